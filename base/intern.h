@@ -1,0 +1,24 @@
+/* Interned strings: equal bytes have equal addresses. Depends on arena. */
+#ifndef HLO_CTS_BASE_INTERN_H
+#define HLO_CTS_BASE_INTERN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+
+/* An immutable string, NULs allowed, NUL-terminated besides. */
+typedef struct istr {
+  uint32_t len;
+  uint32_t hash;
+  char bytes[];
+} istr;
+
+typedef struct intern intern;
+intern *intern_new(arena *a); /* lives in the arena */
+const istr *intern_get(intern *t, const char *bytes, size_t n);
+
+uint32_t hash_bytes(const void *bytes, size_t n, uint32_t seed);
+uint64_t hash_u64(uint64_t x); /* a mixer, for pointers and integers */
+
+#endif

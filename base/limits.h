@@ -1,0 +1,14 @@
+/* Limits on what an input may ask for. Passing one is a diagnostic that names the limit (the
+ * macro's name without LIMIT_, in lower case). They bound recursion and allocation, not what the
+ * specification allows: a real program is far below each of them. */
+#ifndef HLO_CTS_BASE_LIMITS_H
+#define HLO_CTS_BASE_LIMITS_H
+
+#define LIMIT_NESTING_DEPTH 256           /* regions in ops, types in types, attributes in attributes */
+#define LIMIT_TENSOR_RANK 4096            /* dimensions of one tensor */
+#define LIMIT_INTEGER_WIDTH 16777215      /* bits: MLIR's own limit (IntegerType::kMaxWidth) */
+#define LIMIT_INPUT_BYTES (UINT64_C(1) << 36)
+#define LIMIT_OPS (UINT32_C(1) << 28)     /* operations in one program */
+#define LIMIT_DIAGNOSTICS 100             /* errors reported for one input before the rest are counted */
+
+#endif

@@ -1,0 +1,73 @@
+/* The MLIR bytecode form: bytes -> program, program -> bytes, and an inspector. The public face of
+ * bytecode/.
+ *
+ * Source: https://mlir.llvm.org/docs/BytecodeFormat/ and the encodings of each dialect, which are
+ * columns of versions/. Knows nothing of text: attributes and types that are stored as assembly
+ * text go through the codec that the floor above supplies.
+ */
+#ifndef HLO_CTS_BYTECODE_BYTECODE_H
+#define HLO_CTS_BYTECODE_BYTECODE_H
+
+#include "base/diag.h"
+#include "base/strbuf.h"
+#include "ir/ir.h"
+#include "versions/versions.h"
+
+/* Reads and prints the assembly form of what has no binary encoding. All may be NULL: then such
+ * entries are kept as opaque bytes where they can be, refused by name where they cannot. */
+typedef struct bc_codec {
+  const ir_attr *(*parse_attr)(ir_context *c, const char *text, size_t n, diag_sink *sink);
+  const ir_type *(*parse_type)(ir_context *c, const char *text, size_t n, diag_sink *sink);
+  void (*print_attr)(ir_context *c, const ir_attr *a, strbuf *out);
+  void (*print_type)(ir_context *c, const ir_type *t, strbuf *out);
+} bc_codec;
+
+typedef struct bc_header {
+  uint64_t version;      /* MLIR bytecode version */
+  const char *producer;  /* points into the input */
+  size_t producer_len;
+  vs_version target;     /* from "StableHLO_vX.Y.Z", or VS_NONE */
+} bc_header;
+
+/* Whether the bytes begin as MLIR bytecode does ("ML\xefR"). */
+bool bc_is_bytecode(const void *bytes, size_t n);
+bool bc_read_header(const void *bytes, size_t n, bc_header *out, diag_sink *sink);
+
+typedef struct bc_read_options {
+  const char *file;       /* for places */
+  const bc_codec *codec;  /* NULL: none */
+  /* Read as a consumer of this release: bytecode versions, codes, ops, types and attributes that it
+   * did not know are refused by name. VS_NONE: everything ever written is read. */
+  vs_version consumer;
+  bool allow_other_dialects;
+  bool verify;            /* run the structural checks of ir/ afterwards */
+} bc_read_options;
+
+/* Reads a module. `bytes` must outlive the context when they hold large constants: dense data is a
+ * view into them. NULL with at least one error in the sink. */
+ir_op *bc_read(ir_context *c, const void *bytes, size_t n, const bc_read_options *o, diag_sink *sink);
+
+typedef struct bc_write_options {
+  const char *producer;  /* e.g. "StableHLO_v1.4.0" */
+  uint8_t version;       /* 0, 1, 3, 4, 6 */
+  const bc_codec *codec;
+  vs_version target;     /* a portable artifact's target: chooses boolean packing and the like;
+                            VS_NONE: the newest */
+} bc_write_options;
+
+/* Appends the bytes to out. False with an error in the sink. */
+bool bc_write(ir_context *c, ir_op *module, const bc_write_options *o, strbuf *out,
+              diag_sink *sink);
+
+typedef struct bc_inspect_options {
+  bool json;
+  bool full;             /* every op, type, attribute and string with offsets; else a summary */
+  const bc_codec *codec;
+} bc_inspect_options;
+
+/* Explains an artifact, up to the damage when it is damaged: appends the explanation to out in any
+ * case; false, with the damage as an error in the sink, when it could not be read whole. */
+bool bc_inspect(ir_context *c, const void *bytes, size_t n, const bc_inspect_options *o,
+                strbuf *out, diag_sink *sink);
+
+#endif

@@ -1,0 +1,88 @@
+# One folder is one floor is one target. A floor sees the public headers of the floors it names and
+# of the floors those see, and nothing else: each target's include path holds only links to public
+# headers, so an #include of another room's private header, or of a floor above, does not compile.
+
+add_library(hlo_flags INTERFACE)
+target_compile_options(hlo_flags INTERFACE
+  -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wpointer-arith -Wvla
+  -Wundef -Wwrite-strings -Wno-missing-field-initializers
+  -fno-strict-aliasing -ffp-contract=off)
+target_compile_definitions(hlo_flags INTERFACE _GNU_SOURCE)
+if(HLO_CTS_WERROR)
+  target_compile_options(hlo_flags INTERFACE -Werror)
+endif()
+if(HLO_CTS_SANITIZE)
+  target_compile_options(hlo_flags INTERFACE
+    -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g)
+  target_link_options(hlo_flags INTERFACE -fsanitize=address,undefined)
+endif()
+if(HLO_CTS_FUZZ)
+  target_compile_options(hlo_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+if(HLO_CTS_COVERAGE)
+  target_compile_options(hlo_flags INTERFACE --coverage -O0)
+  target_link_options(hlo_flags INTERFACE --coverage)
+endif()
+
+# hlo_floor(NAME HEADERS public... SOURCES files... FLOORS lower... [LIBS external...])
+function(hlo_floor name)
+  cmake_parse_arguments(F "" "" "HEADERS;SOURCES;FLOORS;LIBS" ${ARGN})
+  add_library(hlo_${name} STATIC ${F_SOURCES})
+  set(face ${CMAKE_BINARY_DIR}/faces/${name})
+  get_filename_component(folder ${CMAKE_CURRENT_SOURCE_DIR} NAME)
+  file(MAKE_DIRECTORY ${face}/${folder})
+  foreach(header IN LISTS F_HEADERS)
+    file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR}/${header} ${face}/${folder}/${header} SYMBOLIC)
+  endforeach()
+  target_include_directories(hlo_${name} PUBLIC ${face})
+  target_link_libraries(hlo_${name} PRIVATE $<BUILD_INTERFACE:hlo_flags> PUBLIC ${F_LIBS})
+  foreach(floor IN LISTS F_FLOORS)
+    target_link_libraries(hlo_${name} PUBLIC hlo_${floor})
+  endforeach()
+endfunction()
+
+# hlo_tool(NAME SOURCES files... FLOORS floors... [LIBS external...])
+function(hlo_tool name)
+  cmake_parse_arguments(T "" "" "SOURCES;FLOORS;LIBS" ${ARGN})
+  add_executable(${name} ${T_SOURCES})
+  target_link_libraries(${name} PRIVATE hlo_flags ${T_LIBS})
+  foreach(floor IN LISTS T_FLOORS)
+    target_link_libraries(${name} PRIVATE hlo_${floor})
+  endforeach()
+endfunction()
+
+# hlo_test(FLOOR NAME SOURCES files... [FLOORS more...]): a cmocka program tests/FLOOR/..., CTest
+# name FLOOR.NAME, label FLOOR. A test may include private headers of any floor ("text/lexer.h").
+function(hlo_test floor name)
+  cmake_parse_arguments(T "" "" "SOURCES;FLOORS;LIBS" ${ARGN})
+  set(target test_${floor}_${name})
+  add_executable(${target} ${T_SOURCES})
+  target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR})
+  target_link_libraries(${target} PRIVATE hlo_flags hlo_${floor} cmocka ${T_LIBS})
+  foreach(f IN LISTS T_FLOORS)
+    target_link_libraries(${target} PRIVATE hlo_${f})
+  endforeach()
+  target_compile_definitions(${target} PRIVATE
+    HLO_CTS_UPSTREAM="${HLO_CTS_UPSTREAM}" HLO_CTS_SOURCE="${CMAKE_SOURCE_DIR}"
+    HLO_CTS_BIN="${CMAKE_BINARY_DIR}/bin")
+  set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  add_test(NAME ${floor}.${name} COMMAND ${target})
+  set_tests_properties(${floor}.${name} PROPERTIES LABELS ${floor} TIMEOUT 300 SKIP_RETURN_CODE 77)
+endfunction()
+
+# hlo_fuzzer(NAME SOURCES file.c FLOORS floors...): LLVMFuzzerTestOneInput in tests/fuzz. With
+# HLO_CTS_FUZZ a libFuzzer program build/fuzz/bin/fuzz_NAME; otherwise the same source with a main
+# that runs the files named on its command line, so that every build compiles it.
+function(hlo_fuzzer name)
+  cmake_parse_arguments(Z "" "" "SOURCES;FLOORS" ${ARGN})
+  add_executable(fuzz_${name} ${Z_SOURCES})
+  target_link_libraries(fuzz_${name} PRIVATE hlo_flags)
+  foreach(floor IN LISTS Z_FLOORS)
+    target_link_libraries(fuzz_${name} PRIVATE hlo_${floor})
+  endforeach()
+  if(HLO_CTS_FUZZ)
+    target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
+  else()
+    target_sources(fuzz_${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests/fuzz/run_files.c)
+  endif()
+endfunction()

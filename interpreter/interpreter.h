@@ -1,0 +1,56 @@
+/* What a StableHLO program means. The public face of interpreter/.
+ *
+ * Semantics: https://github.com/openxla/stablehlo/blob/main/docs/spec.md. Results are reproducible
+ * bit for bit on any machine. Knows nothing of files and of versions of the format.
+ */
+#ifndef HLO_CTS_INTERPRETER_INTERPRETER_H
+#define HLO_CTS_INTERPRETER_INTERPRETER_H
+
+#include "base/diag.h"
+#include "base/strbuf.h"
+#include "ir/ir.h"
+
+/* A run-time value: a tensor, a token or a tuple. Reference counted. */
+typedef struct interp_value interp_value;
+
+interp_value *interp_retain(interp_value *v);
+void interp_release(interp_value *v); /* NULL is allowed */
+const ir_type *interp_type(const interp_value *v);
+/* Row-major data, ir_dense_element_size of the element type per element; NULL unless a tensor. */
+const void *interp_data(const interp_value *v, size_t *size);
+/* A tensor of a builtin static tensor type with a copy of `data` (all elements). */
+interp_value *interp_tensor(const ir_type *type, const void *data, size_t size);
+/* A tensor from a dense attribute. */
+interp_value *interp_from_attr(const ir_attr *dense);
+
+/* What a check found, on success too. */
+typedef struct interp_check {
+  const ir_op *op;
+  bool passed;
+  double worst_difference; /* absolute */
+  uint64_t worst_ulps;
+  int64_t worst_element;   /* linear index; -1: none compared */
+  int64_t mismatches;      /* elements outside the tolerance */
+} interp_check;
+
+typedef struct interp_options {
+  uint64_t max_steps;      /* ops evaluated before giving up with a diagnostic; 0: no limit */
+  size_t max_bytes;        /* tensor storage alive at once; 0: no limit */
+  /* Called for each check.* op evaluated; may be NULL. */
+  void (*on_check)(const interp_check *check, void *user);
+  void *user;
+  const char *probe_dir;   /* where interpreter.probe writes; NULL: not allowed */
+} interp_options;
+
+/* Evaluates function `entry` (usually "main") of a module. On success *results gets
+ * *result_count retained values in memory from malloc, which the caller releases and frees. A failed
+ * check is an error in the sink and a false return. */
+bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_value *const *args,
+                size_t arg_count, const interp_options *o, interp_value ***results,
+                size_t *result_count, diag_sink *sink);
+
+/* stablehlo-translate's form of a value: type, then the elements in braces; with `dense`, as
+ * --interpreter-print-dense prints it. */
+void interp_print(const interp_value *v, bool dense, strbuf *out);
+
+#endif

@@ -1,0 +1,50 @@
+/* The MLIR textual form: bytes -> program, program -> bytes. The public face of text/.
+ *
+ * Source of the grammar: https://mlir.llvm.org/docs/LangRef/ and, for what it leaves open, what
+ * mlir-opt and stablehlo-opt print. Knows nothing of bytecode and evaluation.
+ */
+#ifndef HLO_CTS_TEXT_TEXT_H
+#define HLO_CTS_TEXT_TEXT_H
+
+#include "base/diag.h"
+#include "base/strbuf.h"
+#include "ir/ir.h"
+
+typedef struct text_parse_options {
+  const char *file;      /* for places; NULL: "<stdin>" */
+  uint32_t first_line;   /* number of the first line; 0 means 1 (for pieces of split files) */
+  bool verify;           /* run the structural checks of ir/ afterwards */
+} text_parse_options;
+
+/* Parses a source file. Operations outside a builtin.module are put into one, as MLIR does.
+ * Returns the module, or NULL with at least one error in the sink. The text is borrowed for the
+ * call, except that nothing in the result points into it. */
+ir_op *text_parse(ir_context *c, const char *text, size_t n, const text_parse_options *o,
+                  diag_sink *sink);
+/* A single attribute or type, all of the text. NULL with an error in the sink. */
+const ir_attr *text_parse_attr(ir_context *c, const char *text, size_t n, diag_sink *sink);
+const ir_type *text_parse_type(ir_context *c, const char *text, size_t n, diag_sink *sink);
+
+typedef struct text_print_options {
+  bool generic;          /* --mlir-print-op-generic */
+  bool debuginfo;        /* --mlir-print-debuginfo: loc(...) on everything */
+  bool local_scope;      /* --mlir-print-local-scope: no aliases, locations in place */
+  bool pretty_debuginfo; /* --mlir-pretty-debuginfo */
+  /* --mlir-elide-elementsattrs-if-larger; 0: never */
+  uint64_t elide_elements_above;
+  /* elements above which dense data is printed as hex (--mlir-print-elementsattrs-with-hex-if-larger);
+   * 0 means MLIR's default of 100; UINT64_MAX: never */
+  uint64_t hex_elements_above;
+} text_print_options;
+
+/* Prints an operation and a final newline, as mlir-opt would. `o` may be NULL. */
+void text_print(ir_context *c, const ir_op *op, const text_print_options *o, strbuf *out);
+void text_print_attr(ir_context *c, const ir_attr *a, strbuf *out);
+void text_print_type(ir_context *c, const ir_type *t, strbuf *out);
+
+/* Cuts a file at the lines "// -----" (--split-input-file). Calls fn for each piece with its first
+ * line's number; stops when fn returns false. */
+typedef bool (*text_piece_fn)(const char *text, size_t n, uint32_t first_line, void *user);
+bool text_split(const char *text, size_t n, text_piece_fn fn, void *user);
+
+#endif

@@ -1,0 +1,159 @@
+/* The rows: what exists in each release, said once in versions/opset/X.Y.Z.yaml and
+ * versions/dialects/*.yaml, turned into C by versions/gen at build time or loaded at run time by
+ * versions/load.
+ */
+#ifndef HLO_CTS_VERSIONS_OPSET_H
+#define HLO_CTS_VERSIONS_OPSET_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ir/def.h"
+
+/* A release: major, minor, patch in one number that compares as releases do. */
+typedef uint32_t vs_version;
+#define VS(major, minor, patch) \
+  (((vs_version)(major) << 20) | ((vs_version)(minor) << 10) | (vs_version)(patch))
+#define VS_MAJOR(v) ((unsigned)((v) >> 20))
+#define VS_MINOR(v) ((unsigned)((v) >> 10 & 0x3ff))
+#define VS_PATCH(v) ((unsigned)((v) & 0x3ff))
+#define VS_NONE ((vs_version)0)
+#define VS_FOREVER ((vs_version)UINT32_MAX) /* `until` of what is still current */
+#define VS_NO_ID UINT16_MAX
+
+typedef struct vs_release {
+  vs_version version;
+  uint8_t bytecode_written; /* the MLIR bytecode version that targets of this release are written in */
+  uint8_t bytecode_read;    /* the highest one that its consumers read */
+  bool published;           /* false: in the history, but never current on main (1.17.0) */
+  const char *first_commit; /* "2024-05-13", or NULL */
+  const char *first_tag;    /* "v1.0.0", or NULL */
+  const char *first_tag_date;
+} vs_release;
+
+/* A named attribute value: the value a property takes when a release adds it, or that StableHLO
+ * leaves unsaid. How each is built and recognised is in versions/defaults.c. */
+typedef enum vs_default {
+  VS_DEFAULT_NONE, /* there is no default: the property must be there */
+#define VS_DEFAULT_ROW(name, yaml) VS_DEFAULT_##name,
+#include "versions/defaults.def"
+#undef VS_DEFAULT_ROW
+} vs_default;
+
+/* How one op version becomes the next. Rules belong to the newer version and are read both ways:
+ * upgrade applies them from the older op, downgrade undoes them or refuses. */
+typedef enum vs_rule_kind {
+  VS_RULE_ADD_PROPERTY,    /* upgrade: property = value; downgrade: only at that value, dropped */
+  VS_RULE_DROP_PROPERTY,   /* upgrade: dropped; downgrade: property = value */
+  VS_RULE_VARIADIC,        /* operand and result `name` become variadic; downgrade: only when one */
+  VS_RULE_ADD_REGIONS,     /* variadic regions added; downgrade: only when there are none */
+  VS_RULE_CUSTOM,          /* a C function named by `name` (versions/convert.c) */
+} vs_rule_kind;
+
+typedef struct vs_rule {
+  vs_rule_kind kind;
+  const char *name;
+  vs_default value;
+} vs_rule;
+
+/* A constraint that an op had to satisfy until a release lifted it. */
+typedef enum vs_constraint_kind {
+  VS_CONSTRAINT_SAME_ELEMENT_TYPES, /* operands and results pairwise have equal element types */
+  VS_CONSTRAINT_NO_DICT_CONFIG,     /* backend_config is no dictionary and api_version not TYPED_FFI */
+  VS_CONSTRAINT_NO_FUTURE,          /* no operand (and, where we are stricter, no result) is a future */
+} vs_constraint_kind;
+
+typedef struct vs_constraint {
+  const char *id;    /* permanent: "reduction-promotion" */
+  vs_constraint_kind kind;
+  vs_version lifted; /* the release from which it no longer holds */
+} vs_constraint;
+
+/* A VHLO op version. The same index as its ir_opdef's id. */
+typedef struct vs_op {
+  ir_opdef def;
+  vs_version since, until;    /* both inclusive */
+  bool deleted;               /* removed from upstream; artifacts still hold it */
+  uint16_t older, newer;      /* ids of the neighbouring versions of the family, or VS_NO_ID */
+  const vs_rule *rules;       /* from `older` to this one */
+  uint8_t rule_count;
+  const vs_constraint *constraints;
+  uint8_t constraint_count;
+  uint16_t counterpart;       /* newest versions: the id of the StableHLO (or func) op; for a
+                                 StableHLO op: the id of its newest VHLO version; else VS_NO_ID */
+  const struct vs_prop_map *maps; /* StableHLO ops: how properties correspond */
+  uint8_t map_count;
+} vs_op;
+
+/* How properties of an unversioned op correspond to properties of its newest VHLO version. */
+typedef enum vs_map_kind {
+  VS_MAP_GENERIC, /* same name; value converted by its kind */
+  VS_MAP_SPREAD,  /* an attribute with parameters becomes one property per parameter */
+  VS_MAP_UNIT,    /* unit attribute or absent <-> boolean */
+  VS_MAP_SYMBOL,  /* flat symbol <-> string */
+  VS_MAP_SYMBOLS, /* array of flat symbols <-> array of strings */
+} vs_map_kind;
+
+typedef struct vs_spread {
+  uint8_t param;   /* parameter of the attribute definition; VS_SPREAD_DROPPED: written at `fixed` */
+  uint8_t target;  /* property of the VHLO op */
+  int64_t fixed;   /* reading back: the parameter's value when the VHLO op does not carry it */
+  bool carried;    /* false: not carried by VHLO (channel_handle's type on collectives) */
+} vs_spread;
+
+typedef struct vs_prop_map {
+  uint8_t source;          /* property of the StableHLO op */
+  uint8_t target;          /* GENERIC, UNIT, SYMBOL: property of the VHLO op */
+  vs_map_kind kind;
+  vs_default value;        /* VHLO's value when StableHLO's property is absent */
+  bool elided;             /* VHLO -> StableHLO: absent again when at the default */
+  const ir_attrdef *attr;  /* SPREAD: the attribute kind */
+  const vs_spread *spread;
+  uint8_t spread_count;
+} vs_prop_map;
+
+/* What a builtin type a VHLO type stands for (and the other way round). */
+typedef enum vs_type_shape {
+  VS_SHAPE_NONE, /* no builtin counterpart (witness) */
+  VS_SHAPE_INTEGER, VS_SHAPE_INDEX, VS_SHAPE_FLOAT, VS_SHAPE_NONE_TYPE, VS_SHAPE_COMPLEX,
+  VS_SHAPE_TUPLE, VS_SHAPE_FUNCTION, VS_SHAPE_TENSOR, VS_SHAPE_UNRANKED_TENSOR, VS_SHAPE_BUFFER,
+  VS_SHAPE_QUANT, VS_SHAPE_QUANT_PER_AXIS, VS_SHAPE_TOKEN, VS_SHAPE_FUTURE,
+} vs_type_shape;
+
+/* One encoding of a type or attribute kind: a code and the order in which the parameters follow. A
+ * kind may have several (tensor_v1 with and without encoding); a parameter not listed is absent. */
+typedef struct vs_wire {
+  uint8_t code;
+  uint8_t count;
+  uint8_t params[10];
+} vs_wire;
+
+/* A type or attribute kind of VHLO or StableHLO. */
+typedef struct vs_kind {
+  ir_typedef def;             /* also as ir_attrdef */
+  vs_version since, until;    /* unversioned dialects: VS_NONE, VS_FOREVER */
+  bool deleted;
+  const vs_wire *wires;       /* of the dialect's own bytecode encoding */
+  uint8_t wire_count;
+  vs_type_shape shape;        /* types */
+  const char *builtin;        /* types INTEGER and FLOAT: "i4", "ui8", "f8E4M3FN" */
+  uint16_t counterpart;       /* attributes: the kind in the other dialect (vhlo <-> stablehlo) of
+                                 the same meaning, or VS_NO_ID */
+} vs_kind;
+
+/* A whole set of rows. Ids index `ops`, `types` and `attrs`. */
+typedef struct vs_opset {
+  ir_registry registry;       /* give &opset->registry to ir_context_new */
+  const vs_release *releases; /* ascending */
+  size_t release_count;
+  const vs_op *ops;
+  size_t op_count;
+  const vs_kind *types, *attrs;
+  size_t type_count, attr_count;
+  const char *const *dialects; /* known dialect names */
+  size_t dialect_count;
+  const void *index;          /* hash tables for the registry functions (versions/registry.c) */
+} vs_opset;
+
+#endif
