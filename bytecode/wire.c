@@ -1,4 +1,4 @@
-#include "bytecode/wire.h"
+#include "wire.h"
 
 #include <string.h>
 

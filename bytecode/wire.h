@@ -20,7 +20,7 @@
 
 enum {
 #define DIAG(number, name, explanation) DIAG_##name = number,
-#include "bytecode/diags.def"
+#include "diags.def"
 #undef DIAG
 };
 
@@ -79,7 +79,7 @@ typedef enum bc_builtin_attr {
 #define BC_ATTR(code, name, field, title) BC_ATTR_##name = code,
 #define BC_TYPE(code, name, field, title)
 #define BC_QUANT(code, name, field, title)
-#include "bytecode/builtin.def"
+#include "builtin.def"
 #undef BC_ATTR
 #undef BC_TYPE
 #undef BC_QUANT
@@ -89,7 +89,7 @@ typedef enum bc_builtin_type {
 #define BC_ATTR(code, name, field, title)
 #define BC_TYPE(code, name, field, title) BC_TYPE_##name = code,
 #define BC_QUANT(code, name, field, title)
-#include "bytecode/builtin.def"
+#include "builtin.def"
 #undef BC_ATTR
 #undef BC_TYPE
 #undef BC_QUANT
@@ -99,7 +99,7 @@ typedef enum bc_quant_type {
 #define BC_ATTR(code, name, field, title)
 #define BC_TYPE(code, name, field, title)
 #define BC_QUANT(code, name, field, title) BC_QUANT_##name = code,
-#include "bytecode/builtin.def"
+#include "builtin.def"
 #undef BC_ATTR
 #undef BC_TYPE
 #undef BC_QUANT
