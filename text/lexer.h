@@ -1,0 +1,63 @@
+/* Tokens of the MLIR textual form. Private to text/.
+ *
+ * A token is a view into the text; keywords are plain words until somebody asks (token_word), so
+ * that scanning stays one pass over the bytes. Source of the token grammar:
+ * https://mlir.llvm.org/docs/LangRef/#high-level-structure and what mlir-opt accepts. */
+#ifndef HLO_CTS_TEXT_LEXER_H
+#define HLO_CTS_TEXT_LEXER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+typedef enum token_kind {
+  TOK_EOF,
+  TOK_ERROR,     /* lexer.error says what is wrong, lexer.error_at where */
+  TOK_WORD,      /* bare identifier, keyword or integer type: stablehlo.add, tensor, i32 */
+  TOK_AT,        /* @name or @"name" */
+  TOK_HASH,      /* #name, #0 */
+  TOK_PERCENT,   /* %name, %0 */
+  TOK_CARET,     /* ^name */
+  TOK_BANG,      /* !name */
+  TOK_INTEGER,   /* 12, 0x1F */
+  TOK_FLOAT,     /* 1.5e3 */
+  TOK_STRING,    /* with its quotes, escapes undecoded */
+  TOK_ARROW,     /* -> */
+  TOK_COLON, TOK_COMMA, TOK_ELLIPSIS, TOK_EQUAL, TOK_GREATER, TOK_LBRACE, TOK_LPAREN, TOK_LSQUARE,
+  TOK_LESS, TOK_MINUS, TOK_PLUS, TOK_QUESTION, TOK_RBRACE, TOK_RPAREN, TOK_RSQUARE, TOK_SLASH,
+  TOK_STAR, TOK_BAR,
+  TOK_META_BEGIN, /* {-# */
+  TOK_META_END,   /* #-} */
+} token_kind;
+
+typedef struct token {
+  token_kind kind;
+  const char *at, *end; /* the spelling: [at, end) */
+} token;
+
+typedef struct lexer {
+  const char *begin, *at, *end;
+  const char *error;    /* set with TOK_ERROR */
+  const char *error_at;
+} lexer;
+
+/* The next token, white space and comments skipped. At the end TOK_EOF, as often as asked. */
+token lexer_next(lexer *l);
+
+static inline size_t token_len(const token *t) { return (size_t)(t->end - t->at); }
+static inline bool token_is(const token *t, const char *word, size_t n) {
+  return t->kind == TOK_WORD && token_len(t) == n && memcmp(t->at, word, n) == 0;
+}
+
+/* What a word means where a type, attribute or location may stand. */
+typedef enum word {
+  WORD_OTHER, /* an identifier without a meaning here */
+  WORD_INTTYPE, /* i32, si8, ui1 */
+#define WORD(name) WORD_##name,
+#include "words.def"
+#undef WORD
+} word;
+word token_word(const token *t); /* WORD_OTHER for tokens that are no words */
+
+#endif

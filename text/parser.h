@@ -1,0 +1,208 @@
+/* The state of a parse, and the grammar below operations. Private to text/.
+ *
+ * Manners. Every parse_ function returns false (or NULL) after exactly one error went into the sink,
+ * and its caller returns at once; nothing tries to recover. A function named parse_optional_… looks
+ * at the current token only and reports in *found whether the thing stood there; it fails only after
+ * it began. All working memory comes from p->scratch, all results from the context, both under the
+ * guard that the entry point has set. Recursion is bounded by parser_enter. */
+#ifndef HLO_CTS_TEXT_PARSER_H
+#define HLO_CTS_TEXT_PARSER_H
+
+#include "ir/ir.h"
+#include "lexer.h"
+#include "text/text.h"
+
+enum {
+#define DIAG(number, name, explanation) DIAG_##name = number,
+#include "diags.def"
+#undef DIAG
+};
+
+/* --- State ---------------------------------------------------------------------------------------- */
+
+typedef struct alias_entry {
+  const istr *name;    /* without # or ! */
+  const ir_attr *attr; /* of an attribute alias */
+  const ir_type *type; /* of a type alias */
+} alias_entry;
+
+typedef struct alias_table {
+  alias_entry *slots; /* open addressing; NULL name: free */
+  size_t count, cap;
+} alias_table;
+
+typedef struct deferred_location {
+  const ir_attr **slot; /* where the location goes */
+  const istr *name;     /* the alias, without # */
+  const char *at;
+} deferred_location;
+
+/* Text of a shaped type -> the type, so that an op-dense file parses each spelling once. */
+typedef struct type_cache_entry {
+  const char *text;
+  uint32_t len;
+  const ir_type *type;
+} type_cache_entry;
+enum { TYPE_CACHE_SIZE = 1024 };
+
+typedef struct parser {
+  ir_context *ctx;
+  arena *scratch; /* gone when the parse is over */
+  diag_sink *sink;
+  const char *file;
+  uint32_t first_line;
+  lexer lex;
+  token tok;            /* the current token, not yet consumed */
+  const char *prev_end; /* end of the last consumed token */
+  bool failed;          /* an error was reported */
+  unsigned depth;
+  alias_table attr_aliases, type_aliases;
+  deferred_location *deferred;
+  size_t deferred_count, deferred_cap;
+  type_cache_entry *type_cache; /* TYPE_CACHE_SIZE entries */
+  /* A position whose line is known: places are mostly asked for in ascending order. */
+  const char *line_start;
+  uint32_t line;
+  const istr *file_name;
+  void *ops; /* the state of the operation parser; NULL for single types and attributes */
+} parser;
+
+/* Prepares a parse of text[0..n) and reads the first token. p->scratch must be set up by the caller
+ * (parser_init copies nothing); false when that first token is an error. */
+bool parser_init(parser *p, ir_context *c, arena *scratch, const char *text, size_t n,
+                 const text_parse_options *o, diag_sink *sink);
+
+/* --- Places and errors -------------------------------------------------------------------------------- */
+
+diag_place parser_place(parser *p, const char *at);
+/* The location attribute of a position in the text, as MLIR gives it to ops without loc(...). */
+const ir_attr *parser_location(parser *p, const char *at);
+/* Reports an error at a position (or at the current token) and returns false. After the first error
+ * of a parse every further one is swallowed, so an unwinding caller may add its own. */
+bool parser_error_at(parser *p, const char *at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+bool parser_error(parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The current token is not what had to stand here. As MLIR does, the place is the current token when
+ * it is on the line of the token before, else the end of that line. */
+bool parser_error_expected(parser *p, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* With an id other than DIAG_TEXT_SYNTAX. */
+bool parser_error_id(parser *p, diag_id id, const char *at, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* One level deeper; false with an error when LIMIT_NESTING_DEPTH is passed. Pair with
+ * parser_leave on success (after a failure the count no longer matters). */
+bool parser_enter(parser *p);
+static inline void parser_leave(parser *p) { p->depth--; }
+
+/* --- Tokens -------------------------------------------------------------------------------------------- */
+
+/* Moves to the next token. A lexical error is reported here; the current token is then TOK_ERROR,
+ * which no grammar rule accepts. */
+void parser_next(parser *p);
+static inline bool parser_at(const parser *p, token_kind kind) { return p->tok.kind == kind; }
+static inline bool parser_accept(parser *p, token_kind kind) {
+  if (p->tok.kind != kind) return false;
+  parser_next(p);
+  return true;
+}
+/* Consumes a token of that kind, or reports `message` ("expected '<' in tensor type"). */
+bool parser_expect(parser *p, token_kind kind, const char *message);
+static inline bool parser_at_word(const parser *p, const char *word) {
+  return token_is(&p->tok, word, strlen(word));
+}
+static inline bool parser_accept_word(parser *p, const char *word) {
+  if (!parser_at_word(p, word)) return false;
+  parser_next(p);
+  return true;
+}
+/* Consumes that word, or reports "expected 'word'". */
+bool parser_expect_word(parser *p, const char *word);
+/* Starts again at a position in the text: the token there becomes the current one. */
+void parser_rewind(parser *p, const char *at);
+
+/* --- Literals ------------------------------------------------------------------------------------------- */
+
+/* The bytes that a TOK_STRING (or a quoted TOK_AT) token stands for, or its plain name: interned. */
+const istr *token_value(parser *p, const token *t);
+bool parse_string(parser *p, const istr **out);              /* "…" */
+bool parse_symbol_name(parser *p, const istr **out);         /* @name, @"name" */
+bool parse_optional_symbol_name(parser *p, const istr **out); /* true when it stood there */
+bool parse_int64(parser *p, int64_t *out);                   /* -?digits or 0x…, fits */
+bool parse_keyword_or_string(parser *p, const istr **out);
+/* A word as a keyword: *word is its spelling. */
+bool parse_keyword(parser *p, const char **word, size_t *len, const char *message);
+
+/* --- Types ------------------------------------------------------------------------------------------------ */
+
+const ir_type *parse_type(parser *p);
+bool parse_optional_type(parser *p, const ir_type **out, bool *found);
+bool parse_optional_colon_type(parser *p, const ir_type **out); /* *out NULL when no ':' */
+
+/* A growing list in scratch memory; start from {0}. */
+typedef struct type_list {
+  const ir_type **items;
+  size_t count, cap;
+} type_list;
+void type_list_add(parser *p, type_list *l, const ir_type *t);
+bool parse_type_list(parser *p, type_list *out);        /* type (, type)* */
+bool parse_type_list_parens(parser *p, type_list *out); /* ( ) or ( type, … ) */
+/* type, or ( type, … ): what stands behind -> */
+bool parse_function_results(parser *p, type_list *out);
+/* 2x?x3 up to the element type; `trailing_x`: each number is followed by x. */
+typedef struct dim_list {
+  int64_t *items;
+  size_t count, cap;
+} dim_list;
+bool parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x);
+
+/* --- Attributes -------------------------------------------------------------------------------------------- */
+
+/* `type`: the type that the surroundings give (no ": type" is read then), or NULL. */
+const ir_attr *parse_attr(parser *p, const ir_type *type);
+bool parse_optional_attr(parser *p, const ir_type *type, const ir_attr **out, bool *found);
+
+typedef struct attr_list {
+  const ir_attr **items;
+  size_t count, cap;
+} attr_list;
+void attr_list_add(parser *p, attr_list *l, const ir_attr *a);
+
+typedef struct named_list {
+  ir_named_attr *items;
+  size_t count, cap;
+} named_list;
+void named_list_add(parser *p, named_list *l, const istr *name, const ir_attr *value);
+/* { key = value, … }; a key without value is a unit attribute. A key that stands twice is an error.
+ * The entries are appended as written; existing entries of `out` are not looked at. */
+bool parse_attr_dict(parser *p, named_list *out);
+bool parse_optional_attr_dict(parser *p, named_list *out); /* nothing when there is no '{' */
+/* `attributes {…}` */
+bool parse_optional_attr_dict_with_keyword(parser *p, named_list *out);
+
+/* --- Locations ---------------------------------------------------------------------------------------------- */
+
+/* A location as read. While the alias is not defined yet `alias` is set and `loc` is NULL. */
+typedef struct location_ref {
+  const ir_attr *loc; /* NULL: none was written */
+  const istr *alias;
+  const char *at;
+} location_ref;
+/* loc(…) behind an op or a block argument, where an alias may be defined later. */
+bool parse_optional_location(parser *p, location_ref *out);
+/* Stores the location in *slot: now, or when the alias is known. Nothing when there is none. The
+ * slot must stay where it is until parser_resolve_locations. */
+void parser_set_location(parser *p, const location_ref *ref, const ir_attr **slot);
+/* At the end of the text. */
+bool parser_resolve_locations(parser *p);
+/* What stands between loc( and ). */
+const ir_attr *parse_location_body(parser *p);
+
+/* --- Definitions at the top of a file ------------------------------------------------------------------------ */
+
+bool parse_attr_alias_definition(parser *p); /* at #name = … */
+bool parse_type_alias_definition(parser *p); /* at !name = … */
+bool parse_file_metadata(parser *p);         /* at {-# */
+const alias_entry *alias_find(const alias_table *t, const istr *name);
+
+#endif
