@@ -121,12 +121,24 @@ typedef enum vs_type_shape {
   VS_SHAPE_QUANT, VS_SHAPE_QUANT_PER_AXIS, VS_SHAPE_TOKEN, VS_SHAPE_FUTURE,
 } vs_type_shape;
 
+/* How a parameter is written where its kind alone does not say (bytecode/ reads and writes them). */
+typedef enum vs_wire_form {
+  VS_WIRE_BY_KIND,      /* as its kind; an optional attribute: varint index << 1 | present */
+  VS_WIRE_BYTE,         /* BOOL: a byte instead of a varint (stablehlo dot_algorithm) */
+  VS_WIRE_GUARDED,      /* optional: varint 0 or 1, then the value when 1 (vhlo axis_ref_v1) */
+  VS_WIRE_GUARDED_BYTE, /* the same with a byte (stablehlo axis_ref, mesh) */
+  VS_WIRE_LIST,         /* ATTR that is a builtin array: varint count, then each element
+                           (stablehlo replica_group_mesh_axes) */
+  VS_WIRE_ARRAY,        /* ATTRS: the index of one builtin array (stablehlo mesh) */
+} vs_wire_form;
+
 /* One encoding of a type or attribute kind: a code and the order in which the parameters follow. A
  * kind may have several (tensor_v1 with and without encoding); a parameter not listed is absent. */
 typedef struct vs_wire {
   uint8_t code;
   uint8_t count;
   uint8_t params[10];
+  uint8_t forms[10]; /* vs_wire_form of each */
 } vs_wire;
 
 /* A type or attribute kind of VHLO or StableHLO. */
