@@ -86,13 +86,17 @@ typedef struct vs_op {
   uint8_t map_count;
 } vs_op;
 
-/* How properties of an unversioned op correspond to properties of its newest VHLO version. */
+/* How properties of an unversioned op correspond to properties of its newest VHLO version. A property
+ * without a row is GENERIC to the property of the same name, or a discardable attribute of that name
+ * when there is none. */
 typedef enum vs_map_kind {
   VS_MAP_GENERIC, /* same name; value converted by its kind */
   VS_MAP_SPREAD,  /* an attribute with parameters becomes one property per parameter */
   VS_MAP_UNIT,    /* unit attribute or absent <-> boolean */
   VS_MAP_SYMBOL,  /* flat symbol <-> string */
   VS_MAP_SYMBOLS, /* array of flat symbols <-> array of strings */
+  VS_MAP_ARRAY,   /* array<i64: ...> or array<i1: ...> <-> tensor of one dimension */
+  VS_MAP_NUMBER,  /* i32 number of an enum case <-> enum attribute of kind `attr` (api_version) */
 } vs_map_kind;
 
 typedef struct vs_spread {
@@ -108,7 +112,7 @@ typedef struct vs_prop_map {
   vs_map_kind kind;
   vs_default value;        /* VHLO's value when StableHLO's property is absent */
   bool elided;             /* VHLO -> StableHLO: absent again when at the default */
-  const ir_attrdef *attr;  /* SPREAD: the attribute kind */
+  const ir_attrdef *attr;  /* SPREAD: the attribute kind; NUMBER: VHLO's enum kind */
   const vs_spread *spread;
   uint8_t spread_count;
 } vs_prop_map;
@@ -149,7 +153,8 @@ typedef struct vs_kind {
   const vs_wire *wires;       /* of the dialect's own bytecode encoding */
   uint8_t wire_count;
   vs_type_shape shape;        /* types */
-  const char *builtin;        /* types INTEGER and FLOAT: "i4", "ui8", "f8E4M3FN" */
+  const char *builtin;        /* types INTEGER and FLOAT: "i4", "ui8", "f8E4M3FN"; NONE: a type of
+                                 another dialect ("shape.witness"), or NULL */
   uint16_t counterpart;       /* attributes: the kind in the other dialect (vhlo <-> stablehlo) of
                                  the same meaning, or VS_NO_ID */
 } vs_kind;
