@@ -155,8 +155,9 @@ typedef struct vs_kind {
   vs_type_shape shape;        /* types */
   const char *builtin;        /* types INTEGER and FLOAT: "i4", "ui8", "f8E4M3FN"; NONE: a type of
                                  another dialect ("shape.witness"), or NULL */
-  uint16_t counterpart;       /* attributes: the kind in the other dialect (vhlo <-> stablehlo) of
-                                 the same meaning, or VS_NO_ID */
+  uint16_t counterpart;       /* attributes and StableHLO's types (token, future): the kind in the
+                                 other dialect (vhlo <-> stablehlo) of the same meaning, set on both
+                                 sides, or VS_NO_ID */
 } vs_kind;
 
 /* A whole set of rows. Ids index `ops`, `types` and `attrs`. */
