@@ -55,6 +55,17 @@ typedef struct bc_write_options {
                             VS_NONE: the newest */
 } bc_write_options;
 
+/* Receives the bytes of an artifact in order, piece by piece; false stops. Large constants come as
+ * views into the program's own data. */
+typedef struct bc_sink {
+  bool (*put)(void *user, const void *bytes, size_t n);
+  void *user;
+} bc_sink;
+
+/* Writes the bytes to `out`. False with an error in the sink; nothing was put unless the error is
+ * that `out` said no. */
+bool bc_write_to(ir_context *c, ir_op *module, const bc_write_options *o, bc_sink out,
+                 diag_sink *sink);
 /* Appends the bytes to out. False with an error in the sink. */
 bool bc_write(ir_context *c, ir_op *module, const bc_write_options *o, strbuf *out,
               diag_sink *sink);

@@ -34,9 +34,8 @@ size_t bc_varint_size(uint64_t value) {
   return n;
 }
 
-void bc_put_varint(strbuf *b, uint64_t value) {
+size_t bc_encode_varint(uint8_t bytes[9], uint64_t value) {
   size_t n = bc_varint_size(value);
-  uint8_t bytes[9];
   if (n == 9) {
     bytes[0] = 0;
   } else {
@@ -45,5 +44,10 @@ void bc_put_varint(strbuf *b, uint64_t value) {
     value >>= 8;
   }
   for (size_t i = 1; i < n; i++, value >>= 8) bytes[i] = (uint8_t)value;
-  strbuf_add(b, bytes, n);
+  return n;
+}
+
+void bc_put_varint(strbuf *b, uint64_t value) {
+  uint8_t bytes[9];
+  strbuf_add(b, bytes, bc_encode_varint(bytes, value));
 }

@@ -118,6 +118,8 @@ static inline bool bc_get_varint(cursor *c, uint64_t *out) {
   }
   return bc_get_varint_long(c, out);
 }
+/* Returns how many of the bytes it set. */
+size_t bc_encode_varint(uint8_t bytes[9], uint64_t value);
 void bc_put_varint(strbuf *b, uint64_t value);
 /* Bytes that bc_put_varint appends. */
 size_t bc_varint_size(uint64_t value);
