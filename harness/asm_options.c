@@ -1,0 +1,149 @@
+#include "harness/asm_options.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/harness.h"
+
+const cli_option asm_options[] = {
+    {"o", CLI_VALUE, "file", "where to write; standard output when absent or -", ASM_OUTPUT},
+    {"split-input-file", CLI_MAYBE, "marker", "treat each piece between // ----- as a file",
+     ASM_SPLIT},
+    {"output-split-marker", CLI_VALUE, "marker", "what to write between the pieces",
+     ASM_OUTPUT_MARKER},
+    {"verify-diagnostics", CLI_MAYBE, "all|only-expected",
+     "hold diagnostics against expected-error {{…}} comments", ASM_VERIFY_DIAGNOSTICS},
+    {"error-diagnostics-only", CLI_SWITCH, NULL, "show errors alone", ASM_ERRORS_ONLY},
+    {"allow-unregistered-dialect", CLI_SWITCH, NULL, "accept operations of unknown dialects",
+     ASM_ALLOW_UNREGISTERED},
+    {"mlir-print-op-generic", CLI_SWITCH, NULL, "print the generic form", ASM_GENERIC},
+    {"mlir-print-debuginfo", CLI_SWITCH, NULL, "print locations", ASM_DEBUGINFO},
+    {"mlir-pretty-debuginfo", CLI_SWITCH, NULL, "print locations for people", ASM_PRETTY_DEBUGINFO},
+    {"mlir-print-local-scope", CLI_SWITCH, NULL, "print without aliases", ASM_LOCAL_SCOPE},
+    {"mlir-print-op-on-diagnostic", CLI_SWITCH, NULL,
+     "show the operation that a diagnostic is about", ASM_OP_ON_DIAGNOSTIC},
+    {"mlir-elide-elementsattrs-if-larger", CLI_VALUE, "n",
+     "print __elided__ for constants of more elements", ASM_ELIDE},
+    {"mlir-print-elementsattrs-with-hex-if-larger", CLI_VALUE, "n",
+     "print constants of more elements in hexadecimal; -1: never", ASM_HEX},
+    {"mlir-disable-threading", CLI_SWITCH, NULL, NULL, ASM_IGNORED},
+    {"mlir-print-stacktrace-on-diagnostic", CLI_SWITCH, NULL, NULL, ASM_IGNORED},
+};
+const size_t asm_option_count = sizeof asm_options / sizeof *asm_options;
+
+static const char default_marker_text[] = "// -----";
+
+bool asm_settings_from(const cli_args *args, const char *default_marker, asm_settings *out,
+                       strbuf *why) {
+  unsigned long long number;
+  *out = (asm_settings){.output = cli_value(args, ASM_OUTPUT),
+                        .split = cli_last(args, ASM_SPLIT) != NULL,
+                        .output_marker = default_marker,
+                        .verify_diagnostics = cli_last(args, ASM_VERIFY_DIAGNOSTICS) != NULL,
+                        .allow_unregistered = cli_on(args, ASM_ALLOW_UNREGISTERED),
+                        .errors_only = cli_on(args, ASM_ERRORS_ONLY),
+                        .print = {.generic = cli_on(args, ASM_GENERIC),
+                                  .debuginfo = cli_on(args, ASM_DEBUGINFO),
+                                  .pretty_debuginfo = cli_on(args, ASM_PRETTY_DEBUGINFO),
+                                  .local_scope = cli_on(args, ASM_LOCAL_SCOPE)}};
+  const cli_hit *op = cli_last(args, ASM_OP_ON_DIAGNOSTIC);
+  out->op_on_diagnostic = op ? op->on : !out->verify_diagnostics;
+  const char *marker = cli_value(args, ASM_SPLIT);
+  if (marker && *marker && strcmp(marker, default_marker_text) != 0) {
+    strbuf_addf(why, "--split-input-file cuts at %s alone, not at '%s'", default_marker_text,
+                marker);
+    return false;
+  }
+  const char *given = cli_value(args, ASM_OUTPUT_MARKER);
+  if (given) out->output_marker = *given ? given : NULL;
+  const char *level = cli_value(args, ASM_VERIFY_DIAGNOSTICS);
+  out->only_expected = level && strcmp(level, "only-expected") == 0;
+  if (level && *level && !out->only_expected && strcmp(level, "all") != 0) {
+    strbuf_addf(why, "--verify-diagnostics takes all or only-expected, not '%s'", level);
+    return false;
+  }
+  const char *elide = cli_value(args, ASM_ELIDE), *hex = cli_value(args, ASM_HEX);
+  if (elide && !cli_number(elide, &number)) {
+    strbuf_addf(why, "--mlir-elide-elementsattrs-if-larger takes a number, not '%s'", elide);
+    return false;
+  }
+  if (elide) out->print.elide_elements_above = number;
+  if (hex && strcmp(hex, "-1") == 0) {
+    out->print.hex_elements_above = UINT64_MAX;
+  } else if (hex) {
+    if (!cli_number(hex, &number)) {
+      strbuf_addf(why, "--mlir-print-elementsattrs-with-hex-if-larger takes a number, not '%s'",
+                  hex);
+      return false;
+    }
+    out->print.hex_elements_above = number;
+  }
+  return true;
+}
+
+typedef struct run_state {
+  const asm_settings *settings;
+  const source_text *source;
+  asm_piece_fn fn;
+  void *user;
+  strbuf out;
+  size_t pieces;
+  bool failed;
+} run_state;
+
+static bool run_piece(const char *text, size_t n, uint32_t first_line, void *user) {
+  run_state *r = user;
+  const asm_settings *s = r->settings;
+  if (r->pieces++ && s->output_marker) strbuf_addf(&r->out, "%s\n", s->output_marker);
+  display_sink sink = display_sink_to(stderr, r->source);
+  sink.errors_only = s->errors_only;
+  sink.show_op = s->op_on_diagnostic;
+  strbuf complaints = STRBUF_INIT;
+  if (s->verify_diagnostics) {
+    sink.expected = expected_new(r->source, text, n, first_line, s->only_expected, &complaints);
+    if (!sink.expected) r->failed = true;
+  }
+  if (!s->verify_diagnostics || sink.expected) {
+    bool ok = r->fn(text, n, first_line, r->source->name, &sink, &r->out, r->user);
+    if (sink.expected)
+      ok = expected_finish(sink.expected, &complaints);
+    else
+      display_end(&sink);
+    r->failed |= !ok;
+  }
+  fwrite(strbuf_str(&complaints), 1, complaints.len, stderr);
+  strbuf_free(&complaints);
+  expected_free(sink.expected);
+  return true;
+}
+
+int asm_run(const char *tool, const char *path, const asm_settings *s, asm_piece_fn fn,
+            void *user) {
+  input in;
+  strbuf why = STRBUF_INIT;
+  if (!input_open(&in, path, &why)) {
+    fprintf(stderr, "%s\n", strbuf_str(&why));
+    strbuf_free(&why);
+    return EXIT_FAIL;
+  }
+  source_text source = {in.name, in.bytes, in.size};
+  run_state r = {s, &source, fn, user, STRBUF_INIT, 0, false};
+  if (s->split)
+    text_split(in.bytes, in.size, run_piece, &r);
+  else
+    run_piece(in.bytes, in.size, 1, &r);
+  int status = r.failed ? EXIT_FAIL : EXIT_PASS;
+  if (r.out.failed) strbuf_adds(&why, "out of memory");
+  bool to_file = s->output && strcmp(s->output, "-") != 0;
+  bool write = r.out.len || to_file;
+  if (!why.len && write && (status == EXIT_PASS || !to_file))
+    output_write(s->output, strbuf_str(&r.out), r.out.len, &why);
+  if (why.len) {
+    fprintf(stderr, "%s: %s\n", tool, strbuf_str(&why));
+    status = EXIT_FAIL;
+  }
+  strbuf_free(&r.out);
+  strbuf_free(&why);
+  input_close(&in);
+  return status;
+}

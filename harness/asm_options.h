@@ -1,0 +1,53 @@
+/* Options that every drop-in tool has: how input is cut, how diagnostics are checked, how programs
+ * are printed. */
+#ifndef HLO_CTS_HARNESS_ASM_OPTIONS_H
+#define HLO_CTS_HARNESS_ASM_OPTIONS_H
+
+#include "harness/cli.h"
+#include "harness/display.h"
+#include "harness/input.h"
+#include "text/text.h"
+
+enum {
+  ASM_OPTION_FIRST = 1000,
+  ASM_OUTPUT = ASM_OPTION_FIRST,
+  ASM_SPLIT,
+  ASM_VERIFY_DIAGNOSTICS,
+  ASM_ALLOW_UNREGISTERED,
+  ASM_ERRORS_ONLY,
+  ASM_OUTPUT_MARKER,
+  ASM_GENERIC,
+  ASM_DEBUGINFO,
+  ASM_PRETTY_DEBUGINFO,
+  ASM_LOCAL_SCOPE,
+  ASM_ELIDE,
+  ASM_HEX,
+  ASM_OP_ON_DIAGNOSTIC,
+  ASM_IGNORED
+};
+
+extern const cli_option asm_options[];
+extern const size_t asm_option_count;
+
+/* What the options say. */
+typedef struct asm_settings {
+  const char *output;
+  bool split;
+  const char *output_marker; /* between the pieces' output; NULL: nothing */
+  bool verify_diagnostics, only_expected;
+  bool allow_unregistered, errors_only, op_on_diagnostic;
+  text_print_options print;
+} asm_settings;
+
+/* False with a sentence in `why`. `default_marker` may be NULL. */
+bool asm_settings_from(const cli_args *args, const char *default_marker, asm_settings *out,
+                       strbuf *why);
+
+/* Cuts the input as the settings say and hands each piece to `fn` with a sink that shows or checks
+ * its diagnostics; `fn` appends what is to be written to `out`, says whether the piece went well
+ * and may set the sink's context and module. Writes the output. Returns the exit status. */
+typedef bool (*asm_piece_fn)(const char *text, size_t n, uint32_t first_line, const char *name,
+                             display_sink *sink, strbuf *out, void *user);
+int asm_run(const char *tool, const char *path, const asm_settings *s, asm_piece_fn fn, void *user);
+
+#endif

@@ -1,0 +1,47 @@
+/* Diagnostics as people and editors expect them: `file:line:col: error: message`, the source line,
+ * a caret, then the notes. */
+#ifndef HLO_CTS_HARNESS_DISPLAY_H
+#define HLO_CTS_HARNESS_DISPLAY_H
+
+#include <stdio.h>
+
+#include "base/diag.h"
+#include "base/strbuf.h"
+#include "harness/expected.h"
+#include "ir/ir.h"
+
+/* A text whose lines may be shown. */
+typedef struct source_text {
+  const char *name;
+  const char *bytes;
+  size_t size;
+} source_text;
+
+/* Line `line` (from 1) of a text without its end; false when there is none. */
+bool source_line(const source_text *t, uint32_t line, const char **out, size_t *n);
+
+/* One message with its source line. `width` is how far the mark reaches (1: a caret alone). `text`
+ * may be NULL. */
+void display_message(const source_text *text, const diag_place *place, const char *severity,
+                     const char *message, size_t width, strbuf *out);
+const char *severity_name(diag_severity s);
+
+/* The sink of the command lines. It shows diagnostics on `err`, or holds them against what the text
+ * expects, and can show the operation that a diagnostic is about. */
+typedef struct display_sink {
+  diag_sink sink;
+  const source_text *text;
+  FILE *err;
+  expected_set *expected; /* NULL: show */
+  bool errors_only;
+  bool show_op;        /* add "see current operation" */
+  ir_context *context; /* for show_op, with `module`; may be NULL */
+  const ir_op *module;
+  size_t unshown; /* errors beyond LIMIT_DIAGNOSTICS */
+} display_sink;
+
+display_sink display_sink_to(FILE *err, const source_text *text);
+/* Says how many errors were not shown. */
+void display_end(display_sink *s);
+
+#endif

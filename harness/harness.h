@@ -1,0 +1,21 @@
+/* The command lines. The public face of harness/.
+ *
+ * Each takes the arguments of a process, works on its standard streams and returns its exit status.
+ * Nothing below calls exit; each can be called more than once in a process.
+ */
+#ifndef HLO_CTS_HARNESS_HARNESS_H
+#define HLO_CTS_HARNESS_HARNESS_H
+
+/* Exit statuses. The first three mean the same for every tool. */
+enum {
+  EXIT_PASS = 0,
+  EXIT_FAIL = 1,      /* the input was refused, or a conformance failure */
+  EXIT_USAGE = 2,     /* wrong usage, or the set-up does not work */
+  EXIT_SUITE_BUG = 3, /* the suite itself is at fault */
+};
+
+int hlo_cts_main(int argc, char **argv);
+int hlo_opt_main(int argc, char **argv);
+int hlo_translate_main(int argc, char **argv);
+
+#endif

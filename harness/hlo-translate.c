@@ -1,0 +1,3 @@
+#include "harness/harness.h"
+
+int main(int argc, char **argv) { return hlo_translate_main(argc, argv); }

@@ -1,0 +1,151 @@
+/* hlo-opt: parse, verify, transform, print. Flags as stablehlo-opt's. */
+#include <stdio.h>
+#include <string.h>
+
+#include "harness/asm_options.h"
+#include "harness/harness.h"
+#include "harness/pipeline.h"
+#include "harness/program.h"
+
+enum {
+  OPT_PIPELINE = 1,
+  OPT_EMIT_BYTECODE,
+  OPT_BYTECODE_VERSION,
+  OPT_VERIFY_EACH,
+  OPT_UNSAFE,
+  OPT_LIST_PASSES,
+  OPT_IGNORED,
+  OPT_PASS = 2000
+};
+
+static const cli_option own_options[] = {
+    {"pass-pipeline", CLI_VALUE, "text", "run builtin.module(pass,pass{option=value})",
+     OPT_PIPELINE},
+    {"emit-bytecode", CLI_SWITCH, NULL, "write MLIR bytecode", OPT_EMIT_BYTECODE},
+    {"emit-bytecode-version", CLI_VALUE, "n", "in this bytecode version", OPT_BYTECODE_VERSION},
+    {"verify-each", CLI_SWITCH, NULL, "verify after every pass (the default)", OPT_VERIFY_EACH},
+    {"mlir-very-unsafe-disable-verifier-on-parsing", CLI_SWITCH, NULL,
+     "do not verify what was parsed", OPT_UNSAFE},
+    {"list-passes", CLI_SWITCH, NULL, "print the passes and their options", OPT_LIST_PASSES},
+    {"debug-only", CLI_VALUE, "names", NULL, OPT_IGNORED},
+};
+
+typedef struct opt_state {
+  asm_settings settings;
+  pipeline passes;
+  bool bytecode, unverified, verify_each;
+  uint8_t bytecode_version;
+} opt_state;
+
+static bool process(ir_context *c, const char *text, size_t n, uint32_t first_line,
+                    const char *name, display_sink *sink, strbuf *out, const opt_state *s) {
+  program_options options = {
+      .file = name, .first_line = first_line, .unverified = true, .allow_other_dialects = true};
+  ir_op *module = program_read(c, text, n, &options, &sink->sink);
+  if (!module) return false;
+  sink->context = c;
+  sink->module = module;
+  if (!s->unverified && !program_verify(module, &sink->sink)) return false;
+  if (!pipeline_run(&s->passes, c, module, s->verify_each, &sink->sink)) return false;
+  if (s->bytecode) {
+    bc_write_options write = {
+        .producer = "hlo-cts", .version = s->bytecode_version, .codec = &program_codec};
+    return bc_write(c, module, &write, out, &sink->sink);
+  }
+  text_print(c, module, &s->settings.print, out);
+  strbuf_addc(out, '\n');
+  return true;
+}
+
+static bool process_piece(const char *text, size_t n, uint32_t first_line, const char *name,
+                          display_sink *sink, strbuf *out, void *user) {
+  const opt_state *s = user;
+  ir_context_options options = {.allow_unregistered = s->settings.allow_unregistered};
+  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, &options);
+  if (!c) return diag_error(&sink->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  bool ok = process(c, text, n, first_line, name, sink, out, s);
+  ir_context_free(c);
+  return ok;
+}
+
+static bool settings_from(const cli_args *args, opt_state *s, strbuf *why) {
+  if (!asm_settings_from(args, "// -----", &s->settings, why)) return false;
+  s->bytecode = cli_on(args, OPT_EMIT_BYTECODE);
+  s->unverified = cli_on(args, OPT_UNSAFE);
+  const cli_hit *each = cli_last(args, OPT_VERIFY_EACH);
+  s->verify_each = !each || each->on;
+  s->bytecode_version = 6;
+  const char *version = cli_value(args, OPT_BYTECODE_VERSION);
+  unsigned long long number;
+  if (version) {
+    if (!cli_number(version, &number) || number > 6) {
+      strbuf_addf(why, "unsupported bytecode version '%s'", version);
+      return false;
+    }
+    s->bytecode_version = (uint8_t)number;
+  }
+  bool single = false, whole = false;
+  for (size_t i = 0; i < args->hit_count; i++) {
+    const cli_hit *hit = &args->hits[i];
+    if (hit->option->id >= OPT_PASS) {
+      const char *options = hit->value ? hit->value : "";
+      single = true;
+      if (!pipeline_add(&s->passes, &pass_rows[hit->option->id - OPT_PASS], options,
+                        strlen(options), why))
+        return false;
+    } else if (hit->option->id == OPT_PIPELINE) {
+      whole = true;
+      if (!pipeline_parse(&s->passes, hit->value, why)) return false;
+    }
+  }
+  if (single && whole) {
+    strbuf_adds(why, "--pass-pipeline and single passes exclude each other");
+    return false;
+  }
+  return true;
+}
+
+static void list_passes(void) {
+  for (size_t i = 0; i < pass_row_count; i++) {
+    const pass_row *p = &pass_rows[i];
+    printf("%-28s %s%s%s\n", p->name, p->help, *p->options ? "; options: " : "", p->options);
+  }
+}
+
+int hlo_opt_main(int argc, char **argv) {
+  cli_option options[64];
+  size_t count = 0;
+  for (size_t i = 0; i < sizeof own_options / sizeof *own_options; i++)
+    options[count++] = own_options[i];
+  for (size_t i = 0; i < asm_option_count; i++) options[count++] = asm_options[i];
+  for (size_t i = 0; i < pass_row_count; i++)
+    options[count++] =
+        (cli_option){pass_rows[i].name, CLI_MAYBE, "options", pass_rows[i].help, OPT_PASS + (int)i};
+  cli_tool tool = {"hlo-opt",
+                   "Parses, verifies, transforms and prints StableHLO and VHLO programs.",
+                   "[options] [file]",
+                   options,
+                   count,
+                   1};
+  cli_args args;
+  opt_state state = {0};
+  strbuf text = STRBUF_INIT;
+  int status = EXIT_PASS;
+  if (!cli_parse(&tool, argc, argv, &args, &text) ||
+      (!args.help && !settings_from(&args, &state, &text))) {
+    fprintf(stderr, "%s: %s\n", tool.name, strbuf_str(&text));
+    status = EXIT_USAGE;
+  } else if (args.help) {
+    cli_help(&tool, &text);
+    fputs(strbuf_str(&text), stdout);
+  } else if (cli_on(&args, OPT_LIST_PASSES)) {
+    list_passes();
+  } else {
+    status = asm_run(tool.name, args.rest_count ? args.rest[0] : NULL, &state.settings,
+                     process_piece, &state);
+  }
+  pipeline_free(&state.passes);
+  strbuf_free(&text);
+  cli_free(&args);
+  return status;
+}

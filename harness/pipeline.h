@@ -1,0 +1,44 @@
+/* Passes by name, as hlo-opt runs them: single flags in the order given, or --pass-pipeline. */
+#ifndef HLO_CTS_HARNESS_PIPELINE_H
+#define HLO_CTS_HARNESS_PIPELINE_H
+
+#include "base/diag.h"
+#include "base/strbuf.h"
+#include "ir/ir.h"
+
+/* The options that passes have, each pass some of them. */
+typedef struct pass_settings {
+  const char *target; /* borrowed; NULL: none given */
+  size_t target_len;
+  bool allow_other_dialects;
+} pass_settings;
+
+typedef struct pass_row {
+  const char *name;
+  const char *help;
+  const char *options; /* names, separated by spaces */
+  bool (*run)(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink);
+} pass_row;
+
+extern const pass_row pass_rows[];
+extern const size_t pass_row_count;
+
+typedef struct pipeline_item {
+  const pass_row *pass;
+  pass_settings settings;
+} pipeline_item;
+
+typedef struct pipeline {
+  pipeline_item *items;
+  size_t count, room;
+} pipeline;
+
+/* Both borrow the text. False with a sentence in `why`. */
+bool pipeline_add(pipeline *p, const pass_row *pass, const char *options, size_t n, strbuf *why);
+/* "builtin.module(pass,pass{option=value option})" */
+bool pipeline_parse(pipeline *p, const char *text, strbuf *why);
+void pipeline_free(pipeline *p);
+/* Runs the passes, with the verifier after each unless told otherwise. */
+bool pipeline_run(const pipeline *p, ir_context *c, ir_op *module, bool verify, diag_sink *sink);
+
+#endif

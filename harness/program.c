@@ -1,0 +1,50 @@
+#include "harness/program.h"
+
+#include <stdio.h>
+
+#include "harness/diags.h"
+#include "text/text.h"
+#include "verify/verify.h"
+
+const bc_codec program_codec = {text_parse_attr, text_parse_type, text_print_attr, text_print_type};
+
+ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_options *o,
+                    diag_sink *sink) {
+  ir_op *module;
+  if (bc_is_bytecode(bytes, n)) {
+    bc_read_options options = {
+        .file = o->file, .codec = &program_codec, .allow_other_dialects = o->allow_other_dialects};
+    module = bc_read(c, bytes, n, &options, sink);
+  } else {
+    text_parse_options options = {.file = o->file, .first_line = o->first_line};
+    module = text_parse(c, bytes, n, &options, sink);
+  }
+  if (!module) return NULL;
+  return o->unverified || program_verify(module, sink) ? module : NULL;
+}
+
+bool program_verify(ir_op *module, diag_sink *sink) {
+  return ir_verify(module, sink) && verify_program(module, sink);
+}
+
+bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                       const char *producer, strbuf *out, diag_sink *sink) {
+  char version[32], name[64];
+  vs_format(target, version);
+  if (!vs_legalize_to_vhlo(c, module, o, sink)) return false;
+  if (!vs_convert_to_version(c, module, target, o, sink)) return false;
+  const vs_release *release = vs_release_of(vs_opset_of(c), target);
+  if (!release)
+    return diag_error(sink, DIAG_TOOL_TARGET, (diag_place){0}, "there is no release %s", version);
+  snprintf(name, sizeof name, "StableHLO_v%s", version);
+  bc_write_options write = {.producer = producer ? producer : name,
+                            .version = release->bytecode_written,
+                            .codec = &program_codec,
+                            .target = target};
+  return bc_write(c, module, &write, out, sink);
+}
+
+bool program_from_artifact(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink) {
+  return vs_convert_to_version(c, module, vs_current(vs_opset_of(c)), o, sink) &&
+         vs_legalize_to_stablehlo(c, module, o, sink);
+}

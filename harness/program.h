@@ -1,0 +1,36 @@
+/* Programs from bytes and to bytes: what both drop-in tools and the suite do the same way. */
+#ifndef HLO_CTS_HARNESS_PROGRAM_H
+#define HLO_CTS_HARNESS_PROGRAM_H
+
+#include "base/diag.h"
+#include "base/strbuf.h"
+#include "bytecode/bytecode.h"
+#include "ir/ir.h"
+#include "versions/versions.h"
+
+/* text/ as the codec of bytecode/. */
+extern const bc_codec program_codec;
+
+typedef struct program_options {
+  const char *file;
+  uint32_t first_line; /* of a piece of a text; 0 means 1 */
+  bool unverified;
+  bool allow_other_dialects;
+} program_options;
+
+/* Reads a program in either form, which the first bytes tell, and verifies it. NULL with at least
+ * one error in the sink. `bytes` must outlive the context. */
+ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_options *o,
+                    diag_sink *sink);
+/* Structure (ir/), then the constraints of the specification (verify/). */
+bool program_verify(ir_op *module, diag_sink *sink);
+
+/* StableHLO -> portable artifact for `target`; the program becomes VHLO. `producer` NULL:
+ * "StableHLO_vX.Y.Z". */
+bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                       const char *producer, strbuf *out, diag_sink *sink);
+/* A program as it was read from an artifact -> StableHLO: upgraded to the newest release, then
+ * legalized. */
+bool program_from_artifact(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink);
+
+#endif
