@@ -1,5 +1,5 @@
 /* The rows: what exists in each release, said once in versions/opset/X.Y.Z.yaml and
- * versions/dialects/*.yaml, turned into C by versions/gen at build time or loaded at run time by
+ * the YAML files in versions/dialects, turned into C by versions/gen at build time or loaded at run time by
  * versions/load.
  */
 #ifndef HLO_CTS_VERSIONS_OPSET_H
