@@ -127,7 +127,9 @@ typedef enum vs_type_shape {
 
 /* How a parameter is written where its kind alone does not say (bytecode/ reads and writes them). */
 typedef enum vs_wire_form {
-  VS_WIRE_BY_KIND,      /* as its kind; an optional attribute: varint index << 1 | present */
+  VS_WIRE_BY_KIND,      /* as its kind; an optional attribute: varint index << 1 | present, unless
+                           another encoding of the kind leaves it out: then it is there, as any
+                           attribute (vhlo tensor_v1) */
   VS_WIRE_BYTE,         /* BOOL: a byte instead of a varint (stablehlo dot_algorithm) */
   VS_WIRE_GUARDED,      /* optional: varint 0 or 1, then the value when 1 (vhlo axis_ref_v1) */
   VS_WIRE_GUARDED_BYTE, /* the same with a byte (stablehlo axis_ref, mesh) */
