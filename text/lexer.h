@@ -51,13 +51,13 @@ static inline bool token_is(const token *t, const char *word, size_t n) {
 }
 
 /* What a word means where a type, attribute or location may stand. */
-typedef enum word {
+typedef enum word_id {
   WORD_OTHER, /* an identifier without a meaning here */
   WORD_INTTYPE, /* i32, si8, ui1 */
 #define WORD(name) WORD_##name,
 #include "words.def"
 #undef WORD
-} word;
-word token_word(const token *t); /* WORD_OTHER for tokens that are no words */
+} word_id;
+word_id token_word(const token *t); /* WORD_OTHER for tokens that are no words */
 
 #endif
