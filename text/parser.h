@@ -82,8 +82,8 @@ const ir_attr *parser_location(parser *p, const char *at);
 bool parser_error_at(parser *p, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 bool parser_error(parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The current token is not what had to stand here. As MLIR does, the place is the current token when
- * it is on the line of the token before, else the end of that line. */
+/* The current token is not what had to stand here. As MLIR does, the place is the end of the token
+ * before, where it is missing. */
 bool parser_error_expected(parser *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* With an id other than DIAG_TEXT_SYNTAX. */
@@ -154,9 +154,16 @@ typedef struct dim_list {
   int64_t *items;
   size_t count, cap;
 } dim_list;
+void dim_list_add(parser *p, dim_list *l, int64_t d);
 bool parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x);
 
 /* --- Attributes -------------------------------------------------------------------------------------------- */
+
+typedef struct double_list {
+  double *items;
+  size_t count, cap;
+} double_list;
+void double_list_add(parser *p, double_list *l, double d);
 
 /* `type`: the type that the surroundings give (no ": type" is read then), or NULL. */
 const ir_attr *parse_attr(parser *p, const ir_type *type);
