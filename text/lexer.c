@@ -1,0 +1,211 @@
+#include "lexer.h"
+
+/* What a byte may be part of. */
+enum {
+  C_SPACE = 1, /* white space between tokens */
+  C_DIGIT = 2,
+  C_LETTER = 4, /* a letter or '_' */
+  C_WORD = 8,   /* inside a bare identifier: letters, digits, _ $ . */
+  C_SUFFIX = 16, /* inside an identifier behind # % ^ !: that and - */
+  C_HEX = 32,
+};
+
+static const uint8_t classes[256] = {
+    [' '] = C_SPACE,  ['\t'] = C_SPACE, ['\n'] = C_SPACE, ['\r'] = C_SPACE, ['\0'] = C_SPACE,
+    ['0'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
+    ['1'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
+    ['2'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
+    ['3'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
+    ['4'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
+    ['5'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
+    ['6'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
+    ['7'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
+    ['8'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
+    ['9'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
+#define LETTER (C_LETTER | C_WORD | C_SUFFIX)
+    ['a'] = LETTER | C_HEX, ['b'] = LETTER | C_HEX, ['c'] = LETTER | C_HEX, ['d'] = LETTER | C_HEX,
+    ['e'] = LETTER | C_HEX, ['f'] = LETTER | C_HEX, ['g'] = LETTER, ['h'] = LETTER, ['i'] = LETTER,
+    ['j'] = LETTER, ['k'] = LETTER, ['l'] = LETTER, ['m'] = LETTER, ['n'] = LETTER, ['o'] = LETTER,
+    ['p'] = LETTER, ['q'] = LETTER, ['r'] = LETTER, ['s'] = LETTER, ['t'] = LETTER, ['u'] = LETTER,
+    ['v'] = LETTER, ['w'] = LETTER, ['x'] = LETTER, ['y'] = LETTER, ['z'] = LETTER,
+    ['A'] = LETTER | C_HEX, ['B'] = LETTER | C_HEX, ['C'] = LETTER | C_HEX, ['D'] = LETTER | C_HEX,
+    ['E'] = LETTER | C_HEX, ['F'] = LETTER | C_HEX, ['G'] = LETTER, ['H'] = LETTER, ['I'] = LETTER,
+    ['J'] = LETTER, ['K'] = LETTER, ['L'] = LETTER, ['M'] = LETTER, ['N'] = LETTER, ['O'] = LETTER,
+    ['P'] = LETTER, ['Q'] = LETTER, ['R'] = LETTER, ['S'] = LETTER, ['T'] = LETTER, ['U'] = LETTER,
+    ['V'] = LETTER, ['W'] = LETTER, ['X'] = LETTER, ['Y'] = LETTER, ['Z'] = LETTER, ['_'] = LETTER,
+#undef LETTER
+    ['$'] = C_WORD | C_SUFFIX, ['.'] = C_WORD | C_SUFFIX, ['-'] = C_SUFFIX,
+};
+
+static inline bool is(char c, uint8_t class) { return classes[(uint8_t)c] & class; }
+
+static inline const char *skip(const char *at, const char *end, uint8_t class) {
+  while (at < end && is(*at, class)) at++;
+  return at;
+}
+
+static token make(lexer *l, token_kind kind, const char *start, const char *end) {
+  l->at = end;
+  return (token){kind, start, end};
+}
+
+/* The lexer moves past what it could not read, so that it always makes progress. */
+static token fail(lexer *l, const char *start, const char *end, const char *where,
+                  const char *message) {
+  l->error = message;
+  l->error_at = where;
+  return make(l, TOK_ERROR, start, end);
+}
+
+/* A string from its opening quote at `quote`; `start` is where the token begins. Long strings are hex
+ * constants: the block-wise search for the closing quote, then for what may not stand before it, runs
+ * at the speed of memchr. */
+static token lex_string(lexer *l, const char *start, const char *quote, token_kind kind) {
+  const char *at = quote + 1;
+  for (;;) {
+    size_t left = (size_t)(l->end - at);
+    size_t block = left < 4096 ? left : 4096;
+    const char *stop = memchr(at, '"', block);
+    const char *block_end = stop ? stop : at + block;
+    size_t n = (size_t)(block_end - at);
+    const char *bad = memchr(at, '\n', n);
+    if (bad) n = (size_t)(bad - at);
+    const char *c = memchr(at, '\v', n);
+    if (c) bad = c, n = (size_t)(c - at);
+    c = memchr(at, '\f', n);
+    if (c) bad = c, n = (size_t)(c - at);
+    const char *escape = memchr(at, '\\', n);
+    if (escape) {
+      at = escape + 1;
+      if (at < l->end && (*at == '"' || *at == '\\' || *at == 'n' || *at == 't')) {
+        at++;
+      } else if (at + 1 < l->end && is(at[0], C_HEX) && is(at[1], C_HEX)) {
+        at += 2;
+      } else {
+        return fail(l, start, at, at, "unknown escape in string literal");
+      }
+      continue;
+    }
+    if (bad) return fail(l, start, bad, bad, "expected '\"' in string literal");
+    if (stop) return make(l, kind, start, stop + 1);
+    at = block_end;
+    if (at == l->end) return fail(l, start, at, at, "expected '\"' in string literal");
+  }
+}
+
+static token lex_number(lexer *l, const char *start) {
+  const char *at = start + 1;
+  if (*start == '0' && at < l->end && *at == 'x') {
+    /* 0xi32 is a 0 and the word xi32: a dimension. */
+    if (at + 1 == l->end || !is(at[1], C_HEX)) return make(l, TOK_INTEGER, start, at);
+    return make(l, TOK_INTEGER, start, skip(at + 1, l->end, C_HEX));
+  }
+  at = skip(at, l->end, C_DIGIT);
+  if (at == l->end || *at != '.') return make(l, TOK_INTEGER, start, at);
+  at = skip(at + 1, l->end, C_DIGIT);
+  if (at < l->end && (*at == 'e' || *at == 'E')) {
+    const char *digits = at + 1;
+    if (digits < l->end && (*digits == '+' || *digits == '-')) digits++;
+    if (digits < l->end && is(*digits, C_DIGIT)) at = skip(digits, l->end, C_DIGIT);
+  }
+  return make(l, TOK_FLOAT, start, at);
+}
+
+static token lex_prefixed(lexer *l, const char *start, token_kind kind, const char *message) {
+  const char *at = start + 1;
+  if (at < l->end && is(*at, C_DIGIT)) return make(l, kind, start, skip(at, l->end, C_DIGIT));
+  if (at < l->end && is(*at, C_SUFFIX)) return make(l, kind, start, skip(at, l->end, C_SUFFIX));
+  return fail(l, start, at, start, message);
+}
+
+static token lex_at(lexer *l, const char *start) {
+  const char *at = start + 1;
+  if (at < l->end && *at == '"') return lex_string(l, start, at, TOK_AT);
+  if (at < l->end && is(*at, C_LETTER)) return make(l, TOK_AT, start, skip(at, l->end, C_WORD));
+  return fail(l, start, at, at, "@ identifier expected to start with letter or '_'");
+}
+
+static bool follows(const lexer *l, const char *at, const char *what) {
+  size_t n = strlen(what);
+  return (size_t)(l->end - at) >= n && memcmp(at, what, n) == 0;
+}
+
+token lexer_next(lexer *l) {
+  const char *at = l->at;
+again:
+  while (at < l->end && is(*at, C_SPACE)) at++;
+  if (at == l->end) return make(l, TOK_EOF, at, at);
+  const char *start = at;
+  switch (*at) {
+    case '/':
+      if (follows(l, at, "//")) {
+        while (at < l->end && *at != '\n' && *at != '\r') at++;
+        goto again;
+      }
+      return make(l, TOK_SLASH, start, at + 1);
+    case '%': return lex_prefixed(l, start, TOK_PERCENT, "invalid SSA name");
+    case '^': return lex_prefixed(l, start, TOK_CARET, "invalid block name");
+    case '!': return lex_prefixed(l, start, TOK_BANG, "invalid type identifier");
+    case '#':
+      if (follows(l, at, "#-}")) return make(l, TOK_META_END, start, at + 3);
+      return lex_prefixed(l, start, TOK_HASH, "invalid attribute name");
+    case '@': return lex_at(l, start);
+    case '"': return lex_string(l, start, start, TOK_STRING);
+    case ':': return make(l, TOK_COLON, start, at + 1);
+    case ',': return make(l, TOK_COMMA, start, at + 1);
+    case '.':
+      if (follows(l, at, "...")) return make(l, TOK_ELLIPSIS, start, at + 3);
+      return fail(l, start, at + 1, at + 1, "expected three consecutive dots for an ellipsis");
+    case '(': return make(l, TOK_LPAREN, start, at + 1);
+    case ')': return make(l, TOK_RPAREN, start, at + 1);
+    case '{':
+      if (follows(l, at, "{-#")) return make(l, TOK_META_BEGIN, start, at + 3);
+      return make(l, TOK_LBRACE, start, at + 1);
+    case '}': return make(l, TOK_RBRACE, start, at + 1);
+    case '[': return make(l, TOK_LSQUARE, start, at + 1);
+    case ']': return make(l, TOK_RSQUARE, start, at + 1);
+    case '<': return make(l, TOK_LESS, start, at + 1);
+    case '>': return make(l, TOK_GREATER, start, at + 1);
+    case '=': return make(l, TOK_EQUAL, start, at + 1);
+    case '+': return make(l, TOK_PLUS, start, at + 1);
+    case '*': return make(l, TOK_STAR, start, at + 1);
+    case '-':
+      if (follows(l, at, "->")) return make(l, TOK_ARROW, start, at + 2);
+      return make(l, TOK_MINUS, start, at + 1);
+    case '?': return make(l, TOK_QUESTION, start, at + 1);
+    case '|': return make(l, TOK_BAR, start, at + 1);
+    default:
+      if (is(*at, C_LETTER)) return make(l, TOK_WORD, start, skip(at + 1, l->end, C_WORD));
+      if (is(*at, C_DIGIT)) return lex_number(l, start);
+      return fail(l, start, at + 1, at, "unexpected character");
+  }
+}
+
+static bool all_digits(const char *at, const char *end) {
+  return at < end && skip(at, end, C_DIGIT) == end;
+}
+
+word_id token_word(const token *t) {
+  if (t->kind != TOK_WORD) return WORD_OTHER;
+  size_t n = token_len(t);
+  const char *s = t->at;
+  if (s[0] == 'i' && all_digits(s + 1, t->end)) return WORD_INTTYPE;
+  if ((s[0] == 's' || s[0] == 'u') && n > 2 && s[1] == 'i' && all_digits(s + 2, t->end)) {
+    return WORD_INTTYPE;
+  }
+  static const struct {
+    const char *name;
+    uint8_t len;
+    uint8_t word;
+  } words[] = {
+#define WORD(name) {#name, sizeof(#name) - 1, WORD_##name},
+#include "words.def"
+#undef WORD
+  };
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    if (words[i].len == n && words[i].name[0] == s[0] && memcmp(words[i].name, s, n) == 0) {
+      return (word_id)words[i].word;
+    }
+  }
+  return WORD_OTHER;
+}

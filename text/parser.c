@@ -1,0 +1,369 @@
+/* The parser's state: places, errors, tokens, literals, aliases, and the entry points that read one
+ * attribute or type. */
+#include "parser.h"
+
+#include <stdio.h>
+
+#include "base/limits.h"
+#include "base/strbuf.h"
+#include "number.h"
+
+bool parser_init(parser *p, ir_context *c, arena *scratch, const char *text, size_t n,
+                 const text_parse_options *o, diag_sink *sink) {
+  *p = (parser){.ctx = c, .scratch = scratch, .sink = sink};
+  p->file = o && o->file ? o->file : "<stdin>";
+  p->first_line = o && o->first_line ? o->first_line : 1;
+  p->lex = (lexer){.begin = text, .at = text, .end = text + n};
+  p->line_start = text;
+  p->line = p->first_line;
+  p->file_name = ir_cstr(c, p->file);
+  p->type_cache = ARENA_ARRAY(scratch, type_cache_entry, TYPE_CACHE_SIZE);
+  parser_next(p);
+  p->prev_end = NULL;
+  return !p->failed;
+}
+
+/* --- Places and errors ---------------------------------------------------------------------------- */
+
+/* Moves the known line to the one that holds `at`. */
+static void seek_line(parser *p, const char *at) {
+  if (at < p->line_start) {
+    p->line_start = p->lex.begin;
+    p->line = p->first_line;
+  }
+  const char *newline;
+  while ((newline = memchr(p->line_start, '\n', (size_t)(at - p->line_start)))) {
+    p->line_start = newline + 1;
+    p->line++;
+  }
+}
+
+diag_place parser_place(parser *p, const char *at) {
+  seek_line(p, at);
+  return (diag_place){.file = p->file, .line = p->line,
+                      .column = (uint32_t)(at - p->line_start) + 1};
+}
+
+const ir_attr *parser_location(parser *p, const char *at) {
+  seek_line(p, at);
+  return ir_loc_file(p->ctx, p->file_name, p->line, (uint32_t)(at - p->line_start) + 1);
+}
+
+static bool report(parser *p, diag_id id, const char *at, const char *format, va_list args) {
+  if (p->failed) return false;
+  p->failed = true;
+  return diag_verror(p->sink, id, parser_place(p, at), format, args);
+}
+
+bool parser_error_id(parser *p, diag_id id, const char *at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  report(p, id, at, format, args);
+  va_end(args);
+  return false;
+}
+
+bool parser_error_at(parser *p, const char *at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  report(p, DIAG_TEXT_SYNTAX, at, format, args);
+  va_end(args);
+  return false;
+}
+
+bool parser_error(parser *p, const char *format, ...) {
+  const char *at = p->tok.at;
+  if (p->tok.kind == TOK_EOF && at > p->lex.begin) at--;
+  va_list args;
+  va_start(args, format);
+  report(p, DIAG_TEXT_SYNTAX, at, format, args);
+  va_end(args);
+  return false;
+}
+
+bool parser_error_expected(parser *p, const char *format, ...) {
+  const char *at = p->prev_end ? p->prev_end : p->tok.at;
+  va_list args;
+  va_start(args, format);
+  report(p, DIAG_TEXT_SYNTAX, at, format, args);
+  va_end(args);
+  return false;
+}
+
+bool parser_enter(parser *p) {
+  if (++p->depth <= LIMIT_NESTING_DEPTH) return true;
+  return parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                         "nesting is deeper than the limit nesting_depth (%d)",
+                         LIMIT_NESTING_DEPTH);
+}
+
+/* --- Tokens ---------------------------------------------------------------------------------------- */
+
+void parser_next(parser *p) {
+  p->prev_end = p->tok.end;
+  p->tok = lexer_next(&p->lex);
+  if (p->tok.kind == TOK_ERROR) {
+    parser_error_id(p, DIAG_TEXT_LEXICAL, p->lex.error_at, "%s", p->lex.error);
+  }
+}
+
+bool parser_expect(parser *p, token_kind kind, const char *message) {
+  if (parser_accept(p, kind)) return !p->failed;
+  return parser_error_expected(p, "%s", message);
+}
+
+bool parser_expect_word(parser *p, const char *word) {
+  if (parser_accept_word(p, word)) return !p->failed;
+  return parser_error_expected(p, "expected '%s'", word);
+}
+
+void parser_rewind(parser *p, const char *at) {
+  p->lex.at = at;
+  parser_next(p);
+  p->prev_end = at;
+}
+
+/* --- Literals -------------------------------------------------------------------------------------- */
+
+static uint8_t hex_digit(char c) {
+  return (uint8_t)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
+}
+
+const istr *token_value(parser *p, const token *t) {
+  const char *at = t->at, *end = t->end;
+  if (t->kind != TOK_STRING) at++; /* @ # ! % ^ */
+  if (t->kind == TOK_WORD) at--;
+  if (at == end || *at != '"') return ir_str(p->ctx, at, (size_t)(end - at));
+  at++;
+  end--;
+  const char *escape = memchr(at, '\\', (size_t)(end - at));
+  if (!escape) return ir_str(p->ctx, at, (size_t)(end - at));
+  char *out = arena_alloc(p->scratch, (size_t)(end - at), 1);
+  size_t n = 0;
+  while (at < end) {
+    if (*at != '\\') {
+      out[n++] = *at++;
+      continue;
+    }
+    char c = at[1]; /* the lexer has seen to it that a whole escape is there */
+    if (c == 'n' || c == 't' || c == '"' || c == '\\') {
+      out[n++] = c == 'n' ? '\n' : c == 't' ? '\t' : c;
+      at += 2;
+    } else {
+      out[n++] = (char)(hex_digit(at[1]) << 4 | hex_digit(at[2]));
+      at += 3;
+    }
+  }
+  return ir_str(p->ctx, out, n);
+}
+
+bool parse_string(parser *p, const istr **out) {
+  if (!parser_at(p, TOK_STRING)) return parser_error_expected(p, "expected string");
+  *out = token_value(p, &p->tok);
+  parser_next(p);
+  return !p->failed;
+}
+
+bool parse_optional_symbol_name(parser *p, const istr **out) {
+  if (!parser_at(p, TOK_AT)) return false;
+  *out = token_value(p, &p->tok);
+  parser_next(p);
+  return true;
+}
+
+bool parse_symbol_name(parser *p, const istr **out) {
+  if (parse_optional_symbol_name(p, out)) return !p->failed;
+  return parser_error_expected(p, "expected valid '@'-identifier for symbol name");
+}
+
+bool parse_int64(parser *p, int64_t *out) {
+  bool negative = parser_accept(p, TOK_MINUS);
+  if (!parser_at(p, TOK_INTEGER)) {
+    if (!negative && (parser_at_word(p, "true") || parser_at_word(p, "false"))) {
+      *out = parser_at_word(p, "true");
+      parser_next(p);
+      return !p->failed;
+    }
+    return parser_error_expected(p, "expected integer value");
+  }
+  uint64_t magnitude;
+  if (!number_u64(p->tok.at, p->tok.end, &magnitude) ||
+      magnitude > (uint64_t)INT64_MAX + (negative ? 1 : 0)) {
+    return parser_error_id(p, DIAG_TEXT_LITERAL, p->tok.at, "integer value too large");
+  }
+  *out = negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
+  parser_next(p);
+  return !p->failed;
+}
+
+bool parse_keyword(parser *p, const char **word, size_t *len, const char *message) {
+  if (!parser_at(p, TOK_WORD)) return parser_error_expected(p, "%s", message);
+  *word = p->tok.at;
+  *len = token_len(&p->tok);
+  parser_next(p);
+  return !p->failed;
+}
+
+bool parse_keyword_or_string(parser *p, const istr **out) {
+  if (!parser_at(p, TOK_WORD) && !parser_at(p, TOK_STRING)) {
+    return parser_error_expected(p, "expected valid keyword or string");
+  }
+  *out = token_value(p, &p->tok);
+  parser_next(p);
+  return !p->failed;
+}
+
+/* --- Lists in scratch memory --------------------------------------------------------------------------- */
+
+#define LIST_ADD(p, l, value)                                                               \
+  do {                                                                                      \
+    if ((l)->count == (l)->cap) {                                                           \
+      size_t cap = (l)->cap ? 2 * (l)->cap : 8;                                             \
+      (l)->items = arena_grow((p)->scratch, (void *)(l)->items, (l)->cap, cap,              \
+                              sizeof *(l)->items, _Alignof(void *));                        \
+      (l)->cap = cap;                                                                       \
+    }                                                                                       \
+    (l)->items[(l)->count++] = (value);                                                     \
+  } while (0)
+
+void type_list_add(parser *p, type_list *l, const ir_type *t) { LIST_ADD(p, l, t); }
+void dim_list_add(parser *p, dim_list *l, int64_t d) { LIST_ADD(p, l, d); }
+void double_list_add(parser *p, double_list *l, double d) { LIST_ADD(p, l, d); }
+void attr_list_add(parser *p, attr_list *l, const ir_attr *a) { LIST_ADD(p, l, a); }
+void named_list_add(parser *p, named_list *l, const istr *name, const ir_attr *value) {
+  ir_named_attr e = {name, value};
+  LIST_ADD(p, l, e);
+}
+
+/* --- Aliases -------------------------------------------------------------------------------------------- */
+
+static alias_entry *alias_slot(alias_entry *slots, size_t cap, const istr *name) {
+  size_t i = name->hash & (cap - 1);
+  while (slots[i].name && slots[i].name != name) i = (i + 1) & (cap - 1);
+  return &slots[i];
+}
+
+const alias_entry *alias_find(const alias_table *t, const istr *name) {
+  if (!t->count) return NULL;
+  const alias_entry *e = alias_slot(t->slots, t->cap, name);
+  return e->name ? e : NULL;
+}
+
+static void alias_define(parser *p, alias_table *t, alias_entry entry) {
+  if (4 * t->count >= 3 * t->cap) {
+    size_t cap = t->cap ? 2 * t->cap : 64;
+    alias_entry *slots = ARENA_ARRAY(p->scratch, alias_entry, cap);
+    for (size_t i = 0; i < t->cap; i++) {
+      if (t->slots[i].name) *alias_slot(slots, cap, t->slots[i].name) = t->slots[i];
+    }
+    t->slots = slots;
+    t->cap = cap;
+  }
+  *alias_slot(t->slots, t->cap, entry.name) = entry;
+  t->count++;
+}
+
+static bool alias_name(parser *p, const alias_table *t, const char *what, const istr **out) {
+  const istr *name = token_value(p, &p->tok);
+  if (alias_find(t, name)) {
+    return parser_error_id(p, DIAG_TEXT_ALIAS, p->tok.at, "redefinition of %s alias id '%s'", what,
+                           name->bytes);
+  }
+  if (memchr(name->bytes, '.', name->len)) {
+    return parser_error_id(p, DIAG_TEXT_ALIAS, p->tok.at,
+                           "%s names with a '.' are reserved for dialect-defined names", what);
+  }
+  parser_next(p);
+  *out = name;
+  return !p->failed;
+}
+
+bool parse_attr_alias_definition(parser *p) {
+  alias_entry e = {0};
+  if (!alias_name(p, &p->attr_aliases, "attribute", &e.name) ||
+      !parser_expect(p, TOK_EQUAL, "expected '=' in attribute alias definition")) {
+    return false;
+  }
+  if (!(e.attr = parse_attr(p, NULL))) return false;
+  alias_define(p, &p->attr_aliases, e);
+  return true;
+}
+
+bool parse_type_alias_definition(parser *p) {
+  alias_entry e = {0};
+  if (!alias_name(p, &p->type_aliases, "type", &e.name) ||
+      !parser_expect(p, TOK_EQUAL, "expected '=' in type alias definition")) {
+    return false;
+  }
+  if (!(e.type = parse_type(p))) return false;
+  alias_define(p, &p->type_aliases, e);
+  return true;
+}
+
+/* --- Entry points ------------------------------------------------------------------------------------------ */
+
+/* All of the text must have been read. */
+static bool at_end(parser *p) {
+  if (p->failed) return false;
+  if (parser_at(p, TOK_EOF)) return true;
+  size_t left = (size_t)(p->lex.end - p->tok.at);
+  return parser_error_at(p, p->tok.at, "found trailing characters: '%.*s%s'",
+                         (int)(left < 64 ? left : 64), p->tok.at, left < 64 ? "" : "...");
+}
+
+typedef const void *(*parse_fn)(parser *p);
+static const void *attr_of(parser *p) { return parse_attr(p, NULL); }
+static const void *type_of(parser *p) { return parse_type(p); }
+
+static const void *parse_whole(ir_context *c, const char *text, size_t n, diag_sink *sink,
+                               parse_fn fn) {
+  arena *scratch = arena_new(0);
+  if (!scratch) {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+    return NULL;
+  }
+  const void *volatile result = NULL;
+  arena_guard outer, inner;
+  volatile bool done = false;
+  if (ARENA_GUARD(ir_arena(c), &outer)) {
+    if (ARENA_GUARD(scratch, &inner)) {
+      parser *p = ARENA_NEW(scratch, parser);
+      text_parse_options o = {.file = "<attribute or type>"};
+      if (parser_init(p, c, scratch, text, n, &o, sink)) {
+        const void *r = fn(p);
+        if (r && at_end(p)) result = r;
+      }
+      arena_guard_pop(scratch, &inner);
+      done = true;
+    }
+    arena_guard_pop(ir_arena(c), &outer);
+  }
+  if (!done) diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  arena_free(scratch);
+  return result;
+}
+
+const ir_attr *text_parse_attr(ir_context *c, const char *text, size_t n, diag_sink *sink) {
+  return parse_whole(c, text, n, sink, attr_of);
+}
+
+const ir_type *text_parse_type(ir_context *c, const char *text, size_t n, diag_sink *sink) {
+  return parse_whole(c, text, n, sink, type_of);
+}
+
+/* mlir-opt cuts wherever the marker stands; a piece begins right behind it, on the same line. */
+bool text_split(const char *text, size_t n, text_piece_fn fn, void *user) {
+  static const char marker[] = "// -----";
+  const char *at = text, *end = text + n;
+  uint32_t line = 1;
+  for (;;) {
+    const char *cut = memmem(at, (size_t)(end - at), marker, sizeof marker - 1);
+    const char *piece_end = cut ? cut : end;
+    if (!fn(at, (size_t)(piece_end - at), line, user)) return false;
+    if (!cut) return true;
+    for (const char *newline; (newline = memchr(at, '\n', (size_t)(cut - at))); at = newline + 1) {
+      line++;
+    }
+    at = cut + sizeof marker - 1;
+  }
+}
