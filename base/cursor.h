@@ -11,9 +11,9 @@
 #include <stdint.h>
 
 typedef struct cursor {
-  const uint8_t *base;  /* start of the whole input; offsets in diagnostics count from here */
-  const uint8_t *at;    /* next byte */
-  const uint8_t *end;   /* one past the last byte that may be read */
+  const uint8_t *base; /* start of the whole input; offsets in diagnostics count from here */
+  const uint8_t *at;   /* next byte */
+  const uint8_t *end;  /* one past the last byte that may be read */
 } cursor;
 
 static inline cursor cursor_of(const void *bytes, size_t n) {

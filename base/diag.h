@@ -37,7 +37,7 @@ typedef struct diag {
   diag_id id;
   diag_severity severity;
   diag_place place;
-  const char *message;     /* without severity, id or place */
+  const char *message;      /* without severity, id or place */
   const struct diag *notes; /* borrowed for the call */
   size_t note_count;
 } diag;

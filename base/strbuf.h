@@ -16,9 +16,10 @@ typedef struct strbuf {
   bool failed;
 } strbuf;
 
-#define STRBUF_INIT {NULL, 0, 0, false}
+#define STRBUF_INIT \
+  { NULL, 0, 0, false }
 
-void strbuf_free(strbuf *b); /* back to STRBUF_INIT */
+void strbuf_free(strbuf *b);  /* back to STRBUF_INIT */
 void strbuf_reset(strbuf *b); /* len = 0, memory kept */
 bool strbuf_reserve(strbuf *b, size_t more);
 void strbuf_add(strbuf *b, const void *bytes, size_t n);
@@ -27,7 +28,7 @@ void strbuf_addc(strbuf *b, char c);
 void strbuf_addn(strbuf *b, char c, size_t n);
 void strbuf_addf(strbuf *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void strbuf_vaddf(strbuf *b, const char *format, va_list args);
-void strbuf_addi(strbuf *b, int64_t value);  /* decimal, without printf */
+void strbuf_addi(strbuf *b, int64_t value); /* decimal, without printf */
 void strbuf_addu(strbuf *b, uint64_t value);
 const char *strbuf_str(const strbuf *b); /* "" while empty; NUL-terminated */
 

@@ -27,22 +27,22 @@ typedef struct ir_propdef {
 } ir_propdef;
 
 enum ir_trait {
-  IR_TRAIT_ISOLATED = 1u << 0,       /* IsolatedFromAbove */
+  IR_TRAIT_ISOLATED = 1u << 0, /* IsolatedFromAbove */
   IR_TRAIT_TERMINATOR = 1u << 1,
-  IR_TRAIT_SYMBOL = 1u << 2,         /* has sym_name */
+  IR_TRAIT_SYMBOL = 1u << 2, /* has sym_name */
   IR_TRAIT_SYMBOL_TABLE = 1u << 3,
-  IR_TRAIT_NO_TERMINATOR = 1u << 4,  /* regions need none */
-  IR_TRAIT_SINGLE_BLOCK = 1u << 5,   /* each region has at most one block */
+  IR_TRAIT_NO_TERMINATOR = 1u << 4,          /* regions need none */
+  IR_TRAIT_SINGLE_BLOCK = 1u << 5,           /* each region has at most one block */
   IR_TRAIT_SAME_VARIADIC_OPERANDS = 1u << 6, /* variadic operand groups have equal sizes */
   IR_TRAIT_SAME_VARIADIC_RESULTS = 1u << 7,
   IR_TRAIT_OPERAND_SEGMENTS = 1u << 8, /* property operandSegmentSizes gives group sizes */
   IR_TRAIT_RESULT_SEGMENTS = 1u << 9,
-  IR_TRAIT_PURE = 1u << 10,          /* no side effect; may be folded and removed */
-  IR_TRAIT_CONSTANT = 1u << 11,      /* ConstantLike */
+  IR_TRAIT_PURE = 1u << 10,     /* no side effect; may be folded and removed */
+  IR_TRAIT_CONSTANT = 1u << 11, /* ConstantLike */
   IR_TRAIT_COMMUTATIVE = 1u << 12,
   IR_TRAIT_AFFINE_SCOPE = 1u << 13,
-  IR_TRAIT_GRAPH_REGION = 1u << 14,  /* regions are graphs: no dominance */
-  IR_TRAIT_RESULT_PACK = 1u << 15,   /* OpAsmOpInterface names its results itself */
+  IR_TRAIT_GRAPH_REGION = 1u << 14, /* regions are graphs: no dominance */
+  IR_TRAIT_RESULT_PACK = 1u << 15,  /* OpAsmOpInterface names its results itself */
 };
 
 typedef struct ir_opdef {
@@ -53,30 +53,31 @@ typedef struct ir_opdef {
   const ir_propdef *props;
   uint8_t operand_count, result_count, region_count, prop_count;
   bool variadic_successors;
-  const char *assembly; /* the pretty form in the language of text/assembly.md; NULL: generic only */
+  const char
+      *assembly; /* the pretty form in the language of text/assembly.md; NULL: generic only */
 } ir_opdef;
 
 /* The kinds of a type's or attribute's parameters. */
 typedef enum ir_param_kind {
-  IR_PARAM_TYPE,      /* ir_param.type; NULL only when optional */
-  IR_PARAM_TYPES,     /* .types, .count */
-  IR_PARAM_ATTR,      /* .attr; NULL only when optional */
-  IR_PARAM_ATTRS,     /* .attrs, .count */
-  IR_PARAM_PAIRS,     /* .attrs: key, value, key, value …; .count counts attributes, so it is even */
-  IR_PARAM_INT,       /* .i, int64_t */
-  IR_PARAM_UINT,      /* .u, uint64_t */
-  IR_PARAM_INTS,      /* .ints, .count */
-  IR_PARAM_DIMS,      /* .ints, .count; IR_DYNAMIC stands for '?' */
-  IR_PARAM_BOOL,      /* .u, 0 or 1 */
-  IR_PARAM_ENUM,      /* .u, the wire number of a case of .enumdef */
-  IR_PARAM_STRING,    /* .str */
-  IR_PARAM_DOUBLE,    /* .d: an APFloat with the semantics of f64 */
-  IR_PARAM_DOUBLES,   /* .doubles, .count */
-  IR_PARAM_APINT,     /* .words, .count 64-bit words, two's complement, sign-extended to whole words;
-                         its width follows from the parameter before it, a type */
-  IR_PARAM_APFLOAT,   /* .u: the bits; its format follows from the parameter before it, a type */
-  IR_PARAM_DENSE,     /* .attr, an IR_ATTR_DENSE whose type is the builtin counterpart of the
-                         parameter before it, a type */
+  IR_PARAM_TYPE,   /* ir_param.type; NULL only when optional */
+  IR_PARAM_TYPES,  /* .types, .count */
+  IR_PARAM_ATTR,   /* .attr; NULL only when optional */
+  IR_PARAM_ATTRS,  /* .attrs, .count */
+  IR_PARAM_PAIRS,  /* .attrs: key, value, key, value …; .count counts attributes, so it is even */
+  IR_PARAM_INT,    /* .i, int64_t */
+  IR_PARAM_UINT,   /* .u, uint64_t */
+  IR_PARAM_INTS,   /* .ints, .count */
+  IR_PARAM_DIMS,   /* .ints, .count; IR_DYNAMIC stands for '?' */
+  IR_PARAM_BOOL,   /* .u, 0 or 1 */
+  IR_PARAM_ENUM,   /* .u, the wire number of a case of .enumdef */
+  IR_PARAM_STRING, /* .str */
+  IR_PARAM_DOUBLE, /* .d: an APFloat with the semantics of f64 */
+  IR_PARAM_DOUBLES, /* .doubles, .count */
+  IR_PARAM_APINT,   /* .words, .count 64-bit words, two's complement, sign-extended to whole words;
+                       its width follows from the parameter before it, a type */
+  IR_PARAM_APFLOAT, /* .u: the bits; its format follows from the parameter before it, a type */
+  IR_PARAM_DENSE,   /* .attr, an IR_ATTR_DENSE whose type is the builtin counterpart of the
+                       parameter before it, a type */
 } ir_param_kind;
 
 typedef struct ir_enumcase {
@@ -101,7 +102,7 @@ typedef struct ir_paramdef {
 typedef struct ir_typedef {
   const char *dialect;  /* "vhlo" */
   const char *mnemonic; /* "tensor_v1" */
-  uint16_t id;          /* dense over the types (or attributes) of the registry: TYPE_VHLO_TENSOR_V1 */
+  uint16_t id; /* dense over the types (or attributes) of the registry: TYPE_VHLO_TENSOR_V1 */
   const ir_paramdef *params;
   uint8_t param_count;
   const char *assembly; /* the text after the mnemonic, in the language of text/assembly.md */

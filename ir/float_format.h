@@ -8,26 +8,41 @@
 #include <stdint.h>
 
 typedef enum ir_float_specials {
-  IR_FLOAT_IEEE,      /* all-ones exponent: infinity, NaN */
-  IR_FLOAT_FN,        /* no infinity; NaN is all ones (…FN) */
-  IR_FLOAT_FNUZ,      /* no infinity, no negative zero; NaN is the pattern of -0 (…FNUZ) */
-  IR_FLOAT_FINITE,    /* neither infinity nor NaN (f4E2M1FN, f6…FN) */
-  IR_FLOAT_E8M0,      /* unsigned powers of two; NaN is all ones; no zero */
+  IR_FLOAT_IEEE,   /* all-ones exponent: infinity, NaN */
+  IR_FLOAT_FN,     /* no infinity; NaN is all ones (…FN) */
+  IR_FLOAT_FNUZ,   /* no infinity, no negative zero; NaN is the pattern of -0 (…FNUZ) */
+  IR_FLOAT_FINITE, /* neither infinity nor NaN (f4E2M1FN, f6…FN) */
+  IR_FLOAT_E8M0,   /* unsigned powers of two; NaN is all ones; no zero */
 } ir_float_specials;
 
 typedef struct ir_float_format {
-  const char *name;       /* "f8E4M3FN" */
-  uint8_t width;          /* bits */
+  const char *name; /* "f8E4M3FN" */
+  uint8_t width;    /* bits */
   uint8_t exponent_bits;
-  uint8_t mantissa_bits;  /* without the hidden one */
+  uint8_t mantissa_bits; /* without the hidden one */
   int16_t bias;
   ir_float_specials specials;
 } ir_float_format;
 
 typedef enum ir_float_id {
-  IR_F4E2M1FN, IR_F6E2M3FN, IR_F6E3M2FN,
-  IR_F8E3M4, IR_F8E4M3, IR_F8E4M3FN, IR_F8E4M3FNUZ, IR_F8E4M3B11FNUZ, IR_F8E5M2, IR_F8E5M2FNUZ,
-  IR_F8E8M0FNU, IR_BF16, IR_F16, IR_TF32, IR_F32, IR_F64, IR_F80, IR_F128,
+  IR_F4E2M1FN,
+  IR_F6E2M3FN,
+  IR_F6E3M2FN,
+  IR_F8E3M4,
+  IR_F8E4M3,
+  IR_F8E4M3FN,
+  IR_F8E4M3FNUZ,
+  IR_F8E4M3B11FNUZ,
+  IR_F8E5M2,
+  IR_F8E5M2FNUZ,
+  IR_F8E8M0FNU,
+  IR_BF16,
+  IR_F16,
+  IR_TF32,
+  IR_F32,
+  IR_F64,
+  IR_F80,
+  IR_F128,
   IR_FLOAT_COUNT
 } ir_float_id;
 

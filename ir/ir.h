@@ -25,6 +25,12 @@
 #include "ir/def.h"
 #include "ir/float_format.h"
 
+enum {
+#define DIAG(number, name, explanation) DIAG_##name = number,
+#include "ir/diags.def"
+#undef DIAG
+};
+
 typedef struct ir_context ir_context;
 typedef struct ir_type ir_type;
 typedef struct ir_attr ir_attr;
@@ -37,8 +43,8 @@ typedef struct ir_region ir_region;
 /* --- Context ---------------------------------------------------------------------------------- */
 
 typedef struct ir_context_options {
-  size_t memory_limit;       /* bytes of arena; 0: none */
-  bool allow_unregistered;   /* accept ops of unknown dialects */
+  size_t memory_limit;     /* bytes of arena; 0: none */
+  bool allow_unregistered; /* accept ops of unknown dialects */
 } ir_context_options;
 
 /* NULL when out of memory. `registry` is borrowed and must outlive the context. */
@@ -52,6 +58,12 @@ void ir_context_allow_unregistered(ir_context *c, bool allow);
 const istr *ir_str(ir_context *c, const char *bytes, size_t n);
 const istr *ir_cstr(ir_context *c, const char *s);
 
+/* Types and attributes share what they have in common, so a few bytes of input can name one that is
+ * astronomical when written out. A reader of foreign bytes asks after each one it makes and refuses
+ * with DIAG_LIMIT_PASSED; everything else may then recurse over types and attributes freely. */
+bool ir_type_too_large(const ir_type *t);
+bool ir_attr_too_large(const ir_attr *a);
+
 /* --- Types ------------------------------------------------------------------------------------ */
 
 #define IR_DYNAMIC INT64_MIN /* a dimension that is not known: ShapedType::kDynamic */
@@ -64,14 +76,14 @@ typedef enum ir_type_kind {
   IR_TYPE_COMPLEX,
   IR_TYPE_TUPLE,
   IR_TYPE_FUNCTION,
-  IR_TYPE_TENSOR,          /* ranked */
+  IR_TYPE_TENSOR, /* ranked */
   IR_TYPE_UNRANKED_TENSOR,
-  IR_TYPE_MEMREF,          /* ranked; the buffers of StableHLO */
+  IR_TYPE_MEMREF, /* ranked; the buffers of StableHLO */
   IR_TYPE_UNRANKED_MEMREF,
   IR_TYPE_VECTOR,
-  IR_TYPE_QUANTIZED,       /* !quant.uniform, every form of it, and !quant.any */
-  IR_TYPE_DEFINED,         /* a row of the registry: vhlo, stablehlo, … */
-  IR_TYPE_OPAQUE,          /* of a dialect without rows: kept as its text */
+  IR_TYPE_QUANTIZED, /* !quant.uniform, every form of it, and !quant.any */
+  IR_TYPE_DEFINED,   /* a row of the registry: vhlo, stablehlo, … */
+  IR_TYPE_OPAQUE,    /* of a dialect without rows: kept as its text */
 } ir_type_kind;
 
 typedef enum ir_signedness { IR_SIGNLESS, IR_SIGNED, IR_UNSIGNED } ir_signedness;
@@ -101,25 +113,27 @@ typedef union ir_param {
  * scale_shape. */
 typedef struct ir_quant {
   bool is_signed;
-  bool any;                    /* !quant.any: expressed may be NULL, no scale */
-  const ir_type *storage;      /* integer, signless */
-  const ir_type *expressed;    /* float */
+  bool any;                 /* !quant.any: expressed may be NULL, no scale */
+  const ir_type *storage;   /* integer, signless */
+  const ir_type *expressed; /* float */
   int64_t storage_min, storage_max;
   bool per_axis, sub_channel;
-  int32_t axis;                /* per_axis */
-  size_t scale_count;          /* scales and zero points */
+  int32_t axis;       /* per_axis */
+  size_t scale_count; /* scales and zero points */
   const double *scales;
   const int64_t *zero_points;
-  size_t axis_count;           /* sub_channel */
+  size_t axis_count; /* sub_channel */
   const int32_t *axes;
   const int64_t *block_sizes;
-  const int64_t *scale_shape;  /* sub_channel: `scale_rank` dimensions */
+  const int64_t *scale_shape; /* sub_channel: `scale_rank` dimensions */
   size_t scale_rank;
 } ir_quant;
 
 struct ir_type {
   ir_type_kind kind;
   uint32_t hash;
+  uint32_t weight; /* nodes when written out as a tree, saturating; see ir_too_large */
+  uint16_t depth;  /* longest chain of nesting, saturating */
   union {
     struct {
       uint32_t width;
@@ -181,7 +195,7 @@ static inline bool ir_type_is_defined(const ir_type *t, const ir_typedef *def) {
   return t && t->kind == IR_TYPE_DEFINED && t->defined.def == def;
 }
 bool ir_type_is_integer(const ir_type *t, uint32_t width); /* of that width and any sign */
-bool ir_type_is_shaped(const ir_type *t);                  /* tensor, memref or vector, ranked or not */
+bool ir_type_is_shaped(const ir_type *t); /* tensor, memref or vector, ranked or not */
 /* The element type of a shaped type, or t itself. */
 const ir_type *ir_type_element(const ir_type *t);
 /* Number of elements of a ranked shaped type; -1 when a dimension is dynamic or the product
@@ -191,30 +205,31 @@ int64_t ir_type_element_count(const ir_type *t);
 const char *ir_type_dialect(const ir_type *t, size_t *len);
 
 /* Bytes that one element takes in memory (see ir_attr_dense); 0 for a type that has no dense form.
- * Integers and floats: the width rounded up to whole bytes (i1: 1, i4: 1, i17: 3, tf32: 3), index: 8,
- * complex: twice the element. */
+ * Integers and floats: the width rounded up to whole bytes (i1: 1, i4: 1, i17: 3, tf32: 3), index:
+ * 8, complex: twice the element. */
 size_t ir_dense_element_size(const ir_type *element);
 
-/* --- Attributes --------------------------------------------------------------------------------- */
+/* --- Attributes ---------------------------------------------------------------------------------
+ */
 
 typedef enum ir_attr_kind {
   IR_ATTR_UNIT,
-  IR_ATTR_INTEGER,        /* BoolAttr is an INTEGER of type i1 */
+  IR_ATTR_INTEGER, /* BoolAttr is an INTEGER of type i1 */
   IR_ATTR_FLOAT,
   IR_ATTR_STRING,
   IR_ATTR_ARRAY,
   IR_ATTR_DICT,
   IR_ATTR_TYPE,
   IR_ATTR_SYMBOL,
-  IR_ATTR_DENSE,          /* DenseIntOrFPElementsAttr (DenseTypedElementsAttr) */
+  IR_ATTR_DENSE, /* DenseIntOrFPElementsAttr (DenseTypedElementsAttr) */
   IR_ATTR_DENSE_STRING,
-  IR_ATTR_DENSE_ARRAY,    /* array<i64: 1, 2> */
+  IR_ATTR_DENSE_ARRAY, /* array<i64: 1, 2> */
   IR_ATTR_DENSE_RESOURCE,
-  IR_ATTR_DEFINED,        /* a row of the registry */
-  IR_ATTR_OPAQUE,         /* of a dialect without rows, kept as its text */
-  IR_ATTR_VERBATIM,       /* builtin syntax kept as its text: affine_map<…>, sparse<…>, strided<…>, … */
+  IR_ATTR_DEFINED, /* a row of the registry */
+  IR_ATTR_OPAQUE,  /* of a dialect without rows, kept as its text */
+  IR_ATTR_VERBATIM, /* builtin syntax kept as its text: affine_map<…>, sparse<…>, strided<…>, … */
   IR_ATTR_LOC_UNKNOWN,
-  IR_ATTR_LOC_FILE,       /* file:line:col, or a range */
+  IR_ATTR_LOC_FILE, /* file:line:col, or a range */
   IR_ATTR_LOC_NAME,
   IR_ATTR_LOC_CALLSITE,
   IR_ATTR_LOC_FUSED,
@@ -228,19 +243,21 @@ typedef struct ir_named_attr {
 struct ir_attr {
   ir_attr_kind kind;
   uint32_t hash;
+  uint32_t weight; /* as in struct ir_type */
+  uint16_t depth;
   union {
     struct {
-      const ir_type *type;      /* integer or index */
-      const uint64_t *words;    /* two's complement, sign-extended to whole words */
-      size_t word_count;        /* (width + 63) / 64; index: 1 */
+      const ir_type *type;   /* integer or index */
+      const uint64_t *words; /* two's complement, sign-extended to whole words */
+      size_t word_count;     /* (width + 63) / 64; index: 1 */
     } integer;
     struct {
       const ir_type *type;
-      uint64_t bits[2];         /* in the format of the type, low bits first */
+      uint64_t bits[2]; /* in the format of the type, low bits first */
     } flt;
     struct {
       const istr *value;
-      const ir_type *type;      /* none type unless written with one */
+      const ir_type *type; /* none type unless written with one */
     } string;
     struct {
       const ir_attr *const *items;
@@ -250,28 +267,28 @@ struct ir_attr {
       const ir_named_attr *entries; /* sorted by name, as byte strings; names are unique */
       size_t count;
     } dict;
-    const ir_type *type;        /* TYPE */
+    const ir_type *type; /* TYPE */
     struct {
-      const istr *root;         /* without '@' */
+      const istr *root; /* without '@' */
       const istr *const *nested;
       size_t nested_count;
     } symbol;
     struct {
-      const ir_type *type;      /* shaped, static */
-      const uint8_t *data;      /* row-major, little-endian, ir_dense_element_size per element; i1: one
-                                   byte, 0 or 1; unaligned */
-      size_t size;              /* bytes: one element when splat, else all */
+      const ir_type *type; /* shaped, static */
+      const uint8_t *data; /* row-major, little-endian, ir_dense_element_size per element; i1: one
+                              byte, 0 or 1; unaligned */
+      size_t size;         /* bytes: one element when splat, else all */
       bool splat;
     } dense;
     struct {
       const ir_type *type;
       const istr *const *items;
-      size_t count;             /* 1 when splat */
+      size_t count; /* 1 when splat */
       bool splat;
     } dense_string;
     struct {
-      const ir_type *element;   /* integer, or float */
-      const uint8_t *data;      /* count * ir_dense_element_size(element) bytes */
+      const ir_type *element; /* integer, or float */
+      const uint8_t *data;    /* count * ir_dense_element_size(element) bytes */
       size_t count;
     } dense_array;
     struct {
@@ -284,19 +301,19 @@ struct ir_attr {
     } defined;
     struct {
       const istr *dialect;
-      const istr *body;         /* what stands after "#dialect." (or between < and > of
-                                   #dialect<…>), as written, delimiters included */
-      const ir_type *type;      /* none type unless written with one */
+      const istr *body;    /* what stands after "#dialect." (or between < and > of
+                              #dialect<…>), as written, delimiters included */
+      const ir_type *type; /* none type unless written with one */
     } opaque;
     const istr *verbatim;
     struct {
       const istr *file;
       uint32_t line, column, end_line, end_column; /* end_* equal to the start: no range */
-      uint8_t given;            /* 1: file only .. 5: numbers given; see ir_loc_file_range */
+      uint8_t given; /* 1: file only .. 5: numbers given; see ir_loc_file_range */
     } loc_file;
     struct {
       const istr *name;
-      const ir_attr *child;     /* a location, IR_ATTR_LOC_UNKNOWN when none was written */
+      const ir_attr *child; /* a location, IR_ATTR_LOC_UNKNOWN when none was written */
     } loc_name;
     struct {
       const ir_attr *callee, *caller;
@@ -304,7 +321,7 @@ struct ir_attr {
     struct {
       const ir_attr *const *items;
       size_t count;
-      const ir_attr *metadata;  /* NULL: none */
+      const ir_attr *metadata; /* NULL: none */
     } loc_fused;
   };
 };
@@ -333,9 +350,8 @@ typedef enum ir_storage {
   IR_BORROW, /* the bytes outlive the context (a mapped file, the arena itself) */
 } ir_storage;
 /* Dense elements of a shaped type. `size` must be one element or all of them, as struct ir_attr
- * says; data of one element for a type with several is a splat, and all-equal elements are turned
- * into a splat when the data is at most 4096 bytes. Uniquing never reads all of a large constant
- * unless another one of the same type, size and sampled bytes exists. */
+ * says; one element, or several that are all equal, make a splat, as in MLIR. Uniquing reads only
+ * samples of a large constant, unless another one of the same type, size and samples exists. */
 const ir_attr *ir_attr_dense(ir_context *c, const ir_type *type, const void *data, size_t size,
                              bool splat, ir_storage storage);
 const ir_attr *ir_attr_dense_strings(ir_context *c, const ir_type *type, const istr *const *items,
@@ -384,7 +400,8 @@ typedef bool (*ir_walk_attr_fn)(const ir_attr *a, void *user);
 bool ir_type_children(const ir_type *t, ir_walk_type_fn tf, ir_walk_attr_fn af, void *user);
 bool ir_attr_children(const ir_attr *a, ir_walk_type_fn tf, ir_walk_attr_fn af, void *user);
 
-/* --- Operations --------------------------------------------------------------------------------- */
+/* --- Operations ---------------------------------------------------------------------------------
+ */
 
 /* The name of an op, uniqued per context. `def` is NULL for an unregistered op. */
 typedef struct ir_opname {
@@ -429,6 +446,7 @@ struct ir_op {
   ir_named_attr *attrs; /* discardable, sorted by name */
   uint32_t operand_count, result_count, region_count, successor_count;
   uint32_t prop_count, attr_count;
+  uint32_t scratch; /* belongs to whoever walks the program; no meaning between calls */
 };
 
 struct ir_region {
@@ -443,13 +461,15 @@ struct ir_block {
   ir_value **args;
   uint32_t arg_count;
   uint32_t op_count;
+  uint32_t scratch; /* as in struct ir_op */
 };
 
-/* A new op, in no block. Operands may be NULL and set later. Regions are empty. `props` all NULL. */
+/* A new op, in no block. Operands may be NULL and set later. Regions are empty. `props` all NULL.
+ */
 ir_op *ir_op_new(ir_context *c, const ir_opname *name, const ir_attr *loc,
-                 ir_value *const *operands, size_t operand_count, const ir_type *const *result_types,
-                 size_t result_count, size_t region_count, ir_block *const *successors,
-                 size_t successor_count);
+                 ir_value *const *operands, size_t operand_count,
+                 const ir_type *const *result_types, size_t result_count, size_t region_count,
+                 ir_block *const *successors, size_t successor_count);
 void ir_block_append(ir_block *b, ir_op *op);
 void ir_block_insert_before(ir_op *position, ir_op *op);
 /* Takes an op out of its block; it and its contents stay valid. */
@@ -513,7 +533,8 @@ typedef bool (*ir_walk_fn)(ir_op *op, void *user);
 bool ir_walk(ir_op *op, ir_walk_fn fn, void *user);
 size_t ir_count_ops(ir_op *op); /* with op itself */
 
-/* --- Comparison and copying ----------------------------------------------------------------------- */
+/* --- Comparison and copying
+ * ----------------------------------------------------------------------- */
 
 typedef struct ir_compare_options {
   bool ignore_locations;
@@ -529,11 +550,18 @@ ir_op *ir_clone(ir_context *c, const ir_op *op);
 /* Sets every location inside op (block arguments too) to unknown. */
 void ir_strip_locations(ir_context *c, ir_op *op);
 
-/* --- Structural checks ------------------------------------------------------------------------------ */
+/* --- Structural checks
+ * ------------------------------------------------------------------------------ */
 
-/* What MLIR's verifier checks of any program: operand, result, region and successor counts against
- * the definitions, terminators, dominance, isolation, symbols, required properties. Reports every
- * independent error; true when there is none. */
+/* What MLIR's verifier checks of any program, in its order and wording: operand, result, region and
+ * successor counts against the definitions, required properties, terminators, isolation, symbols,
+ * unregistered ops, dominance. Within one isolated op (a function, a module) the first error ends
+ * the search, as in MLIR; others are still searched. True when there is no error. */
 bool ir_verify(ir_op *op, diag_sink *sink);
+
+/* The same, with a check of each op's own constraints at the point where MLIR makes it: after the
+ * op's counts are known to fit its definition, before its regions are entered. */
+typedef bool (*ir_verify_hook)(ir_op *op, diag_sink *sink, void *user);
+bool ir_verify_with(ir_op *op, ir_verify_hook hook, void *user, diag_sink *sink);
 
 #endif

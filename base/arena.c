@@ -1,0 +1,167 @@
+#include "base/arena.h"
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Chunks grow geometrically, so that a small program costs one malloc and a large one few. A
+ * request that no chunk fits gets a chunk of its own size. */
+#define FIRST_CHUNK ((size_t)16 << 10)
+#define LARGEST_CHUNK ((size_t)8 << 20)
+
+typedef struct chunk {
+  struct chunk *older;
+  size_t size, used;
+  /* max_align_t bytes follow */
+} chunk;
+
+struct arena {
+  chunk *newest;
+  size_t limit, total; /* total: bytes in all chunks */
+  size_t next_size;
+  arena_guard *guard;
+};
+
+/* The first byte behind the header that suits any alignment up to 64. */
+static uint8_t *chunk_bytes(chunk *c) {
+  return (uint8_t *)(((uintptr_t)(c + 1) + 63) & ~(uintptr_t)63);
+}
+
+arena *arena_new(size_t limit) {
+  arena *a = calloc(1, sizeof *a);
+  if (a) {
+    a->limit = limit ? limit : SIZE_MAX;
+    a->next_size = FIRST_CHUNK;
+  }
+  return a;
+}
+
+void arena_free(arena *a) {
+  if (!a) return;
+  for (chunk *c = a->newest; c;) {
+    chunk *older = c->older;
+    free(c);
+    c = older;
+  }
+  free(a);
+}
+
+void arena_guard_push(arena *a, arena_guard *g) {
+  g->outer = a->guard;
+  a->guard = g;
+}
+
+void arena_guard_pop(arena *a, arena_guard *g) { a->guard = g->outer; }
+
+static void out_of_memory(arena *a) __attribute__((noreturn));
+static void out_of_memory(arena *a) {
+  arena_guard *g = a->guard;
+  if (!g) __builtin_trap(); /* an entry point without a guard: a bug of ours, not of the input */
+  a->guard = g->outer;
+  longjmp(g->env, 1);
+}
+
+static chunk *new_chunk(arena *a, size_t at_least) {
+  size_t size = a->next_size;
+  if (size < at_least) size = at_least;
+  if (size > SIZE_MAX - sizeof(chunk) - 64 || a->total > a->limit || size > a->limit - a->total)
+    size = at_least; /* near the limit only what is needed */
+  if (size > SIZE_MAX - sizeof(chunk) - 64 || size > a->limit - a->total) out_of_memory(a);
+  chunk *c = malloc(sizeof *c + 64 + size);
+  if (!c) out_of_memory(a);
+  c->older = a->newest;
+  c->size = size;
+  c->used = 0;
+  a->newest = c;
+  a->total += size;
+  if (a->next_size < LARGEST_CHUNK) a->next_size *= 2;
+  return c;
+}
+
+static void *bump(arena *a, size_t size, size_t align) {
+  chunk *c = a->newest;
+  size_t start = c ? (c->used + align - 1) & ~(align - 1) : 0;
+  if (!c || start > c->size || size > c->size - start) {
+    c = new_chunk(a, size);
+    start = 0;
+  }
+  c->used = start + size;
+  return chunk_bytes(c) + start;
+}
+
+void *arena_alloc(arena *a, size_t size, size_t align) {
+  void *p = bump(a, size, align);
+  if (size) memset(p, 0, size);
+  return p;
+}
+
+void *arena_alloc_array(arena *a, size_t count, size_t size, size_t align) {
+  if (size && count > SIZE_MAX / size) out_of_memory(a);
+  return arena_alloc(a, count * size, align);
+}
+
+void *arena_grow(arena *a, void *old, size_t old_count, size_t new_count, size_t size,
+                 size_t align) {
+  if (size && new_count > SIZE_MAX / size) out_of_memory(a);
+  size_t old_size = old_count * size, new_size = new_count * size;
+  if (old && new_size <= old_size) return old;
+  chunk *c = a->newest;
+  if (old && c && chunk_bytes(c) + c->used == (uint8_t *)old + old_size &&
+      new_size - old_size <= c->size - c->used) {
+    c->used += new_size - old_size;
+    memset((uint8_t *)old + old_size, 0, new_size - old_size);
+    return old;
+  }
+  uint8_t *p = bump(a, new_size, align);
+  if (old_size) memcpy(p, old, old_size);
+  if (new_size > old_size) memset(p + old_size, 0, new_size - old_size);
+  return p;
+}
+
+void *arena_copy(arena *a, const void *bytes, size_t size, size_t align) {
+  void *p = bump(a, size, align);
+  if (size) memcpy(p, bytes, size);
+  return p;
+}
+
+char *arena_strndup(arena *a, const char *bytes, size_t size) {
+  if (size == SIZE_MAX) out_of_memory(a);
+  char *p = bump(a, size + 1, 1);
+  if (size) memcpy(p, bytes, size);
+  p[size] = '\0';
+  return p;
+}
+
+char *arena_printf(arena *a, const char *format, ...) {
+  va_list args, again;
+  va_start(args, format);
+  va_copy(again, args);
+  int n = vsnprintf(NULL, 0, format, args);
+  va_end(args);
+  if (n < 0) n = 0;
+  char *p = bump(a, (size_t)n + 1, 1);
+  p[0] = '\0';
+  vsnprintf(p, (size_t)n + 1, format, again);
+  va_end(again);
+  return p;
+}
+
+size_t arena_used(const arena *a) {
+  size_t used = 0;
+  for (const chunk *c = a->newest; c; c = c->older) used += c->used;
+  return used;
+}
+
+arena_mark arena_save(arena *a) { return (arena_mark){a->newest, a->newest ? a->newest->used : 0}; }
+
+void arena_release(arena *a, arena_mark mark) {
+  while (a->newest && a->newest != mark.chunk) {
+    chunk *older = a->newest->older;
+    a->total -= a->newest->size;
+    free(a->newest);
+    a->newest = older;
+  }
+  if (a->newest) a->newest->used = mark.used;
+}

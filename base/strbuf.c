@@ -1,0 +1,98 @@
+#include "base/strbuf.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void strbuf_free(strbuf *b) {
+  free(b->bytes);
+  *b = (strbuf)STRBUF_INIT;
+}
+
+void strbuf_reset(strbuf *b) {
+  b->len = 0;
+  b->failed = false;
+  if (b->bytes) b->bytes[0] = '\0';
+}
+
+bool strbuf_reserve(strbuf *b, size_t more) {
+  if (b->failed) return false;
+  if (more < b->cap - b->len) return true; /* one byte stays for the NUL; cap 0 wants memory */
+  size_t need = b->len + more + 1;
+  if (need < b->len) {
+    b->failed = true;
+    return false;
+  }
+  size_t cap = b->cap ? b->cap : 128;
+  while (cap < need) cap = cap > SIZE_MAX / 2 ? need : cap * 2;
+  char *bytes = realloc(b->bytes, cap);
+  if (!bytes) {
+    b->failed = true;
+    return false;
+  }
+  b->bytes = bytes;
+  b->cap = cap;
+  b->bytes[b->len] = '\0';
+  return true;
+}
+
+void strbuf_add(strbuf *b, const void *bytes, size_t n) {
+  if (!strbuf_reserve(b, n)) return;
+  if (n) memcpy(b->bytes + b->len, bytes, n);
+  b->len += n;
+  b->bytes[b->len] = '\0';
+}
+
+void strbuf_adds(strbuf *b, const char *s) { strbuf_add(b, s, strlen(s)); }
+
+void strbuf_addc(strbuf *b, char c) {
+  if (!strbuf_reserve(b, 1)) return;
+  b->bytes[b->len++] = c;
+  b->bytes[b->len] = '\0';
+}
+
+void strbuf_addn(strbuf *b, char c, size_t n) {
+  if (!strbuf_reserve(b, n)) return;
+  memset(b->bytes + b->len, c, n);
+  b->len += n;
+  b->bytes[b->len] = '\0';
+}
+
+void strbuf_vaddf(strbuf *b, const char *format, va_list args) {
+  va_list again;
+  va_copy(again, args);
+  int n = vsnprintf(NULL, 0, format, args);
+  if (n > 0 && strbuf_reserve(b, (size_t)n)) {
+    vsnprintf(b->bytes + b->len, (size_t)n + 1, format, again);
+    b->len += (size_t)n;
+  }
+  va_end(again);
+}
+
+void strbuf_addf(strbuf *b, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  strbuf_vaddf(b, format, args);
+  va_end(args);
+}
+
+void strbuf_addu(strbuf *b, uint64_t value) {
+  char digits[20];
+  size_t at = sizeof digits;
+  do {
+    digits[--at] = (char)('0' + value % 10);
+    value /= 10;
+  } while (value);
+  strbuf_add(b, digits + at, sizeof digits - at);
+}
+
+void strbuf_addi(strbuf *b, int64_t value) {
+  if (value < 0) {
+    strbuf_addc(b, '-');
+    strbuf_addu(b, -(uint64_t)value);
+  } else {
+    strbuf_addu(b, (uint64_t)value);
+  }
+}
+
+const char *strbuf_str(const strbuf *b) { return b->bytes ? b->bytes : ""; }

@@ -1,0 +1,113 @@
+/* Deep copies, and removing locations. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ir/context.h"
+
+/* A map from pointers to pointers, in the context's arena. */
+typedef struct pointer_map {
+  const void **keys;
+  void **values;
+  size_t mask, count;
+} pointer_map;
+
+static void map_init(ir_context *c, pointer_map *m, size_t size) {
+  m->keys = ARENA_ARRAY(c->a, const void *, size);
+  m->values = ARENA_ARRAY(c->a, void *, size);
+  m->mask = size - 1;
+  m->count = 0;
+}
+
+static void map_put(ir_context *c, pointer_map *m, const void *key, void *value) {
+  if (m->count * 2 > m->mask) {
+    pointer_map bigger;
+    map_init(c, &bigger, (m->mask + 1) * 2);
+    for (size_t i = 0; i <= m->mask; i++)
+      if (m->keys[i]) map_put(c, &bigger, m->keys[i], m->values[i]);
+    *m = bigger;
+  }
+  size_t at = (size_t)hash_u64((uintptr_t)key) & m->mask;
+  while (m->keys[at]) at = (at + 1) & m->mask;
+  m->keys[at] = key;
+  m->values[at] = value;
+  m->count++;
+}
+
+static void *map_get(const pointer_map *m, const void *key) {
+  size_t at = (size_t)hash_u64((uintptr_t)key) & m->mask;
+  for (; m->keys[at]; at = (at + 1) & m->mask)
+    if (m->keys[at] == key) return m->values[at];
+  return NULL;
+}
+
+typedef struct cloning {
+  ir_context *c;
+  pointer_map values, blocks, ops;
+} cloning;
+
+/* First pass: every op, result, block and argument, without operands and successors. */
+static bool copy_shell(ir_op *op, void *user) {
+  cloning *k = user;
+  const ir_type **types = ARENA_ARRAY(k->c->a, const ir_type *, op->result_count);
+  for (size_t i = 0; i < op->result_count; i++) types[i] = op->results[i].type;
+  ir_op *copy = ir_op_new(k->c, op->name, op->loc, NULL, op->operand_count, types, op->result_count,
+                          op->region_count, op->successors, op->successor_count);
+  memcpy(copy->props, op->props, op->prop_count * sizeof *op->props);
+  copy->attrs = arena_copy(k->c->a, op->attrs, op->attr_count * sizeof *op->attrs, 8);
+  copy->attr_count = op->attr_count;
+  for (size_t i = 0; i < op->result_count; i++)
+    map_put(k->c, &k->values, &op->results[i], &copy->results[i]);
+  for (size_t r = 0; r < op->region_count; r++)
+    for (ir_block *b = op->regions[r].first; b; b = b->next) {
+      ir_block *made = ir_block_new(k->c);
+      for (size_t i = 0; i < b->arg_count; i++)
+        map_put(k->c, &k->values, b->args[i],
+                ir_block_add_arg(k->c, made, b->args[i]->type, b->args[i]->loc));
+      ir_region_append(&copy->regions[r], made);
+      map_put(k->c, &k->blocks, b, made);
+    }
+  map_put(k->c, &k->ops, op, copy);
+  ir_block *home = op->block ? map_get(&k->blocks, op->block) : NULL;
+  if (home) ir_block_append(home, copy);
+  return true;
+}
+
+static bool connect(ir_op *op, void *user) {
+  cloning *k = user;
+  ir_op *copy = map_get(&k->ops, op);
+  for (size_t i = 0; i < op->operand_count; i++) {
+    ir_value *v = op->operands[i].value;
+    ir_value *mapped = v ? map_get(&k->values, v) : NULL;
+    ir_op_set_operand(copy, i, mapped ? mapped : v);
+  }
+  for (size_t i = 0; i < op->successor_count; i++) {
+    ir_block *mapped = map_get(&k->blocks, op->successors[i]);
+    if (mapped) copy->successors[i] = mapped;
+  }
+  return true;
+}
+
+ir_op *ir_clone(ir_context *c, const ir_op *op) {
+  cloning k = {.c = c};
+  map_init(c, &k.values, 64);
+  map_init(c, &k.blocks, 16);
+  map_init(c, &k.ops, 64);
+  /* The walks only read what they are given. */
+  ir_op *root = (ir_op *)(uintptr_t)op;
+  ir_walk(root, copy_shell, &k);
+  ir_walk(root, connect, &k);
+  return map_get(&k.ops, op);
+}
+
+static bool strip_one(ir_op *op, void *user) {
+  const ir_attr *unknown = user;
+  op->loc = unknown;
+  for (size_t r = 0; r < op->region_count; r++)
+    for (ir_block *b = op->regions[r].first; b; b = b->next)
+      for (size_t i = 0; i < b->arg_count; i++) b->args[i]->loc = unknown;
+  return true;
+}
+
+void ir_strip_locations(ir_context *c, ir_op *op) {
+  ir_walk(op, strip_one, (void *)(uintptr_t)ir_loc_unknown(c));
+}

@@ -1,0 +1,205 @@
+#include "ir/context.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/limits.h"
+
+ir_context *ir_context_new(const ir_registry *registry, const ir_context_options *options) {
+  arena *volatile a = arena_new(options ? options->memory_limit : 0);
+  if (!a) return NULL;
+  arena_guard g;
+  if (!ARENA_GUARD(a, &g)) {
+    arena_free(a);
+    return NULL;
+  }
+  ir_context *c = ARENA_NEW(a, ir_context);
+  c->a = a;
+  c->strings = intern_new(a);
+  c->registry = registry;
+  c->allow_unregistered = options && options->allow_unregistered;
+  node_table_init(c, &c->types, 128);
+  node_table_init(c, &c->attrs, 256);
+  node_table_init(c, &c->opnames, 64);
+  c->index_type = ir_type_index(c);
+  c->none_type = ir_type_none(c);
+  c->i1 = ir_type_integer(c, 1, IR_SIGNLESS);
+  c->i64 = ir_type_integer(c, 64, IR_SIGNLESS);
+  c->unit = ir_attr_unit(c);
+  c->unknown_loc = ir_loc_unknown(c);
+  arena_guard_pop(a, &g);
+  return c;
+}
+
+void ir_context_free(ir_context *c) {
+  if (c) arena_free(c->a);
+}
+
+arena *ir_arena(ir_context *c) { return c->a; }
+const ir_registry *ir_context_registry(const ir_context *c) { return c->registry; }
+bool ir_context_allows_unregistered(const ir_context *c) { return c->allow_unregistered; }
+void ir_context_allow_unregistered(ir_context *c, bool allow) { c->allow_unregistered = allow; }
+
+const istr *ir_str(ir_context *c, const char *bytes, size_t n) {
+  return intern_get(c->strings, bytes, n);
+}
+const istr *ir_cstr(ir_context *c, const char *s) { return ir_str(c, s, strlen(s)); }
+
+void node_table_init(ir_context *c, node_table *t, size_t size) {
+  t->slots = ARENA_ARRAY(c->a, const void *, size);
+  t->mask = size - 1;
+  t->count = 0;
+}
+
+void node_table_grow(ir_context *c, node_table *t, uint32_t (*hash_of)(const void *)) {
+  node_table bigger;
+  node_table_init(c, &bigger, (t->mask + 1) * 2);
+  for (size_t i = 0; i <= t->mask; i++) {
+    if (!t->slots[i]) continue;
+    size_t at = hash_of(t->slots[i]) & bigger.mask;
+    while (bigger.slots[at]) at = (at + 1) & bigger.mask;
+    bigger.slots[at] = t->slots[i];
+  }
+  bigger.count = t->count;
+  *t = bigger;
+}
+
+static uint32_t opname_hash(const void *p) { return ((const ir_opname *)p)->full->hash; }
+
+const ir_opname *ir_opname_get(ir_context *c, const char *name, size_t n) {
+  const istr *full = ir_str(c, name, n);
+  node_table *t = &c->opnames;
+  size_t at = full->hash & t->mask;
+  for (; t->slots[at]; at = (at + 1) & t->mask) {
+    const ir_opname *known = t->slots[at];
+    if (known->full == full) return known;
+  }
+  ir_opname *o = ARENA_NEW(c->a, ir_opname);
+  o->full = full;
+  const char *dot = n ? memchr(name, '.', n) : NULL;
+  o->dialect = ir_str(c, name, dot ? (size_t)(dot - name) : 0);
+  o->def = c->registry ? c->registry->find_op(c->registry, name, n) : NULL;
+  if (t->count * 2 > t->mask) {
+    node_table_grow(c, t, opname_hash);
+    at = full->hash & t->mask;
+    while (t->slots[at]) at = (at + 1) & t->mask;
+  }
+  t->slots[at] = o;
+  t->count++;
+  return o;
+}
+
+const ir_enumcase *ir_enum_by_number(const ir_enumdef *e, uint64_t number) {
+  for (size_t i = 0; i < e->case_count; i++)
+    if (e->cases[i].number == number) return &e->cases[i];
+  return NULL;
+}
+
+const ir_enumcase *ir_enum_by_name(const ir_enumdef *e, const char *name, size_t n) {
+  for (size_t i = 0; i < e->case_count; i++)
+    if (strlen(e->cases[i].name) == n && memcmp(e->cases[i].name, name, n) == 0)
+      return &e->cases[i];
+  return NULL;
+}
+
+/* --- Parameters of rows --- */
+
+/* Bytes per item of a list kind; 0 for kinds that are one word. */
+static size_t item_size(ir_param_kind kind) {
+  switch (kind) {
+    case IR_PARAM_TYPES:
+    case IR_PARAM_ATTRS:
+    case IR_PARAM_PAIRS: return sizeof(void *);
+    case IR_PARAM_INTS:
+    case IR_PARAM_DIMS:
+    case IR_PARAM_DOUBLES:
+    case IR_PARAM_APINT: return 8;
+    default: return 0;
+  }
+}
+
+uint32_t params_hash(const ir_typedef *def, const ir_param *params) {
+  uint32_t h = mix_ptr(0, def);
+  for (size_t i = 0; i < def->param_count; i++) {
+    size_t size = item_size(def->params[i].kind);
+    if (size)
+      h = mix(h, hash_bytes(params[i].items, params[i].count * size, (uint32_t)params[i].count));
+    else
+      h = mix(h, params[i].u);
+  }
+  return h;
+}
+
+bool params_equal(const ir_typedef *def, const ir_param *a, const ir_param *b) {
+  for (size_t i = 0; i < def->param_count; i++) {
+    size_t size = item_size(def->params[i].kind);
+    if (!size) {
+      if (a[i].u != b[i].u) return false;
+    } else if (a[i].count != b[i].count ||
+               (a[i].count && memcmp(a[i].items, b[i].items, a[i].count * size) != 0)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+const ir_param *params_copy(ir_context *c, const ir_typedef *def, const ir_param *params) {
+  ir_param *copy = ARENA_ARRAY(c->a, ir_param, def->param_count);
+  for (size_t i = 0; i < def->param_count; i++) {
+    size_t size = item_size(def->params[i].kind);
+    if (size) {
+      copy[i].items = arena_copy(c->a, params[i].items, params[i].count * size, 8);
+      copy[i].count = params[i].count;
+    } else {
+      copy[i].u = params[i].u;
+    }
+  }
+  return copy;
+}
+
+bool params_children(const ir_typedef *def, const ir_param *params, ir_walk_type_fn tf,
+                     ir_walk_attr_fn af, void *user) {
+  for (size_t i = 0; i < def->param_count; i++) {
+    const ir_param *p = &params[i];
+    switch (def->params[i].kind) {
+      case IR_PARAM_TYPE:
+        if (p->type && tf && !tf(p->type, user)) return false;
+        break;
+      case IR_PARAM_TYPES:
+        for (size_t k = 0; tf && k < p->count; k++)
+          if (!tf(p->types[k], user)) return false;
+        break;
+      case IR_PARAM_ATTR:
+      case IR_PARAM_DENSE:
+        if (p->attr && af && !af(p->attr, user)) return false;
+        break;
+      case IR_PARAM_ATTRS:
+      case IR_PARAM_PAIRS:
+        for (size_t k = 0; af && k < p->count; k++)
+          if (!af(p->attrs[k], user)) return false;
+        break;
+      default: break;
+    }
+  }
+  return true;
+}
+
+static void size_add(size_sum *s, uint32_t weight, uint32_t depth) {
+  s->weight += weight;
+  if (depth + 1 > s->depth) s->depth = depth + 1;
+}
+bool size_add_type(const ir_type *t, void *sum) {
+  size_add(sum, t->weight, t->depth);
+  return true;
+}
+bool size_add_attr(const ir_attr *a, void *sum) {
+  size_add(sum, a->weight, a->depth);
+  return true;
+}
+
+bool ir_type_too_large(const ir_type *t) {
+  return t->depth > LIMIT_NESTING_DEPTH || t->weight > LIMIT_EXPANDED_NODES;
+}
+bool ir_attr_too_large(const ir_attr *a) {
+  return a->depth > LIMIT_NESTING_DEPTH || a->weight > LIMIT_EXPANDED_NODES;
+}

@@ -1,0 +1,51 @@
+/* Private to ir/: the context and its uniquing tables. */
+#ifndef HLO_CTS_IR_CONTEXT_H
+#define HLO_CTS_IR_CONTEXT_H
+
+#include "ir/ir.h"
+
+/* An open-addressing set of pointers to hashed nodes; grows by doubling. */
+typedef struct node_table {
+  const void **slots;
+  size_t mask, count;
+} node_table;
+
+struct ir_context {
+  arena *a;
+  intern *strings;
+  const ir_registry *registry;
+  bool allow_unregistered;
+  node_table types, attrs, opnames;
+  /* Asked for so often that they bypass the tables. */
+  const ir_type *index_type, *none_type, *i1, *i64;
+  const ir_attr *unit, *unknown_loc;
+};
+
+static inline uint32_t mix(uint32_t seed, uint64_t value) {
+  uint64_t h = ((uint64_t)seed << 32 | seed) ^ value;
+  h *= UINT64_C(0x9ddfea08eb382d69);
+  h ^= h >> 29;
+  h *= UINT64_C(0x9ddfea08eb382d69);
+  return (uint32_t)(h ^ h >> 32);
+}
+static inline uint32_t mix_ptr(uint32_t seed, const void *p) { return mix(seed, (uintptr_t)p); }
+
+/* Parameters of rows: hash, compare and deep-copy by the definition's kinds. */
+uint32_t params_hash(const ir_typedef *def, const ir_param *params);
+bool params_equal(const ir_typedef *def, const ir_param *a, const ir_param *b);
+const ir_param *params_copy(ir_context *c, const ir_typedef *def, const ir_param *params);
+bool params_children(const ir_typedef *def, const ir_param *params, ir_walk_type_fn tf,
+                     ir_walk_attr_fn af, void *user);
+
+/* Adds up weight and depth of children. */
+typedef struct size_sum {
+  uint64_t weight;
+  uint32_t depth;
+} size_sum;
+bool size_add_type(const ir_type *t, void *sum);
+bool size_add_attr(const ir_attr *a, void *sum);
+
+void node_table_init(ir_context *c, node_table *t, size_t size);
+void node_table_grow(ir_context *c, node_table *t, uint32_t (*hash_of)(const void *));
+
+#endif

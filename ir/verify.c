@@ -1,0 +1,473 @@
+/* The structural checks. Wording and order: mlir/lib/IR/Verifier.cpp and the traits of
+ * mlir/IR/OpDefinition.h, because people and tests compare them. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "base/limits.h"
+#include "base/strbuf.h"
+#include "ir/context.h"
+
+typedef struct verifier {
+  diag_sink *sink;
+  ir_verify_hook hook;
+  void *user;
+  arena *scratch;
+} verifier;
+
+/* "'name' op message", at the op's location. */
+static bool op_error(verifier *v, const ir_op *op, diag_id id, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+static bool op_error(verifier *v, const ir_op *op, diag_id id, const char *format, ...) {
+  strbuf message = STRBUF_INIT;
+  strbuf_addf(&message, "'%s' op ", op->name->full->bytes);
+  va_list args;
+  va_start(args, format);
+  strbuf_vaddf(&message, format, args);
+  va_end(args);
+  diag_error(v->sink, id, ir_loc_place(op->loc), "%s", strbuf_str(&message));
+  strbuf_free(&message);
+  return false;
+}
+
+static bool error_with_note(verifier *v, diag_id id, diag_place place, const char *message,
+                            diag_place note_place, const char *note) {
+  diag n = {.severity = DIAG_NOTE, .place = note_place, .message = note};
+  diag d = {.id = id,
+            .severity = DIAG_ERROR,
+            .place = place,
+            .message = message,
+            .notes = &n,
+            .note_count = 1};
+  diag_emit(v->sink, &d);
+  return false;
+}
+
+/* --- Counts against the definition --- */
+
+typedef struct count_words {
+  diag_id id;
+  const char *none, *one, *many, *plural; /* texts when 0, 1, n or at least n are wanted */
+  bool say_found;                         /* operands say how many there are, results do not */
+} count_words;
+
+static const count_words operand_words = {
+    DIAG_IR_OPERANDS, "requires zero operands", "requires a single operand",
+    "operands",       "or more operands",       true};
+static const count_words result_words = {DIAG_IR_RESULTS,       "requires zero results",
+                                         "requires one result", "results",
+                                         "or more results",     false};
+static const count_words region_words = {DIAG_IR_REGIONS,       "requires zero regions",
+                                         "requires one region", "regions",
+                                         "or more regions",     false};
+
+static bool check_count(verifier *v, const ir_op *op, const count_words *w, const ir_slot *slots,
+                        size_t slot_count, size_t found) {
+  size_t least = 0;
+  bool open = false;
+  for (size_t i = 0; i < slot_count; i++) {
+    if (slots[i].arity == IR_ONE)
+      least++;
+    else
+      open = true;
+  }
+  if (open ? found >= least : found == least) return true;
+  if (!open && least == 0) return op_error(v, op, w->id, "%s", w->none);
+  if (!open && least == 1) return op_error(v, op, w->id, "%s", w->one);
+  const char *noun = open ? w->plural : w->many;
+  if (w->say_found)
+    return op_error(v, op, w->id, "expected %zu %s, but found %zu", least, noun, found);
+  return op_error(v, op, w->id, "expected %zu %s", least, noun);
+}
+
+static bool check_definition(verifier *v, ir_op *op) {
+  const ir_opdef *def = op->name->def;
+  if (!check_count(v, op, &region_words, def->regions, def->region_count, op->region_count) ||
+      !check_count(v, op, &result_words, def->results, def->result_count, op->result_count))
+    return false;
+  if (op->successor_count && !def->variadic_successors)
+    return op_error(v, op, DIAG_IR_SUCCESSORS, "requires 0 successors but found %" PRIu32,
+                    op->successor_count);
+  if (!check_count(v, op, &operand_words, def->operands, def->operand_count, op->operand_count))
+    return false;
+  for (size_t i = 0; i < def->prop_count; i++)
+    if (!op->props[i] && !def->props[i].optional)
+      return op_error(v, op, DIAG_IR_MISSING_ATTRIBUTE, "requires attribute '%s'",
+                      def->props[i].name);
+  size_t first, count;
+  for (size_t i = 0; i < def->operand_count; i++)
+    if (!ir_op_operand_group(op, i, &first, &count))
+      return op_error(v, op, DIAG_IR_SEGMENTS,
+                      "has operands that cannot be divided among its operand groups");
+  for (size_t i = 0; i < def->result_count; i++)
+    if (!ir_op_result_group(op, i, &first, &count))
+      return op_error(v, op, DIAG_IR_SEGMENTS,
+                      "has results that cannot be divided among its result groups");
+  if (def->traits & IR_TRAIT_SINGLE_BLOCK)
+    for (size_t r = 0; r < op->region_count; r++)
+      if (op->regions[r].first != op->regions[r].last)
+        return op_error(v, op, DIAG_IR_BLOCKS, "expects region #%zu to have 0 or 1 blocks", r);
+  if ((def->traits & IR_TRAIT_TERMINATOR) && op->block && op->block->last != op)
+    return op_error(v, op, DIAG_IR_TERMINATOR_PLACE,
+                    "must be the last operation in the parent block");
+  return true;
+}
+
+/* --- Isolation and symbols --- */
+
+static bool region_inside(const ir_region *inner, const ir_op *outer) {
+  for (const ir_region *r = inner; r;) {
+    if (r->op == outer) return true;
+    r = r->op->block ? r->op->block->region : NULL;
+  }
+  return false;
+}
+
+static const ir_region *region_of_value(const ir_value *value) {
+  const ir_block *b = value->is_argument ? value->block : value->op->block;
+  return b ? b->region : NULL;
+}
+
+typedef struct isolation {
+  verifier *v;
+  const ir_op *isolated;
+} isolation;
+
+static bool check_isolated_use(ir_op *op, void *user) {
+  isolation *k = user;
+  if (op == k->isolated) return true;
+  for (size_t i = 0; i < op->operand_count; i++) {
+    const ir_value *value = op->operands[i].value;
+    if (!value || region_inside(region_of_value(value), k->isolated)) continue;
+    strbuf message = STRBUF_INIT;
+    strbuf_addf(&message, "'%s' op using value defined outside the region", op->name->full->bytes);
+    error_with_note(k->v, DIAG_IR_ISOLATION, ir_loc_place(op->loc), strbuf_str(&message),
+                    ir_loc_place(k->isolated->loc), "required by region isolation constraints");
+    strbuf_free(&message);
+    return false;
+  }
+  return true;
+}
+
+static bool check_symbols(verifier *v, const ir_op *table) {
+  /* Names are interned, so a table keyed by address finds a repetition. */
+  size_t count = 0, size = 16;
+  for (size_t r = 0; r < table->region_count; r++)
+    for (ir_block *b = table->regions[r].first; b; b = b->next) count += b->op_count;
+  while (size < count * 2) size *= 2;
+  arena_mark mark = arena_save(v->scratch);
+  const ir_op **seen = ARENA_ARRAY(v->scratch, const ir_op *, size);
+  bool good = true;
+  for (size_t r = 0; good && r < table->region_count; r++)
+    for (ir_block *b = table->regions[r].first; good && b; b = b->next)
+      for (ir_op *op = b->first; good && op; op = op->next) {
+        const istr *name = ir_symbol_name(op);
+        if (!name) continue;
+        size_t at = name->hash & (size - 1);
+        while (seen[at] && ir_symbol_name(seen[at]) != name) at = (at + 1) & (size - 1);
+        if (!seen[at]) {
+          seen[at] = op;
+          continue;
+        }
+        strbuf message = STRBUF_INIT;
+        strbuf_addf(&message, "redefinition of symbol named '%s'", name->bytes);
+        good = error_with_note(v, DIAG_IR_SYMBOL_REDEFINED, ir_loc_place(op->loc),
+                               strbuf_str(&message), ir_loc_place(seen[at]->loc),
+                               "see existing symbol definition here");
+        strbuf_free(&message);
+      }
+  arena_release(v->scratch, mark);
+  return good;
+}
+
+/* --- Blocks --- */
+
+/* Whether an op of unknown nature could be, or an op is, what the trait says. */
+static bool may_have_trait(const ir_op *op, uint32_t trait) {
+  return !op->name->def || (op->name->def->traits & trait);
+}
+
+static bool may_end_without_terminator(const ir_block *b) {
+  if (!b->region) return true;
+  if (b->region->first != b->region->last) return false;
+  return may_have_trait(b->region->op, IR_TRAIT_NO_TERMINATOR);
+}
+
+static bool check_block(verifier *v, const ir_block *b) {
+  if (!b->last) {
+    if (may_end_without_terminator(b)) return true;
+    return diag_error(v->sink, DIAG_IR_EMPTY_BLOCK, ir_loc_place(b->region->op->loc),
+                      "empty block: expect at least a terminator");
+  }
+  for (const ir_op *op = b->first; op != b->last; op = op->next)
+    if (op->successor_count)
+      return diag_error(v->sink, DIAG_IR_TERMINATOR_PLACE, ir_loc_place(op->loc),
+                        "operation with block successors must terminate its parent block");
+  return true;
+}
+
+static bool check_terminator(verifier *v, const ir_block *b) {
+  if (!b->last || may_end_without_terminator(b) || may_have_trait(b->last, IR_TRAIT_TERMINATOR))
+    return true;
+  return diag_error(v->sink, DIAG_IR_NO_TERMINATOR, ir_loc_place(b->last->loc),
+                    "block with no terminator, has '%s'", b->last->name->full->bytes);
+}
+
+/* --- Dominance --- */
+
+/* Immediate dominators of a region's blocks, by block->scratch in reverse postorder from 1; 0 marks
+ * an unreachable block. Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (2001). */
+typedef struct domtree {
+  const ir_block **order; /* by number; [0] unused */
+  uint32_t *idom;
+  uint32_t count;
+} domtree;
+
+static size_t successor_blocks(const ir_block *b, ir_block ***out) {
+  *out = b->last ? b->last->successors : NULL;
+  return b->last ? b->last->successor_count : 0;
+}
+
+static void number_blocks(verifier *v, const ir_region *r, domtree *t) {
+  uint32_t blocks = 0;
+  for (ir_block *b = r->first; b; b = b->next) {
+    b->scratch = 0;
+    blocks++;
+  }
+  t->order = ARENA_ARRAY(v->scratch, const ir_block *, blocks + 1);
+  t->idom = ARENA_ARRAY(v->scratch, uint32_t, blocks + 1);
+  /* Depth-first with an explicit stack; numbers are given from the back. */
+  ir_block **stack = ARENA_ARRAY(v->scratch, ir_block *, blocks);
+  uint32_t *at = ARENA_ARRAY(v->scratch, uint32_t, blocks);
+  ir_block **post = ARENA_ARRAY(v->scratch, ir_block *, blocks);
+  uint32_t depth = 0, done = 0;
+  stack[depth++] = r->first;
+  r->first->scratch = 1;
+  while (depth) {
+    ir_block **next, *b = stack[depth - 1];
+    size_t n = successor_blocks(b, &next);
+    if (at[depth - 1] == n) {
+      post[done++] = b;
+      depth--;
+      continue;
+    }
+    ir_block *s = next[at[depth - 1]++];
+    if (!s || s->region != r || s->scratch) continue;
+    s->scratch = 1;
+    at[depth] = 0;
+    stack[depth++] = s;
+  }
+  for (uint32_t i = 0; i < done; i++) {
+    post[i]->scratch = done - i;
+    t->order[done - i] = post[i];
+  }
+  t->count = done;
+}
+
+static uint32_t common_dominator(const domtree *t, uint32_t a, uint32_t b) {
+  while (a != b) {
+    while (a > b) a = t->idom[a];
+    while (b > a) b = t->idom[b];
+  }
+  return a;
+}
+
+static void build_domtree(verifier *v, const ir_region *r, domtree *t) {
+  number_blocks(v, r, t);
+  t->idom[1] = 1;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t i = 1; i <= t->count; i++) {
+      ir_block **next;
+      size_t n = successor_blocks(t->order[i], &next);
+      if (!t->idom[i]) continue;
+      for (size_t k = 0; k < n; k++) {
+        if (!next[k] || next[k]->region != r) continue;
+        uint32_t s = next[k]->scratch;
+        if (s <= 1) continue;
+        uint32_t d = t->idom[s] ? common_dominator(t, t->idom[s], i) : i;
+        if (d != t->idom[s]) {
+          t->idom[s] = d;
+          changed = true;
+        }
+      }
+    }
+  }
+}
+
+static bool block_dominates(const domtree *t, const ir_block *a, const ir_block *b) {
+  if (!b->scratch) return true; /* nothing is required of unreachable code */
+  if (!a->scratch) return false;
+  uint32_t n = b->scratch;
+  while (n > a->scratch) n = t->idom[n];
+  return n == a->scratch;
+}
+
+static bool is_graph(const ir_region *r) {
+  return !r->op->name->def || (r->op->name->def->traits & IR_TRAIT_GRAPH_REGION);
+}
+
+static bool dominance_error(verifier *v, const ir_op *op, size_t i) {
+  const ir_value *value = op->operands[i].value;
+  const ir_region *here = op->block ? op->block->region : NULL, *there = region_of_value(value);
+  strbuf message = STRBUF_INIT, note = STRBUF_INIT;
+  strbuf_addf(&message, "operand #%zu does not dominate this use", i);
+  diag_place place;
+  if (value->is_argument) {
+    place = ir_loc_place(value->loc);
+    strbuf_adds(&note, "operand defined as a block argument");
+    uint32_t number = 0;
+    if (there)
+      for (ir_block *b = there->first; b && b != value->block; b = b->next) number++;
+    strbuf_addf(&note, " (block #%" PRIu32, number);
+    strbuf_adds(&note, there == here                                     ? " in the same region)"
+                       : there && here && region_inside(here, there->op) ? " in a parent region)"
+                       : there && here && region_inside(there, here->op)
+                           ? " in a child region)"
+                           : " neither in a parent nor in a child region)");
+  } else {
+    place = ir_loc_place(value->op->loc);
+    strbuf_adds(&note, "operand defined here");
+    strbuf_adds(&note, value->op->block == op->block ? " (op in the same block)"
+                       : there == here               ? " (op in the same region)"
+                       : there && here && region_inside(here, there->op)
+                           ? " (op in a parent region)"
+                       : there && here && region_inside(there, here->op)
+                           ? " (op in a child region)"
+                           : " (op is neither in a parent nor in a child region)");
+  }
+  error_with_note(v, DIAG_IR_DOMINANCE, ir_loc_place(op->loc), strbuf_str(&message), place,
+                  strbuf_str(&note));
+  strbuf_free(&message);
+  strbuf_free(&note);
+  return false;
+}
+
+/* Trees of the enclosing regions with several blocks, innermost first. */
+typedef struct scope {
+  const ir_region *region;
+  const domtree *tree; /* NULL: at most one block */
+  const struct scope *outer;
+} scope;
+
+static bool dominates(const scope *s, const ir_value *value, const ir_op *user) {
+  const ir_block *home = value->is_argument ? value->block : value->op->block;
+  if (!home || !home->region) return false;
+  while (s && s->region != home->region) s = s->outer;
+  if (!s) return false; /* not in an enclosing region */
+  if (is_graph(home->region)) return true;
+  const ir_op *at = user; /* the ancestor of user that stands in the value's region */
+  while (at && at->block && at->block->region != home->region) at = ir_op_parent(at);
+  if (!at || !at->block) return false;
+  if (at->block == home) return value->is_argument || value->op->scratch < at->scratch;
+  return !s->tree || block_dominates(s->tree, home, at->block);
+}
+
+static bool check_dominance(verifier *v, ir_op *op, const scope *outer) {
+  for (size_t r = 0; r < op->region_count; r++) {
+    ir_region *region = &op->regions[r];
+    if (!region->first) continue;
+    arena_mark mark = arena_save(v->scratch);
+    domtree tree;
+    scope here = {region, NULL, outer};
+    bool several = region->first != region->last;
+    if (several) {
+      build_domtree(v, region, &tree);
+      here.tree = &tree;
+    }
+    for (ir_block *b = region->first; b; b = b->next) {
+      uint32_t order = 0;
+      for (ir_op *inner = b->first; inner; inner = inner->next) inner->scratch = ++order;
+    }
+    for (ir_block *b = region->first; b; b = b->next) {
+      bool reachable = !several || b->scratch;
+      for (ir_op *inner = b->first; inner; inner = inner->next) {
+        if (!reachable) continue;
+        for (size_t i = 0; i < inner->operand_count; i++)
+          if (!dominates(&here, inner->operands[i].value, inner)) {
+            dominance_error(v, inner, i);
+            arena_release(v->scratch, mark);
+            return false;
+          }
+        /* An isolated op is checked on its own; it sees nothing of this scope. */
+        if (inner->region_count && !ir_op_has_trait(inner, IR_TRAIT_ISOLATED) &&
+            !check_dominance(v, inner, &here)) {
+          arena_release(v->scratch, mark);
+          return false;
+        }
+      }
+    }
+    arena_release(v->scratch, mark);
+  }
+  return true;
+}
+
+/* --- The walk --- */
+
+static bool verify_isolated(verifier *v, ir_op *op);
+
+/* Isolated ops met on the way; they are verified after the nest they stand in. */
+typedef struct pending {
+  ir_op **items;
+  size_t count, room;
+} pending;
+
+static bool verify_nest(verifier *v, ir_op *op, pending *later, unsigned depth) {
+  if (depth > LIMIT_NESTING_DEPTH)
+    return diag_error(v->sink, DIAG_LIMIT_PASSED, ir_loc_place(op->loc),
+                      "operations are nested deeper than nesting_depth (%d)", LIMIT_NESTING_DEPTH);
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (!op->operands[i].value) return op_error(v, op, DIAG_IR_NULL_OPERAND, "null operand found");
+  if (op->name->def && !check_definition(v, op)) return false;
+  if (ir_op_has_trait(op, IR_TRAIT_ISOLATED)) {
+    isolation k = {v, op};
+    if (!ir_walk(op, check_isolated_use, &k)) return false;
+  }
+  if (v->hook && !v->hook(op, v->sink, v->user)) return false;
+  for (size_t r = 0; r < op->region_count; r++)
+    for (ir_block *b = op->regions[r].first; b; b = b->next) {
+      if (!check_block(v, b)) return false;
+      for (ir_op *inner = b->first; inner; inner = inner->next) {
+        if (inner->region_count && ir_op_has_trait(inner, IR_TRAIT_ISOLATED)) {
+          if (later->count == later->room) {
+            size_t room = later->room ? later->room * 2 : 16;
+            later->items = arena_grow(v->scratch, later->items, later->room, room,
+                                      sizeof *later->items, _Alignof(ir_op *));
+            later->room = room;
+          }
+          later->items[later->count++] = inner;
+        } else if (!verify_nest(v, inner, later, depth + 1)) {
+          return false;
+        }
+      }
+      if (!check_terminator(v, b)) return false;
+    }
+  if (ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE) && !check_symbols(v, op)) return false;
+  return true;
+}
+
+static bool verify_isolated(verifier *v, ir_op *op) {
+  pending later = {0};
+  bool good = verify_nest(v, op, &later, 0);
+  for (size_t i = 0; i < later.count; i++) {
+    if (v->sink && v->sink->errors >= LIMIT_DIAGNOSTICS) return false;
+    if (!verify_isolated(v, later.items[i])) good = false;
+  }
+  return good && check_dominance(v, op, NULL);
+}
+
+bool ir_verify_with(ir_op *op, ir_verify_hook hook, void *user, diag_sink *sink) {
+  arena *volatile scratch = arena_new(0);
+  volatile bool good = false;
+  arena_guard g;
+  if (scratch && ARENA_GUARD(scratch, &g)) {
+    verifier v = {.sink = sink, .hook = hook, .user = user, .scratch = scratch};
+    good = verify_isolated(&v, op);
+    arena_guard_pop(scratch, &g);
+  } else {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, ir_loc_place(op->loc), "out of memory while verifying");
+  }
+  arena_free(scratch);
+  return good;
+}
+
+bool ir_verify(ir_op *op, diag_sink *sink) { return ir_verify_with(op, NULL, NULL, sink); }
