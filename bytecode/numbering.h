@@ -1,0 +1,122 @@
+/* Numbers for everything that an artifact refers to by number: dialects, op names, attributes,
+ * types, values, operations, resources. Private to bytecode/.
+ *
+ * The rules are in docs/bytecode.md ("Order of everything"), with the source of each.
+ *
+ * Everything lives in the arena that bc_numbers was made with; needs a guard on it and on the
+ * context's arena.
+ */
+#ifndef HLO_CTS_BYTECODE_NUMBERING_H
+#define HLO_CTS_BYTECODE_NUMBERING_H
+
+#include "base/arena.h"
+#include "ir/ir.h"
+#include "wire.h"
+
+/* A map from addresses to numbers: open addressing, no removal. */
+typedef struct bc_map {
+  struct bc_map_slot {
+    const void *key;
+    uint32_t value;
+  } * slots;
+  uint32_t bits, count; /* 1 << bits slots */
+} bc_map;
+
+#define BC_UNNUMBERED UINT32_MAX
+
+static inline uint32_t bc_map_home(const bc_map *m, const void *key) {
+  return (uint32_t)(((uint64_t)(uintptr_t)key * UINT64_C(0x9e3779b97f4a7c15)) >> (64 - m->bits));
+}
+/* The number of `key`, or BC_UNNUMBERED. */
+static inline uint32_t bc_map_get(const bc_map *m, const void *key) {
+  if (!m->slots) return BC_UNNUMBERED;
+  uint32_t mask = (UINT32_C(1) << m->bits) - 1;
+  for (uint32_t i = bc_map_home(m, key);; i = (i + 1) & mask) {
+    if (m->slots[i].key == key) return m->slots[i].value;
+    if (!m->slots[i].key) return BC_UNNUMBERED;
+  }
+}
+/* Where the number of `key` is; *fresh when it was not in the map, and then it is `value`. */
+uint32_t *bc_map_add(arena *a, bc_map *m, const void *key, uint32_t value, bool *fresh);
+
+/* Attributes, types or op names: first in the order in which they were met, then sorted. */
+typedef struct bc_counted {
+  const void *item;
+  uint32_t dialect;
+  uint32_t references;
+} bc_counted;
+
+typedef struct bc_ranking {
+  bc_map map; /* item -> index in `met` */
+  bc_counted *met;
+  uint32_t count, cap;
+  uint32_t *order;  /* number -> index in `met` */
+  uint32_t *number; /* index in `met` -> number */
+} bc_ranking;
+
+typedef struct bc_dialect_ref {
+  const istr *name;
+} bc_dialect_ref;
+
+/* A reference to dialect_resources of a dialect, in the order of numbering. */
+typedef struct bc_resource_ref {
+  uint32_t dialect;
+  const istr *key;
+  const struct ir_resource *data; /* NULL: declared only */
+  uint32_t number;
+} bc_resource_ref;
+
+typedef struct bc_numbers {
+  ir_context *c;
+  arena *a;
+  const bc_format *format;
+
+  bc_dialect_ref *dialects;
+  uint32_t dialect_count, dialect_cap;
+  bc_map dialect_map; /* istr -> dialect */
+
+  bc_ranking op_names, attrs, types;
+
+  bc_resource_ref *resources;
+  uint32_t resource_count, resource_cap;
+
+  /* Operations are numbered in the order in which they stand in the file: a parent before what is
+   * inside. The columns are by that number. */
+  bc_map ops;
+  uint32_t op_count;
+  uint32_t *first_result; /* number of the op's first result in its value scope */
+  const ir_attr **dict;   /* the attribute dictionary that is written; NULL: empty */
+  bool *isolated;         /* nothing inside uses a value from outside */
+  const ir_op *lost;      /* an unregistered op whose properties this version cannot hold */
+
+  /* Blocks that have arguments or siblings. */
+  bc_map blocks;
+  uint32_t block_count, block_cap;
+  uint32_t *first_arg;
+  uint32_t *block_index; /* in the region */
+
+  /* Regions in the order of the file: values defined directly inside. */
+  uint32_t *region_values;
+  uint32_t region_count, region_cap;
+} bc_numbers;
+
+/* What numbering asks of the encoders: to count what an attribute or type refers to. */
+typedef struct bc_coder bc_coder;
+
+/* Walks `root` and numbers everything. False with errors in the coder's sink. */
+bool bc_number_program(bc_numbers *n, bc_coder *coder, ir_op *root);
+
+/* Count one reference, and on the first one everything inside. */
+void bc_count_attr(bc_coder *coder, const ir_attr *attr);
+void bc_count_type(bc_coder *coder, const ir_type *type);
+void bc_count_resource(bc_coder *coder, const char *dialect, const istr *key);
+
+/* Numbers, once all is counted. BC_UNNUMBERED for what was never counted. */
+static inline uint32_t bc_number_of(const bc_ranking *e, const void *item) {
+  uint32_t i = bc_map_get(&e->map, item);
+  return i == BC_UNNUMBERED ? i : e->number[i];
+}
+uint32_t bc_value_number(const bc_numbers *n, const ir_value *v);
+uint32_t bc_resource_number(const bc_numbers *n, const char *dialect, const istr *key);
+
+#endif

@@ -1,0 +1,520 @@
+/* The container, the IR section and the tables of an artifact; header.c and read.c face this file.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "writer.h"
+
+/* A use is known by the number of its op and, within that, of its operand. A reader finds the uses
+ * of a value in falling order of these; any other order has to be said. */
+typedef struct use_key {
+  uint64_t id;
+  uint32_t index; /* in the list as it is in memory */
+} use_key;
+
+typedef struct writer {
+  bc_coder coder;
+  bc_numbers numbers;
+  ir_op *root;
+
+  bc_emitter file;    /* the whole artifact */
+  bc_emitter section; /* the section at hand */
+  bc_emitter offsets; /* and the one of its offsets */
+
+  /* Native properties, each distinct sequence of bytes once. */
+  bc_emitter properties;    /* length and bytes of each, one after the other */
+  bc_emitter property;      /* the one at hand */
+  uint32_t *property_start; /* in `properties`, by number; property_count + 1 of them */
+  uint32_t *property_slots; /* hash table of numbers + 1 */
+  uint32_t property_count, property_cap, property_bits;
+
+  use_key *uses; /* of the value at hand */
+  size_t use_cap;
+
+  uint32_t next_op, next_region; /* in file order, as bc_numbers counts */
+} writer;
+
+/* --- Dialect section
+ * ---------------------------------------------------------------------------------- */
+
+/* Calls emit for each entry by number; entries of one dialect that follow each other share a
+ * header: the dialect's number and how many there are. */
+static void write_grouped(writer *w, bc_emitter *out, const bc_ranking *e,
+                          void (*emit)(writer *w, const bc_counted *entry)) {
+  for (uint32_t i = 0; i < e->count;) {
+    uint32_t dialect = e->met[e->order[i]].dialect, end = i + 1;
+    while (end < e->count && e->met[e->order[end]].dialect == dialect) end++;
+    bc_emit_varint(out, dialect);
+    bc_emit_varint(out, end - i);
+    for (; i < end; i++) emit(w, &e->met[e->order[i]]);
+  }
+}
+
+static void write_op_name(writer *w, const bc_counted *entry) {
+  const ir_opname *name = entry->item;
+  size_t skip = name->dialect->len ? name->dialect->len + 1 : name->full->len;
+  const istr *rest = ir_str(w->coder.c, name->full->bytes + skip, name->full->len - skip);
+  uint32_t number = bc_string_number(&w->coder, rest);
+  if (w->coder.format->native_properties)
+    bc_emit_flagged(&w->section, number, name->def != NULL);
+  else
+    bc_emit_varint(&w->section, number);
+}
+
+static void write_dialects(writer *w) {
+  const bc_numbers *n = &w->numbers;
+  bc_emitter *out = &w->section;
+  bc_emitter_reset(out);
+  bc_emit_varint(out, n->dialect_count);
+  for (uint32_t i = 0; i < n->dialect_count; i++) {
+    uint32_t name = bc_string_number(&w->coder, n->dialects[i].name);
+    /* No dialect here records a version of its own: the flag is never set. */
+    if (w->coder.format->dialect_versions)
+      bc_emit_flagged(out, name, false);
+    else
+      bc_emit_varint(out, name);
+  }
+  if (w->coder.format->op_name_count) bc_emit_varint(out, n->op_names.count);
+  write_grouped(w, out, &n->op_names, write_op_name);
+  bc_emit_section(&w->file, BC_SECTION_DIALECT, out);
+}
+
+/* --- Attributes and types
+ * -------------------------------------------------------------------------------- */
+
+/* An entry, and in the offset section its size and whether its encoding is binary. */
+static void write_entry_size(writer *w, size_t before, bool binary) {
+  bc_emit_flagged(&w->offsets, bc_emitter_size(&w->section) - before, binary);
+}
+
+static void write_attr(writer *w, const bc_counted *entry) {
+  size_t before = bc_emitter_size(&w->section);
+  bool binary = bc_code_attr(&w->coder, entry->item);
+  if (!binary) bc_write_attr_text(&w->coder, entry->item);
+  write_entry_size(w, before, binary);
+}
+
+static void write_type(writer *w, const bc_counted *entry) {
+  size_t before = bc_emitter_size(&w->section);
+  bool binary = bc_code_type(&w->coder, entry->item);
+  if (!binary) bc_write_type_text(&w->coder, entry->item);
+  write_entry_size(w, before, binary);
+}
+
+static void write_attrs_and_types(writer *w) {
+  bc_emitter_reset(&w->section);
+  bc_emitter_reset(&w->offsets);
+  w->coder.out = &w->section;
+  bc_emit_varint(&w->offsets, w->numbers.attrs.count);
+  bc_emit_varint(&w->offsets, w->numbers.types.count);
+  write_grouped(w, &w->offsets, &w->numbers.attrs, write_attr);
+  write_grouped(w, &w->offsets, &w->numbers.types, write_type);
+  bc_emit_section(&w->file, BC_SECTION_ATTR_TYPE_OFFSET, &w->offsets);
+  bc_emit_section(&w->file, BC_SECTION_ATTR_TYPE, &w->section);
+}
+
+/* --- Properties
+ * -------------------------------------------------------------------------------------------- */
+
+static void grow_property_table(writer *w) {
+  w->property_bits = w->property_bits ? w->property_bits + 1 : 8;
+  uint32_t mask = (UINT32_C(1) << w->property_bits) - 1;
+  w->property_slots = ARENA_ARRAY(w->coder.a, uint32_t, (size_t)mask + 1);
+  for (uint32_t i = 0; i < w->property_count; i++) {
+    uint32_t from = w->property_start[i];
+    uint32_t at = hash_bytes(w->properties.bytes + from, w->property_start[i + 1] - from, 0) & mask;
+    while (w->property_slots[at]) at = (at + 1) & mask;
+    w->property_slots[at] = i + 1;
+  }
+}
+
+/* The number of the properties that lie in w->property. */
+static uint32_t property_number(writer *w) {
+  if (w->property_count >= (w->property_bits ? UINT32_C(1) << w->property_bits : 0) / 2)
+    grow_property_table(w);
+  if (w->property_count + 2 > w->property_cap) {
+    uint32_t cap = w->property_cap ? w->property_cap * 2 : 64;
+    w->property_start = arena_grow(w->coder.a, w->property_start, w->property_cap, cap, 4, 4);
+    w->property_cap = cap;
+  }
+  uint32_t start = (uint32_t)w->properties.len;
+  bc_emit_varint(&w->properties, w->property.len);
+  bc_emit_bytes(&w->properties, w->property.bytes, w->property.len);
+  uint32_t size = (uint32_t)w->properties.len - start;
+  const uint8_t *bytes = w->properties.bytes;
+
+  uint32_t mask = (UINT32_C(1) << w->property_bits) - 1;
+  uint32_t at = hash_bytes(bytes + start, size, 0) & mask;
+  for (; w->property_slots[at]; at = (at + 1) & mask) {
+    uint32_t i = w->property_slots[at] - 1, other = w->property_start[i];
+    if (w->property_start[i + 1] - other == size && !memcmp(bytes + other, bytes + start, size)) {
+      w->properties.len = start; /* known already: taken back */
+      return i;
+    }
+  }
+  w->property_slots[at] = w->property_count + 1;
+  w->property_start[w->property_count] = start;
+  w->property_start[w->property_count + 1] = start + size;
+  return w->property_count++;
+}
+
+static void write_properties(writer *w) {
+  bc_emitter_reset(&w->section);
+  bc_emit_varint(&w->section, w->property_count);
+  bc_emit_bytes(&w->section, w->properties.bytes, w->properties.len);
+  bc_emit_section(&w->file, BC_SECTION_PROPERTIES, &w->section);
+}
+
+/* --- Use-list orders ---------------------------------------------------------------------------
+ */
+
+static int compare_uses(const void *a, const void *b) {
+  uint64_t x = ((const use_key *)a)->id, y = ((const use_key *)b)->id;
+  return x < y ? 1 : x > y ? -1 : 0;
+}
+
+static uint64_t use_id(const bc_numbers *n, const ir_use *u) {
+  return (uint64_t)bc_map_get(&n->ops, u->owner) << 32 | (uint64_t)(u - u->owner->operands);
+}
+
+static bool in_readers_order(const bc_numbers *n, const ir_value *v) {
+  if (!v->uses || !v->uses->next) return true;
+  uint64_t last = UINT64_MAX;
+  for (const ir_use *u = v->uses; u; u = u->next) {
+    uint64_t id = use_id(n, u);
+    if (id >= last) return false;
+    last = id;
+  }
+  return true;
+}
+
+static void write_use_order(writer *w, bc_emitter *out, const ir_value *v) {
+  const bc_numbers *n = &w->numbers;
+  size_t uses = 0;
+  for (const ir_use *u = v->uses; u; u = u->next, uses++) {
+    if (uses == w->use_cap) {
+      size_t cap = w->use_cap ? w->use_cap * 2 : 64;
+      w->uses =
+          arena_grow(w->coder.a, w->uses, w->use_cap, cap, sizeof *w->uses, _Alignof(use_key));
+      w->use_cap = cap;
+    }
+    w->uses[uses] = (use_key){use_id(n, u), (uint32_t)uses};
+  }
+  qsort(w->uses, uses, sizeof *w->uses, compare_uses);
+  size_t moved = 0;
+  for (size_t i = 0; i < uses; i++) moved += w->uses[i].index != i;
+
+  bool pairs = moved < uses / 2; /* only what moved, when that is less than half */
+  bc_emit_flagged(out, pairs ? moved * 2 : uses, pairs);
+  for (size_t i = 0; i < uses; i++) {
+    if (pairs && w->uses[i].index == i) continue;
+    bc_emit_varint(out, w->uses[i].index);
+    if (pairs) bc_emit_varint(out, i);
+  }
+}
+
+/* The orders of the results of `op` or of the arguments of `b`; false when there is nothing to say.
+ */
+static bool write_use_orders(writer *w, bc_emitter *out, const ir_op *op, const ir_block *b) {
+  uint32_t count = op ? op->result_count : b->arg_count, said = 0;
+  for (uint32_t i = 0; i < count; i++)
+    said += !in_readers_order(&w->numbers, op ? &op->results[i] : b->args[i]);
+  if (!said) return false;
+  if (count != 1) bc_emit_varint(out, said);
+  for (uint32_t i = 0; i < count; i++) {
+    const ir_value *v = op ? &op->results[i] : b->args[i];
+    if (in_readers_order(&w->numbers, v)) continue;
+    if (count != 1) bc_emit_varint(out, i);
+    write_use_order(w, out, v);
+  }
+  return true;
+}
+
+/* --- IR section
+ * -------------------------------------------------------------------------------------------- */
+
+static void write_block_head(writer *w, bc_emitter *out, const ir_block *b) {
+  const bc_numbers *n = &w->numbers;
+  bc_emit_flagged(out, b->op_count, b->arg_count != 0);
+  if (!b->arg_count) return;
+  bc_emit_varint(out, b->arg_count);
+  for (uint32_t i = 0; i < b->arg_count; i++) {
+    uint32_t type = bc_number_of(&n->types, b->args[i]->type);
+    uint32_t loc = bc_number_of(&n->attrs, b->args[i]->loc);
+    bool known = !ir_attr_is(b->args[i]->loc, IR_ATTR_LOC_UNKNOWN);
+    if (!w->coder.format->elided_arg_locs)
+      bc_emit_varint(out, type);
+    else
+      bc_emit_flagged(out, type, known);
+    if (known || !w->coder.format->elided_arg_locs) bc_emit_varint(out, loc);
+  }
+  if (w->coder.format->use_list_orders) {
+    size_t mask_at = out->len;
+    bc_emit_byte(out, 0);
+    if (write_use_orders(w, out, NULL, b)) out->bytes[mask_at] = BC_OP_USE_ORDERS;
+  }
+}
+
+static uint32_t successor_index(const bc_numbers *n, const ir_block *b) {
+  uint32_t i = bc_map_get(&n->blocks, b);
+  return i == BC_UNNUMBERED ? 0 : n->block_index[i];
+}
+
+/* An operation without its regions, up to and without the number of these. */
+static void write_op_head(writer *w, bc_emitter *out, const ir_op *op, uint32_t number) {
+  const bc_numbers *n = &w->numbers;
+  const bc_format *format = w->coder.format;
+  bc_emit_varint(out, bc_number_of(&n->op_names, op->name));
+  size_t mask_at = out->len;
+  uint8_t mask = 0;
+  bc_emit_byte(out, 0);
+  bc_emit_varint(out, bc_number_of(&n->attrs, op->loc));
+  if (n->dict[number]) {
+    mask |= BC_OP_ATTRS;
+    bc_emit_varint(out, bc_number_of(&n->attrs, n->dict[number]));
+  }
+  if (format->native_properties && op->prop_count && (op->name->def || op->props[0])) {
+    mask |= BC_OP_PROPERTIES;
+    bc_emitter_reset(&w->property);
+    if (op->name->def)
+      bc_code_properties(&w->coder, op);
+    else
+      bc_emit_varint(&w->property, bc_number_of(&n->attrs, op->props[0]));
+    bc_emit_varint(out, property_number(w));
+  }
+  if (op->result_count) {
+    mask |= BC_OP_RESULTS;
+    bc_emit_varint(out, op->result_count);
+    for (uint32_t i = 0; i < op->result_count; i++)
+      bc_emit_varint(out, bc_number_of(&n->types, op->results[i].type));
+  }
+  if (op->operand_count) {
+    mask |= BC_OP_OPERANDS;
+    bc_emit_varint(out, op->operand_count);
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      bc_emit_varint(out, bc_value_number(n, op->operands[i].value));
+  }
+  if (op->successor_count) {
+    mask |= BC_OP_SUCCESSORS;
+    bc_emit_varint(out, op->successor_count);
+    for (uint32_t i = 0; i < op->successor_count; i++)
+      bc_emit_varint(out, successor_index(n, op->successors[i]));
+  }
+  if (format->use_list_orders && write_use_orders(w, out, op, NULL)) mask |= BC_OP_USE_ORDERS;
+  if (op->region_count) mask |= BC_OP_REGIONS;
+  out->bytes[mask_at] = mask;
+}
+
+/* An op whose regions are being written. */
+typedef struct frame {
+  const ir_op *op;
+  uint32_t region; /* the next one */
+  const ir_block *block;
+  const ir_op *next; /* in `block`, still to be written */
+  uint32_t level;    /* of the section that the regions go into */
+} frame;
+
+typedef struct frames {
+  frame *items;
+  uint32_t count, cap;
+  bc_emitter **sections; /* by level; level 0 is the IR section itself */
+  uint32_t level_cap;
+} frames;
+
+static bc_emitter *open_level(writer *w, frames *f, uint32_t level) {
+  if (level == f->level_cap) {
+    uint32_t cap = f->level_cap ? f->level_cap * 2 : 8;
+    f->sections = arena_grow(w->coder.a, f->sections, f->level_cap, cap, sizeof *f->sections,
+                             _Alignof(bc_emitter *));
+    f->level_cap = cap;
+  }
+  if (!f->sections[level]) {
+    f->sections[level] = ARENA_NEW(w->coder.a, bc_emitter);
+    bc_emitter_init(f->sections[level], w->coder.a);
+  }
+  bc_emitter_reset(f->sections[level]);
+  return f->sections[level];
+}
+
+static void write_op(writer *w, frames *f, const ir_op *op, uint32_t level) {
+  uint32_t number = w->next_op++;
+  bc_emitter *out = f->sections[level];
+  write_op_head(w, out, op, number);
+  if (!op->region_count) return;
+  bool isolated = w->numbers.isolated[number];
+  bc_emit_flagged(out, op->region_count, isolated);
+  if (isolated && w->coder.format->region_sections) open_level(w, f, ++level);
+  if (f->count == f->cap) {
+    uint32_t cap = f->cap ? f->cap * 2 : 16;
+    f->items = arena_grow(w->coder.a, f->items, f->cap, cap, sizeof *f->items, _Alignof(frame));
+    f->cap = cap;
+  }
+  f->items[f->count++] = (frame){.op = op, .level = level};
+}
+
+static void start_block(writer *w, frames *f, frame *top, const ir_block *b) {
+  top->block = b;
+  top->next = b ? b->first : NULL;
+  if (b) write_block_head(w, f->sections[top->level], b);
+}
+
+static void write_ir(writer *w) {
+  frames f = {0};
+  w->coder.out = &w->property; /* where encoders of properties write */
+  bc_emit_flagged(open_level(w, &f, 0), 1, false);
+  write_op(w, &f, w->root, 0);
+  while (f.count) {
+    frame *top = &f.items[f.count - 1];
+    if (top->next) {
+      const ir_op *op = top->next;
+      top->next = op->next;
+      write_op(w, &f, op, top->level);
+    } else if (top->block && top->block->next) {
+      start_block(w, &f, top, top->block->next);
+    } else if (top->region < top->op->region_count) {
+      const ir_region *r = &top->op->regions[top->region++];
+      uint32_t values = w->numbers.region_values[w->next_region++], blocks = 0;
+      for (const ir_block *b = r->first; b; b = b->next) blocks++;
+      bc_emit_varint(f.sections[top->level], blocks);
+      if (blocks) bc_emit_varint(f.sections[top->level], values);
+      start_block(w, &f, top, r->first);
+    } else {
+      uint32_t level = top->level, outer = --f.count ? f.items[f.count - 1].level : 0;
+      if (level != outer) bc_emit_section(f.sections[outer], BC_SECTION_IR, f.sections[level]);
+    }
+  }
+  bc_emit_section(&w->file, BC_SECTION_IR, f.sections[0]);
+}
+
+/* --- Resources and strings
+ * ------------------------------------------------------------------------------------ */
+
+/* No provider outside the dialects is written, but their number, 0, always is: so the two sections
+ * are never left out. */
+static void write_resources(writer *w) {
+  const bc_numbers *n = &w->numbers;
+  bc_emitter_reset(&w->section);
+  bc_emitter_reset(&w->offsets);
+  bc_emit_varint(&w->offsets, 0);
+  for (uint32_t d = 0; d < n->dialect_count; d++) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < n->resource_count; i++) count += n->resources[i].dialect == d;
+    if (!count) continue;
+    bc_emit_varint(&w->offsets, d);
+    bc_emit_varint(&w->offsets, count);
+    for (int declared = 0; declared < 2; declared++)
+      for (uint32_t i = 0; i < n->resource_count; i++) {
+        const bc_resource_ref *r = &n->resources[i];
+        if (r->dialect != d || !r->data != (bool)declared) continue;
+        size_t before = bc_emitter_size(&w->section);
+        bc_emit_varint(&w->offsets, bc_string_number(&w->coder, r->key));
+        bc_emit_varint(&w->offsets, bc_emitter_size(&w->section) - before);
+        bc_emit_byte(&w->offsets, BC_RESOURCE_BLOB);
+      }
+  }
+  bc_emit_section(&w->file, BC_SECTION_RESOURCE_OFFSET, &w->offsets);
+  bc_emit_section(&w->file, BC_SECTION_RESOURCE, &w->section);
+}
+
+/* The lengths stand in reverse, each with the NUL that ends its string. */
+static void write_strings(writer *w) {
+  const bc_strings *s = &w->coder.strings;
+  bc_emitter_reset(&w->section);
+  bc_emit_varint(&w->section, s->count);
+  for (uint32_t i = s->count; i-- > 0;) bc_emit_varint(&w->section, (uint64_t)s->items[i]->len + 1);
+  for (uint32_t i = 0; i < s->count; i++)
+    bc_emit_bytes(&w->section, s->items[i]->bytes, (size_t)s->items[i]->len + 1);
+  bc_emit_section(&w->file, BC_SECTION_STRING, &w->section);
+}
+
+/* --- The file
+ * --------------------------------------------------------------------------------------------------
+ */
+
+static void warn_of_loss(writer *w) {
+  if (w->coder.format->native_properties || !w->numbers.lost) return;
+  diag_warning(w->coder.sink, DIAG_WRITE_LOST, ir_loc_place(w->numbers.lost->loc),
+               "the inherent attributes of the unregistered '%s' cannot be written before bytecode "
+               "version 5 and are left out",
+               w->numbers.lost->name->full->bytes);
+}
+
+static bool write_file(writer *w) {
+  const bc_write_options *o = w->coder.options;
+  if (!bc_number_program(&w->numbers, &w->coder, w->root)) return false;
+  bc_emit_bytes(&w->file, BC_MAGIC, BC_MAGIC_SIZE);
+  bc_emit_varint(&w->file, o->version);
+  bc_emit_bytes(&w->file, o->producer, strlen(o->producer) + 1);
+  write_dialects(w);
+  write_attrs_and_types(w);
+  write_ir(w);
+  write_resources(w);
+  write_strings(w);
+  if (w->coder.format->native_properties) write_properties(w);
+  if (w->coder.failed) return false;
+  warn_of_loss(w);
+  return true;
+}
+
+static writer *writer_new(arena *a, ir_context *c, ir_op *root, const bc_write_options *o,
+                          diag_sink *sink) {
+  writer *w = ARENA_NEW(a, writer);
+  const bc_format *format = &bc_formats[o->version];
+  w->root = root;
+  w->numbers = (bc_numbers){.c = c, .a = a, .format = format};
+  w->coder = (bc_coder){.c = c,
+                        .a = a,
+                        .numbers = &w->numbers,
+                        .options = o,
+                        .format = format,
+                        .sink = sink,
+                        .text = STRBUF_INIT};
+  bc_emitter *all[] = {&w->file, &w->section, &w->offsets, &w->properties, &w->property};
+  for (size_t i = 0; i < sizeof all / sizeof *all; i++) bc_emitter_init(all[i], a);
+  return w;
+}
+
+bool bc_write_to(ir_context *c, ir_op *module, const bc_write_options *o, bc_sink out,
+                 diag_sink *sink) {
+  if (o->version > BC_VERSION_MAX)
+    return diag_error(sink, DIAG_WRITE_VERSION, (diag_place){0},
+                      "bytecode version %u cannot be written: the highest one is %d", o->version,
+                      BC_VERSION_MAX);
+  arena *a = arena_new(0);
+  if (!a) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  writer *volatile w = NULL;
+  arena_guard own, context;
+  volatile bool ok = false;
+  if (!ARENA_GUARD(a, &own)) {
+    /* The context's guard was set inside this one. */
+    if (w) arena_guard_pop(ir_arena(c), &context);
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  } else {
+    writer *made = writer_new(a, c, module, o, sink);
+    if (!ARENA_GUARD(ir_arena(c), &context)) {
+      diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+    } else {
+      w = made;
+      ok = write_file(made);
+      arena_guard_pop(ir_arena(c), &context);
+    }
+    arena_guard_pop(a, &own);
+    if (ok && !bc_emitter_flush(&made->file, &out))
+      ok =
+          diag_error(sink, DIAG_WRITE_OUTPUT, (diag_place){0}, "the artifact could not be written");
+  }
+  if (w) strbuf_free(&w->coder.text);
+  arena_free(a);
+  return ok;
+}
+
+static bool put_strbuf(void *user, const void *bytes, size_t n) {
+  strbuf *b = user;
+  strbuf_add(b, bytes, n);
+  return !b->failed;
+}
+
+bool bc_write(ir_context *c, ir_op *module, const bc_write_options *o, strbuf *out,
+              diag_sink *sink) {
+  return bc_write_to(c, module, o, (bc_sink){put_strbuf, out}, sink);
+}
