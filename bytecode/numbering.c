@@ -308,14 +308,17 @@ static void count_op(bc_coder *w, const ir_op *op, uint32_t number, uint32_t *ne
   *next_value += op->result_count;
   for (uint32_t i = 0; i < op->result_count; i++) bc_count_type(w, op->results[i].type);
 
+  /* Before native properties the inherent attributes of registered ops are merged with the
+   * discardable ones; those of unregistered ops have no place, as in MLIR. */
   const ir_attr *dict = NULL;
-  if (!n->format->native_properties) {
+  if (!n->format->native_properties && op->name->def) {
     dict = ir_op_attr_dict(n->c, op);
     if (dict && dict->dict.count == 0) dict = NULL;
-    if (!op->name->def && op->prop_count && op->props[0] && !n->lost) n->lost = op;
   } else if (op->attr_count) {
     dict = ir_attr_dict(n->c, op->attrs, op->attr_count, NULL);
   }
+  if (!n->format->native_properties && !op->name->def && op->prop_count && op->props[0] && !n->lost)
+    n->lost = op;
   n->dict[number] = dict;
   if (dict) bc_count_attr(w, dict);
   if (n->format->native_properties) {
