@@ -115,6 +115,7 @@ typedef struct vs_prop_map {
   const ir_attrdef *attr;  /* SPREAD: the attribute kind; NUMBER: VHLO's enum kind */
   const vs_spread *spread;
   uint8_t spread_count;
+  uint16_t attr_id;        /* the id of `attr`, or VS_NO_ID */
 } vs_prop_map;
 
 /* What a builtin type a VHLO type stands for (and the other way round). */
@@ -160,6 +161,8 @@ typedef struct vs_kind {
   uint16_t counterpart;       /* attributes and StableHLO's types (token, future): the kind in the
                                  other dialect (vhlo <-> stablehlo) of the same meaning, set on both
                                  sides, or VS_NO_ID */
+  const vs_version *case_since; /* of an enum attribute: since when each case of its enum exists, in
+                                   the order of the cases (unversioned: all VS_NONE); else NULL */
 } vs_kind;
 
 /* A whole set of rows. Ids index `ops`, `types` and `attrs`. */

@@ -9,35 +9,11 @@
 #include "ir/ir.h"
 #include "versions/ids.h" /* generated: OP_…, TYPE_…, ATTR_… */
 #include "versions/opset.h"
+#include "versions/rows.h" /* vs_parse, vs_format, vs_release_of, vs_op_row, vs_type_by_code … */
 
 /* The rows that were compiled in. Never NULL; lives for ever. */
 const vs_opset *vs_builtin_opset(void);
 
-/* --- Versions ------------------------------------------------------------------------------------- */
-
-vs_version vs_current(const vs_opset *o); /* the newest release */
-vs_version vs_oldest(const vs_opset *o);
-/* "1.4.0" or "current"; anything else is false. The patch number is kept. */
-bool vs_parse(const vs_opset *o, const char *text, size_t n, vs_version *out);
-/* Writes "1.4.0" into buffer (at least 32 bytes) and returns it. */
-const char *vs_format(vs_version v, char *buffer);
-/* The release whose format `v` is written in: X.Y.Z -> row of X.Y.0. NULL: no such release. */
-const vs_release *vs_release_of(const vs_opset *o, vs_version v);
-static inline vs_version vs_without_patch(vs_version v) { return v & ~(vs_version)0x3ff; }
-
-/* --- Rows ----------------------------------------------------------------------------------------- */
-
-const vs_op *vs_op_row(const vs_opset *o, uint16_t id);    /* NULL for ids outside */
-const vs_kind *vs_type_row(const vs_opset *o, uint16_t id);
-const vs_kind *vs_attr_row(const vs_opset *o, uint16_t id);
-/* The kind that a dialect's bytecode code means; NULL when unknown. *wire: which encoding. */
-const vs_kind *vs_type_by_code(const vs_opset *o, const char *dialect, uint64_t code,
-                               const vs_wire **wire);
-const vs_kind *vs_attr_by_code(const vs_opset *o, const char *dialect, uint64_t code,
-                               const vs_wire **wire);
-static inline bool vs_exists(vs_version since, vs_version until, vs_version v) {
-  return since <= vs_without_patch(v) && vs_without_patch(v) <= until;
-}
 /* The opset that a context was made with. */
 const vs_opset *vs_opset_of(const ir_context *c);
 

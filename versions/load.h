@@ -1,0 +1,35 @@
+/* Rows from YAML: the opset's release files and the dialect files, turned into a vs_opset. Used by
+ * the generator at build time and by programs that extend the compiled-in rows at run time. The one
+ * user of libyaml; the form of the files is described in versions/README.md.
+ *
+ * Ownership: the opset and everything it points to live in the arena that the caller passes (and in
+ * `base`, which must outlive it). Errors go to the sink, each with file:line:col. */
+#ifndef HLO_CTS_VERSIONS_LOAD_H
+#define HLO_CTS_VERSIONS_LOAD_H
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "versions/opset.h"
+
+/* One file in memory. The name is shown in diagnostics; a release file must be called after its
+ * release ("1.4.0.yaml"), whatever folder comes before it. */
+typedef struct vs_file {
+  const char *name;
+  const void *bytes;
+  size_t size;
+} vs_file;
+
+/* The rows of the files, on top of those of `base` (NULL: none). Rows of the base keep their ids;
+ * new ones follow. A release of the files must be newer than every release of the base; a dialect
+ * file may add ops to a dialect of the base. NULL on failure. */
+const vs_opset *vs_load_files(arena *a, const vs_opset *base, const vs_file *files, size_t count,
+                              diag_sink *sink);
+
+/* The same for every *.yaml in `dir`, and in `dir`/dialects when there is such a folder. */
+const vs_opset *vs_load_opset(arena *a, const vs_opset *base, const char *dir, diag_sink *sink);
+
+/* The same for the *.yaml of several folders at once. */
+const vs_opset *vs_load_folders(arena *a, const vs_opset *base, const char *const *dirs,
+                                size_t count, diag_sink *sink);
+
+#endif

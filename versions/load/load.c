@@ -1,0 +1,256 @@
+/* Files in memory, or of a folder, to an opset. */
+#include "versions/load.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "index.h"
+#include "model.h"
+
+/* --- The base's rows, copied so that they may be extended
+ * --------------------------------------------------- */
+
+static void copy_enum(model *m, kind_entry *e) {
+  const ir_attrdef *d = &e->row.def;
+  for (size_t p = 0; p < d->param_count; p++) {
+    if (d->params[p].kind != IR_PARAM_ENUM) continue;
+    enum_entry *en = &m->enums[m->enum_count++];
+    ir_enumdef *def = ARENA_NEW(m->a, ir_enumdef);
+    *def = *d->params[p].enumdef;
+    vs_version *since = ARENA_ARRAY(m->a, vs_version, def->case_count);
+    for (size_t i = 0; i < def->case_count; i++)
+      since[i] = e->row.case_since ? e->row.case_since[i] : e->row.since;
+    *en = (enum_entry){.dialect = d->dialect, .def = def, .since = since};
+    ir_paramdef *params = (ir_paramdef *)arena_copy(
+        m->a, d->params, d->param_count * sizeof *params, _Alignof(ir_paramdef));
+    params[p].enumdef = def;
+    e->row.def.params = params;
+    e->enumeration = en;
+  }
+}
+
+static void copy_base(model *m) {
+  const vs_opset *b = m->base;
+  if (!b) return;
+  for (size_t i = 0; i < b->release_count; i++) m->releases[m->release_count++] = b->releases[i];
+  for (size_t i = 0; i < b->op_count; i++) m->ops[m->op_count++].row = b->ops[i];
+  for (size_t i = 0; i < b->type_count; i++) m->types[m->type_count++].row = b->types[i];
+  for (size_t i = 0; i < b->attr_count; i++) {
+    kind_entry *e = &m->attrs[m->attr_count++];
+    e->row = b->attrs[i];
+    if (m->enum_count < LIMIT_OPSET_ROWS) copy_enum(m, e);
+  }
+  for (size_t i = 0; i < b->dialect_count; i++) m->dialects[m->dialect_count++] = b->dialects[i];
+}
+
+/* --- Files
+ * -----------------------------------------------------------------------------------------------------
+ */
+
+static int by_release_then_dialect(const void *left, const void *right) {
+  const document *a = (const document *)left, *b = (const document *)right;
+  if (!a->dialect != !b->dialect) return a->dialect ? 1 : -1;
+  if (a->dialect) return strcmp(a->dialect, b->dialect);
+  return a->release < b->release ? -1 : a->release > b->release;
+}
+
+static bool read_documents(model *m, const vs_file *files, size_t count, document *docs) {
+  for (size_t i = 0; i < count; i++) {
+    const char *name = arena_strndup(m->a, files[i].name, strlen(files[i].name));
+    if (files[i].size > LIMIT_OPSET_FILE_BYTES)
+      return diag_error(m->sink, DIAG_LIMIT_PASSED, (diag_place){.file = name},
+                        "larger than %u bytes (limit opset_file_bytes)", LIMIT_OPSET_FILE_BYTES);
+    const ynode *root = yaml_tree(m->a, name, files[i].bytes, files[i].size, m->sink);
+    if (!root || !schema_classify(m, root, name, &docs[i])) return false;
+  }
+  qsort(docs, count, sizeof *docs, by_release_then_dialect);
+  for (size_t i = 1; i < count; i++)
+    if (docs[i].dialect && docs[i - 1].dialect && strcmp(docs[i].dialect, docs[i - 1].dialect) == 0)
+      return bad(m, DIAG_OPSET_DUPLICATE, docs[i].root, "dialect '%s' has two files",
+                 docs[i].dialect);
+  return true;
+}
+
+static vs_opset *finish(model *m) {
+  vs_opset *o = ARENA_NEW(m->a, vs_opset);
+  vs_op *ops = ARENA_ARRAY(m->a, vs_op, m->op_count);
+  vs_kind *types = ARENA_ARRAY(m->a, vs_kind, m->type_count);
+  vs_kind *attrs = ARENA_ARRAY(m->a, vs_kind, m->attr_count);
+  for (size_t i = 0; i < m->op_count; i++) ops[i] = m->ops[i].row;
+  for (size_t i = 0; i < m->type_count; i++) types[i] = m->types[i].row;
+  for (size_t i = 0; i < m->attr_count; i++) attrs[i] = m->attrs[i].row;
+  *o = (vs_opset){
+      .registry = VS_REGISTRY_FUNCTIONS,
+      .releases = m->releases,
+      .release_count = m->release_count,
+      .ops = ops,
+      .op_count = m->op_count,
+      .types = types,
+      .type_count = m->type_count,
+      .attrs = attrs,
+      .attr_count = m->attr_count,
+      .dialects = m->dialects,
+      .dialect_count = m->dialect_count,
+  };
+  /* Maps refer to attribute kinds by id until the kinds have their place. */
+  for (size_t i = 0; i < m->op_count; i++) {
+    vs_prop_map *maps = (vs_prop_map *)ops[i].maps;
+    for (size_t j = 0; m->ops[i].node && j < ops[i].map_count; j++)
+      if (maps[j].attr_id != VS_NO_ID) maps[j].attr = &attrs[maps[j].attr_id].def;
+  }
+  return build_index(m, o) ? o : NULL;
+}
+
+static const vs_opset *load(arena *a, const vs_opset *base, const vs_file *files, size_t count,
+                            diag_sink *sink) {
+  if (count > LIMIT_OPSET_FILES) {
+    diag_error(sink, DIAG_LIMIT_PASSED, (diag_place){0}, "more than %d files (limit opset_files)",
+               LIMIT_OPSET_FILES);
+    return NULL;
+  }
+  size_t inherited = base ? base->release_count : 0, dialects = base ? base->dialect_count : 0;
+  model m = {.a = a, .sink = sink, .base = base};
+  m.releases = ARENA_ARRAY(a, vs_release, inherited + count);
+  m.release_nodes = ARENA_ARRAY(a, const ynode *, inherited + count);
+  m.ops = ARENA_ARRAY(a, op_entry, LIMIT_OPSET_ROWS);
+  m.types = ARENA_ARRAY(a, kind_entry, LIMIT_OPSET_ROWS);
+  m.attrs = ARENA_ARRAY(a, kind_entry, LIMIT_OPSET_ROWS);
+  m.enums = ARENA_ARRAY(a, enum_entry, LIMIT_OPSET_ROWS);
+  m.dialects = ARENA_ARRAY(a, const char *, dialects + count + 1);
+  copy_base(&m);
+  if (!base) m.dialects[m.dialect_count++] = "vhlo";
+  document *docs = ARENA_ARRAY(a, document, count);
+  if (!read_documents(&m, files, count, docs)) return NULL;
+  for (size_t i = 0; i < count; i++)
+    if (docs[i].dialect ? !schema_dialect(&m, &docs[i]) : !schema_release(&m, &docs[i]))
+      return NULL;
+  for (size_t i = 0; i < count; i++)
+    if (!docs[i].dialect && !schema_release_ends(&m, &docs[i])) return NULL;
+  if (m.release_count == 0) {
+    diag_error(sink, DIAG_OPSET_RELEASE, (diag_place){0}, "there is no release");
+    return NULL;
+  }
+  return resolve(&m) ? finish(&m) : NULL;
+}
+
+const vs_opset *vs_load_files(arena *a, const vs_opset *base, const vs_file *files, size_t count,
+                              diag_sink *sink) {
+  arena_guard g;
+  if (!ARENA_GUARD(a, &g)) {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+    return NULL;
+  }
+  const vs_opset *o = load(a, base, files, count, sink);
+  arena_guard_pop(a, &g);
+  return o;
+}
+
+/* --- Folders
+ * ----------------------------------------------------------------------------------------------------
+ */
+
+typedef struct listing {
+  vs_file *files;
+  size_t count;
+} listing;
+
+static bool read_file(arena *a, const char *path, diag_sink *sink, vs_file *out) {
+  FILE *f = fopen(path, "rb");
+  if (!f)
+    return diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = path}, "%s", strerror(errno));
+  size_t size = 0, cap = 0, got;
+  char *bytes = NULL;
+  bool good = true;
+  do {
+    if (size == cap) {
+      char *grown = (char *)realloc(bytes, cap = cap ? 2 * cap : 16384);
+      if (!grown) {
+        good = diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){.file = path}, "out of memory");
+        break;
+      }
+      bytes = grown;
+    }
+    got = fread(bytes + size, 1, cap - size, f);
+    size += got;
+  } while (got && size <= LIMIT_OPSET_FILE_BYTES);
+  if (good && ferror(f))
+    good = diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = path}, "%s", strerror(errno));
+  fclose(f);
+  *out = (vs_file){.name = path, .bytes = bytes, .size = size};
+  (void)a;
+  if (!good) free(bytes);
+  return good;
+}
+
+static int by_name(const void *left, const void *right) {
+  return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
+/* The *.yaml of a folder, sorted; false when it cannot be listed. */
+static bool list_folder(const char *dir, char ***paths, size_t *count, diag_sink *sink) {
+  DIR *d = opendir(dir);
+  if (!d)
+    return diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = dir}, "%s", strerror(errno));
+  bool good = true;
+  size_t first = *count;
+  for (struct dirent *e; good && (e = readdir(d));) {
+    size_t n = strlen(e->d_name);
+    if (n <= 5 || strcmp(e->d_name + n - 5, ".yaml") != 0) continue;
+    if (*count == LIMIT_OPSET_FILES) {
+      good = diag_error(sink, DIAG_LIMIT_PASSED, (diag_place){.file = dir},
+                        "more than %d files (limit opset_files)", LIMIT_OPSET_FILES);
+      break;
+    }
+    size_t size = strlen(dir) + n + 2;
+    char *path = (char *)malloc(size);
+    char **grown = (char **)realloc(*paths, (*count + 1) * sizeof *grown);
+    if (grown) *paths = grown;
+    if (!path || !grown) {
+      free(path);
+      good = diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){.file = dir}, "out of memory");
+      break;
+    }
+    snprintf(path, size, "%s/%s", dir, e->d_name);
+    (*paths)[(*count)++] = path;
+  }
+  closedir(d);
+  if (*paths) qsort(*paths + first, *count - first, sizeof **paths, by_name);
+  return good;
+}
+
+const vs_opset *vs_load_folders(arena *a, const vs_opset *base, const char *const *dirs,
+                                size_t count, diag_sink *sink) {
+  char **paths = NULL;
+  size_t path_count = 0, read = 0;
+  vs_file *files = NULL;
+  const vs_opset *o = NULL;
+  bool good = true;
+  for (size_t i = 0; good && i < count; i++) good = list_folder(dirs[i], &paths, &path_count, sink);
+  if (good && path_count == 0)
+    good = diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = count ? dirs[0] : NULL},
+                      "no *.yaml here");
+  if (good) {
+    files = (vs_file *)calloc(path_count, sizeof *files);
+    good = files || diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  }
+  while (good && read < path_count && (good = read_file(a, paths[read], sink, &files[read])))
+    read++;
+  if (good) o = vs_load_files(a, base, files, path_count, sink);
+  for (size_t i = 0; i < read; i++) free((void *)files[i].bytes);
+  for (size_t i = 0; i < path_count; i++) free(paths[i]);
+  free(files);
+  free(paths);
+  return o;
+}
+
+const vs_opset *vs_load_opset(arena *a, const vs_opset *base, const char *dir, diag_sink *sink) {
+  char sub[4096];
+  int n = snprintf(sub, sizeof sub, "%s/dialects", dir);
+  DIR *d = n > 0 && (size_t)n < sizeof sub ? opendir(sub) : NULL;
+  if (d) closedir(d);
+  const char *dirs[] = {dir, sub};
+  return vs_load_folders(a, base, dirs, d ? 2 : 1, sink);
+}

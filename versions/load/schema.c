@@ -1,0 +1,773 @@
+/* From nodes to rows: everything that can be said of one file alone. References to other rows are
+ * kept as nodes for resolve.c. */
+#include <stdarg.h>
+#include <string.h>
+
+#include "base/strbuf.h"
+#include "model.h"
+
+bool bad(model *m, diag_id id, const ynode *n, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  diag_verror(m->sink, id, ynode_place(n), format, args);
+  va_end(args);
+  return false;
+}
+
+bool is_word(const ynode *n, const char *word) {
+  return n->kind == Y_SCALAR && strcmp(n->text, word) == 0;
+}
+
+bool want_kind(model *m, const ynode *n, ynode_kind kind, const char *what) {
+  static const char *const names[] = {"a word", "a sequence", "a mapping"};
+  if (n->kind == kind) return true;
+  return bad(m, DIAG_OPSET_VALUE, n, "%s must be %s", what, names[kind]);
+}
+
+bool read_keys(model *m, const ynode *n, const key *keys, size_t count) {
+  for (size_t i = 0; i < count; i++) *keys[i].out = NULL;
+  if (!want_kind(m, n, Y_MAPPING, "this")) return false;
+  for (const ynode *k = n->first; k; k = k->next->next) {
+    size_t i = 0;
+    while (i < count && strcmp(keys[i].name, k->text) != 0) i++;
+    if (i == count) return bad(m, DIAG_OPSET_KEY, k, "unknown key '%s'", k->text);
+    if (*keys[i].out) return bad(m, DIAG_OPSET_KEY, k, "key '%s' stands twice", k->text);
+    *keys[i].out = k->next;
+  }
+  for (size_t i = 0; i < count; i++)
+    if (keys[i].required && !*keys[i].out)
+      return bad(m, DIAG_OPSET_KEY, n, "key '%s' is missing", keys[i].name);
+  return true;
+}
+#define READ_KEYS(m, n, keys) read_keys((m), (n), (keys), sizeof(keys) / sizeof *(keys))
+
+bool read_uint(model *m, const ynode *n, uint64_t most, uint64_t *out) {
+  if (!want_kind(m, n, Y_SCALAR, "a number")) return false;
+  uint64_t v = 0;
+  for (const char *s = n->text; *s; s++) {
+    if (*s < '0' || *s > '9' || v > most / 10)
+      return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a number up to %llu", n->text,
+                 (unsigned long long)most);
+    v = v * 10 + (uint64_t)(*s - '0');
+  }
+  if (!n->length || v > most)
+    return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a number up to %llu", n->text,
+               (unsigned long long)most);
+  *out = v;
+  return true;
+}
+
+bool read_bool(model *m, const ynode *n, bool *out) {
+  *out = is_word(n, "true");
+  return *out || is_word(n, "false") || bad(m, DIAG_OPSET_VALUE, n, "neither true nor false");
+}
+
+/* Letters, digits, '_' and '-', not empty: what may become part of a C name. */
+static bool is_name(const char *s, size_t n) {
+  if (n == 0 || (s[0] >= '0' && s[0] <= '9')) return false;
+  for (size_t i = 0; i < n; i++)
+    if (!((s[i] >= 'a' && s[i] <= 'z') || (s[i] >= 'A' && s[i] <= 'Z') ||
+          (s[i] >= '0' && s[i] <= '9') || s[i] == '_' || s[i] == '-'))
+      return false;
+  return true;
+}
+
+static bool read_name(model *m, const ynode *n, const char **out) {
+  if (!want_kind(m, n, Y_SCALAR, "a name")) return false;
+  if (!is_name(n->text, n->length))
+    return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a name", n->text);
+  *out = n->text;
+  return true;
+}
+
+/* "inputs*": a name and how often it may stand. */
+static bool read_slot(model *m, const ynode *n, const char *marks, ir_slot *out) {
+  if (!want_kind(m, n, Y_SCALAR, "a name")) return false;
+  size_t length = n->length;
+  char mark = length ? n->text[length - 1] : '\0';
+  out->arity = IR_ONE;
+  if (mark && strchr(marks, mark)) {
+    out->arity = mark == '*' ? IR_VARIADIC : IR_OPTIONAL;
+    length--;
+  }
+  if (!is_name(n->text, length))
+    return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a name%s", n->text,
+               *marks ? " with an optional '*' or '?'" : "");
+  out->name = arena_strndup(m->a, n->text, length);
+  return true;
+}
+
+static bool read_slots(model *m, const ynode *n, const char *marks, const ir_slot **out,
+                       uint8_t *count) {
+  *out = NULL;
+  *count = 0;
+  if (!n) return true;
+  if (!want_kind(m, n, Y_SEQUENCE, "this")) return false;
+  if (n->count > UINT8_MAX) return bad(m, DIAG_OPSET_LIMIT, n, "more than 255 (limit opset_slots)");
+  ir_slot *slots = ARENA_ARRAY(m->a, ir_slot, n->count);
+  size_t i = 0;
+  for (const ynode *item = n->first; item; item = item->next, i++) {
+    if (!read_slot(m, item, marks, &slots[i])) return false;
+    for (size_t j = 0; j < i; j++)
+      if (strcmp(slots[j].name, slots[i].name) == 0)
+        return bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' stands twice", slots[i].name);
+  }
+  *out = slots;
+  *count = (uint8_t)n->count;
+  return true;
+}
+
+static const struct {
+  const char *name;
+  uint32_t trait;
+} traits[] = {
+    {"isolated", IR_TRAIT_ISOLATED},
+    {"terminator", IR_TRAIT_TERMINATOR},
+    {"symbol", IR_TRAIT_SYMBOL},
+    {"symbol_table", IR_TRAIT_SYMBOL_TABLE},
+    {"no_terminator", IR_TRAIT_NO_TERMINATOR},
+    {"single_block", IR_TRAIT_SINGLE_BLOCK},
+    {"same_variadic_operands", IR_TRAIT_SAME_VARIADIC_OPERANDS},
+    {"same_variadic_results", IR_TRAIT_SAME_VARIADIC_RESULTS},
+    {"operand_segments", IR_TRAIT_OPERAND_SEGMENTS},
+    {"result_segments", IR_TRAIT_RESULT_SEGMENTS},
+    {"pure", IR_TRAIT_PURE},
+    {"constant", IR_TRAIT_CONSTANT},
+    {"commutative", IR_TRAIT_COMMUTATIVE},
+    {"affine_scope", IR_TRAIT_AFFINE_SCOPE},
+    {"graph_region", IR_TRAIT_GRAPH_REGION},
+    {"result_pack", IR_TRAIT_RESULT_PACK},
+};
+
+static bool read_traits(model *m, const ynode *n, uint32_t *out) {
+  *out = 0;
+  if (!n) return true;
+  if (!want_kind(m, n, Y_SEQUENCE, "traits")) return false;
+  for (const ynode *item = n->first; item; item = item->next) {
+    size_t i = 0, count = sizeof traits / sizeof *traits;
+    while (i < count && !is_word(item, traits[i].name)) i++;
+    if (i == count) return bad(m, DIAG_OPSET_VALUE, item, "not the name of a trait");
+    if (*out & traits[i].trait)
+      return bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' stands twice", item->text);
+    *out |= traits[i].trait;
+  }
+  return true;
+}
+
+static bool read_assembly(model *m, const ynode *n, const char **out) {
+  *out = NULL;
+  if (!n) return true;
+  if (!want_kind(m, n, Y_SCALAR, "assembly")) return false;
+  *out = n->text;
+  return true;
+}
+
+/* Room for one more row; false when the table is full. */
+static bool room(model *m, const ynode *n, size_t count) {
+  return count < LIMIT_OPSET_ROWS ||
+         bad(m, DIAG_OPSET_LIMIT, n, "more than %d rows (limit opset_rows)", LIMIT_OPSET_ROWS);
+}
+
+/* --- Ops
+ * ------------------------------------------------------------------------------------------------
+ */
+
+/* MLIR writes an op's properties in the order of their names (the generated writeProperties of
+ * LLVM 22, e.g. func::CallOp: arg_attrs, callee, no_inline, res_attrs), whatever the order in which
+ * its definition lists them. */
+static bool in_name_order(model *m, const ynode *n) {
+  for (const ynode *p = n ? n->first : NULL; p && p->next; p = p->next) {
+    size_t a = strcspn(p->text, "?"), b = strcspn(p->next->text, "?");
+    int order = strncmp(p->text, p->next->text, a < b ? a : b);
+    if (order > 0 || (order == 0 && a > b))
+      return bad(m, DIAG_OPSET_VALUE, p->next, "properties must stand in the order of their names");
+  }
+  return true;
+}
+
+static bool read_op(model *m, const ynode *n, const document *d) {
+  const ynode *name, *operands, *properties, *regions, *results, *traits_node, *assembly;
+  const ynode *successors, *replaces, *upgrade, *vhlo, *map;
+  const key keys[] = {
+      {"name", true, &name},
+      {"operands", false, &operands},
+      {"properties", false, &properties},
+      {"regions", false, &regions},
+      {"results", false, &results},
+      {"traits", false, &traits_node},
+      {"assembly", false, &assembly},
+      {"successors", false, &successors},
+      {"replaces", false, &replaces},
+      {"upgrade", false, &upgrade},
+      {"vhlo", false, &vhlo},
+      {"map", false, &map},
+  };
+  if (!READ_KEYS(m, n, keys)) return false;
+  const ynode *foreign = d->dialect ? (replaces ? replaces : upgrade) : (vhlo ? vhlo : map);
+  if (foreign)
+    return bad(m, DIAG_OPSET_KEY, foreign, "this key belongs into %s",
+               d->dialect ? "a release file" : "a dialect file");
+  const char *mnemonic;
+  if (!read_name(m, name, &mnemonic) || !room(m, name, m->op_count)) return false;
+  const char *dialect = d->dialect ? d->dialect : "vhlo";
+  if (find_op_id(m, dialect, mnemonic) != VS_NO_ID)
+    return bad(m, DIAG_OPSET_DUPLICATE, name, "op '%s' is declared twice", mnemonic);
+  size_t family;
+  unsigned version;
+  if (!d->dialect && !split_version(mnemonic, &family, &version))
+    return bad(m, DIAG_OPSET_VALUE, name, "'%s' has no version at its end", mnemonic);
+
+  op_entry e = {.node = n, .replaces = replaces, .upgrade = upgrade, .vhlo = vhlo, .map = map};
+  ir_opdef *def = &e.row.def;
+  def->name = arena_printf(m->a, "%s.%s", dialect, mnemonic);
+  def->id = (uint16_t)m->op_count;
+  const ir_slot *props;
+  if (!read_slots(m, operands, "*?", &def->operands, &def->operand_count) ||
+      !read_slots(m, properties, "?", &props, &def->prop_count) || !in_name_order(m, properties) ||
+      !read_slots(m, regions, "*", &def->regions, &def->region_count) ||
+      !read_slots(m, results, "*?", &def->results, &def->result_count) ||
+      !read_traits(m, traits_node, &def->traits) || !read_assembly(m, assembly, &def->assembly))
+    return false;
+  ir_propdef *propdefs = ARENA_ARRAY(m->a, ir_propdef, def->prop_count);
+  for (size_t i = 0; i < def->prop_count; i++)
+    propdefs[i] = (ir_propdef){props[i].name, props[i].arity == IR_OPTIONAL};
+  def->props = def->prop_count ? propdefs : NULL;
+  if (successors && !read_bool(m, successors, &def->variadic_successors)) return false;
+  e.row.since = d->release;
+  e.row.until = VS_FOREVER;
+  e.row.older = e.row.newer = e.row.counterpart = VS_NO_ID;
+  m->ops[m->op_count++] = e;
+  return true;
+}
+
+/* --- Enums
+ * -------------------------------------------------------------------------------------------------
+ */
+
+static enum_entry *find_enum(model *m, const char *dialect, const char *name) {
+  for (size_t i = 0; i < m->enum_count; i++)
+    if (strcmp(m->enums[i].dialect, dialect) == 0 && strcmp(m->enums[i].def->name, name) == 0)
+      return &m->enums[i];
+  return NULL;
+}
+
+/* Cases stand in the order of their numbers, of which none stands twice. */
+static bool add_cases(model *m, enum_entry *e, const ynode *n, vs_version since) {
+  if (!want_kind(m, n, Y_MAPPING, "cases")) return false;
+  size_t old = e->def->case_count, count = old + n->count / 2;
+  if (count > UINT8_MAX) return bad(m, DIAG_OPSET_LIMIT, n, "more than 255 cases");
+  ir_enumcase *cases = ARENA_ARRAY(m->a, ir_enumcase, count);
+  vs_version *sinces = ARENA_ARRAY(m->a, vs_version, count);
+  for (size_t i = 0; i < old; i++) {
+    cases[i] = e->def->cases[i];
+    sinces[i] = e->since[i];
+  }
+  size_t at = old;
+  for (const ynode *k = n->first; k; k = k->next->next, at++) {
+    uint64_t number;
+    if (!read_name(m, k, &cases[at].name) || !read_uint(m, k->next, INT32_MAX, &number))
+      return false;
+    for (size_t i = 0; i < at; i++)
+      if (strcmp(cases[i].name, cases[at].name) == 0 || cases[i].number >= number)
+        return bad(m, DIAG_OPSET_DUPLICATE, k, "case '%s' or its number stands twice or too late",
+                   cases[at].name);
+    cases[at].number = (uint32_t)number;
+    sinces[at] = since;
+  }
+  e->def->cases = cases;
+  e->def->case_count = (uint8_t)count;
+  e->since = sinces;
+  return true;
+}
+
+static bool read_enum(model *m, const ynode *n, const document *d) {
+  const ynode *name, *cases;
+  const key keys[] = {{"name", true, &name}, {"cases", true, &cases}};
+  if (!READ_KEYS(m, n, keys) || !room(m, n, m->enum_count)) return false;
+  const char *dialect = d->dialect ? d->dialect : "vhlo", *text;
+  if (!read_name(m, name, &text)) return false;
+  if (find_enum(m, dialect, text))
+    return bad(m, DIAG_OPSET_DUPLICATE, name, "enum '%s' is declared twice", text);
+  enum_entry *e = &m->enums[m->enum_count];
+  *e = (enum_entry){.node = n, .dialect = dialect, .def = ARENA_NEW(m->a, ir_enumdef)};
+  e->def->name = text;
+  if (!add_cases(m, e, cases, d->release)) return false;
+  m->enum_count++;
+  return true;
+}
+
+/* enum_cases: one mapping per enum that gained cases. */
+static bool read_enum_cases(model *m, const ynode *n, const document *d) {
+  if (!want_kind(m, n, Y_MAPPING, "this")) return false;
+  for (const ynode *k = n->first; k; k = k->next->next) {
+    enum_entry *e = find_enum(m, "vhlo", k->text);
+    if (!e || (m->base && !e->node))
+      return bad(m, DIAG_OPSET_REFERENCE, k, "no enum '%s' that may gain cases", k->text);
+    if (!add_cases(m, e, k->next, d->release)) return false;
+  }
+  return true;
+}
+
+/* --- Types and attributes
+ * ------------------------------------------------------------------------------------ */
+
+static const struct {
+  const char *name;
+  ir_param_kind kind;
+} param_kinds[] = {
+    {"type", IR_PARAM_TYPE},       {"types", IR_PARAM_TYPES},   {"attr", IR_PARAM_ATTR},
+    {"attrs", IR_PARAM_ATTRS},     {"pairs", IR_PARAM_PAIRS},   {"int", IR_PARAM_INT},
+    {"uint", IR_PARAM_UINT},       {"ints", IR_PARAM_INTS},     {"dims", IR_PARAM_DIMS},
+    {"bool", IR_PARAM_BOOL},       {"string", IR_PARAM_STRING}, {"double", IR_PARAM_DOUBLE},
+    {"doubles", IR_PARAM_DOUBLES}, {"apint", IR_PARAM_APINT},   {"apfloat", IR_PARAM_APFLOAT},
+    {"dense", IR_PARAM_DENSE},
+};
+
+/* "attr?", "enum ComparisonDirectionV1": the kind of a parameter. */
+static bool read_param_kind(model *m, const ynode *n, const char *dialect, ir_paramdef *p,
+                            const enum_entry **enumeration) {
+  if (!want_kind(m, n, Y_SCALAR, "the kind of a parameter")) return false;
+  if (strncmp(n->text, "enum ", 5) == 0) {
+    const enum_entry *e = find_enum(m, dialect, n->text + 5);
+    if (!e) return bad(m, DIAG_OPSET_REFERENCE, n, "no enum '%s' in this dialect", n->text + 5);
+    p->kind = IR_PARAM_ENUM;
+    p->enumdef = e->def;
+    *enumeration = e;
+    return true;
+  }
+  size_t length = n->length;
+  p->optional = length && n->text[length - 1] == '?';
+  length -= p->optional;
+  for (size_t i = 0; i < sizeof param_kinds / sizeof *param_kinds; i++)
+    if (strlen(param_kinds[i].name) == length &&
+        memcmp(param_kinds[i].name, n->text, length) == 0) {
+      p->kind = param_kinds[i].kind;
+      if (p->optional && p->kind != IR_PARAM_ATTR && p->kind != IR_PARAM_TYPE)
+        return bad(m, DIAG_OPSET_VALUE, n, "only a type or an attribute may be absent");
+      return true;
+    }
+  return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not the kind of a parameter", n->text);
+}
+
+static bool read_params(model *m, const ynode *n, const char *dialect, kind_entry *e) {
+  if (!n) return true;
+  if (!want_kind(m, n, Y_SEQUENCE, "params")) return false;
+  vs_wire limit;
+  if (n->count > sizeof limit.params)
+    return bad(m, DIAG_OPSET_LIMIT, n, "more than %zu parameters", sizeof limit.params);
+  ir_paramdef *params = ARENA_ARRAY(m->a, ir_paramdef, n->count);
+  size_t at = 0;
+  for (const ynode *item = n->first; item; item = item->next, at++) {
+    if (item->kind != Y_MAPPING || item->count != 2)
+      return bad(m, DIAG_OPSET_VALUE, item, "a parameter is written as 'name: kind'");
+    if (!read_name(m, item->first, &params[at].name) ||
+        !read_param_kind(m, item->last, dialect, &params[at], &e->enumeration))
+      return false;
+    for (size_t i = 0; i < at; i++)
+      if (strcmp(params[i].name, params[at].name) == 0)
+        return bad(m, DIAG_OPSET_DUPLICATE, item, "parameter '%s' stands twice", params[at].name);
+    bool follows_type = params[at].kind == IR_PARAM_APINT || params[at].kind == IR_PARAM_APFLOAT ||
+                        params[at].kind == IR_PARAM_DENSE;
+    if (follows_type && (at == 0 || params[at - 1].kind != IR_PARAM_TYPE))
+      return bad(m, DIAG_OPSET_VALUE, item->last, "must follow a parameter of kind 'type'");
+  }
+  e->row.def.params = params;
+  e->row.def.param_count = (uint8_t)n->count;
+  return true;
+}
+
+static const struct {
+  const char *name;
+  vs_wire_form form;
+} forms[] = {
+    {"byte", VS_WIRE_BYTE}, {"guarded", VS_WIRE_GUARDED}, {"guarded_byte", VS_WIRE_GUARDED_BYTE},
+    {"list", VS_WIRE_LIST}, {"array", VS_WIRE_ARRAY},
+};
+
+static bool form_fits(const ir_paramdef *p, vs_wire_form form) {
+  switch (form) {
+    case VS_WIRE_BYTE: return p->kind == IR_PARAM_BOOL;
+    case VS_WIRE_GUARDED:
+    case VS_WIRE_GUARDED_BYTE: return p->optional;
+    case VS_WIRE_LIST: return p->kind == IR_PARAM_ATTR;
+    case VS_WIRE_ARRAY: return p->kind == IR_PARAM_ATTRS;
+    default: return true;
+  }
+}
+
+/* One place of an encoding: "shape", or "sub_axis_info: guarded". */
+static bool read_wire_param(model *m, const ynode *n, const ir_typedef *def, vs_wire *w) {
+  const ynode *name = n, *form = NULL;
+  if (n->kind == Y_MAPPING && n->count == 2) {
+    name = n->first;
+    form = n->last;
+  }
+  size_t p = 0;
+  while (p < def->param_count && !is_word(name, def->params[p].name)) p++;
+  if (p == def->param_count) return bad(m, DIAG_OPSET_REFERENCE, name, "no parameter of that name");
+  for (size_t i = 0; i < w->count; i++)
+    if (w->params[i] == p) return bad(m, DIAG_OPSET_DUPLICATE, name, "written twice");
+  w->params[w->count] = (uint8_t)p;
+  w->forms[w->count] = VS_WIRE_BY_KIND;
+  if (form) {
+    size_t f = 0, count = sizeof forms / sizeof *forms;
+    while (f < count && !is_word(form, forms[f].name)) f++;
+    if (f == count) return bad(m, DIAG_OPSET_VALUE, form, "not a way to write a parameter");
+    if (!form_fits(&def->params[p], forms[f].form))
+      return bad(m, DIAG_OPSET_VALUE, form, "a parameter of this kind is not written so");
+    w->forms[w->count] = (uint8_t)forms[f].form;
+  }
+  w->count++;
+  return true;
+}
+
+static bool read_wire(model *m, const ynode *n, const ir_typedef *def, vs_wire *w) {
+  const ynode *code, *params;
+  const key keys[] = {{"code", true, &code}, {"params", true, &params}};
+  uint64_t number;
+  if (!READ_KEYS(m, n, keys) || !read_uint(m, code, UINT8_MAX, &number) ||
+      !want_kind(m, params, Y_SEQUENCE, "params"))
+    return false;
+  w->code = (uint8_t)number;
+  for (const ynode *p = params->first; p; p = p->next)
+    if (!read_wire_param(m, p, def, w)) return false;
+  for (size_t i = 0; i < def->param_count; i++) {
+    size_t j = 0;
+    while (j < w->count && w->params[j] != i) j++;
+    if (j == w->count && !def->params[i].optional)
+      return bad(m, DIAG_OPSET_CODE, params, "parameter '%s' is not written", def->params[i].name);
+  }
+  return true;
+}
+
+/* `code: 8` when the parameters follow in their own order, else `wires:`. A release file must say
+ * one of them; a dialect without a bytecode encoding says none. */
+static bool read_wires(model *m, const ynode *n, const ynode *code, const ynode *wires,
+                       bool required, kind_entry *e) {
+  if (code && wires) return bad(m, DIAG_OPSET_KEY, wires, "'code' and 'wires' exclude each other");
+  if (!code && !wires) return !required || bad(m, DIAG_OPSET_CODE, n, "key 'code' is missing");
+  size_t count = 1;
+  if (wires) {
+    if (!want_kind(m, wires, Y_SEQUENCE, "wires")) return false;
+    count = wires->count;
+    if (count == 0 || count > UINT8_MAX)
+      return bad(m, DIAG_OPSET_VALUE, wires, "one encoding at least, 255 at most");
+  }
+  vs_wire *w = ARENA_ARRAY(m->a, vs_wire, count);
+  if (code) {
+    uint64_t number;
+    if (!read_uint(m, code, UINT8_MAX, &number)) return false;
+    w->code = (uint8_t)number;
+    w->count = e->row.def.param_count;
+    for (size_t i = 0; i < w->count; i++) w->params[i] = (uint8_t)i;
+  } else {
+    size_t i = 0;
+    for (const ynode *item = wires->first; item; item = item->next)
+      if (!read_wire(m, item, &e->row.def, &w[i++])) return false;
+  }
+  e->row.wires = w;
+  e->row.wire_count = (uint8_t)count;
+  return true;
+}
+
+static const struct {
+  const char *name;
+  vs_type_shape shape;
+} shapes[] = {
+    {"nothing", VS_SHAPE_NONE},
+    {"integer", VS_SHAPE_INTEGER},
+    {"index", VS_SHAPE_INDEX},
+    {"float", VS_SHAPE_FLOAT},
+    {"none", VS_SHAPE_NONE_TYPE},
+    {"complex", VS_SHAPE_COMPLEX},
+    {"tuple", VS_SHAPE_TUPLE},
+    {"function", VS_SHAPE_FUNCTION},
+    {"tensor", VS_SHAPE_TENSOR},
+    {"unranked_tensor", VS_SHAPE_UNRANKED_TENSOR},
+    {"buffer", VS_SHAPE_BUFFER},
+    {"quant", VS_SHAPE_QUANT},
+    {"quant_per_axis", VS_SHAPE_QUANT_PER_AXIS},
+    {"token", VS_SHAPE_TOKEN},
+    {"future", VS_SHAPE_FUTURE},
+};
+
+static bool read_shape(model *m, const ynode *shape, const ynode *builtin, kind_entry *e) {
+  size_t i = 0, count = sizeof shapes / sizeof *shapes;
+  while (i < count && !is_word(shape, shapes[i].name)) i++;
+  if (i == count) return bad(m, DIAG_OPSET_VALUE, shape, "not something that a type stands for");
+  e->row.shape = shapes[i].shape;
+  bool needs = e->row.shape == VS_SHAPE_INTEGER || e->row.shape == VS_SHAPE_FLOAT;
+  bool may = needs || e->row.shape == VS_SHAPE_NONE;
+  if (builtin ? !may : needs)
+    return bad(m, DIAG_OPSET_KEY, builtin ? builtin : shape, "key 'builtin' is %s",
+               needs ? "missing" : "not used here");
+  if (builtin && !want_kind(m, builtin, Y_SCALAR, "a type")) return false;
+  e->row.builtin = builtin ? builtin->text : NULL;
+  return true;
+}
+
+static bool read_kind(model *m, const ynode *n, const document *d, bool is_type) {
+  const ynode *name, *params, *code, *wires, *assembly, *stands_for, *builtin, *vhlo;
+  const key keys[] = {
+      {"name", true, &name},          {"params", false, &params},
+      {"code", false, &code},         {"wires", false, &wires},
+      {"assembly", false, &assembly}, {"stands_for", is_type && !d->dialect, &stands_for},
+      {"builtin", false, &builtin},   {"vhlo", false, &vhlo},
+  };
+  if (!READ_KEYS(m, n, keys)) return false;
+  kind_entry **table = is_type ? &m->types : &m->attrs;
+  size_t *count = is_type ? &m->type_count : &m->attr_count;
+  const ynode *foreign = !is_type && stands_for ? stands_for : NULL;
+  if (!foreign && builtin && !stands_for) foreign = builtin;
+  if (!foreign && !d->dialect && vhlo) foreign = vhlo;
+  if (foreign) return bad(m, DIAG_OPSET_KEY, foreign, "this key is not used here");
+  const char *dialect = d->dialect ? d->dialect : "vhlo", *mnemonic;
+  if (!read_name(m, name, &mnemonic) || !room(m, name, *count)) return false;
+  if (find_kind_id(*table, *count, dialect, mnemonic) != VS_NO_ID)
+    return bad(m, DIAG_OPSET_DUPLICATE, name, "'%s' is declared twice", mnemonic);
+  size_t family;
+  unsigned version;
+  if (!d->dialect && !split_version(mnemonic, &family, &version))
+    return bad(m, DIAG_OPSET_VALUE, name, "'%s' has no version at its end", mnemonic);
+  kind_entry e = {.node = n, .vhlo = vhlo};
+  e.row.def.dialect = dialect;
+  e.row.def.mnemonic = mnemonic;
+  e.row.def.id = (uint16_t)*count;
+  e.row.since = d->release;
+  e.row.until = VS_FOREVER;
+  e.row.counterpart = VS_NO_ID;
+  if (!read_params(m, params, dialect, &e) ||
+      !read_wires(m, n, code, wires, d->dialect == NULL, &e) ||
+      !read_assembly(m, assembly, &e.row.def.assembly) ||
+      (stands_for && !read_shape(m, stands_for, builtin, &e)))
+    return false;
+  (*table)[(*count)++] = e;
+  return true;
+}
+
+/* --- Files
+ * ------------------------------------------------------------------------------------------------------
+ */
+
+static bool each(model *m, const ynode *list, const document *d, const char *what,
+                 bool (*read)(model *, const ynode *, const document *)) {
+  if (!list) return true;
+  if (!want_kind(m, list, Y_SEQUENCE, what)) return false;
+  for (const ynode *n = list->first; n; n = n->next)
+    if (!read(m, n, d)) return false;
+  return true;
+}
+static bool read_type(model *m, const ynode *n, const document *d) {
+  return read_kind(m, n, d, true);
+}
+static bool read_attr(model *m, const ynode *n, const document *d) {
+  return read_kind(m, n, d, false);
+}
+
+bool schema_classify(model *m, const ynode *root, const char *file, document *out) {
+  *out = (document){.root = root};
+  if (!want_kind(m, root, Y_MAPPING, "the file")) return false;
+  for (const ynode *k = root->first; k; k = k->next->next) {
+    if (strcmp(k->text, "dialect") == 0) {
+      if (!read_name(m, k->next, &out->dialect)) return false;
+      return strcmp(out->dialect, "vhlo") != 0 ||
+             bad(m, DIAG_OPSET_VALUE, k->next, "vhlo is told release by release");
+    }
+    if (strcmp(k->text, "release") != 0) continue;
+    const ynode *n = k->next;
+    if (!want_kind(m, n, Y_SCALAR, "a release")) return false;
+    if (!vs_parse_number(n->text, n->length, &out->release) ||
+        vs_without_patch(out->release) != out->release)
+      return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a release (X.Y.0)", n->text);
+    const char *slash = strrchr(file, '/'), *base = slash ? slash + 1 : file;
+    char number[32];
+    size_t length = strlen(vs_format(out->release, number));
+    if (strncmp(base, number, length) != 0 || strcmp(base + length, ".yaml") != 0)
+      return bad(m, DIAG_OPSET_RELEASE, n, "release %s stands in a file of another name", number);
+    return true;
+  }
+  return bad(m, DIAG_OPSET_KEY, root, "neither key 'release' nor key 'dialect'");
+}
+
+static bool read_date(model *m, const ynode *n, const char **out) {
+  *out = NULL;
+  if (!n) return true;
+  if (!want_kind(m, n, Y_SCALAR, "a date")) return false;
+  const char *form = "dddd-dd-dd";
+  bool good = n->length == strlen(form);
+  for (size_t i = 0; good && i < n->length; i++)
+    good = form[i] == '-' ? n->text[i] == '-' : n->text[i] >= '0' && n->text[i] <= '9';
+  if (!good) return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a date (YYYY-MM-DD)", n->text);
+  *out = n->text;
+  return true;
+}
+
+static bool read_release_row(model *m, const document *d, const ynode *bytecode,
+                             const ynode *first_commit, const ynode *first_tag,
+                             const ynode *first_tag_date, const ynode *published) {
+  if (m->release_count == LIMIT_OPSET_FILES)
+    return bad(m, DIAG_OPSET_LIMIT, d->root, "too many releases");
+  vs_release *r = &m->releases[m->release_count];
+  const vs_release *before = m->release_count ? r - 1 : NULL;
+  *r = (vs_release){.version = d->release, .published = true};
+  if (before && before->version >= r->version)
+    return bad(m, DIAG_OPSET_RELEASE, d->root, "releases must ascend");
+  if (bytecode) {
+    const ynode *written, *read;
+    const key keys[] = {{"written", true, &written}, {"read", true, &read}};
+    uint64_t w, h;
+    if (!READ_KEYS(m, bytecode, keys) || !read_uint(m, written, UINT8_MAX, &w) ||
+        !read_uint(m, read, UINT8_MAX, &h))
+      return false;
+    r->bytecode_written = (uint8_t)w;
+    r->bytecode_read = (uint8_t)h;
+  } else if (before) {
+    r->bytecode_written = before->bytecode_written;
+    r->bytecode_read = before->bytecode_read;
+  } else {
+    return bad(m, DIAG_OPSET_KEY, d->root, "the first release must say its 'bytecode'");
+  }
+  if (r->bytecode_read < r->bytecode_written ||
+      (before && (r->bytecode_written < before->bytecode_written ||
+                  r->bytecode_read < before->bytecode_read)))
+    return bad(m, DIAG_OPSET_RELEASE, bytecode,
+               "the bytecode version falls, or more is written than read");
+  if (!read_date(m, first_commit, &r->first_commit) ||
+      !read_date(m, first_tag_date, &r->first_tag_date) ||
+      (first_tag && !want_kind(m, first_tag, Y_SCALAR, "a tag")) ||
+      (published && !read_bool(m, published, &r->published)))
+    return false;
+  r->first_tag = first_tag ? first_tag->text : NULL;
+  if (!r->first_tag != !r->first_tag_date)
+    return bad(m, DIAG_OPSET_KEY, d->root, "a tag and its date belong together");
+  for (size_t i = m->release_count; i-- > 0;)
+    if (r->first_commit && m->releases[i].first_commit) {
+      if (strcmp(m->releases[i].first_commit, r->first_commit) > 0)
+        return bad(m, DIAG_OPSET_RELEASE, first_commit, "dates must ascend");
+      break;
+    }
+  m->release_nodes[m->release_count++] = d->root;
+  return true;
+}
+
+bool schema_release(model *m, const document *d) {
+  const ynode *release, *bytecode, *first_commit, *first_tag, *first_tag_date, *published;
+  const ynode *enums, *enum_cases, *types, *attributes, *ops, *lifted, *removed;
+  const key keys[] = {
+      {"release", true, &release},
+      {"bytecode", false, &bytecode},
+      {"first_commit", false, &first_commit},
+      {"first_tag", false, &first_tag},
+      {"first_tag_date", false, &first_tag_date},
+      {"published", false, &published},
+      {"enums", false, &enums},
+      {"enum_cases", false, &enum_cases},
+      {"types", false, &types},
+      {"attributes", false, &attributes},
+      {"ops", false, &ops},
+      {"lifted", false, &lifted},
+      {"removed", false, &removed},
+  };
+  return READ_KEYS(m, d->root, keys) &&
+         read_release_row(m, d, bytecode, first_commit, first_tag, first_tag_date, published) &&
+         each(m, enums, d, "enums", read_enum) &&
+         (!enum_cases || read_enum_cases(m, enum_cases, d)) &&
+         each(m, types, d, "types", read_type) && each(m, attributes, d, "attributes", read_attr) &&
+         each(m, ops, d, "ops", read_op);
+}
+
+bool schema_dialect(model *m, const document *d) {
+  const ynode *dialect, *enums, *types, *attributes, *ops;
+  const key keys[] = {
+      {"dialect", true, &dialect},        {"enums", false, &enums}, {"types", false, &types},
+      {"attributes", false, &attributes}, {"ops", false, &ops},
+  };
+  if (!READ_KEYS(m, d->root, keys)) return false;
+  size_t i = 0;
+  while (i < m->dialect_count && strcmp(m->dialects[i], d->dialect) != 0) i++;
+  if (i == m->dialect_count) m->dialects[m->dialect_count++] = d->dialect;
+  return each(m, enums, d, "enums", read_enum) && each(m, types, d, "types", read_type) &&
+         each(m, attributes, d, "attributes", read_attr) && each(m, ops, d, "ops", read_op);
+}
+
+/* The release before `release`: until when something that ends with it existed. */
+static vs_version before(const model *m, vs_version release) {
+  vs_version found = VS_NONE;
+  for (size_t i = 0; i < m->release_count && m->releases[i].version < release; i++)
+    found = m->releases[i].version;
+  return found;
+}
+
+static bool read_removed(model *m, const ynode *n, const document *d) {
+  const ynode *ops, *types, *attributes;
+  const key keys[] = {
+      {"ops", false, &ops}, {"types", false, &types}, {"attributes", false, &attributes}};
+  if (!READ_KEYS(m, n, keys)) return false;
+  const ynode *lists[] = {ops, types, attributes};
+  for (size_t i = 0; i < 3; i++) {
+    if (!lists[i]) continue;
+    if (!want_kind(m, lists[i], Y_SEQUENCE, "this")) return false;
+    for (const ynode *item = lists[i]->first; item; item = item->next) {
+      if (!want_kind(m, item, Y_SCALAR, "a name")) return false;
+      kind_entry *kinds = i == 1 ? m->types : m->attrs;
+      uint16_t id =
+          i == 0 ? find_op_id(m, "vhlo", item->text)
+                 : find_kind_id(kinds, i == 1 ? m->type_count : m->attr_count, "vhlo", item->text);
+      if (id == VS_NO_ID) return bad(m, DIAG_OPSET_REFERENCE, item, "nothing is called so");
+      vs_version since = i == 0 ? m->ops[id].row.since : kinds[id].row.since;
+      vs_version *until = i == 0 ? &m->ops[id].row.until : &kinds[id].row.until;
+      if (since >= d->release || *until != VS_FOREVER)
+        return bad(m, DIAG_OPSET_CHAIN, item, "it did not exist any more, or not yet");
+      *until = before(m, d->release);
+      *(i == 0 ? &m->ops[id].row.deleted : &kinds[id].row.deleted) = true;
+    }
+  }
+  return true;
+}
+
+static const struct {
+  const char *name;
+  vs_constraint_kind kind;
+} constraint_kinds[] = {
+    {"same_element_types", VS_CONSTRAINT_SAME_ELEMENT_TYPES},
+    {"no_dict_config", VS_CONSTRAINT_NO_DICT_CONFIG},
+    {"no_future", VS_CONSTRAINT_NO_FUTURE},
+};
+
+/* A constraint that this release lifted: a row at each op that had it. */
+static bool read_lifted(model *m, const ynode *n, const document *d) {
+  const ynode *id, *constraint, *ops;
+  const key keys[] = {{"id", true, &id}, {"constraint", true, &constraint}, {"ops", true, &ops}};
+  vs_constraint c = {.lifted = d->release};
+  if (!READ_KEYS(m, n, keys) || !read_name(m, id, &c.id) || !want_kind(m, ops, Y_SEQUENCE, "ops"))
+    return false;
+  size_t k = 0, count = sizeof constraint_kinds / sizeof *constraint_kinds;
+  while (k < count && !is_word(constraint, constraint_kinds[k].name)) k++;
+  if (k == count) return bad(m, DIAG_OPSET_VALUE, constraint, "not the name of a constraint");
+  c.kind = constraint_kinds[k].kind;
+  for (const ynode *item = ops->first; item; item = item->next) {
+    if (!want_kind(m, item, Y_SCALAR, "a name")) return false;
+    uint16_t op = find_op_id(m, "vhlo", item->text);
+    if (op == VS_NO_ID) return bad(m, DIAG_OPSET_REFERENCE, item, "no op is called so");
+    vs_op *row = &m->ops[op].row;
+    if (row->constraint_count == UINT8_MAX) return bad(m, DIAG_OPSET_LIMIT, item, "too many");
+    if (row->since >= d->release)
+      return bad(m, DIAG_OPSET_CHAIN, item, "the op is not older than this release");
+    for (size_t i = 0; i < row->constraint_count; i++)
+      if (strcmp(row->constraints[i].id, c.id) == 0)
+        return bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' is lifted twice", c.id);
+    vs_constraint *list = ARENA_ARRAY(m->a, vs_constraint, (size_t)row->constraint_count + 1);
+    for (size_t i = 0; i < row->constraint_count; i++) list[i] = row->constraints[i];
+    list[row->constraint_count++] = c;
+    row->constraints = list;
+  }
+  return true;
+}
+
+bool schema_release_ends(model *m, const document *d) {
+  for (const ynode *k = d->root->first; k; k = k->next->next) {
+    if (strcmp(k->text, "removed") == 0 && !read_removed(m, k->next, d)) return false;
+    if (strcmp(k->text, "lifted") == 0 && !each(m, k->next, d, "lifted", read_lifted)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,99 @@
+/* Looking rows up by name, id and code. */
+#include <string.h>
+
+#include "base/intern.h"
+#include "index.h"
+#include "versions/rows.h"
+
+uint32_t vs_hash_op(const char *name, size_t n) { return hash_bytes(name, n, 0); }
+
+uint32_t vs_hash_kind(const char *dialect, size_t dn, const char *mnemonic, size_t mn) {
+  return hash_bytes(mnemonic, mn, hash_bytes(dialect, dn, 0));
+}
+
+static const vs_opset *opset_of(const ir_registry *r) {
+  return (const vs_opset *)(const void *)r; /* the registry is the opset's first member */
+}
+
+static const vs_index *index_of(const vs_opset *o) { return (const vs_index *)o->index; }
+
+static bool same(const char *s, const char *bytes, size_t n) {
+  return strncmp(s, bytes, n) == 0 && s[n] == '\0';
+}
+
+const ir_opdef *vs_find_op(const ir_registry *r, const char *name, size_t n) {
+  const vs_opset *o = opset_of(r);
+  const vs_table *t = &index_of(o)->ops;
+  for (uint32_t at = vs_hash_op(name, n) & t->mask; t->slots[at] != VS_NO_ID;
+       at = (at + 1) & t->mask) {
+    const ir_opdef *d = &o->ops[t->slots[at]].def;
+    if (same(d->name, name, n)) return d;
+  }
+  return NULL;
+}
+
+static const ir_typedef *find_kind(const vs_table *t, const vs_kind *kinds, const char *dialect,
+                                   size_t dn, const char *mnemonic, size_t mn) {
+  for (uint32_t at = vs_hash_kind(dialect, dn, mnemonic, mn) & t->mask; t->slots[at] != VS_NO_ID;
+       at = (at + 1) & t->mask) {
+    const ir_typedef *d = &kinds[t->slots[at]].def;
+    if (same(d->mnemonic, mnemonic, mn) && same(d->dialect, dialect, dn)) return d;
+  }
+  return NULL;
+}
+
+const ir_typedef *vs_find_type(const ir_registry *r, const char *dialect, size_t dn,
+                               const char *mnemonic, size_t mn) {
+  const vs_opset *o = opset_of(r);
+  return find_kind(&index_of(o)->types, o->types, dialect, dn, mnemonic, mn);
+}
+
+const ir_attrdef *vs_find_attr(const ir_registry *r, const char *dialect, size_t dn,
+                               const char *mnemonic, size_t mn) {
+  const vs_opset *o = opset_of(r);
+  return find_kind(&index_of(o)->attrs, o->attrs, dialect, dn, mnemonic, mn);
+}
+
+bool vs_knows_dialect(const ir_registry *r, const char *dialect, size_t dn) {
+  const vs_opset *o = opset_of(r);
+  for (size_t i = 0; i < o->dialect_count; i++)
+    if (same(o->dialects[i], dialect, dn)) return true;
+  return false;
+}
+
+const vs_op *vs_op_row(const vs_opset *o, uint16_t id) {
+  return id < o->op_count ? &o->ops[id] : NULL;
+}
+const vs_kind *vs_type_row(const vs_opset *o, uint16_t id) {
+  return id < o->type_count ? &o->types[id] : NULL;
+}
+const vs_kind *vs_attr_row(const vs_opset *o, uint16_t id) {
+  return id < o->attr_count ? &o->attrs[id] : NULL;
+}
+
+static const vs_codes *codes_of(const vs_opset *o, const char *dialect) {
+  const vs_index *index = index_of(o);
+  for (size_t i = 0; i < index->code_count; i++)
+    if (strcmp(index->codes[i].dialect, dialect) == 0) return &index->codes[i];
+  return NULL;
+}
+
+static const vs_kind *by_code(const vs_kind *kinds, const vs_code *codes, uint16_t count,
+                              uint64_t code, const vs_wire **wire) {
+  if (code >= count || codes[code].kind == VS_NO_ID) return NULL;
+  const vs_kind *k = &kinds[codes[code].kind];
+  if (wire) *wire = &k->wires[codes[code].wire];
+  return k;
+}
+
+const vs_kind *vs_type_by_code(const vs_opset *o, const char *dialect, uint64_t code,
+                               const vs_wire **wire) {
+  const vs_codes *c = codes_of(o, dialect);
+  return c ? by_code(o->types, c->types, c->type_count, code, wire) : NULL;
+}
+
+const vs_kind *vs_attr_by_code(const vs_opset *o, const char *dialect, uint64_t code,
+                               const vs_wire **wire) {
+  const vs_codes *c = codes_of(o, dialect);
+  return c ? by_code(o->attrs, c->attrs, c->attr_count, code, wire) : NULL;
+}

@@ -1,0 +1,38 @@
+/* What can be asked of any set of rows, compiled in or loaded: the part of versions.h that does not
+ * need ids.h, so that the generator of ids.h can use it too. */
+#ifndef HLO_CTS_VERSIONS_ROWS_H
+#define HLO_CTS_VERSIONS_ROWS_H
+
+#include "versions/opset.h"
+
+/* --- Versions
+ * ------------------------------------------------------------------------------------- */
+
+vs_version vs_current(const vs_opset *o); /* the newest release */
+vs_version vs_oldest(const vs_opset *o);
+/* "1.4.0" or "current"; anything else is false. The patch number is kept. */
+bool vs_parse(const vs_opset *o, const char *text, size_t n, vs_version *out);
+/* The same without "current": needs no rows. */
+bool vs_parse_number(const char *text, size_t n, vs_version *out);
+/* Writes "1.4.0" into buffer (at least 32 bytes) and returns it. */
+const char *vs_format(vs_version v, char *buffer);
+/* The release whose format `v` is written in: X.Y.Z -> row of X.Y.0. NULL: no such release. */
+const vs_release *vs_release_of(const vs_opset *o, vs_version v);
+static inline vs_version vs_without_patch(vs_version v) { return v & ~(vs_version)0x3ff; }
+
+/* --- Rows
+ * ----------------------------------------------------------------------------------------- */
+
+const vs_op *vs_op_row(const vs_opset *o, uint16_t id); /* NULL for ids outside */
+const vs_kind *vs_type_row(const vs_opset *o, uint16_t id);
+const vs_kind *vs_attr_row(const vs_opset *o, uint16_t id);
+/* The kind that a dialect's bytecode code means; NULL when unknown. *wire: which encoding. */
+const vs_kind *vs_type_by_code(const vs_opset *o, const char *dialect, uint64_t code,
+                               const vs_wire **wire);
+const vs_kind *vs_attr_by_code(const vs_opset *o, const char *dialect, uint64_t code,
+                               const vs_wire **wire);
+static inline bool vs_exists(vs_version since, vs_version until, vs_version v) {
+  return since <= vs_without_patch(v) && vs_without_patch(v) <= until;
+}
+
+#endif
