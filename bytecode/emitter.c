@@ -29,8 +29,8 @@ void bc_emit_bytes(bc_emitter *e, const void *bytes, size_t n) {
 static void add_splice(bc_emitter *e, size_t at, const uint8_t *bytes, size_t n) {
   if (e->splice_count == e->splice_cap) {
     size_t cap = e->splice_cap ? e->splice_cap * 2 : 16;
-    e->splices = arena_grow(e->a, e->splices, e->splice_cap, cap, sizeof *e->splices,
-                            _Alignof(bc_splice));
+    e->splices =
+        arena_grow(e->a, e->splices, e->splice_cap, cap, sizeof *e->splices, _Alignof(bc_splice));
     e->splice_cap = cap;
   }
   e->splices[e->splice_count++] = (bc_splice){at, bytes, n};

@@ -124,7 +124,8 @@ void bc_count_resource(bc_coder *w, const char *dialect, const istr *key) {
   uint32_t d = dialect_number(n, dialect, strlen(dialect));
   if (find_resource(n, d, key) != BC_UNNUMBERED) return;
   GROW(n->a, n->resources, n->resource_count, n->resource_cap);
-  n->resources[n->resource_count++] = (bc_resource_ref){.dialect = d, .key = key};
+  n->resources[n->resource_count++] =
+      (bc_resource_ref){.dialect = d, .key = key, .data = ir_blob_get(n->c, key)};
 }
 
 uint32_t bc_resource_number(const bc_numbers *n, const char *dialect, const istr *key) {

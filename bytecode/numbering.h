@@ -62,7 +62,7 @@ typedef struct bc_dialect_ref {
 typedef struct bc_resource_ref {
   uint32_t dialect;
   const istr *key;
-  const struct ir_resource *data; /* NULL: declared only */
+  const ir_blob *data; /* NULL: declared only */
   uint32_t number;
 } bc_resource_ref;
 

@@ -407,6 +407,12 @@ static void write_resources(writer *w) {
         const bc_resource_ref *r = &n->resources[i];
         if (r->dialect != d || !r->data != (bool)declared) continue;
         size_t before = bc_emitter_size(&w->section);
+        if (r->data) {
+          bc_emit_varint(&w->section, r->data->alignment);
+          bc_emit_varint(&w->section, r->data->size);
+          bc_emit_alignment(&w->section, r->data->alignment);
+          bc_emit_borrowed(&w->section, r->data->data, r->data->size);
+        }
         bc_emit_varint(&w->offsets, bc_string_number(&w->coder, r->key));
         bc_emit_varint(&w->offsets, bc_emitter_size(&w->section) - before);
         bc_emit_byte(&w->offsets, BC_RESOURCE_BLOB);

@@ -21,6 +21,7 @@ ir_context *ir_context_new(const ir_registry *registry, const ir_context_options
   node_table_init(c, &c->types, 128);
   node_table_init(c, &c->attrs, 256);
   node_table_init(c, &c->opnames, 64);
+  node_table_init(c, &c->blobs, 16);
   c->index_type = ir_type_index(c);
   c->none_type = ir_type_none(c);
   c->i1 = ir_type_integer(c, 1, IR_SIGNLESS);
@@ -202,4 +203,28 @@ bool ir_type_too_large(const ir_type *t) {
 }
 bool ir_attr_too_large(const ir_attr *a) {
   return a->depth > LIMIT_NESTING_DEPTH || a->weight > LIMIT_EXPANDED_NODES;
+}
+
+static uint32_t blob_hash(const void *p) { return ((const ir_blob *)p)->key->hash; }
+
+/* The slot of a key: its blob's, or the empty one where it would stand. */
+static const void **blob_slot(const ir_context *c, const istr *key) {
+  const node_table *t = &c->blobs;
+  size_t at = key->hash & t->mask;
+  while (t->slots[at] && ((const ir_blob *)t->slots[at])->key != key) at = (at + 1) & t->mask;
+  return &t->slots[at];
+}
+
+const ir_blob *ir_blob_get(const ir_context *c, const istr *key) { return *blob_slot(c, key); }
+
+bool ir_blob_add(ir_context *c, const istr *key, const void *data, size_t size, uint32_t alignment,
+                 ir_storage storage) {
+  if (*blob_slot(c, key)) return false;
+  if ((c->blobs.count + 1) * 2 > c->blobs.mask) node_table_grow(c, &c->blobs, blob_hash);
+  ir_blob *b = ARENA_NEW(c->a, ir_blob);
+  *b = (ir_blob){key, data, size, alignment};
+  if (storage == IR_COPY) b->data = arena_copy(c->a, data, size, 16);
+  *blob_slot(c, key) = b;
+  c->blobs.count++;
+  return true;
 }

@@ -16,6 +16,7 @@ struct ir_context {
   const ir_registry *registry;
   bool allow_unregistered;
   node_table types, attrs, opnames;
+  node_table blobs; /* ir_blob, by key */
   /* Asked for so often that they bypass the tables. */
   const ir_type *index_type, *none_type, *i1, *i64;
   const ir_attr *unit, *unknown_loc;

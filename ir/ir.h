@@ -394,6 +394,19 @@ const uint8_t *ir_dense_element(const ir_attr *dense, size_t i);
 size_t ir_dense_count(const ir_attr *dense);
 const char *ir_attr_dialect(const ir_attr *a, size_t *len);
 
+/* The data behind IR_ATTR_DENSE_RESOURCE: dialect_resources of builtin, by key. A key without data is
+ * only declared. Lives in the context. */
+typedef struct ir_blob {
+  const istr *key;
+  const uint8_t *data; /* elements in memory order, as the resource holds them */
+  size_t size;
+  uint32_t alignment; /* a power of two; what a writer asks for */
+} ir_blob;
+const ir_blob *ir_blob_get(const ir_context *c, const istr *key); /* NULL: no data */
+/* False, with nothing done, when the key has data already. */
+bool ir_blob_add(ir_context *c, const istr *key, const void *data, size_t size, uint32_t alignment,
+                 ir_storage storage);
+
 /* Calls `fn` for every type and attribute directly inside; stops when it returns false. */
 typedef bool (*ir_walk_type_fn)(const ir_type *t, void *user);
 typedef bool (*ir_walk_attr_fn)(const ir_attr *a, void *user);
