@@ -1,0 +1,306 @@
+/* VHLO -> VHLO of another release. An op version that does not exist there becomes the one that
+ * does, by the rules of the rows; then everything in every position must exist there.
+ *
+ * Whether an op can be converted depends on that op alone, so that a program is looked at first and
+ * changed only when all of it can be converted.
+ *
+ * Source: VhloToVersion.cpp and VhloToVersionPatterns.td. */
+#include <string.h>
+
+#include "bounds.h"
+
+/* An op as it would stand in the target: its version, and its properties. */
+typedef struct outcome {
+  const vs_op *row;
+  const ir_attr **props;
+} outcome;
+
+typedef struct converter {
+  vs_checker k;
+  vs_names names;
+  vs_version target;
+  vs_failures failures;
+  ir_op **replaced;
+  size_t replaced_count, replaced_capacity;
+} converter;
+
+static const char *version_words(ir_context *c, vs_version v) {
+  char text[32];
+  return arena_strndup(ir_arena(c), vs_format(v, text), strlen(vs_format(v, text)));
+}
+
+/* --- One step from an op version to its neighbour
+ * ----------------------------------------------------------- */
+
+/* Properties that both versions have keep their values. */
+static void copy_common(const vs_op *from, const ir_attr *const *in, const vs_op *to,
+                        const ir_attr **out) {
+  for (size_t i = 0; i < to->def.prop_count; i++) {
+    int at = vs_prop_of(&from->def, to->def.props[i].name);
+    out[i] = at < 0 ? NULL : in[at];
+  }
+}
+
+static bool fill(const converter *v, const vs_op *to, const ir_op *op, const vs_rule *rule,
+                 const ir_attr **out) {
+  int at = vs_prop_of(&to->def, rule->name);
+  vs_default_site site = {v->k.c, &to->def, out, op};
+  return at >= 0 && (out[at] = vs_default_build(rule->value, &site)) != NULL;
+}
+
+/* NULL, or what stands in the way. */
+static const char *upgrade(const converter *v, const vs_op *to, const ir_op *op,
+                           const ir_attr **out) {
+  for (size_t i = 0; i < to->rule_count; i++) {
+    const vs_rule *rule = &to->rules[i];
+    if (rule->kind == VS_RULE_ADD_PROPERTY && !fill(v, to, op, rule, out))
+      return arena_printf(ir_arena(v->k.c), "the value of '%s' in %s cannot be told", rule->name,
+                          to->def.name);
+    if (rule->kind == VS_RULE_CUSTOM)
+      return arena_printf(ir_arena(v->k.c), "there is no rule '%s'", rule->name);
+  }
+  return NULL;
+}
+
+static const char *downgrade(const converter *v, const vs_op *from, const ir_attr *const *in,
+                             const vs_op *to, const ir_op *op, const ir_attr **out) {
+  arena *a = ir_arena(v->k.c);
+  for (size_t i = 0; i < from->rule_count; i++) {
+    const vs_rule *rule = &from->rules[i];
+    switch (rule->kind) {
+      case VS_RULE_ADD_PROPERTY: {
+        int at = vs_prop_of(&from->def, rule->name);
+        if (at >= 0 && !vs_default_is(rule->value, in[at]))
+          return arena_printf(a, "'%s' is not at its default, which only %s can say", rule->name,
+                              from->def.name);
+        break;
+      }
+      case VS_RULE_DROP_PROPERTY:
+        if (!fill(v, to, op, rule, out))
+          return arena_printf(a, "the value of '%s' in %s cannot be told", rule->name,
+                              to->def.name);
+        break;
+      case VS_RULE_VARIADIC:
+        if (op->operand_count != 1 || op->result_count != 1)
+          return arena_printf(a, "%u operands and %u results, which only %s can have",
+                              op->operand_count, op->result_count, from->def.name);
+        break;
+      case VS_RULE_ADD_REGIONS:
+        if (op->region_count)
+          return arena_printf(a, "regions, which only %s can have", from->def.name);
+        break;
+      case VS_RULE_CUSTOM: return arena_printf(a, "there is no rule '%s'", rule->name);
+    }
+  }
+  return NULL;
+}
+
+/* --- The outcome of an op
+ * -------------------------------------------------------------------------------------- */
+
+static const char *no_version(const converter *v, const vs_op *row, bool too_old) {
+  arena *a = ir_arena(v->k.c);
+  if (row->deleted)
+    return arena_printf(a, "operation %s was deleted; it existed from %s to %s", row->def.name,
+                        version_words(v->k.c, row->since), version_words(v->k.c, row->until));
+  if (too_old)
+    return arena_printf(a, "operation %s needs %s", row->def.name,
+                        version_words(v->k.c, row->since));
+  return arena_printf(a, "operation %s existed until %s", row->def.name,
+                      version_words(v->k.c, row->until));
+}
+
+/* Follows the family of an op to the version that exists in the target. NULL, or why there is none.
+ */
+static const char *follow(const converter *v, const ir_op *op, outcome *out) {
+  out->row = vs_op_row(v->k.o, op->name->def->id);
+  out->props = op->props;
+  /* A family is a short chain; the direction never changes. */
+  while (!vs_exists(out->row->since, out->row->until, v->target)) {
+    bool older = v->target < out->row->since;
+    uint16_t id = older ? out->row->older : out->row->newer;
+    if (id == VS_NO_ID) return no_version(v, out->row, older);
+    const vs_op *to = vs_op_row(v->k.o, id);
+    const ir_attr **props =
+        ARENA_ARRAY(ir_arena(v->k.c), const ir_attr *, (size_t)to->def.prop_count + 1);
+    copy_common(out->row, out->props, to, props);
+    const char *why =
+        older ? downgrade(v, out->row, out->props, to, op, props) : upgrade(v, to, op, props);
+    if (why && older)
+      return arena_printf(ir_arena(v->k.c), "%s needs %s", why,
+                          version_words(v->k.c, out->row->since));
+    if (why) return why;
+    out->row = to;
+    out->props = props;
+  }
+  return NULL;
+}
+
+typedef struct search {
+  converter *v;
+  const char *why;
+} search;
+
+static bool exists(void *user, const ir_type *t, const ir_attr *a, const char *where,
+                   size_t index) {
+  search *s = user;
+  converter *v = s->v;
+  const vs_bounds *b = t ? vs_bounds_of_type(&v->k, t) : vs_bounds_of_attr(&v->k, a);
+  if (vs_exists(b->since, b->until, v->target)) return true;
+  bool older = v->target < b->since;
+  const vs_kind *kind = older ? b->since_kind : b->until_kind;
+  const char *words = vs_kind_words(v->k.c, kind, older ? b->since_is_type : b->until_is_type);
+  arena *memory = ir_arena(v->k.c);
+  const char *verb = older ? "needs" : "existed until";
+  const char *version = version_words(v->k.c, older ? b->since : b->until);
+  s->why = index == SIZE_MAX
+               ? arena_printf(memory, "%s (in attribute '%s') %s %s", words, where, verb, version)
+               : arena_printf(memory, "%s (in %s %zu) %s %s", words, where, index, verb, version);
+  return false;
+}
+
+static const char *plan(converter *v, const ir_op *op, outcome *out) {
+  search s = {v, NULL};
+  if (vs_in_dialect(op, "vhlo")) {
+    const vs_op *row = op->name->def ? vs_op_row(v->k.o, op->name->def->id) : NULL;
+    if (!row) return "the operation is not known";
+    const char *why = follow(v, op, out);
+    if (why) return why;
+    const vs_constraint *broken = vs_broken_constraint(&v->k, out->row, op, out->props);
+    if (broken && v->target < broken->lifted)
+      return arena_printf(ir_arena(v->k.c), "%s needs %s", broken->id,
+                          version_words(v->k.c, broken->lifted));
+  } else {
+    if (v->k.strict) return NULL;
+    out->row = op->name->def ? vs_op_row(v->k.o, op->name->def->id) : NULL;
+    out->props = op->props;
+  }
+  vs_each_position(&v->k, out->row, op, out->props, exists, &s);
+  return s.why;
+}
+
+/* --- Looking and changing
+ * ------------------------------------------------------------------------------------------ */
+
+static bool look(ir_op *op, void *user) {
+  converter *v = user;
+  outcome out;
+  const char *why = plan(v, op, &out);
+  if (why) vs_fail(&v->failures, op, why);
+  return true;
+}
+
+static bool fits(ir_op *op, void *user) {
+  outcome out;
+  return plan(user, op, &out) == NULL;
+}
+
+/* Upstream makes a new op out of each one that is replaced, from the first to the last, and moves
+ * the uses of the old results over in the end: the operands of the new op become the latest uses,
+ * and the uses of its results come to stand in reverse. Use lists are part of the bytes. */
+static bool change(ir_op *op, void *user) {
+  converter *v = user;
+  if (!vs_in_dialect(op, "vhlo")) return true;
+  const vs_op *row = vs_op_row(v->k.o, op->name->def->id);
+  if (vs_exists(row->since, row->until, v->target)) return true;
+  outcome out;
+  follow(v, op, &out);
+  vs_op_become(&v->names, op, out.row->def.id, out.props);
+  for (size_t i = 0; i < op->operand_count; i++) ir_op_set_operand(op, i, op->operands[i].value);
+  if (v->replaced_count == v->replaced_capacity) {
+    size_t wider = v->replaced_capacity ? 2 * v->replaced_capacity : 64;
+    v->replaced = arena_grow(ir_arena(v->k.c), v->replaced, v->replaced_count, wider,
+                             sizeof *v->replaced, _Alignof(ir_op *));
+    v->replaced_capacity = wider;
+  }
+  v->replaced[v->replaced_count++] = op;
+  return true;
+}
+
+static void reverse_uses(ir_value *value) {
+  ir_use *use = value->uses;
+  value->uses = NULL;
+  while (use) {
+    ir_use *next = use->next;
+    use->next = value->uses;
+    use->prev = &value->uses;
+    if (value->uses) value->uses->prev = &use->next;
+    value->uses = use;
+    use = next;
+  }
+}
+
+/* The release nearest to the target that can hold the program: the newer ones first, since what is
+ * missing is mostly too new. */
+static vs_version nearest(converter *v, ir_op *module) {
+  const vs_opset *o = v->k.o;
+  converter w = *v;
+  for (int newer = 1; newer >= 0; newer--)
+    for (size_t i = 0; i < o->release_count; i++) {
+      const vs_release *r = &o->releases[newer ? i : o->release_count - 1 - i];
+      w.target = r->version;
+      if (!r->published || (newer ? r->version <= v->target : r->version >= v->target)) continue;
+      if (ir_walk(module, fits, &w)) return r->version;
+    }
+  return VS_NONE;
+}
+
+static const char *outlook(converter *v, ir_op *module) {
+  vs_version n = nearest(v, module);
+  const char *target = version_words(v->k.c, v->target);
+  if (n == VS_NONE)
+    return arena_printf(ir_arena(v->k.c), "the target is %s; no release can hold this program",
+                        target);
+  return arena_printf(ir_arena(v->k.c),
+                      "the target is %s; %s is the nearest release that can hold this program",
+                      target, version_words(v->k.c, n));
+}
+
+static bool valid_target(const vs_opset *o, const ir_op *module, vs_version target,
+                         const vs_options *options, diag_sink *sink) {
+  char t[32], bound[32];
+  diag_place place = ir_loc_place(module->loc);
+  vs_format(target, t);
+  if (target < vs_oldest(o))
+    return diag_error(sink, DIAG_TARGET_TOO_OLD, place,
+                      "target version %s is less than minimum supported %s", t,
+                      vs_format(vs_oldest(o), bound));
+  if (target > vs_current(o))
+    return diag_error(sink, DIAG_TARGET_TOO_NEW, place,
+                      "target version %s is greater than current version %s", t,
+                      vs_format(vs_current(o), bound));
+  if (!vs_release_of(o, target) && !(options && options->strict_upstream))
+    return diag_error(sink, DIAG_TARGET_UNKNOWN, place, "there was no release %s", t);
+  return true;
+}
+
+/* --- Entry
+ * ------------------------------------------------------------------------------------------------------------
+ */
+
+bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                           diag_sink *sink) {
+  arena_guard g;
+  if (!ARENA_GUARD(ir_arena(c), &g))
+    return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  converter v = {.k = vs_checker_new(c, o)};
+  bool ok = valid_target(v.k.o, module, target, o, sink);
+  if (ok) {
+    v.names = vs_names_new(c, v.k.o);
+    v.target = vs_without_patch(target);
+    ir_walk(module, look, &v);
+    ok = v.failures.count == 0;
+    if (ok) {
+      ir_walk(module, change, &v);
+      for (size_t i = 0; i < v.replaced_count; i++)
+        for (size_t j = 0; j < v.replaced[i]->result_count; j++)
+          reverse_uses(&v.replaced[i]->results[j]);
+    } else {
+      vs_report(&v.failures, sink, outlook(&v, module));
+      diag_error(sink, DIAG_NOT_CONVERTED, ir_loc_place(module->loc),
+                 "failed to convert VHLO to v%s", version_words(c, v.target));
+    }
+  }
+  arena_guard_pop(ir_arena(c), &g);
+  return ok;
+}

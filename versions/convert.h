@@ -1,0 +1,139 @@
+/* Private to versions/: what the conversions between dialects and releases share.
+ *
+ * A conversion rewrites a program in place: op names, properties, attributes and the types of
+ * values change, while operands, regions and locations stay where they are. */
+#ifndef HLO_CTS_VERSIONS_CONVERT_H
+#define HLO_CTS_VERSIONS_CONVERT_H
+
+#include "versions/diags.h"
+#include "versions/versions.h"
+
+/* --- A map from addresses to addresses, in an arena ----------------------------------------------
+ */
+
+typedef struct vs_memo_slot {
+  const void *key;
+  const void *value;
+} vs_memo_slot;
+
+typedef struct vs_memo {
+  arena *a;
+  vs_memo_slot *slots;
+  size_t count, capacity; /* capacity: a power of two, or 0 */
+} vs_memo;
+
+/* The slot of `key`, made with value NULL when it is new. Valid until the next call. */
+vs_memo_slot *vs_memo_at(vs_memo *m, const void *key);
+/* The value of `key`, NULL when there is none. */
+const void *vs_memo_get(const vs_memo *m, const void *key);
+
+/* --- Types and attributes between dialects
+ * -------------------------------------------------------- */
+
+typedef enum vs_direction { VS_TO_VHLO, VS_TO_STABLEHLO } vs_direction;
+
+typedef struct vs_conversion {
+  ir_context *c;
+  const vs_opset *o;
+  vs_direction direction;
+  bool keep_others;     /* what is of other dialects stays instead of failing */
+  bool keep_encodings;  /* the same for tensor encodings */
+  bool lossy;           /* drop what upstream drops: layout and memory space of buffers */
+  vs_memo types, attrs; /* results; used when their arena is set */
+  const char *why;      /* after a failure: the first thing that has no counterpart, in words */
+} vs_conversion;
+
+vs_conversion vs_conversion_to(ir_context *c, vs_direction direction, const vs_options *o,
+                               bool remember);
+/* NULL: there is no counterpart; `why` says what has none. */
+const ir_type *vs_convert_type(vs_conversion *v, const ir_type *t);
+const ir_attr *vs_convert_attr(vs_conversion *v, const ir_attr *a);
+/* The same for an attribute that stands as a tensor's encoding. */
+const ir_attr *vs_convert_encoding(vs_conversion *v, const ir_attr *a);
+/* Keeps the first explanation. Returns NULL, so that it can end a conversion that returns a
+ * pointer. */
+const void *vs_no_counterpart(vs_conversion *v, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* A few words for messages: "type i17", "attribute #stablehlo.conv". */
+const char *vs_type_words(ir_context *c, const ir_type *t);
+const char *vs_attr_words(ir_context *c, const ir_attr *a);
+
+/* VHLO attributes, built. */
+const ir_attr *vs_vhlo_attr(ir_context *c, uint16_t id, const ir_param *params);
+const ir_attr *vs_vhlo_bool(ir_context *c, bool value);
+const ir_attr *vs_vhlo_int(ir_context *c, int64_t value); /* of type i64 */
+const ir_attr *vs_vhlo_string(ir_context *c, const istr *value);
+const ir_attr *vs_vhlo_array(ir_context *c, const ir_attr *const *items, size_t count);
+const ir_attr *vs_vhlo_ints(ir_context *c, const int64_t *values, size_t count); /* tensor<Nxi64> */
+const ir_attr *vs_vhlo_enum(ir_context *c, uint16_t id, uint64_t number);
+/* The tensor attribute of a dense attribute whose type is builtin; NULL when its type has no VHLO
+ * counterpart. */
+const ir_attr *vs_vhlo_tensor(ir_context *c, const ir_attr *dense);
+/* ... and read. Each is false for another kind of attribute. */
+bool vs_is_bool(const ir_attr *a, bool *value);
+bool vs_is_int(const ir_attr *a, int64_t *value); /* of any type, when it fits */
+bool vs_is_string(const ir_attr *a, const istr **value);
+bool vs_is_array(const ir_attr *a, const ir_attr *const **items, size_t *count);
+const ir_attr *vs_is_tensor(const ir_attr *a); /* its dense attribute, or NULL */
+/* The values of a tensor attribute of i64 as an array in the context's arena. */
+bool vs_is_ints(ir_context *c, const ir_attr *a, const int64_t **values, size_t *count);
+
+/* --- Defaults
+ * --------------------------------------------------------------------------------------- */
+
+/* What a default may depend on: the VHLO op that it belongs to, as far as it is known. */
+typedef struct vs_default_site {
+  ir_context *c;
+  const ir_opdef *def;         /* of the VHLO op */
+  const ir_attr *const *props; /* in def's order; those that are not known yet are NULL */
+  const ir_op *op;             /* for operand types */
+} vs_default_site;
+
+/* The value; NULL when the site lacks what it depends on. */
+const ir_attr *vs_default_build(vs_default d, const vs_default_site *site);
+/* Whether `a`, a VHLO attribute, is such a default, in the sense in which upstream takes it for one
+ * (an integer of any type that is zero, a splat tensor of any shape). */
+bool vs_default_is(vs_default d, const ir_attr *a);
+
+/* --- Rewriting
+ * ------------------------------------------------------------------------------------ */
+
+/* Op names by row, looked up once. */
+typedef struct vs_names {
+  ir_context *c;
+  const vs_opset *o;
+  const ir_opname **by_id;
+} vs_names;
+vs_names vs_names_new(ir_context *c, const vs_opset *o);
+const ir_opname *vs_name_of(vs_names *n, uint16_t id);
+
+/* Makes `op` an op of another definition: its properties become `props` (def->prop_count of them,
+ * in the context's arena), everything else stays. */
+void vs_op_become(vs_names *n, ir_op *op, uint16_t id, const ir_attr **props);
+
+/* The property of that name, or -1. */
+int vs_prop_of(const ir_opdef *def, const char *name);
+bool vs_in_dialect(const ir_op *op, const char *dialect);
+
+/* Converts the types of an op's results and of the arguments of its blocks: all of them, or none
+ * when one has no counterpart. */
+bool vs_convert_values(vs_conversion *v, ir_op *op);
+
+/* Puts the uses of every value inside `root` into the order in which a program would have them
+ * whose ops were made one after the other, parents before what is inside: the latest first. */
+void vs_order_uses(ir_op *root);
+
+/* What failed so far in one conversion: the first failure is told in full, the others are counted.
+ */
+typedef struct vs_failures {
+  const ir_op *first;
+  const char *name; /* of the first, before anything was rewritten */
+  const char *why;
+  size_t count;
+} vs_failures;
+void vs_fail(vs_failures *f, const ir_op *op, const char *why);
+/* Emits "failed to legalize operation 'x' that was explicitly marked illegal: why; ...". `more` may
+ * be NULL. Returns false. */
+bool vs_report(const vs_failures *f, diag_sink *sink, const char *more);
+
+#endif

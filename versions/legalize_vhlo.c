@@ -1,0 +1,286 @@
+/* StableHLO and func -> VHLO of the newest release. VHLO has no defaults, so that every property
+ * that StableHLO leaves unsaid is written down. Which property goes where is in the rows
+ * (vs_op.maps); the file beside this one, legalize_stablehlo.c, reads the same rows the other way.
+ *
+ * Source: StablehloLegalizeToVhlo.cpp. Upstream's conversion makes a new op for each old one,
+ * parents first; vs_order_uses leaves the use lists as that would, since they are part of the
+ * bytes. */
+#include <string.h>
+
+#include "convert.h"
+
+typedef struct legalizer {
+  vs_conversion v;
+  vs_names names;
+  vs_failures failures;
+  bool others; /* allowed */
+} legalizer;
+
+/* What is to become of an op. */
+typedef enum role {
+  CONVERTED, /* StableHLO and func */
+  KEPT,      /* everything else: VHLO, builtin, other dialects */
+  REFUSED,
+} role;
+
+static role role_of(const legalizer *l, const ir_op *op) {
+  if (vs_in_dialect(op, "stablehlo") || vs_in_dialect(op, "func")) return CONVERTED;
+  if (!l->others && strcmp(op->name->full->bytes, "builtin.unrealized_conversion_cast") == 0)
+    return REFUSED;
+  return KEPT;
+}
+
+/* --- Properties
+ * ------------------------------------------------------------------------------------------ */
+
+/* A parameter of an attribute that is spread over properties. */
+static const ir_attr *spread_param(vs_conversion *v, const ir_paramdef *def, const ir_param *p) {
+  ir_param type = {.u = 0};
+  switch (def->kind) {
+    case IR_PARAM_INT:
+    case IR_PARAM_UINT: return vs_vhlo_int(v->c, p->i);
+    case IR_PARAM_BOOL: return vs_vhlo_bool(v->c, p->u != 0);
+    case IR_PARAM_INTS:
+    case IR_PARAM_DIMS: return vs_vhlo_ints(v->c, p->ints, p->count);
+    case IR_PARAM_TYPE:
+      if (!(type.type = vs_convert_type(v, p->type))) return NULL;
+      return vs_vhlo_attr(v->c, ATTR_VHLO_TYPE_V1, &type);
+    case IR_PARAM_ATTR: return vs_convert_attr(v, p->attr);
+    default: return vs_no_counterpart(v, "parameter %s has no VHLO counterpart", def->name);
+  }
+}
+
+static const ir_attr *symbol(vs_conversion *v, const ir_attr *a) {
+  if (a->kind == IR_ATTR_SYMBOL && a->symbol.nested_count == 0)
+    return vs_vhlo_string(v->c, a->symbol.root);
+  return vs_no_counterpart(v, "%s is not a flat symbol reference", vs_attr_words(v->c, a));
+}
+
+static const ir_attr *symbols(vs_conversion *v, const ir_attr *a) {
+  if (a->kind != IR_ATTR_ARRAY)
+    return vs_no_counterpart(v, "%s is not an array of symbols", vs_attr_words(v->c, a));
+  size_t n = a->array.count;
+  const ir_attr **items = ARENA_ARRAY(ir_arena(v->c), const ir_attr *, n ? n : 1);
+  for (size_t i = 0; i < n; i++)
+    if (!(items[i] = symbol(v, a->array.items[i]))) return NULL;
+  return vs_vhlo_array(v->c, items, n);
+}
+
+static const ir_attr *enum_of_number(vs_conversion *v, const vs_prop_map *m, const ir_attr *a) {
+  int64_t number;
+  if (ir_attr_is(a, IR_ATTR_INTEGER) && ir_type_is_integer(a->integer.type, 32) &&
+      ir_attr_as_int(a, &number) && number >= 0 &&
+      ir_enum_by_number(m->attr->params[0].enumdef, (uint64_t)number))
+    return vs_vhlo_enum(v->c, m->attr->id, (uint64_t)number);
+  return vs_no_counterpart(v, "%s is not the number of a case of %s", vs_attr_words(v->c, a),
+                           m->attr->mnemonic);
+}
+
+/* One property by its row. */
+static bool map_prop(vs_conversion *v, const vs_prop_map *m, const ir_attr *a,
+                     const ir_attr **props) {
+  switch (m->kind) {
+    case VS_MAP_GENERIC:
+    case VS_MAP_ARRAY: props[m->target] = vs_convert_attr(v, a); break;
+    case VS_MAP_UNIT:
+      if (a->kind != IR_ATTR_UNIT)
+        return vs_no_counterpart(v, "%s is not a unit attribute", vs_attr_words(v->c, a)) != NULL;
+      props[m->target] = vs_vhlo_bool(v->c, true);
+      break;
+    case VS_MAP_SYMBOL: props[m->target] = symbol(v, a); break;
+    case VS_MAP_SYMBOLS: props[m->target] = symbols(v, a); break;
+    case VS_MAP_NUMBER: props[m->target] = enum_of_number(v, m, a); break;
+    case VS_MAP_SPREAD:
+      if (!ir_attr_is_defined(a, m->attr))
+        return vs_no_counterpart(v, "%s stands where #%s.%s belongs", vs_attr_words(v->c, a),
+                                 m->attr->dialect, m->attr->mnemonic) != NULL;
+      for (size_t i = 0; i < m->spread_count; i++) {
+        const vs_spread *s = &m->spread[i];
+        if (!s->carried) continue;
+        props[s->target] =
+            spread_param(v, &m->attr->params[s->param], &a->defined.params[s->param]);
+        if (!props[s->target]) return false;
+      }
+      return true;
+  }
+  return props[m->target] != NULL;
+}
+
+static bool default_prop(const vs_default_site *site, const vs_prop_map *m, const ir_attr **props) {
+  if (m->value == VS_DEFAULT_NONE) return true;
+  if (m->kind != VS_MAP_SPREAD)
+    return (props[m->target] = vs_default_build(m->value, site)) != NULL;
+  for (size_t i = 0; i < m->spread_count; i++)
+    if (m->spread[i].carried && !(props[m->spread[i].target] = vs_default_build(m->value, site)))
+      return false;
+  return true;
+}
+
+/* --- Operations
+ * --------------------------------------------------------------------------------------------- */
+
+static const char *named(vs_conversion *v, const char *what, const char *name) {
+  return arena_printf(ir_arena(v->c), "%s '%s': %s", what, name,
+                      v->why ? v->why : "it has no VHLO counterpart");
+}
+
+/* Converts one op. Returns NULL, or why not. */
+static const char *convert_op(legalizer *l, ir_op *op) {
+  vs_conversion *v = &l->v;
+  arena *a = ir_arena(v->c);
+  const vs_op *row = op->name->def ? vs_op_row(v->o, op->name->def->id) : NULL;
+  if (!row || row->counterpart == VS_NO_ID) return "it has no VHLO counterpart";
+  const ir_opdef *to = &v->o->ops[row->counterpart].def;
+  const ir_attr **props = ARENA_ARRAY(a, const ir_attr *, to->prop_count + 1);
+  bool mapped[256] = {false};
+  v->why = NULL;
+
+  for (size_t i = 0; i < row->map_count; i++) {
+    const vs_prop_map *m = &row->maps[i];
+    mapped[m->source] = true;
+    if (op->props[m->source] && !map_prop(v, m, op->props[m->source], props))
+      return named(v, "attribute", row->def.props[m->source].name);
+  }
+  /* Defaults come second: some depend on what was said. */
+  vs_default_site site = {v->c, to, props, op};
+  for (size_t i = 0; i < row->map_count; i++)
+    if (!op->props[row->maps[i].source] && !default_prop(&site, &row->maps[i], props))
+      return arena_printf(a, "attribute '%s' is absent and its default cannot be told",
+                          row->def.props[row->maps[i].source].name);
+
+  /* Properties without a row, and discardable attributes: converted as they are. A property that
+   * VHLO lacks becomes a discardable attribute there. */
+  size_t extra = 0;
+  for (size_t i = 0; i < op->prop_count; i++) {
+    if (mapped[i] || !op->props[i]) continue;
+    const ir_attr *value = vs_convert_attr(v, op->props[i]);
+    if (!value) return named(v, "attribute", row->def.props[i].name);
+    int at = vs_prop_of(to, row->def.props[i].name);
+    if (at >= 0)
+      props[at] = value;
+    else
+      extra++;
+  }
+  ir_named_attr *attrs = op->attrs;
+  if (op->attr_count) attrs = ARENA_ARRAY(a, ir_named_attr, op->attr_count);
+  for (size_t i = 0; i < op->attr_count; i++) {
+    attrs[i].name = op->attrs[i].name;
+    if (vs_prop_of(to, attrs[i].name->bytes) >= 0)
+      return arena_printf(a, "attribute '%s' would be taken for a property of '%s'",
+                          attrs[i].name->bytes, to->name);
+    if (!(attrs[i].value = vs_convert_attr(v, op->attrs[i].value)))
+      return named(v, "attribute", attrs[i].name->bytes);
+  }
+  for (size_t i = 0; i < to->prop_count; i++)
+    if (!props[i] && !to->props[i].optional)
+      return arena_printf(a, "attribute '%s' is absent and has no default", to->props[i].name);
+  if (!vs_convert_values(v, op)) return v->why ? v->why : "a type has no VHLO counterpart";
+
+  const ir_attr **old = op->props;
+  op->attrs = attrs;
+  vs_op_become(&l->names, op, to->id, props);
+  for (size_t i = 0; extra && i < row->def.prop_count; i++)
+    if (old[i] && !mapped[i] && vs_prop_of(to, row->def.props[i].name) < 0)
+      ir_op_set_discardable(v->c, op, ir_cstr(v->c, row->def.props[i].name),
+                            vs_convert_attr(v, old[i]));
+  return NULL;
+}
+
+static bool convert_each(ir_op *op, void *user) {
+  legalizer *l = user;
+  role r = role_of(l, op);
+  const char *why = NULL;
+  if (r == KEPT) return true;
+  if (r == CONVERTED && !(why = convert_op(l, op))) return true;
+  vs_fail(&l->failures, op, why);
+  return true;
+}
+
+/* --- Values between dialects
+ * ---------------------------------------------------------------------------------- */
+
+static bool is_foreign(ir_op *op, void *user) {
+  return role_of(user, op) != KEPT || (op->operand_count == 0 && op->result_count == 0);
+}
+
+typedef struct mixing {
+  legalizer *l;
+  const ir_opname *cast;
+  const ir_op *user; /* an op that would need a cast; NULL: none found */
+} mixing;
+
+/* A value whose type will change on one side only reaches the other side through a cast, which
+ * stands behind the value's definition. */
+static void bridge(mixing *m, ir_value *value, bool converted) {
+  legalizer *l = m->l;
+  if (!value->uses) return;
+  const ir_type *vhlo = vs_convert_type(&l->v, value->type);
+  if (!vhlo || vhlo == value->type) return;
+  size_t n = 0;
+  for (ir_use *u = value->uses; u; u = u->next)
+    if ((role_of(l, u->owner) == CONVERTED) != converted) {
+      if (!m->user) m->user = u->owner;
+      n++;
+    }
+  if (n == 0 || !l->others) return;
+  ir_use **uses = ARENA_ARRAY(ir_arena(l->v.c), ir_use *, n);
+  n = 0;
+  for (ir_use *u = value->uses; u; u = u->next)
+    if ((role_of(l, u->owner) == CONVERTED) != converted) uses[n++] = u;
+  const ir_type *result = converted ? value->type : vhlo;
+  const ir_attr *loc = value->is_argument ? value->loc : value->op->loc;
+  ir_op *cast = ir_op_new(l->v.c, m->cast, loc, &value, 1, &result, 1, 0, NULL, 0);
+  ir_block *block = value->is_argument ? value->block : value->op->block;
+  ir_op *before = value->is_argument ? block->first : value->op->next;
+  if (before)
+    ir_block_insert_before(before, cast);
+  else
+    ir_block_append(block, cast);
+  for (size_t i = n; i--;)
+    ir_op_set_operand(uses[i]->owner, (size_t)(uses[i] - uses[i]->owner->operands),
+                      &cast->results[0]);
+}
+
+static bool bridge_op(ir_op *op, void *user) {
+  mixing *m = user;
+  bool converted = role_of(m->l, op) == CONVERTED;
+  for (size_t i = 0; i < op->result_count; i++) bridge(m, &op->results[i], converted);
+  for (size_t r = 0; r < op->region_count; r++)
+    for (ir_block *b = op->regions[r].first; b; b = b->next)
+      for (size_t i = 0; i < b->arg_count; i++) bridge(m, b->args[i], converted);
+  return true;
+}
+
+/* --- Entry
+ * ------------------------------------------------------------------------------------------------------
+ */
+
+bool vs_legalize_to_vhlo(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink) {
+  arena_guard g;
+  if (!ARENA_GUARD(ir_arena(c), &g))
+    return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  legalizer l = {.v = vs_conversion_to(c, VS_TO_VHLO, o, true)};
+  l.names = vs_names_new(c, l.v.o);
+  l.others = o && o->allow_other_dialects;
+  mixing m = {.l = &l};
+  if (!ir_walk(module, is_foreign, &l)) {
+    m.cast = ir_opname_get(c, "builtin.unrealized_conversion_cast", 34);
+    ir_walk(module, bridge_op, &m);
+  }
+  ir_walk(module, convert_each, &l);
+  bool ok = l.failures.count == 0;
+  if (!ok) {
+    vs_report(&l.failures, sink, NULL);
+  } else if (m.user && !l.others) {
+    ok = diag_error(
+        sink, DIAG_MIXED_VALUE, ir_loc_place(m.user->loc),
+        "failed to legalize unresolved materialization for '%s' that remained live after "
+        "conversion: a value passes between it and VHLO, and other dialects are not "
+        "allowed",
+        m.user->name->full->bytes);
+  } else {
+    vs_order_uses(module);
+  }
+  arena_guard_pop(ir_arena(c), &g);
+  return ok;
+}

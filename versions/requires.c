@@ -1,0 +1,66 @@
+/* The releases that can hold a VHLO program as it is, and what asks for the oldest and the newest.
+ */
+#include <string.h>
+
+#include "bounds.h"
+
+typedef struct asking {
+  vs_checker k;
+  vs_requirement r;
+} asking;
+
+static void at_least(asking *s, vs_version since, const char *because) {
+  if (since <= s->r.oldest) return;
+  s->r.oldest = since;
+  s->r.oldest_because = because;
+}
+
+static void at_most(asking *s, vs_version until, const char *because) {
+  if (until >= s->r.newest) return;
+  s->r.newest = until;
+  s->r.newest_because = because;
+}
+
+static bool ask_position(void *user, const ir_type *t, const ir_attr *a, const char *where,
+                         size_t index) {
+  asking *s = user;
+  (void)where;
+  (void)index;
+  const vs_bounds *b = t ? vs_bounds_of_type(&s->k, t) : vs_bounds_of_attr(&s->k, a);
+  if (b->since > s->r.oldest)
+    at_least(s, b->since, vs_kind_words(s->k.c, b->since_kind, b->since_is_type));
+  if (b->until < s->r.newest)
+    at_most(s, b->until, vs_kind_words(s->k.c, b->until_kind, b->until_is_type));
+  return true;
+}
+
+static bool ask(ir_op *op, void *user) {
+  asking *s = user;
+  arena *a = ir_arena(s->k.c);
+  const vs_op *row = op->name->def ? vs_op_row(s->k.o, op->name->def->id) : NULL;
+  if (row && row->since != VS_NONE) {
+    const char *because = NULL;
+    if (row->since > s->r.oldest || row->until < s->r.newest)
+      because = arena_printf(a, "op %s%s", row->def.name, row->deleted ? ", deleted since" : "");
+    at_least(s, row->since, because);
+    at_most(s, row->until, because);
+    const vs_constraint *broken = vs_broken_constraint(&s->k, row, op, op->props);
+    if (broken && broken->lifted > s->r.oldest)
+      at_least(s, broken->lifted, arena_printf(a, "%s in op %s", broken->id, row->def.name));
+  }
+  return vs_each_position(&s->k, row, op, op->props, ask_position, s);
+}
+
+vs_requirement vs_requires(ir_context *c, ir_op *module) {
+  arena_guard g;
+  asking s;
+  memset(&s, 0, sizeof s);
+  vs_requirement r = {.oldest = vs_oldest(vs_opset_of(c)), .newest = vs_current(vs_opset_of(c))};
+  /* Out of memory: the widest answer, without reasons. */
+  if (!ARENA_GUARD(ir_arena(c), &g)) return r;
+  s.k = vs_checker_new(c, NULL);
+  s.r = r;
+  ir_walk(module, ask, &s);
+  arena_guard_pop(ir_arena(c), &g);
+  return s.r;
+}

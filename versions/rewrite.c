@@ -1,0 +1,81 @@
+/* What every conversion does to operations, and how it reports the ones that it cannot do. */
+#include <stdio.h>
+#include <string.h>
+
+#include "convert.h"
+
+vs_names vs_names_new(ir_context *c, const vs_opset *o) {
+  return (vs_names){c, o, ARENA_ARRAY(ir_arena(c), const ir_opname *, o->op_count)};
+}
+
+const ir_opname *vs_name_of(vs_names *n, uint16_t id) {
+  if (!n->by_id[id]) {
+    const char *name = n->o->ops[id].def.name;
+    n->by_id[id] = ir_opname_get(n->c, name, strlen(name));
+  }
+  return n->by_id[id];
+}
+
+void vs_op_become(vs_names *n, ir_op *op, uint16_t id, const ir_attr **props) {
+  op->name = vs_name_of(n, id);
+  op->props = props;
+  op->prop_count = n->o->ops[id].def.prop_count;
+}
+
+int vs_prop_of(const ir_opdef *def, const char *name) {
+  for (int i = 0; i < def->prop_count; i++)
+    if (strcmp(def->props[i].name, name) == 0) return i;
+  return -1;
+}
+
+bool vs_in_dialect(const ir_op *op, const char *dialect) {
+  return strcmp(op->name->dialect->bytes, dialect) == 0;
+}
+
+bool vs_convert_values(vs_conversion *v, ir_op *op) {
+  /* The second round finds what the first one remembered. */
+  for (int round = 0; round < 2; round++) {
+    for (size_t i = 0; i < op->result_count; i++) {
+      const ir_type *t = vs_convert_type(v, op->results[i].type);
+      if (!t) return false;
+      if (round) op->results[i].type = t;
+    }
+    for (size_t r = 0; r < op->region_count; r++)
+      for (ir_block *b = op->regions[r].first; b; b = b->next)
+        for (size_t i = 0; i < b->arg_count; i++) {
+          const ir_type *t = vs_convert_type(v, b->args[i]->type);
+          if (!t) return false;
+          if (round) b->args[i]->type = t;
+        }
+  }
+  return true;
+}
+
+static bool renew_uses(ir_op *op, void *user) {
+  (void)user;
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (op->operands[i].value) ir_op_set_operand(op, i, op->operands[i].value);
+  return true;
+}
+
+void vs_order_uses(ir_op *root) { ir_walk(root, renew_uses, NULL); }
+
+void vs_fail(vs_failures *f, const ir_op *op, const char *why) {
+  if (f->count++ > 0) return;
+  f->first = op;
+  f->name = op->name->full->bytes;
+  f->why = why;
+}
+
+bool vs_report(const vs_failures *f, diag_sink *sink, const char *more) {
+  /* The sentence up to the colon is upstream's, which tests compare. */
+  char others[64] = "";
+  if (f->count > 1)
+    snprintf(others, sizeof others, "; %zu more operation%s fail%s", f->count - 1,
+             f->count == 2 ? "" : "s", f->count == 2 ? "s" : "");
+  return diag_error(
+      sink, DIAG_NOT_LEGAL, ir_loc_place(f->first->loc),
+      "failed to legalize operation '%s' that was explicitly marked illegal%s%s%s%s%s", f->name,
+      f->why || more ? ": " : "", f->why ? f->why : "", f->why && more ? "; " : "",
+      more ? more : "", others);
+}

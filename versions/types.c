@@ -1,0 +1,397 @@
+/* Types between dialects: builtin and StableHLO on one side, VHLO on the other. What stands for
+ * what is a column of the rows (vs_kind.shape, .builtin); here is how each shape is taken apart and
+ * put together. The order of a VHLO type's parameters is that of VhloTypes.td. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "convert.h"
+
+/* --- A map from addresses to addresses
+ * ------------------------------------------------------------- */
+
+static vs_memo_slot *probe(const vs_memo *m, const void *key) {
+  size_t i = (size_t)hash_u64((uintptr_t)key) & (m->capacity - 1);
+  while (m->slots[i].key && m->slots[i].key != key) i = (i + 1) & (m->capacity - 1);
+  return &m->slots[i];
+}
+
+vs_memo_slot *vs_memo_at(vs_memo *m, const void *key) {
+  if (2 * m->count >= m->capacity) {
+    vs_memo wider = {m->a, NULL, m->count, m->capacity ? 2 * m->capacity : 64};
+    wider.slots = ARENA_ARRAY(m->a, vs_memo_slot, wider.capacity);
+    for (size_t i = 0; i < m->capacity; i++)
+      if (m->slots[i].key) *probe(&wider, m->slots[i].key) = m->slots[i];
+    *m = wider;
+  }
+  vs_memo_slot *slot = probe(m, key);
+  if (!slot->key) {
+    slot->key = key;
+    m->count++;
+  }
+  return slot;
+}
+
+const void *vs_memo_get(const vs_memo *m, const void *key) {
+  return m->capacity ? probe(m, key)->value : NULL;
+}
+
+/* --- Conversions
+ * ------------------------------------------------------------------------------------ */
+
+vs_conversion vs_conversion_to(ir_context *c, vs_direction direction, const vs_options *o,
+                               bool remember) {
+  vs_conversion v = {.c = c, .o = vs_opset_of(c), .direction = direction};
+  /* Reading an artifact keeps whatever is not VHLO: it was let in when the artifact was written
+   * (VhloToStablehloTypeConverter allows other dialects). */
+  v.keep_others = direction == VS_TO_STABLEHLO || (o && o->allow_other_dialects);
+  v.keep_encodings = direction == VS_TO_STABLEHLO;
+  v.lossy = o && o->strict_upstream;
+  if (remember) v.types.a = v.attrs.a = ir_arena(c);
+  return v;
+}
+
+const void *vs_no_counterpart(vs_conversion *v, const char *format, ...) {
+  if (!v->why) {
+    char text[256];
+    va_list args;
+    va_start(args, format);
+    int n = vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    v->why = arena_strndup(ir_arena(v->c), text,
+                           n < 0                     ? 0
+                           : (size_t)n < sizeof text ? (size_t)n
+                                                     : sizeof text - 1);
+  }
+  return NULL;
+}
+
+/* --- Words for messages
+ * ------------------------------------------------------------------------------ */
+
+const char *vs_type_words(ir_context *c, const ir_type *t) {
+  arena *a = ir_arena(c);
+  switch (t->kind) {
+    case IR_TYPE_INTEGER:
+      return arena_printf(a, "type %si%u",
+                          t->integer.sign == IR_SIGNED     ? "s"
+                          : t->integer.sign == IR_UNSIGNED ? "u"
+                                                           : "",
+                          t->integer.width);
+    case IR_TYPE_FLOAT: return arena_printf(a, "type %s", t->format->name);
+    case IR_TYPE_DEFINED:
+      return arena_printf(a, "type !%s.%s", t->defined.def->dialect, t->defined.def->mnemonic);
+    case IR_TYPE_OPAQUE:
+      return arena_printf(a, "type !%s.%s", t->opaque.dialect->bytes, t->opaque.body->bytes);
+    case IR_TYPE_INDEX: return "type index";
+    case IR_TYPE_NONE: return "type none";
+    case IR_TYPE_COMPLEX: return "a complex type";
+    case IR_TYPE_TUPLE: return "a tuple type";
+    case IR_TYPE_FUNCTION: return "a function type";
+    case IR_TYPE_TENSOR: return "a tensor type";
+    case IR_TYPE_UNRANKED_TENSOR: return "an unranked tensor type";
+    case IR_TYPE_MEMREF: return "a memref type";
+    case IR_TYPE_UNRANKED_MEMREF: return "an unranked memref type";
+    case IR_TYPE_VECTOR: return "a vector type";
+    case IR_TYPE_QUANTIZED: return "a quantized type";
+  }
+  return "a type";
+}
+
+/* --- Elements
+ * ----------------------------------------------------------------------------------------- */
+
+/* "i4", "ui8" -> width and sign. */
+static bool integer_name(const char *name, uint32_t *width, ir_signedness *sign) {
+  *sign = IR_SIGNLESS;
+  if (*name == 'u' || *name == 's') *sign = *name++ == 'u' ? IR_UNSIGNED : IR_SIGNED;
+  if (*name++ != 'i') return false;
+  uint32_t w = 0;
+  for (; *name >= '0' && *name <= '9'; name++) w = 10 * w + (uint32_t)(*name - '0');
+  *width = w;
+  return *name == 0;
+}
+
+/* The VHLO kind that stands for a type without parameters; NULL when there is none. */
+static const vs_kind *leaf_kind(const vs_opset *o, const ir_type *t) {
+  vs_type_shape shape = t->kind == IR_TYPE_INTEGER ? VS_SHAPE_INTEGER
+                        : t->kind == IR_TYPE_FLOAT ? VS_SHAPE_FLOAT
+                        : t->kind == IR_TYPE_INDEX ? VS_SHAPE_INDEX
+                        : t->kind == IR_TYPE_NONE  ? VS_SHAPE_NONE_TYPE
+                                                   : VS_SHAPE_NONE;
+  for (size_t i = 0; i < o->type_count; i++) {
+    const vs_kind *k = &o->types[i];
+    if (k->shape != shape || strcmp(k->def.dialect, "vhlo") != 0) continue;
+    if (shape == VS_SHAPE_INDEX || shape == VS_SHAPE_NONE_TYPE) return k;
+    if (!k->builtin) continue;
+    if (shape == VS_SHAPE_INTEGER) {
+      uint32_t width;
+      ir_signedness sign;
+      if (integer_name(k->builtin, &width, &sign) && width == t->integer.width &&
+          sign == t->integer.sign)
+        return k;
+    } else if (shape == VS_SHAPE_FLOAT) {
+      if (strcmp(k->builtin, t->format->name) == 0) return k;
+    } else {
+      size_t n = t->opaque.dialect->len;
+      if (strncmp(k->builtin, t->opaque.dialect->bytes, n) == 0 && k->builtin[n] == '.' &&
+          strcmp(k->builtin + n + 1, t->opaque.body->bytes) == 0)
+        return k;
+    }
+  }
+  return NULL;
+}
+
+/* The kind of a shape in a dialect. */
+static const vs_kind *kind_of_shape(const vs_opset *o, const char *dialect, vs_type_shape shape) {
+  for (size_t i = 0; i < o->type_count; i++)
+    if (o->types[i].shape == shape && strcmp(o->types[i].def.dialect, dialect) == 0)
+      return &o->types[i];
+  return NULL;
+}
+
+/* Converts a list of types; NULL when one has no counterpart. An empty list is not NULL. */
+static const ir_type *const *convert_types(vs_conversion *v, const ir_type *const *types,
+                                           size_t n) {
+  const ir_type **out = ARENA_ARRAY(ir_arena(v->c), const ir_type *, n ? n : 1);
+  for (size_t i = 0; i < n; i++)
+    if (!(out[i] = vs_convert_type(v, types[i]))) return NULL;
+  return out;
+}
+
+/* A type whose row names its counterpart in the other dialect (tokens, futures): the same
+ * parameters, converted. */
+static const ir_type *counterpart_type(vs_conversion *v, const ir_type *t, const vs_kind *to) {
+  ir_param p[4] = {{.u = 0}};
+  const ir_typedef *from = t->defined.def;
+  if (from->param_count != to->def.param_count || from->param_count > 4)
+    return vs_no_counterpart(v, "%s and its counterpart differ", vs_type_words(v->c, t));
+  for (size_t i = 0; i < from->param_count; i++) {
+    p[i] = t->defined.params[i];
+    if (from->params[i].kind == IR_PARAM_TYPES &&
+        !(p[i].types = convert_types(v, p[i].types, p[i].count)))
+      return NULL;
+  }
+  return ir_type_defined(v->c, &to->def, p);
+}
+
+/* --- To VHLO
+ * -------------------------------------------------------------------------------------------- */
+
+static const ir_type *quant_to_vhlo(vs_conversion *v, const ir_quant *q) {
+  if (q->any || q->sub_channel)
+    return vs_no_counterpart(v, "this form of quantized type has no VHLO counterpart");
+  vs_type_shape shape = q->per_axis ? VS_SHAPE_QUANT_PER_AXIS : VS_SHAPE_QUANT;
+  const vs_kind *k = kind_of_shape(v->o, "vhlo", shape);
+  const ir_type *storage = vs_convert_type(v, q->storage);
+  const ir_type *expressed = storage ? vs_convert_type(v, q->expressed) : NULL;
+  if (!expressed || !k) return NULL;
+  ir_param p[8] = {{.u = q->is_signed ? 1 : 0}, {.type = storage}, {.type = expressed}};
+  if (q->per_axis) {
+    p[3].i = q->axis;
+    p[4].doubles = q->scales;
+    p[4].count = q->scale_count;
+    p[5].ints = q->zero_points;
+    p[5].count = q->scale_count;
+    p[6].i = q->storage_min;
+    p[7].i = q->storage_max;
+  } else {
+    p[3].d = q->scales[0];
+    p[4].i = q->zero_points[0];
+    p[5].i = q->storage_min;
+    p[6].i = q->storage_max;
+  }
+  return ir_type_defined(v->c, &k->def, p);
+}
+
+static const ir_type *type_to_vhlo(vs_conversion *v, const ir_type *t) {
+  const vs_opset *o = v->o;
+  ir_param p[3] = {{.u = 0}};
+  vs_type_shape shape = VS_SHAPE_NONE;
+  switch (t->kind) {
+    case IR_TYPE_INTEGER:
+    case IR_TYPE_FLOAT:
+    case IR_TYPE_INDEX:
+    case IR_TYPE_NONE: {
+      const vs_kind *k = leaf_kind(o, t);
+      if (!k) return vs_no_counterpart(v, "%s has no VHLO counterpart", vs_type_words(v->c, t));
+      return ir_type_defined(v->c, &k->def, NULL);
+    }
+    case IR_TYPE_COMPLEX:
+      if (!(p[0].type = vs_convert_type(v, t->element))) return NULL;
+      shape = VS_SHAPE_COMPLEX;
+      break;
+    case IR_TYPE_TUPLE:
+      if (!(p[0].types = convert_types(v, t->tuple.items, t->tuple.count))) return NULL;
+      p[0].count = t->tuple.count;
+      shape = VS_SHAPE_TUPLE;
+      break;
+    case IR_TYPE_FUNCTION:
+      if (!(p[0].types = convert_types(v, t->function.inputs, t->function.input_count)) ||
+          !(p[1].types = convert_types(v, t->function.results, t->function.result_count)))
+        return NULL;
+      p[0].count = t->function.input_count;
+      p[1].count = t->function.result_count;
+      shape = VS_SHAPE_FUNCTION;
+      break;
+    case IR_TYPE_TENSOR:
+      if (t->shaped.encoding && !(p[2].attr = vs_convert_encoding(v, t->shaped.encoding)))
+        return NULL;
+      if (!(p[1].type = vs_convert_type(v, t->shaped.element))) return NULL;
+      p[0].ints = t->shaped.dims;
+      p[0].count = t->shaped.rank;
+      shape = VS_SHAPE_TENSOR;
+      break;
+    case IR_TYPE_UNRANKED_TENSOR:
+      if (!(p[0].type = vs_convert_type(v, t->shaped.element))) return NULL;
+      shape = VS_SHAPE_UNRANKED_TENSOR;
+      break;
+    case IR_TYPE_MEMREF:
+      if ((t->shaped.encoding || t->shaped.space) && !v->lossy)
+        return vs_no_counterpart(v,
+                                 "the layout or memory space of a memref type has no VHLO "
+                                 "counterpart");
+      if (!(p[1].type = vs_convert_type(v, t->shaped.element))) return NULL;
+      p[0].ints = t->shaped.dims;
+      p[0].count = t->shaped.rank;
+      shape = VS_SHAPE_BUFFER;
+      break;
+    case IR_TYPE_QUANTIZED:
+      if (v->keep_others && (t->quant->any || t->quant->sub_channel)) return t;
+      return quant_to_vhlo(v, t->quant);
+    case IR_TYPE_DEFINED: {
+      const vs_kind *k = vs_type_row(o, t->defined.def->id);
+      if (strcmp(t->defined.def->dialect, "vhlo") == 0) return t;
+      if (k && k->counterpart != VS_NO_ID) return counterpart_type(v, t, &o->types[k->counterpart]);
+      if (v->keep_others && strcmp(t->defined.def->dialect, "stablehlo") != 0) return t;
+      return vs_no_counterpart(v, "%s has no VHLO counterpart", vs_type_words(v->c, t));
+    }
+    case IR_TYPE_OPAQUE: {
+      const vs_kind *k = leaf_kind(o, t);
+      if (k) return ir_type_defined(v->c, &k->def, NULL);
+      if (v->keep_others) return t;
+      return vs_no_counterpart(v, "%s has no VHLO counterpart", vs_type_words(v->c, t));
+    }
+    case IR_TYPE_UNRANKED_MEMREF:
+    case IR_TYPE_VECTOR:
+      return vs_no_counterpart(v, "%s has no VHLO counterpart", vs_type_words(v->c, t));
+  }
+  const vs_kind *k = kind_of_shape(o, "vhlo", shape);
+  return k ? ir_type_defined(v->c, &k->def, p) : NULL;
+}
+
+/* --- From VHLO
+ * ---------------------------------------------------------------------------------------------- */
+
+static const ir_type *quant_from_vhlo(vs_conversion *v, const ir_param *p, bool per_axis) {
+  ir_quant q = {.is_signed = p[0].u & 1, .per_axis = per_axis};
+  if (!(q.storage = vs_convert_type(v, p[1].type)) ||
+      !(q.expressed = vs_convert_type(v, p[2].type)))
+    return NULL;
+  if (per_axis) {
+    if (p[4].count != p[5].count)
+      return vs_no_counterpart(v, "a quantized type has %zu scales and %zu zero points", p[4].count,
+                               p[5].count);
+    q.axis = (int32_t)p[3].i;
+    q.scales = p[4].doubles;
+    q.zero_points = p[5].ints;
+    q.scale_count = p[4].count;
+    q.storage_min = p[6].i;
+    q.storage_max = p[7].i;
+  } else {
+    q.scales = &p[3].d;
+    q.zero_points = &p[4].i;
+    q.scale_count = 1;
+    q.storage_min = p[5].i;
+    q.storage_max = p[6].i;
+  }
+  return ir_type_quantized(v->c, &q);
+}
+
+static const ir_type *type_from_vhlo(vs_conversion *v, const ir_type *t) {
+  const vs_kind *k = vs_type_row(v->o, t->defined.def->id);
+  const ir_param *p = t->defined.params;
+  const ir_type *element;
+  uint32_t width;
+  ir_signedness sign;
+  switch (k->shape) {
+    case VS_SHAPE_INTEGER:
+      if (k->builtin && integer_name(k->builtin, &width, &sign))
+        return ir_type_integer(v->c, width, sign);
+      break;
+    case VS_SHAPE_FLOAT: {
+      const ir_float_format *f =
+          k->builtin ? ir_float_by_name(k->builtin, strlen(k->builtin)) : NULL;
+      if (f) return ir_type_float(v->c, f);
+      break;
+    }
+    case VS_SHAPE_INDEX: return ir_type_index(v->c);
+    case VS_SHAPE_NONE_TYPE: return ir_type_none(v->c);
+    case VS_SHAPE_COMPLEX:
+      element = vs_convert_type(v, p[0].type);
+      return element ? ir_type_complex(v->c, element) : NULL;
+    case VS_SHAPE_TUPLE: {
+      const ir_type *const *items = convert_types(v, p[0].types, p[0].count);
+      return items ? ir_type_tuple(v->c, items, p[0].count) : NULL;
+    }
+    case VS_SHAPE_FUNCTION: {
+      const ir_type *const *inputs = convert_types(v, p[0].types, p[0].count);
+      const ir_type *const *results = inputs ? convert_types(v, p[1].types, p[1].count) : NULL;
+      return results ? ir_type_function(v->c, inputs, p[0].count, results, p[1].count) : NULL;
+    }
+    case VS_SHAPE_TENSOR: {
+      const ir_attr *encoding = p[2].attr ? vs_convert_encoding(v, p[2].attr) : NULL;
+      element = vs_convert_type(v, p[1].type);
+      if (!element || (p[2].attr && !encoding)) return NULL;
+      return ir_type_tensor(v->c, p[0].ints, p[0].count, element, encoding);
+    }
+    case VS_SHAPE_UNRANKED_TENSOR:
+      element = vs_convert_type(v, p[0].type);
+      return element ? ir_type_unranked_tensor(v->c, element) : NULL;
+    case VS_SHAPE_BUFFER:
+      element = vs_convert_type(v, p[1].type);
+      return element ? ir_type_memref(v->c, p[0].ints, p[0].count, element, NULL, NULL) : NULL;
+    case VS_SHAPE_QUANT: return quant_from_vhlo(v, p, false);
+    case VS_SHAPE_QUANT_PER_AXIS: return quant_from_vhlo(v, p, true);
+    case VS_SHAPE_TOKEN:
+    case VS_SHAPE_FUTURE:
+      if (k->counterpart != VS_NO_ID) return counterpart_type(v, t, &v->o->types[k->counterpart]);
+      break;
+    case VS_SHAPE_NONE:
+      if (k->builtin) {
+        const char *dot = strchr(k->builtin, '.');
+        if (dot)
+          return ir_type_opaque(v->c, ir_str(v->c, k->builtin, (size_t)(dot - k->builtin)),
+                                ir_cstr(v->c, dot + 1));
+      }
+      break;
+  }
+  return vs_no_counterpart(v, "%s has no counterpart outside VHLO", vs_type_words(v->c, t));
+}
+
+const ir_type *vs_convert_type(vs_conversion *v, const ir_type *t) {
+  if (v->types.a) {
+    const ir_type *known = vs_memo_get(&v->types, t);
+    if (known) return known;
+  }
+  const ir_type *out;
+  if (v->direction == VS_TO_VHLO)
+    out = type_to_vhlo(v, t);
+  else if (t->kind == IR_TYPE_DEFINED && strcmp(t->defined.def->dialect, "vhlo") == 0)
+    out = type_from_vhlo(v, t);
+  else
+    out = t;
+  if (out && v->types.a) vs_memo_at(&v->types, t)->value = out;
+  return out;
+}
+
+const ir_type *vs_type_to_builtin(ir_context *c, const ir_type *t) {
+  vs_conversion v = vs_conversion_to(c, VS_TO_STABLEHLO, NULL, false);
+  return vs_convert_type(&v, t);
+}
+
+const ir_type *vs_type_to_vhlo(ir_context *c, const ir_type *t) {
+  vs_conversion v = vs_conversion_to(c, VS_TO_VHLO, NULL, false);
+  v.keep_encodings = true; /* as upstream's parser of VHLO attributes (VhloOps.cpp) */
+  return vs_convert_type(&v, t);
+}
