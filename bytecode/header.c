@@ -1,0 +1,532 @@
+/* Header, sections, and the tables: strings, dialects, op names, where each attribute and type
+ * lies, properties and resources. The order is the one of
+ * https://mlir.llvm.org/docs/BytecodeFormat/. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "reader.h"
+
+/* --- Diagnostics --------------------------------------------------------------------------------
+ */
+
+void bc_enter(bc_reader *r, const char *what, uint64_t number, const char *name, size_t name_len) {
+  /* The depths of entries and regions are limited, and the path is as long as both limits. */
+  if (r->path_len < BC_PATH_DEPTH) r->path[r->path_len] = (bc_step){what, name, name_len, number};
+  r->path_len++;
+}
+
+/* A deep path keeps its ends. */
+static const char *path_string(const bc_reader *r, char *buffer, size_t size) {
+  enum { HEAD = 4, TAIL = 4 };
+  uint32_t len = r->path_len < BC_PATH_DEPTH ? r->path_len : BC_PATH_DEPTH;
+  size_t n = 0;
+  buffer[0] = '\0';
+  for (uint32_t i = 0; i < len && n < size; i++) {
+    if (len > HEAD + TAIL && i == HEAD) {
+      n += (size_t)snprintf(buffer + n, size - n, " > ...");
+      i = len - TAIL - 1;
+      continue;
+    }
+    const bc_step *s = &r->path[i];
+    n += (size_t)snprintf(buffer + n, size - n, "%s%s", i ? " > " : "", s->what);
+    if (s->number != BC_NO_NUMBER && n < size)
+      n += (size_t)snprintf(buffer + n, size - n, " %llu", (unsigned long long)s->number);
+    if (s->name && n < size)
+      n += (size_t)snprintf(buffer + n, size - n, " %.*s",
+                            (int)(s->name_len < 80 ? s->name_len : 80), s->name);
+  }
+  return buffer;
+}
+
+bool bc_fail(bc_reader *r, diag_id id, const uint8_t *at, const char *format, ...) {
+  char path[768];
+  diag_place place = {.file = r->options ? r->options->file : NULL};
+  if (at) {
+    place.offset = (uint64_t)(at - r->input);
+    place.path = path_string(r, path, sizeof path);
+  }
+  va_list args;
+  va_start(args, format);
+  diag_verror(r->sink, id, place, format, args);
+  va_end(args);
+  return false;
+}
+
+/* --- Primitives ---------------------------------------------------------------------------------
+ */
+
+static bool ends(bc_reader *r, const cursor *c, const char *what) {
+  return bc_fail(r, DIAG_BYTECODE_TRUNCATED, c->at, "ends inside %s", what);
+}
+
+bool bc_varint(bc_reader *r, cursor *c, uint64_t *out, const char *what) {
+  return bc_get_varint(c, out) || ends(r, c, what);
+}
+
+bool bc_svarint(bc_reader *r, cursor *c, int64_t *out, const char *what) {
+  return bc_get_svarint(c, out) || ends(r, c, what);
+}
+
+bool bc_byte(bc_reader *r, cursor *c, uint8_t *out, const char *what) {
+  return cursor_u8(c, out) || ends(r, c, what);
+}
+
+bool bc_count(bc_reader *r, cursor *c, size_t *out, const char *what) {
+  const uint8_t *at = c->at;
+  uint64_t n;
+  if (!bc_varint(r, c, &n, what)) return false;
+  if (n > cursor_left(c))
+    return bc_fail(r, DIAG_BYTECODE_COUNT, at, "%s is %llu, but only %zu bytes are left", what,
+                   (unsigned long long)n, cursor_left(c));
+  *out = (size_t)n;
+  return true;
+}
+
+bool bc_check_index(bc_reader *r, const uint8_t *at, uint64_t index, size_t limit,
+                    const char *what) {
+  return index < limit || bc_fail(r, DIAG_BYTECODE_INDEX, at, "%s index %llu, but there are %zu",
+                                  what, (unsigned long long)index, limit);
+}
+
+bool bc_index(bc_reader *r, cursor *c, size_t limit, size_t *out, const char *what) {
+  const uint8_t *at = c->at;
+  uint64_t i;
+  if (!bc_varint(r, c, &i, what) || !bc_check_index(r, at, i, limit, what)) return false;
+  *out = (size_t)i;
+  return true;
+}
+
+bool bc_blob(bc_reader *r, cursor *c, const uint8_t **bytes, size_t *size, const char *what) {
+  return bc_count(r, c, size, what) && cursor_bytes(c, *size, bytes);
+}
+
+bool bc_align(bc_reader *r, cursor *c, uint64_t alignment) {
+  if (alignment == 0 || (alignment & (alignment - 1)))
+    return bc_fail(r, DIAG_BYTECODE_ALIGNMENT, c->at, "alignment %llu is not a power of two",
+                   (unsigned long long)alignment);
+  while (cursor_offset(c) & (alignment - 1)) {
+    const uint8_t *at = c->at;
+    uint8_t padding;
+    if (!bc_byte(r, c, &padding, "alignment padding")) return false;
+    if (padding != BC_PADDING)
+      return bc_fail(r, DIAG_BYTECODE_ALIGNMENT, at, "padding byte is 0x%02x instead of 0x%02x",
+                     padding, BC_PADDING);
+  }
+  return true;
+}
+
+const char *bc_section_title(unsigned id) {
+  static const char *const titles[BC_SECTION_COUNT] = {
+#define X(number, name, title) [number] = title,
+      BC_SECTIONS(X)
+#undef X
+  };
+  return id < BC_SECTION_COUNT ? titles[id] : "unknown";
+}
+
+bool bc_get_section(bc_reader *r, cursor *c, uint8_t *id, bc_section_place *out) {
+  const uint8_t *start = c->at;
+  uint8_t byte;
+  uint64_t length, alignment;
+  if (!bc_byte(r, c, &byte, "a section's id")) return false;
+  *id = byte & (uint8_t)~BC_SECTION_ALIGNED;
+  if (*id >= BC_SECTION_COUNT)
+    return bc_fail(r, DIAG_BYTECODE_SECTION, start, "unknown section %u", *id);
+  if (!bc_varint(r, c, &length, "a section's length")) return false;
+  if (byte & BC_SECTION_ALIGNED)
+    if (!bc_varint(r, c, &alignment, "a section's alignment") || !bc_align(r, c, alignment))
+      return false;
+  out->present = true;
+  out->header = (uint64_t)(start - r->input);
+  if (!cursor_sub(c, length, &out->body))
+    return bc_fail(r, DIAG_BYTECODE_TRUNCATED, start,
+                   "the %s section has %llu bytes, but only %zu are left", bc_section_title(*id),
+                   (unsigned long long)length, cursor_left(c));
+  return true;
+}
+
+bool bc_end(bc_reader *r, const cursor *c, const char *what) {
+  return c->at == c->end || bc_fail(r, DIAG_BYTECODE_TRAILING, c->at, "%zu bytes follow after %s",
+                                    cursor_left(c), what);
+}
+
+const istr *bc_istr(bc_reader *r, bc_string *s) {
+  if (!s->str) s->str = ir_str(r->c, s->bytes, s->len);
+  return s->str;
+}
+
+/* --- Header and sections
+ * ---------------------------------------------------------------------------- */
+
+bool bc_is_bytecode(const void *bytes, size_t n) {
+  return n >= BC_MAGIC_SIZE && memcmp(bytes, BC_MAGIC, BC_MAGIC_SIZE) == 0;
+}
+
+/* "StableHLO_v1.4.0": what portable artifacts say. Source: getProducerString, the portable API. */
+static vs_version target_of(const char *producer, size_t n) {
+  static const char prefix[] = "StableHLO_v";
+  const size_t skip = sizeof prefix - 1;
+  if (n <= skip || memcmp(producer, prefix, skip) != 0) return VS_NONE;
+  unsigned parts[3] = {0, 0, 0};
+  size_t i = skip;
+  for (int k = 0; k < 3; k++) {
+    size_t digits = i;
+    for (; i < n && producer[i] >= '0' && producer[i] <= '9'; i++) {
+      parts[k] = parts[k] * 10 + (unsigned)(producer[i] - '0');
+      if (parts[k] > 0x3ff) return VS_NONE;
+    }
+    if (i == digits || (k < 2 ? i == n || producer[i++] != '.' : i != n)) return VS_NONE;
+  }
+  return VS(parts[0], parts[1], parts[2]);
+}
+
+static bool read_header(bc_reader *r, cursor *c) {
+  bc_enter(r, "header", BC_NO_NUMBER, NULL, 0);
+  if (!bc_is_bytecode(r->input, r->size))
+    return bc_fail(r, DIAG_NOT_BYTECODE, r->input, "not MLIR bytecode: the first bytes are not %s",
+                   "'M' 'L' 0xef 'R'");
+  c->at += BC_MAGIC_SIZE;
+  const uint8_t *at = c->at;
+  if (!bc_varint(r, c, &r->header.version, "the bytecode version")) return false;
+  if (r->header.version > BC_VERSION_MAX)
+    return bc_fail(r, DIAG_BYTECODE_VERSION, at,
+                   "bytecode version %llu is newer than the newest known, %d",
+                   (unsigned long long)r->header.version, BC_VERSION_MAX);
+  if (!cursor_cstr(c, &r->header.producer, &r->header.producer_len))
+    return bc_fail(r, DIAG_BYTECODE_TRUNCATED, c->at, "the producer's name has no end");
+  r->header.target = target_of(r->header.producer, r->header.producer_len);
+  bc_leave(r);
+  return true;
+}
+
+bool bc_read_header(const void *bytes, size_t n, bc_header *out, diag_sink *sink) {
+  bc_reader r = {.sink = sink, .input = bytes, .size = n};
+  cursor c = cursor_of(bytes, n);
+  bool ok = read_header(&r, &c);
+  *out = r.header;
+  return ok;
+}
+
+/* Which bytecode versions a release reads is a fact of its own: a column of versions/. */
+static bool check_consumer(bc_reader *r) {
+  vs_version consumer = r->options ? r->options->consumer : VS_NONE;
+  if (consumer == VS_NONE) return true;
+  const vs_release *row = vs_release_of(r->opset, consumer);
+  char name[32], since[32];
+  if (!row || r->header.version <= row->bytecode_read) return true;
+  vs_format(consumer, name);
+  const char *needs = "no known release";
+  for (size_t i = 0; i < r->opset->release_count; i++)
+    if (r->opset->releases[i].bytecode_read >= r->header.version) {
+      needs = vs_format(r->opset->releases[i].version, since);
+      break;
+    }
+  return bc_fail(r, DIAG_BYTECODE_VERSION, r->input + BC_MAGIC_SIZE,
+                 "bytecode version %llu needs %s; %s reads up to %u",
+                 (unsigned long long)r->header.version, needs, name, row->bytecode_read);
+}
+
+bool bc_open(bc_reader *r, const void *bytes, size_t n) {
+  r->input = bytes;
+  r->size = n;
+  if (n > LIMIT_INPUT_BYTES)
+    return bc_fail(r, DIAG_LIMIT_PASSED, bytes, "input_bytes: the input has %zu bytes", n);
+  cursor c = cursor_of(bytes, n);
+  if (!read_header(r, &c) || !check_consumer(r)) return false;
+  r->format = &bc_formats[r->header.version];
+  while (cursor_left(&c)) {
+    const uint8_t *at = c.at;
+    uint8_t id;
+    bc_section_place place = {0};
+    if (!bc_get_section(r, &c, &id, &place)) return false;
+    if (r->sections[id].present)
+      return bc_fail(r, DIAG_BYTECODE_SECTION, at, "the %s section stands twice",
+                     bc_section_title(id));
+    if (id == BC_SECTION_DIALECT_VERSIONS ||
+        (id == BC_SECTION_PROPERTIES && !r->format->native_properties))
+      return bc_fail(r, DIAG_BYTECODE_SECTION, at,
+                     "bytecode version %llu has no %s section at the top",
+                     (unsigned long long)r->header.version, bc_section_title(id));
+    r->sections[id] = place;
+    r->section_order[r->section_count++] = id;
+  }
+  static const uint8_t required[] = {BC_SECTION_STRING, BC_SECTION_DIALECT, BC_SECTION_ATTR_TYPE,
+                                     BC_SECTION_ATTR_TYPE_OFFSET, BC_SECTION_IR};
+  for (size_t i = 0; i < sizeof required; i++)
+    if (!r->sections[required[i]].present)
+      return bc_fail(r, DIAG_BYTECODE_SECTION, c.at, "there is no %s section",
+                     bc_section_title(required[i]));
+  if (r->format->native_properties && !r->sections[BC_SECTION_PROPERTIES].present)
+    return bc_fail(r, DIAG_BYTECODE_SECTION, c.at, "there is no properties section");
+  if (r->sections[BC_SECTION_RESOURCE].present != r->sections[BC_SECTION_RESOURCE_OFFSET].present)
+    return bc_fail(r, DIAG_BYTECODE_SECTION, c.at, "one of the two resource sections is missing");
+  return true;
+}
+
+/* --- Tables
+ * --------------------------------------------------------------------------------------- */
+
+/* count, sizes from the last string to the first (each with its NUL), then all bytes. */
+static bool read_strings(bc_reader *r) {
+  cursor c = r->sections[BC_SECTION_STRING].body;
+  size_t n;
+  if (!bc_count(r, &c, &n, "the number of strings")) return false;
+  r->strings = ARENA_ARRAY(r->tables, bc_string, n);
+  const uint8_t *end = c.end;
+  for (size_t i = n; i-- > 0;) {
+    const uint8_t *at = c.at;
+    uint64_t size;
+    if (!bc_varint(r, &c, &size, "a string's size")) return false;
+    if (size == 0 || end < c.at || size > (uint64_t)(end - c.at))
+      return bc_fail(r, DIAG_BYTECODE_STRING, at, "string %zu has %llu bytes, but %zu are left", i,
+                     (unsigned long long)size, end < c.at ? (size_t)0 : (size_t)(end - c.at));
+    end -= size;
+    if (end[size - 1] != '\0')
+      return bc_fail(r, DIAG_BYTECODE_STRING, end + size - 1, "string %zu has no NUL at its end",
+                     i);
+    r->strings[i] = (bc_string){(const char *)end, (size_t)size - 1, NULL};
+  }
+  if (c.at != end)
+    return bc_fail(r, DIAG_BYTECODE_STRING, c.at,
+                   "the sizes of the strings and their bytes do not meet");
+  r->string_count = n;
+  return true;
+}
+
+static bool string_at(bc_reader *r, cursor *c, bc_string **out, const char *what) {
+  size_t i;
+  if (!bc_index(r, c, r->string_count, &i, what)) return false;
+  *out = &r->strings[i];
+  return true;
+}
+
+static bool string_with_flag(bc_reader *r, cursor *c, bc_string **out, bool *flag,
+                             const char *what) {
+  const uint8_t *at = c->at;
+  uint64_t v;
+  if (!bc_varint(r, c, &v, what) || !bc_check_index(r, at, v >> 1, r->string_count, what))
+    return false;
+  *flag = v & 1;
+  *out = &r->strings[v >> 1];
+  return true;
+}
+
+static void classify(bc_reader *r, bc_dialect *d) {
+  const char *name = d->name->bytes;
+  size_t n = d->name->len;
+#define IS(s) (n == sizeof s - 1 && memcmp(name, s, n) == 0)
+  d->known = r->opset->registry.knows_dialect(&r->opset->registry, name, n);
+  d->versioned = IS("vhlo");
+  if (IS("builtin"))
+    d->kind = BC_DIALECT_BUILTIN;
+  else if (IS("quant"))
+    d->kind = BC_DIALECT_QUANT;
+  else
+    d->kind = d->known ? BC_DIALECT_ROWS : BC_DIALECT_OTHER;
+#undef IS
+}
+
+static bool read_opname(bc_reader *r, cursor *c, uint32_t dialect, bc_opname *out) {
+  *out = (bc_opname){.dialect = dialect, .registered = true, .at = c->at};
+  return r->format->native_properties
+             ? string_with_flag(r, c, &out->name, &out->registered, "an op name's string")
+             : string_at(r, c, &out->name, "an op name's string");
+}
+
+static bool read_dialects(bc_reader *r) {
+  cursor c = r->sections[BC_SECTION_DIALECT].body;
+  size_t n;
+  if (!bc_count(r, &c, &n, "the number of dialects")) return false;
+  r->dialects = ARENA_ARRAY(r->tables, bc_dialect, n);
+  for (size_t i = 0; i < n; i++) {
+    bc_dialect *d = &r->dialects[i];
+    bc_enter(r, "dialect", i, NULL, 0);
+    if (r->format->dialect_versions
+            ? !string_with_flag(r, &c, &d->name, &d->has_version, "a dialect's name")
+            : !string_at(r, &c, &d->name, "a dialect's name"))
+      return false;
+    if (d->has_version) {
+      const uint8_t *at = c.at;
+      uint8_t id;
+      bc_section_place place;
+      if (!bc_get_section(r, &c, &id, &place)) return false;
+      if (id != BC_SECTION_DIALECT_VERSIONS)
+        return bc_fail(r, DIAG_BYTECODE_SECTION, at,
+                       "a dialect version section is expected, but this is the %s section",
+                       bc_section_title(id));
+      d->version = place.body;
+    }
+    classify(r, d);
+    bc_leave(r);
+    r->dialect_count = i + 1;
+  }
+
+  size_t capacity = 0, counted = 0;
+  const uint8_t *count_at = c.at;
+  if (r->format->op_name_count && !bc_count(r, &c, &counted, "the number of op names"))
+    return false;
+  while (cursor_left(&c)) {
+    size_t dialect, group;
+    if (!bc_index(r, &c, n, &dialect, "dialect") ||
+        !bc_count(r, &c, &group, "the number of op names of a dialect"))
+      return false;
+    if (r->opname_count + group > capacity) {
+      size_t grown =
+          capacity * 2 > r->opname_count + group ? capacity * 2 : r->opname_count + group;
+      r->opnames = arena_grow(r->tables, r->opnames, capacity, grown, sizeof(bc_opname),
+                              _Alignof(bc_opname));
+      capacity = grown;
+    }
+    for (size_t i = 0; i < group; i++) {
+      if (!read_opname(r, &c, (uint32_t)dialect, &r->opnames[r->opname_count])) return false;
+      r->opname_count++;
+    }
+  }
+  if (r->format->op_name_count && counted != r->opname_count)
+    return bc_fail(r, DIAG_BYTECODE_COUNT, count_at, "%zu op names are announced, %zu follow",
+                   counted, r->opname_count);
+  return true;
+}
+
+/* Groups of one dialect each: dialect, number, then size << 1 | custom of each entry. */
+static bool read_entries(bc_reader *r, cursor *c, const char *what, bc_entry *entries, size_t count,
+                         cursor *data) {
+  for (size_t done = 0; done < count;) {
+    size_t dialect;
+    uint64_t group;
+    const uint8_t *at = c->at;
+    if (!bc_index(r, c, r->dialect_count, &dialect, "dialect")) return false;
+    at = c->at;
+    if (!bc_varint(r, c, &group, "the number of entries of a dialect")) return false;
+    if (group > count - done)
+      return bc_fail(r, DIAG_BYTECODE_COUNT, at, "a group of %llu %ss, but %zu are left",
+                     (unsigned long long)group, what, count - done);
+    for (; group > 0; group--, done++) {
+      uint64_t v;
+      at = c->at;
+      bc_entry *e = &entries[done];
+      if (!bc_varint(r, c, &v, "an entry's size")) return false;
+      e->dialect = (uint32_t)dialect;
+      e->custom = v & 1;
+      e->size = (size_t)(v >> 1);
+      if (!cursor_bytes(data, v >> 1, &e->bytes))
+        return bc_fail(r, DIAG_BYTECODE_TRUNCATED, at, "%s %zu has %llu bytes, but %zu are left",
+                       what, done, (unsigned long long)(v >> 1), cursor_left(data));
+    }
+  }
+  return true;
+}
+
+static bool read_entry_tables(bc_reader *r) {
+  cursor c = r->sections[BC_SECTION_ATTR_TYPE_OFFSET].body;
+  cursor data = r->sections[BC_SECTION_ATTR_TYPE].body;
+  const uint8_t *at = c.at;
+  size_t attrs, types;
+  if (!bc_count(r, &c, &attrs, "the number of attributes") ||
+      !bc_count(r, &c, &types, "the number of types"))
+    return false;
+  if (attrs > cursor_left(&c))
+    return bc_fail(r, DIAG_BYTECODE_COUNT, at, "%zu attributes in %zu bytes", attrs,
+                   cursor_left(&c));
+  r->attrs = ARENA_ARRAY(r->tables, bc_entry, attrs);
+  r->types = ARENA_ARRAY(r->tables, bc_entry, types);
+  if (!read_entries(r, &c, "attribute", r->attrs, attrs, &data)) return false;
+  r->attr_count = attrs;
+  if (!read_entries(r, &c, "type", r->types, types, &data)) return false;
+  r->type_count = types;
+  return bc_end(r, &c, "the last type's size") && bc_end(r, &data, "the last type");
+}
+
+static bool read_properties(bc_reader *r) {
+  cursor c = r->sections[BC_SECTION_PROPERTIES].body;
+  size_t n;
+  if (!cursor_left(&c)) return true;
+  if (!bc_count(r, &c, &n, "the number of properties")) return false;
+  r->props = ARENA_ARRAY(r->tables, cursor, n);
+  for (size_t i = 0; i < n; i++) {
+    size_t size;
+    if (!bc_count(r, &c, &size, "the size of properties") || !cursor_sub(&c, size, &r->props[i]))
+      return false;
+    r->prop_count = i + 1;
+  }
+  return bc_end(r, &c, "the last properties");
+}
+
+/* key, size << … no flag: size, kind; the values follow each other in the resource section. */
+static bool read_resource_group(bc_reader *r, cursor *c, cursor *data, bc_string *group,
+                                bool external, size_t *capacity) {
+  size_t n;
+  if (!bc_count(r, c, &n, "the number of resources")) return false;
+  for (size_t i = 0; i < n; i++) {
+    bc_resource item = {.group = group, .external = external};
+    const uint8_t *at;
+    uint64_t size;
+    if (!string_at(r, c, &item.key, "a resource's key")) return false;
+    at = c->at;
+    if (!bc_varint(r, c, &size, "a resource's size")) return false;
+    if (!cursor_sub(data, size, &item.value))
+      return bc_fail(r, DIAG_BYTECODE_TRUNCATED, at, "a resource has %llu bytes, but %zu are left",
+                     (unsigned long long)size, cursor_left(data));
+    at = c->at;
+    if (!bc_byte(r, c, &item.kind, "a resource's kind")) return false;
+    if (item.kind > BC_RESOURCE_STRING)
+      return bc_fail(r, DIAG_BYTECODE_RESOURCE, at, "resource '%s' has the unknown kind %u",
+                     item.key->bytes, item.kind);
+    if (r->resource_count == *capacity) {
+      size_t grown = *capacity ? *capacity * 2 : 8;
+      r->resources = arena_grow(r->tables, r->resources, *capacity, grown, sizeof(bc_resource),
+                                _Alignof(bc_resource));
+      *capacity = grown;
+    }
+    r->resources[r->resource_count++] = item;
+  }
+  return true;
+}
+
+static bool read_resources(bc_reader *r) {
+  if (!r->sections[BC_SECTION_RESOURCE].present) return true;
+  cursor c = r->sections[BC_SECTION_RESOURCE_OFFSET].body;
+  cursor data = r->sections[BC_SECTION_RESOURCE].body;
+  size_t n, capacity = 0;
+  if (!bc_count(r, &c, &n, "the number of external resource groups")) return false;
+  for (size_t i = 0; i < n; i++) {
+    bc_string *group;
+    if (!string_at(r, &c, &group, "a resource provider's name") ||
+        !read_resource_group(r, &c, &data, group, true, &capacity))
+      return false;
+  }
+  size_t first = r->resource_count;
+  while (cursor_left(&c)) {
+    size_t dialect;
+    if (!bc_index(r, &c, r->dialect_count, &dialect, "dialect") ||
+        !read_resource_group(r, &c, &data, r->dialects[dialect].name, false, &capacity))
+      return false;
+  }
+  r->dialect_resource_count = r->resource_count - first;
+  r->dialect_resources = ARENA_ARRAY(r->tables, bc_resource *, r->dialect_resource_count);
+  for (size_t i = 0; i < r->dialect_resource_count; i++)
+    r->dialect_resources[i] = &r->resources[first + i];
+  return bc_end(r, &data, "the last resource");
+}
+
+static bool in_section(bc_reader *r, bc_section id, bool (*fn)(bc_reader *r)) {
+  static const char *const names[BC_SECTION_COUNT] = {
+#define X(number, name, title) [number] = title " section",
+      BC_SECTIONS(X)
+#undef X
+  };
+  bc_enter(r, names[id], BC_NO_NUMBER, NULL, 0);
+  if (!fn(r)) return false;
+  bc_leave(r);
+  return true;
+}
+
+bool bc_read_tables(bc_reader *r) {
+  return in_section(r, BC_SECTION_STRING, read_strings) &&
+         (!r->sections[BC_SECTION_PROPERTIES].present ||
+          in_section(r, BC_SECTION_PROPERTIES, read_properties)) &&
+         in_section(r, BC_SECTION_DIALECT, read_dialects) &&
+         in_section(r, BC_SECTION_RESOURCE_OFFSET, read_resources) &&
+         in_section(r, BC_SECTION_ATTR_TYPE_OFFSET, read_entry_tables);
+}

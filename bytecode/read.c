@@ -1,0 +1,781 @@
+/* The IR section: operations, regions, blocks, values. Regions are read with an explicit stack; an
+ * operation is created as soon as its own fields are read, so that operations come into being in
+ * the order of a pre-order walk. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "reader.h"
+
+/* Modules with operations of other dialects than VHLO are portable artifacts since 1.11.0, when
+ * both sides ask for it (--allow-other-dialects). */
+#define OTHER_DIALECTS_SINCE VS(1, 11, 0)
+
+/* An operand that was read before its value was defined. */
+typedef struct forward {
+  ir_op *op;
+  uint32_t operand;
+  struct forward *next;
+} forward;
+
+typedef struct slot {
+  ir_value *value;  /* NULL: not yet defined */
+  forward *pending; /* operands that wait for it */
+} slot;
+
+/* A use-list order that was read, or (count 0) a value whose uses came into being out of order. */
+typedef struct use_order {
+  ir_value *value;
+  const uint8_t *at;
+  uint64_t *indices;
+  size_t count;
+  bool pairs;
+} use_order;
+
+/* The regions of one op that are being read. */
+typedef struct frame {
+  ir_op *op;
+  uint32_t region; /* the one being read */
+  bool open;       /* its blocks exist */
+  bool isolated;
+  ir_block **blocks;
+  size_t block_count, block;
+  uint64_t ops_left; /* in the block being read */
+  cursor *in;        /* `section`, or that of a frame around this one */
+  cursor section;
+  size_t scope;       /* of the frame around this one: first slot of its value scope */
+  size_t first, next; /* slots of the values of this region: all, and not yet defined */
+} frame;
+
+typedef struct ir_reader {
+  bc_reader *r;
+  frame *frames; /* LIMIT_NESTING_DEPTH + 1 of them: the first stands for the section itself */
+  uint32_t depth;
+  slot *slots;
+  size_t slot_count, slot_capacity;
+  size_t scope; /* first slot of the innermost isolated op's regions */
+  use_order *orders;
+  size_t order_count, order_capacity;
+  /* What an op needs while it is read. */
+  forward **forwards;
+} ir_reader;
+
+/* --- Dialects and names
+ * ----------------------------------------------------------------------------- */
+
+bool bc_dialect_allowed(bc_reader *r, size_t dialect, const uint8_t *at) {
+  const bc_dialect *d = &r->dialects[dialect];
+  vs_version consumer = r->options->consumer;
+  char name[32];
+  if (consumer == VS_NONE || d->versioned || d->kind == BC_DIALECT_BUILTIN) return true;
+  if (vs_without_patch(consumer) < OTHER_DIALECTS_SINCE)
+    return bc_fail(r, DIAG_BYTECODE_DIALECT, at, "dialect '%s' needs 1.11.0; %s does not know it",
+                   d->name->bytes, vs_format(consumer, name));
+  return r->options->allow_other_dialects ||
+         bc_fail(r, DIAG_BYTECODE_DIALECT, at, "dialect '%s' is not part of a portable artifact",
+                 d->name->bytes);
+}
+
+static bool check_known(bc_reader *r, const bc_opname *n, const uint8_t *at) {
+  const bc_dialect *d = &r->dialects[n->dialect];
+  const ir_opname *name = n->opname;
+  vs_version consumer = r->options->consumer;
+  if (!name->def) {
+    if (d->known)
+      return bc_fail(r, DIAG_BYTECODE_OP_UNKNOWN, at, "operation '%s' is unknown",
+                     name->full->bytes);
+    if (r->options->allow_other_dialects || ir_context_allows_unregistered(r->c)) return true;
+    return bc_fail(r, DIAG_BYTECODE_DIALECT, at, "operation '%s': dialect '%s' is unknown",
+                   name->full->bytes, d->name->bytes);
+  }
+  const vs_op *row = vs_op_row(r->opset, name->def->id);
+  if (!d->versioned || consumer == VS_NONE || !row || row->since <= consumer) return true;
+  char needs[32], reader[32];
+  return bc_fail(r, DIAG_BYTECODE_OP_UNKNOWN, at, "operation '%s' needs %s; %s does not know it",
+                 name->full->bytes, vs_format(row->since, needs), vs_format(consumer, reader));
+}
+
+static bool resolve_name(bc_reader *r, bc_opname *n, const uint8_t *at) {
+  const bc_string *dialect = r->dialects[n->dialect].name;
+  if (!bc_dialect_allowed(r, n->dialect, at)) return false;
+  if (n->name->len == 0) {
+    n->opname = ir_opname_get(r->c, dialect->bytes, dialect->len);
+  } else {
+    size_t len = dialect->len + 1 + n->name->len;
+    char *full = arena_alloc(r->tables, len, 1);
+    memcpy(full, dialect->bytes, dialect->len);
+    full[dialect->len] = '.';
+    memcpy(full + dialect->len + 1, n->name->bytes, n->name->len);
+    n->opname = ir_opname_get(r->c, full, len);
+  }
+  if (!check_known(r, n, at)) return false;
+  const ir_opdef *def = n->opname->def;
+  if (!def) return true;
+  n->props = ARENA_ARRAY(r->tables, const istr *, def->prop_count);
+  for (size_t i = 0; i < def->prop_count; i++) n->props[i] = ir_cstr(r->c, def->props[i].name);
+  return true;
+}
+
+/* --- Properties and attributes
+ * ------------------------------------------------------------------------ */
+
+/* Before native properties, and for what was not registered where it was written, inherent
+ * attributes stand among the others. Segment sizes had another name in the attribute dictionaries
+ * of LLVM up to 17. */
+static int prop_of(const bc_opname *n, const istr *name) {
+  const ir_opdef *def = n->opname->def;
+  for (int i = 0; i < def->prop_count; i++)
+    if (n->props[i] == name) return i;
+  static const char *const aliases[][2] = {{"operand_segment_sizes", "operandSegmentSizes"},
+                                           {"result_segment_sizes", "resultSegmentSizes"}};
+  for (size_t a = 0; a < 2; a++)
+    if (strcmp(name->bytes, aliases[a][0]) == 0)
+      for (int i = 0; i < def->prop_count; i++)
+        if (strcmp(n->props[i]->bytes, aliases[a][1]) == 0) return i;
+  return -1;
+}
+
+static void set_attributes(ir_reader *x, const bc_opname *n, ir_op *op, const ir_attr *dict,
+                           bool split) {
+  size_t count = dict->dict.count, kept = 0;
+  ir_named_attr *attrs = NULL;
+  for (size_t i = 0; i < count; i++) {
+    const ir_named_attr *e = &dict->dict.entries[i];
+    int prop = split && n->opname->def ? prop_of(n, e->name) : -1;
+    if (prop >= 0) {
+      op->props[prop] = e->value;
+      continue;
+    }
+    if (!attrs) attrs = ARENA_ARRAY(ir_arena(x->r->c), ir_named_attr, count - i);
+    attrs[kept++] = *e;
+  }
+  op->attrs = attrs;
+  op->attr_count = (uint32_t)kept;
+}
+
+/* Segment sizes since bytecode 6: dense, or sparse (index and value packed into one number).
+ * Source: readSparseArray in mlir/Bytecode/BytecodeImplementation.h. */
+static bool read_segments(bc_reader *r, cursor *c, size_t count, const ir_attr **out) {
+  const uint8_t *at = c->at;
+  uint64_t head, bits;
+  int32_t *sizes = ARENA_ARRAY(r->scratch, int32_t, count);
+  if (!bc_varint(r, c, &head, "segment sizes")) return false;
+  uint64_t n = head >> 1;
+  bool sparse = head & 1;
+  if (n > count || (!sparse && n != count && n != 0))
+    return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at, "%llu segment sizes for %zu groups",
+                   (unsigned long long)n, count);
+  if (sparse && n && (!bc_varint(r, c, &bits, "segment sizes") || bits > 8))
+    return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at, "the index of a segment size has over 8 bits");
+  for (uint64_t i = 0; i < n; i++) {
+    uint64_t v, index = i;
+    if (!bc_varint(r, c, &v, "a segment size")) return false;
+    if (sparse) {
+      index = v & ((UINT64_C(1) << bits) - 1);
+      v >>= bits;
+    }
+    if (index >= count || v > INT32_MAX)
+      return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at, "segment size %llu is %llu",
+                     (unsigned long long)index, (unsigned long long)v);
+    sizes[index] = (int32_t)v;
+  }
+  *out = ir_attr_dense_array(r->c, ir_type_integer(r->c, 32, IR_SIGNLESS), sizes, count);
+  return true;
+}
+
+/* Which group sizes a property holds: 0 none, else the number of groups. */
+static size_t segment_groups(const ir_opdef *def, const char *prop) {
+  if ((def->traits & IR_TRAIT_OPERAND_SEGMENTS) && strcmp(prop, "operandSegmentSizes") == 0)
+    return def->operand_count;
+  if ((def->traits & IR_TRAIT_RESULT_SEGMENTS) && strcmp(prop, "resultSegmentSizes") == 0)
+    return def->result_count;
+  return 0;
+}
+
+/* A definition's properties, one after the other: an attribute, or an optional attribute; segment
+ * sizes come last. Source: what mlir-tblgen generates as readProperties. */
+static bool read_native(bc_reader *r, cursor *c, const ir_opdef *def, const ir_attr **props) {
+  for (int pass = 0; pass < 2; pass++)
+    for (size_t i = 0; i < def->prop_count; i++) {
+      size_t groups = segment_groups(def, def->props[i].name);
+      if ((groups != 0) != (pass == 1)) continue;
+      bool ok = groups && r->format->native_segments ? read_segments(r, c, groups, &props[i])
+                : def->props[i].optional && !groups  ? bc_optional_attr(r, c, &props[i])
+                                                     : bc_attr(r, c, &props[i]);
+      if (!ok) return false;
+    }
+  return true;
+}
+
+/* What stands in the properties section for an op. *dict: a dictionary, for what was unregistered.
+ */
+static bool read_properties(bc_reader *r, cursor *c, const bc_opname *n, const ir_attr **props,
+                            const ir_attr **dict) {
+  const uint8_t *at = c->at;
+  size_t i;
+  if (!bc_index(r, c, r->prop_count, &i, "properties")) return false;
+  const ir_opdef *def = n->opname->def;
+  cursor p = r->props[i];
+  bc_enter(r, "properties", i, NULL, 0);
+  if (!n->registered) {
+    if (!bc_attr(r, &p, dict)) return false;
+    if (def && !ir_attr_is(*dict, IR_ATTR_DICT))
+      return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at, "the properties are no dictionary");
+  } else if (!def) {
+    return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at,
+                   "the properties of '%s' are in a form that only its dialect knows",
+                   n->opname->full->bytes);
+  } else if (!read_native(r, &p, def, props)) {
+    return false;
+  }
+  if (!bc_end(r, &p, "the properties")) return false;
+  bc_leave(r);
+  return true;
+}
+
+/* --- Values
+ * ------------------------------------------------------------------------------------------- */
+
+static void reserve_slots(ir_reader *x, size_t more) {
+  size_t need = x->slot_count + more;
+  if (need > x->slot_capacity) {
+    size_t grown = x->slot_capacity * 2 > need ? x->slot_capacity * 2 : need + 64;
+    x->slots =
+        arena_grow(x->r->tables, x->slots, x->slot_capacity, grown, sizeof(slot), _Alignof(slot));
+    x->slot_capacity = grown;
+  }
+  memset(x->slots + x->slot_count, 0, more * sizeof(slot));
+  x->slot_count = need;
+}
+
+static void add_order(ir_reader *x, use_order order) {
+  if (x->order_count == x->order_capacity) {
+    size_t grown = x->order_capacity ? x->order_capacity * 2 : 16;
+    x->orders = arena_grow(x->r->tables, x->orders, x->order_capacity, grown, sizeof(use_order),
+                           _Alignof(use_order));
+    x->order_capacity = grown;
+  }
+  x->orders[x->order_count++] = order;
+}
+
+static bool define(ir_reader *x, frame *f, ir_value *v, const uint8_t *at) {
+  if (f->next == x->slot_count)
+    return bc_fail(x->r, DIAG_BYTECODE_VALUES, at,
+                   "the region defines more than the %zu values it announces",
+                   x->slot_count - f->first);
+  slot *s = &x->slots[f->next++];
+  s->value = v;
+  if (!s->pending) return true;
+  for (forward *p = s->pending; p; p = p->next) ir_op_set_operand(p->op, p->operand, v);
+  s->pending = NULL;
+  add_order(x, (use_order){.value = v, .at = at});
+  return true;
+}
+
+/* --- Use-list orders
+ * ------------------------------------------------------------------------------------ */
+
+/* For `range` values: how many have an order (when there is more than one), then for each its index
+ * (likewise), the number of indices << 1 | pairs, and the indices. */
+static bool read_use_orders(ir_reader *x, cursor *c, size_t range, use_order **out, size_t *count) {
+  bc_reader *r = x->r;
+  const uint8_t *at = c->at;
+  *count = 1;
+  if (range == 0)
+    return bc_fail(r, DIAG_BYTECODE_USE_LIST, at, "a use-list order of values that do not exist");
+  if (range > 1 && !bc_count(r, c, count, "the number of use-list orders")) return false;
+  if (*count > range)
+    return bc_fail(r, DIAG_BYTECODE_USE_LIST, at, "%zu use-list orders of %zu values", *count,
+                   range);
+  use_order *orders = ARENA_ARRAY(r->tables, use_order, *count);
+  size_t *seen = ARENA_ARRAY(r->scratch, size_t, range);
+  for (size_t i = 0; i < *count; i++) {
+    size_t index = 0;
+    uint64_t head;
+    at = c->at;
+    if (range > 1 && !bc_index(r, c, range, &index, "value")) return false;
+    if (seen[index]++)
+      return bc_fail(r, DIAG_BYTECODE_USE_LIST, at, "value %zu has two use-list orders", index);
+    if (!bc_varint(r, c, &head, "a use-list order")) return false;
+    if (head >> 1 > cursor_left(c))
+      return bc_fail(r, DIAG_BYTECODE_COUNT, at, "a use-list order of %llu indices in %zu bytes",
+                     (unsigned long long)(head >> 1), cursor_left(c));
+    use_order *o = &orders[i];
+    *o = (use_order){.at = at, .count = (size_t)(head >> 1), .pairs = head & 1};
+    o->indices = ARENA_ARRAY(r->tables, uint64_t, o->count + 1);
+    /* The value's index waits in the spare element until the value exists. */
+    o->indices[o->count] = index;
+    for (size_t k = 0; k < o->count; k++)
+      if (!bc_varint(r, c, &o->indices[k], "a use-list order")) return false;
+    if (o->count == 0) return bc_fail(r, DIAG_BYTECODE_USE_LIST, at, "an empty use-list order");
+  }
+  *out = orders;
+  return true;
+}
+
+typedef struct op_number {
+  const ir_op *op;
+  uint64_t number;
+} op_number;
+
+typedef struct op_numbers {
+  op_number *table;
+  size_t mask;
+  uint64_t next;
+} op_numbers;
+
+static bool number_op(ir_op *op, void *user) {
+  op_numbers *t = user;
+  size_t at = (size_t)hash_u64((uint64_t)(uintptr_t)op) & t->mask;
+  while (t->table[at].op) at = (at + 1) & t->mask;
+  t->table[at] = (op_number){op, t->next++};
+  return true;
+}
+
+static uint64_t number_of(const op_numbers *t, const ir_op *op) {
+  size_t at = (size_t)hash_u64((uint64_t)(uintptr_t)op) & t->mask;
+  while (t->table[at].op != op) at = (at + 1) & t->mask;
+  return t->table[at].number;
+}
+
+typedef struct numbered_use {
+  ir_use *use;
+  uint64_t op, operand;
+} numbered_use;
+
+static int later_first(const void *a, const void *b) {
+  const numbered_use *x = a, *y = b;
+  if (x->op != y->op) return x->op < y->op ? 1 : -1;
+  return (x->operand < y->operand) - (x->operand > y->operand);
+}
+
+/* The reference order is the reverse of the order in which a pre-order walk meets the uses. An
+ * order says where each of them stands: indices[i] is the place of use i of the reference order;
+ * or, in pairs, place and use of those that do not stand at their own number. Source:
+ * writeUseListOrders in mlir/lib/Bytecode/Writer/BytecodeWriter.cpp. */
+static bool apply_order(ir_reader *x, const use_order *o, const op_numbers *numbers) {
+  bc_reader *r = x->r;
+  arena_mark mark = arena_save(r->scratch);
+  size_t n = ir_value_use_count(o->value), k = 0;
+  numbered_use *uses = ARENA_ARRAY(r->scratch, numbered_use, n);
+  ir_use **placed = ARENA_ARRAY(r->scratch, ir_use *, n);
+  bool *taken = ARENA_ARRAY(r->scratch, bool, n);
+  for (ir_use *u = o->value->uses; u; u = u->next)
+    uses[k++] = (numbered_use){u, number_of(numbers, u->owner), (uint64_t)(u - u->owner->operands)};
+  qsort(uses, n, sizeof *uses, later_first);
+  bool ok = o->count == 0 || (o->pairs ? o->count % 2 == 0 && o->count / 2 <= n : o->count == n);
+  if (o->count && !o->pairs) {
+    for (size_t i = 0; ok && i < n; i++) {
+      ok = o->indices[i] < n && !placed[o->indices[i]];
+      if (ok) placed[o->indices[i]] = uses[i].use;
+    }
+  } else if (o->count) {
+    for (size_t i = 0; ok && i < o->count; i += 2) {
+      uint64_t place = o->indices[i], use = o->indices[i + 1];
+      ok = place < n && use < n && !placed[place] && !taken[use];
+      if (!ok) break;
+      placed[place] = uses[use].use;
+      taken[use] = true;
+    }
+    for (size_t i = 0; ok && i < n; i++) {
+      if (taken[i]) continue;
+      ok = !placed[i];
+      placed[i] = uses[i].use;
+    }
+  } else {
+    for (size_t i = 0; i < n; i++) placed[i] = uses[i].use;
+  }
+  if (!ok)
+    return bc_fail(r, DIAG_BYTECODE_USE_LIST, o->at,
+                   "the use-list order is no permutation of the value's %zu uses", n);
+  ir_value_set_use_order(o->value, placed, n);
+  arena_release(r->scratch, mark);
+  return true;
+}
+
+static bool apply_orders(ir_reader *x, ir_op *module) {
+  if (x->order_count == 0) return true;
+  op_numbers numbers = {.mask = 15};
+  uint64_t ops = x->r->op_count + 1;
+  while (numbers.mask < ops * 2) numbers.mask = numbers.mask * 2 + 1;
+  numbers.table = ARENA_ARRAY(x->r->tables, op_number, numbers.mask + 1);
+  ir_walk(module, number_op, &numbers);
+  /* A value used before its definition may have an order of its own as well: the reference order
+   * first, then that. */
+  for (int custom = 0; custom < 2; custom++)
+    for (size_t i = 0; i < x->order_count; i++)
+      if ((x->orders[i].count != 0) == custom && !apply_order(x, &x->orders[i], &numbers))
+        return false;
+  return true;
+}
+
+/* --- Operations
+ * ------------------------------------------------------------------------------------- */
+
+/* Operands refer to the value scope by number; those not yet defined are patched when they are. */
+static bool read_operands(ir_reader *x, cursor *c, ir_value ***values, forward ***forwards,
+                          size_t *count) {
+  bc_reader *r = x->r;
+  size_t limit = x->slot_count - x->scope;
+  if (!bc_count(r, c, count, "the number of operands")) return false;
+  *values = ARENA_ARRAY(r->scratch, ir_value *, *count);
+  for (size_t i = 0; i < *count; i++) {
+    size_t index;
+    if (!bc_index(r, c, limit, &index, "value")) return false;
+    slot *s = &x->slots[x->scope + index];
+    (*values)[i] = s->value;
+    if (s->value) continue;
+    if (!*forwards) *forwards = ARENA_ARRAY(r->scratch, forward *, *count);
+    forward *p = ARENA_NEW(r->tables, forward);
+    *p = (forward){NULL, (uint32_t)i, s->pending};
+    s->pending = p;
+    (*forwards)[i] = p;
+  }
+  return true;
+}
+
+static bool read_successors(bc_reader *r, cursor *c, const frame *f, ir_block ***blocks,
+                            size_t *count) {
+  if (!bc_count(r, c, count, "the number of successors")) return false;
+  *blocks = ARENA_ARRAY(r->scratch, ir_block *, *count);
+  for (size_t i = 0; i < *count; i++) {
+    size_t index;
+    if (!bc_index(r, c, f->block_count, &index, "block")) return false;
+    (*blocks)[i] = f->blocks[index];
+  }
+  return true;
+}
+
+static bool check_mask(bc_reader *r, const uint8_t *at, uint8_t mask) {
+  uint8_t known = BC_OP_KNOWN;
+  if (!r->format->use_list_orders) known &= (uint8_t)~BC_OP_USE_ORDERS;
+  if (!r->format->native_properties) known &= (uint8_t)~BC_OP_PROPERTIES;
+  return !(mask & ~known) || bc_fail(r, DIAG_BYTECODE_OP, at,
+                                     "encoding mask 0x%02x; bytecode version %llu knows 0x%02x",
+                                     mask, (unsigned long long)r->header.version, known);
+}
+
+/* An op without its regions. Pushes the step of the path that names it. */
+static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *isolated) {
+  bc_reader *r = x->r;
+  cursor *c = f->in;
+  const uint8_t *start = c->at;
+  size_t name_index, result_count = 0, operand_count = 0, successor_count = 0, order_count = 0;
+  uint8_t mask;
+  const ir_attr *loc, *attrs = NULL, *dict = NULL;
+  if (r->op_count == LIMIT_OPS)
+    return bc_fail(r, DIAG_LIMIT_PASSED, start, "ops: more than %u operations", LIMIT_OPS);
+  if (!bc_index(r, c, r->opname_count, &name_index, "operation name")) return false;
+  bc_opname *n = &r->opnames[name_index];
+  if (!n->opname && !resolve_name(r, n, start)) return false;
+  bc_enter(r, "op", r->op_count++, n->opname->full->bytes, n->opname->full->len);
+  n->ops++;
+  const uint8_t *mask_at = c->at;
+  if (!bc_byte(r, c, &mask, "an operation's mask") || !check_mask(r, mask_at, mask) ||
+      !bc_loc(r, c, &loc))
+    return false;
+
+  arena_mark mark = arena_save(r->scratch);
+  if (mask & BC_OP_ATTRS) {
+    const uint8_t *at = c->at;
+    if (!bc_attr(r, c, &attrs)) return false;
+    if (!ir_attr_is(attrs, IR_ATTR_DICT))
+      return bc_fail(r, DIAG_BYTECODE_KIND, at, "an operation's attributes are no dictionary");
+  }
+  const ir_opdef *def = n->opname->def;
+  const ir_attr **props = NULL;
+  if (mask & BC_OP_PROPERTIES) {
+    props = ARENA_ARRAY(r->scratch, const ir_attr *, def ? def->prop_count : 1);
+    if (!read_properties(r, c, n, props, &dict)) return false;
+  }
+  const ir_type **types = NULL;
+  if ((mask & BC_OP_RESULTS) && !bc_type_list(r, c, &types, &result_count)) return false;
+  ir_value **operands = NULL;
+  forward **forwards = NULL;
+  if ((mask & BC_OP_OPERANDS) && !read_operands(x, c, &operands, &forwards, &operand_count))
+    return false;
+  ir_block **successors = NULL;
+  if ((mask & BC_OP_SUCCESSORS) && !read_successors(r, c, f, &successors, &successor_count))
+    return false;
+  use_order *orders = NULL;
+  if ((mask & BC_OP_USE_ORDERS) && !read_use_orders(x, c, result_count, &orders, &order_count))
+    return false;
+  *regions = 0;
+  *isolated = false;
+  if (mask & BC_OP_REGIONS) {
+    const uint8_t *at = c->at;
+    uint64_t head;
+    if (!bc_varint(r, c, &head, "the number of regions")) return false;
+    if (head >> 1 > cursor_left(c))
+      return bc_fail(r, DIAG_BYTECODE_COUNT, at, "%llu regions in %zu bytes",
+                     (unsigned long long)(head >> 1), cursor_left(c));
+    *regions = (size_t)(head >> 1);
+    *isolated = head & 1;
+  }
+
+  ir_op *op = ir_op_new(r->c, n->opname, loc, operands, operand_count, types, result_count,
+                        *regions, successors, successor_count);
+  for (size_t i = 0; forwards && i < operand_count; i++)
+    if (forwards[i]) forwards[i]->op = op;
+  if (props && n->registered) memcpy(op->props, props, def->prop_count * sizeof *props);
+  if (dict && !def) op->props[0] = dict;
+  if (attrs) set_attributes(x, n, op, attrs, !r->format->native_properties);
+  if (dict && def) {
+    ir_named_attr *kept = op->attrs;
+    uint32_t kept_count = op->attr_count;
+    set_attributes(x, n, op, dict, true);
+    if (op->attr_count)
+      return bc_fail(r, DIAG_BYTECODE_PROPERTIES, start, "'%s' has no property '%s'",
+                     n->opname->full->bytes, op->attrs[0].name->bytes);
+    op->attrs = kept;
+    op->attr_count = kept_count;
+  }
+  ir_block_append(f->blocks[f->block], op);
+  /* Results of the section's own ops belong to no region. */
+  if (x->depth > 1)
+    for (size_t i = 0; i < result_count; i++)
+      if (!define(x, f, &op->results[i], start)) return false;
+  for (size_t i = 0; i < order_count; i++) {
+    orders[i].value = &op->results[orders[i].indices[orders[i].count]];
+    add_order(x, orders[i]);
+  }
+  arena_release(r->scratch, mark);
+  if (r->observer)
+    r->observer->op(r->observer, op, (uint64_t)(start - r->input), cursor_offset(c), x->depth - 1);
+  *out = op;
+  return true;
+}
+
+/* --- Regions and blocks
+ * --------------------------------------------------------------------------------- */
+
+static bool read_args(ir_reader *x, frame *f, ir_block *b) {
+  bc_reader *r = x->r;
+  cursor *c = f->in;
+  size_t n;
+  if (!bc_count(r, c, &n, "the number of block arguments")) return false;
+  for (size_t i = 0; i < n; i++) {
+    const uint8_t *at = c->at;
+    const ir_type *type;
+    const ir_attr *loc = ir_loc_unknown(r->c);
+    if (r->format->elided_arg_locs) {
+      uint64_t v;
+      if (!bc_varint(r, c, &v, "a block argument's type") ||
+          !bc_check_index(r, at, v >> 1, r->type_count, "type") ||
+          !(type = bc_type_at(r, (size_t)(v >> 1))) || ((v & 1) && !bc_loc(r, c, &loc)))
+        return false;
+    } else if (!bc_type(r, c, &type) || !bc_loc(r, c, &loc)) {
+      return false;
+    }
+    ir_value *arg = ir_block_add_arg(r->c, b, type, loc);
+    if (!define(x, f, arg, at)) return false;
+  }
+  return true;
+}
+
+/* number of ops << 1 | has arguments; the arguments; whether they have use-list orders. */
+static bool read_block_header(ir_reader *x, frame *f) {
+  bc_reader *r = x->r;
+  cursor *c = f->in;
+  const uint8_t *at = c->at;
+  uint64_t head;
+  uint8_t has_orders = 0;
+  ir_block *b = f->blocks[f->block];
+  arena_mark mark = arena_save(r->scratch);
+  if (!bc_varint(r, c, &head, "a block's number of operations")) return false;
+  if (head >> 1 > cursor_left(c))
+    return bc_fail(r, DIAG_BYTECODE_COUNT, at, "%llu operations in %zu bytes",
+                   (unsigned long long)(head >> 1), cursor_left(c));
+  f->ops_left = head >> 1;
+  if (!(head & 1)) return true;
+  if (!read_args(x, f, b)) return false;
+  at = c->at;
+  if (r->format->use_list_orders && !bc_byte(r, c, &has_orders, "a block's use-list flag"))
+    return false;
+  if (has_orders & ~BC_OP_USE_ORDERS)
+    return bc_fail(r, DIAG_BYTECODE_VALUE, at, "a block's use-list flag is 0x%02x", has_orders);
+  if (has_orders) {
+    use_order *orders;
+    size_t count;
+    if (!read_use_orders(x, c, b->arg_count, &orders, &count)) return false;
+    for (size_t i = 0; i < count; i++) {
+      orders[i].value = b->args[orders[i].indices[orders[i].count]];
+      add_order(x, orders[i]);
+    }
+  }
+  arena_release(r->scratch, mark);
+  return true;
+}
+
+/* number of blocks; when there are any, the number of values and the blocks. */
+static bool open_region(ir_reader *x, frame *f) {
+  bc_reader *r = x->r;
+  size_t values;
+  if (!bc_count(r, f->in, &f->block_count, "the number of blocks")) return false;
+  f->first = f->next = x->slot_count;
+  f->block = 0;
+  if (f->block_count == 0) return true;
+  if (!bc_count(r, f->in, &values, "the number of values")) return false;
+  f->blocks = ARENA_ARRAY(r->tables, ir_block *, f->block_count);
+  for (size_t i = 0; i < f->block_count; i++) {
+    f->blocks[i] = ir_block_new(r->c);
+    ir_region_append(&f->op->regions[f->region], f->blocks[i]);
+  }
+  reserve_slots(x, values);
+  f->open = true;
+  return read_block_header(x, f);
+}
+
+static bool close_region(ir_reader *x, frame *f) {
+  bc_reader *r = x->r;
+  if (f->next != x->slot_count)
+    return bc_fail(r, DIAG_BYTECODE_VALUES, f->in->at,
+                   "the region announces %zu values and defines %zu", x->slot_count - f->first,
+                   f->next - f->first);
+  x->slot_count = f->first;
+  f->open = false;
+  f->region++;
+  return true;
+}
+
+/* Enters the regions of an op that was just read. */
+static bool push(ir_reader *x, frame *outer, ir_op *op, bool isolated) {
+  bc_reader *r = x->r;
+  if (x->depth > LIMIT_NESTING_DEPTH)
+    return bc_fail(r, DIAG_LIMIT_PASSED, outer->in->at,
+                   "nesting_depth: regions nest deeper than %d", LIMIT_NESTING_DEPTH);
+  frame *f = &x->frames[x->depth++];
+  *f = (frame){.op = op, .isolated = isolated, .in = outer->in, .scope = x->scope};
+  if (!isolated) return true;
+  x->scope = x->slot_count;
+  if (!r->format->region_sections) return true;
+  const uint8_t *at = outer->in->at;
+  uint8_t id;
+  bc_section_place place;
+  if (!bc_get_section(r, outer->in, &id, &place)) return false;
+  if (id != BC_SECTION_IR)
+    return bc_fail(r, DIAG_BYTECODE_SECTION, at, "regions are expected, but this is the %s section",
+                   bc_section_title(id));
+  f->section = place.body;
+  f->in = &f->section;
+  return true;
+}
+
+static bool pop(ir_reader *x, frame *f) {
+  if (f->in == &f->section && !bc_end(x->r, f->in, "the last region")) return false;
+  x->scope = f->scope;
+  x->depth--;
+  bc_leave(x->r); /* the op */
+  return true;
+}
+
+/* Reads on until the innermost frame changes. */
+static bool step(ir_reader *x, frame *f) {
+  for (;;) {
+    if (!f->open) {
+      if (f->region == f->op->region_count) return pop(x, f);
+      if (!open_region(x, f)) return false;
+      if (!f->open) {
+        f->region++;
+        continue;
+      }
+    }
+    while (f->ops_left) {
+      ir_op *op;
+      size_t regions;
+      bool isolated;
+      f->ops_left--;
+      if (!read_op(x, f, &op, &regions, &isolated)) return false;
+      if (regions) return push(x, f, op, isolated);
+      bc_leave(x->r);
+    }
+    if (++f->block < f->block_count) {
+      if (!read_block_header(x, f)) return false;
+    } else if (!close_region(x, f)) {
+      return false;
+    }
+  }
+}
+
+/* The section is one block without arguments. Source: MLIR's parseSourceFile keeps a module that
+ * stands alone and puts anything else into one. */
+static ir_op *read_section(ir_reader *x) {
+  bc_reader *r = x->r;
+  ir_op *outer = ir_module_new(r->c, ir_loc_unknown(r->c));
+  frame *f = &x->frames[0];
+  *f = (frame){.op = outer, .open = true, .isolated = true};
+  f->section = r->sections[BC_SECTION_IR].body;
+  f->in = &f->section;
+  f->blocks = &outer->regions[0].first;
+  f->block_count = 1;
+  x->depth = 1;
+  if (!read_block_header(x, f)) return NULL;
+  if (f->blocks[0]->arg_count) {
+    bc_fail(r, DIAG_BYTECODE_MODULE, r->sections[BC_SECTION_IR].body.at,
+            "the outermost block has arguments");
+    return NULL;
+  }
+  /* The frame of the section itself ends when its ops do; it has no op to leave. */
+  bc_enter(r, "top level", BC_NO_NUMBER, NULL, 0);
+  while (x->depth)
+    if (!step(x, &x->frames[x->depth - 1])) return NULL;
+  if (!apply_orders(x, outer)) return NULL;
+  ir_op *first = outer->regions[0].first->first;
+  const ir_opname *module = outer->name;
+  if (!first || first->next || first->name != module) return outer;
+  ir_op_unlink(first);
+  return first;
+}
+
+ir_op *bc_read_ir(bc_reader *r) {
+  ir_reader x = {.r = r};
+  x.frames = ARENA_ARRAY(r->tables, frame, LIMIT_NESTING_DEPTH + 2);
+  bc_enter(r, "IR section", BC_NO_NUMBER, NULL, 0);
+  ir_op *module = read_section(&x);
+  if (module) bc_leave(r);
+  return module;
+}
+
+/* --- Entry point
+ * -------------------------------------------------------------------------------------- */
+
+bool bc_with_reader(ir_context *c, const void *bytes, size_t n, const bc_read_options *o,
+                    diag_sink *sink, bc_job fn, void *user) {
+  arena *tables = arena_new(0), *scratch = arena_new(0);
+  volatile bool ok = false, done = false;
+  arena_guard context_guard, tables_guard, scratch_guard;
+  if (tables && scratch && ARENA_GUARD(ir_arena(c), &context_guard)) {
+    /* The guards of the reader's own arenas go with them. */
+    if (ARENA_GUARD(tables, &tables_guard) && ARENA_GUARD(scratch, &scratch_guard)) {
+      bc_reader *r = ARENA_NEW(tables, bc_reader);
+      *r = (bc_reader){.c = c,
+                       .opset = vs_opset_of(c),
+                       .options = o,
+                       .sink = sink,
+                       .tables = tables,
+                       .scratch = scratch};
+      ok = fn(r, bytes, n, user);
+      done = true;
+    }
+    arena_guard_pop(ir_arena(c), &context_guard);
+  }
+  arena_free(scratch);
+  arena_free(tables);
+  if (!done)
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){.file = o->file},
+               "memory, or the limit set for it, ran out");
+  return ok;
+}
+
+static bool read_whole(bc_reader *r, const void *bytes, size_t n, void *user) {
+  ir_op **module = user;
+  return bc_open(r, bytes, n) && bc_read_tables(r) && (*module = bc_read_ir(r)) != NULL;
+}
+
+ir_op *bc_read(ir_context *c, const void *bytes, size_t n, const bc_read_options *o,
+               diag_sink *sink) {
+  static const bc_read_options plain = {0};
+  ir_op *module = NULL;
+  if (!o) o = &plain;
+  if (!bc_with_reader(c, bytes, n, o, sink, read_whole, &module)) return NULL;
+  return !o->verify || ir_verify(module, sink) ? module : NULL;
+}

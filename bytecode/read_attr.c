@@ -1,0 +1,546 @@
+/* Attributes and types: entries are read when somebody first asks for one. Those of VHLO and
+ * StableHLO follow from the rows of versions/ (vs_kind.wires and the kinds of their parameters). */
+#include <stdio.h>
+#include <string.h>
+
+#include "reader.h"
+
+/* --- References ---------------------------------------------------------------------------------
+ */
+
+bool bc_attr(bc_reader *r, cursor *c, const ir_attr **out) {
+  size_t i;
+  return bc_index(r, c, r->attr_count, &i, "attribute") && (*out = bc_attr_at(r, i)) != NULL;
+}
+
+bool bc_type(bc_reader *r, cursor *c, const ir_type **out) {
+  size_t i;
+  return bc_index(r, c, r->type_count, &i, "type") && (*out = bc_type_at(r, i)) != NULL;
+}
+
+bool bc_loc(bc_reader *r, cursor *c, const ir_attr **out) {
+  const uint8_t *at = c->at;
+  if (!bc_attr(r, c, out)) return false;
+  return ir_attr_is_loc(*out) || bc_fail(r, DIAG_BYTECODE_KIND, at, "not a location");
+}
+
+bool bc_optional_attr(bc_reader *r, cursor *c, const ir_attr **out) {
+  const uint8_t *at = c->at;
+  uint64_t v;
+  *out = NULL;
+  if (!bc_varint(r, c, &v, "an optional attribute")) return false;
+  if (v == 0) return true;
+  if (!(v & 1))
+    return bc_fail(r, DIAG_BYTECODE_VALUE, at, "an absent attribute has the index %llu",
+                   (unsigned long long)(v >> 1));
+  if (!bc_check_index(r, at, v >> 1, r->attr_count, "attribute")) return false;
+  return (*out = bc_attr_at(r, (size_t)(v >> 1))) != NULL;
+}
+
+bool bc_string_ref(bc_reader *r, cursor *c, const istr **out) {
+  size_t i;
+  if (!bc_index(r, c, r->string_count, &i, "string")) return false;
+  *out = bc_istr(r, &r->strings[i]);
+  return true;
+}
+
+/* --- Lists
+ * ------------------------------------------------------------------------------------------ */
+
+bool bc_attr_list(bc_reader *r, cursor *c, const ir_attr ***out, size_t *count) {
+  if (!bc_count(r, c, count, "the number of attributes")) return false;
+  *out = ARENA_ARRAY(r->scratch, const ir_attr *, *count);
+  for (size_t i = 0; i < *count; i++)
+    if (!bc_attr(r, c, &(*out)[i])) return false;
+  return true;
+}
+
+bool bc_type_list(bc_reader *r, cursor *c, const ir_type ***out, size_t *count) {
+  if (!bc_count(r, c, count, "the number of types")) return false;
+  *out = ARENA_ARRAY(r->scratch, const ir_type *, *count);
+  for (size_t i = 0; i < *count; i++)
+    if (!bc_type(r, c, &(*out)[i])) return false;
+  return true;
+}
+
+bool bc_svarint_list(bc_reader *r, cursor *c, int64_t **out, size_t *count) {
+  if (!bc_count(r, c, count, "the number of integers")) return false;
+  *out = ARENA_ARRAY(r->scratch, int64_t, *count);
+  for (size_t i = 0; i < *count; i++)
+    if (!bc_svarint(r, c, &(*out)[i], "a list of integers")) return false;
+  return true;
+}
+
+bool bc_double(bc_reader *r, cursor *c, double *out) {
+  int64_t bits;
+  if (!bc_svarint(r, c, &bits, "a double")) return false;
+  memcpy(out, &bits, sizeof *out);
+  return true;
+}
+
+bool bc_double_list(bc_reader *r, cursor *c, double **out, size_t *count) {
+  if (!bc_count(r, c, count, "the number of doubles")) return false;
+  *out = ARENA_ARRAY(r->scratch, double, *count);
+  for (size_t i = 0; i < *count; i++)
+    if (!bc_double(r, c, &(*out)[i])) return false;
+  return true;
+}
+
+bool bc_shape(bc_reader *r, cursor *c, int64_t **out, size_t *rank) {
+  const uint8_t *at = c->at;
+  if (!bc_svarint_list(r, c, out, rank)) return false;
+  if (*rank > LIMIT_TENSOR_RANK)
+    return bc_fail(r, DIAG_LIMIT_PASSED, at, "tensor_rank: a shape has %zu dimensions", *rank);
+  for (size_t i = 0; i < *rank; i++)
+    if ((*out)[i] < 0 && (*out)[i] != IR_DYNAMIC)
+      return bc_fail(r, DIAG_BYTECODE_VALUE, at, "dimension %zu is %lld", i, (long long)(*out)[i]);
+  return true;
+}
+
+/* --- Numbers and data
+ * --------------------------------------------------------------------------------- */
+
+/* The three forms of an integer of known width. Source: readAPIntWithKnownWidth and
+ * writeAPIntWithKnownWidth: up to 8 bits a byte, up to 64 bits a signed varint of the zero-extended
+ * value, else the number of words that are not zero at the top, and each as a signed varint. */
+bool bc_apint(bc_reader *r, cursor *c, uint32_t width, uint64_t *words, const char *what) {
+  const uint8_t *at = c->at;
+  size_t count = width / 64 + (width % 64 != 0);
+  if (count == 0) { /* i0: a byte that says nothing */
+    uint8_t byte;
+    return bc_byte(r, c, &byte, what);
+  }
+  for (size_t i = 0; i < count; i++) words[i] = 0;
+  if (width <= 8) {
+    uint8_t byte;
+    if (!bc_byte(r, c, &byte, what)) return false;
+    words[0] = byte;
+  } else if (width <= 64) {
+    int64_t v;
+    if (!bc_svarint(r, c, &v, what)) return false;
+    words[0] = (uint64_t)v;
+  } else {
+    size_t active;
+    if (!bc_count(r, c, &active, "the number of words")) return false;
+    if (active > count)
+      return bc_fail(r, DIAG_BYTECODE_VALUE, at, "%zu words for an integer of %u bits", active,
+                     width);
+    for (size_t i = 0; i < active; i++) {
+      int64_t v;
+      if (!bc_svarint(r, c, &v, what)) return false;
+      words[i] = (uint64_t)v;
+    }
+  }
+  unsigned top = width % 64;
+  if (top == 0) return true;
+  /* The top word came zero-extended (as MLIR writes it) or sign-extended; it is kept sign-extended.
+   */
+  uint64_t w = words[count - 1], sign = w >> (top - 1) & 1;
+  uint64_t above = w >> top;
+  if (above != 0 && !(sign && above == UINT64_MAX >> top))
+    return bc_fail(r, DIAG_BYTECODE_VALUE, at, "the value has more than %u bits", width);
+  if (sign) words[count - 1] = w | UINT64_MAX << top;
+  return true;
+}
+
+/* Booleans exist in artifacts as one bit per element (LLVM up to 22, and every release that packs
+ * by hand) and as one byte per element; a splat is one byte, 0x00 or 0xff (0x01 where bytes were
+ * written). Where one byte holds two to eight elements, anything but 0xff is bits.
+ * Source: readVhloTensorV1Attr in stablehlo/dialect/VhloBytecode.cpp and the history of
+ * DenseElementsAttr::isValidRawBuffer. */
+static bool read_booleans(bc_reader *r, const uint8_t *at, const ir_type *type, uint64_t n,
+                          const uint8_t *bytes, size_t size, const ir_attr **out) {
+  static const uint8_t both[2] = {0, 1};
+  uint64_t packed = n / 8 + (n % 8 != 0);
+  if (size == 1 && (bytes[0] == 0xff || bytes[0] == 0x00 || n == 1 || (n > 8 && bytes[0] == 1))) {
+    if (n == 1 && bytes[0] != 0 && bytes[0] != 1 && bytes[0] != 0xff)
+      return bc_fail(r, DIAG_BYTECODE_DATA, at, "a boolean is 0x%02x", bytes[0]);
+    *out = ir_attr_dense(r->c, type, &both[bytes[0] != 0], 1, true, IR_COPY);
+    return true;
+  }
+  if (size == packed && size != n) {
+    uint8_t *unpacked = arena_alloc(ir_arena(r->c), (size_t)n, 1);
+    for (size_t i = 0; i < n; i++) unpacked[i] = bytes[i / 8] >> (i % 8) & 1;
+    *out = ir_attr_dense(r->c, type, unpacked, (size_t)n, false, IR_BORROW);
+    return true;
+  }
+  if (size != n)
+    return bc_fail(r, DIAG_BYTECODE_DATA, at, "%zu bytes for %llu booleans", size,
+                   (unsigned long long)n);
+  bool clean = true;
+  for (size_t i = 0; i < size; i++) {
+    if (bytes[i] <= 1) continue;
+    if (bytes[i] != 0xff)
+      return bc_fail(r, DIAG_BYTECODE_DATA, bytes + i, "boolean %zu is 0x%02x", i, bytes[i]);
+    clean = false;
+  }
+  if (!clean) {
+    uint8_t *copy = arena_alloc(ir_arena(r->c), size, 1);
+    for (size_t i = 0; i < size; i++) copy[i] = bytes[i] != 0;
+    bytes = copy;
+  }
+  *out = ir_attr_dense(r->c, type, bytes, size, false,
+                       clean && size <= BC_COPY_MAX ? IR_COPY : IR_BORROW);
+  return true;
+}
+
+bool bc_dense(bc_reader *r, cursor *c, const ir_type *type, const ir_attr **out) {
+  const uint8_t *at = c->at, *bytes;
+  size_t size;
+  if (!ir_type_is(type, IR_TYPE_TENSOR) && !ir_type_is(type, IR_TYPE_VECTOR))
+    return bc_fail(r, DIAG_BYTECODE_KIND, at, "dense elements need a ranked tensor or vector type");
+  int64_t n = ir_type_element_count(type);
+  size_t element = ir_dense_element_size(type->shaped.element);
+  if (n < 0 || element == 0)
+    return bc_fail(
+        r, DIAG_BYTECODE_DATA, at,
+        n < 0 ? "dense elements need a static shape" : "the element type has no dense form");
+  if (!bc_blob(r, c, &bytes, &size, "dense elements")) return false;
+  if (ir_type_is_integer(type->shaped.element, 1) && n > 0)
+    return read_booleans(r, at, type, (uint64_t)n, bytes, size, out);
+  size_t whole;
+  if (__builtin_mul_overflow((uint64_t)n, (uint64_t)element, &whole) ||
+      (size != whole && size != element))
+    return bc_fail(r, DIAG_BYTECODE_DATA, at, "%zu bytes for %lld elements of %zu bytes", size,
+                   (long long)n, element);
+  *out = ir_attr_dense(r->c, type, bytes, size, size != whole,
+                       size <= BC_COPY_MAX ? IR_COPY : IR_BORROW);
+  return true;
+}
+
+/* --- Rows of versions/
+ * ---------------------------------------------------------------------------- */
+
+static bool read_present(bc_reader *r, cursor *c, bool as_byte, bool *present) {
+  const uint8_t *at = c->at;
+  uint64_t v;
+  uint8_t byte;
+  if (as_byte) {
+    if (!bc_byte(r, c, &byte, "a flag")) return false;
+    v = byte;
+  } else if (!bc_varint(r, c, &v, "a flag")) {
+    return false;
+  }
+  if (v > 1) return bc_fail(r, DIAG_BYTECODE_VALUE, at, "a flag is %llu", (unsigned long long)v);
+  *present = v;
+  return true;
+}
+
+static bool read_enum(bc_reader *r, cursor *c, const ir_paramdef *d, ir_param *out) {
+  const uint8_t *at = c->at;
+  if (!bc_varint(r, c, &out->u, "an enumeration")) return false;
+  if (out->u > UINT32_MAX || !ir_enum_by_number(d->enumdef, out->u))
+    return bc_fail(r, DIAG_BYTECODE_ENUM, at, "%s has no case %llu", d->enumdef->name,
+                   (unsigned long long)out->u);
+  return true;
+}
+
+/* The builtin form of the parameter before this one, a type. */
+static bool type_before(bc_reader *r, const uint8_t *at, const ir_param *params, size_t i,
+                        const ir_type **out) {
+  const ir_type *t = i > 0 ? params[i - 1].type : NULL;
+  *out = t ? vs_type_to_builtin(r->c, t) : NULL;
+  return *out != NULL || bc_fail(r, DIAG_BYTECODE_KIND, at, "the type has no builtin counterpart");
+}
+
+static bool read_apint_param(bc_reader *r, cursor *c, const ir_type *type, ir_param *p) {
+  uint32_t width = bc_integer_width(type);
+  if (width == 0) return bc_fail(r, DIAG_BYTECODE_KIND, c->at, "the type is not an integer");
+  p->count = width / 64 + (width % 64 != 0);
+  uint64_t *words = ARENA_ARRAY(r->scratch, uint64_t, p->count);
+  p->words = words;
+  return bc_apint(r, c, width, words, "an integer");
+}
+
+static bool read_apfloat_param(bc_reader *r, cursor *c, const ir_type *type, ir_param *p) {
+  if (!ir_type_is(type, IR_TYPE_FLOAT) || type->format->width > 64)
+    return bc_fail(r, DIAG_BYTECODE_KIND, c->at, "the type is not a float of at most 64 bits");
+  uint32_t width = type->format->width;
+  if (!bc_apint(r, c, width, &p->u, "a float")) return false;
+  if (width < 64) p->u &= (UINT64_C(1) << width) - 1;
+  return true;
+}
+
+/* Whether an attribute that may be absent is written with a flag: not where another encoding of the
+ * same kind exists to leave it out. */
+static bool flagged(const vs_kind *kind, size_t param) {
+  if (!kind->def.params[param].optional) return false;
+  for (size_t i = 0; i < kind->wire_count; i++) {
+    bool listed = false;
+    for (size_t j = 0; j < kind->wires[i].count; j++) listed |= kind->wires[i].params[j] == param;
+    if (!listed) return false;
+  }
+  return true;
+}
+
+static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, size_t i,
+                               ir_param *params) {
+  const ir_paramdef *d = &kind->def.params[i];
+  ir_param *p = &params[i];
+  const uint8_t *at = c->at;
+  const ir_type *type;
+  bool flag;
+  switch (d->kind) {
+    case IR_PARAM_TYPE: return bc_type(r, c, &p->type);
+    case IR_PARAM_TYPES: {
+      const ir_type **items;
+      if (!bc_type_list(r, c, &items, &p->count)) return false;
+      p->types = items;
+      return true;
+    }
+    case IR_PARAM_ATTR:
+      return flagged(kind, i) ? bc_optional_attr(r, c, &p->attr) : bc_attr(r, c, &p->attr);
+    case IR_PARAM_ATTRS: {
+      const ir_attr **items;
+      if (!bc_attr_list(r, c, &items, &p->count)) return false;
+      p->attrs = items;
+      return true;
+    }
+    case IR_PARAM_PAIRS: {
+      size_t pairs;
+      if (!bc_count(r, c, &pairs, "the number of pairs")) return false;
+      const ir_attr **items = ARENA_ARRAY(r->scratch, const ir_attr *, pairs * 2);
+      for (size_t k = 0; k < pairs * 2; k++)
+        if (!bc_attr(r, c, &items[k])) return false;
+      p->attrs = items;
+      p->count = pairs * 2;
+      return true;
+    }
+    case IR_PARAM_INT: return bc_svarint(r, c, &p->i, d->name);
+    case IR_PARAM_UINT: return bc_varint(r, c, &p->u, d->name);
+    case IR_PARAM_INTS: {
+      int64_t *items;
+      if (!bc_svarint_list(r, c, &items, &p->count)) return false;
+      p->ints = items;
+      return true;
+    }
+    case IR_PARAM_DIMS: {
+      int64_t *items;
+      if (!bc_shape(r, c, &items, &p->count)) return false;
+      p->ints = items;
+      return true;
+    }
+    case IR_PARAM_BOOL:
+      if (!read_present(r, c, false, &flag)) return false;
+      p->u = flag;
+      return true;
+    case IR_PARAM_ENUM: return read_enum(r, c, d, p);
+    case IR_PARAM_STRING: return bc_string_ref(r, c, &p->str);
+    case IR_PARAM_DOUBLE: return bc_double(r, c, &p->d);
+    case IR_PARAM_DOUBLES: {
+      double *items;
+      if (!bc_double_list(r, c, &items, &p->count)) return false;
+      p->doubles = items;
+      return true;
+    }
+    case IR_PARAM_APINT:
+      return type_before(r, at, params, i, &type) && read_apint_param(r, c, type, p);
+    case IR_PARAM_APFLOAT:
+      return type_before(r, at, params, i, &type) && read_apfloat_param(r, c, type, p);
+    case IR_PARAM_DENSE:
+      return type_before(r, at, params, i, &type) && bc_dense(r, c, type, &p->attr);
+  }
+  return bc_fail(r, DIAG_BYTECODE_CODE, at, "parameter %s has no encoding", d->name);
+}
+
+static bool read_param(bc_reader *r, cursor *c, const vs_kind *kind, size_t i, vs_wire_form form,
+                       ir_param *params) {
+  ir_param *p = &params[i];
+  const uint8_t *at = c->at;
+  bool flag;
+  switch (form) {
+    case VS_WIRE_BY_KIND: break;
+    case VS_WIRE_BYTE:
+      if (!read_present(r, c, true, &flag)) return false;
+      p->u = flag;
+      return true;
+    case VS_WIRE_GUARDED:
+    case VS_WIRE_GUARDED_BYTE:
+      if (!read_present(r, c, form == VS_WIRE_GUARDED_BYTE, &flag)) return false;
+      if (!flag) return true;
+      return kind->def.params[i].kind == IR_PARAM_TYPE ? bc_type(r, c, &p->type)
+                                                       : bc_attr(r, c, &p->attr);
+    case VS_WIRE_LIST: {
+      const ir_attr **items;
+      size_t count;
+      if (!bc_attr_list(r, c, &items, &count)) return false;
+      p->attr = ir_attr_array(r->c, items, count);
+      return true;
+    }
+    case VS_WIRE_ARRAY: {
+      const ir_attr *array;
+      if (!bc_attr(r, c, &array)) return false;
+      if (!ir_attr_is(array, IR_ATTR_ARRAY))
+        return bc_fail(r, DIAG_BYTECODE_KIND, at, "%s is not an array", kind->def.params[i].name);
+      p->attrs = array->array.items;
+      p->count = array->array.count;
+      return true;
+    }
+  }
+  return read_param_by_kind(r, c, kind, i, params);
+}
+
+/* An entry whose kind is a row: the code is read, the parameters follow in the order of the wire.
+ */
+static bool read_row(bc_reader *r, cursor *c, const bc_dialect *d, bool is_type, uint64_t code,
+                     const vs_kind **kind_out, ir_param **params_out) {
+  const uint8_t *at = c->at;
+  const vs_wire *wire;
+  const char *what = is_type ? "type" : "attribute";
+  const vs_kind *kind = is_type ? vs_type_by_code(r->opset, d->name->bytes, code, &wire)
+                                : vs_attr_by_code(r->opset, d->name->bytes, code, &wire);
+  if (!kind)
+    return bc_fail(r, DIAG_BYTECODE_CODE, at, "%s has no %s with the code %llu", d->name->bytes,
+                   what, (unsigned long long)code);
+  vs_version consumer = r->options->consumer;
+  if (d->versioned && consumer != VS_NONE && kind->since > consumer) {
+    char needs[32], name[32];
+    return bc_fail(r, DIAG_BYTECODE_FEATURE, at, "%s %s.%s needs %s; %s does not know it", what,
+                   kind->def.dialect, kind->def.mnemonic, vs_format(kind->since, needs),
+                   vs_format(consumer, name));
+  }
+  ir_param *params = ARENA_ARRAY(r->scratch, ir_param, kind->def.param_count);
+  for (size_t i = 0; i < wire->count; i++)
+    if (!read_param(r, c, kind, wire->params[i], (vs_wire_form)wire->forms[i], params))
+      return false;
+  *kind_out = kind;
+  *params_out = params;
+  return true;
+}
+
+/* --- Assembly text
+ * ------------------------------------------------------------------------------------ */
+
+/* Keeps the first error's message. */
+typedef struct first_error {
+  diag_sink sink;
+  char message[200];
+} first_error;
+
+static void keep_first(diag_sink *sink, const diag *d) {
+  first_error *f = (first_error *)sink;
+  if (d->severity == DIAG_ERROR && !f->message[0])
+    snprintf(f->message, sizeof f->message, "%s", d->message);
+}
+
+/* "#dialect.rest" or "!dialect<rest>": the dialect's name and what follows. */
+static bool split_dialect(const char *text, size_t n, char sigil, size_t *dialect, size_t *body) {
+  if (n < 2 || text[0] != sigil) return false;
+  size_t i = 1;
+  while (i < n && text[i] != '.' && text[i] != '<') i++;
+  if (i == 1 || i == n) return false;
+  *dialect = i - 1;
+  *body = text[i] == '.' ? i + 1 : i;
+  return true;
+}
+
+static const ir_attr *attr_of_text(bc_reader *r, const char *text, size_t n, diag_sink *sink) {
+  size_t dialect, body;
+  if (r->options->codec && r->options->codec->parse_attr)
+    return r->options->codec->parse_attr(r->c, text, n, sink);
+  if (split_dialect(text, n, '#', &dialect, &body))
+    return ir_attr_opaque(r->c, ir_str(r->c, text + 1, dialect),
+                          ir_str(r->c, text + body, n - body), ir_type_none(r->c));
+  return ir_attr_verbatim(r->c, ir_str(r->c, text, n));
+}
+
+static const ir_type *type_of_text(bc_reader *r, const char *text, size_t n, diag_sink *sink) {
+  size_t dialect, body;
+  /* Builtin floats newer than the dialect's encodings are written so: "f8E4M3FN". */
+  const ir_float_format *format = ir_float_by_name(text, n);
+  if (format) return ir_type_float(r->c, format);
+  if (r->options->codec && r->options->codec->parse_type)
+    return r->options->codec->parse_type(r->c, text, n, sink);
+  if (split_dialect(text, n, '!', &dialect, &body))
+    return ir_type_opaque(r->c, ir_str(r->c, text + 1, dialect),
+                          ir_str(r->c, text + body, n - body));
+  return NULL;
+}
+
+static bool read_text(bc_reader *r, cursor *c, bool is_type, const void **out) {
+  const uint8_t *at = c->at;
+  const char *text;
+  size_t n;
+  first_error error = {.sink = {.emit = keep_first}};
+  if (!cursor_cstr(c, &text, &n))
+    return bc_fail(r, DIAG_BYTECODE_TRUNCATED, at, "the text has no end");
+  *out = is_type ? (const void *)type_of_text(r, text, n, &error.sink)
+                 : (const void *)attr_of_text(r, text, n, &error.sink);
+  return *out != NULL ||
+         bc_fail(r, DIAG_BYTECODE_ASSEMBLY, at, "cannot parse '%.*s'%s%s", (int)(n < 120 ? n : 120),
+                 text, error.message[0] ? ": " : "", error.message);
+}
+
+/* --- Entries
+ * ------------------------------------------------------------------------------------------ */
+
+static bool read_custom(bc_reader *r, cursor *c, bc_entry *e, bool is_type) {
+  const bc_dialect *d = &r->dialects[e->dialect];
+  const uint8_t *at = c->at;
+  uint64_t code;
+  if (d->kind == BC_DIALECT_OTHER)
+    return bc_fail(r, DIAG_BYTECODE_DIALECT, at,
+                   "the binary encodings of dialect '%s' are not known here", d->name->bytes);
+  if (!bc_varint(r, c, &code, "a code")) return false;
+  if (d->kind == BC_DIALECT_BUILTIN)
+    return is_type ? bc_builtin_type_body(r, code, c, &e->type)
+                   : bc_builtin_attr_body(r, code, c, &e->attr);
+  if (d->kind == BC_DIALECT_QUANT && is_type) return bc_quant_type_body(r, code, c, &e->type);
+  const vs_kind *kind;
+  ir_param *params;
+  if (!read_row(r, c, d, is_type, code, &kind, &params)) return false;
+  if (is_type)
+    e->type = ir_type_defined(r->c, &kind->def, params);
+  else
+    e->attr = ir_attr_defined(r->c, &kind->def, params);
+  return true;
+}
+
+static bool read_entry(bc_reader *r, bc_entry *e, bool is_type, size_t index) {
+  const bc_string *dialect = r->dialects[e->dialect].name;
+  if (e->state == BC_ENTRY_OPEN)
+    return bc_fail(r, DIAG_BYTECODE_CYCLE, e->bytes, "%s %zu contains itself",
+                   is_type ? "type" : "attribute", index);
+  if (r->entry_depth == LIMIT_NESTING_DEPTH)
+    return bc_fail(r, DIAG_LIMIT_PASSED, e->bytes,
+                   "nesting_depth: attributes and types nest deeper "
+                   "than %d",
+                   LIMIT_NESTING_DEPTH);
+  if (!bc_dialect_allowed(r, e->dialect, e->bytes)) return false;
+  bc_enter(r, is_type ? "type" : "attribute", index, dialect->bytes, dialect->len);
+  r->entry_depth++;
+  e->state = BC_ENTRY_OPEN;
+  arena_mark mark = arena_save(r->scratch);
+  cursor c = {r->input, e->bytes, e->bytes + e->size};
+  const void *value = NULL;
+  if (e->custom) {
+    if (!read_custom(r, &c, e, is_type)) return false;
+  } else {
+    if (!read_text(r, &c, is_type, &value)) return false;
+    if (is_type)
+      e->type = value;
+    else
+      e->attr = value;
+  }
+  if (!bc_end(r, &c, "the entry")) return false;
+  if (is_type ? ir_type_too_large(e->type) : ir_attr_too_large(e->attr))
+    return bc_fail(r, DIAG_LIMIT_PASSED, e->bytes,
+                   "expanded_nodes: written out, this has more than "
+                   "%u nodes or nests deeper than %d",
+                   LIMIT_EXPANDED_NODES, LIMIT_NESTING_DEPTH);
+  arena_release(r->scratch, mark);
+  e->state = BC_ENTRY_DONE;
+  r->entry_depth--;
+  bc_leave(r);
+  return true;
+}
+
+const ir_attr *bc_attr_at(bc_reader *r, size_t index) {
+  bc_entry *e = &r->attrs[index];
+  return e->state == BC_ENTRY_DONE || read_entry(r, e, false, index) ? e->attr : NULL;
+}
+
+const ir_type *bc_type_at(bc_reader *r, size_t index) {
+  bc_entry *e = &r->types[index];
+  return e->state == BC_ENTRY_DONE || read_entry(r, e, true, index) ? e->type : NULL;
+}

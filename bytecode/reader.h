@@ -1,0 +1,221 @@
+/* The reader's state, shared by header.c (header, sections, tables), read_attr.c and read_builtin.c
+ * (attributes and types), read.c (operations) and inspect.c. Private to bytecode/.
+ *
+ * Every function that returns bool returns false after exactly one error went into the sink; the
+ * caller passes false on. Every cursor has the whole input as its base, so that its position is the
+ * offset that a diagnostic names.
+ */
+#ifndef HLO_CTS_BYTECODE_READER_H
+#define HLO_CTS_BYTECODE_READER_H
+
+#include "base/arena.h"
+#include "base/cursor.h"
+#include "base/limits.h"
+#include "bytecode/bytecode.h"
+#include "wire.h"
+
+typedef struct bc_reader bc_reader;
+
+/* Where the reader is: one step of the path in a diagnostic's place. */
+typedef struct bc_step {
+  const char *what; /* "IR section", "attribute", "op" */
+  const char *name; /* NULL: none; not NUL-terminated */
+  size_t name_len;
+  uint64_t number; /* BC_NO_NUMBER: none */
+} bc_step;
+#define BC_NO_NUMBER UINT64_MAX
+#define BC_PATH_DEPTH (LIMIT_NESTING_DEPTH + 16)
+
+/* Dense data up to this many bytes is copied; larger data stays where it is in the input. */
+#define BC_COPY_MAX 64
+
+typedef struct bc_string {
+  const char *bytes;
+  size_t len;
+  const istr *str; /* interned on first use */
+} bc_string;
+
+typedef enum bc_dialect_kind {
+  BC_DIALECT_BUILTIN, /* encodings of builtin.def */
+  BC_DIALECT_QUANT,
+  BC_DIALECT_ROWS, /* encodings of versions/ */
+  BC_DIALECT_OTHER,
+} bc_dialect_kind;
+
+typedef struct bc_dialect {
+  bc_string *name;
+  bc_dialect_kind kind;
+  bool versioned; /* a portable dialect: rows carry bounds ("vhlo") */
+  bool known;     /* ops of it must have a row */
+  bool has_version;
+  cursor version; /* the version section's body */
+} bc_dialect;
+
+/* An attribute or type, not read before somebody asks for it. */
+typedef enum bc_entry_state { BC_ENTRY_NEW, BC_ENTRY_OPEN, BC_ENTRY_DONE } bc_entry_state;
+typedef struct bc_entry {
+  const uint8_t *bytes;
+  size_t size;
+  uint32_t dialect;
+  bool custom; /* the dialect's binary encoding; else assembly text */
+  uint8_t state;
+  union {
+    const ir_attr *attr;
+    const ir_type *type;
+  };
+} bc_entry;
+
+typedef struct bc_opname {
+  uint32_t dialect;
+  bool registered;         /* was, where it was written; true before native properties */
+  bc_string *name;         /* without the dialect */
+  const uint8_t *at;       /* for the inspector */
+  const ir_opname *opname; /* looked up on first use */
+  const istr **props;      /* names of the definition's properties */
+  uint32_t ops;            /* so far */
+} bc_opname;
+
+typedef struct bc_resource {
+  bc_string *group; /* the provider or dialect */
+  bool external;
+  bc_string *key;
+  uint8_t kind;
+  cursor value;
+} bc_resource;
+
+typedef struct bc_section_place {
+  bool present;
+  uint64_t header; /* offset of the id byte */
+  cursor body;
+} bc_section_place;
+
+/* Sees each operation once its own fields (not its regions) are read. */
+typedef struct bc_observer {
+  void (*op)(struct bc_observer *self, const ir_op *op, uint64_t offset, uint64_t end,
+             uint32_t depth);
+} bc_observer;
+
+struct bc_reader {
+  ir_context *c;
+  const vs_opset *opset;
+  const bc_read_options *options;
+  diag_sink *sink;
+  arena *tables;  /* lives as long as the reader */
+  arena *scratch; /* last in, first out */
+  bc_observer *observer;
+
+  const uint8_t *input;
+  size_t size;
+  bc_header header;
+  const bc_format *format;
+  bc_section_place sections[BC_SECTION_COUNT];
+  uint8_t section_order[BC_SECTION_COUNT];
+  uint32_t section_count;
+
+  bc_string *strings;
+  size_t string_count;
+  bc_dialect *dialects;
+  size_t dialect_count;
+  bc_opname *opnames;
+  size_t opname_count;
+  bc_entry *attrs, *types;
+  size_t attr_count, type_count;
+  cursor *props; /* each op's native properties */
+  size_t prop_count;
+  bc_resource *resources;
+  size_t resource_count;
+  bc_resource **dialect_resources; /* those that attributes refer to, by index */
+  size_t dialect_resource_count;
+
+  uint32_t entry_depth; /* attributes and types being read */
+  uint64_t op_count;
+  bc_step path[BC_PATH_DEPTH];
+  uint32_t path_len;
+};
+
+/* --- header.c
+ * ------------------------------------------------------------------------------------- */
+
+/* Reports at `at` (NULL: no offset) and returns false. */
+bool bc_fail(bc_reader *r, diag_id id, const uint8_t *at, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+void bc_enter(bc_reader *r, const char *what, uint64_t number, const char *name, size_t name_len);
+static inline void bc_leave(bc_reader *r) { r->path_len--; }
+
+bool bc_varint(bc_reader *r, cursor *c, uint64_t *out, const char *what);
+bool bc_svarint(bc_reader *r, cursor *c, int64_t *out, const char *what);
+bool bc_byte(bc_reader *r, cursor *c, uint8_t *out, const char *what);
+/* A count of things that take at least one byte each. */
+bool bc_count(bc_reader *r, cursor *c, size_t *out, const char *what);
+/* An index into a table of `limit` entries. */
+bool bc_index(bc_reader *r, cursor *c, size_t limit, size_t *out, const char *what);
+bool bc_check_index(bc_reader *r, const uint8_t *at, uint64_t index, size_t limit,
+                    const char *what);
+/* A varint count and as many bytes. */
+bool bc_blob(bc_reader *r, cursor *c, const uint8_t **bytes, size_t *size, const char *what);
+bool bc_align(bc_reader *r, cursor *c, uint64_t alignment);
+bool bc_get_section(bc_reader *r, cursor *c, uint8_t *id, bc_section_place *out);
+bool bc_end(bc_reader *r, const cursor *c, const char *what);
+
+const istr *bc_istr(bc_reader *r, bc_string *s);
+/* Whether things of a dialect may be in what a consumer reads. */
+bool bc_dialect_allowed(bc_reader *r, size_t dialect, const uint8_t *at);
+const char *bc_section_title(unsigned id);
+
+/* Header and sections; then the tables, without the attributes and types themselves. */
+bool bc_open(bc_reader *r, const void *bytes, size_t n);
+bool bc_read_tables(bc_reader *r);
+
+/* --- read_attr.c
+ * ------------------------------------------------------------------------------------ */
+
+/* The attribute (type) of an index that is in range. NULL after an error. */
+const ir_attr *bc_attr_at(bc_reader *r, size_t index);
+const ir_type *bc_type_at(bc_reader *r, size_t index);
+/* A varint index, and what it refers to. */
+bool bc_attr(bc_reader *r, cursor *c, const ir_attr **out);
+bool bc_type(bc_reader *r, cursor *c, const ir_type **out);
+bool bc_loc(bc_reader *r, cursor *c, const ir_attr **out);
+/* varint index << 1 | present; NULL when absent. */
+bool bc_optional_attr(bc_reader *r, cursor *c, const ir_attr **out);
+bool bc_string_ref(bc_reader *r, cursor *c, const istr **out);
+/* Bits of an integer or index attribute's value; 0 when the type is neither. */
+static inline uint32_t bc_integer_width(const ir_type *t) {
+  return ir_type_is(t, IR_TYPE_INTEGER) ? t->integer.width : ir_type_is(t, IR_TYPE_INDEX) ? 64 : 0;
+}
+/* A whole number of `width` bits: (width + 63) / 64 words, sign-extended. */
+bool bc_apint(bc_reader *r, cursor *c, uint32_t width, uint64_t *words, const char *what);
+bool bc_double(bc_reader *r, cursor *c, double *out);
+/* Lists live in the scratch arena. */
+bool bc_attr_list(bc_reader *r, cursor *c, const ir_attr ***out, size_t *count);
+bool bc_type_list(bc_reader *r, cursor *c, const ir_type ***out, size_t *count);
+bool bc_svarint_list(bc_reader *r, cursor *c, int64_t **out, size_t *count);
+bool bc_double_list(bc_reader *r, cursor *c, double **out, size_t *count);
+/* svarint[], each a size or IR_DYNAMIC. */
+bool bc_shape(bc_reader *r, cursor *c, int64_t **out, size_t *rank);
+/* Dense elements of a builtin type out of a blob: the packed booleans and the splats of every
+ * writer. */
+bool bc_dense(bc_reader *r, cursor *c, const ir_type *type, const ir_attr **out);
+
+/* --- read_builtin.c
+ * --------------------------------------------------------------------------------- */
+
+bool bc_builtin_attr_body(bc_reader *r, uint64_t code, cursor *c, const ir_attr **out);
+bool bc_builtin_type_body(bc_reader *r, uint64_t code, cursor *c, const ir_type **out);
+bool bc_quant_type_body(bc_reader *r, uint64_t code, cursor *c, const ir_type **out);
+/* Titles for the inspector; NULL for an unknown code. */
+const char *bc_builtin_attr_title(uint64_t code);
+const char *bc_builtin_type_title(uint64_t code);
+const char *bc_quant_type_title(uint64_t code);
+
+/* --- read.c
+ * ------------------------------------------------------------------------------------------- */
+
+/* The IR section, into a module. NULL after an error. */
+ir_op *bc_read_ir(bc_reader *r);
+/* Runs fn with a reader over the input under arena guards; reports when memory runs out. */
+typedef bool (*bc_job)(bc_reader *r, const void *bytes, size_t n, void *user);
+bool bc_with_reader(ir_context *c, const void *bytes, size_t n, const bc_read_options *o,
+                    diag_sink *sink, bc_job fn, void *user);
+
+#endif
