@@ -286,11 +286,14 @@ static bool read_prop_map(model *m, const ynode *n, const vs_op *op, const char 
     return bad(m, DIAG_OPSET_REFERENCE, from, "%s has no property '%s'", op->def.name, from->text);
   if (sources[source]++) return bad(m, DIAG_OPSET_MAP, from, "'%s' stands twice", from->text);
   out->source = (uint8_t)source;
-  if (value && !read_default(m, value, &out->value)) return false;
+  /* "required": optional by its definition, but there is no VHLO without it. */
+  bool optional = value && !is_word(value, "required");
+  if (optional && !read_default(m, value, &out->value)) return false;
+  out->elided = optional;
   if (elided && !read_bool(m, elided, &out->elided)) return false;
   if (op->def.props[source].optional != (value != NULL))
     return bad(m, DIAG_OPSET_MAP, n, "'default' is for what may be absent, and only for that");
-  if (out->elided && !value) return bad(m, DIAG_OPSET_MAP, elided, "'elided' needs a 'default'");
+  if (out->elided && !optional) return bad(m, DIAG_OPSET_MAP, elided, "'elided' needs a 'default'");
   if (spread) {
     if (to || kind || enumeration || !params)
       return bad(m, DIAG_OPSET_KEY, n, "'spread' goes with 'params' alone");
