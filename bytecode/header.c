@@ -39,7 +39,7 @@ static const char *path_string(const bc_reader *r, char *buffer, size_t size) {
   return buffer;
 }
 
-bool bc_fail(bc_reader *r, diag_id id, const uint8_t *at, const char *format, ...) {
+void bc_report(bc_reader *r, diag_id id, const uint8_t *at, const char *format, ...) {
   char path[768];
   diag_place place = {.file = r->options ? r->options->file : NULL};
   if (at) {
@@ -50,7 +50,6 @@ bool bc_fail(bc_reader *r, diag_id id, const uint8_t *at, const char *format, ..
   va_start(args, format);
   diag_verror(r->sink, id, place, format, args);
   va_end(args);
-  return false;
 }
 
 /* --- Primitives ---------------------------------------------------------------------------------
@@ -422,7 +421,7 @@ static bool read_entry_tables(bc_reader *r) {
   cursor c = r->sections[BC_SECTION_ATTR_TYPE_OFFSET].body;
   cursor data = r->sections[BC_SECTION_ATTR_TYPE].body;
   const uint8_t *at = c.at;
-  size_t attrs, types;
+  size_t attrs = 0, types = 0;
   if (!bc_count(r, &c, &attrs, "the number of attributes") ||
       !bc_count(r, &c, &types, "the number of types"))
     return false;

@@ -710,8 +710,8 @@ static ir_op *read_section(ir_reader *x) {
   x->depth = 1;
   if (!read_block_header(x, f)) return NULL;
   if (f->blocks[0]->arg_count) {
-    bc_fail(r, DIAG_BYTECODE_MODULE, r->sections[BC_SECTION_IR].body.at,
-            "the outermost block has arguments");
+    bc_report(r, DIAG_BYTECODE_MODULE, r->sections[BC_SECTION_IR].body.at,
+              "the outermost block has arguments");
     return NULL;
   }
   /* The frame of the section itself ends when its ops do; it has no op to leave. */

@@ -136,9 +136,10 @@ struct bc_reader {
 /* --- header.c
  * ------------------------------------------------------------------------------------- */
 
-/* Reports at `at` (NULL: no offset) and returns false. */
-bool bc_fail(bc_reader *r, diag_id id, const uint8_t *at, const char *format, ...)
+/* Reports at `at` (NULL: no offset). As a macro it is false for the compiler as well. */
+void bc_report(bc_reader *r, diag_id id, const uint8_t *at, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+#define bc_fail(...) (bc_report(__VA_ARGS__), false)
 void bc_enter(bc_reader *r, const char *what, uint64_t number, const char *name, size_t name_len);
 static inline void bc_leave(bc_reader *r) { r->path_len--; }
 
