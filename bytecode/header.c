@@ -195,7 +195,6 @@ static bool read_header(bc_reader *r, cursor *c) {
   if (!cursor_cstr(c, &r->header.producer, &r->header.producer_len))
     return bc_fail(r, DIAG_BYTECODE_TRUNCATED, c->at, "the producer's name has no end");
   r->header.target = target_of(r->header.producer, r->header.producer_len);
-  bc_leave(r);
   return true;
 }
 
@@ -233,6 +232,7 @@ bool bc_open(bc_reader *r, const void *bytes, size_t n) {
     return bc_fail(r, DIAG_LIMIT_PASSED, bytes, "input_bytes: the input has %zu bytes", n);
   cursor c = cursor_of(bytes, n);
   if (!read_header(r, &c) || !check_consumer(r)) return false;
+  bc_leave(r);
   r->format = &bc_formats[r->header.version];
   while (cursor_left(&c)) {
     const uint8_t *at = c.at;
@@ -452,7 +452,7 @@ static bool read_properties(bc_reader *r) {
   return bc_end(r, &c, "the last properties");
 }
 
-/* key, size << … no flag: size, kind; the values follow each other in the resource section. */
+/* key, size, kind of each; the values follow each other in the resource section. */
 static bool read_resource_group(bc_reader *r, cursor *c, cursor *data, bc_string *group,
                                 bool external, size_t *capacity) {
   size_t n;
@@ -507,6 +507,52 @@ static bool read_resources(bc_reader *r) {
   for (size_t i = 0; i < r->dialect_resource_count; i++)
     r->dialect_resources[i] = &r->resources[first + i];
   return bc_end(r, &data, "the last resource");
+}
+
+bool bc_resource_blob(bc_reader *r, const bc_resource *item, uint64_t *alignment,
+                      const uint8_t **bytes, size_t *size) {
+  cursor c = item->value;
+  const uint8_t *at = c.at;
+  if (!bc_varint(r, &c, alignment, "a blob's alignment") ||
+      !bc_count(r, &c, size, "a blob's size") || !bc_align(r, &c, *alignment))
+    return false;
+  if (*alignment > UINT32_MAX)
+    return bc_fail(r, DIAG_BYTECODE_ALIGNMENT, at, "a blob's alignment is %llu",
+                   (unsigned long long)*alignment);
+  if (!cursor_bytes(&c, *size, bytes))
+    return bc_fail(r, DIAG_BYTECODE_TRUNCATED, at, "a blob of %zu bytes, but only %zu are left",
+                   *size, cursor_left(&c));
+  return bc_end(r, &c, "the blob");
+}
+
+bool bc_keep_resources(bc_reader *r) {
+  for (size_t i = 0; i < r->resource_count; i++) {
+    const bc_resource *item = &r->resources[i];
+    bool builtin =
+        !item->external && item->group->len == 7 && memcmp(item->group->bytes, "builtin", 7) == 0;
+    bc_enter(r, "resource", i, item->key->bytes, item->key->len);
+    if (builtin && cursor_left(&item->value) == 0) {
+      /* declared, without data */
+    } else if (builtin && item->kind == BC_RESOURCE_BLOB) {
+      uint64_t alignment;
+      const uint8_t *bytes;
+      size_t size;
+      if (!bc_resource_blob(r, item, &alignment, &bytes, &size)) return false;
+      if (!ir_blob_add(r->c, ir_str(r->c, item->key->bytes, item->key->len), bytes, size,
+                       (uint32_t)alignment, size <= BC_COPY_MAX ? IR_COPY : IR_BORROW))
+        return bc_fail(r, DIAG_BYTECODE_RESOURCE, item->value.at, "the resource has data twice");
+    } else {
+      char path[768];
+      diag_warning(r->sink, DIAG_BYTECODE_RESOURCE_LOST,
+                   (diag_place){.file = r->options->file,
+                                .offset = cursor_offset(&item->value),
+                                .path = path_string(r, path, sizeof path)},
+                   "the resource '%s' of %s '%s' is not kept", item->key->bytes,
+                   item->external ? "the provider" : "dialect", item->group->bytes);
+    }
+    bc_leave(r);
+  }
+  return true;
 }
 
 static bool in_section(bc_reader *r, bc_section id, bool (*fn)(bc_reader *r)) {

@@ -518,7 +518,8 @@ static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *
     if (forwards[i]) forwards[i]->op = op;
   if (props && n->registered) memcpy(op->props, props, def->prop_count * sizeof *props);
   if (dict && !def) op->props[0] = dict;
-  if (attrs) set_attributes(x, n, op, attrs, !r->format->native_properties);
+  /* VHLO's own ops had no native properties yet when LLVM introduced bytecode 5. */
+  if (attrs) set_attributes(x, n, op, attrs, !(mask & BC_OP_PROPERTIES));
   if (dict && def) {
     ir_named_attr *kept = op->attrs;
     uint32_t kept_count = op->attr_count;
@@ -768,7 +769,8 @@ bool bc_with_reader(ir_context *c, const void *bytes, size_t n, const bc_read_op
 
 static bool read_whole(bc_reader *r, const void *bytes, size_t n, void *user) {
   ir_op **module = user;
-  return bc_open(r, bytes, n) && bc_read_tables(r) && (*module = bc_read_ir(r)) != NULL;
+  return bc_open(r, bytes, n) && bc_read_tables(r) && bc_keep_resources(r) &&
+         (*module = bc_read_ir(r)) != NULL;
 }
 
 ir_op *bc_read(ir_context *c, const void *bytes, size_t n, const bc_read_options *o,

@@ -166,6 +166,11 @@ const char *bc_section_title(unsigned id);
 /* Header and sections; then the tables, without the attributes and types themselves. */
 bool bc_open(bc_reader *r, const void *bytes, size_t n);
 bool bc_read_tables(bc_reader *r);
+/* Gives the context the data of builtin's resources; a warning for each that has no place there. */
+bool bc_keep_resources(bc_reader *r);
+/* A resource's blob: varint alignment, varint size, padding, bytes. */
+bool bc_resource_blob(bc_reader *r, const bc_resource *item, uint64_t *alignment,
+                      const uint8_t **bytes, size_t *size);
 
 /* --- read_attr.c
  * ------------------------------------------------------------------------------------ */
