@@ -61,22 +61,23 @@ static uint32_t dialect_number(bc_numbers *n, const char *name, size_t len) {
 }
 
 /* Counts a reference; true when it was the first one, and then `*entry` is to be filled in. */
-static bool count(bc_numbers *n, bc_ranking *e, const void *item, bc_counted **entry) {
-  bool fresh;
-  uint32_t i = *bc_map_add(n->a, &e->map, item, e->count, &fresh);
-  if (fresh) {
-    GROW(n->a, e->met, e->count, e->cap);
-    e->met[e->count++] = (bc_counted){item, 0, 1};
-  } else {
-    e->met[i].references++;
+static bool count(bc_numbers *n, bc_ranking *r, const void *item, const uint32_t *scratch,
+                  bc_counted **entry) {
+  uint32_t i = *scratch;
+  if (i < r->count && r->met[i].item == item) {
+    r->met[i].references++;
+    return false;
   }
-  *entry = &e->met[i];
-  return fresh;
+  GROW(n->a, r->met, r->count, r->cap);
+  *(uint32_t *)scratch = r->count; /* everything of a context lies in its arena, in plain memory */
+  *entry = &r->met[r->count++];
+  **entry = (bc_counted){.item = item, .references = 1};
+  return true;
 }
 
 static void count_op_name(bc_numbers *n, const ir_opname *name) {
   bc_counted *entry;
-  if (!count(n, &n->op_names, name, &entry)) return;
+  if (!count(n, &n->op_names, name, &name->scratch, &entry)) return;
   /* A name without a dot is its own dialect, with an empty rest. */
   const istr *d = name->dialect->len ? name->dialect : name->full;
   entry->dialect = dialect_number(n, d->bytes, d->len);
@@ -89,7 +90,7 @@ static void refuse_size(bc_coder *w, const char *what) {
 
 void bc_count_attr(bc_coder *w, const ir_attr *a) {
   bc_counted *entry;
-  if (!count(w->numbers, &w->numbers->attrs, a, &entry)) return;
+  if (!count(w->numbers, &w->numbers->attrs, a, &a->scratch, &entry)) return;
   if (ir_attr_too_large(a)) {
     refuse_size(w, "an attribute");
     return;
@@ -102,7 +103,7 @@ void bc_count_attr(bc_coder *w, const ir_attr *a) {
 
 void bc_count_type(bc_coder *w, const ir_type *t) {
   bc_counted *entry;
-  if (!count(w->numbers, &w->numbers->types, t, &entry)) return;
+  if (!count(w->numbers, &w->numbers->types, t, &t->scratch, &entry)) return;
   if (ir_type_too_large(t)) {
     refuse_size(w, "a type");
     return;
@@ -159,7 +160,6 @@ static void sort_by_key(arena *a, uint32_t *order, uint32_t n, const uint32_t *k
 static void number_entries(bc_numbers *n, bc_ranking *e) {
   uint32_t *key = ARENA_ARRAY(n->a, uint32_t, e->count);
   e->order = ARENA_ARRAY(n->a, uint32_t, e->count);
-  e->number = ARENA_ARRAY(n->a, uint32_t, e->count);
   uint32_t most = 0;
   for (uint32_t i = 0; i < e->count; i++) {
     e->order[i] = i;
@@ -181,7 +181,7 @@ static void number_entries(bc_numbers *n, bc_ranking *e) {
     done += group;
     first_dialect = e->met[e->order[done - 1]].dialect;
   }
-  for (uint32_t i = 0; i < e->count; i++) e->number[e->order[i]] = i;
+  for (uint32_t i = 0; i < e->count; i++) e->met[e->order[i]].number = i;
 }
 
 /* Resources with data come first within a dialect, then those that are only declared. */
@@ -211,7 +211,7 @@ static bool note_operand(bc_coder *w, const scope *stack, uint32_t depth, const 
                          const ir_value *v) {
   const ir_block *b = !v ? NULL : v->is_argument ? v->block : v->op->block;
   const ir_region *from = b ? b->region : NULL;
-  if (from == op->block->region && from) return true;
+  if (from && depth && from == op->block->region) return true;
   for (uint32_t i = depth; from && i-- > 0;) {
     if (stack[i].op == from->op) return true;
     w->numbers->isolated[stack[i].number] = false;
@@ -221,23 +221,28 @@ static bool note_operand(bc_coder *w, const scope *stack, uint32_t depth, const 
   return false;
 }
 
-static void note_block(bc_numbers *n, const ir_block *b, uint32_t index) {
-  if (!b->arg_count && !b->next && !b->prev) return;
+static bool note_successor(bc_coder *w, const ir_op *op, const ir_block *b) {
+  if (b && b->region && op->block && b->region == op->block->region) return true;
+  bc_write_error(w, DIAG_WRITE_VALUE, op->loc, "a successor of '%s' is not in its region",
+                 op->name->full->bytes);
+  return false;
+}
+
+static void note_block(bc_numbers *n, ir_block *b, uint32_t index) {
   if (n->block_count == n->block_cap) {
     uint32_t cap = n->block_cap ? n->block_cap * 2 : 16;
     n->first_arg = arena_grow(n->a, n->first_arg, n->block_cap, cap, 4, 4);
     n->block_index = arena_grow(n->a, n->block_index, n->block_cap, cap, 4, 4);
     n->block_cap = cap;
   }
-  bool fresh;
-  bc_map_add(n->a, &n->blocks, b, n->block_count, &fresh);
+  b->scratch = n->block_count;
   n->block_index[n->block_count++] = index;
 }
 
 static uint32_t note_region(bc_numbers *n, const ir_region *r) {
   GROW(n->a, n->region_values, n->region_count, n->region_cap);
   uint32_t values = 0, index = 0;
-  for (const ir_block *b = r->first; b; b = b->next) {
+  for (ir_block *b = r->first; b; b = b->next) {
     values += b->arg_count;
     note_block(n, b, index++);
   }
@@ -249,7 +254,7 @@ static uint32_t note_region(bc_numbers *n, const ir_region *r) {
 static bool walk_in_file_order(bc_coder *w, ir_op *root) {
   bc_numbers *n = w->numbers;
   scope *stack = NULL;
-  uint32_t depth = 0, cap = 0, op_cap = 0;
+  uint32_t depth = 0, cap = 0;
   ir_op *op = root;
   for (;;) {
     if (op) {
@@ -257,16 +262,18 @@ static bool walk_in_file_order(bc_coder *w, ir_op *root) {
         bc_write_error(w, DIAG_WRITE_LIMIT, NULL, "more than %u operations (limit ops)", LIMIT_OPS);
         return false;
       }
-      if (op != root)
-        for (uint32_t i = 0; i < op->operand_count; i++)
-          if (!note_operand(w, stack, depth, op, op->operands[i].value)) return false;
-      if (n->op_count == op_cap) {
-        uint32_t more = op_cap ? op_cap * 2 : 64;
-        n->isolated = arena_grow(n->a, n->isolated, op_cap, more, 1, 1);
-        op_cap = more;
+      for (uint32_t i = 0; i < op->operand_count; i++)
+        if (!note_operand(w, stack, depth, op, op->operands[i].value)) return false;
+      for (uint32_t i = 0; i < op->successor_count; i++)
+        if (!note_successor(w, op, op->successors[i])) return false;
+      if (n->op_count == n->op_cap) {
+        uint32_t more = n->op_cap ? n->op_cap * 2 : 64;
+        n->isolated = arena_grow(n->a, n->isolated, n->op_cap, more, 1, 1);
+        n->ops = arena_grow(n->a, n->ops, n->op_cap, more, sizeof *n->ops, _Alignof(ir_op *));
+        n->op_cap = more;
       }
-      bool fresh;
-      bc_map_add(n->a, &n->ops, op, n->op_count, &fresh);
+      n->ops[n->op_count] = op;
+      op->scratch = n->op_count;
       n->isolated[n->op_count] = true;
       if (depth) n->region_values[stack[depth - 1].values] += op->result_count;
       if (op->region_count) {
@@ -302,8 +309,9 @@ static bool walk_in_file_order(bc_coder *w, ir_op *root) {
 /* --- The walk in numbering order ----------------------------------------------------------------
  */
 
-static void count_op(bc_coder *w, const ir_op *op, uint32_t number, uint32_t *next_value) {
+static void count_op(bc_coder *w, const ir_op *op, uint32_t *next_value) {
   bc_numbers *n = w->numbers;
+  uint32_t number = op->scratch;
   count_op_name(n, op->name);
   n->first_result[number] = *next_value;
   *next_value += op->result_count;
@@ -344,7 +352,7 @@ static void walk_in_numbering_order(bc_coder *w, const ir_op *root) {
   uint32_t depth = 0, cap = 0, parent_count = 0, parent_cap = 0;
   uint32_t next_value = 0;
 
-  count_op(w, root, 0, &next_value);
+  count_op(w, root, &next_value);
   if (root->region_count) {
     GROW(n->a, parents, parent_count, parent_cap);
     parents[parent_count++] = root;
@@ -352,7 +360,7 @@ static void walk_in_numbering_order(bc_coder *w, const ir_op *root) {
   for (;;) {
     for (uint32_t i = 0; i < parent_count; i++) {
       const ir_op *op = parents[i];
-      uint32_t first = n->isolated[bc_map_get(&n->ops, op)] ? 0 : next_value;
+      uint32_t first = n->isolated[op->scratch] ? 0 : next_value;
       for (uint32_t r = 0; r < op->region_count; r++) {
         GROW(n->a, stack, depth, cap);
         stack[depth++] = (pending){&op->regions[r], first};
@@ -364,7 +372,7 @@ static void walk_in_numbering_order(bc_coder *w, const ir_op *root) {
     next_value = at.first_value;
     for (const ir_block *b = at.region->first; b; b = b->next) {
       if (b->arg_count) {
-        n->first_arg[bc_map_get(&n->blocks, b)] = next_value;
+        n->first_arg[b->scratch] = next_value;
         next_value += b->arg_count;
         for (uint32_t i = 0; i < b->arg_count; i++) {
           bc_count_attr(w, b->args[i]->loc);
@@ -372,7 +380,7 @@ static void walk_in_numbering_order(bc_coder *w, const ir_op *root) {
         }
       }
       for (const ir_op *op = b->first; op; op = op->next) {
-        count_op(w, op, bc_map_get(&n->ops, op), &next_value);
+        count_op(w, op, &next_value);
         if (op->region_count) {
           GROW(n->a, parents, parent_count, parent_cap);
           parents[parent_count++] = op;
@@ -393,13 +401,4 @@ bool bc_number_program(bc_numbers *n, bc_coder *w, ir_op *root) {
   number_entries(n, &n->types);
   number_resources(n);
   return true;
-}
-
-uint32_t bc_value_number(const bc_numbers *n, const ir_value *v) {
-  if (v->is_argument) {
-    uint32_t b = bc_map_get(&n->blocks, v->block);
-    return b == BC_UNNUMBERED ? b : n->first_arg[b] + v->index;
-  }
-  uint32_t op = bc_map_get(&n->ops, v->op);
-  return op == BC_UNNUMBERED ? op : n->first_result[op] + v->index;
 }

@@ -39,19 +39,19 @@ static inline uint32_t bc_map_get(const bc_map *m, const void *key) {
 /* Where the number of `key` is; *fresh when it was not in the map, and then it is `value`. */
 uint32_t *bc_map_add(arena *a, bc_map *m, const void *key, uint32_t value, bool *fresh);
 
-/* Attributes, types or op names: first in the order in which they were met, then sorted. */
+/* Attributes, types or op names: first in the order in which they were met, then sorted. An item's
+ * `scratch` holds its index in `met`, which holds only when the item stands there. */
 typedef struct bc_counted {
   const void *item;
   uint32_t dialect;
   uint32_t references;
+  uint32_t number;
 } bc_counted;
 
 typedef struct bc_ranking {
-  bc_map map; /* item -> index in `met` */
   bc_counted *met;
   uint32_t count, cap;
-  uint32_t *order;  /* number -> index in `met` */
-  uint32_t *number; /* index in `met` -> number */
+  uint32_t *order; /* number -> index in `met` */
 } bc_ranking;
 
 typedef struct bc_dialect_ref {
@@ -80,17 +80,16 @@ typedef struct bc_numbers {
   bc_resource_ref *resources;
   uint32_t resource_count, resource_cap;
 
-  /* Operations are numbered in the order in which they stand in the file: a parent before what is
-   * inside. The columns are by that number. */
-  bc_map ops;
-  uint32_t op_count;
+  /* Operations are numbered in the order in which they stand in the file, a parent before what is
+   * inside: `scratch` is the number, and the columns are by it. */
+  uint32_t op_count, op_cap;
+  const ir_op **ops;
   uint32_t *first_result; /* number of the op's first result in its value scope */
   const ir_attr **dict;   /* the attribute dictionary that is written; NULL: empty */
   bool *isolated;         /* nothing inside uses a value from outside */
   const ir_op *lost;      /* an unregistered op whose properties this version cannot hold */
 
-  /* Blocks that have arguments or siblings. */
-  bc_map blocks;
+  /* Blocks likewise. */
   uint32_t block_count, block_cap;
   uint32_t *first_arg;
   uint32_t *block_index; /* in the region */
@@ -112,11 +111,27 @@ void bc_count_type(bc_coder *coder, const ir_type *type);
 void bc_count_resource(bc_coder *coder, const char *dialect, const istr *key);
 
 /* Numbers, once all is counted. BC_UNNUMBERED for what was never counted. */
-static inline uint32_t bc_number_of(const bc_ranking *e, const void *item) {
-  uint32_t i = bc_map_get(&e->map, item);
-  return i == BC_UNNUMBERED ? i : e->number[i];
+static inline uint32_t bc_ranked(const bc_ranking *r, const void *item, uint32_t scratch) {
+  return scratch < r->count && r->met[scratch].item == item ? r->met[scratch].number
+                                                            : BC_UNNUMBERED;
 }
-uint32_t bc_value_number(const bc_numbers *n, const ir_value *v);
+static inline uint32_t bc_attr_number(const bc_numbers *n, const ir_attr *a) {
+  return bc_ranked(&n->attrs, a, a->scratch);
+}
+static inline uint32_t bc_type_number(const bc_numbers *n, const ir_type *t) {
+  return bc_ranked(&n->types, t, t->scratch);
+}
+static inline uint32_t bc_opname_number(const bc_numbers *n, const ir_opname *name) {
+  return bc_ranked(&n->op_names, name, name->scratch);
+}
+/* Of an operand: the walk has made sure that it is defined in the program. */
+static inline uint32_t bc_value_number(const bc_numbers *n, const ir_value *v) {
+  return v->is_argument ? n->first_arg[v->block->scratch] + v->index
+                        : n->first_result[v->op->scratch] + v->index;
+}
+static inline uint32_t bc_op_number(const bc_numbers *n, const ir_op *op) {
+  return op->scratch < n->op_count && n->ops[op->scratch] == op ? op->scratch : BC_UNNUMBERED;
+}
 uint32_t bc_resource_number(const bc_numbers *n, const char *dialect, const istr *key);
 
 #endif

@@ -173,15 +173,18 @@ static int compare_uses(const void *a, const void *b) {
   return x < y ? 1 : x > y ? -1 : 0;
 }
 
-static uint64_t use_id(const bc_numbers *n, const ir_use *u) {
-  return (uint64_t)bc_map_get(&n->ops, u->owner) << 32 | (uint64_t)(u - u->owner->operands);
+/* False for a use by an op that is not in the program, which does not count. */
+static bool use_id(const bc_numbers *n, const ir_use *u, uint64_t *id) {
+  uint32_t op = bc_op_number(n, u->owner);
+  *id = (uint64_t)op << 32 | (uint64_t)(u - u->owner->operands);
+  return op != BC_UNNUMBERED;
 }
 
 static bool in_readers_order(const bc_numbers *n, const ir_value *v) {
   if (!v->uses || !v->uses->next) return true;
-  uint64_t last = UINT64_MAX;
+  uint64_t last = UINT64_MAX, id;
   for (const ir_use *u = v->uses; u; u = u->next) {
-    uint64_t id = use_id(n, u);
+    if (!use_id(n, u, &id)) continue;
     if (id >= last) return false;
     last = id;
   }
@@ -189,16 +192,18 @@ static bool in_readers_order(const bc_numbers *n, const ir_value *v) {
 }
 
 static void write_use_order(writer *w, bc_emitter *out, const ir_value *v) {
-  const bc_numbers *n = &w->numbers;
   size_t uses = 0;
-  for (const ir_use *u = v->uses; u; u = u->next, uses++) {
+  uint64_t id;
+  for (const ir_use *u = v->uses; u; u = u->next) {
+    if (!use_id(&w->numbers, u, &id)) continue;
     if (uses == w->use_cap) {
       size_t cap = w->use_cap ? w->use_cap * 2 : 64;
       w->uses =
           arena_grow(w->coder.a, w->uses, w->use_cap, cap, sizeof *w->uses, _Alignof(use_key));
       w->use_cap = cap;
     }
-    w->uses[uses] = (use_key){use_id(n, u), (uint32_t)uses};
+    w->uses[uses] = (use_key){id, (uint32_t)uses};
+    uses++;
   }
   qsort(w->uses, uses, sizeof *w->uses, compare_uses);
   size_t moved = 0;
@@ -239,8 +244,8 @@ static void write_block_head(writer *w, bc_emitter *out, const ir_block *b) {
   if (!b->arg_count) return;
   bc_emit_varint(out, b->arg_count);
   for (uint32_t i = 0; i < b->arg_count; i++) {
-    uint32_t type = bc_number_of(&n->types, b->args[i]->type);
-    uint32_t loc = bc_number_of(&n->attrs, b->args[i]->loc);
+    uint32_t type = bc_type_number(n, b->args[i]->type);
+    uint32_t loc = bc_attr_number(n, b->args[i]->loc);
     bool known = !ir_attr_is(b->args[i]->loc, IR_ATTR_LOC_UNKNOWN);
     if (!w->coder.format->elided_arg_locs)
       bc_emit_varint(out, type);
@@ -255,23 +260,18 @@ static void write_block_head(writer *w, bc_emitter *out, const ir_block *b) {
   }
 }
 
-static uint32_t successor_index(const bc_numbers *n, const ir_block *b) {
-  uint32_t i = bc_map_get(&n->blocks, b);
-  return i == BC_UNNUMBERED ? 0 : n->block_index[i];
-}
-
 /* An operation without its regions, up to and without the number of these. */
 static void write_op_head(writer *w, bc_emitter *out, const ir_op *op, uint32_t number) {
   const bc_numbers *n = &w->numbers;
   const bc_format *format = w->coder.format;
-  bc_emit_varint(out, bc_number_of(&n->op_names, op->name));
+  bc_emit_varint(out, bc_opname_number(n, op->name));
   size_t mask_at = out->len;
   uint8_t mask = 0;
   bc_emit_byte(out, 0);
-  bc_emit_varint(out, bc_number_of(&n->attrs, op->loc));
+  bc_emit_varint(out, bc_attr_number(n, op->loc));
   if (n->dict[number]) {
     mask |= BC_OP_ATTRS;
-    bc_emit_varint(out, bc_number_of(&n->attrs, n->dict[number]));
+    bc_emit_varint(out, bc_attr_number(n, n->dict[number]));
   }
   if (format->native_properties && op->prop_count && (op->name->def || op->props[0])) {
     mask |= BC_OP_PROPERTIES;
@@ -279,14 +279,14 @@ static void write_op_head(writer *w, bc_emitter *out, const ir_op *op, uint32_t 
     if (op->name->def)
       bc_code_properties(&w->coder, op);
     else
-      bc_emit_varint(&w->property, bc_number_of(&n->attrs, op->props[0]));
+      bc_emit_varint(&w->property, bc_attr_number(n, op->props[0]));
     bc_emit_varint(out, property_number(w));
   }
   if (op->result_count) {
     mask |= BC_OP_RESULTS;
     bc_emit_varint(out, op->result_count);
     for (uint32_t i = 0; i < op->result_count; i++)
-      bc_emit_varint(out, bc_number_of(&n->types, op->results[i].type));
+      bc_emit_varint(out, bc_type_number(n, op->results[i].type));
   }
   if (op->operand_count) {
     mask |= BC_OP_OPERANDS;
@@ -298,7 +298,7 @@ static void write_op_head(writer *w, bc_emitter *out, const ir_op *op, uint32_t 
     mask |= BC_OP_SUCCESSORS;
     bc_emit_varint(out, op->successor_count);
     for (uint32_t i = 0; i < op->successor_count; i++)
-      bc_emit_varint(out, successor_index(n, op->successors[i]));
+      bc_emit_varint(out, n->block_index[op->successors[i]->scratch]);
   }
   if (format->use_list_orders && write_use_orders(w, out, op, NULL)) mask |= BC_OP_USE_ORDERS;
   if (op->region_count) mask |= BC_OP_REGIONS;

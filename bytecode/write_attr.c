@@ -58,14 +58,14 @@ void bc_code_attr_ref(bc_coder *w, const ir_attr *a) {
   if (!w->out)
     bc_count_attr(w, a);
   else
-    bc_emit_varint(w->out, bc_number_of(&w->numbers->attrs, a));
+    bc_emit_varint(w->out, bc_attr_number(w->numbers, a));
 }
 
 void bc_code_optional_attr_ref(bc_coder *w, const ir_attr *a) {
   if (!w->out) {
     if (a) bc_count_attr(w, a);
   } else if (a) {
-    bc_emit_flagged(w->out, bc_number_of(&w->numbers->attrs, a), true);
+    bc_emit_flagged(w->out, bc_attr_number(w->numbers, a), true);
   } else {
     bc_emit_varint(w->out, 0);
   }
@@ -75,7 +75,7 @@ void bc_code_type_ref(bc_coder *w, const ir_type *t) {
   if (!w->out)
     bc_count_type(w, t);
   else
-    bc_emit_varint(w->out, bc_number_of(&w->numbers->types, t));
+    bc_emit_varint(w->out, bc_type_number(w->numbers, t));
 }
 
 static void code_attrs(bc_coder *w, const ir_attr *const *items, size_t count) {

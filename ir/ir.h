@@ -167,6 +167,7 @@ struct ir_type {
       const istr *body; /* what stands after "!dialect.", as written */
     } opaque;
   };
+  uint32_t scratch; /* of whoever numbers a program at the moment (bytecode/numbering.c) */
 };
 
 const ir_type *ir_type_integer(ir_context *c, uint32_t width, ir_signedness sign);
@@ -324,6 +325,7 @@ struct ir_attr {
       const ir_attr *metadata; /* NULL: none */
     } loc_fused;
   };
+  uint32_t scratch; /* as in struct ir_type */
 };
 
 const ir_attr *ir_attr_unit(ir_context *c);
@@ -394,8 +396,8 @@ const uint8_t *ir_dense_element(const ir_attr *dense, size_t i);
 size_t ir_dense_count(const ir_attr *dense);
 const char *ir_attr_dialect(const ir_attr *a, size_t *len);
 
-/* The data behind IR_ATTR_DENSE_RESOURCE: dialect_resources of builtin, by key. A key without data is
- * only declared. Lives in the context. */
+/* The data behind IR_ATTR_DENSE_RESOURCE: dialect_resources of builtin, by key. A key without data
+ * is only declared. Lives in the context. */
 typedef struct ir_blob {
   const istr *key;
   const uint8_t *data; /* elements in memory order, as the resource holds them */
@@ -421,6 +423,7 @@ typedef struct ir_opname {
   const istr *full;    /* "stablehlo.add" */
   const istr *dialect; /* "stablehlo"; "" when there is no dot */
   const ir_opdef *def;
+  uint32_t scratch; /* as in struct ir_type */
 } ir_opname;
 const ir_opname *ir_opname_get(ir_context *c, const char *name, size_t n);
 
