@@ -1,0 +1,143 @@
+/* Types between builtin, StableHLO and VHLO. */
+#include "build.h"
+
+static void every_type_without_parameters_comes_back(void **state) {
+  (void)state;
+  bench b;
+  bench_open(&b);
+  const vs_opset *o = vs_builtin_opset();
+  size_t seen = 0;
+  for (size_t i = 0; i < o->type_count; i++) {
+    const vs_kind *k = &o->types[i];
+    if (strcmp(k->def.dialect, "vhlo") != 0 || k->def.param_count) continue;
+    const ir_type *t = ir_type_defined(b.c, &k->def, NULL);
+    const ir_type *builtin = vs_type_to_builtin(b.c, t);
+    assert_non_null(builtin);
+    assert_ptr_not_equal(builtin, t);
+    assert_ptr_equal(vs_type_to_vhlo(b.c, builtin), t);
+    seen++;
+  }
+  /* 13 integers with i1, 16 floats, index, none, token, witness: VhloTypes.td at 1.20.0 */
+  assert_int_equal(seen, 33);
+  bench_close(&b);
+}
+
+/* Names and widths read off VhloTypes.td, not off our rows. */
+static void names_stand_for_what_they_say(void **state) {
+  (void)state;
+  bench b;
+  bench_open(&b);
+  static const struct {
+    const char *mnemonic;
+    unsigned width;
+    ir_signedness sign;
+  } integers[] = {{"bool_v1", 1, IR_SIGNLESS}, {"i2_v1", 2, IR_SIGNLESS},
+                  {"i4_v1", 4, IR_SIGNLESS},   {"i8_v1", 8, IR_SIGNLESS},
+                  {"i64_v1", 64, IR_SIGNLESS}, {"ui2_v1", 2, IR_UNSIGNED},
+                  {"ui4_v1", 4, IR_UNSIGNED},  {"ui32_v1", 32, IR_UNSIGNED}};
+  for (size_t i = 0; i < sizeof integers / sizeof *integers; i++)
+    assert_ptr_equal(vs_type_to_builtin(b.c, vhlo_type(&b, integers[i].mnemonic, NULL)),
+                     ir_type_integer(b.c, integers[i].width, integers[i].sign));
+  static const struct {
+    const char *mnemonic;
+    ir_float_id id;
+  } floats[] = {{"tf31_v1", IR_TF32}, /* a slip of the pen that became format */
+                {"bf16_v1", IR_BF16},
+                {"f8E4M3B11FNUZ_v1", IR_F8E4M3B11FNUZ},
+                {"f8E8M0FNU_v1", IR_F8E8M0FNU},
+                {"f4E2M1FN_v1", IR_F4E2M1FN}};
+  for (size_t i = 0; i < sizeof floats / sizeof *floats; i++)
+    assert_ptr_equal(vs_type_to_builtin(b.c, vhlo_type(&b, floats[i].mnemonic, NULL)),
+                     ir_type_float(b.c, &ir_float_formats[floats[i].id]));
+  assert_ptr_equal(vs_type_to_builtin(b.c, vhlo_type(&b, "witness_v1", NULL)),
+                   ir_type_opaque(b.c, ir_cstr(b.c, "shape"), ir_cstr(b.c, "witness")));
+  bench_close(&b);
+}
+
+static void comes_back(bench *b, const ir_type *t) {
+  const ir_type *vhlo = vs_type_to_vhlo(b->c, t);
+  assert_non_null(vhlo);
+  assert_ptr_equal(vs_type_to_vhlo(b->c, vhlo), vhlo);
+  assert_ptr_equal(vs_type_to_builtin(b->c, vhlo), t);
+}
+
+static void types_with_types_inside_come_back(void **state) {
+  (void)state;
+  bench b;
+  bench_open(&b);
+  const int64_t dims[] = {2, IR_DYNAMIC};
+  const ir_type *t = tensor(&b, 2, dims, f32(&b)), *items[] = {t, scalar(&b, integer(&b, 1))};
+  comes_back(&b, t);
+  comes_back(&b, scalar(&b, ir_type_complex(b.c, f32(&b))));
+  comes_back(&b, ir_type_tuple(b.c, items, 2));
+  comes_back(&b, ir_type_tuple(b.c, NULL, 0));
+  comes_back(&b, ir_type_function(b.c, items, 2, items, 1));
+  comes_back(&b, ir_type_function(b.c, NULL, 0, NULL, 0));
+  comes_back(&b, ir_type_unranked_tensor(b.c, f32(&b)));
+  comes_back(&b, ir_type_memref(b.c, dims, 2, f32(&b), NULL, NULL));
+  const int64_t bounds[] = {IR_DYNAMIC, 4};
+  ir_param p = {.u = 0};
+  p.ints = bounds;
+  p.count = 2;
+  comes_back(&b, ir_type_tensor(b.c, dims, 2, f32(&b),
+                                defined_attr(&b, "stablehlo", "type_extensions", &p)));
+  double scales[] = {0.5, 2};
+  int64_t zeros[] = {1, -1};
+  ir_quant q = {.is_signed = true,
+                .storage = integer(&b, 8),
+                .expressed = f32(&b),
+                .storage_min = -128,
+                .storage_max = 127,
+                .scale_count = 1,
+                .scales = scales,
+                .zero_points = zeros};
+  comes_back(&b, tensor(&b, 2, dims, ir_type_quantized(b.c, &q)));
+  q.per_axis = true;
+  q.axis = 1;
+  q.scale_count = 2;
+  comes_back(&b, tensor(&b, 2, dims, ir_type_quantized(b.c, &q)));
+  const ir_registry *r = ir_context_registry(b.c);
+  const ir_typedef *future = r->find_type(r, "stablehlo", 9, "future", 6);
+  assert_non_null(future);
+  p.types = items;
+  p.count = 2;
+  comes_back(&b, ir_type_defined(b.c, future, &p));
+  bench_close(&b);
+}
+
+static void types_without_counterpart_are_refused(void **state) {
+  (void)state;
+  bench b;
+  bench_open(&b);
+  const int64_t dims[] = {2};
+  const ir_type *odd = integer(&b, 17);
+  ir_quant any = {.any = true, .storage = integer(&b, 8), .expressed = f32(&b)};
+  const ir_type *none[] = {
+      odd,
+      ir_type_integer(b.c, 8, IR_SIGNED),
+      ir_type_integer(b.c, 1, IR_UNSIGNED),
+      ir_type_float(b.c, &ir_float_formats[IR_F80]),
+      ir_type_vector(b.c, dims, 1, f32(&b), NULL),
+      ir_type_unranked_memref(b.c, f32(&b), NULL),
+      ir_type_memref(b.c, dims, 1, f32(&b), NULL, ir_attr_integer(b.c, integer(&b, 64), 1)),
+      ir_type_quantized(b.c, &any),
+      ir_type_opaque(b.c, ir_cstr(b.c, "foreign"), ir_cstr(b.c, "t")),
+      ir_type_tuple(b.c, &odd, 1),
+      ir_type_function(b.c, NULL, 0, &odd, 1),
+      scalar(&b, odd),
+      ir_type_complex(b.c, odd),
+  };
+  for (size_t i = 0; i < sizeof none / sizeof *none; i++)
+    assert_null(vs_type_to_vhlo(b.c, none[i]));
+  bench_close(&b);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_type_without_parameters_comes_back),
+      cmocka_unit_test(names_stand_for_what_they_say),
+      cmocka_unit_test(types_with_types_inside_come_back),
+      cmocka_unit_test(types_without_counterpart_are_refused),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
