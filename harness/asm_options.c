@@ -1,9 +1,9 @@
-#include "harness/asm_options.h"
+#include "asm_options.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/harness.h"
+#include "harness.h"
 
 const cli_option asm_options[] = {
     {"o", CLI_VALUE, "file", "where to write; standard output when absent or -", ASM_OUTPUT},

@@ -3,9 +3,9 @@
 #ifndef HLO_CTS_HARNESS_ASM_OPTIONS_H
 #define HLO_CTS_HARNESS_ASM_OPTIONS_H
 
-#include "harness/cli.h"
-#include "harness/display.h"
-#include "harness/input.h"
+#include "cli.h"
+#include "display.h"
+#include "input.h"
 #include "text/text.h"
 
 enum {

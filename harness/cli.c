@@ -1,4 +1,4 @@
-#include "harness/cli.h"
+#include "cli.h"
 
 #include <limits.h>
 #include <stdint.h>

@@ -1,4 +1,4 @@
-#include "harness/display.h"
+#include "display.h"
 
 #include <string.h>
 

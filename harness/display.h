@@ -7,7 +7,7 @@
 
 #include "base/diag.h"
 #include "base/strbuf.h"
-#include "harness/expected.h"
+#include "expected.h"
 #include "ir/ir.h"
 
 /* A text whose lines may be shown. */

@@ -1,11 +1,11 @@
-#include "harness/expected.h"
+#include "expected.h"
 
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include <pcre2.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/display.h"
+#include "display.h"
 
 typedef struct expectation {
   diag_severity severity;

@@ -1,4 +1,4 @@
-#include "harness/input.h"
+#include "input.h"
 
 #include <errno.h>
 #include <fcntl.h>

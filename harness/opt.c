@@ -2,10 +2,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "harness/asm_options.h"
-#include "harness/harness.h"
-#include "harness/pipeline.h"
-#include "harness/program.h"
+#include "asm_options.h"
+#include "harness.h"
+#include "pipeline.h"
+#include "program.h"
 
 enum {
   OPT_PIPELINE = 1,

@@ -1,11 +1,11 @@
-#include "harness/pipeline.h"
+#include "pipeline.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/diags.h"
-#include "harness/program.h"
+#include "diags.h"
 #include "passes/passes.h"
+#include "program.h"
 
 /* --- Passes
  * ---------------------------------------------------------------------------------------- */

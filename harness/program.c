@@ -1,8 +1,8 @@
-#include "harness/program.h"
+#include "program.h"
 
 #include <stdio.h>
 
-#include "harness/diags.h"
+#include "diags.h"
 #include "text/text.h"
 #include "verify/verify.h"
 

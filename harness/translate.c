@@ -4,12 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/asm_options.h"
-#include "harness/diags.h"
-#include "harness/harness.h"
-#include "harness/program.h"
+#include "asm_options.h"
+#include "diags.h"
+#include "harness.h"
 #include "interpreter/interpreter.h"
 #include "passes/passes.h"
+#include "program.h"
 
 enum {
   TR_SERIALIZE = 1,

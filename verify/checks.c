@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "verify/rows.h"
+#include "rows.h"
 #include "versions/versions.h"
 
 /* --- Reading operands and attributes

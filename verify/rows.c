@@ -1,7 +1,7 @@
 /* The constraints of https://github.com/openxla/stablehlo/blob/main/docs/spec.md, op by op, under
  * the numbers that the specification gives them. Dimensions that are not known are compatible with
  * any. */
-#include "verify/rows.h"
+#include "rows.h"
 
 #include "versions/versions.h"
 

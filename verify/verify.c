@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "verify/rows.h"
+#include "rows.h"
 
 enum {
 #define DIAG(number, name, explanation) DIAG_##name = number,

@@ -1,0 +1,55 @@
+#include "window.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static int days_in(int year, int month) {
+  static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+  bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+  return days[month - 1] + (month == 2 && leap);
+}
+
+bool date_parse(const char *text, date *out) {
+  if (!text || strlen(text) != 10 || text[4] != '-' || text[7] != '-') return false;
+  for (int i = 0; i < 10; i++)
+    if (i != 4 && i != 7 && (text[i] < '0' || text[i] > '9')) return false;
+  *out =
+      (date){(text[0] - '0') * 1000 + (text[1] - '0') * 100 + (text[2] - '0') * 10 + text[3] - '0',
+             (text[5] - '0') * 10 + text[6] - '0', (text[8] - '0') * 10 + text[9] - '0'};
+  return out->month >= 1 && out->month <= 12 && out->day >= 1 &&
+         out->day <= days_in(out->year, out->month);
+}
+
+int date_compare(date a, date b) {
+  if (a.year != b.year) return a.year < b.year ? -1 : 1;
+  if (a.month != b.month) return a.month < b.month ? -1 : 1;
+  return a.day < b.day ? -1 : a.day > b.day;
+}
+
+date date_add_months(date d, int months) {
+  int total = d.year * 12 + d.month - 1 + months;
+  date r = {total / 12, total % 12 + 1, d.day};
+  int last = days_in(r.year, r.month);
+  if (r.day > last) r.day = last;
+  return r;
+}
+
+bool release_date(const vs_opset *o, size_t release, date *out) {
+  for (size_t i = release; i < o->release_count; i++) {
+    const vs_release *r = &o->releases[i];
+    if (date_parse(r->first_commit, out) || date_parse(r->first_tag_date, out)) return true;
+  }
+  return false;
+}
+
+bool in_window(const vs_opset *o, size_t producer, size_t consumer, promise p) {
+  date written, read;
+  if (producer == consumer) return true;
+  if (!release_date(o, producer, &written) || !release_date(o, consumer, &read)) return false;
+  bool backward = producer < consumer;
+  bool settled = o->releases[consumer].version >= VS(1, 0, 0);
+  int months = settled ? (backward ? 60 : 24) : (backward ? 6 : 1);
+  if (p == PROMISE_SIX_MONTHS && months > 6) months = 6;
+  date older = backward ? written : read, newer = backward ? read : written;
+  return date_compare(newer, date_add_months(older, months)) < 0;
+}

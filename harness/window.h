@@ -1,0 +1,36 @@
+/* Dates and promises: which pairs of releases the compatibility promise covers.
+ *
+ * Source: https://github.com/openxla/stablehlo/blob/main/docs/compatibility.md. Since 1.0.0 a
+ * consumer reads what was written less than 5 years before it, and what is written less than 2
+ * years after it, by the dates of the releases' first commits. Consumers before 1.0.0 promised 6
+ * months and 1 month. */
+#ifndef HLO_CTS_HARNESS_WINDOW_H
+#define HLO_CTS_HARNESS_WINDOW_H
+
+#include <stdbool.h>
+
+#include "versions/versions.h"
+
+typedef struct date {
+  int year, month, day;
+} date;
+
+/* "2024-05-13". False when it is no date. */
+bool date_parse(const char *text, date *out);
+int date_compare(date a, date b);
+/* The same day `months` later; the month's last day where it has no such day. */
+date date_add_months(date d, int months);
+
+/* The date that counts for a release: of its first commit, else of its tag, else the next
+ * release's. False when there is none at all. */
+bool release_date(const vs_opset *o, size_t release, date *out);
+
+typedef enum promise {
+  PROMISE_FULL,       /* 5 years back, 2 years forward */
+  PROMISE_SIX_MONTHS, /* of features that the specification is about to drop: both ways */
+} promise;
+
+/* Whether the consumer's promise covers what the producer writes. */
+bool in_window(const vs_opset *o, size_t producer, size_t consumer, promise p);
+
+#endif
