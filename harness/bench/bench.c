@@ -1,0 +1,133 @@
+/* hlo-bench: figures for what the project promises about speed. Never part of the tests: machines
+ * are noisy. Ratios compare things measured in one run.
+ *
+ *   hlo-bench [NAME-PREFIX...]      e.g. hlo-bench text bytecode.read */
+#include "bench.h"
+
+#include <fcntl.h>
+#include <inttypes.h>
+#include <spawn.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "versions/versions.h"
+
+extern char **environ;
+
+static const benchmark *const groups[] = {bench_text, bench_bytecode, bench_interpreter};
+static const char *current;
+
+void bench_figure(const char *label, double value, const char *unit) {
+  printf("%-28s %-34s %12.3f %s\n", current, label, value, unit);
+  fflush(stdout);
+}
+
+bool bench_fail(const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  fprintf(stderr, "hlo-bench: %s: ", current);
+  vfprintf(stderr, format, args);
+  fputc('\n', stderr);
+  va_end(args);
+  return false;
+}
+
+double bench_now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+double bench_best(bool (*fn)(void *), void *user) {
+  double best = 0, end = bench_now() + 1;
+  for (int i = 0; i < 3 || (bench_now() < end && i < 10000); i++) {
+    double start = bench_now();
+    if (!fn(user)) return 0;
+    double took = bench_now() - start;
+    if (i == 0 || took < best) best = took;
+    if (took > 20) break;
+  }
+  return best;
+}
+
+void bench_adds_text(size_t ops, strbuf *out) {
+  strbuf_reserve(out, ops * 60 + 200);
+  strbuf_adds(out, "func.func @main(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {\n");
+  strbuf_adds(out, "  %0 = stablehlo.add %arg0, %arg0 : tensor<8x8xf32>\n");
+  for (size_t i = 1; i < ops; i++)
+    strbuf_addf(out, "  %%%zu = stablehlo.add %%%zu, %%arg0 : tensor<8x8xf32>\n", i, i - 1);
+  strbuf_addf(out, "  return %%%zu : tensor<8x8xf32>\n}\n", ops - 1);
+}
+
+ir_context *bench_context(void) { return ir_context_new(&vs_builtin_opset()->registry, NULL); }
+
+size_t bench_private_bytes(void) {
+  FILE *f = fopen("/proc/self/smaps_rollup", "r");
+  if (!f) return 0;
+  char line[256];
+  size_t total = 0, kib;
+  while (fgets(line, sizeof line, f))
+    if (sscanf(line, "Private_Clean: %zu kB", &kib) == 1 ||
+        sscanf(line, "Private_Dirty: %zu kB", &kib) == 1)
+      if (strncmp(line, "Private_Dirty", 13) == 0) total += kib * 1024;
+  fclose(f);
+  return total;
+}
+
+bool bench_spawn(const char *const *argv) {
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+  pid_t child;
+  int failed =
+      posix_spawn(&child, argv[0], &actions, NULL, (char *const *)(uintptr_t)argv, environ);
+  posix_spawn_file_actions_destroy(&actions);
+  int status;
+  return !failed && waitpid(child, &status, 0) == child && WIFEXITED(status) &&
+         WEXITSTATUS(status) == 0;
+}
+
+const char *bench_tool(const char *name) {
+  static char path[4096];
+  ssize_t n = readlink("/proc/self/exe", path, sizeof path - 64);
+  if (n < 0) n = 0;
+  path[n] = '\0';
+  char *slash = strrchr(path, '/');
+  if (!slash) return name;
+  snprintf(slash + 1, sizeof path - (size_t)(slash + 1 - path), "%s", name);
+  return path;
+}
+
+static bool selected(const char *name, int argc, char **argv) {
+  if (argc < 2) return true;
+  for (int i = 1; i < argc; i++)
+    if (strncmp(name, argv[i], strlen(argv[i])) == 0) return true;
+  return false;
+}
+
+int main(int argc, char **argv) {
+  bool any = false, good = true;
+  if (argc > 1 && argv[1][0] == '-') {
+    printf("usage: hlo-bench [NAME-PREFIX...]\n\n");
+    for (size_t g = 0; g < sizeof groups / sizeof *groups; g++)
+      for (const benchmark *b = groups[g]; b->name; b++) printf("  %-28s %s\n", b->name, b->what);
+    return strcmp(argv[1], "--help") == 0 ? 0 : 2;
+  }
+  for (size_t g = 0; g < sizeof groups / sizeof *groups; g++)
+    for (const benchmark *b = groups[g]; b->name; b++) {
+      if (!selected(b->name, argc, argv)) continue;
+      any = true;
+      current = b->name;
+      good = b->run() && good;
+    }
+  if (!any) {
+    fprintf(stderr, "hlo-bench: no benchmark of that name; --help lists them\n");
+    return 2;
+  }
+  return good ? 0 : 1;
+}

@@ -1,0 +1,234 @@
+#include "bytecode/bytecode.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "bench.h"
+#include "text/text.h"
+#include "versions/versions.h"
+
+/* --- Many ops --- */
+
+typedef struct artifact {
+  strbuf bytes;
+  ir_context *c;
+  ir_op *module;
+  strbuf out;
+} artifact;
+
+static const bc_write_options newest = {.producer = "StableHLO_v1.20.0", .version = 6};
+
+static bool make(artifact *a, size_t ops) {
+  strbuf text = STRBUF_INIT;
+  bench_adds_text(ops, &text);
+  a->c = bench_context();
+  arena_guard g;
+  bool good = false;
+  if (a->c && ARENA_GUARD(ir_arena(a->c), &g)) {
+    a->module = text_parse(a->c, text.bytes, text.len, NULL, NULL);
+    good = a->module && vs_legalize_to_vhlo(a->c, a->module, NULL, NULL) &&
+           bc_write(a->c, a->module, &newest, &a->bytes, NULL);
+    arena_guard_pop(ir_arena(a->c), &g);
+  }
+  strbuf_free(&text);
+  return good;
+}
+
+static bool read_one(void *user) {
+  artifact *a = user;
+  ir_context *c = bench_context();
+  ir_op *module = bc_read(c, a->bytes.bytes, a->bytes.len, &(bc_read_options){0}, NULL);
+  ir_context_free(c);
+  return module != NULL;
+}
+
+static bool write_one(void *user) {
+  artifact *a = user;
+  strbuf_reset(&a->out);
+  return bc_write(a->c, a->module, &newest, &a->out, NULL);
+}
+
+static bool many_ops(void) {
+  artifact a = {.bytes = STRBUF_INIT, .out = STRBUF_INIT};
+  if (!make(&a, 100000)) return bench_fail("no artifact of 100000 ops");
+  double r = bench_best(read_one, &a), w = bench_best(write_one, &a);
+  if (r == 0 || w == 0) return bench_fail("reading or writing failed");
+  bench_figure("read 100000 ops", r * 1e3, "ms");
+  bench_figure("write 100000 ops", w * 1e3, "ms");
+  bench_figure("artifact of 100000 ops", (double)a.bytes.len / 1e6, "MB");
+  strbuf_free(&a.bytes);
+  strbuf_free(&a.out);
+  ir_context_free(a.c);
+  return true;
+}
+
+/* --- One large constant --- */
+
+typedef struct copy_job {
+  const char *from, *to;
+  size_t private_bytes;
+} copy_job;
+
+/* What cp does: read and write in turns. */
+static bool plain_copy(void *user) {
+  copy_job *j = user;
+  enum { PIECE = 256 << 10 };
+  char *piece = malloc(PIECE);
+  int in = open(j->from, O_RDONLY), out = open(j->to, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  ssize_t n = -1;
+  if (piece && in >= 0 && out >= 0)
+    while ((n = read(in, piece, PIECE)) > 0)
+      if (write(out, piece, (size_t)n) != n) {
+        n = -1;
+        break;
+      }
+  if (in >= 0) close(in);
+  if (out >= 0) close(out);
+  free(piece);
+  return n == 0;
+}
+
+static bool put(void *user, const void *bytes, size_t n) {
+  const char *p = bytes;
+  while (n) {
+    ssize_t done = write(*(int *)user, p, n);
+    if (done <= 0) return false;
+    p += done;
+    n -= (size_t)done;
+  }
+  return true;
+}
+
+static bool through_us(void *user) {
+  copy_job *j = user;
+  int in = open(j->from, O_RDONLY), out = open(j->to, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  struct stat st;
+  bool good = false;
+  if (in >= 0 && out >= 0 && fstat(in, &st) == 0) {
+    void *map = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, in, 0);
+    ir_context *c = bench_context();
+    if (map != MAP_FAILED && c) {
+      ir_op *module = bc_read(c, map, (size_t)st.st_size, &(bc_read_options){0}, NULL);
+      good = module && bc_write_to(c, module, &newest, (bc_sink){put, &out}, NULL);
+      j->private_bytes = bench_private_bytes();
+    }
+    ir_context_free(c);
+    if (map != MAP_FAILED) munmap(map, (size_t)st.st_size);
+  }
+  if (in >= 0) close(in);
+  if (out >= 0) close(out);
+  return good;
+}
+
+/* Writes an artifact with one constant of `bytes` bytes to `path`. */
+static bool make_large(const char *path, size_t bytes) {
+  ir_context *c = bench_context();
+  uint8_t *data = malloc(bytes);
+  int out = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  bool good = false;
+  arena_guard g;
+  static const char text[] =
+      "func.func @main() {\n  %0 = stablehlo.constant dense<0.0> : tensor<f32>\n  return\n}\n";
+  if (c && data && out >= 0 && ARENA_GUARD(ir_arena(c), &g)) {
+    uint32_t x = 1, *words = (uint32_t *)data;
+    for (size_t i = 0; i < bytes / 4; i++) words[i] = x = x * 1664525 + 1013904223;
+    ir_op *module = text_parse(c, text, sizeof text - 1, NULL, NULL);
+    ir_op *constant = module->regions[0].first->first->regions[0].first->first;
+    int64_t n = (int64_t)(bytes / 4);
+    const ir_type *type =
+        ir_type_tensor(c, &n, 1, ir_type_float(c, ir_float_by_name("f32", 3)), NULL);
+    ir_op_set(c, constant, "value", ir_attr_dense(c, type, data, bytes, false, IR_BORROW));
+    constant->results[0].type = type;
+    good = vs_legalize_to_vhlo(c, module, NULL, NULL) &&
+           bc_write_to(c, module, &newest, (bc_sink){put, &out}, NULL);
+    arena_guard_pop(ir_arena(c), &g);
+  }
+  if (out >= 0) close(out);
+  free(data);
+  ir_context_free(c);
+  return good;
+}
+
+static bool large_constant(void) {
+  const char *dir = getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp";
+  char from[512], to[512];
+  snprintf(from, sizeof from, "%s/hlo-bench-%d.in", dir, (int)getpid());
+  snprintf(to, sizeof to, "%s/hlo-bench-%d.out", dir, (int)getpid());
+  copy_job j = {from, to, 0};
+  const size_t size = (size_t)1 << 30;
+  bool good = make_large(from, size);
+  if (!good) bench_fail("no artifact with a constant of 1 GiB in %s", dir);
+  if (good) {
+    double ours = bench_best(through_us, &j), plain = bench_best(plain_copy, &j);
+    good = ours > 0 && plain > 0;
+    if (good) {
+      bench_figure("1 GiB constant, read and write", (double)size / 1e9 / ours, "GB/s");
+      bench_figure("plain copy of the file", (double)size / 1e9 / plain, "GB/s");
+      bench_figure("speed against the copy", 100 * plain / ours, "%");
+      bench_figure("private memory meanwhile", (double)j.private_bytes / 1e6, "MB");
+    } else {
+      bench_fail("reading or writing failed");
+    }
+  }
+  unlink(from);
+  unlink(to);
+  return good;
+}
+
+/* --- A small artifact, as a process --- */
+
+typedef struct spawn_job {
+  const char *argv[8];
+} spawn_job;
+
+static bool spawn(void *user) { return bench_spawn(((spawn_job *)user)->argv); }
+
+static bool small_process(void) {
+  char text_path[512], artifact_path[512];
+  const char *dir = getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp";
+  snprintf(text_path, sizeof text_path, "%s/hlo-bench-%d.mlir", dir, (int)getpid());
+  snprintf(artifact_path, sizeof artifact_path, "%s/hlo-bench-%d.mlirbc", dir, (int)getpid());
+  strbuf text = STRBUF_INIT;
+  bench_adds_text(17, &text); /* 20 lines with the function around them */
+  FILE *f = fopen(text_path, "w");
+  bool good = f && fwrite(text.bytes, 1, text.len, f) == text.len;
+  if (f) fclose(f);
+  strbuf_free(&text);
+  artifact a = {.bytes = STRBUF_INIT, .out = STRBUF_INIT};
+  good = good && make(&a, 17) && (f = fopen(artifact_path, "w"));
+  if (good) {
+    good = fwrite(a.bytes.bytes, 1, a.bytes.len, f) == a.bytes.len;
+    fclose(f);
+  }
+  strbuf_free(&a.bytes);
+  ir_context_free(a.c);
+  const char *tool = bench_tool("hlo-translate");
+  spawn_job write_it = {{tool, "--serialize", "--target=1.0.0", "--strip-debuginfo", text_path}};
+  spawn_job read_it = {{tool, "--deserialize", artifact_path}};
+  if (good) {
+    double w = bench_best(spawn, &write_it), r = bench_best(spawn, &read_it);
+    good = w > 0 && r > 0;
+    if (good) {
+      bench_figure("process serializes 20 lines", w * 1e3, "ms");
+      bench_figure("process deserializes 20 lines", r * 1e3, "ms");
+    } else {
+      bench_fail("%s failed", tool);
+    }
+  }
+  unlink(text_path);
+  unlink(artifact_path);
+  return good;
+}
+
+const benchmark bench_bytecode[] = {
+    {"bytecode.many_ops", "an artifact of 100,000 ops, read and written", many_ops},
+    {"bytecode.large_constant", "a constant of 1 GiB passes through, against a plain copy",
+     large_constant},
+    {"bytecode.small_process", "hlo-translate on 20 lines, from start to exit", small_process},
+    {NULL, NULL, NULL},
+};
