@@ -236,6 +236,7 @@ static bool read_properties(bc_reader *r, cursor *c, const bc_opname *n, const i
  * ------------------------------------------------------------------------------------------- */
 
 static void reserve_slots(ir_reader *x, size_t more) {
+  if (more == 0) return;
   size_t need = x->slot_count + more;
   if (need > x->slot_capacity) {
     size_t grown = x->slot_capacity * 2 > need ? x->slot_capacity * 2 : need + 64;

@@ -1,0 +1,380 @@
+/* Explains an artifact: what the reader's tables hold, and the operations as they come by. A
+ * damaged one is explained as far as the reader came. */
+#include <string.h>
+
+#include "outline.h"
+#include "reader.h"
+
+typedef struct seen_op {
+  const ir_op *op;
+  uint64_t offset, end;
+  uint32_t depth;
+} seen_op;
+
+/* Takes the first error for the explanation and passes everything on. */
+typedef struct damage {
+  diag_sink sink;
+  diag_sink *outer;
+  bool found;
+  uint64_t offset;
+  bool has_offset;
+  char path[512], message[512];
+} damage;
+
+typedef struct inspector {
+  bc_observer observer;
+  bc_reader *r;
+  const bc_inspect_options *o;
+  damage *damage;
+  strbuf *out;
+  strbuf text; /* what is being put together; freed by bc_inspect */
+  seen_op *ops;
+  size_t op_count, op_capacity;
+} inspector;
+
+static void copy_text(char *to, size_t size, const char *from) {
+  size_t n = strlen(from);
+  if (n >= size) n = size - 1;
+  memcpy(to, from, n);
+  to[n] = '\0';
+}
+
+static void on_diag(diag_sink *sink, const diag *d) {
+  damage *x = (damage *)sink;
+  if (d->severity == DIAG_ERROR && !x->found) {
+    x->found = true;
+    x->has_offset = d->place.path != NULL;
+    x->offset = d->place.offset;
+    copy_text(x->path, sizeof x->path, d->place.path ? d->place.path : "");
+    copy_text(x->message, sizeof x->message, d->message);
+  }
+  diag_emit(x->outer, d);
+}
+
+static void on_op(bc_observer *self, const ir_op *op, uint64_t offset, uint64_t end,
+                  uint32_t depth) {
+  inspector *x = (inspector *)self;
+  if (!x->o->full) return;
+  if (x->op_count == x->op_capacity) {
+    size_t grown = x->op_capacity ? x->op_capacity * 2 : 64;
+    x->ops =
+        arena_grow(x->r->tables, x->ops, x->op_capacity, grown, sizeof(seen_op), _Alignof(seen_op));
+    x->op_capacity = grown;
+  }
+  x->ops[x->op_count++] = (seen_op){op, offset, end, depth};
+}
+
+/* --- Summary
+ * ---------------------------------------------------------------------------------------- */
+
+static void word(outline *l, const char *key, const char *s) { outline_word(l, key, s, strlen(s)); }
+
+static void hex(inspector *x, outline *l, const char *key, const cursor *c) {
+  strbuf_reset(&x->text);
+  for (size_t i = 0; i < cursor_left(c) && i < 64; i++) strbuf_addf(&x->text, "%02x", c->at[i]);
+  word(l, key, strbuf_str(&x->text));
+}
+
+static void show_header(inspector *x, outline *l) {
+  bc_reader *r = x->r;
+  char text[32];
+  outline_number(l, "bytes", r->size);
+  if (!r->header.producer) return;
+  outline_number(l, "bytecode version", r->header.version);
+  outline_string(l, "producer", r->header.producer, r->header.producer_len);
+  word(l, "target",
+       r->header.target != VS_NONE ? vs_format(r->header.target, text)
+                                   : "not a portable artifact by its producer");
+  for (size_t i = 0; i < x->o->note_count; i++) word(l, x->o->notes[i][0], x->o->notes[i][1]);
+}
+
+static void show_sections(inspector *x, outline *l) {
+  bc_reader *r = x->r;
+  outline_list(l, "sections");
+  for (uint32_t i = 0; i < r->section_count; i++) {
+    const bc_section_place *s = &r->sections[r->section_order[i]];
+    outline_row(l, 0);
+    outline_offset(l, "offset", s->header);
+    word(l, "name", bc_section_title(r->section_order[i]));
+    outline_number(l, "header", cursor_offset(&s->body) - s->header);
+    outline_number(l, "size", cursor_left(&s->body));
+    outline_row_end(l);
+  }
+  outline_list_end(l);
+}
+
+static void show_dialects(inspector *x, outline *l) {
+  bc_reader *r = x->r;
+  outline_list(l, "dialects");
+  for (size_t i = 0; i < r->dialect_count; i++) {
+    const bc_dialect *d = &r->dialects[i];
+    size_t names = 0, attrs = 0, types = 0;
+    uint64_t ops = 0;
+    for (size_t k = 0; k < r->opname_count; k++)
+      if (r->opnames[k].dialect == i) {
+        names++;
+        ops += r->opnames[k].ops;
+      }
+    for (size_t k = 0; k < r->attr_count; k++) attrs += r->attrs[k].dialect == i;
+    for (size_t k = 0; k < r->type_count; k++) types += r->types[k].dialect == i;
+    outline_row(l, 0);
+    outline_word(l, "name", d->name->bytes, d->name->len);
+    outline_number(l, "op names", names);
+    outline_number(l, "ops", ops);
+    outline_number(l, "attributes", attrs);
+    outline_number(l, "types", types);
+    if (d->has_version) hex(x, l, "version", &d->version);
+    outline_flag(l, "unknown", d->kind == BC_DIALECT_OTHER);
+    outline_row_end(l);
+  }
+  outline_list_end(l);
+}
+
+static void opname(inspector *x, outline *l, const bc_opname *n) {
+  strbuf *b = &x->text;
+  const bc_string *dialect = x->r->dialects[n->dialect].name;
+  strbuf_reset(b);
+  strbuf_add(b, dialect->bytes, dialect->len);
+  if (n->name->len) strbuf_addc(b, '.');
+  strbuf_add(b, n->name->bytes, n->name->len);
+  outline_word(l, "name", strbuf_str(b), b->len);
+}
+
+static void show_opnames(inspector *x, outline *l) {
+  bc_reader *r = x->r;
+  outline_list(l, "op names");
+  for (size_t i = 0; i < r->opname_count; i++) {
+    const bc_opname *n = &r->opnames[i];
+    outline_row(l, 0);
+    if (x->o->full) {
+      outline_offset(l, "offset", (uint64_t)(n->at - r->input));
+      outline_number(l, "index", i);
+    }
+    opname(x, l, n);
+    outline_number(l, "ops", n->ops);
+    outline_flag(l, "unregistered", !n->registered);
+    outline_row_end(l);
+  }
+  outline_list_end(l);
+}
+
+static void show_counts(inspector *x, outline *l) {
+  bc_reader *r = x->r;
+  outline_group(l, "counts");
+  outline_number(l, "operations", r->op_count);
+  outline_number(l, "attributes", r->attr_count);
+  outline_number(l, "types", r->type_count);
+  outline_number(l, "strings", r->string_count);
+  outline_number(l, "properties", r->prop_count);
+  outline_number(l, "resources", r->resource_count);
+  outline_group_end(l);
+}
+
+/* --- In full
+ * ------------------------------------------------------------------------------------------ */
+
+static void show_strings(inspector *x, outline *l) {
+  bc_reader *r = x->r;
+  outline_list(l, "strings");
+  for (size_t i = 0; i < r->string_count; i++) {
+    const bc_string *s = &r->strings[i];
+    outline_row(l, 0);
+    outline_offset(l, "offset", (uint64_t)((const uint8_t *)s->bytes - r->input));
+    outline_number(l, "index", i);
+    outline_string(l, "text", s->bytes, s->len);
+    outline_row_end(l);
+  }
+  outline_list_end(l);
+}
+
+/* Data that nobody would read in an explanation. */
+static bool small_attr(const ir_attr *a, void *user);
+static bool small_type(const ir_type *t, void *user) {
+  return t->weight <= 256 && ir_type_children(t, small_type, small_attr, user);
+}
+static bool small_attr(const ir_attr *a, void *user) {
+  if (a->weight > 256 || (a->kind == IR_ATTR_DENSE && a->dense.size > 256) ||
+      (a->kind == IR_ATTR_DENSE_ARRAY && a->dense_array.count > 64))
+    return false;
+  return ir_attr_children(a, small_type, small_attr, user);
+}
+
+static void show_code(inspector *x, outline *l, const bc_entry *e, bool is_type) {
+  bc_reader *r = x->r;
+  const bc_dialect *d = &r->dialects[e->dialect];
+  cursor c = {r->input, e->bytes, e->bytes + e->size};
+  uint64_t code;
+  const char *title = NULL;
+  if (!e->custom) {
+    word(l, "kind", "assembly text");
+    return;
+  }
+  if (!bc_get_varint(&c, &code)) return;
+  outline_number(l, "code", code);
+  if (d->kind == BC_DIALECT_BUILTIN)
+    title = is_type ? bc_builtin_type_title(code) : bc_builtin_attr_title(code);
+  else if (d->kind == BC_DIALECT_QUANT)
+    title = is_type ? bc_quant_type_title(code) : NULL;
+  else if (d->kind == BC_DIALECT_ROWS) {
+    const vs_wire *wire;
+    const vs_kind *kind = is_type ? vs_type_by_code(r->opset, d->name->bytes, code, &wire)
+                                  : vs_attr_by_code(r->opset, d->name->bytes, code, &wire);
+    title = kind ? kind->def.mnemonic : NULL;
+  }
+  word(l, "kind", title ? title : "unknown");
+}
+
+static void show_value(inspector *x, outline *l, const bc_entry *e, bool is_type) {
+  bc_reader *r = x->r;
+  const bc_codec *codec = x->o->codec;
+  strbuf *b = &x->text;
+  if (!e->custom) {
+    cursor c = {r->input, e->bytes, e->bytes + e->size};
+    const char *text;
+    size_t n;
+    if (cursor_cstr(&c, &text, &n)) outline_string(l, "text", text, n < 200 ? n : 200);
+    return;
+  }
+  if (e->state != BC_ENTRY_DONE || !codec) return;
+  strbuf_reset(b);
+  if (is_type && codec->print_type && small_type(e->type, NULL))
+    codec->print_type(r->c, e->type, b);
+  else if (!is_type && codec->print_attr && small_attr(e->attr, NULL))
+    codec->print_attr(r->c, e->attr, b);
+  if (b->len) outline_word(l, "text", b->bytes, b->len);
+}
+
+static void show_entries(inspector *x, outline *l, bool is_type) {
+  bc_reader *r = x->r;
+  const bc_entry *entries = is_type ? r->types : r->attrs;
+  size_t count = is_type ? r->type_count : r->attr_count;
+  outline_list(l, is_type ? "types" : "attributes");
+  for (size_t i = 0; i < count; i++) {
+    const bc_entry *e = &entries[i];
+    const bc_string *dialect = r->dialects[e->dialect].name;
+    outline_row(l, 0);
+    outline_offset(l, "offset", (uint64_t)(e->bytes - r->input));
+    outline_number(l, "index", i);
+    outline_number(l, "size", e->size);
+    outline_word(l, "dialect", dialect->bytes, dialect->len);
+    show_code(x, l, e, is_type);
+    show_value(x, l, e, is_type);
+    outline_row_end(l);
+  }
+  outline_list_end(l);
+}
+
+static void show_properties(inspector *x, outline *l) {
+  bc_reader *r = x->r;
+  outline_list(l, "properties");
+  for (size_t i = 0; i < r->prop_count; i++) {
+    outline_row(l, 0);
+    outline_offset(l, "offset", cursor_offset(&r->props[i]));
+    outline_number(l, "index", i);
+    outline_number(l, "size", cursor_left(&r->props[i]));
+    outline_row_end(l);
+  }
+  outline_list_end(l);
+}
+
+static void show_resources(inspector *x, outline *l) {
+  static const char *const kinds[] = {"blob", "bool", "string"};
+  bc_reader *r = x->r;
+  outline_list(l, "resources");
+  for (size_t i = 0; i < r->resource_count; i++) {
+    const bc_resource *item = &r->resources[i];
+    outline_row(l, 0);
+    outline_offset(l, "offset", cursor_offset(&item->value));
+    outline_number(l, "size", cursor_left(&item->value));
+    outline_word(l, "group", item->group->bytes, item->group->len);
+    outline_string(l, "key", item->key->bytes, item->key->len);
+    word(l, "kind", kinds[item->kind]);
+    outline_flag(l, "external", item->external);
+    outline_row_end(l);
+  }
+  outline_list_end(l);
+}
+
+static void show_ops(inspector *x, outline *l) {
+  outline_list(l, "operations");
+  for (size_t i = 0; i < x->op_count; i++) {
+    const seen_op *s = &x->ops[i];
+    const ir_op *op = s->op;
+    uint32_t props = 0;
+    for (uint32_t k = 0; k < op->prop_count; k++) props += op->props[k] != NULL;
+    outline_row(l, s->depth);
+    outline_offset(l, "offset", s->offset);
+    if (l->json) outline_number(l, "depth", s->depth);
+    outline_number(l, "size", s->end - s->offset);
+    outline_number(l, "index", i);
+    outline_word(l, "name", op->name->full->bytes, op->name->full->len);
+    const struct {
+      const char *key;
+      uint32_t count;
+    } parts[] = {{"operands", op->operand_count}, {"results", op->result_count},
+                 {"properties", props},           {"attributes", op->attr_count},
+                 {"regions", op->region_count},   {"successors", op->successor_count}};
+    for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
+      if (l->json || parts[k].count) outline_number(l, parts[k].key, parts[k].count);
+    outline_row_end(l);
+  }
+  outline_list_end(l);
+}
+
+static void show_damage(inspector *x, outline *l) {
+  if (!x->damage->found) return;
+  outline_group(l, "damage");
+  if (x->damage->has_offset) {
+    outline_offset(l, "offset", x->damage->offset);
+    word(l, "inside", x->damage->path);
+  }
+  word(l, "what", x->damage->message);
+  outline_group_end(l);
+}
+
+/* --- Entry point
+ * ------------------------------------------------------------------------------------------ */
+
+/* Everything that nothing refers to as well. */
+static bool read_entries(bc_reader *r) {
+  for (size_t i = 0; i < r->attr_count; i++)
+    if (!bc_attr_at(r, i)) return false;
+  for (size_t i = 0; i < r->type_count; i++)
+    if (!bc_type_at(r, i)) return false;
+  return true;
+}
+
+static bool explain(bc_reader *r, const void *bytes, size_t n, void *user) {
+  inspector *x = user;
+  x->r = r;
+  r->observer = &x->observer;
+  bool whole = bc_open(r, bytes, n) && bc_read_tables(r) && bc_read_ir(r) && read_entries(r);
+  outline l = outline_to(x->out, x->o->json);
+  show_header(x, &l);
+  show_sections(x, &l);
+  show_counts(x, &l);
+  show_dialects(x, &l);
+  show_opnames(x, &l);
+  if (x->o->full) {
+    show_strings(x, &l);
+    show_entries(x, &l, false);
+    show_entries(x, &l, true);
+    show_properties(x, &l);
+    show_resources(x, &l);
+    show_ops(x, &l);
+  }
+  show_damage(x, &l);
+  outline_end(&l);
+  return whole;
+}
+
+bool bc_inspect(ir_context *c, const void *bytes, size_t n, const bc_inspect_options *o,
+                strbuf *out, diag_sink *sink) {
+  /* Everything is explained, whatever a consumer would say to it. */
+  bc_read_options read = {.codec = o->codec, .allow_other_dialects = true};
+  damage d = {.sink = {.emit = on_diag}, .outer = sink};
+  inspector x = {.observer = {on_op}, .o = o, .damage = &d, .out = out};
+  bool whole = bc_with_reader(c, bytes, n, &read, &d.sink, explain, &x);
+  strbuf_free(&x.text);
+  return whole;
+}

@@ -1,0 +1,193 @@
+#include "outline.h"
+
+#include <string.h>
+
+/* --- Escapes
+ * -------------------------------------------------------------------------------------- */
+
+/* The length of the well-formed UTF-8 sequence at s; 0 when there is none. */
+static size_t utf8(const uint8_t *s, size_t n) {
+  static const struct {
+    uint8_t mask, lead;
+    uint32_t least;
+  } forms[] = {{0x80, 0x00, 0}, {0xe0, 0xc0, 0x80}, {0xf0, 0xe0, 0x800}, {0xf8, 0xf0, 0x10000}};
+  for (size_t len = 1; len <= 4 && len <= n; len++) {
+    if ((s[0] & forms[len - 1].mask) != forms[len - 1].lead) continue;
+    uint32_t code = s[0] & (uint8_t)~forms[len - 1].mask;
+    for (size_t i = 1; i < len; i++) {
+      if ((s[i] & 0xc0) != 0x80) return 0;
+      code = code << 6 | (s[i] & 0x3f);
+    }
+    return code >= forms[len - 1].least && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+               ? len
+               : 0;
+  }
+  return 0;
+}
+
+static void quoted(strbuf *out, const char *text, size_t n, bool json) {
+  static const char digits[] = "0123456789abcdef";
+  const uint8_t *s = (const uint8_t *)text;
+  strbuf_addc(out, '"');
+  for (size_t i = 0; i < n;) {
+    size_t len = utf8(s + i, n - i);
+    uint8_t c = s[i];
+    if (c == '"' || c == '\\') {
+      strbuf_addc(out, '\\');
+      strbuf_addc(out, (char)c);
+    } else if (c == '\n') {
+      strbuf_adds(out, "\\n");
+    } else if (c == '\t') {
+      strbuf_adds(out, "\\t");
+    } else if (len == 0 || c < 0x20 || c == 0x7f) {
+      /* JSON has no bytes: one that is no text stands as the character of its number. */
+      strbuf_adds(out, json ? "\\u00" : "\\");
+      strbuf_addc(out, digits[c >> 4]);
+      strbuf_addc(out, digits[c & 15]);
+      len = 1;
+    } else {
+      strbuf_add(out, s + i, len);
+    }
+    i += len;
+  }
+  strbuf_addc(out, '"');
+}
+
+/* --- Structure
+ * -------------------------------------------------------------------------------------- */
+
+outline outline_to(strbuf *out, bool json) {
+  outline o = {.out = out, .json = json, .first = true};
+  if (json) {
+    strbuf_addc(out, '{');
+    o.depth = 1;
+  }
+  return o;
+}
+
+static void new_line(outline *o) {
+  strbuf_addc(o->out, '\n');
+  strbuf_addn(o->out, ' ', o->depth * 2);
+}
+
+void outline_end(outline *o) { strbuf_adds(o->out, o->json ? "\n}\n" : ""); }
+
+/* What goes before a member, and its key. */
+static void member(outline *o, const char *key) {
+  if (o->json) {
+    if (!o->first) strbuf_addc(o->out, ',');
+    if (o->in_row) {
+      if (!o->first) strbuf_addc(o->out, ' ');
+    } else {
+      new_line(o);
+    }
+    if (key) {
+      quoted(o->out, key, strlen(key), true);
+      strbuf_adds(o->out, ": ");
+    }
+  } else if (o->in_row) {
+    if (!o->first) strbuf_adds(o->out, "  ");
+  } else {
+    strbuf_addn(o->out, ' ', o->depth * 2);
+    if (key) {
+      strbuf_adds(o->out, key);
+      strbuf_adds(o->out, ": ");
+    }
+  }
+  o->first = false;
+}
+
+static void after(outline *o) {
+  if (!o->json && !o->in_row) strbuf_addc(o->out, '\n');
+}
+
+static void open_level(outline *o, const char *key, char bracket) {
+  member(o, key);
+  if (o->json)
+    strbuf_addc(o->out, bracket);
+  else {
+    if (o->out->len) o->out->len--; /* the space after the colon */
+    strbuf_addc(o->out, '\n');
+  }
+  o->depth++;
+  o->first = true;
+}
+
+static void close_level(outline *o, char bracket) {
+  o->depth--;
+  if (o->json) {
+    if (!o->first) new_line(o);
+    strbuf_addc(o->out, bracket);
+  }
+  o->first = false;
+}
+
+void outline_group(outline *o, const char *key) { open_level(o, key, '{'); }
+void outline_group_end(outline *o) { close_level(o, '}'); }
+void outline_list(outline *o, const char *key) { open_level(o, key, '['); }
+void outline_list_end(outline *o) { close_level(o, ']'); }
+
+void outline_row(outline *o, unsigned indent) {
+  if (o->json) {
+    member(o, NULL);
+    strbuf_addc(o->out, '{');
+  } else {
+    strbuf_addn(o->out, ' ', (o->depth + indent) * 2);
+  }
+  o->in_row = true;
+  o->first = true;
+}
+
+void outline_row_end(outline *o) {
+  strbuf_adds(o->out, o->json ? "}" : "\n");
+  o->in_row = false;
+  o->first = false;
+}
+
+/* --- Fields
+ * ------------------------------------------------------------------------------------------- */
+
+void outline_number(outline *o, const char *key, uint64_t value) {
+  member(o, key);
+  if (!o->json && o->in_row) {
+    strbuf_adds(o->out, key);
+    strbuf_addc(o->out, ' ');
+  }
+  strbuf_addu(o->out, value);
+  after(o);
+}
+
+void outline_offset(outline *o, const char *key, uint64_t value) {
+  member(o, key);
+  if (o->json)
+    strbuf_addu(o->out, value);
+  else
+    strbuf_addf(o->out, "0x%06llx", (unsigned long long)value);
+  after(o);
+}
+
+void outline_flag(outline *o, const char *key, bool value) {
+  if (o->json) {
+    member(o, key);
+    strbuf_adds(o->out, value ? "true" : "false");
+  } else if (value) {
+    member(o, o->in_row ? NULL : key);
+    strbuf_adds(o->out, o->in_row ? key : "yes");
+    after(o);
+  }
+}
+
+void outline_word(outline *o, const char *key, const char *s, size_t n) {
+  member(o, key);
+  if (o->json)
+    quoted(o->out, s, n, true);
+  else
+    strbuf_add(o->out, s, n);
+  after(o);
+}
+
+void outline_string(outline *o, const char *key, const char *s, size_t n) {
+  member(o, key);
+  quoted(o->out, s, n, o->json);
+  after(o);
+}
