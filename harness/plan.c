@@ -1,0 +1,166 @@
+#include "plan.h"
+
+#define PCRE2_CODE_UNIT_WIDTH 8
+#include <pcre2.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define BIT(check) (1u << CHECK_##check)
+
+uint32_t class_checks(cell_class c) {
+  static const uint32_t reading =
+      BIT(DESERIALIZE) | BIT(PRESERVE) | BIT(RESERIALIZE) | BIT(EVALUATE);
+  switch (c) {
+    case CLASS_MUST_READ: return BIT(SERIALIZE) | reading;
+    case CLASS_MUST_DOWNGRADE: return BIT(DOWNGRADE) | BIT(SERIALIZE) | reading;
+    case CLASS_REFUSE_PRODUCER:
+    case CLASS_REFUSE_CONSUMER: return BIT(REFUSE);
+    case CLASS_MAY_READ: return reading;
+    default: return 0;
+  }
+}
+
+static planned meant(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer,
+                     char *buffer) {
+  planned p = {.target = producer <= consumer ? producer : consumer};
+  if (producer <= consumer) {
+    p.class = CLASS_MUST_READ;
+  } else if (c->since <= o->releases[consumer].version) {
+    p.class = CLASS_MUST_DOWNGRADE;
+  } else {
+    p.class = CLASS_REFUSE_PRODUCER;
+    p.feature = c->forms[0].feature;
+    p.needs = vs_format(c->since, buffer);
+  }
+  return p;
+}
+
+static planned unchanged(const vs_opset *o, const corpus_case *c, size_t producer,
+                         size_t consumer) {
+  const vs_release *writer = &o->releases[producer], *reader = &o->releases[consumer];
+  planned p = {.target = producer, .class = CLASS_MAY_READ};
+  const case_form *form = case_form_at(c, writer->version);
+  if (writer->bytecode_written > reader->bytecode_read) {
+    p.class = CLASS_REFUSE_CONSUMER;
+    p.feature = "bytecode version";
+  } else if (form->since > reader->version) {
+    p.class = CLASS_REFUSE_CONSUMER;
+    p.feature = form->feature;
+  }
+  return p;
+}
+
+planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer,
+                  int slot, char *buffer) {
+  planned p = {.class = CLASS_NONE};
+  if (c->since > o->releases[producer].version) return p;
+  if (slot == SLOT_UNCHANGED && producer <= consumer) return p;
+  p = slot == SLOT_MEANT ? meant(o, c, producer, consumer, buffer)
+                         : unchanged(o, c, producer, consumer);
+  p.counted = in_window(o, producer, consumer, c->promise);
+  return p;
+}
+
+/* --- Filters
+ * -------------------------------------------------------------------------------------------- */
+
+struct plan_filter {
+  plan_options options;
+  pcre2_code *regex;
+  pcre2_match_data *match;
+  bool any_producer, any_consumer;
+  size_t producer, consumer;
+  uint32_t checks;
+};
+
+static bool read_release(const vs_opset *o, const char *text, size_t n, bool *any, size_t *out,
+                         strbuf *why) {
+  *any = n == 1 && *text == '*';
+  if (*any) return true;
+  vs_version v;
+  const vs_release *r = vs_parse(o, text, n, &v) ? vs_release_of(o, v) : NULL;
+  if (r) {
+    *out = (size_t)(r - o->releases);
+    return true;
+  }
+  strbuf_addf(why, "there is no release '%.*s'", (int)n, text);
+  return false;
+}
+
+static bool read_filter(plan_filter *f, const vs_opset *o, strbuf *why) {
+  const plan_options *p = &f->options;
+  if (p->regex) {
+    int code;
+    PCRE2_SIZE at;
+    f->regex = pcre2_compile((PCRE2_SPTR)p->regex, PCRE2_ZERO_TERMINATED, 0, &code, &at, NULL);
+    if (!f->regex) {
+      PCRE2_UCHAR message[128];
+      pcre2_get_error_message(code, message, sizeof message);
+      strbuf_addf(why, "'%s' is no regular expression: %s at %zu", p->regex, (const char *)message,
+                  (size_t)at);
+      return false;
+    }
+    f->match = pcre2_match_data_create(1, NULL);
+  }
+  if (p->level && strcmp(p->level, "required") != 0 && strcmp(p->level, "recommended") != 0) {
+    strbuf_addf(why, "a level is required or recommended, not '%s'", p->level);
+    return false;
+  }
+  f->checks = (1u << CHECK_COUNT) - 1;
+  if (p->check) {
+    check_kind k = check_by_name(p->check, strlen(p->check));
+    if (k == CHECK_COUNT) {
+      strbuf_addf(why, "there is no check '%s'", p->check);
+      return false;
+    }
+    f->checks = 1u << k;
+  }
+  f->any_producer = f->any_consumer = true;
+  if (!p->pair) return true;
+  const char *comma = strchr(p->pair, ',');
+  if (!comma) {
+    strbuf_addf(why, "a pair has the form P,C, not '%s'", p->pair);
+    return false;
+  }
+  return read_release(o, p->pair, (size_t)(comma - p->pair), &f->any_producer, &f->producer, why) &&
+         read_release(o, comma + 1, strlen(comma + 1), &f->any_consumer, &f->consumer, why);
+}
+
+plan_filter *plan_filter_new(const vs_opset *o, const plan_options *options, strbuf *why) {
+  plan_filter *f = calloc(1, sizeof *f);
+  if (!f) {
+    strbuf_adds(why, "out of memory");
+    return NULL;
+  }
+  f->options = *options;
+  if (read_filter(f, o, why)) return f;
+  plan_filter_free(f);
+  return NULL;
+}
+
+void plan_filter_free(plan_filter *f) {
+  if (!f) return;
+  pcre2_match_data_free(f->match);
+  pcre2_code_free(f->regex);
+  free(f);
+}
+
+bool plan_takes_case(const plan_filter *f, const corpus_case *c) {
+  const plan_options *p = &f->options;
+  if (p->id && strcmp(p->id, c->id) != 0) return false;
+  if (p->level && (strcmp(p->level, "required") == 0) != (c->level == LEVEL_REQUIRED)) return false;
+  if (p->tag) {
+    size_t i = 0;
+    while (i < c->tag_count && strcmp(c->tags[i], p->tag) != 0) i++;
+    if (i == c->tag_count) return false;
+  }
+  return !f->regex || (f->match && pcre2_match(f->regex, (PCRE2_SPTR)c->id, strlen(c->id), 0, 0,
+                                               f->match, NULL) >= 0);
+}
+
+bool plan_takes_pair(const plan_filter *f, size_t producer, size_t consumer) {
+  return (f->any_producer || f->producer == producer) &&
+         (f->any_consumer || f->consumer == consumer);
+}
+
+uint32_t plan_takes_checks(const plan_filter *f) { return f->checks; }

@@ -1,0 +1,45 @@
+/* The plan: which checks of which cases run for which pair of releases.
+ *
+ * For a producer P and a consumer C there are up to two artifacts of a case (slots): the one that
+ * is meant for the consumer, and, when P is newer than C, the producer's own form unchanged. */
+#ifndef HLO_CTS_HARNESS_PLAN_H
+#define HLO_CTS_HARNESS_PLAN_H
+
+#include "base/strbuf.h"
+#include "corpus.h"
+#include "verdict.h"
+
+enum { SLOT_MEANT, SLOT_UNCHANGED, SLOT_COUNT };
+
+typedef struct planned {
+  cell_class class;
+  bool counted;        /* false: outside the window, reported but never counted */
+  size_t target;       /* release that the artifact is written for */
+  const char *feature; /* refusals: what the message must name; NULL: nothing in particular */
+  const char *needs;   /* refusals by the producer: the release that it must name */
+} planned;
+
+/* `needs` of the result lives in `buffer` (32 bytes). */
+planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer,
+                  int slot, char *buffer);
+/* The checks that a class can have, as 1 << CHECK_…. */
+uint32_t class_checks(cell_class c);
+
+/* Restricts what runs. */
+typedef struct plan_filter plan_filter;
+typedef struct plan_options {
+  const char *regex; /* PCRE2 on ids; NULL: all */
+  const char *id;    /* one case; NULL: all */
+  const char *tag, *level;
+  const char *pair;  /* "P,C"; either may be *; NULL: all */
+  const char *check; /* one check; NULL: all */
+} plan_options;
+
+/* NULL with a sentence in `why`. Borrows the options' strings. */
+plan_filter *plan_filter_new(const vs_opset *o, const plan_options *options, strbuf *why);
+void plan_filter_free(plan_filter *f);
+bool plan_takes_case(const plan_filter *f, const corpus_case *c);
+bool plan_takes_pair(const plan_filter *f, size_t producer, size_t consumer);
+uint32_t plan_takes_checks(const plan_filter *f);
+
+#endif

@@ -1,0 +1,63 @@
+#include "verdict.h"
+
+const char *const class_names[CLASS_COUNT] = {
+    [CLASS_NONE] = "not applicable",
+    [CLASS_MUST_READ] = "must-read",
+    [CLASS_MUST_DOWNGRADE] = "must-downgrade",
+    [CLASS_REFUSE_PRODUCER] = "must-refuse (producer)",
+    [CLASS_REFUSE_CONSUMER] = "must-refuse (consumer)",
+    [CLASS_MAY_READ] = "may-read",
+};
+
+const char *const verdict_names[VERDICT_COUNT] = {
+    [VERDICT_NONE] = "none",
+#define VERDICT_ROW(name, text, letter, failed) [VERDICT_##name] = text,
+#include "verdicts.def"
+#undef VERDICT_ROW
+};
+
+const char verdict_letters[VERDICT_COUNT] = {
+    [VERDICT_NONE] = ' ',
+#define VERDICT_ROW(name, text, letter, failed) [VERDICT_##name] = letter,
+#include "verdicts.def"
+#undef VERDICT_ROW
+};
+
+bool verdict_failed(verdict v) {
+  static const bool failed[VERDICT_COUNT] = {
+#define VERDICT_ROW(name, text, letter, fails) [VERDICT_##name] = fails,
+#include "verdicts.def"
+#undef VERDICT_ROW
+  };
+  return failed[v];
+}
+
+/* What each class makes of an action that was done and of one that was refused. */
+typedef enum wish { MUST, MAY, MUST_NOT } wish;
+
+static wish wish_of(cell_class c) {
+  switch (c) {
+    case CLASS_REFUSE_PRODUCER:
+    case CLASS_REFUSE_CONSUMER: return MUST_NOT;
+    case CLASS_MAY_READ: return MAY;
+    default: return MUST;
+  }
+}
+
+verdict verdict_of(cell_class c, observation o) {
+  wish w = wish_of(c);
+  switch (o.outcome) {
+    case OUTCOME_DONE: return w == MUST_NOT ? VERDICT_FAIL : o.agrees ? VERDICT_PASS : VERDICT_FAIL;
+    case OUTCOME_REFUSED:
+      if (w == MUST) return VERDICT_REFUSED_UNEXPECTEDLY;
+      if (w == MAY) return VERDICT_REFUSED_AS_EXPECTED;
+      return o.named ? VERDICT_REFUSED_AS_EXPECTED : VERDICT_FAIL;
+    case OUTCOME_CRASHED: return VERDICT_CRASH;
+    case OUTCOME_TIMED_OUT: return VERDICT_TIMEOUT;
+    case OUTCOME_BAD_REPLY: return VERDICT_PROTOCOL_ERROR;
+    case OUTCOME_CANNOT: return VERDICT_UNSUPPORTED;
+    case OUTCOME_WAIVED: return VERDICT_SKIPPED;
+    case OUTCOME_SUITE_FAULT: break;
+  }
+  return VERDICT_SUITE_BUG;
+}

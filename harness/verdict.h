@@ -1,0 +1,53 @@
+/* What a check was expected to do, what it did, and what to call that. The only place where
+ * verdicts are made; reports render them. */
+#ifndef HLO_CTS_HARNESS_VERDICT_H
+#define HLO_CTS_HARNESS_VERDICT_H
+
+#include <stdbool.h>
+
+/* What a pair of releases means for one case. */
+typedef enum cell_class {
+  CLASS_NONE,            /* the producer's release cannot express the program */
+  CLASS_MUST_READ,       /* written in the producer's own form */
+  CLASS_MUST_DOWNGRADE,  /* written for the older consumer, which reads it */
+  CLASS_REFUSE_PRODUCER, /* too new for the consumer: not written for it */
+  CLASS_REFUSE_CONSUMER, /* the producer's own form, unknown to the older consumer */
+  CLASS_MAY_READ,        /* the producer's own form, known to the older consumer */
+  CLASS_COUNT
+} cell_class;
+
+extern const char *const class_names[CLASS_COUNT]; /* "must-read" */
+
+typedef enum verdict {
+  VERDICT_NONE, /* the check does not apply, or was not reached because one before it failed */
+#define VERDICT_ROW(name, text, letter, failed) VERDICT_##name,
+#include "verdicts.def"
+#undef VERDICT_ROW
+  VERDICT_COUNT
+} verdict;
+
+extern const char *const verdict_names[VERDICT_COUNT];
+extern const char verdict_letters[VERDICT_COUNT];
+bool verdict_failed(verdict v);
+
+/* What an action of a consumer or producer came to. */
+typedef enum outcome {
+  OUTCOME_DONE,
+  OUTCOME_REFUSED, /* cleanly, with a message */
+  OUTCOME_CRASHED,
+  OUTCOME_TIMED_OUT,
+  OUTCOME_BAD_REPLY, /* what came back cannot be understood */
+  OUTCOME_CANNOT,    /* declared: it does not have this ability */
+  OUTCOME_WAIVED,
+  OUTCOME_SUITE_FAULT, /* the suite could not do its own part */
+} outcome;
+
+typedef struct observation {
+  outcome outcome;
+  bool agrees; /* DONE: what came out is what should */
+  bool named;  /* REFUSED: the message names what was asked of the refusal */
+} observation;
+
+verdict verdict_of(cell_class c, observation o);
+
+#endif
