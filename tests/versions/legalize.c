@@ -265,7 +265,8 @@ static void attributes_without_counterpart_are_refused_or_kept(void **state) {
       bench b;
       bench_open(&b);
       const int32_t words[] = {1, 2};
-      ir_param p = {.u = 0};
+      ir_param p;
+      memset(&p, 0, sizeof p);
       /* The first five are let through where other dialects are; the rest never. */
       const ir_attr *odd[] = {
           ir_attr_unit(b.c),
