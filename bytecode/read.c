@@ -191,13 +191,13 @@ static size_t segment_groups(const ir_opdef *def, const char *prop) {
   return 0;
 }
 
-/* A definition's properties, one after the other: an attribute, or an optional attribute; segment
- * sizes come last. Source: what mlir-tblgen generates as readProperties. */
+/* A definition's properties, one after the other: an attribute, or an optional attribute; native
+ * segment sizes come last. Source: what mlir-tblgen generates as readProperties. */
 static bool read_native(bc_reader *r, cursor *c, const ir_opdef *def, const ir_attr **props) {
   for (int pass = 0; pass < 2; pass++)
     for (size_t i = 0; i < def->prop_count; i++) {
       size_t groups = segment_groups(def, def->props[i].name);
-      if ((groups != 0) != (pass == 1)) continue;
+      if ((groups && r->format->native_segments) != (pass == 1)) continue;
       bool ok = groups && r->format->native_segments ? read_segments(r, c, groups, &props[i])
                 : def->props[i].optional && !groups  ? bc_optional_attr(r, c, &props[i])
                                                      : bc_attr(r, c, &props[i]);

@@ -600,10 +600,6 @@ void bc_write_type_text(bc_coder *w, const ir_type *t) {
 /* Segment sizes: dense, or sparse as pairs of value and index when at most half are not zero and
  * the last of these stands at 256 or before. */
 static void code_segments(bc_coder *w, const ir_attr *a) {
-  if (!w->format->native_segments) {
-    bc_code_attr_ref(w, a);
-    return;
-  }
   if (!w->out) return;
   size_t count = a->dense_array.count, filled = 0, last = 0;
   uint32_t *sizes = ARENA_ARRAY(w->a, uint32_t, count);
@@ -626,30 +622,36 @@ static void code_segments(bc_coder *w, const ir_attr *a) {
     if (sizes[i]) bc_emit_varint(w->out, (uint64_t)sizes[i] << bits | i);
 }
 
+static bool is_i32_array(const ir_attr *a) {
+  return ir_attr_is(a, IR_ATTR_DENSE_ARRAY) && ir_type_is_integer(a->dense_array.element, 32);
+}
+
 static bool is_segments(const ir_opdef *def, const char *name) {
+  if (!(def->traits & (IR_TRAIT_OPERAND_SEGMENTS | IR_TRAIT_RESULT_SEGMENTS))) return false;
   return (def->traits & IR_TRAIT_OPERAND_SEGMENTS && !strcmp(name, "operandSegmentSizes")) ||
          (def->traits & IR_TRAIT_RESULT_SEGMENTS && !strcmp(name, "resultSegmentSizes"));
 }
 
+/* Properties stand in the definition's order; native segment sizes come after all others. */
 void bc_code_properties(bc_coder *w, const ir_op *op) {
   const ir_opdef *def = op->name->def;
-  for (uint8_t i = 0; i < def->prop_count; i++) {
-    const ir_propdef *pd = &def->props[i];
-    const ir_attr *value = op->props[i];
-    if (!value && !pd->optional) {
-      bc_write_error(w, DIAG_WRITE_PROPERTY, op->loc, "'%s' lacks its property '%s'",
-                     op->name->full->bytes, pd->name);
-    } else if (is_segments(def, pd->name)) {
-      if (ir_attr_is(value, IR_ATTR_DENSE_ARRAY) &&
-          ir_type_is_integer(value->dense_array.element, 32))
-        code_segments(w, value);
-      else
+  for (int segments = 0; segments < 2; segments++)
+    for (uint8_t i = 0; i < def->prop_count; i++) {
+      const ir_propdef *pd = &def->props[i];
+      const ir_attr *value = op->props[i];
+      bool sizes = is_segments(def, pd->name);
+      if ((sizes && w->format->native_segments) != (bool)segments) continue;
+      if (!value && !pd->optional)
+        bc_write_error(w, DIAG_WRITE_PROPERTY, op->loc, "'%s' lacks its property '%s'",
+                       op->name->full->bytes, pd->name);
+      else if (sizes && !is_i32_array(value))
         bc_write_error(w, DIAG_WRITE_PROPERTY, op->loc, "'%s': property '%s' is no array<i32>",
                        op->name->full->bytes, pd->name);
-    } else if (pd->optional) {
-      bc_code_optional_attr_ref(w, value);
-    } else {
-      bc_code_attr_ref(w, value);
+      else if (segments)
+        code_segments(w, value);
+      else if (pd->optional)
+        bc_code_optional_attr_ref(w, value);
+      else
+        bc_code_attr_ref(w, value);
     }
-  }
 }
