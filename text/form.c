@@ -1,0 +1,592 @@
+/* The language of pretty forms: compiling a row, and the one interpreter that reads and prints.
+ * text/assembly.md describes the language. */
+#include "form.h"
+
+#include <stdlib.h>
+
+/* --- Compiling --------------------------------------------------------------------------------------- */
+
+struct form_table {
+  ir_context *ctx;
+  arena *a;
+  diag_sink *sink;
+  const form **forms; /* by op id */
+  size_t cap;
+};
+
+typedef struct compiler {
+  ir_context *ctx;
+  arena *a;
+  form *f;
+  const char *at, *end;
+  form_step *steps;
+  size_t count, cap;
+  const char *error;
+} compiler;
+
+static bool compile_error(compiler *c, const char *message) {
+  if (!c->error) c->error = message;
+  return false;
+}
+
+static bool is_name(char ch) {
+  return (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z') || (ch >= '0' && ch <= '9') ||
+         ch == '_';
+}
+
+static size_t take_name(compiler *c, const char **out) {
+  *out = c->at;
+  while (c->at < c->end && is_name(*c->at)) c->at++;
+  return (size_t)(c->at - *out);
+}
+
+static form_step *add_step(compiler *c, form_code code) {
+  if (c->count == c->cap) {
+    size_t cap = c->cap ? 2 * c->cap : 16;
+    c->steps = arena_grow(c->a, c->steps, c->cap, cap, sizeof *c->steps, _Alignof(form_step));
+    c->cap = cap;
+  }
+  form_step *s = &c->steps[c->count++];
+  s->code = code;
+  s->f = c->f;
+  return s;
+}
+
+static bool same_name(const char *a, const char *b, size_t n) {
+  return strncmp(a, b, n) == 0 && a[n] == '\0';
+}
+
+static bool find_arg(compiler *c, const char *name, size_t n, form_arg *out) {
+  const ir_opdef *d = c->f->def;
+  for (unsigned i = 0; i < d->prop_count; i++)
+    if (same_name(d->props[i].name, name, n)) {
+      *out = (form_arg){FORM_PROP, (uint8_t)i};
+      return true;
+    }
+  for (unsigned i = 0; i < d->operand_count; i++)
+    if (same_name(d->operands[i].name, name, n)) {
+      *out = (form_arg){FORM_OPERAND, (uint8_t)i};
+      return i < BUILD_SLOTS;
+    }
+  for (unsigned i = 0; i < d->result_count; i++)
+    if (same_name(d->results[i].name, name, n)) {
+      *out = (form_arg){FORM_RESULT, (uint8_t)i};
+      return true;
+    }
+  for (unsigned i = 0; i < d->region_count; i++)
+    if (same_name(d->regions[i].name, name, n)) {
+      *out = (form_arg){FORM_REGION, (uint8_t)i};
+      return true;
+    }
+  return compile_error(c, "names nothing of the operation");
+}
+
+static const char *punctuation_message(token_kind kind) {
+  switch (kind) {
+    case TOK_ARROW: return "expected '->'";
+    case TOK_COLON: return "expected ':'";
+    case TOK_COMMA: return "expected ','";
+    case TOK_EQUAL: return "expected '='";
+    case TOK_LPAREN: return "expected '('";
+    case TOK_RPAREN: return "expected ')'";
+    case TOK_LSQUARE: return "expected '['";
+    case TOK_RSQUARE: return "expected ']'";
+    case TOK_LBRACE: return "expected '{'";
+    case TOK_RBRACE: return "expected '}'";
+    default: return NULL;
+  }
+}
+
+static bool compile_literal(compiler *c, const char *text, size_t len) {
+  form_step *s = add_step(c, FORM_LITERAL);
+  s->text = text;
+  s->len = (uint32_t)len;
+  form_word *words = ARENA_ARRAY(c->a, form_word, len);
+  lexer l = {text, text, text + len, NULL, NULL};
+  for (token t = lexer_next(&l); t.kind != TOK_EOF; t = lexer_next(&l)) {
+    form_word *w = &words[s->word_count++];
+    *w = (form_word){t.kind, t.at, (uint32_t)token_len(&t), punctuation_message(t.kind)};
+    if (t.kind == TOK_WORD) {
+      w->text = arena_strndup(c->a, t.at, token_len(&t));
+      w->message = arena_printf(c->a, "expected '%s'", w->text);
+    } else if (!w->message) {
+      return compile_error(c, "a literal holds something other than words and punctuation");
+    }
+  }
+  s->words = words;
+  return true;
+}
+
+/* The attribute that stands at the compiler's position. */
+static const ir_attr *compile_attr(compiler *c) {
+  parser p;
+  if (!parser_init(&p, c->ctx, c->a, c->at, (size_t)(c->end - c->at), NULL, NULL)) return NULL;
+  const ir_attr *a = parse_attr(&p, NULL);
+  if (a) c->at = p.prev_end;
+  return a;
+}
+
+static void skip_spaces(compiler *c) {
+  while (c->at < c->end && *c->at == ' ') c->at++;
+}
+
+/* <default a=1, b=2>, <fill a=1>: behind the word. */
+static bool compile_defaults(compiler *c, bool fill) {
+  do {
+    if (c->at < c->end && *c->at == ',') c->at++;
+    skip_spaces(c);
+    const char *name;
+    size_t n = take_name(c, &name);
+    form_arg arg;
+    if (!find_arg(c, name, n, &arg)) return false;
+    if (arg.kind != FORM_PROP || c->at == c->end || *c->at++ != '=')
+      return compile_error(c, "a default is written property=value");
+    const ir_attr *a = compile_attr(c);
+    if (!a) return compile_error(c, "the value of a default cannot be read");
+    c->f->defaults[arg.index] = a;
+    c->f->has_defaults = true;
+    if (fill) c->f->filled[arg.index] = c->f->has_filled = true;
+    skip_spaces(c);
+  } while (c->at < c->end && *c->at == ',');
+  if (c->at == c->end || *c->at++ != '>') return compile_error(c, "a default ends with '>'");
+  return true;
+}
+
+/* A word in angle brackets, up to and including '>'. */
+static bool compile_directive(compiler *c, const char *name, size_t n) {
+  if (same_name("attrs", name, n) || same_name("attributes", name, n)) {
+    add_step(c, FORM_ATTRS)->keyword = n > 5;
+  } else {
+    form_step *s = add_step(c, FORM_CALL);
+    s->directive = form_find_directive(name, n);
+    if (!s->directive) return compile_error(c, "there is no such directive");
+    for (;;) {
+      skip_spaces(c);
+      if (c->at == c->end || *c->at == '>') break;
+      const char *arg;
+      size_t len = take_name(c, &arg);
+      if (s->arg_count == FORM_ARGS || !find_arg(c, arg, len, &s->args[s->arg_count]))
+        return compile_error(c, "too many arguments");
+      if (s->args[s->arg_count].kind == FORM_PROP)
+        c->f->bound[s->args[s->arg_count].index] = true;
+      s->arg_count++;
+    }
+    if (s->arg_count < s->directive->min_args || s->arg_count > s->directive->max_args)
+      return compile_error(c, "a directive has a wrong number of arguments");
+  }
+  if (c->at == c->end || *c->at++ != '>') return compile_error(c, "a directive ends with '>'");
+  return true;
+}
+
+/* $property:kind, $property:#mnemonic, and =slot behind it for a value that brings the type. */
+static bool compile_value(compiler *c) {
+  const char *name;
+  size_t n = take_name(c, &name);
+  form_step *s = add_step(c, FORM_VALUE);
+  if (!find_arg(c, name, n, &s->args[0])) return false;
+  if (s->args[0].kind != FORM_PROP) return compile_error(c, "only a property stands behind '$'");
+  s->arg_count = 1;
+  c->f->bound[s->args[0].index] = true;
+  if (c->at == c->end || *c->at++ != ':') return compile_error(c, "a property needs a kind");
+  if (c->at < c->end && *c->at == '#') {
+    c->at++;
+    s->parameter_len = (uint32_t)take_name(c, &s->parameter);
+    s->kind = form_find_kind("#", 1);
+    const char *dot = strchr(c->f->def->name, '.');
+    const ir_registry *r = ir_context_registry(c->ctx);
+    s->attrdef = r->find_attr(r, c->f->def->name, (size_t)(dot - c->f->def->name), s->parameter,
+                              s->parameter_len);
+    if (!s->attrdef) return compile_error(c, "there is no such attribute kind");
+  } else {
+    n = take_name(c, &name);
+    s->kind = form_find_kind(name, n);
+    if (!s->kind) return compile_error(c, "there is no such kind of value");
+  }
+  while (c->at < c->end && *c->at == '=' && c->at + 1 < c->end && is_name(c->at[1])) {
+    c->at++;
+    n = take_name(c, &name);
+    if (s->arg_count == FORM_ARGS || !find_arg(c, name, n, &s->args[s->arg_count])) return false;
+    s->arg_count++;
+  }
+  return true;
+}
+
+static bool compile_operands(compiler *c) {
+  if (c->at < c->end && *c->at == '*') {
+    c->at++;
+    add_step(c, FORM_ALL);
+    return true;
+  }
+  const char *name;
+  size_t n = take_name(c, &name);
+  form_step *s = add_step(c, FORM_OPERANDS);
+  if (!find_arg(c, name, n, &s->args[0])) return false;
+  s->arg_count = 1;
+  if (s->args[0].kind != FORM_OPERAND) return compile_error(c, "only an operand stands behind '%'");
+  return true;
+}
+
+static bool compile_steps(compiler *c, char stop1, char stop2, unsigned depth);
+
+/* ?name{then|else} */
+static bool compile_group(compiler *c, unsigned depth) {
+  const char *name;
+  size_t n = take_name(c, &name);
+  size_t at = c->count;
+  form_step *s = add_step(c, FORM_GROUP);
+  if (!find_arg(c, name, n, &s->args[0])) return false;
+  if (depth > 4) return compile_error(c, "groups stand too deep in each other");
+  if (c->at == c->end || *c->at++ != '{') return compile_error(c, "a group begins with '{'");
+  if (!compile_steps(c, '|', '}', depth + 1)) return false;
+  c->steps[at].then_end = c->steps[at].else_end = (uint32_t)c->count;
+  if (*c->at++ == '|') {
+    if (!compile_steps(c, '}', '}', depth + 1)) return false;
+    c->at++;
+    c->steps[at].else_end = (uint32_t)c->count;
+  }
+  return true;
+}
+
+/* Up to a stop character, which is left; 0: up to the end. */
+static bool compile_steps(compiler *c, char stop1, char stop2, unsigned depth) {
+  while (c->at < c->end && *c->at != stop1 && *c->at != stop2) {
+    const char *name;
+    size_t n;
+    switch (*c->at) {
+      case '%':
+        c->at++;
+        if (!compile_operands(c)) return false;
+        break;
+      case '$':
+        c->at++;
+        if (!compile_value(c)) return false;
+        break;
+      case '?':
+        c->at++;
+        if (!compile_group(c, depth)) return false;
+        break;
+      case '<':
+        c->at++;
+        n = take_name(c, &name);
+        if (!compile_directive(c, name, n)) return false;
+        break;
+      default: {
+        /* A literal, up to the next special character; "->" holds none. */
+        const char *from = c->at;
+        while (c->at < c->end && !strchr("%$?<", *c->at) && *c->at != stop1 && *c->at != stop2)
+          c->at++;
+        if (!compile_literal(c, from, (size_t)(c->at - from))) return false;
+      }
+    }
+  }
+  if (stop1 && c->at == c->end) return compile_error(c, "a group ends with '}'");
+  return true;
+}
+
+/* <default …>, <fill …>, <dialect …>, <names …>: what stands in front of the form itself. */
+static bool compile_declarations(compiler *c) {
+  while (c->at < c->end && *c->at == '<') {
+    const char *begin = c->at++;
+    const char *word, *name;
+    size_t n = take_name(c, &word);
+    skip_spaces(c);
+    if (same_name("default", word, n) || same_name("fill", word, n)) {
+      if (!compile_defaults(c, same_name("fill", word, n))) return false;
+      continue;
+    }
+    if (same_name("dialect", word, n)) {
+      n = take_name(c, &name);
+      c->f->dialect = arena_strndup(c->a, name, n);
+    } else if (same_name("names", word, n)) {
+      n = take_name(c, &name);
+      c->f->names = form_find_names(name, n);
+      if (!c->f->names) return compile_error(c, "there are no such names");
+    } else {
+      c->at = begin;
+      return true;
+    }
+    if (c->at == c->end || *c->at++ != '>') return compile_error(c, "a declaration ends with '>'");
+  }
+  return true;
+}
+
+static const char *form_compile(ir_context *ctx, arena *a, form *f, const char *text) {
+  const ir_opdef *d = f->def;
+  size_t n = d->prop_count;
+  f->dialect = "";
+  f->defaults = ARENA_ARRAY(a, const ir_attr *, n);
+  f->filled = ARENA_ARRAY(a, bool, n);
+  f->bound = ARENA_ARRAY(a, bool, n);
+  f->prop_names = ARENA_ARRAY(a, const istr *, n);
+  uint8_t *order = ARENA_ARRAY(a, uint8_t, n);
+  for (size_t i = 0; i < n; i++) {
+    f->prop_names[i] = ir_cstr(ctx, d->props[i].name);
+    size_t at = i;
+    for (; at > 0 && strcmp(d->props[order[at - 1]].name, d->props[i].name) > 0; at--)
+      order[at] = order[at - 1];
+    order[at] = (uint8_t)i;
+    /* The sizes of groups follow from the operands. */
+    if (strcmp(d->props[i].name, "operandSegmentSizes") == 0 ||
+        strcmp(d->props[i].name, "resultSegmentSizes") == 0)
+      f->bound[i] = true;
+  }
+  f->by_name = order;
+  f->generic_only = true;
+  if (!text) return NULL;
+  compiler c = {.ctx = ctx, .a = a, .f = f, .at = text, .end = text + strlen(text)};
+  if (!compile_declarations(&c) || !compile_steps(&c, '\0', '\0', 0)) return c.error;
+  f->steps = c.steps;
+  f->step_count = (uint32_t)c.count;
+  f->generic_only = c.count == 0;
+  return NULL;
+}
+
+form_table *form_table_new(ir_context *c, arena *a, diag_sink *sink) {
+  form_table *t = ARENA_NEW(a, form_table);
+  *t = (form_table){c, a, sink, NULL, 0};
+  return t;
+}
+
+static void report_form(const ir_opdef *def, const char *error, diag_sink *sink) {
+  diag_place place = {0};
+  diag_error(sink, DIAG_TEXT_FORM, place, "the pretty form of '%s' is wrong: %s", def->name, error);
+}
+
+static const form *form_new(ir_context *c, arena *a, const ir_opdef *def, diag_sink *sink) {
+  form *f = ARENA_NEW(a, form);
+  f->def = def;
+  const char *error = form_compile(c, a, f, def->assembly);
+  if (error) {
+    report_form(def, error, sink);
+    f->generic_only = true;
+  }
+  return f;
+}
+
+const form *form_of(form_table *t, const ir_opdef *def) {
+  if (def->id >= t->cap) {
+    size_t cap = t->cap ? t->cap : 512;
+    while (cap <= def->id) cap *= 2;
+    t->forms = arena_grow(t->a, t->forms, t->cap, cap, sizeof *t->forms, _Alignof(form *));
+    t->cap = cap;
+  }
+  if (!t->forms[def->id]) t->forms[def->id] = form_new(t->ctx, t->a, def, t->sink);
+  return t->forms[def->id];
+}
+
+bool form_check(ir_context *c, const ir_opdef *def, diag_sink *sink) {
+  size_t errors = sink->errors;
+  form_new(c, ir_arena(c), def, sink);
+  return sink->errors == errors;
+}
+
+/* --- Reading ------------------------------------------------------------------------------------------ */
+
+static bool read_literal(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  for (uint32_t i = 0; i < s->word_count; i++) {
+    const form_word *w = &s->words[i];
+    if (w->kind == TOK_WORD) {
+      if (!token_is(&p->tok, w->text, w->len)) return build_error(b, "%s", w->message);
+      parser_next(p);
+    } else if (!parser_expect(p, w->kind, w->message)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+static bool read_operands(op_build *b, const form_step *s) {
+  unsigned slot = s->args[0].index;
+  b->slots[slot].first = b->ref_count;
+  b->slots[slot].read = true;
+  if (s->f->def->operands[slot].arity == IR_ONE) {
+    value_ref ref;
+    if (!parse_value_ref(b->o, &ref, true)) return false;
+    build_add_ref(b, &ref);
+  } else if (!build_operand_list(b)) {
+    return false;
+  }
+  b->slots[slot].count = b->ref_count - b->slots[slot].first;
+  return true;
+}
+
+/* What a value's type says about operands and results: $value:attr=lhs. */
+static bool set_slot_type(op_build *b, form_arg arg, const ir_type *t) {
+  if (arg.kind == FORM_RESULT) {
+    type_list_add(b->o->p, &b->results, t);
+  } else {
+    b->slots[arg.index].typed = true;
+    for (size_t i = b->slots[arg.index].types.count; i < b->slots[arg.index].count; i++)
+      type_list_add(b->o->p, &b->slots[arg.index].types, t);
+  }
+  return true;
+}
+
+static const ir_type *attr_type(const ir_attr *a) {
+  switch (a->kind) {
+    case IR_ATTR_INTEGER: return a->integer.type;
+    case IR_ATTR_FLOAT: return a->flt.type;
+    case IR_ATTR_DENSE: return a->dense.type;
+    case IR_ATTR_DENSE_STRING: return a->dense_string.type;
+    case IR_ATTR_DENSE_RESOURCE: return a->resource.type;
+    case IR_ATTR_OPAQUE: return a->opaque.type;
+    default: return NULL;
+  }
+}
+
+static bool read_value(op_build *b, const form_step *s) {
+  const char *at = b->o->p->tok.at;
+  const ir_attr *a = s->kind->read(b, s);
+  if (!a || !build_set_prop(b, s->args[0].index, a)) return false;
+  if (s->arg_count < 2) return true;
+  const ir_type *t = attr_type(a);
+  if (!t || ir_type_is(t, IR_TYPE_NONE))
+    return build_error_at(b, at, "invalid kind of attribute specified");
+  for (unsigned i = 1; i < s->arg_count; i++)
+    if (!set_slot_type(b, s->args[i], t)) return false;
+  return true;
+}
+
+bool form_read_attrs(op_build *b, bool keyword) {
+  parser *p = b->o->p;
+  if (!parser_at(p, TOK_LBRACE) && !(keyword && parser_at_word(p, "attributes"))) return true;
+  if (keyword && parser_at(p, TOK_LBRACE)) return true;
+  named_list list = {0};
+  const char *at = p->tok.at;
+  bool good = keyword ? parse_optional_attr_dict_with_keyword(p, &list) : parse_attr_dict(p, &list);
+  return good && build_take_attrs(b, &list, at);
+}
+
+/* Whether the text goes on with the group: its first literal token, or what an operand or a value
+ * begins with, tells. */
+static bool group_begins(op_build *b, const form_step *s, const form_step *first) {
+  parser *p = b->o->p;
+  for (; first < s->f->steps + s->then_end; first++) {
+    if (first->code == FORM_LITERAL && first->word_count == 0) continue;
+    if (first->code == FORM_LITERAL) {
+      const form_word *w = &first->words[0];
+      return w->kind == TOK_WORD ? token_is(&p->tok, w->text, w->len) : p->tok.kind == w->kind;
+    }
+    if (first->code == FORM_VALUE)
+      return parser_at_word(p, s->f->def->props[first->args[0].index].name);
+    return first->code == FORM_OPERANDS && parser_at(p, TOK_PERCENT);
+  }
+  return false;
+}
+
+static bool read_steps(op_build *b, const form *f, uint32_t from, uint32_t to) {
+  for (uint32_t i = from; i < to; i++) {
+    const form_step *s = &f->steps[i];
+    bool good = true;
+    switch (s->code) {
+      case FORM_LITERAL: good = read_literal(b, s); break;
+      case FORM_OPERANDS: good = read_operands(b, s); break;
+      case FORM_ALL:
+        b->by_slot = false;
+        b->types_at = b->o->p->tok.at;
+        good = build_operand_list(b);
+        break;
+      case FORM_VALUE: good = read_value(b, s); break;
+      case FORM_ATTRS: good = form_read_attrs(b, s->keyword); break;
+      case FORM_CALL: good = s->directive->read(b, s); break;
+      case FORM_GROUP:
+        if (group_begins(b, s, s + 1)) good = read_steps(b, f, i + 1, s->then_end);
+        else good = read_steps(b, f, s->then_end, s->else_end);
+        i = s->else_end - 1;
+        break;
+    }
+    if (!good) return false;
+  }
+  return true;
+}
+
+bool form_read(op_build *b, const form *f) {
+  b->by_slot = true;
+  b->types_message = true;
+  for (unsigned i = 0; i < f->def->operand_count && i < BUILD_SLOTS; i++) {
+    b->slots[i].first = b->slots[i].count = 0;
+    b->slots[i].types.count = 0;
+    b->slots[i].read = b->slots[i].typed = false;
+  }
+  return read_steps(b, f, 0, f->step_count);
+}
+
+/* --- Printing ------------------------------------------------------------------------------------------ */
+
+static bool group_present(const ir_op *op, const form_step *s) {
+  size_t first, count;
+  unsigned i = s->args[0].index;
+  switch (s->args[0].kind) {
+    case FORM_PROP: return op->props[i] && op->props[i] != s->f->defaults[i];
+    case FORM_OPERAND: return ir_op_operand_group(op, i, &first, &count) && count > 0;
+    case FORM_RESULT: return ir_op_result_group(op, i, &first, &count) && count > 0;
+    case FORM_REGION: return op->region_count > i;
+  }
+  return false;
+}
+
+static bool print_steps(op_printer *o, const ir_op *op, const form *f, uint32_t from, uint32_t to) {
+  for (uint32_t i = from; i < to; i++) {
+    const form_step *s = &f->steps[i];
+    size_t first, count;
+    switch (s->code) {
+      case FORM_LITERAL: out_add(o, s->text, s->len); break;
+      case FORM_OPERANDS:
+        if (!ir_op_operand_group(op, s->args[0].index, &first, &count)) return false;
+        out_operands(o, op, first, count);
+        break;
+      case FORM_ALL: out_operands(o, op, 0, op->operand_count); break;
+      case FORM_VALUE: {
+        const ir_attr *a = op->props[s->args[0].index];
+        if (!a || !s->kind->print(o, s, a)) return false;
+        break;
+      }
+      case FORM_ATTRS: form_print_attrs(o, op, f, s->keyword); break;
+      case FORM_CALL:
+        if (!s->directive->print(o, op, s)) return false;
+        break;
+      case FORM_GROUP:
+        if (group_present(op, s)) {
+          if (!print_steps(o, op, f, i + 1, s->then_end)) return false;
+        } else if (!print_steps(o, op, f, s->then_end, s->else_end)) {
+          return false;
+        }
+        i = s->else_end - 1;
+        break;
+    }
+  }
+  return true;
+}
+
+bool form_print(op_printer *o, const ir_op *op, const form *f) {
+  return print_steps(o, op, f, 0, f->step_count);
+}
+
+void form_print_attrs(op_printer *o, const ir_op *op, const form *f, bool keyword) {
+  size_t cap = op->attr_count + op->prop_count, count = 0;
+  if (cap == 0) return;
+  if (cap > o->attr_cap) {
+    o->attr_buffer = ARENA_ARRAY(o->scratch, ir_named_attr, 2 * cap);
+    o->attr_cap = 2 * cap;
+  }
+  ir_named_attr *list = o->attr_buffer;
+  /* Both are sorted: merged. */
+  size_t a = 0;
+  for (size_t i = 0; i < op->prop_count; i++) {
+    unsigned prop = f->by_name[i];
+    const ir_attr *value = op->props[prop];
+    if (!value || f->bound[prop] || value == f->defaults[prop]) continue;
+    const istr *name = f->prop_names[prop];
+    while (a < op->attr_count && strcmp(op->attrs[a].name->bytes, name->bytes) < 0)
+      list[count++] = op->attrs[a++];
+    list[count++] = (ir_named_attr){name, value};
+  }
+  while (a < op->attr_count) list[count++] = op->attrs[a++];
+  out_attr_dict(o, list, count, keyword);
+}
+
+const ir_attr *form_prop(const ir_op *op, const form_step *s, unsigned arg) {
+  return arg < s->arg_count && s->args[arg].kind == FORM_PROP ? op->props[s->args[arg].index]
+                                                               : NULL;
+}

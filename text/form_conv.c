@@ -1,0 +1,160 @@
+/* What convolutions write in front of their attributes.
+ *
+ * Source: stablehlo/dialect/StablehloOps.cpp (printConvolutionDimensions, printWindowAttributes). */
+#include "form.h"
+
+/* --- <conv_dims dimension_numbers>: [b, 0, f]x[0, i, o]->[b, 0, f] --- */
+
+static bool conv_dims_read(op_build *b, const form_step *s) {
+  const char *dot = strchr(s->f->def->name, '.');
+  const ir_registry *r = ir_context_registry(b->o->ctx);
+  const ir_attrdef *def =
+      r->find_attr(r, s->f->def->name, (size_t)(dot - s->f->def->name), "conv", 4);
+  const ir_attr *a = def ? parse_conv_dims(b->o->p, def) : NULL;
+  if (!a) return parser_error(b->o->p, "expected dimension numbers");
+  return build_set_prop(b, s->args[0].index, a);
+}
+
+static bool conv_dims_print(op_printer *o, const ir_op *op, const form_step *s) {
+  const ir_attr *a = form_prop(op, s, 0);
+  return ir_attr_is(a, IR_ATTR_DEFINED) && print_conv_dims(&o->pr, a);
+}
+
+const form_directive form_conv_dims = {"conv_dims", 1, 1, conv_dims_read, conv_dims_print};
+
+/* --- <window strides padding lhs_dilation rhs_dilation reversal>
+ *     stride = [1, 1], pad = [[0, 0], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1],
+ *     reverse = [false, false]; each only when it is there --- */
+
+enum { WINDOW_STRIDE, WINDOW_PAD, WINDOW_LHS, WINDOW_RHS, WINDOW_REVERSE, WINDOW_COUNT };
+static const char *const window_words[] = {"stride", "pad", "lhs_dilate", "rhs_dilate", "reverse"};
+
+static const ir_attr *pad_read(op_build *b) {
+  parser *p = b->o->p;
+  dim_list all = {0};
+  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return NULL;
+  if (!parser_accept(p, TOK_RSQUARE)) {
+    do {
+      int64_t *pair;
+      size_t count;
+      if (!form_read_int_list(b, &pair, &count)) return NULL;
+      if (count != 2) {
+        build_error(b, "Expected array with 2 elements, got %zu elements instead", count);
+        return NULL;
+      }
+      for (size_t i = 0; i < 2; i++) {
+        SCRATCH_GROW(p, all.items, all.count, all.cap);
+        all.items[all.count++] = pair[i];
+      }
+    } while (parser_accept(p, TOK_COMMA));
+    if (!parser_expect(p, TOK_RSQUARE, "expected ']'")) return NULL;
+  }
+  ir_context *c = b->o->ctx;
+  int64_t dims[2] = {(int64_t)(all.count / 2), 2};
+  const ir_type *t = ir_type_tensor(c, dims, 2, ir_type_integer(c, 64, IR_SIGNLESS), NULL);
+  size_t size = all.count * sizeof *all.items;
+  bool splat = all.count > 0;
+  for (size_t i = 1; i < all.count; i++) splat &= all.items[i] == all.items[0];
+  return ir_attr_dense(c, t, all.items, splat ? sizeof *all.items : size, splat, IR_COPY);
+}
+
+static const ir_attr *window_list_read(op_build *b, unsigned what) {
+  int64_t *values;
+  size_t count;
+  if (what == WINDOW_PAD) return pad_read(b);
+  ir_context *c = b->o->ctx;
+  if (what != WINDOW_REVERSE)
+    return form_read_int_list(b, &values, &count) ? ir_attr_dense_i64_array(c, values, count) : NULL;
+  /* true and false, or numbers. */
+  parser *p = b->o->p;
+  uint8_t *flags = NULL;
+  size_t cap = 0;
+  count = 0;
+  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return NULL;
+  if (!parser_accept(p, TOK_RSQUARE)) {
+    do {
+      int64_t value = 1;
+      if (parser_accept_word(p, "false")) {
+        value = 0;
+      } else if (!parser_accept_word(p, "true")) {
+        if (!parser_at(p, TOK_INTEGER) && !parser_at(p, TOK_MINUS)) {
+          build_error(b, "expected integer value");
+          return NULL;
+        }
+        if (!parse_int64(p, &value)) return NULL;
+      }
+      SCRATCH_GROW(p, flags, count, cap);
+      flags[count++] = value != 0;
+    } while (parser_accept(p, TOK_COMMA));
+    if (!parser_expect(p, TOK_RSQUARE, "expected ']'")) return NULL;
+  }
+  return ir_attr_dense_array(c, ir_type_integer(c, 1, IR_SIGNLESS), flags, count);
+}
+
+static bool window_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  bool seen[WINDOW_COUNT] = {false};
+  while (parser_at(p, TOK_WORD)) {
+    unsigned what = 0;
+    while (what < WINDOW_COUNT && !parser_at_word(p, window_words[what])) what++;
+    if (what == WINDOW_COUNT || seen[what])
+      return build_error(b, "Unexpected keyword %.*s", (int)token_len(&p->tok), p->tok.at);
+    seen[what] = true;
+    parser_next(p);
+    if (!parser_expect(p, TOK_EQUAL, "expected '='")) return false;
+    const ir_attr *a = window_list_read(b, what);
+    if (!a || !build_set_prop(b, s->args[what].index, a)) return false;
+    if (!parser_accept(p, TOK_COMMA)) break;
+  }
+  return true;
+}
+
+static bool pad_print(op_printer *o, const ir_attr *a) {
+  if (a->kind != IR_ATTR_DENSE || !ir_type_is_integer(ir_type_element(a->dense.type), 64))
+    return false;
+  size_t count = ir_dense_count(a);
+  OUT(o, "[");
+  for (size_t i = 0; i + 1 < count; i += 2) {
+    int64_t pair[2];
+    for (size_t k = 0; k < 2; k++) memcpy(&pair[k], ir_dense_element(a, i + k), sizeof pair[k]);
+    if (i) OUT(o, ", ");
+    form_print_int_list(o, pair, 2);
+  }
+  OUT(o, "]");
+  return true;
+}
+
+static bool window_list_print(op_printer *o, unsigned what, const ir_attr *a) {
+  const int64_t *values;
+  size_t count;
+  if (what == WINDOW_PAD) return pad_print(o, a);
+  if (what != WINDOW_REVERSE) {
+    if (!form_ints(a, &values, &count)) return false;
+    form_print_int_list(o, values, count);
+    return true;
+  }
+  if (a->kind != IR_ATTR_DENSE_ARRAY || !ir_type_is_integer(a->dense_array.element, 1)) return false;
+  OUT(o, "[");
+  for (size_t i = 0; i < a->dense_array.count; i++) {
+    if (i) OUT(o, ", ");
+    strbuf_adds(o->out, a->dense_array.data[i] ? "true" : "false");
+  }
+  OUT(o, "]");
+  return true;
+}
+
+static bool window_print(op_printer *o, const ir_op *op, const form_step *s) {
+  bool first = true;
+  for (unsigned what = 0; what < WINDOW_COUNT; what++) {
+    const ir_attr *a = form_prop(op, s, what);
+    if (!a) continue;
+    if (!first) OUT(o, ", ");
+    first = false;
+    strbuf_adds(o->out, window_words[what]);
+    OUT(o, " = ");
+    if (!window_list_print(o, what, a)) return false;
+  }
+  return true;
+}
+
+const form_directive form_window = {"window", 5, 5, window_read, window_print};

@@ -1,0 +1,635 @@
+/* Forms of operations with regions, and of constants: what no row can say.
+ *
+ * Sources: stablehlo/dialect/{AssemblyFormat,ChloOps}.cpp; scf.for and arith.constant as mlir-opt reads
+ * and prints them. */
+#include "form.h"
+
+static bool expect_value_ref(op_build *b, value_ref *out) { return parse_value_ref(b->o, out, true); }
+
+static const ir_type *operand_type(const ir_op *op, size_t i) { return op->operands[i].value->type; }
+
+static const ir_type *elements_type(const ir_attr *a) {
+  if (ir_attr_is(a, IR_ATTR_DENSE)) return a->dense.type;
+  if (ir_attr_is(a, IR_ATTR_DENSE_STRING)) return a->dense_string.type;
+  if (ir_attr_is(a, IR_ATTR_DENSE_RESOURCE)) return a->resource.type;
+  return NULL;
+}
+
+/* --- <regions r>: {…}, {…} --- */
+
+static bool regions_read(op_build *b, const form_step *s) {
+  (void)s;
+  do {
+    ir_region region = {NULL, NULL, NULL};
+    if (!parse_region(b->o, &region, NULL, 0)) return false;
+    *build_add_region(b) = region;
+  } while (parser_accept(b->o->p, TOK_COMMA));
+  return true;
+}
+
+static bool regions_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)s;
+  for (size_t i = 0; i < op->region_count; i++) {
+    if (i) OUT(o, ", ");
+    out_region(o, &op->regions[i], REGION_ARGS);
+  }
+  return true;
+}
+
+const form_directive form_regions = {"regions", 1, 1, regions_read, regions_print};
+
+/* --- <body r>: the one region of a module; a missing block is made --- */
+
+static bool body_read(op_build *b, const form_step *s) {
+  (void)s;
+  ir_region region = {NULL, NULL, NULL};
+  if (!parse_region(b->o, &region, NULL, 0)) return false;
+  if (!region.first) ir_region_append(&region, ir_block_new(b->o->ctx));
+  *build_add_region(b) = region;
+  return true;
+}
+
+static bool body_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)s;
+  if (op->region_count != 1) return false;
+  out_region(o, &op->regions[0], REGION_ARGS);
+  return true;
+}
+
+const form_directive form_body = {"body", 1, 1, body_read, body_print};
+
+/* --- <constant value output>: {attrs} dense<…> : type; the generic form when the result has another
+ *     type than the value (a quantized one) --- */
+
+static bool constant_generic_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  (void)s;
+  if (!parser_expect(p, TOK_RPAREN, "expected ')'")) return false;
+  if (parser_accept(p, TOK_LESS)) {
+    const char *at = p->tok.at;
+    named_list list = {0};
+    if (!parse_attr_dict(p, &list) || !parser_expect(p, TOK_GREATER, "expected '>'") ||
+        !build_take_attrs(b, &list, at))
+      return false;
+  }
+  if (!form_read_attrs(b, false) || !parser_expect(p, TOK_COLON, "expected ':'") ||
+      !parser_expect(p, TOK_LPAREN, "expected '('") ||
+      !parser_expect(p, TOK_RPAREN, "expected ')'") ||
+      !parser_expect(p, TOK_ARROW, "expected '->'"))
+    return false;
+  const ir_type *t = parse_type(p);
+  if (!t) return false;
+  type_list_add(p, &b->results, t);
+  return true;
+}
+
+static bool constant_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  if (parser_accept(p, TOK_LPAREN)) return constant_generic_read(b, s);
+  if (!form_read_attrs(b, false)) return false;
+  const char *at = p->tok.at;
+  const ir_attr *a = parse_attr(p, NULL);
+  if (!a) return false;
+  const ir_type *t = elements_type(a);
+  if (!t) return build_error_at(b, at, "invalid kind of attribute specified");
+  type_list_add(p, &b->results, t);
+  return build_set_prop(b, s->args[0].index, a);
+}
+
+static bool constant_print(op_printer *o, const ir_op *op, const form_step *s) {
+  const ir_attr *a = form_prop(op, s, 0);
+  if (!a || op->result_count != 1) return false;
+  if (elements_type(a) != op->results[0].type) {
+    out_generic(o, op, false);
+    return true;
+  }
+  form_print_attrs(o, op, s->f, false);
+  OUT(o, " ");
+  out_attr(o, a, PRINT_TYPE_ALWAYS);
+  return true;
+}
+
+const form_directive form_constant = {"constant", 1, 1, constant_read, constant_print};
+
+static void constant_names(ssa_names *n, const ir_op *op) {
+  if (op->result_count != 1) return;
+  bool integer = ir_type_is(ir_type_element(op->results[0].type), IR_TYPE_INTEGER);
+  ssa_suggest(n, &op->results[0], integer ? "c" : "cst", integer ? 1 : 3);
+}
+
+/* arith.constant: %c1_i32, %c-1, %true, %cst */
+static void arith_constant_names(ssa_names *n, const ir_op *op) {
+  const ir_attr *a = ir_op_get(op, "value");
+  if (op->result_count != 1) return;
+  bool boolean;
+  if (!ir_attr_is(a, IR_ATTR_INTEGER)) {
+    ssa_suggest(n, &op->results[0], "cst", 3);
+  } else if (ir_attr_is_bool(a, &boolean)) {
+    ssa_suggest(n, &op->results[0], boolean ? "true" : "false", boolean ? 4 : 5);
+  } else {
+    strbuf s = STRBUF_INIT;
+    printer pr;
+    printer_init(&pr, ssa_context(n), NULL, &s);
+    strbuf_addc(&s, 'c');
+    print_attr(&pr, a, PRINT_TYPE_NEVER);
+    if (a->integer.type->kind == IR_TYPE_INTEGER) {
+      strbuf_addc(&s, '_');
+      print_type(&pr, a->integer.type);
+    }
+    ssa_suggest(n, &op->results[0], strbuf_str(&s), s.len);
+    strbuf_free(&s);
+  }
+}
+
+static void inserted_names(ssa_names *n, const ir_op *op) {
+  if (op->result_count == 1) ssa_suggest(n, &op->results[0], "inserted", 8);
+}
+
+/* --- <reduce dimensions>
+ *     (%a init: %b), … applies stablehlo.add across dimensions = [0] {attrs} : type
+ *     (%a init: %b), … across dimensions = [0] {attrs} : type
+ *      reducer(%x: t, %y: t) … {…} --- */
+
+enum { REDUCE_DIMENSIONS };
+
+/* Whether one commutative op of the dialect with two operands and one result may stand behind
+ * `applies`. */
+static bool is_commutative_pair(const ir_opname *inner, const ir_opdef *outer) {
+  const ir_opdef *d = inner->def;
+  if (!d || !(d->traits & IR_TRAIT_COMMUTATIVE) || d->operand_count != 2 || d->result_count != 1 ||
+      d->region_count != 0)
+    return false;
+  if (d->operands[0].arity != IR_ONE || d->operands[1].arity != IR_ONE ||
+      d->results[0].arity != IR_ONE)
+    return false;
+  size_t n = inner->dialect->len;
+  return strncmp(outer->name, inner->dialect->bytes, n) == 0 && outer->name[n] == '.';
+}
+
+static const ir_op *reduce_inner(op_printer *o, const ir_op *op) {
+  const ir_block *block = op->regions[0].first;
+  if (!block || block->op_count != 2 || op->operand_count < 2) return NULL;
+  const ir_op *inner = block->first, *last = block->last;
+  if (!is_commutative_pair(inner->name, op->name->def)) return NULL;
+  if (inner->operand_count != 2 || inner->result_count != 1) return NULL;
+  if (!ir_type_is_shaped(operand_type(op, 0))) return NULL;
+  const ir_type *want =
+      ir_type_tensor(o->pr.ctx, NULL, 0, ir_type_element(operand_type(op, 0)), NULL);
+  if (operand_type(inner, 0) != want || operand_type(inner, 1) != want ||
+      inner->results[0].type != want)
+    return NULL;
+  if (block->arg_count != 2) return NULL;
+  for (size_t i = 0; i < 2; i++)
+    if (inner->operands[i].value != block->args[i]) return NULL;
+  const char *dot = strrchr(last->name->full->bytes, '.');
+  if (!dot || strcmp(dot, ".return") != 0) return NULL;
+  if (last->operand_count != 1 || last->operands[0].value != &inner->results[0]) return NULL;
+  return inner;
+}
+
+static bool reduce_pairs_read(op_build *b) {
+  op_parser *o = b->o;
+  parser *p = o->p;
+  /* Inputs come before inits in the operand list, but the text alternates. */
+  value_ref *inits = NULL;
+  size_t count = 0, cap = 0;
+  do {
+    value_ref input, init;
+    if (!parser_expect(p, TOK_LPAREN, "expected '('") || !expect_value_ref(b, &input) ||
+        !build_expect_word(b, "init") || !parser_expect(p, TOK_COLON, "expected ':'") ||
+        !expect_value_ref(b, &init) || !parser_expect(p, TOK_RPAREN, "expected ')'"))
+      return false;
+    build_add_ref(b, &input);
+    SCRATCH_GROW(p, inits, count, cap);
+    inits[count++] = init;
+  } while (parser_accept(p, TOK_COMMA));
+  for (size_t i = 0; i < count; i++) build_add_ref(b, &inits[i]);
+  return true;
+}
+
+/* across dimensions = [0, 1] {attrs} : (types) -> types */
+static bool reduce_signature_read(op_build *b, const form_step *s, const char *at) {
+  op_parser *o = b->o;
+  parser *p = o->p;
+  int64_t *dims;
+  size_t count;
+  if (!build_expect_word(b, "across") || !build_expect_word(b, "dimensions") ||
+      !parser_expect(p, TOK_EQUAL, "expected '='") || !form_read_int_list(b, &dims, &count) ||
+      !form_read_attrs(b, false) || !parser_expect(p, TOK_COLON, "expected ':'"))
+    return false;
+  b->by_slot = false;
+  b->types_at = at;
+  return build_set_prop(b, s->args[REDUCE_DIMENSIONS].index,
+                        ir_attr_dense_i64_array(o->ctx, dims, count)) &&
+         parse_functional_type(o, &b->types, &b->results, "invalid kind of type specified");
+}
+
+/* (%x: t loc(…), %y: t loc(…)) for each pair; first all the elements, then the accumulators. */
+static bool reducer_args_read(op_build *b, arg_ref **out, size_t *out_count) {
+  op_parser *o = b->o;
+  parser *p = o->p;
+  arg_ref *args = NULL;
+  size_t count = 0, cap = 0;
+  while (parser_accept(p, TOK_LPAREN)) {
+    for (int half = 0; half < 2; half++) {
+      arg_ref arg = {0};
+      if (!parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_COLON, "expected ':'") ||
+          !(arg.type = parse_type(p)) || !parse_optional_location(p, &arg.loc) ||
+          !parser_expect(p, half ? TOK_RPAREN : TOK_COMMA, half ? "expected ')'" : "expected ','"))
+        return false;
+      SCRATCH_GROW(p, args, count, cap);
+      args[count++] = arg;
+    }
+  }
+  arg_ref *sorted = ARENA_ARRAY(p->scratch, arg_ref, count);
+  for (size_t i = 0; i < count; i++) sorted[i / 2 + (i % 2) * (count / 2)] = args[i];
+  /* Written locations of the accumulators are not kept: as upstream. */
+  for (size_t i = count / 2; i < count; i++) sorted[i].loc = (location_ref){0};
+  *out = sorted;
+  *out_count = count;
+  return true;
+}
+
+static bool reduce_long_read(op_build *b, const form_step *s, const char *at) {
+  parser *p = b->o->p;
+  arg_ref *args;
+  size_t count;
+  ir_region region = {NULL, NULL, NULL};
+  if (!reduce_signature_read(b, s, at) || !build_expect_word(b, "reducer") ||
+      !reducer_args_read(b, &args, &count) || !parse_region(b->o, &region, args, count))
+    return false;
+  *build_add_region(b) = region;
+  b->loc = parser_location(p, at);
+  return true;
+}
+
+/* The region that `applies` stands for. */
+static bool reduce_applied_region(op_build *b, const ir_opname *inner_name, const ir_attr *loc) {
+  ir_context *c = b->o->ctx;
+  const ir_type *t = ir_type_tensor(c, NULL, 0, ir_type_element(b->types.items[0]), NULL);
+  ir_block *block = ir_block_new(c);
+  ir_value *operands[2] = {ir_block_add_arg(c, block, t, loc), ir_block_add_arg(c, block, t, loc)};
+  ir_op *inner = ir_op_new(c, inner_name, loc, operands, 2, &t, 1, 0, NULL, 0);
+  ir_block_append(block, inner);
+  ir_value *result = &inner->results[0];
+  char *name = arena_printf(b->o->p->scratch, "%s.return", inner_name->dialect->bytes);
+  ir_block_append(block, ir_op_new(c, ir_opname_get(c, name, strlen(name)), loc, &result, 1, NULL, 0,
+                                   0, NULL, 0));
+  ir_region_append(build_add_region(b), block);
+  return true;
+}
+
+static bool reduce_read(op_build *b, const form_step *s) {
+  op_parser *o = b->o;
+  parser *p = o->p;
+  const char *at = p->tok.at;
+  if (!reduce_pairs_read(b)) return false;
+  if (!parser_accept_word(p, "applies")) return reduce_long_read(b, s, at);
+  if (!parser_at(p, TOK_WORD) && !parser_at(p, TOK_STRING))
+    return parser_error(p, "empty operation name is invalid");
+  const istr *inner_text;
+  if (!parse_keyword_or_string(p, &inner_text)) return false;
+  const ir_opname *inner = ir_opname_get(o->ctx, inner_text->bytes, inner_text->len);
+  if (!is_commutative_pair(inner, b->name->def))
+    return build_error_at(b, at,
+                          "expected the inner-op to be a commutative binary-op from the %.*s "
+                          "dialect, with zero region, producing single result",
+                          (int)b->name->dialect->len, b->name->dialect->bytes);
+  if (!reduce_signature_read(b, s, at)) return false;
+  if (!parse_optional_location(p, &b->given_loc)) return false;
+  if (b->types.count == 0)
+    return build_error_at(b, at, "input types missing in reduce-op function type");
+  b->loc = parser_location(p, at);
+  const ir_attr *loc = b->given_loc.loc ? b->given_loc.loc : b->loc;
+  if (!reduce_applied_region(b, inner, loc)) return false;
+  if (!b->given_loc.alias) return true;
+  /* The location is an alias that comes later: it goes to the inner ops, too. */
+  ir_block *block = b->regions[b->region_count - 1].first;
+  for (unsigned i = 0; i < 2; i++) parser_set_location(p, &b->given_loc, &block->args[i]->loc);
+  parser_set_location(p, &b->given_loc, &block->first->loc);
+  parser_set_location(p, &b->given_loc, &block->last->loc);
+  return true;
+}
+
+static bool reduce_print(op_printer *o, const ir_op *op, const form_step *s) {
+  const int64_t *dims;
+  size_t count;
+  if (op->region_count != 1 || !op->regions[0].first ||
+      !form_ints(form_prop(op, s, REDUCE_DIMENSIONS), &dims, &count))
+    return false;
+  size_t pairs = op->operand_count / 2;
+  const ir_block *reducer = op->regions[0].first;
+  const ir_op *inner = reduce_inner(o, op);
+  if (op->operand_count % 2 != 0 || (!inner && reducer->arg_count != op->operand_count))
+    return false;
+  for (size_t i = 0; i < pairs; i++) {
+    if (i) OUT(o, ", ");
+    OUT(o, "(");
+    out_value(o, op->operands[i].value);
+    OUT(o, " init: ");
+    out_value(o, op->operands[i + pairs].value);
+    OUT(o, ")");
+  }
+  if (inner) {
+    OUT(o, " applies ");
+    print_keyword_or_string(o->out, inner->name->full);
+  }
+  OUT(o, " across dimensions = ");
+  form_print_int_list(o, dims, count);
+  form_print_attrs(o, op, s->f, false);
+  OUT(o, " : ");
+  out_functional_type(o, op);
+  if (inner) return true;
+  out_newline(o);
+  OUT(o, " reducer");
+  for (size_t i = 0; i < pairs; i++) {
+    OUT(o, "(");
+    out_argument(o, reducer->args[i], NULL);
+    OUT(o, ", ");
+    out_argument(o, reducer->args[i + pairs], NULL);
+    OUT(o, ") ");
+  }
+  OUT(o, " ");
+  out_region(o, &op->regions[0], 0);
+  return true;
+}
+
+const form_directive form_reduce = {"reduce", 1, 1, reduce_read, reduce_print};
+
+/* --- <while>
+ *     (%iterArg = %init, …) : types attributes {…}
+ *     cond {…} do {…} --- */
+
+static bool while_read(op_build *b, const form_step *s) {
+  (void)s;
+  op_parser *o = b->o;
+  parser *p = o->p;
+  const char *at = p->tok.at;
+  arg_ref *args = NULL;
+  size_t count = 0, cap = 0;
+  if (!parser_expect(p, TOK_LPAREN, "expected '('")) return false;
+  while (!parser_accept(p, TOK_RPAREN)) {
+    arg_ref arg = {0};
+    value_ref init;
+    if (count && !parser_expect(p, TOK_COMMA, "expected ','")) return false;
+    if (count && parser_accept(p, TOK_RPAREN)) break;
+    if (!parse_value_ref(o, &arg.name, true) || !parser_expect(p, TOK_EQUAL, "expected '='") ||
+        !expect_value_ref(b, &init))
+      return false;
+    SCRATCH_GROW(p, args, count, cap);
+    args[count++] = arg;
+    build_add_ref(b, &init);
+  }
+  b->by_slot = false;
+  b->types_at = at;
+  if (count) {
+    if (!parser_expect(p, TOK_COLON, "expected ':'") || !parse_type_list(p, &b->types)) return false;
+    if (b->types.count != count)
+      return build_error_at(b, at, "%zu operands present, but expected %zu", count, b->types.count);
+  }
+  for (size_t i = 0; i < count; i++) {
+    args[i].type = b->types.items[i];
+    type_list_add(p, &b->results, b->types.items[i]);
+    /* Resolved before the regions are read: a name first used here keeps its place in the order. */
+    if (!names_resolve(o, &b->refs[i], b->types.items[i])) return false;
+  }
+  ir_region cond = {NULL, NULL, NULL}, body = {NULL, NULL, NULL};
+  if (!form_read_attrs(b, true) || !build_expect_word(b, "cond") ||
+      !parse_region(o, &cond, args, count))
+    return false;
+  *build_add_region(b) = cond;
+  if (!build_expect_word(b, "do") || !parse_region(o, &body, args, count)) return false;
+  *build_add_region(b) = body;
+  return true;
+}
+
+static bool while_print(op_printer *o, const ir_op *op, const form_step *s) {
+  if (op->region_count != 2 || !op->regions[1].first) return false;
+  const ir_block *body = op->regions[1].first;
+  if (body->arg_count != op->operand_count) return false;
+  OUT(o, "(");
+  for (size_t i = 0; i < op->operand_count; i++) {
+    if (i) OUT(o, ", ");
+    out_value(o, body->args[i]);
+    OUT(o, " = ");
+    out_value(o, op->operands[i].value);
+  }
+  OUT(o, ")");
+  if (op->operand_count) {
+    OUT(o, " : ");
+    out_types_of(o, op->operands, op->operand_count);
+  }
+  form_print_attrs(o, op, s->f, true);
+  out_newline(o);
+  OUT(o, "cond ");
+  out_region(o, &op->regions[0], 0);
+  OUT(o, " do ");
+  out_region(o, &op->regions[1], 0);
+  return true;
+}
+
+const form_directive form_while = {"while", 0, 0, while_read, while_print};
+
+static void while_names(ssa_names *n, const ir_region *r) {
+  for (uint32_t i = 0; i < r->first->arg_count; i++) ssa_suggest(n, r->first->args[i], "iterArg", 7);
+}
+
+/* --- <scan inputs inits dimension operandSegmentSizes resultSegmentSizes>
+ *     (%a) inits (%b) dimension=0 attributes {…} {…} : type --- */
+
+enum { SCAN_INPUTS, SCAN_INITS, SCAN_DIMENSION, SCAN_OPERAND_SIZES, SCAN_RESULT_SIZES };
+
+static bool scan_list_read(op_build *b, unsigned slot) {
+  parser *p = b->o->p;
+  b->slots[slot].first = b->ref_count;
+  if (!parser_expect(p, TOK_LPAREN, "expected '('") || !build_operand_list(b) ||
+      !parser_expect(p, TOK_RPAREN, "expected ')'"))
+    return false;
+  b->slots[slot].count = b->ref_count - b->slots[slot].first;
+  return true;
+}
+
+static const ir_attr *two_sizes(ir_context *c, size_t first, size_t second) {
+  int32_t sizes[2] = {(int32_t)first, (int32_t)second};
+  return ir_attr_dense_array(c, ir_type_integer(c, 32, IR_SIGNLESS), sizes, 2);
+}
+
+static bool scan_read(op_build *b, const form_step *s) {
+  op_parser *o = b->o;
+  parser *p = o->p;
+  int64_t dimension;
+  ir_region region = {NULL, NULL, NULL};
+  if (!scan_list_read(b, s->args[SCAN_INPUTS].index) || !build_expect_word(b, "inits") ||
+      !scan_list_read(b, s->args[SCAN_INITS].index) || !build_expect_word(b, "dimension") ||
+      !parser_expect(p, TOK_EQUAL, "expected '='"))
+    return false;
+  if (!parser_at(p, TOK_INTEGER) && !parser_at(p, TOK_MINUS))
+    return build_error(b, "expected integer value");
+  if (!parse_int64(p, &dimension) || !form_read_attrs(b, true) ||
+      !parse_region(o, &region, NULL, 0) || !parser_expect(p, TOK_COLON, "expected ':'") ||
+      !parse_functional_type(o, &b->types, &b->results, "invalid kind of type specified"))
+    return false;
+  *build_add_region(b) = region;
+  size_t inputs = b->slots[s->args[SCAN_INPUTS].index].count;
+  size_t inits = b->slots[s->args[SCAN_INITS].index].count;
+  if (b->types.count != inputs + inits)
+    return build_error_at(b, b->at, "operand types must match the number of inputs and inits");
+  if (b->results.count < inits)
+    return build_error_at(b, b->at, "not enough result types to cover the required carries");
+  b->types_at = b->at;
+  const ir_type *i64 = ir_type_integer(o->ctx, 64, IR_SIGNLESS);
+  return build_set_prop(b, s->args[SCAN_DIMENSION].index,
+                        ir_attr_integer(o->ctx, i64, dimension)) &&
+         build_set_prop(b, s->args[SCAN_OPERAND_SIZES].index, two_sizes(o->ctx, inputs, inits)) &&
+         build_set_prop(b, s->args[SCAN_RESULT_SIZES].index,
+                        two_sizes(o->ctx, b->results.count - inits, inits));
+}
+
+static bool scan_print(op_printer *o, const ir_op *op, const form_step *s) {
+  size_t first, count;
+  int64_t dimension;
+  const ir_attr *a = form_prop(op, s, SCAN_DIMENSION);
+  if (op->region_count != 1 || !a || !ir_attr_as_int(a, &dimension) ||
+      !ir_op_operand_group(op, s->args[SCAN_INPUTS].index, &first, &count))
+    return false;
+  OUT(o, "(");
+  out_operands(o, op, first, count);
+  OUT(o, ") inits (");
+  if (!ir_op_operand_group(op, s->args[SCAN_INITS].index, &first, &count)) return false;
+  out_operands(o, op, first, count);
+  OUT(o, ") dimension=");
+  strbuf_addi(o->out, dimension);
+  OUT(o, " ");
+  form_print_attrs(o, op, s->f, true);
+  OUT(o, " ");
+  out_region(o, &op->regions[0], REGION_ARGS);
+  OUT(o, " : ");
+  out_functional_type(o, op);
+  return true;
+}
+
+const form_directive form_scan = {"scan", 5, 5, scan_read, scan_print};
+
+static void scan_names(ssa_names *n, const ir_region *r) {
+  size_t first, inputs = 0;
+  if (r->op && !ir_op_operand_group(r->op, 0, &first, &inputs)) inputs = 0;
+  for (uint32_t i = 0; i < r->first->arg_count; i++)
+    ssa_suggest(n, r->first->args[i], i < inputs ? "input" : "carry", 5);
+}
+
+/* --- <for>: %i = %lower to %upper step %step iter_args(%a = %b) -> (types) : type {…} (scf.for) --- */
+
+static bool for_read(op_build *b, const form_step *s) {
+  (void)s;
+  op_parser *o = b->o;
+  parser *p = o->p;
+  arg_ref *args = NULL;
+  size_t count = 0, cap = 0;
+  arg_ref arg = {0};
+  value_ref ref;
+  static const char *const words[] = {NULL, "to", "step"};
+  if (!parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_EQUAL, "expected '='"))
+    return false;
+  SCRATCH_GROW(p, args, count, cap);
+  args[count++] = arg;
+  for (int i = 0; i < 3; i++) {
+    if (words[i] && !build_expect_word(b, words[i])) return false;
+    if (!expect_value_ref(b, &ref)) return false;
+    build_add_ref(b, &ref);
+  }
+  const char *at = p->tok.at;
+  if (parser_accept_word(p, "iter_args")) {
+    if (!parser_expect(p, TOK_LPAREN, "expected '('")) return false;
+    do {
+      if (!parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_EQUAL, "expected '='") ||
+          !expect_value_ref(b, &ref))
+        return false;
+      SCRATCH_GROW(p, args, count, cap);
+      args[count++] = arg;
+      build_add_ref(b, &ref);
+    } while (parser_accept(p, TOK_COMMA));
+    if (!parser_expect(p, TOK_RPAREN, "expected ')'") ||
+        !parser_expect(p, TOK_ARROW, "expected '->'") || !parse_function_results(p, &b->results))
+      return false;
+  }
+  if (b->results.count + 1 != count)
+    return build_error_at(b, at,
+                          "mismatch in number of loop-carried values and defined values");
+  const ir_type *bound = ir_type_index(o->ctx);
+  if (parser_accept(p, TOK_COLON) && !(bound = parse_type(p))) return false;
+  args[0].type = bound;
+  for (int i = 0; i < 3; i++) type_list_add(p, &b->types, bound);
+  for (size_t i = 1; i < count; i++) {
+    args[i].type = b->results.items[i - 1];
+    type_list_add(p, &b->types, args[i].type);
+  }
+  b->by_slot = false;
+  b->types_at = at;
+  ir_region region = {NULL, NULL, NULL};
+  if (!parse_region(o, &region, args, count)) return false;
+  /* The terminator may be left out when it yields nothing. */
+  if (!region.first->last || !ir_op_has_trait(region.first->last, IR_TRAIT_TERMINATOR)) {
+    static const char name[] = "scf.yield";
+    ir_block_append(region.first, ir_op_new(o->ctx, ir_opname_get(o->ctx, name, sizeof name - 1),
+                                            b->loc, NULL, 0, NULL, 0, 0, NULL, 0));
+  }
+  *build_add_region(b) = region;
+  return form_read_attrs(b, false);
+}
+
+static bool for_print(op_printer *o, const ir_op *op, const form_step *s) {
+  if (op->region_count != 1 || !op->regions[0].first || op->operand_count < 3) return false;
+  const ir_block *body = op->regions[0].first;
+  size_t carried = op->operand_count - 3;
+  if (body->arg_count != carried + 1 || op->result_count != carried) return false;
+  OUT(o, " ");
+  out_value(o, body->args[0]);
+  OUT(o, " = ");
+  out_value(o, op->operands[0].value);
+  OUT(o, " to ");
+  out_value(o, op->operands[1].value);
+  OUT(o, " step ");
+  out_value(o, op->operands[2].value);
+  if (carried) {
+    OUT(o, " iter_args(");
+    for (size_t i = 0; i < carried; i++) {
+      if (i) OUT(o, ", ");
+      out_value(o, body->args[i + 1]);
+      OUT(o, " = ");
+      out_value(o, op->operands[i + 3].value);
+    }
+    OUT(o, ") -> (");
+    for (size_t i = 0; i < carried; i++) {
+      if (i) OUT(o, ", ");
+      out_type(o, op->results[i].type);
+    }
+    OUT(o, ")");
+  }
+  OUT(o, " ");
+  if (operand_type(op, 0)->kind != IR_TYPE_INDEX) {
+    OUT(o, " : ");
+    out_type(o, operand_type(op, 0));
+    OUT(o, " ");
+  }
+  out_region(o, &op->regions[0], carried ? 0 : REGION_NO_TERMINATOR);
+  form_print_attrs(o, op, s->f, false);
+  return true;
+}
+
+const form_directive form_for = {"for", 0, 0, for_read, for_print};
+
+/* --- Suggested names --- */
+
+static const form_names names[] = {
+    {"constant", constant_names, NULL},
+    {"arith_constant", arith_constant_names, NULL},
+    {"inserted", inserted_names, NULL},
+    {"while", NULL, while_names},
+    {"scan", NULL, scan_names},
+};
+
+const form_names *form_find_names(const char *name, size_t n) {
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (strncmp(names[i].name, name, n) == 0 && names[i].name[n] == '\0') return &names[i];
+  return NULL;
+}

@@ -1,0 +1,281 @@
+/* Directives that stand for types.
+ *
+ * Sources: stablehlo/dialect/AssemblyFormat.h (what each short form leaves out) and MLIR's
+ * OpAsmParser::resolveOperands (wording of the errors). */
+#include "form.h"
+
+/* --- Setting types --- */
+
+/* All operands have these types, in their order. */
+static void types_as_whole(op_build *b) {
+  if (!b->types_at) b->types_at = b->at;
+}
+
+static void add_operand_type(op_build *b, const ir_type *t) { type_list_add(b->o->p, &b->types, t); }
+static void add_result_type(op_build *b, const ir_type *t) { type_list_add(b->o->p, &b->results, t); }
+
+/* From a function type that was written because the short form does not say enough. */
+static bool assign_function(op_build *b, const char *at, const ir_type *f, size_t operands) {
+  if (f->function.input_count != operands)
+    return build_error(b, "%zu operands present, but expected %zu", operands,
+                       f->function.input_count);
+  if (f->function.result_count != 1) return build_error_at(b, at, "expected single output");
+  for (size_t i = 0; i < operands; i++) add_operand_type(b, f->function.inputs[i]);
+  add_result_type(b, f->function.results[0]);
+  types_as_whole(b);
+  return true;
+}
+
+static const ir_type *operand_type(const ir_op *op, size_t i) { return op->operands[i].value->type; }
+
+/* --- <types slot…>: the types of the first slot; the others have the same --- */
+
+static bool types_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  const ir_opdef *d = s->f->def;
+  form_arg first = s->args[0];
+  const ir_slot *slot =
+      first.kind == FORM_RESULT ? &d->results[first.index] : &d->operands[first.index];
+  do {
+    const ir_type *t = parse_type(p);
+    if (!t) return false;
+    for (unsigned i = 0; i < s->arg_count; i++)
+      if (s->args[i].kind == FORM_RESULT) add_result_type(b, t);
+      else type_list_add(p, &b->slots[s->args[i].index].types, t);
+  } while (slot->arity != IR_ONE && parser_accept(p, TOK_COMMA));
+  return true;
+}
+
+static bool types_print(op_printer *o, const ir_op *op, const form_step *s) {
+  size_t first, count;
+  if (s->args[0].kind == FORM_OPERAND) {
+    if (!ir_op_operand_group(op, s->args[0].index, &first, &count)) return false;
+    out_types_of(o, op->operands + first, count);
+    return true;
+  }
+  if (!ir_op_result_group(op, s->args[0].index, &first, &count)) return false;
+  for (size_t i = 0; i < count; i++) {
+    if (i) OUT(o, ", ");
+    out_type(o, op->results[first + i].type);
+  }
+  return true;
+}
+
+const form_directive form_types = {"types", 1, FORM_ARGS, types_read, types_print};
+
+/* --- <fn>: (operands) -> results --- */
+
+static bool fn_read(op_build *b, const form_step *s) {
+  (void)s;
+  types_as_whole(b);
+  return parse_functional_type(b->o, &b->types, &b->results, "invalid kind of type specified");
+}
+
+static bool fn_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)s;
+  out_functional_type(o, op);
+  return true;
+}
+
+const form_directive form_fn = {"fn", 0, 0, fn_read, fn_print};
+
+/* --- <same>: one type when all operands have the result's --- */
+
+static bool same_read(op_build *b, const form_step *s) {
+  (void)s;
+  parser *p = b->o->p;
+  const char *at = p->tok.at;
+  const ir_type *t = parse_type(p);
+  if (!t) return false;
+  if (ir_type_is(t, IR_TYPE_FUNCTION)) return assign_function(b, at, t, b->ref_count);
+  for (size_t i = 0; i < b->ref_count; i++) add_operand_type(b, t);
+  add_result_type(b, t);
+  types_as_whole(b);
+  return true;
+}
+
+static bool same_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)s;
+  if (op->result_count != 1) return false;
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (operand_type(op, i) != op->results[0].type) {
+      out_functional_type(o, op);
+      return true;
+    }
+  out_type(o, op->results[0].type);
+  return true;
+}
+
+const form_directive form_same = {"same", 0, 0, same_read, same_print};
+
+/* --- <select>: predicate and result, when both branches have the result's type --- */
+
+static bool select_read(op_build *b, const form_step *s) {
+  (void)s;
+  parser *p = b->o->p;
+  const char *at = p->tok.at;
+  type_list list = {0};
+  if (!parse_type_list(p, &list)) return false;
+  if (list.count == 1 && ir_type_is(list.items[0], IR_TYPE_FUNCTION))
+    return assign_function(b, at, list.items[0], 3);
+  if (list.count != 2)
+    return build_error_at(b, at, "expected functional type or list of two types");
+  add_operand_type(b, list.items[0]);
+  add_operand_type(b, list.items[1]);
+  add_operand_type(b, list.items[1]);
+  add_result_type(b, list.items[1]);
+  types_as_whole(b);
+  return true;
+}
+
+static bool select_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)s;
+  if (op->operand_count != 3 || op->result_count != 1) return false;
+  const ir_type *result = op->results[0].type;
+  if (operand_type(op, 1) != result || operand_type(op, 2) != result) {
+    out_functional_type(o, op);
+    return true;
+  }
+  out_type(o, operand_type(op, 0));
+  OUT(o, ", ");
+  out_type(o, result);
+  return true;
+}
+
+const form_directive form_select = {"select", 0, 0, select_read, select_print};
+
+/* --- <complex>: the complex result, when both parts have its real type --- */
+
+/* The type of the parts: element T for complex<T>, everything else as it is. */
+static const ir_type *real_type(ir_context *c, const ir_type *t) {
+  if (!ir_type_is_shaped(t)) return t;
+  const ir_type *element = ir_type_element(t);
+  if (ir_type_is(element, IR_TYPE_COMPLEX)) element = element->element;
+  if (t->kind == IR_TYPE_UNRANKED_TENSOR) return ir_type_unranked_tensor(c, element);
+  if (t->kind != IR_TYPE_TENSOR) return t;
+  return ir_type_tensor(c, t->shaped.dims, t->shaped.rank, element, t->shaped.encoding);
+}
+
+static bool complex_read(op_build *b, const form_step *s) {
+  (void)s;
+  parser *p = b->o->p;
+  const char *at = p->tok.at;
+  const ir_type *t = parse_type(p);
+  if (!t) return false;
+  if (ir_type_is(t, IR_TYPE_FUNCTION)) return assign_function(b, at, t, 2);
+  if (!ir_type_is_shaped(t) || !ir_type_is(ir_type_element(t), IR_TYPE_COMPLEX))
+    return build_error_at(b, at, "expected tensor with complex element type");
+  const ir_type *part = real_type(b->o->ctx, t);
+  add_operand_type(b, part);
+  add_operand_type(b, part);
+  add_result_type(b, t);
+  types_as_whole(b);
+  return true;
+}
+
+static bool complex_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)s;
+  if (op->operand_count != 2 || op->result_count != 1) return false;
+  const ir_type *part = real_type(o->pr.ctx, op->results[0].type);
+  if (operand_type(op, 0) != part || operand_type(op, 1) != part) out_functional_type(o, op);
+  else out_type(o, op->results[0].type);
+  return true;
+}
+
+const form_directive form_complex = {"complex", 0, 0, complex_read, complex_print};
+
+/* --- <tuple>: the tuple, whose parts are the operands' types --- */
+
+static bool tuple_read(op_build *b, const form_step *s) {
+  (void)s;
+  parser *p = b->o->p;
+  const char *at = p->tok.at;
+  const ir_type *t = parse_type(p);
+  if (!t) return false;
+  if (!ir_type_is(t, IR_TYPE_TUPLE)) return build_error_at(b, at, "expected tuple type");
+  for (size_t i = 0; i < t->tuple.count; i++) add_operand_type(b, t->tuple.items[i]);
+  add_result_type(b, t);
+  types_as_whole(b);
+  return true;
+}
+
+static bool tuple_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)s;
+  if (op->result_count != 1) return false;
+  out_type(o, op->results[0].type);
+  return true;
+}
+
+const form_directive form_tuple = {"tuple", 0, 0, tuple_read, tuple_print};
+
+/* --- <pairwise>: the operands' types, which are the results' --- */
+
+static bool pairwise_read(op_build *b, const form_step *s) {
+  (void)s;
+  parser *p = b->o->p;
+  if (!parse_type_list(p, &b->types)) return false;
+  for (size_t i = 0; i < b->types.count; i++) add_result_type(b, b->types.items[i]);
+  types_as_whole(b);
+  return true;
+}
+
+static bool pairwise_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)s;
+  out_types_of(o, op->operands, op->operand_count);
+  return true;
+}
+
+const form_directive form_pairwise = {"pairwise", 0, 0, pairwise_read, pairwise_print};
+
+/* --- <leading slot>: operands, each with a comma behind it, in front of something else --- */
+
+static bool leading_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  unsigned slot = s->args[0].index;
+  b->slots[slot].first = b->ref_count;
+  b->slots[slot].read = true;
+  while (parser_at(p, TOK_PERCENT)) {
+    value_ref ref;
+    if (!parse_value_ref(b->o, &ref, true)) return false;
+    build_add_ref(b, &ref);
+    if (!parser_expect(p, TOK_COMMA, "expected ','")) return false;
+  }
+  b->slots[slot].count = b->ref_count - b->slots[slot].first;
+  return true;
+}
+
+static bool leading_print(op_printer *o, const ir_op *op, const form_step *s) {
+  size_t first, count;
+  if (!ir_op_operand_group(op, s->args[0].index, &first, &count)) return false;
+  out_operands(o, op, first, count);
+  OUT(o, ",");
+  return true;
+}
+
+const form_directive form_leading = {"leading", 1, 1, leading_read, leading_print};
+
+/* --- <insert scalar dest indices>: the type of dest, which gives all others (tensor.insert) --- */
+
+static bool insert_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  const char *at = p->tok.at;
+  const ir_type *t = parse_type(p);
+  if (!t) return false;
+  if (!ir_type_is(t, IR_TYPE_TENSOR)) return build_error_at(b, at, "invalid kind of type specified");
+  type_list_add(p, &b->slots[s->args[0].index].types, ir_type_element(t));
+  type_list_add(p, &b->slots[s->args[1].index].types, t);
+  unsigned indices = s->args[2].index;
+  for (size_t i = 0; i < b->slots[indices].count; i++)
+    type_list_add(p, &b->slots[indices].types, ir_type_index(b->o->ctx));
+  add_result_type(b, t);
+  return true;
+}
+
+static bool insert_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)s;
+  if (op->operand_count < 2) return false;
+  out_type(o, operand_type(op, 1));
+  return true;
+}
+
+const form_directive form_insert = {"insert", 3, 3, insert_read, insert_print};

@@ -1,0 +1,523 @@
+/* How properties are written in pretty forms: kinds of $property:kind, and the directives that write
+ * several properties at once.
+ *
+ * Sources: MLIR's declarative assembly format (a value whose type the definition gives is written
+ * without it) and stablehlo/dialect/{AssemblyFormat,StablehloOps}.cpp. */
+#include <stdlib.h>
+
+#include "assembly.h"
+#include "form.h"
+#include "symbol.h"
+
+static bool wrong_kind(op_build *b, const char *at) {
+  return build_error_at(b, at, "invalid kind of attribute specified");
+}
+
+/* --- Numbers, whose type the definition gives --- */
+
+static const ir_attr *read_number(op_build *b, const ir_type *type) {
+  const char *at = b->o->p->tok.at;
+  const ir_attr *a = parse_attr(b->o->p, type);
+  if (!a) return NULL;
+  ir_attr_kind want = type->kind == IR_TYPE_FLOAT ? IR_ATTR_FLOAT : IR_ATTR_INTEGER;
+  if (a->kind == want && (want == IR_ATTR_FLOAT ? a->flt.type : a->integer.type) == type) return a;
+  wrong_kind(b, at);
+  return NULL;
+}
+
+static bool print_number(op_printer *o, const ir_attr *a, const ir_type *type) {
+  if (ir_attr_is(a, IR_ATTR_INTEGER) ? a->integer.type != type
+                                     : !ir_attr_is(a, IR_ATTR_FLOAT) || a->flt.type != type)
+    return false;
+  out_attr(o, a, PRINT_TYPE_NEVER);
+  return true;
+}
+
+#define NUMBER_KIND(name, type)                                                              \
+  static const ir_attr *read_##name(op_build *b, const form_step *s) {                       \
+    (void)s;                                                                                 \
+    ir_context *c = b->o->ctx;                                                               \
+    return read_number(b, type);                                                             \
+  }                                                                                          \
+  static bool print_##name(op_printer *o, const form_step *s, const ir_attr *a) {            \
+    (void)s;                                                                                 \
+    ir_context *c = o->pr.ctx;                                                               \
+    return print_number(o, a, type);                                                         \
+  }
+NUMBER_KIND(i32, ir_type_integer(c, 32, IR_SIGNLESS))
+NUMBER_KIND(i64, ir_type_integer(c, 64, IR_SIGNLESS))
+NUMBER_KIND(ui32, ir_type_integer(c, 32, IR_UNSIGNED))
+NUMBER_KIND(ui64, ir_type_integer(c, 64, IR_UNSIGNED))
+NUMBER_KIND(f64, ir_type_float(c, &ir_float_formats[IR_F64]))
+NUMBER_KIND(bool, ir_type_integer(c, 1, IR_SIGNLESS))
+
+/* --- "…" --- */
+
+static const ir_attr *read_str(op_build *b, const form_step *s) {
+  (void)s;
+  const char *at = b->o->p->tok.at;
+  const ir_attr *a = parse_attr(b->o->p, ir_type_none(b->o->ctx));
+  if (!a || a->kind == IR_ATTR_STRING) return a;
+  wrong_kind(b, at);
+  return NULL;
+}
+
+static bool print_str(op_printer *o, const form_step *s, const ir_attr *a) {
+  (void)s;
+  if (a->kind != IR_ATTR_STRING) return false;
+  out_attr(o, a, PRINT_TYPE_NEVER);
+  return true;
+}
+
+/* --- @name as a symbol reference --- */
+
+static const ir_attr *read_symbol(op_build *b, const form_step *s) {
+  (void)s;
+  const char *at = b->o->p->tok.at;
+  const ir_attr *a = parse_attr(b->o->p, ir_type_none(b->o->ctx));
+  if (!a || (a->kind == IR_ATTR_SYMBOL && a->symbol.nested_count == 0)) return a;
+  wrong_kind(b, at);
+  return NULL;
+}
+
+static bool print_symbol(op_printer *o, const form_step *s, const ir_attr *a) {
+  (void)s;
+  if (a->kind != IR_ATTR_SYMBOL) return false;
+  out_attr(o, a, PRINT_TYPE_NEVER);
+  return true;
+}
+
+/* --- @name as a string attribute: the name of a symbol --- */
+
+static const ir_attr *read_symbol_name(op_build *b, const form_step *s) {
+  (void)s;
+  parser *p = b->o->p;
+  const istr *name;
+  if (!parser_at(p, TOK_AT)) {
+    build_error(b, "expected valid '@'-identifier for symbol name");
+    return NULL;
+  }
+  if (!parse_symbol_name(p, &name)) return NULL;
+  return ir_attr_istr(b->o->ctx, name);
+}
+
+static bool print_symbol_string(op_printer *o, const form_step *s, const ir_attr *a) {
+  (void)s;
+  if (a->kind != IR_ATTR_STRING) return false;
+  print_symbol_name(o->out, a->string.value);
+  return true;
+}
+
+/* --- Anything, with its type --- */
+
+static const ir_attr *read_attr(op_build *b, const form_step *s) {
+  (void)s;
+  return parse_attr(b->o->p, NULL);
+}
+
+static bool print_any(op_printer *o, const form_step *s, const ir_attr *a) {
+  (void)s;
+  out_attr(o, a, PRINT_TYPE_ALWAYS);
+  return true;
+}
+
+/* Numbers and elements, whose type may be left out where it is the default one. */
+static bool print_value(op_printer *o, const form_step *s, const ir_attr *a) {
+  (void)s;
+  out_attr(o, a, PRINT_TYPE_MAY);
+  return true;
+}
+
+static const ir_attr *read_elements(op_build *b, const form_step *s) {
+  (void)s;
+  const char *at = b->o->p->tok.at;
+  const ir_attr *a = parse_attr(b->o->p, NULL);
+  if (!a || a->kind == IR_ATTR_DENSE || a->kind == IR_ATTR_DENSE_STRING ||
+      a->kind == IR_ATTR_DENSE_RESOURCE || a->kind == IR_ATTR_OPAQUE)
+    return a;
+  wrong_kind(b, at);
+  return NULL;
+}
+
+/* --- [1, 2]: array<i64: 1, 2> --- */
+
+bool form_ints(const ir_attr *a, const int64_t **out, size_t *count) {
+  if (!ir_attr_is(a, IR_ATTR_DENSE_ARRAY) || !ir_type_is_integer(a->dense_array.element, 64))
+    return false;
+  *out = (const int64_t *)(const void *)a->dense_array.data;
+  *count = a->dense_array.count;
+  return true;
+}
+
+bool form_read_int_list(op_build *b, int64_t **out, size_t *count) {
+  parser *p = b->o->p;
+  size_t cap = 0;
+  *out = NULL;
+  *count = 0;
+  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
+  if (parser_accept(p, TOK_RSQUARE)) return true;
+  do {
+    if (!parser_at(p, TOK_INTEGER) && !parser_at(p, TOK_MINUS))
+      return build_error(b, "expected integer value");
+    int64_t value;
+    if (!parse_int64(p, &value)) return false;
+    SCRATCH_GROW(p, *out, *count, cap);
+    (*out)[(*count)++] = value;
+  } while (parser_accept(p, TOK_COMMA));
+  return parser_expect(p, TOK_RSQUARE, "expected ']'");
+}
+
+void form_print_int_list(op_printer *o, const int64_t *values, size_t count) {
+  OUT(o, "[");
+  for (size_t i = 0; i < count; i++) {
+    int64_t v;
+    memcpy(&v, values + i, sizeof v);
+    if (i) OUT(o, ", ");
+    strbuf_addi(o->out, v);
+  }
+  OUT(o, "]");
+}
+
+static const ir_attr *read_dims(op_build *b, const form_step *s) {
+  (void)s;
+  int64_t *values;
+  size_t count;
+  if (!form_read_int_list(b, &values, &count)) return NULL;
+  return ir_attr_dense_i64_array(b->o->ctx, values, count);
+}
+
+static bool print_dims_list(op_printer *o, const form_step *s, const ir_attr *a) {
+  (void)s;
+  const int64_t *values;
+  size_t count;
+  if (!form_ints(a, &values, &count)) return false;
+  form_print_int_list(o, values, count);
+  return true;
+}
+
+/* --- #mnemonic: an attribute of the op's dialect without its prefix --- */
+
+/* What stands behind the mnemonic: "<…>", or the bare word of an enum. */
+static const ir_attr *parse_attr_body(parser *p, const ir_attrdef *def) {
+  ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
+  if (!assembly_parse(p, def, def->mnemonic, strlen(def->mnemonic), params)) return NULL;
+  return ir_attr_defined(p->ctx, def, params);
+}
+
+static void print_attr_body(printer *pr, const ir_attr *a) {
+  size_t start = pr->out->len;
+  assembly_print(pr, a->defined.def, false, a->defined.params);
+  if (pr->out->len > start && pr->out->bytes[start] == ' ') {
+    memmove(pr->out->bytes + start, pr->out->bytes + start + 1, pr->out->len - start);
+    pr->out->len--;
+  }
+}
+
+static const ir_attr *read_bare(op_build *b, const form_step *s) {
+  return parse_attr_body(b->o->p, s->attrdef);
+}
+
+static bool print_bare(op_printer *o, const form_step *s, const ir_attr *a) {
+  if (!ir_attr_is_defined(a, s->attrdef)) return false;
+  if (o->collecting) out_attr(o, a, PRINT_TYPE_ALWAYS);
+  else print_attr_body(&o->pr, a);
+  return true;
+}
+
+/* --- name<…>: an attribute of a dialect without rows, without its #dialect. (fastmath<fast>) --- */
+
+static const ir_attr *read_opaque(op_build *b, const form_step *s) {
+  (void)s;
+  parser *p = b->o->p;
+  const char *start = p->tok.at;
+  parser_next(p);
+  if (!parser_at(p, TOK_LESS)) {
+    parser_error_expected(p, "expected '<'");
+    return NULL;
+  }
+  const istr *body = parse_verbatim(p, start);
+  return body ? ir_attr_opaque(b->o->ctx, b->name->dialect, body, ir_type_none(b->o->ctx)) : NULL;
+}
+
+static bool print_opaque(op_printer *o, const form_step *s, const ir_attr *a) {
+  (void)s;
+  if (a->kind != IR_ATTR_OPAQUE) return false;
+  out_add(o, a->opaque.body->bytes, a->opaque.body->len);
+  return true;
+}
+
+static const form_value_kind kinds[] = {
+    {"#", read_bare, print_bare},
+    {"i32", read_i32, print_i32},
+    {"i64", read_i64, print_i64},
+    {"ui32", read_ui32, print_ui32},
+    {"ui64", read_ui64, print_ui64},
+    {"f64", read_f64, print_f64},
+    {"bool", read_bool, print_bool},
+    {"str", read_str, print_str},
+    {"symbol", read_symbol, print_symbol},
+    {"symbol_name", read_symbol_name, print_symbol_string},
+    {"attr", read_attr, print_any},
+    {"value", read_attr, print_value},
+    {"elements", read_elements, print_any},
+    {"dims", read_dims, print_dims_list},
+    {"opaque", read_opaque, print_opaque},
+};
+
+const form_value_kind *form_find_kind(const char *name, size_t n) {
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (strncmp(kinds[i].name, name, n) == 0 && kinds[i].name[n] == '\0') return &kinds[i];
+  return NULL;
+}
+
+/* --- <slices start limit strides>: [1:3, 4:8:2] --- */
+
+static bool slices_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  dim_list lists[3] = {{0}, {0}, {0}};
+  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
+  if (!parser_accept(p, TOK_RSQUARE)) {
+    do {
+      int64_t values[3] = {0, 0, 1};
+      for (int i = 0; i < 3; i++) {
+        if (i == 1 && !parser_expect(p, TOK_COLON, "expected ':'")) return false;
+        if (i == 2 && !parser_accept(p, TOK_COLON)) break;
+        if (!parser_at(p, TOK_INTEGER) && !parser_at(p, TOK_MINUS))
+          return build_error(b, "expected integer value");
+        if (!parse_int64(p, &values[i])) return false;
+      }
+      for (int i = 0; i < 3; i++) {
+        SCRATCH_GROW(p, lists[i].items, lists[i].count, lists[i].cap);
+        lists[i].items[lists[i].count++] = values[i];
+      }
+    } while (parser_accept(p, TOK_COMMA));
+    if (!parser_expect(p, TOK_RSQUARE, "expected ','")) return false;
+  }
+  for (unsigned i = 0; i < 3; i++)
+    if (!build_set_prop(b, s->args[i].index,
+                        ir_attr_dense_i64_array(b->o->ctx, lists[i].items, lists[i].count)))
+      return false;
+  return true;
+}
+
+static bool slices_print(op_printer *o, const ir_op *op, const form_step *s) {
+  const int64_t *v[3];
+  size_t n[3];
+  for (unsigned i = 0; i < 3; i++)
+    if (!form_ints(form_prop(op, s, i), &v[i], &n[i])) return false;
+  if (n[0] != n[1] || n[0] != n[2]) return false;
+  OUT(o, "[");
+  for (size_t k = 0; k < n[0]; k++) {
+    int64_t x[3];
+    for (unsigned i = 0; i < 3; i++) memcpy(&x[i], v[i] + k, sizeof x[i]);
+    if (k) OUT(o, ", ");
+    strbuf_addi(o->out, x[0]);
+    OUT(o, ":");
+    strbuf_addi(o->out, x[1]);
+    if (x[2] == 1) continue;
+    OUT(o, ":");
+    strbuf_addi(o->out, x[2]);
+  }
+  OUT(o, "]");
+  return true;
+}
+
+const form_directive form_slices = {"slices", 3, 3, slices_read, slices_print};
+
+/* --- <exponent_mantissa exponent mantissa>: e5m10 --- */
+
+/* A decimal number up to `stop`, or up to the end. */
+static bool decimal(const char **at, const char *end, char stop, int64_t *out, bool *overflow) {
+  const char *from = *at;
+  *out = 0;
+  for (; *at < end && **at >= '0' && **at <= '9'; (*at)++) {
+    *out = 10 * *out + (**at - '0');
+    if (*out > INT32_MAX) *overflow = true, *out = INT32_MAX;
+  }
+  return *at > from && (*at == end ? stop == '\0' : **at == stop);
+}
+
+static bool exponent_mantissa_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  const char *word;
+  size_t len;
+  const char *at = p->tok.at;
+  if (!parser_at(p, TOK_WORD)) return build_error(b, "expected valid keyword");
+  if (!parse_keyword(p, &word, &len, "expected valid keyword")) return false;
+  const char *c = word + 1, *end = word + len;
+  int64_t numbers[2];
+  bool overflow[2] = {false, false};
+  bool good = *word == 'e' && decimal(&c, end, 'm', &numbers[0], &overflow[0]);
+  const char *mantissa = ++c;
+  good = good && decimal(&c, end, '\0', &numbers[1], &overflow[1]);
+  if (!good)
+    return build_error_at(b, at, "expected exponent mantissa in format e#m#, saw %.*s", (int)len,
+                          word);
+  if (overflow[0])
+    return build_error_at(b, at, "unable to parse exponent '%.*s'", (int)(mantissa - word - 2),
+                          word + 1);
+  if (overflow[1])
+    return build_error_at(b, at, "unable to parse mantissa '%.*s'", (int)(end - mantissa), mantissa);
+  const ir_type *i32 = ir_type_integer(b->o->ctx, 32, IR_SIGNLESS);
+  return build_set_prop(b, s->args[0].index, ir_attr_integer(b->o->ctx, i32, numbers[0])) &&
+         build_set_prop(b, s->args[1].index, ir_attr_integer(b->o->ctx, i32, numbers[1]));
+}
+
+static bool exponent_mantissa_print(op_printer *o, const ir_op *op, const form_step *s) {
+  const ir_attr *exponent = form_prop(op, s, 0), *mantissa = form_prop(op, s, 1);
+  int64_t e, m;
+  if (!exponent || !mantissa || !ir_attr_as_int(exponent, &e) || !ir_attr_as_int(mantissa, &m))
+    return false;
+  OUT(o, "e");
+  strbuf_addi(o->out, e);
+  OUT(o, "m");
+  strbuf_addi(o->out, m);
+  return true;
+}
+
+const form_directive form_exponent_mantissa = {"exponent_mantissa", 2, 2, exponent_mantissa_read,
+                                               exponent_mantissa_print};
+
+/* --- <dot_dims dimension_numbers>: batching_dims = [0] x [0], contracting_dims = [2] x [1] --- */
+
+/* Parameters of #stablehlo.dot, in the order of the tables. */
+enum { DOT_LHS_BATCH, DOT_RHS_BATCH, DOT_LHS_CONTRACT, DOT_RHS_CONTRACT, DOT_PARAMS };
+
+static const ir_attrdef *op_attrdef(ir_context *c, const ir_opdef *def, const char *mnemonic) {
+  const char *dot = strchr(def->name, '.');
+  const ir_registry *r = ir_context_registry(c);
+  return dot ? r->find_attr(r, def->name, (size_t)(dot - def->name), mnemonic, strlen(mnemonic))
+             : NULL;
+}
+
+static bool dot_pair_read(op_build *b, ir_param *lhs, ir_param *rhs) {
+  int64_t *values;
+  size_t count;
+  if (!form_read_int_list(b, &values, &count)) return false;
+  lhs->ints = values;
+  lhs->count = count;
+  if (!build_expect_word(b, "x") || !form_read_int_list(b, &values, &count)) return false;
+  rhs->ints = values;
+  rhs->count = count;
+  return true;
+}
+
+static bool dot_dims_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  ir_param params[DOT_PARAMS];
+  memset(params, 0, sizeof params);
+  if (parser_accept_word(p, "batching_dims")) {
+    if (!parser_expect(p, TOK_EQUAL, "expected '='") ||
+        !dot_pair_read(b, &params[DOT_LHS_BATCH], &params[DOT_RHS_BATCH]) ||
+        !parser_expect(p, TOK_COMMA, "expected ','"))
+      return false;
+  }
+  if (!build_expect_word(b, "contracting_dims") || !parser_expect(p, TOK_EQUAL, "expected '='") ||
+      !dot_pair_read(b, &params[DOT_LHS_CONTRACT], &params[DOT_RHS_CONTRACT]))
+    return false;
+  const ir_attrdef *def = op_attrdef(b->o->ctx, s->f->def, "dot");
+  if (!def || def->param_count != DOT_PARAMS) return build_error(b, "has no dimension numbers");
+  return build_set_prop(b, s->args[0].index, ir_attr_defined(b->o->ctx, def, params));
+}
+
+static void dot_pair_print(op_printer *o, const ir_param *lhs, const ir_param *rhs) {
+  form_print_int_list(o, lhs->ints, lhs->count);
+  OUT(o, " x ");
+  form_print_int_list(o, rhs->ints, rhs->count);
+}
+
+static bool dot_dims_print(op_printer *o, const ir_op *op, const form_step *s) {
+  const ir_attr *a = form_prop(op, s, 0);
+  const ir_attrdef *def = op_attrdef(o->pr.ctx, s->f->def, "dot");
+  if (!def || !ir_attr_is_defined(a, def)) return false;
+  const ir_param *v = a->defined.params;
+  if (v[DOT_LHS_BATCH].count || v[DOT_RHS_BATCH].count) {
+    OUT(o, "batching_dims = ");
+    dot_pair_print(o, &v[DOT_LHS_BATCH], &v[DOT_RHS_BATCH]);
+    OUT(o, ", ");
+  }
+  OUT(o, "contracting_dims = ");
+  dot_pair_print(o, &v[DOT_LHS_CONTRACT], &v[DOT_RHS_CONTRACT]);
+  return true;
+}
+
+const form_directive form_dot_dims = {"dot_dims", 1, 1, dot_dims_read, dot_dims_print};
+
+/* --- <precision config> and <precision config algorithm>:
+ *     , precision = [DEFAULT, HIGH], algorithm = <…>; each only when it is there --- */
+
+static bool precision_list_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  const ir_attrdef *def = op_attrdef(b->o->ctx, s->f->def, "precision");
+  attr_list list = {0};
+  if (!build_expect_word(b, "precision") || !parser_expect(p, TOK_EQUAL, "expected '='") ||
+      !parser_expect(p, TOK_LSQUARE, "expected '['"))
+    return false;
+  if (!parser_accept(p, TOK_RSQUARE)) {
+    do {
+      const ir_attr *a = def ? parse_attr_body(p, def) : NULL;
+      if (!a) return parser_error(p, "expected precision");
+      attr_list_add(p, &list, a);
+    } while (parser_accept(p, TOK_COMMA));
+    if (!parser_expect(p, TOK_RSQUARE, "expected ']'")) return false;
+  }
+  return build_set_prop(b, s->args[0].index,
+                        ir_attr_array(b->o->ctx, list.items, list.count));
+}
+
+static bool precision_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  if (!parser_accept(p, TOK_COMMA)) return true;
+  if (s->arg_count < 2) return precision_list_read(b, s);
+  if (!parser_at_word(p, "algorithm")) {
+    if (!precision_list_read(b, s)) return false;
+    if (!parser_accept(p, TOK_COMMA)) return true;
+  }
+  if (!build_expect_word(b, "algorithm") || !parser_expect(p, TOK_EQUAL, "expected '='"))
+    return false;
+  const ir_attrdef *def = op_attrdef(b->o->ctx, s->f->def, "dot_algorithm");
+  const ir_attr *a = def ? parse_attr_body(p, def) : NULL;
+  if (!a) return parser_error(p, "expected dot algorithm");
+  return build_set_prop(b, s->args[1].index, a);
+}
+
+static bool precision_print(op_printer *o, const ir_op *op, const form_step *s) {
+  const ir_attr *a = form_prop(op, s, 0);
+  if (a) {
+    const ir_attrdef *def = op_attrdef(o->pr.ctx, s->f->def, "precision");
+    if (!def || a->kind != IR_ATTR_ARRAY) return false;
+    OUT(o, ", precision = [");
+    for (size_t i = 0; i < a->array.count; i++) {
+      const ir_attr *item = a->array.items[i];
+      if (!ir_attr_is_defined(item, def)) return false;
+      if (i) OUT(o, ", ");
+      print_attr_body(&o->pr, item);
+    }
+    OUT(o, "]");
+  }
+  a = form_prop(op, s, 1);
+  if (a) {
+    if (a->kind != IR_ATTR_DEFINED) return false;
+    OUT(o, ", algorithm = ");
+    if (o->collecting) out_attr(o, a, PRINT_TYPE_ALWAYS);
+    else print_attr_body(&o->pr, a);
+  }
+  return true;
+}
+
+const form_directive form_precision = {"precision", 1, 2, precision_read, precision_print};
+
+/* --- The table --- */
+
+static const form_directive *const directives[] = {
+#define FORM_DIRECTIVE(name) &form_##name,
+#include "form_directives.def"
+#undef FORM_DIRECTIVE
+};
+
+const form_directive *form_find_directive(const char *name, size_t n) {
+  for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
+    if (strncmp(directives[i]->name, name, n) == 0 && directives[i]->name[n] == '\0')
+      return directives[i];
+  return NULL;
+}

@@ -1,0 +1,180 @@
+/* An operation on its way from text to ir_op. */
+#include "form.h"
+
+/* --- Errors of custom forms: "custom op 'x' …" --- */
+
+static bool build_verror(op_build *b, const char *at, const char *format, va_list args) {
+  strbuf s = STRBUF_INIT;
+  strbuf_vaddf(&s, format, args);
+  parser_error_at(b->o->p, at, "custom op '%s' %s", b->name->full->bytes, strbuf_str(&s));
+  strbuf_free(&s);
+  return false;
+}
+
+bool build_error_at(op_build *b, const char *at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  build_verror(b, at, format, args);
+  va_end(args);
+  return false;
+}
+
+bool build_error(op_build *b, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  build_verror(b, b->o->p->tok.at, format, args);
+  va_end(args);
+  return false;
+}
+
+bool build_expect_word(op_build *b, const char *word) {
+  if (parser_accept_word(b->o->p, word)) return true;
+  return build_error(b, "expected '%s'", word);
+}
+
+/* --- Parts --- */
+
+void build_add_ref(op_build *b, const value_ref *ref) {
+  SCRATCH_GROW(b->o->p, b->refs, b->ref_count, b->ref_cap);
+  b->refs[b->ref_count++] = *ref;
+}
+
+bool build_operand_list(op_build *b) {
+  parser *p = b->o->p;
+  if (!parser_at(p, TOK_PERCENT)) return true;
+  do {
+    value_ref ref;
+    if (!parse_value_ref(b->o, &ref, true)) return false;
+    build_add_ref(b, &ref);
+  } while (parser_accept(p, TOK_COMMA));
+  return true;
+}
+
+ir_region *build_add_region(op_build *b) {
+  SCRATCH_GROW(b->o->p, b->regions, b->region_count, b->region_cap);
+  ir_region *r = &b->regions[b->region_count++];
+  *r = (ir_region){NULL, NULL, NULL};
+  return r;
+}
+
+int build_prop_index(const op_build *b, const char *name, size_t n) {
+  const ir_opdef *def = b->name->def;
+  if (!def) return -1;
+  for (int i = 0; i < def->prop_count; i++)
+    if (strncmp(def->props[i].name, name, n) == 0 && def->props[i].name[n] == '\0') return i;
+  return -1;
+}
+
+bool build_set_prop(op_build *b, int prop, const ir_attr *value) {
+  if (b->props[prop])
+    return parser_error_id(b->o->p, DIAG_TEXT_PROPERTY, b->at,
+                           "custom op '%s' attribute '%s' occurs more than once in the attribute list",
+                           b->name->full->bytes, b->name->def->props[prop].name);
+  b->props[prop] = value;
+  return true;
+}
+
+bool build_take_attrs(op_build *b, const named_list *list, const char *at) {
+  parser *p = b->o->p;
+  for (size_t i = 0; i < list->count; i++) {
+    const istr *name = list->items[i].name;
+    int prop = build_prop_index(b, name->bytes, name->len);
+    if (prop < 0) {
+      named_list_add(p, &b->attrs, name, list->items[i].value);
+    } else if (b->props[prop]) {
+      return parser_error_id(p, DIAG_TEXT_PROPERTY, at,
+                             "attribute '%s' occurs more than once in the attribute list",
+                             name->bytes);
+    } else {
+      b->props[prop] = list->items[i].value;
+    }
+  }
+  return true;
+}
+
+/* --- Generic form --- */
+
+bool parse_functional_type(op_parser *o, type_list *inputs, type_list *results,
+                           const char *not_function) {
+  parser *p = o->p;
+  const char *at = p->tok.at;
+  if (parser_at(p, TOK_LPAREN))
+    return parse_type_list_parens(p, inputs) &&
+           parser_expect(p, TOK_ARROW, "expected '->' in function type") &&
+           parse_function_results(p, results);
+  const ir_type *t = parse_type(p);
+  if (!t) return false;
+  if (!ir_type_is(t, IR_TYPE_FUNCTION)) return parser_error_at(p, at, "%s", not_function);
+  for (size_t i = 0; i < t->function.input_count; i++)
+    type_list_add(p, inputs, t->function.inputs[i]);
+  for (size_t i = 0; i < t->function.result_count; i++)
+    type_list_add(p, results, t->function.results[i]);
+  return true;
+}
+
+static bool parse_successors(op_build *b) {
+  parser *p = b->o->p;
+  const ir_opdef *def = b->name->def;
+  if (!parser_at(p, TOK_LSQUARE)) return true;
+  if (def && !(def->traits & IR_TRAIT_TERMINATOR))
+    return parser_error(p, "successors in non-terminator");
+  parser_next(p);
+  do {
+    ir_block *block = names_block_use(b->o);
+    if (!block) return false;
+    SCRATCH_GROW(p, b->successors, b->successor_count, b->successor_cap);
+    b->successors[b->successor_count++] = block;
+  } while (parser_accept(p, TOK_COMMA));
+  return parser_expect(p, TOK_RSQUARE, "expected ',' or ']'");
+}
+
+static bool parse_properties(op_build *b) {
+  parser *p = b->o->p;
+  if (!parser_accept(p, TOK_LESS)) return true;
+  const char *at = p->tok.at;
+  const ir_attr *dict = parse_attr(p, NULL);
+  if (!dict || !parser_expect(p, TOK_GREATER, "expected '>' to close properties")) return false;
+  if (!b->name->def) {
+    b->props[0] = dict;
+    return true;
+  }
+  if (dict->kind != IR_ATTR_DICT)
+    return parser_error_id(p, DIAG_TEXT_PROPERTY, at,
+                           "expected DictionaryAttr to set properties");
+  for (size_t i = 0; i < dict->dict.count; i++) {
+    const istr *name = dict->dict.entries[i].name;
+    int prop = build_prop_index(b, name->bytes, name->len);
+    if (prop < 0)
+      return parser_error_id(p, DIAG_TEXT_PROPERTY, at, "operation '%s' has no property '%s'",
+                             b->name->full->bytes, name->bytes);
+    b->props[prop] = dict->dict.entries[i].value;
+  }
+  return true;
+}
+
+bool parse_generic_rest(op_build *b) {
+  op_parser *o = b->o;
+  parser *p = o->p;
+  if (!parser_expect(p, TOK_LPAREN, "expected '(' to start operand list") ||
+      !build_operand_list(b) ||
+      !parser_expect(p, TOK_RPAREN, "expected ')' to end operand list") || !parse_successors(b) ||
+      !parse_properties(b))
+    return false;
+  if (parser_accept(p, TOK_LPAREN)) {
+    do {
+      /* The list may move while a region is read. */
+      ir_region region = {NULL, NULL, NULL};
+      if (!parse_region(o, &region, NULL, 0)) return false;
+      *build_add_region(b) = region;
+    } while (parser_accept(p, TOK_COMMA));
+    if (!parser_expect(p, TOK_RPAREN, "expected ')' to end region list")) return false;
+  }
+  if (parser_at(p, TOK_LBRACE)) {
+    named_list list = {0};
+    const char *at = p->tok.at;
+    if (!parse_attr_dict(p, &list) || !build_take_attrs(b, &list, at)) return false;
+  }
+  if (!parser_expect(p, TOK_COLON, "expected ':' followed by operation type")) return false;
+  b->types_at = p->tok.at;
+  return parse_functional_type(o, &b->types, &b->results, "expected function type");
+}

@@ -1,0 +1,337 @@
+/* The names of values and blocks while a program is read.
+ *
+ * One table for all values: a nested region sees the names around it, and its own end with it
+ * (names_pop). A use before the definition gets a placeholder whose uses move to the value when it is
+ * defined, which is what gives use lists MLIR's order. Wording of the errors: MLIR's. */
+#include "op_parser.h"
+
+struct forward_ref {
+  uint32_t number;
+  ir_value *placeholder;
+  const char *at;
+  forward_ref *next;       /* of the same name */
+  forward_ref *newer, *older; /* all that wait */
+};
+
+struct name_entry {
+  const char *name; /* with '%' */
+  uint32_t len, hash;
+  ir_value *first; /* NULL: not defined here and now */
+  uint32_t count;
+  const char *at; /* of the definition */
+  forward_ref *forward;
+};
+
+struct block_entry {
+  const char *name; /* with '^' */
+  uint32_t len, hash, scope;
+  ir_block *block;
+  const char *at; /* of the definition, or of the first use before it */
+  bool defined;
+};
+
+static uint32_t hash_name(const char *s, size_t n) {
+  uint64_t h = 0xcbf29ce484222325u ^ n;
+  while (n >= 8) {
+    uint64_t w;
+    memcpy(&w, s, 8);
+    h = (h ^ w) * 0x9e3779b97f4a7c15u;
+    h ^= h >> 29;
+    s += 8, n -= 8;
+  }
+  uint64_t w = 0;
+  memcpy(&w, s, n);
+  h = (h ^ w) * 0x9e3779b97f4a7c15u;
+  return (uint32_t)(h >> 32);
+}
+
+/* An error with a note that shows where the other half of the problem stands. */
+static bool error_with_note(op_parser *o, const char *at, const char *message, const char *note_at,
+                            const char *note) {
+  parser *p = o->p;
+  if (p->failed) return false;
+  p->failed = true;
+  diag n = {DIAG_TEXT_VALUE, DIAG_NOTE, parser_place(p, note_at), note, NULL, 0};
+  diag d = {DIAG_TEXT_VALUE, DIAG_ERROR, parser_place(p, at), message, &n, 1};
+  diag_emit(p->sink, &d);
+  return false;
+}
+
+static const char *type_text(op_parser *o, const ir_type *t) {
+  strbuf s = STRBUF_INIT;
+  text_print_type(o->ctx, t, &s);
+  char *copy = arena_strndup(o->p->scratch, strbuf_str(&s), s.len);
+  strbuf_free(&s);
+  return copy;
+}
+
+/* --- Values --- */
+
+bool parse_value_ref(op_parser *o, value_ref *out, bool numbered) {
+  parser *p = o->p;
+  if (!parser_at(p, TOK_PERCENT)) return parser_error_expected(p, "expected SSA operand");
+  out->name = out->at = p->tok.at;
+  out->len = (uint32_t)token_len(&p->tok);
+  out->hash = hash_name(out->name, out->len);
+  out->number = 0;
+  parser_next(p);
+  if (!parser_at(p, TOK_HASH)) return true;
+  if (!numbered) return parser_error(p, "result number not allowed in argument list");
+  uint64_t number = 0;
+  const char *s = p->tok.at + 1;
+  bool good = s < p->tok.end;
+  for (; good && s < p->tok.end; s++) {
+    good = *s >= '0' && *s <= '9';
+    number = 10 * number + (uint64_t)(*s - '0');
+    if (number > UINT32_MAX) good = false;
+  }
+  if (!good) return parser_error(p, "invalid SSA value result number");
+  out->number = (uint32_t)number;
+  parser_next(p);
+  return true;
+}
+
+static void names_grow(op_parser *o) {
+  o->slot_count = o->slot_count ? 4 * o->slot_count : 256;
+  o->slots = ARENA_ARRAY(o->p->scratch, uint32_t, o->slot_count);
+  for (size_t i = 0; i < o->entry_count; i++) {
+    size_t at = o->entries[i].hash & (o->slot_count - 1);
+    while (o->slots[at]) at = (at + 1) & (o->slot_count - 1);
+    o->slots[at] = (uint32_t)i + 1;
+  }
+}
+
+static name_entry *names_entry(op_parser *o, const value_ref *ref) {
+  if (4 * (o->entry_count + 1) > 3 * o->slot_count) names_grow(o);
+  size_t at = ref->hash & (o->slot_count - 1);
+  for (; o->slots[at]; at = (at + 1) & (o->slot_count - 1)) {
+    name_entry *e = &o->entries[o->slots[at] - 1];
+    if (e->hash == ref->hash && e->len == ref->len && memcmp(e->name, ref->name, e->len) == 0)
+      return e;
+  }
+  SCRATCH_GROW(o->p, o->entries, o->entry_count, o->entry_cap);
+  o->slots[at] = (uint32_t)++o->entry_count;
+  name_entry *e = &o->entries[o->entry_count - 1];
+  *e = (name_entry){.name = ref->name, .len = ref->len, .hash = ref->hash};
+  return e;
+}
+
+static bool type_mismatch(op_parser *o, const value_ref *ref, const ir_type *type, ir_value *v,
+                          const char *prior) {
+  if (o->p->failed) return false;
+  char *message = arena_printf(o->p->scratch,
+                               "use of value '%.*s' expects different type than prior uses: '%s' vs '%s'",
+                               (int)ref->len, ref->name, type_text(o, type), type_text(o, v->type));
+  return error_with_note(o, ref->at, message, prior, "prior use here");
+}
+
+ir_value *names_resolve(op_parser *o, const value_ref *ref, const ir_type *type) {
+  name_entry *e = names_entry(o, ref);
+  if (e->first) {
+    if (ref->number >= e->count) {
+      parser_error_id(o->p, DIAG_TEXT_VALUE, ref->at, "reference to invalid result number");
+      return NULL;
+    }
+    ir_value *v = e->first + ref->number;
+    if (v->type == type) return v;
+    type_mismatch(o, ref, type, v, e->at);
+    return NULL;
+  }
+  for (forward_ref *f = e->forward; f; f = f->next)
+    if (f->number == ref->number) {
+      if (f->placeholder->type == type) return f->placeholder;
+      type_mismatch(o, ref, type, f->placeholder, f->at);
+      return NULL;
+    }
+  if (!o->placeholder_name) {
+    static const char name[] = "builtin.unrealized_conversion_cast";
+    o->placeholder_name = ir_opname_get(o->ctx, name, sizeof name - 1);
+  }
+  ir_op *op = ir_op_new(o->ctx, o->placeholder_name, NULL, NULL, 0, &type, 1, 0, NULL, 0);
+  forward_ref *f = ARENA_NEW(o->p->scratch, forward_ref);
+  *f = (forward_ref){ref->number, &op->results[0], ref->at, e->forward, NULL, o->unresolved};
+  e->forward = f;
+  if (o->unresolved) o->unresolved->newer = f;
+  o->unresolved = f;
+  return f->placeholder;
+}
+
+static bool settle_forward(op_parser *o, name_entry *e, const value_ref *ref, ir_value *first,
+                           uint32_t count) {
+  forward_ref **link = &e->forward;
+  for (forward_ref *f; (f = *link) != NULL;) {
+    if (f->number >= count) { /* stays undefined: reported at the end */
+      link = &f->next;
+      continue;
+    }
+    ir_value *v = first + f->number;
+    if (f->placeholder->type != v->type) {
+      if (o->p->failed) return false;
+      char *message = arena_printf(
+          o->p->scratch, "definition of SSA value '%.*s#%u' has type '%s'", (int)ref->len, ref->name,
+          f->number, type_text(o, v->type));
+      char *note = arena_printf(o->p->scratch, "previously used here with type '%s'",
+                                type_text(o, f->placeholder->type));
+      return error_with_note(o, ref->at, message, f->at, note);
+    }
+    ir_value_replace_all_uses(f->placeholder, v);
+    if (f->newer) f->newer->older = f->older;
+    else o->unresolved = f->older;
+    if (f->older) f->older->newer = f->newer;
+    *link = f->next;
+  }
+  return true;
+}
+
+bool names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t count) {
+  name_entry *e = names_entry(o, ref);
+  if (e->first) {
+    if (o->p->failed) return false;
+    char *message = arena_printf(o->p->scratch, "redefinition of SSA value '%.*s'", (int)ref->len,
+                                 ref->name);
+    return error_with_note(o, ref->at, message, e->at, "previously defined here");
+  }
+  if (e->forward && !settle_forward(o, e, ref, first, count)) return false;
+  e->first = first;
+  e->count = count;
+  e->at = ref->at;
+  SCRATCH_GROW(o->p, o->definitions, o->definition_count, o->definition_cap);
+  o->definitions[o->definition_count++] = (uint32_t)(e - o->entries);
+  return true;
+}
+
+bool names_define_entry(op_parser *o, const value_ref *ref, ir_value *value) {
+  name_entry *e = names_entry(o, ref);
+  if (e->first || e->forward) {
+    if (o->p->failed) return false;
+    char *message = arena_printf(o->p->scratch, "region entry argument '%.*s' is already in use",
+                                 (int)ref->len, ref->name);
+    return error_with_note(o, ref->at, message, e->first ? e->at : e->forward->at,
+                           "previously referenced here");
+  }
+  return names_define(o, ref, value, 1);
+}
+
+static int compare_places(const void *a, const void *b) {
+  const char *x = *(const char *const *)a, *y = *(const char *const *)b;
+  return x < y ? -1 : x > y;
+}
+
+/* One error each for these places, in the order of the text. */
+static bool report_places(op_parser *o, const char **places, size_t count, diag_id id,
+                          const char *message) {
+  parser *p = o->p;
+  qsort(places, count, sizeof *places, compare_places);
+  for (size_t i = 0; i < count && i < LIMIT_DIAGNOSTICS && !p->failed; i++)
+    diag_error(p->sink, id, parser_place(p, places[i]), "%s", message);
+  if (count) p->failed = true;
+  return count == 0;
+}
+
+bool names_finish(op_parser *o) {
+  size_t count = 0;
+  for (forward_ref *f = o->unresolved; f; f = f->older) count++;
+  if (!count) return true;
+  const char **places = ARENA_ARRAY(o->p->scratch, const char *, count);
+  count = 0;
+  for (forward_ref *f = o->unresolved; f; f = f->older) places[count++] = f->at;
+  return report_places(o, places, count, DIAG_TEXT_VALUE, "use of undeclared SSA value name");
+}
+
+/* --- Scopes --- */
+
+name_scope names_push(op_parser *o) {
+  name_scope outer = {o->definition_count, o->block_count, o->scope_id};
+  o->scope_id = ++o->next_scope_id;
+  return outer;
+}
+
+/* The slot that holds block entry i, or the free one where it would go. */
+static size_t block_slot(op_parser *o, uint32_t hash, size_t entry) {
+  size_t at = hash & (o->block_slot_count - 1);
+  while (o->block_slots[at] && o->block_slots[at] != entry + 1)
+    at = (at + 1) & (o->block_slot_count - 1);
+  return at;
+}
+
+bool names_pop(op_parser *o, name_scope outer) {
+  size_t undefined = 0;
+  for (size_t i = outer.blocks; i < o->block_count; i++) undefined += !o->blocks[i].defined;
+  if (undefined) {
+    const char **places = ARENA_ARRAY(o->p->scratch, const char *, undefined);
+    undefined = 0;
+    for (size_t i = outer.blocks; i < o->block_count; i++)
+      if (!o->blocks[i].defined) places[undefined++] = o->blocks[i].at;
+    return report_places(o, places, undefined, DIAG_TEXT_BLOCK, "reference to an undefined block");
+  }
+  /* Entries go in the reverse order of their coming, so a freed slot never breaks a chain. */
+  while (o->block_count > outer.blocks) {
+    block_entry *e = &o->blocks[--o->block_count];
+    o->block_slots[block_slot(o, e->hash, o->block_count)] = 0;
+  }
+  while (o->definition_count > outer.definitions)
+    o->entries[o->definitions[--o->definition_count]].first = NULL;
+  o->scope_id = outer.id;
+  return true;
+}
+
+/* --- Blocks --- */
+
+static block_entry *names_block(op_parser *o, const token *t, bool *fresh) {
+  if (2 * (o->block_count + 1) > o->block_slot_count) {
+    o->block_slot_count = o->block_slot_count ? 4 * o->block_slot_count : 64;
+    o->block_slots = ARENA_ARRAY(o->p->scratch, uint32_t, o->block_slot_count);
+    for (size_t i = 0; i < o->block_count; i++)
+      o->block_slots[block_slot(o, o->blocks[i].hash, i)] = (uint32_t)i + 1;
+  }
+  uint32_t len = (uint32_t)token_len(t);
+  uint32_t hash = hash_name(t->at, len) ^ (o->scope_id * 0x9e3779b1u);
+  size_t at = hash & (o->block_slot_count - 1);
+  *fresh = false;
+  for (; o->block_slots[at]; at = (at + 1) & (o->block_slot_count - 1)) {
+    block_entry *e = &o->blocks[o->block_slots[at] - 1];
+    if (e->hash == hash && e->scope == o->scope_id && e->len == len &&
+        memcmp(e->name, t->at, len) == 0)
+      return e;
+  }
+  SCRATCH_GROW(o->p, o->blocks, o->block_count, o->block_cap);
+  o->block_slots[at] = (uint32_t)++o->block_count;
+  block_entry *e = &o->blocks[o->block_count - 1];
+  *e = (block_entry){.name = t->at, .len = len, .hash = hash, .scope = o->scope_id, .at = t->at};
+  *fresh = true;
+  return e;
+}
+
+ir_block *names_block_use(op_parser *o) {
+  parser *p = o->p;
+  if (!parser_at(p, TOK_CARET)) {
+    parser_error_expected(p, "expected block name");
+    return NULL;
+  }
+  bool fresh;
+  block_entry *e = names_block(o, &p->tok, &fresh);
+  if (fresh) e->block = ir_block_new(o->ctx);
+  parser_next(p);
+  return e->block;
+}
+
+ir_block *names_block_define(op_parser *o, ir_block *block) {
+  parser *p = o->p;
+  if (!parser_at(p, TOK_CARET)) {
+    parser_error_expected(p, "expected block name");
+    return NULL;
+  }
+  bool fresh;
+  block_entry *e = names_block(o, &p->tok, &fresh);
+  if (fresh) {
+    e->block = block ? block : ir_block_new(o->ctx);
+  } else if (e->defined) {
+    parser_error_id(p, DIAG_TEXT_BLOCK, p->tok.at, "redefinition of block '%.*s'", (int)e->len,
+                    e->name);
+    return NULL;
+  }
+  e->defined = true;
+  e->at = p->tok.at;
+  parser_next(p);
+  return e->block;
+}

@@ -1,0 +1,176 @@
+/* Reading operations: the state behind parser.ops. Private to text/.
+ *
+ * An operation is read into an op_build and becomes an ir_op in one step, when its operand and result
+ * types are known (build_finish). Its regions are read before that; so the uses inside a region come
+ * before the operation's own in the use lists, as in MLIR. */
+#ifndef HLO_CTS_TEXT_OP_PARSER_H
+#define HLO_CTS_TEXT_OP_PARSER_H
+
+#include <stddef.h>
+#include <stdlib.h>
+
+#include "base/limits.h"
+#include "parser.h"
+
+typedef struct op_parser op_parser;
+typedef struct form form;
+
+/* --- Names of values and blocks --------------------------------------------------------------------- */
+
+/* A value as written: %name or %name#2. */
+typedef struct value_ref {
+  const char *name; /* with its '%' */
+  uint32_t len, hash;
+  uint32_t number;
+  const char *at;
+} value_ref;
+
+/* An argument of a block as written. */
+typedef struct arg_ref {
+  value_ref name;      /* name.name NULL: none was written */
+  const ir_type *type;
+  location_ref loc;
+  const ir_attr *attrs; /* dictionary; NULL: none was written */
+} arg_ref;
+
+/* %name or %name#2; `numbered`: the second is allowed. */
+bool parse_value_ref(op_parser *o, value_ref *out, bool numbered);
+/* The value that a reference means. One that is not defined yet is a placeholder until it is. NULL
+ * after an error. */
+ir_value *names_resolve(op_parser *o, const value_ref *ref, const ir_type *type);
+/* `count` values, which lie side by side in memory, get the name. */
+bool names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t count);
+/* The same for an argument that a region begins with, whose name may not even be used yet. */
+bool names_define_entry(op_parser *o, const value_ref *ref, ir_value *value);
+/* The values named so far and the blocks of one region form a scope. */
+typedef struct name_scope {
+  size_t definitions, blocks;
+  uint32_t id;
+} name_scope;
+name_scope names_push(op_parser *o);
+bool names_pop(op_parser *o, name_scope outer); /* false: a block was never defined */
+/* A block by its ^name at the current token, which is consumed. */
+ir_block *names_block_use(op_parser *o);
+/* The label of the block that begins: `block` or a new one when it was not used before. */
+ir_block *names_block_define(op_parser *o, ir_block *block);
+/* At the end of the text: every value that was used must be defined by now. */
+bool names_finish(op_parser *o);
+
+/* --- An operation on its way -------------------------------------------------------------------------- */
+
+enum { BUILD_SLOTS = 16 }; /* operand slots that a form can name */
+
+typedef struct op_build {
+  op_parser *o;
+  const ir_opname *name;
+  const char *at; /* of the op's name */
+  const ir_attr *loc;
+  location_ref given_loc; /* by the form itself, before the trailing one */
+  /* Operands in written order. A form with slots says which belong to which. */
+  value_ref *refs;
+  size_t ref_count, ref_cap;
+  struct {
+    size_t first, count;
+    type_list types;
+    bool read, typed;
+  } slots[BUILD_SLOTS];
+  bool by_slot;          /* operands are taken slot after slot */
+  type_list types;       /* all operand types in order, unless typed by slot */
+  const char *types_at;  /* where a wrong number of them is reported */
+  bool types_message;    /* "N operands present, but expected M" instead of the generic form's */
+  type_list results;
+  const ir_attr **props; /* of a registered op, prop_count of them; else one */
+  size_t prop_cap;
+  named_list attrs;
+  ir_region *regions;
+  size_t region_count, region_cap;
+  ir_block **successors;
+  size_t successor_count, successor_cap;
+  ir_value **operands; /* resolved */
+  size_t operand_cap;
+  /* Names on the left of '='. */
+  struct result_group {
+    value_ref name;
+    uint64_t count;
+  } *groups;
+  size_t group_count, group_cap;
+} op_build;
+
+void build_add_ref(op_build *b, const value_ref *ref);
+ir_region *build_add_region(op_build *b);
+/* Sets a property; false with MLIR's error when it is set already. */
+bool build_set_prop(op_build *b, int prop, const ir_attr *value);
+/* Entries of { … } become properties or stay discardable attributes by their names. */
+bool build_take_attrs(op_build *b, const named_list *list, const char *at);
+int build_prop_index(const op_build *b, const char *name, size_t n);
+
+/* "custom op 'name' …", as MLIR begins the errors of custom forms. */
+bool build_error_at(op_build *b, const char *at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+bool build_error(op_build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool build_expect_word(op_build *b, const char *word);
+/* %a, %b, … until something else stands there; none is fine. */
+bool build_operand_list(op_build *b);
+
+/* { blocks }; the entry block gets `args`. An empty region stays empty unless there are args. */
+bool parse_region(op_parser *o, ir_region *out, const arg_ref *args, size_t arg_count);
+/* (operands) [successors] <properties> (regions) {attributes} : type, what follows the quoted name. */
+bool parse_generic_rest(op_build *b);
+/* (a, b) -> c into the two lists, which must be empty. */
+bool parse_functional_type(op_parser *o, type_list *inputs, type_list *results,
+                           const char *not_function);
+
+/* --- State --------------------------------------------------------------------------------------------- */
+
+typedef struct name_entry name_entry;
+typedef struct block_entry block_entry;
+typedef struct forward_ref forward_ref;
+typedef struct form_table form_table;
+
+typedef struct opname_cache_entry {
+  const char *text;
+  uint32_t len;
+  const ir_opname *name;
+} opname_cache_entry;
+enum { OPNAME_CACHE_SIZE = 256 };
+
+struct op_parser {
+  parser *p;
+  ir_context *ctx;
+  /* Values. */
+  name_entry *entries;
+  size_t entry_count, entry_cap;
+  uint32_t *slots; /* entry number + 1; 0: free */
+  size_t slot_count;
+  uint32_t *definitions; /* entries in the order in which they were defined, for names_pop */
+  size_t definition_count, definition_cap;
+  forward_ref *unresolved; /* placeholders that wait, newest first */
+  const ir_opname *placeholder_name;
+  /* Blocks: a stack with a hash table over it. */
+  block_entry *blocks;
+  size_t block_count, block_cap;
+  uint32_t *block_slots;
+  size_t block_slot_count;
+  uint32_t scope_id, next_scope_id;
+  /* Operations. */
+  op_build **builds; /* one per depth, memory reused */
+  size_t build_count, build_cap, build_depth;
+  opname_cache_entry *opnames;
+  const char *dialect; /* the one that op names without a prefix belong to */
+  form_table *forms;
+  ir_block *block; /* where new operations go */
+  uint32_t op_count;
+};
+
+/* Grows items to hold one more; doubles. */
+#define SCRATCH_GROW(p, items, count, cap)                                                         \
+  do {                                                                                             \
+    if ((count) == (cap)) {                                                                        \
+      size_t cap_ = (cap) ? 2 * (cap) : 8;                                                         \
+      (items) = arena_grow((p)->scratch, (items), (cap), cap_, sizeof *(items),                    \
+                           _Alignof(max_align_t));                                                 \
+      (cap) = cap_;                                                                                \
+    }                                                                                              \
+  } while (0)
+
+#endif

@@ -1,0 +1,425 @@
+/* Operations, blocks and regions, and the whole file.
+ *
+ * Grammar: https://mlir.llvm.org/docs/LangRef/#operations; wording of the errors: MLIR's. What it reads,
+ * print_op.c prints, in the same order. */
+#include "form.h"
+
+/* --- Operations on their way --- */
+
+static op_build *build_push(op_parser *o) {
+  parser *p = o->p;
+  if (o->build_depth == o->build_count) {
+    SCRATCH_GROW(p, o->builds, o->build_count, o->build_cap);
+    o->builds[o->build_count++] = ARENA_NEW(p->scratch, op_build);
+  }
+  op_build *b = o->builds[o->build_depth++];
+  b->o = o;
+  b->given_loc = (location_ref){0};
+  b->ref_count = 0;
+  b->by_slot = false;
+  b->types.count = 0;
+  b->types_at = NULL;
+  b->types_message = false;
+  b->results.count = 0;
+  b->attrs.count = 0;
+  b->region_count = 0;
+  b->successor_count = 0;
+  b->group_count = 0;
+  return b;
+}
+
+static void build_pop(op_parser *o) { o->build_depth--; }
+
+/* Prepares the properties and slots, now that the name is known. */
+static void build_begin(op_build *b, const ir_opname *name) {
+  parser *p = b->o->p;
+  b->name = name;
+  size_t props = name->def ? name->def->prop_count : 1;
+  if (props > b->prop_cap) {
+    b->props = ARENA_ARRAY(p->scratch, const ir_attr *, props);
+    b->prop_cap = props;
+  }
+  if (props) memset(b->props, 0, props * sizeof *b->props);
+}
+
+/* The operands in their final order, resolved. */
+static bool build_resolve(op_build *b, size_t *out_count) {
+  op_parser *o = b->o;
+  parser *p = o->p;
+  size_t count = b->ref_count;
+  if (count > b->operand_cap) {
+    b->operands = ARENA_ARRAY(p->scratch, ir_value *, 2 * count);
+    b->operand_cap = 2 * count;
+  }
+  *out_count = count;
+  bool typed_by_slot = b->by_slot && b->types_at == NULL;
+  if (!typed_by_slot && b->types.count != count) {
+    if (b->types_message)
+      return build_error_at(b, b->types_at ? b->types_at : b->at,
+                            "%zu operands present, but expected %zu", count, b->types.count);
+    return parser_error_id(p, DIAG_TEXT_OPERATION_TYPES, b->types_at,
+                           "expected %zu operand type%s but had %zu", count, count == 1 ? "" : "s",
+                           b->types.count);
+  }
+  if (!b->by_slot) {
+    for (size_t i = 0; i < count; i++)
+      if (!(b->operands[i] = names_resolve(o, &b->refs[i], b->types.items[i]))) return false;
+    return true;
+  }
+  size_t n = 0;
+  for (size_t s = 0; s < b->name->def->operand_count; s++) {
+    size_t first = b->slots[s].first, in_slot = b->slots[s].count;
+    const type_list *types = &b->slots[s].types;
+    if (typed_by_slot && types->count != in_slot)
+      return build_error_at(b, in_slot ? b->refs[first].at : b->at,
+                            "%zu operands present, but expected %zu", in_slot, types->count);
+    for (size_t i = 0; i < in_slot; i++, n++) {
+      const ir_type *t = typed_by_slot ? types->items[i] : b->types.items[n];
+      if (!(b->operands[n] = names_resolve(o, &b->refs[first + i], t))) return false;
+    }
+  }
+  *out_count = n;
+  return true;
+}
+
+/* Makes the op and puts it where operations go. */
+static ir_op *build_finish(op_build *b) {
+  op_parser *o = b->o;
+  parser *p = o->p;
+  size_t operands;
+  if (!build_resolve(b, &operands)) return NULL;
+  if (o->op_count++ >= LIMIT_OPS) {
+    parser_error_id(p, DIAG_LIMIT_PASSED, b->at, "limit 'ops' of %u passed", (unsigned)LIMIT_OPS);
+    return NULL;
+  }
+  ir_op *op = ir_op_new(o->ctx, b->name, b->loc, b->operands, operands, b->results.items,
+                        b->results.count, b->region_count, b->successors, b->successor_count);
+  for (size_t i = 0; i < op->prop_count; i++) op->props[i] = b->props[i];
+  for (size_t i = 0; i < b->region_count; i++) ir_region_take(&op->regions[i], &b->regions[i]);
+  if (b->name->def) {
+    const form *f = form_of(o->forms, b->name->def);
+    if (f->has_filled)
+      for (size_t i = 0; i < op->prop_count; i++)
+        if (f->filled[i] && !op->props[i]) op->props[i] = f->defaults[i];
+  }
+  for (size_t i = 0; i < b->attrs.count; i++) {
+    const ir_named_attr *a = &b->attrs.items[i];
+    if (ir_op_discardable(op, a->name->bytes)) {
+      parser_error_id(p, DIAG_TEXT_PROPERTY, b->at,
+                      "attribute '%s' occurs more than once in the attribute list",
+                      a->name->bytes);
+      return NULL;
+    }
+    ir_op_set_discardable(o->ctx, op, a->name, a->value);
+  }
+  parser_set_location(p, &b->given_loc, &op->loc);
+  ir_block_append(o->block, op);
+  location_ref loc;
+  if (!parse_optional_location(p, &loc)) return NULL;
+  parser_set_location(p, &loc, &op->loc);
+  return op;
+}
+
+/* --- Names of operations --- */
+
+static const ir_opname *opname_of(op_parser *o, const char *text, size_t n) {
+  uint64_t w = 0;
+  memcpy(&w, text + (n > 8 ? n - 8 : 0), n < 8 ? n : 8);
+  size_t slot = (size_t)((w + n) * 0x9e3779b97f4a7c15u >> 56) & (OPNAME_CACHE_SIZE - 1);
+  opname_cache_entry *e = &o->opnames[slot];
+  if (e->name && e->len == n && memcmp(e->text, text, n) == 0) return e->name;
+  const ir_opname *name = ir_opname_get(o->ctx, text, n);
+  *e = (opname_cache_entry){text, (uint32_t)n, name};
+  return name;
+}
+
+static bool knows_dialect_of(op_parser *o, const ir_opname *name) {
+  const ir_registry *r = ir_context_registry(o->ctx);
+  return r->knows_dialect(r, name->dialect->bytes, name->dialect->len);
+}
+
+static bool parse_generic_operation(op_build *b) {
+  op_parser *o = b->o;
+  parser *p = o->p;
+  const istr *text;
+  const char *at = p->tok.at;
+  if (!parse_string(p, &text)) return false;
+  if (text->len == 0) return parser_error_at(p, at, "empty operation name is invalid");
+  if (memchr(text->bytes, 0, text->len))
+    return parser_error_at(p, at, "null character not allowed in operation name");
+  const ir_opname *name = opname_of(o, text->bytes, text->len);
+  if (!name->def && !ir_context_allows_unregistered(o->ctx)) {
+    const char *dot = memchr(text->bytes, '.', text->len);
+    size_t n = dot ? (size_t)(dot - text->bytes) : text->len;
+    const ir_registry *r = ir_context_registry(o->ctx);
+    if (!r->knows_dialect(r, text->bytes, n))
+      return parser_error_id(p, DIAG_TEXT_OPERATION, p->tok.at,
+                             "operation being parsed with an unregistered dialect. If this is "
+                             "intended, please use -allow-unregistered-dialect with the MLIR tool "
+                             "used");
+  }
+  build_begin(b, name);
+  return parse_generic_rest(b);
+}
+
+static bool parse_custom_operation(op_build *b) {
+  op_parser *o = b->o;
+  parser *p = o->p;
+  const char *text = p->tok.at;
+  size_t n = token_len(&p->tok);
+  const ir_opname *name = opname_of(o, text, n);
+  if (!name->def && !memchr(text, '.', n)) {
+    strbuf full = STRBUF_INIT;
+    strbuf_adds(&full, o->dialect);
+    strbuf_addc(&full, '.');
+    strbuf_add(&full, text, n);
+    if (!full.failed) name = ir_opname_get(o->ctx, full.bytes, full.len);
+    strbuf_free(&full);
+    if (!name->def)
+      return parser_error_id(p, DIAG_TEXT_OPERATION, text,
+                             "custom op '%.*s' is unknown (tried '%s' as well)", (int)n, text,
+                             name->full->bytes);
+  }
+  if (!name->def)
+    return parser_error_id(p, DIAG_TEXT_OPERATION, text, "custom op '%.*s' is unknown", (int)n,
+                           text);
+  (void)knows_dialect_of;
+  parser_next(p);
+  build_begin(b, name);
+  const form *f = form_of(o->forms, name->def);
+  if (f->generic_only)
+    return parser_error_id(p, DIAG_TEXT_OPERATION, b->at,
+                           "custom op '%s' has no custom assembly form", name->full->bytes);
+  const char *outer = o->dialect;
+  o->dialect = f->dialect;
+  bool good = form_read(b, f);
+  o->dialect = outer;
+  return good;
+}
+
+/* %a, %b:2 = */
+static bool parse_result_names(op_build *b) {
+  parser *p = b->o->p;
+  do {
+    if (!parser_at(p, TOK_PERCENT))
+      return parser_error_expected(p, "expected valid ssa identifier");
+    SCRATCH_GROW(p, b->groups, b->group_count, b->group_cap);
+    struct result_group *g = &b->groups[b->group_count++];
+    token name = p->tok;
+    if (!parse_value_ref(b->o, &g->name, true)) return false;
+    if (p->prev_end != name.end) /* %a#1 = */
+      return parser_error_at(p, name.end, "expected '=' after SSA name");
+    g->count = 1;
+    if (parser_accept(p, TOK_COLON)) {
+      if (!parser_at(p, TOK_INTEGER))
+        return parser_error_expected(p, "expected integer number of results");
+      int64_t count;
+      const char *at = p->tok.at;
+      if (!parse_int64(p, &count)) return false;
+      if (count < 1)
+        return parser_error_at(p, at, "expected named operation to have at least 1 result");
+      g->count = (uint64_t)count;
+    }
+  } while (parser_accept(p, TOK_COMMA));
+  return parser_expect(p, TOK_EQUAL, "expected '=' after SSA name");
+}
+
+static bool define_results(op_build *b, ir_op *op, const char *at) {
+  parser *p = b->o->p;
+  if (b->group_count == 0) return true;
+  if (op->result_count == 0)
+    return parser_error_id(p, DIAG_TEXT_OPERATION_TYPES, at,
+                           "cannot name an operation with no results");
+  uint64_t named = 0;
+  for (size_t i = 0; i < b->group_count; i++) {
+    uint64_t count = b->groups[i].count;
+    named = named + count < named ? UINT64_MAX : named + count;
+  }
+  if (named != op->result_count)
+    return parser_error_id(p, DIAG_TEXT_OPERATION_TYPES, at,
+                           "operation defines %u results but was provided %llu to bind",
+                           op->result_count, (unsigned long long)named);
+  ir_value *v = op->results;
+  for (size_t i = 0; i < b->group_count; i++) {
+    uint32_t count = (uint32_t)b->groups[i].count;
+    if (!names_define(b->o, &b->groups[i].name, v, count)) return false;
+    v += count;
+  }
+  return true;
+}
+
+static bool parse_operation(op_parser *o) {
+  parser *p = o->p;
+  const char *at = p->tok.at;
+  op_build *b = build_push(o);
+  if (parser_at(p, TOK_PERCENT) && !parse_result_names(b)) return false;
+  b->at = p->tok.at;
+  b->loc = parser_location(p, b->at);
+  bool good;
+  if (parser_at(p, TOK_WORD)) good = parse_custom_operation(b);
+  else if (parser_at(p, TOK_STRING)) good = parse_generic_operation(b);
+  else good = parser_error_expected(p, "expected operation name in quotes");
+  ir_op *op = good ? build_finish(b) : NULL;
+  if (!op || !define_results(b, op, at)) return false;
+  build_pop(o);
+  return true;
+}
+
+/* --- Blocks and regions --- */
+
+static bool parse_block_args(op_parser *o, ir_block *block) {
+  parser *p = o->p;
+  if (!parser_accept(p, TOK_LPAREN)) return true;
+  if (parser_accept(p, TOK_RPAREN)) return true;
+  do {
+    value_ref name;
+    if (!parse_value_ref(o, &name, true) ||
+        !parser_expect(p, TOK_COLON, "expected ':' and type for SSA operand"))
+      return false;
+    const ir_type *type = parse_type(p);
+    location_ref loc;
+    if (!type) return false;
+    ir_value *arg = ir_block_add_arg(o->ctx, block, type, parser_location(p, name.at));
+    if (!parse_optional_location(p, &loc)) return false;
+    parser_set_location(p, &loc, &arg->loc);
+    if (!names_define(o, &name, arg, 1)) return false;
+  } while (parser_accept(p, TOK_COMMA));
+  return parser_expect(p, TOK_RPAREN, "expected ',' or ')'");
+}
+
+static bool parse_block_body(op_parser *o, ir_block *block) {
+  parser *p = o->p;
+  o->block = block;
+  while (!parser_at(p, TOK_CARET) && !parser_at(p, TOK_RBRACE))
+    if (!parse_operation(o)) return false;
+  return true;
+}
+
+/* ^name(%a: type): operations. `entry`: the region's first block, whose label may be missing. */
+static bool parse_block(op_parser *o, ir_region *region, ir_block *entry) {
+  parser *p = o->p;
+  ir_block *block = entry;
+  if (!entry || parser_at(p, TOK_CARET)) {
+    block = names_block_define(o, entry);
+    if (!block || !parse_block_args(o, block) ||
+        !parser_expect(p, TOK_COLON, "expected ':' after block name"))
+      return false;
+  }
+  ir_region_append(region, block);
+  return parse_block_body(o, block);
+}
+
+static bool parse_region_body(op_parser *o, ir_region *region, const arg_ref *args,
+                              size_t arg_count) {
+  parser *p = o->p;
+  ir_block *entry = ir_block_new(o->ctx);
+  if (arg_count && args[0].name.name) {
+    if (parser_at(p, TOK_CARET))
+      return parser_error(p, "invalid block name in region with named arguments");
+    for (size_t i = 0; i < arg_count; i++) {
+      ir_value *arg =
+          ir_block_add_arg(o->ctx, entry, args[i].type, parser_location(p, args[i].name.at));
+      parser_set_location(p, &args[i].loc, &arg->loc);
+      if (!names_define_entry(o, &args[i].name, arg)) return false;
+    }
+  }
+  if (!parse_block(o, region, entry)) return false;
+  if (arg_count && entry->arg_count > arg_count)
+    return parser_error(p, "entry block arguments were already defined");
+  while (!parser_at(p, TOK_RBRACE))
+    if (!parse_block(o, region, NULL)) return false;
+  return true;
+}
+
+bool parse_region(op_parser *o, ir_region *out, const arg_ref *args, size_t arg_count) {
+  parser *p = o->p;
+  if (!parser_expect(p, TOK_LBRACE, "expected '{' to begin a region")) return false;
+  if (arg_count || !parser_at(p, TOK_RBRACE)) {
+    if (!parser_enter(p)) return false;
+    ir_block *outer_block = o->block;
+    name_scope outer = names_push(o);
+    if (!parse_region_body(o, out, args, arg_count) || !names_pop(o, outer)) return false;
+    o->block = outer_block;
+    parser_leave(p);
+  }
+  parser_next(p);
+  return true;
+}
+
+/* --- Files --- */
+
+static bool parse_top_level(op_parser *o) {
+  parser *p = o->p;
+  for (;;) {
+    switch (p->tok.kind) {
+      case TOK_EOF: return names_finish(o) && parser_resolve_locations(p);
+      case TOK_ERROR: return false; /* reported */
+      case TOK_HASH:
+        if (!parse_attr_alias_definition(p)) return false;
+        break;
+      case TOK_BANG:
+        if (!parse_type_alias_definition(p)) return false;
+        break;
+      case TOK_META_BEGIN:
+        if (!parse_file_metadata(p)) return false;
+        break;
+      default:
+        if (!parse_operation(o)) return false;
+    }
+  }
+}
+
+static void op_parser_init(op_parser *o, parser *p) {
+  *o = (op_parser){.p = p, .ctx = p->ctx, .dialect = "builtin"};
+  o->opnames = ARENA_ARRAY(p->scratch, opname_cache_entry, OPNAME_CACHE_SIZE);
+  o->forms = form_table_new(p->ctx, p->scratch, p->sink);
+  p->ops = o;
+}
+
+static ir_op *parse_file(parser *p) {
+  op_parser o;
+  op_parser_init(&o, p);
+  const ir_attr *top = ir_loc_file(p->ctx, p->file_name, 0, 0);
+  ir_op *module = ir_module_new(p->ctx, top);
+  ir_block *block = module->regions[0].first;
+  o.block = block;
+  name_scope outer = names_push(&o);
+  if (!parse_top_level(&o) || !names_pop(&o, outer)) return NULL;
+  /* A file that is one module is that module. */
+  if (block->first && block->first == block->last && block->first->name == module->name) {
+    module = block->first;
+    ir_op_unlink(module);
+  }
+  return module;
+}
+
+ir_op *text_parse(ir_context *c, const char *text, size_t n, const text_parse_options *o,
+                  diag_sink *sink) {
+  static const text_parse_options none;
+  if (!o) o = &none;
+  arena *scratch = arena_new(0);
+  diag_place place = {.file = o->file ? o->file : "<stdin>", .line = 1, .column = 1};
+  if (!scratch) {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, place, "out of memory");
+    return NULL;
+  }
+  ir_op *volatile module = NULL;
+  arena_guard inner, outer;
+  if (ARENA_GUARD(ir_arena(c), &outer)) {
+    if (ARENA_GUARD(scratch, &inner)) {
+      parser p;
+      if (parser_init(&p, c, scratch, text, n, o, sink)) module = parse_file(&p);
+      if (module && o->verify && !ir_verify(module, sink)) module = NULL;
+      arena_guard_pop(scratch, &inner);
+    } else {
+      module = NULL;
+      diag_error(sink, DIAG_OUT_OF_MEMORY, place, "out of memory");
+    }
+    arena_guard_pop(ir_arena(c), &outer);
+  } else {
+    module = NULL;
+    diag_error(sink, DIAG_OUT_OF_MEMORY, place, "out of memory");
+  }
+  arena_free(scratch);
+  return module;
+}

@@ -1,0 +1,346 @@
+/* Printing operations, blocks and regions as mlir-opt does. parse_op.c reads, in the same order.
+ *
+ * The walk runs twice when aliases are allowed: first to collect what will be printed, then to print. */
+#include "form.h"
+
+enum { INDENT = 2 };
+
+/* --- Pieces --- */
+
+void out_type(op_printer *o, const ir_type *t) {
+  if (o->collecting) alias_visit_type(o->aliases, t);
+  else print_type(&o->pr, t);
+}
+
+void out_attr(op_printer *o, const ir_attr *a, print_type_mode mode) {
+  if (o->collecting) alias_visit_attr(o->aliases, a, mode != PRINT_TYPE_NEVER);
+  else print_attr(&o->pr, a, mode);
+}
+
+void out_newline(op_printer *o) {
+  strbuf_addc(o->out, '\n');
+  strbuf_addn(o->out, ' ', o->indent);
+}
+
+void out_value(op_printer *o, const ir_value *v) {
+  if (!o->collecting) ssa_print_value(o->names, v, true, o->out);
+}
+
+void out_operands(op_printer *o, const ir_op *op, size_t first, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (i) OUT(o, ", ");
+    out_value(o, op->operands[first + i].value);
+  }
+}
+
+void out_types_of(op_printer *o, const ir_use *operands, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (i) OUT(o, ", ");
+    if (operands[i].value) out_type(o, operands[i].value->type);
+    else OUT(o, "<<NULL TYPE>>");
+  }
+}
+
+void out_functional_type(op_printer *o, const ir_op *op) {
+  OUT(o, "(");
+  out_types_of(o, op->operands, op->operand_count);
+  OUT(o, ") -> ");
+  bool parens = op->result_count != 1 || ir_type_is(op->results[0].type, IR_TYPE_FUNCTION);
+  if (parens) OUT(o, "(");
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    if (i) OUT(o, ", ");
+    out_type(o, op->results[i].type);
+  }
+  if (parens) OUT(o, ")");
+}
+
+void out_attr_dict(op_printer *o, const ir_named_attr *entries, size_t count, bool keyword) {
+  if (!count) return;
+  if (o->collecting) {
+    for (size_t i = 0; i < count; i++) alias_visit_attr(o->aliases, entries[i].value, true);
+    return;
+  }
+  if (keyword) OUT(o, " attributes ");
+  else OUT(o, " ");
+  print_attr_dict(&o->pr, entries, count);
+}
+
+void out_location(op_printer *o, const ir_attr *loc, bool alias) {
+  if (!o->pr.o.debuginfo) return;
+  if (o->collecting) {
+    alias_visit_location(o->aliases, loc, alias);
+    return;
+  }
+  OUT(o, " ");
+  if (alias || o->pr.o.pretty_debuginfo) {
+    print_location(&o->pr, loc);
+  } else {
+    OUT(o, "loc(");
+    print_location_body(&o->pr, loc);
+    OUT(o, ")");
+  }
+}
+
+void out_argument(op_printer *o, const ir_value *arg, const ir_attr *attrs) {
+  out_value(o, arg);
+  OUT(o, ": ");
+  out_type(o, arg->type);
+  if (attrs) out_attr_dict(o, attrs->dict.entries, attrs->dict.count, false);
+  out_location(o, arg->loc, false);
+}
+
+static void out_block_name(op_printer *o, const ir_block *b) {
+  uint32_t number = ssa_block_number(o->names, b);
+  if (number == UINT32_MAX) {
+    OUT(o, "INVALIDBLOCK");
+    return;
+  }
+  OUT(o, "^bb");
+  strbuf_addu(o->out, number);
+}
+
+/* --- Blocks --- */
+
+/* The blocks that go on with `b`, by their numbers in ascending order. */
+typedef struct edge {
+  uint32_t to, from;
+} edge;
+
+typedef struct edges {
+  edge *items; /* sorted */
+  size_t count;
+} edges;
+
+static int compare_edges(const void *a, const void *b) {
+  const edge *x = a, *y = b;
+  if (x->to != y->to) return x->to < y->to ? -1 : 1;
+  return x->from < y->from ? -1 : x->from > y->from;
+}
+
+static edges region_edges(op_printer *o, const ir_region *r) {
+  edges e = {NULL, 0};
+  if (o->collecting) return e;
+  size_t count = 0;
+  for (const ir_block *b = r->first; b; b = b->next)
+    if (b->last) count += b->last->successor_count;
+  if (!count) return e;
+  e.items = ARENA_ARRAY(o->scratch, edge, count);
+  for (const ir_block *b = r->first; b; b = b->next)
+    for (uint32_t i = 0; b->last && i < b->last->successor_count; i++)
+      e.items[e.count++] = (edge){ssa_block_number(o->names, b->last->successors[i]),
+                                  ssa_block_number(o->names, b)};
+  qsort(e.items, e.count, sizeof *e.items, compare_edges);
+  return e;
+}
+
+static void out_predecessors(op_printer *o, const edges *e, const ir_block *b, bool entry) {
+  uint32_t number = ssa_block_number(o->names, b);
+  size_t low = 0, high = e->count;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (e->items[middle].to < number) low = middle + 1;
+    else high = middle;
+  }
+  size_t end = low;
+  while (end < e->count && e->items[end].to == number) end++;
+  if (low == end) {
+    if (!entry) OUT(o, "  // no predecessors");
+    return;
+  }
+  if (end - low == 1) {
+    OUT(o, "  // pred: ");
+  } else {
+    OUT(o, "  // ");
+    strbuf_addu(o->out, end - low);
+    OUT(o, " preds: ");
+  }
+  for (size_t i = low; i < end; i++) {
+    if (i > low) OUT(o, ", ");
+    OUT(o, "^bb");
+    strbuf_addu(o->out, e->items[i].from);
+  }
+}
+
+static void out_op(op_printer *o, const ir_op *op);
+
+static void out_block(op_printer *o, const ir_block *b, const edges *e, bool label,
+                      bool terminator) {
+  if (label) {
+    strbuf_addn(o->out, ' ', o->indent);
+    if (!o->collecting) out_block_name(o, b);
+    if (b->arg_count) {
+      OUT(o, "(");
+      for (uint32_t i = 0; i < b->arg_count; i++) {
+        if (i) OUT(o, ", ");
+        out_argument(o, b->args[i], NULL);
+      }
+      OUT(o, ")");
+    }
+    OUT(o, ":");
+    if (!o->collecting) out_predecessors(o, e, b, !b->prev);
+    OUT(o, "\n");
+  }
+  o->indent += INDENT;
+  const ir_op *end = NULL;
+  if (!terminator && b->last && ir_op_has_trait(b->last, IR_TRAIT_TERMINATOR)) end = b->last;
+  for (const ir_op *op = b->first; op != end; op = op->next) {
+    out_op(o, op);
+    OUT(o, "\n");
+  }
+  o->indent -= INDENT;
+}
+
+void out_region(op_printer *o, const ir_region *r, unsigned flags) {
+  OUT(o, "{\n");
+  const ir_block *b = r->first;
+  if (b) {
+    const char *outer = o->dialect;
+    o->dialect =
+        r->op && r->op->name->def ? form_of(o->forms, r->op->name->def)->dialect : "";
+    edges e = region_edges(o, r);
+    bool label = ((flags & REGION_EMPTY_BLOCK) && !b->first) ||
+                 ((flags & REGION_ARGS) && b->arg_count);
+    out_block(o, b, &e, label, !(flags & REGION_NO_TERMINATOR));
+    for (b = b->next; b; b = b->next) out_block(o, b, &e, true, true);
+    o->dialect = outer;
+  }
+  strbuf_addn(o->out, ' ', o->indent);
+  OUT(o, "}");
+}
+
+/* --- Operations --- */
+
+/* MLIR collects aliases of a generic operation in another order than it prints. */
+static void collect_generic(op_printer *o, const ir_op *op) {
+  for (uint32_t i = 0; i < op->region_count; i++)
+    out_region(o, &op->regions[i], REGION_ARGS | REGION_EMPTY_BLOCK);
+  out_types_of(o, op->operands, op->operand_count);
+  for (uint32_t i = 0; i < op->result_count; i++) out_type(o, op->results[i].type);
+  const ir_attr *dict = ir_op_attr_dict(o->pr.ctx, op);
+  if (dict) out_attr_dict(o, dict->dict.entries, dict->dict.count, false);
+}
+
+void out_generic(op_printer *o, const ir_op *op, bool name) {
+  if (o->collecting) {
+    collect_generic(o, op);
+    return;
+  }
+  if (name) print_escaped(o->out, op->name->full->bytes, op->name->full->len);
+  OUT(o, "(");
+  out_operands(o, op, 0, op->operand_count);
+  OUT(o, ")");
+  if (op->successor_count) {
+    OUT(o, "[");
+    for (uint32_t i = 0; i < op->successor_count; i++) {
+      if (i) OUT(o, ", ");
+      out_block_name(o, op->successors[i]);
+    }
+    OUT(o, "]");
+  }
+  const ir_attr *props = op->name->def ? ir_op_prop_dict(o->pr.ctx, op) : op->props[0];
+  if (props) {
+    OUT(o, " <");
+    out_attr(o, props, PRINT_TYPE_ALWAYS);
+    OUT(o, ">");
+  }
+  if (op->region_count) {
+    OUT(o, " (");
+    for (uint32_t i = 0; i < op->region_count; i++) {
+      if (i) OUT(o, ", ");
+      out_region(o, &op->regions[i], REGION_ARGS | REGION_EMPTY_BLOCK);
+    }
+    OUT(o, ")");
+  }
+  out_attr_dict(o, op->attrs, op->attr_count, false);
+  OUT(o, " : ");
+  out_functional_type(o, op);
+}
+
+/* The name of an op in its pretty form: without the dialect where that is the default. */
+static void out_op_name(op_printer *o, const ir_op *op) {
+  const char *full = op->name->full->bytes;
+  size_t n = strlen(o->dialect);
+  if (n && strncmp(full, o->dialect, n) == 0 && full[n] == '.' && !strchr(full + n + 1, '.'))
+    full += n + 1;
+  strbuf_adds(o->out, full);
+}
+
+static void out_op(op_printer *o, const ir_op *op) {
+  if (o->collecting) {
+    strbuf_reset(o->out);
+    if (o->pr.o.debuginfo) alias_visit_location(o->aliases, op->loc, true);
+  }
+  strbuf_addn(o->out, ' ', o->indent);
+  if (op->result_count) {
+    if (!o->collecting) ssa_print_value(o->names, &op->results[0], false, o->out);
+    if (op->result_count > 1) {
+      OUT(o, ":");
+      strbuf_addu(o->out, op->result_count);
+    }
+    OUT(o, " = ");
+  }
+  const form *f = NULL;
+  if (!o->pr.o.generic && op->name->def) f = form_of(o->forms, op->name->def);
+  size_t start = o->out->len;
+  unsigned indent = o->indent;
+  bool pretty = f && !f->generic_only;
+  if (pretty) {
+    out_op_name(o, op);
+    pretty = form_print(o, op, f);
+  }
+  if (!pretty) {
+    if (!o->collecting && start < o->out->len) {
+      o->out->len = start;
+      o->out->bytes[start] = '\0';
+    }
+    o->indent = indent;
+    out_generic(o, op, true);
+  }
+  if (!o->collecting) out_location(o, op->loc, true);
+}
+
+static void print_program(op_printer *o, const ir_op *op) {
+  strbuf *out = o->out;
+  o->names = ssa_names_new(o->scratch, o->pr.ctx, o->forms, op, o->pr.o.generic);
+  if (!o->pr.o.local_scope) {
+    o->aliases = alias_state_new(o);
+    o->collecting = true;
+    o->out = o->pr.out = &o->discard;
+    out_op(o, op);
+    o->out = o->pr.out = out;
+    o->collecting = false;
+    alias_finish(o->aliases);
+    alias_print_definitions(o->aliases, false);
+  }
+  out_op(o, op);
+  OUT(o, "\n");
+  if (o->aliases) {
+    alias_print_definitions(o->aliases, true);
+    print_file_metadata(&o->pr, op);
+  }
+}
+
+void text_print(ir_context *c, const ir_op *op, const text_print_options *options, strbuf *out) {
+  arena *scratch = arena_new(0);
+  if (!scratch) {
+    out->failed = true;
+    return;
+  }
+  op_printer o = {.out = out, .scratch = scratch, .dialect = "builtin"};
+  printer_init(&o.pr, c, options, out);
+  arena_guard inner, outer;
+  if (ARENA_GUARD(ir_arena(c), &outer)) {
+    if (ARENA_GUARD(scratch, &inner)) {
+      o.forms = form_table_new(c, scratch, NULL);
+      print_program(&o, op);
+      arena_guard_pop(scratch, &inner);
+    } else {
+      out->failed = true;
+    }
+    arena_guard_pop(ir_arena(c), &outer);
+  } else {
+    out->failed = true;
+  }
+  strbuf_free(&o.discard);
+  arena_free(scratch);
+}

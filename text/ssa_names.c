@@ -1,0 +1,251 @@
+/* Numbers and names of values and blocks, as MLIR's printer gives them (SSANameState in
+ * mlir/lib/IR/AsmPrinter.cpp): a region is numbered as a whole before the regions inside it, which go
+ * on where it ended; regions side by side start from the same numbers. */
+#include <stdio.h>
+
+#include "form.h"
+
+enum { NAMED = INT32_MIN }; /* ids from here on are indices of names */
+
+typedef struct number_slot {
+  const void *key; /* a value or a block */
+  uint32_t id;
+} number_slot;
+
+typedef struct used_name {
+  const char *text;
+  uint32_t len, hash;
+} used_name;
+
+typedef struct pending_region {
+  const ir_region *region;
+  uint32_t next_value, next_arg, next_conflict;
+  size_t used; /* names that count here: those of the regions around it */
+} pending_region;
+
+struct ssa_names {
+  arena *a;
+  ir_context *ctx;
+  form_table *forms;
+  bool generic;
+  number_slot *slots;
+  size_t slot_count, filled;
+  used_name *names; /* by id - NAMED; never removed */
+  size_t name_count, name_cap;
+  uint32_t *used; /* stack of names in scope */
+  size_t used_count, used_cap;
+  uint32_t *used_slots; /* hash table over `used` */
+  size_t used_slot_count;
+  uint32_t next_value, next_arg, next_conflict;
+  pending_region *pending;
+  size_t pending_count, pending_cap;
+};
+
+ir_context *ssa_context(const ssa_names *n) { return n->ctx; }
+
+#define NAMES_GROW(n, items, count, cap)                                                        \
+  do {                                                                                          \
+    if ((count) == (cap)) {                                                                     \
+      size_t cap_ = (cap) ? 2 * (cap) : 64;                                                     \
+      (items) =                                                                                 \
+          arena_grow((n)->a, (items), (cap), cap_, sizeof *(items), _Alignof(max_align_t));     \
+      (cap) = cap_;                                                                             \
+    }                                                                                           \
+  } while (0)
+
+/* --- Numbers --- */
+
+static size_t number_slot_of(const ssa_names *n, const void *key) {
+  size_t at = (size_t)hash_u64((uint64_t)(uintptr_t)key) & (n->slot_count - 1);
+  while (n->slots[at].key && n->slots[at].key != key) at = (at + 1) & (n->slot_count - 1);
+  return at;
+}
+
+static bool has_number(const ssa_names *n, const void *key) {
+  return n->slot_count && n->slots[number_slot_of(n, key)].key;
+}
+
+static void set_number(ssa_names *n, const void *key, uint32_t id) {
+  if (2 * (n->filled + 1) > n->slot_count) {
+    number_slot *old = n->slots;
+    size_t count = n->slot_count;
+    n->slot_count = count ? 4 * count : 256;
+    n->slots = ARENA_ARRAY(n->a, number_slot, n->slot_count);
+    for (size_t i = 0; i < count; i++)
+      if (old[i].key) n->slots[number_slot_of(n, old[i].key)] = old[i];
+  }
+  size_t at = number_slot_of(n, key);
+  if (!n->slots[at].key) n->filled++;
+  n->slots[at] = (number_slot){key, id};
+}
+
+/* --- Unique names --- */
+
+static size_t used_slot(const ssa_names *n, const used_name *name, bool *found) {
+  size_t at = name->hash & (n->used_slot_count - 1);
+  for (; n->used_slots[at]; at = (at + 1) & (n->used_slot_count - 1)) {
+    const used_name *u = &n->names[n->used[n->used_slots[at] - 1]];
+    if (u->hash == name->hash && u->len == name->len && memcmp(u->text, name->text, u->len) == 0) {
+      *found = true;
+      return at;
+    }
+  }
+  *found = false;
+  return at;
+}
+
+static void used_grow(ssa_names *n) {
+  n->used_slot_count = n->used_slot_count ? 4 * n->used_slot_count : 64;
+  n->used_slots = ARENA_ARRAY(n->a, uint32_t, n->used_slot_count);
+  for (size_t i = 0; i < n->used_count; i++) {
+    size_t at = n->names[n->used[i]].hash & (n->used_slot_count - 1);
+    while (n->used_slots[at]) at = (at + 1) & (n->used_slot_count - 1);
+    n->used_slots[at] = (uint32_t)i + 1;
+  }
+}
+
+/* Names go in the reverse order of their coming, so a freed slot breaks no chain. */
+static void used_truncate(ssa_names *n, size_t count) {
+  while (n->used_count > count) {
+    size_t at = n->names[n->used[n->used_count - 1]].hash & (n->used_slot_count - 1);
+    while (n->used_slots[at] != n->used_count) at = (at + 1) & (n->used_slot_count - 1);
+    n->used_slots[at] = 0;
+    n->used_count--;
+  }
+}
+
+/* What may stand in a name; everything else becomes its hexadecimal code, a space '_'. */
+static void sanitize(const char *name, size_t n, strbuf *out) {
+  if (name[0] >= '0' && name[0] <= '9') strbuf_addc(out, '_');
+  for (size_t i = 0; i < n; i++) {
+    char ch = name[i];
+    bool plain = (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z') || (ch >= '0' && ch <= '9') ||
+                 (ch && strchr("$._-", ch));
+    if (plain) strbuf_addc(out, ch);
+    else if (ch == ' ') strbuf_addc(out, '_');
+    else strbuf_addf(out, "%X", (unsigned char)ch);
+  }
+}
+
+void ssa_suggest(ssa_names *n, const ir_value *v, const char *text, size_t len) {
+  if (len == 0) {
+    set_number(n, v, n->next_value++);
+    return;
+  }
+  strbuf s = STRBUF_INIT;
+  sanitize(text, len, &s);
+  size_t base = s.len;
+  if (4 * (n->used_count + 1) > 3 * n->used_slot_count) used_grow(n);
+  used_name name;
+  size_t at;
+  for (bool taken, first = true;; first = false) {
+    name = (used_name){strbuf_str(&s), (uint32_t)s.len, hash_bytes(strbuf_str(&s), s.len, 0)};
+    at = used_slot(n, &name, &taken);
+    if (!taken || s.failed) break;
+    if (first) strbuf_addc(&s, '_');
+    else s.len = base + 1;
+    strbuf_addu(&s, n->next_conflict++);
+  }
+  name.text = arena_strndup(n->a, name.text, name.len);
+  strbuf_free(&s);
+  NAMES_GROW(n, n->names, n->name_count, n->name_cap);
+  NAMES_GROW(n, n->used, n->used_count, n->used_cap);
+  n->names[n->name_count] = name;
+  n->used[n->used_count++] = (uint32_t)n->name_count;
+  n->used_slots[at] = (uint32_t)n->used_count;
+  set_number(n, v, (uint32_t)NAMED + (uint32_t)n->name_count++);
+}
+
+/* --- The walk --- */
+
+static const form_names *suggestions(const ssa_names *n, const ir_op *op) {
+  return n->generic || !op || !op->name->def ? NULL : form_of(n->forms, op->name->def)->names;
+}
+
+static void number_op(ssa_names *n, const ir_op *op) {
+  if (op->result_count == 0) return;
+  const form_names *s = suggestions(n, op);
+  if (s && s->results) s->results(n, op);
+  if (!s || !has_number(n, &op->results[0])) set_number(n, &op->results[0], n->next_value++);
+}
+
+static void number_region(ssa_names *n, const ir_region *r) {
+  const form_names *s = suggestions(n, r->op);
+  if (s && s->args && r->first) s->args(n, r);
+  uint32_t number = 0;
+  for (const ir_block *b = r->first; b; b = b->next) {
+    set_number(n, b, number++);
+    for (uint32_t i = 0; i < b->arg_count; i++) {
+      if (s && has_number(n, b->args[i])) continue;
+      if (b == r->first) {
+        char name[16];
+        int len = snprintf(name, sizeof name, "arg%u", n->next_arg++);
+        ssa_suggest(n, b->args[i], name, (size_t)len);
+      } else {
+        set_number(n, b->args[i], n->next_value++);
+      }
+    }
+    for (const ir_op *op = b->first; op; op = op->next) number_op(n, op);
+  }
+}
+
+static void add_pending(ssa_names *n, const ir_op *op) {
+  for (uint32_t i = 0; i < op->region_count; i++) {
+    if (!op->regions[i].first) continue;
+    NAMES_GROW(n, n->pending, n->pending_count, n->pending_cap);
+    n->pending[n->pending_count++] = (pending_region){&op->regions[i], n->next_value, n->next_arg,
+                                                      n->next_conflict, n->used_count};
+  }
+}
+
+ssa_names *ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op *root,
+                         bool generic) {
+  ssa_names *n = ARENA_NEW(a, ssa_names);
+  *n = (ssa_names){.a = a, .ctx = c, .forms = forms, .generic = generic};
+  add_pending(n, root);
+  number_op(n, root);
+  while (n->pending_count) {
+    pending_region r = n->pending[--n->pending_count];
+    n->next_value = r.next_value;
+    n->next_arg = r.next_arg;
+    n->next_conflict = r.next_conflict;
+    used_truncate(n, r.used);
+    number_region(n, r.region);
+    for (const ir_block *b = r.region->first; b; b = b->next)
+      for (const ir_op *op = b->first; op; op = op->next)
+        if (op->region_count) add_pending(n, op);
+  }
+  return n;
+}
+
+/* --- Asking --- */
+
+void ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, strbuf *out) {
+  static const char unknown[] = "<<UNKNOWN SSA VALUE>>";
+  const ir_value *head = v && !v->is_argument ? &v->op->results[0] : v;
+  if (!v || !n->slot_count) {
+    strbuf_add(out, unknown, sizeof unknown - 1);
+    return;
+  }
+  const number_slot *s = &n->slots[number_slot_of(n, head)];
+  if (!s->key) {
+    strbuf_add(out, unknown, sizeof unknown - 1);
+    return;
+  }
+  strbuf_addc(out, '%');
+  if (s->id >= (uint32_t)NAMED) {
+    const used_name *name = &n->names[s->id - (uint32_t)NAMED];
+    strbuf_add(out, name->text, name->len);
+  } else {
+    strbuf_addu(out, s->id);
+  }
+  if (!with_number || v->is_argument || v->op->result_count == 1) return;
+  strbuf_addc(out, '#');
+  strbuf_addu(out, v->index);
+}
+
+uint32_t ssa_block_number(const ssa_names *n, const ir_block *b) {
+  if (!n->slot_count) return UINT32_MAX;
+  const number_slot *s = &n->slots[number_slot_of(n, b)];
+  return s->key ? s->id : UINT32_MAX;
+}
