@@ -19,7 +19,10 @@ typedef struct converter {
   vs_checker k;
   vs_names names;
   vs_version target;
-  vs_failures failures;
+  vs_failures failures, others; /* of VHLO's ops, of other dialects' */
+  vs_obstacle_fn tell;          /* NULL: stop at an op's first obstacle */
+  void *user;
+  size_t told;
   ir_op **replaced;
   size_t replaced_count, replaced_capacity;
 } converter;
@@ -136,10 +139,21 @@ static const char *follow(const converter *v, const ir_op *op, outcome *out) {
   return NULL;
 }
 
+/* Looking for what keeps one op out of the target. */
 typedef struct search {
   converter *v;
-  const char *why;
+  const ir_op *op;
+  const char *why; /* the first obstacle */
 } search;
+
+/* Takes note of an obstacle; whether to look for more. */
+static bool note(search *s, const char *what, vs_version needs) {
+  if (!s->why) s->why = what;
+  if (!s->v->tell) return false;
+  s->v->told++;
+  s->v->tell(&(vs_obstacle){s->op, what, needs}, s->v->user);
+  return true;
+}
 
 static bool exists(void *user, const ir_type *t, const ir_attr *a, const char *where,
                    size_t index) {
@@ -149,27 +163,41 @@ static bool exists(void *user, const ir_type *t, const ir_attr *a, const char *w
   if (vs_exists(b->since, b->until, v->target)) return true;
   bool older = v->target < b->since;
   const vs_kind *kind = older ? b->since_kind : b->until_kind;
+  vs_version needs = older ? b->since : b->until;
   const char *words = vs_kind_words(v->k.c, kind, older ? b->since_is_type : b->until_is_type);
   arena *memory = ir_arena(v->k.c);
-  const char *verb = older ? "needs" : "existed until";
-  const char *version = version_words(v->k.c, older ? b->since : b->until);
-  s->why = index == SIZE_MAX
-               ? arena_printf(memory, "%s (in attribute '%s') %s %s", words, where, verb, version)
-               : arena_printf(memory, "%s (in %s %zu) %s %s", words, where, index, verb, version);
-  return false;
+  const char *verb = older ? "needs" : "existed until", *version = version_words(v->k.c, needs);
+  const char *what =
+      index == SIZE_MAX
+          ? arena_printf(memory, "%s (in attribute '%s') %s %s", words, where, verb, version)
+          : arena_printf(memory, "%s (in %s %zu) %s %s", words, where, index, verb, version);
+  return note(s, what, needs);
 }
 
+/* NULL when the op can stand in the target, as `out` says; else the first thing in its way. */
 static const char *plan(converter *v, const ir_op *op, outcome *out) {
-  search s = {v, NULL};
+  search s = {v, op, NULL};
   if (vs_in_dialect(op, "vhlo")) {
     const vs_op *row = op->name->def ? vs_op_row(v->k.o, op->name->def->id) : NULL;
-    if (!row) return "the operation is not known";
+    if (!row) {
+      note(&s, "the operation is not known", VS_NONE);
+      return s.why;
+    }
     const char *why = follow(v, op, out);
-    if (why) return why;
+    if (why) {
+      /* What the op holds is looked at as it stands. */
+      vs_version needs = v->target < out->row->since ? out->row->since : out->row->until;
+      if (!note(&s, why, needs)) return s.why;
+      out->row = row;
+      out->props = op->props;
+    }
     const vs_constraint *broken = vs_broken_constraint(&v->k, out->row, op, out->props);
-    if (broken && v->target < broken->lifted)
-      return arena_printf(ir_arena(v->k.c), "%s needs %s", broken->id,
-                          version_words(v->k.c, broken->lifted));
+    if (broken && v->target < broken->lifted &&
+        !note(&s,
+              arena_printf(ir_arena(v->k.c), "%s needs %s", broken->id,
+                           version_words(v->k.c, broken->lifted)),
+              broken->lifted))
+      return s.why;
   } else {
     if (v->k.strict) return NULL;
     out->row = op->name->def ? vs_op_row(v->k.o, op->name->def->id) : NULL;
@@ -186,7 +214,7 @@ static bool look(ir_op *op, void *user) {
   converter *v = user;
   outcome out;
   const char *why = plan(v, op, &out);
-  if (why) vs_fail(&v->failures, op, why);
+  if (why) vs_fail(vs_in_dialect(op, "vhlo") ? &v->failures : &v->others, op, why);
   return true;
 }
 
@@ -232,9 +260,10 @@ static void reverse_uses(ir_value *value) {
 
 /* The release nearest to the target that can hold the program: the newer ones first, since what is
  * missing is mostly too new. */
-static vs_version nearest(converter *v, ir_op *module) {
+static vs_version nearest_release(const converter *v, ir_op *module) {
   const vs_opset *o = v->k.o;
   converter w = *v;
+  w.tell = NULL;
   for (int newer = 1; newer >= 0; newer--)
     for (size_t i = 0; i < o->release_count; i++) {
       const vs_release *r = &o->releases[newer ? i : o->release_count - 1 - i];
@@ -246,7 +275,7 @@ static vs_version nearest(converter *v, ir_op *module) {
 }
 
 static const char *outlook(converter *v, ir_op *module) {
-  vs_version n = nearest(v, module);
+  vs_version n = nearest_release(v, module);
   const char *target = version_words(v->k.c, v->target);
   if (n == VS_NONE)
     return arena_printf(ir_arena(v->k.c), "the target is %s; no release can hold this program",
@@ -289,6 +318,11 @@ bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, cons
     v.names = vs_names_new(c, v.k.o);
     v.target = vs_without_patch(target);
     ir_walk(module, look, &v);
+    /* Upstream looks at VHLO's ops alone, so that the first of them is told first. */
+    if (v.failures.count == 0)
+      v.failures = v.others;
+    else
+      v.failures.count += v.others.count;
     ok = v.failures.count == 0;
     if (ok) {
       ir_walk(module, change, &v);
@@ -303,4 +337,21 @@ bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, cons
   }
   arena_guard_pop(ir_arena(c), &g);
   return ok;
+}
+
+size_t vs_explain(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                  vs_obstacle_fn tell, void *user, vs_version *nearest) {
+  arena_guard g;
+  if (nearest) *nearest = VS_NONE;
+  if (!ARENA_GUARD(ir_arena(c), &g)) return 0;
+  converter v = {.k = vs_checker_new(c, o), .tell = tell, .user = user};
+  v.target = vs_without_patch(target);
+  ir_walk(module, look, &v);
+  size_t told = v.told;
+  if (nearest && told)
+    *nearest = nearest_release(&v, module);
+  else if (nearest)
+    *nearest = v.target;
+  arena_guard_pop(ir_arena(c), &g);
+  return told;
 }

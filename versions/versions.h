@@ -41,6 +41,18 @@ bool vs_legalize_to_vhlo(ir_context *c, ir_op *module, const vs_options *o, diag
  * position checked to exist there. */
 bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                            diag_sink *sink);
+/* One thing that keeps an op of a VHLO program out of a release. The strings live in the context. */
+typedef struct vs_obstacle {
+  const ir_op *op;
+  const char *what; /* "type !vhlo.i2_v1 (in result 0) needs 1.2.0" */
+  vs_version needs; /* the release that has it; VS_NONE: unknown */
+} vs_obstacle;
+typedef void (*vs_obstacle_fn)(const vs_obstacle *o, void *user);
+/* Calls `tell` for everything that would make vs_convert_to_version refuse, in the program's order,
+ * and changes nothing. Returns how many there are. `nearest` (may be NULL) gets the release nearest to
+ * the target that can hold the program, VS_NONE when none can. */
+size_t vs_explain(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                  vs_obstacle_fn tell, void *user, vs_version *nearest);
 /* VHLO (newest) -> StableHLO: defaults elided. */
 bool vs_legalize_to_stablehlo(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink);
 

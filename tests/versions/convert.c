@@ -496,6 +496,52 @@ static void a_refusal_says_what_is_needed(void **state) {
   bench_close(&b);
 }
 
+static void the_first_op_of_vhlo_is_told_first(void **state) {
+  (void)state;
+  bench b;
+  bench_open(&b);
+  put(&b, OPERAND, vhlo_type(&b, "i2_v1", NULL), NULL); /* behind an op of another dialect */
+  assert_false(converts(&b, VS(1, 1, 0), false));
+  assert_non_null(strstr(b.text.bytes,
+                         "'vhlo.optimization_barrier_v1' that was explicitly marked "
+                         "illegal: type !vhlo.i2_v1 (in operand 0) needs 1.2.0"));
+  assert_non_null(strstr(b.text.bytes, "; 1 more operation fails"));
+  bench_close(&b);
+}
+
+static void list(const vs_obstacle *o, void *user) {
+  strbuf *out = user;
+  char version[32];
+  strbuf_addf(out, "%s: %s [%s]\n", o->op->name->full->bytes, o->what,
+              vs_format(o->needs, version));
+}
+
+static void an_explanation_lists_every_obstacle(void **state) {
+  (void)state;
+  bench b;
+  bench_open(&b);
+  ir_op *op = op_of(&b, vs_op_row(vs_builtin_opset(), OP_VHLO_EXPONENTIAL_V2), false);
+  const ir_type *late = vhlo_type(&b, "f8E4M3_v1", NULL);
+  op->results[0].type = late;
+  put(&b, OPERAND, late, NULL);
+  strbuf out = STRBUF_INIT;
+  vs_version nearest;
+  assert_int_equal(vs_explain(b.c, b.module, VS(1, 6, 0), NULL, list, &out, &nearest), 4);
+  assert_string_equal(
+      out.bytes,
+      "vhlo.exponential_v2: 'result_accuracy' is not at its default, which only "
+      "vhlo.exponential_v2 can say needs 1.9.0 [1.9.0]\n"
+      "vhlo.exponential_v2: type !vhlo.f8E4M3_v1 (in result 0) needs 1.7.0 [1.7.0]\n"
+      "test.value: type !vhlo.f8E4M3_v1 (in result 0) needs 1.7.0 [1.7.0]\n"
+      "vhlo.optimization_barrier_v1: type !vhlo.f8E4M3_v1 (in operand 0) needs 1.7.0 "
+      "[1.7.0]\n");
+  assert_int_equal(nearest, VS(1, 9, 0));
+  assert_int_equal(vs_explain(b.c, b.module, VS(1, 9, 0), NULL, list, &out, &nearest), 0);
+  assert_int_equal(nearest, VS(1, 9, 0));
+  strbuf_free(&out);
+  bench_close(&b);
+}
+
 static void targets_outside_the_history(void **state) {
   (void)state;
   bench b;
@@ -571,6 +617,8 @@ int main(void) {
       cmocka_unit_test(futures_of_custom_calls),
       cmocka_unit_test(reductions_without_promotion),
       cmocka_unit_test(a_refusal_says_what_is_needed),
+      cmocka_unit_test(the_first_op_of_vhlo_is_told_first),
+      cmocka_unit_test(an_explanation_lists_every_obstacle),
       cmocka_unit_test(targets_outside_the_history),
       cmocka_unit_test(requirements_name_their_reason),
       cmocka_unit_test(uses_end_up_as_upstream_leaves_them),
