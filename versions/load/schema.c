@@ -301,8 +301,7 @@ static bool read_enum_cases(model *m, const ynode *n, const document *d) {
   if (!want_kind(m, n, Y_MAPPING, "this")) return false;
   for (const ynode *k = n->first; k; k = k->next->next) {
     enum_entry *e = find_enum(m, "vhlo", k->text);
-    if (!e || (m->base && !e->node))
-      return bad(m, DIAG_OPSET_REFERENCE, k, "no enum '%s' that may gain cases", k->text);
+    if (!e) return bad(m, DIAG_OPSET_REFERENCE, k, "no enum '%s' that may gain cases", k->text);
     if (!add_cases(m, e, k->next, d->release)) return false;
   }
   return true;

@@ -1,0 +1,294 @@
+/* Rows loaded at run time equal the ones compiled in, in every column; and a release on top of them
+ * takes its place. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/strbuf.h"
+#include "versions/load.h"
+#include "versions/versions.h"
+
+static const char *const folders[] = {HLO_CTS_SOURCE "/versions/opset",
+                                      HLO_CTS_SOURCE "/versions/dialects"};
+
+/* --- Equality, column by column
+ * ---------------------------------------------------------------------- */
+
+static void same_text(const char *a, const char *b) {
+  assert_int_equal(a == NULL, b == NULL);
+  if (a) assert_string_equal(a, b);
+}
+
+static void same_slots(const ir_slot *a, const ir_slot *b, size_t an, size_t bn) {
+  assert_int_equal(an, bn);
+  for (size_t i = 0; i < an; i++) {
+    same_text(a[i].name, b[i].name);
+    assert_int_equal(a[i].arity, b[i].arity);
+  }
+}
+
+static void same_map(const vs_prop_map *a, const vs_prop_map *b) {
+  assert_int_equal(a->source, b->source);
+  assert_int_equal(a->target, b->target);
+  assert_int_equal(a->kind, b->kind);
+  assert_int_equal(a->value, b->value);
+  assert_int_equal(a->elided, b->elided);
+  assert_int_equal(a->attr_id, b->attr_id);
+  assert_int_equal(a->attr == NULL, b->attr == NULL);
+  if (a->attr) assert_int_equal(a->attr->id, b->attr->id);
+  assert_int_equal(a->spread_count, b->spread_count);
+  for (size_t i = 0; i < a->spread_count; i++) {
+    assert_int_equal(a->spread[i].param, b->spread[i].param);
+    assert_int_equal(a->spread[i].target, b->spread[i].target);
+    assert_int_equal(a->spread[i].fixed, b->spread[i].fixed);
+    assert_int_equal(a->spread[i].carried, b->spread[i].carried);
+  }
+}
+
+static void same_op(const vs_op *a, const vs_op *b) {
+  same_text(a->def.name, b->def.name);
+  assert_int_equal(a->def.id, b->def.id);
+  assert_int_equal(a->def.traits, b->def.traits);
+  same_slots(a->def.operands, b->def.operands, a->def.operand_count, b->def.operand_count);
+  same_slots(a->def.results, b->def.results, a->def.result_count, b->def.result_count);
+  same_slots(a->def.regions, b->def.regions, a->def.region_count, b->def.region_count);
+  assert_int_equal(a->def.prop_count, b->def.prop_count);
+  for (size_t i = 0; i < a->def.prop_count; i++) {
+    same_text(a->def.props[i].name, b->def.props[i].name);
+    assert_int_equal(a->def.props[i].optional, b->def.props[i].optional);
+  }
+  assert_int_equal(a->def.variadic_successors, b->def.variadic_successors);
+  same_text(a->def.assembly, b->def.assembly);
+  assert_int_equal(a->since, b->since);
+  assert_int_equal(a->until, b->until);
+  assert_int_equal(a->deleted, b->deleted);
+  assert_int_equal(a->older, b->older);
+  assert_int_equal(a->newer, b->newer);
+  assert_int_equal(a->rule_count, b->rule_count);
+  for (size_t i = 0; i < a->rule_count; i++) {
+    assert_int_equal(a->rules[i].kind, b->rules[i].kind);
+    same_text(a->rules[i].name, b->rules[i].name);
+    assert_int_equal(a->rules[i].value, b->rules[i].value);
+  }
+  assert_int_equal(a->constraint_count, b->constraint_count);
+  for (size_t i = 0; i < a->constraint_count; i++) {
+    same_text(a->constraints[i].id, b->constraints[i].id);
+    assert_int_equal(a->constraints[i].kind, b->constraints[i].kind);
+    assert_int_equal(a->constraints[i].lifted, b->constraints[i].lifted);
+  }
+  assert_int_equal(a->counterpart, b->counterpart);
+  assert_int_equal(a->map_count, b->map_count);
+  for (size_t i = 0; i < a->map_count; i++) same_map(&a->maps[i], &b->maps[i]);
+}
+
+static void same_enum(const ir_enumdef *a, const ir_enumdef *b) {
+  same_text(a->name, b->name);
+  assert_int_equal(a->case_count, b->case_count);
+  for (size_t i = 0; i < a->case_count; i++) {
+    same_text(a->cases[i].name, b->cases[i].name);
+    assert_int_equal(a->cases[i].number, b->cases[i].number);
+  }
+}
+
+static void same_kind(const vs_kind *a, const vs_kind *b) {
+  same_text(a->def.dialect, b->def.dialect);
+  same_text(a->def.mnemonic, b->def.mnemonic);
+  assert_int_equal(a->def.id, b->def.id);
+  same_text(a->def.assembly, b->def.assembly);
+  assert_int_equal(a->def.param_count, b->def.param_count);
+  size_t cases = 0;
+  for (size_t i = 0; i < a->def.param_count; i++) {
+    const ir_paramdef *p = &a->def.params[i], *q = &b->def.params[i];
+    same_text(p->name, q->name);
+    assert_int_equal(p->kind, q->kind);
+    assert_int_equal(p->optional, q->optional);
+    assert_int_equal(p->enumdef == NULL, q->enumdef == NULL);
+    if (!p->enumdef) continue;
+    same_enum(p->enumdef, q->enumdef);
+    cases = p->enumdef->case_count;
+  }
+  assert_int_equal(a->since, b->since);
+  assert_int_equal(a->until, b->until);
+  assert_int_equal(a->deleted, b->deleted);
+  assert_int_equal(a->wire_count, b->wire_count);
+  for (size_t i = 0; i < a->wire_count; i++) {
+    assert_int_equal(a->wires[i].code, b->wires[i].code);
+    assert_int_equal(a->wires[i].count, b->wires[i].count);
+    assert_memory_equal(a->wires[i].params, b->wires[i].params, sizeof a->wires[i].params);
+    assert_memory_equal(a->wires[i].forms, b->wires[i].forms, sizeof a->wires[i].forms);
+  }
+  assert_int_equal(a->shape, b->shape);
+  same_text(a->builtin, b->builtin);
+  assert_int_equal(a->counterpart, b->counterpart);
+  assert_int_equal(a->case_since == NULL, b->case_since == NULL);
+  assert_int_equal(a->case_since == NULL, cases == 0);
+  for (size_t i = 0; i < cases; i++) assert_int_equal(a->case_since[i], b->case_since[i]);
+}
+
+static void same_opset(const vs_opset *a, const vs_opset *b) {
+  assert_int_equal(a->release_count, b->release_count);
+  for (size_t i = 0; i < a->release_count; i++) {
+    const vs_release *r = &a->releases[i], *s = &b->releases[i];
+    assert_int_equal(r->version, s->version);
+    assert_int_equal(r->bytecode_written, s->bytecode_written);
+    assert_int_equal(r->bytecode_read, s->bytecode_read);
+    assert_int_equal(r->published, s->published);
+    same_text(r->first_commit, s->first_commit);
+    same_text(r->first_tag, s->first_tag);
+    same_text(r->first_tag_date, s->first_tag_date);
+  }
+  assert_int_equal(a->op_count, b->op_count);
+  for (size_t i = 0; i < a->op_count; i++) same_op(&a->ops[i], &b->ops[i]);
+  assert_int_equal(a->type_count, b->type_count);
+  for (size_t i = 0; i < a->type_count; i++) same_kind(&a->types[i], &b->types[i]);
+  assert_int_equal(a->attr_count, b->attr_count);
+  for (size_t i = 0; i < a->attr_count; i++) same_kind(&a->attrs[i], &b->attrs[i]);
+  assert_int_equal(a->dialect_count, b->dialect_count);
+  for (size_t i = 0; i < a->dialect_count; i++) same_text(a->dialects[i], b->dialects[i]);
+}
+
+/* What the index finds, by every name and code. */
+static void same_lookup(const vs_opset *a, const vs_opset *b) {
+  const ir_registry *r = &a->registry;
+  for (size_t i = 0; i < b->op_count; i++) {
+    const char *name = b->ops[i].def.name;
+    assert_ptr_equal(r->find_op(r, name, strlen(name)), &a->ops[i].def);
+  }
+  for (size_t i = 0; i < b->dialect_count; i++)
+    for (uint64_t code = 0; code < 256; code++) {
+      const vs_kind *k = vs_attr_by_code(a, b->dialects[i], code, NULL),
+                    *l = vs_attr_by_code(b, b->dialects[i], code, NULL);
+      assert_int_equal(k == NULL, l == NULL);
+      if (k) assert_int_equal(k->def.id, l->def.id);
+      k = vs_type_by_code(a, b->dialects[i], code, NULL);
+      l = vs_type_by_code(b, b->dialects[i], code, NULL);
+      assert_int_equal(k == NULL, l == NULL);
+      if (k) assert_int_equal(k->def.id, l->def.id);
+    }
+}
+
+/* --- Tests
+ * ---------------------------------------------------------------------------------------------- */
+
+typedef struct fixture {
+  arena *a;
+  strbuf errors;
+  diag_text_sink sink;
+} fixture;
+
+static int setup(void **state) {
+  static fixture f;
+  f = (fixture){.a = arena_new(0), .errors = STRBUF_INIT};
+  f.sink = diag_text_sink_to(&f.errors);
+  *state = &f;
+  return f.a == NULL;
+}
+
+static int teardown(void **state) {
+  fixture *f = (fixture *)*state;
+  arena_free(f->a);
+  strbuf_free(&f->errors);
+  return 0;
+}
+
+static void test_loaded_rows_equal_generated_ones(void **state) {
+  fixture *f = (fixture *)*state;
+  const vs_opset *o = vs_load_folders(f->a, NULL, folders, 2, &f->sink.sink);
+  assert_string_equal(strbuf_str(&f->errors), "");
+  assert_non_null(o);
+  same_opset(o, vs_builtin_opset());
+  same_lookup(o, vs_builtin_opset());
+}
+
+static const char next_release[] =
+    "release: 1.21.0\n"
+    "bytecode: {written: 6, read: 7}\n"
+    "enum_cases:\n"
+    "  FftTypeV1: {NTT: 4}\n"
+    "types:\n"
+    "  - {name: i3_v1, code: 43, stands_for: integer, builtin: i3}\n"
+    "attributes:\n"
+    "  - {name: note_v1, params: [value: string], code: 26}\n"
+    "ops:\n"
+    "  - name: abs_v2\n"
+    "    replaces: abs_v1\n"
+    "    operands: [operand]\n"
+    "    properties: [exact]\n"
+    "    results: [result]\n"
+    "    upgrade:\n"
+    "      - {add_property: exact, value: \"false\"}\n"
+    "  - name: hypot_v1\n"
+    "    operands: [lhs, rhs]\n"
+    "    results: [result]\n"
+    "removed:\n"
+    "  ops: [einsum_v1]\n";
+static const char next_stablehlo[] =
+    "dialect: stablehlo\n"
+    "ops:\n"
+    "  - name: hypot\n"
+    "    operands: [lhs, rhs]\n"
+    "    results: [result]\n"
+    "    vhlo: hypot_v1\n";
+
+static void test_a_release_on_top_of_the_built_in_rows(void **state) {
+  fixture *f = (fixture *)*state;
+  const vs_opset *b = vs_builtin_opset();
+  const vs_file files[] = {{"review/1.21.0.yaml", next_release, sizeof next_release - 1},
+                           {"review/stablehlo.yaml", next_stablehlo, sizeof next_stablehlo - 1}};
+  const vs_opset *o = vs_load_files(f->a, b, files, 2, &f->sink.sink);
+  assert_string_equal(strbuf_str(&f->errors), "");
+  assert_non_null(o);
+  assert_int_equal(vs_current(o), VS(1, 21, 0));
+  assert_int_equal(o->releases[o->release_count - 1].bytecode_read, 7);
+  assert_int_equal(o->op_count, b->op_count + 3);
+  assert_int_equal(o->dialect_count, b->dialect_count);
+  for (size_t i = 0; i < b->op_count; i++)
+    assert_string_equal(o->ops[i].def.name, b->ops[i].def.name);
+  const vs_op *old = &o->ops[OP_VHLO_ABS_V1], *abs = &o->ops[b->op_count];
+  assert_int_equal(old->until, VS(1, 20, 0));
+  assert_int_equal(old->newer, abs->def.id);
+  assert_int_equal(abs->older, OP_VHLO_ABS_V1);
+  assert_int_equal(o->ops[OP_VHLO_EINSUM_V1].until, VS(1, 20, 0));
+  assert_true(o->ops[OP_VHLO_EINSUM_V1].deleted);
+  const vs_op *hypot = &o->ops[b->op_count + 2];
+  assert_string_equal(hypot->def.name, "stablehlo.hypot");
+  assert_int_equal(o->ops[hypot->counterpart].counterpart, hypot->def.id);
+  assert_string_equal(vs_type_by_code(o, "vhlo", 43, NULL)->def.mnemonic, "i3_v1");
+  const vs_kind *fft = &o->attrs[ATTR_VHLO_FFT_TYPE_V1];
+  assert_int_equal(fft->def.params[0].enumdef->case_count, 5);
+  assert_int_equal(fft->case_since[4], VS(1, 21, 0));
+  /* The base is as it was. */
+  assert_int_equal(b->ops[OP_VHLO_ABS_V1].until, VS_FOREVER);
+  assert_int_equal(b->attrs[ATTR_VHLO_FFT_TYPE_V1].def.params[0].enumdef->case_count, 4);
+  same_lookup(o, o);
+}
+
+static void test_the_base_alone_cannot_be_loaded_again(void **state) {
+  fixture *f = (fixture *)*state;
+  assert_null(vs_load_folders(f->a, vs_builtin_opset(), folders, 1, &f->sink.sink));
+  assert_non_null(strstr(strbuf_str(&f->errors), "releases must ascend"));
+}
+
+static void test_a_memory_limit_is_an_error(void **state) {
+  fixture *f = (fixture *)*state;
+  arena *small = arena_new(100000);
+  assert_non_null(small);
+  assert_null(vs_load_folders(small, NULL, folders, 2, &f->sink.sink));
+  assert_non_null(strstr(strbuf_str(&f->errors), "out of memory"));
+  arena_free(small);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test_setup_teardown(test_loaded_rows_equal_generated_ones, setup, teardown),
+      cmocka_unit_test_setup_teardown(test_a_release_on_top_of_the_built_in_rows, setup, teardown),
+      cmocka_unit_test_setup_teardown(test_the_base_alone_cannot_be_loaded_again, setup, teardown),
+      cmocka_unit_test_setup_teardown(test_a_memory_limit_is_an_error, setup, teardown),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
