@@ -175,6 +175,10 @@ typedef struct attr_list {
 } attr_list;
 void attr_list_add(parser *p, attr_list *l, const ir_attr *a);
 
+/* An attribute whose kind the surroundings say: its row's text without "#dialect.mnemonic"
+ * (<offset_dims = [0]>), or the whole of it. */
+const ir_attr *parse_attr_body(parser *p, const ir_attrdef *def);
+
 typedef struct named_list {
   ir_named_attr *items;
   size_t count, cap;

@@ -2,7 +2,8 @@
  *
  * A printer carries the options and two hooks through which the operation printer substitutes
  * aliases (#map, #loc3, !alias). Printing cannot fail: what goes wrong is memory, and the string
- * builder remembers that. */
+ * builder remembers that. It may make builtin types in the context, so the entry points
+ * (text_print…) set a guard on the context's arena. */
 #ifndef HLO_CTS_TEXT_PRINTER_H
 #define HLO_CTS_TEXT_PRINTER_H
 
@@ -44,6 +45,8 @@ void print_attr(printer *pr, const ir_attr *a, print_type_mode mode);
 /* The same without trying an alias for `a` itself (for the alias's own definition). */
 void print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode);
 void print_type_in_place(printer *pr, const ir_type *t);
+/* An attribute with a row, without "#dialect.mnemonic"; by its alias when it has one. */
+void print_attr_body(printer *pr, const ir_attr *a);
 /* name = value; the name alone for a unit attribute; quotes where needed. */
 void print_named_attr(printer *pr, const istr *name, const ir_attr *value);
 /* {a = 1, b}: braces always, no space before. */

@@ -1,0 +1,384 @@
+/* The routines that assembly formats name. Facts about each form: stablehlo/dialect/StablehloOps.cpp,
+ * VhloOps.cpp, AssemblyFormat.cpp and ChloOps.cpp. */
+#include "assembly.h"
+#include "base/limits.h"
+#include "number.h"
+#include "versions/versions.h"
+
+/* --- @params: every parameter as name = value, in any order; what is optional and absent left out.
+ *     @fields: the same with names in snake_case; empty lists and zeros left out, and read so.
+ *     Arguments: "name modifier, …" for parameters that take one. --- */
+
+/* offsetDims -> offset_dims */
+static size_t snake_case(const char *name, char *out, size_t cap) {
+  size_t n = 0;
+  for (; *name && n + 2 < cap; name++) {
+    bool upper = *name >= 'A' && *name <= 'Z';
+    if (upper) out[n++] = '_';
+    out[n++] = upper ? (char)(*name | 0x20) : *name;
+  }
+  out[n] = '\0';
+  return n;
+}
+
+static size_t field_name(const ir_typedef *def, size_t i, bool snake, char *out, size_t cap) {
+  if (snake) return snake_case(def->params[i].name, out, cap);
+  size_t n = strlen(def->params[i].name);
+  if (n >= cap) n = cap - 1;
+  memcpy(out, def->params[i].name, n);
+  out[n] = '\0';
+  return n;
+}
+
+/* The modifier of a parameter in the routine's arguments. */
+static const char *modifier_of(const char *args, const char *name) {
+  size_t n = strlen(name);
+  while (*args && *args != ')') {
+    if (strncmp(args, name, n) == 0 && args[n] == ' ') return args + n + 1;
+    while (*args && *args != ')' && *args != ',') args++;
+    while (*args == ',' || *args == ' ') args++;
+  }
+  return "";
+}
+
+static bool expected_one_of(parser *p, const ir_typedef *def, bool snake) {
+  strbuf names = STRBUF_INIT;
+  for (size_t i = 0; i < def->param_count; i++) {
+    char name[64];
+    field_name(def, i, snake, name, sizeof name);
+    strbuf_addf(&names, "%s`%s`", i ? ", " : "", name);
+  }
+  parser_error(p, "expected one of: %s", strbuf_str(&names));
+  strbuf_free(&names);
+  return false;
+}
+
+static bool read_struct(parser *p, const ir_typedef *def, const char *args, ir_param *params,
+                        bool snake) {
+  uint64_t seen = 0;
+  while (!parser_at(p, TOK_GREATER)) {
+    size_t i = 0;
+    for (; i < def->param_count; i++) {
+      char name[64];
+      size_t n = field_name(def, i, snake, name, sizeof name);
+      if (token_is(&p->tok, name, n)) break;
+    }
+    if (i == def->param_count) return expected_one_of(p, def, snake);
+    if (seen >> i & 1) {
+      return parser_error(p, "duplicated `%.*s` entry", (int)token_len(&p->tok), p->tok.at);
+    }
+    seen |= UINT64_C(1) << i;
+    parser_next(p);
+    if (!parser_expect(p, TOK_EQUAL, "expected '='") ||
+        !assembly_read_param(p, def, i, modifier_of(args, def->params[i].name), &params[i])) {
+      return false;
+    }
+    if (!parser_accept(p, TOK_COMMA)) break;
+  }
+  for (size_t i = 0; !snake && i < def->param_count; i++) {
+    if (!(seen >> i & 1) && !def->params[i].optional) {
+      return parser_error(p, "struct is missing required parameter: %s", def->params[i].name);
+    }
+  }
+  return !p->failed;
+}
+
+static bool is_empty_field(const ir_paramdef *d, const ir_param *v) {
+  switch (d->kind) {
+    case IR_PARAM_DIMS:
+    case IR_PARAM_INTS: return v->count == 0;
+    case IR_PARAM_INT: return v->i == 0;
+    default: return assembly_is_absent(d, v);
+  }
+}
+
+static void print_struct(printer *pr, const ir_typedef *def, const char *args,
+                         const ir_param *params, bool snake) {
+  bool first = true;
+  for (size_t i = 0; i < def->param_count; i++) {
+    const ir_paramdef *d = &def->params[i];
+    if (snake ? is_empty_field(d, &params[i]) : assembly_is_absent(d, &params[i])) continue;
+    if (!first) strbuf_adds(pr->out, ", ");
+    first = false;
+    char name[64];
+    strbuf_add(pr->out, name, field_name(def, i, snake, name, sizeof name));
+    strbuf_adds(pr->out, " = ");
+    assembly_print_param(pr, def, i, modifier_of(args, d->name), params);
+  }
+}
+
+static bool params_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
+  return read_struct(p, def, args, params, false);
+}
+static void params_print(printer *pr, const ir_typedef *def, const char *args,
+                         const ir_param *params) {
+  print_struct(pr, def, args, params, false);
+}
+static bool fields_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
+  return read_struct(p, def, args, params, true);
+}
+static void fields_print(printer *pr, const ir_typedef *def, const char *args,
+                         const ir_param *params) {
+  print_struct(pr, def, args, params, true);
+}
+
+/* --- @accuracy: atol, rtol and ulps left out when zero, mode last --- */
+
+enum { ACCURACY_ATOL, ACCURACY_RTOL, ACCURACY_ULPS, ACCURACY_MODE, ACCURACY_PARAMS };
+
+static bool accuracy_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
+  (void)args;
+  if (def->param_count != ACCURACY_PARAMS) return parser_error(p, "wrong number of parameters");
+  static const char *const names[] = {"atol", "rtol", "ulps"};
+  for (size_t i = 0; i < ACCURACY_MODE; i++) {
+    if (!parser_accept_word(p, names[i])) continue;
+    if (!parser_expect(p, TOK_EQUAL, "expected '='") ||
+        !assembly_read_param(p, def, i, "", &params[i]) ||
+        !parser_expect(p, TOK_COMMA, "expected ','")) {
+      return false;
+    }
+  }
+  return parser_expect_word(p, "mode") && parser_expect(p, TOK_EQUAL, "expected '='") &&
+         assembly_read_param(p, def, ACCURACY_MODE, "", &params[ACCURACY_MODE]);
+}
+
+static void accuracy_print(printer *pr, const ir_typedef *def, const char *args,
+                           const ir_param *params) {
+  (void)args;
+  if (def->param_count != ACCURACY_PARAMS) return;
+  static const char *const names[] = {"atol = ", "rtol = ", "ulps = "};
+  for (size_t i = 0; i < ACCURACY_MODE; i++) {
+    bool zero = def->params[i].kind == IR_PARAM_DOUBLE ? params[i].d == 0 : params[i].i == 0;
+    if (zero) continue;
+    strbuf_adds(pr->out, names[i]);
+    assembly_print_param(pr, def, i, "", params);
+    strbuf_adds(pr->out, ", ");
+  }
+  strbuf_adds(pr->out, "mode = ");
+  assembly_print_param(pr, def, ACCURACY_MODE, "", params);
+}
+
+/* --- @conv: [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], or raw and the fields --- */
+
+enum { CONV_SIDES = 3, CONV_PARAMS = 9 };
+
+typedef struct conv_side {
+  char letters[2]; /* of the two dimensions that are not spatial */
+  size_t first;    /* their parameters: first, first + 1; the spatial ones: first + 2 */
+} conv_side;
+static const conv_side conv_sides[CONV_SIDES] = {{"bf", 0}, {"io", 3}, {"bf", 6}};
+
+static bool read_conv_side(parser *p, const conv_side *side, ir_param *params) {
+  dim_list number = {0}; /* of each dimension in order; -1 - letter for the others */
+  bool seen[2] = {false, false};
+  int64_t highest = -1;
+  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
+  do {
+    const char *at = p->tok.at;
+    if (parser_at(p, TOK_INTEGER) || parser_at(p, TOK_MINUS)) {
+      int64_t value;
+      if (!parse_int64(p, &value)) return false;
+      if (value < 0) return parser_error_at(p, at, "Unexpected dimension %lld", (long long)value);
+      if (value > highest) highest = value;
+      dim_list_add(p, &number, value);
+      continue;
+    }
+    const char *word;
+    size_t n;
+    if (!parse_keyword(p, &word, &n, "expected valid keyword")) return false;
+    if (n != 1 || (seen[0] && seen[1])) {
+      return parser_error_at(p, at, "Unexpected keyword %.*s", (int)n, word);
+    }
+    int letter = *word == side->letters[0] ? 0 : *word == side->letters[1] ? 1 : -1;
+    if (letter < 0 || seen[letter]) {
+      if (seen[0] || seen[1]) {
+        return parser_error_at(p, at, "Unexpected dimension %c, expecting %c", *word,
+                               side->letters[seen[0]]);
+      }
+      return parser_error_at(p, at, "Unexpected dimension %c, expecting %c, %c", *word,
+                             side->letters[0], side->letters[1]);
+    }
+    seen[letter] = true;
+    params[side->first + (size_t)letter].i = (int64_t)number.count;
+    dim_list_add(p, &number, -1 - letter);
+  } while (parser_accept(p, TOK_COMMA));
+  if (!seen[0] && !seen[1]) {
+    return parser_error(p, "Expected dimensions %c, %c not specified", side->letters[0],
+                        side->letters[1]);
+  }
+  if (!seen[0] || !seen[1]) {
+    return parser_error(p, "Expected dimensions %c not specified", side->letters[seen[0]]);
+  }
+  if (number.count > LIMIT_TENSOR_RANK) {
+    return parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                           "more dimensions than the limit tensor_rank (%d)", LIMIT_TENSOR_RANK);
+  }
+  if (!parser_expect(p, TOK_RSQUARE, "expected ']'")) return false;
+  /* Spatial dimensions are numbered without gaps, so there are as many as were written. */
+  size_t count = number.count - 2;
+  int64_t *spatial = ARENA_ARRAY(p->scratch, int64_t, count);
+  for (size_t i = 0; i < count; i++) spatial[i] = -1;
+  for (size_t i = 0; i < number.count; i++) {
+    int64_t d = number.items[i];
+    if (d < 0 || (uint64_t)d >= count) continue;
+    if (spatial[d] != -1) {
+      return parser_error(p, "Duplicate entries for spatial dimension %lld", (long long)d);
+    }
+    spatial[d] = (int64_t)i;
+  }
+  if (highest >= (int64_t)count) {
+    strbuf missing = STRBUF_INIT;
+    int listed = 0;
+    for (size_t i = 0; i < count && listed < 10; i++) {
+      if (spatial[i] == -1) strbuf_addf(&missing, "%s%zu", listed++ ? ", " : "", i);
+    }
+    for (int64_t d = (int64_t)count; d < highest && listed < 10; d++) {
+      bool written = false;
+      for (size_t i = 0; i < number.count; i++) written |= number.items[i] == d;
+      if (!written) strbuf_addf(&missing, "%s%lld", listed++ ? ", " : "", (long long)d);
+    }
+    if (listed) {
+      parser_error(p, "Expected spatial dimensions %s not specified", strbuf_str(&missing));
+    } else {
+      parser_error(p, "Duplicate entries for spatial dimensions");
+    }
+    strbuf_free(&missing);
+    return false;
+  }
+  params[side->first + 2].ints = spatial;
+  params[side->first + 2].count = count;
+  return true;
+}
+
+static bool conv_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
+  if (def->param_count != CONV_PARAMS) return parser_error(p, "wrong number of parameters");
+  if (parser_accept_word(p, "raw")) return read_struct(p, def, args, params, true);
+  return read_conv_side(p, &conv_sides[0], params) && parser_expect_word(p, "x") &&
+         read_conv_side(p, &conv_sides[1], params) &&
+         parser_expect(p, TOK_ARROW, "expected '->'") &&
+         read_conv_side(p, &conv_sides[2], params);
+}
+
+/* What stands at a dimension: a letter, a spatial number, or nothing (-1). */
+static int64_t conv_at(const conv_side *side, const ir_param *params, int64_t dim, char *letter) {
+  *letter = '\0';
+  for (int i = 0; i < 2; i++) {
+    if (params[side->first + (size_t)i].i == dim) *letter = side->letters[i];
+  }
+  const ir_param *spatial = &params[side->first + 2];
+  int64_t found = -1;
+  for (size_t i = 0; i < spatial->count; i++) {
+    if (spatial->ints[i] == dim) found = (int64_t)i;
+  }
+  return found;
+}
+
+static bool conv_is_regular(const ir_param *params) {
+  for (size_t s = 0; s < CONV_SIDES; s++) {
+    const conv_side *side = &conv_sides[s];
+    int64_t rank = (int64_t)params[side->first + 2].count + 2;
+    if (rank > LIMIT_TENSOR_RANK) return false;
+    for (int64_t d = 0; d < rank; d++) {
+      char letter;
+      bool spatial = conv_at(side, params, d, &letter) >= 0;
+      if (spatial == (letter != '\0')) return false;
+    }
+  }
+  return true;
+}
+
+static void conv_print(printer *pr, const ir_typedef *def, const char *args,
+                       const ir_param *params) {
+  if (def->param_count != CONV_PARAMS) return;
+  if (!conv_is_regular(params)) { /* a program that does not verify; upstream aborts here */
+    strbuf_adds(pr->out, "raw ");
+    print_struct(pr, def, args, params, true);
+    return;
+  }
+  for (size_t s = 0; s < CONV_SIDES; s++) {
+    strbuf_adds(pr->out, s == 0 ? "[" : s == 1 ? "x[" : "->[");
+    int64_t rank = (int64_t)params[conv_sides[s].first + 2].count + 2;
+    for (int64_t d = 0; d < rank; d++) {
+      if (d) strbuf_adds(pr->out, ", ");
+      char letter;
+      int64_t number = conv_at(&conv_sides[s], params, d, &letter);
+      if (letter) {
+        strbuf_addc(pr->out, letter);
+      } else {
+        strbuf_addi(pr->out, number);
+      }
+    }
+    strbuf_addc(pr->out, ']');
+  }
+}
+
+/* --- @integer, @tensor: a builtin constant, whose type is the VHLO type's counterpart --- */
+
+enum { CONSTANT_TYPE, CONSTANT_VALUE, CONSTANT_PARAMS };
+
+static bool integer_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
+  (void)args;
+  const char *at = p->tok.at;
+  const ir_attr *a = parse_attr(p, NULL);
+  if (!a) return false;
+  if (def->param_count != CONSTANT_PARAMS || a->kind != IR_ATTR_INTEGER ||
+      !(params[CONSTANT_TYPE].type = vs_type_to_vhlo(p->ctx, a->integer.type))) {
+    return parser_error_id(p, DIAG_TEXT_ATTRIBUTE, at, "invalid kind of attribute specified");
+  }
+  params[CONSTANT_VALUE].words = a->integer.words;
+  params[CONSTANT_VALUE].count = a->integer.word_count;
+  return true;
+}
+
+static void integer_print(printer *pr, const ir_typedef *def, const char *args,
+                          const ir_param *params) {
+  (void)args;
+  if (def->param_count != CONSTANT_PARAMS) return;
+  const ir_type *t = vs_type_to_builtin(pr->ctx, params[CONSTANT_TYPE].type);
+  bool ok = t && (t->kind == IR_TYPE_INTEGER || t->kind == IR_TYPE_INDEX) &&
+            number_word_count(t) == params[CONSTANT_VALUE].count;
+  if (!ok) {
+    print_type(pr, params[CONSTANT_TYPE].type);
+    return;
+  }
+  ir_attr value = {.kind = IR_ATTR_INTEGER};
+  value.integer.type = t;
+  value.integer.words = params[CONSTANT_VALUE].words;
+  value.integer.word_count = params[CONSTANT_VALUE].count;
+  print_attr_in_place(pr, &value, PRINT_TYPE_ALWAYS);
+}
+
+static bool tensor_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
+  (void)args;
+  const char *at = p->tok.at;
+  const ir_attr *a = parse_attr(p, NULL);
+  if (!a) return false;
+  if (def->param_count != CONSTANT_PARAMS || a->kind != IR_ATTR_DENSE ||
+      !(params[CONSTANT_TYPE].type = vs_type_to_vhlo(p->ctx, a->dense.type))) {
+    return parser_error_id(p, DIAG_TEXT_ATTRIBUTE, at, "invalid kind of attribute specified");
+  }
+  params[CONSTANT_VALUE].attr = a;
+  return true;
+}
+
+static void tensor_print(printer *pr, const ir_typedef *def, const char *args,
+                         const ir_param *params) {
+  (void)args;
+  if (def->param_count == CONSTANT_PARAMS) {
+    print_attr(pr, params[CONSTANT_VALUE].attr, PRINT_TYPE_ALWAYS);
+  }
+}
+
+const assembly_routine *assembly_find_routine(const char *name, size_t n) {
+  static const assembly_routine routines[] = {
+      {"params", params_read, params_print},       {"fields", fields_read, fields_print},
+      {"accuracy", accuracy_read, accuracy_print}, {"conv", conv_read, conv_print},
+      {"integer", integer_read, integer_print},    {"tensor", tensor_read, tensor_print},
+  };
+  for (size_t i = 0; i < sizeof routines / sizeof *routines; i++) {
+    if (strncmp(routines[i].name, name, n) == 0 && routines[i].name[n] == '\0') {
+      return &routines[i];
+    }
+  }
+  return NULL;
+}

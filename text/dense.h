@@ -1,0 +1,34 @@
+/* Constants: dense elements, dense resources and dense arrays. Private to text/. */
+#ifndef HLO_CTS_TEXT_DENSE_H
+#define HLO_CTS_TEXT_DENSE_H
+
+#include "parser.h"
+#include "printer.h"
+
+/* At their word; `type` as for parse_attr. */
+const ir_attr *parse_dense(parser *p, const ir_type *type);
+const ir_attr *parse_dense_resource(parser *p, const ir_type *type);
+const ir_attr *parse_dense_array(parser *p);
+
+/* dense<…> without the ": type". */
+void print_dense(printer *pr, const ir_attr *a);
+void print_dense_strings(printer *pr, const ir_attr *a);
+void print_dense_array(printer *pr, const ir_attr *a, bool with_type);
+void print_dense_array_items(printer *pr, const ir_attr *a); /* 1, 2 */
+
+/* "0x…" digits to bytes; false unless all of them are hex digits in pairs. */
+bool decode_hex(const char *digits, size_t n, uint8_t *out);
+/* The literal "0x…" with its quotes. */
+void print_hex(strbuf *out, const uint8_t *bytes, size_t n);
+
+/* The shape of a nested list while it is being read: lengths from the outside in. */
+typedef struct nesting {
+  dim_list shape;
+  bool leaf_known;
+  size_t leaf; /* the level whose items are no lists */
+} nesting;
+/* An item (a list or not) of the list at `level` was read; a list at `level` was closed. */
+bool nesting_item(parser *p, nesting *n, size_t level, bool is_list);
+bool nesting_close(parser *p, nesting *n, size_t level, int64_t count);
+
+#endif

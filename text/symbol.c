@@ -1,0 +1,269 @@
+/* Types and attributes of dialects. Those with rows are read and printed by their row's assembly
+ * (assembly.c); those of dialects without rows stay as they were written. Facts: mlir/lib/AsmParser/
+ * DialectSymbolParser.cpp (which spellings there are), mlir/lib/IR/AsmPrinter.cpp (which one is
+ * printed). */
+#include "symbol.h"
+
+#include "assembly.h"
+#include "base/limits.h"
+#include "versions/versions.h"
+
+/* A symbol as written: !dialect.name<…> (pretty) or !dialect<name …>; or an alias. */
+typedef struct symbol {
+  const char *at;      /* of its sigil */
+  const char *dialect; /* behind the sigil; for an alias all of the name */
+  size_t dialect_len;
+  const char *name; /* behind the dot; NULL: not pretty */
+  size_t name_len;
+  bool angle; /* '<' follows at once */
+} symbol;
+
+static symbol look_at(const parser *p) {
+  symbol s = {.at = p->tok.at, .dialect = p->tok.at + 1};
+  const char *dot = memchr(s.dialect, '.', (size_t)(p->tok.end - s.dialect));
+  s.dialect_len = (size_t)((dot ? dot : p->tok.end) - s.dialect);
+  if (dot) {
+    s.name = dot + 1;
+    s.name_len = (size_t)(p->tok.end - s.name);
+  }
+  s.angle = p->tok.end < p->lex.end && *p->tok.end == '<';
+  return s;
+}
+
+static bool knows_dialect(const parser *p, const symbol *s) {
+  const ir_registry *r = ir_context_registry(p->ctx);
+  return r->knows_dialect(r, s->dialect, s->dialect_len);
+}
+
+static bool same_name(const char *name, const char *text, size_t n) {
+  return strncmp(name, text, n) == 0 && name[n] == '\0';
+}
+
+/* Whether the dialect says which types (attributes) it has: then another name is a mistake. */
+static bool has_rows(const parser *p, const symbol *s) {
+  const vs_opset *o = vs_opset_of(p->ctx);
+  for (size_t i = 0; i < o->type_count; i++) {
+    if (same_name(o->types[i].def.dialect, s->dialect, s->dialect_len)) return true;
+  }
+  for (size_t i = 0; i < o->attr_count; i++) {
+    if (same_name(o->attrs[i].def.dialect, s->dialect, s->dialect_len)) return true;
+  }
+  return false;
+}
+
+static const ir_attrdef *find_attr_row(const parser *p, const symbol *s, const char *name,
+                                       size_t n) {
+  const ir_registry *r = ir_context_registry(p->ctx);
+  const ir_attrdef *def = r->find_attr(r, s->dialect, s->dialect_len, name, n);
+  if (def) return def;
+  /* Some are spelled otherwise than they are called. */
+  const vs_opset *o = vs_opset_of(p->ctx);
+  for (size_t i = 0; i < o->attr_count; i++) {
+    const ir_attrdef *row = &o->attrs[i].def;
+    if (row->assembly && row->assembly[0] == '~' &&
+        same_name(row->dialect, s->dialect, s->dialect_len) && assembly_spells(row, name, n)) {
+      return row;
+    }
+  }
+  return NULL;
+}
+
+/* --- Dialects without rows ------------------------------------------------------------------------------ */
+
+/* The text behind "dialect." or between the angles of dialect<…>. */
+static const istr *parse_opaque_body(parser *p, const symbol *s) {
+  parser_next(p);
+  if (!s->angle) return ir_str(p->ctx, s->name, s->name_len);
+  const istr *text = parse_verbatim(p, s->name ? s->name : p->tok.at);
+  if (!text || s->name) return text;
+  return ir_str(p->ctx, text->bytes + 1, text->len - 2);
+}
+
+static bool accept_unknown(parser *p, const symbol *s, const istr *body, const char *what) {
+  if (knows_dialect(p, s) || ir_context_allows_unregistered(p->ctx)) return true;
+  return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, s->at,
+                         "`%c\"%.*s\"<\"%s\">` %s created with unregistered dialect. If this is "
+                         "intended, please use -allow-unregistered-dialect",
+                         *s->at, (int)s->dialect_len, s->dialect, body->bytes, what);
+}
+
+/* The longest simple form: identifier, or identifier<…>. */
+static bool is_simple(const char *text, size_t n) {
+  size_t i = 0;
+  if (!n || !((text[0] >= 'a' && text[0] <= 'z') || (text[0] >= 'A' && text[0] <= 'Z'))) {
+    return false;
+  }
+  while (i < n && ((text[i] >= 'a' && text[i] <= 'z') || (text[i] >= 'A' && text[i] <= 'Z') ||
+                   (text[i] >= '0' && text[i] <= '9') || text[i] == '.' || text[i] == '_')) {
+    i++;
+  }
+  return i == n || (text[i] == '<' && text[n - 1] == '>');
+}
+
+/* The body was printed behind "sigil dialect ."; turns the dot into an angle when it has to be. */
+static void finish_symbol(strbuf *out, size_t body) {
+  if (out->failed || is_simple(out->bytes + body, out->len - body)) return;
+  out->bytes[body - 1] = '<';
+  strbuf_addc(out, '>');
+}
+
+static size_t begin_symbol(strbuf *out, char sigil, const char *dialect, size_t n) {
+  strbuf_addc(out, sigil);
+  strbuf_add(out, dialect, n);
+  strbuf_addc(out, '.');
+  return out->len;
+}
+
+/* --- Types ------------------------------------------------------------------------------------------------ */
+
+static const ir_type *type_alias(parser *p) {
+  const istr *name = token_value(p, &p->tok);
+  parser_next(p);
+  const alias_entry *e = alias_find(&p->type_aliases, name);
+  if (e) return e->type;
+  parser_error_expected(p, "undefined symbol alias id '%s'", name->bytes);
+  return NULL;
+}
+
+/* The type called `name`, whose body begins at the current token. */
+static const ir_type *parse_named_type(parser *p, const symbol *s, const char *name, size_t n) {
+  if (same_name("quant", s->dialect, s->dialect_len)) {
+    if (same_name("uniform", name, n)) return parse_quant_uniform(p);
+    if (same_name("any", name, n)) return parse_quant_any(p);
+    parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown quantized type %.*s", (int)n,
+                    name);
+    return NULL;
+  }
+  const ir_registry *r = ir_context_registry(p->ctx);
+  const ir_typedef *def = r->find_type(r, s->dialect, s->dialect_len, name, n);
+  if (!def) {
+    parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown %.*s type: %.*s",
+                    (int)s->dialect_len, s->dialect, (int)n, name);
+    return NULL;
+  }
+  ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
+  if (!assembly_parse(p, def, name, n, params)) return NULL;
+  return ir_type_defined(p->ctx, def, params);
+}
+
+/* !quant.calibrated belongs to no program that is exchanged: kept as written. */
+static bool is_rowed_type(const parser *p, const symbol *s) {
+  if (same_name("quant", s->dialect, s->dialect_len)) {
+    return !(s->name && same_name("calibrated", s->name, s->name_len));
+  }
+  return has_rows(p, s);
+}
+
+const ir_type *parse_symbol_type(parser *p) {
+  symbol s = look_at(p);
+  if (!s.name && !s.angle) return type_alias(p);
+  if (!is_rowed_type(p, &s)) {
+    const istr *dialect = ir_str(p->ctx, s.dialect, s.dialect_len);
+    const istr *body = parse_opaque_body(p, &s);
+    bool quant = same_name("quant", s.dialect, s.dialect_len);
+    if (!body || (!quant && !accept_unknown(p, &s, body, "type"))) return NULL;
+    return ir_type_opaque(p->ctx, dialect, body);
+  }
+  parser_next(p);
+  if (s.name) return parse_named_type(p, &s, s.name, s.name_len);
+  const char *name;
+  size_t n;
+  parser_next(p); /* '<' */
+  if (!parse_keyword(p, &name, &n, "expected valid keyword")) return NULL;
+  const ir_type *t = parse_named_type(p, &s, name, n);
+  return t && parser_expect(p, TOK_GREATER, "expected '>'") ? t : NULL;
+}
+
+void print_symbol_type(printer *pr, const ir_type *t) {
+  size_t body;
+  if (t->kind == IR_TYPE_OPAQUE) {
+    body = begin_symbol(pr->out, '!', t->opaque.dialect->bytes, t->opaque.dialect->len);
+    strbuf_add(pr->out, t->opaque.body->bytes, t->opaque.body->len);
+  } else {
+    const ir_typedef *def = t->defined.def;
+    body = begin_symbol(pr->out, '!', def->dialect, strlen(def->dialect));
+    assembly_print(pr, def, true, t->defined.params);
+  }
+  finish_symbol(pr->out, body);
+}
+
+/* --- Attributes --------------------------------------------------------------------------------------------- */
+
+static const ir_attr *attr_alias(parser *p) {
+  const istr *name = token_value(p, &p->tok);
+  parser_next(p);
+  const alias_entry *e = alias_find(&p->attr_aliases, name);
+  if (e) return e->attr;
+  parser_error_expected(p, "undefined symbol alias id '%s'", name->bytes);
+  return NULL;
+}
+
+static const ir_attr *parse_named_attr(parser *p, const symbol *s, const char *name, size_t n) {
+  const ir_attrdef *def = find_attr_row(p, s, name, n);
+  if (!def) {
+    parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown %.*s attribute: %.*s",
+                    (int)s->dialect_len, s->dialect, (int)n, name);
+    return NULL;
+  }
+  ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
+  if (!assembly_parse(p, def, name, n, params)) return NULL;
+  return ir_attr_defined(p->ctx, def, params);
+}
+
+const ir_attr *parse_symbol_attr(parser *p, const ir_type *type) {
+  symbol s = look_at(p);
+  if (!s.name && !s.angle) return attr_alias(p);
+  if (!has_rows(p, &s)) {
+    const istr *dialect = ir_str(p->ctx, s.dialect, s.dialect_len);
+    const istr *body = parse_opaque_body(p, &s);
+    if (!body) return NULL;
+    if (parser_accept(p, TOK_COLON) && !(type = parse_type(p))) return NULL;
+    if (!accept_unknown(p, &s, body, "attribute")) return NULL;
+    return ir_attr_opaque(p->ctx, dialect, body, type ? type : ir_type_none(p->ctx));
+  }
+  parser_next(p);
+  if (s.name) return parse_named_attr(p, &s, s.name, s.name_len);
+  const char *name;
+  size_t n;
+  parser_next(p); /* '<' */
+  if (!parse_keyword(p, &name, &n, "expected valid keyword")) return NULL;
+  const ir_attr *a = parse_named_attr(p, &s, name, n);
+  return a && parser_expect(p, TOK_GREATER, "expected '>'") ? a : NULL;
+}
+
+const ir_attr *parse_attr_body(parser *p, const ir_attrdef *def) {
+  if (parser_at(p, TOK_HASH)) {
+    const char *at = p->tok.at;
+    const ir_attr *a = parse_attr(p, NULL);
+    if (a && !ir_attr_is_defined(a, def)) {
+      parser_error_at(p, at, "invalid kind of attribute specified");
+      return NULL;
+    }
+    return a;
+  }
+  ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
+  if (!assembly_parse(p, def, def->mnemonic, strlen(def->mnemonic), params)) return NULL;
+  return ir_attr_defined(p->ctx, def, params);
+}
+
+void print_attr_body(printer *pr, const ir_attr *a) {
+  if (pr->attr_alias && pr->attr_alias(pr, a)) return;
+  if (a->kind != IR_ATTR_DEFINED) {
+    print_attr_in_place(pr, a, PRINT_TYPE_ALWAYS);
+    return;
+  }
+  assembly_print(pr, a->defined.def, false, a->defined.params);
+}
+
+void print_symbol_attr(printer *pr, const ir_attr *a) {
+  size_t body;
+  if (a->kind == IR_ATTR_OPAQUE) {
+    body = begin_symbol(pr->out, '#', a->opaque.dialect->bytes, a->opaque.dialect->len);
+    strbuf_add(pr->out, a->opaque.body->bytes, a->opaque.body->len);
+  } else {
+    const ir_attrdef *def = a->defined.def;
+    body = begin_symbol(pr->out, '#', def->dialect, strlen(def->dialect));
+    assembly_print(pr, def, true, a->defined.params);
+  }
+  finish_symbol(pr->out, body);
+}

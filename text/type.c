@@ -1,0 +1,867 @@
+/* Types: read and printed. Rows of the registry and dialects without rows are in symbol.c.
+ * Grammar: https://mlir.llvm.org/docs/Dialects/Builtin/#types and
+ * https://mlir.llvm.org/docs/Dialects/QuantDialect/ (with mlir/lib/Dialect/Quant/IR/TypeParser.cpp). */
+#include <stdio.h>
+
+#include "base/limits.h"
+#include "dense.h"
+#include "number.h"
+#include "parser.h"
+#include "printer.h"
+#include "symbol.h"
+
+/* --- Dimensions ------------------------------------------------------------------------------------ */
+
+/* Digits, '?' and 'x' are no tokens of their own ("4x8xf32" scans as 4 and x8xf32), so dimensions are
+ * read character by character; what does not fit the tight form goes through tokens. */
+static const char *tight_dims(parser *p, dim_list *out) {
+  const char *at = p->tok.at, *end = p->lex.end;
+  for (;;) {
+    const char *c = at;
+    int64_t value = 0;
+    if (c < end && *c == '?') {
+      value = IR_DYNAMIC;
+      c++;
+    } else {
+      while (c < end && *c >= '0' && *c <= '9' && c - at < 18) value = value * 10 + (*c++ - '0');
+      if (c == at) return at;
+    }
+    if (c == end || *c != 'x') return at;
+    dim_list_add(p, out, value);
+    at = c + 1;
+  }
+}
+
+static bool expect_x(parser *p) {
+  if (!parser_at(p, TOK_WORD) || *p->tok.at != 'x') {
+    return parser_error_expected(p, "expected 'x' in dimension list");
+  }
+  parser_rewind(p, p->tok.at + 1);
+  return !p->failed;
+}
+
+/* One decimal dimension; a hexadecimal look (0x10) is a 0, an x and more. */
+static bool parse_dim(parser *p, int64_t *out) {
+  const char *at = p->tok.at;
+  if (p->tok.end - at > 1 && at[1] == 'x') {
+    *out = 0;
+    parser_rewind(p, at + 1);
+    return !p->failed;
+  }
+  uint64_t value;
+  if (!number_u64(at, p->tok.end, &value) || value > INT64_MAX) {
+    return parser_error_id(p, DIAG_TEXT_LITERAL, at, "invalid dimension");
+  }
+  *out = (int64_t)value;
+  parser_next(p);
+  return !p->failed;
+}
+
+bool parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x) {
+  if (trailing_x && allow_dynamic) {
+    const char *at = p->tok.at;
+    const char *rest = tight_dims(p, out);
+    if (rest != at) parser_rewind(p, rest);
+  }
+  while (parser_at(p, TOK_INTEGER) || parser_at(p, TOK_QUESTION)) {
+    int64_t value;
+    if (parser_at(p, TOK_QUESTION)) {
+      if (!allow_dynamic) return parser_error_at(p, p->tok.at, "expected static shape");
+      value = IR_DYNAMIC;
+      parser_next(p);
+    } else if (!parse_dim(p, &value)) {
+      return false;
+    }
+    dim_list_add(p, out, value);
+    if (!trailing_x && !(parser_at(p, TOK_WORD) && *p->tok.at == 'x')) break;
+    if (!expect_x(p)) return false;
+  }
+  if (out->count > LIMIT_TENSOR_RANK) {
+    return parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                           "more dimensions than the limit tensor_rank (%d)", LIMIT_TENSOR_RANK);
+  }
+  return !p->failed;
+}
+
+void print_dims(printer *pr, const int64_t *dims, size_t rank) {
+  for (size_t i = 0; i < rank; i++) {
+    if (dims[i] == IR_DYNAMIC) {
+      strbuf_addc(pr->out, '?');
+    } else {
+      strbuf_addi(pr->out, dims[i]);
+    }
+    strbuf_addc(pr->out, 'x');
+  }
+}
+
+/* --- Lists and functions ---------------------------------------------------------------------------- */
+
+bool parse_type_list(parser *p, type_list *out) {
+  do {
+    const ir_type *t = parse_type(p);
+    if (!t) return false;
+    type_list_add(p, out, t);
+  } while (parser_accept(p, TOK_COMMA));
+  return !p->failed;
+}
+
+void print_type_list(printer *pr, const ir_type *const *types, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (i) strbuf_adds(pr->out, ", ");
+    print_type(pr, types[i]);
+  }
+}
+
+bool parse_type_list_parens(parser *p, type_list *out) {
+  if (!parser_expect(p, TOK_LPAREN, "expected '('")) return false;
+  if (parser_accept(p, TOK_RPAREN)) return !p->failed;
+  return parse_type_list(p, out) && parser_expect(p, TOK_RPAREN, "expected ')'");
+}
+
+bool parse_function_results(parser *p, type_list *out) {
+  if (parser_at(p, TOK_LPAREN)) return parse_type_list_parens(p, out);
+  const ir_type *t = parse_type(p);
+  if (!t) return false;
+  type_list_add(p, out, t);
+  return true;
+}
+
+static const ir_type *parse_function(parser *p) {
+  type_list inputs = {0}, results = {0};
+  if (!parse_type_list_parens(p, &inputs) ||
+      !parser_expect(p, TOK_ARROW, "expected '->' in function type") ||
+      !parse_function_results(p, &results)) {
+    return NULL;
+  }
+  return ir_type_function(p->ctx, inputs.items, inputs.count, results.items, results.count);
+}
+
+void print_function_type(printer *pr, const ir_type *const *inputs, size_t input_count,
+                         const ir_type *const *results, size_t result_count) {
+  strbuf_addc(pr->out, '(');
+  print_type_list(pr, inputs, input_count);
+  strbuf_adds(pr->out, ") -> ");
+  bool bare = result_count == 1 && results[0]->kind != IR_TYPE_FUNCTION;
+  if (!bare) strbuf_addc(pr->out, '(');
+  print_type_list(pr, results, result_count);
+  if (!bare) strbuf_addc(pr->out, ')');
+}
+
+/* --- Shaped types ---------------------------------------------------------------------------------------- */
+
+/* Remembering what a spelling stood for: looks ahead to the '>' that closes the '<' behind the current
+ * word. Spellings that hold anything beyond plain characters are not remembered. */
+static const char *closing_angle(const parser *p) {
+  const char *at = p->tok.end, *end = p->lex.end;
+  if (end - at > 96) end = at + 96;
+  unsigned depth = 0;
+  for (; at < end; at++) {
+    char c = *at;
+    if (c == '<') {
+      depth++;
+    } else if (c == '>') {
+      if (--depth == 0) return at + 1;
+    } else if (depth == 0) {
+      return NULL;
+    } else if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ||
+                 c == '?' || c == '!' || c == '.' || c == '_' || c == ' ' || c == ',' ||
+                 c == ':' || c == '*')) {
+      return NULL;
+    }
+  }
+  return NULL;
+}
+
+static type_cache_entry *cache_slot(parser *p, const char *text, size_t n) {
+  if (!p->type_cache) {
+    p->type_cache = ARENA_ARRAY(p->scratch, type_cache_entry, TYPE_CACHE_SIZE);
+  }
+  return &p->type_cache[hash_bytes(text, n, 0) % TYPE_CACHE_SIZE];
+}
+
+static bool is_tensor_element(const ir_type *t) {
+  switch (t->kind) {
+    case IR_TYPE_NONE:
+    case IR_TYPE_TUPLE:
+    case IR_TYPE_FUNCTION:
+    case IR_TYPE_TENSOR:
+    case IR_TYPE_UNRANKED_TENSOR:
+    case IR_TYPE_MEMREF:
+    case IR_TYPE_UNRANKED_MEMREF: return false;
+    default: return true;
+  }
+}
+
+static const ir_type *parse_tensor(parser *p) {
+  parser_next(p);
+  if (!parser_expect(p, TOK_LESS, "expected '<' in tensor type")) return NULL;
+  bool unranked = parser_accept(p, TOK_STAR);
+  dim_list dims = {0};
+  if (unranked ? !expect_x(p) : !parse_dims(p, &dims, true, true)) return NULL;
+  const char *element_at = p->tok.at;
+  const ir_type *element = parse_type(p);
+  if (!element) return NULL;
+  const ir_attr *encoding = NULL;
+  const char *encoding_at = NULL;
+  if (parser_accept(p, TOK_COMMA)) {
+    encoding_at = p->tok.at;
+    if (!(encoding = parse_attr(p, NULL))) return NULL;
+  }
+  if (!parser_expect(p, TOK_GREATER, "expected '>' in tensor type")) return NULL;
+  if (!is_tensor_element(element)) {
+    parser_error_id(p, DIAG_TEXT_TYPE, element_at, "invalid tensor element type");
+    return NULL;
+  }
+  if (!unranked) return ir_type_tensor(p->ctx, dims.items, dims.count, element, encoding);
+  if (encoding) {
+    parser_error_id(p, DIAG_TEXT_TYPE, encoding_at, "cannot apply encoding to unranked tensor");
+    return NULL;
+  }
+  return ir_type_unranked_tensor(p->ctx, element);
+}
+
+static void print_tensor(printer *pr, const ir_type *t) {
+  strbuf_adds(pr->out, "tensor<");
+  if (t->kind == IR_TYPE_UNRANKED_TENSOR) strbuf_adds(pr->out, "*x");
+  print_dims(pr, t->shaped.dims, t->shaped.rank);
+  print_type(pr, t->shaped.element);
+  if (t->shaped.encoding) {
+    strbuf_adds(pr->out, ", ");
+    print_attr(pr, t->shaped.encoding, PRINT_TYPE_ALWAYS);
+  }
+  strbuf_addc(pr->out, '>');
+}
+
+static bool is_memref_element(const ir_type *t) {
+  switch (t->kind) {
+    case IR_TYPE_NONE:
+    case IR_TYPE_TUPLE:
+    case IR_TYPE_FUNCTION:
+    case IR_TYPE_TENSOR:
+    case IR_TYPE_UNRANKED_TENSOR: return false;
+    default: return true;
+  }
+}
+
+static bool starts_with(const istr *s, const char *prefix) {
+  size_t n = strlen(prefix);
+  return s->len >= n && memcmp(s->bytes, prefix, n) == 0;
+}
+
+/* affine_map<…> and strided<…> are layouts; any other attribute is a memory space. */
+static bool is_layout(const ir_attr *a) {
+  return a->kind == IR_ATTR_VERBATIM &&
+         (starts_with(a->verbatim, "affine_map<") || starts_with(a->verbatim, "strided<"));
+}
+
+/* affine_map<(d0, d1) -> (d0, d1)>: the layout that goes without saying. */
+static bool is_identity_map(const ir_attr *a, size_t rank) {
+  const char *at = a->verbatim->bytes, *end = at + a->verbatim->len;
+  if (!starts_with(a->verbatim, "affine_map<")) return false;
+  at += strlen("affine_map<");
+  const char *names[2][16];
+  size_t lens[2][16];
+  if (rank > 16) return false;
+  for (int side = 0; side < 2; side++) {
+    while (at < end && *at == ' ') at++;
+    if (side) {
+      if (end - at < 2 || memcmp(at, "->", 2) != 0) return false;
+      at += 2;
+      while (at < end && *at == ' ') at++;
+    }
+    if (at == end || *at++ != '(') return false;
+    for (size_t i = 0; i < rank; i++) {
+      while (at < end && *at == ' ') at++;
+      names[side][i] = at;
+      while (at < end && ((*at >= 'a' && *at <= 'z') || (*at >= '0' && *at <= '9'))) at++;
+      lens[side][i] = (size_t)(at - names[side][i]);
+      if (side && (lens[1][i] != lens[0][i] || memcmp(names[1][i], names[0][i], lens[0][i]))) {
+        return false;
+      }
+      while (at < end && *at == ' ') at++;
+      if (i + 1 < rank && (at == end || *at++ != ',')) return false;
+    }
+    if (at == end || *at++ != ')') return false;
+  }
+  while (at < end && *at == ' ') at++;
+  return end - at == 1 && *at == '>';
+}
+
+static const ir_type *parse_memref(parser *p) {
+  parser_next(p);
+  if (!parser_expect(p, TOK_LESS, "expected '<' in memref type")) return NULL;
+  bool unranked = parser_accept(p, TOK_STAR);
+  dim_list dims = {0};
+  if (unranked ? !expect_x(p) : !parse_dims(p, &dims, true, true)) return NULL;
+  const char *element_at = p->tok.at;
+  const ir_type *element = parse_type(p);
+  if (!element) return NULL;
+  if (!is_memref_element(element)) {
+    parser_error_id(p, DIAG_TEXT_TYPE, element_at, "invalid memref element type");
+    return NULL;
+  }
+  const ir_attr *layout = NULL, *space = NULL;
+  if (!parser_at(p, TOK_GREATER)) {
+    if (!parser_expect(p, TOK_COMMA, "expected ',' or '>' in memref type")) return NULL;
+    do {
+      const ir_attr *a = parse_attr(p, NULL);
+      if (!a) return NULL;
+      const char *wrong = NULL;
+      if (is_layout(a)) {
+        layout = a;
+        if (unranked) {
+          wrong = "cannot have affine map for unranked memref type";
+        } else if (space) {
+          wrong = "expected memory space to be last in memref type";
+        }
+      } else if (space) {
+        wrong = "multiple memory spaces specified in memref type";
+      } else {
+        space = a;
+      }
+      if (wrong) {
+        parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "%s", wrong);
+        return NULL;
+      }
+    } while (parser_accept(p, TOK_COMMA));
+  }
+  if (!parser_expect(p, TOK_GREATER, "expected ',' or '>'")) return NULL;
+  if (layout && is_identity_map(layout, dims.count)) layout = NULL;
+  /* The default memory space may be written out. */
+  int64_t number;
+  if (space && space->kind == IR_ATTR_INTEGER && ir_attr_as_int(space, &number) && number == 0 &&
+      ir_type_is_integer(space->integer.type, 64)) {
+    space = NULL;
+  }
+  if (unranked) return ir_type_unranked_memref(p->ctx, element, space);
+  return ir_type_memref(p->ctx, dims.items, dims.count, element, layout, space);
+}
+
+static void print_memref(printer *pr, const ir_type *t) {
+  strbuf_adds(pr->out, "memref<");
+  if (t->kind == IR_TYPE_UNRANKED_MEMREF) strbuf_adds(pr->out, "*x");
+  print_dims(pr, t->shaped.dims, t->shaped.rank);
+  print_type(pr, t->shaped.element);
+  if (t->shaped.encoding) {
+    strbuf_adds(pr->out, ", ");
+    print_attr(pr, t->shaped.encoding, PRINT_TYPE_MAY);
+  }
+  if (t->shaped.space) {
+    strbuf_adds(pr->out, ", ");
+    print_attr(pr, t->shaped.space, PRINT_TYPE_MAY);
+  }
+  strbuf_addc(pr->out, '>');
+}
+
+static const ir_type *parse_vector(parser *p) {
+  parser_next(p);
+  if (!parser_expect(p, TOK_LESS, "expected '<' in vector type")) return NULL;
+  dim_list dims = {0}, scalable = {0};
+  bool any_scalable = false;
+  while (parser_at(p, TOK_INTEGER) || parser_at(p, TOK_LSQUARE)) {
+    bool square = parser_accept(p, TOK_LSQUARE);
+    int64_t value;
+    const char *at = p->tok.at;
+    if (!parser_at(p, TOK_INTEGER)) {
+      parser_error_expected(p, "expected dimension");
+      return NULL;
+    }
+    if (!parse_dim(p, &value)) return NULL;
+    if (value <= 0) {
+      parser_error_id(p, DIAG_TEXT_TYPE, at,
+                      "vector types must have positive constant sizes but got %lld",
+                      (long long)value);
+      return NULL;
+    }
+    if (square && !parser_expect(p, TOK_RSQUARE, "missing ']' closing scalable dimension")) {
+      return NULL;
+    }
+    if (!expect_x(p)) return NULL;
+    dim_list_add(p, &dims, value);
+    dim_list_add(p, &scalable, square);
+    any_scalable |= square;
+  }
+  if (dims.count > LIMIT_TENSOR_RANK) {
+    parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                    "more dimensions than the limit tensor_rank (%d)", LIMIT_TENSOR_RANK);
+    return NULL;
+  }
+  const char *element_at = p->tok.at;
+  const ir_type *element = parse_type(p);
+  if (!element || !parser_expect(p, TOK_GREATER, "expected '>' in vector type")) return NULL;
+  if (!is_memref_element(element) || ir_type_is_shaped(element) ||
+      element->kind == IR_TYPE_COMPLEX) {
+    parser_error_id(p, DIAG_TEXT_TYPE, element_at,
+                    "failed to verify 'elementType': VectorElementTypeInterface instance");
+    return NULL;
+  }
+  bool *flags = NULL;
+  if (any_scalable) {
+    flags = ARENA_ARRAY(p->scratch, bool, dims.count);
+    for (size_t i = 0; i < dims.count; i++) flags[i] = scalable.items[i] != 0;
+  }
+  return ir_type_vector(p->ctx, dims.items, dims.count, element, flags);
+}
+
+static void print_vector(printer *pr, const ir_type *t) {
+  strbuf_adds(pr->out, "vector<");
+  for (size_t i = 0; i < t->shaped.rank; i++) {
+    bool scalable = t->shaped.scalable && t->shaped.scalable[i];
+    if (scalable) strbuf_addc(pr->out, '[');
+    strbuf_addi(pr->out, t->shaped.dims[i]);
+    strbuf_adds(pr->out, scalable ? "]x" : "x");
+  }
+  print_type(pr, t->shaped.element);
+  strbuf_addc(pr->out, '>');
+}
+
+/* --- Other composites ---------------------------------------------------------------------------------------- */
+
+static const ir_type *parse_complex(parser *p) {
+  parser_next(p);
+  if (!parser_expect(p, TOK_LESS, "expected '<' in complex type")) return NULL;
+  const char *at = p->tok.at;
+  const ir_type *element = parse_type(p);
+  if (!element || !parser_expect(p, TOK_GREATER, "expected '>' in complex type")) return NULL;
+  if (element->kind != IR_TYPE_FLOAT && element->kind != IR_TYPE_INTEGER) {
+    parser_error_id(p, DIAG_TEXT_TYPE, at, "invalid element type for complex");
+    return NULL;
+  }
+  return ir_type_complex(p->ctx, element);
+}
+
+static const ir_type *parse_tuple(parser *p) {
+  parser_next(p);
+  type_list items = {0};
+  if (!parser_expect(p, TOK_LESS, "expected '<' in tuple type")) return NULL;
+  if (!parser_at(p, TOK_GREATER) && !parse_type_list(p, &items)) return NULL;
+  if (!parser_expect(p, TOK_GREATER, "expected '>' in tuple type")) return NULL;
+  return ir_type_tuple(p->ctx, items.items, items.count);
+}
+
+static const ir_type *parse_integer_type(parser *p) {
+  const char *digits = p->tok.at;
+  ir_signedness sign = *digits == 's' ? IR_SIGNED : *digits == 'u' ? IR_UNSIGNED : IR_SIGNLESS;
+  digits += sign == IR_SIGNLESS ? 1 : 2;
+  uint64_t width;
+  if (!number_u64(digits, p->tok.end, &width) || width > UINT32_MAX) {
+    parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "invalid integer width");
+    return NULL;
+  }
+  if (width > LIMIT_INTEGER_WIDTH) {
+    parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "integer bitwidth is limited to %d bits",
+                    LIMIT_INTEGER_WIDTH);
+    return NULL;
+  }
+  parser_next(p);
+  return ir_type_integer(p->ctx, (uint32_t)width, sign);
+}
+
+/* --- Quantized types ------------------------------------------------------------------------------------------- */
+
+/* The range of a storage type that goes without saying. */
+static void storage_range(bool is_signed, uint32_t width, int64_t *min, int64_t *max) {
+  *min = is_signed ? -(INT64_C(1) << (width - 1)) : 0;
+  *max = is_signed ? (INT64_C(1) << (width - 1)) - 1 : (INT64_C(1) << width) - 1;
+}
+
+enum { MAX_STORAGE_BITS = 32 }; /* QuantizedType::MaxStorageBits */
+
+/* storage-type (`<` min `:` max `>`)? */
+static bool parse_storage(parser *p, ir_quant *q) {
+  const char *at = p->tok.at;
+  uint64_t width = 0;
+  if (!parser_at(p, TOK_WORD)) return parser_error_expected(p, "expected valid keyword");
+  if (token_word(&p->tok) == WORD_INTTYPE && *at == 'i') {
+    q->is_signed = true;
+    if (!number_u64(at + 1, p->tok.end, &width)) width = UINT64_MAX;
+  } else if (*at == 'u') {
+    for (const char *c = at + 1; c < p->tok.end; c++) {
+      if (*c < '0' || *c > '9') return parser_error_at(p, at, "expected storage type width");
+    }
+    if (p->tok.end == at + 1 || !number_u64(at + 1, p->tok.end, &width)) width = 0;
+  } else {
+    return parser_error_at(p, at, "illegal quantized storage type alias");
+  }
+  if (width == 0 || width > MAX_STORAGE_BITS) {
+    return parser_error_id(p, DIAG_TEXT_TYPE, at, "illegal storage type size: %llu",
+                           (unsigned long long)width);
+  }
+  parser_next(p);
+  q->storage = ir_type_integer(p->ctx, (uint32_t)width, IR_SIGNLESS);
+  int64_t min, max;
+  storage_range(q->is_signed, (uint32_t)width, &min, &max);
+  q->storage_min = min;
+  q->storage_max = max;
+  if (!parser_accept(p, TOK_LESS)) return !p->failed;
+  const char *min_at = p->tok.at;
+  if (!parse_int64(p, &q->storage_min)) return false;
+  if (!parser_expect(p, TOK_COLON, "expected ':'")) return false;
+  const char *max_at = p->tok.at;
+  if (!parse_int64(p, &q->storage_max) || !parser_expect(p, TOK_GREATER, "expected '>'")) {
+    return false;
+  }
+  if (q->storage_min < min) {
+    return parser_error_id(p, DIAG_TEXT_TYPE, min_at, "illegal storage type minimum: %lld",
+                           (long long)q->storage_min);
+  }
+  if (q->storage_max > max) {
+    return parser_error_id(p, DIAG_TEXT_TYPE, max_at, "illegal storage type maximum: %lld",
+                           (long long)q->storage_max);
+  }
+  if (q->storage_min >= q->storage_max) {
+    return parser_error_id(p, DIAG_TEXT_TYPE, min_at,
+                           "illegal storage min and storage max: (%lld:%lld)",
+                           (long long)q->storage_min, (long long)q->storage_max);
+  }
+  return true;
+}
+
+static void print_storage(printer *pr, const ir_quant *q) {
+  uint32_t width = q->storage->kind == IR_TYPE_INTEGER ? q->storage->integer.width : 0;
+  strbuf_addc(pr->out, q->is_signed ? 'i' : 'u');
+  strbuf_addu(pr->out, width);
+  int64_t min = 0, max = 0;
+  if (width >= 1 && width <= MAX_STORAGE_BITS) storage_range(q->is_signed, width, &min, &max);
+  if (q->storage_min != min || q->storage_max != max) {
+    strbuf_addc(pr->out, '<');
+    strbuf_addi(pr->out, q->storage_min);
+    strbuf_addc(pr->out, ':');
+    strbuf_addi(pr->out, q->storage_max);
+    strbuf_addc(pr->out, '>');
+  }
+}
+
+typedef struct quant_params {
+  double_list scales;
+  dim_list zero_points;
+} quant_params;
+
+/* scale (`:` zero-point)? */
+static bool parse_scale(parser *p, const ir_quant *q, quant_params *out) {
+  const char *at = p->tok.at;
+  double scale;
+  int64_t zero_point = 0;
+  if (!parse_double(p, &scale)) return false;
+  if (!(scale > 0) || scale > __DBL_MAX__) {
+    return parser_error_id(p, DIAG_TEXT_TYPE, at, "illegal scale: %f", scale);
+  }
+  const ir_float_format *f = q->expressed->format;
+  uint64_t bits = f->width <= 64 ? ir_float_encode(f, scale) : 0;
+  bool largest = f->width <= 64 && (ir_float_is_inf(f, bits) || ir_float_is_nan(f, bits));
+  bool smallest = f->width <= 64 && ir_float_decode(f, bits) == 0;
+  if (largest || smallest) {
+    return parser_error_id(p, DIAG_TEXT_TYPE, at, "scale %g out of expressed type range of %s",
+                           scale, f->name);
+  }
+  if (parser_accept(p, TOK_COLON) && !parse_int64(p, &zero_point)) return false;
+  double_list_add(p, &out->scales, scale);
+  dim_list_add(p, &out->zero_points, zero_point);
+  return !p->failed;
+}
+
+static void print_scale(printer *pr, const ir_quant *q, size_t i) {
+  if (q->sub_channel) { /* held in the expressed type, not in double */
+    const ir_float_format *f = q->expressed->format;
+    if (f->width <= 64) {
+      number_print_float(pr->out, f, ir_float_encode(f, q->scales[i]), 0);
+    } else {
+      number_print_double(pr->out, q->scales[i]);
+    }
+  } else {
+    number_print_double(pr->out, q->scales[i]);
+  }
+  if (q->zero_points[i]) {
+    strbuf_addc(pr->out, ':');
+    strbuf_addi(pr->out, q->zero_points[i]);
+  }
+}
+
+/* Nested lists in braces. */
+static bool parse_scale_lists(parser *p, const ir_quant *q, size_t level, nesting *lists,
+                              quant_params *out) {
+  if (!parser_enter(p) || !parser_expect(p, TOK_LBRACE, "expected '{'")) return false;
+  int64_t count = 0;
+  do {
+    bool list = parser_at(p, TOK_LBRACE);
+    if (list ? !parse_scale_lists(p, q, level + 1, lists, out) : !parse_scale(p, q, out)) {
+      return false;
+    }
+    if (!nesting_item(p, lists, level, list)) return false;
+    count++;
+  } while (parser_accept(p, TOK_COMMA));
+  if (!parser_expect(p, TOK_RBRACE, "expected '}'")) return false;
+  parser_leave(p);
+  return nesting_close(p, lists, level, count);
+}
+
+static void print_scale_lists(printer *pr, const ir_quant *q, size_t level, size_t *next) {
+  strbuf_addc(pr->out, '{');
+  for (int64_t i = 0; i < q->scale_shape[level]; i++) {
+    if (i) strbuf_adds(pr->out, ", ");
+    if (level + 1 < q->scale_rank) {
+      print_scale_lists(pr, q, level + 1, next);
+    } else if (*next < q->scale_count) {
+      print_scale(pr, q, (*next)++);
+    }
+  }
+  strbuf_addc(pr->out, '}');
+}
+
+static bool parse_expressed(parser *p, ir_quant *q) {
+  const char *at = p->tok.at;
+  if (!(q->expressed = parse_type(p))) return false;
+  if (q->expressed->kind == IR_TYPE_FLOAT) return true;
+  return parser_error_id(p, DIAG_TEXT_TYPE, at, "invalid kind of type specified");
+}
+
+static bool parse_int32(parser *p, int32_t *out) {
+  const char *at = p->tok.at;
+  int64_t value;
+  if (!parse_int64(p, &value)) return false;
+  if (value < INT32_MIN || value > INT32_MAX) {
+    return parser_error_id(p, DIAG_TEXT_LITERAL, at, "integer value too large");
+  }
+  *out = (int32_t)value;
+  return true;
+}
+
+const ir_type *parse_quant_any(parser *p) {
+  ir_quant q = {.any = true};
+  if (!parser_expect(p, TOK_LESS, "expected '<'") || !parse_storage(p, &q)) return NULL;
+  if (parser_accept(p, TOK_COLON) && !parse_expressed(p, &q)) return NULL;
+  if (!parser_expect(p, TOK_GREATER, "expected '>'")) return NULL;
+  return ir_type_quantized(p->ctx, &q);
+}
+
+const ir_type *parse_quant_uniform(parser *p) {
+  ir_quant q = {0};
+  if (!parser_expect(p, TOK_LESS, "expected '<'") || !parse_storage(p, &q) ||
+      !parser_expect(p, TOK_COLON, "expected ':'") || !parse_expressed(p, &q)) {
+    return NULL;
+  }
+  dim_list axes = {0}, blocks = {0};
+  nesting lists = {0};
+  if (parser_accept(p, TOK_COLON)) {
+    q.sub_channel = parser_accept(p, TOK_LBRACE);
+    q.per_axis = !q.sub_channel;
+    if (q.per_axis && !parse_int32(p, &q.axis)) return NULL;
+    if (q.sub_channel) {
+      if (!parser_at(p, TOK_RBRACE)) {
+        do {
+          int32_t axis;
+          int64_t size;
+          if (!parse_int32(p, &axis) || !parser_expect(p, TOK_COLON, "expected ':'") ||
+              !parse_int64(p, &size)) {
+            return NULL;
+          }
+          dim_list_add(p, &axes, axis);
+          dim_list_add(p, &blocks, size);
+        } while (parser_accept(p, TOK_COMMA));
+      }
+      if (!parser_expect(p, TOK_RBRACE, "expected '}'")) return NULL;
+    }
+  }
+  if (!parser_expect(p, TOK_COMMA, "expected ','")) return NULL;
+  quant_params params = {0};
+  const char *at = p->tok.at;
+  if (!q.per_axis && !q.sub_channel) {
+    if (!parse_scale(p, &q, &params)) return NULL;
+  } else {
+    if (!parse_scale_lists(p, &q, 0, &lists, &params)) return NULL;
+    if (q.per_axis && lists.shape.count != 1) {
+      parser_error_at(p, at, "expected one list of scales for a per-axis type");
+      return NULL;
+    }
+  }
+  if (!parser_expect(p, TOK_GREATER, "expected '>'")) return NULL;
+  q.scales = params.scales.items;
+  q.zero_points = params.zero_points.items;
+  q.scale_count = params.scales.count;
+  if (q.sub_channel) {
+    int32_t *copy = ARENA_ARRAY(p->scratch, int32_t, axes.count);
+    for (size_t i = 0; i < axes.count; i++) copy[i] = (int32_t)axes.items[i];
+    q.axes = copy;
+    q.axis_count = axes.count;
+    q.block_sizes = blocks.items;
+    q.scale_shape = lists.shape.items;
+    q.scale_rank = lists.shape.count;
+    for (size_t i = 0; i < q.scale_count; i++) { /* the scales are values of the expressed type */
+      const ir_float_format *f = q.expressed->format;
+      if (f->width <= 64) {
+        params.scales.items[i] = ir_float_decode(f, ir_float_encode(f, params.scales.items[i]));
+      }
+    }
+  }
+  return ir_type_quantized(p->ctx, &q);
+}
+
+static void print_quantized(printer *pr, const ir_quant *q) {
+  strbuf_adds(pr->out, q->any ? "!quant.any<" : "!quant.uniform<");
+  print_storage(pr, q);
+  if (q->expressed) {
+    strbuf_addc(pr->out, ':');
+    print_type(pr, q->expressed);
+  }
+  if (q->any) {
+    strbuf_addc(pr->out, '>');
+    return;
+  }
+  if (q->per_axis) {
+    strbuf_addc(pr->out, ':');
+    strbuf_addi(pr->out, q->axis);
+  }
+  if (q->sub_channel) {
+    strbuf_adds(pr->out, ":{");
+    for (size_t i = 0; i < q->axis_count; i++) {
+      if (i) strbuf_adds(pr->out, ", ");
+      strbuf_addi(pr->out, q->axes[i]);
+      strbuf_addc(pr->out, ':');
+      strbuf_addi(pr->out, q->block_sizes[i]);
+    }
+    strbuf_addc(pr->out, '}');
+  }
+  strbuf_adds(pr->out, ", ");
+  if (q->sub_channel) {
+    size_t next = 0;
+    if (q->scale_rank) {
+      print_scale_lists(pr, q, 0, &next);
+    } else {
+      strbuf_adds(pr->out, "{}");
+    }
+  } else if (q->per_axis) {
+    strbuf_addc(pr->out, '{');
+    for (size_t i = 0; i < q->scale_count; i++) {
+      if (i) strbuf_addc(pr->out, ',');
+      print_scale(pr, q, i);
+    }
+    strbuf_addc(pr->out, '}');
+  } else if (q->scale_count) {
+    print_scale(pr, q, 0);
+  }
+  strbuf_addc(pr->out, '>');
+}
+
+/* --- Any type -------------------------------------------------------------------------------------------------- */
+
+static const ir_type *parse_word_type(parser *p, bool *found) {
+  *found = true;
+  switch (token_word(&p->tok)) {
+    case WORD_INTTYPE: return parse_integer_type(p);
+    case WORD_index: parser_next(p); return ir_type_index(p->ctx);
+    case WORD_none: parser_next(p); return ir_type_none(p->ctx);
+    case WORD_complex: return parse_complex(p);
+    case WORD_tuple: return parse_tuple(p);
+    case WORD_vector: return parse_vector(p);
+    case WORD_memref: return parse_memref(p);
+    case WORD_tensor: return parse_tensor(p);
+    default: break;
+  }
+  const ir_float_format *f = NULL;
+  if (*p->tok.at == 'f' || *p->tok.at == 'b' || *p->tok.at == 't') {
+    f = ir_float_by_name(p->tok.at, token_len(&p->tok));
+  }
+  if (!f) {
+    *found = false;
+    return NULL;
+  }
+  parser_next(p);
+  return ir_type_float(p->ctx, f);
+}
+
+bool parse_optional_type(parser *p, const ir_type **out, bool *found) {
+  *out = NULL;
+  *found = true;
+  if (!parser_enter(p)) return false;
+  if (parser_at(p, TOK_WORD)) {
+    const char *start = p->tok.at;
+    const char *end = *start == 't' ? closing_angle(p) : NULL; /* tensor, tuple */
+    type_cache_entry *cached = NULL;
+    if (end) {
+      cached = cache_slot(p, start, (size_t)(end - start));
+      if (cached->len == (size_t)(end - start) && memcmp(cached->text, start, cached->len) == 0) {
+        *out = cached->type;
+        p->tok.end = p->lex.at = end;
+        parser_next(p);
+        parser_leave(p);
+        return !p->failed;
+      }
+    }
+    *out = parse_word_type(p, found);
+    if (*out && end && p->prev_end == end) {
+      *cached = (type_cache_entry){start, (uint32_t)(end - start), *out};
+    }
+  } else if (parser_at(p, TOK_LPAREN)) {
+    *out = parse_function(p);
+  } else if (parser_at(p, TOK_BANG)) {
+    *out = parse_symbol_type(p);
+  } else {
+    *found = false;
+  }
+  parser_leave(p);
+  if (*found && *out && ir_type_too_large(*out)) {
+    return parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                           "a type is larger than the limit expanded_nodes (%u)",
+                           LIMIT_EXPANDED_NODES);
+  }
+  return !p->failed && (*out || !*found);
+}
+
+const ir_type *parse_type(parser *p) {
+  const ir_type *t;
+  bool found;
+  if (!parse_optional_type(p, &t, &found)) return NULL;
+  if (!found) parser_error_expected(p, "expected non-function type");
+  return t;
+}
+
+bool parse_optional_colon_type(parser *p, const ir_type **out) {
+  *out = NULL;
+  if (!parser_accept(p, TOK_COLON)) return !p->failed;
+  return (*out = parse_type(p)) != NULL;
+}
+
+void print_type(printer *pr, const ir_type *t) {
+  if (pr->type_alias && t && pr->type_alias(pr, t)) return;
+  print_type_in_place(pr, t);
+}
+
+void print_type_in_place(printer *pr, const ir_type *t) {
+  if (!t) {
+    strbuf_adds(pr->out, "<<NULL TYPE>>");
+    return;
+  }
+  switch (t->kind) {
+    case IR_TYPE_INTEGER:
+      if (t->integer.sign == IR_SIGNED) strbuf_addc(pr->out, 's');
+      if (t->integer.sign == IR_UNSIGNED) strbuf_addc(pr->out, 'u');
+      strbuf_addc(pr->out, 'i');
+      strbuf_addu(pr->out, t->integer.width);
+      break;
+    case IR_TYPE_INDEX: strbuf_adds(pr->out, "index"); break;
+    case IR_TYPE_NONE: strbuf_adds(pr->out, "none"); break;
+    case IR_TYPE_FLOAT: strbuf_adds(pr->out, t->format->name); break;
+    case IR_TYPE_COMPLEX:
+      strbuf_adds(pr->out, "complex<");
+      print_type(pr, t->element);
+      strbuf_addc(pr->out, '>');
+      break;
+    case IR_TYPE_TUPLE:
+      strbuf_adds(pr->out, "tuple<");
+      print_type_list(pr, t->tuple.items, t->tuple.count);
+      strbuf_addc(pr->out, '>');
+      break;
+    case IR_TYPE_FUNCTION:
+      print_function_type(pr, t->function.inputs, t->function.input_count, t->function.results,
+                          t->function.result_count);
+      break;
+    case IR_TYPE_TENSOR:
+    case IR_TYPE_UNRANKED_TENSOR: print_tensor(pr, t); break;
+    case IR_TYPE_MEMREF:
+    case IR_TYPE_UNRANKED_MEMREF: print_memref(pr, t); break;
+    case IR_TYPE_VECTOR: print_vector(pr, t); break;
+    case IR_TYPE_QUANTIZED: print_quantized(pr, t->quant); break;
+    case IR_TYPE_DEFINED:
+    case IR_TYPE_OPAQUE: print_symbol_type(pr, t); break;
+  }
+}
