@@ -468,8 +468,6 @@ static bool group_begins(op_build *b, const form_step *s, const form_step *first
       const form_word *w = &first->words[0];
       return w->kind == TOK_WORD ? token_is(&p->tok, w->text, w->len) : p->tok.kind == w->kind;
     }
-    if (first->code == FORM_VALUE)
-      return parser_at_word(p, s->f->def->props[first->args[0].index].name);
     return first->code == FORM_OPERANDS && parser_at(p, TOK_PERCENT);
   }
   return false;

@@ -111,6 +111,8 @@ const form_names *form_find_names(const char *name, size_t n);
 
 /* The attribute of a property argument. */
 const ir_attr *form_prop(const ir_op *op, const form_step *s, unsigned arg);
+/* An attribute kind of the op's dialect; NULL when there is none. */
+const ir_attrdef *form_attrdef(ir_context *c, const ir_opdef *def, const char *mnemonic);
 /* {…} of an op: discardable attributes and the properties that neither the form writes nor have
  * their default value. `keyword`: " attributes {…}". */
 void form_print_attrs(op_printer *o, const ir_op *op, const form *f, bool keyword);

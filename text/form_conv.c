@@ -1,23 +1,29 @@
 /* What convolutions write in front of their attributes.
  *
  * Source: stablehlo/dialect/StablehloOps.cpp (printConvolutionDimensions, printWindowAttributes). */
+#include "assembly.h"
 #include "form.h"
 
 /* --- <conv_dims dimension_numbers>: [b, 0, f]x[0, i, o]->[b, 0, f] --- */
 
+/* The attribute's own form is the same between < and >. */
 static bool conv_dims_read(op_build *b, const form_step *s) {
-  const char *dot = strchr(s->f->def->name, '.');
-  const ir_registry *r = ir_context_registry(b->o->ctx);
-  const ir_attrdef *def =
-      r->find_attr(r, s->f->def->name, (size_t)(dot - s->f->def->name), "conv", 4);
-  const ir_attr *a = def ? parse_conv_dims(b->o->p, def) : NULL;
-  if (!a) return parser_error(b->o->p, "expected dimension numbers");
-  return build_set_prop(b, s->args[0].index, a);
+  parser *p = b->o->p;
+  const ir_attrdef *def = form_attrdef(b->o->ctx, s->f->def, "conv");
+  const assembly_routine *conv = assembly_find_routine("conv", 4);
+  if (!def || !conv) return build_error(b, "has no dimension numbers");
+  ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
+  return conv->read(p, def, "", params) &&
+         build_set_prop(b, s->args[0].index, ir_attr_defined(b->o->ctx, def, params));
 }
 
 static bool conv_dims_print(op_printer *o, const ir_op *op, const form_step *s) {
   const ir_attr *a = form_prop(op, s, 0);
-  return ir_attr_is(a, IR_ATTR_DEFINED) && print_conv_dims(&o->pr, a);
+  const ir_attrdef *def = form_attrdef(o->pr.ctx, s->f->def, "conv");
+  const assembly_routine *conv = assembly_find_routine("conv", 4);
+  if (!def || !conv || !ir_attr_is_defined(a, def)) return false;
+  conv->print(&o->pr, def, "", a->defined.params);
+  return true;
 }
 
 const form_directive form_conv_dims = {"conv_dims", 1, 1, conv_dims_read, conv_dims_print};

@@ -5,9 +5,7 @@
  * without it) and stablehlo/dialect/{AssemblyFormat,StablehloOps}.cpp. */
 #include <stdlib.h>
 
-#include "assembly.h"
 #include "form.h"
-#include "symbol.h"
 
 static bool wrong_kind(op_build *b, const char *at) {
   return build_error_at(b, at, "invalid kind of attribute specified");
@@ -197,22 +195,6 @@ static bool print_dims_list(op_printer *o, const form_step *s, const ir_attr *a)
 
 /* --- #mnemonic: an attribute of the op's dialect without its prefix --- */
 
-/* What stands behind the mnemonic: "<…>", or the bare word of an enum. */
-static const ir_attr *parse_attr_body(parser *p, const ir_attrdef *def) {
-  ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
-  if (!assembly_parse(p, def, def->mnemonic, strlen(def->mnemonic), params)) return NULL;
-  return ir_attr_defined(p->ctx, def, params);
-}
-
-static void print_attr_body(printer *pr, const ir_attr *a) {
-  size_t start = pr->out->len;
-  assembly_print(pr, a->defined.def, false, a->defined.params);
-  if (pr->out->len > start && pr->out->bytes[start] == ' ') {
-    memmove(pr->out->bytes + start, pr->out->bytes + start + 1, pr->out->len - start);
-    pr->out->len--;
-  }
-}
-
 static const ir_attr *read_bare(op_build *b, const form_step *s) {
   return parse_attr_body(b->o->p, s->attrdef);
 }
@@ -221,28 +203,6 @@ static bool print_bare(op_printer *o, const form_step *s, const ir_attr *a) {
   if (!ir_attr_is_defined(a, s->attrdef)) return false;
   if (o->collecting) out_attr(o, a, PRINT_TYPE_ALWAYS);
   else print_attr_body(&o->pr, a);
-  return true;
-}
-
-/* --- name<…>: an attribute of a dialect without rows, without its #dialect. (fastmath<fast>) --- */
-
-static const ir_attr *read_opaque(op_build *b, const form_step *s) {
-  (void)s;
-  parser *p = b->o->p;
-  const char *start = p->tok.at;
-  parser_next(p);
-  if (!parser_at(p, TOK_LESS)) {
-    parser_error_expected(p, "expected '<'");
-    return NULL;
-  }
-  const istr *body = parse_verbatim(p, start);
-  return body ? ir_attr_opaque(b->o->ctx, b->name->dialect, body, ir_type_none(b->o->ctx)) : NULL;
-}
-
-static bool print_opaque(op_printer *o, const form_step *s, const ir_attr *a) {
-  (void)s;
-  if (a->kind != IR_ATTR_OPAQUE) return false;
-  out_add(o, a->opaque.body->bytes, a->opaque.body->len);
   return true;
 }
 
@@ -261,7 +221,6 @@ static const form_value_kind kinds[] = {
     {"value", read_attr, print_value},
     {"elements", read_elements, print_any},
     {"dims", read_dims, print_dims_list},
-    {"opaque", read_opaque, print_opaque},
 };
 
 const form_value_kind *form_find_kind(const char *name, size_t n) {
@@ -383,7 +342,7 @@ const form_directive form_exponent_mantissa = {"exponent_mantissa", 2, 2, expone
 /* Parameters of #stablehlo.dot, in the order of the tables. */
 enum { DOT_LHS_BATCH, DOT_RHS_BATCH, DOT_LHS_CONTRACT, DOT_RHS_CONTRACT, DOT_PARAMS };
 
-static const ir_attrdef *op_attrdef(ir_context *c, const ir_opdef *def, const char *mnemonic) {
+const ir_attrdef *form_attrdef(ir_context *c, const ir_opdef *def, const char *mnemonic) {
   const char *dot = strchr(def->name, '.');
   const ir_registry *r = ir_context_registry(c);
   return dot ? r->find_attr(r, def->name, (size_t)(dot - def->name), mnemonic, strlen(mnemonic))
@@ -415,7 +374,7 @@ static bool dot_dims_read(op_build *b, const form_step *s) {
   if (!build_expect_word(b, "contracting_dims") || !parser_expect(p, TOK_EQUAL, "expected '='") ||
       !dot_pair_read(b, &params[DOT_LHS_CONTRACT], &params[DOT_RHS_CONTRACT]))
     return false;
-  const ir_attrdef *def = op_attrdef(b->o->ctx, s->f->def, "dot");
+  const ir_attrdef *def = form_attrdef(b->o->ctx, s->f->def, "dot");
   if (!def || def->param_count != DOT_PARAMS) return build_error(b, "has no dimension numbers");
   return build_set_prop(b, s->args[0].index, ir_attr_defined(b->o->ctx, def, params));
 }
@@ -428,7 +387,7 @@ static void dot_pair_print(op_printer *o, const ir_param *lhs, const ir_param *r
 
 static bool dot_dims_print(op_printer *o, const ir_op *op, const form_step *s) {
   const ir_attr *a = form_prop(op, s, 0);
-  const ir_attrdef *def = op_attrdef(o->pr.ctx, s->f->def, "dot");
+  const ir_attrdef *def = form_attrdef(o->pr.ctx, s->f->def, "dot");
   if (!def || !ir_attr_is_defined(a, def)) return false;
   const ir_param *v = a->defined.params;
   if (v[DOT_LHS_BATCH].count || v[DOT_RHS_BATCH].count) {
@@ -448,7 +407,7 @@ const form_directive form_dot_dims = {"dot_dims", 1, 1, dot_dims_read, dot_dims_
 
 static bool precision_list_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
-  const ir_attrdef *def = op_attrdef(b->o->ctx, s->f->def, "precision");
+  const ir_attrdef *def = form_attrdef(b->o->ctx, s->f->def, "precision");
   attr_list list = {0};
   if (!build_expect_word(b, "precision") || !parser_expect(p, TOK_EQUAL, "expected '='") ||
       !parser_expect(p, TOK_LSQUARE, "expected '['"))
@@ -475,7 +434,7 @@ static bool precision_read(op_build *b, const form_step *s) {
   }
   if (!build_expect_word(b, "algorithm") || !parser_expect(p, TOK_EQUAL, "expected '='"))
     return false;
-  const ir_attrdef *def = op_attrdef(b->o->ctx, s->f->def, "dot_algorithm");
+  const ir_attrdef *def = form_attrdef(b->o->ctx, s->f->def, "dot_algorithm");
   const ir_attr *a = def ? parse_attr_body(p, def) : NULL;
   if (!a) return parser_error(p, "expected dot algorithm");
   return build_set_prop(b, s->args[1].index, a);
@@ -484,7 +443,7 @@ static bool precision_read(op_build *b, const form_step *s) {
 static bool precision_print(op_printer *o, const ir_op *op, const form_step *s) {
   const ir_attr *a = form_prop(op, s, 0);
   if (a) {
-    const ir_attrdef *def = op_attrdef(o->pr.ctx, s->f->def, "precision");
+    const ir_attrdef *def = form_attrdef(o->pr.ctx, s->f->def, "precision");
     if (!def || a->kind != IR_ATTR_ARRAY) return false;
     OUT(o, ", precision = [");
     for (size_t i = 0; i < a->array.count; i++) {

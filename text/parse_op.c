@@ -133,11 +133,6 @@ static const ir_opname *opname_of(op_parser *o, const char *text, size_t n) {
   return name;
 }
 
-static bool knows_dialect_of(op_parser *o, const ir_opname *name) {
-  const ir_registry *r = ir_context_registry(o->ctx);
-  return r->knows_dialect(r, name->dialect->bytes, name->dialect->len);
-}
-
 static bool parse_generic_operation(op_build *b) {
   op_parser *o = b->o;
   parser *p = o->p;
@@ -183,7 +178,6 @@ static bool parse_custom_operation(op_build *b) {
   if (!name->def)
     return parser_error_id(p, DIAG_TEXT_OPERATION, text, "custom op '%.*s' is unknown", (int)n,
                            text);
-  (void)knows_dialect_of;
   parser_next(p);
   build_begin(b, name);
   const form *f = form_of(o->forms, name->def);
@@ -396,9 +390,9 @@ static ir_op *parse_file(parser *p) {
 ir_op *text_parse(ir_context *c, const char *text, size_t n, const text_parse_options *o,
                   diag_sink *sink) {
   static const text_parse_options none;
-  if (!o) o = &none;
+  const text_parse_options *const options = o ? o : &none;
   arena *scratch = arena_new(0);
-  diag_place place = {.file = o->file ? o->file : "<stdin>", .line = 1, .column = 1};
+  diag_place place = {.file = options->file ? options->file : "<stdin>", .line = 1, .column = 1};
   if (!scratch) {
     diag_error(sink, DIAG_OUT_OF_MEMORY, place, "out of memory");
     return NULL;
@@ -408,8 +402,8 @@ ir_op *text_parse(ir_context *c, const char *text, size_t n, const text_parse_op
   if (ARENA_GUARD(ir_arena(c), &outer)) {
     if (ARENA_GUARD(scratch, &inner)) {
       parser p;
-      if (parser_init(&p, c, scratch, text, n, o, sink)) module = parse_file(&p);
-      if (module && o->verify && !ir_verify(module, sink)) module = NULL;
+      if (parser_init(&p, c, scratch, text, n, options, sink)) module = parse_file(&p);
+      if (module && options->verify && !ir_verify(module, sink)) module = NULL;
       arena_guard_pop(scratch, &inner);
     } else {
       module = NULL;
