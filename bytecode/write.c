@@ -218,19 +218,53 @@ static void write_use_order(writer *w, bc_emitter *out, const ir_value *v) {
   }
 }
 
+/* Indices of values in the order in which their use-list orders are written. It is the order of the
+ * reference's hash table, which keeps them by index: 64 buckets, twice as many as soon as three
+ * quarters are taken, an index at 37 times itself, and on a collision 1, 2, 3 … further on each
+ * time. Source: llvm/ADT/DenseMap.h and DenseMapInfo.h of LLVM 22. */
+typedef struct order_table {
+  uint32_t *buckets; /* index + 1; 0: free */
+  uint32_t size, taken;
+} order_table;
+
+static void place_index(order_table *t, uint32_t index) {
+  uint32_t at = index * 37u & (t->size - 1);
+  for (uint32_t step = 1; t->buckets[at]; step++) at = (at + step) & (t->size - 1);
+  t->buckets[at] = index + 1;
+}
+
+static void add_index(writer *w, order_table *t, uint32_t index) {
+  if ((uint64_t)++t->taken * 4 >= (uint64_t)t->size * 3) {
+    order_table old = *t;
+    t->size = old.size ? old.size * 2 : 64;
+    t->buckets = ARENA_ARRAY(w->coder.a, uint32_t, t->size);
+    for (uint32_t i = 0; i < old.size; i++)
+      if (old.buckets[i]) place_index(t, old.buckets[i] - 1);
+  }
+  place_index(t, index);
+}
+
 /* The orders of the results of `op` or of the arguments of `b`; false when there is nothing to say.
- */
+ * With a single value neither their number nor its index is written. */
 static bool write_use_orders(writer *w, bc_emitter *out, const ir_op *op, const ir_block *b) {
-  uint32_t count = op ? op->result_count : b->arg_count, said = 0;
-  for (uint32_t i = 0; i < count; i++)
-    said += !in_readers_order(&w->numbers, op ? &op->results[i] : b->args[i]);
-  if (!said) return false;
-  if (count != 1) bc_emit_varint(out, said);
+  uint32_t count = op ? op->result_count : b->arg_count;
+  order_table said = {0};
   for (uint32_t i = 0; i < count; i++) {
     const ir_value *v = op ? &op->results[i] : b->args[i];
     if (in_readers_order(&w->numbers, v)) continue;
-    if (count != 1) bc_emit_varint(out, i);
-    write_use_order(w, out, v);
+    if (count == 1) {
+      write_use_order(w, out, v);
+      return true;
+    }
+    add_index(w, &said, i);
+  }
+  if (!said.taken) return false;
+  bc_emit_varint(out, said.taken);
+  for (uint32_t i = 0; i < said.size; i++) {
+    if (!said.buckets[i]) continue;
+    uint32_t index = said.buckets[i] - 1;
+    bc_emit_varint(out, index);
+    write_use_order(w, out, op ? &op->results[index] : b->args[index]);
   }
   return true;
 }
