@@ -1,7 +1,7 @@
 /* Attributes and locations: construction, uniquing, and the questions asked of them. */
 #include <string.h>
 
-#include "ir/context.h"
+#include "context.h"
 
 static uint32_t attr_hash(const void *p) { return ((const ir_attr *)p)->hash; }
 

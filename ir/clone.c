@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ir/context.h"
+#include "context.h"
 
 /* A map from pointers to pointers, in the context's arena. */
 typedef struct pointer_map {

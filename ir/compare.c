@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/strbuf.h"
-#include "ir/context.h"
+#include "context.h"
 
 /* Shared structure is compared once: pairs already found equal are remembered, so that a type that
  * names itself twice at every level costs its depth and not two to the power of it. */

@@ -1,4 +1,4 @@
-#include "ir/context.h"
+#include "context.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* Operations, blocks, regions and the lists that tie them together. */
 #include <string.h>
 
-#include "ir/context.h"
+#include "context.h"
 
 ir_op *ir_op_new(ir_context *c, const ir_opname *name, const ir_attr *loc,
                  ir_value *const *operands, size_t operand_count,

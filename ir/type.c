@@ -1,7 +1,7 @@
 /* Types: construction, uniquing, and the questions asked of them. */
 #include <string.h>
 
-#include "ir/context.h"
+#include "context.h"
 
 static uint32_t type_hash(const void *p) { return ((const ir_type *)p)->hash; }
 

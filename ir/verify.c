@@ -5,7 +5,7 @@
 
 #include "base/limits.h"
 #include "base/strbuf.h"
-#include "ir/context.h"
+#include "context.h"
 
 typedef struct verifier {
   diag_sink *sink;
