@@ -46,10 +46,10 @@ uint32_t *bc_map_add(arena *a, bc_map *m, const void *key, uint32_t value, bool 
     }                                                                                          \
   } while (0)
 
-/* --- Dialects, resources, entries ---------------------------------------------------------------
- */
+/* --- Dialects, resources, entries ------------------------------------------------------------- */
+* /
 
-static uint32_t dialect_number(bc_numbers *n, const char *name, size_t len) {
+    static uint32_t dialect_number(bc_numbers *n, const char *name, size_t len) {
   const istr *s = ir_str(n->c, name, len);
   bool fresh;
   uint32_t number = *bc_map_add(n->a, &n->dialect_map, s, n->dialect_count, &fresh);
@@ -135,8 +135,7 @@ uint32_t bc_resource_number(const bc_numbers *n, const char *dialect, const istr
   return i == BC_UNNUMBERED ? i : n->resources[i].number;
 }
 
-/* --- Order
- * ---------------------------------------------------------------------------------------- */
+/* --- Order ------------------------------------------------------------------------------------ */
 
 /* Sorts `order`, indices into `key`, by ascending key; equal keys keep their order. */
 static void sort_by_key(arena *a, uint32_t *order, uint32_t n, const uint32_t *key, uint32_t max) {
@@ -195,8 +194,7 @@ static void number_resources(bc_numbers *n) {
       }
 }
 
-/* --- The walk in file order
- * ------------------------------------------------------------------------ */
+/* --- The walk in file order ------------------------------------------------------------------- */
 
 typedef struct scope {
   ir_op *op;
@@ -306,10 +304,10 @@ static bool walk_in_file_order(bc_coder *w, ir_op *root) {
   }
 }
 
-/* --- The walk in numbering order ----------------------------------------------------------------
- */
+/* --- The walk in numbering order -------------------------------------------------------------- */
+* /
 
-static void count_op(bc_coder *w, const ir_op *op, uint32_t *next_value) {
+    static void count_op(bc_coder *w, const ir_op *op, uint32_t *next_value) {
   bc_numbers *n = w->numbers;
   uint32_t number = op->scratch;
   count_op_name(n, op->name);

@@ -34,8 +34,7 @@ typedef struct writer {
   uint32_t next_op, next_region; /* in file order, as bc_numbers counts */
 } writer;
 
-/* --- Dialect section
- * ---------------------------------------------------------------------------------- */
+/* --- Dialect section -------------------------------------------------------------------------- */
 
 /* Calls emit for each entry by number; entries of one dialect that follow each other share a
  * header: the dialect's number and how many there are. */
@@ -79,8 +78,7 @@ static void write_dialects(writer *w) {
   bc_emit_section(&w->file, BC_SECTION_DIALECT, out);
 }
 
-/* --- Attributes and types
- * -------------------------------------------------------------------------------- */
+/* --- Attributes and types --------------------------------------------------------------------- */
 
 /* An entry, and in the offset section its size and whether its encoding is binary. */
 static void write_entry_size(writer *w, size_t before, bool binary) {
@@ -113,8 +111,7 @@ static void write_attrs_and_types(writer *w) {
   bc_emit_section(&w->file, BC_SECTION_ATTR_TYPE, &w->section);
 }
 
-/* --- Properties
- * -------------------------------------------------------------------------------------------- */
+/* --- Properties ------------------------------------------------------------------------------- */
 
 static void grow_property_table(writer *w) {
   w->property_bits = w->property_bits ? w->property_bits + 1 : 8;
@@ -165,10 +162,10 @@ static void write_properties(writer *w) {
   bc_emit_section(&w->file, BC_SECTION_PROPERTIES, &w->section);
 }
 
-/* --- Use-list orders ---------------------------------------------------------------------------
- */
+/* --- Use-list orders -------------------------------------------------------------------------- */
+* /
 
-static int compare_uses(const void *a, const void *b) {
+    static int compare_uses(const void *a, const void *b) {
   uint64_t x = ((const use_key *)a)->id, y = ((const use_key *)b)->id;
   return x < y ? 1 : x > y ? -1 : 0;
 }
@@ -269,8 +266,7 @@ static bool write_use_orders(writer *w, bc_emitter *out, const ir_op *op, const 
   return true;
 }
 
-/* --- IR section
- * -------------------------------------------------------------------------------------------- */
+/* --- IR section ------------------------------------------------------------------------------- */
 
 static void write_block_head(writer *w, bc_emitter *out, const ir_block *b) {
   const bc_numbers *n = &w->numbers;
@@ -420,8 +416,7 @@ static void write_ir(writer *w) {
   bc_emit_section(&w->file, BC_SECTION_IR, f.sections[0]);
 }
 
-/* --- Resources and strings
- * ------------------------------------------------------------------------------------ */
+/* --- Resources and strings -------------------------------------------------------------------- */
 
 /* No provider outside the dialects is written, but their number, 0, always is: so the two sections
  * are never left out. */

@@ -17,8 +17,7 @@ void bc_write_error(bc_coder *w, diag_id id, const ir_attr *loc, const char *for
   va_end(args);
 }
 
-/* --- Primitives
- * ----------------------------------------------------------------------------------- */
+/* --- Primitives ------------------------------------------------------------------------------- */
 
 static void code_varint(bc_coder *w, uint64_t value) {
   if (w->out) bc_emit_varint(w->out, value);
@@ -147,8 +146,7 @@ static void code_dense_data(bc_coder *w, const ir_attr *dense) {
   }
 }
 
-/* --- Rows
- * -------------------------------------------------------------------------------------------- */
+/* --- Rows ------------------------------------------------------------------------------------- */
 
 static bool param_present(const ir_paramdef *def, const ir_param *p) {
   return !def->optional || p->attr != NULL;
@@ -256,8 +254,7 @@ static void code_rows(bc_coder *w, const vs_kind *kind, const ir_param *params) 
   }
 }
 
-/* --- Types
- * ------------------------------------------------------------------------------------------- */
+/* --- Types ------------------------------------------------------------------------------------ */
 
 /* The layout of a memref is always written; the one that is left unsaid is the identity. */
 static const ir_attr *memref_layout(bc_coder *w, const ir_type *t) {
@@ -410,8 +407,7 @@ bool bc_code_type(bc_coder *w, const ir_type *t) {
   return false;
 }
 
-/* --- Attributes
- * ---------------------------------------------------------------------------------------- */
+/* --- Attributes ------------------------------------------------------------------------------- */
 
 static void code_file_location(bc_coder *w, const ir_attr *a) {
   uint64_t line = a->loc_file.line, column = a->loc_file.column;
@@ -540,8 +536,7 @@ bool bc_code_attr(bc_coder *w, const ir_attr *a) {
   return false;
 }
 
-/* --- Assembly text
- * ------------------------------------------------------------------------------------ */
+/* --- Assembly text ---------------------------------------------------------------------------- */
 
 /* The text form ends with a NUL, so it must not hold one. */
 static void write_text(bc_coder *w, const char *what) {
@@ -594,8 +589,7 @@ void bc_write_type_text(bc_coder *w, const ir_type *t) {
   write_text(w, arena_printf(w->a, "a type of dialect '%.*s'", (int)len, dialect));
 }
 
-/* --- Properties
- * ------------------------------------------------------------------------------------------ */
+/* --- Properties ------------------------------------------------------------------------------- */
 
 /* Segment sizes: dense, or sparse as pairs of value and index when at most half are not zero and
  * the last of these stands at 256 or before. */
