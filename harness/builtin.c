@@ -22,16 +22,21 @@ bool fault_by_name(const char *name, fault *out) {
   return false;
 }
 
-static fault fault_of(const consumer *self) { return (fault)self->variant; }
+static fault fault_of(const implementation *self) { return (fault)self->variant; }
 
 static void finish(action *a, bool ok) { a->outcome = ok ? OUTCOME_DONE : OUTCOME_REFUSED; }
 
-static void write_artifact(const consumer *self, ir_context *c, ir_op *program, vs_version own,
-                           vs_version target, strbuf *bytes, action *a) {
+static void write_artifact(const implementation *self, ir_context *c, ir_op *program,
+                           vs_version own, vs_version target, strbuf *bytes, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
   vs_options o = {0};
-  if (fault_of(self) == FAULT_IGNORE_TARGET) target = own;
+  target = self->write_key(self, own, target);
   finish(a, program_serialize(c, program, target, &o, NULL, bytes, &sink.sink));
+}
+
+/* Our writer is the same at every release: what it writes depends on the target alone. */
+static vs_version write_key(const implementation *self, vs_version own, vs_version target) {
+  return fault_of(self) == FAULT_IGNORE_TARGET ? own : target;
 }
 
 static bool drop_attribute(ir_op *op, void *user) {
@@ -48,7 +53,7 @@ static bool read_at(ir_context *c, ir_op *program, vs_version own, diag_sink *si
          vs_legalize_to_stablehlo(c, program, &o, sink) && program_verify(program, sink);
 }
 
-static ir_op *read_artifact(const consumer *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read_artifact(const implementation *self, ir_context *c, const void *bytes, size_t n,
                             vs_version own, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
   bc_read_options o = {.file = "artifact", .codec = &program_codec, .consumer = own};
@@ -80,7 +85,7 @@ static interp_value *nudge(interp_value *v) {
   return near;
 }
 
-static void evaluate(const consumer *self, ir_context *c, const ir_op *program,
+static void evaluate(const implementation *self, ir_context *c, const ir_op *program,
                      interp_value ***results, size_t *count, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
   interp_options o = {.max_steps = UINT64_C(100000000), .max_bytes = (size_t)1 << 30};
@@ -93,7 +98,11 @@ static void evaluate(const consumer *self, ir_context *c, const ir_op *program,
   }
 }
 
-consumer builtin_consumer(fault f) {
-  return (consumer){f == FAULT_NONE ? "built-in" : fault_names[f], f, write_artifact, read_artifact,
-                    evaluate};
+implementation builtin_consumer(fault f) {
+  return (implementation){f == FAULT_NONE ? "built-in" : fault_names[f],
+                          f,
+                          write_artifact,
+                          write_key,
+                          read_artifact,
+                          evaluate};
 }

@@ -14,19 +14,21 @@ typedef struct action {
   strbuf message; /* owned by the caller */
 } action;
 
-typedef struct consumer consumer;
-struct consumer {
+typedef struct implementation implementation;
+struct implementation {
   const char *name;
   int variant; /* the implementation's own business */
   /* As the software of release `own`: writes `program` (StableHLO; used up) for `target`. */
-  void (*write)(const consumer *self, ir_context *c, ir_op *program, vs_version own,
+  void (*write)(const implementation *self, ir_context *c, ir_op *program, vs_version own,
                 vs_version target, strbuf *bytes, action *a);
+  /* Writes with equal keys give equal bytes; each is done once for a case. A release number. */
+  vs_version (*write_key)(const implementation *self, vs_version own, vs_version target);
   /* As the software of release `own`: reads an artifact into a StableHLO program of context `c`,
    * which the bytes outlive. NULL unless done. */
-  ir_op *(*read)(const consumer *self, ir_context *c, const void *bytes, size_t n, vs_version own,
-                 action *a);
+  ir_op *(*read)(const implementation *self, ir_context *c, const void *bytes, size_t n,
+                 vs_version own, action *a);
   /* Evaluates @main without arguments. On success *results are as interp_run gives them. */
-  void (*evaluate)(const consumer *self, ir_context *c, const ir_op *program,
+  void (*evaluate)(const implementation *self, ir_context *c, const ir_op *program,
                    interp_value ***results, size_t *count, action *a);
 };
 
@@ -39,7 +41,7 @@ typedef enum fault {
 } fault;
 
 /* The built-in consumer of any release. */
-consumer builtin_consumer(fault f);
+implementation builtin_consumer(fault f);
 /* By the name on the command line; false when there is none. */
 bool fault_by_name(const char *name, fault *out);
 extern const char *const fault_names[]; /* NULL at the end; [FAULT_NONE] is "none" */

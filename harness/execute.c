@@ -1,0 +1,440 @@
+#include "execute.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "derive.h"
+#include "input.h"
+#include "passes/passes.h"
+#include "program.h"
+
+/* What was written for one release. */
+typedef struct artifact {
+  bool made;
+  action act;
+  strbuf bytes;
+  char hash[SHA256_TEXT];
+} artifact;
+
+/* What one release made of one artifact. */
+typedef struct reading {
+  bool made;
+  action act;
+  bool equal, preserved, same_bytes, values_met;
+  bool stopped; /* not equal in structure: the attributes were not compared */
+  outcome reserialized, evaluated;
+  strbuf equal_why, preserve_why, reserialize_why, evaluate_why;
+} reading;
+
+struct case_job {
+  const vs_opset *opset;
+  const corpus_case *c;
+  const implementation *who;
+  const golden_set *golden;
+  size_t releases;
+  input source, normal_source;
+  ir_context *context;
+  ir_op *plain;  /* what is written */
+  ir_op *normal; /* what reading back must give */
+  expectations expected;
+  strbuf broken;       /* why the case cannot be used; empty: it can */
+  artifact *artifacts; /* by write key */
+  reading *readings;   /* by write key and consumer */
+  bool evaluated;      /* the normal program, by this consumer */
+  outcome evaluation;
+  bool evaluation_met;
+  strbuf evaluation_why;
+};
+
+/* --- The program
+ * -------------------------------------------------------------------------------------------- */
+
+static ir_op *load_program(case_job *j, input *in, const char *path, const char *name,
+                           expectations *e) {
+  if (!input_open(in, path, &j->broken)) return NULL;
+  diag_text_sink sink = diag_text_sink_to(&j->broken);
+  program_options o = {.file = name};
+  ir_op *module = program_read(j->context, in->bytes, in->size, &o, &sink.sink);
+  if (!module || !derive_plain(j->context, module, j->c->tolerance, e, &sink.sink)) return NULL;
+  if (!j->c->keep_locations && !pass_strip_locations(j->context, module, &sink.sink)) return NULL;
+  return program_verify(module, &sink.sink) ? module : NULL;
+}
+
+static void load_case(case_job *j) {
+  const corpus_case *c = j->c;
+  j->plain = load_program(j, &j->source, c->path, c->name, &j->expected);
+  if (!j->plain) return;
+  expectations ignored;
+  j->normal =
+      c->normal ? load_program(j, &j->normal_source, c->normal, c->name, &ignored) : j->plain;
+  if (!j->normal) return;
+  bool evaluates = c->checks >> CHECK_EVALUATE & 1;
+  if (evaluates && !j->expected.count)
+    strbuf_adds(&j->broken, "the program checks nothing: leave out the check 'evaluate'");
+}
+
+case_job *case_job_new(const vs_opset *o, const corpus_case *c, const implementation *who,
+                       const golden_set *golden) {
+  case_job *j = calloc(1, sizeof *j);
+  if (!j) return NULL;
+  j->opset = o;
+  j->c = c;
+  j->who = who;
+  j->golden = golden;
+  j->releases = o->release_count;
+  j->artifacts = calloc(j->releases, sizeof *j->artifacts);
+  j->readings = calloc(j->releases * j->releases, sizeof *j->readings);
+  j->context = ir_context_new(&o->registry, NULL);
+  if (!j->artifacts || !j->readings || !j->context) {
+    case_job_free(j);
+    return NULL;
+  }
+  load_case(j);
+  return j;
+}
+
+void case_job_free(case_job *j) {
+  if (!j) return;
+  for (size_t i = 0; j->artifacts && i < j->releases; i++) {
+    strbuf_free(&j->artifacts[i].act.message);
+    strbuf_free(&j->artifacts[i].bytes);
+  }
+  for (size_t i = 0; j->readings && i < j->releases * j->releases; i++) {
+    reading *r = &j->readings[i];
+    strbuf_free(&r->act.message);
+    strbuf_free(&r->equal_why);
+    strbuf_free(&r->preserve_why);
+    strbuf_free(&r->reserialize_why);
+    strbuf_free(&r->evaluate_why);
+  }
+  free(j->artifacts);
+  free(j->readings);
+  strbuf_free(&j->broken);
+  strbuf_free(&j->evaluation_why);
+  ir_context_free(j->context);
+  input_close(&j->source);
+  input_close(&j->normal_source);
+  free(j);
+}
+
+/* --- Writing
+ * --------------------------------------------------------------------------------------------------
+ */
+
+static size_t key_of(const case_job *j, size_t own, size_t target) {
+  const vs_release *r = j->opset->releases;
+  vs_version key = j->who->write_key(j->who, r[own].version, r[target].version);
+  return (size_t)(vs_release_of(j->opset, key) - r);
+}
+
+static ir_op *copy_of(ir_context *c, const ir_op *program) {
+  arena *a = ir_arena(c);
+  arena_guard g;
+  if (!ARENA_GUARD(a, &g)) return NULL;
+  ir_op *copy = ir_clone(c, program);
+  arena_guard_pop(a, &g);
+  return copy;
+}
+
+static artifact *write_for(case_job *j, size_t own, size_t target) {
+  artifact *a = &j->artifacts[key_of(j, own, target)];
+  if (a->made) return a;
+  a->made = true;
+  ir_op *copy = copy_of(j->context, j->plain);
+  a->act.outcome = OUTCOME_SUITE_FAULT;
+  if (!copy) return a;
+  j->who->write(j->who, j->context, copy, j->opset->releases[own].version,
+                j->opset->releases[target].version, &a->bytes, &a->act);
+  if (a->bytes.failed) a->act.outcome = OUTCOME_SUITE_FAULT;
+  if (a->act.outcome == OUTCOME_DONE) sha256_text(a->bytes.bytes, a->bytes.len, a->hash);
+  return a;
+}
+
+const strbuf *case_job_artifact(case_job *j, size_t producer, size_t target, const char **why) {
+  *why = strbuf_str(&j->broken);
+  if (j->broken.len || !j->normal) return NULL;
+  artifact *a = write_for(j, producer, target);
+  *why = strbuf_str(&a->act.message);
+  return a->act.outcome == OUTCOME_DONE ? &a->bytes : NULL;
+}
+
+/* Where two byte strings part. */
+static void first_difference(const strbuf *have, const char *want, size_t n, strbuf *why) {
+  size_t at = 0;
+  while (at < have->len && at < n && have->bytes[at] == want[at]) at++;
+  strbuf_addf(why, "%zu bytes, expected %zu; the first difference is at byte %zu", have->len, n,
+              at);
+  if (at < have->len && at < n)
+    strbuf_addf(why, ": 0x%02x, expected 0x%02x", (unsigned char)have->bytes[at],
+                (unsigned char)want[at]);
+}
+
+/* The header says what the tables say, and the bytes are the golden ones. */
+static observation check_bytes(const case_job *j, const artifact *a, size_t target, strbuf *why) {
+  const vs_release *release = &j->opset->releases[target];
+  observation o = {.outcome = OUTCOME_DONE};
+  bc_header header;
+  if (!bc_read_header(a->bytes.bytes, a->bytes.len, &header, NULL)) {
+    strbuf_adds(why, "the bytes have no header");
+    return o;
+  }
+  char version[32];
+  if (header.target != release->version || header.version != release->bytecode_written) {
+    strbuf_addf(why, "the header says '%.*s' in bytecode version %u, expected %s in %u",
+                (int)header.producer_len, header.producer, (unsigned)header.version,
+                vs_format(release->version, version), release->bytecode_written);
+    return o;
+  }
+  const golden_row *row = golden_find(j->golden, j->c->id, release->version);
+  if (!row) {
+    strbuf_addf(why, "there is no golden file for release %s",
+                vs_format(release->version, version));
+    o.outcome = OUTCOME_SUITE_FAULT;
+    return o;
+  }
+  o.agrees = strcmp(row->hash, a->hash) == 0;
+  if (o.agrees) return o;
+  strbuf path = STRBUF_INIT;
+  input golden;
+  golden_path(j->golden, j->c->id, release->version, &path);
+  if (input_open(&golden, strbuf_str(&path), why)) {
+    first_difference(&a->bytes, golden.bytes, golden.size, why);
+    input_close(&golden);
+  }
+  strbuf_free(&path);
+  return o;
+}
+
+/* --- Reading
+ * --------------------------------------------------------------------------------------------------
+ */
+
+static bool without_attributes(ir_op *op, void *user) {
+  (void)user;
+  op->attr_count = 0;
+  return true;
+}
+
+/* A difference in attributes or locations alone is `preserve`'s business, any other
+ * `deserialize`'s. */
+static void compare_programs(case_job *j, ir_context *c, const ir_op *program, reading *r) {
+  r->equal = r->preserved = ir_equal(program, j->normal, NULL, &r->preserve_why);
+  if (r->equal) return;
+  ir_op *bare = copy_of(c, program), *want = copy_of(j->context, j->normal);
+  if (!bare || !want) return;
+  ir_walk(bare, without_attributes, NULL);
+  ir_walk(want, without_attributes, NULL);
+  ir_compare_options o = {.ignore_locations = true};
+  r->equal = ir_equal(bare, want, &o, &r->equal_why);
+  r->stopped = !r->equal;
+}
+
+static void evaluate_program(case_job *j, ir_context *c, const ir_op *program, outcome *out,
+                             bool *met, strbuf *why) {
+  interp_value **results = NULL;
+  size_t count = 0;
+  action a = {0};
+  j->who->evaluate(j->who, c, program, &results, &count, &a);
+  *out = a.outcome;
+  *met = false;
+  if (a.outcome == OUTCOME_DONE)
+    *met = expectations_met(&j->expected, results, count, why);
+  else
+    strbuf_adds(why, strbuf_str(&a.message));
+  for (size_t i = 0; i < count; i++) interp_release(results[i]);
+  free(results);
+  strbuf_free(&a.message);
+}
+
+/* A program that equals the normal one evaluates as that one does: it is evaluated once. */
+static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, reading *r) {
+  if (!r->preserved) {
+    evaluate_program(j, c, program, &r->evaluated, &r->values_met, &r->evaluate_why);
+    return;
+  }
+  if (!j->evaluated)
+    evaluate_program(j, c, program, &j->evaluation, &j->evaluation_met, &j->evaluation_why);
+  j->evaluated = true;
+  r->evaluated = j->evaluation;
+  r->values_met = j->evaluation_met;
+  strbuf_adds(&r->evaluate_why, strbuf_str(&j->evaluation_why));
+}
+
+/* Writes what was read for the release that it was written for, or, where that is newer than the
+ * consumer, for the consumer's own; uses the program up. */
+static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t written, size_t own,
+                        reading *r) {
+  size_t target = written < own ? written : own;
+  const artifact *want = write_for(j, target, target);
+  strbuf bytes = STRBUF_INIT;
+  action a = {0};
+  j->who->write(j->who, c, program, j->opset->releases[own].version,
+                j->opset->releases[target].version, &bytes, &a);
+  r->reserialized = a.outcome;
+  if (a.outcome != OUTCOME_DONE) {
+    strbuf_adds(&r->reserialize_why, strbuf_str(&a.message));
+  } else if (want->act.outcome != OUTCOME_DONE) {
+    strbuf_adds(&r->reserialize_why, "the program itself cannot be written for that release");
+  } else {
+    r->same_bytes = bytes.len == want->bytes.len &&
+                    (!bytes.len || memcmp(bytes.bytes, want->bytes.bytes, bytes.len) == 0);
+    if (!r->same_bytes)
+      first_difference(&bytes, want->bytes.bytes, want->bytes.len, &r->reserialize_why);
+  }
+  strbuf_free(&a.message);
+  strbuf_free(&bytes);
+}
+
+static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consumer,
+                        uint32_t wanted, const case_observer *observer) {
+  reading *r = &j->readings[key * j->releases + consumer];
+  if (r->made) return r;
+  r->made = true;
+  r->act.outcome = OUTCOME_SUITE_FAULT;
+  ir_context *c = ir_context_new(&j->opset->registry, NULL);
+  if (!c) return r;
+  observer->started(CHECK_DESERIALIZE, observer->user);
+  ir_op *program = j->who->read(j->who, c, a->bytes.bytes, a->bytes.len,
+                                j->opset->releases[consumer].version, &r->act);
+  if (program) {
+    compare_programs(j, c, program, r);
+    if (wanted >> CHECK_EVALUATE & 1) {
+      observer->started(CHECK_EVALUATE, observer->user);
+      evaluate_reading(j, c, program, r);
+    }
+    if (wanted >> CHECK_RESERIALIZE & 1) {
+      observer->started(CHECK_RESERIALIZE, observer->user);
+      reserialize(j, c, program, key, consumer, r);
+    }
+  }
+  ir_context_free(c);
+  return r;
+}
+
+/* --- Cells
+ * ------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct cell {
+  case_job *j;
+  planned plan;
+  uint32_t wanted;
+  const case_observer *observer;
+} cell;
+
+static bool wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
+
+static void tell(const cell *x, check_kind k, observation o, const strbuf *text) {
+  if (!wants(x, k)) return;
+  verdict v = verdict_of(x->plan.class, o);
+  x->observer->done(k, v, v == VERDICT_PASS ? "" : strbuf_str(text), x->observer->user);
+}
+
+static bool mentions(const strbuf *message, const char *what) {
+  return !what || strstr(strbuf_str(message), what) != NULL;
+}
+
+/* A clean refusal names the feature; a producer's also the release that the feature needs and the
+ * target. */
+static observation refusal(const cell *x, const action *a, strbuf *text) {
+  observation o = {.outcome = a->outcome};
+  const planned *p = &x->plan;
+  char target[32];
+  if (a->outcome == OUTCOME_DONE) {
+    strbuf_addf(text, "accepted, although '%s' is too new", p->feature ? p->feature : "it");
+    return o;
+  }
+  const char *missing = NULL;
+  if (!mentions(&a->message, p->feature)) missing = p->feature;
+  if (p->class == CLASS_REFUSE_PRODUCER) {
+    vs_format(x->j->opset->releases[p->target].version, target);
+    if (!missing && !mentions(&a->message, p->needs)) missing = p->needs;
+    if (!missing && !mentions(&a->message, target)) missing = target;
+  }
+  o.named = !missing;
+  if (missing) strbuf_addf(text, "the refusal does not name '%s': ", missing);
+  strbuf_adds(text, strbuf_str(&a->message));
+  return o;
+}
+
+static void tell_refusal(const cell *x, const action *a) {
+  strbuf text = STRBUF_INIT;
+  observation o = refusal(x, a, &text);
+  tell(x, CHECK_REFUSE, o, &text);
+  strbuf_free(&text);
+}
+
+static void tell_reading(const cell *x, const reading *r) {
+  static const check_kind order[] = {CHECK_DESERIALIZE, CHECK_PRESERVE, CHECK_RESERIALIZE,
+                                     CHECK_EVALUATE};
+  if (r->act.outcome != OUTCOME_DONE) { /* one root cause, one verdict */
+    size_t i = 0;
+    while (i < 3 && !wants(x, order[i])) i++;
+    tell(x, order[i], (observation){.outcome = r->act.outcome}, &r->act.message);
+    return;
+  }
+  tell(x, CHECK_DESERIALIZE, (observation){OUTCOME_DONE, r->equal, false}, &r->equal_why);
+  if (!r->stopped)
+    tell(x, CHECK_PRESERVE, (observation){OUTCOME_DONE, r->preserved, false}, &r->preserve_why);
+  tell(x, CHECK_RESERIALIZE, (observation){r->reserialized, r->same_bytes, false},
+       &r->reserialize_why);
+  tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
+}
+
+static void tell_written(const cell *x, const artifact *a) {
+  strbuf why = STRBUF_INIT;
+  tell(x, CHECK_DOWNGRADE, (observation){OUTCOME_DONE, true, false}, &why);
+  if (wants(x, CHECK_SERIALIZE)) {
+    observation o = check_bytes(x->j, a, x->plan.target, &why);
+    tell(x, CHECK_SERIALIZE, o, &why);
+  }
+  strbuf_free(&why);
+}
+
+static void tell_all(const cell *x, observation o, const strbuf *text) {
+  for (int k = 0; k < CHECK_COUNT; k++) tell(x, (check_kind)k, o, text);
+}
+
+/* The check that a producer's refusal or crash counts against. */
+static check_kind writing_check(const cell *x) {
+  if (x->plan.class == CLASS_MUST_DOWNGRADE && wants(x, CHECK_DOWNGRADE)) return CHECK_DOWNGRADE;
+  int k = 0;
+  while (k < CHECK_COUNT - 1 && !wants(x, (check_kind)k)) k++;
+  return wants(x, CHECK_SERIALIZE) ? CHECK_SERIALIZE : (check_kind)k;
+}
+
+void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint32_t wanted,
+                   const case_observer *observer) {
+  static const uint32_t reading_checks = 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE |
+                                         1u << CHECK_RESERIALIZE | 1u << CHECK_EVALUATE;
+  char buffer[32];
+  cell x = {j, plan_cell(j->opset, j->c, producer, consumer, slot, buffer), 0, observer};
+  x.wanted = wanted & j->c->checks & class_checks(x.plan.class);
+  if (!x.wanted) return;
+  if (j->broken.len || !j->normal) {
+    tell_all(&x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &j->broken);
+    return;
+  }
+  bool refuses = x.plan.class == CLASS_REFUSE_PRODUCER;
+  observer->started(refuses ? CHECK_REFUSE : writing_check(&x), observer->user);
+  artifact *a = write_for(j, producer, x.plan.target);
+  if (refuses) {
+    tell_refusal(&x, &a->act);
+    return;
+  }
+  if (a->act.outcome != OUTCOME_DONE) {
+    if (x.plan.class == CLASS_REFUSE_CONSUMER) /* there is nothing to refuse */
+      tell(&x, CHECK_REFUSE, (observation){.outcome = OUTCOME_SUITE_FAULT}, &a->act.message);
+    else
+      tell(&x, writing_check(&x), (observation){.outcome = a->act.outcome}, &a->act.message);
+    return;
+  }
+  tell_written(&x, a);
+  if (!(x.wanted & (reading_checks | 1u << CHECK_REFUSE))) return;
+  const reading *r =
+      read_by(j, a, key_of(j, producer, x.plan.target), consumer, wanted & j->c->checks, observer);
+  if (x.plan.class == CLASS_REFUSE_CONSUMER)
+    tell_refusal(&x, &r->act);
+  else
+    tell_reading(&x, r);
+}

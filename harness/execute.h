@@ -1,0 +1,36 @@
+/* One case: its program, its artifacts, and the checks of its cells. */
+#ifndef HLO_CTS_HARNESS_EXECUTE_H
+#define HLO_CTS_HARNESS_EXECUTE_H
+
+#include "consumer.h"
+#include "golden.h"
+#include "plan.h"
+
+typedef struct case_job case_job;
+
+/* Parses and verifies the case's program and takes its checks out. Never NULL unless out of memory;
+ * when the program cannot be used, every check is a suite bug that says why. */
+case_job *case_job_new(const vs_opset *o, const corpus_case *c, const implementation *who,
+                       const golden_set *golden);
+void case_job_free(case_job *j);
+
+/* Which check is being made, told before anything that may not return. */
+typedef void (*check_started)(check_kind k, void *user);
+/* Receives each verdict; `text` says what happened when it is not a pass. */
+typedef void (*check_done)(check_kind k, verdict v, const char *text, void *user);
+
+typedef struct case_observer {
+  check_started started;
+  check_done done;
+  void *user;
+} case_observer;
+
+/* Makes the checks `wanted` of one artifact of one cell. */
+void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint32_t wanted,
+                   const case_observer *observer);
+
+/* The bytes that the consumer's software of the case's producer writes for release `target`; NULL
+ * with a sentence when it does not. Valid as long as the job. */
+const strbuf *case_job_artifact(case_job *j, size_t producer, size_t target, const char **why);
+
+#endif

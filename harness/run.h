@@ -1,0 +1,29 @@
+/* A run: the selected cases over all pairs, in processes of their own, so that whatever one case
+ * does to its process costs one check. */
+#ifndef HLO_CTS_HARNESS_RUN_H
+#define HLO_CTS_HARNESS_RUN_H
+
+#include "consumer.h"
+#include "golden.h"
+#include "results.h"
+
+typedef struct run_progress {
+  size_t cases_done, cases;
+  size_t failures; /* counted or not */
+  double seconds;
+} run_progress;
+
+typedef struct run_options {
+  unsigned jobs;  /* processes; 0: one per processor */
+  double timeout; /* seconds that one check may take */
+  const implementation *who;
+  const golden_set *golden;
+  const plan_filter *filter;
+  void (*on_progress)(const run_progress *p, void *user); /* may be NULL */
+  void *user;
+} run_options;
+
+/* Fills results that results_new has made. False with a sentence when the run could not be done. */
+bool run_cases(results *r, const run_options *o, strbuf *why);
+
+#endif
