@@ -7,13 +7,21 @@
 #include "symbol.h"
 #include "versions/versions.h"
 
-/* --- Formats --------------------------------------------------------------------------------------- */
+/* --- Formats
+ * --------------------------------------------------------------------------------------- */
 
-typedef enum step_kind { STEP_END, STEP_TEXT, STEP_PARAM, STEP_ROUTINE, STEP_OPEN, STEP_CLOSE } step_kind;
+typedef enum step_kind {
+  STEP_END,
+  STEP_TEXT,
+  STEP_PARAM,
+  STEP_ROUTINE,
+  STEP_OPEN,
+  STEP_CLOSE
+} step_kind;
 
 typedef struct step {
   step_kind kind;
-  const char *at;   /* text, or the name of the parameter or routine */
+  const char *at; /* text, or the name of the parameter or routine */
   size_t n;
   size_t param;     /* STEP_PARAM: its index */
   const char *more; /* modifier or arguments, up to ')'; "" when there are none */
@@ -23,8 +31,8 @@ static bool is_name(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/* The next step of a format that ends at NUL or '~'. A name that the row does not have is printed and
- * read as text, which the test over all rows notices. */
+/* The next step of a format that ends at NUL or '~'. A name that the row does not have is printed
+ * and read as text, which the test over all rows notices. */
 static step next_step(const char **format, const ir_typedef *def) {
   const char *f = *format;
   step s = {.kind = STEP_END, .more = ""};
@@ -91,15 +99,16 @@ bool assembly_spells(const ir_typedef *def, const char *name, size_t n) {
   return def->assembly && spelling(def->assembly, name, n) != NULL;
 }
 
-/* --- Parameters -------------------------------------------------------------------------------------- */
+/* --- Parameters
+ * -------------------------------------------------------------------------------------- */
 
 static bool modifier_is(const char *modifier, const char *name) {
   size_t n = strlen(name);
   return strncmp(modifier, name, n) == 0 && !is_name(modifier[n]);
 }
 
-/* A modifier of an attribute that is no keyword of the language names the kind of attribute, which is
- * then written without its "#dialect.mnemonic". */
+/* A modifier of an attribute that is no keyword of the language names the kind of attribute, which
+ * is then written without its "#dialect.mnemonic". */
 static const ir_attrdef *stripped_kind(ir_context *c, const ir_typedef *def, const char *modifier) {
   size_t n = 0;
   while (is_name(modifier[n])) n++;
@@ -108,8 +117,8 @@ static const ir_attrdef *stripped_kind(ir_context *c, const ir_typedef *def, con
 }
 
 bool assembly_is_absent(const ir_paramdef *d, const ir_param *v) {
-  return d->optional && ((d->kind == IR_PARAM_ATTR && !v->attr) ||
-                         (d->kind == IR_PARAM_TYPE && !v->type));
+  return d->optional &&
+         ((d->kind == IR_PARAM_ATTR && !v->attr) || (d->kind == IR_PARAM_TYPE && !v->type));
 }
 
 /* VHLO holds nothing but VHLO. */
@@ -420,19 +429,19 @@ void assembly_print_param(printer *pr, const ir_typedef *def, size_t index, cons
   }
 }
 
-/* --- Reading ------------------------------------------------------------------------------------------- */
+/* --- Reading
+ * ------------------------------------------------------------------------------------------- */
 
 static const char *const spellings[] = {
-    [TOK_ARROW] = "->", [TOK_COLON] = ":",   [TOK_COMMA] = ",",   [TOK_EQUAL] = "=",
-    [TOK_GREATER] = ">", [TOK_LBRACE] = "{", [TOK_LPAREN] = "(",  [TOK_LSQUARE] = "[",
-    [TOK_LESS] = "<",   [TOK_RBRACE] = "}",  [TOK_RPAREN] = ")",  [TOK_RSQUARE] = "]",
+    [TOK_ARROW] = "->",  [TOK_COLON] = ":",  [TOK_COMMA] = ",",  [TOK_EQUAL] = "=",
+    [TOK_GREATER] = ">", [TOK_LBRACE] = "{", [TOK_LPAREN] = "(", [TOK_LSQUARE] = "[",
+    [TOK_LESS] = "<",    [TOK_RBRACE] = "}", [TOK_RPAREN] = ")", [TOK_RSQUARE] = "]",
     [TOK_BAR] = "|",
 };
 
 static bool same_token(const token *a, const token *b) {
-  return a->kind == b->kind &&
-         (a->kind != TOK_WORD ||
-          (token_len(a) == token_len(b) && memcmp(a->at, b->at, token_len(a)) == 0));
+  return a->kind == b->kind && (a->kind != TOK_WORD || (token_len(a) == token_len(b) &&
+                                                        memcmp(a->at, b->at, token_len(a)) == 0));
 }
 
 static bool match_text(parser *p, const char *at, size_t n) {
@@ -441,8 +450,8 @@ static bool match_text(parser *p, const char *at, size_t n) {
     token t = lexer_next(&l);
     if (t.kind == TOK_EOF || t.kind == TOK_ERROR) return !p->failed;
     if (!same_token(&t, &p->tok)) {
-      const char *name = (size_t)t.kind < sizeof spellings / sizeof *spellings ? spellings[t.kind]
-                                                                              : NULL;
+      const char *name =
+          (size_t)t.kind < sizeof spellings / sizeof *spellings ? spellings[t.kind] : NULL;
       if (name) return parser_error_expected(p, "expected '%s'", name);
       return parser_error_expected(p, "expected '%.*s'", (int)token_len(&t), t.at);
     }
@@ -480,9 +489,7 @@ bool assembly_parse(parser *p, const ir_typedef *def, const char *name, size_t n
     step s = next_step(&format, def);
     bool ok = true;
     switch (s.kind) {
-      case STEP_END:
-        parser_leave(p);
-        return settle_pending_floats(p, def, params);
+      case STEP_END: parser_leave(p); return settle_pending_floats(p, def, params);
       case STEP_TEXT: ok = match_text(p, s.at, s.n); break;
       case STEP_PARAM: ok = assembly_read_param(p, def, s.param, s.more, &params[s.param]); break;
       case STEP_ROUTINE: {
@@ -505,7 +512,8 @@ bool assembly_parse(parser *p, const ir_typedef *def, const char *name, size_t n
   }
 }
 
-/* --- Printing -------------------------------------------------------------------------------------------- */
+/* --- Printing
+ * -------------------------------------------------------------------------------------------- */
 
 /* Whether every parameter of the group that was opened is there. */
 static bool group_present(const char *format, const ir_typedef *def, const ir_param *params) {

@@ -1,5 +1,5 @@
-/* The routines that assembly formats name. Facts about each form: stablehlo/dialect/StablehloOps.cpp,
- * VhloOps.cpp, AssemblyFormat.cpp and ChloOps.cpp. */
+/* The routines that assembly formats name. Facts about each form:
+ * stablehlo/dialect/StablehloOps.cpp, VhloOps.cpp, AssemblyFormat.cpp and ChloOps.cpp. */
 #include "assembly.h"
 #include "base/limits.h"
 #include "number.h"
@@ -255,8 +255,7 @@ static bool conv_read(parser *p, const ir_typedef *def, const char *args, ir_par
   if (parser_accept_word(p, "raw")) return read_struct(p, def, args, params, true);
   return read_conv_side(p, &conv_sides[0], params) && parser_expect_word(p, "x") &&
          read_conv_side(p, &conv_sides[1], params) &&
-         parser_expect(p, TOK_ARROW, "expected '->'") &&
-         read_conv_side(p, &conv_sides[2], params);
+         parser_expect(p, TOK_ARROW, "expected '->'") && read_conv_side(p, &conv_sides[2], params);
 }
 
 /* What stands at a dimension: a letter, a spatial number, or nothing (-1). */

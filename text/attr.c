@@ -1,5 +1,5 @@
-/* Attributes: read and printed. Grammar: https://mlir.llvm.org/docs/Dialects/Builtin/#attributes. Constants
- * are in dense.c, locations in location.c, dialects' own in symbol.c. */
+/* Attributes: read and printed. Grammar: https://mlir.llvm.org/docs/Dialects/Builtin/#attributes.
+ * Constants are in dense.c, locations in location.c, dialects' own in symbol.c. */
 #include <stdio.h>
 
 #include "base/limits.h"
@@ -9,7 +9,8 @@
 #include "printer.h"
 #include "symbol.h"
 
-/* --- Numbers ------------------------------------------------------------------------------------------ */
+/* --- Numbers
+ * ------------------------------------------------------------------------------------------ */
 
 /* The type behind a number: given, written, or the default. */
 static const ir_type *number_type(parser *p, const ir_type *type, const ir_type *otherwise) {
@@ -98,7 +99,8 @@ static void print_float(printer *pr, const ir_attr *a, print_type_mode mode) {
   print_type_of(pr, t, mode, t->format == &ir_float_formats[IR_F64] && !hex);
 }
 
-/* --- Strings, symbols --------------------------------------------------------------------------------------- */
+/* --- Strings, symbols
+ * --------------------------------------------------------------------------------------- */
 
 static const ir_attr *parse_string_attr(parser *p, const ir_type *type) {
   const istr *s = token_value(p, &p->tok);
@@ -145,7 +147,8 @@ static void print_symbol(printer *pr, const ir_attr *a) {
   }
 }
 
-/* --- Arrays, dictionaries -------------------------------------------------------------------------------------- */
+/* --- Arrays, dictionaries
+ * -------------------------------------------------------------------------------------- */
 
 static const ir_attr *parse_array(parser *p) {
   parser_next(p);
@@ -170,8 +173,8 @@ static void print_array(printer *pr, const ir_attr *a) {
   strbuf_addc(pr->out, ']');
 }
 
-/* The keys of one dictionary. Few keys are compared one by one; many go into a table, so that a huge
- * dictionary takes time in proportion to its size. */
+/* The keys of one dictionary. Few keys are compared one by one; many go into a table, so that a
+ * huge dictionary takes time in proportion to its size. */
 typedef struct key_set {
   const istr **slots;
   size_t count, cap;
@@ -266,7 +269,8 @@ void print_attr_dict(printer *pr, const ir_named_attr *entries, size_t count) {
   strbuf_addc(pr->out, '}');
 }
 
-/* --- Kept as written ---------------------------------------------------------------------------------------------- */
+/* --- Kept as written
+ * ---------------------------------------------------------------------------------------------- */
 
 /* To the '>' that closes the '<' at `at`. Arrows and comparisons (of affine sets) close nothing. */
 static const char *balanced_end(parser *p, const char *at) {
@@ -289,8 +293,7 @@ static const char *balanced_end(parser *p, const char *at) {
     } else if (c == '<' || c == '[' || c == '(' || c == '{') {
       if (depth == LIMIT_NESTING_DEPTH) {
         parser_error_id(p, DIAG_LIMIT_PASSED, at,
-                        "nesting is deeper than the limit nesting_depth (%d)",
-                        LIMIT_NESTING_DEPTH);
+                        "nesting is deeper than the limit nesting_depth (%d)", LIMIT_NESTING_DEPTH);
         return NULL;
       }
       open[depth++] = c;
@@ -370,7 +373,9 @@ static const ir_attr *parse_distinct(parser *p) {
   return text ? ir_attr_verbatim(p->ctx, text) : NULL;
 }
 
-/* --- Any attribute ---------------------------------------------------------------------------------------------------- */
+/* --- Any attribute
+ * ----------------------------------------------------------------------------------------------------
+ */
 
 static const ir_attr *parse_loc_attr(parser *p) {
   parser_next(p);
@@ -475,6 +480,7 @@ void print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode) {
     case IR_ATTR_DENSE_RESOURCE:
       strbuf_adds(pr->out, "dense_resource<");
       print_keyword_or_string(pr->out, a->resource.key);
+      printer_use_resource(pr, a->resource.key);
       strbuf_addc(pr->out, '>');
       print_type_of(pr, a->resource.type, mode, false);
       break;

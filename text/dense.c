@@ -1,14 +1,15 @@
-/* Constants. A literal is read twice: once for its shape and syntax, because its type stands behind it,
- * and once, straight into the constant's bytes, for its values. Facts: mlir/lib/AsmParser/
+/* Constants. A literal is read twice: once for its shape and syntax, because its type stands behind
+ * it, and once, straight into the constant's bytes, for its values. Facts: mlir/lib/AsmParser/
  * AttributeParser.cpp and mlir/lib/IR/AsmPrinter.cpp (what is refused, hex above 100 elements). */
 #include "dense.h"
 
-#include "base/limits.h"
 #include <stdlib.h>
+#include "base/limits.h"
 
 #include "number.h"
 
-/* --- Shapes of nested lists ---------------------------------------------------------------------- */
+/* --- Shapes of nested lists ----------------------------------------------------------------------
+ */
 
 static bool ragged(parser *p) {
   return parser_error(p, "tensor literal is invalid; ranks are not consistent between elements");
@@ -30,18 +31,21 @@ bool nesting_close(parser *p, nesting *n, size_t level, int64_t count) {
   return n->shape.items[level] == count || ragged(p);
 }
 
-/* --- Hex --------------------------------------------------------------------------------------------- */
+/* --- Hex
+ * --------------------------------------------------------------------------------------------- */
 
 #define BAD 0x100
-#define HEX_ROW(shift)                                                                           \
-  {                                                                                              \
-    [0 ... '0' - 1] = BAD, ['9' + 1 ... 'A' - 1] = BAD, ['F' + 1 ... 'a' - 1] = BAD,             \
-    ['f' + 1 ... 255] = BAD, ['0'] = 0 << shift, ['1'] = 1 << shift, ['2'] = 2 << shift,         \
-    ['3'] = 3 << shift, ['4'] = 4 << shift, ['5'] = 5 << shift, ['6'] = 6 << shift,              \
-    ['7'] = 7 << shift, ['8'] = 8 << shift, ['9'] = 9 << shift, ['A'] = 10 << shift,             \
-    ['B'] = 11 << shift, ['C'] = 12 << shift, ['D'] = 13 << shift, ['E'] = 14 << shift,          \
-    ['F'] = 15 << shift, ['a'] = 10 << shift, ['b'] = 11 << shift, ['c'] = 12 << shift,          \
-    ['d'] = 13 << shift, ['e'] = 14 << shift, ['f'] = 15 << shift                                \
+#define HEX_ROW(shift)                                                                       \
+  {                                                                                          \
+    [0 ... '0' -                                                                             \
+        1] = BAD,                                                                            \
+        ['9' + 1 ... 'A' - 1] = BAD, ['F' + 1 ... 'a' - 1] = BAD,                            \
+        ['f' + 1 ... 255] = BAD, ['0'] = 0 << shift, ['1'] = 1 << shift, ['2'] = 2 << shift, \
+        ['3'] = 3 << shift, ['4'] = 4 << shift, ['5'] = 5 << shift, ['6'] = 6 << shift,      \
+        ['7'] = 7 << shift, ['8'] = 8 << shift, ['9'] = 9 << shift, ['A'] = 10 << shift,     \
+        ['B'] = 11 << shift, ['C'] = 12 << shift, ['D'] = 13 << shift, ['E'] = 14 << shift,  \
+        ['F'] = 15 << shift, ['a'] = 10 << shift, ['b'] = 11 << shift, ['c'] = 12 << shift,  \
+        ['d'] = 13 << shift, ['e'] = 14 << shift, ['f'] = 15 << shift                        \
   }
 static const uint16_t high_digit[256] = HEX_ROW(4), low_digit[256] = HEX_ROW(0);
 
@@ -57,29 +61,27 @@ bool decode_hex(const char *digits, size_t n, uint8_t *out) {
   return !(seen & BAD);
 }
 
-void print_hex(strbuf *out, const uint8_t *bytes, size_t n) {
+void print_hex_digits(strbuf *out, const uint8_t *bytes, size_t n) {
   static const char digits[] = "0123456789ABCDEF";
-  strbuf_adds(out, "\"0x");
-  if (strbuf_reserve(out, 2 * n + 1)) {
-    char *to = out->bytes + out->len;
-    for (size_t i = 0; i < n; i++) {
-      *to++ = digits[bytes[i] >> 4];
-      *to++ = digits[bytes[i] & 15];
-    }
-    *to = '\0';
-    out->len += 2 * n;
+  if (!strbuf_reserve(out, 2 * n + 1)) return;
+  char *to = out->bytes + out->len;
+  for (size_t i = 0; i < n; i++) {
+    *to++ = digits[bytes[i] >> 4];
+    *to++ = digits[bytes[i] & 15];
   }
-  strbuf_addc(out, '"');
+  *to = '\0';
+  out->len += 2 * n;
 }
 
-/* --- Reading: shape and syntax ------------------------------------------------------------------------- */
+/* --- Reading: shape and syntax
+ * ------------------------------------------------------------------------- */
 
 typedef struct literal {
-  const char *at;  /* of the word dense */
+  const char *at;   /* of the word dense */
   const char *body; /* of the first token behind '<' */
   nesting lists;
   uint64_t scalars; /* numbers or strings; two for a complex element */
-  bool string;     /* one string stands for all */
+  bool string;      /* one string stands for all */
   token text;
 } literal;
 
@@ -120,7 +122,8 @@ static bool scan_list(parser *p, literal *l, size_t level) {
   return nesting_close(p, &l->lists, level, count);
 }
 
-/* --- Reading: values ------------------------------------------------------------------------------------- */
+/* --- Reading: values
+ * ------------------------------------------------------------------------------------- */
 
 static bool is_number(const ir_type *t) {
   return t->kind == IR_TYPE_INTEGER || t->kind == IR_TYPE_INDEX || t->kind == IR_TYPE_FLOAT;
@@ -173,8 +176,8 @@ static bool read_scalar(parser *p, lexer *l, token *t, const ir_type *type, size
   return true;
 }
 
-/* A constant's bytes go where they will stay. What wide elements take is out of proportion to the text
- * that asks for them, so it has a limit. */
+/* A constant's bytes go where they will stay. What wide elements take is out of proportion to the
+ * text that asks for them, so it has a limit. */
 static uint8_t *data_for(parser *p, const char *at, uint64_t count, size_t size) {
   if (size > 64 && count > LIMIT_WIDE_CONSTANT_BYTES / size) {
     parser_error_id(p, DIAG_LIMIT_PASSED, at,
@@ -377,7 +380,6 @@ const ir_attr *parse_dense(parser *p, const ir_type *type) {
   if (count < 0) count = INT64_MAX;
   if (!fits_type(p, &l, type, count)) return NULL;
   if (!is_number(scalar)) return read_strings(p, &l, type);
-  if (count == 0) l.scalars = 0;
   return read_values(p, &l, type, scalar);
 }
 
@@ -405,7 +407,8 @@ const ir_attr *parse_dense_resource(parser *p, const ir_type *type) {
   return ir_attr_dense_resource(p->ctx, type, key);
 }
 
-/* --- Dense arrays ---------------------------------------------------------------------------------------- */
+/* --- Dense arrays
+ * ---------------------------------------------------------------------------------------- */
 
 typedef struct byte_list {
   uint8_t *items;
@@ -491,7 +494,9 @@ const ir_attr *parse_dense_array(parser *p) {
   return ir_attr_dense_array(p->ctx, type, data.items, count);
 }
 
-/* --- Printing ----------------------------------------------------------------------------------------------- */
+/* --- Printing
+ * -----------------------------------------------------------------------------------------------
+ */
 
 static void print_scalar(printer *pr, const ir_type *type, const uint8_t *at) {
   size_t size = ir_dense_element_size(type);
@@ -589,7 +594,9 @@ void print_dense(printer *pr, const ir_attr *a) {
   if (a->dense.splat) {
     print_dense_item(pr, a, 0);
   } else if (count > pr->o.hex_elements_above) {
-    print_hex(pr->out, a->dense.data, a->dense.size);
+    strbuf_adds(pr->out, "\"0x");
+    print_hex_digits(pr->out, a->dense.data, a->dense.size);
+    strbuf_addc(pr->out, '"');
   } else {
     print_nested(pr, a, a->dense.type, count, print_dense_item);
   }

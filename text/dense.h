@@ -18,8 +18,7 @@ void print_dense_array_items(printer *pr, const ir_attr *a); /* 1, 2 */
 
 /* "0x…" digits to bytes; false unless all of them are hex digits in pairs. */
 bool decode_hex(const char *digits, size_t n, uint8_t *out);
-/* The literal "0x…" with its quotes. */
-void print_hex(strbuf *out, const uint8_t *bytes, size_t n);
+void print_hex_digits(strbuf *out, const uint8_t *bytes, size_t n);
 
 /* The shape of a nested list while it is being read: lengths from the outside in. */
 typedef struct nesting {

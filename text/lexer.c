@@ -4,14 +4,18 @@
 enum {
   C_SPACE = 1, /* white space between tokens */
   C_DIGIT = 2,
-  C_LETTER = 4, /* a letter or '_' */
-  C_WORD = 8,   /* inside a bare identifier: letters, digits, _ $ . */
+  C_LETTER = 4,  /* a letter or '_' */
+  C_WORD = 8,    /* inside a bare identifier: letters, digits, _ $ . */
   C_SUFFIX = 16, /* inside an identifier behind # % ^ !: that and - */
   C_HEX = 32,
 };
 
 static const uint8_t classes[256] = {
-    [' '] = C_SPACE,  ['\t'] = C_SPACE, ['\n'] = C_SPACE, ['\r'] = C_SPACE, ['\0'] = C_SPACE,
+    [' '] = C_SPACE,
+    ['\t'] = C_SPACE,
+    ['\n'] = C_SPACE,
+    ['\r'] = C_SPACE,
+    ['\0'] = C_SPACE,
     ['0'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
     ['1'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
     ['2'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
@@ -23,18 +27,63 @@ static const uint8_t classes[256] = {
     ['8'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
     ['9'] = C_DIGIT | C_WORD | C_SUFFIX | C_HEX,
 #define LETTER (C_LETTER | C_WORD | C_SUFFIX)
-    ['a'] = LETTER | C_HEX, ['b'] = LETTER | C_HEX, ['c'] = LETTER | C_HEX, ['d'] = LETTER | C_HEX,
-    ['e'] = LETTER | C_HEX, ['f'] = LETTER | C_HEX, ['g'] = LETTER, ['h'] = LETTER, ['i'] = LETTER,
-    ['j'] = LETTER, ['k'] = LETTER, ['l'] = LETTER, ['m'] = LETTER, ['n'] = LETTER, ['o'] = LETTER,
-    ['p'] = LETTER, ['q'] = LETTER, ['r'] = LETTER, ['s'] = LETTER, ['t'] = LETTER, ['u'] = LETTER,
-    ['v'] = LETTER, ['w'] = LETTER, ['x'] = LETTER, ['y'] = LETTER, ['z'] = LETTER,
-    ['A'] = LETTER | C_HEX, ['B'] = LETTER | C_HEX, ['C'] = LETTER | C_HEX, ['D'] = LETTER | C_HEX,
-    ['E'] = LETTER | C_HEX, ['F'] = LETTER | C_HEX, ['G'] = LETTER, ['H'] = LETTER, ['I'] = LETTER,
-    ['J'] = LETTER, ['K'] = LETTER, ['L'] = LETTER, ['M'] = LETTER, ['N'] = LETTER, ['O'] = LETTER,
-    ['P'] = LETTER, ['Q'] = LETTER, ['R'] = LETTER, ['S'] = LETTER, ['T'] = LETTER, ['U'] = LETTER,
-    ['V'] = LETTER, ['W'] = LETTER, ['X'] = LETTER, ['Y'] = LETTER, ['Z'] = LETTER, ['_'] = LETTER,
+    ['a'] = LETTER | C_HEX,
+    ['b'] = LETTER | C_HEX,
+    ['c'] = LETTER | C_HEX,
+    ['d'] = LETTER | C_HEX,
+    ['e'] = LETTER | C_HEX,
+    ['f'] = LETTER | C_HEX,
+    ['g'] = LETTER,
+    ['h'] = LETTER,
+    ['i'] = LETTER,
+    ['j'] = LETTER,
+    ['k'] = LETTER,
+    ['l'] = LETTER,
+    ['m'] = LETTER,
+    ['n'] = LETTER,
+    ['o'] = LETTER,
+    ['p'] = LETTER,
+    ['q'] = LETTER,
+    ['r'] = LETTER,
+    ['s'] = LETTER,
+    ['t'] = LETTER,
+    ['u'] = LETTER,
+    ['v'] = LETTER,
+    ['w'] = LETTER,
+    ['x'] = LETTER,
+    ['y'] = LETTER,
+    ['z'] = LETTER,
+    ['A'] = LETTER | C_HEX,
+    ['B'] = LETTER | C_HEX,
+    ['C'] = LETTER | C_HEX,
+    ['D'] = LETTER | C_HEX,
+    ['E'] = LETTER | C_HEX,
+    ['F'] = LETTER | C_HEX,
+    ['G'] = LETTER,
+    ['H'] = LETTER,
+    ['I'] = LETTER,
+    ['J'] = LETTER,
+    ['K'] = LETTER,
+    ['L'] = LETTER,
+    ['M'] = LETTER,
+    ['N'] = LETTER,
+    ['O'] = LETTER,
+    ['P'] = LETTER,
+    ['Q'] = LETTER,
+    ['R'] = LETTER,
+    ['S'] = LETTER,
+    ['T'] = LETTER,
+    ['U'] = LETTER,
+    ['V'] = LETTER,
+    ['W'] = LETTER,
+    ['X'] = LETTER,
+    ['Y'] = LETTER,
+    ['Z'] = LETTER,
+    ['_'] = LETTER,
 #undef LETTER
-    ['$'] = C_WORD | C_SUFFIX, ['.'] = C_WORD | C_SUFFIX, ['-'] = C_SUFFIX,
+    ['$'] = C_WORD | C_SUFFIX,
+    ['.'] = C_WORD | C_SUFFIX,
+    ['-'] = C_SUFFIX,
 };
 
 static inline bool is(char c, uint8_t class) { return classes[(uint8_t)c] & class; }
@@ -57,9 +106,9 @@ static token fail(lexer *l, const char *start, const char *end, const char *wher
   return make(l, TOK_ERROR, start, end);
 }
 
-/* A string from its opening quote at `quote`; `start` is where the token begins. Long strings are hex
- * constants: the block-wise search for the closing quote, then for what may not stand before it, runs
- * at the speed of memchr. */
+/* A string from its opening quote at `quote`; `start` is where the token begins. Long strings are
+ * hex constants: the block-wise search for the closing quote, then for what may not stand before
+ * it, runs at the speed of memchr. */
 static token lex_string(lexer *l, const char *start, const char *quote, token_kind kind) {
   const char *at = quote + 1;
   for (;;) {

@@ -13,20 +13,35 @@
 
 typedef enum token_kind {
   TOK_EOF,
-  TOK_ERROR,     /* lexer.error says what is wrong, lexer.error_at where */
-  TOK_WORD,      /* bare identifier, keyword or integer type: stablehlo.add, tensor, i32 */
-  TOK_AT,        /* @name or @"name" */
-  TOK_HASH,      /* #name, #0 */
-  TOK_PERCENT,   /* %name, %0 */
-  TOK_CARET,     /* ^name */
-  TOK_BANG,      /* !name */
-  TOK_INTEGER,   /* 12, 0x1F */
-  TOK_FLOAT,     /* 1.5e3 */
-  TOK_STRING,    /* with its quotes, escapes undecoded */
-  TOK_ARROW,     /* -> */
-  TOK_COLON, TOK_COMMA, TOK_ELLIPSIS, TOK_EQUAL, TOK_GREATER, TOK_LBRACE, TOK_LPAREN, TOK_LSQUARE,
-  TOK_LESS, TOK_MINUS, TOK_PLUS, TOK_QUESTION, TOK_RBRACE, TOK_RPAREN, TOK_RSQUARE, TOK_SLASH,
-  TOK_STAR, TOK_BAR,
+  TOK_ERROR,   /* lexer.error says what is wrong, lexer.error_at where */
+  TOK_WORD,    /* bare identifier, keyword or integer type: stablehlo.add, tensor, i32 */
+  TOK_AT,      /* @name or @"name" */
+  TOK_HASH,    /* #name, #0 */
+  TOK_PERCENT, /* %name, %0 */
+  TOK_CARET,   /* ^name */
+  TOK_BANG,    /* !name */
+  TOK_INTEGER, /* 12, 0x1F */
+  TOK_FLOAT,   /* 1.5e3 */
+  TOK_STRING,  /* with its quotes, escapes undecoded */
+  TOK_ARROW,   /* -> */
+  TOK_COLON,
+  TOK_COMMA,
+  TOK_ELLIPSIS,
+  TOK_EQUAL,
+  TOK_GREATER,
+  TOK_LBRACE,
+  TOK_LPAREN,
+  TOK_LSQUARE,
+  TOK_LESS,
+  TOK_MINUS,
+  TOK_PLUS,
+  TOK_QUESTION,
+  TOK_RBRACE,
+  TOK_RPAREN,
+  TOK_RSQUARE,
+  TOK_SLASH,
+  TOK_STAR,
+  TOK_BAR,
   TOK_META_BEGIN, /* {-# */
   TOK_META_END,   /* #-} */
 } token_kind;
@@ -38,7 +53,7 @@ typedef struct token {
 
 typedef struct lexer {
   const char *begin, *at, *end;
-  const char *error;    /* set with TOK_ERROR */
+  const char *error; /* set with TOK_ERROR */
   const char *error_at;
 } lexer;
 
@@ -52,7 +67,7 @@ static inline bool token_is(const token *t, const char *word, size_t n) {
 
 /* What a word means where a type, attribute or location may stand. */
 typedef enum word_id {
-  WORD_OTHER, /* an identifier without a meaning here */
+  WORD_OTHER,   /* an identifier without a meaning here */
   WORD_INTTYPE, /* i32, si8, ui1 */
 #define WORD(name) WORD_##name,
 #include "words.def"

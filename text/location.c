@@ -1,5 +1,6 @@
-/* Locations: read and printed. Grammar: https://mlir.llvm.org/docs/Dialects/Builtin/#location-attributes;
- * the range forms as mlir-opt prints them. */
+/* Locations: read and printed. Grammar:
+ * https://mlir.llvm.org/docs/Dialects/Builtin/#location-attributes; the range forms as mlir-opt
+ * prints them. */
 #include "base/limits.h"
 #include "number.h"
 #include "parser.h"
@@ -18,7 +19,7 @@ static bool parse_position(parser *p, const char *what, uint32_t *out) {
 
 /* Behind "file": line (: column (to end-line? : end-column)?)? */
 static const ir_attr *parse_file(parser *p, const istr *file) {
-  uint32_t line, column, end_line, end_column;
+  uint32_t line = 0, column = 0, end_line, end_column = 0;
   if (!parse_position(p, "line", &line)) return NULL;
   if (!parser_accept(p, TOK_COLON)) {
     return ir_loc_file_range(p->ctx, file, line, 0, line, 0, 1);
@@ -41,8 +42,7 @@ static const ir_attr *parse_name_or_file(parser *p) {
   if (parser_accept(p, TOK_COLON)) return parse_file(p, name);
   if (!parser_accept(p, TOK_LPAREN)) return ir_loc_name(p->ctx, name, ir_loc_unknown(p->ctx));
   const ir_attr *child = parse_location_body(p);
-  if (!child ||
-      !parser_expect(p, TOK_RPAREN, "expected ')' after child location of NameLoc")) {
+  if (!child || !parser_expect(p, TOK_RPAREN, "expected ')' after child location of NameLoc")) {
     return NULL;
   }
   return ir_loc_name(p->ctx, name, child);
@@ -187,7 +187,8 @@ bool parser_resolve_locations(parser *p) {
   return !p->failed;
 }
 
-/* --- Printing -------------------------------------------------------------------------------------- */
+/* --- Printing
+ * -------------------------------------------------------------------------------------- */
 
 static void print_nested(printer *pr, const ir_attr *loc) {
   if (pr->attr_alias && pr->attr_alias(pr, loc)) return;

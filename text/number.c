@@ -1,7 +1,8 @@
 /* Numbers as text. The rules of what is read and how it is printed are those that mlir-opt shows:
- * llvm/ADT/APInt.h and APFloat.h (toString: digits, truncation, rounding), mlir/lib/IR/AsmPrinter.cpp
- * (which of the forms a float gets). Exactness comes from whole-number arithmetic throughout: a float
- * is N * 2^e, a decimal D * 10^E, and comparing or cutting them is comparing or dividing integers. */
+ * llvm/ADT/APInt.h and APFloat.h (toString: digits, truncation, rounding),
+ * mlir/lib/IR/AsmPrinter.cpp (which of the forms a float gets). Exactness comes from whole-number
+ * arithmetic throughout: a float is N * 2^e, a decimal D * 10^E, and comparing or cutting them is
+ * comparing or dividing integers. */
 #include "number.h"
 
 #include <limits.h>
@@ -12,11 +13,10 @@ typedef unsigned __int128 u128;
 /* Longer literals are refused: reading n digits takes n² steps. 20,000 digits are 66,000 bits. */
 enum { MAX_DIGITS = 20000 };
 
-/* --- Integers --------------------------------------------------------------------------------------- */
+/* --- Integers
+ * --------------------------------------------------------------------------------------- */
 
-static bool is_hex(const char *at, const char *end) {
-  return end - at > 1 && at[1] == 'x';
-}
+static bool is_hex(const char *at, const char *end) { return end - at > 1 && at[1] == 'x'; }
 
 static unsigned hex_value(char c) {
   return c <= '9' ? (unsigned)(c - '0') : (unsigned)(c | 0x20) - 'a' + 10;
@@ -102,8 +102,7 @@ bool number_integer(const char *at, const char *end, bool negative, const ir_typ
   }
   bool sign = words[n - 1] >> ((width - 1) % 64) & 1;
   if (negative && !sign) return false;
-  if (!negative && sign &&
-      (type->kind == IR_TYPE_INDEX || type->integer.sign == IR_SIGNED)) {
+  if (!negative && sign && (type->kind == IR_TYPE_INDEX || type->integer.sign == IR_SIGNED)) {
     return false;
   }
   if (top) {
@@ -145,9 +144,9 @@ static void print_magnitude(strbuf *out, uint64_t *words, size_t n) {
 void number_print_integer(strbuf *out, const uint64_t *words, const ir_type *type) {
   uint32_t width = width_of(type);
   size_t n = number_word_count(type);
-  bool is_unsigned = type->kind == IR_TYPE_INTEGER &&
-                     (type->integer.sign == IR_UNSIGNED ||
-                      (type->integer.sign == IR_SIGNLESS && width == 1));
+  bool is_unsigned =
+      type->kind == IR_TYPE_INTEGER &&
+      (type->integer.sign == IR_UNSIGNED || (type->integer.sign == IR_SIGNLESS && width == 1));
   uint64_t mask = width % 64 ? (UINT64_C(1) << width % 64) - 1 : width ? UINT64_MAX : 0;
   if (n == 1) {
     if (is_unsigned) {
@@ -177,7 +176,8 @@ void number_print_integer(strbuf *out, const uint64_t *words, const ir_type *typ
   free(copy);
 }
 
-/* --- Reading floats ------------------------------------------------------------------------------------ */
+/* --- Reading floats
+ * ------------------------------------------------------------------------------------ */
 
 static const double powers_of_ten[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                        1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
@@ -301,14 +301,15 @@ bool number_float(parser *p, const token *t, bool negative, const ir_float_forma
 
 bool parse_double(parser *p, double *out) {
   bool negative = parser_accept(p, TOK_MINUS);
-  uint64_t bits[2];
+  uint64_t bits[2] = {0, 0};
   if (!number_float(p, &p->tok, negative, &ir_float_formats[IR_F64], bits)) return false;
   parser_next(p);
   memcpy(out, bits, sizeof *out);
   return !p->failed;
 }
 
-/* --- Printing floats -------------------------------------------------------------------------------------- */
+/* --- Printing floats
+ * -------------------------------------------------------------------------------------- */
 
 /* A natural number. Enough for f128: 5^16494 times 113 bits, and room for shifts. */
 enum { LIMBS = 1320 };
@@ -423,8 +424,9 @@ typedef struct decimal {
   char digit[48];
 } decimal;
 
-/* The number's first digits as APFloat's toString takes them: cut (not rounded) to about the bits that
- * `precision` digits need, then rounded half up to `precision` digits, trailing zeros dropped. */
+/* The number's first digits as APFloat's toString takes them: cut (not rounded) to about the bits
+ * that `precision` digits need, then rounded half up to `precision` digits, trailing zeros dropped.
+ */
 static void to_decimal(const finite *v, int precision, natural *work, decimal *out) {
   u128 s = v->significand;
   int e = v->exponent;
@@ -478,7 +480,8 @@ static void to_decimal(const finite *v, int precision, natural *work, decimal *o
 }
 
 /* Compares digits * 10^ten with significand * 2^two. */
-static int compare_decimal(u128 digits, int ten, u128 significand, int two, natural *a, natural *b) {
+static int compare_decimal(u128 digits, int ten, u128 significand, int two, natural *a,
+                           natural *b) {
   natural_set(a, digits);
   natural_set(b, significand);
   if (ten > 0) natural_times_10(a, ten);

@@ -1,4 +1,5 @@
-/* Numbers as text: integers of any width, and floats as MLIR reads and prints them. Private to text/. */
+/* Numbers as text: integers of any width, and floats as MLIR reads and prints them. Private to
+ * text/. */
 #ifndef HLO_CTS_TEXT_NUMBER_H
 #define HLO_CTS_TEXT_NUMBER_H
 
@@ -10,8 +11,8 @@
 bool number_u64(const char *at, const char *end, uint64_t *out);
 
 /* An integer literal (digits or 0x…) as a value of a type, by MLIR's rules: the magnitude fits the
- * width; a negative value has its sign bit set (so -0 does not fit); a positive value of a signed or
- * index type has not. `words` has room for the type's whole words; they are sign-extended. */
+ * width; a negative value has its sign bit set (so -0 does not fit); a positive value of a signed
+ * or index type has not. `words` has room for the type's whole words; they are sign-extended. */
 bool number_integer(const char *at, const char *end, bool negative, const ir_type *type,
                     uint64_t *words);
 size_t number_word_count(const ir_type *type); /* integer or index */
@@ -21,7 +22,8 @@ void number_print_integer(strbuf *out, const uint64_t *words, const ir_type *typ
 
 /* A TOK_FLOAT's value, correctly rounded to double: what is too large is infinite. */
 double number_double(parser *p, const char *at, const char *end);
-/* The literal token `t` (float, or an integer in hex) as bits of a format. Reports what is wrong. */
+/* The literal token `t` (float, or an integer in hex) as bits of a format. Reports what is wrong.
+ */
 bool number_float(parser *p, const token *t, bool negative, const ir_float_format *f,
                   uint64_t bits[2]);
 /* -?float as a double (f64 semantics), at the current token. */

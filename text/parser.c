@@ -23,7 +23,8 @@ bool parser_init(parser *p, ir_context *c, arena *scratch, const char *text, siz
   return !p->failed;
 }
 
-/* --- Places and errors ---------------------------------------------------------------------------- */
+/* --- Places and errors
+ * ---------------------------------------------------------------------------- */
 
 /* Moves the known line to the one that holds `at`. */
 static void seek_line(parser *p, const char *at) {
@@ -40,8 +41,8 @@ static void seek_line(parser *p, const char *at) {
 
 diag_place parser_place(parser *p, const char *at) {
   seek_line(p, at);
-  return (diag_place){.file = p->file, .line = p->line,
-                      .column = (uint32_t)(at - p->line_start) + 1};
+  return (diag_place){
+      .file = p->file, .line = p->line, .column = (uint32_t)(at - p->line_start) + 1};
 }
 
 const ir_attr *parser_location(parser *p, const char *at) {
@@ -97,7 +98,8 @@ bool parser_enter(parser *p) {
                          LIMIT_NESTING_DEPTH);
 }
 
-/* --- Tokens ---------------------------------------------------------------------------------------- */
+/* --- Tokens
+ * ---------------------------------------------------------------------------------------- */
 
 void parser_next(parser *p) {
   p->prev_end = p->tok.end;
@@ -123,11 +125,10 @@ void parser_rewind(parser *p, const char *at) {
   p->prev_end = at;
 }
 
-/* --- Literals -------------------------------------------------------------------------------------- */
+/* --- Literals
+ * -------------------------------------------------------------------------------------- */
 
-static uint8_t hex_digit(char c) {
-  return (uint8_t)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
-}
+static uint8_t hex_digit(char c) { return (uint8_t)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10); }
 
 const istr *token_value(parser *p, const token *t) {
   const char *at = t->at, *end = t->end;
@@ -213,17 +214,18 @@ bool parse_keyword_or_string(parser *p, const istr **out) {
   return !p->failed;
 }
 
-/* --- Lists in scratch memory --------------------------------------------------------------------------- */
+/* --- Lists in scratch memory
+ * --------------------------------------------------------------------------- */
 
-#define LIST_ADD(p, l, value)                                                               \
-  do {                                                                                      \
-    if ((l)->count == (l)->cap) {                                                           \
-      size_t cap = (l)->cap ? 2 * (l)->cap : 8;                                             \
-      (l)->items = arena_grow((p)->scratch, (void *)(l)->items, (l)->cap, cap,              \
-                              sizeof *(l)->items, _Alignof(void *));                        \
-      (l)->cap = cap;                                                                       \
-    }                                                                                       \
-    (l)->items[(l)->count++] = (value);                                                     \
+#define LIST_ADD(p, l, value)                                                                      \
+  do {                                                                                             \
+    if ((l)->count == (l)->cap) {                                                                  \
+      size_t cap = (l)->cap ? 2 * (l)->cap : 8;                                                    \
+      (l)->items = arena_grow((p)->scratch, (void *)(l)->items, (l)->cap, cap, sizeof *(l)->items, \
+                              _Alignof(void *));                                                   \
+      (l)->cap = cap;                                                                              \
+    }                                                                                              \
+    (l)->items[(l)->count++] = (value);                                                            \
   } while (0)
 
 void type_list_add(parser *p, type_list *l, const ir_type *t) { LIST_ADD(p, l, t); }
@@ -235,7 +237,8 @@ void named_list_add(parser *p, named_list *l, const istr *name, const ir_attr *v
   LIST_ADD(p, l, e);
 }
 
-/* --- Aliases -------------------------------------------------------------------------------------------- */
+/* --- Aliases
+ * -------------------------------------------------------------------------------------------- */
 
 static alias_entry *alias_slot(alias_entry *slots, size_t cap, const istr *name) {
   size_t i = name->hash & (cap - 1);
@@ -300,7 +303,8 @@ bool parse_type_alias_definition(parser *p) {
   return true;
 }
 
-/* --- Entry points ------------------------------------------------------------------------------------------ */
+/* --- Entry points
+ * ------------------------------------------------------------------------------------------ */
 
 /* All of the text must have been read. */
 static bool at_end(parser *p) {

@@ -1,10 +1,10 @@
 /* The state of a parse, and the grammar below operations. Private to text/.
  *
- * Manners. Every parse_ function returns false (or NULL) after exactly one error went into the sink,
- * and its caller returns at once; nothing tries to recover. A function named parse_optional_… looks
- * at the current token only and reports in *found whether the thing stood there; it fails only after
- * it began. All working memory comes from p->scratch, all results from the context, both under the
- * guard that the entry point has set. Recursion is bounded by parser_enter. */
+ * Manners. Every parse_ function returns false (or NULL) after exactly one error went into the
+ * sink, and its caller returns at once; nothing tries to recover. A function named parse_optional_…
+ * looks at the current token only and reports in *found whether the thing stood there; it fails
+ * only after it began. All working memory comes from p->scratch, all results from the context, both
+ * under the guard that the entry point has set. Recursion is bounded by parser_enter. */
 #ifndef HLO_CTS_TEXT_PARSER_H
 #define HLO_CTS_TEXT_PARSER_H
 
@@ -18,7 +18,8 @@ enum {
 #undef DIAG
 };
 
-/* --- State ---------------------------------------------------------------------------------------- */
+/* --- State
+ * ---------------------------------------------------------------------------------------- */
 
 typedef struct alias_entry {
   const istr *name;    /* without # or ! */
@@ -72,7 +73,8 @@ typedef struct parser {
 bool parser_init(parser *p, ir_context *c, arena *scratch, const char *text, size_t n,
                  const text_parse_options *o, diag_sink *sink);
 
-/* --- Places and errors -------------------------------------------------------------------------------- */
+/* --- Places and errors
+ * -------------------------------------------------------------------------------- */
 
 diag_place parser_place(parser *p, const char *at);
 /* The location attribute of a position in the text, as MLIR gives it to ops without loc(...). */
@@ -95,7 +97,8 @@ bool parser_error_id(parser *p, diag_id id, const char *at, const char *format, 
 bool parser_enter(parser *p);
 static inline void parser_leave(parser *p) { p->depth--; }
 
-/* --- Tokens -------------------------------------------------------------------------------------------- */
+/* --- Tokens
+ * -------------------------------------------------------------------------------------------- */
 
 /* Moves to the next token. A lexical error is reported here; the current token is then TOK_ERROR,
  * which no grammar rule accepts. */
@@ -121,19 +124,23 @@ bool parser_expect_word(parser *p, const char *word);
 /* Starts again at a position in the text: the token there becomes the current one. */
 void parser_rewind(parser *p, const char *at);
 
-/* --- Literals ------------------------------------------------------------------------------------------- */
+/* --- Literals
+ * ------------------------------------------------------------------------------------------- */
 
-/* The bytes that a TOK_STRING (or a quoted TOK_AT) token stands for, or its plain name: interned. */
+/* The bytes that a TOK_STRING (or a quoted TOK_AT) token stands for, or its plain name: interned.
+ */
 const istr *token_value(parser *p, const token *t);
-bool parse_string(parser *p, const istr **out);              /* "…" */
-bool parse_symbol_name(parser *p, const istr **out);         /* @name, @"name" */
+bool parse_string(parser *p, const istr **out);               /* "…" */
+bool parse_symbol_name(parser *p, const istr **out);          /* @name, @"name" */
 bool parse_optional_symbol_name(parser *p, const istr **out); /* true when it stood there */
-bool parse_int64(parser *p, int64_t *out);                   /* -?digits or 0x…, fits */
+bool parse_int64(parser *p, int64_t *out);                    /* -?digits or 0x…, fits */
 bool parse_keyword_or_string(parser *p, const istr **out);
 /* A word as a keyword: *word is its spelling. */
 bool parse_keyword(parser *p, const char **word, size_t *len, const char *message);
 
-/* --- Types ------------------------------------------------------------------------------------------------ */
+/* --- Types
+ * ------------------------------------------------------------------------------------------------
+ */
 
 const ir_type *parse_type(parser *p);
 bool parse_optional_type(parser *p, const ir_type **out, bool *found);
@@ -157,7 +164,8 @@ typedef struct dim_list {
 void dim_list_add(parser *p, dim_list *l, int64_t d);
 bool parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x);
 
-/* --- Attributes -------------------------------------------------------------------------------------------- */
+/* --- Attributes
+ * -------------------------------------------------------------------------------------------- */
 
 typedef struct double_list {
   double *items;
@@ -191,7 +199,8 @@ bool parse_optional_attr_dict(parser *p, named_list *out); /* nothing when there
 /* `attributes {…}` */
 bool parse_optional_attr_dict_with_keyword(parser *p, named_list *out);
 
-/* --- Locations ---------------------------------------------------------------------------------------------- */
+/* --- Locations
+ * ---------------------------------------------------------------------------------------------- */
 
 /* A location as read. While the alias is not defined yet `alias` is set and `loc` is NULL. */
 typedef struct location_ref {
@@ -209,7 +218,8 @@ bool parser_resolve_locations(parser *p);
 /* What stands between loc( and ). */
 const ir_attr *parse_location_body(parser *p);
 
-/* --- Definitions at the top of a file ------------------------------------------------------------------------ */
+/* --- Definitions at the top of a file
+ * ------------------------------------------------------------------------ */
 
 bool parse_attr_alias_definition(parser *p); /* at #name = … */
 bool parse_type_alias_definition(parser *p); /* at !name = … */

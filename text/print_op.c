@@ -265,20 +265,27 @@ static void out_op_name(op_printer *o, const ir_op *op) {
   strbuf_adds(o->out, full);
 }
 
+/* %0:2, %name = */
+static void out_results(op_printer *o, const ir_op *op) {
+  for (uint32_t i = 0, first, count; i < op->result_count; i = first + count) {
+    ssa_group_of(o->names, &op->results[i], &first, &count);
+    if (i) OUT(o, ", ");
+    ssa_print_value(o->names, &op->results[i], false, o->out);
+    if (count > 1) {
+      OUT(o, ":");
+      strbuf_addu(o->out, count);
+    }
+  }
+  OUT(o, " = ");
+}
+
 static void out_op(op_printer *o, const ir_op *op) {
   if (o->collecting) {
     strbuf_reset(o->out);
     if (o->pr.o.debuginfo) alias_visit_location(o->aliases, op->loc, true);
   }
   strbuf_addn(o->out, ' ', o->indent);
-  if (op->result_count) {
-    if (!o->collecting) ssa_print_value(o->names, &op->results[0], false, o->out);
-    if (op->result_count > 1) {
-      OUT(o, ":");
-      strbuf_addu(o->out, op->result_count);
-    }
-    OUT(o, " = ");
-  }
+  if (op->result_count && !o->collecting) out_results(o, op);
   const form *f = NULL;
   if (!o->pr.o.generic && op->name->def) f = form_of(o->forms, op->name->def);
   size_t start = o->out->len;
@@ -316,31 +323,28 @@ static void print_program(op_printer *o, const ir_op *op) {
   OUT(o, "\n");
   if (o->aliases) {
     alias_print_definitions(o->aliases, true);
-    print_file_metadata(&o->pr, op);
+    print_file_metadata(&o->pr);
   }
 }
 
-void text_print(ir_context *c, const ir_op *op, const text_print_options *options, strbuf *out) {
-  arena *scratch = arena_new(0);
-  if (!scratch) {
-    out->failed = true;
-    return;
-  }
-  op_printer o = {.out = out, .scratch = scratch, .dialect = "builtin"};
-  printer_init(&o.pr, c, options, out);
+static bool print_guarded(op_printer *o, const ir_op *op) {
   arena_guard inner, outer;
-  if (ARENA_GUARD(ir_arena(c), &outer)) {
-    if (ARENA_GUARD(scratch, &inner)) {
-      o.forms = form_table_new(c, scratch, NULL);
-      print_program(&o, op);
-      arena_guard_pop(scratch, &inner);
-    } else {
-      out->failed = true;
-    }
-    arena_guard_pop(ir_arena(c), &outer);
-  } else {
-    out->failed = true;
+  if (!ARENA_GUARD(ir_arena(o->pr.ctx), &outer)) return false;
+  if (!ARENA_GUARD(o->scratch, &inner)) {
+    arena_guard_pop(ir_arena(o->pr.ctx), &outer);
+    return false;
   }
+  o->forms = form_table_new(o->pr.ctx, o->scratch, NULL);
+  print_program(o, op);
+  arena_guard_pop(o->scratch, &inner);
+  arena_guard_pop(ir_arena(o->pr.ctx), &outer);
+  return true;
+}
+
+void text_print(ir_context *c, const ir_op *op, const text_print_options *options, strbuf *out) {
+  op_printer o = {.out = out, .scratch = arena_new(0), .dialect = "builtin"};
+  printer_init(&o.pr, c, options, out);
+  if (!o.scratch || !print_guarded(&o, op)) out->failed = true;
   strbuf_free(&o.discard);
-  arena_free(scratch);
+  arena_free(o.scratch);
 }

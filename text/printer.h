@@ -11,6 +11,13 @@
 #include "ir/ir.h"
 #include "text/text.h"
 
+/* The resources that were printed and have data, in the order of their first use. */
+typedef struct resource_uses {
+  const istr **keys;
+  uint32_t *slots; /* open addressing over keys; index + 1, 0: free */
+  size_t count, cap;
+} resource_uses;
+
 typedef struct printer printer;
 struct printer {
   ir_context *ctx;
@@ -21,6 +28,7 @@ struct printer {
   bool (*type_alias)(printer *pr, const ir_type *t);
   bool (*attr_alias)(printer *pr, const ir_attr *a);
   void *user;
+  resource_uses resources;
 };
 
 /* No aliases, default options when `o` is NULL. */
@@ -57,11 +65,13 @@ void print_location(printer *pr, const ir_attr *loc);
 /* What stands between the parentheses, in place; nested locations by alias where there is one. */
 void print_location_body(printer *pr, const ir_attr *loc);
 
-void print_escaped(strbuf *out, const char *bytes, size_t n);  /* "…" with MLIR's escapes */
-void print_keyword_or_string(strbuf *out, const istr *name);   /* a.b or "a b" */
-void print_symbol_name(strbuf *out, const istr *name);         /* @name or @"na me" */
+void print_escaped(strbuf *out, const char *bytes, size_t n); /* "…" with MLIR's escapes */
+void print_keyword_or_string(strbuf *out, const istr *name);  /* a.b or "a b" */
+void print_symbol_name(strbuf *out, const istr *name);        /* @name or @"na me" */
 
-/* The resource section {-# … #-} for everything that `root` refers to; nothing when nothing does. */
-void print_file_metadata(printer *pr, const ir_op *root);
+void printer_use_resource(printer *pr, const istr *key);
+/* The resource section {-# … #-} with the data of every resource that was printed; nothing when
+ * there is none. */
+void print_file_metadata(printer *pr);
 
 #endif

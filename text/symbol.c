@@ -1,7 +1,7 @@
 /* Types and attributes of dialects. Those with rows are read and printed by their row's assembly
- * (assembly.c); those of dialects without rows stay as they were written. Facts: mlir/lib/AsmParser/
- * DialectSymbolParser.cpp (which spellings there are), mlir/lib/IR/AsmPrinter.cpp (which one is
- * printed). */
+ * (assembly.c); those of dialects without rows stay as they were written. Facts:
+ * mlir/lib/AsmParser/ DialectSymbolParser.cpp (which spellings there are),
+ * mlir/lib/IR/AsmPrinter.cpp (which one is printed). */
 #include "symbol.h"
 
 #include "assembly.h"
@@ -68,7 +68,8 @@ static const ir_attrdef *find_attr_row(const parser *p, const symbol *s, const c
   return NULL;
 }
 
-/* --- Dialects without rows ------------------------------------------------------------------------------ */
+/* --- Dialects without rows
+ * ------------------------------------------------------------------------------ */
 
 /* The text behind "dialect." or between the angles of dialect<…>. */
 static const istr *parse_opaque_body(parser *p, const symbol *s) {
@@ -114,7 +115,9 @@ static size_t begin_symbol(strbuf *out, char sigil, const char *dialect, size_t 
   return out->len;
 }
 
-/* --- Types ------------------------------------------------------------------------------------------------ */
+/* --- Types
+ * ------------------------------------------------------------------------------------------------
+ */
 
 static const ir_type *type_alias(parser *p) {
   const istr *name = token_value(p, &p->tok);
@@ -130,8 +133,7 @@ static const ir_type *parse_named_type(parser *p, const symbol *s, const char *n
   if (same_name("quant", s->dialect, s->dialect_len)) {
     if (same_name("uniform", name, n)) return parse_quant_uniform(p);
     if (same_name("any", name, n)) return parse_quant_any(p);
-    parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown quantized type %.*s", (int)n,
-                    name);
+    parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown quantized type %.*s", (int)n, name);
     return NULL;
   }
   const ir_registry *r = ir_context_registry(p->ctx);
@@ -187,7 +189,8 @@ void print_symbol_type(printer *pr, const ir_type *t) {
   finish_symbol(pr->out, body);
 }
 
-/* --- Attributes --------------------------------------------------------------------------------------------- */
+/* --- Attributes
+ * --------------------------------------------------------------------------------------------- */
 
 static const ir_attr *attr_alias(parser *p) {
   const istr *name = token_value(p, &p->tok);

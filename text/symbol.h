@@ -1,13 +1,14 @@
-/* Types and attributes of dialects: !dialect.name<…>, #dialect<name …>, aliases. Private to text/. */
+/* Types and attributes of dialects: !dialect.name<…>, #dialect<name …>, aliases. Private to text/.
+ */
 #ifndef HLO_CTS_TEXT_SYMBOL_H
 #define HLO_CTS_TEXT_SYMBOL_H
 
 #include "parser.h"
 #include "printer.h"
 
-const ir_type *parse_symbol_type(parser *p);                       /* at !… */
+const ir_type *parse_symbol_type(parser *p);                      /* at !… */
 const ir_attr *parse_symbol_attr(parser *p, const ir_type *type); /* at #… */
-void print_symbol_type(printer *pr, const ir_type *t);             /* DEFINED, OPAQUE */
+void print_symbol_type(printer *pr, const ir_type *t);            /* DEFINED, OPAQUE */
 /* False: no ": type" belongs behind it. */
 void print_symbol_attr(printer *pr, const ir_attr *a);
 

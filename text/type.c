@@ -1,6 +1,7 @@
 /* Types: read and printed. Rows of the registry and dialects without rows are in symbol.c.
  * Grammar: https://mlir.llvm.org/docs/Dialects/Builtin/#types and
- * https://mlir.llvm.org/docs/Dialects/QuantDialect/ (with mlir/lib/Dialect/Quant/IR/TypeParser.cpp). */
+ * https://mlir.llvm.org/docs/Dialects/QuantDialect/ (with
+ * mlir/lib/Dialect/Quant/IR/TypeParser.cpp). */
 #include <stdio.h>
 
 #include "base/limits.h"
@@ -10,10 +11,11 @@
 #include "printer.h"
 #include "symbol.h"
 
-/* --- Dimensions ------------------------------------------------------------------------------------ */
+/* --- Dimensions
+ * ------------------------------------------------------------------------------------ */
 
-/* Digits, '?' and 'x' are no tokens of their own ("4x8xf32" scans as 4 and x8xf32), so dimensions are
- * read character by character; what does not fit the tight form goes through tokens. */
+/* Digits, '?' and 'x' are no tokens of their own ("4x8xf32" scans as 4 and x8xf32), so dimensions
+ * are read character by character; what does not fit the tight form goes through tokens. */
 static const char *tight_dims(parser *p, dim_list *out) {
   const char *at = p->tok.at, *end = p->lex.end;
   for (;;) {
@@ -48,7 +50,7 @@ static bool parse_dim(parser *p, int64_t *out) {
     parser_rewind(p, at + 1);
     return !p->failed;
   }
-  uint64_t value;
+  uint64_t value = 0;
   if (!number_u64(at, p->tok.end, &value) || value > INT64_MAX) {
     return parser_error_id(p, DIAG_TEXT_LITERAL, at, "invalid dimension");
   }
@@ -64,7 +66,7 @@ bool parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x) {
     if (rest != at) parser_rewind(p, rest);
   }
   while (parser_at(p, TOK_INTEGER) || parser_at(p, TOK_QUESTION)) {
-    int64_t value;
+    int64_t value = 0;
     if (parser_at(p, TOK_QUESTION)) {
       if (!allow_dynamic) return parser_error_at(p, p->tok.at, "expected static shape");
       value = IR_DYNAMIC;
@@ -94,7 +96,8 @@ void print_dims(printer *pr, const int64_t *dims, size_t rank) {
   }
 }
 
-/* --- Lists and functions ---------------------------------------------------------------------------- */
+/* --- Lists and functions
+ * ---------------------------------------------------------------------------- */
 
 bool parse_type_list(parser *p, type_list *out) {
   do {
@@ -147,10 +150,11 @@ void print_function_type(printer *pr, const ir_type *const *inputs, size_t input
   if (!bare) strbuf_addc(pr->out, ')');
 }
 
-/* --- Shaped types ---------------------------------------------------------------------------------------- */
+/* --- Shaped types
+ * ---------------------------------------------------------------------------------------- */
 
-/* Remembering what a spelling stood for: looks ahead to the '>' that closes the '<' behind the current
- * word. Spellings that hold anything beyond plain characters are not remembered. */
+/* Remembering what a spelling stood for: looks ahead to the '>' that closes the '<' behind the
+ * current word. Spellings that hold anything beyond plain characters are not remembered. */
 static const char *closing_angle(const parser *p) {
   const char *at = p->tok.end, *end = p->lex.end;
   if (end - at > 96) end = at + 96;
@@ -164,8 +168,8 @@ static const char *closing_angle(const parser *p) {
     } else if (depth == 0) {
       return NULL;
     } else if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ||
-                 c == '?' || c == '!' || c == '.' || c == '_' || c == ' ' || c == ',' ||
-                 c == ':' || c == '*')) {
+                 c == '?' || c == '!' || c == '.' || c == '_' || c == ' ' || c == ',' || c == ':' ||
+                 c == '*')) {
       return NULL;
     }
   }
@@ -360,7 +364,7 @@ static const ir_type *parse_vector(parser *p) {
   bool any_scalable = false;
   while (parser_at(p, TOK_INTEGER) || parser_at(p, TOK_LSQUARE)) {
     bool square = parser_accept(p, TOK_LSQUARE);
-    int64_t value;
+    int64_t value = 0;
     const char *at = p->tok.at;
     if (!parser_at(p, TOK_INTEGER)) {
       parser_error_expected(p, "expected dimension");
@@ -415,7 +419,8 @@ static void print_vector(printer *pr, const ir_type *t) {
   strbuf_addc(pr->out, '>');
 }
 
-/* --- Other composites ---------------------------------------------------------------------------------------- */
+/* --- Other composites
+ * ---------------------------------------------------------------------------------------- */
 
 static const ir_type *parse_complex(parser *p) {
   parser_next(p);
@@ -443,7 +448,7 @@ static const ir_type *parse_integer_type(parser *p) {
   const char *digits = p->tok.at;
   ir_signedness sign = *digits == 's' ? IR_SIGNED : *digits == 'u' ? IR_UNSIGNED : IR_SIGNLESS;
   digits += sign == IR_SIGNLESS ? 1 : 2;
-  uint64_t width;
+  uint64_t width = 0;
   if (!number_u64(digits, p->tok.end, &width) || width > UINT32_MAX) {
     parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "invalid integer width");
     return NULL;
@@ -457,7 +462,8 @@ static const ir_type *parse_integer_type(parser *p) {
   return ir_type_integer(p->ctx, (uint32_t)width, sign);
 }
 
-/* --- Quantized types ------------------------------------------------------------------------------------------- */
+/* --- Quantized types
+ * ------------------------------------------------------------------------------------------- */
 
 /* The range of a storage type that goes without saying. */
 static void storage_range(bool is_signed, uint32_t width, int64_t *min, int64_t *max) {
@@ -540,7 +546,7 @@ typedef struct quant_params {
 /* scale (`:` zero-point)? */
 static bool parse_scale(parser *p, const ir_quant *q, quant_params *out) {
   const char *at = p->tok.at;
-  double scale;
+  double scale = 0;
   int64_t zero_point = 0;
   if (!parse_double(p, &scale)) return false;
   if (!(scale > 0) || scale > __DBL_MAX__) {
@@ -617,7 +623,7 @@ static bool parse_expressed(parser *p, ir_quant *q) {
 
 static bool parse_int32(parser *p, int32_t *out) {
   const char *at = p->tok.at;
-  int64_t value;
+  int64_t value = 0;
   if (!parse_int64(p, &value)) return false;
   if (value < INT32_MIN || value > INT32_MAX) {
     return parser_error_id(p, DIAG_TEXT_LITERAL, at, "integer value too large");
@@ -649,8 +655,8 @@ const ir_type *parse_quant_uniform(parser *p) {
     if (q.sub_channel) {
       if (!parser_at(p, TOK_RBRACE)) {
         do {
-          int32_t axis;
-          int64_t size;
+          int32_t axis = 0;
+          int64_t size = 0;
           if (!parse_int32(p, &axis) || !parser_expect(p, TOK_COLON, "expected ':'") ||
               !parse_int64(p, &size)) {
             return NULL;
@@ -742,7 +748,9 @@ static void print_quantized(printer *pr, const ir_quant *q) {
   strbuf_addc(pr->out, '>');
 }
 
-/* --- Any type -------------------------------------------------------------------------------------------------- */
+/* --- Any type
+ * --------------------------------------------------------------------------------------------------
+ */
 
 static const ir_type *parse_word_type(parser *p, bool *found) {
   *found = true;
