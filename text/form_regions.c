@@ -145,6 +145,10 @@ static void inserted_names(ssa_names *n, const ir_op *op) {
   if (op->result_count == 1) ssa_suggest(n, &op->results[0], "inserted", 8);
 }
 
+static void cast_names(ssa_names *n, const ir_op *op) {
+  if (op->result_count == 1) ssa_suggest(n, &op->results[0], "cast", 4);
+}
+
 /* --- <reduce dimensions>
  *     (%a init: %b), … applies stablehlo.add across dimensions = [0] {attrs} : type
  *     (%a init: %b), … across dimensions = [0] {attrs} : type
@@ -623,6 +627,7 @@ const form_directive form_for = {"for", 0, 0, for_read, for_print};
 static const form_names names[] = {
     {"constant", constant_names, NULL},
     {"arith_constant", arith_constant_names, NULL},
+    {"cast", cast_names, NULL},
     {"inserted", inserted_names, NULL},
     {"while", NULL, while_names},
     {"scan", NULL, scan_names},

@@ -61,6 +61,10 @@ ssa_names *ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op
 ir_context *ssa_context(const ssa_names *n);
 /* Suggests a name; the actual one is made unique. */
 void ssa_suggest(ssa_names *n, const ir_value *v, const char *name, size_t len);
+/* Results may be named in groups, one for each slot of the definition: whether they are, and the group
+ * that a result is in. */
+bool ssa_names_groups(const ssa_names *n, const ir_op *op);
+void ssa_group_of(const ssa_names *n, const ir_value *result, uint32_t *first, uint32_t *count);
 /* %name, and #2 behind it for a result of several when with_number. */
 void ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, strbuf *out);
 /* Number of a block in its region, as in ^bb3; UINT32_MAX for a block that is not there. */

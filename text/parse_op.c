@@ -387,33 +387,48 @@ static ir_op *parse_file(parser *p) {
   return module;
 }
 
+/* What text_parse was asked for, and its answer: one object, so that nothing lives in registers while a
+ * guard may unwind. */
+typedef struct job {
+  ir_context *ctx;
+  const char *text;
+  size_t n;
+  text_parse_options o;
+  diag_sink *sink;
+  arena *scratch;
+  ir_op *module;
+} job;
+
+static void run(job *j) {
+  parser p;
+  if (!parser_init(&p, j->ctx, j->scratch, j->text, j->n, &j->o, j->sink)) return;
+  ir_op *module = parse_file(&p);
+  if (module && j->o.verify && !ir_verify(module, j->sink)) return;
+  j->module = module;
+}
+
+/* False when memory ran out. */
+static bool run_guarded(job *j) {
+  arena_guard inner, outer;
+  if (!ARENA_GUARD(ir_arena(j->ctx), &outer)) return false;
+  if (!ARENA_GUARD(j->scratch, &inner)) {
+    arena_guard_pop(ir_arena(j->ctx), &outer);
+    return false;
+  }
+  run(j);
+  arena_guard_pop(j->scratch, &inner);
+  arena_guard_pop(ir_arena(j->ctx), &outer);
+  return true;
+}
+
 ir_op *text_parse(ir_context *c, const char *text, size_t n, const text_parse_options *o,
                   diag_sink *sink) {
-  static const text_parse_options none;
-  const text_parse_options *const options = o ? o : &none;
-  arena *scratch = arena_new(0);
-  diag_place place = {.file = options->file ? options->file : "<stdin>", .line = 1, .column = 1};
-  if (!scratch) {
-    diag_error(sink, DIAG_OUT_OF_MEMORY, place, "out of memory");
-    return NULL;
-  }
-  ir_op *volatile module = NULL;
-  arena_guard inner, outer;
-  if (ARENA_GUARD(ir_arena(c), &outer)) {
-    if (ARENA_GUARD(scratch, &inner)) {
-      parser p;
-      if (parser_init(&p, c, scratch, text, n, options, sink)) module = parse_file(&p);
-      if (module && options->verify && !ir_verify(module, sink)) module = NULL;
-      arena_guard_pop(scratch, &inner);
-    } else {
-      module = NULL;
-      diag_error(sink, DIAG_OUT_OF_MEMORY, place, "out of memory");
-    }
-    arena_guard_pop(ir_arena(c), &outer);
-  } else {
-    module = NULL;
-    diag_error(sink, DIAG_OUT_OF_MEMORY, place, "out of memory");
-  }
-  arena_free(scratch);
-  return module;
+  job j = {.ctx = c, .text = text, .n = n, .sink = sink, .scratch = arena_new(0)};
+  if (o) j.o = *o;
+  bool good = j.scratch && run_guarded(&j);
+  arena_free(j.scratch);
+  if (good) return j.module;
+  diag_place place = {.file = j.o.file ? j.o.file : "<stdin>", .line = 1, .column = 1};
+  diag_error(sink, DIAG_OUT_OF_MEMORY, place, "out of memory");
+  return NULL;
 }

@@ -162,11 +162,28 @@ static const form_names *suggestions(const ssa_names *n, const ir_op *op) {
   return n->generic || !op || !op->name->def ? NULL : form_of(n->forms, op->name->def)->names;
 }
 
+bool ssa_names_groups(const ssa_names *n, const ir_op *op) {
+  const ir_opdef *d = op->name->def;
+  return !n->generic && d && d->result_count > 1 && !(d->traits & IR_TRAIT_RESULT_PACK);
+}
+
 static void number_op(ssa_names *n, const ir_op *op) {
   if (op->result_count == 0) return;
   const form_names *s = suggestions(n, op);
   if (s && s->results) s->results(n, op);
-  if (!s || !has_number(n, &op->results[0])) set_number(n, &op->results[0], n->next_value++);
+  if (ssa_names_groups(n, op)) {
+    for (uint32_t i = 0, first; i < op->name->def->result_count; i++) {
+      size_t at, count;
+      const char *name = op->name->def->results[i].name;
+      if (!ir_op_result_group(op, i, &at, &count) || count == 0) continue;
+      first = (uint32_t)at;
+      ssa_suggest(n, &op->results[first], name, strlen(name));
+    }
+    if (has_number(n, &op->results[0])) return;
+  } else if (s && s->results && has_number(n, &op->results[0])) {
+    return;
+  }
+  set_number(n, &op->results[0], n->next_value++);
 }
 
 static void number_region(ssa_names *n, const ir_region *r) {
@@ -206,9 +223,12 @@ ssa_names *ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op
   number_op(n, root);
   while (n->pending_count) {
     pending_region r = n->pending[--n->pending_count];
-    n->next_value = r.next_value;
-    n->next_arg = r.next_arg;
-    n->next_conflict = r.next_conflict;
+    /* In the generic form no number stands twice. */
+    if (!generic) {
+      n->next_value = r.next_value;
+      n->next_arg = r.next_arg;
+      n->next_conflict = r.next_conflict;
+    }
     used_truncate(n, r.used);
     number_region(n, r.region);
     for (const ir_block *b = r.region->first; b; b = b->next)
@@ -220,16 +240,31 @@ ssa_names *ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op
 
 /* --- Asking --- */
 
-void ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, strbuf *out) {
-  static const char unknown[] = "<<UNKNOWN SSA VALUE>>";
-  const ir_value *head = v && !v->is_argument ? &v->op->results[0] : v;
-  if (!v || !n->slot_count) {
-    strbuf_add(out, unknown, sizeof unknown - 1);
+void ssa_group_of(const ssa_names *n, const ir_value *result, uint32_t *first, uint32_t *count) {
+  const ir_op *op = result->op;
+  *first = 0;
+  *count = op->result_count;
+  if (!ssa_names_groups(n, op)) return;
+  for (uint32_t i = 0; i < op->name->def->result_count; i++) {
+    size_t at, size;
+    if (!ir_op_result_group(op, i, &at, &size)) return;
+    if (result->index < at || result->index - at >= size) continue;
+    *first = (uint32_t)at;
+    *count = (uint32_t)size;
     return;
   }
-  const number_slot *s = &n->slots[number_slot_of(n, head)];
-  if (!s->key) {
-    strbuf_add(out, unknown, sizeof unknown - 1);
+}
+
+void ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, strbuf *out) {
+  uint32_t first = 0, count = 1;
+  const ir_value *head = v;
+  if (v && !v->is_argument && v->op->result_count > 1) {
+    ssa_group_of(n, v, &first, &count);
+    head = &v->op->results[first];
+  }
+  const number_slot *s = v && n->slot_count ? &n->slots[number_slot_of(n, head)] : NULL;
+  if (!s || !s->key) {
+    strbuf_adds(out, "<<UNKNOWN SSA VALUE>>");
     return;
   }
   strbuf_addc(out, '%');
@@ -239,9 +274,9 @@ void ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, st
   } else {
     strbuf_addu(out, s->id);
   }
-  if (!with_number || v->is_argument || v->op->result_count == 1) return;
+  if (!with_number || count == 1) return;
   strbuf_addc(out, '#');
-  strbuf_addu(out, v->index);
+  strbuf_addu(out, v->index - first);
 }
 
 uint32_t ssa_block_number(const ssa_names *n, const ir_block *b) {
