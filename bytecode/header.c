@@ -7,8 +7,7 @@
 
 #include "reader.h"
 
-/* --- Diagnostics --------------------------------------------------------------------------------
- */
+/* --- Diagnostics --- */
 
 void bc_enter(bc_reader *r, const char *what, uint64_t number, const char *name, size_t name_len) {
   /* The depths of entries and regions are limited, and the path is as long as both limits. */
@@ -52,8 +51,7 @@ void bc_report(bc_reader *r, diag_id id, const uint8_t *at, const char *format, 
   va_end(args);
 }
 
-/* --- Primitives ---------------------------------------------------------------------------------
- */
+/* --- Primitives --- */
 
 static bool ends(bc_reader *r, const cursor *c, const char *what) {
   return bc_fail(r, DIAG_BYTECODE_TRUNCATED, c->at, "ends inside %s", what);
@@ -155,8 +153,7 @@ const istr *bc_istr(bc_reader *r, bc_string *s) {
   return s->str;
 }
 
-/* --- Header and sections
- * ---------------------------------------------------------------------------- */
+/* --- Header and sections --- */
 
 bool bc_is_bytecode(const void *bytes, size_t n) {
   return n >= BC_MAGIC_SIZE && memcmp(bytes, BC_MAGIC, BC_MAGIC_SIZE) == 0;
@@ -263,8 +260,7 @@ bool bc_open(bc_reader *r, const void *bytes, size_t n) {
   return true;
 }
 
-/* --- Tables
- * --------------------------------------------------------------------------------------- */
+/* --- Tables --- */
 
 /* count, sizes from the last string to the first (each with its NUL), then all bytes. */
 static bool read_strings(bc_reader *r) {

@@ -64,8 +64,7 @@ static void on_op(bc_observer *self, const ir_op *op, uint64_t offset, uint64_t 
   x->ops[x->op_count++] = (seen_op){op, offset, end, depth};
 }
 
-/* --- Summary
- * ---------------------------------------------------------------------------------------- */
+/* --- Summary --- */
 
 static void word(outline *l, const char *key, const char *s) { outline_word(l, key, s, strlen(s)); }
 
@@ -170,8 +169,7 @@ static void show_counts(inspector *x, outline *l) {
   outline_group_end(l);
 }
 
-/* --- In full
- * ------------------------------------------------------------------------------------------ */
+/* --- In full --- */
 
 static void show_strings(inspector *x, outline *l) {
   bc_reader *r = x->r;
@@ -332,8 +330,7 @@ static void show_damage(inspector *x, outline *l) {
   outline_group_end(l);
 }
 
-/* --- Entry point
- * ------------------------------------------------------------------------------------------ */
+/* --- Entry point --- */
 
 /* Everything that nothing refers to as well. */
 static bool read_entries(bc_reader *r) {

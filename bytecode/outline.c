@@ -2,8 +2,7 @@
 
 #include <string.h>
 
-/* --- Escapes
- * -------------------------------------------------------------------------------------- */
+/* --- Escapes --- */
 
 /* The length of the well-formed UTF-8 sequence at s; 0 when there is none. */
 static size_t utf8(const uint8_t *s, size_t n) {
@@ -53,8 +52,7 @@ static void quoted(strbuf *out, const char *text, size_t n, bool json) {
   strbuf_addc(out, '"');
 }
 
-/* --- Structure
- * -------------------------------------------------------------------------------------- */
+/* --- Structure --- */
 
 outline outline_to(strbuf *out, bool json) {
   outline o = {.out = out, .json = json, .first = true};
@@ -144,8 +142,7 @@ void outline_row_end(outline *o) {
   o->first = false;
 }
 
-/* --- Fields
- * ------------------------------------------------------------------------------------------- */
+/* --- Fields --- */
 
 void outline_number(outline *o, const char *key, uint64_t value) {
   member(o, key);

@@ -59,8 +59,7 @@ typedef struct ir_reader {
   forward **forwards;
 } ir_reader;
 
-/* --- Dialects and names
- * ----------------------------------------------------------------------------- */
+/* --- Dialects and names --- */
 
 bool bc_dialect_allowed(bc_reader *r, size_t dialect, const uint8_t *at) {
   const bc_dialect *d = &r->dialects[dialect];
@@ -115,8 +114,7 @@ static bool resolve_name(bc_reader *r, bc_opname *n, const uint8_t *at) {
   return true;
 }
 
-/* --- Properties and attributes
- * ------------------------------------------------------------------------ */
+/* --- Properties and attributes --- */
 
 /* Before native properties, and for what was not registered where it was written, inherent
  * attributes stand among the others. Segment sizes had another name in the attribute dictionaries
@@ -232,8 +230,7 @@ static bool read_properties(bc_reader *r, cursor *c, const bc_opname *n, const i
   return true;
 }
 
-/* --- Values
- * ------------------------------------------------------------------------------------------- */
+/* --- Values --- */
 
 static void reserve_slots(ir_reader *x, size_t more) {
   if (more == 0) return;
@@ -272,8 +269,7 @@ static bool define(ir_reader *x, frame *f, ir_value *v, const uint8_t *at) {
   return true;
 }
 
-/* --- Use-list orders
- * ------------------------------------------------------------------------------------ */
+/* --- Use-list orders --- */
 
 /* For `range` values: how many have an order (when there is more than one), then for each its index
  * (likewise), the number of indices << 1 | pairs, and the indices. */
@@ -409,8 +405,7 @@ static bool apply_orders(ir_reader *x, ir_op *module) {
   return true;
 }
 
-/* --- Operations
- * ------------------------------------------------------------------------------------- */
+/* --- Operations --- */
 
 /* Operands refer to the value scope by number; those not yet defined are patched when they are. */
 static bool read_operands(ir_reader *x, cursor *c, ir_value ***values, forward ***forwards,
@@ -547,8 +542,7 @@ static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *
   return true;
 }
 
-/* --- Regions and blocks
- * --------------------------------------------------------------------------------- */
+/* --- Regions and blocks --- */
 
 static bool read_args(ir_reader *x, frame *f, ir_block *b) {
   bc_reader *r = x->r;
@@ -737,8 +731,7 @@ ir_op *bc_read_ir(bc_reader *r) {
   return module;
 }
 
-/* --- Entry point
- * -------------------------------------------------------------------------------------- */
+/* --- Entry point --- */
 
 bool bc_with_reader(ir_context *c, const void *bytes, size_t n, const bc_read_options *o,
                     diag_sink *sink, bc_job fn, void *user) {

@@ -5,8 +5,7 @@
 
 #include "reader.h"
 
-/* --- References ---------------------------------------------------------------------------------
- */
+/* --- References --- */
 
 bool bc_attr(bc_reader *r, cursor *c, const ir_attr **out) {
   size_t i;
@@ -44,8 +43,7 @@ bool bc_string_ref(bc_reader *r, cursor *c, const istr **out) {
   return true;
 }
 
-/* --- Lists
- * ------------------------------------------------------------------------------------------ */
+/* --- Lists --- */
 
 bool bc_attr_list(bc_reader *r, cursor *c, const ir_attr ***out, size_t *count) {
   if (!bc_count(r, c, count, "the number of attributes")) return false;
@@ -97,8 +95,7 @@ bool bc_shape(bc_reader *r, cursor *c, int64_t **out, size_t *rank) {
   return true;
 }
 
-/* --- Numbers and data
- * --------------------------------------------------------------------------------- */
+/* --- Numbers and data --- */
 
 /* The three forms of an integer of known width. Source: readAPIntWithKnownWidth and
  * writeAPIntWithKnownWidth: up to 8 bits a byte, up to 64 bits a signed varint of the zero-extended
@@ -208,8 +205,7 @@ bool bc_dense(bc_reader *r, cursor *c, const ir_type *type, const ir_attr **out)
   return true;
 }
 
-/* --- Rows of versions/
- * ---------------------------------------------------------------------------- */
+/* --- Rows of versions/ --- */
 
 static bool read_present(bc_reader *r, cursor *c, bool as_byte, bool *present) {
   const uint8_t *at = c->at;
@@ -408,8 +404,7 @@ static bool read_row(bc_reader *r, cursor *c, const bc_dialect *d, bool is_type,
   return true;
 }
 
-/* --- Assembly text
- * ------------------------------------------------------------------------------------ */
+/* --- Assembly text --- */
 
 /* Keeps the first error's message. */
 typedef struct first_error {
@@ -471,8 +466,7 @@ static bool read_text(bc_reader *r, cursor *c, bool is_type, const void **out) {
                  text, error.message[0] ? ": " : "", error.message);
 }
 
-/* --- Entries
- * ------------------------------------------------------------------------------------------ */
+/* --- Entries --- */
 
 static bool read_custom(bc_reader *r, cursor *c, bc_entry *e, bool is_type) {
   const bc_dialect *d = &r->dialects[e->dialect];

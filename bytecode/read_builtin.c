@@ -21,8 +21,7 @@ static bool string_attr(bc_reader *r, cursor *c, const istr **out) {
   return true;
 }
 
-/* --- Attributes
- * ----------------------------------------------------------------------------------- */
+/* --- Attributes --- */
 
 static bool read_array(bc_reader *r, cursor *c, const ir_attr **out) {
   const ir_attr **items;
@@ -289,8 +288,7 @@ static bool read_loc_file_range(bc_reader *r, cursor *c, const ir_attr **out) {
   return true;
 }
 
-/* --- Types
- * ------------------------------------------------------------------------------------------ */
+/* --- Types --- */
 
 static bool read_integer_type(bc_reader *r, cursor *c, const ir_type **out) {
   static const ir_signedness signs[] = {IR_SIGNLESS, IR_SIGNED, IR_UNSIGNED};
@@ -472,8 +470,7 @@ static bool read_vector_scalable_type(bc_reader *r, cursor *c, const ir_type **o
   return vector(r, c, scalable, n, out);
 }
 
-/* --- Quant
- * -------------------------------------------------------------------------------------------- */
+/* --- Quant --- */
 
 #define QUANT_SIGNED 1u /* QuantizationFlags::Signed */
 
@@ -621,8 +618,7 @@ static bool read_quant_sub_channel(bc_reader *r, cursor *c, const ir_type **out)
   return true;
 }
 
-/* --- By code
- * -------------------------------------------------------------------------------------------- */
+/* --- By code --- */
 
 typedef struct attr_row {
   bool (*read)(bc_reader *r, cursor *c, const ir_attr **out);

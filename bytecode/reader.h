@@ -133,8 +133,7 @@ struct bc_reader {
   uint32_t path_len;
 };
 
-/* --- header.c
- * ------------------------------------------------------------------------------------- */
+/* --- header.c --- */
 
 /* Reports at `at` (NULL: no offset). As a macro it is false for the compiler as well. */
 void bc_report(bc_reader *r, diag_id id, const uint8_t *at, const char *format, ...)
@@ -172,8 +171,7 @@ bool bc_keep_resources(bc_reader *r);
 bool bc_resource_blob(bc_reader *r, const bc_resource *item, uint64_t *alignment,
                       const uint8_t **bytes, size_t *size);
 
-/* --- read_attr.c
- * ------------------------------------------------------------------------------------ */
+/* --- read_attr.c --- */
 
 /* The attribute (type) of an index that is in range. NULL after an error. */
 const ir_attr *bc_attr_at(bc_reader *r, size_t index);
@@ -203,8 +201,7 @@ bool bc_shape(bc_reader *r, cursor *c, int64_t **out, size_t *rank);
  * writer. */
 bool bc_dense(bc_reader *r, cursor *c, const ir_type *type, const ir_attr **out);
 
-/* --- read_builtin.c
- * --------------------------------------------------------------------------------- */
+/* --- read_builtin.c --- */
 
 bool bc_builtin_attr_body(bc_reader *r, uint64_t code, cursor *c, const ir_attr **out);
 bool bc_builtin_type_body(bc_reader *r, uint64_t code, cursor *c, const ir_type **out);
@@ -214,8 +211,7 @@ const char *bc_builtin_attr_title(uint64_t code);
 const char *bc_builtin_type_title(uint64_t code);
 const char *bc_quant_type_title(uint64_t code);
 
-/* --- read.c
- * ------------------------------------------------------------------------------------------- */
+/* --- read.c --- */
 
 /* The IR section, into a module. NULL after an error. */
 ir_op *bc_read_ir(bc_reader *r);

@@ -72,8 +72,7 @@ typedef struct bc_format {
 #define BC_VERSION_MAX 6
 extern const bc_format bc_formats[BC_VERSION_MAX + 1];
 
-/* --- Codes of dialects whose encodings are not rows of versions/ --------------------------------
- */
+/* --- Codes of dialects whose encodings are not rows of versions/ --- */
 
 typedef enum bc_builtin_attr {
 #define BC_ATTR(code, name, field, title) BC_ATTR_##name = code,
@@ -105,8 +104,7 @@ typedef enum bc_quant_type {
 #undef BC_QUANT
 } bc_quant_type;
 
-/* --- Primitives ---------------------------------------------------------------------------------
- */
+/* --- Primitives --- */
 
 /* A varint: the number of low zero bits of the first byte is the number of bytes that follow (eight
  * when the whole byte is zero); the value is what stands above the marker bit, little-endian. */
