@@ -16,7 +16,7 @@
 static void copy_enum(model *m, kind_entry *e) {
   const ir_attrdef *d = &e->row.def;
   for (size_t p = 0; p < d->param_count; p++) {
-    if (d->params[p].kind != IR_PARAM_ENUM) continue;
+    if (d->params[p].kind != IR_PARAM_ENUM || m->enum_count == m->capacity) continue;
     enum_entry *en = &m->enums[m->enum_count++];
     ir_enumdef *def = ARENA_NEW(m->a, ir_enumdef);
     *def = *d->params[p].enumdef;
@@ -41,7 +41,7 @@ static void copy_base(model *m) {
   for (size_t i = 0; i < b->attr_count; i++) {
     kind_entry *e = &m->attrs[m->attr_count++];
     e->row = b->attrs[i];
-    if (m->enum_count < LIMIT_OPSET_ROWS) copy_enum(m, e);
+    copy_enum(m, e);
   }
   for (size_t i = 0; i < b->dialect_count; i++) m->dialects[m->dialect_count++] = b->dialects[i];
 }
@@ -115,10 +115,15 @@ static const vs_opset *load(arena *a, const vs_opset *base, const vs_file *files
   model m = {.a = a, .sink = sink, .base = base};
   m.releases = ARENA_ARRAY(a, vs_release, inherited + count);
   m.release_nodes = ARENA_ARRAY(a, const ynode *, inherited + count);
-  m.ops = ARENA_ARRAY(a, op_entry, LIMIT_OPSET_ROWS);
-  m.types = ARENA_ARRAY(a, kind_entry, LIMIT_OPSET_ROWS);
-  m.attrs = ARENA_ARRAY(a, kind_entry, LIMIT_OPSET_ROWS);
-  m.enums = ARENA_ARRAY(a, enum_entry, LIMIT_OPSET_ROWS);
+  /* A row takes more than 8 bytes of text ("- name: x"), so this is room enough for each table. */
+  size_t bytes = 0, rows = base ? base->op_count + base->type_count + base->attr_count : 0;
+  for (size_t i = 0; i < count; i++) bytes += files[i].size < SIZE_MAX / 1024 ? files[i].size : 0;
+  rows += bytes / 8 + 1;
+  m.capacity = rows < LIMIT_OPSET_ROWS ? rows : LIMIT_OPSET_ROWS;
+  m.ops = ARENA_ARRAY(a, op_entry, m.capacity);
+  m.types = ARENA_ARRAY(a, kind_entry, m.capacity);
+  m.attrs = ARENA_ARRAY(a, kind_entry, m.capacity);
+  m.enums = ARENA_ARRAY(a, enum_entry, m.capacity);
   m.dialects = ARENA_ARRAY(a, const char *, dialects + count + 1);
   copy_base(&m);
   if (!base) m.dialects[m.dialect_count++] = "vhlo";

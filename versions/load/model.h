@@ -45,6 +45,7 @@ typedef struct model {
   enum_entry *enums;
   const char **dialects;
   size_t op_count, type_count, attr_count, enum_count, dialect_count;
+  size_t capacity; /* of each table of rows */
 } model;
 
 /* --- schema.c: nodes to rows

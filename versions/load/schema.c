@@ -164,7 +164,7 @@ static bool read_assembly(model *m, const ynode *n, const char **out) {
 
 /* Room for one more row; false when the table is full. */
 static bool room(model *m, const ynode *n, size_t count) {
-  return count < LIMIT_OPSET_ROWS ||
+  return count < m->capacity ||
          bad(m, DIAG_OPSET_LIMIT, n, "more than %d rows (limit opset_rows)", LIMIT_OPSET_ROWS);
 }
 
