@@ -29,22 +29,22 @@ typedef struct interp_check {
   bool passed;
   double worst_difference; /* absolute */
   uint64_t worst_ulps;
-  int64_t worst_element;   /* linear index; -1: none compared */
-  int64_t mismatches;      /* elements outside the tolerance */
+  int64_t worst_element; /* linear index; -1: none compared */
+  int64_t mismatches;    /* elements outside the tolerance */
 } interp_check;
 
 typedef struct interp_options {
-  uint64_t max_steps;      /* ops evaluated before giving up with a diagnostic; 0: no limit */
-  size_t max_bytes;        /* tensor storage alive at once; 0: no limit */
+  uint64_t max_steps; /* ops evaluated before giving up with a diagnostic; 0: no limit */
+  size_t max_bytes;   /* tensor storage alive at once; 0: no limit */
   /* Called for each check.* op evaluated; may be NULL. */
   void (*on_check)(const interp_check *check, void *user);
   void *user;
-  const char *probe_dir;   /* where interpreter.probe writes; NULL: not allowed */
+  const char *probe_dir; /* where interpreter.probe writes; NULL: not allowed */
 } interp_options;
 
 /* Evaluates function `entry` (usually "main") of a module. On success *results gets
- * *result_count retained values in memory from malloc, which the caller releases and frees. A failed
- * check is an error in the sink and a false return. */
+ * *result_count retained values in memory from malloc, which the caller releases and frees. A
+ * failed check is an error in the sink and a false return. */
 bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_value *const *args,
                 size_t arg_count, const interp_options *o, interp_value ***results,
                 size_t *result_count, diag_sink *sink);

@@ -1,0 +1,64 @@
+/* All behaviours that are not elementwise (kern.h has those): X(op, evaluate, resume). */
+#ifndef HLO_CTS_INTERPRETER_BEHAVIORS_H
+#define HLO_CTS_INTERPRETER_BEHAVIORS_H
+
+#include "eval.h"
+
+/* clang-format off */
+#define BEHAVIORS(X) \
+  /* shape.c */ \
+  X(STABLEHLO_CONSTANT, eval_constant, NULL) \
+  X(STABLEHLO_IOTA, eval_iota, NULL) \
+  X(STABLEHLO_DYNAMIC_IOTA, eval_dynamic_iota, NULL) \
+  X(STABLEHLO_GET_DIMENSION_SIZE, eval_get_dimension_size, NULL) \
+  X(STABLEHLO_RESHAPE, eval_reshape, NULL) \
+  X(STABLEHLO_DYNAMIC_RESHAPE, eval_dynamic_reshape, NULL) \
+  X(STABLEHLO_TRANSPOSE, eval_transpose, NULL) \
+  X(STABLEHLO_BROADCAST, eval_broadcast, NULL) \
+  X(STABLEHLO_BROADCAST_IN_DIM, eval_broadcast_in_dim, NULL) \
+  X(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, eval_dynamic_broadcast_in_dim, NULL) \
+  X(STABLEHLO_REVERSE, eval_reverse, NULL) \
+  X(STABLEHLO_SLICE, eval_slice, NULL) \
+  X(STABLEHLO_REAL_DYNAMIC_SLICE, eval_real_dynamic_slice, NULL) \
+  X(STABLEHLO_DYNAMIC_SLICE, eval_dynamic_slice, NULL) \
+  X(STABLEHLO_DYNAMIC_UPDATE_SLICE, eval_dynamic_update_slice, NULL) \
+  X(STABLEHLO_CONCATENATE, eval_concatenate, NULL) \
+  X(STABLEHLO_PAD, eval_pad, NULL) \
+  X(STABLEHLO_DYNAMIC_PAD, eval_dynamic_pad, NULL) \
+  /* convert.c */ \
+  X(STABLEHLO_BITCAST_CONVERT, eval_bitcast_convert, NULL) \
+  /* control.c */ \
+  X(STABLEHLO_IF, eval_if, resume_results) \
+  X(STABLEHLO_CASE, eval_case, resume_results) \
+  X(STABLEHLO_WHILE, eval_while, resume_while) \
+  X(FUNC_CALL, eval_call, resume_results) \
+  X(STABLEHLO_COMPOSITE, eval_composite, resume_results) \
+  X(STABLEHLO_OPTIMIZATION_BARRIER, eval_optimization_barrier, NULL) \
+  X(STABLEHLO_AFTER_ALL, eval_token, NULL) \
+  X(STABLEHLO_CREATE_TOKEN, eval_token, NULL) \
+  X(STABLEHLO_TUPLE, eval_tuple, NULL) \
+  X(STABLEHLO_GET_TUPLE_ELEMENT, eval_get_tuple_element, NULL) \
+  /* reduce.c */ \
+  X(STABLEHLO_REDUCE, eval_reduce, NULL) \
+  /* dot.c */ \
+  X(STABLEHLO_DOT_GENERAL, eval_dot_general, NULL) \
+  /* gather.c */ \
+  X(STABLEHLO_GATHER, eval_gather, NULL) \
+  X(STABLEHLO_DYNAMIC_GATHER, eval_dynamic_gather, NULL) \
+  /* check.c */ \
+  X(CHECK_EXPECT_EQ, eval_expect_eq, NULL) \
+  X(CHECK_EXPECT_EQ_CONST, eval_expect_eq_const, NULL) \
+  X(CHECK_EXPECT_ALMOST_EQ, eval_expect_almost_eq, NULL) \
+  X(CHECK_EXPECT_ALMOST_EQ_CONST, eval_expect_almost_eq_const, NULL) \
+  X(CHECK_EXPECT_CLOSE, eval_expect_close, NULL) \
+  X(STABLEHLO_CUSTOM_CALL, eval_custom_call, NULL)
+/* clang-format on */
+
+#define DECLARE(op, evaluate, resume) \
+  eval_status evaluate(proc *p, insn *i, interp_value **in, interp_value **out);
+BEHAVIORS(DECLARE)
+#undef DECLARE
+eval_status resume_results(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
+eval_status resume_while(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
+
+#endif

@@ -1,0 +1,509 @@
+#include "body.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "nd.h"
+
+typedef enum reg_kind { REG_ARG, REG_STEP, REG_CONSTANT, REG_CAPTURE } reg_kind;
+
+typedef struct lane_reg {
+  reg_kind kind;
+  num_kind num;
+  uint32_t from;               /* argument number, or slot of a captured value */
+  uint8_t bits[NUM_MAX_BYTES]; /* of a constant */
+} lane_reg;
+
+struct lane_step {
+  kern k;
+  uint16_t op;
+  uint32_t in[3], out; /* registers */
+};
+
+struct lane_program {
+  lane_reg *regs;
+  lane_step *steps;
+  uint32_t *returns; /* registers */
+  uint32_t reg_count, step_count, return_count;
+};
+
+/* What is known of a block as a computation on scalars, kept in block_plan.body. */
+typedef struct block_info {
+  lane_program *program;
+  num_kind *args, *results;
+  size_t arg_count, result_count;
+} block_info;
+
+/* --- Compilation
+ * ------------------------------------------------------------------------------------------ */
+
+typedef struct lane_compiler {
+  proc *p;
+  block_plan *b;
+  lane_program *program;
+  uint32_t *slots, *regs; /* slot -> register, a list */
+  uint32_t known;
+} lane_compiler;
+
+static bool is_scalar(const ir_type *t) {
+  return ir_type_is(t, IR_TYPE_TENSOR) && t->shaped.rank == 0 &&
+         num_of_type(t->shaped.element) != NUM_NONE;
+}
+
+static uint32_t add_reg(lane_compiler *c, uint32_t slot, lane_reg r) {
+  uint32_t k = c->program->reg_count++;
+  c->program->regs[k] = r;
+  c->slots[c->known] = slot;
+  c->regs[c->known++] = k;
+  return k;
+}
+
+/* The register of operand k; a value from outside of the block is captured. */
+static bool reg_of(lane_compiler *c, const insn *i, uint32_t k, uint32_t *reg) {
+  for (uint32_t s = 0; s < c->known; s++) {
+    if (c->slots[s] == i->in[k]) {
+      *reg = c->regs[s];
+      return true;
+    }
+  }
+  const ir_type *t = i->op->operands[k].value->type;
+  if (!is_scalar(t)) return false;
+  *reg = add_reg(
+      c, i->in[k],
+      (lane_reg){.kind = REG_CAPTURE, .num = num_of_type(t->shaped.element), .from = i->in[k]});
+  return true;
+}
+
+static bool compile_insn(lane_compiler *c, const insn *i) {
+  if (i->out_count != 1 || !is_scalar(i->op->results[0].type)) return false;
+  num_kind num = num_of_type(i->op->results[0].type->shaped.element);
+  if (ir_op_is(i->op, OP_STABLEHLO_CONSTANT)) {
+    const ir_attr *a = ir_op_get(i->op, "value");
+    if (!ir_attr_is(a, IR_ATTR_DENSE) || a->dense.type != i->op->results[0].type ||
+        a->dense.size != num_rows[num].bytes)
+      return false;
+    lane_reg r = {.kind = REG_CONSTANT, .num = num};
+    memcpy(r.bits, a->dense.data, a->dense.size);
+    num_canonical(num, r.bits, 1);
+    add_reg(c, i->out, r);
+    return true;
+  }
+  if (!kern_row_of(ir_op_id(i->op)) || i->in_count > 3) return false;
+  lane_step *s = &c->program->steps[c->program->step_count];
+  num_kind in[3];
+  for (uint32_t k = 0; k < i->in_count; k++) {
+    if (!reg_of(c, i, k, &s->in[k])) return false;
+    in[k] = c->program->regs[s->in[k]].num;
+  }
+  if (!kern_bind(i->op, in, i->in_count, num, &s->k)) return false;
+  s->op = ir_op_id(i->op);
+  s->out = add_reg(c, i->out, (lane_reg){.kind = REG_STEP, .num = num});
+  c->program->step_count++;
+  return true;
+}
+
+static void copy_lanes(const kern *k, const void *const *in, void *out, size_t n) {
+  memmove(out, in[0], n * num_rows[k->out].bytes);
+}
+
+/* An argument that is returned gets a register of its own: results may be written over arguments.
+ */
+static uint32_t copy_reg(lane_compiler *c, uint32_t from) {
+  num_kind num = c->program->regs[from].num;
+  lane_step *s = &c->program->steps[c->program->step_count++];
+  s->k = (kern){.fn = copy_lanes, .arity = 1, .in = {num, num, num}, .out = num};
+  s->op = UINT16_MAX;
+  s->in[0] = from;
+  s->out = add_reg(c, UINT32_MAX, (lane_reg){.kind = REG_STEP, .num = num});
+  return s->out;
+}
+
+/* NULL when the block is not made of elementwise ops on scalars alone. */
+static lane_program *compile_block(proc *p, block_plan *b) {
+  if (b->multi || b->count == 0 || !b->insns[b->count - 1].terminator) return NULL;
+  size_t operands = 0;
+  for (uint32_t k = 0; k < b->count; k++) operands += b->insns[k].in_count;
+  size_t most = 2 * (operands + b->count + b->arg_count + 1);
+  lane_compiler c = {.p = p, .b = b, .program = run_alloc(p->run, 1, sizeof *c.program)};
+  const insn *last = &b->insns[b->count - 1];
+  if (!c.program) return NULL;
+  c.program->regs = run_alloc(p->run, most, sizeof *c.program->regs);
+  c.program->steps = run_alloc(p->run, b->count + last->in_count, sizeof *c.program->steps);
+  c.program->returns = run_alloc(p->run, last->in_count, sizeof *c.program->returns);
+  c.slots = calloc(most, sizeof *c.slots);
+  c.regs = calloc(most, sizeof *c.regs);
+  bool ok = c.program->regs && c.program->steps && c.program->returns && c.slots && c.regs;
+  for (uint32_t k = 0; ok && k < b->arg_count; k++) {
+    const ir_type *t = b->block->args[k]->type;
+    ok = is_scalar(t);
+    if (ok)
+      add_reg(&c, b->arg + k,
+              (lane_reg){.kind = REG_ARG, .num = num_of_type(t->shaped.element), .from = k});
+  }
+  for (uint32_t k = 0; ok && k + 1 < b->count; k++)
+    ok = !b->insns[k].terminator && compile_insn(&c, &b->insns[k]);
+  for (uint32_t k = 0; ok && k < last->in_count; k++) {
+    uint32_t *reg = &c.program->returns[c.program->return_count++];
+    ok = reg_of(&c, last, k, reg);
+    if (ok && c.program->regs[*reg].kind == REG_ARG && last->in_count > 1)
+      *reg = copy_reg(&c, *reg);
+  }
+  free(c.slots);
+  free(c.regs);
+  return ok ? c.program : NULL;
+}
+
+static block_info *info_of(proc *p, insn *i, block_plan *b) {
+  if (b->body) return b->body;
+  block_info *info = run_alloc(p->run, 1, sizeof *info);
+  if (!info) return NULL;
+  const insn *last = b->count ? &b->insns[b->count - 1] : NULL;
+  if (b->multi || !last || !last->terminator) {
+    ev_error(p, i, DIAG_INTERP_BAD_REGION, "a computation needs one block with a terminator");
+    return NULL;
+  }
+  info->arg_count = b->arg_count;
+  info->result_count = last->in_count;
+  info->args = run_alloc(p->run, info->arg_count, sizeof *info->args);
+  info->results = run_alloc(p->run, info->result_count, sizeof *info->results);
+  if (!info->args || !info->results) return NULL;
+  for (size_t k = 0; k < info->arg_count + info->result_count; k++) {
+    bool arg = k < info->arg_count;
+    const ir_type *t =
+        arg ? b->block->args[k]->type : last->op->operands[k - info->arg_count].value->type;
+    if (!is_scalar(t)) {
+      ev_error(p, i, DIAG_INTERP_BAD_REGION,
+               "a computation takes or gives something that is no scalar tensor");
+      return NULL;
+    }
+    num_kind num = num_of_type(t->shaped.element);
+    if (arg)
+      info->args[k] = num;
+    else
+      info->results[k - info->arg_count] = num;
+  }
+  info->program = compile_block(p, b);
+  if (p->run->failed) return NULL;
+  b->body = info;
+  return info;
+}
+
+/* --- Running
+ * ---------------------------------------------------------------------------------------------- */
+
+bool body_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count, body *b) {
+  *b = (body){.p = p, .i = i};
+  if (k >= i->block_count || !i->blocks[k])
+    return ev_error(p, i, DIAG_INTERP_BAD_REGION, "region %u is missing or empty", k);
+  b->block = i->blocks[k];
+  block_info *info = info_of(p, i, b->block);
+  if (!info) return false;
+  if (info->arg_count != arg_count || info->result_count != result_count)
+    return ev_error(p, i, DIAG_INTERP_BAD_REGION,
+                    "region %u has %zu arguments and %zu results where %zu and %zu are needed", k,
+                    info->arg_count, info->result_count, arg_count, result_count);
+  b->arg_count = arg_count;
+  b->result_count = result_count;
+  b->args = info->args;
+  b->results = info->results;
+  b->program = info->program;
+  if (!b->program) return true;
+  const lane_program *g = b->program;
+  size_t pointers = (g->reg_count * sizeof *b->regs + 63) & ~(size_t)63, bytes = pointers;
+  for (uint32_t r = 0; r < g->reg_count; r++)
+    if (g->regs[r].kind != REG_ARG) bytes += BODY_LANES * num_rows[g->regs[r].num].bytes;
+  b->memory = ev_scratch(p, i, bytes, 1);
+  if (!b->memory) return false;
+  b->regs = b->memory;
+  uint8_t *at = (uint8_t *)b->memory + pointers;
+  for (uint32_t r = 0; r < g->reg_count; r++) {
+    const lane_reg *reg = &g->regs[r];
+    size_t size = num_rows[reg->num].bytes;
+    if (reg->kind == REG_ARG) continue;
+    b->regs[r] = at;
+    at += BODY_LANES * size;
+    if (reg->kind == REG_CONSTANT) nd_fill(b->regs[r], reg->bits, size, BODY_LANES);
+    if (reg->kind != REG_CAPTURE) continue;
+    const interp_value *v = proc_top(p)->env->slots[reg->from];
+    if (!v || v->kind != VALUE_TENSOR || v->num != reg->num || v->count != 1)
+      return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "a value used in a region is not there");
+    nd_fill(b->regs[r], v->data, size, BODY_LANES);
+  }
+  return true;
+}
+
+void body_close(body *b) {
+  free(b->memory);
+  b->memory = NULL;
+}
+
+/* One lane through the machine. */
+static bool run_slowly(body *b, size_t lane, const void *const *args, void *const *results) {
+  interp_value *few[16];
+  interp_value **v = b->arg_count <= 16 ? few : ev_scratch(b->p, b->i, b->arg_count, sizeof *v);
+  if (!v) return false;
+  bool ok = true;
+  size_t k = 0;
+  for (; ok && k < b->arg_count; k++) {
+    size_t size = num_rows[b->args[k]].bytes;
+    v[k] = value_tensor(b->p->run->pool, b->block->block->args[k]->type, b->args[k], 1);
+    if (v[k])
+      memcpy(v[k]->data, (const uint8_t *)args[k] + lane * size, size);
+    else
+      ok = ev_no_memory(b->p, b->i);
+  }
+  if (!ok)
+    while (k > 0) interp_release(v[--k]);
+  ok = ok && proc_nested(b->p, b->block, v, b->arg_count);
+  if (v != few) free(v);
+  for (size_t r = 0; ok && r < b->result_count; r++) {
+    const interp_value *value = b->p->ret[r];
+    size_t size = num_rows[b->results[r]].bytes;
+    memcpy((uint8_t *)results[r] + lane * size, value->data, size);
+  }
+  proc_clear_ret(b->p);
+  return ok;
+}
+
+static void run_steps(body *b, size_t lanes) {
+  const lane_program *g = b->program;
+  for (uint32_t s = 0; s < g->step_count; s++) {
+    const lane_step *step = &g->steps[s];
+    const void *in[3];
+    for (unsigned k = 0; k < step->k.arity; k++) in[k] = b->regs[step->in[k]];
+    step->k.fn(&step->k, in, b->regs[step->out], lanes);
+  }
+}
+
+bool body_run(body *b, size_t lanes, const void *const *args, void *const *results) {
+  if (!b->program) {
+    for (size_t k = 0; k < lanes; k++)
+      if (!run_slowly(b, k, args, results)) return false;
+    return true;
+  }
+  const lane_program *g = b->program;
+  if (!run_count_steps(b->p, (uint64_t)lanes * (g->step_count + 1))) return false;
+  for (size_t at = 0; at < lanes; at += BODY_LANES) {
+    size_t m = lanes - at < BODY_LANES ? lanes - at : BODY_LANES;
+    for (size_t k = 0; k < b->arg_count; k++)
+      b->regs[k] = (uint8_t *)args[k] + at * num_rows[b->args[k]].bytes;
+    run_steps(b, m);
+    for (size_t r = 0; r < b->result_count; r++) {
+      size_t size = num_rows[b->results[r]].bytes;
+      memmove((uint8_t *)results[r] + at * size, b->regs[g->returns[r]], m * size);
+    }
+  }
+  return true;
+}
+
+/* --- Folds
+ * ------------------------------------------------------------------------------------------------
+ */
+
+/* acc op= x[k], one after the other, for the bodies that are one such op. */
+#define FOLD_FLOAT(T, step)                                 \
+  {                                                         \
+    const T *x = in;                                        \
+    T a;                                                    \
+    memcpy(&a, acc, sizeof a);                              \
+    for (size_t k = 0; k < n; k++) {                        \
+      T r = step;                                           \
+      a = r == r ? r : (T)num_nan((double)a, (double)x[k]); \
+    }                                                       \
+    memcpy(acc, &a, sizeof a);                              \
+    return true;                                            \
+  }
+#define FOLD_INT(T, U, step)                      \
+  {                                               \
+    const T *x = in;                              \
+    T a;                                          \
+    memcpy(&a, acc, sizeof a);                    \
+    for (size_t k = 0; k < n; k++) a = (T)(step); \
+    memcpy(acc, &a, sizeof a);                    \
+    return true;                                  \
+  }
+
+static bool fold_typed(uint16_t op, num_kind num, size_t n, void *acc, const void *in) {
+  if (op == OP_STABLEHLO_ADD) {
+    if (num == NUM_F32) FOLD_FLOAT(float, a + x[k])
+    if (num == NUM_F64) FOLD_FLOAT(double, a + x[k])
+    if (num == NUM_I32 || num == NUM_U32) FOLD_INT(uint32_t, uint32_t, a + x[k])
+    if (num == NUM_I64 || num == NUM_U64) FOLD_INT(uint64_t, uint64_t, a + x[k])
+  } else if (op == OP_STABLEHLO_MULTIPLY) {
+    if (num == NUM_F32) FOLD_FLOAT(float, a *x[k])
+    if (num == NUM_F64) FOLD_FLOAT(double, a *x[k])
+  } else if (op == OP_STABLEHLO_MAXIMUM) {
+    if (num == NUM_I32) FOLD_INT(int32_t, uint32_t, a > x[k] ? a : x[k])
+    if (num == NUM_I64) FOLD_INT(int64_t, uint64_t, a > x[k] ? a : x[k])
+  } else if (op == OP_STABLEHLO_MINIMUM) {
+    if (num == NUM_I32) FOLD_INT(int32_t, uint32_t, a < x[k] ? a : x[k])
+    if (num == NUM_I64) FOLD_INT(int64_t, uint64_t, a < x[k] ? a : x[k])
+  } else if (op == OP_STABLEHLO_AND && num == NUM_I1) {
+    FOLD_INT(uint8_t, uint32_t, a & x[k])
+  } else if (op == OP_STABLEHLO_OR && num == NUM_I1) {
+    FOLD_INT(uint8_t, uint32_t, a | x[k])
+  }
+  return false;
+}
+
+bool body_fold(body *b, size_t n, void *const *acc, const void *const *x) {
+  const lane_program *g = b->program;
+  size_t half = b->arg_count / 2;
+  if (!g) {
+    const void *few[16];
+    const void **args =
+        b->arg_count <= 16 ? few : ev_scratch(b->p, b->i, b->arg_count, sizeof *args);
+    if (!args) return false;
+    bool ok = true;
+    for (size_t q = 0; q < half; q++) args[q] = acc[q];
+    for (size_t k = 0; ok && k < n; k++) {
+      for (size_t q = 0; q < half; q++)
+        args[half + q] = (const uint8_t *)x[q] + k * num_rows[b->args[half + q]].bytes;
+      ok = body_run(b, 1, args, acc);
+    }
+    if (args != few) free(args);
+    return ok;
+  }
+  if (!run_count_steps(b->p, (uint64_t)n * (g->step_count + 1))) return false;
+  if (g->step_count == 1 && half == 1 && g->returns[0] == g->steps[0].out &&
+      g->steps[0].in[0] == 0 && g->steps[0].in[1] == 1 &&
+      fold_typed(g->steps[0].op, b->results[0], n, acc[0], x[0]))
+    return true;
+  for (size_t q = 0; q < half; q++) b->regs[q] = acc[q];
+  for (size_t k = 0; k < n; k++) {
+    for (size_t q = 0; q < half; q++)
+      b->regs[half + q] = (uint8_t *)x[q] + k * num_rows[b->args[half + q]].bytes;
+    run_steps(b, 1);
+    for (size_t q = 0; q < half; q++)
+      memmove(acc[q], b->regs[g->returns[q]], num_rows[b->results[q]].bytes);
+  }
+  return true;
+}
+
+/* A walk over a view: the next index, and the offset that goes with it. */
+typedef struct cursor_nd {
+  int64_t *index;
+  int64_t offset;
+} cursor_nd;
+static void step_nd(cursor_nd *c, const int64_t *dims, const int64_t *strides, size_t rank) {
+  for (size_t d = rank; d-- > 0;) {
+    c->offset += strides[d];
+    if (++c->index[d] < dims[d]) return;
+    c->offset -= dims[d] * strides[d];
+    c->index[d] = 0;
+  }
+}
+
+static void pick(uint8_t *out, const uint8_t *in, const int64_t *offsets, int64_t shift, size_t n,
+                 size_t size) {
+#define PICK(T)                                          \
+  {                                                      \
+    const T *x = (const T *)in + shift;                  \
+    T *o = (T *)out;                                     \
+    for (size_t k = 0; k < n; k++) o[k] = x[offsets[k]]; \
+    break;                                               \
+  }
+  switch (size) {
+    case 1: PICK(uint8_t)
+    case 2: PICK(uint16_t)
+    case 4: PICK(uint32_t)
+    case 8: PICK(uint64_t)
+    default:
+      for (size_t k = 0; k < n; k++)
+        memcpy(out + k * size, in + (offsets[k] + shift) * (int64_t)size, size);
+  }
+}
+
+static size_t product(const int64_t *dims, size_t rank) {
+  size_t n = 1;
+  for (size_t d = 0; d < rank; d++) n *= (size_t)dims[d];
+  return n;
+}
+
+/* Few outputs: each one by itself, its elements collected in the order of the reduction. */
+static bool fold_few(body *b, const view_fold *v, uint8_t *const *lanes, int64_t *offsets,
+                     int64_t *index, size_t outs, size_t reds) {
+  void **acc = (void **)(void *)(lanes + v->inputs);
+  const void **x = (const void **)(void *)(acc + v->inputs);
+  cursor_nd out = {index, 0};
+  for (size_t o = 0; o < outs; o++) {
+    for (size_t q = 0; q < v->inputs; q++) acc[q] = v->acc[q] + o * num_rows[b->results[q]].bytes;
+    cursor_nd red = {index + v->out_rank, 0};
+    for (size_t r = 0; r < reds; r += BODY_LANES) {
+      size_t m = reds - r < BODY_LANES ? reds - r : BODY_LANES;
+      bool dense = true;
+      for (size_t k = 0; k < m; k++) {
+        offsets[k] = red.offset;
+        dense &= offsets[k] == offsets[0] + (int64_t)k;
+        step_nd(&red, v->red_dims, v->red_strides, v->red_rank);
+      }
+      for (size_t q = 0; q < v->inputs; q++) {
+        size_t size = num_rows[b->args[v->inputs + q]].bytes;
+        if (dense) {
+          x[q] = v->in[q] + (out.offset + offsets[0]) * (int64_t)size;
+        } else {
+          pick(lanes[q], v->in[q], offsets, out.offset, m, size);
+          x[q] = lanes[q];
+        }
+      }
+      if (!body_fold(b, m, acc, x)) return false;
+    }
+    step_nd(&out, v->out_dims, v->out_strides, v->out_rank);
+  }
+  return true;
+}
+
+/* Many outputs: one lane each, step after step of the reduction. */
+static bool fold_many(body *b, const view_fold *v, uint8_t *const *lanes, int64_t *offsets,
+                      int64_t *index, size_t outs, size_t reds) {
+  const void **args = (const void **)(void *)(lanes + v->inputs);
+  void **results = (void **)(void *)(args + 2 * v->inputs);
+  cursor_nd out = {index, 0};
+  for (size_t o = 0; o < outs; o += BODY_LANES) {
+    size_t m = outs - o < BODY_LANES ? outs - o : BODY_LANES;
+    bool dense = true;
+    for (size_t k = 0; k < m; k++) {
+      offsets[k] = out.offset;
+      dense &= offsets[k] == offsets[0] + (int64_t)k;
+      step_nd(&out, v->out_dims, v->out_strides, v->out_rank);
+    }
+    for (size_t q = 0; q < v->inputs; q++) {
+      results[q] = v->acc[q] + o * num_rows[b->results[q]].bytes;
+      args[q] = results[q];
+    }
+    cursor_nd red = {index + v->out_rank, 0};
+    for (size_t r = 0; r < reds; r++) {
+      for (size_t q = 0; q < v->inputs; q++) {
+        size_t size = num_rows[b->args[v->inputs + q]].bytes;
+        if (dense) {
+          args[v->inputs + q] = v->in[q] + (offsets[0] + red.offset) * (int64_t)size;
+        } else {
+          pick(lanes[q], v->in[q], offsets, red.offset, m, size);
+          args[v->inputs + q] = lanes[q];
+        }
+      }
+      if (!body_run(b, m, args, results)) return false;
+      step_nd(&red, v->red_dims, v->red_strides, v->red_rank);
+    }
+  }
+  return true;
+}
+
+bool body_fold_views(body *b, const view_fold *v) {
+  size_t outs = product(v->out_dims, v->out_rank), reds = product(v->red_dims, v->red_rank);
+  if (outs == 0 || reds == 0) return true;
+  /* Pointers (lanes, arguments, results), then offsets and indices, then a lane buffer per input.
+   */
+  size_t pointers = 5 * v->inputs * sizeof(void *);
+  size_t integers = (BODY_LANES + v->out_rank + v->red_rank) * sizeof(int64_t);
+  size_t head = (pointers + integers + 63) & ~(size_t)63;
+  uint8_t *m = ev_scratch(b->p, b->i, head + v->inputs * BODY_LANES * NUM_MAX_BYTES, 1);
+  if (!m) return false;
+  uint8_t **lanes = (uint8_t **)(void *)m;
+  int64_t *offsets = (int64_t *)(void *)(m + pointers), *index = offsets + BODY_LANES;
+  for (size_t q = 0; q < v->inputs; q++) lanes[q] = m + head + q * BODY_LANES * NUM_MAX_BYTES;
+  bool ok = outs < 8 ? fold_few(b, v, lanes, offsets, index, outs, reds)
+                     : fold_many(b, v, lanes, offsets, index, outs, reds);
+  free(m);
+  return ok;
+}

@@ -1,0 +1,198 @@
+/* compare, select, clamp, is_finite. */
+#include <math.h>
+#include <string.h>
+
+#include "kern.h"
+
+enum direction { EQ, NE, GE, GT, LE, LT };
+static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT"};
+
+#define LOOP(test) \
+  for (size_t e = 0; e < n; e++) o[e] = test
+#define COMPARE(K, T, U, B)                                                            \
+  static void compare_##K(const kern *k, const void *const *in, void *out, size_t n) { \
+    const T *a = in[0], *b = in[1];                                                    \
+    uint8_t *o = out;                                                                  \
+    switch (k->choice) {                                                               \
+      case EQ: LOOP(a[e] == b[e]); break;                                              \
+      case NE: LOOP(a[e] != b[e]); break;                                              \
+      case GE: LOOP(a[e] >= b[e]); break;                                              \
+      case GT: LOOP(a[e] > b[e]); break;                                               \
+      case LE: LOOP(a[e] <= b[e]); break;                                              \
+      default: LOOP(a[e] < b[e]); break;                                               \
+    }                                                                                  \
+  }
+NUM_INTEGER_KINDS(COMPARE)
+COMPARE(f32, float, , )
+COMPARE(f64, double, , )
+static const kern_fn compare_ints[NUM_COUNT] = KERN_INT_TABLE(compare);
+
+/* Formats without a C type: as doubles, which order alike. */
+static void compare_small(const kern *k, const void *const *in, void *out, size_t n) {
+  double x[KERN_CHUNK], y[KERN_CHUNK];
+  size_t size = num_rows[k->in[0]].bytes;
+  for (size_t e = 0; e < n; e += KERN_CHUNK) {
+    size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
+    num_decode(k->in[0], (const uint8_t *)in[0] + e * size, m, x);
+    num_decode(k->in[0], (const uint8_t *)in[1] + e * size, m, y);
+    const void *both[] = {x, y};
+    compare_f64(k, both, (uint8_t *)out + e, m);
+  }
+}
+
+/* IEEE-754 totalOrder: -NaN < -inf < … < -0 < +0 < … < inf < NaN, as integers. */
+static int64_t total_key(num_kind k, const void *p) {
+  int64_t s = num_extend(num_bits(k, p), num_rows[k].bits);
+  return s < 0 ? s ^ (int64_t)(UINT64_MAX >> (65 - num_rows[k].bits)) : s;
+}
+static void compare_total(const kern *k, const void *const *in, void *out, size_t n) {
+  int64_t x[KERN_CHUNK], y[KERN_CHUNK];
+  num_kind f = k->in[0];
+  size_t size = num_rows[f].bytes;
+  for (size_t e = 0; e < n; e += KERN_CHUNK) {
+    size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
+    for (size_t c = 0; c < m; c++) {
+      x[c] = total_key(f, (const uint8_t *)in[0] + (e + c) * size);
+      y[c] = total_key(f, (const uint8_t *)in[1] + (e + c) * size);
+    }
+    const void *both[] = {x, y};
+    compare_I64(k, both, (uint8_t *)out + e, m);
+  }
+}
+
+/* Lexicographic on (real, imaginary). */
+static void compare_complex(const kern *k, const void *const *in, void *out, size_t n) {
+  size_t size = num_rows[k->in[0]].bytes;
+  uint8_t *o = out;
+  for (size_t e = 0; e < n; e++) {
+    double complex a, b;
+    num_decode_complex(k->in[0], (const uint8_t *)in[0] + e * size, 1, &a);
+    num_decode_complex(k->in[0], (const uint8_t *)in[1] + e * size, 1, &b);
+    bool same_real = creal(a) == creal(b), equal = same_real && cimag(a) == cimag(b);
+    bool less = creal(a) < creal(b) || (same_real && cimag(a) < cimag(b));
+    bool more = creal(a) > creal(b) || (same_real && cimag(a) > cimag(b));
+    switch (k->choice) {
+      case EQ: o[e] = equal; break;
+      case NE: o[e] = !equal; break;
+      case GE: o[e] = more || equal; break;
+      case GT: o[e] = more; break;
+      case LE: o[e] = less || equal; break;
+      default: o[e] = less; break;
+    }
+  }
+}
+
+/* The case name of an enum attribute; "" when absent. */
+static const char *case_of(const ir_op *op, const char *name) {
+  const ir_attr *a = ir_op_get(op, name);
+  if (!a || a->kind != IR_ATTR_DEFINED || a->defined.def->param_count != 1 ||
+      a->defined.def->params[0].kind != IR_PARAM_ENUM)
+    return "";
+  const ir_enumcase *e = ir_enum_by_number(a->defined.def->params[0].enumdef, a->defined.params->u);
+  return e ? e->name : "";
+}
+
+bool bind_compare(const ir_op *op, kern *k) {
+  if (k->in[0] != k->in[1] || k->out != NUM_I1) return false; /* compare_c1, compare_c2 */
+  const char *direction = case_of(op, "comparison_direction");
+  const char *type = case_of(op, "compare_type");
+  k->choice = UINT8_MAX;
+  for (uint8_t d = 0; d < 6; d++)
+    if (strcmp(direction, directions[d]) == 0) k->choice = d;
+  if (k->choice == UINT8_MAX) return false;
+  num_kind f = k->in[0];
+  bool is_float = num_is(f, NUM_FLOAT);
+  bool total = strcmp(type, "TOTALORDER") == 0;
+  if (total && !is_float) return false; /* compare_c3 */
+  k->fn = total                    ? compare_total
+          : f == NUM_I1            ? compare_U8
+          : f == NUM_F32           ? compare_f32
+          : f == NUM_F64           ? compare_f64
+          : is_float               ? compare_small
+          : num_is(f, NUM_COMPLEX) ? compare_complex
+                                   : compare_ints[f];
+  return true;
+}
+
+/* --- select
+ * ------------------------------------------------------------------------------------------- */
+
+#define SELECT(T)                                                                     \
+  static void select_##T(const kern *k, const void *const *in, void *out, size_t n) { \
+    const uint8_t *p = in[0];                                                         \
+    const T *a = in[1], *b = in[2];                                                   \
+    T *o = out;                                                                       \
+    (void)k;                                                                          \
+    for (size_t e = 0; e < n; e++) o[e] = p[e] ? a[e] : b[e];                         \
+  }
+SELECT(uint8_t)
+SELECT(uint16_t)
+SELECT(uint32_t)
+SELECT(uint64_t)
+static void select_bytes(const kern *k, const void *const *in, void *out, size_t n) {
+  size_t size = num_rows[k->out].bytes;
+  for (size_t e = 0; e < n; e++) {
+    const uint8_t *from = ((const uint8_t *)in[0])[e] ? in[1] : in[2];
+    memmove((uint8_t *)out + e * size, from + e * size, size);
+  }
+}
+
+bool bind_select(const ir_op *op, kern *k) {
+  (void)op;
+  if (k->in[0] != NUM_I1 || k->in[1] != k->out || k->in[2] != k->out) return false;
+  switch (num_rows[k->out].bytes) {
+    case 1: k->fn = select_uint8_t; break;
+    case 2: k->fn = select_uint16_t; break;
+    case 4: k->fn = select_uint32_t; break;
+    case 8: k->fn = select_uint64_t; break;
+    default: k->fn = select_bytes; break;
+  }
+  return true;
+}
+
+/* --- clamp
+ * -------------------------------------------------------------------------------------------- */
+
+/* minimum(maximum(operand, min), max). */
+static void clamp(const kern *k, const void *const *in, void *out, size_t n) {
+  uint8_t low[KERN_CHUNK * NUM_MAX_BYTES];
+  size_t size = num_rows[k->out].bytes;
+  kern maximum = *k, minimum = *k;
+  maximum.arity = minimum.arity = 2;
+  if (!bind_maximum(NULL, &maximum) || !bind_minimum(NULL, &minimum)) return;
+  for (size_t e = 0; e < n; e += KERN_CHUNK) {
+    size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
+    const void *first[] = {(const uint8_t *)in[1] + e * size, (const uint8_t *)in[0] + e * size};
+    maximum.fn(&maximum, first, low, m);
+    const void *second[] = {low, (const uint8_t *)in[2] + e * size};
+    minimum.fn(&minimum, second, (uint8_t *)out + e * size, m);
+  }
+}
+
+bool bind_clamp(const ir_op *op, kern *k) {
+  (void)op;
+  if (!kern_same(k)) return false;
+  k->fn = clamp;
+  return true;
+}
+
+/* --- is_finite
+ * ---------------------------------------------------------------------------------------- */
+
+static void is_finite_float(const kern *k, const void *const *in, void *out, size_t n) {
+  double x[KERN_CHUNK];
+  size_t size = num_rows[k->in[0]].bytes;
+  uint8_t *o = out;
+  for (size_t e = 0; e < n; e += KERN_CHUNK) {
+    size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
+    num_decode(k->in[0], (const uint8_t *)in[0] + e * size, m, x);
+    for (size_t c = 0; c < m; c++) o[e + c] = isfinite(x[c]) != 0;
+  }
+}
+
+bool bind_is_finite(const ir_op *op, kern *k) {
+  (void)op;
+  if (!num_is(k->in[0], NUM_FLOAT) || k->out != NUM_I1) return false;
+  k->fn = is_finite_float;
+  return true;
+}

@@ -1,0 +1,272 @@
+/* dot_general: contractions.
+ *
+ * Both sides are brought to the result's element type, and into the layouts [batch][row][k] and
+ * [batch][k][column]. Each output starts from 0 and adds its products in row-major order of the
+ * contracting dimensions, rounding every product and every sum; vectors run across outputs.
+ */
+#include "dot.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "nd.h"
+#include "shape.h"
+
+/* --- The definition: rows of products, added with the kernels of add and multiply
+ * --------------------------- */
+
+bool dot_plain(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
+               const void *b, void *c) {
+  kern multiply = {.arity = 2, .in = {num, num}, .out = num}, add = multiply;
+  if (!bind_multiply(NULL, &multiply) || !bind_add(NULL, &add)) return false;
+  size_t size = num_rows[num].bytes;
+  uint8_t zero[NUM_MAX_BYTES] = {0}, left[KERN_CHUNK * NUM_MAX_BYTES],
+          products[KERN_CHUNK * NUM_MAX_BYTES];
+  if (num_is(num, NUM_FLOAT)) num_set_float(num, zero, 0.0);
+  nd_fill(c, zero, size, rows * columns);
+  for (size_t r = 0; r < rows; r++) {
+    for (size_t at = 0; at < columns; at += KERN_CHUNK) {
+      size_t m = columns - at < KERN_CHUNK ? columns - at : KERN_CHUNK;
+      uint8_t *out = (uint8_t *)c + (r * columns + at) * size;
+      for (size_t k = 0; k < depth; k++) {
+        nd_fill(left, (const uint8_t *)a + (r * depth + k) * size, size, m);
+        const void *pair[] = {left, (const uint8_t *)b + (k * columns + at) * size};
+        multiply.fn(&multiply, pair, products, m);
+        const void *sum[] = {out, products};
+        add.fn(&add, sum, out, m);
+      }
+    }
+  }
+  return true;
+}
+
+/* --- Typed loops
+ * ---------------------------------------------------------------------------------------------- */
+
+#define DOT_INT(name, T)                                                                      \
+  static void name(size_t rows, size_t columns, size_t depth, const void *va, const void *vb, \
+                   void *vc) {                                                                \
+    const T *a = va, *b = vb;                                                                 \
+    T *c = vc;                                                                                \
+    memset(c, 0, rows *columns * sizeof(T));                                                  \
+    for (size_t r = 0; r < rows; r++, a += depth, c += columns)                               \
+      for (size_t k = 0; k < depth; k++) {                                                    \
+        T x = a[k];                                                                           \
+        const T *row = b + k * columns;                                                       \
+        for (size_t n = 0; n < columns; n++) c[n] = (T)(c[n] + (T)(x * row[n]));              \
+      }                                                                                       \
+  }
+DOT_INT(dot_u32, uint32_t)
+DOT_INT(dot_u64, uint64_t)
+
+/* What the hardware made a NaN is computed again, with the NaN that the operands determine. */
+static double careful(const void *a, const void *b, size_t columns, size_t depth, bool f32) {
+  double sum = 0;
+  for (size_t k = 0; k < depth; k++) {
+    double x = f32 ? (double)((const float *)a)[k] : ((const double *)a)[k];
+    double y = f32 ? (double)((const float *)b)[k * columns] : ((const double *)b)[k * columns];
+    double product = f32 ? (double)(float)(x * y) : x * y;
+    if (product != product) product = num_nan(x, y);
+    double next = f32 ? (double)(float)(sum + product) : sum + product;
+    sum = next == next ? next : num_nan(sum, product);
+  }
+  return sum;
+}
+
+/* Four rows by VECTOR_WIDTH * 2 columns at a time, held in registers over the whole depth. */
+#define TILE_ROWS 4
+#define DOT_FLOAT(name, T, V, WIDTH, is_f32)                                                     \
+  typedef T V __attribute__((vector_size(WIDTH * sizeof(T))));                                   \
+  static inline void name##_tile(size_t m, size_t columns, size_t depth, const T *a, const T *b, \
+                                 T *c) {                                                         \
+    V acc[TILE_ROWS][2];                                                                         \
+    memset(acc, 0, sizeof acc);                                                                  \
+    for (size_t k = 0; k < depth; k++) {                                                         \
+      V x, y;                                                                                    \
+      memcpy(&x, b + k * columns, sizeof x);                                                     \
+      memcpy(&y, b + k * columns + WIDTH, sizeof y);                                             \
+      for (size_t r = 0; r < m; r++) {                                                           \
+        V s = (V){0} + a[r * depth + k];                                                         \
+        acc[r][0] = acc[r][0] + s * x;                                                           \
+        acc[r][1] = acc[r][1] + s * y;                                                           \
+      }                                                                                          \
+    }                                                                                            \
+    for (size_t r = 0; r < m; r++) memcpy(c + r * columns, acc[r], sizeof acc[r]);               \
+  }                                                                                              \
+  static void name(size_t rows, size_t columns, size_t depth, const void *va, const void *vb,    \
+                   void *vc) {                                                                   \
+    const T *a = va, *b = vb;                                                                    \
+    T *c = vc;                                                                                   \
+    size_t whole = columns - columns % (2 * WIDTH);                                              \
+    for (size_t n = 0; n < whole; n += 2 * WIDTH) {                                              \
+      size_t r = 0;                                                                              \
+      for (; r + TILE_ROWS <= rows; r += TILE_ROWS)                                              \
+        name##_tile(TILE_ROWS, columns, depth, a + r * depth, b + n, c + r * columns + n);       \
+      for (; r < rows; r++)                                                                      \
+        name##_tile(1, columns, depth, a + r * depth, b + n, c + r * columns + n);               \
+    }                                                                                            \
+    for (size_t r = 0; r < rows; r++)                                                            \
+      for (size_t n = whole; n < columns; n++) {                                                 \
+        T sum = 0;                                                                               \
+        for (size_t k = 0; k < depth; k++) sum = sum + a[r * depth + k] * b[k * columns + n];    \
+        c[r * columns + n] = sum;                                                                \
+      }                                                                                          \
+    for (size_t r = 0; r < rows; r++)                                                            \
+      for (size_t n = 0; n < columns; n++)                                                       \
+        if (c[r * columns + n] != c[r * columns + n])                                            \
+          c[r * columns + n] = (T)careful(a + r * depth, b + n, columns, depth, is_f32);         \
+  }
+DOT_FLOAT(dot_f32, float, vector_f32, 4, true)
+DOT_FLOAT(dot_f64, double, vector_f64, 2, false)
+
+bool dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
+                  const void *b, void *c) {
+  switch (num) {
+    case NUM_F32: dot_f32(rows, columns, depth, a, b, c); return true;
+    case NUM_F64: dot_f64(rows, columns, depth, a, b, c); return true;
+    case NUM_I32:
+    case NUM_U32: dot_u32(rows, columns, depth, a, b, c); return true;
+    case NUM_I64:
+    case NUM_U64: dot_u64(rows, columns, depth, a, b, c); return true;
+    default: return dot_plain(num, rows, columns, depth, a, b, c);
+  }
+}
+
+/* --- The op
+ * ---------------------------------------------------------------------------------------------------
+ */
+
+/* One side as [batch][x][y] in the result's element type: dimensions in the order of the three
+ * lists. Returns the operand's own data when it already lies so. */
+static const uint8_t *lay_out(proc *p, insn *i, const interp_value *v, const int64_t *order,
+                              num_kind to, void **owned) {
+  size_t rank = value_rank(v), size = num_rows[v->num].bytes, out_size = num_rows[to].bytes;
+  *owned = NULL;
+  bool in_order = true;
+  for (size_t d = 0; d < rank; d++) in_order &= order[d] == (int64_t)d;
+  if (in_order && (num_kind)v->num == to) return v->data;
+  uint8_t *moved = ev_scratch(p, i, v->count + 1, size);
+  int64_t *w = moved ? ev_scratch(p, i, 4 * rank + 1, sizeof *w) : NULL;
+  bool ok = w != NULL;
+  if (ok) {
+    int64_t *dims = w, *out = w + rank, *in = w + 2 * rank, *strides = w + 3 * rank;
+    nd_strides(value_dims(v), rank, size, strides);
+    for (size_t d = 0; d < rank; d++) {
+      dims[d] = value_dims(v)[order[d]];
+      in[d] = strides[order[d]];
+    }
+    nd_strides(dims, rank, size, out);
+    ok = v->count == 0 || nd_copy(rank, dims, moved, out, v->data, in, size) || ev_no_memory(p, i);
+  }
+  free(w);
+  if (ok && (num_kind)v->num != to) {
+    uint8_t *converted = ev_scratch(p, i, v->count + 1, out_size);
+    if (converted) kern_convert((num_kind)v->num, to, moved, converted, v->count);
+    free(moved);
+    moved = converted;
+    ok = moved != NULL;
+  }
+  if (!ok) {
+    free(moved);
+    return NULL;
+  }
+  *owned = moved;
+  return moved;
+}
+
+/* Appends the dimensions that are in neither list. */
+static size_t add_rest(int64_t *order, size_t at, size_t rank, ints batch, ints contracting) {
+  for (size_t d = 0; d < rank; d++)
+    if (!ints_has(batch, (int64_t)d) && !ints_has(contracting, (int64_t)d))
+      order[at++] = (int64_t)d;
+  return at;
+}
+static size_t add_list(int64_t *order, size_t at, ints list) {
+  for (size_t k = 0; k < list.n; k++) order[at++] = list.v[k];
+  return at;
+}
+static size_t extent(const interp_value *v, const int64_t *order, size_t from, size_t to) {
+  size_t n = 1;
+  for (size_t d = from; d < to; d++) n *= (size_t)value_dims(v)[order[d]];
+  return n;
+}
+
+static bool check_dims(proc *p, insn *i, const interp_value *l, const interp_value *r, ints lb,
+                       ints rb, ints lc, ints rc) {
+  if (lb.n != rb.n)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "dot_general_c1: lhs and rhs have different numbers of batching dimensions");
+  if (lc.n != rc.n)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "dot_general_c2: lhs and rhs have different numbers of contracting dimensions");
+  size_t lr = value_rank(l), rr = value_rank(r);
+  if (!ev_axes(p, i, "dot_general_c5: lhs_batching_dimensions", lb, lr, false) ||
+      !ev_axes(p, i, "dot_general_c6: lhs_contracting_dimensions", lc, lr, false) ||
+      !ev_axes(p, i, "dot_general_c7: rhs_batching_dimensions", rb, rr, false) ||
+      !ev_axes(p, i, "dot_general_c8: rhs_contracting_dimensions", rc, rr, false))
+    return false;
+  for (size_t k = 0; k < lb.n; k++) {
+    if (ints_has(lc, lb.v[k]) || ints_has(rc, rb.v[k]))
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "dot_general_c3, c4: a dimension is batching and contracting");
+    if (value_dims(l)[lb.v[k]] != value_dims(r)[rb.v[k]])
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "dot_general_c9: batching dimensions differ in size");
+  }
+  for (size_t k = 0; k < lc.n; k++)
+    if (value_dims(l)[lc.v[k]] != value_dims(r)[rc.v[k]])
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "dot_general_c10: contracting dimensions differ in size");
+  return true;
+}
+
+eval_status dot_general(proc *p, insn *i, const interp_value *l, const interp_value *r, ints lb,
+                        ints rb, ints lc, ints rc, interp_value **out) {
+  if (!check_dims(p, i, l, r, lb, rb, lc, rc)) return EVAL_FAIL;
+  size_t lr = value_rank(l), rr = value_rank(r), rank = lr + rr - lb.n - 2 * lc.n;
+  int64_t *m = ev_scratch(p, i, lr + rr + rank + 1, sizeof *m);
+  if (!m) return EVAL_FAIL;
+  int64_t *left = m, *right = m + lr, *dims = m + lr + rr;
+  size_t at = add_rest(left, add_list(left, 0, lb), lr, lb, lc);
+  size_t rows = extent(l, left, lb.n, at), batch = extent(l, left, 0, lb.n);
+  for (size_t d = 0; d < at; d++) dims[d] = value_dims(l)[left[d]];
+  size_t depth = extent(l, left, at, add_list(left, at, lc));
+  size_t from = add_list(right, add_list(right, 0, rb), rc);
+  size_t to = add_rest(right, from, rr, rb, rc);
+  size_t columns = extent(r, right, from, to);
+  for (size_t d = from; d < to; d++) dims[at++] = value_dims(r)[right[d]];
+
+  void *own_l = NULL, *own_r = NULL;
+  bool ok = false;
+  if ((*out = ev_result(p, i, 0, dims, rank))) {
+    num_kind num = (num_kind)(*out)->num;
+    const uint8_t *a = lay_out(p, i, l, left, num, &own_l);
+    const uint8_t *b = a ? lay_out(p, i, r, right, num, &own_r) : NULL;
+    ok = b && run_count_steps(p, (uint64_t)rows * columns * depth / 1024);
+    size_t size = num_rows[num].bytes;
+    if ((*out)->count == 0) batch = 0;
+    for (size_t q = 0; ok && q < batch; q++) {
+      ok = dot_matrices(num, rows, columns, depth, a + q * rows * depth * size,
+                        b + q * depth * columns * size, (*out)->data + q * rows * columns * size);
+      if (!ok) ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
+    }
+  }
+  free(own_l);
+  free(own_r);
+  free(m);
+  return ok ? EVAL_OK : EVAL_FAIL;
+}
+
+eval_status eval_dot_general(proc *p, insn *i, interp_value **in, interp_value **out) {
+  const unsigned all = NUM_BOOL | NUM_INTEGER | NUM_FLOAT | NUM_COMPLEX;
+  ints lb, rb, lc, rc;
+  const ir_attr *numbers = ev_attr(p, i, "dot_dimension_numbers");
+  if (!ev_operands(p, i, 2, 2) || !ev_tensor(p, i, in, 0, all, -1) ||
+      !ev_tensor(p, i, in, 1, all, -1) ||
+      !ev_param_ints(p, i, numbers, "lhs_batching_dimensions", &lb) ||
+      !ev_param_ints(p, i, numbers, "rhs_batching_dimensions", &rb) ||
+      !ev_param_ints(p, i, numbers, "lhs_contracting_dimensions", &lc) ||
+      !ev_param_ints(p, i, numbers, "rhs_contracting_dimensions", &rc))
+    return EVAL_FAIL;
+  return dot_general(p, i, in[0], in[1], lb, rb, lc, rc, &out[0]);
+}

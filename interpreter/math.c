@@ -1,0 +1,114 @@
+/* Elementary functions: libm in f64 on the element's value, rounded once to the element type.
+ * Logistic rounds after every step. Complex functions follow C99's in complex double.
+ *
+ * The NaN of an invalid operation is negative, as glibc and x86 give it, on every machine. */
+#include <math.h>
+
+#include "kern.h"
+
+static double invalid(double r, double x) { return r == r || x != x ? r : -(double)NAN; }
+
+#define MATH1(name, expression) \
+  static double name##_d(double x) { return invalid(expression, x); }
+MATH1(cbrt, cbrt(x))
+MATH1(cosine, cos(x))
+MATH1(exponential, exp(x))
+MATH1(exponential_m1, expm1(x))
+MATH1(log, log(x))
+MATH1(log_p1, log1p(x))
+MATH1(rsqrt, 1.0 / sqrt(x))
+MATH1(sine, sin(x))
+MATH1(sqrt, sqrt(x))
+MATH1(tan, tan(x))
+MATH1(tanh, tanh(x))
+MATH1(ceil, ceil(x))
+MATH1(floor, floor(x))
+MATH1(round_afz, round(x))
+MATH1(round_even, rint(x))
+
+/* |z|^(1/3) at a third of z's angle. */
+static double complex cbrt_z(double complex z) {
+  double angle = atan2(cimag(z), creal(z)) / 3.0;
+  double length = pow(pow(creal(z), 2.0) + pow(cimag(z), 2.0), 1.0 / 6.0);
+  return CMPLX(length * cos(angle), length * sin(angle));
+}
+static double complex exponential_m1_z(double complex z) {
+  double complex e = cexp(z);
+  return CMPLX(creal(e) - 1.0, cimag(e));
+}
+static double complex log_p1_z(double complex z) { return clog(CMPLX(creal(z) + 1.0, cimag(z))); }
+static double complex rsqrt_z(double complex z) { return CMPLX(1.0, 0.0) / csqrt(z); }
+
+static bool bind_math(kern *k, double (*d)(double), double complex (*z)(double complex)) {
+  if (!kern_same(k)) return false;
+  if (num_is(k->out, NUM_FLOAT)) {
+    k->f1 = d;
+    k->fn = kern_float1;
+  } else if (num_is(k->out, NUM_COMPLEX) && z) {
+    k->z1 = z;
+    k->fn = kern_complex1;
+  }
+  return k->fn != NULL;
+}
+#define BIND(name, z)                          \
+  bool bind_##name(const ir_op *op, kern *k) { \
+    (void)op;                                  \
+    return bind_math(k, name##_d, z);          \
+  }
+BIND(cbrt, cbrt_z)
+BIND(cosine, ccos)
+BIND(exponential, cexp)
+BIND(exponential_m1, exponential_m1_z)
+BIND(log, clog)
+BIND(log_p1, log_p1_z)
+BIND(rsqrt, rsqrt_z)
+BIND(sine, csin)
+BIND(sqrt, csqrt)
+BIND(tan, ctan)
+BIND(tanh, ctanh)
+BIND(ceil, NULL)
+BIND(floor, NULL)
+BIND(round_afz, NULL)
+BIND(round_even, NULL)
+
+/* 1 / (1 + exp(-x)), rounded to the element type after each of the three operations. */
+static void logistic_float(const kern *k, const void *const *in, void *out, size_t n) {
+  double x[KERN_CHUNK];
+  size_t size = num_rows[k->out].bytes;
+  uint8_t rounded[KERN_CHUNK * 8];
+  for (size_t e = 0; e < n; e += KERN_CHUNK) {
+    size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
+    num_decode(k->out, (const uint8_t *)in[0] + e * size, m, x);
+    for (size_t c = 0; c < m; c++) x[c] = exp(-x[c]);
+    num_encode(k->out, x, m, rounded);
+    num_decode(k->out, rounded, m, x);
+    for (size_t c = 0; c < m; c++) x[c] = 1.0 + x[c];
+    num_encode(k->out, x, m, rounded);
+    num_decode(k->out, rounded, m, x);
+    for (size_t c = 0; c < m; c++) x[c] = 1.0 / x[c];
+    num_encode(k->out, x, m, (uint8_t *)out + e * size);
+  }
+}
+
+static void logistic_complex(const kern *k, const void *const *in, void *out, size_t n) {
+  size_t size = num_rows[k->out].bytes;
+  num_kind part = num_rows[k->out].part;
+  for (size_t e = 0; e < n; e++) {
+    double complex z;
+    num_decode_complex(k->out, (const uint8_t *)in[0] + e * size, 1, &z);
+    z = cexp(CMPLX(-creal(z), -cimag(z)));
+    z = CMPLX(num_round(part, 1.0 + num_round(part, creal(z))),
+              num_round(part, 0.0 + num_round(part, cimag(z))));
+    z = CMPLX(1.0, 0.0) / z;
+    num_encode_complex(k->out, &z, 1, (uint8_t *)out + e * size);
+  }
+}
+
+bool bind_logistic(const ir_op *op, kern *k) {
+  (void)op;
+  if (!kern_same(k)) return false;
+  k->fn = num_is(k->out, NUM_FLOAT)     ? logistic_float
+          : num_is(k->out, NUM_COMPLEX) ? logistic_complex
+                                        : NULL;
+  return k->fn != NULL;
+}

@@ -1,0 +1,30 @@
+/* Strided copies between n-dimensional arrays, and walks over index spaces. */
+#ifndef HLO_CTS_INTERPRETER_ND_H
+#define HLO_CTS_INTERPRETER_ND_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Copies an array of `rank` dimensions whose elements have `size` bytes. Strides are in bytes; 0
+ * repeats an element, negative ones go backwards. The arrays are overwritten. False when out of
+ * memory. */
+bool nd_copy(size_t rank, int64_t *dims, uint8_t *out, int64_t *out_strides, const uint8_t *in,
+             int64_t *in_strides, size_t size);
+
+/* Strides in bytes of a row-major array. */
+void nd_strides(const int64_t *dims, size_t rank, size_t size, int64_t *strides);
+
+/* The next index in row-major order; false after the last one (index is all zero again). */
+static inline bool nd_next(int64_t *index, const int64_t *dims, size_t rank) {
+  for (size_t d = rank; d-- > 0;) {
+    if (++index[d] < dims[d]) return true;
+    index[d] = 0;
+  }
+  return false;
+}
+
+/* n copies of one element. */
+void nd_fill(uint8_t *out, const uint8_t *element, size_t size, size_t n);
+
+#endif

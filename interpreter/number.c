@@ -1,0 +1,270 @@
+#include "number.h"
+
+#include <math.h>
+#include <string.h>
+
+#define FLOAT_ROW(id, text, width, size) \
+  [NUM_FLOATS + id] = {text, NUM_FLOAT, width, size, &ir_float_formats[id], NUM_FLOATS + id}
+
+const num_row num_rows[NUM_COUNT + 1] = {
+    /*           name   class     bits bytes format part */
+    [NUM_I1] = {"i1", NUM_BOOL, 1, 1, NULL, NUM_I1},
+    [NUM_I2] = {"i2", NUM_SIGNED, 2, 1, NULL, NUM_I2},
+    [NUM_I4] = {"i4", NUM_SIGNED, 4, 1, NULL, NUM_I4},
+    [NUM_I8] = {"i8", NUM_SIGNED, 8, 1, NULL, NUM_I8},
+    [NUM_I16] = {"i16", NUM_SIGNED, 16, 2, NULL, NUM_I16},
+    [NUM_I32] = {"i32", NUM_SIGNED, 32, 4, NULL, NUM_I32},
+    [NUM_I64] = {"i64", NUM_SIGNED, 64, 8, NULL, NUM_I64},
+    [NUM_U2] = {"ui2", NUM_UNSIGNED, 2, 1, NULL, NUM_U2},
+    [NUM_U4] = {"ui4", NUM_UNSIGNED, 4, 1, NULL, NUM_U4},
+    [NUM_U8] = {"ui8", NUM_UNSIGNED, 8, 1, NULL, NUM_U8},
+    [NUM_U16] = {"ui16", NUM_UNSIGNED, 16, 2, NULL, NUM_U16},
+    [NUM_U32] = {"ui32", NUM_UNSIGNED, 32, 4, NULL, NUM_U32},
+    [NUM_U64] = {"ui64", NUM_UNSIGNED, 64, 8, NULL, NUM_U64},
+    FLOAT_ROW(IR_F4E2M1FN, "f4E2M1FN", 4, 1),
+    FLOAT_ROW(IR_F6E2M3FN, "f6E2M3FN", 6, 1),
+    FLOAT_ROW(IR_F6E3M2FN, "f6E3M2FN", 6, 1),
+    FLOAT_ROW(IR_F8E3M4, "f8E3M4", 8, 1),
+    FLOAT_ROW(IR_F8E4M3, "f8E4M3", 8, 1),
+    FLOAT_ROW(IR_F8E4M3FN, "f8E4M3FN", 8, 1),
+    FLOAT_ROW(IR_F8E4M3FNUZ, "f8E4M3FNUZ", 8, 1),
+    FLOAT_ROW(IR_F8E4M3B11FNUZ, "f8E4M3B11FNUZ", 8, 1),
+    FLOAT_ROW(IR_F8E5M2, "f8E5M2", 8, 1),
+    FLOAT_ROW(IR_F8E5M2FNUZ, "f8E5M2FNUZ", 8, 1),
+    FLOAT_ROW(IR_F8E8M0FNU, "f8E8M0FNU", 8, 1),
+    FLOAT_ROW(IR_BF16, "bf16", 16, 2),
+    FLOAT_ROW(IR_F16, "f16", 16, 2),
+    FLOAT_ROW(IR_TF32, "tf32", 19, 3),
+    FLOAT_ROW(IR_F32, "f32", 32, 4),
+    FLOAT_ROW(IR_F64, "f64", 64, 8),
+    [NUM_C64] = {"complex<f32>", NUM_COMPLEX, 64, 8, NULL, NUM_F32},
+    [NUM_C128] = {"complex<f64>", NUM_COMPLEX, 128, 16, NULL, NUM_F64},
+    [NUM_NONE] = {"?", 0, 0, 0, NULL, NUM_NONE},
+};
+
+num_kind num_of_type(const ir_type *t) {
+  if (!t) return NUM_NONE;
+  switch (t->kind) {
+    case IR_TYPE_INDEX: return NUM_I64;
+    case IR_TYPE_INTEGER: {
+      if (t->integer.sign == IR_SIGNED)
+        return NUM_NONE; /* no ODS constraint of the dialect has it */
+      bool u = t->integer.sign == IR_UNSIGNED;
+      switch (t->integer.width) {
+        case 1: return u ? NUM_NONE : NUM_I1;
+        case 2: return u ? NUM_U2 : NUM_I2;
+        case 4: return u ? NUM_U4 : NUM_I4;
+        case 8: return u ? NUM_U8 : NUM_I8;
+        case 16: return u ? NUM_U16 : NUM_I16;
+        case 32: return u ? NUM_U32 : NUM_I32;
+        case 64: return u ? NUM_U64 : NUM_I64;
+        default: return NUM_NONE;
+      }
+    }
+    case IR_TYPE_FLOAT: {
+      ptrdiff_t id = t->format - ir_float_formats;
+      return id >= 0 && id <= IR_F64 ? (num_kind)(NUM_FLOATS + id) : NUM_NONE;
+    }
+    case IR_TYPE_COMPLEX: {
+      num_kind part = num_of_type(t->element);
+      return part == NUM_F32 ? NUM_C64 : part == NUM_F64 ? NUM_C128 : NUM_NONE;
+    }
+    default: return NUM_NONE;
+  }
+}
+
+/* --- Bits
+ * ----------------------------------------------------------------------------------------- */
+
+uint64_t num_bits(num_kind k, const void *p) {
+  uint64_t u = 0;
+  memcpy(&u, p,
+         num_rows[k].bytes); /* little-endian hosts only; checked when the library is built */
+  unsigned bits = num_rows[k].bits;
+  return bits < 64 ? u & ((UINT64_C(1) << bits) - 1) : u;
+}
+
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "tensors are little-endian in memory");
+
+void num_set_bits(num_kind k, void *p, uint64_t bits) {
+  if (num_is(k, NUM_SIGNED)) bits = (uint64_t)num_extend(bits, num_rows[k].bits);
+  memcpy(p, &bits, num_rows[k].bytes);
+}
+
+int64_t num_int(num_kind k, const void *p) {
+  uint64_t u = num_bits(k, p);
+  return num_is(k, NUM_SIGNED) ? num_extend(u, num_rows[k].bits) : (int64_t)u;
+}
+
+void num_set_int(num_kind k, void *p, int64_t value) {
+  unsigned bits = num_rows[k].bits;
+  uint64_t u = (uint64_t)value;
+  if (bits < 64) u &= (UINT64_C(1) << bits) - 1;
+  num_set_bits(k, p, u);
+}
+
+void num_canonical(num_kind k, void *data, size_t n) {
+  uint8_t *p = data;
+  switch (k) {
+    case NUM_I1:
+      for (size_t i = 0; i < n; i++) p[i] &= 1;
+      break;
+    case NUM_I2:
+    case NUM_I4:
+      for (size_t i = 0; i < n; i++) p[i] = (uint8_t)num_extend(p[i], num_rows[k].bits);
+      break;
+    case NUM_U2:
+    case NUM_U4:
+    case NUM_F4E2M1FN:
+    case NUM_F6E2M3FN:
+    case NUM_F6E3M2FN:
+      for (size_t i = 0; i < n; i++) p[i] &= (uint8_t)((1u << num_rows[k].bits) - 1);
+      break;
+    default: break;
+  }
+}
+
+/* --- Floats
+ * ----------------------------------------------------------------------------------------- */
+
+#define QUIET_BIT (UINT64_C(1) << 51)
+
+double num_nan(double a, double b) {
+  if (a != a) return num_bits_double(num_double_bits(a) | QUIET_BIT);
+  if (b != b) return num_bits_double(num_double_bits(b) | QUIET_BIT);
+  return num_bits_double(UINT64_C(0x7ff8000000000000));
+}
+
+/* A 16-bit IEEE format with m mantissa bits: normal numbers by shifting, the rest by the rows. */
+static inline double decode16(const ir_float_format *f, unsigned m, unsigned bias, uint16_t h) {
+  unsigned e = h >> m & ((1u << (15 - m)) - 1);
+  if (e == 0 || e == (1u << (15 - m)) - 1) {
+    if ((h & 0x7fff) == 0) return h ? -0.0 : 0.0;
+    return ir_float_decode(f, h);
+  }
+  uint64_t man = (uint64_t)(h & ((1u << m) - 1)) << (52 - m);
+  return num_bits_double((uint64_t)(h >> 15) << 63 | (uint64_t)(e + 1023 - bias) << 52 | man);
+}
+
+static inline uint16_t encode16(const ir_float_format *f, unsigned m, unsigned bias, double v) {
+  uint64_t u = num_double_bits(v);
+  unsigned e = (unsigned)(u >> 52 & 0x7ff);
+  unsigned drop = 52 - m;
+  /* Well inside the normal range: round to nearest, ties to even, by adding to the magnitude. The
+   * carry runs into the exponent, which stays below the largest one. */
+  if (e > 1023 - bias && e < 1023 + bias) {
+    uint64_t mag = u & ~(UINT64_C(1) << 63);
+    mag += ((UINT64_C(1) << (drop - 1)) - 1) + (mag >> drop & 1);
+    mag = (mag >> drop) - ((uint64_t)(1023 - bias) << m);
+    return (uint16_t)(u >> 63 << 15 | mag);
+  }
+  if (u << 1 == 0) return (uint16_t)(u >> 48);
+  return (uint16_t)ir_float_encode(f, v);
+}
+
+void num_decode(num_kind k, const void *in, size_t n, double *out) {
+  const ir_float_format *f = num_rows[k].format;
+  switch (k) {
+    case NUM_F64: memcpy(out, in, n * 8); break;
+    case NUM_F32: {
+      const float *p = in;
+      for (size_t i = 0; i < n; i++) out[i] = (double)p[i];
+      break;
+    }
+    case NUM_BF16: {
+      const uint16_t *p = in;
+      for (size_t i = 0; i < n; i++) out[i] = decode16(f, 7, 127, p[i]);
+      break;
+    }
+    case NUM_F16: {
+      const uint16_t *p = in;
+      for (size_t i = 0; i < n; i++) out[i] = decode16(f, 10, 15, p[i]);
+      break;
+    }
+    default: {
+      const uint8_t *p = in;
+      size_t step = num_rows[k].bytes;
+      for (size_t i = 0; i < n; i++) out[i] = ir_float_decode(f, num_bits(k, p + i * step));
+      break;
+    }
+  }
+}
+
+void num_encode(num_kind k, const double *in, size_t n, void *out) {
+  const ir_float_format *f = num_rows[k].format;
+  switch (k) {
+    case NUM_F64: memcpy(out, in, n * 8); break;
+    case NUM_F32: {
+      float *p = out;
+      for (size_t i = 0; i < n; i++) p[i] = (float)in[i];
+      break;
+    }
+    case NUM_BF16: {
+      uint16_t *p = out;
+      for (size_t i = 0; i < n; i++) p[i] = encode16(f, 7, 127, in[i]);
+      break;
+    }
+    case NUM_F16: {
+      uint16_t *p = out;
+      for (size_t i = 0; i < n; i++) p[i] = encode16(f, 10, 15, in[i]);
+      break;
+    }
+    default: {
+      uint8_t *p = out;
+      size_t step = num_rows[k].bytes;
+      for (size_t i = 0; i < n; i++) num_set_bits(k, p + i * step, ir_float_encode(f, in[i]));
+      break;
+    }
+  }
+}
+
+double num_float(num_kind k, const void *p) {
+  double d;
+  num_decode(k, p, 1, &d);
+  return d;
+}
+
+void num_set_float(num_kind k, void *p, double value) { num_encode(k, &value, 1, p); }
+
+double num_round(num_kind k, double value) {
+  switch (k) {
+    case NUM_F64: return value;
+    case NUM_F32: return (double)(float)value;
+    default: {
+      uint8_t bits[8];
+      num_encode(k, &value, 1, bits);
+      num_decode(k, bits, 1, &value);
+      return value;
+    }
+  }
+}
+
+/* The integer as a double rounded to odd: a second rounding to a format with at most 51 bits gives
+ * what one rounding of the integer would (Boldo and Melquiond, "When double rounding is odd"). */
+static double int_to_odd(int64_t v, bool is_unsigned) {
+  bool negative = !is_unsigned && v < 0;
+  uint64_t mag = negative ? 0 - (uint64_t)v : (uint64_t)v;
+  double d;
+  if (mag >> 53) {
+    unsigned shift = 11 - (unsigned)__builtin_clzll(mag);
+    uint64_t kept = mag >> shift;
+    if (kept << shift != mag) kept |= 1;
+    d = ldexp((double)kept, (int)shift);
+  } else {
+    d = (double)mag;
+  }
+  return negative ? -d : d;
+}
+
+double num_round_int(num_kind k, int64_t v, bool is_unsigned) {
+  if (k == NUM_F64) return is_unsigned ? (double)(uint64_t)v : (double)v;
+  return num_round(k, int_to_odd(v, is_unsigned));
+}
+
+void num_decode_complex(num_kind k, const void *in, size_t n, double complex *out) {
+  num_decode(num_rows[k].part, in, 2 * n, (double *)out);
+}
+
+void num_encode_complex(num_kind k, const double complex *in, size_t n, void *out) {
+  num_encode(num_rows[k].part, (const double *)in, 2 * n, out);
+}

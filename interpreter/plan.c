@@ -1,0 +1,279 @@
+/* Functions compiled into plans: slots for values, last uses, evaluators. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/limits.h"
+#include "eval.h"
+
+/* Function op -> plan. */
+struct plan_table {
+  size_t count, capacity; /* capacity: a power of two */
+  struct {
+    const ir_op *op;
+    func_plan *plan;
+  } * rows;
+};
+
+void *run_alloc(run *r, size_t count, size_t size) {
+  arena_guard g;
+  if (ARENA_GUARD(r->arena, &g)) {
+    void *p = arena_alloc_array(r->arena, count, size, 16);
+    arena_guard_pop(r->arena, &g);
+    return p;
+  }
+  diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(r->module->loc), "out of memory");
+  r->failed = true;
+  return NULL;
+}
+
+/* Value -> what is known of it while a function is compiled. Open addressing. */
+typedef struct value_row {
+  const ir_value *value;
+  const ir_block *home; /* the block that defines it */
+  const ir_op *last;    /* the op of that block that uses it last, inside its regions too */
+  uint32_t slot;
+  bool captured; /* `last` uses it inside a region */
+} value_row;
+
+typedef struct compiler {
+  run *run;
+  func_plan *func;
+  value_row *rows;
+  size_t capacity, count;
+} compiler;
+
+static value_row *find_value(const compiler *c, const ir_value *v) {
+  size_t mask = c->capacity - 1;
+  for (size_t h = hash_u64((uint64_t)(uintptr_t)v) & mask;; h = (h + 1) & mask) {
+    value_row *row = &c->rows[h];
+    if (row->value == v || !row->value) return row;
+  }
+}
+
+static bool add_value(compiler *c, const ir_value *v, const ir_block *home) {
+  if (c->count * 4 >= c->capacity * 3) {
+    value_row *old = c->rows;
+    size_t old_capacity = c->capacity;
+    c->capacity *= 2;
+    c->rows = calloc(c->capacity, sizeof *c->rows);
+    if (!c->rows) {
+      c->rows = old;
+      c->capacity = old_capacity;
+      return diag_error(c->run->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(c->func->op->loc),
+                        "out of memory");
+    }
+    for (size_t k = 0; k < old_capacity; k++)
+      if (old[k].value) *find_value(c, old[k].value) = old[k];
+    free(old);
+  }
+  value_row *row = find_value(c, v);
+  if (!row->value) c->count++;
+  *row = (value_row){.value = v, .home = home, .slot = c->func->slots++};
+  return true;
+}
+
+/* The op of block `home` that holds `op`; NULL when `op` is not inside of it. */
+static const ir_op *op_in(const ir_block *home, const ir_op *op) {
+  while (op && op->block != home) op = ir_op_parent(op);
+  return op;
+}
+
+/* First pass: slots for all values of a block and the blocks inside, and their last uses. */
+static bool number_block(compiler *c, const ir_block *b, unsigned depth) {
+  if (depth > LIMIT_NESTING_DEPTH)
+    return diag_error(c->run->sink, DIAG_INTERP_DEPTH_LIMIT, ir_loc_place(c->func->op->loc),
+                      "regions are nested more than nesting_depth = %d deep", LIMIT_NESTING_DEPTH);
+  for (uint32_t k = 0; k < b->arg_count; k++)
+    if (!add_value(c, b->args[k], b)) return false;
+  for (const ir_op *op = b->first; op; op = op->next)
+    for (uint32_t k = 0; k < op->result_count; k++)
+      if (!add_value(c, &op->results[k], b)) return false;
+  for (const ir_op *op = b->first; op; op = op->next) {
+    for (uint32_t k = 0; k < op->operand_count; k++) {
+      const ir_value *v = op->operands[k].value;
+      value_row *row = v ? find_value(c, v) : NULL;
+      const ir_op *user = row && row->value ? op_in(row->home, op) : NULL;
+      if (!user)
+        return diag_error(c->run->sink, DIAG_INTERP_BAD_OPERAND, ir_loc_place(op->loc),
+                          "'%s' op: operand %u is no value of this function", op->name->full->bytes,
+                          k);
+      if (row->last != user) row->captured = false;
+      row->last = user;
+      if (user != op) row->captured = true;
+    }
+    for (uint32_t k = 0; k < op->region_count; k++)
+      for (const ir_block *inner = op->regions[k].first; inner; inner = inner->next)
+        if (!number_block(c, inner, depth + 1)) return false;
+  }
+  return true;
+}
+
+static block_plan *plan_block(compiler *c, const ir_block *b);
+
+static bool is_terminator(const ir_op *op) {
+  return ir_op_is(op, OP_STABLEHLO_RETURN) || ir_op_is(op, OP_FUNC_RETURN);
+}
+
+static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
+  run *r = c->run;
+  const behavior *how = behavior_of(ir_op_id(op));
+  i->op = op;
+  i->terminator = is_terminator(op);
+  if (how) {
+    i->eval = how->eval;
+    i->resume = how->resume;
+  }
+  i->in_count = op->operand_count;
+  i->out_count = op->result_count;
+  i->out = op->result_count ? find_value(c, &op->results[0])->slot : 0;
+  uint32_t *in = run_alloc(r, i->in_count, sizeof *in);
+  uint8_t *dies = run_alloc(r, i->in_count, 1);
+  uint32_t *drop = run_alloc(r, (size_t)i->in_count + i->out_count, sizeof *drop);
+  if (!in || !dies || !drop) return false;
+  for (uint32_t k = 0; k < op->operand_count; k++) {
+    value_row *row = find_value(c, op->operands[k].value);
+    in[k] = row->slot;
+    if (row->last != op) continue;
+    bool again = false; /* the same value stands in a later operand too */
+    for (uint32_t l = k + 1; l < op->operand_count && !again; l++)
+      again = op->operands[l].value == op->operands[k].value;
+    if (again) continue;
+    if (row->captured)
+      drop[i->drop_count++] = row->slot;
+    else
+      dies[k] = 1;
+  }
+  for (uint32_t k = 0; k < op->result_count; k++) {
+    value_row *row = find_value(c, &op->results[k]);
+    if (!row->last) drop[i->drop_count++] = row->slot;
+  }
+  i->in = in;
+  i->dies = dies;
+  i->drop = drop;
+  i->block_count = op->region_count;
+  i->blocks = run_alloc(r, op->region_count, sizeof *i->blocks);
+  if (!i->blocks) return false;
+  for (uint32_t k = 0; k < op->region_count; k++)
+    if (op->regions[k].first && !(i->blocks[k] = plan_block(c, op->regions[k].first))) return false;
+  return true;
+}
+
+static block_plan *plan_block(compiler *c, const ir_block *b) {
+  run *r = c->run;
+  block_plan *plan = run_alloc(r, 1, sizeof *plan);
+  if (!plan) return NULL;
+  uint32_t count = 0;
+  for (const ir_op *op = b->first; op; op = op->next) count++;
+  plan->block = b;
+  plan->func = c->func;
+  plan->count = count;
+  plan->arg = b->arg_count ? find_value(c, b->args[0])->slot : 0;
+  plan->arg_count = b->arg_count;
+  plan->multi = b->next || b->prev;
+  plan->insns = run_alloc(r, count, sizeof *plan->insns);
+  if (!plan->insns) return NULL;
+  uint32_t k = 0;
+  bool seen = false;
+  for (const ir_op *op = b->first; op; op = op->next, k++) {
+    if (!plan_insn(c, op, &plan->insns[k])) return NULL;
+    if (op->result_count) {
+      if (!seen) plan->value_first = plan->insns[k].out;
+      seen = true;
+      plan->value_count = plan->insns[k].out + op->result_count - plan->value_first;
+    }
+  }
+  return plan;
+}
+
+static bool grow_table(struct plan_table *t) {
+  size_t capacity = t->capacity ? t->capacity * 2 : 16;
+  void *rows = calloc(capacity, sizeof *t->rows);
+  if (!rows) return false;
+  struct plan_table old = *t;
+  t->rows = rows;
+  t->capacity = capacity;
+  for (size_t k = 0; k < old.capacity; k++) {
+    if (!old.rows[k].op) continue;
+    size_t h = hash_u64((uint64_t)(uintptr_t)old.rows[k].op) & (capacity - 1);
+    while (t->rows[h].op) h = (h + 1) & (capacity - 1);
+    t->rows[h] = old.rows[k];
+  }
+  free(old.rows);
+  return true;
+}
+
+static func_plan *compile(run *r, const ir_op *func) {
+  func_plan *plan = run_alloc(r, 1, sizeof *plan);
+  if (!plan) return NULL;
+  plan->op = func;
+  const ir_block *entry = func->region_count ? func->regions[0].first : NULL;
+  if (!entry) return plan;
+  compiler c = {.run = r, .func = plan, .capacity = 256};
+  c.rows = calloc(c.capacity, sizeof *c.rows);
+  if (!c.rows) {
+    diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(func->loc), "out of memory");
+    return NULL;
+  }
+  bool ok = true;
+  for (const ir_block *b = entry; b && ok; b = b->next) ok = number_block(&c, b, 0);
+  if (ok) plan->body = plan_block(&c, entry);
+  free(c.rows);
+  return plan->body ? plan : NULL;
+}
+
+func_plan *plan_of(run *r, const ir_op *func) {
+  struct plan_table *t = r->plans;
+  if (!t) {
+    t = r->plans = calloc(1, sizeof *t);
+    if (!t || !grow_table(t)) {
+      diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(func->loc), "out of memory");
+      return NULL;
+    }
+  }
+  size_t h = hash_u64((uint64_t)(uintptr_t)func) & (t->capacity - 1);
+  for (; t->rows[h].op; h = (h + 1) & (t->capacity - 1))
+    if (t->rows[h].op == func) return t->rows[h].plan;
+  func_plan *plan = compile(r, func);
+  if (!plan) return NULL;
+  if (t->count * 4 >= t->capacity * 3 && !grow_table(t)) {
+    diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(func->loc), "out of memory");
+    return NULL;
+  }
+  h = hash_u64((uint64_t)(uintptr_t)func) & (t->capacity - 1);
+  while (t->rows[h].op) h = (h + 1) & (t->capacity - 1);
+  t->rows[h].op = func;
+  t->rows[h].plan = plan;
+  t->count++;
+  return plan;
+}
+
+struct kept {
+  struct kept *next;
+  interp_value *value;
+};
+
+bool run_keep(run *r, interp_value *v) {
+  struct kept *k = run_alloc(r, 1, sizeof *k);
+  if (!k) return false;
+  *k = (struct kept){r->kept, interp_retain(v)};
+  r->kept = k;
+  return true;
+}
+
+void plans_free(run *r) {
+  for (struct kept *k = r->kept; k; k = k->next) interp_release(k->value);
+  r->kept = NULL;
+  if (!r->plans) return;
+  free(r->plans->rows);
+  free(r->plans);
+  r->plans = NULL;
+}
+
+const ir_op *find_function(const ir_op *from, const char *name, size_t n) {
+  for (const ir_op *table = from; table; table = ir_op_parent(table)) {
+    if (!ir_op_has_trait(table, IR_TRAIT_SYMBOL_TABLE)) continue;
+    const ir_op *f = ir_lookup_symbol(table, name, n);
+    if (f) return ir_op_is(f, OP_FUNC_FUNC) ? f : NULL;
+  }
+  return NULL;
+}

@@ -1,0 +1,255 @@
+/* Values as text: stablehlo-translate's form of results, and dense constants as MLIR prints them.
+ */
+#include "print.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define HEX_ABOVE 100 /* elements: MLIR's default for dense constants */
+
+/* --- Numbers
+ * ---------------------------------------------------------------------------------------------- */
+
+/* A decimal: d0.d1d2… times 10^top, without trailing zeros. */
+typedef struct digits {
+  char digit[24];
+  int count, top;
+} digits;
+
+/* The exact value cut to `count` digits; a half goes away from zero, as APFloat's decimal does. */
+static digits decimal_of(double magnitude, int count) {
+  char text[820];
+  snprintf(text, sizeof text, "%.790e", magnitude); /* a double has at most 767 digits */
+  digits d = {.count = count, .top = atoi(strchr(text, 'e') + 1)};
+  d.digit[0] = text[0];
+  memcpy(d.digit + 1, text + 2, (size_t)count - 1);
+  if (text[count + 1] >= '5') {
+    int k = count - 1;
+    while (k >= 0 && d.digit[k] == '9') d.digit[k--] = '0';
+    if (k >= 0) {
+      d.digit[k]++;
+    } else {
+      d.digit[0] = '1';
+      d.top++;
+    }
+  }
+  while (d.count > 1 && d.digit[d.count - 1] == '0') d.count--;
+  return d;
+}
+
+static double value_of(const ir_float_format *f, const digits *d) {
+  char text[48];
+  snprintf(text, sizeof text, "%c.%.*se%d", d->digit[0], d->count - 1, d->digit + 1, d->top);
+  if (d->count == 1) snprintf(text, sizeof text, "%ce%d", d->digit[0], d->top);
+  if (f == &ir_float_formats[IR_F32]) return (double)strtof(text, NULL);
+  return ir_float_decode(f, ir_float_encode(f, strtod(text, NULL)));
+}
+
+/* Six digits after the point when they read back as the same value, else as many as the format
+ * needs (in positional form when at most three zeros have to be filled in), else the bits. */
+void print_float(const ir_float_format *f, uint64_t bits, strbuf *out) {
+  double value = ir_float_decode(f, bits);
+  bool special = ir_float_is_nan(f, bits) || ir_float_is_inf(f, bits);
+  double magnitude = __builtin_fabs(value);
+  if (!special) {
+    const char *sign = __builtin_signbit(value) ? "-" : "";
+    if (magnitude == 0) {
+      strbuf_addf(out, "%s0.000000e+00", sign);
+      return;
+    }
+    digits d = decimal_of(magnitude, 7);
+    if (value_of(f, &d) == magnitude) {
+      strbuf_addf(out, "%s%c.%.*s", sign, d.digit[0], d.count - 1, d.digit + 1);
+      strbuf_addn(out, '0', (size_t)(7 - d.count));
+      strbuf_addf(out, "e%c%02d", d.top < 0 ? '-' : '+', abs(d.top));
+      return;
+    }
+    int precision = 2 + (f->mantissa_bits + 1) * 59 / 196;
+    d = decimal_of(magnitude, precision);
+    int last = d.top - d.count + 1; /* power of the last digit */
+    if (last >= 0 ? last > 3 || d.count + last > precision : d.top < -3) {
+      strbuf_addf(out, "%s%c.%.*s%sE%c%d", sign, d.digit[0], d.count - 1, d.digit + 1,
+                  d.count == 1 ? "0" : "", d.top < 0 ? '-' : '+', abs(d.top));
+      return;
+    }
+    if (last < 0 && d.top >= 0) {
+      strbuf_addf(out, "%s%.*s.%.*s", sign, d.top + 1, d.digit, d.count - d.top - 1,
+                  d.digit + d.top + 1);
+      return;
+    }
+    if (last < 0) {
+      strbuf_addf(out, "%s0.", sign);
+      strbuf_addn(out, '0', (size_t)(-d.top - 1));
+      strbuf_add(out, d.digit, (size_t)d.count);
+      return;
+    }
+  }
+  strbuf_addf(out, "0x%llX", (unsigned long long)bits);
+}
+
+static void print_real(num_kind k, const uint8_t *p, strbuf *out) {
+  if (k == NUM_I1) {
+    strbuf_adds(out, p[0] ? "true" : "false");
+  } else if (num_is(k, NUM_FLOAT)) {
+    print_float(num_rows[k].format, num_bits(k, p), out);
+  } else if (num_is(k, NUM_UNSIGNED)) {
+    strbuf_addu(out, (uint64_t)num_int(k, p));
+  } else {
+    strbuf_addi(out, num_int(k, p));
+  }
+}
+
+static void print_pair(num_kind k, const uint8_t *p, const char *open, const char *between,
+                       const char *close, strbuf *out) {
+  num_kind part = num_rows[k].part;
+  strbuf_adds(out, open);
+  print_real(part, p, out);
+  strbuf_adds(out, between);
+  print_real(part, p + num_rows[part].bytes, out);
+  strbuf_adds(out, close);
+}
+
+void print_element(num_kind k, const uint8_t *p, strbuf *out) {
+  if (num_is(k, NUM_COMPLEX))
+    print_pair(k, p, "[", ", ", "]", out);
+  else
+    print_real(k, p, out);
+}
+
+/* --- Types
+ * ------------------------------------------------------------------------------------------------
+ */
+
+void print_type(const ir_type *t, strbuf *out) {
+  switch (t->kind) {
+    case IR_TYPE_TENSOR:
+      strbuf_adds(out, "tensor<");
+      for (size_t d = 0; d < t->shaped.rank; d++) {
+        if (t->shaped.dims[d] == IR_DYNAMIC)
+          strbuf_adds(out, "?");
+        else
+          strbuf_addi(out, t->shaped.dims[d]);
+        strbuf_adds(out, "x");
+      }
+      print_type(t->shaped.element, out);
+      strbuf_adds(out, ">");
+      break;
+    case IR_TYPE_TUPLE:
+      strbuf_adds(out, "tuple<");
+      for (size_t k = 0; k < t->tuple.count; k++) {
+        if (k) strbuf_adds(out, ", ");
+        print_type(t->tuple.items[k], out);
+      }
+      strbuf_adds(out, ">");
+      break;
+    case IR_TYPE_QUANTIZED: strbuf_adds(out, "!quant.uniform<...>"); break;
+    case IR_TYPE_INDEX: strbuf_adds(out, "index"); break;
+    case IR_TYPE_DEFINED:
+      strbuf_addf(out, "!%s.%s", t->defined.def->dialect, t->defined.def->mnemonic);
+      break;
+    default: strbuf_adds(out, num_rows[num_of_type(t)].name); break;
+  }
+}
+
+/* --- Values
+ * -----------------------------------------------------------------------------------------------
+ */
+
+static void new_line(strbuf *out, size_t indent) {
+  strbuf_addc(out, '\n');
+  strbuf_addn(out, ' ', 2 * indent);
+}
+
+/* The elements of dimension d and below, from element *at on. An explicit stack would only hide
+ * that the depth is the tensor's rank, which LIMIT_TENSOR_RANK bounds. */
+static void print_nested(const interp_value *v, size_t d, bool last, size_t *at, strbuf *out) {
+  size_t rank = value_rank(v);
+  if (d == rank) {
+    print_element((num_kind)v->num, v->data + *at * num_rows[v->num].bytes, out);
+    ++*at;
+    if (!last) strbuf_adds(out, ", ");
+    return;
+  }
+  new_line(out, d + 1);
+  strbuf_addc(out, '[');
+  int64_t n = value_dims(v)[d];
+  for (int64_t k = 0; k < n; k++) print_nested(v, d + 1, k == n - 1, at, out);
+  strbuf_addc(out, ']');
+  if (last)
+    new_line(out, d);
+  else
+    strbuf_addc(out, ',');
+}
+
+static void print_dense_nested(const interp_value *v, size_t d, size_t *at, strbuf *out) {
+  num_kind k = (num_kind)v->num;
+  if (d == value_rank(v)) {
+    const uint8_t *p = v->data + *at * num_rows[k].bytes;
+    if (num_is(k, NUM_COMPLEX))
+      print_pair(k, p, "(", ",", ")", out);
+    else
+      print_real(k, p, out);
+    ++*at;
+    return;
+  }
+  strbuf_addc(out, '[');
+  for (int64_t e = 0; e < value_dims(v)[d]; e++) {
+    if (e) strbuf_adds(out, ", ");
+    print_dense_nested(v, d + 1, at, out);
+  }
+  strbuf_addc(out, ']');
+}
+
+static void print_dense(const interp_value *v, strbuf *out) {
+  size_t size = num_rows[v->num].bytes, at = 0;
+  bool splat = v->count > 0;
+  for (size_t k = 1; splat && k < v->count; k++)
+    splat = memcmp(v->data, v->data + k * size, size) == 0;
+  strbuf_adds(out, "dense<");
+  if (splat) {
+    print_dense_nested(v, value_rank(v), &at, out);
+  } else if (v->count > HEX_ABOVE) {
+    strbuf_adds(out, "\"0x");
+    uint8_t mask = num_rows[v->num].bits < 8 ? (uint8_t)((1u << num_rows[v->num].bits) - 1) : 0xff;
+    for (size_t k = 0; k < v->size; k++) {
+      uint8_t byte = v->data[k] & mask;
+      strbuf_addc(out, "0123456789ABCDEF"[byte >> 4]);
+      strbuf_addc(out, "0123456789ABCDEF"[byte & 15]);
+    }
+    strbuf_adds(out, "\"");
+  } else if (v->count > 0) {
+    print_dense_nested(v, 0, &at, out);
+  }
+  strbuf_adds(out, "> : ");
+  print_type(v->type, out);
+}
+
+void interp_print(const interp_value *v, bool dense, strbuf *out) {
+  switch ((value_kind)v->kind) {
+    case VALUE_TENSOR: {
+      size_t at = 0;
+      if (dense) {
+        print_dense(v, out);
+        break;
+      }
+      print_type(v->type, out);
+      strbuf_adds(out, " {");
+      print_nested(v, 0, true, &at, out);
+      strbuf_adds(out, "}");
+      break;
+    }
+    case VALUE_TOKEN: print_type(v->type, out); break;
+    case VALUE_TUPLE:
+    case VALUE_FUTURE:
+      print_type(v->type, out);
+      strbuf_adds(out, " (\n");
+      for (size_t k = 0; k < v->item_count; k++) {
+        interp_print(v->items[k], dense, out);
+        strbuf_adds(out, k + 1 < v->item_count ? ",\n" : "\n");
+      }
+      strbuf_adds(out, ")");
+      break;
+  }
+}

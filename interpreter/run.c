@@ -1,0 +1,103 @@
+/* The entry point, and the table that binds behaviours to ops. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "behaviors.h"
+#include "kern.h"
+
+static const behavior table[] = {
+#define KERN_ROW(op, arity, bind) [OP_STABLEHLO_##op] = {eval_elementwise, NULL},
+    KERN_OPS(KERN_ROW)
+#undef KERN_ROW
+#define ROW(op, evaluate, resume) [OP_##op] = {evaluate, resume},
+        BEHAVIORS(ROW)
+#undef ROW
+};
+
+const behavior *behavior_of(uint16_t id) {
+  return id < sizeof table / sizeof *table && table[id].eval ? &table[id] : NULL;
+}
+
+/* The entry: the function of that name; "main" also stands for the only function of a module. */
+static const ir_op *find_entry(const ir_op *module, const char *name, size_t *count) {
+  const ir_op *only = NULL;
+  size_t functions = 0;
+  for (uint32_t r = 0; r < module->region_count; r++) {
+    for (const ir_block *b = module->regions[r].first; b; b = b->next) {
+      for (const ir_op *op = b->first; op; op = op->next) {
+        if (!ir_op_is(op, OP_FUNC_FUNC)) continue;
+        const istr *symbol = ir_symbol_name(op);
+        if (symbol && strcmp(symbol->bytes, name) == 0) return op;
+        only = op;
+        functions++;
+      }
+    }
+  }
+  *count = functions;
+  return functions == 1 && strcmp(name, "main") == 0 ? only : NULL;
+}
+
+static bool start(proc *p, const ir_op *entry, interp_value *const *args, size_t count) {
+  const ir_block *body = entry->region_count ? entry->regions[0].first : NULL;
+  diag_place place = ir_loc_place(entry->loc);
+  if (!body)
+    return diag_error(p->run->sink, DIAG_INTERP_NO_ENTRY, place, "the entry function has no body");
+  if (body->arg_count != count)
+    return diag_error(p->run->sink, DIAG_INTERP_BAD_ARGUMENTS, place,
+                      "incorrect number of arguments specified, provided %zu inputs but function "
+                      "expected %u",
+                      count, body->arg_count);
+  for (size_t k = 0; k < count; k++)
+    if (!args[k] || !value_fits(args[k], body->args[k]->type))
+      return diag_error(p->run->sink, DIAG_INTERP_BAD_ARGUMENTS, place,
+                        "invalid input argument type at index %zu", k);
+  interp_value **copies = calloc(count + 1, sizeof *copies);
+  if (!copies) return diag_error(p->run->sink, DIAG_INTERP_OUT_OF_MEMORY, place, "out of memory");
+  for (size_t k = 0; k < count; k++) copies[k] = interp_retain(args[k]);
+  eval_status s = proc_enter_function(p, entry, copies, count);
+  free(copies);
+  if (s == EVAL_ENTER) s = proc_run(p, 0);
+  if (s == EVAL_WAIT) ev_error(p, p->at, DIAG_INTERP_DEADLOCK, "nobody else is there to wait for");
+  return s == EVAL_OK;
+}
+
+bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_value *const *args,
+                size_t arg_count, const interp_options *o, interp_value ***results,
+                size_t *result_count, diag_sink *sink) {
+  static const interp_options none;
+  run r = {.context = c, .module = module, .options = o ? o : &none, .sink = sink};
+  proc p;
+  *results = NULL;
+  *result_count = 0;
+  size_t functions = 1;
+  const ir_op *f = find_entry(module, entry, &functions);
+  if (functions == 0) { /* nothing to run: no results */
+    *results = calloc(1, sizeof **results);
+    return *results != NULL;
+  }
+  if (!f)
+    return diag_error(sink, DIAG_INTERP_NO_ENTRY, ir_loc_place(module->loc),
+                      "module must have entry func with name %s", entry);
+  bool ok = proc_init(&p, &r);
+  r.pool = pool_new(r.options->max_bytes);
+  r.arena = arena_new(0);
+  if (!r.pool || !r.arena)
+    ok = diag_error(sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(module->loc), "out of memory");
+  ok = ok && start(&p, f, args, arg_count);
+  if (ok) {
+    interp_value **taken = calloc(p.ret_count + 1, sizeof *taken);
+    if (taken) {
+      memcpy(taken, p.ret, p.ret_count * sizeof *taken);
+      *results = taken;
+      *result_count = p.ret_count;
+      p.ret_count = 0;
+    } else {
+      ok = ev_no_memory(&p, NULL);
+    }
+  }
+  proc_free(&p);
+  plans_free(&r);
+  arena_free(r.arena);
+  pool_close(r.pool);
+  return ok;
+}

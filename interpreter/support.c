@@ -1,0 +1,335 @@
+/* What evaluators of all families call: diagnostics, results, attributes. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/limits.h"
+#include "eval.h"
+
+bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...) {
+  strbuf text = STRBUF_INIT;
+  const ir_op *op = i ? i->op : p->run->module;
+  if (i) strbuf_addf(&text, "'%s' op: ", op->name->full->bytes);
+  va_list args;
+  va_start(args, format);
+  strbuf_vaddf(&text, format, args);
+  va_end(args);
+  if (p->grid) strbuf_addf(&text, " [in process (%u, %u)]", p->replica, p->partition);
+  diag d = {.id = id,
+            .severity = DIAG_ERROR,
+            .place = ir_loc_place(op->loc),
+            .message = strbuf_str(&text)};
+  diag_emit(p->run->sink, &d);
+  strbuf_free(&text);
+  p->run->failed = true;
+  return false;
+}
+
+bool ev_no_memory(proc *p, const insn *i) {
+  if (pool_full(p->run->pool))
+    return ev_error(p, i, DIAG_INTERP_BYTE_LIMIT,
+                    "tensors alive at once would pass max_bytes = %zu", p->run->options->max_bytes);
+  return ev_error(p, i, DIAG_INTERP_OUT_OF_MEMORY, "out of memory");
+}
+
+void *ev_scratch(proc *p, const insn *i, size_t count, size_t size) {
+  void *m = calloc(count ? count : 1, size);
+  if (!m) ev_no_memory(p, i);
+  return m;
+}
+
+/* --- Results
+ * ---------------------------------------------------------------------------------------- */
+
+static void add_dims(strbuf *b, const int64_t *dims, size_t rank) {
+  strbuf_adds(b, "[");
+  for (size_t d = 0; d < rank && d < 16; d++) {
+    if (d) strbuf_adds(b, ", ");
+    if (dims[d] == IR_DYNAMIC)
+      strbuf_adds(b, "?");
+    else
+      strbuf_addi(b, dims[d]);
+  }
+  strbuf_adds(b, rank > 16 ? ", ...]" : "]");
+}
+
+const ir_type *ev_type(proc *p, const insn *i, const ir_type *element, const int64_t *dims,
+                       size_t rank) {
+  arena *a = ir_arena(p->run->context);
+  arena_guard g;
+  if (ARENA_GUARD(a, &g)) {
+    const ir_type *t = ir_type_tensor(p->run->context, dims, rank, element, NULL);
+    arena_guard_pop(a, &g);
+    return t;
+  }
+  ev_no_memory(p, i);
+  return NULL;
+}
+
+const ir_type *ev_declared(proc *p, const insn *i, size_t k, const int64_t *dims, size_t rank) {
+  const ir_type *t = i->op->results[k].type;
+  if (ir_type_is(t, IR_TYPE_UNRANKED_TENSOR)) return ev_type(p, i, t->shaped.element, dims, rank);
+  bool ok = ir_type_is(t, IR_TYPE_TENSOR) && t->shaped.rank == rank, exact = ok;
+  for (size_t d = 0; ok && d < rank; d++) {
+    if (t->shaped.dims[d] == IR_DYNAMIC)
+      exact = false;
+    else
+      ok = t->shaped.dims[d] == dims[d];
+  }
+  if (!ok) {
+    strbuf b = STRBUF_INIT;
+    add_dims(&b, dims, rank);
+    strbuf_adds(&b, " but is declared as ");
+    if (ir_type_is(t, IR_TYPE_TENSOR))
+      add_dims(&b, t->shaped.dims, t->shaped.rank);
+    else
+      strbuf_adds(&b, "something that is no tensor");
+    ev_error(p, i, DIAG_INTERP_BAD_RESULT, "result %zu has the shape %s", k, strbuf_str(&b));
+    strbuf_free(&b);
+    return NULL;
+  }
+  return exact ? t : ev_type(p, i, t->shaped.element, dims, rank);
+}
+
+static interp_value *new_tensor(proc *p, const insn *i, const ir_type *t) {
+  num_kind num = storage_kind(t->shaped.element);
+  if (num == NUM_NONE) {
+    ev_error(p, i, DIAG_INTERP_BAD_TYPE, "the interpreter does not compute with this element type");
+    return NULL;
+  }
+  size_t count;
+  interp_value *v = NULL;
+  if (shape_count(t->shaped.dims, t->shaped.rank, num_rows[num].bytes, &count))
+    v = value_tensor(p->run->pool, t, num, count);
+  if (!v) ev_no_memory(p, i);
+  return v;
+}
+
+interp_value *ev_result(proc *p, const insn *i, size_t k, const int64_t *dims, size_t rank) {
+  if (k >= i->out_count) {
+    ev_error(p, i, DIAG_INTERP_BAD_RESULT, "there is no result %zu", k);
+    return NULL;
+  }
+  const ir_type *t = ev_declared(p, i, k, dims, rank);
+  return t ? new_tensor(p, i, t) : NULL;
+}
+
+interp_value *ev_temp(proc *p, const insn *i, const ir_type *element, const int64_t *dims,
+                      size_t rank) {
+  const ir_type *t = ev_type(p, i, element, dims, rank);
+  return t ? new_tensor(p, i, t) : NULL;
+}
+
+interp_value *ev_retyped(proc *p, const insn *i, interp_value **in, const ir_type *type) {
+  interp_value *v = *in;
+  if (v->refs == 1) {
+    v->type = type;
+    *in = NULL;
+    return v;
+  }
+  interp_value *copy = value_new(p->run->pool, VALUE_TENSOR, type, v->size);
+  if (!copy) {
+    ev_no_memory(p, i);
+    return NULL;
+  }
+  copy->num = v->num;
+  copy->count = v->count;
+  memcpy(copy->data, v->data, v->size);
+  return copy;
+}
+
+interp_value *ev_own(proc *p, const insn *i, interp_value **in) {
+  return ev_retyped(p, i, in, (*in)->type);
+}
+
+/* --- Operands
+ * ----------------------------------------------------------------------------------------- */
+
+bool ev_operands(proc *p, const insn *i, size_t least, size_t most) {
+  if (i->in_count >= least && i->in_count <= most) return true;
+  return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "%u operands do not fit the operation",
+                  i->in_count);
+}
+
+bool ev_tensor(proc *p, const insn *i, interp_value *const *in, size_t k, unsigned classes,
+               int rank) {
+  if (k >= i->in_count) return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %zu is missing", k);
+  const interp_value *v = in[k];
+  if (v->kind != VALUE_TENSOR)
+    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %zu is no tensor", k);
+  if (classes && (!num_is(v->num, classes) || ir_type_is(value_element(v), IR_TYPE_QUANTIZED)))
+    return ev_error(
+        p, i, DIAG_INTERP_BAD_OPERAND,
+        "operand %zu has the element type %s, which the operation does not take", k,
+        ir_type_is(value_element(v), IR_TYPE_QUANTIZED) ? "!quant.uniform" : num_rows[v->num].name);
+  if (rank >= 0 && value_rank(v) != (size_t)rank)
+    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %zu has rank %zu where %d is needed", k,
+                    value_rank(v), rank);
+  return true;
+}
+
+bool ev_same_shape(const interp_value *a, const interp_value *b) {
+  size_t rank = value_rank(a);
+  if (value_rank(b) != rank) return false;
+  for (size_t d = 0; d < rank; d++)
+    if (value_dims(a)[d] != value_dims(b)[d]) return false;
+  return true;
+}
+
+/* --- Attributes
+ * --------------------------------------------------------------------------------------- */
+
+static memo *find_memo(proc *p, insn *i, const char *name) {
+  for (memo *m = i->memos; m; m = m->next)
+    if (m->name == name) return m;
+  memo *m = run_alloc(p->run, 1, sizeof *m);
+  if (!m) return NULL;
+  m->name = name;
+  m->attr = ir_op_get(i->op, name);
+  m->next = i->memos;
+  i->memos = m;
+  return m;
+}
+
+const ir_attr *ev_attr(proc *p, insn *i, const char *name) {
+  memo *m = find_memo(p, i, name);
+  return m ? m->attr : NULL;
+}
+
+/* A list of integers, into the run's arena. */
+static bool list_of(proc *p, const insn *i, const char *name, const ir_attr *a, memo *m) {
+  size_t n = 0;
+  num_kind kind = NUM_NONE;
+  if (a->kind == IR_ATTR_DENSE_ARRAY) {
+    n = a->dense_array.count;
+    kind = num_of_type(a->dense_array.element);
+  } else if (a->kind == IR_ATTR_DENSE) {
+    n = ir_dense_count(a);
+    kind = num_of_type(ir_type_element(a->dense.type));
+  } else if (a->kind == IR_ATTR_ARRAY) {
+    n = a->array.count;
+    kind = NUM_I64;
+  }
+  if (kind == NUM_NONE || !num_is(kind, NUM_INTEGER | NUM_BOOL))
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is no list of integers", name);
+  /* What the attribute holds bounds the list, except for a splat of a huge type. */
+  if (n > LIMIT_TENSOR_RANK * (size_t)LIMIT_TENSOR_RANK)
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' has too many elements", name);
+  int64_t *v = run_alloc(p->run, n + 1, sizeof *v);
+  if (!v) return false;
+  for (size_t k = 0; k < n; k++) {
+    if (a->kind == IR_ATTR_DENSE_ARRAY) {
+      uint8_t element[8] = {0};
+      size_t bytes = num_rows[kind].bytes;
+      memcpy(element, a->dense_array.data + k * bytes, bytes);
+      v[k] = num_int(kind, element);
+    } else if (a->kind == IR_ATTR_DENSE) {
+      v[k] = num_int(kind, ir_dense_element(a, k));
+    } else if (!ir_attr_as_int(a->array.items[k], &v[k])) {
+      return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is no list of integers",
+                      name);
+    }
+  }
+  m->ints = v;
+  m->count = n;
+  return true;
+}
+
+bool ev_ints(proc *p, insn *i, const char *name, bool required, ints *out) {
+  *out = (ints){NULL, 0, false};
+  memo *m = find_memo(p, i, name);
+  if (!m) return false;
+  if (!m->attr) {
+    return !required ||
+           ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is missing", name);
+  }
+  if (!m->ints && !list_of(p, i, name, m->attr, m)) return false;
+  *out = (ints){m->ints, m->count, true};
+  return true;
+}
+
+bool ev_int(proc *p, insn *i, const char *name, const int64_t *otherwise, int64_t *out) {
+  memo *m = find_memo(p, i, name);
+  if (!m) return false;
+  if (!m->attr && otherwise) {
+    *out = *otherwise;
+    return true;
+  }
+  if (m->attr && ir_attr_as_int(m->attr, out)) return true;
+  return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is %s", name,
+                  m->attr ? "no integer" : "missing");
+}
+
+bool ev_bool(proc *p, insn *i, const char *name, bool otherwise, bool *out) {
+  memo *m = find_memo(p, i, name);
+  if (!m) return false;
+  *out = otherwise;
+  if (!m->attr) return true;
+  if (m->attr->kind == IR_ATTR_UNIT) {
+    *out = true;
+    return true;
+  }
+  if (ir_attr_is_bool(m->attr, out)) return true;
+  return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is no boolean", name);
+}
+
+const char *ev_enum(proc *p, insn *i, const char *name) {
+  memo *m = find_memo(p, i, name);
+  if (!m) return NULL;
+  const ir_attr *a = m->attr;
+  if (!a) return "";
+  if (a->kind == IR_ATTR_DEFINED) {
+    for (size_t k = 0; k < a->defined.def->param_count; k++) {
+      const ir_paramdef *d = &a->defined.def->params[k];
+      if (d->kind != IR_PARAM_ENUM) continue;
+      const ir_enumcase *e = ir_enum_by_number(d->enumdef, a->defined.params[k].u);
+      if (e) return e->name;
+    }
+  }
+  if (a->kind == IR_ATTR_STRING) return a->string.value->bytes;
+  ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is no case of its enumeration", name);
+  return NULL;
+}
+
+const ir_param *ev_param(const ir_attr *a, const char *name) {
+  if (!ir_attr_is(a, IR_ATTR_DEFINED)) return NULL;
+  for (size_t k = 0; k < a->defined.def->param_count; k++)
+    if (strcmp(a->defined.def->params[k].name, name) == 0) return &a->defined.params[k];
+  return NULL;
+}
+
+static const ir_paramdef *param_def(const ir_attr *a, const char *name) {
+  const ir_param *v = ev_param(a, name);
+  return v ? &a->defined.def->params[v - a->defined.params] : NULL;
+}
+
+bool ev_param_ints(proc *p, const insn *i, const ir_attr *a, const char *name, ints *out) {
+  const ir_paramdef *d = param_def(a, name);
+  if (!d || (d->kind != IR_PARAM_INTS && d->kind != IR_PARAM_DIMS))
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "an attribute has no list '%s'", name);
+  const ir_param *v = ev_param(a, name);
+  *out = (ints){v->ints, v->count, true};
+  return true;
+}
+
+bool ev_param_int(proc *p, const insn *i, const ir_attr *a, const char *name, int64_t *out) {
+  const ir_paramdef *d = param_def(a, name);
+  if (!d || (d->kind != IR_PARAM_INT && d->kind != IR_PARAM_UINT))
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "an attribute has no integer '%s'", name);
+  *out = ev_param(a, name)->i;
+  return true;
+}
+
+bool ev_axes(proc *p, const insn *i, const char *what, ints list, size_t rank, bool sorted) {
+  for (size_t k = 0; k < list.n; k++) {
+    if (list.v[k] < 0 || (uint64_t)list.v[k] >= rank)
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%s: dimension %lld is not in [0, %zu)", what,
+                      (long long)list.v[k], rank);
+    for (size_t l = 0; l < k; l++)
+      if (list.v[l] == list.v[k])
+        return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%s: dimension %lld stands twice", what,
+                        (long long)list.v[k]);
+    if (sorted && k && list.v[k] < list.v[k - 1])
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%s: dimensions are not sorted", what);
+  }
+  return true;
+}
