@@ -5,8 +5,7 @@
 
 #include "versions/opset.h"
 
-/* --- Versions
- * ------------------------------------------------------------------------------------- */
+/* --- Versions -------------------------------------------------------------------------- */
 
 vs_version vs_current(const vs_opset *o); /* the newest release */
 vs_version vs_oldest(const vs_opset *o);
@@ -20,8 +19,7 @@ const char *vs_format(vs_version v, char *buffer);
 const vs_release *vs_release_of(const vs_opset *o, vs_version v);
 static inline vs_version vs_without_patch(vs_version v) { return v & ~(vs_version)0x3ff; }
 
-/* --- Rows
- * ----------------------------------------------------------------------------------------- */
+/* --- Rows ------------------------------------------------------------------------------ */
 
 const vs_op *vs_op_row(const vs_opset *o, uint16_t id); /* NULL for ids outside */
 const vs_kind *vs_type_row(const vs_opset *o, uint16_t id);

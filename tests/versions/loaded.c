@@ -5,7 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -16,8 +19,7 @@
 static const char *const folders[] = {HLO_CTS_SOURCE "/versions/opset",
                                       HLO_CTS_SOURCE "/versions/dialects"};
 
-/* --- Equality, column by column
- * ---------------------------------------------------------------------- */
+/* --- Equality, column by column -------------------------------------------------------- */
 
 static void same_text(const char *a, const char *b) {
   assert_int_equal(a == NULL, b == NULL);
@@ -172,8 +174,7 @@ static void same_lookup(const vs_opset *a, const vs_opset *b) {
     }
 }
 
-/* --- Tests
- * ---------------------------------------------------------------------------------------------- */
+/* --- Tests ----------------------------------------------------------------------------- */
 
 typedef struct fixture {
   arena *a;
@@ -268,6 +269,38 @@ static void test_a_release_on_top_of_the_built_in_rows(void **state) {
   same_lookup(o, o);
 }
 
+static void write_file(const char *dir, const char *name, const char *text) {
+  char path[256];
+  snprintf(path, sizeof path, "%s/%s", dir, name);
+  FILE *f = fopen(path, "wb");
+  assert_non_null(f);
+  fputs(text, f);
+  assert_int_equal(fclose(f), 0);
+}
+
+static void test_a_folder_with_a_folder_of_dialects(void **state) {
+  fixture *f = (fixture *)*state;
+  char dir[] = "/tmp/hlo-cts-opset-XXXXXX", sub[64];
+  assert_non_null(mkdtemp(dir));
+  snprintf(sub, sizeof sub, "%s/dialects", dir);
+  assert_int_equal(mkdir(sub, 0700), 0);
+  write_file(dir, "1.21.0.yaml", next_release);
+  write_file(dir, "notes.txt", "not read");
+  write_file(sub, "stablehlo.yaml", next_stablehlo);
+  const vs_opset *o = vs_load_opset(f->a, vs_builtin_opset(), dir, &f->sink.sink);
+  char path[128];
+  const char *const files[] = {"1.21.0.yaml", "notes.txt", "dialects/stablehlo.yaml"};
+  for (size_t i = 0; i < 3; i++) {
+    snprintf(path, sizeof path, "%s/%s", dir, files[i]);
+    unlink(path);
+  }
+  rmdir(sub);
+  rmdir(dir);
+  assert_string_equal(strbuf_str(&f->errors), "");
+  assert_non_null(o);
+  assert_non_null(o->registry.find_op(&o->registry, "stablehlo.hypot", 15));
+}
+
 static void test_the_base_alone_cannot_be_loaded_again(void **state) {
   fixture *f = (fixture *)*state;
   assert_null(vs_load_folders(f->a, vs_builtin_opset(), folders, 1, &f->sink.sink));
@@ -287,6 +320,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(test_loaded_rows_equal_generated_ones, setup, teardown),
       cmocka_unit_test_setup_teardown(test_a_release_on_top_of_the_built_in_rows, setup, teardown),
+      cmocka_unit_test_setup_teardown(test_a_folder_with_a_folder_of_dialects, setup, teardown),
       cmocka_unit_test_setup_teardown(test_the_base_alone_cannot_be_loaded_again, setup, teardown),
       cmocka_unit_test_setup_teardown(test_a_memory_limit_is_an_error, setup, teardown),
   };

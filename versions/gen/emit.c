@@ -4,24 +4,23 @@
 
 #include "index.h"
 
-/* --- ids.h
- * --------------------------------------------------------------------------------------------------
- */
+/* --- ids.h ----------------------------------------------------------------------------- */
 
 /* "vhlo.add_v1" -> "OP_VHLO_ADD_V1". */
+static void upper(strbuf *out, const char *name) {
+  for (; *name; name++) {
+    char c = *name;
+    if (c >= 'a' && c <= 'z') c = (char)(c - 'a' + 'A');
+    strbuf_addc(out, c == '.' || c == '-' ? '_' : c);
+  }
+}
 static void c_name(strbuf *out, const char *prefix, const char *dialect, const char *name) {
   strbuf_adds(out, prefix);
-  for (const char *s = dialect; s && *s; s++) strbuf_addc(out, *s);
-  if (dialect) strbuf_addc(out, '_');
-  for (const char *s = name; *s; s++) strbuf_addc(out, *s);
-  for (char *s = out->bytes ? out->bytes + out->len : NULL; s && s > out->bytes && s[-1] != '\n';
-       s--) {
-    char c = s[-1];
-    if (c >= 'a' && c <= 'z')
-      s[-1] = (char)(c - 'a' + 'A');
-    else if (c == '.' || c == '-')
-      s[-1] = '_';
+  if (dialect) {
+    upper(out, dialect);
+    strbuf_addc(out, '_');
   }
+  upper(out, name);
 }
 
 static void end_enum(strbuf *out, const char *what, size_t count) {
@@ -29,16 +28,15 @@ static void end_enum(strbuf *out, const char *what, size_t count) {
 }
 
 /* Each name stands at the start of a line: compares every pair. */
-static bool distinct(const strbuf *out, const char **clash) {
-  const char *text = strbuf_str(out);
-  for (const char *a = text; a; a = strchr(a, '\n')) {
+static bool distinct(strbuf *out, const char **clash) {
+  for (char *a = out->bytes; a; a = strchr(a, '\n')) {
     if (*a == '\n') a++;
     size_t n = strcspn(a, " \n");
     if (a[n] != ' ' || a[n + 1] != '=') continue;
     for (const char *b = strchr(a, '\n'); b; b = strchr(b, '\n')) {
       b++;
       if (strncmp(a, b, n) == 0 && b[n] == ' ' && b[n + 1] == '=') {
-        ((char *)a)[n] = '\0';
+        a[n] = '\0';
         *clash = a;
         return false;
       }
@@ -76,9 +74,7 @@ bool emit_ids(const vs_opset *o, strbuf *out, const char **clash) {
   return distinct(out, clash);
 }
 
-/* --- rows.inc
- * -------------------------------------------------------------------------------------------------
- */
+/* --- rows.inc -------------------------------------------------------------------------- */
 
 static void emit_string(strbuf *out, const char *s) {
   if (!s) {

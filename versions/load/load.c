@@ -10,8 +10,7 @@
 #include "index.h"
 #include "model.h"
 
-/* --- The base's rows, copied so that they may be extended
- * --------------------------------------------------- */
+/* --- The base's rows, copied so that they may be extended ------------------------------ */
 
 static void copy_enum(model *m, kind_entry *e) {
   const ir_attrdef *d = &e->row.def;
@@ -46,9 +45,7 @@ static void copy_base(model *m) {
   for (size_t i = 0; i < b->dialect_count; i++) m->dialects[m->dialect_count++] = b->dialects[i];
 }
 
-/* --- Files
- * -----------------------------------------------------------------------------------------------------
- */
+/* --- Files ----------------------------------------------------------------------------- */
 
 static int by_release_then_dialect(const void *left, const void *right) {
   const document *a = (const document *)left, *b = (const document *)right;
@@ -153,9 +150,7 @@ const vs_opset *vs_load_files(arena *a, const vs_opset *base, const vs_file *fil
   return o;
 }
 
-/* --- Folders
- * ----------------------------------------------------------------------------------------------------
- */
+/* --- Folders --------------------------------------------------------------------------- */
 
 typedef struct listing {
   vs_file *files;

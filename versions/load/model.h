@@ -48,8 +48,7 @@ typedef struct model {
   size_t capacity; /* of each table of rows */
 } model;
 
-/* --- schema.c: nodes to rows
- * ------------------------------------------------------------------------ */
+/* --- schema.c: nodes to rows ----------------------------------------------------------- */
 
 typedef struct document {
   const ynode *root;
@@ -63,18 +62,15 @@ bool schema_release(model *m, const document *d); /* the release and what it add
 bool schema_dialect(model *m, const document *d);
 bool schema_release_ends(model *m, const document *d); /* what it removed and lifted */
 
-/* --- resolve.c: references between rows
- * --------------------------------------------------------------- */
+/* --- resolve.c: references between rows ------------------------------------------------ */
 
 bool resolve(model *m);
 
-/* --- index.c
- * -------------------------------------------------------------------------------------------- */
+/* --- index.c --------------------------------------------------------------------------- */
 
 bool build_index(model *m, vs_opset *o);
 
-/* --- Helpers
- * -------------------------------------------------------------------------------------------- */
+/* --- Helpers --------------------------------------------------------------------------- */
 
 bool bad(model *m, diag_id id, const ynode *n, const char *format, ...)
     __attribute__((format(printf, 4, 5)));

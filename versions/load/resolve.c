@@ -60,9 +60,7 @@ static bool read_default(model *m, const ynode *n, vs_default *out) {
   return bad(m, DIAG_OPSET_REFERENCE, n, "not the name of a default (versions/defaults.def)");
 }
 
-/* --- Rules
- * ------------------------------------------------------------------------------------------------
- */
+/* --- Rules ----------------------------------------------------------------------------- */
 
 static bool read_rule(model *m, const ynode *n, vs_rule *out) {
   const ynode *add, *drop, *value, *variadic, *regions, *custom;
@@ -202,8 +200,7 @@ static bool link_versions(model *m, op_entry *e) {
                      "the rules do not lead from '%s' to '%s': it %s", expected, name, why);
 }
 
-/* --- Counterparts and properties
- * ---------------------------------------------------------------------------- */
+/* --- Counterparts and properties ------------------------------------------------------- */
 
 /* `targets` counts how often each property of the VHLO op is filled. */
 static bool take_target(model *m, const ynode *n, const vs_op *vhlo, uint8_t *targets,

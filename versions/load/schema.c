@@ -168,9 +168,7 @@ static bool room(model *m, const ynode *n, size_t count) {
          bad(m, DIAG_OPSET_LIMIT, n, "more than %d rows (limit opset_rows)", LIMIT_OPSET_ROWS);
 }
 
-/* --- Ops
- * ------------------------------------------------------------------------------------------------
- */
+/* --- Ops ------------------------------------------------------------------------------- */
 
 /* MLIR writes an op's properties in the order of their names (the generated writeProperties of
  * LLVM 22, e.g. func::CallOp: arg_attrs, callee, no_inline, res_attrs), whatever the order in which
@@ -240,9 +238,7 @@ static bool read_op(model *m, const ynode *n, const document *d) {
   return true;
 }
 
-/* --- Enums
- * -------------------------------------------------------------------------------------------------
- */
+/* --- Enums ----------------------------------------------------------------------------- */
 
 static enum_entry *find_enum(model *m, const char *dialect, const char *name) {
   for (size_t i = 0; i < m->enum_count; i++)
@@ -307,8 +303,7 @@ static bool read_enum_cases(model *m, const ynode *n, const document *d) {
   return true;
 }
 
-/* --- Types and attributes
- * ------------------------------------------------------------------------------------ */
+/* --- Types and attributes -------------------------------------------------------------- */
 
 static const struct {
   const char *name;
@@ -544,9 +539,7 @@ static bool read_kind(model *m, const ynode *n, const document *d, bool is_type)
   return true;
 }
 
-/* --- Files
- * ------------------------------------------------------------------------------------------------------
- */
+/* --- Files ----------------------------------------------------------------------------- */
 
 static bool each(model *m, const ynode *list, const document *d, const char *what,
                  bool (*read)(model *, const ynode *, const document *)) {
