@@ -1,9 +1,10 @@
 /* Which types, attributes and locations get an alias, and in which order they are defined.
  *
- * As MLIR's AliasInitializer (mlir/lib/IR/AsmPrinter.cpp): everything that will be printed is visited
- * in the order of printing; aliases are defined innermost first, then types before attributes, then
- * by name, then as they were met. Which kinds have an alias: MLIR's builtin dialect (maps, sets,
- * distinct attributes, locations, tuples of more than 16) and its sparse_tensor dialect. */
+ * As MLIR's AliasInitializer (mlir/lib/IR/AsmPrinter.cpp): everything that will be printed is
+ * visited in the order of printing; aliases are defined innermost first, then types before
+ * attributes, then by name, then as they were met. Which kinds have an alias: MLIR's builtin
+ * dialect (maps, sets, distinct attributes, locations, tuples of more than 16) and its
+ * sparse_tensor dialect. */
 #include "form.h"
 
 typedef struct alias_info {
@@ -11,7 +12,7 @@ typedef struct alias_info {
   const char *name; /* NULL: no alias */
   bool is_type, deferrable;
   uint32_t depth;
-  uint32_t index;   /* the number behind the name; 0: none */
+  uint32_t index; /* the number behind the name; 0: none */
   uint32_t *children;
   uint32_t child_count, child_cap;
 } alias_info;
@@ -161,8 +162,8 @@ static void leave(visit *outer, uint32_t i) {
   alias_info *p = &s->infos[outer->parent];
   if (p->child_count == p->child_cap) {
     uint32_t cap = p->child_cap ? 2 * p->child_cap : 4;
-    p->children = arena_grow(s->a, p->children, p->child_cap, cap, sizeof *p->children,
-                             _Alignof(uint32_t));
+    p->children =
+        arena_grow(s->a, p->children, p->child_cap, cap, sizeof *p->children, _Alignof(uint32_t));
     p->child_cap = cap;
   }
   p->children[p->child_count++] = i;
@@ -235,8 +236,10 @@ static void merge_sort(const alias_state *s, uint32_t *items, uint32_t *spare, u
   memcpy(spare, items, half * sizeof *items);
   uint32_t a = 0, b = half, out = 0;
   while (a < half)
-    if (b < n && compare_infos(&s->infos[items[b]], &s->infos[spare[a]]) < 0) items[out++] = items[b++];
-    else items[out++] = spare[a++];
+    if (b < n && compare_infos(&s->infos[items[b]], &s->infos[spare[a]]) < 0)
+      items[out++] = items[b++];
+    else
+      items[out++] = spare[a++];
 }
 
 static bool print_alias(printer *pr, const void *key) {
@@ -280,8 +283,10 @@ void alias_print_definitions(alias_state *s, bool deferred) {
     if (info->deferrable != deferred) continue;
     print_alias(pr, info->key);
     strbuf_adds(pr->out, " = ");
-    if (info->is_type) print_type_in_place(pr, info->key);
-    else print_attr_in_place(pr, info->key, PRINT_TYPE_ALWAYS);
+    if (info->is_type)
+      print_type_in_place(pr, info->key);
+    else
+      print_attr_in_place(pr, info->key, PRINT_TYPE_ALWAYS);
     strbuf_addc(pr->out, '\n');
   }
 }

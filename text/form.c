@@ -4,7 +4,8 @@
 
 #include <stdlib.h>
 
-/* --- Compiling --------------------------------------------------------------------------------------- */
+/* --- Compiling
+ * --------------------------------------------------------------------------------------- */
 
 struct form_table {
   ir_context *ctx;
@@ -167,8 +168,7 @@ static bool compile_directive(compiler *c, const char *name, size_t n) {
       size_t len = take_name(c, &arg);
       if (s->arg_count == FORM_ARGS || !find_arg(c, arg, len, &s->args[s->arg_count]))
         return compile_error(c, "too many arguments");
-      if (s->args[s->arg_count].kind == FORM_PROP)
-        c->f->bound[s->args[s->arg_count].index] = true;
+      if (s->args[s->arg_count].kind == FORM_PROP) c->f->bound[s->args[s->arg_count].index] = true;
       s->arg_count++;
     }
     if (s->arg_count < s->directive->min_args || s->arg_count > s->directive->max_args)
@@ -380,7 +380,8 @@ bool form_check(ir_context *c, const ir_opdef *def, diag_sink *sink) {
   return sink->errors == errors;
 }
 
-/* --- Reading ------------------------------------------------------------------------------------------ */
+/* --- Reading
+ * ------------------------------------------------------------------------------------------ */
 
 static bool read_literal(op_build *b, const form_step *s) {
   parser *p = b->o->p;
@@ -399,7 +400,7 @@ static bool read_literal(op_build *b, const form_step *s) {
 static bool read_operands(op_build *b, const form_step *s) {
   unsigned slot = s->args[0].index;
   b->slots[slot].first = b->ref_count;
-  b->slots[slot].read = true;
+  b->slots[slot].at = b->o->p->tok.at;
   if (s->f->def->operands[slot].arity == IR_ONE) {
     value_ref ref;
     if (!parse_value_ref(b->o, &ref, true)) return false;
@@ -416,7 +417,6 @@ static bool set_slot_type(op_build *b, form_arg arg, const ir_type *t) {
   if (arg.kind == FORM_RESULT) {
     type_list_add(b->o->p, &b->results, t);
   } else {
-    b->slots[arg.index].typed = true;
     for (size_t i = b->slots[arg.index].types.count; i < b->slots[arg.index].count; i++)
       type_list_add(b->o->p, &b->slots[arg.index].types, t);
   }
@@ -489,8 +489,10 @@ static bool read_steps(op_build *b, const form *f, uint32_t from, uint32_t to) {
       case FORM_ATTRS: good = form_read_attrs(b, s->keyword); break;
       case FORM_CALL: good = s->directive->read(b, s); break;
       case FORM_GROUP:
-        if (group_begins(b, s, s + 1)) good = read_steps(b, f, i + 1, s->then_end);
-        else good = read_steps(b, f, s->then_end, s->else_end);
+        if (group_begins(b, s, s + 1))
+          good = read_steps(b, f, i + 1, s->then_end);
+        else
+          good = read_steps(b, f, s->then_end, s->else_end);
         i = s->else_end - 1;
         break;
     }
@@ -501,16 +503,17 @@ static bool read_steps(op_build *b, const form *f, uint32_t from, uint32_t to) {
 
 bool form_read(op_build *b, const form *f) {
   b->by_slot = true;
-  b->types_message = true;
+  b->custom = true;
   for (unsigned i = 0; i < f->def->operand_count && i < BUILD_SLOTS; i++) {
     b->slots[i].first = b->slots[i].count = 0;
+    b->slots[i].at = NULL;
     b->slots[i].types.count = 0;
-    b->slots[i].read = b->slots[i].typed = false;
   }
   return read_steps(b, f, 0, f->step_count);
 }
 
-/* --- Printing ------------------------------------------------------------------------------------------ */
+/* --- Printing
+ * ------------------------------------------------------------------------------------------ */
 
 static bool group_present(const ir_op *op, const form_step *s) {
   size_t first, count;
@@ -586,5 +589,5 @@ void form_print_attrs(op_printer *o, const ir_op *op, const form *f, bool keywor
 
 const ir_attr *form_prop(const ir_op *op, const form_step *s, unsigned arg) {
   return arg < s->arg_count && s->args[arg].kind == FORM_PROP ? op->props[s->args[arg].index]
-                                                               : NULL;
+                                                              : NULL;
 }

@@ -43,11 +43,11 @@ typedef struct form_names {
 
 typedef enum form_code {
   FORM_LITERAL,
-  FORM_OPERANDS,  /* %slot */
-  FORM_ALL,       /* %* */
-  FORM_VALUE,     /* $property:kind */
-  FORM_ATTRS,     /* <attrs>, <attributes> */
-  FORM_GROUP,     /* ?name{…|…} */
+  FORM_OPERANDS, /* %slot */
+  FORM_ALL,      /* %* */
+  FORM_VALUE,    /* $property:kind */
+  FORM_ATTRS,    /* <attrs>, <attributes> */
+  FORM_GROUP,    /* ?name{…|…} */
   FORM_CALL,
 } form_code;
 
@@ -73,7 +73,7 @@ struct form_step {
   const char *parameter; /* of the kind: $x:#mnemonic */
   uint32_t parameter_len;
   const ir_attrdef *attrdef;
-  bool keyword; /* ATTRS: `attributes {…}` */
+  bool keyword;                /* ATTRS: `attributes {…}` */
   uint32_t then_end, else_end; /* GROUP: steps [i+1, then_end) and [then_end, else_end) */
   const form_directive *directive;
 };
@@ -86,15 +86,15 @@ struct form {
   const ir_attr **defaults; /* per property; NULL: none */
   bool *filled;             /* per property: put there when the text says nothing */
   bool has_defaults, has_filled;
-  bool *bound;              /* per property: written by the form, not by <attrs> */
+  bool *bound; /* per property: written by the form, not by <attrs> */
   const istr **prop_names;
-  const uint8_t *by_name;   /* properties sorted by name */
+  const uint8_t *by_name; /* properties sorted by name */
   const form_step *steps;
   uint32_t step_count;
 };
 
-/* The form of an op, compiled at first use; never NULL. One that is wrong is reported to the sink and
- * behaves as generic only. Memory comes from `a`. */
+/* The form of an op, compiled at first use; never NULL. One that is wrong is reported to the sink
+ * and behaves as generic only. Memory comes from `a`. */
 form_table *form_table_new(ir_context *c, arena *a, diag_sink *sink);
 const form *form_of(form_table *t, const ir_opdef *def);
 /* Whether a form is well made; used by tests. */
@@ -107,7 +107,8 @@ const form_directive *form_find_directive(const char *name, size_t n);
 const form_value_kind *form_find_kind(const char *name, size_t n);
 const form_names *form_find_names(const char *name, size_t n);
 
-/* --- Shared by directives ------------------------------------------------------------------------------- */
+/* --- Shared by directives
+ * ------------------------------------------------------------------------------- */
 
 /* The attribute of a property argument. */
 const ir_attr *form_prop(const ir_op *op, const form_step *s, unsigned arg);

@@ -1,6 +1,7 @@
 /* What convolutions write in front of their attributes.
  *
- * Source: stablehlo/dialect/StablehloOps.cpp (printConvolutionDimensions, printWindowAttributes). */
+ * Source: stablehlo/dialect/StablehloOps.cpp (printConvolutionDimensions, printWindowAttributes).
+ */
 #include "assembly.h"
 #include "form.h"
 
@@ -70,7 +71,8 @@ static const ir_attr *window_list_read(op_build *b, unsigned what) {
   if (what == WINDOW_PAD) return pad_read(b);
   ir_context *c = b->o->ctx;
   if (what != WINDOW_REVERSE)
-    return form_read_int_list(b, &values, &count) ? ir_attr_dense_i64_array(c, values, count) : NULL;
+    return form_read_int_list(b, &values, &count) ? ir_attr_dense_i64_array(c, values, count)
+                                                  : NULL;
   /* true and false, or numbers. */
   parser *p = b->o->p;
   uint8_t *flags = NULL;
@@ -139,7 +141,8 @@ static bool window_list_print(op_printer *o, unsigned what, const ir_attr *a) {
     form_print_int_list(o, values, count);
     return true;
   }
-  if (a->kind != IR_ATTR_DENSE_ARRAY || !ir_type_is_integer(a->dense_array.element, 1)) return false;
+  if (a->kind != IR_ATTR_DENSE_ARRAY || !ir_type_is_integer(a->dense_array.element, 1))
+    return false;
   OUT(o, "[");
   for (size_t i = 0; i < a->dense_array.count; i++) {
     if (i) OUT(o, ", ");

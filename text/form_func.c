@@ -1,7 +1,7 @@
 /* Functions: func.func and vhlo.func_v1.
  *
- * Sources: MLIR's function interface (which attributes the signature shows, wording of the errors) and
- * stablehlo/dialect/VhloOps.cpp. */
+ * Sources: MLIR's function interface (which attributes the signature shows, wording of the errors)
+ * and stablehlo/dialect/VhloOps.cpp. */
 #include "form.h"
 
 /* --- <func sym_name function_type sym_visibility arg_attrs res_attrs>
@@ -62,7 +62,8 @@ static bool func_results_read(op_build *b, type_list *types, attr_list *attrs) {
   if (parens && parser_accept(p, TOK_RPAREN)) return true;
   do {
     const ir_type *t = parse_type(p);
-    const ir_attr *dict = t ? parens ? read_attr_dict(b) : ir_attr_dict(o->ctx, NULL, 0, NULL) : NULL;
+    const ir_attr *dict =
+        t ? parens ? read_attr_dict(b) : ir_attr_dict(o->ctx, NULL, 0, NULL) : NULL;
     if (!dict) return false;
     type_list_add(p, types, t);
     attr_list_add(p, attrs, dict);
@@ -73,7 +74,8 @@ static bool func_results_read(op_build *b, type_list *types, attr_list *attrs) {
 /* The dictionaries of arguments or results become a property when one of them holds something. */
 static bool set_dicts(op_build *b, int prop, const ir_attr *const *dicts, size_t count) {
   for (size_t i = 0; i < count; i++)
-    if (dicts[i]->dict.count) return build_set_prop(b, prop, ir_attr_array(b->o->ctx, dicts, count));
+    if (dicts[i]->dict.count)
+      return build_set_prop(b, prop, ir_attr_array(b->o->ctx, dicts, count));
   return true;
 }
 
@@ -108,8 +110,7 @@ static bool func_read(op_build *b, const form_step *s) {
         return false;
       break;
     }
-  if (!parser_at(p, TOK_AT))
-    return build_error(b, "expected valid '@'-identifier for symbol name");
+  if (!parser_at(p, TOK_AT)) return build_error(b, "expected valid '@'-identifier for symbol name");
   if (!parse_symbol_name(p, &name) || !func_args_read(b, &args) ||
       !func_results_read(b, &results, &result_dicts))
     return false;
@@ -123,8 +124,8 @@ static bool func_read(op_build *b, const form_step *s) {
   const char *at = p->tok.at;
   if (!build_set_prop(b, s->args[FUNC_NAME].index, ir_attr_istr(o->ctx, name)) ||
       !build_set_prop(b, s->args[FUNC_TYPE].index, ir_attr_type(o->ctx, type)) ||
-      !parse_optional_attr_dict_with_keyword(p, &attrs) ||
-      !check_not_inferred(b, s, &attrs, at) || !build_take_attrs(b, &attrs, at) ||
+      !parse_optional_attr_dict_with_keyword(p, &attrs) || !check_not_inferred(b, s, &attrs, at) ||
+      !build_take_attrs(b, &attrs, at) ||
       !set_dicts(b, s->args[FUNC_ARGS].index, arg_dicts.items, arg_dicts.count) ||
       !set_dicts(b, s->args[FUNC_RESULTS].index, result_dicts.items, result_dicts.count))
     return false;
@@ -223,8 +224,7 @@ static bool vhlo_func_read(op_build *b, const form_step *s) {
   const istr *name;
   func_args args = {0};
   type_list inputs = {0}, results = {0};
-  if (!parser_at(p, TOK_AT))
-    return build_error(b, "expected valid '@'-identifier for symbol name");
+  if (!parser_at(p, TOK_AT)) return build_error(b, "expected valid '@'-identifier for symbol name");
   if (!parse_symbol_name(p, &name) ||
       !parser_expect(p, TOK_LPAREN, "expected '(' in argument list"))
     return false;

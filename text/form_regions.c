@@ -1,12 +1,16 @@
 /* Forms of operations with regions, and of constants: what no row can say.
  *
- * Sources: stablehlo/dialect/{AssemblyFormat,ChloOps}.cpp; scf.for and arith.constant as mlir-opt reads
- * and prints them. */
+ * Sources: stablehlo/dialect/{AssemblyFormat,ChloOps}.cpp; scf.for and arith.constant as mlir-opt
+ * reads and prints them. */
 #include "form.h"
 
-static bool expect_value_ref(op_build *b, value_ref *out) { return parse_value_ref(b->o, out, true); }
+static bool expect_value_ref(op_build *b, value_ref *out) {
+  return parse_value_ref(b->o, out, true);
+}
 
-static const ir_type *operand_type(const ir_op *op, size_t i) { return op->operands[i].value->type; }
+static const ir_type *operand_type(const ir_op *op, size_t i) {
+  return op->operands[i].value->type;
+}
 
 static const ir_type *elements_type(const ir_attr *a) {
   if (ir_attr_is(a, IR_ATTR_DENSE)) return a->dense.type;
@@ -58,8 +62,8 @@ static bool body_print(op_printer *o, const ir_op *op, const form_step *s) {
 
 const form_directive form_body = {"body", 1, 1, body_read, body_print};
 
-/* --- <constant value output>: {attrs} dense<…> : type; the generic form when the result has another
- *     type than the value (a quantized one) --- */
+/* --- <constant value output>: {attrs} dense<…> : type; the generic form when the result has
+ * another type than the value (a quantized one) --- */
 
 static bool constant_generic_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
@@ -225,7 +229,7 @@ static bool reduce_signature_read(op_build *b, const form_step *s, const char *a
   b->types_at = at;
   return build_set_prop(b, s->args[REDUCE_DIMENSIONS].index,
                         ir_attr_dense_i64_array(o->ctx, dims, count)) &&
-         parse_functional_type(o, &b->types, &b->results, "invalid kind of type specified");
+         build_functional_type(b);
 }
 
 /* (%x: t loc(…), %y: t loc(…)) for each pair; first all the elements, then the accumulators. */
@@ -277,8 +281,8 @@ static bool reduce_applied_region(op_build *b, const ir_opname *inner_name, cons
   ir_block_append(block, inner);
   ir_value *result = &inner->results[0];
   char *name = arena_printf(b->o->p->scratch, "%s.return", inner_name->dialect->bytes);
-  ir_block_append(block, ir_op_new(c, ir_opname_get(c, name, strlen(name)), loc, &result, 1, NULL, 0,
-                                   0, NULL, 0));
+  ir_block_append(block, ir_op_new(c, ir_opname_get(c, name, strlen(name)), loc, &result, 1, NULL,
+                                   0, 0, NULL, 0));
   ir_region_append(build_add_region(b), block);
   return true;
 }
@@ -387,9 +391,9 @@ static bool while_read(op_build *b, const form_step *s) {
   b->by_slot = false;
   b->types_at = at;
   if (count) {
-    if (!parser_expect(p, TOK_COLON, "expected ':'") || !parse_type_list(p, &b->types)) return false;
-    if (b->types.count != count)
-      return build_error_at(b, at, "%zu operands present, but expected %zu", count, b->types.count);
+    if (!parser_expect(p, TOK_COLON, "expected ':'") || !parse_type_list(p, &b->types))
+      return false;
+    if (b->types.count != count) return build_count_error(b, at, count, b->types.count);
   }
   for (size_t i = 0; i < count; i++) {
     args[i].type = b->types.items[i];
@@ -435,7 +439,8 @@ static bool while_print(op_printer *o, const ir_op *op, const form_step *s) {
 const form_directive form_while = {"while", 0, 0, while_read, while_print};
 
 static void while_names(ssa_names *n, const ir_region *r) {
-  for (uint32_t i = 0; i < r->first->arg_count; i++) ssa_suggest(n, r->first->args[i], "iterArg", 7);
+  for (uint32_t i = 0; i < r->first->arg_count; i++)
+    ssa_suggest(n, r->first->args[i], "iterArg", 7);
 }
 
 /* --- <scan inputs inits dimension operandSegmentSizes resultSegmentSizes>
@@ -471,7 +476,7 @@ static bool scan_read(op_build *b, const form_step *s) {
     return build_error(b, "expected integer value");
   if (!parse_int64(p, &dimension) || !form_read_attrs(b, true) ||
       !parse_region(o, &region, NULL, 0) || !parser_expect(p, TOK_COLON, "expected ':'") ||
-      !parse_functional_type(o, &b->types, &b->results, "invalid kind of type specified"))
+      !build_functional_type(b))
     return false;
   *build_add_region(b) = region;
   size_t inputs = b->slots[s->args[SCAN_INPUTS].index].count;
@@ -521,7 +526,8 @@ static void scan_names(ssa_names *n, const ir_region *r) {
     ssa_suggest(n, r->first->args[i], i < inputs ? "input" : "carry", 5);
 }
 
-/* --- <for>: %i = %lower to %upper step %step iter_args(%a = %b) -> (types) : type {…} (scf.for) --- */
+/* --- <for>: %i = %lower to %upper step %step iter_args(%a = %b) -> (types) : type {…} (scf.for)
+ * --- */
 
 static bool for_read(op_build *b, const form_step *s) {
   (void)s;
@@ -557,8 +563,7 @@ static bool for_read(op_build *b, const form_step *s) {
       return false;
   }
   if (b->results.count + 1 != count)
-    return build_error_at(b, at,
-                          "mismatch in number of loop-carried values and defined values");
+    return build_error_at(b, at, "mismatch in number of loop-carried values and defined values");
   const ir_type *bound = ir_type_index(o->ctx);
   if (parser_accept(p, TOK_COLON) && !(bound = parse_type(p))) return false;
   args[0].type = bound;
@@ -625,12 +630,9 @@ const form_directive form_for = {"for", 0, 0, for_read, for_print};
 /* --- Suggested names --- */
 
 static const form_names names[] = {
-    {"constant", constant_names, NULL},
-    {"arith_constant", arith_constant_names, NULL},
-    {"cast", cast_names, NULL},
-    {"inserted", inserted_names, NULL},
-    {"while", NULL, while_names},
-    {"scan", NULL, scan_names},
+    {"constant", constant_names, NULL}, {"arith_constant", arith_constant_names, NULL},
+    {"cast", cast_names, NULL},         {"inserted", inserted_names, NULL},
+    {"while", NULL, while_names},       {"scan", NULL, scan_names},
 };
 
 const form_names *form_find_names(const char *name, size_t n) {

@@ -11,8 +11,12 @@ static void types_as_whole(op_build *b) {
   if (!b->types_at) b->types_at = b->at;
 }
 
-static void add_operand_type(op_build *b, const ir_type *t) { type_list_add(b->o->p, &b->types, t); }
-static void add_result_type(op_build *b, const ir_type *t) { type_list_add(b->o->p, &b->results, t); }
+static void add_operand_type(op_build *b, const ir_type *t) {
+  type_list_add(b->o->p, &b->types, t);
+}
+static void add_result_type(op_build *b, const ir_type *t) {
+  type_list_add(b->o->p, &b->results, t);
+}
 
 /* From a function type that was written because the short form does not say enough. */
 static bool assign_function(op_build *b, const char *at, const ir_type *f, size_t operands) {
@@ -26,7 +30,9 @@ static bool assign_function(op_build *b, const char *at, const ir_type *f, size_
   return true;
 }
 
-static const ir_type *operand_type(const ir_op *op, size_t i) { return op->operands[i].value->type; }
+static const ir_type *operand_type(const ir_op *op, size_t i) {
+  return op->operands[i].value->type;
+}
 
 /* --- <types slot…>: the types of the first slot; the others have the same --- */
 
@@ -40,8 +46,10 @@ static bool types_read(op_build *b, const form_step *s) {
     const ir_type *t = parse_type(p);
     if (!t) return false;
     for (unsigned i = 0; i < s->arg_count; i++)
-      if (s->args[i].kind == FORM_RESULT) add_result_type(b, t);
-      else type_list_add(p, &b->slots[s->args[i].index].types, t);
+      if (s->args[i].kind == FORM_RESULT)
+        add_result_type(b, t);
+      else
+        type_list_add(p, &b->slots[s->args[i].index].types, t);
   } while (slot->arity != IR_ONE && parser_accept(p, TOK_COMMA));
   return true;
 }
@@ -63,12 +71,12 @@ static bool types_print(op_printer *o, const ir_op *op, const form_step *s) {
 
 const form_directive form_types = {"types", 1, FORM_ARGS, types_read, types_print};
 
-/* --- <fn>: (operands) -> results --- */
+/* --- <fn>: (operands) -> results; <fn slot> when all operands are of one slot --- */
 
 static bool fn_read(op_build *b, const form_step *s) {
-  (void)s;
+  if (s->arg_count && !b->types_at) b->types_at = b->slots[s->args[0].index].at;
   types_as_whole(b);
-  return parse_functional_type(b->o, &b->types, &b->results, "invalid kind of type specified");
+  return build_functional_type(b);
 }
 
 static bool fn_print(op_printer *o, const ir_op *op, const form_step *s) {
@@ -77,7 +85,7 @@ static bool fn_print(op_printer *o, const ir_op *op, const form_step *s) {
   return true;
 }
 
-const form_directive form_fn = {"fn", 0, 0, fn_read, fn_print};
+const form_directive form_fn = {"fn", 0, 1, fn_read, fn_print};
 
 /* --- <same>: one type when all operands have the result's --- */
 
@@ -177,8 +185,10 @@ static bool complex_print(op_printer *o, const ir_op *op, const form_step *s) {
   (void)s;
   if (op->operand_count != 2 || op->result_count != 1) return false;
   const ir_type *part = real_type(o->pr.ctx, op->results[0].type);
-  if (operand_type(op, 0) != part || operand_type(op, 1) != part) out_functional_type(o, op);
-  else out_type(o, op->results[0].type);
+  if (operand_type(op, 0) != part || operand_type(op, 1) != part)
+    out_functional_type(o, op);
+  else
+    out_type(o, op->results[0].type);
   return true;
 }
 
@@ -233,7 +243,7 @@ static bool leading_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
   unsigned slot = s->args[0].index;
   b->slots[slot].first = b->ref_count;
-  b->slots[slot].read = true;
+  b->slots[slot].at = p->tok.at;
   while (parser_at(p, TOK_PERCENT)) {
     value_ref ref;
     if (!parse_value_ref(b->o, &ref, true)) return false;
@@ -261,7 +271,8 @@ static bool insert_read(op_build *b, const form_step *s) {
   const char *at = p->tok.at;
   const ir_type *t = parse_type(p);
   if (!t) return false;
-  if (!ir_type_is(t, IR_TYPE_TENSOR)) return build_error_at(b, at, "invalid kind of type specified");
+  if (!ir_type_is(t, IR_TYPE_TENSOR))
+    return build_error_at(b, at, "invalid kind of type specified");
   type_list_add(p, &b->slots[s->args[0].index].types, ir_type_element(t));
   type_list_add(p, &b->slots[s->args[1].index].types, t);
   unsigned indices = s->args[2].index;

@@ -1,5 +1,5 @@
-/* How properties are written in pretty forms: kinds of $property:kind, and the directives that write
- * several properties at once.
+/* How properties are written in pretty forms: kinds of $property:kind, and the directives that
+ * write several properties at once.
  *
  * Sources: MLIR's declarative assembly format (a value whose type the definition gives is written
  * without it) and stablehlo/dialect/{AssemblyFormat,StablehloOps}.cpp. */
@@ -31,16 +31,16 @@ static bool print_number(op_printer *o, const ir_attr *a, const ir_type *type) {
   return true;
 }
 
-#define NUMBER_KIND(name, type)                                                              \
-  static const ir_attr *read_##name(op_build *b, const form_step *s) {                       \
-    (void)s;                                                                                 \
-    ir_context *c = b->o->ctx;                                                               \
-    return read_number(b, type);                                                             \
-  }                                                                                          \
-  static bool print_##name(op_printer *o, const form_step *s, const ir_attr *a) {            \
-    (void)s;                                                                                 \
-    ir_context *c = o->pr.ctx;                                                               \
-    return print_number(o, a, type);                                                         \
+#define NUMBER_KIND(name, type)                                                   \
+  static const ir_attr *read_##name(op_build *b, const form_step *s) {            \
+    (void)s;                                                                      \
+    ir_context *c = b->o->ctx;                                                    \
+    return read_number(b, type);                                                  \
+  }                                                                               \
+  static bool print_##name(op_printer *o, const form_step *s, const ir_attr *a) { \
+    (void)s;                                                                      \
+    ir_context *c = o->pr.ctx;                                                    \
+    return print_number(o, a, type);                                              \
   }
 NUMBER_KIND(i32, ir_type_integer(c, 32, IR_SIGNLESS))
 NUMBER_KIND(i64, ir_type_integer(c, 64, IR_SIGNLESS))
@@ -201,26 +201,21 @@ static const ir_attr *read_bare(op_build *b, const form_step *s) {
 
 static bool print_bare(op_printer *o, const form_step *s, const ir_attr *a) {
   if (!ir_attr_is_defined(a, s->attrdef)) return false;
-  if (o->collecting) out_attr(o, a, PRINT_TYPE_ALWAYS);
-  else print_attr_body(&o->pr, a);
+  if (o->collecting)
+    out_attr(o, a, PRINT_TYPE_ALWAYS);
+  else
+    print_attr_body(&o->pr, a);
   return true;
 }
 
 static const form_value_kind kinds[] = {
-    {"#", read_bare, print_bare},
-    {"i32", read_i32, print_i32},
-    {"i64", read_i64, print_i64},
-    {"ui32", read_ui32, print_ui32},
-    {"ui64", read_ui64, print_ui64},
-    {"f64", read_f64, print_f64},
-    {"bool", read_bool, print_bool},
-    {"str", read_str, print_str},
-    {"symbol", read_symbol, print_symbol},
-    {"symbol_name", read_symbol_name, print_symbol_string},
-    {"attr", read_attr, print_any},
-    {"value", read_attr, print_value},
-    {"elements", read_elements, print_any},
-    {"dims", read_dims, print_dims_list},
+    {"#", read_bare, print_bare},           {"i32", read_i32, print_i32},
+    {"i64", read_i64, print_i64},           {"ui32", read_ui32, print_ui32},
+    {"ui64", read_ui64, print_ui64},        {"f64", read_f64, print_f64},
+    {"bool", read_bool, print_bool},        {"str", read_str, print_str},
+    {"symbol", read_symbol, print_symbol},  {"symbol_name", read_symbol_name, print_symbol_string},
+    {"attr", read_attr, print_any},         {"value", read_attr, print_value},
+    {"elements", read_elements, print_any}, {"dims", read_dims, print_dims_list},
 };
 
 const form_value_kind *form_find_kind(const char *name, size_t n) {
@@ -316,7 +311,8 @@ static bool exponent_mantissa_read(op_build *b, const form_step *s) {
     return build_error_at(b, at, "unable to parse exponent '%.*s'", (int)(mantissa - word - 2),
                           word + 1);
   if (overflow[1])
-    return build_error_at(b, at, "unable to parse mantissa '%.*s'", (int)(end - mantissa), mantissa);
+    return build_error_at(b, at, "unable to parse mantissa '%.*s'", (int)(end - mantissa),
+                          mantissa);
   const ir_type *i32 = ir_type_integer(b->o->ctx, 32, IR_SIGNLESS);
   return build_set_prop(b, s->args[0].index, ir_attr_integer(b->o->ctx, i32, numbers[0])) &&
          build_set_prop(b, s->args[1].index, ir_attr_integer(b->o->ctx, i32, numbers[1]));
@@ -420,8 +416,7 @@ static bool precision_list_read(op_build *b, const form_step *s) {
     } while (parser_accept(p, TOK_COMMA));
     if (!parser_expect(p, TOK_RSQUARE, "expected ']'")) return false;
   }
-  return build_set_prop(b, s->args[0].index,
-                        ir_attr_array(b->o->ctx, list.items, list.count));
+  return build_set_prop(b, s->args[0].index, ir_attr_array(b->o->ctx, list.items, list.count));
 }
 
 static bool precision_read(op_build *b, const form_step *s) {
@@ -458,8 +453,10 @@ static bool precision_print(op_printer *o, const ir_op *op, const form_step *s) 
   if (a) {
     if (a->kind != IR_ATTR_DEFINED) return false;
     OUT(o, ", algorithm = ");
-    if (o->collecting) out_attr(o, a, PRINT_TYPE_ALWAYS);
-    else print_attr_body(&o->pr, a);
+    if (o->collecting)
+      out_attr(o, a, PRINT_TYPE_ALWAYS);
+    else
+      print_attr_body(&o->pr, a);
   }
   return true;
 }

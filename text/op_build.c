@@ -67,9 +67,10 @@ int build_prop_index(const op_build *b, const char *name, size_t n) {
 
 bool build_set_prop(op_build *b, int prop, const ir_attr *value) {
   if (b->props[prop])
-    return parser_error_id(b->o->p, DIAG_TEXT_PROPERTY, b->at,
-                           "custom op '%s' attribute '%s' occurs more than once in the attribute list",
-                           b->name->full->bytes, b->name->def->props[prop].name);
+    return parser_error_id(
+        b->o->p, DIAG_TEXT_PROPERTY, b->at,
+        "custom op '%s' attribute '%s' occurs more than once in the attribute list",
+        b->name->full->bytes, b->name->def->props[prop].name);
   b->props[prop] = value;
   return true;
 }
@@ -82,9 +83,12 @@ bool build_take_attrs(op_build *b, const named_list *list, const char *at) {
     if (prop < 0) {
       named_list_add(p, &b->attrs, name, list->items[i].value);
     } else if (b->props[prop]) {
-      return parser_error_id(p, DIAG_TEXT_PROPERTY, at,
-                             "attribute '%s' occurs more than once in the attribute list",
-                             name->bytes);
+      return parser_error_id(p, DIAG_TEXT_PROPERTY, b->custom ? b->at : at,
+                             b->custom
+                                 ? "custom op '%s' attribute '%s' occurs more than once in the "
+                                   "attribute list"
+                                 : "operation '%s' attribute '%s' occurs more than once",
+                             b->name->full->bytes, name->bytes);
     } else {
       b->props[prop] = list->items[i].value;
     }
@@ -94,9 +98,9 @@ bool build_take_attrs(op_build *b, const named_list *list, const char *at) {
 
 /* --- Generic form --- */
 
-bool parse_functional_type(op_parser *o, type_list *inputs, type_list *results,
-                           const char *not_function) {
-  parser *p = o->p;
+static bool parse_functional_type(op_build *b, bool custom) {
+  parser *p = b->o->p;
+  type_list *inputs = &b->types, *results = &b->results;
   const char *at = p->tok.at;
   if (parser_at(p, TOK_LPAREN))
     return parse_type_list_parens(p, inputs) &&
@@ -104,13 +108,24 @@ bool parse_functional_type(op_parser *o, type_list *inputs, type_list *results,
            parse_function_results(p, results);
   const ir_type *t = parse_type(p);
   if (!t) return false;
-  if (!ir_type_is(t, IR_TYPE_FUNCTION)) return parser_error_at(p, at, "%s", not_function);
+  if (!ir_type_is(t, IR_TYPE_FUNCTION)) {
+    if (!custom) return parser_error_at(p, at, "expected function type");
+    strbuf found = STRBUF_INIT;
+    text_print_type(b->o->ctx, t, &found);
+    build_error_at(b, at,
+                   "invalid kind of type specified: expected builtin.function, but found '%s'",
+                   strbuf_str(&found));
+    strbuf_free(&found);
+    return false;
+  }
   for (size_t i = 0; i < t->function.input_count; i++)
     type_list_add(p, inputs, t->function.inputs[i]);
   for (size_t i = 0; i < t->function.result_count; i++)
     type_list_add(p, results, t->function.results[i]);
   return true;
 }
+
+bool build_functional_type(op_build *b) { return parse_functional_type(b, true); }
 
 static bool parse_successors(op_build *b) {
   parser *p = b->o->p;
@@ -138,9 +153,15 @@ static bool parse_properties(op_build *b) {
     b->props[0] = dict;
     return true;
   }
-  if (dict->kind != IR_ATTR_DICT)
-    return parser_error_id(p, DIAG_TEXT_PROPERTY, at,
-                           "expected DictionaryAttr to set properties");
+  if (dict->kind != IR_ATTR_DICT) {
+    strbuf found = STRBUF_INIT;
+    text_print_attr(b->o->ctx, dict, &found);
+    parser_error_id(p, DIAG_TEXT_PROPERTY, b->at,
+                    "invalid properties %s for op %s: expected DictionaryAttr to set properties",
+                    strbuf_str(&found), b->name->full->bytes);
+    strbuf_free(&found);
+    return false;
+  }
   for (size_t i = 0; i < dict->dict.count; i++) {
     const istr *name = dict->dict.entries[i].name;
     int prop = build_prop_index(b, name->bytes, name->len);
@@ -156,9 +177,8 @@ bool parse_generic_rest(op_build *b) {
   op_parser *o = b->o;
   parser *p = o->p;
   if (!parser_expect(p, TOK_LPAREN, "expected '(' to start operand list") ||
-      !build_operand_list(b) ||
-      !parser_expect(p, TOK_RPAREN, "expected ')' to end operand list") || !parse_successors(b) ||
-      !parse_properties(b))
+      !build_operand_list(b) || !parser_expect(p, TOK_RPAREN, "expected ')' to end operand list") ||
+      !parse_successors(b) || !parse_properties(b))
     return false;
   if (parser_accept(p, TOK_LPAREN)) {
     do {
@@ -176,5 +196,5 @@ bool parse_generic_rest(op_build *b) {
   }
   if (!parser_expect(p, TOK_COLON, "expected ':' followed by operation type")) return false;
   b->types_at = p->tok.at;
-  return parse_functional_type(o, &b->types, &b->results, "expected function type");
+  return parse_functional_type(b, false);
 }

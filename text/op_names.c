@@ -1,15 +1,15 @@
 /* The names of values and blocks while a program is read.
  *
  * One table for all values: a nested region sees the names around it, and its own end with it
- * (names_pop). A use before the definition gets a placeholder whose uses move to the value when it is
- * defined, which is what gives use lists MLIR's order. Wording of the errors: MLIR's. */
+ * (names_pop). A use before the definition gets a placeholder whose uses move to the value when it
+ * is defined, which is what gives use lists MLIR's order. Wording of the errors: MLIR's. */
 #include "op_parser.h"
 
 struct forward_ref {
   uint32_t number;
   ir_value *placeholder;
   const char *at;
-  forward_ref *next;       /* of the same name */
+  forward_ref *next;          /* of the same name */
   forward_ref *newer, *older; /* all that wait */
 };
 
@@ -119,9 +119,9 @@ static name_entry *names_entry(op_parser *o, const value_ref *ref) {
 static bool type_mismatch(op_parser *o, const value_ref *ref, const ir_type *type, ir_value *v,
                           const char *prior) {
   if (o->p->failed) return false;
-  char *message = arena_printf(o->p->scratch,
-                               "use of value '%.*s' expects different type than prior uses: '%s' vs '%s'",
-                               (int)ref->len, ref->name, type_text(o, type), type_text(o, v->type));
+  char *message = arena_printf(
+      o->p->scratch, "use of value '%.*s' expects different type than prior uses: '%s' vs '%s'",
+      (int)ref->len, ref->name, type_text(o, type), type_text(o, v->type));
   return error_with_note(o, ref->at, message, prior, "prior use here");
 }
 
@@ -167,16 +167,17 @@ static bool settle_forward(op_parser *o, name_entry *e, const value_ref *ref, ir
     ir_value *v = first + f->number;
     if (f->placeholder->type != v->type) {
       if (o->p->failed) return false;
-      char *message = arena_printf(
-          o->p->scratch, "definition of SSA value '%.*s#%u' has type '%s'", (int)ref->len, ref->name,
-          f->number, type_text(o, v->type));
+      char *message = arena_printf(o->p->scratch, "definition of SSA value '%.*s#%u' has type '%s'",
+                                   (int)ref->len, ref->name, f->number, type_text(o, v->type));
       char *note = arena_printf(o->p->scratch, "previously used here with type '%s'",
                                 type_text(o, f->placeholder->type));
       return error_with_note(o, ref->at, message, f->at, note);
     }
     ir_value_replace_all_uses(f->placeholder, v);
-    if (f->newer) f->newer->older = f->older;
-    else o->unresolved = f->older;
+    if (f->newer)
+      f->newer->older = f->older;
+    else
+      o->unresolved = f->older;
     if (f->older) f->older->newer = f->newer;
     *link = f->next;
   }
@@ -187,8 +188,8 @@ bool names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t 
   name_entry *e = names_entry(o, ref);
   if (e->first) {
     if (o->p->failed) return false;
-    char *message = arena_printf(o->p->scratch, "redefinition of SSA value '%.*s'", (int)ref->len,
-                                 ref->name);
+    char *message =
+        arena_printf(o->p->scratch, "redefinition of SSA value '%.*s'", (int)ref->len, ref->name);
     return error_with_note(o, ref->at, message, e->at, "previously defined here");
   }
   if (e->forward && !settle_forward(o, e, ref, first, count)) return false;

@@ -1,8 +1,8 @@
 /* Reading operations: the state behind parser.ops. Private to text/.
  *
- * An operation is read into an op_build and becomes an ir_op in one step, when its operand and result
- * types are known (build_finish). Its regions are read before that; so the uses inside a region come
- * before the operation's own in the use lists, as in MLIR. */
+ * An operation is read into an op_build and becomes an ir_op in one step, when its operand and
+ * result types are known (build_finish). Its regions are read before that; so the uses inside a
+ * region come before the operation's own in the use lists, as in MLIR. */
 #ifndef HLO_CTS_TEXT_OP_PARSER_H
 #define HLO_CTS_TEXT_OP_PARSER_H
 
@@ -15,7 +15,8 @@
 typedef struct op_parser op_parser;
 typedef struct form form;
 
-/* --- Names of values and blocks --------------------------------------------------------------------- */
+/* --- Names of values and blocks
+ * --------------------------------------------------------------------- */
 
 /* A value as written: %name or %name#2. */
 typedef struct value_ref {
@@ -27,7 +28,7 @@ typedef struct value_ref {
 
 /* An argument of a block as written. */
 typedef struct arg_ref {
-  value_ref name;      /* name.name NULL: none was written */
+  value_ref name; /* name.name NULL: none was written */
   const ir_type *type;
   location_ref loc;
   const ir_attr *attrs; /* dictionary; NULL: none was written */
@@ -56,7 +57,8 @@ ir_block *names_block_define(op_parser *o, ir_block *block);
 /* At the end of the text: every value that was used must be defined by now. */
 bool names_finish(op_parser *o);
 
-/* --- An operation on its way -------------------------------------------------------------------------- */
+/* --- An operation on its way
+ * -------------------------------------------------------------------------- */
 
 enum { BUILD_SLOTS = 16 }; /* operand slots that a form can name */
 
@@ -71,13 +73,13 @@ typedef struct op_build {
   size_t ref_count, ref_cap;
   struct {
     size_t first, count;
+    const char *at; /* where the list stands */
     type_list types;
-    bool read, typed;
   } slots[BUILD_SLOTS];
-  bool by_slot;          /* operands are taken slot after slot */
-  type_list types;       /* all operand types in order, unless typed by slot */
-  const char *types_at;  /* where a wrong number of them is reported */
-  bool types_message;    /* "N operands present, but expected M" instead of the generic form's */
+  bool by_slot;         /* operands are taken slot after slot */
+  type_list types;      /* all operand types in order, unless typed by slot */
+  const char *types_at; /* where a wrong number of them is reported */
+  bool custom;          /* read by a form */
   type_list results;
   const ir_attr **props; /* of a registered op, prop_count of them; else one */
   size_t prop_cap;
@@ -92,7 +94,7 @@ typedef struct op_build {
   struct result_group {
     value_ref name;
     uint64_t count;
-  } *groups;
+  } * groups;
   size_t group_count, group_cap;
 } op_build;
 
@@ -109,18 +111,21 @@ bool build_error_at(op_build *b, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 bool build_error(op_build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool build_expect_word(op_build *b, const char *word);
+/* "number of operands and types do not match …" */
+bool build_count_error(op_build *b, const char *at, size_t operands, size_t types);
 /* %a, %b, … until something else stands there; none is fine. */
 bool build_operand_list(op_build *b);
 
 /* { blocks }; the entry block gets `args`. An empty region stays empty unless there are args. */
 bool parse_region(op_parser *o, ir_region *out, const arg_ref *args, size_t arg_count);
-/* (operands) [successors] <properties> (regions) {attributes} : type, what follows the quoted name. */
+/* (operands) [successors] <properties> (regions) {attributes} : type, what follows the quoted name.
+ */
 bool parse_generic_rest(op_build *b);
-/* (a, b) -> c into the two lists, which must be empty. */
-bool parse_functional_type(op_parser *o, type_list *inputs, type_list *results,
-                           const char *not_function);
+/* (a, b) -> c: the types of all operands, and of the results. */
+bool build_functional_type(op_build *b);
 
-/* --- State --------------------------------------------------------------------------------------------- */
+/* --- State
+ * --------------------------------------------------------------------------------------------- */
 
 typedef struct name_entry name_entry;
 typedef struct block_entry block_entry;
@@ -163,14 +168,14 @@ struct op_parser {
 };
 
 /* Grows items to hold one more; doubles. */
-#define SCRATCH_GROW(p, items, count, cap)                                                         \
-  do {                                                                                             \
-    if ((count) == (cap)) {                                                                        \
-      size_t cap_ = (cap) ? 2 * (cap) : 8;                                                         \
-      (items) = arena_grow((p)->scratch, (items), (cap), cap_, sizeof *(items),                    \
-                           _Alignof(max_align_t));                                                 \
-      (cap) = cap_;                                                                                \
-    }                                                                                              \
+#define SCRATCH_GROW(p, items, count, cap)                                                        \
+  do {                                                                                            \
+    if ((count) == (cap)) {                                                                       \
+      size_t cap_ = (cap) ? 2 * (cap) : 8;                                                        \
+      (items) =                                                                                   \
+          arena_grow((p)->scratch, (items), (cap), cap_, sizeof *(items), _Alignof(max_align_t)); \
+      (cap) = cap_;                                                                               \
+    }                                                                                             \
   } while (0)
 
 #endif

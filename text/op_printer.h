@@ -22,12 +22,13 @@ struct op_printer {
   bool collecting;
   strbuf discard;
   unsigned indent;
-  const char *dialect; /* names of its ops are printed without prefix */
+  const char *dialect;        /* names of its ops are printed without prefix */
   ir_named_attr *attr_buffer; /* for one attribute dictionary at a time */
   size_t attr_cap;
 };
 
-/* --- Pieces; they collect or print ------------------------------------------------------------------------ */
+/* --- Pieces; they collect or print
+ * ------------------------------------------------------------------------ */
 
 static inline void out_add(op_printer *o, const char *s, size_t n) { strbuf_add(o->out, s, n); }
 #define OUT(o, literal) strbuf_add((o)->out, "" literal, sizeof(literal) - 1)
@@ -45,15 +46,16 @@ void out_argument(op_printer *o, const ir_value *arg, const ir_attr *attrs);
 /* " loc(…)" when locations are asked for. */
 void out_location(op_printer *o, const ir_attr *loc, bool alias);
 typedef enum region_flags {
-  REGION_ARGS = 1,        /* the label of the entry block, when it has arguments */
+  REGION_ARGS = 1,          /* the label of the entry block, when it has arguments */
   REGION_NO_TERMINATOR = 2, /* leave the terminator out */
-  REGION_EMPTY_BLOCK = 4, /* the label of the entry block, when it has no operations */
+  REGION_EMPTY_BLOCK = 4,   /* the label of the entry block, when it has no operations */
 } region_flags;
 void out_region(op_printer *o, const ir_region *r, unsigned flags);
 /* The op in its generic form, from the operands on; `name`: with its quoted name. */
 void out_generic(op_printer *o, const ir_op *op, bool name);
 
-/* --- Names of values and blocks ----------------------------------------------------------------------------- */
+/* --- Names of values and blocks
+ * ----------------------------------------------------------------------------- */
 
 /* Numbers and names everything inside root. `generic`: ops suggest nothing. */
 ssa_names *ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op *root,
@@ -61,8 +63,8 @@ ssa_names *ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op
 ir_context *ssa_context(const ssa_names *n);
 /* Suggests a name; the actual one is made unique. */
 void ssa_suggest(ssa_names *n, const ir_value *v, const char *name, size_t len);
-/* Results may be named in groups, one for each slot of the definition: whether they are, and the group
- * that a result is in. */
+/* Results may be named in groups, one for each slot of the definition: whether they are, and the
+ * group that a result is in. */
 bool ssa_names_groups(const ssa_names *n, const ir_op *op);
 void ssa_group_of(const ssa_names *n, const ir_value *result, uint32_t *first, uint32_t *count);
 /* %name, and #2 behind it for a result of several when with_number. */
@@ -70,7 +72,8 @@ void ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, st
 /* Number of a block in its region, as in ^bb3; UINT32_MAX for a block that is not there. */
 uint32_t ssa_block_number(const ssa_names *n, const ir_block *b);
 
-/* --- Aliases ---------------------------------------------------------------------------------------------- */
+/* --- Aliases
+ * ---------------------------------------------------------------------------------------------- */
 
 alias_state *alias_state_new(op_printer *o);
 void alias_visit_type(alias_state *s, const ir_type *t);

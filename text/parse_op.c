@@ -1,7 +1,7 @@
 /* Operations, blocks and regions, and the whole file.
  *
- * Grammar: https://mlir.llvm.org/docs/LangRef/#operations; wording of the errors: MLIR's. What it reads,
- * print_op.c prints, in the same order. */
+ * Grammar: https://mlir.llvm.org/docs/LangRef/#operations; wording of the errors: MLIR's. What it
+ * reads, print_op.c prints, in the same order. */
 #include "form.h"
 
 /* --- Operations on their way --- */
@@ -19,7 +19,7 @@ static op_build *build_push(op_parser *o) {
   b->by_slot = false;
   b->types.count = 0;
   b->types_at = NULL;
-  b->types_message = false;
+  b->custom = false;
   b->results.count = 0;
   b->attrs.count = 0;
   b->region_count = 0;
@@ -42,6 +42,12 @@ static void build_begin(op_build *b, const ir_opname *name) {
   if (props) memset(b->props, 0, props * sizeof *b->props);
 }
 
+bool build_count_error(op_build *b, const char *at, size_t operands, size_t types) {
+  return build_error_at(b, at ? at : b->at,
+                        "number of operands and types do not match: got %zu operands and %zu types",
+                        operands, types);
+}
+
 /* The operands in their final order, resolved. */
 static bool build_resolve(op_build *b, size_t *out_count) {
   op_parser *o = b->o;
@@ -54,9 +60,7 @@ static bool build_resolve(op_build *b, size_t *out_count) {
   *out_count = count;
   bool typed_by_slot = b->by_slot && b->types_at == NULL;
   if (!typed_by_slot && b->types.count != count) {
-    if (b->types_message)
-      return build_error_at(b, b->types_at ? b->types_at : b->at,
-                            "%zu operands present, but expected %zu", count, b->types.count);
+    if (b->custom) return build_count_error(b, b->types_at, count, b->types.count);
     return parser_error_id(p, DIAG_TEXT_OPERATION_TYPES, b->types_at,
                            "expected %zu operand type%s but had %zu", count, count == 1 ? "" : "s",
                            b->types.count);
@@ -71,8 +75,7 @@ static bool build_resolve(op_build *b, size_t *out_count) {
     size_t first = b->slots[s].first, in_slot = b->slots[s].count;
     const type_list *types = &b->slots[s].types;
     if (typed_by_slot && types->count != in_slot)
-      return build_error_at(b, in_slot ? b->refs[first].at : b->at,
-                            "%zu operands present, but expected %zu", in_slot, types->count);
+      return build_count_error(b, b->slots[s].at, in_slot, types->count);
     for (size_t i = 0; i < in_slot; i++, n++) {
       const ir_type *t = typed_by_slot ? types->items[i] : b->types.items[n];
       if (!(b->operands[n] = names_resolve(o, &b->refs[first + i], t))) return false;
@@ -106,8 +109,7 @@ static ir_op *build_finish(op_build *b) {
     const ir_named_attr *a = &b->attrs.items[i];
     if (ir_op_discardable(op, a->name->bytes)) {
       parser_error_id(p, DIAG_TEXT_PROPERTY, b->at,
-                      "attribute '%s' occurs more than once in the attribute list",
-                      a->name->bytes);
+                      "attribute '%s' occurs more than once in the attribute list", a->name->bytes);
       return NULL;
     }
     ir_op_set_discardable(o->ctx, op, a->name, a->value);
@@ -133,6 +135,11 @@ static const ir_opname *opname_of(op_parser *o, const char *text, size_t n) {
   return name;
 }
 
+static bool knows_dialect(const op_parser *o, const char *name, size_t n) {
+  const ir_registry *r = ir_context_registry(o->ctx);
+  return r->knows_dialect(r, name, n);
+}
+
 static bool parse_generic_operation(op_build *b) {
   op_parser *o = b->o;
   parser *p = o->p;
@@ -146,8 +153,7 @@ static bool parse_generic_operation(op_build *b) {
   if (!name->def && !ir_context_allows_unregistered(o->ctx)) {
     const char *dot = memchr(text->bytes, '.', text->len);
     size_t n = dot ? (size_t)(dot - text->bytes) : text->len;
-    const ir_registry *r = ir_context_registry(o->ctx);
-    if (!r->knows_dialect(r, text->bytes, n))
+    if (!knows_dialect(o, text->bytes, n))
       return parser_error_id(p, DIAG_TEXT_OPERATION, p->tok.at,
                              "operation being parsed with an unregistered dialect. If this is "
                              "intended, please use -allow-unregistered-dialect with the MLIR tool "
@@ -175,9 +181,13 @@ static bool parse_custom_operation(op_build *b) {
                              "custom op '%.*s' is unknown (tried '%s' as well)", (int)n, text,
                              name->full->bytes);
   }
+  if (!name->def && !knows_dialect(o, name->dialect->bytes, name->dialect->len))
+    return parser_error_id(p, DIAG_TEXT_OPERATION, text,
+                           "Dialect `%s' not found for custom op '%s' ", name->dialect->bytes,
+                           name->full->bytes);
   if (!name->def)
-    return parser_error_id(p, DIAG_TEXT_OPERATION, text, "custom op '%.*s' is unknown", (int)n,
-                           text);
+    return parser_error_id(p, DIAG_TEXT_OPERATION, text, "custom op '%s' is unknown",
+                           name->full->bytes);
   parser_next(p);
   build_begin(b, name);
   const form *f = form_of(o->forms, name->def);
@@ -250,9 +260,12 @@ static bool parse_operation(op_parser *o) {
   b->at = p->tok.at;
   b->loc = parser_location(p, b->at);
   bool good;
-  if (parser_at(p, TOK_WORD)) good = parse_custom_operation(b);
-  else if (parser_at(p, TOK_STRING)) good = parse_generic_operation(b);
-  else good = parser_error_expected(p, "expected operation name in quotes");
+  if (parser_at(p, TOK_WORD))
+    good = parse_custom_operation(b);
+  else if (parser_at(p, TOK_STRING))
+    good = parse_generic_operation(b);
+  else
+    good = parser_error_expected(p, "expected operation name in quotes");
   ir_op *op = good ? build_finish(b) : NULL;
   if (!op || !define_results(b, op, at)) return false;
   build_pop(o);
@@ -387,8 +400,8 @@ static ir_op *parse_file(parser *p) {
   return module;
 }
 
-/* What text_parse was asked for, and its answer: one object, so that nothing lives in registers while a
- * guard may unwind. */
+/* What text_parse was asked for, and its answer: one object, so that nothing lives in registers
+ * while a guard may unwind. */
 typedef struct job {
   ir_context *ctx;
   const char *text;

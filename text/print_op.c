@@ -1,6 +1,7 @@
 /* Printing operations, blocks and regions as mlir-opt does. parse_op.c reads, in the same order.
  *
- * The walk runs twice when aliases are allowed: first to collect what will be printed, then to print. */
+ * The walk runs twice when aliases are allowed: first to collect what will be printed, then to
+ * print. */
 #include "form.h"
 
 enum { INDENT = 2 };
@@ -8,13 +9,17 @@ enum { INDENT = 2 };
 /* --- Pieces --- */
 
 void out_type(op_printer *o, const ir_type *t) {
-  if (o->collecting) alias_visit_type(o->aliases, t);
-  else print_type(&o->pr, t);
+  if (o->collecting)
+    alias_visit_type(o->aliases, t);
+  else
+    print_type(&o->pr, t);
 }
 
 void out_attr(op_printer *o, const ir_attr *a, print_type_mode mode) {
-  if (o->collecting) alias_visit_attr(o->aliases, a, mode != PRINT_TYPE_NEVER);
-  else print_attr(&o->pr, a, mode);
+  if (o->collecting)
+    alias_visit_attr(o->aliases, a, mode != PRINT_TYPE_NEVER);
+  else
+    print_attr(&o->pr, a, mode);
 }
 
 void out_newline(op_printer *o) {
@@ -36,8 +41,10 @@ void out_operands(op_printer *o, const ir_op *op, size_t first, size_t count) {
 void out_types_of(op_printer *o, const ir_use *operands, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (i) OUT(o, ", ");
-    if (operands[i].value) out_type(o, operands[i].value->type);
-    else OUT(o, "<<NULL TYPE>>");
+    if (operands[i].value)
+      out_type(o, operands[i].value->type);
+    else
+      OUT(o, "<<NULL TYPE>>");
   }
 }
 
@@ -60,8 +67,10 @@ void out_attr_dict(op_printer *o, const ir_named_attr *entries, size_t count, bo
     for (size_t i = 0; i < count; i++) alias_visit_attr(o->aliases, entries[i].value, true);
     return;
   }
-  if (keyword) OUT(o, " attributes ");
-  else OUT(o, " ");
+  if (keyword)
+    OUT(o, " attributes ");
+  else
+    OUT(o, " ");
   print_attr_dict(&o->pr, entries, count);
 }
 
@@ -72,7 +81,9 @@ void out_location(op_printer *o, const ir_attr *loc, bool alias) {
     return;
   }
   OUT(o, " ");
-  if (alias || o->pr.o.pretty_debuginfo) {
+  if (o->pr.o.pretty_debuginfo) {
+    print_location_body(&o->pr, loc);
+  } else if (alias) {
     print_location(&o->pr, loc);
   } else {
     OUT(o, "loc(");
@@ -127,8 +138,8 @@ static edges region_edges(op_printer *o, const ir_region *r) {
   e.items = ARENA_ARRAY(o->scratch, edge, count);
   for (const ir_block *b = r->first; b; b = b->next)
     for (uint32_t i = 0; b->last && i < b->last->successor_count; i++)
-      e.items[e.count++] = (edge){ssa_block_number(o->names, b->last->successors[i]),
-                                  ssa_block_number(o->names, b)};
+      e.items[e.count++] =
+          (edge){ssa_block_number(o->names, b->last->successors[i]), ssa_block_number(o->names, b)};
   qsort(e.items, e.count, sizeof *e.items, compare_edges);
   return e;
 }
@@ -138,8 +149,10 @@ static void out_predecessors(op_printer *o, const edges *e, const ir_block *b, b
   size_t low = 0, high = e->count;
   while (low < high) {
     size_t middle = (low + high) / 2;
-    if (e->items[middle].to < number) low = middle + 1;
-    else high = middle;
+    if (e->items[middle].to < number)
+      low = middle + 1;
+    else
+      high = middle;
   }
   size_t end = low;
   while (end < e->count && e->items[end].to == number) end++;
@@ -195,11 +208,10 @@ void out_region(op_printer *o, const ir_region *r, unsigned flags) {
   const ir_block *b = r->first;
   if (b) {
     const char *outer = o->dialect;
-    o->dialect =
-        r->op && r->op->name->def ? form_of(o->forms, r->op->name->def)->dialect : "";
+    o->dialect = r->op && r->op->name->def ? form_of(o->forms, r->op->name->def)->dialect : "";
     edges e = region_edges(o, r);
-    bool label = ((flags & REGION_EMPTY_BLOCK) && !b->first) ||
-                 ((flags & REGION_ARGS) && b->arg_count);
+    bool label =
+        ((flags & REGION_EMPTY_BLOCK) && !b->first) || ((flags & REGION_ARGS) && b->arg_count);
     out_block(o, b, &e, label, !(flags & REGION_NO_TERMINATOR));
     for (b = b->next; b; b = b->next) out_block(o, b, &e, true, true);
     o->dialect = outer;
@@ -306,25 +318,34 @@ static void out_op(op_printer *o, const ir_op *op) {
   if (!o->collecting) out_location(o, op->loc, true);
 }
 
+/* The op whose insides are numbered: the outermost one, or for the local scope the nearest
+ * isolated. */
+static const ir_op *numbered_from(const ir_op *op, bool local) {
+  while (!(local && ir_op_has_trait(op, IR_TRAIT_ISOLATED)) && ir_op_parent(op))
+    op = ir_op_parent(op);
+  return op;
+}
+
 static void print_program(op_printer *o, const ir_op *op) {
   strbuf *out = o->out;
-  o->names = ssa_names_new(o->scratch, o->pr.ctx, o->forms, op, o->pr.o.generic);
-  if (!o->pr.o.local_scope) {
-    o->aliases = alias_state_new(o);
-    o->collecting = true;
-    o->out = o->pr.out = &o->discard;
+  const ir_op *root = numbered_from(op, o->pr.o.local_scope);
+  o->names = ssa_names_new(o->scratch, o->pr.ctx, o->forms, root, o->pr.o.generic);
+  if (o->pr.o.local_scope || ir_op_parent(op)) {
     out_op(o, op);
-    o->out = o->pr.out = out;
-    o->collecting = false;
-    alias_finish(o->aliases);
-    alias_print_definitions(o->aliases, false);
+    return;
   }
+  o->aliases = alias_state_new(o);
+  o->collecting = true;
+  o->out = o->pr.out = &o->discard;
+  out_op(o, op);
+  o->out = o->pr.out = out;
+  o->collecting = false;
+  alias_finish(o->aliases);
+  alias_print_definitions(o->aliases, false);
   out_op(o, op);
   OUT(o, "\n");
-  if (o->aliases) {
-    alias_print_definitions(o->aliases, true);
-    print_file_metadata(&o->pr);
-  }
+  alias_print_definitions(o->aliases, true);
+  print_file_metadata(&o->pr);
 }
 
 static bool print_guarded(op_printer *o, const ir_op *op) {

@@ -1,6 +1,6 @@
 /* Numbers and names of values and blocks, as MLIR's printer gives them (SSANameState in
- * mlir/lib/IR/AsmPrinter.cpp): a region is numbered as a whole before the regions inside it, which go
- * on where it ended; regions side by side start from the same numbers. */
+ * mlir/lib/IR/AsmPrinter.cpp): a region is numbered as a whole before the regions inside it, which
+ * go on where it ended; regions side by side start from the same numbers. */
 #include <stdio.h>
 
 #include "form.h"
@@ -43,14 +43,13 @@ struct ssa_names {
 
 ir_context *ssa_context(const ssa_names *n) { return n->ctx; }
 
-#define NAMES_GROW(n, items, count, cap)                                                        \
-  do {                                                                                          \
-    if ((count) == (cap)) {                                                                     \
-      size_t cap_ = (cap) ? 2 * (cap) : 64;                                                     \
-      (items) =                                                                                 \
-          arena_grow((n)->a, (items), (cap), cap_, sizeof *(items), _Alignof(max_align_t));     \
-      (cap) = cap_;                                                                             \
-    }                                                                                           \
+#define NAMES_GROW(n, items, count, cap)                                                          \
+  do {                                                                                            \
+    if ((count) == (cap)) {                                                                       \
+      size_t cap_ = (cap) ? 2 * (cap) : 64;                                                       \
+      (items) = arena_grow((n)->a, (items), (cap), cap_, sizeof *(items), _Alignof(max_align_t)); \
+      (cap) = cap_;                                                                               \
+    }                                                                                             \
   } while (0)
 
 /* --- Numbers --- */
@@ -121,9 +120,12 @@ static void sanitize(const char *name, size_t n, strbuf *out) {
     char ch = name[i];
     bool plain = (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z') || (ch >= '0' && ch <= '9') ||
                  (ch && strchr("$._-", ch));
-    if (plain) strbuf_addc(out, ch);
-    else if (ch == ' ') strbuf_addc(out, '_');
-    else strbuf_addf(out, "%X", (unsigned char)ch);
+    if (plain)
+      strbuf_addc(out, ch);
+    else if (ch == ' ')
+      strbuf_addc(out, '_');
+    else
+      strbuf_addf(out, "%X", (unsigned char)ch);
   }
 }
 
@@ -142,8 +144,10 @@ void ssa_suggest(ssa_names *n, const ir_value *v, const char *text, size_t len) 
     name = (used_name){strbuf_str(&s), (uint32_t)s.len, hash_bytes(strbuf_str(&s), s.len, 0)};
     at = used_slot(n, &name, &taken);
     if (!taken || s.failed) break;
-    if (first) strbuf_addc(&s, '_');
-    else s.len = base + 1;
+    if (first)
+      strbuf_addc(&s, '_');
+    else
+      s.len = base + 1;
     strbuf_addu(&s, n->next_conflict++);
   }
   name.text = arena_strndup(n->a, name.text, name.len);

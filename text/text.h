@@ -37,7 +37,9 @@ typedef struct text_print_options {
   uint64_t hex_elements_above;
 } text_print_options;
 
-/* Prints an operation and a final newline, as mlir-opt would. `o` may be NULL. */
+/* Prints an operation as MLIR's Operation::print does: a whole program with its aliases and a final
+ * newline; an operation inside another one, or with local_scope, without either. (mlir-opt and
+ * stablehlo-opt print one more newline behind it.) `o` may be NULL. */
 void text_print(ir_context *c, const ir_op *op, const text_print_options *o, strbuf *out);
 void text_print_attr(ir_context *c, const ir_attr *a, strbuf *out);
 void text_print_type(ir_context *c, const ir_type *t, strbuf *out);
