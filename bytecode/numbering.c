@@ -47,9 +47,8 @@ uint32_t *bc_map_add(arena *a, bc_map *m, const void *key, uint32_t value, bool 
   } while (0)
 
 /* --- Dialects, resources, entries ------------------------------------------------------------- */
-* /
 
-    static uint32_t dialect_number(bc_numbers *n, const char *name, size_t len) {
+static uint32_t dialect_number(bc_numbers *n, const char *name, size_t len) {
   const istr *s = ir_str(n->c, name, len);
   bool fresh;
   uint32_t number = *bc_map_add(n->a, &n->dialect_map, s, n->dialect_count, &fresh);
@@ -305,9 +304,8 @@ static bool walk_in_file_order(bc_coder *w, ir_op *root) {
 }
 
 /* --- The walk in numbering order -------------------------------------------------------------- */
-* /
 
-    static void count_op(bc_coder *w, const ir_op *op, uint32_t *next_value) {
+static void count_op(bc_coder *w, const ir_op *op, uint32_t *next_value) {
   bc_numbers *n = w->numbers;
   uint32_t number = op->scratch;
   count_op_name(n, op->name);

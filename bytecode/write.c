@@ -163,9 +163,8 @@ static void write_properties(writer *w) {
 }
 
 /* --- Use-list orders -------------------------------------------------------------------------- */
-* /
 
-    static int compare_uses(const void *a, const void *b) {
+static int compare_uses(const void *a, const void *b) {
   uint64_t x = ((const use_key *)a)->id, y = ((const use_key *)b)->id;
   return x < y ? 1 : x > y ? -1 : 0;
 }
