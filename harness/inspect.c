@@ -1,0 +1,118 @@
+#include "inspect.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "program.h"
+
+/* Who can read it: releases, and why not more of them. */
+typedef struct readers {
+  vs_version oldest, newest;
+  char because[256], until[256]; /* "" : nothing asks for it */
+  bool portable;
+  const char *foreign; /* an op of another dialect than VHLO; NULL: none */
+} readers;
+
+static bool find_foreign(ir_op *op, void *user) {
+  const char **foreign = user;
+  const char *dialect = op->name->dialect->bytes;
+  if (strcmp(dialect, "vhlo") == 0 || strcmp(dialect, "builtin") == 0) return true;
+  *foreign = op->name->full->bytes;
+  return false;
+}
+
+/* The first release that reads this bytecode version; VS_NONE when none does. */
+static vs_version bytecode_since(const vs_opset *o, uint64_t version) {
+  for (size_t i = 0; i < o->release_count; i++)
+    if (o->releases[i].bytecode_read >= version) return o->releases[i].version;
+  return VS_NONE;
+}
+
+static void find_readers(ir_context *c, ir_op *module, const bc_header *header, readers *out) {
+  const vs_opset *o = vs_opset_of(c);
+  vs_requirement need = vs_requires(c, module);
+  *out = (readers){.oldest = need.oldest, .newest = need.newest};
+  ir_walk(module, find_foreign, &out->foreign);
+  out->portable = !out->foreign;
+  if (need.oldest_because) snprintf(out->because, sizeof out->because, "%s", need.oldest_because);
+  if (need.newest_because) snprintf(out->until, sizeof out->until, "%s", need.newest_because);
+  vs_version by_bytes = bytecode_since(o, header->version);
+  if (by_bytes == VS_NONE || by_bytes > out->oldest) {
+    out->oldest = by_bytes;
+    snprintf(out->because, sizeof out->because, "bytecode version %llu",
+             (unsigned long long)header->version);
+  }
+}
+
+static void add_text(const vs_opset *o, const readers *r, strbuf *out) {
+  char version[32];
+  if (!r->portable) {
+    strbuf_addf(out, "readable by: not a portable artifact: it holds %s\n", r->foreign);
+    return;
+  }
+  if (r->oldest == VS_NONE)
+    strbuf_addf(out, "oldest release that can read this: none (needs %s)\n", r->because);
+  else
+    strbuf_addf(out, "oldest release that can read this: %s", vs_format(r->oldest, version));
+  if (r->oldest != VS_NONE && *r->because) strbuf_addf(out, " (needs %s: %s)", version, r->because);
+  if (r->oldest != VS_NONE) strbuf_addc(out, '\n');
+  if (r->newest < vs_current(o))
+    strbuf_addf(out, "newest release that can read this: %s (%s)\n", vs_format(r->newest, version),
+                r->until);
+}
+
+static void add_json(const vs_opset *o, const readers *r, strbuf *out) {
+  json_t *whole = json_loadb(strbuf_str(out), out->len, 0, NULL);
+  if (!json_is_object(whole)) {
+    json_decref(whole);
+    return;
+  }
+  char version[32];
+  json_t *by = json_object();
+  json_object_set_new(by, "portable", json_boolean(r->portable));
+  if (r->foreign) json_object_set_new(by, "foreign_op", json_string(r->foreign));
+  if (r->portable && r->oldest != VS_NONE)
+    json_object_set_new(by, "oldest", json_string(vs_format(r->oldest, version)));
+  if (r->portable && *r->because)
+    json_object_set_new(by, "oldest_because", json_string(r->because));
+  if (r->portable && r->newest < vs_current(o)) {
+    json_object_set_new(by, "newest", json_string(vs_format(r->newest, version)));
+    json_object_set_new(by, "newest_because", json_string(r->until));
+  }
+  json_object_set_new(whole, "readable_by", by);
+  char *text = json_dumps(whole, JSON_INDENT(1));
+  if (text) {
+    strbuf_reset(out);
+    strbuf_addf(out, "%s\n", text);
+  }
+  free(text);
+  json_decref(whole);
+}
+
+bool inspect_artifact(const char *name, const char *bytes, size_t n, bool json, bool full,
+                      strbuf *out, diag_sink *sink) {
+  const vs_opset *o = vs_builtin_opset();
+  ir_context *c = ir_context_new(&o->registry, NULL);
+  if (!c) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  strbuf explained = STRBUF_INIT;
+  bc_inspect_options options = {.json = json, .full = full, .codec = &program_codec};
+  bool ok = bc_inspect(c, bytes, n, &options, &explained, sink);
+  bc_header header;
+  bc_read_options read = {.file = name, .codec = &program_codec, .allow_other_dialects = true};
+  ir_op *module =
+      ok && bc_read_header(bytes, n, &header, NULL) ? bc_read(c, bytes, n, &read, sink) : NULL;
+  if (module) {
+    readers r;
+    find_readers(c, module, &header, &r);
+    if (json)
+      add_json(o, &r, &explained);
+    else
+      add_text(o, &r, &explained);
+  }
+  strbuf_add(out, strbuf_str(&explained), explained.len);
+  strbuf_free(&explained);
+  ir_context_free(c);
+  return ok && module;
+}

@@ -1,0 +1,25 @@
+/* Reports render verdicts; they make none. Each appends its whole text to `out`. */
+#ifndef HLO_CTS_HARNESS_REPORT_H
+#define HLO_CTS_HARNESS_REPORT_H
+
+#include "results.h"
+
+typedef struct report_header {
+  const char *tool;   /* "hlo-cts 0.1.0" */
+  const char *corpus; /* folder */
+  const char *date;   /* when the run began, ISO 8601; "" leaves times out */
+} report_header;
+
+typedef enum matrix_kind {
+  MATRIX_COMPACT, /* one character per cell */
+  MATRIX_COUNTS,  /* for each cell, how many cases of each class passed */
+} matrix_kind;
+
+void report_matrix(const results *r, matrix_kind kind, bool colour, strbuf *out);
+/* Totals, and the first failures with what was said about them. */
+void report_summary(const results *r, bool colour, strbuf *out);
+void report_junit(const results *r, const report_header *h, strbuf *out);
+void report_json(const results *r, const report_header *h, strbuf *out);
+void report_markdown(const results *r, const report_header *h, strbuf *out);
+
+#endif
