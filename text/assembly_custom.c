@@ -368,11 +368,49 @@ static void tensor_print(printer *pr, const ir_typedef *def, const char *args,
   }
 }
 
+/* --- @flags: names of an enum of bits, with commas between them --- */
+
+static bool flags_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
+  (void)args;
+  uint64_t bits = 0;
+  do {
+    ir_param one = {0};
+    if (def->param_count != 1 || def->params[0].kind != IR_PARAM_ENUM) {
+      return parser_error(p, "wrong number of parameters");
+    }
+    if (!assembly_read_param(p, def, 0, "", &one)) return false;
+    bits |= one.u;
+  } while (parser_accept(p, TOK_COMMA));
+  params[0].u = bits;
+  return true;
+}
+
+static void flags_print(printer *pr, const ir_typedef *def, const char *args,
+                        const ir_param *params) {
+  (void)args;
+  if (def->param_count != 1 || def->params[0].kind != IR_PARAM_ENUM) return;
+  const ir_enumdef *e = def->params[0].enumdef;
+  const ir_enumcase *whole = ir_enum_by_number(e, params[0].u);
+  if (whole) {
+    strbuf_adds(pr->out, whole->name);
+    return;
+  }
+  bool first = true;
+  for (size_t i = 0; i < e->case_count; i++) {
+    uint64_t bit = e->cases[i].number;
+    if (!bit || (bit & (bit - 1)) || !(params[0].u & bit)) continue;
+    if (!first) strbuf_addc(pr->out, ',');
+    first = false;
+    strbuf_adds(pr->out, e->cases[i].name);
+  }
+}
+
 const assembly_routine *assembly_find_routine(const char *name, size_t n) {
   static const assembly_routine routines[] = {
       {"params", params_read, params_print},       {"fields", fields_read, fields_print},
       {"accuracy", accuracy_read, accuracy_print}, {"conv", conv_read, conv_print},
       {"integer", integer_read, integer_print},    {"tensor", tensor_read, tensor_print},
+      {"flags", flags_read, flags_print},
   };
   for (size_t i = 0; i < sizeof routines / sizeof *routines; i++) {
     if (strncmp(routines[i].name, name, n) == 0 && routines[i].name[n] == '\0') {

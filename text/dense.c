@@ -258,7 +258,7 @@ static const ir_attr *read_hex(parser *p, const literal *l, const ir_type *type)
     strbuf name = STRBUF_INIT;
     text_print_type(p->ctx, type, &name);
     parser_error_id(p, DIAG_TEXT_LITERAL, l->at,
-                    "elements hex data size is invalid for provided type: %s", strbuf_str(&name));
+                    "elements hex data size is invalid for provided type: '%s'", strbuf_str(&name));
     strbuf_free(&name);
     return NULL;
   }
@@ -311,22 +311,22 @@ static bool fits_type(parser *p, const literal *l, const ir_type *type, int64_t 
     strbuf_adds(&text, "])");
     ok = false;
   } else if (!l->string && l->scalars == 0 && count != 0) {
-    strbuf_adds(&text, "parsed zero elements, but type (");
+    strbuf_adds(&text, "parsed zero elements, but type ('");
     text_print_type(p->ctx, type, &text);
-    strbuf_adds(&text, ") expected at least 1");
+    strbuf_adds(&text, "') expected at least 1");
     ok = false;
   } else if (type->shaped.element->kind == IR_TYPE_COMPLEX) {
     uint64_t expected = shape->count ? 2 * (uint64_t)count : count ? 2 : l->scalars;
     if (l->scalars != expected) {
-      strbuf_addf(&text, "parsed %llu elements, but type (", (unsigned long long)l->scalars);
+      strbuf_addf(&text, "parsed %llu elements, but type ('", (unsigned long long)l->scalars);
       text_print_type(p->ctx, shape->count ? type : type->shaped.element, &text);
-      strbuf_addf(&text, ") expected %llu elements", (unsigned long long)expected);
+      strbuf_addf(&text, "') expected %llu elements", (unsigned long long)expected);
       ok = false;
     }
   } else if (shape->count && l->scalars != (uint64_t)count) { /* a complex literal of a real type */
-    strbuf_addf(&text, "parsed %llu elements, but type (", (unsigned long long)l->scalars);
+    strbuf_addf(&text, "parsed %llu elements, but type ('", (unsigned long long)l->scalars);
     text_print_type(p->ctx, type, &text);
-    strbuf_addf(&text, ") expected %lld elements", (long long)count);
+    strbuf_addf(&text, "') expected %lld elements", (long long)count);
     ok = false;
   } else if (!shape->count && l->scalars > 1) {
     strbuf_addf(&text, "parsed %llu elements, but expected 1", (unsigned long long)l->scalars);
@@ -396,8 +396,8 @@ const ir_attr *parse_dense_resource(parser *p, const ir_type *type) {
     return NULL;
   }
   if (!type) {
-    if (!parser_expect(p, TOK_COLON, "expected ':'")) return NULL;
     at = p->tok.at;
+    if (!parser_expect(p, TOK_COLON, "expected ':'")) return NULL;
     if (!(type = parse_type(p))) return NULL;
   }
   if (!ir_type_is_shaped(type)) {
@@ -448,13 +448,16 @@ static bool array_element(parser *p, const ir_type *type, size_t size, uint64_t 
     *to = word == WORD_true;
   } else {
     if (!parser_at(p, TOK_INTEGER)) return parser_error(p, "expected integer literal");
+    token number = p->tok;
+    parser_next(p); /* errors point behind the literal, as MLIR's do */
     if (ir_type_is_integer(type, 1)) {
       return parser_error(p, "expected 'true' or 'false' values for i1 type");
     }
-    if (!number_integer(p->tok.at, p->tok.end, negative, type, words)) {
+    if (!number_integer(number.at, number.end, negative, type, words)) {
       return parser_error_id(p, DIAG_TEXT_LITERAL, p->tok.at, "integer constant out of range");
     }
     memcpy(to, words, size);
+    return !p->failed;
   }
   parser_next(p);
   return !p->failed;
@@ -469,7 +472,7 @@ const ir_attr *parse_dense_array(parser *p) {
   if (type->kind != IR_TYPE_INTEGER && type->kind != IR_TYPE_FLOAT) {
     strbuf name = STRBUF_INIT;
     text_print_type(p->ctx, type, &name);
-    parser_error_at(p, at, "expected integer or float type, got: %s", strbuf_str(&name));
+    parser_error_at(p, at, "expected integer or float type, got: '%s'", strbuf_str(&name));
     strbuf_free(&name);
     return NULL;
   }

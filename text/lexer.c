@@ -131,7 +131,7 @@ static token lex_string(lexer *l, const char *start, const char *quote, token_ki
       } else if (at + 1 < l->end && is(at[0], C_HEX) && is(at[1], C_HEX)) {
         at += 2;
       } else {
-        return fail(l, start, at, at, "unknown escape in string literal");
+        return fail(l, start, at, escape, "unknown escape in string literal");
       }
       continue;
     }

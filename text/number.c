@@ -267,6 +267,9 @@ static void encode(const ir_float_format *f, double value, uint64_t bits[2]) {
 
 bool number_float(parser *p, const token *t, bool negative, const ir_float_format *f,
                   uint64_t bits[2]) {
+  if (negative && f->specials == IR_FLOAT_E8M0) {
+    return parser_error_id(p, DIAG_TEXT_LITERAL, t->at, "negative value for a type without a sign");
+  }
   if (t->kind == TOK_FLOAT) {
     double value = number_double(p, t->at, t->end);
     encode(f, negative ? -value : value, bits);
@@ -276,9 +279,9 @@ bool number_float(parser *p, const token *t, bool negative, const ir_float_forma
     return parser_error_at(p, t->at, "expected floating point literal");
   }
   if (!is_hex(t->at, t->end)) {
-    return parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
-                           "unexpected decimal integer literal for a floating point value (add a "
-                           "trailing dot to make the literal a float)");
+    return parser_error_note(p, DIAG_TEXT_LITERAL, t->at,
+                             "unexpected decimal integer literal for a floating point value",
+                             "add a trailing dot to make the literal a float");
   }
   if (negative) {
     return parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
@@ -588,7 +591,7 @@ void number_print_float(strbuf *out, const ir_float_format *f, uint64_t low, uin
   int precision = 2 + v.precision * 59 / 196;
   to_decimal(&v, precision, &a, &d);
   if (print_full(out, &d, precision)) return;
-  if (!out->failed) {
+  if (out->len > start) {
     out->len = start;
     out->bytes[start] = '\0';
   }

@@ -64,6 +64,22 @@ bool parser_error_id(parser *p, diag_id id, const char *at, const char *format, 
   return false;
 }
 
+bool parser_error_note(parser *p, diag_id id, const char *at, const char *message,
+                       const char *note) {
+  if (p->failed) return false;
+  p->failed = true;
+  diag_place place = parser_place(p, at);
+  diag n = {.id = id, .severity = DIAG_NOTE, .place = place, .message = note};
+  diag d = {.id = id,
+            .severity = DIAG_ERROR,
+            .place = place,
+            .message = message,
+            .notes = &n,
+            .note_count = 1};
+  diag_emit(p->sink, &d);
+  return false;
+}
+
 bool parser_error_at(parser *p, const char *at, const char *format, ...) {
   va_list args;
   va_start(args, format);

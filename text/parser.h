@@ -92,6 +92,10 @@ bool parser_error_expected(parser *p, const char *format, ...)
 bool parser_error_id(parser *p, diag_id id, const char *at, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
+/* With a note at the same place. */
+bool parser_error_note(parser *p, diag_id id, const char *at, const char *message,
+                       const char *note);
+
 /* One level deeper; false with an error when LIMIT_NESTING_DEPTH is passed. Pair with
  * parser_leave on success (after a failure the count no longer matters). */
 bool parser_enter(parser *p);

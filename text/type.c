@@ -206,11 +206,7 @@ static const ir_type *parse_tensor(parser *p) {
   const ir_type *element = parse_type(p);
   if (!element) return NULL;
   const ir_attr *encoding = NULL;
-  const char *encoding_at = NULL;
-  if (parser_accept(p, TOK_COMMA)) {
-    encoding_at = p->tok.at;
-    if (!(encoding = parse_attr(p, NULL))) return NULL;
-  }
+  if (parser_accept(p, TOK_COMMA) && !(encoding = parse_attr(p, NULL))) return NULL;
   if (!parser_expect(p, TOK_GREATER, "expected '>' in tensor type")) return NULL;
   if (!is_tensor_element(element)) {
     parser_error_id(p, DIAG_TEXT_TYPE, element_at, "invalid tensor element type");
@@ -218,7 +214,7 @@ static const ir_type *parse_tensor(parser *p) {
   }
   if (!unranked) return ir_type_tensor(p->ctx, dims.items, dims.count, element, encoding);
   if (encoding) {
-    parser_error_id(p, DIAG_TEXT_TYPE, encoding_at, "cannot apply encoding to unranked tensor");
+    parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "cannot apply encoding to unranked tensor");
     return NULL;
   }
   return ir_type_unranked_tensor(p->ctx, element);
@@ -333,8 +329,7 @@ static const ir_type *parse_memref(parser *p) {
   if (layout && is_identity_map(layout, dims.count)) layout = NULL;
   /* The default memory space may be written out. */
   int64_t number;
-  if (space && space->kind == IR_ATTR_INTEGER && ir_attr_as_int(space, &number) && number == 0 &&
-      ir_type_is_integer(space->integer.type, 64)) {
+  if (space && space->kind == IR_ATTR_INTEGER && ir_attr_as_int(space, &number) && number == 0) {
     space = NULL;
   }
   if (unranked) return ir_type_unranked_memref(p->ctx, element, space);
@@ -358,6 +353,7 @@ static void print_memref(printer *pr, const ir_type *t) {
 }
 
 static const ir_type *parse_vector(parser *p) {
+  const char *at = p->tok.at;
   parser_next(p);
   if (!parser_expect(p, TOK_LESS, "expected '<' in vector type")) return NULL;
   dim_list dims = {0}, scalable = {0};
@@ -365,7 +361,6 @@ static const ir_type *parse_vector(parser *p) {
   while (parser_at(p, TOK_INTEGER) || parser_at(p, TOK_LSQUARE)) {
     bool square = parser_accept(p, TOK_LSQUARE);
     int64_t value = 0;
-    const char *at = p->tok.at;
     if (!parser_at(p, TOK_INTEGER)) {
       parser_error_expected(p, "expected dimension");
       return NULL;
@@ -543,22 +538,26 @@ typedef struct quant_params {
   dim_list zero_points;
 } quant_params;
 
+/* The smallest positive and the largest value of a format. */
+static void scale_range(const ir_float_format *f, double *smallest, double *largest) {
+  if (f->width >= 64) f = &ir_float_formats[IR_F64];
+  uint64_t bits = UINT64_MAX >> (64 - f->width + (f->specials != IR_FLOAT_E8M0));
+  if (f->specials == IR_FLOAT_IEEE) bits -= UINT64_C(1) << f->mantissa_bits;
+  if (ir_float_is_nan(f, bits)) bits--;
+  *largest = ir_float_decode(f, bits);
+  *smallest = ir_float_decode(f, f->specials != IR_FLOAT_E8M0);
+}
+
 /* scale (`:` zero-point)? */
 static bool parse_scale(parser *p, const ir_quant *q, quant_params *out) {
-  const char *at = p->tok.at;
   double scale = 0;
   int64_t zero_point = 0;
   if (!parse_double(p, &scale)) return false;
-  if (!(scale > 0) || scale > __DBL_MAX__) {
-    return parser_error_id(p, DIAG_TEXT_TYPE, at, "illegal scale: %f", scale);
-  }
-  const ir_float_format *f = q->expressed->format;
-  uint64_t bits = f->width <= 64 ? ir_float_encode(f, scale) : 0;
-  bool largest = f->width <= 64 && (ir_float_is_inf(f, bits) || ir_float_is_nan(f, bits));
-  bool smallest = f->width <= 64 && ir_float_decode(f, bits) == 0;
-  if (largest || smallest) {
-    return parser_error_id(p, DIAG_TEXT_TYPE, at, "scale %g out of expressed type range of %s",
-                           scale, f->name);
+  double smallest, largest;
+  scale_range(q->expressed->format, &smallest, &largest);
+  if (!(scale >= smallest && scale <= largest)) {
+    return parser_error(p, "scale %e out of expressed type range [%e, %e]", scale, smallest,
+                        largest);
   }
   if (parser_accept(p, TOK_COLON) && !parse_int64(p, &zero_point)) return false;
   double_list_add(p, &out->scales, scale);
@@ -781,9 +780,9 @@ bool parse_optional_type(parser *p, const ir_type **out, bool *found) {
   *out = NULL;
   *found = true;
   if (!parser_enter(p)) return false;
-  if (parser_at(p, TOK_WORD)) {
+  if (parser_at(p, TOK_WORD) || parser_at(p, TOK_BANG)) {
     const char *start = p->tok.at;
-    const char *end = *start == 't' ? closing_angle(p) : NULL; /* tensor, tuple */
+    const char *end = *start == 't' || *start == '!' ? closing_angle(p) : NULL; /* tensor, tuple */
     type_cache_entry *cached = NULL;
     if (end) {
       cached = cache_slot(p, start, (size_t)(end - start));
@@ -795,14 +794,12 @@ bool parse_optional_type(parser *p, const ir_type **out, bool *found) {
         return !p->failed;
       }
     }
-    *out = parse_word_type(p, found);
+    *out = *start == '!' ? parse_symbol_type(p) : parse_word_type(p, found);
     if (*out && end && p->prev_end == end) {
       *cached = (type_cache_entry){start, (uint32_t)(end - start), *out};
     }
   } else if (parser_at(p, TOK_LPAREN)) {
     *out = parse_function(p);
-  } else if (parser_at(p, TOK_BANG)) {
-    *out = parse_symbol_type(p);
   } else {
     *found = false;
   }
