@@ -32,8 +32,7 @@ const char *vs_attr_words(ir_context *c, const ir_attr *a) {
   }
 }
 
-/* --- VHLO attributes, built and read
- * ------------------------------------------------------------------ */
+/* --- VHLO attributes, built and read ------------------------------------------------------ */
 
 static const ir_attrdef *attrdef(ir_context *c, uint16_t id) {
   return &vs_attr_row(vs_opset_of(c), id)->def;
@@ -136,8 +135,7 @@ bool vs_is_ints(ir_context *c, const ir_attr *a, const int64_t **values, size_t 
   return true;
 }
 
-/* --- Counterparts
- * -------------------------------------------------------------------------------------- */
+/* --- Counterparts ------------------------------------------------------------------------- */
 
 /* Converts a list of attributes; NULL when one has no counterpart. An empty list is not NULL. */
 static const ir_attr *const *convert_attrs(vs_conversion *v, const ir_attr *const *attrs,
@@ -227,8 +225,7 @@ const ir_attr *vs_convert_encoding(vs_conversion *v, const ir_attr *a) {
   return vs_no_counterpart(v, "a tensor encoding has no VHLO counterpart");
 }
 
-/* --- To VHLO
- * -------------------------------------------------------------------------------------------- */
+/* --- To VHLO ------------------------------------------------------------------------------ */
 
 static const ir_attr *other(vs_conversion *v, const ir_attr *a) {
   if (v->keep_others) return a;
@@ -308,8 +305,7 @@ static const ir_attr *attr_to_vhlo(vs_conversion *v, const ir_attr *a) {
   }
 }
 
-/* --- From VHLO
- * -------------------------------------------------------------------------------------------- */
+/* --- From VHLO ---------------------------------------------------------------------------- */
 
 static const ir_attr *dict_from_vhlo(vs_conversion *v, const ir_param *p) {
   size_t n = p->count / 2;

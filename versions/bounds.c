@@ -100,8 +100,7 @@ const vs_bounds *vs_bounds_of_attr(vs_checker *k, const ir_attr *a) {
   return b;
 }
 
-/* --- Constraints
- * ------------------------------------------------------------------------------------------ */
+/* --- Constraints -------------------------------------------------------------------------- */
 
 static const ir_type *element_of(const ir_type *t) {
   if (t->kind != IR_TYPE_DEFINED) return t;
@@ -164,9 +163,7 @@ const vs_constraint *vs_broken_constraint(vs_checker *k, const vs_op *row, const
   return worst;
 }
 
-/* --- Positions
- * ------------------------------------------------------------------------------------------------
- */
+/* --- Positions ---------------------------------------------------------------------------- */
 
 bool vs_each_position(const vs_checker *k, const vs_op *row, const ir_op *op,
                       const ir_attr *const *props, vs_position_fn fn, void *user) {

@@ -32,8 +32,7 @@ static const char *version_words(ir_context *c, vs_version v) {
   return arena_strndup(ir_arena(c), vs_format(v, text), strlen(vs_format(v, text)));
 }
 
-/* --- One step from an op version to its neighbour
- * ----------------------------------------------------------- */
+/* --- One step from an op version to its neighbour ----------------------------------------- */
 
 /* Properties that both versions have keep their values. */
 static void copy_common(const vs_op *from, const ir_attr *const *in, const vs_op *to,
@@ -98,8 +97,7 @@ static const char *downgrade(const converter *v, const vs_op *from, const ir_att
   return NULL;
 }
 
-/* --- The outcome of an op
- * -------------------------------------------------------------------------------------- */
+/* --- The outcome of an op ----------------------------------------------------------------- */
 
 static const char *no_version(const converter *v, const vs_op *row, bool too_old) {
   arena *a = ir_arena(v->k.c);
@@ -207,8 +205,7 @@ static const char *plan(converter *v, const ir_op *op, outcome *out) {
   return s.why;
 }
 
-/* --- Looking and changing
- * ------------------------------------------------------------------------------------------ */
+/* --- Looking and changing ----------------------------------------------------------------- */
 
 static bool look(ir_op *op, void *user) {
   converter *v = user;
@@ -303,9 +300,7 @@ static bool valid_target(const vs_opset *o, const ir_op *module, vs_version targ
   return true;
 }
 
-/* --- Entry
- * ------------------------------------------------------------------------------------------------------------
- */
+/* --- Entry -------------------------------------------------------------------------------- */
 
 bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                            diag_sink *sink) {

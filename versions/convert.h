@@ -8,8 +8,7 @@
 #include "versions/diags.h"
 #include "versions/versions.h"
 
-/* --- A map from addresses to addresses, in an arena ----------------------------------------------
- */
+/* --- A map from addresses to addresses, in an arena --------------------------------------- */
 
 typedef struct vs_memo_slot {
   const void *key;
@@ -27,8 +26,7 @@ vs_memo_slot *vs_memo_at(vs_memo *m, const void *key);
 /* The value of `key`, NULL when there is none. */
 const void *vs_memo_get(const vs_memo *m, const void *key);
 
-/* --- Types and attributes between dialects
- * -------------------------------------------------------- */
+/* --- Types and attributes between dialects ------------------------------------------------ */
 
 typedef enum vs_direction { VS_TO_VHLO, VS_TO_STABLEHLO } vs_direction;
 
@@ -78,8 +76,7 @@ const ir_attr *vs_is_tensor(const ir_attr *a); /* its dense attribute, or NULL *
 /* The values of a tensor attribute of i64 as an array in the context's arena. */
 bool vs_is_ints(ir_context *c, const ir_attr *a, const int64_t **values, size_t *count);
 
-/* --- Defaults
- * --------------------------------------------------------------------------------------- */
+/* --- Defaults ----------------------------------------------------------------------------- */
 
 /* What a default may depend on: the VHLO op that it belongs to, as far as it is known. */
 typedef struct vs_default_site {
@@ -95,8 +92,7 @@ const ir_attr *vs_default_build(vs_default d, const vs_default_site *site);
  * (an integer of any type that is zero, a splat tensor of any shape). */
 bool vs_default_is(vs_default d, const ir_attr *a);
 
-/* --- Rewriting
- * ------------------------------------------------------------------------------------ */
+/* --- Rewriting ---------------------------------------------------------------------------- */
 
 /* Op names by row, looked up once. */
 typedef struct vs_names {

@@ -4,8 +4,7 @@
 
 #include "convert.h"
 
-/* --- Pieces
- * ------------------------------------------------------------------------------------------- */
+/* --- Pieces ------------------------------------------------------------------------------- */
 
 static const ir_attr *enum_named(ir_context *c, uint16_t id, const char *name) {
   const ir_attrdef *def = &vs_attr_row(vs_opset_of(c), id)->def;
@@ -119,8 +118,7 @@ static bool are_default_precisions(const ir_attr *a) {
   return true;
 }
 
-/* --- The defaults
- * --------------------------------------------------------------------------------------- */
+/* --- The defaults ------------------------------------------------------------------------- */
 
 const ir_attr *vs_default_build(vs_default d, const vs_default_site *s) {
   ir_context *c = s->c;

@@ -12,8 +12,7 @@ typedef struct legalizer {
   vs_failures failures;
 } legalizer;
 
-/* --- Properties
- * ------------------------------------------------------------------------------------------ */
+/* --- Properties --------------------------------------------------------------------------- */
 
 /* A parameter of an attribute that was spread over properties. */
 static bool gather_param(vs_conversion *v, const ir_paramdef *def, const ir_attr *a, ir_param *p) {
@@ -129,8 +128,7 @@ static bool map_prop(vs_conversion *v, const vs_prop_map *m, const ir_attr *cons
   return *out != NULL;
 }
 
-/* --- What no row expresses
- * ------------------------------------------------------------------------------------- */
+/* --- What no row expresses ---------------------------------------------------------------- */
 
 /* The layouts of a custom call's operands and results are said both or not at all. */
 static bool restore_layouts(vs_conversion *v, const vs_op *row, const ir_attr *const *from,
@@ -149,9 +147,7 @@ static bool restore_layouts(vs_conversion *v, const vs_op *row, const ir_attr *c
   return true;
 }
 
-/* --- Operations
- * ---------------------------------------------------------------------------------------------------
- */
+/* --- Operations --------------------------------------------------------------------------- */
 
 /* The StableHLO op that a VHLO op stands for. Functions return by an op of their own dialect. */
 static uint16_t counterpart_of(const vs_op *row, const ir_op *op) {
@@ -249,8 +245,7 @@ static bool convert_each(ir_op *op, void *user) {
   return true;
 }
 
-/* --- Casts between dialects that became casts from a type to itself
- * -------------------------------------------------- */
+/* --- Casts between dialects that became casts from a type to itself ----------------------- */
 
 typedef struct casts {
   arena *a;
@@ -284,9 +279,7 @@ static void remove_casts(ir_context *c, ir_op *module) {
   }
 }
 
-/* --- Entry
- * -------------------------------------------------------------------------------------------------------------
- */
+/* --- Entry -------------------------------------------------------------------------------- */
 
 bool vs_legalize_to_stablehlo(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink) {
   arena_guard g;

@@ -30,8 +30,7 @@ static role role_of(const legalizer *l, const ir_op *op) {
   return KEPT;
 }
 
-/* --- Properties
- * ------------------------------------------------------------------------------------------ */
+/* --- Properties --------------------------------------------------------------------------- */
 
 /* A parameter of an attribute that is spread over properties. */
 static const ir_attr *spread_param(vs_conversion *v, const ir_paramdef *def, const ir_param *p) {
@@ -116,8 +115,7 @@ static bool default_prop(const vs_default_site *site, const vs_prop_map *m, cons
   return true;
 }
 
-/* --- Operations
- * --------------------------------------------------------------------------------------------- */
+/* --- Operations --------------------------------------------------------------------------- */
 
 static const char *named(vs_conversion *v, const char *what, const char *name) {
   return arena_printf(ir_arena(v->c), "%s '%s': %s", what, name,
@@ -196,8 +194,7 @@ static bool convert_each(ir_op *op, void *user) {
   return true;
 }
 
-/* --- Values between dialects
- * ---------------------------------------------------------------------------------- */
+/* --- Values between dialects -------------------------------------------------------------- */
 
 static bool is_foreign(ir_op *op, void *user) {
   return role_of(user, op) != KEPT || (op->operand_count == 0 && op->result_count == 0);
@@ -251,9 +248,7 @@ static bool bridge_op(ir_op *op, void *user) {
   return true;
 }
 
-/* --- Entry
- * ------------------------------------------------------------------------------------------------------
- */
+/* --- Entry -------------------------------------------------------------------------------- */
 
 bool vs_legalize_to_vhlo(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink) {
   arena_guard g;

@@ -7,8 +7,7 @@
 
 #include "convert.h"
 
-/* --- A map from addresses to addresses
- * ------------------------------------------------------------- */
+/* --- A map from addresses to addresses ---------------------------------------------------- */
 
 static vs_memo_slot *probe(const vs_memo *m, const void *key) {
   size_t i = (size_t)hash_u64((uintptr_t)key) & (m->capacity - 1);
@@ -36,8 +35,7 @@ const void *vs_memo_get(const vs_memo *m, const void *key) {
   return m->capacity ? probe(m, key)->value : NULL;
 }
 
-/* --- Conversions
- * ------------------------------------------------------------------------------------ */
+/* --- Conversions -------------------------------------------------------------------------- */
 
 vs_conversion vs_conversion_to(ir_context *c, vs_direction direction, const vs_options *o,
                                bool remember) {
@@ -66,8 +64,7 @@ const void *vs_no_counterpart(vs_conversion *v, const char *format, ...) {
   return NULL;
 }
 
-/* --- Words for messages
- * ------------------------------------------------------------------------------ */
+/* --- Words for messages ------------------------------------------------------------------- */
 
 const char *vs_type_words(ir_context *c, const ir_type *t) {
   arena *a = ir_arena(c);
@@ -98,8 +95,7 @@ const char *vs_type_words(ir_context *c, const ir_type *t) {
   return "a type";
 }
 
-/* --- Elements
- * ----------------------------------------------------------------------------------------- */
+/* --- Elements ----------------------------------------------------------------------------- */
 
 /* "i4", "ui8" -> width and sign. */
 static bool integer_name(const char *name, uint32_t *width, ir_signedness *sign) {
@@ -175,8 +171,7 @@ static const ir_type *counterpart_type(vs_conversion *v, const ir_type *t, const
   return ir_type_defined(v->c, &to->def, p);
 }
 
-/* --- To VHLO
- * -------------------------------------------------------------------------------------------- */
+/* --- To VHLO ------------------------------------------------------------------------------ */
 
 static const ir_type *quant_to_vhlo(vs_conversion *v, const ir_quant *q) {
   if (q->any || q->sub_channel)
@@ -280,8 +275,7 @@ static const ir_type *type_to_vhlo(vs_conversion *v, const ir_type *t) {
   return k ? ir_type_defined(v->c, &k->def, p) : NULL;
 }
 
-/* --- From VHLO
- * ---------------------------------------------------------------------------------------------- */
+/* --- From VHLO ---------------------------------------------------------------------------- */
 
 static const ir_type *quant_from_vhlo(vs_conversion *v, const ir_param *p, bool per_axis) {
   ir_quant q = {.is_signed = p[0].u & 1, .per_axis = per_axis};

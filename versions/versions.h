@@ -25,7 +25,7 @@ const ir_type *vs_type_to_builtin(ir_context *c, const ir_type *t);
 /* The other way. NULL: it has none. */
 const ir_type *vs_type_to_vhlo(ir_context *c, const ir_type *t);
 
-/* --- Programs between dialects and releases ------------------------------------------------------------
+/* --- Programs between dialects and releases -----------------------------------------------
  *
  * Each works in place on a module. On failure errors are in the sink, the program is unspecified
  * but valid to free, and false is returned. */

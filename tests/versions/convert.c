@@ -1,8 +1,7 @@
 /* VHLO between releases: op versions by rule, and what may stand where. */
 #include "build.h"
 
-/* --- Every op version
- * -------------------------------------------------------------------------------- */
+/* --- Every op version --------------------------------------------------------------------- */
 
 static vs_version before(const vs_opset *o, vs_version v) {
   vs_version last = VS_NONE;
@@ -115,9 +114,7 @@ static void every_op_version_stands_within_its_bounds(void **state) {
   assert_true(checked > 2 * 148);
 }
 
-/* --- Rules
- * ------------------------------------------------------------------------------------------------
- */
+/* --- Rules -------------------------------------------------------------------------------- */
 
 static void upgrade_then_downgrade_changes_nothing(void **state) {
   (void)state;
@@ -141,6 +138,51 @@ static void upgrade_then_downgrade_changes_nothing(void **state) {
     families++;
   }
   assert_true(families >= 24); /* VhloToVersion.cpp and VhloToVersionPatterns.td at 1.20.0 */
+}
+
+/* What upstream's patterns write when they upgrade, by the definitions of the attributes. */
+static void upgrades_write_upstreams_values(void **state) {
+  (void)state;
+  static const struct {
+    const char *ops, *property;
+    vs_default value; /* as default_of builds it */
+  } rows[] = {
+      {"gather dynamic_gather", "operand_batching_dims", VS_DEFAULT_EMPTY_I64_TENSOR},
+      {"gather dynamic_gather", "start_indices_batching_dims", VS_DEFAULT_EMPTY_I64_TENSOR},
+      {"scatter", "input_batching_dims", VS_DEFAULT_EMPTY_I64_TENSOR},
+      {"scatter", "scatter_indices_batching_dims", VS_DEFAULT_EMPTY_I64_TENSOR},
+      {"send recv", "source_target_pairs", VS_DEFAULT_EMPTY_I64_TENSOR},
+      {"dot_general", "lhs_precision_type", VS_DEFAULT_NONE_TYPE},
+      {"dot_general", "rhs_precision_type", VS_DEFAULT_NONE_TYPE},
+      {"dot_general", "accumulation_type", VS_DEFAULT_NONE_TYPE},
+      {"dot_general", "lhs_component_count", VS_DEFAULT_NONE_TYPE},
+      {"dot_general", "rhs_component_count", VS_DEFAULT_NONE_TYPE},
+      {"dot_general", "num_primitive_operations", VS_DEFAULT_NONE_TYPE},
+      {"dot_general", "allow_imprecise_accumulation", VS_DEFAULT_NONE_TYPE},
+      {"cbrt cosine exponential exponential_minus_one log log_plus_one logistic rsqrt sine sqrt "
+       "tan "
+       "tanh",
+       "result_accuracy", VS_DEFAULT_DEFAULT_ACCURACY},
+      {"custom_call", "result_tilings", VS_DEFAULT_EMPTY_ARRAY},
+      {"collective_broadcast", "has_dynamic_root", VS_DEFAULT_FALSE},
+  };
+  const vs_opset *o = vs_builtin_opset();
+  for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
+    char names[256], *rest = NULL;
+    snprintf(names, sizeof names, "%s", rows[r].ops);
+    for (char *n = strtok_r(names, " ", &rest); n; n = strtok_r(NULL, " ", &rest)) {
+      bench b;
+      bench_open(&b);
+      char full[64];
+      snprintf(full, sizeof full, "vhlo.%s_v1", n);
+      const ir_opname *name = ir_opname_get(b.c, full, strlen(full));
+      assert_non_null(name->def);
+      ir_op *op = op_of(&b, vs_op_row(o, name->def->id), true);
+      assert_true(converts(&b, vs_current(o), false));
+      assert_ptr_equal(ir_op_get(op, rows[r].property), default_of(&b, rows[r].value));
+      bench_close(&b);
+    }
+  }
 }
 
 /* What only the newer version can say stands in the way. */
@@ -195,9 +237,7 @@ static void unranked_padding_cannot_be_told(void **state) {
   bench_close(&b);
 }
 
-/* --- Positions
- * ------------------------------------------------------------------------------------------------
- */
+/* --- Positions ---------------------------------------------------------------------------- */
 
 enum place {
   OPERAND,
@@ -396,9 +436,7 @@ static void kinds_inside_attributes_count(void **state) {
   bench_close(&b);
 }
 
-/* --- Constraints
- * --------------------------------------------------------------------------------------------------
- */
+/* --- Constraints -------------------------------------------------------------------------- */
 
 static ir_op *custom_call(bench *b, uint64_t api, bool dict, const ir_type *in,
                           const ir_type *out) {
@@ -474,9 +512,7 @@ static void reductions_without_promotion(void **state) {
     }
 }
 
-/* --- Refusals
- * ---------------------------------------------------------------------------------------------------------
- */
+/* --- Refusals ----------------------------------------------------------------------------- */
 
 static void a_refusal_says_what_is_needed(void **state) {
   (void)state;
@@ -577,9 +613,7 @@ static void requirements_name_their_reason(void **state) {
   bench_close(&b);
 }
 
-/* --- Use lists
- * -----------------------------------------------------------------------------------------------------------
- */
+/* --- Use lists ---------------------------------------------------------------------------- */
 
 /* What upstream's rewriter leaves: uses of a replaced op's result in reverse, and the operands of a
  * replaced op as the latest uses. */
@@ -608,6 +642,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_op_version_stands_within_its_bounds),
       cmocka_unit_test(upgrade_then_downgrade_changes_nothing),
+      cmocka_unit_test(upgrades_write_upstreams_values),
       cmocka_unit_test(each_rule_refuses_what_it_cannot_undo),
       cmocka_unit_test(unranked_padding_cannot_be_told),
       cmocka_unit_test(every_type_stands_within_its_bounds_everywhere),

@@ -31,10 +31,12 @@ static void names_stand_for_what_they_say(void **state) {
     const char *mnemonic;
     unsigned width;
     ir_signedness sign;
-  } integers[] = {{"bool_v1", 1, IR_SIGNLESS}, {"i2_v1", 2, IR_SIGNLESS},
-                  {"i4_v1", 4, IR_SIGNLESS},   {"i8_v1", 8, IR_SIGNLESS},
-                  {"i64_v1", 64, IR_SIGNLESS}, {"ui2_v1", 2, IR_UNSIGNED},
-                  {"ui4_v1", 4, IR_UNSIGNED},  {"ui32_v1", 32, IR_UNSIGNED}};
+  } integers[] = {
+      {"bool_v1", 1, IR_SIGNLESS}, {"i2_v1", 2, IR_SIGNLESS},    {"i4_v1", 4, IR_SIGNLESS},
+      {"i8_v1", 8, IR_SIGNLESS},   {"i16_v1", 16, IR_SIGNLESS},  {"i32_v1", 32, IR_SIGNLESS},
+      {"i64_v1", 64, IR_SIGNLESS}, {"ui2_v1", 2, IR_UNSIGNED},   {"ui4_v1", 4, IR_UNSIGNED},
+      {"ui8_v1", 8, IR_UNSIGNED},  {"ui16_v1", 16, IR_UNSIGNED}, {"ui32_v1", 32, IR_UNSIGNED},
+      {"ui64_v1", 64, IR_UNSIGNED}};
   for (size_t i = 0; i < sizeof integers / sizeof *integers; i++)
     assert_ptr_equal(vs_type_to_builtin(b.c, vhlo_type(&b, integers[i].mnemonic, NULL)),
                      ir_type_integer(b.c, integers[i].width, integers[i].sign));
@@ -42,10 +44,21 @@ static void names_stand_for_what_they_say(void **state) {
     const char *mnemonic;
     ir_float_id id;
   } floats[] = {{"tf31_v1", IR_TF32}, /* a slip of the pen that became format */
-                {"bf16_v1", IR_BF16},
+                {"f4E2M1FN_v1", IR_F4E2M1FN},
+                {"f6E2M3FN_v1", IR_F6E2M3FN},
+                {"f6E3M2FN_v1", IR_F6E3M2FN},
+                {"f8E3M4_v1", IR_F8E3M4},
+                {"f8E4M3_v1", IR_F8E4M3},
+                {"f8E4M3FN_v1", IR_F8E4M3FN},
+                {"f8E4M3FNUZ_v1", IR_F8E4M3FNUZ},
                 {"f8E4M3B11FNUZ_v1", IR_F8E4M3B11FNUZ},
+                {"f8E5M2_v1", IR_F8E5M2},
+                {"f8E5M2FNUZ_v1", IR_F8E5M2FNUZ},
                 {"f8E8M0FNU_v1", IR_F8E8M0FNU},
-                {"f4E2M1FN_v1", IR_F4E2M1FN}};
+                {"bf16_v1", IR_BF16},
+                {"f16_v1", IR_F16},
+                {"f32_v1", IR_F32},
+                {"f64_v1", IR_F64}};
   for (size_t i = 0; i < sizeof floats / sizeof *floats; i++)
     assert_ptr_equal(vs_type_to_builtin(b.c, vhlo_type(&b, floats[i].mnemonic, NULL)),
                      ir_type_float(b.c, &ir_float_formats[floats[i].id]));
