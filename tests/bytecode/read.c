@@ -1,0 +1,630 @@
+/* The container and the operations, on artifacts written by hand after the format's document. */
+#include "artifact.h"
+
+#include "base/limits.h"
+
+/* --- Two artifacts, byte by byte --- */
+
+/* module { %0 = "foo.op"() {a = 5 : i32} : () -> i32 } at bytecode 0. */
+static const uint8_t oldest[] = {
+    'M',   'L',         0xef,  'R', /* magic */
+    V(0),                           /* bytecode version */
+    't',   'e',         's',   't',  0,
+
+    0x00,  V(30),                          /* string section */
+    V(5),                                  /* strings */
+    V(2),  V(3),        V(4),  V(7), V(8), /* sizes, the last string's first */
+    'b',   'u',         'i',   'l',  't',  'i',  'n', 0,   'm', 'o', 'd', 'u',
+    'l',   'e',         0,     'f',  'o',  'o',  0,   'o', 'p', 0,   'a', 0,
+
+    0x01,  V(9),              /* dialect section */
+    V(2),  V(0),        V(2), /* two dialects: builtin, foo */
+    V(0),  V(1),        V(1), /* builtin has one op name: module */
+    V(1),  V(1),        V(3), /* foo has one: op */
+
+    0x02,  V(13),                    /* attribute/type section */
+    V(15),                           /* attribute 0: unknown location */
+    V(2),  V(4),                     /* attribute 1: string, string 4 */
+    V(8),  V(0),        V(10),       /* attribute 2: integer, type 0, zigzag of 5 */
+    V(1),  V(1),        V(1),  V(2), /* attribute 3: dictionary of one entry, attributes 1 and 2 */
+    V(0),  V2(32 << 2),              /* type 0: integer, 32 bits, signless */
+
+    0x03,  V(11),                                /* attribute/type offset section */
+    V(4),  V(1),                                 /* four attributes, one type */
+    V(0),  V(4),        V(3),  V(5), V(7), V(9), /* builtin, 4 of it: size << 1 | custom */
+    V(0),  V(1),        V(7),
+
+    0x04,  V(14),                    /* IR section */
+    V(2),                            /* one op << 1, no arguments */
+    V(0),  0x10,        V(0),  V(3), /* module; regions; location; one region, isolated */
+    V(1),  V(1),        V(2),        /* one block, one value; one op << 1 */
+    V(1),  0x03,        V(0),  V(3), /* foo.op; results and attributes; location; attribute 3 */
+    V(1),  V(0),                     /* one result of type 0 */
+};
+
+/* The same at bytecode 6. */
+static const uint8_t newest[] = {
+    'M',  'L',   0xef,          'R',       V(6),      't',  'e',  's',   't',  0,
+
+    0x00, V(30), V(5),          V(2),      V(3),      V(4), V(7), V(8),  'b',  'u',  'i',
+    'l',  't',   'i',           'n',       0,         'm',  'o',  'd',   'u',  'l',  'e',
+    0,    'f',   'o',           'o',       0,         'o',  'p',  0,     'a',  0,
+
+    0x01, V(10), V(2),          V(0 << 1), V(2 << 1), /* name << 1 | versioned */
+    V(2),                                             /* op names in all */
+    V(0), V(1),  V(1 << 1 | 1),                       /* name << 1 | registered */
+    V(1), V(1),  V(3 << 1),
+
+    0x02, V(13), V(15),         V(2),      V(4),      V(8), V(0), V(10), V(1), V(1), V(1),
+    V(2), V(0),  V2(32 << 2),   0x03,      V(11),     V(4), V(1), V(0),  V(4), V(3), V(5),
+    V(7), V(9),  V(0),          V(1),      V(7),
+
+    0x04, V(17), V(2),          V(0),      0x50,      V(0), V(0), V(3), /* mask: properties and
+                                                                           regions; properties 0 */
+    0x04, V(9), /* the regions are a section of their own */
+    V(1), V(1),  V(2),          V(1),      0x03,      V(0), V(3), V(1),  V(0),
+
+    0x08, V(4),        /* properties section */
+    V(1),              /* of one op */
+    V(2), V(0),  V(0), /* two bytes: sym_name and sym_visibility are absent */
+};
+
+static void check_small(const uint8_t *bytes, size_t n) {
+  reading r;
+  reading_open(&r);
+  r.module = bc_read(r.c, bytes, n, &(bc_read_options){.verify = true}, &r.sink.sink);
+  if (!r.module) fail_msg("%s", strbuf_str(&r.errors));
+  assert_string_equal(r.module->name->full->bytes, "builtin.module");
+  assert_int_equal(ir_count_ops(r.module), 2);
+  const ir_op *op = r.module->regions[0].first->first;
+  assert_string_equal(op->name->full->bytes, "foo.op");
+  assert_int_equal(op->result_count, 1);
+  assert_true(ir_type_is_integer(op->results[0].type, 32));
+  int64_t value;
+  assert_true(ir_attr_as_int(ir_op_discardable(op, "a"), &value));
+  assert_int_equal(value, 5);
+  assert_true(ir_attr_is(op->loc, IR_ATTR_LOC_UNKNOWN));
+  reading_close(&r);
+}
+
+static void reads_bytecode_0(void **state) {
+  (void)state;
+  check_small(oldest, sizeof oldest);
+}
+
+static void reads_bytecode_6(void **state) {
+  (void)state;
+  check_small(newest, sizeof newest);
+}
+
+/* --- Header and sections --- */
+
+static void refuse_bytes(const uint8_t *bytes, size_t n, const char *words) {
+  reading r;
+  reading_open(&r);
+  assert_null(bc_read(r.c, bytes, n, NULL, &r.sink.sink));
+  assert_int_equal(r.sink.sink.errors, 1);
+  if (!strstr(strbuf_str(&r.errors), words))
+    fail_msg("expected '%s' in: %s", words, strbuf_str(&r.errors));
+  reading_close(&r);
+}
+
+static void the_header_tells_producer_and_target(void **state) {
+  (void)state;
+  static const struct {
+    const char *producer;
+    vs_version target;
+  } cases[] = {{"StableHLO_v1.4.0", VS(1, 4, 0)},
+               {"StableHLO_v0.14.12", VS(0, 14, 12)},
+               {"MLIR17.0.0git", VS_NONE},
+               {"MLIRxxx-trunk", VS_NONE},
+               {"StableHLO_v1.4", VS_NONE},
+               {"StableHLO_v1.4.0-dev", VS_NONE},
+               {"StableHLO_v1.4.", VS_NONE},
+               {"StableHLO_v9999.4.0", VS_NONE},
+               {"", VS_NONE}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    strbuf b = STRBUF_INIT;
+    bc_header h;
+    strbuf_adds(&b, "ML\xefR");
+    strbuf_addc(&b, (char)V(6));
+    strbuf_add(&b, cases[i].producer, strlen(cases[i].producer) + 1);
+    assert_true(bc_is_bytecode(b.bytes, b.len));
+    assert_true(bc_read_header(b.bytes, b.len, &h, NULL));
+    assert_int_equal(h.version, 6);
+    assert_int_equal(h.producer_len, strlen(cases[i].producer));
+    assert_true(h.target == cases[i].target);
+    strbuf_free(&b);
+  }
+}
+
+static void refuses_what_is_not_bytecode(void **state) {
+  (void)state;
+  assert_false(bc_is_bytecode("ML\xef", 3));
+  refuse_bytes((const uint8_t *)"module {}", 9, "not MLIR bytecode");
+  refuse_bytes((const uint8_t *)"", 0, "not MLIR bytecode");
+  static const uint8_t future[] = {'M', 'L', 0xef, 'R', V(7), 0};
+  refuse_bytes(future, sizeof future, "bytecode version 7");
+  static const uint8_t endless[] = {'M', 'L', 0xef, 'R', V(6), 'x'};
+  refuse_bytes(endless, sizeof endless, "producer");
+}
+
+static const part unknown_loc[] = {ENTRY(BUILTIN, V(15))};
+static const uint8_t empty_region[] = {V(1), V(0), V(0)};
+
+static void with_tail(const uint8_t *tail, size_t n, const char *words) {
+  artifact a = {.version = 6,
+                .attrs = unknown_loc,
+                .attr_count = 1,
+                .region = {empty_region, sizeof empty_region}};
+  reading r;
+  reading_open(&r);
+  build(&a, &r.bytes);
+  strbuf_add(&r.bytes, tail, n);
+  r.module = bc_read(r.c, r.bytes.bytes, r.bytes.len, NULL, &r.sink.sink);
+  if (words) {
+    assert_null(r.module);
+    if (!strstr(strbuf_str(&r.errors), words)) fail_msg("%s", strbuf_str(&r.errors));
+  } else if (!r.module) {
+    fail_msg("%s", strbuf_str(&r.errors));
+  }
+  reading_close(&r);
+}
+
+static void sections_are_known_and_stand_once(void **state) {
+  (void)state;
+  static const uint8_t unknown[] = {9, V(0)}, twice[] = {0, V(0)}, lone[] = {5, V(0)};
+  static const uint8_t too_long[] = {5, V(3), 0, 0}, inner_only[] = {7, V(0)};
+  with_tail(NULL, 0, NULL);
+  with_tail(unknown, sizeof unknown, "unknown section 9");
+  with_tail(twice, sizeof twice, "string section stands twice");
+  with_tail(lone, sizeof lone, "resource sections is missing");
+  with_tail(too_long, sizeof too_long, "resource section has 3 bytes");
+  with_tail(inner_only, sizeof inner_only, "no dialect version section at the top");
+  static const uint8_t header_only[] = {'M', 'L', 0xef, 'R', V(6), 'x', 0};
+  refuse_bytes(header_only, sizeof header_only, "there is no string section");
+}
+
+static void section_padding_is_checked(void **state) {
+  (void)state;
+  /* Resource sections, the first aligned to 1: no padding. */
+  static const uint8_t fine[] = {0x85, V(0), V(1), 6, V(1), V(0)};
+  static const uint8_t no_power[] = {0x85, V(0), V(3), 6, V(1), V(0)};
+  static const uint8_t zero[] = {0x85, V(0), V(0), 6, V(1), V(0)};
+  with_tail(fine, sizeof fine, NULL);
+  with_tail(no_power, sizeof no_power, "alignment 3 is not a power of two");
+  with_tail(zero, sizeof zero, "alignment 0 is not a power of two");
+  /* As much padding as any offset may need, of the byte that it must be, and of another one. */
+  uint8_t padded[3 + 64 + 3] = {0x85, V(0), V(64)};
+  memset(padded + 3, 0xCB, 64);
+  memcpy(padded + 3 + 64, (const uint8_t[]){6, V(1), V(0)}, 3);
+  artifact a = {.version = 6,
+                .attrs = unknown_loc,
+                .attr_count = 1,
+                .region = {empty_region, sizeof empty_region}};
+  strbuf b = STRBUF_INIT;
+  build(&a, &b);
+  size_t need = (64 - (b.len + 3) % 64) % 64;
+  uint8_t tail[3 + 64 + 3];
+  memcpy(tail, padded, 3 + need);
+  memcpy(tail + 3 + need, padded + 3 + 64, 3);
+  with_tail(tail, 6 + need, NULL);
+  assert_true(need > 0);
+  tail[3] = 0;
+  with_tail(tail, 6 + need, "padding byte is 0x00 instead of 0xcb");
+  strbuf_free(&b);
+}
+
+static void tables_must_add_up(void **state) {
+  (void)state;
+  part no_loc[] = {ENTRY(BUILTIN, V(15), V(15))};
+  must_refuse(
+      &(artifact){.attrs = no_loc, .attr_count = 1, .region = {empty_region, sizeof empty_region}},
+      5005, "bytes follow after the entry");
+  part no_dialect[] = {ENTRY(7, V(15))};
+  must_refuse(
+      &(artifact){
+          .attrs = no_dialect, .attr_count = 1, .region = {empty_region, sizeof empty_region}},
+      5006, "dialect index 7");
+  /* Three op names announced, two there. */
+  must_refuse(&(artifact){.version = 6,
+                          .attrs = unknown_loc,
+                          .attr_count = 1,
+                          .dialects = {BYTES(V(1), V(0), V(3), V(0), V(2), V(3), V(7))},
+                          .region = {empty_region, sizeof empty_region}},
+              5007, "3 op names are announced, 2 follow");
+}
+
+/* --- Operations --- */
+
+/* Attribute 0 unknown location; type 0 i32. */
+static const part i32_type[] = {ENTRY(BUILTIN, V(0), V2(32 << 2))};
+#define PLAIN(v, ...)                                                                          \
+  {                                                                                            \
+    .version = (v), .attrs = unknown_loc, .attr_count = 1, .types = i32_type, .type_count = 1, \
+    .region = {                                                                                \
+      BYTES(__VA_ARGS__)                                                                       \
+    }                                                                                          \
+  }
+/* foo.op with no operands and n results of type 0; with operands and no result. */
+#define DEF1 V(OP_FOO), 0x02, V(0), V(1), V(0)
+#define USE1(a) V(OP_FOO), 0x04, V(0), V(1), V(a)
+#define USE2(a, b) V(OP_FOO), 0x04, V(0), V(2), V(a), V(b)
+
+static ir_op *nth(const reading *r, int n) {
+  ir_op *op = r->module->regions[0].first->first;
+  while (n--) op = op->next;
+  return op;
+}
+
+static void operands_refer_to_earlier_and_later_values(void **state) {
+  (void)state;
+  for (int version = 0; version <= 6; version++) {
+    reading r;
+    artifact a = PLAIN(version, V(1), V(2), V(4 << 1), USE2(1, 0), DEF1, DEF1, USE1(1));
+    must_read(&r, &a);
+    assert_ptr_equal(nth(&r, 0)->operands[0].value, &nth(&r, 2)->results[0]);
+    assert_ptr_equal(nth(&r, 0)->operands[1].value, &nth(&r, 1)->results[0]);
+    /* The last use comes first, although the first was made last. */
+    const ir_use *use = nth(&r, 2)->results[0].uses;
+    assert_ptr_equal(use->owner, nth(&r, 3));
+    assert_ptr_equal(use->next->owner, nth(&r, 0));
+    reading_close(&r);
+  }
+}
+
+static void values_must_be_defined(void **state) {
+  (void)state;
+  artifact missing = PLAIN(6, V(1), V(2), V(2 << 1), DEF1, USE1(1));
+  must_refuse(&missing, 5018, "announces 2 values and defines 1");
+  artifact more = PLAIN(6, V(1), V(1), V(2 << 1), DEF1, DEF1);
+  must_refuse(&more, 5018, "defines more than the 1 values");
+  artifact outside = PLAIN(6, V(1), V(1), V(2 << 1), DEF1, USE1(1));
+  must_refuse(&outside, 5006, "value index 1");
+}
+
+static void values_of_isolated_regions_are_numbered_anew(void **state) {
+  (void)state;
+  for (int version = 0; version <= 6; version += 2) {
+    strbuf region = STRBUF_INIT;
+    static const uint8_t inner[] = {V(1), V(1), V(2 << 1), DEF1, USE1(0)};
+    static const uint8_t head[] = {V(1), V(1), V(3 << 1), DEF1, V(OP_FOO), 0x10, V(0), V(3)};
+    static const uint8_t tail[] = {USE1(0)};
+    strbuf_add(&region, head, sizeof head);
+    if (version >= 2)
+      put_section(&region, 4, inner, sizeof inner);
+    else
+      strbuf_add(&region, inner, sizeof inner);
+    strbuf_add(&region, tail, sizeof tail);
+    artifact a = PLAIN(version, 0);
+    a.region = (part){(const uint8_t *)region.bytes, region.len};
+    reading r;
+    must_read(&r, &a);
+    ir_op *inside = nth(&r, 1)->regions[0].first->first;
+    assert_ptr_equal(inside->next->operands[0].value, &inside->results[0]);
+    assert_ptr_equal(nth(&r, 2)->operands[0].value, &nth(&r, 0)->results[0]);
+    reading_close(&r);
+    strbuf_free(&region);
+  }
+}
+
+static void values_of_open_regions_end_with_them(void **state) {
+  (void)state;
+  reading r;
+  /* Two regions in the same op: the number after the outer value is used in each. */
+  artifact a = PLAIN(6, V(1), V(1), V(3 << 1), DEF1, V(OP_FOO), 0x10, V(0), V(2 << 1), /* regions */
+                     V(1), V(1), V(2 << 1), DEF1, USE2(0, 1),                          /* first */
+                     V(1), V(1), V(2 << 1), DEF1, USE2(0, 1),                          /* second */
+                     USE1(0));
+  must_read(&r, &a);
+  for (int i = 0; i < 2; i++) {
+    ir_op *inside = nth(&r, 1)->regions[i].first->first;
+    assert_ptr_equal(inside->next->operands[0].value, &nth(&r, 0)->results[0]);
+    assert_ptr_equal(inside->next->operands[1].value, &inside->results[0]);
+  }
+  reading_close(&r);
+  artifact late = PLAIN(6, V(1), V(0), V(2 << 1), V(OP_FOO), 0x10, V(0), V(1 << 1), V(1), V(1),
+                        V(1 << 1), DEF1, USE1(0));
+  must_refuse(&late, 5006, "value index 0");
+}
+
+static void blocks_have_arguments_and_successors(void **state) {
+  (void)state;
+  reading r;
+  /* A region of two blocks in foo.op; the first has an argument with a location, and branches. */
+  artifact a = PLAIN(6, V(1), V(0), V(1 << 1), V(OP_FOO), 0x10, V(0), V(1 << 1), /* op */
+                     V(2), V(2),                                                 /* region */
+                     V(1 << 1 | 1), V(2), V(0 << 1), V(0 << 1 | 1), V(0), 0,     /* args */
+                     V(OP_FOO), 0x0c, V(0), V(1), V(1), V(1), V(1), /* operand 1, successor 1 */
+                     V(0));                                         /* second block */
+  must_read(&r, &a);
+  ir_block *first = nth(&r, 0)->regions[0].first;
+  assert_int_equal(first->arg_count, 2);
+  assert_ptr_equal(first->first->successors[0], first->next);
+  assert_ptr_equal(first->first->operands[0].value, first->args[1]);
+  reading_close(&r);
+  artifact bad = PLAIN(6, V(1), V(0), V(1 << 1), V(OP_FOO), 0x08, V(0), V(1), V(1));
+  must_refuse(&bad, 5006, "block index 1");
+}
+
+static void block_argument_locations_are_always_there_before_4(void **state) {
+  (void)state;
+  for (int version = 0; version < 4; version++) {
+    static const uint8_t args[] = {V(1),
+                                   V(0),
+                                   V(1 << 1),
+                                   V(OP_FOO),
+                                   0x10,
+                                   V(0),
+                                   V(1 << 1),
+                                   V(1),
+                                   V(1), /* one block, one value */
+                                   V(0 << 1 | 1),
+                                   V(1), /* no ops; one argument */
+                                   V(0),
+                                   V(0), /* type, location */
+                                   0};   /* no use-list orders, since 3 */
+    artifact a = PLAIN(version, 0);
+    a.region = (part){args, sizeof args - (version < 3)};
+    reading r;
+    must_read(&r, &a);
+    assert_int_equal(nth(&r, 0)->regions[0].first->arg_count, 1);
+    reading_close(&r);
+  }
+}
+
+static void masks_follow_the_bytecode_version(void **state) {
+  (void)state;
+  artifact unknown = PLAIN(6, V(1), V(0), V(1 << 1), V(OP_FOO), 0x80, V(0));
+  must_refuse(&unknown, 5017, "encoding mask 0x80");
+  artifact early_orders = PLAIN(2, V(1), V(0), V(1 << 1), V(OP_FOO), 0x20, V(0));
+  must_refuse(&early_orders, 5017, "encoding mask 0x20");
+  artifact early_props = PLAIN(4, V(1), V(0), V(1 << 1), V(OP_FOO), 0x40, V(0));
+  must_refuse(&early_props, 5017, "encoding mask 0x40");
+}
+
+static void nesting_is_limited(void **state) {
+  (void)state;
+  for (int excess = 0; excess < 2; excess++) {
+    strbuf region = STRBUF_INIT;
+    /* The module is the first of LIMIT_NESTING_DEPTH levels. */
+    for (int i = 1; i < LIMIT_NESTING_DEPTH + excess; i++) {
+      static const uint8_t level[] = {V(1), V(0), V(1 << 1), V(OP_FOO), 0x10, V(0), V(1 << 1)};
+      strbuf_add(&region, level, sizeof level);
+    }
+    static const uint8_t last[] = {V(0)};
+    strbuf_add(&region, last, sizeof last);
+    artifact a = PLAIN(6, 0);
+    a.region = (part){(const uint8_t *)region.bytes, region.len};
+    if (excess) {
+      must_refuse(&a, 2, "nesting_depth");
+    } else {
+      reading r;
+      must_read(&r, &a);
+      assert_int_equal(ir_count_ops(r.module), LIMIT_NESTING_DEPTH);
+      reading_close(&r);
+    }
+    strbuf_free(&region);
+  }
+}
+
+/* --- Use-list orders --- */
+
+/* foo.op defines one value with four uses, by ops 1 to 4; `order` is what stands after its results.
+ */
+static void check_order(const uint8_t *order, size_t n, const int *expected, const char *refusal) {
+  static const uint8_t head[] = {V(1), V(1), V(5 << 1), V(OP_FOO), 0x22, V(0), V(1), V(0)};
+  static const uint8_t tail[] = {USE1(0), USE1(0), USE1(0), USE1(0)};
+  strbuf region = STRBUF_INIT;
+  strbuf_add(&region, head, sizeof head);
+  strbuf_add(&region, order, n);
+  strbuf_add(&region, tail, sizeof tail);
+  artifact a = PLAIN(6, 0);
+  a.region = (part){(const uint8_t *)region.bytes, region.len};
+  if (refusal) {
+    must_refuse(&a, 5019, refusal);
+  } else {
+    reading r;
+    must_read(&r, &a);
+    const ir_use *use = nth(&r, 0)->results[0].uses;
+    for (int i = 0; i < 4; i++, use = use->next) assert_ptr_equal(use->owner, nth(&r, expected[i]));
+    assert_null(use);
+    reading_close(&r);
+  }
+  strbuf_free(&region);
+}
+
+/* The reference order is ops 4 3 2 1. What MLIR writes for a list L: for each use of the reference
+ * order its place in L; in pairs, place and number in the reference order of those that moved. */
+static void use_lists_are_put_in_their_order(void **state) {
+  (void)state;
+  static const uint8_t rotated[] = {V(4 << 1), V(1), V(2), V(3), V(0)};
+  check_order(rotated, sizeof rotated, (const int[]){1, 4, 3, 2}, NULL);
+  static const uint8_t cycle[] = {V(6 << 1 | 1), V(1), V(0), V(2), V(1), V(0), V(2)};
+  check_order(cycle, sizeof cycle, (const int[]){2, 4, 3, 1}, NULL);
+  static const uint8_t same[] = {V(4 << 1), V(0), V(1), V(2), V(3)};
+  check_order(same, sizeof same, (const int[]){4, 3, 2, 1}, NULL);
+}
+
+static void bad_use_list_orders_are_refused(void **state) {
+  (void)state;
+  static const uint8_t twice[] = {V(4 << 1), V(1), V(1), V(3), V(0)};
+  check_order(twice, sizeof twice, NULL, "no permutation");
+  static const uint8_t few[] = {V(3 << 1), V(0), V(1), V(2)};
+  check_order(few, sizeof few, NULL, "no permutation");
+  static const uint8_t outside[] = {V(4 << 1), V(0), V(1), V(2), V(4)};
+  check_order(outside, sizeof outside, NULL, "no permutation");
+  static const uint8_t odd[] = {V(3 << 1 | 1), V(0), V(1), V(2)};
+  check_order(odd, sizeof odd, NULL, "no permutation");
+  static const uint8_t hole[] = {V(2 << 1 | 1), V(0), V(1)};
+  check_order(hole, sizeof hole, NULL, "no permutation");
+  static const uint8_t none[] = {V(0)};
+  check_order(none, sizeof none, NULL, "empty use-list order");
+}
+
+/* --- Properties --- */
+
+static const part named_values[] = {
+    ENTRY(BUILTIN, V(15)),                  /* 0 unknown location */
+    ENTRY(BUILTIN, V(2), V(STR_A)),         /* 1 "a" */
+    ENTRY(BUILTIN, V(1), V(1), V(1), V(1)), /* 2 {a = "a"} */
+};
+
+static void properties_of_an_unregistered_op_are_an_attribute(void **state) {
+  (void)state;
+  const part props[] = {{BYTES(V(2))}};
+  static const uint8_t region[] = {V(1), V(0), V(1 << 1), V(OP_FOO), 0x40, V(0), V(1)};
+  artifact a = {.version = 6,
+                .attrs = named_values,
+                .attr_count = 3,
+                .props = props,
+                .prop_count = 1,
+                .region = {region, sizeof region}};
+  reading r;
+  must_read(&r, &a);
+  assert_int_equal(nth(&r, 0)->attr_count, 0);
+  assert_true(ir_attr_is(nth(&r, 0)->props[0], IR_ATTR_DICT));
+  reading_close(&r);
+  a.registered_foo = true;
+  must_refuse(&a, 5020, "'foo.op' are in a form that only its dialect knows");
+  const part longer[] = {{BYTES(V(2), V(2))}};
+  a.registered_foo = false;
+  a.props = longer;
+  must_refuse(&a, 5005, "after the properties");
+}
+
+static void attributes_must_be_a_dictionary_and_locations_locations(void **state) {
+  (void)state;
+  static const uint8_t not_dict[] = {V(1), V(0), V(1 << 1), V(OP_FOO), 0x01, V(0), V(1)};
+  artifact a = {
+      .version = 6, .attrs = named_values, .attr_count = 3, .region = {not_dict, sizeof not_dict}};
+  must_refuse(&a, 5010, "no dictionary");
+  static const uint8_t not_loc[] = {V(1), V(0), V(1 << 1), V(OP_FOO), 0x00, V(1)};
+  a.region = (part){not_loc, sizeof not_loc};
+  must_refuse(&a, 5010, "not a location");
+}
+
+/* --- Dialects and consumers --- */
+
+static void ops_of_known_dialects_must_exist(void **state) {
+  (void)state;
+  static const char *const strings[] = {"builtin", "module", "vhlo", "constant_v99"};
+  static const uint8_t region[] = {V(1), V(0), V(1 << 1), V(OP_FOO), 0x00, V(0)};
+  artifact a = {.version = 6,
+                .strings = strings,
+                .string_count = 4,
+                .attrs = unknown_loc,
+                .attr_count = 1,
+                .region = {region, sizeof region},
+                .dialects = {BYTES(V(2), V(0), V(2 << 1), V(2), V(0), V(1), V(3), V(1), V(1),
+                                   V(3 << 1 | 1))}};
+  must_refuse(&a, 5014, "'vhlo.constant_v99' is unknown");
+}
+
+static void a_consumer_refuses_what_is_newer(void **state) {
+  (void)state;
+  static const char *const strings[] = {"builtin", "module", "vhlo", "exponential_v2"};
+  static const uint8_t region[] = {V(1), V(0), V(1 << 1), V(OP_FOO), 0x00, V(0)};
+  artifact a = {.version = 6,
+                .strings = strings,
+                .string_count = 4,
+                .attrs = unknown_loc,
+                .attr_count = 1,
+                .region = {region, sizeof region},
+                .dialects = {BYTES(V(2), V(0), V(2 << 1), V(2), V(0), V(1), V(3), V(1), V(1),
+                                   V(3 << 1 | 1))}};
+  bc_read_options o = {.consumer = VS(1, 8, 0)};
+  must_refuse_for(&a, &o, 5014, "'vhlo.exponential_v2' needs 1.9.0; 1.8.0 does not know it");
+  o.consumer = VS(0, 14, 0);
+  must_refuse_for(&a, &o, 5001, "bytecode version 6 needs 0.15.0; 0.14.0 reads up to 5");
+  o.consumer = VS(1, 9, 0);
+  reading r;
+  read_artifact(&r, &a, &o);
+  assert_non_null(r.module);
+  reading_close(&r);
+}
+
+static void other_dialects_are_for_consumers_that_ask(void **state) {
+  (void)state;
+  artifact a = PLAIN(6, V(1), V(0), V(1 << 1), V(OP_FOO), 0x00, V(0));
+  bc_read_options o = {.consumer = VS(1, 10, 0), .allow_other_dialects = true};
+  must_refuse_for(&a, &o, 5013, "dialect 'foo' needs 1.11.0; 1.10.0 does not know it");
+  o.consumer = VS(1, 11, 0);
+  reading r;
+  read_artifact(&r, &a, &o);
+  assert_non_null(r.module);
+  reading_close(&r);
+  o.allow_other_dialects = false;
+  must_refuse_for(&a, &o, 5013, "dialect 'foo' is not part of a portable artifact");
+}
+
+static void a_context_may_refuse_unknown_dialects(void **state) {
+  (void)state;
+  artifact a = PLAIN(6, V(1), V(0), V(1 << 1), V(OP_FOO), 0x00, V(0));
+  reading r;
+  reading_open(&r);
+  ir_context_allow_unregistered(r.c, false);
+  build(&a, &r.bytes);
+  assert_null(bc_read(r.c, r.bytes.bytes, r.bytes.len, NULL, &r.sink.sink));
+  assert_non_null(strstr(strbuf_str(&r.errors), "dialect 'foo' is unknown"));
+  reading_close(&r);
+}
+
+static void what_is_no_module_is_put_into_one(void **state) {
+  (void)state;
+  static const uint8_t two[] = {V(2 << 1), V(OP_FOO), 0x00, V(0), V(OP_FOO), 0x00, V(0)};
+  artifact a = {.version = 6, .attrs = unknown_loc, .attr_count = 1, .ir = {two, sizeof two}};
+  reading r;
+  must_read(&r, &a);
+  assert_string_equal(r.module->name->full->bytes, "builtin.module");
+  assert_int_equal(ir_count_ops(r.module), 3);
+  reading_close(&r);
+}
+
+/* --- Memory --- */
+
+static void running_out_of_memory_is_one_error(void **state) {
+  (void)state;
+  for (size_t limit = 1; limit < 65536; limit = limit * 2 + 1) {
+    ir_context_options o = {.memory_limit = limit, .allow_unregistered = true};
+    ir_context *c = ir_context_new(&vs_builtin_opset()->registry, &o);
+    if (!c) continue;
+    strbuf errors = STRBUF_INIT;
+    diag_text_sink sink = diag_text_sink_to(&errors);
+    ir_op *module = bc_read(c, newest, sizeof newest, NULL, &sink.sink);
+    assert_int_equal(sink.sink.errors, module == NULL);
+    strbuf_free(&errors);
+    ir_context_free(c);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(reads_bytecode_0),
+      cmocka_unit_test(reads_bytecode_6),
+      cmocka_unit_test(the_header_tells_producer_and_target),
+      cmocka_unit_test(refuses_what_is_not_bytecode),
+      cmocka_unit_test(sections_are_known_and_stand_once),
+      cmocka_unit_test(section_padding_is_checked),
+      cmocka_unit_test(tables_must_add_up),
+      cmocka_unit_test(operands_refer_to_earlier_and_later_values),
+      cmocka_unit_test(values_must_be_defined),
+      cmocka_unit_test(values_of_isolated_regions_are_numbered_anew),
+      cmocka_unit_test(values_of_open_regions_end_with_them),
+      cmocka_unit_test(blocks_have_arguments_and_successors),
+      cmocka_unit_test(block_argument_locations_are_always_there_before_4),
+      cmocka_unit_test(masks_follow_the_bytecode_version),
+      cmocka_unit_test(nesting_is_limited),
+      cmocka_unit_test(use_lists_are_put_in_their_order),
+      cmocka_unit_test(bad_use_list_orders_are_refused),
+      cmocka_unit_test(properties_of_an_unregistered_op_are_an_attribute),
+      cmocka_unit_test(attributes_must_be_a_dictionary_and_locations_locations),
+      cmocka_unit_test(ops_of_known_dialects_must_exist),
+      cmocka_unit_test(a_consumer_refuses_what_is_newer),
+      cmocka_unit_test(other_dialects_are_for_consumers_that_ask),
+      cmocka_unit_test(a_context_may_refuse_unknown_dialects),
+      cmocka_unit_test(what_is_no_module_is_put_into_one),
+      cmocka_unit_test(running_out_of_memory_is_one_error),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
