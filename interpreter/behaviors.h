@@ -40,8 +40,21 @@
   X(STABLEHLO_GET_TUPLE_ELEMENT, eval_get_tuple_element, NULL) \
   /* reduce.c */ \
   X(STABLEHLO_REDUCE, eval_reduce, NULL) \
+  X(STABLEHLO_REDUCE_WINDOW, eval_reduce_window, NULL) \
+  X(STABLEHLO_SELECT_AND_SCATTER, eval_select_and_scatter, NULL) \
+  X(STABLEHLO_MAP, eval_map, NULL) \
+  /* sort.c, scatter.c */ \
+  X(STABLEHLO_SORT, eval_sort, NULL) \
+  X(STABLEHLO_SCATTER, eval_scatter, NULL) \
+  /* conv.c */ \
+  X(STABLEHLO_CONVOLUTION, eval_convolution, NULL) \
+  X(STABLEHLO_DYNAMIC_CONV, eval_dynamic_conv, NULL) \
   /* dot.c */ \
   X(STABLEHLO_DOT_GENERAL, eval_dot_general, NULL) \
+  /* fft.c, linalg.c */ \
+  X(STABLEHLO_FFT, eval_fft, NULL) \
+  X(STABLEHLO_TRIANGULAR_SOLVE, eval_triangular_solve, NULL) \
+  X(STABLEHLO_CHOLESKY, eval_cholesky, NULL) \
   /* gather.c */ \
   X(STABLEHLO_GATHER, eval_gather, NULL) \
   X(STABLEHLO_DYNAMIC_GATHER, eval_dynamic_gather, NULL) \

@@ -135,9 +135,9 @@ static eval_status compare_values(proc *p, insn *i, const interp_value *a, const
   strbuf_adds(&text, "; the first at index ");
   add_index(&text, a, first);
   strbuf_adds(&text, ": ");
-  print_element(k, a->data + first * size, &text);
+  value_print_element(k, a->data + first * size, &text);
   strbuf_adds(&text, " (actual) vs ");
-  print_element(k, b->data + first * size, &text);
+  value_print_element(k, b->data + first * size, &text);
   strbuf_adds(&text, " (expected)");
   add_difference(&text, &at_first);
   if ((size_t)c.worst_element != first) {

@@ -263,10 +263,10 @@ eval_status eval_dot_general(proc *p, insn *i, interp_value **in, interp_value *
   const ir_attr *numbers = ev_attr(p, i, "dot_dimension_numbers");
   if (!ev_operands(p, i, 2, 2) || !ev_tensor(p, i, in, 0, all, -1) ||
       !ev_tensor(p, i, in, 1, all, -1) ||
-      !ev_param_ints(p, i, numbers, "lhs_batching_dimensions", &lb) ||
-      !ev_param_ints(p, i, numbers, "rhs_batching_dimensions", &rb) ||
-      !ev_param_ints(p, i, numbers, "lhs_contracting_dimensions", &lc) ||
-      !ev_param_ints(p, i, numbers, "rhs_contracting_dimensions", &rc))
+      !ev_param_ints(p, i, numbers, "lhsBatchingDimensions", &lb) ||
+      !ev_param_ints(p, i, numbers, "rhsBatchingDimensions", &rb) ||
+      !ev_param_ints(p, i, numbers, "lhsContractingDimensions", &lc) ||
+      !ev_param_ints(p, i, numbers, "rhsContractingDimensions", &rc))
     return EVAL_FAIL;
   return dot_general(p, i, in[0], in[1], lb, rb, lc, rc, &out[0]);
 }

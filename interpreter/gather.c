@@ -18,12 +18,12 @@ typedef struct gather_op {
 
 static bool read_numbers(proc *p, insn *i, gather_op *g) {
   const ir_attr *a = ev_attr(p, i, "dimension_numbers");
-  return ev_param_ints(p, i, a, "offset_dims", &g->offset_dims) &&
-         ev_param_ints(p, i, a, "collapsed_slice_dims", &g->collapsed) &&
-         ev_param_ints(p, i, a, "operand_batching_dims", &g->operand_batching) &&
-         ev_param_ints(p, i, a, "start_indices_batching_dims", &g->indices_batching) &&
-         ev_param_ints(p, i, a, "start_index_map", &g->start_index_map) &&
-         ev_param_int(p, i, a, "index_vector_dim", &g->vector_dim);
+  return ev_param_ints(p, i, a, "offsetDims", &g->offset_dims) &&
+         ev_param_ints(p, i, a, "collapsedSliceDims", &g->collapsed) &&
+         ev_param_ints(p, i, a, "operandBatchingDims", &g->operand_batching) &&
+         ev_param_ints(p, i, a, "startIndicesBatchingDims", &g->indices_batching) &&
+         ev_param_ints(p, i, a, "startIndexMap", &g->start_index_map) &&
+         ev_param_int(p, i, a, "indexVectorDim", &g->vector_dim);
 }
 
 static bool check(proc *p, insn *i, const gather_op *g, const interp_value *v,

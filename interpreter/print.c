@@ -49,7 +49,7 @@ static double value_of(const ir_float_format *f, const digits *d) {
 
 /* Six digits after the point when they read back as the same value, else as many as the format
  * needs (in positional form when at most three zeros have to be filled in), else the bits. */
-void print_float(const ir_float_format *f, uint64_t bits, strbuf *out) {
+void value_print_float(const ir_float_format *f, uint64_t bits, strbuf *out) {
   double value = ir_float_decode(f, bits);
   bool special = ir_float_is_nan(f, bits) || ir_float_is_inf(f, bits);
   double magnitude = __builtin_fabs(value);
@@ -93,7 +93,7 @@ static void print_real(num_kind k, const uint8_t *p, strbuf *out) {
   if (k == NUM_I1) {
     strbuf_adds(out, p[0] ? "true" : "false");
   } else if (num_is(k, NUM_FLOAT)) {
-    print_float(num_rows[k].format, num_bits(k, p), out);
+    value_print_float(num_rows[k].format, num_bits(k, p), out);
   } else if (num_is(k, NUM_UNSIGNED)) {
     strbuf_addu(out, (uint64_t)num_int(k, p));
   } else {
@@ -111,7 +111,7 @@ static void print_pair(num_kind k, const uint8_t *p, const char *open, const cha
   strbuf_adds(out, close);
 }
 
-void print_element(num_kind k, const uint8_t *p, strbuf *out) {
+void value_print_element(num_kind k, const uint8_t *p, strbuf *out) {
   if (num_is(k, NUM_COMPLEX))
     print_pair(k, p, "[", ", ", "]", out);
   else
@@ -122,7 +122,7 @@ void print_element(num_kind k, const uint8_t *p, strbuf *out) {
  * ------------------------------------------------------------------------------------------------
  */
 
-void print_type(const ir_type *t, strbuf *out) {
+void value_print_type(const ir_type *t, strbuf *out) {
   switch (t->kind) {
     case IR_TYPE_TENSOR:
       strbuf_adds(out, "tensor<");
@@ -133,14 +133,14 @@ void print_type(const ir_type *t, strbuf *out) {
           strbuf_addi(out, t->shaped.dims[d]);
         strbuf_adds(out, "x");
       }
-      print_type(t->shaped.element, out);
+      value_print_type(t->shaped.element, out);
       strbuf_adds(out, ">");
       break;
     case IR_TYPE_TUPLE:
       strbuf_adds(out, "tuple<");
       for (size_t k = 0; k < t->tuple.count; k++) {
         if (k) strbuf_adds(out, ", ");
-        print_type(t->tuple.items[k], out);
+        value_print_type(t->tuple.items[k], out);
       }
       strbuf_adds(out, ">");
       break;
@@ -167,7 +167,7 @@ static void new_line(strbuf *out, size_t indent) {
 static void print_nested(const interp_value *v, size_t d, bool last, size_t *at, strbuf *out) {
   size_t rank = value_rank(v);
   if (d == rank) {
-    print_element((num_kind)v->num, v->data + *at * num_rows[v->num].bytes, out);
+    value_print_element((num_kind)v->num, v->data + *at * num_rows[v->num].bytes, out);
     ++*at;
     if (!last) strbuf_adds(out, ", ");
     return;
@@ -223,7 +223,7 @@ static void print_dense(const interp_value *v, strbuf *out) {
     print_dense_nested(v, 0, &at, out);
   }
   strbuf_adds(out, "> : ");
-  print_type(v->type, out);
+  value_print_type(v->type, out);
 }
 
 void interp_print(const interp_value *v, bool dense, strbuf *out) {
@@ -234,16 +234,16 @@ void interp_print(const interp_value *v, bool dense, strbuf *out) {
         print_dense(v, out);
         break;
       }
-      print_type(v->type, out);
+      value_print_type(v->type, out);
       strbuf_adds(out, " {");
       print_nested(v, 0, true, &at, out);
       strbuf_adds(out, "}");
       break;
     }
-    case VALUE_TOKEN: print_type(v->type, out); break;
+    case VALUE_TOKEN: value_print_type(v->type, out); break;
     case VALUE_TUPLE:
     case VALUE_FUTURE:
-      print_type(v->type, out);
+      value_print_type(v->type, out);
       strbuf_adds(out, " (\n");
       for (size_t k = 0; k < v->item_count; k++) {
         interp_print(v->items[k], dense, out);

@@ -105,3 +105,226 @@ eval_status eval_reduce(proc *p, insn *i, interp_value **in, interp_value **out)
   free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
+
+/* --- Windows
+ * ------------------------------------------------------------------------------------------------
+ */
+
+/* Reads a list of `rank` numbers, all at least `least`; absent: `otherwise` repeated. */
+static bool window_list(proc *p, insn *i, const char *name, size_t rank, int64_t otherwise,
+                        bool required, int64_t *out) {
+  ints v;
+  if (!ev_ints(p, i, name, required, &v)) return false;
+  if (v.present && v.n != rank)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "attribute '%s' has %zu elements where %zu are needed", name, v.n, rank);
+  for (size_t d = 0; d < rank; d++) {
+    out[d] = v.present ? v.v[d] : otherwise;
+    if (out[d] < 1 || out[d] > INT64_C(1) << 40)
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "attribute '%s' holds %lld, which is not positive", name, (long long)out[d]);
+  }
+  return true;
+}
+
+bool read_padding(proc *p, insn *i, size_t rank, int64_t *low, int64_t *high) {
+  ints v;
+  if (!ev_ints(p, i, "padding", false, &v)) return false;
+  if (v.present && v.n != 2 * rank)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "attribute 'padding' has not the shape [%zu, 2]",
+                    rank);
+  for (size_t d = 0; d < rank; d++) {
+    low[d] = v.present ? v.v[2 * d] : 0;
+    high[d] = v.present ? v.v[2 * d + 1] : 0;
+  }
+  return true;
+}
+
+/* Windows that fit into a padded size. */
+static int64_t window_count(int64_t padded, int64_t reach, int64_t stride) {
+  return padded == 0 || reach > padded ? 0 : (padded - reach) / stride + 1;
+}
+
+eval_status eval_reduce_window(proc *p, insn *i, interp_value **in, interp_value **out) {
+  size_t n;
+  if (!check_inputs(p, i, in, &n)) return EVAL_FAIL;
+  size_t rank = value_rank(in[0]);
+  int64_t *m = ev_scratch(p, i, 12 * rank + 1, sizeof *m);
+  if (!m) return EVAL_FAIL;
+  int64_t *size = m, *stride = m + rank, *base = m + 2 * rank, *dilation = m + 3 * rank,
+          *low = m + 4 * rank, *high = m + 5 * rank, *padded = m + 6 * rank,
+          *out_dims = m + 7 * rank, *strides = m + 8 * rank, *out_strides = m + 9 * rank,
+          *red_strides = m + 10 * rank;
+  body b = {0};
+  interp_value **wide = NULL;
+  bool ok = window_list(p, i, "window_dimensions", rank, 1, true, size) &&
+            window_list(p, i, "window_strides", rank, 1, false, stride) &&
+            window_list(p, i, "base_dilations", rank, 1, false, base) &&
+            window_list(p, i, "window_dilations", rank, 1, false, dilation) &&
+            read_padding(p, i, rank, low, high);
+  for (size_t d = 0; ok && d < rank; d++) base[d]--; /* elements between, as pad wants it */
+  ok = ok && pad_shape(p, i, value_dims(in[0]), rank, low, high, base, padded);
+  for (size_t d = 0; ok && d < rank; d++) {
+    int64_t reach;
+    if (__builtin_mul_overflow(size[d] - 1, dilation[d], &reach)) reach = INT64_MAX - 1;
+    out_dims[d] = window_count(padded[d], reach + 1, stride[d]);
+  }
+  ok = ok && body_open(p, i, 0, 2 * n, n, &b) && promote(p, i, in, &b, n) &&
+       open_results(p, i, in, &b, n, out_dims, rank, out) &&
+       (wide = ev_scratch(p, i, n, sizeof *wide)) != NULL;
+  for (size_t q = 0; ok && q < n; q++) {
+    wide[q] = ev_temp(p, i, value_element(in[q]), padded, rank);
+    ok = wide[q] && pad_into(p, i, in[q], in[n + q]->data, low, base, wide[q]);
+  }
+  if (ok && out[0]->count) {
+    nd_strides(padded, rank, 1, strides);
+    for (size_t d = 0; d < rank; d++) {
+      out_strides[d] = out_dims[d] > 1 ? strides[d] * stride[d] : 0;
+      red_strides[d] = size[d] > 1 ? strides[d] * dilation[d] : 0;
+    }
+    view_fold v = {.out_rank = rank,
+                   .red_rank = rank,
+                   .out_dims = out_dims,
+                   .out_strides = out_strides,
+                   .red_dims = size,
+                   .red_strides = red_strides};
+    ok = fold(p, i, &b, wide, out, n, &v);
+  }
+  for (size_t q = 0; wide && q < n; q++) interp_release(wide[q]);
+  free(wide);
+  body_close(&b);
+  free(m);
+  return ok ? EVAL_OK : EVAL_FAIL;
+}
+
+/* --- select_and_scatter
+ * --------------------------------------------------------------------------------------- */
+
+/* The element of a window that `select` prefers, as a linear index into the operand; -1 when the
+ * window holds no element. */
+static bool select_in_window(body *select, const interp_value *operand, const int64_t *start,
+                             const int64_t *size, const int64_t *strides, int64_t *index,
+                             int64_t *selected) {
+  size_t rank = value_rank(operand), bytes = num_rows[operand->num].bytes;
+  *selected = -1;
+  memset(index, 0, rank * sizeof *index);
+  do {
+    int64_t at = 0;
+    bool inside = true;
+    for (size_t d = 0; d < rank; d++) {
+      int64_t k = start[d] + index[d];
+      inside &= k >= 0 && k < value_dims(operand)[d];
+      at += k * strides[d];
+    }
+    if (!inside) continue;
+    if (*selected < 0) *selected = at;
+    uint8_t keep = 0;
+    const void *args[] = {operand->data + *selected * (int64_t)bytes,
+                          operand->data + at * (int64_t)bytes};
+    void *results[] = {&keep};
+    if (!body_run(select, 1, args, results)) return false;
+    if (!keep) *selected = at;
+  } while (nd_next(index, size, rank));
+  return true;
+}
+
+static bool check_select(proc *p, insn *i, const body *select, const body *scatter,
+                         interp_value **in, const interp_value *out) {
+  num_kind e = (num_kind)in[0]->num, r = (num_kind)out->num;
+  if (in[1]->num != e || in[2]->num != e)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "select_and_scatter_c1, c3: element types differ");
+  if (select->args[0] != e || select->args[1] != e || select->results[0] != NUM_I1)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "select_and_scatter_c9: select has another type");
+  if (scatter->args[0] != r || scatter->args[1] != r || scatter->results[0] != r)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "select_and_scatter_c10, c12: scatter has another type");
+  return true;
+}
+
+eval_status eval_select_and_scatter(proc *p, insn *i, interp_value **in, interp_value **out) {
+  if (!ev_operands(p, i, 3, 3) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
+  size_t rank = value_rank(in[0]);
+  if (!ev_tensor(p, i, in, 1, 0, (int)rank) || !ev_tensor(p, i, in, 2, 0, 0)) return EVAL_FAIL;
+  int64_t *m = ev_scratch(p, i, 9 * rank + 1, sizeof *m);
+  if (!m) return EVAL_FAIL;
+  int64_t *size = m, *stride = m + rank, *low = m + 2 * rank, *high = m + 3 * rank,
+          *padded = m + 4 * rank, *strides = m + 5 * rank, *start = m + 6 * rank,
+          *index = m + 7 * rank, *zero = m + 8 * rank;
+  body select = {0}, scatter = {0};
+  bool ok = window_list(p, i, "window_dimensions", rank, 1, false, size) &&
+            window_list(p, i, "window_strides", rank, 1, false, stride) &&
+            read_padding(p, i, rank, low, high) &&
+            pad_shape(p, i, value_dims(in[0]), rank, low, high, zero, padded) &&
+            body_open(p, i, 0, 2, 1, &select) && body_open(p, i, 1, 2, 1, &scatter) &&
+            (out[0] = ev_result(p, i, 0, value_dims(in[0]), rank)) &&
+            check_select(p, i, &select, &scatter, in, out[0]);
+  for (size_t d = 0; ok && d < rank; d++)
+    if (value_dims(in[1])[d] != window_count(padded[d], size[d], stride[d]))
+      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "select_and_scatter_c2: the source has not one element per window");
+  if (ok) {
+    num_kind e = (num_kind)in[0]->num, r = (num_kind)out[0]->num;
+    size_t bytes = num_rows[e].bytes, result_bytes = num_rows[r].bytes;
+    uint8_t init[NUM_MAX_BYTES], value[NUM_MAX_BYTES];
+    kern_convert(e, r, in[2]->data, init, 1);
+    nd_fill(out[0]->data, init, result_bytes, out[0]->count);
+    nd_strides(value_dims(in[0]), rank, 1, strides);
+    int64_t *source_index = zero; /* all zero to begin with */
+    for (size_t s = 0; ok && s < in[1]->count; s++) {
+      int64_t at;
+      for (size_t d = 0; d < rank; d++) start[d] = source_index[d] * stride[d] - low[d];
+      ok = select_in_window(&select, in[0], start, size, strides, index, &at);
+      if (ok && at >= 0) {
+        /* The initial value, then the source's element, then what is there. */
+        uint8_t acc[NUM_MAX_BYTES];
+        uint8_t *to = out[0]->data + (size_t)at * result_bytes;
+        kern_convert(e, r, in[1]->data + s * bytes, value, 1);
+        memcpy(acc, init, result_bytes);
+        const void *first[] = {acc, value}, *second[] = {acc, to};
+        void *results[] = {acc};
+        ok = body_run(&scatter, 1, first, results) && body_run(&scatter, 1, second, results);
+        memcpy(to, acc, result_bytes);
+      }
+      nd_next(source_index, value_dims(in[1]), rank);
+    }
+  }
+  body_close(&select);
+  body_close(&scatter);
+  free(m);
+  return ok ? EVAL_OK : EVAL_FAIL;
+}
+
+/* --- map
+ * --------------------------------------------------------------------------------------------------------
+ */
+
+eval_status eval_map(proc *p, insn *i, interp_value **in, interp_value **out) {
+  ints dimensions;
+  if (!ev_operands(p, i, 1, SIZE_MAX) || !ev_ints(p, i, "dimensions", true, &dimensions))
+    return EVAL_FAIL;
+  for (size_t q = 0; q < i->in_count; q++) {
+    if (!ev_tensor(p, i, in, q, 0, -1)) return EVAL_FAIL;
+    if (!ev_same_shape(in[q], in[0]))
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "map_c1: inputs differ in shape");
+  }
+  bool range = dimensions.n == value_rank(in[0]);
+  for (size_t d = 0; range && d < dimensions.n; d++) range = dimensions.v[d] == (int64_t)d;
+  if (!range)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "map_c3: dimensions are not all dimensions in order");
+  body b = {0};
+  const void **args = ev_scratch(p, i, i->in_count, sizeof *args);
+  bool ok = args && body_open(p, i, 0, i->in_count, 1, &b) &&
+            (out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0])));
+  for (size_t q = 0; ok && q < i->in_count; q++) {
+    args[q] = in[q]->data;
+    if (b.args[q] != (num_kind)in[q]->num || b.results[0] != (num_kind)out[0]->num)
+      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "map_c4: the computation has another type");
+  }
+  void *results[] = {ok ? out[0]->data : NULL};
+  ok = ok && body_run(&b, in[0]->count, args, results);
+  body_close(&b);
+  free(args);
+  return ok ? EVAL_OK : EVAL_FAIL;
+}

@@ -16,5 +16,7 @@ bool pad_shape(proc *p, const insn *i, const int64_t *dims, size_t rank, const i
                const int64_t *high, const int64_t *interior, int64_t *out);
 bool pad_into(proc *p, const insn *i, const interp_value *in, const uint8_t *fill,
               const int64_t *low, const int64_t *interior, interp_value *out);
+/* Attribute 'padding', [rank, 2]; absent: none. */
+bool read_padding(proc *p, insn *i, size_t rank, int64_t *low, int64_t *high);
 
 #endif

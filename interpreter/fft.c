@@ -1,0 +1,199 @@
+/* fft: the discrete Fourier transform by its definition.
+ *
+ * One dimension after the other; each output is the sum, in order, of its inputs times
+ * exp(-2 pi i n k / N), whose angle is computed in f64 from left to right. Sums run in f64 and are
+ * rounded to the element type after each dimension. Inverse transforms are conjugated forward ones,
+ * divided by the length. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "behaviors.h"
+
+typedef struct field { /* a complex tensor in f64 */
+  double complex *v;
+  int64_t *dims;
+  size_t rank, count;
+  num_kind part;
+} field;
+
+static double complex add(double complex a, double complex b) {
+  double re = creal(a) + creal(b), im = cimag(a) + cimag(b);
+  return CMPLX(re == re ? re : num_nan(creal(a), creal(b)),
+               im == im ? im : num_nan(cimag(a), cimag(b)));
+}
+static double product(double a, double b) { return a * b == a * b ? a * b : num_nan(a, b); }
+static double complex multiply(double complex a, double complex b) {
+  double rr = product(creal(a), creal(b)), ii = product(cimag(a), cimag(b));
+  double ri = product(creal(a), cimag(b)), ir = product(cimag(a), creal(b));
+  return add(CMPLX(rr, ri), CMPLX(-ii, ir));
+}
+
+static void round_field(field *f) {
+  if (f->part == NUM_F64) return;
+  for (size_t k = 0; k < f->count; k++)
+    f->v[k] = CMPLX(num_round(f->part, creal(f->v[k])), num_round(f->part, cimag(f->v[k])));
+}
+
+static void conjugate(field *f) {
+  for (size_t k = 0; k < f->count; k++) f->v[k] = conj(f->v[k]);
+}
+
+/* In place along dimension d; `scratch` holds two lines. */
+static void forward(field *f, size_t d, double complex *scratch) {
+  int64_t n = f->dims[d];
+  size_t inner = 1, outer = 1;
+  for (size_t e = 0; e < f->rank; e++) {
+    if (e < d) outer *= (size_t)f->dims[e];
+    if (e > d) inner *= (size_t)f->dims[e];
+  }
+  double complex *rotator = scratch, *next = scratch + n;
+  /* All results for one frequency use the same rotators: the results go to a second field first. */
+  for (int64_t k = 0; k < n; k++) {
+    for (int64_t e = 0; e < n; e++) {
+      double angle = -2 * M_PI * (double)e * (double)k / (double)n;
+      rotator[e] = CMPLX(cos(angle), sin(angle));
+    }
+    for (size_t o = 0; o < outer; o++)
+      for (size_t i = 0; i < inner; i++) {
+        const double complex *line = f->v + o * (size_t)n * inner + i;
+        double complex sum = 0;
+        for (int64_t e = 0; e < n; e++)
+          sum = add(sum, multiply(line[(size_t)e * inner], rotator[e]));
+        next[(o * (size_t)n + (size_t)k) * inner + i] = sum;
+      }
+  }
+  memcpy(f->v, next, f->count * sizeof *f->v);
+  round_field(f);
+}
+
+static void divide(field *f, double by) {
+  for (size_t k = 0; k < f->count; k++) f->v[k] = f->v[k] / CMPLX(by, 0.0);
+  round_field(f);
+}
+
+/* Keeps the first `keep` of each innermost line of n, or fills the rest from conjugates (RFFT and
+ * IRFFT know only half of a line, the other half mirrors it). */
+static void cut(field *f, int64_t keep) {
+  int64_t n = f->dims[f->rank - 1];
+  size_t lines = f->count / (size_t)(n ? n : 1);
+  for (size_t l = 0; l < lines; l++)
+    memmove(f->v + l * (size_t)keep, f->v + l * (size_t)n, (size_t)keep * sizeof *f->v);
+  f->dims[f->rank - 1] = keep;
+  f->count = lines * (size_t)keep;
+}
+static void mirror(field *f, int64_t n) {
+  int64_t half = f->dims[f->rank - 1];
+  size_t lines = f->count / (size_t)(half ? half : 1);
+  for (size_t l = lines; l-- > 0;) {
+    double complex *to = f->v + l * (size_t)n;
+    memmove(to, f->v + l * (size_t)half, (size_t)half * sizeof *f->v);
+    for (int64_t k = half; k < n; k++) to[k] = conj(to[n - k]);
+  }
+  f->dims[f->rank - 1] = n;
+  f->count = lines * (size_t)n;
+}
+
+typedef enum fft_kind { FFT, IFFT, RFFT, IRFFT } fft_kind;
+static const char *const kinds[] = {"FFT", "IFFT", "RFFT", "IRFFT"};
+
+static void transform(field *f, fft_kind kind, ints length, double complex *scratch) {
+  size_t first = f->rank - length.n, last = f->rank - 1;
+  double all = 1;
+  for (size_t k = 0; k < length.n; k++) all *= (double)length.v[k];
+  switch (kind) {
+    case FFT:
+      for (size_t d = f->rank; d-- > first;) forward(f, d, scratch);
+      break;
+    case IFFT:
+      for (size_t d = first; d < f->rank; d++) {
+        conjugate(f);
+        forward(f, d, scratch);
+        conjugate(f);
+        divide(f, (double)f->dims[d]);
+      }
+      break;
+    case RFFT:
+      forward(f, last, scratch);
+      cut(f, length.v[length.n - 1] / 2 + 1);
+      for (size_t d = last; d-- > first;) forward(f, d, scratch);
+      break;
+    case IRFFT:
+      for (size_t d = first; d < last; d++) {
+        conjugate(f);
+        forward(f, d, scratch);
+        conjugate(f);
+      }
+      mirror(f, length.v[length.n - 1]);
+      conjugate(f);
+      forward(f, last, scratch);
+      for (size_t k = 0; k < f->count; k++) f->v[k] = num_round(f->part, creal(f->v[k]) / all);
+      break;
+  }
+}
+
+eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
+  ints length;
+  const char *name = ev_enum(p, i, "fft_type");
+  if (!name || !ev_ints(p, i, "fft_length", true, &length) ||
+      !ev_tensor(p, i, in, 0, NUM_FLOAT | NUM_COMPLEX, -1))
+    return EVAL_FAIL;
+  unsigned kind = 0;
+  while (kind < 4 && strcmp(name, kinds[kind])) kind++;
+  size_t rank = value_rank(in[0]);
+  bool real_in = kind == RFFT, real_out = kind == IRFFT;
+  if (kind == 4)
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'fft_type' is missing");
+  if (length.n < 1 || length.n > 3 || length.n > rank)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "fft_c1, c3: %zu lengths do not fit", length.n);
+  num_kind from = (num_kind)in[0]->num;
+  if (real_in != num_is(from, NUM_FLOAT) || (real_in && from != NUM_F32 && from != NUM_F64))
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "fft_c2: the operand's element type does not fit");
+  const int64_t *dims = value_dims(in[0]);
+  int64_t line = length.v[length.n - 1];
+  for (size_t k = 0; k < length.n; k++) {
+    int64_t d = dims[rank - length.n + k], want = length.v[k];
+    if (real_out && k == length.n - 1) want = want == 0 ? 0 : want / 2 + 1;
+    if (length.v[k] < 0 || d != want)
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "fft_c4, c5: fft_length does not fit the operand");
+  }
+  int64_t *shape = ev_scratch(p, i, 2 * rank, sizeof *shape);
+  if (!shape) return EVAL_FAIL;
+  memcpy(shape, dims, rank * sizeof *shape);
+  memcpy(shape + rank, dims, rank * sizeof *shape);
+  if (real_in) shape[rank + rank - 1] = line == 0 ? 0 : line / 2 + 1;
+  if (real_out) shape[rank + rank - 1] = line;
+  out[0] = ev_result(p, i, 0, shape + rank, rank);
+  num_kind to = out[0] ? (num_kind)out[0]->num : NUM_NONE;
+  bool ok = out[0] != NULL;
+  if (ok && (real_out != num_is(to, NUM_FLOAT) || num_rows[to].part != num_rows[from].part))
+    ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "fft_c2: the result's element type does not fit");
+  if (ok && out[0]->count) {
+    size_t most = in[0]->count > out[0]->count ? in[0]->count : out[0]->count;
+    int64_t longest = 1;
+    for (size_t d = 0; d < rank; d++) longest = shape[d] > longest ? shape[d] : longest;
+    if (line > longest) longest = line;
+    field f = {.dims = shape, .rank = rank, .count = in[0]->count, .part = num_rows[from].part};
+    f.v = ev_scratch(p, i, most, sizeof *f.v);
+    double complex *scratch =
+        f.v ? ev_scratch(p, i, most + (size_t)longest, sizeof *scratch) : NULL;
+    ok = scratch && run_count_steps(p, most * (uint64_t)longest / 64);
+    if (ok) {
+      size_t size = num_rows[from].bytes;
+      for (size_t k = 0; real_in && k < f.count; k++)
+        f.v[k] = num_float(from, in[0]->data + k * size);
+      if (!real_in) num_decode_complex(from, in[0]->data, f.count, f.v);
+      transform(&f, (fft_kind)kind, length, scratch);
+      size = num_rows[to].bytes;
+      for (size_t k = 0; real_out && k < f.count; k++)
+        num_set_float(to, out[0]->data + k * size, creal(f.v[k]));
+      if (!real_out) num_encode_complex(to, f.v, f.count, out[0]->data);
+    }
+    free(scratch);
+    free(f.v);
+  }
+  free(shape);
+  return ok ? EVAL_OK : EVAL_FAIL;
+}

@@ -1,0 +1,237 @@
+/* scatter: updates in row-major order, those that fall outside are left out. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "behaviors.h"
+#include "body.h"
+#include "indexing.h"
+#include "nd.h"
+
+typedef struct scatter_op {
+  ints window_dims, inserted, input_batching, indices_batching, to_operand;
+  int64_t vector_dim;
+  size_t n; /* inputs */
+} scatter_op;
+
+static bool read_op(proc *p, insn *i, interp_value **in, scatter_op *s) {
+  const ir_attr *a = ev_attr(p, i, "scatter_dimension_numbers");
+  s->n = (i->in_count - 1) / 2;
+  if (i->in_count < 3 || i->in_count % 2 == 0 || i->out_count != s->n)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "scatter_c5: %u operands and %u results do not fit together", i->in_count,
+                    i->out_count);
+  for (size_t q = 0; q < s->n; q++) {
+    const size_t u = s->n + 1 + q;
+    if (!ev_tensor(p, i, in, q, 0, -1) || !ev_tensor(p, i, in, u, 0, -1)) return false;
+    if (!ev_same_shape(in[q], in[0]) || !ev_same_shape(in[u], in[s->n + 1]))
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "scatter_c1, c3: shapes differ");
+    if (in[q]->num != in[u]->num)
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "scatter_c6: an input and its updates differ in element type");
+  }
+  return ev_tensor(p, i, in, s->n, NUM_INTEGER, -1) &&
+         ev_param_ints(p, i, a, "updateWindowDims", &s->window_dims) &&
+         ev_param_ints(p, i, a, "insertedWindowDims", &s->inserted) &&
+         ev_param_ints(p, i, a, "inputBatchingDims", &s->input_batching) &&
+         ev_param_ints(p, i, a, "scatterIndicesBatchingDims", &s->indices_batching) &&
+         ev_param_ints(p, i, a, "scatterDimsToOperandDims", &s->to_operand) &&
+         ev_param_int(p, i, a, "indexVectorDim", &s->vector_dim);
+}
+
+static bool check(proc *p, insn *i, const scatter_op *s, const interp_value *input,
+                  const interp_value *indices, const interp_value *update) {
+  size_t rank = value_rank(input), index_rank = value_rank(indices),
+         update_rank = value_rank(update);
+#define REQUIRE(condition, id, text) \
+  if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "scatter_" id ": " text)
+  REQUIRE(rank == s->window_dims.n + s->inserted.n + s->input_batching.n, "c2",
+          "the inputs' rank is not that of window, inserted and batching dimensions together");
+  REQUIRE(s->vector_dim >= 0 && (uint64_t)s->vector_dim <= index_rank, "c22",
+          "index_vector_dim is out of range");
+  if (!ev_axes(p, i, "scatter_c7, c8: update_window_dims", s->window_dims, update_rank, true) ||
+      !ev_axes(p, i, "scatter_c10, c11: inserted_window_dims", s->inserted, rank, true) ||
+      !ev_axes(p, i, "scatter_c12, c13: input_batching_dims", s->input_batching, rank, true) ||
+      !ev_axes(p, i, "scatter_c14, c15: scatter_indices_batching_dims", s->indices_batching,
+               index_rank, false) ||
+      !ev_axes(p, i, "scatter_c20, c21: scatter_dims_to_operand_dims", s->to_operand, rank, false))
+    return false;
+  REQUIRE(!ints_has(s->indices_batching, s->vector_dim), "c16",
+          "index_vector_dim is a batching dimension");
+  REQUIRE(s->input_batching.n == s->indices_batching.n, "c17",
+          "the lists of batching dimensions differ in length");
+  for (size_t k = 0; k < s->input_batching.n; k++) {
+    int64_t d = s->input_batching.v[k];
+    REQUIRE(!ints_has(s->inserted, d), "c9", "a dimension is inserted and batching");
+    REQUIRE(!ints_has(s->to_operand, d), "c20", "a batching dimension is indexed");
+    REQUIRE(value_dims(input)[d] == value_dims(indices)[s->indices_batching.v[k]], "c18",
+            "batching dimensions differ in size");
+  }
+  bool has_vector = (size_t)s->vector_dim < index_rank;
+  size_t vector = has_vector ? (size_t)value_dims(indices)[s->vector_dim] : 1;
+  REQUIRE(s->to_operand.n == vector, "c19", "not one operand dimension per index");
+  REQUIRE(update_rank == index_rank - has_vector + s->window_dims.n, "c4",
+          "the updates' rank does not fit");
+  size_t at = 0, spanned = 0;
+  for (size_t d = 0; d < update_rank; d++) {
+    if (ints_has(s->window_dims, (int64_t)d)) {
+      while (ints_has(s->inserted, (int64_t)spanned) ||
+             ints_has(s->input_batching, (int64_t)spanned))
+        spanned++;
+      REQUIRE(value_dims(update)[d] <= value_dims(input)[spanned], "c4",
+              "an update window is larger than the input");
+      spanned++;
+    } else {
+      size_t k = has_vector && at >= (size_t)s->vector_dim ? at + 1 : at;
+      REQUIRE(value_dims(update)[d] == value_dims(indices)[k], "c4",
+              "the updates' shape is not that of the indices");
+      at++;
+    }
+  }
+#undef REQUIRE
+  return true;
+}
+
+/* Where one dimension of the updates leads: in the inputs (a window dimension), or in the indices.
+ */
+typedef struct update_dim {
+  int64_t operand;       /* window: dimension of the inputs; else -1 */
+  int64_t index_stride;  /* else: elements in the indices */
+  int64_t batch_operand; /* else: batching dimension of the inputs, or -1 */
+} update_dim;
+
+static void map_dims(const scatter_op *s, const interp_value *indices, const interp_value *update,
+                     update_dim *map, int64_t *vector_stride) {
+  size_t index_rank = value_rank(indices), at = 0, spanned = 0;
+  bool has_vector = (size_t)s->vector_dim < index_rank;
+  *vector_stride = 0;
+  for (size_t d = 0; d < value_rank(update); d++) {
+    map[d] = (update_dim){-1, 0, -1};
+    if (ints_has(s->window_dims, (int64_t)d)) {
+      while (ints_has(s->inserted, (int64_t)spanned) ||
+             ints_has(s->input_batching, (int64_t)spanned))
+        spanned++;
+      map[d].operand = (int64_t)spanned++;
+      continue;
+    }
+    size_t k = has_vector && at >= (size_t)s->vector_dim ? at + 1 : at;
+    at++;
+    map[d].index_stride = 1;
+    for (size_t e = k + 1; e < index_rank; e++) map[d].index_stride *= value_dims(indices)[e];
+    int64_t batching = ints_find(s->indices_batching, (int64_t)k);
+    if (batching >= 0) map[d].batch_operand = s->input_batching.v[batching];
+  }
+  if (has_vector) {
+    *vector_stride = 1;
+    for (size_t e = (size_t)s->vector_dim + 1; e < index_rank; e++)
+      *vector_stride *= value_dims(indices)[e];
+  }
+}
+
+static bool apply_updates(body *b, const scatter_op *s, interp_value **in, interp_value **out,
+                          const update_dim *map, int64_t vector_stride, int64_t *index, int64_t *at,
+                          const int64_t *strides, const void **args, void **results) {
+  const interp_value *indices = in[s->n], *update = in[s->n + 1];
+  size_t rank = value_rank(in[0]), update_rank = value_rank(update);
+  const int64_t *dims = value_dims(in[0]), *update_dims = value_dims(update);
+  /* The last dimension of the updates in one go, when it is the last one of the inputs too. */
+  bool rows = update_rank > 0 && rank > 0 && map[update_rank - 1].operand == (int64_t)rank - 1;
+  int64_t run = rows ? update_dims[update_rank - 1] : 1;
+  for (size_t u = 0; u < update->count; u += (size_t)run) {
+    int64_t from = 0;
+    memset(at, 0, rank * sizeof *at);
+    for (size_t d = 0; d < update_rank; d++) {
+      if (map[d].operand >= 0) at[map[d].operand] += index[d];
+      if (map[d].batch_operand >= 0) at[map[d].batch_operand] += index[d];
+      from += index[d] * map[d].index_stride;
+    }
+    bool inside = true;
+    for (size_t k = 0; k < s->to_operand.n; k++) {
+      int64_t x = index_at(indices, (size_t)(from + (int64_t)k * vector_stride));
+      int64_t d = s->to_operand.v[k];
+      if (x < -(INT64_C(1) << 48) || x > INT64_C(1) << 48)
+        inside = false;
+      else
+        at[d] += x;
+    }
+    int64_t offset = 0, first = 0, count = run;
+    for (size_t d = 0; d < rank && inside; d++) {
+      if (rows && d == rank - 1) { /* the part of the row that lies inside */
+        if (at[d] < 0) {
+          first = -at[d];
+          count += at[d];
+        }
+        if (at[d] + run > dims[d]) count -= at[d] + run - dims[d];
+        inside = count > 0;
+      } else {
+        inside = at[d] >= 0 && at[d] < dims[d];
+      }
+      if (inside) offset += at[d] * strides[d];
+    }
+    if (inside) {
+      for (size_t q = 0; q < s->n; q++) {
+        size_t size = num_rows[out[q]->num].bytes,
+               update_size = num_rows[in[s->n + 1 + q]->num].bytes;
+        results[q] = out[q]->data + (offset + first) * (int64_t)size;
+        args[q] = results[q];
+        args[s->n + q] = in[s->n + 1 + q]->data + (u + (size_t)first) * update_size;
+      }
+      if (!body_run(b, (size_t)count, args, results)) return false;
+    }
+    if (rows)
+      nd_next(index, update_dims, update_rank - 1);
+    else
+      nd_next(index, update_dims, update_rank);
+  }
+  return true;
+}
+
+eval_status eval_scatter(proc *p, insn *i, interp_value **in, interp_value **out) {
+  scatter_op s;
+  body b = {0};
+  if (!read_op(p, i, in, &s) || !check(p, i, &s, in[0], in[s.n], in[s.n + 1]) ||
+      !body_open(p, i, 0, 2 * s.n, s.n, &b))
+    return EVAL_FAIL;
+  size_t rank = value_rank(in[0]), update_rank = value_rank(in[s.n + 1]);
+  bool ok = true;
+  for (size_t q = 0; ok && q < s.n; q++) {
+    const ir_type *t = ev_declared(p, i, q, value_dims(in[q]), rank);
+    num_kind to = t ? storage_kind(t->shaped.element) : NUM_NONE;
+    ok = t != NULL;
+    if (ok && (b.args[q] != to || b.args[s.n + q] != to || b.results[q] != to))
+      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "scatter_c23, c25: the element types of the computation and result %zu differ",
+                    q);
+    /* Inputs and updates are brought to the element type of the computation. */
+    for (size_t k = 0; ok && k < 2; k++) {
+      size_t o = k ? s.n + 1 + q : q;
+      if ((num_kind)in[o]->num == to) continue;
+      interp_value *v = ev_temp(p, i, t->shaped.element, value_dims(in[o]), value_rank(in[o]));
+      ok = v != NULL;
+      if (!ok) break;
+      kern_convert((num_kind)in[o]->num, to, in[o]->data, v->data, v->count);
+      interp_release(in[o]);
+      in[o] = v;
+    }
+    if (ok) ok = (out[q] = ev_retyped(p, i, &in[q], t)) != NULL;
+  }
+  size_t integers = update_rank + 2 * rank + 1;
+  update_dim *map = ok ? ev_scratch(p, i, update_rank + 1, sizeof *map) : NULL;
+  int64_t *m = map ? ev_scratch(p, i, integers, sizeof *m) : NULL;
+  const void **args = m ? ev_scratch(p, i, 3 * s.n, sizeof *args) : NULL;
+  if (args) {
+    int64_t vector_stride, *at = m + update_rank, *strides = at + rank;
+    for (size_t q = 0; q < s.n; q++)
+      if (!in[q]) in[q] = interp_retain(out[q]); /* shape and type of a taken input */
+    nd_strides(value_dims(in[0]), rank, 1, strides);
+    map_dims(&s, in[s.n], in[s.n + 1], map, &vector_stride);
+    ok = in[s.n + 1]->count == 0 || apply_updates(&b, &s, in, out, map, vector_stride, m, at,
+                                                  strides, args, (void **)args + 2 * s.n);
+  } else {
+    ok = false;
+  }
+  free(args);
+  free(m);
+  free(map);
+  body_close(&b);
+  return ok ? EVAL_OK : EVAL_FAIL;
+}
