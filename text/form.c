@@ -468,6 +468,7 @@ static bool group_begins(op_build *b, const form_step *s, const form_step *first
       const form_word *w = &first->words[0];
       return w->kind == TOK_WORD ? token_is(&p->tok, w->text, w->len) : p->tok.kind == w->kind;
     }
+    if (first->code == FORM_VALUE && first->kind->begins) return parser_at(p, first->kind->begins);
     return first->code == FORM_OPERANDS && parser_at(p, TOK_PERCENT);
   }
   return false;

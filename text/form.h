@@ -22,6 +22,7 @@ typedef struct form_value_kind {
   const char *name; /* "i64" */
   const ir_attr *(*read)(op_build *b, const form_step *s);
   bool (*print)(op_printer *o, const form_step *s, const ir_attr *a); /* false: has no such form */
+  token_kind begins; /* the token that tells that a value stands there; 0: none does */
 } form_value_kind;
 
 /* A directive <name args>. `print` returns false when the op cannot be printed in its form (a value

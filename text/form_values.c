@@ -209,13 +209,20 @@ static bool print_bare(op_printer *o, const form_step *s, const ir_attr *a) {
 }
 
 static const form_value_kind kinds[] = {
-    {"#", read_bare, print_bare},           {"i32", read_i32, print_i32},
-    {"i64", read_i64, print_i64},           {"ui32", read_ui32, print_ui32},
-    {"ui64", read_ui64, print_ui64},        {"f64", read_f64, print_f64},
-    {"bool", read_bool, print_bool},        {"str", read_str, print_str},
-    {"symbol", read_symbol, print_symbol},  {"symbol_name", read_symbol_name, print_symbol_string},
-    {"attr", read_attr, print_any},         {"value", read_attr, print_value},
-    {"elements", read_elements, print_any}, {"dims", read_dims, print_dims_list},
+    {"#", read_bare, print_bare},
+    {"i32", read_i32, print_i32},
+    {"i64", read_i64, print_i64},
+    {"ui32", read_ui32, print_ui32},
+    {"ui64", read_ui64, print_ui64},
+    {"f64", read_f64, print_f64},
+    {"bool", read_bool, print_bool},
+    {"str", read_str, print_str, TOK_STRING},
+    {"symbol", read_symbol, print_symbol, TOK_AT},
+    {"symbol_name", read_symbol_name, print_symbol_string, TOK_AT},
+    {"attr", read_attr, print_any},
+    {"value", read_attr, print_value},
+    {"elements", read_elements, print_any},
+    {"dims", read_dims, print_dims_list, TOK_LSQUARE},
 };
 
 const form_value_kind *form_find_kind(const char *name, size_t n) {
@@ -439,13 +446,17 @@ static bool precision_print(op_printer *o, const ir_op *op, const form_step *s) 
   const ir_attr *a = form_prop(op, s, 0);
   if (a) {
     const ir_attrdef *def = form_attrdef(o->pr.ctx, s->f->def, "precision");
-    if (!def || a->kind != IR_ATTR_ARRAY) return false;
+    if (!def || def->param_count != 1 || !def->params[0].enumdef || a->kind != IR_ATTR_ARRAY)
+      return false;
     OUT(o, ", precision = [");
     for (size_t i = 0; i < a->array.count; i++) {
       const ir_attr *item = a->array.items[i];
-      if (!ir_attr_is_defined(item, def)) return false;
+      const ir_enumcase *word = NULL;
+      if (ir_attr_is_defined(item, def))
+        word = ir_enum_by_number(def->params[0].enumdef, item->defined.params[0].u);
+      if (!word) return false;
       if (i) OUT(o, ", ");
-      print_attr_body(&o->pr, item);
+      strbuf_adds(o->out, word->name);
     }
     OUT(o, "]");
   }
