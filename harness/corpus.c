@@ -210,8 +210,8 @@ static bool read_locations(loader *l, corpus_case *c, const yaml_node_t *v) {
 }
 
 static bool read_checks(loader *l, corpus_case *c, const yaml_node_t *v) {
-  const char *const *items;
-  size_t count;
+  const char *const *items = NULL;
+  size_t count = 0;
   if (!texts(l, v, "checks", &items, &count)) return false;
   c->checks = 0;
   for (size_t i = 0; i < count; i++) {
