@@ -135,8 +135,8 @@ static bool apply_updates(body *b, const scatter_op *s, interp_value **in, inter
   const int64_t *dims = value_dims(in[0]), *update_dims = value_dims(update);
   /* The last dimension of the updates in one go, when it is the last one of the inputs too. */
   bool rows = update_rank > 0 && rank > 0 && map[update_rank - 1].operand == (int64_t)rank - 1;
-  int64_t run = rows ? update_dims[update_rank - 1] : 1;
-  for (size_t u = 0; u < update->count; u += (size_t)run) {
+  int64_t length = rows ? update_dims[update_rank - 1] : 1;
+  for (size_t u = 0; u < update->count; u += (size_t)length) {
     int64_t from = 0;
     memset(at, 0, rank * sizeof *at);
     for (size_t d = 0; d < update_rank; d++) {
@@ -153,14 +153,14 @@ static bool apply_updates(body *b, const scatter_op *s, interp_value **in, inter
       else
         at[d] += x;
     }
-    int64_t offset = 0, first = 0, count = run;
+    int64_t offset = 0, first = 0, count = length;
     for (size_t d = 0; d < rank && inside; d++) {
       if (rows && d == rank - 1) { /* the part of the row that lies inside */
         if (at[d] < 0) {
           first = -at[d];
           count += at[d];
         }
-        if (at[d] + run > dims[d]) count -= at[d] + run - dims[d];
+        if (at[d] + length > dims[d]) count -= at[d] + length - dims[d];
         inside = count > 0;
       } else {
         inside = at[d] >= 0 && at[d] < dims[d];
