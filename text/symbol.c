@@ -71,11 +71,26 @@ static const ir_attrdef *find_attr_row(const parser *p, const symbol *s, const c
 /* --- Dialects without rows
  * ------------------------------------------------------------------------------ */
 
+/* sparse_tensor prints its encodings on one line, with single spaces. Programs of StableHLO hold them as
+ * they are; more than that is not known of the dialect. */
+static const istr *on_one_line(parser *p, const istr *text) {
+  char *out = ARENA_ARRAY(p->scratch, char, text->len);
+  size_t n = 0;
+  for (size_t i = 0; i < text->len; i++) {
+    bool space = text->bytes[i] == ' ' || text->bytes[i] == '\n' || text->bytes[i] == '\t' ||
+                 text->bytes[i] == '\r';
+    if (space && n && out[n - 1] == ' ') continue;
+    out[n++] = space ? ' ' : text->bytes[i];
+  }
+  return ir_str(p->ctx, out, n);
+}
+
 /* The text behind "dialect." or between the angles of dialect<…>. */
 static const istr *parse_opaque_body(parser *p, const symbol *s) {
   parser_next(p);
   if (!s->angle) return ir_str(p->ctx, s->name, s->name_len);
   const istr *text = parse_verbatim(p, s->name ? s->name : p->tok.at);
+  if (text && same_name("sparse_tensor", s->dialect, s->dialect_len)) text = on_one_line(p, text);
   if (!text || s->name) return text;
   return ir_str(p->ctx, text->bytes + 1, text->len - 2);
 }
