@@ -131,7 +131,8 @@ static void brief(const ir_attr *a, char *out) {
     case ATTR_VHLO_TENSOR_V1: {
       const ir_attr *d = p[1].attr;
       int64_t value = 0;
-      if (d->dense.size) memcpy(&value, ir_dense_element(d, 0), 8);
+      size_t size = ir_dense_element_size(d->dense.type->shaped.element);
+    if (d->dense.size) memcpy(&value, ir_dense_element(d, 0), size);
       out += sprintf(out, "t%d", (int)value);
       for (size_t i = 0; i < d->dense.type->shaped.rank; i++)
         out += sprintf(out, "x%d", (int)d->dense.type->shaped.dims[i]);
@@ -160,6 +161,7 @@ static const struct {
     {"convolution dynamic_conv", "window_strides", "t1x2"},
     {"convolution dynamic_conv", "lhs_dilation", "t1x2"},
     {"convolution dynamic_conv", "rhs_dilation", "t1x2"},
+    {"convolution dynamic_conv", "window_reversal", "t0x2"},
     {"convolution", "padding", "t0x2x2"},
     {"convolution dynamic_conv dot dot_general", "precision_config", "precision 0"},
     {"custom_call", "has_side_effect", "false"},
