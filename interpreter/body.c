@@ -296,9 +296,7 @@ bool body_run(body *b, size_t lanes, const void *const *args, void *const *resul
   return true;
 }
 
-/* --- Folds
- * ------------------------------------------------------------------------------------------------
- */
+/* --- Folds ------------------------------------------------------------------------------------ */
 
 /* acc op= x[k], one after the other, for the bodies that are one such op. */
 #define FOLD_FLOAT(T, step)                                 \

@@ -41,9 +41,7 @@ eval_status eval_case(proc *p, insn *i, interp_value **in, interp_value **out) {
   return b ? proc_enter(p, b, proc_top(p)->env, NULL, 0) : EVAL_FAIL;
 }
 
-/* --- while
- * ------------------------------------------------------------------------------------------------
- */
+/* --- while ------------------------------------------------------------------------------------ */
 
 /* The loop's values are held by the activation while `cond` runs; while `body` runs they are its
  * arguments alone, so that it can overwrite what it reads last. */
@@ -108,9 +106,7 @@ eval_status resume_while(proc *p, insn *i, interp_value **ret, size_t count, int
   return s;
 }
 
-/* --- Calls
- * ------------------------------------------------------------------------------------------------
- */
+/* --- Calls ------------------------------------------------------------------------------------ */
 
 static eval_status call(proc *p, insn *i, const char *attribute, interp_value **in) {
   const ir_op *f = i->cache;

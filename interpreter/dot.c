@@ -132,9 +132,7 @@ bool dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const
   }
 }
 
-/* --- The op
- * ---------------------------------------------------------------------------------------------------
- */
+/* --- The op ----------------------------------------------------------------------------------- */
 
 /* One side as [batch][x][y] in the result's element type: dimensions in the order of the three
  * lists. Returns the operand's own data when it already lies so. */

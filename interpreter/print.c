@@ -2,98 +2,17 @@
  */
 #include "print.h"
 
-#include <ctype.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define HEX_ABOVE 100 /* elements: MLIR's default for dense constants */
 
-/* --- Numbers
- * ---------------------------------------------------------------------------------------------- */
-
-/* A decimal: d0.d1d2… times 10^top, without trailing zeros. */
-typedef struct digits {
-  char digit[24];
-  int count, top;
-} digits;
-
-/* The exact value cut to `count` digits; a half goes away from zero, as APFloat's decimal does. */
-static digits decimal_of(double magnitude, int count) {
-  char text[820];
-  snprintf(text, sizeof text, "%.790e", magnitude); /* a double has at most 767 digits */
-  digits d = {.count = count, .top = atoi(strchr(text, 'e') + 1)};
-  d.digit[0] = text[0];
-  memcpy(d.digit + 1, text + 2, (size_t)count - 1);
-  if (text[count + 1] >= '5') {
-    int k = count - 1;
-    while (k >= 0 && d.digit[k] == '9') d.digit[k--] = '0';
-    if (k >= 0) {
-      d.digit[k]++;
-    } else {
-      d.digit[0] = '1';
-      d.top++;
-    }
-  }
-  while (d.count > 1 && d.digit[d.count - 1] == '0') d.count--;
-  return d;
-}
-
-static double value_of(const ir_float_format *f, const digits *d) {
-  char text[48];
-  snprintf(text, sizeof text, "%c.%.*se%d", d->digit[0], d->count - 1, d->digit + 1, d->top);
-  if (d->count == 1) snprintf(text, sizeof text, "%ce%d", d->digit[0], d->top);
-  if (f == &ir_float_formats[IR_F32]) return (double)strtof(text, NULL);
-  return ir_float_decode(f, ir_float_encode(f, strtod(text, NULL)));
-}
-
-/* Six digits after the point when they read back as the same value, else as many as the format
- * needs (in positional form when at most three zeros have to be filled in), else the bits. */
-void value_print_float(const ir_float_format *f, uint64_t bits, strbuf *out) {
-  double value = ir_float_decode(f, bits);
-  bool special = ir_float_is_nan(f, bits) || ir_float_is_inf(f, bits);
-  double magnitude = __builtin_fabs(value);
-  if (!special) {
-    const char *sign = __builtin_signbit(value) ? "-" : "";
-    if (magnitude == 0) {
-      strbuf_addf(out, "%s0.000000e+00", sign);
-      return;
-    }
-    digits d = decimal_of(magnitude, 7);
-    if (value_of(f, &d) == magnitude) {
-      strbuf_addf(out, "%s%c.%.*s", sign, d.digit[0], d.count - 1, d.digit + 1);
-      strbuf_addn(out, '0', (size_t)(7 - d.count));
-      strbuf_addf(out, "e%c%02d", d.top < 0 ? '-' : '+', abs(d.top));
-      return;
-    }
-    int precision = 2 + (f->mantissa_bits + 1) * 59 / 196;
-    d = decimal_of(magnitude, precision);
-    int last = d.top - d.count + 1; /* power of the last digit */
-    if (last >= 0 ? last > 3 || d.count + last > precision : d.top < -3) {
-      strbuf_addf(out, "%s%c.%.*s%sE%c%d", sign, d.digit[0], d.count - 1, d.digit + 1,
-                  d.count == 1 ? "0" : "", d.top < 0 ? '-' : '+', abs(d.top));
-      return;
-    }
-    if (last < 0 && d.top >= 0) {
-      strbuf_addf(out, "%s%.*s.%.*s", sign, d.top + 1, d.digit, d.count - d.top - 1,
-                  d.digit + d.top + 1);
-      return;
-    }
-    if (last < 0) {
-      strbuf_addf(out, "%s0.", sign);
-      strbuf_addn(out, '0', (size_t)(-d.top - 1));
-      strbuf_add(out, d.digit, (size_t)d.count);
-      return;
-    }
-  }
-  strbuf_addf(out, "0x%llX", (unsigned long long)bits);
-}
+/* --- Numbers ---------------------------------------------------------------------------------- */
 
 static void print_real(num_kind k, const uint8_t *p, strbuf *out) {
   if (k == NUM_I1) {
     strbuf_adds(out, p[0] ? "true" : "false");
   } else if (num_is(k, NUM_FLOAT)) {
-    value_print_float(num_rows[k].format, num_bits(k, p), out);
+    ir_float_print(out, num_rows[k].format, num_bits(k, p), 0);
   } else if (num_is(k, NUM_UNSIGNED)) {
     strbuf_addu(out, (uint64_t)num_int(k, p));
   } else {
@@ -118,9 +37,7 @@ void value_print_element(num_kind k, const uint8_t *p, strbuf *out) {
     print_real(k, p, out);
 }
 
-/* --- Types
- * ------------------------------------------------------------------------------------------------
- */
+/* --- Types ------------------------------------------------------------------------------------ */
 
 void value_print_type(const ir_type *t, strbuf *out) {
   switch (t->kind) {
@@ -153,9 +70,7 @@ void value_print_type(const ir_type *t, strbuf *out) {
   }
 }
 
-/* --- Values
- * -----------------------------------------------------------------------------------------------
- */
+/* --- Values ----------------------------------------------------------------------------------- */
 
 static void new_line(strbuf *out, size_t indent) {
   strbuf_addc(out, '\n');

@@ -4,7 +4,6 @@
 
 #include "tensor.h"
 
-void value_print_float(const ir_float_format *f, uint64_t bits, strbuf *out);
 void value_print_element(num_kind k, const uint8_t *p, strbuf *out);
 void value_print_type(const ir_type *t, strbuf *out);
 

@@ -106,9 +106,7 @@ eval_status eval_reduce(proc *p, insn *i, interp_value **in, interp_value **out)
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
-/* --- Windows
- * ------------------------------------------------------------------------------------------------
- */
+/* --- Windows ---------------------------------------------------------------------------------- */
 
 /* Reads a list of `rank` numbers, all at least `least`; absent: `otherwise` repeated. */
 static bool window_list(proc *p, insn *i, const char *name, size_t rank, int64_t otherwise,
@@ -295,9 +293,7 @@ eval_status eval_select_and_scatter(proc *p, insn *i, interp_value **in, interp_
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
-/* --- map
- * --------------------------------------------------------------------------------------------------------
- */
+/* --- map -------------------------------------------------------------------------------------- */
 
 eval_status eval_map(proc *p, insn *i, interp_value **in, interp_value **out) {
   ints dimensions;

@@ -536,9 +536,7 @@ eval_status eval_concatenate(proc *p, insn *i, interp_value **in, interp_value *
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
-/* --- pad
- * ------------------------------------------------------------------------------------------------
- */
+/* --- pad -------------------------------------------------------------------------------------- */
 
 /* One dimension of a pad: element k of n goes to low + k * step; which k land in [0, size)? */
 static void landing(int64_t n, int64_t low, int64_t step, int64_t size, int64_t *first,
