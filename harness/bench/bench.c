@@ -70,13 +70,11 @@ size_t bench_private_bytes(void) {
   FILE *f = fopen("/proc/self/smaps_rollup", "r");
   if (!f) return 0;
   char line[256];
-  size_t total = 0, kib;
+  size_t kib = 0;
   while (fgets(line, sizeof line, f))
-    if (sscanf(line, "Private_Clean: %zu kB", &kib) == 1 ||
-        sscanf(line, "Private_Dirty: %zu kB", &kib) == 1)
-      if (strncmp(line, "Private_Dirty", 13) == 0) total += kib * 1024;
+    if (sscanf(line, "Anonymous: %zu kB", &kib) == 1) break;
   fclose(f);
-  return total;
+  return kib * 1024;
 }
 
 bool bench_spawn(const char *const *argv) {

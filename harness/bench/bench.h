@@ -32,7 +32,8 @@ void bench_adds_text(size_t ops, strbuf *out);
 /* A fresh context over the built-in opset. Under its own guard via BENCH_GUARDED. */
 ir_context *bench_context(void);
 
-/* Private (dirty) memory of the process in bytes, from /proc/self/smaps_rollup; 0 when unknown. */
+/* Memory of the process that no file backs, in bytes (Anonymous in /proc/self/smaps_rollup; pages
+ * of a mapped file are not counted, dirty in the page cache or not); 0 when unknown. */
 size_t bench_private_bytes(void);
 /* `prog` with its arguments, output to /dev/null; false when it fails. */
 bool bench_spawn(const char *const *argv);
