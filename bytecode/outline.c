@@ -24,14 +24,14 @@ static size_t utf8(const uint8_t *s, size_t n) {
   return 0;
 }
 
-static void quoted(strbuf *out, const char *text, size_t n, bool json) {
+/* Bare words keep their quotes and backslashes. */
+static void escaped(strbuf *out, const char *text, size_t n, bool json, bool bare) {
   static const char digits[] = "0123456789abcdef";
   const uint8_t *s = (const uint8_t *)text;
-  strbuf_addc(out, '"');
   for (size_t i = 0; i < n;) {
     size_t len = utf8(s + i, n - i);
     uint8_t c = s[i];
-    if (c == '"' || c == '\\') {
+    if (!bare && (c == '"' || c == '\\')) {
       strbuf_addc(out, '\\');
       strbuf_addc(out, (char)c);
     } else if (c == '\n') {
@@ -49,6 +49,11 @@ static void quoted(strbuf *out, const char *text, size_t n, bool json) {
     }
     i += len;
   }
+}
+
+static void quoted(strbuf *out, const char *text, size_t n, bool json) {
+  strbuf_addc(out, '"');
+  escaped(out, text, n, json, false);
   strbuf_addc(out, '"');
 }
 
@@ -179,7 +184,7 @@ void outline_word(outline *o, const char *key, const char *s, size_t n) {
   if (o->json)
     quoted(o->out, s, n, true);
   else
-    strbuf_add(o->out, s, n);
+    escaped(o->out, s, n, false, true);
   after(o);
 }
 

@@ -222,12 +222,20 @@ static bool read_present(bc_reader *r, cursor *c, bool as_byte, bool *present) {
   return true;
 }
 
-static bool read_enum(bc_reader *r, cursor *c, const ir_paramdef *d, ir_param *out) {
+static bool read_enum(bc_reader *r, cursor *c, const vs_kind *kind, const ir_paramdef *d,
+                      ir_param *out) {
   const uint8_t *at = c->at;
+  vs_version consumer = r->options->consumer;
   if (!bc_varint(r, c, &out->u, "an enumeration")) return false;
-  if (out->u > UINT32_MAX || !ir_enum_by_number(d->enumdef, out->u))
+  const ir_enumcase *e = ir_enum_by_number(d->enumdef, out->u);
+  if (!e)
     return bc_fail(r, DIAG_BYTECODE_ENUM, at, "%s has no case %llu", d->enumdef->name,
                    (unsigned long long)out->u);
+  vs_version since = kind->case_since ? kind->case_since[e - d->enumdef->cases] : VS_NONE;
+  char needs[32], name[32];
+  if (consumer != VS_NONE && since > consumer)
+    return bc_fail(r, DIAG_BYTECODE_FEATURE, at, "%s of %s needs %s; %s does not know it", e->name,
+                   d->enumdef->name, vs_format(since, needs), vs_format(consumer, name));
   return true;
 }
 
@@ -320,7 +328,7 @@ static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, siz
       if (!read_present(r, c, false, &flag)) return false;
       p->u = flag;
       return true;
-    case IR_PARAM_ENUM: return read_enum(r, c, d, p);
+    case IR_PARAM_ENUM: return read_enum(r, c, kind, d, p);
     case IR_PARAM_STRING: return bc_string_ref(r, c, &p->str);
     case IR_PARAM_DOUBLE: return bc_double(r, c, &p->d);
     case IR_PARAM_DOUBLES: {

@@ -434,6 +434,24 @@ static void enumerations_have_the_cases_they_define(void **state) {
   must_refuse(&a, 5015, "has no case 6");
 }
 
+static void a_consumer_refuses_newer_cases(void **state) {
+  (void)state;
+  /* API_VERSION_TYPED_FFI. */
+  part typed[] = {FIXED, ENTRY(VHLO, V(5), V(4))};
+  artifact a = with(typed, 4, NULL, 0);
+  a.dialects =
+      (part){BYTES(V(3), V(0), V(4 << 1), V(4 << 1), V(2), V(0), V(1), V(3), V(0), V(1), V(3))};
+  a.ir = (part){BYTES(V(2), V(OP_MODULE), 0x51, V(0), V(2), V(0), V(3), 4, V(3), V(1), V(0), V(0))};
+  typed[3].dialect = 1;
+  bc_read_options o = {.consumer = VS(1, 2, 0)};
+  must_refuse_for(&a, &o, 5016, "API_VERSION_TYPED_FFI of CustomCallApiVersionV1 needs 1.3.0");
+  o.consumer = VS(1, 3, 0);
+  reading r;
+  read_artifact(&r, &a, &o);
+  if (!r.module) fail_msg("%s", strbuf_str(&r.errors));
+  reading_close(&r);
+}
+
 static void optional_parameters_say_whether_they_are_there(void **state) {
   (void)state;
   /* axis_ref_v1 (22): name, varint 0 or 1, then the rest; mesh_v1 (25): axes, index << 1 | present.
@@ -492,6 +510,7 @@ int main(void) {
       cmocka_unit_test(text_is_kept_without_a_codec),
       cmocka_unit_test(a_consumer_refuses_newer_types_and_attributes),
       cmocka_unit_test(enumerations_have_the_cases_they_define),
+      cmocka_unit_test(a_consumer_refuses_newer_cases),
       cmocka_unit_test(optional_parameters_say_whether_they_are_there),
       cmocka_unit_test(a_type_may_have_two_encodings),
   };

@@ -5,69 +5,84 @@
 
 /* --- Two artifacts, byte by byte --- */
 
+/* clang-format off */
+
 /* module { %0 = "foo.op"() {a = 5 : i32} : () -> i32 } at bytecode 0. */
 static const uint8_t oldest[] = {
-    'M',   'L',         0xef,  'R', /* magic */
-    V(0),                           /* bytecode version */
-    't',   'e',         's',   't',  0,
+    'M', 'L', 0xef, 'R',          /* magic */
+    V(0),                         /* bytecode version */
+    't', 'e', 's', 't', 0,        /* producer */
 
-    0x00,  V(30),                          /* string section */
-    V(5),                                  /* strings */
-    V(2),  V(3),        V(4),  V(7), V(8), /* sizes, the last string's first */
-    'b',   'u',         'i',   'l',  't',  'i',  'n', 0,   'm', 'o', 'd', 'u',
-    'l',   'e',         0,     'f',  'o',  'o',  0,   'o', 'p', 0,   'a', 0,
+    0x00, V(30),                  /* string section */
+    V(5),                         /* strings */
+    V(2), V(3), V(4), V(7), V(8), /* sizes, the last string's first */
+    'b', 'u', 'i', 'l', 't', 'i', 'n', 0,
+    'm', 'o', 'd', 'u', 'l', 'e', 0,
+    'f', 'o', 'o', 0,
+    'o', 'p', 0,
+    'a', 0,
 
-    0x01,  V(9),              /* dialect section */
-    V(2),  V(0),        V(2), /* two dialects: builtin, foo */
-    V(0),  V(1),        V(1), /* builtin has one op name: module */
-    V(1),  V(1),        V(3), /* foo has one: op */
+    0x01, V(9),                   /* dialect section */
+    V(2), V(0), V(2),             /* two dialects: builtin, foo */
+    V(0), V(1), V(1),             /* builtin has one op name: module */
+    V(1), V(1), V(3),             /* foo has one: op */
 
-    0x02,  V(13),                    /* attribute/type section */
-    V(15),                           /* attribute 0: unknown location */
-    V(2),  V(4),                     /* attribute 1: string, string 4 */
-    V(8),  V(0),        V(10),       /* attribute 2: integer, type 0, zigzag of 5 */
-    V(1),  V(1),        V(1),  V(2), /* attribute 3: dictionary of one entry, attributes 1 and 2 */
-    V(0),  V2(32 << 2),              /* type 0: integer, 32 bits, signless */
+    0x02, V(13),                  /* attribute/type section */
+    V(15),                        /* attribute 0: unknown location */
+    V(2), V(4),                   /* attribute 1: string, string 4 */
+    V(8), V(0), V(10),            /* attribute 2: integer, type 0, zigzag of 5 */
+    V(1), V(1), V(1), V(2),       /* attribute 3: dictionary, one entry, attributes 1 and 2 */
+    V(0), V2(32 << 2),            /* type 0: integer, 32 bits, signless */
 
-    0x03,  V(11),                                /* attribute/type offset section */
-    V(4),  V(1),                                 /* four attributes, one type */
-    V(0),  V(4),        V(3),  V(5), V(7), V(9), /* builtin, 4 of it: size << 1 | custom */
-    V(0),  V(1),        V(7),
+    0x03, V(11),                  /* attribute/type offset section */
+    V(4), V(1),                   /* four attributes, one type */
+    V(0), V(4),                   /* builtin, 4 of it: size << 1 | custom */
+    V(3), V(5), V(7), V(9),
+    V(0), V(1), V(7),
 
-    0x04,  V(14),                    /* IR section */
-    V(2),                            /* one op << 1, no arguments */
-    V(0),  0x10,        V(0),  V(3), /* module; regions; location; one region, isolated */
-    V(1),  V(1),        V(2),        /* one block, one value; one op << 1 */
-    V(1),  0x03,        V(0),  V(3), /* foo.op; results and attributes; location; attribute 3 */
-    V(1),  V(0),                     /* one result of type 0 */
+    0x04, V(14),                  /* IR section */
+    V(2),                         /* one op << 1, no arguments */
+    V(0), 0x10, V(0), V(3),       /* module; regions; location; one region, isolated */
+    V(1), V(1), V(2),             /* one block, one value; one op << 1 */
+    V(1), 0x03, V(0), V(3),       /* foo.op; results and attributes; location; attribute 3 */
+    V(1), V(0),                   /* one result of type 0 */
 };
 
 /* The same at bytecode 6. */
 static const uint8_t newest[] = {
-    'M',  'L',   0xef,          'R',       V(6),      't',  'e',  's',   't',  0,
+    'M', 'L', 0xef, 'R', V(6), 't', 'e', 's', 't', 0,
 
-    0x00, V(30), V(5),          V(2),      V(3),      V(4), V(7), V(8),  'b',  'u',  'i',
-    'l',  't',   'i',           'n',       0,         'm',  'o',  'd',   'u',  'l',  'e',
-    0,    'f',   'o',           'o',       0,         'o',  'p',  0,     'a',  0,
+    0x00, V(30), V(5), V(2), V(3), V(4), V(7), V(8),
+    'b', 'u', 'i', 'l', 't', 'i', 'n', 0,
+    'm', 'o', 'd', 'u', 'l', 'e', 0,
+    'f', 'o', 'o', 0,
+    'o', 'p', 0,
+    'a', 0,
 
-    0x01, V(10), V(2),          V(0 << 1), V(2 << 1), /* name << 1 | versioned */
-    V(2),                                             /* op names in all */
-    V(0), V(1),  V(1 << 1 | 1),                       /* name << 1 | registered */
-    V(1), V(1),  V(3 << 1),
+    0x01, V(10),
+    V(2), V(0 << 1), V(2 << 1),   /* name << 1 | versioned */
+    V(2),                         /* op names in all */
+    V(0), V(1), V(1 << 1 | 1),    /* name << 1 | registered */
+    V(1), V(1), V(3 << 1),
 
-    0x02, V(13), V(15),         V(2),      V(4),      V(8), V(0), V(10), V(1), V(1), V(1),
-    V(2), V(0),  V2(32 << 2),   0x03,      V(11),     V(4), V(1), V(0),  V(4), V(3), V(5),
-    V(7), V(9),  V(0),          V(1),      V(7),
+    0x02, V(13),
+    V(15), V(2), V(4), V(8), V(0), V(10), V(1), V(1), V(1), V(2), V(0), V2(32 << 2),
+    0x03, V(11),
+    V(4), V(1), V(0), V(4), V(3), V(5), V(7), V(9), V(0), V(1), V(7),
 
-    0x04, V(17), V(2),          V(0),      0x50,      V(0), V(0), V(3), /* mask: properties and
-                                                                           regions; properties 0 */
-    0x04, V(9), /* the regions are a section of their own */
-    V(1), V(1),  V(2),          V(1),      0x03,      V(0), V(3), V(1),  V(0),
+    0x04, V(17),
+    V(2),
+    V(0), 0x50, V(0), V(0), V(3), /* mask: properties and regions; properties 0 */
+    0x04, V(9),                   /* the regions are a section of their own */
+    V(1), V(1), V(2),
+    V(1), 0x03, V(0), V(3), V(1), V(0),
 
-    0x08, V(4),        /* properties section */
-    V(1),              /* of one op */
-    V(2), V(0),  V(0), /* two bytes: sym_name and sym_visibility are absent */
+    0x08, V(4),                   /* properties section */
+    V(1),                         /* of one op */
+    V(2), V(0), V(0),             /* two bytes: sym_name and sym_visibility are absent */
 };
+
+/* clang-format on */
 
 static void check_small(const uint8_t *bytes, size_t n) {
   reading r;

@@ -1,0 +1,124 @@
+/* What the inspector says of an artifact, whole and damaged. */
+#include "artifact.h"
+
+static const part attrs[] = {ENTRY(BUILTIN, V(15)), ENTRY(BUILTIN, V(2), V(STR_A)),
+                             ENTRY(VHLO, V(14), V(STR_B))};
+static const part types[] = {ENTRY(BUILTIN, V(0), V2(32 << 2))};
+static const uint8_t region[] = {V(1), V(1), V(1 << 1), V(OP_FOO), 0x02, V(0), V(1), V(0)};
+
+static const artifact sample = {.version = 6,
+                                .attrs = attrs,
+                                .attr_count = 3,
+                                .types = types,
+                                .type_count = 1,
+                                .region = {region, sizeof region}};
+
+static bool inspect(const strbuf *b, const bc_inspect_options *o, strbuf *out) {
+  reading r;
+  reading_open(&r);
+  bool whole = bc_inspect(r.c, b->bytes, b->len, o, out, &r.sink.sink);
+  assert_int_equal(r.sink.sink.errors, !whole);
+  reading_close(&r);
+  return whole;
+}
+
+static void has(const strbuf *out, const char *words) {
+  if (!strstr(strbuf_str(out), words)) fail_msg("no '%s' in:\n%s", words, strbuf_str(out));
+}
+
+/* The offset of a byte sequence, as the inspector shows it. */
+static void has_at(const strbuf *out, const strbuf *b, const char *needle, size_t n,
+                   const char *words) {
+  char line[200];
+  const char *found = memmem(b->bytes, b->len, needle, n);
+  assert_non_null(found);
+  snprintf(line, sizeof line, "0x%06zx  %s", (size_t)(found - b->bytes), words);
+  has(out, line);
+}
+
+static void the_summary_counts(void **state) {
+  (void)state;
+  strbuf b = STRBUF_INIT, out = STRBUF_INIT;
+  build(&sample, &b);
+  const char *const notes[][2] = {{"oldest reader", "1.9.0"}};
+  bc_inspect_options o = {.notes = notes, .note_count = 1};
+  assert_true(inspect(&b, &o, &out));
+  has(&out, "bytecode version: 6\n");
+  has(&out, "producer: \"test\"\n");
+  has(&out, "oldest reader: 1.9.0\n");
+  has(&out, "  operations: 2\n  attributes: 3\n  types: 1\n  strings: 7\n  properties: 1\n");
+  has(&out, "  builtin  op names 1  ops 1  attributes 2  types 1\n");
+  has(&out, "  foo  op names 1  ops 1  attributes 0  types 0  unknown\n");
+  has(&out, "  foo.op  ops 1  unregistered\n");
+  strbuf_free(&b);
+  strbuf_free(&out);
+}
+
+static void the_full_form_has_every_entry_with_its_offset(void **state) {
+  (void)state;
+  strbuf b = STRBUF_INIT, out = STRBUF_INIT;
+  build(&sample, &b);
+  assert_true(inspect(&b, &(bc_inspect_options){.full = true}, &out));
+  has_at(&out, &b, "builtin", 7, "index 0  \"builtin\"\n");
+  has_at(&out, &b, (const char[]){(char)V(14), (char)V(STR_B)}, 2,
+         "index 2  size 2  vhlo  code 14  string_v1\n");
+  has_at(&out, &b, (const char[]){(char)V(OP_FOO), 0x02, (char)V(0), (char)V(1)}, 4,
+         "size 5  index 1  foo.op  results 1\n");
+  strbuf_free(&b);
+  strbuf_free(&out);
+}
+
+static void damage_is_located(void **state) {
+  (void)state;
+  strbuf b = STRBUF_INIT, out = STRBUF_INIT;
+  build(&sample, &b);
+  char *op = memmem(b.bytes, b.len, (const char[]){(char)V(OP_FOO), 0x02, (char)V(0)}, 3);
+  assert_non_null(op);
+  op[4] = (char)V(9); /* the result's type */
+  assert_false(inspect(&b, &(bc_inspect_options){.full = true}, &out));
+  has(&out, "builtin.module");
+  has(&out, "damage:\n");
+  has(&out, "inside: IR section > top level > op 0 builtin.module > op 1 foo.op\n");
+  has(&out, "what: type index 9, but there are 1\n");
+  strbuf_free(&b);
+  strbuf_free(&out);
+}
+
+static void json_escapes_what_is_no_text(void **state) {
+  (void)state;
+  static const char *const strings[] = {
+      "builtin", "module", "foo", "op", "vhlo", "\"\\\n\x01\xc3\xa9\xff", "b"};
+  artifact a = sample;
+  a.strings = strings;
+  a.string_count = 7;
+  strbuf b = STRBUF_INIT, out = STRBUF_INIT;
+  build(&a, &b);
+  assert_true(inspect(&b, &(bc_inspect_options){.full = true, .json = true}, &out));
+  has(&out, "\"text\": \"\\\"\\\\\\n\\u0001\xc3\xa9\\u00ff\"}");
+  has(&out, "\"bytecode version\": 6");
+  int depth = 0;
+  bool quoted = false;
+  for (size_t i = 0; i < out.len; i++) {
+    char c = out.bytes[i];
+    if (quoted && c == '\\')
+      i++;
+    else if (c == '"')
+      quoted = !quoted;
+    else if (!quoted)
+      depth += (c == '{' || c == '[') - (c == '}' || c == ']');
+  }
+  assert_int_equal(depth, 0);
+  assert_false(quoted);
+  strbuf_free(&b);
+  strbuf_free(&out);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_summary_counts),
+      cmocka_unit_test(the_full_form_has_every_entry_with_its_offset),
+      cmocka_unit_test(damage_is_located),
+      cmocka_unit_test(json_escapes_what_is_no_text),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
