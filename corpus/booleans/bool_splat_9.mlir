@@ -1,0 +1,15 @@
+// 9 times true: as integers they are 1 each, and their sum is 9 (not 255 * 9, which a
+// reader of bytes that takes them for bits, or the other way, has made of them).
+func.func @main() {
+  %0 = stablehlo.constant dense<true> : tensor<9xi1>
+  %1 = stablehlo.convert %0 : (tensor<9xi1>) -> tensor<9xi32>
+  %2 = stablehlo.constant dense<0> : tensor<i32>
+  %3 = "stablehlo.reduce"(%1, %2) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %s = stablehlo.add %a, %b : tensor<i32>
+    stablehlo.return %s : tensor<i32>
+  }) {dimensions = array<i64: 0>} : (tensor<9xi32>, tensor<i32>) -> tensor<i32>
+  check.expect_eq_const %3, dense<9> : tensor<i32>
+  check.expect_eq_const %0, dense<true> : tensor<9xi1>
+  return
+}
