@@ -105,10 +105,11 @@ static bool window_read(op_build *b, const form_step *s) {
   while (parser_at(p, TOK_WORD)) {
     unsigned what = 0;
     while (what < WINDOW_COUNT && !parser_at_word(p, window_words[what])) what++;
-    if (what == WINDOW_COUNT || seen[what])
-      return build_error(b, "Unexpected keyword %.*s", (int)token_len(&p->tok), p->tok.at);
-    seen[what] = true;
+    token word = p->tok;
     parser_next(p);
+    if (what == WINDOW_COUNT || seen[what])
+      return build_error(b, "Unexpected keyword %.*s", (int)token_len(&word), word.at);
+    seen[what] = true;
     if (!parser_expect(p, TOK_EQUAL, "expected '='")) return false;
     const ir_attr *a = window_list_read(b, what);
     if (!a || !build_set_prop(b, s->args[what].index, a)) return false;

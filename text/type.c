@@ -473,9 +473,9 @@ static bool parse_storage(parser *p, ir_quant *q) {
   const char *at = p->tok.at;
   uint64_t width = 0;
   if (!parser_at(p, TOK_WORD)) return parser_error_expected(p, "expected valid keyword");
-  if (token_word(&p->tok) == WORD_INTTYPE && *at == 'i') {
-    q->is_signed = true;
-    if (!number_u64(at + 1, p->tok.end, &width)) width = UINT64_MAX;
+  if (token_word(&p->tok) == WORD_INTTYPE) { /* i8; si8 means the same, ui8 the same as u8 */
+    q->is_signed = *at != 'u';
+    if (!number_u64(at + (*at == 'i' ? 1 : 2), p->tok.end, &width)) width = UINT64_MAX;
   } else if (*at == 'u') {
     for (const char *c = at + 1; c < p->tok.end; c++) {
       if (*c < '0' || *c > '9') return parser_error_at(p, at, "expected storage type width");
