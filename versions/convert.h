@@ -34,7 +34,8 @@ typedef struct vs_conversion {
   ir_context *c;
   const vs_opset *o;
   vs_direction direction;
-  bool keep_others;     /* what is of other dialects stays instead of failing */
+  bool keep_others;     /* attributes of other dialects stay instead of failing */
+  bool keep_types;      /* the same for types */
   bool keep_encodings;  /* the same for tensor encodings */
   bool lossy;           /* drop what upstream drops: layout and memory space of buffers */
   vs_memo types, attrs; /* results; used when their arena is set */

@@ -7,6 +7,7 @@
  * bytes. */
 #include <string.h>
 
+#include "base/strbuf.h"
 #include "convert.h"
 
 typedef struct legalizer {
@@ -160,14 +161,20 @@ static const char *convert_op(legalizer *l, ir_op *op) {
       extra++;
   }
   ir_named_attr *attrs = op->attrs;
+  uint32_t attr_count = 0;
   if (op->attr_count) attrs = ARENA_ARRAY(a, ir_named_attr, op->attr_count);
   for (size_t i = 0; i < op->attr_count; i++) {
-    attrs[i].name = op->attrs[i].name;
-    if (vs_prop_of(to, attrs[i].name->bytes) >= 0)
-      return arena_printf(a, "attribute '%s' would be taken for a property of '%s'",
-                          attrs[i].name->bytes, to->name);
-    if (!(attrs[i].value = vs_convert_attr(v, op->attrs[i].value)))
-      return named(v, "attribute", attrs[i].name->bytes);
+    const istr *name = op->attrs[i].name;
+    const ir_attr *value = vs_convert_attr(v, op->attrs[i].value);
+    if (!value) return named(v, "attribute", name->bytes);
+    int at = vs_prop_of(to, name->bytes);
+    if (at < 0)
+      attrs[attr_count++] = (ir_named_attr){name, value};
+    else if (v->lossy) /* upstream: what was no property becomes one */
+      props[at] = value;
+    else
+      return arena_printf(a, "attribute '%s' would be taken for a property of '%s'", name->bytes,
+                          to->name);
   }
   for (size_t i = 0; i < to->prop_count; i++)
     if (!props[i] && !to->props[i].optional)
@@ -176,6 +183,7 @@ static const char *convert_op(legalizer *l, ir_op *op) {
 
   const ir_attr **old = op->props;
   op->attrs = attrs;
+  op->attr_count = attr_count;
   vs_op_become(&l->names, op, to->id, props);
   for (size_t i = 0; extra && i < row->def.prop_count; i++)
     if (old[i] && !mapped[i] && vs_prop_of(to, row->def.props[i].name) < 0)
@@ -203,29 +211,37 @@ static bool is_foreign(ir_op *op, void *user) {
 typedef struct mixing {
   legalizer *l;
   const ir_opname *cast;
-  const ir_op *user; /* an op that would need a cast; NULL: none found */
+  /* The first value that would need a cast, where it would stand, and its two types. */
+  const ir_attr *needed;
+  const ir_type *from, *to;
 } mixing;
 
-/* A value whose type will change on one side only reaches the other side through a cast, which
- * stands behind the value's definition. */
-static void bridge(mixing *m, ir_value *value, bool converted) {
+static bool is_converted(const legalizer *l, const ir_value *v) {
+  const ir_op *op = v->is_argument ? (v->block->region ? v->block->region->op : NULL) : v->op;
+  return op && role_of(l, op) == CONVERTED;
+}
+
+/* Leads the uses of a value on the other side through a cast, which stands right behind the value's
+ * definition: later casts of the same definition stand before earlier ones, as with upstream. */
+static void bridge(mixing *m, ir_value *value, bool converted, const ir_attr *loc) {
   legalizer *l = m->l;
-  if (!value->uses) return;
-  const ir_type *vhlo = vs_convert_type(&l->v, value->type);
+  const ir_type *vhlo = value->uses ? vs_convert_type(&l->v, value->type) : NULL;
   if (!vhlo || vhlo == value->type) return;
   size_t n = 0;
   for (ir_use *u = value->uses; u; u = u->next)
-    if ((role_of(l, u->owner) == CONVERTED) != converted) {
-      if (!m->user) m->user = u->owner;
-      n++;
-    }
-  if (n == 0 || !l->others) return;
+    n += (role_of(l, u->owner) == CONVERTED) != converted;
+  if (n == 0) return;
+  const ir_type *result = converted ? value->type : vhlo;
+  if (!m->needed) {
+    m->needed = loc;
+    m->from = converted ? vhlo : value->type;
+    m->to = result;
+  }
+  if (!l->others) return;
   ir_use **uses = ARENA_ARRAY(ir_arena(l->v.c), ir_use *, n);
   n = 0;
   for (ir_use *u = value->uses; u; u = u->next)
     if ((role_of(l, u->owner) == CONVERTED) != converted) uses[n++] = u;
-  const ir_type *result = converted ? value->type : vhlo;
-  const ir_attr *loc = value->is_argument ? value->loc : value->op->loc;
   ir_op *cast = ir_op_new(l->v.c, m->cast, loc, &value, 1, &result, 1, 0, NULL, 0);
   ir_block *block = value->is_argument ? value->block : value->op->block;
   ir_op *before = value->is_argument ? block->first : value->op->next;
@@ -238,14 +254,44 @@ static void bridge(mixing *m, ir_value *value, bool converted) {
                       &cast->results[0]);
 }
 
-static bool bridge_op(ir_op *op, void *user) {
+/* What converted ops take from other dialects, in the order in which they take it. */
+static bool bridge_operands(ir_op *op, void *user) {
   mixing *m = user;
-  bool converted = role_of(m->l, op) == CONVERTED;
-  for (size_t i = 0; i < op->result_count; i++) bridge(m, &op->results[i], converted);
+  if (role_of(m->l, op) != CONVERTED) return true;
+  for (size_t i = 0; i < op->operand_count; i++) {
+    ir_value *v = op->operands[i].value;
+    if (!is_converted(m->l, v)) bridge(m, v, false, op->loc);
+  }
+  return true;
+}
+
+/* What converted ops give to other dialects, in the order in which they make it. */
+static bool bridge_results(ir_op *op, void *user) {
+  mixing *m = user;
+  if (role_of(m->l, op) != CONVERTED) return true;
+  for (size_t i = 0; i < op->result_count; i++) bridge(m, &op->results[i], true, op->loc);
   for (size_t r = 0; r < op->region_count; r++)
     for (ir_block *b = op->regions[r].first; b; b = b->next)
-      for (size_t i = 0; i < b->arg_count; i++) bridge(m, b->args[i], converted);
+      for (size_t i = 0; i < b->arg_count; i++) bridge(m, b->args[i], true, b->args[i]->loc);
   return true;
+}
+
+static bool report_mixing(const mixing *m, const vs_options *o, diag_sink *sink) {
+  diag_place place = ir_loc_place(m->needed);
+  static const char format[] =
+      "failed to legalize unresolved materialization%s%s that remained live "
+      "after conversion: other dialects are not allowed";
+  if (!o || !o->print_type) return diag_error(sink, DIAG_MIXED_VALUE, place, format, "", "");
+  strbuf from = STRBUF_INIT, to = STRBUF_INIT;
+  strbuf_adds(&from, " from ('");
+  o->print_type(m->l->v.c, m->from, &from);
+  strbuf_adds(&to, "') to ('");
+  o->print_type(m->l->v.c, m->to, &to);
+  strbuf_adds(&to, "')");
+  diag_error(sink, DIAG_MIXED_VALUE, place, format, strbuf_str(&from), strbuf_str(&to));
+  strbuf_free(&from);
+  strbuf_free(&to);
+  return false;
 }
 
 /* --- Entry -------------------------------------------------------------------------------- */
@@ -260,19 +306,15 @@ bool vs_legalize_to_vhlo(ir_context *c, ir_op *module, const vs_options *o, diag
   mixing m = {.l = &l};
   if (!ir_walk(module, is_foreign, &l)) {
     m.cast = ir_opname_get(c, "builtin.unrealized_conversion_cast", 34);
-    ir_walk(module, bridge_op, &m);
+    ir_walk(module, bridge_operands, &m);
+    ir_walk(module, bridge_results, &m);
   }
   ir_walk(module, convert_each, &l);
   bool ok = l.failures.count == 0;
   if (!ok) {
     vs_report(&l.failures, sink, NULL);
-  } else if (m.user && !l.others) {
-    ok = diag_error(
-        sink, DIAG_MIXED_VALUE, ir_loc_place(m.user->loc),
-        "failed to legalize unresolved materialization for '%s' that remained live after "
-        "conversion: a value passes between it and VHLO, and other dialects are not "
-        "allowed",
-        m.user->name->full->bytes);
+  } else if (m.needed && !l.others) {
+    ok = report_mixing(&m, o, sink);
   } else {
     vs_order_uses(module);
   }

@@ -43,6 +43,9 @@ vs_conversion vs_conversion_to(ir_context *c, vs_direction direction, const vs_o
   /* Reading an artifact keeps whatever is not VHLO: it was let in when the artifact was written
    * (VhloToStablehloTypeConverter allows other dialects). */
   v.keep_others = direction == VS_TO_STABLEHLO || (o && o->allow_other_dialects);
+  /* Upstream's converter to VHLO asks a reference to an option that is gone by then, and refuses:
+   * its intention and its effect differ. */
+  v.keep_types = v.keep_others && !(direction == VS_TO_VHLO && o && o->strict_upstream);
   v.keep_encodings = direction == VS_TO_STABLEHLO;
   v.lossy = o && o->strict_upstream;
   if (remember) v.types.a = v.attrs.a = ir_arena(c);
@@ -129,9 +132,13 @@ static const vs_kind *leaf_kind(const vs_opset *o, const ir_type *t) {
     } else if (shape == VS_SHAPE_FLOAT) {
       if (strcmp(k->builtin, t->format->name) == 0) return k;
     } else {
-      size_t n = t->opaque.dialect->len;
-      if (strncmp(k->builtin, t->opaque.dialect->bytes, n) == 0 && k->builtin[n] == '.' &&
-          strcmp(k->builtin + n + 1, t->opaque.body->bytes) == 0)
+      /* A type of another dialect, with rows or without. */
+      bool rows = t->kind == IR_TYPE_DEFINED;
+      const char *dialect = rows ? t->defined.def->dialect : t->opaque.dialect->bytes;
+      const char *name = rows ? t->defined.def->mnemonic : t->opaque.body->bytes;
+      size_t n = strlen(dialect);
+      if (strncmp(k->builtin, dialect, n) == 0 && k->builtin[n] == '.' &&
+          strcmp(k->builtin + n + 1, name) == 0)
         return k;
     }
   }
@@ -252,19 +259,20 @@ static const ir_type *type_to_vhlo(vs_conversion *v, const ir_type *t) {
       shape = VS_SHAPE_BUFFER;
       break;
     case IR_TYPE_QUANTIZED:
-      if (v->keep_others && (t->quant->any || t->quant->sub_channel)) return t;
+      if (v->keep_types && (t->quant->any || t->quant->sub_channel)) return t;
       return quant_to_vhlo(v, t->quant);
     case IR_TYPE_DEFINED: {
       const vs_kind *k = vs_type_row(o, t->defined.def->id);
       if (strcmp(t->defined.def->dialect, "vhlo") == 0) return t;
       if (k && k->counterpart != VS_NO_ID) return counterpart_type(v, t, &o->types[k->counterpart]);
-      if (v->keep_others && strcmp(t->defined.def->dialect, "stablehlo") != 0) return t;
+      if ((k = leaf_kind(o, t)) != NULL) return ir_type_defined(v->c, &k->def, NULL);
+      if (v->keep_types && strcmp(t->defined.def->dialect, "stablehlo") != 0) return t;
       return vs_no_counterpart(v, "%s has no VHLO counterpart", vs_type_words(v->c, t));
     }
     case IR_TYPE_OPAQUE: {
       const vs_kind *k = leaf_kind(o, t);
       if (k) return ir_type_defined(v->c, &k->def, NULL);
-      if (v->keep_others) return t;
+      if (v->keep_types) return t;
       return vs_no_counterpart(v, "%s has no VHLO counterpart", vs_type_words(v->c, t));
     }
     case IR_TYPE_UNRANKED_MEMREF:
@@ -300,6 +308,16 @@ static const ir_type *quant_from_vhlo(vs_conversion *v, const ir_param *p, bool 
     q.storage_max = p[6].i;
   }
   return ir_type_quantized(v->c, &q);
+}
+
+/* "shape.witness" */
+static const ir_type *other_type(vs_conversion *v, const char *name) {
+  size_t n = strcspn(name, ".");
+  const char *mnemonic = name + n + 1;
+  const ir_registry *r = ir_context_registry(v->c);
+  const ir_typedef *def = r->find_type(r, name, n, mnemonic, strlen(mnemonic));
+  if (def && def->param_count == 0) return ir_type_defined(v->c, def, NULL);
+  return ir_type_opaque(v->c, ir_str(v->c, name, n), ir_cstr(v->c, mnemonic));
 }
 
 static const ir_type *type_from_vhlo(vs_conversion *v, const ir_type *t) {
@@ -352,12 +370,7 @@ static const ir_type *type_from_vhlo(vs_conversion *v, const ir_type *t) {
       if (k->counterpart != VS_NO_ID) return counterpart_type(v, t, &v->o->types[k->counterpart]);
       break;
     case VS_SHAPE_NONE:
-      if (k->builtin) {
-        const char *dot = strchr(k->builtin, '.');
-        if (dot)
-          return ir_type_opaque(v->c, ir_str(v->c, k->builtin, (size_t)(dot - k->builtin)),
-                                ir_cstr(v->c, dot + 1));
-      }
+      if (k->builtin && strchr(k->builtin, '.')) return other_type(v, k->builtin);
       break;
   }
   return vs_no_counterpart(v, "%s has no counterpart outside VHLO", vs_type_words(v->c, t));

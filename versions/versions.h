@@ -33,6 +33,8 @@ const ir_type *vs_type_to_vhlo(ir_context *c, const ir_type *t);
 typedef struct vs_options {
   bool allow_other_dialects;
   bool strict_upstream; /* accept what upstream accepts although the tables say no */
+  /* Prints a type into a message; NULL: the message does without. */
+  void (*print_type)(ir_context *c, const ir_type *t, struct strbuf *out);
 } vs_options;
 
 /* StableHLO (and func) -> VHLO of the newest release: defaults made explicit. */

@@ -132,7 +132,7 @@ static void brief(const ir_attr *a, char *out) {
       const ir_attr *d = p[1].attr;
       int64_t value = 0;
       size_t size = ir_dense_element_size(d->dense.type->shaped.element);
-    if (d->dense.size) memcpy(&value, ir_dense_element(d, 0), size);
+      if (d->dense.size) memcpy(&value, ir_dense_element(d, 0), size);
       out += sprintf(out, "t%d", (int)value);
       for (size_t i = 0; i < d->dense.type->shaped.rank; i++)
         out += sprintf(out, "x%d", (int)d->dense.type->shaped.dims[i]);
@@ -521,6 +521,70 @@ static void a_name_is_not_taken_for_a_property(void **state) {
   bench_close(&b);
 }
 
+static void what_strictness_lets_through(void **state) {
+  (void)state;
+  const vs_options strict = {.strict_upstream = true};
+  bench b;
+  bench_open(&b);
+  ir_op *op = add_op(&b, b.top, "stablehlo.all_gather", NULL, scalar(&b, f32(&b)), 0);
+  ir_op_set(b.c, op, "all_gather_dim", i64_attr(&b, 0));
+  ir_op_set(b.c, op, "replica_groups", i64_attr(&b, 0));
+  discardable(&b, op, "channel_id", i64_attr(&b, 5));
+  /* A buffer loses its memory space. */
+  const ir_type *placed =
+      ir_type_memref(b.c, NULL, 0, f32(&b), NULL, ir_attr_integer(b.c, integer(&b, 64), 1));
+  ir_op *buffer = add_op(&b, b.top, "stablehlo.custom_call", NULL, placed, 0);
+  ir_op_set(b.c, buffer, "call_target_name", text_attr(&b, "f"));
+  assert_false(vs_legalize_to_vhlo(b.c, ir_clone(b.c, b.module), NULL, &b.sink.sink));
+  assert_true(vs_legalize_to_vhlo(b.c, b.module, &strict, &b.sink.sink));
+  assert_true(to_stablehlo(&b));
+  assert_non_null(ir_op_get(op, "channel_handle"));
+  assert_int_equal(op->attr_count, 0);
+  assert_ptr_equal(buffer->results[0].type, ir_type_memref(b.c, NULL, 0, f32(&b), NULL, NULL));
+  bench_close(&b);
+}
+
+static void print_nothing_much(ir_context *c, const ir_type *t, strbuf *out) {
+  (void)c;
+  strbuf_adds(out, t->kind == IR_TYPE_TENSOR ? "builtin" : "vhlo");
+}
+
+/* The cast that is missing is told with its types, where upstream would have put it. */
+static void missing_casts_are_told_with_their_types(void **state) {
+  (void)state;
+  const vs_options o = {.print_type = print_nothing_much};
+  bench b;
+  bench_open(&b);
+  ir_value *x = value_of(&b, scalar(&b, f32(&b)));
+  ir_op *abs = add_op(&b, b.top, "stablehlo.abs", x, x->type, 0);
+  abs->loc = ir_loc_file(b.c, ir_cstr(b.c, "f.mlir"), 3, 4);
+  assert_false(vs_legalize_to_vhlo(b.c, b.module, &o, &b.sink.sink));
+  assert_string_equal(b.text.bytes,
+                      "f.mlir:3:4: error: failed to legalize unresolved materialization from "
+                      "('builtin') to ('vhlo') that remained live after conversion: other dialects "
+                      "are not allowed\n");
+  bench_close(&b);
+}
+
+/* Upstream makes casts behind a definition in the order in which they are asked for, each before
+ * those that stand there. */
+static void casts_stand_in_upstreams_order(void **state) {
+  (void)state;
+  bench b;
+  bench_open(&b);
+  const ir_type *t = scalar(&b, f32(&b)), *types[] = {t, t, t};
+  const ir_opname *name = ir_opname_get(b.c, "other.op", 8);
+  ir_op *other = ir_op_new(b.c, name, NULL, NULL, 0, types, 3, 0, NULL, 0);
+  ir_block_append(b.top, other);
+  static const int order[] = {0, 2, 1};
+  for (int i = 0; i < 3; i++) add_op(&b, b.top, "stablehlo.abs", &other->results[order[i]], t, 0);
+  assert_true(to_vhlo(&b, true));
+  const ir_op *cast = other->next;
+  for (int i = 3; i--; cast = cast->next)
+    assert_ptr_equal(cast->operands[0].value, &other->results[order[i]]);
+  bench_close(&b);
+}
+
 static void meshes_are_named_by_symbols(void **state) {
   (void)state;
   bench b;
@@ -668,6 +732,9 @@ int main(void) {
       cmocka_unit_test(attributes_without_counterpart_are_refused_or_kept),
       cmocka_unit_test(properties_that_vhlo_lacks_travel),
       cmocka_unit_test(a_name_is_not_taken_for_a_property),
+      cmocka_unit_test(what_strictness_lets_through),
+      cmocka_unit_test(missing_casts_are_told_with_their_types),
+      cmocka_unit_test(casts_stand_in_upstreams_order),
       cmocka_unit_test(meshes_are_named_by_symbols),
       cmocka_unit_test(returns_belong_to_what_they_return_from),
       cmocka_unit_test(casts_lead_through_other_dialects),
