@@ -64,11 +64,12 @@ static bool read_struct(parser *p, const ir_typedef *def, const char *args, ir_p
       if (token_is(&p->tok, name, n)) break;
     }
     if (i == def->param_count) return expected_one_of(p, def, snake);
+    token key = p->tok;
+    parser_next(p);
     if (seen >> i & 1) {
-      return parser_error(p, "duplicated `%.*s` entry", (int)token_len(&p->tok), p->tok.at);
+      return parser_error(p, "duplicated `%.*s` entry", (int)token_len(&key), key.at);
     }
     seen |= UINT64_C(1) << i;
-    parser_next(p);
     if (!parser_expect(p, TOK_EQUAL, "expected '='") ||
         !assembly_read_param(p, def, i, modifier_of(args, def->params[i].name), &params[i])) {
       return false;
