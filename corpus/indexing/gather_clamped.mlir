@@ -5,7 +5,7 @@ func.func @main() {
   %1 = stablehlo.constant dense<[-5, 3, 9, 1]> : tensor<4xi32>
   %2 = "stablehlo.gather"(%0, %1) <{
     dimension_numbers = #stablehlo.gather<offset_dims = [1], start_index_map = [0], index_vector_dim = 1>,
-    slice_sizes = array<i64: 2>, indices_are_sorted = false
+    slice_sizes = array<i64: 2>
   }> : (tensor<4xi32>, tensor<4xi32>) -> tensor<4x2xi32>
   check.expect_eq_const %2, dense<[[10, 20], [30, 40], [30, 40], [20, 30]]> : tensor<4x2xi32>
   return

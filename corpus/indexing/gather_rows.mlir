@@ -4,7 +4,7 @@ func.func @main() {
   %1 = stablehlo.constant dense<[[2], [0], [2]]> : tensor<3x1xi64>
   %2 = "stablehlo.gather"(%0, %1) <{
     dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>,
-    slice_sizes = array<i64: 1, 2>, indices_are_sorted = false
+    slice_sizes = array<i64: 1, 2>
   }> : (tensor<3x2xi32>, tensor<3x1xi64>) -> tensor<3x2xi32>
   check.expect_eq_const %2, dense<[[5, 6], [1, 2], [5, 6]]> : tensor<3x2xi32>
   return
