@@ -271,7 +271,6 @@ static bool vhlo_func_print(op_printer *o, const ir_op *op, const form_step *s) 
   if (!ir_type_is(t, IR_TYPE_DEFINED) || strcmp(t->defined.def->mnemonic, "func_v1") != 0)
     return false;
   const ir_block *body = op->regions[0].first;
-  OUT(o, " ");
   print_symbol_name(o->out, name->defined.params[0].str);
   OUT(o, "(");
   for (uint32_t i = 0; body && i < body->arg_count; i++) {
