@@ -74,10 +74,6 @@ typedef struct bc_inspect_options {
   bool json;
   bool full;             /* every op, type, attribute and string with offsets; else a summary */
   const bc_codec *codec;
-  /* What the caller found out about the program, shown among the facts of the header:
-   * pairs of key and value. */
-  const char *const (*notes)[2];
-  size_t note_count;
 } bc_inspect_options;
 
 /* Explains an artifact, up to the damage when it is damaged: appends the explanation to out in any

@@ -84,7 +84,6 @@ static void show_header(inspector *x, outline *l) {
   word(l, "target",
        r->header.target != VS_NONE ? vs_format(r->header.target, text)
                                    : "not a portable artifact by its producer");
-  for (size_t i = 0; i < x->o->note_count; i++) word(l, x->o->notes[i][0], x->o->notes[i][1]);
 }
 
 static void show_sections(inspector *x, outline *l) {
