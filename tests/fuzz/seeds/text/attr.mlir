@@ -1,0 +1,1 @@
+[#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>, #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, #stablehlo<precision HIGH>, #stablehlo.mesh<axes=[<name = "x", size = 2>]>, !stablehlo.future<tensor<1xf32>>]
