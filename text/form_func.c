@@ -218,6 +218,15 @@ static const ir_attrdef *vhlo_attr(ir_context *c, const char *mnemonic) {
   return r->find_attr(r, "vhlo", 4, mnemonic, strlen(mnemonic));
 }
 
+static bool all_vhlo(const type_list *types) {
+  for (size_t i = 0; i < types->count; i++) {
+    size_t n;
+    const char *dialect = ir_type_dialect(types->items[i], &n);
+    if (n != 4 || memcmp(dialect, "vhlo", 4) != 0) return false;
+  }
+  return true;
+}
+
 static bool vhlo_func_read(op_build *b, const form_step *s) {
   op_parser *o = b->o;
   parser *p = o->p;
@@ -245,6 +254,8 @@ static bool vhlo_func_read(op_build *b, const form_step *s) {
       !parse_region(o, &region, args.items, args.count))
     return false;
   *build_add_region(b) = region;
+  if (!all_vhlo(&inputs) || !all_vhlo(&results))
+    return parser_error_id(p, DIAG_TEXT_TYPE, b->at, "expected VHLO types");
   ir_context *c = o->ctx;
   const ir_registry *r = ir_context_registry(c);
   const ir_attrdef *string_v1 = vhlo_attr(c, "string_v1"), *type_v1 = vhlo_attr(c, "type_v1");
