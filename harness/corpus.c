@@ -36,8 +36,7 @@ const case_form *case_form_at(const corpus_case *c, vs_version v) {
   return form;
 }
 
-/* --- One manifest
- * -------------------------------------------------------------------------------------- */
+/* --- One manifest --- */
 
 typedef struct loader {
   corpus *corpus;
@@ -368,8 +367,7 @@ static bool read_manifest(loader *l) {
   return ok;
 }
 
-/* --- The whole corpus
- * ------------------------------------------------------------------------------------ */
+/* --- The whole corpus --- */
 
 static int by_id(const void *a, const void *b) {
   const corpus_case *x = a, *y = b;

@@ -46,8 +46,7 @@ enum {
   OPT_VERIFY,
 };
 
-/* --- What the commands share
- * ------------------------------------------------------------------------------- */
+/* --- What the commands share --- */
 
 #define SELECT_ROWS                                                                      \
   {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS}, \
@@ -110,9 +109,7 @@ static void time_text(const char *format, char *out, size_t n) {
   strftime(out, n, format, &utc);
 }
 
-/* --- run
- * ---------------------------------------------------------------------------------------------------
- */
+/* --- run --- */
 
 static const cli_option run_options_rows[] = {
     SELECT_ROWS,
@@ -302,9 +299,7 @@ static int cmd_run(const cli_args *args) {
   return status;
 }
 
-/* --- list
- * ---------------------------------------------------------------------------------------------------
- */
+/* --- list --- */
 
 static const cli_option list_rows[] = {
     SELECT_ROWS,
@@ -357,9 +352,7 @@ static int cmd_list(const cli_args *args) {
   return status;
 }
 
-/* --- inspect
- * -------------------------------------------------------------------------------------------------
- */
+/* --- inspect --- */
 
 static const cli_option inspect_rows[] = {
     {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
@@ -386,9 +379,7 @@ static int cmd_inspect(const cli_args *args) {
   return ok ? EXIT_PASS : EXIT_FAIL;
 }
 
-/* --- golden
- * ---------------------------------------------------------------------------------------------------
- */
+/* --- golden --- */
 
 static const cli_option golden_rows[] = {
     SELECT_ROWS,
@@ -509,8 +500,7 @@ static int cmd_golden(const cli_args *args) {
   return status;
 }
 
-/* --- The commands
- * -------------------------------------------------------------------------------------------- */
+/* --- The commands --- */
 
 #define ROWS(rows) rows, sizeof rows / sizeof *rows
 static const command commands[] = {

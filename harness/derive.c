@@ -7,8 +7,7 @@
 #include "diags.h"
 #include "versions/versions.h"
 
-/* --- Deriving
- * --------------------------------------------------------------------------------------------- */
+/* --- Deriving --- */
 
 typedef struct check_row {
   uint16_t op;
@@ -123,8 +122,7 @@ bool derive_plain(ir_context *c, ir_op *module, double tolerance, expectations *
   return true;
 }
 
-/* --- Comparing
- * --------------------------------------------------------------------------------------------- */
+/* --- Comparing --- */
 
 static uint64_t load(const uint8_t *p, size_t n) {
   uint64_t bits = 0;

@@ -46,8 +46,7 @@ struct case_job {
   strbuf evaluation_why;
 };
 
-/* --- The program
- * -------------------------------------------------------------------------------------------- */
+/* --- The program --- */
 
 static ir_op *load_program(case_job *j, input *in, const char *path, const char *name,
                            expectations *e) {
@@ -117,9 +116,7 @@ void case_job_free(case_job *j) {
   free(j);
 }
 
-/* --- Writing
- * --------------------------------------------------------------------------------------------------
- */
+/* --- Writing --- */
 
 static size_t key_of(const case_job *j, size_t own, size_t target) {
   const vs_release *r = j->opset->releases;
@@ -205,9 +202,7 @@ static observation check_bytes(const case_job *j, const artifact *a, size_t targ
   return o;
 }
 
-/* --- Reading
- * --------------------------------------------------------------------------------------------------
- */
+/* --- Reading --- */
 
 static bool without_attributes(ir_op *op, void *user) {
   (void)user;
@@ -311,9 +306,7 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   return r;
 }
 
-/* --- Cells
- * ------------------------------------------------------------------------------------------------------
- */
+/* --- Cells --- */
 
 typedef struct cell {
   case_job *j;

@@ -80,8 +80,7 @@ bool golden_put(golden_set *g, const char *id, vs_version release, const void *b
   return put_row(g, row);
 }
 
-/* --- The manifest
- * ----------------------------------------------------------------------------------------- */
+/* --- The manifest --- */
 
 enum { COLUMNS = 6 };
 
@@ -187,8 +186,7 @@ void golden_path(const golden_set *g, const char *id, vs_version release, strbuf
   strbuf_addf(out, "%s/%s/%s.mlirbc", g->folder, vs_format(release, version), id);
 }
 
-/* --- Files against rows
- * -------------------------------------------------------------------------------------- */
+/* --- Files against rows --- */
 
 static bool check_file(const golden_set *g, const golden_row *r, diag_sink *sink) {
   strbuf path = STRBUF_INIT, why = STRBUF_INIT;

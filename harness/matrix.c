@@ -93,9 +93,7 @@ static void compact(const painter *p) {
   }
 }
 
-/* --- Counts
- * -----------------------------------------------------------------------------------------------
- */
+/* --- Counts --- */
 
 typedef struct count_row {
   const char *label;
@@ -188,49 +186,4 @@ void report_matrix(const results *r, matrix_kind kind, bool colour, strbuf *out)
     compact(&p);
   else
     counts(&p);
-}
-
-/* --- Totals
- * -------------------------------------------------------------------------------------------------
- */
-
-void report_summary(const results *r, bool colour, strbuf *out) {
-  enum { SHOWN = 20 };
-  painter p = {r, colour, out};
-  summary s;
-  results_summary(r, &s);
-  strbuf_addf(out, "%zu cases, %zu × %zu releases, consumer %s\n", r->case_count, r->releases,
-              r->releases, r->consumer);
-  for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++) {
-    size_t sum = 0;
-    for (int v = 1; v < VERDICT_COUNT; v++) sum += s.by_class[c][v];
-    if (!sum) continue;
-    strbuf_addf(out, "  %-24s %8zu checks:", class_names[c], sum);
-    for (int v = 1; v < VERDICT_COUNT; v++) {
-      if (!s.by_class[c][v]) continue;
-      const char *code = v == VERDICT_SUITE_BUG ? MAGENTA : verdict_failed(v) ? RED : "";
-      strbuf_addf(out, " %s%zu %s%s", paint(&p, code), s.by_class[c][v], verdict_names[v],
-                  *code ? paint(&p, PLAIN) : "");
-    }
-    strbuf_addc(out, '\n');
-  }
-  size_t outside = 0;
-  for (int v = 1; v < VERDICT_COUNT; v++) outside += s.outside[v];
-  if (outside) {
-    strbuf_addf(out, "  %-24s %8zu checks:", "outside the window", outside);
-    for (int v = 1; v < VERDICT_COUNT; v++)
-      if (s.outside[v]) strbuf_addf(out, " %zu %s", s.outside[v], verdict_names[v]);
-    strbuf_adds(out, " (not counted)\n");
-  }
-  char a[32], b[32];
-  for (size_t i = 0; i < r->detail_count && i < SHOWN; i++) {
-    const detail *d = &r->details[i];
-    strbuf_addf(out, "%s%s%s %s %s,%s%s %s: %s\n", paint(&p, RED), verdict_names[d->verdict],
-                paint(&p, PLAIN), r->cases[d->index]->id,
-                vs_format(r->opset->releases[d->producer].version, a),
-                vs_format(r->opset->releases[d->consumer].version, b),
-                d->slot == SLOT_UNCHANGED ? " unchanged" : "", check_names[d->check], d->text);
-  }
-  if (r->detail_count > SHOWN)
-    strbuf_addf(out, "… and %zu more, in the reports\n", r->detail_count - SHOWN);
 }

@@ -7,8 +7,7 @@
 #include "passes/passes.h"
 #include "program.h"
 
-/* --- Passes
- * ---------------------------------------------------------------------------------------- */
+/* --- Passes --- */
 
 static vs_options conversion(const pass_settings *s) {
   return (vs_options){.allow_other_dialects = s->allow_other_dialects, .strict_upstream = true};
@@ -22,17 +21,9 @@ static bool run_to_vhlo(ir_context *c, ir_op *module, const pass_settings *s, di
 static bool run_to_version(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink) {
   vs_options o = {.allow_other_dialects = true, .strict_upstream = true};
   vs_version target;
-  diag_place place = ir_loc_place(module->loc);
-  if (!s->target_len)
-    return diag_error(sink, DIAG_TOOL_TARGET, place,
-                      "No target version specified.\n"
-                      "Target version must be of the form `#.#.#`.");
-  if (!vs_parse(vs_opset_of(c), s->target, s->target_len, &target) ||
-      (s->target_len == 7 && memcmp(s->target, "current", 7) == 0))
-    return diag_error(sink, DIAG_TOOL_TARGET, place,
-                      "Invalid target version argument '%.*s'\n"
-                      "Target version must be of the form `#.#.#`.",
-                      (int)s->target_len, s->target);
+  if (!program_target(vs_opset_of(c), s->target, s->target_len, false, ir_loc_place(module->loc),
+                      &target, sink))
+    return false;
   return vs_convert_to_version(c, module, target, &o, sink);
 }
 
@@ -70,8 +61,7 @@ const pass_row pass_rows[] = {
 };
 const size_t pass_row_count = sizeof pass_rows / sizeof *pass_rows;
 
-/* --- Text
- * ------------------------------------------------------------------------------------------- */
+/* --- Text --- */
 
 static bool has_word(const char *words, const char *word, size_t n) {
   for (const char *at = words; *at;) {

@@ -61,8 +61,7 @@ planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size
   return p;
 }
 
-/* --- Filters
- * -------------------------------------------------------------------------------------------- */
+/* --- Filters --- */
 
 struct plan_filter {
   plan_options options;

@@ -1,6 +1,7 @@
 #include "program.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "diags.h"
 #include "text/text.h"
@@ -25,6 +26,19 @@ ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_op
 
 bool program_verify(ir_op *module, diag_sink *sink) {
   return ir_verify(module, sink) && verify_program(module, sink);
+}
+
+bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_current,
+                    diag_place place, vs_version *out, diag_sink *sink) {
+  static const char form[] = "Target version must be of the form `#.#.#`.";
+  bool current = n == 7 && memcmp(text, "current", 7) == 0;
+  *out = VS_NONE;
+  if (n == 5 && memcmp(text, "0.0.0", 5) == 0) return true;
+  if (vs_parse(o, text, n, out) && (allow_current || !current)) return true;
+  if (n == 0)
+    return diag_error(sink, DIAG_TOOL_TARGET, place, "No target version specified.\n%s", form);
+  return diag_error(sink, DIAG_TOOL_TARGET, place, "Invalid target version argument '%.*s'\n%s",
+                    (int)n, text, form);
 }
 
 bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,

@@ -25,6 +25,11 @@ ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_op
 /* Structure (ir/), then the constraints of the specification (verify/). */
 bool program_verify(ir_op *module, diag_sink *sink);
 
+/* The release that a user asks for. "0.0.0" has the form of one: it is older than the oldest, which
+ * the conversion says. Reports anything else as the reference's tools do. */
+bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_current,
+                    diag_place place, vs_version *out, diag_sink *sink);
+
 /* StableHLO -> portable artifact for `target`; the program becomes VHLO. `producer` NULL:
  * "StableHLO_vX.Y.Z". */
 bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,

@@ -1,4 +1,4 @@
-/* JUnit XML, JSON and Markdown. */
+/* The summary on a terminal, JUnit XML, JSON and Markdown. */
 #include "report.h"
 
 #include <jansson.h>
@@ -36,9 +36,78 @@ static void add_pair(const results *r, const detail *d, strbuf *out) {
               d->slot == SLOT_UNCHANGED ? " (unchanged)" : "", verdict_names[d->verdict], d->text);
 }
 
-/* --- JUnit
- * -------------------------------------------------------------------------------------------------
- */
+/* --- Terminal --- */
+
+static void add_verdicts(const size_t *counts, bool colour, strbuf *out) {
+  for (int v = 1; v < VERDICT_COUNT; v++) {
+    if (!counts[v]) continue;
+    bool bad = v == VERDICT_SUITE_BUG || verdict_failed((verdict)v);
+    strbuf_addf(out, " %s%zu %s%s", colour && bad ? "\033[1;31m" : "", counts[v], verdict_names[v],
+                colour && bad ? "\033[0m" : "");
+  }
+}
+
+static size_t sum_of(const size_t *counts) {
+  size_t sum = 0;
+  for (int v = 1; v < VERDICT_COUNT; v++) sum += counts[v];
+  return sum;
+}
+
+/* One line for all pairs in which a check of a case ended in the same way. */
+static void add_failure(const results *r, const detail *d, size_t pairs, bool colour, strbuf *out) {
+  char a[32], b[32];
+  const char *text = d->text;
+  size_t line = strcspn(text, "\n");
+  strbuf_addf(out, "%s%s%s %s %s: %zu times, first %s -> %s%s: %.*s\n", colour ? "\033[1;31m" : "",
+              verdict_names[d->verdict], colour ? "\033[0m" : "", r->cases[d->index]->id,
+              check_names[d->check], pairs, vs_format(r->opset->releases[d->producer].version, a),
+              vs_format(r->opset->releases[d->consumer].version, b),
+              d->slot == SLOT_UNCHANGED ? " (unchanged)" : "", (int)line, text);
+}
+
+static void add_failures(const results *r, bool colour, strbuf *out) {
+  enum { SHOWN = 30 };
+  size_t shown = 0, more = 0, index = SIZE_MAX;
+  case_counts n;
+  bool seen[CHECK_COUNT][VERDICT_COUNT];
+  for (size_t i = 0; i < r->detail_count; i++) {
+    const detail *d = &r->details[i];
+    if (d->index != index) {
+      index = d->index;
+      count_case(r, index, &n);
+      memset(seen, 0, sizeof seen);
+    }
+    if (seen[d->check][d->verdict] || !detail_counts(r, d)) continue;
+    seen[d->check][d->verdict] = true;
+    if (shown++ < SHOWN)
+      add_failure(r, d, n.of[d->check][d->verdict], colour, out);
+    else
+      more++;
+  }
+  if (more) strbuf_addf(out, "… and %zu more checks, in the reports\n", more);
+}
+
+void report_summary(const results *r, bool colour, strbuf *out) {
+  summary s;
+  results_summary(r, &s);
+  strbuf_addf(out, "%zu cases, %zu × %zu releases, consumer %s\n", r->case_count, r->releases,
+              r->releases, r->consumer);
+  for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++) {
+    if (!sum_of(s.by_class[c])) continue;
+    strbuf_addf(out, "  %-24s %8zu checks:", class_names[c], sum_of(s.by_class[c]));
+    add_verdicts(s.by_class[c], colour, out);
+    strbuf_addc(out, '\n');
+  }
+  if (sum_of(s.outside)) {
+    strbuf_addf(out, "  %-24s %8zu checks:", "outside the window", sum_of(s.outside));
+    add_verdicts(s.outside, false, out);
+    strbuf_adds(out, " (not counted)\n");
+  }
+  add_failures(r, colour, out);
+  strbuf_addf(out, "%s\n", s.buggy ? "the suite has a bug" : s.failed ? "failed" : "passed");
+}
+
+/* --- JUnit --- */
 
 static void add_xml(const char *text, strbuf *out) {
   for (const unsigned char *p = (const unsigned char *)text; *p; p++) {
@@ -148,9 +217,7 @@ void report_junit(const results *r, const report_header *h, strbuf *out) {
   strbuf_free(&suites);
 }
 
-/* --- JSON
- * ---------------------------------------------------------------------------------------------------
- */
+/* --- JSON --- */
 
 /* jansson refuses what is not UTF-8; what a consumer said may be anything. */
 static json_t *json_text(const char *text) {
@@ -302,9 +369,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
   json_decref(o);
 }
 
-/* --- Markdown
- * ------------------------------------------------------------------------------------------------
- */
+/* --- Markdown --- */
 
 static void add_cell_text(const char *text, strbuf *out) {
   for (; *text; text++) {

@@ -72,8 +72,7 @@ void results_sort_details(results *r) {
   if (r->detail_count) qsort(r->details, r->detail_count, sizeof *r->details, by_key);
 }
 
-/* --- Counting
- * --------------------------------------------------------------------------------------------- */
+/* --- Counting --- */
 
 static void add_case(tally *t, const uint8_t *verdicts) {
   bool made = false, failed = false, bug = false, skipped = false;

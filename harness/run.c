@@ -67,8 +67,7 @@ static double now(void) {
   return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* --- In a worker
- * ------------------------------------------------------------------------------------------- */
+/* --- In a worker --- */
 
 typedef struct worker_self {
   run_state *run;
@@ -149,8 +148,7 @@ static void work(run_state *run, position *at, int pipe, uint32_t resume, size_t
   }
 }
 
-/* --- In the parent
- * ------------------------------------------------------------------------------------------ */
+/* --- In the parent --- */
 
 static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t first_cell,
                          strbuf *why) {

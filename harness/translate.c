@@ -50,29 +50,20 @@ typedef struct translate_state {
   const char *args, *probe_dir;
 } translate_state;
 
-/* --- Serialize
- * ---------------------------------------------------------------------------------------- */
+/* --- Serialize --- */
 
 static bool serialize(ir_context *c, ir_op *module, const translate_state *s, strbuf *out,
                       diag_sink *sink) {
   vs_version target;
-  diag_place place = ir_loc_place(module->loc);
-  if (!*s->target)
-    return diag_error(sink, DIAG_TOOL_TARGET, place,
-                      "No target version specified.\n"
-                      "Target version must be of the form `#.#.#`.");
-  if (!vs_parse(vs_opset_of(c), s->target, strlen(s->target), &target))
-    return diag_error(sink, DIAG_TOOL_TARGET, place,
-                      "Invalid target version argument '%s'\n"
-                      "Target version must be of the form `#.#.#`.",
-                      s->target);
+  if (!program_target(vs_opset_of(c), s->target, strlen(s->target), true, ir_loc_place(module->loc),
+                      &target, sink))
+    return false;
   if (s->strip && !pass_strip_locations(c, module, sink)) return false;
   vs_options options = {.allow_other_dialects = s->allow_other, .strict_upstream = true};
   return program_serialize(c, module, target, &options, NULL, out, sink);
 }
 
-/* --- Deserialize
- * -------------------------------------------------------------------------------------- */
+/* --- Deserialize --- */
 
 static void print_version(const char *bytes, size_t n, strbuf *out) {
   bc_header header;
@@ -94,8 +85,7 @@ static bool deserialize(ir_context *c, ir_op *module, const translate_state *s, 
   return true;
 }
 
-/* --- Interpret
- * ---------------------------------------------------------------------------------------- */
+/* --- Interpret --- */
 
 static bool args_error(diag_sink *sink, const char *what) {
   return diag_error(sink, DIAG_TOOL_ARGS, (diag_place){0},
@@ -178,8 +168,7 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, st
   return ok;
 }
 
-/* --- The tool
- * ------------------------------------------------------------------------------------------ */
+/* --- The tool --- */
 
 static bool act(int action, ir_context *c, const char *text, size_t n, uint32_t first_line,
                 const char *name, display_sink *sink, strbuf *out, const translate_state *s) {

@@ -147,8 +147,7 @@ static bool visit(inliner *in, size_t root, size_t *stack, diag_sink *sink) {
   return true;
 }
 
-/* --- Functions that nothing refers to any more
- * ---------------------------------------------------------- */
+/* --- Functions that nothing refers to any more --- */
 
 typedef struct references {
   inliner *in;

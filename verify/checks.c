@@ -6,8 +6,7 @@
 #include "rows.h"
 #include "versions/versions.h"
 
-/* --- Reading operands and attributes
- * ------------------------------------------------------------------- */
+/* --- Reading operands and attributes --- */
 
 static const ir_type *operand(const ir_op *op, uint32_t i) {
   return i < op->operand_count ? op->operands[i].value->type : NULL;
@@ -142,8 +141,7 @@ static bool has(int_list l, int64_t x) {
   return false;
 }
 
-/* --- Elementwise
- * ------------------------------------------------------------------------------------------ */
+/* --- Elementwise --- */
 
 bool check_same_types(const ir_op *op, strbuf *why) {
   const ir_type *first = operand(op, 0);
@@ -210,9 +208,7 @@ bool check_convert_shapes(const ir_op *op, strbuf *why) {
   return need_shape("the operand", operand(op, 0), "the result", result(op, 0), why);
 }
 
-/* --- Shape
- * --------------------------------------------------------------------------------------------------
- */
+/* --- Shape --- */
 
 bool check_reshape_element(const ir_op *op, strbuf *why) {
   (void)why;
@@ -297,9 +293,7 @@ bool check_iota_dimension(const ir_op *op, strbuf *why) {
   return in_range((int_list){&d, 1}, (int64_t)r->shaped.rank, why);
 }
 
-/* --- Reduction
- * ------------------------------------------------------------------------------------------------
- */
+/* --- Reduction --- */
 
 bool check_reduce_shapes(const ir_op *op, strbuf *why) {
   for (uint32_t i = 1; i < op->operand_count / 2; i++)
@@ -342,9 +336,7 @@ bool check_reduce_result(const ir_op *op, strbuf *why) {
   return true;
 }
 
-/* --- dot_general
- * ------------------------------------------------------------------------------------------------
- */
+/* --- dot_general --- */
 
 typedef struct dot_dims {
   int_list lhs_batch, rhs_batch, lhs_contract, rhs_contract;
@@ -456,9 +448,7 @@ bool check_dot_result(const ir_op *op, strbuf *why) {
          free_dims(d.rhs, d.rhs_batch, d.rhs_contract, r, &k, why);
 }
 
-/* --- gather
- * ---------------------------------------------------------------------------------------------------
- */
+/* --- gather --- */
 
 typedef struct gather_dims {
   int_list offset, collapsed, operand_batch, map;
@@ -547,9 +537,7 @@ bool check_gather_element(const ir_op *op, strbuf *why) {
   return same_element(operand(op, 0), result(op, 0));
 }
 
-/* --- func
- * -----------------------------------------------------------------------------------------------------
- */
+/* --- func --- */
 
 static const ir_type *function_type(const ir_op *f) {
   const ir_attr *a = f ? ir_op_get(f, "function_type") : NULL;

@@ -1,0 +1,306 @@
+/* What every check works with: the op at hand, readers of its types and attributes, and the one way
+ * to say that a row is broken. Private to verify/. */
+#ifndef HLO_CTS_VERIFY_CHECKER_H
+#define HLO_CTS_VERIFY_CHECKER_H
+
+#include "ir/ir.h"
+#include "verify/verify.h"
+#include "versions/versions.h"
+
+typedef struct checker {
+  const ir_op *op; /* under check */
+  diag_sink *sink;
+  const verify_options *options;
+  arena *scratch;       /* released after each op */
+  ir_context *printing; /* where messages print types; made with the first message */
+  bool failed;          /* an error that lets the walk go on */
+  const uint16_t *first_arg; /* by op id: where its rows start among the argument rows */
+} checker;
+
+/* --- Lists --- */
+
+typedef struct ints {
+  const int64_t *items;
+  size_t count;
+} ints;
+typedef struct shape { /* ints that print '?' and brackets */
+  const int64_t *items;
+  size_t count;
+} shape;
+typedef struct dim {
+  int64_t size;
+} dim; /* prints '?' */
+typedef struct types {
+  const ir_type *const *items;
+  size_t count;
+} types;
+
+/* --- Messages --- */
+
+typedef struct message_arg {
+  enum { ARG_END, ARG_INT, ARG_TEXT, ARG_TYPE, ARG_ATTR, ARG_INTS, ARG_SHAPE, ARG_DIM, ARG_TYPES } is;
+  union {
+    int64_t i;
+    const char *s;
+    const ir_type *t;
+    const ir_attr *a;
+    ints l;
+    types ts;
+  };
+} message_arg;
+
+static inline message_arg arg_int(int64_t i) { return (message_arg){ARG_INT, {.i = i}}; }
+static inline message_arg arg_text(const char *s) { return (message_arg){ARG_TEXT, {.s = s}}; }
+static inline message_arg arg_type(const ir_type *t) { return (message_arg){ARG_TYPE, {.t = t}}; }
+static inline message_arg arg_attr(const ir_attr *a) { return (message_arg){ARG_ATTR, {.a = a}}; }
+static inline message_arg arg_ints(ints l) { return (message_arg){ARG_INTS, {.l = l}}; }
+static inline message_arg arg_shape(shape s) {
+  return (message_arg){ARG_SHAPE, {.l = {s.items, s.count}}};
+}
+static inline message_arg arg_dim(dim d) { return (message_arg){ARG_DIM, {.i = d.size}}; }
+static inline message_arg arg_types(types t) { return (message_arg){ARG_TYPES, {.ts = t}}; }
+
+#define ARG_OF(x)               \
+  _Generic((x),                 \
+      const ir_type *: arg_type, \
+      const ir_attr *: arg_attr, \
+      const char *: arg_text,   \
+      char *: arg_text,         \
+      ints: arg_ints,           \
+      shape: arg_shape,         \
+      dim: arg_dim,             \
+      types: arg_types,         \
+      default: arg_int)(x)
+#define ARGS0()
+#define ARGS1(a) ARG_OF(a),
+#define ARGS2(a, ...) ARG_OF(a), ARGS1(__VA_ARGS__)
+#define ARGS3(a, ...) ARG_OF(a), ARGS2(__VA_ARGS__)
+#define ARGS4(a, ...) ARG_OF(a), ARGS3(__VA_ARGS__)
+#define ARGS5(a, ...) ARG_OF(a), ARGS4(__VA_ARGS__)
+#define ARGS6(a, ...) ARG_OF(a), ARGS5(__VA_ARGS__)
+#define ARGS7(a, ...) ARG_OF(a), ARGS6(__VA_ARGS__)
+#define ARGS8(a, ...) ARG_OF(a), ARGS7(__VA_ARGS__)
+#define ARGS_PICK(_0, _1, _2, _3, _4, _5, _6, _7, _8, name, ...) name
+#define ARGS(...)                                                                             \
+  ARGS_PICK(_, ##__VA_ARGS__, ARGS8, ARGS7, ARGS6, ARGS5, ARGS4, ARGS3, ARGS2, ARGS1, ARGS0) \
+  (__VA_ARGS__)
+
+/* Says that row `number` of the op is broken, unless the row is disabled. Returns whether it is broken.
+ * In `text` each % stands for the next argument, and a leading @ for "'dialect.op' op ". */
+bool broken(checker *k, const char *number, const char *text, const message_arg *args);
+#define BROKEN(number, text, ...) \
+  broken(k, number, text, (const message_arg[]){ARGS(__VA_ARGS__){ARG_END, {0}}})
+#define REQUIRE(condition, number, ...)                                   \
+  do {                                                                   \
+    if (!(condition) && BROKEN(number, __VA_ARGS__)) return false; \
+  } while (0)
+/* The same of an op that is not k->op. */
+bool broken_at(checker *k, const ir_op *op, const char *number, const char *text,
+               const message_arg *args);
+
+void add_type(checker *k, const ir_type *t, strbuf *out);
+
+/* --- Reading the op --- */
+
+static inline const ir_type *in(const checker *k, size_t i) { return k->op->operands[i].value->type; }
+static inline const ir_type *out(const checker *k, size_t i) { return k->op->results[i].type; }
+const ir_attr *prop(const checker *k, const char *name); /* NULL when absent */
+bool prop_int(const checker *k, const char *name, int64_t *out);
+bool prop_bool(const checker *k, const char *name); /* a true boolean, or unit */
+/* A dense array (i64 or i1) or dense elements of integers; empty when absent. Long splats are cut
+ * at LIST_MAX, which is more than any rank. */
+enum { LIST_MAX = 1 << 20 };
+ints prop_ints(checker *k, const char *name);
+ints attr_ints(checker *k, const ir_attr *a);
+/* Parameter i of a defined attribute, as a list; empty when it is none. */
+ints param_ints(const ir_attr *a, size_t i);
+int64_t param_int(const ir_attr *a, size_t i);
+bool is_defined(const ir_attr *a, const char *mnemonic);
+const char *enum_case(const ir_attr *a); /* the case of an enum attribute; "" */
+types operand_types(checker *k, const ir_op *op, size_t first, size_t count);
+types result_types(checker *k, const ir_op *op);
+types argument_types(checker *k, const ir_block *b);
+/* The values of an operand that is a constant of integers. */
+bool constant_ints(checker *k, size_t operand, ints *out);
+/* The op that ends the first block of region i; NULL when there is none. */
+const ir_op *terminator(const checker *k, size_t region);
+static inline const ir_block *body(const checker *k, size_t region) {
+  return k->op->regions[region].first;
+}
+/* The group of operands of slot i. */
+typedef struct group {
+  size_t first, count;
+} group;
+group operands_of(const checker *k, size_t slot);
+group results_of(const checker *k, size_t slot);
+
+/* --- Types --- */
+
+static inline bool dynamic(int64_t d) { return d == IR_DYNAMIC; }
+static inline bool dims_fit(int64_t a, int64_t b) { return a == b || dynamic(a) || dynamic(b); }
+static inline bool is_tensor(const ir_type *t) {
+  return ir_type_is(t, IR_TYPE_TENSOR) || ir_type_is(t, IR_TYPE_UNRANKED_TENSOR);
+}
+static inline bool is_ranked(const ir_type *t) { return ir_type_is(t, IR_TYPE_TENSOR); }
+static inline const ir_type *element(const ir_type *t) { return ir_type_element(t); }
+static inline bool is_float(const ir_type *t) { return ir_type_is(t, IR_TYPE_FLOAT); }
+static inline bool is_complex(const ir_type *t) { return ir_type_is(t, IR_TYPE_COMPLEX); }
+static inline int64_t rank_of(const ir_type *t) { return (int64_t)t->shaped.rank; }
+bool has_rank(const ir_type *t); /* ranked tensor, memref or vector */
+bool is_static(const ir_type *t);
+bool is_token(const ir_type *t);
+bool is_future(const ir_type *t);
+bool is_memref(const ir_type *t);
+const ir_quant *quant_of(const ir_type *t); /* of the element type; NULL: not quantized */
+static inline bool per_tensor(const ir_quant *q) { return q && !q->any && !q->per_axis && !q->sub_channel; }
+static inline bool per_axis(const ir_quant *q) { return q && q->per_axis; }
+ints bounds_of(const ir_type *t);
+/* MLIR's verifyCompatibleShape: of shaped types; a rank that is not known fits every shape. */
+bool shapes_fit(const ir_type *a, const ir_type *b);
+bool dim_lists_fit(ints a, ints b);
+/* The dialect's isCompatible(ElementType)ForHloTypeInference. */
+bool elements_fit(const ir_type *a, const ir_type *b);
+bool types_fit(const ir_type *a, const ir_type *b);
+bool type_lists_fit(types a, types b);
+/* A list prints the same as a shape's dimensions. */
+static inline ints dims_of(const ir_type *t) { return (ints){t->shaped.dims, t->shaped.rank}; }
+
+/* --- Lists of integers --- */
+
+bool contains(ints l, int64_t x);
+bool sorted(ints l);
+/* Whether no number stands twice in both together; else *twice is the first that does. */
+bool distinct(checker *k, ints a, ints b, int64_t *twice);
+static inline bool unique(checker *k, ints l) {
+  int64_t twice;
+  return distinct(k, l, (ints){0}, &twice);
+}
+ints range(checker *k, size_t n);
+int64_t *new_ints(checker *k, size_t n);
+/* "Expects each element of NAME to be in range [0, END) …" */
+bool each_in_range(checker *k, const char *number, ints l, int64_t end, const char *name,
+                   const char *end_name);
+bool none_twice(checker *k, const char *number, ints a, ints b, const char *a_name,
+                const char *b_name);
+
+/* --- Overflow --- Sums of sizes and paddings wrap instead of being undefined. */
+
+static inline int64_t add64(int64_t a, int64_t b) { return (int64_t)((uint64_t)a + (uint64_t)b); }
+static inline int64_t sub64(int64_t a, int64_t b) { return (int64_t)((uint64_t)a - (uint64_t)b); }
+static inline int64_t mul64(int64_t a, int64_t b) { return (int64_t)((uint64_t)a * (uint64_t)b); }
+static inline int64_t div64(int64_t a, int64_t b) { return b == -1 ? sub64(0, a) : a / b; }
+static inline int64_t mod64(int64_t a, int64_t b) { return b == -1 ? 0 : a % b; }
+
+/* --- Inference --- */
+
+typedef struct inferred {
+  enum { INFERRED_TENSOR, INFERRED_TYPE, INFERRED_TOKEN, INFERRED_TUPLE, INFERRED_FUTURE } is;
+  const ir_type *type; /* TYPE: it; FUTURE: what it holds */
+  const int64_t *dims; /* TENSOR */
+  size_t rank;
+  const ir_type *element;
+  enum { AS_IT_IS, COMPLEX_OF, BOOLEAN, INT32, UINT32 } form; /* what of `element` */
+  const int64_t *bounds;   /* NULL: none; of `rank` entries */
+  const ir_attr *encoding; /* when there are no bounds: the encoding as it is; NULL */
+  types items;             /* TUPLE */
+} inferred;
+
+inferred inferred_like(const ir_type *t); /* shape, element and encoding of a tensor */
+/* Bounds that are all unknown are none. */
+void inferred_bounds(inferred *r, const ir_type *prototype, const int64_t *bounds, size_t count);
+inferred inferred_type(const ir_type *t);
+/* Whether the results are what was inferred; `shape_row` is broken when a shape differs, `element_row`
+ * when an element type does. */
+bool results_are(checker *k, const inferred *list, size_t count, const char *shape_row,
+                 const char *element_row);
+static inline bool result_is(checker *k, inferred r, const char *shape_row,
+                             const char *element_row) {
+  return results_are(k, &r, 1, shape_row, element_row);
+}
+/* What is known of a dimension of which two tensors each know something. */
+bool most_specific(checker *k, const char *row, size_t at, int64_t left, int64_t right,
+                   int64_t left_bound, int64_t right_bound, int64_t *size, int64_t *bound);
+/* Of whole types (tuples of equal sizes included). */
+bool infer_most_specific(checker *k, const char *row, types list, inferred *result);
+bool infer_least_specific(checker *k, const char *row, types list, inferred *result);
+
+/* --- Windows --- */
+
+typedef struct window_dim {
+  int64_t size, stride, low, high, base_dilation, dilation;
+} window_dim;
+typedef struct window_rows { /* numbers of the rows */
+  const char *strides_size, *base_size, *dilation_size, *padding_size, *reversal_size, *padding_rank;
+  const char *size, *stride, *base, *dilation;
+} window_rows;
+typedef struct window_attrs {
+  ints dims, strides, padding, base_dilations, dilations, reversal;
+  bool has_padding; /* `padding` are pairs */
+} window_attrs;
+bool padding_pairs(checker *k, const char *number, const ir_attr *a);
+bool check_window(checker *k, const window_rows *rows, const window_attrs *w, window_dim **dims);
+int64_t window_count(int64_t base, const window_dim *w);
+
+/* --- Reducers --- */
+
+typedef struct reducer_rows {
+  const char *arguments, *results, *accumulator, *init_shape, *init_element, *input_element, *rank,
+      *shape;
+} reducer_rows;
+/* `init` may be NULL: scalars of the types in init_elements. */
+bool check_reducer(checker *k, const reducer_rows *rows, const ir_block *block,
+                   types input_elements, const ir_type *const *init, types init_elements,
+                   ints allowed);
+const ir_type *accumulator(const checker *k, size_t region, size_t i, const ir_type *otherwise);
+
+/* --- The families --- */
+
+typedef bool (*check_fn)(checker *k);
+#define CHECK(name) bool name(checker *k)
+#include "checks.def"
+#undef CHECK
+
+/* --- Tables --- */
+
+typedef struct op_plan {
+  uint16_t op;
+  uint16_t traits;
+  const char *types_row, *shape_row, *element_row; /* rows of the traits, and of inference */
+  check_fn verify; /* where MLIR runs the op's own verifier; NULL: none */
+  check_fn infer;  /* after the op's regions; NULL: none */
+} op_plan;
+const op_plan *plan_of(uint16_t op); /* NULL: nothing but arguments */
+
+bool check_arguments(checker *k);
+void index_arguments(uint16_t *first, size_t op_count);
+bool check_traits(checker *k, const op_plan *p);
+bool check_region_traits(checker *k, const op_plan *p);
+bool check_symbol_uses(checker *k, ir_op *table);
+const op_plan *current_plan(const checker *k);
+
+/* Traits that check something. */
+enum {
+  SAME_TYPES_FIT = 1 << 0,      /* CompatibleOperandsAndResultType */
+  SAME_ELEMENTS_FIT = 1 << 1,   /* CompatibleOperandsAndResultElementType */
+  OPERAND_ELEMENTS_FIT = 1 << 2, /* CompatibleOperandsElementType */
+  SAME_ELEMENTS = 1 << 3,       /* SameOperandsAndResultElementType */
+  OPERAND_ELEMENTS = 1 << 4,    /* SameOperandsElementType */
+  PAIRWISE_TYPES = 1 << 5,      /* PairwiseSameOperandAndResultType */
+  PAIRWISE_ELEMENTS = 1 << 6,   /* PairwiseSameOperandAndResultElementType */
+  SAME_SHAPE = 1 << 7,          /* SameOperandsAndResultShape */
+  OPERAND_TYPES = 1 << 8,       /* SameTypeOperands */
+  ENDS_WITH_RETURN = 1 << 9,    /* SingleBlockImplicitTerminator<ReturnOp> */
+};
+
+/* Rows of arguments and of constraints, for the listing. */
+typedef struct row {
+  uint16_t op;
+  const char *number, *reads, *text;
+  verify_when when;
+  const char *note;
+} row;
+typedef bool (*row_fn)(const row *r, void *user);
+bool each_argument_row(row_fn tell, void *user);
+bool each_constraint_row(row_fn tell, void *user);
+
+#endif
