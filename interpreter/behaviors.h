@@ -33,6 +33,8 @@
   X(STABLEHLO_WHILE, eval_while, resume_while) \
   X(FUNC_CALL, eval_call, resume_results) \
   X(STABLEHLO_COMPOSITE, eval_composite, resume_results) \
+  X(STABLEHLO_ASYNC_START, eval_async_start, resume_async_start) \
+  X(STABLEHLO_ASYNC_DONE, eval_async_done, NULL) \
   X(STABLEHLO_OPTIMIZATION_BARRIER, eval_optimization_barrier, NULL) \
   X(STABLEHLO_AFTER_ALL, eval_token, NULL) \
   X(STABLEHLO_CREATE_TOKEN, eval_token, NULL) \
@@ -58,6 +60,23 @@
   /* gather.c */ \
   X(STABLEHLO_GATHER, eval_gather, NULL) \
   X(STABLEHLO_DYNAMIC_GATHER, eval_dynamic_gather, NULL) \
+  /* spmd.c */ \
+  X(INTERPRETER_RUN_PARALLEL, eval_run_parallel, NULL) \
+  X(STABLEHLO_REPLICA_ID, eval_replica_id, NULL) \
+  X(STABLEHLO_PARTITION_ID, eval_partition_id, NULL) \
+  X(STABLEHLO_SEND, eval_send, NULL) \
+  X(STABLEHLO_RECV, eval_recv, NULL) \
+  X(STABLEHLO_INFEED, eval_infeed, resume_infeed) \
+  X(STABLEHLO_OUTFEED, eval_outfeed, NULL) \
+  /* collectives.c */ \
+  X(STABLEHLO_ALL_GATHER, eval_all_gather, NULL) \
+  X(STABLEHLO_ALL_REDUCE, eval_all_reduce, NULL) \
+  X(STABLEHLO_REDUCE_SCATTER, eval_reduce_scatter, NULL) \
+  X(STABLEHLO_COLLECTIVE_REDUCE, eval_collective_reduce, NULL) \
+  X(STABLEHLO_CROSS_REPLICA_SUM, eval_cross_replica_sum, NULL) \
+  X(STABLEHLO_ALL_TO_ALL, eval_all_to_all, NULL) \
+  X(STABLEHLO_COLLECTIVE_BROADCAST, eval_collective_broadcast, NULL) \
+  X(STABLEHLO_COLLECTIVE_PERMUTE, eval_collective_permute, NULL) \
   /* check.c */ \
   X(CHECK_EXPECT_EQ, eval_expect_eq, NULL) \
   X(CHECK_EXPECT_EQ_CONST, eval_expect_eq_const, NULL) \
@@ -72,6 +91,9 @@
 BEHAVIORS(DECLARE)
 #undef DECLARE
 eval_status resume_results(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
+eval_status resume_infeed(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
+eval_status resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,
+                               interp_value **out);
 eval_status resume_while(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
 
 #endif

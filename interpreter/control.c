@@ -134,6 +134,43 @@ eval_status eval_composite(proc *p, insn *i, interp_value **in, interp_value **o
   return call(p, i, "decomposition", in);
 }
 
+/* --- Asynchronous operations ------------------------------------------------------------------ */
+
+/* The specification lets the computation run at once: async_start runs it and keeps what it
+ * returns, async_done hands that out. */
+eval_status eval_async_start(proc *p, insn *i, interp_value **in, interp_value **out) {
+  (void)out;
+  block_plan *b = region(p, i, 0);
+  if (!b) return EVAL_FAIL;
+  /* The body takes the operands as arguments, or refers to them from outside. */
+  return proc_enter(p, b, proc_top(p)->env, in, b->arg_count == 0 ? 0 : i->in_count);
+}
+
+eval_status resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,
+                               interp_value **out) {
+  const ir_type *t = i->out_count == 1 ? i->op->results[0].type : NULL;
+  if (!ir_type_is(t, IR_TYPE_DEFINED) || t->defined.def->id != TYPE_STABLEHLO_FUTURE)
+    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "async_start_c4: the result is no future");
+  interp_value *v = value_new(p->run->pool, VALUE_FUTURE, t, count * sizeof *ret);
+  if (!v) return ev_no_memory(p, i);
+  v->item_count = count;
+  for (size_t k = 0; k < count; k++) {
+    v->items[k] = ret[k];
+    ret[k] = NULL;
+  }
+  out[0] = v;
+  return EVAL_OK;
+}
+
+eval_status eval_async_done(proc *p, insn *i, interp_value **in, interp_value **out) {
+  if (!ev_operands(p, i, 1, 1)) return EVAL_FAIL;
+  if (in[0]->kind != VALUE_FUTURE || in[0]->item_count != i->out_count)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "async_done_c1: the operand is no future of the results' types");
+  for (uint32_t k = 0; k < i->out_count; k++) out[k] = interp_retain(in[0]->items[k]);
+  return EVAL_OK;
+}
+
 /* --- Values passed through
  * -------------------------------------------------------------------------------- */
 

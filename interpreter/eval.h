@@ -116,7 +116,9 @@ struct proc {
   unsigned nested;
   struct grid *grid; /* NULL outside of interpreter.run_parallel */
   uint32_t replica, partition;
-  const struct insn *at; /* the instruction at hand, for diagnostics */
+  struct meeting *meeting; /* joined, not left */
+  bool posted;             /* what the instruction at hand sends is on its way */
+  const struct insn *at;   /* the instruction at hand, for diagnostics */
 };
 
 struct run {

@@ -1,0 +1,631 @@
+/* Collective operations: all_gather, all_reduce, reduce_scatter, collective_reduce,
+ * cross-replica-sum, all_to_all, collective_broadcast, collective_permute. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "body.h"
+#include "nd.h"
+#include "shape.h"
+#include "spmd.h"
+
+typedef enum strategy { CROSS_REPLICA, CROSS_PARTITION, CROSS_BOTH, FLATTENED } strategy;
+
+/* The group that this process is in. */
+typedef struct group {
+  uint32_t *members; /* process numbers */
+  size_t count, me;
+  size_t rows; /* groups that the attribute lists */
+  int64_t channel;
+} group;
+
+/* --- Replica groups --------------------------------------------------------------------------- */
+
+typedef struct id_rows {
+  int64_t *ids;
+  size_t rows, columns; /* -1 fills up rows that are shorter */
+} id_rows;
+
+static bool rows_of_dense(proc *p, insn *i, const ir_attr *a, id_rows *out) {
+  ints v;
+  const ir_type *t = a->dense.type;
+  if (!ev_ints(p, i, "replica_groups", true, &v)) return false;
+  if (!ir_type_is(t, IR_TYPE_TENSOR) || t->shaped.rank != 2)
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "'replica_groups' has not rank 2");
+  out->rows = (size_t)t->shaped.dims[0];
+  out->columns = (size_t)t->shaped.dims[1];
+  out->ids = ev_scratch(p, i, v.n, sizeof *out->ids);
+  if (out->ids && v.n) memcpy(out->ids, v.v, v.n * sizeof *v.v);
+  return out->ids != NULL;
+}
+
+/* The parameters of #stablehlo.mesh, from the attribute itself or from the symbol that it names. */
+static const ir_attr *find_mesh(const insn *i, const ir_attr *a) {
+  const ir_param *m = ev_param(a, "mesh");
+  if (!m || !m->attr) return NULL;
+  if (m->attr->kind != IR_ATTR_SYMBOL) return m->attr;
+  for (const ir_op *table = i->op; table; table = ir_op_parent(table)) {
+    if (!ir_op_has_trait(table, IR_TRAIT_SYMBOL_TABLE)) continue;
+    const istr *name = m->attr->symbol.root;
+    const ir_op *op = ir_lookup_symbol(table, name->bytes, name->len);
+    const ir_attr *mesh = op ? ir_op_get(op, "mesh") : NULL;
+    if (op) return mesh ? mesh : ir_op_get(op, "stablehlo.mesh");
+  }
+  return NULL;
+}
+
+/* One communicating axis: coordinates along it are (position / stride) % size. */
+typedef struct mesh_factor {
+  int64_t stride, size;
+} mesh_factor;
+
+static bool factor_of(const ir_attr *mesh, const ir_attr *ref, mesh_factor *out) {
+  const ir_param *axes = ev_param(mesh, "axes"), *name = ev_param(ref, "name");
+  const ir_param *sub = ev_param(ref, "sub_axis_info");
+  if (!axes || !name) return false;
+  int64_t stride = 1, size = 0;
+  for (size_t k = axes->count; k-- > 0;) {
+    const ir_param *axis = ev_param(axes->attrs[k], "name"), *n = ev_param(axes->attrs[k], "size");
+    if (!axis || !n || n->i < 1) return false;
+    if (axis->str == name->str) {
+      size = n->i;
+      break;
+    }
+    stride *= n->i;
+  }
+  if (size == 0) return false;
+  *out = (mesh_factor){stride, size};
+  if (!sub || !sub->attr) return true;
+  const ir_param *before = ev_param(sub->attr, "pre_size"), *n = ev_param(sub->attr, "size");
+  if (!before || !n || before->i < 1 || n->i < 1 || before->i > size || n->i > size ||
+      size % (before->i * n->i))
+    return false;
+  *out = (mesh_factor){stride * (size / (before->i * n->i)), n->i};
+  return true;
+}
+
+/* Devices that agree in all other coordinates form a group, ordered by the communicating axes, the
+ * first one major. */
+static bool rows_of_mesh(proc *p, insn *i, const ir_attr *a, id_rows *out) {
+  const ir_attr *mesh = find_mesh(i, a);
+  const ir_param *list = ev_param(a, "axes"), *axes = ev_param(mesh, "axes");
+  const ir_param *ids = ev_param(mesh, "device_ids");
+  const ir_attr *refs = list ? list->attr : NULL;
+  if (!axes || !ir_attr_is(refs, IR_ATTR_ARRAY))
+    return ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the mesh of 'replica_groups' cannot be found");
+  size_t total = 1, members = 1, n = refs->array.count;
+  for (size_t k = 0; k < axes->count; k++) {
+    const ir_param *size = ev_param(axes->attrs[k], "size");
+    if (!size || size->i < 1 || (uint64_t)size->i > SPMD_MAX_PROCESSES ||
+        (total *= (size_t)size->i) > SPMD_MAX_PROCESSES)
+      return ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the mesh is malformed or too large");
+  }
+  mesh_factor *f = ev_scratch(p, i, n, sizeof *f);
+  if (!f) return false;
+  bool ok = true;
+  for (size_t k = 0; ok && k < n; k++) {
+    ok = factor_of(mesh, refs->array.items[k], &f[k]);
+    members *= ok ? (size_t)f[k].size : 1;
+    ok = ok && members <= total;
+  }
+  const ir_attr *devices = ids ? ids->attr : NULL;
+  if (ok && devices)
+    ok = devices->kind == IR_ATTR_DENSE && ir_dense_count(devices) == total &&
+         num_is(num_of_type(ir_type_element(devices->dense.type)), NUM_INTEGER);
+  if (!ok)
+    ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the axes of 'replica_groups' do not fit the mesh");
+  out->rows = total / members;
+  out->columns = members;
+  out->ids = ok ? ev_scratch(p, i, total, sizeof *out->ids) : NULL;
+  size_t row = 0;
+  for (size_t first = 0; out->ids && first < total && row < out->rows; first++) {
+    bool corner = true; /* coordinate 0 on every communicating axis */
+    for (size_t k = 0; k < n; k++) corner &= (int64_t)first / f[k].stride % f[k].size == 0;
+    if (!corner) continue;
+    for (size_t m = 0; m < members; m++) {
+      size_t at = first, rest = m;
+      for (size_t k = n; k-- > 0;) {
+        at += rest % (size_t)f[k].size * (size_t)f[k].stride;
+        rest /= (size_t)f[k].size;
+      }
+      if (at >= total) at = first;
+      int64_t id = (int64_t)at;
+      if (devices)
+        id = num_int(num_of_type(ir_type_element(devices->dense.type)),
+                     ir_dense_element(devices, at));
+      out->ids[row * members + m] = id;
+    }
+    row++;
+  }
+  free(f);
+  return out->ids != NULL;
+}
+
+static bool read_rows(proc *p, insn *i, id_rows *out) {
+  const ir_attr *a = ev_attr(p, i, "replica_groups");
+  if (ir_attr_is(a, IR_ATTR_DENSE)) return rows_of_dense(p, i, a, out);
+  if (ir_attr_is(a, IR_ATTR_DEFINED)) return rows_of_mesh(p, i, a, out);
+  return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE,
+                  "attribute 'replica_groups' is missing or malformed");
+}
+
+/* Whether this process belongs to a row, and the number that stands for it there. */
+static int64_t own_id(const proc *p, strategy s) {
+  return s == CROSS_PARTITION ? p->partition : s == FLATTENED ? process_number(p) : p->replica;
+}
+
+/* False with a diagnostic; g->count is 0 when the process is in no group. g->members from malloc.
+ */
+static bool find_group(proc *p, insn *i, strategy s, group *g) {
+  id_rows rows = {0};
+  grid *all = p->grid;
+  g->members = NULL;
+  g->count = 0;
+  if (!read_rows(p, i, &rows)) return false;
+  g->rows = rows.rows;
+  int64_t limit = s == CROSS_PARTITION ? all->partitions
+                  : s == FLATTENED     ? (int64_t)all->replicas * all->partitions
+                                       : all->replicas;
+  const int64_t *mine = NULL;
+  bool ok = true;
+  for (size_t r = 0; ok && r < rows.rows; r++) {
+    for (size_t c = 0; ok && c < rows.columns; c++) {
+      int64_t id = rows.ids[r * rows.columns + c];
+      if (id == -1) continue;
+      if (id < 0 || id >= limit)
+        ok = ev_error(p, i, DIAG_INTERP_BAD_GROUP, "replica_groups: id %lld is not in [0, %lld)",
+                      (long long)id, (long long)limit);
+      if (id != own_id(p, s)) continue;
+      if (mine)
+        ok = ev_error(p, i, DIAG_INTERP_BAD_GROUP, "replica_groups: id %lld stands twice",
+                      (long long)id);
+      mine = &rows.ids[r * rows.columns];
+    }
+  }
+  if (ok && mine) {
+    size_t repeat = s == CROSS_BOTH ? all->partitions : 1;
+    g->members = ev_scratch(p, i, rows.columns * repeat, sizeof *g->members);
+    ok = g->members != NULL;
+    for (size_t q = 0; ok && q < repeat; q++) {
+      for (size_t c = 0; c < rows.columns; c++) {
+        int64_t id = mine[c];
+        if (id == -1) continue;
+        uint32_t number = s == CROSS_REPLICA     ? (uint32_t)id * all->partitions + p->partition
+                          : s == CROSS_PARTITION ? p->replica * all->partitions + (uint32_t)id
+                          : s == CROSS_BOTH      ? (uint32_t)id * all->partitions + (uint32_t)q
+                                                 : (uint32_t)id;
+        if (number == process_number(p)) g->me = g->count;
+        g->members[g->count++] = number;
+      }
+    }
+  }
+  free(rows.ids);
+  return ok;
+}
+
+/* By channel and use_global_device_ids (all_gather, all_reduce, reduce_scatter, collective_reduce).
+ */
+static bool group_by_ids(proc *p, insn *i, group *g) {
+  bool global;
+  const ir_attr *channel = ev_attr(p, i, "channel_handle");
+  g->channel = 0;
+  if (!spmd_needs_grid(p, i) || !ev_bool(p, i, "use_global_device_ids", false, &global) ||
+      (channel && !ev_param_int(p, i, channel, "handle", &g->channel)))
+    return false;
+  if (global && g->channel <= 0)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "use_global_device_ids needs a positive channel_id");
+  return find_group(p, i, global ? FLATTENED : g->channel > 0 ? CROSS_BOTH : CROSS_REPLICA, g);
+}
+
+/* By channel alone (all_to_all, collective_broadcast). */
+static bool group_by_channel(proc *p, insn *i, group *g) {
+  const ir_attr *channel = ev_attr(p, i, "channel_handle");
+  g->channel = 0;
+  if (!spmd_needs_grid(p, i) || (channel && !ev_param_int(p, i, channel, "handle", &g->channel)))
+    return false;
+  return find_group(p, i, g->channel > 0 ? CROSS_PARTITION : CROSS_REPLICA, g);
+}
+
+static bool must_be_member(proc *p, insn *i, const group *g) {
+  return g->count > 0 || ev_error(p, i, DIAG_INTERP_BAD_GROUP,
+                                  "Failed to find process group with process_id: (%u, %u)",
+                                  p->replica, p->partition);
+}
+
+/* Everybody's value k has the type of this process's. */
+static bool alike(proc *p, insn *i, const meeting *m, size_t k, const interp_value *v) {
+  for (size_t q = 0; q < m->count; q++) {
+    const interp_value *w = m->brought[q][k];
+    if (w->kind != VALUE_TENSOR || w->num != v->num || !ev_same_shape(w, v))
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the operands of the processes differ in type");
+  }
+  return true;
+}
+
+static bool all_tensors(proc *p, insn *i, interp_value **in) {
+  for (uint32_t k = 0; k < i->in_count; k++)
+    if (!ev_tensor(p, i, in, k, 0, -1)) return false;
+  return true;
+}
+
+static bool zeros(proc *p, insn *i, size_t k, const interp_value *like, interp_value **out) {
+  out[k] = ev_result(p, i, k, value_dims(like), value_rank(like));
+  if (!out[k]) return false;
+  uint8_t zero[NUM_MAX_BYTES] = {0};
+  if (num_is((num_kind)out[k]->num, NUM_FLOAT)) num_set_float((num_kind)out[k]->num, zero, 0.0);
+  nd_fill(out[k]->data, zero, num_rows[out[k]->num].bytes, out[k]->count);
+  return true;
+}
+
+/* --- Gathering -------------------------------------------------------------------------------- */
+
+/* Values of one kind, one from each member, next to each other along a dimension. */
+static bool gather_along(proc *p, insn *i, interp_value **parts, size_t n, int64_t dimension,
+                         size_t k, interp_value **out) {
+  size_t rank = value_rank(parts[0]);
+  int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
+  if (!dims) return false;
+  memcpy(dims, value_dims(parts[0]), rank * sizeof *dims);
+  bool ok =
+      !__builtin_mul_overflow(dims[dimension], (int64_t)n, &dims[dimension]) || ev_no_memory(p, i);
+  ok = ok && (out[k] = ev_result(p, i, k, dims, rank)) &&
+       (out[k]->num == parts[0]->num ||
+        ev_error(p, i, DIAG_INTERP_CONSTRAINT, "result %zu has another element type", k)) &&
+       concatenate_into(p, i, parts, n, (size_t)dimension, out[k]);
+  free(dims);
+  return ok;
+}
+
+static bool dimension_of(proc *p, insn *i, const char *name, interp_value **in, int64_t *d) {
+  if (!ev_int(p, i, name, NULL, d)) return false;
+  for (uint32_t k = 0; k < i->in_count; k++)
+    if (*d < 0 || (uint64_t)*d >= value_rank(in[k]))
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%s %lld is not in [0, %zu)", name,
+                      (long long)*d, value_rank(in[k]));
+  return true;
+}
+
+eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **out) {
+  group g = {0};
+  meeting *m;
+  int64_t dimension;
+  eval_status s = EVAL_FAIL;
+  if (all_tensors(p, i, in) && dimension_of(p, i, "all_gather_dim", in, &dimension) &&
+      group_by_ids(p, i, &g) && must_be_member(p, i, &g) &&
+      (s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
+          EVAL_OK) {
+    interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
+    bool ok = parts != NULL && i->out_count == i->in_count;
+    for (size_t k = 0; ok && k < i->in_count; k++) {
+      for (size_t q = 0; q < g.count; q++) parts[q] = m->brought[q][k];
+      ok = alike(p, i, m, k, in[k]) && gather_along(p, i, parts, g.count, dimension, k, out);
+    }
+    free(parts);
+    meeting_leave(p, m);
+    s = ok ? EVAL_OK : EVAL_FAIL;
+  }
+  free(g.members);
+  return s;
+}
+
+/* --- Reducing --------------------------------------------------------------------------------- */
+
+/* Value k of all members, in the order of their process ids, folded into a tensor of shape `dims`.
+ */
+static interp_value *reduce_members(proc *p, insn *i, const meeting *m, size_t k, body *b,
+                                    const ir_type *element) {
+  const interp_value *first = m->brought[0][k];
+  size_t rank = value_rank(first);
+  interp_value *acc = ev_temp(p, i, element, value_dims(first), rank);
+  interp_value *next = acc ? ev_temp(p, i, element, value_dims(first), rank) : NULL;
+  bool ok = next != NULL;
+  num_kind to = acc ? (num_kind)acc->num : NUM_NONE;
+  if (ok && (b->args[0] != to || b->args[1] != to || b->results[0] != to))
+    ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the computation has another type than the result");
+  uint32_t done = 0;
+  for (size_t round = 0; ok && round < m->count; round++) {
+    size_t least = SIZE_MAX; /* the member with the next higher number */
+    for (size_t q = 0; q < m->count; q++)
+      if ((round == 0 || m->members[q] > done) &&
+          (least == SIZE_MAX || m->members[q] < m->members[least]))
+        least = q;
+    const interp_value *v = m->brought[least][k];
+    done = m->members[least];
+    interp_value *into = round == 0 ? acc : next;
+    kern_convert((num_kind)v->num, to, v->data, into->data, v->count);
+    const void *args[] = {acc->data, next->data};
+    void *results[] = {acc->data};
+    if (round) ok = body_run(b, acc->count, args, results);
+  }
+  interp_release(next);
+  if (ok) return acc;
+  interp_release(acc);
+  return NULL;
+}
+
+static bool give(proc *p, insn *i, size_t k, interp_value *v, interp_value **out) {
+  const ir_type *t = ev_declared(p, i, k, value_dims(v), value_rank(v));
+  if (t) out[k] = ev_retyped(p, i, &v, t);
+  interp_release(v);
+  return t && out[k];
+}
+
+static const ir_type *result_element(const insn *i, size_t k) {
+  return k < i->out_count ? ir_type_element(i->op->results[k].type) : NULL;
+}
+
+eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
+  group g = {0};
+  meeting *m;
+  body b = {0};
+  eval_status s = EVAL_FAIL;
+  if (all_tensors(p, i, in) && group_by_ids(p, i, &g) && must_be_member(p, i, &g) &&
+      (s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
+          EVAL_OK) {
+    bool ok = i->out_count == i->in_count && body_open(p, i, 0, 2, 1, &b);
+    for (size_t k = 0; ok && k < i->in_count; k++) {
+      interp_value *v =
+          alike(p, i, m, k, in[k]) ? reduce_members(p, i, m, k, &b, result_element(i, k)) : NULL;
+      ok = v && give(p, i, k, v, out);
+    }
+    meeting_leave(p, m);
+    s = ok ? EVAL_OK : EVAL_FAIL;
+  }
+  body_close(&b);
+  free(g.members);
+  return s;
+}
+
+/* Part `k` of `parts` equal ones along a dimension; NULL with a diagnostic. */
+static interp_value *part_of(proc *p, insn *i, const interp_value *v, int64_t dimension,
+                             size_t parts, size_t k) {
+  size_t rank = value_rank(v), size = num_rows[v->num].bytes;
+  if (parts == 0 || value_dims(v)[dimension] % (int64_t)parts) {
+    ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+             "input dimension at axis (%lld) should be divisible by %zu, but got: %lld",
+             (long long)dimension, parts, (long long)value_dims(v)[dimension]);
+    return NULL;
+  }
+  int64_t *w = ev_scratch(p, i, 3 * rank, sizeof *w);
+  if (!w) return NULL;
+  memcpy(w, value_dims(v), rank * sizeof *w);
+  w[dimension] /= (int64_t)parts;
+  interp_value *r = ev_temp(p, i, value_element(v), w, rank);
+  if (r && r->count) {
+    nd_strides(w, rank, size, w + rank);
+    nd_strides(value_dims(v), rank, size, w + 2 * rank);
+    const uint8_t *from = v->data + (int64_t)k * w[dimension] * w[2 * rank + (size_t)dimension];
+    if (!nd_copy(rank, w, r->data, w + rank, from, w + 2 * rank, size)) {
+      interp_release(r);
+      r = NULL;
+      ev_no_memory(p, i);
+    }
+  }
+  free(w);
+  return r;
+}
+
+eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_value **out) {
+  group g = {0};
+  meeting *m;
+  body b = {0};
+  int64_t dimension;
+  eval_status s = EVAL_FAIL;
+  if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) &&
+      dimension_of(p, i, "scatter_dimension", in, &dimension) && group_by_ids(p, i, &g) &&
+      must_be_member(p, i, &g) &&
+      (s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, 1, &m)) == EVAL_OK) {
+    interp_value *v = NULL, *part = NULL;
+    bool ok = body_open(p, i, 0, 2, 1, &b) && alike(p, i, m, 0, in[0]) &&
+              (v = reduce_members(p, i, m, 0, &b, result_element(i, 0))) &&
+              (part = part_of(p, i, v, dimension, g.count, g.me)) && give(p, i, 0, part, out);
+    interp_release(v);
+    meeting_leave(p, m);
+    s = ok ? EVAL_OK : EVAL_FAIL;
+  }
+  body_close(&b);
+  free(g.members);
+  return s;
+}
+
+/* Which member is the root for value k: the first one, or what the last operand says. */
+static bool root_of(proc *p, insn *i, const group *g, const interp_value *roots, size_t k,
+                    size_t *root) {
+  *root = 0;
+  if (!roots) return true;
+  if (!num_is((num_kind)roots->num, NUM_INTEGER) || k >= roots->count)
+    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND,
+                    "the last operand does not hold a root per value");
+  int64_t r = ev_int_at(roots, k);
+  if (r < 0 || (uint64_t)r >= g->count)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "dynamic root index %lld is out of bounds",
+                    (long long)r);
+  *root = (size_t)r;
+  return true;
+}
+
+eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
+  group g = {0};
+  meeting *m;
+  body b = {0};
+  bool dynamic;
+  if (!all_tensors(p, i, in) || !ev_bool(p, i, "has_dynamic_root", false, &dynamic) ||
+      !ev_operands(p, i, dynamic ? 2 : 1, SIZE_MAX) || !group_by_ids(p, i, &g))
+    return EVAL_FAIL;
+  size_t n = i->in_count - dynamic;
+  bool ok = i->out_count == n;
+  eval_status s = EVAL_OK;
+  if (g.count == 0) {
+    for (size_t k = 0; ok && k < n; k++) ok = zeros(p, i, k, in[k], out);
+  } else {
+    s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
+    if (s == EVAL_OK) {
+      ok = ok && body_open(p, i, 0, 2, 1, &b);
+      for (size_t k = 0; ok && k < n; k++) {
+        size_t root;
+        ok = root_of(p, i, &g, dynamic ? in[n] : NULL, k, &root) && alike(p, i, m, k, in[k]);
+        if (!ok) break;
+        if (root != g.me) {
+          ok = zeros(p, i, k, in[k], out);
+          continue;
+        }
+        interp_value *v = reduce_members(p, i, m, k, &b, result_element(i, k));
+        ok = v && give(p, i, k, v, out);
+      }
+      meeting_leave(p, m);
+    }
+  }
+  body_close(&b);
+  free(g.members);
+  return s == EVAL_OK && !ok ? EVAL_FAIL : s;
+}
+
+/* all_reduce by addition, without a channel (StablehloOps.td, StableHLO_CrossReplicaSumOp). */
+eval_status eval_cross_replica_sum(proc *p, insn *i, interp_value **in, interp_value **out) {
+  group g = {0};
+  meeting *m;
+  eval_status s = EVAL_FAIL;
+  if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) && spmd_needs_grid(p, i) &&
+      find_group(p, i, CROSS_REPLICA, &g) && must_be_member(p, i, &g) &&
+      (s = meeting_join(p, i, g.members, g.count, g.me, 0, in, 1, &m)) == EVAL_OK) {
+    num_kind num = (num_kind)in[0]->num;
+    kern add = {.arity = 2, .in = {num, num}, .out = num};
+    bool ok = alike(p, i, m, 0, in[0]) && bind_add(NULL, &add) &&
+              (out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0]))) &&
+              out[0]->num == num;
+    uint32_t done = 0;
+    for (size_t round = 0; ok && round < m->count; round++) {
+      size_t least = SIZE_MAX;
+      for (size_t q = 0; q < m->count; q++)
+        if ((round == 0 || m->members[q] > done) &&
+            (least == SIZE_MAX || m->members[q] < m->members[least]))
+          least = q;
+      done = m->members[least];
+      const void *pair[] = {out[0]->data, m->brought[least][0]->data};
+      if (round == 0)
+        memcpy(out[0]->data, pair[1], out[0]->size);
+      else
+        add.fn(&add, pair, out[0]->data, out[0]->count);
+    }
+    meeting_leave(p, m);
+    s = ok ? EVAL_OK : EVAL_FAIL;
+  }
+  free(g.members);
+  return s;
+}
+
+/* --- Exchanging ------------------------------------------------------------------------------- */
+
+eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **out) {
+  group g = {0};
+  meeting *m;
+  int64_t split, concat, count;
+  eval_status s = EVAL_FAIL;
+  if (all_tensors(p, i, in) && dimension_of(p, i, "split_dimension", in, &split) &&
+      dimension_of(p, i, "concat_dimension", in, &concat) &&
+      ev_int(p, i, "split_count", NULL, &count) && group_by_channel(p, i, &g) &&
+      must_be_member(p, i, &g)) {
+    if (count < 1 || (uint64_t)count != g.count)
+      ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+               "all_to_all_c8: split_count %lld is not the size of the group, %zu",
+               (long long)count, g.count);
+    else
+      s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m);
+  }
+  if (s == EVAL_OK) {
+    interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
+    bool ok = parts != NULL && i->out_count == i->in_count;
+    for (size_t k = 0; ok && k < i->in_count; k++) {
+      ok = alike(p, i, m, k, in[k]);
+      for (size_t q = 0; ok && q < g.count; q++)
+        ok = (parts[q] = part_of(p, i, m->brought[q][k], split, (size_t)count, g.me)) != NULL;
+      ok = ok && gather_along(p, i, parts, g.count, concat, k, out);
+      for (size_t q = 0; q < g.count; q++) {
+        interp_release(parts[q]);
+        parts[q] = NULL;
+      }
+    }
+    free(parts);
+    meeting_leave(p, m);
+    s = ok ? EVAL_OK : EVAL_FAIL;
+  }
+  free(g.members);
+  return s;
+}
+
+eval_status eval_collective_broadcast(proc *p, insn *i, interp_value **in, interp_value **out) {
+  group g = {0};
+  meeting *m;
+  bool dynamic;
+  if (!all_tensors(p, i, in) || !ev_bool(p, i, "has_dynamic_root", false, &dynamic) ||
+      !ev_operands(p, i, dynamic ? 2 : 1, SIZE_MAX) || !group_by_channel(p, i, &g))
+    return EVAL_FAIL;
+  size_t n = i->in_count - dynamic;
+  bool ok = i->out_count == n;
+  eval_status s = EVAL_OK;
+  if (g.count == 0) {
+    for (size_t k = 0; ok && k < n; k++) ok = zeros(p, i, k, in[k], out);
+  } else {
+    s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
+    if (s == EVAL_OK) {
+      for (size_t k = 0; ok && k < n; k++) {
+        size_t root;
+        ok = root_of(p, i, &g, dynamic ? in[n] : NULL, k, &root) && alike(p, i, m, k, in[k]);
+        if (ok) out[k] = interp_retain(m->brought[root][k]);
+      }
+      meeting_leave(p, m);
+    }
+  }
+  free(g.members);
+  return s == EVAL_OK && !ok ? EVAL_FAIL : s;
+}
+
+/* Each pair is a message from its source to its target; who is no target gets zeros. */
+eval_status eval_collective_permute(proc *p, insn *i, interp_value **in, interp_value **out) {
+  ints pairs;
+  int64_t channel = 0;
+  const ir_attr *handle = ev_attr(p, i, "channel_handle");
+  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !all_tensors(p, i, in) ||
+      !ev_ints(p, i, "source_target_pairs", true, &pairs) ||
+      (handle && !ev_param_int(p, i, handle, "handle", &channel)))
+    return EVAL_FAIL;
+  strategy s = channel > 0 ? CROSS_PARTITION : CROSS_REPLICA;
+  int64_t limit = channel > 0 ? p->grid->partitions : p->grid->replicas, me = own_id(p, s);
+  int64_t source = -1;
+  for (size_t k = 0; k < pairs.n; k++) {
+    if (pairs.v[k] < 0 || pairs.v[k] >= limit)
+      return ev_error(p, i, DIAG_INTERP_BAD_GROUP,
+                      "source_target_pairs: id %lld is not in [0, %lld)", (long long)pairs.v[k],
+                      (long long)limit);
+    for (size_t l = 0; l < k; l++)
+      if (k % 2 == l % 2 && pairs.v[k] == pairs.v[l])
+        return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                        "collective_permute_c2, c3: id %lld stands twice as %s",
+                        (long long)pairs.v[k], k % 2 ? "target" : "source");
+    if (k % 2 && pairs.v[k] == me) source = pairs.v[k - 1];
+  }
+  /* Processes are told apart by their numbers: a message stays in its row or column of the grid. */
+#define NUMBER(id)                                                \
+  (channel > 0 ? (int64_t)p->replica * p->grid->partitions + (id) \
+               : (id)*p->grid->partitions + (int64_t)p->partition)
+  for (size_t k = 0; !p->posted && k + 1 < pairs.n; k += 2)
+    if (pairs.v[k] == me && pairs.v[k + 1] != me &&
+        !message_post(p, i, channel, NUMBER(me), NUMBER(pairs.v[k + 1]), in, 1))
+      return EVAL_FAIL;
+  p->posted = true;
+  if (source < 0 || source == me) {
+    p->posted = false;
+    if (source == me)
+      out[0] = interp_retain(in[0]);
+    else if (!zeros(p, i, 0, in[0], out))
+      return EVAL_FAIL;
+    return EVAL_OK;
+  }
+  message *m = message_take(p, channel, NUMBER(source), NUMBER(me));
+#undef NUMBER
+  if (!m) return EVAL_WAIT;
+  p->posted = false;
+  out[0] = interp_retain(m->values[0]);
+  message_free(m);
+  return EVAL_OK;
+}

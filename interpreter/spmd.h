@@ -1,0 +1,61 @@
+/* Process grids: many processes that run one after the other, each until it has to wait for others.
+ */
+#ifndef HLO_CTS_INTERPRETER_SPMD_H
+#define HLO_CTS_INTERPRETER_SPMD_H
+
+#include "behaviors.h"
+
+#define SPMD_MAX_PROCESSES 65536
+
+/* Processes that wait for each other at a collective operation. */
+typedef struct meeting {
+  struct meeting *next;
+  uint16_t op; /* what the members came for */
+  int64_t channel;
+  uint32_t *members; /* process numbers, in the group's order */
+  size_t count, arrived, left;
+  size_t values;           /* per member */
+  interp_value ***brought; /* by member; NULL: not there yet */
+} meeting;
+
+/* Values on their way: from a send to a recv of a channel, or from a source to a target of
+ * collective_permute. First in, first out. */
+typedef struct message {
+  struct message *next;
+  int64_t channel, source, target; /* source and target: -1 for send and recv */
+  size_t count;
+  interp_value *values[];
+} message;
+
+typedef struct grid {
+  uint32_t replicas, partitions;
+  proc *procs;
+  meeting *meetings;
+  message *messages;
+  uint64_t events; /* something happened that others may have waited for */
+  const ir_op **infeed;
+  size_t infeed_count, infeed_next;
+} grid;
+
+static inline uint32_t process_number(const proc *p) {
+  return p->replica * p->grid->partitions + p->partition;
+}
+
+/* A diagnostic when there is no grid. */
+bool spmd_needs_grid(proc *p, const insn *i);
+
+/* Brings values to the meeting of a group (members[me] is this process). EVAL_WAIT until all are
+ * there; then *out stays valid until meeting_leave. */
+eval_status meeting_join(proc *p, insn *i, const uint32_t *members, size_t count, size_t me,
+                         int64_t channel, interp_value *const *values, size_t value_count,
+                         meeting **out);
+void meeting_leave(proc *p, meeting *m);
+
+bool message_post(proc *p, insn *i, int64_t channel, int64_t source, int64_t target,
+                  interp_value *const *values, size_t count);
+/* The oldest message of that kind, taken out of the grid; the caller frees it and its values. NULL:
+ * none. */
+message *message_take(proc *p, int64_t channel, int64_t source, int64_t target);
+void message_free(message *m);
+
+#endif
