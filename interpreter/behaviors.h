@@ -83,6 +83,10 @@
   X(CHECK_EXPECT_ALMOST_EQ, eval_expect_almost_eq, NULL) \
   X(CHECK_EXPECT_ALMOST_EQ_CONST, eval_expect_almost_eq_const, NULL) \
   X(CHECK_EXPECT_CLOSE, eval_expect_close, NULL) \
+  X(CHECK_EXPECT_SERIALIZED_EQ, eval_expect_serialized_eq, NULL) \
+  /* probe.c */ \
+  X(INTERPRETER_PRINT, eval_print, NULL) \
+  X(INTERPRETER_PROBE, eval_probe, NULL) \
   X(STABLEHLO_CUSTOM_CALL, eval_custom_call, NULL)
 /* clang-format on */
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "print.h"
+#include "probe.h"
 
 typedef enum equality { EXACT, ALMOST, CLOSE } equality;
 
@@ -207,6 +208,23 @@ eval_status eval_expect_close(proc *p, insn *i, interp_value **in, interp_value 
     return EVAL_FAIL;
   tolerance t = {.kind = CLOSE, .least = (uint64_t)least, .most = (uint64_t)most};
   return compare_values(p, i, in[0], in[1], &t);
+}
+
+/* The value that an interpreter.probe wrote when it ran for the iteration-th time. */
+eval_status eval_expect_serialized_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
+  const int64_t zero = 0;
+  int64_t iteration;
+  const ir_attr *id = ev_attr(p, i, "probe_id");
+  (void)out;
+  if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1) ||
+      !ev_int(p, i, "iteration", &zero, &iteration))
+    return EVAL_FAIL;
+  if (!ir_attr_is(id, IR_ATTR_STRING))
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'probe_id' is no string");
+  interp_value *probed = probe_read(p, i, id->string.value->bytes, (uint64_t)iteration, in[0]);
+  eval_status s = probed ? compare_values(p, i, in[0], probed, &exact) : EVAL_FAIL;
+  interp_release(probed);
+  return s;
 }
 
 /* --- custom_call

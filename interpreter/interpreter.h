@@ -40,6 +40,7 @@ typedef struct interp_options {
   void (*on_check)(const interp_check *check, void *user);
   void *user;
   const char *probe_dir; /* where interpreter.probe writes; NULL: not allowed */
+  strbuf *print;         /* gets what interpreter.print prints; NULL: it is lost */
 } interp_options;
 
 /* Evaluates function `entry` (usually "main") of a module. On success *results gets

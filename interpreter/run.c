@@ -4,6 +4,7 @@
 
 #include "behaviors.h"
 #include "kern.h"
+#include "probe.h"
 
 static const behavior table[] = {
 #define KERN_ROW(op, arity, bind) [OP_STABLEHLO_##op] = {eval_elementwise, NULL},
@@ -83,6 +84,9 @@ bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_va
   r.arena = arena_new(0);
   if (!r.pool || !r.arena)
     ok = diag_error(sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(module->loc), "out of memory");
+  if (ok && !probe_reset(r.options))
+    ok = diag_error(sink, DIAG_INTERP_PROBE, ir_loc_place(module->loc),
+                    "Failed to remove existing instrumentation metadata file.");
   ok = ok && start(&p, f, args, arg_count);
   if (ok) {
     interp_value **taken = calloc(p.ret_count + 1, sizeof *taken);

@@ -1,0 +1,213 @@
+/* interpreter.probe and interpreter.print.
+ *
+ * A probe writes DIR/probeN.npy (N counts the probes of a run) and a line id,type,path to
+ * DIR/index.csv. The files are NumPy's format 1.0
+ * (https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html). */
+#include "probe.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "print.h"
+
+#define INDEX "index.csv"
+
+/* NumPy's name for an element kind. Formats that NumPy has not keep their bits in unsigned
+ * integers. */
+static void add_descr(strbuf *b, num_kind k) {
+  unsigned bytes = num_rows[k].bytes;
+  if (k == NUM_I1) {
+    strbuf_adds(b, "|b1");
+    return;
+  }
+  bool own = k == NUM_F16 || k == NUM_F32 || k == NUM_F64;
+  char letter = num_is(k, NUM_COMPLEX) ? 'c' : num_is(k, NUM_SIGNED) ? 'i' : own ? 'f' : 'u';
+  strbuf_addf(b, "%c%c%u", bytes == 1 ? '|' : '<', letter, bytes);
+}
+
+/* Magic, version, length and the dictionary, padded so that the data begin at a multiple of 64. */
+static void add_header(strbuf *b, const interp_value *v) {
+  strbuf dict = STRBUF_INIT;
+  strbuf_adds(&dict, "{'descr': '");
+  add_descr(&dict, (num_kind)v->num);
+  strbuf_adds(&dict, "', 'fortran_order': False, 'shape': (");
+  for (size_t d = 0; d < value_rank(v); d++) {
+    strbuf_addi(&dict, value_dims(v)[d]);
+    strbuf_adds(&dict, value_rank(v) == 1 ? "," : d + 1 < value_rank(v) ? ", " : "");
+  }
+  strbuf_adds(&dict, "), }");
+  size_t length = (10 + dict.len + 1 + 63) / 64 * 64 - 10;
+  strbuf_add(b, "\x93NUMPY\x01\x00", 8);
+  strbuf_addc(b, (char)(length & 0xff));
+  strbuf_addc(b, (char)(length >> 8));
+  strbuf_add(b, dict.bytes, dict.len);
+  strbuf_addn(b, ' ', length - dict.len - 1);
+  strbuf_addc(b, '\n');
+  strbuf_free(&dict);
+}
+
+static bool write_file(const char *path, const char *mode, const void *a, size_t an, const void *b,
+                       size_t bn) {
+  FILE *f = fopen(path, mode);
+  if (!f) return false;
+  bool ok = fwrite(a, 1, an, f) == an && fwrite(b, 1, bn, f) == bn;
+  return fclose(f) == 0 && ok;
+}
+
+bool probe_reset(const interp_options *o) {
+  if (!o->probe_dir || !*o->probe_dir) return true;
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/" INDEX, o->probe_dir);
+  bool ok = remove(strbuf_str(&path)) == 0 || errno == ENOENT;
+  strbuf_free(&path);
+  return ok;
+}
+
+eval_status eval_probe(proc *p, insn *i, interp_value **in, interp_value **out) {
+  const ir_attr *id = ev_attr(p, i, "probe_id");
+  const char *dir = p->run->options->probe_dir;
+  if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
+  if (!ir_attr_is(id, IR_ATTR_STRING) || strpbrk(id->string.value->bytes, "\n\r,"))
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE,
+                    "attribute 'probe_id' is no string without commas");
+  if (!dir || !*dir)
+    return ev_error(p, i, DIAG_INTERP_PROBE, "Probe serialization directory cannot be empty.");
+  strbuf path = STRBUF_INIT, head = STRBUF_INIT, line = STRBUF_INIT;
+  strbuf_addf(&path, "%s/probe%u.npy", dir, ++p->run->probes);
+  add_header(&head, in[0]);
+  bool ok = write_file(strbuf_str(&path), "wb", head.bytes, head.len, in[0]->data, in[0]->size);
+  strbuf_addf(&line, "%s,", id->string.value->bytes);
+  value_print_type(in[0]->type, &line);
+  strbuf_addf(&line, ",%s\n", strbuf_str(&path));
+  strbuf_reset(&path);
+  strbuf_addf(&path, "%s/" INDEX, dir);
+  ok = ok && write_file(strbuf_str(&path), "ab", line.bytes, line.len, "", 0);
+  if (!ok)
+    ev_error(p, i, DIAG_INTERP_PROBE, "Failed to write a probe below %s: %s", dir, strerror(errno));
+  strbuf_free(&path);
+  strbuf_free(&head);
+  strbuf_free(&line);
+  out[0] = in[0];
+  in[0] = NULL;
+  return ok ? EVAL_OK : EVAL_FAIL;
+}
+
+/* The whole of a file that should have `size` bytes; from malloc. */
+static uint8_t *read_file(const char *path, size_t size) {
+  FILE *f = fopen(path, "rb");
+  uint8_t *bytes = f ? malloc(size + 1) : NULL;
+  if (bytes && fread(bytes, 1, size + 1, f) != size) {
+    free(bytes);
+    bytes = NULL;
+  }
+  if (f) fclose(f);
+  return bytes;
+}
+
+/* The line of the index for this id and iteration, without its newline. */
+static char *find_line(const char *dir, const char *id, uint64_t iteration) {
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/" INDEX, dir);
+  FILE *f = fopen(strbuf_str(&path), "rb");
+  strbuf_free(&path);
+  if (!f) return NULL;
+  char *line = NULL;
+  size_t capacity = 0, n = strlen(id);
+  bool found = false;
+  while (!found && getline(&line, &capacity, f) > 0)
+    if (strncmp(line, id, n) == 0 && line[n] == ',') found = iteration-- == 0;
+  fclose(f);
+  if (!found) {
+    free(line);
+    return NULL;
+  }
+  line[strcspn(line, "\n")] = '\0';
+  return line;
+}
+
+interp_value *probe_read(proc *p, insn *i, const char *id, uint64_t iteration,
+                         const interp_value *like) {
+  const char *dir = p->run->options->probe_dir;
+  char *line = dir && *dir ? find_line(dir, id, iteration) : NULL;
+  char *path = line ? strrchr(line, ',') : NULL, *type = line ? strchr(line, ',') : NULL;
+  if (!path || path == type) {
+    ev_error(p, i, DIAG_INTERP_PROBE, "Failed to find serialized data for probe %s.", id);
+    free(line);
+    return NULL;
+  }
+  *path++ = '\0';
+  type++;
+  strbuf head = STRBUF_INIT, want = STRBUF_INIT;
+  value_print_type(like->type, &want);
+  add_header(&head, like);
+  interp_value *v = NULL;
+  uint8_t *bytes = NULL;
+  if (strcmp(type, strbuf_str(&want))) {
+    ev_error(p, i, DIAG_INTERP_PROBE,
+             "Serialized types don't match: %s (actual) vs %s (expected) for probe %s.",
+             strbuf_str(&want), type, id);
+  } else if (!(bytes = read_file(path, head.len + like->size)) ||
+             memcmp(bytes, head.bytes, head.len)) {
+    ev_error(p, i, DIAG_INTERP_PROBE, "Failed to verify serialized tensor %s.", id);
+  } else if ((v = ev_temp(p, i, value_element(like), value_dims(like), value_rank(like)))) {
+    memcpy(v->data, bytes + head.len, v->size);
+  }
+  free(bytes);
+  free(line);
+  strbuf_free(&head);
+  strbuf_free(&want);
+  return v;
+}
+
+/* --- print ------------------------------------------------------------------------------------ */
+
+/* The SSA name that MLIR would print: results are numbered in order of their ops, except that
+ * constants are called %c or %cst. */
+typedef struct namer {
+  const ir_op *wanted;
+  uint32_t number, constants;
+} namer;
+
+static bool count_op(ir_op *op, void *user) {
+  namer *n = user;
+  if (op == n->wanted) return false;
+  if (op->result_count == 0) return true;
+  if (ir_op_is(op, OP_STABLEHLO_CONSTANT))
+    n->constants++;
+  else
+    n->number++;
+  return true;
+}
+
+static void add_name(strbuf *b, const ir_value *v) {
+  if (v->is_argument) {
+    strbuf_addf(b, "%%arg%u = ", v->index);
+    return;
+  }
+  namer n = {.wanted = v->op};
+  ir_op *f = v->op;
+  while (f && !ir_op_is(f, OP_FUNC_FUNC)) f = ir_op_parent(f);
+  if (f) ir_walk(f, count_op, &n);
+  if (ir_op_is(v->op, OP_STABLEHLO_CONSTANT)) {
+    const ir_type *e = ir_type_element(v->type);
+    strbuf_adds(b, ir_type_is(e, IR_TYPE_INTEGER) ? "%c" : "%cst");
+    if (n.constants) strbuf_addf(b, "_%u", n.constants - 1);
+  } else {
+    strbuf_addf(b, "%%%u", n.number);
+  }
+  if (v->op->result_count > 1) strbuf_addf(b, ":%u", v->op->result_count);
+  strbuf_adds(b, " = ");
+}
+
+eval_status eval_print(proc *p, insn *i, interp_value **in, interp_value **out) {
+  (void)out;
+  if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
+  strbuf *b = p->run->options->print;
+  if (!b) return EVAL_OK;
+  add_name(b, i->op->operands[0].value);
+  interp_print(in[0], false, b);
+  strbuf_addc(b, '\n');
+  return EVAL_OK;
+}
