@@ -636,8 +636,51 @@ static void loss_is_reported(void **state) {
   close_fixture(f);
 }
 
+/* A program, and then its attribute dictionaries, that need more than the context may have:
+ * building fails, or writing fails with one diagnostic, or both succeed. */
+static void memory_that_runs_out_is_reported(void **state) {
+  (void)state;
+  size_t written = 0, refused_writing = 0;
+  for (size_t limit = 16 << 10; limit < 160 << 10; limit += 1 << 10) {
+    ir_context *c =
+        ir_context_new(&vs_builtin_opset()->registry, &(ir_context_options){.memory_limit = limit});
+    if (!c) continue;
+    ir_op *volatile module = NULL;
+    arena_guard guard;
+    if (ARENA_GUARD(ir_arena(c), &guard)) {
+      ir_op *m = ir_module_new(c, ir_loc_unknown(c));
+      for (int i = 0; i < 100; i++) {
+        ir_op *op = ir_op_new(c, ir_opname_get(c, "builtin.module", 14), ir_loc_unknown(c), NULL, 0,
+                              NULL, 0, 1, NULL, 0);
+        ir_block_append(body(m), op);
+        ir_op_set_discardable(c, op, ir_cstr(c, "a"), ir_attr_integer(c, ir_type_index(c), i));
+      }
+      arena_guard_pop(ir_arena(c), &guard);
+      module = m;
+    }
+    if (module) {
+      strbuf out = STRBUF_INIT, errors = STRBUF_INIT;
+      diag_text_sink sink = diag_text_sink_to(&errors);
+      bc_write_options o = {.producer = "p", .version = 6};
+      if (bc_write(c, module, &o, &out, &sink.sink)) {
+        written++;
+      } else {
+        refused_writing++;
+        assert_int_equal(sink.sink.errors, 1);
+        assert_int_equal(out.len, 0);
+      }
+      strbuf_free(&out);
+      strbuf_free(&errors);
+    }
+    ir_context_free(c);
+  }
+  assert_true(written > 0);
+  assert_true(refused_writing > 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(memory_that_runs_out_is_reported),
       cmocka_unit_test(empty_module_at_every_version),
       cmocka_unit_test(attributes_go_by_references_then_by_dialect),
       cmocka_unit_test(values_start_again_in_isolated_regions_only),
