@@ -251,8 +251,6 @@ static bool reducer_args_read(op_build *b, arg_ref **out, size_t *out_count) {
   }
   arg_ref *sorted = ARENA_ARRAY(p->scratch, arg_ref, count);
   for (size_t i = 0; i < count; i++) sorted[i / 2 + (i % 2) * (count / 2)] = args[i];
-  /* Written locations of the accumulators are not kept: as upstream. */
-  for (size_t i = count / 2; i < count; i++) sorted[i].loc = (location_ref){0};
   *out = sorted;
   *out_count = count;
   return true;

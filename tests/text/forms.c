@@ -1,0 +1,141 @@
+/* The rows' pretty forms: each is well made, a wrong one is told. */
+#include "program.h"
+#include "text/form.h"
+
+static void test_every_form_compiles(void **state) {
+  (void)state;
+  ir_context *c = program_context();
+  const vs_opset *o = vs_builtin_opset();
+  strbuf why = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&why);
+  arena_guard g;
+  size_t volatile forms = 0;
+  if (ARENA_GUARD(ir_arena(c), &g)) {
+    for (size_t i = 0; i < o->op_count; i++) {
+      form_check(c, &o->ops[i].def, &sink.sink);
+      forms += o->ops[i].def.assembly != NULL;
+    }
+    arena_guard_pop(ir_arena(c), &g);
+  }
+  if (sink.sink.errors) fail_msg("%s", strbuf_str(&why));
+  assert_true(forms > 150);
+  ir_context_free(c);
+  strbuf_free(&why);
+}
+
+static void test_wrong_forms(void **state) {
+  (void)state;
+  static const char *const wrong[] = {
+      " %lhs, %gone",
+      " $lhs:i64",
+      " %flag",
+      " $flag",
+      " $flag:what",
+      " $flag:#what",
+      "<what>",
+      "<types>",
+      "<types gone>",
+      "<types lhs",
+      "<attrs",
+      "?flag{ $flag:bool",
+      "?gone{ x}",
+      "?flag x",
+      "<default flag=>",
+      "<default flag=what what>",
+      "<default lhs=1>",
+      "<default flag=true",
+      "<fill flag 1>",
+      "<names what>",
+      "<dialect x",
+      " 5",
+      " \"x\"",
+      "<slices flag flag>",
+      "?flag{?flag{?flag{?flag{?flag{?flag{ x}}}}}}",
+  };
+  const ir_slot operands[] = {{"lhs", IR_ONE}, {"rhs", IR_VARIADIC}};
+  const ir_propdef props[] = {{"flag", true}};
+  ir_context *c = program_context();
+  arena_guard g;
+  if (ARENA_GUARD(ir_arena(c), &g)) {
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+      strbuf why = STRBUF_INIT;
+      diag_text_sink sink = diag_text_sink_to(&why);
+      ir_opdef def = {.name = "stablehlo.test",
+                      .operands = operands,
+                      .operand_count = 2,
+                      .props = props,
+                      .prop_count = 1,
+                      .assembly = wrong[i]};
+      if (form_check(c, &def, &sink.sink)) fail_msg("accepted: %s", wrong[i]);
+      assert_int_equal(sink.sink.errors, 1);
+      strbuf_free(&why);
+    }
+    arena_guard_pop(ir_arena(c), &g);
+  }
+  ir_context_free(c);
+}
+
+/* A program that does not fit its op's form is printed in the generic one. */
+static void test_what_does_not_fit_is_generic(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @f(%a: tensor<2xf32>) {\n"
+      "  %0 = \"stablehlo.iota\"() {iota_dimension = \"x\"} : () -> tensor<2xf32>\n"
+      "  %1 = \"stablehlo.custom_call\"() {call_target_name = 5 : i32} : () -> tensor<2xf32>\n"
+      "  return\n}\n";
+  static const char want[] =
+      "module {\n  func.func @f(%arg0: tensor<2xf32>) {\n"
+      "    %0 = \"stablehlo.iota\"() <{iota_dimension = \"x\"}> : () -> tensor<2xf32>\n"
+      "    %1 = \"stablehlo.custom_call\"() <{call_target_name = 5 : i32}> : () -> tensor<2xf32>\n"
+      "    return\n  }\n}\n";
+  ir_context *c = program_context();
+  strbuf why = STRBUF_INIT, out = STRBUF_INIT;
+  ir_op *module = program_read(c, text, sizeof text - 1, "<t>", &why);
+  if (!module) fail_msg("%s", strbuf_str(&why));
+  text_print(c, module, NULL, &out);
+  assert_string_equal(strbuf_str(&out), want);
+  ir_context_free(c);
+  strbuf_free(&why);
+  strbuf_free(&out);
+}
+
+/* Uses come in the order in which MLIR would list them: the newest first, and those of a forward
+ * reference in front of all once it is defined. */
+static void test_use_order(void **state) {
+  (void)state;
+  static const char text[] =
+      "%a = \"o.a\"() : () -> i32\n"
+      "\"o.first\"(%a, %late) : (i32, i32) -> ()\n"
+      "\"o.second\"(%late, %a) ({ \"o.inside\"(%a, %late) : (i32, i32) -> () }) : (i32, i32) -> "
+      "()\n"
+      "%late = \"o.late\"() : () -> i32\n"
+      "\"o.third\"(%late) : (i32) -> ()\n";
+  static const char *const uses_of_a[] = {"o.second", "o.inside", "o.first"};
+  static const char *const uses_of_late[] = {"o.third", "o.first", "o.inside", "o.second"};
+  ir_context *c = program_context();
+  strbuf why = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&why);
+  ir_op *module = text_parse(c, text, sizeof text - 1, NULL, &sink.sink);
+  if (!module) fail_msg("%s", strbuf_str(&why));
+  ir_op *a = module->regions[0].first->first, *late = a->next->next->next;
+  size_t i = 0;
+  for (ir_use *u = a->results[0].uses; u; u = u->next)
+    assert_string_equal(u->owner->name->full->bytes, uses_of_a[i++]);
+  assert_int_equal(i, 3);
+  i = 0;
+  for (ir_use *u = late->results[0].uses; u; u = u->next)
+    assert_string_equal(u->owner->name->full->bytes, uses_of_late[i++]);
+  assert_int_equal(i, 4);
+  ir_context_free(c);
+  strbuf_free(&why);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_every_form_compiles),
+      cmocka_unit_test(test_wrong_forms),
+      cmocka_unit_test(test_what_does_not_fit_is_generic),
+      cmocka_unit_test(test_use_order),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
