@@ -49,7 +49,7 @@ ir_op *bc_read(ir_context *c, const void *bytes, size_t n, const bc_read_options
 
 typedef struct bc_write_options {
   const char *producer;  /* e.g. "StableHLO_v1.4.0" */
-  uint8_t version;       /* 0, 1, 3, 4, 6 */
+  uint8_t version;       /* 0 to 6; releases use 0, 1, 3, 4 and 6 */
   const bc_codec *codec;
   vs_version target;     /* a portable artifact's target: chooses boolean packing and the like;
                             VS_NONE: the newest */
