@@ -9,7 +9,8 @@
 
 vs_version vs_current(const vs_opset *o); /* the newest release */
 vs_version vs_oldest(const vs_opset *o);
-/* "1.4.0" or "current"; anything else is false. The patch number is kept. */
+/* "1.4.0" or "current"; anything else is false. The patch number is kept. "0.0.0" is VS_NONE: no
+ * release, and older than every one. */
 bool vs_parse(const vs_opset *o, const char *text, size_t n, vs_version *out);
 /* The same without "current": needs no rows. */
 bool vs_parse_number(const char *text, size_t n, vs_version *out);

@@ -27,7 +27,7 @@ bool vs_parse_number(const char *text, size_t n, vs_version *out) {
     if (at == start) return false;
   }
   vs_version v = VS(part[0], part[1], part[2]);
-  if (at != n || v == VS_NONE || v == VS_FOREVER) return false;
+  if (at != n || v == VS_FOREVER) return false;
   *out = v;
   return true;
 }

@@ -78,7 +78,7 @@ static void every_op_comes_back(void **state) {
       }
       ir_op *op = add_op(&b, block, row->def.name, NULL, row->def.result_count ? t : NULL, 0);
       for (size_t m = 0; m < row->map_count; m++)
-        if (all || !has_default(&row->maps[m]))
+        if (all || !has_default(&row->maps[m]) || !row->maps[m].elided)
           op->props[row->maps[m].source] = some_value(&b, &row->maps[m]);
       const ir_attr *before = ir_op_attr_dict(b.c, op);
       if (!to_vhlo(&b, false)) fail_msg("%s: %s", row->def.name, b.text.bytes);
@@ -391,6 +391,21 @@ static void layouts_are_said_both_or_not_at_all(void **state) {
     assert_ptr_equal(ir_op_get(op, "result_layouts"), which & 2 ? some : which ? none : NULL);
     bench_close(&b);
   }
+}
+
+/* The two defaults that MLIR fills in when it makes an op come back said: DefaultValuedStrAttr
+ * without Optional in StablehloOps.td. Every other one is left out. */
+static void two_defaults_come_back_said(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  for (size_t i = 0; i < o->op_count; i++)
+    for (size_t m = 0; m < o->ops[i].map_count; m++) {
+      const vs_prop_map *map = &o->ops[i].maps[m];
+      const char *name = o->ops[i].def.props[map->source].name;
+      if (has_default(map))
+        assert_int_equal(map->elided,
+                         strcmp(name, "infeed_config") != 0 && strcmp(name, "outfeed_config") != 0);
+    }
 }
 
 static void half_an_algorithm_is_refused(void **state) {
@@ -726,6 +741,7 @@ int main(void) {
       cmocka_unit_test(a_window_is_needed_to_tell_its_defaults),
       cmocka_unit_test(a_typed_call_is_configured_by_a_dictionary),
       cmocka_unit_test(layouts_are_said_both_or_not_at_all),
+      cmocka_unit_test(two_defaults_come_back_said),
       cmocka_unit_test(half_an_algorithm_is_refused),
       cmocka_unit_test(discardable_attributes_travel),
       cmocka_unit_test(attributes_of_a_module_stay),

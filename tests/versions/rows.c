@@ -445,7 +445,7 @@ static void test_parsing_versions(void **state) {
                {"1.1024.0", false, 0},
                {"99999999999999999999.0.0", false, 0},
                {"4095.1023.1023", false, 0},
-               {"0.0.0", false, 0},
+               {"0.0.0", true, VS_NONE},
                {"Current", false, 0},
                {"latest", false, 0}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
