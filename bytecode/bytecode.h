@@ -23,10 +23,10 @@ typedef struct bc_codec {
 } bc_codec;
 
 typedef struct bc_header {
-  uint64_t version;      /* MLIR bytecode version */
-  const char *producer;  /* points into the input */
+  uint64_t version;     /* MLIR bytecode version */
+  const char *producer; /* points into the input */
   size_t producer_len;
-  vs_version target;     /* from "StableHLO_vX.Y.Z", or VS_NONE */
+  vs_version target; /* from "StableHLO_vX.Y.Z", or VS_NONE */
 } bc_header;
 
 /* Whether the bytes begin as MLIR bytecode does ("ML\xefR"). */
@@ -34,25 +34,26 @@ bool bc_is_bytecode(const void *bytes, size_t n);
 bool bc_read_header(const void *bytes, size_t n, bc_header *out, diag_sink *sink);
 
 typedef struct bc_read_options {
-  const char *file;       /* for places */
-  const bc_codec *codec;  /* NULL: none */
+  const char *file;      /* for places */
+  const bc_codec *codec; /* NULL: none */
   /* Read as a consumer of this release: bytecode versions, codes, ops, types and attributes that it
    * did not know are refused by name. VS_NONE: everything ever written is read. */
   vs_version consumer;
   bool allow_other_dialects;
-  bool verify;            /* run the structural checks of ir/ afterwards */
+  bool verify; /* run the structural checks of ir/ afterwards */
 } bc_read_options;
 
 /* Reads a module. `bytes` must outlive the context when they hold large constants: dense data is a
  * view into them. NULL with at least one error in the sink. */
-ir_op *bc_read(ir_context *c, const void *bytes, size_t n, const bc_read_options *o, diag_sink *sink);
+ir_op *bc_read(ir_context *c, const void *bytes, size_t n, const bc_read_options *o,
+               diag_sink *sink);
 
 typedef struct bc_write_options {
-  const char *producer;  /* e.g. "StableHLO_v1.4.0" */
-  uint8_t version;       /* 0 to 6; releases use 0, 1, 3, 4 and 6 */
+  const char *producer; /* e.g. "StableHLO_v1.4.0" */
+  uint8_t version;      /* 0 to 6; releases use 0, 1, 3, 4 and 6 */
   const bc_codec *codec;
-  vs_version target;     /* a portable artifact's target: chooses boolean packing and the like;
-                            VS_NONE: the newest */
+  vs_version target; /* a portable artifact's target: chooses boolean packing and the like;
+                        VS_NONE: the newest */
 } bc_write_options;
 
 /* Receives the bytes of an artifact in order, piece by piece; false stops. Large constants come as
@@ -72,7 +73,7 @@ bool bc_write(ir_context *c, ir_op *module, const bc_write_options *o, strbuf *o
 
 typedef struct bc_inspect_options {
   bool json;
-  bool full;             /* every op, type, attribute and string with offsets; else a summary */
+  bool full; /* every op, type, attribute and string with offsets; else a summary */
   const bc_codec *codec;
 } bc_inspect_options;
 
