@@ -151,12 +151,79 @@ static void types_without_counterpart_are_refused(void **state) {
   bench_close(&b);
 }
 
+/* The messages of VhloTypes.td and VhloAttrs.td. */
+static void only_vhlo_stands_inside_vhlo(void **state) {
+  (void)state;
+  bench b;
+  bench_open(&b);
+  const vs_opset *o = vs_builtin_opset();
+  const ir_type *in[] = {vhlo_type(&b, "i8_v1", NULL), integer(&b, 8)};
+  const ir_attr *at[] = {ir_attr_unit(b.c), ir_attr_unit(b.c)};
+  ir_param p[8], q;
+  memset(&q, 0, sizeof q);
+  at[0] = defined_attr(&b, "vhlo", "array_v1", &q);
+  static const struct {
+    uint16_t id;
+    bool is_type;
+    size_t param;
+    const char *message;
+  } rows[] = {
+      {TYPE_VHLO_COMPLEX_V1, true, 0, "expected VHLO type"},
+      {TYPE_VHLO_FUNC_V1, true, 0, "expected VHLO types"},
+      {TYPE_VHLO_FUNC_V1, true, 1, "expected VHLO types"},
+      {TYPE_VHLO_TENSOR_V1, true, 1, "expected VHLO type or attribute"},
+      {TYPE_VHLO_TENSOR_V1, true, 2, "expected VHLO type or attribute"},
+      {TYPE_VHLO_FUTURE_V1, true, 0, "expected VHLO types"},
+      {TYPE_VHLO_TUPLE_V1, true, 0, "expected VHLO types"},
+      {TYPE_VHLO_QUANT_V1, true, 1, "expected VHLO type"},
+      {TYPE_VHLO_QUANT_V1, true, 2, "expected VHLO type"},
+      {TYPE_VHLO_QUANT_PER_AXIS_V1, true, 1, "expected VHLO type"},
+      {TYPE_VHLO_UNRANKED_TENSOR_V1, true, 0, "expected VHLO type"},
+      {TYPE_VHLO_BUFFER_V1, true, 1, "expected VHLO types"},
+      {ATTR_VHLO_DICT_V1, false, 0, "expected VHLO key attribute"},
+      {ATTR_VHLO_FLOAT_V1, false, 0, "expected VHLO type"},
+      {ATTR_VHLO_INTEGER_V1, false, 0, "expected VHLO type"},
+      {ATTR_VHLO_TENSOR_V1, false, 0, "expected VHLO type"},
+      {ATTR_VHLO_TYPE_V1, false, 0, "expected VHLO type"},
+      {ATTR_VHLO_RESULT_ACCURACY_V1, false, 3, "expected VHLO result accuracy mode"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    for (int odd = 0; odd < 2; odd++) {
+      const vs_kind *k = rows[i].is_type ? &o->types[rows[i].id] : &o->attrs[rows[i].id];
+      memset(p, 0, sizeof p);
+      for (size_t j = 0; j < k->def.param_count; j++) {
+        int which = odd && j == rows[i].param;
+        const ir_attr *pair[2] = {at[which], at[1]}; /* a value may be anything */
+        switch (k->def.params[j].kind) {
+          case IR_PARAM_TYPE: p[j].type = in[which]; break;
+          case IR_PARAM_TYPES:
+            p[j].types = &in[which];
+            p[j].count = 1;
+            break;
+          case IR_PARAM_ATTR: p[j].attr = at[which]; break;
+          case IR_PARAM_PAIRS:
+            p[j].attrs = arena_copy(ir_arena(b.c), pair, sizeof pair, 8);
+            p[j].count = 2;
+            break;
+          default: break;
+        }
+      }
+      const char *message = vs_misplaced(k, rows[i].is_type, p);
+      if (odd)
+        assert_string_equal(message ? message : "", rows[i].message);
+      else
+        assert_null(message);
+    }
+  bench_close(&b);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_type_without_parameters_comes_back),
       cmocka_unit_test(names_stand_for_what_they_say),
       cmocka_unit_test(types_with_types_inside_come_back),
       cmocka_unit_test(types_without_counterpart_are_refused),
+      cmocka_unit_test(only_vhlo_stands_inside_vhlo),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
