@@ -27,6 +27,9 @@
   X(STABLEHLO_DYNAMIC_PAD, eval_dynamic_pad, NULL) \
   /* convert.c */ \
   X(STABLEHLO_BITCAST_CONVERT, eval_bitcast_convert, NULL) \
+  /* quant.c */ \
+  X(STABLEHLO_UNIFORM_QUANTIZE, eval_uniform_quantize, NULL) \
+  X(STABLEHLO_UNIFORM_DEQUANTIZE, eval_uniform_dequantize, NULL) \
   /* control.c */ \
   X(STABLEHLO_IF, eval_if, resume_results) \
   X(STABLEHLO_CASE, eval_case, resume_results) \

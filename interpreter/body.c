@@ -47,7 +47,11 @@ typedef struct lane_compiler {
 
 static bool is_scalar(const ir_type *t) {
   return ir_type_is(t, IR_TYPE_TENSOR) && t->shaped.rank == 0 &&
-         num_of_type(t->shaped.element) != NUM_NONE;
+         storage_kind(t->shaped.element) != NUM_NONE;
+}
+/* Quantized scalars go through the machine. */
+static bool is_plain(const ir_type *t) {
+  return is_scalar(t) && num_of_type(t->shaped.element) != NUM_NONE;
 }
 
 static uint32_t add_reg(lane_compiler *c, uint32_t slot, lane_reg r) {
@@ -67,7 +71,7 @@ static bool reg_of(lane_compiler *c, const insn *i, uint32_t k, uint32_t *reg) {
     }
   }
   const ir_type *t = i->op->operands[k].value->type;
-  if (!is_scalar(t)) return false;
+  if (!is_plain(t)) return false;
   *reg = add_reg(
       c, i->in[k],
       (lane_reg){.kind = REG_CAPTURE, .num = num_of_type(t->shaped.element), .from = i->in[k]});
@@ -75,11 +79,11 @@ static bool reg_of(lane_compiler *c, const insn *i, uint32_t k, uint32_t *reg) {
 }
 
 static bool compile_insn(lane_compiler *c, const insn *i) {
-  if (i->out_count != 1 || !is_scalar(i->op->results[0].type)) return false;
-  num_kind num = num_of_type(i->op->results[0].type->shaped.element);
+  if (i->out_count != 1 || !is_plain(i->results[0])) return false;
+  num_kind num = num_of_type(i->results[0]->shaped.element);
   if (ir_op_is(i->op, OP_STABLEHLO_CONSTANT)) {
     const ir_attr *a = ir_op_get(i->op, "value");
-    if (!ir_attr_is(a, IR_ATTR_DENSE) || a->dense.type != i->op->results[0].type ||
+    if (!ir_attr_is(a, IR_ATTR_DENSE) || a->dense.type != i->results[0] ||
         a->dense.size != num_rows[num].bytes)
       return false;
     lane_reg r = {.kind = REG_CONSTANT, .num = num};
@@ -135,7 +139,7 @@ static lane_program *compile_block(proc *p, block_plan *b) {
   bool ok = c.program->regs && c.program->steps && c.program->returns && c.slots && c.regs;
   for (uint32_t k = 0; ok && k < b->arg_count; k++) {
     const ir_type *t = b->block->args[k]->type;
-    ok = is_scalar(t);
+    ok = is_plain(t);
     if (ok)
       add_reg(&c, b->arg + k,
               (lane_reg){.kind = REG_ARG, .num = num_of_type(t->shaped.element), .from = k});
@@ -176,7 +180,7 @@ static block_info *info_of(proc *p, insn *i, block_plan *b) {
                "a computation takes or gives something that is no scalar tensor");
       return NULL;
     }
-    num_kind num = num_of_type(t->shaped.element);
+    num_kind num = storage_kind(t->shaped.element);
     if (arg)
       info->args[k] = num;
     else

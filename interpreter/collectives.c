@@ -351,7 +351,7 @@ static bool give(proc *p, insn *i, size_t k, interp_value *v, interp_value **out
 }
 
 static const ir_type *result_element(const insn *i, size_t k) {
-  return k < i->out_count ? ir_type_element(i->op->results[k].type) : NULL;
+  return k < i->out_count ? ir_type_element(i->results[k]) : NULL;
 }
 
 eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {

@@ -148,7 +148,7 @@ eval_status eval_async_start(proc *p, insn *i, interp_value **in, interp_value *
 
 eval_status resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,
                                interp_value **out) {
-  const ir_type *t = i->out_count == 1 ? i->op->results[0].type : NULL;
+  const ir_type *t = i->out_count == 1 ? i->results[0] : NULL;
   if (!ir_type_is(t, IR_TYPE_DEFINED) || t->defined.def->id != TYPE_STABLEHLO_FUTURE)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "async_start_c4: the result is no future");
   interp_value *v = value_new(p->run->pool, VALUE_FUTURE, t, count * sizeof *ret);
@@ -181,7 +181,7 @@ eval_status eval_optimization_barrier(proc *p, insn *i, interp_value **in, inter
 static eval_status token(proc *p, insn *i, interp_value **out) {
   if (i->out_count != 1)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the operation has one result, a token");
-  const ir_type *t = i->op->results[0].type;
+  const ir_type *t = i->results[0];
   if (t->kind != IR_TYPE_DEFINED)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no token");
   out[0] = value_new(p->run->pool, VALUE_TOKEN, t, 0);
@@ -194,7 +194,7 @@ eval_status eval_token(proc *p, insn *i, interp_value **in, interp_value **out) 
 }
 
 eval_status eval_tuple(proc *p, insn *i, interp_value **in, interp_value **out) {
-  const ir_type *t = i->out_count == 1 ? i->op->results[0].type : NULL;
+  const ir_type *t = i->out_count == 1 ? i->results[0] : NULL;
   if (!ir_type_is(t, IR_TYPE_TUPLE) || t->tuple.count != i->in_count)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT,
                     "tuple_c1: the result's type is not that of the values");

@@ -226,7 +226,7 @@ eval_status eval_bitcast_convert(proc *p, insn *i, interp_value **in, interp_val
   if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
   const interp_value *a = in[0];
   num_kind from = (num_kind)a->num;
-  num_kind to = storage_kind(ir_type_element(i->op->results[0].type));
+  num_kind to = storage_kind(ir_type_element(i->results[0]));
   if (to == NUM_NONE)
     return ev_error(p, i, DIAG_INTERP_BAD_TYPE, "the result's element type has no values");
   unsigned in_bits = num_rows[from].bits, out_bits = num_rows[to].bits;

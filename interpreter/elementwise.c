@@ -91,7 +91,7 @@ static kern *bind_insn(proc *p, insn *i, interp_value *const *in) {
     if (!ev_tensor(p, i, in, a, 0, -1)) return NULL;
     kinds[a] = num_of_type(value_element(in[a]));
   }
-  num_kind to = i->out_count == 1 ? num_of_type(ir_type_element(i->op->results[0].type)) : NUM_NONE;
+  num_kind to = i->out_count == 1 ? num_of_type(ir_type_element(i->results[0])) : NUM_NONE;
   kern *k = run_alloc(p->run, 1, sizeof *k);
   if (!k) return NULL;
   if (!kern_bind(i->op, kinds, i->in_count, to, k)) {

@@ -59,7 +59,8 @@ typedef struct memo {
 
 struct insn {
   const ir_op *op;
-  eval_fn eval; /* NULL: no behaviour; a diagnostic when it is reached */
+  const ir_type *const *results; /* declared types */
+  eval_fn eval;                  /* NULL: no behaviour; a diagnostic when it is reached */
   resume_fn resume;
   const uint32_t *in; /* slots */
   const uint8_t *dies;

@@ -158,7 +158,7 @@ static bool reserve(interp_value ***v, size_t *capacity, size_t need) {
 static bool finish(proc *p, activation *a, insn *i, interp_value **out) {
   for (uint32_t k = 0; k < i->out_count; k++) {
     if (!out[k]) return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "result %u was not computed", k);
-    if (!value_fits(out[k], i->op->results[k].type))
+    if (!value_fits(out[k], i->results[k]))
       return ev_error(p, i, DIAG_INTERP_BAD_RESULT,
                       "the value of result %u has another type than declared", k);
     interp_release(a->env->slots[i->out + k]);

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/limits.h"
-#include "eval.h"
+#include "quant.h"
 
 /* Function op -> plan. */
 struct plan_table {
@@ -129,7 +129,9 @@ static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
   uint32_t *in = run_alloc(r, i->in_count, sizeof *in);
   uint8_t *dies = run_alloc(r, i->in_count, 1);
   uint32_t *drop = run_alloc(r, (size_t)i->in_count + i->out_count, sizeof *drop);
-  if (!in || !dies || !drop) return false;
+  const ir_type **results = run_alloc(r, i->out_count, sizeof *results);
+  if (!in || !dies || !drop || !results) return false;
+  for (uint32_t k = 0; k < i->out_count; k++) results[k] = op->results[k].type;
   for (uint32_t k = 0; k < op->operand_count; k++) {
     value_row *row = find_value(c, op->operands[k].value);
     in[k] = row->slot;
@@ -147,6 +149,8 @@ static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
     value_row *row = find_value(c, &op->results[k]);
     if (!row->last) drop[i->drop_count++] = row->slot;
   }
+  i->results = results;
+  if (i->eval && quant_wraps(op)) i->eval = eval_quantized;
   i->in = in;
   i->dies = dies;
   i->drop = drop;

@@ -18,8 +18,6 @@ static bool check_inputs(proc *p, insn *i, interp_value **in, size_t *n) {
                     i->out_count);
   for (size_t q = 0; q < *n; q++) {
     if (!ev_tensor(p, i, in, q, 0, -1) || !ev_tensor(p, i, in, *n + q, 0, 0)) return false;
-    if (num_of_type(value_element(in[q])) == NUM_NONE)
-      return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "input %zu is quantized", q);
     if (!ev_same_shape(in[q], in[0]))
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "reduce_c1: inputs differ in shape");
     if (in[*n + q]->num != in[q]->num)

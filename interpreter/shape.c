@@ -60,7 +60,7 @@ eval_status eval_constant(proc *p, insn *i, interp_value **in, interp_value **ou
   if (!ir_attr_is(a, IR_ATTR_DENSE))
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'value' is no dense constant");
   if (i->out_count != 1) return ev_operands(p, i, 1, 0);
-  const ir_type *t = a->dense.type, *declared = i->op->results[0].type;
+  const ir_type *t = a->dense.type, *declared = i->results[0];
   if (!ir_type_is(t, IR_TYPE_TENSOR))
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "constant_c1: the constant is no tensor");
   interp_value *v = ev_result(p, i, 0, t->shaped.dims, t->shaped.rank);
@@ -132,7 +132,7 @@ static eval_status iota(proc *p, insn *i, const int64_t *dims, size_t rank, inte
 
 eval_status eval_iota(proc *p, insn *i, interp_value **in, interp_value **out) {
   (void)in;
-  const ir_type *t = i->out_count ? i->op->results[0].type : NULL;
+  const ir_type *t = i->out_count ? i->results[0] : NULL;
   if (!ir_type_is(t, IR_TYPE_TENSOR))
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no tensor");
   return iota(p, i, t->shaped.dims, t->shaped.rank, out);
@@ -166,7 +166,7 @@ eval_status eval_get_dimension_size(proc *p, insn *i, interp_value **in, interp_
 
 /* The result keeps the operand's element type, except for what quantization per axis changes. */
 static bool same_storage(proc *p, const insn *i, const interp_value *v) {
-  if (storage_kind(ir_type_element(i->op->results[0].type)) == (num_kind)v->num) return true;
+  if (storage_kind(ir_type_element(i->results[0])) == (num_kind)v->num) return true;
   return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result has another element type");
 }
 
@@ -185,7 +185,7 @@ static eval_status reshape(proc *p, insn *i, interp_value **in, const int64_t *d
 
 eval_status eval_reshape(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (!ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
-  const ir_type *t = i->out_count ? i->op->results[0].type : NULL;
+  const ir_type *t = i->out_count ? i->results[0] : NULL;
   if (!ir_type_is(t, IR_TYPE_TENSOR))
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no tensor");
   return reshape(p, i, in, t->shaped.dims, t->shaped.rank, out);
@@ -270,7 +270,7 @@ eval_status eval_broadcast_in_dim(proc *p, insn *i, interp_value **in, interp_va
   ints to;
   if (!ev_tensor(p, i, in, 0, 0, -1) || !ev_ints(p, i, "broadcast_dimensions", true, &to))
     return EVAL_FAIL;
-  const ir_type *t = i->out_count ? i->op->results[0].type : NULL;
+  const ir_type *t = i->out_count ? i->results[0] : NULL;
   if (!ir_type_is(t, IR_TYPE_TENSOR))
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no tensor");
   return broadcast(p, i, in, t->shaped.dims, t->shaped.rank, to, out);

@@ -356,7 +356,7 @@ eval_status resume_infeed(proc *p, insn *i, interp_value **ret, size_t count, in
     out[k] = ret[k];
     ret[k] = NULL;
   }
-  out[count] = value_new(p->run->pool, VALUE_TOKEN, i->op->results[count].type, 0);
+  out[count] = value_new(p->run->pool, VALUE_TOKEN, i->results[count], 0);
   return out[count] ? EVAL_OK : (eval_status)ev_no_memory(p, i);
 }
 

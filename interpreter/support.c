@@ -66,7 +66,7 @@ const ir_type *ev_type(proc *p, const insn *i, const ir_type *element, const int
 }
 
 const ir_type *ev_declared(proc *p, const insn *i, size_t k, const int64_t *dims, size_t rank) {
-  const ir_type *t = i->op->results[k].type;
+  const ir_type *t = i->results[k];
   if (ir_type_is(t, IR_TYPE_UNRANKED_TENSOR)) return ev_type(p, i, t->shaped.element, dims, rank);
   bool ok = ir_type_is(t, IR_TYPE_TENSOR) && t->shaped.rank == rank, exact = ok;
   for (size_t d = 0; ok && d < rank; d++) {

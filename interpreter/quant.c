@@ -1,0 +1,219 @@
+/* uniform_quantize, uniform_dequantize, and other operations on quantized tensors as the
+ * specification defines them: dequantize_op_quantize (and hybrid_dequantize_then_op, when only some
+ * operands are quantized). */
+#include "quant.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "kern.h"
+
+static const ir_quant *quant_of(const ir_type *t) {
+  const ir_type *e = ir_type_element(t);
+  return ir_type_is(e, IR_TYPE_QUANTIZED) ? e->quant : NULL;
+}
+
+bool quant_wraps(const ir_op *op) {
+  static const uint16_t others[] = {
+      OP_STABLEHLO_DOT_GENERAL,
+      OP_STABLEHLO_CONVOLUTION,
+      OP_STABLEHLO_DYNAMIC_CONV,
+      OP_STABLEHLO_TRIANGULAR_SOLVE,
+      OP_STABLEHLO_CHOLESKY,
+      OP_STABLEHLO_DOT,
+      OP_STABLEHLO_EINSUM,
+      OP_STABLEHLO_BATCH_NORM_GRAD,
+      OP_STABLEHLO_BATCH_NORM_INFERENCE,
+      OP_STABLEHLO_BATCH_NORM_TRAINING,
+  };
+  uint16_t id = ir_op_id(op);
+  bool computes = kern_row_of(id) != NULL;
+  for (size_t k = 0; !computes && k < sizeof others / sizeof *others; k++)
+    computes = id == others[k];
+  if (!computes) return false;
+  for (uint32_t k = 0; k < op->operand_count; k++)
+    if (op->operands[k].value && quant_of(op->operands[k].value->type)) return true;
+  for (uint32_t k = 0; k < op->result_count; k++)
+    if (quant_of(op->results[k].type)) return true;
+  return false;
+}
+
+/* --- Scales ----------------------------------------------------------------------------------- */
+
+/* Which scale and zero point belong to the element at an index. */
+typedef struct scale_walk {
+  const ir_quant *q;
+  const int64_t *dims;
+  size_t rank;
+  int64_t *index;
+} scale_walk;
+
+static size_t scale_at(const scale_walk *w) {
+  const ir_quant *q = w->q;
+  if (q->per_axis) return (size_t)w->index[q->axis];
+  if (!q->sub_channel) return 0;
+  /* Scales lie in row-major order of scale_shape; along a blocked axis a block shares one. */
+  size_t at = 0;
+  for (size_t d = 0; d < q->scale_rank; d++) {
+    int64_t k = 0;
+    for (size_t a = 0; a < q->axis_count; a++)
+      if (q->axes[a] == (int32_t)d && q->block_sizes[a] > 0) k = w->index[d] / q->block_sizes[a];
+    at = at * (size_t)q->scale_shape[d] + (size_t)k;
+  }
+  return at;
+}
+
+static void scale_next(scale_walk *w) {
+  for (size_t d = w->rank; d-- > 0;) {
+    if (++w->index[d] < w->dims[d]) return;
+    w->index[d] = 0;
+  }
+}
+
+static bool scale_walk_new(proc *p, const insn *i, const ir_quant *q, const interp_value *v,
+                           scale_walk *w) {
+  *w = (scale_walk){.q = q, .dims = value_dims(v), .rank = value_rank(v)};
+  bool ok = q->scale_count >= 1 && !q->any && ir_type_is(q->expressed, IR_TYPE_FLOAT);
+  if (q->per_axis)
+    ok = ok && q->axis >= 0 && (size_t)q->axis < w->rank &&
+         (int64_t)q->scale_count == w->dims[q->axis];
+  if (q->sub_channel) {
+    size_t scales = 1;
+    ok = ok && q->scale_rank == w->rank;
+    for (size_t d = 0; ok && d < w->rank; d++) {
+      int64_t blocks = 1;
+      for (size_t a = 0; a < q->axis_count; a++)
+        if (q->axes[a] == (int32_t)d && q->block_sizes[a] > 0)
+          blocks = (w->dims[d] + q->block_sizes[a] - 1) / q->block_sizes[a];
+      ok = q->scale_shape[d] >= blocks;
+      scales *= (size_t)q->scale_shape[d];
+    }
+    ok = ok && scales == q->scale_count;
+  }
+  if (!ok)
+    return ev_error(p, i, DIAG_INTERP_BAD_TYPE,
+                    "the scales of a quantized type do not fit the tensor's shape");
+  w->index = ev_scratch(p, i, w->rank, sizeof *w->index);
+  return w->index != NULL;
+}
+
+/* --- Both ways -------------------------------------------------------------------------------- */
+
+/* (stored - zero point), rounded to the expressed type, times the scale, rounded again. */
+static interp_value *dequantize(proc *p, const insn *i, const interp_value *v, const ir_quant *q) {
+  scale_walk w;
+  if (!scale_walk_new(p, i, q, v, &w)) return NULL;
+  interp_value *r = ev_temp(p, i, q->expressed, value_dims(v), value_rank(v));
+  num_kind e = r ? (num_kind)r->num : NUM_NONE;
+  size_t size = num_rows[v->num].bytes, out_size = num_rows[e].bytes;
+  for (size_t k = 0; r && k < v->count; k++) {
+    size_t s = scale_at(&w);
+    int64_t stored = num_int((num_kind)v->num, v->data + k * size) - q->zero_points[s];
+    double x = num_round_int(e, stored, false) * num_round(e, q->scales[s]);
+    num_set_float(e, r->data + k * out_size, x);
+    scale_next(&w);
+  }
+  free(w.index);
+  return r;
+}
+
+/* round_nearest_even(clamp(min, x / scale + zero point, max)); each step in the expressed type. */
+static interp_value *quantize(proc *p, const insn *i, const interp_value *v, const ir_type *element,
+                              const ir_type *type) {
+  const ir_quant *q = element->quant;
+  scale_walk w;
+  if (!num_is((num_kind)v->num, NUM_FLOAT) || value_element(v) != q->expressed) {
+    ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+             "uniform_quantize_c2: the expressed type is not that of the value");
+    return NULL;
+  }
+  if (!scale_walk_new(p, i, q, v, &w)) return NULL;
+  interp_value *r = ev_temp(p, i, element, value_dims(v), value_rank(v));
+  num_kind e = (num_kind)v->num;
+  double low = num_round_int(e, q->storage_min, false);
+  double high = num_round_int(e, q->storage_max, false);
+  size_t size = num_rows[e].bytes;
+  for (size_t k = 0; r && k < v->count; k++) {
+    size_t s = scale_at(&w);
+    double x = num_float(e, v->data + k * size);
+    x = num_round(e, x / num_round(e, q->scales[s]));
+    x = num_round(e, x + num_round_int(e, q->zero_points[s], false));
+    x = x < low ? low : x > high ? high : x;
+    x = rint(x);
+    int64_t stored = x != x ? 0 : x >= 0x1p63 ? INT64_MAX : x < -0x1p63 ? INT64_MIN : (int64_t)x;
+    num_set_int((num_kind)r->num, r->data + k * num_rows[r->num].bytes, stored);
+    scale_next(&w);
+  }
+  free(w.index);
+  if (r && type) r->type = type;
+  return r;
+}
+
+eval_status eval_uniform_dequantize(proc *p, insn *i, interp_value **in, interp_value **out) {
+  if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
+  const ir_quant *q = quant_of(in[0]->type);
+  if (!q) return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the operand is not quantized");
+  if (!ev_declared(p, i, 0, value_dims(in[0]), value_rank(in[0]))) return EVAL_FAIL;
+  out[0] = dequantize(p, i, in[0], q);
+  return out[0] ? EVAL_OK : EVAL_FAIL;
+}
+
+eval_status eval_uniform_quantize(proc *p, insn *i, interp_value **in, interp_value **out) {
+  if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
+  const ir_type *t = ev_declared(p, i, 0, value_dims(in[0]), value_rank(in[0]));
+  if (!t) return EVAL_FAIL;
+  const ir_quant *q = quant_of(in[0]->type);
+  if (!quant_of(t)) return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is not quantized");
+  interp_value *x = q ? dequantize(p, i, in[0], q) : interp_retain(in[0]);
+  out[0] = x ? quantize(p, i, x, t->shaped.element, t) : NULL;
+  interp_release(x);
+  return out[0] ? EVAL_OK : EVAL_FAIL;
+}
+
+/* --- Other operations ------------------------------------------------------------------------- */
+
+/* The instruction as it is for expressed types. */
+static insn *expressed_insn(proc *p, insn *i) {
+  if (i->cache) return i->cache;
+  insn *e = run_alloc(p->run, 1, sizeof *e);
+  const ir_type **results = run_alloc(p->run, i->out_count, sizeof *results);
+  if (!e || !results) return NULL;
+  *e = *i;
+  e->memos = NULL;
+  e->eval = behavior_of(ir_op_id(i->op))->eval;
+  for (uint32_t k = 0; k < i->out_count; k++) {
+    const ir_type *t = i->results[k];
+    const ir_quant *q = quant_of(t);
+    results[k] = q && ir_type_is(t, IR_TYPE_TENSOR)
+                     ? ev_type(p, i, q->expressed, t->shaped.dims, t->shaped.rank)
+                     : t;
+    if (!results[k]) return NULL;
+  }
+  e->results = results;
+  i->cache = e;
+  return e;
+}
+
+eval_status eval_quantized(proc *p, insn *i, interp_value **in, interp_value **out) {
+  insn *e = expressed_insn(p, i);
+  if (!e) return EVAL_FAIL;
+  for (uint32_t k = 0; k < i->in_count; k++) {
+    const ir_quant *q = in[k]->kind == VALUE_TENSOR ? quant_of(in[k]->type) : NULL;
+    if (!q) continue;
+    interp_value *x = dequantize(p, i, in[k], q);
+    if (!x) return EVAL_FAIL;
+    interp_release(in[k]);
+    in[k] = x;
+  }
+  eval_status s = e->eval(p, e, in, out);
+  for (uint32_t k = 0; s == EVAL_OK && k < i->out_count; k++) {
+    if (!quant_of(i->results[k])) continue;
+    const ir_type *t = ev_declared(p, i, k, value_dims(out[k]), value_rank(out[k]));
+    interp_value *q = t ? quantize(p, i, out[k], t->shaped.element, t) : NULL;
+    interp_release(out[k]);
+    out[k] = q;
+    if (!q) s = EVAL_FAIL;
+  }
+  return s;
+}
