@@ -131,17 +131,16 @@ static void arith_constant_names(ssa_names *n, const ir_op *op) {
   } else if (ir_attr_is_bool(a, &boolean)) {
     ssa_suggest(n, &op->results[0], boolean ? "true" : "false", boolean ? 4 : 5);
   } else {
-    strbuf s = STRBUF_INIT;
+    strbuf *name = ssa_buffer(n);
     printer pr;
-    printer_init(&pr, ssa_context(n), NULL, &s);
-    strbuf_addc(&s, 'c');
+    printer_init(&pr, ssa_context(n), NULL, name);
+    strbuf_addc(name, 'c');
     print_attr(&pr, a, PRINT_TYPE_NEVER);
     if (a->integer.type->kind == IR_TYPE_INTEGER) {
-      strbuf_addc(&s, '_');
+      strbuf_addc(name, '_');
       print_type(&pr, a->integer.type);
     }
-    ssa_suggest(n, &op->results[0], strbuf_str(&s), s.len);
-    strbuf_free(&s);
+    ssa_suggest(n, &op->results[0], strbuf_str(name), name->len);
   }
 }
 

@@ -4,11 +4,11 @@
 /* --- Errors of custom forms: "custom op 'x' …" --- */
 
 static bool build_verror(op_build *b, const char *at, const char *format, va_list args) {
-  strbuf s = STRBUF_INIT;
-  strbuf_vaddf(&s, format, args);
-  parser_error_at(b->o->p, at, "custom op '%s' %s", b->name->full->bytes, strbuf_str(&s));
-  strbuf_free(&s);
-  return false;
+  strbuf *message = b->o->message;
+  strbuf_reset(message);
+  strbuf_vaddf(message, format, args);
+  return parser_error_at(b->o->p, at, "custom op '%s' %s", b->name->full->bytes,
+                         strbuf_str(message));
 }
 
 bool build_error_at(op_build *b, const char *at, const char *format, ...) {
@@ -110,13 +110,11 @@ static bool parse_functional_type(op_build *b, bool custom) {
   if (!t) return false;
   if (!ir_type_is(t, IR_TYPE_FUNCTION)) {
     if (!custom) return parser_error_at(p, at, "expected function type");
-    strbuf found = STRBUF_INIT;
-    text_print_type(b->o->ctx, t, &found);
-    build_error_at(b, at,
-                   "invalid kind of type specified: expected builtin.function, but found '%s'",
-                   strbuf_str(&found));
-    strbuf_free(&found);
-    return false;
+    strbuf_reset(b->o->piece);
+    text_print_type(b->o->ctx, t, b->o->piece);
+    return build_error_at(
+        b, at, "invalid kind of type specified: expected builtin.function, but found '%s'",
+        strbuf_str(b->o->piece));
   }
   for (size_t i = 0; i < t->function.input_count; i++)
     type_list_add(p, inputs, t->function.inputs[i]);
@@ -154,13 +152,12 @@ static bool parse_properties(op_build *b) {
     return true;
   }
   if (dict->kind != IR_ATTR_DICT) {
-    strbuf found = STRBUF_INIT;
-    text_print_attr(b->o->ctx, dict, &found);
-    parser_error_id(p, DIAG_TEXT_PROPERTY, b->at,
-                    "invalid properties %s for op %s: expected DictionaryAttr to set properties",
-                    strbuf_str(&found), b->name->full->bytes);
-    strbuf_free(&found);
-    return false;
+    strbuf_reset(b->o->piece);
+    text_print_attr(b->o->ctx, dict, b->o->piece);
+    return parser_error_id(
+        p, DIAG_TEXT_PROPERTY, b->at,
+        "invalid properties %s for op %s: expected DictionaryAttr to set properties",
+        strbuf_str(b->o->piece), b->name->full->bytes);
   }
   for (size_t i = 0; i < dict->dict.count; i++) {
     const istr *name = dict->dict.entries[i].name;

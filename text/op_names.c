@@ -58,11 +58,9 @@ static bool error_with_note(op_parser *o, const char *at, const char *message, c
 }
 
 static const char *type_text(op_parser *o, const ir_type *t) {
-  strbuf s = STRBUF_INIT;
-  text_print_type(o->ctx, t, &s);
-  char *copy = arena_strndup(o->p->scratch, strbuf_str(&s), s.len);
-  strbuf_free(&s);
-  return copy;
+  strbuf_reset(o->piece);
+  text_print_type(o->ctx, t, o->piece);
+  return arena_strndup(o->p->scratch, strbuf_str(o->piece), o->piece->len);
 }
 
 /* --- Values --- */

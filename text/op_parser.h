@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "base/limits.h"
+#include "base/strbuf.h"
 #include "parser.h"
 
 typedef struct op_parser op_parser;
@@ -163,6 +164,8 @@ struct op_parser {
   opname_cache_entry *opnames;
   const char *dialect; /* the one that op names without a prefix belong to */
   form_table *forms;
+  /* For texts of errors; owned by the entry point, as memory may run out while one is built. */
+  strbuf *message, *piece;
   ir_block *block; /* where new operations go */
   uint32_t op_count;
 };

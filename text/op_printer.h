@@ -21,6 +21,7 @@ struct op_printer {
    * nobody reads. */
   bool collecting;
   strbuf discard;
+  strbuf name[2];
   unsigned indent;
   const char *dialect;        /* names of its ops are printed without prefix */
   ir_named_attr *attr_buffer; /* for one attribute dictionary at a time */
@@ -57,10 +58,12 @@ void out_generic(op_printer *o, const ir_op *op, bool name);
 /* --- Names of values and blocks
  * ----------------------------------------------------------------------------- */
 
-/* Numbers and names everything inside root. `generic`: ops suggest nothing. */
+/* Numbers and names everything inside root. `generic`: ops suggest nothing. `buffers`: two, which
+ * the caller frees. */
 ssa_names *ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op *root,
-                         bool generic);
+                         bool generic, strbuf *buffers);
 ir_context *ssa_context(const ssa_names *n);
+strbuf *ssa_buffer(ssa_names *n); /* an empty one, to make a suggestion in */
 /* Suggests a name; the actual one is made unique. */
 void ssa_suggest(ssa_names *n, const ir_value *v, const char *name, size_t len);
 /* Results may be named in groups, one for each slot of the definition: whether they are, and the

@@ -170,12 +170,8 @@ static bool parse_custom_operation(op_build *b) {
   size_t n = token_len(&p->tok);
   const ir_opname *name = opname_of(o, text, n);
   if (!name->def && !memchr(text, '.', n)) {
-    strbuf full = STRBUF_INIT;
-    strbuf_adds(&full, o->dialect);
-    strbuf_addc(&full, '.');
-    strbuf_add(&full, text, n);
-    if (!full.failed) name = ir_opname_get(o->ctx, full.bytes, full.len);
-    strbuf_free(&full);
+    char *full = arena_printf(p->scratch, "%s.%.*s", o->dialect, (int)n, text);
+    name = ir_opname_get(o->ctx, full, strlen(full));
     if (!name->def)
       return parser_error_id(p, DIAG_TEXT_OPERATION, text,
                              "custom op '%.*s' is unknown (tried '%s' as well)", (int)n, text,
@@ -376,16 +372,17 @@ static bool parse_top_level(op_parser *o) {
   }
 }
 
-static void op_parser_init(op_parser *o, parser *p) {
-  *o = (op_parser){.p = p, .ctx = p->ctx, .dialect = "builtin"};
+static void op_parser_init(op_parser *o, parser *p, strbuf *buffers) {
+  *o = (op_parser){
+      .p = p, .ctx = p->ctx, .dialect = "builtin", .message = &buffers[0], .piece = &buffers[1]};
   o->opnames = ARENA_ARRAY(p->scratch, opname_cache_entry, OPNAME_CACHE_SIZE);
   o->forms = form_table_new(p->ctx, p->scratch, p->sink);
   p->ops = o;
 }
 
-static ir_op *parse_file(parser *p) {
+static ir_op *parse_file(parser *p, strbuf *buffers) {
   op_parser o;
-  op_parser_init(&o, p);
+  op_parser_init(&o, p, buffers);
   const ir_attr *top = ir_loc_file(p->ctx, p->file_name, 0, 0);
   ir_op *module = ir_module_new(p->ctx, top);
   ir_block *block = module->regions[0].first;
@@ -409,13 +406,14 @@ typedef struct job {
   text_parse_options o;
   diag_sink *sink;
   arena *scratch;
+  strbuf buffers[2];
   ir_op *module;
 } job;
 
 static void run(job *j) {
   parser p;
   if (!parser_init(&p, j->ctx, j->scratch, j->text, j->n, &j->o, j->sink)) return;
-  ir_op *module = parse_file(&p);
+  ir_op *module = parse_file(&p, j->buffers);
   if (module && j->o.verify && !ir_verify(module, j->sink)) return;
   j->module = module;
 }
@@ -440,6 +438,7 @@ ir_op *text_parse(ir_context *c, const char *text, size_t n, const text_parse_op
   if (o) j.o = *o;
   bool good = j.scratch && run_guarded(&j);
   arena_free(j.scratch);
+  for (size_t i = 0; i < sizeof j.buffers / sizeof *j.buffers; i++) strbuf_free(&j.buffers[i]);
   if (good) return j.module;
   diag_place place = {.file = j.o.file ? j.o.file : "<stdin>", .line = 1, .column = 1};
   diag_error(sink, DIAG_OUT_OF_MEMORY, place, "out of memory");

@@ -328,8 +328,12 @@ static const ir_op *numbered_from(const ir_op *op, bool local) {
 
 static void print_program(op_printer *o, const ir_op *op) {
   strbuf *out = o->out;
+  /* A form may leave out what a broken program would need, and names may mean two things in it: as
+   * in MLIR, such a program is printed in the generic form. */
+  if (!o->pr.o.generic && !ir_op_parent(op) && !ir_verify((ir_op *)(uintptr_t)op, NULL))
+    o->pr.o.generic = true;
   const ir_op *root = numbered_from(op, o->pr.o.local_scope);
-  o->names = ssa_names_new(o->scratch, o->pr.ctx, o->forms, root, o->pr.o.generic);
+  o->names = ssa_names_new(o->scratch, o->pr.ctx, o->forms, root, o->pr.o.generic, o->name);
   if (o->pr.o.local_scope || ir_op_parent(op)) {
     out_op(o, op);
     return;
@@ -367,5 +371,7 @@ void text_print(ir_context *c, const ir_op *op, const text_print_options *option
   printer_init(&o.pr, c, options, out);
   if (!o.scratch || !print_guarded(&o, op)) out->failed = true;
   strbuf_free(&o.discard);
+  strbuf_free(&o.name[0]);
+  strbuf_free(&o.name[1]);
   arena_free(o.scratch);
 }

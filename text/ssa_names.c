@@ -37,11 +37,17 @@ struct ssa_names {
   uint32_t *used_slots; /* hash table over `used` */
   size_t used_slot_count;
   uint32_t next_value, next_arg, next_conflict;
+  strbuf *buffers; /* [0] what is asked for, [1] what is given */
   pending_region *pending;
   size_t pending_count, pending_cap;
 };
 
 ir_context *ssa_context(const ssa_names *n) { return n->ctx; }
+
+strbuf *ssa_buffer(ssa_names *n) {
+  strbuf_reset(&n->buffers[0]);
+  return &n->buffers[0];
+}
 
 #define NAMES_GROW(n, items, count, cap)                                                          \
   do {                                                                                            \
@@ -134,24 +140,24 @@ void ssa_suggest(ssa_names *n, const ir_value *v, const char *text, size_t len) 
     set_number(n, v, n->next_value++);
     return;
   }
-  strbuf s = STRBUF_INIT;
-  sanitize(text, len, &s);
-  size_t base = s.len;
+  strbuf *s = &n->buffers[1];
+  strbuf_reset(s);
+  sanitize(text, len, s);
+  size_t base = s->len;
   if (4 * (n->used_count + 1) > 3 * n->used_slot_count) used_grow(n);
   used_name name;
   size_t at;
   for (bool taken, first = true;; first = false) {
-    name = (used_name){strbuf_str(&s), (uint32_t)s.len, hash_bytes(strbuf_str(&s), s.len, 0)};
+    name = (used_name){strbuf_str(s), (uint32_t)s->len, hash_bytes(strbuf_str(s), s->len, 0)};
     at = used_slot(n, &name, &taken);
-    if (!taken || s.failed) break;
+    if (!taken || s->failed) break;
     if (first)
-      strbuf_addc(&s, '_');
+      strbuf_addc(s, '_');
     else
-      s.len = base + 1;
-    strbuf_addu(&s, n->next_conflict++);
+      s->len = base + 1;
+    strbuf_addu(s, n->next_conflict++);
   }
   name.text = arena_strndup(n->a, name.text, name.len);
-  strbuf_free(&s);
   NAMES_GROW(n, n->names, n->name_count, n->name_cap);
   NAMES_GROW(n, n->used, n->used_count, n->used_cap);
   n->names[n->name_count] = name;
@@ -220,9 +226,9 @@ static void add_pending(ssa_names *n, const ir_op *op) {
 }
 
 ssa_names *ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op *root,
-                         bool generic) {
+                         bool generic, strbuf *buffers) {
   ssa_names *n = ARENA_NEW(a, ssa_names);
-  *n = (ssa_names){.a = a, .ctx = c, .forms = forms, .generic = generic};
+  *n = (ssa_names){.a = a, .ctx = c, .forms = forms, .generic = generic, .buffers = buffers};
   add_pending(n, root);
   number_op(n, root);
   while (n->pending_count) {
