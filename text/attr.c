@@ -272,8 +272,9 @@ void print_attr_dict(printer *pr, const ir_named_attr *entries, size_t count) {
 /* --- Kept as written
  * ---------------------------------------------------------------------------------------------- */
 
-/* To the '>' that closes the '<' at `at`. Arrows and comparisons (of affine sets) close nothing. */
-static const char *balanced_end(parser *p, const char *at) {
+/* To the '>' that closes the '<' at `at`. An arrow closes nothing; nor, in affine expressions, does
+ * a comparison. */
+static const char *balanced_end(parser *p, const char *at, bool affine) {
   const char *end = p->lex.end;
   char open[LIMIT_NESTING_DEPTH];
   unsigned depth = 0;
@@ -288,7 +289,8 @@ static const char *balanced_end(parser *p, const char *at) {
         return NULL;
       }
       at = t.end - 1;
-    } else if ((c == '-' && next == '>') || ((c == '>' || c == '<' || c == '=') && next == '=')) {
+    } else if ((c == '-' && next == '>') ||
+               (affine && depth && (c == '>' || c == '<') && next == '=')) {
       at++;
     } else if (c == '<' || c == '[' || c == '(' || c == '{') {
       if (depth == LIMIT_NESTING_DEPTH) {
@@ -310,7 +312,8 @@ static const char *balanced_end(parser *p, const char *at) {
 }
 
 const istr *parse_verbatim(parser *p, const char *start) {
-  const char *end = balanced_end(p, p->tok.at);
+  bool affine = p->lex.end - start > 7 && memcmp(start, "affine_", 7) == 0;
+  const char *end = balanced_end(p, p->tok.at, affine);
   if (!end) return NULL;
   p->tok.end = p->lex.at = end;
   parser_next(p);

@@ -375,6 +375,10 @@ const ir_attr *parse_dense(parser *p, const ir_type *type) {
 
   const ir_type *element = type->shaped.element;
   const ir_type *scalar = element->kind == IR_TYPE_COMPLEX ? element->element : element;
+  if (is_number(scalar) && !ir_dense_element_size(scalar)) {
+    parser_error_id(p, DIAG_TEXT_LITERAL, l.at, "elements of this type have no constants");
+    return NULL;
+  }
   if (l.string && is_number(scalar)) return read_hex(p, &l, type);
   int64_t count = ir_type_element_count(type);
   if (count < 0) count = INT64_MAX;
@@ -416,7 +420,7 @@ typedef struct byte_list {
 } byte_list;
 
 static uint8_t *bytes_add(parser *p, byte_list *l, size_t n) {
-  if (l->cap - l->count < n) {
+  if (!l->items || l->cap - l->count < n) {
     size_t cap = 2 * l->cap + n + 64;
     l->items = arena_grow(p->scratch, l->items, l->cap, cap, 1, 8);
     l->cap = cap;

@@ -71,8 +71,8 @@ static const ir_attrdef *find_attr_row(const parser *p, const symbol *s, const c
 /* --- Dialects without rows
  * ------------------------------------------------------------------------------ */
 
-/* sparse_tensor prints its encodings on one line, with single spaces. Programs of StableHLO hold them as
- * they are; more than that is not known of the dialect. */
+/* sparse_tensor prints its encodings on one line, with single spaces. Programs of StableHLO hold
+ * them as they are; more than that is not known of the dialect. */
 static const istr *on_one_line(parser *p, const istr *text) {
   char *out = ARENA_ARRAY(p->scratch, char, text->len);
   size_t n = 0;
@@ -85,9 +85,16 @@ static const istr *on_one_line(parser *p, const istr *text) {
   return ir_str(p->ctx, out, n);
 }
 
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
 /* The text behind "dialect." or between the angles of dialect<…>. */
 static const istr *parse_opaque_body(parser *p, const symbol *s) {
   parser_next(p);
+  if (!s->angle && s->name_len && s->name[s->name_len - 1] == '-') {
+    /* In angles, the only form for such a name, it would end in an arrow. */
+    parser_error_at(p, s->name, "a name of a dialect does not end in '-'");
+    return NULL;
+  }
   if (!s->angle) return ir_str(p->ctx, s->name, s->name_len);
   const istr *text = parse_verbatim(p, s->name ? s->name : p->tok.at);
   if (text && same_name("sparse_tensor", s->dialect, s->dialect_len)) text = on_one_line(p, text);
@@ -96,6 +103,15 @@ static const istr *parse_opaque_body(parser *p, const symbol *s) {
 }
 
 static bool accept_unknown(parser *p, const symbol *s, const istr *body, const char *what) {
+  bool valid = s->dialect_len && (is_letter(*s->dialect) || *s->dialect == '_');
+  for (size_t i = 0; i < s->dialect_len; i++) {
+    char c = s->dialect[i];
+    valid = valid && (is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '$');
+  }
+  if (!valid) {
+    return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, s->at, "invalid dialect namespace '%.*s'",
+                           (int)s->dialect_len, s->dialect);
+  }
   if (knows_dialect(p, s) || ir_context_allows_unregistered(p->ctx)) return true;
   return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, s->at,
                          "`%c\"%.*s\"<\"%s\">` %s created with unregistered dialect. If this is "
@@ -103,17 +119,33 @@ static bool accept_unknown(parser *p, const symbol *s, const istr *body, const c
                          *s->at, (int)s->dialect_len, s->dialect, body->bytes, what);
 }
 
-/* The longest simple form: identifier, or identifier<…>. */
+/* Whether the '<' at text[0] is closed by the last character, and not before. */
+static bool is_enclosed(const char *text, size_t n) {
+  size_t depth = 0;
+  for (size_t i = 0; i < n; i++) {
+    char c = text[i];
+    if (c == '"') {
+      for (i++; i < n && text[i] != '"'; i++) i += text[i] == '\\';
+    } else if (c == '-' && i + 1 < n && text[i + 1] == '>') {
+      i++;
+    } else if (c == '<' || c == '[' || c == '(' || c == '{') {
+      depth++;
+    } else if (c == '>' || c == ']' || c == ')' || c == '}') {
+      if (--depth == 0) return i + 1 == n;
+    }
+  }
+  return false;
+}
+
+/* identifier, or identifier<…>: what may stand behind the dialect's dot. */
 static bool is_simple(const char *text, size_t n) {
   size_t i = 0;
-  if (!n || !((text[0] >= 'a' && text[0] <= 'z') || (text[0] >= 'A' && text[0] <= 'Z'))) {
-    return false;
-  }
-  while (i < n && ((text[i] >= 'a' && text[i] <= 'z') || (text[i] >= 'A' && text[i] <= 'Z') ||
-                   (text[i] >= '0' && text[i] <= '9') || text[i] == '.' || text[i] == '_')) {
+  if (!n || !is_letter(text[0])) return false;
+  while (i < n && (is_letter(text[i]) || (text[i] >= '0' && text[i] <= '9') || text[i] == '.' ||
+                   text[i] == '_')) {
     i++;
   }
-  return i == n || (text[i] == '<' && text[n - 1] == '>');
+  return i == n || (text[i] == '<' && is_enclosed(text + i, n - i));
 }
 
 /* The body was printed behind "sigil dialect ."; turns the dot into an angle when it has to be. */
