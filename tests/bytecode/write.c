@@ -636,6 +636,21 @@ static void loss_is_reported(void **state) {
   close_fixture(f);
 }
 
+/* A module of a hundred modules with an attribute each; NULL when memory runs out. */
+static ir_op *build_hundred(ir_context *c) {
+  arena_guard guard;
+  if (!ARENA_GUARD(ir_arena(c), &guard)) return NULL;
+  ir_op *m = ir_module_new(c, ir_loc_unknown(c));
+  for (int i = 0; i < 100; i++) {
+    ir_op *op = ir_op_new(c, ir_opname_get(c, "builtin.module", 14), ir_loc_unknown(c), NULL, 0,
+                          NULL, 0, 1, NULL, 0);
+    ir_block_append(body(m), op);
+    ir_op_set_discardable(c, op, ir_cstr(c, "a"), ir_attr_integer(c, ir_type_index(c), i));
+  }
+  arena_guard_pop(ir_arena(c), &guard);
+  return m;
+}
+
 /* A program, and then its attribute dictionaries, that need more than the context may have:
  * building fails, or writing fails with one diagnostic, or both succeed. */
 static void memory_that_runs_out_is_reported(void **state) {
@@ -645,19 +660,7 @@ static void memory_that_runs_out_is_reported(void **state) {
     ir_context *c =
         ir_context_new(&vs_builtin_opset()->registry, &(ir_context_options){.memory_limit = limit});
     if (!c) continue;
-    ir_op *volatile module = NULL;
-    arena_guard guard;
-    if (ARENA_GUARD(ir_arena(c), &guard)) {
-      ir_op *m = ir_module_new(c, ir_loc_unknown(c));
-      for (int i = 0; i < 100; i++) {
-        ir_op *op = ir_op_new(c, ir_opname_get(c, "builtin.module", 14), ir_loc_unknown(c), NULL, 0,
-                              NULL, 0, 1, NULL, 0);
-        ir_block_append(body(m), op);
-        ir_op_set_discardable(c, op, ir_cstr(c, "a"), ir_attr_integer(c, ir_type_index(c), i));
-      }
-      arena_guard_pop(ir_arena(c), &guard);
-      module = m;
-    }
+    ir_op *module = build_hundred(c);
     if (module) {
       strbuf out = STRBUF_INIT, errors = STRBUF_INIT;
       diag_text_sink sink = diag_text_sink_to(&errors);
