@@ -334,12 +334,17 @@ bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, cons
   return ok;
 }
 
+static void tell_nobody(const vs_obstacle *o, void *user) {
+  (void)o;
+  (void)user;
+}
+
 size_t vs_explain(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                   vs_obstacle_fn tell, void *user, vs_version *nearest) {
   arena_guard g;
   if (nearest) *nearest = VS_NONE;
   if (!ARENA_GUARD(ir_arena(c), &g)) return 0;
-  converter v = {.k = vs_checker_new(c, o), .tell = tell, .user = user};
+  converter v = {.k = vs_checker_new(c, o), .tell = tell ? tell : tell_nobody, .user = user};
   v.target = vs_without_patch(target);
   ir_walk(module, look, &v);
   size_t told = v.told;

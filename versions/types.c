@@ -290,7 +290,12 @@ static const ir_type *quant_from_vhlo(vs_conversion *v, const ir_param *p, bool 
   if (!(q.storage = vs_convert_type(v, p[1].type)) ||
       !(q.expressed = vs_convert_type(v, p[2].type)))
     return NULL;
+  if (q.storage->kind != IR_TYPE_INTEGER || q.storage->integer.sign != IR_SIGNLESS ||
+      q.expressed->kind != IR_TYPE_FLOAT)
+    return vs_no_counterpart(v, "a quantized type stores integers and expresses floats");
   if (per_axis) {
+    if (p[3].i < 0 || p[3].i > INT32_MAX || p[4].count == 0)
+      return vs_no_counterpart(v, "a quantized type has no such axis, or no scales");
     if (p[4].count != p[5].count)
       return vs_no_counterpart(v, "a quantized type has %zu scales and %zu zero points", p[4].count,
                                p[5].count);
@@ -308,6 +313,31 @@ static const ir_type *quant_from_vhlo(vs_conversion *v, const ir_param *p, bool 
     q.storage_max = p[6].i;
   }
   return ir_type_quantized(v->c, &q);
+}
+
+/* What can stand in a tensor (TensorType::isValidElementType), in a buffer (BaseMemRefType's), in a
+ * complex number. VHLO's own types do not say, so that an artifact may hold anything. */
+static const ir_type *element_of(vs_conversion *v, const ir_type *vhlo, ir_type_kind container) {
+  const ir_type *e = vs_convert_type(v, vhlo);
+  if (!e) return NULL;
+  bool number = e->kind == IR_TYPE_INTEGER || e->kind == IR_TYPE_FLOAT;
+  bool other =
+      e->kind == IR_TYPE_QUANTIZED || e->kind == IR_TYPE_DEFINED || e->kind == IR_TYPE_OPAQUE;
+  bool plain =
+      number || e->kind == IR_TYPE_INDEX || e->kind == IR_TYPE_COMPLEX || e->kind == IR_TYPE_VECTOR;
+  if (container == IR_TYPE_COMPLEX ? number
+      : container == IR_TYPE_TENSOR
+          ? plain || other
+          : plain || e->kind == IR_TYPE_MEMREF || e->kind == IR_TYPE_UNRANKED_MEMREF)
+    return e;
+  return vs_no_counterpart(v, "%s cannot be an element", vs_type_words(v->c, e));
+}
+
+static bool dims_fit(vs_conversion *v, const ir_param *dims) {
+  for (size_t i = 0; i < dims->count; i++)
+    if (dims->ints[i] < 0 && dims->ints[i] != IR_DYNAMIC)
+      return vs_no_counterpart(v, "a dimension is negative") != NULL;
+  return true;
 }
 
 /* "shape.witness" */
@@ -340,7 +370,7 @@ static const ir_type *type_from_vhlo(vs_conversion *v, const ir_type *t) {
     case VS_SHAPE_INDEX: return ir_type_index(v->c);
     case VS_SHAPE_NONE_TYPE: return ir_type_none(v->c);
     case VS_SHAPE_COMPLEX:
-      element = vs_convert_type(v, p[0].type);
+      element = element_of(v, p[0].type, IR_TYPE_COMPLEX);
       return element ? ir_type_complex(v->c, element) : NULL;
     case VS_SHAPE_TUPLE: {
       const ir_type *const *items = convert_types(v, p[0].types, p[0].count);
@@ -353,16 +383,17 @@ static const ir_type *type_from_vhlo(vs_conversion *v, const ir_type *t) {
     }
     case VS_SHAPE_TENSOR: {
       const ir_attr *encoding = p[2].attr ? vs_convert_encoding(v, p[2].attr) : NULL;
-      element = vs_convert_type(v, p[1].type);
-      if (!element || (p[2].attr && !encoding)) return NULL;
+      element = element_of(v, p[1].type, IR_TYPE_TENSOR);
+      if (!element || (p[2].attr && !encoding) || !dims_fit(v, &p[0])) return NULL;
       return ir_type_tensor(v->c, p[0].ints, p[0].count, element, encoding);
     }
     case VS_SHAPE_UNRANKED_TENSOR:
-      element = vs_convert_type(v, p[0].type);
+      element = element_of(v, p[0].type, IR_TYPE_TENSOR);
       return element ? ir_type_unranked_tensor(v->c, element) : NULL;
     case VS_SHAPE_BUFFER:
-      element = vs_convert_type(v, p[1].type);
-      return element ? ir_type_memref(v->c, p[0].ints, p[0].count, element, NULL, NULL) : NULL;
+      element = element_of(v, p[1].type, IR_TYPE_MEMREF);
+      if (!element || !dims_fit(v, &p[0])) return NULL;
+      return ir_type_memref(v->c, p[0].ints, p[0].count, element, NULL, NULL);
     case VS_SHAPE_QUANT: return quant_from_vhlo(v, p, false);
     case VS_SHAPE_QUANT_PER_AXIS: return quant_from_vhlo(v, p, true);
     case VS_SHAPE_TOKEN:

@@ -54,7 +54,7 @@ typedef struct vs_obstacle {
   vs_version needs; /* the release that has it; VS_NONE: unknown */
 } vs_obstacle;
 typedef void (*vs_obstacle_fn)(const vs_obstacle *o, void *user);
-/* Calls `tell` for everything that would make vs_convert_to_version refuse, in the program's order,
+/* Calls `tell` (may be NULL) for everything that would make vs_convert_to_version refuse, in the program's order,
  * and changes nothing. Returns how many there are. `nearest` (may be NULL) gets the release nearest to
  * the target that can hold the program, VS_NONE when none can. */
 size_t vs_explain(ir_context *c, ir_op *module, vs_version target, const vs_options *o,

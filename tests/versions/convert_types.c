@@ -151,6 +151,57 @@ static void types_without_counterpart_are_refused(void **state) {
   bench_close(&b);
 }
 
+/* VHLO lets anything stand in anything; the builtin types do not. */
+static void types_that_cannot_be_are_refused(void **state) {
+  (void)state;
+  bench b;
+  bench_open(&b);
+  ir_param p[8];
+  memset(p, 0, sizeof p);
+  const ir_type *i8 = vhlo_type(&b, "i8_v1", NULL), *ui8 = vhlo_type(&b, "ui8_v1", NULL);
+  const ir_type *f = vhlo_type(&b, "f32_v1", NULL), *index = vhlo_type(&b, "index_v1", NULL);
+  const ir_type *tuple = vhlo_type(&b, "tuple_v1", p);
+  p[0].type = index;
+  assert_null(vs_type_to_builtin(b.c, vhlo_type(&b, "complex_v1", p)));
+  p[0].type = tuple;
+  assert_null(vs_type_to_builtin(b.c, vhlo_type(&b, "unranked_tensor_v1", p)));
+  memset(p, 0, sizeof p);
+  p[1].type = tuple;
+  assert_null(vs_type_to_builtin(b.c, vhlo_type(&b, "tensor_v1", p)));
+  assert_null(vs_type_to_builtin(b.c, vhlo_type(&b, "buffer_v1", p)));
+  const int64_t negative = -2, dynamic = IR_DYNAMIC;
+  p[0].ints = &negative;
+  p[0].count = 1;
+  p[1].type = f;
+  assert_null(vs_type_to_builtin(b.c, vhlo_type(&b, "tensor_v1", p)));
+  assert_null(vs_type_to_builtin(b.c, vhlo_type(&b, "buffer_v1", p)));
+  p[0].ints = &dynamic;
+  assert_non_null(vs_type_to_builtin(b.c, vhlo_type(&b, "tensor_v1", p)));
+  /* storage, expressed: one good pair */
+  const ir_type *pairs[][2] = {{i8, f}, {ui8, f}, {f, f}, {i8, i8}};
+  for (size_t i = 0; i < 4; i++) {
+    memset(p, 0, sizeof p);
+    p[1].type = pairs[i][0];
+    p[2].type = pairs[i][1];
+    assert_int_equal(vs_type_to_builtin(b.c, vhlo_type(&b, "quant_v1", p)) != NULL, i == 0);
+  }
+  double scale = 1;
+  int64_t zeros[] = {0, 0};
+  for (int i = 0; i < 4; i++) {
+    memset(p, 0, sizeof p);
+    p[1].type = i8;
+    p[2].type = f;
+    p[3].i = i == 1 ? -1 : 0;
+    p[4].doubles = &scale;
+    p[4].count = i == 2 ? 0 : 1;
+    p[5].ints = zeros;
+    p[5].count = i == 3 ? 2 : p[4].count;
+    assert_int_equal(vs_type_to_builtin(b.c, vhlo_type(&b, "quant_per_axis_v1", p)) != NULL,
+                     i == 0);
+  }
+  bench_close(&b);
+}
+
 /* The messages of VhloTypes.td and VhloAttrs.td. */
 static void only_vhlo_stands_inside_vhlo(void **state) {
   (void)state;
@@ -223,6 +274,7 @@ int main(void) {
       cmocka_unit_test(names_stand_for_what_they_say),
       cmocka_unit_test(types_with_types_inside_come_back),
       cmocka_unit_test(types_without_counterpart_are_refused),
+      cmocka_unit_test(types_that_cannot_be_are_refused),
       cmocka_unit_test(only_vhlo_stands_inside_vhlo),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
