@@ -83,15 +83,14 @@ static void try_bytes(const uint8_t *bytes, size_t n, counts *k) {
   reading_close(&r);
 }
 
-static void damage(int version, counts *k) {
-  strbuf b = STRBUF_INIT;
-  build_sample(version, &b);
-  uint8_t *bytes = malloc(b.len);
+/* Every `step`th truncation and byte. */
+static void damage(const strbuf *b, size_t step, counts *k) {
+  uint8_t *bytes = malloc(b->len);
   assert_non_null(bytes);
-  memcpy(bytes, b.bytes, b.len);
-  try_bytes(bytes, b.len, k);
+  memcpy(bytes, b->bytes, b->len);
+  try_bytes(bytes, b->len, k);
   assert_int_equal(k->read, 1); /* undamaged */
-  for (size_t n = 0; n < b.len; n++) {
+  for (size_t n = 0; n < b->len; n += step) {
     /* A copy of its own size, so that reading past the end is seen. */
     uint8_t *cut = malloc(n + !n);
     assert_non_null(cut);
@@ -101,39 +100,69 @@ static void damage(int version, counts *k) {
   }
   assert_int_equal(k->read, 1);
   uint32_t seed = 1;
-  for (size_t at = 0; at < b.len; at++) {
+  for (size_t at = 0; at < b->len; at += step) {
     uint8_t was = bytes[at];
     seed = seed * 1664525u + 1013904223u;
     const uint8_t values[] = {0x00,    0xff,    (uint8_t)(was + 1), (uint8_t)(was - 1),
                               was ^ 1, was ^ 8, was ^ 0x80,         (uint8_t)(seed >> 24)};
     for (size_t i = 0; i < sizeof values; i++) {
       bytes[at] = values[i];
-      try_bytes(bytes, b.len, k);
+      try_bytes(bytes, b->len, k);
     }
     bytes[at] = was;
   }
   free(bytes);
+}
+
+static void damage_sample(int version) {
+  counts k = {0, 0};
+  strbuf b = STRBUF_INIT;
+  build_sample(version, &b);
+  damage(&b, 1, &k);
+  assert_true(k.refused > k.read);
   strbuf_free(&b);
 }
 
 static void damage_to_bytecode_0_is_survived(void **state) {
   (void)state;
-  counts k = {0, 0};
-  damage(0, &k);
-  assert_true(k.refused > k.read);
+  damage_sample(0);
 }
 
 static void damage_to_bytecode_6_is_survived(void **state) {
   (void)state;
-  counts k = {0, 0};
-  damage(6, &k);
-  assert_true(k.refused > k.read);
+  damage_sample(6);
+}
+
+/* A few bytes of each of four goldens; HLO_CTS_DAMAGE_STEP=1 tries them all (minutes). */
+static void damage_to_goldens_is_survived(void **state) {
+  (void)state;
+  static const char *const versions[] = {"0_9_0", "0_14_0", "1_0_0", "1_20_0"};
+  static const char root[] = HLO_CTS_UPSTREAM;
+  const char *given = getenv("HLO_CTS_DAMAGE_STEP");
+  size_t step = given ? strtoul(given, NULL, 10) : 0;
+  if (!root[0]) skip();
+  for (size_t i = 0; i < sizeof versions / sizeof *versions; i++) {
+    char path[1024], buffer[4096];
+    size_t n;
+    counts k = {0, 0};
+    strbuf b = STRBUF_INIT;
+    snprintf(path, sizeof path, "%s/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.%s.mlir.bc",
+             root, versions[i]);
+    FILE *f = fopen(path, "rb");
+    if (!f) fail_msg("cannot open %s", path);
+    while ((n = fread(buffer, 1, sizeof buffer, f)) > 0) strbuf_add(&b, buffer, n);
+    fclose(f);
+    damage(&b, step ? step : 101, &k);
+    if (step) print_message("%s: %zu read, %zu refused\n", versions[i], k.read, k.refused);
+    strbuf_free(&b);
+  }
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(damage_to_bytecode_0_is_survived),
       cmocka_unit_test(damage_to_bytecode_6_is_survived),
+      cmocka_unit_test(damage_to_goldens_is_survived),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
