@@ -91,7 +91,7 @@ bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_va
   if (ok) {
     interp_value **taken = calloc(p.ret_count + 1, sizeof *taken);
     if (taken) {
-      memcpy(taken, p.ret, p.ret_count * sizeof *taken);
+      if (p.ret_count) memcpy(taken, p.ret, p.ret_count * sizeof *taken);
       *results = taken;
       *result_count = p.ret_count;
       p.ret_count = 0;

@@ -59,12 +59,17 @@ void pool_close(pool *p) {
 
 bool pool_full(const pool *p) { return p->hit_limit; }
 
+static void *aligned(size_t size) {
+  void *b = NULL;
+  return posix_memalign(&b, HEADER, size) == 0 ? b : NULL;
+}
+
 static void *block_new(pool *p, size_t bytes, uint8_t *size_class) {
   if (bytes > (size_t)1 << 46) return NULL;
   unsigned c = class_of(bytes);
   size_t size = class_bytes(c);
   *size_class = (uint8_t)c;
-  if (!p) return aligned_alloc(HEADER, size);
+  if (!p) return aligned(size);
   if (p->limit && (size > p->limit || p->live > p->limit - size)) {
     p->hit_limit = true;
     return NULL;
@@ -74,10 +79,10 @@ static void *block_new(pool *p, size_t bytes, uint8_t *size_class) {
     p->lists[c] = p->lists[c]->next;
     p->kept -= size;
   } else {
-    b = aligned_alloc(HEADER, size);
+    b = aligned(size);
     if (!b && p->kept) {
       pool_drain(p);
-      b = aligned_alloc(HEADER, size);
+      b = aligned(size);
     }
     if (!b) return NULL;
   }

@@ -43,7 +43,11 @@ interp_value *value_tensor(pool *p, const ir_type *type, num_kind num, size_t co
 /* Elements of a static shape; false on overflow of what the address space can hold. */
 bool shape_count(const int64_t *dims, size_t rank, size_t element_size, size_t *count);
 static inline size_t value_rank(const interp_value *v) { return v->type->shaped.rank; }
-static inline const int64_t *value_dims(const interp_value *v) { return v->type->shaped.dims; }
+/* Never NULL, so that it can be copied from at rank 0 too. */
+static inline const int64_t *value_dims(const interp_value *v) {
+  static const int64_t none[1];
+  return v->type->shaped.dims ? v->type->shaped.dims : none;
+}
 static inline const ir_type *value_element(const interp_value *v) {
   return v->type->shaped.element;
 }
