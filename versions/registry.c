@@ -17,8 +17,9 @@ static const vs_opset *opset_of(const ir_registry *r) {
 
 static const vs_index *index_of(const vs_opset *o) { return (const vs_index *)o->index; }
 
+/* Names out of files may hold NULs. */
 static bool same(const char *s, const char *bytes, size_t n) {
-  return strncmp(s, bytes, n) == 0 && s[n] == '\0';
+  return strlen(s) == n && memcmp(s, bytes, n) == 0;
 }
 
 const ir_opdef *vs_find_op(const ir_registry *r, const char *name, size_t n) {
