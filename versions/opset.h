@@ -70,6 +70,15 @@ typedef struct vs_constraint {
   vs_version lifted; /* the release from which it no longer holds */
 } vs_constraint;
 
+/* What of an op is promised for six months alone, where the full promise is 5 years back and 2 years
+ * forward. Said of the unversioned op, true of every version of it. */
+typedef enum vs_promise {
+  VS_PROMISE_FULL,
+  VS_PROMISE_SIX_MONTHS,          /* the op */
+  VS_PROMISE_SIX_MONTHS_PROPERTY, /* the op where property `promise_part` is set */
+  VS_PROMISE_SIX_MONTHS_COMPLEX,  /* the op of operands whose elements are complex */
+} vs_promise;
+
 /* A VHLO op version. The same index as its ir_opdef's id. */
 typedef struct vs_op {
   ir_opdef def;
@@ -84,6 +93,8 @@ typedef struct vs_op {
                                  StableHLO op: the id of its newest VHLO version; else VS_NO_ID */
   const struct vs_prop_map *maps; /* StableHLO ops: how properties correspond */
   uint8_t map_count;
+  vs_promise promise;
+  const char *promise_part;
 } vs_op;
 
 /* How properties of an unversioned op correspond to properties of its newest VHLO version. A property

@@ -65,6 +65,12 @@ bool vs_knows_dialect(const ir_registry *r, const char *dialect, size_t dn) {
 const vs_op *vs_op_row(const vs_opset *o, uint16_t id) {
   return id < o->op_count ? &o->ops[id] : NULL;
 }
+const vs_op *vs_promise_row(const vs_opset *o, const vs_op *op) {
+  if (op->since == VS_NONE) return op;
+  for (size_t steps = 0; op->newer != VS_NO_ID && steps < o->op_count; steps++)
+    op = &o->ops[op->newer];
+  return vs_op_row(o, op->counterpart);
+}
 const vs_kind *vs_type_row(const vs_opset *o, uint16_t id) {
   return id < o->type_count ? &o->types[id] : NULL;
 }

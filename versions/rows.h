@@ -23,6 +23,8 @@ static inline vs_version vs_without_patch(vs_version v) { return v & ~(vs_versio
 /* --- Rows ------------------------------------------------------------------------------ */
 
 const vs_op *vs_op_row(const vs_opset *o, uint16_t id); /* NULL for ids outside */
+/* The unversioned op that says what is promised of an op, of any version; NULL: none does. */
+const vs_op *vs_promise_row(const vs_opset *o, const vs_op *op);
 const vs_kind *vs_type_row(const vs_opset *o, uint16_t id);
 const vs_kind *vs_attr_row(const vs_opset *o, uint16_t id);
 /* The kind that a dialect's bytecode code means; NULL when unknown. *wire: which encoding. */

@@ -86,6 +86,8 @@ static void same_op(const vs_op *a, const vs_op *b) {
   assert_int_equal(a->counterpart, b->counterpart);
   assert_int_equal(a->map_count, b->map_count);
   for (size_t i = 0; i < a->map_count; i++) same_map(&a->maps[i], &b->maps[i]);
+  assert_int_equal(a->promise, b->promise);
+  same_text(a->promise_part, b->promise_part);
 }
 
 static void same_enum(const ir_enumdef *a, const ir_enumdef *b) {

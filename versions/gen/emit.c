@@ -195,7 +195,10 @@ static void emit_op(strbuf *out, size_t i, const vs_op *op) {
   strbuf_addf(out, ", .constraint_count = %u, .counterpart = %u, .maps = ", op->constraint_count,
               op->counterpart);
   emit_ref(out, "maps", i, op->map_count);
-  strbuf_addf(out, ", .map_count = %u},\n", op->map_count);
+  strbuf_addf(out, ", .map_count = %u, .promise = %d, .promise_part = ", op->map_count,
+              op->promise);
+  emit_string(out, op->promise_part);
+  strbuf_adds(out, "},\n");
 }
 
 static void emit_enum(strbuf *out, const char *what, size_t i, const ir_enumdef *e) {

@@ -183,9 +183,28 @@ static bool in_name_order(model *m, const ynode *n) {
   return true;
 }
 
+/* "six_months", or "{six_months: window_reversal}": of a property; complex_operands is not one. */
+static bool read_promise(model *m, const ynode *n, vs_op *op) {
+  if (!n) return true;
+  if (is_word(n, "six_months")) {
+    op->promise = VS_PROMISE_SIX_MONTHS;
+    return true;
+  }
+  const ynode *part;
+  const key keys[] = {{"six_months", true, &part}};
+  if (n->kind != Y_MAPPING) return bad(m, DIAG_OPSET_VALUE, n, "not a promise");
+  if (!READ_KEYS(m, n, keys) || !want_kind(m, part, Y_SCALAR, "a property")) return false;
+  op->promise = VS_PROMISE_SIX_MONTHS_COMPLEX;
+  if (is_word(part, "complex_operands")) return true;
+  op->promise = VS_PROMISE_SIX_MONTHS_PROPERTY;
+  op->promise_part = part->text;
+  return find_prop(&op->def, part->text) >= 0 ||
+         bad(m, DIAG_OPSET_REFERENCE, part, "no property '%s'", part->text);
+}
+
 static bool read_op(model *m, const ynode *n, const document *d) {
   const ynode *name, *operands, *properties, *regions, *results, *traits_node, *assembly;
-  const ynode *successors, *replaces, *upgrade, *vhlo, *map;
+  const ynode *successors, *replaces, *upgrade, *vhlo, *map, *promise;
   const key keys[] = {
       {"name", true, &name},
       {"operands", false, &operands},
@@ -199,9 +218,11 @@ static bool read_op(model *m, const ynode *n, const document *d) {
       {"upgrade", false, &upgrade},
       {"vhlo", false, &vhlo},
       {"map", false, &map},
+      {"promise", false, &promise},
   };
   if (!READ_KEYS(m, n, keys)) return false;
   const ynode *foreign = d->dialect ? (replaces ? replaces : upgrade) : (vhlo ? vhlo : map);
+  if (!foreign && !d->dialect) foreign = promise;
   if (foreign)
     return bad(m, DIAG_OPSET_KEY, foreign, "this key belongs into %s",
                d->dialect ? "a release file" : "a dialect file");
@@ -231,6 +252,7 @@ static bool read_op(model *m, const ynode *n, const document *d) {
     propdefs[i] = (ir_propdef){props[i].name, props[i].arity == IR_OPTIONAL};
   def->props = def->prop_count ? propdefs : NULL;
   if (successors && !read_bool(m, successors, &def->variadic_successors)) return false;
+  if (!read_promise(m, promise, &e.row)) return false;
   e.row.since = d->release;
   e.row.until = VS_FOREVER;
   e.row.older = e.row.newer = e.row.counterpart = VS_NO_ID;
