@@ -423,16 +423,19 @@ static bool set_slot_type(op_build *b, form_arg arg, const ir_type *t) {
   return true;
 }
 
+/* The type that an attribute brings; NULL when it has none. */
 static const ir_type *attr_type(const ir_attr *a) {
+  const ir_type *t = NULL;
   switch (a->kind) {
-    case IR_ATTR_INTEGER: return a->integer.type;
-    case IR_ATTR_FLOAT: return a->flt.type;
-    case IR_ATTR_DENSE: return a->dense.type;
-    case IR_ATTR_DENSE_STRING: return a->dense_string.type;
-    case IR_ATTR_DENSE_RESOURCE: return a->resource.type;
-    case IR_ATTR_OPAQUE: return a->opaque.type;
-    default: return NULL;
+    case IR_ATTR_INTEGER: t = a->integer.type; break;
+    case IR_ATTR_FLOAT: t = a->flt.type; break;
+    case IR_ATTR_DENSE: t = a->dense.type; break;
+    case IR_ATTR_DENSE_STRING: t = a->dense_string.type; break;
+    case IR_ATTR_DENSE_RESOURCE: t = a->resource.type; break;
+    case IR_ATTR_OPAQUE: t = a->opaque.type; break;
+    default: break;
   }
+  return ir_type_is(t, IR_TYPE_NONE) ? NULL : t;
 }
 
 static bool read_value(op_build *b, const form_step *s) {
@@ -441,8 +444,7 @@ static bool read_value(op_build *b, const form_step *s) {
   if (!a || !build_set_prop(b, s->args[0].index, a)) return false;
   if (s->arg_count < 2) return true;
   const ir_type *t = attr_type(a);
-  if (!t || ir_type_is(t, IR_TYPE_NONE))
-    return build_error_at(b, at, "invalid kind of attribute specified");
+  if (!t) return build_error_at(b, at, "invalid kind of attribute specified");
   for (unsigned i = 1; i < s->arg_count; i++)
     if (!set_slot_type(b, s->args[i], t)) return false;
   return true;
@@ -528,6 +530,27 @@ static bool group_present(const ir_op *op, const form_step *s) {
   return false;
 }
 
+bool form_slot_types(const ir_op *op, form_arg arg, size_t *first, size_t *count) {
+  return arg.kind == FORM_RESULT ? ir_op_result_group(op, arg.index, first, count)
+                                 : ir_op_operand_group(op, arg.index, first, count);
+}
+
+const ir_type *form_slot_type(const ir_op *op, form_arg arg, size_t i) {
+  return arg.kind == FORM_RESULT ? op->results[i].type : op->operands[i].value->type;
+}
+
+static bool print_value(op_printer *o, const ir_op *op, const form_step *s) {
+  const ir_attr *a = op->props[s->args[0].index];
+  if (!a || !s->kind->print(o, s, a)) return false;
+  for (unsigned k = 1; k < s->arg_count; k++) {
+    size_t first, count;
+    if (!form_slot_types(op, s->args[k], &first, &count)) return false;
+    for (size_t i = 0; i < count; i++)
+      if (form_slot_type(op, s->args[k], first + i) != attr_type(a)) return false;
+  }
+  return true;
+}
+
 static bool print_steps(op_printer *o, const ir_op *op, const form *f, uint32_t from, uint32_t to) {
   for (uint32_t i = from; i < to; i++) {
     const form_step *s = &f->steps[i];
@@ -539,11 +562,9 @@ static bool print_steps(op_printer *o, const ir_op *op, const form *f, uint32_t 
         out_operands(o, op, first, count);
         break;
       case FORM_ALL: out_operands(o, op, 0, op->operand_count); break;
-      case FORM_VALUE: {
-        const ir_attr *a = op->props[s->args[0].index];
-        if (!a || !s->kind->print(o, s, a)) return false;
+      case FORM_VALUE:
+        if (!print_value(o, op, s)) return false;
         break;
-      }
       case FORM_ATTRS: form_print_attrs(o, op, f, s->keyword); break;
       case FORM_CALL:
         if (!s->directive->print(o, op, s)) return false;

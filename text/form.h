@@ -113,6 +113,9 @@ const form_names *form_find_names(const char *name, size_t n);
 
 /* The attribute of a property argument. */
 const ir_attr *form_prop(const ir_op *op, const form_step *s, unsigned arg);
+/* The values of an operand or result slot, and the type of one of them by its number. */
+bool form_slot_types(const ir_op *op, form_arg arg, size_t *first, size_t *count);
+const ir_type *form_slot_type(const ir_op *op, form_arg arg, size_t i);
 /* An attribute kind of the op's dialect; NULL when there is none. */
 const ir_attrdef *form_attrdef(ir_context *c, const ir_opdef *def, const char *mnemonic);
 /* {…} of an op: discardable attributes and the properties that neither the form writes nor have

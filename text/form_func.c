@@ -95,10 +95,18 @@ static bool check_not_inferred(op_build *b, const form_step *s, const named_list
   return true;
 }
 
+static const char *const visibilities[] = {"public", "private", "nested"};
+
+static bool is_visibility(const ir_attr *a) {
+  for (size_t i = 0; i < 3; i++)
+    if (a->kind == IR_ATTR_STRING && strcmp(a->string.value->bytes, visibilities[i]) == 0)
+      return true;
+  return false;
+}
+
 static bool func_read(op_build *b, const form_step *s) {
   op_parser *o = b->o;
   parser *p = o->p;
-  static const char *const visibilities[] = {"public", "private", "nested"};
   const istr *name;
   func_args args = {0};
   type_list inputs = {0}, results = {0};
@@ -161,13 +169,15 @@ static bool func_print(op_printer *o, const ir_op *op, const form_step *s) {
   const ir_attr *args = form_prop(op, s, FUNC_ARGS), *results = form_prop(op, s, FUNC_RESULTS);
   if (!ir_attr_is(name, IR_ATTR_STRING) || !ir_attr_is(type, IR_ATTR_TYPE) ||
       !ir_type_is(type->type, IR_TYPE_FUNCTION) || op->region_count != 1 ||
-      (visibility && visibility->kind != IR_ATTR_STRING))
+      (visibility && !is_visibility(visibility)))
     return false;
   const ir_type *t = type->type;
   const ir_block *body = op->regions[0].first;
   if (!are_dicts(args, t->function.input_count) || !are_dicts(results, t->function.result_count) ||
       (body && body->arg_count != t->function.input_count))
     return false;
+  for (uint32_t i = 0; body && i < body->arg_count; i++)
+    if (body->args[i]->type != t->function.inputs[i]) return false;
   OUT(o, " ");
   if (visibility) {
     out_add(o, visibility->string.value->bytes, visibility->string.value->len);
@@ -282,6 +292,10 @@ static bool vhlo_func_print(op_printer *o, const ir_op *op, const form_step *s) 
   if (!ir_type_is(t, IR_TYPE_DEFINED) || strcmp(t->defined.def->mnemonic, "func_v1") != 0)
     return false;
   const ir_block *body = op->regions[0].first;
+  const ir_param *inputs = &t->defined.params[0];
+  if (inputs->count != (body ? body->arg_count : 0)) return false;
+  for (size_t i = 0; i < inputs->count; i++)
+    if (body->args[i]->type != inputs->types[i]) return false;
   print_symbol_name(o->out, name->defined.params[0].str);
   OUT(o, "(");
   for (uint32_t i = 0; body && i < body->arg_count; i++) {

@@ -408,10 +408,22 @@ static bool while_read(op_build *b, const form_step *s) {
   return true;
 }
 
+/* Whether the arguments of a block have the types of the operands from `first` on. */
+static bool has_types(const ir_block *b, const ir_op *op, size_t first) {
+  if (b->arg_count != op->operand_count - first) return false;
+  for (uint32_t i = 0; i < b->arg_count; i++)
+    if (b->args[i]->type != operand_type(op, first + i)) return false;
+  return true;
+}
+
 static bool while_print(op_printer *o, const ir_op *op, const form_step *s) {
   if (op->region_count != 2 || !op->regions[1].first) return false;
   const ir_block *body = op->regions[1].first;
-  if (body->arg_count != op->operand_count) return false;
+  if (!has_types(body, op, 0) || !op->regions[0].first || !has_types(op->regions[0].first, op, 0) ||
+      op->result_count != op->operand_count)
+    return false;
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (op->results[i].type != operand_type(op, i)) return false;
   OUT(o, "(");
   for (size_t i = 0; i < op->operand_count; i++) {
     if (i) OUT(o, ", ");
@@ -503,6 +515,9 @@ static bool scan_print(op_printer *o, const ir_op *op, const form_step *s) {
   OUT(o, ") inits (");
   if (!ir_op_operand_group(op, s->args[SCAN_INITS].index, &first, &count)) return false;
   out_operands(o, op, first, count);
+  const ir_attr *sizes = form_prop(op, s, SCAN_RESULT_SIZES);
+  if (count > op->result_count || sizes != two_sizes(o->pr.ctx, op->result_count - count, count))
+    return false;
   OUT(o, ") dimension=");
   strbuf_addi(o->out, dimension);
   OUT(o, " ");
@@ -587,7 +602,17 @@ static bool for_print(op_printer *o, const ir_op *op, const form_step *s) {
   if (op->region_count != 1 || !op->regions[0].first || op->operand_count < 3) return false;
   const ir_block *body = op->regions[0].first;
   size_t carried = op->operand_count - 3;
-  if (body->arg_count != carried + 1 || op->result_count != carried) return false;
+  if (body->arg_count != carried + 1 || op->result_count != carried || body->next) return false;
+  for (size_t i = 0; i < 3; i++)
+    if (operand_type(op, i) != body->args[0]->type) return false;
+  for (size_t i = 0; i < carried; i++)
+    if (op->results[i].type != operand_type(op, i + 3) ||
+        body->args[i + 1]->type != op->results[i].type)
+      return false;
+  const ir_op *yield = body->last;
+  if (!yield || strcmp(yield->name->full->bytes, "scf.yield") != 0 ||
+      (!carried && (yield->operand_count || yield->attr_count)))
+    return false;
   OUT(o, " ");
   out_value(o, body->args[0]);
   OUT(o, " = ");

@@ -55,16 +55,17 @@ static bool types_read(op_build *b, const form_step *s) {
 }
 
 static bool types_print(op_printer *o, const ir_op *op, const form_step *s) {
-  size_t first, count;
-  if (s->args[0].kind == FORM_OPERAND) {
-    if (!ir_op_operand_group(op, s->args[0].index, &first, &count)) return false;
-    out_types_of(o, op->operands + first, count);
-    return true;
+  size_t first, count, other, others;
+  if (!form_slot_types(op, s->args[0], &first, &count) || count == 0) return false;
+  for (unsigned k = 1; k < s->arg_count; k++) {
+    if (!form_slot_types(op, s->args[k], &other, &others) || others != count) return false;
+    for (size_t i = 0; i < count; i++)
+      if (form_slot_type(op, s->args[k], other + i) != form_slot_type(op, s->args[0], first + i))
+        return false;
   }
-  if (!ir_op_result_group(op, s->args[0].index, &first, &count)) return false;
   for (size_t i = 0; i < count; i++) {
     if (i) OUT(o, ", ");
-    out_type(o, op->results[first + i].type);
+    out_type(o, form_slot_type(op, s->args[0], first + i));
   }
   return true;
 }
@@ -212,6 +213,10 @@ static bool tuple_read(op_build *b, const form_step *s) {
 static bool tuple_print(op_printer *o, const ir_op *op, const form_step *s) {
   (void)s;
   if (op->result_count != 1) return false;
+  const ir_type *t = op->results[0].type;
+  if (!ir_type_is(t, IR_TYPE_TUPLE) || t->tuple.count != op->operand_count) return false;
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (operand_type(op, i) != t->tuple.items[i]) return false;
   out_type(o, op->results[0].type);
   return true;
 }
@@ -231,6 +236,9 @@ static bool pairwise_read(op_build *b, const form_step *s) {
 
 static bool pairwise_print(op_printer *o, const ir_op *op, const form_step *s) {
   (void)s;
+  if (op->operand_count != op->result_count) return false;
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (operand_type(op, i) != op->results[i].type) return false;
   out_types_of(o, op->operands, op->operand_count);
   return true;
 }
@@ -284,8 +292,14 @@ static bool insert_read(op_build *b, const form_step *s) {
 
 static bool insert_print(op_printer *o, const ir_op *op, const form_step *s) {
   (void)s;
-  if (op->operand_count < 2) return false;
-  out_type(o, operand_type(op, 1));
+  if (op->operand_count < 2 || op->result_count != 1) return false;
+  const ir_type *t = operand_type(op, 1);
+  if (!ir_type_is(t, IR_TYPE_TENSOR) || op->results[0].type != t ||
+      operand_type(op, 0) != ir_type_element(t))
+    return false;
+  for (size_t i = 2; i < op->operand_count; i++)
+    if (operand_type(op, i)->kind != IR_TYPE_INDEX) return false;
+  out_type(o, t);
   return true;
 }
 

@@ -51,6 +51,10 @@ NUMBER_KIND(bool, ir_type_integer(c, 1, IR_SIGNLESS))
 
 /* --- "…" --- */
 
+static bool is_plain_string(const ir_attr *a) {
+  return a->kind == IR_ATTR_STRING && ir_type_is(a->string.type, IR_TYPE_NONE);
+}
+
 static const ir_attr *read_str(op_build *b, const form_step *s) {
   (void)s;
   const char *at = b->o->p->tok.at;
@@ -62,7 +66,7 @@ static const ir_attr *read_str(op_build *b, const form_step *s) {
 
 static bool print_str(op_printer *o, const form_step *s, const ir_attr *a) {
   (void)s;
-  if (a->kind != IR_ATTR_STRING) return false;
+  if (!is_plain_string(a)) return false;
   out_attr(o, a, PRINT_TYPE_NEVER);
   return true;
 }
@@ -80,7 +84,7 @@ static const ir_attr *read_symbol(op_build *b, const form_step *s) {
 
 static bool print_symbol(op_printer *o, const form_step *s, const ir_attr *a) {
   (void)s;
-  if (a->kind != IR_ATTR_SYMBOL) return false;
+  if (a->kind != IR_ATTR_SYMBOL || a->symbol.nested_count) return false;
   out_attr(o, a, PRINT_TYPE_NEVER);
   return true;
 }
@@ -101,7 +105,7 @@ static const ir_attr *read_symbol_name(op_build *b, const form_step *s) {
 
 static bool print_symbol_string(op_printer *o, const form_step *s, const ir_attr *a) {
   (void)s;
-  if (a->kind != IR_ATTR_STRING) return false;
+  if (!is_plain_string(a)) return false;
   print_symbol_name(o->out, a->string.value);
   return true;
 }
@@ -126,15 +130,22 @@ static bool print_value(op_printer *o, const form_step *s, const ir_attr *a) {
   return true;
 }
 
+static bool is_elements(const ir_attr *a) {
+  return a->kind == IR_ATTR_DENSE || a->kind == IR_ATTR_DENSE_STRING ||
+         a->kind == IR_ATTR_DENSE_RESOURCE || a->kind == IR_ATTR_OPAQUE;
+}
+
 static const ir_attr *read_elements(op_build *b, const form_step *s) {
   (void)s;
   const char *at = b->o->p->tok.at;
   const ir_attr *a = parse_attr(b->o->p, NULL);
-  if (!a || a->kind == IR_ATTR_DENSE || a->kind == IR_ATTR_DENSE_STRING ||
-      a->kind == IR_ATTR_DENSE_RESOURCE || a->kind == IR_ATTR_OPAQUE)
-    return a;
+  if (!a || is_elements(a)) return a;
   wrong_kind(b, at);
   return NULL;
+}
+
+static bool print_elements(op_printer *o, const form_step *s, const ir_attr *a) {
+  return is_elements(a) && print_any(o, s, a);
 }
 
 /* --- [1, 2]: array<i64: 1, 2> --- */
@@ -221,7 +232,7 @@ static const form_value_kind kinds[] = {
     {"symbol_name", read_symbol_name, print_symbol_string, TOK_AT},
     {"attr", read_attr, print_any},
     {"value", read_attr, print_value},
-    {"elements", read_elements, print_any},
+    {"elements", read_elements, print_elements},
     {"dims", read_dims, print_dims_list, TOK_LSQUARE},
 };
 

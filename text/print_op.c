@@ -208,7 +208,8 @@ void out_region(op_printer *o, const ir_region *r, unsigned flags) {
   const ir_block *b = r->first;
   if (b) {
     const char *outer = o->dialect;
-    o->dialect = r->op && r->op->name->def ? form_of(o->forms, r->op->name->def)->dialect : "";
+    bool named = !(flags & REGION_GENERIC) && r->op && r->op->name->def;
+    o->dialect = named ? form_of(o->forms, r->op->name->def)->dialect : "";
     edges e = region_edges(o, r);
     bool label =
         ((flags & REGION_EMPTY_BLOCK) && !b->first) || ((flags & REGION_ARGS) && b->arg_count);
@@ -225,7 +226,7 @@ void out_region(op_printer *o, const ir_region *r, unsigned flags) {
 /* MLIR collects aliases of a generic operation in another order than it prints. */
 static void collect_generic(op_printer *o, const ir_op *op) {
   for (uint32_t i = 0; i < op->region_count; i++)
-    out_region(o, &op->regions[i], REGION_ARGS | REGION_EMPTY_BLOCK);
+    out_region(o, &op->regions[i], REGION_ARGS | REGION_EMPTY_BLOCK | REGION_GENERIC);
   out_types_of(o, op->operands, op->operand_count);
   for (uint32_t i = 0; i < op->result_count; i++) out_type(o, op->results[i].type);
   const ir_attr *dict = ir_op_attr_dict(o->pr.ctx, op);
@@ -259,7 +260,7 @@ void out_generic(op_printer *o, const ir_op *op, bool name) {
     OUT(o, " (");
     for (uint32_t i = 0; i < op->region_count; i++) {
       if (i) OUT(o, ", ");
-      out_region(o, &op->regions[i], REGION_ARGS | REGION_EMPTY_BLOCK);
+      out_region(o, &op->regions[i], REGION_ARGS | REGION_EMPTY_BLOCK | REGION_GENERIC);
     }
     OUT(o, ")");
   }
