@@ -50,6 +50,7 @@ typedef enum region_flags {
   REGION_ARGS = 1,          /* the label of the entry block, when it has arguments */
   REGION_NO_TERMINATOR = 2, /* leave the terminator out */
   REGION_EMPTY_BLOCK = 4,   /* the label of the entry block, when it has no operations */
+  REGION_GENERIC = 8,       /* of an op in its generic form: no default dialect */
 } region_flags;
 void out_region(op_printer *o, const ir_region *r, unsigned flags);
 /* The op in its generic form, from the operands on; `name`: with its quoted name. */
