@@ -58,9 +58,15 @@ typedef struct ir_reader {
   size_t scope; /* first slot of the innermost isolated op's regions */
   use_order *orders;
   size_t order_count, order_capacity;
-  /* What an op needs while it is read. */
-  forward **forwards;
+  /* What may still be asked for. A value, block or region takes a byte at least, so all of them
+   * together are no more than the section's bytes; a count alone would be checked against the same
+   * bytes once per level of nesting. */
+  size_t value_limit, blocks_left, regions_left;
+  uint64_t attrs_left;
 } ir_reader;
+
+/* Attributes of all ops, per byte of input: one dictionary may belong to many ops. */
+#define ATTRS_PER_BYTE 64
 
 /* --- Dialects and names --- */
 
@@ -135,10 +141,15 @@ static int prop_of(const bc_opname *n, const istr *name) {
   return -1;
 }
 
-static void set_attributes(ir_reader *x, const bc_opname *n, ir_op *op, const ir_attr *dict,
+static bool set_attributes(ir_reader *x, const bc_opname *n, ir_op *op, const ir_attr *dict,
                            bool split) {
   size_t count = dict->dict.count, kept = 0;
   ir_named_attr *attrs = NULL;
+  if (count > x->attrs_left)
+    return bc_fail(x->r, DIAG_LIMIT_PASSED, x->r->input,
+                   "op_attributes: the operations have more than %d attributes per byte of input",
+                   ATTRS_PER_BYTE);
+  x->attrs_left -= count;
   for (size_t i = 0; i < count; i++) {
     const ir_named_attr *e = &dict->dict.entries[i];
     int prop = split && n->opname->def ? prop_of(n, e->name) : -1;
@@ -151,6 +162,7 @@ static void set_attributes(ir_reader *x, const bc_opname *n, ir_op *op, const ir
   }
   op->attrs = attrs;
   op->attr_count = (uint32_t)kept;
+  return true;
 }
 
 /* Segment sizes since bytecode 6: dense, or sparse (index and value packed into one number).
@@ -504,10 +516,11 @@ static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *
     const uint8_t *at = c->at;
     uint64_t head;
     if (!bc_varint(r, c, &head, "the number of regions")) return false;
-    if (head >> 1 > cursor_left(c))
+    if (head >> 1 > cursor_left(c) || head >> 1 > x->regions_left)
       return bc_fail(r, DIAG_BYTECODE_COUNT, at, "%llu regions in %zu bytes",
                      (unsigned long long)(head >> 1), cursor_left(c));
     *regions = (size_t)(head >> 1);
+    x->regions_left -= *regions;
     *isolated = head & 1;
   }
 
@@ -518,11 +531,11 @@ static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *
   if (props && n->registered) memcpy(op->props, props, def->prop_count * sizeof *props);
   if (dict && !def) op->props[0] = dict;
   /* VHLO's own ops had no native properties yet when LLVM introduced bytecode 5. */
-  if (attrs) set_attributes(x, n, op, attrs, !(mask & BC_OP_PROPERTIES));
+  if (attrs && !set_attributes(x, n, op, attrs, !(mask & BC_OP_PROPERTIES))) return false;
   if (dict && def) {
     ir_named_attr *kept = op->attrs;
     uint32_t kept_count = op->attr_count;
-    set_attributes(x, n, op, dict, true);
+    if (!set_attributes(x, n, op, dict, true)) return false;
     if (op->attr_count)
       return bc_fail(r, DIAG_BYTECODE_PROPERTIES, start, "'%s' has no property '%s'",
                      n->opname->full->bytes, op->attrs[0].name->bytes);
@@ -608,12 +621,18 @@ static bool read_block_header(ir_reader *x, frame *f) {
 /* number of blocks; when there are any, the number of values and the blocks. */
 static bool open_region(ir_reader *x, frame *f) {
   bc_reader *r = x->r;
+  const uint8_t *at = f->in->at;
   size_t values;
   if (!bc_count(r, f->in, &f->block_count, "the number of blocks")) return false;
   f->first = f->next = x->slot_count;
   f->block = 0;
   if (f->block_count == 0) return true;
   if (!bc_count(r, f->in, &values, "the number of values")) return false;
+  if (f->block_count > x->blocks_left || values > x->value_limit - x->slot_count)
+    return bc_fail(r, DIAG_BYTECODE_COUNT, at,
+                   "%zu blocks and %zu values are more than the section could hold", f->block_count,
+                   values);
+  x->blocks_left -= f->block_count;
   f->blocks = ARENA_ARRAY(r->tables, ir_block *, f->block_count);
   for (size_t i = 0; i < f->block_count; i++) {
     f->blocks[i] = ir_block_new(r->c);
@@ -704,6 +723,8 @@ static ir_op *read_section(ir_reader *x) {
   *f = (frame){.op = outer, .open = true, .isolated = true};
   f->section = r->sections[BC_SECTION_IR].body;
   f->in = &f->section;
+  x->value_limit = x->blocks_left = x->regions_left = cursor_left(&f->section);
+  x->attrs_left = (uint64_t)r->size * ATTRS_PER_BYTE;
   f->blocks = &outer->regions[0].first;
   f->block_count = 1;
   x->depth = 1;

@@ -423,6 +423,66 @@ static void nesting_is_limited(void **state) {
   }
 }
 
+static void counts_of_nested_regions_do_not_multiply(void **state) {
+  (void)state;
+  /* Each of 200 levels announces as many values, or blocks, as bytes follow. */
+  for (int blocks = 0; blocks < 2; blocks++) {
+    strbuf region = STRBUF_INIT;
+    for (int i = 0; i < 200; i++) {
+      const uint8_t level[] = {blocks ? V(100) : V(1),
+                               blocks ? V(0) : V(100),
+                               V(1 << 1),
+                               V(OP_FOO),
+                               0x10,
+                               V(0),
+                               V(1 << 1)};
+      strbuf_add(&region, level, sizeof level);
+    }
+    strbuf_addn(&region, (char)V(0), 100);
+    artifact a = PLAIN(6, 0);
+    a.region = (part){(const uint8_t *)region.bytes, region.len};
+    must_refuse(&a, 5007, "more than the section could hold");
+    strbuf_free(&region);
+  }
+}
+
+static void a_dictionary_of_many_ops_is_limited(void **state) {
+  (void)state;
+  /* A dictionary of 2000 entries in 4000 ops: eight million attributes out of 60,000 bytes. */
+  enum { ENTRIES = 2000, OPS = 4000 };
+  static char names[ENTRIES][6];
+  static const char *strings[5 + ENTRIES];
+  static part attrs[2 + ENTRIES];
+  static uint8_t bytes[ENTRIES][10];
+  memcpy(strings, plain_strings, 5 * sizeof *strings);
+  strbuf dict = STRBUF_INIT, region = STRBUF_INIT;
+  put_varint(&dict, 1);
+  put_varint(&dict, ENTRIES);
+  attrs[0] = unknown_loc[0];
+  for (int i = 0; i < ENTRIES; i++) {
+    snprintf(names[i], sizeof names[i], "n%04d", i);
+    strings[5 + i] = names[i];
+    const uint8_t string[] = {V(2), V2(5 + i)};
+    memcpy(bytes[i], string, sizeof string);
+    attrs[2 + i] = (part){bytes[i], sizeof string, BUILTIN, false};
+    const uint8_t entry[] = {V2(2 + i), V(0)};
+    strbuf_add(&dict, entry, sizeof entry);
+  }
+  attrs[1] = (part){(const uint8_t *)dict.bytes, dict.len, BUILTIN, false};
+  const uint8_t head[] = {V(1), V(0), V2(OPS << 1)}, op[] = {V(OP_FOO), 0x01, V(0), V(1)};
+  strbuf_add(&region, head, sizeof head);
+  for (int i = 0; i < OPS; i++) strbuf_add(&region, op, sizeof op);
+  artifact a = {.version = 6,
+                .strings = strings,
+                .string_count = 5 + ENTRIES,
+                .attrs = attrs,
+                .attr_count = 2 + ENTRIES,
+                .region = {(const uint8_t *)region.bytes, region.len}};
+  must_refuse(&a, 2, "op_attributes");
+  strbuf_free(&dict);
+  strbuf_free(&region);
+}
+
 /* --- Use-list orders --- */
 
 /* foo.op defines one value with four uses, by ops 1 to 4; `order` is what stands after its results.
@@ -630,6 +690,8 @@ int main(void) {
       cmocka_unit_test(block_argument_locations_are_always_there_before_4),
       cmocka_unit_test(masks_follow_the_bytecode_version),
       cmocka_unit_test(nesting_is_limited),
+      cmocka_unit_test(counts_of_nested_regions_do_not_multiply),
+      cmocka_unit_test(a_dictionary_of_many_ops_is_limited),
       cmocka_unit_test(use_lists_are_put_in_their_order),
       cmocka_unit_test(bad_use_list_orders_are_refused),
       cmocka_unit_test(properties_of_an_unregistered_op_are_an_attribute),
