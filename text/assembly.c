@@ -121,30 +121,73 @@ bool assembly_is_absent(const ir_paramdef *d, const ir_param *v) {
          ((d->kind == IR_PARAM_ATTR && !v->attr) || (d->kind == IR_PARAM_TYPE && !v->type));
 }
 
-/* VHLO holds nothing but VHLO. */
-static bool check_dialect(parser *p, const ir_typedef *def, const char *at, const char *dialect,
-                          size_t n, const char *what) {
-  if (strcmp(def->dialect, "vhlo") != 0 || (n == 4 && memcmp(dialect, "vhlo", 4) == 0)) return true;
-  return parser_error_id(p, DIAG_TEXT_TYPE, at, "expected VHLO %s", what);
-}
+/* VHLO holds nothing but VHLO: types inside types and attributes, and the attributes whose
+ * parameters are named here. */
+static const struct {
+  const char *param, *message;
+} vhlo_attrs[] = {
+    {"encoding", "expected VHLO type or attribute"},
+    {"mode", "expected VHLO result accuracy mode"},
+};
 
-static const ir_type *read_type(parser *p, const ir_typedef *def) {
-  const char *at = p->tok.at;
-  const ir_type *t = parse_type(p);
-  if (!t) return NULL;
+static bool is_vhlo(const char *dialect, size_t n) { return n == 4 && !memcmp(dialect, "vhlo", 4); }
+static bool is_vhlo_type(const ir_type *t) {
   size_t n;
   const char *dialect = ir_type_dialect(t, &n);
-  return check_dialect(p, def, at, dialect, n, "type") ? t : NULL;
+  return is_vhlo(dialect, n);
+}
+static bool is_vhlo_attr(const ir_attr *a) {
+  size_t n;
+  const char *dialect = ir_attr_dialect(a, &n);
+  return is_vhlo(dialect, n);
 }
 
-static bool read_types(parser *p, const ir_typedef *def, bool parens, ir_param *out) {
+/* What is wrong with a parameter of a VHLO row; NULL: nothing. */
+static const char *foreign_part(const ir_typedef *def, size_t i, const ir_param *v) {
+  switch (def->params[i].kind) {
+    case IR_PARAM_TYPE: {
+      bool encoded = def->params[def->param_count - 1].kind == IR_PARAM_ATTR;
+      if (is_vhlo_type(v->type)) return NULL;
+      return encoded ? "expected VHLO type or attribute" : "expected VHLO type";
+    }
+    case IR_PARAM_TYPES:
+      for (size_t k = 0; k < v->count; k++) {
+        if (!is_vhlo_type(v->types[k])) return "expected VHLO types";
+      }
+      return NULL;
+    case IR_PARAM_PAIRS:
+      for (size_t k = 0; k < v->count; k += 2) {
+        if (!is_vhlo_attr(v->attrs[k])) return "expected VHLO key attribute";
+      }
+      return NULL;
+    case IR_PARAM_ATTR:
+      for (size_t k = 0; v->attr && k < sizeof vhlo_attrs / sizeof *vhlo_attrs; k++) {
+        if (strcmp(def->params[i].name, vhlo_attrs[k].param) == 0 && !is_vhlo_attr(v->attr)) {
+          return vhlo_attrs[k].message;
+        }
+      }
+      return NULL;
+    default: return NULL;
+  }
+}
+
+static bool check_vhlo(parser *p, const ir_typedef *def, const char *at, const ir_param *params) {
+  if (strcmp(def->dialect, "vhlo") != 0) return true;
+  for (size_t i = 0; i < def->param_count; i++) {
+    const char *wrong = foreign_part(def, i, &params[i]);
+    if (wrong) return parser_error_id(p, DIAG_TEXT_TYPE, at, "%s", wrong);
+  }
+  return true;
+}
+
+static bool read_types(parser *p, bool parens, ir_param *out) {
   type_list list = {0};
   if (parens && parser_at(p, TOK_LPAREN)) {
     parser_next(p);
     if (!parser_expect(p, TOK_RPAREN, "expected ')'")) return false;
   } else if (!parser_at(p, TOK_GREATER) && !parser_at(p, TOK_RPAREN)) {
     do {
-      const ir_type *t = read_type(p, def);
+      const ir_type *t = parse_type(p);
       if (!t) return false;
       type_list_add(p, &list, t);
     } while (parser_accept(p, TOK_COMMA));
@@ -333,8 +376,8 @@ bool assembly_read_param(parser *p, const ir_typedef *def, size_t index, const c
   const ir_paramdef *d = &def->params[index];
   const istr *text;
   switch (d->kind) {
-    case IR_PARAM_TYPE: return (out->type = read_type(p, def)) != NULL;
-    case IR_PARAM_TYPES: return read_types(p, def, modifier_is(modifier, "parens"), out);
+    case IR_PARAM_TYPE: return (out->type = parse_type(p)) != NULL;
+    case IR_PARAM_TYPES: return read_types(p, modifier_is(modifier, "parens"), out);
     case IR_PARAM_ATTR:
       return (out->attr = read_attr(p, stripped_kind(p->ctx, def, modifier))) != NULL;
     case IR_PARAM_ATTRS: return read_attrs(p, stripped_kind(p->ctx, def, modifier), out);
@@ -485,11 +528,14 @@ bool assembly_parse(parser *p, const ir_typedef *def, const char *name, size_t n
     return parser_error(p, "%s.%s has no text", def->dialect, def->mnemonic);
   }
   if (!parser_enter(p)) return false;
+  const char *at = p->tok.at;
   for (;;) {
     step s = next_step(&format, def);
     bool ok = true;
     switch (s.kind) {
-      case STEP_END: parser_leave(p); return settle_pending_floats(p, def, params);
+      case STEP_END:
+        parser_leave(p);
+        return settle_pending_floats(p, def, params) && check_vhlo(p, def, at, params);
       case STEP_TEXT: ok = match_text(p, s.at, s.n); break;
       case STEP_PARAM: ok = assembly_read_param(p, def, s.param, s.more, &params[s.param]); break;
       case STEP_ROUTINE: {

@@ -116,7 +116,12 @@ static void params_print(printer *pr, const ir_typedef *def, const char *args,
   print_struct(pr, def, args, params, false);
 }
 static bool fields_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
-  return read_struct(p, def, args, params, true);
+  if (read_struct(p, def, args, params, true)) return true;
+  char name[64];
+  size_t n = strlen(def->mnemonic);
+  if (n >= sizeof name) n = sizeof name - 1;
+  for (size_t i = 0; i < n; i++) name[i] = def->mnemonic[i] == '_' ? ' ' : def->mnemonic[i];
+  return parser_error_also(p, "failed parsing %.*s dimension numbers attribute", (int)n, name);
 }
 static void fields_print(printer *pr, const ir_typedef *def, const char *args,
                          const ir_param *params) {

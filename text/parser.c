@@ -98,6 +98,14 @@ bool parser_error(parser *p, const char *format, ...) {
   return false;
 }
 
+bool parser_error_also(parser *p, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  diag_verror(p->sink, DIAG_TEXT_SYNTAX, parser_place(p, p->tok.at), format, args);
+  va_end(args);
+  return false;
+}
+
 bool parser_error_expected(parser *p, const char *format, ...) {
   const char *at = p->prev_end ? p->prev_end : p->tok.at;
   va_list args;

@@ -1,6 +1,6 @@
 /* The state of a parse, and the grammar below operations. Private to text/.
  *
- * Manners. Every parse_ function returns false (or NULL) after exactly one error went into the
+ * Manners. Every parse_ function returns false (or NULL) after an error went into the
  * sink, and its caller returns at once; nothing tries to recover. A function named parse_optional_…
  * looks at the current token only and reports in *found whether the thing stood there; it fails
  * only after it began. All working memory comes from p->scratch, all results from the context, both
@@ -95,6 +95,10 @@ bool parser_error_id(parser *p, diag_id id, const char *at, const char *format, 
 /* With a note at the same place. */
 bool parser_error_note(parser *p, diag_id id, const char *at, const char *message,
                        const char *note);
+
+/* A further error about the same failure, after which it returns false. Only where MLIR says two
+ * things, for those who compare. */
+bool parser_error_also(parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* One level deeper; false with an error when LIMIT_NESTING_DEPTH is passed. Pair with
  * parser_leave on success (after a failure the count no longer matters). */

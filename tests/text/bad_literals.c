@@ -129,7 +129,11 @@ static const struct {
     {"#stablehlo.channel_handle<type = 2>", 35, "struct is missing required parameter: handle"},
     {"#stablehlo.conv<[b, 0, 0, f]x[0, 1, i, o]->[b, 0, 1, f]>", 29, "Duplicate entries for spatial dimension 0"},
     {"#vhlo.float_v1<-1.5 : !vhlo.i32_v1>", 17, "expected a float type"},
-    {"!vhlo.tensor_v1<2xf32>", 19, "expected VHLO type"},
+    {"!vhlo.tensor_v1<2xf32>", 16, "expected VHLO type or attribute"},
+    {"!vhlo.tensor_v1<2x!vhlo.f32_v1, 5>", 16, "expected VHLO type or attribute"},
+    {"!vhlo.complex_v1<f32>", 17, "expected VHLO type"},
+    {"#vhlo.dict_v1<{1 = #vhlo.bool_v1<true>}>", 14, "expected VHLO key attribute"},
+    {"#vhlo.result_accuracy_v1<atol = 0.0, rtol = 0.0, ulps = 0, mode = 1>", 25, "expected VHLO result accuracy mode"},
     {"1 2", 3, "found trailing characters: '2'"},
     {"tensor<2xi8> extra", 14, "found trailing characters: 'extra'"},
     /* clang-format on */
