@@ -68,6 +68,13 @@ static const ir_attrdef *find_attr_row(const parser *p, const symbol *s, const c
   return NULL;
 }
 
+/* Whether VHLO holds VHLO alone where it must. */
+static bool well_placed(parser *p, const vs_kind *kind, bool is_type, const ir_param *params,
+                        const char *at) {
+  const char *message = kind ? vs_misplaced(kind, is_type, params) : NULL;
+  return !message || parser_error_at(p, at, "%s", message);
+}
+
 /* --- Dialects without rows
  * ------------------------------------------------------------------------------ */
 
@@ -192,6 +199,7 @@ static const ir_type *parse_named_type(parser *p, const symbol *s, const char *n
   }
   ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
   if (!assembly_parse(p, def, name, n, params)) return NULL;
+  if (!well_placed(p, vs_type_row(vs_opset_of(p->ctx), def->id), true, params, name)) return NULL;
   return ir_type_defined(p->ctx, def, params);
 }
 
@@ -257,6 +265,7 @@ static const ir_attr *parse_named_attr(parser *p, const symbol *s, const char *n
   }
   ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
   if (!assembly_parse(p, def, name, n, params)) return NULL;
+  if (!well_placed(p, vs_attr_row(vs_opset_of(p->ctx), def->id), false, params, name)) return NULL;
   return ir_attr_defined(p->ctx, def, params);
 }
 
@@ -292,7 +301,9 @@ const ir_attr *parse_attr_body(parser *p, const ir_attrdef *def) {
     return a;
   }
   ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
+  const char *at = p->tok.at;
   if (!assembly_parse(p, def, def->mnemonic, strlen(def->mnemonic), params)) return NULL;
+  if (!well_placed(p, vs_attr_row(vs_opset_of(p->ctx), def->id), false, params, at)) return NULL;
   return ir_attr_defined(p->ctx, def, params);
 }
 
