@@ -17,16 +17,17 @@ const vs_opset *vs_builtin_opset(void);
 /* The opset that a context was made with. */
 const vs_opset *vs_opset_of(const ir_context *c);
 
-/* --- Types between dialects ------------------------------------------------------------------------- */
+/* --- Types between dialects --------------------------------------------------------------- */
 
-/* The builtin (or StableHLO) type that a VHLO type stands for, nested types included; types of other
- * dialects stay. NULL: it has none (witness). */
+/* The builtin (or StableHLO) type that a VHLO type stands for, nested types included; types of
+ * other dialects stay. NULL: it has none (witness). */
 const ir_type *vs_type_to_builtin(ir_context *c, const ir_type *t);
 /* The other way. NULL: it has none. */
 const ir_type *vs_type_to_vhlo(ir_context *c, const ir_type *t);
 
-/* Whether a VHLO type or attribute made of these parameters would hold what is not VHLO where only VHLO
- * may stand: the message, or NULL when it is well-formed. For readers that make them from foreign text. */
+/* Whether a VHLO type or attribute made of these parameters would hold what is not VHLO where only
+ * VHLO may stand: the message, or NULL when it is well-formed. For readers that make them from
+ * foreign text. */
 const char *vs_misplaced(const vs_kind *kind, bool is_type, const ir_param *params);
 
 /* --- Programs between dialects and releases -----------------------------------------------
@@ -47,16 +48,17 @@ bool vs_legalize_to_vhlo(ir_context *c, ir_op *module, const vs_options *o, diag
  * position checked to exist there. */
 bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                            diag_sink *sink);
-/* One thing that keeps an op of a VHLO program out of a release. The strings live in the context. */
+/* One thing that keeps an op of a VHLO program out of a release. The strings live in the context.
+ */
 typedef struct vs_obstacle {
   const ir_op *op;
   const char *what; /* "type !vhlo.i2_v1 (in result 0) needs 1.2.0" */
   vs_version needs; /* the release that has it; VS_NONE: unknown */
 } vs_obstacle;
 typedef void (*vs_obstacle_fn)(const vs_obstacle *o, void *user);
-/* Calls `tell` (may be NULL) for everything that would make vs_convert_to_version refuse, in the program's order,
- * and changes nothing. Returns how many there are. `nearest` (may be NULL) gets the release nearest to
- * the target that can hold the program, VS_NONE when none can. */
+/* Calls `tell` (may be NULL) for everything that would make vs_convert_to_version refuse, in the
+ * program's order, and changes nothing. Returns how many there are. `nearest` (may be NULL) gets
+ * the release nearest to the target that can hold the program, VS_NONE when none can. */
 size_t vs_explain(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                   vs_obstacle_fn tell, void *user, vs_version *nearest);
 /* VHLO (newest) -> StableHLO: defaults elided. */
@@ -67,7 +69,8 @@ bool vs_legalize_to_stablehlo(ir_context *c, ir_op *module, const vs_options *o,
  * context. */
 typedef struct vs_requirement {
   vs_version oldest, newest;
-  const char *oldest_because, *newest_because; /* NULL: nothing asks for more than 0.9.0 / current */
+  const char *oldest_because,
+      *newest_because; /* NULL: nothing asks for more than 0.9.0 / current */
 } vs_requirement;
 vs_requirement vs_requires(ir_context *c, ir_op *module);
 
