@@ -625,7 +625,9 @@ void print_dense_array_items(printer *pr, const ir_attr *a) {
   size_t size = ir_dense_element_size(a->dense_array.element);
   for (size_t i = 0; i < a->dense_array.count; i++) {
     if (i) strbuf_adds(pr->out, ", ");
-    print_scalar(pr, a->dense_array.element, a->dense_array.data + i * size);
+    /* i0 takes no bytes at all. */
+    const uint8_t *at = size ? a->dense_array.data + i * size : (const uint8_t *)"";
+    print_scalar(pr, a->dense_array.element, at);
   }
 }
 
