@@ -76,6 +76,7 @@ static bool read_struct(parser *p, const ir_typedef *def, const char *args, ir_p
     }
     if (!parser_accept(p, TOK_COMMA)) break;
   }
+  if (!parser_at(p, TOK_GREATER)) return parser_error_expected(p, "expected '>'");
   for (size_t i = 0; !snake && i < def->param_count; i++) {
     if (!(seen >> i & 1) && !def->params[i].optional) {
       return parser_error(p, "struct is missing required parameter: %s", def->params[i].name);
