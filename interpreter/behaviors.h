@@ -60,6 +60,19 @@
   X(STABLEHLO_FFT, eval_fft, NULL) \
   X(STABLEHLO_TRIANGULAR_SOLVE, eval_triangular_solve, NULL) \
   X(STABLEHLO_CHOLESKY, eval_cholesky, NULL) \
+  /* norm.c */ \
+  X(STABLEHLO_BATCH_NORM_INFERENCE, eval_batch_norm_inference, NULL) \
+  X(STABLEHLO_BATCH_NORM_TRAINING, eval_batch_norm_training, NULL) \
+  X(STABLEHLO_BATCH_NORM_GRAD, eval_batch_norm_grad, NULL) \
+  /* rng.c */ \
+  X(STABLEHLO_RNG, eval_rng, NULL) \
+  X(STABLEHLO_RNG_BIT_GENERATOR, eval_rng_bit_generator, NULL) \
+  /* legacy.c */ \
+  X(STABLEHLO_DOT, eval_dot, NULL) \
+  X(STABLEHLO_EINSUM, eval_einsum, NULL) \
+  X(STABLEHLO_UNARY_EINSUM, eval_unary_einsum, NULL) \
+  X(STABLEHLO_TORCH_INDEX_SELECT, eval_torch_index_select, NULL) \
+  X(STABLEHLO_SET_DIMENSION_SIZE, eval_set_dimension_size, NULL) \
   /* gather.c */ \
   X(STABLEHLO_GATHER, eval_gather, NULL) \
   X(STABLEHLO_DYNAMIC_GATHER, eval_dynamic_gather, NULL) \
@@ -97,6 +110,9 @@
   eval_status evaluate(proc *p, insn *i, interp_value **in, interp_value **out);
 BEHAVIORS(DECLARE)
 #undef DECLARE
+/* The generators, for tests against the published vectors. */
+uint64_t rng_threefry(uint64_t key, uint64_t counter);
+void rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]);
 eval_status resume_results(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
 eval_status resume_infeed(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
 eval_status resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,

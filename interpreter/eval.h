@@ -134,6 +134,7 @@ struct run {
   bool failed;
   unsigned grids; /* run_parallel in run_parallel */
   uint32_t probes;
+  uint64_t random;   /* counter of the rng op */
   struct kept *kept; /* values that instructions keep for the whole run */
   strbuf *print;     /* where interpreter.print writes */
 };
