@@ -287,7 +287,9 @@ static const ir_attr *read_strings(parser *p, const literal *l, const ir_type *t
       return NULL;
     }
   }
-  return ir_attr_dense_strings(p->ctx, type, items, l->scalars, l->lists.shape.count == 0);
+  bool equal = l->scalars > 0;
+  for (uint64_t i = 1; i < l->scalars && equal; i++) equal = items[i] == items[0];
+  return ir_attr_dense_strings(p->ctx, type, items, equal ? 1 : l->scalars, equal);
 }
 
 static void add_shape(strbuf *out, const int64_t *dims, size_t rank) {

@@ -62,19 +62,50 @@ static const ir_attr *parse_callsite(parser *p) {
   return ir_loc_callsite(p->ctx, callee, caller);
 }
 
-/* A fused location holds no location twice and no unknown one; what is left of one location, and
- * without metadata, is that location. */
+/* The members of a fused location, each once. */
+typedef struct loc_set {
+  attr_list list;
+  const ir_attr **slots;
+  size_t cap;
+} loc_set;
+
+static void loc_set_add(parser *p, loc_set *s, const ir_attr *a) {
+  if (2 * s->list.count >= s->cap) {
+    size_t cap = s->cap ? 4 * s->cap : 16;
+    s->slots = ARENA_ARRAY(p->scratch, const ir_attr *, cap);
+    for (size_t i = 0; i < s->list.count; i++) {
+      size_t at = hash_u64((uintptr_t)s->list.items[i]) & (cap - 1);
+      while (s->slots[at]) at = (at + 1) & (cap - 1);
+      s->slots[at] = s->list.items[i];
+    }
+    s->cap = cap;
+  }
+  size_t at = hash_u64((uintptr_t)a) & (s->cap - 1);
+  for (; s->slots[at]; at = (at + 1) & (s->cap - 1)) {
+    if (s->slots[at] == a) return;
+  }
+  s->slots[at] = a;
+  attr_list_add(p, &s->list, a);
+}
+
+/* As mlir's FusedLoc::get: no member twice, no unknown one, members of a fused member with the same
+ * metadata instead of it; one member without metadata stands for itself. */
 static const ir_attr *fuse(parser *p, const attr_list *items, const ir_attr *metadata) {
-  attr_list kept = {0};
+  loc_set set = {0};
   for (size_t i = 0; i < items->count; i++) {
     const ir_attr *a = items->items[i];
-    bool drop = a->kind == IR_ATTR_LOC_UNKNOWN;
-    for (size_t k = 0; !drop && k < kept.count && k < 1024; k++) drop = kept.items[k] == a;
-    if (!drop) attr_list_add(p, &kept, a);
+    if (a->kind == IR_ATTR_LOC_FUSED && a->loc_fused.metadata == metadata) {
+      for (size_t k = 0; k < a->loc_fused.count; k++) loc_set_add(p, &set, a->loc_fused.items[k]);
+    } else if (a->kind != IR_ATTR_LOC_UNKNOWN) {
+      loc_set_add(p, &set, a);
+    }
   }
-  if (!metadata && kept.count == 0) return ir_loc_unknown(p->ctx);
-  if (!metadata && kept.count == 1) return kept.items[0];
-  return ir_loc_fused(p->ctx, kept.items, kept.count, metadata);
+  const ir_attr *unknown = ir_loc_unknown(p->ctx);
+  if (set.list.count == 0) {
+    return metadata ? ir_loc_fused(p->ctx, &unknown, 1, metadata) : unknown;
+  }
+  if (!metadata && set.list.count == 1) return set.list.items[0];
+  return ir_loc_fused(p->ctx, set.list.items, set.list.count, metadata);
 }
 
 static const ir_attr *parse_fused(parser *p) {

@@ -385,12 +385,11 @@ static const ir_type *parse_vector(parser *p) {
                     "more dimensions than the limit tensor_rank (%d)", LIMIT_TENSOR_RANK);
     return NULL;
   }
-  const char *element_at = p->tok.at;
   const ir_type *element = parse_type(p);
   if (!element || !parser_expect(p, TOK_GREATER, "expected '>' in vector type")) return NULL;
   if (!is_memref_element(element) || ir_type_is_shaped(element) ||
       element->kind == IR_TYPE_COMPLEX) {
-    parser_error_id(p, DIAG_TEXT_TYPE, element_at,
+    parser_error_id(p, DIAG_TEXT_TYPE, at,
                     "failed to verify 'elementType': VectorElementTypeInterface instance");
     return NULL;
   }
