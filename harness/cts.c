@@ -11,8 +11,11 @@
 #include "display.h"
 #include "execute.h"
 #include "harness/harness.h"
+#include "history.h"
 #include "input.h"
 #include "inspect.h"
+#include "lint.h"
+#include "promises.h"
 #include "report.h"
 #include "run.h"
 
@@ -352,6 +355,37 @@ static int cmd_list(const cli_args *args) {
   return status;
 }
 
+/* --- plain --- */
+
+static const cli_option plain_rows[] = {SELECT_ROWS};
+
+static int cmd_plain(const cli_args *args) {
+  selection s;
+  golden_set none = {0};
+  int status = EXIT_USAGE;
+  if (select_cases("hlo-cts plain", args, &s)) {
+    implementation me = builtin_consumer(FAULT_NONE);
+    status = EXIT_PASS;
+    for (size_t i = 0; i < s.corpus.count; i++) {
+      const corpus_case *c = &s.corpus.cases[i];
+      if (!plan_takes_case(s.filter, c)) continue;
+      case_job *job = case_job_new(vs_builtin_opset(), c, &me, &none);
+      strbuf out = STRBUF_INIT;
+      const char *why = "out of memory";
+      if (job && case_job_print(job, &out, &why)) {
+        printf("// %s\n%s", c->id, strbuf_str(&out));
+      } else {
+        fprintf(stderr, "%s: %s\n", c->id, why);
+        status = EXIT_SUITE_BUG;
+      }
+      strbuf_free(&out);
+      case_job_free(job);
+    }
+  }
+  selection_free(&s);
+  return status;
+}
+
 /* --- inspect --- */
 
 static const cli_option inspect_rows[] = {
@@ -500,6 +534,21 @@ static int cmd_golden(const cli_args *args) {
   return status;
 }
 
+/* --- history, window, lint-opset --- */
+
+static const cli_option history_rows[] = {
+    {"markdown", CLI_SWITCH, NULL, "the document of all releases (docs/opset-history.md)",
+     HISTORY_MARKDOWN},
+};
+static const cli_option window_rows[] = {
+    {"date", CLI_VALUE, "YYYY-MM-DD", "requirements on this day; the release's when absent",
+     WINDOW_DATE},
+    {"json", CLI_SWITCH, NULL, "as JSON", WINDOW_JSON},
+};
+static const cli_option lint_rows[] = {
+    {"json", CLI_SWITCH, NULL, "findings as JSON", LINT_JSON},
+};
+
 /* --- The commands --- */
 
 #define ROWS(rows) rows, sizeof rows / sizeof *rows
@@ -509,6 +558,11 @@ static const command commands[] = {
      "run",
      cmd_run},
     {{"hlo-cts list", "Lists the cases.", "[options]", ROWS(list_rows), 0}, "list", cmd_list},
+    {{"hlo-cts plain",
+      "Prints cases as any consumer can run them: checked values are results of @main.",
+      "[options]", ROWS(plain_rows), 0},
+     "plain",
+     cmd_plain},
     {{"hlo-cts inspect",
       "Explains an artifact: header, sections, ops, and the oldest release that can read it.",
       "[options] file", ROWS(inspect_rows), 1},
@@ -518,6 +572,22 @@ static const command commands[] = {
       "[options]", ROWS(golden_rows), 0},
      "golden",
      cmd_golden},
+    {{"hlo-cts history",
+      "Tells what changed, and when: a release, an op, a type, an attribute, an enum.",
+      "[options] [name]", ROWS(history_rows), 1},
+     "history",
+     history_command},
+    {{"hlo-cts window",
+      "Tells what a release promises, and what upstream's compatibility requirements mean.",
+      "[options] [release]", ROWS(window_rows), 1},
+     "window",
+     window_command},
+    {{"hlo-cts lint-opset",
+      "Checks that newer rows only add to older ones. Each is a folder or built-in; none: no "
+      "older.",
+      "[options] older newer", ROWS(lint_rows), 2},
+     "lint-opset",
+     lint_command},
 };
 enum { COMMAND_COUNT = sizeof commands / sizeof *commands };
 

@@ -7,6 +7,7 @@
 #include "input.h"
 #include "passes/passes.h"
 #include "program.h"
+#include "text/text.h"
 
 /* What was written for one release. */
 typedef struct artifact {
@@ -114,6 +115,16 @@ void case_job_free(case_job *j) {
   input_close(&j->source);
   input_close(&j->normal_source);
   free(j);
+}
+
+bool case_job_print(case_job *j, strbuf *out, const char **why) {
+  *why = strbuf_str(&j->broken);
+  if (j->broken.len || !j->normal) return false;
+  /* Pretty forms have no room for the locations of a region that they do not show. */
+  bool locations = j->c->keep_locations;
+  text_print_options o = {.debuginfo = locations, .generic = locations, .local_scope = true};
+  text_print(j->context, j->plain, &o, out);
+  return true;
 }
 
 /* --- Writing --- */
@@ -323,8 +334,15 @@ static void tell(const cell *x, check_kind k, observation o, const strbuf *text)
   x->observer->done(k, v, v == VERDICT_PASS ? "" : strbuf_str(text), x->observer->user);
 }
 
+/* Whether a message has one of the words "a|b". */
 static bool mentions(const strbuf *message, const char *what) {
-  return !what || strstr(strbuf_str(message), what) != NULL;
+  if (!what) return true;
+  for (const char *word = what;;) {
+    size_t n = strcspn(word, "|");
+    if (n && memmem(strbuf_str(message), message->len, word, n)) return true;
+    if (!word[n]) return false;
+    word += n + 1;
+  }
 }
 
 /* A clean refusal names the feature; a producer's also the release that the feature needs and the

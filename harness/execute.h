@@ -29,6 +29,10 @@ typedef struct case_observer {
 void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint32_t wanted,
                    const case_observer *observer);
 
+/* The plain program, as text with the locations that are written; false with a sentence in `why`
+ * when the case cannot be used. */
+bool case_job_print(case_job *j, strbuf *out, const char **why);
+
 /* The bytes that the consumer's software of the case's producer writes for release `target`; NULL
  * with a sentence when it does not. Valid as long as the job. */
 const strbuf *case_job_artifact(case_job *j, size_t producer, size_t target, const char **why);

@@ -165,7 +165,7 @@ static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t fir
     close(ends[0]);
     for (unsigned k = 0; k < run->jobs; k++)
       if (run->workers[k].pipe > 0) close(run->workers[k].pipe);
-    signal(SIGINT, SIG_DFL);
+    for (int k = 1; k < NSIG; k++) signal(k, SIG_DFL); /* whoever called us may handle some */
     work(run, &run->shared->at[i], ends[1], resume, first_cell);
     _exit(0);
   }

@@ -34,6 +34,18 @@ date date_add_months(date d, int months) {
   return r;
 }
 
+date date_add_days(date d, int days) {
+  for (d.day += days; d.day > days_in(d.year, d.month);) {
+    d.day -= days_in(d.year, d.month);
+    d = (date){d.year + d.month / 12, d.month % 12 + 1, d.day};
+  }
+  while (d.day < 1) {
+    d = (date){d.month == 1 ? d.year - 1 : d.year, d.month == 1 ? 12 : d.month - 1, d.day};
+    d.day += days_in(d.year, d.month);
+  }
+  return d;
+}
+
 bool release_date(const vs_opset *o, size_t release, date *out) {
   for (size_t i = release; i < o->release_count; i++) {
     const vs_release *r = &o->releases[i];

@@ -21,6 +21,9 @@ int date_compare(date a, date b);
 /* The same day `months` later; the month's last day where it has no such day. */
 date date_add_months(date d, int months);
 
+/* So many days later, or earlier when negative. */
+date date_add_days(date d, int days);
+
 /* The date that counts for a release: of its first commit, else of its tag, else the next
  * release's. False when there is none at all. */
 bool release_date(const vs_opset *o, size_t release, date *out);

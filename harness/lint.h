@@ -1,0 +1,24 @@
+/* hlo-cts lint-opset: whether newer rows only add to older ones. */
+#ifndef HLO_CTS_HARNESS_LINT_H
+#define HLO_CTS_HARNESS_LINT_H
+
+#include "base/diag.h"
+#include "base/strbuf.h"
+#include "cli.h"
+
+enum { LINT_JSON = 400 };
+
+typedef enum lint_outcome {
+  LINT_CLEAN,
+  LINT_FINDINGS, /* or the newer rows do not load, which the sink tells */
+  LINT_BROKEN,   /* the older rows do not load, or memory ran out */
+} lint_outcome;
+
+/* Each side is a folder of release files, "built-in" or, the older one, "none". A newer folder
+ * without the older side's first release holds what comes on top of it. Findings go to `out`, one
+ * line each, or as JSON. */
+lint_outcome lint_opsets(const char *old, const char *new, bool json, strbuf *out, diag_sink *sink);
+
+int lint_command(const cli_args *args);
+
+#endif

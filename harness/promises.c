@@ -1,0 +1,316 @@
+#include "promises.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness.h"
+#include "input.h"
+
+/* --- The window --- */
+
+static reach reach_where(const vs_opset *o, size_t release, promise p, bool produces) {
+  reach r = {release, release};
+  for (size_t i = 0; i < o->release_count; i++) {
+    if (!o->releases[i].published) continue;
+    if (produces ? !in_window(o, release, i, p) : !in_window(o, i, release, p)) continue;
+    if (i < r.from) r.from = i;
+    if (i > r.to) r.to = i;
+  }
+  return r;
+}
+
+reach reach_of_consumer(const vs_opset *o, size_t release, promise p) {
+  return reach_where(o, release, p, false);
+}
+
+reach reach_of_producer(const vs_opset *o, size_t release, promise p) {
+  return reach_where(o, release, p, true);
+}
+
+/* --- Requirements --- */
+
+bool tag_date(const vs_opset *o, size_t release, date *out) {
+  for (size_t i = release; i < o->release_count; i++) {
+    const vs_release *r = &o->releases[i];
+    if (date_parse(r->first_tag_date, out) || date_parse(r->first_commit, out)) return true;
+  }
+  return false;
+}
+
+static const struct {
+  const char *name;
+  int days;
+} requirements[] = {[REQUIRE_NONE] = {"none", 0},
+                    [REQUIRE_4_WEEKS] = {"4 weeks", 28},
+                    [REQUIRE_12_WEEKS] = {"12 weeks", 84},
+                    [REQUIRE_MAX] = {"max", 0}};
+
+size_t required_target(const vs_opset *o, size_t release, date day, requirement r) {
+  if (r == REQUIRE_NONE) return release;
+  for (size_t i = release + 1; r != REQUIRE_MAX && i-- > 0;) {
+    date tagged;
+    if (o->releases[i].published && tag_date(o, i, &tagged) &&
+        date_compare(tagged, date_add_days(day, -requirements[r].days)) <= 0)
+      return i;
+  }
+  return 0;
+}
+
+static const struct {
+  const char *since, *commit;
+  vs_version weeks_4, weeks_12;
+} anchor_rows[] = {
+#define ANCHOR(date, commit, weeks_4, weeks_12) {date, commit, weeks_4, weeks_12},
+#include "anchors.def"
+#undef ANCHOR
+};
+
+size_t anchor_count(void) { return sizeof anchor_rows / sizeof *anchor_rows; }
+
+anchors anchor_at(size_t i) {
+  anchors a = {.commit = anchor_rows[i].commit,
+               .weeks_4 = anchor_rows[i].weeks_4,
+               .weeks_12 = anchor_rows[i].weeks_12};
+  date_parse(anchor_rows[i].since, &a.since);
+  return a;
+}
+
+bool anchors_on(date day, anchors *out) {
+  for (size_t i = anchor_count(); i-- > 0;) {
+    *out = anchor_at(i);
+    if (date_compare(out->since, day) <= 0) return true;
+  }
+  return false;
+}
+
+/* What upstream's constant says, held against what the dates say. */
+typedef struct requirement_row {
+  requirement requirement;
+  size_t target;
+  vs_version recorded; /* VS_NONE: nothing was recorded */
+  const char *verdict;
+} requirement_row;
+
+static requirement_row judge(const vs_opset *o, size_t release, date day, requirement r) {
+  anchors a;
+  requirement_row row = {r, required_target(o, release, day, r), VS_NONE, "not recorded"};
+  vs_version ours = o->releases[row.target].version;
+  if (r == REQUIRE_NONE || r == REQUIRE_MAX)
+    row.recorded = ours; /* getCurrentVersion, getMinimumVersion */
+  else if (anchors_on(day, &a))
+    row.recorded = r == REQUIRE_4_WEEKS ? a.weeks_4 : a.weeks_12;
+  if (row.recorded == ours)
+    row.verdict = "the same";
+  else if (vs_without_patch(row.recorded) == ours)
+    row.verdict = "the same format: a patch never changes it";
+  else if (row.recorded != VS_NONE)
+    row.verdict = vs_without_patch(row.recorded) < ours ? "DIFFERS: older than it must be"
+                                                        : "DIFFERS: newer than it may be";
+  return row;
+}
+
+/* --- As text --- */
+
+static void add_date(date d, strbuf *out) {
+  strbuf_addf(out, "%04d-%02d-%02d", d.year, d.month, d.day);
+}
+
+static void add_release(const vs_opset *o, size_t i, strbuf *out) {
+  char version[32];
+  date d;
+  strbuf_addf(out, "%s (", vs_format(o->releases[i].version, version));
+  if (release_date(o, i, &d)) add_date(d, out);
+  strbuf_addc(out, ')');
+}
+
+static const char *or_none(const char *s) { return s ? s : "none"; }
+
+/* The releases next to a reach, which it leaves out. */
+static void add_outside(const vs_opset *o, reach r, strbuf *out) {
+  size_t before = r.from, after = r.to;
+  while (before-- > 0 && !o->releases[before].published) continue;
+  while (++after < o->release_count && !o->releases[after].published) continue;
+  bool older = r.from > 0 && before != SIZE_MAX, newer = after < o->release_count;
+  strbuf_adds(out, "    not covered: ");
+  if (older) add_release(o, before, out);
+  if (older) strbuf_adds(out, " and older");
+  if (older && newer) strbuf_adds(out, "; ");
+  if (newer) add_release(o, after, out);
+  if (newer) strbuf_adds(out, " and newer");
+  strbuf_adds(out, older || newer ? "\n" : "nothing\n");
+}
+
+static void add_reach(const vs_opset *o, const char *what, reach r, strbuf *out) {
+  strbuf_addf(out, "  %s ", what);
+  add_release(o, r.from, out);
+  strbuf_adds(out, " to ");
+  add_release(o, r.to, out);
+  strbuf_addc(out, '\n');
+  add_outside(o, r, out);
+}
+
+/* "compare (of complex operands)" */
+static void add_feature(const vs_op *op, strbuf *out) {
+  const char *dot = strchr(op->def.name, '.');
+  strbuf_adds(out, dot ? dot + 1 : op->def.name);
+  if (op->promise == VS_PROMISE_SIX_MONTHS_PROPERTY)
+    strbuf_addf(out, " (with %s)", op->promise_part);
+  if (op->promise == VS_PROMISE_SIX_MONTHS_COMPLEX) strbuf_adds(out, " (of complex operands)");
+}
+
+static void add_features(const vs_opset *o, strbuf *out) {
+  size_t line = out->len, count = 0;
+  strbuf_adds(out, "    ");
+  for (size_t i = 0; i < o->op_count; i++) {
+    if (o->ops[i].promise == VS_PROMISE_FULL) continue;
+    if (count++) strbuf_adds(out, ", ");
+    if (out->len - line > 80) {
+      strbuf_adds(out, "\n    ");
+      line = out->len;
+    }
+    add_feature(&o->ops[i], out);
+  }
+  strbuf_addc(out, '\n');
+}
+
+static void page_text(const vs_opset *o, size_t release, date day, strbuf *out) {
+  const vs_release *r = &o->releases[release];
+  bool settled = r->version >= VS(1, 0, 0);
+  char version[32], recorded[32];
+  strbuf_addf(
+      out, "Release %s: first commit %s, tag %s%s%s%s. MLIR bytecode: writes %u, reads up to %u.\n",
+      vs_format(r->version, version), or_none(r->first_commit), or_none(r->first_tag),
+      r->first_tag ? " of " : "", r->first_tag ? r->first_tag_date : "",
+      r->published ? "" : "; it was never current", r->bytecode_written, r->bytecode_read);
+  strbuf_addf(out,
+              "\nIt promises to read what is written less than %s before it and less than %s after "
+              "it,\nunless that uses what it does not know (dates of first commits):\n",
+              settled ? "5 years" : "6 months", settled ? "2 years" : "1 month");
+  add_reach(o, "it reads what was written by", reach_of_consumer(o, release, PROMISE_FULL), out);
+  add_reach(o, "what it writes is read by", reach_of_producer(o, release, PROMISE_FULL), out);
+  strbuf_adds(out, "\nFor six months alone (specification, Deprecated Operations):\n");
+  add_features(o, out);
+  add_reach(o, "it reads what was written by", reach_of_consumer(o, release, PROMISE_SIX_MONTHS),
+            out);
+  add_reach(o, "what it writes is read by", reach_of_producer(o, release, PROMISE_SIX_MONTHS), out);
+  strbuf_adds(out, "\nCompatibility requirements on ");
+  add_date(day, out);
+  strbuf_adds(out, ", counted from the day of the tag:\n");
+  strbuf_addf(out, "  %-12s %-9s %-12s %-9s\n", "requirement", "target", "tagged", "upstream");
+  for (int q = REQUIRE_NONE; q <= REQUIRE_MAX; q++) {
+    requirement_row row = judge(o, release, day, q);
+    const vs_release *t = &o->releases[row.target];
+    strbuf_addf(out, "  %-12s %-9s %-12s %-9s %s\n", requirements[q].name,
+                vs_format(t->version, version), t->first_tag_date ? t->first_tag_date : "no tag",
+                row.recorded == VS_NONE ? "-" : vs_format(row.recorded, recorded), row.verdict);
+  }
+  anchors a;
+  if (anchors_on(day, &a)) {
+    strbuf_adds(out, "  recorded by upstream since ");
+    add_date(a.since, out);
+    strbuf_addf(out, " (%s)\n", a.commit);
+  }
+}
+
+/* --- As JSON --- */
+
+static json_t *json_version(vs_version v) {
+  char version[32];
+  return v == VS_NONE ? json_null() : json_string(vs_format(v, version));
+}
+
+static json_t *json_day(date d) { return json_sprintf("%04d-%02d-%02d", d.year, d.month, d.day); }
+
+static json_t *json_reach(const vs_opset *o, reach r) {
+  json_t *j = json_object();
+  date d;
+  json_object_set_new(j, "from", json_version(o->releases[r.from].version));
+  if (release_date(o, r.from, &d)) json_object_set_new(j, "from_date", json_day(d));
+  json_object_set_new(j, "to", json_version(o->releases[r.to].version));
+  if (release_date(o, r.to, &d)) json_object_set_new(j, "to_date", json_day(d));
+  return j;
+}
+
+static json_t *json_promise(const vs_opset *o, size_t release, promise p) {
+  json_t *j = json_object();
+  json_object_set_new(j, "reads", json_reach(o, reach_of_consumer(o, release, p)));
+  json_object_set_new(j, "read_by", json_reach(o, reach_of_producer(o, release, p)));
+  return j;
+}
+
+static json_t *json_requirements(const vs_opset *o, size_t release, date day) {
+  json_t *list = json_array();
+  for (int q = REQUIRE_NONE; q <= REQUIRE_MAX; q++) {
+    requirement_row row = judge(o, release, day, q);
+    json_t *j = json_object();
+    json_object_set_new(j, "requirement", json_string(requirements[q].name));
+    json_object_set_new(j, "target", json_version(o->releases[row.target].version));
+    json_object_set_new(j, "recorded", json_version(row.recorded));
+    json_object_set_new(j, "verdict", json_string(row.verdict));
+    json_array_append_new(list, j);
+  }
+  return list;
+}
+
+static void page_json(const vs_opset *o, size_t release, date day, strbuf *out) {
+  const vs_release *r = &o->releases[release];
+  json_t *j = json_object(), *features = json_array();
+  json_object_set_new(j, "release", json_version(r->version));
+  json_object_set_new(j, "first_commit",
+                      r->first_commit ? json_string(r->first_commit) : json_null());
+  json_object_set_new(j, "first_tag_date",
+                      r->first_tag_date ? json_string(r->first_tag_date) : json_null());
+  json_object_set_new(j, "published", json_boolean(r->published));
+  json_object_set_new(j, "bytecode_written", json_integer(r->bytecode_written));
+  json_object_set_new(j, "bytecode_read", json_integer(r->bytecode_read));
+  json_object_set_new(j, "promise", json_promise(o, release, PROMISE_FULL));
+  json_object_set_new(j, "six_months", json_promise(o, release, PROMISE_SIX_MONTHS));
+  for (size_t i = 0; i < o->op_count; i++) {
+    strbuf name = STRBUF_INIT;
+    if (o->ops[i].promise == VS_PROMISE_FULL) continue;
+    add_feature(&o->ops[i], &name);
+    json_array_append_new(features, json_string(strbuf_str(&name)));
+    strbuf_free(&name);
+  }
+  json_object_set_new(j, "six_months_features", features);
+  json_object_set_new(j, "day", json_day(day));
+  json_object_set_new(j, "requirements", json_requirements(o, release, day));
+  char *text = json_dumps(j, JSON_INDENT(1));
+  if (text) strbuf_addf(out, "%s\n", text);
+  free(text);
+  json_decref(j);
+}
+
+void window_page(const vs_opset *o, size_t release, date day, bool json, strbuf *out) {
+  if (json)
+    page_json(o, release, day, out);
+  else
+    page_text(o, release, day, out);
+}
+
+/* --- The command --- */
+
+int window_command(const cli_args *args) {
+  const vs_opset *o = vs_builtin_opset();
+  const char *text = args->rest_count ? args->rest[0] : "current";
+  const char *given = cli_value(args, WINDOW_DATE);
+  vs_version v;
+  if (!vs_parse(o, text, strlen(text), &v) || !vs_release_of(o, v)) {
+    fprintf(stderr, "hlo-cts window: there was no release '%s'\n", text);
+    return EXIT_USAGE;
+  }
+  size_t release = (size_t)(vs_release_of(o, v) - o->releases);
+  date day;
+  if (given ? !date_parse(given, &day) : !release_date(o, release, &day)) {
+    fprintf(stderr, "hlo-cts window: --date takes YYYY-MM-DD, not '%s'\n", given ? given : "");
+    return EXIT_USAGE;
+  }
+  strbuf out = STRBUF_INIT, why = STRBUF_INIT;
+  window_page(o, release, day, cli_on(args, WINDOW_JSON), &out);
+  bool ok = !out.failed && output_write(NULL, strbuf_str(&out), out.len, &why);
+  strbuf_free(&out);
+  strbuf_free(&why);
+  return ok ? EXIT_PASS : EXIT_USAGE;
+}

@@ -1,0 +1,53 @@
+/* hlo-cts window: what a release promises, with dates, and the targets that upstream's
+ * compatibility requirements mean on a day.
+ *
+ * Sources: docs/compatibility.md (the window), docs/spec.md, Deprecated Operations (what is
+ * promised for six months alone; said in versions/dialects), Version::fromCompatibilityRequirement
+ * in stablehlo/dialect/Version.cpp (requirements count from the day of the tag). */
+#ifndef HLO_CTS_HARNESS_PROMISES_H
+#define HLO_CTS_HARNESS_PROMISES_H
+
+#include "base/strbuf.h"
+#include "cli.h"
+#include "window.h"
+
+enum { WINDOW_DATE = 500, WINDOW_JSON };
+
+/* Releases by number, `from` to `to`; both the release itself when there is nothing else. */
+typedef struct reach {
+  size_t from, to;
+} reach;
+
+/* Whose artifacts a release promises to read, and which releases promise to read its artifacts. */
+reach reach_of_consumer(const vs_opset *o, size_t release, promise p);
+reach reach_of_producer(const vs_opset *o, size_t release, promise p);
+
+typedef enum requirement {
+  REQUIRE_NONE,
+  REQUIRE_4_WEEKS,
+  REQUIRE_12_WEEKS,
+  REQUIRE_MAX
+} requirement;
+
+/* The day of a release's tag; of its first commit when it has none, else the next release's. */
+bool tag_date(const vs_opset *o, size_t release, date *out);
+/* The newest release, `release` at most, that was tagged at least so long before the day; the
+ * oldest when there is none. */
+size_t required_target(const vs_opset *o, size_t release, date day, requirement r);
+
+/* What upstream had recorded on a day; false before it recorded anything. */
+typedef struct anchors {
+  date since;
+  const char *commit;
+  vs_version weeks_4, weeks_12;
+} anchors;
+bool anchors_on(date day, anchors *out);
+size_t anchor_count(void);
+anchors anchor_at(size_t i);
+
+/* The page for a release on a day, as text or as JSON. */
+void window_page(const vs_opset *o, size_t release, date day, bool json, strbuf *out);
+
+int window_command(const cli_args *args);
+
+#endif

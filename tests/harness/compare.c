@@ -1,0 +1,129 @@
+/* Comparing outputs: bits, NaN, signed zeros, tolerance, the worst difference. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "harness/derive.h"
+#include "versions/versions.h"
+
+typedef struct types {
+  ir_context *c;
+  const ir_type *f32, *i4, *complex, *f16;
+} types;
+
+static int set_up(void **state) {
+  static types t;
+  t.c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  arena_guard g;
+  if (!ARENA_GUARD(ir_arena(t.c), &g)) return 1;
+  t.f32 = ir_type_float(t.c, &ir_float_formats[IR_F32]);
+  t.f16 = ir_type_float(t.c, &ir_float_formats[IR_F16]);
+  t.i4 = ir_type_integer(t.c, 4, IR_SIGNLESS);
+  t.complex = ir_type_complex(t.c, t.f32);
+  arena_guard_pop(ir_arena(t.c), &g);
+  *state = &t;
+  return 0;
+}
+static int tear_down(void **state) {
+  ir_context_free(((types *)*state)->c);
+  return 0;
+}
+
+static comparison compare(const ir_type *t, const void *got, const void *want, size_t n,
+                          expect_kind kind, double tolerance) {
+  comparison c;
+  bool ok = compare_elements(t, got, want, ir_dense_element_size(t), n, kind, tolerance, &c);
+  assert_int_equal(ok, c.mismatches == 0);
+  return c;
+}
+
+static void equal_means_every_bit(void **state) {
+  types *t = *state;
+  static const uint32_t got[] = {0x3f800000, 0x00000000, 0x7fc00000, 0x7f800000};
+  static const uint32_t same[] = {0x3f800000, 0x00000000, 0xffc00001, 0x7f800000};
+  static const uint32_t other[] = {0x3f800001, 0x80000000, 0x7f800000, 0x7f7fffff};
+  comparison c = compare(t->f32, got, same, 4, EXPECT_EQUAL, 0); /* any NaN equals any NaN */
+  assert_int_equal(c.mismatches, 0);
+  assert_int_equal(c.worst_element, -1);
+  c = compare(t->f32, got, other, 4, EXPECT_EQUAL, 0);
+  assert_int_equal(c.mismatches, 4);
+  assert_true(c.worst_ulps == UINT64_MAX); /* NaN against infinity */
+}
+
+static void one_ulp_is_counted_across_zero(void **state) {
+  types *t = *state;
+  static const uint32_t got[] = {0x00000001}, want[] = {0x80000001};
+  comparison c = compare(t->f32, got, want, 1, EXPECT_EQUAL, 0);
+  assert_int_equal(c.mismatches, 1);
+  assert_int_equal(c.worst_ulps, 2);
+  assert_int_equal(c.worst_element, 0);
+}
+
+static void almost_equal_is_an_absolute_difference(void **state) {
+  types *t = *state;
+  static const float got[] = {1.0f, -2.0f, 100.0f}, want[] = {1.00005f, -2.0f, 100.0002f};
+  comparison c = compare(t->f32, got, want, 3, EXPECT_ALMOST, 0.0001);
+  assert_int_equal(c.mismatches, 1);
+  assert_int_equal(c.worst_element, 2);
+  c = compare(t->f32, got, want, 3, EXPECT_ALMOST, 0.001);
+  assert_int_equal(c.mismatches, 0);
+  assert_true(c.worst_difference > 0.0001); /* stated although it passes */
+}
+
+static void infinities_are_not_almost_equal_to_numbers(void **state) {
+  types *t = *state;
+  static const uint32_t got[] = {0x7f800000, 0x7f800000, 0x7fc00000};
+  static const uint32_t want[] = {0x7f800000, 0x7f7fffff, 0x3f800000};
+  comparison c = compare(t->f32, got, want, 3, EXPECT_ALMOST, 1e30);
+  assert_int_equal(c.mismatches, 2);
+  assert_true(isinf(c.worst_difference));
+}
+
+static void bits_beyond_the_width_say_nothing(void **state) {
+  types *t = *state;
+  static const uint8_t got[] = {0xf8, 0x07}, want[] = {0x08, 0x07};
+  comparison c = compare(t->i4, got, want, 2, EXPECT_EQUAL, 0);
+  assert_int_equal(c.mismatches, 0);
+  static const uint8_t other[] = {0x09, 0x07};
+  c = compare(t->i4, got, other, 2, EXPECT_EQUAL, 0);
+  assert_int_equal(c.mismatches, 1);
+}
+
+static void both_parts_of_a_complex_number_count(void **state) {
+  types *t = *state;
+  static const float got[] = {1.0f, 2.0f}, want[] = {1.0f, 2.5f};
+  comparison c = compare(t->complex, got, want, 1, EXPECT_EQUAL, 0);
+  assert_int_equal(c.mismatches, 1);
+  assert_true(fabs(c.worst_difference - 0.5) < 1e-9);
+  c = compare(t->complex, got, want, 1, EXPECT_ALMOST, 0.5);
+  assert_int_equal(c.mismatches, 0);
+}
+
+static void a_splat_stands_for_every_element(void **state) {
+  types *t = *state;
+  static const uint16_t got[] = {0x3c00, 0x3c00, 0x3c01}, want = 0x3c00;
+  comparison c;
+  assert_false(compare_elements(t->f16, (const uint8_t *)got, (const uint8_t *)&want, 0, 3,
+                                EXPECT_EQUAL, 0, &c));
+  assert_int_equal(c.mismatches, 1);
+  assert_int_equal(c.worst_element, 2);
+  assert_int_equal(c.worst_ulps, 1);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(equal_means_every_bit),
+      cmocka_unit_test(one_ulp_is_counted_across_zero),
+      cmocka_unit_test(almost_equal_is_an_absolute_difference),
+      cmocka_unit_test(infinities_are_not_almost_equal_to_numbers),
+      cmocka_unit_test(bits_beyond_the_width_say_nothing),
+      cmocka_unit_test(both_parts_of_a_complex_number_count),
+      cmocka_unit_test(a_splat_stands_for_every_element),
+  };
+  return cmocka_run_group_tests(tests, set_up, tear_down);
+}

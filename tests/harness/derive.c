@@ -1,0 +1,165 @@
+/* From a program that checks itself to a plain one. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "harness/derive.h"
+#include "harness/program.h"
+#include "text/text.h"
+
+typedef struct derived {
+  ir_context *c;
+  ir_op *module;
+  expectations e;
+  bool ok;
+  strbuf errors;
+} derived;
+
+static derived derive_text(const char *text, double tolerance) {
+  derived d = {.errors = STRBUF_INIT};
+  d.c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  diag_text_sink sink = diag_text_sink_to(&d.errors);
+  program_options o = {.file = "t.mlir"};
+  d.module = program_read(d.c, text, strlen(text), &o, &sink.sink);
+  assert_non_null(d.module);
+  d.ok = derive_plain(d.c, d.module, tolerance, &d.e, &sink.sink);
+  if (d.ok) assert_true(program_verify(d.module, &sink.sink));
+  return d;
+}
+
+static void derived_free(derived *d) {
+  ir_context_free(d->c);
+  strbuf_free(&d->errors);
+}
+
+static void checked_values_become_results(void **state) {
+  (void)state;
+  derived d = derive_text(
+      "func.func @main(%x: tensor<2xi32>) -> tensor<2xi32> {\n"
+      "  %0 = stablehlo.add %x, %x : tensor<2xi32>\n"
+      "  check.expect_eq_const %0, dense<[2, 4]> : tensor<2xi32>\n"
+      "  check.expect_eq %0, %x : tensor<2xi32>\n"
+      "  return %x : tensor<2xi32>\n"
+      "}\n",
+      -1);
+  assert_true(d.ok);
+  strbuf out = STRBUF_INIT;
+  text_print(d.c, d.module, NULL, &out);
+  assert_non_null(
+      strstr(strbuf_str(&out), "-> (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)"));
+  assert_non_null(strstr(strbuf_str(&out), "return %arg0, %0, %0, %arg0"));
+  assert_null(strstr(strbuf_str(&out), "check."));
+  strbuf_free(&out);
+  assert_int_equal(d.e.count, 2);
+  assert_true(d.e.items[0].kind == EXPECT_EQUAL && d.e.items[0].actual == 1);
+  assert_non_null(d.e.items[0].value);
+  assert_true(d.e.items[1].actual == 2 && d.e.items[1].other == 3);
+  assert_null(d.e.items[1].value);
+  derived_free(&d);
+}
+
+static void tolerances_come_from_the_op_or_the_case(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @main() {\n"
+      "  %0 = stablehlo.constant dense<1.0> : tensor<f32>\n"
+      "  check.expect_almost_eq_const %0, dense<1.0> : tensor<f32>\n"
+      "  \"check.expect_almost_eq_const\"(%0) <{tolerance = 5.000000e-01 : f64, value = dense<1.0> "
+      ": tensor<f32>}> : (tensor<f32>) -> ()\n"
+      "  return\n"
+      "}\n";
+  derived d = derive_text(text, -1);
+  assert_true(d.ok);
+  assert_true(d.e.items[0].tolerance == 0.0001);
+  assert_true(d.e.items[1].tolerance == 0.5);
+  derived_free(&d);
+  d = derive_text(text, 0.25);
+  assert_true(d.e.items[0].tolerance == 0.25 && d.e.items[1].tolerance == 0.25);
+  derived_free(&d);
+}
+
+static void result_attributes_stay_with_their_results(void **state) {
+  (void)state;
+  derived d = derive_text(
+      "func.func @main(%x: tensor<i32>) -> (tensor<i32> {corpus.a = 1 : i32}) {\n"
+      "  check.expect_eq_const %x, dense<1> : tensor<i32>\n"
+      "  return %x : tensor<i32>\n"
+      "}\n",
+      -1);
+  assert_true(d.ok);
+  strbuf out = STRBUF_INIT;
+  text_print(d.c, d.module, NULL, &out);
+  assert_non_null(strstr(strbuf_str(&out), "-> (tensor<i32> {corpus.a = 1 : i32}, tensor<i32>) {"));
+  strbuf_free(&out);
+  derived_free(&d);
+}
+
+static void a_program_without_main_is_refused(void **state) {
+  (void)state;
+  derived d = derive_text("func.func @other() {\n  return\n}\n", -1);
+  assert_false(d.ok);
+  assert_non_null(strstr(strbuf_str(&d.errors), "has no function @main"));
+  derived_free(&d);
+  d = derive_text("func.func private @main()\n", -1);
+  assert_false(d.ok);
+  derived_free(&d);
+}
+
+static void a_check_elsewhere_is_refused_by_name(void **state) {
+  (void)state;
+  derived d = derive_text(
+      "func.func @main() {\n  return\n}\n"
+      "func.func @f(%x: tensor<i32>) {\n"
+      "  check.expect_eq_const %x, dense<1> : tensor<i32>\n"
+      "  return\n"
+      "}\n",
+      -1);
+  assert_false(d.ok);
+  assert_non_null(strstr(strbuf_str(&d.errors),
+                         "t.mlir:5:3: error: 'check.expect_eq_const' cannot become a result"));
+  derived_free(&d);
+}
+
+static void expectations_are_held_against_results(void **state) {
+  (void)state;
+  derived d = derive_text(
+      "func.func @main() {\n"
+      "  %0 = stablehlo.constant dense<[1, 2, 4]> : tensor<3xi32>\n"
+      "  check.expect_eq_const %0, dense<[1, 2, 3]> : tensor<3xi32>\n"
+      "  return\n"
+      "}\n",
+      -1);
+  assert_true(d.ok);
+  static const int32_t good[] = {1, 2, 3}, bad[] = {1, 2, 4};
+  const ir_type *t = d.e.items[0].value->dense.type;
+  interp_value *v = interp_tensor(t, good, sizeof good);
+  strbuf why = STRBUF_INIT;
+  assert_true(expectations_met(&d.e, &v, 1, &why));
+  assert_false(expectations_met(&d.e, &v, 0, &why)); /* too few */
+  interp_release(v);
+  strbuf_reset(&why);
+  v = interp_tensor(t, bad, sizeof bad);
+  assert_false(expectations_met(&d.e, &v, 1, &why));
+  assert_string_equal(strbuf_str(&why),
+                      "result 0: 1 elements differ, by 1 at most (1 ULP), worst at element 2");
+  interp_release(v);
+  strbuf_free(&why);
+  derived_free(&d);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(checked_values_become_results),
+      cmocka_unit_test(tolerances_come_from_the_op_or_the_case),
+      cmocka_unit_test(result_attributes_stay_with_their_results),
+      cmocka_unit_test(a_program_without_main_is_refused),
+      cmocka_unit_test(a_check_elsewhere_is_refused_by_name),
+      cmocka_unit_test(expectations_are_held_against_results),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,128 @@
+/* Reports of a small run: well-formed, complete, and the same verdicts in each. */
+#include <jansson.h>
+#include <stdlib.h>
+
+#include "harness/report.h"
+#include "tests/harness/suite.h"
+
+static suite s;
+static const report_header header = {"tool <1> & \"2\"", "corpus", ""};
+
+static int set_up(void **state) {
+  (void)state;
+  suite_run(&s, "^(tan_f32|add_f32_rounding)$", FAULT_OFF_BY_ONE_ULP);
+  return s.r.case_count == 2 ? 0 : 1;
+}
+static int tear_down(void **state) {
+  (void)state;
+  suite_free(&s);
+  return 0;
+}
+
+/* How often `what` stands in `text`. */
+static size_t times(const char *text, const char *what) {
+  size_t n = 0;
+  for (const char *at = text; (at = strstr(at, what)); at++) n++;
+  return n;
+}
+
+static void json_holds_every_cell_and_case(void **state) {
+  (void)state;
+  strbuf out = STRBUF_INIT;
+  report_json(&s.r, &header, &out);
+  json_t *o = json_loadb(strbuf_str(&out), out.len, 0, NULL);
+  assert_non_null(o);
+  assert_string_equal(json_string_value(json_object_get(o, "result")), "failed");
+  assert_int_equal(json_array_size(json_object_get(o, "releases")), 33);
+  assert_int_equal(json_array_size(json_object_get(o, "cells")), 33 * 33);
+  assert_int_equal(json_array_size(json_object_get(o, "cases")), 2);
+  const json_t *first = json_array_get(json_object_get(o, "cells"), 0);
+  const json_t *read = json_object_get(json_object_get(first, "classes"), "must-read");
+  assert_int_equal(json_integer_value(json_object_get(read, "failed")), 1); /* add, not yet tan */
+  size_t details = json_array_size(json_object_get(o, "details"));
+  assert_int_equal(details, s.r.detail_count);
+  json_decref(o);
+  strbuf_free(&out);
+}
+
+static void junit_has_a_test_for_every_check_of_every_case(void **state) {
+  (void)state;
+  strbuf out = STRBUF_INIT;
+  report_junit(&s.r, &header, &out);
+  const char *text = strbuf_str(&out);
+  assert_int_equal(times(text, "<testcase "), 2 * CHECK_COUNT);
+  assert_int_equal(times(text, "<failure "), 1);
+  assert_int_equal(times(text, "</failure>"), 1);
+  assert_int_equal(times(text, "<error "), 0);
+  assert_int_equal(times(text, "<skipped "), 0);
+  assert_non_null(strstr(text, "tool &lt;1&gt; &amp; &quot;2&quot;"));
+  assert_non_null(strstr(text, "tests=\"14\" failures=\"1\" errors=\"0\" skipped=\"0\""));
+  strbuf_free(&out);
+}
+
+static void the_matrix_has_every_release_on_both_axes(void **state) {
+  (void)state;
+  strbuf out = STRBUF_INIT;
+  report_matrix(&s.r, MATRIX_COMPACT, false, &out);
+  const vs_opset *o = vs_builtin_opset();
+  for (size_t i = 0; i < o->release_count; i++) {
+    char line[40] = "\n";
+    vs_format(o->releases[i].version, line + 1);
+    strcat(line, " ");
+    assert_int_equal(times(strbuf_str(&out), line), 1);
+  }
+  assert_null(strchr(strbuf_str(&out), '\033'));
+  strbuf_reset(&out);
+  report_matrix(&s.r, MATRIX_COMPACT, true, &out);
+  assert_non_null(strchr(strbuf_str(&out), '\033'));
+  strbuf_free(&out);
+}
+
+static void counts_say_how_many_cases_of_each_class_passed(void **state) {
+  (void)state;
+  strbuf out = STRBUF_INIT;
+  report_matrix(&s.r, MATRIX_COUNTS, false, &out);
+  /* 1.20.0 -> 1.20.0: tan passes (almost equal), add fails (bit for bit). */
+  const char *row = strstr(strbuf_str(&out), "\n1.20.0 read ");
+  assert_non_null(row);
+  const char *end = strchr(row + 1, '\n');
+  assert_string_equal(strndup(end - 3, 3), "  1");
+  const char *failed = strstr(end, "  failed ");
+  assert_non_null(failed);
+  assert_string_equal(strndup(strchr(failed, '\n') - 3, 3), "  1");
+  strbuf_free(&out);
+}
+
+static void the_summary_names_each_failing_check_once(void **state) {
+  (void)state;
+  strbuf out = STRBUF_INIT;
+  report_summary(&s.r, false, &out);
+  assert_int_equal(times(strbuf_str(&out), "fail add_f32_rounding evaluate: "), 1);
+  assert_non_null(strstr(strbuf_str(&out), "first 0.9.0 -> 0.9.0: result 0: 1 elements differ"));
+  assert_non_null(strstr(strbuf_str(&out), "\nfailed\n"));
+  strbuf_free(&out);
+}
+
+static void markdown_has_a_row_for_each_class(void **state) {
+  (void)state;
+  strbuf out = STRBUF_INIT;
+  report_markdown(&s.r, &header, &out);
+  for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++) {
+    char row[64];
+    snprintf(row, sizeof row, "\n| %s |", class_names[c]);
+    assert_int_equal(times(strbuf_str(&out), row), 1);
+  }
+  strbuf_free(&out);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(json_holds_every_cell_and_case),
+      cmocka_unit_test(junit_has_a_test_for_every_check_of_every_case),
+      cmocka_unit_test(the_matrix_has_every_release_on_both_axes),
+      cmocka_unit_test(counts_say_how_many_cases_of_each_class_passed),
+      cmocka_unit_test(the_summary_names_each_failing_check_once),
+      cmocka_unit_test(markdown_has_a_row_for_each_class),
+  };
+  return cmocka_run_group_tests(tests, set_up, tear_down);
+}

@@ -1,0 +1,254 @@
+/* Broken consumers turn the matrix red in the right cells, and nowhere else. What each fault must
+ * do is said here by rules on (case, producer, consumer, check), not by what the run printed. */
+#include <signal.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "bytecode/bytecode.h"
+#include "harness/harness.h"
+#include "tests/harness/suite.h"
+
+#define CASES "^(add_i8_wrap|add_f32_rounding|exponential_f32|tan_f32|discardable_attributes)$"
+
+/* The verdict that a conforming consumer gets. */
+static verdict right(cell_class c) {
+  bool refuses = c == CLASS_REFUSE_PRODUCER || c == CLASS_REFUSE_CONSUMER;
+  return refuses ? VERDICT_REFUSED_AS_EXPECTED : VERDICT_PASS;
+}
+
+typedef verdict (*rule)(const corpus_case *c, size_t producer, size_t consumer, planned p,
+                        check_kind k);
+
+/* Holds every verdict of a run against the rule. Returns how many differ from a conforming run. */
+static size_t hold(const suite *s, rule expect) {
+  const results *r = &s->r;
+  char buffer[32];
+  size_t red = 0;
+  for (size_t i = 0; i < r->case_count; i++)
+    for (size_t p = 0; p < r->releases; p++)
+      for (size_t c = 0; c < r->releases; c++)
+        for (int slot = 0; slot < SLOT_COUNT; slot++) {
+          planned plan = plan_cell(r->opset, r->cases[i], p, c, slot, buffer);
+          uint32_t wanted = class_checks(plan.class) & r->cases[i]->checks;
+          for (int k = 0; k < CHECK_COUNT; k++) {
+            verdict got = results_at(r, i, p, c, slot)[k];
+            verdict want =
+                wanted >> k & 1 ? expect(r->cases[i], p, c, plan, (check_kind)k) : VERDICT_NONE;
+            if (got != want)
+              fail_msg("%s %zu -> %zu slot %d %s: %s, expected %s", r->cases[i]->id, p, c, slot,
+                       check_names[k], verdict_names[got], verdict_names[want]);
+            red += want != right(plan.class) && wanted >> k & 1;
+          }
+        }
+  return red;
+}
+
+static bool is(const corpus_case *c, const char *id) { return strcmp(c->id, id) == 0; }
+
+static verdict conforming(const corpus_case *c, size_t producer, size_t consumer, planned p,
+                          check_kind k) {
+  (void)c, (void)producer, (void)consumer, (void)k;
+  return right(p.class);
+}
+
+static void the_built_in_consumer_conforms(void **state) {
+  (void)state;
+  suite s;
+  suite_run(&s, CASES, FAULT_NONE);
+  assert_int_equal(s.r.case_count, 5);
+  assert_int_equal(hold(&s, conforming), 0);
+  summary sum;
+  results_summary(&s.r, &sum);
+  assert_int_equal(results_status(&sum), EXIT_PASS);
+  assert_int_equal(sum.cells_failed, 0);
+  assert_int_equal(s.r.detail_count, 0);
+  suite_free(&s);
+}
+
+/* Whoever is asked to write for another release than its own writes its own form. So a producer
+ * newer than its consumer writes other bytes than the golden ones, refuses nothing, and what it
+ * writes is unknown to a consumer before the form's release; and a consumer newer than its producer
+ * writes back another form. Nothing happens where both are one release, nor to what is passed on
+ * unchanged. */
+static verdict ignoring_target(const corpus_case *c, size_t producer, size_t consumer, planned p,
+                               check_kind k) {
+  const vs_release *r = vs_builtin_opset()->releases;
+  if (p.class == CLASS_REFUSE_PRODUCER) return VERDICT_FAIL;
+  if (p.class == CLASS_MUST_READ && k == CHECK_RESERIALIZE && producer < consumer)
+    return VERDICT_FAIL;
+  if (p.class != CLASS_MUST_DOWNGRADE) return right(p.class);
+  if (k == CHECK_SERIALIZE) return VERDICT_FAIL;
+  bool unknown = case_form_at(c, r[producer].version)->since > r[consumer].version ||
+                 r[producer].bytecode_written > r[consumer].bytecode_read;
+  if (k == CHECK_DOWNGRADE || !unknown) return VERDICT_PASS;
+  return k == CHECK_DESERIALIZE ? VERDICT_REFUSED_UNEXPECTEDLY : VERDICT_NONE;
+}
+
+static void ignoring_the_target_shows_off_the_diagonal(void **state) {
+  (void)state;
+  suite s;
+  suite_run(&s, CASES, FAULT_IGNORE_TARGET);
+  assert_true(hold(&s, ignoring_target) > 1000);
+  for (size_t p = 0; p < s.r.releases; p++)
+    for (size_t c = 0; c < s.r.releases; c++) {
+      cell_tally t;
+      results_cell(&s.r, p, c, &t);
+      size_t failed = 0;
+      for (int k = 0; k < CLASS_COUNT; k++) failed += t.of[k].failed;
+      bool counted = in_window(s.r.opset, p, c, PROMISE_FULL);
+      assert_int_equal(failed > 0, counted && p != c);
+    }
+  summary sum;
+  results_summary(&s.r, &sum);
+  assert_int_equal(results_status(&sum), EXIT_FAIL);
+  suite_free(&s);
+}
+
+/* One case has an attribute to lose: it is missed when comparing and when writing back. */
+static verdict dropping_attribute(const corpus_case *c, size_t producer, size_t consumer, planned p,
+                                  check_kind k) {
+  (void)producer, (void)consumer;
+  bool reads =
+      p.class == CLASS_MUST_READ || p.class == CLASS_MUST_DOWNGRADE || p.class == CLASS_MAY_READ;
+  bool missed = k == CHECK_PRESERVE || k == CHECK_RESERIALIZE;
+  return is(c, "discardable_attributes") && reads && missed ? VERDICT_FAIL : right(p.class);
+}
+
+static void a_dropped_attribute_shows_where_there_is_one(void **state) {
+  (void)state;
+  suite s;
+  suite_run(&s, CASES, FAULT_DROP_ATTRIBUTE);
+  assert_true(hold(&s, dropping_attribute) > 1000);
+  suite_free(&s);
+}
+
+/* Floats that are compared bit for bit are wrong; integers, and floats with a tolerance, are not.
+ */
+static verdict off_by_one(const corpus_case *c, size_t producer, size_t consumer, planned p,
+                          check_kind k) {
+  (void)producer, (void)consumer;
+  bool exact = is(c, "add_f32_rounding") || is(c, "discardable_attributes");
+  return exact && k == CHECK_EVALUATE ? VERDICT_FAIL : right(p.class);
+}
+
+static void one_ulp_shows_where_bits_are_compared(void **state) {
+  (void)state;
+  suite s;
+  suite_run(&s, CASES, FAULT_OFF_BY_ONE_ULP);
+  assert_true(hold(&s, off_by_one) > 1000);
+  suite_free(&s);
+}
+
+/* --- Consumers that do worse than answer wrongly --- */
+
+static implementation base;
+
+static ir_op *read_and_die(const implementation *self, ir_context *c, const void *bytes, size_t n,
+                           vs_version own, action *a) {
+  if (own == VS(1, 4, 0)) raise(SIGSEGV);
+  return base.read(self, c, bytes, n, own, a);
+}
+
+static verdict dying(const corpus_case *c, size_t producer, size_t consumer, planned p,
+                     check_kind k) {
+  (void)c, (void)producer;
+  const vs_release *r = vs_builtin_opset()->releases;
+  if (r[consumer].version != VS(1, 4, 0) || p.class == CLASS_REFUSE_PRODUCER) return right(p.class);
+  if (k == CHECK_DESERIALIZE) return VERDICT_CRASH;
+  return k == CHECK_SERIALIZE || k == CHECK_DOWNGRADE ? VERDICT_PASS : VERDICT_NONE;
+}
+
+static void a_crash_costs_one_check_and_is_named(void **state) {
+  (void)state;
+  suite s;
+  base = builtin_consumer(FAULT_NONE);
+  implementation who = base;
+  who.read = read_and_die;
+  suite_run_with(&s, "^add_i8_wrap$", who, 20);
+  assert_int_equal(s.r.case_count, 1);
+  assert_true(hold(&s, dying) > 0);
+  assert_true(s.r.detail_count > 0);
+  assert_non_null(strstr(s.r.details[0].text, "died of signal 11"));
+  assert_int_equal(s.r.details[0].verdict, VERDICT_CRASH);
+  suite_free(&s);
+}
+
+static ir_op *read_and_hang(const implementation *self, ir_context *c, const void *bytes, size_t n,
+                            vs_version own, action *a) {
+  bc_header h;
+  if (own == VS(1, 4, 0) && bc_read_header(bytes, n, &h, NULL) && h.target == VS(1, 0, 0)) pause();
+  return base.read(self, c, bytes, n, own, a);
+}
+
+static void a_hang_ends_and_is_no_crash(void **state) {
+  (void)state;
+  suite s;
+  base = builtin_consumer(FAULT_NONE);
+  implementation who = base;
+  who.read = read_and_hang;
+  suite_run_with(&s, "^add_i8_wrap$", who, 0.3);
+  size_t timeouts = 0;
+  for (size_t i = 0; i < s.r.verdict_bytes; i++) timeouts += s.r.verdicts[i] == VERDICT_TIMEOUT;
+  assert_int_equal(timeouts, 1);
+  assert_int_equal(s.r.detail_count, 1);
+  assert_non_null(strstr(s.r.details[0].text, "no end after 0.3 s"));
+  suite_free(&s);
+}
+
+static ir_op *refuse_all(const implementation *self, ir_context *c, const void *bytes, size_t n,
+                         vs_version own, action *a) {
+  (void)self, (void)c, (void)bytes, (void)n, (void)own;
+  a->outcome = OUTCOME_REFUSED;
+  strbuf_adds(&a->message, "no");
+  return NULL;
+}
+
+/* A refusal that names nothing is no clean refusal; what may be read may be refused. */
+static verdict refusing(const corpus_case *c, size_t producer, size_t consumer, planned p,
+                        check_kind k) {
+  (void)c, (void)producer, (void)consumer;
+  if (p.class == CLASS_REFUSE_CONSUMER) return VERDICT_FAIL;
+  if (k == CHECK_SERIALIZE || k == CHECK_DOWNGRADE) return VERDICT_PASS;
+  if (p.class == CLASS_REFUSE_PRODUCER) return VERDICT_REFUSED_AS_EXPECTED;
+  if (k != CHECK_DESERIALIZE) return VERDICT_NONE;
+  return p.class == CLASS_MAY_READ ? VERDICT_REFUSED_AS_EXPECTED : VERDICT_REFUSED_UNEXPECTEDLY;
+}
+
+static void a_consumer_that_refuses_everything(void **state) {
+  (void)state;
+  suite s;
+  implementation who = builtin_consumer(FAULT_NONE);
+  who.read = refuse_all;
+  suite_run_with(&s, "^(tan_f32|add_i8_wrap)$", who, 20);
+  assert_true(hold(&s, refusing) > 0);
+  suite_free(&s);
+}
+
+/* The same verdicts whatever the number of processes. */
+static void the_order_of_work_does_not_matter(void **state) {
+  (void)state;
+  suite a, b;
+  suite_run(&a, CASES, FAULT_OFF_BY_ONE_ULP);
+  suite_run(&b, CASES, FAULT_OFF_BY_ONE_ULP);
+  assert_int_equal(a.r.verdict_bytes, b.r.verdict_bytes);
+  assert_memory_equal(a.r.verdicts, b.r.verdicts, a.r.verdict_bytes);
+  assert_int_equal(a.r.detail_count, b.r.detail_count);
+  for (size_t i = 0; i < a.r.detail_count; i++)
+    assert_string_equal(a.r.details[i].text, b.r.details[i].text);
+  suite_free(&a);
+  suite_free(&b);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_built_in_consumer_conforms),
+      cmocka_unit_test(ignoring_the_target_shows_off_the_diagonal),
+      cmocka_unit_test(a_dropped_attribute_shows_where_there_is_one),
+      cmocka_unit_test(one_ulp_shows_where_bits_are_compared),
+      cmocka_unit_test(a_crash_costs_one_check_and_is_named),
+      cmocka_unit_test(a_hang_ends_and_is_no_crash),
+      cmocka_unit_test(a_consumer_that_refuses_everything),
+      cmocka_unit_test(the_order_of_work_does_not_matter),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,50 @@
+/* A run over some cases of the shipped corpus, for tests. */
+#ifndef HLO_CTS_TESTS_HARNESS_SUITE_H
+#define HLO_CTS_TESTS_HARNESS_SUITE_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "harness/run.h"
+
+typedef struct suite {
+  corpus corpus;
+  golden_set golden;
+  plan_filter *filter;
+  results r;
+  implementation who;
+} suite;
+
+/* Runs the cases whose ids match with `who`. */
+static inline void suite_run_with(suite *s, const char *regex, implementation who, double timeout) {
+  const vs_opset *o = vs_builtin_opset();
+  strbuf why = STRBUF_INIT;
+  *s = (suite){.who = who};
+  assert_true(corpus_load(&s->corpus, HLO_CTS_SOURCE "/corpus", o, NULL));
+  assert_true(golden_load(&s->golden, HLO_CTS_SOURCE "/golden", o, NULL));
+  s->filter = plan_filter_new(o, &(plan_options){.regex = regex}, &why);
+  assert_non_null(s->filter);
+  assert_true(results_new(&s->r, o, &s->corpus, s->filter, &why));
+  run_options options = {
+      .jobs = 2, .timeout = timeout, .who = &s->who, .golden = &s->golden, .filter = s->filter};
+  assert_true(run_cases(&s->r, &options, &why));
+  strbuf_free(&why);
+}
+
+static inline void suite_run(suite *s, const char *regex, fault f) {
+  suite_run_with(s, regex, builtin_consumer(f), 20);
+}
+
+static inline void suite_free(suite *s) {
+  results_free(&s->r);
+  plan_filter_free(s->filter);
+  golden_free(&s->golden);
+  corpus_free(&s->corpus);
+}
+
+#endif

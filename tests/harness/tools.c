@@ -1,0 +1,292 @@
+/* The command lines from outside: streams, files, exit statuses. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/wait.h>
+
+#include <cmocka.h>
+
+#include "tests/harness/scratch.h"
+
+#define OPT HLO_CTS_BIN "/hlo-opt "
+#define TRANSLATE HLO_CTS_BIN "/hlo-translate "
+#define CTS HLO_CTS_BIN "/hlo-cts "
+
+static scratch dir;
+static strbuf out = STRBUF_INIT;
+
+/* Runs a shell command in the scratch folder; its standard output (and error, where the command
+ * says so) is in `out`. Returns the exit status, or 128 plus a signal. */
+static int sh(const char *command) {
+  strbuf line = STRBUF_INIT;
+  strbuf_addf(&line, "cd '%s' && %s", dir.path, command);
+  strbuf_reset(&out);
+  FILE *p = popen(strbuf_str(&line), "r");
+  strbuf_free(&line);
+  assert_non_null(p);
+  char buffer[4096];
+  for (size_t n; (n = fread(buffer, 1, sizeof buffer, p)) > 0;) strbuf_add(&out, buffer, n);
+  int status = pclose(p);
+  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+#define SAYS(what) \
+  if (!strstr(strbuf_str(&out), what)) fail_msg("'%s' is not in: %s", what, strbuf_str(&out))
+
+static const char good[] =
+    "func.func @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {\n"
+    "  %0 = stablehlo.add %arg0, %arg0 : tensor<2xf32>\n"
+    "  return %0 : tensor<2xf32>\n"
+    "}\n";
+
+static int set_up(void **state) {
+  (void)state;
+  dir = scratch_new();
+  setenv("HLO_CTS_CORPUS", HLO_CTS_SOURCE "/corpus", 1);
+  setenv("HLO_CTS_GOLDEN", HLO_CTS_SOURCE "/golden", 1);
+  scratch_put(&dir, "./good.mlir", good);
+  scratch_put(&dir, "./bad.mlir", "func.func @main() {\n  nonsense\n}\n");
+  scratch_put(&dir, "./split.mlir",
+              "func.func @a() {\n  return\n}\n// -----\nfunc.func @b() {\n  return\n}\n");
+  scratch_put(&dir, "./tan.mlir",
+              "// expected-error@unknown {{failed to convert VHLO to v1.0.0}}\n"
+              "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
+              "  // expected-error@+1 {{failed to legalize operation 'vhlo.tan_v2'}}\n"
+              "  %0 = stablehlo.tan %x : tensor<f32>\n"
+              "  return %0 : tensor<f32>\n"
+              "}\n");
+  return 0;
+}
+static int tear_down(void **state) {
+  (void)state;
+  scratch_free(&dir);
+  strbuf_free(&out);
+  return 0;
+}
+
+static void opt_prints_what_it_parsed(void **state) {
+  (void)state;
+  assert_int_equal(sh(OPT "good.mlir"), 0);
+  assert_string_equal(strbuf_str(&out),
+                      "module {\n"
+                      "  func.func @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {\n"
+                      "    %0 = stablehlo.add %arg0, %arg0 : tensor<2xf32>\n"
+                      "    return %0 : tensor<2xf32>\n"
+                      "  }\n"
+                      "}\n\n");
+  assert_int_equal(sh(OPT "< good.mlir | " OPT "-"), 0);
+  SAYS("stablehlo.add %arg0, %arg0");
+  assert_int_equal(sh(OPT "-mlir-print-op-generic good.mlir"), 0);
+  SAYS("\"stablehlo.add\"(%arg0, %arg0)");
+}
+
+static void opt_says_what_is_wrong_and_where(void **state) {
+  (void)state;
+  assert_int_equal(sh(OPT "bad.mlir 2>&1"), 1);
+  SAYS("bad.mlir:2:3: error: ");
+  SAYS("  nonsense\n  ^\n");
+  assert_int_equal(sh(OPT "nowhere.mlir 2>&1"), 1);
+  SAYS("cannot open input file 'nowhere.mlir': No such file or directory");
+  assert_int_equal(sh(OPT ". 2>&1"), 1);
+  assert_int_equal(sh(OPT "--no-such-option good.mlir 2>&1"), 2);
+  assert_int_equal(sh(OPT "good.mlir good.mlir 2>&1"), 2);
+  assert_int_equal(sh(OPT "--help"), 0);
+  SAYS("--stablehlo-legalize-to-vhlo");
+}
+
+static void opt_cuts_and_marks_pieces(void **state) {
+  (void)state;
+  assert_int_equal(sh(OPT "--split-input-file split.mlir"), 0);
+  SAYS("}\n\n// -----\nmodule {\n  func.func @b()");
+  assert_int_equal(sh(OPT "split.mlir"), 0);
+  assert_null(strstr(strbuf_str(&out), "-----"));
+}
+
+static void opt_runs_passes_in_order(void **state) {
+  (void)state;
+  assert_int_equal(sh(OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 good.mlir"),
+                   0);
+  SAYS("vhlo.add_v1");
+  assert_int_equal(sh(OPT "--pass-pipeline='builtin.module(stablehlo-legalize-to-vhlo,"
+                          "vhlo-to-version{target=0.9.0},stablehlo-deserialize)' good.mlir"),
+                   0);
+  SAYS("stablehlo.add");
+  assert_int_equal(sh(OPT "--pass-pipeline='builtin.module(nothing)' good.mlir 2>&1"), 2);
+  SAYS("'nothing' is no pass");
+  assert_int_equal(sh(OPT "--inline=x=1 good.mlir 2>&1"), 2);
+  assert_int_equal(
+      sh(OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=0.0.1 good.mlir 2>&1"), 1);
+}
+
+static void opt_holds_diagnostics_against_comments(void **state) {
+  (void)state;
+  const char *run =
+      OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 --verify-diagnostics ";
+  strbuf line = STRBUF_INIT;
+  strbuf_addf(&line, "%s tan.mlir 2>&1", run);
+  assert_int_equal(sh(strbuf_str(&line)), 0);
+  strbuf_reset(&line);
+  strbuf_addf(&line, "sed s/tan_v2/tan_v9/ tan.mlir | %s - 2>&1", run);
+  assert_int_equal(sh(strbuf_str(&line)), 1);
+  SAYS("was not produced");
+  strbuf_free(&line);
+}
+
+static void opt_shows_the_operation_in_question(void **state) {
+  (void)state;
+  const char *run = OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 tan.mlir";
+  strbuf line = STRBUF_INIT;
+  strbuf_addf(&line, "%s 2>&1", run);
+  assert_int_equal(sh(strbuf_str(&line)), 1);
+  SAYS("note: see current operation: ");
+  strbuf_reset(&line);
+  strbuf_addf(&line, "%s --mlir-print-op-on-diagnostic=0 2>&1", run);
+  assert_int_equal(sh(strbuf_str(&line)), 1);
+  assert_null(strstr(strbuf_str(&out), "see current operation"));
+  strbuf_free(&line);
+}
+
+static void artifacts_go_there_and_back(void **state) {
+  (void)state;
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.4.0 good.mlir -o good.bc"), 0);
+  assert_int_equal(sh(TRANSLATE "--deserialize --print-stablehlo-version good.bc"), 0);
+  SAYS("// Reading portable artifact with StableHLO version: 1.4.0\nmodule {\n");
+  assert_int_equal(sh(OPT "good.bc"), 0); /* bytecode is recognised by its first bytes */
+  SAYS("vhlo.add_v1");
+  assert_int_equal(sh(TRANSLATE "--serialize --deserialize --target=current good.mlir"),
+                   0); /* in a row */
+  SAYS("stablehlo.add");
+  assert_int_equal(sh(TRANSLATE "--deserialize --print-stablehlo-version good.mlir"), 0);
+  SAYS("// Failed parsing StableHLO version from portable artifact\n");
+}
+
+static void a_patch_version_changes_the_producer_alone(void **state) {
+  (void)state;
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.4.0 good.mlir -o a.bc && " TRANSLATE
+                                "--serialize --target=1.4.9 good.mlir -o b.bc && "
+                                "cmp a.bc b.bc | wc -l && cmp -l a.bc b.bc | wc -l"),
+                   0);
+  assert_string_equal(strbuf_str(&out), "1\n1\n"); /* one byte of the string */
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.20.0 good.mlir -o a.bc && " TRANSLATE
+                                "--serialize --target=current good.mlir | cmp - a.bc"),
+                   0);
+}
+
+static void damaged_artifacts_end_in_a_diagnostic(void **state) {
+  (void)state;
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.4.0 good.mlir -o good.bc"), 0);
+  assert_int_equal(sh("head -c 60 good.bc > cut.bc; " TRANSLATE "--deserialize cut.bc 2>&1"), 1);
+  SAYS("error: ");
+  SAYS("failed to deserialize portable artifact using StableHLO_v1.20.0");
+  assert_int_equal(sh(CTS "inspect cut.bc 2>&1"), 1);
+}
+
+static void output_files_appear_whole_or_not_at_all(void **state) {
+  (void)state;
+  assert_int_equal(sh(OPT "bad.mlir -o bad.out 2>/dev/null"), 1);
+  assert_int_equal(sh("ls bad.out* 2>/dev/null"), 2);
+  assert_int_equal(sh(OPT "good.mlir -o /nowhere/good.out 2>&1"), 1);
+  SAYS("cannot open output file '/nowhere/good.out'");
+}
+
+static void programs_are_evaluated_with_arguments(void **state) {
+  (void)state;
+  assert_int_equal(sh(TRANSLATE "--interpret --args='[dense<2.0> : tensor<2xf32>]' good.mlir"), 0);
+  assert_string_equal(strbuf_str(&out), "tensor<2xf32> {\n  [4.000000e+00, 4.000000e+00]\n}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret --interpreter-print-dense "
+                                "--args='[dense<2.0> : tensor<2xf32>]' good.mlir"),
+                   0);
+  assert_string_equal(strbuf_str(&out), "dense<4.000000e+00> : tensor<2xf32>\n");
+  assert_int_equal(sh(TRANSLATE "--interpret --args=3 good.mlir 2>&1"), 1);
+  SAYS("--args=[dense<1> : tensor<2xi32>, ...]");
+  assert_int_equal(sh(TRANSLATE "--interpret --args='[1.0 : f32]' good.mlir 2>&1"), 1);
+  SAYS("expected dense elements attribute for args elements");
+  assert_int_equal(sh(TRANSLATE "--interpret good.mlir 2>&1"), 1);
+  assert_int_equal(sh(TRANSLATE "good.mlir 2>&1"), 2);
+  SAYS("say what to do");
+}
+
+static void cts_tells_its_statuses_apart(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "run --quiet --filter '^tan_f32$' --matrix=compact --report rep"), 0);
+  SAYS("\npassed\n");
+  assert_int_equal(sh("ls rep"), 0);
+  assert_string_equal(strbuf_str(&out), "junit.xml\nmatrix.txt\nresults.json\nsummary.md\n");
+  assert_int_equal(sh(CTS "run --quiet --filter '^add_f64$' --matrix=none --fault=off-by-one-ulp"),
+                   1);
+  assert_int_equal(sh(CTS "run --quiet --filter '(' 2>&1"), 2);
+  assert_int_equal(sh(CTS "run --quiet --case nothing 2>&1"), 2);
+  SAYS("no case is selected");
+  assert_int_equal(sh(CTS "run --quiet --corpus /nowhere 2>&1"), 2);
+  assert_int_equal(sh(CTS "run --fault=none-such 2>&1"), 2);
+  assert_int_equal(sh(CTS "run --matrix=round 2>&1"), 2);
+  assert_int_equal(sh(CTS "run --jobs=0 2>&1"), 2);
+  assert_int_equal(sh(CTS "dance 2>&1"), 2);
+  assert_int_equal(sh(CTS "2>&1"), 2);
+  /* Without golden bytes the suite cannot say what it is there to say. */
+  assert_int_equal(sh(CTS "run --quiet --case tan_f32 --golden . --matrix=none"), 3);
+  SAYS("suite bug tan_f32 serialize");
+  assert_int_equal(sh(CTS "help run"), 0);
+  SAYS("--fault=<name>");
+}
+
+static void cts_lists_and_explains(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "list --filter '^tan'"), 0);
+  assert_string_equal(strbuf_str(&out), "tan_f32\n");
+  assert_int_equal(sh(CTS "list --json --case tan_f32"), 0);
+  SAYS("\"since\": \"1.4.0\"");
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.10.0 tan.mlir -o tan.bc"), 0);
+  assert_int_equal(sh(CTS "inspect tan.bc"), 0);
+  SAYS("oldest release that can read this: 1.10.0 (needs 1.10.0: op vhlo.tan_v2)");
+  assert_int_equal(sh(CTS "inspect --json tan.bc"), 0);
+  SAYS("\"oldest\": \"1.10.0\"");
+  assert_int_equal(sh(CTS "inspect nothing.bc 2>&1"), 2);
+}
+
+static void golden_files_are_locked(void **state) {
+  (void)state;
+  scratch_put(&dir, "c/cases.yaml",
+              "cases:\n  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n");
+  static const char one[] =
+      "func.func @main() {\n"
+      "  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
+      "  check.expect_eq_const %0, dense<1> : tensor<i32>\n"
+      "  return\n"
+      "}\n";
+  scratch_put(&dir, "c/one.mlir", one);
+  const char *write = CTS "golden --corpus . --golden g 2>&1";
+  assert_int_equal(sh(write), 0);
+  SAYS("0 unchanged, 33 added, 0 changed, 0 locked");
+  assert_int_equal(sh(write), 0);
+  SAYS("33 unchanged, 0 added");
+  assert_int_equal(sh("sed -i 's/<1>/<2>/' c/one.mlir"), 0);
+  assert_int_equal(sh(write), 1);
+  SAYS("g/0.9.0/one.mlirbc is locked and would change");
+  SAYS("0 changed, 33 locked");
+  assert_int_equal(sh(CTS "golden --check --golden g"), 0);
+  assert_int_equal(sh(CTS "golden --corpus . --golden g --force"), 0);
+  SAYS("33 changed");
+  assert_int_equal(sh("echo x >> g/1.0.0/one.mlirbc; " CTS "golden --check --golden g 2>&1"), 1);
+  SAYS("1 errors");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(opt_prints_what_it_parsed),
+      cmocka_unit_test(opt_says_what_is_wrong_and_where),
+      cmocka_unit_test(opt_cuts_and_marks_pieces),
+      cmocka_unit_test(opt_runs_passes_in_order),
+      cmocka_unit_test(opt_holds_diagnostics_against_comments),
+      cmocka_unit_test(opt_shows_the_operation_in_question),
+      cmocka_unit_test(artifacts_go_there_and_back),
+      cmocka_unit_test(a_patch_version_changes_the_producer_alone),
+      cmocka_unit_test(damaged_artifacts_end_in_a_diagnostic),
+      cmocka_unit_test(output_files_appear_whole_or_not_at_all),
+      cmocka_unit_test(programs_are_evaluated_with_arguments),
+      cmocka_unit_test(cts_tells_its_statuses_apart),
+      cmocka_unit_test(cts_lists_and_explains),
+      cmocka_unit_test(golden_files_are_locked),
+  };
+  return cmocka_run_group_tests(tests, set_up, tear_down);
+}
