@@ -26,11 +26,13 @@ bool parser_init(parser *p, ir_context *c, arena *scratch, const char *text, siz
 /* --- Places and errors
  * ---------------------------------------------------------------------------- */
 
-/* Moves the known line to the one that holds `at`. */
+/* Moves the known line to the one that holds `at`, by the lines between them. */
 static void seek_line(parser *p, const char *at) {
-  if (at < p->line_start) {
-    p->line_start = p->lex.begin;
-    p->line = p->first_line;
+  while (at < p->line_start) {
+    const char *begin = p->lex.begin;
+    const char *newline = memrchr(begin, '\n', (size_t)(p->line_start - 1 - begin));
+    p->line_start = newline ? newline + 1 : begin;
+    p->line--;
   }
   const char *newline;
   while ((newline = memchr(p->line_start, '\n', (size_t)(at - p->line_start)))) {
