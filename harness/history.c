@@ -90,6 +90,20 @@ static void add_life(const vs_opset *o, vs_version since, vs_version until, strb
   add_day(o, until, out);
 }
 
+static const struct {
+  vs_version release;
+  const char *text;
+} notes[] = {
+#define HISTORY_NOTE(release, text) {release, text},
+#include "history.def"
+#undef HISTORY_NOTE
+};
+
+static void add_notes(vs_version v, strbuf *out) {
+  for (size_t i = 0; i < sizeof notes / sizeof *notes; i++)
+    if (notes[i].release == v) strbuf_addf(out, "- %s\n", notes[i].text);
+}
+
 /* A list with commas, whatever it is of. */
 typedef struct list {
   strbuf *out;
@@ -355,6 +369,7 @@ static void add_release(const vs_opset *o, const vs_release *r, const char *head
       before->bytecode_read != r->bytecode_read)
     strbuf_addf(out, "- MLIR bytecode: writes version %u, reads up to %u\n", r->bytecode_written,
                 r->bytecode_read);
+  add_notes(r->version, out);
   add_ops_of(o, r->version, false, before ? "new ops" : "ops", out);
   add_successors(o, r->version, out);
   add_kinds_of(o->types, o->type_count, r->version, '!', before ? "new types" : "types", false, o,

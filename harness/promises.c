@@ -106,8 +106,9 @@ static requirement_row judge(const vs_opset *o, size_t release, date day, requir
   else if (vs_without_patch(row.recorded) == ours)
     row.verdict = "the same format: a patch never changes it";
   else if (row.recorded != VS_NONE)
-    row.verdict = vs_without_patch(row.recorded) < ours ? "DIFFERS: older than it must be"
-                                                        : "DIFFERS: newer than it may be";
+    /* A requirement is a least age (Version.h): an older target still meets it. */
+    row.verdict = vs_without_patch(row.recorded) < ours ? "DIFFERS: older than it need be"
+                                                        : "DIFFERS: younger than required";
   return row;
 }
 
@@ -165,11 +166,10 @@ static void add_features(const vs_opset *o, strbuf *out) {
   strbuf_adds(out, "    ");
   for (size_t i = 0; i < o->op_count; i++) {
     if (o->ops[i].promise == VS_PROMISE_FULL) continue;
-    if (count++) strbuf_adds(out, ", ");
-    if (out->len - line > 80) {
-      strbuf_adds(out, "\n    ");
-      line = out->len;
-    }
+    if (count++) strbuf_adds(out, ",");
+    bool full = out->len - line > 80;
+    strbuf_adds(out, full ? "\n    " : count > 1 ? " " : "");
+    if (full) line = out->len;
     add_feature(&o->ops[i], out);
   }
   strbuf_addc(out, '\n');
