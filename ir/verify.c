@@ -9,7 +9,7 @@
 
 typedef struct verifier {
   diag_sink *sink;
-  ir_verify_hook hook;
+  ir_verify_hooks hooks;
   void *user;
   arena *scratch;
 } verifier;
@@ -79,6 +79,22 @@ static bool check_count(verifier *v, const ir_op *op, const count_words *w, cons
   return op_error(v, op, w->id, "expected %zu %s", least, noun);
 }
 
+typedef bool (*group_fn)(const ir_op *op, size_t slot, size_t *first, size_t *count);
+
+/* Mostly the total, checked before, settles how values fall into groups. */
+static bool check_groups(verifier *v, const ir_op *op, const ir_slot *slots, size_t n,
+                         uint32_t segments_trait, group_fn group, const char *what) {
+  size_t open = 0, first, count;
+  for (size_t i = 0; i < n; i++)
+    open += slots[i].arity == IR_OPTIONAL ? 2u : slots[i].arity != IR_ONE;
+  if (open < 2 && !ir_op_has_trait(op, segments_trait)) return true;
+  for (size_t i = 0; i < n; i++)
+    if (!group(op, i, &first, &count))
+      return op_error(v, op, DIAG_IR_SEGMENTS,
+                      "has %s that cannot be divided among its groups of %s", what, what);
+  return true;
+}
+
 static bool check_definition(verifier *v, ir_op *op) {
   const ir_opdef *def = op->name->def;
   if (!check_count(v, op, &region_words, def->regions, def->region_count, op->region_count) ||
@@ -93,15 +109,11 @@ static bool check_definition(verifier *v, ir_op *op) {
     if (!op->props[i] && !def->props[i].optional)
       return op_error(v, op, DIAG_IR_MISSING_ATTRIBUTE, "requires attribute '%s'",
                       def->props[i].name);
-  size_t first, count;
-  for (size_t i = 0; i < def->operand_count; i++)
-    if (!ir_op_operand_group(op, i, &first, &count))
-      return op_error(v, op, DIAG_IR_SEGMENTS,
-                      "has operands that cannot be divided among its operand groups");
-  for (size_t i = 0; i < def->result_count; i++)
-    if (!ir_op_result_group(op, i, &first, &count))
-      return op_error(v, op, DIAG_IR_SEGMENTS,
-                      "has results that cannot be divided among its result groups");
+  if (!check_groups(v, op, def->operands, def->operand_count, IR_TRAIT_OPERAND_SEGMENTS,
+                    ir_op_operand_group, "operands") ||
+      !check_groups(v, op, def->results, def->result_count, IR_TRAIT_RESULT_SEGMENTS,
+                    ir_op_result_group, "results"))
+    return false;
   if (def->traits & IR_TRAIT_SINGLE_BLOCK)
     for (size_t r = 0; r < op->region_count; r++)
       if (op->regions[r].first != op->regions[r].last)
@@ -403,15 +415,15 @@ static bool check_dominance(verifier *v, ir_op *op, const scope *outer) {
 
 /* --- The walk --- */
 
-static bool verify_isolated(verifier *v, ir_op *op);
+static bool verify_isolated(verifier *v, ir_op *op, unsigned depth);
 
-/* Isolated ops met on the way; they are verified after the nest they stand in. */
-typedef struct pending {
-  ir_op **items;
-  size_t count, room;
-} pending;
+/* Isolated ops stand outside the nest around them: each is verified whole, when the op that they
+ * stand in is done with everything else. */
+static bool is_own_nest(const ir_op *op) {
+  return op->region_count && ir_op_has_trait(op, IR_TRAIT_ISOLATED);
+}
 
-static bool verify_nest(verifier *v, ir_op *op, pending *later, unsigned depth) {
+static bool verify_nest(verifier *v, ir_op *op, unsigned depth) {
   if (depth > LIMIT_NESTING_DEPTH)
     return diag_error(v->sink, DIAG_LIMIT_PASSED, ir_loc_place(op->loc),
                       "operations are nested deeper than nesting_depth (%d)", LIMIT_NESTING_DEPTH);
@@ -422,46 +434,42 @@ static bool verify_nest(verifier *v, ir_op *op, pending *later, unsigned depth) 
     isolation k = {v, op};
     if (!ir_walk(op, check_isolated_use, &k)) return false;
   }
-  if (v->hook && !v->hook(op, v->sink, v->user)) return false;
+  if (v->hooks.before && !v->hooks.before(op, v->sink, v->user)) return false;
+  bool others = false, good = true;
   for (size_t r = 0; r < op->region_count; r++)
     for (ir_block *b = op->regions[r].first; b; b = b->next) {
       if (!check_block(v, b)) return false;
       for (ir_op *inner = b->first; inner; inner = inner->next) {
-        if (inner->region_count && ir_op_has_trait(inner, IR_TRAIT_ISOLATED)) {
-          if (later->count == later->room) {
-            size_t room = later->room ? later->room * 2 : 16;
-            later->items = arena_grow(v->scratch, later->items, later->room, room,
-                                      sizeof *later->items, _Alignof(ir_op *));
-            later->room = room;
-          }
-          later->items[later->count++] = inner;
-        } else if (!verify_nest(v, inner, later, depth + 1)) {
+        if (is_own_nest(inner))
+          others = true;
+        else if (!verify_nest(v, inner, depth + 1))
           return false;
-        }
       }
       if (!check_terminator(v, b)) return false;
     }
+  for (size_t r = 0; others && r < op->region_count; r++)
+    for (ir_block *b = op->regions[r].first; b; b = b->next)
+      for (ir_op *inner = b->first; inner; inner = inner->next) {
+        if (!is_own_nest(inner)) continue;
+        if (v->sink && v->sink->errors >= LIMIT_DIAGNOSTICS) return false;
+        if (!verify_isolated(v, inner, depth + 1)) good = false;
+      }
+  if (!good) return false;
   if (ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE) && !check_symbols(v, op)) return false;
-  return true;
+  return !v->hooks.after || v->hooks.after(op, v->sink, v->user);
 }
 
-static bool verify_isolated(verifier *v, ir_op *op) {
-  pending later = {0};
-  bool good = verify_nest(v, op, &later, 0);
-  for (size_t i = 0; i < later.count; i++) {
-    if (v->sink && v->sink->errors >= LIMIT_DIAGNOSTICS) return false;
-    if (!verify_isolated(v, later.items[i])) good = false;
-  }
-  return good && check_dominance(v, op, NULL);
+static bool verify_isolated(verifier *v, ir_op *op, unsigned depth) {
+  return verify_nest(v, op, depth) && check_dominance(v, op, NULL);
 }
 
-bool ir_verify_with(ir_op *op, ir_verify_hook hook, void *user, diag_sink *sink) {
+bool ir_verify_hooked(ir_op *op, const ir_verify_hooks *hooks, void *user, diag_sink *sink) {
   arena *volatile scratch = arena_new(0);
   volatile bool good = false;
   arena_guard g;
   if (scratch && ARENA_GUARD(scratch, &g)) {
-    verifier v = {.sink = sink, .hook = hook, .user = user, .scratch = scratch};
-    good = verify_isolated(&v, op);
+    verifier v = {.sink = sink, .hooks = *hooks, .user = user, .scratch = scratch};
+    good = verify_isolated(&v, op, 0);
     arena_guard_pop(scratch, &g);
   } else {
     diag_error(sink, DIAG_OUT_OF_MEMORY, ir_loc_place(op->loc), "out of memory while verifying");
@@ -470,4 +478,10 @@ bool ir_verify_with(ir_op *op, ir_verify_hook hook, void *user, diag_sink *sink)
   return good;
 }
 
-bool ir_verify(ir_op *op, diag_sink *sink) { return ir_verify_with(op, NULL, NULL, sink); }
+bool ir_verify_with(ir_op *op, ir_verify_hook hook, void *user, diag_sink *sink) {
+  return ir_verify_hooked(op, &(ir_verify_hooks){hook, NULL}, user, sink);
+}
+
+bool ir_verify(ir_op *op, diag_sink *sink) {
+  return ir_verify_hooked(op, &(ir_verify_hooks){0}, NULL, sink);
+}
