@@ -25,7 +25,8 @@ ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_op
 }
 
 bool program_verify(ir_op *module, diag_sink *sink) {
-  return ir_verify(module, sink) && verify_program(module, sink);
+  static const verify_options options = {text_print_type, text_print_attr, NULL};
+  return verify_program_with(module, &options, sink);
 }
 
 bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_current,

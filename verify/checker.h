@@ -7,14 +7,16 @@
 #include "verify/verify.h"
 #include "versions/versions.h"
 
+typedef struct op_plan op_plan;
 typedef struct checker {
   const ir_op *op; /* under check */
   diag_sink *sink;
   const verify_options *options;
-  arena *scratch;       /* released after each op */
-  ir_context *printing; /* where messages print types; made with the first message */
-  bool failed;          /* an error that lets the walk go on */
+  arena *scratch;            /* released after each op */
+  ir_context *printing;      /* where messages print types; made with the first message */
+  bool failed;               /* an error that lets the walk go on */
   const uint16_t *first_arg; /* by op id: where its rows start among the argument rows */
+  const op_plan **plans;     /* by op id */
 } checker;
 
 /* --- Lists --- */
@@ -38,7 +40,17 @@ typedef struct types {
 /* --- Messages --- */
 
 typedef struct message_arg {
-  enum { ARG_END, ARG_INT, ARG_TEXT, ARG_TYPE, ARG_ATTR, ARG_INTS, ARG_SHAPE, ARG_DIM, ARG_TYPES } is;
+  enum {
+    ARG_END,
+    ARG_INT,
+    ARG_TEXT,
+    ARG_TYPE,
+    ARG_ATTR,
+    ARG_INTS,
+    ARG_SHAPE,
+    ARG_DIM,
+    ARG_TYPES
+  } is;
   union {
     int64_t i;
     const char *s;
@@ -60,7 +72,7 @@ static inline message_arg arg_shape(shape s) {
 static inline message_arg arg_dim(dim d) { return (message_arg){ARG_DIM, {.i = d.size}}; }
 static inline message_arg arg_types(types t) { return (message_arg){ARG_TYPES, {.ts = t}}; }
 
-#define ARG_OF(x)               \
+#define ARG_OF(x) \
   _Generic((x),                 \
       const ir_type *: arg_type, \
       const ir_attr *: arg_attr, \
@@ -81,17 +93,17 @@ static inline message_arg arg_types(types t) { return (message_arg){ARG_TYPES, {
 #define ARGS7(a, ...) ARG_OF(a), ARGS6(__VA_ARGS__)
 #define ARGS8(a, ...) ARG_OF(a), ARGS7(__VA_ARGS__)
 #define ARGS_PICK(_0, _1, _2, _3, _4, _5, _6, _7, _8, name, ...) name
-#define ARGS(...)                                                                             \
+#define ARGS(...)                                                                            \
   ARGS_PICK(_, ##__VA_ARGS__, ARGS8, ARGS7, ARGS6, ARGS5, ARGS4, ARGS3, ARGS2, ARGS1, ARGS0) \
   (__VA_ARGS__)
 
-/* Says that row `number` of the op is broken, unless the row is disabled. Returns whether it is broken.
- * In `text` each % stands for the next argument, and a leading @ for "'dialect.op' op ". */
+/* Says that row `number` of the op is broken, unless the row is disabled. Returns whether it is
+ * broken. In `text` each % stands for the next argument, and a leading @ for "'dialect.op' op ". */
 bool broken(checker *k, const char *number, const char *text, const message_arg *args);
 #define BROKEN(number, text, ...) \
   broken(k, number, text, (const message_arg[]){ARGS(__VA_ARGS__){ARG_END, {0}}})
-#define REQUIRE(condition, number, ...)                                   \
-  do {                                                                   \
+#define REQUIRE(condition, number, ...)                            \
+  do {                                                             \
     if (!(condition) && BROKEN(number, __VA_ARGS__)) return false; \
   } while (0)
 /* The same of an op that is not k->op. */
@@ -102,7 +114,9 @@ void add_type(checker *k, const ir_type *t, strbuf *out);
 
 /* --- Reading the op --- */
 
-static inline const ir_type *in(const checker *k, size_t i) { return k->op->operands[i].value->type; }
+static inline const ir_type *in(const checker *k, size_t i) {
+  return k->op->operands[i].value->type;
+}
 static inline const ir_type *out(const checker *k, size_t i) { return k->op->results[i].type; }
 const ir_attr *prop(const checker *k, const char *name); /* NULL when absent */
 bool prop_int(const checker *k, const char *name, int64_t *out);
@@ -152,7 +166,9 @@ bool is_token(const ir_type *t);
 bool is_future(const ir_type *t);
 bool is_memref(const ir_type *t);
 const ir_quant *quant_of(const ir_type *t); /* of the element type; NULL: not quantized */
-static inline bool per_tensor(const ir_quant *q) { return q && !q->any && !q->per_axis && !q->sub_channel; }
+static inline bool per_tensor(const ir_quant *q) {
+  return q && !q->any && !q->per_axis && !q->sub_channel;
+}
 static inline bool per_axis(const ir_quant *q) { return q && q->per_axis; }
 ints bounds_of(const ir_type *t);
 /* MLIR's verifyCompatibleShape: of shaped types; a rank that is not known fits every shape. */
@@ -200,7 +216,7 @@ typedef struct inferred {
   size_t rank;
   const ir_type *element;
   enum { AS_IT_IS, COMPLEX_OF, BOOLEAN, INT32, UINT32 } form; /* what of `element` */
-  const int64_t *bounds;   /* NULL: none; of `rank` entries */
+  const int64_t *bounds;                                      /* NULL: none; of `rank` entries */
   const ir_attr *encoding; /* when there are no bounds: the encoding as it is; NULL */
   types items;             /* TUPLE */
 } inferred;
@@ -209,8 +225,8 @@ inferred inferred_like(const ir_type *t); /* shape, element and encoding of a te
 /* Bounds that are all unknown are none. */
 void inferred_bounds(inferred *r, const ir_type *prototype, const int64_t *bounds, size_t count);
 inferred inferred_type(const ir_type *t);
-/* Whether the results are what was inferred; `shape_row` is broken when a shape differs, `element_row`
- * when an element type does. */
+/* Whether the results are what was inferred; `shape_row` is broken when a shape differs,
+ * `element_row` when an element type does. */
 bool results_are(checker *k, const inferred *list, size_t count, const char *shape_row,
                  const char *element_row);
 static inline bool result_is(checker *k, inferred r, const char *shape_row,
@@ -230,7 +246,8 @@ typedef struct window_dim {
   int64_t size, stride, low, high, base_dilation, dilation;
 } window_dim;
 typedef struct window_rows { /* numbers of the rows */
-  const char *strides_size, *base_size, *dilation_size, *padding_size, *reversal_size, *padding_rank;
+  const char *strides_size, *base_size, *dilation_size, *padding_size, *reversal_size,
+      *padding_rank;
   const char *size, *stride, *base, *dilation;
 } window_rows;
 typedef struct window_attrs {
@@ -256,50 +273,53 @@ const ir_type *accumulator(const checker *k, size_t region, size_t i, const ir_t
 /* --- The families --- */
 
 typedef bool (*check_fn)(checker *k);
-#define CHECK(name) bool name(checker *k)
+#define CHECK(name) bool name(checker *k);
 #include "checks.def"
 #undef CHECK
 
 /* --- Tables --- */
 
-typedef struct op_plan {
+struct op_plan {
   uint16_t op;
   uint16_t traits;
   const char *types_row, *shape_row, *element_row; /* rows of the traits, and of inference */
   check_fn verify; /* where MLIR runs the op's own verifier; NULL: none */
   check_fn infer;  /* after the op's regions; NULL: none */
-} op_plan;
-const op_plan *plan_of(uint16_t op); /* NULL: nothing but arguments */
+};
+void index_plans(const op_plan **by_op, size_t op_count); /* NULL where an op has none */
 
 bool check_arguments(checker *k);
 void index_arguments(uint16_t *first, size_t op_count);
 bool check_traits(checker *k, const op_plan *p);
 bool check_region_traits(checker *k, const op_plan *p);
 bool check_symbol_uses(checker *k, ir_op *table);
-const op_plan *current_plan(const checker *k);
+static inline const op_plan *current_plan(const checker *k) {
+  return k->plans[k->op->name->def->id];
+}
 
 /* Traits that check something. */
 enum {
-  SAME_TYPES_FIT = 1 << 0,      /* CompatibleOperandsAndResultType */
-  SAME_ELEMENTS_FIT = 1 << 1,   /* CompatibleOperandsAndResultElementType */
+  SAME_TYPES_FIT = 1 << 0,       /* CompatibleOperandsAndResultType */
+  SAME_ELEMENTS_FIT = 1 << 1,    /* CompatibleOperandsAndResultElementType */
   OPERAND_ELEMENTS_FIT = 1 << 2, /* CompatibleOperandsElementType */
-  SAME_ELEMENTS = 1 << 3,       /* SameOperandsAndResultElementType */
-  OPERAND_ELEMENTS = 1 << 4,    /* SameOperandsElementType */
-  PAIRWISE_TYPES = 1 << 5,      /* PairwiseSameOperandAndResultType */
-  PAIRWISE_ELEMENTS = 1 << 6,   /* PairwiseSameOperandAndResultElementType */
-  SAME_SHAPE = 1 << 7,          /* SameOperandsAndResultShape */
-  OPERAND_TYPES = 1 << 8,       /* SameTypeOperands */
-  ENDS_WITH_RETURN = 1 << 9,    /* SingleBlockImplicitTerminator<ReturnOp> */
+  SAME_ELEMENTS = 1 << 3,        /* SameOperandsAndResultElementType */
+  OPERAND_ELEMENTS = 1 << 4,     /* SameOperandsElementType */
+  PAIRWISE_TYPES = 1 << 5,       /* PairwiseSameOperandAndResultType */
+  PAIRWISE_ELEMENTS = 1 << 6,    /* PairwiseSameOperandAndResultElementType */
+  SAME_SHAPE = 1 << 7,           /* SameOperandsAndResultShape */
+  OPERAND_TYPES = 1 << 8,        /* SameTypeOperands */
+  ENDS_WITH_RETURN = 1 << 9,     /* SingleBlockImplicitTerminator<ReturnOp> */
+  MATCHES = 1 << 10,             /* "all of {…} have same …": rows in traits.c */
 };
 
 /* Rows of arguments and of constraints, for the listing. */
-typedef struct row {
+typedef struct listed {
   uint16_t op;
   const char *number, *reads, *text;
   verify_when when;
   const char *note;
-} row;
-typedef bool (*row_fn)(const row *r, void *user);
+} listed;
+typedef bool (*row_fn)(const listed *r, void *user);
 bool each_argument_row(row_fn tell, void *user);
 bool each_constraint_row(row_fn tell, void *user);
 

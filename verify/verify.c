@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "rows.h"
+#include "checker.h"
 
 enum {
 #define DIAG(number, name, explanation) DIAG_##name = number,
@@ -10,60 +10,62 @@ enum {
 #undef DIAG
 };
 
-/* The part of an id after the op's name: "C1". */
-static const char *number_of(const constraint_row *r) { return strrchr(r->about.id, ' ') + 1; }
+/* What MLIR calls verifyInvariants: arguments, traits, the op's own verifier. Regions come after.
+ */
+static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
+  checker *k = user;
+  (void)sink;
+  if (!op->name->def || op->name->def->id >= OP_COUNT) return true;
+  const op_plan *p = k->plans[op->name->def->id];
+  arena_mark mark = arena_save(k->scratch);
+  k->op = op;
+  k->failed = false;
+  bool good = check_arguments(k) && (!p || (check_traits(k, p) && (!p->verify || p->verify(k))));
+  arena_release(k->scratch, mark);
+  return good && !k->failed;
+}
 
-static bool lists(const char *words, const char *word) {
-  size_t n = strlen(word);
-  for (const char *at = words; *at;) {
-    size_t length = strcspn(at, " ");
-    if (length == n && memcmp(at, word, n) == 0) return true;
-    at += length + (at[length] == ' ');
+/* What MLIR calls verifyRegionInvariants: the regions' own traits, inference, uses of symbols. */
+static bool after_regions(ir_op *op, diag_sink *sink, void *user) {
+  checker *k = user;
+  (void)sink;
+  if (!op->name->def || op->name->def->id >= OP_COUNT) return true;
+  const op_plan *p = k->plans[op->name->def->id];
+  arena_mark mark = arena_save(k->scratch);
+  k->op = op;
+  bool good = !p || check_region_traits(k, p);
+  if (good && p && p->infer) {
+    good = p->infer(k);
+    if (!good)
+      diag_error(k->sink, DIAG_INFERENCE, ir_loc_place(op->loc),
+                 "'%s' op failed to infer returned types", op->name->full->bytes);
   }
-  return false;
+  arena_release(k->scratch, mark);
+  return good && (!ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE) || check_symbol_uses(k, op));
 }
 
-/* Rows of one op stand together: the first and the number of them for every op id. */
-typedef struct verifier {
-  diag_sink *sink;
-  bool ok;
-} verifier;
-
-static bool blocked(const constraint_row *row, const constraint_row *first, uint64_t broken) {
-  for (const constraint_row *r = first; r < row; r++)
-    if (broken >> (r - first) & 1 && lists(row->after, number_of(r))) return true;
-  return false;
-}
-
-static bool verify_op(ir_op *op, void *user) {
-  verifier *v = user;
-  uint16_t id = ir_op_id(op);
-  const constraint_row *first = constraint_rows, *end = constraint_rows + constraint_row_count;
-  while (first < end && first->op != id) first++;
-  uint64_t broken = 0; /* broken, or not checked because a prerequisite was */
-  for (const constraint_row *row = first; row < end && row->op == id; row++) {
-    if (blocked(row, first, broken)) {
-      broken |= UINT64_C(1) << (row - first);
-      continue;
-    }
-    strbuf why = STRBUF_INIT;
-    if (!row->check(op, &why)) {
-      broken |= UINT64_C(1) << (row - first);
-      v->ok = diag_error(v->sink, DIAG_CONSTRAINT, ir_loc_place(op->loc),
-                         "'%s' op requires that %s%s%s (%s)", op->name->full->bytes,
-                         row->about.text, why.len ? ", but " : "", strbuf_str(&why), row->about.id);
-    }
-    strbuf_free(&why);
+bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *sink) {
+  static const verify_options none = {0};
+  static const ir_verify_hooks hooks = {before_regions, after_regions};
+  arena *volatile scratch = arena_new(0);
+  checker k = {.sink = sink, .options = options ? options : &none, .scratch = scratch};
+  checker *volatile kept = &k;
+  volatile bool good = false;
+  arena_guard g;
+  if (scratch && ARENA_GUARD(scratch, &g)) {
+    uint16_t *first = ARENA_ARRAY(scratch, uint16_t, OP_COUNT);
+    index_arguments(first, OP_COUNT);
+    k.first_arg = first;
+    k.plans = ARENA_ARRAY(scratch, const op_plan *, OP_COUNT);
+    index_plans(k.plans, OP_COUNT);
+    good = ir_verify_hooked(op, &hooks, &k, sink);
+    arena_guard_pop(scratch, &g);
+  } else {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, ir_loc_place(op->loc), "out of memory while verifying");
   }
-  return true;
+  ir_context_free(kept->printing);
+  arena_free(scratch);
+  return good;
 }
 
-bool verify_program(ir_op *op, diag_sink *sink) {
-  verifier v = {sink, true};
-  ir_walk(op, verify_op, &v);
-  return v.ok;
-}
-
-const verify_constraint *verify_constraint_at(size_t i) {
-  return i < constraint_row_count ? &constraint_rows[i].about : NULL;
-}
+bool verify_program(ir_op *op, diag_sink *sink) { return verify_program_with(op, NULL, sink); }

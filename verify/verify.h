@@ -1,26 +1,64 @@
-/* The specification's constraints, by id. The public face of verify/.
+/* The specification's constraints, by id, and what the results of an op must be. The public face of
+ * verify/.
  *
- * Structure (counts, dominance, terminators) is ir_verify's business; this floor says which rule of
- * https://github.com/openxla/stablehlo/blob/main/docs/spec.md a program breaks. Knows no files and
- * no evaluation.
+ * A constraint is a row: "add C1" and "gather I3" are numbers of
+ * https://github.com/openxla/stablehlo/blob/main/docs/spec.md; a word instead of a number
+ * ("iota scalar") is a name of our own for what the dialect asks without the specification
+ * numbering it. A broken constraint is an error at the op's place: the sentence that StableHLO's
+ * own tools say, then the row's id in brackets. Within one isolated op (a function, a module) the
+ * first error ends the search, and the checks of one op stand in the order of MLIR's verifier, so
+ * that one root cause gives one message.
+ *
+ * Knows no files and no evaluation.
  */
 #ifndef HLO_CTS_VERIFY_VERIFY_H
 #define HLO_CTS_VERIFY_VERIFY_H
 
 #include "base/diag.h"
+#include "base/strbuf.h"
 #include "ir/ir.h"
 
-/* Checks every op of the rows inside `op` (with itself). Each broken constraint is one error at the
- * op's place, with the constraint's id; a check whose prerequisite failed stays quiet. Expects a
- * program that ir_verify accepts. True when nothing is broken. */
+/* How types and attributes are written in messages; the floor above fills it from text/. */
+typedef struct verify_options {
+  void (*print_type)(ir_context *c, const ir_type *t, strbuf *out); /* NULL: a plain form */
+  void (*print_attr)(ir_context *c, const ir_attr *a, strbuf *out); /* NULL: a plain form */
+  const char *disabled; /* the id of a row that is taken to hold: for tests of the rows */
+} verify_options;
+
+/* Checks a whole program: its structure as ir_verify does and every row of its ops. `options` may
+ * be NULL. True when nothing is broken. */
+bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *sink);
 bool verify_program(ir_op *op, diag_sink *sink);
 
-/* One constraint, for listings. */
+/* When a row is checked. */
+typedef enum verify_when {
+  VERIFY_STATIC, /* here */
+  VERIFY_FORM,   /* cannot be broken by a program in memory: a parameter's kind, a required place */
+  VERIFY_IMPLIED, /* follows from other rows of the op, named in `note` */
+  VERIFY_RUN,     /* when the program runs: it depends on values or on the process grid */
+  VERIFY_OPEN,    /* upstream accepts programs that break it, so they are accepted here */
+} verify_when;
+
+/* One row, for listings. */
 typedef struct verify_constraint {
-  const char *id;   /* "add C1"; a name of our own where the specification has no number */
-  const char *text; /* what must hold */
+  const char *id;     /* "add C1" */
+  const char *op;     /* "stablehlo.add" */
+  const char *number; /* "C1"; a word of our own where the specification has no number */
+  bool numbered;      /* whether the specification has it */
+  const char *text;   /* what must hold */
+  const char *reads;  /* operands, attributes, regions and results that it looks at */
+  verify_when when;
+  const char *note; /* why it is not checked here, or by what it is implied; NULL */
 } verify_constraint;
-/* The rows, in order; NULL past the end. */
-const verify_constraint *verify_constraint_at(size_t i);
+
+/* Calls `tell` for every row, those of one op together, in the order of the op ids; only those of
+ * the op when `op` is not NULL ("add", "stablehlo.add"). Stops when it returns false. Returns how
+ * many rows there were. The strings live during the call. */
+typedef bool (*verify_constraint_fn)(const verify_constraint *row, void *user);
+size_t verify_constraints(const char *op, verify_constraint_fn tell, void *user);
+const char *verify_when_name(verify_when when); /* "static", "run", … */
+
+/* The listing as the text of docs/constraints.md. */
+void verify_write_constraints(strbuf *out);
 
 #endif

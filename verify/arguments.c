@@ -1,0 +1,228 @@
+/* Operands, attributes, results and regions against their rows, in the order in which ODS checks
+ * them: attributes, operands, results, regions. */
+#include <string.h>
+
+#include "checker.h"
+#include "types.h"
+
+/* --- Attributes --- */
+
+static bool integer_of(const ir_attr *a, uint32_t width, ir_signedness sign, int64_t least) {
+  int64_t value;
+  if (!ir_attr_is(a, IR_ATTR_INTEGER)) return false;
+  const ir_type *t = a->integer.type;
+  if (!ir_type_is(t, IR_TYPE_INTEGER) || t->integer.width != width || t->integer.sign != sign)
+    return false;
+  return least == INT64_MIN || (ir_attr_as_int(a, &value) && value >= least);
+}
+
+static bool is_unit(const ir_attr *a) { return ir_attr_is(a, IR_ATTR_UNIT); }
+static bool is_bool(const ir_attr *a) {
+  bool value;
+  return ir_attr_is_bool(a, &value);
+}
+static bool is_i32(const ir_attr *a) { return integer_of(a, 32, IR_SIGNLESS, INT64_MIN); }
+static bool is_i32_not_negative(const ir_attr *a) { return integer_of(a, 32, IR_SIGNLESS, 0); }
+static bool is_i32_positive(const ir_attr *a) { return integer_of(a, 32, IR_SIGNLESS, 1); }
+static bool is_i64(const ir_attr *a) { return integer_of(a, 64, IR_SIGNLESS, INT64_MIN); }
+static bool is_i64_not_negative(const ir_attr *a) { return integer_of(a, 64, IR_SIGNLESS, 0); }
+static bool is_i64_positive(const ir_attr *a) { return integer_of(a, 64, IR_SIGNLESS, 1); }
+static bool is_ui32(const ir_attr *a) { return integer_of(a, 32, IR_UNSIGNED, INT64_MIN); }
+static bool is_ui64(const ir_attr *a) { return integer_of(a, 64, IR_UNSIGNED, INT64_MIN); }
+static bool float_of(const ir_attr *a, ir_float_id id) {
+  return ir_attr_is(a, IR_ATTR_FLOAT) && is_float(a->flt.type) &&
+         a->flt.type->format == &ir_float_formats[id];
+}
+static bool is_f32(const ir_attr *a) { return float_of(a, IR_F32); }
+static bool is_f64(const ir_attr *a) { return float_of(a, IR_F64); }
+static bool is_string(const ir_attr *a) { return ir_attr_is(a, IR_ATTR_STRING); }
+static bool is_array(const ir_attr *a) { return ir_attr_is(a, IR_ATTR_ARRAY); }
+static bool is_dictionary(const ir_attr *a) { return ir_attr_is(a, IR_ATTR_DICT); }
+static bool is_string_or_dictionary(const ir_attr *a) { return is_string(a) || is_dictionary(a); }
+static bool is_symbol(const ir_attr *a) {
+  return ir_attr_is(a, IR_ATTR_SYMBOL) && a->symbol.nested_count == 0;
+}
+static bool array_of(const ir_attr *a, bool (*item)(const ir_attr *)) {
+  if (!is_array(a)) return false;
+  for (size_t i = 0; i < a->array.count; i++)
+    if (!item(a->array.items[i])) return false;
+  return true;
+}
+static bool is_symbol_array(const ir_attr *a) { return array_of(a, is_symbol); }
+static bool is_symbol_arrays(const ir_attr *a) { return array_of(a, is_symbol_array); }
+static bool is_elements(const ir_attr *a) {
+  return ir_attr_is(a, IR_ATTR_DENSE) || ir_attr_is(a, IR_ATTR_DENSE_STRING) ||
+         ir_attr_is(a, IR_ATTR_DENSE_RESOURCE) ||
+         (ir_attr_is(a, IR_ATTR_VERBATIM) && strncmp(a->verbatim->bytes, "sparse<", 7) == 0);
+}
+static bool is_typed(const ir_attr *a) {
+  return ir_attr_is(a, IR_ATTR_INTEGER) || ir_attr_is(a, IR_ATTR_FLOAT) || is_string(a) ||
+         is_elements(a) || ir_attr_is(a, IR_ATTR_DENSE_ARRAY) ||
+         (a && a->kind == IR_ATTR_DEFINED); /* complex.number and its like */
+}
+static bool elements_of(const ir_attr *a, bool (*fits)(const ir_type *)) {
+  return ir_attr_is(a, IR_ATTR_DENSE) && fits(element(a->dense.type));
+}
+static bool signless64(const ir_type *t) {
+  return ir_type_is(t, IR_TYPE_INTEGER) && t->integer.width == 64 && t->integer.sign == IR_SIGNLESS;
+}
+static bool is_index(const ir_type *t) { return ir_type_is(t, IR_TYPE_INDEX); }
+static bool is_i64_elements(const ir_attr *a) { return elements_of(a, signless64); }
+static bool array_is(const ir_attr *a, uint32_t width) {
+  return ir_attr_is(a, IR_ATTR_DENSE_ARRAY) &&
+         ir_type_is(a->dense_array.element, IR_TYPE_INTEGER) &&
+         a->dense_array.element->integer.width == width &&
+         a->dense_array.element->integer.sign == IR_SIGNLESS;
+}
+static bool is_i64_array(const ir_attr *a) { return array_is(a, 64); }
+static bool is_i1_array(const ir_attr *a) { return array_is(a, 1); }
+static bool is_replica_groups(const ir_attr *a) {
+  return is_i64_elements(a) || is_defined(a, "replica_group_mesh_axes");
+}
+static bool is_channel_handle(const ir_attr *a) { return is_defined(a, "channel_handle"); }
+static bool is_comparison_direction(const ir_attr *a) {
+  return is_defined(a, "comparison_direction");
+}
+static bool is_comparison_type(const ir_attr *a) { return is_defined(a, "comparison_type"); }
+static bool is_result_accuracy(const ir_attr *a) { return is_defined(a, "result_accuracy"); }
+static bool is_conv(const ir_attr *a) { return is_defined(a, "conv"); }
+static bool is_dot(const ir_attr *a) { return is_defined(a, "dot"); }
+static bool is_ragged_dot(const ir_attr *a) { return is_defined(a, "ragged_dot"); }
+static bool is_dot_algorithm(const ir_attr *a) { return is_defined(a, "dot_algorithm"); }
+static bool is_gather(const ir_attr *a) { return is_defined(a, "gather"); }
+static bool is_scatter(const ir_attr *a) { return is_defined(a, "scatter"); }
+static bool is_fft_type(const ir_attr *a) { return is_defined(a, "fft_type"); }
+static bool is_rng_algorithm(const ir_attr *a) { return is_defined(a, "rng_algorithm"); }
+static bool is_rng_distribution(const ir_attr *a) { return is_defined(a, "rng_distribution"); }
+static bool is_transpose(const ir_attr *a) { return is_defined(a, "transpose"); }
+static bool is_precision(const ir_attr *a) { return is_defined(a, "precision"); }
+static bool is_precisions(const ir_attr *a) { return array_of(a, is_precision); }
+static bool is_api_version(const ir_attr *a) {
+  int64_t value; /* CustomCallApiVersion has the cases 0 to 4 */
+  return is_i32(a) && ir_attr_as_int(a, &value) && value >= 0 && value <= 4;
+}
+static bool is_layout(const ir_attr *a) {
+  return elements_of(a, is_index) && has_rank(a->dense.type) && a->dense.type->shaped.rank == 1;
+}
+static bool is_layouts(const ir_attr *a) { return array_of(a, is_layout); }
+static bool is_alias(const ir_attr *a) { return is_defined(a, "output_operand_alias"); }
+static bool is_aliases(const ir_attr *a) { return array_of(a, is_alias); }
+static bool is_tiling(const ir_attr *a) { return array_of(a, is_layout); }
+static bool is_tilings(const ir_attr *a) { return array_of(a, is_tiling); }
+
+typedef enum attribute_id {
+#define ATTRIBUTE(name, words, check) ATTRIBUTE_##name,
+#include "attributes.def"
+#undef ATTRIBUTE
+} attribute_id;
+
+static const struct {
+  const char *words;
+  bool (*check)(const ir_attr *a);
+} attributes[] = {
+#define ATTRIBUTE(name, text, fits) [ATTRIBUTE_##name] = {text, fits},
+#include "attributes.def"
+#undef ATTRIBUTE
+};
+
+/* --- Rows --- */
+
+typedef enum arg_kind { ATTR, OPERAND, RESULT, REGION } arg_kind;
+typedef struct arg_row {
+  uint16_t op;
+  uint8_t kind; /* arg_kind */
+  uint8_t set;  /* attribute_id, type_set_id */
+  const char *number, *name;
+} arg_row;
+
+enum { REGION_ONE_BLOCK };
+#define KIND_ATTR(set) ATTRIBUTE_##set
+#define KIND_OPERAND(set) SET_##set
+#define KIND_RESULT(set) SET_##set
+#define KIND_REGION(set) REGION_##set
+#define ARG(op, kind, number, name, set) {OP_##op, kind, KIND_##kind(set), number, name},
+static const arg_row rows[] = {
+#include "args_chlo.def"
+#include "args_others.def"
+#include "args_stablehlo.def"
+};
+#undef ARG
+enum { ROWS = sizeof rows / sizeof *rows };
+
+void index_arguments(uint16_t *first, size_t op_count) {
+  for (size_t i = 0; i < op_count; i++) first[i] = ROWS;
+  for (size_t i = ROWS; i-- > 0;)
+    if (rows[i].op < op_count) first[rows[i].op] = (uint16_t)i;
+}
+
+static bool check_values(checker *k, const arg_row *r, bool operands, size_t slot) {
+  const ir_opdef *def = k->op->name->def;
+  group g = operands ? operands_of(k, slot) : results_of(k, slot);
+  for (size_t i = g.first; i < g.first + g.count; i++) {
+    const ir_type *t = operands ? in(k, i) : out(k, i);
+    if (type_set_has(r->set, t)) continue;
+    strbuf words = STRBUF_INIT;
+    type_set_words(r->set, &words);
+    const ir_slot *slots = operands ? def->operands : def->results;
+    const char *variadic = slots[slot].arity == IR_VARIADIC ? "variadic of " : "";
+    bool fails = BROKEN(r->number, "@% #% must be %%, but got %", operands ? "operand" : "result",
+                        i, variadic, strbuf_str(&words), t);
+    strbuf_free(&words);
+    if (fails) return false;
+  }
+  return true;
+}
+
+static bool check_region(checker *k, const arg_row *r, size_t slot) {
+  if (slot >= k->op->region_count) return true;
+  bool variadic = k->op->name->def->regions[slot].arity == IR_VARIADIC;
+  for (size_t i = slot; i < (variadic ? k->op->region_count : slot + 1); i++) {
+    const ir_region *region = &k->op->regions[i];
+    REQUIRE(region->first && region->first == region->last, r->number,
+            "@region #% ('%') failed to verify constraint: region with 1 blocks", i, r->name);
+  }
+  return true;
+}
+
+bool check_arguments(checker *k) {
+  uint16_t op = k->op->name->def->id;
+  size_t slots[REGION + 1] = {0};
+  for (const arg_row *r = rows + k->first_arg[op]; r < rows + ROWS && r->op == op; r++) {
+    size_t slot = slots[r->kind]++;
+    switch ((arg_kind)r->kind) {
+      case ATTR: {
+        const ir_attr *a = prop(k, r->name);
+        REQUIRE(!a || attributes[r->set].check(a), r->number,
+                "@attribute '%' failed to satisfy constraint: %", r->name,
+                attributes[r->set].words);
+        break;
+      }
+      case OPERAND:
+      case RESULT:
+        if (!check_values(k, r, r->kind == OPERAND, slot)) return false;
+        break;
+      case REGION:
+        if (!check_region(k, r, slot)) return false;
+        break;
+    }
+  }
+  return true;
+}
+
+bool each_argument_row(row_fn tell, void *user) {
+  for (const arg_row *r = rows; r < rows + ROWS; r++) {
+    strbuf text = STRBUF_INIT;
+    if (r->kind == ATTR)
+      strbuf_addf(&text, "%s", attributes[r->set].words);
+    else if (r->kind == REGION)
+      strbuf_adds(&text, "a region with one block");
+    else
+      type_set_words(r->set, &text);
+    listed told = {r->op,         r->number, *r->name ? r->name : "result", strbuf_str(&text),
+                   VERIFY_STATIC, NULL};
+    bool go_on = tell(&told, user);
+    strbuf_free(&text);
+    if (!go_on) return false;
+  }
+  return true;
+}

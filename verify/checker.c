@@ -1,0 +1,409 @@
+#include "checker.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "base/limits.h"
+
+enum {
+#define DIAG(number, name, explanation) DIAG_##name = number,
+#include "verify/diags.def"
+#undef DIAG
+};
+
+/* --- Messages --- */
+
+/* A form for callers without a printer: enough to recognise the type. */
+static void add_plain_type(const ir_type *t, strbuf *out) {
+  if (ir_type_is(t, IR_TYPE_INTEGER)) {
+    static const char *const prefix[] = {"i", "si", "ui"};
+    strbuf_adds(out, prefix[t->integer.sign]);
+    strbuf_addu(out, t->integer.width);
+  } else if (is_float(t)) {
+    strbuf_adds(out, t->format->name);
+  } else if (is_complex(t)) {
+    strbuf_adds(out, "complex<");
+    add_plain_type(t->element, out);
+    strbuf_addc(out, '>');
+  } else if (has_rank(t)) {
+    strbuf_adds(out, is_memref(t) ? "memref<" : "tensor<");
+    for (size_t i = 0; i < t->shaped.rank; i++) {
+      if (dynamic(t->shaped.dims[i]))
+        strbuf_addc(out, '?');
+      else
+        strbuf_addi(out, t->shaped.dims[i]);
+      strbuf_addc(out, 'x');
+    }
+    add_plain_type(t->shaped.element, out);
+    strbuf_addc(out, '>');
+  } else {
+    size_t n;
+    const char *dialect = ir_type_dialect(t, &n);
+    strbuf_addc(out, '!');
+    strbuf_add(out, dialect, n);
+    if (ir_type_is(t, IR_TYPE_DEFINED)) {
+      strbuf_addc(out, '.');
+      strbuf_adds(out, t->defined.def->mnemonic);
+    }
+  }
+}
+
+void add_type(checker *k, const ir_type *t, strbuf *out) {
+  if (!k->options->print_type) {
+    add_plain_type(t, out);
+    return;
+  }
+  if (!k->printing) k->printing = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  if (k->printing) k->options->print_type(k->printing, t, out);
+}
+
+static void add_attr(checker *k, const ir_attr *a, strbuf *out) {
+  if (!k->options->print_attr) {
+    strbuf_adds(out, "an attribute");
+    return;
+  }
+  if (!k->printing) k->printing = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  if (k->printing) k->options->print_attr(k->printing, a, out);
+}
+
+static void add_dim(int64_t d, strbuf *out) {
+  if (dynamic(d))
+    strbuf_addc(out, '?');
+  else
+    strbuf_addi(out, d);
+}
+
+enum { LIST_SHOWN = 1000 }; /* of a list in a message */
+
+static void add_arg(checker *k, const message_arg *a, strbuf *out) {
+  switch (a->is) {
+    case ARG_END: break;
+    case ARG_INT: strbuf_addi(out, a->i); break;
+    case ARG_TEXT: strbuf_adds(out, a->s); break;
+    case ARG_DIM: add_dim(a->i, out); break;
+    case ARG_TYPE:
+      strbuf_addc(out, '\'');
+      add_type(k, a->t, out);
+      strbuf_addc(out, '\'');
+      break;
+    case ARG_ATTR: add_attr(k, a->a, out); break;
+    case ARG_INTS:
+    case ARG_SHAPE:
+      if (a->is == ARG_SHAPE) strbuf_addc(out, '[');
+      for (size_t i = 0; i < a->l.count && i < LIST_SHOWN; i++) {
+        if (i) strbuf_adds(out, ", ");
+        if (a->is == ARG_SHAPE)
+          add_dim(a->l.items[i], out);
+        else
+          strbuf_addi(out, a->l.items[i]);
+      }
+      if (a->is == ARG_SHAPE) strbuf_addc(out, ']');
+      break;
+    case ARG_TYPES:
+      for (size_t i = 0; i < a->ts.count && i < LIST_SHOWN; i++) {
+        if (i) strbuf_adds(out, ", ");
+        strbuf_addc(out, '\'');
+        add_type(k, a->ts.items[i], out);
+        strbuf_addc(out, '\'');
+      }
+      break;
+  }
+}
+
+/* "add" of "stablehlo.add"; other dialects keep theirs. */
+static const char *short_name(const ir_op *op) {
+  static const char stablehlo[] = "stablehlo.";
+  const char *name = op->name->full->bytes;
+  return strncmp(name, stablehlo, sizeof stablehlo - 1) == 0 ? name + sizeof stablehlo - 1 : name;
+}
+
+static bool disabled(const checker *k, const ir_op *op, const char *number) {
+  const char *want = k->options->disabled, *name = short_name(op);
+  if (!want) return false;
+  size_t n = strlen(name);
+  return strncmp(want, name, n) == 0 && want[n] == ' ' && strcmp(want + n + 1, number) == 0;
+}
+
+bool broken_at(checker *k, const ir_op *op, const char *number, const char *text,
+               const message_arg *args) {
+  if (disabled(k, op, number)) return false;
+  strbuf message = STRBUF_INIT;
+  if (*text == '@') {
+    strbuf_addf(&message, "'%s' op ", op->name->full->bytes);
+    text++;
+  }
+  for (; *text; text++) {
+    if (*text == '%')
+      add_arg(k, args++, &message);
+    else
+      strbuf_addc(&message, *text);
+  }
+  diag_error(k->sink, DIAG_CONSTRAINT, ir_loc_place(op->loc), "%s [%s %s]", strbuf_str(&message),
+             short_name(op), number);
+  strbuf_free(&message);
+  return true;
+}
+
+bool broken(checker *k, const char *number, const char *text, const message_arg *args) {
+  return broken_at(k, k->op, number, text, args);
+}
+
+/* --- Reading the op --- */
+
+const ir_attr *prop(const checker *k, const char *name) {
+  int i = ir_op_prop_index(k->op, name);
+  return i < 0 ? NULL : k->op->props[i];
+}
+
+bool prop_int(const checker *k, const char *name, int64_t *value) {
+  const ir_attr *a = prop(k, name);
+  return a && ir_attr_as_int(a, value);
+}
+
+bool prop_bool(const checker *k, const char *name) {
+  const ir_attr *a = prop(k, name);
+  bool value;
+  return ir_attr_is(a, IR_ATTR_UNIT) || (a && ir_attr_is_bool(a, &value) && value);
+}
+
+int64_t *new_ints(checker *k, size_t n) { return ARENA_ARRAY(k->scratch, int64_t, n); }
+
+static int64_t read_int(const uint8_t *bytes, size_t size) {
+  uint64_t value = 0;
+  memcpy(&value, bytes, size); /* little-endian, as the machine */
+  unsigned shift = 64 - 8 * (unsigned)size;
+  return (int64_t)(value << shift) >> shift;
+}
+
+static ints list_of(checker *k, const ir_type *element_type, const uint8_t *data, size_t count,
+                    bool splat) {
+  size_t size = ir_dense_element_size(element_type);
+  if (size == 0 || size > 8 || is_float(element_type)) return (ints){0};
+  if (count > LIST_MAX) count = LIST_MAX;
+  int64_t *items = new_ints(k, count);
+  for (size_t i = 0; i < count; i++) items[i] = read_int(splat ? data : data + i * size, size);
+  return (ints){items, count};
+}
+
+ints attr_ints(checker *k, const ir_attr *a) {
+  if (ir_attr_is(a, IR_ATTR_DENSE_ARRAY))
+    return list_of(k, a->dense_array.element, a->dense_array.data, a->dense_array.count, false);
+  if (!ir_attr_is(a, IR_ATTR_DENSE)) return (ints){0};
+  int64_t count = ir_type_element_count(a->dense.type);
+  if (count <= 0) return (ints){0};
+  return list_of(k, element(a->dense.type), a->dense.data, (size_t)count, a->dense.splat);
+}
+
+ints prop_ints(checker *k, const char *name) { return attr_ints(k, prop(k, name)); }
+
+ints param_ints(const ir_attr *a, size_t i) {
+  if (!ir_attr_is(a, IR_ATTR_DEFINED) || i >= a->defined.def->param_count) return (ints){0};
+  ir_param_kind kind = a->defined.def->params[i].kind;
+  if (kind != IR_PARAM_DIMS && kind != IR_PARAM_INTS) return (ints){0};
+  return (ints){a->defined.params[i].ints, a->defined.params[i].count};
+}
+
+int64_t param_int(const ir_attr *a, size_t i) {
+  if (!ir_attr_is(a, IR_ATTR_DEFINED) || i >= a->defined.def->param_count) return 0;
+  return a->defined.params[i].i;
+}
+
+bool is_defined(const ir_attr *a, const char *mnemonic) {
+  return ir_attr_is(a, IR_ATTR_DEFINED) && strcmp(a->defined.def->mnemonic, mnemonic) == 0;
+}
+
+const char *enum_case(const ir_attr *a) {
+  if (!ir_attr_is(a, IR_ATTR_DEFINED) || a->defined.def->param_count == 0 ||
+      a->defined.def->params[0].kind != IR_PARAM_ENUM)
+    return "";
+  const ir_enumcase *c =
+      ir_enum_by_number(a->defined.def->params[0].enumdef, a->defined.params[0].u);
+  return c ? c->name : "";
+}
+
+types operand_types(checker *k, const ir_op *op, size_t first, size_t count) {
+  const ir_type **items = ARENA_ARRAY(k->scratch, const ir_type *, count);
+  for (size_t i = 0; i < count; i++) items[i] = op->operands[first + i].value->type;
+  return (types){items, count};
+}
+
+types result_types(checker *k, const ir_op *op) {
+  const ir_type **items = ARENA_ARRAY(k->scratch, const ir_type *, op->result_count);
+  for (size_t i = 0; i < op->result_count; i++) items[i] = op->results[i].type;
+  return (types){items, op->result_count};
+}
+
+types argument_types(checker *k, const ir_block *b) {
+  const ir_type **items = ARENA_ARRAY(k->scratch, const ir_type *, b->arg_count);
+  for (size_t i = 0; i < b->arg_count; i++) items[i] = b->args[i]->type;
+  return (types){items, b->arg_count};
+}
+
+bool constant_ints(checker *k, size_t operand, ints *values) {
+  const ir_value *v = k->op->operands[operand].value;
+  if (v->is_argument || !ir_op_has_trait(v->op, IR_TRAIT_CONSTANT)) return false;
+  const ir_attr *a = ir_op_get(v->op, "value");
+  if (!ir_attr_is(a, IR_ATTR_DENSE)) return false;
+  const ir_type *e = element(a->dense.type);
+  if (!ir_type_is(e, IR_TYPE_INTEGER) && !ir_type_is(e, IR_TYPE_INDEX)) return false;
+  *values = attr_ints(k, a);
+  return true;
+}
+
+const ir_op *terminator(const checker *k, size_t region) {
+  const ir_block *b = body(k, region);
+  return b ? b->last : NULL;
+}
+
+group operands_of(const checker *k, size_t slot) {
+  group g = {0};
+  ir_op_operand_group(k->op, slot, &g.first, &g.count);
+  return g;
+}
+
+group results_of(const checker *k, size_t slot) {
+  group g = {0};
+  ir_op_result_group(k->op, slot, &g.first, &g.count);
+  return g;
+}
+
+/* --- Types --- */
+
+bool has_rank(const ir_type *t) {
+  return ir_type_is(t, IR_TYPE_TENSOR) || ir_type_is(t, IR_TYPE_MEMREF) ||
+         ir_type_is(t, IR_TYPE_VECTOR);
+}
+
+bool is_static(const ir_type *t) {
+  if (!has_rank(t)) return false;
+  for (size_t i = 0; i < t->shaped.rank; i++)
+    if (dynamic(t->shaped.dims[i])) return false;
+  return true;
+}
+
+static bool is_defined_type(const ir_type *t, const char *mnemonic) {
+  return ir_type_is(t, IR_TYPE_DEFINED) && strcmp(t->defined.def->dialect, "stablehlo") == 0 &&
+         strcmp(t->defined.def->mnemonic, mnemonic) == 0;
+}
+bool is_token(const ir_type *t) { return is_defined_type(t, "token"); }
+bool is_future(const ir_type *t) { return is_defined_type(t, "future"); }
+bool is_memref(const ir_type *t) {
+  return ir_type_is(t, IR_TYPE_MEMREF) || ir_type_is(t, IR_TYPE_UNRANKED_MEMREF);
+}
+
+const ir_quant *quant_of(const ir_type *t) {
+  const ir_type *e = element(t);
+  return ir_type_is(e, IR_TYPE_QUANTIZED) ? e->quant : NULL;
+}
+
+ints bounds_of(const ir_type *t) {
+  if (!is_ranked(t) || !is_defined(t->shaped.encoding, "type_extensions")) return (ints){0};
+  ints bounds = param_ints(t->shaped.encoding, 0);
+  return bounds.count == t->shaped.rank ? bounds : (ints){0};
+}
+
+bool dim_lists_fit(ints a, ints b) {
+  if (a.count != b.count) return false;
+  for (size_t i = 0; i < a.count; i++)
+    if (!dims_fit(a.items[i], b.items[i])) return false;
+  return true;
+}
+
+bool shapes_fit(const ir_type *a, const ir_type *b) {
+  if (a == b || !has_rank(a) || !has_rank(b)) return true;
+  return dim_lists_fit(dims_of(a), dims_of(b));
+}
+
+static bool quants_fit(const ir_quant *a, const ir_quant *b) {
+  return a->storage == b->storage && a->storage_min == b->storage_min &&
+         a->storage_max == b->storage_max && a->is_signed == b->is_signed &&
+         a->expressed == b->expressed && per_axis(a) == per_axis(b);
+}
+
+bool elements_fit(const ir_type *a, const ir_type *b) {
+  a = element(a);
+  b = element(b);
+  if (a == b) return true;
+  return ir_type_is(a, IR_TYPE_QUANTIZED) && ir_type_is(b, IR_TYPE_QUANTIZED) &&
+         quants_fit(a->quant, b->quant);
+}
+
+static bool within_bounds(ints dims, ints bounds) {
+  for (size_t i = 0; i < dims.count && i < bounds.count; i++)
+    if (!dynamic(bounds.items[i]) && bounds.items[i] < dims.items[i]) return false;
+  return true;
+}
+
+bool types_fit(const ir_type *a, const ir_type *b) {
+  if (a == b) return true;
+  if (!ir_type_is_shaped(a) || !ir_type_is_shaped(b)) return elements_fit(a, b);
+  if (!shapes_fit(a, b) || !elements_fit(a, b)) return false;
+  if (!is_ranked(a) || !is_ranked(b)) return true;
+  return within_bounds(dims_of(a), bounds_of(b)) && within_bounds(dims_of(b), bounds_of(a));
+}
+
+bool type_lists_fit(types a, types b) {
+  if (a.count != b.count) return false;
+  for (size_t i = 0; i < a.count; i++)
+    if (!types_fit(a.items[i], b.items[i])) return false;
+  return true;
+}
+
+/* --- Lists of integers --- */
+
+bool contains(ints l, int64_t x) {
+  for (size_t i = 0; i < l.count; i++)
+    if (l.items[i] == x) return true;
+  return false;
+}
+
+bool sorted(ints l) {
+  for (size_t i = 1; i < l.count; i++)
+    if (l.items[i - 1] > l.items[i]) return false;
+  return true;
+}
+
+bool distinct(checker *k, ints a, ints b, int64_t *twice) {
+  size_t n = a.count + b.count, size = 4;
+  if (n < 2) return true;
+  while (size < n * 2) size *= 2;
+  struct entry {
+    int64_t value;
+    bool used;
+  } *seen = ARENA_ARRAY(k->scratch, struct entry, size);
+  for (size_t i = 0; i < n; i++) {
+    int64_t x = i < a.count ? a.items[i] : b.items[i - a.count];
+    size_t at = (size_t)((uint64_t)x * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (size - 1);
+    while (seen[at].used && seen[at].value != x) at = (at + 1) & (size - 1);
+    if (seen[at].used) {
+      *twice = x;
+      return false;
+    }
+    seen[at].value = x;
+    seen[at].used = true;
+  }
+  return true;
+}
+
+ints range(checker *k, size_t n) {
+  int64_t *items = new_ints(k, n);
+  for (size_t i = 0; i < n; i++) items[i] = (int64_t)i;
+  return (ints){items, n};
+}
+
+bool each_in_range(checker *k, const char *number, ints l, int64_t end, const char *name,
+                   const char *end_name) {
+  for (size_t i = 0; i < l.count; i++)
+    REQUIRE(l.items[i] >= 0 && l.items[i] < end, number,
+            "Expects each element of % to be in range [0, %) i.e. [0, %). got: %.", name, end_name,
+            end, l.items[i]);
+  return true;
+}
+
+bool none_twice(checker *k, const char *number, ints a, ints b, const char *a_name,
+                const char *b_name) {
+  int64_t twice = 0;
+  REQUIRE(distinct(k, a, b, &twice), number, "has duplicated dimension from % and %: %", a_name,
+          b_name, twice);
+  return true;
+}

@@ -1,0 +1,423 @@
+/* Ops that fold or compare elements with a region. */
+#include "checker.h"
+
+/* --- Reducers --- */
+
+static bool alike(const ir_type *a, const ir_type *b) {
+  const ir_type *x = element(a), *y = element(b);
+  return shapes_fit(a, b) && (x == y || (is_float(x) && is_float(y)));
+}
+
+static int64_t width_of(const ir_type *e) {
+  if (is_complex(e)) return 2 * width_of(e->element);
+  if (ir_type_is(e, IR_TYPE_QUANTIZED)) return width_of(e->quant->storage);
+  if (is_float(e)) return e->format->width;
+  return ir_type_is(e, IR_TYPE_INTEGER) ? e->integer.width : 0;
+}
+
+/* is_promotable of the specification; floats of any width, as upstream asks here. */
+static bool promotable(const ir_type *from, const ir_type *to) {
+  if (from->kind != to->kind) return false;
+  switch (from->kind) {
+    case IR_TYPE_FLOAT: return true;
+    case IR_TYPE_QUANTIZED:
+      if (from->quant->expressed != to->quant->expressed) return false;
+      break;
+    case IR_TYPE_INTEGER:
+    case IR_TYPE_COMPLEX: break;
+    default: return false;
+  }
+  return width_of(from) <= width_of(to);
+}
+
+/* The sentences name types that need not exist in the program: scalars of an element type. */
+static const char *scalar_text(checker *k, const ir_type *e) {
+  strbuf b = STRBUF_INIT;
+  strbuf_adds(&b, "'tensor<");
+  add_type(k, e, &b);
+  strbuf_adds(&b, ">'");
+  const char *text = arena_strndup(k->scratch, strbuf_str(&b), b.len);
+  strbuf_free(&b);
+  return text;
+}
+
+static const char *type_text(checker *k, const ir_type *t) {
+  strbuf b = STRBUF_INIT;
+  strbuf_addc(&b, '\'');
+  add_type(k, t, &b);
+  strbuf_addc(&b, '\'');
+  const char *text = arena_strndup(k->scratch, strbuf_str(&b), b.len);
+  strbuf_free(&b);
+  return text;
+}
+
+static bool check_parameter(checker *k, const reducer_rows *rows, const ir_block *block, size_t at,
+                            const ir_type *result) {
+  const ir_type *t = block->args[at]->type;
+  REQUIRE(alike(result, t), rows->accumulator,
+          "The type of reduction-region's parameter at index % is different than the corresponding "
+          "result type: % vs %",
+          at, t, result);
+  return true;
+}
+
+static bool check_argument_shape(checker *k, const reducer_rows *rows, const ir_type *t, size_t n,
+                                 size_t i, ints allowed) {
+  if (!is_ranked(t)) return true;
+  REQUIRE(t->shaped.rank <= allowed.count, rows->rank,
+          "The rank of reduction-region's argument at index % is expected to be <= %, got %", n + i,
+          allowed.count, t->shaped.rank);
+  size_t at = 0;
+  for (size_t d = 0; d < allowed.count && at < t->shaped.rank; d++)
+    if (dims_fit(allowed.items[d], t->shaped.dims[at])) at++;
+  REQUIRE(at == t->shaped.rank, rows->shape,
+          "The shape of reduction-region's argument at index % is not compatible with that of "
+          "reduce-op's input-parameter at index %",
+          n + i, i);
+  return true;
+}
+
+bool check_reducer(checker *k, const reducer_rows *rows, const ir_block *block,
+                   types input_elements, const ir_type *const *init, types init_elements,
+                   ints allowed) {
+  size_t n = input_elements.count;
+  REQUIRE(block->arg_count == 2 * n, rows->arguments,
+          "Reduction-region must take % parameters, but takes % parameter(s)", 2 * n,
+          block->arg_count);
+  const ir_op *end = block->last;
+  REQUIRE(end, rows->results, "The reduction-region expected to have a terminator");
+  REQUIRE(end->operand_count, rows->results,
+          "The reduction-region expected to return some value(s)");
+  REQUIRE(end->operand_count == n, rows->results,
+          "Reduction-region here must produce % tensors, but produces % instead", n,
+          end->operand_count);
+  if (block->arg_count != 2 * n || end->operand_count != n) return true;
+  for (size_t i = 0; i < n; i++) {
+    const ir_type *t = end->operands[i].value->type;
+    REQUIRE(ir_type_is_shaped(t), rows->results,
+            "Reduction-region here must produce tensor-typed result(s), but produces % instead", t);
+    if (!ir_type_is_shaped(t)) return true;
+  }
+  for (size_t i = 0; i < n; i++) {
+    const ir_type *result = end->operands[i].value->type, *second = block->args[n + i]->type;
+    if (!check_parameter(k, rows, block, i, result) ||
+        !check_parameter(k, rows, block, n + i, result))
+      return false;
+    const ir_type *e = init_elements.items[i];
+    bool shaped = init ? shapes_fit(init[i], result) : !has_rank(result) || !result->shaped.rank;
+    if (!shaped)
+      REQUIRE(false, rows->init_shape,
+              "The shape of reduction-region's result type at index % differs from the op's "
+              "corresponding init-value type: % vs %",
+              i, result, init ? type_text(k, init[i]) : scalar_text(k, e));
+    if (!promotable(e, element(result)))
+      REQUIRE(false, rows->init_element,
+              "The element-type of reduction-region's result type at index % is expected to be "
+              "promotable from the op's corresponding init-value element-type: % vs %",
+              i, result, init ? type_text(k, init[i]) : scalar_text(k, e));
+    REQUIRE(
+        promotable(input_elements.items[i], element(second)), rows->input_element,
+        "The element-type of reduction-region's argument at index % is expected to be promotable "
+        "from %, but got %",
+        n + i, input_elements.items[i], element(second));
+    if (!check_argument_shape(k, rows, second, n, i, allowed)) return false;
+  }
+  return true;
+}
+
+const ir_type *accumulator(const checker *k, size_t region, size_t i, const ir_type *otherwise) {
+  const ir_op *end = terminator(k, region);
+  if (!end || i >= end->operand_count) return otherwise;
+  return element(end->operands[i].value->type);
+}
+
+static types elements_of(checker *k, size_t first, size_t count) {
+  const ir_type **items = ARENA_ARRAY(k->scratch, const ir_type *, count);
+  for (size_t i = 0; i < count; i++) items[i] = element(in(k, first + i));
+  return (types){items, count};
+}
+
+/* --- reduce --- */
+
+static bool same_input_shapes(checker *k, const char *number, size_t n) {
+  for (size_t i = 1; i < n; i++)
+    REQUIRE(
+        shapes_fit(in(k, 0), in(k, i)), number,
+        "expects all inputs to have compatible shapes. Shape at input-index % is not compatible "
+        "with shape at input-index 0",
+        i);
+  return true;
+}
+
+/* The dimensions that stay, and their bounds. */
+static bool reduced_shape(checker *k, inferred *r) {
+  size_t n = k->op->operand_count / 2;
+  REQUIRE(n, "C3", "@expected 1 or more operands, but found 0");
+  if (!n || !same_input_shapes(k, "C1", n)) return false;
+  const ir_type *t = in(k, 0);
+  ints dims = prop_ints(k, "dimensions"), known = bounds_of(t);
+  size_t rank = t->shaped.rank, left = 0;
+  bool *gone = ARENA_ARRAY(k->scratch, bool, rank);
+  for (size_t i = 0; i < dims.count; i++) {
+    int64_t d = dims.items[i];
+    REQUIRE(d >= 0 && d < rank_of(t), "C4",
+            "Out-of-bounds dimension %, expected to be in range [0, %)", d, rank);
+    if (d < 0 || d >= rank_of(t)) continue;
+    REQUIRE(!gone[d], "C5", "Duplicate reduction dimension: %", d);
+    gone[d] = true;
+  }
+  int64_t *sizes = new_ints(k, rank), *bounds = new_ints(k, rank);
+  for (size_t d = 0; d < rank; d++) {
+    if (gone[d]) continue;
+    sizes[left] = t->shaped.dims[d];
+    if (known.count) bounds[left] = known.items[d];
+    left++;
+  }
+  *r = (inferred){.is = INFERRED_TENSOR, .dims = sizes, .rank = left};
+  if (known.count) inferred_bounds(r, t, bounds, left);
+  if (!r->bounds) r->encoding = NULL;
+  return true;
+}
+
+bool verify_reduce(checker *k) {
+  static const reducer_rows rows = {"C6", "C6", "C2", "C6", "C6", "C6", "C6", "C6"};
+  inferred r;
+  if (!reduced_shape(k, &r)) return false;
+  size_t n = k->op->operand_count / 2;
+  types init = operand_types(k, k->op, n, n);
+  return check_reducer(k, &rows, body(k, 0), elements_of(k, 0, n), init.items, elements_of(k, n, n),
+                       (ints){r.dims, r.rank});
+}
+
+bool infer_reduce(checker *k) {
+  inferred r;
+  if (!reduced_shape(k, &r)) return false;
+  size_t n = k->op->operand_count / 2;
+  inferred *all = ARENA_ARRAY(k->scratch, inferred, n);
+  for (size_t i = 0; i < n; i++) {
+    all[i] = r;
+    all[i].element = accumulator(k, 0, i, element(in(k, i)));
+  }
+  return results_are(k, all, n, "C7", "C8");
+}
+
+/* --- reduce_window --- */
+
+static bool reduce_window_dims(checker *k, window_dim **window, ints *sizes) {
+  static const window_rows rows = {.strides_size = "C6",
+                                   .base_size = "C8",
+                                   .dilation_size = "C10",
+                                   .padding_size = "C12",
+                                   .size = "C5",
+                                   .stride = "C7",
+                                   .base = "C9",
+                                   .dilation = "C11"};
+  size_t n = k->op->operand_count / 2;
+  REQUIRE(n, "C1", "requires at least 1 input value");
+  if (!n || !same_input_shapes(k, "C2", n)) return false;
+  const ir_attr *padding = prop(k, "padding");
+  if (!padding_pairs(k, "C12", padding)) return false;
+  *sizes = prop_ints(k, "window_dimensions");
+  for (size_t i = 0; i < n; i++)
+    REQUIRE(in(k, i)->shaped.rank == sizes->count, "C4",
+            "expects window-dimensions size == input rank, but got window-dimensions size: % and "
+            "input: "
+            "% with rank = %.",
+            sizes->count, in(k, i), rank_of(in(k, i)));
+  window_attrs w = {.dims = *sizes,
+                    .strides = prop_ints(k, "window_strides"),
+                    .padding = attr_ints(k, padding),
+                    .base_dilations = prop_ints(k, "base_dilations"),
+                    .dilations = prop_ints(k, "window_dilations"),
+                    .has_padding = padding != NULL};
+  return check_window(k, &rows, &w, window);
+}
+
+bool verify_reduce_window(checker *k) {
+  static const reducer_rows rows = {"C13", "C13", "C13", "C13", "C13", "C3", "C13", "C13"};
+  window_dim *window;
+  ints sizes;
+  if (!reduce_window_dims(k, &window, &sizes)) return false;
+  size_t n = k->op->operand_count / 2;
+  types init = operand_types(k, k->op, n, n);
+  return check_reducer(k, &rows, body(k, 0), elements_of(k, 0, n), init.items, elements_of(k, n, n),
+                       sizes);
+}
+
+bool infer_reduce_window(checker *k) {
+  window_dim *window;
+  ints sizes;
+  if (!reduce_window_dims(k, &window, &sizes)) return false;
+  size_t n = k->op->operand_count / 2;
+  inferred *all = ARENA_ARRAY(k->scratch, inferred, n);
+  for (size_t i = 0; i < n; i++) {
+    const ir_type *t = in(k, i);
+    size_t rank = t->shaped.rank < sizes.count ? t->shaped.rank : sizes.count;
+    ints known = bounds_of(t);
+    int64_t *dims = new_ints(k, rank), *bounds = new_ints(k, rank);
+    for (size_t d = 0; d < rank; d++) {
+      dims[d] = window_count(t->shaped.dims[d], &window[d]);
+      if (known.count) bounds[d] = window_count(known.items[d], &window[d]);
+    }
+    all[i] = (inferred){.is = INFERRED_TENSOR,
+                        .dims = dims,
+                        .rank = rank,
+                        .element = accumulator(k, 0, i, element(t))};
+    if (known.count) inferred_bounds(&all[i], t, bounds, rank);
+  }
+  return results_are(k, all, n, "C15", "C16");
+}
+
+/* --- select_and_scatter --- */
+
+static bool check_select_region(checker *k) {
+  const ir_block *b = body(k, 0);
+  const ir_type *e = element(in(k, 0));
+  REQUIRE(b->arg_count == 2, "C9", "expects the select-region to take 2 parameters, but takes %",
+          b->arg_count);
+  for (size_t i = 0; i < b->arg_count; i++) {
+    const ir_type *t = b->args[i]->type, *x = element(t);
+    bool fits = has_rank(t) && t->shaped.rank == 0 && (x == e || (is_float(x) && is_float(e)));
+    if (!fits)
+      REQUIRE(false, "C9",
+              "expects the type of select-region's parameter at index % to be %, but got %", i,
+              scalar_text(k, e), t);
+  }
+  const ir_op *end = b->last;
+  size_t count = end ? end->operand_count : 0;
+  REQUIRE(count == 1, "C9", "expects select-region to return single value, but got: %", count);
+  if (count != 1) return true;
+  const ir_type *t = end->operands[0].value->type;
+  REQUIRE(is_ranked(t) && t->shaped.rank == 0 && ir_type_is_integer(element(t), 1), "C9",
+          "expects the return-type of select-region to be tensor<i1>, but got: %", t);
+  return true;
+}
+
+bool verify_select_and_scatter(checker *k) {
+  static const reducer_rows rows = {"C10", "C10", "C10", "C10", "C10", "C10", "C10", "C10"};
+  static const window_rows window = {
+      .strides_size = "C6", .padding_size = "C8", .size = "C5", .stride = "C7"};
+  const ir_type *operand = in(k, 0), *source = in(k, 1), *init = in(k, 2);
+  if (!check_select_region(k)) return false;
+  const ir_type *source_element = element(source), *init_element = element(init);
+  if (!check_reducer(k, &rows, body(k, 1), (types){&source_element, 1}, &init,
+                     (types){&init_element, 1}, (ints){0}))
+    return false;
+  ints sizes = prop_ints(k, "window_dimensions");
+  REQUIRE(operand->shaped.rank == sizes.count, "C4",
+          "expects window-dimensions size == operand rank, but got window-dimensions size: % and "
+          "operand-type: % with rank = %.",
+          sizes.count, operand, rank_of(operand));
+  if (operand->shaped.rank != sizes.count) return true;
+  const ir_attr *padding = prop(k, "padding");
+  if (!padding_pairs(k, "C8", padding)) return false;
+  window_attrs w = {.dims = sizes,
+                    .strides = prop_ints(k, "window_strides"),
+                    .padding = attr_ints(k, padding),
+                    .has_padding = padding != NULL};
+  window_dim *d;
+  if (!check_window(k, &window, &w, &d)) return false;
+  inferred r = {.is = INFERRED_TENSOR, .rank = sizes.count, .element = element(operand)};
+  int64_t *dims = new_ints(k, sizes.count);
+  for (size_t i = 0; i < sizes.count; i++) dims[i] = window_count(operand->shaped.dims[i], &d[i]);
+  r.dims = dims;
+  const ir_type *x = element(operand), *y = element(source);
+  bool shape_fits = dim_lists_fit((ints){dims, r.rank}, dims_of(source));
+  if (shape_fits && (x == y || (is_float(x) && is_float(y)))) return true;
+  strbuf b = STRBUF_INIT;
+  strbuf_adds(&b, "'tensor<");
+  for (size_t i = 0; i < r.rank; i++) {
+    if (dynamic(dims[i]))
+      strbuf_addc(&b, '?');
+    else
+      strbuf_addi(&b, dims[i]);
+    strbuf_addc(&b, 'x');
+  }
+  add_type(k, x, &b);
+  strbuf_adds(&b, ">'");
+  bool fails = BROKEN(shape_fits ? "C1" : "C2", "expects source-type to be %, but got%",
+                      strbuf_str(&b), source);
+  strbuf_free(&b);
+  return !fails;
+}
+
+bool infer_select_and_scatter(checker *k) {
+  inferred r = inferred_like(in(k, 0));
+  r.element = accumulator(k, 1, 0, r.element);
+  return result_is(k, r, "C11", "C12");
+}
+
+/* --- sort --- */
+
+bool verify_sort(checker *k) {
+  int64_t d = -1;
+  prop_int(k, "dimension", &d);
+  size_t n = k->op->operand_count;
+  if (n) {
+    int64_t rank = rank_of(in(k, 0));
+    REQUIRE(d >= -rank && d < rank, "C4",
+            "dimension attribute value must be in range [-%, %), but found %", rank, rank, d);
+  }
+  const ir_block *b = body(k, 0);
+  REQUIRE(b->arg_count == 2 * n, "C5", "comparator block should have % arguments", 2 * n);
+  for (size_t i = 0; i < 2 * n && i < b->arg_count; i++) {
+    const ir_type *t = b->args[i]->type, *e = element(in(k, i / 2));
+    bool fits = is_ranked(t) && t->shaped.rank == 0 && element(t) == e && !t->shaped.encoding;
+    if (!fits)
+      REQUIRE(false, "C5", "comparator block argument #% should be of type % but got %", i,
+              scalar_text(k, e), t);
+  }
+  size_t count = b->last ? b->last->operand_count : 0;
+  REQUIRE(count == 1, "C5", "comparator must return single output but got %", count);
+  if (count != 1) return true;
+  const ir_type *t = b->last->operands[0].value->type;
+  REQUIRE(has_rank(t) && t->shaped.rank == 0 && ir_type_is_integer(element(t), 1), "C5",
+          "comparator must return tensor<i1> but got %", t);
+  return true;
+}
+
+bool infer_sort(checker *k) {
+  size_t n = k->op->operand_count;
+  inferred *all = ARENA_ARRAY(k->scratch, inferred, n);
+  for (size_t i = 0; i < n; i++) all[i] = inferred_like(in(k, i));
+  return results_are(k, all, n, "C2", "C2");
+}
+
+/* --- map --- */
+
+bool infer_map(checker *k) {
+  const ir_block *b = body(k, 0);
+  size_t n = k->op->operand_count;
+  REQUIRE(b->arg_count == n, "C4",
+          "expects number of operands to match the arity of map computation, but got: % and %", n,
+          b->arg_count);
+  for (size_t i = 0; i < n && i < b->arg_count; i++) {
+    const ir_type *t = b->args[i]->type, *e = element(in(k, i));
+    REQUIRE(has_rank(t) && t->shaped.rank == 0, "C4",
+            "computation arguments must be 0-rank tensor, but got: arg #% of type %", i, t);
+    REQUIRE(element(t) == e, "C4",
+            "element type of operands and computation arguments must match, but got: % and %", e,
+            element(t));
+  }
+  size_t count = b->last ? b->last->operand_count : 0;
+  REQUIRE(count == 1, "C4", "computation must return single output, but got: %", count);
+  if (count != 1) return true;
+  const ir_type *result = b->last->operands[0].value->type;
+  REQUIRE(has_rank(result) && result->shaped.rank == 0, "C4",
+          "computation must return 0-rank tensor, but got: %", result);
+  ints dims = prop_ints(k, "dimensions");
+  for (size_t i = 0; i < dims.count; i++)
+    REQUIRE(dims.items[i] == (int64_t)i, "C3",
+            "requires monotonically increasing dimension numbers, but got: %", dims);
+  inferred r = {.is = INFERRED_TENSOR, .element = element(result)};
+  for (size_t i = 0; i < n; i++) {
+    const ir_type *t = in(k, i);
+    REQUIRE(dims.count == t->shaped.rank, "C3",
+            "applied to a subset of dimensions currently not supported: operand dimensions = %, "
+            "requested map dimensions size = %",
+            t->shaped.rank, dims.count);
+    r.dims = t->shaped.dims;
+    r.rank = t->shaped.rank;
+  }
+  return result_is(k, r, "C1", "C4");
+}

@@ -1,0 +1,204 @@
+/* What MLIR's traits ask of types, in the words of mlir/lib/IR/Operation.cpp and of
+ * stablehlo/dialect/Base.h, and the "all of {…} have same …" predicates of op definitions. */
+#include <string.h>
+
+#include "checker.h"
+
+enum {
+#define DIAG(number, name, explanation) DIAG_##name = number,
+#include "verify/diags.def"
+#undef DIAG
+};
+
+static bool all_fit(checker *k, bool (*fits)(const ir_type *, const ir_type *), bool results) {
+  const ir_op *op = k->op;
+  if (op->operand_count + op->result_count == 0) return true;
+  const ir_type *expected = op->operand_count ? in(k, 0) : out(k, 0);
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (!fits(in(k, i), expected)) return false;
+  for (size_t i = 0; results && i < op->result_count; i++)
+    if (!fits(out(k, i), expected)) return false;
+  return true;
+}
+
+static bool same_element(const ir_type *a, const ir_type *b) { return element(a) == element(b); }
+static bool same_type(const ir_type *a, const ir_type *b) { return a == b; }
+
+static bool some(checker *k, const char *number, bool operands, bool results) {
+  REQUIRE(!operands || k->op->operand_count, number, "@expected 1 or more operands, but found 0");
+  REQUIRE(!results || k->op->result_count, number, "@expected 1 or more results, but found 0");
+  return true;
+}
+
+/* Sizes that are known agree over all types together, not only with the first one. */
+static bool same_shapes(checker *k) {
+  const ir_op *op = k->op;
+  size_t n = op->operand_count + op->result_count;
+  const ir_type *first = NULL;
+  int64_t *known = NULL;
+  for (size_t i = 0; i < n; i++) {
+    const ir_type *t = i < op->operand_count ? in(k, i) : out(k, i - op->operand_count);
+    if (!has_rank(t)) continue;
+    if (t == first) continue;
+    if (!first) {
+      first = t;
+      continue;
+    }
+    if (t->shaped.rank != first->shaped.rank) return false;
+    if (!known) {
+      known = new_ints(k, first->shaped.rank);
+      memcpy(known, first->shaped.dims, first->shaped.rank * sizeof *known);
+    }
+    for (size_t d = 0; d < t->shaped.rank; d++) {
+      if (!dims_fit(known[d], t->shaped.dims[d])) return false;
+      if (dynamic(known[d])) known[d] = t->shaped.dims[d];
+    }
+  }
+  return true;
+}
+
+static bool check_pairs(checker *k, const op_plan *p, bool whole) {
+  const char *number = whole ? p->types_row : p->element_row;
+  REQUIRE(k->op->operand_count == k->op->result_count, number,
+          "@requires the same number of operands and results");
+  size_t n =
+      k->op->operand_count < k->op->result_count ? k->op->operand_count : k->op->result_count;
+  for (size_t i = 0; i < n; i++)
+    REQUIRE(whole ? in(k, i) == out(k, i) : same_element(in(k, i), out(k, i)), number,
+            "@requires the same % for operand and result at index %",
+            whole ? "type" : "element type", i);
+  return true;
+}
+
+/* --- "failed to verify that all of {…} have same …" --- */
+
+typedef struct match_row {
+  uint16_t op;
+  const char *number;
+  enum { ELEMENT_TYPE, TYPE, RANK, SIZE, SHAPE } what;
+  const char *names[3];
+} match_row;
+
+static const match_row matches[] = {
+    {OP_STABLEHLO_DYNAMIC_PAD, "C1", ELEMENT_TYPE, {"operand", "padding_value", "result"}},
+    {OP_STABLEHLO_DYNAMIC_PAD,
+     "C2",
+     TYPE,
+     {"edge_padding_low", "edge_padding_high", "interior_padding"}},
+    {OP_STABLEHLO_DYNAMIC_PAD, "C4", RANK, {"operand", "result"}},
+    {OP_STABLEHLO_DYNAMIC_SLICE, "C1", ELEMENT_TYPE, {"operand", "result"}},
+    {OP_STABLEHLO_DYNAMIC_UPDATE_SLICE, "C2", ELEMENT_TYPE, {"operand", "update", "result"}},
+    {OP_STABLEHLO_GATHER, "C23", ELEMENT_TYPE, {"operand", "result"}},
+    {OP_STABLEHLO_PAD, "C2", SIZE, {"edge_padding_low", "edge_padding_high", "interior_padding"}},
+    {OP_STABLEHLO_REAL_DYNAMIC_SLICE, "element", ELEMENT_TYPE, {"operand", "result"}},
+    {OP_STABLEHLO_REAL_DYNAMIC_SLICE, "types", TYPE, {"start_indices", "limit_indices", "strides"}},
+    {OP_STABLEHLO_RNG, "C1", ELEMENT_TYPE, {"a", "b", "result"}},
+    {OP_STABLEHLO_SLICE, "C2", SIZE, {"start_indices", "limit_indices", "strides"}},
+    {OP_CHECK_EXPECT_ALMOST_EQ_CONST, "types", TYPE, {"lhs", "value"}},
+    {OP_CHECK_EXPECT_EQ_CONST, "types", TYPE, {"lhs", "value"}},
+    {OP_CHECK_EXPECT_CLOSE, "types", TYPE, {"actual", "expected"}},
+};
+
+static const char *const what_words[] = {[ELEMENT_TYPE] = "element type",
+                                         [TYPE] = "type",
+                                         [RANK] = "rank",
+                                         [SIZE] = "size",
+                                         [SHAPE] = "shape"};
+
+/* What is compared, as a number that is equal when it is. */
+static uintptr_t compared(checker *k, const match_row *m, const char *name) {
+  const ir_opdef *def = k->op->name->def;
+  const ir_type *t = NULL;
+  for (size_t i = 0; i < def->operand_count; i++) {
+    group g = operands_of(k, i);
+    if (g.count && strcmp(def->operands[i].name, name) == 0) t = in(k, g.first);
+  }
+  for (size_t i = 0; i < def->result_count && !t; i++)
+    if (strcmp(def->results[i].name, name) == 0) t = out(k, i);
+  const ir_attr *a = t ? NULL : prop(k, name);
+  if (m->what == SIZE) return ir_attr_is(a, IR_ATTR_DENSE_ARRAY) ? a->dense_array.count : 0;
+  if (ir_attr_is(a, IR_ATTR_DENSE)) t = a->dense.type;
+  if (ir_attr_is(a, IR_ATTR_DENSE_RESOURCE)) t = a->resource.type;
+  if (!t) return 0;
+  switch (m->what) {
+    case ELEMENT_TYPE: return (uintptr_t)element(t);
+    case RANK: return has_rank(t) ? t->shaped.rank : 0;
+    default: return (uintptr_t)t;
+  }
+}
+
+static bool check_matches(checker *k) {
+  uint16_t op = k->op->name->def->id;
+  for (size_t i = 0; i < sizeof matches / sizeof *matches; i++) {
+    const match_row *m = &matches[i];
+    if (m->op != op) continue;
+    bool same = true;
+    uintptr_t first = compared(k, m, m->names[0]);
+    for (size_t n = 1; n < 3 && m->names[n]; n++)
+      same = same && compared(k, m, m->names[n]) == first;
+    const char *third = m->names[2] ? m->names[2] : "";
+    REQUIRE(same, m->number, "@failed to verify that all of {%, %%%} have same %", m->names[0],
+            m->names[1], *third ? ", " : "", third, what_words[m->what]);
+  }
+  return true;
+}
+
+bool check_traits(checker *k, const op_plan *p) {
+  if ((p->traits & MATCHES) && !check_matches(k)) return false;
+  unsigned t = p->traits;
+  if ((t & SAME_TYPES_FIT))
+    REQUIRE(all_fit(k, types_fit, true), p->types_row,
+            "@requires compatible types for all operands and results");
+  if ((t & SAME_ELEMENTS_FIT))
+    REQUIRE(all_fit(k, elements_fit, true), p->element_row,
+            "@requires compatible element types for all operands and results");
+  if (t & OPERAND_ELEMENTS_FIT) {
+    if (!some(k, p->element_row, true, false)) return false;
+    REQUIRE(all_fit(k, elements_fit, false), p->types_row,
+            "@requires compatible element types for all operands");
+  }
+  if (t & SAME_ELEMENTS) {
+    if (!some(k, p->element_row, true, true)) return false;
+    REQUIRE(all_fit(k, same_element, true), p->element_row,
+            "@requires the same element type for all operands and results");
+  }
+  if (t & OPERAND_ELEMENTS)
+    REQUIRE(all_fit(k, same_element, false), p->types_row,
+            "@requires the same element type for all operands");
+  if (t & OPERAND_TYPES)
+    REQUIRE(all_fit(k, same_type, false), p->types_row,
+            "@requires all operands to have the same type");
+  if ((t & PAIRWISE_TYPES) && !check_pairs(k, p, true)) return false;
+  if ((t & PAIRWISE_ELEMENTS) && !check_pairs(k, p, false)) return false;
+  if (t & SAME_SHAPE) {
+    if (!some(k, p->types_row, true, true)) return false;
+    REQUIRE(same_shapes(k), p->shape_row, "@requires the same shape for all operands and results");
+  }
+  return true;
+}
+
+bool check_region_traits(checker *k, const op_plan *p) {
+  if (!(p->traits & ENDS_WITH_RETURN)) return true;
+  for (size_t i = 0; i < k->op->region_count; i++) {
+    const ir_op *last = terminator(k, i);
+    if (!last || ir_op_is(last, OP_STABLEHLO_RETURN)) continue;
+    strbuf message = STRBUF_INIT;
+    strbuf_addf(&message, "'%s' op expects regions to end with 'stablehlo.return', found '%s'",
+                k->op->name->full->bytes, last->name->full->bytes);
+    diag note = {.severity = DIAG_NOTE,
+                 .place = ir_loc_place(k->op->loc),
+                 .message =
+                     "in custom textual format, the absence of terminator implies "
+                     "'stablehlo.return'"};
+    diag d = {.id = DIAG_TERMINATOR,
+              .severity = DIAG_ERROR,
+              .place = ir_loc_place(k->op->loc),
+              .message = strbuf_str(&message),
+              .notes = &note,
+              .note_count = 1};
+    diag_emit(k->sink, &d);
+    strbuf_free(&message);
+    return false;
+  }
+  return true;
+}

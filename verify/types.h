@@ -1,0 +1,19 @@
+/* Type sets as rows. Private to verify/. */
+#ifndef HLO_CTS_VERIFY_TYPES_H
+#define HLO_CTS_VERIFY_TYPES_H
+
+#include "base/strbuf.h"
+#include "ir/ir.h"
+
+typedef enum type_set_id {
+#define SET(name, ...) SET_##name,
+#include "type_sets.def"
+#undef SET
+  TYPE_SET_COUNT
+} type_set_id;
+
+bool type_set_has(type_set_id set, const ir_type *t);
+/* "ranked tensor of bool values or token" */
+void type_set_words(type_set_id set, strbuf *out);
+
+#endif
