@@ -16,6 +16,7 @@ struct forward_ref {
 struct name_entry {
   const char *name; /* with '%' */
   uint32_t len, hash;
+  bool hashed;
   ir_value *first; /* NULL: not defined here and now */
   uint32_t count;
   const char *at; /* of the definition */
@@ -65,12 +66,23 @@ static const char *type_text(op_parser *o, const ir_type *t) {
 
 /* --- Values --- */
 
+/* "12" -> 12; other words, and numbers written with a 0 in front, are not plain. */
+static uint32_t plain_number(const char *s, const char *end) {
+  uint32_t n = 0;
+  if (s == end || end - s > 8 || (*s == '0' && end - s > 1)) return UINT32_MAX;
+  for (; s < end; s++) {
+    if (*s < '0' || *s > '9') return UINT32_MAX;
+    n = 10 * n + (uint32_t)(*s - '0');
+  }
+  return n;
+}
+
 bool parse_value_ref(op_parser *o, value_ref *out, bool numbered) {
   parser *p = o->p;
   if (!parser_at(p, TOK_PERCENT)) return parser_error_expected(p, "expected SSA operand");
   out->name = out->at = p->tok.at;
   out->len = (uint32_t)token_len(&p->tok);
-  out->hash = hash_name(out->name, out->len);
+  out->plain = plain_number(out->name + 1, p->tok.end);
   out->number = 0;
   parser_next(p);
   if (!parser_at(p, TOK_HASH)) return true;
@@ -93,24 +105,54 @@ static void names_grow(op_parser *o) {
   o->slot_count = o->slot_count ? 4 * o->slot_count : 256;
   o->slots = ARENA_ARRAY(o->p->scratch, uint32_t, o->slot_count);
   for (size_t i = 0; i < o->entry_count; i++) {
+    if (!o->entries[i].hashed) continue;
     size_t at = o->entries[i].hash & (o->slot_count - 1);
     while (o->slots[at]) at = (at + 1) & (o->slot_count - 1);
     o->slots[at] = (uint32_t)i + 1;
   }
 }
 
-static name_entry *names_entry(op_parser *o, const value_ref *ref) {
-  if (4 * (o->entry_count + 1) > 3 * o->slot_count) names_grow(o);
-  size_t at = ref->hash & (o->slot_count - 1);
+static name_entry *names_add(op_parser *o, const value_ref *ref) {
+  SCRATCH_GROW(o->p, o->entries, o->entry_count, o->entry_cap);
+  name_entry *e = &o->entries[o->entry_count++];
+  *e = (name_entry){.name = ref->name, .len = ref->len};
+  return e;
+}
+
+/* The entry of a name in the hash table; made there when `add`, else NULL. */
+static name_entry *names_hashed(op_parser *o, const value_ref *ref, bool add) {
+  if (4 * (o->hashed_count + 1) > 3 * o->slot_count) names_grow(o);
+  uint32_t hash = hash_name(ref->name, ref->len);
+  size_t at = hash & (o->slot_count - 1);
   for (; o->slots[at]; at = (at + 1) & (o->slot_count - 1)) {
     name_entry *e = &o->entries[o->slots[at] - 1];
-    if (e->hash == ref->hash && e->len == ref->len && memcmp(e->name, ref->name, e->len) == 0)
-      return e;
+    if (e->hash == hash && e->len == ref->len && memcmp(e->name, ref->name, e->len) == 0) return e;
   }
-  SCRATCH_GROW(o->p, o->entries, o->entry_count, o->entry_cap);
-  o->slots[at] = (uint32_t)++o->entry_count;
-  name_entry *e = &o->entries[o->entry_count - 1];
-  *e = (name_entry){.name = ref->name, .len = ref->len, .hash = ref->hash};
+  if (!add) return NULL;
+  name_entry *e = names_add(o, ref);
+  e->hash = hash;
+  e->hashed = true;
+  o->hashed_count++;
+  o->slots[at] = (uint32_t)(e - o->entries) + 1;
+  return e;
+}
+
+/* Most programs number their values: those are found by their number, without hashing and side by
+ * side. The array of numbers stays in proportion to the names; a number too large for it now is
+ * hashed, and found that way for ever. */
+static name_entry *names_entry(op_parser *o, const value_ref *ref) {
+  if (ref->plain < o->plain_count && o->plain[ref->plain])
+    return &o->entries[o->plain[ref->plain] - 1];
+  if (ref->plain >= 4 * o->entry_count + 64) return names_hashed(o, ref, true);
+  if (ref->plain >= o->plain_count) {
+    size_t count = 8 * o->entry_count + 128;
+    o->plain = arena_grow(o->p->scratch, o->plain, o->plain_count, count, sizeof *o->plain,
+                          _Alignof(uint32_t));
+    o->plain_count = count;
+  }
+  name_entry *e = names_hashed(o, ref, false);
+  if (!e) e = names_add(o, ref);
+  o->plain[ref->plain] = (uint32_t)(e - o->entries) + 1;
   return e;
 }
 

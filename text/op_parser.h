@@ -22,8 +22,9 @@ typedef struct form form;
 /* A value as written: %name or %name#2. */
 typedef struct value_ref {
   const char *name; /* with its '%' */
-  uint32_t len, hash;
+  uint32_t len;
   uint32_t number;
+  uint32_t plain; /* the name as a number, %12; UINT32_MAX: it is none */
   const char *at;
 } value_ref;
 
@@ -147,7 +148,9 @@ struct op_parser {
   name_entry *entries;
   size_t entry_count, entry_cap;
   uint32_t *slots; /* entry number + 1; 0: free */
-  size_t slot_count;
+  size_t slot_count, hashed_count;
+  uint32_t *plain; /* %12 -> entry number + 1 */
+  size_t plain_count;
   uint32_t *definitions; /* entries in the order in which they were defined, for names_pop */
   size_t definition_count, definition_cap;
   forward_ref *unresolved; /* placeholders that wait, newest first */
