@@ -323,7 +323,7 @@ static void show_damage(inspector *x, outline *l) {
   outline_group(l, "damage");
   if (x->damage->has_offset) {
     outline_offset(l, "offset", x->damage->offset);
-    word(l, "inside", x->damage->path);
+    if (x->damage->path[0]) word(l, "inside", x->damage->path);
   }
   word(l, "what", x->damage->message);
   outline_group_end(l);
