@@ -1,0 +1,455 @@
+/* The add-only lint: the whole real history, and each rule broken on purpose. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "harness/lint.h"
+#include "harness/window.h"
+#include "scratch.h"
+#include "versions/lint.h"
+#include "versions/load.h"
+#include "versions/versions.h"
+
+static bool covered(const vs_opset *o, size_t producer, size_t consumer) {
+  return in_window(o, producer, consumer, PROMISE_FULL);
+}
+
+/* Findings as "rule subject" lines. */
+static void note(const vs_finding *f, void *user) {
+  strbuf_addf(user, "%s %s\n", vs_lint_id(f->rule), f->subject);
+}
+
+static size_t lint(const vs_opset *old, const vs_opset *new, strbuf *out) {
+  return vs_lint(old, new, &(vs_lint_options){covered, note, out});
+}
+
+static const char real[] =
+    "skipped-release release 1.17.0\n"
+    "deleted op vhlo.compute_reshape_shape_v1\n"
+    "deleted op vhlo.cstr_reshapable_v1\n"
+    "deleted op vhlo.trace_v1\n"
+    "deleted attribute #vhlo.result_alias_v1\n";
+
+static void the_real_history_has_four_deletions_and_a_gap(void **state) {
+  (void)state;
+  strbuf out = STRBUF_INIT;
+  assert_int_equal(lint(NULL, vs_builtin_opset(), &out), 5);
+  assert_string_equal(strbuf_str(&out), real);
+  strbuf_free(&out);
+}
+
+static void nothing_changed_is_nothing_to_find(void **state) {
+  (void)state;
+  strbuf out = STRBUF_INIT;
+  assert_int_equal(lint(vs_builtin_opset(), vs_builtin_opset(), &out), 0);
+  strbuf_free(&out);
+}
+
+/* Each release against what was there before it: the same five, each from the release that did it.
+ */
+static void release_by_release_finds_the_same(void **state) {
+  (void)state;
+  const vs_opset *all = vs_builtin_opset();
+  vs_file files[64];
+  size_t n = all->release_count;
+  assert_true(n <= 64);
+  for (size_t i = 0; i < n; i++) {
+    char version[32], path[512], *name = malloc(64);
+    snprintf(name, 64, "%s.yaml", vs_format(all->releases[i].version, version));
+    snprintf(path, sizeof path, HLO_CTS_SOURCE "/versions/opset/%s", name);
+    FILE *f = fopen(path, "rb");
+    assert_non_null(f);
+    char *bytes = malloc(1 << 20);
+    files[i] = (vs_file){name, bytes, fread(bytes, 1, 1 << 20, f)};
+    fclose(f);
+  }
+  strbuf found = STRBUF_INIT, errors = STRBUF_INIT;
+  arena *a = arena_new(0);
+  diag_text_sink sink = diag_text_sink_to(&errors);
+  const vs_opset *before = vs_load_files(a, NULL, files, 1, &sink.sink);
+  assert_non_null(before);
+  for (size_t i = 2; i <= n; i++) {
+    const vs_opset *after = vs_load_files(a, NULL, files, i, &sink.sink);
+    assert_non_null(after);
+    lint(before, after, &found);
+    before = after;
+  }
+  assert_string_equal(strbuf_str(&errors), "");
+  assert_string_equal(strbuf_str(&found),
+                      "deleted attribute #vhlo.result_alias_v1\n"
+                      "deleted op vhlo.compute_reshape_shape_v1\n"
+                      "deleted op vhlo.cstr_reshapable_v1\n"
+                      "deleted op vhlo.trace_v1\n"
+                      "skipped-release release 1.17.0\n");
+  for (size_t i = 0; i < n; i++) {
+    free((void *)files[i].name);
+    free((void *)files[i].bytes);
+  }
+  arena_free(a);
+  strbuf_free(&found);
+  strbuf_free(&errors);
+}
+
+/* --- Rules broken on purpose ---------------------------------------------------------------- */
+
+/* The built-in rows with a release 1.21.0 and room for a few more, to be changed. */
+typedef struct copy {
+  vs_opset o;
+  vs_release *releases;
+  vs_op *ops;
+  vs_kind *types, *attrs;
+} copy;
+
+static void *doubled(const void *rows, size_t count, size_t size) {
+  char *p = calloc(count + 4, size);
+  assert_non_null(p);
+  memcpy(p, rows, count * size);
+  return p;
+}
+
+static copy copy_rows(void) {
+  const vs_opset *b = vs_builtin_opset();
+  copy c = {.o = *b,
+            .releases = doubled(b->releases, b->release_count, sizeof *b->releases),
+            .ops = doubled(b->ops, b->op_count, sizeof *b->ops),
+            .types = doubled(b->types, b->type_count, sizeof *b->types),
+            .attrs = doubled(b->attrs, b->attr_count, sizeof *b->attrs)};
+  c.releases[c.o.release_count++] = (vs_release){.version = VS(1, 21, 0),
+                                                 .bytecode_written = 6,
+                                                 .bytecode_read = 6,
+                                                 .published = true,
+                                                 .first_commit = "2026-10-01"};
+  c.o.releases = c.releases;
+  c.o.ops = c.ops;
+  c.o.types = c.types;
+  c.o.attrs = c.attrs;
+  return c;
+}
+
+static void free_rows(copy *c) {
+  free(c->releases);
+  free(c->ops);
+  free(c->types);
+  free(c->attrs);
+}
+
+/* A second version of abs, with one property more. */
+static vs_op *add_abs(copy *c, const char *name) {
+  static const vs_rule rule = {VS_RULE_ADD_PROPERTY, "exact", VS_DEFAULT_FALSE};
+  static const ir_propdef exact = {"exact", false};
+  vs_op *old = &c->ops[OP_VHLO_ABS_V1], *new = &c->ops[c->o.op_count];
+  *new = *old;
+  new->def.name = name;
+  new->def.id = (uint16_t)c->o.op_count++;
+  new->def.props = &exact;
+  new->def.prop_count = 1;
+  new->since = VS(1, 21, 0);
+  new->older = OP_VHLO_ABS_V1;
+  new->rules = &rule;
+  new->rule_count = 1;
+  old->until = VS(1, 20, 0);
+  old->newer = new->def.id;
+  return new;
+}
+
+static void a_good_release(copy *c) { add_abs(c, "vhlo.abs_v2"); }
+static void a_version_is_left_out(copy *c) { add_abs(c, "vhlo.abs_v3"); }
+static void a_version_without_change(copy *c) {
+  vs_op *op = add_abs(c, "vhlo.abs_v2");
+  op->def.props = NULL;
+  op->def.prop_count = 0;
+}
+static void a_version_without_rules(copy *c) { add_abs(c, "vhlo.abs_v2")->rule_count = 0; }
+static void a_version_that_begins_late(copy *c) {
+  add_abs(c, "vhlo.abs_v2");
+  c->ops[OP_VHLO_ABS_V1].until = VS(1, 19, 0);
+}
+static void an_op_ends_and_nothing_follows(copy *c) { c->ops[OP_VHLO_ABS_V1].until = VS(1, 20, 0); }
+static void an_op_is_deleted(copy *c) {
+  c->ops[OP_VHLO_ABS_V1].until = VS(1, 20, 0);
+  c->ops[OP_VHLO_ABS_V1].deleted = true;
+}
+static void an_op_is_not_there(copy *c) {
+  vs_op *op = &c->ops[OP_VHLO_ABS_V1];
+  op->def.name = "vhlo.magnitude_v1";
+}
+static void a_type_is_deleted(copy *c) {
+  c->types[TYPE_VHLO_I2_V1].until = VS(1, 20, 0);
+  c->types[TYPE_VHLO_I2_V1].deleted = true;
+}
+static void a_type_is_not_there(copy *c) { c->types[TYPE_VHLO_I2_V1].def.mnemonic = "i3_v1"; }
+static void a_kind_skips_a_version(copy *c) {
+  c->types[c->o.type_count] = c->types[TYPE_VHLO_I2_V1];
+  vs_kind *k = &c->types[c->o.type_count++];
+  static const vs_wire wire = {.code = 99};
+  k->def.mnemonic = "i2_v3";
+  k->since = VS(1, 21, 0);
+  k->wires = &wire;
+}
+static void a_code_of_a_deleted_kind_is_used(copy *c) {
+  c->attrs[c->o.attr_count] = c->attrs[ATTR_VHLO_RESULT_ALIAS_V1];
+  vs_kind *k = &c->attrs[c->o.attr_count++];
+  k->def.mnemonic = "fresh_v1";
+  k->since = VS(1, 21, 0);
+  k->until = VS_FOREVER;
+  k->deleted = false;
+}
+static void two_types_swap_codes(copy *c) {
+  const vs_wire *w = c->types[TYPE_VHLO_I2_V1].wires;
+  c->types[TYPE_VHLO_I2_V1].wires = c->types[TYPE_VHLO_I4_V1].wires;
+  c->types[TYPE_VHLO_I4_V1].wires = w;
+}
+
+static ir_enumdef other_fft;
+static ir_paramdef fft_param;
+static ir_enumcase fft_cases[5];
+static vs_kind *open_fft(copy *c) {
+  vs_kind *k = &c->attrs[ATTR_VHLO_FFT_TYPE_V1];
+  fft_param = k->def.params[0];
+  other_fft = *fft_param.enumdef;
+  memcpy(fft_cases, other_fft.cases, other_fft.case_count * sizeof *fft_cases);
+  other_fft.cases = fft_cases;
+  fft_param.enumdef = &other_fft;
+  k->def.params = &fft_param;
+  return k;
+}
+static void a_number_of_an_enum_changes_hands(copy *c) {
+  open_fft(c);
+  fft_cases[3].name = "OTHER";
+}
+static void a_case_of_an_enum_is_gone(copy *c) {
+  open_fft(c);
+  other_fft.case_count--;
+}
+static void a_case_of_an_enum_is_older_than_it_was(copy *c) {
+  static vs_version since[5];
+  vs_kind *k = open_fft(c);
+  memcpy(since, k->case_since, 4 * sizeof *since);
+  since[2] = VS(1, 0, 0);
+  k->case_since = since;
+}
+static void a_new_case_claims_to_be_old(copy *c) {
+  static vs_version since[5];
+  vs_kind *k = open_fft(c);
+  memcpy(since, k->case_since, 4 * sizeof *since);
+  since[4] = VS(1, 3, 0);
+  k->case_since = since;
+  fft_cases[4] = (ir_enumcase){"NTT", 9};
+  other_fft.case_count++;
+}
+static void a_property_of_an_old_op_is_renamed(copy *c) {
+  static ir_propdef props[4];
+  vs_op *op = &c->ops[OP_VHLO_ALL_GATHER_V1];
+  memcpy(props, op->def.props, op->def.prop_count * sizeof *props);
+  props[0].name = "dimension";
+  op->def.props = props;
+}
+static void an_old_op_begins_earlier(copy *c) { c->ops[OP_VHLO_TAN_V1].since = VS(1, 3, 0); }
+static void an_old_op_ended_earlier(copy *c) { c->ops[OP_VHLO_TAN_V1].until = VS(1, 8, 0); }
+static void an_old_rule_has_another_value(copy *c) {
+  static vs_rule rule;
+  vs_op *op = &c->ops[OP_VHLO_EXPONENTIAL_V2];
+  rule = op->rules[0];
+  rule.value = VS_DEFAULT_FALSE;
+  op->rules = &rule;
+}
+static void a_constraint_was_lifted_earlier(copy *c) {
+  static vs_constraint k;
+  vs_op *op = &c->ops[OP_VHLO_REDUCE_V1];
+  k = op->constraints[0];
+  k.lifted = VS(0, 16, 0);
+  op->constraints = &k;
+}
+static void a_constraint_is_forgotten(copy *c) { c->ops[OP_VHLO_REDUCE_V1].constraint_count = 0; }
+static void an_old_release_reads_more(copy *c) { c->releases[0].bytecode_read = 1; }
+static void an_old_release_has_another_date(copy *c) { c->releases[3].first_commit = "2023-05-25"; }
+static void an_old_release_is_missing(copy *c) {
+  memmove(&c->releases[4], &c->releases[5], (c->o.release_count - 5) * sizeof *c->releases);
+  c->o.release_count--;
+}
+static void an_old_encoding_changes(copy *c) {
+  static vs_wire wire;
+  vs_kind *k = &c->types[TYPE_VHLO_FUNC_V1];
+  wire = k->wires[0];
+  wire.params[0] = 1;
+  wire.params[1] = 0;
+  k->wires = &wire;
+}
+static void the_bytecode_written_falls(copy *c) {
+  c->releases[c->o.release_count - 1].bytecode_written = 5;
+}
+static void the_bytecode_read_falls(copy *c) {
+  vs_release *r = &c->releases[c->o.release_count - 1];
+  r->bytecode_written = r->bytecode_read = 5;
+}
+static void a_release_is_left_out(copy *c) {
+  c->releases[c->o.release_count - 1].version = VS(1, 22, 0);
+}
+static void a_release_is_not_published(copy *c) {
+  c->releases[c->o.release_count - 1].published = false;
+}
+static void a_release_comes_before_the_last(copy *c) {
+  c->releases[c->o.release_count - 1].version = VS(1, 19, 5);
+}
+static void a_release_is_older_than_the_last(copy *c) {
+  c->releases[c->o.release_count - 1].first_commit = "2026-08-01";
+}
+
+static void each_rule_is_found_broken(void **state) {
+  (void)state;
+#define SEED(rule, what) \
+  { VS_LINT_##rule, #what, what }
+  static const struct {
+    vs_lint_rule rule;
+    const char *name;
+    void (*seed)(copy *c);
+  } seeds[] = {
+      SEED(DELETED, an_op_is_deleted),
+      SEED(DELETED, an_op_is_not_there),
+      SEED(DELETED, a_type_is_deleted),
+      SEED(DELETED, a_type_is_not_there),
+      SEED(DELETED, a_case_of_an_enum_is_gone),
+      SEED(SKIPPED, a_release_is_left_out),
+      SEED(SKIPPED, a_release_is_not_published),
+      SEED(ORDER, a_release_comes_before_the_last),
+      SEED(ORDER, a_release_is_older_than_the_last),
+      SEED(BYTECODE, the_bytecode_written_falls),
+      SEED(BYTECODE, the_bytecode_read_falls),
+      SEED(STEP, a_version_is_left_out),
+      SEED(STEP, a_version_that_begins_late),
+      SEED(STEP, a_kind_skips_a_version),
+      SEED(UNCHANGED, a_version_without_change),
+      SEED(DEAD_END, a_version_without_rules),
+      SEED(DEAD_END, an_op_ends_and_nothing_follows),
+      SEED(CODE, a_code_of_a_deleted_kind_is_used),
+      SEED(CODE, two_types_swap_codes),
+      SEED(CODE, a_number_of_an_enum_changes_hands),
+      SEED(CHANGED, a_case_of_an_enum_is_older_than_it_was),
+      SEED(CHANGED, a_new_case_claims_to_be_old),
+      SEED(CHANGED, a_property_of_an_old_op_is_renamed),
+      SEED(CHANGED, an_old_op_begins_earlier),
+      SEED(CHANGED, an_old_op_ended_earlier),
+      SEED(CHANGED, an_old_rule_has_another_value),
+      SEED(CHANGED, a_constraint_was_lifted_earlier),
+      SEED(CHANGED, a_constraint_is_forgotten),
+      SEED(CHANGED, an_old_release_reads_more),
+      SEED(CHANGED, an_old_release_has_another_date),
+      SEED(CHANGED, an_old_release_is_missing),
+      SEED(CHANGED, an_old_encoding_changes),
+  };
+#undef SEED
+  bool seeded[VS_LINT_RULE_COUNT] = {false};
+  for (size_t i = 0; i < sizeof seeds / sizeof *seeds; i++) {
+    copy c = copy_rows();
+    seeds[i].seed(&c);
+    strbuf out = STRBUF_INIT;
+    lint(vs_builtin_opset(), &c.o, &out);
+    char wanted[64];
+    snprintf(wanted, sizeof wanted, "%s ", vs_lint_id(seeds[i].rule));
+    if (!strstr(strbuf_str(&out), wanted))
+      fail_msg("%s: found %s", seeds[i].name, strbuf_str(&out));
+    seeded[seeds[i].rule] = true;
+    strbuf_free(&out);
+    free_rows(&c);
+  }
+  for (size_t i = 0; i < VS_LINT_RULE_COUNT; i++) assert_true(seeded[i]);
+}
+
+static void a_good_release_is_clean(void **state) {
+  (void)state;
+  copy c = copy_rows();
+  strbuf out = STRBUF_INIT;
+  a_good_release(&c);
+  lint(vs_builtin_opset(), &c.o, &out);
+  assert_string_equal(strbuf_str(&out), "");
+  strbuf_free(&out);
+  free_rows(&c);
+}
+
+/* Out of every promise, a deletion is no breach. */
+static bool never(const vs_opset *o, size_t producer, size_t consumer) {
+  (void)o;
+  return producer == consumer;
+}
+
+static void what_no_promise_covers_may_go(void **state) {
+  (void)state;
+  copy c = copy_rows();
+  strbuf out = STRBUF_INIT;
+  an_op_is_deleted(&c);
+  vs_lint(vs_builtin_opset(), &c.o, &(vs_lint_options){never, note, &out});
+  assert_string_equal(strbuf_str(&out), "");
+  strbuf_free(&out);
+  free_rows(&c);
+}
+
+/* --- Folders ---------------------------------------------------------------------------------- */
+
+#define OPSET HLO_CTS_SOURCE "/versions/opset"
+
+static lint_outcome run(const char *old, const char *new, bool json, strbuf *out, strbuf *errors) {
+  strbuf_reset(out);
+  strbuf_reset(errors);
+  diag_text_sink sink = diag_text_sink_to(errors);
+  return lint_opsets(old, new, json, out, &sink.sink);
+}
+
+static void folders_are_linted(void **state) {
+  (void)state;
+  strbuf out = STRBUF_INIT, errors = STRBUF_INIT;
+  scratch s = scratch_new();
+  const char *folder = s.path;
+  char command[256];
+
+  assert_int_equal(run("none", OPSET, false, &out, &errors), LINT_FINDINGS);
+  assert_non_null(strstr(strbuf_str(&out), "0.20.0: op vhlo.trace_v1 "));
+  assert_int_equal(run(OPSET, "built-in", false, &out, &errors), LINT_CLEAN);
+  assert_int_equal(run("built-in", OPSET, false, &out, &errors), LINT_CLEAN);
+  assert_int_equal(run("none", "built-in", true, &out, &errors), LINT_FINDINGS);
+  assert_non_null(strstr(strbuf_str(&out), "\"rule\": \"skipped-release\""));
+
+  /* On top of what is built in. */
+  scratch_put(&s, "1.21.0.yaml", "release: 1.21.0\nfirst_commit: 2026-10-01\n");
+  assert_int_equal(run("built-in", folder, false, &out, &errors), LINT_CLEAN);
+  scratch_put(&s, "1.21.0.yaml", "release: 1.21.0\nremoved:\n  ops: [einsum_v1]\n");
+  assert_int_equal(run("built-in", folder, false, &out, &errors), LINT_FINDINGS);
+  assert_non_null(strstr(strbuf_str(&out), "[deleted]"));
+  scratch_put(&s, "1.21.0.yaml", "release: 1.21.0\nbytecode: {written: 5, read: 6}\n");
+  assert_int_equal(run("built-in", folder, false, &out, &errors), LINT_FINDINGS);
+  assert_non_null(strstr(strbuf_str(&errors), "the bytecode version falls"));
+
+  /* A whole history, one file of which is not what it was: a comment is enough. */
+  snprintf(command, sizeof command, "cp %s/*.yaml %s", OPSET, folder);
+  assert_int_equal(system(command), 0);
+  scratch_put(&s, "1.21.0.yaml", "release: 1.21.0\nfirst_commit: 2026-10-01\n");
+  assert_int_equal(run(OPSET, folder, false, &out, &errors), LINT_CLEAN);
+  scratch_put(&s, "1.2.0.yaml", "release: 1.2.0\n");
+  assert_int_equal(run(OPSET, folder, false, &out, &errors), LINT_FINDINGS);
+  assert_non_null(strstr(strbuf_str(&out), "1.2.0: file 1.2.0.yaml is not what it was"));
+  assert_non_null(strstr(strbuf_str(&out), "type !vhlo.i2_v1 is not there any more"));
+
+  assert_int_equal(run("/nowhere", "built-in", false, &out, &errors), LINT_BROKEN);
+  assert_int_equal(run("built-in", "/nowhere", false, &out, &errors), LINT_FINDINGS);
+  scratch_free(&s);
+  strbuf_free(&out);
+  strbuf_free(&errors);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_real_history_has_four_deletions_and_a_gap),
+      cmocka_unit_test(nothing_changed_is_nothing_to_find),
+      cmocka_unit_test(release_by_release_finds_the_same),
+      cmocka_unit_test(each_rule_is_found_broken),
+      cmocka_unit_test(a_good_release_is_clean),
+      cmocka_unit_test(what_no_promise_covers_may_go),
+      cmocka_unit_test(folders_are_linted),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
