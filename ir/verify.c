@@ -95,6 +95,12 @@ static bool check_groups(verifier *v, const ir_op *op, const ir_slot *slots, siz
   return true;
 }
 
+static bool operands_divide(verifier *v, const ir_op *op) {
+  const ir_opdef *def = op->name->def;
+  return check_groups(v, op, def->operands, def->operand_count, IR_TRAIT_OPERAND_SEGMENTS,
+                      ir_op_operand_group, "operands");
+}
+
 static bool check_definition(verifier *v, ir_op *op) {
   const ir_opdef *def = op->name->def;
   if (!check_count(v, op, &region_words, def->regions, def->region_count, op->region_count) ||
@@ -109,8 +115,8 @@ static bool check_definition(verifier *v, ir_op *op) {
     if (!op->props[i] && !def->props[i].optional)
       return op_error(v, op, DIAG_IR_MISSING_ATTRIBUTE, "requires attribute '%s'",
                       def->props[i].name);
-  if (!check_groups(v, op, def->operands, def->operand_count, IR_TRAIT_OPERAND_SEGMENTS,
-                    ir_op_operand_group, "operands") ||
+  /* MLIR rounds groups of one size down and leaves what that means to the op: see verify_nest. */
+  if ((!(def->traits & IR_TRAIT_SAME_VARIADIC_OPERANDS) && !operands_divide(v, op)) ||
       !check_groups(v, op, def->results, def->result_count, IR_TRAIT_RESULT_SEGMENTS,
                     ir_op_result_group, "results"))
     return false;
@@ -435,6 +441,7 @@ static bool verify_nest(verifier *v, ir_op *op, unsigned depth) {
     if (!ir_walk(op, check_isolated_use, &k)) return false;
   }
   if (v->hooks.before && !v->hooks.before(op, v->sink, v->user)) return false;
+  if (ir_op_has_trait(op, IR_TRAIT_SAME_VARIADIC_OPERANDS) && !operands_divide(v, op)) return false;
   bool others = false, good = true;
   for (size_t r = 0; r < op->region_count; r++)
     for (ir_block *b = op->regions[r].first; b; b = b->next) {

@@ -1,6 +1,7 @@
 /* The language of pretty forms: compiling a row, and the one interpreter that reads and prints.
  * text/assembly.md describes the language. */
 #include "form.h"
+#include "verify/verify.h"
 
 #include <stdlib.h>
 
@@ -450,6 +451,19 @@ static bool read_value(op_build *b, const form_step *s) {
   return true;
 }
 
+/* Inherent attributes of a pretty form are held against their rows where their dictionary begins.
+ */
+static bool attrs_fit(op_build *b, const named_list *list, const char *at) {
+  const ir_opdef *def = b->name->def;
+  strbuf why = STRBUF_INIT;
+  for (size_t i = 0; def && i < list->count && why.len == 0; i++)
+    verify_attribute(def, list->items[i].name->bytes, list->items[i].value, &why);
+  bool good = why.len == 0;
+  if (!good) build_error_at(b, at, "'%s' op %s", def->name, strbuf_str(&why));
+  strbuf_free(&why);
+  return good;
+}
+
 bool form_read_attrs(op_build *b, bool keyword) {
   parser *p = b->o->p;
   if (!parser_at(p, TOK_LBRACE) && !(keyword && parser_at_word(p, "attributes"))) return true;
@@ -457,7 +471,7 @@ bool form_read_attrs(op_build *b, bool keyword) {
   named_list list = {0};
   const char *at = p->tok.at;
   bool good = keyword ? parse_optional_attr_dict_with_keyword(p, &list) : parse_attr_dict(p, &list);
-  return good && build_take_attrs(b, &list, at);
+  return good && attrs_fit(b, &list, at) && build_take_attrs(b, &list, at);
 }
 
 /* Whether the text goes on with the group: its first literal token, or what an operand or a value

@@ -6,6 +6,7 @@
 
 #include "assembly.h"
 #include "base/limits.h"
+#include "verify/verify.h"
 #include "versions/versions.h"
 
 /* A symbol as written: !dialect.name<…> (pretty) or !dialect<name …>; or an alias. */
@@ -71,8 +72,16 @@ static const ir_attrdef *find_attr_row(const parser *p, const symbol *s, const c
 /* Whether VHLO holds VHLO alone where it must. */
 static bool well_placed(parser *p, const vs_kind *kind, bool is_type, const ir_param *params,
                         const char *at) {
+  static const verify_options words = {text_print_type, text_print_attr, NULL};
   const char *message = kind ? vs_misplaced(kind, is_type, params) : NULL;
-  return !message || parser_error_at(p, at, "%s", message);
+  if (message) return parser_error_at(p, at, "%s", message);
+  if (!kind) return true;
+  strbuf why = STRBUF_INIT;
+  if (!verify_parameters(p->ctx, &kind->def, is_type, params, &words, &why))
+    parser_error_at(p, at, "%s", strbuf_str(&why));
+  bool good = why.len == 0;
+  strbuf_free(&why);
+  return good;
 }
 
 /* --- Dialects without rows

@@ -209,6 +209,20 @@ bool check_arguments(checker *k) {
   return true;
 }
 
+bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *value, strbuf *why) {
+  static const char stablehlo[] = "stablehlo.";
+  for (const arg_row *r = rows; r < rows + ROWS; r++) {
+    if (r->op != def->id || r->kind != ATTR || strcmp(r->name, name) != 0) continue;
+    if (attributes[r->set].check(value)) return true;
+    size_t skip =
+        strncmp(def->name, stablehlo, sizeof stablehlo - 1) == 0 ? sizeof stablehlo - 1 : 0;
+    strbuf_addf(why, "attribute '%s' failed to satisfy constraint: %s [%s %s]", name,
+                attributes[r->set].words, def->name + skip, r->number);
+    return false;
+  }
+  return true;
+}
+
 bool each_argument_row(row_fn tell, void *user) {
   for (const arg_row *r = rows; r < rows + ROWS; r++) {
     strbuf text = STRBUF_INIT;

@@ -126,7 +126,7 @@ static bool disabled(const checker *k, const ir_op *op, const char *number) {
 
 bool broken_at(checker *k, const ir_op *op, const char *number, const char *text,
                const message_arg *args) {
-  if (disabled(k, op, number)) return false;
+  if (op && disabled(k, op, number)) return false;
   strbuf message = STRBUF_INIT;
   if (*text == '@') {
     strbuf_addf(&message, "'%s' op ", op->name->full->bytes);
@@ -138,8 +138,11 @@ bool broken_at(checker *k, const ir_op *op, const char *number, const char *text
     else
       strbuf_addc(&message, *text);
   }
-  diag_error(k->sink, DIAG_CONSTRAINT, ir_loc_place(op->loc), "%s [%s %s]", strbuf_str(&message),
-             short_name(op), number);
+  if (k->why)
+    strbuf_add(k->why, strbuf_str(&message), message.len);
+  else
+    diag_error(k->sink, DIAG_CONSTRAINT, ir_loc_place(op->loc), "%s [%s %s]", strbuf_str(&message),
+               short_name(op), number);
   strbuf_free(&message);
   return true;
 }
@@ -255,9 +258,21 @@ const ir_op *terminator(const checker *k, size_t region) {
   return b ? b->last : NULL;
 }
 
+/* Groups that ought to be of one size but do not come out even are rounded down, as MLIR does. */
+static group rounded(const ir_slot *slots, size_t slot_count, size_t slot, size_t total) {
+  size_t variadic = 0, first = 0;
+  for (size_t i = 0; i < slot_count; i++) variadic += slots[i].arity != IR_ONE;
+  size_t fixed = slot_count - variadic;
+  size_t each = variadic && total > fixed ? (total - fixed) / variadic : 0;
+  for (size_t i = 0; i < slot; i++) first += slots[i].arity == IR_ONE ? 1 : each;
+  return (group){first, slots[slot].arity == IR_ONE ? 1 : each};
+}
+
 group operands_of(const checker *k, size_t slot) {
   group g = {0};
-  ir_op_operand_group(k->op, slot, &g.first, &g.count);
+  const ir_opdef *def = k->op->name->def;
+  if (!ir_op_operand_group(k->op, slot, &g.first, &g.count))
+    g = rounded(def->operands, def->operand_count, slot, k->op->operand_count);
   return g;
 }
 

@@ -11,6 +11,7 @@ typedef struct op_plan op_plan;
 typedef struct checker {
   const ir_op *op; /* under check */
   diag_sink *sink;
+  strbuf *why; /* not NULL: messages go there, without ids */
   const verify_options *options;
   arena *scratch;            /* released after each op */
   ir_context *printing;      /* where messages print types; made with the first message */
@@ -270,6 +271,10 @@ bool check_reducer(checker *k, const reducer_rows *rows, const ir_block *block,
                    ints allowed);
 const ir_type *accumulator(const checker *k, size_t region, size_t i, const ir_type *otherwise);
 
+/* Parameters of attributes, as rows of the op at hand. */
+bool check_accuracy(checker *k, const ir_param *params);
+bool check_algorithm(checker *k, const ir_param *params);
+
 /* --- The families --- */
 
 typedef bool (*check_fn)(checker *k);
@@ -309,6 +314,8 @@ enum {
   SAME_SHAPE = 1 << 7,           /* SameOperandsAndResultShape */
   OPERAND_TYPES = 1 << 8,        /* SameTypeOperands */
   ENDS_WITH_RETURN = 1 << 9,     /* SingleBlockImplicitTerminator<ReturnOp> */
+  ELEMENTWISE = 1 << 11,         /* mlir::OpTrait::Elementwise, before SAME_SHAPE */
+  ELEMENTWISE_FIRST = 1 << 12,   /* the same, before all others */
   MATCHES = 1 << 10,             /* "all of {…} have same …": rows in traits.c */
 };
 

@@ -21,17 +21,20 @@ bool infer_elementwise(checker *k) {
 
 /* --- result_accuracy --- */
 
-bool verify_accuracy(checker *k) {
-  const ir_attr *a = prop(k, "result_accuracy");
-  if (!is_defined(a, "result_accuracy")) return true;
-  double atol = a->defined.params[0].d, rtol = a->defined.params[1].d;
-  int64_t ulps = a->defined.params[2].i;
-  const char *mode = enum_case(a->defined.params[3].attr);
+bool check_accuracy(checker *k, const ir_param *p) {
+  double atol = p[0].d, rtol = p[1].d;
+  int64_t ulps = p[2].i;
+  const char *mode = enum_case(p[3].attr);
   REQUIRE(!signbit(atol) && !signbit(rtol) && ulps >= 0, "tolerance", "Negative tolerance");
   bool fixed = strcmp(mode, "DEFAULT") == 0 || strcmp(mode, "HIGHEST") == 0;
   REQUIRE(!fixed || (atol == 0 && rtol == 0 && ulps == 0), "mode",
           "Invalid tolerances for ResultAccuracyAttr with mode %, must be all zero.", mode);
   return true;
+}
+
+bool verify_accuracy(checker *k) {
+  const ir_attr *a = prop(k, "result_accuracy");
+  return !is_defined(a, "result_accuracy") || check_accuracy(k, a->defined.params);
 }
 
 /* --- add --- */

@@ -154,8 +154,7 @@ static bool known_algorithm(const ir_type *l, const ir_type *r, const ir_type *a
   return false;
 }
 
-static bool check_algorithm(checker *k, const ir_attr *a) {
-  const ir_param *p = a->defined.params;
+bool check_algorithm(checker *k, const ir_param *p) {
   int64_t n[3] = {p[3].i, p[4].i, p[5].i};
   REQUIRE(n[0] >= 1, "C22", "lhs component count must be positive");
   REQUIRE(n[1] >= 1, "C23", "rhs component count must be positive");
@@ -177,7 +176,8 @@ static bool default_precision(const checker *k) {
 bool verify_dot_general(checker *k) {
   const ir_type *l = in(k, 0), *r = in(k, 1);
   const ir_attr *numbers = prop(k, "dot_dimension_numbers"), *algorithm = prop(k, "algorithm");
-  if (is_defined(algorithm, "dot_algorithm") && !check_algorithm(k, algorithm)) return false;
+  if (is_defined(algorithm, "dot_algorithm") && !check_algorithm(k, algorithm->defined.params))
+    return false;
   dot_dims d = {param_ints(numbers, 0), param_ints(numbers, 1), param_ints(numbers, 2),
                 param_ints(numbers, 3)};
   if (!check_dot_dims(k, &d, "C11")) return false;

@@ -6,12 +6,13 @@
  * number for all three. */
 #define EACH_FIT(op, traits, verify) \
   { op, SAME_TYPES_FIT | (traits), "C1", "C1", "C1", verify, infer_elementwise }
-#define SHLO_UNARY(op) EACH_FIT(OP_STABLEHLO_##op, SAME_SHAPE, NULL)
-#define SHLO_ACCURATE(op) EACH_FIT(OP_STABLEHLO_##op, SAME_SHAPE, verify_accuracy)
-#define CHLO_UNARY(op)                                                            \
-  {                                                                               \
-    OP_CHLO_##op, SAME_TYPES_FIT | SAME_SHAPE, "types", "shape", "element", NULL, \
-        infer_elementwise                                                         \
+#define SHLO_ONE(op) EACH_FIT(OP_STABLEHLO_##op, ELEMENTWISE | SAME_SHAPE, NULL)
+#define SHLO_TWO(op) EACH_FIT(OP_STABLEHLO_##op, SAME_SHAPE, NULL)
+#define SHLO_ACCURATE(op) EACH_FIT(OP_STABLEHLO_##op, ELEMENTWISE | SAME_SHAPE, verify_accuracy)
+#define CHLO_UNARY(op)                                                                          \
+  {                                                                                             \
+    OP_CHLO_##op, SAME_TYPES_FIT | ELEMENTWISE | SAME_SHAPE, "types", "shape", "element", NULL, \
+        infer_elementwise                                                                       \
   }
 #define CHLO_BINARY(op) \
   { OP_CHLO_##op, SAME_TYPES_FIT, "types", "shape", "element", NULL, infer_elementwise }
@@ -21,29 +22,29 @@
 
 static const op_plan plans[] = {
     /* elementwise */
-    SHLO_UNARY(AND),
-    SHLO_UNARY(ATAN2),
-    SHLO_UNARY(CEIL),
-    SHLO_UNARY(COUNT_LEADING_ZEROS),
-    SHLO_UNARY(DIVIDE),
-    SHLO_UNARY(FLOOR),
-    SHLO_UNARY(MAXIMUM),
-    SHLO_UNARY(MINIMUM),
-    SHLO_UNARY(MULTIPLY),
-    SHLO_UNARY(NEGATE),
-    SHLO_UNARY(NOT),
-    SHLO_UNARY(OR),
-    SHLO_UNARY(POPCNT),
-    SHLO_UNARY(POWER),
-    SHLO_UNARY(REMAINDER),
-    SHLO_UNARY(ROUND_NEAREST_AFZ),
-    SHLO_UNARY(ROUND_NEAREST_EVEN),
-    SHLO_UNARY(SHIFT_LEFT),
-    SHLO_UNARY(SHIFT_RIGHT_ARITHMETIC),
-    SHLO_UNARY(SHIFT_RIGHT_LOGICAL),
-    SHLO_UNARY(SIGN),
-    SHLO_UNARY(SUBTRACT),
-    SHLO_UNARY(XOR),
+    SHLO_TWO(AND),
+    SHLO_TWO(ATAN2),
+    SHLO_ONE(CEIL),
+    SHLO_ONE(COUNT_LEADING_ZEROS),
+    SHLO_TWO(DIVIDE),
+    SHLO_ONE(FLOOR),
+    SHLO_TWO(MAXIMUM),
+    SHLO_TWO(MINIMUM),
+    SHLO_TWO(MULTIPLY),
+    SHLO_ONE(NEGATE),
+    SHLO_ONE(NOT),
+    SHLO_TWO(OR),
+    SHLO_ONE(POPCNT),
+    SHLO_TWO(POWER),
+    SHLO_TWO(REMAINDER),
+    SHLO_ONE(ROUND_NEAREST_AFZ),
+    SHLO_ONE(ROUND_NEAREST_EVEN),
+    SHLO_TWO(SHIFT_LEFT),
+    SHLO_TWO(SHIFT_RIGHT_ARITHMETIC),
+    SHLO_TWO(SHIFT_RIGHT_LOGICAL),
+    SHLO_ONE(SIGN),
+    SHLO_TWO(SUBTRACT),
+    SHLO_TWO(XOR),
     SHLO_ACCURATE(CBRT),
     SHLO_ACCURATE(COSINE),
     SHLO_ACCURATE(EXPONENTIAL),
@@ -56,20 +57,21 @@ static const op_plan plans[] = {
     SHLO_ACCURATE(SQRT),
     SHLO_ACCURATE(TAN),
     SHLO_ACCURATE(TANH),
-    EACH_FIT(S(REDUCE_PRECISION), 0, NULL),
+    EACH_FIT(S(REDUCE_PRECISION), ELEMENTWISE_FIRST, NULL),
     {S(CROSS_REPLICA_SUM), SAME_TYPES_FIT, "types", "types", "types", NULL, infer_elementwise},
-    {S(ABS), SAME_SHAPE, "C1", "C1", "C2", NULL, infer_abs},
+    {S(ABS), ELEMENTWISE | SAME_SHAPE, "C1", "C1", "C2", NULL, infer_abs},
     {S(ADD), SAME_SHAPE, "C1", "C1", "C1", verify_add, infer_elementwise},
-    {S(COMPARE), OPERAND_ELEMENTS_FIT | SAME_SHAPE, "C1", "C2", "C1", NULL, infer_compare},
+    {S(COMPARE), ELEMENTWISE_FIRST | OPERAND_ELEMENTS_FIT | SAME_SHAPE, "C1", "C2", "C1", NULL,
+     infer_compare},
     {S(COMPLEX), OPERAND_ELEMENTS | SAME_SHAPE, "C1", "C2", "C3", NULL, infer_complex},
-    {S(REAL), SAME_SHAPE, "C1", "C1", "C2", NULL, infer_real},
-    {S(IMAG), SAME_SHAPE, "C1", "C1", "C2", NULL, infer_real},
-    {S(IS_FINITE), SAME_SHAPE, "C1", "C1", "result", NULL, infer_is_finite},
+    {S(REAL), ELEMENTWISE | SAME_SHAPE, "C1", "C1", "C2", NULL, infer_real},
+    {S(IMAG), ELEMENTWISE | SAME_SHAPE, "C1", "C1", "C2", NULL, infer_real},
+    {S(IS_FINITE), ELEMENTWISE | SAME_SHAPE, "C1", "C1", "result", NULL, infer_is_finite},
     {S(CLAMP), SAME_ELEMENTS_FIT, "C3", "C4", "C3", NULL, infer_clamp},
     {S(SELECT), 0, "C2", "C2", "C2", NULL, infer_select},
     {S(CONVERT), SAME_SHAPE, "C1", "C1", "C1", NULL, NULL},
-    {S(UNIFORM_DEQUANTIZE), SAME_SHAPE, "C1", "C1", "C2", NULL, infer_dequantize},
-    {S(UNIFORM_QUANTIZE), SAME_SHAPE, "C1", "C1", "C2", verify_quantize, NULL},
+    {S(UNIFORM_DEQUANTIZE), ELEMENTWISE | SAME_SHAPE, "C1", "C1", "C2", NULL, infer_dequantize},
+    {S(UNIFORM_QUANTIZE), ELEMENTWISE | SAME_SHAPE, "C1", "C1", "C2", verify_quantize, NULL},
 
     /* shape */
     {S(BITCAST_CONVERT), 0, NULL, "C1", "C2", verify_bitcast_convert, NULL},
@@ -209,9 +211,9 @@ static const op_plan plans[] = {
     CHLO_BROADCAST(ZETA, SAME_ELEMENTS),
     {OP_CHLO_CONSTANT, 0, "types", "types", "types", NULL, infer_constant},
     {OP_CHLO_CONSTANT_LIKE, SAME_SHAPE, "shape", "shape", "element", verify_constant_like, NULL},
-    {OP_CHLO_IS_INF, SAME_SHAPE, "shape", "shape", "element", NULL, infer_is_inf},
-    {OP_CHLO_IS_NEG_INF, SAME_SHAPE, "shape", "shape", "element", NULL, infer_is_inf},
-    {OP_CHLO_IS_POS_INF, SAME_SHAPE, "shape", "shape", "element", NULL, infer_is_inf},
+    {OP_CHLO_IS_INF, ELEMENTWISE | SAME_SHAPE, "shape", "shape", "element", NULL, infer_is_inf},
+    {OP_CHLO_IS_NEG_INF, ELEMENTWISE | SAME_SHAPE, "shape", "shape", "element", NULL, infer_is_inf},
+    {OP_CHLO_IS_POS_INF, ELEMENTWISE | SAME_SHAPE, "shape", "shape", "element", NULL, infer_is_inf},
     {OP_CHLO_RAGGED_DOT, 0, NULL, NULL, NULL, verify_ragged_dot, NULL},
     {OP_CHLO_SCAN, 0, NULL, "shape", "element", verify_scan, infer_scan},
     {OP_CHLO_TOP_K, 0, NULL, "shape", "element", NULL, infer_top_k},

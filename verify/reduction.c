@@ -185,8 +185,12 @@ bool verify_reduce(checker *k) {
   if (!reduced_shape(k, &r)) return false;
   size_t n = k->op->operand_count / 2;
   types init = operand_types(k, k->op, n, n);
-  return check_reducer(k, &rows, body(k, 0), elements_of(k, 0, n), init.items, elements_of(k, n, n),
-                       (ints){r.dims, r.rank});
+  if (!check_reducer(k, &rows, body(k, 0), elements_of(k, 0, n), init.items, elements_of(k, n, n),
+                     (ints){r.dims, r.rank}))
+    return false;
+  REQUIRE(k->op->operand_count == 2 * n, "C3",
+          "@has % operands for % inputs and as many init values", k->op->operand_count, n);
+  return true;
 }
 
 bool infer_reduce(checker *k) {

@@ -143,9 +143,35 @@ static bool check_matches(checker *k) {
   return true;
 }
 
+/* Either all values are tensors of one shape and kind, or none is one. */
+static bool check_elementwise(checker *k, const char *number) {
+  const ir_op *op = k->op;
+  size_t operands = 0, results = 0;
+  const ir_type *first = NULL;
+  bool alike = true;
+  for (size_t i = 0; i < op->operand_count + op->result_count; i++) {
+    const ir_type *t = i < op->operand_count ? in(k, i) : out(k, i - op->operand_count);
+    if (!is_tensor(t) && !ir_type_is(t, IR_TYPE_VECTOR)) continue;
+    *(i < op->operand_count ? &operands : &results) += 1;
+    if (!first) first = t;
+    alike = alike && t->kind == first->kind;
+  }
+  if (!first) return true;
+  REQUIRE(operands, number,
+          "@if a result is non-scalar, then at least one operand must be non-scalar");
+  REQUIRE(results, number,
+          "@if an operand is non-scalar, then there must be at least one non-scalar result");
+  REQUIRE(results == op->result_count, number,
+          "@if an operand is non-scalar, then all results must be non-scalar");
+  REQUIRE(alike && same_shapes(k), number,
+          "@all non-scalar operands/results must have the same shape and base type");
+  return true;
+}
+
 bool check_traits(checker *k, const op_plan *p) {
   if ((p->traits & MATCHES) && !check_matches(k)) return false;
   unsigned t = p->traits;
+  if ((t & ELEMENTWISE_FIRST) && !check_elementwise(k, p->shape_row)) return false;
   if ((t & SAME_TYPES_FIT))
     REQUIRE(all_fit(k, types_fit, true), p->types_row,
             "@requires compatible types for all operands and results");
@@ -170,6 +196,7 @@ bool check_traits(checker *k, const op_plan *p) {
             "@requires all operands to have the same type");
   if ((t & PAIRWISE_TYPES) && !check_pairs(k, p, true)) return false;
   if ((t & PAIRWISE_ELEMENTS) && !check_pairs(k, p, false)) return false;
+  if ((t & ELEMENTWISE) && !check_elementwise(k, p->shape_row)) return false;
   if (t & SAME_SHAPE) {
     if (!some(k, p->types_row, true, true)) return false;
     REQUIRE(same_shapes(k), p->shape_row, "@requires the same shape for all operands and results");

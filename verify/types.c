@@ -167,7 +167,12 @@ static bool leaves_fit(type_set_id leaves, const ir_type *t) {
 
 static bool member_has(const member *m, const ir_type *t) {
   if (m->in == A_TOKEN) return is_token(t);
-  if (m->in == A_FUTURE) return is_future(t);
+  if (m->in == A_FUTURE) {
+    if (!is_future(t)) return false;
+    for (size_t i = 0; i < t->defined.params[0].count; i++)
+      if (!is_ranked(t->defined.params[0].types[i])) return false;
+    return true;
+  }
   if (m->in == A_TUPLE) return ir_type_is(t, IR_TYPE_TUPLE) && leaves_fit(m->leaves, t);
   if (!contained(m->in, t)) return false;
   uint32_t classes = classes_of(t->shaped.element);

@@ -68,4 +68,22 @@ bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *si
   return good;
 }
 
+bool verify_parameters(ir_context *c, const ir_typedef *def, bool is_type, const ir_param *params,
+                       const verify_options *options, strbuf *why) {
+  if (strcmp(def->dialect, "stablehlo") != 0) return true;
+  checker k = {.options = options, .printing = c, .why = why};
+  if (!is_type && strcmp(def->mnemonic, "dot_algorithm") == 0) return check_algorithm(&k, params);
+  if (!is_type && strcmp(def->mnemonic, "result_accuracy") == 0) return check_accuracy(&k, params);
+  if (!is_type || strcmp(def->mnemonic, "future") != 0) return true;
+  for (size_t i = 0; i < params[0].count; i++) {
+    const ir_type *t = params[0].types[i];
+    if (is_ranked(t)) continue;
+    strbuf_adds(why, "future element type must be a ranked tensor, but got '");
+    add_type(&k, t, why);
+    strbuf_addc(why, '\'');
+    return false;
+  }
+  return true;
+}
+
 bool verify_program(ir_op *op, diag_sink *sink) { return verify_program_with(op, NULL, sink); }

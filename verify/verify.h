@@ -30,6 +30,17 @@ typedef struct verify_options {
 bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *sink);
 bool verify_program(ir_op *op, diag_sink *sink);
 
+/* For readers of text, which stop where an attribute stands. Each appends to `why` what is wrong,
+ * and returns false then.
+ *
+ * The parameters of an attribute or type kind against each other (dot_algorithm, result_accuracy,
+ * future). `c` is where options->print_type finds memory. */
+bool verify_parameters(ir_context *c, const ir_typedef *def, bool is_type, const ir_param *params,
+                       const verify_options *options, strbuf *why);
+/* An inherent attribute of an op against its row: "attribute 'x' failed to satisfy constraint: …".
+ * True of names that have no row. */
+bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *value, strbuf *why);
+
 /* When a row is checked. */
 typedef enum verify_when {
   VERIFY_STATIC, /* here */
