@@ -59,9 +59,9 @@ bool ir_float_is_nan(const ir_float_format *f, uint64_t bits);
 bool ir_float_is_inf(const ir_float_format *f, uint64_t bits);
 bool ir_float_is_negative(const ir_float_format *f, uint64_t bits); /* the sign bit */
 
-/* A value as MLIR writes it: six digits in exponent form when that reads back as the same value, else as
- * many digits as the format needs, else (and for infinities and NaNs) the bits in hex. `high` holds
- * the bits of wide formats beyond 64. */
+/* A value as MLIR writes it: six digits in exponent form when that reads back as the same value,
+ * else as many digits as the format needs, else (and for infinities and NaNs) the bits in hex.
+ * `high` holds the bits of wide formats beyond 64. */
 struct strbuf;
 void ir_float_print(struct strbuf *out, const ir_float_format *f, uint64_t low, uint64_t high);
 

@@ -580,7 +580,8 @@ bool ir_verify(ir_op *op, diag_sink *sink);
 typedef bool (*ir_verify_hook)(ir_op *op, diag_sink *sink, void *user);
 bool ir_verify_with(ir_op *op, ir_verify_hook hook, void *user, diag_sink *sink);
 /* With a second hook where MLIR checks what needs whole regions: after the op's regions and the
- * isolated ops directly inside, and after its symbols when it is a symbol table. Either may be NULL. */
+ * isolated ops directly inside, and after its symbols when it is a symbol table. Either may be
+ * NULL. */
 typedef struct ir_verify_hooks {
   ir_verify_hook before, after;
 } ir_verify_hooks;

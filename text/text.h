@@ -11,9 +11,9 @@
 #include "ir/ir.h"
 
 typedef struct text_parse_options {
-  const char *file;      /* for places; NULL: "<stdin>" */
-  uint32_t first_line;   /* number of the first line; 0 means 1 (for pieces of split files) */
-  bool verify;           /* run the structural checks of ir/ afterwards */
+  const char *file;    /* for places; NULL: "<stdin>" */
+  uint32_t first_line; /* number of the first line; 0 means 1 (for pieces of split files) */
+  bool verify;         /* run the structural checks of ir/ afterwards */
 } text_parse_options;
 
 /* Parses a source file. Operations outside a builtin.module are put into one, as MLIR does.
@@ -32,8 +32,9 @@ typedef struct text_print_options {
   bool pretty_debuginfo; /* --mlir-pretty-debuginfo */
   /* --mlir-elide-elementsattrs-if-larger; 0: never */
   uint64_t elide_elements_above;
-  /* elements above which dense data is printed as hex (--mlir-print-elementsattrs-with-hex-if-larger);
-   * 0 means MLIR's default of 100; UINT64_MAX: never */
+  /* elements above which dense data is printed as hex
+   * (--mlir-print-elementsattrs-with-hex-if-larger); 0 means MLIR's default of 100; UINT64_MAX:
+   * never */
   uint64_t hex_elements_above;
 } text_print_options;
 

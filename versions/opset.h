@@ -1,6 +1,6 @@
 /* The rows: what exists in each release, said once in versions/opset/X.Y.Z.yaml and
- * the YAML files in versions/dialects, turned into C by versions/gen at build time or loaded at run time by
- * versions/load.
+ * the YAML files in versions/dialects, turned into C by versions/gen at build time or loaded at run
+ * time by versions/load.
  */
 #ifndef HLO_CTS_VERSIONS_OPSET_H
 #define HLO_CTS_VERSIONS_OPSET_H
@@ -17,16 +17,17 @@ typedef uint32_t vs_version;
   (((vs_version)(major) << 20) | ((vs_version)(minor) << 10) | (vs_version)(patch))
 #define VS_MAJOR(v) ((unsigned)((v) >> 20))
 #define VS_MINOR(v) ((unsigned)((v) >> 10 & 0x3ff))
-#define VS_PATCH(v) ((unsigned)((v) & 0x3ff))
+#define VS_PATCH(v) ((unsigned)((v)&0x3ff))
 #define VS_NONE ((vs_version)0)
 #define VS_FOREVER ((vs_version)UINT32_MAX) /* `until` of what is still current */
 #define VS_NO_ID UINT16_MAX
 
 typedef struct vs_release {
   vs_version version;
-  uint8_t bytecode_written; /* the MLIR bytecode version that targets of this release are written in */
-  uint8_t bytecode_read;    /* the highest one that its consumers read */
-  bool published;           /* false: in the history, but never current on main (1.17.0) */
+  uint8_t
+      bytecode_written;  /* the MLIR bytecode version that targets of this release are written in */
+  uint8_t bytecode_read; /* the highest one that its consumers read */
+  bool published;        /* false: in the history, but never current on main (1.17.0) */
   const char *first_commit; /* "2024-05-13", or NULL */
   const char *first_tag;    /* "v1.0.0", or NULL */
   const char *first_tag_date;
@@ -44,11 +45,11 @@ typedef enum vs_default {
 /* How one op version becomes the next. Rules belong to the newer version and are read both ways:
  * upgrade applies them from the older op, downgrade undoes them or refuses. */
 typedef enum vs_rule_kind {
-  VS_RULE_ADD_PROPERTY,    /* upgrade: property = value; downgrade: only at that value, dropped */
-  VS_RULE_DROP_PROPERTY,   /* upgrade: dropped; downgrade: property = value */
-  VS_RULE_VARIADIC,        /* operand and result `name` become variadic; downgrade: only when one */
-  VS_RULE_ADD_REGIONS,     /* variadic regions added; downgrade: only when there are none */
-  VS_RULE_CUSTOM,          /* a C function named by `name` (versions/convert.c) */
+  VS_RULE_ADD_PROPERTY,  /* upgrade: property = value; downgrade: only at that value, dropped */
+  VS_RULE_DROP_PROPERTY, /* upgrade: dropped; downgrade: property = value */
+  VS_RULE_VARIADIC,      /* operand and result `name` become variadic; downgrade: only when one */
+  VS_RULE_ADD_REGIONS,   /* variadic regions added; downgrade: only when there are none */
+  VS_RULE_CUSTOM,        /* a C function named by `name` (versions/convert.c) */
 } vs_rule_kind;
 
 typedef struct vs_rule {
@@ -60,18 +61,18 @@ typedef struct vs_rule {
 /* A constraint that an op had to satisfy until a release lifted it. */
 typedef enum vs_constraint_kind {
   VS_CONSTRAINT_SAME_ELEMENT_TYPES, /* operands and results pairwise have equal element types */
-  VS_CONSTRAINT_NO_DICT_CONFIG,     /* backend_config is no dictionary and api_version not TYPED_FFI */
-  VS_CONSTRAINT_NO_FUTURE,          /* no operand (and, where we are stricter, no result) is a future */
+  VS_CONSTRAINT_NO_DICT_CONFIG, /* backend_config is no dictionary and api_version not TYPED_FFI */
+  VS_CONSTRAINT_NO_FUTURE,      /* no operand (and, where we are stricter, no result) is a future */
 } vs_constraint_kind;
 
 typedef struct vs_constraint {
-  const char *id;    /* permanent: "reduction-promotion" */
+  const char *id; /* permanent: "reduction-promotion" */
   vs_constraint_kind kind;
   vs_version lifted; /* the release from which it no longer holds */
 } vs_constraint;
 
-/* What of an op is promised for six months alone, where the full promise is 5 years back and 2 years
- * forward. Said of the unversioned op, true of every version of it. */
+/* What of an op is promised for six months alone, where the full promise is 5 years back and 2
+ * years forward. Said of the unversioned op, true of every version of it. */
 typedef enum vs_promise {
   VS_PROMISE_FULL,
   VS_PROMISE_SIX_MONTHS,          /* the op */
@@ -82,24 +83,24 @@ typedef enum vs_promise {
 /* A VHLO op version. The same index as its ir_opdef's id. */
 typedef struct vs_op {
   ir_opdef def;
-  vs_version since, until;    /* both inclusive */
-  bool deleted;               /* removed from upstream; artifacts still hold it */
-  uint16_t older, newer;      /* ids of the neighbouring versions of the family, or VS_NO_ID */
-  const vs_rule *rules;       /* from `older` to this one */
+  vs_version since, until; /* both inclusive */
+  bool deleted;            /* removed from upstream; artifacts still hold it */
+  uint16_t older, newer;   /* ids of the neighbouring versions of the family, or VS_NO_ID */
+  const vs_rule *rules;    /* from `older` to this one */
   uint8_t rule_count;
   const vs_constraint *constraints;
   uint8_t constraint_count;
-  uint16_t counterpart;       /* newest versions: the id of the StableHLO (or func) op; for a
-                                 StableHLO op: the id of its newest VHLO version; else VS_NO_ID */
+  uint16_t counterpart;           /* newest versions: the id of the StableHLO (or func) op; for a
+                                     StableHLO op: the id of its newest VHLO version; else VS_NO_ID */
   const struct vs_prop_map *maps; /* StableHLO ops: how properties correspond */
   uint8_t map_count;
   vs_promise promise;
   const char *promise_part;
 } vs_op;
 
-/* How properties of an unversioned op correspond to properties of its newest VHLO version. A property
- * without a row is GENERIC to the property of the same name, or a discardable attribute of that name
- * when there is none. */
+/* How properties of an unversioned op correspond to properties of its newest VHLO version. A
+ * property without a row is GENERIC to the property of the same name, or a discardable attribute of
+ * that name when there is none. */
 typedef enum vs_map_kind {
   VS_MAP_GENERIC, /* same name; value converted by its kind */
   VS_MAP_SPREAD,  /* an attribute with parameters becomes one property per parameter */
@@ -111,33 +112,45 @@ typedef enum vs_map_kind {
 } vs_map_kind;
 
 typedef struct vs_spread {
-  uint8_t param;   /* parameter of the attribute definition; VS_SPREAD_DROPPED: written at `fixed` */
-  uint8_t target;  /* property of the VHLO op */
-  int64_t fixed;   /* reading back: the parameter's value when the VHLO op does not carry it */
-  bool carried;    /* false: not carried by VHLO (channel_handle's type on collectives) */
+  uint8_t param;  /* parameter of the attribute definition; VS_SPREAD_DROPPED: written at `fixed` */
+  uint8_t target; /* property of the VHLO op */
+  int64_t fixed;  /* reading back: the parameter's value when the VHLO op does not carry it */
+  bool carried;   /* false: not carried by VHLO (channel_handle's type on collectives) */
 } vs_spread;
 
 typedef struct vs_prop_map {
-  uint8_t source;          /* property of the StableHLO op */
-  uint8_t target;          /* GENERIC, UNIT, SYMBOL: property of the VHLO op */
+  uint8_t source; /* property of the StableHLO op */
+  uint8_t target; /* GENERIC, UNIT, SYMBOL: property of the VHLO op */
   vs_map_kind kind;
-  vs_default value;        /* VHLO's value when StableHLO's property is absent */
-  bool elided;             /* VHLO -> StableHLO: absent again when at the default */
-  const ir_attrdef *attr;  /* SPREAD: the attribute kind; NUMBER: VHLO's enum kind */
+  vs_default value;       /* VHLO's value when StableHLO's property is absent */
+  bool elided;            /* VHLO -> StableHLO: absent again when at the default */
+  const ir_attrdef *attr; /* SPREAD: the attribute kind; NUMBER: VHLO's enum kind */
   const vs_spread *spread;
   uint8_t spread_count;
-  uint16_t attr_id;        /* the id of `attr`, or VS_NO_ID */
+  uint16_t attr_id; /* the id of `attr`, or VS_NO_ID */
 } vs_prop_map;
 
 /* What a builtin type a VHLO type stands for (and the other way round). */
 typedef enum vs_type_shape {
   VS_SHAPE_NONE, /* no builtin counterpart (witness) */
-  VS_SHAPE_INTEGER, VS_SHAPE_INDEX, VS_SHAPE_FLOAT, VS_SHAPE_NONE_TYPE, VS_SHAPE_COMPLEX,
-  VS_SHAPE_TUPLE, VS_SHAPE_FUNCTION, VS_SHAPE_TENSOR, VS_SHAPE_UNRANKED_TENSOR, VS_SHAPE_BUFFER,
-  VS_SHAPE_QUANT, VS_SHAPE_QUANT_PER_AXIS, VS_SHAPE_TOKEN, VS_SHAPE_FUTURE,
+  VS_SHAPE_INTEGER,
+  VS_SHAPE_INDEX,
+  VS_SHAPE_FLOAT,
+  VS_SHAPE_NONE_TYPE,
+  VS_SHAPE_COMPLEX,
+  VS_SHAPE_TUPLE,
+  VS_SHAPE_FUNCTION,
+  VS_SHAPE_TENSOR,
+  VS_SHAPE_UNRANKED_TENSOR,
+  VS_SHAPE_BUFFER,
+  VS_SHAPE_QUANT,
+  VS_SHAPE_QUANT_PER_AXIS,
+  VS_SHAPE_TOKEN,
+  VS_SHAPE_FUTURE,
 } vs_type_shape;
 
-/* How a parameter is written where its kind alone does not say (bytecode/ reads and writes them). */
+/* How a parameter is written where its kind alone does not say (bytecode/ reads and writes them).
+ */
 typedef enum vs_wire_form {
   VS_WIRE_BY_KIND,      /* as its kind; an optional attribute: varint index << 1 | present, unless
                            another encoding of the kind leaves it out: then it is there, as any
@@ -161,17 +174,17 @@ typedef struct vs_wire {
 
 /* A type or attribute kind of VHLO or StableHLO. */
 typedef struct vs_kind {
-  ir_typedef def;             /* also as ir_attrdef */
-  vs_version since, until;    /* unversioned dialects: VS_NONE, VS_FOREVER */
+  ir_typedef def;          /* also as ir_attrdef */
+  vs_version since, until; /* unversioned dialects: VS_NONE, VS_FOREVER */
   bool deleted;
-  const vs_wire *wires;       /* of the dialect's own bytecode encoding */
+  const vs_wire *wires; /* of the dialect's own bytecode encoding */
   uint8_t wire_count;
-  vs_type_shape shape;        /* types */
-  const char *builtin;        /* types INTEGER and FLOAT: "i4", "ui8", "f8E4M3FN"; NONE: a type of
-                                 another dialect ("shape.witness"), or NULL */
-  uint16_t counterpart;       /* attributes and StableHLO's types (token, future): the kind in the
-                                 other dialect (vhlo <-> stablehlo) of the same meaning, set on both
-                                 sides, or VS_NO_ID */
+  vs_type_shape shape;          /* types */
+  const char *builtin;          /* types INTEGER and FLOAT: "i4", "ui8", "f8E4M3FN"; NONE: a type of
+                                   another dialect ("shape.witness"), or NULL */
+  uint16_t counterpart;         /* attributes and StableHLO's types (token, future): the kind in the
+                                   other dialect (vhlo <-> stablehlo) of the same meaning, set on both
+                                   sides, or VS_NO_ID */
   const vs_version *case_since; /* of an enum attribute: since when each case of its enum exists, in
                                    the order of the cases (unversioned: all VS_NONE); else NULL */
 } vs_kind;
@@ -187,7 +200,7 @@ typedef struct vs_opset {
   size_t type_count, attr_count;
   const char *const *dialects; /* known dialect names */
   size_t dialect_count;
-  const void *index;          /* hash tables for the registry functions (versions/registry.c) */
+  const void *index; /* hash tables for the registry functions (versions/registry.c) */
 } vs_opset;
 
 #endif

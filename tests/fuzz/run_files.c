@@ -1,4 +1,5 @@
-/* Runs a fuzz target over the files named on the command line: a plain build can replay findings. */
+/* Runs a fuzz target over the files named on the command line: a plain build can replay findings.
+ */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
