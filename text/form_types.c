@@ -21,8 +21,8 @@ static void add_result_type(op_build *b, const ir_type *t) {
 /* From a function type that was written because the short form does not say enough. */
 static bool assign_function(op_build *b, const char *at, const ir_type *f, size_t operands) {
   if (f->function.input_count != operands)
-    return build_error(b, "%zu operands present, but expected %zu", operands,
-                       f->function.input_count);
+    return build_error_at(b, at, "%zu operands present, but expected %zu", operands,
+                          f->function.input_count);
   if (f->function.result_count != 1) return build_error_at(b, at, "expected single output");
   for (size_t i = 0; i < operands; i++) add_operand_type(b, f->function.inputs[i]);
   add_result_type(b, f->function.results[0]);
@@ -228,7 +228,8 @@ const form_directive form_tuple = {"tuple", 0, 0, tuple_read, tuple_print};
 static bool pairwise_read(op_build *b, const form_step *s) {
   (void)s;
   parser *p = b->o->p;
-  if (!parse_type_list(p, &b->types)) return false;
+  if (!parse_type_list(p, &b->types))
+    return parser_error_also(p, "custom op '%s' expected type list", b->name->full->bytes);
   for (size_t i = 0; i < b->types.count; i++) add_result_type(b, b->types.items[i]);
   types_as_whole(b);
   return true;

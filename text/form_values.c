@@ -158,13 +158,9 @@ bool form_ints(const ir_attr *a, const int64_t **out, size_t *count) {
   return true;
 }
 
-bool form_read_int_list(op_build *b, int64_t **out, size_t *count) {
+static bool read_int_items(op_build *b, int64_t **out, size_t *count) {
   parser *p = b->o->p;
   size_t cap = 0;
-  *out = NULL;
-  *count = 0;
-  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
-  if (parser_accept(p, TOK_RSQUARE)) return true;
   do {
     if (!parser_at(p, TOK_INTEGER) && !parser_at(p, TOK_MINUS))
       return build_error(b, "expected integer value");
@@ -173,7 +169,24 @@ bool form_read_int_list(op_build *b, int64_t **out, size_t *count) {
     SCRATCH_GROW(p, *out, *count, cap);
     (*out)[(*count)++] = value;
   } while (parser_accept(p, TOK_COMMA));
-  return parser_expect(p, TOK_RSQUARE, "expected ']'");
+  return true;
+}
+
+bool form_read_int_list(op_build *b, int64_t **out, size_t *count) {
+  parser *p = b->o->p;
+  *out = NULL;
+  *count = 0;
+  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
+  if (parser_accept(p, TOK_RSQUARE)) return true;
+  return read_int_items(b, out, count) && parser_expect(p, TOK_RSQUARE, "expected ']'");
+}
+
+/* The same for an array attribute, where MLIR says more when an item is wrong. */
+static bool read_int_array(op_build *b, int64_t **out, size_t *count) {
+  if (form_read_int_list(b, out, count)) return true;
+  parser *p = b->o->p;
+  bool item = !parser_at(p, TOK_RSQUARE) && !parser_at(p, TOK_EOF) && *count;
+  return item ? parser_error_also(p, "expected ']'") : false;
 }
 
 void form_print_int_list(op_printer *o, const int64_t *values, size_t count) {
@@ -191,7 +204,7 @@ static const ir_attr *read_dims(op_build *b, const form_step *s) {
   (void)s;
   int64_t *values;
   size_t count;
-  if (!form_read_int_list(b, &values, &count)) return NULL;
+  if (!read_int_array(b, &values, &count)) return NULL;
   return ir_attr_dense_i64_array(b->o->ctx, values, count);
 }
 
@@ -206,8 +219,45 @@ static bool print_dims_list(op_printer *o, const form_step *s, const ir_attr *a)
 
 /* --- #mnemonic: an attribute of the op's dialect without its prefix --- */
 
+/* The word of an attribute that is one case of an enum. Upstream's errors name the C++ class. */
+static const ir_attr *read_case(op_build *b, const ir_attrdef *def) {
+  parser *p = b->o->p;
+  const ir_enumdef *e = def->params[0].enumdef;
+  const char *names = strcmp(def->dialect, "chlo") == 0 ? "CHLO" : "StableHLO";
+  const ir_enumcase *c = NULL;
+  if (!parser_at(p, TOK_WORD)) {
+    build_error(b, "expected valid keyword");
+  } else if ((c = ir_enum_by_name(e, p->tok.at, token_len(&p->tok))) == NULL) {
+    strbuf *list = b->o->piece;
+    strbuf_reset(list);
+    for (size_t i = 0; i < e->case_count; i++) {
+      if (i) strbuf_adds(list, ", ");
+      strbuf_adds(list, e->cases[i].name);
+    }
+    build_error(b, "expected ::mlir::%s::%s to be one of: %s", def->dialect, e->name,
+                strbuf_str(list));
+  }
+  if (!c) {
+    parser_error_also(p,
+                      "custom op '%s' failed to parse %s_%sAttr parameter 'value' which is to be a "
+                      "`::mlir::%s::%s`",
+                      b->name->full->bytes, names, e->name, def->dialect, e->name);
+    return NULL;
+  }
+  parser_next(p);
+  ir_param value = {.u = c->number};
+  return ir_attr_defined(p->ctx, def, &value);
+}
+
+static const ir_attr *read_body(op_build *b, const ir_attrdef *def) {
+  bool is_case = def->param_count == 1 && def->params[0].kind == IR_PARAM_ENUM;
+  if (is_case && !parser_at(b->o->p, TOK_HASH) && !parser_at(b->o->p, TOK_LESS))
+    return read_case(b, def);
+  return parse_attr_body(b->o->p, def);
+}
+
 static const ir_attr *read_bare(op_build *b, const form_step *s) {
-  return parse_attr_body(b->o->p, s->attrdef);
+  return read_body(b, s->attrdef);
 }
 
 static bool print_bare(op_printer *o, const form_step *s, const ir_attr *a) {
@@ -428,7 +478,7 @@ static bool precision_list_read(op_build *b, const form_step *s) {
     return false;
   if (!parser_accept(p, TOK_RSQUARE)) {
     do {
-      const ir_attr *a = def ? parse_attr_body(p, def) : NULL;
+      const ir_attr *a = def ? read_body(b, def) : NULL;
       if (!a) return parser_error(p, "expected precision");
       attr_list_add(p, &list, a);
     } while (parser_accept(p, TOK_COMMA));

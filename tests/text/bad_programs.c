@@ -79,7 +79,7 @@ static const bad bads[] = {
     /* Forms. */
     {"func.func @f(%a: tensor<2xf32>) { %0 = stablehlo.abs %a : (tensor<2xf32>, tensor<2xf32>) -> "
      "tensor<2xf32> return }",
-     "1:107: error: custom op 'stablehlo.abs' 1 operands present, but expected 2"},
+     "1:59: error: custom op 'stablehlo.abs' 1 operands present, but expected 2"},
     {"%0 = stablehlo.transpose %1, dim = [0] : (i32) -> i32",
      "1:30: error: custom op 'stablehlo.transpose' expected 'dims'"},
     {"%0 = stablehlo.transpose %1, dims = [x] : (i32) -> i32",
@@ -91,6 +91,19 @@ static const bad bads[] = {
     {"%0 = stablehlo.transpose %1, dims = [0] {permutation = array<i64: 0>} : (i32) -> i32",
      "1:6: error: custom op 'stablehlo.transpose' attribute 'permutation' occurs more than once in "
      "the attribute list"},
+    {"%0 = stablehlo.transpose %1, dims = [1, [0]] : (i32) -> i32",
+     "1:41: error: custom op 'stablehlo.transpose' expected integer value\n"
+     "<t>:1:41: error: expected ']'"},
+    {"stablehlo.optimization_barrier %1 : %1",
+     "1:37: error: expected non-function type\n"
+     "<t>:1:37: error: custom op 'stablehlo.optimization_barrier' expected type list"},
+    {"%0 = stablehlo.compare XX, %1, %1 : i1",
+     "1:24: error: custom op 'stablehlo.compare' expected ::mlir::stablehlo::ComparisonDirection "
+     "to be "
+     "one of: EQ, NE, GE, GT, LE, LT\n"
+     "<t>:1:24: error: custom op 'stablehlo.compare' failed to parse "
+     "StableHLO_ComparisonDirectionAttr parameter 'value' which is to be a "
+     "`::mlir::stablehlo::ComparisonDirection`"},
     {"%0 = stablehlo.select %1, %2, %3 : i1",
      "1:36: error: custom op 'stablehlo.select' expected functional type or list of two types"},
     {"%0 = stablehlo.complex %1, %1 : f32",
