@@ -95,7 +95,7 @@ static const bad bads[] = {
      "1:41: error: custom op 'stablehlo.transpose' expected integer value\n"
      "<t>:1:41: error: expected ']'"},
     {"stablehlo.optimization_barrier %1 : %1",
-     "1:37: error: expected non-function type\n"
+     "1:36: error: expected non-function type\n"
      "<t>:1:37: error: custom op 'stablehlo.optimization_barrier' expected type list"},
     {"%0 = stablehlo.compare XX, %1, %1 : i1",
      "1:24: error: custom op 'stablehlo.compare' expected ::mlir::stablehlo::ComparisonDirection "
