@@ -1,0 +1,336 @@
+/* Parts of the interpreter by themselves: numbers, strided copies, kernels, the table of
+ * behaviours. */
+#include "run.h"
+
+#include <math.h>
+
+#include "interpreter/behaviors.h"
+#include "interpreter/body.h"
+#include "interpreter/dot.h"
+#include "interpreter/kern.h"
+#include "interpreter/nd.h"
+
+/* A generator of test data; nothing more is asked of it. */
+static uint64_t seed = 12345;
+static uint64_t draw(void) {
+  seed = seed * UINT64_C(6364136223846793005) + 1442695040888963407;
+  return seed >> 16;
+}
+
+static void sixteen_bit_floats_agree_with_the_rows(void **state) {
+  (void)state;
+  static const num_kind kinds[] = {NUM_BF16, NUM_F16};
+  for (size_t k = 0; k < 2; k++) {
+    const ir_float_format *f = num_rows[kinds[k]].format;
+    for (uint32_t u = 0; u < 65536; u++) {
+      uint16_t bits = (uint16_t)u, back;
+      double d, want = ir_float_decode(f, u);
+      num_decode(kinds[k], &bits, 1, &d);
+      assert_int_equal(num_double_bits(d), num_double_bits(want));
+      num_encode(kinds[k], &d, 1, &back);
+      assert_int_equal(back, ir_float_encode(f, d));
+      /* Between this value and the next, at and around the tie. */
+      uint16_t next = (uint16_t)(bits + 1);
+      double e = ir_float_decode(f, next);
+      if (!isfinite(d) || !isfinite(e) || (bits ^ next) >> 15) continue;
+      double middle = (d + e) / 2;
+      const double near[] = {middle, nextafter(middle, INFINITY), nextafter(middle, -INFINITY)};
+      for (size_t n = 0; n < 3; n++) {
+        num_encode(kinds[k], &near[n], 1, &back);
+        assert_int_equal(back, ir_float_encode(f, near[n]));
+      }
+    }
+  }
+}
+
+/* An integer is rounded once: the result is at least as near as its neighbours. */
+static void integers_become_floats_in_one_rounding(void **state) {
+  (void)state;
+  static const num_kind kinds[] = {NUM_F32, NUM_BF16, NUM_F16, NUM_FLOATS + IR_F8E5M2};
+  for (size_t k = 0; k < 4; k++) {
+    const ir_float_format *f = num_rows[kinds[k]].format;
+    for (int n = 0; n < 20000; n++) {
+      int64_t v = (int64_t)((draw() << 32 | (draw() & 0xffffffff)) >> (draw() % 64));
+      if (n % 2) v = -v;
+      double r = num_round_int(kinds[k], v, false);
+      if (!isfinite(r)) continue;
+      uint64_t bits = ir_float_encode(f, r);
+      for (int side = -1; side <= 1; side += 2) {
+        uint64_t other = bits + (uint64_t)side;
+        double o = ir_float_decode(f, other & ((UINT64_C(1) << f->width) - 1));
+        if (!isfinite(o) || (o < 0) != (r < 0)) continue;
+        __int128 dr = (__int128)r - v, d = (__int128)o - v;
+        if (dr < 0) dr = -dr;
+        if (d < 0) d = -d;
+        assert_true(dr <= d);
+      }
+    }
+  }
+}
+
+static void sub_byte_integers_are_canonical(void **state) {
+  (void)state;
+  int8_t a[] = {0x0f, 0x07, 0x1f};
+  num_canonical(NUM_I4, a, 3);
+  assert_int_equal(a[0], -1);
+  assert_int_equal(a[1], 7);
+  assert_int_equal(a[2], -1);
+  uint8_t b[] = {0xff, 2};
+  num_canonical(NUM_U2, b, 2);
+  assert_int_equal(b[0], 3);
+  num_canonical(NUM_I1, b, 2);
+  assert_int_equal(b[0], 1);
+  assert_int_equal(b[1], 0);
+  num_set_int(NUM_I4, a, 9);
+  assert_int_equal(a[0], -7);
+  assert_int_equal(num_int(NUM_I4, a), -7);
+}
+
+/* nd_copy against one element at a time, over random shapes, strides and element sizes. */
+static void strided_copies_agree_with_the_definition(void **state) {
+  (void)state;
+  static const size_t sizes[] = {1, 2, 4, 8, 16};
+  for (int n = 0; n < 500; n++) {
+    int64_t dims[4], order[4], in[4], out[4], index[4] = {0}, d2[4], o2[4], i2[4];
+    size_t rank = draw() % 5, size = sizes[draw() % 5], count = 1;
+    for (size_t d = 0; d < rank; d++) {
+      dims[d] = (int64_t)(draw() % 40) + (n % 7 ? 1 : 0);
+      if (rank > 2) dims[d] = dims[d] % 9;
+      order[d] = (int64_t)d;
+      count *= (size_t)dims[d];
+    }
+    for (size_t d = rank; d-- > 1;) { /* a permutation */
+      size_t e = draw() % (d + 1);
+      int64_t t = order[d];
+      order[d] = order[e];
+      order[e] = t;
+    }
+    int64_t stride = (int64_t)size;
+    for (size_t d = rank; d-- > 0;) {
+      in[order[d]] = stride;
+      stride *= dims[order[d]] > 0 ? dims[order[d]] : 1;
+    }
+    nd_strides(dims, rank, size, out);
+    uint8_t *from = calloc(count + 1, size), *a = calloc(count + 1, size),
+            *b = calloc(count + 1, size);
+    for (size_t k = 0; k < count * size; k++) from[k] = (uint8_t)draw();
+    const uint8_t *start = from;
+    if (rank && count && n % 3 == 0) { /* one dimension backwards, or repeated */
+      size_t d = draw() % rank;
+      if (n % 2) {
+        start += in[d] * (dims[d] - 1);
+        in[d] = -in[d];
+      } else {
+        in[d] = 0;
+      }
+    }
+    for (size_t k = 0; k < count; k++) {
+      int64_t at = 0, to = 0;
+      for (size_t d = 0; d < rank; d++) {
+        at += index[d] * in[d];
+        to += index[d] * out[d];
+      }
+      memcpy(b + to, start + at, size);
+      nd_next(index, dims, rank);
+    }
+    memcpy(d2, dims, sizeof dims);
+    memcpy(o2, out, sizeof out);
+    memcpy(i2, in, sizeof in);
+    if (count) assert_true(nd_copy(rank, d2, a, o2, start, i2, size));
+    assert_memory_equal(a, b, count * size + 1);
+    free(from);
+    free(a);
+    free(b);
+  }
+}
+
+/* Fast contractions against products added one by one with the kernels, bit for bit, with special
+ * values among the numbers. */
+static void contractions_agree_with_the_definition(void **state) {
+  (void)state;
+  static const num_kind kinds[] = {NUM_F32, NUM_F64, NUM_I32, NUM_I64, NUM_U32, NUM_U64};
+  for (int n = 0; n < 120; n++) {
+    num_kind k = kinds[n % 6];
+    size_t rows = draw() % 11, columns = draw() % 40, depth = draw() % 30, size = num_rows[k].bytes;
+    uint8_t *a = calloc(rows * depth + 1, size), *b = calloc(depth * columns + 1, size);
+    uint8_t *x = calloc(rows * columns + 1, size), *y = calloc(rows * columns + 1, size);
+    for (size_t e = 0; e < rows * depth; e++) {
+      double v = (double)((int64_t)(draw() % 2001) - 1000) / 64;
+      if (n % 4 == 0 && draw() % 50 == 0) v = (draw() & 1) ? INFINITY : -0.0;
+      if (num_is(k, NUM_FLOAT))
+        num_set_float(k, a + e * size, v);
+      else
+        num_set_int(k, a + e * size, (int64_t)draw());
+    }
+    for (size_t e = 0; e < depth * columns; e++) {
+      double v = (double)((int64_t)(draw() % 2001) - 1000) / 48;
+      if (n % 4 == 0 && draw() % 50 == 0) v = (draw() & 1) ? -INFINITY : (double)NAN;
+      if (num_is(k, NUM_FLOAT))
+        num_set_float(k, b + e * size, v);
+      else
+        num_set_int(k, b + e * size, (int64_t)draw());
+    }
+    assert_true(dot_matrices(k, rows, columns, depth, a, b, x));
+    assert_true(dot_plain(k, rows, columns, depth, a, b, y));
+    assert_memory_equal(x, y, rows * columns * size + 1);
+    free(a);
+    free(b);
+    free(x);
+    free(y);
+  }
+}
+
+/* Typed loops for f32 and f64 against the path through double, and in place against out of place.
+ */
+static void float_kernels_agree_with_the_definition(void **state) {
+  (void)state;
+  static const kern_bind_fn binds[] = {bind_add,    bind_subtract, bind_multiply,
+                                       bind_divide, bind_maximum,  bind_minimum};
+  float a[300], b[300], x[300], y[300];
+  static const uint32_t special[] = {0,          0x80000000, 0x7f800000, 0xff800000, 0x7fc00000,
+                                     0xffc00123, 1,          0x80000001, 0x7f7fffff, 0x3f800000};
+  for (int n = 0; n < 300; n++) {
+    a[n] = n < 100 ? num_bits_float(special[n / 10]) : num_bits_float((uint32_t)draw());
+    b[n] = n < 100 ? num_bits_float(special[n % 10]) : num_bits_float((uint32_t)draw());
+  }
+  for (size_t k = 0; k < sizeof binds / sizeof *binds; k++) {
+    kern fast = {.arity = 2, .in = {NUM_F32, NUM_F32}, .out = NUM_F32};
+    assert_true(binds[k](NULL, &fast));
+    assert_true(fast.fn != kern_float2);
+    const void *in[] = {a, b};
+    fast.fn(&fast, in, x, 300);
+    kern_float2(&fast, in, y, 300);
+    assert_memory_equal(x, y, sizeof x);
+    memcpy(y, a, sizeof y);
+    const void *own[] = {y, b};
+    fast.fn(&fast, own, y, 300);
+    assert_memory_equal(x, y, sizeof x);
+  }
+}
+
+/* A hole in the table is legal only here: structure, and what has no values to compute with. */
+static void every_operation_has_behaviour(void **state) {
+  (void)state;
+  static const uint16_t without[] = {OP_STABLEHLO_RETURN, OP_FUNC_RETURN, OP_FUNC_FUNC};
+  const vs_opset *o = vs_builtin_opset();
+  for (size_t k = 0; k < o->op_count; k++) {
+    const char *name = o->ops[k].def.name;
+    bool ours = strncmp(name, "stablehlo.", 10) == 0 || strncmp(name, "check.", 6) == 0 ||
+                strncmp(name, "interpreter.", 12) == 0 || strcmp(name, "func.call") == 0;
+    for (size_t h = 0; h < sizeof without / sizeof *without; h++)
+      if (o->ops[k].def.id == without[h]) ours = false;
+    if (ours && !behavior_of(o->ops[k].def.id)) fail_msg("%s has no behaviour", name);
+    if (!ours && behavior_of(o->ops[k].def.id)) fail_msg("%s should have none", name);
+  }
+  assert_null(behavior_of(UINT16_MAX));
+}
+
+/* Random123's known answers (kat_vectors of https://github.com/DEShawResearch/random123). */
+static void generators_give_the_published_vectors(void **state) {
+  (void)state;
+  assert_int_equal(rng_threefry(0, 0), UINT64_C(0x99ba4efe6b200159));
+  assert_int_equal(rng_threefry(UINT64_MAX, UINT64_MAX), UINT64_C(0xbb002be71cb996fc));
+  assert_int_equal(rng_threefry(UINT64_C(0x0370734413198a2e), UINT64_C(0x85a308d3243f6a88)),
+                   UINT64_C(0x483df7a0c4923a9c));
+  uint32_t w[4];
+  rng_philox(0, 0, 0, w);
+  const uint32_t zero[] = {0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8};
+  assert_memory_equal(w, zero, sizeof w);
+  rng_philox(UINT64_MAX, UINT64_MAX, UINT64_MAX, w);
+  const uint32_t ones[] = {0x408f276d, 0x41c83b0e, 0xa20bc7c6, 0x6d5451fd};
+  assert_memory_equal(w, ones, sizeof w);
+  rng_philox(UINT64_C(0x299f31d0a4093822), UINT64_C(0x85a308d3243f6a88),
+             UINT64_C(0x0370734413198a2e), w);
+  const uint32_t pi[] = {0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1};
+  assert_memory_equal(w, pi, sizeof w);
+}
+
+static void values_come_in_and_go_out(void **state) {
+  (void)state;
+  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  arena_guard g;
+  if (!ARENA_GUARD(ir_arena(c), &g)) fail();
+  int64_t dims[] = {2, 2};
+  const ir_type *i32 = ir_type_integer(c, 32, IR_SIGNLESS),
+                *i17 = ir_type_integer(c, 17, IR_SIGNLESS);
+  const ir_type *t = ir_type_tensor(c, dims, 2, i32, NULL);
+  const int32_t data[] = {1, 2, 3, 4};
+  interp_value *v = interp_tensor(t, data, sizeof data);
+  assert_non_null(v);
+  size_t size;
+  assert_memory_equal(interp_data(v, &size), data, sizeof data);
+  assert_int_equal(size, sizeof data);
+  assert_ptr_equal(interp_type(v), t);
+  interp_value *again = interp_retain(v);
+  interp_release(v);
+  interp_release(again);
+  interp_release(NULL);
+  assert_null(interp_tensor(t, data, sizeof data - 1));
+  assert_null(interp_tensor(i32, data, 4));
+  assert_null(interp_tensor(ir_type_tensor(c, dims, 2, i17, NULL), data, 12));
+  dims[0] = IR_DYNAMIC;
+  assert_null(interp_tensor(ir_type_tensor(c, dims, 2, i32, NULL), data, sizeof data));
+  dims[0] = 2;
+  v = interp_from_attr(ir_attr_dense(c, t, data + 1, 4, true, IR_COPY));
+  const int32_t twos[] = {2, 2, 2, 2};
+  assert_memory_equal(interp_data(v, NULL), twos, sizeof twos);
+  interp_release(v);
+  assert_null(interp_from_attr(ir_attr_unit(c)));
+  arena_guard_pop(ir_arena(c), &g);
+  ir_context_free(c);
+}
+
+static void arguments_have_to_fit(void **state) {
+  (void)state;
+  const char *text =
+      "func.func @main(%a: tensor<?xi32>) -> tensor<?xi32> {\n"
+      "  %b = stablehlo.add %a, %a : tensor<?xi32>\n  func.return %b : tensor<?xi32>\n}\n";
+  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  strbuf errors = STRBUF_INIT, out = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&errors);
+  ir_op *m = text_parse(c, text, strlen(text), NULL, &sink.sink);
+  assert_non_null(m);
+  int64_t three = 3;
+  arena_guard g;
+  if (!ARENA_GUARD(ir_arena(c), &g)) fail();
+  const ir_type *t = ir_type_tensor(c, &three, 1, ir_type_integer(c, 32, IR_SIGNLESS), NULL);
+  const ir_type *wrong = ir_type_tensor(c, &three, 1, ir_type_integer(c, 8, IR_SIGNLESS), NULL);
+  arena_guard_pop(ir_arena(c), &g);
+  const int32_t data[] = {1, 2, 3};
+  const int8_t bytes[] = {1, 2, 3};
+  interp_value *v = interp_tensor(t, data, sizeof data), *w = interp_tensor(wrong, bytes, 3);
+  interp_value **results;
+  size_t count;
+  assert_true(interp_run(c, m, "main", &v, 1, NULL, &results, &count, &sink.sink));
+  assert_int_equal(count, 1);
+  interp_print(results[0], true, &out);
+  assert_string_equal(strbuf_str(&out), "dense<[2, 4, 6]> : tensor<3xi32>");
+  assert_memory_equal(interp_data(v, NULL), data, sizeof data);
+  interp_release(results[0]);
+  free(results);
+  assert_false(interp_run(c, m, "main", &w, 1, NULL, &results, &count, &sink.sink));
+  assert_non_null(strstr(strbuf_str(&errors), "invalid input argument type at index 0"));
+  assert_false(interp_run(c, m, "main", NULL, 0, NULL, &results, &count, &sink.sink));
+  assert_non_null(strstr(strbuf_str(&errors), "provided 0 inputs but function expected 1"));
+  interp_release(v);
+  interp_release(w);
+  strbuf_free(&errors);
+  strbuf_free(&out);
+  ir_context_free(c);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(sixteen_bit_floats_agree_with_the_rows),
+      cmocka_unit_test(integers_become_floats_in_one_rounding),
+      cmocka_unit_test(sub_byte_integers_are_canonical),
+      cmocka_unit_test(strided_copies_agree_with_the_definition),
+      cmocka_unit_test(contractions_agree_with_the_definition),
+      cmocka_unit_test(float_kernels_agree_with_the_definition),
+      cmocka_unit_test(every_operation_has_behaviour),
+      cmocka_unit_test(generators_give_the_published_vectors),
+      cmocka_unit_test(values_come_in_and_go_out),
+      cmocka_unit_test(arguments_have_to_fit),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
