@@ -149,7 +149,7 @@ static void probes_are_written_and_read(void **state) {
   assert_int_equal(n, 128 + 6);
   assert_memory_equal(
       bytes, "\x93NUMPY\x01\x00\x76\x00{'descr': '<i2', 'fortran_order': False, 'shape': (1, 3), }",
-      70);
+      69);
   assert_int_equal(bytes[127], '\n');
   assert_memory_equal(bytes + 128, "\1\0\2\0\3\0", 6);
   o = run_text(text, strlen(text), NULL);
