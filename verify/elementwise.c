@@ -95,7 +95,7 @@ bool infer_real(checker *k) { return infer_abs(k); }
 bool infer_is_finite(checker *k) {
   inferred r = inferred_like(in(k, 0));
   r.form = BOOLEAN;
-  return result_is(k, r, "C1", "result");
+  return result_is(k, r, "C1", "y");
 }
 
 /* --- clamp, select --- */

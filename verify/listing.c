@@ -1,11 +1,125 @@
-/* The rows as a list: docs/constraints.md and `hlo-cts constraints`. */
+/* The rows as a list: `hlo-cts constraints` and docs/constraints.md. */
+#include <ctype.h>
 #include <string.h>
 
 #include "checker.h"
 
+static const listed constraints[] = {
+#define ROW(op, number, when, reads, text, note) \
+  {OP_##op, number, reads, text, VERIFY_##when, note},
+#include "constraints.def"
+#undef ROW
+};
+
+bool each_constraint_row(row_fn tell, void *user) {
+  for (size_t i = 0; i < sizeof constraints / sizeof *constraints; i++)
+    if (!tell(&constraints[i], user)) return false;
+  return true;
+}
+
+static const char *short_of(const char *op) {
+  static const char stablehlo[] = "stablehlo.";
+  return strncmp(op, stablehlo, sizeof stablehlo - 1) == 0 ? op + sizeof stablehlo - 1 : op;
+}
+
+typedef struct listing {
+  uint16_t op; /* whose rows are told now */
+  verify_constraint_fn tell;
+  void *user;
+  size_t count;
+  bool stopped;
+} listing;
+
+static bool is_numbered(const char *op, const char *number) {
+  return strncmp(op, "stablehlo.", 10) == 0 && (*number == 'C' || *number == 'I') &&
+         isdigit((unsigned char)number[1]);
+}
+
+static bool tell_row(const listed *r, void *user) {
+  listing *l = user;
+  if (r->op != l->op) return true;
+  const char *op = vs_builtin_opset()->ops[r->op].def.name;
+  strbuf id = STRBUF_INIT;
+  strbuf_addf(&id, "%s %s", short_of(op), r->number);
+  verify_constraint c = {.id = strbuf_str(&id),
+                         .op = op,
+                         .number = r->number,
+                         .numbered = is_numbered(op, r->number),
+                         .text = r->text,
+                         .reads = r->reads,
+                         .when = r->when,
+                         .note = r->note};
+  l->count++;
+  l->stopped = !l->tell(&c, l->user);
+  strbuf_free(&id);
+  return !l->stopped;
+}
+
 size_t verify_constraints(const char *op, verify_constraint_fn tell, void *user) {
-  (void)op;
-  (void)tell;
-  (void)user;
-  return 0;
+  const vs_opset *opset = vs_builtin_opset();
+  listing l = {.tell = tell, .user = user};
+  for (size_t i = 0; i < opset->op_count && !l.stopped; i++) {
+    const char *name = opset->ops[i].def.name;
+    if (op && strcmp(op, name) != 0 && strcmp(op, short_of(name)) != 0) continue;
+    l.op = (uint16_t)i;
+    if (each_argument_row(tell_row, &l)) each_constraint_row(tell_row, &l);
+  }
+  return l.count;
+}
+
+const char *verify_when_name(verify_when when) {
+  static const char *const names[] = {"static", "form", "implied", "run", "open"};
+  return names[when];
+}
+
+/* --- docs/constraints.md --- */
+
+typedef struct page {
+  strbuf *out;
+  char op[64];
+} page;
+
+static void add_cell(const char *text, strbuf *out) {
+  for (; *text; text++) {
+    if (*text == '|') strbuf_addc(out, '\\');
+    if (*text == '<') {
+      strbuf_adds(out, "&lt;");
+      continue;
+    }
+    strbuf_addc(out, *text);
+  }
+}
+
+static bool add_row(const verify_constraint *c, void *user) {
+  page *p = user;
+  if (strcmp(p->op, c->op) != 0) {
+    size_t n = strlen(c->op);
+    if (n >= sizeof p->op) n = sizeof p->op - 1;
+    memcpy(p->op, c->op, n);
+    p->op[n] = '\0';
+    strbuf_addf(p->out, "\n## %s\n\n| id | reads | must hold | when |\n|---|---|---|---|\n", c->op);
+  }
+  strbuf_addf(p->out, "| %s%s | ", c->number, c->numbered ? "" : " \xe2\x88\x97");
+  add_cell(c->reads, p->out);
+  strbuf_adds(p->out, " | ");
+  add_cell(c->text, p->out);
+  strbuf_addf(p->out, " | %s%s%s |\n", verify_when_name(c->when), c->note ? ": " : "",
+              c->note ? c->note : "");
+  return true;
+}
+
+void verify_write_constraints(strbuf *out) {
+  strbuf_adds(
+      out,
+      "# Constraints\n\n"
+      "Written from the rows of `verify/`; do not edit. C and I numbers are those of StableHLO's\n"
+      "`docs/spec.md` at 1.20.0. \xe2\x88\x97 marks what the dialect asks without a number there; "
+      "the\n"
+      "name is ours. The last column says when a row is checked: *static*, by the verifier; "
+      "*form*,\n"
+      "no program in memory can break it; *implied*, by the rows named; *run*, by the "
+      "interpreter;\n"
+      "*open*, StableHLO's own tools accept programs that break it, and so does the verifier.\n");
+  page p = {.out = out};
+  verify_constraints(NULL, add_row, &p);
 }

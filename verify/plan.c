@@ -77,7 +77,7 @@ static const op_plan plans[] = {
     {S(BITCAST_CONVERT), 0, NULL, "C1", "C2", verify_bitcast_convert, NULL},
     {S(BROADCAST), SAME_ELEMENTS, "element", "shape", "element", NULL, infer_broadcast},
     {S(BROADCAST_IN_DIM), SAME_ELEMENTS_FIT, "C1", "C5", "C1", verify_broadcast_in_dim, NULL},
-    {S(CONCATENATE), SAME_ELEMENTS, "C1", "C6", "C1", NULL, infer_concatenate},
+    {S(CONCATENATE), SAME_ELEMENTS, "C3", "C6", "C1", NULL, infer_concatenate},
     {S(CONSTANT), 0, "C1", "C1", "C1", NULL, infer_constant},
     {S(DYNAMIC_BROADCAST_IN_DIM), 0, "C1", "C5", "C1", verify_dynamic_broadcast_in_dim, NULL},
     {S(DYNAMIC_IOTA), 0, NULL, NULL, NULL, verify_dynamic_iota, NULL},

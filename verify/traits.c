@@ -184,7 +184,7 @@ bool check_traits(checker *k, const op_plan *p) {
             "@requires compatible element types for all operands");
   }
   if (t & SAME_ELEMENTS) {
-    if (!some(k, p->element_row, true, true)) return false;
+    if (!some(k, p->types_row, true, true)) return false;
     REQUIRE(all_fit(k, same_element, true), p->element_row,
             "@requires the same element type for all operands and results");
   }
