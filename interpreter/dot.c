@@ -15,26 +15,35 @@
 /* --- The definition: rows of products, added with the kernels of add and multiply
  * --------------------------- */
 
-bool dot_plain(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
-               const void *b, void *c) {
+/* Up to a chunk of one row of the result. */
+static bool dot_row(num_kind num, size_t m, size_t columns, size_t depth, const uint8_t *a,
+                    const uint8_t *b, uint8_t *out) {
   kern multiply = {.arity = 2, .in = {num, num}, .out = num}, add = multiply;
   if (!bind_multiply(NULL, &multiply) || !bind_add(NULL, &add)) return false;
   size_t size = num_rows[num].bytes;
   uint8_t zero[NUM_MAX_BYTES] = {0}, left[KERN_CHUNK * NUM_MAX_BYTES],
           products[KERN_CHUNK * NUM_MAX_BYTES];
   if (num_is(num, NUM_FLOAT)) num_set_float(num, zero, 0.0);
-  nd_fill(c, zero, size, rows * columns);
+  nd_fill(out, zero, size, m);
+  for (size_t k = 0; k < depth; k++) {
+    nd_fill(left, a + k * size, size, m);
+    const void *pair[] = {left, b + k * columns * size};
+    multiply.fn(&multiply, pair, products, m);
+    const void *sum[] = {out, products};
+    add.fn(&add, sum, out, m);
+  }
+  return true;
+}
+
+bool dot_plain(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
+               const void *b, void *c) {
+  size_t size = num_rows[num].bytes;
   for (size_t r = 0; r < rows; r++) {
     for (size_t at = 0; at < columns; at += KERN_CHUNK) {
       size_t m = columns - at < KERN_CHUNK ? columns - at : KERN_CHUNK;
-      uint8_t *out = (uint8_t *)c + (r * columns + at) * size;
-      for (size_t k = 0; k < depth; k++) {
-        nd_fill(left, (const uint8_t *)a + (r * depth + k) * size, size, m);
-        const void *pair[] = {left, (const uint8_t *)b + (k * columns + at) * size};
-        multiply.fn(&multiply, pair, products, m);
-        const void *sum[] = {out, products};
-        add.fn(&add, sum, out, m);
-      }
+      if (!dot_row(num, m, columns, depth, (const uint8_t *)a + r * depth * size,
+                   (const uint8_t *)b + at * size, (uint8_t *)c + (r * columns + at) * size))
+        return false;
     }
   }
   return true;
@@ -119,6 +128,68 @@ static double careful(const void *a, const void *b, size_t columns, size_t depth
 DOT_FLOAT(dot_f32, float, vector_f32, 4, true)
 DOT_FLOAT(dot_f64, double, vector_f64, 2, false)
 
+/* --- Formats of 16 bits and less -------------------------------------------------------------- */
+
+/* Rounds a double to `bits` mantissa bits, ties to even; right as long as the exponent stays in
+ * (low, high), which says that the result is normal in the format, or the value is a zero. */
+typedef struct rounding {
+  unsigned drop;
+  uint32_t low, high;
+} rounding;
+static inline double round_normal(const rounding *f, double v, uint64_t *bad) {
+  uint64_t u = num_double_bits(v), e = u >> 52 & 0x7ff;
+  *bad |= (uint64_t)(!(e > f->low && e < f->high) && u << 1 != 0);
+  u += ((UINT64_C(1) << (f->drop - 1)) - 1) + (u >> f->drop & 1);
+  return num_bits_double(u & ~((UINT64_C(1) << f->drop) - 1));
+}
+
+/* A chunk of one row of the result, all in double. False when a value left the normal range: then
+ * the definition does the chunk. */
+static bool dot_chunk(const rounding *f, size_t m, size_t columns, size_t depth, const double *a,
+                      const double *b, double *sums) {
+  uint64_t bad = 0;
+  for (size_t n = 0; n < m; n++) sums[n] = 0;
+  for (size_t k = 0; k < depth; k++) {
+    double x = a[k];
+    const double *row = b + k * columns;
+    for (size_t n = 0; n < m; n++)
+      sums[n] = round_normal(f, sums[n] + round_normal(f, x * row[n], &bad), &bad);
+  }
+  return !bad;
+}
+
+static bool dot_small(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
+                      const void *b, void *c) {
+  const ir_float_format *format = num_rows[num].format;
+  rounding f = {.drop = 52u - format->mantissa_bits,
+                .low = (uint32_t)(1023 - format->bias),
+                .high = (uint32_t)(1023 + format->bias)};
+  double sums[KERN_CHUNK];
+  size_t size = num_rows[num].bytes;
+  double *x = malloc((rows * depth + 1) * sizeof *x);
+  double *y = malloc((depth * columns + 1) * sizeof *y);
+  bool ok = x && y;
+  if (ok) {
+    num_decode(num, a, rows * depth, x);
+    num_decode(num, b, depth * columns, y);
+  }
+  for (size_t r = 0; ok && r < rows; r++) {
+    for (size_t at = 0; ok && at < columns; at += KERN_CHUNK) {
+      size_t m = columns - at < KERN_CHUNK ? columns - at : KERN_CHUNK;
+      uint8_t *out = (uint8_t *)c + (r * columns + at) * size;
+      if (dot_chunk(&f, m, columns, depth, x + r * depth, y + at, sums)) {
+        num_encode(num, sums, m, out);
+        continue;
+      }
+      ok = dot_row(num, m, columns, depth, (const uint8_t *)a + r * depth * size,
+                   (const uint8_t *)b + at * size, out);
+    }
+  }
+  free(x);
+  free(y);
+  return ok || dot_plain(num, rows, columns, depth, a, b, c);
+}
+
 bool dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
                   const void *b, void *c) {
   switch (num) {
@@ -128,8 +199,11 @@ bool dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const
     case NUM_U32: dot_u32(rows, columns, depth, a, b, c); return true;
     case NUM_I64:
     case NUM_U64: dot_u64(rows, columns, depth, a, b, c); return true;
-    default: return dot_plain(num, rows, columns, depth, a, b, c);
+    default: break;
   }
+  bool small = num_is(num, NUM_FLOAT) && num_rows[num].format->specials != IR_FLOAT_E8M0;
+  return small ? dot_small(num, rows, columns, depth, a, b, c)
+               : dot_plain(num, rows, columns, depth, a, b, c);
 }
 
 /* --- The op ----------------------------------------------------------------------------------- */

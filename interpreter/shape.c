@@ -115,6 +115,7 @@ static eval_status iota(proc *p, insn *i, const int64_t *dims, size_t rank, inte
     case NUM_I64:
     case NUM_U64: IOTA(uint64_t)
     case NUM_F64: IOTA(double)
+    case NUM_F32: IOTA(float)
     default: {
       size_t size = element_size(v);
       uint8_t *o = v->data;

@@ -148,9 +148,11 @@ static void strided_copies_agree_with_the_definition(void **state) {
  * values among the numbers. */
 static void contractions_agree_with_the_definition(void **state) {
   (void)state;
-  static const num_kind kinds[] = {NUM_F32, NUM_F64, NUM_I32, NUM_I64, NUM_U32, NUM_U64};
-  for (int n = 0; n < 120; n++) {
-    num_kind k = kinds[n % 6];
+  static const num_kind kinds[] = {NUM_F32,  NUM_F64, NUM_I32,
+                                   NUM_I64,  NUM_U32, NUM_U64,
+                                   NUM_BF16, NUM_F16, NUM_FLOATS + IR_F8E4M3FN};
+  for (int n = 0; n < 270; n++) {
+    num_kind k = kinds[n % 9];
     size_t rows = draw() % 11, columns = draw() % 40, depth = draw() % 30, size = num_rows[k].bytes;
     uint8_t *a = calloc(rows * depth + 1, size), *b = calloc(depth * columns + 1, size);
     uint8_t *x = calloc(rows * columns + 1, size), *y = calloc(rows * columns + 1, size);
