@@ -108,8 +108,42 @@ static void every_fact_about_a_feature(void **state) {
   assert_int_equal(facts, 252 * 36);
 }
 
+/* "-" stands for none. */
+static void same_or_none(const char *recorded, const char *row) {
+  if (strcmp(recorded, "-") == 0)
+    assert_null(row);
+  else
+    assert_string_equal(recorded, row ? row : "none");
+}
+
+/* releases.tsv: release, bytecode version, first commit, first tag, date of the tag. */
+static void every_release_is_dated_as_upstream_dates_it(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  size_t size, count = 0;
+  char *all = read_whole(HLO_CTS_UPSTREAM "/releases.tsv", &size), *rest = NULL;
+  for (char *line = strtok_r(all, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+    char *cells = NULL, *field[5];
+    vs_version v;
+    if (*line == '#') continue;
+    for (size_t i = 0; i < 5; i++)
+      assert_non_null(field[i] = strtok_r(i ? NULL : line, "\t", &cells));
+    assert_true(vs_parse(o, field[0], strlen(field[0]), &v));
+    const vs_release *r = vs_release_of(o, v);
+    assert_ptr_equal(r, &o->releases[count++]);
+    assert_int_equal(r->bytecode_written, atoi(field[1]));
+    same_or_none(field[2], r->first_commit);
+    same_or_none(field[3], r->first_tag);
+    same_or_none(field[4], r->first_tag_date);
+    assert_int_equal(r->published, r->first_commit != NULL);
+  }
+  assert_int_equal(count, o->release_count);
+  free(all);
+}
+
 int main(void) {
   if (!*HLO_CTS_UPSTREAM) return 77;
-  const struct CMUnitTest tests[] = {cmocka_unit_test(every_fact_about_a_feature)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(every_release_is_dated_as_upstream_dates_it),
+                                     cmocka_unit_test(every_fact_about_a_feature)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,643 @@
+/* Mutation of the rows: does a wrong row make a test fail?
+ *
+ * The rows are read from the YAML at run time. Each mutant changes one thing in a copy of them and
+ * runs the project's own tests on it in a process of its own, until one fails. This program takes
+ * the place of versions/builtin.c: what the tests call the built-in rows are the mutated ones.
+ * Ids stay as they are, as they would if the YAML were changed and the program built again.
+ *
+ * What does not count: that the rows were changed. Tests that hold the YAML against a lock, against
+ * what was compiled in, or against the committed history, are left out, and the loader's checks are
+ * passed by. See docs/mutation.md. */
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/strbuf.h"
+#include "harness/harness.h"
+#include "versions/index.h"
+#include "versions/load.h"
+#include "versions/versions.h"
+
+/* --- The rows that the tests see ---------------------------------------------------------- */
+
+static const vs_opset *seen;
+
+const vs_opset *vs_builtin_opset(void) { return seen; }
+const vs_opset *vs_opset_of(const ir_context *c) {
+  return (const vs_opset *)(const void *)ir_context_registry(c);
+}
+
+/* --- A copy that may be changed ------------------------------------------------------------ */
+
+typedef struct mutation {
+  const vs_opset *base;
+  vs_opset o;
+  vs_release *releases;
+  vs_op *ops;
+  vs_kind *types, *attrs;
+  size_t at, wanted; /* the mutant that is made; SIZE_MAX: none, they are counted */
+  char name[256];
+} mutation;
+
+static void *copy_of(const void *rows, size_t count, size_t size) {
+  void *p = malloc(count * size + 1);
+  if (!p) _exit(2);
+  if (count) memcpy(p, rows, count * size);
+  return p;
+}
+#define COPY(rows, count) ((void *)copy_of((rows), (count), sizeof *(rows)))
+
+/* Conversions of properties refer to attribute kinds by address. */
+static void repoint(mutation *m) {
+  for (size_t i = 0; i < m->o.op_count; i++) {
+    vs_op *op = &m->ops[i];
+    vs_prop_map *maps = COPY(op->maps, op->map_count);
+    for (size_t j = 0; j < op->map_count; j++)
+      if (maps[j].attr) maps[j].attr = &m->attrs[maps[j].attr_id].def;
+    op->maps = op->map_count ? maps : NULL;
+  }
+}
+
+static mutation copy_rows(const vs_opset *b, size_t wanted) {
+  mutation m = {.base = b,
+                .o = *b,
+                .releases = COPY(b->releases, b->release_count),
+                .ops = COPY(b->ops, b->op_count),
+                .types = COPY(b->types, b->type_count),
+                .attrs = COPY(b->attrs, b->attr_count),
+                .wanted = wanted};
+  m.o.releases = m.releases;
+  m.o.ops = m.ops;
+  m.o.types = m.types;
+  m.o.attrs = m.attrs;
+  repoint(&m);
+  return m;
+}
+
+static const vs_code *codes_of(const vs_kind *kinds, size_t count, const char *dialect) {
+  vs_code *codes = malloc(256 * sizeof *codes);
+  if (!codes) _exit(2);
+  for (size_t i = 0; i < 256; i++) codes[i] = (vs_code){.kind = VS_NO_ID};
+  for (size_t i = 0; i < count; i++)
+    for (size_t w = 0; w < kinds[i].wire_count; w++)
+      if (strcmp(kinds[i].def.dialect, dialect) == 0)
+        codes[kinds[i].wires[w].code] = (vs_code){(uint16_t)i, (uint8_t)w};
+  return codes;
+}
+
+/* Codes may have changed; names have not. */
+static void index_again(mutation *m) {
+  vs_index *index = COPY((const vs_index *)m->base->index, 1);
+  vs_codes *all = COPY(index->codes, index->code_count);
+  for (size_t i = 0; i < index->code_count; i++) {
+    all[i].types = codes_of(m->types, m->o.type_count, all[i].dialect);
+    all[i].attrs = codes_of(m->attrs, m->o.attr_count, all[i].dialect);
+    all[i].type_count = all[i].attr_count = 256;
+  }
+  index->codes = all;
+  m->o.index = index;
+}
+
+/* --- Mutants --------------------------------------------------------------------------------- */
+
+/* Whether this is the mutant to make. */
+static bool chance(mutation *m, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static bool chance(mutation *m, const char *format, ...) {
+  if (m->at++ != m->wanted) return false;
+  va_list args;
+  va_start(args, format);
+  vsnprintf(m->name, sizeof m->name, format, args);
+  va_end(args);
+  return true;
+}
+
+static size_t release_at(const mutation *m, vs_version v) {
+  size_t i = 0;
+  while (i < m->o.release_count && m->releases[i].version != v) i++;
+  return i;
+}
+
+/* The release `step` away; VS_NONE when there is none. */
+static vs_version beside(const mutation *m, vs_version v, int step) {
+  size_t i = release_at(m, v) + (size_t)(ptrdiff_t)step;
+  return i < m->o.release_count ? m->releases[i].version : VS_NONE;
+}
+
+/* Another default than this one. */
+static vs_default another(vs_default d) {
+  return d == VS_DEFAULT_FALSE ? VS_DEFAULT_EMPTY_STRING : VS_DEFAULT_FALSE;
+}
+
+static void mutate_releases(mutation *m) {
+  for (size_t i = 0; i < m->o.release_count; i++) {
+    vs_release *r = &m->releases[i];
+    char v[32];
+    vs_format(r->version, v);
+    if (chance(m, "release %s: writes one bytecode version more", v)) r->bytecode_written++;
+    if (r->bytecode_written && chance(m, "release %s: writes one bytecode version less", v))
+      r->bytecode_written--;
+    if (chance(m, "release %s: reads one bytecode version more", v)) r->bytecode_read++;
+    if (r->bytecode_read && chance(m, "release %s: reads one bytecode version less", v))
+      r->bytecode_read--;
+    if (chance(m, "release %s: published the other way", v)) r->published = !r->published;
+    if (r->first_commit && chance(m, "release %s: another day", v)) r->first_commit = "2023-02-28";
+    if (r->first_tag && chance(m, "release %s: another tag", v)) r->first_tag = "v0.0.0";
+    if (r->first_tag && chance(m, "release %s: tagged on another day", v))
+      r->first_tag_date = "2023-03-03";
+  }
+}
+
+/* Bounds. What a newer version replaces ends one release before it begins. */
+static void mutate_op_bounds(mutation *m, vs_op *op) {
+  for (int step = -1; step <= 1; step += 2) {
+    const char *way = step < 0 ? "earlier" : "later";
+    vs_version since = beside(m, op->since, step);
+    if (since != VS_NONE && chance(m, "%s: begins one release %s", op->def.name, way)) {
+      op->since = since;
+      if (op->older != VS_NO_ID) m->ops[op->older].until = beside(m, since, -1);
+    }
+    vs_version until = op->deleted ? beside(m, op->until, step) : VS_NONE;
+    if (until != VS_NONE && chance(m, "%s: ends one release %s", op->def.name, way))
+      op->until = until;
+  }
+  if (op->deleted && chance(m, "%s: is not deleted", op->def.name)) {
+    op->deleted = false;
+    op->until = VS_FOREVER;
+  }
+}
+
+static void mutate_rules(mutation *m, vs_op *op) {
+  for (size_t i = 0; i < op->rule_count; i++) {
+    vs_rule *rules = COPY(op->rules, op->rule_count);
+    const char *name = op->def.name, *of = rules[i].name;
+    if (rules[i].value != VS_DEFAULT_NONE && chance(m, "%s: rule of %s: another value", name, of)) {
+      rules[i].value = another(rules[i].value);
+      op->rules = rules;
+    }
+    if (chance(m, "%s: rule of %s removed", name, of)) {
+      rules[i] = rules[op->rule_count - 1];
+      op->rules = rules;
+      op->rule_count--;
+    }
+  }
+  for (size_t i = 0; i < op->constraint_count; i++) {
+    vs_constraint *list = COPY(op->constraints, op->constraint_count);
+    for (int step = -1; step <= 1; step += 2) {
+      vs_version lifted = beside(m, list[i].lifted, step);
+      if (lifted != VS_NONE && chance(m, "%s: %s lifted one release %s", op->def.name, list[i].id,
+                                      step < 0 ? "earlier" : "later")) {
+        list[i].lifted = lifted;
+        op->constraints = list;
+      }
+    }
+    if (chance(m, "%s: constraint %s removed", op->def.name, list[i].id)) {
+      list[i] = list[op->constraint_count - 1];
+      op->constraints = list;
+      op->constraint_count--;
+    }
+    if (chance(m, "%s: constraint %s is another", op->def.name, list[i].id)) {
+      list[i].kind = (vs_constraint_kind)((list[i].kind + 1) % 3);
+      op->constraints = list;
+    }
+  }
+}
+
+static void mutate_slots(mutation *m, const char *op, const char *what, const ir_slot **slots,
+                         uint8_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (!chance(m, "%s: %s %s: one, or any number", op, what, (*slots)[i].name)) continue;
+    ir_slot *copy = COPY(*slots, count);
+    copy[i].arity = copy[i].arity == IR_ONE ? IR_VARIADIC : IR_ONE;
+    *slots = copy;
+  }
+}
+
+/* Maps and spreads refer to properties by number: they follow when properties change places. */
+static void follow(vs_op *op, const mutation *m, bool of_target, uint16_t target, uint8_t a,
+                   uint8_t b) {
+  (void)m;
+  vs_prop_map *maps = (vs_prop_map *)op->maps;
+  for (size_t i = 0; i < op->map_count; i++) {
+    uint8_t *at = of_target ? &maps[i].target : &maps[i].source;
+    if (of_target && op->counterpart != target) return;
+    if (*at == a || *at == b) *at = *at == a ? b : a;
+    if (!of_target || !maps[i].spread_count) continue;
+    vs_spread *s = COPY(maps[i].spread, maps[i].spread_count);
+    for (size_t k = 0; k < maps[i].spread_count; k++)
+      if (s[k].carried && (s[k].target == a || s[k].target == b))
+        s[k].target = s[k].target == a ? b : a;
+    maps[i].spread = s;
+  }
+}
+
+static void mutate_properties(mutation *m, vs_op *op) {
+  for (uint8_t i = 0; i < op->def.prop_count; i++) {
+    const char *name = op->def.name, *prop = op->def.props[i].name;
+    if (chance(m, "%s: %s optional the other way", name, prop)) {
+      ir_propdef *props = COPY(op->def.props, op->def.prop_count);
+      props[i].optional = !props[i].optional;
+      op->def.props = props;
+    }
+    if (chance(m, "%s: %s renamed", name, prop)) {
+      ir_propdef *props = COPY(op->def.props, op->def.prop_count);
+      props[i].name = "renamed";
+      op->def.props = props;
+    }
+    /* Nothing but the last can be dropped without renumbering what refers to the others. */
+    if (i + 1 == op->def.prop_count && chance(m, "%s: %s dropped", name, prop)) {
+      vs_prop_map *maps = (vs_prop_map *)op->maps;
+      for (size_t k = op->map_count; k-- > 0;)
+        if (maps[k].source == i) maps[k] = maps[--op->map_count];
+      op->def.prop_count--;
+    }
+    if (i + 1 < op->def.prop_count &&
+        chance(m, "%s: %s and %s change places", name, prop, op->def.props[i + 1].name)) {
+      ir_propdef *props = COPY(op->def.props, op->def.prop_count);
+      ir_propdef p = props[i];
+      props[i] = props[i + 1];
+      props[i + 1] = p;
+      op->def.props = props;
+      uint8_t b = (uint8_t)(i + 1);
+      follow(op, m, false, 0, i, b);
+      for (size_t k = 0; k < m->o.op_count; k++) follow(&m->ops[k], m, true, op->def.id, i, b);
+    }
+  }
+}
+
+static void mutate_traits(mutation *m, vs_op *op) {
+  for (unsigned bit = 0; bit < 16; bit++)
+    if (op->def.traits >> bit & 1 && chance(m, "%s: without trait %u", op->def.name, bit))
+      op->def.traits &= ~(1u << bit);
+}
+
+static void mutate_maps(mutation *m, vs_op *op) {
+  vs_prop_map *maps = (vs_prop_map *)op->maps;
+  for (size_t i = 0; i < op->map_count; i++) {
+    vs_prop_map *k = &maps[i];
+    const char *name = op->def.name, *prop = op->def.props[k->source].name;
+    if (k->value != VS_DEFAULT_NONE && chance(m, "%s: %s: another default", name, prop))
+      k->value = another(k->value);
+    if (k->value != VS_DEFAULT_NONE && chance(m, "%s: %s: no default", name, prop))
+      k->value = VS_DEFAULT_NONE;
+    if (k->value != VS_DEFAULT_NONE && chance(m, "%s: %s: elided the other way", name, prop))
+      k->elided = !k->elided;
+    if (k->kind != VS_MAP_GENERIC &&
+        chance(m, "%s: %s: converted in no way of its own", name, prop))
+      k->kind = VS_MAP_GENERIC;
+    if (chance(m, "%s: %s: not told in VHLO", name, prop)) {
+      maps[i] = maps[--op->map_count];
+      return;
+    }
+    for (size_t s = 0; s < k->spread_count; s++) {
+      if (!k->spread[s].carried) {
+        if (chance(m, "%s: %s: a fixed part has another value", name, prop)) {
+          vs_spread *spread = COPY(k->spread, k->spread_count);
+          spread[s].fixed++;
+          k->spread = spread;
+        }
+      } else if (s + 1 < k->spread_count && k->spread[s + 1].carried &&
+                 chance(m, "%s: %s: parts %zu and %zu swapped", name, prop, s, s + 1)) {
+        vs_spread *spread = COPY(k->spread, k->spread_count);
+        uint8_t target = spread[s].target;
+        spread[s].target = spread[s + 1].target;
+        spread[s + 1].target = target;
+        k->spread = spread;
+      }
+    }
+  }
+}
+
+static void mutate_ops(mutation *m) {
+  for (size_t i = 0; i < m->o.op_count; i++) {
+    vs_op *op = &m->ops[i];
+    const char *name = op->def.name;
+    if (op->since != VS_NONE) mutate_op_bounds(m, op);
+    mutate_rules(m, op);
+    mutate_slots(m, name, "operand", &op->def.operands, op->def.operand_count);
+    mutate_slots(m, name, "result", &op->def.results, op->def.result_count);
+    mutate_slots(m, name, "region", &op->def.regions, op->def.region_count);
+    if (op->def.region_count && chance(m, "%s: a region dropped", name)) op->def.region_count--;
+    mutate_properties(m, op);
+    mutate_traits(m, op);
+    if (op->def.variadic_successors && chance(m, "%s: without successors", name))
+      op->def.variadic_successors = false;
+    if (op->counterpart != VS_NO_ID && chance(m, "%s: without counterpart", name))
+      op->counterpart = VS_NO_ID;
+    if (op->def.assembly && chance(m, "%s: without pretty form", name)) op->def.assembly = NULL;
+    if (op->promise != VS_PROMISE_FULL && chance(m, "%s: with the full promise", name))
+      op->promise = VS_PROMISE_FULL;
+    mutate_maps(m, op);
+  }
+}
+
+static void mutate_wires(mutation *m, vs_kind *kinds, size_t count, size_t i) {
+  vs_kind *k = &kinds[i];
+  const char *name = k->def.mnemonic, *dialect = k->def.dialect;
+  for (size_t w = 0; w < k->wire_count; w++) {
+    vs_wire *wires = COPY(k->wires, k->wire_count);
+    size_t other = i + 1;
+    while (other < count &&
+           (!kinds[other].wire_count || strcmp(kinds[other].def.dialect, dialect) != 0))
+      other++;
+    if (other < count && chance(m, "%s.%s: code %u swapped with %s", dialect, name, wires[w].code,
+                                kinds[other].def.mnemonic)) {
+      vs_wire *theirs = COPY(kinds[other].wires, kinds[other].wire_count);
+      uint8_t code = wires[w].code;
+      wires[w].code = theirs[0].code;
+      theirs[0].code = code;
+      k->wires = wires;
+      kinds[other].wires = theirs;
+    }
+    if (chance(m, "%s.%s: code %u is 200", dialect, name, wires[w].code)) {
+      wires[w].code = 200;
+      k->wires = wires;
+    }
+    for (size_t p = 0; p < wires[w].count; p++) {
+      if (p + 1 < wires[w].count &&
+          chance(m, "%s.%s: code %u: parameters %zu and %zu change places", dialect, name,
+                 wires[w].code, p, p + 1)) {
+        uint8_t param = wires[w].params[p], form = wires[w].forms[p];
+        wires[w].params[p] = wires[w].params[p + 1];
+        wires[w].forms[p] = wires[w].forms[p + 1];
+        wires[w].params[p + 1] = param;
+        wires[w].forms[p + 1] = form;
+        k->wires = wires;
+      }
+      if (wires[w].forms[p] != VS_WIRE_BY_KIND &&
+          chance(m, "%s.%s: code %u: parameter %zu written by its kind", dialect, name,
+                 wires[w].code, p)) {
+        wires[w].forms[p] = VS_WIRE_BY_KIND;
+        k->wires = wires;
+      }
+    }
+  }
+  if (k->wire_count > 1 && chance(m, "%s.%s: the last encoding dropped", dialect, name))
+    k->wire_count--;
+}
+
+static void mutate_enum(mutation *m, vs_kind *k) {
+  const ir_enumdef *e = NULL;
+  size_t at = 0;
+  for (size_t p = 0; p < k->def.param_count; p++)
+    if (k->def.params[p].enumdef) e = k->def.params[at = p].enumdef;
+  for (size_t c = 0; e && c < e->case_count; c++) {
+    const char *name = k->def.mnemonic, *word = e->cases[c].name;
+    bool swap = c + 1 < e->case_count && chance(m, "%s.%s: numbers of %s and %s swapped",
+                                                k->def.dialect, name, word, e->cases[c + 1].name);
+    bool other = chance(m, "%s.%s: %s has number 77", k->def.dialect, name, word);
+    if (swap || other) {
+      ir_enumdef *d = COPY(e, 1);
+      ir_enumcase *cases = COPY(e->cases, e->case_count);
+      uint32_t number = cases[c].number;
+      cases[c].number = swap ? cases[c + 1].number : 77;
+      if (swap) cases[c + 1].number = number;
+      d->cases = cases;
+      ir_paramdef *params = COPY(k->def.params, k->def.param_count);
+      params[at].enumdef = d;
+      k->def.params = params;
+      return;
+    }
+    for (int step = -1; k->since != VS_NONE && k->case_since && step <= 1; step += 2) {
+      vs_version since = beside(m, k->case_since[c], step);
+      if (since == VS_NONE || since < k->since) continue;
+      if (!chance(m, "%s.%s: %s begins one release %s", k->def.dialect, name, word,
+                  step < 0 ? "earlier" : "later"))
+        continue;
+      vs_version *sinces = COPY(k->case_since, e->case_count);
+      sinces[c] = since;
+      k->case_since = sinces;
+    }
+  }
+}
+
+static void mutate_kinds(mutation *m, vs_kind *kinds, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    vs_kind *k = &kinds[i];
+    const char *name = k->def.mnemonic, *dialect = k->def.dialect;
+    for (int step = -1; step <= 1; step += 2) {
+      const char *way = step < 0 ? "earlier" : "later";
+      vs_version since = k->since == VS_NONE ? VS_NONE : beside(m, k->since, step);
+      if (since != VS_NONE && chance(m, "%s.%s: begins one release %s", dialect, name, way))
+        k->since = since;
+      vs_version until = k->deleted ? beside(m, k->until, step) : VS_NONE;
+      if (until != VS_NONE && chance(m, "%s.%s: ends one release %s", dialect, name, way))
+        k->until = until;
+    }
+    if (k->deleted && chance(m, "%s.%s: is not deleted", dialect, name)) {
+      k->deleted = false;
+      k->until = VS_FOREVER;
+    }
+    mutate_wires(m, kinds, count, i);
+    mutate_enum(m, k);
+    if (k->shape != VS_SHAPE_NONE && chance(m, "%s.%s: stands for nothing", dialect, name))
+      k->shape = VS_SHAPE_NONE;
+    if (k->builtin && chance(m, "%s.%s: stands for another type", dialect, name))
+      k->builtin = strcmp(k->builtin, "i8") == 0 ? "i16"
+                   : k->shape == VS_SHAPE_FLOAT  ? "f64"
+                                                 : "i8";
+    if (k->counterpart != VS_NO_ID && chance(m, "%s.%s: without counterpart", dialect, name))
+      k->counterpart = VS_NO_ID;
+    if (k->def.assembly && chance(m, "%s.%s: without text form", dialect, name))
+      k->def.assembly = NULL;
+    for (size_t p = 0; p < k->def.param_count; p++) {
+      ir_param_kind kind = k->def.params[p].kind;
+      if ((kind != IR_PARAM_ATTR && kind != IR_PARAM_TYPE) ||
+          !chance(m, "%s.%s: %s optional the other way", dialect, name, k->def.params[p].name))
+        continue;
+      ir_paramdef *params = COPY(k->def.params, k->def.param_count);
+      params[p].optional = !params[p].optional;
+      k->def.params = params;
+    }
+  }
+}
+
+static void mutate(mutation *m) {
+  mutate_releases(m);
+  mutate_kinds(m, m->types, m->o.type_count);
+  mutate_kinds(m, m->attrs, m->o.attr_count);
+  mutate_ops(m);
+}
+
+/* --- Tests ------------------------------------------------------------------------------------ */
+
+#define TEST(name) int name##_main(void);
+#include "tests/mutation/tests.def"
+#undef TEST
+
+static int own_goldens(void) {
+  static const char *const argv[] = {"hlo-cts",
+                                     "run",
+                                     "--check=serialize",
+                                     "--jobs=1",
+                                     "--matrix=none",
+                                     "--quiet",
+                                     "--corpus=" HLO_CTS_SOURCE "/corpus",
+                                     "--golden=" HLO_CTS_SOURCE "/golden",
+                                     NULL};
+  return hlo_cts_main((int)(sizeof argv / sizeof *argv) - 1, (char **)argv);
+}
+
+static const struct {
+  const char *name;
+  int (*run)(void);
+} tests[] = {
+#define TEST(name) {#name, name##_main},
+#include "tests/mutation/tests.def"
+#undef TEST
+    {"own_goldens", own_goldens},
+};
+enum { TEST_COUNT = sizeof tests / sizeof *tests };
+enum { SURVIVED = TEST_COUNT, CRASHED, OUTCOMES };
+
+/* In a process of its own: the number of the test that fails, or SURVIVED. */
+static int judge(const vs_opset *base, size_t wanted, const char *log) {
+  mutation m = copy_rows(base, wanted);
+  mutate(&m);
+  index_again(&m);
+  seen = &m.o;
+  if (!freopen(log, "w", stdout)) return CRASHED;
+  dup2(STDOUT_FILENO, STDERR_FILENO);
+  alarm(120);
+  setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+  setrlimit(RLIMIT_AS, &(struct rlimit){(rlim_t)4 << 30, (rlim_t)4 << 30});
+  for (int i = 0; i < TEST_COUNT; i++) {
+    int status = tests[i].run();
+    if (status != 0 && status != 77) return i;
+  }
+  return SURVIVED;
+}
+
+static const char *mutant_name(const vs_opset *base, size_t wanted, char *out, size_t n) {
+  mutation m = copy_rows(base, wanted);
+  mutate(&m);
+  snprintf(out, n, "%s", m.name);
+  return out;
+}
+
+/* --- All of them -------------------------------------------------------------------------------
+ */
+
+typedef struct worker {
+  pid_t pid;
+  size_t mutant;
+} worker;
+
+typedef struct tally {
+  const vs_opset *base;
+  size_t by[OUTCOMES], done, total;
+  bool verbose;
+} tally;
+
+static void count(tally *t, size_t mutant, int status) {
+  int outcome = WIFEXITED(status) ? WEXITSTATUS(status) : CRASHED;
+  char name[256];
+  if (outcome >= OUTCOMES) outcome = CRASHED;
+  t->by[outcome]++;
+  t->done++;
+  if (outcome == SURVIVED || t->verbose)
+    printf("%s %zu: %s\n",
+           outcome == SURVIVED  ? "SURVIVED"
+           : outcome == CRASHED ? "crashed"
+                                : tests[outcome].name,
+           mutant, mutant_name(t->base, mutant, name, sizeof name));
+  if (t->done % 500 == 0) fprintf(stderr, "%zu of %zu\n", t->done, t->total);
+  fflush(stdout);
+}
+
+static void run_all(tally *t, size_t first, size_t last, size_t step, size_t jobs) {
+  worker workers[16] = {{0, 0}};
+  size_t next = first, busy = 0;
+  while (next < last || busy) {
+    if (next < last && busy < jobs) {
+      fflush(NULL);
+      pid_t pid = fork();
+      if (pid == 0) _exit(judge(t->base, next, "/dev/null"));
+      if (pid < 0) break;
+      size_t w = 0;
+      while (workers[w].pid) w++;
+      workers[w] = (worker){pid, next};
+      next += step;
+      busy++;
+      continue;
+    }
+    int status;
+    pid_t pid = wait(&status);
+    for (size_t w = 0; w < jobs; w++) {
+      if (workers[w].pid != pid || !pid) continue;
+      count(t, workers[w].mutant, status);
+      workers[w].pid = 0;
+      busy--;
+    }
+  }
+}
+
+static void usage(void) {
+  fputs(
+      "usage: test_mutation [-j JOBS] [-s STEP] [-v] [MUTANT]\n"
+      "  -j  processes at a time (2)\n"
+      "  -s  one mutant of STEP alone\n"
+      "  -v  say of each mutant which test fails\n"
+      "  MUTANT  this one alone, with what the tests say\n",
+      stderr);
+}
+
+int main(int argc, char **argv) {
+  static const char *const folders[] = {HLO_CTS_SOURCE "/versions/opset",
+                                        HLO_CTS_SOURCE "/versions/dialects"};
+  strbuf errors = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&errors);
+  size_t jobs = 2, step = 1;
+  tally t = {0};
+  int option;
+  while ((option = getopt(argc, argv, "j:s:v")) != -1) {
+    if (option == 'j') jobs = strtoul(optarg, NULL, 10);
+    if (option == 's') step = strtoul(optarg, NULL, 10);
+    if (option == 'v') t.verbose = true;
+    if (option == '?' || jobs < 1 || jobs > 16 || step < 1) {
+      usage();
+      return 2;
+    }
+  }
+  arena *a = arena_new(0);
+  t.base = a ? vs_load_folders(a, NULL, folders, 2, &sink.sink) : NULL;
+  if (!t.base) {
+    fputs(strbuf_str(&errors), stderr);
+    return 2;
+  }
+  mutation all = copy_rows(t.base, SIZE_MAX);
+  mutate(&all);
+  t.total = all.at / step;
+  if (optind < argc) {
+    size_t one = strtoul(argv[optind], NULL, 10);
+    char name[256];
+    printf("%zu: %s\n", one, mutant_name(t.base, one, name, sizeof name));
+    fflush(stdout);
+    int outcome = judge(t.base, one, "/dev/stdout");
+    printf("%s\n", outcome == SURVIVED ? "SURVIVED" : tests[outcome].name);
+    return outcome == SURVIVED;
+  }
+  /* Without a mutation every test passes, or nothing below means anything. */
+  fflush(NULL);
+  pid_t pid = fork();
+  if (pid == 0) _exit(judge(t.base, SIZE_MAX, "/dev/null"));
+  int status;
+  waitpid(pid, &status, 0);
+  if (!WIFEXITED(status) || WEXITSTATUS(status) != SURVIVED) {
+    fprintf(stderr, "without a mutation %s fails\n",
+            WIFEXITED(status) && WEXITSTATUS(status) < TEST_COUNT ? tests[WEXITSTATUS(status)].name
+                                                                  : "a test crashes, and");
+    return 2;
+  }
+  run_all(&t, 0, all.at, step, jobs);
+  printf("%zu mutants, %zu survived\n", t.done, t.by[SURVIVED]);
+  for (size_t i = 0; i < TEST_COUNT; i++) printf("  found by %-14s %zu\n", tests[i].name, t.by[i]);
+  printf("  found by a crash       %zu\n", t.by[CRASHED]);
+  arena_free(a);
+  return t.by[SURVIVED] != 0;
+}
