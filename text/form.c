@@ -600,27 +600,44 @@ bool form_print(op_printer *o, const ir_op *op, const form *f) {
   return print_steps(o, op, f, 0, f->step_count);
 }
 
-void form_print_attrs(op_printer *o, const ir_op *op, const form *f, bool keyword) {
+/* The order of names in dictionaries: as byte strings, NULs and all. */
+static bool name_before(const istr *a, const istr *b) {
+  int order = memcmp(a->bytes, b->bytes, a->len < b->len ? a->len : b->len);
+  return order < 0 || (order == 0 && a->len < b->len);
+}
+
+/* The properties and discardable attributes of an op in the order of their names; of the properties
+ * those that the form leaves to <attrs>, or all. Lives until the next call. */
+static size_t merge_attrs(op_printer *o, const ir_op *op, const form *f, bool all) {
   size_t cap = op->attr_count + op->prop_count, count = 0;
-  if (cap == 0) return;
   if (cap > o->attr_cap) {
     o->attr_buffer = ARENA_ARRAY(o->scratch, ir_named_attr, 2 * cap);
     o->attr_cap = 2 * cap;
   }
   ir_named_attr *list = o->attr_buffer;
-  /* Both are sorted: merged. */
   size_t a = 0;
   for (size_t i = 0; i < op->prop_count; i++) {
     unsigned prop = f->by_name[i];
     const ir_attr *value = op->props[prop];
-    if (!value || f->bound[prop] || value == f->defaults[prop]) continue;
+    if (!value || (!all && (f->bound[prop] || value == f->defaults[prop]))) continue;
     const istr *name = f->prop_names[prop];
-    while (a < op->attr_count && strcmp(op->attrs[a].name->bytes, name->bytes) < 0)
+    while (a < op->attr_count && name_before(op->attrs[a].name, name))
       list[count++] = op->attrs[a++];
     list[count++] = (ir_named_attr){name, value};
   }
   while (a < op->attr_count) list[count++] = op->attrs[a++];
-  out_attr_dict(o, list, count, keyword);
+  return count;
+}
+
+void form_print_attrs(op_printer *o, const ir_op *op, const form *f, bool keyword) {
+  if (op->attr_count + op->prop_count == 0) return;
+  size_t count = merge_attrs(o, op, f, false);
+  out_attr_dict(o, o->attr_buffer, count, keyword);
+}
+
+void form_print_all_attrs(op_printer *o, const ir_op *op, const form *f) {
+  size_t count = merge_attrs(o, op, f, true);
+  out_attr_dict(o, o->attr_buffer, count, false);
 }
 
 const ir_attr *form_prop(const ir_op *op, const form_step *s, unsigned arg) {

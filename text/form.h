@@ -121,6 +121,8 @@ const ir_attrdef *form_attrdef(ir_context *c, const ir_opdef *def, const char *m
 /* {…} of an op: discardable attributes and the properties that neither the form writes nor have
  * their default value. `keyword`: " attributes {…}". */
 void form_print_attrs(op_printer *o, const ir_op *op, const form *f, bool keyword);
+/* {…} with every property and discardable attribute. */
+void form_print_all_attrs(op_printer *o, const ir_op *op, const form *f);
 bool form_read_attrs(op_build *b, bool keyword);
 /* Integers of an array<i64: …>; NULL when it is none. */
 bool form_ints(const ir_attr *a, const int64_t **out, size_t *count);

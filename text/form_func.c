@@ -86,7 +86,7 @@ static bool check_not_inferred(op_build *b, const form_step *s, const named_list
   for (size_t k = 0; k < sizeof inferred / sizeof *inferred; k++) {
     const char *name = b->name->def->props[s->args[inferred[k]].index].name;
     for (size_t i = 0; i < list->count; i++)
-      if (strcmp(list->items[i].name->bytes, name) == 0)
+      if (list->items[i].name->len == strlen(name) && strcmp(list->items[i].name->bytes, name) == 0)
         return build_error_at(b, at,
                               "'%s' is an inferred attribute and should not be specified in the "
                               "explicit attribute dictionary",
@@ -99,7 +99,8 @@ static const char *const visibilities[] = {"public", "private", "nested"};
 
 static bool is_visibility(const ir_attr *a) {
   for (size_t i = 0; i < 3; i++)
-    if (a->kind == IR_ATTR_STRING && strcmp(a->string.value->bytes, visibilities[i]) == 0)
+    if (a->kind == IR_ATTR_STRING && a->string.value->len == strlen(visibilities[i]) &&
+        strcmp(a->string.value->bytes, visibilities[i]) == 0)
       return true;
   return false;
 }

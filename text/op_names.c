@@ -5,7 +5,10 @@
  * is defined, which is what gives use lists MLIR's order. Wording of the errors: MLIR's. */
 #include "op_parser.h"
 
+/* A use of %name#number before the definition. It stays in the table when it is settled, and serves
+ * again when the name is used before its definition in another region. */
 struct forward_ref {
+  uint32_t entry;
   uint32_t number;
   ir_value *placeholder;
   const char *at;
@@ -165,6 +168,34 @@ static bool type_mismatch(op_parser *o, const value_ref *ref, const ir_type *typ
   return error_with_note(o, ref->at, message, prior, "prior use here");
 }
 
+static size_t forward_slot(const op_parser *o, uint32_t entry, uint32_t number) {
+  size_t at = (size_t)hash_u64((uint64_t)entry << 32 | number) & (o->forward_slot_count - 1);
+  for (; o->forward_slots[at]; at = (at + 1) & (o->forward_slot_count - 1))
+    if (o->forward_slots[at]->entry == entry && o->forward_slots[at]->number == number) break;
+  return at;
+}
+
+/* The use before the definition; without a placeholder when there is none now. */
+static forward_ref *forward_of(op_parser *o, uint32_t entry, uint32_t number) {
+  if (2 * (o->forward_count + 1) > o->forward_slot_count) {
+    forward_ref **old = o->forward_slots;
+    size_t count = o->forward_slot_count;
+    o->forward_slot_count = count ? 4 * count : 64;
+    o->forward_slots = ARENA_ARRAY(o->p->scratch, forward_ref *, o->forward_slot_count);
+    for (size_t i = 0; i < count; i++)
+      if (old[i]) o->forward_slots[forward_slot(o, old[i]->entry, old[i]->number)] = old[i];
+  }
+  size_t at = forward_slot(o, entry, number);
+  if (!o->forward_slots[at]) {
+    forward_ref *f = ARENA_NEW(o->p->scratch, forward_ref);
+    f->entry = entry;
+    f->number = number;
+    o->forward_slots[at] = f;
+    o->forward_count++;
+  }
+  return o->forward_slots[at];
+}
+
 ir_value *names_resolve(op_parser *o, const value_ref *ref, const ir_type *type) {
   name_entry *e = names_entry(o, ref);
   if (e->first) {
@@ -177,49 +208,53 @@ ir_value *names_resolve(op_parser *o, const value_ref *ref, const ir_type *type)
     type_mismatch(o, ref, type, v, e->at);
     return NULL;
   }
-  for (forward_ref *f = e->forward; f; f = f->next)
-    if (f->number == ref->number) {
-      if (f->placeholder->type == type) return f->placeholder;
-      type_mismatch(o, ref, type, f->placeholder, f->at);
-      return NULL;
-    }
+  forward_ref *f = forward_of(o, (uint32_t)(e - o->entries), ref->number);
+  if (f->placeholder) {
+    if (f->placeholder->type == type) return f->placeholder;
+    type_mismatch(o, ref, type, f->placeholder, f->at);
+    return NULL;
+  }
   if (!o->placeholder_name) {
     static const char name[] = "builtin.unrealized_conversion_cast";
     o->placeholder_name = ir_opname_get(o->ctx, name, sizeof name - 1);
   }
   ir_op *op = ir_op_new(o->ctx, o->placeholder_name, NULL, NULL, 0, &type, 1, 0, NULL, 0);
-  forward_ref *f = ARENA_NEW(o->p->scratch, forward_ref);
-  *f = (forward_ref){ref->number, &op->results[0], ref->at, e->forward, NULL, o->unresolved};
+  f->placeholder = &op->results[0];
+  f->at = ref->at;
+  f->next = e->forward;
+  f->newer = NULL;
+  f->older = o->unresolved;
   e->forward = f;
   if (o->unresolved) o->unresolved->newer = f;
   o->unresolved = f;
   return f->placeholder;
 }
 
+/* Gives the uses before the definition their value. One of a result that there is not will never
+ * get any. */
 static bool settle_forward(op_parser *o, name_entry *e, const value_ref *ref, ir_value *first,
                            uint32_t count) {
-  forward_ref **link = &e->forward;
-  for (forward_ref *f; (f = *link) != NULL;) {
-    if (f->number >= count) { /* stays undefined: reported at the end */
-      link = &f->next;
-      continue;
-    }
+  parser *p = o->p;
+  while (e->forward) {
+    forward_ref *f = e->forward;
+    if (f->number >= count)
+      return parser_error_id(p, DIAG_TEXT_VALUE, f->at, "use of undeclared SSA value name");
     ir_value *v = first + f->number;
     if (f->placeholder->type != v->type) {
-      if (o->p->failed) return false;
-      char *message = arena_printf(o->p->scratch, "definition of SSA value '%.*s#%u' has type '%s'",
+      char *message = arena_printf(p->scratch, "definition of SSA value '%.*s#%u' has type '%s'",
                                    (int)ref->len, ref->name, f->number, type_text(o, v->type));
-      char *note = arena_printf(o->p->scratch, "previously used here with type '%s'",
+      char *note = arena_printf(p->scratch, "previously used here with type '%s'",
                                 type_text(o, f->placeholder->type));
       return error_with_note(o, ref->at, message, f->at, note);
     }
     ir_value_replace_all_uses(f->placeholder, v);
+    f->placeholder = NULL;
     if (f->newer)
       f->newer->older = f->older;
     else
       o->unresolved = f->older;
     if (f->older) f->older->newer = f->newer;
-    *link = f->next;
+    e->forward = f->next;
   }
   return true;
 }

@@ -153,6 +153,8 @@ struct op_parser {
   size_t plain_count;
   uint32_t *definitions; /* entries in the order in which they were defined, for names_pop */
   size_t definition_count, definition_cap;
+  forward_ref **forward_slots; /* by entry and number */
+  size_t forward_count, forward_slot_count;
   forward_ref *unresolved; /* placeholders that wait, newest first */
   const ir_opname *placeholder_name;
   /* Blocks: a stack with a hash table over it. */

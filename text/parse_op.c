@@ -85,6 +85,12 @@ static bool build_resolve(op_build *b, size_t *out_count) {
   return true;
 }
 
+static int compare_names(const void *a, const void *b) {
+  const istr *x = ((const ir_named_attr *)a)->name, *y = ((const ir_named_attr *)b)->name;
+  int order = memcmp(x->bytes, y->bytes, x->len < y->len ? x->len : y->len);
+  return order ? order : x->len < y->len ? -1 : x->len > y->len;
+}
+
 /* Makes the op and puts it where operations go. */
 static ir_op *build_finish(op_build *b) {
   op_parser *o = b->o;
@@ -105,14 +111,11 @@ static ir_op *build_finish(op_build *b) {
       for (size_t i = 0; i < op->prop_count; i++)
         if (f->filled[i] && !op->props[i]) op->props[i] = f->defaults[i];
   }
-  for (size_t i = 0; i < b->attrs.count; i++) {
-    const ir_named_attr *a = &b->attrs.items[i];
-    if (ir_op_discardable(op, a->name->bytes)) {
-      parser_error_id(p, DIAG_TEXT_PROPERTY, b->at,
-                      "attribute '%s' occurs more than once in the attribute list", a->name->bytes);
-      return NULL;
-    }
-    ir_op_set_discardable(o->ctx, op, a->name, a->value);
+  if (b->attrs.count) {
+    qsort(b->attrs.items, b->attrs.count, sizeof *b->attrs.items, compare_names);
+    op->attrs = arena_copy(ir_arena(o->ctx), b->attrs.items,
+                           b->attrs.count * sizeof *b->attrs.items, _Alignof(ir_named_attr));
+    op->attr_count = (uint32_t)b->attrs.count;
   }
   parser_set_location(p, &b->given_loc, &op->loc);
   ir_block_append(o->block, op);

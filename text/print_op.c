@@ -229,8 +229,10 @@ static void collect_generic(op_printer *o, const ir_op *op) {
     out_region(o, &op->regions[i], REGION_ARGS | REGION_EMPTY_BLOCK | REGION_GENERIC);
   out_types_of(o, op->operands, op->operand_count);
   for (uint32_t i = 0; i < op->result_count; i++) out_type(o, op->results[i].type);
-  const ir_attr *dict = ir_op_attr_dict(o->pr.ctx, op);
-  if (dict) out_attr_dict(o, dict->dict.entries, dict->dict.count, false);
+  if (op->name->def)
+    form_print_all_attrs(o, op, form_of(o->forms, op->name->def));
+  else
+    out_attr_dict(o, op->attrs, op->attr_count, false);
 }
 
 void out_generic(op_printer *o, const ir_op *op, bool name) {
