@@ -154,7 +154,7 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, st
   size_t arg_count, result_count = 0;
   interp_value **values = parse_args(c, s->args, &arg_count, sink), **results = NULL;
   if (!values) return false;
-  interp_options options = {.probe_dir = s->probe_dir};
+  interp_options options = {.probe_dir = s->probe_dir, .print = out};
   bool ok =
       interp_run(c, module, entry, values, arg_count, &options, &results, &result_count, sink);
   for (size_t i = 0; ok && i < result_count; i++) {
