@@ -23,6 +23,39 @@ static bool find_foreign(ir_op *op, void *user) {
   return false;
 }
 
+/* What was deleted from VHLO: releases after its last one cannot read it. Everything else that is
+ * superseded is upgraded on reading. */
+typedef struct deletion {
+  const vs_opset *opset;
+  vs_version until;
+  char what[256];
+} deletion;
+
+static void note_deleted(deletion *d, bool deleted, vs_version until, const char *kind,
+                         const char *name) {
+  if (!deleted || until >= d->until) return;
+  d->until = until;
+  snprintf(d->what, sizeof d->what, "%s %s was deleted", kind, name);
+}
+
+static bool find_deleted_attr(const ir_attr *a, void *user) {
+  deletion *d = user;
+  const vs_kind *kind =
+      ir_attr_is(a, IR_ATTR_DEFINED) ? vs_attr_row(d->opset, a->defined.def->id) : NULL;
+  if (kind) note_deleted(d, kind->deleted, kind->until, "attribute", kind->def.mnemonic);
+  return ir_attr_children(a, NULL, find_deleted_attr, user);
+}
+
+static bool find_deleted(ir_op *op, void *user) {
+  deletion *d = user;
+  const vs_op *row = vs_op_row(d->opset, ir_op_id(op));
+  if (row) note_deleted(d, row->deleted, row->until, "op", row->def.name);
+  for (uint32_t i = 0; i < op->prop_count; i++)
+    if (op->props[i]) find_deleted_attr(op->props[i], d);
+  for (uint32_t i = 0; i < op->attr_count; i++) find_deleted_attr(op->attrs[i].value, d);
+  return true;
+}
+
 /* The first release that reads this bytecode version; VS_NONE when none does. */
 static vs_version bytecode_since(const vs_opset *o, uint64_t version) {
   for (size_t i = 0; i < o->release_count; i++)
@@ -33,11 +66,14 @@ static vs_version bytecode_since(const vs_opset *o, uint64_t version) {
 static void find_readers(ir_context *c, ir_op *module, const bc_header *header, readers *out) {
   const vs_opset *o = vs_opset_of(c);
   vs_requirement need = vs_requires(c, module);
-  *out = (readers){.oldest = need.oldest, .newest = need.newest};
+  deletion gone = {.opset = o, .until = VS_FOREVER};
+  ir_walk(module, find_deleted, &gone);
+  *out = (readers){.oldest = need.oldest,
+                   .newest = gone.until == VS_FOREVER ? vs_current(o) : gone.until};
   ir_walk(module, find_foreign, &out->foreign);
   out->portable = !out->foreign;
   if (need.oldest_because) snprintf(out->because, sizeof out->because, "%s", need.oldest_because);
-  if (need.newest_because) snprintf(out->until, sizeof out->until, "%s", need.newest_because);
+  snprintf(out->until, sizeof out->until, "%s", gone.what);
   vs_version by_bytes = bytecode_since(o, header->version);
   if (by_bytes == VS_NONE || by_bytes > out->oldest) {
     out->oldest = by_bytes;
@@ -91,6 +127,20 @@ static void add_json(const vs_opset *o, const readers *r, strbuf *out) {
   json_decref(whole);
 }
 
+/* The inspector does not know the file's name. */
+typedef struct naming_sink {
+  diag_sink sink;
+  diag_sink *outer;
+  const char *name;
+} naming_sink;
+
+static void emit_named(diag_sink *self, const diag *d) {
+  const naming_sink *s = (const naming_sink *)self;
+  diag named = *d;
+  if (!named.place.file) named.place.file = s->name;
+  diag_emit(s->outer, &named);
+}
+
 bool inspect_artifact(const char *name, const char *bytes, size_t n, bool json, bool full,
                       strbuf *out, diag_sink *sink) {
   const vs_opset *o = vs_builtin_opset();
@@ -98,7 +148,8 @@ bool inspect_artifact(const char *name, const char *bytes, size_t n, bool json, 
   if (!c) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   strbuf explained = STRBUF_INIT;
   bc_inspect_options options = {.json = json, .full = full, .codec = &program_codec};
-  bool ok = bc_inspect(c, bytes, n, &options, &explained, sink);
+  naming_sink named = {{.emit = emit_named}, sink, name};
+  bool ok = bc_inspect(c, bytes, n, &options, &explained, &named.sink);
   bc_header header;
   bc_read_options read = {.file = name, .codec = &program_codec, .allow_other_dialects = true};
   ir_op *module =

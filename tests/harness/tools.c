@@ -244,6 +244,30 @@ static void cts_lists_and_explains(void **state) {
   assert_int_equal(sh(CTS "inspect nothing.bc 2>&1"), 2);
 }
 
+/* Superseded op versions are upgraded on reading; only deleted ones end who can read them. */
+static void inspect_knows_what_was_deleted(void **state) {
+  (void)state;
+  assert_int_equal(
+      sh(TRANSLATE "--serialize --target=1.4.0 --strip-debuginfo tan.mlir -o v1.bc && " CTS
+                   "inspect v1.bc"),
+      0);
+  SAYS("oldest release that can read this: 1.4.0 (needs 1.4.0: op vhlo.tan_v1)");
+  assert_null(strstr(strbuf_str(&out), "newest release"));
+}
+
+/* Upstream's own artifacts of every release are read and explained without an error. */
+static void upstream_artifacts_are_read(void **state) {
+  (void)state;
+  if (!*HLO_CTS_UPSTREAM) skip();
+  assert_int_equal(
+      sh("for f in " HLO_CTS_UPSTREAM
+         "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.*.mlir.bc; do " CTS
+         "inspect $f >/dev/null 2>&1 && " CTS "inspect --json --full $f | tail -1 && " TRANSLATE
+         "--deserialize $f >/dev/null 2>&1 || echo $f; done | sort | uniq -c"),
+      0);
+  assert_string_equal(strbuf_str(&out), "     32 }\n");
+}
+
 static void golden_files_are_locked(void **state) {
   (void)state;
   scratch_put(&dir, "c/cases.yaml",
@@ -286,6 +310,8 @@ int main(void) {
       cmocka_unit_test(programs_are_evaluated_with_arguments),
       cmocka_unit_test(cts_tells_its_statuses_apart),
       cmocka_unit_test(cts_lists_and_explains),
+      cmocka_unit_test(inspect_knows_what_was_deleted),
+      cmocka_unit_test(upstream_artifacts_are_read),
       cmocka_unit_test(golden_files_are_locked),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
