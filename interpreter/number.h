@@ -14,6 +14,11 @@
 
 #include "ir/ir.h"
 
+/* glibc offers CMPLX only to compilers that claim to be gcc 4.7; clang claims 4.2. */
+#ifndef CMPLX
+#define CMPLX(real, imaginary) __builtin_complex((double)(real), (double)(imaginary))
+#endif
+
 typedef enum num_kind {
   NUM_I1,
   NUM_I2,
