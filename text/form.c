@@ -451,17 +451,16 @@ static bool read_value(op_build *b, const form_step *s) {
   return true;
 }
 
-/* Inherent attributes of a pretty form are held against their rows where their dictionary begins.
- */
+/* Inherent attributes in the dictionary of a pretty form are held against their rows where it
+ * begins. */
 static bool attrs_fit(op_build *b, const named_list *list, const char *at) {
   const ir_opdef *def = b->name->def;
-  strbuf why = STRBUF_INIT;
-  for (size_t i = 0; def && i < list->count && why.len == 0; i++)
-    verify_attribute(def, list->items[i].name->bytes, list->items[i].value, &why);
-  bool good = why.len == 0;
-  if (!good) build_error_at(b, at, "'%s' op %s", def->name, strbuf_str(&why));
-  strbuf_free(&why);
-  return good;
+  strbuf *why = b->o->piece;
+  strbuf_reset(why);
+  for (size_t i = 0; i < list->count; i++)
+    if (!verify_attribute(def, list->items[i].name->bytes, list->items[i].value, why))
+      return build_error_at(b, at, "'%s' op %s", def->name, strbuf_str(why));
+  return true;
 }
 
 bool form_read_attrs(op_build *b, bool keyword) {
@@ -596,7 +595,18 @@ static bool print_steps(op_printer *o, const ir_op *op, const form *f, uint32_t 
   return true;
 }
 
+/* Whether what goes into the dictionary would be read back. */
+static bool attrs_read_back(op_printer *o, const ir_op *op, const form *f) {
+  for (unsigned i = 0; i < op->prop_count; i++) {
+    if (!op->props[i] || f->bound[i] || op->props[i] == f->defaults[i]) continue;
+    strbuf_reset(&o->why);
+    if (!verify_attribute(f->def, f->def->props[i].name, op->props[i], &o->why)) return false;
+  }
+  return true;
+}
+
 bool form_print(op_printer *o, const ir_op *op, const form *f) {
+  if (!attrs_read_back(o, op, f)) return false;
   return print_steps(o, op, f, 0, f->step_count);
 }
 

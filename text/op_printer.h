@@ -22,6 +22,7 @@ struct op_printer {
   bool collecting;
   strbuf discard;
   strbuf name[2];
+  strbuf why; /* of checks whose words nobody reads */
   unsigned indent;
   const char *dialect;        /* names of its ops are printed without prefix */
   ir_named_attr *attr_buffer; /* for one attribute dictionary at a time */

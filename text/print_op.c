@@ -376,5 +376,6 @@ void text_print(ir_context *c, const ir_op *op, const text_print_options *option
   strbuf_free(&o.discard);
   strbuf_free(&o.name[0]);
   strbuf_free(&o.name[1]);
+  strbuf_free(&o.why);
   arena_free(o.scratch);
 }
