@@ -26,6 +26,7 @@ const cli_option asm_options[] = {
      "print __elided__ for constants of more elements", ASM_ELIDE},
     {"mlir-print-elementsattrs-with-hex-if-larger", CLI_VALUE, "n",
      "print constants of more elements in hexadecimal; -1: never", ASM_HEX},
+    {"opset", CLI_VALUE, "folder", "releases under review, on top of the built-in ones", ASM_OPSET},
     {"mlir-disable-threading", CLI_SWITCH, NULL, NULL, ASM_IGNORED},
     {"mlir-print-stacktrace-on-diagnostic", CLI_SWITCH, NULL, NULL, ASM_IGNORED},
 };
@@ -41,6 +42,7 @@ bool asm_settings_from(const cli_args *args, const char *default_marker, asm_set
                         .output_marker = default_marker,
                         .verify_diagnostics = cli_last(args, ASM_VERIFY_DIAGNOSTICS) != NULL,
                         .allow_unregistered = cli_on(args, ASM_ALLOW_UNREGISTERED),
+                        .opset_folder = cli_value(args, ASM_OPSET),
                         .errors_only = cli_on(args, ASM_ERRORS_ONLY),
                         .print = {.generic = cli_on(args, ASM_GENERIC),
                                   .debuginfo = cli_on(args, ASM_DEBUGINFO),

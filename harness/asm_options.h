@@ -23,6 +23,7 @@ enum {
   ASM_ELIDE,
   ASM_HEX,
   ASM_OP_ON_DIAGNOSTIC,
+  ASM_OPSET,
   ASM_IGNORED
 };
 
@@ -37,6 +38,7 @@ typedef struct asm_settings {
   bool verify_diagnostics, only_expected;
   bool allow_unregistered, errors_only, op_on_diagnostic;
   text_print_options print;
+  const char *opset_folder; /* NULL: the built-in rows alone */
 } asm_settings;
 
 /* False with a sentence in `why`. `default_marker` may be NULL. */

@@ -4,6 +4,7 @@
 
 #include "asm_options.h"
 #include "harness.h"
+#include "opset.h"
 #include "pipeline.h"
 #include "program.h"
 
@@ -32,6 +33,7 @@ static const cli_option own_options[] = {
 
 typedef struct opt_state {
   asm_settings settings;
+  opset_choice opset;
   pipeline passes;
   bool bytecode, unverified, verify_each;
   uint8_t bytecode_version;
@@ -61,7 +63,7 @@ static bool process_piece(const char *text, size_t n, uint32_t first_line, const
                           display_sink *sink, strbuf *out, void *user) {
   const opt_state *s = user;
   ir_context_options options = {.allow_unregistered = s->settings.allow_unregistered};
-  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, &options);
+  ir_context *c = ir_context_new(&s->opset.rows->registry, &options);
   if (!c) return diag_error(&sink->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   bool ok = process(c, text, n, first_line, name, sink, out, s);
   ir_context_free(c);
@@ -105,6 +107,13 @@ static bool settings_from(const cli_args *args, opt_state *s, strbuf *why) {
   return true;
 }
 
+static bool choose_opset(opt_state *s) {
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = opset_choose(s->settings.opset_folder, &s->opset, &sink.sink);
+  display_end(&sink);
+  return ok;
+}
+
 static void list_passes(void) {
   for (size_t i = 0; i < pass_row_count; i++) {
     const pass_row *p = &pass_rows[i];
@@ -140,10 +149,13 @@ int hlo_opt_main(int argc, char **argv) {
     fputs(strbuf_str(&text), stdout);
   } else if (cli_on(&args, OPT_LIST_PASSES)) {
     list_passes();
+  } else if (!choose_opset(&state)) {
+    status = EXIT_USAGE;
   } else {
     status = asm_run(tool.name, args.rest_count ? args.rest[0] : NULL, &state.settings,
                      process_piece, &state);
   }
+  opset_free(&state.opset);
   pipeline_free(&state.passes);
   strbuf_free(&text);
   cli_free(&args);

@@ -6,8 +6,10 @@
 
 #include "asm_options.h"
 #include "diags.h"
+#include "explain.h"
 #include "harness.h"
 #include "interpreter/interpreter.h"
+#include "opset.h"
 #include "passes/passes.h"
 #include "program.h"
 
@@ -21,7 +23,8 @@ enum {
   TR_ARGS,
   TR_DENSE,
   TR_PROBE_DIR,
-  TR_PRINT_VERSION
+  TR_PRINT_VERSION,
+  TR_EXPLAIN
 };
 
 static const cli_option own_options[] = {
@@ -32,6 +35,9 @@ static const cli_option own_options[] = {
     {"strip-debuginfo", CLI_SWITCH, NULL, "serialize: without locations", TR_STRIP},
     {"allow-other-dialects", CLI_SWITCH, NULL, "serialize: keep what is not StableHLO",
      TR_ALLOW_OTHER},
+    {"explain", CLI_MAYBE, "json",
+     "serialize: instead of the artifact, everything that keeps the program out of the target",
+     TR_EXPLAIN},
     {"print-stablehlo-version", CLI_SWITCH, NULL, "deserialize: say the artifact's release",
      TR_PRINT_VERSION},
     {"args", CLI_VALUE, "attributes", "interpret: \"[dense<1> : tensor<2xi32>, …]\"", TR_ARGS},
@@ -46,6 +52,8 @@ typedef struct translate_state {
   int *actions; /* TR_SERIALIZE, TR_DESERIALIZE, TR_INTERPRET in the order given */
   size_t action_count;
   const char *target;
+  opset_choice opset;
+  bool explain, json;
   bool strip, allow_other, dense, print_version;
   const char *args, *probe_dir;
 } translate_state;
@@ -60,6 +68,9 @@ static bool serialize(ir_context *c, ir_op *module, const translate_state *s, st
     return false;
   if (s->strip && !pass_strip_locations(c, module, sink)) return false;
   vs_options options = {.allow_other_dialects = s->allow_other, .strict_upstream = true};
+  if (s->explain)
+    return vs_legalize_to_vhlo(c, module, &options, sink) &&
+           explain_program(c, module, target, &options, s->json, out);
   return program_serialize(c, module, target, &options, NULL, out, sink);
 }
 
@@ -195,7 +206,7 @@ static bool act_in_context(int action, const char *text, size_t n, uint32_t firs
                            const char *name, display_sink *sink, strbuf *out,
                            const translate_state *s) {
   ir_context_options options = {.allow_unregistered = s->settings.allow_unregistered};
-  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, &options);
+  ir_context *c = ir_context_new(&s->opset.rows->registry, &options);
   if (!c) return diag_error(&sink->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   bool ok = act(action, c, text, n, first_line, name, sink, out, s);
   sink->module = NULL;
@@ -231,6 +242,13 @@ static bool settings_from(const cli_args *args, translate_state *s, strbuf *why)
   s->print_version = cli_on(args, TR_PRINT_VERSION);
   s->args = cli_value(args, TR_ARGS);
   s->probe_dir = cli_value(args, TR_PROBE_DIR);
+  const char *form = cli_value(args, TR_EXPLAIN);
+  s->explain = cli_last(args, TR_EXPLAIN) != NULL;
+  s->json = form && strcmp(form, "json") == 0;
+  if (form && !s->json) {
+    strbuf_addf(why, "--explain takes json or nothing, not '%s'", form);
+    return false;
+  }
   s->actions = calloc(args->hit_count + 1, sizeof *s->actions);
   if (!s->actions) {
     strbuf_adds(why, "out of memory");
@@ -244,6 +262,13 @@ static bool settings_from(const cli_args *args, translate_state *s, strbuf *why)
   if (s->action_count) return true;
   strbuf_adds(why, "say what to do: --serialize, --deserialize or --interpret");
   return false;
+}
+
+static bool choose_opset(translate_state *s) {
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = opset_choose(s->settings.opset_folder, &s->opset, &sink.sink);
+  display_end(&sink);
+  return ok;
 }
 
 int hlo_translate_main(int argc, char **argv) {
@@ -269,11 +294,14 @@ int hlo_translate_main(int argc, char **argv) {
   } else if (args.help) {
     cli_help(&tool, &text);
     fputs(strbuf_str(&text), stdout);
+  } else if (!choose_opset(&state)) {
+    status = EXIT_USAGE;
   } else {
     status = asm_run(tool.name, args.rest_count ? args.rest[0] : NULL, &state.settings,
                      translate_piece, &state);
   }
   free(state.actions);
+  opset_free(&state.opset);
   strbuf_free(&text);
   cli_free(&args);
   return status;
