@@ -30,12 +30,13 @@ static void write_artifact(const implementation *self, ir_context *c, ir_op *pro
                            vs_version own, vs_version target, strbuf *bytes, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
   vs_options o = {0};
-  target = self->write_key(self, own, target);
+  if (fault_of(self) == FAULT_IGNORE_TARGET) target = own;
   finish(a, program_serialize(c, program, target, &o, NULL, bytes, &sink.sink));
 }
 
 /* Our writer is the same at every release: what it writes depends on the target alone. */
-static vs_version write_key(const implementation *self, vs_version own, vs_version target) {
+static size_t write_key(const implementation *self, const vs_opset *o, size_t own, size_t target) {
+  (void)o;
   return fault_of(self) == FAULT_IGNORE_TARGET ? own : target;
 }
 
@@ -85,11 +86,12 @@ static interp_value *nudge(interp_value *v) {
   return near;
 }
 
-static void evaluate(const implementation *self, ir_context *c, const ir_op *program,
+static void evaluate(const implementation *self, ir_context *c, const evaluation *e,
                      interp_value ***results, size_t *count, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
   interp_options o = {.max_steps = UINT64_C(100000000), .max_bytes = (size_t)1 << 30};
-  finish(a, interp_run(c, program, "main", NULL, 0, &o, results, count, &sink.sink));
+  finish(a,
+         interp_run(c, e->program, "main", e->args, e->arg_count, &o, results, count, &sink.sink));
   if (a->outcome != OUTCOME_DONE || fault_of(self) != FAULT_OFF_BY_ONE_ULP) return;
   for (size_t i = 0; i < *count; i++) {
     interp_value *near = nudge((*results)[i]);
@@ -99,10 +101,10 @@ static void evaluate(const implementation *self, ir_context *c, const ir_op *pro
 }
 
 implementation builtin_consumer(fault f) {
-  return (implementation){f == FAULT_NONE ? "built-in" : fault_names[f],
-                          f,
-                          write_artifact,
-                          write_key,
-                          read_artifact,
-                          evaluate};
+  return (implementation){.name = f == FAULT_NONE ? "built-in" : fault_names[f],
+                          .variant = f,
+                          .write = write_artifact,
+                          .write_key = write_key,
+                          .read = read_artifact,
+                          .evaluate = evaluate};
 }

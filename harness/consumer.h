@@ -14,6 +14,26 @@ typedef struct action {
   strbuf message; /* owned by the caller */
 } action;
 
+/* What is evaluated: @main of a program, with arguments when its constants were made some. */
+typedef struct evaluation {
+  const ir_op *program; /* as the consumer showed it; NULL: it cannot show what it read */
+  const ir_op *source;  /* as it was written */
+  const void *bytes;    /* the artifact */
+  size_t size;
+  vs_version own;
+  interp_value *const *args;
+  size_t arg_count;
+} evaluation;
+
+/* What an implementation says that it can do. */
+enum {
+  ABILITY_READ = 1u << 0,
+  ABILITY_WRITE = 1u << 1,
+  ABILITY_EVALUATE = 1u << 2,
+  ABILITY_LOCATIONS = 1u << 3, /* what it reads is shown with its locations */
+  ABILITY_ALL = (1u << 4) - 1,
+};
+
 typedef struct implementation implementation;
 struct implementation {
   const char *name;
@@ -21,15 +41,25 @@ struct implementation {
   /* As the software of release `own`: writes `program` (StableHLO; used up) for `target`. */
   void (*write)(const implementation *self, ir_context *c, ir_op *program, vs_version own,
                 vs_version target, strbuf *bytes, action *a);
-  /* Writes with equal keys give equal bytes; each is done once for a case. A release number. */
-  vs_version (*write_key)(const implementation *self, vs_version own, vs_version target);
+  /* Writes with equal keys give equal bytes; each is done once for a case. A key below key_count
+   * that is, modulo the number of releases, the row of the release that is really written for. */
+  size_t (*write_key)(const implementation *self, const vs_opset *o, size_t own, size_t target);
   /* As the software of release `own`: reads an artifact into a StableHLO program of context `c`,
    * which the bytes outlive. NULL unless done. */
   ir_op *(*read)(const implementation *self, ir_context *c, const void *bytes, size_t n,
                  vs_version own, action *a);
-  /* Evaluates @main without arguments. On success *results are as interp_run gives them. */
-  void (*evaluate)(const implementation *self, ir_context *c, const ir_op *program,
+  /* On success *results are as interp_run gives them; their types are of context `c`, to which the
+   * programs belong. */
+  void (*evaluate)(const implementation *self, ir_context *c, const evaluation *e,
                    interp_value ***results, size_t *count, action *a);
+  size_t key_count; /* of write_key; 0: as many as there are releases */
+  /* The rest may be NULL, as for the built-in consumer, which is of every release, can do
+   * everything and needs no end. */
+  bool (*plays)(const implementation *self, vs_version own); /* it is of this release; at others
+                                                                the built-in one stands in */
+  uint32_t (*abilities)(const implementation *self);         /* ABILITY_… */
+  void (*stop)(const implementation *self); /* a process of the suite is done with it */
+  void *data;
 };
 
 /* Faults that the built-in consumer can be given, to test the suite itself. */

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cli.h"
+#include "consumers/external.h"
 #include "diags.h"
 #include "display.h"
 #include "execute.h"
@@ -41,6 +42,8 @@ enum {
   OPT_CHECK,
   OPT_MATRIX,
   OPT_FAULT,
+  OPT_CONSUMER,
+  OPT_INPUTS,
   OPT_COLOUR,
   OPT_QUIET,
   OPT_JSON,
@@ -126,6 +129,9 @@ static const cli_option run_options_rows[] = {
     {"timeout", CLI_VALUE, "seconds", "what one check may take (20)", OPT_TIMEOUT},
     {"color", CLI_VALUE, "when", "auto, always or never", OPT_COLOUR},
     {"quiet", CLI_SWITCH, NULL, "no progress", OPT_QUIET},
+    {"consumer", CLI_VALUE, "file", "who is tested; the built-in consumer when absent",
+     OPT_CONSUMER},
+    {"inputs", CLI_VALUE, "kind", "evaluate with constants (the default) or arguments", OPT_INPUTS},
     {"fault", CLI_VALUE, "name",
      "break the built-in consumer: ignore-target, drop-attribute, off-by-one-ulp", OPT_FAULT},
 };
@@ -134,13 +140,14 @@ typedef struct run_settings {
   unsigned jobs;
   double timeout;
   fault fault;
-  bool compact, counts, colour;
+  bool compact, counts, colour, arguments;
+  external *consumer; /* NULL: the built-in one */
 } run_settings;
 
 static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
   const char *jobs = cli_value(args, OPT_JOBS), *timeout = cli_value(args, OPT_TIMEOUT);
   const char *matrix = cli_value(args, OPT_MATRIX), *colour = cli_value(args, OPT_COLOUR);
-  const char *broken = cli_value(args, OPT_FAULT);
+  const char *broken = cli_value(args, OPT_FAULT), *inputs = cli_value(args, OPT_INPUTS);
   unsigned long long number = 0;
   *s = (run_settings){.timeout = 20, .compact = true, .counts = true};
   if (jobs && (!cli_number(jobs, &number) || number < 1 || number > 64)) {
@@ -171,6 +178,17 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
       strbuf_addf(why, "--color takes auto, always or never, not '%s'", colour);
       return false;
     }
+  }
+  if (inputs) {
+    s->arguments = strcmp(inputs, "arguments") == 0;
+    if (!s->arguments && strcmp(inputs, "constants") != 0) {
+      strbuf_addf(why, "--inputs takes constants or arguments, not '%s'", inputs);
+      return false;
+    }
+  }
+  if (broken && cli_value(args, OPT_CONSUMER)) {
+    strbuf_adds(why, "--fault is for the built-in consumer, not for --consumer");
+    return false;
   }
   if (broken && !fault_by_name(broken, &s->fault)) {
     strbuf_addf(why, "there is no fault '%s'", broken);
@@ -249,10 +267,12 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
     results_free(&r);
     return EXIT_USAGE;
   }
-  implementation me = builtin_consumer(s->fault);
+  implementation me =
+      s->consumer ? external_implementation(s->consumer) : builtin_consumer(s->fault);
   progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
   run_options o = {.jobs = s->jobs,
-                   .timeout = s->timeout,
+                   .timeout = me.plays ? external_patience(s->consumer) : s->timeout,
+                   .arguments = s->arguments,
                    .who = &me,
                    .golden = golden,
                    .filter = sel->filter,
@@ -292,11 +312,19 @@ static int cmd_run(const cli_args *args) {
   if (!ok) say("hlo-cts run", strbuf_str(&why));
   strbuf_free(&why);
   if (!ok) return EXIT_USAGE;
+  const char *consumer = cli_value(args, OPT_CONSUMER);
+  if (consumer) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    s.consumer = external_open(consumer, vs_builtin_opset(), &sink.sink);
+    display_end(&sink);
+    if (!s.consumer) return EXIT_USAGE;
+  }
   selection sel;
   golden_set golden = {0};
   int status = EXIT_USAGE;
   if (select_cases("hlo-cts run", args, &sel) && load_golden(cli_value(args, OPT_GOLDEN), &golden))
     status = run_and_report(args, &s, &sel, &golden);
+  external_close(s.consumer);
   golden_free(&golden);
   selection_free(&sel);
   return status;

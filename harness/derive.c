@@ -205,7 +205,15 @@ bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t 
   return out->mismatches == 0;
 }
 
-static bool meets(const expectation *e, interp_value *const *results, size_t count, strbuf *why) {
+/* How far two results are apart, in words. */
+static void say_difference(const expectation *e, const comparison *c, strbuf *out) {
+  strbuf_addf(out, "by %g at most (%" PRIu64 " ULP), worst at element %" PRId64 " of result %zu",
+              c->worst_difference, c->worst_ulps, c->worst_element, e->actual);
+}
+
+/* `worst` gets the comparison when it is worse than what is there. */
+static bool meets(const expectation *e, interp_value *const *results, size_t count,
+                  comparison *worst, strbuf *remark, strbuf *why) {
   if (e->actual >= count || (!e->value && e->other >= count)) {
     strbuf_addf(why, "there are %zu results, not %zu", count, e->actual + 1);
     return false;
@@ -224,8 +232,15 @@ static bool meets(const expectation *e, interp_value *const *results, size_t cou
   size_t step = e->value && e->value->dense.splat ? 0 : ir_dense_element_size(element);
   comparison c;
   if (compare_elements(element, got, want, step, (size_t)ir_type_element_count(type), e->kind,
-                       e->tolerance, &c))
+                       e->tolerance, &c)) {
+    if (c.worst_ulps > worst->worst_ulps) {
+      *worst = c;
+      strbuf_reset(remark);
+      strbuf_adds(remark, "all within the tolerance, ");
+      say_difference(e, &c, remark);
+    }
     return true;
+  }
   strbuf_addf(why,
               "result %zu: %" PRId64 " elements differ, by %g at most (%" PRIu64
               " ULP), worst at element %" PRId64,
@@ -235,7 +250,12 @@ static bool meets(const expectation *e, interp_value *const *results, size_t cou
 
 bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
                       strbuf *why) {
-  for (size_t i = 0; i < e->count; i++)
-    if (!meets(&e->items[i], results, count, why)) return false;
-  return true;
+  strbuf remark = STRBUF_INIT;
+  comparison worst = {0};
+  bool ok = true;
+  for (size_t i = 0; ok && i < e->count; i++)
+    ok = meets(&e->items[i], results, count, &worst, &remark, why);
+  if (ok) strbuf_adds(why, strbuf_str(&remark));
+  strbuf_free(&remark);
+  return ok;
 }

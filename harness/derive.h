@@ -41,7 +41,8 @@ bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t 
                       size_t want_step, size_t count, expect_kind kind, double tolerance,
                       comparison *out);
 
-/* Whether results meet every expectation; otherwise a sentence is appended to `why`. */
+/* Whether results meet every expectation. A sentence is appended to `why` when one is not met, and
+ * when all are, but not to the last bit: how far and where. */
 bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
                       strbuf *why);
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "consumers/arguments.h"
 #include "derive.h"
 #include "input.h"
 #include "passes/passes.h"
@@ -23,6 +24,7 @@ typedef struct reading {
   action act;
   bool equal, preserved, same_bytes, values_met;
   bool stopped; /* not equal in structure: the attributes were not compared */
+  bool hidden;  /* the case keeps locations, and the consumer does not show them */
   outcome reserialized, evaluated;
   strbuf equal_why, preserve_why, reserialize_why, evaluate_why;
 } reading;
@@ -32,7 +34,7 @@ struct case_job {
   const corpus_case *c;
   const implementation *who;
   const golden_set *golden;
-  size_t releases;
+  size_t releases, keys;
   input source, normal_source;
   ir_context *context;
   ir_op *plain;  /* what is written */
@@ -45,6 +47,10 @@ struct case_job {
   outcome evaluation;
   bool evaluation_met;
   strbuf evaluation_why;
+  bool with_arguments; /* constants are arguments of what is evaluated */
+  ir_op *callable;     /* `plain` with arguments */
+  arguments args;
+  strbuf *callable_bytes; /* by release that it is written for */
 };
 
 /* --- The program --- */
@@ -82,8 +88,9 @@ case_job *case_job_new(const vs_opset *o, const corpus_case *c, const implementa
   j->who = who;
   j->golden = golden;
   j->releases = o->release_count;
-  j->artifacts = calloc(j->releases, sizeof *j->artifacts);
-  j->readings = calloc(j->releases * j->releases, sizeof *j->readings);
+  j->keys = who->key_count ? who->key_count : j->releases;
+  j->artifacts = calloc(j->keys, sizeof *j->artifacts);
+  j->readings = calloc(j->keys * j->releases, sizeof *j->readings);
   j->context = ir_context_new(&o->registry, NULL);
   if (!j->artifacts || !j->readings || !j->context) {
     case_job_free(j);
@@ -95,12 +102,16 @@ case_job *case_job_new(const vs_opset *o, const corpus_case *c, const implementa
 
 void case_job_free(case_job *j) {
   if (!j) return;
-  for (size_t i = 0; j->artifacts && i < j->releases; i++) {
+  for (size_t i = 0; j->artifacts && i < j->keys; i++) {
     strbuf_free(&j->artifacts[i].act.message);
     strbuf_free(&j->artifacts[i].bytes);
   }
-  for (size_t i = 0; j->readings && i < j->releases * j->releases; i++) {
+  for (size_t i = 0; j->callable_bytes && i < j->releases; i++) strbuf_free(&j->callable_bytes[i]);
+  free(j->callable_bytes);
+  arguments_free(&j->args);
+  for (size_t i = 0; j->readings && i < j->keys * j->releases; i++) {
     reading *r = &j->readings[i];
+    if (!r->made) continue;
     strbuf_free(&r->act.message);
     strbuf_free(&r->equal_why);
     strbuf_free(&r->preserve_why);
@@ -130,9 +141,16 @@ bool case_job_print(case_job *j, strbuf *out, const char **why) {
 /* --- Writing --- */
 
 static size_t key_of(const case_job *j, size_t own, size_t target) {
-  const vs_release *r = j->opset->releases;
-  vs_version key = j->who->write_key(j->who, r[own].version, r[target].version);
-  return (size_t)(vs_release_of(j->opset, key) - r);
+  return j->who->write_key(j->who, j->opset, own, target);
+}
+
+/* Whether the software of this release is the one that is tested, and not one that stands in. */
+static bool plays(const case_job *j, size_t own) {
+  return !j->who->plays || j->who->plays(j->who, j->opset->releases[own].version);
+}
+
+static bool able(const case_job *j, uint32_t ability) {
+  return !j->who->abilities || (j->who->abilities(j->who) & ability) == ability;
 }
 
 static ir_op *copy_of(ir_context *c, const ir_op *program) {
@@ -223,8 +241,12 @@ static bool without_attributes(ir_op *op, void *user) {
 
 /* A difference in attributes or locations alone is `preserve`'s business, any other
  * `deserialize`'s. */
-static void compare_programs(case_job *j, ir_context *c, const ir_op *program, reading *r) {
-  r->equal = r->preserved = ir_equal(program, j->normal, NULL, &r->preserve_why);
+static void compare_programs(case_job *j, ir_context *c, const ir_op *program, size_t consumer,
+                             reading *r) {
+  bool shown = !plays(j, consumer) || able(j, ABILITY_LOCATIONS);
+  ir_compare_options all = {.ignore_locations = !shown};
+  r->hidden = !shown && j->c->keep_locations;
+  r->equal = r->preserved = ir_equal(program, j->normal, &all, &r->preserve_why);
   if (r->equal) return;
   ir_op *bare = copy_of(c, program), *want = copy_of(j->context, j->normal);
   if (!bare || !want) return;
@@ -235,12 +257,12 @@ static void compare_programs(case_job *j, ir_context *c, const ir_op *program, r
   r->stopped = !r->equal;
 }
 
-static void evaluate_program(case_job *j, ir_context *c, const ir_op *program, outcome *out,
+static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, outcome *out,
                              bool *met, strbuf *why) {
   interp_value **results = NULL;
   size_t count = 0;
   action a = {0};
-  j->who->evaluate(j->who, c, program, &results, &count, &a);
+  j->who->evaluate(j->who, c, e, &results, &count, &a);
   *out = a.outcome;
   *met = false;
   if (a.outcome == OUTCOME_DONE)
@@ -252,14 +274,63 @@ static void evaluate_program(case_job *j, ir_context *c, const ir_op *program, o
   strbuf_free(&a.message);
 }
 
-/* A program that equals the normal one evaluates as that one does: it is evaluated once. */
-static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, reading *r) {
-  if (!r->preserved) {
-    evaluate_program(j, c, program, &r->evaluated, &r->values_met, &r->evaluate_why);
+void case_job_use_arguments(case_job *j) {
+  if (j->broken.len || !j->normal) return;
+  diag_text_sink sink = diag_text_sink_to(&j->broken);
+  j->with_arguments = true;
+  j->callable = copy_of(j->context, j->plain);
+  j->callable_bytes = calloc(j->releases, sizeof *j->callable_bytes);
+  bool ok = j->callable && j->callable_bytes &&
+            arguments_derive(j->context, j->callable, &j->args, &sink.sink) &&
+            program_verify(j->callable, &sink.sink);
+  if (!ok && !j->broken.len) strbuf_adds(&j->broken, "out of memory");
+}
+
+/* The program with arguments as an artifact, which the suite writes itself: there is nothing to
+ * hold it against. False when it cannot be written. */
+static bool callable_for(case_job *j, size_t target, evaluation *e, strbuf *why) {
+  strbuf *bytes = &j->callable_bytes[target];
+  e->source = j->callable;
+  e->args = j->args.values;
+  e->arg_count = j->args.count;
+  if (!bytes->len) {
+    diag_text_sink sink = diag_text_sink_to(why);
+    vs_options o = {0};
+    ir_op *copy = copy_of(j->context, j->callable);
+    if (!copy || !program_serialize(j->context, copy, j->opset->releases[target].version, &o, NULL,
+                                    bytes, &sink.sink))
+      return false;
+  }
+  e->bytes = bytes->bytes;
+  e->size = bytes->len;
+  return true;
+}
+
+/* A program that equals the normal one evaluates as that one does: our own consumer evaluates it
+ * once. Any other is asked about each artifact: what it makes of the bytes is its own. */
+static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, const artifact *a,
+                             size_t key, size_t consumer, reading *r) {
+  bool tested = j->who->plays && plays(j, consumer);
+  evaluation e = {.program = program,
+                  .source = j->plain,
+                  .bytes = a->bytes.bytes,
+                  .size = a->bytes.len,
+                  .own = j->opset->releases[consumer].version};
+  if (j->with_arguments) {
+    if (!callable_for(j, key % j->releases, &e, &r->evaluate_why)) {
+      r->evaluated = OUTCOME_SUITE_FAULT;
+      return;
+    }
+    e.program = j->callable;
+  }
+  if (tested) e.program = NULL; /* it reads the bytes itself */
+  if (tested || j->with_arguments) c = j->context;
+  if (tested || (!r->preserved && !j->with_arguments)) {
+    evaluate_program(j, c, &e, &r->evaluated, &r->values_met, &r->evaluate_why);
     return;
   }
   if (!j->evaluated)
-    evaluate_program(j, c, program, &j->evaluation, &j->evaluation_met, &j->evaluation_why);
+    evaluate_program(j, c, &e, &j->evaluation, &j->evaluation_met, &j->evaluation_why);
   j->evaluated = true;
   r->evaluated = j->evaluation;
   r->values_met = j->evaluation_met;
@@ -303,14 +374,19 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   ir_op *program = j->who->read(j->who, c, a->bytes.bytes, a->bytes.len,
                                 j->opset->releases[consumer].version, &r->act);
   if (program) {
-    compare_programs(j, c, program, r);
-    if (wanted >> CHECK_EVALUATE & 1) {
-      observer->started(CHECK_EVALUATE, observer->user);
-      evaluate_reading(j, c, program, r);
-    }
+    compare_programs(j, c, program, consumer, r);
+  }
+  /* One that cannot show what it read may still evaluate it. */
+  if ((program || r->act.outcome == OUTCOME_CANNOT) && wanted >> CHECK_EVALUATE & 1) {
+    observer->started(CHECK_EVALUATE, observer->user);
+    evaluate_reading(j, c, program, a, key, consumer, r);
+  } else {
+    r->evaluated = OUTCOME_CANNOT;
+  }
+  if (program) {
     if (wanted >> CHECK_RESERIALIZE & 1) {
       observer->started(CHECK_RESERIALIZE, observer->user);
-      reserialize(j, c, program, key, consumer, r);
+      reserialize(j, c, program, key % j->releases, consumer, r);
     }
   }
   ir_context_free(c);
@@ -331,7 +407,8 @@ static bool wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
 static void tell(const cell *x, check_kind k, observation o, const strbuf *text) {
   if (!wants(x, k)) return;
   verdict v = verdict_of(x->plan.class, o);
-  x->observer->done(k, v, v == VERDICT_PASS ? "" : strbuf_str(text), x->observer->user);
+  bool said = v != VERDICT_PASS || k == CHECK_EVALUATE;
+  x->observer->done(k, v, said ? strbuf_str(text) : "", x->observer->user);
 }
 
 /* Whether a message has one of the words "a|b". */
@@ -375,9 +452,22 @@ static void tell_refusal(const cell *x, const action *a) {
   strbuf_free(&text);
 }
 
+/* A consumer that does not show what it reads. */
+static void tell_unseen(const cell *x, const reading *r) {
+  observation unseen = {.outcome = OUTCOME_CANNOT};
+  tell(x, CHECK_DESERIALIZE, unseen, &r->act.message);
+  tell(x, CHECK_PRESERVE, unseen, &r->act.message);
+  tell(x, CHECK_RESERIALIZE, unseen, &r->act.message);
+  tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
+}
+
 static void tell_reading(const cell *x, const reading *r) {
   static const check_kind order[] = {CHECK_DESERIALIZE, CHECK_PRESERVE, CHECK_RESERIALIZE,
                                      CHECK_EVALUATE};
+  if (r->act.outcome == OUTCOME_CANNOT) {
+    tell_unseen(x, r);
+    return;
+  }
   if (r->act.outcome != OUTCOME_DONE) { /* one root cause, one verdict */
     size_t i = 0;
     while (i < 3 && !wants(x, order[i])) i++;
@@ -385,9 +475,12 @@ static void tell_reading(const cell *x, const reading *r) {
     return;
   }
   tell(x, CHECK_DESERIALIZE, (observation){OUTCOME_DONE, r->equal, false}, &r->equal_why);
+  outcome seen = r->hidden && r->preserved ? OUTCOME_CANNOT : OUTCOME_DONE;
   if (!r->stopped)
-    tell(x, CHECK_PRESERVE, (observation){OUTCOME_DONE, r->preserved, false}, &r->preserve_why);
-  tell(x, CHECK_RESERIALIZE, (observation){r->reserialized, r->same_bytes, false},
+    tell(x, CHECK_PRESERVE, (observation){seen, r->preserved, false}, &r->preserve_why);
+  bool written = r->reserialized == OUTCOME_DONE && !r->same_bytes;
+  tell(x, CHECK_RESERIALIZE,
+       (observation){r->hidden && written ? OUTCOME_CANNOT : r->reserialized, r->same_bytes, false},
        &r->reserialize_why);
   tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
 }
@@ -414,6 +507,34 @@ static check_kind writing_check(const cell *x) {
   return wants(x, CHECK_SERIALIZE) ? CHECK_SERIALIZE : (check_kind)k;
 }
 
+/* The checks that say something about who is tested: of a pair, it is the producer, the consumer or
+ * both. What it wrote is read by the built-in consumer, to tell whether it is right. */
+static uint32_t role_checks(const case_job *j, size_t producer, size_t consumer, cell_class c) {
+  static const uint32_t writing = 1u << CHECK_SERIALIZE | 1u << CHECK_DOWNGRADE;
+  static const uint32_t seen = 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
+  static const uint32_t read =
+      seen | 1u << CHECK_RESERIALIZE | 1u << CHECK_EVALUATE | 1u << CHECK_REFUSE;
+  uint32_t checks = 0;
+  if (plays(j, producer) && c == CLASS_REFUSE_PRODUCER) checks |= 1u << CHECK_REFUSE;
+  if (plays(j, producer) && (c == CLASS_MUST_READ || c == CLASS_MUST_DOWNGRADE))
+    checks |= able(j, ABILITY_WRITE) ? writing | seen : writing;
+  if (plays(j, consumer) && c != CLASS_REFUSE_PRODUCER) checks |= read;
+  return checks;
+}
+
+/* The writing that a consumer does not do; the built-in one did it, for the reading. */
+static void tell_unwritten(cell *x) {
+  static const check_kind writing[] = {CHECK_DOWNGRADE, CHECK_SERIALIZE};
+  strbuf why = STRBUF_INIT;
+  strbuf_adds(&why, "it does not say that it can serialize");
+  observation o = {.outcome = OUTCOME_CANNOT};
+  for (size_t i = 0; i < 2; i++) tell(x, writing[i], o, &why);
+  if (x->plan.class == CLASS_REFUSE_PRODUCER) tell(x, CHECK_REFUSE, o, &why);
+  x->wanted &= ~(1u << CHECK_DOWNGRADE | 1u << CHECK_SERIALIZE);
+  if (x->plan.class == CLASS_REFUSE_PRODUCER) x->wanted = 0;
+  strbuf_free(&why);
+}
+
 void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint32_t wanted,
                    const case_observer *observer) {
   static const uint32_t reading_checks = 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE |
@@ -421,11 +542,14 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   char buffer[32];
   cell x = {j, plan_cell(j->opset, j->c, producer, consumer, slot, buffer), 0, observer};
   x.wanted = wanted & j->c->checks & class_checks(x.plan.class);
+  if (j->who->plays) x.wanted &= role_checks(j, producer, consumer, x.plan.class);
   if (!x.wanted) return;
   if (j->broken.len || !j->normal) {
     tell_all(&x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &j->broken);
     return;
   }
+  if (plays(j, producer) && !able(j, ABILITY_WRITE)) tell_unwritten(&x);
+  if (!x.wanted) return;
   bool refuses = x.plan.class == CLASS_REFUSE_PRODUCER;
   observer->started(refuses ? CHECK_REFUSE : writing_check(&x), observer->user);
   artifact *a = write_for(j, producer, x.plan.target);
@@ -434,18 +558,23 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
     return;
   }
   if (a->act.outcome != OUTCOME_DONE) {
-    if (x.plan.class == CLASS_REFUSE_CONSUMER) /* there is nothing to refuse */
-      tell(&x, CHECK_REFUSE, (observation){.outcome = OUTCOME_SUITE_FAULT}, &a->act.message);
+    bool tested = j->who->plays && plays(j, producer);
+    bool passed_on = x.plan.class == CLASS_REFUSE_CONSUMER || x.plan.class == CLASS_MAY_READ;
+    if (passed_on && tested) return; /* there is nothing to pass on: told where it is meant */
+    if (passed_on || (j->who->plays && !tested))
+      tell(&x, writing_check(&x), (observation){.outcome = OUTCOME_SUITE_FAULT}, &a->act.message);
     else
       tell(&x, writing_check(&x), (observation){.outcome = a->act.outcome}, &a->act.message);
     return;
   }
   tell_written(&x, a);
   if (!(x.wanted & (reading_checks | 1u << CHECK_REFUSE))) return;
-  const reading *r =
-      read_by(j, a, key_of(j, producer, x.plan.target), consumer, wanted & j->c->checks, observer);
+  uint32_t asked = wanted & j->c->checks;
+  if (!plays(j, consumer)) asked &= 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
+  const reading *r = read_by(j, a, key_of(j, producer, x.plan.target), consumer, asked, observer);
+  action evaluated = {r->evaluated, r->evaluate_why};
   if (x.plan.class == CLASS_REFUSE_CONSUMER)
-    tell_refusal(&x, &r->act);
+    tell_refusal(&x, r->act.outcome == OUTCOME_CANNOT ? &evaluated : &r->act);
   else
     tell_reading(&x, r);
 }

@@ -13,6 +13,9 @@ typedef struct case_job case_job;
 case_job *case_job_new(const vs_opset *o, const corpus_case *c, const implementation *who,
                        const golden_set *golden);
 void case_job_free(case_job *j);
+/* From now on what is evaluated has arguments where the program has constants. When the program
+ * cannot be used so, every check is a suite bug that says why. */
+void case_job_use_arguments(case_job *j);
 
 /* Which check is being made, told before anything that may not return. */
 typedef void (*check_started)(check_kind k, void *user);

@@ -77,6 +77,7 @@ typedef struct worker_self {
   size_t producer, consumer;
   int slot;
   uint32_t sent[CHECK_COUNT];
+  bool remarked;
 } worker_self;
 
 static void send_all(int fd, const void *bytes, size_t n) {
@@ -100,8 +101,11 @@ static void on_done(check_kind k, verdict v, const char *text, void *user) {
   worker_self *w = user;
   results_at(w->run->results, w->index, w->producer, w->consumer, w->slot)[k] = (uint8_t)v;
   if (verdict_failed(v) || v == VERDICT_SUITE_BUG) atomic_fetch_add(&w->run->shared->failures, 1);
+  /* A pass is a remark, made once for a case: how near the values came. */
   bool said = v != VERDICT_PASS && v != VERDICT_REFUSED_AS_EXPECTED;
-  if (!said || w->sent[k]++ >= DETAILS_PER_CHECK) return;
+  if (!said && (!*text || v != VERDICT_PASS || w->remarked)) return;
+  if (!said) w->remarked = true;
+  if (said && w->sent[k]++ >= DETAILS_PER_CHECK) return;
   size_t n = strlen(text);
   if (n > TEXT_MAX) n = TEXT_MAX;
   message m = {w->index,   (uint8_t)w->producer, (uint8_t)w->consumer, (uint8_t)w->slot,
@@ -118,11 +122,13 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   const run_options *o = run->options;
   w->index = index;
   memset(w->sent, 0, sizeof w->sent);
+  w->remarked = false;
   atomic_store(&w->at->cell, CELL_PREPARING);
   atomic_store(&w->at->index, index);
   atomic_fetch_add(&w->at->steps, 1);
   case_job *job = case_job_new(r->opset, r->cases[index], o->who, o->golden);
   if (!job) _exit(1);
+  if (o->arguments) case_job_use_arguments(job);
   case_observer observer = {on_started, on_done, w};
   size_t cells = r->releases * r->releases * SLOT_COUNT;
   for (size_t cell = first_cell; cell < cells; cell++) {
@@ -146,6 +152,8 @@ static void work(run_state *run, position *at, int pipe, uint32_t resume, size_t
     if (index >= run->results->case_count) break;
     run_case(&self, index, 0);
   }
+  const implementation *who = run->options->who;
+  if (who->stop) who->stop(who);
 }
 
 /* --- In the parent --- */

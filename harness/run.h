@@ -19,6 +19,7 @@ typedef struct run_options {
   const implementation *who;
   const golden_set *golden;
   const plan_filter *filter;
+  bool arguments; /* what is evaluated has arguments instead of constants */
   void (*on_progress)(const run_progress *p, void *user); /* may be NULL */
   void *user;
 } run_options;

@@ -1,0 +1,88 @@
+/* A consumer's description: one YAML file that says who it is, what it can do and how it is run.
+ * The keys are explained in docs/consumers.md. */
+#ifndef HLO_CTS_HARNESS_CONSUMERS_DESCRIPTION_H
+#define HLO_CTS_HARNESS_CONSUMERS_DESCRIPTION_H
+
+#include "../consumer.h"
+#include "base/arena.h"
+#include "base/diag.h"
+#include "versions/versions.h"
+
+typedef enum consumer_kind { CONSUMER_BUILTIN, CONSUMER_PROCESS, CONSUMER_TESTEE } consumer_kind;
+extern const char *const consumer_kinds[]; /* "built-in", "process", "testee" */
+
+/* What can be asked of a consumer. The order is that of its abilities below. */
+typedef enum consumer_verb {
+  VERB_DESERIALIZE,
+  VERB_SERIALIZE,
+  VERB_EVALUATE,
+  VERB_COUNT
+} consumer_verb;
+extern const char *const consumer_verbs[VERB_COUNT];
+
+#define RELEASE_UNKNOWN SIZE_MAX
+
+/* Who a consumer is, whether its description or its hello says so. */
+typedef struct consumer_profile {
+  const char *name;
+  size_t oldest, newest; /* of the releases that it implements, as rows of the opset */
+  uint32_t can;          /* 1 << VERB_… */
+  bool locations;        /* what it prints shows locations */
+  bool artifacts;        /* programs go to it and come from it as artifacts of its own release */
+  const char *const *element_types; /* that it can evaluate: "f32"; NULL: all */
+  size_t element_type_count;
+  uint64_t devices; /* that a program may be spread over */
+} consumer_profile;
+
+/* 0: no limit. */
+typedef struct consumer_limits {
+  double start, wall, cpu; /* seconds */
+  uint64_t memory, output; /* bytes; of address space, and of what is written */
+} consumer_limits;
+
+/* An argument list with {placeholders}. */
+typedef struct consumer_command {
+  const char *const *argv;
+  size_t count;
+  bool to_file; /* the output is the file {output}, not standard output */
+} consumer_command;
+
+typedef struct consumer_description {
+  const char *path, *folder;
+  consumer_kind kind;
+  consumer_profile profile; /* of a testee, only what the file says */
+  bool can_said;
+  consumer_limits limits;
+  consumer_command actions[VERB_COUNT]; /* process: count 0 when it cannot */
+  const uint8_t *refusal_exits;         /* process: exit statuses that mean a refusal */
+  size_t refusal_exit_count;
+  const char *refusal_pattern; /* process: what standard error then matches; NULL: anything */
+  consumer_command command;    /* testee */
+  bool files;                  /* testee: artifacts and tensors go by file */
+  fault fault;                 /* built-in */
+} consumer_description;
+
+/* Reads a description; `memory` keeps its strings. False with errors in the sink. */
+bool consumer_describe(const char *path, const char *bytes, size_t n, const vs_opset *o,
+                       arena *memory, consumer_description *out, diag_sink *sink);
+
+/* What placeholders stand for; NULL: the placeholder is not there. */
+typedef enum placeholder {
+  HOLD_ARTIFACT,
+  HOLD_PROGRAM,
+  HOLD_OUTPUT,
+  HOLD_ARGS,
+  HOLD_TARGET,
+  HOLD_RELEASE,
+  HOLD_HERE,
+  HOLD_BIN,
+  HOLD_COUNT
+} placeholder;
+extern const char *const placeholder_names[HOLD_COUNT];
+
+bool command_uses(const consumer_command *c, placeholder p);
+/* The argument list with every placeholder replaced, NULL at the end, in one block for free();
+ * NULL when out of memory. */
+char **command_expand(const consumer_command *c, const char *const values[HOLD_COUNT]);
+
+#endif

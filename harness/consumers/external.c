@@ -1,0 +1,429 @@
+#include "external.h"
+
+#include <errno.h>
+#include <ftw.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../diags.h"
+#include "../input.h"
+#include "../program.h"
+#include "passes/passes.h"
+#include "testee.h"
+#include "text/text.h"
+
+struct external {
+  consumer_setting setting;
+  consumer_description d;
+  consumer_profile profile, hello; /* of a testee: with its own name */
+  arena *memory;
+  testee *testee; /* NULL: none yet */
+  pid_t owner;    /* the process that the testee belongs to */
+  implementation reference;
+};
+
+bool reply_add_value(reply *r, interp_value *v) {
+  if (!v) return false;
+  interp_value **more = realloc(r->values, (r->value_count + 1) * sizeof *more);
+  if (!more) {
+    interp_release(v);
+    return false;
+  }
+  r->values = more;
+  r->values[r->value_count++] = v;
+  return true;
+}
+
+void reply_free(reply *r) {
+  strbuf_free(&r->bytes);
+  for (size_t i = 0; i < r->value_count; i++) interp_release(r->values[i]);
+  free(r->values);
+  *r = (reply){0};
+}
+
+bool scratch_folder(const consumer_setting *s, strbuf *out, strbuf *why) {
+  strbuf_addf(out, "%s/%ld", s->scratch, (long)getpid());
+  if (mkdir(strbuf_str(out), 0700) == 0 || errno == EEXIST) return true;
+  strbuf_addf(why, "cannot make folder '%s': %s", strbuf_str(out), strerror(errno));
+  return false;
+}
+
+/* --- Asking --- */
+
+static bool plays(const implementation *self, vs_version own) {
+  const external *x = self->data;
+  const vs_release *r = x->setting.opset->releases;
+  return r[x->profile.oldest].version <= own && own <= r[x->profile.newest].version;
+}
+
+static bool can(const external *x, consumer_verb v) { return x->profile.can >> v & 1; }
+
+/* The testee of this process: after a fork, the parent's is not ours. */
+static testee *testee_of(external *x) {
+  if (x->testee && x->owner != getpid()) {
+    testee_forget(x->testee);
+    testee_free(x->testee);
+    x->testee = NULL;
+  }
+  if (x->testee) return x->testee;
+  x->testee = testee_new(&x->setting);
+  x->owner = getpid();
+  if (x->testee) testee_expect(x->testee, &x->hello);
+  return x->testee;
+}
+
+static void ask(external *x, ir_context *c, const request *q, reply *r, action *a) {
+  a->outcome = OUTCOME_SUITE_FAULT;
+  if (!can(x, q->verb)) {
+    a->outcome = OUTCOME_CANNOT;
+    strbuf_addf(&a->message, "it does not say that it can %s", consumer_verbs[q->verb]);
+    return;
+  }
+  arena_guard g;
+  if (!ARENA_GUARD(ir_arena(c), &g)) {
+    a->outcome = OUTCOME_SUITE_FAULT;
+    strbuf_adds(&a->message, "out of memory");
+    return;
+  }
+  if (x->d.kind == CONSUMER_PROCESS) {
+    process_act(&x->setting, c, q, r, a);
+  } else {
+    testee *t = testee_of(x);
+    if (t) testee_act(t, c, q, r, a);
+  }
+  arena_guard_pop(ir_arena(c), &g);
+}
+
+/* --- Programs on their way --- */
+
+/* As text, in the generic form, which loses nothing, with the location of every operation, said or
+ * unknown: a reader invents none. Or as an
+ * artifact of the consumer's own release; uses the program up. */
+static bool program_bytes(const external *x, ir_context *c, ir_op *program, vs_version own,
+                          strbuf *out, strbuf *why) {
+  if (!x->profile.artifacts) {
+    text_print_options o = {.generic = true, .debuginfo = true, .local_scope = true};
+    text_print(c, program, &o, out);
+    return !out->failed;
+  }
+  diag_text_sink sink = diag_text_sink_to(why);
+  vs_options o = {0};
+  return program_serialize(c, program, own, &o, NULL, out, &sink.sink);
+}
+
+/* The program in a reply: StableHLO as text or MLIR bytecode, or an artifact. */
+static ir_op *program_from(const external *x, ir_context *c, const strbuf *reply_bytes,
+                           diag_sink *sink) {
+  arena_guard g;
+  bc_header header = {.target = VS_NONE};
+  bool bytecode = bc_is_bytecode(reply_bytes->bytes, reply_bytes->len);
+  const char *bytes = reply_bytes->bytes;
+  if (bytecode) { /* constants stay views into the bytes */
+    if (!ARENA_GUARD(ir_arena(c), &g)) return NULL;
+    bytes = arena_copy(ir_arena(c), bytes, reply_bytes->len, 64);
+    arena_guard_pop(ir_arena(c), &g);
+  }
+  ir_op *program;
+  if (bytecode && bc_read_header(bytes, reply_bytes->len, &header, NULL) &&
+      header.target != VS_NONE) {
+    bc_read_options o = {.file = "answer", .codec = &program_codec};
+    vs_options v = {0};
+    program = bc_read(c, bytes, reply_bytes->len, &o, sink);
+    if (program && (!program_from_artifact(c, program, &v, sink) || !program_verify(program, sink)))
+      return NULL;
+  } else {
+    program_options o = {.file = "answer"};
+    program = program_read(c, bytes, reply_bytes->len, &o, sink);
+  }
+  if (program && !x->profile.locations && !pass_strip_locations(c, program, sink)) return NULL;
+  return program;
+}
+
+/* --- The actions of an implementation --- */
+
+static void write_artifact(const implementation *self, ir_context *c, ir_op *program,
+                           vs_version own, vs_version target, strbuf *bytes, action *a) {
+  external *x = self->data;
+  if (!plays(self, own) || !can(x, VERB_SERIALIZE)) {
+    x->reference.write(&x->reference, c, program, own, target, bytes, a);
+    return;
+  }
+  request q = {.verb = VERB_SERIALIZE, .own = own, .target = target};
+  strbuf text = STRBUF_INIT;
+  reply r = {0};
+  a->outcome = OUTCOME_SUITE_FAULT;
+  if (program_bytes(x, c, program, own, &text, &a->message)) {
+    q.program = text.bytes;
+    q.program_size = text.len;
+    ask(x, c, &q, &r, a);
+    if (a->outcome == OUTCOME_DONE) strbuf_add(bytes, strbuf_str(&r.bytes), r.bytes.len);
+  }
+  strbuf_free(&text);
+  reply_free(&r);
+}
+
+/* One set of keys for the built-in consumer, then one for each release of the external one. */
+static size_t write_key(const implementation *self, const vs_opset *o, size_t own, size_t target) {
+  const external *x = self->data;
+  if (!plays(self, o->releases[own].version) || !can(x, VERB_SERIALIZE)) return target;
+  return (own - x->profile.oldest + 1) * o->release_count + target;
+}
+
+static ir_op *read_artifact(const implementation *self, ir_context *c, const void *bytes, size_t n,
+                            vs_version own, action *a) {
+  external *x = self->data;
+  if (!plays(self, own)) return x->reference.read(&x->reference, c, bytes, n, own, a);
+  request q = {.verb = VERB_DESERIALIZE, .artifact = bytes, .artifact_size = n, .own = own};
+  reply r = {0};
+  ir_op *program = NULL;
+  ask(x, c, &q, &r, a);
+  if (a->outcome == OUTCOME_DONE) {
+    strbuf why = STRBUF_INIT;
+    diag_text_sink sink = diag_text_sink_to(&why);
+    program = program_from(x, c, &r.bytes, &sink.sink);
+    if (!program) {
+      a->outcome = OUTCOME_BAD_REPLY;
+      strbuf_addf(&a->message, "the program that it gave cannot be read: %s", strbuf_str(&why));
+    }
+    strbuf_free(&why);
+  }
+  reply_free(&r);
+  return program;
+}
+
+/* --- What it can evaluate --- */
+
+typedef struct ability_check {
+  const external *x;
+  ir_context *c;
+  strbuf *why;
+} ability_check;
+
+static bool element_known(const ability_check *k, const ir_type *t) {
+  const consumer_profile *p = &k->x->profile;
+  const ir_type *element = ir_type_element(t);
+  if (!p->element_types || t->kind == IR_TYPE_DEFINED) return true;
+  strbuf text = STRBUF_INIT;
+  bool known = false;
+  text_print_type(k->c, element, &text);
+  for (size_t i = 0; !known && i < p->element_type_count; i++)
+    known = strcmp(p->element_types[i], strbuf_str(&text)) == 0;
+  if (!known)
+    strbuf_addf(k->why, "it does not say that it can evaluate element type %s", strbuf_str(&text));
+  strbuf_free(&text);
+  return known;
+}
+
+static bool op_known(ir_op *op, void *user) {
+  const ability_check *k = user;
+  for (size_t i = 0; i < op->result_count; i++)
+    if (!element_known(k, op->results[i].type)) return false;
+  return true;
+}
+
+static uint64_t attribute_number(const ir_op *op, const char *name) {
+  const ir_attr *a = ir_op_get(op, name);
+  return ir_attr_is(a, IR_ATTR_INTEGER) && a->integer.word_count ? a->integer.words[0] : 1;
+}
+
+static bool within_abilities(const external *x, ir_context *c, const ir_op *program, strbuf *why) {
+  uint64_t replicas = attribute_number(program, "mhlo.num_replicas");
+  uint64_t partitions = attribute_number(program, "mhlo.num_partitions");
+  if (replicas > x->profile.devices || partitions > x->profile.devices / replicas) {
+    strbuf_addf(why, "it has %llu devices, the program asks for %llu times %llu",
+                (unsigned long long)x->profile.devices, (unsigned long long)replicas,
+                (unsigned long long)partitions);
+    return false;
+  }
+  ability_check k = {x, c, why};
+  ir_walk((ir_op *)program, op_known, &k);
+  return why->len == 0;
+}
+
+static void evaluate(const implementation *self, ir_context *c, const evaluation *e,
+                     interp_value ***results, size_t *count, action *a) {
+  external *x = self->data;
+  if (!plays(self, e->own)) {
+    x->reference.evaluate(&x->reference, c, e, results, count, a);
+    return;
+  }
+  a->outcome = OUTCOME_CANNOT;
+  if (!within_abilities(x, c, e->source, &a->message)) return;
+  request q = {.verb = VERB_EVALUATE,
+               .artifact = e->bytes,
+               .artifact_size = e->size,
+               .own = e->own,
+               .target = e->own,
+               .args = e->args,
+               .arg_count = e->arg_count};
+  strbuf text = STRBUF_INIT;
+  reply r = {0};
+  if (x->d.kind == CONSUMER_PROCESS && command_uses(&x->d.actions[VERB_EVALUATE], HOLD_PROGRAM)) {
+    text_print_options o = {.generic = true, .debuginfo = true, .local_scope = true};
+    text_print(c, e->source, &o, &text);
+    q.program = strbuf_str(&text);
+    q.program_size = text.len;
+  }
+  ask(x, c, &q, &r, a);
+  if (a->outcome == OUTCOME_DONE) {
+    *results = r.values;
+    *count = r.value_count;
+    r.values = NULL;
+    r.value_count = 0;
+  }
+  strbuf_free(&text);
+  reply_free(&r);
+}
+
+static uint32_t abilities(const implementation *self) {
+  const external *x = self->data;
+  return x->profile.can | (x->profile.locations ? ABILITY_LOCATIONS : 0);
+}
+
+static void stop(const implementation *self) {
+  external *x = self->data;
+  if (x->testee && x->owner == getpid()) testee_free(x->testee);
+  x->testee = NULL;
+}
+
+implementation external_implementation(external *x) {
+  if (x->d.kind == CONSUMER_BUILTIN) {
+    implementation me = builtin_consumer(x->d.fault);
+    me.name = x->profile.name;
+    return me;
+  }
+  size_t releases = x->setting.opset->release_count;
+  return (implementation){.name = x->profile.name,
+                          .write = write_artifact,
+                          .write_key = write_key,
+                          .key_count = (x->profile.newest - x->profile.oldest + 2) * releases,
+                          .read = read_artifact,
+                          .evaluate = evaluate,
+                          .plays = plays,
+                          .abilities = abilities,
+                          .stop = stop,
+                          .data = x};
+}
+
+/* --- Opening --- */
+
+const consumer_profile *external_profile(const external *x) { return &x->profile; }
+
+double external_patience(const external *x) {
+  /* one check can take two actions, and a restart before each */
+  return 2 * (x->d.limits.wall + (x->d.kind == CONSUMER_TESTEE ? x->d.limits.start : 0)) + 10;
+}
+
+static char *folder_of_program(void) {
+  char exe[4096];
+  ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
+  while (n > 0 && exe[n - 1] != '/') n--;
+  if (n > 1) n--;
+  return n > 0 ? strndup(exe, (size_t)n) : strdup(".");
+}
+
+static bool prepare(external *x, diag_sink *sink) {
+  const char *base = getenv("TMPDIR");
+  consumer_setting *s = &x->setting;
+  s->d = &x->d;
+  s->here = realpath(x->d.folder, NULL);
+  s->bin = folder_of_program();
+  if (asprintf(&s->scratch, "%s/hlo-cts-XXXXXX", base && *base ? base : "/tmp") < 0)
+    s->scratch = NULL;
+  if (s->here && s->bin && s->scratch && mkdtemp(s->scratch)) return true;
+  free(s->scratch); /* it is not ours to remove */
+  s->scratch = NULL;
+  return diag_error(sink, DIAG_CONSUMER_START, (diag_place){0}, "cannot make a folder: %s",
+                    strerror(errno));
+}
+
+/* The hello fills what the file leaves open; what both say must agree. */
+static bool take_hello(external *x, diag_sink *sink) {
+  action a = {.outcome = OUTCOME_SUITE_FAULT};
+  consumer_profile said = {0};
+  const consumer_profile *wanted = &x->d.profile;
+  testee *t = testee_new(&x->setting);
+  diag_place place = {.file = x->d.path, .line = 1, .column = 1};
+  bool ok = t && testee_hello(t, &said, &a);
+  if (!ok)
+    diag_error(sink, DIAG_CONSUMER_START, place, "the testee cannot be used: %s",
+               strbuf_str(&a.message));
+  if (ok && wanted->oldest != RELEASE_UNKNOWN && wanted->oldest != said.oldest) {
+    char asked[32], got[32];
+    const vs_release *r = x->setting.opset->releases;
+    ok = diag_error(sink, DIAG_CONSUMER_START, place, "the testee is of release %s, not %s",
+                    vs_format(r[said.oldest].version, got),
+                    vs_format(r[wanted->oldest].version, asked));
+  }
+  if (ok) { /* the strings outlive the testee */
+    const char **types = ARENA_ARRAY(x->memory, const char *, said.element_type_count + 1);
+    for (size_t i = 0; i < said.element_type_count; i++)
+      types[i] = arena_strndup(x->memory, said.element_types[i], strlen(said.element_types[i]));
+    x->hello = said;
+    if (said.element_types) x->hello.element_types = types;
+    x->hello.name = arena_strndup(x->memory, said.name, strlen(said.name));
+    x->profile = x->hello;
+    x->profile.name = x->d.profile.name;
+  }
+  testee_free(t);
+  strbuf_free(&a.message);
+  return ok;
+}
+
+static bool open_external(external *x, const char *path, const vs_opset *o, diag_sink *sink) {
+  input in;
+  strbuf why = STRBUF_INIT;
+  bool ok = input_open(&in, path, &why);
+  if (!ok) {
+    diag_error(sink, DIAG_CONSUMER_START, (diag_place){0}, "%s", strbuf_str(&why));
+  } else {
+    ok = consumer_describe(path, in.bytes, in.size, o, x->memory, &x->d, sink);
+    input_close(&in);
+  }
+  strbuf_free(&why);
+  if (!ok || !prepare(x, sink)) return false;
+  x->profile = x->d.profile;
+  if (x->d.kind != CONSUMER_TESTEE) return true;
+  volatile bool told = false;
+  arena_guard g;
+  if (!ARENA_GUARD(x->memory, &g))
+    return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  told = take_hello(x, sink);
+  arena_guard_pop(x->memory, &g);
+  return told;
+}
+
+external *external_open(const char *path, const vs_opset *o, diag_sink *sink) {
+  external *x = calloc(1, sizeof *x);
+  if (x) x->memory = arena_new(0);
+  if (!x || !x->memory) {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+    free(x);
+    return NULL;
+  }
+  x->setting.opset = o;
+  x->reference = builtin_consumer(FAULT_NONE);
+  if (open_external(x, path, o, sink)) return x;
+  external_close(x);
+  return NULL;
+}
+
+static int remove_one(const char *path, const struct stat *st, int kind, struct FTW *where) {
+  (void)st, (void)kind, (void)where;
+  remove(path);
+  return 0;
+}
+
+void external_close(external *x) {
+  if (!x) return;
+  if (x->testee && x->owner == getpid()) testee_free(x->testee);
+  if (x->setting.scratch) nftw(x->setting.scratch, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+  free(x->setting.scratch);
+  free(x->setting.here);
+  free(x->setting.bin);
+  arena_free(x->memory);
+  free(x);
+}

@@ -1,0 +1,58 @@
+/* Consumers that are not part of the suite: processes and testees. At the releases that one
+ * implements it is asked; at all others the built-in consumer stands in for the other side of a
+ * pair. */
+#ifndef HLO_CTS_HARNESS_CONSUMERS_EXTERNAL_H
+#define HLO_CTS_HARNESS_CONSUMERS_EXTERNAL_H
+
+#include "../consumer.h"
+#include "description.h"
+
+typedef struct external external;
+
+/* Reads the description and prepares the consumer; a testee is started once, for its hello. NULL
+ * with errors in the sink. */
+external *external_open(const char *path, const vs_opset *o, diag_sink *sink);
+void external_close(external *x); /* NULL is allowed; its scratch files are gone afterwards */
+/* As the harness runs it. Borrows x. */
+implementation external_implementation(external *x);
+const consumer_profile *external_profile(const external *x);
+/* Seconds after which an action has certainly ended. */
+double external_patience(const external *x);
+
+/* --- What process.c and testee.c do for external.c --- */
+
+/* One action; the fields that its verb needs are set. */
+typedef struct request {
+  consumer_verb verb;
+  const void *artifact; /* deserialize, evaluate */
+  size_t artifact_size;
+  const void *program; /* serialize; evaluate, when somebody asks for it */
+  size_t program_size;
+  vs_version own, target;
+  interp_value *const *args; /* evaluate */
+  size_t arg_count;
+} request;
+
+/* Values are of types of the context that was given. */
+typedef struct reply {
+  strbuf bytes;          /* deserialize: a program; serialize: an artifact */
+  interp_value **values; /* evaluate */
+  size_t value_count;
+} reply;
+
+typedef struct consumer_setting {
+  const consumer_description *d;
+  const vs_opset *opset;
+  char *here, *bin; /* absolute folders: of the description, and of the running program */
+  char *scratch;    /* of the run; each process has its own folder below */
+} consumer_setting;
+
+/* The folder for scratch files of this process, made when it is not there; appended to `out`. */
+bool scratch_folder(const consumer_setting *s, strbuf *out, strbuf *why);
+
+void process_act(const consumer_setting *s, ir_context *c, const request *q, reply *r, action *a);
+/* Adds a dense attribute's value to a reply; false when there is no memory. */
+bool reply_add_value(reply *r, interp_value *v);
+void reply_free(reply *r);
+
+#endif
