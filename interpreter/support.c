@@ -32,7 +32,13 @@ bool ev_no_memory(proc *p, const insn *i) {
 }
 
 void *ev_scratch(proc *p, const insn *i, size_t count, size_t size) {
-  void *m = calloc(count ? count : 1, size);
+  size_t limit = p->run->options->max_bytes, bytes = 0;
+  bool large = __builtin_mul_overflow(count, size, &bytes) || (limit && bytes > limit);
+  if (large && limit) {
+    ev_error(p, i, DIAG_INTERP_BYTE_LIMIT, "a temporary would pass max_bytes = %zu", limit);
+    return NULL;
+  }
+  void *m = large ? NULL : calloc(count ? count : 1, size ? size : 1);
   if (!m) ev_no_memory(p, i);
   return m;
 }

@@ -189,6 +189,40 @@ static void values_are_printed(void **state) {
   outcome_free(&o);
 }
 
+static void tuples_and_tokens_are_printed(void **state) {
+  (void)state;
+  const char *text =
+      "func.func @main() -> (tuple<tensor<i8>, tensor<2xui4>>, !stablehlo.token) {\n"
+      "  %a = stablehlo.constant dense<-1> : tensor<i8>\n"
+      "  %b = stablehlo.constant dense<[15, 0]> : tensor<2xui4>\n"
+      "  %t = stablehlo.tuple %a, %b : tuple<tensor<i8>, tensor<2xui4>>\n"
+      "  %k = stablehlo.create_token : !stablehlo.token\n"
+      "  func.return %t, %k : tuple<tensor<i8>, tensor<2xui4>>, !stablehlo.token\n}\n";
+  outcome o = run_text(text, strlen(text), NULL);
+  assert_true(o.passed);
+  assert_string_equal(strbuf_str(&o.printed),
+                      "tuple<tensor<i8>, tensor<2xui4>> (\ndense<-1> : tensor<i8>,\n"
+                      "dense<[15, 0]> : tensor<2xui4>\n)\n!stablehlo.token\n");
+  outcome_free(&o);
+}
+
+/* Beyond 100 elements a constant that is no splat is written as its bytes. */
+static void large_constants_are_printed_as_bytes(void **state) {
+  (void)state;
+  const char *text =
+      "func.func @main() -> (tensor<101xi8>, tensor<101xf32>) {\n"
+      "  %a = stablehlo.iota dim = 0 : tensor<101xi8>\n"
+      "  %b = stablehlo.constant dense<1.5> : tensor<101xf32>\n"
+      "  func.return %a, %b : tensor<101xi8>, tensor<101xf32>\n}\n";
+  outcome o = run_text(text, strlen(text), NULL);
+  assert_true(o.passed);
+  assert_memory_equal(strbuf_str(&o.printed), "dense<\"0x00010203", 17);
+  assert_non_null(strstr(strbuf_str(&o.printed),
+                         "6364\"> : tensor<101xi8>\n"
+                         "dense<1.500000e+00> : tensor<101xf32>\n"));
+  outcome_free(&o);
+}
+
 static char *read_all(const char *path, size_t *n) {
   FILE *f = fopen(path, "rb");
   if (!f) return NULL;
@@ -251,6 +285,8 @@ int main(void) {
       cmocka_unit_test(callers_hear_of_checks_that_pass),
       cmocka_unit_test(probes_are_written_and_read),
       cmocka_unit_test(values_are_printed),
+      cmocka_unit_test(tuples_and_tokens_are_printed),
+      cmocka_unit_test(large_constants_are_printed_as_bytes),
       cmocka_unit_test(upstream_tests_pass),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -269,6 +269,74 @@ static void random_bits(void **state) {
       "  check.expect_almost_eq_const %s, dense<0.0> : tensor<f32> {tolerance = 100.0 : f64}\n");
 }
 
+/* What XLA's CPU backend gives (jaxlib 0.4.38). */
+static void random_bits_as_xla_lays_them_out(void **state) {
+  (void)state;
+  static const struct {
+    const char *algorithm;
+    int words;
+    const char *type, *in, *out, *bits;
+  } rows[] = {
+      {"PHILOX", 2, "tensor<5xui32>", "[1, 2]", "[1, 4]",
+       "[2100602697, 2847456232, 2074354647, 800269529, 1828267006]"},
+      {"PHILOX", 3, "tensor<3xui64>", "[1, 18446744073709551615, 3]", "[1, 1, 4]",
+       "[11247508148441932096, 6629372568639681892, 8119521485933073504]"},
+      {"PHILOX", 3, "tensor<3xui16>", "[1, 2, 3]", "[1, 3, 3]", "[59210, 12518, 62469]"},
+      {"THREE_FRY", 2, "tensor<3x3xui32>", "[1, 2]", "[1, 8]",
+       "[[43444564, 3979645651, 1672743891], [2150618427, 3745730563, 4240503393], [2109414752, "
+       "2534981805, 2868795927]]"},
+      {"THREE_FRY", 2, "tensor<2x3xui8>", "[1, 2]", "[1, 5]", "[[84, 211, 211], [59, 3, 97]]"},
+      {"THREE_FRY", 2, "tensor<ui32>", "[1, 2]", "[1, 3]", "43444564"},
+  };
+  for (size_t k = 0; k < sizeof rows / sizeof *rows; k++) {
+    strbuf b = STRBUF_INIT;
+    int n = rows[k].words;
+    strbuf_addf(
+        &b,
+        "  %%k = stablehlo.constant dense<%s> : tensor<%dxui64>\n"
+        "  %%s, %%o = stablehlo.rng_bit_generator %%k, algorithm = %s : (tensor<%dxui64>) -> "
+        "(tensor<%dxui64>, %s)\n"
+        "  check.expect_eq_const %%s, dense<%s> : tensor<%dxui64>\n"
+        "  check.expect_eq_const %%o, dense<%s> : %s\n",
+        rows[k].in, n, rows[k].algorithm, n, n, rows[k].type, rows[k].out, n, rows[k].bits,
+        rows[k].type);
+    assert_runs(strbuf_str(&b));
+    strbuf_free(&b);
+  }
+}
+
+static void random_numbers_of_every_class(void **state) {
+  (void)state;
+  assert_runs(
+      "  %a = stablehlo.constant dense<3> : tensor<i32>\n"
+      "  %b = stablehlo.constant dense<5> : tensor<i32>\n"
+      "  %n = stablehlo.constant dense<[2, 50]> : tensor<2xi64>\n"
+      "  %r = stablehlo.rng %a, %b, %n, distribution = UNIFORM : (tensor<i32>, tensor<i32>, "
+      "tensor<2xi64>) -> tensor<2x50xi32>\n"
+      "  %h = stablehlo.constant dense<4> : tensor<i32>\n"
+      "  %c = stablehlo.clamp %a, %r, %h : (tensor<i32>, tensor<2x50xi32>, tensor<i32>) -> "
+      "tensor<2x50xi32>\n"
+      "  check.expect_eq %c, %r : tensor<2x50xi32>\n"
+      "  %m = stablehlo.constant dense<10.0> : tensor<f64>\n"
+      "  %d = stablehlo.constant dense<0.001> : tensor<f64>\n"
+      "  %s = stablehlo.rng %m, %d, %n, distribution = NORMAL : (tensor<f64>, tensor<f64>, "
+      "tensor<2xi64>) -> tensor<2x50xf64>\n"
+      "  check.expect_almost_eq_const %s, dense<10.0> : tensor<2x50xf64> {tolerance = 0.01 : "
+      "f64}\n");
+  assert_fails(
+      "  %a = stablehlo.constant dense<3> : tensor<i32>\n"
+      "  %n = stablehlo.constant dense<[2]> : tensor<1xi64>\n"
+      "  %r = stablehlo.rng %a, %a, %n, distribution = UNIFORM : (tensor<i32>, tensor<i32>, "
+      "tensor<1xi64>) -> tensor<2xi32>\n",
+      "a is not below b");
+  assert_fails(
+      "  %a = stablehlo.constant dense<3> : tensor<i32>\n"
+      "  %n = stablehlo.constant dense<[2]> : tensor<1xi64>\n"
+      "  %r = stablehlo.rng %a, %a, %n, distribution = NORMAL : (tensor<i32>, tensor<i32>, "
+      "tensor<1xi64>) -> tensor<2xi32>\n",
+      "rng_c2");
+}
+
 static void quantization(void **state) {
   (void)state;
   /* Scale 0.5, zero point -2: 3.0 is 4; 1000 saturates at 127; 0.75 is the tie -0.5, to even. */
@@ -311,11 +379,18 @@ static void quantization(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(contractions),     cmocka_unit_test(contractions_round_in_the_result_type),
-      cmocka_unit_test(einsums),          cmocka_unit_test(convolutions),
-      cmocka_unit_test(transforms),       cmocka_unit_test(triangular_systems),
-      cmocka_unit_test(cholesky_factors), cmocka_unit_test(batch_normalization),
-      cmocka_unit_test(random_bits),      cmocka_unit_test(quantization),
+      cmocka_unit_test(contractions),
+      cmocka_unit_test(contractions_round_in_the_result_type),
+      cmocka_unit_test(einsums),
+      cmocka_unit_test(convolutions),
+      cmocka_unit_test(transforms),
+      cmocka_unit_test(triangular_systems),
+      cmocka_unit_test(cholesky_factors),
+      cmocka_unit_test(batch_normalization),
+      cmocka_unit_test(random_bits),
+      cmocka_unit_test(random_bits_as_xla_lays_them_out),
+      cmocka_unit_test(random_numbers_of_every_class),
+      cmocka_unit_test(quantization),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

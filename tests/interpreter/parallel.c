@@ -215,11 +215,73 @@ static void collectives_in_loops(void **state) {
   strbuf_free(&b);
 }
 
+static void roots_collect_and_give(void **state) {
+  (void)state;
+  assert_grid(
+      "func.func @f(%x: tensor<2xi32>) -> tensor<2xi32> {\n"
+      "  %r = \"stablehlo.collective_reduce\"(%x) <{replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>}> ({\n"
+      "  ^bb0(%p: tensor<i32>, %q: tensor<i32>):\n    %s = stablehlo.add %p, %q : tensor<i32>\n"
+      "    stablehlo.return %s : tensor<i32>\n  }) : (tensor<2xi32>) -> tensor<2xi32>\n"
+      "  func.return %r : tensor<2xi32>\n}\n",
+      TWO_INPUTS RUN_TWO("[[@f], [@f]]", "tensor<2xi32>")
+      "  check.expect_eq_const %r#0, dense<[0, 0]> : tensor<2xi32>\n"
+      "  check.expect_eq_const %r#1, dense<[4, 6]> : tensor<2xi32>\n");
+  assert_grid(
+      "func.func @f(%x: tensor<2xi32>) -> tensor<2xi32> {\n"
+      "  %root = stablehlo.constant dense<[1]> : tensor<1xi32>\n"
+      "  %r = \"stablehlo.collective_broadcast\"(%x, %root) <{has_dynamic_root = true, "
+      "replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2xi32>, tensor<1xi32>) -> "
+      "tensor<2xi32>\n"
+      "  func.return %r : tensor<2xi32>\n}\n",
+      TWO_INPUTS RUN_TWO(
+          "[[@f], [@f]]",
+          "tensor<2xi32>") "  check.expect_eq_const %r#0, dense<[3, 4]> : tensor<2xi32>\n");
+  /* Who is in no group gets zeros. */
+  assert_grid(
+      "func.func @f(%x: tensor<2xi32>) -> tensor<2xi32> {\n"
+      "  %r = \"stablehlo.collective_broadcast\"(%x) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> : (tensor<2xi32>) -> tensor<2xi32>\n"
+      "  func.return %r : tensor<2xi32>\n}\n",
+      TWO_INPUTS RUN_TWO("[[@f], [@f]]", "tensor<2xi32>")
+      "  check.expect_eq_const %r#0, dense<[1, 2]> : tensor<2xi32>\n"
+      "  check.expect_eq_const %r#1, dense<[0, 0]> : tensor<2xi32>\n");
+}
+
+/* A mesh of 2 by 2 processes: along "y" processes 0, 1 and 2, 3 meet, along "x" 0, 2 and 1, 3; half
+ * of an axis of 4 is an axis too. */
+static void meshes_make_groups(void **state) {
+  (void)state;
+#define MESH_GATHER(mesh, axes)                                                                 \
+  "func.func @f(%x: tensor<1xi32>) -> tensor<2xi32> {\n"                                        \
+  "  %r = \"stablehlo.all_gather\"(%x) <{all_gather_dim = 0 : i64, replica_groups = "           \
+  "#stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [" mesh "]>, axes = [" axes \
+  "]>}> : (tensor<1xi32>) -> tensor<2xi32>\n  func.return %r : tensor<2xi32>\n}\n"
+#define MESH_RUN                                                                                   \
+  "  %a = stablehlo.constant dense<10> : tensor<1xi32>\n"                                          \
+  "  %b = stablehlo.constant dense<11> : tensor<1xi32>\n"                                          \
+  "  %c = stablehlo.constant dense<12> : tensor<1xi32>\n"                                          \
+  "  %d = stablehlo.constant dense<13> : tensor<1xi32>\n"                                          \
+  "  %r:4 = \"interpreter.run_parallel\"(%a, %b, %c, %d) {programs = [[@f], [@f], [@f], [@f]]} : " \
+  "(tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<2xi32>, "               \
+  "tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)\n"
+#define XY \
+  "#stablehlo.mesh_axis<name = \"x\", size = 2>, #stablehlo.mesh_axis<name = \"y\", size = 2>"
+  assert_grid(MESH_GATHER(XY, "#stablehlo.axis_ref<name = \"y\">"),
+              MESH_RUN "  check.expect_eq_const %r#3, dense<[12, 13]> : tensor<2xi32>\n");
+  assert_grid(MESH_GATHER(XY, "#stablehlo.axis_ref<name = \"x\">"),
+              MESH_RUN "  check.expect_eq_const %r#3, dense<[11, 13]> : tensor<2xi32>\n");
+  assert_grid(MESH_GATHER("#stablehlo.mesh_axis<name = \"z\", size = 4>",
+                          "#stablehlo.axis_ref<name = \"z\", sub_axis_info = (1)2>"),
+              MESH_RUN "  check.expect_eq_const %r#3, dense<[11, 13]> : tensor<2xi32>\n");
+  assert_grid_fails(MESH_GATHER(XY, "#stablehlo.axis_ref<name = \"w\">"), MESH_RUN, "HLO-6019");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(processes_know_who_they_are),
       cmocka_unit_test(gathers_and_reduces),
       cmocka_unit_test(exchanges),
+      cmocka_unit_test(roots_collect_and_give),
+      cmocka_unit_test(meshes_make_groups),
       cmocka_unit_test(messages_arrive),
       cmocka_unit_test(deadlocks_are_found),
       cmocka_unit_test(malformed_groups_are_diagnosed),
