@@ -1,0 +1,156 @@
+/* Bounds, bytecode codes and enum numbers, all of them, as upstream declares and writes them. */
+#include "build.h"
+
+static const struct {
+  const char *name, *since, *until;
+} lives[] = {
+#define LIFE(...) {__VA_ARGS__},
+#include "lives.def"
+#undef LIFE
+};
+
+static const struct {
+  const char *name;
+  unsigned code;
+  const char *params;
+} codes[] = {
+#define CODE(...) {__VA_ARGS__},
+#include "codes.def"
+#undef CODE
+};
+
+static const struct {
+  const char *enumeration, *name;
+  uint32_t number;
+} cases[] = {
+#define CASE(...) {__VA_ARGS__},
+#include "cases.def"
+#undef CASE
+};
+
+#define COUNT(table) (sizeof(table) / sizeof *(table))
+
+static vs_version version(const char *text) {
+  vs_version v;
+  if (strcmp(text, "current") == 0) return VS_FOREVER;
+  assert_true(vs_parse_number(text, strlen(text), &v));
+  return v;
+}
+
+static const vs_kind *kind_named(const char *name) {
+  const ir_registry *r = &vs_builtin_opset()->registry;
+  const char *dot = strchr(name, '.');
+  size_t dn = (size_t)(dot - name) - 1, mn = strlen(dot + 1);
+  const ir_typedef *d = *name == '!' ? r->find_type(r, name + 1, dn, dot + 1, mn)
+                                     : r->find_attr(r, name + 1, dn, dot + 1, mn);
+  if (!d) fail_msg("there is no %s", name);
+  return *name == '!' ? vs_type_row(vs_builtin_opset(), d->id)
+                      : vs_attr_row(vs_builtin_opset(), d->id);
+}
+
+static void everything_lives_as_long_as_upstream_says(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  size_t rows = 0;
+  for (size_t i = 0; i < COUNT(lives); i++) {
+    const char *name = lives[i].name;
+    vs_version since, until;
+    bool deleted;
+    if (*name == '!' || *name == '#') {
+      const vs_kind *k = kind_named(name);
+      since = k->since, until = k->until, deleted = k->deleted;
+    } else {
+      const ir_opdef *d = o->registry.find_op(&o->registry, name, strlen(name));
+      if (!d) fail_msg("there is no %s", name);
+      const vs_op *op = vs_op_row(o, d->id);
+      since = op->since, until = op->until;
+      deleted = op->deleted;
+      assert_int_equal(op->newer != VS_NO_ID, until != VS_FOREVER && !deleted);
+    }
+    if (since != version(lives[i].since) || until != version(lives[i].until))
+      fail_msg("%s does not live from %s to %s", name, lives[i].since, lives[i].until);
+    if (deleted) rows++;
+  }
+  assert_int_equal(rows, 4); /* three ops and an attribute */
+  rows = 0;
+  for (size_t i = 0; i < o->op_count; i++) rows += o->ops[i].since != VS_NONE;
+  for (size_t i = 0; i < o->type_count; i++) rows += o->types[i].since != VS_NONE;
+  for (size_t i = 0; i < o->attr_count; i++) rows += o->attrs[i].since != VS_NONE;
+  assert_int_equal(rows, COUNT(lives));
+}
+
+static void every_code_means_what_upstream_writes(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  size_t wires = 0;
+  strbuf params = STRBUF_INIT;
+  for (size_t i = 0; i < COUNT(codes); i++) {
+    const vs_kind *k = kind_named(codes[i].name), *found;
+    const vs_wire *w = NULL;
+    found = *codes[i].name == '!' ? vs_type_by_code(o, k->def.dialect, codes[i].code, &w)
+                                  : vs_attr_by_code(o, k->def.dialect, codes[i].code, &w);
+    if (found != k) fail_msg("code %u is not %s", codes[i].code, codes[i].name);
+    assert_int_equal(w->code, codes[i].code);
+    strbuf_reset(&params);
+    for (size_t p = 0; p < w->count; p++) {
+      const ir_paramdef *d = &k->def.params[w->params[p]];
+      strbuf_addf(&params, "%s%s%s", p ? " " : "", d->name, d->optional ? "?" : "");
+    }
+    if (strcmp(strbuf_str(&params), codes[i].params) != 0)
+      fail_msg("code %u of %s: %s", codes[i].code, codes[i].name, strbuf_str(&params));
+  }
+  for (size_t i = 0; i < o->type_count; i++) wires += o->types[i].wire_count;
+  for (size_t i = 0; i < o->attr_count; i++) wires += o->attrs[i].wire_count;
+  assert_int_equal(wires, COUNT(codes));
+  strbuf_free(&params);
+}
+
+static void every_case_has_upstreams_number(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  size_t found = 0;
+  for (size_t i = 0; i < o->attr_count; i++) {
+    const vs_kind *k = &o->attrs[i];
+    for (size_t p = 0; p < k->def.param_count; p++) {
+      const ir_enumdef *e = k->def.params[p].enumdef;
+      bool stablehlo = strcmp(k->def.dialect, "stablehlo") == 0;
+      if (!e || (!stablehlo && strcmp(k->def.dialect, "vhlo") != 0)) continue;
+      for (size_t c = 0; c < e->case_count; c++) {
+        size_t at = 0;
+        while (at < COUNT(cases) && (strcmp(cases[at].enumeration, e->name) != 0 ||
+                                     strcmp(cases[at].name, e->cases[c].name) != 0))
+          at++;
+        if (at == COUNT(cases) || cases[at].number != e->cases[c].number)
+          fail_msg("%s %s is not %u", e->name, e->cases[c].name, e->cases[c].number);
+        found++;
+      }
+    }
+  }
+  /* StableHLO's CustomCallApiVersion is no attribute of its own. */
+  assert_int_equal(found, COUNT(cases) - 5);
+}
+
+/* The builtin type that each type stands for: by its name, but for upstream's slip. */
+static void types_stand_for_what_they_are_called(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  for (size_t i = 0; i < o->type_count; i++) {
+    const vs_kind *k = &o->types[i];
+    if (k->shape != VS_SHAPE_INTEGER && k->shape != VS_SHAPE_FLOAT) continue;
+    const char *name = strcmp(k->def.mnemonic, "tf31_v1") == 0   ? "tf32"
+                       : strcmp(k->def.mnemonic, "bool_v1") == 0 ? "i1"
+                                                                 : k->def.mnemonic;
+    assert_int_equal(strncmp(name, k->builtin, strlen(k->builtin)), 0);
+    assert_true(strcmp(name + strlen(k->builtin), "_v1") == 0 || !name[strlen(k->builtin)]);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(everything_lives_as_long_as_upstream_says),
+      cmocka_unit_test(every_code_means_what_upstream_writes),
+      cmocka_unit_test(every_case_has_upstreams_number),
+      cmocka_unit_test(types_stand_for_what_they_are_called),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
