@@ -45,10 +45,28 @@ void bc_report(bc_reader *r, diag_id id, const uint8_t *at, const char *format, 
     place.offset = (uint64_t)(at - r->input);
     place.path = path_string(r, path, sizeof path);
   }
+  strbuf message = STRBUF_INIT, producer = STRBUF_INIT;
   va_list args;
   va_start(args, format);
-  diag_verror(r->sink, id, place, format, args);
+  strbuf_vaddf(&message, format, args);
   va_end(args);
+  /* Whose bytes they are explains many an error. As the reference's note. */
+  diag note = {.severity = DIAG_NOTE, .place = place};
+  if (r->header.producer) {
+    strbuf_addf(&producer, "in bytecode version %llu produced by: %.*s",
+                (unsigned long long)r->header.version,
+                (int)(r->header.producer_len < 200 ? r->header.producer_len : 200),
+                r->header.producer);
+    note.message = strbuf_str(&producer);
+  }
+  diag_emit(r->sink, &(diag){.id = id,
+                             .severity = DIAG_ERROR,
+                             .place = place,
+                             .message = message.failed ? format : strbuf_str(&message),
+                             .notes = &note,
+                             .note_count = note.message && !producer.failed});
+  strbuf_free(&producer);
+  strbuf_free(&message);
 }
 
 /* --- Primitives --- */

@@ -87,10 +87,13 @@ static bool check_known(bc_reader *r, const bc_opname *n, const uint8_t *at) {
   const bc_dialect *d = &r->dialects[n->dialect];
   const ir_opname *name = n->opname;
   vs_version consumer = r->options->consumer;
+  char newest[32];
   if (!name->def) {
     if (d->known)
-      return bc_fail(r, DIAG_BYTECODE_OP_UNKNOWN, at, "operation '%s' is unknown",
-                     name->full->bytes);
+      return bc_fail(r, DIAG_BYTECODE_OP_UNKNOWN, at,
+                     "unregistered operation '%s' found in dialect ('%s') that does not allow "
+                     "unknown operations; no release up to %s has it",
+                     name->full->bytes, d->name->bytes, vs_format(vs_current(r->opset), newest));
     if (r->options->allow_other_dialects || ir_context_allows_unregistered(r->c)) return true;
     return bc_fail(r, DIAG_BYTECODE_DIALECT, at, "operation '%s': dialect '%s' is unknown",
                    name->full->bytes, d->name->bytes);
