@@ -224,16 +224,23 @@ bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *valu
 }
 
 bool each_argument_row(row_fn tell, void *user) {
+  size_t slots[REGION + 1] = {0};
   for (const arg_row *r = rows; r < rows + ROWS; r++) {
+    if (r == rows || r->op != r[-1].op) memset(slots, 0, sizeof slots);
     strbuf text = STRBUF_INIT;
     if (r->kind == ATTR)
-      strbuf_addf(&text, "%s", attributes[r->set].words);
+      strbuf_adds(&text, attributes[r->set].words);
     else if (r->kind == REGION)
       strbuf_adds(&text, "a region with one block");
     else
       type_set_words(r->set, &text);
-    listed told = {r->op,         r->number, *r->name ? r->name : "result", strbuf_str(&text),
-                   VERIFY_STATIC, NULL};
+    listed told = {.what = OF_ATTRIBUTE + r->kind,
+                   .slot = slots[r->kind]++,
+                   .op = r->op,
+                   .number = r->number,
+                   .reads = *r->name ? r->name : "result",
+                   .text = strbuf_str(&text),
+                   .when = VERIFY_STATIC};
     bool go_on = tell(&told, user);
     strbuf_free(&text);
     if (!go_on) return false;

@@ -126,7 +126,10 @@ static bool disabled(const checker *k, const ir_op *op, const char *number) {
 
 bool broken_at(checker *k, const ir_op *op, const char *number, const char *text,
                const message_arg *args) {
-  if (op && disabled(k, op, number)) return false;
+  if (op && disabled(k, op, number)) {
+    k->gap = true;
+    return false;
+  }
   strbuf message = STRBUF_INIT;
   if (*text == '@') {
     strbuf_addf(&message, "'%s' op ", op->name->full->bytes);
@@ -139,7 +142,7 @@ bool broken_at(checker *k, const ir_op *op, const char *number, const char *text
       strbuf_addc(&message, *text);
   }
   if (k->why)
-    strbuf_add(k->why, strbuf_str(&message), message.len);
+    strbuf_addf(k->why, "%s [%s %s]", strbuf_str(&message), k->owner, number);
   else
     diag_error(k->sink, DIAG_CONSTRAINT, ir_loc_place(op->loc), "%s [%s %s]", strbuf_str(&message),
                short_name(op), number);

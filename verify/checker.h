@@ -11,11 +11,13 @@ typedef struct op_plan op_plan;
 typedef struct checker {
   const ir_op *op; /* under check */
   diag_sink *sink;
-  strbuf *why; /* not NULL: messages go there, without ids */
+  strbuf *why;       /* not NULL: there is no op; messages go there */
+  const char *owner; /* then: what stands for the op in ids */
   const verify_options *options;
-  arena *scratch;            /* released after each op */
-  ir_context *printing;      /* where messages print types; made with the first message */
-  bool failed;               /* an error that lets the walk go on */
+  arena *scratch;       /* released after each op */
+  ir_context *printing; /* where messages print types; made with the first message */
+  bool failed;          /* an error that lets the walk go on */
+  bool gap;             /* a row that is disabled did not hold: what stands on it is not checked */
   const uint16_t *first_arg; /* by op id: where its rows start among the argument rows */
   const op_plan **plans;     /* by op id */
 } checker;
@@ -321,6 +323,8 @@ enum {
 
 /* Rows of arguments and of constraints, for the listing. */
 typedef struct listed {
+  enum { OF_OP, OF_ATTRIBUTE, OF_OPERAND, OF_RESULT, OF_REGION } what;
+  size_t slot; /* of its kind, in the order of the definition */
   uint16_t op;
   const char *number, *reads, *text;
   verify_when when;

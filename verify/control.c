@@ -257,7 +257,7 @@ bool infer_broadcasting(checker *k) {
   bool select = id == OP_CHLO_BROADCAST_SELECT;
   size_t n = k->op->operand_count;
   const ir_type *l = in(k, n - 2), *r = in(k, n - 1);
-  REQUIRE(elements_fit(l, r), "types", "mismatched operand types");
+  REQUIRE(elements_fit(l, r), current_plan(k)->types_row, "mismatched operand types");
   size_t most = 0, rank;
   types list = operand_types(k, k->op, 0, n);
   for (size_t i = 0; i < n; i++)
@@ -270,7 +270,7 @@ bool infer_broadcasting(checker *k) {
   inferred x = {.is = INFERRED_TENSOR, .dims = dims, .rank = rank, .element = element(l)};
   if (id == OP_CHLO_BROADCAST_COMPARE) x.form = BOOLEAN;
   if (id == OP_CHLO_BROADCAST_COMPLEX) x.form = COMPLEX_OF;
-  return result_is(k, x, "shape", "element");
+  return result_is(k, x, "shape", current_plan(k)->element_row);
 }
 
 bool verify_constant_like(checker *k) {

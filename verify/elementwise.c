@@ -158,5 +158,5 @@ bool infer_is_inf(checker *k) {
   if (!is_ranked(t)) return true;
   inferred r = inferred_like(t);
   r.form = BOOLEAN;
-  return result_is(k, r, "shape", "element");
+  return result_is(k, r, "shape", "result");
 }

@@ -5,8 +5,13 @@
 #include "checker.h"
 
 static const listed constraints[] = {
-#define ROW(op, number, when, reads, text, note) \
-  {OP_##op, number, reads, text, VERIFY_##when, note},
+#define ROW(id, nr, checked, read, words, why) \
+  {.op = OP_##id,                              \
+   .number = nr,                               \
+   .reads = read,                              \
+   .text = words,                              \
+   .when = VERIFY_##checked,                   \
+   .note = why},
 #include "constraints.def"
 #undef ROW
 };

@@ -15,7 +15,7 @@
         infer_elementwise                                                                       \
   }
 #define CHLO_BINARY(op) \
-  { OP_CHLO_##op, SAME_TYPES_FIT, "types", "shape", "element", NULL, infer_elementwise }
+  { OP_CHLO_##op, SAME_TYPES_FIT, "types", "types", "types", NULL, infer_elementwise }
 #define CHLO_BROADCAST(op, traits) \
   { OP_CHLO_BROADCAST_##op, traits, "types", "shape", "element", NULL, infer_broadcasting }
 #define S(op) OP_STABLEHLO_##op
@@ -191,7 +191,7 @@ static const op_plan plans[] = {
     CHLO_BROADCAST(ADD, SAME_ELEMENTS_FIT),
     CHLO_BROADCAST(AND, 0),
     CHLO_BROADCAST(ATAN2, SAME_ELEMENTS),
-    CHLO_BROADCAST(COMPARE, 0),
+    {OP_CHLO_BROADCAST_COMPARE, 0, "types", "shape", "result", NULL, infer_broadcasting},
     CHLO_BROADCAST(COMPLEX, 0),
     CHLO_BROADCAST(DIVIDE, SAME_ELEMENTS),
     CHLO_BROADCAST(MAXIMUM, SAME_ELEMENTS_FIT),
@@ -211,9 +211,9 @@ static const op_plan plans[] = {
     CHLO_BROADCAST(ZETA, SAME_ELEMENTS),
     {OP_CHLO_CONSTANT, 0, "types", "types", "types", NULL, infer_constant},
     {OP_CHLO_CONSTANT_LIKE, SAME_SHAPE, "shape", "shape", "element", verify_constant_like, NULL},
-    {OP_CHLO_IS_INF, ELEMENTWISE | SAME_SHAPE, "shape", "shape", "element", NULL, infer_is_inf},
-    {OP_CHLO_IS_NEG_INF, ELEMENTWISE | SAME_SHAPE, "shape", "shape", "element", NULL, infer_is_inf},
-    {OP_CHLO_IS_POS_INF, ELEMENTWISE | SAME_SHAPE, "shape", "shape", "element", NULL, infer_is_inf},
+    {OP_CHLO_IS_INF, ELEMENTWISE | SAME_SHAPE, "shape", "shape", "result", NULL, infer_is_inf},
+    {OP_CHLO_IS_NEG_INF, ELEMENTWISE | SAME_SHAPE, "shape", "shape", "result", NULL, infer_is_inf},
+    {OP_CHLO_IS_POS_INF, ELEMENTWISE | SAME_SHAPE, "shape", "shape", "result", NULL, infer_is_inf},
     {OP_CHLO_RAGGED_DOT, 0, NULL, NULL, NULL, verify_ragged_dot, NULL},
     {OP_CHLO_SCAN, 0, NULL, "shape", "element", verify_scan, infer_scan},
     {OP_CHLO_TOP_K, 0, NULL, "shape", "element", NULL, infer_top_k},

@@ -19,8 +19,9 @@ static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
   const op_plan *p = k->plans[op->name->def->id];
   arena_mark mark = arena_save(k->scratch);
   k->op = op;
-  k->failed = false;
-  bool good = check_arguments(k) && (!p || (check_traits(k, p) && (!p->verify || p->verify(k))));
+  k->failed = k->gap = false;
+  bool good = check_arguments(k);
+  if (good && p && !k->gap) good = check_traits(k, p) && (!p->verify || k->gap || p->verify(k));
   arena_release(k->scratch, mark);
   return good && !k->failed;
 }
@@ -33,8 +34,10 @@ static bool after_regions(ir_op *op, diag_sink *sink, void *user) {
   const op_plan *p = k->plans[op->name->def->id];
   arena_mark mark = arena_save(k->scratch);
   k->op = op;
+  k->gap = false;
   bool good = !p || check_region_traits(k, p);
-  if (good && p && p->infer) {
+  if (good && k->options->disabled) check_arguments(k); /* sets the gap */
+  if (good && p && p->infer && !k->gap) {
     good = p->infer(k);
     if (!good)
       diag_error(k->sink, DIAG_INFERENCE, ir_loc_place(op->loc),
@@ -71,8 +74,11 @@ bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *si
 bool verify_parameters(ir_context *c, const ir_typedef *def, bool is_type, const ir_param *params,
                        const verify_options *options, strbuf *why) {
   if (strcmp(def->dialect, "stablehlo") != 0) return true;
-  checker k = {.options = options, .printing = c, .why = why};
-  if (!is_type && strcmp(def->mnemonic, "dot_algorithm") == 0) return check_algorithm(&k, params);
+  checker k = {.options = options, .printing = c, .why = why, .owner = def->mnemonic};
+  if (!is_type && strcmp(def->mnemonic, "dot_algorithm") == 0) {
+    k.owner = "dot_general";
+    return check_algorithm(&k, params);
+  }
   if (!is_type && strcmp(def->mnemonic, "result_accuracy") == 0) return check_accuracy(&k, params);
   if (!is_type || strcmp(def->mnemonic, "future") != 0) return true;
   for (size_t i = 0; i < params[0].count; i++) {
