@@ -3,8 +3,6 @@
 
 #include "context.h"
 
-static uint32_t attr_hash(const void *p) { return ((const ir_attr *)p)->hash; }
-
 static uint32_t hash_pointers(uint32_t h, const void *items, size_t count) {
   h = mix(h, count);
   return count ? mix(h, hash_bytes(items, count * sizeof(void *), h)) : h;
@@ -57,9 +55,13 @@ static uint32_t compute_hash(const ir_attr *a) {
       return mix_ptr(mix_ptr(mix_ptr(h, a->opaque.dialect), a->opaque.body), a->opaque.type);
     case IR_ATTR_VERBATIM: return mix_ptr(h, a->verbatim);
     case IR_ATTR_LOC_FILE:
+      /* Sixteen neighbouring lines share a neighbourhood of the table: locations are made line by
+       * line, and there are as many as operations. */
       h = mix_ptr(mix(h, a->loc_file.given), a->loc_file.file);
-      h = mix(h, (uint64_t)a->loc_file.line << 32 | a->loc_file.column);
-      return mix(h, (uint64_t)a->loc_file.end_line << 32 | a->loc_file.end_column);
+      h = mix(h, (uint64_t)(a->loc_file.line >> 4) << 32 | a->loc_file.column);
+      if (a->loc_file.end_line != a->loc_file.line || a->loc_file.end_column != a->loc_file.column)
+        h = mix(h, (uint64_t)a->loc_file.end_line << 32 | a->loc_file.end_column);
+      return (h & ~15u) | (a->loc_file.line & 15);
     case IR_ATTR_LOC_NAME: return mix_ptr(mix_ptr(h, a->loc_name.name), a->loc_name.child);
     case IR_ATTR_LOC_CALLSITE:
       return mix_ptr(mix_ptr(h, a->loc_callsite.callee), a->loc_callsite.caller);
@@ -182,14 +184,9 @@ static const ir_attr *unique_stored(ir_context *c, ir_attr *a, ir_storage storag
   a->hash = compute_hash(a);
   node_table *table = &c->attrs;
   size_t at = a->hash & table->mask;
-  for (; table->slots[at]; at = (at + 1) & table->mask) {
-    const ir_attr *known = table->slots[at];
-    if (known->hash == a->hash && equal(known, a)) return known;
-  }
-  if (table->count * 2 > table->mask) {
-    node_table_grow(c, table, attr_hash);
-    at = a->hash & table->mask;
-    while (table->slots[at]) at = (at + 1) & table->mask;
+  for (; table->slots[at].node; at = (at + 1) & table->mask) {
+    const ir_attr *known = table->slots[at].node;
+    if (table->slots[at].hash == a->hash && equal(known, a)) return known;
   }
   ir_attr *made = arena_copy(c->a, a, sizeof *a, _Alignof(ir_attr));
   own(c, made, storage);
@@ -197,8 +194,7 @@ static const ir_attr *unique_stored(ir_context *c, ir_attr *a, ir_storage storag
   ir_attr_children(made, size_add_type, size_add_attr, &sum);
   made->weight = sum.weight > UINT32_MAX ? UINT32_MAX : (uint32_t)sum.weight;
   made->depth = sum.depth > UINT16_MAX ? UINT16_MAX : (uint16_t)sum.depth;
-  table->slots[at] = made;
-  table->count++;
+  node_table_add(c, table, at, made, made->hash);
   return made;
 }
 

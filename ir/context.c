@@ -47,32 +47,38 @@ const istr *ir_str(ir_context *c, const char *bytes, size_t n) {
 const istr *ir_cstr(ir_context *c, const char *s) { return ir_str(c, s, strlen(s)); }
 
 void node_table_init(ir_context *c, node_table *t, size_t size) {
-  t->slots = ARENA_ARRAY(c->a, const void *, size);
+  t->slots = ARENA_ARRAY(c->a, node_slot, size);
   t->mask = size - 1;
   t->count = 0;
 }
 
-void node_table_grow(ir_context *c, node_table *t, uint32_t (*hash_of)(const void *)) {
+static void put(node_table *t, node_slot s) {
+  size_t at = s.hash & t->mask;
+  while (t->slots[at].node) at = (at + 1) & t->mask;
+  t->slots[at] = s;
+}
+
+void node_table_add(ir_context *c, node_table *t, size_t at, const void *node, uint32_t hash) {
+  t->count++;
+  if (t->count * 2 <= t->mask) {
+    t->slots[at] = (node_slot){node, hash};
+    return;
+  }
   node_table bigger;
   node_table_init(c, &bigger, (t->mask + 1) * 2);
-  for (size_t i = 0; i <= t->mask; i++) {
-    if (!t->slots[i]) continue;
-    size_t at = hash_of(t->slots[i]) & bigger.mask;
-    while (bigger.slots[at]) at = (at + 1) & bigger.mask;
-    bigger.slots[at] = t->slots[i];
-  }
+  for (size_t i = 0; i <= t->mask; i++)
+    if (t->slots[i].node) put(&bigger, t->slots[i]);
+  put(&bigger, (node_slot){node, hash});
   bigger.count = t->count;
   *t = bigger;
 }
-
-static uint32_t opname_hash(const void *p) { return ((const ir_opname *)p)->full->hash; }
 
 const ir_opname *ir_opname_get(ir_context *c, const char *name, size_t n) {
   const istr *full = ir_str(c, name, n);
   node_table *t = &c->opnames;
   size_t at = full->hash & t->mask;
-  for (; t->slots[at]; at = (at + 1) & t->mask) {
-    const ir_opname *known = t->slots[at];
+  for (; t->slots[at].node; at = (at + 1) & t->mask) {
+    const ir_opname *known = t->slots[at].node;
     if (known->full == full) return known;
   }
   ir_opname *o = ARENA_NEW(c->a, ir_opname);
@@ -80,13 +86,7 @@ const ir_opname *ir_opname_get(ir_context *c, const char *name, size_t n) {
   const char *dot = n ? memchr(name, '.', n) : NULL;
   o->dialect = ir_str(c, name, dot ? (size_t)(dot - name) : 0);
   o->def = c->registry ? c->registry->find_op(c->registry, name, n) : NULL;
-  if (t->count * 2 > t->mask) {
-    node_table_grow(c, t, opname_hash);
-    at = full->hash & t->mask;
-    while (t->slots[at]) at = (at + 1) & t->mask;
-  }
-  t->slots[at] = o;
-  t->count++;
+  node_table_add(c, t, at, o, full->hash);
   return o;
 }
 
@@ -205,26 +205,26 @@ bool ir_attr_too_large(const ir_attr *a) {
   return a->depth > LIMIT_NESTING_DEPTH || a->weight > LIMIT_EXPANDED_NODES;
 }
 
-static uint32_t blob_hash(const void *p) { return ((const ir_blob *)p)->key->hash; }
-
-/* The slot of a key: its blob's, or the empty one where it would stand. */
-static const void **blob_slot(const ir_context *c, const istr *key) {
+/* Where the blob of a key stands, or would stand. */
+static size_t blob_at(const ir_context *c, const istr *key) {
   const node_table *t = &c->blobs;
   size_t at = key->hash & t->mask;
-  while (t->slots[at] && ((const ir_blob *)t->slots[at])->key != key) at = (at + 1) & t->mask;
-  return &t->slots[at];
+  while (t->slots[at].node && ((const ir_blob *)t->slots[at].node)->key != key)
+    at = (at + 1) & t->mask;
+  return at;
 }
 
-const ir_blob *ir_blob_get(const ir_context *c, const istr *key) { return *blob_slot(c, key); }
+const ir_blob *ir_blob_get(const ir_context *c, const istr *key) {
+  return c->blobs.slots[blob_at(c, key)].node;
+}
 
 bool ir_blob_add(ir_context *c, const istr *key, const void *data, size_t size, uint32_t alignment,
                  ir_storage storage) {
-  if (*blob_slot(c, key)) return false;
-  if ((c->blobs.count + 1) * 2 > c->blobs.mask) node_table_grow(c, &c->blobs, blob_hash);
+  size_t at = blob_at(c, key);
+  if (c->blobs.slots[at].node) return false;
   ir_blob *b = ARENA_NEW(c->a, ir_blob);
   *b = (ir_blob){key, data, size, alignment};
   if (storage == IR_COPY) b->data = arena_copy(c->a, data, size, 16);
-  *blob_slot(c, key) = b;
-  c->blobs.count++;
+  node_table_add(c, &c->blobs, at, b, key->hash);
   return true;
 }

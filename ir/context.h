@@ -4,9 +4,14 @@
 
 #include "ir/ir.h"
 
-/* An open-addressing set of pointers to hashed nodes; grows by doubling. */
+/* An open-addressing set of hashed nodes; grows by doubling. The hash stands beside the pointer, so
+ * that looking for a node and growing touch no other node's memory. */
+typedef struct node_slot {
+  const void *node; /* NULL: free */
+  uint32_t hash;
+} node_slot;
 typedef struct node_table {
-  const void **slots;
+  node_slot *slots;
   size_t mask, count;
 } node_table;
 
@@ -47,6 +52,7 @@ bool size_add_type(const ir_type *t, void *sum);
 bool size_add_attr(const ir_attr *a, void *sum);
 
 void node_table_init(ir_context *c, node_table *t, size_t size);
-void node_table_grow(ir_context *c, node_table *t, uint32_t (*hash_of)(const void *));
+/* Adds a node that is not there. `at` is the free slot where the search for it ended. */
+void node_table_add(ir_context *c, node_table *t, size_t at, const void *node, uint32_t hash);
 
 #endif

@@ -3,8 +3,6 @@
 
 #include "context.h"
 
-static uint32_t type_hash(const void *p) { return ((const ir_type *)p)->hash; }
-
 static uint32_t hash_dims(uint32_t h, const int64_t *dims, size_t rank) {
   h = mix(h, rank);
   return rank && dims ? mix(h, hash_bytes(dims, rank * sizeof *dims, h)) : h;
@@ -153,14 +151,9 @@ static const ir_type *unique(ir_context *c, ir_type *t) {
   t->hash = compute_hash(t);
   node_table *table = &c->types;
   size_t at = t->hash & table->mask;
-  for (; table->slots[at]; at = (at + 1) & table->mask) {
-    const ir_type *known = table->slots[at];
-    if (known->hash == t->hash && equal(known, t)) return known;
-  }
-  if (table->count * 2 > table->mask) {
-    node_table_grow(c, table, type_hash);
-    at = t->hash & table->mask;
-    while (table->slots[at]) at = (at + 1) & table->mask;
+  for (; table->slots[at].node; at = (at + 1) & table->mask) {
+    const ir_type *known = table->slots[at].node;
+    if (table->slots[at].hash == t->hash && equal(known, t)) return known;
   }
   ir_type *made = arena_copy(c->a, t, sizeof *t, _Alignof(ir_type));
   own(c, made);
@@ -168,8 +161,7 @@ static const ir_type *unique(ir_context *c, ir_type *t) {
   ir_type_children(made, size_add_type, size_add_attr, &sum);
   made->weight = sum.weight > UINT32_MAX ? UINT32_MAX : (uint32_t)sum.weight;
   made->depth = sum.depth > UINT16_MAX ? UINT16_MAX : (uint16_t)sum.depth;
-  table->slots[at] = made;
-  table->count++;
+  node_table_add(c, table, at, made, made->hash);
   return made;
 }
 
