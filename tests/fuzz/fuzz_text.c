@@ -1,9 +1,11 @@
-/* Text: whatever is read is printed; what was printed reads again and is printed the same. The size
- * of the input chooses the options, so that each kind of printing is met. */
+/* Text: whatever is read is printed; what was printed of a program that verifies reads again and is
+ * printed the same (a pretty form may lack what a broken program had). The size of the input
+ * chooses the options, so that each kind of printing is met. */
 #include <stdint.h>
 #include <string.h>
 
 #include "text/text.h"
+#include "verify/verify.h"
 #include "versions/versions.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -23,17 +25,20 @@ static ir_context *new_context(void) {
   return ir_context_new(&vs_builtin_opset()->registry, &o);
 }
 
-typedef enum outcome { READ, REFUSED, LIMITED } outcome;
+typedef enum outcome { READ, REFUSED, LIMITED, BROKEN } outcome;
 
 /* Reads an attribute or, with print options, a program, and prints it. */
 static outcome pass(const char *text, size_t n, const text_print_options *o, strbuf *out) {
   ir_context *c = new_context();
   if (!c) return LIMITED;
   noting_sink sink = {.sink = {.emit = note}};
-  bool ok;
+  bool ok, broken = false;
   if (o) {
     ir_op *m = text_parse(c, text, n, NULL, &sink.sink);
-    if ((ok = m != NULL)) text_print(c, m, o, out);
+    if ((ok = m != NULL)) {
+      text_print(c, m, o, out);
+      broken = !verify_program(m, NULL);
+    }
   } else {
     const ir_attr *a = text_parse_attr(c, text, n, &sink.sink);
     if ((ok = a != NULL)) text_print_attr(c, a, out);
@@ -41,7 +46,7 @@ static outcome pass(const char *text, size_t n, const text_print_options *o, str
   if (ok == (sink.sink.errors > 0)) __builtin_trap(); /* fails without a word, or works with one */
   ir_context_free(c);
   if (sink.limit || out->failed) return LIMITED;
-  return ok ? READ : REFUSED;
+  return !ok ? REFUSED : broken ? BROKEN : READ;
 }
 
 static void round_trip(const char *text, size_t n, const text_print_options *o) {
@@ -53,7 +58,8 @@ static void round_trip(const char *text, size_t n, const text_print_options *o) 
           __builtin_trap();
         }
         break;
-      case REFUSED: __builtin_trap();
+      case REFUSED:
+      case BROKEN: __builtin_trap();
       case LIMITED: break;
     }
   }
