@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "harness.h"
+#include "input.h"
 
 const cli_option asm_options[] = {
     {"o", CLI_VALUE, "file", "where to write; standard output when absent or -", ASM_OUTPUT},
@@ -88,15 +89,41 @@ typedef struct run_state {
   const source_text *source;
   asm_piece_fn fn;
   void *user;
-  strbuf out;
+  asm_output out;
+  output file;
+  bool opened;
   size_t pieces;
   bool failed;
 } run_state;
 
+/* Writes what has been printed so far. */
+static bool flush(run_state *r) {
+  if (!r->opened) output_open(&r->file, r->settings->output);
+  r->opened = true;
+  bool ok = output_put(&r->file, strbuf_str(&r->out.text), r->out.text.len);
+  strbuf_reset(&r->out.text);
+  return ok;
+}
+
+static bool put_to_file(void *user, const void *bytes, size_t n) {
+  run_state *r = user;
+  return flush(r) && output_put(&r->file, bytes, n);
+}
+
+static bool put_to_memory(void *user, const void *bytes, size_t n) {
+  strbuf *text = user;
+  strbuf_add(text, bytes, n);
+  return !text->failed;
+}
+
+void asm_output_to_memory(asm_output *out) {
+  *out = (asm_output){.text = STRBUF_INIT, .bytes = {put_to_memory, &out->text}};
+}
+
 static bool run_piece(const char *text, size_t n, uint32_t first_line, void *user) {
   run_state *r = user;
   const asm_settings *s = r->settings;
-  if (r->pieces++ && s->output_marker) strbuf_addf(&r->out, "%s\n", s->output_marker);
+  if (r->pieces++ && s->output_marker) strbuf_addf(&r->out.text, "%s\n", s->output_marker);
   display_sink sink = display_sink_to(stderr, r->source);
   sink.errors_only = s->errors_only;
   sink.show_op = s->op_on_diagnostic;
@@ -129,22 +156,23 @@ int asm_run(const char *tool, const char *path, const asm_settings *s, asm_piece
     return EXIT_FAIL;
   }
   source_text source = {in.name, in.bytes, in.size};
-  run_state r = {s, &source, fn, user, STRBUF_INIT, 0, false};
+  run_state r = {.settings = s, .source = &source, .fn = fn, .user = user};
+  r.out = (asm_output){.text = STRBUF_INIT, .bytes = {put_to_file, &r}};
   if (s->split)
     text_split(in.bytes, in.size, run_piece, &r);
   else
     run_piece(in.bytes, in.size, 1, &r);
   int status = r.failed ? EXIT_FAIL : EXIT_PASS;
-  if (r.out.failed) strbuf_adds(&why, "out of memory");
+  if (r.out.text.failed) strbuf_adds(&why, "out of memory");
   bool to_file = s->output && strcmp(s->output, "-") != 0;
-  bool write = r.out.len || to_file;
-  if (!why.len && write && (status == EXIT_PASS || !to_file))
-    output_write(s->output, strbuf_str(&r.out), r.out.len, &why);
+  bool keep = !why.len && (status == EXIT_PASS || !to_file);
+  if (keep && (r.out.text.len || to_file)) flush(&r);
+  if (r.opened) output_close(&r.file, keep, &why);
   if (why.len) {
     fprintf(stderr, "%s: %s\n", tool, strbuf_str(&why));
     status = EXIT_FAIL;
   }
-  strbuf_free(&r.out);
+  strbuf_free(&r.out.text);
   strbuf_free(&why);
   input_close(&in);
   return status;

@@ -3,6 +3,7 @@
 #ifndef HLO_CTS_HARNESS_ASM_OPTIONS_H
 #define HLO_CTS_HARNESS_ASM_OPTIONS_H
 
+#include "bytecode/bytecode.h"
 #include "cli.h"
 #include "display.h"
 #include "input.h"
@@ -45,11 +46,20 @@ typedef struct asm_settings {
 bool asm_settings_from(const cli_args *args, const char *default_marker, asm_settings *out,
                        strbuf *why);
 
+/* Where a piece's output goes. */
+typedef struct asm_output {
+  strbuf text;   /* for what is printed: append to it */
+  bc_sink bytes; /* for artifacts: puts behind the text at once, so that constants are not copied */
+} asm_output;
+
+/* An output whose bytes go behind its text, in memory. The caller frees the text. */
+void asm_output_to_memory(asm_output *out);
+
 /* Cuts the input as the settings say and hands each piece to `fn` with a sink that shows or checks
- * its diagnostics; `fn` appends what is to be written to `out`, says whether the piece went well
- * and may set the sink's context and module. Writes the output. Returns the exit status. */
+ * its diagnostics; `fn` writes to `out`, says whether the piece went well and may set the sink's
+ * context and module. Returns the exit status. */
 typedef bool (*asm_piece_fn)(const char *text, size_t n, uint32_t first_line, const char *name,
-                             display_sink *sink, strbuf *out, void *user);
+                             display_sink *sink, asm_output *out, void *user);
 int asm_run(const char *tool, const char *path, const asm_settings *s, asm_piece_fn fn, void *user);
 
 #endif

@@ -75,40 +75,59 @@ void input_close(input *in) {
   *in = (input){.read = STRBUF_INIT};
 }
 
-static bool write_all(int fd, const char *bytes, size_t n) {
-  while (n > 0) {
-    ssize_t w = write(fd, bytes, n);
+static bool is_standard(const char *path) { return !path || strcmp(path, "-") == 0; }
+
+bool output_open(output *o, const char *path) {
+  struct stat st;
+  *o = (output){.path = path, .fd = STDOUT_FILENO};
+  if (is_standard(path)) return true;
+  o->fd = -1;
+  if (stat(path, &st) != 0 || S_ISREG(st.st_mode))
+    strbuf_addf(&o->beside, "%s.%ld.part", path, (long)getpid());
+  if (o->beside.failed)
+    errno = ENOMEM;
+  else
+    o->fd = open(o->beside.len ? strbuf_str(&o->beside) : path,
+                 O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (o->fd < 0) o->error = errno;
+  return o->fd >= 0;
+}
+
+bool output_put(output *o, const void *bytes, size_t n) {
+  const char *at = bytes;
+  while (n > 0 && o->error == 0) {
+    ssize_t w = write(o->fd, at, n);
     if (w < 0 && errno == EINTR) continue;
-    if (w < 0) return false;
-    bytes += w;
-    n -= (size_t)w;
+    if (w < 0) {
+      o->error = errno;
+    } else {
+      at += w;
+      n -= (size_t)w;
+    }
   }
-  return true;
+  return o->error == 0;
+}
+
+bool output_close(output *o, bool keep, strbuf *why) {
+  const char *beside = o->beside.len ? strbuf_str(&o->beside) : NULL;
+  bool was_open = o->fd >= 0, standard = is_standard(o->path);
+  if (was_open && !standard && close(o->fd) != 0 && !o->error) o->error = errno;
+  if (beside && keep && !o->error && rename(beside, o->path) != 0) o->error = errno;
+  if (beside && was_open && (!keep || o->error)) unlink(beside);
+  if (o->error && standard)
+    strbuf_addf(why, "cannot write standard output: %s", strerror(o->error));
+  else if (o->error)
+    strbuf_addf(why, "cannot open output file '%s': %s", o->path, strerror(o->error));
+  bool ok = o->error == 0;
+  strbuf_free(&o->beside);
+  *o = (output){.fd = -1};
+  return ok;
 }
 
 bool output_write(const char *path, const void *bytes, size_t n, strbuf *why) {
-  if (!path || strcmp(path, "-") == 0) {
-    if (write_all(STDOUT_FILENO, bytes, n)) return true;
-    strbuf_addf(why, "cannot write standard output: %s", strerror(errno));
-    return false;
-  }
-  struct stat st;
-  bool beside = stat(path, &st) != 0 || S_ISREG(st.st_mode); /* else a device or a pipe */
-  strbuf temporary = STRBUF_INIT;
-  strbuf_adds(&temporary, path);
-  if (beside) strbuf_addf(&temporary, ".%ld.part", (long)getpid());
-  int fd = -1;
-  if (!temporary.failed)
-    fd = open(strbuf_str(&temporary), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  bool ok = fd >= 0 && write_all(fd, bytes, n);
-  if (fd >= 0 && close(fd) != 0) ok = false;
-  if (ok && beside) ok = rename(strbuf_str(&temporary), path) == 0;
-  if (!ok) {
-    strbuf_addf(why, "cannot open output file '%s': %s", path, strerror(errno));
-    if (beside && fd >= 0) unlink(strbuf_str(&temporary));
-  }
-  strbuf_free(&temporary);
-  return ok;
+  output o;
+  if (output_open(&o, path)) output_put(&o, bytes, n);
+  return output_close(&o, true, why);
 }
 
 bool output_folder(const char *path, strbuf *why) {

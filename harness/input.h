@@ -20,8 +20,23 @@ typedef struct input {
 bool input_open(input *in, const char *path, strbuf *why);
 void input_close(input *in);
 
-/* Writes a file, or standard output for NULL and "-". A file is written beside and renamed, so that
- * nobody sees half of it. False with a sentence in `why`. */
+/* A file that is being written, or standard output for NULL and "-". A file is written beside and
+ * renamed when it is complete, so that nobody sees half of it. */
+typedef struct output {
+  const char *path;
+  strbuf beside; /* the file that is written; empty: `path` itself, a device or a pipe */
+  int fd;        /* -1: not open */
+  int error;     /* of the first call that failed; 0: none did */
+} output;
+
+/* False when it cannot be opened; output_close says why. */
+bool output_open(output *o, const char *path);
+bool output_put(output *o, const void *bytes, size_t n);
+/* Keeps what was put, or (keep false) leaves no file. False with a sentence in `why` when it could
+ * not be written whole. */
+bool output_close(output *o, bool keep, strbuf *why);
+
+/* All three of them. False with a sentence in `why`. */
 bool output_write(const char *path, const void *bytes, size_t n, strbuf *why);
 /* The folder and its parents. */
 bool output_folder(const char *path, strbuf *why);

@@ -40,7 +40,7 @@ typedef struct opt_state {
 } opt_state;
 
 static bool process(ir_context *c, const char *text, size_t n, uint32_t first_line,
-                    const char *name, display_sink *sink, strbuf *out, const opt_state *s) {
+                    const char *name, display_sink *sink, asm_output *out, const opt_state *s) {
   program_options options = {
       .file = name, .first_line = first_line, .unverified = true, .allow_other_dialects = true};
   ir_op *module = program_read(c, text, n, &options, &sink->sink);
@@ -52,15 +52,15 @@ static bool process(ir_context *c, const char *text, size_t n, uint32_t first_li
   if (s->bytecode) {
     bc_write_options write = {
         .producer = "hlo-cts", .version = s->bytecode_version, .codec = &program_codec};
-    return bc_write(c, module, &write, out, &sink->sink);
+    return bc_write_to(c, module, &write, out->bytes, &sink->sink);
   }
-  text_print(c, module, &s->settings.print, out);
-  strbuf_addc(out, '\n');
+  text_print(c, module, &s->settings.print, &out->text);
+  strbuf_addc(&out->text, '\n');
   return true;
 }
 
 static bool process_piece(const char *text, size_t n, uint32_t first_line, const char *name,
-                          display_sink *sink, strbuf *out, void *user) {
+                          display_sink *sink, asm_output *out, void *user) {
   const opt_state *s = user;
   ir_context_options options = {.allow_unregistered = s->settings.allow_unregistered};
   ir_context *c = ir_context_new(&s->opset.rows->registry, &options);

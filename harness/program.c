@@ -42,8 +42,8 @@ bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_cu
                     (int)n, text, form);
 }
 
-bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
-                       const char *producer, strbuf *out, diag_sink *sink) {
+bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                          const char *producer, bc_sink out, diag_sink *sink) {
   char version[32], name[64];
   vs_format(target, version);
   if (!vs_legalize_to_vhlo(c, module, o, sink)) return false;
@@ -56,7 +56,18 @@ bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs
                             .version = release->bytecode_written,
                             .codec = &program_codec,
                             .target = target};
-  return bc_write(c, module, &write, out, sink);
+  return bc_write_to(c, module, &write, out, sink);
+}
+
+static bool append(void *user, const void *bytes, size_t n) {
+  strbuf *out = user;
+  strbuf_add(out, bytes, n);
+  return !out->failed;
+}
+
+bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                       const char *producer, strbuf *out, diag_sink *sink) {
+  return program_serialize_to(c, module, target, o, producer, (bc_sink){append, out}, sink);
 }
 
 bool program_from_artifact(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink) {

@@ -34,6 +34,8 @@ bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_cu
  * "StableHLO_vX.Y.Z". */
 bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                        const char *producer, strbuf *out, diag_sink *sink);
+bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                          const char *producer, bc_sink out, diag_sink *sink);
 /* A program as it was read from an artifact -> StableHLO: upgraded to the newest release, then
  * legalized. */
 bool program_from_artifact(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink);

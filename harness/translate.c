@@ -60,7 +60,7 @@ typedef struct translate_state {
 
 /* --- Serialize --- */
 
-static bool serialize(ir_context *c, ir_op *module, const translate_state *s, strbuf *out,
+static bool serialize(ir_context *c, ir_op *module, const translate_state *s, asm_output *out,
                       diag_sink *sink) {
   vs_version target;
   if (!program_target(vs_opset_of(c), s->target, strlen(s->target), true, ir_loc_place(module->loc),
@@ -70,8 +70,8 @@ static bool serialize(ir_context *c, ir_op *module, const translate_state *s, st
   vs_options options = {.allow_other_dialects = s->allow_other, .strict_upstream = true};
   if (s->explain)
     return vs_legalize_to_vhlo(c, module, &options, sink) &&
-           explain_program(c, module, target, &options, s->json, out);
-  return program_serialize(c, module, target, &options, NULL, out, sink);
+           explain_program(c, module, target, &options, s->json, &out->text);
+  return program_serialize_to(c, module, target, &options, NULL, out->bytes, sink);
 }
 
 /* --- Deserialize --- */
@@ -182,10 +182,10 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, st
 /* --- The tool --- */
 
 static bool act(int action, ir_context *c, const char *text, size_t n, uint32_t first_line,
-                const char *name, display_sink *sink, strbuf *out, const translate_state *s) {
+                const char *name, display_sink *sink, asm_output *out, const translate_state *s) {
   program_options options = {
       .file = name, .first_line = first_line, .unverified = true, .allow_other_dialects = true};
-  if (action == TR_DESERIALIZE && s->print_version) print_version(text, n, out);
+  if (action == TR_DESERIALIZE && s->print_version) print_version(text, n, &out->text);
   ir_op *module = program_read(c, text, n, &options, &sink->sink);
   if (!module && action == TR_DESERIALIZE) {
     char version[32];
@@ -198,12 +198,12 @@ static bool act(int action, ir_context *c, const char *text, size_t n, uint32_t 
   sink->module = module;
   if (!program_verify(module, &sink->sink)) return false;
   if (action == TR_SERIALIZE) return serialize(c, module, s, out, &sink->sink);
-  if (action == TR_DESERIALIZE) return deserialize(c, module, s, out, &sink->sink);
-  return interpret(c, module, s, out, &sink->sink);
+  if (action == TR_DESERIALIZE) return deserialize(c, module, s, &out->text, &sink->sink);
+  return interpret(c, module, s, &out->text, &sink->sink);
 }
 
 static bool act_in_context(int action, const char *text, size_t n, uint32_t first_line,
-                           const char *name, display_sink *sink, strbuf *out,
+                           const char *name, display_sink *sink, asm_output *out,
                            const translate_state *s) {
   ir_context_options options = {.allow_unregistered = s->settings.allow_unregistered};
   ir_context *c = ir_context_new(&s->opset.rows->registry, &options);
@@ -216,17 +216,18 @@ static bool act_in_context(int action, const char *text, size_t n, uint32_t firs
 
 /* Each action works on what the one before wrote. */
 static bool translate_piece(const char *text, size_t n, uint32_t first_line, const char *name,
-                            display_sink *sink, strbuf *out, void *user) {
+                            display_sink *sink, asm_output *out, void *user) {
   const translate_state *s = user;
   strbuf between = STRBUF_INIT;
   bool ok = true;
   for (size_t i = 0; ok && i < s->action_count; i++) {
     bool last = i + 1 == s->action_count;
-    strbuf here = STRBUF_INIT;
+    asm_output here;
+    asm_output_to_memory(&here);
     ok = act_in_context(s->actions[i], i ? strbuf_str(&between) : text, i ? between.len : n,
                         i ? 1 : first_line, name, sink, last ? out : &here, s);
     strbuf_free(&between);
-    between = here;
+    between = here.text;
   }
   strbuf_free(&between);
   return ok;
