@@ -317,6 +317,7 @@ static void mutate_ops(mutation *m) {
   for (size_t i = 0; i < m->o.op_count; i++) {
     vs_op *op = &m->ops[i];
     const char *name = op->def.name;
+    if (!meant(name)) continue;
     if (op->since != VS_NONE) mutate_op_bounds(m, op);
     mutate_rules(m, op);
     mutate_slots(m, name, "operand", &op->def.operands, op->def.operand_count);
@@ -334,6 +335,17 @@ static void mutate_ops(mutation *m) {
       op->promise = VS_PROMISE_FULL;
     mutate_maps(m, op);
   }
+}
+
+/* The dialects that a portable artifact is made from; of the others the rows are what is needed to
+ * read their text. */
+static bool meant(const char *name) {
+  static const char *const dialects[] = {"vhlo", "stablehlo", "chlo", "func"};
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) {
+    size_t n = strlen(dialects[i]);
+    if (strncmp(name, dialects[i], n) == 0 && (name[n] == '.' || !name[n])) return true;
+  }
+  return false;
 }
 
 static void mutate_wires(mutation *m, vs_kind *kinds, size_t count, size_t i) {
@@ -420,6 +432,7 @@ static void mutate_kinds(mutation *m, vs_kind *kinds, size_t count) {
   for (size_t i = 0; i < count; i++) {
     vs_kind *k = &kinds[i];
     const char *name = k->def.mnemonic, *dialect = k->def.dialect;
+    if (!meant(dialect)) continue;
     for (int step = -1; step <= 1; step += 2) {
       const char *way = step < 0 ? "earlier" : "later";
       vs_version since = k->since == VS_NONE ? VS_NONE : beside(m, k->since, step);
@@ -438,9 +451,8 @@ static void mutate_kinds(mutation *m, vs_kind *kinds, size_t count) {
     if (k->shape != VS_SHAPE_NONE && chance(m, "%s.%s: stands for nothing", dialect, name))
       k->shape = VS_SHAPE_NONE;
     if (k->builtin && chance(m, "%s.%s: stands for another type", dialect, name))
-      k->builtin = strcmp(k->builtin, "i8") == 0 ? "i16"
-                   : k->shape == VS_SHAPE_FLOAT  ? "f64"
-                                                 : "i8";
+      k->builtin = k->shape == VS_SHAPE_FLOAT ? (strcmp(k->builtin, "f64") == 0 ? "f32" : "f64")
+                                              : (strcmp(k->builtin, "i8") == 0 ? "i16" : "i8");
     if (k->counterpart != VS_NO_ID && chance(m, "%s.%s: without counterpart", dialect, name))
       k->counterpart = VS_NO_ID;
     if (k->def.assembly && chance(m, "%s.%s: without text form", dialect, name))

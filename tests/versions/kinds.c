@@ -130,6 +130,21 @@ static void every_case_has_upstreams_number(void **state) {
   assert_int_equal(found, COUNT(cases) - 5);
 }
 
+/* But for the one that #2415 added to an enum of 0.9.0. */
+static void every_case_is_as_old_as_its_enum(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  for (size_t i = 0; i < o->attr_count; i++) {
+    const vs_kind *k = &o->attrs[i];
+    if (strcmp(k->def.dialect, "vhlo") != 0 || !k->case_since) continue;
+    const ir_enumdef *e = k->def.params[0].enumdef;
+    for (size_t c = 0; c < e->case_count; c++)
+      assert_int_equal(k->case_since[c], strcmp(e->cases[c].name, "API_VERSION_TYPED_FFI") == 0
+                                             ? VS(1, 3, 0)
+                                             : k->since);
+  }
+}
+
 /* The builtin type that each type stands for: by its name, but for upstream's slip. */
 static void types_stand_for_what_they_are_called(void **state) {
   (void)state;
@@ -145,12 +160,67 @@ static void types_stand_for_what_they_are_called(void **state) {
   }
 }
 
+/* Whether `vhlo` is called as `name` of another dialect is, with a version. */
+static bool is_version_of(const char *vhlo, const char *name) {
+  size_t n = strlen(name);
+  return strncmp(vhlo, name, n) == 0 && vhlo[n] == '_' && vhlo[n + 1] == 'v';
+}
+
+/* StableHLO's kinds have counterparts of their own names (StablehloLegalizeToVhlo.cpp), but for
+ * those whose parts become properties. */
+static void kinds_correspond_by_name(void **state) {
+  (void)state;
+  static const char *const apart[] = {"channel_handle", "conv",   "dot",
+                                      "dot_algorithm",  "gather", "scatter"};
+  const vs_opset *o = vs_builtin_opset();
+  for (int types = 0; types < 2; types++) {
+    const vs_kind *rows = types ? o->types : o->attrs;
+    size_t count = types ? o->type_count : o->attr_count;
+    for (size_t i = 0; i < count; i++) {
+      const vs_kind *k = &rows[i];
+      if (strcmp(k->def.dialect, "stablehlo") != 0) continue;
+      bool alone = false;
+      for (size_t a = 0; a < COUNT(apart); a++)
+        alone = alone || strcmp(k->def.mnemonic, apart[a]) == 0;
+      if ((k->counterpart == VS_NO_ID) != alone) fail_msg("%s", k->def.mnemonic);
+      if (alone) continue;
+      const vs_kind *v = &rows[k->counterpart];
+      assert_string_equal(v->def.dialect, "vhlo");
+      assert_true(is_version_of(v->def.mnemonic, k->def.mnemonic));
+      assert_int_equal(v->counterpart, k->def.id);
+    }
+  }
+}
+
+static void ops_correspond_by_name(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  for (size_t i = 0; i < o->op_count; i++) {
+    const vs_op *op = &o->ops[i];
+    bool stablehlo = strncmp(op->def.name, "stablehlo.", 10) == 0;
+    if (!stablehlo && strncmp(op->def.name, "func.", 5) != 0) continue;
+    const char *name = op->def.name + (stablehlo ? 10 : 5);
+    const vs_op *v = vs_op_row(o, op->counterpart);
+    /* Function values are not StableHLO. */
+    if (!v && (strcmp(name, "call_indirect") == 0 || strcmp(op->def.name, "func.constant") == 0))
+      continue;
+    if (!v) fail_msg("%s has no counterpart", op->def.name);
+    assert_true(is_version_of(v->def.name + 5, name));
+    assert_int_equal(v->newer, VS_NO_ID);
+    /* return_v1 stands for both dialects' return. */
+    if (stablehlo || strcmp(name, "return") != 0) assert_int_equal(v->counterpart, op->def.id);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(everything_lives_as_long_as_upstream_says),
       cmocka_unit_test(every_code_means_what_upstream_writes),
       cmocka_unit_test(every_case_has_upstreams_number),
+      cmocka_unit_test(every_case_is_as_old_as_its_enum),
       cmocka_unit_test(types_stand_for_what_they_are_called),
+      cmocka_unit_test(kinds_correspond_by_name),
+      cmocka_unit_test(ops_correspond_by_name),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
