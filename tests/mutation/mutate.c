@@ -134,6 +134,17 @@ static vs_default another(vs_default d) {
   return d == VS_DEFAULT_FALSE ? VS_DEFAULT_EMPTY_STRING : VS_DEFAULT_FALSE;
 }
 
+/* The dialects that a portable artifact is made from; of the others the rows are what is needed to
+ * read their text. */
+static bool meant(const char *name) {
+  static const char *const dialects[] = {"vhlo", "stablehlo", "chlo", "func"};
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) {
+    size_t n = strlen(dialects[i]);
+    if (strncmp(name, dialects[i], n) == 0 && (name[n] == '.' || !name[n])) return true;
+  }
+  return false;
+}
+
 static void mutate_releases(mutation *m) {
   for (size_t i = 0; i < m->o.release_count; i++) {
     vs_release *r = &m->releases[i];
@@ -335,17 +346,6 @@ static void mutate_ops(mutation *m) {
       op->promise = VS_PROMISE_FULL;
     mutate_maps(m, op);
   }
-}
-
-/* The dialects that a portable artifact is made from; of the others the rows are what is needed to
- * read their text. */
-static bool meant(const char *name) {
-  static const char *const dialects[] = {"vhlo", "stablehlo", "chlo", "func"};
-  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) {
-    size_t n = strlen(dialects[i]);
-    if (strncmp(name, dialects[i], n) == 0 && (name[n] == '.' || !name[n])) return true;
-  }
-  return false;
 }
 
 static void mutate_wires(mutation *m, vs_kind *kinds, size_t count, size_t i) {
