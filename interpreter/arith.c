@@ -124,22 +124,23 @@ static double minimum_d(double a, double b) {
  * which a NaN came out, because which NaN the hardware gives depends on the machine. */
 #define FLOAT2(name, T, suffix, expression)                                                \
   static void name##_##suffix(const kern *k, const void *const *in, void *out, size_t n) { \
-    const T *a = in[0], *b = in[1];                                                        \
-    T *o = out;                                                                            \
+    T aside[KERN_CHUNK];                                                                   \
+    bool in_place = out == in[0] || out == in[1];                                          \
     (void)k;                                                                               \
     for (size_t e = 0; e < n; e += KERN_CHUNK) {                                           \
-      T r[KERN_CHUNK];                                                                     \
+      const T *a = (const T *)in[0] + e, *b = (const T *)in[1] + e;                        \
+      T *restrict r = in_place ? aside : (T *)out + e;                                     \
       size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;                                  \
       int nan = 0;                                                                         \
       for (size_t c = 0; c < m; c++) {                                                     \
-        T x = a[e + c], y = b[e + c];                                                      \
+        T x = a[c], y = b[c];                                                              \
         r[c] = expression;                                                                 \
         nan |= r[c] != r[c];                                                               \
       }                                                                                    \
       if (nan)                                                                             \
         for (size_t c = 0; c < m; c++)                                                     \
-          if (r[c] != r[c]) r[c] = (T)num_nan((double)a[e + c], (double)b[e + c]);         \
-      memcpy(o + e, r, m * sizeof(T));                                                     \
+          if (r[c] != r[c]) r[c] = (T)num_nan((double)a[c], (double)b[c]);                 \
+      if (in_place) memcpy((T *)out + e, r, m * sizeof(T));                                \
     }                                                                                      \
   }
 FLOAT2(add, float, f32, x + y)

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 /* Size classes: four per doubling, from 128 bytes up. Class c holds (4 + c % 4) << (c / 4 + 5)
  * bytes, so that at most a quarter of a block is unused. */
@@ -59,9 +60,16 @@ void pool_close(pool *p) {
 
 bool pool_full(const pool *p) { return p->hit_limit; }
 
+/* Large blocks ask for large pages: what a fresh page costs is most of the time of an elementwise
+ * operation that is limited by memory. */
+#define LARGE ((size_t)4 << 20)
+#define LARGE_PAGE ((size_t)2 << 20)
+
 static void *aligned(size_t size) {
   void *b = NULL;
-  return posix_memalign(&b, HEADER, size) == 0 ? b : NULL;
+  if (posix_memalign(&b, size < LARGE ? HEADER : LARGE_PAGE, size) != 0) return NULL;
+  if (size >= LARGE) (void)madvise(b, size, MADV_HUGEPAGE); /* a hint */
+  return b;
 }
 
 static void *block_new(pool *p, size_t bytes, uint8_t *size_class) {
