@@ -10,8 +10,9 @@
                                       */
 #define LIMIT_TENSOR_RANK 4096       /* dimensions of one tensor */
 #define LIMIT_INTEGER_WIDTH 16777215 /* bits: MLIR's own limit (IntegerType::kMaxWidth) */
-#define LIMIT_WIDE_CONSTANT_BYTES (1u << 28) /* of one constant whose elements take over 64 bytes \
-                                              */
+#define LIMIT_WIDE_CONSTANT_BYTES                                 \
+  (1u << 28) /* of one constant whose elements take over 64 bytes \
+              */
 #define LIMIT_INPUT_BYTES (UINT64_C(1) << 36)
 #define LIMIT_OPS (UINT32_C(1) << 28) /* operations in one program */
 #define LIMIT_DIAGNOSTICS 100 /* errors reported for one input before the rest are counted */

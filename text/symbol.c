@@ -78,7 +78,8 @@ static bool well_placed(parser *p, const vs_kind *kind, bool is_type, const ir_p
   if (!kind) return true;
   strbuf why = STRBUF_INIT;
   if (!verify_parameters(p->ctx, &kind->def, is_type, params, &words, &why)) {
-    /* MLIR's generated readers tell it where the body begins, the one of result_accuracy behind it. */
+    /* MLIR's generated readers tell it where the body begins, the one of result_accuracy behind it.
+     */
     bool behind = strcmp(kind->def.mnemonic, "result_accuracy") == 0;
     if (*at != '<') at += strlen(kind->def.mnemonic);
     parser_error_at(p, behind ? p->tok.at : at, "%s", strbuf_str(&why));
