@@ -4,17 +4,20 @@
 #ifndef HLO_CTS_BASE_LIMITS_H
 #define HLO_CTS_BASE_LIMITS_H
 
-#define LIMIT_NESTING_DEPTH 256 /* regions in ops, types in types, attributes in attributes */
-#define LIMIT_EXPANDED_NODES                                                                  \
-  (1u << 24)                         /* nodes of one type or attribute, written out as a tree \
-                                      */
-#define LIMIT_TENSOR_RANK 4096       /* dimensions of one tensor */
-#define LIMIT_INTEGER_WIDTH 16777215 /* bits: MLIR's own limit (IntegerType::kMaxWidth) */
-#define LIMIT_WIDE_CONSTANT_BYTES                                 \
-  (1u << 28) /* of one constant whose elements take over 64 bytes \
-              */
+/* Regions in ops, types in types, attributes in attributes. */
+#define LIMIT_NESTING_DEPTH 256
+/* Nodes of one type or attribute, written out as a tree. */
+#define LIMIT_EXPANDED_NODES (1u << 24)
+/* Dimensions of one tensor. */
+#define LIMIT_TENSOR_RANK 4096
+/* Bits of an integer: MLIR's own limit (IntegerType::kMaxWidth). */
+#define LIMIT_INTEGER_WIDTH 16777215
+/* Bytes of one constant whose elements take over 64 bytes. */
+#define LIMIT_WIDE_CONSTANT_BYTES (1u << 28)
 #define LIMIT_INPUT_BYTES (UINT64_C(1) << 36)
-#define LIMIT_OPS (UINT32_C(1) << 28) /* operations in one program */
-#define LIMIT_DIAGNOSTICS 100 /* errors reported for one input before the rest are counted */
+/* Operations in one program. */
+#define LIMIT_OPS (UINT32_C(1) << 28)
+/* Errors reported for one input before the rest are counted. */
+#define LIMIT_DIAGNOSTICS 100
 
 #endif
