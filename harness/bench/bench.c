@@ -77,7 +77,7 @@ size_t bench_private_bytes(void) {
   return kib * 1024;
 }
 
-bool bench_spawn(const char *const *argv) {
+static pid_t start(const char *const *argv) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
@@ -85,9 +85,40 @@ bool bench_spawn(const char *const *argv) {
   int failed =
       posix_spawn(&child, argv[0], &actions, NULL, (char *const *)(uintptr_t)argv, environ);
   posix_spawn_file_actions_destroy(&actions);
+  return failed ? -1 : child;
+}
+
+static bool succeeded(int status) { return WIFEXITED(status) && WEXITSTATUS(status) == 0; }
+
+bool bench_spawn(const char *const *argv) {
+  pid_t child = start(argv);
   int status;
-  return !failed && waitpid(child, &status, 0) == child && WIFEXITED(status) &&
-         WEXITSTATUS(status) == 0;
+  return child > 0 && waitpid(child, &status, 0) == child && succeeded(status);
+}
+
+static size_t anonymous_of(pid_t process) {
+  char path[64], line[256];
+  size_t kib = 0;
+  snprintf(path, sizeof path, "/proc/%ld/status", (long)process);
+  FILE *f = fopen(path, "r");
+  if (!f) return 0;
+  while (fgets(line, sizeof line, f))
+    if (sscanf(line, "RssAnon: %zu kB", &kib) == 1) break;
+  fclose(f);
+  return kib * 1024;
+}
+
+bool bench_spawn_watched(const char *const *argv, size_t *private_bytes) {
+  static const struct timespec pause = {.tv_nsec = 1000000};
+  pid_t child = start(argv), ended = 0;
+  int status = -1;
+  *private_bytes = 0;
+  while (child > 0 && (ended = waitpid(child, &status, WNOHANG)) == 0) {
+    size_t now = anonymous_of(child);
+    if (now > *private_bytes) *private_bytes = now;
+    nanosleep(&pause, NULL);
+  }
+  return child > 0 && ended == child && succeeded(status);
 }
 
 const char *bench_tool(const char *name) {

@@ -37,6 +37,8 @@ ir_context *bench_context(void);
 size_t bench_private_bytes(void);
 /* `prog` with its arguments, output to /dev/null; false when it fails. */
 bool bench_spawn(const char *const *argv);
+/* The same; the most memory that no file backs is looked up every millisecond. */
+bool bench_spawn_watched(const char *const *argv, size_t *private_bytes);
 /* A tool beside this one: build/release/bin/NAME, in a static buffer. */
 const char *bench_tool(const char *name);
 

@@ -23,7 +23,14 @@ typedef struct artifact {
 
 static const bc_write_options newest = {.producer = "StableHLO_v1.20.0", .version = 6};
 
-static bool make(artifact *a, size_t ops) {
+static bool strip(ir_op *op, void *context) {
+  op->loc = ir_loc_unknown(context);
+  return true;
+}
+
+/* The artifact of `ops` ops, where each op has its line and column in the text as a location, or
+ * none has any. */
+static bool make(artifact *a, size_t ops, bool locations) {
   strbuf text = STRBUF_INIT;
   bench_adds_text(ops, &text);
   a->c = bench_context();
@@ -31,6 +38,7 @@ static bool make(artifact *a, size_t ops) {
   bool good = false;
   if (a->c && ARENA_GUARD(ir_arena(a->c), &g)) {
     a->module = text_parse(a->c, text.bytes, text.len, NULL, NULL);
+    if (a->module && !locations) ir_walk(a->module, strip, a->c);
     good = a->module && vs_legalize_to_vhlo(a->c, a->module, NULL, NULL) &&
            bc_write(a->c, a->module, &newest, &a->bytes, NULL);
     arena_guard_pop(ir_arena(a->c), &g);
@@ -53,19 +61,31 @@ static bool write_one(void *user) {
   return bc_write(a->c, a->module, &newest, &a->out, NULL);
 }
 
-static bool many_ops(void) {
-  artifact a = {.bytes = STRBUF_INIT, .out = STRBUF_INIT};
-  if (!make(&a, 100000)) return bench_fail("no artifact of 100000 ops");
-  double r = bench_best(read_one, &a), w = bench_best(write_one, &a);
+static bool read_and_write(artifact *a) {
+  double r = bench_best(read_one, a), w = bench_best(write_one, a);
   if (r == 0 || w == 0) return bench_fail("reading or writing failed");
   bench_figure("read 100000 ops", r * 1e3, "ms");
   bench_figure("write 100000 ops", w * 1e3, "ms");
-  bench_figure("artifact of 100000 ops", (double)a.bytes.len / 1e6, "MB");
-  strbuf_free(&a.bytes);
-  strbuf_free(&a.out);
-  ir_context_free(a.c);
+  bench_figure("artifact of 100000 ops", (double)a->bytes.len / 1e6, "MB");
   return true;
 }
+
+static void artifact_free(artifact *a) {
+  strbuf_free(&a->bytes);
+  strbuf_free(&a->out);
+  ir_context_free(a->c);
+}
+
+static bool many(bool locations) {
+  artifact a = {.bytes = STRBUF_INIT, .out = STRBUF_INIT};
+  bool good =
+      make(&a, 100000, locations) ? read_and_write(&a) : bench_fail("no artifact of 100000 ops");
+  artifact_free(&a);
+  return good;
+}
+
+static bool many_ops(void) { return many(false); }
+static bool many_locations(void) { return many(true); }
 
 /* --- One large constant --- */
 
@@ -180,6 +200,35 @@ static bool large_constant(void) {
   return good;
 }
 
+static bool large_process(void) {
+  const char *dir = getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp";
+  char from[512], to[512];
+  snprintf(from, sizeof from, "%s/hlo-bench-%d.in", dir, (int)getpid());
+  snprintf(to, sizeof to, "%s/hlo-bench-%d.out", dir, (int)getpid());
+  bool good = make_large(from, (size_t)1 << 30);
+  if (!good) bench_fail("no artifact with a constant of 1 GiB in %s", dir);
+  static const char *const tools[][3] = {{"hlo-opt", "--emit-bytecode"},
+                                         {"hlo-translate", "--serialize", "--target=current"}};
+  for (size_t i = 0; good && i < sizeof tools / sizeof *tools; i++) {
+    const char *argv[8] = {bench_tool(tools[i][0]), "-o", to, from, tools[i][1], tools[i][2]};
+    char label[64];
+    size_t most = 0;
+    double before = bench_now();
+    good = bench_spawn_watched(argv, &most);
+    if (!good) {
+      bench_fail("%s failed", tools[i][0]);
+      break;
+    }
+    snprintf(label, sizeof label, "%s, 1 GiB", tools[i][0]);
+    bench_figure(label, (bench_now() - before) * 1e3, "ms");
+    snprintf(label, sizeof label, "%s, private memory", tools[i][0]);
+    bench_figure(label, (double)most / 1e6, "MB");
+  }
+  unlink(from);
+  unlink(to);
+  return good;
+}
+
 /* --- A small artifact, as a process --- */
 
 typedef struct spawn_job {
@@ -200,7 +249,7 @@ static bool small_process(void) {
   if (f) fclose(f);
   strbuf_free(&text);
   artifact a = {.bytes = STRBUF_INIT, .out = STRBUF_INIT};
-  good = good && make(&a, 17) && (f = fopen(artifact_path, "w"));
+  good = good && make(&a, 17, true) && (f = fopen(artifact_path, "w"));
   if (good) {
     good = fwrite(a.bytes.bytes, 1, a.bytes.len, f) == a.bytes.len;
     fclose(f);
@@ -227,8 +276,11 @@ static bool small_process(void) {
 
 const benchmark bench_bytecode[] = {
     {"bytecode.many_ops", "an artifact of 100,000 ops, read and written", many_ops},
+    {"bytecode.many_locations", "the same, each op with a location of its own", many_locations},
     {"bytecode.large_constant", "a constant of 1 GiB passes through, against a plain copy",
      large_constant},
+    {"bytecode.large_process", "hlo-opt passes a constant of 1 GiB from file to file",
+     large_process},
     {"bytecode.small_process", "hlo-translate on 20 lines, from start to exit", small_process},
     {NULL, NULL, NULL},
 };
