@@ -19,7 +19,8 @@ typedef struct chunk {
 
 struct arena {
   chunk *newest;
-  size_t limit, total; /* total: bytes in all chunks */
+  chunk *spare; /* a released one, so that work across a chunk's end costs no malloc each time */
+  size_t limit, total; /* total: bytes in all chunks, the spare one among them */
   size_t next_size;
   arena_guard *guard;
 };
@@ -45,6 +46,7 @@ void arena_free(arena *a) {
     free(c);
     c = older;
   }
+  free(a->spare);
   free(a);
 }
 
@@ -63,7 +65,25 @@ static void out_of_memory(arena *a) {
   longjmp(g->env, 1);
 }
 
+static void drop_spare(arena *a) {
+  if (a->spare) a->total -= a->spare->size;
+  free(a->spare);
+  a->spare = NULL;
+}
+
+static chunk *push(arena *a, chunk *c) {
+  c->older = a->newest;
+  c->used = 0;
+  return a->newest = c;
+}
+
 static chunk *new_chunk(arena *a, size_t at_least) {
+  if (a->spare && a->spare->size >= at_least) {
+    chunk *c = a->spare;
+    a->spare = NULL;
+    return push(a, c);
+  }
+  drop_spare(a); /* too small; what takes its place will be the next one */
   size_t size = a->next_size;
   if (size < at_least) size = at_least;
   if (size > SIZE_MAX - sizeof(chunk) - 64 || a->total > a->limit || size > a->limit - a->total)
@@ -71,13 +91,10 @@ static chunk *new_chunk(arena *a, size_t at_least) {
   if (size > SIZE_MAX - sizeof(chunk) - 64 || size > a->limit - a->total) out_of_memory(a);
   chunk *c = malloc(sizeof *c + 64 + size);
   if (!c) out_of_memory(a);
-  c->older = a->newest;
   c->size = size;
-  c->used = 0;
-  a->newest = c;
   a->total += size;
   if (a->next_size < LARGEST_CHUNK) a->next_size *= 2;
-  return c;
+  return push(a, c);
 }
 
 static void *bump(arena *a, size_t size, size_t align) {
@@ -156,12 +173,22 @@ size_t arena_used(const arena *a) {
 
 arena_mark arena_save(arena *a) { return (arena_mark){a->newest, a->newest ? a->newest->used : 0}; }
 
+/* Keeps the largest of them, but not what a single huge request had for itself. */
+static void retire(arena *a, chunk *c) {
+  if (c->size <= LARGEST_CHUNK && (!a->spare || c->size > a->spare->size)) {
+    drop_spare(a);
+    a->spare = c;
+  } else {
+    a->total -= c->size;
+    free(c);
+  }
+}
+
 void arena_release(arena *a, arena_mark mark) {
   while (a->newest && a->newest != mark.chunk) {
-    chunk *older = a->newest->older;
-    a->total -= a->newest->size;
-    free(a->newest);
-    a->newest = older;
+    chunk *c = a->newest;
+    a->newest = c->older;
+    retire(a, c);
   }
   if (a->newest) a->newest->used = mark.used;
 }

@@ -10,9 +10,6 @@
  * both sides ask for it (--allow-other-dialects). */
 #define OTHER_DIALECTS_SINCE VS(1, 11, 0)
 
-/* What one op or entry usually needs while it is read. */
-#define SCRATCH_BYTES 16384
-
 /* An operand that was read before its value was defined. */
 typedef struct forward {
   ir_op *op;
@@ -768,11 +765,6 @@ bool bc_with_reader(ir_context *c, const void *bytes, size_t n, const bc_read_op
   if (tables && scratch && ARENA_GUARD(ir_arena(c), &context_guard)) {
     /* The guards of the reader's own arenas go with them. */
     if (ARENA_GUARD(tables, &tables_guard) && ARENA_GUARD(scratch, &scratch_guard)) {
-      /* A first piece that stays, or every release would give it back. */
-      arena_alloc(scratch, SCRATCH_BYTES, 1);
-      arena_mark empty = arena_save(scratch);
-      empty.used = 0;
-      arena_release(scratch, empty);
       bc_reader *r = ARENA_NEW(tables, bc_reader);
       *r = (bc_reader){.c = c,
                        .opset = vs_opset_of(c),

@@ -92,6 +92,39 @@ static void release_returns_to_a_mark(void **state) {
   arena_free(a);
 }
 
+static void release_across_a_chunks_end_keeps_the_chunk(void **state) {
+  (void)state;
+  arena *a = arena_new(0);
+  arena_guard g;
+  if (!ARENA_GUARD(a, &g)) fail();
+  arena_alloc(a, 10, 1);
+  arena_mark mark = arena_save(a);
+  char *first = arena_alloc(a, 20000, 1); /* more than the first chunk has left */
+  for (int i = 0; i < 100; i++) {
+    arena_release(a, mark);
+    assert_ptr_equal(arena_alloc(a, 20000, 1), first);
+    for (int k = 0; k < 20000; k++) assert_int_equal(first[k], 0);
+    memset(first, 0xa5, 20000);
+  }
+  arena_guard_pop(a, &g);
+  arena_free(a);
+}
+
+static void a_spare_chunk_does_not_count_against_the_limit(void **state) {
+  (void)state;
+  arena *a = arena_new(1 << 20);
+  arena_guard g;
+  if (!ARENA_GUARD(a, &g)) fail();
+  arena_alloc(a, 10, 1);
+  arena_mark mark = arena_save(a);
+  arena_alloc(a, 600000, 1);
+  arena_release(a, mark);
+  arena_alloc(a, 900000, 1);
+  assert_in_range(arena_used(a), 900010, 900080);
+  arena_guard_pop(a, &g);
+  arena_free(a);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(allocations_are_zeroed_and_aligned),
@@ -99,6 +132,8 @@ int main(void) {
       cmocka_unit_test(the_limit_unwinds_to_the_innermost_guard),
       cmocka_unit_test(a_product_that_overflows_fails),
       cmocka_unit_test(release_returns_to_a_mark),
+      cmocka_unit_test(release_across_a_chunks_end_keeps_the_chunk),
+      cmocka_unit_test(a_spare_chunk_does_not_count_against_the_limit),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
