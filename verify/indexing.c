@@ -384,7 +384,7 @@ bool verify_scatter(checker *k) {
                      (types){update_elements, inputs.count}, (ints){0}))
     return false;
   int64_t *sizes = new_ints(k, indices->shaped.rank + 1);
-  memcpy(sizes, indices->shaped.dims, indices->shaped.rank * sizeof *sizes);
+  for (size_t d = 0; d < indices->shaped.rank; d++) sizes[d] = indices->shaped.dims[d];
   ints expanded = {sizes, indices->shaped.rank};
   if (s.vector == rank_of(indices)) sizes[expanded.count++] = 1;
   size_t want = expanded.count - 1 + s.window.count;

@@ -47,7 +47,7 @@ static bool same_shapes(checker *k) {
     if (t->shaped.rank != first->shaped.rank) return false;
     if (!known) {
       known = new_ints(k, first->shaped.rank);
-      memcpy(known, first->shaped.dims, first->shaped.rank * sizeof *known);
+      for (size_t d = 0; d < first->shaped.rank; d++) known[d] = first->shaped.dims[d];
     }
     for (size_t d = 0; d < t->shaped.rank; d++) {
       if (!dims_fit(known[d], t->shaped.dims[d])) return false;
