@@ -229,7 +229,7 @@ inferred inferred_like(const ir_type *t); /* shape, element and encoding of a te
 void inferred_bounds(inferred *r, const ir_type *prototype, const int64_t *bounds, size_t count);
 inferred inferred_type(const ir_type *t);
 /* Whether the results are what was inferred; `shape_row` is broken when a shape differs,
- * `element_row` when an element type does. */
+ * `element_row` when an element type does, which NULL allows. */
 bool results_are(checker *k, const inferred *list, size_t count, const char *shape_row,
                  const char *element_row);
 static inline bool result_is(checker *k, inferred r, const char *shape_row,

@@ -215,7 +215,7 @@ bool infer_scan(checker *k) {
     all[i].dims = dims;
     all[i].rank = t->shaped.rank + 1;
   }
-  return results_are(k, all, end->operand_count, "shape", "element");
+  return results_are(k, all, end->operand_count, "shape", NULL);
 }
 
 /* --- chlo: broadcasting --- */

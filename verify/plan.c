@@ -202,7 +202,7 @@ static const op_plan plans[] = {
     CHLO_BROADCAST(POLYGAMMA, SAME_ELEMENTS),
     CHLO_BROADCAST(POWER, SAME_ELEMENTS),
     CHLO_BROADCAST(REMAINDER, SAME_ELEMENTS),
-    CHLO_BROADCAST(SELECT, 0),
+    {OP_CHLO_BROADCAST_SELECT, 0, "types", "shape", NULL, NULL, infer_broadcasting},
     CHLO_BROADCAST(SHIFT_LEFT, SAME_ELEMENTS),
     CHLO_BROADCAST(SHIFT_RIGHT_ARITHMETIC, SAME_ELEMENTS),
     CHLO_BROADCAST(SHIFT_RIGHT_LOGICAL, SAME_ELEMENTS),
@@ -215,7 +215,7 @@ static const op_plan plans[] = {
     {OP_CHLO_IS_NEG_INF, ELEMENTWISE | SAME_SHAPE, "shape", "shape", "result", NULL, infer_is_inf},
     {OP_CHLO_IS_POS_INF, ELEMENTWISE | SAME_SHAPE, "shape", "shape", "result", NULL, infer_is_inf},
     {OP_CHLO_RAGGED_DOT, 0, NULL, NULL, NULL, verify_ragged_dot, NULL},
-    {OP_CHLO_SCAN, 0, NULL, "shape", "element", verify_scan, infer_scan},
+    {OP_CHLO_SCAN, 0, NULL, "shape", NULL, verify_scan, infer_scan},
     {OP_CHLO_TOP_K, 0, NULL, "shape", "element", NULL, infer_top_k},
 };
 
