@@ -104,7 +104,7 @@ static void read_bytes(const uint8_t *bytes, size_t n, counts *k) {
   reading_close(&r);
 }
 
-static void inspect_bytes(const uint8_t *bytes, size_t n) {
+static void inspect_bytes(const uint8_t *bytes, size_t n, counts *k) {
   reading r;
   reading_open(&r);
   strbuf out = STRBUF_INIT;
@@ -114,33 +114,36 @@ static void inspect_bytes(const uint8_t *bytes, size_t n) {
     fail_msg("%zu errors: %s%s", r.sink.sink.errors, trying, strbuf_str(&r.errors));
   if (!whole && !strstr(strbuf_str(&out), "damage"))
     fail_msg("%s\n%s", strbuf_str(&out), strbuf_str(&r.errors));
+  if (whole)
+    k->read++;
+  else
+    k->refused++;
   strbuf_free(&out);
   reading_close(&r);
 }
 
-static void try_bytes(const uint8_t *bytes, size_t n, const char *what, size_t at, unsigned value,
-                      counts *k) {
+typedef void (*try_fn)(const uint8_t *bytes, size_t n, counts *k);
+
+static void try_bytes(try_fn fn, const uint8_t *bytes, size_t n, const char *what, size_t at,
+                      unsigned value, counts *k) {
   clock_start(what, at, value);
-  read_bytes(bytes, n, k);
-  clock_stop();
-  clock_start(what, at, value);
-  inspect_bytes(bytes, n);
+  fn(bytes, n, k);
   clock_stop();
 }
 
 /* Every `step`th truncation and byte. */
-static void damage(const strbuf *b, size_t step, counts *k) {
+static void damage(try_fn fn, const strbuf *b, size_t step, counts *k) {
   uint8_t *bytes = malloc(b->len);
   assert_non_null(bytes);
   memcpy(bytes, b->bytes, b->len);
-  try_bytes(bytes, b->len, "undamaged", b->len, 0, k);
+  try_bytes(fn, bytes, b->len, "undamaged", b->len, 0, k);
   assert_int_equal(k->read, 1);
   for (size_t n = 0; n < b->len; n += step) {
     /* A copy of its own size, so that reading past the end is seen. */
     uint8_t *cut = malloc(n + !n);
     assert_non_null(cut);
     memcpy(cut, bytes, n);
-    try_bytes(cut, n, "cut at", n, 0, k);
+    try_bytes(fn, cut, n, "cut at", n, 0, k);
     free(cut);
   }
   assert_int_equal(k->read, 1);
@@ -152,7 +155,7 @@ static void damage(const strbuf *b, size_t step, counts *k) {
                               was ^ 1, was ^ 8, was ^ 0x80,         (uint8_t)(seed >> 24)};
     for (size_t i = 0; i < sizeof values; i++) {
       bytes[at] = values[i];
-      try_bytes(bytes, b->len, "byte", at, values[i], k);
+      try_bytes(fn, bytes, b->len, "byte", at, values[i], k);
     }
     bytes[at] = was;
   }
@@ -160,11 +163,14 @@ static void damage(const strbuf *b, size_t step, counts *k) {
 }
 
 static void damage_sample(int version) {
-  counts k = {0, 0};
+  static const try_fn fns[] = {read_bytes, inspect_bytes};
   strbuf b = STRBUF_INIT;
   build_sample(version, &b);
-  damage(&b, 1, &k);
-  assert_true(k.refused > k.read);
+  for (size_t i = 0; i < 2; i++) {
+    counts k = {0, 0};
+    damage(fns[i], &b, 1, &k);
+    assert_true(k.refused > k.read);
+  }
   strbuf_free(&b);
 }
 
@@ -179,9 +185,9 @@ static void damage_to_bytecode_6_is_survived(void **state) {
 }
 
 /* Every byte of four goldens with HLO_CTS_DAMAGE_STEP=1 (hours under the sanitizers); a sample of
- * them when nothing is said, which the output says. HLO_CTS_DAMAGE_GOLDEN=1_0_0 takes one. */
-static void damage_to_goldens_is_survived(void **state) {
-  (void)state;
+ * them when nothing is said, which the output says. HLO_CTS_DAMAGE_GOLDEN=1_0_0 takes one,
+ * HLO_CTS_DAMAGE_TEST=*refused one of the tests. */
+static void damage_to_goldens(try_fn fn) {
   static const char *const versions[] = {"0_9_0", "0_14_0", "1_0_0", "1_20_0"};
   static const char root[] = HLO_CTS_UPSTREAM;
   const char *given = getenv("HLO_CTS_DAMAGE_STEP"), *one = getenv("HLO_CTS_DAMAGE_GOLDEN");
@@ -200,7 +206,7 @@ static void damage_to_goldens_is_survived(void **state) {
     if (!f) fail_msg("cannot open %s", path);
     while ((n = fread(buffer, 1, sizeof buffer, f)) > 0) strbuf_add(&b, buffer, n);
     fclose(f);
-    damage(&b, step, &k);
+    damage(fn, &b, step, &k);
     print_message("%s: %s, every %zu. of %zu bytes: %zu cases, %zu read, %zu refused\n",
                   versions[i], step == 1 ? "complete" : "a sample", step, b.len, k.read + k.refused,
                   k.read, k.refused);
@@ -208,12 +214,25 @@ static void damage_to_goldens_is_survived(void **state) {
   }
 }
 
+static void damaged_goldens_are_read_or_refused(void **state) {
+  (void)state;
+  damage_to_goldens(read_bytes);
+}
+
+static void damaged_goldens_are_explained(void **state) {
+  (void)state;
+  damage_to_goldens(inspect_bytes);
+}
+
 int main(void) {
+  const char *only = getenv("HLO_CTS_DAMAGE_TEST");
   signal(SIGPROF, out_of_time);
+  if (only) cmocka_set_test_filter(only);
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(damage_to_bytecode_0_is_survived),
       cmocka_unit_test(damage_to_bytecode_6_is_survived),
-      cmocka_unit_test(damage_to_goldens_is_survived),
+      cmocka_unit_test(damaged_goldens_are_read_or_refused),
+      cmocka_unit_test(damaged_goldens_are_explained),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
