@@ -105,6 +105,34 @@ static void every_code_means_what_upstream_writes(void **state) {
   strbuf_free(&params);
 }
 
+/* What is not written as its kind is: StablehloBytecode.cpp and VhloBytecode.cpp, the functions of
+ * these kinds. */
+static void forms_of_their_own(void **state) {
+  (void)state;
+  static const struct {
+    const char *name, *param;
+    vs_wire_form form;
+  } forms[] = {{"#stablehlo.dot_algorithm", "allowImpreciseAccumulation", VS_WIRE_BYTE},
+               {"#stablehlo.replica_group_mesh_axes", "axes", VS_WIRE_LIST},
+               {"#stablehlo.axis_ref", "sub_axis_info", VS_WIRE_GUARDED_BYTE},
+               {"#stablehlo.mesh", "axes", VS_WIRE_ARRAY},
+               {"#stablehlo.mesh", "device_ids", VS_WIRE_GUARDED_BYTE},
+               {"#vhlo.axis_ref_v1", "sub_axis_info", VS_WIRE_GUARDED}};
+  const vs_opset *o = vs_builtin_opset();
+  size_t own = 0;
+  for (size_t i = 0; i < COUNT(forms); i++) {
+    const vs_kind *k = kind_named(forms[i].name);
+    for (size_t p = 0; p < k->wires[0].count; p++)
+      if (strcmp(k->def.params[k->wires[0].params[p]].name, forms[i].param) == 0)
+        assert_int_equal(k->wires[0].forms[p], forms[i].form);
+  }
+  for (size_t i = 0; i < o->attr_count; i++)
+    for (size_t w = 0; w < o->attrs[i].wire_count; w++)
+      for (size_t p = 0; p < o->attrs[i].wires[w].count; p++)
+        own += o->attrs[i].wires[w].forms[p] != VS_WIRE_BY_KIND;
+  assert_int_equal(own, COUNT(forms));
+}
+
 static void every_case_has_upstreams_number(void **state) {
   (void)state;
   const vs_opset *o = vs_builtin_opset();
@@ -216,6 +244,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(everything_lives_as_long_as_upstream_says),
       cmocka_unit_test(every_code_means_what_upstream_writes),
+      cmocka_unit_test(forms_of_their_own),
       cmocka_unit_test(every_case_has_upstreams_number),
       cmocka_unit_test(every_case_is_as_old_as_its_enum),
       cmocka_unit_test(types_stand_for_what_they_are_called),
