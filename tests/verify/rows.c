@@ -425,21 +425,22 @@ static void no_row_is_without_a_program(void **state) {
   assert_int_equal(missing, 0);
 }
 
-static bool same_row(const verify_constraint *c, void *user) {
-  const char **id = user;
-  if (strcmp(c->id, *id) != 0) return true;
-  *id = NULL;
-  return false;
+static bool forget_listed(const verify_constraint *c, void *user) {
+  (void)user;
+  for (size_t i = 0; i < tested_count; i++)
+    if (tested[i] && strcmp(tested[i], c->id) == 0) {
+      free(tested[i]);
+      tested[i] = NULL;
+    }
+  return true;
 }
 
 static void every_id_is_listed(void **state) {
   (void)state;
+  verify_constraints(NULL, forget_listed, NULL);
   for (size_t i = 0; i < tested_count; i++) {
-    const char *id = tested[i];
-    verify_constraints(NULL, same_row, &id);
-    if (id) print_error("not listed: %s\n", id);
-    assert_null(id);
-    free(tested[i]);
+    if (tested[i]) print_error("not listed: %s\n", tested[i]);
+    assert_null(tested[i]);
   }
 }
 
