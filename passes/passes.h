@@ -20,6 +20,19 @@ enum {
  * to a declaration, or that sit in a body of several blocks stay. */
 bool pass_inline(ir_context *c, ir_op *module, diag_sink *sink);
 
+/* Replaces composites by calls of their decompositions, but for those whose names stand in `except`
+ * (may be NULL), separated by commas. */
+bool pass_composite_to_call(ir_context *c, ir_op *module, const char *except, size_t except_len,
+                            diag_sink *sink);
+
+/* Constants in place of what can be computed from constants, by the interpreter, to a fixed point;
+ * then nothing without effect stays that nothing uses. Ops whose results have more than
+ * `max_elements` elements stay, as do those that communicate, that draw random numbers, that depend
+ * on who runs them, and those that the interpreter refuses. A constant takes the place and location
+ * of the op that it replaces. */
+#define PASS_FOLD_ELEMENTS 65536 /* what --fold-constants means without a number */
+bool pass_fold_constants(ir_context *c, ir_op *module, int64_t max_elements, diag_sink *sink);
+
 /* Every location becomes unknown. */
 bool pass_strip_locations(ir_context *c, ir_op *module, diag_sink *sink);
 

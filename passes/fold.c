@@ -1,0 +1,309 @@
+/* Constant folding: what depends on constants alone is computed by the interpreter, so that a
+ * folded program gives the same bits as an unfolded one.
+ *
+ * Each op that may be folded is copied, with copies of the constants that it reads, into a function
+ * of a scratch module and evaluated there. Whatever the interpreter refuses stays as it is. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "interpreter/interpreter.h"
+#include "passes/passes.h"
+#include "versions/versions.h"
+
+/* What one op may cost before it is left alone: steps of its regions, bytes of tensors at once. */
+#define FOLD_STEPS (UINT64_C(1) << 22)
+#define FOLD_BYTES ((size_t)1 << 32)
+
+/* Ops that have an effect only when their regions have one (RecursiveMemoryEffects of
+ * StablehloOps.td). */
+static const uint16_t region_ops[] = {
+    OP_STABLEHLO_CASE,   OP_STABLEHLO_IF,      OP_STABLEHLO_MAP,
+    OP_STABLEHLO_REDUCE, OP_STABLEHLO_SCATTER, OP_STABLEHLO_REDUCE_WINDOW,
+    OP_STABLEHLO_SORT,   OP_STABLEHLO_WHILE,   OP_STABLEHLO_SELECT_AND_SCATTER,
+};
+
+/* Without an effect, and yet no function of their operands alone: they depend on who runs them or
+ * on an implementation's choice, or exist to stop optimizations. */
+static const uint16_t kept_ops[] = {
+    OP_STABLEHLO_CROSS_REPLICA_SUM, OP_STABLEHLO_OPTIMIZATION_BARRIER, OP_STABLEHLO_PARTITION_ID,
+    OP_STABLEHLO_REPLICA_ID,        OP_STABLEHLO_RNG_BIT_GENERATOR,
+};
+
+typedef struct source {
+  const ir_op *constant;
+  ir_op *copy;
+} source;
+
+typedef struct folder {
+  ir_context *c;
+  int64_t max_elements;
+  ir_op **ops; /* of the module, parents first, as they stood before the sweep */
+  size_t count, room;
+  ir_op *scratch; /* a module with one function of one block */
+  ir_block *body;
+  source *sources; /* of the op at hand */
+  size_t source_count, source_room;
+} folder;
+
+static bool among(const uint16_t *ids, size_t n, const ir_op *op) {
+  for (size_t i = 0; i < n; i++)
+    if (ir_op_is(op, ids[i])) return true;
+  return false;
+}
+#define AMONG(ids, op) among(ids, sizeof(ids) / sizeof *(ids), op)
+
+static bool is_constant(const ir_op *op) { return ir_op_has_trait(op, IR_TRAIT_CONSTANT); }
+
+/* Whether the op alone, whatever its regions hold, has no effect. */
+static bool is_quiet(const ir_op *op) {
+  return ir_op_has_trait(op, IR_TRAIT_PURE) || AMONG(region_ops, op);
+}
+
+static bool no_effect(ir_op *op, void *user) {
+  (void)user;
+  return is_quiet(op);
+}
+
+static bool foldable_inside(ir_op *op, void *user) {
+  (void)user;
+  return is_quiet(op) && !AMONG(kept_ops, op);
+}
+
+/* --- Which ops ---------------------------------------------------------------------------- */
+
+/* Results that a constant can stand for. */
+static bool results_fit(const folder *f, const ir_op *op) {
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    const ir_type *t = op->results[i].type;
+    if (!ir_type_is(t, IR_TYPE_TENSOR)) return false;
+    const ir_type *e = t->shaped.element;
+    if (ir_type_is(e, IR_TYPE_QUANTIZED)) e = e->quant->storage;
+    int64_t n = ir_type_element_count(t);
+    if (n < 0 || n > f->max_elements || !e || ir_dense_element_size(e) == 0) return false;
+  }
+  return op->result_count > 0;
+}
+
+static const ir_op *home_of(const ir_value *v) {
+  if (!v->is_argument) return v->op;
+  return v->block->region ? v->block->region->op : NULL;
+}
+
+static bool is_inside(const ir_op *inner, const ir_op *outer) {
+  while (inner && inner != outer) inner = ir_op_parent(inner);
+  return inner == outer;
+}
+
+/* The place of a constant among the sources; `scratch` is a hint that may be stale. */
+static size_t source_of(const folder *f, const ir_op *constant) {
+  size_t i = constant->scratch;
+  return i < f->source_count && f->sources[i].constant == constant ? i : SIZE_MAX;
+}
+
+typedef struct reading {
+  folder *f;
+  const ir_op *root;
+} reading;
+
+/* Takes note of the constants that an op and its regions read; false when they read anything else.
+ */
+static bool read_op(ir_op *op, void *user) {
+  const reading *r = user;
+  folder *f = r->f;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    const ir_value *v = op->operands[i].value;
+    if (!v) return false;
+    if (op != r->root && is_inside(home_of(v), r->root)) continue;
+    if (v->is_argument || !is_constant(v->op)) return false;
+    if (source_of(f, v->op) != SIZE_MAX) continue;
+    if (f->source_count == f->source_room) {
+      size_t room = f->source_room ? 2 * f->source_room : 16;
+      f->sources = arena_grow(ir_arena(f->c), f->sources, f->source_room, room, sizeof *f->sources,
+                              _Alignof(source));
+      f->source_room = room;
+    }
+    v->op->scratch = (uint32_t)f->source_count;
+    f->sources[f->source_count++] = (source){v->op, NULL};
+  }
+  return true;
+}
+
+static bool may_fold(folder *f, ir_op *op) {
+  if (is_constant(op) || ir_op_has_trait(op, IR_TRAIT_TERMINATOR) || !is_quiet(op) ||
+      AMONG(kept_ops, op) || !results_fit(f, op))
+    return false;
+  f->source_count = 0;
+  return ir_walk(op, read_op, &(reading){f, op}) && ir_walk(op, foldable_inside, NULL);
+}
+
+/* --- Evaluation --------------------------------------------------------------------------- */
+
+/* A copy in no block, whose operands are the original's. One without regions needs no maps. */
+static ir_op *copy_of(ir_context *c, const ir_op *op) {
+  if (op->region_count) return ir_clone(c, op);
+  arena *a = ir_arena(c);
+  ir_value **operands = ARENA_ARRAY(a, ir_value *, op->operand_count);
+  const ir_type **types = ARENA_ARRAY(a, const ir_type *, op->result_count);
+  for (uint32_t i = 0; i < op->operand_count; i++) operands[i] = op->operands[i].value;
+  for (uint32_t i = 0; i < op->result_count; i++) types[i] = op->results[i].type;
+  ir_op *copy = ir_op_new(c, op->name, op->loc, operands, op->operand_count, types,
+                          op->result_count, 0, NULL, 0);
+  for (uint32_t i = 0; i < op->prop_count; i++) copy->props[i] = op->props[i];
+  for (uint32_t i = 0; i < op->attr_count; i++)
+    ir_op_set_discardable(c, copy, op->attrs[i].name, op->attrs[i].value);
+  return copy;
+}
+
+static bool redirect(ir_op *op, void *user) {
+  const folder *f = user;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    const ir_value *v = op->operands[i].value;
+    size_t s = v->is_argument ? SIZE_MAX : source_of(f, v->op);
+    if (s != SIZE_MAX) ir_op_set_operand(op, i, &f->sources[s].copy->results[v->index]);
+  }
+  return true;
+}
+
+static const ir_opname *named(ir_context *c, uint16_t id) {
+  const char *name = vs_op_row(vs_opset_of(c), id)->def.name;
+  return ir_opname_get(c, name, strlen(name));
+}
+
+static void build_scratch(folder *f) {
+  ir_context *c = f->c;
+  f->scratch = ir_module_new(c, NULL);
+  ir_op *main = ir_op_new(c, named(c, OP_FUNC_FUNC), NULL, NULL, 0, NULL, 0, 1, NULL, 0);
+  ir_op_set(c, main, "sym_name", ir_attr_string(c, "main", 4));
+  ir_op_set(c, main, "function_type", ir_attr_type(c, ir_type_function(c, NULL, 0, NULL, 0)));
+  f->body = ir_block_new(c);
+  ir_region_append(&main->regions[0], f->body);
+  ir_block_append(f->scratch->regions[0].first, main);
+}
+
+/* The scratch function: the constants, the op, a return of what the op gives. */
+static void fill_scratch(folder *f, const ir_op *op) {
+  ir_context *c = f->c;
+  while (f->body->last) ir_op_erase(f->body->last);
+  for (size_t i = 0; i < f->source_count; i++) {
+    f->sources[i].copy = copy_of(c, f->sources[i].constant);
+    ir_block_append(f->body, f->sources[i].copy);
+  }
+  ir_op *copy = copy_of(c, op);
+  ir_walk(copy, redirect, f);
+  ir_block_append(f->body, copy);
+  ir_value **results = ARENA_ARRAY(ir_arena(c), ir_value *, copy->result_count);
+  for (uint32_t i = 0; i < copy->result_count; i++) results[i] = &copy->results[i];
+  ir_block_append(f->body, ir_op_new(c, named(c, OP_FUNC_RETURN), NULL, results, copy->result_count,
+                                     NULL, 0, 0, NULL, 0));
+}
+
+/* The constant that says `v`, as a result of type `t`; NULL when none can. */
+static const ir_attr *attr_of(ir_context *c, const interp_value *v, const ir_type *t) {
+  size_t size;
+  const void *data = interp_data(v, &size);
+  if (interp_type(v) != t || (!data && size)) return NULL;
+  if (ir_type_is(t->shaped.element, IR_TYPE_QUANTIZED))
+    t = ir_type_tensor(c, t->shaped.dims, t->shaped.rank, t->shaped.element->quant->storage,
+                       t->shaped.encoding);
+  size_t n = (size_t)ir_type_element_count(t);
+  if (size != n * ir_dense_element_size(t->shaped.element)) return NULL;
+  return ir_attr_dense(c, t, data, size, false, IR_COPY);
+}
+
+static void replace(folder *f, ir_op *op, const ir_attr *const *values) {
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    ir_value *v = &op->results[i];
+    if (!v->uses) continue;
+    ir_op *constant = ir_op_new(f->c, named(f->c, OP_STABLEHLO_CONSTANT), op->loc, NULL, 0,
+                                &v->type, 1, 0, NULL, 0);
+    ir_op_set(f->c, constant, "value", values[i]);
+    ir_block_insert_before(op, constant);
+    ir_value_replace_all_uses(v, &constant->results[0]);
+  }
+  ir_op_erase(op);
+}
+
+static bool fold(folder *f, ir_op *op) {
+  if (!may_fold(f, op)) return false;
+  fill_scratch(f, op);
+  const interp_options options = {.max_steps = FOLD_STEPS, .max_bytes = FOLD_BYTES};
+  interp_value **results;
+  size_t count;
+  if (!interp_run(f->c, f->scratch, "main", NULL, 0, &options, &results, &count, NULL))
+    return false;
+  const ir_attr **values = ARENA_ARRAY(ir_arena(f->c), const ir_attr *, op->result_count);
+  bool all = count == op->result_count;
+  for (size_t i = 0; all && i < count; i++)
+    all = (values[i] = attr_of(f->c, results[i], op->results[i].type)) != NULL;
+  for (size_t i = 0; i < count; i++) interp_release(results[i]);
+  free(results);
+  if (all) replace(f, op, values);
+  return all;
+}
+
+/* --- The module --------------------------------------------------------------------------- */
+
+static bool collect(ir_op *op, void *user) {
+  folder *f = user;
+  if (f->count == f->room) {
+    size_t room = f->room ? 2 * f->room : 256;
+    f->ops = arena_grow(ir_arena(f->c), f->ops, f->room, room, sizeof *f->ops, _Alignof(ir_op *));
+    f->room = room;
+  }
+  f->ops[f->count++] = op;
+  return true;
+}
+
+static void list_ops(folder *f, ir_op *module) {
+  f->count = 0;
+  ir_walk(module, collect, f);
+}
+
+static bool fold_all(folder *f, ir_op *module) {
+  bool changed = false;
+  list_ops(f, module);
+  for (size_t i = 0; i < f->count;) {
+    ir_op *op = f->ops[i];
+    size_t inside = op->region_count && is_quiet(op) ? ir_count_ops(op) : 1;
+    bool folded = fold(f, op);
+    changed |= folded;
+    i += folded ? inside : 1;
+  }
+  return changed;
+}
+
+static bool is_dead(ir_op *op) {
+  if (!op->block || !op->result_count || ir_op_has_trait(op, IR_TRAIT_TERMINATOR) ||
+      ir_op_is(op, OP_STABLEHLO_RNG_BIT_GENERATOR))
+    return false;
+  for (uint32_t i = 0; i < op->result_count; i++)
+    if (op->results[i].uses) return false;
+  return ir_walk(op, no_effect, NULL);
+}
+
+/* Users before what they use, as far as blocks stand in order. */
+static bool remove_dead(folder *f, ir_op *module) {
+  bool changed = false;
+  list_ops(f, module);
+  for (size_t i = f->count; i-- > 0;) {
+    if (!is_dead(f->ops[i])) continue;
+    ir_op_erase(f->ops[i]);
+    changed = true;
+  }
+  return changed;
+}
+
+bool pass_fold_constants(ir_context *c, ir_op *module, int64_t max_elements, diag_sink *sink) {
+  arena_guard g;
+  if (!ARENA_GUARD(ir_arena(c), &g))
+    return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  folder f = {.c = c, .max_elements = max_elements};
+  build_scratch(&f);
+  bool changed = true;
+  while (changed) {
+    changed = fold_all(&f, module);
+    changed |= remove_dead(&f, module);
+  }
+  arena_guard_pop(ir_arena(c), &g);
+  return true;
+}
