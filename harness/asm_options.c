@@ -28,6 +28,9 @@ const cli_option asm_options[] = {
     {"mlir-print-elementsattrs-with-hex-if-larger", CLI_VALUE, "n",
      "print constants of more elements in hexadecimal; -1: never", ASM_HEX},
     {"opset", CLI_VALUE, "folder", "releases under review, on top of the built-in ones", ASM_OPSET},
+    {"strict-upstream", CLI_SWITCH, NULL,
+     "accept what upstream accepts although its own rules forbid it (docs/errata.md)",
+     ASM_STRICT_UPSTREAM},
     {"mlir-disable-threading", CLI_SWITCH, NULL, NULL, ASM_IGNORED},
     {"mlir-print-stacktrace-on-diagnostic", CLI_SWITCH, NULL, NULL, ASM_IGNORED},
 };
@@ -44,6 +47,7 @@ bool asm_settings_from(const cli_args *args, const char *default_marker, asm_set
                         .verify_diagnostics = cli_last(args, ASM_VERIFY_DIAGNOSTICS) != NULL,
                         .allow_unregistered = cli_on(args, ASM_ALLOW_UNREGISTERED),
                         .opset_folder = cli_value(args, ASM_OPSET),
+                        .strict_upstream = cli_on(args, ASM_STRICT_UPSTREAM),
                         .errors_only = cli_on(args, ASM_ERRORS_ONLY),
                         .print = {.generic = cli_on(args, ASM_GENERIC),
                                   .debuginfo = cli_on(args, ASM_DEBUGINFO),

@@ -25,6 +25,7 @@ enum {
   ASM_HEX,
   ASM_OP_ON_DIAGNOSTIC,
   ASM_OPSET,
+  ASM_STRICT_UPSTREAM,
   ASM_IGNORED
 };
 
@@ -39,6 +40,7 @@ typedef struct asm_settings {
   bool verify_diagnostics, only_expected;
   bool allow_unregistered, errors_only, op_on_diagnostic;
   text_print_options print;
+  bool strict_upstream;     /* accept what upstream accepts although the tables say no */
   const char *opset_folder; /* NULL: the built-in rows alone */
 } asm_settings;
 

@@ -72,6 +72,7 @@ static bool process_piece(const char *text, size_t n, uint32_t first_line, const
 
 static bool settings_from(const cli_args *args, opt_state *s, strbuf *why) {
   if (!asm_settings_from(args, "// -----", &s->settings, why)) return false;
+  s->passes.strict_upstream = s->settings.strict_upstream;
   s->bytecode = cli_on(args, OPT_EMIT_BYTECODE);
   s->unverified = cli_on(args, OPT_UNSAFE);
   const cli_hit *each = cli_last(args, OPT_VERIFY_EACH);
@@ -117,7 +118,7 @@ static bool choose_opset(opt_state *s) {
 static void list_passes(void) {
   for (size_t i = 0; i < pass_row_count; i++) {
     const pass_row *p = &pass_rows[i];
-    printf("%-28s %s%s%s\n", p->name, p->help, *p->options ? "; options: " : "", p->options);
+    printf("%-36s %s%s%s\n", p->name, p->help, *p->options ? "; options: " : "", p->options);
   }
 }
 

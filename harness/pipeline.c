@@ -3,14 +3,25 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli.h"
 #include "diags.h"
 #include "passes/passes.h"
 #include "program.h"
+#include "text/text.h"
 
 /* --- Passes --- */
 
 static vs_options conversion(const pass_settings *s) {
-  return (vs_options){.allow_other_dialects = s->allow_other_dialects, .strict_upstream = true};
+  return (vs_options){.allow_other_dialects = s->allow_other_dialects,
+                      .strict_upstream = s->strict_upstream,
+                      .print_type = text_print_type};
+}
+
+/* Of passes that let other dialects stand whatever the options say. */
+static vs_options mixed(const pass_settings *s) {
+  vs_options o = conversion(s);
+  o.allow_other_dialects = true;
+  return o;
 }
 
 static bool run_to_vhlo(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink) {
@@ -19,7 +30,7 @@ static bool run_to_vhlo(ir_context *c, ir_op *module, const pass_settings *s, di
 }
 
 static bool run_to_version(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink) {
-  vs_options o = {.allow_other_dialects = true, .strict_upstream = true};
+  vs_options o = mixed(s);
   vs_version target;
   if (!program_target(vs_opset_of(c), s->target, s->target_len, false, ir_loc_place(module->loc),
                       &target, sink))
@@ -29,15 +40,22 @@ static bool run_to_version(ir_context *c, ir_op *module, const pass_settings *s,
 
 static bool run_to_stablehlo(ir_context *c, ir_op *module, const pass_settings *s,
                              diag_sink *sink) {
-  (void)s;
-  vs_options o = {.allow_other_dialects = true, .strict_upstream = true};
+  vs_options o = mixed(s);
   return vs_legalize_to_stablehlo(c, module, &o, sink);
 }
 
 static bool run_deserialize(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink) {
-  (void)s;
-  vs_options o = {.allow_other_dialects = true, .strict_upstream = true};
+  vs_options o = mixed(s);
   return program_from_artifact(c, module, &o, sink);
+}
+
+static bool run_composite_to_call(ir_context *c, ir_op *module, const pass_settings *s,
+                                  diag_sink *sink) {
+  return pass_composite_to_call(c, module, s->except, s->except_len, sink);
+}
+
+static bool run_fold(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink) {
+  return pass_fold_constants(c, module, s->limited ? s->max_elements : PASS_FOLD_ELEMENTS, sink);
 }
 
 static bool run_inline(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink) {
@@ -51,13 +69,20 @@ static bool run_strip(ir_context *c, ir_op *module, const pass_settings *s, diag
 }
 
 const pass_row pass_rows[] = {
-    {"inline", "replace calls by the bodies of their functions", "", run_inline},
-    {"stablehlo-deserialize", "VHLO of any release to StableHLO", "", run_deserialize},
+    {"fold-constants", "compute what depends on constants alone", "max-elements", run_fold,
+     "max-elements"},
+    {"inline", "replace calls by the bodies of their functions", "", run_inline, NULL},
+    {"stablehlo-aggressive-folder", "fold-constants, by another name", "fold-op-element-limit",
+     run_fold, NULL},
+    {"stablehlo-deserialize", "VHLO of any release to StableHLO", "", run_deserialize, NULL},
+    {"stablehlo-legalize-composite-to-call", "composites become calls of their decompositions",
+     "except", run_composite_to_call, NULL},
     {"stablehlo-legalize-to-vhlo", "StableHLO to VHLO of the newest release",
-     "allow-other-dialects", run_to_vhlo},
-    {"strip-debuginfo", "make every location unknown", "", run_strip},
-    {"vhlo-legalize-to-stablehlo", "VHLO of the newest release to StableHLO", "", run_to_stablehlo},
-    {"vhlo-to-version", "VHLO to VHLO of the release `target`", "target", run_to_version},
+     "allow-other-dialects", run_to_vhlo, NULL},
+    {"strip-debuginfo", "make every location unknown", "", run_strip, NULL},
+    {"vhlo-legalize-to-stablehlo", "VHLO of the newest release to StableHLO", "", run_to_stablehlo,
+     NULL},
+    {"vhlo-to-version", "VHLO to VHLO of the release `target`", "target", run_to_version, NULL},
 };
 const size_t pass_row_count = sizeof pass_rows / sizeof *pass_rows;
 
@@ -76,25 +101,64 @@ static bool is_word(const char *text, size_t n, const char *word) {
   return strlen(word) == n && memcmp(text, word, n) == 0;
 }
 
+/* --- Options of passes --- */
+
+static bool set_target(pass_settings *s, const char *value, size_t n) {
+  s->target = value;
+  s->target_len = n;
+  return true;
+}
+
+/* Braces about a list are optional. */
+static bool set_except(pass_settings *s, const char *value, size_t n) {
+  bool braces = n >= 2 && value[0] == '{' && value[n - 1] == '}';
+  s->except = braces ? value + 1 : value;
+  s->except_len = braces ? n - 2 : n;
+  return true;
+}
+
+static bool set_max_elements(pass_settings *s, const char *value, size_t n) {
+  char digits[20];
+  unsigned long long number;
+  if (!value || n == 0 || n >= sizeof digits) return false;
+  memcpy(digits, value, n);
+  digits[n] = '\0';
+  if (!cli_number(digits, &number) || number > INT64_MAX) return false;
+  s->limited = true;
+  s->max_elements = (int64_t)number;
+  return true;
+}
+
+static bool set_allow_other(pass_settings *s, const char *value, size_t n) {
+  s->allow_other_dialects = !value || is_word(value, n, "true") || is_word(value, n, "1");
+  return s->allow_other_dialects || is_word(value, n, "false") || is_word(value, n, "0");
+}
+
+static const struct {
+  const char *name, *takes;
+  bool (*set)(pass_settings *s, const char *value, size_t n); /* value may be NULL, with n 0 */
+} option_rows[] = {
+    {"allow-other-dialects", "true or false", set_allow_other},
+    {"except", "names", set_except},
+    {"fold-op-element-limit", "a number", set_max_elements},
+    {"max-elements", "a number", set_max_elements},
+    {"target", "a release", set_target},
+};
+
 static bool set_option(const pass_row *pass, pass_settings *s, const char *name, size_t nn,
                        const char *value, size_t vn, strbuf *why) {
   if (!has_word(pass->options, name, nn)) {
     strbuf_addf(why, "pass '%s' has no option '%.*s'", pass->name, (int)nn, name);
     return false;
   }
-  if (is_word(name, nn, "target")) {
-    s->target = value;
-    s->target_len = vn;
-    return true;
-  }
-  s->allow_other_dialects = !value || is_word(value, vn, "true") || is_word(value, vn, "1");
-  if (value && !s->allow_other_dialects && !is_word(value, vn, "false") &&
-      !is_word(value, vn, "0")) {
-    strbuf_addf(why, "option '%.*s' of pass '%s' takes true or false, not '%.*s'", (int)nn, name,
-                pass->name, (int)vn, value);
+  for (size_t i = 0; i < sizeof option_rows / sizeof *option_rows; i++) {
+    if (!is_word(name, nn, option_rows[i].name)) continue;
+    if (option_rows[i].set(s, value, vn)) return true;
+    strbuf_addf(why, "option '%.*s' of pass '%s' takes %s, not '%.*s'", (int)nn, name, pass->name,
+                option_rows[i].takes, (int)vn, value ? value : "");
     return false;
   }
-  return true;
+  return false;
 }
 
 bool pipeline_add(pipeline *p, const pass_row *pass, const char *options, size_t n, strbuf *why) {
@@ -113,7 +177,10 @@ bool pipeline_add(pipeline *p, const pass_row *pass, const char *options, size_t
       value = ++at;
       while (at < end && *at != ' ') at++;
     }
-    if (!set_option(pass, &settings, word, length, value, value ? (size_t)(at - value) : 0, why))
+    bool lone = !value && pass->lone && !has_word(pass->options, word, length);
+    if (!(lone ? set_option(pass, &settings, pass->lone, strlen(pass->lone), word, length, why)
+               : set_option(pass, &settings, word, length, value, value ? (size_t)(at - value) : 0,
+                            why)))
       return false;
   }
   if (p->count == p->room) {
@@ -128,6 +195,17 @@ bool pipeline_add(pipeline *p, const pass_row *pass, const char *options, size_t
   }
   p->items[p->count++] = (pipeline_item){pass, settings};
   return true;
+}
+
+/* The brace that closes one before `at`; lists among the options have braces too. */
+static const char *closing_brace(const char *at, const char *end) {
+  size_t open = 1;
+  for (; at < end; at++) {
+    open += *at == '{';
+    open -= *at == '}';
+    if (!open) return at;
+  }
+  return NULL;
 }
 
 bool pipeline_parse(pipeline *p, const char *text, strbuf *why) {
@@ -156,7 +234,7 @@ bool pipeline_parse(pipeline *p, const char *text, strbuf *why) {
     const char *options = at, *close = at;
     if (at < end && *at == '{') {
       options = at + 1;
-      close = memchr(options, '}', (size_t)(end - options));
+      close = closing_brace(options, end);
       if (!close) {
         strbuf_addf(why, "options of pass '%s' without '}'", pass->name);
         return false;
@@ -181,8 +259,9 @@ void pipeline_free(pipeline *p) {
 
 bool pipeline_run(const pipeline *p, ir_context *c, ir_op *module, bool verify, diag_sink *sink) {
   for (size_t i = 0; i < p->count; i++) {
-    const pipeline_item *item = &p->items[i];
-    if (!item->pass->run(c, module, &item->settings, sink)) return false;
+    pass_settings settings = p->items[i].settings;
+    settings.strict_upstream = p->strict_upstream;
+    if (!p->items[i].pass->run(c, module, &settings, sink)) return false;
     if (verify && !program_verify(module, sink)) return false;
   }
   return true;

@@ -11,6 +11,11 @@ typedef struct pass_settings {
   const char *target; /* borrowed; NULL: none given */
   size_t target_len;
   bool allow_other_dialects;
+  const char *except; /* names, separated by commas; borrowed; NULL: none given */
+  size_t except_len;
+  bool limited; /* max_elements was given */
+  int64_t max_elements;
+  bool strict_upstream; /* of the pipeline */
 } pass_settings;
 
 typedef struct pass_row {
@@ -18,6 +23,7 @@ typedef struct pass_row {
   const char *help;
   const char *options; /* names, separated by spaces */
   bool (*run)(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink);
+  const char *lone; /* the option that a value without a name is for; NULL: none */
 } pass_row;
 
 extern const pass_row pass_rows[];
@@ -31,6 +37,7 @@ typedef struct pipeline_item {
 typedef struct pipeline {
   pipeline_item *items;
   size_t count, room;
+  bool strict_upstream; /* accept what upstream accepts although the tables say no */
 } pipeline;
 
 /* Both borrow the text. False with a sentence in `why`. */

@@ -58,6 +58,12 @@ typedef struct translate_state {
   const char *args, *probe_dir;
 } translate_state;
 
+static vs_options conversion(const translate_state *s, bool allow_other) {
+  return (vs_options){.allow_other_dialects = allow_other,
+                      .strict_upstream = s->settings.strict_upstream,
+                      .print_type = text_print_type};
+}
+
 /* --- Serialize --- */
 
 static bool serialize(ir_context *c, ir_op *module, const translate_state *s, asm_output *out,
@@ -67,7 +73,7 @@ static bool serialize(ir_context *c, ir_op *module, const translate_state *s, as
                       &target, sink))
     return false;
   if (s->strip && !pass_strip_locations(c, module, sink)) return false;
-  vs_options options = {.allow_other_dialects = s->allow_other, .strict_upstream = true};
+  vs_options options = conversion(s, s->allow_other);
   if (s->explain)
     return vs_legalize_to_vhlo(c, module, &options, sink) &&
            explain_program(c, module, target, &options, s->json, &out->text);
@@ -89,7 +95,7 @@ static void print_version(const char *bytes, size_t n, strbuf *out) {
 
 static bool deserialize(ir_context *c, ir_op *module, const translate_state *s, strbuf *out,
                         diag_sink *sink) {
-  vs_options options = {.allow_other_dialects = true, .strict_upstream = true};
+  vs_options options = conversion(s, true);
   if (!program_from_artifact(c, module, &options, sink) || !program_verify(module, sink))
     return false;
   text_print(c, module, &s->settings.print, out);
