@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cli.h"
+#include "constraints.h"
 #include "consumers/external.h"
 #include "diags.h"
 #include "display.h"
@@ -577,6 +578,12 @@ static const cli_option lint_rows[] = {
     {"json", CLI_SWITCH, NULL, "findings as JSON", LINT_JSON},
 };
 
+static const cli_option constraints_rows[] = {
+    {"markdown", CLI_SWITCH, NULL, "the document of all rows (docs/constraints.md)",
+     CONSTRAINTS_MARKDOWN},
+    {"json", CLI_SWITCH, NULL, "as JSON", CONSTRAINTS_JSON},
+};
+
 /* --- The commands --- */
 
 #define ROWS(rows) rows, sizeof rows / sizeof *rows
@@ -616,6 +623,11 @@ static const command commands[] = {
       "[options] older newer", ROWS(lint_rows), 2},
      "lint-opset",
      lint_command},
+    {{"hlo-cts constraints",
+      "Lists what a legal program must satisfy, by the specification's numbers; of one op or all.",
+      "[options] [op]", ROWS(constraints_rows), 1},
+     "constraints",
+     constraints_command},
 };
 enum { COMMAND_COUNT = sizeof commands / sizeof *commands };
 
@@ -625,9 +637,9 @@ static void overview(FILE *to) {
         "usage: hlo-cts command [options]\n\n",
         to);
   for (size_t i = 0; i < COMMAND_COUNT; i++)
-    fprintf(to, "  %-10s %s\n", commands[i].name, commands[i].tool.summary);
+    fprintf(to, "  %-12s %s\n", commands[i].name, commands[i].tool.summary);
   fputs(
-      "  help       This text, or a command's: hlo-cts help run\n\n"
+      "  help         This text, or a command's: hlo-cts help run\n\n"
       "exit status: 0 all passed, 1 a conformance failure, 2 wrong usage or set-up, 3 a bug of "
       "the suite\n",
       to);
