@@ -591,8 +591,9 @@ static void run_all(tally *t, size_t first, size_t last, size_t step, size_t job
 
 static void usage(void) {
   fputs(
-      "usage: test_mutation [-j JOBS] [-s STEP] [-v] [MUTANT]\n"
+      "usage: test_mutation [-j JOBS] [-f FIRST] [-s STEP] [-v] [MUTANT]\n"
       "  -j  processes at a time (2)\n"
+      "  -f  begin with this one\n"
       "  -s  one mutant of STEP alone\n"
       "  -v  say of each mutant which test fails\n"
       "  MUTANT  this one alone, with what the tests say\n",
@@ -604,11 +605,12 @@ int main(int argc, char **argv) {
                                         HLO_CTS_SOURCE "/versions/dialects"};
   strbuf errors = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&errors);
-  size_t jobs = 2, step = 1;
+  size_t jobs = 2, first = 0, step = 1;
   tally t = {0};
   int option;
-  while ((option = getopt(argc, argv, "j:s:v")) != -1) {
+  while ((option = getopt(argc, argv, "j:f:s:v")) != -1) {
     if (option == 'j') jobs = strtoul(optarg, NULL, 10);
+    if (option == 'f') first = strtoul(optarg, NULL, 10);
     if (option == 's') step = strtoul(optarg, NULL, 10);
     if (option == 'v') t.verbose = true;
     if (option == '?' || jobs < 1 || jobs > 16 || step < 1) {
@@ -624,7 +626,7 @@ int main(int argc, char **argv) {
   }
   mutation all = copy_rows(t.base, SIZE_MAX);
   mutate(&all);
-  t.total = all.at / step;
+  t.total = first < all.at ? (all.at - first + step - 1) / step : 0;
   if (optind < argc) {
     size_t one = strtoul(argv[optind], NULL, 10);
     char name[256];
@@ -646,7 +648,7 @@ int main(int argc, char **argv) {
                                                                   : "a test crashes, and");
     return 2;
   }
-  run_all(&t, 0, all.at, step, jobs);
+  run_all(&t, first, all.at, step, jobs);
   printf("%zu mutants, %zu survived\n", t.done, t.by[SURVIVED]);
   for (size_t i = 0; i < TEST_COUNT; i++) printf("  found by %-14s %zu\n", tests[i].name, t.by[i]);
   printf("  found by a crash       %zu\n", t.by[CRASHED]);
