@@ -1,0 +1,10 @@
+// target: 1.1.0
+// refused: type !vhlo.i2_v1 (in block argument 0) needs 1.2.0
+"vhlo.func_v1"() <{arg_attrs = #vhlo.array_v1<[]>, function_type = #vhlo.type_v1<!vhlo.func_v1<(!vhlo.tensor_v1<!vhlo.i32_v1>) -> ()>>, res_attrs = #vhlo.array_v1<[]>, sym_name = #vhlo.string_v1<"main">, sym_visibility = #vhlo.string_v1<"">}> ({
+^bb0(%x: !vhlo.tensor_v1<!vhlo.i32_v1>):
+  "vhlo.case_v1"(%x) ({
+  ^bb0(%y: !vhlo.tensor_v1<!vhlo.i2_v1>):
+    "vhlo.return_v1"() : () -> ()
+  }) : (!vhlo.tensor_v1<!vhlo.i32_v1>) -> ()
+  "vhlo.return_v1"() : () -> ()
+}) : () -> ()
