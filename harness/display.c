@@ -71,10 +71,8 @@ void display_message(const source_text *text, const diag_place *place, const cha
     strbuf_addf(out, "%s:0x%llx", place->file ? place->file : "<unknown>",
                 (unsigned long long)place->offset);
     if (*place->path) strbuf_addf(out, " (%s)", place->path);
-  } else if (place->file && place->line) {
-    strbuf_addf(out, "%s:%u:%u", place->file, place->line, place->column);
-  } else if (place->file) {
-    strbuf_adds(out, place->file);
+  } else if (place->file) { /* 0:0: the whole file, as MLIR says it */
+    strbuf_addf(out, "%s:%u:%u", place->file, place->line, place->line ? place->column : 0);
   } else {
     strbuf_adds(out, "<unknown>:0");
   }

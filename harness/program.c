@@ -42,13 +42,23 @@ bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_cu
                     (int)n, text, form);
 }
 
+/* The release that says which bytecode version is written. Upstream takes a number between two
+ * releases for the older of them. */
+static const vs_release *release_for(const vs_opset *o, vs_version target, const vs_options *how) {
+  const vs_release *r = vs_release_of(o, target);
+  if (r || !how || !how->strict_upstream) return r;
+  for (size_t i = 0; i < o->release_count && o->releases[i].version <= target; i++)
+    r = &o->releases[i];
+  return r;
+}
+
 bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                           const char *producer, bc_sink out, diag_sink *sink) {
   char version[32], name[64];
   vs_format(target, version);
   if (!vs_legalize_to_vhlo(c, module, o, sink)) return false;
   if (!vs_convert_to_version(c, module, target, o, sink)) return false;
-  const vs_release *release = vs_release_of(vs_opset_of(c), target);
+  const vs_release *release = release_for(vs_opset_of(c), target, o);
   if (!release)
     return diag_error(sink, DIAG_TOOL_TARGET, (diag_place){0}, "there is no release %s", version);
   snprintf(name, sizeof name, "StableHLO_v%s", version);
