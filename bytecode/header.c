@@ -146,19 +146,22 @@ bool bc_get_section(bc_reader *r, cursor *c, uint8_t *id, bc_section_place *out)
   uint64_t length, alignment;
   if (!bc_byte(r, c, &byte, "a section's id")) return false;
   *id = byte & (uint8_t)~BC_SECTION_ALIGNED;
-  if (*id >= BC_SECTION_COUNT)
-    return bc_fail(r, DIAG_BYTECODE_SECTION, start, "unknown section %u", *id);
+  if (*id >= BC_SECTION_COUNT) {
+    bc_report(r, DIAG_BYTECODE_SECTION, start, "unknown section %u", *id);
+    if (!r->tolerant) return false;
+  }
   if (!bc_varint(r, c, &length, "a section's length")) return false;
   if (byte & BC_SECTION_ALIGNED)
     if (!bc_varint(r, c, &alignment, "a section's alignment") || !bc_align(r, c, alignment))
       return false;
   out->present = true;
   out->header = (uint64_t)(start - r->input);
-  if (!cursor_sub(c, length, &out->body))
-    return bc_fail(r, DIAG_BYTECODE_TRUNCATED, start,
-                   "the %s section has %llu bytes, but only %zu are left", bc_section_title(*id),
-                   (unsigned long long)length, cursor_left(c));
-  return true;
+  if (cursor_sub(c, length, &out->body)) return true;
+  bc_report(r, DIAG_BYTECODE_TRUNCATED, start,
+            "the %s section has %llu bytes, but only %zu are left", bc_section_title(*id),
+            (unsigned long long)length, cursor_left(c));
+  out->cut = true;
+  return r->tolerant && cursor_sub(c, cursor_left(c), &out->body);
 }
 
 bool bc_end(bc_reader *r, const cursor *c, const char *what) {
@@ -254,23 +257,29 @@ bool bc_open(bc_reader *r, const void *bytes, size_t n) {
     uint8_t id;
     bc_section_place place = {0};
     if (!bc_get_section(r, &c, &id, &place)) return false;
+    if (id >= BC_SECTION_COUNT) continue;
+    bool misplaced = id == BC_SECTION_DIALECT_VERSIONS ||
+                     (id == BC_SECTION_PROPERTIES && !r->format->native_properties);
     if (r->sections[id].present)
-      return bc_fail(r, DIAG_BYTECODE_SECTION, at, "the %s section stands twice",
-                     bc_section_title(id));
-    if (id == BC_SECTION_DIALECT_VERSIONS ||
-        (id == BC_SECTION_PROPERTIES && !r->format->native_properties))
-      return bc_fail(r, DIAG_BYTECODE_SECTION, at,
-                     "bytecode version %llu has no %s section at the top",
-                     (unsigned long long)r->header.version, bc_section_title(id));
+      bc_report(r, DIAG_BYTECODE_SECTION, at, "the %s section stands twice", bc_section_title(id));
+    else if (misplaced)
+      bc_report(r, DIAG_BYTECODE_SECTION, at, "bytecode version %llu has no %s section at the top",
+                (unsigned long long)r->header.version, bc_section_title(id));
+    if (r->sections[id].present || misplaced) {
+      if (!r->tolerant) return false;
+      continue;
+    }
     r->sections[id] = place;
     r->section_order[r->section_count++] = id;
   }
   static const uint8_t required[] = {BC_SECTION_STRING, BC_SECTION_DIALECT, BC_SECTION_ATTR_TYPE,
                                      BC_SECTION_ATTR_TYPE_OFFSET, BC_SECTION_IR};
   for (size_t i = 0; i < sizeof required; i++)
-    if (!r->sections[required[i]].present)
-      return bc_fail(r, DIAG_BYTECODE_SECTION, c.at, "there is no %s section",
-                     bc_section_title(required[i]));
+    if (!r->sections[required[i]].present) {
+      bc_report(r, DIAG_BYTECODE_SECTION, c.at, "there is no %s section",
+                bc_section_title(required[i]));
+      if (!r->tolerant) return false;
+    }
   if (r->format->native_properties && !r->sections[BC_SECTION_PROPERTIES].present)
     return bc_fail(r, DIAG_BYTECODE_SECTION, c.at, "there is no properties section");
   if (r->sections[BC_SECTION_RESOURCE].present != r->sections[BC_SECTION_RESOURCE_OFFSET].present)
@@ -281,11 +290,38 @@ bool bc_open(bc_reader *r, const void *bytes, size_t n) {
 /* --- Tables --- */
 
 /* count, sizes from the last string to the first (each with its NUL), then all bytes. */
+static bc_string lost_string(bc_reader *r, uint64_t number) {
+  char *name = arena_printf(r->tables, "?%llu", (unsigned long long)number);
+  return (bc_string){.bytes = name, .len = strlen(name), .lost = true};
+}
+
+/* The strings of a section that is cut off: the bytes are those of the first ones. */
+static bool read_first_strings(bc_reader *r, cursor c, size_t n) {
+  size_t *sizes = ARENA_ARRAY(r->tables, size_t, n);
+  for (size_t i = n; i-- > 0;) {
+    uint64_t size;
+    if (!bc_get_varint(&c, &size) || size == 0 || size > r->size) return false;
+    sizes[i] = (size_t)size;
+  }
+  for (size_t i = 0; i < n; i++) {
+    const uint8_t *bytes;
+    if (cursor_bytes(&c, sizes[i], &bytes) && bytes[sizes[i] - 1] == '\0') {
+      r->strings[i] = (bc_string){.bytes = (const char *)bytes, .len = sizes[i] - 1};
+    } else {
+      r->strings[i] = lost_string(r, i);
+      c.at = c.end;
+    }
+  }
+  r->string_count = n;
+  return true;
+}
+
 static bool read_strings(bc_reader *r) {
   cursor c = r->sections[BC_SECTION_STRING].body;
   size_t n;
   if (!bc_count(r, &c, &n, "the number of strings")) return false;
   r->strings = ARENA_ARRAY(r->tables, bc_string, n);
+  if (r->sections[BC_SECTION_STRING].cut) return read_first_strings(r, c, n);
   const uint8_t *end = c.end;
   for (size_t i = n; i-- > 0;) {
     const uint8_t *at = c.at;
@@ -298,7 +334,7 @@ static bool read_strings(bc_reader *r) {
     if (end[size - 1] != '\0')
       return bc_fail(r, DIAG_BYTECODE_STRING, end + size - 1, "string %zu has no NUL at its end",
                      i);
-    r->strings[i] = (bc_string){(const char *)end, (size_t)size - 1, NULL};
+    r->strings[i] = (bc_string){.bytes = (const char *)end, .len = (size_t)size - 1};
   }
   if (c.at != end)
     return bc_fail(r, DIAG_BYTECODE_STRING, c.at,
@@ -307,21 +343,34 @@ static bool read_strings(bc_reader *r) {
   return true;
 }
 
-static bool string_at(bc_reader *r, cursor *c, bc_string **out, const char *what) {
-  size_t i;
-  if (!bc_index(r, c, r->string_count, &i, what)) return false;
-  *out = &r->strings[i];
+/* A string by its index; when there is none, what stands for it in an explanation. Without any
+ * strings that is no new damage. */
+static bool get_string(bc_reader *r, const uint8_t *at, uint64_t i, bc_string **out,
+                       const char *what) {
+  bool known = i < r->string_count;
+  if (!known && (!r->tolerant || r->string_count)) bc_check_index(r, at, i, r->string_count, what);
+  if (!known && !r->tolerant) return false;
+  if (known) {
+    *out = &r->strings[i];
+  } else {
+    *out = ARENA_NEW(r->tables, bc_string);
+    **out = lost_string(r, i);
+  }
   return true;
+}
+
+static bool string_at(bc_reader *r, cursor *c, bc_string **out, const char *what) {
+  const uint8_t *at = c->at;
+  uint64_t i;
+  return bc_varint(r, c, &i, what) && get_string(r, at, i, out, what);
 }
 
 static bool string_with_flag(bc_reader *r, cursor *c, bc_string **out, bool *flag,
                              const char *what) {
   const uint8_t *at = c->at;
   uint64_t v;
-  if (!bc_varint(r, c, &v, what) || !bc_check_index(r, at, v >> 1, r->string_count, what))
-    return false;
+  if (!bc_varint(r, c, &v, what) || !get_string(r, at, v >> 1, out, what)) return false;
   *flag = v & 1;
-  *out = &r->strings[v >> 1];
   return true;
 }
 
@@ -404,7 +453,7 @@ static bool read_dialects(bc_reader *r) {
 
 /* Groups of one dialect each: dialect, number, then size << 1 | custom of each entry. */
 static bool read_entries(bc_reader *r, cursor *c, const char *what, bc_entry *entries, size_t count,
-                         cursor *data) {
+                         cursor *data, size_t *known, bool *cut) {
   for (size_t done = 0; done < count;) {
     size_t dialect;
     uint64_t group;
@@ -415,7 +464,7 @@ static bool read_entries(bc_reader *r, cursor *c, const char *what, bc_entry *en
     if (group > count - done)
       return bc_fail(r, DIAG_BYTECODE_COUNT, at, "a group of %llu %ss, but %zu are left",
                      (unsigned long long)group, what, count - done);
-    for (; group > 0; group--, done++) {
+    for (; group > 0; group--, *known = ++done) {
       uint64_t v;
       at = c->at;
       bc_entry *e = &entries[done];
@@ -423,9 +472,16 @@ static bool read_entries(bc_reader *r, cursor *c, const char *what, bc_entry *en
       e->dialect = (uint32_t)dialect;
       e->custom = v & 1;
       e->size = (size_t)(v >> 1);
-      if (!cursor_bytes(data, v >> 1, &e->bytes))
-        return bc_fail(r, DIAG_BYTECODE_TRUNCATED, at, "%s %zu has %llu bytes, but %zu are left",
-                       what, done, (unsigned long long)(v >> 1), cursor_left(data));
+      if (cursor_bytes(data, v >> 1, &e->bytes)) continue;
+      /* Said once: whatever comes later is gone too. */
+      if (!*cut)
+        bc_report(r, DIAG_BYTECODE_TRUNCATED, at, "%s %zu has %llu bytes, but %zu are left", what,
+                  done, (unsigned long long)(v >> 1), cursor_left(data));
+      if (!r->tolerant) return false;
+      *cut = true;
+      e->lost = true;
+      e->bytes = NULL;
+      data->at = data->end;
     }
   }
   return true;
@@ -435,19 +491,23 @@ static bool read_entry_tables(bc_reader *r) {
   cursor c = r->sections[BC_SECTION_ATTR_TYPE_OFFSET].body;
   cursor data = r->sections[BC_SECTION_ATTR_TYPE].body;
   const uint8_t *at = c.at;
-  size_t attrs = 0, types = 0;
-  if (!bc_count(r, &c, &attrs, "the number of attributes") ||
-      !bc_count(r, &c, &types, "the number of types"))
+  uint64_t attrs = 0, types = 0;
+  bool cut = r->tolerant && !r->sections[BC_SECTION_ATTR_TYPE].present;
+  if (!bc_varint(r, &c, &attrs, "the number of attributes") ||
+      !bc_varint(r, &c, &types, "the number of types"))
     return false;
-  if (attrs > cursor_left(&c))
-    return bc_fail(r, DIAG_BYTECODE_COUNT, at, "%zu attributes in %zu bytes", attrs,
-                   cursor_left(&c));
+  /* Each takes a byte at least. */
+  uint64_t most =
+      r->sections[BC_SECTION_ATTR_TYPE_OFFSET].cut ? (uint64_t)r->size * 4 : cursor_left(&c);
+  if (attrs > most || types > most - attrs)
+    return bc_fail(r, DIAG_BYTECODE_COUNT, at,
+                   "%llu attributes and %llu types, but only %zu bytes are left",
+                   (unsigned long long)attrs, (unsigned long long)types, cursor_left(&c));
   r->attrs = ARENA_ARRAY(r->tables, bc_entry, attrs);
   r->types = ARENA_ARRAY(r->tables, bc_entry, types);
-  if (!read_entries(r, &c, "attribute", r->attrs, attrs, &data)) return false;
-  r->attr_count = attrs;
-  if (!read_entries(r, &c, "type", r->types, types, &data)) return false;
-  r->type_count = types;
+  if (!read_entries(r, &c, "attribute", r->attrs, attrs, &data, &r->attr_count, &cut) ||
+      !read_entries(r, &c, "type", r->types, types, &data, &r->type_count, &cut))
+    return false;
   return bc_end(r, &c, "the last type's size") && bc_end(r, &data, "the last type");
 }
 
@@ -575,9 +635,12 @@ static bool in_section(bc_reader *r, bc_section id, bool (*fn)(bc_reader *r)) {
       BC_SECTIONS(X)
 #undef X
   };
+  uint32_t path = r->path_len;
+  if (!r->sections[id].present) return r->tolerant;
   bc_enter(r, names[id], BC_NO_NUMBER, NULL, 0);
-  if (!fn(r)) return false;
-  bc_leave(r);
+  bool ok = fn(r);
+  if (!ok && !r->tolerant) return false;
+  r->path_len = path;
   return true;
 }
 
@@ -586,6 +649,7 @@ bool bc_read_tables(bc_reader *r) {
          (!r->sections[BC_SECTION_PROPERTIES].present ||
           in_section(r, BC_SECTION_PROPERTIES, read_properties)) &&
          in_section(r, BC_SECTION_DIALECT, read_dialects) &&
-         in_section(r, BC_SECTION_RESOURCE_OFFSET, read_resources) &&
+         (!r->sections[BC_SECTION_RESOURCE_OFFSET].present ||
+          in_section(r, BC_SECTION_RESOURCE_OFFSET, read_resources)) &&
          in_section(r, BC_SECTION_ATTR_TYPE_OFFSET, read_entry_tables);
 }

@@ -1,5 +1,7 @@
 /* Explains an artifact: what the reader's tables hold, and the operations as they come by. A
  * damaged one is explained as far as the reader came. */
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "outline.h"
@@ -11,14 +13,21 @@ typedef struct seen_op {
   uint32_t depth;
 } seen_op;
 
-/* Takes the first error for the explanation and passes everything on. */
+typedef struct damaged_place {
+  uint64_t offset;
+  bool has_offset;
+  char *path, *message; /* owned */
+} damaged_place;
+
+#define DAMAGE_SHOWN 16
+
+/* Keeps the errors for the explanation. The first is passed on: the others may be its
+ * consequences. */
 typedef struct damage {
   diag_sink sink;
   diag_sink *outer;
-  bool found;
-  uint64_t offset;
-  bool has_offset;
-  char path[512], message[512];
+  size_t found;
+  damaged_place places[DAMAGE_SHOWN];
 } damage;
 
 typedef struct inspector {
@@ -32,21 +41,15 @@ typedef struct inspector {
   size_t op_count, op_capacity;
 } inspector;
 
-static void copy_text(char *to, size_t size, const char *from) {
-  size_t n = strlen(from);
-  if (n >= size) n = size - 1;
-  memcpy(to, from, n);
-  to[n] = '\0';
-}
-
 static void on_diag(diag_sink *sink, const diag *d) {
   damage *x = (damage *)sink;
-  if (d->severity == DIAG_ERROR && !x->found) {
-    x->found = true;
-    x->has_offset = d->place.path != NULL;
-    x->offset = d->place.offset;
-    copy_text(x->path, sizeof x->path, d->place.path ? d->place.path : "");
-    copy_text(x->message, sizeof x->message, d->message);
+  if (d->severity == DIAG_ERROR) {
+    if (x->found < DAMAGE_SHOWN)
+      x->places[x->found] = (damaged_place){.offset = d->place.offset,
+                                            .has_offset = d->place.path != NULL,
+                                            .path = strdup(d->place.path ? d->place.path : ""),
+                                            .message = strdup(d->message)};
+    if (x->found++) return;
   }
   diag_emit(x->outer, d);
 }
@@ -96,6 +99,7 @@ static void show_sections(inspector *x, outline *l) {
     word(l, "name", bc_section_title(r->section_order[i]));
     outline_number(l, "header", cursor_offset(&s->body) - s->header);
     outline_number(l, "size", cursor_left(&s->body));
+    outline_flag(l, "cut off", s->cut);
     outline_row_end(l);
   }
   outline_list_end(l);
@@ -138,6 +142,15 @@ static void opname(inspector *x, outline *l, const bc_opname *n) {
   outline_word(l, "name", strbuf_str(b), b->len);
 }
 
+/* The releases whose artifacts may hold it: said of what is no longer current. */
+static void show_life(outline *l, vs_version since, vs_version until, bool deleted) {
+  char from[32], to[32], text[96];
+  if (until == VS_FOREVER || since == VS_NONE) return;
+  snprintf(text, sizeof text, "%s, lived from %s to %s", deleted ? "deleted" : "superseded",
+           vs_format(since, from), vs_format(until, to));
+  word(l, "life", text);
+}
+
 static void show_opnames(inspector *x, outline *l) {
   bc_reader *r = x->r;
   outline_list(l, "op names");
@@ -150,7 +163,11 @@ static void show_opnames(inspector *x, outline *l) {
     }
     opname(x, l, n);
     outline_number(l, "ops", n->ops);
+    const ir_opdef *def = n->opname ? n->opname->def : NULL;
+    const vs_op *row = def ? vs_op_row(r->opset, def->id) : NULL;
+    if (row) show_life(l, row->since, row->until, row->deleted);
     outline_flag(l, "unregistered", !n->registered);
+    outline_flag(l, "unknown", n->opname && !def && r->dialects[n->dialect].known);
     outline_row_end(l);
   }
   outline_list_end(l);
@@ -166,6 +183,9 @@ static void show_counts(inspector *x, outline *l) {
   outline_number(l, "properties", r->prop_count);
   outline_number(l, "resources", r->resource_count);
   outline_group_end(l);
+  const bc_section_place *strings = &r->sections[BC_SECTION_STRING];
+  if (r->format && (!strings->present || strings->cut))
+    word(l, "names", "?N is the string N, whose bytes are not there");
 }
 
 /* --- In full --- */
@@ -176,9 +196,10 @@ static void show_strings(inspector *x, outline *l) {
   for (size_t i = 0; i < r->string_count; i++) {
     const bc_string *s = &r->strings[i];
     outline_row(l, 0);
-    outline_offset(l, "offset", (uint64_t)((const uint8_t *)s->bytes - r->input));
+    if (!s->lost) outline_offset(l, "offset", (uint64_t)((const uint8_t *)s->bytes - r->input));
     outline_number(l, "index", i);
-    outline_string(l, "text", s->bytes, s->len);
+    if (!s->lost) outline_string(l, "text", s->bytes, s->len);
+    outline_flag(l, "cut off", s->lost);
     outline_row_end(l);
   }
   outline_list_end(l);
@@ -217,6 +238,9 @@ static void show_code(inspector *x, outline *l, const bc_entry *e, bool is_type)
     const vs_kind *kind = is_type ? vs_type_by_code(r->opset, d->name->bytes, code, &wire)
                                   : vs_attr_by_code(r->opset, d->name->bytes, code, &wire);
     title = kind ? kind->def.mnemonic : NULL;
+    word(l, "kind", title ? title : "unknown");
+    if (kind && kind->deleted) show_life(l, kind->since, kind->until, true);
+    return;
   }
   word(l, "kind", title ? title : "unknown");
 }
@@ -250,12 +274,13 @@ static void show_entries(inspector *x, outline *l, bool is_type) {
     const bc_entry *e = &entries[i];
     const bc_string *dialect = r->dialects[e->dialect].name;
     outline_row(l, 0);
-    outline_offset(l, "offset", (uint64_t)(e->bytes - r->input));
+    if (e->bytes) outline_offset(l, "offset", (uint64_t)(e->bytes - r->input));
     outline_number(l, "index", i);
     outline_number(l, "size", e->size);
     outline_word(l, "dialect", dialect->bytes, dialect->len);
-    show_code(x, l, e, is_type);
-    show_value(x, l, e, is_type);
+    if (e->bytes) show_code(x, l, e, is_type);
+    if (!e->lost) show_value(x, l, e, is_type);
+    outline_flag(l, e->bytes ? "not readable" : "cut off", e->lost);
     outline_row_end(l);
   }
   outline_list_end(l);
@@ -318,33 +343,52 @@ static void show_ops(inspector *x, outline *l) {
   outline_list_end(l);
 }
 
+static void show_place(outline *l, const damaged_place *p) {
+  if (p->has_offset) outline_offset(l, "offset", p->offset);
+  if (p->path && *p->path) word(l, "inside", p->path);
+  word(l, "what", p->message ? p->message : "out of memory");
+}
+
 static void show_damage(inspector *x, outline *l) {
-  if (!x->damage->found) return;
+  const damage *d = x->damage;
+  if (!d->found) return;
   outline_group(l, "damage");
-  if (x->damage->has_offset) {
-    outline_offset(l, "offset", x->damage->offset);
-    if (x->damage->path[0]) word(l, "inside", x->damage->path);
-  }
-  word(l, "what", x->damage->message);
+  show_place(l, &d->places[0]);
   outline_group_end(l);
+  if (d->found == 1) return;
+  size_t shown = d->found < DAMAGE_SHOWN ? d->found : DAMAGE_SHOWN;
+  outline_list(l, "further damage, or what follows from it");
+  for (size_t i = 1; i < shown; i++) {
+    outline_row(l, 0);
+    show_place(l, &d->places[i]);
+    outline_row_end(l);
+  }
+  outline_list_end(l);
+  if (d->found > shown) outline_number(l, "more of it", d->found - shown);
 }
 
 /* --- Entry point --- */
 
 /* Everything that nothing refers to as well. */
-static bool read_entries(bc_reader *r) {
-  for (size_t i = 0; i < r->attr_count; i++)
-    if (!bc_attr_at(r, i)) return false;
-  for (size_t i = 0; i < r->type_count; i++)
-    if (!bc_type_at(r, i)) return false;
-  return true;
+static void read_entries(bc_reader *r) {
+  for (size_t i = 0; i < r->attr_count; i++) bc_attr_at(r, i);
+  for (size_t i = 0; i < r->type_count; i++) bc_type_at(r, i);
 }
 
 static bool explain(bc_reader *r, const void *bytes, size_t n, void *user) {
   inspector *x = user;
   x->r = r;
   r->observer = &x->observer;
-  bool whole = bc_open(r, bytes, n) && bc_read_tables(r) && bc_read_ir(r) && read_entries(r);
+  r->tolerant = true;
+  bc_open(r, bytes, n);
+  if (r->format) {
+    r->path_len = 0;
+    bc_read_tables(r);
+    r->path_len = 0;
+    if (r->sections[BC_SECTION_IR].present) bc_read_ir(r);
+    r->path_len = r->entry_depth = 0;
+    read_entries(r);
+  }
   outline l = outline_to(x->out, x->o->json);
   show_header(x, &l);
   show_sections(x, &l);
@@ -361,7 +405,7 @@ static bool explain(bc_reader *r, const void *bytes, size_t n, void *user) {
   }
   show_damage(x, &l);
   outline_end(&l);
-  return whole;
+  return x->damage->found == 0;
 }
 
 bool bc_inspect(ir_context *c, const void *bytes, size_t n, const bc_inspect_options *o,
@@ -371,6 +415,10 @@ bool bc_inspect(ir_context *c, const void *bytes, size_t n, const bc_inspect_opt
   damage d = {.sink = {.emit = on_diag}, .outer = sink};
   inspector x = {.observer = {on_op}, .o = o, .damage = &d, .out = out};
   bool whole = bc_with_reader(c, bytes, n, &read, &d.sink, explain, &x);
+  for (size_t i = 0; i < d.found && i < DAMAGE_SHOWN; i++) {
+    free(d.places[i].path);
+    free(d.places[i].message);
+  }
   strbuf_free(&x.text);
   return whole;
 }

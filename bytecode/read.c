@@ -43,6 +43,8 @@ typedef struct frame {
   cursor *in;        /* `section`, or that of a frame around this one */
   cursor section;
   size_t scope;       /* of the frame around this one: first slot of its value scope */
+  size_t slots;       /* how many there were around this one */
+  uint32_t path;      /* length of the path around the op */
   size_t first, next; /* slots of the values of this region: all, and not yet defined */
 } frame;
 
@@ -60,6 +62,7 @@ typedef struct ir_reader {
    * bytes once per level of nesting. */
   size_t value_limit, blocks_left, regions_left;
   uint64_t attrs_left;
+  bool damaged;
 } ir_reader;
 
 /* Attributes of all ops, per byte of input: one dictionary may belong to many ops. */
@@ -115,7 +118,7 @@ static bool resolve_name(bc_reader *r, bc_opname *n, const uint8_t *at) {
     memcpy(full + dialect->len + 1, n->name->bytes, n->name->len);
     n->opname = ir_opname_get(r->c, full, len);
   }
-  if (!check_known(r, n, at)) return false;
+  if (!check_known(r, n, at) && !r->tolerant) return false;
   const ir_opdef *def = n->opname->def;
   if (!def) return true;
   n->props = ARENA_ARRAY(r->tables, const istr *, def->prop_count);
@@ -225,7 +228,15 @@ static bool read_properties(bc_reader *r, cursor *c, const bc_opname *n, const i
                             const ir_attr **dict) {
   const uint8_t *at = c->at;
   size_t i;
-  if (!bc_index(r, c, r->prop_count, &i, "properties")) return false;
+  if (r->tolerant) {
+    /* Their section is the last one: it is gone in whatever was cut off. */
+    uint64_t v;
+    if (!bc_varint(r, c, &v, "properties index")) return false;
+    if (v >= r->prop_count || !n->opname->def) return true;
+    i = (size_t)v;
+  } else if (!bc_index(r, c, r->prop_count, &i, "properties")) {
+    return false;
+  }
   const ir_opdef *def = n->opname->def;
   cursor p = r->props[i];
   bc_enter(r, "properties", i, NULL, 0);
@@ -489,14 +500,24 @@ static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *
   if (mask & BC_OP_ATTRS) {
     const uint8_t *at = c->at;
     if (!bc_attr(r, c, &attrs)) return false;
-    if (!ir_attr_is(attrs, IR_ATTR_DICT))
-      return bc_fail(r, DIAG_BYTECODE_KIND, at, "an operation's attributes are no dictionary");
+    if (!ir_attr_is(attrs, IR_ATTR_DICT)) {
+      if (!r->tolerant || attrs != ir_loc_unknown(r->c))
+        bc_report(r, DIAG_BYTECODE_KIND, at, "an operation's attributes are no dictionary");
+      if (!r->tolerant) return false;
+      attrs = NULL;
+    }
   }
   const ir_opdef *def = n->opname->def;
   const ir_attr **props = NULL;
   if (mask & BC_OP_PROPERTIES) {
     props = ARENA_ARRAY(r->scratch, const ir_attr *, def ? def->prop_count : 1);
-    if (!read_properties(r, c, n, props, &dict)) return false;
+    uint32_t path = r->path_len;
+    if (!read_properties(r, c, n, props, &dict)) {
+      /* They stand elsewhere: what follows here is as good as before. */
+      if (!r->tolerant) return false;
+      r->path_len = path;
+      dict = NULL;
+    }
   }
   const ir_type **types = NULL;
   if ((mask & BC_OP_RESULTS) && !bc_type_list(r, c, &types, &result_count)) return false;
@@ -528,7 +549,7 @@ static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *
                         *regions, successors, successor_count);
   for (size_t i = 0; forwards && i < operand_count; i++)
     if (forwards[i]) forwards[i]->op = op;
-  if (props && n->registered) memcpy(op->props, props, def->prop_count * sizeof *props);
+  if (props && n->registered && def) memcpy(op->props, props, def->prop_count * sizeof *props);
   if (dict && !def) op->props[0] = dict;
   /* VHLO's own ops had no native properties yet when LLVM introduced bytecode 5. */
   if (attrs && !set_attributes(x, n, op, attrs, !(mask & BC_OP_PROPERTIES))) return false;
@@ -662,7 +683,12 @@ static bool push(ir_reader *x, frame *outer, ir_op *op, bool isolated) {
     return bc_fail(r, DIAG_LIMIT_PASSED, outer->in->at,
                    "nesting_depth: regions nest deeper than %d", LIMIT_NESTING_DEPTH);
   frame *f = &x->frames[x->depth++];
-  *f = (frame){.op = op, .isolated = isolated, .in = outer->in, .scope = x->scope};
+  *f = (frame){.op = op,
+               .isolated = isolated,
+               .in = outer->in,
+               .scope = x->scope,
+               .slots = x->slot_count,
+               .path = r->path_len - 1};
   if (!isolated) return true;
   x->scope = x->slot_count;
   if (!r->format->region_sections) return true;
@@ -714,6 +740,24 @@ static bool step(ir_reader *x, frame *f) {
   }
 }
 
+/* After damage: leaves the op whose regions have a length of their own, so that reading goes on
+ * behind them. False when there is none. */
+static bool leave_damage(ir_reader *x) {
+  x->damaged = true;
+  while (x->depth > 1) {
+    frame *f = &x->frames[--x->depth];
+    x->scope = f->scope;
+    x->slot_count = f->slots;
+    x->r->path_len = f->path;
+    if (f->in == &f->section) {
+      frame *outer = &x->frames[x->depth - 1];
+      if (cursor_left(outer->in) || (!outer->ops_left && outer->block + 1 == outer->block_count))
+        return true;
+    }
+  }
+  return false;
+}
+
 /* The section is one block without arguments. Source: MLIR's parseSourceFile keeps a module that
  * stands alone and puts anything else into one. */
 static ir_op *read_section(ir_reader *x) {
@@ -737,7 +781,8 @@ static ir_op *read_section(ir_reader *x) {
   /* The frame of the section itself ends when its ops do; it has no op to leave. */
   bc_enter(r, "top level", BC_NO_NUMBER, NULL, 0);
   while (x->depth)
-    if (!step(x, &x->frames[x->depth - 1])) return NULL;
+    if (!step(x, &x->frames[x->depth - 1]) && !(r->tolerant && leave_damage(x))) return NULL;
+  if (x->damaged) return outer;
   if (!apply_orders(x, outer)) return NULL;
   ir_op *first = outer->regions[0].first->first;
   const ir_opname *module = outer->name;

@@ -537,12 +537,30 @@ static bool read_entry(bc_reader *r, bc_entry *e, bool is_type, size_t index) {
   return true;
 }
 
+/* What cannot be read is replaced for the inspector: a location can stand in most places. */
+static bool read_or_replace(bc_reader *r, bc_entry *e, bool is_type, size_t index) {
+  uint32_t path = r->path_len, depth = r->entry_depth;
+  /* Of a dialect without a name nothing can be read, which is no new damage. */
+  if (e->custom && r->dialects[e->dialect].name->lost) e->lost = true;
+  if (!e->lost && read_entry(r, e, is_type, index)) return true;
+  if (!r->tolerant) return false;
+  r->path_len = path;
+  r->entry_depth = depth;
+  if (is_type)
+    e->type = ir_type_none(r->c);
+  else
+    e->attr = ir_loc_unknown(r->c);
+  e->lost = true;
+  e->state = BC_ENTRY_DONE;
+  return true;
+}
+
 const ir_attr *bc_attr_at(bc_reader *r, size_t index) {
   bc_entry *e = &r->attrs[index];
-  return e->state == BC_ENTRY_DONE || read_entry(r, e, false, index) ? e->attr : NULL;
+  return e->state == BC_ENTRY_DONE || read_or_replace(r, e, false, index) ? e->attr : NULL;
 }
 
 const ir_type *bc_type_at(bc_reader *r, size_t index) {
   bc_entry *e = &r->types[index];
-  return e->state == BC_ENTRY_DONE || read_entry(r, e, true, index) ? e->type : NULL;
+  return e->state == BC_ENTRY_DONE || read_or_replace(r, e, true, index) ? e->type : NULL;
 }

@@ -33,6 +33,7 @@ typedef struct bc_string {
   const char *bytes;
   size_t len;
   const istr *str; /* interned on first use */
+  bool lost;       /* tolerant: "?" and the number of a string that is not there */
 } bc_string;
 
 typedef enum bc_dialect_kind {
@@ -59,6 +60,7 @@ typedef struct bc_entry {
   uint32_t dialect;
   bool custom; /* the dialect's binary encoding; else assembly text */
   uint8_t state;
+  bool lost; /* tolerant: could not be read; stands for something else */
   union {
     const ir_attr *attr;
     const ir_type *type;
@@ -85,6 +87,7 @@ typedef struct bc_resource {
 
 typedef struct bc_section_place {
   bool present;
+  bool cut;        /* tolerant: the input ends before the section does */
   uint64_t header; /* offset of the id byte */
   cursor body;
 } bc_section_place;
@@ -103,6 +106,10 @@ struct bc_reader {
   arena *tables;  /* lives as long as the reader */
   arena *scratch; /* last in, first out */
   bc_observer *observer;
+  /* For the inspector: goes on behind what is damaged or unknown, as far as the lengths that the
+   * format has allow. Every error goes into the sink; what was read stands for nothing but its own
+   * explanation. */
+  bool tolerant;
 
   const uint8_t *input;
   size_t size;

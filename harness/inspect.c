@@ -136,8 +136,15 @@ typedef struct naming_sink {
 
 static void emit_named(diag_sink *self, const diag *d) {
   const naming_sink *s = (const naming_sink *)self;
-  diag named = *d;
+  diag named = *d, notes[4];
   if (!named.place.file) named.place.file = s->name;
+  size_t n = d->note_count < 4 ? d->note_count : 4;
+  for (size_t i = 0; i < n; i++) {
+    notes[i] = d->notes[i];
+    if (!notes[i].place.file) notes[i].place.file = s->name;
+  }
+  named.notes = notes;
+  named.note_count = n;
   diag_emit(s->outer, &named);
 }
 

@@ -91,7 +91,7 @@ static void json_escapes_what_is_no_text(void **state) {
   strbuf b = STRBUF_INIT, out = STRBUF_INIT;
   build(&a, &b);
   assert_true(inspect(&b, &(bc_inspect_options){.full = true, .json = true}, &out));
-  has(&out, "\"text\": \"\\\"\\\\\\n\\u0001\xc3\xa9\\u00ff\"}");
+  has(&out, "\"text\": \"\\\"\\\\\\n\\u0001\xc3\xa9\\u00ff\"");
   has(&out, "\"bytecode version\": 6");
   int depth = 0;
   bool quoted = false;
