@@ -14,7 +14,8 @@ typedef enum strategy { CROSS_REPLICA, CROSS_PARTITION, CROSS_BOTH, FLATTENED } 
 typedef struct group {
   uint32_t *members; /* process numbers */
   size_t count, me;
-  size_t rows; /* groups that the attribute lists */
+  size_t rows;        /* groups that the attribute lists */
+  const char *covers; /* the row that asks for every process in some group; NULL: none does */
   int64_t channel;
 } group;
 
@@ -153,6 +154,14 @@ static int64_t own_id(const proc *p, strategy s) {
   return s == CROSS_PARTITION ? p->partition : s == FLATTENED ? process_number(p) : p->replica;
 }
 
+/* Of processes of the kind that the ids number. A verified program has no id twice and none that is
+ * not below their count; whether that is the count of processes shows only here. */
+static bool too_few_or_many(proc *p, insn *i, const group *g, size_t listed, int64_t limit) {
+  return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                  "replica_groups lists %zu ids, and %lld processes are to be in groups [%s]",
+                  listed, (long long)limit, g->covers);
+}
+
 /* False with a diagnostic; g->count is 0 when the process is in no group. g->members from malloc.
  */
 static bool find_group(proc *p, insn *i, strategy s, group *g) {
@@ -166,7 +175,9 @@ static bool find_group(proc *p, insn *i, strategy s, group *g) {
                   : s == FLATTENED     ? (int64_t)all->replicas * all->partitions
                                        : all->replicas;
   const int64_t *mine = NULL;
-  bool ok = true;
+  size_t listed = 0;
+  for (size_t k = 0; k < rows.rows * rows.columns; k++) listed += rows.ids[k] != -1;
+  bool ok = !g->covers || listed <= (size_t)limit || too_few_or_many(p, i, g, listed, limit);
   for (size_t r = 0; ok && r < rows.rows; r++) {
     for (size_t c = 0; ok && c < rows.columns; c++) {
       int64_t id = rows.ids[r * rows.columns + c];
@@ -181,6 +192,8 @@ static bool find_group(proc *p, insn *i, strategy s, group *g) {
       mine = &rows.ids[r * rows.columns];
     }
   }
+  if (ok && mine && g->covers && listed < (size_t)limit)
+    ok = too_few_or_many(p, i, g, listed, limit);
   if (ok && mine) {
     size_t repeat = s == CROSS_BOTH ? all->partitions : 1;
     g->members = ev_scratch(p, i, rows.columns * repeat, sizeof *g->members);
@@ -228,8 +241,9 @@ static bool group_by_channel(proc *p, insn *i, group *g) {
 
 static bool must_be_member(proc *p, insn *i, const group *g) {
   return g->count > 0 || ev_error(p, i, DIAG_INTERP_BAD_GROUP,
-                                  "Failed to find process group with process_id: (%u, %u)",
-                                  p->replica, p->partition);
+                                  "Failed to find process group with process_id: (%u, %u)%s%s%s",
+                                  p->replica, p->partition, g->covers ? " [" : "",
+                                  g->covers ? g->covers : "", g->covers ? "]" : "");
 }
 
 /* Everybody's value k has the type of this process's. */
@@ -286,7 +300,7 @@ static bool dimension_of(proc *p, insn *i, const char *name, interp_value **in, 
 }
 
 eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **out) {
-  group g = {0};
+  group g = {.covers = "all_gather C3"};
   meeting *m;
   int64_t dimension;
   eval_status s = EVAL_FAIL;
@@ -355,7 +369,7 @@ static const ir_type *result_element(const insn *i, size_t k) {
 }
 
 eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
-  group g = {0};
+  group g = {.covers = "all_reduce C2"};
   meeting *m;
   body b = {0};
   eval_status s = EVAL_FAIL;
@@ -378,12 +392,12 @@ eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **
 
 /* Part `k` of `parts` equal ones along a dimension; NULL with a diagnostic. */
 static interp_value *part_of(proc *p, insn *i, const interp_value *v, int64_t dimension,
-                             size_t parts, size_t k) {
+                             size_t parts, size_t k, const char *row) {
   size_t rank = value_rank(v), size = num_rows[v->num].bytes;
   if (parts == 0 || value_dims(v)[dimension] % (int64_t)parts) {
     ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-             "input dimension at axis (%lld) should be divisible by %zu, but got: %lld",
-             (long long)dimension, parts, (long long)value_dims(v)[dimension]);
+             "input dimension at axis (%lld) should be divisible by %zu, but got: %lld [%s]",
+             (long long)dimension, parts, (long long)value_dims(v)[dimension], row);
     return NULL;
   }
   int64_t *w = ev_scratch(p, i, 3 * rank, sizeof *w);
@@ -406,7 +420,7 @@ static interp_value *part_of(proc *p, insn *i, const interp_value *v, int64_t di
 }
 
 eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_value **out) {
-  group g = {0};
+  group g = {.covers = "reduce_scatter C4"};
   meeting *m;
   body b = {0};
   int64_t dimension;
@@ -418,7 +432,8 @@ eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_valu
     interp_value *v = NULL, *part = NULL;
     bool ok = body_open(p, i, 0, 2, 1, &b) && alike(p, i, m, 0, in[0]) &&
               (v = reduce_members(p, i, m, 0, &b, result_element(i, 0))) &&
-              (part = part_of(p, i, v, dimension, g.count, g.me)) && give(p, i, 0, part, out);
+              (part = part_of(p, i, v, dimension, g.count, g.me, "reduce_scatter C1")) &&
+              give(p, i, 0, part, out);
     interp_release(v);
     meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;
@@ -430,7 +445,7 @@ eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_valu
 
 /* Which member is the root for value k: the first one, or what the last operand says. */
 static bool root_of(proc *p, insn *i, const group *g, const interp_value *roots, size_t k,
-                    size_t *root) {
+                    const char *row, size_t *root) {
   *root = 0;
   if (!roots) return true;
   if (!num_is((num_kind)roots->num, NUM_INTEGER) || k >= roots->count)
@@ -438,8 +453,9 @@ static bool root_of(proc *p, insn *i, const group *g, const interp_value *roots,
                     "the last operand does not hold a root per value");
   int64_t r = ev_int_at(roots, k);
   if (r < 0 || (uint64_t)r >= g->count)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "dynamic root index %lld is out of bounds",
-                    (long long)r);
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "dynamic root index %lld is out of bounds: a group has %zu members [%s]",
+                    (long long)r, g->count, row);
   *root = (size_t)r;
   return true;
 }
@@ -463,7 +479,8 @@ eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_v
       ok = ok && body_open(p, i, 0, 2, 1, &b);
       for (size_t k = 0; ok && k < n; k++) {
         size_t root;
-        ok = root_of(p, i, &g, dynamic ? in[n] : NULL, k, &root) && alike(p, i, m, k, in[k]);
+        ok = root_of(p, i, &g, dynamic ? in[n] : NULL, k, "collective_reduce root", &root) &&
+             alike(p, i, m, k, in[k]);
         if (!ok) break;
         if (root != g.me) {
           ok = zeros(p, i, k, in[k], out);
@@ -517,7 +534,7 @@ eval_status eval_cross_replica_sum(proc *p, insn *i, interp_value **in, interp_v
 /* --- Exchanging ------------------------------------------------------------------------------- */
 
 eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **out) {
-  group g = {0};
+  group g = {.covers = "all_to_all C6"};
   meeting *m;
   int64_t split, concat, count;
   eval_status s = EVAL_FAIL;
@@ -527,7 +544,7 @@ eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **
       must_be_member(p, i, &g)) {
     if (count < 1 || (uint64_t)count != g.count)
       ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-               "all_to_all_c8: split_count %lld is not the size of the group, %zu",
+               "split_count %lld is not the size of the group, %zu [all_to_all C8]",
                (long long)count, g.count);
     else
       s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m);
@@ -538,7 +555,8 @@ eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **
     for (size_t k = 0; ok && k < i->in_count; k++) {
       ok = alike(p, i, m, k, in[k]);
       for (size_t q = 0; ok && q < g.count; q++)
-        ok = (parts[q] = part_of(p, i, m->brought[q][k], split, (size_t)count, g.me)) != NULL;
+        ok = (parts[q] = part_of(p, i, m->brought[q][k], split, (size_t)count, g.me,
+                                 "all_to_all C2")) != NULL;
       ok = ok && gather_along(p, i, parts, g.count, concat, k, out);
       for (size_t q = 0; q < g.count; q++) {
         interp_release(parts[q]);
@@ -570,7 +588,8 @@ eval_status eval_collective_broadcast(proc *p, insn *i, interp_value **in, inter
     if (s == EVAL_OK) {
       for (size_t k = 0; ok && k < n; k++) {
         size_t root;
-        ok = root_of(p, i, &g, dynamic ? in[n] : NULL, k, &root) && alike(p, i, m, k, in[k]);
+        ok = root_of(p, i, &g, dynamic ? in[n] : NULL, k, "collective_broadcast C6", &root) &&
+             alike(p, i, m, k, in[k]);
         if (ok) out[k] = interp_retain(m->brought[root][k]);
       }
       meeting_leave(p, m);

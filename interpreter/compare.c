@@ -92,6 +92,26 @@ static const char *case_of(const ir_op *op, const char *name) {
   return e ? e->name : "";
 }
 
+/* The kind of comparison fits the elements (compare C3, which the verifier leaves alone as
+ * StableHLO's own tools do). Not said, or of quantized elements: nothing to hold against. */
+bool compare_type_fits(const ir_op *op, num_kind k) {
+  static const struct {
+    const char *type;
+    unsigned classes;
+  } rows[] = {
+      {"SIGNED", NUM_SIGNED},
+      {"UNSIGNED", NUM_UNSIGNED | NUM_BOOL},
+      {"FLOAT", NUM_FLOAT | NUM_COMPLEX},
+      {"TOTALORDER", NUM_FLOAT},
+  };
+  const char *type = case_of(op, "compare_type");
+  const ir_type *element = ir_type_element(op->operands[0].value->type);
+  if (ir_type_is(element, IR_TYPE_QUANTIZED)) return true;
+  for (size_t r = 0; r < sizeof rows / sizeof *rows; r++)
+    if (strcmp(type, rows[r].type) == 0) return num_is(k, rows[r].classes);
+  return true;
+}
+
 bool bind_compare(const ir_op *op, kern *k) {
   if (k->in[0] != k->in[1] || k->out != NUM_I1) return false; /* compare_c1, compare_c2 */
   const char *direction = case_of(op, "comparison_direction");
@@ -103,7 +123,7 @@ bool bind_compare(const ir_op *op, kern *k) {
   num_kind f = k->in[0];
   bool is_float = num_is(f, NUM_FLOAT);
   bool total = strcmp(type, "TOTALORDER") == 0;
-  if (total && !is_float) return false; /* compare_c3 */
+  if (!compare_type_fits(op, f) || (total && !is_float)) return false; /* compare_c3 */
   k->fn = total                    ? compare_total
           : f == NUM_I1            ? compare_U8
           : f == NUM_F32           ? compare_f32

@@ -234,6 +234,23 @@ static bool run_group(proc *p, insn *i, const geometry *g, const uint8_t *lhs,
   return ok;
 }
 
+/* The verifier leaves the result of dynamic_conv alone, as StableHLO's own tools do. */
+static bool dynamic_shape(proc *p, insn *i, const int64_t *dims, size_t rank) {
+  const ir_type *t = i->results[0];
+  if (!ir_type_is(t, IR_TYPE_TENSOR)) return true; /* ev_result says what is wrong */
+  if (t->shaped.rank != rank)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "the result has rank %zu, the operands %zu [dynamic_conv C26]", t->shaped.rank,
+                    rank);
+  for (size_t d = 0; d < rank; d++)
+    if (t->shaped.dims[d] != IR_DYNAMIC && t->shaped.dims[d] != dims[d])
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "dimension %zu of the result is %lld and comes out as %lld "
+                      "[dynamic_conv C25]",
+                      d, (long long)t->shaped.dims[d], (long long)dims[d]);
+  return true;
+}
+
 static eval_status convolve(proc *p, insn *i, const conv_op *c, const interp_value *l,
                             const interp_value *r, interp_value **out) {
   if (!check(p, i, c, l, r)) return EVAL_FAIL;
@@ -251,6 +268,7 @@ static eval_status convolve(proc *p, insn *i, const conv_op *c, const interp_val
     if (n < 0)
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "convolution_c25: the padded size is negative");
   }
+  if (ok && ir_op_is(i->op, OP_STABLEHLO_DYNAMIC_CONV)) ok = dynamic_shape(p, i, dims, rank);
   uint8_t *lhs = NULL, *kernel = NULL;
   if (ok && (*out = ev_result(p, i, 0, dims, rank))) {
     num_kind num = (num_kind)(*out)->num;

@@ -95,6 +95,12 @@ static kern *bind_insn(proc *p, insn *i, interp_value *const *in) {
   kern *k = run_alloc(p->run, 1, sizeof *k);
   if (!k) return NULL;
   if (!kern_bind(i->op, kinds, i->in_count, to, k)) {
+    if (ir_op_is(i->op, OP_STABLEHLO_COMPARE) && !compare_type_fits(i->op, kinds[0])) {
+      ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+               "elements of type %s are not compared in this way [compare C3]",
+               num_rows[kinds[0]].name);
+      return NULL;
+    }
     const char *n1 = i->in_count > 1 ? num_rows[kinds[1]].name : "";
     const char *n2 = i->in_count > 2 ? num_rows[kinds[2]].name : "";
     ev_error(p, i, DIAG_INTERP_BAD_OPERAND,

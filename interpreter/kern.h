@@ -93,6 +93,9 @@ eval_status eval_elementwise(proc *p, insn *i, interp_value **in, interp_value *
 KERN_OPS(KERN_DECLARE)
 #undef KERN_DECLARE
 
+/* Whether compare's compare_type suits elements of this kind. */
+bool compare_type_fits(const ir_op *op, num_kind k);
+
 /* --- For the families ---------------------------------------------------------------------------
  */
 

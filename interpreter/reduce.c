@@ -227,9 +227,12 @@ static bool select_in_window(body *select, const interp_value *operand, const in
 static bool check_select(proc *p, insn *i, const body *select, const body *scatter,
                          interp_value **in, const interp_value *out) {
   num_kind e = (num_kind)in[0]->num, r = (num_kind)out->num;
-  if (in[1]->num != e || in[2]->num != e)
+  if (in[1]->num != e)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "select_and_scatter_c1, c3: element types differ");
+                    "the element types of operand and source differ [select_and_scatter C1]");
+  if (in[2]->num != e)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "the element types of operand and init_value differ [select_and_scatter C3]");
   if (select->args[0] != e || select->args[1] != e || select->results[0] != NUM_I1)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "select_and_scatter_c9: select has another type");
   if (scatter->args[0] != r || scatter->args[1] != r || scatter->results[0] != r)

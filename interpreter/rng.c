@@ -111,7 +111,7 @@ eval_status eval_rng_bit_generator(proc *p, insn *i, interp_value **in, interp_v
   size_t n = in[0]->count;
   if (in[0]->num != NUM_U64 || (n != 2 && (threefry || n != 3)))
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "rng_bit_generator_c2: the state is no ui64 tensor of %s elements",
+                    "the state is no ui64 tensor of %s elements [rng_bit_generator C2]",
                     threefry ? "2" : "2 or 3");
   const ir_type *t = i->out_count == 2 ? i->results[1] : NULL;
   if (!ir_type_is(t, IR_TYPE_TENSOR))

@@ -307,9 +307,39 @@ static bool channel_of(proc *p, insn *i, int64_t *channel) {
   return !a || ev_param_int(p, i, a, "handle", channel);
 }
 
+/* source_target_pairs, where there are any: messages go by their channel alone, so a list that
+ * contradicts itself would pass unseen, and the verifier leaves it alone as StableHLO's own tools
+ * do. The ids number replicas, or partitions; either way there are no more than processes. */
+static bool check_pairs(proc *p, insn *i, const char *op) {
+  const ir_attr *a = ev_attr(p, i, "source_target_pairs");
+  ints pairs;
+  if (!a) return true;
+  const ir_type *t = ir_attr_is(a, IR_ATTR_DENSE) ? a->dense.type : NULL;
+  if (!ev_ints(p, i, "source_target_pairs", true, &pairs)) return false;
+  if (pairs.n == 0) return true;
+  if (!ir_type_is(t, IR_TYPE_TENSOR) || t->shaped.rank != 2 || t->shaped.dims[1] != 2)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "source_target_pairs does not hold pairs [%s C1]",
+                    op);
+  const grid *g = p->grid;
+  int64_t limit = g->replicas > g->partitions ? g->replicas : g->partitions;
+  for (size_t k = 0; k < pairs.n; k++) {
+    if (pairs.v[k] < 0 || pairs.v[k] >= limit)
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "source_target_pairs: id %lld is not in [0, %lld) [%s C4]",
+                      (long long)pairs.v[k], (long long)limit, op);
+    for (size_t l = k % 2; l < k; l += 2)
+      if (pairs.v[l] == pairs.v[k])
+        return ev_error(
+            p, i, DIAG_INTERP_CONSTRAINT, "source_target_pairs: id %lld stands twice as %s [%s %s]",
+            (long long)pairs.v[k], k % 2 ? "target" : "source", op, k % 2 ? "C3" : "C2");
+  }
+  return true;
+}
+
 eval_status eval_send(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t channel;
-  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, SIZE_MAX) || !channel_of(p, i, &channel))
+  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, SIZE_MAX) || !channel_of(p, i, &channel) ||
+      !check_pairs(p, i, "send"))
     return EVAL_FAIL;
   uint32_t n = i->in_count - 1;
   if (!is_token(in[n]))
@@ -321,7 +351,8 @@ eval_status eval_send(proc *p, insn *i, interp_value **in, interp_value **out) {
 
 eval_status eval_recv(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t channel;
-  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !channel_of(p, i, &channel))
+  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !channel_of(p, i, &channel) ||
+      !check_pairs(p, i, "recv"))
     return EVAL_FAIL;
   if (!is_token(in[0])) return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the operand is no token");
   message *m = message_take(p, channel, -1, -1);

@@ -252,7 +252,7 @@ static void random_bits(void **state) {
       "  %k = stablehlo.constant dense<[1, 2, 3]> : tensor<3xui64>\n"
       "  %s, %o = stablehlo.rng_bit_generator %k, algorithm = THREE_FRY : (tensor<3xui64>) -> "
       "(tensor<3xui64>, tensor<2x2xui64>)\n",
-      "rng_bit_generator_c2");
+      "[rng_bit_generator C2]");
   /* In range, and not all alike. */
   assert_runs(
       "  %a = stablehlo.constant dense<-1.0> : tensor<f32>\n"
