@@ -92,7 +92,10 @@ static void add_text(const vs_opset *o, const readers *r, strbuf *out) {
     strbuf_addf(out, "oldest release that can read this: none (needs %s)\n", r->because);
   else
     strbuf_addf(out, "oldest release that can read this: %s", vs_format(r->oldest, version));
-  if (r->oldest != VS_NONE && *r->because) strbuf_addf(out, " (needs %s: %s)", version, r->because);
+  if (r->oldest != VS_NONE && *r->because)
+    strbuf_addf(out, " (needs %s: %s)", version, r->because);
+  else if (r->oldest != VS_NONE)
+    strbuf_adds(out, " (nothing in it asks for a newer one)");
   if (r->oldest != VS_NONE) strbuf_addc(out, '\n');
   if (r->newest < vs_current(o))
     strbuf_addf(out, "newest release that can read this: %s (%s)\n", vs_format(r->newest, version),

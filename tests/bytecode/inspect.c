@@ -81,6 +81,79 @@ static void damage_is_located(void **state) {
   strbuf_free(&out);
 }
 
+/* Damage inside an isolated region leaves what stands behind it readable. */
+static void explanation_goes_on_behind_damage(void **state) {
+  (void)state;
+  /* foo.op with an isolated region, in which the one op has an unknown name; foo.op. */
+  static const uint8_t inner[] = {V(1), V(0), V(1 << 1), V(9), 0, V(0)};
+  uint8_t outer[64] = {V(1), V(1),          V(2 << 1), V(OP_FOO),      0x10,
+                       V(0), V(1 << 1 | 1), 4,         V(sizeof inner)};
+  const uint8_t tail[] = {V(OP_FOO), 0x02, V(0), V(1), V(0)};
+  memcpy(outer + 9, inner, sizeof inner);
+  memcpy(outer + 9 + sizeof inner, tail, sizeof tail);
+  artifact a = sample;
+  a.region = (part){outer, 9 + sizeof inner + sizeof tail};
+  strbuf b = STRBUF_INIT, out = STRBUF_INIT;
+  build(&a, &b);
+  assert_false(inspect(&b, &(bc_inspect_options){.full = true}, &out));
+  has(&out, "what: operation name index 9, but there are 2\n");
+  has(&out, "index 1  foo.op  regions 1\n");
+  has(&out, "index 2  foo.op  results 1\n");
+  strbuf_free(&b);
+  strbuf_free(&out);
+}
+
+static void an_unknown_op_is_named_and_passed(void **state) {
+  (void)state;
+  static const char *const strings[] = {"builtin", "module", "vhlo", "no_such_v1",
+                                        "vhlo",    "a",      "b"};
+  artifact a = sample;
+  a.strings = strings;
+  a.string_count = 7;
+  strbuf b = STRBUF_INIT, out = STRBUF_INIT;
+  build(&a, &b);
+  assert_false(inspect(&b, &(bc_inspect_options){.full = true}, &out));
+  has(&out, "vhlo.no_such_v1  ops 1");
+  has(&out, "size 5  index 1  vhlo.no_such_v1  results 1\n");
+  has(&out, "what: unregistered operation 'vhlo.no_such_v1' found in dialect ('vhlo')");
+  has(&out, "  code 14  string_v1\n");
+  strbuf_free(&b);
+  strbuf_free(&out);
+}
+
+/* Wherever the input ends: one error, and the sections that begin before the end are listed. */
+static void a_cut_input_is_explained_up_to_its_end(void **state) {
+  (void)state;
+  strbuf b = STRBUF_INIT;
+  build(&sample, &b);
+  for (size_t n = 12; n < b.len; n++) {
+    strbuf cut = STRBUF_INIT, out = STRBUF_INIT;
+    strbuf_add(&cut, b.bytes, n);
+    assert_false(inspect(&cut, &(bc_inspect_options){.full = true}, &out));
+    has(&out, "  0x00000a  string  header 2  size ");
+    has(&out, "damage:\n");
+    if (n > 0x33 + 2) has(&out, "  0x000033  dialect  header 2  size ");
+    strbuf_free(&cut);
+    strbuf_free(&out);
+  }
+  strbuf_free(&b);
+}
+
+static void what_was_deleted_says_when_it_lived(void **state) {
+  (void)state;
+  static const char *const strings[] = {"builtin", "module", "vhlo", "trace_v1", "vhlo", "a", "b"};
+  artifact a = sample;
+  a.version = 0;
+  a.strings = strings;
+  a.string_count = 7;
+  strbuf b = STRBUF_INIT, out = STRBUF_INIT;
+  build(&a, &b);
+  assert_true(inspect(&b, &(bc_inspect_options){0}, &out));
+  has(&out, "  vhlo.trace_v1  ops 1  deleted, lived from 0.9.0 to ");
+  strbuf_free(&b);
+  strbuf_free(&out);
+}
+
 static void json_escapes_what_is_no_text(void **state) {
   (void)state;
   static const char *const strings[] = {
@@ -115,6 +188,10 @@ int main(void) {
       cmocka_unit_test(the_summary_counts),
       cmocka_unit_test(the_full_form_has_every_entry_with_its_offset),
       cmocka_unit_test(damage_is_located),
+      cmocka_unit_test(explanation_goes_on_behind_damage),
+      cmocka_unit_test(an_unknown_op_is_named_and_passed),
+      cmocka_unit_test(a_cut_input_is_explained_up_to_its_end),
+      cmocka_unit_test(what_was_deleted_says_when_it_lived),
       cmocka_unit_test(json_escapes_what_is_no_text),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

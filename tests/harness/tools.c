@@ -268,6 +268,26 @@ static void upstream_artifacts_are_read(void **state) {
   assert_string_equal(strbuf_str(&out), "     32 }\n");
 }
 
+/* Whoever a golden was written for must be able to read it; its newest feature says so. */
+static void a_golden_needs_no_more_than_its_own_release(void **state) {
+  (void)state;
+  if (!*HLO_CTS_UPSTREAM) skip();
+  assert_int_equal(
+      sh("for f in " HLO_CTS_UPSTREAM
+         "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.*.mlir.bc; do "
+         "v=${f##*vhlo.}; v=$(echo ${v%.mlir.bc} | tr _ .); "
+         "n=$(" CTS "inspect $f | sed -n 's/^oldest release that can read this: \\([0-9.]*\\) "
+         "(.*/\\1/p'); "
+         "test \"$(printf '%s\\n' $n $v | sort -V | tail -1)\" = $v && echo no more || "
+         "echo $f: $n; done | sort | uniq -c"),
+      0);
+  assert_string_equal(strbuf_str(&out), "     32 no more\n");
+  assert_int_equal(sh(CTS "inspect " HLO_CTS_UPSTREAM
+                          "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.0_15_0.mlir.bc"),
+                   0);
+  assert_non_null(strstr(strbuf_str(&out), "0.15.0 (needs 0.15.0: bytecode version 6)\n"));
+}
+
 static void golden_files_are_locked(void **state) {
   (void)state;
   scratch_put(&dir, "c/cases.yaml",
@@ -312,6 +332,7 @@ int main(void) {
       cmocka_unit_test(cts_lists_and_explains),
       cmocka_unit_test(inspect_knows_what_was_deleted),
       cmocka_unit_test(upstream_artifacts_are_read),
+      cmocka_unit_test(a_golden_needs_no_more_than_its_own_release),
       cmocka_unit_test(golden_files_are_locked),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
