@@ -255,11 +255,27 @@ static eval_status check_eq(proc *p, insn *i, interp_value **in, interp_value **
   return EVAL_OK;
 }
 
+/* A target of the caller's. */
+static eval_status call_target(proc *p, insn *i, const interp_custom_call *t, interp_value **in,
+                               interp_value **out) {
+  strbuf why = STRBUF_INIT;
+  bool ok = t->fn(i->op, in, out, &why, t->user);
+  if (!ok)
+    ev_error(p, i, DIAG_INTERP_CUSTOM_CALL, "custom call '%s' failed%s%s", t->target,
+             why.len ? ": " : "", strbuf_str(&why));
+  strbuf_free(&why);
+  return ok ? EVAL_OK : EVAL_FAIL;
+}
+
 eval_status eval_custom_call(proc *p, insn *i, interp_value **in, interp_value **out) {
   const ir_attr *name = ev_attr(p, i, "call_target_name");
   if (!ir_attr_is(name, IR_ATTR_STRING))
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'call_target_name' is no string");
   const char *target = name->string.value->bytes;
+  const interp_options *o = p->run->options;
+  for (size_t k = 0; k < o->custom_call_count; k++)
+    if (strcmp(target, o->custom_calls[k].target) == 0)
+      return call_target(p, i, &o->custom_calls[k], in, out);
   if (strcmp(target, "check.eq") == 0) return check_eq(p, i, in, out);
   for (size_t k = 0; k < sizeof targets / sizeof *targets; k++)
     if (strcmp(target, targets[k].name) == 0)

@@ -73,7 +73,7 @@ struct insn {
 };
 
 struct block_plan {
-  const ir_block *block;
+  const ir_block *block; /* NULL: the plan of one op */
   func_plan *func;
   insn *insns;
   uint32_t count;
@@ -146,6 +146,8 @@ struct run {
 void *run_alloc(run *r, size_t count, size_t size);
 /* NULL with a diagnostic on failure. */
 func_plan *plan_of(run *r, const ir_op *func);
+/* One op by itself: its distinct operands are the arguments, in order of first use. */
+func_plan *plan_of_op(run *r, const ir_op *op);
 void plans_free(run *r);
 /* Keeps a reference until the run ends; false with a diagnostic when there is no memory. */
 bool run_keep(run *r, interp_value *v);
@@ -165,6 +167,8 @@ void proc_free(proc *p);
 eval_status proc_enter(proc *p, block_plan *b, env *e, interp_value **args, size_t count);
 /* Pushes a call. `args` are taken over. */
 eval_status proc_enter_function(proc *p, const ir_op *func, interp_value **args, size_t count);
+/* The same for a plan; NULL fails, and a diagnostic was given. */
+eval_status proc_enter_plan(proc *p, func_plan *plan, interp_value **args, size_t count);
 /* Runs until the stack is down to `base`: EVAL_OK (p->ret holds the results), EVAL_FAIL, EVAL_WAIT.
  */
 eval_status proc_run(proc *p, size_t base);

@@ -22,6 +22,9 @@ const void *interp_data(const interp_value *v, size_t *size);
 interp_value *interp_tensor(const ir_type *type, const void *data, size_t size);
 /* A tensor from a dense attribute. */
 interp_value *interp_from_attr(const ir_attr *dense);
+/* A dense attribute from a tensor; NULL when it is none, or when its elements have no dense form
+ * (quantized). Allocates from the context, under the caller's guard. */
+const ir_attr *interp_to_attr(ir_context *c, const interp_value *tensor);
 
 /* What a check found, on success too. */
 typedef struct interp_check {
@@ -33,6 +36,18 @@ typedef struct interp_check {
   int64_t mismatches;    /* elements outside the tolerance */
 } interp_check;
 
+/* What a custom_call of one target does: sets results[k], for each result of the op, to a value
+ * whose reference goes to the interpreter (a new tensor, or a retained operand), of the declared
+ * type. False: it failed, and `why` may say why; references in `results` are released all the same.
+ */
+typedef bool (*interp_custom_fn)(const ir_op *op, interp_value *const *operands,
+                                 interp_value **results, strbuf *why, void *user);
+typedef struct interp_custom_call {
+  const char *target; /* call_target_name */
+  interp_custom_fn fn;
+  void *user;
+} interp_custom_call;
+
 typedef struct interp_options {
   uint64_t max_steps; /* ops evaluated before giving up with a diagnostic; 0: no limit */
   size_t max_bytes;   /* tensor storage alive at once; 0: no limit */
@@ -41,6 +56,12 @@ typedef struct interp_options {
   void *user;
   const char *probe_dir; /* where interpreter.probe writes; NULL: not allowed */
   strbuf *print;         /* gets what interpreter.print prints; NULL: it is lost */
+  /* Targets of custom_call; before those that the interpreter knows itself (check.*). */
+  const interp_custom_call *custom_calls;
+  size_t custom_call_count;
+  /* Evaluates each op that has a fast path a second time, by its definition, element by element,
+   * and fails when one bit differs. */
+  bool audit;
 } interp_options;
 
 /* Evaluates function `entry` (usually "main") of a module. On success *results gets
@@ -49,6 +70,14 @@ typedef struct interp_options {
 bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_value *const *args,
                 size_t arg_count, const interp_options *o, interp_value ***results,
                 size_t *result_count, diag_sink *sink);
+
+/* Evaluates one op, regions and all, with these values for its operands, op->operand_count of them:
+ * what a constant folder needs. results[k], for each result of the op, gets a new reference; on
+ * failure all are NULL and the sink (which may be NULL) has the reason. Fails for an op whose
+ * regions use values from outside that are not its operands, and for one without behaviour; that
+ * an op has no effects is for the caller to know (IR_TRAIT_PURE). */
+bool interp_eval_op(ir_context *c, const ir_op *op, interp_value *const *operands,
+                    const interp_options *o, interp_value **results, diag_sink *sink);
 
 /* stablehlo-translate's form of a value: type, then the elements in braces; with `dense`, as
  * --interpreter-print-dense prints it. */

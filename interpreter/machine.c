@@ -85,7 +85,7 @@ static eval_status enter(proc *p, block_plan *b, env *e, interp_value **args, si
     ok = true;
   }
   for (size_t k = 0; ok && k < count; k++)
-    if (!value_fits(args[k], b->block->args[k]->type))
+    if (b->block && !value_fits(args[k], b->block->args[k]->type))
       ok =
           ev_error(p, p->at, DIAG_INTERP_BAD_REGION,
                    "argument %zu of a region or function has another type than the value given", k);
@@ -128,6 +128,10 @@ eval_status proc_enter_function(proc *p, const ir_op *func, interp_value **args,
              ir_symbol_name(func) ? ir_symbol_name(func)->bytes : "?");
     plan = NULL;
   }
+  return proc_enter_plan(p, plan, args, count);
+}
+
+eval_status proc_enter_plan(proc *p, func_plan *plan, interp_value **args, size_t count) {
   env *e = plan ? calloc(1, sizeof *e + plan->slots * sizeof(interp_value *)) : NULL;
   if (!e) {
     if (plan) ev_no_memory(p, p->at);

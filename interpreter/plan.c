@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/limits.h"
+#include "definition.h"
 #include "quant.h"
 
 /* Function op -> plan. */
@@ -150,7 +151,10 @@ static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
     if (!row->last) drop[i->drop_count++] = row->slot;
   }
   i->results = results;
-  if (i->eval && quant_wraps(op)) i->eval = eval_quantized;
+  if (i->eval && quant_wraps(op))
+    i->eval = eval_quantized;
+  else if (r->options->audit && audited(ir_op_id(op)))
+    i->eval = audited(ir_op_id(op));
   i->in = in;
   i->dies = dies;
   i->drop = drop;
@@ -221,6 +225,55 @@ static func_plan *compile(run *r, const ir_op *func) {
   bool ok = true;
   for (const ir_block *b = entry; b && ok; b = b->next) ok = number_block(&c, b, 0);
   if (ok) plan->body = plan_block(&c, entry);
+  free(c.rows);
+  return plan->body ? plan : NULL;
+}
+
+/* Two instructions: the op, and a return of its results. */
+static block_plan *plan_alone(compiler *c, const ir_op *op, uint32_t args) {
+  run *r = c->run;
+  block_plan *plan = run_alloc(r, 1, sizeof *plan);
+  insn *insns = run_alloc(r, 2, sizeof *insns);
+  uint32_t *in = run_alloc(r, op->result_count, sizeof *in);
+  uint8_t *dies = run_alloc(r, op->result_count, 1);
+  if (!plan || !insns || !in || !dies) return NULL;
+  *plan = (block_plan){.func = c->func, .insns = insns, .count = 2, .arg_count = args};
+  if (!plan_insn(c, op, &insns[0])) return NULL;
+  for (uint32_t k = 0; k < op->result_count; k++) {
+    in[k] = insns[0].out + k;
+    dies[k] = 1;
+  }
+  insns[1] = (insn){.op = op, .in = in, .dies = dies, .in_count = op->result_count};
+  insns[1].terminator = true;
+  return plan;
+}
+
+func_plan *plan_of_op(run *r, const ir_op *op) {
+  func_plan *plan = run_alloc(r, 1, sizeof *plan);
+  if (!plan) return NULL;
+  plan->op = op;
+  compiler c = {.run = r, .func = plan, .capacity = 256};
+  c.rows = calloc(c.capacity, sizeof *c.rows);
+  bool ok = c.rows ||
+            diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(op->loc), "out of memory");
+  for (uint32_t k = 0; ok && k < op->operand_count; k++) {
+    const ir_value *v = op->operands[k].value;
+    if (!find_value(&c, v)->value) ok = add_value(&c, v, op->block);
+  }
+  uint32_t args = plan->slots;
+  for (uint32_t k = 0; ok && k < op->result_count; k++)
+    ok = add_value(&c, &op->results[k], op->block);
+  /* Whatever a region uses of the operands, it uses in this op. */
+  for (uint32_t k = 0; ok && k < op->result_count; k++) find_value(&c, &op->results[k])->last = op;
+  for (uint32_t k = 0; ok && k < op->region_count; k++)
+    for (const ir_block *b = op->regions[k].first; ok && b; b = b->next)
+      ok = number_block(&c, b, 1);
+  for (uint32_t k = 0; ok && k < op->operand_count; k++) {
+    value_row *row = find_value(&c, op->operands[k].value);
+    if (row->last) row->captured = true;
+    row->last = op;
+  }
+  if (ok) plan->body = plan_alone(&c, op, args);
   free(c.rows);
   return plan->body ? plan : NULL;
 }

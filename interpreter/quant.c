@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "definition.h"
 #include "kern.h"
 
 static const ir_quant *quant_of(const ir_type *t) {
@@ -181,7 +182,8 @@ static insn *expressed_insn(proc *p, insn *i) {
   if (!e || !results) return NULL;
   *e = *i;
   e->memos = NULL;
-  e->eval = behavior_of(ir_op_id(i->op))->eval;
+  eval_fn audit = p->run->options->audit ? audited(ir_op_id(i->op)) : NULL;
+  e->eval = audit ? audit : behavior_of(ir_op_id(i->op))->eval;
   for (uint32_t k = 0; k < i->out_count; k++) {
     const ir_type *t = i->results[k];
     const ir_quant *q = quant_of(t);

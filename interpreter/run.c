@@ -62,12 +62,34 @@ static bool start(proc *p, const ir_op *entry, interp_value *const *args, size_t
   return s == EVAL_OK;
 }
 
+typedef struct session {
+  run r;
+  proc p;
+} session;
+
+static bool session_open(session *s, ir_context *c, const ir_op *module, const interp_options *o,
+                         diag_sink *sink) {
+  static const interp_options none;
+  s->r = (run){.context = c, .module = module, .options = o ? o : &none, .sink = sink};
+  bool ok = proc_init(&s->p, &s->r);
+  s->r.pool = pool_new(s->r.options->max_bytes);
+  s->r.arena = arena_new(0);
+  if (!s->r.pool || !s->r.arena)
+    return diag_error(sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(module->loc), "out of memory");
+  return ok;
+}
+
+static void session_close(session *s) {
+  proc_free(&s->p);
+  plans_free(&s->r);
+  arena_free(s->r.arena);
+  pool_close(s->r.pool);
+}
+
 bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_value *const *args,
                 size_t arg_count, const interp_options *o, interp_value ***results,
                 size_t *result_count, diag_sink *sink) {
-  static const interp_options none;
-  run r = {.context = c, .module = module, .options = o ? o : &none, .sink = sink};
-  proc p;
+  session s;
   *results = NULL;
   *result_count = 0;
   size_t functions = 1;
@@ -79,29 +101,67 @@ bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_va
   if (!f)
     return diag_error(sink, DIAG_INTERP_NO_ENTRY, ir_loc_place(module->loc),
                       "module must have entry func with name %s", entry);
-  bool ok = proc_init(&p, &r);
-  r.pool = pool_new(r.options->max_bytes);
-  r.arena = arena_new(0);
-  if (!r.pool || !r.arena)
-    ok = diag_error(sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(module->loc), "out of memory");
-  if (ok && !probe_reset(r.options))
+  bool ok = session_open(&s, c, module, o, sink);
+  if (ok && !probe_reset(s.r.options))
     ok = diag_error(sink, DIAG_INTERP_PROBE, ir_loc_place(module->loc),
                     "Failed to remove existing instrumentation metadata file.");
-  ok = ok && start(&p, f, args, arg_count);
+  ok = ok && start(&s.p, f, args, arg_count);
   if (ok) {
-    interp_value **taken = calloc(p.ret_count + 1, sizeof *taken);
+    interp_value **taken = calloc(s.p.ret_count + 1, sizeof *taken);
     if (taken) {
-      if (p.ret_count) memcpy(taken, p.ret, p.ret_count * sizeof *taken);
+      if (s.p.ret_count) memcpy(taken, s.p.ret, s.p.ret_count * sizeof *taken);
       *results = taken;
-      *result_count = p.ret_count;
-      p.ret_count = 0;
+      *result_count = s.p.ret_count;
+      s.p.ret_count = 0;
     } else {
-      ok = ev_no_memory(&p, NULL);
+      ok = ev_no_memory(&s.p, NULL);
     }
   }
-  proc_free(&p);
-  plans_free(&r);
-  arena_free(r.arena);
-  pool_close(r.pool);
+  session_close(&s);
+  return ok;
+}
+
+/* The values of the distinct operands, in order of first use, as plan_of_op numbers them; false
+ * when one has another type than declared. */
+static bool distinct(const ir_op *op, interp_value *const *operands, interp_value **args,
+                     size_t *count) {
+  *count = 0;
+  for (uint32_t k = 0; k < op->operand_count; k++) {
+    const ir_value *v = op->operands[k].value;
+    if (!v || !operands[k] || !value_fits(operands[k], v->type)) return false;
+    uint32_t l = 0;
+    while (op->operands[l].value != v) l++;
+    if (l == k) args[(*count)++] = operands[k];
+  }
+  return true;
+}
+
+bool interp_eval_op(ir_context *c, const ir_op *op, interp_value *const *operands,
+                    const interp_options *o, interp_value **results, diag_sink *sink) {
+  session s;
+  size_t count;
+  for (uint32_t k = 0; k < op->result_count; k++) results[k] = NULL;
+  interp_value **args = calloc((size_t)op->operand_count + 1, sizeof *args);
+  bool ok = session_open(&s, c, op, o, sink);
+  if (ok && !args) ok = ev_no_memory(&s.p, NULL);
+  if (ok && !distinct(op, operands, args, &count))
+    ok = diag_error(sink, DIAG_INTERP_BAD_ARGUMENTS, ir_loc_place(op->loc),
+                    "'%s' op: the values for its operands do not have their types",
+                    op->name->full->bytes);
+  if (ok) {
+    func_plan *plan = plan_of_op(&s.r, op);
+    for (size_t k = 0; plan && k < count; k++) interp_retain(args[k]);
+    eval_status e = plan ? proc_enter_plan(&s.p, plan, args, count) : EVAL_FAIL;
+    if (e == EVAL_ENTER) e = proc_run(&s.p, 0);
+    if (e == EVAL_WAIT)
+      ev_error(&s.p, s.p.at, DIAG_INTERP_DEADLOCK, "nobody else is there to wait for");
+    ok = e == EVAL_OK;
+  }
+  if (ok && op->result_count) {
+    memcpy(results, s.p.ret, op->result_count * sizeof *results);
+    s.p.ret_count = 0;
+  }
+  free(args);
+  session_close(&s);
   return ok;
 }

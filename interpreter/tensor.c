@@ -238,3 +238,9 @@ interp_value *interp_from_attr(const ir_attr *dense) {
   num_canonical(v->num, v->data, v->count);
   return v;
 }
+
+const ir_attr *interp_to_attr(ir_context *c, const interp_value *v) {
+  if (v->kind != VALUE_TENSOR || ir_dense_element_size(value_element(v)) != num_rows[v->num].bytes)
+    return NULL;
+  return ir_attr_dense(c, v->type, v->data, v->size, false, IR_COPY);
+}

@@ -1,0 +1,727 @@
+/* Every fast path against the definition of its op: programs of random shapes, types, strides and
+ * dimension numbers, from fixed seeds, on random data with special values among them. The
+ * interpreter evaluates each op both ways (interp_options.audit) and fails when a bit differs. */
+#include "run.h"
+
+static uint64_t seed;
+static uint64_t draw(uint64_t below) {
+  seed = seed * UINT64_C(6364136223846793005) + 1442695040888963407;
+  return below ? (seed >> 24) % below : seed >> 16;
+}
+static int64_t between(int64_t low, int64_t high) {
+  return low + (int64_t)draw((uint64_t)(high - low + 1));
+}
+
+#define PICK(list) (list)[draw(sizeof(list) / sizeof *(list))]
+
+static const char *const ints[] = {"i2",  "i4",  "i8",  "i16",  "i32",  "i64",
+                                   "ui2", "ui4", "ui8", "ui16", "ui32", "ui64"};
+static const char *const floats[] = {"f32",    "f64",        "f32",           "bf16",
+                                     "f16",    "f4E2M1FN",   "f6E2M3FN",      "f6E3M2FN",
+                                     "f8E3M4", "f8E4M3",     "f8E4M3FN",      "f8E4M3FNUZ",
+                                     "f8E5M2", "f8E5M2FNUZ", "f8E4M3B11FNUZ", "f32"};
+static const char *const complexes[] = {"complex<f32>", "complex<f64>"};
+static const char *const common[] = {"f32", "f64", "i32",  "bf16",         "f16",         "i8",
+                                     "i64", "i16", "ui32", "complex<f32>", "complex<f64>"};
+
+typedef struct shape {
+  size_t rank;
+  int64_t dims[8];
+} shape;
+
+static shape draw_shape(size_t least_rank, size_t most_rank, int64_t most) {
+  shape s = {.rank = (size_t)between((int64_t)least_rank, (int64_t)most_rank)};
+  for (size_t d = 0; d < s.rank; d++) s.dims[d] = draw(40) ? between(1, most) : 0;
+  return s;
+}
+static void permutation(size_t n, int64_t *out) {
+  for (size_t k = 0; k < n; k++) out[k] = (int64_t)k;
+  for (size_t k = n; k-- > 1;) {
+    size_t other = draw(k + 1);
+    int64_t t = out[k];
+    out[k] = out[other];
+    out[other] = t;
+  }
+}
+
+/* A small buffer for each type and list in a program; they live as long as one program. */
+static strbuf parts[32];
+static size_t part;
+static strbuf *fresh(void) {
+  assert_true(part < 32);
+  strbuf_reset(&parts[part]);
+  return &parts[part++];
+}
+static const char *tensor(shape s, const char *element) {
+  strbuf *b = fresh();
+  strbuf_adds(b, "tensor<");
+  for (size_t d = 0; d < s.rank; d++) strbuf_addf(b, "%lldx", (long long)s.dims[d]);
+  strbuf_addf(b, "%s>", element);
+  return strbuf_str(b);
+}
+static const char *list(const int64_t *v, size_t n) {
+  strbuf *b = fresh();
+  for (size_t k = 0; k < n; k++) strbuf_addf(b, "%s%lld", k ? ", " : "", (long long)v[k]);
+  return strbuf_str(b);
+}
+static const char *array(const int64_t *v, size_t n) {
+  strbuf *b = fresh();
+  strbuf_addf(b, "array<i64%s%s>", n ? ": " : "", list(v, n));
+  return strbuf_str(b);
+}
+
+/* Small numbers, and now and then any bits at all. Integers are indices: small, some negative. */
+static void fill(uint8_t *data, size_t size, const ir_type *element) {
+  size_t one = ir_dense_element_size(element);
+  bool is_int = element->kind == IR_TYPE_INTEGER;
+  unsigned mode = (unsigned)draw(3); /* small only, mixed, mostly wild */
+  for (size_t at = 0; at < size; at += one) {
+    bool wild = draw(8) < mode * 3;
+    size_t half = !is_int && element->kind == IR_TYPE_COMPLEX ? one / 2 : one;
+    for (size_t h = at; h < at + one; h += half) {
+      uint64_t bits = draw(0) << 20 ^ draw(0);
+      if (!wild && is_int) bits = (uint64_t)between(-3, 9);
+      if (!wild && !is_int && half == 4) {
+        float f = (float)between(-40, 40) / 8;
+        memcpy(&bits, &f, 4);
+      } else if (!wild && !is_int && half == 8) {
+        double f = (double)between(-40, 40) / 8;
+        memcpy(&bits, &f, 8);
+      }
+      memcpy(data + h, &bits, half);
+    }
+  }
+}
+
+static void audit(strbuf *text) {
+  strbuf errors = STRBUF_INIT;
+  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  diag_text_sink sink = diag_text_sink_to(&errors);
+  text_parse_options parse = {.file = "audit.mlir", .verify = true};
+  ir_op *m = text_parse(c, strbuf_str(text), text->len, &parse, &sink.sink);
+  if (!m) print_error("%s\n%s", strbuf_str(text), strbuf_str(&errors));
+  assert_non_null(m);
+  const ir_block *body = m->regions[0].first->first->regions[0].first;
+  interp_value *args[8], **results = NULL;
+  size_t count = 0;
+  for (uint32_t k = 0; k < body->arg_count; k++) {
+    const ir_type *t = body->args[k]->type;
+    size_t size = (size_t)ir_type_element_count(t) * ir_dense_element_size(t->shaped.element);
+    uint8_t *data = calloc(size + 1, 1);
+    fill(data, size, t->shaped.element);
+    args[k] = interp_tensor(t, data, size);
+    assert_non_null(args[k]);
+    free(data);
+  }
+  interp_options o = {.audit = true};
+  bool ok = interp_run(c, m, "main", args, body->arg_count, &o, &results, &count, &sink.sink);
+  if (!ok) print_error("%s\n%s", strbuf_str(text), strbuf_str(&errors));
+  assert_true(ok);
+  for (size_t k = 0; k < count; k++) interp_release(results[k]);
+  free(results);
+  for (uint32_t k = 0; k < body->arg_count; k++) interp_release(args[k]);
+  ir_context_free(c);
+  strbuf_free(&errors);
+  strbuf_free(text);
+  part = 0;
+}
+
+/* A function of these arguments (types, NULL at the end) and body. */
+static void audit_body(const char *body, const char *const *types) {
+  strbuf b = STRBUF_INIT;
+  strbuf_adds(&b, "func.func @main(");
+  for (size_t k = 0; types[k]; k++) strbuf_addf(&b, "%s%%a%zu: %s", k ? ", " : "", k, types[k]);
+  strbuf_addf(&b, ") {\n%s  func.return\n}\n", body);
+  audit(&b);
+}
+static void audit_form(const char *const *types, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+static void audit_form(const char *const *types, const char *format, ...) {
+  strbuf b = STRBUF_INIT;
+  va_list args;
+  va_start(args, format);
+  strbuf_vaddf(&b, format, args);
+  va_end(args);
+  audit_body(strbuf_str(&b), types);
+  strbuf_free(&b);
+}
+
+#define TYPES(...) ((const char *const[]){__VA_ARGS__, NULL})
+
+/* --- Elementwise ------------------------------------------------------------------------------ */
+
+/* Two of each, so that the second works in the buffer of the first. */
+static void binary(const char *op, const char *element) {
+  const char *t = tensor(draw_shape(0, 3, 12), element);
+  audit_form(TYPES(t, t),
+             "  %%0 = stablehlo.%s %%a0, %%a1 : %s\n  %%1 = stablehlo.%s %%0, %%a1 : %s\n"
+             "  %%2 = stablehlo.%s %%a1, %%1 : %s\n",
+             op, t, op, t, op, t);
+}
+static void unary(const char *op, const char *element) {
+  const char *t = tensor(draw_shape(0, 3, 12), element);
+  audit_form(TYPES(t), "  %%0 = stablehlo.%s %%a0 : %s\n  %%1 = stablehlo.%s %%0 : %s\n", op, t, op,
+             t);
+}
+
+static void elementwise(void **state) {
+  (void)state;
+  static const char *const both[] = {"add",     "subtract", "multiply", "divide",
+                                     "maximum", "minimum",  "power"},
+                           *const bits[] = {"and",
+                                            "or",
+                                            "xor",
+                                            "shift_left",
+                                            "remainder",
+                                            "shift_right_logical",
+                                            "shift_right_arithmetic"},
+                           *const int_unary[] = {"not", "popcnt", "count_leading_zeros", "negate"},
+                           *const float_unary[] = {"abs",
+                                                   "negate",
+                                                   "sign",
+                                                   "floor",
+                                                   "ceil",
+                                                   "exponential",
+                                                   "log",
+                                                   "logistic",
+                                                   "sqrt",
+                                                   "rsqrt",
+                                                   "tanh",
+                                                   "cosine",
+                                                   "sine",
+                                                   "tan",
+                                                   "cbrt",
+                                                   "round_nearest_even",
+                                                   "round_nearest_afz",
+                                                   "log_plus_one",
+                                                   "exponential_minus_one"},
+                           *const complex_unary[] = {"negate", "sign", "exponential", "sqrt"};
+  seed = 1;
+  for (int n = 0; n < 150; n++) {
+    binary(PICK(both), PICK(ints));
+    binary(PICK(both), PICK(floats));
+    binary(PICK(both), PICK(complexes));
+    binary(PICK(bits), PICK(ints));
+    unary(PICK(int_unary), PICK(ints));
+    unary(PICK(float_unary), PICK(floats));
+    unary(PICK(complex_unary), PICK(complexes));
+  }
+}
+
+static void comparisons_selections_and_conversions(void **state) {
+  (void)state;
+  static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT"};
+  static const char *const all[] = {
+      "i1",  "i2",  "i4",   "i8",        "i16",    "i32",        "i64",          "ui2",
+      "ui4", "ui8", "ui16", "ui32",      "ui64",   "f4E2M1FN",   "f6E3M2FN",     "bf16",
+      "f16", "f32", "f64",  "f8E8M0FNU", "f8E5M2", "f8E4M3FNUZ", "complex<f32>", "complex<f64>"};
+  seed = 2;
+  for (int n = 0; n < 150; n++) {
+    shape s = draw_shape(0, 3, 12);
+    const char *e = PICK(all);
+    const char *t = tensor(s, e), *p = tensor(draw(3) ? s : (shape){0}, "i1"), *b = tensor(s, "i1"),
+               *to = tensor(s, PICK(all));
+    audit_form(TYPES(t, t, p),
+               "  %%0 = stablehlo.compare %s, %%a0, %%a1 : (%s, %s) -> %s\n"
+               "  %%1 = stablehlo.select %%a2, %%a0, %%a1 : %s, %s\n"
+               "  %%2 = stablehlo.select %%0, %%1, %%a1 : %s, %s\n"
+               "  %%3 = stablehlo.convert %%2 : (%s) -> %s\n",
+               PICK(directions), t, t, b, p, t, b, t, t, to);
+    if (strchr(e, '<')) continue;
+    t = tensor(s, e);
+    p = tensor(draw(2) ? s : (shape){0}, e);
+    audit_form(TYPES(t, p), "  %%0 = stablehlo.clamp %%a1, %%a0, %%a1 : (%s, %s, %s) -> %s\n", p, t,
+               p, t);
+  }
+}
+
+/* --- Moving elements -------------------------------------------------------------------------- */
+
+static void transposes_broadcasts_and_reversals(void **state) {
+  (void)state;
+  static const char *const all[] = {"i1",  "i4",           "i16",         "f32",
+                                    "f64", "complex<f32>", "complex<f64>"};
+  seed = 3;
+  for (int n = 0; n < 200; n++) {
+    const char *e = PICK(all);
+    shape s = draw_shape(0, 4, n % 4 ? 9 : 40), r = {.rank = s.rank}, w = {0};
+    if (s.rank > 3)
+      for (size_t d = 0; d < 4; d++) s.dims[d] = s.dims[d] % 7;
+    int64_t order[8], some[8];
+    permutation(s.rank, order);
+    for (size_t d = 0; d < s.rank; d++) r.dims[d] = s.dims[order[d]];
+    const char *t = tensor(s, e), *to = tensor(r, e);
+    audit_form(TYPES(t), "  %%0 = stablehlo.transpose %%a0, dims = [%s] : (%s) -> %s\n",
+               list(order, s.rank), t, to);
+    /* Some dimensions, backwards. */
+    t = tensor(s, e);
+    size_t k = s.rank ? draw(s.rank + 1) : 0;
+    permutation(s.rank, some);
+    audit_form(TYPES(t), "  %%0 = stablehlo.reverse %%a0, dims = [%s] : %s\n", list(some, k), t);
+    /* Into a shape with more dimensions; sizes of 1 grow. */
+    shape from = draw_shape(0, 2, 9);
+    w.rank = from.rank + draw(3);
+    permutation(w.rank, order);
+    for (size_t d = 0; d < w.rank; d++) w.dims[d] = between(1, 9);
+    for (size_t d = 0; d < from.rank; d++) {
+      if (draw(3) == 0) from.dims[d] = 1;
+      if (from.dims[d] != 1) w.dims[order[d]] = from.dims[d];
+    }
+    t = tensor(from, e);
+    audit_form(TYPES(t), "  %%0 = stablehlo.broadcast_in_dim %%a0, dims = [%s] : (%s) -> %s\n",
+               list(order, from.rank), t, tensor(w, e));
+  }
+}
+
+static void slices_and_paddings(void **state) {
+  (void)state;
+  static const char *const all[] = {"i1", "ui8", "f16", "f32", "i64", "complex<f64>"};
+  seed = 4;
+  for (int n = 0; n < 200; n++) {
+    const char *e = PICK(all);
+    shape s = draw_shape(0, 3, 12), r = s, small = s;
+    int64_t start[8], limit[8], stride[8], low[8], high[8], interior[8];
+    strbuf *at = fresh(), *scalars = fresh(), *index = fresh(), *arguments = fresh();
+    for (size_t d = 0; d < s.rank; d++) {
+      start[d] = between(0, s.dims[d]);
+      limit[d] = between(start[d], s.dims[d]);
+      stride[d] = between(1, 4);
+      r.dims[d] = (limit[d] - start[d] + stride[d] - 1) / stride[d];
+      small.dims[d] = between(0, s.dims[d]);
+      strbuf_addf(at, ", %%a%zu", d + 2);
+      strbuf_adds(scalars, ", tensor<i32>");
+      strbuf_addf(index, "%s%lld:%lld:%lld", d ? ", " : "", (long long)start[d],
+                  (long long)limit[d], (long long)stride[d]);
+    }
+    const char *t = tensor(s, e), *u = tensor(small, e), *i = "tensor<i32>";
+    const char *types[] = {t, u, i, i, i, NULL};
+    types[2 + s.rank] = NULL;
+    (void)arguments;
+    audit_form(types,
+               "  %%0 = stablehlo.slice %%a0 [%s] : (%s) -> %s\n"
+               "  %%1 = stablehlo.dynamic_slice %%a0%s, sizes = [%s] : (%s%s) -> %s\n"
+               "  %%2 = stablehlo.dynamic_update_slice %%a0, %%a1%s : (%s, %s%s) -> %s\n",
+               strbuf_str(index), t, tensor(r, e), strbuf_str(at), list(small.dims, s.rank), t,
+               strbuf_str(scalars), u, strbuf_str(at), t, u, strbuf_str(scalars), t);
+    for (size_t d = 0; d < s.rank; d++) {
+      interior[d] = between(0, 2);
+      int64_t inner = s.dims[d] ? (s.dims[d] - 1) * interior[d] + s.dims[d] : 0;
+      low[d] = between(-2, 3);
+      high[d] = between(-2, 3);
+      if (low[d] + inner + high[d] < 0) low[d] = high[d] = 0;
+      r.dims[d] = low[d] + inner + high[d];
+    }
+    t = tensor(s, e);
+    const char *fill_type = tensor((shape){0}, e);
+    audit_form(TYPES(t, fill_type),
+               "  %%0 = stablehlo.pad %%a0, %%a1, low = [%s], high = [%s], interior = [%s] : "
+               "(%s, %s) -> %s\n",
+               list(low, s.rank), list(high, s.rank), list(interior, s.rank), t, fill_type,
+               tensor(r, e));
+    if (s.rank == 0) continue;
+    size_t d = draw(s.rank);
+    shape other = s;
+    other.dims[d] = between(0, 7);
+    r = s;
+    r.dims[d] = 2 * s.dims[d] + other.dims[d];
+    t = tensor(s, e);
+    u = tensor(other, e);
+    audit_form(TYPES(t, u),
+               "  %%0 = stablehlo.concatenate %%a0, %%a1, %%a0, dim = %zu : (%s, %s, %s) -> %s\n",
+               d, t, u, t, tensor(r, e));
+  }
+}
+
+/* --- Reductions ------------------------------------------------------------------------------- */
+
+/* A region of two or four scalars: one op; several; one that captures; or one that the lanes
+ * cannot run (it calls), so that each application goes through the machine both times. */
+static const char *reducer(const char *element, unsigned kind) {
+  strbuf *b = fresh();
+  const char *s = tensor((shape){0}, element);
+  static const char *const ops[] = {"add", "multiply", "maximum", "minimum"};
+  static const char *const bools[] = {"and", "or", "add", "multiply"};
+  const char *op = strcmp(element, "i1") == 0 ? PICK(bools) : PICK(ops);
+  strbuf_addf(b, "^bb0(%%x: %s, %%y: %s):\n", s, s);
+  if (kind == 0)
+    strbuf_addf(b, "    %%r = stablehlo.%s %%x, %%y : %s\n", op, s);
+  else if (kind == 1)
+    strbuf_addf(b, "    %%r = stablehlo.%s %%y, %%x : %s\n", op, s);
+  else
+    strbuf_addf(b,
+                "    %%q = stablehlo.%s %%x, %%x : %s\n"
+                "    %%t = stablehlo.add %%q, %%y : %s\n"
+                "    %%r = stablehlo.%s %%t, %%y : %s\n",
+                op, s, s, op, s);
+  strbuf_addf(b, "    \"stablehlo.return\"(%%r) : (%s) -> ()\n", s);
+  return strbuf_str(b);
+}
+
+static void reductions(void **state) {
+  (void)state;
+  static const char *const all[] = {"f32", "f64", "i32", "i64",  "ui32",        "bf16",
+                                    "f16", "i8",  "i1",  "ui64", "complex<f32>"};
+  seed = 5;
+  for (int n = 0; n < 150; n++) {
+    const char *e = PICK(all);
+    shape s = draw_shape(0, 3, n % 5 ? 8 : 20), r = {0};
+    int64_t order[8];
+    size_t gone = s.rank ? draw(s.rank + 1) : 0;
+    permutation(s.rank, order);
+    for (size_t d = 0; d < s.rank; d++) {
+      bool reduced = false;
+      for (size_t k = 0; k < gone; k++) reduced |= order[k] == (int64_t)d;
+      if (!reduced) r.dims[r.rank++] = s.dims[d];
+    }
+    const char *t = tensor(s, e), *scalar = tensor((shape){0}, e);
+    audit_form(TYPES(t, scalar),
+               "  %%0 = \"stablehlo.reduce\"(%%a0, %%a1) <{dimensions = %s}> ({\n  %s  }) : "
+               "(%s, %s) -> %s\n",
+               array(order, gone), reducer(e, (unsigned)draw(3)), t, scalar, tensor(r, e));
+  }
+}
+
+/* The place of the largest element: two inputs, comparisons and selections. */
+static void reductions_of_two_inputs(void **state) {
+  (void)state;
+  seed = 6;
+  for (int n = 0; n < 40; n++) {
+    shape s = draw_shape(1, 3, 9), r = s;
+    size_t d = draw(s.rank);
+    for (size_t k = d; k + 1 < s.rank; k++) r.dims[k] = s.dims[k + 1];
+    r.rank--;
+    const char *v = tensor(s, "f32"), *i = tensor(s, "i32");
+    int64_t dimension = (int64_t)d;
+    audit_form(
+        TYPES(v, i, "tensor<f32>", "tensor<i32>"),
+        "  %%0:2 = \"stablehlo.reduce\"(%%a0, %%a1, %%a2, %%a3) <{dimensions = %s}> ({\n"
+        "  ^bb0(%%x: tensor<f32>, %%i: tensor<i32>, %%y: tensor<f32>, %%j: tensor<i32>):\n"
+        "    %%c = stablehlo.compare GT, %%x, %%y : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+        "    %%p = stablehlo.select %%c, %%x, %%y : tensor<i1>, tensor<f32>\n"
+        "    %%q = stablehlo.select %%c, %%i, %%j : tensor<i1>, tensor<i32>\n"
+        "    \"stablehlo.return\"(%%p, %%q) : (tensor<f32>, tensor<i32>) -> ()\n"
+        "  }) : (%s, %s, tensor<f32>, tensor<i32>) -> (%s, %s)\n",
+        array(&dimension, 1), v, i, tensor(r, "f32"), tensor(r, "i32"));
+  }
+}
+
+static void windows(void **state) {
+  (void)state;
+  seed = 7;
+  for (int n = 0; n < 120; n++) {
+    const char *e = PICK(common);
+    shape s = draw_shape(1, 3, 9), r = s;
+    int64_t size[8], stride[8], base[8], dilation[8], pad[16];
+    for (size_t d = 0; d < s.rank; d++) {
+      size[d] = between(1, 3);
+      stride[d] = between(1, 3);
+      base[d] = between(1, 3);
+      dilation[d] = between(1, 3);
+      pad[2 * d] = between(-1, 3);
+      pad[2 * d + 1] = between(-1, 3);
+      int64_t inner = s.dims[d] ? (s.dims[d] - 1) * base[d] + 1 : 0;
+      int64_t wide = inner + pad[2 * d] + pad[2 * d + 1], reach = (size[d] - 1) * dilation[d] + 1;
+      if (wide < 0) {
+        pad[2 * d] = pad[2 * d + 1] = 1;
+        wide = inner + 2;
+      }
+      r.dims[d] = wide == 0 || reach > wide ? 0 : (wide - reach) / stride[d] + 1;
+    }
+    strbuf *rows = fresh();
+    for (size_t d = 0; d < s.rank; d++)
+      strbuf_addf(rows, "%s[%lld, %lld]", d ? ", " : "", (long long)pad[2 * d],
+                  (long long)pad[2 * d + 1]);
+    const char *t = tensor(s, e), *scalar = tensor((shape){0}, e);
+    audit_form(TYPES(t, scalar),
+               "  %%0 = \"stablehlo.reduce_window\"(%%a0, %%a1) <{window_dimensions = %s, "
+               "window_strides = %s, base_dilations = %s, window_dilations = %s, padding = "
+               "dense<[%s]> : tensor<%zux2xi64>}> ({\n  %s  }) : (%s, %s) -> %s\n",
+               array(size, s.rank), array(stride, s.rank), array(base, s.rank),
+               array(dilation, s.rank), strbuf_str(rows), s.rank, reducer(e, (unsigned)draw(3)), t,
+               scalar, tensor(r, e));
+  }
+}
+
+/* --- Contractions ----------------------------------------------------------------------------- */
+
+static void dots(void **state) {
+  (void)state;
+  static const char *const results[] = {"f32",    "f64",          "i32", "i8",  "i64",
+                                        "ui16",   "f32",          "f64", "f16", "bf16",
+                                        "f8E5M2", "complex<f32>", "f32", "i1",  "f8E4M3FN"};
+  seed = 8;
+  for (int n = 0; n < 200; n++) {
+    const char *e = PICK(results);
+    size_t batch = draw(2), contracted = draw(3), rows = draw(3), columns = draw(3);
+    shape l = {.rank = batch + contracted + rows}, r = {.rank = batch + contracted + columns},
+          o = {0};
+    int64_t lo[8], ro[8], size;
+    permutation(l.rank, lo);
+    permutation(r.rank, ro);
+    for (size_t k = 0; k < batch + contracted; k++) {
+      size = draw(30) ? between(1, 6) : 0;
+      l.dims[lo[k]] = r.dims[ro[k]] = size;
+      if (k < batch) o.dims[o.rank++] = size;
+    }
+    for (size_t k = batch + contracted; k < l.rank; k++) l.dims[lo[k]] = between(1, 7);
+    for (size_t k = batch + contracted; k < r.rank; k++) r.dims[ro[k]] = between(1, n % 6 ? 7 : 19);
+    for (size_t d = 0; d < l.rank; d++) { /* what is left keeps its order */
+      bool left = false;
+      for (size_t k = batch + contracted; k < l.rank; k++) left |= lo[k] == (int64_t)d;
+      if (left) o.dims[o.rank++] = l.dims[d];
+    }
+    for (size_t d = 0; d < r.rank; d++) {
+      bool left = false;
+      for (size_t k = batch + contracted; k < r.rank; k++) left |= ro[k] == (int64_t)d;
+      if (left) o.dims[o.rank++] = r.dims[d];
+    }
+    const char *narrow = strcmp(e, "f32") == 0 && draw(4) == 0 ? "bf16" : e;
+    const char *lt = tensor(l, narrow), *rt = tensor(r, narrow);
+    audit_form(TYPES(lt, rt),
+               "  %%0 = \"stablehlo.dot_general\"(%%a0, %%a1) <{dot_dimension_numbers = "
+               "#stablehlo.dot<lhs_batching_dimensions = [%s], rhs_batching_dimensions = [%s], "
+               "lhs_contracting_dimensions = [%s], rhs_contracting_dimensions = [%s]>}> : "
+               "(%s, %s) -> %s\n",
+               list(lo, batch), list(ro, batch), list(lo + batch, contracted),
+               list(ro + batch, contracted), lt, rt, tensor(o, e));
+  }
+}
+
+/* Batch, features and spatial dimensions in any order: "[b, 0, 1, f]". */
+static const char *layout(const int64_t *place, size_t rank, char first, char second) {
+  strbuf *b = fresh();
+  for (size_t d = 0; d < rank; d++) {
+    if (d) strbuf_adds(b, ", ");
+    for (size_t k = 0; k < rank; k++) {
+      if (place[k] != (int64_t)d) continue;
+      if (k == 0)
+        strbuf_addc(b, first);
+      else if (k == 1)
+        strbuf_addc(b, second);
+      else
+        strbuf_addu(b, k - 2);
+    }
+  }
+  return strbuf_str(b);
+}
+
+static void convolutions(void **state) {
+  (void)state;
+  static const char *const all[] = {"f32", "f64", "i32", "bf16", "f16", "i8", "complex<f32>"};
+  seed = 9;
+  for (int n = 0; n < 120; n++) {
+    const char *e = PICK(all);
+    size_t spatial = draw(3), rank = spatial + 2;
+    shape l = {.rank = rank}, r = {.rank = rank}, o = {.rank = rank};
+    int64_t in[8], ker[8], out[8], stride[8], base[8], dilation[8], pad[16], reverse[8];
+    permutation(rank, in); /* [0]: batch or output feature, [1]: the other, then spatial */
+    permutation(rank, ker);
+    permutation(rank, out);
+    int64_t feature_groups = draw(3) ? 1 : 2,
+            batch_groups = feature_groups == 1 && !draw(3) ? 2 : 1;
+    int64_t batch = between(1, 2) * batch_groups, features = between(1, 3);
+    int64_t outputs = between(1, n % 4 ? 3 : 9) * feature_groups * batch_groups;
+    l.dims[in[0]] = batch;
+    l.dims[in[1]] = features * feature_groups;
+    r.dims[ker[0]] = outputs;
+    r.dims[ker[1]] = features;
+    o.dims[out[0]] = batch / batch_groups;
+    o.dims[out[1]] = outputs;
+    strbuf *rows = fresh(), *back = fresh();
+    for (size_t d = 0; d < spatial; d++) {
+      int64_t size = between(1, 8), taps = between(1, 3);
+      stride[d] = between(1, 2);
+      base[d] = between(1, 2);
+      dilation[d] = between(1, 2);
+      pad[2 * d] = between(0, 2);
+      pad[2 * d + 1] = between(-1, 2);
+      reverse[d] = (int64_t)draw(2);
+      int64_t wide = (size - 1) * base[d] + 1 + pad[2 * d] + pad[2 * d + 1];
+      int64_t reach = (taps - 1) * dilation[d] + 1;
+      l.dims[in[2 + d]] = size;
+      r.dims[ker[2 + d]] = taps;
+      o.dims[out[2 + d]] = wide == 0 || reach > wide ? 0 : (wide - reach) / stride[d] + 1;
+      strbuf_addf(rows, "%s[%lld, %lld]", d ? ", " : "", (long long)pad[2 * d],
+                  (long long)pad[2 * d + 1]);
+      strbuf_addf(back, "%s%s", d ? ", " : "", reverse[d] ? "true" : "false");
+    }
+    const char *lt = tensor(l, e), *rt = tensor(r, e);
+    audit_form(TYPES(lt, rt),
+               "  %%0 = stablehlo.convolution(%%a0, %%a1) dim_numbers = [%s]x[%s]->[%s], window = "
+               "{stride = [%s], pad = [%s], lhs_dilate = [%s], rhs_dilate = [%s], reverse = [%s]} "
+               "{batch_group_count = %lld : i64, feature_group_count = %lld : i64} : (%s, %s) -> "
+               "%s\n",
+               layout(in, rank, 'b', 'f'), layout(ker, rank, 'o', 'i'), layout(out, rank, 'b', 'f'),
+               list(stride, spatial), strbuf_str(rows), list(base, spatial),
+               list(dilation, spatial), strbuf_str(back), (long long)batch_groups,
+               (long long)feature_groups, lt, rt, tensor(o, e));
+  }
+}
+
+/* --- Indexing --------------------------------------------------------------------------------- */
+
+static void sort_list(int64_t *v, size_t n) {
+  for (size_t a = 0; a < n; a++)
+    for (size_t b = a + 1; b < n; b++)
+      if (v[b] < v[a]) {
+        int64_t t = v[a];
+        v[a] = v[b];
+        v[b] = t;
+      }
+}
+static bool has(const int64_t *v, size_t n, int64_t x) {
+  for (size_t k = 0; k < n; k++)
+    if (v[k] == x) return true;
+  return false;
+}
+
+/* Dimension numbers that gather and scatter share: an operand, indices, and slices (updates). */
+typedef struct indexing {
+  shape operand, indices, slices;
+  int64_t sizes[8], offset[8], dropped[8], batching[8], indices_batching[8], map[8], vector_dim;
+  size_t offsets, droppeds, batchings, maps;
+} indexing;
+
+static indexing draw_indexing(void) {
+  indexing x = {.operand = draw_shape(1, 4, 6)};
+  size_t rank = x.operand.rank;
+  int64_t order[8];
+  for (size_t d = 0; d < rank; d++)
+    if (x.operand.dims[d] == 0) x.operand.dims[d] = 2;
+  permutation(rank, order);
+  x.batchings = rank > 1 ? draw(2) : 0;
+  x.droppeds = draw(rank - x.batchings + 1);
+  for (size_t k = 0; k < x.batchings; k++) x.batching[k] = order[k];
+  for (size_t k = 0; k < x.droppeds; k++) x.dropped[k] = order[x.batchings + k];
+  sort_list(x.batching, x.batchings);
+  sort_list(x.dropped, x.droppeds);
+  /* The indexed dimensions: some of those that are not batching. */
+  x.maps = draw(rank - x.batchings + 1);
+  for (size_t k = 0; k < x.maps; k++) x.map[k] = order[rank - 1 - k];
+  shape batch = {.rank = x.batchings + draw(3)};
+  int64_t place[8] = {0};
+  permutation(batch.rank, place);
+  for (size_t k = 0; k < batch.rank; k++) batch.dims[k] = between(1, 5);
+  for (size_t k = 0; k < x.batchings; k++) batch.dims[place[k]] = x.operand.dims[x.batching[k]];
+  x.vector_dim = (int64_t)draw(batch.rank + 1);
+  bool implicit = x.maps == 1 && draw(2); /* no dimension for the index vector */
+  if (implicit) x.vector_dim = (int64_t)batch.rank;
+  for (size_t k = 0; k < batch.rank; k++) {
+    if (!implicit && (int64_t)k == x.vector_dim) x.indices.dims[x.indices.rank++] = (int64_t)x.maps;
+    x.indices.dims[x.indices.rank++] = batch.dims[k];
+  }
+  if (!implicit && x.vector_dim == (int64_t)batch.rank)
+    x.indices.dims[x.indices.rank++] = (int64_t)x.maps;
+  for (size_t k = 0; k < x.batchings; k++)
+    x.indices_batching[k] = place[k] + (!implicit && place[k] >= x.vector_dim);
+  for (size_t d = 0; d < rank; d++) {
+    bool gone = has(x.dropped, x.droppeds, (int64_t)d) || has(x.batching, x.batchings, (int64_t)d);
+    x.sizes[d] = gone ? 1 : between(1, x.operand.dims[d]);
+    x.offsets += !gone;
+  }
+  x.slices.rank = batch.rank + x.offsets;
+  permutation(x.slices.rank, order);
+  for (size_t k = 0; k < x.offsets; k++) x.offset[k] = order[k];
+  sort_list(x.offset, x.offsets);
+  size_t b = 0, s = 0;
+  for (size_t d = 0; d < x.slices.rank; d++) {
+    if (!has(x.offset, x.offsets, (int64_t)d)) {
+      x.slices.dims[d] = batch.dims[b++];
+      continue;
+    }
+    while (has(x.dropped, x.droppeds, (int64_t)s) || has(x.batching, x.batchings, (int64_t)s)) s++;
+    x.slices.dims[d] = x.sizes[s++];
+  }
+  return x;
+}
+
+static void gathers(void **state) {
+  (void)state;
+  static const char *const all[] = {"f32", "i8", "f16", "i64", "complex<f64>"};
+  static const char *const index_types[] = {"i32", "i64", "ui8", "i8"};
+  seed = 10;
+  for (int n = 0; n < 250; n++) {
+    indexing x = draw_indexing();
+    const char *e = PICK(all), *t = tensor(x.operand, e), *i = tensor(x.indices, PICK(index_types));
+    audit_form(TYPES(t, i),
+               "  %%0 = \"stablehlo.gather\"(%%a0, %%a1) <{dimension_numbers = #stablehlo.gather<"
+               "offset_dims = [%s], collapsed_slice_dims = [%s], operand_batching_dims = [%s], "
+               "start_indices_batching_dims = [%s], start_index_map = [%s], index_vector_dim = "
+               "%lld>, slice_sizes = %s}> : (%s, %s) -> %s\n",
+               list(x.offset, x.offsets), list(x.dropped, x.droppeds),
+               list(x.batching, x.batchings), list(x.indices_batching, x.batchings),
+               list(x.map, x.maps), (long long)x.vector_dim, array(x.sizes, x.operand.rank), t, i,
+               tensor(x.slices, e));
+  }
+}
+
+static void scatters(void **state) {
+  (void)state;
+  static const char *const index_types[] = {"i32", "i64", "ui8", "i8"};
+  seed = 11;
+  for (int n = 0; n < 250; n++) {
+    indexing x = draw_indexing();
+    const char *e = PICK(common), *t = tensor(x.operand, e),
+               *i = tensor(x.indices, PICK(index_types)), *u = tensor(x.slices, e);
+    audit_form(TYPES(t, i, u),
+               "  %%0 = \"stablehlo.scatter\"(%%a0, %%a1, %%a2) <{scatter_dimension_numbers = "
+               "#stablehlo.scatter<update_window_dims = [%s], inserted_window_dims = [%s], "
+               "input_batching_dims = [%s], scatter_indices_batching_dims = [%s], "
+               "scatter_dims_to_operand_dims = [%s], index_vector_dim = %lld>}> ({\n  %s  }) : "
+               "(%s, %s, %s) -> %s\n",
+               list(x.offset, x.offsets), list(x.dropped, x.droppeds),
+               list(x.batching, x.batchings), list(x.indices_batching, x.batchings),
+               list(x.map, x.maps), (long long)x.vector_dim, reducer(e, (unsigned)draw(3)), t, i, u,
+               t);
+  }
+}
+
+static void sorts_and_maps(void **state) {
+  (void)state;
+  static const char *const all[] = {"f32", "f64", "i32", "bf16", "i8", "ui64"};
+  /* Strict weak orders: NaNs have a place in the total order only. */
+  static const char *const directions[] = {"LT", "GT"};
+  seed = 12;
+  for (int n = 0; n < 60; n++) {
+    const char *e = PICK(all);
+    shape s = draw_shape(1, 3, n % 5 ? 7 : 40);
+    if (s.rank == 3) s.dims[0] %= 4;
+    const char *t = tensor(s, e), *i = tensor(s, "i32"), *c = tensor((shape){0}, e);
+    audit_form(TYPES(t, i),
+               "  %%0:2 = \"stablehlo.sort\"(%%a0, %%a1) <{dimension = %lld : i64, is_stable = "
+               "true}> ({\n  ^bb0(%%x: %s, %%y: %s, %%i: tensor<i32>, %%j: tensor<i32>):\n"
+               "    %%c = stablehlo.compare %s, %%x, %%y, %s : (%s, %s) -> tensor<i1>\n"
+               "    \"stablehlo.return\"(%%c) : (tensor<i1>) -> ()\n  }) : (%s, %s) -> (%s, %s)\n",
+               (long long)draw(s.rank), c, c, PICK(directions),
+               strchr("fb", *e) ? "TOTALORDER"
+               : *e == 'u'      ? "UNSIGNED"
+                                : "SIGNED",
+               c, c, t, i, t, i);
+    int64_t dims[] = {0, 1, 2};
+    t = tensor(s, e);
+    audit_form(TYPES(t, t),
+               "  %%0 = \"stablehlo.map\"(%%a0, %%a1) <{dimensions = %s}> ({\n  %s  }) : (%s, %s) "
+               "-> %s\n",
+               array(dims, s.rank), reducer(e, (unsigned)draw(3)), t, t, t);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(elementwise),
+      cmocka_unit_test(comparisons_selections_and_conversions),
+      cmocka_unit_test(transposes_broadcasts_and_reversals),
+      cmocka_unit_test(slices_and_paddings),
+      cmocka_unit_test(reductions),
+      cmocka_unit_test(reductions_of_two_inputs),
+      cmocka_unit_test(windows),
+      cmocka_unit_test(dots),
+      cmocka_unit_test(convolutions),
+      cmocka_unit_test(gathers),
+      cmocka_unit_test(scatters),
+      cmocka_unit_test(sorts_and_maps),
+  };
+  int failed = cmocka_run_group_tests(tests, NULL, NULL);
+  for (size_t k = 0; k < sizeof parts / sizeof *parts; k++) strbuf_free(&parts[k]);
+  return failed;
+}
