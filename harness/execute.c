@@ -341,6 +341,11 @@ static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, c
  * consumer, for the consumer's own; uses the program up. */
 static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t written, size_t own,
                         reading *r) {
+  if (plays(j, own) && !able(j, ABILITY_WRITE)) {
+    r->reserialized = OUTCOME_CANNOT;
+    strbuf_adds(&r->reserialize_why, "it does not say that it can serialize");
+    return;
+  }
   size_t target = written < own ? written : own;
   const artifact *want = write_for(j, target, target);
   strbuf bytes = STRBUF_INIT;

@@ -18,6 +18,8 @@ const char *const placeholder_names[HOLD_COUNT] = {
     [HOLD_ARGS] = "args",         [HOLD_TARGET] = "target",   [HOLD_RELEASE] = "release",
     [HOLD_HERE] = "here",         [HOLD_BIN] = "bin"};
 
+const consumer_limits consumer_default_limits = {.start = 30, .wall = 20, .output = 64u << 20};
+
 /* --- Placeholders --- */
 
 /* The placeholder at `text`, which begins with a brace; *n is its length with braces. HOLD_COUNT:
@@ -501,7 +503,7 @@ bool consumer_describe(const char *path, const char *bytes, size_t n, const vs_o
                                             .newest = RELEASE_UNKNOWN,
                                             .locations = true,
                                             .devices = 1},
-                                .limits = {.start = 30, .wall = 20, .output = 64u << 20},
+                                .limits = consumer_default_limits,
                                 .refusal_exits = &one,
                                 .refusal_exit_count = 1};
   arena_guard g;

@@ -40,6 +40,8 @@ typedef struct consumer_limits {
   uint64_t memory, output; /* bytes; of address space, and of what is written */
 } consumer_limits;
 
+extern const consumer_limits consumer_default_limits;
+
 /* An argument list with {placeholders}. */
 typedef struct consumer_command {
   const char *const *argv;

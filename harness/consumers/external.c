@@ -373,18 +373,9 @@ static bool take_hello(external *x, diag_sink *sink) {
   return ok;
 }
 
-static bool open_external(external *x, const char *path, const vs_opset *o, diag_sink *sink) {
-  input in;
-  strbuf why = STRBUF_INIT;
-  bool ok = input_open(&in, path, &why);
-  if (!ok) {
-    diag_error(sink, DIAG_CONSUMER_START, (diag_place){0}, "%s", strbuf_str(&why));
-  } else {
-    ok = consumer_describe(path, in.bytes, in.size, o, x->memory, &x->d, sink);
-    input_close(&in);
-  }
-  strbuf_free(&why);
-  if (!ok || !prepare(x, sink)) return false;
+/* With a description: starts what has to be started. */
+static bool begin(external *x, diag_sink *sink) {
+  if (!prepare(x, sink)) return false;
   x->profile = x->d.profile;
   if (x->d.kind != CONSUMER_TESTEE) return true;
   volatile bool told = false;
@@ -396,7 +387,21 @@ static bool open_external(external *x, const char *path, const vs_opset *o, diag
   return told;
 }
 
-external *external_open(const char *path, const vs_opset *o, diag_sink *sink) {
+static bool describe(external *x, const char *path, diag_sink *sink) {
+  input in;
+  strbuf why = STRBUF_INIT;
+  bool ok = input_open(&in, path, &why);
+  if (!ok) {
+    diag_error(sink, DIAG_CONSUMER_START, (diag_place){0}, "%s", strbuf_str(&why));
+  } else {
+    ok = consumer_describe(path, in.bytes, in.size, x->setting.opset, x->memory, &x->d, sink);
+    input_close(&in);
+  }
+  strbuf_free(&why);
+  return ok;
+}
+
+static external *external_new(const vs_opset *o, diag_sink *sink) {
   external *x = calloc(1, sizeof *x);
   if (x) x->memory = arena_new(0);
   if (!x || !x->memory) {
@@ -406,7 +411,27 @@ external *external_open(const char *path, const vs_opset *o, diag_sink *sink) {
   }
   x->setting.opset = o;
   x->reference = builtin_consumer(FAULT_NONE);
-  if (open_external(x, path, o, sink)) return x;
+  return x;
+}
+
+external *external_open(const char *path, const vs_opset *o, diag_sink *sink) {
+  external *x = external_new(o, sink);
+  if (x && describe(x, path, sink) && begin(x, sink)) return x;
+  external_close(x);
+  return NULL;
+}
+
+external *external_open_command(const char *const *argv, size_t count, const vs_opset *o,
+                                diag_sink *sink) {
+  external *x = external_new(o, sink);
+  if (x) {
+    x->d = (consumer_description){
+        .path = argv[0], .folder = ".", .kind = CONSUMER_TESTEE, .command = {argv, count, false}};
+    x->d.profile =
+        (consumer_profile){.name = argv[0], .oldest = RELEASE_UNKNOWN, .newest = RELEASE_UNKNOWN};
+    x->d.limits = consumer_default_limits;
+  }
+  if (x && begin(x, sink)) return x;
   external_close(x);
   return NULL;
 }

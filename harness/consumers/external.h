@@ -12,6 +12,9 @@ typedef struct external external;
 /* Reads the description and prepares the consumer; a testee is started once, for its hello. NULL
  * with errors in the sink. */
 external *external_open(const char *path, const vs_opset *o, diag_sink *sink);
+/* The same for a testee that has no description: its argument list. */
+external *external_open_command(const char *const *argv, size_t count, const vs_opset *o,
+                                diag_sink *sink);
 void external_close(external *x); /* NULL is allowed; its scratch files are gone afterwards */
 /* As the harness runs it. Borrows x. */
 implementation external_implementation(external *x);

@@ -198,6 +198,16 @@ static bool say_more(testee *t, const strbuf *frame, size_t *said) {
   return true;
 }
 
+static bool no_frame(testee *t, action *a) {
+  strbuf what = STRBUF_INIT;
+  strbuf_adds(&what, "what it said is no frame: '");
+  show(&t->heard, &what);
+  strbuf_addc(&what, '\'');
+  broken(t, a, strbuf_str(&what));
+  strbuf_free(&what);
+  return false;
+}
+
 static bool converse(testee *t, const strbuf *frame, double patience, action *a) {
   double deadline = child_now() + patience;
   size_t said = 0, header, size;
@@ -207,15 +217,7 @@ static bool converse(testee *t, const strbuf *frame, double patience, action *a)
     framed f = frame_in(t, &header, &size);
     if (f == FRAME_WHOLE && said == frame->len) return true;
     if (f == FRAME_WHOLE) return broken(t, a, "answered before it was asked");
-    if (f == FRAME_WRONG) {
-      strbuf what = STRBUF_INIT;
-      strbuf_adds(&what, "what it said is no frame: '");
-      show(&t->heard, &what);
-      strbuf_addc(&what, '\'');
-      broken(t, a, strbuf_str(&what));
-      strbuf_free(&what);
-      return false;
-    }
+    if (f == FRAME_WRONG) return no_frame(t, a);
     if (!open || (!listening && child_has_ended(&t->child))) return gone(t, a);
     double left = deadline - child_now();
     if (left <= 0) {
@@ -243,11 +245,15 @@ json_t *testee_ask(testee *t, json_t *message, double patience, action *a) {
   }
   strbuf_reset(&t->err);
   listen_to_answers(t);
-  bool ok = t->heard.len == 0 || broken(t, a, "said something without being asked");
+  size_t header, size;
+  bool ok = true;
+  if (t->heard.len)
+    ok = frame_in(t, &header, &size) == FRAME_WRONG
+             ? no_frame(t, a)
+             : broken(t, a, "said something without being asked");
   ok = ok && converse(t, &frame, patience, a);
   strbuf_free(&frame);
   if (!ok) return NULL;
-  size_t header, size;
   json_error_t error;
   frame_in(t, &header, &size);
   json_t *answer =
@@ -432,13 +438,10 @@ bool testee_hello(testee *t, consumer_profile *out, action *a) {
     return fail(a, OUTCOME_BAD_REPLY, "did not start %d times in a row", STARTS_MOST);
   const char *const values[HOLD_COUNT] = {[HOLD_HERE] = t->s->here, [HOLD_BIN] = t->s->bin};
   child_limits l = limits_of(t);
-  strbuf folder = STRBUF_INIT;
   char **argv = command_expand(&t->s->d->command, values);
-  bool ok = argv && scratch_folder(t->s, &folder, &a->message) &&
-            child_start(&t->child, argv, strbuf_str(&folder), &l, true, &a->message);
+  bool ok = argv && child_start(&t->child, argv, t->s->here, &l, true, &a->message);
   if (!ok) a->outcome = OUTCOME_SUITE_FAULT;
   free(argv);
-  strbuf_free(&folder);
   t->running = ok;
   consumer_profile mine;
   ok = ok && greet(t, out ? out : &mine, a);

@@ -1,0 +1,241 @@
+#include "waivers.h"
+
+#define PCRE2_CODE_UNIT_WIDTH 8
+#include <pcre2.h>
+#include <string.h>
+
+#include "../diags.h"
+#include "../input.h"
+#include "yaml_file.h"
+
+typedef struct waiving {
+  waivers *all;
+  waiver *one;
+  const vs_opset *opset;
+} waiving;
+
+static bool text_into(yaml_file *f, const yaml_node_t *v, const char *what, const char **out) {
+  return (*out = yaml_text(f, v, what)) != NULL;
+}
+
+static bool read_cases(yaml_file *f, void *into, const yaml_node_t *v) {
+  waiver *w = ((waiving *)into)->one;
+  int code;
+  PCRE2_SIZE at;
+  if (!text_into(f, v, "cases", &w->cases)) return false;
+  pcre2_code_free(w->regex);
+  w->regex = pcre2_compile((PCRE2_SPTR)w->cases, PCRE2_ZERO_TERMINATED,
+                           PCRE2_ANCHORED | PCRE2_ENDANCHORED, &code, &at, NULL);
+  if (w->regex) return true;
+  PCRE2_UCHAR message[128];
+  pcre2_get_error_message(code, message, sizeof message);
+  return yaml_complain(f, v, f->bad_value, "'%s' is no regular expression: %s at %zu", w->cases,
+                       (const char *)message, (size_t)at);
+}
+
+static bool read_consumer(yaml_file *f, void *into, const yaml_node_t *v) {
+  return text_into(f, v, "consumer", &((waiving *)into)->one->consumer);
+}
+static bool read_reason(yaml_file *f, void *into, const yaml_node_t *v) {
+  return text_into(f, v, "reason", &((waiving *)into)->one->reason);
+}
+static bool read_link(yaml_file *f, void *into, const yaml_node_t *v) {
+  return text_into(f, v, "link", &((waiving *)into)->one->link);
+}
+
+static bool read_check(yaml_file *f, void *into, const yaml_node_t *v) {
+  waiver *w = ((waiving *)into)->one;
+  if (!text_into(f, v, "check", &w->checks)) return false;
+  if (check_by_name(w->checks, strlen(w->checks)) != CHECK_COUNT) return true;
+  return yaml_complain(f, v, f->bad_value, "there is no check '%s'", w->checks);
+}
+
+static bool side(const vs_opset *o, const char *text, size_t n, bool *any, size_t *row) {
+  vs_version v;
+  *any = n == 1 && *text == '*';
+  const vs_release *r = !*any && vs_parse(o, text, n, &v) ? vs_release_of(o, v) : NULL;
+  if (r) *row = (size_t)(r - o->releases);
+  return *any || r;
+}
+
+static bool read_pair(yaml_file *f, void *into, const yaml_node_t *v) {
+  waiving *s = into;
+  const char *text;
+  if (!text_into(f, v, "pair", &text)) return false;
+  const char *comma = strchr(text, ',');
+  if (comma &&
+      side(s->opset, text, (size_t)(comma - text), &s->one->any_producer, &s->one->producer) &&
+      side(s->opset, comma + 1, strlen(comma + 1), &s->one->any_consumer,
+           &s->one->consumer_release))
+    return true;
+  return yaml_complain(f, v, f->bad_value, "a pair has the form P,C, either may be *, not '%s'",
+                       text);
+}
+
+static bool read_fails_with(yaml_file *f, void *into, const yaml_node_t *v) {
+  const char *text;
+  if (!text_into(f, v, "fails-with", &text)) return false;
+  for (int k = 1; k < VERDICT_COUNT; k++)
+    if (verdict_failed((verdict)k) && strcmp(verdict_names[k], text) == 0) {
+      ((waiving *)into)->one->fails_with = (verdict)k;
+      return true;
+    }
+  return yaml_complain(f, v, f->bad_value, "'%s' is no verdict of a failure", text);
+}
+
+static bool read_expires(yaml_file *f, void *into, const yaml_node_t *v) {
+  const char *t;
+  static const char form[] = "dddd-dd-dd";
+  if (!text_into(f, v, "expires", &t)) return false;
+  bool ok = strlen(t) == sizeof form - 1;
+  for (size_t i = 0; ok && form[i]; i++)
+    ok = form[i] == 'd' ? t[i] >= '0' && t[i] <= '9' : t[i] == '-';
+  int month = ok ? (t[5] - '0') * 10 + t[6] - '0' : 0,
+      day = ok ? (t[8] - '0') * 10 + t[9] - '0' : 0;
+  ((waiving *)into)->one->expires = t;
+  if (month >= 1 && month <= 12 && day >= 1 && day <= 31) return true;
+  return yaml_complain(f, v, f->bad_value, "a date has the form 2026-12-31, not '%s'", t);
+}
+
+static const yaml_key keys[] = {
+    {"cases", true, read_cases},
+    {"consumer", true, read_consumer},
+    {"pair", true, read_pair},
+    {"check", false, read_check},
+    {"fails-with", true, read_fails_with},
+    {"reason", true, read_reason},
+    {"link", false, read_link},
+    {"expires", true, read_expires},
+};
+
+static bool read_list(yaml_file *f, void *into, const yaml_node_t *v) {
+  waiving *s = into;
+  if (v->type != YAML_SEQUENCE_NODE)
+    return yaml_complain(f, v, f->bad_value, "waivers must be a list");
+  const yaml_node_item_t *i = v->data.sequence.items.start, *end = v->data.sequence.items.top;
+  waivers *w = s->all;
+  w->items = ARENA_ARRAY(w->memory, waiver, (size_t)(end - i) + 1);
+  bool ok = true;
+  for (; i < end; i++) {
+    const yaml_node_t *n = yaml_at(f, *i);
+    s->one = &w->items[w->count++];
+    s->one->line = (uint32_t)n->start_mark.line + 1;
+    /* A block ends where the next token begins, one in braces at its own. */
+    bool block = n->type == YAML_MAPPING_NODE && n->data.mapping.style != YAML_FLOW_MAPPING_STYLE;
+    s->one->last_line = (uint32_t)n->end_mark.line + !block;
+    if (s->one->last_line < s->one->line) s->one->last_line = s->one->line;
+    ok &= yaml_mapping(f, n, "a waiver", keys, sizeof keys / sizeof *keys, s);
+  }
+  return ok;
+}
+
+static bool read_root(yaml_file *f, const yaml_node_t *root, void *into) {
+  static const yaml_key root_keys[] = {{"waivers", true, read_list}};
+  return yaml_mapping(f, root, "a file of waivers", root_keys, 1, into);
+}
+
+bool waivers_load(waivers *w, const char *path, const vs_opset *o, diag_sink *sink) {
+  input in;
+  strbuf why = STRBUF_INIT;
+  *w = (waivers){.memory = arena_new(0), .path = path};
+  if (!w->memory) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  bool ok = input_open(&in, path, &why);
+  if (!ok) {
+    diag_error(sink, DIAG_WAIVER_SYNTAX, (diag_place){0}, "%s", strbuf_str(&why));
+  } else {
+    yaml_file f = {.path = path,
+                   .memory = w->memory,
+                   .sink = sink,
+                   .bad_key = DIAG_WAIVER_KEY,
+                   .bad_value = DIAG_WAIVER_VALUE,
+                   .missing = DIAG_WAIVER_MISSING};
+    waiving s = {.all = w, .opset = o};
+    ok = yaml_file_read(&f, in.bytes, in.size, DIAG_WAIVER_SYNTAX, read_root, &s);
+    input_close(&in);
+  }
+  strbuf_free(&why);
+  return ok;
+}
+
+void waivers_free(waivers *w) {
+  for (size_t i = 0; i < w->count; i++) pcre2_code_free(w->items[i].regex);
+  arena_free(w->memory);
+  *w = (waivers){0};
+}
+
+/* --- Holding them against a run --- */
+
+static bool takes_id(const waiver *w, const char *id, pcre2_match_data *match) {
+  return pcre2_match(w->regex, (PCRE2_SPTR)id, strlen(id), 0, 0, match, NULL) >= 0;
+}
+
+static void apply_cell(waiver *w, results *r, size_t index, size_t p, size_t c) {
+  for (int slot = 0; slot < SLOT_COUNT; slot++) {
+    uint8_t *v = results_at(r, index, p, c, slot);
+    for (int k = 0; k < CHECK_COUNT; k++) {
+      if (w->checks && strcmp(w->checks, check_names[k]) != 0) continue;
+      if (v[k] == w->fails_with) {
+        w->hits++;
+        v[k] = VERDICT_SKIPPED;
+      } else if (verdict_failed(v[k])) {
+        w->others++;
+        w->other = v[k];
+      } else if (v[k] == VERDICT_PASS || v[k] == VERDICT_REFUSED_AS_EXPECTED) {
+        w->passes++;
+      }
+    }
+  }
+}
+
+static void apply_one(waiver *w, results *r, pcre2_match_data *match) {
+  for (size_t i = 0; i < r->case_count; i++) {
+    if (!takes_id(w, r->cases[i]->id, match)) continue;
+    for (size_t p = 0; p < r->releases; p++)
+      for (size_t c = 0; c < r->releases; c++)
+        if ((w->any_producer || w->producer == p) && (w->any_consumer || w->consumer_release == c))
+          apply_cell(w, r, i, p, c);
+  }
+}
+
+/* What was said about a check that is now waived says so too. */
+static void mark_details(results *r) {
+  for (size_t i = 0; i < r->detail_count; i++) {
+    detail *d = &r->details[i];
+    d->verdict = results_at(r, d->index, d->producer, d->consumer, d->slot)[d->check];
+  }
+}
+
+static bool complain(const waivers *all, const waiver *w, const char *today, strbuf *out) {
+  const char *what = NULL;
+  if (strcmp(w->expires, today) < 0)
+    what = "has expired";
+  else if (w->others)
+    what = "fails in another way";
+  else if (!w->hits && !w->passes)
+    what = "matches nothing";
+  else if (!w->hits)
+    what = "no longer fails";
+  if (!what) return true;
+  strbuf_addf(out, "%s:%u: the waiver of '%s' %s", all->path, w->line, w->cases, what);
+  if (w->others && strcmp(what, "fails in another way") == 0)
+    strbuf_addf(out, " (%s, not %s)", verdict_names[w->other], verdict_names[w->fails_with]);
+  if (w->last_line > w->line)
+    strbuf_addf(out, "; delete lines %u to %u\n", w->line, w->last_line);
+  else
+    strbuf_addf(out, "; delete line %u\n", w->line);
+  return false;
+}
+
+bool waivers_apply(waivers *w, results *r, const char *today, strbuf *out) {
+  pcre2_match_data *match = pcre2_match_data_create(1, NULL);
+  bool ok = match != NULL;
+  for (size_t i = 0; match && i < w->count; i++) {
+    waiver *one = &w->items[i];
+    if (strcmp(one->consumer, r->consumer) != 0) continue; /* another run's business */
+    if (strcmp(one->expires, today) >= 0) apply_one(one, r, match);
+    ok &= complain(w, one, today, out);
+  }
+  pcre2_match_data_free(match);
+  if (ok || match) mark_details(r);
+  return ok;
+}

@@ -1,0 +1,37 @@
+/* Waivers: failures that are known, and say until when. A waiver that matches nothing, whose check
+ * no longer fails or fails in another way, or that has expired, fails the run: none can rot. */
+#ifndef HLO_CTS_HARNESS_CONSUMERS_WAIVERS_H
+#define HLO_CTS_HARNESS_CONSUMERS_WAIVERS_H
+
+#include "../results.h"
+
+typedef struct waiver {
+  const char *cases;    /* a regular expression on all of an id */
+  const char *consumer; /* name */
+  const char *checks;   /* a check, or NULL: all */
+  bool any_producer, any_consumer;
+  size_t producer, consumer_release;
+  verdict fails_with; /* the way in which it fails */
+  const char *reason, *link, *expires;
+  uint32_t line, last_line;
+  void *regex;
+  size_t hits, passes, others; /* in this run */
+  uint8_t other;               /* a verdict of the others */
+} waiver;
+
+typedef struct waivers {
+  arena *memory;
+  const char *path;
+  waiver *items;
+  size_t count;
+} waivers;
+
+/* False with errors in the sink; freed by the caller in either case. */
+bool waivers_load(waivers *w, const char *path, const vs_opset *o, diag_sink *sink);
+void waivers_free(waivers *w);
+/* Turns the failures that are waived into VERDICT_SKIPPED. `today` is "2026-11-20". What is wrong
+ * with the waivers themselves is appended to `out`, with the lines to delete; true when nothing is.
+ */
+bool waivers_apply(waivers *w, results *r, const char *today, strbuf *out);
+
+#endif

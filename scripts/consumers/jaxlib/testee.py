@@ -1,0 +1,273 @@
+#!/usr/bin/env python3
+"""jaxlib as a testee: reads and writes through its StableHLO bindings, evaluates on XLA's CPU backend.
+
+The protocol is docs/testee-protocol.md. Works with jaxlib of 2023 and later; what a version lacks is
+found out by looking, not by its number.
+"""
+import base64
+import io
+import json
+import os
+import sys
+
+os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
+import jaxlib
+import ml_dtypes
+import numpy
+from jaxlib import xla_client
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import stablehlo
+
+try:
+    from jaxlib.mlir._mlir_libs import register_jax_dialects
+except ImportError:
+    register_jax_dialects = None
+
+NUMPY_TYPES = {
+    "i1": numpy.bool_, "i8": numpy.int8, "i16": numpy.int16, "i32": numpy.int32, "i64": numpy.int64,
+    "ui8": numpy.uint8, "ui16": numpy.uint16, "ui32": numpy.uint32, "ui64": numpy.uint64,
+    "f16": numpy.float16, "f32": numpy.float32, "f64": numpy.float64,
+    "complex<f32>": numpy.complex64, "complex<f64>": numpy.complex128,
+}
+ML_TYPES = {
+    "bf16": "bfloat16", "i2": "int2", "ui2": "uint2", "i4": "int4", "ui4": "uint4",
+    "f8E4M3FN": "float8_e4m3fn", "f8E5M2": "float8_e5m2", "f8E4M3FNUZ": "float8_e4m3fnuz",
+    "f8E5M2FNUZ": "float8_e5m2fnuz", "f8E4M3B11FNUZ": "float8_e4m3b11fnuz", "f8E3M4": "float8_e3m4",
+    "f8E4M3": "float8_e4m3", "f8E8M0FNU": "float8_e8m0fnu", "f4E2M1FN": "float4_e2m1fn",
+    "f6E2M3FN": "float6_e2m3fn", "f6E3M2FN": "float6_e3m2fn",
+}
+for name, attribute in ML_TYPES.items():
+    if hasattr(ml_dtypes, attribute):
+        NUMPY_TYPES[name] = getattr(ml_dtypes, attribute)
+
+
+class Refused(Exception):
+    pass
+
+
+class Unsupported(Exception):
+    pass
+
+
+class Session:
+    """One context for each request, with what it complains about."""
+
+    def __init__(self):
+        self.said = []
+        self.context = ir.Context()
+        if register_jax_dialects and hasattr(register_jax_dialects, "register_dialects"):
+            registry = ir.DialectRegistry()
+            register_jax_dialects.register_dialects(registry)
+            self.context.append_dialect_registry(registry)
+            self.context.load_all_available_dialects()
+        register = getattr(stablehlo, "register_dialect", None)
+        if register:
+            register(self.context)
+        if hasattr(self.context, "attach_diagnostic_handler"):
+            self.context.attach_diagnostic_handler(self.listen)
+
+    def listen(self, diagnostic):
+        self.said.append(str(diagnostic.message))
+        self.said.extend(str(note.message) for note in getattr(diagnostic, "notes", []))
+        return True
+
+    def trying(self, action, *args):
+        try:
+            return action(*args)
+        except Exception as error:  # every binding has its own
+            details = [str(error)]
+            for d in getattr(error, "error_diagnostics", []):
+                details.append(str(d.message))
+            raise Refused("; ".join(self.said + details) or type(error).__name__) from error
+
+
+def bytes_to_bytes(function):
+    """The bindings of 2023 and 2024, whose forms with a context or a module may crash."""
+    return "_str: str" in (function.__doc__ or "")
+
+
+def read(session, artifact):
+    text = getattr(stablehlo, "deserialize_portable_artifact_str", None)
+    action = stablehlo.deserialize_portable_artifact
+    if bytes_to_bytes(action):
+        return session.trying(lambda: ir.Module.parse(action(artifact), session.context))
+    try:
+        return session.trying(action, session.context, artifact)
+    except Refused as refused:
+        if text and "incompatible function arguments" in str(refused):
+            return session.trying(text, session.context, artifact)
+        raise
+
+
+def write(session, module, target):
+    def serialize():
+        if bytes_to_bytes(stablehlo.serialize_portable_artifact):
+            code = io.BytesIO()
+            module.operation.write_bytecode(code)
+            return stablehlo.serialize_portable_artifact(code.getvalue(), target)
+        return stablehlo.serialize_portable_artifact(module, target)
+
+    artifact = session.trying(serialize)
+    return artifact if isinstance(artifact, bytes) else base64.b64decode(artifact)
+
+
+def deserialize(body):
+    session = Session()
+    with session.context:
+        module = read(session, bytes_of(body["artifact"]))
+        return {"program": blob(write(session, module, stablehlo.get_current_version()))}
+
+
+def serialize(body):
+    session = Session()
+    with session.context:
+        module = read(session, bytes_of(body["program"]))
+        return {"artifact": blob(write(session, module, body["target"]))}
+
+
+client = None
+
+
+def start_client():
+    # Newer versions ask jax for the setting that keeps 64-bit types.
+    try:
+        from jaxlib import _jax
+        _jax.jax_jit.set_enable_x64_state(_jax.config.Config("enable_x64", True))
+    except (ImportError, AttributeError, TypeError):
+        pass
+    # Older ones ask jax to set up each thread.
+    try:
+        from jaxlib.xla_extension import jax_jit
+        jax_jit.set_thread_local_state_initialization_callback(lambda: None)
+        jax_jit.global_state().enable_x64 = True
+        jax_jit.global_state().enable_memories = False
+    except (ImportError, AttributeError, TypeError):
+        pass
+    return xla_client.make_cpu_client()
+
+
+def compiled(module):
+    global client
+    if client is None:
+        client = start_client()
+    code = io.BytesIO()
+    module.operation.write_bytecode(code)
+    code = code.getvalue()
+    options = xla_client.CompileOptions()
+    if hasattr(client, "compile_and_load"):
+        devices = client.local_devices()[:1]
+        if hasattr(xla_client, "DeviceList"):
+            devices = xla_client.DeviceList(tuple(devices))
+        return client.compile_and_load(code, devices, options)
+    return client.compile(code, options)
+
+
+class OneDevice(getattr(xla_client, "SingleDeviceSharding", object)):
+    """What jax adds to the bindings' class."""
+
+    memory_kind = None
+
+    def _to_xla_hlo_sharding(self, rank):
+        return xla_client.HloSharding.replicate()
+
+
+def put(array):
+    if hasattr(client, "buffer_from_pyval"):
+        return client.buffer_from_pyval(array)
+    sharding = OneDevice(client.local_devices()[0])
+    aval = type("Aval", (), {"shape": array.shape, "dtype": array.dtype, "weak_type": False})
+    return xla_client.batched_device_put(aval, sharding, [array], list(client.local_devices()[:1]))
+
+
+def get(result):
+    copy = getattr(result, "_single_device_array_to_np_array_did_copy", None)
+    older = getattr(result, "_single_device_array_to_np_array", None)
+    return numpy.asarray(copy()[0] if copy else older() if older else result)
+
+
+def shape_of(text):
+    """The dimensions and numpy type of "tensor<2x3xf32>"."""
+    inner = text[len("tensor<"):-1]
+    dims = []
+    while inner[:1].isdigit():
+        size, inner = inner.split("x", 1)
+        dims.append(int(size))
+    if inner not in NUMPY_TYPES:
+        raise Unsupported("this jaxlib has no numpy type for " + inner)
+    return dims, numpy.dtype(NUMPY_TYPES[inner])
+
+
+def evaluate(body):
+    session = Session()
+    with session.context:
+        module = read(session, bytes_of(body["artifact"]))
+        main = next(op for op in module.body.operations
+                    if "sym_name" in op.attributes and ir.StringAttr(op.attributes["sym_name"]).value == "main")
+        signature = ir.FunctionType(ir.TypeAttr(main.attributes["function_type"]).value)
+        types = [str(t) for t in signature.results]
+        for t in types:
+            shape_of(t)
+        executable = session.trying(compiled, module)
+        arguments = []
+        for tensor in body["arguments"]:
+            dims, dtype = shape_of(tensor["type"])
+            array = numpy.frombuffer(bytes_of(tensor), dtype=dtype).reshape(dims)
+            arguments.append(session.trying(put, array))
+        results = session.trying(executable.execute, arguments)
+        tensors = []
+        for t, result in zip(types, results):
+            dims, dtype = shape_of(t)
+            array = get(result)
+            if list(array.shape) != dims or array.dtype != dtype:
+                raise Refused(f"XLA gave {array.dtype}{list(array.shape)} for {t}")
+            tensors.append(dict(blob(array.tobytes(order="C")), type=t))
+        return {"results": tensors}
+
+
+# --- The protocol ---
+
+def bytes_of(holder):
+    if "file" in holder:
+        with open(holder["file"], "rb") as f:
+            return f.read()
+    if "text" in holder:
+        return holder["text"].encode()
+    return base64.b64decode(holder["base64"])
+
+
+def blob(data):
+    return {"base64": base64.b64encode(data).decode()}
+
+
+ACTIONS = {"deserialize": deserialize, "serialize": serialize, "evaluate": evaluate}
+
+
+def answer(message):
+    if "hello" in message:
+        return {"hello": {"protocol": 1, "name": "jaxlib " + jaxlib.__version__,
+                          "release": stablehlo.get_current_version(),
+                          "can": ["read", "write", "evaluate"], "programs": "artifact",
+                          "locations": True, "devices": 1}}
+    reply = {"id": message["id"]}
+    for verb, action in ACTIONS.items():
+        if verb in message:
+            try:
+                reply["done"] = action(message[verb])
+            except Refused as refused:
+                reply["refused"] = str(refused)
+            except Unsupported as unsupported:
+                reply["unsupported"] = str(unsupported)
+    return reply
+
+
+def main():
+    # Whatever libraries print must not get between the frames.
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    while header := sys.stdin.buffer.readline():
+        text = json.dumps(answer(json.loads(sys.stdin.buffer.read(int(header))))).encode()
+        out.write(b"%d\n%s" % (len(text), text))
+        out.flush()
+
+
+main()

@@ -1,0 +1,403 @@
+/* Consumers that are broken on purpose: fake_consumer MODE VERB FILE [TARGET] as a process, and
+ * fake_consumer MODE testee. Underneath is the built-in consumer of release 1.8.0. The modes are
+ * what fakes.c says of them. */
+#include <fcntl.h>
+#include <jansson.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "bytecode/bytecode.h"
+#include "harness/consumer.h"
+#include "harness/consumers/base64.h"
+#include "harness/input.h"
+#include "harness/program.h"
+#include "text/text.h"
+
+#define OWN VS(1, 8, 0)
+
+static const char *mode;
+static bool speaks; /* as a testee */
+
+static bool is(const char *name) { return strcmp(mode, name) == 0; }
+
+/* --- What all of them can do, and do wrong --- */
+
+typedef struct answer {
+  action a;
+  strbuf bytes;
+  interp_value **values;
+  size_t count;
+  ir_context *c;
+} answer;
+
+static void drop_one(ir_op *op, ir_context *c) {
+  if (op->attr_count) ir_op_set_discardable(c, op, op->attrs[0].name, NULL);
+}
+
+static bool change(ir_op *op, void *user) {
+  ir_context *c = user;
+  if (is("drops-attribute")) drop_one(op, c);
+  if (is("swaps-subtract") && ir_op_is(op, OP_STABLEHLO_SUBTRACT)) {
+    ir_value *lhs = op->operands[0].value, *rhs = op->operands[1].value;
+    ir_op_set_operand(op, 0, rhs);
+    ir_op_set_operand(op, 1, lhs);
+  }
+  return true;
+}
+
+static ir_op *read_it(answer *r, const void *bytes, size_t n) {
+  implementation me = builtin_consumer(FAULT_NONE);
+  bc_header h = {.target = VS_NONE};
+  vs_version own = OWN;
+  bc_read_header(bytes, n, &h, NULL);
+  if (is("accepts-all")) own = vs_current(vs_builtin_opset());
+  if (is("one-too-new")) own = VS(1, 9, 0);
+  if (is("refuses-all") || (is("one-too-old") && h.target == VS(1, 7, 0))) {
+    r->a.outcome = OUTCOME_REFUSED;
+    strbuf_adds(&r->a.message, "no");
+    return NULL;
+  }
+  ir_op *program = me.read(&me, r->c, bytes, n, own, &r->a);
+  arena_guard g;
+  if (program && ARENA_GUARD(ir_arena(r->c), &g)) {
+    ir_walk(program, change, r->c);
+    arena_guard_pop(ir_arena(r->c), &g);
+  }
+  return program;
+}
+
+static void deserialize(answer *r, const void *bytes, size_t n) {
+  ir_op *program = read_it(r, bytes, n);
+  text_print_options o = {
+      .generic = true, .debuginfo = !is("hides-locations"), .local_scope = true};
+  if (program) text_print(r->c, program, &o, &r->bytes);
+}
+
+static void serialize(answer *r, const char *text, size_t n, const char *target) {
+  implementation me = builtin_consumer(FAULT_NONE);
+  diag_text_sink sink = diag_text_sink_to(&r->a.message);
+  program_options o = {.file = "given"};
+  vs_version v = VS_NONE;
+  r->a.outcome = OUTCOME_REFUSED;
+  if (is("refuses-all")) {
+    strbuf_adds(&r->a.message, "no");
+    return;
+  }
+  ir_op *program = program_read(r->c, text, n, &o, &sink.sink);
+  vs_parse(vs_builtin_opset(), target, strlen(target), &v);
+  if (is("ignores-target")) v = OWN;
+  ir_op *copy = NULL;
+  arena_guard g;
+  if (program && ARENA_GUARD(ir_arena(r->c), &g)) {
+    copy = ir_clone(r->c, program);
+    arena_guard_pop(ir_arena(r->c), &g);
+  }
+  if (program) me.write(&me, r->c, program, OWN, v, &r->bytes, &r->a);
+  if (copy && is("accepts-all") && r->a.outcome == OUTCOME_REFUSED) {
+    strbuf_reset(&r->bytes);
+    me.write(&me, r->c, copy, OWN, OWN, &r->bytes, &r->a);
+  }
+}
+
+/* Another tensor with one bit of its first element changed, or all of it. */
+static interp_value *damaged(const interp_value *v, size_t at, uint8_t mask) {
+  size_t size;
+  const uint8_t *data = interp_data(v, &size);
+  uint8_t copy[4096];
+  if (!data || size > sizeof copy || at >= size) return NULL;
+  memcpy(copy, data, size);
+  copy[at] ^= mask;
+  return interp_tensor(interp_type(v), copy, size);
+}
+
+static void evaluate(answer *r, const void *bytes, size_t n, interp_value *const *args,
+                     size_t arg_count) {
+  implementation me = builtin_consumer(is("one-ulp") ? FAULT_OFF_BY_ONE_ULP : FAULT_NONE);
+  ir_op *program = read_it(r, bytes, n);
+  if (!program) return;
+  evaluation e = {
+      .program = program, .source = program, .own = OWN, .args = args, .arg_count = arg_count};
+  me.evaluate(&me, r->c, &e, &r->values, &r->count, &r->a);
+  for (size_t i = 0; i < r->count; i++) {
+    const ir_type *element = ir_type_element(interp_type(r->values[i]));
+    size_t size;
+    const uint8_t *data = interp_data(r->values[i], &size);
+    interp_value *other = NULL;
+    if (is("flips-i1") && ir_type_is_integer(element, 1)) other = damaged(r->values[i], 0, 1);
+    if (is("wrong-nan") && element->kind == IR_TYPE_FLOAT && size >= 4 &&
+        (data[3] & 0x7f) == 0x7f && data[2] & 0x40)
+      other = damaged(r->values[i], 2, 0x40); /* now an infinity */
+    if (!other) continue;
+    interp_release(r->values[i]);
+    r->values[i] = other;
+  }
+}
+
+static void free_answer(answer *r) {
+  for (size_t i = 0; i < r->count; i++) interp_release(r->values[i]);
+  free(r->values);
+  strbuf_free(&r->bytes);
+  strbuf_free(&r->a.message);
+  ir_context_free(r->c);
+}
+
+/* --- Worse than wrong: at the artifact of 1.0.0 --- */
+
+static void misbehave(void) {
+  static const struct {
+    const char *name;
+    int number;
+  } signals[] = {{"dies-segv", SIGSEGV}, {"dies-abrt", SIGABRT}, {"dies-fpe", SIGFPE},
+                 {"dies-ill", SIGILL},   {"dies-bus", SIGBUS},   {"dies-kill", SIGKILL},
+                 {"dies-term", SIGTERM}};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
+    if (is(signals[i].name)) {
+      signal(signals[i].number, SIG_DFL);
+      raise(signals[i].number);
+    }
+  if (is("silent-exit")) _exit(0);
+  if (is("odd-exit")) _exit(7);
+  if (is("hangs"))
+    for (;;) pause();
+  if (is("burns"))
+    for (volatile unsigned long i = 0;; i++) continue;
+  if (is("floods")) {
+    static const char block[65536] = {'1'};
+    while (write(STDOUT_FILENO, block, sizeof block) > 0) continue;
+    _exit(0);
+  }
+  if (is("floods-file")) {
+    int fd = open("litter", O_CREAT | O_WRONLY, 0600);
+    static const char block[65536] = {'1'};
+    for (int i = 0; i < 100000; i++)
+      if (write(fd, block, sizeof block) < 0) break;
+    _exit(0);
+  }
+  if (is("half-answer")) {
+    static const char half[] = "100\n{\"id\":";
+    if (write(STDOUT_FILENO, half, sizeof half - 1) < 0) _exit(2);
+    _exit(0);
+  }
+  if (is("eats-memory")) {
+    for (;;) {
+      char *p = malloc(1 << 24);
+      if (!p) abort();
+      memset(p, 1, 1 << 24);
+    }
+  }
+  if (is("other-after-restart")) {
+    close(open("died", O_CREAT | O_WRONLY, 0600));
+    raise(SIGSEGV);
+  }
+}
+
+/* A process that is on its own: out of the group, without any of the pipes. */
+static void leave_child(void) {
+  if (fork() != 0) return;
+  setsid();
+  if (fork() != 0) _exit(0);
+  for (int fd = 0; fd < 10; fd++) close(fd);
+  sleep(60);
+  _exit(0);
+}
+
+static void before(const void *bytes, size_t n) {
+  bc_header h = {.target = VS_NONE};
+  if (bc_is_bytecode(bytes, n)) bc_read_header(bytes, n, &h, NULL);
+  if (is("leaks-descriptors"))
+    for (int i = 0; i < 3; i++)
+      if (open("/dev/null", O_RDONLY) < 0) break;
+  if (is("leaves-children")) leave_child();
+  if (h.target == VS(1, 0, 0)) misbehave();
+}
+
+static void act(answer *r, const char *verb, const void *bytes, size_t n, const char *target,
+                interp_value *const *args, size_t arg_count) {
+  before(bytes, n);
+  if (strcmp(verb, "deserialize") == 0) deserialize(r, bytes, n);
+  if (strcmp(verb, "serialize") == 0) serialize(r, bytes, n, target);
+  if (strcmp(verb, "evaluate") == 0) evaluate(r, bytes, n, args, arg_count);
+}
+
+/* --- As a process --- */
+
+static int process(const char *verb, const char *path, const char *target) {
+  input in;
+  strbuf why = STRBUF_INIT;
+  answer r = {.c = ir_context_new(&vs_builtin_opset()->registry, NULL)};
+  if (!r.c || !input_open(&in, path, &why)) return 3;
+  if (is("banner")) fputs("Fake consumer, all rights reserved\n", stdout);
+  if (is("slow-start")) sleep(3);
+  act(&r, verb, in.bytes, in.size, target, NULL, 0);
+  int status = 1;
+  if (r.a.outcome == OUTCOME_DONE) {
+    for (size_t i = 0; i < r.count; i++) {
+      interp_print(r.values[i], true, &r.bytes);
+      strbuf_addc(&r.bytes, '\n');
+    }
+    fwrite(strbuf_str(&r.bytes), 1, r.bytes.len, stdout);
+    status = 0;
+  } else if (is("mumbles")) {
+    fputs("something\n", stderr);
+  } else {
+    fprintf(stderr, "error: %s\n", strbuf_str(&r.a.message));
+  }
+  fflush(stdout);
+  free_answer(&r);
+  input_close(&in);
+  strbuf_free(&why);
+  return status;
+}
+
+/* --- As a testee --- */
+
+static void say(json_t *o) {
+  char *text = json_dumps(o, JSON_COMPACT);
+  printf("%zu\n%s", strlen(text), text);
+  if (is("twice") && !json_object_get(o, "hello")) printf("%zu\n%s", strlen(text), text);
+  fflush(stdout);
+  free(text);
+  json_decref(o);
+}
+
+static json_t *hello(void) {
+  struct stat st;
+  const char *name = is("other-after-restart") && stat("died", &st) == 0 ? "impostor" : "fake";
+  json_t *can = json_pack("[s,s,s]", "read", "write", "evaluate");
+  if (is("cannot-write")) json_array_remove(can, 1);
+  if (is("cannot-read")) json_array_remove(can, 0);
+  if (is("cannot-evaluate")) json_array_remove(can, 2);
+  json_t *h = json_pack("{s:i,s:s,s:s,s:o,s:b}", "protocol", is("other-protocol") ? 99 : 1, "name",
+                        name, "release", is("lies") ? "1.20.0" : "1.8.0", "can", can, "locations",
+                        !is("hides-locations"));
+  if (is("f32-only")) json_object_set_new(h, "element_types", json_pack("[s]", "f32"));
+  if (is("unknown-hello")) json_object_set_new(h, "colour", json_string("green"));
+  return json_pack("{s:o}", "hello", h);
+}
+
+static void bytes_of(const json_t *o, strbuf *out) {
+  const char *text = json_string_value(json_object_get(o, "text"));
+  const char *code = json_string_value(json_object_get(o, "base64"));
+  const char *file = json_string_value(json_object_get(o, "file"));
+  input in;
+  strbuf why = STRBUF_INIT;
+  if (text) strbuf_adds(out, text);
+  if (code) base64_decode(code, strlen(code), out);
+  if (file && input_open(&in, file, &why)) {
+    strbuf_add(out, in.bytes, in.size);
+    input_close(&in);
+  }
+  strbuf_free(&why);
+}
+
+static json_t *blob(const void *bytes, size_t n) {
+  strbuf code = STRBUF_INIT;
+  base64_encode(bytes, n, &code);
+  json_t *o = json_pack("{s:s}", "base64", strbuf_str(&code));
+  strbuf_free(&code);
+  return o;
+}
+
+static json_t *values(const answer *r) {
+  json_t *list = json_array();
+  for (size_t i = 0; i < r->count; i++) {
+    size_t size;
+    strbuf type = STRBUF_INIT;
+    const void *data = interp_data(r->values[i], &size);
+    text_print_type(r->c, interp_type(r->values[i]), &type);
+    json_t *o = blob(data, is("short-tensor") ? size - 1 : size);
+    json_object_set_new(o, "type", json_string(strbuf_str(&type)));
+    json_array_append_new(list, o);
+    strbuf_free(&type);
+  }
+  return list;
+}
+
+static json_t *reply_to(json_t *q) {
+  static const char *const verbs[] = {"deserialize", "serialize", "evaluate"};
+  answer r = {.c = ir_context_new(&vs_builtin_opset()->registry, NULL)};
+  strbuf bytes = STRBUF_INIT;
+  json_t *reply = json_object();
+  json_int_t id = json_integer_value(json_object_get(q, "id"));
+  json_object_set_new(reply, "id", json_integer(is("wrong-id") ? id + 1 : id));
+  for (int v = 0; v < 3; v++) {
+    json_t *body = json_object_get(q, verbs[v]);
+    if (!body) continue;
+    bytes_of(json_object_get(body, v == 1 ? "program" : "artifact"), &bytes);
+    const char *target = json_string_value(json_object_get(body, "target"));
+    json_t *given = json_object_get(body, "arguments");
+    interp_value *args[16];
+    volatile size_t count = 0;
+    arena_guard g;
+    if (ARENA_GUARD(ir_arena(r.c), &g)) {
+      for (; count < json_array_size(given) && count < 16; count++) {
+        const json_t *o = json_array_get(given, count);
+        const char *type = json_string_value(json_object_get(o, "type"));
+        strbuf data = STRBUF_INIT;
+        bytes_of(o, &data);
+        args[count] =
+            interp_tensor(text_parse_type(r.c, type, strlen(type), NULL), data.bytes, data.len);
+        strbuf_free(&data);
+      }
+      arena_guard_pop(ir_arena(r.c), &g);
+    }
+    act(&r, verbs[v], strbuf_str(&bytes), bytes.len, target, args, count);
+    for (size_t i = 0; i < count; i++) interp_release(args[i]);
+    json_t *done = json_object();
+    if (v == 2)
+      json_object_set_new(done, "results", values(&r));
+    else
+      json_object_set_new(done, v ? "artifact" : "program",
+                          blob(strbuf_str(&r.bytes), r.bytes.len));
+    if (is("two-answers-in-one")) json_object_set_new(reply, "unsupported", json_string("or not"));
+    if (r.a.outcome == OUTCOME_DONE) {
+      json_object_set_new(reply, "done", done);
+    } else {
+      json_decref(done);
+      json_object_set_new(reply, "refused", json_string(strbuf_str(&r.a.message)));
+    }
+  }
+  strbuf_free(&bytes);
+  free_answer(&r);
+  return reply;
+}
+
+static int testee(void) {
+  size_t n;
+  if (is("banner")) {
+    puts("Fake consumer, all rights reserved");
+    fflush(stdout);
+  }
+  if (is("slow-start")) sleep(3);
+  if (is("dies-at-start")) raise(SIGSEGV);
+  while (scanf("%zu", &n) == 1 && getchar() == '\n') {
+    char *text = malloc(n + 1);
+    if (!text || fread(text, 1, n, stdin) != n) return 3;
+    json_t *q = json_loadb(text, n, 0, NULL);
+    free(text);
+    if (!q) return 3;
+    if (json_object_get(q, "hello")) {
+      say(hello());
+    } else if (is("no-json")) {
+      printf("5\nhello");
+      fflush(stdout);
+    } else {
+      say(reply_to(q));
+    }
+    json_decref(q);
+  }
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  if (argc < 3) return 2;
+  mode = argv[1];
+  speaks = strcmp(argv[2], "testee") == 0;
+  if (speaks) return testee();
+  return argc < 4 ? 2 : process(argv[2], argv[3], argc > 4 ? argv[4] : "");
+}
