@@ -240,6 +240,45 @@ static void ops_correspond_by_name(void **state) {
   }
 }
 
+/* "inputBatchDimension" -> "input_batch_dimension" */
+static const char *in_snake(const char *camel, char *out) {
+  char *at = out;
+  for (; *camel; camel++) {
+    if (*camel >= 'A' && *camel <= 'Z') *at++ = '_';
+    *at++ = *camel >= 'A' && *camel <= 'Z' ? (char)(*camel + 'a' - 'A') : *camel;
+  }
+  *at = '\0';
+  return out;
+}
+
+/* Parts of an attribute become properties of their names; a channel handle's become channel_id and
+ * channel_type (StablehloLegalizeToVhlo.cpp). */
+static void parts_become_properties_of_their_names(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  size_t parts = 0;
+  for (size_t i = 0; i < o->op_count; i++)
+    for (size_t m = 0; m < o->ops[i].map_count; m++) {
+      const vs_prop_map *map = &o->ops[i].maps[m];
+      for (size_t s = 0; s < map->spread_count; s++) {
+        const vs_spread *part = &map->spread[s];
+        const char *name = map->attr->params[part->param].name;
+        bool channel = strcmp(map->attr->mnemonic, "channel_handle") == 0;
+        char snake[64];
+        in_snake(name, snake);
+        if (channel)
+          snprintf(snake, sizeof snake, "%s", part->param ? "channel_type" : "channel_id");
+        parts++;
+        assert_int_equal(part->param, s);
+        if (part->carried)
+          assert_string_equal(o->ops[o->ops[i].counterpart].def.props[part->target].name, snake);
+        else
+          assert_true(channel && part->param == 1);
+      }
+    }
+  assert_true(parts > 50);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(everything_lives_as_long_as_upstream_says),
@@ -250,6 +289,7 @@ int main(void) {
       cmocka_unit_test(types_stand_for_what_they_are_called),
       cmocka_unit_test(kinds_correspond_by_name),
       cmocka_unit_test(ops_correspond_by_name),
+      cmocka_unit_test(parts_become_properties_of_their_names),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -34,6 +34,7 @@ static void every_op_has_upstreams_shape(void **state) {
                 {IR_TRAIT_RESULT_SEGMENTS, "result_segments"},
                 {IR_TRAIT_SAME_VARIADIC_OPERANDS, "same_variadic_operands"},
                 {IR_TRAIT_SAME_VARIADIC_RESULTS, "same_variadic_results"},
+                {IR_TRAIT_SINGLE_BLOCK, "single_block"},
                 {IR_TRAIT_SYMBOL, "symbol"},
                 {IR_TRAIT_SYMBOL_TABLE, "symbol_table"},
                 {IR_TRAIT_TERMINATOR, "terminator"}};
