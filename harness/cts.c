@@ -8,7 +8,8 @@
 
 #include "cli.h"
 #include "constraints.h"
-#include "consumers/external.h"
+#include "consumers/check_testee.h"
+#include "consumers/waivers.h"
 #include "diags.h"
 #include "display.h"
 #include "execute.h"
@@ -16,8 +17,10 @@
 #include "history.h"
 #include "input.h"
 #include "inspect.h"
+#include "journal.h"
 #include "lint.h"
 #include "promises.h"
+#include "records.h"
 #include "report.h"
 #include "run.h"
 
@@ -45,12 +48,16 @@ enum {
   OPT_FAULT,
   OPT_CONSUMER,
   OPT_INPUTS,
+  OPT_WAIVERS,
   OPT_COLOUR,
   OPT_QUIET,
   OPT_JSON,
   OPT_FULL,
   OPT_FORCE,
   OPT_VERIFY,
+  OPT_SHARD,
+  OPT_RESUME,
+  OPT_RERUN,
 };
 
 /* --- What the commands share --- */
@@ -59,8 +66,9 @@ enum {
   {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS}, \
       {"filter", CLI_VALUE, "regex", "cases whose id matches", OPT_FILTER},              \
       {"case", CLI_VALUE, "id", "one case", OPT_CASE},                                   \
-      {"tag", CLI_VALUE, "tag", "cases with this tag", OPT_TAG}, {                       \
-    "level", CLI_VALUE, "level", "required or recommended cases", OPT_LEVEL              \
+      {"tag", CLI_VALUE, "tag", "cases with this tag", OPT_TAG},                         \
+      {"level", CLI_VALUE, "level", "required or recommended cases", OPT_LEVEL}, {       \
+    "shard", CLI_VALUE, "i/n", "the i-th of n parts of them", OPT_SHARD                  \
   }
 
 static int say(const char *who, const char *what) {
@@ -82,7 +90,8 @@ static bool select_cases(const char *who, const cli_args *args, selection *out) 
                           .tag = cli_value(args, OPT_TAG),
                           .level = cli_value(args, OPT_LEVEL),
                           .pair = cli_value(args, OPT_PAIR),
-                          .check = cli_value(args, OPT_CHECK)};
+                          .check = cli_value(args, OPT_CHECK),
+                          .shard = cli_value(args, OPT_SHARD)};
   strbuf why = STRBUF_INIT;
   out->filter = plan_filter_new(o, &options, &why);
   if (!out->filter) say(who, strbuf_str(&why));
@@ -120,11 +129,12 @@ static void time_text(const char *format, char *out, size_t n) {
 
 static const cli_option run_options_rows[] = {
     SELECT_ROWS,
-    {"pair", CLI_VALUE, "P,C", "one producer and consumer; either may be *", OPT_PAIR},
+    {"pair", CLI_VALUE, "P,C", "producer and consumer; * for all, A..B for a range", OPT_PAIR},
     {"check", CLI_VALUE, "name", "one check", OPT_CHECK},
     {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN},
-    {"report", CLI_VALUE, "folder", "write results.json, junit.xml, summary.md, matrix.txt",
-     OPT_REPORT},
+    {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT},
+    {"resume", CLI_SWITCH, NULL, "go on where the run in --report was killed", OPT_RESUME},
+    {"rerun-failed", CLI_SWITCH, NULL, "make what failed in the run in --report again", OPT_RERUN},
     {"matrix", CLI_VALUE, "kind", "print compact, counts, both (the default) or none", OPT_MATRIX},
     {"jobs", CLI_VALUE, "n", "processes; one per processor when absent", OPT_JOBS},
     {"timeout", CLI_VALUE, "seconds", "what one check may take (20)", OPT_TIMEOUT},
@@ -132,6 +142,7 @@ static const cli_option run_options_rows[] = {
     {"quiet", CLI_SWITCH, NULL, "no progress", OPT_QUIET},
     {"consumer", CLI_VALUE, "file", "who is tested; the built-in consumer when absent",
      OPT_CONSUMER},
+    {"waivers", CLI_VALUE, "file", "failures that are known, and until when", OPT_WAIVERS},
     {"inputs", CLI_VALUE, "kind", "evaluate with constants (the default) or arguments", OPT_INPUTS},
     {"fault", CLI_VALUE, "name",
      "break the built-in consumer: ignore-target, drop-attribute, off-by-one-ulp", OPT_FAULT},
@@ -143,6 +154,7 @@ typedef struct run_settings {
   fault fault;
   bool compact, counts, colour, arguments;
   external *consumer; /* NULL: the built-in one */
+  waivers *waivers;   /* NULL: none */
 } run_settings;
 
 static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
@@ -187,6 +199,10 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
       return false;
     }
   }
+  if ((cli_on(args, OPT_RESUME) || cli_on(args, OPT_RERUN)) && !cli_value(args, OPT_REPORT)) {
+    strbuf_adds(why, "--resume and --rerun-failed need --report, the folder of the run");
+    return false;
+  }
   if (broken && cli_value(args, OPT_CONSUMER)) {
     strbuf_adds(why, "--fault is for the built-in consumer, not for --consumer");
     return false;
@@ -223,45 +239,53 @@ static void show_progress(const run_progress *p, void *user) {
           p->failures);
 }
 
-typedef struct report_file {
-  const char *name;
-  void (*render)(const results *r, const report_header *h, strbuf *out);
-} report_file;
-
-static void render_matrices(const results *r, const report_header *h, strbuf *out) {
-  (void)h;
-  report_matrix(r, MATRIX_COMPACT, false, out);
-  strbuf_addc(out, '\n');
-  report_matrix(r, MATRIX_COUNTS, false, out);
+/* What makes two runs different ones, as the journal says it. */
+static void name_run(journal_head *h, const cli_args *args, const run_settings *s) {
+  static const struct {
+    const char *name;
+    int id;
+  } rows[] = {{"filter", OPT_FILTER}, {"case", OPT_CASE},        {"tag", OPT_TAG},
+              {"level", OPT_LEVEL},   {"shard", OPT_SHARD},      {"pair", OPT_PAIR},
+              {"check", OPT_CHECK},   {"consumer", OPT_CONSUMER}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const char *value = cli_value(args, rows[i].id);
+    if (value) h->options[h->option_count++] = (journal_option){rows[i].name, value};
+  }
+  if (s->arguments) h->options[h->option_count++] = (journal_option){"inputs", "arguments"};
 }
 
-static bool write_reports(const results *r, const char *folder, const report_header *h,
-                          strbuf *why) {
-  static const report_file files[] = {{"results.json", report_json},
-                                      {"junit.xml", report_junit},
-                                      {"summary.md", report_markdown},
-                                      {"matrix.txt", render_matrices}};
-  if (!output_folder(folder, why)) return false;
-  bool ok = true;
-  for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++) {
-    strbuf out = STRBUF_INIT, path = STRBUF_INIT;
-    files[i].render(r, h, &out);
-    strbuf_addf(&path, "%s/%s", folder, files[i].name);
-    if (out.failed) strbuf_adds(why, "out of memory");
-    ok = !out.failed && output_write(strbuf_str(&path), strbuf_str(&out), out.len, why);
-    strbuf_free(&out);
-    strbuf_free(&path);
-  }
-  return ok;
+static void journal_on_row(uint32_t index, size_t producer, size_t first_detail, void *user) {
+  journal_row(user, index, producer, first_detail);
+}
+static bool journal_on_batch(void *user) { return journal_flush(user, false); }
+
+/* The journal of a run with reports; false with a sentence when there should be one and is none. */
+static bool open_journal(const cli_args *args, journal_head *head, results *r, const selection *sel,
+                         const golden_set *golden, run_options *o, journal **out, strbuf *why) {
+  const char *folder = cli_value(args, OPT_REPORT);
+  *out = NULL;
+  if (!folder) return true;
+  journal_mode mode = cli_on(args, OPT_RERUN)    ? JOURNAL_FAILED
+                      : cli_on(args, OPT_RESUME) ? JOURNAL_RESUME
+                                                 : JOURNAL_NEW;
+  display_sink sink = display_sink_to(stderr, NULL);
+  *out = journal_open(folder, mode, head, r, golden, sel->filter, &sink.sink, why);
+  display_end(&sink);
+  if (!*out) return false;
+  o->done = journal_done(*out);
+  o->on_row = journal_on_row;
+  o->on_batch = journal_on_batch;
+  o->row_user = *out;
+  if (mode != JOURNAL_NEW && o->on_progress)
+    fprintf(stderr, "%zu rows are there already\n", journal_kept(*out));
+  return true;
 }
 
 static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,
                           const golden_set *golden) {
   static const char who[] = "hlo-cts run";
-  char began[40];
   strbuf why = STRBUF_INIT, out = STRBUF_INIT;
   results r;
-  time_text("%Y-%m-%dT%H:%M:%SZ", began, sizeof began);
   if (!results_new(&r, vs_builtin_opset(), &sel->corpus, sel->filter, &why)) {
     say(who, strbuf_str(&why));
     strbuf_free(&why);
@@ -279,11 +303,28 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                    .filter = sel->filter,
                    .on_progress = cli_on(args, OPT_QUIET) ? NULL : show_progress,
                    .user = &bar};
+  journal *j;
+  journal_head head = {.tool = TOOL, .consumer = me.name, .corpus = sel->corpus.folder};
+  time_text("%Y-%m-%dT%H:%M:%SZ", head.started, sizeof head.started);
+  name_run(&head, args, s);
+  if (!open_journal(args, &head, &r, sel, golden, &o, &j, &why)) {
+    say(who, strbuf_str(&why));
+    strbuf_free(&why);
+    results_free(&r);
+    return EXIT_USAGE;
+  }
   bool ok = run_cases(&r, &o, &why);
+  if (j && !journal_close(j, ok, r.seconds, &why)) ok = false;
+  if (j) r.seconds += head.seconds;
   if (bar.live && o.on_progress) fputs("\r\033[K", stderr);
-  report_header h = {TOOL, sel->corpus.folder, began};
+  report_header h = {TOOL, sel->corpus.folder, head.started};
   const char *folder = cli_value(args, OPT_REPORT);
   summary sum;
+  bool waived = true;
+  char today[16];
+  time_text("%Y-%m-%d", today, sizeof today);
+  strbuf rotten = STRBUF_INIT;
+  if (ok && s->waivers) waived = waivers_apply(s->waivers, &r, today, &rotten);
   results_summary(&r, &sum);
   int status = ok ? results_status(&sum) : EXIT_SUITE_BUG;
   if (ok) {
@@ -293,9 +334,12 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
     if (s->counts) strbuf_addc(&out, '\n');
     report_summary(&r, s->colour, &out);
     strbuf_addf(&out, "%.2f s\n", r.seconds);
+    strbuf_adds(&out, strbuf_str(&rotten));
+    if (!waived && status == EXIT_PASS) status = EXIT_FAIL;
     ok = output_write(NULL, strbuf_str(&out), out.len, &why);
   }
-  if (ok && folder && write_reports(&r, folder, &h, &why)) printf("reports: %s\n", folder);
+  strbuf_free(&rotten);
+  if (ok && folder && records_render(&r, folder, &h, &why)) printf("reports: %s\n", folder);
   if (why.len) {
     say(who, strbuf_str(&why));
     if (status == EXIT_PASS || status == EXIT_FAIL) status = EXIT_USAGE;
@@ -322,13 +366,43 @@ static int cmd_run(const cli_args *args) {
   }
   selection sel;
   golden_set golden = {0};
+  waivers known = {0};
   int status = EXIT_USAGE;
+  const char *waiver_file = cli_value(args, OPT_WAIVERS);
+  if (waiver_file) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    bool loaded = waivers_load(&known, waiver_file, vs_builtin_opset(), &sink.sink);
+    display_end(&sink);
+    s.waivers = &known;
+    if (!loaded) {
+      waivers_free(&known);
+      external_close(s.consumer);
+      return EXIT_USAGE;
+    }
+  }
   if (select_cases("hlo-cts run", args, &sel) && load_golden(cli_value(args, OPT_GOLDEN), &golden))
     status = run_and_report(args, &s, &sel, &golden);
   external_close(s.consumer);
+  waivers_free(&known);
   golden_free(&golden);
   selection_free(&sel);
   return status;
+}
+
+/* --- check-testee --- */
+
+static int cmd_check_testee(const cli_args *args) {
+  if (!args->rest_count) return say("hlo-cts check-testee", "say how the testee is started");
+  display_sink sink = display_sink_to(stderr, NULL);
+  external *x = external_open_command(args->rest, args->rest_count, vs_builtin_opset(), &sink.sink);
+  display_end(&sink);
+  if (!x) return EXIT_FAIL;
+  strbuf out = STRBUF_INIT;
+  bool ok = check_testee(x, &out);
+  fputs(strbuf_str(&out), stdout);
+  strbuf_free(&out);
+  external_close(x);
+  return ok ? EXIT_PASS : EXIT_FAIL;
 }
 
 /* --- list --- */
@@ -584,6 +658,15 @@ static const cli_option constraints_rows[] = {
     {"json", CLI_SWITCH, NULL, "as JSON", CONSTRAINTS_JSON},
 };
 
+/* --- report, merge, diff --- */
+
+static const cli_option merge_rows[] = {
+    {"report", CLI_VALUE, "folder", "where the whole run goes", RECORDS_OUT},
+};
+static const cli_option diff_rows[] = {
+    {"json", CLI_SWITCH, NULL, "as JSON", RECORDS_JSON},
+};
+
 /* --- The commands --- */
 
 #define ROWS(rows) rows, sizeof rows / sizeof *rows
@@ -592,6 +675,22 @@ static const command commands[] = {
       "[options]", ROWS(run_options_rows), 0},
      "run",
      cmd_run},
+    {{"hlo-cts check-testee", "Checks whether a testee keeps to the protocol.",
+      "-- command [arguments]", NULL, 0, 64},
+     "check-testee",
+     cmd_check_testee},
+    {{"hlo-cts report", "Renders the reports of a run again, from its journal.", "folder", NULL, 0,
+      1},
+     "report",
+     report_command},
+    {{"hlo-cts merge", "Makes one run of its shards.", "--report=folder part...", ROWS(merge_rows),
+      4096},
+     "merge",
+     merge_command},
+    {{"hlo-cts diff", "Tells what changed from one run to another; status 1 when something did.",
+      "[options] folder folder", ROWS(diff_rows), 2},
+     "diff",
+     diff_command},
     {{"hlo-cts list", "Lists the cases.", "[options]", ROWS(list_rows), 0}, "list", cmd_list},
     {{"hlo-cts plain",
       "Prints cases as any consumer can run them: checked values are results of @main.",

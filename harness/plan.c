@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/intern.h"
+
 #define BIT(check) (1u << CHECK_##check)
 
 uint32_t class_checks(cell_class c) {
@@ -63,19 +65,21 @@ planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size
 
 /* --- Filters --- */
 
+/* Releases by index, both included. */
+typedef struct release_range {
+  size_t first, last;
+} release_range;
+
 struct plan_filter {
   plan_options options;
   pcre2_code *regex;
   pcre2_match_data *match;
-  bool any_producer, any_consumer;
-  size_t producer, consumer;
+  release_range producers, consumers;
+  unsigned long long part, parts; /* parts 0: all of them */
   uint32_t checks;
 };
 
-static bool read_release(const vs_opset *o, const char *text, size_t n, bool *any, size_t *out,
-                         strbuf *why) {
-  *any = n == 1 && *text == '*';
-  if (*any) return true;
+static bool read_release(const vs_opset *o, const char *text, size_t n, size_t *out, strbuf *why) {
   vs_version v;
   const vs_release *r = vs_parse(o, text, n, &v) ? vs_release_of(o, v) : NULL;
   if (r) {
@@ -83,6 +87,35 @@ static bool read_release(const vs_opset *o, const char *text, size_t n, bool *an
     return true;
   }
   strbuf_addf(why, "there is no release '%.*s'", (int)n, text);
+  return false;
+}
+
+/* "*", "1.4.0", "1.0.0..1.4.0", "..1.4.0" or "1.0.0..". */
+static bool read_range(const vs_opset *o, const char *text, size_t n, release_range *out,
+                       strbuf *why) {
+  *out = (release_range){0, o->release_count - 1};
+  if (n == 1 && *text == '*') return true;
+  const char *dots = memmem(text, n, "..", 2);
+  if (!dots) {
+    if (!read_release(o, text, n, &out->first, why)) return false;
+    out->last = out->first;
+    return true;
+  }
+  size_t before = (size_t)(dots - text), after = n - before - 2;
+  if (before && !read_release(o, text, before, &out->first, why)) return false;
+  if (after && !read_release(o, dots + 2, after, &out->last, why)) return false;
+  if (out->first <= out->last) return true;
+  strbuf_addf(why, "the range '%.*s' ends before it begins", (int)n, text);
+  return false;
+}
+
+static bool read_shard(plan_filter *f, const char *text, strbuf *why) {
+  char *end;
+  f->part = *text >= '1' && *text <= '9' ? strtoull(text, &end, 10) : 0;
+  if (f->part && *end == '/' && end[1] >= '1' && end[1] <= '9')
+    f->parts = strtoull(end + 1, &end, 10);
+  if (f->parts && !*end && f->part <= f->parts && f->parts <= 1000000) return true;
+  strbuf_addf(why, "a shard has the form i/n, with i from 1 to n, not '%s'", text);
   return false;
 }
 
@@ -114,15 +147,16 @@ static bool read_filter(plan_filter *f, const vs_opset *o, strbuf *why) {
     }
     f->checks = 1u << k;
   }
-  f->any_producer = f->any_consumer = true;
+  if (p->shard && !read_shard(f, p->shard, why)) return false;
+  f->producers = f->consumers = (release_range){0, o->release_count - 1};
   if (!p->pair) return true;
   const char *comma = strchr(p->pair, ',');
   if (!comma) {
     strbuf_addf(why, "a pair has the form P,C, not '%s'", p->pair);
     return false;
   }
-  return read_release(o, p->pair, (size_t)(comma - p->pair), &f->any_producer, &f->producer, why) &&
-         read_release(o, comma + 1, strlen(comma + 1), &f->any_consumer, &f->consumer, why);
+  return read_range(o, p->pair, (size_t)(comma - p->pair), &f->producers, why) &&
+         read_range(o, comma + 1, strlen(comma + 1), &f->consumers, why);
 }
 
 plan_filter *plan_filter_new(const vs_opset *o, const plan_options *options, strbuf *why) {
@@ -144,9 +178,18 @@ void plan_filter_free(plan_filter *f) {
   free(f);
 }
 
+/* The part of a case depends on its id alone: adding cases moves none. Part of the contract between
+ * machines that share a run, so it is spelled out: FNV-1a, 64 bits, then a mixer. */
+static uint64_t id_hash(const char *id) {
+  uint64_t h = UINT64_C(0xcbf29ce484222325);
+  for (; *id; id++) h = (h ^ (unsigned char)*id) * UINT64_C(0x100000001b3);
+  return hash_u64(h);
+}
+
 bool plan_takes_case(const plan_filter *f, const corpus_case *c) {
   const plan_options *p = &f->options;
   if (p->id && strcmp(p->id, c->id) != 0) return false;
+  if (f->parts && id_hash(c->id) % f->parts != f->part - 1) return false;
   if (p->level && (strcmp(p->level, "required") == 0) != (c->level == LEVEL_REQUIRED)) return false;
   if (p->tag) {
     size_t i = 0;
@@ -158,8 +201,14 @@ bool plan_takes_case(const plan_filter *f, const corpus_case *c) {
 }
 
 bool plan_takes_pair(const plan_filter *f, size_t producer, size_t consumer) {
-  return (f->any_producer || f->producer == producer) &&
-         (f->any_consumer || f->consumer == consumer);
+  return producer >= f->producers.first && producer <= f->producers.last &&
+         consumer >= f->consumers.first && consumer <= f->consumers.last;
+}
+
+bool plan_takes_row(const plan_filter *f, const vs_opset *o, const corpus_case *c,
+                    size_t producer) {
+  return producer >= f->producers.first && producer <= f->producers.last &&
+         c->since <= o->releases[producer].version;
 }
 
 uint32_t plan_takes_checks(const plan_filter *f) { return f->checks; }

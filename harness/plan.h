@@ -31,8 +31,9 @@ typedef struct plan_options {
   const char *regex; /* PCRE2 on ids; NULL: all */
   const char *id;    /* one case; NULL: all */
   const char *tag, *level;
-  const char *pair;  /* "P,C"; either may be *; NULL: all */
+  const char *pair;  /* "P,C"; either may be * or a range "A..B", open where A or B is absent */
   const char *check; /* one check; NULL: all */
+  const char *shard; /* "i/n", i from 1: the i-th of n parts; NULL: all */
 } plan_options;
 
 /* NULL with a sentence in `why`. Borrows the options' strings. */
@@ -40,6 +41,8 @@ plan_filter *plan_filter_new(const vs_opset *o, const plan_options *options, str
 void plan_filter_free(plan_filter *f);
 bool plan_takes_case(const plan_filter *f, const corpus_case *c);
 bool plan_takes_pair(const plan_filter *f, size_t producer, size_t consumer);
+/* Whether the producer writes the case for any consumer. */
+bool plan_takes_row(const plan_filter *f, const vs_opset *o, const corpus_case *c, size_t producer);
 uint32_t plan_takes_checks(const plan_filter *f);
 
 #endif

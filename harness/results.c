@@ -72,6 +72,20 @@ void results_sort_details(results *r) {
   if (r->detail_count) qsort(r->details, r->detail_count, sizeof *r->details, by_key);
 }
 
+void results_thin_remarks(results *r) {
+  size_t kept = 0, remarked = SIZE_MAX;
+  for (size_t i = 0; i < r->detail_count; i++) {
+    detail d = r->details[i];
+    bool again = d.verdict == VERDICT_PASS && d.index == remarked;
+    if (d.verdict == VERDICT_PASS) remarked = d.index;
+    if (again)
+      free(d.text);
+    else
+      r->details[kept++] = d;
+  }
+  r->detail_count = kept;
+}
+
 /* --- Counting --- */
 
 static void add_case(tally *t, const uint8_t *verdicts) {

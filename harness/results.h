@@ -33,6 +33,9 @@ void results_free(results *r);
 uint8_t *results_at(const results *r, size_t index, size_t producer, size_t consumer, int slot);
 bool results_add_detail(results *r, detail d); /* takes over d.text */
 void results_sort_details(results *r);
+/* Keeps, of the remarks about checks that passed, the first of each case; the details are sorted.
+ */
+void results_thin_remarks(results *r);
 
 /* How the cases of one class did in one cell. A case passes when none of its checks failed and at
  * least one was made. */

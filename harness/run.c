@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -18,10 +19,11 @@
  * said about them through a pipe. Where a worker stands is in shared memory too, so that its death
  * or its silence is put down to the right check; another worker goes on behind it. */
 
-enum { JOBS_MAX = 64, TEXT_MAX = 4000, DETAILS_PER_CHECK = 64 };
+enum { JOBS_MAX = 64, TEXT_MAX = 4000, TEXT_LATER = 500, WHOLE_TEXTS = 4 };
 
 #define NO_CASE UINT32_MAX
 #define CELL_PREPARING UINT32_MAX
+#define ROW_ENDED UINT8_MAX /* instead of a check: a message that a row has ended */
 
 /* Where a worker stands. */
 typedef struct position {
@@ -57,6 +59,7 @@ typedef struct run_state {
   const run_options *options;
   shared_state *shared;
   worker workers[JOBS_MAX];
+  size_t details_seen[JOBS_MAX]; /* by each worker's last row */
   unsigned jobs;
   double started;
 } run_state;
@@ -101,19 +104,39 @@ static void on_done(check_kind k, verdict v, const char *text, void *user) {
   worker_self *w = user;
   results_at(w->run->results, w->index, w->producer, w->consumer, w->slot)[k] = (uint8_t)v;
   if (verdict_failed(v) || v == VERDICT_SUITE_BUG) atomic_fetch_add(&w->run->shared->failures, 1);
-  /* A pass is a remark, made once for a case: how near the values came. */
+  /* A pass is a remark, made once for a row: how near the values came. */
   bool said = v != VERDICT_PASS && v != VERDICT_REFUSED_AS_EXPECTED;
   if (!said && (!*text || v != VERDICT_PASS || w->remarked)) return;
   if (!said) w->remarked = true;
-  if (said && w->sent[k]++ >= DETAILS_PER_CHECK) return;
-  size_t n = strlen(text);
-  if (n > TEXT_MAX) n = TEXT_MAX;
+  /* Of what is said again and again in a row, the first is whole. */
+  size_t n = strlen(text), most = w->sent[k]++ < WHOLE_TEXTS ? TEXT_MAX : TEXT_LATER;
+  if (n > most) n = most;
   message m = {w->index,   (uint8_t)w->producer, (uint8_t)w->consumer, (uint8_t)w->slot,
                (uint8_t)k, (uint8_t)v,           (uint16_t)n};
   char buffer[sizeof m + TEXT_MAX];
   memcpy(buffer, &m, sizeof m);
   memcpy(buffer + sizeof m, text, n);
   send_all(w->pipe, buffer, sizeof m + n);
+}
+
+static bool needs_row(const run_state *run, uint32_t index, size_t producer) {
+  const results *r = run->results;
+  const run_options *o = run->options;
+  return plan_takes_row(o->filter, r->opset, r->cases[index], producer) &&
+         !(o->done && o->done[index * r->releases + producer]);
+}
+
+static bool needs_case(const run_state *run, uint32_t index) {
+  for (size_t p = 0; p < run->results->releases; p++)
+    if (needs_row(run, index, p)) return true;
+  return false;
+}
+
+static void end_row(worker_self *w) {
+  message m = {w->index, (uint8_t)w->producer, 0, 0, ROW_ENDED, 0, 0};
+  send_all(w->pipe, &m, sizeof m);
+  memset(w->sent, 0, sizeof w->sent);
+  w->remarked = false;
 }
 
 static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
@@ -131,13 +154,21 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   if (o->arguments) case_job_use_arguments(job);
   case_observer observer = {on_started, on_done, w};
   size_t cells = r->releases * r->releases * SLOT_COUNT;
+  size_t row = r->releases * SLOT_COUNT;
   for (size_t cell = first_cell; cell < cells; cell++) {
     w->slot = (int)(cell % SLOT_COUNT);
     w->consumer = cell / SLOT_COUNT % r->releases;
-    w->producer = cell / SLOT_COUNT / r->releases;
-    if (!plan_takes_pair(o->filter, w->producer, w->consumer)) continue;
-    atomic_store(&w->at->cell, (uint32_t)cell);
-    case_job_cell(job, w->producer, w->consumer, w->slot, plan_takes_checks(o->filter), &observer);
+    w->producer = cell / row;
+    if (!needs_row(run, index, w->producer)) {
+      cell += row - cell % row - 1;
+      continue;
+    }
+    if (plan_takes_pair(o->filter, w->producer, w->consumer)) {
+      atomic_store(&w->at->cell, (uint32_t)cell);
+      case_job_cell(job, w->producer, w->consumer, w->slot, plan_takes_checks(o->filter),
+                    &observer);
+    }
+    if ((cell + 1) % row == 0) end_row(w);
   }
   case_job_free(job);
   atomic_store(&w->at->index, NO_CASE);
@@ -150,7 +181,10 @@ static void work(run_state *run, position *at, int pipe, uint32_t resume, size_t
   for (;;) {
     uint32_t index = atomic_fetch_add(&run->shared->next, 1);
     if (index >= run->results->case_count) break;
-    run_case(&self, index, 0);
+    if (needs_case(run, index))
+      run_case(&self, index, 0);
+    else
+      atomic_fetch_add(&run->shared->done, 1);
   }
   const implementation *who = run->options->who;
   if (who->stop) who->stop(who);
@@ -171,6 +205,7 @@ static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t fir
   pid_t pid = fork();
   if (pid == 0) {
     close(ends[0]);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
     for (unsigned k = 0; k < run->jobs; k++)
       if (run->workers[k].pipe > 0) close(run->workers[k].pipe);
     for (int k = 1; k < NSIG; k++) signal(k, SIG_DFL); /* whoever called us may handle some */
@@ -188,14 +223,49 @@ static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t fir
   return true;
 }
 
+/* What was said may be anything; reports are UTF-8. */
+static void clean(char *text) {
+  for (unsigned char *p = (unsigned char *)text; *p; p++) {
+    static const struct {
+      uint8_t mask, lead, more;
+      uint32_t least;
+    } rows[] = {{0xe0, 0xc0, 1, 0x80}, {0xf0, 0xe0, 2, 0x800}, {0xf8, 0xf0, 3, 0x10000}};
+    if (*p < 0x80) continue;
+    size_t k = 0, n = 0;
+    while (k < 3 && (*p & rows[k].mask) != rows[k].lead) k++;
+    uint32_t code = k < 3 ? *p & (uint8_t)~rows[k].mask : 0;
+    for (; k < 3 && n < rows[k].more && (p[n + 1] & 0xc0) == 0x80; n++)
+      code = code << 6 | (p[n + 1] & 0x3f);
+    bool good = k < 3 && n == rows[k].more && code >= rows[k].least && code <= 0x10ffff &&
+                (code < 0xd800 || code > 0xdfff);
+    if (good)
+      p += n;
+    else
+      *p = '?';
+  }
+}
+
+static void row_ended(run_state *run, const worker *w, uint32_t index, size_t producer) {
+  const run_options *o = run->options;
+  size_t *seen = &run->details_seen[w - run->workers];
+  if (o->on_row) o->on_row(index, producer, *seen, o->row_user);
+  *seen = run->results->detail_count;
+}
+
 static void take_messages(run_state *run, worker *w) {
   size_t at = 0;
   message m;
   while (w->pending.len - at >= sizeof m) {
     memcpy(&m, w->pending.bytes + at, sizeof m);
     if (w->pending.len - at - sizeof m < m.length) break;
+    if (m.check == ROW_ENDED) {
+      at += sizeof m;
+      row_ended(run, w, m.index, m.producer);
+      continue;
+    }
     char *text = strndup(w->pending.bytes + at + sizeof m, m.length);
     at += sizeof m + m.length;
+    if (text) clean(text);
     while (text && *text && text[strlen(text) - 1] == '\n') text[strlen(text) - 1] = '\0';
     detail d = {m.index, m.producer, m.consumer, m.slot, m.check, m.verdict, text};
     if (text)
@@ -237,10 +307,13 @@ static size_t blame(run_state *run, const position *at, uint32_t index, verdict 
               .verdict = (uint8_t)v,
               .text = strdup(text)};
   if (preparing) { /* nothing of this case can be said: say so at the first pair it would have */
-    const vs_release *releases = r->opset->releases;
-    size_t first = 0;
-    while (releases[first].version < r->cases[index]->since) first++;
-    d.producer = d.consumer = (uint8_t)first;
+    size_t first = 0, reader = 0;
+    while (first + 1 < r->releases && !needs_row(run, index, first)) first++;
+    while (reader + 1 < r->releases && !plan_takes_pair(run->options->filter, first, reader))
+      reader++;
+    bool own = plan_takes_pair(run->options->filter, first, first);
+    d.producer = (uint8_t)first;
+    d.consumer = (uint8_t)(own ? first : reader);
     d.slot = 0;
   }
   results_at(r, index, d.producer, d.consumer, d.slot)[d.check] = (uint8_t)v;
@@ -272,7 +345,14 @@ static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
   } else {
     size_t cell = blame(run, &run->shared->at[i], index,
                         w->timed_out ? VERDICT_TIMEOUT : VERDICT_CRASH, strbuf_str(&text));
-    if (cell == run->results->releases * run->results->releases * SLOT_COUNT) {
+    size_t row = run->results->releases * SLOT_COUNT;
+    if (atomic_load(&run->shared->at[i].cell) == CELL_PREPARING) {
+      for (size_t p = 0; p < run->results->releases; p++)
+        if (needs_row(run, index, p)) row_ended(run, w, index, p);
+    } else if (cell % row == 0) {
+      row_ended(run, w, index, cell / row - 1);
+    }
+    if (cell == run->results->releases * row) {
       atomic_fetch_add(&run->shared->done, 1);
       index = NO_CASE;
     }
@@ -326,6 +406,11 @@ static bool supervise(run_state *run, strbuf *why) {
     }
     watch_time(run);
     report_progress(run);
+    const run_options *o = run->options;
+    if (o->on_batch && !o->on_batch(o->row_user)) {
+      strbuf_adds(why, "the journal cannot be written");
+      return false;
+    }
   }
 }
 
@@ -357,6 +442,7 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   }
   munmap(shared, sizeof *run.shared);
   results_sort_details(r);
+  results_thin_remarks(r);
   r->seconds = now() - run.started;
   return ok;
 }

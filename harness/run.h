@@ -22,6 +22,13 @@ typedef struct run_options {
   bool arguments; /* what is evaluated has arguments instead of constants */
   void (*on_progress)(const run_progress *p, void *user); /* may be NULL */
   void *user;
+  /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL. */
+  const bool *done;
+  /* A row has ended: its verdicts are in the results, its details behind the first `first_detail`.
+   * May be NULL, as the next. */
+  void (*on_row)(uint32_t index, size_t producer, size_t first_detail, void *user);
+  bool (*on_batch)(void *user); /* after a batch of rows; false ends the run */
+  void *row_user;
 } run_options;
 
 /* Fills results that results_new has made. False with a sentence when the run could not be done. */

@@ -1,0 +1,852 @@
+#include "journal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "diags.h"
+#include "input.h"
+
+enum { JOURNAL_VERSION = 1, PRINT_TEXT = 33 };
+
+struct journal {
+  int fd; /* locked as long as it is open */
+  char *path;
+  results *r;
+  const plan_filter *filter;
+  bool *done;
+  size_t kept;
+  strbuf pending;
+  bool dirty; /* written, not yet on the disk */
+  double synced;
+  int error;
+};
+
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+const char *journal_value(const journal_head *h, const char *name) {
+  for (size_t i = 0; i < h->option_count; i++)
+    if (strcmp(h->options[i].name, name) == 0) return h->options[i].value;
+  return NULL;
+}
+
+/* --- Lines, written --- */
+
+static void add_text(strbuf *out, const char *text) {
+  strbuf_addc(out, '"');
+  for (const unsigned char *p = (const unsigned char *)text; *p; p++) {
+    if (*p == '"' || *p == '\\')
+      strbuf_addf(out, "\\%c", *p);
+    else if (*p == '\n')
+      strbuf_adds(out, "\\n");
+    else if (*p < 0x20)
+      strbuf_addf(out, "\\u%04x", *p);
+    else
+      strbuf_addc(out, (char)*p);
+  }
+  strbuf_addc(out, '"');
+}
+
+static void add_member(strbuf *out, const char *name, const char *text) {
+  strbuf_addf(out, ",\"%s\":", name);
+  add_text(out, text);
+}
+
+static void add_head(const journal_head *h, const vs_opset *o, size_t cases, strbuf *out) {
+  char version[32];
+  strbuf_addf(out, "{\"journal\":%d", JOURNAL_VERSION);
+  add_member(out, "tool", h->tool);
+  add_member(out, "consumer", h->consumer);
+  add_member(out, "corpus", h->corpus);
+  strbuf_adds(out, ",\"options\":{");
+  for (size_t i = 0; i < h->option_count; i++) {
+    if (i) strbuf_addc(out, ',');
+    add_text(out, h->options[i].name);
+    strbuf_addc(out, ':');
+    add_text(out, h->options[i].value);
+  }
+  strbuf_adds(out, "},\"releases\":[");
+  for (size_t i = 0; i < o->release_count; i++)
+    strbuf_addf(out, "%s\"%s\"", i ? "," : "", vs_format(o->releases[i].version, version));
+  strbuf_addf(out, "],\"cases\":%zu", cases);
+  add_member(out, "started", h->started);
+  strbuf_adds(out, "}\n");
+}
+
+static void add_case(const corpus_case *c, const char *print, strbuf *out) {
+  char version[32];
+  strbuf_adds(out, "{\"case\":");
+  add_text(out, c->id);
+  add_member(out, "file", c->name);
+  add_member(out, "since", vs_format(c->since, version));
+  strbuf_adds(out, ",\"forms\":[");
+  for (size_t i = 0; i < c->form_count; i++) {
+    strbuf_addf(out, "%s[\"%s\",", i ? "," : "", vs_format(c->forms[i].since, version));
+    if (c->forms[i].feature)
+      add_text(out, c->forms[i].feature);
+    else
+      strbuf_adds(out, "null");
+    strbuf_addc(out, ']');
+  }
+  strbuf_adds(out, "],\"tags\":[");
+  for (size_t i = 0; i < c->tag_count; i++) {
+    if (i) strbuf_addc(out, ',');
+    add_text(out, c->tags[i]);
+  }
+  strbuf_addf(out, "],\"level\":\"%s\",\"checks\":[",
+              c->level == LEVEL_REQUIRED ? "required" : "recommended");
+  const char *comma = "";
+  for (int k = 0; k < CHECK_COUNT; k++) {
+    if (!(c->checks >> k & 1)) continue;
+    strbuf_addf(out, "%s\"%s\"", comma, check_names[k]);
+    comma = ",";
+  }
+  strbuf_addf(out, "],\"promise\":\"%s\",\"print\":\"%s\"}\n",
+              c->promise == PROMISE_FULL ? "full" : "six-months", print);
+}
+
+/* One letter for each check, a space for none; trailing spaces are left out. */
+static void add_letters(const uint8_t *verdicts, strbuf *out) {
+  size_t n = CHECK_COUNT;
+  while (n > 0 && verdicts[n - 1] == VERDICT_NONE) n--;
+  strbuf_addc(out, '"');
+  for (size_t k = 0; k < n; k++) strbuf_addc(out, verdict_letters[verdicts[k]]);
+  strbuf_addc(out, '"');
+}
+
+static void add_cells(const results *r, uint32_t index, size_t producer, strbuf *out) {
+  for (size_t c = 0; c < r->releases;) {
+    const uint8_t *first = results_at(r, index, producer, c, 0);
+    size_t same = 1;
+    while (c + same < r->releases && memcmp(first, results_at(r, index, producer, c + same, 0),
+                                            SLOT_COUNT * CHECK_COUNT) == 0)
+      same++;
+    strbuf_addf(out, "%s[%zu", c ? "," : "", same);
+    for (int slot = 0; slot < SLOT_COUNT; slot++) {
+      strbuf_addc(out, ',');
+      add_letters(first + slot * CHECK_COUNT, out);
+    }
+    strbuf_addc(out, ']');
+    c += same;
+  }
+}
+
+static void add_said(const results *r, uint32_t index, size_t producer, size_t first, strbuf *out) {
+  char version[32];
+  bool some = false;
+  for (size_t i = first; i < r->detail_count; i++) {
+    const detail *d = &r->details[i];
+    if (d->index != index || d->producer != producer) continue;
+    strbuf_addf(out, "%s[\"%s\",%u,\"%s\",\"%s\",", some ? "," : ",\"said\":[",
+                vs_format(r->opset->releases[d->consumer].version, version), d->slot,
+                check_names[d->check], verdict_names[d->verdict]);
+    add_text(out, d->text);
+    strbuf_addc(out, ']');
+    some = true;
+  }
+  if (some) strbuf_addc(out, ']');
+}
+
+static void add_row(const results *r, uint32_t index, size_t producer, size_t first, strbuf *out) {
+  char version[32];
+  strbuf_adds(out, "{\"of\":");
+  add_text(out, r->cases[index]->id);
+  strbuf_addf(out, ",\"producer\":\"%s\",\"cells\":[",
+              vs_format(r->opset->releases[producer].version, version));
+  add_cells(r, index, producer, out);
+  strbuf_addc(out, ']');
+  add_said(r, index, producer, first, out);
+  strbuf_adds(out, "}\n");
+}
+
+static void add_seconds(double seconds, strbuf *out) {
+  strbuf_addf(out, "{\"seconds\":%.17g}\n", seconds);
+}
+
+/* A hash of what the verdicts of a case depend on and what stands in files of the suite: its line
+ * of the manifest, its programs, its golden bytes. */
+static bool print_case(const corpus_case *c, const golden_set *golden, const vs_opset *o,
+                       char out[SHA256_TEXT], strbuf *why) {
+  strbuf all = STRBUF_INIT;
+  const char *files[] = {c->path, c->normal};
+  bool ok = true;
+  add_case(c, "", &all);
+  strbuf_addf(&all, "%.17g %d\n", c->tolerance, c->keep_locations);
+  for (size_t i = 0; ok && i < 2; i++) {
+    input in;
+    char hash[SHA256_TEXT];
+    if (!files[i]) continue;
+    ok = input_open(&in, files[i], why);
+    if (!ok) break;
+    sha256_text(in.bytes, in.size, hash);
+    strbuf_adds(&all, hash);
+    input_close(&in);
+  }
+  for (size_t i = 0; ok && i < o->release_count; i++) {
+    const golden_row *row = golden_find(golden, c->id, o->releases[i].version);
+    strbuf_adds(&all, row ? row->hash : "-");
+  }
+  if (all.failed) {
+    strbuf_adds(why, "out of memory");
+    ok = false;
+  }
+  if (ok) sha256_text(all.bytes, all.len, out);
+  out[PRINT_TEXT - 1] = '\0';
+  strbuf_free(&all);
+  return ok;
+}
+
+/* --- Lines, read --- */
+
+typedef struct reader {
+  journal_record *j;
+  const vs_opset *opset;
+  diag_sink *sink;
+  const char *path;
+  uint32_t line;
+  uint8_t *releases; /* of the journal, as indices of ours */
+  size_t release_count;
+  size_t expected, room; /* cases */
+  bool ok;
+} reader;
+
+static bool bad(reader *r, const char *what) {
+  diag_place place = {.file = r->path, .line = r->line, .column = 1};
+  r->ok = false;
+  return diag_error(r->sink, DIAG_JOURNAL_LINE, place, "%s", what);
+}
+
+static const char *keep(reader *r, const char *text) {
+  return arena_strndup(r->j->memory, text, strlen(text));
+}
+
+static const char *member(reader *r, const json_t *o, const char *name) {
+  const char *text = json_string_value(json_object_get(o, name));
+  if (text) return keep(r, text);
+  strbuf why = STRBUF_INIT;
+  strbuf_addf(&why, "the text '%s' is missing", name);
+  bad(r, strbuf_str(&why));
+  strbuf_free(&why);
+  return "";
+}
+
+static bool release_index(const vs_opset *o, const char *text, uint8_t *out) {
+  vs_version v;
+  const vs_release *release =
+      text && vs_parse(o, text, strlen(text), &v) ? vs_release_of(o, v) : NULL;
+  if (!release) return false;
+  *out = (uint8_t)(release - o->releases);
+  return true;
+}
+
+static bool read_head(reader *r, const json_t *o) {
+  journal_head *h = &r->j->head;
+  if (json_integer_value(json_object_get(o, "journal")) != JOURNAL_VERSION)
+    return bad(r, "this is no journal of this version");
+  h->tool = member(r, o, "tool");
+  h->consumer = member(r, o, "consumer");
+  h->corpus = member(r, o, "corpus");
+  snprintf(h->started, sizeof h->started, "%s", member(r, o, "started"));
+  const json_t *releases = json_object_get(o, "releases");
+  const json_t *cases = json_object_get(o, "cases");
+  r->release_count = json_array_size(releases);
+  if (!r->release_count || r->release_count > r->opset->release_count)
+    return bad(r, "the releases are not ours");
+  r->releases = ARENA_ARRAY(r->j->memory, uint8_t, r->release_count);
+  for (size_t i = 0; i < r->release_count; i++)
+    if (!release_index(r->opset, json_string_value(json_array_get(releases, i)), &r->releases[i]))
+      return bad(r, "the releases are not ours");
+  if (!json_is_integer(cases) || json_integer_value(cases) < 1 ||
+      json_integer_value(cases) > UINT32_MAX / 2)
+    return bad(r, "the number of cases is missing");
+  r->expected = (size_t)json_integer_value(cases);
+  const char *name;
+  json_t *value;
+  json_object_foreach((json_t *)(uintptr_t)json_object_get(o, "options"), name, value) {
+    if (!json_is_string(value) || h->option_count == JOURNAL_OPTIONS)
+      return bad(r, "the options cannot be understood");
+    h->options[h->option_count++] =
+        (journal_option){keep(r, name), keep(r, json_string_value(value))};
+  }
+  return r->ok;
+}
+
+static bool read_forms(reader *r, const json_t *list, corpus_case *c) {
+  c->form_count = json_array_size(list);
+  if (!c->form_count) return bad(r, "a case needs forms");
+  case_form *forms = ARENA_ARRAY(r->j->memory, case_form, c->form_count);
+  for (size_t i = 0; i < c->form_count; i++) {
+    const json_t *row = json_array_get(list, i);
+    const char *since = json_string_value(json_array_get(row, 0));
+    const char *feature = json_string_value(json_array_get(row, 1));
+    if (!since || !vs_parse(r->opset, since, strlen(since), &forms[i].since))
+      return bad(r, "a form needs a release");
+    forms[i].feature = feature ? keep(r, feature) : NULL;
+  }
+  c->forms = forms;
+  return true;
+}
+
+static bool read_case(reader *r, const json_t *o) {
+  corpus *all = &r->j->corpus;
+  if (all->count == r->expected) return bad(r, "there are more cases than were announced");
+  if (all->count == r->room) {
+    size_t room = r->room ? 2 * r->room : 64;
+    arena *a = r->j->memory;
+    all->cases =
+        arena_grow(a, all->cases, r->room, room, sizeof *all->cases, _Alignof(corpus_case));
+    r->j->prints =
+        arena_grow(a, r->j->prints, r->room, room, sizeof *r->j->prints, _Alignof(const char *));
+    r->room = room;
+  }
+  corpus_case *c = &all->cases[all->count];
+  *c = (corpus_case){.tolerance = -1, .path = "", .manifest = ""};
+  c->id = member(r, o, "case");
+  c->name = member(r, o, "file");
+  const char *since = member(r, o, "since"), *level = member(r, o, "level");
+  const char *promised = member(r, o, "promise");
+  r->j->prints[all->count] = member(r, o, "print");
+  if (!r->ok) return false;
+  if (all->count && strcmp(all->cases[all->count - 1].id, c->id) >= 0)
+    return bad(r, "the cases are not in the order of their ids");
+  if (!vs_parse(r->opset, since, strlen(since), &c->since)) return bad(r, "'since' is no release");
+  c->level = strcmp(level, "required") == 0 ? LEVEL_REQUIRED : LEVEL_RECOMMENDED;
+  c->promise = strcmp(promised, "full") == 0 ? PROMISE_FULL : PROMISE_SIX_MONTHS;
+  const json_t *tags = json_object_get(o, "tags"), *checks = json_object_get(o, "checks");
+  c->tag_count = json_array_size(tags);
+  const char **words = ARENA_ARRAY(r->j->memory, const char *, c->tag_count);
+  for (size_t i = 0; i < c->tag_count; i++) {
+    const char *tag = json_string_value(json_array_get(tags, i));
+    if (!tag) return bad(r, "a tag is no text");
+    words[i] = keep(r, tag);
+  }
+  c->tags = words;
+  for (size_t i = 0; i < json_array_size(checks); i++) {
+    const char *name = json_string_value(json_array_get(checks, i));
+    check_kind k = name ? check_by_name(name, strlen(name)) : CHECK_COUNT;
+    if (k == CHECK_COUNT) return bad(r, "there is no such check");
+    c->checks |= 1u << k;
+  }
+  if (!read_forms(r, json_object_get(o, "forms"), c)) return false;
+  all->count++;
+  return true;
+}
+
+static bool read_letters(reader *r, const json_t *text, uint8_t *out) {
+  const char *letters = json_string_value(text);
+  size_t n = letters ? strlen(letters) : 0;
+  if (!letters || n > CHECK_COUNT) return bad(r, "a cell needs a letter for each check");
+  memset(out, VERDICT_NONE, CHECK_COUNT);
+  for (size_t k = 0; k < n; k++) {
+    const char *at = memchr(verdict_letters, letters[k], VERDICT_COUNT);
+    if (!at) return bad(r, "a letter that is no verdict");
+    out[k] = (uint8_t)(at - verdict_letters);
+  }
+  return true;
+}
+
+static bool read_said(reader *r, const json_t *list, uint32_t index, uint8_t producer) {
+  results *all = &r->j->r;
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *row = json_array_get(list, i);
+    const char *check = json_string_value(json_array_get(row, 2));
+    const char *name = json_string_value(json_array_get(row, 3));
+    const char *text = json_string_value(json_array_get(row, 4));
+    json_int_t slot = json_integer_value(json_array_get(row, 1));
+    detail d = {.index = index, .producer = producer, .slot = (uint8_t)slot};
+    size_t v = 1;
+    while (name && v < VERDICT_COUNT && strcmp(verdict_names[v], name) != 0) v++;
+    check_kind k = check ? check_by_name(check, strlen(check)) : CHECK_COUNT;
+    if (!name || !text || v == VERDICT_COUNT || k == CHECK_COUNT || slot < 0 ||
+        slot >= SLOT_COUNT ||
+        !release_index(r->opset, json_string_value(json_array_get(row, 0)), &d.consumer))
+      return bad(r, "what was said about a cell cannot be understood");
+    d.check = (uint8_t)k;
+    d.verdict = (uint8_t)v;
+    d.text = strdup(text);
+    if (!d.text || !results_add_detail(all, d)) return bad(r, "out of memory");
+  }
+  return true;
+}
+
+/* Forgets what a row that comes again had said. */
+static void forget_row(results *r, uint32_t index, uint8_t producer) {
+  size_t kept = 0;
+  for (size_t i = 0; i < r->detail_count; i++) {
+    if (r->details[i].index == index && r->details[i].producer == producer)
+      free(r->details[i].text);
+    else
+      r->details[kept++] = r->details[i];
+  }
+  r->detail_count = kept;
+}
+
+static int by_id(const void *a, const void *b) {
+  const corpus_case *const *c = b;
+  return strcmp(a, (*c)->id);
+}
+
+static bool find_case(const results *r, const char *id, uint32_t *out) {
+  const corpus_case **at = bsearch(id, r->cases, r->case_count, sizeof *r->cases, by_id);
+  if (at) *out = (uint32_t)(at - r->cases);
+  return at != NULL;
+}
+
+static bool read_row(reader *r, const json_t *o) {
+  results *all = &r->j->r;
+  const char *id = json_string_value(json_object_get(o, "of"));
+  uint8_t producer;
+  uint32_t index;
+  if (!find_case(all, id, &index)) return bad(r, "a row of a case that the run does not have");
+  if (!release_index(r->opset, json_string_value(json_object_get(o, "producer")), &producer))
+    return bad(r, "a row needs a producer");
+  bool *there = &r->j->rows[index * all->releases + producer];
+  if (*there) forget_row(all, index, producer);
+  const json_t *cells = json_object_get(o, "cells");
+  size_t consumer = 0;
+  for (size_t i = 0; i < json_array_size(cells); i++) {
+    const json_t *run = json_array_get(cells, i);
+    json_int_t same = json_integer_value(json_array_get(run, 0));
+    uint8_t verdicts[SLOT_COUNT][CHECK_COUNT];
+    for (size_t slot = 0; slot < SLOT_COUNT; slot++)
+      if (!read_letters(r, json_array_get(run, slot + 1), verdicts[slot])) return false;
+    if (same < 1 || (size_t)same > r->release_count - consumer)
+      return bad(r, "a row has as many cells as there are releases");
+    for (; same > 0; same--, consumer++)
+      memcpy(results_at(all, index, producer, r->releases[consumer], 0), verdicts, sizeof verdicts);
+  }
+  if (consumer != r->release_count) return bad(r, "a row has as many cells as there are releases");
+  if (!read_said(r, json_object_get(o, "said"), index, producer)) return false;
+  *there = true;
+  return true;
+}
+
+/* The filter of the run, without what chose its cases. */
+static bool cases_known(reader *r) {
+  journal_record *j = r->j;
+  plan_options options = {.pair = journal_value(&j->head, "pair"),
+                          .check = journal_value(&j->head, "check")};
+  strbuf why = STRBUF_INIT;
+  j->filter = plan_filter_new(r->opset, &options, &why);
+  bool ok = j->filter && results_new(&j->r, r->opset, &j->corpus, j->filter, &why);
+  if (!ok) bad(r, strbuf_str(&why));
+  strbuf_free(&why);
+  if (!ok) return false;
+  j->r.consumer = j->head.consumer;
+  j->rows = ARENA_ARRAY(j->memory, bool, j->r.case_count * j->r.releases);
+  return true;
+}
+
+static bool read_line(reader *r, const json_t *o) {
+  journal_record *j = r->j;
+  bool headed = j->head.tool != NULL, listed = headed && j->corpus.count == r->expected;
+  if (!json_is_object(o)) return bad(r, "a line is a JSON object");
+  if (!headed) return read_head(r, o);
+  if (json_object_get(o, "case")) return read_case(r, o);
+  if (!listed) return bad(r, "there are fewer cases than were announced");
+  if (!j->rows && !cases_known(r)) return false;
+  if (json_object_get(o, "of")) return read_row(r, o);
+  const json_t *seconds = json_object_get(o, "seconds");
+  if (!json_is_number(seconds)) return bad(r, "a line that journals do not have");
+  j->head.seconds += json_number_value(seconds);
+  return true;
+}
+
+static void read_lines(reader *r, const char *bytes, size_t n) {
+  for (const char *at = bytes, *end = bytes + n; r->ok && at < end;) {
+    const char *newline = memchr(at, '\n', (size_t)(end - at));
+    r->line++;
+    if (!newline) {
+      r->j->torn = true;
+      break;
+    }
+    json_error_t error;
+    json_t *o = json_loadb(at, (size_t)(newline - at), 0, &error);
+    if (o)
+      read_line(r, o);
+    else if (newline + 1 < end)
+      bad(r, error.text);
+    else
+      r->j->torn = true; /* its bytes never came to the disk */
+    json_decref(o);
+    at = newline + 1;
+  }
+  journal_record *j = r->j;
+  if (r->ok && (!j->head.tool || j->corpus.count != r->expected))
+    bad(r, "the journal ends before its cases do");
+  if (r->ok && !j->rows) cases_known(r);
+}
+
+static void count_missing(journal_record *j) {
+  for (size_t i = 0; i < j->r.case_count; i++)
+    for (size_t p = 0; p < j->r.releases; p++)
+      if (plan_takes_row(j->filter, j->r.opset, j->r.cases[i], p) &&
+          !j->rows[i * j->r.releases + p])
+        j->missing++;
+}
+
+bool journal_read(journal_record *j, const char *folder, const vs_opset *o, diag_sink *sink) {
+  *j = (journal_record){.memory = arena_new(0)};
+  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
+  reader r = {.j = j, .opset = o, .sink = sink, .path = strbuf_str(&path), .ok = true};
+  input in;
+  volatile bool ok = false;
+  arena_guard g;
+  if (!j->memory) {
+    bad(&r, "out of memory");
+  } else if (!input_open(&in, strbuf_str(&path), &why)) {
+    diag_error(sink, DIAG_JOURNAL_FILE, (diag_place){0}, "%s", strbuf_str(&why));
+  } else {
+    if (ARENA_GUARD(j->memory, &g)) {
+      read_lines(&r, in.bytes, in.size);
+      arena_guard_pop(j->memory, &g);
+      ok = r.ok;
+    } else {
+      bad(&r, "out of memory");
+    }
+    input_close(&in);
+  }
+  if (ok) {
+    j->r.seconds = j->head.seconds;
+    results_sort_details(&j->r);
+    count_missing(j);
+  }
+  strbuf_free(&path);
+  strbuf_free(&why);
+  return ok;
+}
+
+void journal_record_free(journal_record *j) {
+  results_free(&j->r);
+  plan_filter_free(j->filter);
+  if (j->memory) arena_free(j->memory);
+  *j = (journal_record){0};
+}
+
+/* --- Writing --- */
+
+static void fail(journal *j, int error) {
+  if (!j->error) j->error = error ? error : EIO;
+}
+
+static void put(journal *j) {
+  size_t at = 0;
+  if (j->pending.failed) fail(j, ENOMEM);
+  while (!j->error && at < j->pending.len) {
+    ssize_t w = write(j->fd, j->pending.bytes + at, j->pending.len - at);
+    if (w < 0 && errno == EINTR) continue;
+    if (w < 0)
+      fail(j, errno);
+    else
+      at += (size_t)w, j->dirty = true;
+  }
+  strbuf_reset(&j->pending);
+}
+
+static void sync_now(journal *j) {
+  if (j->dirty && !j->error && fdatasync(j->fd) != 0 && errno != EINVAL) fail(j, errno);
+  j->dirty = false;
+  j->synced = now();
+}
+
+bool journal_flush(journal *j, bool to_disk) {
+  static const double interval = 0.5;
+  if (j->pending.len || j->pending.failed) put(j);
+  if (j->dirty && (to_disk || now() - j->synced > interval)) sync_now(j);
+  return !j->error;
+}
+
+/* Only one run writes to a journal. The lock ends with its process; its children do not have it. */
+static bool lock(int fd) {
+  struct flock all = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+  return fcntl(fd, F_SETLK, &all) == 0 || (errno != EAGAIN && errno != EACCES);
+}
+
+static bool busy(const char *path) {
+  int fd = open(path, O_RDWR | O_CLOEXEC);
+  bool other = fd >= 0 && !lock(fd);
+  if (fd >= 0) close(fd);
+  return other;
+}
+
+static bool option_equal(const journal_head *a, const journal_head *b, const char *name) {
+  const char *x = journal_value(a, name), *y = journal_value(b, name);
+  return x && y ? strcmp(x, y) == 0 : x == y;
+}
+
+/* The name of an option in which two runs differ; NULL: none. */
+static const char *differing_option(const journal_head *a, const journal_head *b) {
+  const journal_head *heads[] = {a, b};
+  if (strcmp(a->consumer, b->consumer) != 0) return "consumer";
+  for (size_t h = 0; h < 2; h++)
+    for (size_t i = 0; i < heads[h]->option_count; i++)
+      if (!option_equal(a, b, heads[h]->options[i].name)) return heads[h]->options[i].name;
+  return NULL;
+}
+
+static bool row_failed(const results *r, size_t index, size_t producer) {
+  const uint8_t *v = results_at(r, index, producer, 0, 0);
+  for (size_t i = 0; i < r->releases * SLOT_COUNT * CHECK_COUNT; i++)
+    if (verdict_failed(v[i]) || v[i] == VERDICT_SUITE_BUG) return true;
+  return false;
+}
+
+/* Takes over the rows that still say something about the cases as they are now. */
+static void take_rows(journal *j, const journal_record *old, const char *const *prints,
+                      bool failed_again) {
+  results *r = j->r;
+  size_t row = r->releases * SLOT_COUNT * CHECK_COUNT;
+  for (size_t i = 0; i < r->case_count; i++) {
+    uint32_t was;
+    if (!find_case(&old->r, r->cases[i]->id, &was)) continue;
+    if (strcmp(prints[i], old->prints[was]) != 0) continue;
+    for (size_t p = 0; p < r->releases; p++) {
+      if (!old->rows[was * r->releases + p]) continue;
+      if (!plan_takes_row(j->filter, r->opset, r->cases[i], p)) continue;
+      if (failed_again && row_failed(&old->r, was, p)) continue;
+      memcpy(results_at(r, i, p, 0, 0), results_at(&old->r, was, p, 0, 0), row);
+      j->done[i * r->releases + p] = true;
+      j->kept++;
+    }
+  }
+  for (size_t i = 0; i < old->r.detail_count; i++) {
+    detail d = old->r.details[i];
+    uint32_t index;
+    if (!find_case(r, old->r.cases[d.index]->id, &index)) continue;
+    if (!j->done[index * r->releases + d.producer]) continue;
+    d.index = index;
+    d.text = strdup(d.text);
+    if (!d.text || !results_add_detail(r, d)) fail(j, ENOMEM);
+  }
+}
+
+/* A whole journal, beside the old one until it is complete: at no moment is there none. */
+static bool begin_file(journal *j, const journal_head *h, const char *const *prints, strbuf *why) {
+  strbuf beside = STRBUF_INIT;
+  strbuf_addf(&beside, "%s.part", j->path);
+  j->fd = open(strbuf_str(&beside), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  if (j->fd < 0) {
+    strbuf_addf(why, "cannot write '%s': %s", strbuf_str(&beside), strerror(errno));
+    strbuf_free(&beside);
+    return false;
+  }
+  if (!lock(j->fd)) {
+    strbuf_addf(why, "another run is writing '%s'", j->path);
+    strbuf_free(&beside);
+    return false;
+  }
+  if (ftruncate(j->fd, 0) != 0) fail(j, errno);
+  results *r = j->r;
+  add_head(h, r->opset, r->case_count, &j->pending);
+  for (size_t i = 0; i < r->case_count; i++) add_case(r->cases[i], prints[i], &j->pending);
+  /* What was said stands in the order of the rows, so that none has to look for its own. */
+  size_t first = 0;
+  for (size_t i = 0; i < r->case_count; i++)
+    for (size_t p = 0; p < r->releases; p++) {
+      while (first < r->detail_count &&
+             (r->details[first].index < i ||
+              (r->details[first].index == i && r->details[first].producer < p)))
+        first++;
+      if (!j->done[i * r->releases + p]) continue;
+      size_t all = r->detail_count, last = first;
+      while (last < all && r->details[last].index == i && r->details[last].producer == p) last++;
+      r->detail_count = last;
+      add_row(r, (uint32_t)i, p, first, &j->pending);
+      r->detail_count = all;
+    }
+  if (h->seconds > 0) add_seconds(h->seconds, &j->pending);
+  put(j);
+  sync_now(j);
+  if (!j->error && rename(strbuf_str(&beside), j->path) != 0) fail(j, errno);
+  if (j->error) strbuf_addf(why, "cannot write '%s': %s", j->path, strerror(j->error));
+  strbuf_free(&beside);
+  return !j->error;
+}
+
+static bool resume(journal *j, const char *folder, journal_head *h, const char *const *prints,
+                   bool failed_again, diag_sink *sink, strbuf *why) {
+  journal_record old;
+  bool ok = journal_read(&old, folder, j->r->opset, sink);
+  const char *other = ok ? differing_option(h, &old.head) : NULL;
+  if (!ok) {
+    strbuf_addf(why, "the journal in '%s' cannot be used", folder);
+  } else if (other) {
+    const char *was = journal_value(&old.head, other), *is = journal_value(h, other);
+    if (strcmp(other, "consumer") == 0) was = old.head.consumer, is = h->consumer;
+    strbuf_addf(why, "the journal in '%s' is of another run: --%s was %s%s%s, not %s%s%s", folder,
+                other, was ? "'" : "", was ? was : "absent", was ? "'" : "", is ? "'" : "",
+                is ? is : "absent", is ? "'" : "");
+    ok = false;
+  } else {
+    take_rows(j, &old, prints, failed_again);
+    h->seconds = old.head.seconds;
+    memcpy(h->started, old.head.started, sizeof h->started);
+    results_sort_details(j->r);
+  }
+  journal_record_free(&old);
+  return ok;
+}
+
+static void journal_free(journal *j) {
+  if (j->fd >= 0) close(j->fd);
+  free(j->path);
+  free(j->done);
+  strbuf_free(&j->pending);
+  free(j);
+}
+
+static bool start(journal *j, const char *folder, journal_mode mode, journal_head *h,
+                  const golden_set *golden, diag_sink *sink, strbuf *why) {
+  results *r = j->r;
+  char(*hashes)[SHA256_TEXT] = calloc(r->case_count, sizeof *hashes);
+  const char **prints = calloc(r->case_count, sizeof *prints);
+  bool ok = hashes && prints;
+  if (!ok) strbuf_adds(why, "out of memory");
+  for (size_t i = 0; ok && i < r->case_count; i++) {
+    ok = print_case(r->cases[i], golden, r->opset, hashes[i], why);
+    prints[i] = hashes[i];
+  }
+  bool there = access(j->path, F_OK) == 0;
+  if (ok && busy(j->path)) {
+    strbuf_addf(why, "another run is writing '%s'", j->path);
+    ok = false;
+  }
+  if (ok && there && mode != JOURNAL_NEW)
+    ok = resume(j, folder, h, prints, mode == JOURNAL_FAILED, sink, why);
+  ok = ok && begin_file(j, h, prints, why);
+  free(hashes);
+  free(prints);
+  return ok;
+}
+
+journal *journal_open(const char *folder, journal_mode mode, journal_head *head, results *r,
+                      const golden_set *golden, const plan_filter *f, diag_sink *sink,
+                      strbuf *why) {
+  journal *j = calloc(1, sizeof *j);
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
+  bool ok = j != NULL;
+  if (ok) {
+    *j = (journal){.fd = -1, .r = r, .filter = f, .path = path.failed ? NULL : path.bytes};
+    j->done = calloc(r->case_count * r->releases, sizeof *j->done);
+    ok = j->path && j->done;
+  } else {
+    strbuf_free(&path);
+  }
+  if (!ok) strbuf_adds(why, "out of memory");
+  ok = ok && output_folder(folder, why) && start(j, folder, mode, head, golden, sink, why);
+  if (ok || !j) return j;
+  journal_free(j);
+  return NULL;
+}
+
+const bool *journal_done(const journal *j) { return j->done; }
+size_t journal_kept(const journal *j) { return j->kept; }
+
+void journal_row(journal *j, uint32_t index, size_t producer, size_t first_detail) {
+  add_row(j->r, index, producer, first_detail, &j->pending);
+}
+
+bool journal_close(journal *j, bool ended, double seconds, strbuf *why) {
+  if (ended) add_seconds(seconds, &j->pending);
+  bool ok = journal_flush(j, true);
+  if (!ok) strbuf_addf(why, "cannot write '%s': %s", j->path, strerror(j->error));
+  journal_free(j);
+  return ok;
+}
+
+/* --- Parts --- */
+
+typedef struct part_case {
+  const corpus_case *c;
+  const char *print;
+  const journal_record *part;
+  size_t index;
+} part_case;
+
+static int by_case_id(const void *a, const void *b) {
+  return strcmp(((const part_case *)a)->c->id, ((const part_case *)b)->c->id);
+}
+
+static bool parts_fit(const journal_record *const *parts, size_t count, strbuf *why) {
+  for (size_t i = 1; i < count; i++) {
+    journal_head a = parts[0]->head, b = parts[i]->head;
+    for (size_t k = 0; k < a.option_count; k++)
+      if (strcmp(a.options[k].name, "shard") == 0) a.options[k] = a.options[--a.option_count];
+    for (size_t k = 0; k < b.option_count; k++)
+      if (strcmp(b.options[k].name, "shard") == 0) b.options[k] = b.options[--b.option_count];
+    const char *other = differing_option(&a, &b);
+    if (!other && strcmp(a.tool, b.tool) != 0) other = "version";
+    if (!other) continue;
+    strbuf_addf(why, "these are not parts of one run: they differ in --%s", other);
+    return false;
+  }
+  return true;
+}
+
+static void add_part(const part_case *p, strbuf *out) {
+  const results *r = &p->part->r;
+  size_t first = 0;
+  while (first < r->detail_count && r->details[first].index < p->index) first++;
+  for (size_t k = 0; k < r->releases; k++)
+    if (p->part->rows[p->index * r->releases + k]) add_row(r, (uint32_t)p->index, k, first, out);
+}
+
+bool journal_merge(const journal_record *const *parts, size_t count, const char *folder,
+                   strbuf *why) {
+  size_t cases = 0, n = 0;
+  if (!parts_fit(parts, count, why)) return false;
+  journal_head h = parts[0]->head;
+  for (size_t k = 0; k < h.option_count; k++)
+    if (strcmp(h.options[k].name, "shard") == 0) {
+      memmove(&h.options[k], &h.options[k + 1], (h.option_count - k - 1) * sizeof *h.options);
+      h.option_count--;
+    }
+  h.seconds = 0;
+  for (size_t i = 0; i < count; i++) {
+    cases += parts[i]->r.case_count;
+    h.seconds += parts[i]->head.seconds;
+    if (strcmp(parts[i]->head.started, h.started) < 0)
+      memcpy(h.started, parts[i]->head.started, sizeof h.started);
+  }
+  part_case *all = calloc(cases, sizeof *all);
+  if (!all) {
+    strbuf_adds(why, "out of memory");
+    return false;
+  }
+  for (size_t i = 0; i < count; i++)
+    for (size_t k = 0; k < parts[i]->r.case_count; k++)
+      all[n++] = (part_case){parts[i]->r.cases[k], parts[i]->prints[k], parts[i], k};
+  qsort(all, n, sizeof *all, by_case_id);
+  bool ok = true;
+  for (size_t i = 1; ok && i < n; i++) {
+    if (strcmp(all[i - 1].c->id, all[i].c->id) != 0) continue;
+    strbuf_addf(why, "case '%s' is in more than one part", all[i].c->id);
+    ok = false;
+  }
+  strbuf out = STRBUF_INIT, path = STRBUF_INIT;
+  if (ok) {
+    add_head(&h, parts[0]->r.opset, n, &out);
+    for (size_t i = 0; i < n; i++) add_case(all[i].c, all[i].print, &out);
+    for (size_t i = 0; i < n; i++) add_part(&all[i], &out);
+    add_seconds(h.seconds, &out);
+    strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
+    if (out.failed || path.failed) strbuf_adds(why, "out of memory");
+    ok = !out.failed && !path.failed && output_folder(folder, why) &&
+         output_write(strbuf_str(&path), out.bytes, out.len, why);
+  }
+  strbuf_free(&out);
+  strbuf_free(&path);
+  free(all);
+  return ok;
+}
