@@ -19,7 +19,8 @@
 
 extern char **environ;
 
-static const benchmark *const groups[] = {bench_text, bench_bytecode, bench_interpreter};
+static const benchmark *const groups[] = {bench_text, bench_bytecode, bench_interpreter,
+                                          bench_verify};
 static const char *current;
 
 void bench_figure(const char *label, double value, const char *unit) {

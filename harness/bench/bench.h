@@ -15,7 +15,8 @@ typedef struct benchmark {
   bool (*run)(void); /* false: something that was to be measured did not work */
 } benchmark;
 
-extern const benchmark bench_text[], bench_bytecode[], bench_interpreter[]; /* end: name NULL */
+extern const benchmark bench_text[], bench_bytecode[], bench_interpreter[],
+    bench_verify[]; /* end: name NULL */
 
 /* Prints one figure of the benchmark that runs. */
 void bench_figure(const char *label, double value, const char *unit);
