@@ -252,6 +252,9 @@ bool bc_open(bc_reader *r, const void *bytes, size_t n) {
   if (!read_header(r, &c) || !check_consumer(r)) return false;
   bc_leave(r);
   r->format = &bc_formats[r->header.version];
+  /* What is absent is empty, for whoever looks at it nevertheless. */
+  for (size_t i = 0; i < BC_SECTION_COUNT; i++)
+    r->sections[i].body = (cursor){r->input, r->input + n, r->input + n};
   while (cursor_left(&c)) {
     const uint8_t *at = c.at;
     uint8_t id;
