@@ -329,6 +329,117 @@ eval_status dot_general(proc *p, insn *i, const interp_value *l, const interp_va
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
+/* --- algorithm ---------------------------------------------------------------------------------
+ */
+
+/* What the attribute's fields say: operands are rounded to their precision types, each into so many
+ * components (what one leaves is rounded again), and that many products of components are taken,
+ * the most significant ones, in the accumulation type. The specification leaves the order of the
+ * products open: here the least significant ones are added first, and the result is converted at
+ * the end. allow_imprecise_accumulation is a permission, of which no use is made. */
+#define MAX_COMPONENTS 8
+
+typedef struct dot_algorithm {
+  num_kind precision[2], accumulation;
+  int64_t components[2], products;
+  const ir_type *type; /* of accumulation */
+} dot_algorithm;
+
+static bool read_algorithm(proc *p, insn *i, const ir_attr *a, dot_algorithm *g) {
+  static const char *const types[] = {"lhsPrecisionType", "rhsPrecisionType", "accumulationType"};
+  num_kind kinds[3];
+  for (size_t k = 0; k < 3; k++) {
+    const ir_param *v = ev_param(a, types[k]);
+    kinds[k] = v && v->type ? num_of_type(v->type) : NUM_NONE;
+    if (kinds[k] == NUM_NONE || !num_is(kinds[k], NUM_FLOAT))
+      return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "algorithm: %s is no float type", types[k]);
+    g->type = v->type;
+  }
+  g->precision[0] = kinds[0];
+  g->precision[1] = kinds[1];
+  g->accumulation = kinds[2];
+  if (!ev_param_int(p, i, a, "lhsComponentCount", &g->components[0]) ||
+      !ev_param_int(p, i, a, "rhsComponentCount", &g->components[1]) ||
+      !ev_param_int(p, i, a, "numPrimitiveOperations", &g->products))
+    return false;
+  for (size_t k = 0; k < 2; k++)
+    if (g->components[k] < 1 || g->components[k] > MAX_COMPONENTS)
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "dot_general_c22, c23: %lld components are not supported",
+                      (long long)g->components[k]);
+  if (g->products < 1 || g->products > MAX_COMPONENTS * MAX_COMPONENTS)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "dot_general_c24: %lld products",
+                    (long long)g->products);
+  /* The algorithms known by name (bf16_3x and the like) say 1 component and several products: as
+   * few components as give that many. */
+  for (size_t k = 0; g->components[0] * g->components[1] < g->products; k = !k)
+    if (g->components[k] <= g->components[!k]) g->components[k]++;
+  return true;
+}
+
+/* The components of an operand, as tensors of the accumulation type. */
+static bool split(proc *p, insn *i, const interp_value *v, num_kind precision,
+                  const dot_algorithm *g, int64_t count, interp_value **parts) {
+  double *rest = ev_scratch(p, i, v->count, sizeof *rest);
+  if (!rest) return false;
+  kern_convert((num_kind)v->num, NUM_F64, v->data, rest, v->count);
+  bool ok = true;
+  for (int64_t c = 0; ok && c < count; c++) {
+    ok = (parts[c] = ev_temp(p, i, g->type, value_dims(v), value_rank(v))) != NULL;
+    for (size_t e = 0; ok && e < v->count; e++) {
+      double part = num_round(precision, rest[e]);
+      num_set_float(g->accumulation, parts[c]->data + e * num_rows[g->accumulation].bytes, part);
+      /* Nothing is left of what is infinite or no number. */
+      rest[e] = part - part == 0 ? rest[e] - part : 0;
+    }
+  }
+  free(rest);
+  return ok;
+}
+
+static eval_status dot_by_algorithm(proc *p, insn *i, const dot_algorithm *g,
+                                    interp_value *const *in, ints lb, ints rb, ints lc, ints rc,
+                                    interp_value **out) {
+  const ir_type *t = i->results[0];
+  if (!ir_type_is(t, IR_TYPE_TENSOR))
+    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no ranked tensor");
+  const ir_type *wide = ev_type(p, i, g->type, t->shaped.dims, t->shaped.rank);
+  if (!wide) return EVAL_FAIL;
+  insn inner = *i;
+  inner.results = &wide;
+  interp_value *parts[2][MAX_COMPONENTS] = {{NULL}}, *sum = NULL;
+  bool ok = true;
+  for (size_t k = 0; ok && k < 2; k++)
+    ok = split(p, i, in[k], g->precision[k], g, g->components[k], parts[k]);
+  kern add = {.arity = 2, .in = {g->accumulation, g->accumulation}, .out = g->accumulation};
+  ok = ok && bind_add(NULL, &add);
+  /* From the least significant products on; the first `skip` of them are not taken. */
+  int64_t left = g->components[0], right = g->components[1], total = left * right;
+  for (int64_t skip = total - g->products, level = left + right - 2; ok && level >= 0; level--) {
+    for (int64_t l = left; ok && l-- > 0;) {
+      int64_t r = level - l;
+      if (r < 0 || r >= right || skip-- > 0) continue;
+      interp_value *product = NULL;
+      ok = dot_general(p, &inner, parts[0][l], parts[1][r], lb, rb, lc, rc, &product) == EVAL_OK;
+      if (!sum) {
+        sum = product;
+        continue;
+      }
+      if (ok) {
+        const void *terms[] = {sum->data, product->data};
+        add.fn(&add, terms, sum->data, sum->count);
+      }
+      interp_release(product);
+    }
+  }
+  ok = ok && sum && (*out = ev_result(p, i, 0, value_dims(sum), value_rank(sum)));
+  if (ok) kern_convert(g->accumulation, (num_kind)(*out)->num, sum->data, (*out)->data, sum->count);
+  interp_release(sum);
+  for (size_t k = 0; k < 2; k++)
+    for (size_t c = 0; c < MAX_COMPONENTS; c++) interp_release(parts[k][c]);
+  return ok ? EVAL_OK : EVAL_FAIL;
+}
+
 eval_status eval_dot_general(proc *p, insn *i, interp_value **in, interp_value **out) {
   const unsigned all = NUM_BOOL | NUM_INTEGER | NUM_FLOAT | NUM_COMPLEX;
   ints lb, rb, lc, rc;
@@ -340,5 +451,12 @@ eval_status eval_dot_general(proc *p, insn *i, interp_value **in, interp_value *
       !ev_param_ints(p, i, numbers, "lhsContractingDimensions", &lc) ||
       !ev_param_ints(p, i, numbers, "rhsContractingDimensions", &rc))
     return EVAL_FAIL;
-  return dot_general(p, i, in[0], in[1], lb, rb, lc, rc, &out[0]);
+  const ir_attr *algorithm = ev_attr(p, i, "algorithm");
+  if (!algorithm) return dot_general(p, i, in[0], in[1], lb, rb, lc, rc, &out[0]);
+  dot_algorithm g;
+  if (num_is((num_kind)in[0]->num, NUM_COMPLEX) || num_is((num_kind)in[1]->num, NUM_COMPLEX))
+    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "an algorithm is for real numbers");
+  return read_algorithm(p, i, algorithm, &g)
+             ? dot_by_algorithm(p, i, &g, in, lb, rb, lc, rc, &out[0])
+             : EVAL_FAIL;
 }

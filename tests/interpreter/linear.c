@@ -377,8 +377,59 @@ static void quantization(void **state) {
       "  check.expect_eq_const %r, dense<8.0> : tensor<1x1xf32>\n");
 }
 
+/* One product of two numbers by an algorithm; `want` in hexadecimal digits of the result. */
+static void check_algorithm(const char *type, const char *precision, const char *accumulation,
+                            int products, const char *l, const char *r, const char *want) {
+  strbuf b = STRBUF_INIT;
+  strbuf_addf(&b,
+              "  %%a = stablehlo.constant dense<[%s]> : tensor<2x%s>\n"
+              "  %%b = stablehlo.constant dense<[%s]> : tensor<2x%s>\n"
+              "  %%r = \"stablehlo.dot_general\"(%%a, %%b) <{dot_dimension_numbers = "
+              "#stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, "
+              "algorithm = #stablehlo.dot_algorithm<lhs_precision_type = %s, rhs_precision_type = "
+              "%s, accumulation_type = %s, lhs_component_count = 1, rhs_component_count = 1, "
+              "num_primitive_operations = %d, allow_imprecise_accumulation = false>}> : "
+              "(tensor<2x%s>, tensor<2x%s>) -> tensor<%s>\n"
+              "  check.expect_eq_const %%r, dense<%s> : tensor<%s>\n",
+              l, type, r, type, precision, precision, accumulation, products, type, type, type,
+              want, type);
+  assert_runs(strbuf_str(&b));
+  strbuf_free(&b);
+}
+
+/* x = 1 + 2^-9 needs 10 bits; bf16 has 8, so its first component is 1 and its second one 2^-9.
+ * x * x = 1 + 2^-8 + 2^-18, of which the parts are 1 (level 0), 2 * 2^-9 (level 1), 2^-18 (level
+ * 2). bf16:    1 bf16_3x: levels 0 and 1: 1 + 2^-8           = 1.00390625 bf16_6x: three components
+ * each, levels 0 to 2: all of it, 1 + 2^-8 + 2^-18, exact in f32 bf16_9x: the same, the other
+ * components are 0 tf32:    11 bits hold x: 1 + 2^-8 + 2^-18 f32 through an accumulation in f16 (11
+ * bits): the product, 1 + 2^-8, ties and halves below it: 2^-18 is under half of 2^-10, so 1 + 2^-8
+ */
+static void algorithms_round_split_and_accumulate(void **state) {
+  (void)state;
+  const char *x = "1.001953125, 0.0", *all = "1.003910064697265625";
+  check_algorithm("f32", "bf16", "f32", 1, x, x, "1.0");
+  check_algorithm("f32", "bf16", "f32", 3, x, x, "1.00390625");
+  check_algorithm("f32", "bf16", "f32", 6, x, x, all);
+  check_algorithm("f32", "bf16", "f32", 9, x, x, all);
+  check_algorithm("f32", "tf32", "f32", 1, x, x, all);
+  check_algorithm("f32", "tf32", "f32", 3, x, x, all);
+  check_algorithm("f64", "f64", "f64", 1, x, x, all);
+  check_algorithm("f32", "f16", "f16", 1, x, x, "1.00390625");
+  /* Accumulation: 2048 + 1 is 2048 in f16 (its last place is 2 there, ties to even), 2049 in f32.
+   */
+  check_algorithm("f32", "f16", "f16", 1, "2048.0, 1.0", "1.0, 1.0", "2048.0");
+  check_algorithm("f32", "f16", "f32", 1, "2048.0, 1.0", "1.0, 1.0", "2049.0");
+  check_algorithm("f16", "f16", "f32", 1, "2048.0, 3.0", "1.0, 1.0", "2052.0");
+  /* Integers are rounded too: 257 has 9 bits, bf16 makes 256 of it (a tie, to even). */
+  check_algorithm("i32", "bf16", "f32", 1, "257, 1", "1, 1", "257");
+  check_algorithm("i32", "tf32", "f32", 1, "257, 1", "1, 1", "258");
+  /* Infinities stay what they are, in every component. */
+  check_algorithm("f32", "bf16", "f32", 1, "0x7F800000, 0.0", "1.0, 1.0", "0x7F800000");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(algorithms_round_split_and_accumulate),
       cmocka_unit_test(contractions),
       cmocka_unit_test(contractions_round_in_the_result_type),
       cmocka_unit_test(einsums),
