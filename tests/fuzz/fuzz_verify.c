@@ -73,7 +73,7 @@ static const ir_type *other_type(program *p, const ir_type *t) {
   if (!element) element = t->shaped.element;
   int64_t dims[8];
   size_t rank = t->shaped.rank < 7 ? t->shaped.rank : 7;
-  memcpy(dims, t->shaped.dims, rank * sizeof *dims);
+  if (rank) memcpy(dims, t->shaped.dims, rank * sizeof *dims);
   switch (pick(p, 5)) {
     case 0: dims[rank++] = (int64_t)pick(p, 4); break;
     case 1: rank -= rank > 0; break;
