@@ -43,6 +43,11 @@ const ir_param *params_copy(ir_context *c, const ir_typedef *def, const ir_param
 bool params_children(const ir_typedef *def, const ir_param *params, ir_walk_type_fn tf,
                      ir_walk_attr_fn af, void *user);
 
+/* Walking: the first op inside `op`, or NULL; the op that follows `op` and everything in it, before
+ * `root` ends, or NULL. */
+ir_op *op_first_inside(const ir_op *op);
+ir_op *op_after(const ir_op *op, const ir_op *root);
+
 /* Adds up weight and depth of children. */
 typedef struct size_sum {
   uint64_t weight;

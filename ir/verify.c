@@ -145,23 +145,26 @@ static const ir_region *region_of_value(const ir_value *value) {
   return b ? b->region : NULL;
 }
 
-typedef struct isolation {
-  verifier *v;
-  const ir_op *isolated;
-} isolation;
-
-static bool check_isolated_use(ir_op *op, void *user) {
-  isolation *k = user;
-  if (op == k->isolated) return true;
+static bool check_isolated_uses(verifier *v, const ir_op *op, const ir_op *isolated) {
   for (size_t i = 0; i < op->operand_count; i++) {
     const ir_value *value = op->operands[i].value;
-    if (!value || region_inside(region_of_value(value), k->isolated)) continue;
+    if (!value || region_inside(region_of_value(value), isolated)) continue;
     strbuf message = STRBUF_INIT;
     strbuf_addf(&message, "'%s' op using value defined outside the region", op->name->full->bytes);
-    error_with_note(k->v, DIAG_IR_ISOLATION, ir_loc_place(op->loc), strbuf_str(&message),
-                    ir_loc_place(k->isolated->loc), "required by region isolation constraints");
+    error_with_note(v, DIAG_IR_ISOLATION, ir_loc_place(op->loc), strbuf_str(&message),
+                    ir_loc_place(isolated->loc), "required by region isolation constraints");
     strbuf_free(&message);
     return false;
+  }
+  return true;
+}
+
+/* Isolated ops inside see to their own contents. */
+static bool check_isolation(verifier *v, const ir_op *isolated) {
+  for (const ir_op *op = op_first_inside(isolated); op;) {
+    if (!check_isolated_uses(v, op, isolated)) return false;
+    const ir_op *inside = ir_op_has_trait(op, IR_TRAIT_ISOLATED) ? NULL : op_first_inside(op);
+    op = inside ? inside : op_after(op, isolated);
   }
   return true;
 }
@@ -210,16 +213,20 @@ static bool may_end_without_terminator(const ir_block *b) {
   return may_have_trait(b->region->op, IR_TRAIT_NO_TERMINATOR);
 }
 
+/* Numbers the ops on the way, for dominates(). */
 static bool check_block(verifier *v, const ir_block *b) {
   if (!b->last) {
     if (may_end_without_terminator(b)) return true;
     return diag_error(v->sink, DIAG_IR_EMPTY_BLOCK, ir_loc_place(b->region->op->loc),
                       "empty block: expect at least a terminator");
   }
-  for (const ir_op *op = b->first; op != b->last; op = op->next)
-    if (op->successor_count)
+  uint32_t order = 0;
+  for (ir_op *op = b->first; op; op = op->next) {
+    op->scratch = ++order;
+    if (op->successor_count && op != b->last)
       return diag_error(v->sink, DIAG_IR_TERMINATOR_PLACE, ir_loc_place(op->loc),
                         "operation with block successors must terminate its parent block");
+  }
   return true;
 }
 
@@ -367,6 +374,7 @@ typedef struct scope {
   const struct scope *outer;
 } scope;
 
+/* Ops bear their numbers in their blocks, from check_block. */
 static bool dominates(const scope *s, const ir_value *value, const ir_op *user) {
   const ir_block *home = value->is_argument ? value->block : value->op->block;
   if (!home || !home->region) return false;
@@ -391,10 +399,6 @@ static bool check_dominance(verifier *v, ir_op *op, const scope *outer) {
     if (several) {
       build_domtree(v, region, &tree);
       here.tree = &tree;
-    }
-    for (ir_block *b = region->first; b; b = b->next) {
-      uint32_t order = 0;
-      for (ir_op *inner = b->first; inner; inner = inner->next) inner->scratch = ++order;
     }
     for (ir_block *b = region->first; b; b = b->next) {
       bool reachable = !several || b->scratch;
@@ -436,10 +440,7 @@ static bool verify_nest(verifier *v, ir_op *op, unsigned depth) {
   for (size_t i = 0; i < op->operand_count; i++)
     if (!op->operands[i].value) return op_error(v, op, DIAG_IR_NULL_OPERAND, "null operand found");
   if (op->name->def && !check_definition(v, op)) return false;
-  if (ir_op_has_trait(op, IR_TRAIT_ISOLATED)) {
-    isolation k = {v, op};
-    if (!ir_walk(op, check_isolated_use, &k)) return false;
-  }
+  if (ir_op_has_trait(op, IR_TRAIT_ISOLATED) && !check_isolation(v, op)) return false;
   if (v->hooks.before && !v->hooks.before(op, v->sink, v->user)) return false;
   if (ir_op_has_trait(op, IR_TRAIT_SAME_VARIADIC_OPERANDS) && !operands_divide(v, op)) return false;
   bool others = false, good = true;
