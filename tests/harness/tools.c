@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 
 #include <cmocka.h>
+#include <jansson.h>
 
 #include "tests/harness/scratch.h"
 
@@ -211,7 +212,8 @@ static void cts_tells_its_statuses_apart(void **state) {
   assert_int_equal(sh(CTS "run --quiet --filter '^tan_f32$' --matrix=compact --report rep"), 0);
   SAYS("\npassed\n");
   assert_int_equal(sh("ls rep"), 0);
-  assert_string_equal(strbuf_str(&out), "journal\njunit.xml\nmatrix.txt\nresults.json\nsummary.md\n");
+  assert_string_equal(strbuf_str(&out),
+                      "journal\njunit.xml\nmatrix.txt\nresults.json\nsummary.md\n");
   assert_int_equal(sh(CTS "run --quiet --filter '^add_f64$' --matrix=none --fault=off-by-one-ulp"),
                    1);
   assert_int_equal(sh(CTS "run --quiet --filter '(' 2>&1"), 2);
@@ -315,6 +317,60 @@ static void golden_files_are_locked(void **state) {
   SAYS("1 errors");
 }
 
+/* A row that the verifier checks, one that waits for the run, one without a number. */
+static void cts_lists_constraints(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "constraints iota"), 0);
+  SAYS("iota C1                      static   0 \xe2\x89\xa4 iota_dimension < output.rank\n");
+  assert_null(strstr(strbuf_str(&out), "\nadd "));
+  assert_int_equal(
+      sh(CTS "constraints iota > iota.txt; " CTS "constraints stablehlo.iota | cmp - iota.txt"), 0);
+  assert_int_equal(sh(CTS "constraints all_gather"), 0);
+  SAYS("all_gather C3                run ");
+  SAYS("(the process grid is known when the program runs)\n");
+  assert_int_equal(sh(CTS "constraints"), 0);
+  SAYS("\nabs C1 ");
+  SAYS("\nxor C1 ");
+  assert_int_equal(sh(CTS "constraints nothing 2>&1"), 2);
+  SAYS("hlo-cts constraints: no operation with constraints is called 'nothing'");
+  assert_int_equal(sh(CTS "constraints add sub 2>&1"), 2);
+}
+
+static void cts_writes_constraints_for_programs_and_people(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "constraints --json compare"), 0);
+  json_t *rows = json_loads(strbuf_str(&out), 0, NULL);
+  assert_true(json_is_array(rows));
+  bool seen = false;
+  size_t i;
+  json_t *row;
+  json_array_foreach(rows, i, row) {
+    const char *id, *op, *number, *text, *reads, *checked, *note = NULL;
+    int numbered;
+    assert_int_equal(json_unpack(row, "{s:s, s:s, s:s, s:b, s:s, s:s, s:s, s?s !}", "id", &id, "op",
+                                 &op, "number", &number, "numbered", &numbered, "text", &text,
+                                 "reads", &reads, "checked", &checked, "note", &note),
+                     0);
+    assert_string_equal(op, "stablehlo.compare");
+    if (strcmp(id, "compare C3") != 0) continue;
+    seen = true;
+    assert_string_equal(number, "C3");
+    assert_true(numbered);
+    assert_string_equal(checked, "open");
+    assert_non_null(note);
+  }
+  assert_true(seen);
+  json_decref(rows);
+  assert_int_equal(sh(CTS "constraints --json > all.json; " CTS "constraints | wc -l"), 0);
+  size_t lines = strtoul(strbuf_str(&out), NULL, 10);
+  assert_int_equal(sh("cat all.json"), 0);
+  rows = json_loads(strbuf_str(&out), 0, NULL);
+  assert_int_equal(json_array_size(rows), lines);
+  json_decref(rows);
+  assert_int_equal(
+      sh(CTS "constraints --markdown | cmp - '" HLO_CTS_SOURCE "/docs/constraints.md' 2>&1"), 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(opt_prints_what_it_parsed),
@@ -330,6 +386,8 @@ int main(void) {
       cmocka_unit_test(programs_are_evaluated_with_arguments),
       cmocka_unit_test(cts_tells_its_statuses_apart),
       cmocka_unit_test(cts_lists_and_explains),
+      cmocka_unit_test(cts_lists_constraints),
+      cmocka_unit_test(cts_writes_constraints_for_programs_and_people),
       cmocka_unit_test(inspect_knows_what_was_deleted),
       cmocka_unit_test(upstream_artifacts_are_read),
       cmocka_unit_test(a_golden_needs_no_more_than_its_own_release),
