@@ -423,7 +423,8 @@ typedef struct ir_opname {
   const istr *full;    /* "stablehlo.add" */
   const istr *dialect; /* "stablehlo"; "" when there is no dot */
   const ir_opdef *def;
-  uint32_t scratch; /* as in struct ir_type */
+  uint32_t scratch;   /* as in struct ir_type */
+  bool known_dialect; /* the registry has the dialect, so every op of it has a definition */
 } ir_opname;
 const ir_opname *ir_opname_get(ir_context *c, const char *name, size_t n);
 

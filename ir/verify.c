@@ -200,6 +200,38 @@ static bool check_symbols(verifier *v, const ir_op *table) {
   return good;
 }
 
+/* What MLIR asks of a symbol: its name and visibility, a body where it is public, and a symbol
+ * table around it (mlir/include/mlir/IR/SymbolInterfaces.td). */
+static bool check_symbol(verifier *v, const ir_op *op) {
+  static const char *const visibilities[] = {"public", "private", "nested"};
+  const ir_attr *name = ir_op_get(op, "sym_name"), *visibility = ir_op_get(op, "sym_visibility");
+  bool is_module = ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE); /* its name is optional */
+  if (!name && is_module) return true;
+  if (!ir_attr_is(name, IR_ATTR_STRING))
+    return op_error(v, op, DIAG_IR_SYMBOL, "requires string attribute 'sym_name'");
+  bool public = !visibility;
+  if (visibility) {
+    if (visibility->kind != IR_ATTR_STRING)
+      return op_error(v, op, DIAG_IR_SYMBOL,
+                      "requires visibility attribute 'sym_visibility' to be a string attribute");
+    const istr *word = visibility->string.value;
+    size_t i = 0;
+    while (i < 3 && strcmp(word->bytes, visibilities[i]) != 0) i++;
+    if (i == 3)
+      return op_error(v, op, DIAG_IR_SYMBOL,
+                      "visibility expected to be one of [\"public\", \"private\", \"nested\"], "
+                      "but got \"%s\"",
+                      word->bytes);
+    public = i == 0;
+  }
+  if (public && !is_module && op->region_count && !op->regions[0].first)
+    return op_error(v, op, DIAG_IR_SYMBOL, "symbol declaration cannot have public visibility");
+  const ir_op *parent = ir_op_parent(op);
+  if (parent && parent->name->def && !ir_op_has_trait(parent, IR_TRAIT_SYMBOL_TABLE))
+    return op_error(v, op, DIAG_IR_SYMBOL, "symbol's parent must have the SymbolTable trait");
+  return true;
+}
+
 /* --- Blocks --- */
 
 /* Whether an op of unknown nature could be, or an op is, what the trait says. */
@@ -442,6 +474,7 @@ static bool verify_nest(verifier *v, ir_op *op, unsigned depth) {
   if (op->name->def && !check_definition(v, op)) return false;
   if (ir_op_has_trait(op, IR_TRAIT_ISOLATED) && !check_isolation(v, op)) return false;
   if (v->hooks.before && !v->hooks.before(op, v->sink, v->user)) return false;
+  if (ir_op_has_trait(op, IR_TRAIT_SYMBOL) && !check_symbol(v, op)) return false;
   if (ir_op_has_trait(op, IR_TRAIT_SAME_VARIADIC_OPERANDS) && !operands_divide(v, op)) return false;
   bool others = false, good = true;
   for (size_t r = 0; r < op->region_count; r++)
@@ -463,6 +496,11 @@ static bool verify_nest(verifier *v, ir_op *op, unsigned depth) {
         if (!verify_isolated(v, inner, depth + 1)) good = false;
       }
   if (!good) return false;
+  if (!op->name->def && op->name->known_dialect)
+    return diag_error(v->sink, DIAG_IR_UNREGISTERED, ir_loc_place(op->loc),
+                      "unregistered operation '%s' found in dialect ('%s') that does not allow "
+                      "unknown operations",
+                      op->name->full->bytes, op->name->dialect->bytes);
   if (ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE) && !check_symbols(v, op)) return false;
   return !v->hooks.after || v->hooks.after(op, v->sink, v->user);
 }

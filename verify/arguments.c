@@ -48,6 +48,10 @@ static bool array_of(const ir_attr *a, bool (*item)(const ir_attr *)) {
     if (!item(a->array.items[i])) return false;
   return true;
 }
+static bool is_dictionaries(const ir_attr *a) { return array_of(a, is_dictionary); }
+static bool is_function_type(const ir_attr *a) {
+  return ir_attr_is(a, IR_ATTR_TYPE) && ir_type_is(a->type, IR_TYPE_FUNCTION);
+}
 static bool is_symbol_array(const ir_attr *a) { return array_of(a, is_symbol); }
 static bool is_symbol_arrays(const ir_attr *a) { return array_of(a, is_symbol_array); }
 static bool is_elements(const ir_attr *a) {

@@ -32,11 +32,35 @@ static const ir_op *function_named(const ir_op *table, const char *name, size_t 
 
 /* --- func --- */
 
+/* The attributes of arguments or results: one dictionary each, of names with a dialect. */
+static bool check_signature_attrs(checker *k, const char *property, const char *row,
+                                  const char *which, size_t wanted) {
+  const ir_attr *list = prop(k, property);
+  if (!ir_attr_is(list, IR_ATTR_ARRAY)) return true;
+  REQUIRE(list->array.count == wanted, row,
+          "@expects % attribute array to have the same number of elements as the number of "
+          "function %s, got %, but expected %",
+          which, which, list->array.count, wanted);
+  for (size_t i = 0; i < list->array.count; i++) {
+    const ir_attr *d = list->array.items[i];
+    for (size_t e = 0; ir_attr_is(d, IR_ATTR_DICT) && e < d->dict.count; e++) {
+      const istr *name = d->dict.entries[e].name;
+      REQUIRE(memchr(name->bytes, '.', name->len), "attribute names",
+              "@%s may only have dialect attributes", which);
+    }
+  }
+  return true;
+}
+
 bool verify_func(checker *k) {
   const ir_type *f = function_type(k->op);
   const ir_block *b = k->op->region_count ? body(k, 0) : NULL;
-  if (!f || !b) return true;
-  types inputs = inputs_of(f);
+  if (!f) return true;
+  types inputs = inputs_of(f), outputs = outputs_of(f);
+  if (!check_signature_attrs(k, "arg_attrs", "argument attributes", "argument", inputs.count) ||
+      !check_signature_attrs(k, "res_attrs", "result attributes", "result", outputs.count))
+    return false;
+  if (!b) return true;
   REQUIRE(b->arg_count == inputs.count, "arguments",
           "@entry block must have % arguments to match function signature", inputs.count);
   for (size_t i = 0; i < inputs.count && i < b->arg_count; i++) {
@@ -75,6 +99,23 @@ bool verify_func_return(checker *k) {
   return true;
 }
 
+bool verify_call_indirect(checker *k) {
+  static const char words[] = "@failed to verify that callee % types match % types";
+  const ir_type *t = k->op->operand_count ? in(k, 0) : NULL;
+  if (!t) return true;
+  REQUIRE(ir_type_is(t, IR_TYPE_FUNCTION), "callee", "@operand #0 must be function type, but got %",
+          t);
+  if (!ir_type_is(t, IR_TYPE_FUNCTION)) return true;
+  types inputs = inputs_of(t), outputs = outputs_of(t);
+  bool fit = inputs.count == k->op->operand_count - 1;
+  for (size_t i = 0; fit && i < inputs.count; i++) fit = inputs.items[i] == in(k, i + 1);
+  REQUIRE(fit, "operands", words, "input", "argument");
+  fit = outputs.count == k->op->result_count;
+  for (size_t i = 0; fit && i < outputs.count; i++) fit = outputs.items[i] == out(k, i);
+  REQUIRE(fit, "results", words, "result", "result");
+  return true;
+}
+
 static bool result_mismatch(checker *k, const ir_type *f, size_t i) {
   strbuf text = STRBUF_INIT, have = STRBUF_INIT, want = STRBUF_INIT;
   types sides[2] = {result_types(k, k->op), outputs_of(f)};
@@ -104,6 +145,18 @@ static bool result_mismatch(checker *k, const ir_type *f, size_t i) {
   strbuf_free(&have);
   strbuf_free(&want);
   return off;
+}
+
+static bool uses_constant(checker *k, const ir_op *table) {
+  const ir_attr *value = prop(k, "value");
+  if (!ir_attr_is(value, IR_ATTR_SYMBOL)) return true;
+  const istr *name = value->symbol.root;
+  const ir_op *f = function_named(table, name->bytes, name->len);
+  REQUIRE(f, "function", "@reference to undefined function '%'", name->bytes);
+  if (!f) return true;
+  REQUIRE(k->op->result_count == 1 && out(k, 0) == function_type(f), "type",
+          "@reference to function with mismatched type");
+  return true;
 }
 
 static bool uses_call(checker *k, const ir_op *table) {
@@ -191,6 +244,7 @@ static const struct uses_row {
   uses_fn check;
 } uses_rows[] = {
     {OP_FUNC_CALL, uses_call},
+    {OP_FUNC_CONSTANT, uses_constant},
     {OP_STABLEHLO_COMPOSITE, uses_composite},
     {OP_STABLEHLO_ALL_GATHER, uses_mesh},
     {OP_STABLEHLO_ALL_REDUCE, uses_mesh},

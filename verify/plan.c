@@ -154,6 +154,7 @@ static const op_plan plans[] = {
     {S(OPTIMIZATION_BARRIER), PAIRWISE_TYPES, "C1", "C1", "C1", NULL, infer_same_as_operands},
     {S(TUPLE), 0, NULL, NULL, NULL, NULL, infer_tuple},
     {S(WHILE), ENDS_WITH_RETURN, "C3", "C3", "C3", verify_while, infer_same_as_operands},
+    {OP_FUNC_CALL_INDIRECT, 0, NULL, NULL, NULL, verify_call_indirect, NULL},
     {OP_FUNC_FUNC, 0, NULL, NULL, NULL, verify_func, NULL},
     {OP_FUNC_RETURN, 0, NULL, NULL, NULL, verify_func_return, NULL},
     {OP_INTERPRETER_RUN_PARALLEL, 0, NULL, NULL, NULL, verify_run_parallel, NULL},
