@@ -144,6 +144,10 @@ static void arith_constant_names(ssa_names *n, const ir_op *op) {
   }
 }
 
+static void func_constant_names(ssa_names *n, const ir_op *op) {
+  if (op->result_count == 1) ssa_suggest(n, &op->results[0], "f", 1);
+}
+
 static void inserted_names(ssa_names *n, const ir_op *op) {
   if (op->result_count == 1) ssa_suggest(n, &op->results[0], "inserted", 8);
 }
@@ -652,9 +656,13 @@ const form_directive form_for = {"for", 0, 0, for_read, for_print};
 /* --- Suggested names --- */
 
 static const form_names names[] = {
-    {"constant", constant_names, NULL}, {"arith_constant", arith_constant_names, NULL},
-    {"cast", cast_names, NULL},         {"inserted", inserted_names, NULL},
-    {"while", NULL, while_names},       {"scan", NULL, scan_names},
+    {"constant", constant_names, NULL},
+    {"arith_constant", arith_constant_names, NULL},
+    {"cast", cast_names, NULL},
+    {"inserted", inserted_names, NULL},
+    {"while", NULL, while_names},
+    {"scan", NULL, scan_names},
+    {"func_constant", func_constant_names, NULL},
 };
 
 const form_names *form_find_names(const char *name, size_t n) {

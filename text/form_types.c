@@ -305,3 +305,36 @@ static bool insert_print(op_printer *o, const ir_op *op, const form_step *s) {
 }
 
 const form_directive form_insert = {"insert", 3, 3, insert_read, insert_print};
+
+/* --- <callee callee operands>: the type of the callee, which gives all others (func.call_indirect)
+ * --- */
+
+static bool callee_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  const char *at = p->tok.at;
+  const ir_type *t = parse_type(p);
+  if (!t) return false;
+  if (!ir_type_is(t, IR_TYPE_FUNCTION)) return build_no_function(b, at, t);
+  type_list_add(p, &b->slots[s->args[0].index].types, t);
+  for (size_t i = 0; i < t->function.input_count; i++)
+    type_list_add(p, &b->slots[s->args[1].index].types, t->function.inputs[i]);
+  for (size_t i = 0; i < t->function.result_count; i++) add_result_type(b, t->function.results[i]);
+  return true;
+}
+
+static bool callee_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)s;
+  if (op->operand_count == 0) return false;
+  const ir_type *t = operand_type(op, 0);
+  if (!ir_type_is(t, IR_TYPE_FUNCTION) || t->function.input_count != op->operand_count - 1 ||
+      t->function.result_count != op->result_count)
+    return false;
+  for (size_t i = 0; i < t->function.input_count; i++)
+    if (t->function.inputs[i] != operand_type(op, i + 1)) return false;
+  for (size_t i = 0; i < op->result_count; i++)
+    if (t->function.results[i] != op->results[i].type) return false;
+  out_type(o, t);
+  return true;
+}
+
+const form_directive form_callee = {"callee", 2, 2, callee_read, callee_print};

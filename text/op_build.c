@@ -98,6 +98,14 @@ bool build_take_attrs(op_build *b, const named_list *list, const char *at) {
 
 /* --- Generic form --- */
 
+bool build_no_function(op_build *b, const char *at, const ir_type *t) {
+  strbuf_reset(b->o->piece);
+  text_print_type(b->o->ctx, t, b->o->piece);
+  return build_error_at(b, at,
+                        "invalid kind of type specified: expected builtin.function, but found '%s'",
+                        strbuf_str(b->o->piece));
+}
+
 static bool parse_functional_type(op_build *b, bool custom) {
   parser *p = b->o->p;
   type_list *inputs = &b->types, *results = &b->results;
@@ -108,14 +116,8 @@ static bool parse_functional_type(op_build *b, bool custom) {
            parse_function_results(p, results);
   const ir_type *t = parse_type(p);
   if (!t) return false;
-  if (!ir_type_is(t, IR_TYPE_FUNCTION)) {
-    if (!custom) return parser_error_at(p, at, "expected function type");
-    strbuf_reset(b->o->piece);
-    text_print_type(b->o->ctx, t, b->o->piece);
-    return build_error_at(
-        b, at, "invalid kind of type specified: expected builtin.function, but found '%s'",
-        strbuf_str(b->o->piece));
-  }
+  if (!ir_type_is(t, IR_TYPE_FUNCTION))
+    return custom ? build_no_function(b, at, t) : parser_error_at(p, at, "expected function type");
   for (size_t i = 0; i < t->function.input_count; i++)
     type_list_add(p, inputs, t->function.inputs[i]);
   for (size_t i = 0; i < t->function.result_count; i++)
@@ -151,13 +153,13 @@ static bool parse_properties(op_build *b) {
     b->props[0] = dict;
     return true;
   }
-  if (dict->kind != IR_ATTR_DICT) {
+  if (dict->kind != IR_ATTR_DICT || !b->name->def->prop_count) {
     strbuf_reset(b->o->piece);
     text_print_attr(b->o->ctx, dict, b->o->piece);
-    return parser_error_id(
-        p, DIAG_TEXT_PROPERTY, b->at,
-        "invalid properties %s for op %s: expected DictionaryAttr to set properties",
-        strbuf_str(b->o->piece), b->name->full->bytes);
+    return parser_error_id(p, DIAG_TEXT_PROPERTY, b->at, "invalid properties %s for op %s: %s",
+                           strbuf_str(b->o->piece), b->name->full->bytes,
+                           b->name->def->prop_count ? "expected DictionaryAttr to set properties"
+                                                    : "this operation does not support properties");
   }
   for (size_t i = 0; i < dict->dict.count; i++) {
     const istr *name = dict->dict.entries[i].name;

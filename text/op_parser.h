@@ -112,6 +112,8 @@ int build_prop_index(const op_build *b, const char *name, size_t n);
 bool build_error_at(op_build *b, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 bool build_error(op_build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A type that must be a function and is none. */
+bool build_no_function(op_build *b, const char *at, const ir_type *t);
 bool build_expect_word(op_build *b, const char *word);
 /* "number of operands and types do not match …" */
 bool build_count_error(op_build *b, const char *at, size_t operands, size_t types);

@@ -40,16 +40,45 @@ static bool same_name(const char *name, const char *text, size_t n) {
   return strncmp(name, text, n) == 0 && name[n] == '\0';
 }
 
-/* Whether the dialect says which types (attributes) it has: then another name is a mistake. */
-static bool has_rows(const parser *p, const symbol *s) {
+/* Whether the dialect has rows of types (attributes): then another name is a mistake. */
+static bool has_rows(const parser *p, const symbol *s, bool types) {
   const vs_opset *o = vs_opset_of(p->ctx);
-  for (size_t i = 0; i < o->type_count; i++) {
-    if (same_name(o->types[i].def.dialect, s->dialect, s->dialect_len)) return true;
-  }
-  for (size_t i = 0; i < o->attr_count; i++) {
-    if (same_name(o->attrs[i].def.dialect, s->dialect, s->dialect_len)) return true;
+  const vs_kind *rows = types ? o->types : o->attrs;
+  size_t count = types ? o->type_count : o->attr_count;
+  for (size_t i = 0; i < count; i++) {
+    if (same_name(rows[i].def.dialect, s->dialect, s->dialect_len)) return true;
   }
   return false;
+}
+
+/* Dialects that are known by name only: what stands behind it is kept as written. */
+static bool is_kept(const symbol *s) {
+  return same_name("sparse_tensor", s->dialect, s->dialect_len) ||
+         same_name("llvm", s->dialect, s->dialect_len);
+}
+
+/* The dialect has rows, and this is none of them. Each of MLIR's dialects says so in its words. */
+static bool unknown_symbol(parser *p, const symbol *s, const char *name, size_t n, bool type) {
+  static const struct {
+    const char *dialect;
+    bool type;
+    const char *before, *behind; /* behind NULL: the name is not told */
+  } words[] = {
+      {"stablehlo", false, "unknown StableHLO attribute", NULL},
+      {"chlo", false, "unknown chlo attribute", NULL},
+      {"vhlo", false, "unknown vhlo attribute", NULL},
+      {"arith", false, "unknown attribute `", "` in dialect `arith`"},
+      {"shape", true, "unknown  type `", "` in dialect `shape`"},
+  };
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    if (words[i].type != type || !same_name(words[i].dialect, s->dialect, s->dialect_len)) continue;
+    bool told = words[i].behind != NULL;
+    return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "%s%.*s%s", words[i].before,
+                           told ? (int)n : 0, name, told ? words[i].behind : "");
+  }
+  return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown %.*s %s: %.*s",
+                         (int)s->dialect_len, s->dialect, type ? "type" : "attribute", (int)n,
+                         name);
 }
 
 static const ir_attrdef *find_attr_row(const parser *p, const symbol *s, const char *name,
@@ -123,7 +152,8 @@ static const istr *parse_opaque_body(parser *p, const symbol *s) {
   return ir_str(p->ctx, text->bytes + 1, text->len - 2);
 }
 
-static bool accept_unknown(parser *p, const symbol *s, const istr *body, const char *what) {
+/* `type`: of the attribute, NULL for a type. */
+static bool accept_unknown(parser *p, const symbol *s, const istr *body, const ir_type *type) {
   bool valid = s->dialect_len && (is_letter(*s->dialect) || *s->dialect == '_');
   for (size_t i = 0; i < s->dialect_len; i++) {
     char c = s->dialect[i];
@@ -133,11 +163,30 @@ static bool accept_unknown(parser *p, const symbol *s, const istr *body, const c
     return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, s->at, "invalid dialect namespace '%.*s'",
                            (int)s->dialect_len, s->dialect);
   }
-  if (knows_dialect(p, s) || ir_context_allows_unregistered(p->ctx)) return true;
-  return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, s->at,
-                         "`%c\"%.*s\"<\"%s\">` %s created with unregistered dialect. If this is "
-                         "intended, please use -allow-unregistered-dialect",
-                         *s->at, (int)s->dialect_len, s->dialect, body->bytes, what);
+  const char *at = s->name ? s->name : s->at;
+  bool known = knows_dialect(p, s) || same_name("quant", s->dialect, s->dialect_len);
+  if (known && !is_kept(s)) {
+    return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL,
+                           s->name ? at : s->dialect + s->dialect_len + 1,
+                           "dialect '%.*s' provides no %s parsing hook", (int)s->dialect_len,
+                           s->dialect, type ? "attribute" : "type");
+  }
+  if (known || ir_context_allows_unregistered(p->ctx)) return true;
+  strbuf what = STRBUF_INIT;
+  strbuf_addf(&what, "%s%c\"%.*s\"<\"%s\">", type ? "" : "`", *s->at, (int)s->dialect_len,
+              s->dialect, body->bytes);
+  strbuf_adds(&what, type ? " : '" : "` type");
+  if (type) {
+    text_print_type(p->ctx, type, &what);
+    strbuf_adds(&what, "' attribute");
+  }
+  parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, at,
+                  "%s created with unregistered dialect. If this is intended, please call "
+                  "allowUnregisteredDialects() on the MLIRContext, or use "
+                  "-allow-unregistered-dialect with the MLIR opt tool used",
+                  strbuf_str(&what));
+  strbuf_free(&what);
+  return false;
 }
 
 /* Whether the '<' at text[0] is closed by the last character, and not before. */
@@ -207,8 +256,7 @@ static const ir_type *parse_named_type(parser *p, const symbol *s, const char *n
   const ir_registry *r = ir_context_registry(p->ctx);
   const ir_typedef *def = r->find_type(r, s->dialect, s->dialect_len, name, n);
   if (!def) {
-    parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown %.*s type: %.*s",
-                    (int)s->dialect_len, s->dialect, (int)n, name);
+    unknown_symbol(p, s, name, n, true);
     return NULL;
   }
   ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
@@ -222,7 +270,7 @@ static bool is_rowed_type(const parser *p, const symbol *s) {
   if (same_name("quant", s->dialect, s->dialect_len)) {
     return !(s->name && same_name("calibrated", s->name, s->name_len));
   }
-  return has_rows(p, s);
+  return has_rows(p, s, true);
 }
 
 const ir_type *parse_symbol_type(parser *p) {
@@ -232,7 +280,7 @@ const ir_type *parse_symbol_type(parser *p) {
     const istr *dialect = ir_str(p->ctx, s.dialect, s.dialect_len);
     const istr *body = parse_opaque_body(p, &s);
     bool quant = same_name("quant", s.dialect, s.dialect_len);
-    if (!body || (!quant && !accept_unknown(p, &s, body, "type"))) return NULL;
+    if (!body || (!quant && !accept_unknown(p, &s, body, NULL))) return NULL;
     return ir_type_opaque(p->ctx, dialect, body);
   }
   parser_next(p);
@@ -273,8 +321,7 @@ static const ir_attr *attr_alias(parser *p) {
 static const ir_attr *parse_named_attr(parser *p, const symbol *s, const char *name, size_t n) {
   const ir_attrdef *def = find_attr_row(p, s, name, n);
   if (!def) {
-    parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown %.*s attribute: %.*s",
-                    (int)s->dialect_len, s->dialect, (int)n, name);
+    unknown_symbol(p, s, name, n, false);
     return NULL;
   }
   ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
@@ -286,13 +333,14 @@ static const ir_attr *parse_named_attr(parser *p, const symbol *s, const char *n
 const ir_attr *parse_symbol_attr(parser *p, const ir_type *type) {
   symbol s = look_at(p);
   if (!s.name && !s.angle) return attr_alias(p);
-  if (!has_rows(p, &s)) {
+  if (!has_rows(p, &s, false)) {
     const istr *dialect = ir_str(p->ctx, s.dialect, s.dialect_len);
     const istr *body = parse_opaque_body(p, &s);
     if (!body) return NULL;
     if (parser_accept(p, TOK_COLON) && !(type = parse_type(p))) return NULL;
-    if (!accept_unknown(p, &s, body, "attribute")) return NULL;
-    return ir_attr_opaque(p->ctx, dialect, body, type ? type : ir_type_none(p->ctx));
+    if (!type) type = ir_type_none(p->ctx);
+    if (!accept_unknown(p, &s, body, type)) return NULL;
+    return ir_attr_opaque(p->ctx, dialect, body, type);
   }
   parser_next(p);
   if (s.name) return parse_named_attr(p, &s, s.name, s.name_len);

@@ -150,8 +150,15 @@ static const struct {
     {"!vhlo.tensor_v1<2xf32>", 16, "expected VHLO type or attribute"},
     {"#vhlo.tensor_v1<5>", 17, "invalid kind of attribute specified"},    {"dense<-1.5> : tensor<f8E8M0FNU>", 8, "negative value for a type without a sign"},
     {"array<index: 1>", 7, "expected integer or float type, got: 'index'"},
-    {"#stablehlo.foo", 12, "unknown stablehlo attribute: foo"},
+    {"#stablehlo.foo", 12, "unknown StableHLO attribute"},
     {"!stablehlo.foo", 12, "unknown stablehlo type: foo"},
+    {"#vhlo.foo", 7, "unknown vhlo attribute"},
+    {"#arith<foo>", 8, "unknown attribute `foo` in dialect `arith`"},
+    {"!shape.foo", 8, "unknown  type `foo` in dialect `shape`"},
+    {"#func.foo", 7, "dialect 'func' provides no attribute parsing hook"},
+    {"#check<foo>", 8, "dialect 'check' provides no attribute parsing hook"},
+    {"!chlo.foo", 7, "dialect 'chlo' provides no type parsing hook"},
+    {"#quant.foo", 8, "dialect 'quant' provides no attribute parsing hook"},
     {"#stablehlo<comparison_direction XX>", 33, "expected ComparisonDirection to be one of: EQ, NE, GE, GT, LE, LT"},
     {"#stablehlo<comparison_direction EQ EQ>", 35, "expected '>'"},
     {"#stablehlo.channel_handle<type = 2>", 35, "struct is missing required parameter: handle"},
@@ -254,8 +261,13 @@ static void an_unknown_dialect_needs_leave(void **state) {
   strbuf out = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&out);
   assert_null(text_parse_type(c, "!foo.bar", 8, &sink.sink));
-  assert_non_null(strstr(strbuf_str(&out), "created with unregistered dialect"));
-  assert_null(text_parse_attr(c, "#foo.bar<1>", 11, &sink.sink));
+  assert_non_null(strstr(strbuf_str(&out),
+                         "1:6: error: `!\"foo\"<\"bar\">` type created with "
+                         "unregistered dialect"));
+  assert_null(text_parse_attr(c, "#foo.bar<1> : i32", 17, &sink.sink));
+  assert_non_null(strstr(strbuf_str(&out),
+                         "1:6: error: #\"foo\"<\"bar<1>\"> : 'i32' attribute "
+                         "created with unregistered dialect"));
   assert_non_null(text_parse_type(c, "!shape.witness", 14, &sink.sink));
   strbuf_free(&out);
   ir_context_free(c);

@@ -61,7 +61,40 @@ static const bad bads[] = {
      "1:1: error: invalid properties 5 : i64 for op stablehlo.transpose: expected DictionaryAttr "
      "to "
      "set properties"},
+    {"\"stablehlo.add\"(%0, %0) <{}> : (i32, i32) -> i32",
+     "1:1: error: invalid properties {} for op stablehlo.add: this operation does not support "
+     "properties"},
+    {"\"stablehlo.transpose\"(%0) <{permutation = array<i64: 0>}> {permutation = array<i64: 0>} : "
+     "(i32) -> i32",
+     "1:59: error: operation 'stablehlo.transpose' attribute 'permutation' occurs more than once"},
+    {"\"stablehlo.foo\"() : () -> ()",
+     "1:1: error: unregistered operation 'stablehlo.foo' found in dialect ('stablehlo') that does "
+     "not allow unknown operations"},
+    {"\"o.x\"() ({ \"vhlo.foo_v1\"() : () -> () }) : () -> ()",
+     "1:12: error: unregistered operation 'vhlo.foo_v1' found in dialect ('vhlo') that does not "
+     "allow unknown operations"},
     /* Functions. */
+    {"func.func @f()",
+     "1:1: error: 'func.func' op symbol declaration cannot have public visibility"},
+    {"\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"all\"}> "
+     "({}) : "
+     "() -> ()",
+     "1:1: error: 'func.func' op visibility expected to be one of [\"public\", \"private\", "
+     "\"nested\"], but got \"all\""},
+    {"func.func @f() { func.func @g() { return } return }",
+     "1:18: error: 'func.func' op symbol's parent must have the SymbolTable trait"},
+    {"\"func.func\"() <{function_type = () -> (), sym_name = 1}> ({}) : () -> ()",
+     "1:1: error: 'func.func' op requires string attribute 'sym_name'"},
+    {"\"builtin.module\"() <{sym_name = \"m\", sym_visibility = 1}> ({}) : () -> ()",
+     "1:1: error: 'builtin.module' op requires visibility attribute 'sym_visibility' to be a "
+     "string "
+     "attribute"},
+    {"func.func @f(%f: () -> ()) { call_indirect %f() : i32 return }",
+     "1:51: error: custom op 'func.call_indirect' invalid kind of type specified: expected "
+     "builtin.function, but found 'i32'"},
+    {"func.func @f(%f: (i32) -> ()) { call_indirect %f() : (i32) -> () return }",
+     "1:50: error: custom op 'func.call_indirect' number of operands and types do not match: got 0 "
+     "operands and 1 types"},
     {"func.func f() { return }",
      "1:11: error: custom op 'func.func' expected valid '@'-identifier for symbol name"},
     {"func.func @f(%a: i32, i32) { return }",

@@ -1,6 +1,7 @@
 #loc3 = loc("functions.mlir":2:26)
 #loc4 = loc("functions.mlir":2:56)
 #loc11 = loc("functions.mlir":10:16)
+#loc14 = loc("functions.mlir":12:19)
 module {
   func.func private @outside(tensor<4xf32> {note.first = 1 : i32}, i32) -> (tensor<4xf32> {note.last}) attributes {note.of = "x"} loc(#loc1)
   func.func public @caller(%arg0: tensor<4xf32> {note.arg} loc("functions.mlir":2:26), %arg1: i32 loc("functions.mlir":2:56)) -> (tensor<4xf32>, i32) {
@@ -15,6 +16,13 @@ module {
       return %arg0 : (i32) -> i32 loc(#loc12)
     } loc(#loc10)
   } loc(#loc9)
+  func.func @values(%arg0: i32 loc("functions.mlir":12:19)) -> i32 {
+    %f = constant @values : (i32) -> i32 loc(#loc15)
+    %f_0 = constant {note} @values : (i32) -> i32 loc(#loc16)
+    %0 = call_indirect %f(%arg0) : (i32) -> i32 loc(#loc17)
+    %1 = call_indirect %f_0(%0) {note = 1 : i32} : (i32) -> i32 loc(#loc18)
+    return %1 : i32 loc(#loc19)
+  } loc(#loc13)
 } loc(#loc)
 #loc = loc("functions.mlir":0:0)
 #loc1 = loc("functions.mlir":1:1)
@@ -26,3 +34,9 @@ module {
 #loc9 = loc("functions.mlir":9:1)
 #loc10 = loc("functions.mlir":10:3)
 #loc12 = loc("functions.mlir":10:54)
+#loc13 = loc("functions.mlir":12:1)
+#loc15 = loc("functions.mlir":13:8)
+#loc16 = loc("functions.mlir":14:8)
+#loc17 = loc("functions.mlir":15:8)
+#loc18 = loc("functions.mlir":16:8)
+#loc19 = loc("functions.mlir":17:3)

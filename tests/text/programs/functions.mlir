@@ -9,3 +9,10 @@ func.func nested @nothing() attributes {no_inline} {
 module @inner attributes {note.deep = [1, 2.5]} {
   func.func @f(%f: (i32) -> i32) -> ((i32) -> i32) { return %f : (i32) -> i32 }
 }
+func.func @values(%x: i32) -> i32 {
+  %g = constant @values : (i32) -> i32
+  %h = func.constant {note} @values : (i32) -> i32
+  %0 = call_indirect %g(%x) : (i32) -> i32
+  %1 = func.call_indirect %h(%0) {note = 1 : i32} : (i32) -> i32
+  return %1 : i32
+}

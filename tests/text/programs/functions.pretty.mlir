@@ -12,4 +12,11 @@ module {
       return %arg0 : (i32) -> i32
     }
   }
+  func.func @values(%arg0: i32) -> i32 {
+    %f = constant @values : (i32) -> i32
+    %f_0 = constant {note} @values : (i32) -> i32
+    %0 = call_indirect %f(%arg0) : (i32) -> i32
+    %1 = call_indirect %f_0(%0) {note = 1 : i32} : (i32) -> i32
+    return %1 : i32
+  }
 }
