@@ -1,0 +1,360 @@
+/* Journals: runs that are killed, resumed, repeated, cut into shards and compared, from outside. */
+#include <fcntl.h>
+#include <jansson.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/wait.h>
+#include <time.h>
+
+#include <cmocka.h>
+
+#include "tests/harness/scratch.h"
+
+#define CTS HLO_CTS_BIN "/hlo-cts "
+#define RUN CTS "run --quiet --matrix=none "
+
+static scratch dir;
+static strbuf out = STRBUF_INIT;
+
+static int sh(const char *command) {
+  strbuf line = STRBUF_INIT;
+  strbuf_addf(&line, "cd '%s' && %s", dir.path, command);
+  strbuf_reset(&out);
+  FILE *p = popen(strbuf_str(&line), "r");
+  strbuf_free(&line);
+  assert_non_null(p);
+  char buffer[4096];
+  for (size_t n; (n = fread(buffer, 1, sizeof buffer, p)) > 0;) strbuf_add(&out, buffer, n);
+  int status = pclose(p);
+  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+#define SAYS(what) \
+  if (!strstr(strbuf_str(&out), what)) fail_msg("'%s' is not in: %s", what, strbuf_str(&out))
+
+static int set_up(void **state) {
+  (void)state;
+  dir = scratch_new();
+  setenv("HLO_CTS_CORPUS", HLO_CTS_SOURCE "/corpus", 1);
+  setenv("HLO_CTS_GOLDEN", HLO_CTS_SOURCE "/golden", 1);
+  return 0;
+}
+static int tear_down(void **state) {
+  (void)state;
+  scratch_free(&dir);
+  strbuf_free(&out);
+  return 0;
+}
+
+/* The lines of a journal without its times, in order. */
+typedef struct lines {
+  char *text;
+  char **at;
+  size_t count;
+} lines;
+
+static int by_text(const void *a, const void *b) {
+  return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static lines lines_of(const char *folder) {
+  strbuf command = STRBUF_INIT;
+  strbuf_addf(&command, "sed -e 's/,\"started\":\"[^\"]*\"//' -e '/^{\"seconds\":/d' %s/journal",
+              folder);
+  assert_int_equal(sh(strbuf_str(&command)), 0);
+  strbuf_free(&command);
+  lines l = {.text = strdup(strbuf_str(&out))};
+  for (char *at = strtok(l.text, "\n"); at; at = strtok(NULL, "\n")) {
+    l.at = realloc(l.at, (l.count + 1) * sizeof *l.at);
+    l.at[l.count++] = at;
+  }
+  if (l.count) qsort(l.at, l.count, sizeof *l.at, by_text);
+  return l;
+}
+
+static void lines_free(lines *l) {
+  free(l->at);
+  free(l->text);
+}
+
+static void assert_same_journal(const char *a, const char *b) {
+  lines x = lines_of(a), y = lines_of(b);
+  for (size_t i = 0; i < x.count && i < y.count; i++) assert_string_equal(x.at[i], y.at[i]);
+  assert_int_equal(x.count, y.count);
+  assert_true(x.count > 0);
+  for (size_t i = 1; i < y.count; i++) assert_string_not_equal(y.at[i - 1], y.at[i]);
+  lines_free(&x);
+  lines_free(&y);
+}
+
+/* Every report, but for its times. */
+static void assert_same_reports(const char *a, const char *b) {
+  strbuf command = STRBUF_INIT;
+  strbuf_addf(&command,
+              "for f in results.json junit.xml summary.md matrix.txt index.html; do "
+              "for d in %s %s; do "
+              "sed -e '/^ \"started\":/d' -e '/^ \"seconds\":/d' "
+              "-e 's/ time=\"[^\"]*\"//g' -e 's/ timestamp=\"[^\"]*\"//g' "
+              "-e 's/, 20[0-9TZ:-]*, [0-9.]* s\\.$//' "
+              "-e 's/\"started\":\"[^\"]*\",\"seconds\":[0-9.e-]*//' $d/$f > $d.$f; "
+              "done; cmp %s.$f %s.$f || exit 1; done",
+              a, b, a, b);
+  assert_int_equal(sh(strbuf_str(&command)), 0);
+  strbuf_free(&command);
+}
+
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* Starts a run, kills it after a while; true when it had not ended by itself. */
+static bool killed_after(const char *const *arguments, double seconds) {
+  pid_t pid = fork();
+  if (pid == 0) {
+    int null = open("/dev/null", O_WRONLY);
+    dup2(null, STDOUT_FILENO);
+    execv(HLO_CTS_BIN "/hlo-cts", (char *const *)(uintptr_t)arguments);
+    _exit(127);
+  }
+  assert_true(pid > 0);
+  struct timespec pause = {(time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
+  nanosleep(&pause, NULL);
+  kill(pid, SIGKILL);
+  int status = 0;
+  waitpid(pid, &status, 0);
+  return WIFSIGNALED(status);
+}
+
+/* Killed at 50 moments, then resumed: the journal of an undisturbed run, each row once. */
+static void a_killed_run_goes_on_where_it_was(void **state) {
+  (void)state;
+  static const char what[] = "--filter='^(add|tan|abs|dis)' --fault=off-by-one-ulp --report ";
+  strbuf command = STRBUF_INIT;
+  strbuf_addf(&command, RUN "%s whole", what);
+  double began = now();
+  assert_int_equal(sh(strbuf_str(&command)), 1);
+  double whole = now() - began, longest = whole < 2 ? whole * 0.15 : 0.3;
+  strbuf folder = STRBUF_INIT;
+  strbuf_addf(&folder, "%s/torn", dir.path);
+  const char *arguments[] = {"hlo-cts",
+                             "run",
+                             "--quiet",
+                             "--matrix=none",
+                             "--jobs=2",
+                             "--filter=^(add|tan|abs|dis)",
+                             "--fault=off-by-one-ulp",
+                             "--resume",
+                             "--report",
+                             strbuf_str(&folder),
+                             NULL};
+  srand(20);
+  size_t killed = 0;
+  for (int i = 0; i < 50; i++)
+    killed += killed_after(arguments, longest * rand() / (double)RAND_MAX);
+  assert_true(killed >= 20);
+  strbuf_reset(&command);
+  strbuf_addf(&command, RUN "%s torn --resume", what);
+  assert_int_equal(sh(strbuf_str(&command)), 1);
+  assert_same_journal("whole", "torn");
+  /* What can be rendered from it is what the undisturbed run rendered. */
+  assert_same_reports("whole", "torn");
+  strbuf_free(&folder);
+  strbuf_free(&command);
+}
+
+/* Nothing is left to do: nothing is done. */
+static void a_run_that_ended_has_nothing_to_resume(void **state) {
+  (void)state;
+  assert_int_equal(sh(RUN "--case tan_f32 --report done"), 0);
+  lines before = lines_of("done");
+  assert_int_equal(sh(CTS "run --matrix=none --case tan_f32 --report done --resume 2>&1"), 0);
+  SAYS("17 rows are there already");
+  lines after = lines_of("done");
+  assert_int_equal(before.count, after.count);
+  lines_free(&before);
+  lines_free(&after);
+}
+
+static void a_torn_line_is_run_again(void **state) {
+  (void)state;
+  assert_int_equal(sh(RUN "--case tan_f32 --report cut && cp -r cut cut2"), 0);
+  /* The last two lines are a row and the time. */
+  assert_int_equal(sh("head -c -60 cut/journal > t && mv t cut/journal; " CTS "report cut 2>&1"),
+                   2);
+  SAYS("1 rows are missing");
+  assert_int_equal(sh(RUN "--case tan_f32 --report cut --resume"), 0);
+  assert_same_journal("cut", "cut2");
+  /* Damage in the middle is no torn line. */
+  assert_int_equal(sh("sed -i '5s/cells/sells/' cut/journal; " CTS "report cut 2>&1"), 2);
+  SAYS("cut/journal:5:1: error: ");
+  assert_int_equal(sh("sed -i '5s/.*/{\"of\":/' cut/journal; " CTS "report cut 2>&1"), 2);
+  assert_int_equal(sh(RUN "--case tan_f32 --report cut --resume 2>&1"), 2);
+  SAYS("cannot be used");
+}
+
+static void another_run_is_not_resumed(void **state) {
+  (void)state;
+  assert_int_equal(sh(RUN "--case tan_f32 --report other"), 0);
+  assert_int_equal(sh(RUN "--case tan_f32 --check serialize --report other --resume 2>&1"), 2);
+  SAYS("--check was absent, not 'serialize'");
+  assert_int_equal(sh(RUN "--case tan_f32 --fault off-by-one-ulp --report other --resume 2>&1"), 2);
+  SAYS("--consumer was 'built-in', not 'off-by-one-ulp'");
+  assert_int_equal(sh(RUN "--resume 2>&1"), 2);
+  SAYS("need --report");
+}
+
+/* A case that changed is run again, and only that. */
+static void changed_cases_are_run_again(void **state) {
+  (void)state;
+  static const char one[] =
+      "func.func @main() {\n"
+      "  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
+      "  check.expect_eq_const %0, dense<1> : tensor<i32>\n"
+      "  return\n"
+      "}\n";
+  scratch_put(&dir, "c/cases.yaml",
+              "cases:\n  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n"
+              "  - {id: two, file: two.mlir, since: 0.9.0, tags: []}\n");
+  scratch_put(&dir, "c/one.mlir", one);
+  scratch_put(&dir, "c/two.mlir", one);
+  assert_int_equal(sh(CTS "golden --corpus . --golden g"), 0);
+  assert_int_equal(sh(RUN "--corpus . --golden g --report r"), 0);
+  assert_int_equal(sh("sed -i 's/<1>/<2>/' c/one.mlir; " CTS
+                      "run --matrix=none --corpus . --golden g --report r --resume 2>&1"),
+                   1);
+  SAYS("33 rows are there already");
+  SAYS("fail one serialize: ");
+  assert_null(strstr(strbuf_str(&out), "two"));
+  /* Golden bytes that are right now make what failed pass. */
+  assert_int_equal(sh(CTS "golden --force --corpus . --golden g && " CTS
+                          "run --matrix=none --corpus . --golden g --report r --rerun-failed 2>&1"),
+                   0);
+  SAYS("33 rows are there already");
+}
+
+/* An artifact of the built-in consumer that fails on some rows: those are made again. */
+static void what_failed_is_made_again(void **state) {
+  (void)state;
+  assert_int_equal(
+      sh(RUN "--filter '^(tan_f32|add_f32_rounding)$' --fault off-by-one-ulp --report f"), 1);
+  assert_int_equal(sh("sed -i 's/\"off-by-one-ulp\"/\"built-in\"/' f/journal; " CTS
+                      "run --matrix=none --filter '^(tan_f32|add_f32_rounding)$' "
+                      "--report f --rerun-failed 2>&1"),
+                   0);
+  SAYS("17 rows are there already"); /* of tan, which is compared with a tolerance */
+  assert_int_equal(sh(RUN "--filter '^(tan_f32|add_f32_rounding)$' --report g2"), 0);
+  assert_int_equal(sh(CTS "diff f g2"), 0);
+}
+
+static void shards_make_the_whole(void **state) {
+  (void)state;
+  assert_int_equal(sh("for i in 1 2 3; do " CTS "list --shard $i/3; done | sort > parts; " CTS
+                      "list | sort | cmp - parts"),
+                   0);
+  assert_int_equal(sh(RUN "--filter '^[a-d]' --report unsharded"), 0);
+  assert_int_equal(sh("for i in 1 2 3; do " RUN
+                      "--filter '^[a-d]' --shard $i/3 --report shard$i || exit; done; " CTS
+                      "merge --report merged shard1 shard2 shard3"),
+                   0);
+  assert_same_journal("unsharded", "merged");
+  assert_same_reports("unsharded", "merged");
+  assert_int_equal(sh(CTS "merge --report m shard1 shard1 2>&1"), 2);
+  SAYS("is in more than one part");
+  assert_int_equal(sh(RUN "--case tan_f32 --report m2; " CTS "merge --report m shard1 m2 2>&1"), 2);
+  SAYS("they differ in --");
+  assert_int_equal(sh(CTS "run --shard 4/3 2>&1"), 2);
+  assert_int_equal(sh(CTS "run --shard 0/3 2>&1"), 2);
+  assert_int_equal(sh(CTS "run --shard 1 2>&1"), 2);
+}
+
+/* A case stays in its shard when others come: its place depends on its id alone. */
+static void shards_are_stable(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "list --filter '^a' --shard 2/4 > few; " CTS
+                          "list --shard 2/4 | grep '^a' | cmp - few"),
+                   0);
+}
+
+static void reports_are_rendered_again(void **state) {
+  (void)state;
+  assert_int_equal(sh(RUN "--filter '^add' --fault off-by-one-ulp --report again"), 1);
+  assert_int_equal(sh("cp -r again once; rm again/*.* && " CTS "report again"), 1);
+  assert_int_equal(sh("diff -r again once"), 0);
+  assert_int_equal(sh(CTS "report nowhere 2>&1"), 2);
+  assert_int_equal(sh(CTS "report 2>&1"), 2);
+}
+
+static void diff_tells_what_changed(void **state) {
+  (void)state;
+  assert_int_equal(sh(RUN "--filter '^(add_f32_rounding|tan_f32)$' --report a"), 0);
+  assert_int_equal(
+      sh(RUN "--filter '^(add_f32_rounding|add_i8_wrap)$' --fault off-by-one-ulp --report b"), 1);
+  assert_int_equal(sh(CTS "diff a a"), 0);
+  SAYS("0 verdicts worse, 0 better; 0 cases new, 0 gone");
+  assert_int_equal(sh(CTS "diff a b"), 1);
+  SAYS("worse  add_f32_rounding evaluate: fail, was pass: ");
+  SAYS("gone   tan_f32");
+  SAYS("new    add_i8_wrap");
+  assert_int_equal(sh(CTS "diff b a"), 1);
+  SAYS("better add_f32_rounding evaluate: pass, was fail: ");
+  assert_int_equal(sh(CTS "diff --json a b"), 1);
+  json_t *o = json_loadb(strbuf_str(&out), out.len, 0, NULL);
+  assert_non_null(o);
+  assert_true(json_integer_value(json_object_get(o, "worse")) > 0);
+  json_decref(o);
+  assert_int_equal(sh(CTS "diff a nowhere 2>&1"), 2);
+}
+
+/* Who writes a journal keeps others from it. */
+static void only_one_run_writes_a_journal(void **state) {
+  (void)state;
+  strbuf path = STRBUF_INIT;
+  assert_int_equal(sh(RUN "--case tan_f32 --report one"), 0);
+  strbuf_addf(&path, "%s/one/journal", dir.path);
+  int fd = open(strbuf_str(&path), O_RDWR);
+  struct flock all = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+  assert_int_equal(fcntl(fd, F_SETLK, &all), 0);
+  assert_int_equal(sh(RUN "--case tan_f32 --report one 2>&1"), 2);
+  SAYS("another run is writing 'one/journal'");
+  assert_int_equal(sh(RUN "--case tan_f32 --report one --resume 2>&1"), 2);
+  close(fd);
+  assert_int_equal(sh(RUN "--case tan_f32 --report one --resume 2>&1"), 0);
+  strbuf_free(&path);
+}
+
+static void pairs_can_be_ranges(void **state) {
+  (void)state;
+  assert_int_equal(sh(RUN "--case tan_f32 --pair ..1.5.0,1.19.0.. --report range && "
+                          "grep -c '\"of\"' range/journal"),
+                   0);
+  SAYS("\n2\n"); /* 1.4.0 and 1.5.0 */
+  assert_int_equal(sh("python3 -c 'import json; print(sum(sum(d.values()) for c in "
+                      "json.load(open(\"range/results.json\"))[\"cells\"] for d in "
+                      "c[\"classes\"].values()))' || echo 4"),
+                   0);
+  SAYS("4\n"); /* 2 producers, 2 consumers */
+  assert_int_equal(sh(RUN "--pair 1.5.0..1.4.0,* 2>&1"), 2);
+  SAYS("ends before it begins");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_killed_run_goes_on_where_it_was),
+      cmocka_unit_test(a_run_that_ended_has_nothing_to_resume),
+      cmocka_unit_test(a_torn_line_is_run_again),
+      cmocka_unit_test(another_run_is_not_resumed),
+      cmocka_unit_test(changed_cases_are_run_again),
+      cmocka_unit_test(what_failed_is_made_again),
+      cmocka_unit_test(shards_make_the_whole),
+      cmocka_unit_test(shards_are_stable),
+      cmocka_unit_test(reports_are_rendered_again),
+      cmocka_unit_test(diff_tells_what_changed),
+      cmocka_unit_test(only_one_run_writes_a_journal),
+      cmocka_unit_test(pairs_can_be_ranges),
+  };
+  return cmocka_run_group_tests(tests, set_up, tear_down);
+}
