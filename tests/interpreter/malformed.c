@@ -302,6 +302,24 @@ static void mutate(strbuf *text) {
   const char *s = strbuf_str(text);
   size_t n = text->len, at = draw(n), end = at;
   const char *put = "";
+  if (draw(3) == 0) { /* a type, wherever it stands, so that the text stays consistent */
+    const char *t = memmem(s + at, n - at, "tensor<", 7), *stop = t ? strchr(t, '>') : NULL;
+    if (!stop) return;
+    size_t size = (size_t)(stop + 1 - t);
+    put = PICK(types);
+    for (const char *from = s, *next; from < s + n; from = next + size) {
+      next = memmem(from, (size_t)(s + n - from), t, size);
+      if (!next || draw(12) == 0) {
+        strbuf_adds(&out, from);
+        break;
+      }
+      strbuf_add(&out, from, (size_t)(next - from));
+      strbuf_adds(&out, put);
+    }
+    strbuf_free(text);
+    *text = out;
+    return;
+  }
   switch (draw(5)) {
     case 0: /* a word */
       while (at > 0 && word_char(s[at - 1])) at--;
