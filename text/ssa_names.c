@@ -60,8 +60,11 @@ strbuf *ssa_buffer(ssa_names *n) {
 
 /* --- Numbers --- */
 
+/* Values that were made one after the other are asked for one after the other: those of a page
+ * stand together, at places that lie near each other in the table, too. */
 static size_t number_slot_of(const ssa_names *n, const void *key) {
-  size_t at = (size_t)hash_u64((uint64_t)(uintptr_t)key) & (n->slot_count - 1);
+  uint64_t address = (uint64_t)(uintptr_t)key;
+  size_t at = (size_t)(hash_u64(address >> 12) + (address >> 5)) & (n->slot_count - 1);
   while (n->slots[at].key && n->slots[at].key != key) at = (at + 1) & (n->slot_count - 1);
   return at;
 }

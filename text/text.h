@@ -36,6 +36,10 @@ typedef struct text_print_options {
    * (--mlir-print-elementsattrs-with-hex-if-larger); 0 means MLIR's default of 100; UINT64_MAX:
    * never */
   uint64_t hex_elements_above;
+  /* The program is known to verify. Else it is verified on the way (verify/), since a pretty form
+   * may leave out what a broken program would need: such a program is printed in the generic form.
+   */
+  bool verified;
 } text_print_options;
 
 /* Prints an operation as MLIR's Operation::print does: a whole program with its aliases and a final

@@ -124,7 +124,8 @@ void verify_write_constraints(strbuf *out) {
       "*form*,\n"
       "no program in memory can break it; *implied*, by the rows named; *run*, by the "
       "interpreter;\n"
-      "*open*, StableHLO's own tools accept programs that break it, and so does the verifier; what\n"
+      "*open*, StableHLO's own tools accept programs that break it, and so does the verifier; "
+      "what\n"
       "the interpreter does about it stands there.\n");
   page p = {.out = out};
   verify_constraints(NULL, add_row, &p);
