@@ -291,6 +291,8 @@ static bool read_forms(reader *r, const json_t *list, corpus_case *c) {
     if (!since || !vs_parse(r->opset, since, strlen(since), &forms[i].since))
       return bad(r, "a form needs a release");
     forms[i].feature = feature ? keep(r, feature) : NULL;
+    if (i ? forms[i].since <= forms[i - 1].since : forms[i].since != c->since)
+      return bad(r, "the forms begin with 'since' and go up");
   }
   c->forms = forms;
   return true;

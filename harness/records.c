@@ -30,7 +30,8 @@ static void render_matrices(const results *r, const report_header *h, strbuf *ou
 }
 
 bool records_render(const results *r, const char *folder, const report_header *h, strbuf *why) {
-  static const report_file files[] = {{"results.json", report_json},
+  static const report_file files[] = {{"index.html", report_html},
+                                      {"results.json", report_json},
                                       {"junit.xml", report_junit},
                                       {"summary.md", report_markdown},
                                       {"matrix.txt", render_matrices}};

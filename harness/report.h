@@ -20,6 +20,8 @@ void report_matrix(const results *r, matrix_kind kind, bool colour, strbuf *out)
 void report_summary(const results *r, bool colour, strbuf *out);
 void report_junit(const results *r, const report_header *h, strbuf *out);
 void report_json(const results *r, const report_header *h, strbuf *out);
+/* A page that needs no network and no other file: matrix, cases, differences. */
+void report_html(const results *r, const report_header *h, strbuf *out);
 void report_markdown(const results *r, const report_header *h, strbuf *out);
 
 #endif

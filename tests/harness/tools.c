@@ -213,7 +213,7 @@ static void cts_tells_its_statuses_apart(void **state) {
   SAYS("\npassed\n");
   assert_int_equal(sh("ls rep"), 0);
   assert_string_equal(strbuf_str(&out),
-                      "journal\njunit.xml\nmatrix.txt\nresults.json\nsummary.md\n");
+                      "index.html\njournal\njunit.xml\nmatrix.txt\nresults.json\nsummary.md\n");
   assert_int_equal(sh(CTS "run --quiet --filter '^add_f64$' --matrix=none --fault=off-by-one-ulp"),
                    1);
   assert_int_equal(sh(CTS "run --quiet --filter '(' 2>&1"), 2);
