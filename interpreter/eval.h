@@ -198,6 +198,8 @@ interp_value *ev_temp(proc *p, const insn *i, const ir_type *element, const int6
                       size_t rank);
 /* Checks the declared type of result k against a value and returns the type to give it. */
 const ir_type *ev_declared(proc *p, const insn *i, size_t k, const int64_t *dims, size_t rank);
+/* Whether sizes keep to the bounds that the encoding of a ranked type may have. */
+bool ev_within_bounds(const ir_type *t, const int64_t *dims);
 /* A value of the same data with another shape: taken when it dies, else copied. NULL with a
  * diagnostic. */
 interp_value *ev_retyped(proc *p, const insn *i, interp_value **in, const ir_type *type);

@@ -67,7 +67,7 @@ bool value_fits(const interp_value *v, const ir_type *declared) {
   for (size_t d = 0; d < t->shaped.rank; d++)
     if (declared->shaped.dims[d] != IR_DYNAMIC && declared->shaped.dims[d] != t->shaped.dims[d])
       return false;
-  return true;
+  return ev_within_bounds(declared, t->shaped.dims);
 }
 
 /* Takes over args, also on failure. */

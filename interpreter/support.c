@@ -71,6 +71,13 @@ const ir_type *ev_type(proc *p, const insn *i, const ir_type *element, const int
   return NULL;
 }
 
+bool ev_within_bounds(const ir_type *t, const int64_t *dims) {
+  const ir_param *bounds = ev_param(t->shaped.encoding, "bounds");
+  for (size_t d = 0; bounds && d < t->shaped.rank && d < bounds->count; d++)
+    if (bounds->ints[d] != IR_DYNAMIC && dims[d] > bounds->ints[d]) return false;
+  return true;
+}
+
 const ir_type *ev_declared(proc *p, const insn *i, size_t k, const int64_t *dims, size_t rank) {
   const ir_type *t = i->results[k];
   if (ir_type_is(t, IR_TYPE_UNRANKED_TENSOR)) return ev_type(p, i, t->shaped.element, dims, rank);
@@ -91,6 +98,10 @@ const ir_type *ev_declared(proc *p, const insn *i, size_t k, const int64_t *dims
       strbuf_adds(&b, "something that is no tensor");
     ev_error(p, i, DIAG_INTERP_BAD_RESULT, "result %zu has the shape %s", k, strbuf_str(&b));
     strbuf_free(&b);
+    return NULL;
+  }
+  if (!ev_within_bounds(t, dims)) {
+    ev_error(p, i, DIAG_INTERP_BAD_RESULT, "result %zu passes the bounds of its declared type", k);
     return NULL;
   }
   return exact ? t : ev_type(p, i, t->shaped.element, dims, rank);

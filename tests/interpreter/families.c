@@ -624,6 +624,26 @@ static void indexing_refuses(void **state) {
   assert_int_equal(misses, 0);
 }
 
+/* A result, an operand of a region, a value that a call takes: none may pass its bounds. */
+static void bounds_hold(void **state) {
+  (void)state;
+  misses = 0;
+#define BOUND(n) "tensor<?xf32, #stablehlo.type_extensions<bounds = [" n "]>>"
+#define SLICE(n)                                                                                 \
+  "  %b = \"stablehlo.constant\"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>\n" \
+  "  %e = \"stablehlo.constant\"() <{value = dense<4> : tensor<1xi32>}> : () -> tensor<1xi32>\n" \
+  "  %s = \"stablehlo.constant\"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>\n" \
+  "  %r = \"stablehlo.real_dynamic_slice\"(%a0, %b, %e, %s) : (tensor<4xf32>, tensor<1xi32>, "   \
+  "tensor<1xi32>, tensor<1xi32>) -> " BOUND(n) "\n"
+  refused("tensor<4xf32>", SLICE("3"), "passes the bounds");
+  refused("tensor<4xf32> tensor<i32>",
+          SLICE("4") "  %c = \"stablehlo.case\"(%a1) ({\n  \"stablehlo.return\"(%r) : (" BOUND(
+              "4") ") -> ()\n  }) : (tensor<i32>) -> " BOUND("3"),
+          "another type than declared");
+  assert_runs("  %a0 = stablehlo.constant dense<1.0> : tensor<4xf32>\n" SLICE("4"));
+  assert_int_equal(misses, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(complex_angles),
@@ -639,6 +659,7 @@ int main(void) {
       cmocka_unit_test(moving_elements_refuses),
       cmocka_unit_test(control_flow_refuses),
       cmocka_unit_test(indexing_refuses),
+      cmocka_unit_test(bounds_hold),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
