@@ -660,7 +660,11 @@ static const cli_option constraints_rows[] = {
 
 /* --- report, merge, diff --- */
 
+#define WAIVER_ROW \
+  { "waivers", CLI_VALUE, "file", "those of the run", RECORDS_WAIVERS }
+static const cli_option report_rows[] = {WAIVER_ROW};
 static const cli_option merge_rows[] = {
+    WAIVER_ROW,
     {"report", CLI_VALUE, "folder", "where the whole run goes", RECORDS_OUT},
 };
 static const cli_option diff_rows[] = {
@@ -679,8 +683,8 @@ static const command commands[] = {
       "-- command [arguments]", NULL, 0, 64},
      "check-testee",
      cmd_check_testee},
-    {{"hlo-cts report", "Renders the reports of a run again, from its journal.", "folder", NULL, 0,
-      1},
+    {{"hlo-cts report", "Renders the reports of a run again, from its journal.", "[options] folder",
+      ROWS(report_rows), 1},
      "report",
      report_command},
     {{"hlo-cts merge", "Makes one run of its shards.", "--report=folder part...", ROWS(merge_rows),

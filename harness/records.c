@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "consumers/waivers.h"
 #include "display.h"
 #include "harness/harness.h"
 #include "input.h"
@@ -62,14 +63,39 @@ static report_header header_of(const journal_record *j) {
   return (report_header){j->head.tool, j->head.corpus, j->head.started};
 }
 
-static int render_again(const char *who, journal_record *j, const char *folder) {
+/* What is waived is waived as of the day of the run. True when nothing is wrong with the waivers.
+ */
+static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf *out) {
+  waivers known;
+  char day[11];
+  display_sink sink = display_sink_to(stderr, NULL);
+  *ok = waivers_load(&known, path, j->r.opset, &sink.sink);
+  display_end(&sink);
+  snprintf(day, sizeof day, "%.10s", j->head.started);
+  bool sound = *ok && waivers_apply(&known, &j->r, day, out);
+  waivers_free(&known);
+  return sound;
+}
+
+static int render_again(const char *who, journal_record *j, const char *folder,
+                        const char *waiver_file) {
   strbuf why = STRBUF_INIT, out = STRBUF_INIT;
   report_header h = header_of(j);
   summary s;
+  bool sound = true, ok = true;
+  strbuf rotten = STRBUF_INIT;
   results_thin_remarks(&j->r);
+  if (waiver_file) sound = apply_waivers(j, waiver_file, &ok, &rotten);
   results_summary(&j->r, &s);
   int status = results_status(&s);
   report_summary(&j->r, false, &out);
+  strbuf_adds(&out, strbuf_str(&rotten));
+  strbuf_free(&rotten);
+  if (!sound && status == EXIT_PASS) status = EXIT_FAIL;
+  if (!ok) {
+    strbuf_free(&out);
+    return EXIT_USAGE;
+  }
   if (!records_render(&j->r, folder, &h, &why)) {
     status = say(who, strbuf_str(&why));
   } else {
@@ -91,7 +117,9 @@ int report_command(const cli_args *args) {
   static const char who[] = "hlo-cts report";
   if (args->rest_count != 1) return say(who, "name the folder of one run");
   journal_record j;
-  int status = read_journal(&j, args->rest[0]) ? render_again(who, &j, args->rest[0]) : EXIT_USAGE;
+  int status = EXIT_USAGE;
+  if (read_journal(&j, args->rest[0]))
+    status = render_again(who, &j, args->rest[0], cli_value(args, RECORDS_WAIVERS));
   journal_record_free(&j);
   return status;
 }
@@ -115,7 +143,8 @@ int merge_command(const cli_args *args) {
   }
   ok = ok && journal_merge(list, n, out, &why) && read_journal(&parts[n], out);
   if (why.len) say(who, strbuf_str(&why));
-  int status = ok ? render_again(who, &parts[n], out) : EXIT_USAGE;
+  int status =
+      ok ? render_again(who, &parts[n], out, cli_value(args, RECORDS_WAIVERS)) : EXIT_USAGE;
   for (size_t i = 0; parts && i <= n; i++) journal_record_free(&parts[i]);
   free(parts);
   free(list);

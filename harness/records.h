@@ -5,7 +5,7 @@
 #include "cli.h"
 #include "report.h"
 
-enum { RECORDS_MATRIX = 1, RECORDS_COLOUR, RECORDS_JSON, RECORDS_OUT };
+enum { RECORDS_JSON = 1, RECORDS_OUT, RECORDS_WAIVERS };
 
 /* Renders every report into the folder. False with a sentence. */
 bool records_render(const results *r, const char *folder, const report_header *h, strbuf *why);

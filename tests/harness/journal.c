@@ -288,6 +288,25 @@ static void reports_are_rendered_again(void **state) {
   assert_int_equal(sh(CTS "report 2>&1"), 2);
 }
 
+/* The journal holds what happened; what is waived is said again when it is rendered. */
+static void waivers_apply_again(void **state) {
+  (void)state;
+  scratch_put(
+      &dir, "./waivers.yaml",
+      "waivers:\n  - cases: add_f32_rounding\n    consumer: off-by-one-ulp\n    pair: '*,*'\n"
+      "    check: evaluate\n    fails-with: fail\n    reason: known\n    expires: 2999-01-01\n");
+  static const char run[] =
+      RUN "--case add_f32_rounding --fault off-by-one-ulp --report waived --waivers waivers.yaml";
+  assert_int_equal(sh(run), 0);
+  assert_int_equal(sh("cp -r waived was; " CTS "report waived --waivers waivers.yaml"), 0);
+  assert_int_equal(sh("diff -r waived was"), 0);
+  assert_int_equal(sh(CTS "report waived"), 1);
+  assert_int_equal(sh("diff -r waived was"), 1);
+  assert_int_equal(
+      sh("sed -i s/2999/2001/ waivers.yaml; " CTS "report waived --waivers waivers.yaml"), 1);
+  assert_int_equal(sh(CTS "report waived --waivers nothing.yaml 2>&1"), 2);
+}
+
 static void diff_tells_what_changed(void **state) {
   (void)state;
   assert_int_equal(sh(RUN "--filter '^(add_f32_rounding|tan_f32)$' --report a"), 0);
@@ -352,6 +371,7 @@ int main(void) {
       cmocka_unit_test(shards_make_the_whole),
       cmocka_unit_test(shards_are_stable),
       cmocka_unit_test(reports_are_rendered_again),
+      cmocka_unit_test(waivers_apply_again),
       cmocka_unit_test(diff_tells_what_changed),
       cmocka_unit_test(only_one_run_writes_a_journal),
       cmocka_unit_test(pairs_can_be_ranges),
