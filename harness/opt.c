@@ -54,7 +54,9 @@ static bool process(ir_context *c, const char *text, size_t n, uint32_t first_li
         .producer = "hlo-cts", .version = s->bytecode_version, .codec = &program_codec};
     return bc_write_to(c, module, &write, out->bytes, &sink->sink);
   }
-  text_print(c, module, &s->settings.print, &out->text);
+  text_print_options print = s->settings.print;
+  print.verified = s->passes.count ? s->verify_each : !s->unverified;
+  text_print(c, module, &print, &out->text);
   strbuf_addc(&out->text, '\n');
   return true;
 }

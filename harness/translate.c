@@ -98,7 +98,9 @@ static bool deserialize(ir_context *c, ir_op *module, const translate_state *s, 
   vs_options options = conversion(s, true);
   if (!program_from_artifact(c, module, &options, sink) || !program_verify(module, sink))
     return false;
-  text_print(c, module, &s->settings.print, out);
+  text_print_options print = s->settings.print;
+  print.verified = true;
+  text_print(c, module, &print, out);
   return true;
 }
 

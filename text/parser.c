@@ -14,7 +14,7 @@ bool parser_init(parser *p, ir_context *c, arena *scratch, const char *text, siz
   p->file = o && o->file ? o->file : "<stdin>";
   p->first_line = o && o->first_line ? o->first_line : 1;
   p->lex = (lexer){.begin = text, .at = text, .end = text + n};
-  p->line_start = text;
+  p->line_seen = p->line_start = text;
   p->line = p->first_line;
   p->file_name = ir_cstr(c, p->file);
   p->type_cache = ARENA_ARRAY(scratch, type_cache_entry, TYPE_CACHE_SIZE);
@@ -31,14 +31,17 @@ static void seek_line(parser *p, const char *at) {
   while (at < p->line_start) {
     const char *begin = p->lex.begin;
     const char *newline = memrchr(begin, '\n', (size_t)(p->line_start - 1 - begin));
+    p->line_seen = p->line_start - 1;
     p->line_start = newline ? newline + 1 : begin;
     p->line--;
   }
+  if (at <= p->line_seen) return;
   const char *newline;
-  while ((newline = memchr(p->line_start, '\n', (size_t)(at - p->line_start)))) {
-    p->line_start = newline + 1;
+  while ((newline = memchr(p->line_seen, '\n', (size_t)(at - p->line_seen)))) {
+    p->line_seen = p->line_start = newline + 1;
     p->line++;
   }
+  p->line_seen = at;
 }
 
 diag_place parser_place(parser *p, const char *at) {

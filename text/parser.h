@@ -62,7 +62,7 @@ typedef struct parser {
   size_t deferred_count, deferred_cap;
   type_cache_entry *type_cache; /* TYPE_CACHE_SIZE entries */
   /* A position whose line is known: places are mostly asked for in ascending order. */
-  const char *line_start;
+  const char *line_start, *line_seen; /* no line ends between them */
   uint32_t line;
   const istr *file_name;
   void *ops; /* the state of the operation parser; NULL for single types and attributes */

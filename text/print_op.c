@@ -3,6 +3,7 @@
  * The walk runs twice when aliases are allowed: first to collect what will be printed, then to
  * print. */
 #include "form.h"
+#include "verify/verify.h"
 
 enum { INDENT = 2 };
 
@@ -333,7 +334,8 @@ static void print_program(op_printer *o, const ir_op *op) {
   strbuf *out = o->out;
   /* A form may leave out what a broken program would need, and names may mean two things in it: as
    * in MLIR, such a program is printed in the generic form. */
-  if (!o->pr.o.generic && !ir_op_parent(op) && !ir_verify((ir_op *)(uintptr_t)op, NULL))
+  if (!o->pr.o.generic && !o->pr.o.verified && !ir_op_parent(op) &&
+      !verify_program((ir_op *)(uintptr_t)op, NULL))
     o->pr.o.generic = true;
   const ir_op *root = numbered_from(op, o->pr.o.local_scope);
   o->names = ssa_names_new(o->scratch, o->pr.ctx, o->forms, root, o->pr.o.generic, o->name);

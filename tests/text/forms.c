@@ -92,11 +92,71 @@ static void test_what_does_not_fit_is_generic(void **state) {
   strbuf why = STRBUF_INIT, out = STRBUF_INIT;
   ir_op *module = program_read(c, text, sizeof text - 1, "<t>", &why);
   if (!module) fail_msg("%s", strbuf_str(&why));
-  text_print(c, module, NULL, &out);
+  text_print(c, module, &(text_print_options){.verified = true}, &out);
   assert_string_equal(strbuf_str(&out), want);
   ir_context_free(c);
   strbuf_free(&why);
   strbuf_free(&out);
+}
+
+/* A program that breaks a constraint is printed in the generic form, as by MLIR's tools, unless it
+ * is said to verify. */
+static void test_what_does_not_verify_is_generic(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @f(%a: tensor<4xf32>) {\n"
+      "  %0 = stablehlo.transpose %a, dims = [1] : (tensor<4xf32>) -> tensor<4xf32>\n"
+      "  return\n}\n";
+  static const char generic[] =
+      "\"builtin.module\"() ({\n"
+      "  \"func.func\"() <{function_type = (tensor<4xf32>) -> (), sym_name = \"f\"}> ({\n"
+      "  ^bb0(%arg0: tensor<4xf32>):\n"
+      "    %0 = \"stablehlo.transpose\"(%arg0) <{permutation = array<i64: 1>}> : (tensor<4xf32>) "
+      "-> "
+      "tensor<4xf32>\n"
+      "    \"func.return\"() : () -> ()\n"
+      "  }) : () -> ()\n"
+      "}) : () -> ()\n";
+  static const char pretty[] =
+      "module {\n  func.func @f(%arg0: tensor<4xf32>) {\n"
+      "    %0 = stablehlo.transpose %arg0, dims = [1] : (tensor<4xf32>) -> tensor<4xf32>\n"
+      "    return\n  }\n}\n";
+  ir_context *c = program_context();
+  strbuf why = STRBUF_INIT, out = STRBUF_INIT;
+  ir_op *module = program_read(c, text, sizeof text - 1, "<t>", &why);
+  if (!module) fail_msg("%s", strbuf_str(&why));
+  text_print(c, module, NULL, &out);
+  assert_string_equal(strbuf_str(&out), generic);
+  strbuf_reset(&out);
+  text_print(c, module, &(text_print_options){.verified = true}, &out);
+  assert_string_equal(strbuf_str(&out), pretty);
+  ir_context_free(c);
+  strbuf_free(&why);
+  strbuf_free(&out);
+}
+
+/* Places on one line, and behind lines of every length. */
+static void test_places(void **state) {
+  (void)state;
+  strbuf text = STRBUF_INIT, why = STRBUF_INIT;
+  for (int line = 0; line < 40; line++) {
+    for (int i = 0; i < line; i++) strbuf_adds(&text, "\"o.x\"() : () -> () ");
+    strbuf_addc(&text, '\n');
+  }
+  ir_context *c = program_context();
+  diag_text_sink sink = diag_text_sink_to(&why);
+  ir_op *module = text_parse(c, strbuf_str(&text), text.len, NULL, &sink.sink);
+  if (!module) fail_msg("%s", strbuf_str(&why));
+  const ir_op *op = module->regions[0].first->first;
+  for (uint32_t line = 0; line < 40; line++)
+    for (uint32_t i = 0; i < line; i++, op = op->next) {
+      assert_int_equal(op->loc->loc_file.line, line + 1);
+      assert_int_equal(op->loc->loc_file.column, 19 * i + 1);
+    }
+  assert_null(op);
+  ir_context_free(c);
+  strbuf_free(&text);
+  strbuf_free(&why);
 }
 
 /* Uses come in the order in which MLIR would list them: the newest first, and those of a forward
@@ -135,6 +195,8 @@ int main(void) {
       cmocka_unit_test(test_every_form_compiles),
       cmocka_unit_test(test_wrong_forms),
       cmocka_unit_test(test_what_does_not_fit_is_generic),
+      cmocka_unit_test(test_what_does_not_verify_is_generic),
+      cmocka_unit_test(test_places),
       cmocka_unit_test(test_use_order),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
