@@ -24,9 +24,42 @@ static types outputs_of(const ir_type *f) {
   return (types){f->function.results, f->function.result_count};
 }
 
+/* --- Symbols --- */
+
+/* The slot of a name, which is interned: the first symbol of that name, or NULL. */
+static const ir_op **symbol_slot(const checker *k, const istr *name) {
+  size_t at = name->hash & (k->symbol_slots - 1);
+  while (k->symbols[at] && ir_symbol_name(k->symbols[at]) != name)
+    at = (at + 1) & (k->symbol_slots - 1);
+  return &k->symbols[at];
+}
+
+/* The symbols of `table` by name, for as long as its uses are checked. */
+static void index_symbols(checker *k, const ir_op *table) {
+  size_t count = 0;
+  for (size_t r = 0; r < table->region_count; r++)
+    for (const ir_block *b = table->regions[r].first; b; b = b->next) count += b->op_count;
+  for (k->symbol_slots = 16; k->symbol_slots < 2 * count;) k->symbol_slots *= 2;
+  k->symbols = ARENA_ARRAY(k->scratch, const ir_op *, k->symbol_slots);
+  k->symbols_of = table;
+  for (size_t r = 0; r < table->region_count; r++)
+    for (const ir_block *b = table->regions[r].first; b; b = b->next)
+      for (const ir_op *op = b->first; op; op = op->next) {
+        const istr *name = ir_symbol_name(op);
+        if (!name) continue;
+        const ir_op **slot = symbol_slot(k, name);
+        if (!*slot) *slot = op;
+      }
+}
+
+static const ir_op *symbol_named(const checker *k, const ir_op *table, const istr *name) {
+  return k->symbols_of == table ? *symbol_slot(k, name)
+                                : ir_lookup_symbol(table, name->bytes, name->len);
+}
+
 /* A func.func of that name in the table, NULL otherwise. */
-static const ir_op *function_named(const ir_op *table, const char *name, size_t n) {
-  const ir_op *f = ir_lookup_symbol(table, name, n);
+static const ir_op *function_named(const checker *k, const ir_op *table, const istr *name) {
+  const ir_op *f = symbol_named(k, table, name);
   return f && ir_op_is(f, OP_FUNC_FUNC) && function_type(f) ? f : NULL;
 }
 
@@ -151,7 +184,7 @@ static bool uses_constant(checker *k, const ir_op *table) {
   const ir_attr *value = prop(k, "value");
   if (!ir_attr_is(value, IR_ATTR_SYMBOL)) return true;
   const istr *name = value->symbol.root;
-  const ir_op *f = function_named(table, name->bytes, name->len);
+  const ir_op *f = function_named(k, table, name);
   REQUIRE(f, "function", "@reference to undefined function '%'", name->bytes);
   if (!f) return true;
   REQUIRE(k->op->result_count == 1 && out(k, 0) == function_type(f), "type",
@@ -163,8 +196,7 @@ static bool uses_call(checker *k, const ir_op *table) {
   const ir_attr *callee = prop(k, "callee");
   if (!ir_attr_is(callee, IR_ATTR_SYMBOL)) return true;
   const istr *name = callee->symbol.root;
-  const ir_op *f =
-      callee->symbol.nested_count ? NULL : function_named(table, name->bytes, name->len);
+  const ir_op *f = callee->symbol.nested_count ? NULL : function_named(k, table, name);
   REQUIRE(f, "callee", "@'%' does not reference a valid function", name->bytes);
   if (!f) return true;
   const ir_type *t = function_type(f);
@@ -216,7 +248,7 @@ static bool uses_composite(checker *k, const ir_op *table) {
           "name must be a valid namespaced op name, i.e. it must match the following regular "
           "expression: ^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. \"my_namespace.my_op\"");
   const istr *f_name = symbol->symbol.root;
-  const ir_op *f = function_named(table, f_name->bytes, f_name->len);
+  const ir_op *f = function_named(k, table, f_name);
   REQUIRE(f, "C2", "'%' does not reference a valid function", f_name->bytes);
   if (!f) return true;
   const ir_type *t = function_type(f);
@@ -233,8 +265,8 @@ static bool uses_mesh(checker *k, const ir_op *table) {
   const ir_attr *mesh = groups->defined.params[0].attr;
   if (!ir_attr_is(mesh, IR_ATTR_SYMBOL)) return true;
   const istr *name = mesh->symbol.root;
-  REQUIRE(ir_lookup_symbol(table, name->bytes, name->len), "mesh",
-          "@replica_groups: mesh symbol '%' not found", name->bytes);
+  REQUIRE(symbol_named(k, table, name), "mesh", "@replica_groups: mesh symbol '%' not found",
+          name->bytes);
   return true;
 }
 
@@ -283,7 +315,11 @@ static bool check_uses(ir_op *op, void *user) {
 bool check_symbol_uses(checker *k, ir_op *table) {
   const ir_op *op = k->op;
   uses_walk w = {k, table};
+  arena_mark mark = arena_save(k->scratch);
+  index_symbols(k, table);
   bool good = ir_walk(table, check_uses, &w);
+  arena_release(k->scratch, mark);
+  k->symbols_of = NULL;
   k->op = op;
   return good;
 }
@@ -530,7 +566,7 @@ static const ir_op *module_of(const ir_op *op) {
 static const ir_op *program_named(checker *k, const ir_attr *symbol) {
   const ir_op *module = module_of(k->op);
   const istr *name = symbol->symbol.root;
-  return module ? function_named(module, name->bytes, name->len) : NULL;
+  return module ? function_named(k, module, name) : NULL;
 }
 
 static const char *quoted(checker *k, const ir_attr *symbol) {

@@ -20,6 +20,9 @@ typedef struct checker {
   bool gap;             /* a row that is disabled did not hold: what stands on it is not checked */
   const uint16_t *first_arg; /* by op id: where its rows start among the argument rows */
   const op_plan **plans;     /* by op id */
+  /* The symbols of the table whose uses are checked; a hash table. */
+  const ir_op *symbols_of, **symbols;
+  size_t symbol_slots;
 } checker;
 
 /* --- Lists --- */
