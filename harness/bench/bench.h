@@ -27,6 +27,8 @@ double bench_now(void);
 /* The best time of several calls of fn, in seconds, and the calls go on for about a second; 0 when
  * fn fails. The best, because noise only adds. */
 double bench_best(bool (*fn)(void *), void *user);
+/* The same in processor time of this process, which a busy machine spoils less. */
+double bench_best_cpu(bool (*fn)(void *), void *user);
 
 /* A program of `ops` adds of tensor<8x8xf32>, 54 bytes a line for six-digit numbers. */
 void bench_adds_text(size_t ops, strbuf *out);

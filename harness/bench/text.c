@@ -28,7 +28,7 @@ static bool parse_ops(void) {
   for (size_t i = 0; i < 3; i++) {
     job j = {.text = STRBUF_INIT};
     bench_adds_text(counts[i], &j.text);
-    double s = bench_best(parse, &j);
+    double s = bench_best_cpu(parse, &j);
     double mb = (double)j.text.len / 1e6;
     strbuf_free(&j.text);
     if (s == 0) return bench_fail("the text did not parse");
@@ -54,7 +54,7 @@ static bool parse_hex(void) {
     for (int k = 0; k < 32; k += 4) j.text.bytes[j.text.len++] = "0123456789ABCDEF"[x >> k & 15];
   }
   strbuf_addf(&j.text, "\"> : tensor<%dxf32>\n  return\n}\n", ELEMENTS);
-  double s = bench_best(parse, &j), gb = (double)j.text.len / 1e9;
+  double s = bench_best_cpu(parse, &j), gb = (double)j.text.len / 1e9;
   strbuf_free(&j.text);
   if (s == 0) return bench_fail("the text did not parse");
   bench_figure("hex constant of 64 MiB", gb / s, "GB/s");
@@ -71,7 +71,8 @@ typedef struct print_job {
 static bool print(void *user) {
   print_job *p = user;
   strbuf_reset(&p->out);
-  text_print(p->c, p->module, &(text_print_options){.generic = p->generic}, &p->out);
+  text_print(p->c, p->module, &(text_print_options){.generic = p->generic, .verified = true},
+             &p->out);
   return !p->out.failed && p->out.len;
 }
 
@@ -84,7 +85,7 @@ static bool print_ops(void) {
   if (!p.module) return bench_fail("the text did not parse");
   for (int generic = 0; generic < 2; generic++) {
     p.generic = generic;
-    double s = bench_best(print, &p);
+    double s = bench_best_cpu(print, &p);
     if (s == 0) return bench_fail("the program did not print");
     bench_figure(generic ? "print generic, 100000 adds" : "print pretty, 100000 adds",
                  (double)p.out.len / 1e6 / s, "MB/s");
