@@ -5,9 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "harness.h"
-#include "input.h"
-
 /* --- Words ------------------------------------------------------------------------------- */
 
 static const char *words_of_default(vs_default d) {
@@ -555,23 +552,4 @@ bool history_subject(const vs_opset *o, const char *name, strbuf *out) {
   if (mark != '#') found = add_kinds_called(o, plain, true, out) || found;
   if (mark != '!') found = add_kinds_called(o, plain, false, out) || found;
   return found;
-}
-
-int history_command(const cli_args *args) {
-  const vs_opset *o = vs_builtin_opset();
-  strbuf out = STRBUF_INIT, why = STRBUF_INIT;
-  int status = EXIT_PASS;
-  if (args->rest_count && !history_subject(o, args->rest[0], &out)) {
-    fprintf(stderr, "hlo-cts history: nothing is called '%s'; hlo-cts history lists the releases\n",
-            args->rest[0]);
-    status = EXIT_USAGE;
-  } else if (!args->rest_count && cli_on(args, HISTORY_MARKDOWN)) {
-    history_document(o, &out);
-  } else if (!args->rest_count) {
-    history_releases(o, &out);
-  }
-  if (out.failed || !output_write(NULL, strbuf_str(&out), out.len, &why)) status = EXIT_USAGE;
-  strbuf_free(&out);
-  strbuf_free(&why);
-  return status;
 }

@@ -3,10 +3,7 @@
 #define HLO_CTS_HARNESS_HISTORY_H
 
 #include "base/strbuf.h"
-#include "cli.h"
 #include "versions/versions.h"
-
-enum { HISTORY_MARKDOWN = 600 };
 
 /* docs/opset-history.md, whole. */
 void history_document(const vs_opset *o, strbuf *out);
@@ -15,7 +12,5 @@ void history_releases(const vs_opset *o, strbuf *out);
 /* Everything that is called so: a release, ops of any version ("exponential",
  * "vhlo.exponential_v2", "stablehlo.exponential"), types, attributes, enums. False: nothing is. */
 bool history_subject(const vs_opset *o, const char *name, strbuf *out);
-
-int history_command(const cli_args *args);
 
 #endif

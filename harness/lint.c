@@ -6,8 +6,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "display.h"
-#include "harness.h"
 #include "input.h"
 #include "versions/lint.h"
 #include "versions/load.h"
@@ -120,25 +118,4 @@ lint_outcome lint_opsets(const char *old, const char *new, bool json, strbuf *ou
   }
   arena_free(a);
   return outcome;
-}
-
-int lint_command(const cli_args *args) {
-  static const int statuses[] = {EXIT_PASS, EXIT_FAIL, EXIT_USAGE};
-  if (args->rest_count != 2) {
-    fputs(
-        "hlo-cts lint-opset: name the older and the newer rows, each a folder or built-in, the "
-        "older one perhaps none\n",
-        stderr);
-    return EXIT_USAGE;
-  }
-  strbuf out = STRBUF_INIT, why = STRBUF_INIT;
-  display_sink sink = display_sink_to(stderr, NULL);
-  lint_outcome outcome =
-      lint_opsets(args->rest[0], args->rest[1], cli_on(args, LINT_JSON), &out, &sink.sink);
-  display_end(&sink);
-  int status = statuses[outcome];
-  if (out.failed || !output_write(NULL, strbuf_str(&out), out.len, &why)) status = EXIT_USAGE;
-  strbuf_free(&out);
-  strbuf_free(&why);
-  return status;
 }

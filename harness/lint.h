@@ -4,9 +4,6 @@
 
 #include "base/diag.h"
 #include "base/strbuf.h"
-#include "cli.h"
-
-enum { LINT_JSON = 400 };
 
 typedef enum lint_outcome {
   LINT_CLEAN,
@@ -18,7 +15,5 @@ typedef enum lint_outcome {
  * without the older side's first release holds what comes on top of it. Findings go to `out`, one
  * line each, or as JSON. */
 lint_outcome lint_opsets(const char *old, const char *new, bool json, strbuf *out, diag_sink *sink);
-
-int lint_command(const cli_args *args);
 
 #endif

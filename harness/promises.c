@@ -5,9 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness.h"
-#include "input.h"
-
 /* --- The window --- */
 
 static reach reach_where(const vs_opset *o, size_t release, promise p, bool produces) {
@@ -288,29 +285,4 @@ void window_page(const vs_opset *o, size_t release, date day, bool json, strbuf 
     page_json(o, release, day, out);
   else
     page_text(o, release, day, out);
-}
-
-/* --- The command --- */
-
-int window_command(const cli_args *args) {
-  const vs_opset *o = vs_builtin_opset();
-  const char *text = args->rest_count ? args->rest[0] : "current";
-  const char *given = cli_value(args, WINDOW_DATE);
-  vs_version v;
-  if (!vs_parse(o, text, strlen(text), &v) || !vs_release_of(o, v)) {
-    fprintf(stderr, "hlo-cts window: there was no release '%s'\n", text);
-    return EXIT_USAGE;
-  }
-  size_t release = (size_t)(vs_release_of(o, v) - o->releases);
-  date day;
-  if (given ? !date_parse(given, &day) : !release_date(o, release, &day)) {
-    fprintf(stderr, "hlo-cts window: --date takes YYYY-MM-DD, not '%s'\n", given ? given : "");
-    return EXIT_USAGE;
-  }
-  strbuf out = STRBUF_INIT, why = STRBUF_INIT;
-  window_page(o, release, day, cli_on(args, WINDOW_JSON), &out);
-  bool ok = !out.failed && output_write(NULL, strbuf_str(&out), out.len, &why);
-  strbuf_free(&out);
-  strbuf_free(&why);
-  return ok ? EXIT_PASS : EXIT_USAGE;
 }

@@ -8,10 +8,7 @@
 #define HLO_CTS_HARNESS_PROMISES_H
 
 #include "base/strbuf.h"
-#include "cli.h"
 #include "window.h"
-
-enum { WINDOW_DATE = 500, WINDOW_JSON };
 
 /* Releases by number, `from` to `to`; both the release itself when there is nothing else. */
 typedef struct reach {
@@ -47,7 +44,5 @@ anchors anchor_at(size_t i);
 
 /* The page for a release on a day, as text or as JSON. */
 void window_page(const vs_opset *o, size_t release, date day, bool json, strbuf *out);
-
-int window_command(const cli_args *args);
 
 #endif

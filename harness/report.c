@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "input.h"
+
 /* How often each verdict was given to one check of one case, over all pairs. */
 typedef struct case_counts {
   size_t of[CHECK_COUNT][VERDICT_COUNT]; /* counted */
@@ -420,4 +422,38 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   }
   if (r->detail_count > SHOWN)
     strbuf_addf(out, "\n%zu more are in the JSON report.\n", r->detail_count - SHOWN);
+}
+
+/* --- All of them --- */
+
+typedef struct report_file {
+  const char *name;
+  void (*render)(const results *r, const report_header *h, strbuf *out);
+} report_file;
+
+static void render_matrices(const results *r, const report_header *h, strbuf *out) {
+  (void)h;
+  report_matrix(r, MATRIX_COMPACT, false, out);
+  strbuf_addc(out, '\n');
+  report_matrix(r, MATRIX_COUNTS, false, out);
+}
+
+bool report_render(const results *r, const char *folder, const report_header *h, strbuf *why) {
+  static const report_file files[] = {{"index.html", report_html},
+                                      {"results.json", report_json},
+                                      {"junit.xml", report_junit},
+                                      {"summary.md", report_markdown},
+                                      {"matrix.txt", render_matrices}};
+  if (!output_folder(folder, why)) return false;
+  bool ok = true;
+  for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++) {
+    strbuf out = STRBUF_INIT, path = STRBUF_INIT;
+    files[i].render(r, h, &out);
+    strbuf_addf(&path, "%s/%s", folder, files[i].name);
+    if (out.failed) strbuf_adds(why, "out of memory");
+    ok = !out.failed && output_write(strbuf_str(&path), strbuf_str(&out), out.len, why);
+    strbuf_free(&out);
+    strbuf_free(&path);
+  }
+  return ok;
 }

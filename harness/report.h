@@ -24,4 +24,7 @@ void report_json(const results *r, const report_header *h, strbuf *out);
 void report_html(const results *r, const report_header *h, strbuf *out);
 void report_markdown(const results *r, const report_header *h, strbuf *out);
 
+/* Writes all of them into the folder, which is made when it is not there. False with a sentence. */
+bool report_render(const results *r, const char *folder, const report_header *h, strbuf *why);
+
 #endif

@@ -1,158 +1,12 @@
-#include "records.h"
-
+/* hlo-cts diff: what changed from one run to another. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "consumers/waivers.h"
-#include "display.h"
+#include "../journal.h"
+#include "command.h"
 #include "harness/harness.h"
-#include "input.h"
-#include "journal.h"
-
-static int say(const char *who, const char *what) {
-  fprintf(stderr, "%s: %s\n", who, what);
-  return EXIT_USAGE;
-}
-
-/* --- Reports --- */
-
-typedef struct report_file {
-  const char *name;
-  void (*render)(const results *r, const report_header *h, strbuf *out);
-} report_file;
-
-static void render_matrices(const results *r, const report_header *h, strbuf *out) {
-  (void)h;
-  report_matrix(r, MATRIX_COMPACT, false, out);
-  strbuf_addc(out, '\n');
-  report_matrix(r, MATRIX_COUNTS, false, out);
-}
-
-bool records_render(const results *r, const char *folder, const report_header *h, strbuf *why) {
-  static const report_file files[] = {{"index.html", report_html},
-                                      {"results.json", report_json},
-                                      {"junit.xml", report_junit},
-                                      {"summary.md", report_markdown},
-                                      {"matrix.txt", render_matrices}};
-  if (!output_folder(folder, why)) return false;
-  bool ok = true;
-  for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++) {
-    strbuf out = STRBUF_INIT, path = STRBUF_INIT;
-    files[i].render(r, h, &out);
-    strbuf_addf(&path, "%s/%s", folder, files[i].name);
-    if (out.failed) strbuf_adds(why, "out of memory");
-    ok = !out.failed && output_write(strbuf_str(&path), strbuf_str(&out), out.len, why);
-    strbuf_free(&out);
-    strbuf_free(&path);
-  }
-  return ok;
-}
-
-/* --- report --- */
-
-static bool read_journal(journal_record *j, const char *folder) {
-  display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = journal_read(j, folder, vs_builtin_opset(), &sink.sink);
-  display_end(&sink);
-  return ok;
-}
-
-static report_header header_of(const journal_record *j) {
-  return (report_header){j->head.tool, j->head.corpus, j->head.started};
-}
-
-/* What is waived is waived as of the day of the run. True when nothing is wrong with the waivers.
- */
-static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf *out) {
-  waivers known;
-  char day[11];
-  display_sink sink = display_sink_to(stderr, NULL);
-  *ok = waivers_load(&known, path, j->r.opset, &sink.sink);
-  display_end(&sink);
-  snprintf(day, sizeof day, "%.10s", j->head.started);
-  bool sound = *ok && waivers_apply(&known, &j->r, day, out);
-  waivers_free(&known);
-  return sound;
-}
-
-static int render_again(const char *who, journal_record *j, const char *folder,
-                        const char *waiver_file) {
-  strbuf why = STRBUF_INIT, out = STRBUF_INIT;
-  report_header h = header_of(j);
-  summary s;
-  bool sound = true, ok = true;
-  strbuf rotten = STRBUF_INIT;
-  results_thin_remarks(&j->r);
-  if (waiver_file) sound = apply_waivers(j, waiver_file, &ok, &rotten);
-  results_summary(&j->r, &s);
-  int status = results_status(&s);
-  report_summary(&j->r, false, &out);
-  strbuf_adds(&out, strbuf_str(&rotten));
-  strbuf_free(&rotten);
-  if (!sound && status == EXIT_PASS) status = EXIT_FAIL;
-  if (!ok) {
-    strbuf_free(&out);
-    return EXIT_USAGE;
-  }
-  if (!records_render(&j->r, folder, &h, &why)) {
-    status = say(who, strbuf_str(&why));
-  } else {
-    fputs(strbuf_str(&out), stdout);
-    printf("reports: %s\n", folder);
-    if (j->missing) {
-      fprintf(stderr,
-              "%s: the run did not end: %zu rows are missing; hlo-cts run --resume goes on\n", who,
-              j->missing);
-      if (status != EXIT_SUITE_BUG) status = EXIT_USAGE;
-    }
-  }
-  strbuf_free(&out);
-  strbuf_free(&why);
-  return status;
-}
-
-int report_command(const cli_args *args) {
-  static const char who[] = "hlo-cts report";
-  if (args->rest_count != 1) return say(who, "name the folder of one run");
-  journal_record j;
-  int status = EXIT_USAGE;
-  if (read_journal(&j, args->rest[0]))
-    status = render_again(who, &j, args->rest[0], cli_value(args, RECORDS_WAIVERS));
-  journal_record_free(&j);
-  return status;
-}
-
-/* --- merge --- */
-
-int merge_command(const cli_args *args) {
-  static const char who[] = "hlo-cts merge";
-  const char *out = cli_value(args, RECORDS_OUT);
-  if (!out) return say(who, "say where the whole run goes: --report DIR");
-  if (args->rest_count == 0) return say(who, "name the folders of the parts");
-  size_t n = args->rest_count;
-  journal_record *parts = calloc(n + 1, sizeof *parts);
-  const journal_record **list = calloc(n, sizeof *list);
-  strbuf why = STRBUF_INIT;
-  bool ok = parts && list;
-  if (!ok) strbuf_adds(&why, "out of memory");
-  for (size_t i = 0; ok && i < n; i++) {
-    ok = read_journal(&parts[i], args->rest[i]);
-    list[i] = &parts[i];
-  }
-  ok = ok && journal_merge(list, n, out, &why) && read_journal(&parts[n], out);
-  if (why.len) say(who, strbuf_str(&why));
-  int status =
-      ok ? render_again(who, &parts[n], out, cli_value(args, RECORDS_WAIVERS)) : EXIT_USAGE;
-  for (size_t i = 0; parts && i <= n; i++) journal_record_free(&parts[i]);
-  free(parts);
-  free(list);
-  strbuf_free(&why);
-  return status;
-}
-
-/* --- diff --- */
 
 /* How one check of one case went from one verdict to another, over all cells. */
 typedef struct change {
@@ -300,7 +154,7 @@ static void print_changes_json(const comparison *d, const vs_opset *o) {
   json_decref(all);
 }
 
-int diff_command(const cli_args *args) {
+static int cmd_diff(const cli_args *args) {
   static const char who[] = "hlo-cts diff";
   if (args->rest_count != 2) return say(who, "name the folders of two runs, the older one first");
   journal_record a, b = {0};
@@ -310,7 +164,7 @@ int diff_command(const cli_args *args) {
     if (!compare_runs(&a.r, &b.r, &d)) {
       say(who, "out of memory");
     } else {
-      if (cli_on(args, RECORDS_JSON))
+      if (cli_on(args, OPT_JSON))
         print_changes_json(&d, a.r.opset);
       else
         print_changes(&d, a.r.opset);
@@ -324,3 +178,13 @@ int diff_command(const cli_args *args) {
   journal_record_free(&b);
   return status;
 }
+
+static const cli_option diff_rows[] = {
+    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
+};
+
+const command command_diff = {
+    {"hlo-cts diff", "Tells what changed from one run to another; status 1 when something did.",
+     "[options] folder folder", ROWS(diff_rows), 2},
+    "diff",
+    cmd_diff};

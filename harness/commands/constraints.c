@@ -1,12 +1,12 @@
-#include "constraints.h"
+/* hlo-cts constraints */
 
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/strbuf.h"
-#include "harness.h"
-#include "input.h"
+#include "command.h"
+#include "harness/harness.h"
 #include "verify/verify.h"
 
 static bool add_line(const verify_constraint *row, void *user) {
@@ -30,18 +30,23 @@ static bool add_object(const verify_constraint *row, void *user) {
   return json_array_append_new(user, o) == 0;
 }
 
-int constraints_command(const cli_args *args) {
+static const cli_option constraints_rows[] = {
+    {"markdown", CLI_SWITCH, NULL, "the document of all rows (docs/constraints.md)", OPT_MARKDOWN},
+    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
+};
+
+static int cmd_constraints(const cli_args *args) {
   const char *op = args->rest_count ? args->rest[0] : NULL;
-  strbuf out = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf out = STRBUF_INIT;
   size_t count = 1;
-  if (cli_on(args, CONSTRAINTS_JSON)) {
+  if (cli_on(args, OPT_JSON)) {
     json_t *list = json_array();
     count = verify_constraints(op, add_object, list);
     char *text = json_dumps(list, JSON_INDENT(2));
     if (text) strbuf_addf(&out, "%s\n", text);
     free(text);
     json_decref(list);
-  } else if (cli_on(args, CONSTRAINTS_MARKDOWN)) {
+  } else if (cli_on(args, OPT_MARKDOWN)) {
     verify_write_constraints(&out);
   } else {
     count = verify_constraints(op, add_line, &out);
@@ -50,10 +55,13 @@ int constraints_command(const cli_args *args) {
   if (!count) {
     fprintf(stderr, "hlo-cts constraints: no operation with constraints is called '%s'\n", op);
     status = EXIT_USAGE;
-  } else if (out.failed || !output_write(NULL, strbuf_str(&out), out.len, &why)) {
-    status = EXIT_USAGE;
   }
-  strbuf_free(&out);
-  strbuf_free(&why);
-  return status;
+  return print_and_free(&out, status);
 }
+
+const command command_constraints = {
+    {"hlo-cts constraints",
+     "Lists what a legal program must satisfy, by the specification's numbers; of one op or all.",
+     "[options] [op]", ROWS(constraints_rows), 1},
+    "constraints",
+    cmd_constraints};

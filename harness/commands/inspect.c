@@ -1,0 +1,38 @@
+/* hlo-cts inspect */
+#include "../inspect.h"
+#include "../display.h"
+#include "../input.h"
+#include "command.h"
+#include "harness/harness.h"
+
+static const cli_option inspect_rows[] = {
+    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
+    {"full", CLI_SWITCH, NULL, "every op, type, attribute and string, with offsets", OPT_FULL},
+};
+
+static int cmd_inspect(const cli_args *args) {
+  if (args->rest_count != 1) return say("hlo-cts inspect", "name one artifact");
+  input in;
+  strbuf why = STRBUF_INIT, out = STRBUF_INIT;
+  if (!input_open(&in, args->rest[0], &why)) {
+    say("hlo-cts inspect", strbuf_str(&why));
+    strbuf_free(&why);
+    return EXIT_USAGE;
+  }
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = inspect_artifact(in.name, in.bytes, in.size, cli_on(args, OPT_JSON),
+                             cli_on(args, OPT_FULL), &out, &sink.sink);
+  display_end(&sink);
+  if (!output_write(NULL, strbuf_str(&out), out.len, &why)) say("hlo-cts inspect", why.bytes);
+  strbuf_free(&out);
+  strbuf_free(&why);
+  input_close(&in);
+  return ok ? EXIT_PASS : EXIT_FAIL;
+}
+
+const command command_inspect = {
+    {"hlo-cts inspect",
+     "Explains an artifact: header, sections, ops, and the oldest release that can read it.",
+     "[options] file", ROWS(inspect_rows), 1},
+    "inspect",
+    cmd_inspect};

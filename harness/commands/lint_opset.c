@@ -1,0 +1,37 @@
+/* hlo-cts lint-opset */
+#include <stdio.h>
+
+#include "../display.h"
+#include "../lint.h"
+#include "command.h"
+#include "harness/harness.h"
+
+static const cli_option lint_rows[] = {
+    {"json", CLI_SWITCH, NULL, "findings as JSON", OPT_JSON},
+};
+
+static int cmd_lint_opset(const cli_args *args) {
+  static const int statuses[] = {EXIT_PASS, EXIT_FAIL, EXIT_USAGE};
+  if (args->rest_count != 2) {
+    fputs(
+        "hlo-cts lint-opset: name the older and the newer rows, each a folder or built-in, the "
+        "older one perhaps none\n",
+        stderr);
+    return EXIT_USAGE;
+  }
+  strbuf out = STRBUF_INIT;
+  display_sink sink = display_sink_to(stderr, NULL);
+  lint_outcome ended =
+      lint_opsets(args->rest[0], args->rest[1], cli_on(args, OPT_JSON), &out, &sink.sink);
+  display_end(&sink);
+  int status = statuses[ended];
+  return print_and_free(&out, status);
+}
+
+const command command_lint_opset = {
+    {"hlo-cts lint-opset",
+     "Checks that newer rows only add to older ones. Each is a folder or built-in; none: no "
+     "older.",
+     "[options] older newer", ROWS(lint_rows), 2},
+    "lint-opset",
+    cmd_lint_opset};

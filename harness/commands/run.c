@@ -1,0 +1,283 @@
+/* hlo-cts run */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../consumers/external.h"
+#include "../consumers/waivers.h"
+#include "../display.h"
+#include "../input.h"
+#include "../journal.h"
+#include "../report.h"
+#include "../run.h"
+#include "command.h"
+#include "harness/harness.h"
+
+static const cli_option run_options_rows[] = {
+    SELECT_ROWS,
+    {"pair", CLI_VALUE, "P,C", "producer and consumer; * for all, A..B for a range", OPT_PAIR},
+    {"check", CLI_VALUE, "name", "one check", OPT_CHECK},
+    {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN},
+    {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT},
+    {"resume", CLI_SWITCH, NULL, "go on where the run in --report was killed", OPT_RESUME},
+    {"rerun-failed", CLI_SWITCH, NULL, "make what failed in the run in --report again", OPT_RERUN},
+    {"matrix", CLI_VALUE, "kind", "print compact, counts, both (the default) or none", OPT_MATRIX},
+    {"jobs", CLI_VALUE, "n", "processes; one per processor when absent", OPT_JOBS},
+    {"timeout", CLI_VALUE, "seconds", "what one check may take (20)", OPT_TIMEOUT},
+    {"color", CLI_VALUE, "when", "auto, always or never", OPT_COLOUR},
+    {"quiet", CLI_SWITCH, NULL, "no progress", OPT_QUIET},
+    {"consumer", CLI_VALUE, "file", "who is tested; the built-in consumer when absent",
+     OPT_CONSUMER},
+    {"waivers", CLI_VALUE, "file", "failures that are known, and until when", OPT_WAIVERS},
+    {"inputs", CLI_VALUE, "kind", "evaluate with constants (the default) or arguments", OPT_INPUTS},
+    {"fault", CLI_VALUE, "name",
+     "break the built-in consumer: ignore-target, drop-attribute, off-by-one-ulp", OPT_FAULT},
+};
+
+typedef struct run_settings {
+  unsigned jobs;
+  double timeout;
+  fault fault;
+  bool compact, counts, colour, arguments;
+  external *consumer; /* NULL: the built-in one */
+  waivers *waivers;   /* NULL: none */
+} run_settings;
+
+static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
+  const char *jobs = cli_value(args, OPT_JOBS), *timeout = cli_value(args, OPT_TIMEOUT);
+  const char *matrix = cli_value(args, OPT_MATRIX), *colour = cli_value(args, OPT_COLOUR);
+  const char *broken = cli_value(args, OPT_FAULT), *inputs = cli_value(args, OPT_INPUTS);
+  unsigned long long number = 0;
+  *s = (run_settings){.timeout = 20, .compact = true, .counts = true};
+  if (jobs && (!cli_number(jobs, &number) || number < 1 || number > 64)) {
+    strbuf_addf(why, "--jobs takes a number from 1 to 64, not '%s'", jobs);
+    return false;
+  }
+  s->jobs = (unsigned)number;
+  if (timeout) {
+    char *end;
+    s->timeout = strtod(timeout, &end);
+    if (*end || !(s->timeout > 0)) {
+      strbuf_addf(why, "--timeout takes seconds, not '%s'", timeout);
+      return false;
+    }
+  }
+  if (matrix) {
+    s->compact = strcmp(matrix, "compact") == 0 || strcmp(matrix, "both") == 0;
+    s->counts = strcmp(matrix, "counts") == 0 || strcmp(matrix, "both") == 0;
+    if (!s->compact && !s->counts && strcmp(matrix, "none") != 0) {
+      strbuf_addf(why, "--matrix takes compact, counts, both or none, not '%s'", matrix);
+      return false;
+    }
+  }
+  s->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
+  if (colour && strcmp(colour, "auto") != 0) {
+    s->colour = strcmp(colour, "always") == 0;
+    if (!s->colour && strcmp(colour, "never") != 0) {
+      strbuf_addf(why, "--color takes auto, always or never, not '%s'", colour);
+      return false;
+    }
+  }
+  if (inputs) {
+    s->arguments = strcmp(inputs, "arguments") == 0;
+    if (!s->arguments && strcmp(inputs, "constants") != 0) {
+      strbuf_addf(why, "--inputs takes constants or arguments, not '%s'", inputs);
+      return false;
+    }
+  }
+  if ((cli_on(args, OPT_RESUME) || cli_on(args, OPT_RERUN)) && !cli_value(args, OPT_REPORT)) {
+    strbuf_adds(why, "--resume and --rerun-failed need --report, the folder of the run");
+    return false;
+  }
+  if (broken && cli_value(args, OPT_CONSUMER)) {
+    strbuf_adds(why, "--fault is for the built-in consumer, not for --consumer");
+    return false;
+  }
+  if (broken && !fault_by_name(broken, &s->fault)) {
+    strbuf_addf(why, "there is no fault '%s'", broken);
+    return false;
+  }
+  return true;
+}
+
+typedef struct progress_bar {
+  bool live;
+  size_t quarters; /* told so far, when not live */
+} progress_bar;
+
+static void show_progress(const run_progress *p, void *user) {
+  progress_bar *bar = user;
+  enum { WIDTH = 30 };
+  size_t filled = p->cases ? p->cases_done * WIDTH / p->cases : WIDTH;
+  double rate = p->seconds > 0 ? (double)p->cases_done / p->seconds : 0;
+  double left = rate > 0 ? (double)(p->cases - p->cases_done) / rate : 0;
+  if (bar->live) {
+    fprintf(stderr, "\r[%.*s%*s] %zu/%zu cases, %.0f/s, %.0f s left, %zu failures \033[K",
+            (int)filled, "##############################", (int)(WIDTH - filled), "", p->cases_done,
+            p->cases, rate, left, p->failures);
+    fflush(stderr);
+    return;
+  }
+  size_t quarter = p->cases ? p->cases_done * 4 / p->cases : 4;
+  if (quarter <= bar->quarters) return;
+  bar->quarters = quarter;
+  fprintf(stderr, "%zu/%zu cases, %.1f s, %zu failures\n", p->cases_done, p->cases, p->seconds,
+          p->failures);
+}
+
+/* What makes two runs different ones, as the journal says it. */
+static void name_run(journal_head *h, const cli_args *args, const run_settings *s) {
+  static const struct {
+    const char *name;
+    int id;
+  } rows[] = {{"filter", OPT_FILTER}, {"case", OPT_CASE},        {"tag", OPT_TAG},
+              {"level", OPT_LEVEL},   {"shard", OPT_SHARD},      {"pair", OPT_PAIR},
+              {"check", OPT_CHECK},   {"consumer", OPT_CONSUMER}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const char *value = cli_value(args, rows[i].id);
+    if (value) h->options[h->option_count++] = (journal_option){rows[i].name, value};
+  }
+  if (s->arguments) h->options[h->option_count++] = (journal_option){"inputs", "arguments"};
+}
+
+static void journal_on_row(uint32_t index, size_t producer, size_t first_detail, void *user) {
+  journal_row(user, index, producer, first_detail);
+}
+static bool journal_on_batch(void *user) { return journal_flush(user, false); }
+
+/* The journal of a run with reports; false with a sentence when there should be one and is none. */
+static bool open_journal(const cli_args *args, journal_head *head, results *r, const selection *sel,
+                         const golden_set *golden, run_options *o, journal **out, strbuf *why) {
+  const char *folder = cli_value(args, OPT_REPORT);
+  *out = NULL;
+  if (!folder) return true;
+  journal_mode mode = cli_on(args, OPT_RERUN)    ? JOURNAL_FAILED
+                      : cli_on(args, OPT_RESUME) ? JOURNAL_RESUME
+                                                 : JOURNAL_NEW;
+  display_sink sink = display_sink_to(stderr, NULL);
+  *out = journal_open(folder, mode, head, r, golden, sel->filter, &sink.sink, why);
+  display_end(&sink);
+  if (!*out) return false;
+  o->done = journal_done(*out);
+  o->on_row = journal_on_row;
+  o->on_batch = journal_on_batch;
+  o->row_user = *out;
+  if (mode != JOURNAL_NEW && o->on_progress)
+    fprintf(stderr, "%zu rows are there already\n", journal_kept(*out));
+  return true;
+}
+
+static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,
+                          const golden_set *golden) {
+  static const char who[] = "hlo-cts run";
+  strbuf why = STRBUF_INIT, out = STRBUF_INIT;
+  results r;
+  if (!results_new(&r, vs_builtin_opset(), &sel->corpus, sel->filter, &why)) {
+    say(who, strbuf_str(&why));
+    strbuf_free(&why);
+    results_free(&r);
+    return EXIT_USAGE;
+  }
+  implementation me =
+      s->consumer ? external_implementation(s->consumer) : builtin_consumer(s->fault);
+  progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
+  run_options o = {.jobs = s->jobs,
+                   .timeout = me.plays ? external_patience(s->consumer) : s->timeout,
+                   .arguments = s->arguments,
+                   .who = &me,
+                   .golden = golden,
+                   .filter = sel->filter,
+                   .on_progress = cli_on(args, OPT_QUIET) ? NULL : show_progress,
+                   .user = &bar};
+  journal *j;
+  journal_head head = {.tool = TOOL, .consumer = me.name, .corpus = sel->corpus.folder};
+  time_text("%Y-%m-%dT%H:%M:%SZ", head.started, sizeof head.started);
+  name_run(&head, args, s);
+  if (!open_journal(args, &head, &r, sel, golden, &o, &j, &why)) {
+    say(who, strbuf_str(&why));
+    strbuf_free(&why);
+    results_free(&r);
+    return EXIT_USAGE;
+  }
+  bool ok = run_cases(&r, &o, &why);
+  if (j && !journal_close(j, ok, r.seconds, &why)) ok = false;
+  if (j) r.seconds += head.seconds;
+  if (bar.live && o.on_progress) fputs("\r\033[K", stderr);
+  report_header h = {TOOL, sel->corpus.folder, head.started};
+  const char *folder = cli_value(args, OPT_REPORT);
+  summary sum;
+  bool waived = true;
+  char today[16];
+  time_text("%Y-%m-%d", today, sizeof today);
+  strbuf rotten = STRBUF_INIT;
+  if (ok && s->waivers) waived = waivers_apply(s->waivers, &r, today, &rotten);
+  results_summary(&r, &sum);
+  int status = ok ? results_status(&sum) : EXIT_SUITE_BUG;
+  if (ok) {
+    if (s->compact) report_matrix(&r, MATRIX_COMPACT, s->colour, &out);
+    if (s->compact) strbuf_addc(&out, '\n');
+    if (s->counts) report_matrix(&r, MATRIX_COUNTS, s->colour, &out);
+    if (s->counts) strbuf_addc(&out, '\n');
+    report_summary(&r, s->colour, &out);
+    strbuf_addf(&out, "%.2f s\n", r.seconds);
+    strbuf_adds(&out, strbuf_str(&rotten));
+    if (!waived && status == EXIT_PASS) status = EXIT_FAIL;
+    ok = output_write(NULL, strbuf_str(&out), out.len, &why);
+  }
+  strbuf_free(&rotten);
+  if (ok && folder && report_render(&r, folder, &h, &why)) printf("reports: %s\n", folder);
+  if (why.len) {
+    say(who, strbuf_str(&why));
+    if (status == EXIT_PASS || status == EXIT_FAIL) status = EXIT_USAGE;
+  }
+  strbuf_free(&out);
+  strbuf_free(&why);
+  results_free(&r);
+  return status;
+}
+
+static int cmd_run(const cli_args *args) {
+  run_settings s;
+  strbuf why = STRBUF_INIT;
+  bool ok = read_run_settings(args, &s, &why);
+  if (!ok) say("hlo-cts run", strbuf_str(&why));
+  strbuf_free(&why);
+  if (!ok) return EXIT_USAGE;
+  const char *consumer = cli_value(args, OPT_CONSUMER);
+  if (consumer) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    s.consumer = external_open(consumer, vs_builtin_opset(), &sink.sink);
+    display_end(&sink);
+    if (!s.consumer) return EXIT_USAGE;
+  }
+  selection sel;
+  golden_set golden = {0};
+  waivers known = {0};
+  int status = EXIT_USAGE;
+  const char *waiver_file = cli_value(args, OPT_WAIVERS);
+  if (waiver_file) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    bool loaded = waivers_load(&known, waiver_file, vs_builtin_opset(), &sink.sink);
+    display_end(&sink);
+    s.waivers = &known;
+    if (!loaded) {
+      waivers_free(&known);
+      external_close(s.consumer);
+      return EXIT_USAGE;
+    }
+  }
+  if (select_cases("hlo-cts run", args, &sel) && load_golden(cli_value(args, OPT_GOLDEN), &golden))
+    status = run_and_report(args, &s, &sel, &golden);
+  external_close(s.consumer);
+  waivers_free(&known);
+  golden_free(&golden);
+  selection_free(&sel);
+  return status;
+}
+
+const command command_run = {
+    {"hlo-cts run", "Runs the corpus for every pair of releases and prints the matrix.",
+     "[options]", ROWS(run_options_rows), 0},
+    "run",
+    cmd_run};
