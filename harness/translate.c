@@ -24,7 +24,8 @@ enum {
   TR_DENSE,
   TR_PROBE_DIR,
   TR_PRINT_VERSION,
-  TR_EXPLAIN
+  TR_EXPLAIN,
+  TR_AUDIT
 };
 
 static const cli_option own_options[] = {
@@ -45,6 +46,11 @@ static const cli_option own_options[] = {
      TR_DENSE},
     {"probe-output-dir", CLI_VALUE, "folder", "interpret: where interpreter.probe writes",
      TR_PROBE_DIR},
+    {"audit", CLI_SWITCH, NULL,
+     "interpret: evaluate each op that has a fast path by its definition too; a differing bit is "
+     "an "
+     "error",
+     TR_AUDIT},
 };
 
 typedef struct translate_state {
@@ -54,7 +60,7 @@ typedef struct translate_state {
   const char *target;
   opset_choice opset;
   bool explain, json;
-  bool strip, allow_other, dense, print_version;
+  bool strip, allow_other, dense, print_version, audit;
   const char *args, *probe_dir;
 } translate_state;
 
@@ -173,7 +179,7 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, st
   size_t arg_count, result_count = 0;
   interp_value **values = parse_args(c, s->args, &arg_count, sink), **results = NULL;
   if (!values) return false;
-  interp_options options = {.probe_dir = s->probe_dir, .print = out};
+  interp_options options = {.probe_dir = s->probe_dir, .print = out, .audit = s->audit};
   bool ok =
       interp_run(c, module, entry, values, arg_count, &options, &results, &result_count, sink);
   for (size_t i = 0; ok && i < result_count; i++) {
@@ -248,6 +254,7 @@ static bool settings_from(const cli_args *args, translate_state *s, strbuf *why)
   s->strip = cli_on(args, TR_STRIP);
   s->allow_other = cli_on(args, TR_ALLOW_OTHER);
   s->dense = cli_on(args, TR_DENSE);
+  s->audit = cli_on(args, TR_AUDIT);
   s->print_version = cli_on(args, TR_PRINT_VERSION);
   s->args = cli_value(args, TR_ARGS);
   s->probe_dir = cli_value(args, TR_PROBE_DIR);

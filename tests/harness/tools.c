@@ -207,6 +207,30 @@ static void programs_are_evaluated_with_arguments(void **state) {
   SAYS("say what to do");
 }
 
+/* Sorting by a comparison that no order of these elements satisfies is all that a program can say
+ * to make two correct ways differ: by insertion the 1 stops at the NaN, by merging it does not. */
+static void audits_compare_both_ways(void **state) {
+  (void)state;
+  scratch_put(
+      &dir, "./disorder.mlir",
+      "func.func @main() {\n"
+      "  %0 = stablehlo.constant dense<[5.0, 0x7FC00000, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 1.0]>"
+      " : tensor<9xf32>\n"
+      "  %1 = \"stablehlo.sort\"(%0) ({\n"
+      "  ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n"
+      "    %c = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+      "    stablehlo.return %c : tensor<i1>\n"
+      "  }) : (tensor<9xf32>) -> tensor<9xf32>\n"
+      "  return\n}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret disorder.mlir"), 0);
+  assert_int_equal(sh(TRANSLATE "--interpret --audit disorder.mlir 2>&1"), 1);
+  SAYS("disorder.mlir:3:");
+  SAYS("element 0 of result 0 is not what the definition gives");
+  assert_int_equal(
+      sh(TRANSLATE "--interpret --audit --args='[dense<2.0> : tensor<2xf32>]' good.mlir"), 0);
+  assert_string_equal(strbuf_str(&out), "tensor<2xf32> {\n  [4.000000e+00, 4.000000e+00]\n}\n");
+}
+
 static void cts_tells_its_statuses_apart(void **state) {
   (void)state;
   assert_int_equal(sh(CTS "run --quiet --filter '^tan_f32$' --matrix=compact --report rep"), 0);
@@ -384,6 +408,7 @@ int main(void) {
       cmocka_unit_test(damaged_artifacts_end_in_a_diagnostic),
       cmocka_unit_test(output_files_appear_whole_or_not_at_all),
       cmocka_unit_test(programs_are_evaluated_with_arguments),
+      cmocka_unit_test(audits_compare_both_ways),
       cmocka_unit_test(cts_tells_its_statuses_apart),
       cmocka_unit_test(cts_lists_and_explains),
       cmocka_unit_test(cts_lists_constraints),
