@@ -144,6 +144,40 @@ static bool read_since(loader *l, corpus_case *c, const yaml_node_t *v) {
   return release(l, v, &c->since);
 }
 
+/* A name, or a list of names of which a refusal has to say one: "a|b". */
+static const char *feature(const loader *l, const yaml_node_t *v) {
+  arena *a = l->corpus->memory;
+  const char *const *names = NULL, *all = NULL;
+  size_t count = 1;
+  if (v->type == YAML_SEQUENCE_NODE) {
+    if (!texts(l, v, "a feature", &names, &count)) return NULL;
+    if (!count) complain(l, v, DIAG_MANIFEST_VALUE, "a list of features must not be empty");
+  } else {
+    all = scalar(l, v, "a feature");
+    names = &all;
+    if (!all) return NULL;
+  }
+  for (size_t i = 0; i < count; i++) {
+    const yaml_node_t *at =
+        v->type == YAML_SEQUENCE_NODE ? node(l, v->data.sequence.items.start[i]) : v;
+    size_t k = 0;
+    while (k < i && strcmp(names[k], names[i]) != 0) k++;
+    if (k < i) {
+      complain(l, at, DIAG_MANIFEST_VALUE, "feature '%s' stands twice", names[i]);
+      return NULL;
+    }
+    if (strchr(names[i], '|')) {
+      complain(l, at, DIAG_MANIFEST_VALUE, "feature '%s': write several names as a list", names[i]);
+      return NULL;
+    }
+    if (i)
+      all = arena_printf(a, "%s|%s", all, names[i]);
+    else
+      all = names[i];
+  }
+  return all;
+}
+
 /* forms: a mapping from releases, ascending, to the feature that the program is written with. */
 static bool read_forms(loader *l, corpus_case *c, const yaml_node_t *v) {
   if (v->type != YAML_MAPPING_NODE)
@@ -154,7 +188,7 @@ static bool read_forms(loader *l, corpus_case *c, const yaml_node_t *v) {
     const yaml_node_t *key = node(l, pair->key);
     case_form form;
     if (!release(l, key, &form.since)) return false;
-    form.feature = scalar(l, node(l, pair->value), "a feature");
+    form.feature = feature(l, node(l, pair->value));
     if (!form.feature) return false;
     if (c->form_count && forms[c->form_count - 1].since >= form.since)
       return complain(l, key, DIAG_MANIFEST_VALUE, "the releases of forms must ascend");

@@ -23,7 +23,7 @@ extern const char *const check_meanings[CHECK_COUNT];
 typedef enum case_level { LEVEL_REQUIRED, LEVEL_RECOMMENDED } case_level;
 
 /* From release `since` on the program is written with `feature` ("exponential_v2"; "a|b": a refusal
- * may name either). */
+ * may name any of the manifest's list). */
 typedef struct case_form {
   vs_version since;
   const char *feature; /* NULL for a first form that every release knows */

@@ -8,6 +8,7 @@
 #include "input.h"
 #include "passes/passes.h"
 #include "program.h"
+#include "refusal.h"
 #include "text/text.h"
 
 /* What was written for one release. */
@@ -402,6 +403,7 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
 
 typedef struct cell {
   case_job *j;
+  size_t producer, consumer;
   planned plan;
   uint32_t wanted;
   const case_observer *observer;
@@ -416,15 +418,17 @@ static void tell(const cell *x, check_kind k, observation o, const strbuf *text)
   x->observer->done(k, v, said ? strbuf_str(text) : "", x->observer->user);
 }
 
-/* Whether a message has one of the words "a|b". */
-static bool mentions(const strbuf *message, const char *what) {
-  if (!what) return true;
-  for (const char *word = what;;) {
-    size_t n = strcspn(word, "|");
-    if (n && memmem(strbuf_str(message), message->len, word, n)) return true;
-    if (!word[n]) return false;
-    word += n + 1;
-  }
+/* Whether a message names something in the producer's own form of the program that the consumer's
+ * release does not know: as good a name as the one that the manifest gives. */
+static bool names_other(const cell *x, const char *message) {
+  const case_job *j = x->j;
+  const vs_release *r = j->opset->releases;
+  ir_context *c = j->context;
+  vs_options o = {0};
+  ir_op *copy = copy_of(c, j->plain);
+  return copy && vs_legalize_to_vhlo(c, copy, &o, NULL) &&
+         vs_convert_to_version(c, copy, r[x->producer].version, &o, NULL) &&
+         refusal_names_new(message, c, copy, r[x->consumer].version);
 }
 
 /* A clean refusal names the feature; a producer's also the release that the feature needs and the
@@ -438,11 +442,12 @@ static observation refusal(const cell *x, const action *a, strbuf *text) {
     return o;
   }
   const char *missing = NULL;
-  if (!mentions(&a->message, p->feature)) missing = p->feature;
+  const char *message = strbuf_str(&a->message);
+  if (!refusal_names(message, p->feature) && !names_other(x, message)) missing = p->feature;
   if (p->class == CLASS_REFUSE_PRODUCER) {
     vs_format(x->j->opset->releases[p->target].version, target);
-    if (!missing && !mentions(&a->message, p->needs)) missing = p->needs;
-    if (!missing && !mentions(&a->message, target)) missing = target;
+    if (!missing && !refusal_names(message, p->needs)) missing = p->needs;
+    if (!missing && !refusal_names(message, target)) missing = target;
   }
   o.named = !missing;
   if (missing) strbuf_addf(text, "the refusal does not name '%s': ", missing);
@@ -545,7 +550,8 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   static const uint32_t reading_checks = 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE |
                                          1u << CHECK_RESERIALIZE | 1u << CHECK_EVALUATE;
   char buffer[32];
-  cell x = {j, plan_cell(j->opset, j->c, producer, consumer, slot, buffer), 0, observer};
+  cell x = {.j = j, .producer = producer, .consumer = consumer, .observer = observer};
+  x.plan = plan_cell(j->opset, j->c, producer, consumer, slot, buffer);
   x.wanted = wanted & j->c->checks & class_checks(x.plan.class);
   if (j->who->plays) x.wanted &= role_checks(j, producer, consumer, x.plan.class);
   if (!x.wanted) return;

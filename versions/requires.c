@@ -1,5 +1,5 @@
-/* The releases that can hold a VHLO program as it is, and what asks for the oldest and the newest.
- */
+/* The releases that can hold a VHLO program as it is, what asks for the oldest and the newest, and
+ * what a release does not know. */
 #include <string.h>
 
 #include "bounds.h"
@@ -63,4 +63,67 @@ vs_requirement vs_requires(ir_context *c, ir_op *module) {
   ir_walk(module, ask, &s);
   arena_guard_pop(ir_arena(c), &g);
   return s.r;
+}
+
+/* --- What a release does not know --------------------------------------------------------- */
+
+typedef struct finding {
+  vs_checker k;
+  vs_version v;
+  vs_memo told; /* kinds, types and attributes that were looked at */
+  vs_novelty_fn tell;
+  void *user;
+} finding;
+
+static bool first_time(finding *s, const void *what) {
+  vs_memo_slot *slot = vs_memo_at(&s->told, what);
+  bool first = !slot->value;
+  slot->value = what;
+  return first;
+}
+
+static void find_kind(finding *s, const vs_kind *kind, bool is_type) {
+  if (kind && kind->since > s->v && first_time(s, kind))
+    s->tell(&(vs_novelty){.kind = kind, .is_type = is_type}, s->user);
+}
+
+static bool find_attr(const ir_attr *a, void *user);
+
+/* What is bounded by v, with everything inside, holds nothing new. */
+static bool find_type(const ir_type *t, void *user) {
+  finding *s = user;
+  if (vs_bounds_of_type(&s->k, t)->since <= s->v || !first_time(s, t)) return true;
+  if (t->kind == IR_TYPE_DEFINED) find_kind(s, vs_type_row(s->k.o, t->defined.def->id), true);
+  return ir_type_children(t, find_type, find_attr, s);
+}
+
+static bool find_attr(const ir_attr *a, void *user) {
+  finding *s = user;
+  if (vs_bounds_of_attr(&s->k, a)->since <= s->v || !first_time(s, a)) return true;
+  if (a->kind == IR_ATTR_DEFINED) find_kind(s, vs_attr_row(s->k.o, a->defined.def->id), false);
+  return ir_attr_children(a, find_type, find_attr, s);
+}
+
+static bool find_position(void *user, const ir_type *t, const ir_attr *a, const char *where,
+                          size_t index) {
+  (void)where;
+  (void)index;
+  return t ? find_type(t, user) : find_attr(a, user);
+}
+
+static bool find(ir_op *op, void *user) {
+  finding *s = user;
+  const vs_op *row = op->name->def ? vs_op_row(s->k.o, op->name->def->id) : NULL;
+  if (row && row->since > s->v) s->tell(&(vs_novelty){.op = row}, s->user);
+  return vs_each_position(&s->k, row, op, op->props, find_position, s);
+}
+
+void vs_novelties(ir_context *c, ir_op *module, vs_version v, vs_novelty_fn tell, void *user) {
+  arena_guard g;
+  /* Out of memory: nothing more is told. */
+  if (!ARENA_GUARD(ir_arena(c), &g)) return;
+  finding s = {.k = vs_checker_new(c, NULL), .v = vs_without_patch(v), .tell = tell, .user = user};
+  s.told.a = ir_arena(c);
+  ir_walk(module, find, &s);
+  arena_guard_pop(ir_arena(c), &g);
 }

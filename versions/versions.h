@@ -74,4 +74,16 @@ typedef struct vs_requirement {
 } vs_requirement;
 vs_requirement vs_requires(ir_context *c, ir_op *module);
 
+/* An op version, or a kind of type or attribute, that a VHLO program holds. */
+typedef struct vs_novelty {
+  const vs_op *op;     /* or NULL */
+  const vs_kind *kind; /* or NULL */
+  bool is_type;        /* of the kind */
+} vs_novelty;
+typedef void (*vs_novelty_fn)(const vs_novelty *n, void *user);
+/* Calls `tell` for what the program holds, however deep, and release `v` does not know because it
+ * came later: each kind once, an op version as often as it stands there. Cases of enums are not
+ * told: their kind is older. */
+void vs_novelties(ir_context *c, ir_op *module, vs_version v, vs_novelty_fn tell, void *user);
+
 #endif

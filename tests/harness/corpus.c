@@ -80,12 +80,15 @@ static void cases_are_sorted_and_complete(void **state) {
   assert_true(
       load("cases:\n"
            "  - {id: b, file: b.mlir, since: 0.9.0, tags: []}\n"
-           "  - {id: a, file: a.mlir, since: 0.9.0, tags: [t], forms: {1.9.0: x_v2}}\n",
+           "  - {id: a, file: a.mlir, since: 0.9.0, tags: [t], forms: {1.9.0: x_v2, 1.10.0: [x_v3, "
+           "y]}}\n",
            &c, &out));
   assert_string_equal(c.cases[0].id, "a");
   assert_string_equal(c.cases[1].id, "b");
-  assert_int_equal(c.cases[0].form_count, 2); /* one that says nothing comes first */
+  assert_int_equal(c.cases[0].form_count, 3); /* one that says nothing comes first */
   assert_null(c.cases[0].forms[0].feature);
+  assert_string_equal(c.cases[0].forms[1].feature, "x_v2");
+  assert_string_equal(c.cases[0].forms[2].feature, "x_v3|y");
   assert_int_equal(c.cases[1].checks, (1u << CHECK_COUNT) - 1);
   assert_true(c.cases[1].tolerance < 0);
   corpus_free(&c);
@@ -119,6 +122,13 @@ static void mistakes_have_file_line_and_cause(void **state) {
        "/f/cases.yaml:6:16: error: tolerance must be a number, not 'nan'"},
       {CASE("    forms: {1.9.0: x, 1.8.0: y}\n"),
        "/f/cases.yaml:6:23: error: the releases of forms must ascend"},
+      {CASE("    forms: {1.9.0: []}\n"),
+       "/f/cases.yaml:6:20: error: a list of features must not be empty"},
+      {CASE("    forms: {1.9.0: [x, x]}\n"), "/f/cases.yaml:6:24: error: feature 'x' stands twice"},
+      {CASE("    forms: {1.9.0: [x, [y]]}\n"), "/f/cases.yaml:6:24: error: a feature must be text"},
+      {CASE("    forms: {1.9.0: {x: y}}\n"), "/f/cases.yaml:6:20: error: a feature must be text"},
+      {CASE("    forms: {1.9.0: x|y}\n"),
+       "/f/cases.yaml:6:20: error: feature 'x|y': write several names as a list"},
       {CASE("    forms: {1.9.1: x}\n"), "/f/cases.yaml:6:13: error: there is no release '1.9.1'"},
       {CASE("    normal: ../a.mlir\n"),
        "/f/cases.yaml:6:13: error: normal '../a.mlir' must stand beside the manifest"},

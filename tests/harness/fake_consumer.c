@@ -50,6 +50,13 @@ static bool change(ir_op *op, void *user) {
   return true;
 }
 
+/* What readers say instead of the name of what they do not know. */
+static const struct {
+  const char *mode, *says;
+} other_words[] = {{"says-code", "unknown vhlo attribute code: 20"},
+                   {"says-wrong-code", "unknown vhlo attribute code: 200"},
+                   {"says-second-name", "there is no such thing as a cosine's accuracy"}};
+
 static ir_op *read_it(answer *r, const void *bytes, size_t n) {
   implementation me = builtin_consumer(FAULT_NONE);
   bc_header h = {.target = VS_NONE};
@@ -63,6 +70,11 @@ static ir_op *read_it(answer *r, const void *bytes, size_t n) {
     return NULL;
   }
   ir_op *program = me.read(&me, r->c, bytes, n, own, &r->a);
+  for (size_t i = 0; !program && i < sizeof other_words / sizeof *other_words; i++) {
+    if (!is(other_words[i].mode)) continue;
+    strbuf_reset(&r->a.message);
+    strbuf_adds(&r->a.message, other_words[i].says);
+  }
   arena_guard g;
   if (program && ARENA_GUARD(ir_arena(r->c), &g)) {
     ir_walk(program, change, r->c);

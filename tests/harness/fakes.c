@@ -118,6 +118,16 @@ static verdict lies(const spot *s) {
   return unknown ? first_reading(s, VERDICT_REFUSED_UNEXPECTEDLY) : right(s->p);
 }
 
+/* All that is newer than 1.8.0 in the corpus holds a result_accuracy_v1, whose code is 20. */
+static verdict says_wrong_code(const spot *s) {
+  return s->p.class == CLASS_REFUSE_CONSUMER ? VERDICT_FAIL : right(s->p);
+}
+
+/* The manifest allows a second name for one case alone. */
+static verdict says_second_name(const spot *s) {
+  return is(s->c, "with_accuracy") ? right(s->p) : says_wrong_code(s);
+}
+
 /* --- Worse --- */
 
 static verdict at_1_0_0(const spot *s, verdict v) {
@@ -222,6 +232,9 @@ static const fake fakes[] = {
     {"swaps-subtract", TESTEE, swaps_subtract, NULL, "", true, 100},
     {"one-too-new", TESTEE, one_too_new, "accepted, although 'exponential_v2'", "", true, 10},
     {"one-too-old", TESTEE, one_too_old, "no", "", true, 30},
+    {"says-code", BOTH, no_fault, NULL, "", true, 0},
+    {"says-wrong-code", TESTEE, says_wrong_code, "does not name", "", true, 34},
+    {"says-second-name", TESTEE, says_second_name, "does not name 'exponential_v2'", "", true, 23},
     {"lies", TESTEE, lies, "exponential_v2", "", true, 40},
     {"dies-segv", BOTH, crashes, "signal 11", "", false, 4},
     {"dies-abrt", BOTH, crashes, "signal 6", "", false, 4},
