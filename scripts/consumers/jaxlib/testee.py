@@ -9,6 +9,7 @@ import io
 import json
 import os
 import sys
+import tempfile
 
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
 import jaxlib
@@ -75,10 +76,28 @@ class Session:
         try:
             return action(*args)
         except Exception as error:  # every binding has its own
-            details = [str(error)]
-            for d in getattr(error, "error_diagnostics", []):
-                details.append(str(d.message))
-            raise Refused("; ".join(self.said + details) or type(error).__name__) from error
+            details = []
+            while error:  # older bindings raise one error out of another
+                details.append(str(error))
+                details.extend(str(d.message) for d in getattr(error, "error_diagnostics", []))
+                error = error.__cause__
+            raise Refused("; ".join(self.said + details)) from error
+
+    def listening(self, action, *args):
+        """For actions that have a context of their own: what they complain about goes to standard error."""
+        with tempfile.TemporaryFile() as heard:
+            sys.stderr.flush()
+            real = os.dup(2)
+            os.dup2(heard.fileno(), 2)
+            try:
+                return self.trying(action, *args)
+            except Refused as refused:
+                heard.seek(0)
+                said = heard.read(1 << 16).decode(errors="replace").strip()
+                raise Refused(f"{said}; {refused}" if said else str(refused)) from None
+            finally:
+                os.dup2(real, 2)
+                os.close(real)
 
 
 def bytes_to_bytes(function):
@@ -90,7 +109,8 @@ def read(session, artifact):
     text = getattr(stablehlo, "deserialize_portable_artifact_str", None)
     action = stablehlo.deserialize_portable_artifact
     if bytes_to_bytes(action):
-        return session.trying(lambda: ir.Module.parse(action(artifact), session.context))
+        code = session.listening(action, artifact)
+        return session.trying(ir.Module.parse, code, session.context)
     try:
         return session.trying(action, session.context, artifact)
     except Refused as refused:
@@ -100,14 +120,13 @@ def read(session, artifact):
 
 
 def write(session, module, target):
-    def serialize():
-        if bytes_to_bytes(stablehlo.serialize_portable_artifact):
-            code = io.BytesIO()
-            module.operation.write_bytecode(code)
-            return stablehlo.serialize_portable_artifact(code.getvalue(), target)
-        return stablehlo.serialize_portable_artifact(module, target)
-
-    artifact = session.trying(serialize)
+    action = stablehlo.serialize_portable_artifact
+    if bytes_to_bytes(action):
+        code = io.BytesIO()
+        module.operation.write_bytecode(code)
+        artifact = session.listening(action, code.getvalue(), target)
+    else:
+        artifact = session.trying(action, module, target)
     return artifact if isinstance(artifact, bytes) else base64.b64decode(artifact)
 
 
