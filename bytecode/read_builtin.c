@@ -3,10 +3,6 @@
 
 #include "reader.h"
 
-/* FileLineColRange came to MLIR shortly before 1.8.4; the first release whose readers are promised
- * to know it. Source: isLegalLocation in stablehlo/transforms/VhloToVersion.cpp. */
-#define LOC_RANGE_SINCE VS(1, 9, 0)
-
 static bool wrong_kind(bc_reader *r, const uint8_t *at, const char *wanted) {
   return bc_fail(r, DIAG_BYTECODE_KIND, at, "not %s", wanted);
 }
@@ -268,11 +264,11 @@ static bool read_loc_file_range(bc_reader *r, cursor *c, const ir_attr **out) {
   uint64_t given;
   uint32_t n[4] = {0};
   vs_version consumer = r->options->consumer;
-  if (consumer != VS_NONE && consumer < LOC_RANGE_SINCE) {
+  if (consumer != VS_NONE && consumer < VS_LOC_RANGE_SINCE) {
     char needs[32], name[32];
     return bc_fail(r, DIAG_BYTECODE_FEATURE, at,
                    "a file range location needs %s; %s does not know it",
-                   vs_format(LOC_RANGE_SINCE, needs), vs_format(consumer, name));
+                   vs_format(VS_LOC_RANGE_SINCE, needs), vs_format(consumer, name));
   }
   if (!string_attr(r, c, &file) || !bc_varint(r, c, &given, "a file range")) return false;
   if (given > 4)

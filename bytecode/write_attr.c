@@ -412,7 +412,7 @@ bool bc_code_type(bc_coder *w, const ir_type *t) {
 static void code_file_location(bc_coder *w, const ir_attr *a) {
   uint64_t line = a->loc_file.line, column = a->loc_file.column;
   uint64_t end_line = a->loc_file.end_line, end_column = a->loc_file.end_column;
-  bool plain = a->loc_file.given == 2;
+  bool plain = !ir_loc_is_range(a);
   code_varint(w, plain ? BC_ATTR_LOC_FILE : BC_ATTR_LOC_FILE_RANGE);
   code_string_attr(w, a->loc_file.file);
   if (plain) {

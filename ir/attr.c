@@ -368,6 +368,10 @@ const ir_attr *ir_loc_file_range(ir_context *c, const istr *file, uint32_t line,
   return unique(c, &(ir_attr){.kind = IR_ATTR_LOC_FILE,
                               .loc_file = {file, line, column, end_line, end_column, given}});
 }
+
+bool ir_loc_is_range(const ir_attr *a) {
+  return a->kind == IR_ATTR_LOC_FILE && a->loc_file.given != 2;
+}
 const ir_attr *ir_loc_name(ir_context *c, const istr *name, const ir_attr *child) {
   return unique(c, &(ir_attr){.kind = IR_ATTR_LOC_NAME, .loc_name = {name, child}});
 }

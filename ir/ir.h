@@ -374,6 +374,8 @@ const ir_attr *ir_loc_file(ir_context *c, const istr *file, uint32_t line, uint3
  * equal meaning and different `given` are different attributes, as in MLIR. */
 const ir_attr *ir_loc_file_range(ir_context *c, const istr *file, uint32_t line, uint32_t column,
                                  uint32_t end_line, uint32_t end_column, uint8_t given);
+/* Whether a location is a range itself, whatever is inside: anything but file, line and column. */
+bool ir_loc_is_range(const ir_attr *a);
 const ir_attr *ir_loc_name(ir_context *c, const istr *name, const ir_attr *child);
 const ir_attr *ir_loc_callsite(ir_context *c, const ir_attr *callee, const ir_attr *caller);
 const ir_attr *ir_loc_fused(ir_context *c, const ir_attr *const *items, size_t count,

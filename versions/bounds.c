@@ -11,6 +11,7 @@ vs_checker vs_checker_new(ir_context *c, const vs_options *o) {
 }
 
 const char *vs_kind_words(ir_context *c, const vs_kind *k, bool is_type) {
+  if (!k) return "a file range location";
   return arena_printf(ir_arena(c), "%s %c%s.%s", is_type ? "type" : "attribute",
                       is_type ? '!' : '#', k->def.dialect, k->def.mnemonic);
 }
@@ -95,6 +96,7 @@ const vs_bounds *vs_bounds_of_attr(vs_checker *k, const ir_attr *a) {
   const vs_kind *kind = a->kind == IR_ATTR_DEFINED ? vs_attr_row(k->o, a->defined.def->id) : NULL;
   vs_bounds *b = own_bounds(k, kind, false, &inside);
   if (case_since(kind, a) > b->since) b->since = case_since(kind, a);
+  if (ir_loc_is_range(a)) b->since = VS_LOC_RANGE_SINCE;
   if (inside) ir_attr_children(a, narrow_by_type, narrow_by_attr, &(narrowing){k, b});
   vs_memo_at(&k->attrs, a)->value = b;
   return b;
@@ -179,10 +181,12 @@ bool vs_each_position(const vs_checker *k, const vs_op *row, const ir_op *op,
       return false;
   for (size_t i = 0; i < op->result_count; i++)
     if (!fn(user, op->results[i].type, NULL, "result", i)) return false;
-  if (k->strict) return true; /* upstream does not look at block arguments */
+  if (k->strict) return true;
   for (size_t r = 0; r < op->region_count; r++)
     for (const ir_block *b = op->regions[r].first; b; b = b->next)
       for (size_t i = 0; i < b->arg_count; i++)
-        if (!fn(user, b->args[i]->type, NULL, "block argument", i)) return false;
-  return true;
+        if (!fn(user, b->args[i]->type, NULL, "block argument", i) ||
+            !fn(user, NULL, b->args[i]->loc, NULL, i))
+          return false;
+  return fn(user, NULL, op->loc, NULL, SIZE_MAX);
 }

@@ -166,7 +166,8 @@ static bool exists(void *user, const ir_type *t, const ir_attr *a, const char *w
   arena *memory = ir_arena(v->k.c);
   const char *verb = older ? "needs" : "existed until", *version = version_words(v->k.c, needs);
   const char *what =
-      index == SIZE_MAX
+      !where ? arena_printf(memory, "%s %s %s", words, verb, version)
+      : index == SIZE_MAX
           ? arena_printf(memory, "%s (in attribute '%s') %s %s", words, where, verb, version)
           : arena_printf(memory, "%s (in %s %zu) %s %s", words, where, index, verb, version);
   return note(s, what, needs);
