@@ -88,7 +88,7 @@ static bool read_config(proc *p, insn *i, const char *config, interp_value *cons
     for (size_t d = rank; ok && d-- > 0;) {
       int64_t dim = value_dims(v[s])[d], *known = &e->size[labels[d]];
       ok = *known == -1 || *known == dim || *known == 1 || dim == 1;
-      if (*known < dim) *known = dim;
+      if (*known == -1 || dim != 1) *known = dim;
       if (dim != 1) e->stride[s][labels[d]] += stride; /* size 1 is broadcast */
       e->in_side[s][labels[d]] = true;
       stride *= dim;
@@ -266,6 +266,9 @@ eval_status eval_torch_index_select(proc *p, insn *i, interp_value **in, interp_
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result has another element type");
   size_t n = (size_t)dims[dim], bytes = after * num_rows[in[0]->num].bytes;
   if (out[0]->count == 0) return EVAL_OK;
+  if (n == 0)
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "dimension %lld of the operand has no elements",
+                    (long long)dim);
   uint8_t *to = out[0]->data;
   for (size_t b = 0; b < batches; b++)
     for (size_t x = 0; x < before; x++)
@@ -273,7 +276,7 @@ eval_status eval_torch_index_select(proc *p, insn *i, interp_value **in, interp_
         int64_t pick = index_at(in[1], b * picks + k);
         if (pick < 0) pick = 0;
         if (pick >= (int64_t)n) pick = (int64_t)n - 1;
-        if (n) memcpy(to, in[0]->data + ((b * before + x) * n + (size_t)pick) * bytes, bytes);
+        memcpy(to, in[0]->data + ((b * before + x) * n + (size_t)pick) * bytes, bytes);
       }
   return EVAL_OK;
 }
