@@ -1,18 +1,7 @@
 /* Every fast path against the definition of its op: programs of random shapes, types, strides and
  * dimension numbers, from fixed seeds, on random data with special values among them. The
  * interpreter evaluates each op both ways (interp_options.audit) and fails when a bit differs. */
-#include "run.h"
-
-static uint64_t seed;
-static uint64_t draw(uint64_t below) {
-  seed = seed * UINT64_C(6364136223846793005) + 1442695040888963407;
-  return below ? (seed >> 24) % below : seed >> 16;
-}
-static int64_t between(int64_t low, int64_t high) {
-  return low + (int64_t)draw((uint64_t)(high - low + 1));
-}
-
-#define PICK(list) (list)[draw(sizeof(list) / sizeof *(list))]
+#include "audit.h"
 
 static const char *const ints[] = {"i2",  "i4",  "i8",  "i16",  "i32",  "i64",
                                    "ui2", "ui4", "ui8", "ui16", "ui32", "ui64"};
@@ -23,130 +12,6 @@ static const char *const floats[] = {"f32",    "f64",        "f32",           "b
 static const char *const complexes[] = {"complex<f32>", "complex<f64>"};
 static const char *const common[] = {"f32", "f64", "i32",  "bf16",         "f16",         "i8",
                                      "i64", "i16", "ui32", "complex<f32>", "complex<f64>"};
-
-typedef struct shape {
-  size_t rank;
-  int64_t dims[8];
-} shape;
-
-static shape draw_shape(size_t least_rank, size_t most_rank, int64_t most) {
-  shape s = {.rank = (size_t)between((int64_t)least_rank, (int64_t)most_rank)};
-  for (size_t d = 0; d < s.rank; d++) s.dims[d] = draw(40) ? between(1, most) : 0;
-  return s;
-}
-static void permutation(size_t n, int64_t *out) {
-  for (size_t k = 0; k < n; k++) out[k] = (int64_t)k;
-  for (size_t k = n; k-- > 1;) {
-    size_t other = draw(k + 1);
-    int64_t t = out[k];
-    out[k] = out[other];
-    out[other] = t;
-  }
-}
-
-/* A small buffer for each type and list in a program; they live as long as one program. */
-static strbuf parts[32];
-static size_t part;
-static strbuf *fresh(void) {
-  assert_true(part < 32);
-  strbuf_reset(&parts[part]);
-  return &parts[part++];
-}
-static const char *tensor(shape s, const char *element) {
-  strbuf *b = fresh();
-  strbuf_adds(b, "tensor<");
-  for (size_t d = 0; d < s.rank; d++) strbuf_addf(b, "%lldx", (long long)s.dims[d]);
-  strbuf_addf(b, "%s>", element);
-  return strbuf_str(b);
-}
-static const char *list(const int64_t *v, size_t n) {
-  strbuf *b = fresh();
-  for (size_t k = 0; k < n; k++) strbuf_addf(b, "%s%lld", k ? ", " : "", (long long)v[k]);
-  return strbuf_str(b);
-}
-static const char *array(const int64_t *v, size_t n) {
-  strbuf *b = fresh();
-  strbuf_addf(b, "array<i64%s%s>", n ? ": " : "", list(v, n));
-  return strbuf_str(b);
-}
-
-/* Small numbers, and now and then any bits at all. Integers are indices: small, some negative. */
-static void fill(uint8_t *data, size_t size, const ir_type *element) {
-  size_t one = ir_dense_element_size(element);
-  bool is_int = element->kind == IR_TYPE_INTEGER;
-  unsigned mode = (unsigned)draw(3); /* small only, mixed, mostly wild */
-  for (size_t at = 0; at < size; at += one) {
-    bool wild = draw(8) < mode * 3;
-    size_t half = !is_int && element->kind == IR_TYPE_COMPLEX ? one / 2 : one;
-    for (size_t h = at; h < at + one; h += half) {
-      uint64_t bits = draw(0) << 20 ^ draw(0);
-      if (!wild && is_int) bits = (uint64_t)between(-3, 9);
-      if (!wild && !is_int && half == 4) {
-        float f = (float)between(-40, 40) / 8;
-        memcpy(&bits, &f, 4);
-      } else if (!wild && !is_int && half == 8) {
-        double f = (double)between(-40, 40) / 8;
-        memcpy(&bits, &f, 8);
-      }
-      memcpy(data + h, &bits, half);
-    }
-  }
-}
-
-static void audit(strbuf *text) {
-  strbuf errors = STRBUF_INIT;
-  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
-  diag_text_sink sink = diag_text_sink_to(&errors);
-  text_parse_options parse = {.file = "audit.mlir", .verify = true};
-  ir_op *m = text_parse(c, strbuf_str(text), text->len, &parse, &sink.sink);
-  if (!m) print_error("%s\n%s", strbuf_str(text), strbuf_str(&errors));
-  assert_non_null(m);
-  const ir_block *body = m->regions[0].first->first->regions[0].first;
-  interp_value *args[8], **results = NULL;
-  size_t count = 0;
-  for (uint32_t k = 0; k < body->arg_count; k++) {
-    const ir_type *t = body->args[k]->type;
-    size_t size = (size_t)ir_type_element_count(t) * ir_dense_element_size(t->shaped.element);
-    uint8_t *data = calloc(size + 1, 1);
-    fill(data, size, t->shaped.element);
-    args[k] = interp_tensor(t, data, size);
-    assert_non_null(args[k]);
-    free(data);
-  }
-  interp_options o = {.audit = true};
-  bool ok = interp_run(c, m, "main", args, body->arg_count, &o, &results, &count, &sink.sink);
-  if (!ok) print_error("%s\n%s", strbuf_str(text), strbuf_str(&errors));
-  assert_true(ok);
-  for (size_t k = 0; k < count; k++) interp_release(results[k]);
-  free(results);
-  for (uint32_t k = 0; k < body->arg_count; k++) interp_release(args[k]);
-  ir_context_free(c);
-  strbuf_free(&errors);
-  strbuf_free(text);
-  part = 0;
-}
-
-/* A function of these arguments (types, NULL at the end) and body. */
-static void audit_body(const char *body, const char *const *types) {
-  strbuf b = STRBUF_INIT;
-  strbuf_adds(&b, "func.func @main(");
-  for (size_t k = 0; types[k]; k++) strbuf_addf(&b, "%s%%a%zu: %s", k ? ", " : "", k, types[k]);
-  strbuf_addf(&b, ") {\n%s  func.return\n}\n", body);
-  audit(&b);
-}
-static void audit_form(const char *const *types, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-static void audit_form(const char *const *types, const char *format, ...) {
-  strbuf b = STRBUF_INIT;
-  va_list args;
-  va_start(args, format);
-  strbuf_vaddf(&b, format, args);
-  va_end(args);
-  audit_body(strbuf_str(&b), types);
-  strbuf_free(&b);
-}
-
-#define TYPES(...) ((const char *const[]){__VA_ARGS__, NULL})
 
 /* --- Elementwise ------------------------------------------------------------------------------ */
 
@@ -268,9 +133,37 @@ static void transposes_broadcasts_and_reversals(void **state) {
       if (from.dims[d] != 1) w.dims[order[d]] = from.dims[d];
     }
     t = tensor(from, e);
-    audit_form(TYPES(t), "  %%0 = stablehlo.broadcast_in_dim %%a0, dims = [%s] : (%s) -> %s\n",
-               list(order, from.rank), t, tensor(w, e));
+    to = tensor(w, e);
+    audit_form(TYPES(t),
+               "  %%0 = stablehlo.broadcast_in_dim %%a0, dims = [%s] : (%s) -> %s\n"
+               "  %%s = %s\n"
+               "  %%1 = stablehlo.dynamic_broadcast_in_dim %%a0, %%s, dims = [%s] : (%s, "
+               "tensor<%zuxi64>) -> %s\n"
+               "  check.expect_eq %%0, %%1 : %s\n",
+               list(order, from.rank), t, to, constant(w.dims, w.rank), list(order, from.rank), t,
+               w.rank, to, to);
+    /* New dimensions in front; the index along one of them. */
+    size_t more = draw(3);
+    w = (shape){.rank = more + from.rank};
+    for (size_t d = 0; d < w.rank; d++) w.dims[d] = d < more ? between(0, 4) : from.dims[d - more];
+    t = tensor(from, e);
+    audit_form(TYPES(t),
+               "  %%0 = \"stablehlo.broadcast\"(%%a0) <{broadcast_sizes = %s}> : (%s) -> %s\n",
+               array(w.dims, more), t, tensor(w, e));
   }
+}
+
+/* A tensor type with one dimension that only the run knows. */
+static const char *dynamic(shape s, size_t unknown, const char *element) {
+  strbuf *b = fresh();
+  strbuf_adds(b, "tensor<");
+  for (size_t d = 0; d < s.rank; d++)
+    if (d == unknown)
+      strbuf_adds(b, "?x");
+    else
+      strbuf_addf(b, "%lldx", (long long)s.dims[d]);
+  strbuf_addf(b, "%s>", element);
+  return strbuf_str(b);
 }
 
 static void slices_and_paddings(void **state) {
@@ -281,7 +174,7 @@ static void slices_and_paddings(void **state) {
     const char *e = PICK(all);
     shape s = draw_shape(0, 3, 12), r = s, small = s;
     int64_t start[8], limit[8], stride[8], low[8], high[8], interior[8];
-    strbuf *at = fresh(), *scalars = fresh(), *index = fresh(), *arguments = fresh();
+    strbuf *at = fresh(), *scalars = fresh(), *index = fresh(), *constants = fresh();
     for (size_t d = 0; d < s.rank; d++) {
       start[d] = between(0, s.dims[d]);
       limit[d] = between(start[d], s.dims[d]);
@@ -293,16 +186,37 @@ static void slices_and_paddings(void **state) {
       strbuf_addf(index, "%s%lld:%lld:%lld", d ? ", " : "", (long long)start[d],
                   (long long)limit[d], (long long)stride[d]);
     }
-    const char *t = tensor(s, e), *u = tensor(small, e), *i = "tensor<i32>";
+    const char *t = tensor(s, e), *u = tensor(small, e), *i = "tensor<i32>", *to = tensor(r, e);
     const char *types[] = {t, u, i, i, i, NULL};
     types[2 + s.rank] = NULL;
-    (void)arguments;
-    audit_form(types,
-               "  %%0 = stablehlo.slice %%a0 [%s] : (%s) -> %s\n"
-               "  %%1 = stablehlo.dynamic_slice %%a0%s, sizes = [%s] : (%s%s) -> %s\n"
-               "  %%2 = stablehlo.dynamic_update_slice %%a0, %%a1%s : (%s, %s%s) -> %s\n",
-               strbuf_str(index), t, tensor(r, e), strbuf_str(at), list(small.dims, s.rank), t,
-               strbuf_str(scalars), u, strbuf_str(at), t, u, strbuf_str(scalars), t);
+    for (unsigned k = 0; k < 3; k++)
+      strbuf_addf(constants, "  %%c%u = %s\n", k,
+                  constant(k == 0   ? start
+                           : k == 1 ? limit
+                                    : stride,
+                           s.rank));
+    audit_form(
+        types,
+        "  %%0 = stablehlo.slice %%a0 [%s] : (%s) -> %s\n"
+        "  %%1 = stablehlo.dynamic_slice %%a0%s, sizes = [%s] : (%s%s) -> %s\n"
+        "  %%2 = stablehlo.dynamic_update_slice %%a0, %%a1%s : (%s, %s%s) -> %s\n"
+        "%s  %%3 = stablehlo.real_dynamic_slice %%a0, %%c0, %%c1, %%c2 : (%s, tensor<%zuxi64>, "
+        "tensor<%zuxi64>, tensor<%zuxi64>) -> %s\n"
+        "  check.expect_eq %%0, %%3 : %s\n",
+        strbuf_str(index), t, to, strbuf_str(at), list(small.dims, s.rank), t, strbuf_str(scalars),
+        u, strbuf_str(at), t, u, strbuf_str(scalars), t, strbuf_str(constants), t, s.rank, s.rank,
+        s.rank, to, to);
+    if (s.rank) {
+      size_t some = draw(s.rank);
+      shape less = s;
+      less.dims[some] = between(0, s.dims[some]);
+      t = tensor(s, e);
+      audit_form(TYPES(t),
+                 "  %%n = stablehlo.constant dense<%lld> : tensor<i32>\n"
+                 "  %%0 = \"stablehlo.set_dimension_size\"(%%a0, %%n) <{dimension = %zu : i64}> : "
+                 "(%s, tensor<i32>) -> %s\n",
+                 (long long)less.dims[some], some, t, dynamic(less, some, e));
+    }
     for (size_t d = 0; d < s.rank; d++) {
       interior[d] = between(0, 2);
       int64_t inner = s.dims[d] ? (s.dims[d] - 1) * interior[d] + s.dims[d] : 0;
@@ -312,12 +226,19 @@ static void slices_and_paddings(void **state) {
       r.dims[d] = low[d] + inner + high[d];
     }
     t = tensor(s, e);
+    to = tensor(r, e);
     const char *fill_type = tensor((shape){0}, e);
-    audit_form(TYPES(t, fill_type),
-               "  %%0 = stablehlo.pad %%a0, %%a1, low = [%s], high = [%s], interior = [%s] : "
-               "(%s, %s) -> %s\n",
-               list(low, s.rank), list(high, s.rank), list(interior, s.rank), t, fill_type,
-               tensor(r, e));
+    audit_form(
+        TYPES(t, fill_type),
+        "  %%0 = stablehlo.pad %%a0, %%a1, low = [%s], high = [%s], interior = [%s] : "
+        "(%s, %s) -> %s\n"
+        "  %%l = %s\n  %%h = %s\n  %%i = %s\n"
+        "  %%1 = stablehlo.dynamic_pad %%a0, %%a1, %%l, %%h, %%i : (%s, %s, tensor<%zuxi64>, "
+        "tensor<%zuxi64>, tensor<%zuxi64>) -> %s\n"
+        "  check.expect_eq %%0, %%1 : %s\n",
+        list(low, s.rank), list(high, s.rank), list(interior, s.rank), t, fill_type, to,
+        constant(low, s.rank), constant(high, s.rank), constant(interior, s.rank), t, fill_type,
+        s.rank, s.rank, s.rank, to, to);
     if (s.rank == 0) continue;
     size_t d = draw(s.rank);
     shape other = s;
@@ -545,16 +466,27 @@ static void convolutions(void **state) {
                   (long long)pad[2 * d + 1]);
       strbuf_addf(back, "%s%s", d ? ", " : "", reverse[d] ? "true" : "false");
     }
-    const char *lt = tensor(l, e), *rt = tensor(r, e);
-    audit_form(TYPES(lt, rt),
-               "  %%0 = stablehlo.convolution(%%a0, %%a1) dim_numbers = [%s]x[%s]->[%s], window = "
-               "{stride = [%s], pad = [%s], lhs_dilate = [%s], rhs_dilate = [%s], reverse = [%s]} "
-               "{batch_group_count = %lld : i64, feature_group_count = %lld : i64} : (%s, %s) -> "
-               "%s\n",
-               layout(in, rank, 'b', 'f'), layout(ker, rank, 'o', 'i'), layout(out, rank, 'b', 'f'),
-               list(stride, spatial), strbuf_str(rows), list(base, spatial),
-               list(dilation, spatial), strbuf_str(back), (long long)batch_groups,
-               (long long)feature_groups, lt, rt, tensor(o, e));
+    const char *lt = tensor(l, e), *rt = tensor(r, e), *ot = tensor(o, e);
+    const char *numbers[] = {layout(in, rank, 'b', 'f'), layout(ker, rank, 'o', 'i'),
+                             layout(out, rank, 'b', 'f')};
+    audit_form(
+        TYPES(lt, rt),
+        "  %%0 = stablehlo.convolution(%%a0, %%a1) dim_numbers = [%s]x[%s]->[%s], window = "
+        "{stride = [%s], pad = [%s], lhs_dilate = [%s], rhs_dilate = [%s], reverse = [%s]} "
+        "{batch_group_count = %lld : i64, feature_group_count = %lld : i64} : (%s, %s) -> "
+        "%s\n"
+        "  %%p = stablehlo.constant dense<%s%s%s> : tensor<%zux2xi64>\n"
+        "  %%1 = \"stablehlo.dynamic_conv\"(%%a0, %%a1, %%p) <{dimension_numbers = "
+        "#stablehlo.conv<[%s]x[%s]->[%s]>, window_strides = %s, lhs_dilation = %s, "
+        "rhs_dilation = %s, window_reversal = array<i1%s%s>, batch_group_count = %lld : i64, "
+        "feature_group_count = %lld : i64}> : (%s, %s, tensor<%zux2xi64>) -> %s\n"
+        "  check.expect_eq %%0, %%1 : %s\n",
+        numbers[0], numbers[1], numbers[2], list(stride, spatial), strbuf_str(rows),
+        list(base, spatial), list(dilation, spatial), strbuf_str(back), (long long)batch_groups,
+        (long long)feature_groups, lt, rt, ot, spatial ? "[" : "", strbuf_str(rows),
+        spatial ? "]" : "", spatial, numbers[0], numbers[1], numbers[2], array(stride, spatial),
+        array(base, spatial), array(dilation, spatial), spatial ? ": " : "", strbuf_str(back),
+        (long long)batch_groups, (long long)feature_groups, lt, rt, spatial, ot, ot);
   }
 }
 
@@ -642,16 +574,27 @@ static void gathers(void **state) {
   seed = 10;
   for (int n = 0; n < 250; n++) {
     indexing x = draw_indexing();
-    const char *e = PICK(all), *t = tensor(x.operand, e), *i = tensor(x.indices, PICK(index_types));
-    audit_form(TYPES(t, i),
-               "  %%0 = \"stablehlo.gather\"(%%a0, %%a1) <{dimension_numbers = #stablehlo.gather<"
-               "offset_dims = [%s], collapsed_slice_dims = [%s], operand_batching_dims = [%s], "
-               "start_indices_batching_dims = [%s], start_index_map = [%s], index_vector_dim = "
-               "%lld>, slice_sizes = %s}> : (%s, %s) -> %s\n",
-               list(x.offset, x.offsets), list(x.dropped, x.droppeds),
-               list(x.batching, x.batchings), list(x.indices_batching, x.batchings),
-               list(x.map, x.maps), (long long)x.vector_dim, array(x.sizes, x.operand.rank), t, i,
-               tensor(x.slices, e));
+    const char *e = PICK(all), *t = tensor(x.operand, e), *i = tensor(x.indices, PICK(index_types)),
+               *to = tensor(x.slices, e);
+    const char *lists[] = {list(x.offset, x.offsets), list(x.dropped, x.droppeds),
+                           list(x.batching, x.batchings), list(x.indices_batching, x.batchings),
+                           list(x.map, x.maps)};
+    audit_form(
+        TYPES(t, i),
+        "  %%0 = \"stablehlo.gather\"(%%a0, %%a1) <{dimension_numbers = #stablehlo.gather<"
+        "offset_dims = [%s], collapsed_slice_dims = [%s], operand_batching_dims = [%s], "
+        "start_indices_batching_dims = [%s], start_index_map = [%s], index_vector_dim = "
+        "%lld>, slice_sizes = %s}> : (%s, %s) -> %s\n"
+        "  %%s = %s\n"
+        "  %%1 = \"stablehlo.dynamic_gather\"(%%a0, %%a1, %%s) <{dimension_numbers = "
+        "#stablehlo.gather<offset_dims = [%s], collapsed_slice_dims = [%s], "
+        "operand_batching_dims = [%s], start_indices_batching_dims = [%s], start_index_map = "
+        "[%s], index_vector_dim = %lld>}> : (%s, %s, tensor<%zuxi64>) -> %s\n"
+        "  check.expect_eq %%0, %%1 : %s\n",
+        lists[0], lists[1], lists[2], lists[3], lists[4], (long long)x.vector_dim,
+        array(x.sizes, x.operand.rank), t, i, to, constant(x.sizes, x.operand.rank), lists[0],
+        lists[1], lists[2], lists[3], lists[4], (long long)x.vector_dim, t, i, x.operand.rank, to,
+        to);
   }
 }
 
@@ -722,6 +665,6 @@ int main(void) {
       cmocka_unit_test(sorts_and_maps),
   };
   int failed = cmocka_run_group_tests(tests, NULL, NULL);
-  for (size_t k = 0; k < sizeof parts / sizeof *parts; k++) strbuf_free(&parts[k]);
+  audit_end();
   return failed;
 }
