@@ -11,6 +11,7 @@
 
 #include "diags.h"
 #include "input.h"
+#include "json_text.h"
 
 enum { JOURNAL_VERSION = 1, PRINT_TEXT = 33 };
 
@@ -41,24 +42,9 @@ const char *journal_value(const journal_head *h, const char *name) {
 
 /* --- Lines, written --- */
 
-static void add_text(strbuf *out, const char *text) {
-  strbuf_addc(out, '"');
-  for (const unsigned char *p = (const unsigned char *)text; *p; p++) {
-    if (*p == '"' || *p == '\\')
-      strbuf_addf(out, "\\%c", *p);
-    else if (*p == '\n')
-      strbuf_adds(out, "\\n");
-    else if (*p < 0x20)
-      strbuf_addf(out, "\\u%04x", *p);
-    else
-      strbuf_addc(out, (char)*p);
-  }
-  strbuf_addc(out, '"');
-}
-
 static void add_member(strbuf *out, const char *name, const char *text) {
   strbuf_addf(out, ",\"%s\":", name);
-  add_text(out, text);
+  json_text(out, text);
 }
 
 static void add_head(const journal_head *h, const vs_opset *o, size_t cases, strbuf *out) {
@@ -70,9 +56,9 @@ static void add_head(const journal_head *h, const vs_opset *o, size_t cases, str
   strbuf_adds(out, ",\"options\":{");
   for (size_t i = 0; i < h->option_count; i++) {
     if (i) strbuf_addc(out, ',');
-    add_text(out, h->options[i].name);
+    json_text(out, h->options[i].name);
     strbuf_addc(out, ':');
-    add_text(out, h->options[i].value);
+    json_text(out, h->options[i].value);
   }
   strbuf_adds(out, "},\"releases\":[");
   for (size_t i = 0; i < o->release_count; i++)
@@ -85,14 +71,14 @@ static void add_head(const journal_head *h, const vs_opset *o, size_t cases, str
 static void add_case(const corpus_case *c, const char *print, strbuf *out) {
   char version[32];
   strbuf_adds(out, "{\"case\":");
-  add_text(out, c->id);
+  json_text(out, c->id);
   add_member(out, "file", c->name);
   add_member(out, "since", vs_format(c->since, version));
   strbuf_adds(out, ",\"forms\":[");
   for (size_t i = 0; i < c->form_count; i++) {
     strbuf_addf(out, "%s[\"%s\",", i ? "," : "", vs_format(c->forms[i].since, version));
     if (c->forms[i].feature)
-      add_text(out, c->forms[i].feature);
+      json_text(out, c->forms[i].feature);
     else
       strbuf_adds(out, "null");
     strbuf_addc(out, ']');
@@ -100,7 +86,7 @@ static void add_case(const corpus_case *c, const char *print, strbuf *out) {
   strbuf_adds(out, "],\"tags\":[");
   for (size_t i = 0; i < c->tag_count; i++) {
     if (i) strbuf_addc(out, ',');
-    add_text(out, c->tags[i]);
+    json_text(out, c->tags[i]);
   }
   strbuf_addf(out, "],\"level\":\"%s\",\"checks\":[",
               c->level == LEVEL_REQUIRED ? "required" : "recommended");
@@ -123,14 +109,14 @@ static void add_letters(const uint8_t *verdicts, strbuf *out) {
   strbuf_addc(out, '"');
 }
 
-static void add_cells(const results *r, uint32_t index, size_t producer, strbuf *out) {
+static void add_cells(const results *r, const uint8_t *row, strbuf *out) {
+  enum { CELL = SLOT_COUNT * CHECK_COUNT };
   for (size_t c = 0; c < r->releases;) {
-    const uint8_t *first = results_at(r, index, producer, c, 0);
+    const uint8_t *first = row + c * CELL;
     size_t same = 1;
-    while (c + same < r->releases && memcmp(first, results_at(r, index, producer, c + same, 0),
-                                            SLOT_COUNT * CHECK_COUNT) == 0)
-      same++;
-    strbuf_addf(out, "%s[%zu", c ? "," : "", same);
+    while (c + same < r->releases && memcmp(first, first + same * CELL, CELL) == 0) same++;
+    strbuf_adds(out, c ? ",[" : "[");
+    strbuf_addu(out, same);
     for (int slot = 0; slot < SLOT_COUNT; slot++) {
       strbuf_addc(out, ',');
       add_letters(first + slot * CHECK_COUNT, out);
@@ -140,31 +126,29 @@ static void add_cells(const results *r, uint32_t index, size_t producer, strbuf 
   }
 }
 
-static void add_said(const results *r, uint32_t index, size_t producer, size_t first, strbuf *out) {
+static void add_said(const results *r, const finished_row *row, strbuf *out) {
   char version[32];
-  bool some = false;
-  for (size_t i = first; i < r->detail_count; i++) {
-    const detail *d = &r->details[i];
-    if (d->index != index || d->producer != producer) continue;
-    strbuf_addf(out, "%s[\"%s\",%u,\"%s\",\"%s\",", some ? "," : ",\"said\":[",
+  for (size_t i = 0; i < row->said_count; i++) {
+    const detail *d = &row->said[i];
+    strbuf_addf(out, "%s[\"%s\",%u,\"%s\",\"%s\",", i ? "," : ",\"said\":[",
                 vs_format(r->opset->releases[d->consumer].version, version), d->slot,
                 check_names[d->check], verdict_names[d->verdict]);
-    add_text(out, d->text);
+    json_text(out, d->text);
     strbuf_addc(out, ']');
-    some = true;
   }
-  if (some) strbuf_addc(out, ']');
+  if (row->said_count) strbuf_addc(out, ']');
 }
 
-static void add_row(const results *r, uint32_t index, size_t producer, size_t first, strbuf *out) {
+static void add_row(const results *r, const finished_row *row, strbuf *out) {
   char version[32];
   strbuf_adds(out, "{\"of\":");
-  add_text(out, r->cases[index]->id);
-  strbuf_addf(out, ",\"producer\":\"%s\",\"cells\":[",
-              vs_format(r->opset->releases[producer].version, version));
-  add_cells(r, index, producer, out);
+  json_text(out, r->cases[row->index]->id);
+  strbuf_adds(out, ",\"producer\":\"");
+  strbuf_adds(out, vs_format(r->opset->releases[row->producer].version, version));
+  strbuf_adds(out, "\",\"cells\":[");
+  add_cells(r, row->verdicts, out);
   strbuf_addc(out, ']');
-  add_said(r, index, producer, first, out);
+  add_said(r, row, out);
   strbuf_adds(out, "}\n");
 }
 
@@ -213,7 +197,9 @@ typedef struct reader {
   diag_sink *sink;
   const char *path;
   uint32_t line;
-  uint8_t *releases; /* of the journal, as indices of ours */
+  const char *begin, *at; /* of the file, and of the line */
+  uint8_t *row;           /* one that is read */
+  uint8_t *releases;      /* of the journal, as indices of ours */
   size_t release_count;
   size_t expected, room; /* cases */
   bool ok;
@@ -265,6 +251,8 @@ static bool read_head(reader *r, const json_t *o) {
   for (size_t i = 0; i < r->release_count; i++)
     if (!release_index(r->opset, json_string_value(json_array_get(releases, i)), &r->releases[i]))
       return bad(r, "the releases are not ours");
+  r->j->as_ours = r->release_count == r->opset->release_count;
+  for (size_t i = 0; i < r->release_count; i++) r->j->as_ours &= r->releases[i] == i;
   if (!json_is_integer(cases) || json_integer_value(cases) < 1 ||
       json_integer_value(cases) > UINT32_MAX / 2)
     return bad(r, "the number of cases is missing");
@@ -380,18 +368,6 @@ static bool read_said(reader *r, const json_t *list, uint32_t index, uint8_t pro
   return true;
 }
 
-/* Forgets what a row that comes again had said. */
-static void forget_row(results *r, uint32_t index, uint8_t producer) {
-  size_t kept = 0;
-  for (size_t i = 0; i < r->detail_count; i++) {
-    if (r->details[i].index == index && r->details[i].producer == producer)
-      free(r->details[i].text);
-    else
-      r->details[kept++] = r->details[i];
-  }
-  r->detail_count = kept;
-}
-
 static int by_id(const void *a, const void *b) {
   const corpus_case *const *c = b;
   return strcmp(a, (*c)->id);
@@ -411,8 +387,9 @@ static bool read_row(reader *r, const json_t *o) {
   if (!find_case(all, id, &index)) return bad(r, "a row of a case that the run does not have");
   if (!release_index(r->opset, json_string_value(json_object_get(o, "producer")), &producer))
     return bad(r, "a row needs a producer");
-  bool *there = &r->j->rows[index * all->releases + producer];
-  if (*there) forget_row(all, index, producer);
+  uint64_t *there = &r->j->rows[index * all->releases + producer];
+  if (*there) results_forget(all, index, producer); /* the one that comes last is right */
+  memset(r->row, VERDICT_NONE, results_row_size(all));
   const json_t *cells = json_object_get(o, "cells");
   size_t consumer = 0;
   for (size_t i = 0; i < json_array_size(cells); i++) {
@@ -424,11 +401,12 @@ static bool read_row(reader *r, const json_t *o) {
     if (same < 1 || (size_t)same > r->release_count - consumer)
       return bad(r, "a row has as many cells as there are releases");
     for (; same > 0; same--, consumer++)
-      memcpy(results_at(all, index, producer, r->releases[consumer], 0), verdicts, sizeof verdicts);
+      memcpy(r->row + r->releases[consumer] * sizeof verdicts, verdicts, sizeof verdicts);
   }
   if (consumer != r->release_count) return bad(r, "a row has as many cells as there are releases");
   if (!read_said(r, json_object_get(o, "said"), index, producer)) return false;
-  *there = true;
+  if (!results_set_row(all, index, producer, r->row)) return bad(r, "out of memory");
+  *there = (uint64_t)(r->at - r->begin) + 1;
   return true;
 }
 
@@ -444,7 +422,8 @@ static bool cases_known(reader *r) {
   strbuf_free(&why);
   if (!ok) return false;
   j->r.consumer = j->head.consumer;
-  j->rows = ARENA_ARRAY(j->memory, bool, j->r.case_count * j->r.releases);
+  j->rows = ARENA_ARRAY(j->memory, uint64_t, j->r.case_count * j->r.releases);
+  r->row = ARENA_ARRAY(j->memory, uint8_t, results_row_size(&j->r));
   return true;
 }
 
@@ -471,6 +450,7 @@ static void read_lines(reader *r, const char *bytes, size_t n) {
       r->j->torn = true;
       break;
     }
+    r->at = at;
     json_error_t error;
     json_t *o = json_loadb(at, (size_t)(newline - at), 0, &error);
     if (o)
@@ -501,22 +481,21 @@ bool journal_read(journal_record *j, const char *folder, const vs_opset *o, diag
   strbuf path = STRBUF_INIT, why = STRBUF_INIT;
   strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
   reader r = {.j = j, .opset = o, .sink = sink, .path = strbuf_str(&path), .ok = true};
-  input in;
   volatile bool ok = false;
   arena_guard g;
   if (!j->memory) {
     bad(&r, "out of memory");
-  } else if (!input_open(&in, strbuf_str(&path), &why)) {
+  } else if (!input_open(&j->file, strbuf_str(&path), &why)) {
     diag_error(sink, DIAG_JOURNAL_FILE, (diag_place){0}, "%s", strbuf_str(&why));
   } else {
     if (ARENA_GUARD(j->memory, &g)) {
-      read_lines(&r, in.bytes, in.size);
+      r.begin = j->file.bytes;
+      read_lines(&r, j->file.bytes, j->file.size);
       arena_guard_pop(j->memory, &g);
       ok = r.ok;
     } else {
       bad(&r, "out of memory");
     }
-    input_close(&in);
   }
   if (ok) {
     j->r.seconds = j->head.seconds;
@@ -531,6 +510,7 @@ bool journal_read(journal_record *j, const char *folder, const vs_opset *o, diag
 void journal_record_free(journal_record *j) {
   results_free(&j->r);
   plan_filter_free(j->filter);
+  input_close(&j->file);
   if (j->memory) arena_free(j->memory);
   *j = (journal_record){0};
 }
@@ -553,6 +533,11 @@ static void put(journal *j) {
       at += (size_t)w, j->dirty = true;
   }
   strbuf_reset(&j->pending);
+}
+
+static void put_much(journal *j) {
+  enum { MUCH = 1 << 16 };
+  if (j->pending.len > MUCH || j->pending.failed) put(j);
 }
 
 static void sync_now(journal *j) {
@@ -597,26 +582,31 @@ static const char *differing_option(const journal_head *a, const journal_head *b
 }
 
 static bool row_failed(const results *r, size_t index, size_t producer) {
-  const uint8_t *v = results_at(r, index, producer, 0, 0);
-  for (size_t i = 0; i < r->releases * SLOT_COUNT * CHECK_COUNT; i++)
+  const uint8_t *v = results_row(r, index, producer);
+  for (size_t i = 0; i < results_row_size(r); i++)
     if (verdict_failed(v[i]) || v[i] == VERDICT_SUITE_BUG) return true;
   return false;
+}
+
+static bool takes_row(const journal *j, const journal_record *old, uint32_t was, size_t i, size_t p,
+                      bool failed_again) {
+  return old->rows[was * j->r->releases + p] &&
+         plan_takes_row(j->filter, j->r->opset, j->r->cases[i], p) &&
+         !(failed_again && row_failed(&old->r, was, p));
 }
 
 /* Takes over the rows that still say something about the cases as they are now. */
 static void take_rows(journal *j, const journal_record *old, const char *const *prints,
                       bool failed_again) {
   results *r = j->r;
-  size_t row = r->releases * SLOT_COUNT * CHECK_COUNT;
+  if (!old->as_ours) return;
   for (size_t i = 0; i < r->case_count; i++) {
     uint32_t was;
     if (!find_case(&old->r, r->cases[i]->id, &was)) continue;
     if (strcmp(prints[i], old->prints[was]) != 0) continue;
     for (size_t p = 0; p < r->releases; p++) {
-      if (!old->rows[was * r->releases + p]) continue;
-      if (!plan_takes_row(j->filter, r->opset, r->cases[i], p)) continue;
-      if (failed_again && row_failed(&old->r, was, p)) continue;
-      memcpy(results_at(r, i, p, 0, 0), results_at(&old->r, was, p, 0, 0), row);
+      if (!takes_row(j, old, was, i, p, failed_again)) continue;
+      if (!results_set_row(r, i, p, results_row(&old->r, was, p))) fail(j, ENOMEM);
       j->done[i * r->releases + p] = true;
       j->kept++;
     }
@@ -632,8 +622,17 @@ static void take_rows(journal *j, const journal_record *old, const char *const *
   }
 }
 
+/* The line of a row as it stands in a journal; it ends with a newline, for it was read. */
+static void copy_line(const journal_record *from, uint64_t at, strbuf *out) {
+  const char *line = (const char *)from->file.bytes + at - 1;
+  const char *end = (const char *)from->file.bytes + from->file.size;
+  strbuf_add(out, line,
+             (size_t)((const char *)memchr(line, '\n', (size_t)(end - line)) + 1 - line));
+}
+
 /* A whole journal, beside the old one until it is complete: at no moment is there none. */
-static bool begin_file(journal *j, const journal_head *h, const char *const *prints, strbuf *why) {
+static bool begin_file(journal *j, const journal_head *h, const char *const *prints,
+                       const journal_record *old, strbuf *why) {
   strbuf beside = STRBUF_INIT;
   strbuf_addf(&beside, "%s.part", j->path);
   j->fd = open(strbuf_str(&beside), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
@@ -650,22 +649,18 @@ static bool begin_file(journal *j, const journal_head *h, const char *const *pri
   if (ftruncate(j->fd, 0) != 0) fail(j, errno);
   results *r = j->r;
   add_head(h, r->opset, r->case_count, &j->pending);
-  for (size_t i = 0; i < r->case_count; i++) add_case(r->cases[i], prints[i], &j->pending);
-  /* What was said stands in the order of the rows, so that none has to look for its own. */
-  size_t first = 0;
-  for (size_t i = 0; i < r->case_count; i++)
-    for (size_t p = 0; p < r->releases; p++) {
-      while (first < r->detail_count &&
-             (r->details[first].index < i ||
-              (r->details[first].index == i && r->details[first].producer < p)))
-        first++;
-      if (!j->done[i * r->releases + p]) continue;
-      size_t all = r->detail_count, last = first;
-      while (last < all && r->details[last].index == i && r->details[last].producer == p) last++;
-      r->detail_count = last;
-      add_row(r, (uint32_t)i, p, first, &j->pending);
-      r->detail_count = all;
-    }
+  for (size_t i = 0; i < r->case_count; i++) {
+    add_case(r->cases[i], prints[i], &j->pending);
+    put_much(j);
+  }
+  for (size_t i = 0; j->kept && i < r->case_count; i++) {
+    uint32_t was;
+    if (!find_case(&old->r, r->cases[i]->id, &was)) continue;
+    for (size_t p = 0; p < r->releases; p++)
+      if (j->done[i * r->releases + p])
+        copy_line(old, old->rows[was * r->releases + p], &j->pending);
+    put_much(j);
+  }
   if (h->seconds > 0) add_seconds(h->seconds, &j->pending);
   put(j);
   sync_now(j);
@@ -676,27 +671,24 @@ static bool begin_file(journal *j, const journal_head *h, const char *const *pri
 }
 
 static bool resume(journal *j, const char *folder, journal_head *h, const char *const *prints,
-                   bool failed_again, diag_sink *sink, strbuf *why) {
-  journal_record old;
-  bool ok = journal_read(&old, folder, j->r->opset, sink);
-  const char *other = ok ? differing_option(h, &old.head) : NULL;
-  if (!ok) {
+                   bool failed_again, journal_record *old, diag_sink *sink, strbuf *why) {
+  if (!journal_read(old, folder, j->r->opset, sink)) {
     strbuf_addf(why, "the journal in '%s' cannot be used", folder);
-  } else if (other) {
-    const char *was = journal_value(&old.head, other), *is = journal_value(h, other);
-    if (strcmp(other, "consumer") == 0) was = old.head.consumer, is = h->consumer;
+    return false;
+  }
+  const char *other = differing_option(h, &old->head);
+  if (other) {
+    const char *was = journal_value(&old->head, other), *is = journal_value(h, other);
+    if (strcmp(other, "consumer") == 0) was = old->head.consumer, is = h->consumer;
     strbuf_addf(why, "the journal in '%s' is of another run: --%s was %s%s%s, not %s%s%s", folder,
                 other, was ? "'" : "", was ? was : "absent", was ? "'" : "", is ? "'" : "",
                 is ? is : "absent", is ? "'" : "");
-    ok = false;
-  } else {
-    take_rows(j, &old, prints, failed_again);
-    h->seconds = old.head.seconds;
-    memcpy(h->started, old.head.started, sizeof h->started);
-    results_sort_details(j->r);
+    return false;
   }
-  journal_record_free(&old);
-  return ok;
+  take_rows(j, old, prints, failed_again);
+  h->seconds = old->head.seconds;
+  memcpy(h->started, old->head.started, sizeof h->started);
+  return true;
 }
 
 static void journal_free(journal *j) {
@@ -723,9 +715,11 @@ static bool start(journal *j, const char *folder, journal_mode mode, journal_hea
     strbuf_addf(why, "another run is writing '%s'", j->path);
     ok = false;
   }
+  journal_record old = {0};
   if (ok && there && mode != JOURNAL_NEW)
-    ok = resume(j, folder, h, prints, mode == JOURNAL_FAILED, sink, why);
-  ok = ok && begin_file(j, h, prints, why);
+    ok = resume(j, folder, h, prints, mode == JOURNAL_FAILED, &old, sink, why);
+  ok = ok && begin_file(j, h, prints, &old, why);
+  journal_record_free(&old);
   free(hashes);
   free(prints);
   return ok;
@@ -755,9 +749,7 @@ journal *journal_open(const char *folder, journal_mode mode, journal_head *head,
 const bool *journal_done(const journal *j) { return j->done; }
 size_t journal_kept(const journal *j) { return j->kept; }
 
-void journal_row(journal *j, uint32_t index, size_t producer, size_t first_detail) {
-  add_row(j->r, index, producer, first_detail, &j->pending);
-}
+void journal_row(journal *j, const finished_row *row) { add_row(j->r, row, &j->pending); }
 
 bool journal_close(journal *j, bool ended, double seconds, strbuf *why) {
   if (ended) add_seconds(seconds, &j->pending);
@@ -788,7 +780,8 @@ static bool parts_fit(const journal_record *const *parts, size_t count, strbuf *
     for (size_t k = 0; k < b.option_count; k++)
       if (strcmp(b.options[k].name, "shard") == 0) b.options[k] = b.options[--b.option_count];
     const char *other = differing_option(&a, &b);
-    if (!other && strcmp(a.tool, b.tool) != 0) other = "version";
+    if (!other && (strcmp(a.tool, b.tool) != 0 || !parts[i]->as_ours || !parts[0]->as_ours))
+      other = "version";
     if (!other) continue;
     strbuf_addf(why, "these are not parts of one run: they differ in --%s", other);
     return false;
@@ -797,11 +790,29 @@ static bool parts_fit(const journal_record *const *parts, size_t count, strbuf *
 }
 
 static void add_part(const part_case *p, strbuf *out) {
-  const results *r = &p->part->r;
-  size_t first = 0;
-  while (first < r->detail_count && r->details[first].index < p->index) first++;
-  for (size_t k = 0; k < r->releases; k++)
-    if (p->part->rows[p->index * r->releases + k]) add_row(r, (uint32_t)p->index, k, first, out);
+  size_t releases = p->part->r.releases;
+  for (size_t k = 0; k < releases; k++) {
+    uint64_t at = p->part->rows[p->index * releases + k];
+    if (at) copy_line(p->part, at, out);
+  }
+}
+
+static bool put_parts(const journal_head *h, const part_case *all, size_t n, output *file) {
+  enum { MUCH = 1 << 16 };
+  strbuf out = STRBUF_INIT;
+  add_head(h, all[0].part->r.opset, n, &out);
+  for (size_t pass = 0; pass < 2; pass++)
+    for (size_t i = 0; i < n; i++) {
+      if (pass)
+        add_part(&all[i], &out);
+      else
+        add_case(all[i].c, all[i].print, &out);
+      if (out.len > MUCH) output_put(file, out.bytes, out.len), strbuf_reset(&out);
+    }
+  add_seconds(h->seconds, &out);
+  bool ok = !out.failed && output_put(file, out.bytes, out.len);
+  strbuf_free(&out);
+  return ok;
 }
 
 bool journal_merge(const journal_record *const *parts, size_t count, const char *folder,
@@ -836,18 +847,17 @@ bool journal_merge(const journal_record *const *parts, size_t count, const char 
     strbuf_addf(why, "case '%s' is in more than one part", all[i].c->id);
     ok = false;
   }
-  strbuf out = STRBUF_INIT, path = STRBUF_INIT;
-  if (ok) {
-    add_head(&h, parts[0]->r.opset, n, &out);
-    for (size_t i = 0; i < n; i++) add_case(all[i].c, all[i].print, &out);
-    for (size_t i = 0; i < n; i++) add_part(&all[i], &out);
-    add_seconds(h.seconds, &out);
-    strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
-    if (out.failed || path.failed) strbuf_adds(why, "out of memory");
-    ok = !out.failed && !path.failed && output_folder(folder, why) &&
-         output_write(strbuf_str(&path), out.bytes, out.len, why);
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
+  if (path.failed) strbuf_adds(why, "out of memory");
+  if (ok && !path.failed && output_folder(folder, why)) {
+    output file;
+    bool written = output_open(&file, strbuf_str(&path)) && put_parts(&h, all, n, &file);
+    if (!written && !file.error) strbuf_adds(why, "out of memory");
+    ok = output_close(&file, written, why) && written;
+  } else {
+    ok = false;
   }
-  strbuf_free(&out);
   strbuf_free(&path);
   free(all);
   return ok;

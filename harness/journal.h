@@ -9,6 +9,7 @@
 #define HLO_CTS_HARNESS_JOURNAL_H
 
 #include "golden.h"
+#include "input.h"
 #include "results.h"
 
 #define JOURNAL_FILE "journal"
@@ -39,7 +40,9 @@ typedef struct journal_record {
   const char **prints; /* of each case: a hash of all that its verdicts depend on here */
   plan_filter *filter; /* that of the run, but for its cases */
   results r;
-  bool *rows;     /* which are there: [case * releases + producer] */
+  uint64_t *rows; /* [case * releases + producer]: where its line begins + 1; 0: it is not there */
+  input file;
+  bool as_ours;   /* its releases are all of ours, so that its lines can be taken over */
   size_t missing; /* rows that the plan asks for and that are not there */
   bool torn;      /* the last line was cut off */
 } journal_record;
@@ -72,8 +75,7 @@ journal *journal_open(const char *folder, journal_mode mode, journal_head *head,
 /* Rows that need not be run: [case * releases + producer]. */
 const bool *journal_done(const journal *j);
 size_t journal_kept(const journal *j); /* how many those are */
-/* All verdicts of a row are in the results; its details are among those from `first` on. */
-void journal_row(journal *j, uint32_t index, size_t producer, size_t first_detail);
+void journal_row(journal *j, const finished_row *row);
 /* Hands the rows so far to the system, and to the disk when some time has passed since the last. */
 bool journal_flush(journal *j, bool to_disk);
 /* Adds the time of this session, when the run ended by itself. False with a sentence when anything

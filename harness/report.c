@@ -1,34 +1,21 @@
 /* The summary on a terminal, JUnit XML, JSON and Markdown. */
 #include "report.h"
 
-#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "input.h"
+#include "json_text.h"
 
-/* How often each verdict was given to one check of one case, over all pairs. */
-typedef struct case_counts {
-  size_t of[CHECK_COUNT][VERDICT_COUNT]; /* counted */
-  size_t outside[CHECK_COUNT][VERDICT_COUNT];
-} case_counts;
-
-static void count_case(const results *r, size_t index, case_counts *out) {
-  char buffer[32];
-  *out = (case_counts){0};
-  for (size_t p = 0; p < r->releases; p++)
-    for (size_t c = 0; c < r->releases; c++)
-      for (int slot = 0; slot < SLOT_COUNT; slot++) {
-        planned plan = plan_cell(r->opset, r->cases[index], p, c, slot, buffer);
-        const uint8_t *v = results_at(r, index, p, c, slot);
-        for (int k = 0; k < CHECK_COUNT; k++)
-          if (v[k] != VERDICT_NONE) (plan.counted ? out->of : out->outside)[k][v[k]]++;
-      }
+void report_spill(const report_header *h, strbuf *out) {
+  enum { MUCH = 1 << 16 };
+  if (h->spill && out->len > MUCH) h->spill(out, h->user);
 }
 
 static bool detail_counts(const results *r, const detail *d) {
-  char buffer[32];
-  return plan_cell(r->opset, r->cases[d->index], d->producer, d->consumer, d->slot, buffer).counted;
+  bool counted;
+  results_class(r, d->index, d->producer, d->consumer, d->slot, &counted);
+  return counted;
 }
 
 static void add_pair(const results *r, const detail *d, strbuf *out) {
@@ -70,19 +57,19 @@ static void add_failure(const results *r, const detail *d, size_t pairs, bool co
 static void add_failures(const results *r, bool colour, strbuf *out) {
   enum { SHOWN = 30 };
   size_t shown = 0, more = 0, index = SIZE_MAX;
-  case_counts n;
+  const case_counts *n = NULL;
   bool seen[CHECK_COUNT][VERDICT_COUNT];
   for (size_t i = 0; i < r->detail_count; i++) {
     const detail *d = &r->details[i];
     if (d->index != index) {
       index = d->index;
-      count_case(r, index, &n);
+      n = results_case_counts(r, index);
       memset(seen, 0, sizeof seen);
     }
     if (seen[d->check][d->verdict] || !detail_counts(r, d)) continue;
     seen[d->check][d->verdict] = true;
     if (shown++ < SHOWN)
-      add_failure(r, d, n.of[d->check][d->verdict], colour, out);
+      add_failure(r, d, n->of[d->check][d->verdict], colour, out);
     else
       more++;
   }
@@ -112,128 +99,161 @@ void report_summary(const results *r, bool colour, strbuf *out) {
 /* --- JUnit --- */
 
 static void add_xml(const char *text, strbuf *out) {
-  for (const unsigned char *p = (const unsigned char *)text; *p; p++) {
-    switch (*p) {
+  while (*text) {
+    const char *plain = text;
+    while ((unsigned char)*text >= 0x20 && !strchr("<>&\"", *text)) text++;
+    if (text > plain) strbuf_add(out, plain, (size_t)(text - plain));
+    if (!*text) break;
+    switch (*text) {
       case '<': strbuf_adds(out, "&lt;"); break;
       case '>': strbuf_adds(out, "&gt;"); break;
       case '&': strbuf_adds(out, "&amp;"); break;
       case '"': strbuf_adds(out, "&quot;"); break;
       case '\n': strbuf_adds(out, "&#10;"); break;
-      default:
-        if (*p >= 0x20 || *p == '\t') /* XML 1.0 has no other control characters */
-          strbuf_addc(out, (char)*p);
-        else
-          strbuf_addc(out, '?');
+      default: strbuf_addc(out, *text == '\t' ? '\t' : '?'); /* XML 1.0 has no other ones */
     }
+    text++;
   }
 }
 
 static void add_problem(const results *r, size_t index, check_kind k, const char *tag,
-                        const size_t *counts, bool bugs, strbuf *out) {
-  strbuf text = STRBUF_INIT, message = STRBUF_INIT;
+                        const uint32_t *counts, bool bugs, strbuf *out) {
+  size_t first, said = results_said(r, index, &first), pairs = 0, shown = 0;
+  const char *comma = "";
+  strbuf_addf(out, "      <%s message=\"", tag);
   for (int v = 1; v < VERDICT_COUNT; v++) {
     if (!counts[v] || !(bugs ? v == VERDICT_SUITE_BUG : verdict_failed((verdict)v))) continue;
-    strbuf_addf(&message, "%s%s in %zu pairs", message.len ? ", " : "", verdict_names[v],
-                counts[v]);
+    strbuf_addf(out, "%s%s in %u pairs", comma, verdict_names[v], counts[v]);
+    pairs += counts[v];
+    comma = ", ";
   }
-  for (size_t i = 0; i < r->detail_count; i++) {
+  strbuf_adds(out, "\">");
+  strbuf text = STRBUF_INIT;
+  for (size_t i = first; i < first + said; i++) {
     const detail *d = &r->details[i];
     bool right = bugs ? d->verdict == VERDICT_SUITE_BUG : verdict_failed(d->verdict);
-    if (d->index == index && d->check == k && right && detail_counts(r, d)) add_pair(r, d, &text);
+    if (d->check != k || !right || !detail_counts(r, d)) continue;
+    add_pair(r, d, &text);
+    shown++;
   }
-  strbuf_addf(out, "      <%s message=\"", tag);
-  add_xml(strbuf_str(&message), out);
-  strbuf_adds(out, "\">");
+  if (shown < pairs) strbuf_addf(&text, "and %zu more, in the journal\n", pairs - shown);
   add_xml(strbuf_str(&text), out);
-  strbuf_addf(out, "</%s>\n", tag);
+  out->failed |= text.failed;
   strbuf_free(&text);
-  strbuf_free(&message);
+  strbuf_addf(out, "</%s>\n", tag);
 }
 
-typedef struct junit_totals {
-  size_t tests, failures, errors, skipped;
-} junit_totals;
+typedef enum junit_end { JUNIT_PASSED, JUNIT_FAILED, JUNIT_ERROR, JUNIT_SKIPPED } junit_end;
 
-static void junit_check(const results *r, size_t index, check_kind k, const case_counts *n,
-                        junit_totals *t, strbuf *out) {
-  size_t failed = 0, made = 0, waived = 0, bugs = n->of[k][VERDICT_SUITE_BUG];
+static junit_end junit_end_of(const uint32_t *counts) {
+  uint32_t failed = 0, made = 0;
   for (int v = 1; v < VERDICT_COUNT; v++) {
-    made += n->of[k][v];
-    if (verdict_failed((verdict)v)) failed += n->of[k][v];
+    made += counts[v];
+    if (verdict_failed((verdict)v)) failed += counts[v];
   }
-  waived = n->of[k][VERDICT_SKIPPED] + n->of[k][VERDICT_UNSUPPORTED];
-  t->tests++;
+  if (counts[VERDICT_SUITE_BUG]) return JUNIT_ERROR;
+  if (failed) return JUNIT_FAILED;
+  return counts[VERDICT_SKIPPED] + counts[VERDICT_UNSUPPORTED] < made ? JUNIT_PASSED
+                                                                      : JUNIT_SKIPPED;
+}
+
+static void junit_check(const results *r, size_t index, check_kind k, const uint32_t *counts,
+                        strbuf *out) {
+  junit_end end = junit_end_of(counts);
+  uint32_t made = 0;
+  for (int v = 1; v < VERDICT_COUNT; v++) made += counts[v];
   strbuf_adds(out, "    <testcase classname=\"");
   add_xml(r->cases[index]->id, out);
-  strbuf_addf(out, "\" name=\"%s\"", check_names[k]);
-  if (made && !failed && !bugs && waived < made) {
-    strbuf_adds(out, "/>\n");
+  strbuf_adds(out, "\" name=\"");
+  strbuf_adds(out, check_names[k]);
+  if (end == JUNIT_PASSED) {
+    strbuf_adds(out, "\"/>\n");
     return;
   }
-  strbuf_adds(out, ">\n");
-  if (bugs) {
-    t->errors++;
-    add_problem(r, index, k, "error", n->of[k], true, out);
-  } else if (failed) {
-    t->failures++;
-    add_problem(r, index, k, "failure", n->of[k], false, out);
+  strbuf_adds(out, "\">\n");
+  if (end == JUNIT_SKIPPED) {
+    strbuf_adds(out, "      <skipped message=\"");
+    strbuf_adds(out, made                                  ? "not supported, or waived"
+                     : !(r->cases[index]->checks >> k & 1) ? "the case does not have this check"
+                                                           : "no pair asks for this check");
+    strbuf_adds(out, "\"/>\n");
   } else {
-    t->skipped++;
-    const char *why = made                                  ? "not supported, or waived"
-                      : !(r->cases[index]->checks >> k & 1) ? "the case does not have this check"
-                                                            : "no pair asks for this check";
-    strbuf_addf(out, "      <skipped message=\"%s\"/>\n", why);
+    add_problem(r, index, k, end == JUNIT_ERROR ? "error" : "failure", counts, end == JUNIT_ERROR,
+                out);
   }
   strbuf_adds(out, "    </testcase>\n");
 }
 
+typedef struct junit_totals {
+  size_t of[JUNIT_SKIPPED + 1];
+} junit_totals;
+
+static void add_totals(const junit_totals *t, strbuf *out) {
+  size_t tests = 0;
+  for (int i = 0; i <= JUNIT_SKIPPED; i++) tests += t->of[i];
+  strbuf_addf(out, " tests=\"%zu\" failures=\"%zu\" errors=\"%zu\" skipped=\"%zu\"", tests,
+              t->of[JUNIT_FAILED], t->of[JUNIT_ERROR], t->of[JUNIT_SKIPPED]);
+}
+
+static void count_ends(const results *r, size_t index, junit_totals *t) {
+  const case_counts *n = results_case_counts(r, index);
+  for (int k = 0; k < CHECK_COUNT; k++) t->of[junit_end_of(n->of[k])]++;
+}
+
 void report_junit(const results *r, const report_header *h, strbuf *out) {
-  strbuf suites = STRBUF_INIT;
   junit_totals all = {0};
-  for (size_t i = 0; i < r->case_count; i++) {
-    case_counts n;
-    strbuf body = STRBUF_INIT;
-    junit_totals t = {0};
-    count_case(r, i, &n);
-    for (int k = 0; k < CHECK_COUNT; k++) junit_check(r, i, (check_kind)k, &n, &t, &body);
-    strbuf_adds(&suites, "  <testsuite name=\"");
-    add_xml(r->cases[i]->id, &suites);
-    strbuf_addf(&suites, "\" tests=\"%zu\" failures=\"%zu\" errors=\"%zu\" skipped=\"%zu\">\n",
-                t.tests, t.failures, t.errors, t.skipped);
-    strbuf_add(&suites, strbuf_str(&body), body.len);
-    strbuf_adds(&suites, "  </testsuite>\n");
-    strbuf_free(&body);
-    all.tests += t.tests;
-    all.failures += t.failures;
-    all.errors += t.errors;
-    all.skipped += t.skipped;
-  }
+  for (size_t i = 0; i < r->case_count; i++) count_ends(r, i, &all);
   strbuf_adds(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"");
   add_xml(h->tool, out);
-  strbuf_addf(out, ", consumer %s\" tests=\"%zu\" failures=\"%zu\" errors=\"%zu\" skipped=\"%zu\"",
-              r->consumer, all.tests, all.failures, all.errors, all.skipped);
+  strbuf_adds(out, ", consumer ");
+  add_xml(r->consumer, out);
+  strbuf_addc(out, '"');
+  add_totals(&all, out);
   if (*h->date) strbuf_addf(out, " timestamp=\"%s\" time=\"%.3f\"", h->date, r->seconds);
   strbuf_adds(out, ">\n");
-  strbuf_add(out, strbuf_str(&suites), suites.len);
+  for (size_t i = 0; i < r->case_count; i++) {
+    junit_totals t = {0};
+    count_ends(r, i, &t);
+    strbuf_adds(out, "  <testsuite name=\"");
+    add_xml(r->cases[i]->id, out);
+    strbuf_addc(out, '"');
+    add_totals(&t, out);
+    strbuf_adds(out, ">\n");
+    const case_counts *n = results_case_counts(r, i);
+    for (int k = 0; k < CHECK_COUNT; k++) junit_check(r, i, (check_kind)k, n->of[k], out);
+    strbuf_adds(out, "  </testsuite>\n");
+    report_spill(h, out);
+  }
   strbuf_adds(out, "</testsuites>\n");
-  strbuf_free(&suites);
 }
 
 /* --- JSON --- */
 
-/* jansson refuses what is not UTF-8; what a consumer said may be anything. */
-static json_t *json_text(const char *text) {
-  json_t *s = json_string(text);
-  if (s) return s;
-  strbuf clean = STRBUF_INIT;
-  for (; *text; text++) strbuf_addc(&clean, (unsigned char)*text < 0x80 ? *text : '?');
-  s = json_string(strbuf_str(&clean));
-  strbuf_free(&clean);
-  return s;
+static void json_release(const results *r, size_t release, strbuf *out) {
+  char version[32];
+  strbuf_addc(out, '"');
+  strbuf_adds(out, vs_format(r->opset->releases[release].version, version));
+  strbuf_addc(out, '"');
 }
 
-static json_t *json_tally(const tally *t) {
-  json_t *o = json_object();
+/* `"name": {`, with a comma before all but the first. */
+static void json_begin(const char *name, bool *some, strbuf *out) {
+  if (*some) strbuf_adds(out, ", ");
+  *some = true;
+  json_text(out, name);
+  strbuf_adds(out, ": {");
+}
+
+static void json_count(const char *name, uint64_t n, bool *some, strbuf *out) {
+  if (!n) return;
+  if (*some) strbuf_adds(out, ", ");
+  *some = true;
+  json_text(out, name);
+  strbuf_adds(out, ": ");
+  strbuf_addu(out, n);
+}
+
+static void json_tally(const char *name, const tally *t, bool *some, strbuf *out) {
   const struct {
     const char *name;
     uint32_t n;
@@ -242,133 +262,159 @@ static json_t *json_tally(const tally *t) {
               {"unsupported", t->unsupported},
               {"skipped", t->skipped},
               {"suite_bugs", t->bugs}};
+  if (!(t->passed || t->failed || t->unsupported || t->skipped || t->bugs)) return;
+  json_begin(name, some, out);
+  bool inner = false;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (rows[i].n) json_object_set_new(o, rows[i].name, json_integer(rows[i].n));
-  return o;
+    json_count(rows[i].name, rows[i].n, &inner, out);
+  strbuf_addc(out, '}');
 }
 
-static bool tally_empty(const tally *t) {
-  return !(t->passed || t->failed || t->unsupported || t->skipped || t->bugs);
-}
-
-static json_t *json_cells(const results *r) {
-  json_t *cells = json_array();
-  char version[32];
+static void json_cells(const results *r, strbuf *out) {
+  strbuf_adds(out, " \"cells\": [");
   for (size_t p = 0; p < r->releases; p++)
     for (size_t c = 0; c < r->releases; c++) {
       cell_tally t;
+      bool some = false;
       results_cell(r, p, c, &t);
-      json_t *o = json_object(), *classes = json_object();
-      json_object_set_new(o, "producer",
-                          json_string(vs_format(r->opset->releases[p].version, version)));
-      json_object_set_new(o, "consumer",
-                          json_string(vs_format(r->opset->releases[c].version, version)));
-      json_object_set_new(o, "in_window", json_boolean(in_window(r->opset, p, c, PROMISE_FULL)));
+      strbuf_adds(out, p || c ? ",\n  {\"producer\": " : "\n  {\"producer\": ");
+      json_release(r, p, out);
+      strbuf_adds(out, ", \"consumer\": ");
+      json_release(r, c, out);
+      strbuf_addf(out, ", \"in_window\": %s, \"classes\": {",
+                  in_window(r->opset, p, c, PROMISE_FULL) ? "true" : "false");
       for (int k = CLASS_MUST_READ; k < CLASS_COUNT; k++)
-        if (!tally_empty(&t.of[k]))
-          json_object_set_new(classes, class_names[k], json_tally(&t.of[k]));
-      if (!tally_empty(&t.outside))
-        json_object_set_new(classes, "out-of-window", json_tally(&t.outside));
-      json_object_set_new(o, "classes", classes);
-      json_array_append_new(cells, o);
+        json_tally(class_names[k], &t.of[k], &some, out);
+      json_tally("out-of-window", &t.outside, &some, out);
+      strbuf_adds(out, "}}");
     }
-  return cells;
+  strbuf_adds(out, "\n ],\n");
 }
 
-static json_t *json_verdicts(const size_t *counts) {
-  json_t *o = json_object();
-  for (int v = 1; v < VERDICT_COUNT; v++)
-    if (counts[v]) json_object_set_new(o, verdict_names[v], json_integer((json_int_t)counts[v]));
-  return o;
-}
-
-static json_t *json_cases(const results *r) {
-  json_t *cases = json_array();
-  char version[32];
-  for (size_t i = 0; i < r->case_count; i++) {
-    const corpus_case *c = r->cases[i];
-    json_t *o = json_object(), *tags = json_array(), *checks = json_object();
-    case_counts n;
-    count_case(r, i, &n);
-    json_object_set_new(o, "id", json_string(c->id));
-    json_object_set_new(o, "file", json_text(c->name));
-    json_object_set_new(o, "since", json_string(vs_format(c->since, version)));
-    json_object_set_new(o, "level",
-                        json_string(c->level == LEVEL_REQUIRED ? "required" : "recommended"));
-    for (size_t t = 0; t < c->tag_count; t++) json_array_append_new(tags, json_text(c->tags[t]));
-    json_object_set_new(o, "tags", tags);
-    for (int k = 0; k < CHECK_COUNT; k++) {
-      json_t *counted = json_verdicts(n.of[k]), *outside = json_verdicts(n.outside[k]);
-      json_t *both = json_object();
-      bool some = json_object_size(counted) || json_object_size(outside);
-      json_object_set_new(both, "counted", counted);
-      json_object_set_new(both, "out_of_window", outside);
-      if (some)
-        json_object_set_new(checks, check_names[k], both);
-      else
-        json_decref(both);
-    }
-    json_object_set_new(o, "checks", checks);
-    json_array_append_new(cases, o);
+/* The checks of a case: what its verdicts were. */
+static void json_checks(const case_counts *n, strbuf *out) {
+  bool some = false;
+  for (int k = 0; k < CHECK_COUNT; k++) {
+    uint32_t made = 0;
+    for (int v = 1; v < VERDICT_COUNT; v++) made += n->of[k][v] + n->outside[k][v];
+    if (!made) continue;
+    bool counted = false, outside = false;
+    json_begin(check_names[k], &some, out);
+    strbuf_adds(out, "\"counted\": {");
+    for (int v = 1; v < VERDICT_COUNT; v++)
+      json_count(verdict_names[v], n->of[k][v], &counted, out);
+    strbuf_adds(out, "}, \"out_of_window\": {");
+    for (int v = 1; v < VERDICT_COUNT; v++)
+      json_count(verdict_names[v], n->outside[k][v], &outside, out);
+    strbuf_adds(out, "}}");
   }
-  return cases;
 }
 
-static json_t *json_details(const results *r) {
-  json_t *list = json_array();
-  char version[32], buffer[32];
+/* What is the same for all cases of a group is made once. */
+static void json_cases(const results *r, const report_header *h, strbuf *out) {
+  enum { KEPT = 4096 };
+  size_t kept = results_group_count(r) < KEPT ? results_group_count(r) : KEPT;
+  strbuf *checks = calloc(kept + 1, sizeof *checks);
+  char version[32];
+  if (!checks) out->failed = true;
+  strbuf_adds(out, " \"cases\": [");
+  for (size_t i = 0; checks && i < r->case_count; i++) {
+    const corpus_case *c = r->cases[i];
+    strbuf_adds(out, i ? ",\n  {\"id\": " : "\n  {\"id\": ");
+    json_text(out, c->id);
+    strbuf_adds(out, ", \"file\": ");
+    json_text(out, c->name);
+    strbuf_adds(out, ", \"since\": \"");
+    strbuf_adds(out, vs_format(c->since, version));
+    strbuf_adds(out, "\", \"level\": \"");
+    strbuf_adds(out, c->level == LEVEL_REQUIRED ? "required" : "recommended");
+    strbuf_adds(out, "\", \"tags\": [");
+    for (size_t t = 0; t < c->tag_count; t++) {
+      if (t) strbuf_adds(out, ", ");
+      json_text(out, c->tags[t]);
+    }
+    strbuf_adds(out, "], \"checks\": {");
+    uint32_t group = results_group(r, i);
+    if (group >= kept) {
+      json_checks(results_case_counts(r, i), out);
+    } else {
+      if (!checks[group].bytes) {
+        json_checks(results_case_counts(r, i), &checks[group]);
+        strbuf_adds(&checks[group], "}}");
+      }
+      strbuf_add(out, strbuf_str(&checks[group]), checks[group].len);
+    }
+    if (group >= kept) strbuf_adds(out, "}}");
+    report_spill(h, out);
+  }
+  strbuf_adds(out, "\n ],\n");
+  for (size_t g = 0; checks && g < kept; g++) {
+    out->failed |= checks[g].failed;
+    strbuf_free(&checks[g]);
+  }
+  free(checks);
+}
+
+static void json_details(const results *r, const report_header *h, strbuf *out) {
+  strbuf_adds(out, " \"details\": [");
   for (size_t i = 0; i < r->detail_count; i++) {
     const detail *d = &r->details[i];
-    planned p = plan_cell(r->opset, r->cases[d->index], d->producer, d->consumer, d->slot, buffer);
-    json_t *o = json_object();
-    json_object_set_new(o, "case", json_string(r->cases[d->index]->id));
-    json_object_set_new(o, "producer",
-                        json_string(vs_format(r->opset->releases[d->producer].version, version)));
-    json_object_set_new(o, "consumer",
-                        json_string(vs_format(r->opset->releases[d->consumer].version, version)));
-    json_object_set_new(o, "class", json_string(class_names[p.class]));
-    json_object_set_new(o, "counted", json_boolean(p.counted));
-    json_object_set_new(o, "check", json_string(check_names[d->check]));
-    json_object_set_new(o, "verdict", json_string(verdict_names[d->verdict]));
-    json_object_set_new(o, "message", json_text(d->text));
-    json_array_append_new(list, o);
+    bool counted;
+    cell_class class = results_class(r, d->index, d->producer, d->consumer, d->slot, &counted);
+    strbuf_adds(out, i ? ",\n  {\"case\": " : "\n  {\"case\": ");
+    json_text(out, r->cases[d->index]->id);
+    strbuf_adds(out, ", \"producer\": ");
+    json_release(r, d->producer, out);
+    strbuf_adds(out, ", \"consumer\": ");
+    json_release(r, d->consumer, out);
+    strbuf_addf(out, ", \"class\": \"%s\", \"counted\": %s, \"check\": \"%s\", \"verdict\": \"%s\"",
+                class_names[class], counted ? "true" : "false", check_names[d->check],
+                verdict_names[d->verdict]);
+    strbuf_adds(out, ", \"message\": ");
+    json_text(out, d->text);
+    strbuf_addc(out, '}');
+    report_spill(h, out);
   }
-  return list;
+  strbuf_adds(out, "\n ]\n");
+}
+
+static void json_member(const char *name, const char *text, strbuf *out) {
+  strbuf_addf(out, " \"%s\": ", name);
+  json_text(out, text);
+  strbuf_adds(out, ",\n");
 }
 
 void report_json(const results *r, const report_header *h, strbuf *out) {
   summary s;
-  char version[32];
   results_summary(r, &s);
-  json_t *o = json_object(), *releases = json_array(), *checks = json_object();
-  json_object_set_new(o, "schema", json_integer(1));
-  json_object_set_new(o, "tool", json_text(h->tool));
-  json_object_set_new(o, "consumer", json_text(r->consumer));
-  json_object_set_new(o, "corpus", json_text(h->corpus));
+  strbuf_adds(out, "{\n \"schema\": 1,\n");
+  json_member("tool", h->tool, out);
+  json_member("consumer", r->consumer, out);
+  json_member("corpus", h->corpus, out);
   if (*h->date) {
-    json_object_set_new(o, "started", json_string(h->date));
-    json_object_set_new(o, "seconds", json_real(r->seconds));
+    json_member("started", h->date, out);
+    strbuf_addf(out, " \"seconds\": %.6f,\n", r->seconds);
   }
-  json_object_set_new(o, "result",
-                      json_string(s.buggy    ? "suite bug"
-                                  : s.failed ? "failed"
-                                             : "passed"));
-  for (size_t i = 0; i < r->releases; i++)
-    json_array_append_new(releases, json_string(vs_format(r->opset->releases[i].version, version)));
-  json_object_set_new(o, "releases", releases);
-  for (int k = 0; k < CHECK_COUNT; k++)
-    json_object_set_new(checks, check_names[k], json_verdicts(s.by_check[k]));
-  json_object_set_new(o, "checks", checks);
-  json_object_set_new(o, "cells", json_cells(r));
-  json_object_set_new(o, "cases", json_cases(r));
-  json_object_set_new(o, "details", json_details(r));
-  char *text = json_dumps(o, JSON_INDENT(1));
-  if (text)
-    strbuf_addf(out, "%s\n", text);
-  else
-    out->failed = true;
-  free(text);
-  json_decref(o);
+  json_member("result", s.buggy ? "suite bug" : s.failed ? "failed" : "passed", out);
+  strbuf_adds(out, " \"releases\": [");
+  for (size_t i = 0; i < r->releases; i++) {
+    if (i) strbuf_adds(out, ", ");
+    json_release(r, i, out);
+  }
+  strbuf_adds(out, "],\n \"checks\": {");
+  bool some = false;
+  for (int k = 0; k < CHECK_COUNT; k++) {
+    bool inner = false;
+    json_begin(check_names[k], &some, out);
+    for (int v = 1; v < VERDICT_COUNT; v++)
+      json_count(verdict_names[v], s.by_check[k][v], &inner, out);
+    strbuf_addc(out, '}');
+  }
+  strbuf_adds(out, "},\n");
+  json_cells(r, out);
+  json_cases(r, h, out);
+  json_details(r, h, out);
+  strbuf_adds(out, "}\n");
 }
 
 /* --- Markdown --- */
@@ -438,6 +484,34 @@ static void render_matrices(const results *r, const report_header *h, strbuf *ou
   report_matrix(r, MATRIX_COUNTS, false, out);
 }
 
+static void spill(strbuf *out, void *user) {
+  output *file = user;
+  if (out->failed) return;
+  output_put(file, strbuf_str(out), out->len);
+  strbuf_reset(out);
+}
+
+static bool render_one(const results *r, const report_file *f, const char *folder,
+                       const report_header *header, strbuf *why) {
+  strbuf out = STRBUF_INIT, path = STRBUF_INIT;
+  output file;
+  report_header h = *header;
+  h.spill = spill;
+  h.user = &file;
+  strbuf_addf(&path, "%s/%s", folder, f->name);
+  bool whole = !path.failed && output_open(&file, strbuf_str(&path));
+  if (whole) {
+    f->render(r, &h, &out);
+    spill(&out, &file);
+    whole = !out.failed;
+  }
+  if (out.failed || path.failed) strbuf_adds(why, "out of memory");
+  bool ok = !path.failed && output_close(&file, whole, why) && whole;
+  strbuf_free(&out);
+  strbuf_free(&path);
+  return ok;
+}
+
 bool report_render(const results *r, const char *folder, const report_header *h, strbuf *why) {
   static const report_file files[] = {{"index.html", report_html},
                                       {"results.json", report_json},
@@ -446,14 +520,7 @@ bool report_render(const results *r, const char *folder, const report_header *h,
                                       {"matrix.txt", render_matrices}};
   if (!output_folder(folder, why)) return false;
   bool ok = true;
-  for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++) {
-    strbuf out = STRBUF_INIT, path = STRBUF_INIT;
-    files[i].render(r, h, &out);
-    strbuf_addf(&path, "%s/%s", folder, files[i].name);
-    if (out.failed) strbuf_adds(why, "out of memory");
-    ok = !out.failed && output_write(strbuf_str(&path), strbuf_str(&out), out.len, why);
-    strbuf_free(&out);
-    strbuf_free(&path);
-  }
+  for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++)
+    ok = render_one(r, &files[i], folder, h, why);
   return ok;
 }

@@ -8,6 +8,10 @@ typedef struct report_header {
   const char *tool;   /* "hlo-cts 0.1.0" */
   const char *corpus; /* folder */
   const char *date;   /* when the run began, ISO 8601; "" leaves times out */
+  /* Called while a report is made, with what there is of it, which it may take away: so that a
+   * large one need not be in memory. May be NULL. */
+  void (*spill)(strbuf *out, void *user);
+  void *user;
 } report_header;
 
 typedef enum matrix_kind {
@@ -23,6 +27,9 @@ void report_json(const results *r, const report_header *h, strbuf *out);
 /* A page that needs no network and no other file: matrix, cases, differences. */
 void report_html(const results *r, const report_header *h, strbuf *out);
 void report_markdown(const results *r, const report_header *h, strbuf *out);
+
+/* For the renderers, after each case. */
+void report_spill(const report_header *h, strbuf *out);
 
 /* Writes all of them into the folder, which is made when it is not there. False with a sentence. */
 bool report_render(const results *r, const char *folder, const report_header *h, strbuf *why);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/intern.h"
+#include "json_text.h"
 #include "report.h"
 
 static const char page[] = {
@@ -62,38 +63,24 @@ static size_t pool_add(pool *t, const char *text) {
   return t->count - 1;
 }
 
-/* Text as JSON that may stand in a script element. */
-static void add_text(strbuf *out, const char *text) {
-  strbuf_addc(out, '"');
-  for (const unsigned char *p = (const unsigned char *)text; *p; p++) {
-    if (*p == '"' || *p == '\\')
-      strbuf_addf(out, "\\%c", *p);
-    else if (*p < 0x20 || *p == '<' || *p == '>' || *p == '&')
-      strbuf_addf(out, "\\u%04x", *p);
-    else
-      strbuf_addc(out, (char)*p);
-  }
-  strbuf_addc(out, '"');
-}
-
 static void add_names(strbuf *out, const char *name, const char *const *names, size_t n) {
   strbuf_addf(out, ",\n\"%s\":[", name);
   for (size_t i = 0; i < n; i++) {
     if (i) strbuf_addc(out, ',');
-    add_text(out, names[i]);
+    json_text_in_script(out, names[i]);
   }
   strbuf_addc(out, ']');
 }
 
 /* The class, whether it counts, a letter for each check; nothing when none was made. */
 static void add_artifact(const results *r, size_t i, size_t p, size_t c, int slot, strbuf *out) {
-  char buffer[32];
+  bool counted;
   const uint8_t *v = results_at(r, i, p, c, slot);
   size_t n = CHECK_COUNT;
   while (n > 0 && v[n - 1] == VERDICT_NONE) n--;
   if (!n) return;
-  planned plan = plan_cell(r->opset, r->cases[i], p, c, slot, buffer);
-  strbuf_addf(out, "%d%c", plan.class, plan.counted ? 'c' : 'o');
+  strbuf_addf(out, "%d", results_class(r, i, p, c, slot, &counted));
+  strbuf_addc(out, counted ? 'c' : 'o');
   for (size_t k = 0; k < n; k++) strbuf_addc(out, verdict_letters[v[k]]);
 }
 
@@ -126,37 +113,47 @@ static void add_pattern(const results *r, size_t i, size_t p, strbuf *out) {
 }
 
 static bool any(const results *r, size_t i, size_t p) {
-  static const uint8_t none[SLOT_COUNT * CHECK_COUNT];
-  for (size_t c = 0; c < r->releases; c++)
-    if (memcmp(results_at(r, i, p, c, 0), none, sizeof none) != 0) return true;
+  const uint8_t *row = results_row(r, i, p);
+  for (size_t k = 0; k < results_row_size(r); k++)
+    if (row[k] != VERDICT_NONE) return true;
   return false;
 }
 
-static void add_rows(const results *r, strbuf *out) {
-  pool patterns = {0};
-  strbuf text = STRBUF_INIT;
-  strbuf_adds(out, ",\n\"rows\":[");
+/* The group of each case, the patterns of each group by producer, the patterns. */
+static void add_rows(const results *r, const report_header *h, strbuf *out) {
+  pool kinds = {0};
+  strbuf text = STRBUF_INIT, groups = STRBUF_INIT;
+  size_t known = 0; /* groups are numbered in the order of the cases */
+  strbuf_adds(out, ",\n\"groups\":[");
   for (size_t i = 0; i < r->case_count; i++) {
-    strbuf_adds(out, i ? ",\n[" : "\n[");
+    uint32_t group = results_group(r, i);
+    if (i) strbuf_addc(out, ',');
+    strbuf_addu(out, group);
+    report_spill(h, out);
+    if (group != known) continue;
+    strbuf_adds(&groups, known++ ? ",\n[" : "\n[");
     for (size_t p = 0; p < r->releases; p++) {
-      if (p) strbuf_addc(out, ',');
+      if (p) strbuf_addc(&groups, ',');
       if (!any(r, i, p)) {
-        strbuf_adds(out, "-1");
+        strbuf_adds(&groups, "-1");
         continue;
       }
       strbuf_reset(&text);
       add_pattern(r, i, p, &text);
-      strbuf_addu(out, pool_add(&patterns, strbuf_str(&text)));
+      strbuf_addu(&groups, pool_add(&kinds, strbuf_str(&text)));
     }
-    strbuf_addc(out, ']');
+    strbuf_addc(&groups, ']');
   }
+  strbuf_adds(out, "],\n\"rows\":[");
+  strbuf_add(out, strbuf_str(&groups), groups.len);
   strbuf_adds(out, "],\n\"patterns\":[");
-  for (size_t i = 0; i < patterns.count; i++)
-    strbuf_addf(out, "%s\n%s", i ? "," : "", patterns.texts[i]);
+  for (size_t i = 0; i < kinds.count; i++)
+    strbuf_addf(out, "%s\n%s", i ? "," : "", kinds.texts[i]);
   strbuf_addc(out, ']');
-  if (text.failed || patterns.failed) out->failed = true;
+  if (text.failed || groups.failed || kinds.failed) out->failed = true;
   strbuf_free(&text);
-  pool_free(&patterns);
+  strbuf_free(&groups);
+  pool_free(&kinds);
 }
 
 static void add_said(const results *r, strbuf *out) {
@@ -194,19 +191,30 @@ static void add_cells(const results *r, strbuf *out) {
   strbuf_addc(out, ']');
 }
 
-static void add_cases(const results *r, strbuf *out) {
+/* [id, file, since, level]; a file that is named like its case is the folder alone. */
+static void add_cases(const results *r, const report_header *h, strbuf *out) {
   char version[32];
+  strbuf name = STRBUF_INIT;
   strbuf_adds(out, ",\n\"cases\":[");
   for (size_t i = 0; i < r->case_count; i++) {
     const corpus_case *c = r->cases[i];
-    strbuf_adds(out, i ? ",\n{\"id\":" : "\n{\"id\":");
-    add_text(out, c->id);
-    strbuf_adds(out, ",\"file\":");
-    add_text(out, c->name);
-    strbuf_addf(out, ",\"since\":\"%s\",\"level\":\"%s\"}", vs_format(c->since, version),
-                c->level == LEVEL_REQUIRED ? "required" : "recommended");
+    const char *slash = strrchr(c->name, '/');
+    size_t n = slash ? (size_t)(slash + 1 - c->name) : 0, id = strlen(c->id);
+    bool alike = n && strncmp(slash + 1, c->id, id) == 0 && strcmp(slash + 1 + id, ".mlir") == 0;
+    strbuf_reset(&name);
+    strbuf_add(&name, c->name, alike ? n : strlen(c->name));
+    strbuf_adds(out, i ? ",\n[" : "\n[");
+    json_text_in_script(out, c->id);
+    strbuf_addc(out, ',');
+    json_text_in_script(out, strbuf_str(&name));
+    strbuf_adds(out, ",\"");
+    strbuf_adds(out, vs_format(c->since, version));
+    strbuf_adds(out, c->level == LEVEL_REQUIRED ? "\",0]" : "\",1]");
+    report_spill(h, out);
   }
   strbuf_addc(out, ']');
+  if (name.failed) out->failed = true;
+  strbuf_free(&name);
 }
 
 static void add_data(const results *r, const report_header *h, strbuf *out) {
@@ -214,9 +222,9 @@ static void add_data(const results *r, const report_header *h, strbuf *out) {
   summary s;
   results_summary(r, &s);
   strbuf_adds(out, "{\"tool\":");
-  add_text(out, h->tool);
+  json_text_in_script(out, h->tool);
   strbuf_adds(out, ",\"consumer\":");
-  add_text(out, r->consumer);
+  json_text_in_script(out, r->consumer);
   strbuf_addf(out, ",\"result\":\"%s\",\"run\":{",
               s.buggy    ? "the suite has a bug"
               : s.failed ? "failed"
@@ -235,8 +243,8 @@ static void add_data(const results *r, const report_header *h, strbuf *out) {
                 verdict_failed((verdict)v) ? "true" : "false");
   strbuf_addc(out, ']');
   add_cells(r, out);
-  add_cases(r, out);
-  add_rows(r, out);
+  add_cases(r, h, out);
+  add_rows(r, h, out);
   add_said(r, out);
   strbuf_addc(out, '}');
 }

@@ -1,8 +1,13 @@
-/* The one stream of verdicts, and what reports count in it. */
+/* The one stream of verdicts, and what reports count in it.
+ *
+ * Verdicts are kept as rows: those of one case with one producer, for all consumers. Equal rows
+ * stand once, and so do equal lists of a case's rows; so a run needs memory for its cases and for
+ * the ways in which they differ, not for their cells. */
 #ifndef HLO_CTS_HARNESS_RESULTS_H
 #define HLO_CTS_HARNESS_RESULTS_H
 
 #include "golden.h"
+#include "patterns.h"
 #include "plan.h"
 
 /* What was said about one verdict that is not a pass. */
@@ -10,8 +15,26 @@ typedef struct detail {
   uint32_t index; /* of the case among those that ran */
   uint8_t producer, consumer, slot, check;
   uint8_t verdict;
+  uint32_t next; /* results' own business */
   char *text;
 } detail;
+
+/* A row as it comes: its verdicts, and all that was said about them. */
+typedef struct finished_row {
+  uint32_t index;
+  size_t producer;
+  const uint8_t *verdicts; /* as results_row gives them */
+  const detail *said;
+  size_t said_count;
+} finished_row;
+
+/* How often each verdict was given to one check of one case, over all pairs. */
+typedef struct case_counts {
+  uint32_t of[CHECK_COUNT][VERDICT_COUNT]; /* counted */
+  uint32_t outside[CHECK_COUNT][VERDICT_COUNT];
+} case_counts;
+
+typedef struct results_counts results_counts; /* what has been counted so far */
 
 typedef struct results {
   const vs_opset *opset;
@@ -19,23 +42,53 @@ typedef struct results {
   size_t case_count;
   size_t releases;
   const char *consumer; /* name */
-  uint8_t *verdicts;    /* see results_at; shared between processes while running */
-  size_t verdict_bytes;
-  detail *details; /* sorted by case, producer, consumer, slot, check */
+  uint32_t *shapes;     /* of each case: a number among `of_case` */
+  patterns of_case;     /* the numbers of a case's rows, by producer */
+  patterns rows;        /* verdicts by consumer, slot and check */
+  detail *details; /* sorted by case, producer, consumer, slot, check after results_sort_details */
   size_t detail_count, detail_room;
-  size_t details_lost;
+  size_t details_lost; /* no memory */
+  uint32_t *said;      /* of each case: the first of its details + 1 */
+  results_counts *counts;
   double seconds;
 } results;
 
+/* Of runs with more cases, what was said is kept once for each case, check and verdict, and cut;
+ * the journal has all of it. */
+enum { RESULTS_WHOLE_CASES = 1000, RESULTS_CUT_TEXT = 500 };
+
 bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filter *f, strbuf *why);
 void results_free(results *r);
-/* The verdicts of one artifact of one cell: CHECK_COUNT of them. */
-uint8_t *results_at(const results *r, size_t index, size_t producer, size_t consumer, int slot);
-bool results_add_detail(results *r, detail d); /* takes over d.text */
+
+/* --- Verdicts --- */
+
+/* The bytes of a row: for each consumer, for each slot, CHECK_COUNT verdicts. */
+size_t results_row_size(const results *r);
+/* Valid until a row is set. */
+const uint8_t *results_row(const results *r, size_t index, size_t producer);
+/* False when out of memory. */
+bool results_set_row(results *r, size_t index, size_t producer, const uint8_t *row);
+/* The verdicts of one artifact of one cell: CHECK_COUNT of them. Valid until a row is set. */
+static inline const uint8_t *results_at(const results *r, size_t index, size_t producer,
+                                        size_t consumer, int slot) {
+  return results_row(r, index, producer) + (consumer * SLOT_COUNT + (size_t)slot) * CHECK_COUNT;
+}
+/* What the plan says of a cell, without the words. */
+cell_class results_class(const results *r, size_t index, size_t producer, size_t consumer, int slot,
+                         bool *counted);
+
+/* --- What was said --- */
+
+/* Takes over d.text. Of the remarks about checks that passed, the first of each case is kept,
+ * whatever the order in which they come. False when it was lost for lack of memory. */
+bool results_add_detail(results *r, detail d);
+/* Forgets what was said about a row. */
+void results_forget(results *r, size_t index, size_t producer);
 void results_sort_details(results *r);
-/* Keeps, of the remarks about checks that passed, the first of each case; the details are sorted.
- */
-void results_thin_remarks(results *r);
+/* The details of a case, after the sort: from `first` on, `count` of them. */
+size_t results_said(const results *r, size_t index, size_t *first);
+
+/* --- Counting --- */
 
 /* How the cases of one class did in one cell. A case passes when none of its checks failed and at
  * least one was made. */
@@ -63,5 +116,12 @@ typedef struct summary {
 void results_summary(const results *r, summary *out);
 /* The exit status that a summary asks for. */
 int results_status(const summary *s);
+
+/* Cases with equal verdicts and an equal plan are in one group; so what is made of a case's
+ * verdicts can be made once. Numbers are dense; valid until a row is set. */
+uint32_t results_group(const results *r, size_t index);
+size_t results_group_count(const results *r);
+/* Valid until the next call. */
+const case_counts *results_case_counts(const results *r, size_t index);
 
 #endif

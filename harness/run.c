@@ -14,10 +14,12 @@
 #include <unistd.h>
 
 #include "execute.h"
+#include "json_text.h"
 
-/* Workers take cases from a common counter, write verdicts into shared memory and send what was
- * said about them through a pipe. Where a worker stands is in shared memory too, so that its death
- * or its silence is put down to the right check; another worker goes on behind it. */
+/* Workers take cases from a common counter and send verdicts, a row at a time, and what was said
+ * about them through a pipe. Where a worker stands, and the row that it is at, is in shared memory,
+ * so that its death or its silence is put down to the right check and costs no other verdict;
+ * another worker goes on behind it. */
 
 enum { JOBS_MAX = 64, TEXT_MAX = 4000, TEXT_LATER = 500, WHOLE_TEXTS = 4 };
 
@@ -42,8 +44,17 @@ typedef struct shared_state {
 typedef struct message {
   uint32_t index;
   uint8_t producer, consumer, slot, check, verdict;
-  uint16_t length; /* of the text that follows */
+  uint16_t length; /* of what follows: a text, or a row */
 } message;
+
+/* In a message, equal cells side by side are sent once, behind their number. */
+enum { CELL = SLOT_COUNT * CHECK_COUNT, RUN_MOST = UINT8_MAX };
+
+/* What was said about the row that a worker is at. */
+typedef struct said_list {
+  detail *items;
+  size_t count, room;
+} said_list;
 
 typedef struct worker {
   pid_t pid; /* 0: none */
@@ -52,17 +63,26 @@ typedef struct worker {
   uint64_t steps; /* seen last */
   double since;   /* when that was */
   bool timed_out;
+  said_list said;
+  uint32_t last_index; /* of the row that ended last; NO_CASE: none */
+  size_t last_producer;
 } worker;
 
 typedef struct run_state {
   results *results;
   const run_options *options;
   shared_state *shared;
+  uint8_t *open_rows; /* shared: of each worker, the verdicts of the row that it is at */
   worker workers[JOBS_MAX];
-  size_t details_seen[JOBS_MAX]; /* by each worker's last row */
+  uint8_t *row; /* one that came as a message */
   unsigned jobs;
   double started;
+  bool failed; /* no memory for a row */
 } run_state;
+
+static uint8_t *open_row(const run_state *run, unsigned i) {
+  return run->open_rows + i * results_row_size(run->results);
+}
 
 static double now(void) {
   struct timespec t;
@@ -75,6 +95,7 @@ static double now(void) {
 typedef struct worker_self {
   run_state *run;
   position *at;
+  uint8_t *row; /* shared */
   int pipe;
   uint32_t index;
   size_t producer, consumer;
@@ -102,7 +123,7 @@ static void on_started(check_kind k, void *user) {
 
 static void on_done(check_kind k, verdict v, const char *text, void *user) {
   worker_self *w = user;
-  results_at(w->run->results, w->index, w->producer, w->consumer, w->slot)[k] = (uint8_t)v;
+  w->row[(w->consumer * SLOT_COUNT + (size_t)w->slot) * CHECK_COUNT + k] = (uint8_t)v;
   if (verdict_failed(v) || v == VERDICT_SUITE_BUG) atomic_fetch_add(&w->run->shared->failures, 1);
   /* A pass is a remark, made once for a row: how near the values came. */
   bool said = v != VERDICT_PASS && v != VERDICT_REFUSED_AS_EXPECTED;
@@ -132,11 +153,29 @@ static bool needs_case(const run_state *run, uint32_t index) {
   return false;
 }
 
-static void end_row(worker_self *w) {
-  message m = {w->index, (uint8_t)w->producer, 0, 0, ROW_ENDED, 0, 0};
-  send_all(w->pipe, &m, sizeof m);
+static void begin_row(worker_self *w) {
+  memset(w->row, VERDICT_NONE, results_row_size(w->run->results));
   memset(w->sent, 0, sizeof w->sent);
   w->remarked = false;
+}
+
+static void end_row(worker_self *w) {
+  message m = {w->index, (uint8_t)w->producer, 0, 0, ROW_ENDED, 0, 0};
+  uint8_t buffer[sizeof m + (RUN_MOST + 1) * (1 + CELL)];
+  size_t releases = w->run->results->releases, n = 0;
+  for (size_t c = 0; c < releases;) {
+    const uint8_t *first = w->row + c * CELL;
+    size_t same = 1;
+    while (same < RUN_MOST && c + same < releases && memcmp(first, first + same * CELL, CELL) == 0)
+      same++;
+    buffer[sizeof m + n] = (uint8_t)same;
+    memcpy(buffer + sizeof m + n + 1, first, CELL);
+    n += 1 + CELL;
+    c += same;
+  }
+  m.length = (uint16_t)n;
+  memcpy(buffer, &m, sizeof m);
+  send_all(w->pipe, buffer, sizeof m + n);
 }
 
 static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
@@ -163,6 +202,7 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
       cell += row - cell % row - 1;
       continue;
     }
+    if (cell % row == 0) begin_row(w);
     if (plan_takes_pair(o->filter, w->producer, w->consumer)) {
       atomic_store(&w->at->cell, (uint32_t)cell);
       case_job_cell(job, w->producer, w->consumer, w->slot, plan_takes_checks(o->filter),
@@ -175,8 +215,8 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   atomic_fetch_add(&run->shared->done, 1);
 }
 
-static void work(run_state *run, position *at, int pipe, uint32_t resume, size_t first_cell) {
-  worker_self self = {.run = run, .at = at, .pipe = pipe};
+static void work(run_state *run, unsigned i, int pipe, uint32_t resume, size_t first_cell) {
+  worker_self self = {.run = run, .at = &run->shared->at[i], .row = open_row(run, i), .pipe = pipe};
   if (resume != NO_CASE) run_case(&self, resume, first_cell);
   for (;;) {
     uint32_t index = atomic_fetch_add(&run->shared->next, 1);
@@ -209,7 +249,7 @@ static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t fir
     for (unsigned k = 0; k < run->jobs; k++)
       if (run->workers[k].pipe > 0) close(run->workers[k].pipe);
     for (int k = 1; k < NSIG; k++) signal(k, SIG_DFL); /* whoever called us may handle some */
-    work(run, &run->shared->at[i], ends[1], resume, first_cell);
+    work(run, i, ends[1], resume, first_cell);
     _exit(0);
   }
   close(ends[1]);
@@ -219,37 +259,72 @@ static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t fir
     return false;
   }
   strbuf_free(&w->pending);
-  *w = (worker){.pid = pid, .pipe = ends[0], .since = now()};
+  /* What was said about a row that another worker began still belongs to it. */
+  *w =
+      (worker){.pid = pid, .pipe = ends[0], .since = now(), .said = w->said, .last_index = NO_CASE};
   return true;
 }
 
 /* What was said may be anything; reports are UTF-8. */
 static void clean(char *text) {
-  for (unsigned char *p = (unsigned char *)text; *p; p++) {
-    static const struct {
-      uint8_t mask, lead, more;
-      uint32_t least;
-    } rows[] = {{0xe0, 0xc0, 1, 0x80}, {0xf0, 0xe0, 2, 0x800}, {0xf8, 0xf0, 3, 0x10000}};
-    if (*p < 0x80) continue;
-    size_t k = 0, n = 0;
-    while (k < 3 && (*p & rows[k].mask) != rows[k].lead) k++;
-    uint32_t code = k < 3 ? *p & (uint8_t)~rows[k].mask : 0;
-    for (; k < 3 && n < rows[k].more && (p[n + 1] & 0xc0) == 0x80; n++)
-      code = code << 6 | (p[n + 1] & 0x3f);
-    bool good = k < 3 && n == rows[k].more && code >= rows[k].least && code <= 0x10ffff &&
-                (code < 0xd800 || code > 0xdfff);
-    if (good)
-      p += n;
-    else
-      *p = '?';
+  while (*text) {
+    size_t n = utf8_length(text);
+    if (!n) *text = '?';
+    text += n ? n : 1;
   }
 }
 
-static void row_ended(run_state *run, const worker *w, uint32_t index, size_t producer) {
+static void add_said(run_state *run, worker *w, detail d) {
+  said_list *l = &w->said;
+  if (l->count == l->room) {
+    size_t room = l->room ? 2 * l->room : 64;
+    detail *items = d.text ? realloc(l->items, room * sizeof *items) : NULL;
+    if (!items) {
+      run->results->details_lost++;
+      free(d.text);
+      return;
+    }
+    l->items = items;
+    l->room = room;
+  }
+  l->items[l->count++] = d;
+}
+
+static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer,
+                      const uint8_t *verdicts) {
   const run_options *o = run->options;
-  size_t *seen = &run->details_seen[w - run->workers];
-  if (o->on_row) o->on_row(index, producer, *seen, o->row_user);
-  *seen = run->results->detail_count;
+  finished_row row = {index, producer, verdicts, w->said.items, w->said.count};
+  if (!results_set_row(run->results, index, producer, verdicts)) run->failed = true;
+  if (o->on_row) o->on_row(&row, o->row_user);
+  for (size_t i = 0; i < w->said.count; i++) results_add_detail(run->results, w->said.items[i]);
+  w->said.count = 0;
+  w->last_index = index;
+  w->last_producer = producer;
+}
+
+static void take_row(run_state *run, worker *w, const message *m, const uint8_t *bytes) {
+  uint8_t *row = run->row, *at = row, *end = row + results_row_size(run->results);
+  for (size_t i = 0; i + 1 + CELL <= m->length; i += 1 + CELL)
+    for (size_t k = 0; k < bytes[i] && at < end; k++, at += CELL) memcpy(at, bytes + i + 1, CELL);
+  row_ended(run, w, m->index, m->producer, row);
+}
+
+static void take_text(run_state *run, worker *w, const message *m, const char *bytes) {
+  char *text = strndup(bytes, m->length);
+  if (text) clean(text);
+  size_t n = text ? strlen(text) : 0;
+  while (n > 0 && text[n - 1] == '\n') text[--n] = '\0';
+  if (!text)
+    run->results->details_lost++;
+  else
+    add_said(run, w,
+             (detail){.index = m->index,
+                      .producer = m->producer,
+                      .consumer = m->consumer,
+                      .slot = m->slot,
+                      .check = m->check,
+                      .verdict = m->verdict,
+                      .text = text});
 }
 
 static void take_messages(run_state *run, worker *w) {
@@ -258,20 +333,12 @@ static void take_messages(run_state *run, worker *w) {
   while (w->pending.len - at >= sizeof m) {
     memcpy(&m, w->pending.bytes + at, sizeof m);
     if (w->pending.len - at - sizeof m < m.length) break;
-    if (m.check == ROW_ENDED) {
-      at += sizeof m;
-      row_ended(run, w, m.index, m.producer);
-      continue;
-    }
-    char *text = strndup(w->pending.bytes + at + sizeof m, m.length);
-    at += sizeof m + m.length;
-    if (text) clean(text);
-    while (text && *text && text[strlen(text) - 1] == '\n') text[strlen(text) - 1] = '\0';
-    detail d = {m.index, m.producer, m.consumer, m.slot, m.check, m.verdict, text};
-    if (text)
-      results_add_detail(run->results, d);
+    const char *bytes = w->pending.bytes + at + sizeof m;
+    if (m.check == ROW_ENDED)
+      take_row(run, w, &m, (const uint8_t *)bytes);
     else
-      run->results->details_lost++;
+      take_text(run, w, &m, bytes);
+    at += sizeof m + m.length;
   }
   if (at == 0) return;
   memmove(w->pending.bytes, w->pending.bytes + at, w->pending.len - at);
@@ -289,36 +356,55 @@ static bool read_messages(run_state *run, worker *w) {
   return true;
 }
 
-/* Puts a worker's death down to the check that it was making. Returns the cell to go on with. */
-static size_t blame(run_state *run, const position *at, uint32_t index, verdict v,
-                    const char *text) {
-  results *r = run->results;
+/* Where the death of a worker is put down: the check that it was making, or, when it was preparing
+ * a case and nothing of it can be said, the first pair that it would have. */
+static detail place_of_death(const run_state *run, const position *at, uint32_t index) {
+  const results *r = run->results;
   uint32_t cell = atomic_load(&at->cell);
-  size_t cells = r->releases * r->releases * SLOT_COUNT;
+  if (cell != CELL_PREPARING)
+    return (detail){.index = index,
+                    .slot = (uint8_t)(cell % SLOT_COUNT),
+                    .consumer = (uint8_t)(cell / SLOT_COUNT % r->releases),
+                    .producer = (uint8_t)(cell / SLOT_COUNT / r->releases),
+                    .check = (uint8_t)atomic_load(&at->check)};
+  size_t first = 0, reader = 0;
+  while (first + 1 < r->releases && !needs_row(run, index, first)) first++;
+  while (reader + 1 < r->releases && !plan_takes_pair(run->options->filter, first, reader))
+    reader++;
+  bool own = plan_takes_pair(run->options->filter, first, first);
+  return (detail){.index = index,
+                  .producer = (uint8_t)first,
+                  .consumer = (uint8_t)(own ? first : reader),
+                  .check = CHECK_SERIALIZE};
+}
+
+/* Puts a worker's death down to where it was. Returns the cell to go on with. */
+static size_t blame(run_state *run, unsigned i, uint32_t index, verdict v, const char *text) {
+  const results *r = run->results;
+  worker *w = &run->workers[i];
+  uint8_t *row = open_row(run, i);
+  uint32_t cell = atomic_load(&run->shared->at[i].cell);
+  size_t row_cells = r->releases * SLOT_COUNT;
   bool preparing = cell == CELL_PREPARING;
+  if (!preparing && w->last_index == index && w->last_producer == cell / row_cells)
+    return (size_t)cell + 1; /* between two rows: nothing is lost */
+  detail d = place_of_death(run, &run->shared->at[i], index);
+  d.verdict = (uint8_t)(preparing ? VERDICT_SUITE_BUG : v);
+  d.text = strdup(text);
   atomic_fetch_add(&run->shared->failures, 1);
-  if (preparing) v = VERDICT_SUITE_BUG;
-  size_t k = preparing ? 0 : cell;
-  detail d = {.index = index,
-              .slot = (uint8_t)(k % SLOT_COUNT),
-              .consumer = (uint8_t)(k / SLOT_COUNT % r->releases),
-              .producer = (uint8_t)(k / SLOT_COUNT / r->releases),
-              .check = preparing ? CHECK_SERIALIZE : (uint8_t)atomic_load(&at->check),
-              .verdict = (uint8_t)v,
-              .text = strdup(text)};
-  if (preparing) { /* nothing of this case can be said: say so at the first pair it would have */
-    size_t first = 0, reader = 0;
-    while (first + 1 < r->releases && !needs_row(run, index, first)) first++;
-    while (reader + 1 < r->releases && !plan_takes_pair(run->options->filter, first, reader))
-      reader++;
-    bool own = plan_takes_pair(run->options->filter, first, first);
-    d.producer = (uint8_t)first;
-    d.consumer = (uint8_t)(own ? first : reader);
-    d.slot = 0;
+  if (preparing) memset(row, VERDICT_NONE, results_row_size(r));
+  row[(d.consumer * SLOT_COUNT + (size_t)d.slot) * CHECK_COUNT + d.check] = d.verdict;
+  add_said(run, w, d);
+  if (!preparing) {
+    if ((cell + 1) % row_cells == 0) row_ended(run, w, index, d.producer, row);
+    return (size_t)cell + 1;
   }
-  results_at(r, index, d.producer, d.consumer, d.slot)[d.check] = (uint8_t)v;
-  if (d.text) results_add_detail(r, d);
-  return preparing ? cells : (size_t)cell + 1;
+  for (size_t p = d.producer; p < r->releases; p++) {
+    if (!needs_row(run, index, p)) continue;
+    row_ended(run, w, index, p, row);
+    memset(row, VERDICT_NONE, results_row_size(r));
+  }
+  return r->releases * row_cells;
 }
 
 static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
@@ -343,16 +429,9 @@ static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
     strbuf_addf(why, "a process of the suite %s", strbuf_str(&text));
     ok = false;
   } else {
-    size_t cell = blame(run, &run->shared->at[i], index,
-                        w->timed_out ? VERDICT_TIMEOUT : VERDICT_CRASH, strbuf_str(&text));
-    size_t row = run->results->releases * SLOT_COUNT;
-    if (atomic_load(&run->shared->at[i].cell) == CELL_PREPARING) {
-      for (size_t p = 0; p < run->results->releases; p++)
-        if (needs_row(run, index, p)) row_ended(run, w, index, p);
-    } else if (cell % row == 0) {
-      row_ended(run, w, index, cell / row - 1);
-    }
-    if (cell == run->results->releases * row) {
+    size_t cell =
+        blame(run, i, index, w->timed_out ? VERDICT_TIMEOUT : VERDICT_CRASH, strbuf_str(&text));
+    if (cell == run->results->releases * run->results->releases * SLOT_COUNT) {
       atomic_fetch_add(&run->shared->done, 1);
       index = NO_CASE;
     }
@@ -411,6 +490,10 @@ static bool supervise(run_state *run, strbuf *why) {
       strbuf_adds(why, "the journal cannot be written");
       return false;
     }
+    if (run->failed) {
+      strbuf_adds(why, "out of memory");
+      return false;
+    }
   }
 }
 
@@ -420,13 +503,17 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   run.jobs = o->jobs ? o->jobs : processors > 0 ? (unsigned)processors : 1;
   if (run.jobs > JOBS_MAX) run.jobs = JOBS_MAX;
   if (run.jobs > r->case_count) run.jobs = (unsigned)r->case_count;
-  void *shared =
-      mmap(NULL, sizeof *run.shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (shared == MAP_FAILED) {
+  size_t size = sizeof *run.shared + run.jobs * results_row_size(r);
+  void *shared = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  run.row = malloc(results_row_size(r));
+  if (shared == MAP_FAILED || !run.row) {
     strbuf_adds(why, "out of memory");
+    if (shared != MAP_FAILED) munmap(shared, size);
+    free(run.row);
     return false;
   }
   run.shared = shared;
+  run.open_rows = (uint8_t *)shared + sizeof *run.shared;
   r->consumer = o->who->name;
   bool ok = true;
   for (unsigned i = 0; ok && i < run.jobs; i++) ok = start_worker(&run, i, NO_CASE, 0, why);
@@ -439,10 +526,12 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
       close(w->pipe);
     }
     strbuf_free(&w->pending);
+    for (size_t k = 0; k < w->said.count; k++) free(w->said.items[k].text);
+    free(w->said.items);
   }
-  munmap(shared, sizeof *run.shared);
+  munmap(shared, size);
+  free(run.row);
   results_sort_details(r);
-  results_thin_remarks(r);
   r->seconds = now() - run.started;
   return ok;
 }

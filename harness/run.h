@@ -24,9 +24,8 @@ typedef struct run_options {
   void *user;
   /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL. */
   const bool *done;
-  /* A row has ended: its verdicts are in the results, its details behind the first `first_detail`.
-   * May be NULL, as the next. */
-  void (*on_row)(uint32_t index, size_t producer, size_t first_detail, void *user);
+  /* A row has ended: its verdicts, and all that was said about them. May be NULL, as the next. */
+  void (*on_row)(const finished_row *row, void *user);
   bool (*on_batch)(void *user); /* after a batch of rows; false ends the run */
   void *row_user;
 } run_options;

@@ -37,7 +37,6 @@ static int render_again(const char *who, journal_record *j, const char *folder,
   summary s;
   bool sound = true, ok = true;
   strbuf rotten = STRBUF_INIT;
-  results_thin_remarks(&j->r);
   if (waiver_file) sound = apply_waivers(j, waiver_file, &ok, &rotten);
   results_summary(&j->r, &s);
   int status = results_status(&s);

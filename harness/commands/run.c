@@ -141,9 +141,7 @@ static void name_run(journal_head *h, const cli_args *args, const run_settings *
   if (s->arguments) h->options[h->option_count++] = (journal_option){"inputs", "arguments"};
 }
 
-static void journal_on_row(uint32_t index, size_t producer, size_t first_detail, void *user) {
-  journal_row(user, index, producer, first_detail);
-}
+static void journal_on_row(const finished_row *row, void *user) { journal_row(user, row); }
 static bool journal_on_batch(void *user) { return journal_flush(user, false); }
 
 /* The journal of a run with reports; false with a sentence when there should be one and is none. */

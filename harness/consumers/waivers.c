@@ -2,6 +2,7 @@
 
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include <pcre2.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "../diags.h"
@@ -169,9 +170,9 @@ static bool takes_id(const waiver *w, const char *id, pcre2_match_data *match) {
   return pcre2_match(w->regex, (PCRE2_SPTR)id, strlen(id), 0, 0, match, NULL) >= 0;
 }
 
-static void apply_cell(waiver *w, results *r, size_t index, size_t p, size_t c) {
-  for (int slot = 0; slot < SLOT_COUNT; slot++) {
-    uint8_t *v = results_at(r, index, p, c, slot);
+/* `v`: the verdicts of one consumer in a row. */
+static void apply_cell(waiver *w, uint8_t *v) {
+  for (int slot = 0; slot < SLOT_COUNT; slot++, v += CHECK_COUNT) {
     for (int k = 0; k < CHECK_COUNT; k++) {
       if (w->checks && strcmp(w->checks, check_names[k]) != 0) continue;
       if (v[k] == w->fails_with) {
@@ -187,14 +188,25 @@ static void apply_cell(waiver *w, results *r, size_t index, size_t p, size_t c) 
   }
 }
 
-static void apply_one(waiver *w, results *r, pcre2_match_data *match) {
-  for (size_t i = 0; i < r->case_count; i++) {
+static bool apply_row(waiver *w, results *r, size_t index, size_t p, uint8_t *row) {
+  size_t hits = w->hits, cell = SLOT_COUNT * CHECK_COUNT;
+  memcpy(row, results_row(r, index, p), results_row_size(r));
+  for (size_t c = 0; c < r->releases; c++)
+    if (w->any_consumer || w->consumer_release == c) apply_cell(w, row + c * cell);
+  return w->hits == hits || results_set_row(r, index, p, row);
+}
+
+/* False when out of memory. */
+static bool apply_one(waiver *w, results *r, pcre2_match_data *match) {
+  uint8_t *row = malloc(results_row_size(r));
+  bool ok = row != NULL;
+  for (size_t i = 0; ok && i < r->case_count; i++) {
     if (!takes_id(w, r->cases[i]->id, match)) continue;
-    for (size_t p = 0; p < r->releases; p++)
-      for (size_t c = 0; c < r->releases; c++)
-        if ((w->any_producer || w->producer == p) && (w->any_consumer || w->consumer_release == c))
-          apply_cell(w, r, i, p, c);
+    for (size_t p = 0; ok && p < r->releases; p++)
+      if (w->any_producer || w->producer == p) ok = apply_row(w, r, i, p, row);
   }
+  free(row);
+  return ok;
 }
 
 /* What was said about a check that is now waived says so too. */
@@ -232,7 +244,10 @@ bool waivers_apply(waivers *w, results *r, const char *today, strbuf *out) {
   for (size_t i = 0; match && i < w->count; i++) {
     waiver *one = &w->items[i];
     if (strcmp(one->consumer, r->consumer) != 0) continue; /* another run's business */
-    if (strcmp(one->expires, today) >= 0) apply_one(one, r, match);
+    if (strcmp(one->expires, today) >= 0 && !apply_one(one, r, match)) {
+      strbuf_adds(out, "out of memory\n");
+      ok = false;
+    }
     ok &= complain(w, one, today, out);
   }
   pcre2_match_data_free(match);

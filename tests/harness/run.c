@@ -188,7 +188,9 @@ static void a_hang_ends_and_is_no_crash(void **state) {
   who.read = read_and_hang;
   suite_run_with(&s, "^add_i8_wrap$", who, 0.3);
   size_t timeouts = 0;
-  for (size_t i = 0; i < s.r.verdict_bytes; i++) timeouts += s.r.verdicts[i] == VERDICT_TIMEOUT;
+  for (size_t p = 0; p < s.r.releases; p++)
+    for (size_t i = 0; i < results_row_size(&s.r); i++)
+      timeouts += results_row(&s.r, 0, p)[i] == VERDICT_TIMEOUT;
   assert_int_equal(timeouts, 1);
   assert_int_equal(s.r.detail_count, 1);
   assert_non_null(strstr(s.r.details[0].text, "no end after 0.3 s"));
@@ -230,8 +232,11 @@ static void the_order_of_work_does_not_matter(void **state) {
   suite a, b;
   suite_run(&a, CASES, FAULT_OFF_BY_ONE_ULP);
   suite_run(&b, CASES, FAULT_OFF_BY_ONE_ULP);
-  assert_int_equal(a.r.verdict_bytes, b.r.verdict_bytes);
-  assert_memory_equal(a.r.verdicts, b.r.verdicts, a.r.verdict_bytes);
+  assert_int_equal(a.r.case_count, b.r.case_count);
+  for (size_t i = 0; i < a.r.case_count; i++)
+    for (size_t p = 0; p < a.r.releases; p++)
+      assert_memory_equal(results_row(&a.r, i, p), results_row(&b.r, i, p),
+                          results_row_size(&a.r));
   assert_int_equal(a.r.detail_count, b.r.detail_count);
   for (size_t i = 0; i < a.r.detail_count; i++)
     assert_string_equal(a.r.details[i].text, b.r.details[i].text);
