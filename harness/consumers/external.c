@@ -312,6 +312,8 @@ implementation external_implementation(external *x) {
 
 const consumer_profile *external_profile(const external *x) { return &x->profile; }
 
+const consumer_description *external_description(const external *x) { return &x->d; }
+
 double external_patience(const external *x) {
   /* one check can take two actions, and a restart before each */
   return 2 * (x->d.limits.wall + (x->d.kind == CONSUMER_TESTEE ? x->d.limits.start : 0)) + 10;

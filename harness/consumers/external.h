@@ -19,6 +19,8 @@ void external_close(external *x); /* NULL is allowed; its scratch files are gone
 /* As the harness runs it. Borrows x. */
 implementation external_implementation(external *x);
 const consumer_profile *external_profile(const external *x);
+/* As the file says; of a consumer without one, the defaults. */
+const consumer_description *external_description(const external *x);
 /* Seconds after which an action has certainly ended. */
 double external_patience(const external *x);
 

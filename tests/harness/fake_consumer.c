@@ -245,6 +245,9 @@ static int process(const char *verb, const char *path, const char *target) {
   if (!r.c || !input_open(&in, path, &why)) return 3;
   if (is("banner")) fputs("Fake consumer, all rights reserved\n", stdout);
   if (is("slow-start")) sleep(3);
+  if (is("dies-at-start")) raise(SIGSEGV);
+  if (is("odd-at-start")) _exit(7);
+  if (is("hangs-at-start")) pause();
   act(&r, verb, in.bytes, in.size, target, NULL, 0);
   int status = 1;
   if (r.a.outcome == OUTCOME_DONE) {

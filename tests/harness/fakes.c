@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "harness/consumers/check_consumer.h"
 #include "harness/consumers/child.h"
 #include "harness/consumers/external.h"
 #include "harness/harness.h"
@@ -406,6 +407,64 @@ static void a_hello_that_is_none_is_a_wrong_set_up(void **state) {
   strbuf_free(&errors);
 }
 
+/* --- Tried before the corpus is run on them --- */
+
+static size_t lines_with(const char *text, const char *start) {
+  size_t n = 0;
+  for (const char *at = text; at; at = strchr(at, '\n'), at += at != NULL)
+    n += strncmp(at, start, strlen(start)) == 0;
+  return n;
+}
+
+/* A try tells in a few lines what a run would tell in thousands. */
+static void a_try_says_what_is_wrong_and_where(void **state) {
+  (void)state;
+  static const struct {
+    const char *mode;
+    int kinds;
+    const char *limits;
+    size_t failed;
+    const char *says[3];
+  } rows[] = {
+      {"well", BOTH, "", 0, {"shows its locations", "all is well"}},
+      {"accepts-all", BOTH, "", 0, {NULL}}, /* it refuses what is no artifact */
+      {"refuses-all", BOTH, "", 5, {"FAILED  reads an", "it refused:", "FAILED  writes an"}},
+      {"ignores-target", BOTH, "", 1, {"not 'StableHLO_v0.9.0'"}},
+      {"drops-attribute",
+       BOTH,
+       "",
+       1,
+       {"FAILED  shows the program", "the number of attributes of op 'stablehlo.add'"}},
+      {"dies-at-start", PROCESS, "", 7, {"it crashed:", "signal 11", "limits.memory"}},
+      {"hangs-at-start", PROCESS, "wall: 0.3", 7, {"it took too long:", "limits.wall"}},
+      {"odd-at-start", PROCESS, "", 7, {"status 7", "`refusal`", "ran: "}},
+      {"mumbles", PROCESS, "", 2, {"FAILED  refuses what is no", "without a refusal"}},
+      {"no-json", TESTEE, "", 7, {"not JSON", "docs/testee-protocol.md"}},
+      {"twice", TESTEE, "", 7, {"more than one answer"}},
+      {"cannot-evaluate", TESTEE, "", 0, {"read write\n"}},
+      {"hides-locations", TESTEE, "", 0, {"shows the program that was written\nok      refuses"}},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    for (int kind = PROCESS; kind <= TESTEE; kind++) {
+      if (!(rows[i].kinds & kind)) continue;
+      strbuf out = STRBUF_INIT, errors = STRBUF_INIT;
+      fake f = {.mode = rows[i].mode, .limits = rows[i].limits};
+      external *x = open_fake(&f, kind, &errors);
+      if (!x) fail_msg("%s: %s", f.mode, strbuf_str(&errors));
+      bool ok = check_consumer(x, &out);
+      external_close(x);
+      size_t failed = lines_with(strbuf_str(&out), "FAILED");
+      if (failed != rows[i].failed || ok != !failed)
+        fail_msg("%s, kind %d: %zu failed: %s", f.mode, kind, failed, strbuf_str(&out));
+      for (size_t w = 0; w < 3 && rows[i].says[w]; w++)
+        if (!strstr(strbuf_str(&out), rows[i].says[w]))
+          fail_msg("%s, kind %d: '%s' is not in: %s", f.mode, kind, rows[i].says[w],
+                   strbuf_str(&out));
+      strbuf_free(&out);
+      strbuf_free(&errors);
+    }
+}
+
 static void memory_has_a_limit(void **state) {
   (void)state;
 #if defined(__SANITIZE_ADDRESS__)
@@ -439,6 +498,7 @@ int main(void) {
       cmocka_unit_test_prestate(every_fake_gets_what_it_deserves, (void *)(intptr_t)TESTEE),
       cmocka_unit_test_prestate(every_fake_gets_what_it_deserves, (void *)(intptr_t)PROCESS),
       cmocka_unit_test(a_hello_that_is_none_is_a_wrong_set_up),
+      cmocka_unit_test(a_try_says_what_is_wrong_and_where),
       cmocka_unit_test(memory_has_a_limit),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
