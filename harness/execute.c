@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "consumers/arguments.h"
-#include "derive.h"
 #include "input.h"
 #include "passes/passes.h"
 #include "program.h"
@@ -138,6 +137,14 @@ bool case_job_print(case_job *j, strbuf *out, const char **why) {
   text_print(j->context, j->plain, &o, out);
   return true;
 }
+
+const ir_op *case_job_normal(const case_job *j, ir_context **c, const char **why) {
+  *why = strbuf_str(&j->broken);
+  *c = j->context;
+  return j->broken.len ? NULL : j->normal;
+}
+
+const expectations *case_job_expected(const case_job *j) { return &j->expected; }
 
 /* --- Writing --- */
 

@@ -3,6 +3,7 @@
 #define HLO_CTS_HARNESS_EXECUTE_H
 
 #include "consumer.h"
+#include "derive.h"
 #include "golden.h"
 #include "plan.h"
 
@@ -35,6 +36,11 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
 /* The plain program, as text with the locations that are written; false with a sentence in `why`
  * when the case cannot be used. */
 bool case_job_print(case_job *j, strbuf *out, const char **why);
+
+/* The program that reading back must give, with its context, and what its results should be. NULL,
+ * with a sentence in `why`, when the case cannot be used. As long as the job. */
+const ir_op *case_job_normal(const case_job *j, ir_context **c, const char **why);
+const expectations *case_job_expected(const case_job *j);
 
 /* The bytes that the consumer's software of the case's producer writes for release `target`; NULL
  * with a sentence when it does not. Valid as long as the job. */

@@ -148,3 +148,11 @@ bool output_folder(const char *path, strbuf *why) {
   free(copy);
   return ok;
 }
+
+char *program_folder(void) {
+  char exe[4096];
+  ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
+  while (n > 0 && exe[n - 1] != '/') n--;
+  if (n > 1) n--;
+  return n > 0 ? strndup(exe, (size_t)n) : strdup(".");
+}

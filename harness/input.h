@@ -38,6 +38,8 @@ bool output_close(output *o, bool keep, strbuf *why);
 
 /* All three of them. False with a sentence in `why`. */
 bool output_write(const char *path, const void *bytes, size_t n, strbuf *why);
+/* The folder of the running program, in malloc's memory; NULL when out of it. */
+char *program_folder(void);
 /* The folder and its parents. */
 bool output_folder(const char *path, strbuf *why);
 

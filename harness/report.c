@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cells/near.h"
 #include "input.h"
 #include "json_text.h"
 
@@ -23,6 +24,15 @@ static void add_pair(const results *r, const detail *d, strbuf *out) {
   strbuf_addf(out, "%s -> %s%s: %s: %s\n", vs_format(r->opset->releases[d->producer].version, a),
               vs_format(r->opset->releases[d->consumer].version, b),
               d->slot == SLOT_UNCHANGED ? " (unchanged)" : "", verdict_names[d->verdict], d->text);
+}
+
+/* The line that explains it. */
+static void add_explain(const results *r, const report_header *h, const detail *d, strbuf *out) {
+  char a[32], b[32];
+  explain_line(r->cases[d->index]->id, vs_format(r->opset->releases[d->producer].version, a),
+               vs_format(r->opset->releases[d->consumer].version, b), h->consumer_file,
+               h->arguments, out);
+  strbuf_addc(out, '\n');
 }
 
 /* --- Terminal --- */
@@ -54,9 +64,9 @@ static void add_failure(const results *r, const detail *d, size_t pairs, bool co
               d->slot == SLOT_UNCHANGED ? " (unchanged)" : "", (int)line, text);
 }
 
-static void add_failures(const results *r, bool colour, strbuf *out) {
-  enum { SHOWN = 30 };
-  size_t shown = 0, more = 0, index = SIZE_MAX;
+static void add_failures(const results *r, const report_header *h, bool colour, strbuf *out) {
+  enum { SHOWN = 30, EXPLAINED = 3 };
+  size_t shown = 0, more = 0, explained = 0, index = SIZE_MAX;
   const case_counts *n = NULL;
   bool seen[CHECK_COUNT][VERDICT_COUNT];
   for (size_t i = 0; i < r->detail_count; i++) {
@@ -68,15 +78,21 @@ static void add_failures(const results *r, bool colour, strbuf *out) {
     }
     if (seen[d->check][d->verdict] || !detail_counts(r, d)) continue;
     seen[d->check][d->verdict] = true;
-    if (shown++ < SHOWN)
+    bool bad = verdict_failed(d->verdict) || d->verdict == VERDICT_SUITE_BUG;
+    if (shown < SHOWN)
       add_failure(r, d, n->of[d->check][d->verdict], colour, out);
     else
       more++;
+    if (bad && explained++ < EXPLAINED) {
+      strbuf_adds(out, "  ");
+      add_explain(r, h, d, out);
+    }
+    shown++;
   }
   if (more) strbuf_addf(out, "… and %zu more checks, in the reports\n", more);
 }
 
-void report_summary(const results *r, bool colour, strbuf *out) {
+void report_summary(const results *r, const report_header *h, bool colour, strbuf *out) {
   summary s;
   results_summary(r, &s);
   strbuf_addf(out, "%zu cases, %zu × %zu releases, consumer %s\n", r->case_count, r->releases,
@@ -92,7 +108,7 @@ void report_summary(const results *r, bool colour, strbuf *out) {
     add_verdicts(s.outside, false, out);
     strbuf_adds(out, " (not counted)\n");
   }
-  add_failures(r, colour, out);
+  add_failures(r, h, colour, out);
   strbuf_addf(out, "%s\n", s.buggy ? "the suite has a bug" : s.failed ? "failed" : "passed");
 }
 
@@ -116,8 +132,8 @@ static void add_xml(const char *text, strbuf *out) {
   }
 }
 
-static void add_problem(const results *r, size_t index, check_kind k, const char *tag,
-                        const uint32_t *counts, bool bugs, strbuf *out) {
+static void add_problem(const results *r, const report_header *h, size_t index, check_kind k,
+                        const char *tag, const uint32_t *counts, bool bugs, strbuf *out) {
   size_t first, said = results_said(r, index, &first), pairs = 0, shown = 0;
   const char *comma = "";
   strbuf_addf(out, "      <%s message=\"", tag);
@@ -133,6 +149,7 @@ static void add_problem(const results *r, size_t index, check_kind k, const char
     const detail *d = &r->details[i];
     bool right = bugs ? d->verdict == VERDICT_SUITE_BUG : verdict_failed(d->verdict);
     if (d->check != k || !right || !detail_counts(r, d)) continue;
+    if (!shown) add_explain(r, h, d, &text);
     add_pair(r, d, &text);
     shown++;
   }
@@ -157,8 +174,8 @@ static junit_end junit_end_of(const uint32_t *counts) {
                                                                       : JUNIT_SKIPPED;
 }
 
-static void junit_check(const results *r, size_t index, check_kind k, const uint32_t *counts,
-                        strbuf *out) {
+static void junit_check(const results *r, const report_header *h, size_t index, check_kind k,
+                        const uint32_t *counts, strbuf *out) {
   junit_end end = junit_end_of(counts);
   uint32_t made = 0;
   for (int v = 1; v < VERDICT_COUNT; v++) made += counts[v];
@@ -178,8 +195,8 @@ static void junit_check(const results *r, size_t index, check_kind k, const uint
                                                            : "no pair asks for this check");
     strbuf_adds(out, "\"/>\n");
   } else {
-    add_problem(r, index, k, end == JUNIT_ERROR ? "error" : "failure", counts, end == JUNIT_ERROR,
-                out);
+    add_problem(r, h, index, k, end == JUNIT_ERROR ? "error" : "failure", counts,
+                end == JUNIT_ERROR, out);
   }
   strbuf_adds(out, "    </testcase>\n");
 }
@@ -220,7 +237,7 @@ void report_junit(const results *r, const report_header *h, strbuf *out) {
     add_totals(&t, out);
     strbuf_adds(out, ">\n");
     const case_counts *n = results_case_counts(r, i);
-    for (int k = 0; k < CHECK_COUNT; k++) junit_check(r, i, (check_kind)k, n->of[k], out);
+    for (int k = 0; k < CHECK_COUNT; k++) junit_check(r, h, i, (check_kind)k, n->of[k], out);
     strbuf_adds(out, "  </testsuite>\n");
     report_spill(h, out);
   }

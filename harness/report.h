@@ -12,6 +12,8 @@ typedef struct report_header {
    * large one need not be in memory. May be NULL. */
   void (*spill)(strbuf *out, void *user);
   void *user;
+  const char *consumer_file; /* --consumer of the run; NULL: the built-in one */
+  bool arguments;            /* --inputs=arguments */
 } report_header;
 
 typedef enum matrix_kind {
@@ -20,8 +22,8 @@ typedef enum matrix_kind {
 } matrix_kind;
 
 void report_matrix(const results *r, matrix_kind kind, bool colour, strbuf *out);
-/* Totals, and the first failures with what was said about them. */
-void report_summary(const results *r, bool colour, strbuf *out);
+/* Totals, and the first failures with what was said about them and the lines that explain them. */
+void report_summary(const results *r, const report_header *h, bool colour, strbuf *out);
 void report_junit(const results *r, const report_header *h, strbuf *out);
 void report_json(const results *r, const report_header *h, strbuf *out);
 /* A page that needs no network and no other file: matrix, cases, differences. */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/intern.h"
+#include "cells/near.h"
 #include "json_text.h"
 #include "report.h"
 
@@ -147,8 +148,7 @@ static void add_rows(const results *r, const report_header *h, strbuf *out) {
   strbuf_adds(out, "],\n\"rows\":[");
   strbuf_add(out, strbuf_str(&groups), groups.len);
   strbuf_adds(out, "],\n\"patterns\":[");
-  for (size_t i = 0; i < kinds.count; i++)
-    strbuf_addf(out, "%s\n%s", i ? "," : "", kinds.texts[i]);
+  for (size_t i = 0; i < kinds.count; i++) strbuf_addf(out, "%s\n%s", i ? "," : "", kinds.texts[i]);
   strbuf_addc(out, ']');
   if (text.failed || groups.failed || kinds.failed) out->failed = true;
   strbuf_free(&text);
@@ -230,7 +230,12 @@ static void add_data(const results *r, const report_header *h, strbuf *out) {
               : s.failed ? "failed"
                          : "passed");
   if (*h->date) strbuf_addf(out, "\"started\":\"%s\",\"seconds\":%.3f", h->date, r->seconds);
-  strbuf_adds(out, "},\n\"releases\":[");
+  strbuf_adds(out, "},\n\"explain\":");
+  strbuf more = STRBUF_INIT;
+  explain_options(h->consumer_file, h->arguments, &more);
+  json_text_in_script(out, strbuf_str(&more));
+  strbuf_free(&more);
+  strbuf_adds(out, ",\n\"releases\":[");
   for (size_t i = 0; i < r->releases; i++)
     strbuf_addf(out, "%s\"%s\"", i ? "," : "", vs_format(r->opset->releases[i].version, version));
   strbuf_addc(out, ']');

@@ -54,14 +54,21 @@ bool release_date(const vs_opset *o, size_t release, date *out) {
   return false;
 }
 
-bool in_window(const vs_opset *o, size_t producer, size_t consumer, promise p) {
-  date written, read;
-  if (producer == consumer) return true;
-  if (!release_date(o, producer, &written) || !release_date(o, consumer, &read)) return false;
-  bool backward = producer < consumer;
+bool window_span_of(const vs_opset *o, size_t producer, size_t consumer, promise p,
+                    window_span *out) {
+  *out = (window_span){.backward = producer < consumer};
+  if (!release_date(o, producer, &out->written) || !release_date(o, consumer, &out->read))
+    return false;
   bool settled = o->releases[consumer].version >= VS(1, 0, 0);
-  int months = settled ? (backward ? 60 : 24) : (backward ? 6 : 1);
-  if (p == PROMISE_SIX_MONTHS && months > 6) months = 6;
-  date older = backward ? written : read, newer = backward ? read : written;
-  return date_compare(newer, date_add_months(older, months)) < 0;
+  out->months = settled ? (out->backward ? 60 : 24) : (out->backward ? 6 : 1);
+  if (p == PROMISE_SIX_MONTHS && out->months > 6) out->months = 6;
+  out->until = date_add_months(out->backward ? out->written : out->read, out->months);
+  return true;
+}
+
+bool in_window(const vs_opset *o, size_t producer, size_t consumer, promise p) {
+  window_span w;
+  if (producer == consumer) return true;
+  if (!window_span_of(o, producer, consumer, p, &w)) return false;
+  return date_compare(w.backward ? w.read : w.written, w.until) < 0;
 }

@@ -33,6 +33,18 @@ typedef enum promise {
   PROMISE_SIX_MONTHS, /* of features that the specification is about to drop: both ways */
 } promise;
 
+/* What a consumer promises about a producer: how many months either side counts, from the older
+ * release to the day from which the promise no longer holds. */
+typedef struct window_span {
+  date written, read, until;
+  int months;
+  bool backward; /* the producer is the older one */
+} window_span;
+
+/* False when a release has no date. */
+bool window_span_of(const vs_opset *o, size_t producer, size_t consumer, promise p,
+                    window_span *out);
+
 /* Whether the consumer's promise covers what the producer writes. */
 bool in_window(const vs_opset *o, size_t producer, size_t consumer, promise p);
 

@@ -52,6 +52,8 @@ enum {
   OPT_RERUN,
   OPT_MARKDOWN,
   OPT_DATE,
+  OPT_BYTES,
+  OPT_PROGRAM,
 };
 
 /* --- What several commands take --- */

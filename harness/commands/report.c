@@ -1,6 +1,7 @@
 /* hlo-cts report and hlo-cts merge: journals become reports again. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "../consumers/waivers.h"
 #include "../display.h"
@@ -13,7 +14,12 @@
   { "waivers", CLI_VALUE, "file", "those of the run", OPT_WAIVERS }
 
 static report_header header_of(const journal_record *j) {
-  return (report_header){j->head.tool, j->head.corpus, j->head.started};
+  const char *inputs = journal_value(&j->head, "inputs");
+  return (report_header){.tool = j->head.tool,
+                         .corpus = j->head.corpus,
+                         .date = j->head.started,
+                         .consumer_file = journal_value(&j->head, "consumer"),
+                         .arguments = inputs && strcmp(inputs, "arguments") == 0};
 }
 
 /* What is waived is waived as of the day of the run. True when nothing is wrong with the waivers.
@@ -40,7 +46,7 @@ static int render_again(const char *who, journal_record *j, const char *folder,
   if (waiver_file) sound = apply_waivers(j, waiver_file, &ok, &rotten);
   results_summary(&j->r, &s);
   int status = results_status(&s);
-  report_summary(&j->r, false, &out);
+  report_summary(&j->r, &h, false, &out);
   strbuf_adds(&out, strbuf_str(&rotten));
   strbuf_free(&rotten);
   if (!sound && status == EXIT_PASS) status = EXIT_FAIL;

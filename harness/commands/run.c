@@ -202,7 +202,11 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   if (j && !journal_close(j, ok, r.seconds, &why)) ok = false;
   if (j) r.seconds += head.seconds;
   if (bar.live && o.on_progress) fputs("\r\033[K", stderr);
-  report_header h = {TOOL, sel->corpus.folder, head.started};
+  report_header h = {.tool = TOOL,
+                     .corpus = sel->corpus.folder,
+                     .date = head.started,
+                     .consumer_file = cli_value(args, OPT_CONSUMER),
+                     .arguments = s->arguments};
   const char *folder = cli_value(args, OPT_REPORT);
   summary sum;
   bool waived = true;
@@ -217,7 +221,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
     if (s->compact) strbuf_addc(&out, '\n');
     if (s->counts) report_matrix(&r, MATRIX_COUNTS, s->colour, &out);
     if (s->counts) strbuf_addc(&out, '\n');
-    report_summary(&r, s->colour, &out);
+    report_summary(&r, &h, s->colour, &out);
     strbuf_addf(&out, "%.2f s\n", r.seconds);
     strbuf_adds(&out, strbuf_str(&rotten));
     if (!waived && status == EXIT_PASS) status = EXIT_FAIL;

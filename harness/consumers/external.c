@@ -311,6 +311,7 @@ implementation external_implementation(external *x) {
 /* --- Opening --- */
 
 const consumer_profile *external_profile(const external *x) { return &x->profile; }
+const consumer_setting *external_setting(const external *x) { return &x->setting; }
 
 const consumer_description *external_description(const external *x) { return &x->d; }
 
@@ -319,20 +320,12 @@ double external_patience(const external *x) {
   return 2 * (x->d.limits.wall + (x->d.kind == CONSUMER_TESTEE ? x->d.limits.start : 0)) + 10;
 }
 
-static char *folder_of_program(void) {
-  char exe[4096];
-  ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
-  while (n > 0 && exe[n - 1] != '/') n--;
-  if (n > 1) n--;
-  return n > 0 ? strndup(exe, (size_t)n) : strdup(".");
-}
-
 static bool prepare(external *x, diag_sink *sink) {
   const char *base = getenv("TMPDIR");
   consumer_setting *s = &x->setting;
   s->d = &x->d;
   s->here = realpath(x->d.folder, NULL);
-  s->bin = folder_of_program();
+  s->bin = program_folder();
   if (asprintf(&s->scratch, "%s/hlo-cts-XXXXXX", base && *base ? base : "/tmp") < 0)
     s->scratch = NULL;
   if (s->here && s->bin && s->scratch && mkdtemp(s->scratch)) return true;

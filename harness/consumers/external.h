@@ -9,6 +9,14 @@
 
 typedef struct external external;
 
+/* What is known of one before it is asked anything. */
+typedef struct consumer_setting {
+  const consumer_description *d;
+  const vs_opset *opset;
+  char *here, *bin; /* absolute folders: of the description, and of the running program */
+  char *scratch;    /* of the run; each process has its own folder below */
+} consumer_setting;
+
 /* Reads the description and prepares the consumer; a testee is started once, for its hello. NULL
  * with errors in the sink. */
 external *external_open(const char *path, const vs_opset *o, diag_sink *sink);
@@ -21,6 +29,7 @@ implementation external_implementation(external *x);
 const consumer_profile *external_profile(const external *x);
 /* As the file says; of a consumer without one, the defaults. */
 const consumer_description *external_description(const external *x);
+const consumer_setting *external_setting(const external *x);
 /* Seconds after which an action has certainly ended. */
 double external_patience(const external *x);
 
@@ -44,13 +53,6 @@ typedef struct reply {
   interp_value **values; /* evaluate */
   size_t value_count;
 } reply;
-
-typedef struct consumer_setting {
-  const consumer_description *d;
-  const vs_opset *opset;
-  char *here, *bin; /* absolute folders: of the description, and of the running program */
-  char *scratch;    /* of the run; each process has its own folder below */
-} consumer_setting;
 
 /* The folder for scratch files of this process, made when it is not there; appended to `out`. */
 bool scratch_folder(const consumer_setting *s, strbuf *out, strbuf *why);

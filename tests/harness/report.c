@@ -100,7 +100,7 @@ static void counts_say_how_many_cases_of_each_class_passed(void **state) {
 static void the_summary_names_each_failing_check_once(void **state) {
   (void)state;
   strbuf out = STRBUF_INIT;
-  report_summary(&s.r, false, &out);
+  report_summary(&s.r, &header, false, &out);
   assert_int_equal(times(strbuf_str(&out), "fail add_f32_rounding evaluate: "), 1);
   assert_non_null(strstr(strbuf_str(&out), "first 0.9.0 -> 0.9.0: result 0: 1 elements differ"));
   assert_non_null(strstr(strbuf_str(&out), "\nfailed\n"));

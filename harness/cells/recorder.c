@@ -1,0 +1,98 @@
+#include "recorder.h"
+
+#include "text/text.h"
+
+void program_texts_of(ir_context *c, const ir_op *program, program_texts *out) {
+  text_print_options pretty = {.local_scope = true};
+  text_print_options whole = {.generic = true, .debuginfo = true, .local_scope = true};
+  text_print(c, program, &pretty, &out->pretty);
+  text_print(c, program, &whole, &out->whole);
+}
+
+void program_texts_free(program_texts *t) {
+  strbuf_free(&t->pretty);
+  strbuf_free(&t->whole);
+}
+
+static void write_artifact(const implementation *self, ir_context *c, ir_op *program,
+                           vs_version own, vs_version target, strbuf *bytes, action *a) {
+  recorder *r = self->data;
+  r->inner->write(r->inner, c, program, own, target, bytes, a);
+  if (r->write_count == RECORDED_WRITES) return;
+  recorded_write *w = &r->writes[r->write_count++];
+  w->own = own;
+  w->target = target;
+  w->outcome = a->outcome;
+  strbuf_add(&w->bytes, strbuf_str(bytes), bytes->len);
+  strbuf_add(&w->message, strbuf_str(&a->message), a->message.len);
+}
+
+static size_t write_key(const implementation *self, const vs_opset *o, size_t own, size_t target) {
+  const recorder *r = self->data;
+  return r->inner->write_key(r->inner, o, own, target);
+}
+
+static ir_op *read_artifact(const implementation *self, ir_context *c, const void *bytes, size_t n,
+                            vs_version own, action *a) {
+  recorder *r = self->data;
+  ir_op *program = r->inner->read(r->inner, c, bytes, n, own, a);
+  if (r->read) return program;
+  r->read = true;
+  r->read_outcome = a->outcome;
+  strbuf_add(&r->read_message, strbuf_str(&a->message), a->message.len);
+  if (program) {
+    r->shown = true;
+    program_texts_of(c, program, &r->program);
+  }
+  return program;
+}
+
+static void evaluate(const implementation *self, ir_context *c, const evaluation *e,
+                     interp_value ***results, size_t *count, action *a) {
+  recorder *r = self->data;
+  r->inner->evaluate(r->inner, c, e, results, count, a);
+  if (r->evaluated) return;
+  r->evaluated = true;
+  r->evaluate_outcome = a->outcome;
+  strbuf_add(&r->evaluate_message, strbuf_str(&a->message), a->message.len);
+  if (a->outcome == OUTCOME_DONE && r->on_results) r->on_results(c, *results, *count, r->user);
+}
+
+static bool plays(const implementation *self, vs_version own) {
+  const recorder *r = self->data;
+  return r->inner->plays(r->inner, own);
+}
+
+static uint32_t abilities(const implementation *self) {
+  const recorder *r = self->data;
+  return r->inner->abilities(r->inner);
+}
+
+static void stop(const implementation *self) {
+  const recorder *r = self->data;
+  r->inner->stop(r->inner);
+}
+
+implementation recorder_implementation(recorder *r) {
+  implementation i = *r->inner;
+  i.write = write_artifact;
+  i.write_key = write_key;
+  i.read = read_artifact;
+  i.evaluate = evaluate;
+  i.plays = i.plays ? plays : NULL;
+  i.abilities = i.abilities ? abilities : NULL;
+  i.stop = i.stop ? stop : NULL;
+  i.data = r;
+  return i;
+}
+
+void recorder_free(recorder *r) {
+  for (size_t i = 0; i < r->write_count; i++) {
+    strbuf_free(&r->writes[i].bytes);
+    strbuf_free(&r->writes[i].message);
+  }
+  strbuf_free(&r->read_message);
+  strbuf_free(&r->evaluate_message);
+  program_texts_free(&r->program);
+  *r = (recorder){.inner = r->inner, .on_results = r->on_results, .user = r->user};
+}

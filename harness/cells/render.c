@@ -1,0 +1,257 @@
+/* Explanations as text. */
+#include <ctype.h>
+#include <string.h>
+
+#include "cell.h"
+
+static const char *text_of(const json_t *o, const char *key) {
+  const char *s = json_string_value(json_object_get(o, key));
+  return s ? s : "";
+}
+
+static size_t number_of(const json_t *o, const char *key) {
+  json_int_t n = json_integer_value(json_object_get(o, key));
+  return n > 0 ? (size_t)n : 0;
+}
+
+static void add_indented(const char *text, const char *margin, strbuf *out) {
+  while (*text) {
+    size_t n = strcspn(text, "\n");
+    strbuf_adds(out, margin);
+    strbuf_add(out, text, n);
+    strbuf_addc(out, '\n');
+    text += n + (text[n] == '\n');
+  }
+}
+
+static void add_list(const char *label, const json_t *list, strbuf *out) {
+  if (!json_array_size(list)) return;
+  strbuf_adds(out, label);
+  for (size_t i = 0; i < json_array_size(list); i++)
+    strbuf_addf(out, "%s%s", i ? ", " : "", json_string_value(json_array_get(list, i)));
+  strbuf_addc(out, '\n');
+}
+
+/* --- Bytes --- */
+
+static int nibble(char c) { return c <= '9' ? c - '0' : c - 'a' + 10; }
+
+static unsigned byte_at(const char *hex, size_t i) {
+  return (unsigned)(nibble(hex[2 * i]) << 4 | nibble(hex[2 * i + 1]));
+}
+
+/* Bytes `from` to `to` of an artifact, sixteen a line; lines begin at multiples of sixteen. */
+static void add_dump(const char *hex, size_t from, size_t to, strbuf *out) {
+  for (size_t row = from & ~(size_t)15; row < to; row += 16) {
+    strbuf_addf(out, "    %06zx ", row);
+    for (size_t i = row; i < row + 16; i++) {
+      if (i % 8 == 0) strbuf_addc(out, ' ');
+      if (i < from || i >= to)
+        strbuf_adds(out, "   ");
+      else
+        strbuf_addf(out, "%02x ", byte_at(hex, i));
+    }
+    strbuf_adds(out, " |");
+    for (size_t i = row; i < row + 16 && i < to; i++) {
+      unsigned b = i < from ? ' ' : byte_at(hex, i);
+      strbuf_addc(out, b < 0x80 && isprint((int)b) ? (char)b : '.');
+    }
+    strbuf_adds(out, "|\n");
+  }
+}
+
+static void add_bytes(const json_t *a, bool full, strbuf *out) {
+  enum { FIRST = 2048 };
+  const char *hex = text_of(a, "hex");
+  size_t size = number_of(a, "size"), shown = strlen(hex) / 2;
+  if (!full && shown > FIRST) shown = FIRST;
+  strbuf_addf(out, "  artifact: %zu bytes, SHA-256 %s%s\n", size, text_of(a, "sha256"),
+              json_object_get(a, "by") ? " (as the built-in producer writes it)" : "");
+  const json_t *golden = json_object_get(a, "golden");
+  if (golden)
+    strbuf_addf(out, "  golden:   %s: %s\n", text_of(golden, "file"),
+                json_is_true(json_object_get(golden, "equal")) ? "equal" : "not equal");
+  if (json_object_get(a, "saved")) strbuf_addf(out, "  saved as %s\n", text_of(a, "saved"));
+  const json_t *sections = json_object_get(a, "sections");
+  for (size_t i = 0; i < json_array_size(sections); i++) {
+    const json_t *s = json_array_get(sections, i);
+    size_t at = number_of(s, "offset"), n = number_of(s, "size");
+    strbuf_addf(out, "   0x%06zx %s, %zu bytes\n", at, text_of(s, "name"), n);
+    if (at < shown) add_dump(hex, at, at + n < shown ? at + n : shown, out);
+  }
+  if (shown < size)
+    strbuf_addf(out, "   %zu more bytes are not shown; --bytes=FILE saves them all\n",
+                size - shown);
+}
+
+/* --- Differences --- */
+
+static void add_side(const char *label, const char *hex, size_t from, size_t at, strbuf *out) {
+  strbuf_addf(out, "        %-9s", label);
+  for (size_t i = 0; i < strlen(hex) / 2; i++)
+    strbuf_addf(out, from + i == at ? "[%02x]" : " %02x ", byte_at(hex, i));
+  if (from + strlen(hex) / 2 <= at) strbuf_adds(out, "[end]");
+  strbuf_addc(out, '\n');
+}
+
+static void add_bytes_difference(const json_t *d, strbuf *out) {
+  size_t at = number_of(d, "offset"), from = number_of(d, "from");
+  strbuf_addf(out, "      first difference at byte %zu (0x%zx)", at, at);
+  if (json_object_get(d, "section"))
+    strbuf_addf(out, ", byte %zu of section '%s'", at - number_of(d, "section_offset"),
+                text_of(d, "section"));
+  strbuf_addf(out, "; %zu bytes, expected %zu; from byte 0x%zx:\n", number_of(d, "size"),
+              number_of(d, "expected_size"), from);
+  add_side("expected", text_of(d, "expected"), from, at, out);
+  add_side("actual", text_of(d, "actual"), from, at, out);
+}
+
+static void add_values_difference(const json_t *d, strbuf *out) {
+  const json_t *list = json_object_get(d, "results");
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *r = json_array_get(list, i), *index = json_object_get(r, "index");
+    strbuf_addf(out, "      result %zu", number_of(r, "result"));
+    if (json_object_get(r, "problem")) {
+      strbuf_addf(out, ": %s", text_of(r, "problem"));
+      if (json_object_get(r, "type"))
+        strbuf_addf(out, ": %s, expected %s", text_of(r, "type"), text_of(r, "expected_type"));
+      strbuf_addc(out, '\n');
+      continue;
+    }
+    strbuf_addf(out, ", %s: %zu of %zu elements differ; the first is element %zu",
+                text_of(r, "type"), number_of(r, "differ"), number_of(r, "elements"),
+                number_of(r, "element"));
+    strbuf_adds(out, " [");
+    for (size_t k = 0; k < json_array_size(index); k++)
+      strbuf_addf(out, "%s%lld", k ? ", " : "",
+                  (long long)json_integer_value(json_array_get(index, k)));
+    strbuf_addf(out, "]:\n        expected %s (0x%s)\n        actual   %s (0x%s)\n",
+                text_of(r, "expected"), text_of(r, "expected_bits"), text_of(r, "actual"),
+                text_of(r, "actual_bits"));
+    if (json_is_integer(json_object_get(r, "ulps")))
+      strbuf_addf(out, "        %zu ULP apart", number_of(r, "ulps"));
+    else
+      strbuf_adds(out, "        no number of ULP apart");
+    strbuf_addf(out, "; the worst is element %zu", number_of(r, "worst_element"));
+    if (json_is_integer(json_object_get(r, "worst_ulps")))
+      strbuf_addf(out, ", %zu ULP", number_of(r, "worst_ulps"));
+    if (json_object_get(r, "tolerance"))
+      strbuf_addf(out, "; tolerance %g", json_number_value(json_object_get(r, "tolerance")));
+    strbuf_addc(out, '\n');
+  }
+}
+
+static void add_refusal_difference(const json_t *d, strbuf *out) {
+  const json_t *names = json_object_get(d, "must_name");
+  if (!json_is_true(json_object_get(d, "refused"))) strbuf_adds(out, "      it did not refuse\n");
+  for (size_t i = 0; i < json_array_size(names); i++) {
+    const json_t *n = json_array_get(names, i);
+    strbuf_addf(out, "      must name '%s': %s\n", text_of(n, "name"),
+                json_is_true(json_object_get(n, "named")) ? "it does" : "it does not");
+  }
+  if (*text_of(d, "said")) {
+    strbuf_adds(out, "      it said:\n");
+    add_indented(text_of(d, "said"), "        ", out);
+  }
+}
+
+static void add_difference(const json_t *d, strbuf *out) {
+  const char *kind = text_of(d, "kind");
+  if (strcmp(kind, "bytes") == 0)
+    add_bytes_difference(d, out);
+  else if (strcmp(kind, "values") == 0)
+    add_values_difference(d, out);
+  else if (strcmp(kind, "refusal") == 0)
+    add_refusal_difference(d, out);
+  else
+    add_indented(text_of(d, "diff"), "      ", out);
+}
+
+/* --- The page --- */
+
+static void add_checks(const json_t *slot, const char *verdicts, bool colour, strbuf *out) {
+  const json_t *checks = json_object_get(slot, "checks");
+  strbuf_addf(out, "  checks (%s):\n", verdicts);
+  if (!json_array_size(checks))
+    strbuf_adds(out, "    none: nothing here says anything about who is tested\n");
+  for (size_t i = 0; i < json_array_size(checks); i++) {
+    const json_t *c = json_array_get(checks, i);
+    bool bad = json_is_true(json_object_get(c, "failed")) ||
+               strcmp(text_of(c, "verdict"), "suite bug") == 0;
+    strbuf_addf(out, "    %-12s %s%s%s\n", text_of(c, "check"), colour && bad ? "\033[1;31m" : "",
+                text_of(c, "verdict"), colour && bad ? "\033[0m" : "");
+    add_indented(text_of(c, "message"), "      ", out);
+    const json_t *d = json_object_get(c, "difference");
+    if (d) add_difference(d, out);
+  }
+}
+
+static void add_commands(const json_t *slot, strbuf *out) {
+  const json_t *list = json_object_get(slot, "commands");
+  if (!json_array_size(list)) return;
+  strbuf_adds(out, "\n  by hand:\n");
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *c = json_array_get(list, i);
+    strbuf_addf(out, "    # %s\n    %s\n", text_of(c, "step"), text_of(c, "command"));
+  }
+}
+
+static void add_slot(const json_t *cell, const json_t *slot, bool full, bool colour, strbuf *out) {
+  bool meant = strcmp(text_of(slot, "slot"), "meant") == 0, none = !json_object_get(slot, "checks");
+  strbuf recorded = STRBUF_INIT;
+  strbuf_addf(
+      out, "\n%s: %s%s%s%s\n  %s\n",
+      meant ? "the artifact that is meant for the consumer" : "the producer's own form, unchanged",
+      text_of(slot, "class"), none ? "" : ", written for ", text_of(slot, "target"),
+      none                                             ? ""
+      : json_is_true(json_object_get(slot, "counted")) ? ", counted"
+                                                       : ", not counted",
+      text_of(slot, "why"));
+  if (none) return;
+  if (json_object_get(cell, "started"))
+    strbuf_addf(&recorded, "as recorded by the run of %s", text_of(cell, "started"));
+  strbuf_addc(out, '\n');
+  add_checks(slot, recorded.len ? strbuf_str(&recorded) : "made now", colour, out);
+  const json_t *a = json_object_get(slot, "artifact");
+  strbuf_addc(out, '\n');
+  if (json_object_get(a, "not_written")) {
+    strbuf_adds(out, "  there is no artifact; the producer said:\n");
+    add_indented(text_of(a, "not_written"), "    ", out);
+  } else {
+    add_bytes(a, full, out);
+  }
+  add_commands(slot, out);
+  strbuf_free(&recorded);
+}
+
+void cell_render(const json_t *cell, bool full, bool colour, strbuf *out) {
+  const json_t *c = json_object_get(cell, "case"), *forms = json_object_get(c, "forms");
+  const json_t *p = json_object_get(cell, "program"), *slots = json_object_get(cell, "artifacts");
+  strbuf_addf(out, "%s: producer %s, consumer %s, tested: %s\n\n", text_of(c, "id"),
+              text_of(cell, "producer"), text_of(cell, "consumer"), text_of(cell, "who"));
+  strbuf_addf(out, "  file:     %s\n  since:    %s\n", text_of(c, "file"), text_of(c, "since"));
+  for (size_t i = 0; i < json_array_size(forms); i++) {
+    const json_t *f = json_array_get(forms, i);
+    if (json_object_get(f, "feature"))
+      strbuf_addf(out, "  from %s:%s uses '%s'\n", text_of(f, "since"),
+                  strlen(text_of(f, "since")) < 6 ? " " : "", text_of(f, "feature"));
+  }
+  strbuf_addf(out, "  level:    %s\n", text_of(c, "level"));
+  add_list("  tags:     ", json_object_get(c, "tags"), out);
+  add_list("  checks:   ", json_object_get(c, "checks"), out);
+  if (json_object_get(c, "note")) strbuf_addf(out, "  note:     %s\n", text_of(c, "note"));
+  strbuf_addf(out, "  inputs:   %s\n  window:   %s\n", text_of(cell, "inputs"),
+              text_of(cell, "window"));
+  strbuf_adds(out, "\nthe program as it stands:\n");
+  add_indented(text_of(p, "source"), "    ", out);
+  if (json_object_get(p, "broken")) {
+    strbuf_adds(out, "\nit cannot be used:\n");
+    add_indented(text_of(p, "broken"), "    ", out);
+  } else {
+    strbuf_adds(out, "\nthe plain program, which is written and read:\n");
+    add_indented(text_of(p, "plain"), "    ", out);
+    if (json_object_get(p, "saved")) strbuf_addf(out, "  saved as %s\n", text_of(p, "saved"));
+  }
+  for (size_t i = 0; i < json_array_size(slots); i++)
+    add_slot(cell, json_array_get(slots, i), full, colour, out);
+}

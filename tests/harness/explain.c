@@ -1,0 +1,455 @@
+/* hlo-cts explain: what it says about a cell is true, and the commands that it prints do what it
+ * says. */
+#include <jansson.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/wait.h>
+
+#include <cmocka.h>
+
+#include "harness/cells/cell.h"
+#include "harness/cells/difference.h"
+#include "harness/cells/near.h"
+#include "harness/execute.h"
+#include "harness/harness.h"
+#include "tests/harness/scratch.h"
+
+#define CTS HLO_CTS_BIN "/hlo-cts "
+
+static scratch dir;
+static strbuf out = STRBUF_INIT;
+
+static int sh(const char *command) {
+  strbuf line = STRBUF_INIT;
+  strbuf_addf(&line, "cd '%s' && { %s\n} 2>&1", dir.path, command);
+  strbuf_reset(&out);
+  FILE *p = popen(strbuf_str(&line), "r");
+  strbuf_free(&line);
+  assert_non_null(p);
+  char buffer[4096];
+  for (size_t n; (n = fread(buffer, 1, sizeof buffer, p)) > 0;) strbuf_add(&out, buffer, n);
+  int status = pclose(p);
+  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+#define SAYS(what) \
+  if (!strstr(strbuf_str(&out), what)) fail_msg("'%s' is not in: %s", what, strbuf_str(&out))
+
+static int set_up(void **state) {
+  (void)state;
+  dir = scratch_new();
+  setenv("HLO_CTS_CORPUS", HLO_CTS_SOURCE "/corpus", 1);
+  setenv("HLO_CTS_GOLDEN", HLO_CTS_SOURCE "/golden", 1);
+  return 0;
+}
+static int tear_down(void **state) {
+  (void)state;
+  scratch_free(&dir);
+  strbuf_free(&out);
+  return 0;
+}
+
+/* The explanation as JSON; the status is checked. */
+static json_t *explain(const char *arguments, int status) {
+  strbuf line = STRBUF_INIT;
+  strbuf_addf(&line, CTS "explain --json %s", arguments);
+  int got = sh(strbuf_str(&line));
+  strbuf_free(&line);
+  if (got != status) fail_msg("%s: status %d: %s", arguments, got, strbuf_str(&out));
+  json_t *o = json_loadb(strbuf_str(&out), out.len, 0, NULL);
+  if (!o) fail_msg("%s: no JSON: %s", arguments, strbuf_str(&out));
+  return o;
+}
+
+static const char *text_of(const json_t *o, const char *key) {
+  const char *s = json_string_value(json_object_get(o, key));
+  return s ? s : "";
+}
+static json_int_t number_of(const json_t *o, const char *key) {
+  return json_integer_value(json_object_get(o, key));
+}
+static const json_t *artifact_of(const json_t *o, size_t slot) {
+  return json_array_get(json_object_get(o, "artifacts"), slot);
+}
+static const json_t *check_of(const json_t *slot, const char *name) {
+  const json_t *checks = json_object_get(slot, "checks");
+  for (size_t i = 0; i < json_array_size(checks); i++)
+    if (strcmp(text_of(json_array_get(checks, i), "check"), name) == 0)
+      return json_array_get(checks, i);
+  fail_msg("there is no check '%s'", name);
+  return NULL;
+}
+
+/* --- Classes --- */
+
+static void every_class_is_named_with_its_reason(void **state) {
+  (void)state;
+  static const struct {
+    const char *arguments;
+    size_t slot;
+    const char *class, *why, *window;
+  } rows[] = {
+      {"exponential_f32 --pair=1.4.0,1.20.0", 0, "must-read", "1.4.0 is not newer than", "inside"},
+      {"exponential_f32 --pair=1.20.0,1.8.0", 0, "must-downgrade", "nothing newer than 0.9.0",
+       "inside the promise: consumer 1.8.0 is of 2024-"},
+      {"exponential_f32 --pair=1.20.0,1.8.0", 1, "must-refuse (consumer)", "'exponential_v2'",
+       "less than 2 years"},
+      {"exponential_f32 --pair=1.20.0,0.9.0", 1, "must-refuse (consumer)",
+       "bytecode version 6 for itself, consumer 0.9.0 reads up to version 0", "outside"},
+      {"exponential_f32 --pair=1.20.0,1.12.0", 1, "may-read", "may read it", "inside"},
+      {"add_f8_e4m3 --pair=1.8.0,1.0.0", 0, "must-refuse (producer)", "there since 1.7.0",
+       "inside"},
+      {"add_f8_e4m3 --pair=1.0.0,1.8.0", 0, "not applicable", "there since 1.7.0", "inside"},
+      {"exponential_f32 --pair=0.9.0,1.20.0", 0, "must-read", "0.9.0 is not newer",
+       "inside the promise: producer 0.9.0 is of 2023-02-27; what it writes is read by consumers "
+       "of less than 5 years later, before 2028-02-27"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    json_t *o = explain(rows[i].arguments, 0);
+    const json_t *slot = artifact_of(o, rows[i].slot);
+    assert_string_equal(text_of(slot, "class"), rows[i].class);
+    if (!strstr(text_of(slot, "why"), rows[i].why))
+      fail_msg("%s: %s", rows[i].arguments, text_of(slot, "why"));
+    if (!strstr(text_of(o, "window"), rows[i].window))
+      fail_msg("%s: %s", rows[i].arguments, text_of(o, "window"));
+    json_decref(o);
+  }
+}
+
+/* --- Commands --- */
+
+static void commands_do_what_they_say(void **state) {
+  (void)state;
+  static const char *const rows[] = {
+      "exponential_f32 --pair=1.20.0,1.8.0",
+      "exponential_f32 --pair=1.4.0,1.20.0",
+      "add_f8_e4m3 --pair=1.20.0,1.0.0",
+      "add_f32_rounding --pair=1.20.0,1.20.0 --inputs=arguments",
+      "exponential_f32 --pair=1.20.0,1.20.0 --consumer=" HLO_CTS_SOURCE
+      "/consumers/hlo-translate.yaml",
+      "exponential_f32 --pair=1.20.0,0.9.0 --consumer=" HLO_CTS_SOURCE
+      "/consumers/hlo-translate.yaml",
+      "add_f8_e4m3 --pair=1.20.0,1.0.0 --consumer=" HLO_CTS_SOURCE "/consumers/hlo-translate.yaml",
+      "locations --pair=1.20.0,1.20.0",
+      "locations --pair=1.20.0,1.20.0 --consumer=" HLO_CTS_SOURCE "/consumers/hlo-translate.yaml",
+  };
+  size_t made = 0;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    json_t *o = explain(rows[i], 0);
+    for (size_t s = 0; s < json_array_size(json_object_get(o, "artifacts")); s++) {
+      const json_t *list = json_object_get(artifact_of(o, s), "commands");
+      for (size_t k = 0; k < json_array_size(list); k++) {
+        const json_t *c = json_array_get(list, k);
+        int status = sh(text_of(c, "command"));
+        if (status != number_of(c, "exits"))
+          fail_msg("%s: %s: status %d: %s", rows[i], text_of(c, "command"), status,
+                   strbuf_str(&out));
+        made++;
+      }
+    }
+    json_decref(o);
+  }
+  assert_true(made > 40);
+}
+
+/* What is printed for people is the same lines, ready to be pasted. */
+static void printed_commands_can_be_pasted(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "explain exponential_f32 --pair=1.20.0,1.8.0 | "
+                          "sed -n '/by hand:/,/^$/p' | grep -v 'by hand' > paste.sh && "
+                          "grep -c -v '#' paste.sh && sh -e paste.sh"),
+                   0);
+  SAYS("StableHLO_v1.8.0");
+}
+
+/* --- Differences --- */
+
+static void values_have_a_place_and_a_distance(void **state) {
+  (void)state;
+  json_t *o = explain("add_f32_rounding --pair=1.20.0,1.20.0 --fault=off-by-one-ulp", 1);
+  const json_t *check = check_of(artifact_of(o, 0), "evaluate");
+  assert_string_equal(text_of(check, "verdict"), "fail");
+  const json_t *d = json_object_get(check, "difference");
+  const json_t *r = json_array_get(json_object_get(d, "results"), 0);
+  assert_int_equal(number_of(r, "result"), 0);
+  assert_int_equal(number_of(r, "element"), 0);
+  assert_int_equal(number_of(r, "differ"), 1);
+  assert_int_equal(number_of(r, "elements"), 3);
+  assert_int_equal(number_of(r, "ulps"), 1);
+  assert_string_equal(text_of(r, "expected"), "16777216");
+  assert_string_equal(text_of(r, "actual"), "16777218");
+  assert_string_equal(text_of(r, "expected_bits"), "4b800000");
+  assert_string_equal(text_of(r, "actual_bits"), "4b800001");
+  json_decref(o);
+}
+
+static void bytes_have_an_offset_and_a_section(void **state) {
+  (void)state;
+  json_t *o = explain("abs_f32 --pair=1.20.0,1.18.0 --fault=ignore-target", 1);
+  const json_t *d = json_object_get(check_of(artifact_of(o, 0), "serialize"), "difference");
+  assert_int_equal(number_of(d, "offset"),
+                   18); /* 5 bytes, then StableHLO_v1.18.0 or StableHLO_v1.20.0 */
+  assert_string_equal(text_of(d, "section"), "header");
+  assert_int_equal(number_of(d, "from"), 10);
+  assert_memory_equal(text_of(d, "expected"), "65484c4f5f76312e31382e30", 24); /* "eHLO_v1.18.0" */
+  assert_memory_equal(text_of(d, "actual"), "65484c4f5f76312e32302e30", 24);   /* "eHLO_v1.20.0" */
+  const json_t *golden = json_object_get(json_object_get(artifact_of(o, 0), "artifact"), "golden");
+  assert_true(json_is_false(json_object_get(golden, "equal")));
+  json_decref(o);
+}
+
+static void programs_differ_in_a_line(void **state) {
+  (void)state;
+  json_t *o = explain("discardable_attributes --pair=1.20.0,1.20.0 --fault=drop-attribute", 1);
+  const json_t *check = check_of(artifact_of(o, 0), "preserve");
+  assert_string_equal(text_of(check, "verdict"), "fail");
+  const json_t *d = json_object_get(check, "difference");
+  assert_string_equal(text_of(d, "kind"), "program");
+  const char *diff = text_of(d, "diff");
+  if (!strstr(diff, "--- expected\n+++ actual\n@@ -") || !strstr(diff, "\n-") ||
+      !strstr(diff, "\n+"))
+    fail_msg("no diff: %s", diff);
+  json_decref(o);
+}
+
+static void a_refusal_says_what_it_lacks(void **state) {
+  (void)state;
+  scratch_put(&dir, "mute/mute.yaml",
+              "name: mute\nkind: process\nrelease: 1.0.0\n"
+              "deserialize:\n  argv: [sh, -c, 'echo no >&2; exit 1', \"{artifact}\"]\n"
+              "serialize:\n  argv: [sh, -c, 'echo too new for me >&2; exit 1', \"{program}\", "
+              "\"{target}\"]\n"
+              "refusal:\n  exit: [1]\n");
+  json_t *o = explain("add_f8_e4m3 --pair=1.8.0,1.0.0 --consumer=mute/mute.yaml", 1);
+  const json_t *d = json_object_get(check_of(artifact_of(o, 1), "refuse"), "difference");
+  const json_t *name = json_array_get(json_object_get(d, "must_name"), 0);
+  assert_string_equal(text_of(d, "kind"), "refusal");
+  assert_true(json_is_true(json_object_get(d, "refused")));
+  assert_string_equal(text_of(name, "name"), "f8E4M3_v1");
+  assert_true(json_is_false(json_object_get(name, "named")));
+  assert_string_equal(text_of(d, "said"), "no");
+  json_decref(o);
+}
+
+static void a_crash_costs_one_verdict(void **state) {
+  (void)state;
+  scratch_put(&dir, "crash/crash.yaml",
+              "name: crash\nkind: process\nrelease: current\n"
+              "deserialize:\n  argv: [sh, -c, 'kill -SEGV $$', \"{artifact}\"]\n"
+              "refusal:\n  exit: [1]\n");
+  json_t *o = explain("abs_f32 --pair=1.4.0,1.20.0 --consumer=crash/crash.yaml", 1);
+  const json_t *check = check_of(artifact_of(o, 0), "deserialize");
+  assert_string_equal(text_of(check, "verdict"), "crash");
+  if (!strstr(text_of(check, "message"), "signal 11")) fail_msg("%s", text_of(check, "message"));
+  json_decref(o);
+}
+
+/* An implementation in the suite's own process that does not come back. */
+static ir_op *read_and_die(const implementation *self, ir_context *c, const void *bytes, size_t n,
+                           vs_version own, action *a) {
+  (void)self, (void)c, (void)bytes, (void)n, (void)own, (void)a;
+  signal(SIGSEGV, SIG_DFL);
+  raise(SIGSEGV);
+  return NULL;
+}
+static ir_op *read_for_ever(const implementation *self, ir_context *c, const void *bytes, size_t n,
+                            vs_version own, action *a) {
+  (void)self, (void)c, (void)bytes, (void)n, (void)own, (void)a;
+  for (;;) pause();
+  return NULL;
+}
+
+static void a_death_in_the_suite_is_a_verdict(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  corpus all;
+  golden_set golden;
+  assert_true(corpus_load(&all, HLO_CTS_SOURCE "/corpus", o, NULL));
+  assert_true(golden_load(&golden, HLO_CTS_SOURCE "/golden", o, NULL));
+  implementation me = builtin_consumer(FAULT_NONE);
+  cell_question q = {.opset = o,
+                     .corpus = all.folder,
+                     .c = &all.cases[0],
+                     .golden = &golden,
+                     .producer = o->release_count - 1,
+                     .consumer = o->release_count - 1,
+                     .who = &me};
+  strbuf why = STRBUF_INIT;
+  me.read = read_and_die;
+  json_t *cell = cell_explain_apart(&q, 20, &why);
+  assert_non_null(cell);
+  const json_t *check = check_of(artifact_of(cell, 0), "deserialize");
+  assert_string_equal(text_of(check, "verdict"), "crash");
+  assert_non_null(strstr(text_of(check, "message"), "signal 11"));
+  assert_int_equal(cell_status(cell), EXIT_FAIL);
+  json_decref(cell);
+  me.read = read_for_ever;
+  cell = cell_explain_apart(&q, 0.3, &why);
+  assert_non_null(cell);
+  assert_string_equal(text_of(check_of(artifact_of(cell, 0), "deserialize"), "verdict"), "timeout");
+  json_decref(cell);
+  strbuf_free(&why);
+  golden_free(&golden);
+  corpus_free(&all);
+}
+
+/* --- Files, pairs, runs --- */
+
+static void files_are_saved(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "explain abs_f32 --pair=1.20.0,1.4.0 --bytes=a --program=p | "
+                          "grep -c 'saved as' && "
+                          "cmp a " HLO_CTS_SOURCE "/golden/1.4.0/abs_f32.mlirbc && "
+                          "cmp a.unchanged " HLO_CTS_SOURCE "/golden/1.20.0/abs_f32.mlirbc && " CTS
+                          "plain --case=abs_f32 | sed 1d | cmp - p"),
+                   0);
+  SAYS("3\n");
+  assert_int_equal(sh(CTS "explain abs_f32 --bytes=a"), EXIT_USAGE);
+  SAYS("--pair");
+  assert_int_equal(sh(CTS "explain abs_f32 --pair=1.20.0,1.4.0 --bytes=no/such/folder/a >x"),
+                   EXIT_USAGE);
+  SAYS("no/such/folder/a");
+}
+
+static void without_a_pair_there_is_the_matrix(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "explain add_f8_e4m3"), 0);
+  SAYS("producer down, consumer across");
+  SAYS("\n1.20.0 ");
+  json_t *o = explain("add_f8_e4m3", 0);
+  size_t refused = 0, n = json_array_size(json_object_get(o, "pairs"));
+  for (size_t i = 0; i < n; i++) {
+    const json_t *row = json_array_get(json_object_get(o, "pairs"), i);
+    const char *v = text_of(json_object_get(row, "checks"), "refuse");
+    refused += strcmp(v, "refused as expected") == 0;
+  }
+  assert_true(refused > 100 && n > refused);
+  json_decref(o);
+}
+
+static void a_run_is_explained_as_it_was(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "run --quiet --matrix=none --filter='^add_f(32_rounding|64)$' "
+                          "--fault=off-by-one-ulp --report=run"),
+                   EXIT_FAIL);
+  SAYS("hlo-cts explain add_f32_rounding --pair=0.9.0,0.9.0");
+  assert_int_equal(sh("grep -c 'hlo-cts explain add_f32_rounding --pair=0.9.0,0.9.0' "
+                      "run/junit.xml"),
+                   0);
+  json_t *o = explain("add_f32_rounding --pair=1.20.0,1.20.0 --report=run", 1);
+  assert_string_equal(text_of(o, "verdicts"), "recorded");
+  assert_string_equal(text_of(o, "who"), "off-by-one-ulp");
+  const json_t *check = check_of(artifact_of(o, 0), "evaluate");
+  assert_string_equal(text_of(check, "verdict"), "fail");
+  assert_non_null(strstr(text_of(check, "message"), "1 ULP"));
+  json_decref(o);
+  assert_int_equal(sh(CTS "explain add_f32_rounding --report=run"), EXIT_FAIL);
+  SAYS("tested: off-by-one-ulp");
+  assert_int_equal(sh(CTS "explain abs_f32 --pair=1.20.0,1.20.0 --report=run"), EXIT_USAGE);
+  SAYS("that run does not have the case");
+  assert_int_equal(sh(CTS "explain abs_f32 --report=nowhere"), EXIT_USAGE);
+}
+
+static void unknown_names_are_answered_with_near_ones(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "explain add_f32_ruonding"), EXIT_USAGE);
+  SAYS("near are 'add_f32_rounding'");
+  assert_int_equal(sh(CTS "explain clamped"), EXIT_USAGE);
+  SAYS("gather_clamped");
+  assert_int_equal(sh(CTS "explain qqqqqqqqqqqqqqqq"), EXIT_USAGE);
+  assert_null(strstr(strbuf_str(&out), "near are"));
+  assert_int_equal(sh(CTS "explain abs_f32 --pair=1.20.0,9.9.9"), EXIT_USAGE);
+  SAYS("'9.9.9'");
+  assert_int_equal(sh(CTS "explain abs_f32 --pair=1.20.0"), EXIT_USAGE);
+  SAYS("P,C");
+  assert_int_equal(sh(CTS "explain"), EXIT_USAGE);
+}
+
+/* --- Units --- */
+
+static void diff_is(const char *a, const char *b, const char *want) {
+  strbuf d = STRBUF_INIT;
+  text_difference(a, b, &d);
+  assert_string_equal(strbuf_str(&d), want);
+  strbuf_free(&d);
+}
+
+static void text_differences(void **state) {
+  (void)state;
+  diff_is("a\nb\n", "a\nb\n", "");
+  diff_is("", "", "");
+  diff_is("a\nb\nc\n", "a\nx\nc\n", "--- expected\n+++ actual\n@@ -1,3 +1,3 @@\n a\n-b\n+x\n c\n");
+  diff_is("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\n6\n7\n8\n9\n",
+          "--- expected\n+++ actual\n@@ -2,7 +2,6 @@\n 2\n 3\n 4\n-5\n 6\n 7\n 8\n");
+  diff_is("a\n", "a\nb\n", "--- expected\n+++ actual\n@@ -1,1 +1,2 @@\n a\n+b\n");
+  diff_is("a\n", "", "--- expected\n+++ actual\n@@ -1,1 +1,0 @@\n-a\n");
+}
+
+static void byte_differences(void **state) {
+  (void)state;
+  assert_null(bytes_difference("abc", 3, "abc", 3));
+  json_t *d = bytes_difference("abc", 3, "abcd", 4);
+  assert_int_equal(number_of(d, "offset"), 3);
+  assert_string_equal(text_of(d, "actual"), "616263");
+  assert_string_equal(text_of(d, "expected"), "61626364");
+  json_decref(d);
+  d = bytes_difference("", 0, "x", 1);
+  assert_int_equal(number_of(d, "offset"), 0);
+  json_decref(d);
+}
+
+/* Every byte of an artifact is in exactly one section, damaged artifacts too. */
+static void sections_cover_every_byte(void **state) {
+  (void)state;
+  FILE *f = fopen(HLO_CTS_SOURCE "/golden/1.4.0/abs_f32.mlirbc", "rb");
+  assert_non_null(f);
+  char bytes[4096];
+  size_t n = fread(bytes, 1, sizeof bytes, f);
+  fclose(f);
+  for (size_t cut = 0; cut <= n; cut++) {
+    json_t *sections = artifact_sections(bytes, cut);
+    json_int_t end = 0;
+    for (size_t i = 0; i < json_array_size(sections); i++) {
+      const json_t *s = json_array_get(sections, i);
+      assert_int_equal(number_of(s, "offset"), end);
+      end += number_of(s, "size");
+    }
+    assert_int_equal(end, cut);
+    json_decref(sections);
+  }
+}
+
+static void lines_are_quoted(void **state) {
+  (void)state;
+  strbuf line = STRBUF_INIT;
+  explain_line("x", "1.0.0", "1.1.0", "it's", true, &line);
+  assert_string_equal(strbuf_str(&line),
+                      "hlo-cts explain x --pair=1.0.0,1.1.0 --consumer='it'\\''s' "
+                      "--inputs=arguments");
+  strbuf_free(&line);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_class_is_named_with_its_reason),
+      cmocka_unit_test(commands_do_what_they_say),
+      cmocka_unit_test(printed_commands_can_be_pasted),
+      cmocka_unit_test(values_have_a_place_and_a_distance),
+      cmocka_unit_test(bytes_have_an_offset_and_a_section),
+      cmocka_unit_test(programs_differ_in_a_line),
+      cmocka_unit_test(a_refusal_says_what_it_lacks),
+      cmocka_unit_test(a_crash_costs_one_verdict),
+      cmocka_unit_test(a_death_in_the_suite_is_a_verdict),
+      cmocka_unit_test(files_are_saved),
+      cmocka_unit_test(without_a_pair_there_is_the_matrix),
+      cmocka_unit_test(a_run_is_explained_as_it_was),
+      cmocka_unit_test(unknown_names_are_answered_with_near_ones),
+      cmocka_unit_test(text_differences),
+      cmocka_unit_test(byte_differences),
+      cmocka_unit_test(sections_cover_every_byte),
+      cmocka_unit_test(lines_are_quoted),
+  };
+  return cmocka_run_group_tests(tests, set_up, tear_down);
+}
