@@ -31,7 +31,9 @@ static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf 
   *ok = waivers_load(&known, path, j->r.opset, &sink.sink);
   display_end(&sink);
   snprintf(day, sizeof day, "%.10s", j->head.started);
-  bool sound = *ok && waivers_apply(&known, &j->r, day, out);
+  const char *inputs = journal_value(&j->head, "inputs");
+  bool arguments = inputs && strcmp(inputs, "arguments") == 0;
+  bool sound = *ok && waivers_apply(&known, &j->r, arguments, day, out);
   waivers_free(&known);
   return sound;
 }

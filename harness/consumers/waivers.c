@@ -19,19 +19,38 @@ static bool text_into(yaml_file *f, const yaml_node_t *v, const char *what, cons
   return (*out = yaml_text(f, v, what)) != NULL;
 }
 
-static bool read_cases(yaml_file *f, void *into, const yaml_node_t *v) {
-  waiver *w = ((waiving *)into)->one;
+static bool compile(yaml_file *f, const yaml_node_t *v, const char *pattern, uint32_t options,
+                    void **out) {
   int code;
   PCRE2_SIZE at;
-  if (!text_into(f, v, "cases", &w->cases)) return false;
-  pcre2_code_free(w->regex);
-  w->regex = pcre2_compile((PCRE2_SPTR)w->cases, PCRE2_ZERO_TERMINATED,
-                           PCRE2_ANCHORED | PCRE2_ENDANCHORED, &code, &at, NULL);
-  if (w->regex) return true;
+  pcre2_code_free(*out);
+  *out = pcre2_compile((PCRE2_SPTR)pattern, PCRE2_ZERO_TERMINATED, options, &code, &at, NULL);
+  if (*out) return true;
   PCRE2_UCHAR message[128];
   pcre2_get_error_message(code, message, sizeof message);
-  return yaml_complain(f, v, f->bad_value, "'%s' is no regular expression: %s at %zu", w->cases,
+  return yaml_complain(f, v, f->bad_value, "'%s' is no regular expression: %s at %zu", pattern,
                        (const char *)message, (size_t)at);
+}
+
+static bool read_cases(yaml_file *f, void *into, const yaml_node_t *v) {
+  waiver *w = ((waiving *)into)->one;
+  return text_into(f, v, "cases", &w->cases) &&
+         compile(f, v, w->cases, PCRE2_ANCHORED | PCRE2_ENDANCHORED, &w->regex);
+}
+
+static bool read_says(yaml_file *f, void *into, const yaml_node_t *v) {
+  waiver *w = ((waiving *)into)->one;
+  return text_into(f, v, "says", &w->says) && compile(f, v, w->says, 0, &w->says_regex);
+}
+
+static bool read_inputs(yaml_file *f, void *into, const yaml_node_t *v) {
+  waiver *w = ((waiving *)into)->one;
+  const char *text;
+  if (!text_into(f, v, "inputs", &text)) return false;
+  w->in_one_kind = true;
+  w->with_arguments = strcmp(text, "arguments") == 0;
+  if (w->with_arguments || strcmp(text, "constants") == 0) return true;
+  return yaml_complain(f, v, f->bad_value, "inputs are constants or arguments, not '%s'", text);
 }
 
 static bool read_consumer(yaml_file *f, void *into, const yaml_node_t *v) {
@@ -104,6 +123,8 @@ static const yaml_key keys[] = {
     {"pair", true, read_pair},
     {"check", false, read_check},
     {"fails-with", true, read_fails_with},
+    {"says", false, read_says},
+    {"inputs", false, read_inputs},
     {"reason", true, read_reason},
     {"link", false, read_link},
     {"expires", true, read_expires},
@@ -159,23 +180,53 @@ bool waivers_load(waivers *w, const char *path, const vs_opset *o, diag_sink *si
 }
 
 void waivers_free(waivers *w) {
-  for (size_t i = 0; i < w->count; i++) pcre2_code_free(w->items[i].regex);
+  for (size_t i = 0; i < w->count; i++) {
+    pcre2_code_free(w->items[i].regex);
+    pcre2_code_free(w->items[i].says_regex);
+  }
   arena_free(w->memory);
   *w = (waivers){0};
 }
 
 /* --- Holding them against a run --- */
 
-static bool takes_id(const waiver *w, const char *id, pcre2_match_data *match) {
-  return pcre2_match(w->regex, (PCRE2_SPTR)id, strlen(id), 0, 0, match, NULL) >= 0;
+static bool matches(const void *regex, const char *text, pcre2_match_data *match) {
+  return pcre2_match(regex, (PCRE2_SPTR)text, strlen(text), 0, 0, match, NULL) >= 0;
+}
+
+/* A waiver that is held against one row. */
+typedef struct holding {
+  waiver *w;
+  const results *r;
+  pcre2_match_data *match;
+  size_t index, producer;
+} holding;
+
+/* What was said about a verdict. Large runs keep one text for all equal verdicts of a check of a
+ * case, said at another pair. */
+static const char *said_about(const holding *h, size_t consumer, int slot, int check,
+                              uint8_t ended) {
+  size_t first, count = results_said(h->r, h->index, &first);
+  const char *elsewhere = "";
+  for (size_t i = first; i < first + count; i++) {
+    const detail *d = &h->r->details[i];
+    if (d->check != check || d->verdict != ended) continue;
+    if (d->producer == h->producer && d->consumer == consumer && d->slot == slot) return d->text;
+    elsewhere = d->text;
+  }
+  return elsewhere;
 }
 
 /* `v`: the verdicts of one consumer in a row. */
-static void apply_cell(waiver *w, uint8_t *v) {
+static void apply_cell(const holding *h, size_t consumer, uint8_t *v) {
+  waiver *w = h->w;
   for (int slot = 0; slot < SLOT_COUNT; slot++, v += CHECK_COUNT) {
     for (int k = 0; k < CHECK_COUNT; k++) {
       if (w->checks && strcmp(w->checks, check_names[k]) != 0) continue;
       if (v[k] == w->fails_with) {
+        /* What says something else is none of its business, and goes on failing. */
+        if (w->says && !matches(w->says_regex, said_about(h, consumer, slot, k, v[k]), h->match))
+          continue;
         w->hits++;
         v[k] = VERDICT_SKIPPED;
       } else if (verdict_failed(v[k])) {
@@ -188,12 +239,13 @@ static void apply_cell(waiver *w, uint8_t *v) {
   }
 }
 
-static bool apply_row(waiver *w, results *r, size_t index, size_t p, uint8_t *row) {
+static bool apply_row(const holding *h, results *r, uint8_t *row) {
+  waiver *w = h->w;
   size_t hits = w->hits, cell = SLOT_COUNT * CHECK_COUNT;
-  memcpy(row, results_row(r, index, p), results_row_size(r));
+  memcpy(row, results_row(r, h->index, h->producer), results_row_size(r));
   for (size_t c = 0; c < r->releases; c++)
-    if (w->any_consumer || w->consumer_release == c) apply_cell(w, row + c * cell);
-  return w->hits == hits || results_set_row(r, index, p, row);
+    if (w->any_consumer || w->consumer_release == c) apply_cell(h, c, row + c * cell);
+  return w->hits == hits || results_set_row(r, h->index, h->producer, row);
 }
 
 /* False when out of memory. */
@@ -201,9 +253,11 @@ static bool apply_one(waiver *w, results *r, pcre2_match_data *match) {
   uint8_t *row = malloc(results_row_size(r));
   bool ok = row != NULL;
   for (size_t i = 0; ok && i < r->case_count; i++) {
-    if (!takes_id(w, r->cases[i]->id, match)) continue;
-    for (size_t p = 0; ok && p < r->releases; p++)
-      if (w->any_producer || w->producer == p) ok = apply_row(w, r, i, p, row);
+    if (!matches(w->regex, r->cases[i]->id, match)) continue;
+    for (size_t p = 0; ok && p < r->releases; p++) {
+      holding h = {w, r, match, i, p};
+      if (w->any_producer || w->producer == p) ok = apply_row(&h, r, row);
+    }
   }
   free(row);
   return ok;
@@ -238,12 +292,13 @@ static bool complain(const waivers *all, const waiver *w, const char *today, str
   return false;
 }
 
-bool waivers_apply(waivers *w, results *r, const char *today, strbuf *out) {
+bool waivers_apply(waivers *w, results *r, bool arguments, const char *today, strbuf *out) {
   pcre2_match_data *match = pcre2_match_data_create(1, NULL);
   bool ok = match != NULL;
   for (size_t i = 0; match && i < w->count; i++) {
     waiver *one = &w->items[i];
     if (strcmp(one->consumer, r->consumer) != 0) continue; /* another run's business */
+    if (one->in_one_kind && one->with_arguments != arguments) continue;
     if (strcmp(one->expires, today) >= 0 && !apply_one(one, r, match)) {
       strbuf_adds(out, "out of memory\n");
       ok = false;

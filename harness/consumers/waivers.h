@@ -12,9 +12,12 @@ typedef struct waiver {
   bool any_producer, any_consumer;
   size_t producer, consumer_release;
   verdict fails_with; /* the way in which it fails */
+  const char *says;   /* a regular expression that is found in what was said; NULL: anything */
+  bool in_one_kind;   /* of inputs alone: with arguments, or with constants */
+  bool with_arguments;
   const char *reason, *link, *expires;
   uint32_t line, last_line;
-  void *regex;
+  void *regex, *says_regex;
   size_t hits, passes, others; /* in this run */
   uint8_t other;               /* a verdict of the others */
 } waiver;
@@ -29,9 +32,9 @@ typedef struct waivers {
 /* False with errors in the sink; freed by the caller in either case. */
 bool waivers_load(waivers *w, const char *path, const vs_opset *o, diag_sink *sink);
 void waivers_free(waivers *w);
-/* Turns the failures that are waived into VERDICT_SKIPPED. `today` is "2026-11-20". What is wrong
- * with the waivers themselves is appended to `out`, with the lines to delete; true when nothing is.
- */
-bool waivers_apply(waivers *w, results *r, const char *today, strbuf *out);
+/* Turns the failures that are waived into VERDICT_SKIPPED. The details are sorted; `arguments`: the
+ * run evaluated with arguments, not constants; `today` is "2026-11-20". What is wrong with the
+ * waivers themselves is appended to `out`, with the lines to delete; true when nothing is. */
+bool waivers_apply(waivers *w, results *r, bool arguments, const char *today, strbuf *out);
 
 #endif

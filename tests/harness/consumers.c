@@ -168,8 +168,8 @@ static bool waive(const char *text, const char *today, strbuf *out, bool *failed
   scratch_put(&place, "w/waivers.yaml", text);
   snprintf(path, sizeof path, "%s/w/waivers.yaml", place.path);
   suite_run(&s, "^(add_f32_rounding|add_i8_wrap)$", FAULT_OFF_BY_ONE_ULP);
-  bool ok =
-      waivers_load(&w, path, vs_builtin_opset(), &sink.sink) && waivers_apply(&w, &s.r, today, out);
+  bool ok = waivers_load(&w, path, vs_builtin_opset(), &sink.sink) &&
+            waivers_apply(&w, &s.r, false, today, out);
   summary sum;
   results_summary(&s.r, &sum);
   *failed = sum.failed;
@@ -200,6 +200,15 @@ static void a_waiver_is_honoured_while_it_holds(void **state) {
       {WAIVER("add_i8_wrap", "*,*", "fail", "2030-01-01"), false, true, "no longer fails"},
       {WAIVER("add_f32_.*", "*,*", "crash", "2030-01-01"), false, true,
        "fails in another way (fail, not crash)"},
+      {WAIVER("add_f32_.*", "*,*", "fail\n    says: 1 ULP", "2030-01-01"), true, false, ""},
+      {WAIVER("add_f32_.*", "*,*", "fail\n    says: elephant", "2030-01-01"), false, true,
+       "matches nothing"},
+      {WAIVER("add_f32_.*", "*,*", "fail\n    says: '('", "2030-01-01"), false, true,
+       "no regular expression"},
+      {WAIVER("add_f32_.*", "*,*", "fail\n    inputs: constants", "2030-01-01"), true, false, ""},
+      {WAIVER("add_f32_.*", "*,*", "fail\n    inputs: arguments", "2030-01-01"), true, true, ""},
+      {WAIVER("add_f32_.*", "*,*", "fail\n    inputs: both", "2030-01-01"), false, true,
+       "inputs are constants or arguments, not 'both'"},
       {"waivers: [{cases: a}]\n", false, true, "a waiver needs the key 'consumer'"},
       {"waivers: [{cases: '('}]\n", false, true, "no regular expression"},
       {WAIVER("a", "*,*", "pass", "2030-01-01"), false, true, "'pass' is no verdict of a failure"},
