@@ -694,3 +694,5 @@ const char *bc_quant_type_title(uint64_t code) {
   const type_row *row = ROW(quant_rows, code);
   return row ? row->title : NULL;
 }
+
+unsigned bc_range_location_code(void) { return BC_ATTR_LOC_FILE_RANGE; }

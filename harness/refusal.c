@@ -3,6 +3,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "bytecode/bytecode.h"
+
 bool refusal_names(const char *message, const char *words) {
   if (!words) return true;
   size_t length = strlen(message);
@@ -51,6 +53,10 @@ static void look(const vs_novelty *n, void *user) {
   if (n->op) {
     const char *dot = strchr(n->op->def.name, '.'); /* "vhlo.exponential_v2" */
     s->named |= has_word(s->message, dot ? dot + 1 : n->op->def.name);
+    return;
+  }
+  if (!n->kind) {
+    s->named |= has_code(s->message, false, bc_range_location_code());
     return;
   }
   s->named |= has_word(s->message, n->kind->def.mnemonic);

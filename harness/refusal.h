@@ -11,8 +11,9 @@ bool refusal_names(const char *message, const char *words);
 
 /* Whether a message names something that a VHLO program holds and release `v` does not know because
  * it came later: an op version or a kind of type or attribute by its name as a whole word
- * ("exponential_v2"), or a kind by its code in bytecode ("attribute code: 20"), which is all that
- * a reader that does not know it can say. Names and codes are those of the tables. */
+ * ("exponential_v2"), or a kind, or a file range location, by its code in bytecode ("attribute
+ * code: 20"), which is all that a reader that does not know it can say. Names and codes are those
+ * of the tables. */
 bool refusal_names_new(const char *message, ir_context *c, ir_op *program, vs_version v);
 
 #endif

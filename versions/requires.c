@@ -101,6 +101,7 @@ static bool find_attr(const ir_attr *a, void *user) {
   finding *s = user;
   if (vs_bounds_of_attr(&s->k, a)->since <= s->v || !first_time(s, a)) return true;
   if (a->kind == IR_ATTR_DEFINED) find_kind(s, vs_attr_row(s->k.o, a->defined.def->id), false);
+  if (ir_loc_is_range(a)) s->tell(&(vs_novelty){0}, s->user);
   return ir_attr_children(a, find_type, find_attr, s);
 }
 

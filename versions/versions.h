@@ -78,7 +78,8 @@ typedef struct vs_requirement {
 } vs_requirement;
 vs_requirement vs_requires(ir_context *c, ir_op *module);
 
-/* An op version, or a kind of type or attribute, that a VHLO program holds. */
+/* An op version, or a kind of type or attribute, that a VHLO program holds; neither: a file range
+ * location. */
 typedef struct vs_novelty {
   const vs_op *op;     /* or NULL */
   const vs_kind *kind; /* or NULL */

@@ -39,6 +39,8 @@ static bool names(const char *body, const char *message) {
 }
 
 #define EXPONENTIAL "%0 = stablehlo.exponential %a : tensor<2xf32>\n  return %0 : tensor<2xf32>"
+#define RANGE \
+  "%0 = stablehlo.add %a, %a : tensor<2xf32> loc(\"f\":1:2 to 3:4)\n  return %0 : tensor<2xf32>"
 #define ADD "%0 = stablehlo.add %a, %a : tensor<2xf32>\n  return %0 : tensor<2xf32>"
 
 static void anything_that_is_too_new_will_do(void **state) {
@@ -64,6 +66,9 @@ static void anything_that_is_too_new_will_do(void **state) {
       {EXPONENTIAL, "20", false},
       {EXPONENTIAL, "", false},
       {ADD, "unknown vhlo attribute code: 20", false}, /* it holds none */
+      {ADD, "unknown attribute code: 22", false},
+      {RANGE, "unknown attribute code: 22", true}, /* builtin's */
+      {RANGE, "unknown attribute code: 2", false},
       {ADD, "unknown op 'vhlo.add_v1'", false},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
