@@ -93,6 +93,138 @@ static void compact(const painter *p) {
   }
 }
 
+/* --- One release against all --- */
+
+/* A consumer of one release meets the others in one row and one column. They stand side by side: a
+ * line for each other release, artifacts that it reads to the left, that it writes to the right. */
+
+static uint32_t anything(const cell_tally *t) {
+  uint32_t n = total(&t->outside);
+  for (int k = 0; k < CLASS_COUNT; k++) n += total(&t->of[k]);
+  return n;
+}
+
+/* The release without which there is no verdict; the number of releases when there is none. */
+static size_t hub_of(const results *r) {
+  size_t candidates[2] = {r->releases, r->releases}, others = 0;
+  bool first = true;
+  for (size_t p = 0; p < r->releases; p++)
+    for (size_t c = 0; c < r->releases; c++) {
+      cell_tally t;
+      results_cell(r, p, c, &t);
+      if (!anything(&t)) continue;
+      others += p != c;
+      if (first) {
+        candidates[0] = p;
+        candidates[1] = c;
+        first = false;
+      }
+      for (int i = 0; i < 2; i++)
+        if (candidates[i] != p && candidates[i] != c) candidates[i] = r->releases;
+    }
+  if (others < 2) return r->releases;
+  return candidates[0] < r->releases ? candidates[0] : candidates[1];
+}
+
+typedef struct cross_column {
+  const char *label;
+  int class; /* or CLASS_NONE: outside the window */
+  bool writes;
+} cross_column;
+
+static const cross_column cross_columns[] = {
+    {"read", CLASS_MUST_READ, false},
+    {"downgraded", CLASS_MUST_DOWNGRADE, false},
+    {"may-read", CLASS_MAY_READ, false},
+    {"refuse-P", CLASS_REFUSE_PRODUCER, false},
+    {"refuse-C", CLASS_REFUSE_CONSUMER, false},
+    {"outside", CLASS_NONE, false},
+    {"read", CLASS_MUST_READ, true},
+    {"downgrade", CLASS_MUST_DOWNGRADE, true},
+    {"may-read", CLASS_MAY_READ, true},
+    {"refuse-P", CLASS_REFUSE_PRODUCER, true},
+    {"refuse-C", CLASS_REFUSE_CONSUMER, true},
+    {"outside", CLASS_NONE, true},
+};
+enum { CROSS_COUNT = sizeof cross_columns / sizeof *cross_columns, CROSS_WIDTH = 12 };
+
+static void cross_tally(const painter *p, size_t hub, size_t release, const cross_column *k,
+                        tally *out) {
+  cell_tally t;
+  results_cell(p->r, k->writes ? hub : release, k->writes ? release : hub, &t);
+  *out = k->class == CLASS_NONE ? t.outside : t.of[k->class];
+  /* The release itself stands on the left. */
+  if (k->writes && release == hub) *out = (tally){0};
+}
+
+/* Right-aligned in its column; a line parts the two sides. */
+static void add_cross_text(const painter *p, size_t column, const bool *used, const char *text,
+                           size_t n) {
+  bool first = cross_columns[column].writes, some = false;
+  for (size_t k = 0; k < column; k++) {
+    if (used[k] && cross_columns[k].writes) first = false;
+    some |= used[k];
+  }
+  if (first && some) strbuf_adds(p->out, " |");
+  strbuf_addn(p->out, ' ', n < CROSS_WIDTH ? CROSS_WIDTH - n : 1);
+  strbuf_adds(p->out, text);
+}
+
+/* "95", "92 x3": so many passed, so many failed; B: bugs of the suite; o: not tested. */
+static void add_cross_cell(const painter *p, size_t column, const bool *used, const tally *t) {
+  char text[64], whole[96];
+  int n = 0;
+  bool counted = cross_columns[column].class != CLASS_NONE;
+  if (t->passed || t->failed || t->bugs) n = snprintf(text, sizeof text, "%u", t->passed);
+  if (t->failed) n += snprintf(text + n, sizeof text - (size_t)n, " x%u", t->failed);
+  if (t->bugs) n += snprintf(text + n, sizeof text - (size_t)n, " B%u", t->bugs);
+  if (!n && t->unsupported + t->skipped) n = snprintf(text, sizeof text, "o");
+  if (!n) n = snprintf(text, sizeof text, ".");
+  const char *code = t->bugs                ? MAGENTA
+                     : t->failed && counted ? RED
+                     : t->passed && counted ? GREEN
+                                            : DIM;
+  snprintf(whole, sizeof whole, "%s%s%s", paint(p, code), text, paint(p, PLAIN));
+  add_cross_text(p, column, used, whole, (size_t)n);
+}
+
+static void cross(const painter *p, size_t hub) {
+  bool used[CROSS_COUNT] = {0};
+  size_t left = 0, right = 0;
+  char name[32];
+  for (size_t r = 0; r < p->r->releases; r++)
+    for (size_t k = 0; k < CROSS_COUNT; k++) {
+      tally t;
+      cross_tally(p, hub, r, &cross_columns[k], &t);
+      used[k] |= total(&t) > 0;
+    }
+  for (size_t k = 0; k < CROSS_COUNT; k++) *(cross_columns[k].writes ? &right : &left) += used[k];
+  vs_format(p->r->opset->releases[hub].version, name);
+  strbuf_addf(p->out,
+              "%s of %s and every other release; cases that passed, by class; x: failed; outside: "
+              "not in the\ncompatibility window, reported and not counted\n\n",
+              p->r->consumer, name);
+  strbuf_addn(p->out, ' ', LABEL);
+  if (left)
+    strbuf_addf(p->out, "%*s%*s", CROSS_WIDTH, "read by it", (int)(left - 1) * CROSS_WIDTH, "");
+  if (left && right) strbuf_adds(p->out, " |");
+  strbuf_addf(p->out, "%s\n", right ? "  written by it" : "");
+  strbuf_addn(p->out, ' ', LABEL);
+  for (size_t k = 0; k < CROSS_COUNT; k++)
+    if (used[k]) add_cross_text(p, k, used, cross_columns[k].label, strlen(cross_columns[k].label));
+  strbuf_addc(p->out, '\n');
+  for (size_t r = 0; r < p->r->releases; r++) {
+    add_label(p, r);
+    for (size_t k = 0; k < CROSS_COUNT; k++) {
+      tally t;
+      if (!used[k]) continue;
+      cross_tally(p, hub, r, &cross_columns[k], &t);
+      add_cross_cell(p, k, used, &t);
+    }
+    strbuf_addc(p->out, '\n');
+  }
+}
+
 /* --- Counts --- */
 
 typedef struct count_row {
@@ -180,9 +312,24 @@ static void counts(const painter *p) {
   free(cells);
 }
 
+void report_matrices(const results *r, bool compact, bool counts, bool colour, strbuf *out) {
+  if (compact && counts && hub_of(r) < r->releases) compact = false;
+  if (compact) {
+    report_matrix(r, MATRIX_COMPACT, colour, out);
+    strbuf_addc(out, '\n');
+  }
+  if (counts) {
+    report_matrix(r, MATRIX_COUNTS, colour, out);
+    strbuf_addc(out, '\n');
+  }
+}
+
 void report_matrix(const results *r, matrix_kind kind, bool colour, strbuf *out) {
   painter p = {r, colour, out};
-  if (kind == MATRIX_COMPACT)
+  size_t hub = hub_of(r);
+  if (hub < r->releases)
+    cross(&p, hub);
+  else if (kind == MATRIX_COMPACT)
     compact(&p);
   else
     counts(&p);

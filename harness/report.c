@@ -496,9 +496,7 @@ typedef struct report_file {
 
 static void render_matrices(const results *r, const report_header *h, strbuf *out) {
   (void)h;
-  report_matrix(r, MATRIX_COMPACT, false, out);
-  strbuf_addc(out, '\n');
-  report_matrix(r, MATRIX_COUNTS, false, out);
+  report_matrices(r, true, true, false, out);
 }
 
 static void spill(strbuf *out, void *user) {

@@ -22,6 +22,9 @@ typedef enum matrix_kind {
 } matrix_kind;
 
 void report_matrix(const results *r, matrix_kind kind, bool colour, strbuf *out);
+/* Those kinds that are wanted, with an empty line after each. When all verdicts are about one
+ * release and the others, both kinds are one and the same table. */
+void report_matrices(const results *r, bool compact, bool counts, bool colour, strbuf *out);
 /* Totals, and the first failures with what was said about them and the lines that explain them. */
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out);
 void report_junit(const results *r, const report_header *h, strbuf *out);

@@ -217,10 +217,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   results_summary(&r, &sum);
   int status = ok ? results_status(&sum) : EXIT_SUITE_BUG;
   if (ok) {
-    if (s->compact) report_matrix(&r, MATRIX_COMPACT, s->colour, &out);
-    if (s->compact) strbuf_addc(&out, '\n');
-    if (s->counts) report_matrix(&r, MATRIX_COUNTS, s->colour, &out);
-    if (s->counts) strbuf_addc(&out, '\n');
+    report_matrices(&r, s->compact, s->counts, s->colour, &out);
     report_summary(&r, &h, s->colour, &out);
     strbuf_addf(&out, "%.2f s\n", r.seconds);
     strbuf_adds(&out, strbuf_str(&rotten));

@@ -97,6 +97,62 @@ static void counts_say_how_many_cases_of_each_class_passed(void **state) {
   strbuf_free(&out);
 }
 
+/* A row of the table of one release against all, spaces made one. */
+static void assert_cross(const char *text, const char *want) {
+  strbuf squeezed = STRBUF_INIT;
+  for (const char *at = text; *at; at++)
+    if (*at != ' ' || (squeezed.len && squeezed.bytes[squeezed.len - 1] != ' '))
+      strbuf_addc(&squeezed, *at);
+  if (!strstr(strbuf_str(&squeezed), want)) {
+    puts(text);
+    fail_msg("'%s' is missing", want);
+  }
+  strbuf_free(&squeezed);
+}
+
+/* Of a consumer of 1.8.0 only: tan came in 1.4.0; the newest forms in 1.9.0 (exponential)
+ * and 1.10.0 (tan). */
+static void one_release_against_all_is_one_table(void **state) {
+  (void)state;
+  results whole;
+  suite one;
+  strbuf out = STRBUF_INIT;
+  suite_run(&one, "^(tan_f32|exponential_f32)$", FAULT_NONE);
+  results_new(&whole, one.r.opset, &one.corpus, one.filter, &out);
+  whole.consumer = "it";
+  size_t hub = 20;
+  assert_true(one.r.opset->releases[hub].version == VS(1, 8, 0));
+  uint8_t *row = calloc(1, results_row_size(&one.r));
+  size_t cell = results_row_size(&one.r) / one.r.releases;
+  for (size_t i = 0; i < one.r.case_count; i++)
+    for (size_t p = 0; p < one.r.releases; p++) {
+      const uint8_t *from = results_row(&one.r, i, p);
+      memset(row, 0, results_row_size(&one.r));
+      if (p == hub)
+        memcpy(row, from, results_row_size(&one.r));
+      else
+        memcpy(row + hub * cell, from + hub * cell, cell);
+      assert_true(results_set_row(&whole, i, p, row));
+    }
+  report_matrices(&whole, true, true, false, &out);
+  const char *text = strbuf_str(&out);
+  assert_cross(text, "it of 1.8.0 and every other release");
+  assert_cross(text, "read by it | written by it");
+  assert_cross(
+      text,
+      "read downgraded may-read refuse-C | read downgrade may-read refuse-P refuse-C outside");
+  assert_cross(text, "\n1.2.0 1 . . . | . 1 1 1 1 .\n");
+  assert_cross(text, "\n1.4.0 2 . . . | . 2 2 . . .\n");
+  assert_cross(text, "\n1.8.0 2 . . . | . . . . . .\n");
+  assert_cross(text, "\n1.9.0 . 2 1 1 | 2 . . . . .\n");
+  assert_cross(text, "\n1.10.0 . 2 . 2 | 2 . . . . .\n");
+  assert_int_equal(times(text, "\n1.9.0 "), 1); /* once, though both kinds were wanted */
+  free(row);
+  strbuf_free(&out);
+  results_free(&whole);
+  suite_free(&one);
+}
+
 static void the_summary_names_each_failing_check_once(void **state) {
   (void)state;
   strbuf out = STRBUF_INIT;
@@ -125,6 +181,7 @@ int main(void) {
       cmocka_unit_test(junit_has_a_test_for_every_check_of_every_case),
       cmocka_unit_test(the_matrix_has_every_release_on_both_axes),
       cmocka_unit_test(counts_say_how_many_cases_of_each_class_passed),
+      cmocka_unit_test(one_release_against_all_is_one_table),
       cmocka_unit_test(the_summary_names_each_failing_check_once),
       cmocka_unit_test(markdown_has_a_row_for_each_class),
   };
