@@ -24,9 +24,12 @@ bool quant_wraps(const ir_op *op) {
       OP_STABLEHLO_CHOLESKY,
       OP_STABLEHLO_DOT,
       OP_STABLEHLO_EINSUM,
+      OP_STABLEHLO_UNARY_EINSUM,
       OP_STABLEHLO_BATCH_NORM_GRAD,
       OP_STABLEHLO_BATCH_NORM_INFERENCE,
       OP_STABLEHLO_BATCH_NORM_TRAINING,
+      OP_STABLEHLO_IOTA,
+      OP_STABLEHLO_DYNAMIC_IOTA,
   };
   uint16_t id = ir_op_id(op);
   bool computes = kern_row_of(id) != NULL;

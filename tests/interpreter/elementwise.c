@@ -1,40 +1,6 @@
 /* Elementwise operations. Expected values follow from the specification, worked out by hand. */
 #include "run.h"
 
-static void constants_of_every_element_type(void **state) {
-  (void)state;
-  static const char *const types[] = {
-      "i1",     "i2",         "i4",        "i8",           "i16",
-      "i32",    "i64",        "ui2",       "ui4",          "ui8",
-      "ui16",   "ui32",       "ui64",      "bf16",         "f16",
-      "f32",    "f64",        "f4E2M1FN",  "f6E2M3FN",     "f6E3M2FN",
-      "f8E3M4", "f8E4M3",     "f8E4M3FN",  "f8E4M3FNUZ",   "f8E4M3B11FNUZ",
-      "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU", "complex<f32>", "complex<f64>"};
-  for (size_t k = 0; k < sizeof types / sizeof *types; k++) {
-    const char *t = types[k];
-    const char *v = strchr(t, '<')           ? "[(1.0,2.0),(2.0,1.0)]"
-                    : *t == 'f' || *t == 'b' ? "[1.0,2.0]"
-                    : strcmp(t, "i1") == 0   ? "[true,false]"
-                                             : "[1,0]";
-    strbuf b = STRBUF_INIT;
-    strbuf_addf(&b,
-                "func.func @main() -> tensor<2x%s> {\n"
-                "  %%a = stablehlo.constant dense<%s> : tensor<2x%s>\n"
-                "  check.expect_eq_const %%a, dense<%s> : tensor<2x%s>\n"
-                "  func.return %%a : tensor<2x%s>\n}\n",
-                t, v, t, v, t, t);
-    outcome o = run_text(strbuf_str(&b), b.len, NULL);
-    if (!o.passed) print_error("%s%s", strbuf_str(&b), strbuf_str(&o.errors));
-    assert_true(o.passed);
-    strbuf want = STRBUF_INIT;
-    strbuf_addf(&want, "> : tensor<2x%s>\n", t);
-    assert_non_null(strstr(strbuf_str(&o.printed), strbuf_str(&want)));
-    outcome_free(&o);
-    strbuf_free(&b);
-    strbuf_free(&want);
-  }
-}
-
 static void integers_wrap_in_every_width(void **state) {
   (void)state;
   check_binary("add", "tensor<2xi2>", "[1, -2]", "[1, -1]", "[-2, 1]");
@@ -360,7 +326,6 @@ static void wrong_types_are_diagnosed(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(constants_of_every_element_type),
       cmocka_unit_test(integers_wrap_in_every_width),
       cmocka_unit_test(division_and_remainder_at_the_edges),
       cmocka_unit_test(powers_of_integers),

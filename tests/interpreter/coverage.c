@@ -1,0 +1,571 @@
+/* Guideline G1 of the reference's interpreter design (docs/reference.md of openxla/stablehlo):
+ * every op has a test of every category of types that it distinguishes; and G3: constants of every
+ * element type.
+ *
+ * coverage.def says which categories each op has. It is held against the verifier (what a program
+ * with the op may contain), against the opset (no op without a row) and against the programs in
+ * programs/, which run here: a category counts when the program that passed contains the op at it.
+ */
+#include "run.h"
+
+#include <dirent.h>
+#include <unistd.h>
+
+#include "cases.h"
+#include "interpreter/eval.h"
+#include "verify/verify.h"
+
+/* --- Categories ------------------------------------------------------------------------------- */
+
+enum { LETTERS = 26, NO_LETTER = LETTERS };
+static const struct {
+  char letter, folded; /* folded: what it counts as where an op does not look at values */
+  const char *name;
+} categories[] = {
+#define CATEGORY(letter, folded, name) {letter, folded, name},
+#include "coverage.def"
+};
+
+static const char *category_name(unsigned k) {
+  for (size_t c = 0; c < sizeof categories / sizeof *categories; c++)
+    if ((unsigned)(categories[c].letter - 'a') == k) return categories[c].name;
+  return "?";
+}
+
+static bool has_unknown(const ir_type *t) {
+  if (!ir_type_is(t, IR_TYPE_TENSOR)) return ir_type_is(t, IR_TYPE_UNRANKED_TENSOR);
+  for (size_t k = 0; k < t->shaped.rank; k++)
+    if (t->shaped.dims[k] == IR_DYNAMIC) return true;
+  return false;
+}
+
+static char category_of(const ir_type *t) {
+  if (ir_type_is(t, IR_TYPE_TUPLE)) return 't';
+  if (ir_type_is_defined(t, &vs_type_row(vs_builtin_opset(), TYPE_STABLEHLO_TOKEN)->def))
+    return 'k';
+  if (ir_type_is_defined(t, &vs_type_row(vs_builtin_opset(), TYPE_STABLEHLO_FUTURE)->def))
+    return 'w';
+  if (ir_type_is(t, IR_TYPE_MEMREF)) return 'r';
+  const ir_type *e = ir_type_element(t);
+  switch (e->kind) {
+    case IR_TYPE_INTEGER:
+      if (e->integer.width == 1) return 'p';
+      if (e->integer.sign == IR_UNSIGNED) return e->integer.width < 8 ? 'm' : 'u';
+      return e->integer.width < 8 ? 'n' : 's';
+    case IR_TYPE_INDEX: return 'i';
+    case IR_TYPE_FLOAT:
+      return e->format == &ir_float_formats[IR_F32] || e->format == &ir_float_formats[IR_F64] ? 'f'
+                                                                                              : 'h';
+    case IR_TYPE_COMPLEX: return 'c';
+    case IR_TYPE_QUANTIZED: return e->quant->sub_channel ? 'b' : e->quant->per_axis ? 'x' : 'q';
+    default: return '?';
+  }
+}
+
+/* --- Rows ------------------------------------------------------------------------------------- */
+
+/* Sets of categories, and of pairs of them; [][NO_LETTER] is where single ones stand. */
+typedef struct set {
+  bool has[LETTERS][LETTERS + 1];
+} set;
+
+typedef enum mode { COMPUTES, MOVES } mode;
+typedef struct row {
+  uint16_t op;
+  const char *place; /* "0": operand 0; "r0": result 0; "0>r0": both */
+  mode mode;
+  const char *categories, *refused, *why;
+  set declared, not_evaluated; /* parsed */
+  set accepted, passed, failed;
+} row;
+static row rows[] = {
+#define COVER(op, place, mode, categories) {OP_##op, place, mode, categories, "", NULL},
+#define COVER_BUT(op, place, mode, categories, refused, why) \
+  {OP_##op, place, mode, categories, refused, why},
+#include "coverage.def"
+};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+static const struct {
+  uint16_t op;
+  const char *why;
+} without[] = {
+#define WITHOUT(op, why) {OP_##op, why},
+#include "coverage.def"
+};
+
+static char fold(mode m, char letter) {
+  for (size_t c = 0; m == MOVES && c < sizeof categories / sizeof *categories; c++)
+    if (categories[c].letter == letter) return categories[c].folded;
+  return letter;
+}
+
+/* "p s u" or "psu>f f>psu". */
+static void parse_set(const char *text, set *out) {
+  while (*text) {
+    size_t n = strcspn(text, " ");
+    const char *arrow = memchr(text, '>', n);
+    size_t left = arrow ? (size_t)(arrow - text) : n;
+    for (size_t k = 0; k < left; k++) {
+      if (!arrow) out->has[text[k] - 'a'][NO_LETTER] = true;
+      for (const char *t = arrow ? arrow + 1 : text + n; t < text + n; t++)
+        out->has[text[k] - 'a'][*t - 'a'] = true;
+    }
+    text += n + (text[n] == ' ');
+  }
+}
+
+static const ir_type *type_at(const ir_op *op, const char **place) {
+  bool result = **place == 'r';
+  char *end;
+  unsigned long k = strtoul(*place + result, &end, 10);
+  *place = end;
+  if (result) return k < op->result_count ? op->results[k].type : NULL;
+  return k < op->operand_count ? op->operands[k].value->type : NULL;
+}
+
+static void note(row *r, const ir_op *op, set *into) {
+  const char *place = r->place;
+  const ir_type *a = type_at(op, &place), *b = NULL;
+  bool pair = *place == '>';
+  if (pair) place++, b = type_at(op, &place);
+  if (!a || (pair && !b)) return;
+  char x = fold(r->mode, category_of(a)), y = pair ? fold(r->mode, category_of(b)) : '\0';
+  if (x == '?' || y == '?') return;
+  into->has[x - 'a'][pair ? (unsigned)(y - 'a') : NO_LETTER] = true;
+}
+
+/* Which of a row's sets a walk fills, and for all rows of the op. */
+typedef struct noting {
+  size_t offset;
+} noting;
+static bool note_op(ir_op *op, void *user) {
+  const noting *n = user;
+  bool first = true;
+  for (size_t k = 0; k < ROWS; k++) {
+    row *r = &rows[k];
+    if (!ir_op_is(op, r->op)) continue;
+    set *into = (set *)((char *)r + n->offset);
+    note(r, op, into);
+    bool open = false;
+    for (uint32_t v = 0; v < op->operand_count; v++)
+      open |= has_unknown(op->operands[v].value->type);
+    for (uint32_t v = 0; v < op->result_count; v++) open |= has_unknown(op->results[v].type);
+    if (open && first) into->has['d' - 'a'][NO_LETTER] = true;
+    first = false;
+  }
+  return true;
+}
+#define NOTE(m, field) ir_walk((m), note_op, &(noting){offsetof(row, field)})
+
+/* --- Programs --------------------------------------------------------------------------------- */
+
+static unsigned program_count, check_count, failures;
+static case_file files[32];
+static size_t file_count;
+
+static void complain(const case_block *b, unsigned line, const char *types, const char *text,
+                     const char *what, const strbuf *said) {
+  if (failures++ < 40)
+    print_error("%s:%u: %s: %s\n%s\n", b->file, line, types, what, said ? strbuf_str(said) : "");
+  if (failures <= 4 && text) print_error("%s\n", text);
+}
+
+typedef struct program {
+  ir_context *context;
+  ir_op *module;
+  strbuf errors;
+  diag_text_sink sink;
+} program;
+
+static bool program_open(program *p, const strbuf *text) {
+  *p = (program){.errors = STRBUF_INIT};
+  p->context = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  p->sink = diag_text_sink_to(&p->errors);
+  text_parse_options parse = {.file = "case"};
+  p->module = text_parse(p->context, strbuf_str(text), text->len, &parse, &p->sink.sink);
+  return p->module && verify_program(p->module, &p->sink.sink);
+}
+
+static void program_close(program *p) {
+  ir_context_free(p->context);
+  strbuf_free(&p->errors);
+}
+
+typedef struct tally {
+  unsigned checks, failed;
+} tally;
+static void on_check(const interp_check *c, void *user) {
+  tally *t = user;
+  t->checks++;
+  t->failed += !c->passed;
+}
+
+static bool give_back(const ir_op *op, interp_value *const *operands, interp_value **results,
+                      strbuf *why, void *user) {
+  (void)why;
+  (void)user;
+  for (uint32_t k = 0; k < op->result_count; k++) results[k] = interp_retain(operands[k]);
+  return true;
+}
+
+static char probes[] = "/tmp/hlo-coverage-XXXXXX"; /* where interpreter.probe writes */
+
+static bool program_run(program *p, bool audit, tally *t) {
+  *t = (tally){0};
+  strbuf printed = STRBUF_INIT;
+  static const interp_custom_call same = {.target = "test.same", .fn = give_back};
+  interp_options o = {.audit = audit,
+                      .on_check = on_check,
+                      .user = t,
+                      .print = &printed,
+                      .probe_dir = probes,
+                      .custom_calls = &same,
+                      .custom_call_count = 1};
+  interp_value **results = NULL;
+  size_t count = 0;
+  bool ok = interp_run(p->context, p->module, "main", NULL, 0, &o, &results, &count, &p->sink.sink);
+  for (size_t k = 0; k < count; k++) interp_release(results[k]);
+  free(results);
+  strbuf_free(&printed);
+  return ok;
+}
+
+/* The first element becomes another: 1, or 2 when it is next to 1; the other one of i1. */
+static const ir_attr *altered(ir_context *c, const ir_attr *a) {
+  const ir_type *e = ir_type_element(a->dense.type);
+  size_t size = ir_dense_element_size(e), n = ir_dense_count(a);
+  uint8_t *data = malloc(n * size + 1);
+  for (size_t k = 0; k < n; k++) memcpy(data + k * size, ir_dense_element(a, k), size);
+  const ir_type *part = ir_type_is(e, IR_TYPE_COMPLEX) ? e->element : e;
+  if (ir_type_is(part, IR_TYPE_FLOAT)) {
+    uint64_t bits = 0;
+    size_t bytes = ir_dense_element_size(part);
+    memcpy(&bits, data, bytes);
+    double v = ir_float_decode(part->format, bits);
+    bits = ir_float_encode(part->format, v > 0.5 && v < 1.5 ? 2.0 : 1.0);
+    memcpy(data, &bits, bytes);
+  } else {
+    data[0] ^= 1;
+  }
+  const ir_attr *r = ir_attr_dense(c, a->dense.type, data, n * size, false, IR_COPY);
+  free(data);
+  return r;
+}
+
+static const ir_attr *guarded(ir_context *c, const ir_attr *a) {
+  const ir_attr *volatile other = NULL;
+  arena_guard g;
+  if (ARENA_GUARD(ir_arena(c), &g)) {
+    other = altered(c, a);
+    arena_guard_pop(ir_arena(c), &g);
+  }
+  return other;
+}
+
+/* The op and the attribute that hold what a check expects; NULL: no check. */
+static ir_op *expectation(ir_op *op) {
+  if (ir_op_is(op, OP_CHECK_EXPECT_EQ_CONST) || ir_op_is(op, OP_CHECK_EXPECT_ALMOST_EQ_CONST))
+    return op;
+  bool serialized = ir_op_is(op, OP_CHECK_EXPECT_SERIALIZED_EQ);
+  if (!serialized && !ir_op_is(op, OP_CHECK_EXPECT_EQ) &&
+      !ir_op_is(op, OP_CHECK_EXPECT_ALMOST_EQ) && !ir_op_is(op, OP_CHECK_EXPECT_CLOSE))
+    return NULL;
+  const ir_value *v = op->operands[serialized ? 0 : 1].value;
+  ir_op *by = v->is_argument ? NULL : v->op;
+  while (by && !ir_op_is(by, OP_STABLEHLO_CONSTANT))
+    by =
+        by->operand_count && !by->operands[0].value->is_argument ? by->operands[0].value->op : NULL;
+  return by ? by : op;
+}
+
+typedef struct mutating {
+  program *p;
+  const char *complaint;
+} mutating;
+static bool mutate_op(ir_op *op, void *user) {
+  mutating *m = user;
+  ir_op *at = expectation(op);
+  if (!at) return true;
+  check_count++;
+  const ir_attr *value = ir_op_get(at, "value");
+  const ir_attr *other = ir_attr_is(value, IR_ATTR_DENSE) ? guarded(m->p->context, value) : NULL;
+  if (!other) {
+    m->complaint = "an expectation that is no constant";
+    return false;
+  }
+  tally t;
+  ir_op_set(m->p->context, at, "value", other);
+  bool ok = program_run(m->p, false, &t);
+  ir_op_set(m->p->context, at, "value", value);
+  if (ok || !t.failed) m->complaint = "an expectation that cannot fail";
+  return !m->complaint;
+}
+
+typedef struct where {
+  const case_block *block;
+  const case_row *row;
+} where;
+
+static void run_case(const where *w, const char *types, const strbuf *text) {
+  const case_row *r = w->row;
+  program p;
+  tally t;
+  program_count++;
+  if (!program_open(&p, text)) {
+    complain(w->block, r->line, types, strbuf_str(text), "does not verify", &p.errors);
+  } else if (r->fails) {
+    if (program_run(&p, true, &t) || t.failed || !strstr(strbuf_str(&p.errors), r->fails))
+      complain(w->block, r->line, types, strbuf_str(text), "does not fail as said", &p.errors);
+    else
+      NOTE(p.module, failed);
+  } else if (!program_run(&p, true, &t)) {
+    complain(w->block, r->line, types, strbuf_str(text), "fails", &p.errors);
+  } else if (!t.checks) {
+    complain(w->block, r->line, types, strbuf_str(text), "checks nothing", NULL);
+  } else {
+    NOTE(p.module, passed);
+    mutating m = {&p, NULL};
+    ir_walk(p.module, mutate_op, &m);
+    if (m.complaint) complain(w->block, r->line, types, strbuf_str(text), m.complaint, NULL);
+  }
+  program_close(&p);
+}
+
+static void each_pair(const char *t, const char *u, void *user) {
+  const where *w = user;
+  strbuf text = STRBUF_INIT, why = STRBUF_INIT;
+  if (case_program(w->block, w->row, t, u, false, NULL, &text, &why))
+    run_case(w, t, &text);
+  else
+    complain(w->block, w->row->line, t, strbuf_str(&text), "is malformed", &why);
+  strbuf_free(&text);
+  strbuf_free(&why);
+}
+
+/* --- Dynamic shapes --------------------------------------------------------------------------- */
+
+/* The same program with as many unknown dimensions as the verifier lets it have. */
+static void run_dynamic(const char *t, const char *u, void *user) {
+  const where *w = user;
+  static const unsigned masks[] = {~0u, ~0u >> 1, 1u << 31, 1u, 1u | 1u << 31, 2u, 4u};
+  for (size_t k = 0; k < sizeof masks / sizeof *masks; k++) {
+    for (unsigned dims = CASE_ALL_DIMS; dims <= CASE_LAST_DIM; dims++) {
+      case_dynamic d = {masks[k], dims};
+      strbuf text = STRBUF_INIT, why = STRBUF_INIT;
+      bool ok = case_program(w->block, w->row, t, u, false, &d, &text, &why) &&
+                strstr(strbuf_str(&text), "?x");
+      program p;
+      if (ok) {
+        ok = program_open(&p, &text);
+        if (ok) NOTE(p.module, accepted);
+        program_close(&p);
+      }
+      if (ok) run_case(w, t, &text);
+      strbuf_free(&text);
+      strbuf_free(&why);
+      if (ok) return;
+    }
+  }
+}
+
+typedef struct first_types {
+  char t[64], u[64];
+} first_types;
+static void take_first(const char *t, const char *u, void *user) {
+  first_types *f = user;
+  if (*f->t || strlen(t) >= sizeof f->t || strlen(u) >= sizeof f->u) return;
+  if (strcmp(t, "token") == 0 || strcmp(t, "tuple") == 0) return;
+  strcpy(f->t, t);
+  strcpy(f->u, u);
+}
+
+/* Once for each op of a block. */
+static void open_block(const case_block *b) {
+  if (b->kind != CASE_OP && b->kind != CASE_GRID) return;
+  for (size_t r = 0; r < b->row_count; r++) {
+    const case_row *at = &b->rows[r];
+    bool seen = at->fails != NULL;
+    first_types f = {"", ""}, earlier;
+    case_types(at, take_first, &f);
+    for (size_t k = 0; k < r && !seen; k++) {
+      earlier = (first_types){"", ""};
+      case_types(&b->rows[k], take_first, &earlier);
+      seen = *earlier.t && (!at->op || strcmp(at->op, b->rows[k].op) == 0);
+    }
+    if (!seen && *f.t) run_dynamic(f.t, f.u, &(where){b, at});
+  }
+}
+
+/* --- What the verifier accepts ---------------------------------------------------------------- */
+
+static const char *const representatives[] = {
+#define TYPE(text) text,
+#include "coverage.def"
+};
+enum { REPRESENTATIVES = sizeof representatives / sizeof *representatives };
+
+static void probe(const where *w, const char *t, const char *u) {
+  strbuf text = STRBUF_INIT, why = STRBUF_INIT;
+  if (case_program(w->block, w->row, t, u, true, NULL, &text, &why)) {
+    program p;
+    if (program_open(&p, &text)) NOTE(p.module, accepted);
+    program_close(&p);
+  }
+  strbuf_free(&text);
+  strbuf_free(&why);
+}
+
+static void probe_block(const case_block *b) {
+  bool two = strstr(b->text, "$U") != NULL;
+  for (size_t r = 0; r < b->row_count; r++) {
+    where w = {b, &b->rows[r]};
+    bool seen = false;
+    for (size_t k = 0; k < r && !seen; k++)
+      seen = !w.row->op || strcmp(w.row->op, b->rows[k].op) == 0;
+    if (seen) continue;
+    for (size_t k = 0; k < REPRESENTATIVES; k++) {
+      probe(&w, representatives[k], representatives[k]);
+      for (size_t j = 0; two && j < REPRESENTATIVES; j++)
+        if (j != k) probe(&w, representatives[k], representatives[j]);
+    }
+  }
+}
+
+/* --- The tests -------------------------------------------------------------------------------- */
+
+static int by_name(const void *a, const void *b) {
+  return strcmp(((const case_file *)a)->name, ((const case_file *)b)->name);
+}
+
+static int read_files(void **state) {
+  (void)state;
+  for (size_t k = 0; k < ROWS; k++) {
+    parse_set(rows[k].categories, &rows[k].declared);
+    parse_set(rows[k].refused, &rows[k].not_evaluated);
+  }
+  if (!mkdtemp(probes)) return -1;
+  const char *folder = HLO_CTS_SOURCE "/tests/interpreter/programs";
+  DIR *d = opendir(folder);
+  if (!d) return -1;
+  bool ok = true;
+  for (struct dirent *e; (e = readdir(d)) && ok;) {
+    const char *dot = strrchr(e->d_name, '.');
+    if (!dot || strcmp(dot, ".cases") != 0) continue;
+    strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+    strbuf_addf(&path, "%s/%s", folder, e->d_name);
+    ok = file_count < sizeof files / sizeof *files &&
+         case_file_read(strbuf_str(&path), &files[file_count++], &why);
+    if (!ok) print_error("%s: %s\n", e->d_name, strbuf_str(&why));
+    strbuf_free(&path);
+    strbuf_free(&why);
+  }
+  closedir(d);
+  qsort(files, file_count, sizeof *files, by_name);
+  return ok ? 0 : -1;
+}
+
+static int free_files(void **state) {
+  (void)state;
+  for (size_t k = 0; k < file_count; k++) case_file_free(&files[k]);
+  DIR *d = opendir(probes);
+  for (struct dirent *e; d && (e = readdir(d));) {
+    if (*e->d_name == '.') continue;
+    strbuf path = STRBUF_INIT;
+    strbuf_addf(&path, "%s/%s", probes, e->d_name);
+    remove(strbuf_str(&path));
+    strbuf_free(&path);
+  }
+  if (d) closedir(d);
+  rmdir(probes);
+  return 0;
+}
+
+static void every_op_has_a_row(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  unsigned holes = 0;
+  for (uint16_t id = 0; vs_op_row(o, id); id++) {
+    const ir_opdef *def = &vs_op_row(o, id)->def;
+    bool ours = strncmp(def->name, "stablehlo.", 10) == 0, has = false, excused = false;
+    for (size_t k = 0; k < ROWS; k++) has |= rows[k].op == id;
+    for (size_t k = 0; k < sizeof without / sizeof *without; k++) excused |= without[k].op == id;
+    if ((ours || behavior_of(id)) && has == excused) {
+      print_error("%s: %s\n", def->name, has ? "has rows and an excuse" : "has no row");
+      holes++;
+    }
+    if (has && !behavior_of(id)) {
+      print_error("%s: has a row and no behaviour\n", def->name);
+      holes++;
+    }
+  }
+  assert_int_equal(holes, 0);
+}
+
+static void programs_pass_and_can_fail(void **state) {
+  (void)state;
+  for (size_t f = 0; f < file_count; f++) {
+    for (size_t b = 0; b < files[f].block_count; b++) {
+      const case_block *block = &files[f].blocks[b];
+      for (size_t r = 0; r < block->row_count; r++)
+        case_types(&block->rows[r], each_pair, &(where){block, &block->rows[r]});
+      open_block(block);
+    }
+  }
+  print_message("%u programs, %u expectations altered\n", program_count, check_count);
+  assert_int_equal(failures, 0);
+}
+
+static void add_letters(strbuf *out, const row *r, unsigned a, unsigned b) {
+  strbuf_addf(out, "%s operand %s: %s", vs_op_row(vs_builtin_opset(), r->op)->def.name, r->place,
+              category_name(a));
+  if (b != NO_LETTER) strbuf_addf(out, " with %s", category_name(b));
+}
+
+static void the_table_holds(void **state) {
+  (void)state;
+  for (size_t f = 0; f < file_count; f++)
+    for (size_t b = 0; b < files[f].block_count; b++) probe_block(&files[f].blocks[b]);
+  unsigned holes = 0, held = 0, refused = 0;
+  for (size_t k = 0; k < ROWS; k++) {
+    const row *r = &rows[k];
+    for (unsigned a = 0; a < LETTERS; a++) {
+      for (unsigned b = 0; b <= NO_LETTER; b++) {
+        bool declared = r->declared.has[a][b], not_evaluated = r->not_evaluated.has[a][b];
+        bool accepted = r->accepted.has[a][b] || r->passed.has[a][b] || r->failed.has[a][b];
+        const char *hole = NULL;
+        if (declared && not_evaluated)
+          hole = "stands on both sides of the row";
+        else if (accepted && !declared && !not_evaluated)
+          hole = "verifies, and the row lacks it";
+        else if (!accepted && (declared || not_evaluated))
+          hole = "does not verify, and the row has it";
+        else if (declared && !r->passed.has[a][b])
+          hole = "no program passed with it";
+        else if (not_evaluated && !r->failed.has[a][b])
+          hole = "no program shows that it is refused";
+        else if (not_evaluated && r->passed.has[a][b])
+          hole = "is evaluated, and the row says it is not";
+        held += declared;
+        refused += not_evaluated;
+        if (!hole) continue;
+        strbuf s = STRBUF_INIT;
+        add_letters(&s, r, a, b);
+        print_error("%s: %s\n", strbuf_str(&s), hole);
+        strbuf_free(&s);
+        holes++;
+      }
+    }
+  }
+  print_message("%u pairs of op and category hold, %u are refused\n", held, refused);
+  assert_int_equal(holes, 0);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_op_has_a_row),
+      cmocka_unit_test(programs_pass_and_can_fail),
+      cmocka_unit_test(the_table_holds),
+  };
+  return cmocka_run_group_tests(tests, read_files, free_files);
+}
