@@ -15,7 +15,7 @@ typedef struct artifact {
   bool made;
   action act;
   strbuf bytes;
-  char hash[SHA256_TEXT];
+  char hash[SHA256_TEXT]; /* "": not needed so far */
 } artifact;
 
 /* What one release made of one artifact. */
@@ -42,7 +42,7 @@ struct case_job {
   expectations expected;
   strbuf broken;       /* why the case cannot be used; empty: it can */
   artifact *artifacts; /* by write key */
-  reading *readings;   /* by write key and consumer */
+  reading **readings;  /* by write key, of those that were read; each by consumer */
   bool evaluated;      /* the normal program, by this consumer */
   outcome evaluation;
   bool evaluation_met;
@@ -90,7 +90,7 @@ case_job *case_job_new(const vs_opset *o, const corpus_case *c, const implementa
   j->releases = o->release_count;
   j->keys = who->key_count ? who->key_count : j->releases;
   j->artifacts = calloc(j->keys, sizeof *j->artifacts);
-  j->readings = calloc(j->keys * j->releases, sizeof *j->readings);
+  j->readings = calloc(j->keys, sizeof *j->readings);
   j->context = ir_context_new(&o->registry, NULL);
   if (!j->artifacts || !j->readings || !j->context) {
     case_job_free(j);
@@ -98,6 +98,19 @@ case_job *case_job_new(const vs_opset *o, const corpus_case *c, const implementa
   }
   load_case(j);
   return j;
+}
+
+static void free_readings(const case_job *j, reading *readings) {
+  for (size_t i = 0; i < j->releases; i++) {
+    reading *r = &readings[i];
+    if (!r->made) continue;
+    strbuf_free(&r->act.message);
+    strbuf_free(&r->equal_why);
+    strbuf_free(&r->preserve_why);
+    strbuf_free(&r->reserialize_why);
+    strbuf_free(&r->evaluate_why);
+  }
+  free(readings);
 }
 
 void case_job_free(case_job *j) {
@@ -109,15 +122,8 @@ void case_job_free(case_job *j) {
   for (size_t i = 0; j->callable_bytes && i < j->releases; i++) strbuf_free(&j->callable_bytes[i]);
   free(j->callable_bytes);
   arguments_free(&j->args);
-  for (size_t i = 0; j->readings && i < j->keys * j->releases; i++) {
-    reading *r = &j->readings[i];
-    if (!r->made) continue;
-    strbuf_free(&r->act.message);
-    strbuf_free(&r->equal_why);
-    strbuf_free(&r->preserve_why);
-    strbuf_free(&r->reserialize_why);
-    strbuf_free(&r->evaluate_why);
-  }
+  for (size_t i = 0; j->readings && i < j->keys; i++)
+    if (j->readings[i]) free_readings(j, j->readings[i]);
   free(j->artifacts);
   free(j->readings);
   strbuf_free(&j->broken);
@@ -180,7 +186,6 @@ static artifact *write_for(case_job *j, size_t own, size_t target) {
   j->who->write(j->who, j->context, copy, j->opset->releases[own].version,
                 j->opset->releases[target].version, &a->bytes, &a->act);
   if (a->bytes.failed) a->act.outcome = OUTCOME_SUITE_FAULT;
-  if (a->act.outcome == OUTCOME_DONE) sha256_text(a->bytes.bytes, a->bytes.len, a->hash);
   return a;
 }
 
@@ -204,7 +209,7 @@ static void first_difference(const strbuf *have, const char *want, size_t n, str
 }
 
 /* The header says what the tables say, and the bytes are the golden ones. */
-static observation check_bytes(const case_job *j, const artifact *a, size_t target, strbuf *why) {
+static observation check_bytes(const case_job *j, artifact *a, size_t target, strbuf *why) {
   const vs_release *release = &j->opset->releases[target];
   observation o = {.outcome = OUTCOME_DONE};
   bc_header header;
@@ -226,6 +231,7 @@ static observation check_bytes(const case_job *j, const artifact *a, size_t targ
     o.outcome = OUTCOME_SUITE_FAULT;
     return o;
   }
+  if (!*a->hash) sha256_text(a->bytes.bytes, a->bytes.len, a->hash);
   o.agrees = strcmp(row->hash, a->hash) == 0;
   if (o.agrees) return o;
   strbuf path = STRBUF_INIT;
@@ -375,9 +381,13 @@ static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t writt
   strbuf_free(&bytes);
 }
 
+/* NULL when out of memory. */
 static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consumer,
                         uint32_t wanted, const case_observer *observer) {
-  reading *r = &j->readings[key * j->releases + consumer];
+  reading **by = &j->readings[key];
+  if (!*by) *by = calloc(j->releases, sizeof **by);
+  if (!*by) return NULL;
+  reading *r = &(*by)[consumer];
   if (r->made) return r;
   r->made = true;
   r->act.outcome = OUTCOME_SUITE_FAULT;
@@ -502,7 +512,7 @@ static void tell_reading(const cell *x, const reading *r) {
   tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
 }
 
-static void tell_written(const cell *x, const artifact *a) {
+static void tell_written(const cell *x, artifact *a) {
   strbuf why = STRBUF_INIT;
   tell(x, CHECK_DOWNGRADE, (observation){OUTCOME_DONE, true, false}, &why);
   if (wants(x, CHECK_SERIALIZE)) {
@@ -590,6 +600,13 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   uint32_t asked = wanted & j->c->checks;
   if (!plays(j, consumer)) asked &= 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
   const reading *r = read_by(j, a, key_of(j, producer, x.plan.target), consumer, asked, observer);
+  if (!r) {
+    strbuf why = STRBUF_INIT;
+    strbuf_adds(&why, "out of memory");
+    tell_all(&x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &why);
+    strbuf_free(&why);
+    return;
+  }
   action evaluated = {r->evaluated, r->evaluate_why};
   if (x.plan.class == CLASS_REFUSE_CONSUMER)
     tell_refusal(&x, r->act.outcome == OUTCOME_CANNOT ? &evaluated : &r->act);

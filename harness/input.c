@@ -11,13 +11,16 @@
 
 #include "base/limits.h"
 
-static bool read_all(input *in, int fd, strbuf *why) {
+/* Below SMALL, a mapping costs more than a copy. */
+enum { CHUNK = 1 << 16, SMALL = 1 << 14 };
+
+static bool read_all(input *in, int fd, size_t chunk, strbuf *why) {
   for (;;) {
-    if (!strbuf_reserve(&in->read, 65536)) {
+    if (!strbuf_reserve(&in->read, chunk)) {
       strbuf_addf(why, "cannot read '%s': out of memory", in->name);
       return false;
     }
-    ssize_t n = read(fd, in->read.bytes + in->read.len, 65536);
+    ssize_t n = read(fd, in->read.bytes + in->read.len, chunk);
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) {
       strbuf_addf(why, "cannot read '%s': %s", in->name, strerror(errno));
@@ -50,6 +53,8 @@ bool input_open(input *in, const char *path, strbuf *why) {
   if (fstat(fd, &st) == 0 && S_ISDIR(st.st_mode)) {
     strbuf_addf(why, "cannot open input file '%s': %s", in->name, strerror(EISDIR));
     ok = false;
+  } else if (!std && S_ISREG(st.st_mode) && st.st_size > 0 && st.st_size < SMALL) {
+    ok = read_all(in, fd, (size_t)st.st_size + 1, why);
   } else if (!std && S_ISREG(st.st_mode) && st.st_size > 0) {
     ok = (uint64_t)st.st_size <= LIMIT_INPUT_BYTES;
     if (!ok) strbuf_addf(why, "cannot read '%s': more than input_bytes", in->name);
@@ -59,10 +64,10 @@ bool input_open(input *in, const char *path, strbuf *why) {
       in->bytes = in->mapping;
       in->size = (size_t)st.st_size;
     } else if (ok) {
-      ok = read_all(in, fd, why);
+      ok = read_all(in, fd, CHUNK, why);
     }
   } else {
-    ok = read_all(in, fd, why);
+    ok = read_all(in, fd, CHUNK, why);
   }
   if (!std) close(fd);
   if (!ok) input_close(in);

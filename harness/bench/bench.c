@@ -1,7 +1,7 @@
 /* hlo-bench: figures for what the project promises about speed. Never part of the tests: machines
  * are noisy. Ratios compare things measured in one run.
  *
- *   hlo-bench [NAME-PREFIX...]      e.g. hlo-bench text bytecode.read */
+ *   hlo-bench [--cases N] [NAME-PREFIX...]      e.g. hlo-bench text bytecode.read */
 #include "bench.h"
 
 #include <fcntl.h>
@@ -20,7 +20,7 @@
 extern char **environ;
 
 static const benchmark *const groups[] = {bench_text, bench_bytecode, bench_interpreter,
-                                          bench_verify};
+                                          bench_verify, bench_scale};
 static const char *current;
 
 void bench_figure(const char *label, double value, const char *unit) {
@@ -149,8 +149,18 @@ static bool selected(const char *name, int argc, char **argv) {
 
 int main(int argc, char **argv) {
   bool any = false, good = true;
+  if (argc > 2 && strcmp(argv[1], "--cases") == 0) {
+    char *end;
+    bench_cases = strtoul(argv[2], &end, 10);
+    if (*end || bench_cases < 1 || bench_cases > 1000000) {
+      fprintf(stderr, "hlo-bench: --cases takes a number from 1 to 1000000\n");
+      return 2;
+    }
+    argc -= 2;
+    argv += 2;
+  }
   if (argc > 1 && argv[1][0] == '-') {
-    printf("usage: hlo-bench [NAME-PREFIX...]\n\n");
+    printf("usage: hlo-bench [--cases N] [NAME-PREFIX...]\n\n");
     for (size_t g = 0; g < sizeof groups / sizeof *groups; g++)
       for (const benchmark *b = groups[g]; b->name; b++) printf("  %-28s %s\n", b->name, b->what);
     return strcmp(argv[1], "--help") == 0 ? 0 : 2;

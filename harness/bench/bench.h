@@ -15,8 +15,11 @@ typedef struct benchmark {
   bool (*run)(void); /* false: something that was to be measured did not work */
 } benchmark;
 
-extern const benchmark bench_text[], bench_bytecode[], bench_interpreter[],
-    bench_verify[]; /* end: name NULL */
+extern const benchmark bench_text[], bench_bytecode[], bench_interpreter[], bench_verify[],
+    bench_scale[]; /* end: name NULL */
+
+/* How many cases the benchmarks of scale make up; 0: several numbers of them. */
+extern size_t bench_cases;
 
 /* Prints one figure of the benchmark that runs. */
 void bench_figure(const char *label, double value, const char *unit);
