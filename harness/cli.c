@@ -59,6 +59,44 @@ static bool read_switch(const char *value, bool *on) {
   return false;
 }
 
+const char *cli_choice_at(const cli_option *o, size_t i) {
+  if (!o->choices || (o->choice_count && i >= o->choice_count)) return NULL;
+  return o->choices[i];
+}
+
+void cli_choices(const cli_option *o, strbuf *out) {
+  for (size_t i = 0; cli_choice_at(o, i); i++)
+    strbuf_addf(out, "%s%s",
+                !i                        ? ""
+                : cli_choice_at(o, i + 1) ? ", "
+                                          : " or ",
+                cli_choice_at(o, i));
+}
+
+/* The index of a choice, SIZE_MAX when it is none. */
+static size_t choice_of(const cli_option *o, const char *value, size_t n) {
+  const char *choice;
+  for (size_t i = 0; (choice = cli_choice_at(o, i)); i++)
+    if (strlen(choice) == n && memcmp(choice, value, n) == 0) return i;
+  return SIZE_MAX;
+}
+
+static bool check_choice(const cli_option *o, const char *value, strbuf *why) {
+  if (!o->choices || (o->kind == CLI_MAYBE && !*value)) return true;
+  for (const char *at = value;; at++) {
+    size_t n = o->list ? strcspn(at, ",") : strlen(at);
+    if (choice_of(o, at, n) == SIZE_MAX) {
+      strbuf_addf(why, "option '--%s' takes ", o->name);
+      cli_choices(o, why);
+      if (o->kind == CLI_MAYBE) strbuf_adds(why, ", or nothing");
+      strbuf_addf(why, ", not '%.*s'", (int)n, at);
+      return false;
+    }
+    at += n;
+    if (!*at) return true;
+  }
+}
+
 bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbuf *why) {
   *out = (cli_args){0};
   size_t room = argc > 0 ? (size_t)argc : 1;
@@ -89,6 +127,7 @@ bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbu
     const char *value = equals ? equals + 1 : NULL;
     if ((n == 4 && memcmp(name, "help", 4) == 0) || (n == 1 && *name == 'h')) {
       out->help = true;
+      out->help_form = value;
       return true;
     }
     const cli_option *o = find(tool, name, n);
@@ -108,6 +147,7 @@ bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbu
       }
       hit.value = argv[++i];
     }
+    if (hit.value && o->kind != CLI_SWITCH && !check_choice(o, hit.value, why)) return false;
     out->hits[out->hit_count++] = hit;
   }
   return true;
@@ -135,33 +175,125 @@ const char *cli_value(const cli_args *args, int id) {
   return hit ? hit->value : NULL;
 }
 
-/* "--target=<release>" */
-static void add_spelling(const cli_option *o, strbuf *out) {
+size_t cli_choice(const cli_args *args, int id, size_t otherwise) {
+  const cli_hit *hit = cli_last(args, id);
+  size_t i = hit && hit->value ? choice_of(hit->option, hit->value, strlen(hit->value)) : SIZE_MAX;
+  return i == SIZE_MAX ? otherwise : i;
+}
+
+bool cli_list(const cli_args *args, int id, strbuf *out) {
+  bool any = false;
+  for (size_t i = 0; i < args->hit_count; i++) {
+    const cli_hit *hit = &args->hits[i];
+    if (hit->option->id != id || !hit->value) continue;
+    strbuf_addf(out, "%s%s", any ? "," : "", hit->value);
+    any = true;
+  }
+  return any;
+}
+
+/* --- Help --- */
+
+void cli_spelling(const cli_option *o, strbuf *out) {
   strbuf_addf(out, "%s%s", o->name[1] ? "--" : "-", o->name);
   if (o->kind == CLI_VALUE) strbuf_addf(out, "%s<%s>", o->name[1] ? "=" : " ", o->argument);
-  if (o->kind == CLI_MAYBE) strbuf_addf(out, "[=<%s>]", o->argument);
+  if (o->kind == CLI_MAYBE && o->argument) strbuf_addf(out, "[=<%s>]", o->argument);
+}
+
+size_t cli_columns(const char *text) {
+  size_t n = 0;
+  for (; *text; text++) n += (*text & 0xc0) != 0x80;
+  return n;
+}
+
+void cli_wrap(const char *text, size_t at, size_t indent, strbuf *out) {
+  bool first = true;
+  for (;;) {
+    text += strspn(text, " ");
+    size_t n = strcspn(text, " ");
+    if (!n) break;
+    size_t columns = 0;
+    for (size_t i = 0; i < n; i++) columns += (text[i] & 0xc0) != 0x80;
+    if (!first && at + 1 + columns > CLI_WIDTH) {
+      strbuf_addc(out, '\n');
+      strbuf_addn(out, ' ', indent);
+      at = indent;
+      first = true;
+    }
+    if (!first) strbuf_addc(out, ' ');
+    strbuf_add(out, text, n);
+    at += columns + !first;
+    first = false;
+    text += n;
+  }
+  strbuf_addc(out, '\n');
+}
+
+/* "help: a, b or c (default a)" */
+static void add_what(const cli_option *o, strbuf *out) {
+  strbuf_adds(out, o->help);
+  if (o->choices) {
+    strbuf_adds(out, ": ");
+    cli_choices(o, out);
+  }
+  if (o->fallback) strbuf_addf(out, " (default %s)", o->fallback);
+}
+
+static const cli_option help_row = {"help[=man]", CLI_SWITCH, NULL, "this text, or the manual page",
+                                    0};
+
+/* Spellings of more columns than this have a line of their own. */
+enum { WIDEST_SPELLING = 24 };
+
+static size_t spelling_columns(const cli_option *o) {
+  strbuf text = STRBUF_INIT;
+  cli_spelling(o, &text);
+  size_t n = cli_columns(strbuf_str(&text));
+  strbuf_free(&text);
+  return n;
+}
+
+static void add_row(const cli_option *o, size_t column, strbuf *out) {
+  size_t width = spelling_columns(o) + 2;
+  strbuf what = STRBUF_INIT;
+  strbuf_adds(out, "  ");
+  cli_spelling(o, out);
+  add_what(o, &what);
+  if (width + 2 <= column) {
+    strbuf_addn(out, ' ', column - width);
+  } else if (width + 2 + cli_columns(strbuf_str(&what)) <= CLI_WIDTH) {
+    strbuf_adds(out, "  ");
+  } else {
+    strbuf_addc(out, '\n');
+    strbuf_addn(out, ' ', column);
+  }
+  cli_wrap(strbuf_str(&what), column, column, out);
+  strbuf_free(&what);
 }
 
 void cli_help(const cli_tool *tool, strbuf *out) {
-  enum { COLUMN = 36 };
-  strbuf_addf(out, "%s\n\nusage: %s %s\n\n", tool->summary, tool->name, tool->usage);
+  size_t widest = spelling_columns(&help_row);
+  for (size_t i = 0; i < tool->option_count; i++) {
+    if (!tool->options[i].help || tool->options[i].rare) continue;
+    size_t n = spelling_columns(&tool->options[i]);
+    if (n > widest && n <= WIDEST_SPELLING) widest = n;
+  }
+  size_t column = widest + 4;
+  cli_wrap(tool->summary, 0, 0, out);
+  strbuf_addc(out, '\n');
+  size_t indent = strlen("usage:  ") + strlen(tool->name);
+  strbuf_addf(out, "usage: %s ", tool->name);
+  cli_wrap(tool->usage, indent, indent, out);
+  strbuf_addc(out, '\n');
+  size_t rare = 0;
   for (size_t i = 0; i < tool->option_count; i++) {
     const cli_option *o = &tool->options[i];
-    if (!o->help) continue;
-    size_t start = out->len;
-    strbuf_adds(out, "  ");
-    add_spelling(o, out);
-    size_t width = out->len - start;
-    if (width + 2 > COLUMN) {
-      strbuf_addc(out, '\n');
-      width = 0;
-    }
-    strbuf_addn(out, ' ', COLUMN - width);
-    strbuf_addf(out, "%s\n", o->help);
+    if (o->group) strbuf_addf(out, "%s:\n", o->group);
+    if (o->help && !o->rare) add_row(o, column, out);
+    rare += o->help && o->rare;
   }
-  strbuf_adds(out, "  --help");
-  strbuf_addn(out, ' ', COLUMN - 8);
-  strbuf_adds(out, "this text\n");
+  add_row(&help_row, column, out);
+  if (rare) strbuf_addf(out, "\nThe manual page has %zu more options.\n", rare);
 }
 
 bool cli_number(const char *text, unsigned long long *out) {

@@ -218,11 +218,13 @@ static bool one_of(const loader *l, const yaml_node_t *v, const char *key, const
   return false;
 }
 
+const char *const level_names[] = {
+    [LEVEL_REQUIRED] = "required", [LEVEL_RECOMMENDED] = "recommended", NULL};
+
 static bool read_level(loader *l, corpus_case *c, const yaml_node_t *v) {
-  static const char *const words[] = {"required", "recommended"};
   size_t i;
-  if (!one_of(l, v, "level", words, 2, &i)) return false;
-  c->level = i ? LEVEL_RECOMMENDED : LEVEL_REQUIRED;
+  if (!one_of(l, v, "level", level_names, 2, &i)) return false;
+  c->level = (case_level)i;
   return true;
 }
 

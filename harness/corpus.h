@@ -21,6 +21,7 @@ extern const char *const check_names[CHECK_COUNT];
 extern const char *const check_meanings[CHECK_COUNT];
 
 typedef enum case_level { LEVEL_REQUIRED, LEVEL_RECOMMENDED } case_level;
+extern const char *const level_names[]; /* NULL at the end */
 
 /* From release `since` on the program is written with `feature` ("exponential_v2"; "a|b": a refusal
  * may name any of the manifest's list). */

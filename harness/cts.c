@@ -1,54 +1,27 @@
 /* hlo-cts: the suite. Finds the command and runs it. */
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "commands/command.h"
+#include "complete.h"
+#include "front.h"
 #include "harness/harness.h"
 
-static const command *const commands[] = {
-#define COMMAND(name) &command_##name,
-#include "commands/commands.def"
-#undef COMMAND
-};
-enum { COMMAND_COUNT = sizeof commands / sizeof *commands };
-
-static void overview(FILE *to) {
-  fputs(TOOL
-        ": conformance test suite for StableHLO portable artifacts\n\n"
-        "usage: hlo-cts command [options]\n\n",
-        to);
-  for (size_t i = 0; i < COMMAND_COUNT; i++)
-    fprintf(to, "  %-12s %s\n", commands[i]->name, commands[i]->tool.summary);
-  fputs(
-      "  help         This text, or a command's: hlo-cts help run\n\n"
-      "exit status: 0 all passed, 1 a conformance failure, 2 wrong usage or set-up, 3 a bug of "
-      "the suite\n",
-      to);
-}
-
-static const command *find_command(const char *name) {
-  for (size_t i = 0; i < COMMAND_COUNT; i++)
-    if (strcmp(commands[i]->name, name) == 0) return commands[i];
-  return NULL;
-}
-
-static int help_for(const command *c) {
+/* Completes the command, or hands on to its table. */
+static int complete(int argc, char **argv) {
+  static const cli_tool all = {"hlo-cts", "", "", NULL, 0, 1, .rest = CLI_COMMAND};
+  const command *c = argc > 1 ? find_command(argv[0]) : NULL;
   strbuf out = STRBUF_INIT;
-  cli_help(&c->tool, &out);
-  fputs(strbuf_str(&out), stdout);
-  strbuf_free(&out);
-  return EXIT_PASS;
+  complete_words(c ? &c->tool : &all, (const char *const *)(uintptr_t)(c ? argv + 1 : argv),
+                 (size_t)argc - (c ? 1 : 0), &out);
+  return print_and_free(&out, EXIT_PASS);
 }
 
 static int run_command(const command *c, int argc, char **argv) {
   cli_args args;
-  strbuf why = STRBUF_INIT;
-  int status = EXIT_USAGE;
-  if (!cli_parse(&c->tool, argc, argv, &args, &why))
-    say(c->tool.name, strbuf_str(&why));
-  else
-    status = args.help ? help_for(c) : c->run(&args);
-  strbuf_free(&why);
+  int status;
+  if (front_parse(&c->tool, argc, argv, &args, &status)) status = c->run(&args);
   cli_free(&args);
   return status;
 }
@@ -56,23 +29,26 @@ static int run_command(const command *c, int argc, char **argv) {
 int hlo_cts_main(int argc, char **argv) {
   const char *name = argc > 1 ? argv[1] : NULL;
   if (!name) {
-    overview(stderr);
+    strbuf out = STRBUF_INIT;
+    help_overview(&out);
+    fputs(strbuf_str(&out), stderr);
+    strbuf_free(&out);
     return EXIT_USAGE;
   }
-  bool help = strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0;
+  if (strcmp(name, "--complete") == 0) return complete(argc - 2, argv + 2);
   if (strcmp(name, "--version") == 0) {
     puts(TOOL);
     return EXIT_PASS;
   }
-  if (help && argc < 3) {
-    overview(stdout);
-    return EXIT_PASS;
+  if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
+    strbuf out = STRBUF_INIT;
+    help_overview(&out);
+    return print_and_free(&out, EXIT_PASS);
   }
-  const command *c = find_command(help ? argv[2] : name);
+  const command *c = find_command(name);
   if (!c) {
-    fprintf(stderr, "hlo-cts: there is no command '%s'; hlo-cts help lists them\n",
-            help ? argv[2] : name);
+    fprintf(stderr, "hlo-cts: there is no command '%s'; hlo-cts help lists them\n", name);
     return EXIT_USAGE;
   }
-  return help ? help_for(c) : run_command(c, argc - 1, argv + 1);
+  return run_command(c, argc - 1, argv + 1);
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "asm_options.h"
+#include "front.h"
 #include "harness.h"
 #include "opset.h"
 #include "pipeline.h"
@@ -21,12 +22,13 @@ enum {
 
 static const cli_option own_options[] = {
     {"pass-pipeline", CLI_VALUE, "text", "run builtin.module(pass,pass{option=value})",
-     OPT_PIPELINE},
+     OPT_PIPELINE, "What is done"},
     {"emit-bytecode", CLI_SWITCH, NULL, "write MLIR bytecode", OPT_EMIT_BYTECODE},
-    {"emit-bytecode-version", CLI_VALUE, "n", "in this bytecode version", OPT_BYTECODE_VERSION},
+    {"emit-bytecode-version", CLI_VALUE, "n", "in this bytecode version", OPT_BYTECODE_VERSION,
+     .rare = true},
     {"verify-each", CLI_SWITCH, NULL, "verify after every pass (the default)", OPT_VERIFY_EACH},
     {"mlir-very-unsafe-disable-verifier-on-parsing", CLI_SWITCH, NULL,
-     "do not verify what was parsed", OPT_UNSAFE},
+     "do not verify what was parsed", OPT_UNSAFE, .rare = true},
     {"list-passes", CLI_SWITCH, NULL, "print the passes and their options", OPT_LIST_PASSES},
     {"debug-only", CLI_VALUE, "names", NULL, OPT_IGNORED},
 };
@@ -124,6 +126,13 @@ static void list_passes(void) {
   }
 }
 
+static const cli_example examples[] = {
+    {"a program in the generic form", "hlo-opt --mlir-print-op-generic program.mlir"},
+    {"what a program is in the release 1.0.0",
+     "hlo-opt --stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 program.mlir"},
+    {NULL, NULL},
+};
+
 int hlo_opt_main(int argc, char **argv) {
   cli_option options[64];
   size_t count = 0;
@@ -131,25 +140,33 @@ int hlo_opt_main(int argc, char **argv) {
     options[count++] = own_options[i];
   for (size_t i = 0; i < asm_option_count; i++) options[count++] = asm_options[i];
   for (size_t i = 0; i < pass_row_count; i++)
-    options[count++] =
-        (cli_option){pass_rows[i].name, CLI_MAYBE, "options", pass_rows[i].help, OPT_PASS + (int)i};
+    options[count++] = (cli_option){.name = pass_rows[i].name,
+                                    .kind = CLI_MAYBE,
+                                    .argument = *pass_rows[i].options ? "options" : NULL,
+                                    .help = pass_rows[i].help,
+                                    .id = OPT_PASS + (int)i,
+                                    .group = i ? NULL : "Passes, run in the order given"};
   cli_tool tool = {"hlo-opt",
                    "Parses, verifies, transforms and prints StableHLO and VHLO programs.",
                    "[options] [file]",
                    options,
                    count,
-                   1};
+                   1,
+                   CLI_FILE,
+                   .about =
+                       "Programs are read as text or as MLIR bytecode, and printed as text. "
+                       "The flags are those of stablehlo-opt.",
+                   .examples = examples,
+                   .status_1 = "The program was refused, or a pass failed"};
   cli_args args;
   opt_state state = {0};
   strbuf text = STRBUF_INIT;
-  int status = EXIT_PASS;
-  if (!cli_parse(&tool, argc, argv, &args, &text) ||
-      (!args.help && !settings_from(&args, &state, &text))) {
+  int status;
+  if (!front_parse(&tool, argc, argv, &args, &status)) {
+    /* all has been said */
+  } else if (!settings_from(&args, &state, &text)) {
     fprintf(stderr, "%s: %s\n", tool.name, strbuf_str(&text));
     status = EXIT_USAGE;
-  } else if (args.help) {
-    cli_help(&tool, &text);
-    fputs(strbuf_str(&text), stdout);
   } else if (cli_on(&args, OPT_LIST_PASSES)) {
     list_passes();
   } else if (!choose_opset(&state)) {

@@ -75,6 +75,7 @@ struct plan_filter {
   pcre2_code *regex;
   pcre2_match_data *match;
   release_range producers, consumers;
+  vs_version since, until;        /* until VS_NONE: whenever */
   unsigned long long part, parts; /* parts 0: all of them */
   uint32_t checks;
 };
@@ -119,6 +120,22 @@ static bool read_shard(plan_filter *f, const char *text, strbuf *why) {
   return false;
 }
 
+static bool read_checks(plan_filter *f, strbuf *why) {
+  const char *at = f->options.check;
+  f->checks = at ? 0 : (1u << CHECK_COUNT) - 1;
+  while (at) {
+    size_t n = strcspn(at, ",");
+    check_kind k = check_by_name(at, n);
+    if (k == CHECK_COUNT) {
+      strbuf_addf(why, "there is no check '%.*s'", (int)n, at);
+      return false;
+    }
+    f->checks |= 1u << k;
+    at = at[n] ? at + n + 1 : NULL;
+  }
+  return true;
+}
+
 static bool read_filter(plan_filter *f, const vs_opset *o, strbuf *why) {
   const plan_options *p = &f->options;
   if (p->regex) {
@@ -134,18 +151,17 @@ static bool read_filter(plan_filter *f, const vs_opset *o, strbuf *why) {
     }
     f->match = pcre2_match_data_create(1, NULL);
   }
-  if (p->level && strcmp(p->level, "required") != 0 && strcmp(p->level, "recommended") != 0) {
+  if (p->level && strcmp(p->level, level_names[LEVEL_REQUIRED]) != 0 &&
+      strcmp(p->level, level_names[LEVEL_RECOMMENDED]) != 0) {
     strbuf_addf(why, "a level is required or recommended, not '%s'", p->level);
     return false;
   }
-  f->checks = (1u << CHECK_COUNT) - 1;
-  if (p->check) {
-    check_kind k = check_by_name(p->check, strlen(p->check));
-    if (k == CHECK_COUNT) {
-      strbuf_addf(why, "there is no check '%s'", p->check);
-      return false;
-    }
-    f->checks = 1u << k;
+  if (!read_checks(f, why)) return false;
+  if (p->since) {
+    release_range since;
+    if (!read_range(o, p->since, strlen(p->since), &since, why)) return false;
+    f->since = o->releases[since.first].version;
+    f->until = o->releases[since.last].version;
   }
   if (p->shard && !read_shard(f, p->shard, why)) return false;
   f->producers = f->consumers = (release_range){0, o->release_count - 1};
@@ -186,16 +202,24 @@ static uint64_t id_hash(const char *id) {
   return hash_u64(h);
 }
 
+/* Whether the case has a tag of the list. */
+static bool has_tag_of(const corpus_case *c, const char *list) {
+  for (const char *at = list;; at++) {
+    size_t n = strcspn(at, ",");
+    for (size_t i = 0; i < c->tag_count; i++)
+      if (strlen(c->tags[i]) == n && memcmp(c->tags[i], at, n) == 0) return true;
+    at += n;
+    if (!*at) return false;
+  }
+}
+
 bool plan_takes_case(const plan_filter *f, const corpus_case *c) {
   const plan_options *p = &f->options;
   if (p->id && strcmp(p->id, c->id) != 0) return false;
   if (f->parts && id_hash(c->id) % f->parts != f->part - 1) return false;
-  if (p->level && (strcmp(p->level, "required") == 0) != (c->level == LEVEL_REQUIRED)) return false;
-  if (p->tag) {
-    size_t i = 0;
-    while (i < c->tag_count && strcmp(c->tags[i], p->tag) != 0) i++;
-    if (i == c->tag_count) return false;
-  }
+  if (p->level && strcmp(p->level, level_names[c->level]) != 0) return false;
+  if (p->tag && !has_tag_of(c, p->tag)) return false;
+  if (f->until != VS_NONE && (c->since < f->since || c->since > f->until)) return false;
   return !f->regex || (f->match && pcre2_match(f->regex, (PCRE2_SPTR)c->id, strlen(c->id), 0, 0,
                                                f->match, NULL) >= 0);
 }

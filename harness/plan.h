@@ -30,10 +30,12 @@ typedef struct plan_filter plan_filter;
 typedef struct plan_options {
   const char *regex; /* PCRE2 on ids; NULL: all */
   const char *id;    /* one case; NULL: all */
-  const char *tag, *level;
+  const char *tag;   /* cases with one of these: "float,nan"; NULL: all */
+  const char *level;
   const char *pair;  /* "P,C"; either may be * or a range "A..B", open where A or B is absent */
-  const char *check; /* one check; NULL: all */
+  const char *check; /* these: "serialize,evaluate"; NULL: all */
   const char *shard; /* "i/n", i from 1: the i-th of n parts; NULL: all */
+  const char *since; /* cases that a release of the range made possible; NULL: all */
 } plan_options;
 
 /* NULL with a sentence in `why`. Borrows the options' strings. */

@@ -109,7 +109,11 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
     strbuf_adds(out, " (not counted)\n");
   }
   add_failures(r, h, colour, out);
-  strbuf_addf(out, "%s\n", s.buggy ? "the suite has a bug" : s.failed ? "failed" : "passed");
+  strbuf_addf(out, "%s\n",
+              s.buggy                ? "the suite has a bug"
+              : s.failed             ? "failed"
+              : !results_checked(&s) ? NOTHING_CHECKED
+                                     : "passed");
 }
 
 /* --- JUnit --- */

@@ -16,6 +16,9 @@ typedef struct report_header {
   bool arguments;            /* --inputs=arguments */
 } report_header;
 
+/* The last line of a summary whose every check was unsupported or skipped. */
+#define NOTHING_CHECKED "nothing was checked"
+
 typedef enum matrix_kind {
   MATRIX_COMPACT, /* one character per cell */
   MATRIX_COUNTS,  /* for each cell, how many cases of each class passed */

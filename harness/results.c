@@ -416,6 +416,15 @@ void results_cell(const results *r, size_t producer, size_t consumer, cell_tally
 
 void results_summary(const results *r, summary *out) { *out = counted(r)->sum; }
 
+bool results_checked(const summary *s) {
+  for (int k = 0; k < CHECK_COUNT; k++)
+    for (int v = 0; v < VERDICT_COUNT; v++)
+      if (v != VERDICT_NONE && v != VERDICT_UNSUPPORTED && v != VERDICT_SKIPPED &&
+          s->by_check[k][v])
+        return true;
+  return false;
+}
+
 int results_status(const summary *s) {
   return s->buggy ? EXIT_SUITE_BUG : s->failed ? EXIT_FAIL : EXIT_PASS;
 }

@@ -114,6 +114,8 @@ typedef struct summary {
 } summary;
 
 void results_summary(const results *r, summary *out);
+/* Whether a check that counts was made; all may have been unsupported or skipped. */
+bool results_checked(const summary *s);
 /* The exit status that a summary asks for. */
 int results_status(const summary *s);
 

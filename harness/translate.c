@@ -7,6 +7,7 @@
 #include "asm_options.h"
 #include "diags.h"
 #include "explain.h"
+#include "front.h"
 #include "harness.h"
 #include "interpreter/interpreter.h"
 #include "opset.h"
@@ -28,29 +29,29 @@ enum {
   TR_AUDIT
 };
 
+static const char *const explain_forms[] = {"json", NULL};
+
 static const cli_option own_options[] = {
-    {"serialize", CLI_SWITCH, NULL, "write a portable artifact", TR_SERIALIZE},
+    {"serialize", CLI_SWITCH, NULL, "write a portable artifact", TR_SERIALIZE,
+     "What is done, in the order given"},
     {"deserialize", CLI_SWITCH, NULL, "read a portable artifact", TR_DESERIALIZE},
     {"interpret", CLI_SWITCH, NULL, "evaluate and print the results", TR_INTERPRET},
-    {"target", CLI_VALUE, "release", "serialize: for this release, or current", TR_TARGET},
-    {"strip-debuginfo", CLI_SWITCH, NULL, "serialize: without locations", TR_STRIP},
-    {"allow-other-dialects", CLI_SWITCH, NULL, "serialize: keep what is not StableHLO",
-     TR_ALLOW_OTHER},
-    {"explain", CLI_MAYBE, "json",
-     "serialize: instead of the artifact, everything that keeps the program out of the target",
-     TR_EXPLAIN},
-    {"print-stablehlo-version", CLI_SWITCH, NULL, "deserialize: say the artifact's release",
-     TR_PRINT_VERSION},
-    {"args", CLI_VALUE, "attributes", "interpret: \"[dense<1> : tensor<2xi32>, …]\"", TR_ARGS},
-    {"interpreter-print-dense", CLI_SWITCH, NULL, "interpret: print results as attributes",
-     TR_DENSE},
-    {"probe-output-dir", CLI_VALUE, "folder", "interpret: where interpreter.probe writes",
-     TR_PROBE_DIR},
+    {"target", CLI_VALUE, "release", "for this release, or current", TR_TARGET, "With --serialize",
+     .values = CLI_RELEASE},
+    {"strip-debuginfo", CLI_SWITCH, NULL, "without locations", TR_STRIP},
+    {"allow-other-dialects", CLI_SWITCH, NULL, "keep what is not StableHLO", TR_ALLOW_OTHER},
+    {"explain", CLI_MAYBE, "form",
+     "instead of the artifact, all that keeps the program out of the target", TR_EXPLAIN,
+     .choices = explain_forms},
+    {"print-stablehlo-version", CLI_SWITCH, NULL, "say the artifact's release", TR_PRINT_VERSION,
+     "With --deserialize"},
+    {"args", CLI_VALUE, "attributes", "its arguments: \"[dense<1> : tensor<2xi32>, …]\"", TR_ARGS,
+     "With --interpret"},
+    {"interpreter-print-dense", CLI_SWITCH, NULL, "print results as attributes", TR_DENSE},
+    {"probe-output-dir", CLI_VALUE, "folder", "where interpreter.probe writes", TR_PROBE_DIR,
+     .values = CLI_FOLDER},
     {"audit", CLI_SWITCH, NULL,
-     "interpret: evaluate each op that has a fast path by its definition too; a differing bit is "
-     "an "
-     "error",
-     TR_AUDIT},
+     "hold every fast path against the definition of its op: each bit must agree", TR_AUDIT},
 };
 
 typedef struct translate_state {
@@ -260,11 +261,7 @@ static bool settings_from(const cli_args *args, translate_state *s, strbuf *why)
   s->probe_dir = cli_value(args, TR_PROBE_DIR);
   const char *form = cli_value(args, TR_EXPLAIN);
   s->explain = cli_last(args, TR_EXPLAIN) != NULL;
-  s->json = form && strcmp(form, "json") == 0;
-  if (form && !s->json) {
-    strbuf_addf(why, "--explain takes json or nothing, not '%s'", form);
-    return false;
-  }
+  s->json = form && *form;
   s->actions = calloc(args->hit_count + 1, sizeof *s->actions);
   if (!s->actions) {
     strbuf_adds(why, "out of memory");
@@ -287,6 +284,14 @@ static bool choose_opset(translate_state *s) {
   return ok;
 }
 
+static const cli_example examples[] = {
+    {"an artifact that 1.4.0 can read",
+     "hlo-translate --serialize --target=1.4.0 program.mlir -o program.mlirbc"},
+    {"what is in it", "hlo-translate --deserialize program.mlirbc"},
+    {"its results", "hlo-translate --deserialize --interpret program.mlirbc"},
+    {NULL, NULL},
+};
+
 int hlo_translate_main(int argc, char **argv) {
   cli_option options[64];
   size_t count = 0;
@@ -298,18 +303,22 @@ int hlo_translate_main(int argc, char **argv) {
                    "--serialize|--deserialize|--interpret [options] [file]",
                    options,
                    count,
-                   1};
+                   1,
+                   CLI_FILE,
+                   .about =
+                       "Each action works on what the one before wrote. The flags are those of "
+                       "stablehlo-translate.",
+                   .examples = examples,
+                   .status_1 = "The program or the artifact was refused, or an evaluation failed"};
   cli_args args;
   translate_state state = {0};
   strbuf text = STRBUF_INIT;
-  int status = EXIT_PASS;
-  if (!cli_parse(&tool, argc, argv, &args, &text) ||
-      (!args.help && !settings_from(&args, &state, &text))) {
+  int status;
+  if (!front_parse(&tool, argc, argv, &args, &status)) {
+    /* all has been said */
+  } else if (!settings_from(&args, &state, &text)) {
     fprintf(stderr, "%s: %s\n", tool.name, strbuf_str(&text));
     status = EXIT_USAGE;
-  } else if (args.help) {
-    cli_help(&tool, &text);
-    fputs(strbuf_str(&text), stdout);
   } else if (!choose_opset(&state)) {
     status = EXIT_USAGE;
   } else {

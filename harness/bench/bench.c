@@ -1,7 +1,5 @@
 /* hlo-bench: figures for what the project promises about speed. Never part of the tests: machines
- * are noisy. Ratios compare things measured in one run.
- *
- *   hlo-bench [--cases N] [NAME-PREFIX...]      e.g. hlo-bench text bytecode.read */
+ * are noisy. Ratios compare things measured in one run. */
 #include "bench.h"
 
 #include <fcntl.h>
@@ -15,6 +13,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "../front.h"
+#include "harness/harness.h"
 #include "versions/versions.h"
 
 extern char **environ;
@@ -140,41 +140,73 @@ const char *bench_tool(const char *name) {
   return path;
 }
 
-static bool selected(const char *name, int argc, char **argv) {
-  if (argc < 2) return true;
-  for (int i = 1; i < argc; i++)
-    if (strncmp(name, argv[i], strlen(argv[i])) == 0) return true;
+static bool selected(const char *name, const cli_args *args) {
+  if (!args->rest_count) return true;
+  for (size_t i = 0; i < args->rest_count; i++)
+    if (strncmp(name, args->rest[i], strlen(args->rest[i])) == 0) return true;
   return false;
 }
 
-int main(int argc, char **argv) {
-  bool any = false, good = true;
-  if (argc > 2 && strcmp(argv[1], "--cases") == 0) {
-    char *end;
-    bench_cases = strtoul(argv[2], &end, 10);
-    if (*end || bench_cases < 1 || bench_cases > 1000000) {
-      fprintf(stderr, "hlo-bench: --cases takes a number from 1 to 1000000\n");
-      return 2;
-    }
-    argc -= 2;
-    argv += 2;
+enum { BENCH_LIST = 1, BENCH_CASES, BENCH_NAMES = 256 };
+static const cli_option options[] = {
+    {"list", CLI_SWITCH, NULL, "say which benchmarks there are", BENCH_LIST},
+    {"cases", CLI_VALUE, "n", "for scale: how many, instead of 1,000 to 100,000", BENCH_CASES},
+};
+static const cli_example examples[] = {
+    {"all about text, and reading bytecode", "hlo-bench text bytecode.read"},
+    {NULL, NULL},
+};
+
+static int run(const cli_args *args) {
+  bool any = false, good = true, list = cli_on(args, BENCH_LIST);
+  const char *cases = cli_value(args, BENCH_CASES);
+  unsigned long long number = 0;
+  if (cases && (!cli_number(cases, &number) || number < 1 || number > 1000000)) {
+    fprintf(stderr, "hlo-bench: --cases takes a number from 1 to 1000000, not '%s'\n", cases);
+    return EXIT_USAGE;
   }
-  if (argc > 1 && argv[1][0] == '-') {
-    printf("usage: hlo-bench [--cases N] [NAME-PREFIX...]\n\n");
-    for (size_t g = 0; g < sizeof groups / sizeof *groups; g++)
-      for (const benchmark *b = groups[g]; b->name; b++) printf("  %-28s %s\n", b->name, b->what);
-    return strcmp(argv[1], "--help") == 0 ? 0 : 2;
-  }
+  bench_cases = (size_t)number;
   for (size_t g = 0; g < sizeof groups / sizeof *groups; g++)
     for (const benchmark *b = groups[g]; b->name; b++) {
-      if (!selected(b->name, argc, argv)) continue;
+      if (!selected(b->name, args)) continue;
       any = true;
       current = b->name;
-      good = b->run() && good;
+      if (list)
+        printf("%-28s %s\n", b->name, b->what);
+      else
+        good = b->run() && good;
     }
   if (!any) {
-    fprintf(stderr, "hlo-bench: no benchmark of that name; --help lists them\n");
-    return 2;
+    fprintf(stderr, "hlo-bench: no benchmark of that name; --list tells which there are\n");
+    return EXIT_USAGE;
   }
-  return good ? 0 : 1;
+  return good ? EXIT_PASS : EXIT_FAIL;
+}
+
+int main(int argc, char **argv) {
+  const char *names[BENCH_NAMES + 1];
+  size_t count = 0;
+  for (size_t g = 0; g < sizeof groups / sizeof *groups; g++)
+    for (const benchmark *b = groups[g]; b->name && count < BENCH_NAMES; b++)
+      names[count++] = b->name;
+  names[count] = NULL;
+  cli_tool tool = {"hlo-bench",
+                   "Measures what the project promises about speed and memory.",
+                   "[options] [name-prefix...]",
+                   options,
+                   sizeof options / sizeof *options,
+                   64,
+                   .rest_choices = names,
+                   .about =
+                       "Every benchmark whose name begins as one of the arguments does is run, "
+                       "all of them without arguments. Each figure is a line: benchmark, "
+                       "label, value, unit. Machines are noisy: ratios compare what was "
+                       "measured in one run.",
+                   .examples = examples,
+                   .status_1 = "Something that was to be measured did not work"};
+  cli_args args;
+  int status;
+  if (front_parse(&tool, argc, argv, &args, &status)) status = run(&args);
+  cli_free(&args);
+  return status;
 }

@@ -30,14 +30,26 @@ static int cmd_check_testee(const cli_args *args) {
   return check_opened(x, &sink, EXIT_FAIL);
 }
 
+static const cli_example consumer_examples[] = {
+    {"a description of your own, before the corpus is run on it",
+     "hlo-cts check-consumer mine.yaml"},
+    {NULL, NULL},
+};
+static const cli_example testee_examples[] = {
+    {"a testee of your own", "hlo-cts check-testee -- python3 my_testee.py"},
+    {NULL, NULL},
+};
+
 const command command_check_consumer = {
     {"hlo-cts check-consumer", "Tries a consumer's description: one of everything that it can do.",
-     "file", NULL, 0, 1},
+     "file", NULL, 0, 1, CLI_FILE, .examples = consumer_examples,
+     .status_1 = "Something that the description says does not work"},
     "check-consumer",
     cmd_check_consumer};
 
 const command command_check_testee = {
     {"hlo-cts check-testee", "Checks whether a testee keeps to the protocol.",
-     "-- command [arguments]", NULL, 0, 64},
+     "-- command [arguments]", NULL, 0, 64, CLI_FILE, .examples = testee_examples,
+     .status_1 = "The testee breaks the protocol"},
     "check-testee",
     cmd_check_testee};

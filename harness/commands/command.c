@@ -2,12 +2,27 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "../display.h"
 #include "../input.h"
 #include "../journal.h"
 #include "harness/harness.h"
+
+const command *const commands[] = {
+#define COMMAND(name) &command_##name,
+#include "commands.def"
+#undef COMMAND
+};
+const size_t command_count = sizeof commands / sizeof *commands;
+
+const command *find_command(const char *name) {
+  for (size_t i = 0; i < command_count; i++)
+    if (strcmp(commands[i]->name, name) == 0) return commands[i];
+  return NULL;
+}
 
 int say(const char *who, const char *what) {
   fprintf(stderr, "%s: %s\n", who, what);
@@ -16,13 +31,16 @@ int say(const char *who, const char *what) {
 
 bool select_cases(const char *who, const cli_args *args, selection *out) {
   const vs_opset *o = vs_builtin_opset();
-  *out = (selection){0};
+  *out = (selection){.tags = STRBUF_INIT, .checks = STRBUF_INIT};
+  bool tags = cli_list(args, OPT_TAG, &out->tags);
+  bool checks = cli_list(args, OPT_CHECK, &out->checks);
   plan_options options = {.regex = cli_value(args, OPT_FILTER),
                           .id = cli_value(args, OPT_CASE),
-                          .tag = cli_value(args, OPT_TAG),
+                          .tag = tags ? strbuf_str(&out->tags) : NULL,
                           .level = cli_value(args, OPT_LEVEL),
                           .pair = cli_value(args, OPT_PAIR),
-                          .check = cli_value(args, OPT_CHECK),
+                          .check = checks ? strbuf_str(&out->checks) : NULL,
+                          .since = cli_value(args, OPT_SINCE),
                           .shard = cli_value(args, OPT_SHARD)};
   strbuf why = STRBUF_INIT;
   out->filter = plan_filter_new(o, &options, &why);
@@ -37,9 +55,42 @@ bool select_cases(const char *who, const cli_args *args, selection *out) {
   return ok;
 }
 
+enum { INPUTS_CONSTANTS, INPUTS_ARGUMENTS };
+const char *const input_kinds[] = {
+    [INPUTS_CONSTANTS] = "constants", [INPUTS_ARGUMENTS] = "arguments", NULL};
+enum { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER };
+const char *const colour_kinds[] = {
+    [COLOUR_AUTO] = "auto", [COLOUR_ALWAYS] = "always", [COLOUR_NEVER] = "never", NULL};
+
+bool read_asking(const cli_args *args, asking *out, strbuf *why) {
+  const char *timeout = cli_value(args, OPT_TIMEOUT);
+  size_t colour = cli_choice(args, OPT_COLOUR, COLOUR_AUTO);
+  *out =
+      (asking){.timeout = 20,
+               .fault = (fault)cli_choice(args, OPT_FAULT, FAULT_NONE),
+               .arguments = cli_choice(args, OPT_INPUTS, INPUTS_CONSTANTS) == INPUTS_ARGUMENTS,
+               .colour = colour == COLOUR_ALWAYS ||
+                         (colour == COLOUR_AUTO && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"))};
+  if (timeout) {
+    char *end;
+    out->timeout = strtod(timeout, &end);
+    if (*end || !(out->timeout > 0)) {
+      strbuf_addf(why, "--timeout takes seconds, not '%s'", timeout);
+      return false;
+    }
+  }
+  if (cli_value(args, OPT_FAULT) && cli_value(args, OPT_CONSUMER)) {
+    strbuf_adds(why, "--fault is for the built-in consumer, not for --consumer");
+    return false;
+  }
+  return true;
+}
+
 void selection_free(selection *s) {
   plan_filter_free(s->filter);
   corpus_free(&s->corpus);
+  strbuf_free(&s->tags);
+  strbuf_free(&s->checks);
 }
 
 bool load_golden(const char *given, golden_set *out) {

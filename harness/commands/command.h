@@ -4,6 +4,7 @@
 #define HLO_CTS_HARNESS_COMMAND_H
 
 #include "../cli.h"
+#include "../consumer.h"
 #include "../golden.h"
 #include "../journal.h"
 #include "../plan.h"
@@ -20,8 +21,16 @@ typedef struct command {
 #include "commands.def"
 #undef COMMAND
 
+/* All of them, in the order in which help lists them. */
+extern const command *const commands[];
+extern const size_t command_count;
+const command *find_command(const char *name); /* NULL: there is none */
+
 /* A table of options and its length, for cli_tool. */
 #define ROWS(rows) rows, sizeof rows / sizeof *rows
+
+/* The values that an option takes, from a table. */
+#define CHOICES(table) .choices = table, .choice_count = sizeof table / sizeof *table
 
 /* The numbers of options; a command has those that its table names. */
 enum {
@@ -54,23 +63,87 @@ enum {
   OPT_DATE,
   OPT_BYTES,
   OPT_PROGRAM,
+  OPT_SINCE,
+  OPT_CTEST,
+  OPT_MAN,
+  OPT_PAGES,
 };
 
 /* --- What several commands take --- */
 
-#define SELECT_ROWS                                                                      \
-  {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS}, \
-      {"filter", CLI_VALUE, "regex", "cases whose id matches", OPT_FILTER},              \
-      {"case", CLI_VALUE, "id", "one case", OPT_CASE},                                   \
-      {"tag", CLI_VALUE, "tag", "cases with this tag", OPT_TAG},                         \
-      {"level", CLI_VALUE, "level", "required or recommended cases", OPT_LEVEL}, {       \
-    "shard", CLI_VALUE, "i/n", "the i-th of n parts of them", OPT_SHARD                  \
+/* Which cases. */
+#define SELECT_ROWS                                                                                \
+  {"filter", CLI_VALUE, "regex", "those whose id matches (PCRE2)", OPT_FILTER, "Cases"},           \
+      {"case", CLI_VALUE, "id", "the one of this id", OPT_CASE, .values = CLI_CASE},               \
+      {"tag",   CLI_VALUE,         "tag,…",     "those with one of the tags",                      \
+       OPT_TAG, .values = CLI_TAG, .list = true},                                                  \
+      {"level", CLI_VALUE, "level", "of this level", OPT_LEVEL, .choices = level_names},           \
+      {"since",                                                                                    \
+       CLI_VALUE,                                                                                  \
+       "A..B",                                                                                     \
+       "those that releases A to B made possible",                                                 \
+       OPT_SINCE,                                                                                  \
+       .values = CLI_RANGE,                                                                        \
+       .more =                                                                                     \
+           "A case needs features; the release meant is the first that has all of them "           \
+           "(since in its manifest). An end that is left out is open; A alone is that "            \
+           "release."},                                                                            \
+      {"shard",   CLI_VALUE,                                                                       \
+       "i/n",     "the i-th of n parts of them",                                                   \
+       OPT_SHARD, .more = "The part of a case depends on its id alone: new cases move no other."}, \
+  {                                                                                                \
+    "corpus", CLI_VALUE, "folder", "where they are; found by itself when absent", OPT_CORPUS,      \
+        .values = CLI_FOLDER                                                                       \
   }
+#define GOLDEN_ROW                                                                              \
+  {                                                                                             \
+    "golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN, \
+        .values = CLI_FOLDER                                                                    \
+  }
+
+/* How a consumer is asked, and what is shown of it. */
+#define INPUTS_ROW                                                                           \
+  {                                                                                          \
+    "inputs", CLI_VALUE, "kind", "what evaluations start from", OPT_INPUTS,                  \
+        .choices = input_kinds, .fallback = "constants",                                     \
+        .more =                                                                              \
+            "As arguments, the constants of a program become arguments of @main, so that a " \
+            "consumer runs its kernels and not its constant folder."                         \
+  }
+#define CONSUMER_ROW                                                                              \
+  {                                                                                               \
+    "consumer", CLI_VALUE, "file", "its description; the built-in one when absent", OPT_CONSUMER, \
+        .values = CLI_FILE                                                                        \
+  }
+#define FAULT_ROW                                                                                 \
+  {                                                                                               \
+    "fault", CLI_VALUE, "name", "break the built-in consumer", OPT_FAULT, .choices = fault_names, \
+                                                                          .fallback = "none"      \
+  }
+#define TIMEOUT_ROW \
+  { "timeout", CLI_VALUE, "seconds", "what one check may take", OPT_TIMEOUT, .fallback = "20" }
+#define COLOUR_ROW                                             \
+  {                                                            \
+    "color", CLI_VALUE, "when", "colours", OPT_COLOUR,         \
+        .choices = colour_kinds, .fallback = "auto",           \
+        .more = "auto: on a terminal, unless NO_COLOR is set." \
+  }
+extern const char *const input_kinds[], *const colour_kinds[];
+
+/* What those rows say. */
+typedef struct asking {
+  double timeout;
+  fault fault;
+  bool arguments, colour;
+} asking;
+/* False with a sentence in `why`. */
+bool read_asking(const cli_args *args, asking *out, strbuf *why);
 
 /* The corpus and the filter of a command. */
 typedef struct selection {
   corpus corpus;
   plan_filter *filter;
+  strbuf tags, checks; /* what the filter borrows */
 } selection;
 
 /* Loads the corpus and reads the options of SELECT_ROWS, and --pair and --check where given. False
@@ -83,6 +156,8 @@ bool load_golden(const char *given, golden_set *out);
 /* The journal of the run in the folder. False when said why; freed by the caller in either case. */
 bool read_journal(journal_record *j, const char *folder);
 
+/* What hlo-cts does, and its commands. */
+void help_overview(strbuf *out);
 /* Tells the user; returns EXIT_USAGE. */
 int say(const char *who, const char *what);
 /* Writes `out` to standard output and frees it; the exit status is `status` when that went well. */

@@ -59,9 +59,14 @@ static int cmd_constraints(const cli_args *args) {
   return print_and_free(&out, status);
 }
 
+static const cli_example constraints_examples[] = {
+    {"the constraints of one op", "hlo-cts constraints dot_general"},
+    {NULL, NULL},
+};
+
 const command command_constraints = {
     {"hlo-cts constraints",
      "Lists what a legal program must satisfy, by the specification's numbers; of one op or all.",
-     "[options] [op]", ROWS(constraints_rows), 1},
+     "[options] [op]", ROWS(constraints_rows), 1, CLI_OP, .examples = constraints_examples},
     "constraints",
     cmd_constraints};

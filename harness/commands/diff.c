@@ -183,8 +183,14 @@ static const cli_option diff_rows[] = {
     {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
 };
 
+static const cli_example diff_examples[] = {
+    {"what a new version of a consumer mended and broke", "hlo-cts diff report.before report"},
+    {NULL, NULL},
+};
+
 const command command_diff = {
     {"hlo-cts diff", "Tells what changed from one run to another; status 1 when something did.",
-     "[options] folder folder", ROWS(diff_rows), 2},
+     "[options] folder folder", ROWS(diff_rows), 2, CLI_FOLDER, .examples = diff_examples,
+     .status_1 = "The runs differ"},
     "diff",
     cmd_diff};

@@ -17,22 +17,23 @@
 static const char who[] = "hlo-cts explain";
 
 static const cli_option explain_rows[] = {
-    {"pair", CLI_VALUE, "P,C", "producer and consumer; without, a row for every pair", OPT_PAIR},
-    {"consumer", CLI_VALUE, "file", "who is tested; the built-in consumer when absent",
-     OPT_CONSUMER},
-    {"inputs", CLI_VALUE, "kind", "evaluate with constants (the default) or arguments", OPT_INPUTS},
+    {"pair", CLI_VALUE, "P,C", "producer and consumer; without, a row for every pair", OPT_PAIR,
+     "The cell", .values = CLI_PAIR},
+    CONSUMER_ROW,
+    FAULT_ROW,
+    INPUTS_ROW,
+    TIMEOUT_ROW,
     {"report", CLI_VALUE, "folder", "verdicts from the run in this folder, not made now",
-     OPT_REPORT},
-    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
+     OPT_REPORT, .values = CLI_FOLDER},
+    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS,
+     .values = CLI_FOLDER},
+    GOLDEN_ROW,
+    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON, "What is written"},
     {"full", CLI_SWITCH, NULL, "every byte of the artifacts", OPT_FULL},
     {"bytes", CLI_VALUE, "file", "save the artifact; the producer's own as file.unchanged",
-     OPT_BYTES},
-    {"program", CLI_VALUE, "file", "save the plain program", OPT_PROGRAM},
-    {"timeout", CLI_VALUE, "seconds", "what one check may take (20)", OPT_TIMEOUT},
-    {"fault", CLI_VALUE, "name", "break the built-in consumer, as for run", OPT_FAULT},
-    {"color", CLI_VALUE, "when", "auto, always or never", OPT_COLOUR},
-    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS},
-    {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN},
+     OPT_BYTES, .values = CLI_FILE},
+    {"program", CLI_VALUE, "file", "save the plain program", OPT_PROGRAM, .values = CLI_FILE},
+    COLOUR_ROW,
 };
 
 typedef struct explain_job {
@@ -56,29 +57,16 @@ static bool complain(const char *format, const char *word) {
 }
 
 static bool read_settings(explain_job *j) {
-  const char *inputs = cli_value(j->args, OPT_INPUTS), *broken = cli_value(j->args, OPT_FAULT);
-  const char *timeout = cli_value(j->args, OPT_TIMEOUT), *colour = cli_value(j->args, OPT_COLOUR);
-  fault f = FAULT_NONE;
-  j->patience = 20;
-  if (timeout) {
-    char *end;
-    j->patience = strtod(timeout, &end);
-    if (*end || !(j->patience > 0)) return complain("--timeout takes seconds, not", timeout);
-  }
-  if (inputs && strcmp(inputs, "arguments") != 0 && strcmp(inputs, "constants") != 0)
-    return complain("--inputs takes constants or arguments, not", inputs);
-  j->q.arguments = inputs && strcmp(inputs, "arguments") == 0;
-  if (broken && cli_value(j->args, OPT_CONSUMER))
-    return complain("--fault is for the built-in consumer, not for", "--consumer");
-  if (broken && !fault_by_name(broken, &f)) return complain("there is no fault", broken);
-  j->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
-  if (colour && strcmp(colour, "auto") != 0) {
-    j->colour = strcmp(colour, "always") == 0;
-    if (!j->colour && strcmp(colour, "never") != 0)
-      return complain("--color takes auto, always or never, not", colour);
-  }
-  j->who = builtin_consumer(f);
-  return true;
+  asking a;
+  strbuf why = STRBUF_INIT;
+  bool ok = read_asking(j->args, &a, &why);
+  if (!ok) say("hlo-cts explain", strbuf_str(&why));
+  strbuf_free(&why);
+  j->patience = a.timeout;
+  j->q.arguments = a.arguments;
+  j->colour = a.colour;
+  j->who = builtin_consumer(a.fault);
+  return ok;
 }
 
 /* Who is tested: what the command line says, else, with --report, who that run tested. */
@@ -343,9 +331,14 @@ static int cmd_explain(const cli_args *args) {
   return status;
 }
 
+static const cli_example explain_examples[] = {
+    {"why a cell of a run is red", "hlo-cts explain tan_f32 --pair=1.20.0,1.4.0 --report=report"},
+    {NULL, NULL},
+};
+
 const command command_explain = {
     {"hlo-cts explain",
      "Explains one case for one pair: program, bytes, verdicts, first difference, by hand.",
-     "[options] case", ROWS(explain_rows), 1},
+     "[options] case", ROWS(explain_rows), 1, CLI_CASE, .examples = explain_examples},
     "explain",
     cmd_explain};

@@ -10,8 +10,8 @@
 
 static const cli_option golden_rows[] = {
     SELECT_ROWS,
-    {"golden", CLI_VALUE, "folder", "where the golden bytes are; found by itself when absent",
-     OPT_GOLDEN},
+    {"golden", CLI_VALUE, "folder", "where they are; found by itself when absent", OPT_GOLDEN,
+     "Golden bytes", .values = CLI_FOLDER},
     {"check", CLI_SWITCH, NULL, "hold files and manifest against each other, write nothing",
      OPT_VERIFY},
     {"force", CLI_SWITCH, NULL, "overwrite locked files that would change", OPT_FORCE},
@@ -127,8 +127,19 @@ static int cmd_golden(const cli_args *args) {
   return status;
 }
 
+static const cli_example golden_examples[] = {
+    {"the bytes of a new case", "hlo-cts golden --case=add_f32_edges"},
+    {"whether files and manifest agree", "hlo-cts golden --check"},
+    {NULL, NULL},
+};
+
 const command command_golden = {
     {"hlo-cts golden", "Writes the golden bytes of cases; never changes locked ones unasked.",
-     "[options]", ROWS(golden_rows), 0},
+     "[options]", ROWS(golden_rows), 0,
+     .about = "Each case has a file for each release that can hold it, and MANIFEST has a row for "
+              "each file: its hash, and what wrote it when. A file that is there stays as it is "
+              "unless --force says otherwise.",
+     .examples = golden_examples,
+     .status_1 = "A locked file would change, a case cannot be written, or --check found errors"},
     "golden",
     cmd_golden};

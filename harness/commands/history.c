@@ -26,9 +26,15 @@ static int cmd_history(const cli_args *args) {
   return print_and_free(&out, status);
 }
 
+static const cli_example history_examples[] = {
+    {"what a release brought", "hlo-cts history 1.10.0"},
+    {"how an op came to be what it is", "hlo-cts history tan"},
+    {NULL, NULL},
+};
+
 const command command_history = {
     {"hlo-cts history",
      "Tells what changed, and when: a release, an op, a type, an attribute, an enum.",
-     "[options] [name]", ROWS(history_rows), 1},
+     "[options] [name]", ROWS(history_rows), 1, CLI_RELEASE, .examples = history_examples},
     "history",
     cmd_history};

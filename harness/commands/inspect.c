@@ -30,9 +30,16 @@ static int cmd_inspect(const cli_args *args) {
   return ok ? EXIT_PASS : EXIT_FAIL;
 }
 
+static const cli_example inspect_examples[] = {
+    {"which release can read an artifact, and what keeps older ones out",
+     "hlo-cts inspect program.mlirbc"},
+    {NULL, NULL},
+};
+
 const command command_inspect = {
     {"hlo-cts inspect",
      "Explains an artifact: header, sections, ops, and the oldest release that can read it.",
-     "[options] file", ROWS(inspect_rows), 1},
+     "[options] file", ROWS(inspect_rows), 1, CLI_FILE, .examples = inspect_examples,
+     .status_1 = "The artifact cannot be read whole"},
     "inspect",
     cmd_inspect};

@@ -28,10 +28,17 @@ static int cmd_lint_opset(const cli_args *args) {
   return print_and_free(&out, status);
 }
 
+static const char *const lint_words[] = {"built-in", "none", NULL};
+static const cli_example lint_examples[] = {
+    {"whether a release under review only adds", "hlo-cts lint-opset built-in rows"},
+    {NULL, NULL},
+};
+
 const command command_lint_opset = {
     {"hlo-cts lint-opset",
      "Checks that newer rows only add to older ones. Each is a folder or built-in; none: no "
      "older.",
-     "[options] older newer", ROWS(lint_rows), 2},
+     "[options] older newer", ROWS(lint_rows), 2, CLI_FOLDER, .rest_choices = lint_words,
+     .examples = lint_examples, .status_1 = "The newer rows change or drop something"},
     "lint-opset",
     cmd_lint_opset};

@@ -11,7 +11,7 @@
 #include "harness/harness.h"
 
 #define WAIVER_ROW \
-  { "waivers", CLI_VALUE, "file", "those of the run", OPT_WAIVERS }
+  { "waivers", CLI_VALUE, "file", "those of the run", OPT_WAIVERS, .values = CLI_FILE }
 
 static report_header header_of(const journal_record *j) {
   const char *inputs = journal_value(&j->head, "inputs");
@@ -87,7 +87,7 @@ static int cmd_report(const cli_args *args) {
 static const cli_option report_rows[] = {WAIVER_ROW};
 const command command_report = {
     {"hlo-cts report", "Renders the reports of a run again, from its journal.", "[options] folder",
-     ROWS(report_rows), 1},
+     ROWS(report_rows), 1, CLI_FOLDER},
     "report",
     cmd_report};
 
@@ -120,9 +120,15 @@ static int cmd_merge(const cli_args *args) {
 
 static const cli_option merge_rows[] = {
     WAIVER_ROW,
-    {"report", CLI_VALUE, "folder", "where the whole run goes", OPT_REPORT},
+    {"report", CLI_VALUE, "folder", "where the whole run goes", OPT_REPORT, .values = CLI_FOLDER},
 };
-const command command_merge = {{"hlo-cts merge", "Makes one run of its shards.",
-                                "--report=folder part...", ROWS(merge_rows), 4096},
-                               "merge",
-                               cmd_merge};
+static const cli_example merge_examples[] = {
+    {"one run of three shards", "hlo-cts merge --report=report part1 part2 part3"},
+    {NULL, NULL},
+};
+
+const command command_merge = {
+    {"hlo-cts merge", "Makes one run of its shards.", "--report=folder part...", ROWS(merge_rows),
+     4096, CLI_FOLDER, .examples = merge_examples},
+    "merge",
+    cmd_merge};

@@ -14,91 +14,61 @@
 #include "command.h"
 #include "harness/harness.h"
 
+enum { PRINT_COMPACT, PRINT_COUNTS, PRINT_BOTH, PRINT_NONE };
+static const char *const matrix_kinds[] = {[PRINT_COMPACT] = "compact",
+                                           [PRINT_COUNTS] = "counts",
+                                           [PRINT_BOTH] = "both",
+                                           [PRINT_NONE] = "none"};
+
 static const cli_option run_options_rows[] = {
     SELECT_ROWS,
-    {"pair", CLI_VALUE, "P,C", "producer and consumer; * for all, A..B for a range", OPT_PAIR},
-    {"check", CLI_VALUE, "name", "one check", OPT_CHECK},
-    {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN},
-    {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT},
+    {"pair", CLI_VALUE, "P,C", "producer and consumer; * for all, A..B for a range", OPT_PAIR,
+     "What is asked of them", .values = CLI_PAIR},
+    {"check", CLI_VALUE, "check,…", "these alone", OPT_CHECK, CHOICES(check_names), .list = true},
+    INPUTS_ROW,
+    GOLDEN_ROW,
+    {"consumer", CLI_VALUE, "file", "its description; the built-in one when absent", OPT_CONSUMER,
+     "Who is tested", .values = CLI_FILE},
+    {"waivers", CLI_VALUE, "file", "failures that are known, and until when", OPT_WAIVERS,
+     .values = CLI_FILE},
+    FAULT_ROW,
+    {"jobs", CLI_VALUE, "n", "processes; one per processor when absent", OPT_JOBS, "The run"},
+    TIMEOUT_ROW,
     {"resume", CLI_SWITCH, NULL, "go on where the run in --report was killed", OPT_RESUME},
     {"rerun-failed", CLI_SWITCH, NULL, "make what failed in the run in --report again", OPT_RERUN},
-    {"matrix", CLI_VALUE, "kind", "print compact, counts, both (the default) or none", OPT_MATRIX},
-    {"jobs", CLI_VALUE, "n", "processes; one per processor when absent", OPT_JOBS},
-    {"timeout", CLI_VALUE, "seconds", "what one check may take (20)", OPT_TIMEOUT},
-    {"color", CLI_VALUE, "when", "auto, always or never", OPT_COLOUR},
+    {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
+     "What is written", .values = CLI_FOLDER},
+    {"matrix", CLI_VALUE, "kind", "what is printed of it", OPT_MATRIX, CHOICES(matrix_kinds),
+     .fallback = "both"},
+    COLOUR_ROW,
     {"quiet", CLI_SWITCH, NULL, "no progress", OPT_QUIET},
-    {"consumer", CLI_VALUE, "file", "who is tested; the built-in consumer when absent",
-     OPT_CONSUMER},
-    {"waivers", CLI_VALUE, "file", "failures that are known, and until when", OPT_WAIVERS},
-    {"inputs", CLI_VALUE, "kind", "evaluate with constants (the default) or arguments", OPT_INPUTS},
-    {"fault", CLI_VALUE, "name",
-     "break the built-in consumer: ignore-target, drop-attribute, off-by-one-ulp", OPT_FAULT},
 };
 
 typedef struct run_settings {
   unsigned jobs;
-  double timeout;
-  fault fault;
-  bool compact, counts, colour, arguments;
+  asking asking;
+  bool compact, counts;
   external *consumer; /* NULL: the built-in one */
   waivers *waivers;   /* NULL: none */
 } run_settings;
 
 static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
-  const char *jobs = cli_value(args, OPT_JOBS), *timeout = cli_value(args, OPT_TIMEOUT);
-  const char *matrix = cli_value(args, OPT_MATRIX), *colour = cli_value(args, OPT_COLOUR);
-  const char *broken = cli_value(args, OPT_FAULT), *inputs = cli_value(args, OPT_INPUTS);
+  const char *jobs = cli_value(args, OPT_JOBS);
   unsigned long long number = 0;
-  *s = (run_settings){.timeout = 20, .compact = true, .counts = true};
+  *s = (run_settings){0};
   if (jobs && (!cli_number(jobs, &number) || number < 1 || number > 64)) {
     strbuf_addf(why, "--jobs takes a number from 1 to 64, not '%s'", jobs);
     return false;
   }
   s->jobs = (unsigned)number;
-  if (timeout) {
-    char *end;
-    s->timeout = strtod(timeout, &end);
-    if (*end || !(s->timeout > 0)) {
-      strbuf_addf(why, "--timeout takes seconds, not '%s'", timeout);
-      return false;
-    }
-  }
-  if (matrix) {
-    s->compact = strcmp(matrix, "compact") == 0 || strcmp(matrix, "both") == 0;
-    s->counts = strcmp(matrix, "counts") == 0 || strcmp(matrix, "both") == 0;
-    if (!s->compact && !s->counts && strcmp(matrix, "none") != 0) {
-      strbuf_addf(why, "--matrix takes compact, counts, both or none, not '%s'", matrix);
-      return false;
-    }
-  }
-  s->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
-  if (colour && strcmp(colour, "auto") != 0) {
-    s->colour = strcmp(colour, "always") == 0;
-    if (!s->colour && strcmp(colour, "never") != 0) {
-      strbuf_addf(why, "--color takes auto, always or never, not '%s'", colour);
-      return false;
-    }
-  }
-  if (inputs) {
-    s->arguments = strcmp(inputs, "arguments") == 0;
-    if (!s->arguments && strcmp(inputs, "constants") != 0) {
-      strbuf_addf(why, "--inputs takes constants or arguments, not '%s'", inputs);
-      return false;
-    }
-  }
+  size_t matrix = cli_choice(args, OPT_MATRIX, PRINT_BOTH);
+  s->compact = matrix == PRINT_COMPACT || matrix == PRINT_BOTH;
+  s->counts = matrix == PRINT_COUNTS || matrix == PRINT_BOTH;
   if ((cli_on(args, OPT_RESUME) || cli_on(args, OPT_RERUN)) && !cli_value(args, OPT_REPORT)) {
     strbuf_adds(why, "--resume and --rerun-failed need --report, the folder of the run");
     return false;
   }
-  if (broken && cli_value(args, OPT_CONSUMER)) {
-    strbuf_adds(why, "--fault is for the built-in consumer, not for --consumer");
-    return false;
-  }
-  if (broken && !fault_by_name(broken, &s->fault)) {
-    strbuf_addf(why, "there is no fault '%s'", broken);
-    return false;
-  }
-  return true;
+  return read_asking(args, &s->asking, why);
 }
 
 typedef struct progress_bar {
@@ -127,18 +97,23 @@ static void show_progress(const run_progress *p, void *user) {
 }
 
 /* What makes two runs different ones, as the journal says it. */
-static void name_run(journal_head *h, const cli_args *args, const run_settings *s) {
+static void name_run(journal_head *h, const cli_args *args, const run_settings *s,
+                     const selection *sel) {
   static const struct {
     const char *name;
     int id;
-  } rows[] = {{"filter", OPT_FILTER}, {"case", OPT_CASE},        {"tag", OPT_TAG},
-              {"level", OPT_LEVEL},   {"shard", OPT_SHARD},      {"pair", OPT_PAIR},
-              {"check", OPT_CHECK},   {"consumer", OPT_CONSUMER}};
+  } rows[] = {{"filter", OPT_FILTER},    {"case", OPT_CASE},   {"level", OPT_LEVEL},
+              {"since", OPT_SINCE},      {"shard", OPT_SHARD}, {"pair", OPT_PAIR},
+              {"consumer", OPT_CONSUMER}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     const char *value = cli_value(args, rows[i].id);
     if (value) h->options[h->option_count++] = (journal_option){rows[i].name, value};
   }
-  if (s->arguments) h->options[h->option_count++] = (journal_option){"inputs", "arguments"};
+  if (sel->tags.len)
+    h->options[h->option_count++] = (journal_option){"tag", strbuf_str(&sel->tags)};
+  if (sel->checks.len)
+    h->options[h->option_count++] = (journal_option){"check", strbuf_str(&sel->checks)};
+  if (s->asking.arguments) h->options[h->option_count++] = (journal_option){"inputs", "arguments"};
 }
 
 static void journal_on_row(const finished_row *row, void *user) { journal_row(user, row); }
@@ -178,11 +153,11 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
     return EXIT_USAGE;
   }
   implementation me =
-      s->consumer ? external_implementation(s->consumer) : builtin_consumer(s->fault);
+      s->consumer ? external_implementation(s->consumer) : builtin_consumer(s->asking.fault);
   progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
   run_options o = {.jobs = s->jobs,
-                   .timeout = me.plays ? external_patience(s->consumer) : s->timeout,
-                   .arguments = s->arguments,
+                   .timeout = me.plays ? external_patience(s->consumer) : s->asking.timeout,
+                   .arguments = s->asking.arguments,
                    .who = &me,
                    .golden = golden,
                    .filter = sel->filter,
@@ -191,7 +166,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   journal *j;
   journal_head head = {.tool = TOOL, .consumer = me.name, .corpus = sel->corpus.folder};
   time_text("%Y-%m-%dT%H:%M:%SZ", head.started, sizeof head.started);
-  name_run(&head, args, s);
+  name_run(&head, args, s, sel);
   if (!open_journal(args, &head, &r, sel, golden, &o, &j, &why)) {
     say(who, strbuf_str(&why));
     strbuf_free(&why);
@@ -206,19 +181,19 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                      .corpus = sel->corpus.folder,
                      .date = head.started,
                      .consumer_file = cli_value(args, OPT_CONSUMER),
-                     .arguments = s->arguments};
+                     .arguments = s->asking.arguments};
   const char *folder = cli_value(args, OPT_REPORT);
   summary sum;
   bool waived = true;
   char today[16];
   time_text("%Y-%m-%d", today, sizeof today);
   strbuf rotten = STRBUF_INIT;
-  if (ok && s->waivers) waived = waivers_apply(s->waivers, &r, s->arguments, today, &rotten);
+  if (ok && s->waivers) waived = waivers_apply(s->waivers, &r, s->asking.arguments, today, &rotten);
   results_summary(&r, &sum);
   int status = ok ? results_status(&sum) : EXIT_SUITE_BUG;
   if (ok) {
-    report_matrices(&r, s->compact, s->counts, s->colour, &out);
-    report_summary(&r, &h, s->colour, &out);
+    report_matrices(&r, s->compact, s->counts, s->asking.colour, &out);
+    report_summary(&r, &h, s->asking.colour, &out);
     strbuf_addf(&out, "%.2f s\n", r.seconds);
     strbuf_adds(&out, strbuf_str(&rotten));
     if (!waived && status == EXIT_PASS) status = EXIT_FAIL;
@@ -275,8 +250,27 @@ static int cmd_run(const cli_args *args) {
   return status;
 }
 
+static const cli_example run_examples[] = {
+    {"the whole suite, with reports in a folder", "hlo-cts run --report=report"},
+    {"what a consumer of yours does with the artifacts of two years",
+     "hlo-cts run --consumer=mine.yaml --pair='1.0.0..1.14.0,*'"},
+    {"one check of the cases about gathering", "hlo-cts run --filter=gather --check=evaluate"},
+    {"a third of the suite, as one machine of three", "hlo-cts run --shard=1/3 --report=part1"},
+    {"going on after the machine was switched off", "hlo-cts run --report=report --resume"},
+    {NULL, NULL},
+};
+
 const command command_run = {
     {"hlo-cts run", "Runs the corpus for every pair of releases and prints the matrix.",
-     "[options]", ROWS(run_options_rows), 0},
+     "[options]", ROWS(run_options_rows), 0,
+     .about =
+         "A pair is the release of a producer and the release of a consumer. For each pair and "
+         "each case the producer writes an artifact that is meant for the consumer, and, when "
+         "it is the newer one, its own form unchanged. The checks tell whether each was "
+         "written, read, kept, evaluated or refused as it must be. Pairs outside the window "
+         "that StableHLO promises are made and shown, and never counted.\n\n"
+         "With --report everything is written to a journal first, so that a killed run can be "
+         "resumed and its reports rendered again.",
+     .examples = run_examples, .status_1 = "A counted check failed, or a waiver is wrong"},
     "run",
     cmd_run};

@@ -32,9 +32,14 @@ static int cmd_window(const cli_args *args) {
   return print_and_free(&out, EXIT_PASS);
 }
 
+static const cli_example window_examples[] = {
+    {"what the newest release promises to read, and to be read by", "hlo-cts window current"},
+    {NULL, NULL},
+};
+
 const command command_window = {
     {"hlo-cts window",
      "Tells what a release promises, and what upstream's compatibility requirements mean.",
-     "[options] [release]", ROWS(window_rows), 1},
+     "[options] [release]", ROWS(window_rows), 1, CLI_RELEASE, .examples = window_examples},
     "window",
     cmd_window};

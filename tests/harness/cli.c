@@ -3,11 +3,13 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
 
 #include "harness/cli.h"
+#include "harness/commands/command.h"
 
 enum { A_SWITCH = 1, A_VALUE, A_MAYBE, A_HIDDEN };
 static const cli_option options[] = {
@@ -139,8 +141,143 @@ static void numbers_are_whole_and_bounded(void **state) {
   assert_false(cli_number(NULL, &n));
 }
 
+static const char *const colours[] = {"red", "green", "blue"};
+static const char *const sizes[] = {"small", "large", NULL};
+enum { B_COLOUR = 1, B_COLOURS, B_SIZE, B_RARE };
+static const cli_option chosen_options[] = {
+    {"colour", CLI_VALUE, "colour", "in this one", B_COLOUR, "Paint", .choices = colours,
+     .choice_count = 3, .fallback = "blue"},
+    {"colours", CLI_VALUE, "colour,…", "in these", B_COLOURS, .choices = colours, .choice_count = 3,
+     .list = true},
+    {"size", CLI_MAYBE, "size", "how large", B_SIZE, "Canvas", .choices = sizes},
+    {"rare", CLI_SWITCH, NULL, "hardly ever", B_RARE, .rare = true},
+};
+static const cli_tool chosen = {"paint", "Paints.", "[options]", chosen_options, 4, 0};
+
+static parsed choose(int argc, char **argv) {
+  parsed p = {.why = STRBUF_INIT};
+  p.ok = cli_parse(&chosen, argc, argv, &p.args, &p.why);
+  return p;
+}
+#define CHOOSE(...)                                                              \
+  choose((int)(sizeof((const char *[]){"paint", __VA_ARGS__}) / sizeof(char *)), \
+         (char **)(uintptr_t)(const char *[]){"paint", __VA_ARGS__})
+
+static void choices_are_checked(void **state) {
+  (void)state;
+  parsed p = CHOOSE("--colour=green", "--size", "--size=");
+  assert_true(p.ok);
+  assert_int_equal(cli_choice(&p.args, B_COLOUR, 9), 1);
+  assert_int_equal(cli_choice(&p.args, B_SIZE, 9), 9);
+  done(&p);
+  static const struct {
+    const char *argument, *says;
+  } rows[] = {
+      {"--colour=pink", "option '--colour' takes red, green or blue, not 'pink'"},
+      {"--colour=red,blue", "option '--colour' takes red, green or blue, not 'red,blue'"},
+      {"--colour=", "option '--colour' takes red, green or blue, not ''"},
+      {"--colours=red,,blue", "option '--colours' takes red, green or blue, not ''"},
+      {"--size=huge", "option '--size' takes small or large, or nothing, not 'huge'"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    p = CHOOSE(rows[i].argument);
+    assert_false(p.ok);
+    assert_string_equal(strbuf_str(&p.why), rows[i].says);
+    done(&p);
+  }
+}
+
+static void lists_grow(void **state) {
+  (void)state;
+  strbuf all = STRBUF_INIT;
+  parsed p = CHOOSE("--colours=red,blue", "--colours", "green");
+  assert_true(p.ok);
+  assert_true(cli_list(&p.args, B_COLOURS, &all));
+  assert_string_equal(strbuf_str(&all), "red,blue,green");
+  strbuf_reset(&all);
+  assert_false(cli_list(&p.args, B_SIZE, &all));
+  strbuf_free(&all);
+  done(&p);
+}
+
+static void help_is_laid_out_by_groups(void **state) {
+  (void)state;
+  strbuf out = STRBUF_INIT;
+  cli_help(&chosen, &out);
+  assert_string_equal(strbuf_str(&out),
+                      "Paints.\n\nusage: paint [options]\n\n"
+                      "Paint:\n"
+                      "  --colour=<colour>     in this one: red, green or blue (default blue)\n"
+                      "  --colours=<colour,…>  in these: red, green or blue\n"
+                      "Canvas:\n"
+                      "  --size[=<size>]       how large: small or large\n"
+                      "  --help[=man]          this text, or the manual page\n\n"
+                      "The manual page has 1 more options.\n");
+  strbuf_free(&out);
+}
+
+static void lines_break_at_words(void **state) {
+  (void)state;
+  strbuf out = STRBUF_INIT;
+  for (int i = 0; i < 30; i++) strbuf_adds(&out, i ? " wörter" : "wörter");
+  strbuf lines = STRBUF_INIT;
+  cli_wrap(strbuf_str(&out), 10, 10, &lines);
+  for (const char *at = strbuf_str(&lines); *at;) {
+    char line[256];
+    size_t n = strcspn(at, "\n");
+    assert_true(n < sizeof line);
+    snprintf(line, sizeof line, "%.*s", (int)n, at);
+    bool first = at == strbuf_str(&lines);
+    assert_true(cli_columns(line) + (first ? 10 : 0) <= CLI_WIDTH);
+    at += n + 1;
+  }
+  strbuf_free(&out);
+  strbuf_free(&lines);
+}
+
+/* Every command of hlo-cts: what its table says holds together, and its help fits a screen. */
+static void tables_are_sound(void **state) {
+  (void)state;
+  for (size_t i = 0; i < command_count; i++) {
+    const cli_tool *t = &commands[i]->tool;
+    strbuf name = STRBUF_INIT, help = STRBUF_INIT;
+    strbuf_addf(&name, "hlo-cts %s", commands[i]->name);
+    assert_string_equal(t->name, strbuf_str(&name));
+    for (size_t k = 0; k < t->option_count; k++) {
+      const cli_option *o = &t->options[k];
+      bool value = o->kind != CLI_SWITCH;
+      if (value != (o->argument != NULL) || o->id <= 0 || (!value && (o->choices || o->list)))
+        fail_msg("%s: the row of --%s", t->name, o->name);
+      for (size_t j = 0; j < k; j++)
+        if (strcmp(o->name, t->options[j].name) == 0 || o->id == t->options[j].id)
+          fail_msg("%s: --%s stands there twice", t->name, o->name);
+      if (!o->choices || !o->fallback) continue;
+      size_t j = 0;
+      while (cli_choice_at(o, j) && strcmp(cli_choice_at(o, j), o->fallback) != 0) j++;
+      if (!cli_choice_at(o, j)) fail_msg("%s: --%s is never %s", t->name, o->name, o->fallback);
+    }
+    cli_help(t, &help);
+    size_t lines = 0;
+    for (const char *at = strbuf_str(&help); *at; lines++) {
+      char line[512];
+      size_t n = strcspn(at, "\n");
+      snprintf(line, sizeof line, "%.*s", (int)n, at);
+      if (cli_columns(line) > CLI_WIDTH) fail_msg("%s --help: %s", t->name, line);
+      at += n + 1;
+    }
+    if (lines > 40) fail_msg("%s --help has %zu lines", t->name, lines);
+    strbuf_free(&name);
+    strbuf_free(&help);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(choices_are_checked),
+      cmocka_unit_test(lists_grow),
+      cmocka_unit_test(help_is_laid_out_by_groups),
+      cmocka_unit_test(lines_break_at_words),
+      cmocka_unit_test(tables_are_sound),
       cmocka_unit_test(one_or_two_dashes_and_both_value_forms),
       cmocka_unit_test(switches_take_true_and_false),
       cmocka_unit_test(optional_values_are_never_the_next_argument),

@@ -111,8 +111,28 @@ static void filters_choose_cases(void **state) {
   assert_false(takes(&(plan_options){.id = "add"}, &c));
   assert_true(takes(&(plan_options){.tag = "float"}, &c));
   assert_false(takes(&(plan_options){.tag = "integer"}, &c));
+  assert_true(takes(&(plan_options){.tag = "integer,float"}, &c));
+  assert_false(takes(&(plan_options){.tag = "integer,floa,float8"}, &c));
   assert_true(takes(&(plan_options){.level = "required"}, &c));
   assert_false(takes(&(plan_options){.level = "recommended"}, &c));
+}
+
+static void filters_choose_by_the_release_that_came_first(void **state) {
+  (void)state;
+  static const struct {
+    const char *since;
+    bool tan, add; /* 1.4.0, 0.9.0 */
+  } rows[] = {
+      {"1.4.0", true, false},          {"1.5.0", false, false}, {"1.3.0..1.4.0", true, false},
+      {"1.4.0..", true, false},        {"..1.4.0", true, true}, {"..1.3.0", false, true},
+      {"1.5.0..1.20.0", false, false}, {"*", true, true},       {"0.9.0", false, true},
+      {"1.0.0..current", true, false},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    plan_options options = {.since = rows[i].since};
+    if (takes(&options, &tan_case) != rows[i].tan || takes(&options, &add_case) != rows[i].add)
+      fail_msg("--since=%s", rows[i].since);
+  }
 }
 
 static void filters_choose_pairs_and_checks(void **state) {
@@ -123,6 +143,10 @@ static void filters_choose_pairs_and_checks(void **state) {
   assert_true(plan_takes_pair(f, release(1, 4), release(1, 0)));
   assert_false(plan_takes_pair(f, release(1, 0), release(1, 4)));
   assert_int_equal(plan_takes_checks(f), 1u << CHECK_EVALUATE);
+  plan_filter_free(f);
+  options = (plan_options){.check = "evaluate,refuse"};
+  f = plan_filter_new(vs_builtin_opset(), &options, &why);
+  assert_int_equal(plan_takes_checks(f), 1u << CHECK_EVALUATE | 1u << CHECK_REFUSE);
   plan_filter_free(f);
 }
 
@@ -137,6 +161,10 @@ static void wrong_filters_are_explained(void **state) {
       {{.pair = "1.4.0"}, "a pair has the form P,C, not '1.4.0'"},
       {{.pair = "1.4.0,9.9.9"}, "there is no release '9.9.9'"},
       {{.check = "evaluation"}, "there is no check 'evaluation'"},
+      {{.check = "evaluate,"}, "there is no check ''"},
+      {{.check = "refuse,evaluation"}, "there is no check 'evaluation'"},
+      {{.since = "9.9.9"}, "there is no release '9.9.9'"},
+      {{.since = "1.4.0..1.3.0"}, "the range '1.4.0..1.3.0' ends before it begins"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     strbuf why = STRBUF_INIT;
@@ -152,6 +180,7 @@ int main(void) {
       cmocka_unit_test(refusals_know_what_must_be_named),
       cmocka_unit_test(every_class_asks_for_something_different),
       cmocka_unit_test(filters_choose_cases),
+      cmocka_unit_test(filters_choose_by_the_release_that_came_first),
       cmocka_unit_test(filters_choose_pairs_and_checks),
       cmocka_unit_test(wrong_filters_are_explained),
   };

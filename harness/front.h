@@ -1,0 +1,14 @@
+/* What every tool does before its own work: reads its arguments, answers --help, --help=man and
+ * what shells ask. */
+#ifndef HLO_CTS_HARNESS_FRONT_H
+#define HLO_CTS_HARNESS_FRONT_H
+
+#include "cli.h"
+
+/* True: go on with `args`. False: all has been said, and `*status` is the exit status. The caller
+ * frees `args` in either case. */
+bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, int *status);
+/* The manual page of a tool. */
+void front_manual(const cli_tool *tool, strbuf *out);
+
+#endif

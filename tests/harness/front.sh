@@ -1,0 +1,151 @@
+#!/bin/sh
+# What people see before a tool works: front.sh help|manual|bash|zsh|fish BIN SOURCE
+set -eu
+what=$1 bin=$2 source=$3
+PATH=$bin:$PATH
+HLO_CTS_CORPUS=$source/corpus
+export PATH HLO_CTS_CORPUS
+scripts=$source/harness/completion
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+cd "$dir"
+fail() {
+  echo "$*"
+  exit 1
+}
+need() {
+  command -v "$1" >/dev/null 2>&1 && return
+  echo "skipped: there is no $1"
+  exit 77
+}
+commands=$(hlo-cts help | sed -n 's/^  \([a-z-]*\)  .*/\1/p')
+[ "$(echo "$commands" | wc -l)" -ge 14 ] || fail "help lists too few commands: $commands"
+
+case $what in
+  help)
+    # 80 columns; 40 lines, which a command for people needs at most. Locales differ in what wc counts.
+    check() {
+      "$@" >text || fail "$* does not work"
+      awk -v what="$*" '
+        { gsub(/[\200-\277]/, "") }
+        length($0) > 80 { print what ": " $0; bad = 1 }
+        END { if (NR > 40 || NR < 4) { print what " has " NR " lines"; bad = 1 } exit bad }' text
+    }
+    LC_ALL=C
+    export LC_ALL
+    check hlo-cts help
+    for command in $commands; do
+      check hlo-cts "$command" --help
+      check hlo-cts help "$command"
+      cp text 1
+      hlo-cts "$command" -h >2
+      cmp 1 2
+    done
+    for tool in hlo-opt hlo-translate hlo-bench; do check "$tool" --help; done
+    # Mistakes say what there is.
+    refused() {
+      says=$1
+      shift
+      status=0
+      "$@" >text 2>&1 || status=$?
+      [ $status = 2 ] || fail "$* ends with $status"
+      grep -qF -- "$says" text || fail "$*: $(cat text)"
+    }
+    refused "hlo-cts run: option '--matrix' takes compact, counts, both or none, not 'all'" \
+      hlo-cts run --matrix=all
+    refused "option '--check' takes downgrade, refuse, " hlo-cts run --check evaluation
+    refused "did you mean '--matrix'?" hlo-cts run --matrx=none
+    refused "option '--level' takes required or recommended, not 'must'" hlo-cts list --level=must
+    refused "there is no release '7.0.0'" hlo-cts list --since=7.0.0
+    refused "the range '1.4.0..1.2.0' ends before it begins" hlo-cts list --since=1.4.0..1.2.0
+    refused "takes json, or nothing, not 'yaml'" hlo-translate --serialize --explain=yaml
+    refused "there is no command 'rum'" hlo-cts rum
+    refused "there is no command 'rum'" hlo-cts help rum
+    refused "--help takes man or nothing, not 'html'" hlo-opt --help=html
+    refused "unexpected argument 'x'" hlo-cts list x
+    ;;
+  manual)
+    tools=
+    for tool in mandoc groff; do
+      if command -v $tool >/dev/null 2>&1; then tools="$tools $tool"; fi
+    done
+    if [ -z "$tools" ]; then
+      echo "skipped: there is neither mandoc nor groff"
+      exit 77
+    fi
+    hlo-cts help --pages=pages
+    for tool in hlo-opt hlo-translate hlo-bench; do "$tool" --help=man >pages/$tool.1; done
+    for command in $commands; do
+      hlo-cts "$command" --help=man | cmp - "pages/hlo-cts-$command.1"
+      hlo-cts help --man "$command" | cmp - "pages/hlo-cts-$command.1"
+    done
+    hlo-cts help --man | cmp - pages/hlo-cts.1
+    for page in pages/*.1; do
+      for section in NAME SYNOPSIS DESCRIPTION OPTIONS "EXIT STATUS" "SEE ALSO"; do
+        grep -qx ".SH $section" "$page" || fail "$page has no $section"
+      done
+      for tool in $tools; do
+        case $tool in
+          mandoc) mandoc -Tlint -Wwarning "$page" >said 2>&1 || true ;;
+          groff) groff -man -ww -z -Tutf8 "$page" >said 2>&1 || true ;;
+        esac
+        if [ -s said ]; then fail "$page: $(cat said)"; fi
+      done
+    done
+    echo "$(ls pages | wc -l) pages, by$tools"
+    ;;
+  bash)
+    need bash
+    cat >ask <<'ASK'
+source "$1"
+shift
+COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
+_hlo_cts
+echo "${COMPREPLY[*]}"
+ASK
+    # As bash cuts the line: "=" is a word.
+    asked() {
+      expected=$1
+      shift
+      got=$(bash ask "$scripts/hlo-cts.bash" "$@")
+      [ "$got" = "$expected" ] || fail "$*: '$got', not '$expected'"
+    }
+    asked "run report" hlo-cts r
+    asked "--matrix=" hlo-cts run --ma
+    asked "compact counts" hlo-cts run --matrix = co
+    asked "compact counts both none" hlo-cts run --matrix =
+    asked "compact counts both none" hlo-cts run --matrix ""
+    asked "serialize,evaluate" hlo-cts run --check = serialize,ev
+    asked "gather_rows" hlo-cts run --case = gather_ro
+    asked "gather_rows" hlo-cts run --quiet --case gather_ro
+    asked "float8,nan" hlo-cts list --tag = float8,na
+    asked "1.0.0..1.20.0 1.0.0..1.2.0" hlo-cts run --since = 1.0.0..1.2
+    asked "*,1.20.0 *,1.2.0" hlo-cts run --pair = '*,1.2'
+    asked "1.20.0 1.2.0" hlo-translate --target = 1.2
+    asked "current" hlo-translate --target cur
+    asked "--split-input-file" hlo-opt --split
+    asked "--vhlo-legalize-to-stablehlo --vhlo-to-version" hlo-opt --vhlo
+    asked "window" hlo-cts help win
+    asked "built-in" hlo-cts lint-opset buil
+    asked "dot_general" hlo-cts constraints dot_g
+    mkdir -p folder && : >file
+    asked "file folder" hlo-cts run --consumer = f
+    asked "folder" hlo-cts run --corpus = f
+    asked "file folder" hlo-cts inspect f
+    asked "" hlo-cts nothing x
+    ;;
+  zsh)
+    need zsh
+    zsh -n "$scripts/hlo-cts.zsh"
+    ;;
+  fish)
+    need fish
+    fish -n "$scripts/hlo-cts.fish"
+    : >file
+    fish -c "source $scripts/hlo-cts.fish
+      for line in 'hlo-cts run --matrix=co' 'hlo-cts win' 'hlo-cts run --consumer=fi' 'hlo-opt fi'
+        complete -C \$line
+      end" | cut -f 1 >got
+    printf '%s\n' --matrix=compact --matrix=counts window --consumer=file file | cmp - got
+    ;;
+esac
