@@ -262,6 +262,13 @@ static bool all_tensors(proc *p, insn *i, interp_value **in) {
   return true;
 }
 
+/* As many results as values. */
+static bool one_each(proc *p, insn *i, size_t values) {
+  return i->out_count == values ||
+         ev_error(p, i, DIAG_INTERP_BAD_RESULT, "%zu values give as many results, not %u", values,
+                  i->out_count);
+}
+
 static bool zeros(proc *p, insn *i, size_t k, const interp_value *like, interp_value **out) {
   out[k] = ev_result(p, i, k, value_dims(like), value_rank(like));
   if (!out[k]) return false;
@@ -304,12 +311,13 @@ eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **
   meeting *m;
   int64_t dimension;
   eval_status s = EVAL_FAIL;
-  if (all_tensors(p, i, in) && dimension_of(p, i, "all_gather_dim", in, &dimension) &&
-      group_by_ids(p, i, &g) && must_be_member(p, i, &g) &&
+  if (all_tensors(p, i, in) && one_each(p, i, i->in_count) &&
+      dimension_of(p, i, "all_gather_dim", in, &dimension) && group_by_ids(p, i, &g) &&
+      must_be_member(p, i, &g) &&
       (s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
           EVAL_OK) {
     interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
-    bool ok = parts != NULL && i->out_count == i->in_count;
+    bool ok = parts != NULL;
     for (size_t k = 0; ok && k < i->in_count; k++) {
       for (size_t q = 0; q < g.count; q++) parts[q] = m->brought[q][k];
       ok = alike(p, i, m, k, in[k]) && gather_along(p, i, parts, g.count, dimension, k, out);
@@ -373,10 +381,11 @@ eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **
   meeting *m;
   body b = {0};
   eval_status s = EVAL_FAIL;
-  if (all_tensors(p, i, in) && group_by_ids(p, i, &g) && must_be_member(p, i, &g) &&
+  if (all_tensors(p, i, in) && one_each(p, i, i->in_count) && group_by_ids(p, i, &g) &&
+      must_be_member(p, i, &g) &&
       (s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
           EVAL_OK) {
-    bool ok = i->out_count == i->in_count && body_open(p, i, 0, 2, 1, &b);
+    bool ok = body_open(p, i, 0, 2, 1, &b);
     for (size_t k = 0; ok && k < i->in_count; k++) {
       interp_value *v =
           alike(p, i, m, k, in[k]) ? reduce_members(p, i, m, k, &b, result_element(i, k)) : NULL;
@@ -425,7 +434,7 @@ eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_valu
   body b = {0};
   int64_t dimension;
   eval_status s = EVAL_FAIL;
-  if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) &&
+  if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) && one_each(p, i, 1) &&
       dimension_of(p, i, "scatter_dimension", in, &dimension) && group_by_ids(p, i, &g) &&
       must_be_member(p, i, &g) &&
       (s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, 1, &m)) == EVAL_OK) {
@@ -466,17 +475,18 @@ eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_v
   body b = {0};
   bool dynamic;
   if (!all_tensors(p, i, in) || !ev_bool(p, i, "has_dynamic_root", false, &dynamic) ||
-      !ev_operands(p, i, dynamic ? 2 : 1, SIZE_MAX) || !group_by_ids(p, i, &g))
+      !ev_operands(p, i, dynamic ? 2 : 1, SIZE_MAX) || !one_each(p, i, i->in_count - dynamic) ||
+      !group_by_ids(p, i, &g))
     return EVAL_FAIL;
   size_t n = i->in_count - dynamic;
-  bool ok = i->out_count == n;
+  bool ok = true;
   eval_status s = EVAL_OK;
   if (g.count == 0) {
     for (size_t k = 0; ok && k < n; k++) ok = zeros(p, i, k, in[k], out);
   } else {
     s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
     if (s == EVAL_OK) {
-      ok = ok && body_open(p, i, 0, 2, 1, &b);
+      ok = body_open(p, i, 0, 2, 1, &b);
       for (size_t k = 0; ok && k < n; k++) {
         size_t root;
         ok = root_of(p, i, &g, dynamic ? in[n] : NULL, k, "collective_reduce root", &root) &&
@@ -502,14 +512,16 @@ eval_status eval_cross_replica_sum(proc *p, insn *i, interp_value **in, interp_v
   group g = {0};
   meeting *m;
   eval_status s = EVAL_FAIL;
-  if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) && spmd_needs_grid(p, i) &&
-      find_group(p, i, CROSS_REPLICA, &g) && must_be_member(p, i, &g) &&
+  if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) && one_each(p, i, 1) &&
+      spmd_needs_grid(p, i) && find_group(p, i, CROSS_REPLICA, &g) && must_be_member(p, i, &g) &&
       (s = meeting_join(p, i, g.members, g.count, g.me, 0, in, 1, &m)) == EVAL_OK) {
     num_kind num = (num_kind)in[0]->num;
     kern add = {.arity = 2, .in = {num, num}, .out = num};
-    bool ok = alike(p, i, m, 0, in[0]) && bind_add(NULL, &add) &&
-              (out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0]))) &&
-              out[0]->num == num;
+    bool ok = alike(p, i, m, 0, in[0]) &&
+              (out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0])));
+    if (ok && (out[0]->num != num || !bind_add(NULL, &add)))
+      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "the result has another element type, or one that cannot be added");
     uint32_t done = 0;
     for (size_t round = 0; ok && round < m->count; round++) {
       size_t least = SIZE_MAX;
@@ -538,7 +550,8 @@ eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **
   meeting *m;
   int64_t split, concat, count;
   eval_status s = EVAL_FAIL;
-  if (all_tensors(p, i, in) && dimension_of(p, i, "split_dimension", in, &split) &&
+  if (all_tensors(p, i, in) && one_each(p, i, i->in_count) &&
+      dimension_of(p, i, "split_dimension", in, &split) &&
       dimension_of(p, i, "concat_dimension", in, &concat) &&
       ev_int(p, i, "split_count", NULL, &count) && group_by_channel(p, i, &g) &&
       must_be_member(p, i, &g)) {
@@ -551,7 +564,7 @@ eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **
   }
   if (s == EVAL_OK) {
     interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
-    bool ok = parts != NULL && i->out_count == i->in_count;
+    bool ok = parts != NULL;
     for (size_t k = 0; ok && k < i->in_count; k++) {
       ok = alike(p, i, m, k, in[k]);
       for (size_t q = 0; ok && q < g.count; q++)
@@ -576,10 +589,11 @@ eval_status eval_collective_broadcast(proc *p, insn *i, interp_value **in, inter
   meeting *m;
   bool dynamic;
   if (!all_tensors(p, i, in) || !ev_bool(p, i, "has_dynamic_root", false, &dynamic) ||
-      !ev_operands(p, i, dynamic ? 2 : 1, SIZE_MAX) || !group_by_channel(p, i, &g))
+      !ev_operands(p, i, dynamic ? 2 : 1, SIZE_MAX) || !one_each(p, i, i->in_count - dynamic) ||
+      !group_by_channel(p, i, &g))
     return EVAL_FAIL;
   size_t n = i->in_count - dynamic;
-  bool ok = i->out_count == n;
+  bool ok = true;
   eval_status s = EVAL_OK;
   if (g.count == 0) {
     for (size_t k = 0; ok && k < n; k++) ok = zeros(p, i, k, in[k], out);
@@ -605,7 +619,7 @@ eval_status eval_collective_permute(proc *p, insn *i, interp_value **in, interp_
   int64_t channel = 0;
   const ir_attr *handle = ev_attr(p, i, "channel_handle");
   if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !all_tensors(p, i, in) ||
-      !ev_ints(p, i, "source_target_pairs", true, &pairs) ||
+      !one_each(p, i, 1) || !ev_ints(p, i, "source_target_pairs", true, &pairs) ||
       (handle && !ev_param_int(p, i, handle, "handle", &channel)))
     return EVAL_FAIL;
   strategy s = channel > 0 ? CROSS_PARTITION : CROSS_REPLICA;

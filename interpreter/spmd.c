@@ -299,7 +299,13 @@ eval_status eval_partition_id(proc *p, insn *i, interp_value **in, interp_value 
 
 /* --- send, recv ------------------------------------------------------------------------------- */
 
-static bool is_token(const interp_value *v) { return v->kind == VALUE_TOKEN; }
+/* Operand k is a token, and there is a result to hand one out. */
+static bool takes_token(proc *p, const insn *i, interp_value *const *in, uint32_t k) {
+  if (in[k]->kind != VALUE_TOKEN)
+    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %u is no token", k);
+  return i->out_count >= 1 ||
+         ev_error(p, i, DIAG_INTERP_BAD_RESULT, "there is no result for the token");
+}
 
 static bool channel_of(proc *p, insn *i, int64_t *channel) {
   const ir_attr *a = ev_attr(p, i, "channel_handle");
@@ -342,9 +348,7 @@ eval_status eval_send(proc *p, insn *i, interp_value **in, interp_value **out) {
       !check_pairs(p, i, "send"))
     return EVAL_FAIL;
   uint32_t n = i->in_count - 1;
-  if (!is_token(in[n]))
-    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the last operand is no token");
-  if (!message_post(p, i, channel, -1, -1, in, n)) return EVAL_FAIL;
+  if (!takes_token(p, i, in, n) || !message_post(p, i, channel, -1, -1, in, n)) return EVAL_FAIL;
   out[0] = interp_retain(in[n]);
   return EVAL_OK;
 }
@@ -352,9 +356,8 @@ eval_status eval_send(proc *p, insn *i, interp_value **in, interp_value **out) {
 eval_status eval_recv(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t channel;
   if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !channel_of(p, i, &channel) ||
-      !check_pairs(p, i, "recv"))
+      !check_pairs(p, i, "recv") || !takes_token(p, i, in, 0))
     return EVAL_FAIL;
-  if (!is_token(in[0])) return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the operand is no token");
   message *m = message_take(p, channel, -1, -1);
   if (!m) return EVAL_WAIT;
   bool ok = m->count + 1 == i->out_count ||
@@ -371,8 +374,8 @@ eval_status eval_recv(proc *p, insn *i, interp_value **in, interp_value **out) {
 /* The next function of run_parallel's `infeed` produces the data. */
 eval_status eval_infeed(proc *p, insn *i, interp_value **in, interp_value **out) {
   (void)out;
-  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1)) return EVAL_FAIL;
-  if (!is_token(in[0])) return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the operand is no token");
+  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !takes_token(p, i, in, 0))
+    return EVAL_FAIL;
   grid *g = p->grid;
   if (g->infeed_next >= g->infeed_count)
     return ev_error(p, i, DIAG_INTERP_DEADLOCK, "the infeed is empty");
@@ -393,9 +396,9 @@ eval_status resume_infeed(proc *p, insn *i, interp_value **ret, size_t count, in
 
 /* The other end of the outfeed is implementation-defined: here nobody listens. */
 eval_status eval_outfeed(proc *p, insn *i, interp_value **in, interp_value **out) {
-  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, SIZE_MAX)) return EVAL_FAIL;
-  if (!is_token(in[i->in_count - 1]))
-    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the last operand is no token");
+  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, SIZE_MAX) ||
+      !takes_token(p, i, in, i->in_count - 1))
+    return EVAL_FAIL;
   out[0] = interp_retain(in[i->in_count - 1]);
   return EVAL_OK;
 }

@@ -275,6 +275,339 @@ static void meshes_make_groups(void **state) {
   assert_grid_fails(MESH_GATHER(XY, "#stablehlo.axis_ref<name = \"w\">"), MESH_RUN, "HLO-6019");
 }
 
+/* --- Every diagnostic of grids and collectives -------------------------------------------------
+ */
+
+/* A program that need not verify. */
+static void assert_refused(const char *name, const char *program, const char *why) {
+  strbuf errors = STRBUF_INIT;
+  ir_context_options allow = {.allow_unregistered = true};
+  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, &allow);
+  diag_text_sink sink = diag_text_sink_to(&errors);
+  text_parse_options parse = {.file = name};
+  ir_op *m = text_parse(c, program, strlen(program), &parse, &sink.sink);
+  interp_value **results = NULL;
+  size_t count = 0;
+  const interp_options audit = {.audit = true};
+  bool ok = m && interp_run(c, m, "main", NULL, 0, &audit, &results, &count, &sink.sink);
+  if (ok || !m || !strstr(strbuf_str(&errors), why))
+    print_error("%s: wanted: %s\nsaid: %s\n", name, why, strbuf_str(&errors));
+  assert_false(ok);
+  assert_non_null(m);
+  assert_non_null(strstr(strbuf_str(&errors), why));
+  ir_context_free(c);
+  strbuf_free(&errors);
+}
+
+/* Functions @f and @g; main runs both, or what stands in `run`. */
+typedef struct refusal {
+  const char *name, *f, *g, *run, *why;
+} refusal;
+
+#define T2 "tensor<2xi32>"
+#define FUNCTION(name, type, body, result)                   \
+  "func.func @" name "(%x: " type ") -> " result " {\n" body \
+  "\n  func.return "                                         \
+  "%r : " result "\n}\n"
+#define F(body) FUNCTION("f", T2, body, T2)
+#define G(body) FUNCTION("g", T2, body, T2)
+#define ONE_GROUP "replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>"
+#define ADDS                                                            \
+  " ({\n  ^bb0(%p: tensor<i32>, %q: tensor<i32>):\n"                    \
+  "    %s = \"stablehlo.add\"(%p, %q) : (tensor<i32>, tensor<i32>) -> " \
+  "tensor<i32>\n    \"stablehlo.return\"(%s) : (tensor<i32>) -> ()\n  })"
+#define SUM(groups) "  %r = \"stablehlo.cross-replica-sum\"(%x) <{" groups "}> : (" T2 ") -> " T2
+#define ALL_REDUCE(attributes) \
+  "  %r = \"stablehlo.all_reduce\"(%x) <{" attributes "}>" ADDS " : (" T2 ") -> " T2
+#define ALL_GATHER(attributes, results) \
+  "  %r = \"stablehlo.all_gather\"(%x) <{" attributes "}> : (" T2 ") -> " results
+#define PERMUTE(pairs, type)                                                         \
+  "  %r = \"stablehlo.collective_permute\"(%x) <{source_target_pairs = dense<" pairs \
+  "> : tensor<" type "xi64>}> : (" T2 ") -> " T2
+#define BROADCAST(root, type)                                                               \
+  "  %o = stablehlo.constant dense<" root "> : tensor<" type                                \
+  ">\n"                                                                                     \
+  "  %r = \"stablehlo.collective_broadcast\"(%x, %o) <{has_dynamic_root = true, " ONE_GROUP \
+  "}> : (" T2 ", tensor<" type ">) -> " T2
+#define TOKEN "  %t = stablehlo.create_token : !stablehlo.token\n"
+#define SEND_TO(attributes)                                                         \
+  TOKEN                                                                             \
+  "  %u = \"stablehlo.send\"(%x, %t) <{channel_handle = #stablehlo.channel_handle<" \
+  "handle = 1, type = 1>" attributes "}> : (" T2                                    \
+  ", !stablehlo.token) -> "                                                         \
+  "!stablehlo.token\n  %r = stablehlo.negate %x : " T2
+#define RECV_FROM(operand, type, results, results_type, attributes)                \
+  TOKEN "  " results " = \"stablehlo.recv\"(" operand                              \
+        ") <{channel_handle = "                                                    \
+        "#stablehlo.channel_handle<handle = 1, type = 1>" attributes "}> : (" type \
+        ") -> (" results_type ")\n  %r = stablehlo.negate %x : " T2
+#define INFEED(operand, type)                                                                      \
+  TOKEN "  %i:2 = \"stablehlo.infeed\"(" operand ") <{infeed_config = \"\"}> : (" type ") -> (" T2 \
+        ", !stablehlo.token)\n  %r = stablehlo.negate %x : " T2
+#define SAME "  %r = stablehlo.negate %x : " T2
+#define MESH(axes, refs)                                                               \
+  ALL_GATHER(                                                                          \
+      "all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<" \
+      "mesh = " axes ", axes = [" refs "]>",                                           \
+      T2)
+#define MAIN(in, types, programs, out, results)                                          \
+  "  " out " = \"interpreter.run_parallel\"(" in ") {programs = " programs "} : (" types \
+  ") -> (" results ")\n"
+#define BOTH MAIN("%a, %b", T2 ", " T2, "[[@f], [@g]]", "%r:2", T2 ", " T2)
+#define TWICE MAIN("%a, %b", T2 ", " T2, "[[@f], [@f]]", "%r:2", T2 ", " T2)
+
+static const refusal refusals[] = {
+    {"meet at different ops", F(ALL_REDUCE(ONE_GROUP)), G(SUM(ONE_GROUP)), BOTH,
+     "the processes of a group meet at different operations"},
+    {"no programs", F(SAME), "", MAIN("%a", T2, "[]", "%r", T2), "cannot be empty"},
+    {"no programs in a row", F(SAME), "", MAIN("%a", T2, "[[]]", "%r", T2), "cannot be empty"},
+    {"rows of programs", F(SAME), "",
+     MAIN("%a, %b", T2 ", " T2, "[[@f, @f], [@f]]", "%r:2", T2 ", " T2), "should all match 2"},
+    {"no such function", F(SAME), "", MAIN("%a", T2, "[[@nobody]]", "%r", T2),
+     "Function nobody not found"},
+    {"a declaration", F(SAME), "func.func private @d(" T2 ") -> " T2 "\n",
+     MAIN("%a", T2, "[[@d]]", "%r", T2), "Function d not found"},
+    {"no name", F(SAME), "", MAIN("%a", T2, "[[1 : i64]]", "%r", T2), "Function ? not found"},
+    {"too few inputs", F(SAME), "", MAIN("%a", T2, "[[@f, @f]]", "%r:2", T2 ", " T2),
+     "Number of inputs (1) should match"},
+    {"too many inputs", F(SAME), "", MAIN("%a, %b", T2 ", " T2, "[[@f]]", "%r", T2),
+     "of all programs (1)"},
+    {"too many results", F(SAME), "", MAIN("%a", T2, "[[@f]]", "%r:2", T2 ", " T2),
+     "Number of results (2) should match"},
+    {"infeed of nothing", F(SAME), "", MAIN("%a", T2, "[[@f]], infeed = []", "%r", T2),
+     "infeed attribute is optional or should not be empty"},
+    {"infeed of nobody", F(SAME), "", MAIN("%a", T2, "[[@f]], infeed = [@nobody]", "%r", T2),
+     "a function of `infeed` is not found"},
+    {"infeed is empty", F(INFEED("%t", "!stablehlo.token")), "", MAIN("%a", T2, "[[@f]]", "%r", T2),
+     "the infeed is empty"},
+    {"infeed of two values", F(INFEED("%t", "!stablehlo.token")),
+     "func.func @two() -> (" T2 ", " T2 ") {\n  %c = stablehlo.constant dense<1> : " T2
+     "\n  func.return %c, %c : " T2 ", " T2 "\n}\n",
+     MAIN("%a", T2, "[[@f]], infeed = [@two]", "%r", T2), "the infeed holds 2 values, not 1"},
+    {"infeed without a token", F(INFEED("%x", T2)), "", MAIN("%a", T2, "[[@f]]", "%r", T2),
+     "operand 0 is no token"},
+    {"outfeed without a token",
+     F("  %u = \"stablehlo.outfeed\"(%x) <{outfeed_config = \"\"}> : (" T2
+       ") -> !stablehlo.token\n" SAME),
+     "", MAIN("%a", T2, "[[@f]]", "%r", T2), "operand 0 is no token"},
+    {"outfeed without a result",
+     F(TOKEN "  \"stablehlo.outfeed\"(%x, %t) <{outfeed_config = \"\"}> : (" T2
+             ", !stablehlo.token) -> ()\n" SAME),
+     "", MAIN("%a", T2, "[[@f]]", "%r", T2), "there is no result for the token"},
+    {"send without a token",
+     F("  %u = \"stablehlo.send\"(%x, %x) <{channel_handle = #stablehlo.channel_handle<handle = 1, "
+       "type = 1>}> : (" T2 ", " T2 ") -> !stablehlo.token\n" SAME),
+     "", MAIN("%a", T2, "[[@f]]", "%r", T2), "operand 1 is no token"},
+    {"recv without a token", F(RECV_FROM("%x", T2, "%i:2", T2 ", !stablehlo.token", "")), "",
+     MAIN("%a", T2, "[[@f]]", "%r", T2), "operand 0 is no token"},
+    {"recv of two values", F(SEND_TO("")),
+     G(RECV_FROM("%t", "!stablehlo.token", "%i:3", T2 ", " T2 ", !stablehlo.token", "")), BOTH,
+     "1 values were sent, not 2"},
+    {"recv of another type", F(SEND_TO("")),
+     G(RECV_FROM("%t", "!stablehlo.token", "%i:2", "tensor<3xi32>, !stablehlo.token", "")), BOTH,
+     "the value of result 0 has another type than declared"},
+    {"recv before any send",
+     F(RECV_FROM("%t", "!stablehlo.token", "%i:2", T2 ", !stablehlo.token", "")),
+     G(RECV_FROM("%t", "!stablehlo.token", "%i:2", T2 ", !stablehlo.token", "")), BOTH,
+     "deadlock: 2 processes wait and none can go on: (0, 0) at 'stablehlo.recv', (1, 0) at"},
+    {"recv of another channel", F(SEND_TO("")),
+     G(TOKEN
+       "  %i:2 = \"stablehlo.recv\"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 2, "
+       "type = 1>}> : (!stablehlo.token) -> (" T2 ", !stablehlo.token)\n" SAME),
+     BOTH, "deadlock: 1 processes wait"},
+    {"pairs of one", F(SEND_TO(", source_target_pairs = dense<[0, 1]> : tensor<2xi64>")), "",
+     MAIN("%a", T2, "[[@f]]", "%r", T2), "source_target_pairs does not hold pairs [send C1]"},
+    {"pairs out of range", F(SEND_TO(", source_target_pairs = dense<[[0, 5]]> : tensor<1x2xi64>")),
+     "", MAIN("%a", T2, "[[@f]]", "%r", T2), "id 5 is not in [0, 1) [send C4]"},
+    {"pairs with a source twice",
+     F(SEND_TO(", source_target_pairs = dense<[[0, 0], [0, 1]]> : tensor<2x2xi64>")), "", TWICE,
+     "id 0 stands twice as source [send C2]"},
+    {"pairs with a target twice",
+     F(RECV_FROM("%t", "!stablehlo.token", "%i:2", T2 ", !stablehlo.token",
+                 ", source_target_pairs = dense<[[0, 1], [1, 1]]> : tensor<2x2xi64>")),
+     "", TWICE, "id 1 stands twice as target [recv C3]"},
+    {"replica_id of i32",
+     "func.func @f() -> tensor<i32> {\n  %r = \"stablehlo.replica_id\"() : () -> tensor<i32>\n"
+     "  func.return %r : tensor<i32>\n}\n",
+     "", MAIN("", "", "[[@f]]", "%r", "tensor<i32>"), "the result is no tensor<ui32>"},
+    {"grids in grids", F(MAIN("%x", T2, "[[@f]]", "%r", T2)), "",
+     MAIN("%a", T2, "[[@f]]", "%r", T2), "process grids are nested more than 4 deep"},
+    {"groups in a vector", F(SUM("replica_groups = dense<[0, 1]> : tensor<2xi64>")), "", TWICE,
+     "'replica_groups' has not rank 2"},
+    {"groups of no kind", F(SUM("replica_groups = 1 : i64")), "", TWICE,
+     "attribute 'replica_groups' is missing or malformed"},
+    {"groups with an id too high", F(SUM("replica_groups = dense<[[0, 2]]> : tensor<1x2xi64>")), "",
+     TWICE, "id 2 is not in [0, 2)"},
+    {"groups with a negative id", F(SUM("replica_groups = dense<[[0, -2]]> : tensor<1x2xi64>")), "",
+     TWICE, "id -2 is not in [0, 2)"},
+    {"a process in two groups",
+     F(SUM("replica_groups = dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>")), "", TWICE,
+     "stands twice"},
+    {"a process in no group", F(SUM("replica_groups = dense<[[1]]> : tensor<1x1xi64>")), "", TWICE,
+     "Failed to find process group with process_id: (0, 0)"},
+    {"groups of too few", F(ALL_REDUCE("replica_groups = dense<[[0]]> : tensor<1x1xi64>")), "",
+     TWICE, "replica_groups lists 1 ids, and 2 processes are to be in groups [all_reduce C2]"},
+    {"groups of too many", F(ALL_REDUCE("replica_groups = dense<[[0, 1, 2]]> : tensor<1x3xi64>")),
+     "", TWICE, "replica_groups lists 3 ids, and 2 processes are to be in groups [all_reduce C2]"},
+    {"groups that never meet", F(SUM("replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>")),
+     G(SUM("replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>")), BOTH,
+     "deadlock: 2 processes wait"},
+    {"channels that never meet",
+     F(ALL_REDUCE(ONE_GROUP ", channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>")),
+     G(ALL_REDUCE(ONE_GROUP ", channel_handle = #stablehlo.channel_handle<handle = 2, type = 1>")),
+     BOTH, "deadlock: 2 processes wait"},
+    {"global ids without a channel", F(ALL_REDUCE(ONE_GROUP ", use_global_device_ids")), "", TWICE,
+     "use_global_device_ids needs a positive channel_id"},
+    {"a mesh by a name that nobody has", F(MESH("@nobody", "")), "", TWICE,
+     "the mesh of 'replica_groups' cannot be found"},
+    {"a mesh of a million",
+     F(MESH("#stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = \"x\", size = 1000000>]>", "")),
+     "", TWICE, "the mesh is malformed or too large"},
+    {"an axis that the mesh lacks",
+     F(MESH("#stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = \"x\", size = 2>]>",
+            "#stablehlo.axis_ref<name = \"y\">")),
+     "", TWICE, "the axes of 'replica_groups' do not fit the mesh"},
+    {"a part of an axis that does not divide it",
+     F(MESH("#stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = \"x\", size = 4>]>",
+            "#stablehlo.axis_ref<name = \"x\", sub_axis_info = (1)3>")),
+     "", TWICE, "the axes of 'replica_groups' do not fit the mesh"},
+    {"operands that differ", F(SUM(ONE_GROUP)),
+     FUNCTION("g", "tensor<3xi32>",
+              "  %r = \"stablehlo.cross-replica-sum\"(%x) <{" ONE_GROUP
+              "}> : (tensor<3xi32>) -> tensor<3xi32>",
+              "tensor<3xi32>"),
+     "  %c = stablehlo.constant dense<0> : tensor<3xi32>\n" MAIN(
+         "%a, %c", T2 ", tensor<3xi32>", "[[@f], [@g]]", "%r:2", T2 ", tensor<3xi32>"),
+     "the operands of the processes differ in type"},
+    {"another number of values", F(ALL_REDUCE(ONE_GROUP)),
+     G("  %r, %k = \"stablehlo.all_reduce\"(%x, %x) <{" ONE_GROUP "}>" ADDS " : (" T2 ", " T2
+       ") -> (" T2 ", " T2 ")"),
+     BOTH, "the processes of a group meet at different operations"},
+    {"another element type",
+     FUNCTION("f", T2, ALL_GATHER("all_gather_dim = 0 : i64, " ONE_GROUP, "tensor<4xf32>"),
+              "tensor<4xf32>"),
+     "", MAIN("%a, %b", T2 ", " T2, "[[@f], [@f]]", "%r:2", "tensor<4xf32>, tensor<4xf32>"),
+     "result 0 has another element type"},
+    {"a sum of another type",
+     FUNCTION("f", T2,
+              "  %r = \"stablehlo.cross-replica-sum\"(%x) <{" ONE_GROUP "}> : (" T2
+              ") -> tensor<2xf32>",
+              "tensor<2xf32>"),
+     "", MAIN("%a, %b", T2 ", " T2, "[[@f], [@f]]", "%r:2", "tensor<2xf32>, tensor<2xf32>"),
+     "another element type, or one that cannot be added"},
+    {"another number of results",
+     F("  %r, %k = \"stablehlo.all_reduce\"(%x) <{" ONE_GROUP "}>" ADDS " : (" T2 ") -> (" T2
+       ", " T2 ")"),
+     "", TWICE, "1 values give as many results, not 2"},
+    {"a dimension that is not there", F(ALL_GATHER("all_gather_dim = 1 : i64, " ONE_GROUP, T2)), "",
+     TWICE, "all_gather_dim 1 is not in [0, 1)"},
+    {"a computation on f32",
+     F("  %r = \"stablehlo.all_reduce\"(%x) <{" ONE_GROUP
+       "}> ({\n  ^bb0(%p: tensor<f32>, %q: tensor<f32>):\n    \"stablehlo.return\"(%p) : "
+       "(tensor<f32>) -> ()\n  }) : (" T2 ") -> " T2),
+     "", TWICE, "the computation has another type than the result"},
+    {"a reduction that cannot be scattered",
+     FUNCTION("f", T2,
+              "  %y = stablehlo.concatenate %x, %x, %x, dim = 0 : (" T2 ", " T2 ", " T2
+              ") -> tensor<6xi32>\n  %z = stablehlo.slice %y [0:5] : (tensor<6xi32>) -> "
+              "tensor<5xi32>\n  %r = \"stablehlo.reduce_scatter\"(%z) <{scatter_dimension = 0 : "
+              "i64, " ONE_GROUP "}>" ADDS " : (tensor<5xi32>) -> " T2,
+              T2),
+     "", TWICE, "should be divisible by 2, but got: 5 [reduce_scatter C1]"},
+    {"a split that does not divide",
+     F("  %r = \"stablehlo.all_to_all\"(%x) <{split_dimension = 0 : i64, concat_dimension = 0 : "
+       "i64, split_count = 3 : i64, replica_groups = dense<[[0, 1, 2]]> : tensor<1x3xi64>}> : (" T2
+       ") -> " T2),
+     "", MAIN("%a, %a, %a", T2 ", " T2 ", " T2, "[[@f], [@f], [@f]]", "%r:3", T2 ", " T2 ", " T2),
+     "should be divisible by 3, but got: 2 [all_to_all C2]"},
+    {"a split into other parts than members",
+     F("  %r = \"stablehlo.all_to_all\"(%x) <{split_dimension = 0 : i64, concat_dimension = 0 : "
+       "i64, split_count = 1 : i64, " ONE_GROUP "}> : (" T2 ") -> " T2),
+     "", TWICE, "split_count 1 is not the size of the group, 2 [all_to_all C8]"},
+    {"no root", F(BROADCAST("[]", "0xi32")), "", TWICE,
+     "the last operand does not hold a root per value"},
+    {"a root of f32", F(BROADCAST("[0.0]", "1xf32")), "", TWICE,
+     "the last operand does not hold a root per value"},
+    {"a root beyond the group", F(BROADCAST("[2]", "1xi32")), "", TWICE,
+     "dynamic root index 2 is out of bounds: a group has 2 members [collective_broadcast C6]"},
+    {"a negative root", F(BROADCAST("[-1]", "1xi32")), "", TWICE,
+     "dynamic root index -1 is out of bounds"},
+    {"permuting out of range", F(PERMUTE("[[0, 2]]", "1x2")), "", TWICE, "id 2 is not in [0, 2)"},
+    {"permuting from one twice", F(PERMUTE("[[0, 1], [0, 0]]", "2x2")), "", TWICE,
+     "id 0 stands twice as source"},
+    {"permuting to one twice", F(PERMUTE("[[0, 1], [1, 1]]", "2x2")), "", TWICE,
+     "id 1 stands twice as target"},
+    {"permuting from who never comes", F(PERMUTE("[[1, 0]]", "1x2")), G(SAME), BOTH,
+     "deadlock: 1 processes wait and none can go on: (0, 0) at 'stablehlo.collective_permute'"},
+    {"permuting to who never comes", F(PERMUTE("[[0, 1]]", "1x2")), G(SAME), BOTH,
+     "was never received"},
+    {"a collective on a token",
+     F(TOKEN "  %r = \"stablehlo.cross-replica-sum\"(%t) <{" ONE_GROUP
+             "}> : (!stablehlo.token) -> " T2),
+     "", TWICE, "operand 0"},
+    {"a future of other results",
+     F("  %s = \"stablehlo.async_start\"(%x) ({\n  ^bb0(%y: " T2
+       "):\n    \"stablehlo.return\"(%y, %y) : (" T2 ", " T2 ") -> ()\n  }) : (" T2
+       ") -> !stablehlo.future<" T2 ">\n  %r = \"stablehlo.async_done\"(%s) : "
+       "(!stablehlo.future<" T2 ">) -> " T2),
+     "", TWICE, "async_done_c1"},
+    {"a wait for no future", F("  %r = \"stablehlo.async_done\"(%x) : (" T2 ") -> " T2), "", TWICE,
+     "async_done_c1"},
+    {"a start of no future",
+     F("  %s = \"stablehlo.async_start\"(%x) ({\n  ^bb0(%y: " T2
+       "):\n    \"stablehlo.return\"(%y) : (" T2 ") -> ()\n  }) : (" T2 ") -> " T2 "\n" SAME),
+     "", TWICE, "async_start_c4"},
+};
+
+static void every_diagnostic_is_provoked(void **state) {
+  (void)state;
+  for (size_t k = 0; k < sizeof refusals / sizeof *refusals; k++) {
+    const refusal *r = &refusals[k];
+    strbuf b = STRBUF_INIT;
+    strbuf_addf(&b, "func.func @main() {\n%s%s  func.return\n}\n%s%s", TWO_INPUTS, r->run, r->f,
+                r->g);
+    assert_refused(r->name, strbuf_str(&b), r->why);
+    strbuf_free(&b);
+  }
+}
+
+static void grids_have_a_limit(void **state) {
+  (void)state;
+  strbuf b = STRBUF_INIT;
+  strbuf_adds(&b, "func.func @main() {\n  \"interpreter.run_parallel\"() {programs = [[@f");
+  for (int k = 0; k < 65536; k++) strbuf_adds(&b, ", @f");
+  strbuf_adds(&b, "]]} : () -> ()\n  func.return\n}\nfunc.func @f() {\n  func.return\n}\n");
+  assert_refused("a grid of 65537", strbuf_str(&b), "more than 65536 processes");
+  strbuf_free(&b);
+}
+
+/* Many wait: some of them are named. */
+static void long_deadlocks_are_cut(void **state) {
+  (void)state;
+  assert_grid_fails(
+      "func.func @f() {\n" TOKEN
+      "  %i:2 = \"stablehlo.recv\"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 1, "
+      "type "
+      "= 1>}> : (!stablehlo.token) -> (tensor<i32>, !stablehlo.token)\n  func.return\n}\n",
+      "  \"interpreter.run_parallel\"() {programs = [[@f, @f, @f, @f, @f], [@f, @f, @f, @f, @f]]} "
+      ": "
+      "() -> ()\n",
+      "deadlock: 10 processes wait and none can go on: (0, 0) at 'stablehlo.recv', ");
+}
+
+/* The specification does not limit how often a future is waited for. */
+static void futures_can_be_read_twice(void **state) {
+  (void)state;
+  assert_grid(F("  %s = \"stablehlo.async_start\"(%x) ({\n  ^bb0(%y: " T2 "):\n"
+                "    %n = \"stablehlo.all_reduce\"(%y) <{" ONE_GROUP "}>" ADDS " : (" T2 ") -> " T2
+                "\n    \"stablehlo.return\"(%n) : (" T2 ") -> ()\n  }) : (" T2
+                ") -> !stablehlo.future<" T2 ">\n"
+                "  %c = \"stablehlo.async_done\"(%s) : (!stablehlo.future<" T2 ">) -> " T2 "\n"
+                "  %d = \"stablehlo.async_done\"(%s) : (!stablehlo.future<" T2 ">) -> " T2 "\n"
+                "  %r = stablehlo.add %c, %d : " T2),
+              TWO_INPUTS TWICE "  check.expect_eq_const %r#1, dense<[8, 12]> : tensor<2xi32>\n");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(processes_know_who_they_are),
@@ -287,6 +620,10 @@ int main(void) {
       cmocka_unit_test(malformed_groups_are_diagnosed),
       cmocka_unit_test(infeed_comes_in_order),
       cmocka_unit_test(collectives_in_loops),
+      cmocka_unit_test(every_diagnostic_is_provoked),
+      cmocka_unit_test(grids_have_a_limit),
+      cmocka_unit_test(long_deadlocks_are_cut),
+      cmocka_unit_test(futures_can_be_read_twice),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
