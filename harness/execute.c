@@ -502,13 +502,18 @@ static void tell_reading(const cell *x, const reading *r) {
     return;
   }
   tell(x, CHECK_DESERIALIZE, (observation){OUTCOME_DONE, r->equal, false}, &r->equal_why);
-  outcome seen = r->hidden && r->preserved ? OUTCOME_CANNOT : OUTCOME_DONE;
+  strbuf hidden = STRBUF_INIT;
+  strbuf_adds(&hidden, "the case is about locations, which it does not show");
+  bool unseen = r->hidden && r->preserved;
   if (!r->stopped)
-    tell(x, CHECK_PRESERVE, (observation){seen, r->preserved, false}, &r->preserve_why);
-  bool written = r->reserialized == OUTCOME_DONE && !r->same_bytes;
+    tell(x, CHECK_PRESERVE,
+         (observation){unseen ? OUTCOME_CANNOT : OUTCOME_DONE, r->preserved, false},
+         unseen ? &hidden : &r->preserve_why);
+  bool unwritten = r->hidden && r->reserialized == OUTCOME_DONE && !r->same_bytes;
   tell(x, CHECK_RESERIALIZE,
-       (observation){r->hidden && written ? OUTCOME_CANNOT : r->reserialized, r->same_bytes, false},
-       &r->reserialize_why);
+       (observation){unwritten ? OUTCOME_CANNOT : r->reserialized, r->same_bytes, false},
+       unwritten ? &hidden : &r->reserialize_why);
+  strbuf_free(&hidden);
   tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
 }
 
