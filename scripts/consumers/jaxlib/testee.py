@@ -65,12 +65,14 @@ class Session:
         if register:
             register(self.context)
         if hasattr(self.context, "attach_diagnostic_handler"):
-            self.context.attach_diagnostic_handler(self.listen)
+            said = self.said  # a handler that held the session would keep the context for ever
 
-    def listen(self, diagnostic):
-        self.said.append(str(diagnostic.message))
-        self.said.extend(str(note.message) for note in getattr(diagnostic, "notes", []))
-        return True
+            def listen(diagnostic):
+                said.append(str(diagnostic.message))
+                said.extend(str(note.message) for note in getattr(diagnostic, "notes", []))
+                return True
+
+            self.context.attach_diagnostic_handler(listen)
 
     def trying(self, action, *args):
         try:
