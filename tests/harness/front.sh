@@ -18,7 +18,7 @@ need() {
   echo "skipped: there is no $1"
   exit 77
 }
-commands=$(hlo-cts help | sed -n 's/^  \([a-z-]*\)  .*/\1/p')
+commands=$(hlo-cts help | sed -n 's/^  \([a-z][a-z-]*\)  .*/\1/p')
 [ "$(echo "$commands" | wc -l)" -ge 14 ] || fail "help lists too few commands: $commands"
 
 case $what in

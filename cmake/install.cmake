@@ -1,0 +1,42 @@
+# What `cmake --install` puts where. hlo-cts finds the corpus and the golden bytes from its own place
+# (suite_folder in harness/corpus.h), so a prefix may be moved.
+include(GNUInstallDirs)
+set(tools hlo-cts hlo-opt hlo-translate hlo-bench)
+set(data ${CMAKE_INSTALL_DATADIR}/hlo-cts)
+
+install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(DIRECTORY corpus golden consumers DESTINATION ${data})
+install(DIRECTORY versions/opset versions/dialects DESTINATION ${data}/versions)
+install(DIRECTORY scripts/consumers DESTINATION ${data}/scripts USE_SOURCE_PERMISSIONS
+        PATTERN __pycache__ EXCLUDE)
+install(PROGRAMS scripts/matrix DESTINATION ${data}/scripts)
+install(FILES README.md CHANGELOG.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+# Manual pages, from the tables of options.
+if(NOT HLO_CTS_FUZZ)
+  set(man ${CMAKE_BINARY_DIR}/man)
+  set(write_pages)
+  foreach(tool hlo-opt hlo-translate hlo-bench)
+    list(APPEND write_pages COMMAND ${tool} --help=man > ${man}/${tool}.1)
+  endforeach()
+  add_custom_command(OUTPUT ${man}/written
+    COMMAND ${CMAKE_COMMAND} -E rm -rf ${man}
+    COMMAND hlo-cts help --pages=${man}
+    ${write_pages}
+    COMMAND ${CMAKE_COMMAND} -E touch ${man}/written
+    DEPENDS ${tools} COMMENT "Writing manual pages")
+  add_custom_target(manuals ALL DEPENDS ${man}/written)
+  install(DIRECTORY ${man}/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 FILES_MATCHING PATTERN "*.1")
+endif()
+
+# Completion: bash and fish look for a file by the name of the command.
+set(scripts harness/completion)
+install(FILES ${scripts}/hlo-cts.zsh RENAME _hlo-cts
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+foreach(tool ${tools})
+  install(FILES ${scripts}/hlo-cts.bash RENAME ${tool}
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+  install(FILES ${scripts}/hlo-cts.fish RENAME ${tool}.fish
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+endforeach()

@@ -1,0 +1,39 @@
+#!/bin/sh
+# The product in a prefix of its own: install.sh CMAKE BUILD
+set -eu
+cmake=$1 build=$2
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+prefix=$dir/prefix
+"$cmake" --install "$build" --prefix "$prefix" >"$dir/log"
+mkdir "$dir/elsewhere"
+cd "$dir/elsewhere"
+unset HLO_CTS_CORPUS HLO_CTS_GOLDEN
+# It works when the prefix has moved, too.
+mv "$prefix" "$dir/moved"
+prefix=$dir/moved
+"$prefix/bin/hlo-cts" run --quiet --matrix=none >said || {
+  cat said
+  exit 1
+}
+tail -2 said
+cases=$("$prefix/bin/hlo-cts" list | wc -l)
+grep -q "^$cases cases, " said
+grep -q '^passed$' said
+"$prefix/bin/hlo-cts" golden --check >/dev/null
+for description in "$prefix"/share/hlo-cts/consumers/hlo-translate*.yaml; do
+  "$prefix/bin/hlo-cts" run --quiet --matrix=none --case=add_f64 --pair='1.20.0,*' --consumer="$description" >/dev/null
+done
+for file in share/man/man1/hlo-cts.1 share/man/man1/hlo-cts-run.1 share/man/man1/hlo-opt.1 \
+  share/man/man1/hlo-translate.1 share/man/man1/hlo-bench.1 share/zsh/site-functions/_hlo-cts \
+  share/bash-completion/completions/hlo-cts share/bash-completion/completions/hlo-opt \
+  share/fish/vendor_completions.d/hlo-cts.fish share/doc/hlo-cts/README.md; do
+  if [ ! -s "$prefix/$file" ]; then
+    echo "there is no $file"
+    exit 1
+  fi
+done
+# Every command has its page.
+"$prefix/bin/hlo-cts" help | sed -n 's/^  \([a-z][a-z-]*\)  .*/\1/p' | while read -r command; do
+  test -s "$prefix/share/man/man1/hlo-cts-$command.1"
+done
