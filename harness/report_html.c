@@ -217,6 +217,18 @@ static void add_cases(const results *r, const report_header *h, strbuf *out) {
   strbuf_free(&name);
 }
 
+/* How often each verdict was given: counted ones by class, then those outside the window. */
+static void add_totals(const summary *s, strbuf *out) {
+  strbuf_adds(out, ",\n\"totals\":[");
+  for (int c = 0; c <= CLASS_COUNT; c++) {
+    const size_t *row = c < CLASS_COUNT ? s->by_class[c] : s->outside;
+    strbuf_adds(out, c ? ",[" : "[");
+    for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, "%s%zu", v > 1 ? "," : "", row[v]);
+    strbuf_addc(out, ']');
+  }
+  strbuf_addc(out, ']');
+}
+
 static void add_data(const results *r, const report_header *h, strbuf *out) {
   char version[32];
   summary s;
@@ -247,6 +259,7 @@ static void add_data(const results *r, const report_header *h, strbuf *out) {
                 verdict_letters[v], verdict_names[v],
                 verdict_failed((verdict)v) ? "true" : "false");
   strbuf_addc(out, ']');
+  add_totals(&s, out);
   add_cells(r, out);
   add_cases(r, h, out);
   add_rows(r, h, out);

@@ -40,6 +40,18 @@ try {
   holds("a header for each row and column", document.querySelectorAll("#matrix th[scope]").length === 66);
   holds("one way in by Tab", document.querySelectorAll("#matrix td[tabindex='0']").length === 1);
   holds("red cells", document.querySelectorAll("#matrix td.fail").length > 100);
+  holds("the whole run", shown("whole") && !shown("cell"));
+  const total = [...document.querySelectorAll("#totals tr")].find(r => r.textContent.startsWith("must-read"));
+  holds("totals by class", total && total.children.length > 2);
+  holds("one failure is listed", document.querySelectorAll("#failures button").length === 1);
+  one("#failures button").focus();
+  enter();
+  holds("it leads to the case", shown("case") && !shown("whole") &&
+      one("#case-title").textContent === "add_f32_rounding" && location.hash === "#0.9.0,0.9.0/add_f32_rounding");
+  press("Escape");
+  press("Escape");
+  holds("and back", shown("whole"));
+  press("End", {ctrlKey: true});
   one("#matrix td[tabindex='0']").focus();
   holds("it begins at the newest pair", name().startsWith("producer 1.20.0, consumer 1.20.0: something failed"));
   press("ArrowUp");
