@@ -633,7 +633,7 @@ eval_status eval_collective_permute(proc *p, insn *i, interp_value **in, interp_
     for (size_t l = 0; l < k; l++)
       if (k % 2 == l % 2 && pairs.v[k] == pairs.v[l])
         return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                        "collective_permute_c2, c3: id %lld stands twice as %s",
+                        "id %lld stands twice as %s [collective_permute C2, C3]",
                         (long long)pairs.v[k], k % 2 ? "target" : "source");
     if (k % 2 && pairs.v[k] == me) source = pairs.v[k - 1];
   }

@@ -113,7 +113,7 @@ bool compare_type_fits(const ir_op *op, num_kind k) {
 }
 
 bool bind_compare(const ir_op *op, kern *k) {
-  if (k->in[0] != k->in[1] || k->out != NUM_I1) return false; /* compare_c1, compare_c2 */
+  if (k->in[0] != k->in[1] || k->out != NUM_I1) return false; /* compare C1, compare C2 */
   const char *direction = case_of(op, "comparison_direction");
   const char *type = case_of(op, "compare_type");
   k->choice = UINT8_MAX;
@@ -123,7 +123,7 @@ bool bind_compare(const ir_op *op, kern *k) {
   num_kind f = k->in[0];
   bool is_float = num_is(f, NUM_FLOAT);
   bool total = strcmp(type, "TOTALORDER") == 0;
-  if (!compare_type_fits(op, f) || (total && !is_float)) return false; /* compare_c3 */
+  if (!compare_type_fits(op, f) || (total && !is_float)) return false; /* compare C3 */
   k->fn = total                    ? compare_total
           : f == NUM_I1            ? compare_U8
           : f == NUM_F32           ? compare_f32

@@ -34,7 +34,7 @@ eval_status eval_case(proc *p, insn *i, interp_value **in, interp_value **out) {
   (void)out;
   if (!ev_tensor(p, i, in, 0, NUM_SIGNED, 0)) return EVAL_FAIL;
   if (i->block_count == 0)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "case_c1: there are no branches");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "there are no branches [case C1]");
   int64_t k = ev_int_at(in[0], 0);
   if (k < 0 || k >= (int64_t)i->block_count) k = (int64_t)i->block_count - 1;
   block_plan *b = region(p, i, (uint32_t)k);
@@ -80,8 +80,8 @@ eval_status resume_while(proc *p, insn *i, interp_value **ret, size_t count, int
   activation *a = proc_top(p);
   if (a->phase == WHILE_BODY) {
     if (count != a->held_count)
-      return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "while_c2: the body returns %zu values, not %u",
-                      count, a->held_count);
+      return ev_error(p, i, DIAG_INTERP_BAD_RESULT,
+                      "the body returns %zu values, not %u [while C2]", count, a->held_count);
     for (size_t k = 0; k < count; k++) {
       interp_release(a->held[k]);
       a->held[k] = ret[k];
@@ -90,7 +90,7 @@ eval_status resume_while(proc *p, insn *i, interp_value **ret, size_t count, int
     return enter_cond(p, i);
   }
   if (count != 1 || ret[0]->kind != VALUE_TENSOR || ret[0]->num != NUM_I1 || ret[0]->count != 1)
-    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "while_c1: the condition returns no tensor<i1>");
+    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the condition returns no tensor<i1> [while C1]");
   if (ret[0]->data[0]) {
     a->phase = WHILE_BODY;
     block_plan *body = region(p, i, 1);
@@ -150,7 +150,7 @@ eval_status resume_async_start(proc *p, insn *i, interp_value **ret, size_t coun
                                interp_value **out) {
   const ir_type *t = i->out_count == 1 ? i->results[0] : NULL;
   if (!ir_type_is(t, IR_TYPE_DEFINED) || t->defined.def->id != TYPE_STABLEHLO_FUTURE)
-    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "async_start_c4: the result is no future");
+    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no future [async_start C4]");
   interp_value *v = value_new(p->run->pool, VALUE_FUTURE, t, count * sizeof *ret);
   if (!v) return ev_no_memory(p, i);
   v->item_count = count;
@@ -166,7 +166,7 @@ eval_status eval_async_done(proc *p, insn *i, interp_value **in, interp_value **
   if (!ev_operands(p, i, 1, 1)) return EVAL_FAIL;
   if (in[0]->kind != VALUE_FUTURE || in[0]->item_count != i->out_count)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "async_done_c1: the operand is no future of the results' types");
+                    "the operand is no future of the results' types [async_done C1]");
   for (uint32_t k = 0; k < i->out_count; k++) out[k] = interp_retain(in[0]->items[k]);
   return EVAL_OK;
 }
@@ -197,10 +197,10 @@ eval_status eval_tuple(proc *p, insn *i, interp_value **in, interp_value **out) 
   const ir_type *t = i->out_count == 1 ? i->results[0] : NULL;
   if (!ir_type_is(t, IR_TYPE_TUPLE) || t->tuple.count != i->in_count)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT,
-                    "tuple_c1: the result's type is not that of the values");
+                    "the result's type is not that of the values [tuple C1]");
   for (uint32_t k = 0; k < i->in_count; k++)
     if (!value_fits(in[k], t->tuple.items[k]))
-      return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "tuple_c1: value %u has another type", k);
+      return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "value %u has another type [tuple C1]", k);
   interp_value *v = value_new(p->run->pool, VALUE_TUPLE, t, i->in_count * sizeof *in);
   if (!v) return ev_no_memory(p, i);
   v->item_count = i->in_count;
@@ -219,7 +219,7 @@ eval_status eval_get_tuple_element(proc *p, insn *i, interp_value **in, interp_v
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the operand is no tuple");
   if (k < 0 || (uint64_t)k >= in[0]->item_count)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "get_tuple_element_c1: index %lld is not in [0, %zu)", (long long)k,
+                    "index %lld is not in [0, %zu) [get_tuple_element C1]", (long long)k,
                     in[0]->item_count);
   out[0] = interp_retain(in[0]->items[k]);
   return EVAL_OK;

@@ -54,7 +54,7 @@ static bool read_conv(proc *p, insn *i, interp_value **in, conv_op *c) {
   if (!ev_tensor(p, i, in, 0, all, -1)) return false;
   c->rank = value_rank(in[0]);
   if (!ev_tensor(p, i, in, 1, all, (int)c->rank)) return false;
-  if (c->rank < 2) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "convolution_c1: rank below 2");
+  if (c->rank < 2) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "rank below 2 [convolution C1]");
   c->spatial = c->rank - 2;
   if (!ev_param_int(p, i, a, "inputBatchDimension", &c->in_batch) ||
       !ev_param_int(p, i, a, "inputFeatureDimension", &c->in_feature) ||
@@ -65,11 +65,11 @@ static bool read_conv(proc *p, insn *i, interp_value **in, conv_op *c) {
       !ev_param_int(p, i, a, "outputBatchDimension", &c->out_batch) ||
       !ev_param_int(p, i, a, "outputFeatureDimension", &c->out_feature) ||
       !ev_param_ints(p, i, a, "outputSpatialDimensions", &c->out_spatial) ||
-      !all_dims(p, i, "convolution_c12, c13: input dimensions", c->in_batch, c->in_spatial,
+      !all_dims(p, i, "input dimensions [convolution C12, C13]", c->in_batch, c->in_spatial,
                 c->in_feature, c->rank) ||
-      !all_dims(p, i, "convolution_c17, c18: kernel dimensions", c->k_in, c->k_spatial, c->k_out,
+      !all_dims(p, i, "kernel dimensions [convolution C17, C18]", c->k_in, c->k_spatial, c->k_out,
                 c->rank) ||
-      !all_dims(p, i, "convolution_c19, c20: output dimensions", c->out_batch, c->out_spatial,
+      !all_dims(p, i, "output dimensions [convolution C19, C20]", c->out_batch, c->out_spatial,
                 c->out_feature, c->rank) ||
       !ev_int(p, i, "feature_group_count", &one, &c->feature_groups) ||
       !ev_int(p, i, "batch_group_count", &one, &c->batch_groups))
@@ -91,26 +91,26 @@ static bool check(proc *p, insn *i, const conv_op *c, const interp_value *l,
                   const interp_value *r) {
   const int64_t *ld = value_dims(l), *rd = value_dims(r);
 #define REQUIRE(condition, id, text) \
-  if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "convolution_" id ": " text)
-  REQUIRE(c->feature_groups > 0, "c21", "feature_group_count is not positive");
-  REQUIRE(c->batch_groups > 0, "c22", "batch_group_count is not positive");
-  REQUIRE(c->feature_groups == 1 || c->batch_groups == 1, "c23", "both kinds of groups");
-  REQUIRE(ld[c->in_batch] % c->batch_groups == 0, "c10", "the batch does not divide into groups");
-  REQUIRE(ld[c->in_feature] % c->feature_groups == 0, "c11",
+  if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, text " [convolution " id "]")
+  REQUIRE(c->feature_groups > 0, "C21", "feature_group_count is not positive");
+  REQUIRE(c->batch_groups > 0, "C22", "batch_group_count is not positive");
+  REQUIRE(c->feature_groups == 1 || c->batch_groups == 1, "C23", "both kinds of groups");
+  REQUIRE(ld[c->in_batch] % c->batch_groups == 0, "C10", "the batch does not divide into groups");
+  REQUIRE(ld[c->in_feature] % c->feature_groups == 0, "C11",
           "the input features do not divide into groups");
-  REQUIRE(rd[c->k_in] == ld[c->in_feature] / c->feature_groups, "c14",
+  REQUIRE(rd[c->k_in] == ld[c->in_feature] / c->feature_groups, "C14",
           "the kernel's input features are not those of the input");
   REQUIRE(rd[c->k_out] % c->batch_groups == 0 && rd[c->k_out] % c->feature_groups == 0, "c15, c16",
           "the output features do not divide into groups");
   for (size_t d = 0; d < c->spatial; d++)
     REQUIRE(c->low[d] > -(INT64_C(1) << 40) && c->low[d] < INT64_C(1) << 40 &&
                 c->high[d] > -(INT64_C(1) << 40) && c->high[d] < INT64_C(1) << 40,
-            "c4", "padding is too large");
+            "C4", "padding is too large");
 #undef REQUIRE
   return true;
 }
 
-/* Windows along one spatial dimension (convolution_c25); -1: the padded size is negative. */
+/* Windows along one spatial dimension (convolution C25); -1: the padded size is negative. */
 static int64_t windows(const conv_op *c, size_t d, int64_t n, int64_t k) {
   int64_t dilated = n == 0 ? 0 : (n - 1) * c->lhs_dilation[d] + 1;
   int64_t padded = c->low[d] + dilated + c->high[d];
@@ -266,7 +266,7 @@ static eval_status convolve(proc *p, insn *i, const conv_op *c, const interp_val
     int64_t n = windows(c, d, ld[c->in_spatial.v[d]], rd[c->k_spatial.v[d]]);
     dims[c->out_spatial.v[d]] = n;
     if (n < 0)
-      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "convolution_c25: the padded size is negative");
+      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the padded size is negative [convolution C25]");
   }
   if (ok && ir_op_is(i->op, OP_STABLEHLO_DYNAMIC_CONV)) ok = dynamic_shape(p, i, dims, rank);
   uint8_t *lhs = NULL, *kernel = NULL;
@@ -331,7 +331,7 @@ eval_status eval_dynamic_conv(proc *p, insn *i, interp_value **in, interp_value 
       }
       s = convolve(p, i, &c, in[0], in[1], &out[0]);
     } else {
-      ev_error(p, i, DIAG_INTERP_CONSTRAINT, "dynamic_conv_c4: padding has not the shape [%zu, 2]",
+      ev_error(p, i, DIAG_INTERP_CONSTRAINT, "padding has not the shape [%zu, 2] [dynamic_conv C4]",
                c.spatial);
     }
   }

@@ -199,7 +199,7 @@ bool bind_reduce_precision(const ir_op *op, kern *k) {
   if (!kern_same(k) || !num_is(k->out, NUM_FLOAT) ||
       !ir_attr_as_int(ir_op_get(op, "exponent_bits"), &exponent) ||
       !ir_attr_as_int(ir_op_get(op, "mantissa_bits"), &mantissa) || exponent < 1 || mantissa < 0 ||
-      exponent > 64 || mantissa > 64) /* reduce_precision_c2, reduce_precision_c3 */
+      exponent > 64 || mantissa > 64) /* reduce_precision C2, reduce_precision C3 */
     return false;
   k->bits[0] = (int32_t)exponent;
   k->bits[1] = (int32_t)mantissa;
@@ -244,7 +244,7 @@ eval_status eval_bitcast_convert(proc *p, insn *i, interp_value **in, interp_val
   }
   if (!ok)
     ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-             "bitcast_convert_c1: %u bits cannot be cast to %u bits in this shape", in_bits,
+             "%u bits cannot be cast to %u bits in this shape [bitcast_convert C1]", in_bits,
              out_bits);
   interp_value *r = ok ? ev_result(p, i, 0, dims, rank) : NULL;
   free(dims);

@@ -267,28 +267,29 @@ static bool check_dims(proc *p, insn *i, const interp_value *l, const interp_val
                        ints rb, ints lc, ints rc) {
   if (lb.n != rb.n)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "dot_general_c1: lhs and rhs have different numbers of batching dimensions");
+                    "lhs and rhs have different numbers of batching dimensions [dot_general C1]");
   if (lc.n != rc.n)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "dot_general_c2: lhs and rhs have different numbers of contracting dimensions");
+    return ev_error(
+        p, i, DIAG_INTERP_CONSTRAINT,
+        "lhs and rhs have different numbers of contracting dimensions [dot_general C2]");
   size_t lr = value_rank(l), rr = value_rank(r);
-  if (!ev_axes(p, i, "dot_general_c5: lhs_batching_dimensions", lb, lr, false) ||
-      !ev_axes(p, i, "dot_general_c6: lhs_contracting_dimensions", lc, lr, false) ||
-      !ev_axes(p, i, "dot_general_c7: rhs_batching_dimensions", rb, rr, false) ||
-      !ev_axes(p, i, "dot_general_c8: rhs_contracting_dimensions", rc, rr, false))
+  if (!ev_axes(p, i, "lhs_batching_dimensions [dot_general C5]", lb, lr, false) ||
+      !ev_axes(p, i, "lhs_contracting_dimensions [dot_general C6]", lc, lr, false) ||
+      !ev_axes(p, i, "rhs_batching_dimensions [dot_general C7]", rb, rr, false) ||
+      !ev_axes(p, i, "rhs_contracting_dimensions [dot_general C8]", rc, rr, false))
     return false;
   for (size_t k = 0; k < lb.n; k++) {
     if (ints_has(lc, lb.v[k]) || ints_has(rc, rb.v[k]))
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "dot_general_c3, c4: a dimension is batching and contracting");
+                      "a dimension is batching and contracting [dot_general C3, C4]");
     if (value_dims(l)[lb.v[k]] != value_dims(r)[rb.v[k]])
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "dot_general_c9: batching dimensions differ in size");
+                      "batching dimensions differ in size [dot_general C9]");
   }
   for (size_t k = 0; k < lc.n; k++)
     if (value_dims(l)[lc.v[k]] != value_dims(r)[rc.v[k]])
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "dot_general_c10: contracting dimensions differ in size");
+                      "contracting dimensions differ in size [dot_general C10]");
   return true;
 }
 
@@ -365,10 +366,10 @@ static bool read_algorithm(proc *p, insn *i, const ir_attr *a, dot_algorithm *g)
   for (size_t k = 0; k < 2; k++)
     if (g->components[k] < 1 || g->components[k] > MAX_COMPONENTS)
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "dot_general_c22, c23: %lld components are not supported",
+                      "%lld components are not supported [dot_general C22, C23]",
                       (long long)g->components[k]);
   if (g->products < 1 || g->products > MAX_COMPONENTS * MAX_COMPONENTS)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "dot_general_c24: %lld products",
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%lld products [dot_general C24]",
                     (long long)g->products);
   /* The algorithms known by name (bf16_3x and the like) say 1 component and several products: as
    * few components as give that many. */

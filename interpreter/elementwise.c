@@ -125,7 +125,7 @@ static interp_value *spread(proc *p, const insn *i, const interp_value *scalar,
 eval_status eval_elementwise(proc *p, insn *i, interp_value **in, interp_value **out) {
   kern *k = bind_insn(p, i, in);
   if (!k) return EVAL_FAIL;
-  /* select's predicate and clamp's bounds may be scalars (select_c1, clamp_c1, clamp_c2). */
+  /* select's predicate and clamp's bounds may be scalars (select C1, clamp C1, clamp C2). */
   bool select = ir_op_is(i->op, OP_STABLEHLO_SELECT), clamp = ir_op_is(i->op, OP_STABLEHLO_CLAMP);
   uint32_t leader = select || clamp ? 1 : 0;
   for (uint32_t a = 0; a < i->in_count; a++) {

@@ -145,11 +145,11 @@ eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (kind == 4)
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'fft_type' is missing");
   if (length.n < 1 || length.n > 3 || length.n > rank)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "fft_c1, c3: %zu lengths do not fit", length.n);
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%zu lengths do not fit [fft C1, C3]", length.n);
   num_kind from = (num_kind)in[0]->num;
   if (real_in != num_is(from, NUM_FLOAT) || (real_in && from != NUM_F32 && from != NUM_F64))
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "fft_c2: the operand's element type does not fit");
+                    "the operand's element type does not fit [fft C2]");
   const int64_t *dims = value_dims(in[0]);
   int64_t line = length.v[length.n - 1];
   for (size_t k = 0; k < length.n; k++) {
@@ -157,7 +157,7 @@ eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
     if (real_out && k == length.n - 1) want = want == 0 ? 0 : want / 2 + 1;
     if (length.v[k] < 0 || d != want)
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "fft_c4, c5: fft_length does not fit the operand");
+                      "fft_length does not fit the operand [fft C4, C5]");
   }
   int64_t *shape = ev_scratch(p, i, 2 * rank, sizeof *shape);
   if (!shape) return EVAL_FAIL;
@@ -169,7 +169,7 @@ eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
   num_kind to = out[0] ? (num_kind)out[0]->num : NUM_NONE;
   bool ok = out[0] != NULL;
   if (ok && (real_out != num_is(to, NUM_FLOAT) || num_rows[to].part != num_rows[from].part))
-    ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "fft_c2: the result's element type does not fit");
+    ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the result's element type does not fit [fft C2]");
   if (ok && out[0]->count) {
     size_t most = in[0]->count > out[0]->count ? in[0]->count : out[0]->count;
     int64_t longest = 1;

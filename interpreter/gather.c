@@ -30,40 +30,40 @@ static bool check(proc *p, insn *i, const gather_op *g, const interp_value *v,
                   const interp_value *indices) {
   size_t rank = value_rank(v), index_rank = value_rank(indices);
 #define REQUIRE(condition, id, text) \
-  if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "gather_" id ": " text)
-  REQUIRE(rank == g->offset_dims.n + g->collapsed.n + g->operand_batching.n, "c1",
+  if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, text " [gather " id "]")
+  REQUIRE(rank == g->offset_dims.n + g->collapsed.n + g->operand_batching.n, "C1",
           "the operand's rank is not that of offset, collapsed and batching dimensions together");
-  REQUIRE(g->vector_dim >= 0 && (uint64_t)g->vector_dim <= index_rank, "c2",
+  REQUIRE(g->vector_dim >= 0 && (uint64_t)g->vector_dim <= index_rank, "C2",
           "index_vector_dim is out of range");
   size_t vector =
       (size_t)g->vector_dim < index_rank ? (size_t)value_dims(indices)[g->vector_dim] : 1;
-  REQUIRE(g->start_index_map.n == vector, "c3", "start_index_map has not one entry per index");
+  REQUIRE(g->start_index_map.n == vector, "C3", "start_index_map has not one entry per index");
   size_t result_rank = index_rank - ((size_t)g->vector_dim < index_rank) + g->offset_dims.n;
-  if (!ev_axes(p, i, "gather_c4, c5: offset_dims", g->offset_dims, result_rank, true) ||
-      !ev_axes(p, i, "gather_c7, c8: collapsed_slice_dims", g->collapsed, rank, true) ||
-      !ev_axes(p, i, "gather_c10, c11: operand_batching_dims", g->operand_batching, rank, true) ||
-      !ev_axes(p, i, "gather_c13, c14: start_indices_batching_dims", g->indices_batching,
+  if (!ev_axes(p, i, "offset_dims [gather C4, C5]", g->offset_dims, result_rank, true) ||
+      !ev_axes(p, i, "collapsed_slice_dims [gather C7, C8]", g->collapsed, rank, true) ||
+      !ev_axes(p, i, "operand_batching_dims [gather C10, C11]", g->operand_batching, rank, true) ||
+      !ev_axes(p, i, "start_indices_batching_dims [gather C13, C14]", g->indices_batching,
                index_rank, false) ||
-      !ev_axes(p, i, "gather_c18, c19: start_index_map", g->start_index_map, rank, false))
+      !ev_axes(p, i, "start_index_map [gather C18, C19]", g->start_index_map, rank, false))
     return false;
-  REQUIRE(!ints_has(g->indices_batching, g->vector_dim), "c15",
+  REQUIRE(!ints_has(g->indices_batching, g->vector_dim), "C15",
           "index_vector_dim is a batching dimension");
-  REQUIRE(g->operand_batching.n == g->indices_batching.n, "c16",
+  REQUIRE(g->operand_batching.n == g->indices_batching.n, "C16",
           "the lists of batching dimensions differ in length");
   for (size_t k = 0; k < g->operand_batching.n; k++) {
     int64_t d = g->operand_batching.v[k];
-    REQUIRE(!ints_has(g->collapsed, d), "c6", "a dimension is collapsed and batching");
-    REQUIRE(!ints_has(g->start_index_map, d), "c18", "a batching dimension is in start_index_map");
-    REQUIRE(value_dims(v)[d] == value_dims(indices)[g->indices_batching.v[k]], "c17",
+    REQUIRE(!ints_has(g->collapsed, d), "C6", "a dimension is collapsed and batching");
+    REQUIRE(!ints_has(g->start_index_map, d), "C18", "a batching dimension is in start_index_map");
+    REQUIRE(value_dims(v)[d] == value_dims(indices)[g->indices_batching.v[k]], "C17",
             "batching dimensions differ in size");
   }
-  REQUIRE(g->sizes.n == rank, "c20", "slice_sizes has not one entry per dimension");
+  REQUIRE(g->sizes.n == rank, "C20", "slice_sizes has not one entry per dimension");
   for (size_t d = 0; d < rank; d++) {
     int64_t n = g->sizes.v[d];
-    REQUIRE(n >= 0 && n <= value_dims(v)[d], "c21", "a slice is larger than the operand");
-    REQUIRE(n <= 1 || !ints_has(g->collapsed, (int64_t)d), "c9",
+    REQUIRE(n >= 0 && n <= value_dims(v)[d], "C21", "a slice is larger than the operand");
+    REQUIRE(n <= 1 || !ints_has(g->collapsed, (int64_t)d), "C9",
             "the slice size of a collapsed dimension is larger than 1");
-    REQUIRE(n <= 1 || !ints_has(g->operand_batching, (int64_t)d), "c12",
+    REQUIRE(n <= 1 || !ints_has(g->operand_batching, (int64_t)d), "C12",
             "the slice size of a batching dimension is larger than 1");
   }
 #undef REQUIRE
@@ -102,7 +102,7 @@ static eval_status gather(proc *p, insn *i, const gather_op *g, const interp_val
   }
   bool ok = (*out = ev_result(p, i, 0, dims, result_rank)) != NULL;
   if (ok && ((*out)->num != v->num))
-    ok = ev_error(p, i, DIAG_INTERP_BAD_RESULT, "gather_c23: element types differ");
+    ok = ev_error(p, i, DIAG_INTERP_BAD_RESULT, "element types differ [gather C23]");
   if (!ok || (*out)->count == 0) {
     free(m);
     return ok ? EVAL_OK : EVAL_FAIL;

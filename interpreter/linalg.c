@@ -78,8 +78,8 @@ eval_status eval_triangular_solve(proc *p, insn *i, interp_value **in, interp_va
   const int64_t *a = value_dims(in[0]), *b = value_dims(in[1]);
   s.num = (num_kind)in[0]->num;
   if (in[1]->num != in[0]->num)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "triangular_solve_c1: element types differ");
-  if (rank < 2) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "triangular_solve_c2: rank below 2");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [triangular_solve C1]");
+  if (rank < 2) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "rank below 2 [triangular_solve C2]");
   bool fits = a[rank - 2] == a[rank - 1] && a[rank - 1] == b[s.left ? rank - 2 : rank - 1];
   size_t batches = 1;
   for (size_t d = 0; d + 2 < rank; d++) {
@@ -87,7 +87,7 @@ eval_status eval_triangular_solve(proc *p, insn *i, interp_value **in, interp_va
     batches *= (size_t)a[d];
   }
   if (!fits)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "triangular_solve_c3: shapes do not fit");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "shapes do not fit [triangular_solve C3]");
   s.transposed = strcmp(transpose, "TRANSPOSE") == 0 || strcmp(transpose, "ADJOINT") == 0;
   s.adjoint = strcmp(transpose, "ADJOINT") == 0;
   if (s.transposed) lower = !lower;
@@ -98,7 +98,7 @@ eval_status eval_triangular_solve(proc *p, insn *i, interp_value **in, interp_va
   if (!(out[0] = ev_result(p, i, 0, b, rank))) return EVAL_FAIL;
   if (out[0]->num != s.num || !bind_multiply(NULL, &s.multiply) ||
       !bind_subtract(NULL, &s.subtract) || !bind_divide(NULL, &s.divide))
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "triangular_solve_c4: element types differ");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [triangular_solve C4]");
   if (out[0]->count == 0) return EVAL_OK;
   size_t bytes = s.right_sides * num_rows[s.num].bytes;
   s.x = ev_scratch(p, i, 4, bytes);
@@ -136,13 +136,13 @@ eval_status eval_cholesky(proc *p, insn *i, interp_value **in, interp_value **ou
     return EVAL_FAIL;
   size_t rank = value_rank(in[0]), batches = 1;
   const int64_t *dims = value_dims(in[0]);
-  if (rank < 2) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "cholesky_c2: rank below 2");
+  if (rank < 2) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "rank below 2 [cholesky C2]");
   if (dims[rank - 1] != dims[rank - 2])
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "cholesky_c3: the matrices are not square");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the matrices are not square [cholesky C3]");
   for (size_t d = 0; d + 2 < rank; d++) batches *= (size_t)dims[d];
   if (!(out[0] = ev_result(p, i, 0, dims, rank))) return EVAL_FAIL;
   if (out[0]->num != in[0]->num)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "cholesky_c1: element types differ");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [cholesky C1]");
   size_t n = (size_t)dims[rank - 1];
   if (out[0]->count == 0) return EVAL_OK;
   for (size_t e = 0; e < batches; e++) {

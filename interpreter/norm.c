@@ -100,24 +100,27 @@ static bool open_norm(proc *p, insn *i, interp_value **in, size_t operands, size
   const ir_attr *e = ev_attr(p, i, "epsilon");
   if (!ev_operands(p, i, operands, operands) || !ev_int(p, i, "feature_index", NULL, &n->feature))
     return false;
+  const char *op = strchr(i->op->name->full->bytes, '.') + 1;
   n->operand = in[0];
   for (size_t k = 0; k < operands; k++)
     if (!ev_tensor(p, i, in, k, NUM_FLOAT | NUM_COMPLEX, k >= 1 && k <= vectors ? 1 : -1))
       return false;
   if (n->feature < 0 || (uint64_t)n->feature >= value_rank(in[0]))
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "batch_norm_c1: feature_index %lld is not in [0, %zu)", (long long)n->feature,
-                    value_rank(in[0]));
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "feature_index %lld is not in [0, %zu) [%s C1]",
+                    (long long)n->feature, value_rank(in[0]), op);
   if (!ir_attr_is(e, IR_ATTR_FLOAT) || e->flt.type->format->width > 64)
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'epsilon' is no float");
   *epsilon = ir_float_decode(e->flt.type->format, e->flt.bits[0]);
   n->num = (num_kind)in[0]->num;
   for (size_t k = 1; k < operands; k++) {
     if (in[k]->num != n->num)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "batch_norm_c2: element types differ");
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [%s C2]", op);
     if (k <= vectors && value_dims(in[k])[0] != value_dims(in[0])[n->feature])
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "batch_norm_c3: operand %zu has not one number per feature", k);
+                      "operand %zu has not one number per feature [%s C%d]", k, op,
+                      !ir_op_is(i->op, OP_STABLEHLO_BATCH_NORM_GRAD) ? (int)k + 2
+                      : k == 1                                       ? 5
+                                                                     : 4);
   }
   return true;
 }
@@ -176,7 +179,7 @@ eval_status eval_batch_norm_grad(proc *p, insn *i, interp_value **in, interp_val
   if (!open_norm(p, i, in, 5, 3, &epsilon, n)) return EVAL_FAIL;
   const interp_value *scale = in[1], *mean = in[2], *variance = in[3], *gradient = in[4];
   if (!ev_same_shape(gradient, n->operand))
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "batch_norm_grad_c3: shapes differ");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "shapes differ [batch_norm_grad C3]");
   interp_value *centered = SUBTRACT(n->operand, spread(n, mean));
   interp_value *shifted = ADD(spread(n, variance), constant(n, n->operand, epsilon));
   interp_value *deviation = root(n, shifted);

@@ -129,7 +129,7 @@ static interp_value *quantize(proc *p, const insn *i, const interp_value *v, con
   scale_walk w;
   if (!num_is((num_kind)v->num, NUM_FLOAT) || value_element(v) != q->expressed) {
     ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-             "uniform_quantize_c2: the expressed type is not that of the value");
+             "the expressed type is not that of the value [uniform_quantize C2]");
     return NULL;
   }
   if (!scale_walk_new(p, i, q, v, &w)) return NULL;

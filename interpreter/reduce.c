@@ -9,25 +9,25 @@
 #include "nd.h"
 #include "shape.h"
 
-/* Inputs and initial values: the first and second half of the operands. (reduce_c1 to c3.) */
+/* Inputs and initial values: the first and second half of the operands. (reduce C1 to C3.) */
 static bool check_inputs(proc *p, insn *i, interp_value **in, size_t *n) {
   *n = i->in_count / 2;
   if (i->in_count == 0 || i->in_count % 2 || i->out_count != *n)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "reduce_c3: %u operands and %u results do not fit together", i->in_count,
+                    "%u operands and %u results do not fit together [reduce C3]", i->in_count,
                     i->out_count);
   for (size_t q = 0; q < *n; q++) {
     if (!ev_tensor(p, i, in, q, 0, -1) || !ev_tensor(p, i, in, *n + q, 0, 0)) return false;
     if (!ev_same_shape(in[q], in[0]))
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "reduce_c1: inputs differ in shape");
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "inputs differ in shape [reduce C1]");
     if (in[*n + q]->num != in[q]->num)
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "reduce_c2: input %zu and its initial value differ in element type", q);
+                      "input %zu and its initial value differ in element type [reduce C2]", q);
   }
   return true;
 }
 
-/* Brings inputs and initial values to the element types of the body (reduce_c6). */
+/* Brings inputs and initial values to the element types of the body (reduce C6). */
 static bool promote(proc *p, insn *i, interp_value **in, const body *b, size_t n) {
   for (size_t q = 0; q < 2 * n; q++) {
     num_kind to = b->args[q < n ? n + q : q - n];
@@ -50,7 +50,7 @@ static bool open_results(proc *p, insn *i, interp_value **in, const body *b, siz
     if (b->args[q] != b->results[q] || b->args[n + q] != b->results[q] ||
         (num_kind)out[q]->num != b->results[q])
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "reduce_c6, c8: the element types of the body and result %zu differ", q);
+                      "the element types of the body and result %zu differ [reduce C6, C8]", q);
     nd_fill(out[q]->data, in[n + q]->data, num_rows[out[q]->num].bytes, out[q]->count);
   }
   return true;
@@ -79,7 +79,7 @@ eval_status eval_reduce(proc *p, insn *i, interp_value **in, interp_value **out)
   if (!check_inputs(p, i, in, &n) || !ev_ints(p, i, "dimensions", true, &dimensions))
     return EVAL_FAIL;
   size_t rank = value_rank(in[0]), kept = 0, reduced = 0;
-  if (!ev_axes(p, i, "reduce_c4, c5: dimensions", dimensions, rank, false)) return EVAL_FAIL;
+  if (!ev_axes(p, i, "dimensions [reduce C4, C5]", dimensions, rank, false)) return EVAL_FAIL;
   int64_t *m = ev_scratch(p, i, 5 * rank + 1, sizeof *m);
   if (!m) return EVAL_FAIL;
   int64_t *strides = m, *out_dims = m + rank, *out_strides = m + 2 * rank, *red_dims = m + 3 * rank,
@@ -234,10 +234,11 @@ static bool check_select(proc *p, insn *i, const body *select, const body *scatt
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                     "the element types of operand and init_value differ [select_and_scatter C3]");
   if (select->args[0] != e || select->args[1] != e || select->results[0] != NUM_I1)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "select_and_scatter_c9: select has another type");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "select has another type [select_and_scatter C9]");
   if (scatter->args[0] != r || scatter->args[1] != r || scatter->results[0] != r)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "select_and_scatter_c10, c12: scatter has another type");
+                    "scatter has another type [select_and_scatter C10, C12]");
   return true;
 }
 
@@ -261,7 +262,7 @@ eval_status eval_select_and_scatter(proc *p, insn *i, interp_value **in, interp_
   for (size_t d = 0; ok && d < rank; d++)
     if (value_dims(in[1])[d] != window_count(padded[d], size[d], stride[d]))
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "select_and_scatter_c2: the source has not one element per window");
+                    "the source has not one element per window [select_and_scatter C2]");
   if (ok) {
     num_kind e = (num_kind)in[0]->num, r = (num_kind)out[0]->num;
     size_t bytes = num_rows[e].bytes, result_bytes = num_rows[r].bytes;
@@ -303,13 +304,13 @@ eval_status eval_map(proc *p, insn *i, interp_value **in, interp_value **out) {
   for (size_t q = 0; q < i->in_count; q++) {
     if (!ev_tensor(p, i, in, q, 0, -1)) return EVAL_FAIL;
     if (!ev_same_shape(in[q], in[0]))
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "map_c1: inputs differ in shape");
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "inputs differ in shape [map C1]");
   }
   bool range = dimensions.n == value_rank(in[0]);
   for (size_t d = 0; range && d < dimensions.n; d++) range = dimensions.v[d] == (int64_t)d;
   if (!range)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "map_c3: dimensions are not all dimensions in order");
+                    "dimensions are not all dimensions in order [map C3]");
   body b = {0};
   const void **args = ev_scratch(p, i, i->in_count, sizeof *args);
   bool ok = args && body_open(p, i, 0, i->in_count, 1, &b) &&
@@ -317,7 +318,7 @@ eval_status eval_map(proc *p, insn *i, interp_value **in, interp_value **out) {
   for (size_t q = 0; ok && q < i->in_count; q++) {
     args[q] = in[q]->data;
     if (b.args[q] != (num_kind)in[q]->num || b.results[0] != (num_kind)out[0]->num)
-      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "map_c4: the computation has another type");
+      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the computation has another type [map C4]");
   }
   void *results[] = {ok ? out[0]->data : NULL};
   ok = ok && body_run(&b, in[0]->count, args, results);

@@ -122,7 +122,7 @@ eval_status eval_rng_bit_generator(proc *p, insn *i, interp_value **in, interp_v
   if (out[0]->num != NUM_U64 || !num_is((num_kind)out[1]->num, NUM_INTEGER | NUM_FLOAT) ||
       out[1]->num == NUM_TF32)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT,
-                    "rng_bit_generator_c1: the results' types do not fit");
+                    "the results' types do not fit [rng_bit_generator C1]");
   uint64_t state[3] = {0};
   memcpy(state, in[0]->data, n * sizeof *state);
   if (threefry) {
@@ -161,9 +161,9 @@ eval_status eval_rng(proc *p, insn *i, interp_value **in, interp_value **out) {
   num_kind k = (num_kind)in[0]->num;
   bool is_float = num_is(k, NUM_FLOAT);
   if (in[1]->num != k)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "rng_c1: element types differ");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [rng C1]");
   if (normal && !is_float)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "rng_c2: a normal distribution of no floats");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "a normal distribution of no floats [rng C2]");
   size_t rank = in[2]->count;
   int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   if (!dims) return EVAL_FAIL;
@@ -172,7 +172,7 @@ eval_status eval_rng(proc *p, insn *i, interp_value **in, interp_value **out) {
   free(dims);
   if (!out[0]) return EVAL_FAIL;
   if (out[0]->num != k)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "rng_c1: element types differ");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [rng C1]");
   size_t size = num_rows[k].bytes;
   if (is_float) {
     double a = num_float(k, in[0]->data), b = num_float(k, in[1]->data);

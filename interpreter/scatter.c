@@ -18,16 +18,16 @@ static bool read_op(proc *p, insn *i, interp_value **in, scatter_op *s) {
   s->n = (i->in_count - 1) / 2;
   if (i->in_count < 3 || i->in_count % 2 == 0 || i->out_count != s->n)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "scatter_c5: %u operands and %u results do not fit together", i->in_count,
+                    "%u operands and %u results do not fit together [scatter C5]", i->in_count,
                     i->out_count);
   for (size_t q = 0; q < s->n; q++) {
     const size_t u = s->n + 1 + q;
     if (!ev_tensor(p, i, in, q, 0, -1) || !ev_tensor(p, i, in, u, 0, -1)) return false;
     if (!ev_same_shape(in[q], in[0]) || !ev_same_shape(in[u], in[s->n + 1]))
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "scatter_c1, c3: shapes differ");
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "shapes differ [scatter C1, C3]");
     if (in[q]->num != in[u]->num)
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "scatter_c6: an input and its updates differ in element type");
+                      "an input and its updates differ in element type [scatter C6]");
   }
   return ev_tensor(p, i, in, s->n, NUM_INTEGER, -1) &&
          ev_param_ints(p, i, a, "updateWindowDims", &s->window_dims) &&
@@ -43,33 +43,33 @@ static bool check(proc *p, insn *i, const scatter_op *s, const interp_value *inp
   size_t rank = value_rank(input), index_rank = value_rank(indices),
          update_rank = value_rank(update);
 #define REQUIRE(condition, id, text) \
-  if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "scatter_" id ": " text)
-  REQUIRE(rank == s->window_dims.n + s->inserted.n + s->input_batching.n, "c2",
+  if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, text " [scatter " id "]")
+  REQUIRE(rank == s->window_dims.n + s->inserted.n + s->input_batching.n, "C2",
           "the inputs' rank is not that of window, inserted and batching dimensions together");
-  REQUIRE(s->vector_dim >= 0 && (uint64_t)s->vector_dim <= index_rank, "c22",
+  REQUIRE(s->vector_dim >= 0 && (uint64_t)s->vector_dim <= index_rank, "C22",
           "index_vector_dim is out of range");
-  if (!ev_axes(p, i, "scatter_c7, c8: update_window_dims", s->window_dims, update_rank, true) ||
-      !ev_axes(p, i, "scatter_c10, c11: inserted_window_dims", s->inserted, rank, true) ||
-      !ev_axes(p, i, "scatter_c12, c13: input_batching_dims", s->input_batching, rank, true) ||
-      !ev_axes(p, i, "scatter_c14, c15: scatter_indices_batching_dims", s->indices_batching,
+  if (!ev_axes(p, i, "update_window_dims [scatter C7, C8]", s->window_dims, update_rank, true) ||
+      !ev_axes(p, i, "inserted_window_dims [scatter C10, C11]", s->inserted, rank, true) ||
+      !ev_axes(p, i, "input_batching_dims [scatter C12, C13]", s->input_batching, rank, true) ||
+      !ev_axes(p, i, "scatter_indices_batching_dims [scatter C14, C15]", s->indices_batching,
                index_rank, false) ||
-      !ev_axes(p, i, "scatter_c20, c21: scatter_dims_to_operand_dims", s->to_operand, rank, false))
+      !ev_axes(p, i, "scatter_dims_to_operand_dims [scatter C20, C21]", s->to_operand, rank, false))
     return false;
-  REQUIRE(!ints_has(s->indices_batching, s->vector_dim), "c16",
+  REQUIRE(!ints_has(s->indices_batching, s->vector_dim), "C16",
           "index_vector_dim is a batching dimension");
-  REQUIRE(s->input_batching.n == s->indices_batching.n, "c17",
+  REQUIRE(s->input_batching.n == s->indices_batching.n, "C17",
           "the lists of batching dimensions differ in length");
   for (size_t k = 0; k < s->input_batching.n; k++) {
     int64_t d = s->input_batching.v[k];
-    REQUIRE(!ints_has(s->inserted, d), "c9", "a dimension is inserted and batching");
-    REQUIRE(!ints_has(s->to_operand, d), "c20", "a batching dimension is indexed");
-    REQUIRE(value_dims(input)[d] == value_dims(indices)[s->indices_batching.v[k]], "c18",
+    REQUIRE(!ints_has(s->inserted, d), "C9", "a dimension is inserted and batching");
+    REQUIRE(!ints_has(s->to_operand, d), "C20", "a batching dimension is indexed");
+    REQUIRE(value_dims(input)[d] == value_dims(indices)[s->indices_batching.v[k]], "C18",
             "batching dimensions differ in size");
   }
   bool has_vector = (size_t)s->vector_dim < index_rank;
   size_t vector = has_vector ? (size_t)value_dims(indices)[s->vector_dim] : 1;
-  REQUIRE(s->to_operand.n == vector, "c19", "not one operand dimension per index");
-  REQUIRE(update_rank == index_rank - has_vector + s->window_dims.n, "c4",
+  REQUIRE(s->to_operand.n == vector, "C19", "not one operand dimension per index");
+  REQUIRE(update_rank == index_rank - has_vector + s->window_dims.n, "C4",
           "the updates' rank does not fit");
   size_t at = 0, spanned = 0;
   for (size_t d = 0; d < update_rank; d++) {
@@ -77,12 +77,12 @@ static bool check(proc *p, insn *i, const scatter_op *s, const interp_value *inp
       while (ints_has(s->inserted, (int64_t)spanned) ||
              ints_has(s->input_batching, (int64_t)spanned))
         spanned++;
-      REQUIRE(value_dims(update)[d] <= value_dims(input)[spanned], "c4",
+      REQUIRE(value_dims(update)[d] <= value_dims(input)[spanned], "C4",
               "an update window is larger than the input");
       spanned++;
     } else {
       size_t k = has_vector && at >= (size_t)s->vector_dim ? at + 1 : at;
-      REQUIRE(value_dims(update)[d] == value_dims(indices)[k], "c4",
+      REQUIRE(value_dims(update)[d] == value_dims(indices)[k], "C4",
               "the updates' shape is not that of the indices");
       at++;
     }
@@ -199,7 +199,7 @@ eval_status eval_scatter(proc *p, insn *i, interp_value **in, interp_value **out
     ok = t != NULL;
     if (ok && (b.args[q] != to || b.args[s.n + q] != to || b.results[q] != to))
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "scatter_c23, c25: the element types of the computation and result %zu differ",
+                    "the element types of the computation and result %zu differ [scatter C23, C25]",
                     q);
     /* Inputs and updates are brought to the element type of the computation. */
     for (size_t k = 0; ok && k < 2; k++) {

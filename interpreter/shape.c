@@ -62,7 +62,7 @@ eval_status eval_constant(proc *p, insn *i, interp_value **in, interp_value **ou
   if (i->out_count != 1) return ev_operands(p, i, 1, 0);
   const ir_type *t = a->dense.type, *declared = i->results[0];
   if (!ir_type_is(t, IR_TYPE_TENSOR))
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "constant_c1: the constant is no tensor");
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "the constant is no tensor [constant C1]");
   interp_value *v = ev_result(p, i, 0, t->shaped.dims, t->shaped.rank);
   if (!v) return EVAL_FAIL;
   size_t size = element_size(v);
@@ -72,7 +72,7 @@ eval_status eval_constant(proc *p, insn *i, interp_value **in, interp_value **ou
       (!ir_type_is(ir_type_element(declared), IR_TYPE_QUANTIZED) && have != (num_kind)v->num) ||
       a->dense.size != (a->dense.splat ? size : v->size)) {
     interp_release(v);
-    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "constant_c1: the constant has another type");
+    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the constant has another type [constant C1]");
   }
   if (a->dense.splat)
     nd_fill(v->data, a->dense.data, size, v->count);
@@ -97,8 +97,8 @@ static eval_status iota(proc *p, insn *i, const int64_t *dims, size_t rank, inte
   int64_t dimension;
   if (!ev_int(p, i, "iota_dimension", NULL, &dimension)) return EVAL_FAIL;
   if (dimension < 0 || (uint64_t)dimension >= rank)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "iota_c1: iota_dimension %lld is not in [0, %zu)",
-                    (long long)dimension, rank);
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                    "iota_dimension %lld is not in [0, %zu) [iota C1]", (long long)dimension, rank);
   interp_value *v = ev_result(p, i, 0, dims, rank);
   if (!v) return EVAL_FAIL;
   out[0] = v;
@@ -153,7 +153,7 @@ eval_status eval_get_dimension_size(proc *p, insn *i, interp_value **in, interp_
   if (!ev_tensor(p, i, in, 0, 0, -1) || !ev_int(p, i, "dimension", NULL, &d)) return EVAL_FAIL;
   if (d < 0 || (uint64_t)d >= value_rank(in[0]))
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "get_dimension_size_c1: dimension %lld is not in [0, %zu)", (long long)d,
+                    "dimension %lld is not in [0, %zu) [get_dimension_size C1]", (long long)d,
                     value_rank(in[0]));
   if (!(out[0] = ev_result(p, i, 0, NULL, 0))) return EVAL_FAIL;
   if (!num_is((num_kind)out[0]->num, NUM_INTEGER))
@@ -176,7 +176,7 @@ static eval_status reshape(proc *p, insn *i, interp_value **in, const int64_t *d
   size_t count;
   if (!shape_count(dims, rank, 1, &count) || count != in[0]->count)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "reshape_c2: the result's shape has not as many elements as the operand (%zu)",
+                    "the result's shape has not as many elements as the operand (%zu) [reshape C2]",
                     in[0]->count);
   const ir_type *t = ev_declared(p, i, 0, dims, rank);
   if (!t || !same_storage(p, i, in[0])) return EVAL_FAIL;
@@ -210,8 +210,8 @@ eval_status eval_transpose(proc *p, insn *i, interp_value **in, interp_value **o
   if (!ev_tensor(p, i, in, 0, 0, -1) || !ev_ints(p, i, "permutation", true, &permutation))
     return EVAL_FAIL;
   size_t rank = value_rank(in[0]), size = element_size(in[0]);
-  if (!list_length(p, i, "transpose_c2: permutation", permutation.n, rank) ||
-      !ev_axes(p, i, "transpose_c2: permutation", permutation, rank, false) ||
+  if (!list_length(p, i, "permutation [transpose C2]", permutation.n, rank) ||
+      !ev_axes(p, i, "permutation [transpose C2]", permutation, rank, false) ||
       !same_storage(p, i, in[0]))
     return EVAL_FAIL;
   walk w;
@@ -254,14 +254,14 @@ bool broadcast_to(proc *p, const insn *i, const interp_value *from, const int64_
 static eval_status broadcast(proc *p, insn *i, interp_value **in, const int64_t *dims, size_t rank,
                              ints to, interp_value **out) {
   const interp_value *a = in[0];
-  if (!list_length(p, i, "broadcast_in_dim_c2: broadcast_dimensions", to.n, value_rank(a)) ||
-      !ev_axes(p, i, "broadcast_in_dim_c3, c4: broadcast_dimensions", to, rank, false) ||
+  if (!list_length(p, i, "broadcast_dimensions [broadcast_in_dim C2]", to.n, value_rank(a)) ||
+      !ev_axes(p, i, "broadcast_dimensions [broadcast_in_dim C3, C4]", to, rank, false) ||
       !same_storage(p, i, a))
     return EVAL_FAIL;
   for (size_t d = 0; d < to.n; d++)
     if (value_dims(a)[d] != 1 && value_dims(a)[d] != dims[to.v[d]])
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "broadcast_in_dim_c5: dimension %zu of size %lld cannot become %lld", d,
+                      "dimension %zu of size %lld cannot become %lld [broadcast_in_dim C5]", d,
                       (long long)value_dims(a)[d], (long long)dims[to.v[d]]);
   if (!(out[0] = ev_result(p, i, 0, dims, rank))) return EVAL_FAIL;
   return broadcast_to(p, i, a, to.v, out[0]) ? EVAL_OK : EVAL_FAIL;
@@ -310,7 +310,7 @@ eval_status eval_reverse(proc *p, insn *i, interp_value **in, interp_value **out
   if (!ev_tensor(p, i, in, 0, 0, -1) || !ev_ints(p, i, "dimensions", true, &dimensions))
     return EVAL_FAIL;
   size_t rank = value_rank(in[0]), size = element_size(in[0]);
-  if (!ev_axes(p, i, "reverse_c2, c3: dimensions", dimensions, rank, false) ||
+  if (!ev_axes(p, i, "dimensions [reverse C2, C3]", dimensions, rank, false) ||
       !same_storage(p, i, in[0]) || !(out[0] = ev_result(p, i, 0, value_dims(in[0]), rank)))
     return EVAL_FAIL;
   if (out[0]->count == 0) return EVAL_OK;
@@ -357,9 +357,9 @@ static eval_status slice(proc *p, insn *i, interp_value **in, ints start, ints l
                          interp_value **out) {
   const interp_value *a = in[0];
   size_t rank = value_rank(a);
-  if (!list_length(p, i, "slice_c2: start_indices", start.n, rank) ||
-      !list_length(p, i, "slice_c2: limit_indices", limit.n, rank) ||
-      !list_length(p, i, "slice_c2: strides", step.n, rank) || !same_storage(p, i, a))
+  if (!list_length(p, i, "start_indices [slice C2]", start.n, rank) ||
+      !list_length(p, i, "limit_indices [slice C2]", limit.n, rank) ||
+      !list_length(p, i, "strides [slice C2]", step.n, rank) || !same_storage(p, i, a))
     return EVAL_FAIL;
   int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   if (!dims) return EVAL_FAIL;
@@ -367,11 +367,11 @@ static eval_status slice(proc *p, insn *i, interp_value **in, ints start, ints l
   for (size_t d = 0; ok && d < rank; d++) {
     if (start.v[d] < 0 || start.v[d] > limit.v[d] || limit.v[d] > value_dims(a)[d])
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "slice_c3: not 0 <= start_indices (%lld) <= limit_indices (%lld) <= %lld in "
-                    "dimension %zu",
+                    "not 0 <= start_indices (%lld) <= limit_indices (%lld) <= %lld in "
+                    "dimension %zu [slice C3]",
                     (long long)start.v[d], (long long)limit.v[d], (long long)value_dims(a)[d], d);
     else if (step.v[d] <= 0)
-      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "slice_c4: stride %lld is not positive",
+      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "stride %lld is not positive [slice C4]",
                     (long long)step.v[d]);
     else
       dims[d] =
@@ -435,13 +435,13 @@ eval_status eval_dynamic_slice(proc *p, insn *i, interp_value **in, interp_value
     return EVAL_FAIL;
   const int64_t *dims = value_dims(in[0]);
   size_t rank = value_rank(in[0]);
-  if (!list_length(p, i, "dynamic_slice_c2: slice_sizes", sizes.n, rank) ||
+  if (!list_length(p, i, "slice_sizes [dynamic_slice C2]", sizes.n, rank) ||
       !same_storage(p, i, in[0]))
     return EVAL_FAIL;
   for (size_t d = 0; d < rank; d++)
     if (sizes.v[d] < 0 || sizes.v[d] > dims[d])
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "dynamic_slice_c4: slice size %lld is not in [0, %lld]",
+                      "slice size %lld is not in [0, %lld] [dynamic_slice C4]",
                       (long long)sizes.v[d], (long long)dims[d]);
   int64_t *start = clamped_starts(p, i, in, 1, dims, sizes.v, rank);
   if (!start) return EVAL_FAIL;
@@ -458,12 +458,12 @@ eval_status eval_dynamic_update_slice(proc *p, insn *i, interp_value **in, inter
   size_t rank = value_rank(in[0]), size = element_size(u);
   if (u->num != in[0]->num || !same_storage(p, i, u))
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "dynamic_update_slice_c2: operand and update differ in element type");
+                    "operand and update differ in element type [dynamic_update_slice C2]");
   const int64_t *dims = value_dims(in[0]);
   for (size_t d = 0; d < rank; d++)
     if (value_dims(u)[d] > dims[d])
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "dynamic_update_slice_c6: the update is larger than the operand");
+                      "the update is larger than the operand [dynamic_update_slice C6]");
   const ir_type *t = ev_declared(p, i, 0, dims, rank);
   int64_t *start = t ? clamped_starts(p, i, in, 2, dims, value_dims(u), rank) : NULL;
   if (!start) return EVAL_FAIL;
@@ -513,7 +513,7 @@ eval_status eval_concatenate(proc *p, insn *i, interp_value **in, interp_value *
   size_t rank = value_rank(in[0]);
   if (dimension < 0 || (uint64_t)dimension >= rank)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                    "concatenate_c4: dimension %lld is not in [0, %zu)", (long long)dimension,
+                    "dimension %lld is not in [0, %zu) [concatenate C4]", (long long)dimension,
                     rank);
   int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   if (!dims) return EVAL_FAIL;
@@ -522,11 +522,11 @@ eval_status eval_concatenate(proc *p, insn *i, interp_value **in, interp_value *
   for (uint32_t k = 1; ok && k < i->in_count; k++) {
     ok = ev_tensor(p, i, in, k, 0, (int)rank);
     if (ok && in[k]->num != in[0]->num)
-      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "concatenate_c1: element types differ");
+      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [concatenate C1]");
     for (size_t d = 0; ok && d < rank; d++)
       if (d != (size_t)dimension && value_dims(in[k])[d] != dims[d])
         ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "concatenate_c2: shapes differ in dimension %zu", d);
+                      "shapes differ in dimension %zu [concatenate C2]", d);
     if (ok &&
         __builtin_add_overflow(dims[dimension], value_dims(in[k])[dimension], &dims[dimension]))
       ok = ev_no_memory(p, i);
@@ -555,7 +555,7 @@ bool pad_shape(proc *p, const insn *i, const int64_t *dims, size_t rank, const i
     const int64_t most = INT64_C(1) << 62; /* keeps sums of two of them in range */
     int64_t inner = 0, size = 0;
     if (interior[d] < 0)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "pad_c3: interior padding %lld is negative",
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "interior padding %lld is negative [pad C3]",
                       (long long)interior[d]);
     bool bad = interior[d] >= most || low[d] > most || low[d] < -most || high[d] > most ||
                high[d] < -most ||
@@ -564,9 +564,9 @@ bool pad_shape(proc *p, const insn *i, const int64_t *dims, size_t rank, const i
                __builtin_add_overflow(size, low[d], &size) ||
                __builtin_add_overflow(size, high[d], &size);
     if (bad || size < 0)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "pad_c4: the result would have a negative or too large size in dimension %zu",
-                      d);
+      return ev_error(
+          p, i, DIAG_INTERP_CONSTRAINT,
+          "the result would have a negative or too large size in dimension %zu [pad C4]", d);
     out[d] = size;
   }
   return true;
@@ -600,13 +600,13 @@ bool pad_into(proc *p, const insn *i, const interp_value *in, const uint8_t *fil
 static eval_status pad(proc *p, insn *i, interp_value **in, ints low, ints high, ints interior,
                        interp_value **out) {
   size_t rank = value_rank(in[0]);
-  if (!list_length(p, i, "pad_c2: edge_padding_low", low.n, rank) ||
-      !list_length(p, i, "pad_c2: edge_padding_high", high.n, rank) ||
-      !list_length(p, i, "pad_c2: interior_padding", interior.n, rank) ||
+  if (!list_length(p, i, "edge_padding_low [pad C2]", low.n, rank) ||
+      !list_length(p, i, "edge_padding_high [pad C2]", high.n, rank) ||
+      !list_length(p, i, "interior_padding [pad C2]", interior.n, rank) ||
       !ev_tensor(p, i, in, 1, 0, 0) || !same_storage(p, i, in[0]))
     return EVAL_FAIL;
   if (in[1]->num != in[0]->num)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "pad_c1: element types differ");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [pad C1]");
   int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   if (!dims) return EVAL_FAIL;
   bool ok = pad_shape(p, i, value_dims(in[0]), rank, low.v, high.v, interior.v, dims) &&

@@ -66,9 +66,9 @@ eval_status eval_sort(proc *p, insn *i, interp_value **in, interp_value **out) {
     return EVAL_FAIL;
   int64_t rank = (int64_t)value_rank(in[0]);
   if (i->out_count != i->in_count)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "sort_c2: not one result per input");
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "not one result per input [sort C2]");
   if (dimension < -rank || dimension >= rank)
-    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "sort_c4: dimension %lld is not in [%lld, %lld)",
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "dimension %lld is not in [%lld, %lld) [sort C4]",
                     (long long)dimension, (long long)-rank, (long long)rank);
   if (dimension < 0) dimension += rank;
   const int64_t *dims = value_dims(in[0]);
@@ -76,10 +76,10 @@ eval_status eval_sort(proc *p, insn *i, interp_value **in, interp_value **out) {
   for (size_t q = 0; q < n; q++) {
     if (!ev_tensor(p, i, in, q, 0, -1)) return EVAL_FAIL;
     if (!ev_same_shape(in[q], in[0]))
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "sort_c3: inputs differ in shape");
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "inputs differ in shape [sort C3]");
     if (!(out[q] = ev_result(p, i, q, dims, (size_t)rank))) return EVAL_FAIL;
     if (out[q]->num != in[q]->num)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "sort_c2: element types differ");
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [sort C2]");
   }
   int64_t length = dims[dimension];
   size_t inner = 1, outer = 1;
@@ -97,7 +97,7 @@ eval_status eval_sort(proc *p, insn *i, interp_value **in, interp_value **out) {
     steps[q] = inner * num_rows[in[q]->num].bytes;
     if (s.compare.args[2 * q] != (num_kind)in[q]->num ||
         s.compare.args[2 * q + 1] != (num_kind)in[q]->num || s.compare.results[0] != NUM_I1)
-      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "sort_c5: the comparator has another type");
+      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the comparator has another type [sort C5]");
   }
   for (size_t o = 0; ok && length > 0 && o < outer; o++) {
     for (size_t k = 0; ok && k < inner; k++) {

@@ -207,7 +207,7 @@ static void scatters_and_skips_what_lies_outside(void **state) {
       "  %r = \"stablehlo.scatter\"(%a, %i, %u) " SCATTER(
           "update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1")
           SUM("i32") " : (tensor<4xi32>, tensor<1xi32>, tensor<1x5xi32>) -> tensor<4xi32>\n",
-      "scatter_c4");
+      "[scatter C4]");
 }
 
 static void branches(void **state) {
@@ -349,14 +349,14 @@ static void wrong_regions_are_diagnosed(void **state) {
       "  %z = stablehlo.constant dense<0> : tensor<i32>\n"
       "  %r = \"stablehlo.reduce\"(%a, %z) <{dimensions = array<i64: 3>}> " SUM(
           "i32") " : (tensor<2xi32>, tensor<i32>) -> tensor<i32>\n",
-      "reduce_c4");
+      "[reduce C4, C5]");
   assert_fails(
       "  %z = stablehlo.constant dense<0> : tensor<i32>\n"
       "  %r = \"stablehlo.while\"(%z) ({\n"
       "  ^bb0(%x: tensor<i32>):\n    stablehlo.return %x : tensor<i32>\n  }, {\n"
       "  ^bb0(%x: tensor<i32>):\n    stablehlo.return %x : tensor<i32>\n"
       "  }) : (tensor<i32>) -> tensor<i32>\n",
-      "while_c1");
+      "[while C1]");
 }
 
 int main(void) {
