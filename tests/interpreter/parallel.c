@@ -550,13 +550,13 @@ static const refusal refusals[] = {
        "):\n    \"stablehlo.return\"(%y, %y) : (" T2 ", " T2 ") -> ()\n  }) : (" T2
        ") -> !stablehlo.future<" T2 ">\n  %r = \"stablehlo.async_done\"(%s) : "
        "(!stablehlo.future<" T2 ">) -> " T2),
-     "", TWICE, "async_done_c1"},
+     "", TWICE, "[async_done C1]"},
     {"a wait for no future", F("  %r = \"stablehlo.async_done\"(%x) : (" T2 ") -> " T2), "", TWICE,
-     "async_done_c1"},
+     "[async_done C1]"},
     {"a start of no future",
      F("  %s = \"stablehlo.async_start\"(%x) ({\n  ^bb0(%y: " T2
        "):\n    \"stablehlo.return\"(%y) : (" T2 ") -> ()\n  }) : (" T2 ") -> " T2 "\n" SAME),
-     "", TWICE, "async_start_c4"},
+     "", TWICE, "[async_start C4]"},
 };
 
 static void every_diagnostic_is_provoked(void **state) {
