@@ -316,6 +316,7 @@ typedef struct maker {
   const case_block *block;
   const case_row *row;
   bool probe;
+  const char *t;
   const case_dynamic *dynamic;
   strbuf *out, *why;
 } maker;
@@ -370,7 +371,8 @@ static bool add_operand(const maker *m, const char *name, piece t, piece value, 
   bool open = memchr(declared.bytes, '?', declared.len) && !memchr(t.s, '?', t.n);
   strbuf_addf(&made, "tensor<%.*s%s>", (int)dims.n, dims.s, strbuf_str(&storage));
   strbuf_addf(o, "  %%%s%s = stablehlo.constant dense<", name, quantized || open ? "_value" : "");
-  if (m->probe)
+  bool of_t = element.n == strlen(m->t) && memcmp(element.s, m->t, element.n) == 0;
+  if (m->probe && (of_t || !value.n))
     add_probe_value(o, whole(strbuf_str(&storage)));
   else
     add_value(o, value, whole(strbuf_str(&storage)));
@@ -643,7 +645,7 @@ bool case_program(const case_block *b, const case_row *row, const char *t, const
     replace(&before, b->before ? b->before : "", pairs, pair_count);
   }
   strbuf_free(&open);
-  maker m = {b, row, probe, dynamic, out, why};
+  maker m = {b, row, probe, t, dynamic, out, why};
   bool ok =
       b->kind == CASE_OP || b->kind == CASE_GRID
           ? make_op(&m, strbuf_str(&before), strbuf_str(&text))

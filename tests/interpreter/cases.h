@@ -72,8 +72,8 @@ typedef struct case_dynamic {
   enum { CASE_ALL_DIMS, CASE_FIRST_DIM, CASE_LAST_DIM } dims;
 } case_dynamic;
 
-/* The program for one pair of types. `probe`: to verify alone, with any values. False: the row has
- * too few or too many values. */
+/* The program for one pair of types. `probe`: to verify alone; operands of $T get any value. False:
+ * the row has too few or too many values. */
 bool case_program(const case_block *b, const case_row *row, const char *t, const char *u,
                   bool probe, const case_dynamic *dynamic, strbuf *out, strbuf *why);
 
