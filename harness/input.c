@@ -1,7 +1,9 @@
 #include "input.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -133,6 +135,29 @@ bool output_write(const char *path, const void *bytes, size_t n, strbuf *why) {
   output o;
   if (output_open(&o, path)) output_put(&o, bytes, n);
   return output_close(&o, true, why);
+}
+
+/* "name.123.part", of a process that is no more. */
+static bool left_behind(const char *name) {
+  size_t n = strlen(name), tail = strlen(".part");
+  if (n <= tail || strcmp(name + n - tail, ".part") != 0) return false;
+  size_t at = n - tail;
+  while (at > 0 && name[at - 1] >= '0' && name[at - 1] <= '9') at--;
+  long pid = at > 1 && name[at - 1] == '.' ? strtol(name + at, NULL, 10) : 0;
+  return pid > 0 && kill((pid_t)pid, 0) != 0 && errno == ESRCH;
+}
+
+void output_sweep(const char *folder) {
+  DIR *d = opendir(folder);
+  struct dirent *e;
+  while (d && (e = readdir(d))) {
+    if (!left_behind(e->d_name)) continue;
+    strbuf path = STRBUF_INIT;
+    strbuf_addf(&path, "%s/%s", folder, e->d_name);
+    if (!path.failed) unlink(strbuf_str(&path));
+    strbuf_free(&path);
+  }
+  if (d) closedir(d);
 }
 
 bool output_folder(const char *path, strbuf *why) {

@@ -40,6 +40,8 @@ bool output_close(output *o, bool keep, strbuf *why);
 bool output_write(const char *path, const void *bytes, size_t n, strbuf *why);
 /* The folder of the running program, in malloc's memory; NULL when out of it. */
 char *program_folder(void);
+/* Removes what writers that were killed left beside their files in a folder. */
+void output_sweep(const char *folder);
 /* The folder and its parents. */
 bool output_folder(const char *path, strbuf *why);
 

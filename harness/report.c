@@ -538,6 +538,7 @@ bool report_render(const results *r, const char *folder, const report_header *h,
                                       {"summary.md", report_markdown},
                                       {"matrix.txt", render_matrices}};
   if (!output_folder(folder, why)) return false;
+  output_sweep(folder);
   bool ok = true;
   for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++)
     ok = render_one(r, &files[i], folder, h, why);

@@ -13,7 +13,9 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "consumers/child.h"
 #include "execute.h"
+#include "interrupt.h"
 #include "json_text.h"
 
 /* Workers take cases from a common counter and send verdicts, a row at a time, and what was said
@@ -21,7 +23,7 @@
  * so that its death or its silence is put down to the right check and costs no other verdict;
  * another worker goes on behind it. */
 
-enum { JOBS_MAX = 64, TEXT_MAX = 4000, TEXT_LATER = 500, WHOLE_TEXTS = 4 };
+enum { JOBS_MAX = 64, PRIOR_MOST = 64, TEXT_MAX = 4000, TEXT_LATER = 500, WHOLE_TEXTS = 4 };
 
 #define NO_CASE UINT32_MAX
 #define CELL_PREPARING UINT32_MAX
@@ -77,7 +79,9 @@ typedef struct run_state {
   uint8_t *row; /* one that came as a message */
   unsigned jobs;
   double started;
-  bool failed; /* no memory for a row */
+  bool failed;              /* no memory for a row */
+  pid_t before[PRIOR_MOST]; /* children that are not of the run */
+  unsigned before_count;
 } run_state;
 
 static uint8_t *open_row(const run_state *run, unsigned i) {
@@ -242,13 +246,15 @@ static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t fir
   }
   atomic_store(&run->shared->at[i].index, NO_CASE);
   fflush(NULL);
-  pid_t pid = fork();
+  pid_t parent = getpid(), pid = fork();
   if (pid == 0) {
     close(ends[0]);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) _exit(1);
     for (unsigned k = 0; k < run->jobs; k++)
       if (run->workers[k].pipe > 0) close(run->workers[k].pipe);
     for (int k = 1; k < NSIG; k++) signal(k, SIG_DFL); /* whoever called us may handle some */
+    interrupt_ignore();                                /* the parent ends it */
     work(run, i, ends[1], resume, first_cell);
     _exit(0);
   }
@@ -407,11 +413,22 @@ static size_t blame(run_state *run, unsigned i, uint32_t index, verdict v, const
   return r->releases * row_cells;
 }
 
+/* What a consumer had started comes to us when the worker that watched over it dies. */
+static void end_others(const run_state *run) {
+  pid_t known[JOBS_MAX + PRIOR_MOST];
+  unsigned count = 0;
+  for (unsigned i = 0; i < run->before_count; i++) known[count++] = run->before[i];
+  for (unsigned i = 0; i < run->jobs; i++)
+    if (run->workers[i].pid) known[count++] = run->workers[i].pid;
+  if (run->before_count < PRIOR_MOST) child_end_others(known, count);
+}
+
 static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
   worker *w = &run->workers[i];
   int status = 0;
   while (waitpid(w->pid, &status, 0) < 0 && errno == EINTR) continue;
   w->pid = 0;
+  end_others(run);
   close(w->pipe);
   w->pipe = -1;
   uint32_t index = atomic_load(&run->shared->at[i].index);
@@ -486,6 +503,11 @@ static bool supervise(run_state *run, strbuf *why) {
     watch_time(run);
     report_progress(run);
     const run_options *o = run->options;
+    int stopped = o->stop ? o->stop() : 0;
+    if (stopped) {
+      strbuf_addf(why, "stopped by signal %d (%s)", stopped, strsignal(stopped));
+      return false;
+    }
     if (o->on_batch && !o->on_batch(o->row_user)) {
       strbuf_adds(why, "the journal cannot be written");
       return false;
@@ -495,6 +517,21 @@ static bool supervise(run_state *run, strbuf *why) {
       return false;
     }
   }
+}
+
+/* Ends a worker wherever it is. The rows that it had ended count. */
+static void end_worker(run_state *run, unsigned i) {
+  worker *w = &run->workers[i];
+  if (w->pid) {
+    kill(w->pid, SIGKILL);
+    while (read_messages(run, w)) continue;
+    while (waitpid(w->pid, NULL, 0) < 0 && errno == EINTR) continue;
+    w->pid = 0;
+    close(w->pipe);
+  }
+  strbuf_free(&w->pending);
+  for (size_t k = 0; k < w->said.count; k++) free(w->said.items[k].text);
+  free(w->said.items);
 }
 
 bool run_cases(results *r, const run_options *o, strbuf *why) {
@@ -515,20 +552,14 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   run.shared = shared;
   run.open_rows = (uint8_t *)shared + sizeof *run.shared;
   r->consumer = o->who->name;
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  run.before_count = child_list(run.before, PRIOR_MOST);
   bool ok = true;
   for (unsigned i = 0; ok && i < run.jobs; i++) ok = start_worker(&run, i, NO_CASE, 0, why);
   if (ok) ok = supervise(&run, why);
-  for (unsigned i = 0; i < run.jobs; i++) {
-    worker *w = &run.workers[i];
-    if (w->pid) {
-      kill(w->pid, SIGKILL);
-      waitpid(w->pid, NULL, 0);
-      close(w->pipe);
-    }
-    strbuf_free(&w->pending);
-    for (size_t k = 0; k < w->said.count; k++) free(w->said.items[k].text);
-    free(w->said.items);
-  }
+  for (unsigned i = 0; i < run.jobs; i++) end_worker(&run, i);
+  end_others(&run);
+  if (!ok && o->on_batch) o->on_batch(o->row_user);
   munmap(shared, size);
   free(run.row);
   results_sort_details(r);

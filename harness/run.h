@@ -19,7 +19,8 @@ typedef struct run_options {
   const implementation *who;
   const golden_set *golden;
   const plan_filter *filter;
-  bool arguments; /* what is evaluated has arguments instead of constants */
+  int (*stop)(void); /* not 0: the run is to end now; may be NULL */
+  bool arguments;    /* what is evaluated has arguments instead of constants */
   void (*on_progress)(const run_progress *p, void *user); /* may be NULL */
   void *user;
   /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL. */
@@ -30,7 +31,8 @@ typedef struct run_options {
   void *row_user;
 } run_options;
 
-/* Fills results that results_new has made. False with a sentence when the run could not be done. */
+/* Fills results that results_new has made. False with a sentence when the run could not be done, or
+ * was stopped; rows that had ended are told then too. No process of the run is left. */
 bool run_cases(results *r, const run_options *o, strbuf *why);
 
 #endif

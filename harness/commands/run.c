@@ -8,6 +8,7 @@
 #include "../consumers/waivers.h"
 #include "../display.h"
 #include "../input.h"
+#include "../interrupt.h"
 #include "../journal.h"
 #include "../report.h"
 #include "../run.h"
@@ -159,6 +160,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                    .timeout = me.plays ? external_patience(s->consumer) : s->asking.timeout,
                    .arguments = s->asking.arguments,
                    .who = &me,
+                   .stop = interrupt_signal,
                    .golden = golden,
                    .filter = sel->filter,
                    .on_progress = cli_on(args, OPT_QUIET) ? NULL : show_progress,
@@ -173,8 +175,10 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
     results_free(&r);
     return EXIT_USAGE;
   }
-  bool ok = run_cases(&r, &o, &why);
-  if (j && !journal_close(j, ok, r.seconds, &why)) ok = false;
+  bool ok = run_cases(&r, &o, &why), stopped = !ok && interrupt_signal();
+  bool kept = j != NULL;
+  if (j && !journal_close(j, ok, r.seconds, &why)) ok = kept = false;
+  if (stopped && kept) strbuf_adds(&why, "; what was done is kept: the same with --resume goes on");
   if (j) r.seconds += head.seconds;
   if (bar.live && o.on_progress) fputs("\r\033[K", stderr);
   report_header h = {.tool = TOOL,
@@ -205,13 +209,14 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
     say(who, strbuf_str(&why));
     if (status == EXIT_PASS || status == EXIT_FAIL) status = EXIT_USAGE;
   }
+  if (stopped) status = EXIT_SIGNAL + interrupt_signal();
   strbuf_free(&out);
   strbuf_free(&why);
   results_free(&r);
   return status;
 }
 
-static int cmd_run(const cli_args *args) {
+static int run_until_end(const cli_args *args) {
   run_settings s;
   strbuf why = STRBUF_INIT;
   bool ok = read_run_settings(args, &s, &why);
@@ -259,6 +264,13 @@ static const cli_example run_examples[] = {
     {"going on after the machine was switched off", "hlo-cts run --report=report --resume"},
     {NULL, NULL},
 };
+
+static int cmd_run(const cli_args *args) {
+  interrupt_begin(); /* before there is anything to clean up */
+  int status = run_until_end(args);
+  interrupt_end();
+  return status;
+}
 
 const command command_run = {
     {"hlo-cts run", "Runs the corpus for every pair of releases and prints the matrix.",

@@ -40,30 +40,40 @@ static void each_child(void (*fn)(pid_t pid, void *user), void *user) {
   }
 }
 
+typedef struct pid_list {
+  pid_t *pids;
+  unsigned count, most;
+} pid_list;
+
 static void remember(pid_t pid, void *user) {
-  child *c = user;
-  if (c->before_count < sizeof c->before / sizeof *c->before) c->before[c->before_count++] = pid;
+  pid_list *l = user;
+  if (l->count < l->most) l->pids[l->count++] = pid;
+}
+
+unsigned child_list(pid_t *pids, unsigned most) {
+  pid_list l = {pids, 0, most};
+  each_child(remember, &l);
+  return l.count;
 }
 
 typedef struct sweep {
-  const child *c;
-  unsigned killed;
+  const pid_t *known;
+  unsigned count, killed;
 } sweep;
 
 static void end_stranger(pid_t pid, void *user) {
   sweep *s = user;
-  for (unsigned i = 0; i < s->c->before_count; i++)
-    if (s->c->before[i] == pid) return;
+  for (unsigned i = 0; i < s->count; i++)
+    if (s->known[i] == pid) return;
   kill(pid, SIGKILL);
   while (waitpid(pid, NULL, 0) < 0 && errno == EINTR) continue;
   s->killed++;
 }
 
 /* What a dead child left comes to us; what that had started comes after it. */
-static void end_orphans(const child *c) {
-  if (c->before_count == sizeof c->before / sizeof *c->before) return; /* whose is whose? */
+void child_end_others(const pid_t *known, unsigned count) {
   for (int round = 0; round < 1000; round++) {
-    sweep s = {c, 0};
+    sweep s = {known, count, 0};
     each_child(end_stranger, &s);
     if (!s.killed) return;
   }
@@ -146,7 +156,7 @@ bool child_start(child *c, char *const *argv, const char *cwd, const child_limit
   }
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   signal(SIGPIPE, SIG_IGN); /* a testee that is gone is found out by the error */
-  each_child(remember, c);
+  c->before_count = child_list(c->before, sizeof c->before / sizeof *c->before);
   fflush(NULL);
   pid_t parent = getpid(), pid = fork();
   if (pid == 0) {
@@ -187,7 +197,8 @@ int child_end(child *c) {
     kill(-c->pid, SIGKILL); /* before it is reaped: its number is still its own */
     kill(c->pid, SIGKILL);
     while (waitpid(c->pid, &status, 0) < 0 && errno == EINTR) continue;
-    end_orphans(c);
+    bool all_known = c->before_count < sizeof c->before / sizeof *c->before;
+    if (all_known) child_end_others(c->before, c->before_count); /* else: whose is whose? */
   }
   close_some((int[]){c->in, c->out, c->err, c->ended}, 4);
   *c = (child){.in = -1, .out = -1, .err = -1, .ended = -1};

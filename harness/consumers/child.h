@@ -38,6 +38,12 @@ bool child_has_ended(const child *c);
  * of the process. */
 int child_end(child *c);
 
+/* Our own children, so many of them at most; how many those are. */
+unsigned child_list(pid_t *pids, unsigned most);
+/* Ends those of our own children, and what comes to us from them when they die, that are not among
+ * `known`: what others of our processes left behind. */
+void child_end_others(const pid_t *known, unsigned count);
+
 /* Seconds on a clock that only goes forward. */
 double child_now(void);
 

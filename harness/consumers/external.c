@@ -1,7 +1,6 @@
 #include "external.h"
 
 #include <errno.h>
-#include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,11 +11,13 @@
 #include "../input.h"
 #include "../program.h"
 #include "passes/passes.h"
+#include "scratch.h"
 #include "testee.h"
 #include "text/text.h"
 
 struct external {
   consumer_setting setting;
+  scratch_space scratch;
   consumer_description d;
   consumer_profile profile, hello; /* of a testee: with its own name */
   arena *memory;
@@ -321,18 +322,20 @@ double external_patience(const external *x) {
 }
 
 static bool prepare(external *x, diag_sink *sink) {
-  const char *base = getenv("TMPDIR");
   consumer_setting *s = &x->setting;
+  strbuf why = STRBUF_INIT;
   s->d = &x->d;
   s->here = realpath(x->d.folder, NULL);
   s->bin = program_folder();
-  if (asprintf(&s->scratch, "%s/hlo-cts-XXXXXX", base && *base ? base : "/tmp") < 0)
-    s->scratch = NULL;
-  if (s->here && s->bin && s->scratch && mkdtemp(s->scratch)) return true;
-  free(s->scratch); /* it is not ours to remove */
-  s->scratch = NULL;
-  return diag_error(sink, DIAG_CONSUMER_START, (diag_place){0}, "cannot make a folder: %s",
-                    strerror(errno));
+  bool ok = scratch_begin(&x->scratch, &why);
+  s->scratch = x->scratch.path;
+  if (ok && !(s->here && s->bin)) {
+    strbuf_addf(&why, "cannot find '%s': %s", x->d.folder, strerror(errno));
+    ok = false;
+  }
+  if (!ok) diag_error(sink, DIAG_CONSUMER_START, (diag_place){0}, "%s", strbuf_str(&why));
+  strbuf_free(&why);
+  return ok;
 }
 
 /* The hello fills what the file leaves open; what both say must agree. */
@@ -431,17 +434,10 @@ external *external_open_command(const char *const *argv, size_t count, const vs_
   return NULL;
 }
 
-static int remove_one(const char *path, const struct stat *st, int kind, struct FTW *where) {
-  (void)st, (void)kind, (void)where;
-  remove(path);
-  return 0;
-}
-
 void external_close(external *x) {
   if (!x) return;
   if (x->testee && x->owner == getpid()) testee_free(x->testee);
-  if (x->setting.scratch) nftw(x->setting.scratch, remove_one, 8, FTW_DEPTH | FTW_PHYS);
-  free(x->setting.scratch);
+  scratch_end(&x->scratch);
   free(x->setting.here);
   free(x->setting.bin);
   arena_free(x->memory);

@@ -13,8 +13,8 @@ typedef struct external external;
 typedef struct consumer_setting {
   const consumer_description *d;
   const vs_opset *opset;
-  char *here, *bin; /* absolute folders: of the description, and of the running program */
-  char *scratch;    /* of the run; each process has its own folder below */
+  char *here, *bin;    /* absolute folders: of the description, and of the running program */
+  const char *scratch; /* of the run; each process has its own folder below */
 } consumer_setting;
 
 /* Reads the description and prepares the consumer; a testee is started once, for its hello. NULL

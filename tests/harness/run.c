@@ -235,8 +235,7 @@ static void the_order_of_work_does_not_matter(void **state) {
   assert_int_equal(a.r.case_count, b.r.case_count);
   for (size_t i = 0; i < a.r.case_count; i++)
     for (size_t p = 0; p < a.r.releases; p++)
-      assert_memory_equal(results_row(&a.r, i, p), results_row(&b.r, i, p),
-                          results_row_size(&a.r));
+      assert_memory_equal(results_row(&a.r, i, p), results_row(&b.r, i, p), results_row_size(&a.r));
   assert_int_equal(a.r.detail_count, b.r.detail_count);
   for (size_t i = 0; i < a.r.detail_count; i++)
     assert_string_equal(a.r.details[i].text, b.r.details[i].text);
