@@ -11,8 +11,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+/* hlo-cts-run-XXXXXX.lock is there before the folder hlo-cts-run-XXXXXX and after it, so that at no
+ * moment there is a folder that nobody would find. */
 #define PREFIX "hlo-cts-run-"
-#define LOCK "lock"
+#define SUFFIX ".lock"
 
 static int remove_one(const char *path, const struct stat *st, int kind, struct FTW *where) {
   (void)st, (void)kind, (void)where;
@@ -22,49 +24,53 @@ static int remove_one(const char *path, const struct stat *st, int kind, struct 
 
 static void remove_all(const char *path) { nftw(path, remove_one, 8, FTW_DEPTH | FTW_PHYS); }
 
-/* Whether the folder is of a run of this user that is gone: its lock can be had. One without a lock
- * is being made, or is not ours. */
-static bool abandoned(const char *path) {
+/* The lock of a run of this user that is gone, taken; -1: there is none. */
+static int take_abandoned(const char *lock) {
   struct stat st;
-  strbuf lock = STRBUF_INIT;
-  strbuf_addf(&lock, "%s/" LOCK, path);
-  bool ours = lstat(path, &st) == 0 && S_ISDIR(st.st_mode) && st.st_uid == geteuid();
-  int fd = ours && !lock.failed ? open(strbuf_str(&lock), O_RDWR | O_CLOEXEC | O_NOFOLLOW) : -1;
-  bool gone = fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) == 0;
+  int fd = open(lock, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+  if (fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_uid == geteuid() &&
+      flock(fd, LOCK_EX | LOCK_NB) == 0)
+    return fd;
   if (fd >= 0) close(fd);
-  strbuf_free(&lock);
-  return gone;
+  return -1;
 }
 
 static void sweep(const char *base) {
   DIR *d = opendir(base);
   struct dirent *e;
   while (d && (e = readdir(d))) {
-    if (strncmp(e->d_name, PREFIX, strlen(PREFIX)) != 0) continue;
+    size_t n = strlen(e->d_name), tail = strlen(SUFFIX);
+    if (strncmp(e->d_name, PREFIX, strlen(PREFIX)) != 0 || n <= tail ||
+        strcmp(e->d_name + n - tail, SUFFIX) != 0)
+      continue;
     strbuf path = STRBUF_INIT;
     strbuf_addf(&path, "%s/%s", base, e->d_name);
-    if (!path.failed && abandoned(strbuf_str(&path))) remove_all(strbuf_str(&path));
+    int fd = path.failed ? -1 : take_abandoned(strbuf_str(&path));
+    if (fd >= 0) {
+      path.bytes[path.len - tail] = '\0';
+      remove_all(path.bytes);
+      path.bytes[path.len - tail] = *SUFFIX;
+      unlink(path.bytes);
+      close(fd);
+    }
     strbuf_free(&path);
   }
   if (d) closedir(d);
 }
 
-/* The lock is taken before it has its name, so that nobody takes it for one that was left. */
-static int make_lock(const char *path) {
-  strbuf young = STRBUF_INIT, lock = STRBUF_INIT;
-  strbuf_addf(&young, "%s/" LOCK ".new", path);
-  strbuf_addf(&lock, "%s/" LOCK, path);
-  int fd = young.failed || lock.failed
-               ? -1
-               : open(strbuf_str(&young), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-  if (fd >= 0 &&
-      (flock(fd, LOCK_EX | LOCK_NB) != 0 || rename(strbuf_str(&young), strbuf_str(&lock)) != 0)) {
+/* A new lock file, locked, its name in `path`. Before it is locked, another run may take it for one
+ * that was left and remove it: then there is a next one. */
+static int make_lock(const char *base, strbuf *path) {
+  for (int i = 0; i < 100; i++) {
+    struct stat st;
+    strbuf_reset(path);
+    strbuf_addf(path, "%s/" PREFIX "XXXXXX" SUFFIX, base);
+    int fd = path->failed ? -1 : mkostemps(path->bytes, (int)strlen(SUFFIX), O_CLOEXEC);
+    if (fd < 0) return -1;
+    if (flock(fd, LOCK_EX | LOCK_NB) == 0 && fstat(fd, &st) == 0 && st.st_nlink > 0) return fd;
     close(fd);
-    fd = -1;
   }
-  strbuf_free(&young);
-  strbuf_free(&lock);
-  return fd;
+  return -1;
 }
 
 bool scratch_begin(scratch_space *s, strbuf *why) {
@@ -72,23 +78,25 @@ bool scratch_begin(scratch_space *s, strbuf *why) {
   if (!base || !*base) base = "/tmp";
   *s = (scratch_space){.lock = -1};
   sweep(base);
-  if (asprintf(&s->path, "%s/" PREFIX "XXXXXX", base) < 0) s->path = NULL;
-  if (s->path && mkdtemp(s->path)) {
-    s->lock = make_lock(s->path);
-    if (s->lock >= 0) return true;
-    strbuf_addf(why, "cannot lock '%s': %s", s->path, strerror(errno));
-    scratch_end(s);
-    return false;
-  }
+  strbuf lock = STRBUF_INIT;
+  s->lock = make_lock(base, &lock);
+  if (s->lock >= 0) s->path = strndup(lock.bytes, lock.len - strlen(SUFFIX));
+  strbuf_free(&lock);
+  if (s->path && mkdir(s->path, 0700) == 0) return true;
   strbuf_addf(why, "cannot make a folder in '%s': %s", base, strerror(errno));
-  free(s->path); /* it is not ours to remove */
-  s->path = NULL;
+  scratch_end(s);
   return false;
 }
 
 void scratch_end(scratch_space *s) {
-  if (s->path) remove_all(s->path);
-  if (s->path && s->lock >= 0) close(s->lock);
+  if (s->path) {
+    strbuf lock = STRBUF_INIT;
+    strbuf_addf(&lock, "%s" SUFFIX, s->path);
+    remove_all(s->path);
+    if (!lock.failed) unlink(strbuf_str(&lock));
+    strbuf_free(&lock);
+    close(s->lock);
+  }
   free(s->path);
   *s = (scratch_space){.lock = -1};
 }
