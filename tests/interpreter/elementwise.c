@@ -41,20 +41,6 @@ static void powers_of_integers(void **state) {
   check_binary("power", "tensor<3xf64>", "[2.0, 9.0, -8.0]", "[3.0, 0.5, 1.0]", "[8.0, 3.0, -8.0]");
 }
 
-static void booleans_are_or_and_and(void **state) {
-  (void)state;
-  const char *t = "tensor<4xi1>", *l = "[false, false, true, true]",
-             *r = "[false, true, false, true]";
-  check_binary("add", t, l, r, "[false, true, true, true]");
-  check_binary("multiply", t, l, r, "[false, false, false, true]");
-  check_binary("maximum", t, l, r, "[false, true, true, true]");
-  check_binary("minimum", t, l, r, "[false, false, false, true]");
-  check_binary("and", t, l, r, "[false, false, false, true]");
-  check_binary("or", t, l, r, "[false, true, true, true]");
-  check_binary("xor", t, l, r, "[false, true, true, false]");
-  check_unary("not", t, l, "[true, true, false, false]");
-}
-
 static void maximum_knows_nan_and_signed_zero(void **state) {
   (void)state;
   const char *l = "[0x7FC00000, 1.0, -0.0, 0.0, -0.0, 2.0]",
@@ -141,26 +127,6 @@ static void elementary_functions_at_exact_points(void **state) {
 static void logistic_rounds_every_step(void **state) {
   (void)state;
   check_unary("logistic", "tensor<1xbf16>", "[1.0]", "[0.73046875]");
-}
-
-static void complex_arithmetic(void **state) {
-  (void)state;
-  const char *t = "tensor<1xcomplex<f32>>";
-  check_binary("add", t, "[(1.0, 2.0)]", "[(3.0, -1.0)]", "[(4.0, 1.0)]");
-  check_binary("subtract", t, "[(1.0, 2.0)]", "[(3.0, -1.0)]", "[(-2.0, 3.0)]");
-  check_binary("multiply", t, "[(1.0, 2.0)]", "[(3.0, -1.0)]", "[(5.0, 5.0)]");
-  check_binary("divide", t, "[(5.0, 5.0)]", "[(3.0, -1.0)]", "[(1.0, 2.0)]");
-  check_binary("maximum", t, "[(1.0, 2.0)]", "[(1.0, 3.0)]", "[(1.0, 3.0)]");
-  check_unary("negate", t, "[(1.0, -2.0)]", "[(-1.0, 2.0)]");
-  assert_runs(
-      "  %a = stablehlo.constant dense<[(3.0, 4.0)]> : tensor<1xcomplex<f64>>\n"
-      "  %m = stablehlo.abs %a : (tensor<1xcomplex<f64>>) -> tensor<1xf64>\n"
-      "  check.expect_eq_const %m, dense<[5.0]> : tensor<1xf64>\n"
-      "  %r = stablehlo.real %a : (tensor<1xcomplex<f64>>) -> tensor<1xf64>\n"
-      "  %i = stablehlo.imag %a : (tensor<1xcomplex<f64>>) -> tensor<1xf64>\n"
-      "  check.expect_eq_const %i, dense<[4.0]> : tensor<1xf64>\n"
-      "  %c = stablehlo.complex %i, %r : tensor<1xcomplex<f64>>\n"
-      "  check.expect_eq_const %c, dense<[(4.0, 3.0)]> : tensor<1xcomplex<f64>>\n");
 }
 
 static void shifts_and_counts(void **state) {
@@ -329,14 +295,12 @@ int main(void) {
       cmocka_unit_test(integers_wrap_in_every_width),
       cmocka_unit_test(division_and_remainder_at_the_edges),
       cmocka_unit_test(powers_of_integers),
-      cmocka_unit_test(booleans_are_or_and_and),
       cmocka_unit_test(maximum_knows_nan_and_signed_zero),
       cmocka_unit_test(invalid_operations_give_one_nan),
       cmocka_unit_test(small_floats_round_once),
       cmocka_unit_test(rounding_and_signs),
       cmocka_unit_test(elementary_functions_at_exact_points),
       cmocka_unit_test(logistic_rounds_every_step),
-      cmocka_unit_test(complex_arithmetic),
       cmocka_unit_test(shifts_and_counts),
       cmocka_unit_test(comparisons),
       cmocka_unit_test(select_and_clamp_take_scalars),

@@ -1,6 +1,7 @@
-/* Type categories that other tests leave out, and what is wrong in each family of operations.
- * Values are derived by hand from the specification, next to each test. Programs that the verifier
- * would refuse are evaluated without it: the interpreter does not depend on it. */
+/* What stands in no row of programs/ (several types or operations at once), and what is wrong in
+ * each family of operations. Values are derived by hand from the specification, next to each test.
+ * Programs that the verifier would refuse are evaluated without it: the interpreter does not depend
+ * on it. */
 #include "run.h"
 
 static unsigned misses; /* all of a test's are shown before it fails */
@@ -57,23 +58,6 @@ static void refused(const char *types, const char *op, const char *why) {
 }
 
 /* --- Elementwise ------------------------------------------------------------------------------ */
-
-/* atan2(y, x) = -i log((x + iy) / sqrt(x^2 + y^2)). For real arguments the angle: atan2(0, 1) = 0,
- * atan2(1, 0) = pi/2, atan2(1, 1) = pi/4, atan2(0, -1) = pi. */
-static void complex_angles(void **state) {
-  (void)state;
-  assert_runs(
-      "  %y = stablehlo.constant dense<[(0.0,0.0),(1.0,0.0),(1.0,0.0)]> : tensor<3xcomplex<f32>>\n"
-      "  %x = stablehlo.constant dense<[(1.0,0.0),(0.0,0.0),(1.0,0.0)]> : tensor<3xcomplex<f32>>\n"
-      "  %r = stablehlo.atan2 %y, %x : tensor<3xcomplex<f32>>\n"
-      "  check.expect_almost_eq_const %r, dense<[(0.0,0.0),(1.57079637,0.0),(0.785398185,0.0)]> : "
-      "tensor<3xcomplex<f32>>\n"
-      "  %v = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f64>>\n"
-      "  %w = stablehlo.constant dense<(1.0,0.0)> : tensor<complex<f64>>\n"
-      "  %s = stablehlo.atan2 %v, %w : tensor<complex<f64>>\n"
-      "  check.expect_almost_eq_const %s, dense<(0.78539816339744828,0.0)> : "
-      "tensor<complex<f64>>\n");
-}
 
 static void signs_of_doubles(void **state) {
   (void)state;
@@ -650,7 +634,6 @@ static void bounds_hold(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(complex_angles),
       cmocka_unit_test(signs_of_doubles),
       cmocka_unit_test(complex_matrices),
       cmocka_unit_test(quantized_in_blocks),
