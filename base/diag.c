@@ -36,6 +36,18 @@ bool diag_error(diag_sink *sink, diag_id id, diag_place place, const char *forma
   return false;
 }
 
+bool diag_error_note(diag_sink *sink, diag_id id, diag_place place, const char *message,
+                     diag_place note_place, const char *note) {
+  diag n = {.id = id, .severity = DIAG_NOTE, .place = note_place, .message = note};
+  diag_emit(sink, &(diag){.id = id,
+                          .severity = DIAG_ERROR,
+                          .place = place,
+                          .message = message,
+                          .notes = &n,
+                          .note_count = 1});
+  return false;
+}
+
 void diag_warning(diag_sink *sink, diag_id id, diag_place place, const char *format, ...) {
   va_list args;
   va_start(args, format);

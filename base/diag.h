@@ -56,6 +56,9 @@ void diag_emit(diag_sink *sink, const diag *d); /* a NULL sink swallows */
 bool diag_error(diag_sink *sink, diag_id id, diag_place place, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 bool diag_verror(diag_sink *sink, diag_id id, diag_place place, const char *format, va_list args);
+/* The same with one note, both in words that are ready. */
+bool diag_error_note(diag_sink *sink, diag_id id, diag_place place, const char *message,
+                     diag_place note_place, const char *note);
 void diag_warning(diag_sink *sink, diag_id id, diag_place place, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 

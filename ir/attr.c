@@ -72,9 +72,6 @@ static uint32_t compute_hash(const ir_attr *a) {
   return h;
 }
 
-static bool same_bytes(const void *a, const void *b, size_t n) {
-  return n == 0 || a == b || memcmp(a, b, n) == 0;
-}
 static bool same_items(const void *a, size_t an, const void *b, size_t bn) {
   return an == bn && same_bytes(a, b, an * sizeof(void *));
 }

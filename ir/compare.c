@@ -56,10 +56,6 @@ static bool same_def(const ir_typedef *a, const ir_typedef *b) {
   return a == b || (strcmp(a->dialect, b->dialect) == 0 && strcmp(a->mnemonic, b->mnemonic) == 0);
 }
 
-static bool same_bytes(const void *a, const void *b, size_t n) {
-  return n == 0 || memcmp(a, b, n) == 0;
-}
-
 static bool types_equal(comparison *k, const ir_type *a, const ir_type *b);
 static bool attrs_equal(comparison *k, const ir_attr *a, const ir_attr *b);
 
@@ -105,16 +101,8 @@ static bool params_match(comparison *k, const ir_typedef *def, const ir_param *a
 }
 
 static bool quants_equal(comparison *k, const ir_quant *a, const ir_quant *b) {
-  return a->is_signed == b->is_signed && a->any == b->any &&
-         types_equal(k, a->storage, b->storage) && types_equal(k, a->expressed, b->expressed) &&
-         a->storage_min == b->storage_min && a->storage_max == b->storage_max &&
-         a->per_axis == b->per_axis && a->sub_channel == b->sub_channel && a->axis == b->axis &&
-         a->scale_count == b->scale_count && same_bytes(a->scales, b->scales, a->scale_count * 8) &&
-         same_bytes(a->zero_points, b->zero_points, a->scale_count * 8) &&
-         a->axis_count == b->axis_count && same_bytes(a->axes, b->axes, a->axis_count * 4) &&
-         same_bytes(a->block_sizes, b->block_sizes, a->axis_count * 8) &&
-         a->scale_rank == b->scale_rank &&
-         same_bytes(a->scale_shape, b->scale_shape, a->scale_rank * 8);
+  return types_equal(k, a->storage, b->storage) && types_equal(k, a->expressed, b->expressed) &&
+         quant_numbers_equal(a, b);
 }
 
 static bool type_contents(comparison *k, const ir_type *a, const ir_type *b) {
@@ -425,7 +413,8 @@ bool ir_equal(const ir_op *a, const ir_op *b, const ir_compare_options *o, strbu
   return same;
 }
 
-bool ir_type_equal(const ir_type *a, const ir_type *b) {
+/* Of two types or of two attributes. */
+static bool deep_equal(const void *a, const void *b, bool types) {
   if (a == b) return true;
   arena *volatile scratch = arena_new(0);
   if (!scratch) return false;
@@ -434,25 +423,13 @@ bool ir_type_equal(const ir_type *a, const ir_type *b) {
   if (ARENA_GUARD(scratch, &g)) {
     comparison k;
     comparison_init(&k, scratch);
-    same = types_equal(&k, a, b);
+    same = types ? types_equal(&k, a, b) : attrs_equal(&k, a, b);
     arena_guard_pop(scratch, &g);
   }
   arena_free(scratch);
   return same;
 }
 
-bool ir_attr_equal(const ir_attr *a, const ir_attr *b) {
-  if (a == b) return true;
-  arena *volatile scratch = arena_new(0);
-  if (!scratch) return false;
-  volatile bool same = false;
-  arena_guard g;
-  if (ARENA_GUARD(scratch, &g)) {
-    comparison k;
-    comparison_init(&k, scratch);
-    same = attrs_equal(&k, a, b);
-    arena_guard_pop(scratch, &g);
-  }
-  arena_free(scratch);
-  return same;
-}
+bool ir_type_equal(const ir_type *a, const ir_type *b) { return deep_equal(a, b, true); }
+
+bool ir_attr_equal(const ir_attr *a, const ir_attr *b) { return deep_equal(a, b, false); }

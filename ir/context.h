@@ -2,6 +2,8 @@
 #ifndef HLO_CTS_IR_CONTEXT_H
 #define HLO_CTS_IR_CONTEXT_H
 
+#include <string.h>
+
 #include "ir/ir.h"
 
 /* An open-addressing set of hashed nodes; grows by doubling. The hash stands beside the pointer, so
@@ -35,6 +37,12 @@ static inline uint32_t mix(uint32_t seed, uint64_t value) {
   return (uint32_t)(h ^ h >> 32);
 }
 static inline uint32_t mix_ptr(uint32_t seed, const void *p) { return mix(seed, (uintptr_t)p); }
+
+static inline bool same_bytes(const void *a, const void *b, size_t n) {
+  return n == 0 || a == b || (a && b && memcmp(a, b, n) == 0);
+}
+/* Everything of two quantized types but their storage and expressed types. */
+bool quant_numbers_equal(const ir_quant *a, const ir_quant *b);
 
 /* Parameters of rows: hash, compare and deep-copy by the definition's kinds. */
 uint32_t params_hash(const ir_typedef *def, const ir_param *params);

@@ -52,13 +52,8 @@ static uint32_t compute_hash(const ir_type *t) {
   return h;
 }
 
-static bool same_bytes(const void *a, const void *b, size_t n) {
-  return n == 0 || a == b || (a && b && memcmp(a, b, n) == 0);
-}
-
-static bool quant_equal(const ir_quant *a, const ir_quant *b) {
-  return a->is_signed == b->is_signed && a->any == b->any && a->storage == b->storage &&
-         a->expressed == b->expressed && a->storage_min == b->storage_min &&
+bool quant_numbers_equal(const ir_quant *a, const ir_quant *b) {
+  return a->is_signed == b->is_signed && a->any == b->any && a->storage_min == b->storage_min &&
          a->storage_max == b->storage_max && a->per_axis == b->per_axis &&
          a->sub_channel == b->sub_channel && a->axis == b->axis &&
          a->scale_count == b->scale_count && same_bytes(a->scales, b->scales, a->scale_count * 8) &&
@@ -67,6 +62,10 @@ static bool quant_equal(const ir_quant *a, const ir_quant *b) {
          same_bytes(a->block_sizes, b->block_sizes, a->axis_count * 8) &&
          a->scale_rank == b->scale_rank &&
          same_bytes(a->scale_shape, b->scale_shape, a->scale_rank * 8);
+}
+
+static bool quant_equal(const ir_quant *a, const ir_quant *b) {
+  return a->storage == b->storage && a->expressed == b->expressed && quant_numbers_equal(a, b);
 }
 
 static bool equal(const ir_type *a, const ir_type *b) {

@@ -29,19 +29,6 @@ static bool op_error(verifier *v, const ir_op *op, diag_id id, const char *forma
   return false;
 }
 
-static bool error_with_note(verifier *v, diag_id id, diag_place place, const char *message,
-                            diag_place note_place, const char *note) {
-  diag n = {.severity = DIAG_NOTE, .place = note_place, .message = note};
-  diag d = {.id = id,
-            .severity = DIAG_ERROR,
-            .place = place,
-            .message = message,
-            .notes = &n,
-            .note_count = 1};
-  diag_emit(v->sink, &d);
-  return false;
-}
-
 /* --- Counts against the definition --- */
 
 typedef struct count_words {
@@ -151,7 +138,7 @@ static bool check_isolated_uses(verifier *v, const ir_op *op, const ir_op *isola
     if (!value || region_inside(region_of_value(value), isolated)) continue;
     strbuf message = STRBUF_INIT;
     strbuf_addf(&message, "'%s' op using value defined outside the region", op->name->full->bytes);
-    error_with_note(v, DIAG_IR_ISOLATION, ir_loc_place(op->loc), strbuf_str(&message),
+    diag_error_note(v->sink, DIAG_IR_ISOLATION, ir_loc_place(op->loc), strbuf_str(&message),
                     ir_loc_place(isolated->loc), "required by region isolation constraints");
     strbuf_free(&message);
     return false;
@@ -191,7 +178,7 @@ static bool check_symbols(verifier *v, const ir_op *table) {
         }
         strbuf message = STRBUF_INIT;
         strbuf_addf(&message, "redefinition of symbol named '%s'", name->bytes);
-        good = error_with_note(v, DIAG_IR_SYMBOL_REDEFINED, ir_loc_place(op->loc),
+        good = diag_error_note(v->sink, DIAG_IR_SYMBOL_REDEFINED, ir_loc_place(op->loc),
                                strbuf_str(&message), ir_loc_place(seen[at]->loc),
                                "see existing symbol definition here");
         strbuf_free(&message);
@@ -392,7 +379,7 @@ static bool dominance_error(verifier *v, const ir_op *op, size_t i) {
                            ? " (op in a child region)"
                            : " (op is neither in a parent nor in a child region)");
   }
-  error_with_note(v, DIAG_IR_DOMINANCE, ir_loc_place(op->loc), strbuf_str(&message), place,
+  diag_error_note(v->sink, DIAG_IR_DOMINANCE, ir_loc_place(op->loc), strbuf_str(&message), place,
                   strbuf_str(&note));
   strbuf_free(&message);
   strbuf_free(&note);

@@ -74,15 +74,7 @@ bool parser_error_note(parser *p, diag_id id, const char *at, const char *messag
   if (p->failed) return false;
   p->failed = true;
   diag_place place = parser_place(p, at);
-  diag n = {.id = id, .severity = DIAG_NOTE, .place = place, .message = note};
-  diag d = {.id = id,
-            .severity = DIAG_ERROR,
-            .place = place,
-            .message = message,
-            .notes = &n,
-            .note_count = 1};
-  diag_emit(p->sink, &d);
-  return false;
+  return diag_error_note(p->sink, id, place, message, place, note);
 }
 
 bool parser_error_at(parser *p, const char *at, const char *format, ...) {

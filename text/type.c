@@ -196,28 +196,41 @@ static bool is_tensor_element(const ir_type *t) {
   }
 }
 
-static const ir_type *parse_tensor(parser *p) {
+/* What tensors and memrefs begin with: "<2x?xf32", "<*xf32". */
+typedef struct shaped_head {
+  bool unranked;
+  dim_list dims;
+  const ir_type *element;
+  const char *element_at;
+} shaped_head;
+
+static bool parse_shaped_head(parser *p, const char *no_less, shaped_head *h) {
+  *h = (shaped_head){0};
   parser_next(p);
-  if (!parser_expect(p, TOK_LESS, "expected '<' in tensor type")) return NULL;
-  bool unranked = parser_accept(p, TOK_STAR);
-  dim_list dims = {0};
-  if (unranked ? !expect_x(p) : !parse_dims(p, &dims, true, true)) return NULL;
-  const char *element_at = p->tok.at;
-  const ir_type *element = parse_type(p);
-  if (!element) return NULL;
+  if (!parser_expect(p, TOK_LESS, no_less)) return false;
+  h->unranked = parser_accept(p, TOK_STAR);
+  if (h->unranked ? !expect_x(p) : !parse_dims(p, &h->dims, true, true)) return false;
+  h->element_at = p->tok.at;
+  h->element = parse_type(p);
+  return h->element != NULL;
+}
+
+static const ir_type *parse_tensor(parser *p) {
+  shaped_head h;
+  if (!parse_shaped_head(p, "expected '<' in tensor type", &h)) return NULL;
   const ir_attr *encoding = NULL;
   if (parser_accept(p, TOK_COMMA) && !(encoding = parse_attr(p, NULL))) return NULL;
   if (!parser_expect(p, TOK_GREATER, "expected '>' in tensor type")) return NULL;
-  if (!is_tensor_element(element)) {
-    parser_error_id(p, DIAG_TEXT_TYPE, element_at, "invalid tensor element type");
+  if (!is_tensor_element(h.element)) {
+    parser_error_id(p, DIAG_TEXT_TYPE, h.element_at, "invalid tensor element type");
     return NULL;
   }
-  if (!unranked) return ir_type_tensor(p->ctx, dims.items, dims.count, element, encoding);
+  if (!h.unranked) return ir_type_tensor(p->ctx, h.dims.items, h.dims.count, h.element, encoding);
   if (encoding) {
     parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "cannot apply encoding to unranked tensor");
     return NULL;
   }
-  return ir_type_unranked_tensor(p->ctx, element);
+  return ir_type_unranked_tensor(p->ctx, h.element);
 }
 
 static void print_tensor(printer *pr, const ir_type *t) {
@@ -288,16 +301,10 @@ static bool is_identity_map(const ir_attr *a, size_t rank) {
 }
 
 static const ir_type *parse_memref(parser *p) {
-  parser_next(p);
-  if (!parser_expect(p, TOK_LESS, "expected '<' in memref type")) return NULL;
-  bool unranked = parser_accept(p, TOK_STAR);
-  dim_list dims = {0};
-  if (unranked ? !expect_x(p) : !parse_dims(p, &dims, true, true)) return NULL;
-  const char *element_at = p->tok.at;
-  const ir_type *element = parse_type(p);
-  if (!element) return NULL;
-  if (!is_memref_element(element)) {
-    parser_error_id(p, DIAG_TEXT_TYPE, element_at, "invalid memref element type");
+  shaped_head h;
+  if (!parse_shaped_head(p, "expected '<' in memref type", &h)) return NULL;
+  if (!is_memref_element(h.element)) {
+    parser_error_id(p, DIAG_TEXT_TYPE, h.element_at, "invalid memref element type");
     return NULL;
   }
   const ir_attr *layout = NULL, *space = NULL;
@@ -309,7 +316,7 @@ static const ir_type *parse_memref(parser *p) {
       const char *wrong = NULL;
       if (is_layout(a)) {
         layout = a;
-        if (unranked) {
+        if (h.unranked) {
           wrong = "cannot have affine map for unranked memref type";
         } else if (space) {
           wrong = "expected memory space to be last in memref type";
@@ -326,14 +333,14 @@ static const ir_type *parse_memref(parser *p) {
     } while (parser_accept(p, TOK_COMMA));
   }
   if (!parser_expect(p, TOK_GREATER, "expected ',' or '>'")) return NULL;
-  if (layout && is_identity_map(layout, dims.count)) layout = NULL;
+  if (layout && is_identity_map(layout, h.dims.count)) layout = NULL;
   /* The default memory space may be written out. */
   int64_t number;
   if (space && space->kind == IR_ATTR_INTEGER && ir_attr_as_int(space, &number) && number == 0) {
     space = NULL;
   }
-  if (unranked) return ir_type_unranked_memref(p->ctx, element, space);
-  return ir_type_memref(p->ctx, dims.items, dims.count, element, layout, space);
+  if (h.unranked) return ir_type_unranked_memref(p->ctx, h.element, space);
+  return ir_type_memref(p->ctx, h.dims.items, h.dims.count, h.element, layout, space);
 }
 
 static void print_memref(printer *pr, const ir_type *t) {
