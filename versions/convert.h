@@ -116,6 +116,20 @@ bool vs_in_dialect(const ir_op *op, const char *dialect);
  * when one has no counterpart. */
 bool vs_convert_values(vs_conversion *v, ir_op *op);
 
+/* What becomes of a discardable attribute that has the name of a property of the new op. */
+typedef enum vs_clash {
+  VS_CLASH_REFUSED, /* it would be taken for the property */
+  VS_CLASH_FILLS,   /* it is the property, when nothing else is */
+  VS_CLASH_WINS,    /* it is the property: as upstream has it */
+} vs_clash;
+/* Converts the discardable attributes of `op`, which is to be one of `to` with `props`, into the
+ * context's arena. NULL, or why not. */
+const char *vs_convert_discardable(vs_conversion *v, const ir_op *op, const ir_opdef *to,
+                                   vs_clash clash, const ir_attr **props, ir_named_attr **attrs,
+                                   uint32_t *count);
+/* "attribute 'x': why it was not converted" */
+const char *vs_not_converted(const vs_conversion *v, const char *name);
+
 /* Puts the uses of every value inside `root` into the order in which a program would have them
  * whose ops were made one after the other, parents before what is inside: the latest first. */
 void vs_order_uses(ir_op *root);

@@ -158,11 +158,6 @@ static uint16_t counterpart_of(const vs_op *row, const ir_op *op) {
              : row->counterpart;
 }
 
-static const char *named(vs_conversion *v, const char *what, const char *name) {
-  return arena_printf(ir_arena(v->c), "%s '%s': %s", what, name,
-                      v->why ? v->why : "it has no counterpart outside VHLO");
-}
-
 static const char *why_no_op(vs_conversion *v, const vs_op *row) {
   char since[32], until[32];
   if (!row) return "it is not known";
@@ -191,10 +186,10 @@ static const char *convert_op(legalizer *l, ir_op *op) {
     for (size_t j = 0; j < m->spread_count; j++)
       if (m->spread[j].carried) read[m->spread[j].target] = true;
     if (!map_prop(v, m, op->props, &props[m->source]))
-      return named(v, "attribute", to->props[m->source].name);
+      return vs_not_converted(v, to->props[m->source].name);
   }
   if (id == OP_STABLEHLO_CUSTOM_CALL && !restore_layouts(v, row, op->props, props))
-    return named(v, "attribute", "operand_layouts");
+    return vs_not_converted(v, "operand_layouts");
 
   /* Properties without a row. */
   for (size_t i = 0; i < op->prop_count; i++) {
@@ -202,27 +197,15 @@ static const char *convert_op(legalizer *l, ir_op *op) {
     const char *name = old->def.props[i].name;
     const ir_attr *value = vs_convert_attr(v, op->props[i]);
     int at = vs_prop_of(to, name);
-    if (!value) return named(v, "attribute", name);
+    if (!value) return vs_not_converted(v, name);
     if (at < 0) return arena_printf(a, "attribute '%s' has no place in '%s'", name, to->name);
     props[at] = value;
   }
   /* A discardable attribute may be a property here that VHLO lacks. */
-  ir_named_attr *attrs = op->attrs;
-  uint32_t count = 0;
-  if (op->attr_count) attrs = ARENA_ARRAY(a, ir_named_attr, op->attr_count);
-  for (size_t i = 0; i < op->attr_count; i++) {
-    const istr *name = op->attrs[i].name;
-    const ir_attr *value = vs_convert_attr(v, op->attrs[i].value);
-    if (!value) return named(v, "attribute", name->bytes);
-    int at = vs_prop_of(to, name->bytes);
-    if (at < 0)
-      attrs[count++] = (ir_named_attr){name, value};
-    else if (props[at])
-      return arena_printf(a, "attribute '%s' would be taken for a property of '%s'", name->bytes,
-                          to->name);
-    else
-      props[at] = value;
-  }
+  ir_named_attr *attrs;
+  uint32_t count;
+  const char *why = vs_convert_discardable(v, op, to, VS_CLASH_FILLS, props, &attrs, &count);
+  if (why) return why;
   op->attrs = attrs;
   op->attr_count = count;
   vs_op_become(&l->names, op, id, props);

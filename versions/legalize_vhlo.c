@@ -118,11 +118,6 @@ static bool default_prop(const vs_default_site *site, const vs_prop_map *m, cons
 
 /* --- Operations --------------------------------------------------------------------------- */
 
-static const char *named(vs_conversion *v, const char *what, const char *name) {
-  return arena_printf(ir_arena(v->c), "%s '%s': %s", what, name,
-                      v->why ? v->why : "it has no VHLO counterpart");
-}
-
 /* Converts one op. Returns NULL, or why not. */
 static const char *convert_op(legalizer *l, ir_op *op) {
   vs_conversion *v = &l->v;
@@ -138,7 +133,7 @@ static const char *convert_op(legalizer *l, ir_op *op) {
     const vs_prop_map *m = &row->maps[i];
     mapped[m->source] = true;
     if (op->props[m->source] && !map_prop(v, m, op->props[m->source], props))
-      return named(v, "attribute", row->def.props[m->source].name);
+      return vs_not_converted(v, row->def.props[m->source].name);
   }
   /* Defaults come second: some depend on what was said. */
   vs_default_site site = {v->c, to, props, op};
@@ -153,29 +148,18 @@ static const char *convert_op(legalizer *l, ir_op *op) {
   for (size_t i = 0; i < op->prop_count; i++) {
     if (mapped[i] || !op->props[i]) continue;
     const ir_attr *value = vs_convert_attr(v, op->props[i]);
-    if (!value) return named(v, "attribute", row->def.props[i].name);
+    if (!value) return vs_not_converted(v, row->def.props[i].name);
     int at = vs_prop_of(to, row->def.props[i].name);
     if (at >= 0)
       props[at] = value;
     else
       extra++;
   }
-  ir_named_attr *attrs = op->attrs;
-  uint32_t attr_count = 0;
-  if (op->attr_count) attrs = ARENA_ARRAY(a, ir_named_attr, op->attr_count);
-  for (size_t i = 0; i < op->attr_count; i++) {
-    const istr *name = op->attrs[i].name;
-    const ir_attr *value = vs_convert_attr(v, op->attrs[i].value);
-    if (!value) return named(v, "attribute", name->bytes);
-    int at = vs_prop_of(to, name->bytes);
-    if (at < 0)
-      attrs[attr_count++] = (ir_named_attr){name, value};
-    else if (v->lossy) /* upstream: what was no property becomes one */
-      props[at] = value;
-    else
-      return arena_printf(a, "attribute '%s' would be taken for a property of '%s'", name->bytes,
-                          to->name);
-  }
+  ir_named_attr *attrs;
+  uint32_t attr_count;
+  const char *why = vs_convert_discardable(v, op, to, v->lossy ? VS_CLASH_WINS : VS_CLASH_REFUSED,
+                                           props, &attrs, &attr_count);
+  if (why) return why;
   for (size_t i = 0; i < to->prop_count; i++)
     if (!props[i] && !to->props[i].optional)
       return arena_printf(a, "attribute '%s' is absent and has no default", to->props[i].name);

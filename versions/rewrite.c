@@ -32,6 +32,35 @@ bool vs_in_dialect(const ir_op *op, const char *dialect) {
   return strcmp(op->name->dialect->bytes, dialect) == 0;
 }
 
+const char *vs_not_converted(const vs_conversion *v, const char *name) {
+  return arena_printf(ir_arena(v->c), "attribute '%s': %s", name,
+                      v->why                       ? v->why
+                      : v->direction == VS_TO_VHLO ? "it has no VHLO counterpart"
+                                                   : "it has no counterpart outside VHLO");
+}
+
+const char *vs_convert_discardable(vs_conversion *v, const ir_op *op, const ir_opdef *to,
+                                   vs_clash clash, const ir_attr **props, ir_named_attr **attrs,
+                                   uint32_t *count) {
+  arena *a = ir_arena(v->c);
+  *attrs = op->attr_count ? ARENA_ARRAY(a, ir_named_attr, op->attr_count) : op->attrs;
+  *count = 0;
+  for (size_t i = 0; i < op->attr_count; i++) {
+    const istr *name = op->attrs[i].name;
+    const ir_attr *value = vs_convert_attr(v, op->attrs[i].value);
+    if (!value) return vs_not_converted(v, name->bytes);
+    int at = vs_prop_of(to, name->bytes);
+    if (at < 0)
+      (*attrs)[(*count)++] = (ir_named_attr){name, value};
+    else if (clash == VS_CLASH_WINS || (clash == VS_CLASH_FILLS && !props[at]))
+      props[at] = value;
+    else
+      return arena_printf(a, "attribute '%s' would be taken for a property of '%s'", name->bytes,
+                          to->name);
+  }
+  return NULL;
+}
+
 bool vs_convert_values(vs_conversion *v, ir_op *op) {
   /* The second round finds what the first one remembered. */
   for (int round = 0; round < 2; round++) {
