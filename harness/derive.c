@@ -11,20 +11,37 @@
 
 typedef struct check_row {
   uint16_t op;
+  const char *target; /* of a custom_call; NULL: the op alone says it */
   expect_kind kind;
-  bool constant; /* the second value is a property */
+  bool constant;    /* the second value is a property */
+  double tolerance; /* EXPECT_ALMOST, when the op says none */
+  uint64_t most;    /* EXPECT_CLOSE, likewise */
 } check_row;
 
+/* Source of the numbers: stablehlo/tests/CheckOps.{td,cpp}. */
 static const check_row check_rows[] = {
-    {OP_CHECK_EXPECT_EQ, EXPECT_EQUAL, false},
-    {OP_CHECK_EXPECT_EQ_CONST, EXPECT_EQUAL, true},
-    {OP_CHECK_EXPECT_ALMOST_EQ, EXPECT_ALMOST, false},
-    {OP_CHECK_EXPECT_ALMOST_EQ_CONST, EXPECT_ALMOST, true},
+    {OP_CHECK_EXPECT_EQ, NULL, EXPECT_EQUAL, false, 0, 0},
+    {OP_CHECK_EXPECT_EQ_CONST, NULL, EXPECT_EQUAL, true, 0, 0},
+    {OP_CHECK_EXPECT_ALMOST_EQ, NULL, EXPECT_ALMOST, false, 0.0001, 0},
+    {OP_CHECK_EXPECT_ALMOST_EQ_CONST, NULL, EXPECT_ALMOST, true, 0.0001, 0},
+    {OP_CHECK_EXPECT_CLOSE, NULL, EXPECT_CLOSE, false, 0, 1},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_eq", EXPECT_EQUAL, false, 0, 0},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_almost_eq", EXPECT_ALMOST, false, 0.001, 0},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_close", EXPECT_CLOSE, false, 0, 3},
 };
 
+static const char *target_of(const ir_op *op) {
+  if (!ir_op_is(op, OP_STABLEHLO_CUSTOM_CALL)) return NULL;
+  const ir_attr *a = ir_op_get(op, "call_target_name");
+  return ir_attr_is(a, IR_ATTR_STRING) ? a->string.value->bytes : "";
+}
+
 static const check_row *row_of(const ir_op *op) {
-  for (size_t i = 0; i < sizeof check_rows / sizeof *check_rows; i++)
-    if (ir_op_is(op, check_rows[i].op)) return &check_rows[i];
+  const char *target = target_of(op);
+  for (size_t i = 0; i < sizeof check_rows / sizeof *check_rows; i++) {
+    const check_row *row = &check_rows[i];
+    if (ir_op_is(op, row->op) && (!row->target || strcmp(row->target, target) == 0)) return row;
+  }
   return NULL;
 }
 
@@ -36,17 +53,43 @@ typedef struct check_search {
 
 static bool count_check(ir_op *op, void *user) {
   check_search *s = user;
-  if (strcmp(op->name->dialect->bytes, "check") != 0) return true;
-  if (!row_of(op) || op->block != s->body) s->stray = op;
+  const char *target = target_of(op);
+  bool check =
+      target ? strncmp(target, "check.", 6) == 0 : strcmp(op->name->dialect->bytes, "check") == 0;
+  if (!check) return true;
+  const check_row *row = row_of(op);
+  /* The spelling as a custom_call can have any operands, and results that are used. */
+  bool usable = row && op->operand_count == (row->constant ? 1 : 2) && op->result_count == 0;
+  if (!usable || op->block != s->body) s->stray = op;
   s->count++;
   return true;
 }
 
-static double tolerance_of(const ir_op *op, double given) {
+static double tolerance_of(const ir_op *op, const check_row *row, double given) {
   const ir_attr *a = ir_op_get(op, "tolerance");
   if (given >= 0) return given;
-  if (!ir_attr_is(a, IR_ATTR_FLOAT)) return 0.0001; /* the specification's default */
+  if (row->target || !ir_attr_is(a, IR_ATTR_FLOAT)) return row->tolerance;
   return ir_float_decode(a->flt.type->format, a->flt.bits[0]);
+}
+
+/* An attribute of a check that is a number of ULPs. */
+static uint64_t ulps_of(const ir_op *op, const check_row *row, const char *name, uint64_t unsaid) {
+  const ir_attr *a = row->target ? NULL : ir_op_get(op, name);
+  return ir_attr_is(a, IR_ATTR_INTEGER) ? a->integer.words[0] : unsaid;
+}
+
+static accuracy accuracy_of(const ir_value *v) {
+  accuracy none = {0};
+  const ir_op *op = v->is_argument ? NULL : v->op;
+  const ir_attr *a = op ? ir_op_get(op, "result_accuracy") : NULL;
+  if (!a || !ir_attr_is(a, IR_ATTR_DEFINED) ||
+      strcmp(a->defined.def->mnemonic, "result_accuracy") != 0)
+    return none;
+  const ir_param *p = a->defined.params;
+  const ir_enumcase *mode =
+      ir_enum_by_number(p[3].attr->defined.def->params[0].enumdef, p[3].attr->defined.params[0].u);
+  if (!mode || strcmp(mode->name, "TOLERANCE") != 0) return none;
+  return (accuracy){true, p[0].d, p[1].d, (uint64_t)p[2].i};
 }
 
 /* Appends values to the return and to the function's type. */
@@ -87,7 +130,12 @@ static void derive(ir_context *c, ir_op *f, double tolerance, size_t checks, exp
     expectation *e = &out->items[out->count++];
     *e = (expectation){.kind = row->kind, .actual = first + added};
     values[added++] = op->operands[0].value;
-    if (row->kind == EXPECT_ALMOST) e->tolerance = tolerance_of(op, tolerance);
+    if (row->kind == EXPECT_ALMOST) e->tolerance = tolerance_of(op, row, tolerance);
+    if (row->kind == EXPECT_CLOSE) {
+      e->least = ulps_of(op, row, "min_ulp_difference", 0);
+      e->most = ulps_of(op, row, "max_ulp_difference", row->most);
+      e->own = accuracy_of(op->operands[0].value);
+    }
     if (row->constant) {
       e->value = ir_op_get(op, "value");
     } else {
@@ -145,15 +193,29 @@ typedef struct difference {
   uint64_t ulps;
 } difference;
 
+/* The distance of 1 to the next number of a format. */
+static double epsilon_of(const ir_float_format *f) { return ldexp(1, -(int)f->mantissa_bits); }
+
+static bool is_near(const ir_float_format *f, double apart, double want, const expectation *e) {
+  const accuracy *own = &e->own;
+  double relative = fmax(own->rtol, (double)own->ulps * epsilon_of(f));
+  return own->given && isfinite(apart) && apart <= fmax(want * relative, own->atol);
+}
+
 static difference compare_float(const ir_float_format *f, const uint8_t *got, const uint8_t *want,
-                                size_t size, expect_kind kind, double tolerance) {
+                                size_t size, const expectation *e) {
   uint64_t a = load(got, size), b = load(want, size);
   bool nan_a = ir_float_is_nan(f, a), nan_b = ir_float_is_nan(f, b);
-  difference d = {.within = a == b || (nan_a && nan_b)};
-  if (d.within) return d;
+  bool same = a == b || (nan_a && nan_b);
+  difference d = {.within = same && (e->kind != EXPECT_CLOSE || e->least == 0)};
+  if (same) {
+    d.within |= e->own.given;
+    return d;
+  }
   int64_t ra = rank_of(f, a), rb = rank_of(f, b);
   d.ulps = ra > rb ? (uint64_t)ra - (uint64_t)rb : (uint64_t)rb - (uint64_t)ra;
-  if (nan_a || nan_b) {
+  bool infinite = ir_float_is_inf(f, a) || ir_float_is_inf(f, b);
+  if (nan_a || nan_b || (infinite && e->kind == EXPECT_CLOSE)) {
     d.absolute = INFINITY;
     d.ulps = UINT64_MAX;
     return d;
@@ -161,22 +223,35 @@ static difference compare_float(const ir_float_format *f, const uint8_t *got, co
   double x = ir_float_decode(f, a), y = ir_float_decode(f, b);
   d.absolute = fabs(x - y);
   if (isnan(d.absolute)) d.absolute = INFINITY;
-  d.within = kind == EXPECT_ALMOST && d.absolute <= tolerance;
+  if (e->kind == EXPECT_ALMOST) d.within = d.absolute <= e->tolerance;
+  if (e->kind == EXPECT_CLOSE)
+    d.within = (d.ulps >= e->least && d.ulps <= e->most) || is_near(f, d.absolute, fabs(y), e);
   return d;
 }
 
+/* A complex number is as near as its worse part; the accuracy that an op asks for is of the
+ * number. */
+static difference compare_complex(const ir_type *part, const uint8_t *got, const uint8_t *want,
+                                  size_t size, const expectation *e) {
+  const ir_float_format *f = part->format;
+  difference re = compare_float(f, got, want, size, e);
+  difference im = compare_float(f, got + size, want + size, size, e);
+  re.within &= im.within;
+  if (im.absolute > re.absolute) re.absolute = im.absolute;
+  if (im.ulps > re.ulps) re.ulps = im.ulps;
+  if (e->kind != EXPECT_CLOSE || re.ulps == UINT64_MAX) return re;
+  double x = ir_float_decode(f, load(got, size)), y = ir_float_decode(f, load(got + size, size));
+  double u = ir_float_decode(f, load(want, size)), v = ir_float_decode(f, load(want + size, size));
+  re.within = (re.ulps >= e->least && re.ulps <= e->most) ||
+              is_near(f, hypot(x - u, y - v), hypot(u, v), e);
+  return re;
+}
+
 static difference compare_one(const ir_type *t, const uint8_t *got, const uint8_t *want,
-                              expect_kind kind, double tolerance) {
+                              const expectation *e) {
   size_t size = ir_dense_element_size(t);
-  if (t->kind == IR_TYPE_FLOAT) return compare_float(t->format, got, want, size, kind, tolerance);
-  if (t->kind == IR_TYPE_COMPLEX) {
-    difference re = compare_one(t->element, got, want, kind, tolerance);
-    difference im = compare_one(t->element, got + size / 2, want + size / 2, kind, tolerance);
-    re.within &= im.within;
-    if (im.absolute > re.absolute) re.absolute = im.absolute;
-    if (im.ulps > re.ulps) re.ulps = im.ulps;
-    return re;
-  }
+  if (t->kind == IR_TYPE_FLOAT) return compare_float(t->format, got, want, size, e);
+  if (t->kind == IR_TYPE_COMPLEX) return compare_complex(t->element, got, want, size / 2, e);
   /* Bits beyond the width of an integer narrower than its bytes say nothing. */
   uint32_t width = t->kind == IR_TYPE_INTEGER && t->integer.width < 64 ? t->integer.width : 64;
   uint64_t mask = width < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX;
@@ -190,12 +265,11 @@ static difference compare_one(const ir_type *t, const uint8_t *got, const uint8_
 }
 
 bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t *want,
-                      size_t want_step, size_t count, expect_kind kind, double tolerance,
-                      comparison *out) {
+                      size_t want_step, size_t count, const expectation *e, comparison *out) {
   *out = (comparison){.worst_element = -1};
   size_t size = ir_dense_element_size(element);
   for (size_t i = 0; i < count; i++) {
-    difference d = compare_one(element, got + i * size, want + i * want_step, kind, tolerance);
+    difference d = compare_one(element, got + i * size, want + i * want_step, e);
     out->mismatches += !d.within;
     if (d.ulps > out->worst_ulps || d.absolute > out->worst_difference)
       out->worst_element = (int64_t)i;
@@ -231,8 +305,7 @@ static bool meets(const expectation *e, interp_value *const *results, size_t cou
   const ir_type *element = ir_type_element(type);
   size_t step = e->value && e->value->dense.splat ? 0 : ir_dense_element_size(element);
   comparison c;
-  if (compare_elements(element, got, want, step, (size_t)ir_type_element_count(type), e->kind,
-                       e->tolerance, &c)) {
+  if (compare_elements(element, got, want, step, (size_t)ir_type_element_count(type), e, &c)) {
     if (c.worst_ulps > worst->worst_ulps) {
       *worst = c;
       strbuf_reset(remark);

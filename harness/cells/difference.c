@@ -279,9 +279,9 @@ static json_t *result_difference(ir_context *c, const expectation *e, interp_val
   size_t width = ir_dense_element_size(element), n = (size_t)ir_type_element_count(type);
   size_t step = e->value && e->value->dense.splat ? 0 : width, first = 0;
   comparison all, one;
-  if (compare_elements(element, got, want, step, n, e->kind, e->tolerance, &all)) return NULL;
-  while (first < n && compare_elements(element, got + first * width, want + first * step, 0, 1,
-                                       e->kind, e->tolerance, &one))
+  if (compare_elements(element, got, want, step, n, e, &all)) return NULL;
+  while (first < n &&
+         compare_elements(element, got + first * width, want + first * step, 0, 1, e, &one))
     first++;
   const uint8_t *a = got + first * width, *b = want + first * step;
   json_t *o = json_object();

@@ -37,7 +37,8 @@ static int tear_down(void **state) {
 static comparison compare(const ir_type *t, const void *got, const void *want, size_t n,
                           expect_kind kind, double tolerance) {
   comparison c;
-  bool ok = compare_elements(t, got, want, ir_dense_element_size(t), n, kind, tolerance, &c);
+  expectation e = {.kind = kind, .tolerance = tolerance};
+  bool ok = compare_elements(t, got, want, ir_dense_element_size(t), n, &e, &c);
   assert_int_equal(ok, c.mismatches == 0);
   return c;
 }
@@ -109,10 +110,65 @@ static void a_splat_stands_for_every_element(void **state) {
   static const uint16_t got[] = {0x3c00, 0x3c00, 0x3c01}, want = 0x3c00;
   comparison c;
   assert_false(compare_elements(t->f16, (const uint8_t *)got, (const uint8_t *)&want, 0, 3,
-                                EXPECT_EQUAL, 0, &c));
+                                &(expectation){.kind = EXPECT_EQUAL}, &c));
   assert_int_equal(c.mismatches, 1);
   assert_int_equal(c.worst_element, 2);
   assert_int_equal(c.worst_ulps, 1);
+}
+
+static int64_t far(const ir_type *t, const void *got, const void *want, size_t n, expectation e) {
+  comparison c;
+  e.kind = EXPECT_CLOSE;
+  compare_elements(t, got, want, ir_dense_element_size(t), n, &e, &c);
+  return c.mismatches;
+}
+
+static void close_counts_ulps(void **state) {
+  types *t = *state;
+  /* 1.0 and its third neighbour, both zeros, the largest number and infinity, NaN twice */
+  static const uint32_t got[] = {0x3f800003, 0x80000000, 0x7f7fffff, 0x7fc00000};
+  static const uint32_t want[] = {0x3f800000, 0x00000000, 0x7f800000, 0xffc00001};
+  assert_int_equal(far(t->f32, got, want, 1, (expectation){.most = 3}), 0);
+  assert_int_equal(far(t->f32, got, want, 1, (expectation){.most = 2}), 1);
+  assert_int_equal(far(t->f32, got, want, 1, (expectation){.least = 3, .most = 3}), 0);
+  assert_int_equal(far(t->f32, got, want, 1, (expectation){.least = 4, .most = 9}), 1);
+  assert_int_equal(far(t->f32, got + 1, want + 1, 1, (expectation){0}), 0);
+  assert_int_equal(far(t->f32, got + 1, want + 1, 1, (expectation){.least = 1, .most = 9}), 1);
+  assert_int_equal(far(t->f32, got + 2, want + 2, 1, (expectation){.most = 1000}), 1);
+  assert_int_equal(far(t->f32, got + 3, want + 3, 1, (expectation){0}), 0);
+  assert_int_equal(far(t->f32, got + 3, want + 3, 1, (expectation){.least = 1, .most = 9}), 1);
+  /* the worse part counts: 0 and 3 ULPs */
+  static const uint32_t a[] = {0x3f800000, 0x3f800003}, b[] = {0x3f800000, 0x3f800000};
+  assert_int_equal(far(t->complex, a, b, 1, (expectation){.least = 1, .most = 3}), 0);
+  assert_int_equal(far(t->complex, a, b, 1, (expectation){.most = 2}), 1);
+}
+
+/* |expected - actual| <= max(|expected| * max(rtol, ulps * epsilon), atol); epsilon of f32 is
+ * 2^-23. */
+static void close_takes_what_the_op_asks_for(void **state) {
+  types *t = *state;
+  static const float want[] = {100, 0}, got[] = {101, 0.5f};
+#define OWN(...)                 \
+  (expectation) {                \
+    .own = { true, __VA_ARGS__ } \
+  }
+  assert_int_equal(far(t->f32, got, want, 1, (expectation){0}), 1);
+  assert_int_equal(far(t->f32, got, want, 1, OWN(1, 0, 0)), 0);
+  assert_int_equal(far(t->f32, got, want, 1, OWN(0.99, 0, 0)), 1);
+  assert_int_equal(far(t->f32, got, want, 1, OWN(0, 0.01, 0)), 0);
+  assert_int_equal(far(t->f32, got, want, 1, OWN(0, 0.0099, 0)), 1);
+  assert_int_equal(far(t->f32, got, want, 1, OWN(0, 0, 83887)), 0); /* 0.01 / 2^-23 = 83886.08 */
+  assert_int_equal(far(t->f32, got, want, 1, OWN(0, 0, 83886)), 1);
+  assert_int_equal(far(t->f32, got + 1, want + 1, 1, OWN(0, 1, 1)), 1); /* of nothing */
+  assert_int_equal(far(t->f32, got + 1, want + 1, 1, OWN(0.5, 0, 0)), 0);
+  static const uint32_t infinite = 0x7f800000, nan = 0x7fc00000;
+  assert_int_equal(far(t->f32, got, &infinite, 1, OWN(1e30, 1e30, 0)), 1);
+  assert_int_equal(far(t->f32, got, &nan, 1, OWN(1e30, 1e30, 0)), 1);
+  /* 3 + 4i and 3.3 + 4.4i are half apart, a tenth of 5 */
+  static const float z[] = {3, 4}, w[] = {3.3f, 4.4f};
+  assert_int_equal(far(t->complex, w, z, 1, OWN(0, 0.1001, 0)), 0);
+  assert_int_equal(far(t->complex, w, z, 1, OWN(0, 0.0999, 0)), 1);
+#undef OWN
 }
 
 int main(void) {
@@ -124,6 +180,8 @@ int main(void) {
       cmocka_unit_test(bits_beyond_the_width_say_nothing),
       cmocka_unit_test(both_parts_of_a_complex_number_count),
       cmocka_unit_test(a_splat_stands_for_every_element),
+      cmocka_unit_test(close_counts_ulps),
+      cmocka_unit_test(close_takes_what_the_op_asks_for),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }

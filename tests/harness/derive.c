@@ -63,6 +63,76 @@ static void checked_values_become_results(void **state) {
   derived_free(&d);
 }
 
+static void close_comes_with_its_limits(void **state) {
+  (void)state;
+  derived d = derive_text(
+      "func.func @main(%x: tensor<2xf32>) {\n"
+      "  check.expect_close %x, %x, max_ulp_difference = 1 : tensor<2xf32>, tensor<2xf32>\n"
+      "  check.expect_close %x, %x, max_ulp_difference = 7, min_ulp_difference = 2 : "
+      "tensor<2xf32>, tensor<2xf32>\n"
+      "  %0 = \"stablehlo.exponential\"(%x) <{result_accuracy = #stablehlo.result_accuracy<atol = "
+      "0.5, rtol = 0.25, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>}> : "
+      "(tensor<2xf32>) -> tensor<2xf32>\n"
+      "  check.expect_close %0, %x, max_ulp_difference = 1 : tensor<2xf32>, tensor<2xf32>\n"
+      "  %1 = \"stablehlo.exponential\"(%x) <{result_accuracy = #stablehlo.result_accuracy<mode = "
+      "#stablehlo.result_accuracy_mode<HIGHEST>>}> : (tensor<2xf32>) -> tensor<2xf32>\n"
+      "  check.expect_close %1, %x, max_ulp_difference = 1 : tensor<2xf32>, tensor<2xf32>\n"
+      "  return\n"
+      "}\n",
+      -1);
+  if (!d.ok) fail_msg("%s", strbuf_str(&d.errors));
+  assert_int_equal(d.e.count, 4);
+  const expectation *e = d.e.items;
+  for (size_t i = 0; i < 4; i++) assert_true(e[i].kind == EXPECT_CLOSE && !e[i].value);
+  assert_true(e[0].least == 0 && e[0].most == 1 && !e[0].own.given);
+  assert_true(e[1].least == 2 && e[1].most == 7);
+  assert_true(e[2].own.given && e[2].own.atol == 0.5 && e[2].own.rtol == 0.25);
+  assert_int_equal(e[2].own.ulps, 3);
+  assert_false(e[3].own.given);
+  derived_free(&d);
+}
+
+static void checks_can_be_custom_calls(void **state) {
+  (void)state;
+  derived d = derive_text(
+      "func.func @main(%x: tensor<2xf32>) {\n"
+      "  stablehlo.custom_call @check.expect_eq(%x, %x) {has_side_effect = true} : "
+      "(tensor<2xf32>, tensor<2xf32>) -> ()\n"
+      "  stablehlo.custom_call @check.expect_almost_eq(%x, %x) {has_side_effect = true} : "
+      "(tensor<2xf32>, tensor<2xf32>) -> ()\n"
+      "  stablehlo.custom_call @check.expect_close(%x, %x) {has_side_effect = true} : "
+      "(tensor<2xf32>, tensor<2xf32>) -> ()\n"
+      "  stablehlo.custom_call @other(%x, %x) : (tensor<2xf32>, tensor<2xf32>) -> ()\n"
+      "  return\n"
+      "}\n",
+      -1);
+  if (!d.ok) fail_msg("%s", strbuf_str(&d.errors));
+  assert_int_equal(d.e.count, 3);
+  assert_int_equal(d.e.items[0].kind, EXPECT_EQUAL);
+  assert_true(d.e.items[1].kind == EXPECT_ALMOST && d.e.items[1].tolerance == 0.001);
+  assert_true(d.e.items[2].kind == EXPECT_CLOSE && d.e.items[2].most == 3);
+  strbuf out = STRBUF_INIT;
+  text_print(d.c, d.module, NULL, &out);
+  assert_null(strstr(strbuf_str(&out), "check."));
+  assert_non_null(strstr(strbuf_str(&out), "@other"));
+  strbuf_free(&out);
+  derived_free(&d);
+  static const char *const strays[] = {
+      "  %0 = stablehlo.custom_call @check.eq(%x, %x) : (tensor<2xf32>, tensor<2xf32>) -> "
+      "tensor<i1>\n",
+      "  stablehlo.custom_call @check.expect_eq(%x) : (tensor<2xf32>) -> ()\n",
+      "  stablehlo.custom_call @check.unheard_of(%x, %x) : (tensor<2xf32>, tensor<2xf32>) -> ()\n"};
+  for (size_t i = 0; i < sizeof strays / sizeof *strays; i++) {
+    strbuf text = STRBUF_INIT;
+    strbuf_addf(&text, "func.func @main(%%x: tensor<2xf32>) {\n%s  return\n}\n", strays[i]);
+    d = derive_text(strbuf_str(&text), -1);
+    assert_false(d.ok);
+    assert_non_null(strstr(strbuf_str(&d.errors), "cannot become a result of @main"));
+    strbuf_free(&text);
+    derived_free(&d);
+  }
+}
+
 static void tolerances_come_from_the_op_or_the_case(void **state) {
   (void)state;
   static const char text[] =
@@ -160,6 +230,8 @@ int main(void) {
       cmocka_unit_test(a_program_without_main_is_refused),
       cmocka_unit_test(a_check_elsewhere_is_refused_by_name),
       cmocka_unit_test(expectations_are_held_against_results),
+      cmocka_unit_test(close_comes_with_its_limits),
+      cmocka_unit_test(checks_can_be_custom_calls),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
