@@ -251,7 +251,7 @@ static const uint8_t *select_source(definition *d, const int64_t *result_index, 
   for (int64_t k = 0; k < s->batch; k++) at[k] = result_index[k];
   for (int64_t k = 0; k < picks; k++) at[s->batch + k] = result_index[s->dim + k];
   for (int64_t k = 0; k < (int64_t)value_rank(operand); k++)
-    index[k] = result_index[k < s->dim ? k : k + picks - 1];
+    if (k != s->dim) index[k] = result_index[k < s->dim ? k : k + picks - 1];
   index[s->dim] = clamped(indices, at, value_dims(operand)[s->dim] - 1);
   return define_at(operand, index);
 }
