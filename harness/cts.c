@@ -5,8 +5,10 @@
 
 #include "commands/command.h"
 #include "complete.h"
+#include "display.h"
 #include "front.h"
 #include "harness/harness.h"
+#include "opset.h"
 
 /* Completes the command, or hands on to its table. */
 static int complete(int argc, char **argv) {
@@ -21,7 +23,15 @@ static int complete(int argc, char **argv) {
 static int run_command(const command *c, int argc, char **argv) {
   cli_args args;
   int status;
-  if (front_parse(&c->tool, argc, argv, &args, &status)) status = c->run(&args);
+  opset_choice opset = {0};
+  if (front_parse(&c->tool, argc, argv, &args, &status)) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    bool ok = opset_choose(cli_value(&args, OPT_OPSET), &opset, &sink.sink);
+    display_end(&sink);
+    args.context = opset.rows;
+    status = ok ? c->run(&args) : EXIT_USAGE;
+  }
+  opset_free(&opset);
   cli_free(&args);
   return status;
 }

@@ -234,10 +234,9 @@ static bool check_strays(const golden_set *g, const vs_release *release, diag_si
   return ok;
 }
 
-bool golden_check(const golden_set *g, diag_sink *sink) {
+bool golden_check(const golden_set *g, const vs_opset *o, diag_sink *sink) {
   bool ok = true;
   for (size_t i = 0; i < g->count; i++) ok &= check_file(g, &g->rows[i], sink);
-  const vs_opset *o = vs_builtin_opset();
   for (size_t i = 0; i < o->release_count; i++) ok &= check_strays(g, &o->releases[i], sink);
   return ok;
 }

@@ -40,6 +40,6 @@ bool golden_save(const golden_set *g, strbuf *why);
 /* "folder/1.4.0/id.mlirbc", appended to out. */
 void golden_path(const golden_set *g, const char *id, vs_version release, strbuf *out);
 /* Holds every file against its row, and looks for files without one. True when all agree. */
-bool golden_check(const golden_set *g, diag_sink *sink);
+bool golden_check(const golden_set *g, const vs_opset *o, diag_sink *sink);
 
 #endif

@@ -151,9 +151,8 @@ static void emit_named(diag_sink *self, const diag *d) {
   diag_emit(s->outer, &named);
 }
 
-bool inspect_artifact(const char *name, const char *bytes, size_t n, bool json, bool full,
-                      strbuf *out, diag_sink *sink) {
-  const vs_opset *o = vs_builtin_opset();
+bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, size_t n, bool json,
+                      bool full, strbuf *out, diag_sink *sink) {
   ir_context *c = ir_context_new(&o->registry, NULL);
   if (!c) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   strbuf explained = STRBUF_INIT;

@@ -4,10 +4,11 @@
 
 #include "base/diag.h"
 #include "base/strbuf.h"
+#include "versions/versions.h"
 
 /* Appends the explanation to out in any case; false, with errors in the sink, when the artifact
  * could not be read whole. */
-bool inspect_artifact(const char *name, const char *bytes, size_t n, bool json, bool full,
-                      strbuf *out, diag_sink *sink);
+bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, size_t n, bool json,
+                      bool full, strbuf *out, diag_sink *sink);
 
 #endif

@@ -246,7 +246,7 @@ static bool read_head(reader *r, const json_t *o) {
   const json_t *cases = json_object_get(o, "cases");
   r->release_count = json_array_size(releases);
   if (!r->release_count || r->release_count > r->opset->release_count)
-    return bad(r, "the releases are not ours");
+    return bad(r, "the run knows more releases than are built in; --opset says where they are");
   r->releases = ARENA_ARRAY(r->j->memory, uint8_t, r->release_count);
   for (size_t i = 0; i < r->release_count; i++)
     if (!release_index(r->opset, json_string_value(json_array_get(releases, i)), &r->releases[i]))

@@ -31,7 +31,7 @@ static void add_explain(const results *r, const report_header *h, const detail *
   char a[32], b[32];
   explain_line(r->cases[d->index]->id, vs_format(r->opset->releases[d->producer].version, a),
                vs_format(r->opset->releases[d->consumer].version, b), h->consumer_file,
-               h->arguments, out);
+               h->arguments, h->opset, out);
   strbuf_addc(out, '\n');
 }
 

@@ -14,6 +14,7 @@ typedef struct report_header {
   void *user;
   const char *consumer_file; /* --consumer of the run; NULL: the built-in one */
   bool arguments;            /* --inputs=arguments */
+  const char *opset;         /* --opset of the run; NULL: none */
 } report_header;
 
 /* The last line of a summary whose every check was unsupported or skipped. */

@@ -14,7 +14,8 @@
 
 typedef struct cell_question {
   const vs_opset *opset;
-  const char *corpus; /* folder */
+  const char *opset_folder; /* --opset; NULL: the built-in rows alone */
+  const char *corpus;       /* folder */
   const corpus_case *c;
   const golden_set *golden;
   size_t producer, consumer;

@@ -9,7 +9,7 @@ typedef struct maker {
   const cell_question *q;
   json_t *list;
   planned plan;
-  char *bin, *corpus, *golden, *description;
+  char *bin, *corpus, *golden, *description, *opset;
   char own[32], target[32], reader[32];
   strbuf plain, generic, artifact; /* file names */
 } maker;
@@ -33,18 +33,20 @@ static void add_word(const char *word, strbuf *out) {
   strbuf_addc(out, '\'');
 }
 
-static void add_tool(const maker *m, const char *name, strbuf *out) {
-  strbuf path = STRBUF_INIT;
-  strbuf_addf(&path, "%s/%s", m->bin, name);
-  add_word(strbuf_str(&path), out);
-  strbuf_free(&path);
-}
-
 static void add_option(const char *name, const char *value, strbuf *out) {
   strbuf word = STRBUF_INIT;
   strbuf_addf(&word, "%s=%s", name, value);
   add_word(strbuf_str(&word), out);
   strbuf_free(&word);
+}
+
+static void add_tool(const maker *m, const char *name, const char *command, strbuf *out) {
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/%s", m->bin, name);
+  add_word(strbuf_str(&path), out);
+  strbuf_free(&path);
+  if (command) add_word(command, out);
+  if (m->opset) add_option("--opset", m->opset, out);
 }
 
 static void add_step(maker *m, const char *step, const strbuf *command, int exits) {
@@ -96,8 +98,7 @@ static void add_own(const maker *m, const consumer_command *c, const char *progr
 
 static void plain_step(maker *m) {
   strbuf line = STRBUF_INIT;
-  add_tool(m, "hlo-cts", &line);
-  add_word("plain", &line);
+  add_tool(m, "hlo-cts", "plain", &line);
   add_option("--corpus", m->corpus, &line);
   add_option("--case", m->q->c->id, &line);
   strbuf_adds(&line, " >");
@@ -113,7 +114,7 @@ static void add_strip(const maker *m, const char *option, strbuf *line) {
 
 static void ours_writes(maker *m, const char *target, const char *to, const char *step, int exits) {
   strbuf line = STRBUF_INIT;
-  add_tool(m, "hlo-translate", &line);
+  add_tool(m, "hlo-translate", NULL, &line);
   add_word("--serialize", &line);
   add_option("--target", target, &line);
   add_strip(m, "--strip-debuginfo", &line);
@@ -136,7 +137,7 @@ static void prepare_program(maker *m, size_t own) {
     return;
   }
   strbuf_addf(&m->generic, "%s-generic.mlir", m->q->c->id);
-  add_tool(m, "hlo-opt", &line);
+  add_tool(m, "hlo-opt", NULL, &line);
   add_strip(m, "--strip-debuginfo", &line);
   add_word("--mlir-print-op-generic", &line);
   add_word("--mlir-print-debuginfo", &line);
@@ -183,8 +184,7 @@ static void look_steps(maker *m) {
     strbuf_free(&whole);
   }
   strbuf_reset(&line);
-  add_tool(m, "hlo-cts", &line);
-  add_word("inspect", &line);
+  add_tool(m, "hlo-cts", "inspect", &line);
   add_word("--full", &line);
   add_word(strbuf_str(&m->artifact), &line);
   add_step(m, "what is in it", &line, 0);
@@ -203,7 +203,7 @@ static void read_steps(maker *m) {
     add_own(m, reads, "", q->consumer, NULL, &line);
     add_step(m, refused ? "reading it, which must be refused" : "reading it", &line, refused);
   } else if (is_ours(m, q->consumer) && !refused) {
-    add_tool(m, "hlo-translate", &line);
+    add_tool(m, "hlo-translate", NULL, &line);
     add_word("--deserialize", &line);
     add_word(strbuf_str(&m->artifact), &line);
     add_step(m, "reading it, as the newest release does", &line, 0);
@@ -219,7 +219,7 @@ static void read_steps(maker *m) {
     add_own(m, runs, strbuf_str(&m->generic), q->consumer, NULL, &line);
     add_step(m, "its results", &line, 0);
   } else if (is_ours(m, q->consumer)) {
-    add_tool(m, "hlo-translate", &line);
+    add_tool(m, "hlo-translate", NULL, &line);
     add_word("--deserialize", &line);
     add_word("--interpret", &line);
     add_word("--interpreter-print-dense", &line);
@@ -232,8 +232,7 @@ static void read_steps(maker *m) {
 static void run_step(maker *m) {
   const cell_question *q = m->q;
   strbuf line = STRBUF_INIT, pair = STRBUF_INIT;
-  add_tool(m, "hlo-cts", &line);
-  add_word("run", &line);
+  add_tool(m, "hlo-cts", "run", &line);
   add_option("--corpus", m->corpus, &line);
   add_option("--golden", m->golden, &line);
   add_option("--case", q->c->id, &line);
@@ -262,6 +261,7 @@ json_t *cell_commands(const cell_question *q, int slot) {
   m.corpus = whole_path(q->corpus);
   m.golden = whole_path(q->golden->folder);
   m.description = whole_path(q->consumer_file);
+  m.opset = whole_path(q->opset_folder);
   vs_format(q->opset->releases[q->producer].version, m.own);
   vs_format(q->opset->releases[q->consumer].version, m.reader);
   vs_format(q->opset->releases[m.plan.target].version, m.target);
@@ -279,6 +279,7 @@ json_t *cell_commands(const cell_question *q, int slot) {
   free(m.corpus);
   free(m.golden);
   free(m.description);
+  free(m.opset);
   strbuf_free(&m.plain);
   strbuf_free(&m.generic);
   strbuf_free(&m.artifact);

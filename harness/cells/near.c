@@ -54,21 +54,24 @@ void near_ids(const corpus *c, const char *id, strbuf *out) {
     strbuf_addf(out, "%s'%s'", i ? ", " : "; near are ", c->cases[found[i]].id);
 }
 
-void explain_options(const char *file, bool arguments, strbuf *out) {
-  if (file) {
-    strbuf_adds(out, " --consumer='");
-    for (; *file; file++)
-      if (*file == '\'')
-        strbuf_adds(out, "'\\''");
-      else
-        strbuf_addc(out, *file);
-    strbuf_addc(out, '\'');
-  }
+static void add_path(const char *option, const char *path, strbuf *out) {
+  strbuf_addf(out, " --%s='", option);
+  for (; *path; path++)
+    if (*path == '\'')
+      strbuf_adds(out, "'\\''");
+    else
+      strbuf_addc(out, *path);
+  strbuf_addc(out, '\'');
+}
+
+void explain_options(const char *file, bool arguments, const char *opset, strbuf *out) {
+  if (file) add_path("consumer", file, out);
   if (arguments) strbuf_adds(out, " --inputs=arguments");
+  if (opset) add_path("opset", opset, out);
 }
 
 void explain_line(const char *id, const char *producer, const char *consumer, const char *file,
-                  bool arguments, strbuf *out) {
+                  bool arguments, const char *opset, strbuf *out) {
   strbuf_addf(out, "hlo-cts explain %s --pair=%s,%s", id, producer, consumer);
-  explain_options(file, arguments, out);
+  explain_options(file, arguments, opset, out);
 }

@@ -11,8 +11,8 @@ void near_ids(const corpus *c, const char *id, strbuf *out);
 
 /* "hlo-cts explain ID --pair=P,C …", as a line for a shell. The file may be NULL. */
 /* What the options of a run add to it: " --consumer='FILE' --inputs=arguments". */
-void explain_options(const char *file, bool arguments, strbuf *out);
+void explain_options(const char *file, bool arguments, const char *opset, strbuf *out);
 void explain_line(const char *id, const char *producer, const char *consumer, const char *file,
-                  bool arguments, strbuf *out);
+                  bool arguments, const char *opset, strbuf *out);
 
 #endif

@@ -24,13 +24,17 @@ const command *find_command(const char *name) {
   return NULL;
 }
 
+const vs_opset *rows_of(const cli_args *args) {
+  return args->context ? args->context : vs_builtin_opset();
+}
+
 int say(const char *who, const char *what) {
   fprintf(stderr, "%s: %s\n", who, what);
   return EXIT_USAGE;
 }
 
 bool select_cases(const char *who, const cli_args *args, selection *out) {
-  const vs_opset *o = vs_builtin_opset();
+  const vs_opset *o = rows_of(args);
   *out = (selection){.tags = STRBUF_INIT, .checks = STRBUF_INIT};
   bool tags = cli_list(args, OPT_TAG, &out->tags);
   bool checks = cli_list(args, OPT_CHECK, &out->checks);
@@ -93,10 +97,10 @@ void selection_free(selection *s) {
   strbuf_free(&s->checks);
 }
 
-bool load_golden(const char *given, golden_set *out) {
-  char *folder = suite_folder("golden", given);
+bool load_golden(const cli_args *args, golden_set *out) {
+  char *folder = suite_folder("golden", cli_value(args, OPT_GOLDEN));
   display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = folder && golden_load(out, folder, vs_builtin_opset(), &sink.sink);
+  bool ok = folder && golden_load(out, folder, rows_of(args), &sink.sink);
   free(folder);
   return ok;
 }
@@ -116,9 +120,9 @@ int print_and_free(strbuf *out, int status) {
   return status;
 }
 
-bool read_journal(journal_record *j, const char *folder) {
+bool read_journal(const cli_args *args, journal_record *j, const char *folder) {
   display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = journal_read(j, folder, vs_builtin_opset(), &sink.sink);
+  bool ok = journal_read(j, folder, rows_of(args), &sink.sink);
   display_end(&sink);
   return ok;
 }

@@ -67,6 +67,7 @@ enum {
   OPT_CTEST,
   OPT_MAN,
   OPT_PAGES,
+  OPT_OPSET,
 };
 
 /* --- What several commands take --- */
@@ -100,6 +101,15 @@ enum {
     "golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN, \
         .values = CLI_FOLDER                                                                    \
   }
+
+/* A release under review. run_command in cts.c loads it. */
+#define OPSET_ROW                                                                                  \
+  {                                                                                                \
+    "opset", CLI_VALUE, "folder", "releases under review, on top of the built-in ones", OPT_OPSET, \
+        .values = CLI_FOLDER, .more = "A file X.Y.Z.yaml for each release, as in versions/opset."  \
+  }
+/* The releases that a command is about: what --opset says, else those built in. */
+const vs_opset *rows_of(const cli_args *args);
 
 /* How a consumer is asked, and what is shown of it. */
 #define INPUTS_ROW                                                                           \
@@ -150,11 +160,12 @@ typedef struct selection {
  * when that could not be done, which has been said; freed by the caller in either case. */
 bool select_cases(const char *who, const cli_args *args, selection *out);
 void selection_free(selection *s);
-/* The golden bytes from the folder given, or found. False when said why; freed by the caller. */
-bool load_golden(const char *given, golden_set *out);
+/* The golden bytes from the folder given (--golden), or found. False when said why; freed by the
+ * caller. */
+bool load_golden(const cli_args *args, golden_set *out);
 
 /* The journal of the run in the folder. False when said why; freed by the caller in either case. */
-bool read_journal(journal_record *j, const char *folder);
+bool read_journal(const cli_args *args, journal_record *j, const char *folder);
 
 /* What hlo-cts does, and its commands. */
 void help_overview(strbuf *out);

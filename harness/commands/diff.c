@@ -160,7 +160,7 @@ static int cmd_diff(const cli_args *args) {
   journal_record a, b = {0};
   comparison d = {0};
   int status = EXIT_USAGE;
-  if (read_journal(&a, args->rest[0]) && read_journal(&b, args->rest[1])) {
+  if (read_journal(args, &a, args->rest[0]) && read_journal(args, &b, args->rest[1])) {
     if (!compare_runs(&a.r, &b.r, &d)) {
       say(who, "out of memory");
     } else {
@@ -180,6 +180,7 @@ static int cmd_diff(const cli_args *args) {
 }
 
 static const cli_option diff_rows[] = {
+    OPSET_ROW,
     {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
 };
 

@@ -28,6 +28,7 @@ static const cli_option explain_rows[] = {
     {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS,
      .values = CLI_FOLDER},
     GOLDEN_ROW,
+    OPSET_ROW,
     {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON, "What is written"},
     {"full", CLI_SWITCH, NULL, "every byte of the artifacts", OPT_FULL},
     {"bytes", CLI_VALUE, "file", "save the artifact; the producer's own as file.unchanged",
@@ -98,10 +99,10 @@ static bool load(explain_job *j) {
   bool ok = folder && corpus_load(&j->corpus, folder, j->q.opset, &sink.sink);
   display_end(&sink);
   free(folder);
-  ok = ok && load_golden(cli_value(j->args, OPT_GOLDEN), &j->golden);
+  ok = ok && load_golden(j->args, &j->golden);
   if (ok && report) {
     j->recorded = true;
-    ok = read_journal(&j->record, report);
+    ok = read_journal(j->args, &j->record, report);
   }
   j->q.corpus = j->corpus.folder;
   j->q.golden = &j->golden;
@@ -195,7 +196,8 @@ static void add_pairs(const results *r, size_t index, const explain_job *j, strb
                 plan.counted ? "" : " (not counted)", (int)strcspn(d->text, "\n"), d->text);
     if (!shown++) {
       strbuf_adds(out, "  ");
-      explain_line(r->cases[index]->id, a, b, j->q.consumer_file, j->q.arguments, out);
+      explain_line(r->cases[index]->id, a, b, j->q.consumer_file, j->q.arguments, j->q.opset_folder,
+                   out);
       strbuf_addc(out, '\n');
     }
   }
@@ -322,7 +324,8 @@ static int explain(explain_job *j) {
 
 static int cmd_explain(const cli_args *args) {
   if (args->rest_count != 1) return say(who, "name one case; hlo-cts list has them all");
-  explain_job j = {.args = args, .q = {.opset = vs_builtin_opset()}};
+  explain_job j = {.args = args,
+                   .q = {.opset = rows_of(args), .opset_folder = cli_value(args, OPT_OPSET)}};
   int status = explain(&j);
   external_close(j.q.x);
   if (j.recorded) journal_record_free(&j.record);

@@ -10,6 +10,7 @@
 
 static const cli_option golden_rows[] = {
     SELECT_ROWS,
+    OPSET_ROW,
     {"golden", CLI_VALUE, "folder", "where they are; found by itself when absent", OPT_GOLDEN,
      "Golden bytes", .values = CLI_FOLDER},
     {"check", CLI_SWITCH, NULL, "hold files and manifest against each other, write nothing",
@@ -18,6 +19,7 @@ static const cli_option golden_rows[] = {
 };
 
 typedef struct regeneration {
+  const cli_args *args;
   golden_set *golden;
   bool force;
   char date[16];
@@ -65,7 +67,7 @@ static bool put_golden(regeneration *g, const corpus_case *c, const vs_release *
 }
 
 static bool regenerate_case(regeneration *g, const corpus_case *c, const implementation *who) {
-  const vs_opset *o = vs_builtin_opset();
+  const vs_opset *o = rows_of(g->args);
   case_job *job = case_job_new(o, c, who, g->golden);
   if (!job) {
     say("hlo-cts golden", "out of memory");
@@ -93,18 +95,18 @@ static int cmd_golden(const cli_args *args) {
   golden_set golden = {0};
   selection s = {0};
   int status = EXIT_USAGE;
-  if (!load_golden(cli_value(args, OPT_GOLDEN), &golden)) {
+  if (!load_golden(args, &golden)) {
     golden_free(&golden);
     return EXIT_USAGE;
   }
   if (cli_on(args, OPT_VERIFY)) {
     display_sink sink = display_sink_to(stderr, NULL);
-    status = golden_check(&golden, &sink.sink) ? EXIT_PASS : EXIT_FAIL;
+    status = golden_check(&golden, rows_of(args), &sink.sink) ? EXIT_PASS : EXIT_FAIL;
     display_end(&sink);
     printf("%zu golden files, %zu errors\n", golden.count, sink.sink.errors);
   } else if (select_cases("hlo-cts golden", args, &s)) {
     implementation me = builtin_consumer(FAULT_NONE);
-    regeneration g = {.golden = &golden, .force = cli_on(args, OPT_FORCE)};
+    regeneration g = {.args = args, .golden = &golden, .force = cli_on(args, OPT_FORCE)};
     time_text("%Y-%m-%d", g.date, sizeof g.date);
     bool ok = true;
     for (size_t i = 0; ok && i < s.corpus.count; i++) {

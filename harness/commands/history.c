@@ -6,12 +6,13 @@
 #include "harness/harness.h"
 
 static const cli_option history_rows[] = {
+    OPSET_ROW,
     {"markdown", CLI_SWITCH, NULL, "the document of all releases (docs/opset-history.md)",
      OPT_MARKDOWN},
 };
 
 static int cmd_history(const cli_args *args) {
-  const vs_opset *o = vs_builtin_opset();
+  const vs_opset *o = rows_of(args);
   strbuf out = STRBUF_INIT;
   int status = EXIT_PASS;
   if (args->rest_count && !history_subject(o, args->rest[0], &out)) {

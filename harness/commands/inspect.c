@@ -6,6 +6,7 @@
 #include "harness/harness.h"
 
 static const cli_option inspect_rows[] = {
+    OPSET_ROW,
     {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
     {"full", CLI_SWITCH, NULL, "every op, type, attribute and string, with offsets", OPT_FULL},
 };
@@ -20,7 +21,7 @@ static int cmd_inspect(const cli_args *args) {
     return EXIT_USAGE;
   }
   display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = inspect_artifact(in.name, in.bytes, in.size, cli_on(args, OPT_JSON),
+  bool ok = inspect_artifact(rows_of(args), in.name, in.bytes, in.size, cli_on(args, OPT_JSON),
                              cli_on(args, OPT_FULL), &out, &sink.sink);
   display_end(&sink);
   if (!output_write(NULL, strbuf_str(&out), out.len, &why)) say("hlo-cts inspect", why.bytes);

@@ -13,6 +13,7 @@ static const char *const ctest_kinds[] = {[CTEST_CASES] = "cases", [CTEST_CHECKS
 
 static const cli_option list_rows[] = {
     SELECT_ROWS,
+    OPSET_ROW,
     {"json", CLI_SWITCH, NULL, "everything that the manifests say, as JSON", OPT_JSON,
      "How they are listed"},
     {"ctest", CLI_VALUE, "kind", "as tests for CTest, one for each of", OPT_CTEST,

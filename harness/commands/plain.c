@@ -5,7 +5,7 @@
 #include "command.h"
 #include "harness/harness.h"
 
-static const cli_option plain_rows[] = {SELECT_ROWS};
+static const cli_option plain_rows[] = {SELECT_ROWS, OPSET_ROW};
 
 static int cmd_plain(const cli_args *args) {
   selection s;
@@ -17,7 +17,7 @@ static int cmd_plain(const cli_args *args) {
     for (size_t i = 0; i < s.corpus.count; i++) {
       const corpus_case *c = &s.corpus.cases[i];
       if (!plan_takes_case(s.filter, c)) continue;
-      case_job *job = case_job_new(vs_builtin_opset(), c, &me, &none);
+      case_job *job = case_job_new(rows_of(args), c, &me, &none);
       strbuf out = STRBUF_INIT;
       const char *why = "out of memory";
       if (job && case_job_print(job, &out, &why)) {

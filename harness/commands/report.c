@@ -19,6 +19,7 @@ static report_header header_of(const journal_record *j) {
                          .corpus = j->head.corpus,
                          .date = j->head.started,
                          .consumer_file = journal_value(&j->head, "consumer"),
+                         .opset = journal_value(&j->head, "opset"),
                          .arguments = inputs && strcmp(inputs, "arguments") == 0};
 }
 
@@ -78,13 +79,13 @@ static int cmd_report(const cli_args *args) {
   if (args->rest_count != 1) return say(who, "name the folder of one run");
   journal_record j;
   int status = EXIT_USAGE;
-  if (read_journal(&j, args->rest[0]))
+  if (read_journal(args, &j, args->rest[0]))
     status = render_again(who, &j, args->rest[0], cli_value(args, OPT_WAIVERS));
   journal_record_free(&j);
   return status;
 }
 
-static const cli_option report_rows[] = {WAIVER_ROW};
+static const cli_option report_rows[] = {WAIVER_ROW, OPSET_ROW};
 const command command_report = {
     {"hlo-cts report", "Renders the reports of a run again, from its journal.", "[options] folder",
      ROWS(report_rows), 1, CLI_FOLDER},
@@ -105,10 +106,10 @@ static int cmd_merge(const cli_args *args) {
   bool ok = parts && list;
   if (!ok) strbuf_adds(&why, "out of memory");
   for (size_t i = 0; ok && i < n; i++) {
-    ok = read_journal(&parts[i], args->rest[i]);
+    ok = read_journal(args, &parts[i], args->rest[i]);
     list[i] = &parts[i];
   }
-  ok = ok && journal_merge(list, n, out, &why) && read_journal(&parts[n], out);
+  ok = ok && journal_merge(list, n, out, &why) && read_journal(args, &parts[n], out);
   if (why.len) say(who, strbuf_str(&why));
   int status = ok ? render_again(who, &parts[n], out, cli_value(args, OPT_WAIVERS)) : EXIT_USAGE;
   for (size_t i = 0; parts && i <= n; i++) journal_record_free(&parts[i]);
@@ -120,6 +121,7 @@ static int cmd_merge(const cli_args *args) {
 
 static const cli_option merge_rows[] = {
     WAIVER_ROW,
+    OPSET_ROW,
     {"report", CLI_VALUE, "folder", "where the whole run goes", OPT_REPORT, .values = CLI_FOLDER},
 };
 static const cli_example merge_examples[] = {

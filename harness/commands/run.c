@@ -28,6 +28,7 @@ static const cli_option run_options_rows[] = {
     {"check", CLI_VALUE, "check,…", "these alone", OPT_CHECK, CHOICES(check_names), .list = true},
     INPUTS_ROW,
     GOLDEN_ROW,
+    OPSET_ROW,
     {"consumer", CLI_VALUE, "file", "its description; the built-in one when absent", OPT_CONSUMER,
      "Who is tested", .values = CLI_FILE},
     {"waivers", CLI_VALUE, "file", "failures that are known, and until when", OPT_WAIVERS,
@@ -103,9 +104,9 @@ static void name_run(journal_head *h, const cli_args *args, const run_settings *
   static const struct {
     const char *name;
     int id;
-  } rows[] = {{"filter", OPT_FILTER},    {"case", OPT_CASE},   {"level", OPT_LEVEL},
-              {"since", OPT_SINCE},      {"shard", OPT_SHARD}, {"pair", OPT_PAIR},
-              {"consumer", OPT_CONSUMER}};
+  } rows[] = {{"filter", OPT_FILTER}, {"case", OPT_CASE},        {"level", OPT_LEVEL},
+              {"since", OPT_SINCE},   {"opset", OPT_OPSET},      {"shard", OPT_SHARD},
+              {"pair", OPT_PAIR},     {"consumer", OPT_CONSUMER}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     const char *value = cli_value(args, rows[i].id);
     if (value) h->options[h->option_count++] = (journal_option){rows[i].name, value};
@@ -147,7 +148,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   static const char who[] = "hlo-cts run";
   strbuf why = STRBUF_INIT, out = STRBUF_INIT;
   results r;
-  if (!results_new(&r, vs_builtin_opset(), &sel->corpus, sel->filter, &why)) {
+  if (!results_new(&r, rows_of(args), &sel->corpus, sel->filter, &why)) {
     say(who, strbuf_str(&why));
     strbuf_free(&why);
     results_free(&r);
@@ -185,6 +186,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                      .corpus = sel->corpus.folder,
                      .date = head.started,
                      .consumer_file = cli_value(args, OPT_CONSUMER),
+                     .opset = cli_value(args, OPT_OPSET),
                      .arguments = s->asking.arguments};
   const char *folder = cli_value(args, OPT_REPORT);
   summary sum;
@@ -226,7 +228,7 @@ static int run_until_end(const cli_args *args) {
   const char *consumer = cli_value(args, OPT_CONSUMER);
   if (consumer) {
     display_sink sink = display_sink_to(stderr, NULL);
-    s.consumer = external_open(consumer, vs_builtin_opset(), &sink.sink);
+    s.consumer = external_open(consumer, rows_of(args), &sink.sink);
     display_end(&sink);
     if (!s.consumer) return EXIT_USAGE;
   }
@@ -237,7 +239,7 @@ static int run_until_end(const cli_args *args) {
   const char *waiver_file = cli_value(args, OPT_WAIVERS);
   if (waiver_file) {
     display_sink sink = display_sink_to(stderr, NULL);
-    bool loaded = waivers_load(&known, waiver_file, vs_builtin_opset(), &sink.sink);
+    bool loaded = waivers_load(&known, waiver_file, rows_of(args), &sink.sink);
     display_end(&sink);
     s.waivers = &known;
     if (!loaded) {
@@ -246,7 +248,7 @@ static int run_until_end(const cli_args *args) {
       return EXIT_USAGE;
     }
   }
-  if (select_cases("hlo-cts run", args, &sel) && load_golden(cli_value(args, OPT_GOLDEN), &golden))
+  if (select_cases("hlo-cts run", args, &sel) && load_golden(args, &golden))
     status = run_and_report(args, &s, &sel, &golden);
   external_close(s.consumer);
   waivers_free(&known);

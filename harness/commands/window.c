@@ -7,13 +7,14 @@
 #include "harness/harness.h"
 
 static const cli_option window_rows[] = {
+    OPSET_ROW,
     {"date", CLI_VALUE, "YYYY-MM-DD", "requirements on this day; the release's when absent",
      OPT_DATE},
     {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
 };
 
 static int cmd_window(const cli_args *args) {
-  const vs_opset *o = vs_builtin_opset();
+  const vs_opset *o = rows_of(args);
   const char *text = args->rest_count ? args->rest[0] : "current";
   const char *given = cli_value(args, OPT_DATE);
   vs_version v;

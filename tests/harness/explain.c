@@ -424,7 +424,7 @@ static void sections_cover_every_byte(void **state) {
 static void lines_are_quoted(void **state) {
   (void)state;
   strbuf line = STRBUF_INIT;
-  explain_line("x", "1.0.0", "1.1.0", "it's", true, &line);
+  explain_line("x", "1.0.0", "1.1.0", "it's", true, NULL, &line);
   assert_string_equal(strbuf_str(&line),
                       "hlo-cts explain x --pair=1.0.0,1.1.0 --consumer='it'\\''s' "
                       "--inputs=arguments");

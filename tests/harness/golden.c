@@ -75,7 +75,7 @@ static void wrong_rows_are_refused_with_their_line(void **state) {
 static size_t check(const golden_set *g, strbuf *out) {
   strbuf_reset(out);
   diag_text_sink sink = diag_text_sink_to(out);
-  bool ok = golden_check(g, &sink.sink);
+  bool ok = golden_check(g, vs_builtin_opset(), &sink.sink);
   assert_int_equal(ok, sink.sink.errors == 0);
   return sink.sink.errors;
 }

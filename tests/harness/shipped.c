@@ -27,7 +27,7 @@ static void golden_files_have_the_recorded_hashes(void **state) {
   strbuf out = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&out);
   assert_true(golden_load(&g, HLO_CTS_SOURCE "/golden", vs_builtin_opset(), &sink.sink));
-  bool ok = golden_check(&g, &sink.sink);
+  bool ok = golden_check(&g, vs_builtin_opset(), &sink.sink);
   if (!ok) fail_msg("%s", strbuf_str(&out));
   golden_free(&g);
   strbuf_free(&out);

@@ -92,11 +92,15 @@ static vs_opset *finish(model *m) {
       .dialects = m->dialects,
       .dialect_count = m->dialect_count,
   };
-  /* Maps refer to attribute kinds by id until the kinds have their place. */
+  /* Maps refer to attribute kinds by id until the kinds have their place. Those of the base's rows
+   * refer to the base's kinds: an attribute of this opset would be a stranger to them. */
   for (size_t i = 0; i < m->op_count; i++) {
-    vs_prop_map *maps = (vs_prop_map *)ops[i].maps;
-    for (size_t j = 0; m->ops[i].node && j < ops[i].map_count; j++)
+    if (!ops[i].map_count) continue;
+    vs_prop_map *maps = (vs_prop_map *)arena_copy(
+        m->a, ops[i].maps, ops[i].map_count * sizeof *maps, _Alignof(vs_prop_map));
+    for (size_t j = 0; j < ops[i].map_count; j++)
       if (maps[j].attr_id != VS_NO_ID) maps[j].attr = &attrs[maps[j].attr_id].def;
+    ops[i].maps = maps;
   }
   return build_index(m, o) ? o : NULL;
 }
