@@ -118,8 +118,8 @@ static void checks_can_be_custom_calls(void **state) {
   strbuf_free(&out);
   derived_free(&d);
   static const char *const strays[] = {
-      "  %0 = stablehlo.custom_call @check.eq(%x, %x) : (tensor<2xf32>, tensor<2xf32>) -> "
-      "tensor<i1>\n",
+      ("  %0 = stablehlo.custom_call @check.eq(%x, %x) : (tensor<2xf32>, tensor<2xf32>) -> "
+       "tensor<i1>\n"),
       "  stablehlo.custom_call @check.expect_eq(%x) : (tensor<2xf32>) -> ()\n",
       "  stablehlo.custom_call @check.unheard_of(%x, %x) : (tensor<2xf32>, tensor<2xf32>) -> ()\n"};
   for (size_t i = 0; i < sizeof strays / sizeof *strays; i++) {
