@@ -539,21 +539,6 @@ static check_kind writing_check(const cell *x) {
   return wants(x, CHECK_SERIALIZE) ? CHECK_SERIALIZE : (check_kind)k;
 }
 
-/* The checks that say something about who is tested: of a pair, it is the producer, the consumer or
- * both. What it wrote is read by the built-in consumer, to tell whether it is right. */
-static uint32_t role_checks(const case_job *j, size_t producer, size_t consumer, cell_class c) {
-  static const uint32_t writing = 1u << CHECK_SERIALIZE | 1u << CHECK_DOWNGRADE;
-  static const uint32_t seen = 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
-  static const uint32_t read =
-      seen | 1u << CHECK_RESERIALIZE | 1u << CHECK_EVALUATE | 1u << CHECK_REFUSE;
-  uint32_t checks = 0;
-  if (plays(j, producer) && c == CLASS_REFUSE_PRODUCER) checks |= 1u << CHECK_REFUSE;
-  if (plays(j, producer) && (c == CLASS_MUST_READ || c == CLASS_MUST_DOWNGRADE))
-    checks |= able(j, ABILITY_WRITE) ? writing | seen : writing;
-  if (plays(j, consumer) && c != CLASS_REFUSE_PRODUCER) checks |= read;
-  return checks;
-}
-
 /* The writing that a consumer does not do; the built-in one did it, for the reading. */
 static void tell_unwritten(cell *x) {
   static const check_kind writing[] = {CHECK_DOWNGRADE, CHECK_SERIALIZE};
@@ -575,7 +560,9 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   cell x = {.j = j, .producer = producer, .consumer = consumer, .observer = observer};
   x.plan = plan_cell(j->opset, j->c, producer, consumer, slot, buffer);
   x.wanted = wanted & j->c->checks & class_checks(x.plan.class);
-  if (j->who->plays) x.wanted &= role_checks(j, producer, consumer, x.plan.class);
+  if (j->who->plays)
+    x.wanted &= plan_role_checks(x.plan.class, plays(j, producer), plays(j, consumer),
+                                 able(j, ABILITY_WRITE));
   if (!x.wanted) return;
   if (j->broken.len || !j->normal) {
     tell_all(&x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &j->broken);

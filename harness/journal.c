@@ -156,10 +156,8 @@ static void add_seconds(double seconds, strbuf *out) {
   strbuf_addf(out, "{\"seconds\":%.17g}\n", seconds);
 }
 
-/* A hash of what the verdicts of a case depend on and what stands in files of the suite: its line
- * of the manifest, its programs, its golden bytes. */
-static bool print_case(const corpus_case *c, const golden_set *golden, const vs_opset *o,
-                       char out[SHA256_TEXT], strbuf *why) {
+bool journal_print(const corpus_case *c, const golden_set *golden, const vs_opset *o,
+                   char out[SHA256_TEXT], strbuf *why) {
   strbuf all = STRBUF_INIT;
   const char *files[] = {c->path, c->normal};
   bool ok = true;
@@ -388,7 +386,10 @@ static bool read_row(reader *r, const json_t *o) {
   if (!release_index(r->opset, json_string_value(json_object_get(o, "producer")), &producer))
     return bad(r, "a row needs a producer");
   uint64_t *there = &r->j->rows[index * all->releases + producer];
-  if (*there) results_forget(all, index, producer); /* the one that comes last is right */
+  if (*there) { /* the one that comes last is right */
+    results_forget(all, index, producer);
+    r->j->repeated++;
+  }
   memset(r->row, VERDICT_NONE, results_row_size(all));
   const json_t *cells = json_object_get(o, "cells");
   size_t consumer = 0;
@@ -707,7 +708,7 @@ static bool start(journal *j, const char *folder, journal_mode mode, journal_hea
   bool ok = hashes && prints;
   if (!ok) strbuf_adds(why, "out of memory");
   for (size_t i = 0; ok && i < r->case_count; i++) {
-    ok = print_case(r->cases[i], golden, r->opset, hashes[i], why);
+    ok = journal_print(r->cases[i], golden, r->opset, hashes[i], why);
     prints[i] = hashes[i];
   }
   bool there = access(j->path, F_OK) == 0;

@@ -31,6 +31,11 @@ typedef struct journal_head {
 /* The value of an option; NULL: it was not given. */
 const char *journal_value(const journal_head *h, const char *name);
 
+/* A hash of what the verdicts of a case depend on and what stands in files of the suite: its line
+ * of the manifest, its programs, its golden bytes. False with a sentence in `why`. */
+bool journal_print(const corpus_case *c, const golden_set *golden, const vs_opset *o,
+                   char out[SHA256_TEXT], strbuf *why);
+
 /* --- Reading --- */
 
 typedef struct journal_record {
@@ -42,9 +47,10 @@ typedef struct journal_record {
   results r;
   uint64_t *rows; /* [case * releases + producer]: where its line begins + 1; 0: it is not there */
   input file;
-  bool as_ours;   /* its releases are all of ours, so that its lines can be taken over */
-  size_t missing; /* rows that the plan asks for and that are not there */
-  bool torn;      /* the last line was cut off */
+  bool as_ours;    /* its releases are all of ours, so that its lines can be taken over */
+  size_t missing;  /* rows that the plan asks for and that are not there */
+  size_t repeated; /* rows that are there more than once */
+  bool torn;       /* the last line was cut off */
 } journal_record;
 
 /* Reads folder/journal. Every error is reported with its line; false when there was one. Freed by

@@ -22,6 +22,18 @@ uint32_t class_checks(cell_class c) {
   }
 }
 
+uint32_t plan_role_checks(cell_class c, bool is_producer, bool is_consumer, bool writes) {
+  static const uint32_t writing = BIT(SERIALIZE) | BIT(DOWNGRADE);
+  static const uint32_t seen = BIT(DESERIALIZE) | BIT(PRESERVE);
+  static const uint32_t read = seen | BIT(RESERIALIZE) | BIT(EVALUATE) | BIT(REFUSE);
+  uint32_t checks = 0;
+  if (is_producer && c == CLASS_REFUSE_PRODUCER) checks |= BIT(REFUSE);
+  if (is_producer && (c == CLASS_MUST_READ || c == CLASS_MUST_DOWNGRADE))
+    checks |= writes ? writing | seen : writing;
+  if (is_consumer && c != CLASS_REFUSE_PRODUCER) checks |= read;
+  return checks;
+}
+
 static planned meant(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer,
                      char *buffer) {
   planned p = {.target = producer <= consumer ? producer : consumer};

@@ -25,6 +25,11 @@ planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size
 /* The checks that a class can have, as 1 << CHECK_…. */
 uint32_t class_checks(cell_class c);
 
+/* The checks that say something about who is tested: of a pair, it is the producer, the consumer or
+ * both. What it wrote is read by the built-in consumer, to tell whether it is right. `writes`: it
+ * can. */
+uint32_t plan_role_checks(cell_class c, bool is_producer, bool is_consumer, bool writes);
+
 /* Restricts what runs. */
 typedef struct plan_filter plan_filter;
 typedef struct plan_options {

@@ -68,6 +68,9 @@ enum {
   OPT_MAN,
   OPT_PAGES,
   OPT_OPSET,
+  OPT_STATEMENT,
+  OPT_OUTPUT,
+  OPT_SEAL,
 };
 
 /* --- What several commands take --- */

@@ -1,0 +1,105 @@
+#include "complete.h"
+
+#include <string.h>
+
+typedef struct gaps {
+  const journal_record *j;
+  const package_consumer *who;
+  bool outside; /* it is not part of the suite: it plays roles */
+  void (*tell)(const char *what, void *user);
+  void *user;
+  size_t count;
+} gaps;
+
+static void gap(gaps *g, size_t index, size_t producer, size_t consumer, int slot,
+                const char *what) {
+  char a[32], b[32];
+  const results *r = &g->j->r;
+  strbuf text = STRBUF_INIT;
+  strbuf_addf(&text, "case '%s', %s -> %s%s: %s", r->cases[index]->id,
+              vs_format(r->opset->releases[producer].version, a),
+              vs_format(r->opset->releases[consumer].version, b),
+              slot == SLOT_UNCHANGED ? " (unchanged)" : "", what);
+  g->tell(strbuf_str(&text), g->user);
+  strbuf_free(&text);
+  g->count++;
+}
+
+static bool plays(const gaps *g, size_t release) {
+  return !g->outside || (g->who->oldest <= release && release <= g->who->newest);
+}
+
+static bool writes(const gaps *g) { return g->who->can >> VERB_SERIALIZE & 1; }
+
+static uint32_t wanted(const gaps *g, size_t index, size_t producer, size_t consumer, int slot) {
+  const results *r = &g->j->r;
+  bool counted;
+  if (!plan_takes_pair(g->j->filter, producer, consumer)) return 0;
+  cell_class c = results_class(r, index, producer, consumer, slot, &counted);
+  uint32_t checks = class_checks(c) & r->cases[index]->checks & plan_takes_checks(g->j->filter);
+  if (!g->outside) return checks;
+  return checks & plan_role_checks(c, plays(g, producer), plays(g, consumer), writes(g));
+}
+
+/* How a check ends that nothing was asked of: whatever happened, it happened to who is tested. */
+static bool ended_otherwise(verdict v) {
+  return v == VERDICT_CRASH || v == VERDICT_TIMEOUT || v == VERDICT_SUITE_BUG;
+}
+
+/* A producer that failed to write its own form has nothing to pass on to older consumers. */
+static bool nothing_to_pass_on(const gaps *g, size_t index, size_t producer, int slot) {
+  if (slot != SLOT_UNCHANGED || !g->outside || !plays(g, producer) || !writes(g)) return false;
+  if (!wanted(g, index, producer, producer, SLOT_MEANT)) return true; /* it was not looked at */
+  const uint8_t *v = results_at(&g->j->r, index, producer, producer, SLOT_MEANT);
+  for (int k = 0; k < CHECK_COUNT; k++)
+    if (verdict_failed(v[k])) return true;
+  return false;
+}
+
+static void look(gaps *g, size_t index, size_t producer, size_t consumer, int slot) {
+  const uint8_t *v = results_at(&g->j->r, index, producer, consumer, slot);
+  uint32_t asked = wanted(g, index, producer, consumer, slot), made = 0;
+  bool ends = false;
+  strbuf text = STRBUF_INIT;
+  for (int k = 0; k < CHECK_COUNT; k++) {
+    if (v[k] == VERDICT_NONE) continue;
+    made |= 1u << k;
+    ends |= verdict_failed(v[k]) || v[k] == VERDICT_SUITE_BUG ||
+            v[k] == VERDICT_REFUSED_AS_EXPECTED || v[k] == VERDICT_UNSUPPORTED;
+    strbuf_reset(&text);
+    if (v[k] == VERDICT_SKIPPED)
+      strbuf_addf(&text, "'%s' is skipped in the journal, where nothing is waived", check_names[k]);
+    else if (!(asked >> k & 1) && !ended_otherwise(v[k]))
+      strbuf_addf(&text, "there is a verdict of '%s', which the plan does not ask for",
+                  check_names[k]);
+    if (text.len) gap(g, index, producer, consumer, slot, strbuf_str(&text));
+  }
+  strbuf_reset(&text);
+  if (asked && !made) {
+    if (!nothing_to_pass_on(g, index, producer, slot))
+      gap(g, index, producer, consumer, slot, "there is no verdict");
+  } else if (asked & ~made && !ends) { /* what is refused or fails ends what comes after it */
+    strbuf_adds(&text, "there is no verdict of");
+    for (int k = 0; k < CHECK_COUNT; k++)
+      if ((asked & ~made) >> k & 1) strbuf_addf(&text, " '%s'", check_names[k]);
+    gap(g, index, producer, consumer, slot, strbuf_str(&text));
+  }
+  strbuf_free(&text);
+}
+
+size_t journal_gaps(const journal_record *j, const package_consumer *who,
+                    void (*tell)(const char *what, void *user), void *user) {
+  gaps g = {.j = j, .who = who, .tell = tell, .user = user};
+  g.outside = strcmp(who->kind, consumer_kinds[CONSUMER_BUILTIN]) != 0;
+  const results *r = &j->r;
+  for (size_t i = 0; i < r->case_count; i++)
+    for (size_t p = 0; p < r->releases; p++) {
+      if (plan_takes_row(j->filter, r->opset, r->cases[i], p) && !j->rows[i * r->releases + p]) {
+        gap(&g, i, p, p, SLOT_MEANT, "the row of this producer is missing");
+        continue;
+      }
+      for (size_t c = 0; c < r->releases; c++)
+        for (int slot = 0; slot < SLOT_COUNT; slot++) look(&g, i, p, c, slot);
+    }
+  return g.count;
+}

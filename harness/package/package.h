@@ -1,0 +1,122 @@
+/* The submission package: a run with everything that it takes to check what is claimed about it.
+ *
+ * A package is a folder of the files below and nothing else; docs/package.md describes it. MANIFEST
+ * has the SHA-256 of each, SEAL that of MANIFEST. Whoever has the seal by another way can tell
+ * whether anything was changed; without it, whether what is there agrees with itself, with the
+ * rules, and with the corpus of the verifier. */
+#ifndef HLO_CTS_HARNESS_PACKAGE_PACKAGE_H
+#define HLO_CTS_HARNESS_PACKAGE_PACKAGE_H
+
+#include <jansson.h>
+
+#include "../consumers/description.h"
+#include "../golden.h"
+#include "../journal.h"
+#include "../report.h"
+
+enum { PACKAGE_VERSION = 1 };
+
+typedef enum package_file {
+#define PACKAGE_FILE(id, name, required, limit, what) PACKAGE_##id,
+#include "files.def"
+#undef PACKAGE_FILE
+  PACKAGE_FILE_COUNT
+} package_file;
+
+typedef struct package_file_row {
+  const char *name;
+  bool required;
+  uint64_t limit; /* bytes */
+} package_file_row;
+extern const package_file_row package_files[PACKAGE_FILE_COUNT];
+/* PACKAGE_FILE_COUNT when packages have no such file. */
+package_file package_file_by_name(const char *name, size_t n);
+
+#define PACKAGE_MANIFEST "MANIFEST"
+#define PACKAGE_SEAL "SEAL"
+
+/* --- What is in them, said once for who writes and who verifies --- */
+
+/* Who was tested. */
+typedef struct package_consumer {
+  char *name;
+  const char *kind;      /* "built-in", "process", "testee" */
+  size_t oldest, newest; /* rows of the opset */
+  uint32_t can;          /* 1 << VERB_… */
+} package_consumer;
+
+json_t *package_consumer_json(const vs_opset *o, const char *name, consumer_kind kind,
+                              const consumer_profile *p);
+/* False with a sentence in `why`. The name is freed by the caller. */
+bool package_consumer_read(const json_t *json, const vs_opset *o, package_consumer *out,
+                           strbuf *why);
+
+/* One line for each file of the corpus, "hash  name", in the order of names. False with a sentence
+ * in `why`. */
+bool package_corpus(const corpus *c, strbuf *out, strbuf *why);
+/* The counts of a run. */
+json_t *package_summary(const results *r);
+/* Verdicts that are waived. */
+size_t package_waived(const summary *s);
+/* The options that made a run a partial one, as an array; empty for a whole one. */
+json_t *package_partial(const journal_head *h);
+/* Machine and tools of this process. */
+json_t *package_machine(void);
+json_t *package_tools(void);
+const char *package_git(void); /* "" when not built from git */
+
+/* results.json and summary.md as they have to be. */
+void package_render(const journal_record *j, package_file which, strbuf *out);
+/* Applies waivers from a file as of the day of the run; what is wrong is appended to `rotten`.
+ * False when the file cannot be used, which the sink has been told. */
+bool package_waive(journal_record *j, const char *path, size_t *count, strbuf *rotten,
+                   diag_sink *sink);
+
+/* --- Writing --- */
+
+typedef struct package_order {
+  const char *tool, *made;         /* "hlo-cts 0.1.0"; now, ISO 8601 */
+  const char *report;              /* folder of the run */
+  const char *to;                  /* folder to make */
+  const char *description;         /* of the consumer; NULL: none */
+  const char *waivers, *statement; /* files; NULL: none */
+  consumer_kind kind;
+  const consumer_profile *profile; /* as opened */
+  const corpus *corpus;
+  const golden_set *golden;
+} package_order;
+
+/* Writes the package and its seal (SHA256_TEXT) to `seal`. False with a sentence in `why`. */
+bool package_write(journal_record *j, const package_order *o, char *seal, diag_sink *sink,
+                   strbuf *why);
+
+/* --- Verifying --- */
+
+typedef struct package_verifier {
+  const char *tool;
+  const char *folder;
+  const char *seal; /* that the package should have; NULL: not known */
+  const corpus *corpus;
+  const golden_set *golden;
+} package_verifier;
+
+/* 0: sound. 1: something is wrong. 2: it cannot be judged. The reasoning is appended to `out`. */
+int package_verify(const package_verifier *v, strbuf *out);
+
+/* A vendor's statement about the run; NULL fields are not claimed. */
+typedef struct statement {
+  const char *vendor, *product, *version, *contact, *date, *text;
+  const char *consumer;
+  const char *result;   /* "passed", "failed" */
+  const char *coverage; /* "complete", "partial" */
+  const char *releases; /* "1.0.0..1.20.0" */
+  size_t oldest, newest;
+  bool failed_said, waived_said;
+  size_t failed, waived;
+} statement;
+
+/* `memory` keeps the strings. False with errors in the sink. */
+bool statement_read(const char *path, const char *bytes, size_t n, const vs_opset *o, arena *memory,
+                    statement *out, diag_sink *sink);
+
+#endif

@@ -1,0 +1,227 @@
+/* Making a package. */
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../input.h"
+#include "package.h"
+
+typedef struct packer {
+  const package_order *o;
+  journal_record *j;
+  char hashes[PACKAGE_FILE_COUNT][SHA256_TEXT]; /* "": not there */
+  strbuf *why;
+} packer;
+
+static bool put(packer *p, package_file which, const void *bytes, size_t n) {
+  strbuf path = STRBUF_INIT;
+  if (n > package_files[which].limit) {
+    strbuf_addf(p->why, "'%s' would have %zu bytes; packages have at most %llu of it",
+                package_files[which].name, n, (unsigned long long)package_files[which].limit);
+    return false;
+  }
+  strbuf_addf(&path, "%s/%s", p->o->to, package_files[which].name);
+  bool ok = output_write(strbuf_str(&path), bytes, n, p->why);
+  if (ok) sha256_text(bytes, n, p->hashes[which]);
+  strbuf_free(&path);
+  return ok;
+}
+
+static bool put_buffer(packer *p, package_file which, const strbuf *b) {
+  if (b->failed) strbuf_adds(p->why, "out of memory");
+  return !b->failed && put(p, which, strbuf_str(b), b->len);
+}
+
+static bool put_file(packer *p, package_file which, const char *path) {
+  input in;
+  if (!path) return true;
+  if (!input_open(&in, path, p->why)) return false;
+  bool ok = put(p, which, in.bytes, in.size);
+  input_close(&in);
+  return ok;
+}
+
+static bool put_json(packer *p, package_file which, json_t *json) {
+  strbuf b = STRBUF_INIT;
+  char *text = json_dumps(json, JSON_INDENT(1));
+  if (text)
+    strbuf_addf(&b, "%s\n", text);
+  else
+    b.failed = true;
+  bool ok = put_buffer(p, which, &b);
+  free(text);
+  strbuf_free(&b);
+  json_decref(json);
+  return ok;
+}
+
+/* --- Is there a run to pack? --- */
+
+/* The cases have to be those of the corpus that goes with them. */
+static bool same_cases(const packer *p) {
+  const corpus *c = p->o->corpus;
+  const journal_record *j = p->j;
+  size_t at = 0;
+  for (size_t i = 0; i < j->r.case_count; i++) {
+    const char *id = j->r.cases[i]->id;
+    char print[SHA256_TEXT] = "";
+    while (at < c->count && strcmp(c->cases[at].id, id) < 0) at++;
+    if (at == c->count || strcmp(c->cases[at].id, id) != 0) {
+      strbuf_addf(p->why, "the corpus in '%s' does not have case '%s' of the run", c->folder, id);
+      return false;
+    }
+    if (!journal_print(&c->cases[at], p->o->golden, j->r.opset, print, p->why)) return false;
+    if (strcmp(print, j->prints[i]) == 0) continue;
+    strbuf_addf(p->why, "case '%s' or its golden bytes have changed since the run", id);
+    return false;
+  }
+  return true;
+}
+
+static bool worth_packing(const packer *p) {
+  const journal_record *j = p->j;
+  if (strcmp(j->head.tool, p->o->tool) != 0)
+    strbuf_addf(p->why, "the run was made by %s, this is %s", j->head.tool, p->o->tool);
+  else if (j->missing || j->torn)
+    strbuf_addf(p->why, "the run did not end: %zu rows are missing; hlo-cts run --resume goes on",
+                j->missing);
+  return !p->why->len && same_cases(p);
+}
+
+/* A new folder, or an empty one: what is in it is the package. */
+static bool make_folder(const packer *p) {
+  DIR *d = opendir(p->o->to);
+  if (!d && errno != ENOENT) {
+    strbuf_addf(p->why, "cannot use '%s': %s", p->o->to, strerror(errno));
+    return false;
+  }
+  size_t entries = 0;
+  while (d && readdir(d)) entries++;
+  if (d) closedir(d);
+  if (entries > 2) {
+    strbuf_addf(p->why, "'%s' is not empty", p->o->to);
+    return false;
+  }
+  return output_folder(p->o->to, p->why);
+}
+
+/* --- The files --- */
+
+static json_t *facts(const packer *p, size_t waiver_count, const char *corpus_hash) {
+  const package_order *o = p->o;
+  const vs_opset *opset = p->j->r.opset;
+  const journal_head *h = &p->j->head;
+  char version[32];
+  json_t *j = json_object(), *run = json_object(), *options = json_object();
+  json_t *corpus_json = json_object(), *golden = json_object(), *opset_json = json_object();
+  json_object_set_new(j, "package", json_integer(PACKAGE_VERSION));
+  json_object_set_new(j, "tool", json_string(o->tool));
+  json_object_set_new(j, "git", json_string(package_git()));
+  json_object_set_new(j, "made", json_string(o->made));
+  json_object_set_new(
+      opset_json, "newest",
+      json_string(vs_format(opset->releases[opset->release_count - 1].version, version)));
+  json_object_set_new(opset_json, "releases", json_integer((json_int_t)opset->release_count));
+  json_object_set_new(j, "opset", opset_json);
+  json_object_set_new(run, "consumer", json_string(h->consumer));
+  json_object_set_new(run, "started", json_string(h->started));
+  json_object_set_new(run, "seconds", json_real(h->seconds));
+  for (size_t i = 0; i < h->option_count; i++)
+    json_object_set_new(options, h->options[i].name, json_string(h->options[i].value));
+  json_object_set_new(run, "options", options);
+  json_object_set_new(run, "partial", package_partial(h));
+  json_object_set_new(j, "run", run);
+  json_object_set_new(corpus_json, "sha256", json_string(corpus_hash));
+  json_object_set_new(corpus_json, "cases", json_integer((json_int_t)o->corpus->count));
+  json_object_set_new(j, "corpus", corpus_json);
+  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  input in;
+  strbuf_addf(&path, "%s/MANIFEST", o->golden->folder);
+  if (input_open(&in, strbuf_str(&path), &why)) {
+    char hash[SHA256_TEXT];
+    sha256_text(in.bytes, in.size, hash);
+    json_object_set_new(golden, "manifest_sha256", json_string(hash));
+    input_close(&in);
+  }
+  strbuf_free(&path);
+  strbuf_free(&why);
+  json_object_set_new(golden, "files", json_integer((json_int_t)o->golden->count));
+  json_object_set_new(j, "golden", golden);
+  json_object_set_new(j, "waivers", json_integer((json_int_t)waiver_count));
+  json_object_set_new(j, "summary", package_summary(&p->j->r));
+  json_object_set_new(j, "machine", package_machine());
+  json_object_set_new(j, "tools", package_tools());
+  return j;
+}
+
+static bool check_statement(packer *p, diag_sink *sink) {
+  input in;
+  statement s;
+  if (!p->o->statement) return true;
+  arena *memory = arena_new(0);
+  bool ok = memory && input_open(&in, p->o->statement, p->why);
+  if (ok) {
+    ok = statement_read(p->o->statement, in.bytes, in.size, p->j->r.opset, memory, &s, sink);
+    if (!ok) strbuf_adds(p->why, "the statement cannot be used");
+    input_close(&in);
+  }
+  arena_free(memory);
+  return ok;
+}
+
+static bool put_all(packer *p, diag_sink *sink) {
+  const package_order *o = p->o;
+  strbuf path = STRBUF_INIT, list = STRBUF_INIT, rotten = STRBUF_INIT, text = STRBUF_INIT;
+  size_t waiver_count = 0;
+  strbuf_addf(&path, "%s/" JOURNAL_FILE, o->report);
+  bool ok =
+      put_file(p, PACKAGE_JOURNAL, strbuf_str(&path)) &&
+      put_file(p, PACKAGE_DESCRIPTION, o->description) &&
+      put_file(p, PACKAGE_WAIVERS, o->waivers) && put_file(p, PACKAGE_STATEMENT, o->statement) &&
+      put_json(p, PACKAGE_CONSUMER,
+               package_consumer_json(p->j->r.opset, p->j->head.consumer, o->kind, o->profile));
+  if (ok && o->waivers) {
+    ok = package_waive(p->j, o->waivers, &waiver_count, &rotten, sink);
+    if (!ok || rotten.len)
+      strbuf_addf(p->why, "the waivers cannot be packed: %s", strbuf_str(&rotten));
+    ok = ok && !rotten.len;
+  }
+  ok = ok && package_corpus(o->corpus, &list, p->why) && put_buffer(p, PACKAGE_CORPUS, &list);
+  for (int k = 0; ok && k < 2; k++) {
+    package_file which = k ? PACKAGE_SUMMARY : PACKAGE_RESULTS;
+    strbuf_reset(&text);
+    package_render(p->j, which, &text);
+    ok = put_buffer(p, which, &text);
+  }
+  ok = ok && put_json(p, PACKAGE_FACTS, facts(p, waiver_count, p->hashes[PACKAGE_CORPUS]));
+  strbuf_free(&path);
+  strbuf_free(&list);
+  strbuf_free(&rotten);
+  strbuf_free(&text);
+  return ok;
+}
+
+static bool put_seal(const packer *p, char *seal) {
+  strbuf manifest = STRBUF_INIT, line = STRBUF_INIT, path = STRBUF_INIT;
+  for (size_t i = 0; i < PACKAGE_FILE_COUNT; i++)
+    if (*p->hashes[i]) strbuf_addf(&manifest, "%s  %s\n", p->hashes[i], package_files[i].name);
+  sha256_text(strbuf_str(&manifest), manifest.len, seal);
+  strbuf_addf(&path, "%s/" PACKAGE_MANIFEST, p->o->to);
+  bool ok = output_write(strbuf_str(&path), strbuf_str(&manifest), manifest.len, p->why);
+  strbuf_addf(&line, "%s  " PACKAGE_MANIFEST "\n", seal);
+  strbuf_reset(&path);
+  strbuf_addf(&path, "%s/" PACKAGE_SEAL, p->o->to);
+  ok = ok && output_write(strbuf_str(&path), strbuf_str(&line), line.len, p->why);
+  strbuf_free(&manifest);
+  strbuf_free(&line);
+  strbuf_free(&path);
+  return ok;
+}
+
+bool package_write(journal_record *j, const package_order *o, char *seal, diag_sink *sink,
+                   strbuf *why) {
+  packer p = {.o = o, .j = j, .why = why};
+  return worth_packing(&p) && check_statement(&p, sink) && make_folder(&p) && put_all(&p, sink) &&
+         put_seal(&p, seal);
+}
