@@ -11,14 +11,16 @@
 #include "harness/harness.h"
 
 static const cli_option package_rows[] = {
-    {"report", CLI_VALUE, "folder", "the run", OPT_REPORT},
-    {"o", CLI_VALUE, "folder", "the package, which is made", OPT_OUTPUT},
-    {"consumer", CLI_VALUE, "file", "the description; the one of the run when absent",
-     OPT_CONSUMER},
-    {"waivers", CLI_VALUE, "file", "those of the run", OPT_WAIVERS},
-    {"statement", CLI_VALUE, "file", "what you claim", OPT_STATEMENT},
-    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS},
-    {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN},
+    {"report", CLI_VALUE, "folder", "the run", OPT_REPORT, .values = CLI_FOLDER},
+    {"o", CLI_VALUE, "folder", "the package, which is made", OPT_OUTPUT, .values = CLI_FOLDER},
+    {"consumer", CLI_VALUE, "file", "the description; the one of the run when absent", OPT_CONSUMER,
+     .values = CLI_FILE},
+    {"waivers", CLI_VALUE, "file", "those of the run", OPT_WAIVERS, .values = CLI_FILE},
+    {"statement", CLI_VALUE, "file", "what you claim", OPT_STATEMENT, .values = CLI_FILE},
+    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS,
+     .values = CLI_FOLDER},
+    {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN,
+     .values = CLI_FOLDER},
 };
 
 static bool load_corpus(const cli_args *args, corpus *out) {
@@ -94,9 +96,15 @@ static int cmd_package(const cli_args *args) {
   return status;
 }
 
+static const cli_example package_examples[] = {
+    {"a run of a consumer, with its waivers and a statement",
+     "hlo-cts package --report=run --waivers=waivers.yaml --statement=statement.yaml -o package"},
+    {NULL, NULL},
+};
+
 const command command_package = {
     {"hlo-cts package", "Packs a run with all that it takes to check what is claimed about it.",
-     "--report=folder -o folder [options]", ROWS(package_rows), 0},
+     "--report=folder -o folder [options]", ROWS(package_rows), 0, .examples = package_examples},
     "package",
     cmd_package};
 
@@ -104,8 +112,10 @@ const command command_package = {
 
 static const cli_option verify_rows[] = {
     {"seal", CLI_VALUE, "hash", "the seal that the package should have", OPT_SEAL},
-    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS},
-    {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN},
+    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS,
+     .values = CLI_FOLDER},
+    {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN,
+     .values = CLI_FOLDER},
 };
 
 static int cmd_verify_package(const cli_args *args) {
@@ -127,8 +137,14 @@ static int cmd_verify_package(const cli_args *args) {
   return print_and_free(&out, status);
 }
 
+static const cli_example verify_examples[] = {
+    {"a package whose seal you were given", "hlo-cts verify-package --seal=HASH package"},
+    {NULL, NULL},
+};
+
 const command command_verify_package = {
     {"hlo-cts verify-package", "Re-checks a package: whole, consistent, complete.",
-     "[options] folder", ROWS(verify_rows), 1},
+     "[options] folder", ROWS(verify_rows), 1, CLI_FOLDER, .examples = verify_examples,
+     .status_1 = "Something is wrong with the package"},
     "verify-package",
     cmd_verify_package};

@@ -172,11 +172,14 @@ size_t package_waived(const summary *s) {
 }
 
 json_t *package_partial(const journal_head *h) {
-  /* Whatever leaves out cases, pairs or checks. */
-  static const char *const names[] = {"filter", "case", "tag", "level", "shard", "pair", "check"};
+  /* Whatever does not say how to run leaves out cases, pairs or checks. */
+  static const char *const how[] = {"consumer", "inputs"};
   json_t *list = json_array();
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (journal_value(h, names[i])) json_array_append_new(list, json_string(names[i]));
+  for (size_t i = 0; i < h->option_count; i++) {
+    size_t k = 0;
+    while (k < sizeof how / sizeof *how && strcmp(h->options[i].name, how[k]) != 0) k++;
+    if (k == sizeof how / sizeof *how) json_array_append_new(list, json_string(h->options[i].name));
+  }
   return list;
 }
 
