@@ -85,10 +85,10 @@ static int cmd_package(const cli_args *args) {
   golden_set golden = {0};
   journal_record j = {0};
   int status = EXIT_USAGE;
-  if (load_corpus(args, &all) && load_golden(cli_value(args, OPT_GOLDEN), &golden)) {
+  if (load_corpus(args, &all) && load_golden(args, &golden)) {
     o.corpus = &all;
     o.golden = &golden;
-    if (read_journal(&j, o.report)) status = pack(args, &j, &o);
+    if (read_journal(args, &j, o.report)) status = pack(args, &j, &o);
   }
   journal_record_free(&j);
   golden_free(&golden);
@@ -124,7 +124,7 @@ static int cmd_verify_package(const cli_args *args) {
   golden_set golden = {0};
   strbuf out = STRBUF_INIT;
   int status = EXIT_USAGE;
-  if (load_corpus(args, &all) && load_golden(cli_value(args, OPT_GOLDEN), &golden)) {
+  if (load_corpus(args, &all) && load_golden(args, &golden)) {
     package_verifier v = {.tool = TOOL,
                           .folder = args->rest[0],
                           .seal = cli_value(args, OPT_SEAL),
