@@ -146,8 +146,8 @@ struct run {
 void *run_alloc(run *r, size_t count, size_t size);
 /* NULL with a diagnostic on failure. */
 func_plan *plan_of(run *r, const ir_op *func);
-/* One op by itself: its distinct operands are the arguments, in order of first use. */
-func_plan *plan_of_op(run *r, const ir_op *op);
+/* One op by itself: the values that are bound are the arguments. */
+func_plan *plan_of_op(run *r, const ir_op *op, const interp_binding *bindings, size_t count);
 void plans_free(run *r);
 /* Keeps a reference until the run ends; false with a diagnostic when there is no memory. */
 bool run_keep(run *r, interp_value *v);

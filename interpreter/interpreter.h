@@ -79,6 +79,16 @@ bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_va
 bool interp_eval_op(ir_context *c, const ir_op *op, interp_value *const *operands,
                     const interp_options *o, interp_value **results, diag_sink *sink);
 
+/* The same, where regions use values from outside: every value that the op and its regions use has
+ * to be bound, once each, those that are its operands too. */
+typedef struct interp_binding {
+  const ir_value *value;
+  interp_value *is;
+} interp_binding;
+bool interp_eval_op_with(ir_context *c, const ir_op *op, const interp_binding *bindings,
+                         size_t count, const interp_options *o, interp_value **results,
+                         diag_sink *sink);
+
 /* stablehlo-translate's form of a value: type, then the elements in braces; with `dense`, as
  * --interpreter-print-dense prints it. */
 void interp_print(const interp_value *v, bool dense, strbuf *out);

@@ -248,7 +248,7 @@ static block_plan *plan_alone(compiler *c, const ir_op *op, uint32_t args) {
   return plan;
 }
 
-func_plan *plan_of_op(run *r, const ir_op *op) {
+func_plan *plan_of_op(run *r, const ir_op *op, const interp_binding *bindings, size_t count) {
   func_plan *plan = run_alloc(r, 1, sizeof *plan);
   if (!plan) return NULL;
   plan->op = op;
@@ -256,24 +256,24 @@ func_plan *plan_of_op(run *r, const ir_op *op) {
   c.rows = calloc(c.capacity, sizeof *c.rows);
   bool ok = c.rows ||
             diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(op->loc), "out of memory");
-  for (uint32_t k = 0; ok && k < op->operand_count; k++) {
-    const ir_value *v = op->operands[k].value;
-    if (!find_value(&c, v)->value) ok = add_value(&c, v, op->block);
-  }
-  uint32_t args = plan->slots;
+  for (size_t k = 0; ok && k < count; k++) ok = add_value(&c, bindings[k].value, op->block);
   for (uint32_t k = 0; ok && k < op->result_count; k++)
     ok = add_value(&c, &op->results[k], op->block);
-  /* Whatever a region uses of the operands, it uses in this op. */
+  /* Whatever a region uses of the bound values, it uses in this op. */
   for (uint32_t k = 0; ok && k < op->result_count; k++) find_value(&c, &op->results[k])->last = op;
+  for (uint32_t k = 0; ok && k < op->operand_count; k++)
+    if (!op->operands[k].value || !find_value(&c, op->operands[k].value)->value)
+      ok = diag_error(r->sink, DIAG_INTERP_BAD_ARGUMENTS, ir_loc_place(op->loc),
+                      "'%s' op: operand %u has no value", op->name->full->bytes, k);
   for (uint32_t k = 0; ok && k < op->region_count; k++)
     for (const ir_block *b = op->regions[k].first; ok && b; b = b->next)
       ok = number_block(&c, b, 1);
-  for (uint32_t k = 0; ok && k < op->operand_count; k++) {
-    value_row *row = find_value(&c, op->operands[k].value);
+  for (size_t k = 0; ok && k < count; k++) {
+    value_row *row = find_value(&c, bindings[k].value);
     if (row->last) row->captured = true;
     row->last = op;
   }
-  if (ok) plan->body = plan_alone(&c, op, args);
+  if (ok) plan->body = plan_alone(&c, op, (uint32_t)count);
   free(c.rows);
   return plan->body ? plan : NULL;
 }

@@ -121,35 +121,23 @@ bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_va
   return ok;
 }
 
-/* The values of the distinct operands, in order of first use, as plan_of_op numbers them; false
- * when one has another type than declared. */
-static bool distinct(const ir_op *op, interp_value *const *operands, interp_value **args,
-                     size_t *count) {
-  *count = 0;
-  for (uint32_t k = 0; k < op->operand_count; k++) {
-    const ir_value *v = op->operands[k].value;
-    if (!v || !operands[k] || !value_fits(operands[k], v->type)) return false;
-    uint32_t l = 0;
-    while (op->operands[l].value != v) l++;
-    if (l == k) args[(*count)++] = operands[k];
-  }
-  return true;
-}
-
-bool interp_eval_op(ir_context *c, const ir_op *op, interp_value *const *operands,
-                    const interp_options *o, interp_value **results, diag_sink *sink) {
+bool interp_eval_op_with(ir_context *c, const ir_op *op, const interp_binding *bindings,
+                         size_t count, const interp_options *o, interp_value **results,
+                         diag_sink *sink) {
   session s;
-  size_t count;
   for (uint32_t k = 0; k < op->result_count; k++) results[k] = NULL;
-  interp_value **args = calloc((size_t)op->operand_count + 1, sizeof *args);
+  interp_value **args = calloc(count + 1, sizeof *args);
   bool ok = session_open(&s, c, op, o, sink);
   if (ok && !args) ok = ev_no_memory(&s.p, NULL);
-  if (ok && !distinct(op, operands, args, &count))
-    ok = diag_error(sink, DIAG_INTERP_BAD_ARGUMENTS, ir_loc_place(op->loc),
-                    "'%s' op: the values for its operands do not have their types",
-                    op->name->full->bytes);
+  for (size_t k = 0; ok && k < count; k++) {
+    args[k] = bindings[k].is;
+    if (!args[k] || !value_fits(args[k], bindings[k].value->type))
+      ok = diag_error(sink, DIAG_INTERP_BAD_ARGUMENTS, ir_loc_place(op->loc),
+                      "'%s' op: the values for its operands do not have their types",
+                      op->name->full->bytes);
+  }
   if (ok) {
-    func_plan *plan = plan_of_op(&s.r, op);
+    func_plan *plan = plan_of_op(&s.r, op, bindings, count);
     for (size_t k = 0; plan && k < count; k++) interp_retain(args[k]);
     eval_status e = plan ? proc_enter_plan(&s.p, plan, args, count) : EVAL_FAIL;
     if (e == EVAL_ENTER) e = proc_run(&s.p, 0);
@@ -163,5 +151,29 @@ bool interp_eval_op(ir_context *c, const ir_op *op, interp_value *const *operand
   }
   free(args);
   session_close(&s);
+  return ok;
+}
+
+bool interp_eval_op(ir_context *c, const ir_op *op, interp_value *const *operands,
+                    const interp_options *o, interp_value **results, diag_sink *sink) {
+  interp_binding *bindings = calloc((size_t)op->operand_count + 1, sizeof *bindings);
+  size_t count = 0;
+  for (uint32_t k = 0; k < op->result_count; k++) results[k] = NULL;
+  if (!bindings)
+    return diag_error(sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(op->loc), "out of memory");
+  bool ok = true;
+  for (uint32_t k = 0; k < op->operand_count; k++) {
+    const ir_value *v = op->operands[k].value;
+    uint32_t first = 0;
+    while (op->operands[first].value != v) first++;
+    ok = ok && v && operands[k] && value_fits(operands[k], v->type);
+    if (first == k) bindings[count++] = (interp_binding){v, operands[k]};
+  }
+  if (!ok)
+    diag_error(sink, DIAG_INTERP_BAD_ARGUMENTS, ir_loc_place(op->loc),
+               "'%s' op: the values for its operands do not have their types",
+               op->name->full->bytes);
+  ok = ok && interp_eval_op_with(c, op, bindings, count, o, results, sink);
+  free(bindings);
   return ok;
 }

@@ -1,8 +1,8 @@
 /* Constant folding: what depends on constants alone is computed by the interpreter, so that a
  * folded program gives the same bits as an unfolded one.
  *
- * Each op that may be folded is copied, with copies of the constants that it reads, into a function
- * of a scratch module and evaluated there. Whatever the interpreter refuses stays as it is. */
+ * Each op that may be folded is evaluated by itself, with the values of the constants that it and
+ * its regions read. Whatever the interpreter refuses stays as it is. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,19 +29,12 @@ static const uint16_t kept_ops[] = {
     OP_STABLEHLO_REPLICA_ID,        OP_STABLEHLO_RNG_BIT_GENERATOR,
 };
 
-typedef struct source {
-  const ir_op *constant;
-  ir_op *copy;
-} source;
-
 typedef struct folder {
   ir_context *c;
   int64_t max_elements;
   ir_op **ops; /* of the module, parents first, as they stood before the sweep */
   size_t count, room;
-  ir_op *scratch; /* a module with one function of one block */
-  ir_block *body;
-  source *sources; /* of the op at hand */
+  interp_binding *sources; /* the constants that the op at hand reads */
   size_t source_count, source_room;
 } folder;
 
@@ -94,10 +87,10 @@ static bool is_inside(const ir_op *inner, const ir_op *outer) {
   return inner == outer;
 }
 
-/* The place of a constant among the sources; `scratch` is a hint that may be stale. */
-static size_t source_of(const folder *f, const ir_op *constant) {
-  size_t i = constant->scratch;
-  return i < f->source_count && f->sources[i].constant == constant ? i : SIZE_MAX;
+/* Whether a constant is among the sources; `scratch` is a hint that may be stale. */
+static bool is_source(const folder *f, const ir_value *v) {
+  size_t i = v->op->scratch;
+  return i < f->source_count && f->sources[i].value == v;
 }
 
 typedef struct reading {
@@ -115,15 +108,15 @@ static bool read_op(ir_op *op, void *user) {
     if (!v) return false;
     if (op != r->root && is_inside(home_of(v), r->root)) continue;
     if (v->is_argument || !is_constant(v->op)) return false;
-    if (source_of(f, v->op) != SIZE_MAX) continue;
+    if (is_source(f, v)) continue;
     if (f->source_count == f->source_room) {
       size_t room = f->source_room ? 2 * f->source_room : 16;
       f->sources = arena_grow(ir_arena(f->c), f->sources, f->source_room, room, sizeof *f->sources,
-                              _Alignof(source));
+                              _Alignof(interp_binding));
       f->source_room = room;
     }
     v->op->scratch = (uint32_t)f->source_count;
-    f->sources[f->source_count++] = (source){v->op, NULL};
+    f->sources[f->source_count++] = (interp_binding){v, NULL};
   }
   return true;
 }
@@ -138,63 +131,9 @@ static bool may_fold(folder *f, ir_op *op) {
 
 /* --- Evaluation --------------------------------------------------------------------------- */
 
-/* A copy in no block, whose operands are the original's. One without regions needs no maps. */
-static ir_op *copy_of(ir_context *c, const ir_op *op) {
-  if (op->region_count) return ir_clone(c, op);
-  arena *a = ir_arena(c);
-  ir_value **operands = ARENA_ARRAY(a, ir_value *, op->operand_count);
-  const ir_type **types = ARENA_ARRAY(a, const ir_type *, op->result_count);
-  for (uint32_t i = 0; i < op->operand_count; i++) operands[i] = op->operands[i].value;
-  for (uint32_t i = 0; i < op->result_count; i++) types[i] = op->results[i].type;
-  ir_op *copy = ir_op_new(c, op->name, op->loc, operands, op->operand_count, types,
-                          op->result_count, 0, NULL, 0);
-  for (uint32_t i = 0; i < op->prop_count; i++) copy->props[i] = op->props[i];
-  for (uint32_t i = 0; i < op->attr_count; i++)
-    ir_op_set_discardable(c, copy, op->attrs[i].name, op->attrs[i].value);
-  return copy;
-}
-
-static bool redirect(ir_op *op, void *user) {
-  const folder *f = user;
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    const ir_value *v = op->operands[i].value;
-    size_t s = v->is_argument ? SIZE_MAX : source_of(f, v->op);
-    if (s != SIZE_MAX) ir_op_set_operand(op, i, &f->sources[s].copy->results[v->index]);
-  }
-  return true;
-}
-
 static const ir_opname *named(ir_context *c, uint16_t id) {
   const char *name = vs_op_row(vs_opset_of(c), id)->def.name;
   return ir_opname_get(c, name, strlen(name));
-}
-
-static void build_scratch(folder *f) {
-  ir_context *c = f->c;
-  f->scratch = ir_module_new(c, NULL);
-  ir_op *main = ir_op_new(c, named(c, OP_FUNC_FUNC), NULL, NULL, 0, NULL, 0, 1, NULL, 0);
-  ir_op_set(c, main, "sym_name", ir_attr_string(c, "main", 4));
-  ir_op_set(c, main, "function_type", ir_attr_type(c, ir_type_function(c, NULL, 0, NULL, 0)));
-  f->body = ir_block_new(c);
-  ir_region_append(&main->regions[0], f->body);
-  ir_block_append(f->scratch->regions[0].first, main);
-}
-
-/* The scratch function: the constants, the op, a return of what the op gives. */
-static void fill_scratch(folder *f, const ir_op *op) {
-  ir_context *c = f->c;
-  while (f->body->last) ir_op_erase(f->body->last);
-  for (size_t i = 0; i < f->source_count; i++) {
-    f->sources[i].copy = copy_of(c, f->sources[i].constant);
-    ir_block_append(f->body, f->sources[i].copy);
-  }
-  ir_op *copy = copy_of(c, op);
-  ir_walk(copy, redirect, f);
-  ir_block_append(f->body, copy);
-  ir_value **results = ARENA_ARRAY(ir_arena(c), ir_value *, copy->result_count);
-  for (uint32_t i = 0; i < copy->result_count; i++) results[i] = &copy->results[i];
-  ir_block_append(f->body, ir_op_new(c, named(c, OP_FUNC_RETURN), NULL, results, copy->result_count,
-                                     NULL, 0, 0, NULL, 0));
 }
 
 /* The constant that says `v`, as a result of type `t`; NULL when none can. */
@@ -223,20 +162,27 @@ static void replace(folder *f, ir_op *op, const ir_attr *const *values) {
   ir_op_erase(op);
 }
 
+/* The results of the op, each with a reference; false when the interpreter refuses it. */
+static bool evaluate(folder *f, const ir_op *op, interp_value **results) {
+  const interp_options options = {.max_steps = FOLD_STEPS, .max_bytes = FOLD_BYTES};
+  bool ok = true;
+  for (size_t i = 0; ok && i < f->source_count; i++)
+    ok = interp_eval_op(f->c, f->sources[i].value->op, NULL, &options, &f->sources[i].is, NULL);
+  ok = ok && interp_eval_op_with(f->c, op, f->sources, f->source_count, &options, results, NULL);
+  for (size_t i = 0; i < f->source_count; i++) interp_release(f->sources[i].is);
+  return ok;
+}
+
 static bool fold(folder *f, ir_op *op) {
   if (!may_fold(f, op)) return false;
-  fill_scratch(f, op);
-  const interp_options options = {.max_steps = FOLD_STEPS, .max_bytes = FOLD_BYTES};
-  interp_value **results;
-  size_t count;
-  if (!interp_run(f->c, f->scratch, "main", NULL, 0, &options, &results, &count, NULL))
-    return false;
+  interp_value **results = ARENA_ARRAY(ir_arena(f->c), interp_value *, op->result_count);
   const ir_attr **values = ARENA_ARRAY(ir_arena(f->c), const ir_attr *, op->result_count);
-  bool all = count == op->result_count;
-  for (size_t i = 0; all && i < count; i++)
-    all = (values[i] = attr_of(f->c, results[i], op->results[i].type)) != NULL;
-  for (size_t i = 0; i < count; i++) interp_release(results[i]);
-  free(results);
+  if (!evaluate(f, op, results)) return false;
+  bool all = true;
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    all = all && (values[i] = attr_of(f->c, results[i], op->results[i].type)) != NULL;
+    interp_release(results[i]);
+  }
   if (all) replace(f, op, values);
   return all;
 }
@@ -298,7 +244,6 @@ bool pass_fold_constants(ir_context *c, ir_op *module, int64_t max_elements, dia
   if (!ARENA_GUARD(ir_arena(c), &g))
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   folder f = {.c = c, .max_elements = max_elements};
-  build_scratch(&f);
   bool changed = true;
   while (changed) {
     changed = fold_all(&f, module);
