@@ -219,7 +219,7 @@ static void survives_with_four_processes(void **state) {
 static void survives_with_a_testee(void **state) {
   (void)state;
   seed = 3;
-  survives(&(setting){"2", "off-by-one-ulp", true, 15});
+  survives(&(setting){"2", "one-ulp", true, 15});
 }
 
 static void survives_with_a_process_consumer(void **state) {
