@@ -293,7 +293,8 @@ void cli_help(const cli_tool *tool, strbuf *out) {
     rare += o->help && o->rare;
   }
   add_row(&help_row, column, out);
-  if (rare) strbuf_addf(out, "\nThe manual page has %zu more options.\n", rare);
+  if (rare)
+    strbuf_addf(out, "\nThe manual page has %zu more option%s.\n", rare, rare == 1 ? "" : "s");
 }
 
 bool cli_number(const char *text, unsigned long long *out) {

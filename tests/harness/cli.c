@@ -212,7 +212,7 @@ static void help_is_laid_out_by_groups(void **state) {
                       "Canvas:\n"
                       "  --size[=<size>]       how large: small or large\n"
                       "  --help[=man]          this text, or the manual page\n\n"
-                      "The manual page has 1 more options.\n");
+                      "The manual page has 1 more option.\n");
   strbuf_free(&out);
 }
 
