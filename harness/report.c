@@ -121,9 +121,17 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
 static void add_xml(const char *text, strbuf *out) {
   while (*text) {
     const char *plain = text;
-    while ((unsigned char)*text >= 0x20 && !strchr("<>&\"", *text)) text++;
+    while ((signed char)*text >= 0x20 && !strchr("<>&\"", *text)) text++; /* ASCII */
     if (text > plain) strbuf_add(out, plain, (size_t)(text - plain));
     if (!*text) break;
+    if ((unsigned char)*text >= 0x80) {
+      /* U+FFFE and U+FFFF are characters of UTF-8, and none of XML. */
+      size_t n = utf8_length(text);
+      bool none = n == 3 && memcmp(text, "\xef\xbf", 2) == 0 && (unsigned char)text[2] >= 0xbe;
+      strbuf_add(out, n && !none ? text : "?", n && !none ? n : 1);
+      text += n ? n : 1;
+      continue;
+    }
     switch (*text) {
       case '<': strbuf_adds(out, "&lt;"); break;
       case '>': strbuf_adds(out, "&gt;"); break;
@@ -139,15 +147,16 @@ static void add_xml(const char *text, strbuf *out) {
 static void add_problem(const results *r, const report_header *h, size_t index, check_kind k,
                         const char *tag, const uint32_t *counts, bool bugs, strbuf *out) {
   size_t first, said = results_said(r, index, &first), pairs = 0, shown = 0;
-  const char *comma = "";
+  const char *comma = "", *type = "";
   strbuf_addf(out, "      <%s message=\"", tag);
   for (int v = 1; v < VERDICT_COUNT; v++) {
     if (!counts[v] || !(bugs ? v == VERDICT_SUITE_BUG : verdict_failed((verdict)v))) continue;
     strbuf_addf(out, "%s%s in %u pairs", comma, verdict_names[v], counts[v]);
     pairs += counts[v];
+    if (!*comma) type = verdict_names[v];
     comma = ", ";
   }
-  strbuf_adds(out, "\">");
+  strbuf_addf(out, "\" type=\"%s\">", type);
   strbuf text = STRBUF_INIT;
   for (size_t i = first; i < first + said; i++) {
     const detail *d = &r->details[i];
