@@ -271,6 +271,22 @@ static bool read_tolerance(loader *l, corpus_case *c, const yaml_node_t *v) {
   return complain(l, v, DIAG_MANIFEST_VALUE, "tolerance must be a number, not '%s'", text);
 }
 
+static bool read_nan(loader *l, corpus_case *c, const yaml_node_t *v) {
+  static const char *const words[] = {"any", "bits"};
+  size_t i;
+  if (!one_of(l, v, "nan", words, 2, &i)) return false;
+  c->nan_bits = i == 1;
+  return true;
+}
+
+static bool read_zeros(loader *l, corpus_case *c, const yaml_node_t *v) {
+  static const char *const words[] = {"signed", "equal"};
+  size_t i;
+  if (!one_of(l, v, "zeros", words, 2, &i)) return false;
+  c->zeros_equal = i == 1;
+  return true;
+}
+
 static bool read_note(loader *l, corpus_case *c, const yaml_node_t *v) {
   return (c->note = scalar(l, v, "note")) != NULL;
 }
@@ -284,6 +300,8 @@ static const key_row key_rows[] = {
     {"level", false, read_level},
     {"checks", false, read_checks},
     {"tolerance", false, read_tolerance},
+    {"nan", false, read_nan},
+    {"zeros", false, read_zeros},
     {"normal", false, read_normal},
     {"locations", false, read_locations},
     {"promise", false, read_promise},

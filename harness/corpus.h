@@ -43,6 +43,8 @@ typedef struct corpus_case {
   case_level level;
   uint32_t checks;  /* 1 << CHECK_… */
   double tolerance; /* of almost-equal comparisons; negative: what the program says */
+  bool nan_bits;    /* a NaN equals only one of the same bits */
+  bool zeros_equal; /* -0 equals +0 */
   promise promise;
   bool keep_locations;
   const char *note; /* NULL: none */

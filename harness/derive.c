@@ -1,7 +1,6 @@
 #include "derive.h"
 
 #include <inttypes.h>
-#include <math.h>
 #include <string.h>
 
 #include "diags.h"
@@ -12,22 +11,22 @@
 typedef struct check_row {
   uint16_t op;
   const char *target; /* of a custom_call; NULL: the op alone says it */
-  expect_kind kind;
+  interp_equality kind;
   bool constant;    /* the second value is a property */
-  double tolerance; /* EXPECT_ALMOST, when the op says none */
-  uint64_t most;    /* EXPECT_CLOSE, likewise */
+  double tolerance; /* INTERP_ALMOST, when the op says none */
+  uint64_t most;    /* INTERP_CLOSE, likewise */
 } check_row;
 
 /* Source of the numbers: stablehlo/tests/CheckOps.{td,cpp}. */
 static const check_row check_rows[] = {
-    {OP_CHECK_EXPECT_EQ, NULL, EXPECT_EQUAL, false, 0, 0},
-    {OP_CHECK_EXPECT_EQ_CONST, NULL, EXPECT_EQUAL, true, 0, 0},
-    {OP_CHECK_EXPECT_ALMOST_EQ, NULL, EXPECT_ALMOST, false, 0.0001, 0},
-    {OP_CHECK_EXPECT_ALMOST_EQ_CONST, NULL, EXPECT_ALMOST, true, 0.0001, 0},
-    {OP_CHECK_EXPECT_CLOSE, NULL, EXPECT_CLOSE, false, 0, 1},
-    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_eq", EXPECT_EQUAL, false, 0, 0},
-    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_almost_eq", EXPECT_ALMOST, false, 0.001, 0},
-    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_close", EXPECT_CLOSE, false, 0, 3},
+    {OP_CHECK_EXPECT_EQ, NULL, INTERP_EQUAL, false, 0, 0},
+    {OP_CHECK_EXPECT_EQ_CONST, NULL, INTERP_EQUAL, true, 0, 0},
+    {OP_CHECK_EXPECT_ALMOST_EQ, NULL, INTERP_ALMOST, false, 0.0001, 0},
+    {OP_CHECK_EXPECT_ALMOST_EQ_CONST, NULL, INTERP_ALMOST, true, 0.0001, 0},
+    {OP_CHECK_EXPECT_CLOSE, NULL, INTERP_CLOSE, false, 0, 1},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_eq", INTERP_EQUAL, false, 0, 0},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_almost_eq", INTERP_ALMOST, false, 0.001, 0},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_close", INTERP_CLOSE, false, 0, 3},
 };
 
 static const char *target_of(const ir_op *op) {
@@ -78,8 +77,8 @@ static uint64_t ulps_of(const ir_op *op, const check_row *row, const char *name,
   return ir_attr_is(a, IR_ATTR_INTEGER) ? a->integer.words[0] : unsaid;
 }
 
-static accuracy accuracy_of(const ir_value *v) {
-  accuracy none = {0};
+static interp_accuracy accuracy_of(const ir_value *v) {
+  interp_accuracy none = {0};
   const ir_op *op = v->is_argument ? NULL : v->op;
   const ir_attr *a = op ? ir_op_get(op, "result_accuracy") : NULL;
   if (!a || !ir_attr_is(a, IR_ATTR_DEFINED) ||
@@ -89,7 +88,7 @@ static accuracy accuracy_of(const ir_value *v) {
   const ir_enumcase *mode =
       ir_enum_by_number(p[3].attr->defined.def->params[0].enumdef, p[3].attr->defined.params[0].u);
   if (!mode || strcmp(mode->name, "TOLERANCE") != 0) return none;
-  return (accuracy){true, p[0].d, p[1].d, (uint64_t)p[2].i};
+  return (interp_accuracy){true, p[0].d, p[1].d, (uint64_t)p[2].i};
 }
 
 /* Appends values to the return and to the function's type. */
@@ -116,7 +115,8 @@ static void add_results(ir_context *c, ir_op *f, ir_op *back, ir_value **values,
   ir_op_set(c, f, "res_attrs", ir_attr_array(c, items, count));
 }
 
-static void derive(ir_context *c, ir_op *f, double tolerance, size_t checks, expectations *out) {
+static void derive(ir_context *c, ir_op *f, const derive_rules *rules, size_t checks,
+                   expectations *out) {
   arena *a = ir_arena(c);
   ir_block *body = f->regions[0].first;
   ir_op *back = body->last;
@@ -128,13 +128,16 @@ static void derive(ir_context *c, ir_op *f, double tolerance, size_t checks, exp
     const check_row *row = row_of(op);
     if (!row) continue;
     expectation *e = &out->items[out->count++];
-    *e = (expectation){.kind = row->kind, .actual = first + added};
+    *e = (expectation){
+        .actual = first + added,
+        .near = {
+            .kind = row->kind, .nan_bits = rules->nan_bits, .zeros_equal = rules->zeros_equal}};
     values[added++] = op->operands[0].value;
-    if (row->kind == EXPECT_ALMOST) e->tolerance = tolerance_of(op, row, tolerance);
-    if (row->kind == EXPECT_CLOSE) {
-      e->least = ulps_of(op, row, "min_ulp_difference", 0);
-      e->most = ulps_of(op, row, "max_ulp_difference", row->most);
-      e->own = accuracy_of(op->operands[0].value);
+    if (row->kind == INTERP_ALMOST) e->near.tolerance = tolerance_of(op, row, rules->tolerance);
+    if (row->kind == INTERP_CLOSE) {
+      e->near.least = ulps_of(op, row, "min_ulp_difference", 0);
+      e->near.most = ulps_of(op, row, "max_ulp_difference", row->most);
+      e->near.own = accuracy_of(op->operands[0].value);
     }
     if (row->constant) {
       e->value = ir_op_get(op, "value");
@@ -147,7 +150,7 @@ static void derive(ir_context *c, ir_op *f, double tolerance, size_t checks, exp
   add_results(c, f, back, values, added);
 }
 
-bool derive_plain(ir_context *c, ir_op *module, double tolerance, expectations *out,
+bool derive_plain(ir_context *c, ir_op *module, const derive_rules *rules, expectations *out,
                   diag_sink *sink) {
   *out = (expectations){0};
   ir_op *f = ir_lookup_symbol(module, "main", 4);
@@ -165,111 +168,20 @@ bool derive_plain(ir_context *c, ir_op *module, double tolerance, expectations *
   arena_guard g;
   if (!ARENA_GUARD(a, &g))
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-  derive(c, f, tolerance, s.count, out);
+  derive(c, f, rules, s.count, out);
   arena_guard_pop(a, &g);
   return true;
 }
 
 /* --- Comparing --- */
 
-static uint64_t load(const uint8_t *p, size_t n) {
-  uint64_t bits = 0;
-  memcpy(&bits, p, n < 8 ? n : 8); /* little-endian, as stored */
-  return bits;
-}
-
-/* Where a float stands among all of its format, so that neighbours differ by one; both zeros are
- * neighbours of the smallest magnitudes. */
-static int64_t rank_of(const ir_float_format *f, uint64_t bits) {
-  uint64_t sign = f->width < 64 ? UINT64_C(1) << (f->width - 1) : UINT64_C(1) << 63;
-  bool has_sign = f->specials != IR_FLOAT_E8M0;
-  if (!has_sign || !(bits & sign)) return (int64_t)bits;
-  return -(int64_t)(bits & (sign - 1));
-}
-
-typedef struct difference {
-  bool within;
-  double absolute;
-  uint64_t ulps;
-} difference;
-
-/* The distance of 1 to the next number of a format. */
-static double epsilon_of(const ir_float_format *f) { return ldexp(1, -(int)f->mantissa_bits); }
-
-static bool is_near(const ir_float_format *f, double apart, double want, const expectation *e) {
-  const accuracy *own = &e->own;
-  double relative = fmax(own->rtol, (double)own->ulps * epsilon_of(f));
-  return own->given && isfinite(apart) && apart <= fmax(want * relative, own->atol);
-}
-
-static difference compare_float(const ir_float_format *f, const uint8_t *got, const uint8_t *want,
-                                size_t size, const expectation *e) {
-  uint64_t a = load(got, size), b = load(want, size);
-  bool nan_a = ir_float_is_nan(f, a), nan_b = ir_float_is_nan(f, b);
-  bool same = a == b || (nan_a && nan_b);
-  difference d = {.within = same && (e->kind != EXPECT_CLOSE || e->least == 0)};
-  if (same) {
-    d.within |= e->own.given;
-    return d;
-  }
-  int64_t ra = rank_of(f, a), rb = rank_of(f, b);
-  d.ulps = ra > rb ? (uint64_t)ra - (uint64_t)rb : (uint64_t)rb - (uint64_t)ra;
-  bool infinite = ir_float_is_inf(f, a) || ir_float_is_inf(f, b);
-  if (nan_a || nan_b || (infinite && e->kind == EXPECT_CLOSE)) {
-    d.absolute = INFINITY;
-    d.ulps = UINT64_MAX;
-    return d;
-  }
-  double x = ir_float_decode(f, a), y = ir_float_decode(f, b);
-  d.absolute = fabs(x - y);
-  if (isnan(d.absolute)) d.absolute = INFINITY;
-  if (e->kind == EXPECT_ALMOST) d.within = d.absolute <= e->tolerance;
-  if (e->kind == EXPECT_CLOSE)
-    d.within = (d.ulps >= e->least && d.ulps <= e->most) || is_near(f, d.absolute, fabs(y), e);
-  return d;
-}
-
-/* A complex number is as near as its worse part; the accuracy that an op asks for is of the
- * number. */
-static difference compare_complex(const ir_type *part, const uint8_t *got, const uint8_t *want,
-                                  size_t size, const expectation *e) {
-  const ir_float_format *f = part->format;
-  difference re = compare_float(f, got, want, size, e);
-  difference im = compare_float(f, got + size, want + size, size, e);
-  re.within &= im.within;
-  if (im.absolute > re.absolute) re.absolute = im.absolute;
-  if (im.ulps > re.ulps) re.ulps = im.ulps;
-  if (e->kind != EXPECT_CLOSE || re.ulps == UINT64_MAX) return re;
-  double x = ir_float_decode(f, load(got, size)), y = ir_float_decode(f, load(got + size, size));
-  double u = ir_float_decode(f, load(want, size)), v = ir_float_decode(f, load(want + size, size));
-  re.within = (re.ulps >= e->least && re.ulps <= e->most) ||
-              is_near(f, hypot(x - u, y - v), hypot(u, v), e);
-  return re;
-}
-
-static difference compare_one(const ir_type *t, const uint8_t *got, const uint8_t *want,
-                              const expectation *e) {
-  size_t size = ir_dense_element_size(t);
-  if (t->kind == IR_TYPE_FLOAT) return compare_float(t->format, got, want, size, e);
-  if (t->kind == IR_TYPE_COMPLEX) return compare_complex(t->element, got, want, size / 2, e);
-  /* Bits beyond the width of an integer narrower than its bytes say nothing. */
-  uint32_t width = t->kind == IR_TYPE_INTEGER && t->integer.width < 64 ? t->integer.width : 64;
-  uint64_t mask = width < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX;
-  uint64_t a = load(got, size) & mask, b = load(want, size) & mask;
-  difference d = {.within = size <= 8 ? a == b : memcmp(got, want, size) == 0};
-  if (!d.within) {
-    d.ulps = a > b ? a - b : b - a;
-    d.absolute = (double)d.ulps;
-  }
-  return d;
-}
-
 bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t *want,
-                      size_t want_step, size_t count, const expectation *e, comparison *out) {
+                      size_t want_step, size_t count, const interp_nearness *near,
+                      comparison *out) {
   *out = (comparison){.worst_element = -1};
   size_t size = ir_dense_element_size(element);
   for (size_t i = 0; i < count; i++) {
-    difference d = compare_one(element, got + i * size, want + i * want_step, e);
+    interp_distance d = interp_compare(element, got + i * size, want + i * want_step, near);
     out->mismatches += !d.within;
     if (d.ulps > out->worst_ulps || d.absolute > out->worst_difference)
       out->worst_element = (int64_t)i;
@@ -305,7 +217,8 @@ static bool meets(const expectation *e, interp_value *const *results, size_t cou
   const ir_type *element = ir_type_element(type);
   size_t step = e->value && e->value->dense.splat ? 0 : ir_dense_element_size(element);
   comparison c;
-  if (compare_elements(element, got, want, step, (size_t)ir_type_element_count(type), e, &c)) {
+  if (compare_elements(element, got, want, step, (size_t)ir_type_element_count(type), &e->near,
+                       &c)) {
     if (c.worst_ulps > worst->worst_ulps) {
       *worst = c;
       strbuf_reset(remark);

@@ -7,25 +7,18 @@
 #include "interpreter/interpreter.h"
 #include "ir/ir.h"
 
-typedef enum expect_kind { EXPECT_EQUAL, EXPECT_ALMOST, EXPECT_CLOSE } expect_kind;
-
-/* What an op asks of its own result (rfcs/20241015-result-accuracy.md of openxla/stablehlo): a
- * difference of max(|expected| * max(rtol, ulps * epsilon), atol). */
-typedef struct accuracy {
-  bool given; /* mode TOLERANCE */
-  double atol, rtol;
-  uint64_t ulps;
-} accuracy;
-
 typedef struct expectation {
-  expect_kind kind;
   size_t actual;        /* number of the result */
   const ir_attr *value; /* dense; NULL: another result */
   size_t other;         /* its number */
-  double tolerance;     /* absolute, EXPECT_ALMOST */
-  uint64_t least, most; /* EXPECT_CLOSE: ULPs apart; */
-  accuracy own;         /* or as near as the op that made the value asks for */
+  interp_nearness near;
 } expectation;
+
+/* What a case says about all of its comparisons. */
+typedef struct derive_rules {
+  double tolerance;           /* of almost-equal ones; negative: what the program says */
+  bool nan_bits, zeros_equal; /* as in interp_nearness */
+} derive_rules;
 
 typedef struct expectations {
   expectation *items; /* in the context's arena */
@@ -33,8 +26,8 @@ typedef struct expectations {
 } expectations;
 
 /* Works in place. False with an error for a program whose checks are not all directly in @main, or
- * that has no @main. A `tolerance` that is not negative overrides the program's. */
-bool derive_plain(ir_context *c, ir_op *module, double tolerance, expectations *out,
+ * that has no @main. */
+bool derive_plain(ir_context *c, ir_op *module, const derive_rules *rules, expectations *out,
                   diag_sink *sink);
 
 /* What a comparison found. */
@@ -45,11 +38,9 @@ typedef struct comparison {
   int64_t worst_element; /* linear; -1: all equal */
 } comparison;
 
-/* Compares `count` elements of `element` type as the expectation says: bit for bit (every NaN
- * equals every NaN), within the tolerance, or close: numbers that are not finite are close to
- * themselves alone. `want_step` 0: one element stands for all. */
+/* Compares `count` elements of `element` type. `want_step` 0: one element stands for all. */
 bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t *want,
-                      size_t want_step, size_t count, const expectation *e, comparison *out);
+                      size_t want_step, size_t count, const interp_nearness *near, comparison *out);
 
 /* Whether results meet every expectation. A sentence is appended to `why` when one is not met, and
  * when all are, but not to the last bit: how far and where. */

@@ -61,7 +61,8 @@ static ir_op *load_program(case_job *j, input *in, const char *path, const char 
   diag_text_sink sink = diag_text_sink_to(&j->broken);
   program_options o = {.file = name};
   ir_op *module = program_read(j->context, in->bytes, in->size, &o, &sink.sink);
-  if (!module || !derive_plain(j->context, module, j->c->tolerance, e, &sink.sink)) return NULL;
+  derive_rules rules = {j->c->tolerance, j->c->nan_bits, j->c->zeros_equal};
+  if (!module || !derive_plain(j->context, module, &rules, e, &sink.sink)) return NULL;
   if (!j->c->keep_locations && !pass_strip_locations(j->context, module, &sink.sink)) return NULL;
   return program_verify(module, &sink.sink) ? module : NULL;
 }

@@ -162,7 +162,8 @@ bool journal_print(const corpus_case *c, const golden_set *golden, const vs_opse
   const char *files[] = {c->path, c->normal};
   bool ok = true;
   add_case(c, "", &all);
-  strbuf_addf(&all, "%.17g %d\n", c->tolerance, c->keep_locations);
+  strbuf_addf(&all, "%.17g %d %d %d\n", c->tolerance, c->nan_bits, c->zeros_equal,
+              c->keep_locations);
   for (size_t i = 0; ok && i < 2; i++) {
     input in;
     char hash[SHA256_TEXT];

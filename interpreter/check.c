@@ -10,71 +10,6 @@
 #include "print.h"
 #include "probe.h"
 
-typedef enum equality { EXACT, ALMOST, CLOSE } equality;
-
-typedef struct tolerance {
-  equality kind;
-  double absolute;      /* ALMOST */
-  uint64_t least, most; /* CLOSE */
-} tolerance;
-
-/* How many values of the format lie between two finite ones; UINT64_MAX when one is not finite and
- * they differ. NaNs are all alike. */
-static uint64_t ulps_between(const ir_float_format *f, uint64_t a, uint64_t b) {
-  if (a == b) return 0;
-  bool nan_a = ir_float_is_nan(f, a), nan_b = ir_float_is_nan(f, b);
-  if (nan_a || nan_b) return nan_a && nan_b ? 0 : UINT64_MAX;
-  if (ir_float_is_inf(f, a) || ir_float_is_inf(f, b)) return UINT64_MAX;
-  bool has_sign = f->specials != IR_FLOAT_E8M0;
-  uint64_t sign = has_sign ? UINT64_C(1) << (f->width - 1) : 0;
-  uint64_t x = a & ~sign, y = b & ~sign;
-  if ((a & sign) != (b & sign)) return x + y;
-  return x > y ? x - y : y - x;
-}
-
-typedef struct difference {
-  bool within;
-  double absolute;
-  uint64_t ulps;
-} difference;
-
-static difference compare_floats(const ir_float_format *f, uint64_t a, uint64_t b,
-                                 const tolerance *t) {
-  double x = ir_float_decode(f, a), y = ir_float_decode(f, b);
-  difference d = {.absolute = a == b || (x != x && y != y) || x == y ? 0 : fabs(x - y),
-                  .ulps = ulps_between(f, a, b)};
-  if (d.absolute != d.absolute) d.absolute = INFINITY;
-  switch (t->kind) {
-    case EXACT: d.within = a == b || (x != x && y != y); break;
-    case ALMOST:
-      d.within = x == y || (x != x && y != y) ||
-                 (isfinite(x) && isfinite(y) && fabs(x - y) <= t->absolute);
-      break;
-    case CLOSE: d.within = d.ulps >= t->least && d.ulps <= t->most; break;
-  }
-  return d;
-}
-
-static difference compare_elements(num_kind k, const uint8_t *a, const uint8_t *b,
-                                   const tolerance *t) {
-  if (num_is(k, NUM_FLOAT))
-    return compare_floats(num_rows[k].format, num_bits(k, a), num_bits(k, b), t);
-  if (num_is(k, NUM_COMPLEX)) {
-    num_kind part = num_rows[k].part;
-    size_t half = num_rows[part].bytes;
-    difference r = compare_elements(part, a, b, t),
-               i = compare_elements(part, a + half, b + half, t);
-    if (i.absolute > r.absolute) r.absolute = i.absolute;
-    if (i.ulps > r.ulps) r.ulps = i.ulps;
-    r.within = t->kind == CLOSE ? r.ulps >= t->least && r.ulps <= t->most : r.within && i.within;
-    return r;
-  }
-  int64_t x = num_int(k, a), y = num_int(k, b);
-  bool less = k == NUM_U64 ? (uint64_t)x < (uint64_t)y : x < y;
-  uint64_t apart = less ? (uint64_t)y - (uint64_t)x : (uint64_t)x - (uint64_t)y;
-  return (difference){.within = x == y, .absolute = (double)apart, .ulps = apart};
-}
-
 static void add_index(strbuf *out, const interp_value *v, size_t at) {
   size_t rank = value_rank(v);
   strbuf_addc(out, '[');
@@ -88,7 +23,7 @@ static void add_index(strbuf *out, const interp_value *v, size_t at) {
   strbuf_addc(out, ']');
 }
 
-static void add_difference(strbuf *out, const difference *d) {
+static void add_difference(strbuf *out, const interp_distance *d) {
   strbuf_addf(out, ", difference %g", d->absolute);
   if (d->ulps == UINT64_MAX)
     strbuf_adds(out, ", no distance in ULPs");
@@ -97,20 +32,20 @@ static void add_difference(strbuf *out, const difference *d) {
 }
 
 static eval_status compare_values(proc *p, insn *i, const interp_value *a, const interp_value *b,
-                                  const tolerance *t) {
+                                  const interp_nearness *t) {
   if (a->kind != VALUE_TENSOR || b->kind != VALUE_TENSOR || a->num != b->num ||
       !ev_same_shape(a, b))
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the values to compare differ in type");
   num_kind k = (num_kind)a->num;
   size_t size = num_rows[k].bytes, first = 0;
   bool quantized = ir_type_is(value_element(a), IR_TYPE_QUANTIZED);
-  if (t->kind != EXACT && (quantized || !num_is(k, NUM_FLOAT | NUM_COMPLEX)))
+  if (t->kind != INTERP_EQUAL && (quantized || !num_is(k, NUM_FLOAT | NUM_COMPLEX)))
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "only floats and complex numbers can be close");
   interp_check c = {.op = i->op, .passed = true, .worst_element = -1};
-  difference at_first = {0}, at_worst = {0};
-  bool same = t->kind == EXACT && memcmp(a->data, b->data, a->size) == 0;
+  interp_distance at_first = {0}, at_worst = {0};
+  bool same = t->kind == INTERP_EQUAL && memcmp(a->data, b->data, a->size) == 0;
   for (size_t e = 0; !same && e < a->count; e++) {
-    difference d = compare_elements(k, a->data + e * size, b->data + e * size, t);
+    interp_distance d = near_distance(k, a->data + e * size, b->data + e * size, t);
     if (!d.within && c.mismatches++ == 0) {
       first = e;
       at_first = d;
@@ -129,8 +64,8 @@ static eval_status compare_values(proc *p, insn *i, const interp_value *a, const
   if (c.passed) return EVAL_OK;
   strbuf text = STRBUF_INIT;
   strbuf_addf(&text, "%lld of %zu elements don't match", (long long)c.mismatches, a->count);
-  if (t->kind == ALMOST) strbuf_addf(&text, " with tolerance %g", t->absolute);
-  if (t->kind == CLOSE)
+  if (t->kind == INTERP_ALMOST) strbuf_addf(&text, " with tolerance %g", t->tolerance);
+  if (t->kind == INTERP_CLOSE)
     strbuf_addf(&text, " within %llu to %llu ULPs", (unsigned long long)t->least,
                 (unsigned long long)t->most);
   strbuf_adds(&text, "; the first at index ");
@@ -152,7 +87,8 @@ static eval_status compare_values(proc *p, insn *i, const interp_value *a, const
 }
 
 /* Compares with the constant of attribute 'value'. */
-static eval_status compare_constant(proc *p, insn *i, const interp_value *a, const tolerance *t) {
+static eval_status compare_constant(proc *p, insn *i, const interp_value *a,
+                                    const interp_nearness *t) {
   interp_value *b = i->cache;
   if (!b) {
     b = interp_from_attr(ev_attr(p, i, "value"));
@@ -166,17 +102,17 @@ static eval_status compare_constant(proc *p, insn *i, const interp_value *a, con
   return compare_values(p, i, a, b, t);
 }
 
-static bool read_tolerance(proc *p, insn *i, tolerance *t) {
+static bool read_tolerance(proc *p, insn *i, interp_nearness *t) {
   const ir_attr *a = ev_attr(p, i, "tolerance");
-  *t = (tolerance){.kind = ALMOST, .absolute = 1e-4};
+  *t = (interp_nearness){.kind = INTERP_ALMOST, .tolerance = 1e-4};
   if (!a) return true;
   if (a->kind != IR_ATTR_FLOAT || a->flt.type->format->width > 64)
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'tolerance' is no float");
-  t->absolute = ir_float_decode(a->flt.type->format, a->flt.bits[0]);
+  t->tolerance = ir_float_decode(a->flt.type->format, a->flt.bits[0]);
   return true;
 }
 
-static const tolerance exact = {.kind = EXACT};
+static const interp_nearness exact = {.kind = INTERP_EQUAL};
 
 eval_status eval_expect_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
   (void)out;
@@ -187,14 +123,14 @@ eval_status eval_expect_eq_const(proc *p, insn *i, interp_value **in, interp_val
   return ev_operands(p, i, 1, 1) ? compare_constant(p, i, in[0], &exact) : EVAL_FAIL;
 }
 eval_status eval_expect_almost_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
-  tolerance t;
+  interp_nearness t;
   (void)out;
   return ev_operands(p, i, 2, 2) && read_tolerance(p, i, &t)
              ? compare_values(p, i, in[0], in[1], &t)
              : EVAL_FAIL;
 }
 eval_status eval_expect_almost_eq_const(proc *p, insn *i, interp_value **in, interp_value **out) {
-  tolerance t;
+  interp_nearness t;
   (void)out;
   return ev_operands(p, i, 1, 1) && read_tolerance(p, i, &t) ? compare_constant(p, i, in[0], &t)
                                                              : EVAL_FAIL;
@@ -206,7 +142,7 @@ eval_status eval_expect_close(proc *p, insn *i, interp_value **in, interp_value 
   if (!ev_operands(p, i, 2, 2) || !ev_int(p, i, "min_ulp_difference", &zero, &least) ||
       !ev_int(p, i, "max_ulp_difference", &one, &most))
     return EVAL_FAIL;
-  tolerance t = {.kind = CLOSE, .least = (uint64_t)least, .most = (uint64_t)most};
+  interp_nearness t = {.kind = INTERP_CLOSE, .least = (uint64_t)least, .most = (uint64_t)most};
   return compare_values(p, i, in[0], in[1], &t);
 }
 
@@ -232,18 +168,18 @@ eval_status eval_expect_serialized_eq(proc *p, insn *i, interp_value **in, inter
 
 typedef struct target_row {
   const char *name;
-  tolerance t;
+  interp_nearness t;
 } target_row;
 static const target_row targets[] = {
-    {"check.expect_eq", {.kind = EXACT}},
-    {"check.expect_almost_eq", {.kind = ALMOST, .absolute = 1e-3}},
-    {"check.expect_close", {.kind = CLOSE, .least = 0, .most = 3}},
+    {"check.expect_eq", {.kind = INTERP_EQUAL}},
+    {"check.expect_almost_eq", {.kind = INTERP_ALMOST, .tolerance = 1e-3}},
+    {"check.expect_close", {.kind = INTERP_CLOSE, .least = 0, .most = 3}},
 };
 
 /* check.eq compares integers exactly, other numbers with a tolerance of 1e-4, and returns true. */
 static eval_status check_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (!ev_operands(p, i, 2, 2)) return EVAL_FAIL;
-  tolerance t = {.kind = ALMOST, .absolute = 1e-4};
+  interp_nearness t = {.kind = INTERP_ALMOST, .tolerance = 1e-4};
   if (in[1]->kind == VALUE_TENSOR && num_is((num_kind)in[1]->num, NUM_INTEGER | NUM_BOOL))
     t = exact;
   eval_status s = compare_values(p, i, in[0], in[1], &t);

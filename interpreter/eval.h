@@ -250,4 +250,8 @@ static inline int64_t ints_find(ints l, int64_t v) {
 /* Scratch of the machine, released by the caller with free(). NULL with a diagnostic. */
 void *ev_scratch(proc *p, const insn *i, size_t count, size_t size);
 
+/* interp_compare of elements as the interpreter keeps them. */
+interp_distance near_distance(num_kind k, const uint8_t *a, const uint8_t *b,
+                              const interp_nearness *n);
+
 #endif

@@ -64,6 +64,40 @@ typedef struct interp_options {
   bool audit;
 } interp_options;
 
+/* --- How near two elements are --- */
+
+/* Equal: the same bits. Almost: an absolute difference. Close: a distance in ULPs, or as near as
+ * the op that made the value asks for. */
+typedef enum interp_equality { INTERP_EQUAL, INTERP_ALMOST, INTERP_CLOSE } interp_equality;
+
+/* What an op asks of its own result (rfcs/20241015-result-accuracy.md of openxla/stablehlo): a
+ * difference of at most max(|expected| * max(rtol, ulps * epsilon), atol). */
+typedef struct interp_accuracy {
+  bool given; /* mode TOLERANCE */
+  double atol, rtol;
+  uint64_t ulps;
+} interp_accuracy;
+
+typedef struct interp_nearness {
+  interp_equality kind;
+  double tolerance;     /* INTERP_ALMOST */
+  uint64_t least, most; /* INTERP_CLOSE: ULPs, both inclusive; */
+  interp_accuracy own;  /* or this */
+  bool nan_bits;        /* a NaN equals only one of the same bits; else any other */
+  bool zeros_equal;     /* INTERP_EQUAL: -0 equals +0 */
+} interp_nearness;
+
+typedef struct interp_distance {
+  bool within;
+  double absolute; /* infinity when one is NaN or infinite, and the other is not the same */
+  uint64_t ulps;   /* UINT64_MAX likewise; of integers the difference */
+} interp_distance;
+
+/* Of one element, stored as interp_data has it. Numbers that are not finite are near to themselves
+ * alone; a complex number is as near as its worse part. */
+interp_distance interp_compare(const ir_type *element, const void *got, const void *want,
+                               const interp_nearness *n);
+
 /* Evaluates function `entry` (usually "main") of a module. On success *results gets
  * *result_count retained values in memory from malloc, which the caller releases and frees. A
  * failed check is an error in the sink and a false return. */

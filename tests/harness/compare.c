@@ -35,9 +35,9 @@ static int tear_down(void **state) {
 }
 
 static comparison compare(const ir_type *t, const void *got, const void *want, size_t n,
-                          expect_kind kind, double tolerance) {
+                          interp_equality kind, double tolerance) {
   comparison c;
-  expectation e = {.kind = kind, .tolerance = tolerance};
+  interp_nearness e = {.kind = kind, .tolerance = tolerance};
   bool ok = compare_elements(t, got, want, ir_dense_element_size(t), n, &e, &c);
   assert_int_equal(ok, c.mismatches == 0);
   return c;
@@ -48,10 +48,10 @@ static void equal_means_every_bit(void **state) {
   static const uint32_t got[] = {0x3f800000, 0x00000000, 0x7fc00000, 0x7f800000};
   static const uint32_t same[] = {0x3f800000, 0x00000000, 0xffc00001, 0x7f800000};
   static const uint32_t other[] = {0x3f800001, 0x80000000, 0x7f800000, 0x7f7fffff};
-  comparison c = compare(t->f32, got, same, 4, EXPECT_EQUAL, 0); /* any NaN equals any NaN */
+  comparison c = compare(t->f32, got, same, 4, INTERP_EQUAL, 0); /* any NaN equals any NaN */
   assert_int_equal(c.mismatches, 0);
   assert_int_equal(c.worst_element, -1);
-  c = compare(t->f32, got, other, 4, EXPECT_EQUAL, 0);
+  c = compare(t->f32, got, other, 4, INTERP_EQUAL, 0);
   assert_int_equal(c.mismatches, 4);
   assert_true(c.worst_ulps == UINT64_MAX); /* NaN against infinity */
 }
@@ -59,7 +59,7 @@ static void equal_means_every_bit(void **state) {
 static void one_ulp_is_counted_across_zero(void **state) {
   types *t = *state;
   static const uint32_t got[] = {0x00000001}, want[] = {0x80000001};
-  comparison c = compare(t->f32, got, want, 1, EXPECT_EQUAL, 0);
+  comparison c = compare(t->f32, got, want, 1, INTERP_EQUAL, 0);
   assert_int_equal(c.mismatches, 1);
   assert_int_equal(c.worst_ulps, 2);
   assert_int_equal(c.worst_element, 0);
@@ -68,10 +68,10 @@ static void one_ulp_is_counted_across_zero(void **state) {
 static void almost_equal_is_an_absolute_difference(void **state) {
   types *t = *state;
   static const float got[] = {1.0f, -2.0f, 100.0f}, want[] = {1.00005f, -2.0f, 100.0002f};
-  comparison c = compare(t->f32, got, want, 3, EXPECT_ALMOST, 0.0001);
+  comparison c = compare(t->f32, got, want, 3, INTERP_ALMOST, 0.0001);
   assert_int_equal(c.mismatches, 1);
   assert_int_equal(c.worst_element, 2);
-  c = compare(t->f32, got, want, 3, EXPECT_ALMOST, 0.001);
+  c = compare(t->f32, got, want, 3, INTERP_ALMOST, 0.001);
   assert_int_equal(c.mismatches, 0);
   assert_true(c.worst_difference > 0.0001); /* stated although it passes */
 }
@@ -80,7 +80,7 @@ static void infinities_are_not_almost_equal_to_numbers(void **state) {
   types *t = *state;
   static const uint32_t got[] = {0x7f800000, 0x7f800000, 0x7fc00000};
   static const uint32_t want[] = {0x7f800000, 0x7f7fffff, 0x3f800000};
-  comparison c = compare(t->f32, got, want, 3, EXPECT_ALMOST, 1e30);
+  comparison c = compare(t->f32, got, want, 3, INTERP_ALMOST, 1e30);
   assert_int_equal(c.mismatches, 2);
   assert_true(isinf(c.worst_difference));
 }
@@ -88,20 +88,20 @@ static void infinities_are_not_almost_equal_to_numbers(void **state) {
 static void bits_beyond_the_width_say_nothing(void **state) {
   types *t = *state;
   static const uint8_t got[] = {0xf8, 0x07}, want[] = {0x08, 0x07};
-  comparison c = compare(t->i4, got, want, 2, EXPECT_EQUAL, 0);
+  comparison c = compare(t->i4, got, want, 2, INTERP_EQUAL, 0);
   assert_int_equal(c.mismatches, 0);
   static const uint8_t other[] = {0x09, 0x07};
-  c = compare(t->i4, got, other, 2, EXPECT_EQUAL, 0);
+  c = compare(t->i4, got, other, 2, INTERP_EQUAL, 0);
   assert_int_equal(c.mismatches, 1);
 }
 
 static void both_parts_of_a_complex_number_count(void **state) {
   types *t = *state;
   static const float got[] = {1.0f, 2.0f}, want[] = {1.0f, 2.5f};
-  comparison c = compare(t->complex, got, want, 1, EXPECT_EQUAL, 0);
+  comparison c = compare(t->complex, got, want, 1, INTERP_EQUAL, 0);
   assert_int_equal(c.mismatches, 1);
   assert_true(fabs(c.worst_difference - 0.5) < 1e-9);
-  c = compare(t->complex, got, want, 1, EXPECT_ALMOST, 0.5);
+  c = compare(t->complex, got, want, 1, INTERP_ALMOST, 0.5);
   assert_int_equal(c.mismatches, 0);
 }
 
@@ -110,15 +110,16 @@ static void a_splat_stands_for_every_element(void **state) {
   static const uint16_t got[] = {0x3c00, 0x3c00, 0x3c01}, want = 0x3c00;
   comparison c;
   assert_false(compare_elements(t->f16, (const uint8_t *)got, (const uint8_t *)&want, 0, 3,
-                                &(expectation){.kind = EXPECT_EQUAL}, &c));
+                                &(interp_nearness){.kind = INTERP_EQUAL}, &c));
   assert_int_equal(c.mismatches, 1);
   assert_int_equal(c.worst_element, 2);
   assert_int_equal(c.worst_ulps, 1);
 }
 
-static int64_t far(const ir_type *t, const void *got, const void *want, size_t n, expectation e) {
+static int64_t far(const ir_type *t, const void *got, const void *want, size_t n,
+                   interp_nearness e) {
   comparison c;
-  e.kind = EXPECT_CLOSE;
+  e.kind = INTERP_CLOSE;
   compare_elements(t, got, want, ir_dense_element_size(t), n, &e, &c);
   return c.mismatches;
 }
@@ -128,19 +129,19 @@ static void close_counts_ulps(void **state) {
   /* 1.0 and its third neighbour, both zeros, the largest number and infinity, NaN twice */
   static const uint32_t got[] = {0x3f800003, 0x80000000, 0x7f7fffff, 0x7fc00000};
   static const uint32_t want[] = {0x3f800000, 0x00000000, 0x7f800000, 0xffc00001};
-  assert_int_equal(far(t->f32, got, want, 1, (expectation){.most = 3}), 0);
-  assert_int_equal(far(t->f32, got, want, 1, (expectation){.most = 2}), 1);
-  assert_int_equal(far(t->f32, got, want, 1, (expectation){.least = 3, .most = 3}), 0);
-  assert_int_equal(far(t->f32, got, want, 1, (expectation){.least = 4, .most = 9}), 1);
-  assert_int_equal(far(t->f32, got + 1, want + 1, 1, (expectation){0}), 0);
-  assert_int_equal(far(t->f32, got + 1, want + 1, 1, (expectation){.least = 1, .most = 9}), 1);
-  assert_int_equal(far(t->f32, got + 2, want + 2, 1, (expectation){.most = 1000}), 1);
-  assert_int_equal(far(t->f32, got + 3, want + 3, 1, (expectation){0}), 0);
-  assert_int_equal(far(t->f32, got + 3, want + 3, 1, (expectation){.least = 1, .most = 9}), 1);
+  assert_int_equal(far(t->f32, got, want, 1, (interp_nearness){.most = 3}), 0);
+  assert_int_equal(far(t->f32, got, want, 1, (interp_nearness){.most = 2}), 1);
+  assert_int_equal(far(t->f32, got, want, 1, (interp_nearness){.least = 3, .most = 3}), 0);
+  assert_int_equal(far(t->f32, got, want, 1, (interp_nearness){.least = 4, .most = 9}), 1);
+  assert_int_equal(far(t->f32, got + 1, want + 1, 1, (interp_nearness){0}), 0);
+  assert_int_equal(far(t->f32, got + 1, want + 1, 1, (interp_nearness){.least = 1, .most = 9}), 1);
+  assert_int_equal(far(t->f32, got + 2, want + 2, 1, (interp_nearness){.most = 1000}), 1);
+  assert_int_equal(far(t->f32, got + 3, want + 3, 1, (interp_nearness){0}), 0);
+  assert_int_equal(far(t->f32, got + 3, want + 3, 1, (interp_nearness){.least = 1, .most = 9}), 1);
   /* the worse part counts: 0 and 3 ULPs */
   static const uint32_t a[] = {0x3f800000, 0x3f800003}, b[] = {0x3f800000, 0x3f800000};
-  assert_int_equal(far(t->complex, a, b, 1, (expectation){.least = 1, .most = 3}), 0);
-  assert_int_equal(far(t->complex, a, b, 1, (expectation){.most = 2}), 1);
+  assert_int_equal(far(t->complex, a, b, 1, (interp_nearness){.least = 1, .most = 3}), 0);
+  assert_int_equal(far(t->complex, a, b, 1, (interp_nearness){.most = 2}), 1);
 }
 
 /* |expected - actual| <= max(|expected| * max(rtol, ulps * epsilon), atol); epsilon of f32 is
@@ -149,10 +150,10 @@ static void close_takes_what_the_op_asks_for(void **state) {
   types *t = *state;
   static const float want[] = {100, 0}, got[] = {101, 0.5f};
 #define OWN(...)                 \
-  (expectation) {                \
+  (interp_nearness) {            \
     .own = { true, __VA_ARGS__ } \
   }
-  assert_int_equal(far(t->f32, got, want, 1, (expectation){0}), 1);
+  assert_int_equal(far(t->f32, got, want, 1, (interp_nearness){0}), 1);
   assert_int_equal(far(t->f32, got, want, 1, OWN(1, 0, 0)), 0);
   assert_int_equal(far(t->f32, got, want, 1, OWN(0.99, 0, 0)), 1);
   assert_int_equal(far(t->f32, got, want, 1, OWN(0, 0.01, 0)), 0);
@@ -171,8 +172,34 @@ static void close_takes_what_the_op_asks_for(void **state) {
 #undef OWN
 }
 
+static bool near_enough(const ir_type *t, const void *got, const void *want, interp_nearness n) {
+  comparison c;
+  return compare_elements(t, got, want, ir_dense_element_size(t), 1, &n, &c);
+}
+
+static void a_case_says_what_nan_and_zero_mean(void **state) {
+  types *t = *state;
+  static const uint32_t nan = 0x7fc00000, other = 0x7fc00001, minus = 0x80000000, zero = 0;
+  for (int kind = INTERP_EQUAL; kind <= INTERP_CLOSE; kind++) {
+    interp_nearness n = {.kind = (interp_equality)kind, .most = 1}, bits = n;
+    bits.nan_bits = true;
+    assert_true(near_enough(t->f32, &nan, &other, n));
+    assert_false(near_enough(t->f32, &nan, &other, bits));
+    assert_true(near_enough(t->f32, &other, &other, bits));
+  }
+  assert_false(near_enough(t->f32, &minus, &zero, (interp_nearness){0}));
+  assert_true(near_enough(t->f32, &minus, &zero, (interp_nearness){.zeros_equal = true}));
+  assert_false(near_enough(t->f32, &nan, &zero, (interp_nearness){.zeros_equal = true}));
+  /* both parts of a complex number */
+  static const uint32_t a[] = {0x80000000, 0x7fc00000}, b[] = {0, 0x7fc00001};
+  assert_true(near_enough(t->complex, a, b, (interp_nearness){.zeros_equal = true}));
+  assert_false(
+      near_enough(t->complex, a, b, (interp_nearness){.zeros_equal = true, .nan_bits = true}));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_case_says_what_nan_and_zero_mean),
       cmocka_unit_test(equal_means_every_bit),
       cmocka_unit_test(one_ulp_is_counted_across_zero),
       cmocka_unit_test(almost_equal_is_an_absolute_difference),

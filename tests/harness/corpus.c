@@ -48,6 +48,8 @@ static void a_full_case_is_read(void **state) {
       "    level: recommended\n"
       "    checks: [serialize, evaluate]\n"
       "    tolerance: 0.5\n"
+      "    nan: bits\n"
+      "    zeros: equal\n"
       "    locations: keep\n"
       "    promise: six-months\n"
       "    normal: b.mlir\n"
@@ -63,7 +65,7 @@ static void a_full_case_is_read(void **state) {
   assert_true(k->level == LEVEL_RECOMMENDED && k->keep_locations);
   assert_int_equal(k->promise, PROMISE_SIX_MONTHS);
   assert_int_equal(k->checks, 1u << CHECK_SERIALIZE | 1u << CHECK_EVALUATE);
-  assert_true(k->tolerance == 0.5);
+  assert_true(k->tolerance == 0.5 && k->nan_bits && k->zeros_equal);
   assert_int_equal(k->line, 2);
   assert_string_equal(k->note, "why");
   assert_null(case_form_at(k, VS(1, 3, 0)));
@@ -90,7 +92,7 @@ static void cases_are_sorted_and_complete(void **state) {
   assert_string_equal(c.cases[0].forms[1].feature, "x_v2");
   assert_string_equal(c.cases[0].forms[2].feature, "x_v3|y");
   assert_int_equal(c.cases[1].checks, (1u << CHECK_COUNT) - 1);
-  assert_true(c.cases[1].tolerance < 0);
+  assert_true(c.cases[1].tolerance < 0 && !c.cases[1].nan_bits && !c.cases[1].zeros_equal);
   corpus_free(&c);
   strbuf_free(&out);
 }

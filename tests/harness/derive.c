@@ -27,7 +27,7 @@ static derived derive_text(const char *text, double tolerance) {
   program_options o = {.file = "t.mlir"};
   d.module = program_read(d.c, text, strlen(text), &o, &sink.sink);
   assert_non_null(d.module);
-  d.ok = derive_plain(d.c, d.module, tolerance, &d.e, &sink.sink);
+  d.ok = derive_plain(d.c, d.module, &(derive_rules){.tolerance = tolerance}, &d.e, &sink.sink);
   if (d.ok) assert_true(program_verify(d.module, &sink.sink));
   return d;
 }
@@ -56,7 +56,7 @@ static void checked_values_become_results(void **state) {
   assert_null(strstr(strbuf_str(&out), "check."));
   strbuf_free(&out);
   assert_int_equal(d.e.count, 2);
-  assert_true(d.e.items[0].kind == EXPECT_EQUAL && d.e.items[0].actual == 1);
+  assert_true(d.e.items[0].near.kind == INTERP_EQUAL && d.e.items[0].actual == 1);
   assert_non_null(d.e.items[0].value);
   assert_true(d.e.items[1].actual == 2 && d.e.items[1].other == 3);
   assert_null(d.e.items[1].value);
@@ -83,12 +83,12 @@ static void close_comes_with_its_limits(void **state) {
   if (!d.ok) fail_msg("%s", strbuf_str(&d.errors));
   assert_int_equal(d.e.count, 4);
   const expectation *e = d.e.items;
-  for (size_t i = 0; i < 4; i++) assert_true(e[i].kind == EXPECT_CLOSE && !e[i].value);
-  assert_true(e[0].least == 0 && e[0].most == 1 && !e[0].own.given);
-  assert_true(e[1].least == 2 && e[1].most == 7);
-  assert_true(e[2].own.given && e[2].own.atol == 0.5 && e[2].own.rtol == 0.25);
-  assert_int_equal(e[2].own.ulps, 3);
-  assert_false(e[3].own.given);
+  for (size_t i = 0; i < 4; i++) assert_true(e[i].near.kind == INTERP_CLOSE && !e[i].value);
+  assert_true(e[0].near.least == 0 && e[0].near.most == 1 && !e[0].near.own.given);
+  assert_true(e[1].near.least == 2 && e[1].near.most == 7);
+  assert_true(e[2].near.own.given && e[2].near.own.atol == 0.5 && e[2].near.own.rtol == 0.25);
+  assert_int_equal(e[2].near.own.ulps, 3);
+  assert_false(e[3].near.own.given);
   derived_free(&d);
 }
 
@@ -108,9 +108,9 @@ static void checks_can_be_custom_calls(void **state) {
       -1);
   if (!d.ok) fail_msg("%s", strbuf_str(&d.errors));
   assert_int_equal(d.e.count, 3);
-  assert_int_equal(d.e.items[0].kind, EXPECT_EQUAL);
-  assert_true(d.e.items[1].kind == EXPECT_ALMOST && d.e.items[1].tolerance == 0.001);
-  assert_true(d.e.items[2].kind == EXPECT_CLOSE && d.e.items[2].most == 3);
+  assert_int_equal(d.e.items[0].near.kind, INTERP_EQUAL);
+  assert_true(d.e.items[1].near.kind == INTERP_ALMOST && d.e.items[1].near.tolerance == 0.001);
+  assert_true(d.e.items[2].near.kind == INTERP_CLOSE && d.e.items[2].near.most == 3);
   strbuf out = STRBUF_INIT;
   text_print(d.c, d.module, NULL, &out);
   assert_null(strstr(strbuf_str(&out), "check."));
@@ -145,11 +145,11 @@ static void tolerances_come_from_the_op_or_the_case(void **state) {
       "}\n";
   derived d = derive_text(text, -1);
   assert_true(d.ok);
-  assert_true(d.e.items[0].tolerance == 0.0001);
-  assert_true(d.e.items[1].tolerance == 0.5);
+  assert_true(d.e.items[0].near.tolerance == 0.0001);
+  assert_true(d.e.items[1].near.tolerance == 0.5);
   derived_free(&d);
   d = derive_text(text, 0.25);
-  assert_true(d.e.items[0].tolerance == 0.25 && d.e.items[1].tolerance == 0.25);
+  assert_true(d.e.items[0].near.tolerance == 0.25 && d.e.items[1].near.tolerance == 0.25);
   derived_free(&d);
 }
 
