@@ -155,6 +155,8 @@ static bool read_action(yaml_file *f, describing *s, consumer_verb verb, const y
   static const yaml_key keys[] = {{"argv", true, read_action_argv},
                                   {"output", false, read_action_output}};
   s->command = &s->d->actions[verb];
+  s->command->line = (uint32_t)v->start_mark.line + 1;
+  s->command->column = (uint32_t)v->start_mark.column + 1;
   if (!yaml_mapping(f, v, consumer_verbs[verb], keys, sizeof keys / sizeof *keys, s)) return false;
   if (s->command->to_file == command_uses(s->command, HOLD_OUTPUT)) return true;
   return yaml_complain(f, v, f->bad_value, "'output: file' and {output} belong together");

@@ -46,7 +46,8 @@ extern const consumer_limits consumer_default_limits;
 typedef struct consumer_command {
   const char *const *argv;
   size_t count;
-  bool to_file; /* the output is the file {output}, not standard output */
+  bool to_file;          /* the output is the file {output}, not standard output */
+  uint32_t line, column; /* in the description; 0: in none */
 } consumer_command;
 
 typedef struct consumer_description {

@@ -371,10 +371,57 @@ static bool take_hello(external *x, diag_sink *sink) {
   return ok;
 }
 
+/* Whether a file is there that can be started; `name` as execvp takes it. */
+static bool is_program(const char *name) {
+  if (strchr(name, '/')) return access(name, X_OK) == 0;
+  const char *at = getenv("PATH");
+  for (const char *end; at && *name; at = *end ? end + 1 : NULL) {
+    end = strchrnul(at, ':');
+    strbuf path = STRBUF_INIT;
+    strbuf_add(&path, at, (size_t)(end - at));
+    strbuf_addf(&path, "%s%s", end > at ? "/" : "./", name);
+    bool there = access(strbuf_str(&path), X_OK) == 0;
+    strbuf_free(&path);
+    if (there) return true;
+  }
+  return false;
+}
+
+/* Processes are started again and again; that they are not there is said once, before. */
+static bool programs_are_there(const external *x, diag_sink *sink) {
+  char release[32];
+  const char *const values[HOLD_COUNT] = {
+      [HOLD_ARTIFACT] = "",
+      [HOLD_PROGRAM] = "",
+      [HOLD_OUTPUT] = "",
+      [HOLD_ARGS] = "",
+      [HOLD_TARGET] = "",
+      [HOLD_RELEASE] = vs_format(x->setting.opset->releases[x->profile.newest].version, release),
+      [HOLD_HERE] = x->setting.here,
+      [HOLD_BIN] = x->setting.bin};
+  bool ok = true;
+  for (int v = 0; v < VERB_COUNT; v++) {
+    const consumer_command *c = &x->d.actions[v];
+    char **argv = c->count ? command_expand(c, values) : NULL;
+    diag_place place = {.file = x->d.path, .line = c->line, .column = c->column};
+    if (argv && strchr(argv[0], '/') && argv[0][0] != '/')
+      ok = diag_error(sink, DIAG_CONSUMER_START, place,
+                      "'%s' is relative, and processes are started in a folder of their own; "
+                      "{here}/%s is beside this file",
+                      argv[0], argv[0]);
+    else if (argv && !is_program(argv[0]))
+      ok = diag_error(sink, DIAG_CONSUMER_START, place, "there is no program '%s'%s", argv[0],
+                      strchr(argv[0], '/') ? "" : " in PATH");
+    free(argv);
+  }
+  return ok;
+}
+
 /* With a description: starts what has to be started. */
 static bool begin(external *x, diag_sink *sink) {
   if (!prepare(x, sink)) return false;
   x->profile = x->d.profile;
+  if (x->d.kind == CONSUMER_PROCESS) return programs_are_there(x, sink);
   if (x->d.kind != CONSUMER_TESTEE) return true;
   volatile bool told = false;
   arena_guard g;

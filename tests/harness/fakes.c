@@ -407,6 +407,32 @@ static void a_hello_that_is_none_is_a_wrong_set_up(void **state) {
   strbuf_free(&errors);
 }
 
+static void a_program_that_is_not_there_is_a_wrong_set_up(void **state) {
+  (void)state;
+  static const struct {
+    const char *program, *says;
+  } rows[] = {{"no-such-program", ":3:16: error: there is no program 'no-such-program' in PATH"},
+              {"/no/such/program", "error: there is no program '/no/such/program'"},
+              {"bin/tool", "'bin/tool' is relative"},
+              {"{here}/missing", "/missing'"}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    strbuf text = STRBUF_INIT, path = STRBUF_INIT, errors = STRBUF_INIT;
+    diag_text_sink sink = diag_text_sink_to(&errors);
+    strbuf_addf(&text,
+                "{name: n, kind: process, release: 1.8.0,\n  refusal: {exit: [1]},\n"
+                "  deserialize: {argv: [\"%s\", \"{artifact}\"]}}\n",
+                rows[i].program);
+    scratch_put(&place, "fake/consumer.yaml", strbuf_str(&text));
+    strbuf_addf(&path, "%s/fake/consumer.yaml", place.path);
+    assert_null(external_open(strbuf_str(&path), vs_builtin_opset(), &sink.sink));
+    if (!strstr(strbuf_str(&errors), rows[i].says))
+      fail_msg("'%s' is not in: %s", rows[i].says, strbuf_str(&errors));
+    strbuf_free(&text);
+    strbuf_free(&path);
+    strbuf_free(&errors);
+  }
+}
+
 /* --- Tried before the corpus is run on them --- */
 
 static size_t lines_with(const char *text, const char *start) {
@@ -498,6 +524,7 @@ int main(void) {
       cmocka_unit_test_prestate(every_fake_gets_what_it_deserves, (void *)(intptr_t)TESTEE),
       cmocka_unit_test_prestate(every_fake_gets_what_it_deserves, (void *)(intptr_t)PROCESS),
       cmocka_unit_test(a_hello_that_is_none_is_a_wrong_set_up),
+      cmocka_unit_test(a_program_that_is_not_there_is_a_wrong_set_up),
       cmocka_unit_test(a_try_says_what_is_wrong_and_where),
       cmocka_unit_test(memory_has_a_limit),
   };
