@@ -34,6 +34,13 @@ static double now(void) {
   return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
+bool journal_restricts(const journal_option *o) {
+  static const char *const how[] = {"consumer", "inputs", "opset"};
+  for (size_t k = 0; k < sizeof how / sizeof *how; k++)
+    if (strcmp(o->name, how[k]) == 0) return false;
+  return true;
+}
+
 const char *journal_value(const journal_head *h, const char *name) {
   for (size_t i = 0; i < h->option_count; i++)
     if (strcmp(h->options[i].name, name) == 0) return h->options[i].value;

@@ -30,6 +30,8 @@ typedef struct journal_head {
 
 /* The value of an option; NULL: it was not given. */
 const char *journal_value(const journal_head *h, const char *name);
+/* Whether an option leaves out cases, pairs or checks, rather than say how to run. */
+bool journal_restricts(const journal_option *o);
 
 /* A hash of what the verdicts of a case depend on and what stands in files of the suite: its line
  * of the manifest, its programs, its golden bytes. False with a sentence in `why`. */

@@ -32,9 +32,7 @@ static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf 
   *ok = waivers_load(&known, path, j->r.opset, &sink.sink);
   display_end(&sink);
   snprintf(day, sizeof day, "%.10s", j->head.started);
-  const char *inputs = journal_value(&j->head, "inputs");
-  bool arguments = inputs && strcmp(inputs, "arguments") == 0;
-  bool sound = *ok && waivers_apply(&known, &j->r, arguments, day, out);
+  bool sound = *ok && waivers_apply(&known, &j->r, &j->head, day, out);
   waivers_free(&known);
   return sound;
 }

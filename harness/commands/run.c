@@ -194,7 +194,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   char today[16];
   time_text("%Y-%m-%d", today, sizeof today);
   strbuf rotten = STRBUF_INIT;
-  if (ok && s->waivers) waived = waivers_apply(s->waivers, &r, s->asking.arguments, today, &rotten);
+  if (ok && s->waivers) waived = waivers_apply(s->waivers, &r, &head, today, &rotten);
   results_summary(&r, &sum);
   int status = ok ? results_status(&sum) : EXIT_SUITE_BUG;
   if (ok) {

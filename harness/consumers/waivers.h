@@ -3,7 +3,7 @@
 #ifndef HLO_CTS_HARNESS_CONSUMERS_WAIVERS_H
 #define HLO_CTS_HARNESS_CONSUMERS_WAIVERS_H
 
-#include "../results.h"
+#include "../journal.h"
 
 typedef struct waiver {
   const char *cases;    /* a regular expression on all of an id */
@@ -32,9 +32,11 @@ typedef struct waivers {
 /* False with errors in the sink; freed by the caller in either case. */
 bool waivers_load(waivers *w, const char *path, const vs_opset *o, diag_sink *sink);
 void waivers_free(waivers *w);
-/* Turns the failures that are waived into VERDICT_SKIPPED. The details are sorted; `arguments`: the
- * run evaluated with arguments, not constants; `today` is "2026-11-20". What is wrong with the
- * waivers themselves is appended to `out`, with the lines to delete; true when nothing is. */
-bool waivers_apply(waivers *w, results *r, bool arguments, const char *today, strbuf *out);
+/* Turns the failures that are waived into VERDICT_SKIPPED. The details are sorted; `head` says how
+ * the run was made: one that leaves something out passes over waivers that match nothing. `today`
+ * is "2026-11-20". What is wrong with the waivers themselves is appended to `out`, with the lines
+ * to delete; true when nothing is. */
+bool waivers_apply(waivers *w, results *r, const journal_head *head, const char *today,
+                   strbuf *out);
 
 #endif

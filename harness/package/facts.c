@@ -172,14 +172,10 @@ size_t package_waived(const summary *s) {
 }
 
 json_t *package_partial(const journal_head *h) {
-  /* Whatever does not say how to run leaves out cases, pairs or checks. */
-  static const char *const how[] = {"consumer", "inputs"};
   json_t *list = json_array();
-  for (size_t i = 0; i < h->option_count; i++) {
-    size_t k = 0;
-    while (k < sizeof how / sizeof *how && strcmp(h->options[i].name, how[k]) != 0) k++;
-    if (k == sizeof how / sizeof *how) json_array_append_new(list, json_string(h->options[i].name));
-  }
+  for (size_t i = 0; i < h->option_count; i++)
+    if (journal_restricts(&h->options[i]))
+      json_array_append_new(list, json_string(h->options[i].name));
   return list;
 }
 
@@ -201,10 +197,8 @@ bool package_waive(journal_record *j, const char *path, size_t *count, strbuf *r
   waivers known;
   char day[11];
   bool ok = waivers_load(&known, path, j->r.opset, sink);
-  const char *inputs = journal_value(&j->head, "inputs");
-  bool arguments = inputs && strcmp(inputs, "arguments") == 0;
   snprintf(day, sizeof day, "%.10s", j->head.started);
-  if (ok && !waivers_apply(&known, &j->r, arguments, day, rotten) && !rotten->len)
+  if (ok && !waivers_apply(&known, &j->r, &j->head, day, rotten) && !rotten->len)
     strbuf_adds(rotten, "a waiver is not sound\n");
   *count = known.count;
   waivers_free(&known);
