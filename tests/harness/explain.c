@@ -1,61 +1,20 @@
 /* hlo-cts explain: what it says about a cell is true, and the commands that it prints do what it
  * says. */
 #include <jansson.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <sys/wait.h>
-
-#include <cmocka.h>
 
 #include "harness/cells/cell.h"
 #include "harness/cells/difference.h"
 #include "harness/cells/near.h"
 #include "harness/execute.h"
 #include "harness/harness.h"
-#include "tests/harness/scratch.h"
-
-#define CTS HLO_CTS_BIN "/hlo-cts "
-
-static scratch dir;
-static strbuf out = STRBUF_INIT;
-
-static int sh(const char *command) {
-  strbuf line = STRBUF_INIT;
-  strbuf_addf(&line, "cd '%s' && { %s\n} 2>&1", dir.path, command);
-  strbuf_reset(&out);
-  FILE *p = popen(strbuf_str(&line), "r");
-  strbuf_free(&line);
-  assert_non_null(p);
-  char buffer[4096];
-  for (size_t n; (n = fread(buffer, 1, sizeof buffer, p)) > 0;) strbuf_add(&out, buffer, n);
-  int status = pclose(p);
-  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
-}
-#define SAYS(what) \
-  if (!strstr(strbuf_str(&out), what)) fail_msg("'%s' is not in: %s", what, strbuf_str(&out))
-
-static int set_up(void **state) {
-  (void)state;
-  dir = scratch_new();
-  setenv("HLO_CTS_CORPUS", HLO_CTS_SOURCE "/corpus", 1);
-  setenv("HLO_CTS_GOLDEN", HLO_CTS_SOURCE "/golden", 1);
-  return 0;
-}
-static int tear_down(void **state) {
-  (void)state;
-  scratch_free(&dir);
-  strbuf_free(&out);
-  return 0;
-}
+#include "tests/harness/shell.h"
 
 /* The explanation as JSON; the status is checked. */
 static json_t *explain(const char *arguments, int status) {
   strbuf line = STRBUF_INIT;
   strbuf_addf(&line, CTS "explain --json %s", arguments);
-  int got = sh(strbuf_str(&line));
+  int got = sh_all(strbuf_str(&line));
   strbuf_free(&line);
   if (got != status) fail_msg("%s: status %d: %s", arguments, got, strbuf_str(&out));
   json_t *o = json_loadb(strbuf_str(&out), out.len, 0, NULL);
@@ -142,7 +101,7 @@ static void commands_do_what_they_say(void **state) {
       const json_t *list = json_object_get(artifact_of(o, s), "commands");
       for (size_t k = 0; k < json_array_size(list); k++) {
         const json_t *c = json_array_get(list, k);
-        int status = sh(text_of(c, "command"));
+        int status = sh_all(text_of(c, "command"));
         if (status != number_of(c, "exits"))
           fail_msg("%s: %s: status %d: %s", rows[i], text_of(c, "command"), status,
                    strbuf_str(&out));
@@ -157,9 +116,9 @@ static void commands_do_what_they_say(void **state) {
 /* What is printed for people is the same lines, ready to be pasted. */
 static void printed_commands_can_be_pasted(void **state) {
   (void)state;
-  assert_int_equal(sh(CTS "explain exponential_f32 --pair=1.20.0,1.8.0 | "
-                          "sed -n '/by hand:/,/^$/p' | grep -v 'by hand' > paste.sh && "
-                          "grep -c -v '#' paste.sh && sh -e paste.sh"),
+  assert_int_equal(sh_all(CTS "explain exponential_f32 --pair=1.20.0,1.8.0 | "
+                              "sed -n '/by hand:/,/^$/p' | grep -v 'by hand' > paste.sh && "
+                              "grep -c -v '#' paste.sh && sh -e paste.sh"),
                    0);
   SAYS("StableHLO_v1.8.0");
 }
@@ -299,23 +258,24 @@ static void a_death_in_the_suite_is_a_verdict(void **state) {
 
 static void files_are_saved(void **state) {
   (void)state;
-  assert_int_equal(sh(CTS "explain abs_f32 --pair=1.20.0,1.4.0 --bytes=a --program=p | "
-                          "grep -c 'saved as' && "
-                          "cmp a " HLO_CTS_SOURCE "/golden/1.4.0/abs_f32.mlirbc && "
-                          "cmp a.unchanged " HLO_CTS_SOURCE "/golden/1.20.0/abs_f32.mlirbc && " CTS
-                          "plain --case=abs_f32 | sed 1d | cmp - p"),
-                   0);
+  assert_int_equal(
+      sh_all(CTS "explain abs_f32 --pair=1.20.0,1.4.0 --bytes=a --program=p | "
+                 "grep -c 'saved as' && "
+                 "cmp a " HLO_CTS_SOURCE "/golden/1.4.0/abs_f32.mlirbc && "
+                 "cmp a.unchanged " HLO_CTS_SOURCE "/golden/1.20.0/abs_f32.mlirbc && " CTS
+                 "plain --case=abs_f32 | sed 1d | cmp - p"),
+      0);
   SAYS("3\n");
-  assert_int_equal(sh(CTS "explain abs_f32 --bytes=a"), EXIT_USAGE);
+  assert_int_equal(sh_all(CTS "explain abs_f32 --bytes=a"), EXIT_USAGE);
   SAYS("--pair");
-  assert_int_equal(sh(CTS "explain abs_f32 --pair=1.20.0,1.4.0 --bytes=no/such/folder/a >x"),
+  assert_int_equal(sh_all(CTS "explain abs_f32 --pair=1.20.0,1.4.0 --bytes=no/such/folder/a >x"),
                    EXIT_USAGE);
   SAYS("no/such/folder/a");
 }
 
 static void without_a_pair_there_is_the_matrix(void **state) {
   (void)state;
-  assert_int_equal(sh(CTS "explain add_f8_e4m3"), 0);
+  assert_int_equal(sh_all(CTS "explain add_f8_e4m3"), 0);
   SAYS("producer down, consumer across");
   SAYS("\n1.20.0 ");
   json_t *o = explain("add_f8_e4m3", 0);
@@ -331,12 +291,12 @@ static void without_a_pair_there_is_the_matrix(void **state) {
 
 static void a_run_is_explained_as_it_was(void **state) {
   (void)state;
-  assert_int_equal(sh(CTS "run --quiet --matrix=none --filter='^add_f(32_rounding|64)$' "
-                          "--fault=off-by-one-ulp --report=run"),
+  assert_int_equal(sh_all(CTS "run --quiet --matrix=none --filter='^add_f(32_rounding|64)$' "
+                              "--fault=off-by-one-ulp --report=run"),
                    EXIT_FAIL);
   SAYS("hlo-cts explain add_f32_rounding --pair=0.9.0,0.9.0");
-  assert_int_equal(sh("grep -c 'hlo-cts explain add_f32_rounding --pair=0.9.0,0.9.0' "
-                      "run/junit.xml"),
+  assert_int_equal(sh_all("grep -c 'hlo-cts explain add_f32_rounding --pair=0.9.0,0.9.0' "
+                          "run/junit.xml"),
                    0);
   json_t *o = explain("add_f32_rounding --pair=1.20.0,1.20.0 --report=run", 1);
   assert_string_equal(text_of(o, "verdicts"), "recorded");
@@ -345,26 +305,26 @@ static void a_run_is_explained_as_it_was(void **state) {
   assert_string_equal(text_of(check, "verdict"), "fail");
   assert_non_null(strstr(text_of(check, "message"), "1 ULP"));
   json_decref(o);
-  assert_int_equal(sh(CTS "explain add_f32_rounding --report=run"), EXIT_FAIL);
+  assert_int_equal(sh_all(CTS "explain add_f32_rounding --report=run"), EXIT_FAIL);
   SAYS("tested: off-by-one-ulp");
-  assert_int_equal(sh(CTS "explain abs_f32 --pair=1.20.0,1.20.0 --report=run"), EXIT_USAGE);
+  assert_int_equal(sh_all(CTS "explain abs_f32 --pair=1.20.0,1.20.0 --report=run"), EXIT_USAGE);
   SAYS("that run does not have the case");
-  assert_int_equal(sh(CTS "explain abs_f32 --report=nowhere"), EXIT_USAGE);
+  assert_int_equal(sh_all(CTS "explain abs_f32 --report=nowhere"), EXIT_USAGE);
 }
 
 static void unknown_names_are_answered_with_near_ones(void **state) {
   (void)state;
-  assert_int_equal(sh(CTS "explain add_f32_ruonding"), EXIT_USAGE);
+  assert_int_equal(sh_all(CTS "explain add_f32_ruonding"), EXIT_USAGE);
   SAYS("near are 'add_f32_rounding'");
-  assert_int_equal(sh(CTS "explain clamped"), EXIT_USAGE);
+  assert_int_equal(sh_all(CTS "explain clamped"), EXIT_USAGE);
   SAYS("gather_clamped");
-  assert_int_equal(sh(CTS "explain qqqqqqqqqqqqqqqq"), EXIT_USAGE);
+  assert_int_equal(sh_all(CTS "explain qqqqqqqqqqqqqqqq"), EXIT_USAGE);
   assert_null(strstr(strbuf_str(&out), "near are"));
-  assert_int_equal(sh(CTS "explain abs_f32 --pair=1.20.0,9.9.9"), EXIT_USAGE);
+  assert_int_equal(sh_all(CTS "explain abs_f32 --pair=1.20.0,9.9.9"), EXIT_USAGE);
   SAYS("'9.9.9'");
-  assert_int_equal(sh(CTS "explain abs_f32 --pair=1.20.0"), EXIT_USAGE);
+  assert_int_equal(sh_all(CTS "explain abs_f32 --pair=1.20.0"), EXIT_USAGE);
   SAYS("P,C");
-  assert_int_equal(sh(CTS "explain"), EXIT_USAGE);
+  assert_int_equal(sh_all(CTS "explain"), EXIT_USAGE);
 }
 
 /* --- Units --- */

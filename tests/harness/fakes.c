@@ -332,15 +332,6 @@ static size_t hold(const fake *f, const results *r) {
   return different;
 }
 
-static size_t entries(const char *path) {
-  DIR *d = opendir(path);
-  size_t n = 0;
-  assert_non_null(d);
-  while (readdir(d)) n++;
-  closedir(d);
-  return n;
-}
-
 static const char *first_remark(const results *r) {
   for (size_t i = 0; i < r->detail_count; i++)
     if (r->details[i].verdict != VERDICT_PASS) return r->details[i].text;
@@ -364,9 +355,9 @@ static void run_fake(const fake *f, int kind) {
                      .who = &s.who,
                      .golden = &s.golden,
                      .filter = s.filter};
-  size_t descriptors = entries("/proc/self/fd");
+  size_t descriptors = scratch_entries("/proc/self/fd");
   if (!run_cases(&s.r, &run, &why)) fail_msg("%s: %s", f->mode, strbuf_str(&why));
-  assert_int_equal(entries("/proc/self/fd"), descriptors);
+  assert_int_equal(scratch_entries("/proc/self/fd"), descriptors);
   size_t different = hold(f, &s.r);
   if (different < f->least) fail_msg("%s: only %zu verdicts show it", f->mode, different);
   if (f->says && !strstr(first_remark(&s.r), f->says))

@@ -14,14 +14,7 @@ static double now(void) {
 
 /* Starts a run, kills it after a while; true when it had not ended by itself. */
 static bool killed_after(const char *const *arguments, double seconds) {
-  pid_t pid = fork();
-  if (pid == 0) {
-    int null = open("/dev/null", O_WRONLY);
-    dup2(null, STDOUT_FILENO);
-    execv(HLO_CTS_BIN "/hlo-cts", (char *const *)(uintptr_t)arguments);
-    _exit(127);
-  }
-  assert_true(pid > 0);
+  pid_t pid = start(arguments);
   struct timespec pause = {(time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
   nanosleep(&pause, NULL);
   kill(pid, SIGKILL);
@@ -111,17 +104,11 @@ static void another_run_is_not_resumed(void **state) {
 /* A case that changed is run again, and only that. */
 static void changed_cases_are_run_again(void **state) {
   (void)state;
-  static const char one[] =
-      "func.func @main() {\n"
-      "  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
-      "  check.expect_eq_const %0, dense<1> : tensor<i32>\n"
-      "  return\n"
-      "}\n";
   scratch_put(&dir, "c/cases.yaml",
               "cases:\n  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n"
               "  - {id: two, file: two.mlir, since: 0.9.0, tags: []}\n");
-  scratch_put(&dir, "c/one.mlir", one);
-  scratch_put(&dir, "c/two.mlir", one);
+  scratch_put(&dir, "c/one.mlir", IS_ONE);
+  scratch_put(&dir, "c/two.mlir", IS_ONE);
   assert_int_equal(sh(CTS "golden --corpus . --golden g"), 0);
   assert_int_equal(sh(RUN "--corpus . --golden g --report r"), 0);
   assert_int_equal(sh("sed -i 's/<1>/<2>/' c/one.mlir; " CTS

@@ -68,15 +68,6 @@ static long killed_at(const char *const *arguments, long steps, int *exit_status
 
 /* --- Nothing is left --- */
 
-static size_t entries(const char *path) {
-  DIR *d = opendir(path);
-  size_t n = 0;
-  assert_non_null(d);
-  while (readdir(d)) n++;
-  closedir(d);
-  return n - 2;
-}
-
 /* Whoever loses its parent comes to us. */
 static void assert_no_process(void) {
   static const struct timespec pause = {.tv_nsec = 5000000};
@@ -141,13 +132,7 @@ static void prepare(const setting *s, const char *folder, bool resume) {
 
 static int run_once(const setting *s, const char *folder, bool resume) {
   prepare(s, folder, resume);
-  pid_t pid = fork();
-  if (pid == 0) {
-    int null = open("/dev/null", O_WRONLY);
-    dup2(null, STDOUT_FILENO);
-    execv(HLO_CTS_BIN "/hlo-cts", (char *const *)(uintptr_t)arguments);
-    _exit(127);
-  }
+  pid_t pid = start(arguments);
   int status;
   assert_int_equal(waitpid(pid, &status, 0), pid);
   assert_true(WIFEXITED(status));
@@ -205,7 +190,8 @@ static void survives(const setting *s) {
     assert_same_reports("whole", folder);
     assert_no_part(folder);
     assert_no_process();
-    if (entries(getenv("TMPDIR"))) fail_msg("scratch files are left after a kill at %ld", at);
+    if (scratch_entries(getenv("TMPDIR")))
+      fail_msg("scratch files are left after a kill at %ld", at);
   }
   assert_true(killed >= s->kills * 2 / 3);
 }
@@ -261,7 +247,7 @@ static void ends_well(const setting *s, int by) {
     int status;
     assert_int_equal(waitpid(pid, &status, 0), pid);
     assert_no_process();
-    if (entries(getenv("TMPDIR"))) fail_msg("scratch files are left after a signal");
+    if (scratch_entries(getenv("TMPDIR"))) fail_msg("scratch files are left after a signal");
     if (WIFSIGNALED(status)) { /* it had not begun */
       assert_int_equal(WTERMSIG(status), by);
       continue;

@@ -2,50 +2,17 @@
  * was sealed again; damage never does more than that. */
 #include <fcntl.h>
 #include <jansson.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <sys/wait.h>
-
-#include <cmocka.h>
 
 #include "harness/harness.h"
 #include "harness/package/complete.h"
 #include "harness/package/package.h"
-#include "tests/harness/scratch.h"
+#include "tests/harness/shell.h"
 
-#define CTS HLO_CTS_BIN "/hlo-cts "
 #define CASES "'^(add_f32_rounding|add_f8_e4m3|exponential_f32)$'"
 
-static scratch dir;
-static strbuf out = STRBUF_INIT;
-
-static int sh(const char *command) {
-  strbuf line = STRBUF_INIT;
-  strbuf_addf(&line, "cd '%s' && { %s\n} 2>&1", dir.path, command);
-  strbuf_reset(&out);
-  FILE *p = popen(strbuf_str(&line), "r");
-  strbuf_free(&line);
-  assert_non_null(p);
-  char buffer[4096];
-  for (size_t n; (n = fread(buffer, 1, sizeof buffer, p)) > 0;) strbuf_add(&out, buffer, n);
-  int status = pclose(p);
-  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
-}
-#define SAYS(what) \
-  if (!strstr(strbuf_str(&out), what)) fail_msg("'%s' is not in: %s", what, strbuf_str(&out))
-static void must(const char *command) {
-  int status = sh(command);
-  if (status) fail_msg("%s: status %d: %s", command, status, strbuf_str(&out));
-}
-
 /* good: a partial run that passed. bad: one that failed, with waivers and a statement. */
-static int set_up(void **state) {
-  (void)state;
-  dir = scratch_new();
-  setenv("HLO_CTS_CORPUS", HLO_CTS_SOURCE "/corpus", 1);
-  setenv("HLO_CTS_GOLDEN", HLO_CTS_SOURCE "/golden", 1);
+static int make_packages(void **state) {
+  set_up(state);
   setenv("LC_ALL", "C", 1);
   must(CTS "run --quiet --matrix=none --filter=" CASES " --report=good-run && " CTS
            "package --report=good-run -o good");
@@ -61,12 +28,6 @@ static int set_up(void **state) {
        "--waivers=in/waivers.yaml --report=bad-run >log; test $? = 1; " CTS
        "package --report=bad-run --waivers=in/waivers.yaml --statement=in/statement.yaml "
        "-o bad");
-  return 0;
-}
-static int tear_down(void **state) {
-  (void)state;
-  scratch_free(&dir);
-  strbuf_free(&out);
   return 0;
 }
 
@@ -127,7 +88,7 @@ static void consumers_from_outside_verify(void **state) {
   must(
       "rm x/package/consumer.yaml && cd x/package && sha256sum c* j* p* r* s* >MANIFEST && "
       "sha256sum MANIFEST >SEAL");
-  assert_int_equal(sh(CTS "verify-package x/package"), EXIT_FAIL);
+  assert_int_equal(sh_all(CTS "verify-package x/package"), EXIT_FAIL);
   SAYS("the run was made with a consumer's description, which is missing");
 }
 
@@ -263,7 +224,7 @@ static void tampering_is_found(void **state) {
                 "rm -rf copy && cp -r %s copy && cd copy && { %s; } %s && cd .. && ! diff -rq "
                 "%s copy >log && " CTS "verify-package copy",
                 t->package, t->change, t->sealed ? SEAL_AGAIN : "", t->package);
-    int status = sh(strbuf_str(&line));
+    int status = sh_all(strbuf_str(&line));
     if (status != t->status || !strstr(strbuf_str(&out), t->says)) {
       print_error("%s: status %d, not '%s' in: %s\n", t->change, status, t->says, strbuf_str(&out));
       missed++;
@@ -275,19 +236,19 @@ static void tampering_is_found(void **state) {
 
 static void another_seal_is_found(void **state) {
   (void)state;
-  assert_int_equal(sh(CTS "verify-package good --seal=$(cut -c1-64 bad/SEAL)"), EXIT_FAIL);
+  assert_int_equal(sh_all(CTS "verify-package good --seal=$(cut -c1-64 bad/SEAL)"), EXIT_FAIL);
   SAYS("it is another package, or a changed one");
 }
 
 static void another_corpus_is_found(void **state) {
   (void)state;
   must("cp -r " HLO_CTS_SOURCE "/corpus mine && echo '// more' >> mine/elementwise/abs_f32.mlir");
-  assert_int_equal(sh(CTS "verify-package --corpus=mine good"), EXIT_FAIL);
+  assert_int_equal(sh_all(CTS "verify-package --corpus=mine good"), EXIT_FAIL);
   SAYS("its corpus has another content of 'elementwise/abs_f32.mlir'");
-  assert_int_equal(sh(CTS "verify-package --corpus=nowhere good"), EXIT_USAGE);
-  assert_int_equal(sh(CTS "verify-package nowhere"), EXIT_FAIL);
+  assert_int_equal(sh_all(CTS "verify-package --corpus=nowhere good"), EXIT_USAGE);
+  assert_int_equal(sh_all(CTS "verify-package nowhere"), EXIT_FAIL);
   SAYS("'MANIFEST' is missing");
-  assert_int_equal(sh(CTS "verify-package"), EXIT_USAGE);
+  assert_int_equal(sh_all(CTS "verify-package"), EXIT_USAGE);
 }
 
 /* --- What is not packed --- */
@@ -316,7 +277,7 @@ static void what_cannot_be_vouched_for_is_not_packed(void **state) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     strbuf line = STRBUF_INIT;
     strbuf_addf(&line, CTS "%s", rows[i].command);
-    assert_int_equal(sh(strbuf_str(&line)), EXIT_USAGE);
+    assert_int_equal(sh_all(strbuf_str(&line)), EXIT_USAGE);
     SAYS(rows[i].says);
     strbuf_free(&line);
   }
@@ -470,5 +431,5 @@ int main(void) {
       cmocka_unit_test(what_cannot_be_vouched_for_is_not_packed),
       cmocka_unit_test(damage_is_only_found),
   };
-  return cmocka_run_group_tests(tests, set_up, tear_down);
+  return cmocka_run_group_tests(tests, make_packages, tear_down);
 }

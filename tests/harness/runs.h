@@ -2,49 +2,23 @@
 #ifndef HLO_CTS_TESTS_HARNESS_RUNS_H
 #define HLO_CTS_TESTS_HARNESS_RUNS_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <sys/wait.h>
+#include <fcntl.h>
 
-#include <cmocka.h>
+#include "tests/harness/shell.h"
 
-#include "tests/harness/scratch.h"
-
-#define CTS HLO_CTS_BIN "/hlo-cts "
 #define RUN CTS "run --quiet --matrix=none "
 
-static scratch dir;
-static strbuf out = STRBUF_INIT;
-
-static inline int sh(const char *command) {
-  strbuf line = STRBUF_INIT;
-  strbuf_addf(&line, "cd '%s' && %s", dir.path, command);
-  strbuf_reset(&out);
-  FILE *p = popen(strbuf_str(&line), "r");
-  strbuf_free(&line);
-  assert_non_null(p);
-  char buffer[4096];
-  for (size_t n; (n = fread(buffer, 1, sizeof buffer, p)) > 0;) strbuf_add(&out, buffer, n);
-  int status = pclose(p);
-  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
-}
-#define SAYS(what) \
-  if (!strstr(strbuf_str(&out), what)) fail_msg("'%s' is not in: %s", what, strbuf_str(&out))
-
-static inline int set_up(void **state) {
-  (void)state;
-  dir = scratch_new();
-  setenv("HLO_CTS_CORPUS", HLO_CTS_SOURCE "/corpus", 1);
-  setenv("HLO_CTS_GOLDEN", HLO_CTS_SOURCE "/golden", 1);
-  return 0;
-}
-static inline int tear_down(void **state) {
-  (void)state;
-  scratch_free(&dir);
-  strbuf_free(&out);
-  return 0;
+/* Starts hlo-cts, whose standard output is thrown away. */
+static inline pid_t start(const char *const *arguments) {
+  pid_t pid = fork();
+  if (pid == 0) {
+    int null = open("/dev/null", O_WRONLY);
+    dup2(null, STDOUT_FILENO);
+    execv(HLO_CTS_BIN "/hlo-cts", (char *const *)(uintptr_t)arguments);
+    _exit(127);
+  }
+  assert_true(pid > 0);
+  return pid;
 }
 
 /* The lines of a journal without its times, in order. */

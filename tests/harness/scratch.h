@@ -2,6 +2,7 @@
 #ifndef HLO_CTS_TESTS_HARNESS_SCRATCH_H
 #define HLO_CTS_TESTS_HARNESS_SCRATCH_H
 
+#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,6 +42,17 @@ static inline void scratch_put(const scratch *s, const char *name, const char *t
   if (!f) abort();
   fwrite(text, 1, strlen(text), f);
   fclose(f);
+}
+
+/* How many entries a folder has; SIZE_MAX: there is no such folder. */
+static inline size_t scratch_entries(const char *path) {
+  DIR *d = opendir(path);
+  size_t n = 0;
+  if (!d) return SIZE_MAX;
+  for (struct dirent *e; (e = readdir(d));)
+    n += strcmp(e->d_name, ".") != 0 && strcmp(e->d_name, "..") != 0;
+  closedir(d);
+  return n;
 }
 
 #endif

@@ -1,38 +1,7 @@
 /* The command lines from outside: streams, files, exit statuses. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <sys/wait.h>
-
-#include <cmocka.h>
 #include <jansson.h>
 
-#include "tests/harness/scratch.h"
-
-#define OPT HLO_CTS_BIN "/hlo-opt "
-#define TRANSLATE HLO_CTS_BIN "/hlo-translate "
-#define CTS HLO_CTS_BIN "/hlo-cts "
-
-static scratch dir;
-static strbuf out = STRBUF_INIT;
-
-/* Runs a shell command in the scratch folder; its standard output (and error, where the command
- * says so) is in `out`. Returns the exit status, or 128 plus a signal. */
-static int sh(const char *command) {
-  strbuf line = STRBUF_INIT;
-  strbuf_addf(&line, "cd '%s' && %s", dir.path, command);
-  strbuf_reset(&out);
-  FILE *p = popen(strbuf_str(&line), "r");
-  strbuf_free(&line);
-  assert_non_null(p);
-  char buffer[4096];
-  for (size_t n; (n = fread(buffer, 1, sizeof buffer, p)) > 0;) strbuf_add(&out, buffer, n);
-  int status = pclose(p);
-  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
-}
-#define SAYS(what) \
-  if (!strstr(strbuf_str(&out), what)) fail_msg("'%s' is not in: %s", what, strbuf_str(&out))
+#include "tests/harness/shell.h"
 
 static const char good[] =
     "func.func @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {\n"
@@ -40,11 +9,8 @@ static const char good[] =
     "  return %0 : tensor<2xf32>\n"
     "}\n";
 
-static int set_up(void **state) {
-  (void)state;
-  dir = scratch_new();
-  setenv("HLO_CTS_CORPUS", HLO_CTS_SOURCE "/corpus", 1);
-  setenv("HLO_CTS_GOLDEN", HLO_CTS_SOURCE "/golden", 1);
+static int put_programs(void **state) {
+  set_up(state);
   scratch_put(&dir, "./good.mlir", good);
   scratch_put(&dir, "./bad.mlir", "func.func @main() {\n  nonsense\n}\n");
   scratch_put(&dir, "./split.mlir",
@@ -56,12 +22,6 @@ static int set_up(void **state) {
               "  %0 = stablehlo.tan %x : tensor<f32>\n"
               "  return %0 : tensor<f32>\n"
               "}\n");
-  return 0;
-}
-static int tear_down(void **state) {
-  (void)state;
-  scratch_free(&dir);
-  strbuf_free(&out);
   return 0;
 }
 
@@ -318,13 +278,7 @@ static void golden_files_are_locked(void **state) {
   (void)state;
   scratch_put(&dir, "c/cases.yaml",
               "cases:\n  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n");
-  static const char one[] =
-      "func.func @main() {\n"
-      "  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
-      "  check.expect_eq_const %0, dense<1> : tensor<i32>\n"
-      "  return\n"
-      "}\n";
-  scratch_put(&dir, "c/one.mlir", one);
+  scratch_put(&dir, "c/one.mlir", IS_ONE);
   const char *write = CTS "golden --corpus . --golden g 2>&1";
   assert_int_equal(sh(write), 0);
   SAYS("0 unchanged, 33 added, 0 changed, 0 locked");
@@ -418,5 +372,5 @@ int main(void) {
       cmocka_unit_test(a_golden_needs_no_more_than_its_own_release),
       cmocka_unit_test(golden_files_are_locked),
   };
-  return cmocka_run_group_tests(tests, set_up, tear_down);
+  return cmocka_run_group_tests(tests, put_programs, tear_down);
 }

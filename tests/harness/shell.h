@@ -1,0 +1,74 @@
+/* Shell commands in a scratch folder, what they said and how they ended. The suite's own corpus and
+ * golden bytes are what they find. One folder and one output per test program. */
+#ifndef HLO_CTS_TESTS_HARNESS_SHELL_H
+#define HLO_CTS_TESTS_HARNESS_SHELL_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/wait.h>
+
+#include <cmocka.h>
+
+#include "tests/harness/scratch.h"
+
+#define OPT HLO_CTS_BIN "/hlo-opt "
+#define TRANSLATE HLO_CTS_BIN "/hlo-translate "
+#define CTS HLO_CTS_BIN "/hlo-cts "
+
+static scratch dir;
+static strbuf out = STRBUF_INIT;
+
+/* A program that holds; with <2> for its first <1> it does not. */
+#define IS_ONE                                           \
+  "func.func @main() {\n"                                \
+  "  %0 = stablehlo.constant dense<1> : tensor<i32>\n"   \
+  "  check.expect_eq_const %0, dense<1> : tensor<i32>\n" \
+  "  return\n"                                           \
+  "}\n"
+
+/* The exit status, or 128 plus a signal. */
+static inline int sh_with(const char *command, const char *before, const char *after) {
+  strbuf line = STRBUF_INIT;
+  strbuf_addf(&line, "cd '%s' && %s%s%s", dir.path, before, command, after);
+  strbuf_reset(&out);
+  FILE *p = popen(strbuf_str(&line), "r");
+  strbuf_free(&line);
+  assert_non_null(p);
+  char buffer[4096];
+  for (size_t n; (n = fread(buffer, 1, sizeof buffer, p)) > 0;) strbuf_add(&out, buffer, n);
+  int status = pclose(p);
+  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+/* Runs a command; its standard output (and error, where the command says so) is in `out`. */
+static inline int sh(const char *command) { return sh_with(command, "", ""); }
+
+/* Standard output and error. */
+static inline int sh_all(const char *command) { return sh_with(command, "{ ", "\n} 2>&1"); }
+
+static inline void must(const char *command) {
+  int status = sh_all(command);
+  if (status) fail_msg("%s: status %d: %s", command, status, strbuf_str(&out));
+}
+
+#define SAYS(what) \
+  if (!strstr(strbuf_str(&out), what)) fail_msg("'%s' is not in: %s", what, strbuf_str(&out))
+
+static inline int set_up(void **state) {
+  (void)state;
+  dir = scratch_new();
+  setenv("HLO_CTS_CORPUS", HLO_CTS_SOURCE "/corpus", 1);
+  setenv("HLO_CTS_GOLDEN", HLO_CTS_SOURCE "/golden", 1);
+  return 0;
+}
+
+static inline int tear_down(void **state) {
+  (void)state;
+  scratch_free(&dir);
+  strbuf_free(&out);
+  return 0;
+}
+
+#endif
