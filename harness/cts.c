@@ -25,9 +25,7 @@ static int run_command(const command *c, int argc, char **argv) {
   int status;
   opset_choice opset = {0};
   if (front_parse(&c->tool, argc, argv, &args, &status)) {
-    display_sink sink = display_sink_to(stderr, NULL);
-    bool ok = opset_choose(cli_value(&args, OPT_OPSET), &opset, &sink.sink);
-    display_end(&sink);
+    bool ok = opset_choose_aloud(cli_value(&args, OPT_OPSET), &opset);
     args.context = opset.rows;
     status = ok ? c->run(&args) : EXIT_USAGE;
   }

@@ -15,6 +15,8 @@ typedef struct opset_choice {
  * when they do not load. What is chosen outlives every context made with it and is freed after
  * them. */
 bool opset_choose(const char *folder, opset_choice *out, diag_sink *sink);
+/* The same for mains: errors go to standard error. */
+bool opset_choose_aloud(const char *folder, opset_choice *out);
 void opset_free(opset_choice *o);
 
 #endif

@@ -112,13 +112,6 @@ static bool settings_from(const cli_args *args, opt_state *s, strbuf *why) {
   return true;
 }
 
-static bool choose_opset(opt_state *s) {
-  display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = opset_choose(s->settings.opset_folder, &s->opset, &sink.sink);
-  display_end(&sink);
-  return ok;
-}
-
 static void list_passes(void) {
   for (size_t i = 0; i < pass_row_count; i++) {
     const pass_row *p = &pass_rows[i];
@@ -169,7 +162,7 @@ int hlo_opt_main(int argc, char **argv) {
     status = EXIT_USAGE;
   } else if (cli_on(&args, OPT_LIST_PASSES)) {
     list_passes();
-  } else if (!choose_opset(&state)) {
+  } else if (!opset_choose_aloud(state.settings.opset_folder, &state.opset)) {
     status = EXIT_USAGE;
   } else {
     status = asm_run(tool.name, args.rest_count ? args.rest[0] : NULL, &state.settings,

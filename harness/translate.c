@@ -277,13 +277,6 @@ static bool settings_from(const cli_args *args, translate_state *s, strbuf *why)
   return false;
 }
 
-static bool choose_opset(translate_state *s) {
-  display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = opset_choose(s->settings.opset_folder, &s->opset, &sink.sink);
-  display_end(&sink);
-  return ok;
-}
-
 static const cli_example examples[] = {
     {"an artifact that 1.4.0 can read",
      "hlo-translate --serialize --target=1.4.0 program.mlir -o program.mlirbc"},
@@ -319,7 +312,7 @@ int hlo_translate_main(int argc, char **argv) {
   } else if (!settings_from(&args, &state, &text)) {
     fprintf(stderr, "%s: %s\n", tool.name, strbuf_str(&text));
     status = EXIT_USAGE;
-  } else if (!choose_opset(&state)) {
+  } else if (!opset_choose_aloud(state.settings.opset_folder, &state.opset)) {
     status = EXIT_USAGE;
   } else {
     status = asm_run(tool.name, args.rest_count ? args.rest[0] : NULL, &state.settings,
