@@ -452,6 +452,19 @@ eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_valu
   return s;
 }
 
+/* The operands of a collective with roots: n values, then, where the op says so, a tensor that
+ * holds the root of each. */
+static bool rooted_operands(proc *p, insn *i, interp_value **in, size_t *n,
+                            const interp_value **roots) {
+  bool dynamic;
+  if (!all_tensors(p, i, in) || !ev_bool(p, i, "has_dynamic_root", false, &dynamic) ||
+      !ev_operands(p, i, dynamic ? 2 : 1, SIZE_MAX) || !one_each(p, i, i->in_count - dynamic))
+    return false;
+  *n = i->in_count - dynamic;
+  *roots = dynamic ? in[*n] : NULL;
+  return true;
+}
+
 /* Which member is the root for value k: the first one, or what the last operand says. */
 static bool root_of(proc *p, insn *i, const group *g, const interp_value *roots, size_t k,
                     const char *row, size_t *root) {
@@ -473,12 +486,9 @@ eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_v
   group g = {0};
   meeting *m;
   body b = {0};
-  bool dynamic;
-  if (!all_tensors(p, i, in) || !ev_bool(p, i, "has_dynamic_root", false, &dynamic) ||
-      !ev_operands(p, i, dynamic ? 2 : 1, SIZE_MAX) || !one_each(p, i, i->in_count - dynamic) ||
-      !group_by_ids(p, i, &g))
-    return EVAL_FAIL;
-  size_t n = i->in_count - dynamic;
+  size_t n;
+  const interp_value *roots;
+  if (!rooted_operands(p, i, in, &n, &roots) || !group_by_ids(p, i, &g)) return EVAL_FAIL;
   bool ok = true;
   eval_status s = EVAL_OK;
   if (g.count == 0) {
@@ -489,7 +499,7 @@ eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_v
       ok = body_open(p, i, 0, 2, 1, &b);
       for (size_t k = 0; ok && k < n; k++) {
         size_t root;
-        ok = root_of(p, i, &g, dynamic ? in[n] : NULL, k, "collective_reduce root", &root) &&
+        ok = root_of(p, i, &g, roots, k, "collective_reduce root", &root) &&
              alike(p, i, m, k, in[k]);
         if (!ok) break;
         if (root != g.me) {
@@ -587,12 +597,9 @@ eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **
 eval_status eval_collective_broadcast(proc *p, insn *i, interp_value **in, interp_value **out) {
   group g = {0};
   meeting *m;
-  bool dynamic;
-  if (!all_tensors(p, i, in) || !ev_bool(p, i, "has_dynamic_root", false, &dynamic) ||
-      !ev_operands(p, i, dynamic ? 2 : 1, SIZE_MAX) || !one_each(p, i, i->in_count - dynamic) ||
-      !group_by_channel(p, i, &g))
-    return EVAL_FAIL;
-  size_t n = i->in_count - dynamic;
+  size_t n;
+  const interp_value *roots;
+  if (!rooted_operands(p, i, in, &n, &roots) || !group_by_channel(p, i, &g)) return EVAL_FAIL;
   bool ok = true;
   eval_status s = EVAL_OK;
   if (g.count == 0) {
@@ -602,7 +609,7 @@ eval_status eval_collective_broadcast(proc *p, insn *i, interp_value **in, inter
     if (s == EVAL_OK) {
       for (size_t k = 0; ok && k < n; k++) {
         size_t root;
-        ok = root_of(p, i, &g, dynamic ? in[n] : NULL, k, "collective_broadcast C6", &root) &&
+        ok = root_of(p, i, &g, roots, k, "collective_broadcast C6", &root) &&
              alike(p, i, m, k, in[k]);
         if (ok) out[k] = interp_retain(m->brought[root][k]);
       }

@@ -531,6 +531,27 @@ static void quantization_is_arithmetic(void **state) {
   }
 }
 
+/* Two arguments quantized, p and q, and back, x and y. */
+static void there_and_back(strbuf *b, const char *lf, const char *lq, const char *rf,
+                           const char *rq) {
+  strbuf_addf(b,
+              "  %%p = stablehlo.uniform_quantize %%a0 : (%s) -> %s\n"
+              "  %%q = stablehlo.uniform_quantize %%a1 : (%s) -> %s\n"
+              "  %%x = stablehlo.uniform_dequantize %%p : (%s) -> %s\n"
+              "  %%y = stablehlo.uniform_dequantize %%q : (%s) -> %s\n",
+              lf, lq, rf, rq, lq, lf, rq, rf);
+}
+
+/* What is stored in r is what z is quantized to. */
+static void expect_quantized(strbuf *b, const char *f, const char *q, const char *storage) {
+  strbuf_addf(b,
+              "  %%e = stablehlo.uniform_quantize %%z : (%s) -> %s\n"
+              "  %%got = stablehlo.bitcast_convert %%r : (%s) -> %s\n"
+              "  %%want = stablehlo.bitcast_convert %%e : (%s) -> %s\n"
+              "  check.expect_eq %%got, %%want : %s\n",
+              f, q, q, storage, q, storage, storage);
+}
+
 /* dequantize, the op, quantize: what dequantize_op_quantize says of elementwise ops. */
 static void quantized_ops_are_compositions(void **state) {
   (void)state;
@@ -551,12 +572,7 @@ static void quantized_ops_are_compositions(void **state) {
     bool two = draw(2);
     const char *op = two ? PICK(pairs) : PICK(singles);
     strbuf p = STRBUF_INIT;
-    strbuf_addf(&p,
-                "  %%p = stablehlo.uniform_quantize %%a0 : (%s) -> %s\n"
-                "  %%q = stablehlo.uniform_quantize %%a1 : (%s) -> %s\n"
-                "  %%x = stablehlo.uniform_dequantize %%p : (%s) -> %s\n"
-                "  %%y = stablehlo.uniform_dequantize %%q : (%s) -> %s\n",
-                f, at, f, bt, at, f, bt, f);
+    there_and_back(&p, f, at, f, bt);
     if (two)
       strbuf_addf(&p,
                   "  %%r = \"stablehlo.%s\"(%%p, %%q) : (%s, %s) -> %s\n"
@@ -567,12 +583,7 @@ static void quantized_ops_are_compositions(void **state) {
                   "  %%r = \"stablehlo.%s\"(%%p) : (%s) -> %s\n"
                   "  %%z = stablehlo.%s %%x : %s\n",
                   op, at, rt, op, f);
-    strbuf_addf(&p,
-                "  %%e = stablehlo.uniform_quantize %%z : (%s) -> %s\n"
-                "  %%got = stablehlo.bitcast_convert %%r : (%s) -> %s\n"
-                "  %%want = stablehlo.bitcast_convert %%e : (%s) -> %s\n"
-                "  check.expect_eq %%got, %%want : %s\n",
-                f, rt, rt, i, rt, i, i);
+    expect_quantized(&p, f, rt, i);
     audit_body(strbuf_str(&p), TYPES(f, f));
     strbuf_free(&p);
   }
@@ -608,23 +619,13 @@ static void quantized_contractions_are_compositions(void **state) {
                *lq = tensor(l, a.name), *rq = tensor(r, b.name), *oq = tensor(o, c.name),
                *oi = tensor(o, "i8");
     strbuf p = STRBUF_INIT;
-    strbuf_addf(&p,
-                "  %%p = stablehlo.uniform_quantize %%a0 : (%s) -> %s\n"
-                "  %%q = stablehlo.uniform_quantize %%a1 : (%s) -> %s\n"
-                "  %%x = stablehlo.uniform_dequantize %%p : (%s) -> %s\n"
-                "  %%y = stablehlo.uniform_dequantize %%q : (%s) -> %s\n",
-                lf, lq, rf, rq, lq, lf, rq, rf);
+    there_and_back(&p, lf, lq, rf, rq);
     contraction(&p, conv, "z", hybrid ? "a0" : "x", "y", lf, rf, of);
     contraction(&p, conv, "r", hybrid ? "a0" : "p", "q", hybrid ? lf : lq, rq, hybrid ? of : oq);
     if (hybrid)
       strbuf_addf(&p, "  check.expect_eq %%r, %%z : %s\n", of);
     else
-      strbuf_addf(&p,
-                  "  %%e = stablehlo.uniform_quantize %%z : (%s) -> %s\n"
-                  "  %%got = stablehlo.bitcast_convert %%r : (%s) -> %s\n"
-                  "  %%want = stablehlo.bitcast_convert %%e : (%s) -> %s\n"
-                  "  check.expect_eq %%got, %%want : %s\n",
-                  of, oq, oq, oi, oq, oi, oi);
+      expect_quantized(&p, of, oq, oi);
     audit_body(strbuf_str(&p), TYPES(lf, rf));
     strbuf_free(&p);
   }
