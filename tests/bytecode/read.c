@@ -581,33 +581,31 @@ static void attributes_must_be_a_dictionary_and_locations_locations(void **state
 
 /* --- Dialects and consumers --- */
 
+/* One registered op of VHLO. */
+static artifact vhlo_op(const char *name) {
+  static const char *strings[] = {"builtin", "module", "vhlo", NULL};
+  static const uint8_t region[] = {V(1), V(0), V(1 << 1), V(OP_FOO), 0x00, V(0)};
+  static const uint8_t dialects[] = {V(2), V(0), V(2 << 1), V(2), V(0),
+                                     V(1), V(3), V(1),      V(1), V(3 << 1 | 1)};
+  strings[3] = name;
+  return (artifact){.version = 6,
+                    .strings = strings,
+                    .string_count = 4,
+                    .attrs = unknown_loc,
+                    .attr_count = 1,
+                    .region = {region, sizeof region},
+                    .dialects = {dialects, sizeof dialects}};
+}
+
 static void ops_of_known_dialects_must_exist(void **state) {
   (void)state;
-  static const char *const strings[] = {"builtin", "module", "vhlo", "constant_v99"};
-  static const uint8_t region[] = {V(1), V(0), V(1 << 1), V(OP_FOO), 0x00, V(0)};
-  artifact a = {.version = 6,
-                .strings = strings,
-                .string_count = 4,
-                .attrs = unknown_loc,
-                .attr_count = 1,
-                .region = {region, sizeof region},
-                .dialects = {BYTES(V(2), V(0), V(2 << 1), V(2), V(0), V(1), V(3), V(1), V(1),
-                                   V(3 << 1 | 1))}};
+  artifact a = vhlo_op("constant_v99");
   must_refuse(&a, 5014, "operation 'vhlo.constant_v99' found in dialect ('vhlo')");
 }
 
 static void a_consumer_refuses_what_is_newer(void **state) {
   (void)state;
-  static const char *const strings[] = {"builtin", "module", "vhlo", "exponential_v2"};
-  static const uint8_t region[] = {V(1), V(0), V(1 << 1), V(OP_FOO), 0x00, V(0)};
-  artifact a = {.version = 6,
-                .strings = strings,
-                .string_count = 4,
-                .attrs = unknown_loc,
-                .attr_count = 1,
-                .region = {region, sizeof region},
-                .dialects = {BYTES(V(2), V(0), V(2 << 1), V(2), V(0), V(1), V(3), V(1), V(1),
-                                   V(3 << 1 | 1))}};
+  artifact a = vhlo_op("exponential_v2");
   bc_read_options o = {.consumer = VS(1, 8, 0)};
   must_refuse_for(&a, &o, 5014, "'vhlo.exponential_v2' needs 1.9.0; 1.8.0 does not know it");
   o.consumer = VS(0, 14, 0);
