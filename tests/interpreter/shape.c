@@ -114,6 +114,21 @@ static void slices(void **state) {
       "  check.expect_eq_const %a, dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]> : tensor<10xi16>\n"
       "  %r = stablehlo.reverse %b, dims = [0] : tensor<3xi16>\n"
       "  check.expect_eq_const %r, dense<[7, 4, 1]> : tensor<3xi16>\n");
+  /* 200 in eight bits is no -56. */
+  assert_runs(
+      "  %a = stablehlo.iota dim = 0 : tensor<300xi16>\n"
+      "  %i = stablehlo.constant dense<200> : tensor<ui8>\n"
+      "  %s = stablehlo.dynamic_slice %a, %i, sizes = [2] : (tensor<300xi16>, tensor<ui8>) -> "
+      "tensor<2xi16>\n"
+      "  check.expect_eq_const %s, dense<[200, 201]> : tensor<2xi16>\n"
+      "  %u = stablehlo.dynamic_update_slice %s, %s, %i : (tensor<2xi16>, tensor<2xi16>, "
+      "tensor<ui8>) -> tensor<2xi16>\n"
+      "  check.expect_eq %u, %s : tensor<2xi16>\n"
+      "  %j = stablehlo.constant dense<[[200]]> : tensor<1x1xui8>\n"
+      "  %g = \"stablehlo.gather\"(%a, %j) <{dimension_numbers = #stablehlo.gather<offset_dims = "
+      "[1], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2>}> : "
+      "(tensor<300xi16>, tensor<1x1xui8>) -> tensor<1x2xi16>\n"
+      "  check.expect_eq_const %g, dense<[[200, 201]]> : tensor<1x2xi16>\n");
   assert_runs(
       "  %a = stablehlo.iota dim = 0 : tensor<6xf32>\n"
       "  %s = stablehlo.constant dense<[1]> : tensor<1xi64>\n"
