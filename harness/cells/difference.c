@@ -258,6 +258,18 @@ static json_t *ulps_of(uint64_t n) {
   return n > INT64_MAX ? json_null() : json_integer((json_int_t)n);
 }
 
+/* How far apart elements may be. */
+static void add_limits(json_t *o, const interp_nearness *near) {
+  if (near->kind == INTERP_ALMOST) json_object_set_new(o, "tolerance", json_real(near->tolerance));
+  if (near->kind != INTERP_CLOSE) return;
+  json_object_set_new(o, "least_ulps", ulps_of(near->least));
+  json_object_set_new(o, "most_ulps", ulps_of(near->most));
+  if (near->own.given)
+    json_object_set_new(o, "result_accuracy",
+                        json_pack("{s:f, s:f, s:o}", "atol", near->own.atol, "rtol", near->own.rtol,
+                                  "ulps", ulps_of(near->own.ulps)));
+}
+
 /* NULL when the result is as expected. */
 static json_t *result_difference(ir_context *c, const expectation *e, interp_value *const *results,
                                  size_t count) {
@@ -289,8 +301,7 @@ static json_t *result_difference(ir_context *c, const expectation *e, interp_val
   json_object_set_new(o, "type", type_text(c, type));
   json_object_set_new(o, "elements", json_integer((json_int_t)n));
   json_object_set_new(o, "differ", json_integer(all.mismatches));
-  if (e->near.kind == INTERP_ALMOST)
-    json_object_set_new(o, "tolerance", json_real(e->near.tolerance));
+  add_limits(o, &e->near);
   json_object_set_new(o, "element", json_integer((json_int_t)first));
   json_object_set_new(o, "index", index_of(type, first));
   json_object_set_new(o, "expected", element_text(c, element, b, width));

@@ -23,10 +23,12 @@ json_t *bytes_difference(const void *actual, size_t n, const void *expected, siz
  * equal. */
 void text_difference(const char *expected, const char *actual, strbuf *out);
 
-/* {"kind": "values", "results": [{"result", "type", "elements", "differ", "tolerance", "element",
- *  "index", "expected", "actual", "expected_bits", "actual_bits", "ulps", "worst_element",
- *  "worst_ulps"}]}, for each result that is not as expected, the first element of it that differs.
- * NULL when none is. Types of the values are of context `c`. */
+/* {"kind": "values", "results": [{"result", "type", "elements", "differ", "element", "index",
+ *  "expected", "actual", "expected_bits", "actual_bits", "ulps", "worst_element", "worst_ulps"}]},
+ * for each result that is not as expected, the first element of it that differs. What was allowed:
+ * "tolerance" of almost equal ones; "least_ulps", "most_ulps" and, where the op asks for it,
+ * "result_accuracy": {"atol", "rtol", "ulps"} of close ones. A number of ULP that is null has no
+ * end. NULL when none is. Types of the values are of context `c`. */
 json_t *values_difference(ir_context *c, const expectations *e, interp_value *const *results,
                           size_t count);
 

@@ -106,6 +106,23 @@ static void add_bytes_difference(const json_t *d, strbuf *out) {
   add_side("actual", text_of(d, "actual"), from, at, out);
 }
 
+/* How far apart the elements of a result may be. */
+static void add_limits(const json_t *r, strbuf *out) {
+  const json_t *tolerance = json_object_get(r, "tolerance");
+  const json_t *own = json_object_get(r, "result_accuracy");
+  if (tolerance) strbuf_addf(out, "; tolerance %g", json_number_value(tolerance));
+  if (!json_object_get(r, "least_ulps")) return;
+  strbuf_addf(out, "\n        allowed: %zu ULP", number_of(r, "least_ulps"));
+  if (json_is_integer(json_object_get(r, "most_ulps")))
+    strbuf_addf(out, " to %zu ULP", number_of(r, "most_ulps"));
+  else
+    strbuf_adds(out, " and more");
+  if (own)
+    strbuf_addf(out, ", or what the op asks for: atol %g, rtol %g, %zu ULP",
+                json_number_value(json_object_get(own, "atol")),
+                json_number_value(json_object_get(own, "rtol")), number_of(own, "ulps"));
+}
+
 static void add_values_difference(const json_t *d, strbuf *out) {
   const json_t *list = json_object_get(d, "results");
   for (size_t i = 0; i < json_array_size(list); i++) {
@@ -135,8 +152,7 @@ static void add_values_difference(const json_t *d, strbuf *out) {
     strbuf_addf(out, "; the worst is element %zu", number_of(r, "worst_element"));
     if (json_is_integer(json_object_get(r, "worst_ulps")))
       strbuf_addf(out, ", %zu ULP", number_of(r, "worst_ulps"));
-    if (json_object_get(r, "tolerance"))
-      strbuf_addf(out, "; tolerance %g", json_number_value(json_object_get(r, "tolerance")));
+    add_limits(r, out);
     strbuf_addc(out, '\n');
   }
 }

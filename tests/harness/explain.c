@@ -144,6 +144,71 @@ static void values_have_a_place_and_a_distance(void **state) {
   json_decref(o);
 }
 
+/* e^0 is 1, and no check here is content with that. */
+#define EXP(accuracy, check)                                    \
+  "func.func @main() {\n"                                       \
+  "  %x = stablehlo.constant dense<0.0> : tensor<f32>\n"        \
+  "  %w = stablehlo.constant dense<0x3F800001> : tensor<f32>\n" \
+  "  %r = \"stablehlo.exponential\"(%x) {" accuracy             \
+  "} : (tensor<f32>) -> tensor<f32>\n"                          \
+  "  check.expect_close %r, %w, " check                         \
+  " : tensor<f32>, tensor<f32>\n"                               \
+  "  return\n"                                                  \
+  "}\n"
+
+static void close_values_have_limits(void **state) {
+  (void)state;
+  scratch_put(
+      &dir, "near/cases.yaml",
+      "cases:\n  - {id: near, file: near.mlir, since: 0.9.0, tags: []}\n"
+      "  - {id: asked, file: asked.mlir, since: 1.9.0, forms: {1.9.0: exponential_v2}, tags: []}\n"
+      "  - {id: far, file: far.mlir, since: 0.9.0, tags: []}\n");
+  scratch_put(&dir, "near/near.mlir", EXP("", "max_ulp_difference = 0"));
+  scratch_put(&dir, "near/far.mlir",
+              EXP("", "max_ulp_difference = 18446744073709551615, min_ulp_difference = 2"));
+  scratch_put(&dir, "near/asked.mlir",
+              EXP("result_accuracy = #stablehlo.result_accuracy<atol = 1.0e-9, rtol = 1.0e-10, "
+                  "ulps = 0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>",
+                  "max_ulp_difference = 0"));
+  must(CTS "golden --corpus . --golden near-golden");
+  static const struct {
+    const char *id, *most, *own, *says;
+  } rows[] = {{"near", "0", NULL, "        allowed: 0 ULP to 0 ULP\n"},
+              {"far", NULL, NULL, "        allowed: 2 ULP and more\n"},
+              {"asked", "0", "1e-10",
+               "        allowed: 0 ULP to 0 ULP, or what the op asks for: atol 1e-09, rtol "
+               "1e-10, 0 ULP\n"}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    strbuf line = STRBUF_INIT;
+    strbuf_addf(&line, "%s --corpus=. --golden=near-golden --pair=1.20.0,1.20.0", rows[i].id);
+    json_t *o = explain(strbuf_str(&line), 1);
+    const json_t *r = json_array_get(
+        json_object_get(json_object_get(check_of(artifact_of(o, 0), "evaluate"), "difference"),
+                        "results"),
+        0);
+    assert_int_equal(number_of(r, "ulps"), 1);
+    const json_t *most = json_object_get(r, "most_ulps"),
+                 *own = json_object_get(r, "result_accuracy");
+    assert_int_equal(number_of(r, "least_ulps"), rows[i].most ? 0 : 2);
+    assert_true(rows[i].most ? json_is_integer(most) && json_integer_value(most) == 0
+                             : json_is_null(most));
+    assert_true(!rows[i].own == !own);
+    if (own) {
+      assert_true(json_number_value(json_object_get(own, "rtol")) == 1e-10);
+      assert_true(json_number_value(json_object_get(own, "atol")) == 1e-9);
+      assert_int_equal(number_of(own, "ulps"), 0);
+    }
+    json_decref(o);
+    strbuf text = STRBUF_INIT;
+    strbuf_addf(&text, CTS "explain %s", strbuf_str(&line));
+    assert_int_equal(sh_all(strbuf_str(&text)), 1);
+    SAYS("        1 ULP apart; the worst is element 0, 1 ULP\n");
+    SAYS(rows[i].says);
+    strbuf_free(&text);
+    strbuf_free(&line);
+  }
+}
+
 static void bytes_have_an_offset_and_a_section(void **state) {
   (void)state;
   json_t *o = explain("abs_f32 --pair=1.20.0,1.18.0 --fault=ignore-target", 1);
@@ -203,6 +268,52 @@ static void a_crash_costs_one_verdict(void **state) {
   assert_string_equal(text_of(check, "verdict"), "crash");
   if (!strstr(text_of(check, "message"), "signal 11")) fail_msg("%s", text_of(check, "message"));
   json_decref(o);
+}
+
+/* Testees of release 1.8.0, wrong in known ways: what they answered is what is explained. */
+static void testees_are_explained(void **state) {
+  (void)state;
+  static const struct {
+    const char *mode, *arguments, *check, *verdict, *key, *value;
+    size_t slot;
+  } rows[] = {
+      {"well", "exponential --pair=1.20.0,1.8.0", "deserialize", "pass", NULL, NULL, 0},
+      {"well", "exponential --pair=1.20.0,1.8.0", "refuse", "refused as expected", NULL, NULL, 1},
+      {"one-ulp", "exact --pair=1.4.0,1.8.0", "evaluate", "fail", "kind", "values", 0},
+      {"drops-attribute", "attributes --pair=1.8.0,1.8.0", "preserve", "fail", "kind", "program",
+       0},
+      {"ignores-target", "exact --pair=1.8.0,1.0.0", "serialize", "fail", "kind", "bytes", 0},
+      {"accepts-all", "exponential --pair=1.20.0,1.8.0", "refuse", "fail", "kind", "refusal", 1},
+      {"dies-segv", "exact --pair=1.0.0,1.8.0", "deserialize", "crash", NULL, NULL, 0},
+      {"half-answer", "exact --pair=1.0.0,1.8.0", "deserialize", "protocol error", NULL, NULL, 0},
+      {"cannot-evaluate", "exact --pair=1.4.0,1.8.0", "evaluate", "unsupported", NULL, NULL, 0},
+  };
+  must(CTS "golden --corpus=" HLO_CTS_SOURCE "/tests/harness/fakes/corpus --golden=fake-golden");
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    strbuf text = STRBUF_INIT;
+    strbuf_addf(&text, "name: a testee\nkind: testee\ncommand: [\"%s\", %s, testee]\n",
+                FAKE_CONSUMER, rows[i].mode);
+    scratch_put(&dir, "testee/testee.yaml", strbuf_str(&text));
+    strbuf_reset(&text);
+    strbuf_addf(&text,
+                "%s --consumer=testee/testee.yaml --golden=fake-golden --corpus=" HLO_CTS_SOURCE
+                "/tests/harness/fakes/corpus",
+                rows[i].arguments);
+    bool good = strcmp(rows[i].verdict, "pass") == 0 ||
+                strcmp(rows[i].verdict, "refused as expected") == 0 ||
+                strcmp(rows[i].verdict, "unsupported") == 0;
+    json_t *o = explain(strbuf_str(&text), good ? 0 : 1);
+    assert_string_equal(text_of(o, "who"), "a testee");
+    const json_t *check = check_of(artifact_of(o, rows[i].slot), rows[i].check);
+    if (strcmp(text_of(check, "verdict"), rows[i].verdict) != 0)
+      fail_msg("%s: %s is '%s': %s", rows[i].mode, rows[i].check, text_of(check, "verdict"),
+               text_of(check, "message"));
+    if (rows[i].key)
+      assert_string_equal(text_of(json_object_get(check, "difference"), rows[i].key),
+                          rows[i].value);
+    json_decref(o);
+    strbuf_free(&text);
+  }
 }
 
 /* An implementation in the suite's own process that does not come back. */
@@ -397,10 +508,12 @@ int main(void) {
       cmocka_unit_test(commands_do_what_they_say),
       cmocka_unit_test(printed_commands_can_be_pasted),
       cmocka_unit_test(values_have_a_place_and_a_distance),
+      cmocka_unit_test(close_values_have_limits),
       cmocka_unit_test(bytes_have_an_offset_and_a_section),
       cmocka_unit_test(programs_differ_in_a_line),
       cmocka_unit_test(a_refusal_says_what_it_lacks),
       cmocka_unit_test(a_crash_costs_one_verdict),
+      cmocka_unit_test(testees_are_explained),
       cmocka_unit_test(a_death_in_the_suite_is_a_verdict),
       cmocka_unit_test(files_are_saved),
       cmocka_unit_test(without_a_pair_there_is_the_matrix),
