@@ -1,0 +1,351 @@
+#include "message.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "../input.h"
+#include "base64.h"
+#include "bytecode/bytecode.h"
+#include "text/text.h"
+
+enum { HEADER_MOST = 12 };
+
+/* --- Frames --- */
+
+framed frame_in(const strbuf *h, uint64_t most, size_t *header, size_t *size) {
+  size_t i = 0;
+  uint64_t n = 0;
+  while (i < h->len && i < HEADER_MOST && h->bytes[i] >= '0' && h->bytes[i] <= '9')
+    n = n * 10 + (uint64_t)(h->bytes[i++] - '0');
+  if (i == h->len && i < HEADER_MOST) return FRAME_MORE;
+  if (i == 0 || h->bytes[i] != '\n' || n > most) return FRAME_WRONG;
+  *header = i + 1;
+  *size = (size_t)n;
+  return h->len - *header >= n ? FRAME_WHOLE : FRAME_MORE;
+}
+
+/* --- Hello --- */
+
+json_t *message_hello(void) {
+  return json_pack("{s:{s:i,s:s}}", "hello", "protocol", TESTEE_PROTOCOL, "suite",
+                   "hlo-cts " HLO_CTS_VERSION);
+}
+
+/* Reads the members of a hello; each complains in its own words. */
+typedef struct greeting {
+  const vs_opset *o;
+  arena *memory;
+  consumer_profile *p;
+  strbuf *why;
+} greeting;
+
+static bool wrong(greeting *g, const char *what) {
+  strbuf_addf(g->why, "its hello is wrong: %s", what);
+  return false;
+}
+
+static bool hello_protocol(greeting *g, const json_t *v) {
+  if (json_is_integer(v) && json_integer_value(v) == TESTEE_PROTOCOL) return true;
+  return wrong(g, "'protocol' is not 1");
+}
+
+static bool hello_name(greeting *g, const json_t *v) {
+  const char *name = json_string_value(v);
+  if (!name || !*name) return wrong(g, "'name' is no text");
+  g->p->name = arena_strndup(g->memory, name, strlen(name));
+  return true;
+}
+
+/* A release that came after all that we know reads what they wrote: it counts as the newest. */
+static bool hello_release(greeting *g, const json_t *v) {
+  const vs_opset *o = g->o;
+  const char *text = json_string_value(v);
+  vs_version version;
+  if (!text || !vs_parse_number(text, strlen(text), &version) || version == VS_NONE)
+    return wrong(g, "'release' is no release");
+  const vs_release *r = vs_release_of(o, version);
+  if (!r && version > vs_current(o)) r = &o->releases[o->release_count - 1];
+  if (!r) return wrong(g, "'release' is none that the suite knows");
+  g->p->oldest = g->p->newest = (size_t)(r - o->releases);
+  return true;
+}
+
+static bool hello_can(greeting *g, const json_t *v) {
+  static const char *const words[VERB_COUNT] = {"read", "write", "evaluate"};
+  if (!json_is_array(v)) return wrong(g, "'can' is no list");
+  for (size_t i = 0; i < json_array_size(v); i++) {
+    const char *word = json_string_value(json_array_get(v, i));
+    int k = 0;
+    while (k < VERB_COUNT && (!word || strcmp(word, words[k]) != 0)) k++;
+    if (k == VERB_COUNT) return wrong(g, "'can' holds more than read, write and evaluate");
+    g->p->can |= 1u << k;
+  }
+  return true;
+}
+
+static bool hello_locations(greeting *g, const json_t *v) {
+  if (!json_is_boolean(v)) return wrong(g, "'locations' is neither true nor false");
+  g->p->locations = json_is_true(v);
+  return true;
+}
+
+static bool hello_programs(greeting *g, const json_t *v) {
+  const char *word = json_string_value(v);
+  g->p->artifacts = word && strcmp(word, "artifact") == 0;
+  if (g->p->artifacts || (word && strcmp(word, "text") == 0)) return true;
+  return wrong(g, "'programs' is neither text nor artifact");
+}
+
+static bool hello_element_types(greeting *g, const json_t *v) {
+  if (!json_is_array(v)) return wrong(g, "'element_types' is no list");
+  size_t n = json_array_size(v);
+  const char **types = ARENA_ARRAY(g->memory, const char *, n + 1);
+  for (size_t i = 0; i < n; i++) {
+    const char *text = json_string_value(json_array_get(v, i));
+    if (!text) return wrong(g, "'element_types' holds what is no text");
+    types[i] = arena_strndup(g->memory, text, strlen(text));
+  }
+  g->p->element_types = types;
+  g->p->element_type_count = n;
+  return true;
+}
+
+static bool hello_devices(greeting *g, const json_t *v) {
+  if (!json_is_integer(v) || json_integer_value(v) < 1 || json_integer_value(v) > 1000000)
+    return wrong(g, "'devices' is no number from 1 to 1000000");
+  g->p->devices = (uint64_t)json_integer_value(v);
+  return true;
+}
+
+static const struct {
+  const char *name;
+  bool required;
+  bool (*read)(greeting *g, const json_t *v);
+} hello_rows[] = {{"protocol", true, hello_protocol},
+                  {"name", true, hello_name},
+                  {"release", true, hello_release},
+                  {"can", true, hello_can},
+                  {"locations", false, hello_locations},
+                  {"programs", false, hello_programs},
+                  {"element_types", false, hello_element_types},
+                  {"devices", false, hello_devices}};
+enum { HELLO_COUNT = sizeof hello_rows / sizeof *hello_rows };
+
+bool message_read_hello(const json_t *answer, const vs_opset *o, arena *memory,
+                        consumer_profile *out, strbuf *why) {
+  json_t *hello = json_object_get(answer, "hello"), *v;
+  const char *key;
+  greeting whole = {o, memory, out, why}, *g = &whole;
+  *out = (consumer_profile){.locations = true, .devices = 1};
+  if (!json_is_object(hello) || json_object_size(answer) != 1)
+    return wrong(g, "it is not {\"hello\": {…}}");
+  json_object_foreach(hello, key, v) {
+    int k = 0;
+    while (k < HELLO_COUNT && strcmp(hello_rows[k].name, key) != 0) k++;
+    if (k == HELLO_COUNT) {
+      strbuf_addf(g->why, "its hello is wrong: there is no '%s'", key);
+      return false;
+    }
+    if (!hello_rows[k].read(g, v)) return false;
+  }
+  for (int k = 0; k < HELLO_COUNT; k++)
+    if (hello_rows[k].required && !json_object_get(hello, hello_rows[k].name)) {
+      strbuf_addf(g->why, "its hello is wrong: '%s' is missing", hello_rows[k].name);
+      return false;
+    }
+  return true;
+}
+
+/* --- Requests --- */
+
+static json_t *blob(const consumer_setting *s, const char *name, const void *bytes, size_t n,
+                    bool text, action *a) {
+  strbuf path = STRBUF_INIT;
+  json_t *o = NULL;
+  if (s->d->files) {
+    if (scratch_folder(s, &path, &a->message)) {
+      strbuf_addf(&path, "/%s", name);
+      if (output_write(strbuf_str(&path), bytes, n, &a->message))
+        o = json_pack("{s:s}", "file", strbuf_str(&path));
+    }
+  } else {
+    json_t *plain = text ? json_stringn(bytes, n) : NULL; /* NULL when it is not UTF-8 */
+    if (plain) {
+      o = json_pack("{s:o}", "text", plain);
+    } else {
+      base64_encode(bytes, n, &path);
+      o = json_pack("{s:s}", "base64", strbuf_str(&path));
+    }
+  }
+  strbuf_free(&path);
+  return o;
+}
+
+static json_t *tensor_json(const consumer_setting *s, ir_context *c, const interp_value *v,
+                           size_t i, action *a) {
+  size_t size;
+  const void *data = interp_data(v, &size);
+  char name[40];
+  snprintf(name, sizeof name, "argument-%zu", i);
+  json_t *o = data ? blob(s, name, data, size, false, a) : NULL;
+  strbuf type = STRBUF_INIT;
+  text_print_type(c, interp_type(v), &type);
+  if (o) json_object_set_new(o, "type", json_string(strbuf_str(&type)));
+  strbuf_free(&type);
+  return o;
+}
+
+json_t *message_request(const consumer_setting *s, ir_context *c, const request *q, json_int_t id,
+                        action *a) {
+  char target[32];
+  json_t *body = json_object(), *args;
+  bool text = !bc_is_bytecode(q->program, q->program_size);
+  if (q->verb == VERB_SERIALIZE) {
+    json_object_set_new(body, "program", blob(s, "program", q->program, q->program_size, text, a));
+    json_object_set_new(body, "target", json_string(vs_format(q->target, target)));
+  } else {
+    json_object_set_new(body, "artifact",
+                        blob(s, "artifact", q->artifact, q->artifact_size, false, a));
+  }
+  if (q->verb == VERB_EVALUATE) {
+    json_object_set_new(body, "arguments", args = json_array());
+    for (size_t i = 0; i < q->arg_count; i++)
+      json_array_append_new(args, tensor_json(s, c, q->args[i], i, a));
+  }
+  json_t *message = json_pack("{s:I,s:o}", "id", id, consumer_verbs[q->verb], body);
+  if (message && !a->message.len) return message;
+  json_decref(message);
+  return NULL;
+}
+
+/* --- Answers --- */
+
+/* The bytes that an object holds, in whichever way. */
+static bool unblob(const consumer_setting *s, const json_t *o, bool text, strbuf *out,
+                   strbuf *why) {
+  const json_t *file = json_object_get(o, "file"), *plain = json_object_get(o, "text"),
+               *code = json_object_get(o, "base64");
+  if (!json_is_object(o) || !!file + !!plain + !!code != 1 || (plain && !text)) {
+    strbuf_adds(why,
+                text ? "'file', 'text' or 'base64' is missing" : "'file' or 'base64' is missing");
+    return false;
+  }
+  if (plain) {
+    if (json_is_string(plain))
+      strbuf_add(out, json_string_value(plain), json_string_length(plain));
+    else
+      strbuf_adds(why, "'text' is no text");
+  } else if (code) {
+    if (!json_is_string(code) ||
+        !base64_decode(json_string_value(code), json_string_length(code), out))
+      strbuf_adds(why, "'base64' is none");
+  } else if (!json_is_string(file)) {
+    strbuf_adds(why, "'file' is no text");
+  } else {
+    input in;
+    struct stat st; /* a pipe or a device would not end */
+    if (stat(json_string_value(file), &st) == 0 && !S_ISREG(st.st_mode)) {
+      strbuf_adds(why, "'file' is no regular file");
+      return false;
+    }
+    if (!input_open(&in, json_string_value(file), why)) return false;
+    if (in.size <= s->d->limits.output)
+      strbuf_add(out, in.bytes, in.size);
+    else
+      strbuf_adds(why, "its file is larger than it may write");
+    input_close(&in);
+  }
+  return !why->len;
+}
+
+static bool bits_fit(const ir_type *element, const strbuf *bytes) {
+  if (!ir_type_is_integer(element, 1)) return true;
+  for (size_t i = 0; i < bytes->len; i++)
+    if ((unsigned char)bytes->bytes[i] > 1) return false;
+  return true;
+}
+
+static interp_value *untensor(const consumer_setting *s, ir_context *c, const json_t *o,
+                              strbuf *why) {
+  const char *type_text = json_string_value(json_object_get(o, "type"));
+  if (!type_text) {
+    strbuf_adds(why, "a result has no 'type'");
+    return NULL;
+  }
+  diag_text_sink sink = diag_text_sink_to(why);
+  const ir_type *type = text_parse_type(c, type_text, strlen(type_text), &sink.sink);
+  if (!type) return NULL;
+  const ir_type *element = ir_type_element(type);
+  int64_t count = ir_type_is(type, IR_TYPE_TENSOR) ? ir_type_element_count(type) : -1;
+  size_t width = ir_dense_element_size(element);
+  strbuf bytes = STRBUF_INIT;
+  interp_value *v = NULL;
+  if (count < 0 || !width)
+    strbuf_addf(why, "'%s' is no type of a result", type_text);
+  else if (!unblob(s, o, false, &bytes, why))
+    ;
+  else if (bytes.len / width != (uint64_t)count || bytes.len % width)
+    strbuf_addf(why, "a result of type %s has %zu bytes", type_text, bytes.len);
+  else if (!bits_fit(element, &bytes))
+    strbuf_addf(why, "a result of type %s holds bytes that are neither 0 nor 1", type_text);
+  else
+    v = interp_tensor(type, strbuf_str(&bytes), bytes.len);
+  strbuf_free(&bytes);
+  return v;
+}
+
+static bool read_results(const consumer_setting *s, ir_context *c, const json_t *done, reply *r,
+                         strbuf *why) {
+  const json_t *list = json_object_get(done, "results");
+  if (!json_is_array(list)) {
+    strbuf_adds(why, "'results' is no list");
+    return false;
+  }
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    interp_value *v = untensor(s, c, json_array_get(list, i), why);
+    if (!v && !why->len) strbuf_adds(why, "out of memory");
+    if (!v || !reply_add_value(r, v)) return false;
+  }
+  return true;
+}
+
+static bool read_done(const consumer_setting *s, ir_context *c, const request *q,
+                      const json_t *done, reply *r, strbuf *why) {
+  if (!json_is_object(done) || json_object_size(done) != 1) {
+    strbuf_adds(why, "'done' holds not one thing");
+    return false;
+  }
+  if (q->verb == VERB_EVALUATE) return read_results(s, c, done, r, why);
+  bool reads = q->verb == VERB_DESERIALIZE;
+  const json_t *o = json_object_get(done, reads ? "program" : "artifact");
+  if (!unblob(s, o, reads, &r->bytes, why)) return false;
+  if (r->bytes.len) return true;
+  strbuf_adds(why, "it is empty");
+  return false;
+}
+
+bool message_read_answer(const consumer_setting *s, ir_context *c, const request *q, json_int_t id,
+                         const json_t *answer, reply *r, action *a, strbuf *why) {
+  const json_t *said = json_object_get(answer, "id"), *done = json_object_get(answer, "done");
+  const json_t *refused = json_object_get(answer, "refused");
+  const json_t *unsupported = json_object_get(answer, "unsupported");
+  if (!json_is_integer(said) || json_integer_value(said) != id) {
+    strbuf_adds(why, "its answer is to another question");
+  } else if (json_object_size(answer) != 2 || !!done + !!refused + !!unsupported != 1) {
+    strbuf_adds(why, "its answer is not one of done, refused and unsupported");
+  } else if ((refused && !json_is_string(refused)) ||
+             (unsupported && !json_is_string(unsupported))) {
+    strbuf_adds(why, "its answer does not say why in a text");
+  } else if (done) {
+    strbuf wrong = STRBUF_INIT;
+    if (!read_done(s, c, q, done, r, &wrong))
+      strbuf_addf(why, "its answer cannot be understood: %s", strbuf_str(&wrong));
+    strbuf_free(&wrong);
+  }
+  if (why->len) return false;
+  a->outcome = done ? OUTCOME_DONE : refused ? OUTCOME_REFUSED : OUTCOME_CANNOT;
+  const json_t *text = refused ? refused : unsupported;
+  if (text) strbuf_adds(&a->message, json_string_value(text));
+  return true;
+}

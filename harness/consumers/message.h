@@ -1,0 +1,33 @@
+/* The messages of the testee protocol (docs/testee-protocol.md): how they are framed, what is said
+ * to a testee, what its answers mean. Knows nothing of processes. */
+#ifndef HLO_CTS_HARNESS_CONSUMERS_MESSAGE_H
+#define HLO_CTS_HARNESS_CONSUMERS_MESSAGE_H
+
+#include <jansson.h>
+
+#include "external.h"
+#include "testee.h"
+
+typedef enum framed { FRAME_MORE, FRAME_WHOLE, FRAME_WRONG } framed;
+
+/* Where the first frame of what was heard is: its object begins at *header and has *size bytes,
+ * `most` at most. FRAME_MORE: it may yet become one. */
+framed frame_in(const strbuf *heard, uint64_t most, size_t *header, size_t *size);
+
+/* The first request. NULL when out of memory, as the next. */
+json_t *message_hello(void);
+/* A request; tensors and artifacts go into files when the description says so. NULL with what it
+ * came to in the action, which is left alone on success. */
+json_t *message_request(const consumer_setting *s, ir_context *c, const request *q, json_int_t id,
+                        action *a);
+
+/* Who the testee says that it is. The profile's strings live in `memory`, under the caller's guard.
+ * False with a sentence. */
+bool message_read_hello(const json_t *answer, const vs_opset *o, arena *memory,
+                        consumer_profile *out, strbuf *why);
+/* What the answer to a request comes to, in the action and the reply. False with a sentence when it
+ * is none. Types of values are made in `c`, under the caller's guard. */
+bool message_read_answer(const consumer_setting *s, ir_context *c, const request *q, json_int_t id,
+                         const json_t *answer, reply *r, action *a, strbuf *why);
+
+#endif
