@@ -1,0 +1,115 @@
+/* What lies in folders: journals, corpus manifests, lists of golden bytes, waivers, statements and
+ * the manifests of packages. The first byte says which: j, c, g, w, s, p. Any bytes are read, or
+ * refused with an error. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../../harness/consumers/waivers.h"
+#include "../../harness/input.h"
+#include "../../harness/package/package.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static char folder[64], below[80];
+
+static void remove_folder(void) {
+  static const char *const names[] = {"journal", "MANIFEST", "waivers.yaml", "SEAL"};
+  char path[160];
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    snprintf(path, sizeof path, "%s/%s", folder, names[i]);
+    unlink(path);
+  }
+  snprintf(path, sizeof path, "%s/cases.yaml", below);
+  unlink(path);
+  rmdir(below);
+  rmdir(folder);
+}
+
+static bool make_folder(void) {
+  if (*folder) return true;
+  struct stat st;
+  const char *base = stat("/dev/shm", &st) == 0 && S_ISDIR(st.st_mode) ? "/dev/shm" : "/tmp";
+  snprintf(folder, sizeof folder, "%s/fuzz_folders-XXXXXX", base);
+  if (!mkdtemp(folder)) return false;
+  snprintf(below, sizeof below, "%s/f", folder);
+  atexit(remove_folder);
+  return mkdir(below, 0700) == 0;
+}
+
+/* Writes the file; the path stays until the next call. */
+static const char *put(const char *in, const char *name, const uint8_t *data, size_t size) {
+  static char path[160];
+  snprintf(path, sizeof path, "%s/%s", in, name);
+  strbuf why = STRBUF_INIT;
+  bool ok = output_write(path, data, size, &why);
+  strbuf_free(&why);
+  if (!ok) __builtin_trap();
+  return path;
+}
+
+static void read_journal(diag_sink *sink) {
+  journal_record j;
+  if (journal_read(&j, folder, vs_builtin_opset(), sink)) {
+    static void (*const renders[])(const results *r, const report_header *h, strbuf *out) = {
+        report_json, report_html, report_junit, report_markdown};
+    report_header h = {.tool = "t", .corpus = "c", .date = ""};
+    for (size_t i = 0; i < sizeof renders / sizeof *renders; i++) {
+      strbuf out = STRBUF_INIT;
+      renders[i](&j.r, &h, &out);
+      strbuf_free(&out);
+    }
+  } else if (!sink->errors) {
+    __builtin_trap();
+  }
+  journal_record_free(&j);
+}
+
+static void read_one(char which, const uint8_t *data, size_t size, diag_sink *sink) {
+  const vs_opset *o = vs_builtin_opset();
+  if (which == 'j') {
+    put(folder, "journal", data, size);
+    read_journal(sink);
+  } else if (which == 'c') {
+    corpus c;
+    put(below, "cases.yaml", data, size);
+    if (!corpus_load(&c, folder, o, sink) && !sink->errors) __builtin_trap();
+    corpus_free(&c);
+  } else if (which == 'g') {
+    golden_set g;
+    put(folder, "MANIFEST", data, size);
+    if (!golden_load(&g, folder, o, sink) && !sink->errors) __builtin_trap();
+    golden_free(&g);
+  } else if (which == 'w') {
+    waivers w;
+    if (!waivers_load(&w, put(folder, "waivers.yaml", data, size), o, sink) && !sink->errors)
+      __builtin_trap();
+    waivers_free(&w);
+  } else if (which == 's') {
+    statement s;
+    arena *memory = arena_new(1 << 24);
+    if (memory && !statement_read("s.yaml", (const char *)data, size, o, memory, &s, sink) &&
+        !sink->errors)
+      __builtin_trap();
+    arena_free(memory);
+  } else if (which == 'p') {
+    corpus none = {.folder = folder};
+    golden_set empty = {.folder = folder};
+    strbuf out = STRBUF_INIT;
+    put(folder, "MANIFEST", data, size);
+    package_verifier v = {.tool = "t", .folder = folder, .corpus = &none, .golden = &empty};
+    if (package_verify(&v, &out) == 0 || !out.len) __builtin_trap(); /* it lacks all files */
+    strbuf_free(&out);
+  }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  if (size < 1 || size > 65536 || !make_folder()) return 0;
+  strbuf errors = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&errors);
+  read_one((char)data[0], data + 1, size - 1, &sink.sink);
+  strbuf_free(&errors);
+  return 0;
+}
