@@ -100,7 +100,7 @@ static bool check(proc *p, insn *i, const conv_op *c, const interp_value *l,
           "the input features do not divide into groups");
   REQUIRE(rd[c->k_in] == ld[c->in_feature] / c->feature_groups, "C14",
           "the kernel's input features are not those of the input");
-  REQUIRE(rd[c->k_out] % c->batch_groups == 0 && rd[c->k_out] % c->feature_groups == 0, "c15, c16",
+  REQUIRE(rd[c->k_out] % c->batch_groups == 0 && rd[c->k_out] % c->feature_groups == 0, "C15, C16",
           "the output features do not divide into groups");
   for (size_t d = 0; d < c->spatial; d++)
     REQUIRE(c->low[d] > -(INT64_C(1) << 40) && c->low[d] < INT64_C(1) << 40 &&

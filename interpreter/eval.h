@@ -186,6 +186,9 @@ bool run_count_steps(proc *p, uint64_t steps); /* false with a diagnostic when o
 bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 bool ev_no_memory(proc *p, const insn *i);
+/* Where an evaluator that several ops share names "[gather C19]": what that is called in `op`, by
+ * the rows of shared.def. */
+void ev_own_constraints(const ir_op *op, strbuf *text);
 
 /* The static tensor type with these dimensions; NULL with a diagnostic. */
 const ir_type *ev_type(proc *p, const insn *i, const ir_type *element, const int64_t *dims,

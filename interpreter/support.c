@@ -13,6 +13,7 @@ bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...) {
   va_start(args, format);
   strbuf_vaddf(&text, format, args);
   va_end(args);
+  if (i) ev_own_constraints(op, &text);
   if (p->grid) strbuf_addf(&text, " [in process (%u, %u)]", p->replica, p->partition);
   diag d = {.id = id,
             .severity = DIAG_ERROR,

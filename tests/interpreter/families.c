@@ -632,6 +632,99 @@ static void bounds_hold(void **state) {
   assert_int_equal(misses, 0);
 }
 
+/* --- Evaluators that ops share ---------------------------------------------------------------- */
+
+#define GATHER(numbers, indices, result)               \
+  "  %r = \"stablehlo.dynamic_gather\"(%a0, " indices  \
+  ") <{dimension_numbers = #stablehlo.gather<" numbers \
+  ", index_vector_dim = 1>}> : (tensor<2x3xf32>, tensor<1x1xi32>, tensor<2xi32>) -> " result
+#define PAD(low, interior)                                                                 \
+  "  %l = \"stablehlo.constant\"() <{value = dense<" low                                   \
+  "> : tensor<1xi32>}> : () -> tensor<1xi32>\n"                                            \
+  "  %i = \"stablehlo.constant\"() <{value = dense<" interior                              \
+  "> : tensor<1xi32>}> : () -> tensor<1xi32>\n"                                            \
+  "  %r = \"stablehlo.dynamic_pad\"(%a0, %a1, %l, %l, %i) : (tensor<3xf32>, tensor<f32>, " \
+  "tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>"
+
+/* Messages have the ids of the op at hand, not those of the one that its evaluator was made for. */
+static void shared_evaluators_name_the_op_at_hand(void **state) {
+  (void)state;
+  misses = 0;
+  const char *g = "tensor<2x3xf32> tensor<1x1xi32> tensor<2xi32>";
+  refused(g,
+          GATHER("offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [5]", "%a1, %a2",
+                 "tensor<1x1xf32>"),
+          "[dynamic_gather C9, C10]");
+  refused(g,
+          GATHER("offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0]",
+                 "%a1, %a2", "tensor<1x1xf32>"),
+          "[dynamic_gather C1]");
+  refused(g,
+          GATHER("offset_dims = [1], collapsed_slice_dims = [7], start_index_map = [0]", "%a1, %a2",
+                 "tensor<1x1xf32>"),
+          "collapsed_slice_dims [dynamic_gather C6, C7]: ");
+  refused(
+      g,
+      GATHER("offset_dims = [1], operand_batching_dims = [7], start_indices_batching_dims = [0], "
+             "start_index_map = [0]",
+             "%a1, %a2", "tensor<1x1xf32>"),
+      "[dynamic_gather batching]");
+  refused(g,
+          "  %z = \"stablehlo.constant\"() <{value = dense<9> : tensor<2xi32>}> : () -> "
+          "tensor<2xi32>\n" GATHER("offset_dims = [1], collapsed_slice_dims = [0], "
+                                   "start_index_map = [0]",
+                                   "%a1, %z", "tensor<1x9xf32>"),
+          "[dynamic_gather C12]");
+  const char *p = "tensor<3xf32> tensor<f32>";
+  refused(p, PAD("-9", "0"), "[dynamic_pad C4]");
+  refused(p, PAD("0", "-1"), "[dynamic_pad C3]");
+  const char *t = "tensor<2x3xf32> tensor<f32> tensor<3xf32> tensor<i32>";
+#define WINDOWS(operands, types, attributes, result)                                          \
+  "  %r = \"stablehlo.reduce_window\"(" operands                                              \
+  ") <{window_dimensions = array<i64: 1, 1>" attributes "}> " BODY("f32", "add") " : (" types \
+                                                                                 ") -> " result
+  refused(t, WINDOWS("%a0", "tensor<2x3xf32>", "", "tensor<2x3xf32>"), "[reduce_window C1]");
+  refused(t, WINDOWS("%a0, %a3", "tensor<2x3xf32>, tensor<i32>", "", "tensor<2x3xf32>"),
+          "[reduce_window C3]");
+  refused(t, WINDOWS("%a0, %a1", "tensor<2x3xf32>, tensor<f32>", "", "tensor<2x3xi32>"),
+          "[reduce_window C13, C16]");
+  refused(t,
+          WINDOWS("%a0, %a1", "tensor<2x3xf32>, tensor<f32>",
+                  ", padding = dense<-9> : tensor<2x2xi64>", "tensor<2x3xf32>"),
+          "[reduce_window C15]");
+  refused(
+      "tensor<i32> tensor<2xi32>",
+      "  %r = \"stablehlo.dynamic_iota\"(%a1) <{iota_dimension = 2 : i64}> : (tensor<2xi32>) -> "
+      "tensor<1x1xi32>",
+      "[dynamic_iota C1]");
+  refused("tensor<2xf32> tensor<1xi32>",
+          "  %r = \"stablehlo.dynamic_reshape\"(%a0, %a1) : (tensor<2xf32>, tensor<1xi32>) -> "
+          "tensor<?xf32>",
+          "[dynamic_reshape C2]");
+  refused("tensor<2xf32> tensor<1xi32>",
+          "  %r = \"stablehlo.dynamic_broadcast_in_dim\"(%a0, %a1) <{broadcast_dimensions = "
+          "array<i64: 0>}> : (tensor<2xf32>, tensor<1xi32>) -> tensor<?xf32>",
+          "[dynamic_broadcast_in_dim C5]");
+  refused("tensor<2x2xf32> tensor<1xi32>",
+          "  %r = \"stablehlo.real_dynamic_slice\"(%a0, %a1, %a1, %a1) : (tensor<2x2xf32>, "
+          "tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?x?xf32>",
+          "[real_dynamic_slice sizes]");
+  /* No row of real_dynamic_slice says this. */
+  refused("tensor<2xf32> tensor<1xi32>",
+          "  %z = \"stablehlo.constant\"() <{value = dense<9> : tensor<1xi32>}> : () -> "
+          "tensor<1xi32>\n  %r = \"stablehlo.real_dynamic_slice\"(%a0, %a1, %z, %a1) : "
+          "(tensor<2xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>",
+          "[slice C3]");
+  refused(
+      "tensor<1x4x1xf32> tensor<2x1x3xf32> tensor<1x2xi32>",
+      "  %r = \"stablehlo.dynamic_conv\"(%a0, %a1, %a2) <{batch_group_count = 2 : i64, "
+      "dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count "
+      "= 2 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x3xf32>, tensor<1x2xi32>) -> "
+      "tensor<?x?x?xf32>",
+      "[dynamic_conv C23]");
+  assert_int_equal(misses, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(signs_of_doubles),
@@ -647,6 +740,7 @@ int main(void) {
       cmocka_unit_test(control_flow_refuses),
       cmocka_unit_test(indexing_refuses),
       cmocka_unit_test(bounds_hold),
+      cmocka_unit_test(shared_evaluators_name_the_op_at_hand),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -32,6 +32,28 @@ static void check_id(const char *file, const char *op, size_t op_size, const cha
   wrong++;
 }
 
+/* Rows of an evaluator that ops share: both sides exist. */
+static void check_shared(const char *op, const char *base, const char *number, const char *id) {
+  const char *name = strchr(op, '.') + 1;
+  bool all = strcmp(number, "*") == 0;
+  if (!all) check_id("shared.def", base, strlen(base), number);
+  wanted w = {all ? "C1" : id, false};
+  verify_constraints(name, is_wanted, &w);
+  if (w.found) return;
+  print_error("shared.def: there is no constraint %s %s\n", name, w.number);
+  wrong++;
+}
+
+static void constraints_that_are_shared_exist(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  wrong = 0;
+#define SHARED(op, base, number, id) check_shared(o->ops[OP_##op].def.name, base, number, id);
+#include "interpreter/shared.def"
+#undef SHARED
+  assert_int_equal(wrong, 0);
+}
+
 static size_t word(const char *s) {
   size_t n = 0;
   while (islower((unsigned char)s[n]) || isdigit((unsigned char)s[n]) || s[n] == '_') n++;
@@ -51,8 +73,11 @@ static void check_source(const char *file, const char *s) {
         s += 1 + strspn(s + 1, "0123456789");
       }
     } else if (macro && s[0] == '"' && s[1] == 'C' && isdigit((unsigned char)s[2]) &&
-               s[2 + strspn(s + 2, "0123456789")] == '"') {
-      check_id(file, macro, macro_size, s + 1);
+               s[1 + strspn(s + 1, "C0123456789, ")] == '"') {
+      for (s++; *s == 'C'; s += strspn(s, ", ")) {
+        check_id(file, macro, macro_size, s);
+        s += 1 + strspn(s + 1, "0123456789");
+      }
     }
   }
 }
@@ -83,6 +108,7 @@ static void constraints_that_are_named_exist(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(constraints_that_are_named_exist)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(constraints_that_are_named_exist),
+                                     cmocka_unit_test(constraints_that_are_shared_exist)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
