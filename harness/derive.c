@@ -192,9 +192,11 @@ bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t 
 }
 
 /* How far two results are apart, in words. */
-static void say_difference(const expectation *e, const comparison *c, strbuf *out) {
-  strbuf_addf(out, "by %g at most (%" PRIu64 " ULP), worst at element %" PRId64 " of result %zu",
-              c->worst_difference, c->worst_ulps, c->worst_element, e->actual);
+/* From a NaN or an infinity there is no number of ULP to what is none. */
+static void say_difference(const comparison *c, strbuf *out) {
+  strbuf_addf(out, "by %g at most", c->worst_difference);
+  if (c->worst_ulps != UINT64_MAX) strbuf_addf(out, " (%" PRIu64 " ULP)", c->worst_ulps);
+  strbuf_addf(out, ", worst at element %" PRId64, c->worst_element);
 }
 
 /* `worst` gets the comparison when it is worse than what is there. */
@@ -223,14 +225,13 @@ static bool meets(const expectation *e, interp_value *const *results, size_t cou
       *worst = c;
       strbuf_reset(remark);
       strbuf_adds(remark, "all within the tolerance, ");
-      say_difference(e, &c, remark);
+      say_difference(&c, remark);
+      strbuf_addf(remark, " of result %zu", e->actual);
     }
     return true;
   }
-  strbuf_addf(why,
-              "result %zu: %" PRId64 " elements differ, by %g at most (%" PRIu64
-              " ULP), worst at element %" PRId64,
-              e->actual, c.mismatches, c.worst_difference, c.worst_ulps, c.worst_element);
+  strbuf_addf(why, "result %zu: %" PRId64 " elements differ, ", e->actual, c.mismatches);
+  say_difference(&c, why);
   return false;
 }
 

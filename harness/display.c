@@ -73,10 +73,11 @@ void display_message(const source_text *text, const diag_place *place, const cha
     if (*place->path) strbuf_addf(out, " (%s)", place->path);
   } else if (place->file) { /* 0:0: the whole file, as MLIR says it */
     strbuf_addf(out, "%s:%u:%u", place->file, place->line, place->line ? place->column : 0);
-  } else {
+  } else if (text) { /* as MLIR says it of a program */
     strbuf_adds(out, "<unknown>:0");
   }
-  strbuf_addf(out, ": %s: %s\n", severity, message);
+  bool placed = place->path || place->file || text;
+  strbuf_addf(out, "%s%s: %s\n", placed ? ": " : "", severity, message);
   if (!place->path && place->file && text && strcmp(place->file, text->name) == 0 &&
       source_line(text, place->line, &line, &n))
     add_marked_line(line, n, place->column, width, out);

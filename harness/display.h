@@ -21,7 +21,7 @@ typedef struct source_text {
 bool source_line(const source_text *t, uint32_t line, const char **out, size_t *n);
 
 /* One message with its source line. `width` is how far the mark reaches (1: a caret alone). `text`
- * may be NULL. */
+ * may be NULL; then nothing stands for a place that is not known. */
 void display_message(const source_text *text, const diag_place *place, const char *severity,
                      const char *message, size_t width, strbuf *out);
 const char *severity_name(diag_severity s);

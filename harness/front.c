@@ -1,8 +1,11 @@
 #include "front.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "commands/command.h"
 #include "complete.h"
@@ -25,6 +28,25 @@ static bool say_help(const cli_tool *tool, const char *form, strbuf *out) {
     return false;
   }
   return true;
+}
+
+/* A closed descriptor would become the next file that is opened, and be written into. What stands
+ * in for standard output cannot be written to, so that whoever writes there hears of it. */
+static void open_standard_streams(void) {
+  static const int flags[] = {
+      [STDIN_FILENO] = O_WRONLY, [STDOUT_FILENO] = O_RDONLY, [STDERR_FILENO] = O_WRONLY};
+  for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+    if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", flags[fd]) < 0) return;
+}
+
+int front_run(int (*tool)(int argc, char **argv), int argc, char **argv) {
+  open_standard_streams();
+  int status = tool(argc, argv);
+  bool ok = fflush(stdout) == 0 && !ferror(stdout);
+  if (ok) return status;
+  fprintf(stderr, "%s: cannot write standard output: %s\n", program_invocation_short_name,
+          strerror(errno));
+  return status == EXIT_SUITE_BUG ? status : EXIT_USAGE;
 }
 
 bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, int *status) {

@@ -8,6 +8,9 @@
 /* True: go on with `args`. False: all has been said, and `*status` is the exit status. The caller
  * frees `args` in either case. */
 bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, int *status);
+/* The whole of a tool: opens standard streams that are closed, runs it, and sees to it that what it
+ * printed was written; if not, says so, and the exit status tells. */
+int front_run(int (*tool)(int argc, char **argv), int argc, char **argv);
 /* The manual page of a tool. */
 void front_manual(const cli_tool *tool, strbuf *out);
 

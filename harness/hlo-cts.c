@@ -1,3 +1,4 @@
+#include "front.h"
 #include "harness/harness.h"
 
-int main(int argc, char **argv) { return hlo_cts_main(argc, argv); }
+int main(int argc, char **argv) { return front_run(hlo_cts_main, argc, argv); }

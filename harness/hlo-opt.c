@@ -1,3 +1,4 @@
+#include "front.h"
 #include "harness/harness.h"
 
-int main(int argc, char **argv) { return hlo_opt_main(argc, argv); }
+int main(int argc, char **argv) { return front_run(hlo_opt_main, argc, argv); }

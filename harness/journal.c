@@ -494,6 +494,9 @@ bool journal_read(journal_record *j, const char *folder, const vs_opset *o, diag
   arena_guard g;
   if (!j->memory) {
     bad(&r, "out of memory");
+  } else if (access(strbuf_str(&path), F_OK) != 0) {
+    diag_error(sink, DIAG_JOURNAL_FILE, (diag_place){0}, "'%s' holds no run: '%s': %s", folder,
+               strbuf_str(&path), strerror(errno));
   } else if (!input_open(&j->file, strbuf_str(&path), &why)) {
     diag_error(sink, DIAG_JOURNAL_FILE, (diag_place){0}, "%s", strbuf_str(&why));
   } else {

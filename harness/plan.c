@@ -99,7 +99,10 @@ static bool read_release(const vs_opset *o, const char *text, size_t n, size_t *
     *out = (size_t)(r - o->releases);
     return true;
   }
-  strbuf_addf(why, "there is no release '%.*s'", (int)n, text);
+  char oldest[32], newest[32];
+  strbuf_addf(why, "there is no release '%.*s'; they are %s to %s", (int)n, text,
+              vs_format(o->releases[0].version, oldest),
+              vs_format(o->releases[o->release_count - 1].version, newest));
   return false;
 }
 

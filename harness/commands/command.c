@@ -1,5 +1,6 @@
 #include "command.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -114,7 +115,8 @@ void time_text(const char *format, char *out, size_t n) {
 
 int print_and_free(strbuf *out, int status) {
   strbuf why = STRBUF_INIT;
-  if (out->failed || !output_write(NULL, strbuf_str(out), out->len, &why)) status = EXIT_USAGE;
+  if (out->failed || !output_write(NULL, strbuf_str(out), out->len, &why))
+    status = say(program_invocation_short_name, out->failed ? "out of memory" : strbuf_str(&why));
   strbuf_free(out);
   strbuf_free(&why);
   return status;

@@ -1,9 +1,11 @@
 /* hlo-cts package and hlo-cts verify-package. */
 #include "../package/package.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "../consumers/external.h"
 #include "../display.h"
@@ -118,12 +120,28 @@ static const cli_option verify_rows[] = {
      .values = CLI_FOLDER},
 };
 
+/* A folder with none of a package's own files is another folder, and there is nothing to judge. */
+static bool is_package(const char *folder) {
+  static const char *const own[] = {"MANIFEST", "SEAL", "package.json"};
+  for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
+    struct stat st;
+    strbuf path = STRBUF_INIT;
+    strbuf_addf(&path, "%s/%s", folder, own[i]);
+    bool there = lstat(strbuf_str(&path), &st) == 0;
+    strbuf_free(&path);
+    if (there) return true;
+  }
+  fprintf(stderr, "hlo-cts verify-package: '%s' holds no package: %s\n", folder, strerror(errno));
+  return false;
+}
+
 static int cmd_verify_package(const cli_args *args) {
   if (args->rest_count != 1) return say("hlo-cts verify-package", "name the folder of one package");
   corpus all = {0};
   golden_set golden = {0};
   strbuf out = STRBUF_INIT;
   int status = EXIT_USAGE;
+  if (!is_package(args->rest[0])) return EXIT_USAGE;
   if (load_corpus(args, &all) && load_golden(args, &golden)) {
     package_verifier v = {.tool = TOOL,
                           .folder = args->rest[0],

@@ -90,6 +90,18 @@ typedef struct describing {
   bool released;
 } describing;
 
+static bool no_placeholder(yaml_file *f, const yaml_node_t *at, const char *text,
+                           uint32_t allowed) {
+  strbuf known = STRBUF_INIT;
+  for (int i = 0; i < HOLD_COUNT; i++)
+    if (allowed >> i & 1) strbuf_addf(&known, " {%s}", placeholder_names[i]);
+  yaml_complain(f, at, f->bad_value,
+                "'%s' has a brace that begins no placeholder; there are here%s, and {{ is a brace",
+                text, strbuf_str(&known));
+  strbuf_free(&known);
+  return false;
+}
+
 /* Texts of an argument list, with the placeholders that may stand in it. */
 static bool read_argv(yaml_file *f, const yaml_node_t *v, uint32_t allowed, consumer_command *out) {
   if (!yaml_texts(f, v, "an argument list", &out->argv, &out->count)) return false;
@@ -104,9 +116,7 @@ static bool read_argv(yaml_file *f, const yaml_node_t *v, uint32_t allowed, cons
         return yaml_complain(f, at, f->bad_value, "a '}' alone: write }}");
       } else if (*p == '{') {
         placeholder h = placeholder_at(p, &n);
-        if (h == HOLD_COUNT)
-          return yaml_complain(f, at, f->bad_value,
-                               "'%s' has a brace that begins no placeholder: write {{", p);
+        if (h == HOLD_COUNT) return no_placeholder(f, at, p, allowed);
         if (!(allowed >> h & 1))
           return yaml_complain(f, at, f->bad_value, "{%s} has no meaning here",
                                placeholder_names[h]);
@@ -191,7 +201,12 @@ static bool one_release(yaml_file *f, const describing *s, const yaml_node_t *v,
   if (!text) return false;
   const vs_release *r =
       vs_parse(s->opset, text, strlen(text), &version) ? vs_release_of(s->opset, version) : NULL;
-  if (!r) return yaml_complain(f, v, f->bad_value, "there is no release '%s'", text);
+  if (!r) {
+    char newest[32];
+    return yaml_complain(
+        f, v, f->bad_value, "there is no release '%s'; the newest that the suite knows is %s", text,
+        vs_format(s->opset->releases[s->opset->release_count - 1].version, newest));
+  }
   *out = (size_t)(r - s->opset->releases);
   return true;
 }

@@ -371,16 +371,22 @@ static bool take_hello(external *x, diag_sink *sink) {
   return ok;
 }
 
+/* Folders may be "executed", too. */
+static bool is_executable(const char *path) {
+  struct stat st;
+  return stat(path, &st) == 0 && S_ISREG(st.st_mode) && access(path, X_OK) == 0;
+}
+
 /* Whether a file is there that can be started; `name` as execvp takes it. */
 static bool is_program(const char *name) {
-  if (strchr(name, '/')) return access(name, X_OK) == 0;
+  if (strchr(name, '/')) return is_executable(name);
   const char *at = getenv("PATH");
   for (const char *end; at && *name; at = *end ? end + 1 : NULL) {
     end = strchrnul(at, ':');
     strbuf path = STRBUF_INIT;
     strbuf_add(&path, at, (size_t)(end - at));
     strbuf_addf(&path, "%s%s", end > at ? "/" : "./", name);
-    bool there = access(strbuf_str(&path), X_OK) == 0;
+    bool there = is_executable(strbuf_str(&path));
     strbuf_free(&path);
     if (there) return true;
   }
@@ -408,7 +414,9 @@ static bool programs_are_there(const external *x, diag_sink *sink) {
       ok = diag_error(sink, DIAG_CONSUMER_START, place,
                       "'%s' is relative, and processes are started in a folder of their own; "
                       "{here}/%s is beside this file",
-                      argv[0], argv[0]);
+                      argv[0], strncmp(argv[0], "./", 2) == 0 ? argv[0] + 2 : argv[0]);
+    else if (argv && strchr(argv[0], '/') && access(argv[0], F_OK) == 0 && !is_program(argv[0]))
+      ok = diag_error(sink, DIAG_CONSUMER_START, place, "'%s' is not an executable file", argv[0]);
     else if (argv && !is_program(argv[0]))
       ok = diag_error(sink, DIAG_CONSUMER_START, place, "there is no program '%s'%s", argv[0],
                       strchr(argv[0], '/') ? "" : " in PATH");

@@ -100,7 +100,14 @@ static bool read_fails_with(yaml_file *f, void *into, const yaml_node_t *v) {
       ((waiving *)into)->one->fails_with = (verdict)k;
       return true;
     }
-  return yaml_complain(f, v, f->bad_value, "'%s' is no verdict of a failure", text);
+  strbuf known = STRBUF_INIT;
+  for (int k = 1; k < VERDICT_COUNT; k++)
+    if (verdict_failed((verdict)k))
+      strbuf_addf(&known, "%s'%s'", known.len ? ", " : "", verdict_names[k]);
+  yaml_complain(f, v, f->bad_value, "'%s' is no verdict of a failure; those are %s", text,
+                strbuf_str(&known));
+  strbuf_free(&known);
+  return false;
 }
 
 static bool read_expires(yaml_file *f, void *into, const yaml_node_t *v) {

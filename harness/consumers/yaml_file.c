@@ -37,7 +37,7 @@ const char *yaml_text(const yaml_file *f, const yaml_node_t *n, const char *what
 bool yaml_texts(const yaml_file *f, const yaml_node_t *n, const char *what,
                 const char *const **items, size_t *count) {
   if (n->type != YAML_SEQUENCE_NODE)
-    return yaml_complain(f, n, f->bad_value, "%s must be a list", what);
+    return yaml_complain(f, n, f->bad_value, "%s must be a list, as [a, b]", what);
   const yaml_node_item_t *at = n->data.sequence.items.start, *end = n->data.sequence.items.top;
   if (at == end) return yaml_complain(f, n, f->bad_value, "%s must not be empty", what);
   const char **texts = ARENA_ARRAY(f->memory, const char *, (size_t)(end - at) + 1);
@@ -117,7 +117,13 @@ static bool syntax_error(const yaml_file *f, const yaml_parser_t *p, diag_id syn
   const yaml_mark_t *mark = &p->problem_mark;
   diag_place place = {
       .file = f->path, .line = (uint32_t)mark->line + 1, .column = (uint32_t)mark->column + 1};
-  return diag_error(f->sink, syntax, place, "%s", p->problem ? p->problem : "not YAML");
+  /* What libyaml says of the two commonest mistakes does not lead to them. */
+  const char *hint = "";
+  if (p->problem && strstr(p->problem, "cannot start any token"))
+    hint = "; a tab? YAML is indented by spaces";
+  else if (p->problem && strstr(p->problem, "expected key"))
+    hint = "; is a line indented wrongly, here or above?";
+  return diag_error(f->sink, syntax, place, "%s%s", p->problem ? p->problem : "not YAML", hint);
 }
 
 bool yaml_file_read(yaml_file *f, const char *bytes, size_t n, diag_id syntax,

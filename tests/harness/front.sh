@@ -63,6 +63,25 @@ case $what in
     refused "there is no command 'rum'" hlo-cts help rum
     refused "--help takes man or nothing, not 'html'" hlo-opt --help=html
     refused "unexpected argument 'x'" hlo-cts list x
+    refused "error: cannot open input file '.': Is a directory" hlo-cts check-consumer .
+    refused "'.' holds no run: './journal': No such file or directory" hlo-cts report .
+    refused "'none' holds no package: No such file or directory" hlo-cts verify-package none
+    printf 'name: x\ncapabilities:\n\tx: y\n' >tab.yaml
+    refused "tab.yaml:3:1: error: found character that cannot start any token; a tab?" \
+      hlo-cts check-consumer tab.yaml
+    printf 'name: x\nkind: process\ndeserialize:\n  argv: [%s, "{artifact}"]\n' "$dir" >folder.yaml
+    printf 'release: 1.4.0\n' >>folder.yaml
+    refused "folder.yaml:4:3: error: '$dir' is not an executable file" \
+      hlo-cts check-consumer folder.yaml
+    # Standard output that is closed, or full, is never passed over in silence.
+    mkdir closed
+    for command in list help "explain abs_f32" "run --case=abs_f32 --quiet --report=closed"; do
+      refused "cannot write standard output: Bad file descriptor" sh -c "hlo-cts $command >&-"
+      [ -w /dev/full ] || continue
+      refused "cannot write standard output: No space left on device" \
+        sh -c "hlo-cts $command >/dev/full"
+    done
+    if grep -q passed closed/journal; then fail "what was to be printed is in the journal"; fi
     ;;
   manual)
     tools=
