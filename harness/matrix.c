@@ -6,10 +6,12 @@
 
 #include "report.h"
 
+/* Of a run that was restricted to some pairs, only their releases are shown. */
 typedef struct painter {
   const results *r;
   bool colour;
   strbuf *out;
+  const bool *rows, *columns; /* releases that have a verdict as producer, as consumer */
 } painter;
 
 enum { LABEL = 7 }; /* "1.20.0 " */
@@ -35,6 +37,7 @@ static void add_columns(const painter *p, size_t margin, size_t width) {
   for (size_t line = 0; line < 4; line++) {
     strbuf_addn(p->out, ' ', margin);
     for (size_t c = 0; c < p->r->releases; c++) {
+      if (!p->columns[c]) continue;
       short_name(p->r->opset->releases[c].version, name);
       size_t n = strlen(name), skip = 4 - (n < 4 ? n : 4);
       strbuf_addn(p->out, ' ', width - 1);
@@ -83,9 +86,11 @@ static void compact(const painter *p) {
               "compatibility window\n\n");
   add_columns(p, LABEL, 2);
   for (size_t row = 0; row < p->r->releases; row++) {
+    if (!p->rows[row]) continue;
     add_label(p, row);
     for (size_t column = 0; column < p->r->releases; column++) {
       cell_tally t;
+      if (!p->columns[column]) continue;
       results_cell(p->r, row, column, &t);
       add_glyph(p, &t);
     }
@@ -201,7 +206,7 @@ static void cross(const painter *p, size_t hub) {
   for (size_t k = 0; k < CROSS_COUNT; k++) *(cross_columns[k].writes ? &right : &left) += used[k];
   vs_format(p->r->opset->releases[hub].version, name);
   strbuf_addf(p->out,
-              "%s of %s and every other release; cases that passed, by class; x: failed; outside: "
+              "%s of %s and other releases; cases that passed, by class; x: failed; outside: "
               "not in the\ncompatibility window, reported and not counted\n\n",
               p->r->consumer, name);
   strbuf_addn(p->out, ' ', LABEL);
@@ -214,6 +219,7 @@ static void cross(const painter *p, size_t hub) {
     if (used[k]) add_cross_text(p, k, used, cross_columns[k].label, strlen(cross_columns[k].label));
   strbuf_addc(p->out, '\n');
   for (size_t r = 0; r < p->r->releases; r++) {
+    if (!p->rows[r] && !p->columns[r]) continue;
     add_label(p, r);
     for (size_t k = 0; k < CROSS_COUNT; k++) {
       tally t;
@@ -267,6 +273,7 @@ static void add_count_row(const painter *p, const cell_tally *cells, const count
   enum { NAME = 11 };
   strbuf_addf(p->out, "%s%-*s", paint(p, row->code), NAME, row->label);
   for (size_t c = 0; c < p->r->releases; c++) {
+    if (!p->columns[c]) continue;
     uint32_t n = count_of(&cells[c], row);
     char text[16];
     if (n)
@@ -287,11 +294,12 @@ static void counts(const painter *p) {
     return;
   }
   strbuf_adds(p->out,
-              "cases that passed, by class; producer down, consumer across; outside: not in the "
+              "cases that passed, by class; producer down, consumer across; outside: not in the\n"
               "compatibility window, reported and not counted\n\n");
   add_columns(p, LABEL + 11, width);
   for (size_t producer = 0; producer < p->r->releases; producer++) {
     bool first = true;
+    if (!p->rows[producer]) continue;
     for (size_t c = 0; c < p->r->releases; c++) results_cell(p->r, producer, c, &cells[c]);
     for (size_t k = 0; k < sizeof count_rows / sizeof *count_rows; k++) {
       bool some = false;
@@ -325,12 +333,28 @@ void report_matrices(const results *r, bool compact, bool counts, bool colour, s
 }
 
 void report_matrix(const results *r, matrix_kind kind, bool colour, strbuf *out) {
-  painter p = {r, colour, out};
+  bool *shown = calloc(2 * r->releases, sizeof *shown);
+  if (!shown) {
+    out->failed = true;
+    return;
+  }
+  painter p = {r, colour, out, shown, shown + r->releases};
+  bool some = false;
+  for (size_t row = 0; row < r->releases; row++)
+    for (size_t column = 0; column < r->releases; column++) {
+      cell_tally t;
+      results_cell(r, row, column, &t);
+      if (!anything(&t)) continue;
+      some = shown[row] = shown[r->releases + column] = true;
+    }
   size_t hub = hub_of(r);
-  if (hub < r->releases)
+  if (!some)
+    strbuf_adds(out, "no pair of releases has a verdict\n");
+  else if (hub < r->releases)
     cross(&p, hub);
   else if (kind == MATRIX_COMPACT)
     compact(&p);
   else
     counts(&p);
+  free(shown);
 }

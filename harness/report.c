@@ -57,9 +57,10 @@ static void add_failure(const results *r, const detail *d, size_t pairs, bool co
   char a[32], b[32];
   const char *text = d->text;
   size_t line = strcspn(text, "\n");
-  strbuf_addf(out, "%s%s%s %s %s: %zu times, first %s -> %s%s: %.*s\n", colour ? "\033[1;31m" : "",
+  strbuf_addf(out, "%s%s%s %s %s: %zu time%s, first %s -> %s%s: %.*s\n", colour ? "\033[1;31m" : "",
               verdict_names[d->verdict], colour ? "\033[0m" : "", r->cases[d->index]->id,
-              check_names[d->check], pairs, vs_format(r->opset->releases[d->producer].version, a),
+              check_names[d->check], pairs, pairs == 1 ? "" : "s",
+              vs_format(r->opset->releases[d->producer].version, a),
               vs_format(r->opset->releases[d->consumer].version, b),
               d->slot == SLOT_UNCHANGED ? " (unchanged)" : "", (int)line, text);
 }
@@ -92,11 +93,21 @@ static void add_failures(const results *r, const report_header *h, bool colour, 
   if (more) strbuf_addf(out, "… and %zu more checks, in the reports\n", more);
 }
 
+/* "113 cases, 33 × 33 releases"; of a part of them, "1 case, 65 pairs of releases". */
+static void add_extent(const results *r, const summary *s, const char *between, strbuf *out) {
+  size_t pairs = r->releases * r->releases - s->cells_empty;
+  strbuf_addf(out, "%zu case%s%s", r->case_count, r->case_count == 1 ? "" : "s", between);
+  if (s->cells_empty)
+    strbuf_addf(out, "%zu pair%s of releases", pairs, pairs == 1 ? "" : "s");
+  else
+    strbuf_addf(out, "%zu × %zu releases", r->releases, r->releases);
+}
+
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out) {
   summary s;
   results_summary(r, &s);
-  strbuf_addf(out, "%zu cases, %zu × %zu releases, consumer %s\n", r->case_count, r->releases,
-              r->releases, r->consumer);
+  add_extent(r, &s, ", ", out);
+  strbuf_addf(out, ", consumer %s\n", r->consumer);
   for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++) {
     if (!sum_of(s.by_class[c])) continue;
     strbuf_addf(out, "  %-24s %8zu checks:", class_names[c], sum_of(s.by_class[c]));
@@ -464,8 +475,8 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
               s.buggy    ? "the suite has a bug"
               : s.failed ? "failed"
                          : "passed");
-  strbuf_addf(out, "%zu cases over %zu × %zu releases, by %s", r->case_count, r->releases,
-              r->releases, h->tool);
+  add_extent(r, &s, " over ", out);
+  strbuf_addf(out, ", by %s", h->tool);
   if (*h->date) strbuf_addf(out, ", %s, %.2f s", h->date, r->seconds);
   strbuf_adds(out, ".\n\n| class |");
   for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, " %s |", verdict_names[v]);

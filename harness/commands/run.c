@@ -202,6 +202,9 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
     report_summary(&r, &h, s->asking.colour, &out);
     strbuf_addf(&out, "%.2f s\n", r.seconds);
     strbuf_adds(&out, strbuf_str(&rotten));
+    if (s->consumer && cli_value(args, OPT_PAIR) && sum.cells_empty == r.releases * r.releases)
+      strbuf_addf(&why, "--pair=%s asks nothing of '%s': one of the two has to be a release of it",
+                  cli_value(args, OPT_PAIR), r.consumer);
     if (!waived && status == EXIT_PASS) status = EXIT_FAIL;
     ok = output_write(NULL, strbuf_str(&out), out.len, &why);
   }

@@ -73,6 +73,14 @@ case $what in
     printf 'release: 1.4.0\n' >>folder.yaml
     refused "folder.yaml:4:3: error: '$dir' is not an executable file" \
       hlo-cts check-consumer folder.yaml
+    refused "--pair=1.4.0,1.3.0 asks nothing of 'hlo-translate': one of the two has to be" \
+      hlo-cts run --consumer="$source/consumers/hlo-translate.yaml" --case=abs_f32 \
+      --pair=1.4.0,1.3.0 --check=refuse
+    # Of a part of the pairs, the matrix has a part.
+    hlo-cts run --case=abs_f32 --check=deserialize --pair=1.3.0,1.4.0..1.5.0 --quiet >text
+    grep -q "^1 case, 2 pairs of releases, consumer built-in" text || fail "$(cat text)"
+    [ "$(grep -c "^1.[45].0 " text)" = 2 ] || fail "$(cat text)"
+    if grep -q "^1.2.0 " text; then fail "$(cat text)"; fi
     # Standard output that is closed, or full, is never passed over in silence.
     mkdir closed
     for command in list help "explain abs_f32" "run --case=abs_f32 --check=deserialize --quiet --report=closed"; do
