@@ -31,7 +31,8 @@ static void write_artifact(const implementation *self, ir_context *c, ir_op *pro
   diag_text_sink sink = diag_text_sink_to(&a->message);
   vs_options o = {0};
   if (fault_of(self) == FAULT_IGNORE_TARGET) target = own;
-  finish(a, program_serialize(c, program, target, &o, NULL, bytes, &sink.sink));
+  finish(a, program_verify(program, &sink.sink) &&
+                program_serialize(c, program, target, &o, NULL, bytes, &sink.sink));
 }
 
 /* Our writer is the same at every release: what it writes depends on the target alone. */

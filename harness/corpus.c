@@ -11,6 +11,7 @@
 
 #include "diags.h"
 #include "input.h"
+#include "verify/verify.h"
 
 const char *const check_names[CHECK_COUNT] = {
 #define CHECK_ROW(name, text, meaning) text,
@@ -287,6 +288,20 @@ static bool read_zeros(loader *l, corpus_case *c, const yaml_node_t *v) {
   return true;
 }
 
+static bool stop_at_first(const verify_constraint *row, void *user) {
+  const char **id = user;
+  if (strcmp(row->id, *id) != 0) return true;
+  *id = NULL;
+  return false;
+}
+
+static bool read_breaks(loader *l, corpus_case *c, const yaml_node_t *v) {
+  const char *id = c->breaks = scalar(l, v, "breaks");
+  if (!id) return false;
+  verify_constraints(NULL, stop_at_first, &id);
+  return !id || complain(l, v, DIAG_MANIFEST_VALUE, "there is no constraint '%s'", id);
+}
+
 static bool read_note(loader *l, corpus_case *c, const yaml_node_t *v) {
   return (c->note = scalar(l, v, "note")) != NULL;
 }
@@ -305,6 +320,7 @@ static const key_row key_rows[] = {
     {"normal", false, read_normal},
     {"locations", false, read_locations},
     {"promise", false, read_promise},
+    {"breaks", false, read_breaks},
     {"note", false, read_note},
 };
 enum { KEY_COUNT = sizeof key_rows / sizeof *key_rows };
@@ -352,6 +368,13 @@ static bool read_case(loader *l, const yaml_node_t *n) {
   for (size_t k = 0; k < KEY_COUNT; k++)
     if (key_rows[k].required && !seen[k])
       ok = complain(l, n, DIAG_MANIFEST_MISSING, "the case has no '%s'", key_rows[k].key);
+  if (c.breaks) { /* nothing is written, so that there is nothing else to ask */
+    uint32_t refuse = 1u << CHECK_REFUSE, all = (1u << CHECK_COUNT) - 1;
+    if (c.checks != refuse && c.checks != all)
+      ok = complain(l, n, DIAG_MANIFEST_VALUE,
+                    "a case that breaks a constraint has the check 'refuse' alone");
+    c.checks = refuse;
+  }
   if (!ok || !complete_forms(l, &c, n)) return false;
   corpus *all = l->corpus;
   if (all->count == l->room) {

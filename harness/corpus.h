@@ -47,7 +47,9 @@ typedef struct corpus_case {
   bool zeros_equal; /* -0 equals +0 */
   promise promise;
   bool keep_locations;
-  const char *note; /* NULL: none */
+  const char *breaks; /* the constraint that the program breaks, "reshape C2": no release may write
+                         it; NULL: none */
+  const char *note;   /* NULL: none */
   const char *manifest;
   uint32_t line;
 } corpus_case;

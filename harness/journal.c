@@ -103,8 +103,10 @@ static void add_case(const corpus_case *c, const char *print, strbuf *out) {
     strbuf_addf(out, "%s\"%s\"", comma, check_names[k]);
     comma = ",";
   }
-  strbuf_addf(out, "],\"promise\":\"%s\",\"print\":\"%s\"}\n",
-              c->promise == PROMISE_FULL ? "full" : "six-months", print);
+  strbuf_addf(out, "],\"promise\":\"%s\"", c->promise == PROMISE_FULL ? "full" : "six-months");
+  if (c->breaks) add_member(out, "breaks", c->breaks);
+  add_member(out, "print", print);
+  strbuf_adds(out, "}\n");
 }
 
 /* One letter for each check, a space for none; trailing spaces are left out. */
@@ -332,6 +334,9 @@ static bool read_case(reader *r, const json_t *o) {
     if (k == CHECK_COUNT) return bad(r, "there is no such check");
     c->checks |= 1u << k;
   }
+  const json_t *breaks = json_object_get(o, "breaks");
+  if (breaks && !json_is_string(breaks)) return bad(r, "'breaks' is no text");
+  if (breaks) c->breaks = keep(r, json_string_value(breaks));
   if (!read_forms(r, json_object_get(o, "forms"), c)) return false;
   all->count++;
   return true;

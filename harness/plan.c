@@ -68,6 +68,10 @@ planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size
                   int slot, char *buffer) {
   planned p = {.class = CLASS_NONE};
   if (c->since > o->releases[producer].version) return p;
+  if (c->breaks) { /* each release is asked once: whether it writes the program for itself */
+    if (producer != consumer || slot != SLOT_MEANT) return p;
+    return (planned){.class = CLASS_REFUSE_PRODUCER, .counted = true, .target = producer};
+  }
   if (slot == SLOT_UNCHANGED && producer <= consumer) return p;
   p = slot == SLOT_MEANT ? meant(o, c, producer, consumer, buffer)
                          : unchanged(o, c, producer, consumer);

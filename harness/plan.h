@@ -16,7 +16,8 @@ typedef struct planned {
   bool counted;        /* false: outside the window, reported but never counted */
   size_t target;       /* release that the artifact is written for */
   const char *feature; /* refusals: what the message must name; NULL: nothing in particular */
-  const char *needs;   /* refusals by the producer: the release that it must name */
+  const char *needs;   /* refusals by the producer: the release that it must name; NULL: none, nor
+                          the target */
 } planned;
 
 /* `needs` of the result lives in `buffer` (32 bytes). */

@@ -32,7 +32,8 @@ struct results_counts {
 /* --- Plans --- */
 
 static bool same_plan(const corpus_case *a, const corpus_case *b) {
-  if (a->since != b->since || a->promise != b->promise || a->form_count != b->form_count)
+  if (a->since != b->since || a->promise != b->promise || a->form_count != b->form_count ||
+      !a->breaks != !b->breaks)
     return false;
   for (size_t i = 0; i < a->form_count; i++)
     if (a->forms[i].since != b->forms[i].since) return false;

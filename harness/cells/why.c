@@ -25,6 +25,11 @@ void cell_why(const vs_opset *o, const corpus_case *c, size_t producer, size_t c
                   since, r, p, r);
       break;
     case CLASS_REFUSE_PRODUCER:
+      if (c->breaks) {
+        strbuf_addf(out, "the program breaks constraint [%s]: producer %s must refuse to write it",
+                    c->breaks, p);
+        break;
+      }
       strbuf_addf(out,
                   "the program needs '%s', which is there since %s, and %s does not have it: "
                   "producer %s must refuse to write for %s",
@@ -51,7 +56,10 @@ void cell_why(const vs_opset *o, const corpus_case *c, size_t producer, size_t c
           p, r);
       break;
     default:
-      if (c->since > writer->version)
+      if (c->breaks && c->since <= writer->version)
+        strbuf_addf(out, "the program breaks constraint [%s]: a release is asked once, for itself",
+                    c->breaks);
+      else if (c->since > writer->version)
         strbuf_addf(out,
                     "the program is there since %s: producer %s is older and cannot express it",
                     since, p);

@@ -41,6 +41,7 @@ static json_t *json_case(const corpus_case *c) {
   for (int k = 0; k < CHECK_COUNT; k++)
     if (c->checks >> k & 1) json_array_append_new(checks, json_string(check_names[k]));
   json_object_set_new(o, "checks", checks);
+  if (c->breaks) json_object_set_new(o, "breaks", json_string(c->breaks));
   if (c->note) json_object_set_new(o, "note", json_string(c->note));
   return o;
 }

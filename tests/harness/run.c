@@ -226,6 +226,61 @@ static void a_consumer_that_refuses_everything(void **state) {
   suite_free(&s);
 }
 
+/* --- Programs that break a constraint --- */
+
+static void write_anything(const implementation *self, ir_context *c, ir_op *program,
+                           vs_version own, vs_version target, strbuf *bytes, action *a) {
+  (void)self, (void)c, (void)program, (void)own, (void)target;
+  strbuf_adds(bytes, "anything");
+  a->outcome = OUTCOME_DONE;
+}
+
+static void write_nothing(const implementation *self, ir_context *c, ir_op *program, vs_version own,
+                          vs_version target, strbuf *bytes, action *a) {
+  (void)self, (void)c, (void)program, (void)own, (void)target, (void)bytes;
+  strbuf_adds(&a->message, "no, and 1.0.0 would not help");
+  a->outcome = OUTCOME_REFUSED;
+}
+
+static bool plays_all(const implementation *self, vs_version own) {
+  (void)self, (void)own;
+  return true;
+}
+
+/* A pair with itself is the only one; nothing but a refusal will do, and of ours one with the
+ * constraint's number. */
+static void an_invalid_program_must_be_refused(void **state) {
+  (void)state;
+  static const struct {
+    void (*write)(const implementation *, ir_context *, ir_op *, vs_version, vs_version, strbuf *,
+                  action *);
+    bool outside;
+    verdict want;
+    const char *says;
+  } rows[] = {{NULL, false, VERDICT_REFUSED_AS_EXPECTED, "[iota C1]"},
+              {write_anything, false, VERDICT_FAIL, "accepted, although it breaks [iota C1]"},
+              {write_nothing, false, VERDICT_FAIL, "does not name [iota C1]: no"},
+              {write_nothing, true, VERDICT_REFUSED_AS_EXPECTED, "no"}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    suite s;
+    implementation who = builtin_consumer(FAULT_NONE);
+    if (rows[i].write) who.write = rows[i].write;
+    if (rows[i].outside) who.plays = plays_all;
+    suite_run_with(&s, "^invalid_iota_dimension$", who, 20);
+    assert_int_equal(s.r.case_count, 1);
+    for (size_t p = 0; p < s.r.releases; p++)
+      for (size_t c = 0; c < s.r.releases; c++)
+        for (int k = 0; k < CHECK_COUNT; k++) {
+          verdict want = p == c && k == CHECK_REFUSE ? rows[i].want : VERDICT_NONE;
+          assert_int_equal(results_at(&s.r, 0, p, c, SLOT_MEANT)[k], want);
+          assert_int_equal(results_at(&s.r, 0, p, c, SLOT_UNCHANGED)[k], VERDICT_NONE);
+        }
+    if (s.r.detail_count) assert_non_null(strstr(s.r.details[0].text, rows[i].says));
+    assert_int_equal(s.r.detail_count > 0, rows[i].want == VERDICT_FAIL);
+    suite_free(&s);
+  }
+}
+
 /* The same verdicts whatever the number of processes. */
 static void the_order_of_work_does_not_matter(void **state) {
   (void)state;
@@ -245,6 +300,7 @@ static void the_order_of_work_does_not_matter(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(an_invalid_program_must_be_refused),
       cmocka_unit_test(the_built_in_consumer_conforms),
       cmocka_unit_test(ignoring_the_target_shows_off_the_diagonal),
       cmocka_unit_test(a_dropped_attribute_shows_where_there_is_one),
