@@ -108,6 +108,10 @@ const ir_opname *vs_name_of(vs_names *n, uint16_t id);
  * in the context's arena), everything else stays. */
 void vs_op_become(vs_names *n, ir_op *op, uint16_t id, const ir_attr **props);
 
+/* The rule by which a version of the family of VHLO op `op` brought this property; NULL: the first
+ * version had it already, or none has. */
+const vs_rule *vs_rule_that_adds(const vs_opset *o, const vs_op *op, const char *property);
+
 /* The property of that name, or -1. */
 int vs_prop_of(const ir_opdef *def, const char *name);
 bool vs_in_dialect(const ir_op *op, const char *dialect);

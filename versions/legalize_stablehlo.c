@@ -150,12 +150,12 @@ static bool restore_layouts(vs_conversion *v, const vs_op *row, const ir_attr *c
 /* --- Operations --------------------------------------------------------------------------- */
 
 /* The StableHLO op that a VHLO op stands for. Functions return by an op of their own dialect. */
-static uint16_t counterpart_of(const vs_op *row, const ir_op *op) {
-  if (row->def.id != OP_VHLO_RETURN_V1) return row->counterpart;
+static uint16_t counterpart_of(const vs_opset *o, const vs_op *row, const ir_op *op) {
+  if (row->counterpart != OP_STABLEHLO_RETURN) return row->counterpart;
   const ir_op *parent = ir_op_parent(op);
-  return parent && (ir_op_is(parent, OP_FUNC_FUNC) || ir_op_is(parent, OP_VHLO_FUNC_V1))
-             ? OP_FUNC_RETURN
-             : row->counterpart;
+  const vs_op *above = parent && parent->name->def ? vs_op_row(o, parent->name->def->id) : NULL;
+  bool function = above && (above->def.id == OP_FUNC_FUNC || above->counterpart == OP_FUNC_FUNC);
+  return function ? OP_FUNC_RETURN : row->counterpart;
 }
 
 static const char *why_no_op(vs_conversion *v, const vs_op *row) {
@@ -172,7 +172,7 @@ static const char *convert_op(legalizer *l, ir_op *op) {
   vs_conversion *v = &l->v;
   arena *a = ir_arena(v->c);
   const vs_op *old = op->name->def ? vs_op_row(v->o, op->name->def->id) : NULL;
-  uint16_t id = old ? counterpart_of(old, op) : VS_NO_ID;
+  uint16_t id = old ? counterpart_of(v->o, old, op) : VS_NO_ID;
   if (id == VS_NO_ID) return why_no_op(v, old);
   const vs_op *row = &v->o->ops[id];
   const ir_opdef *to = &row->def;
@@ -195,6 +195,9 @@ static const char *convert_op(legalizer *l, ir_op *op) {
   for (size_t i = 0; i < op->prop_count; i++) {
     if (read[i] || !op->props[i]) continue;
     const char *name = old->def.props[i].name;
+    /* What a release under review added, this op does not have: it must be at its default. */
+    const vs_rule *added = vs_rule_that_adds(v->o, old, name);
+    if (added && vs_default_is(added->value, op->props[i])) continue;
     const ir_attr *value = vs_convert_attr(v, op->props[i]);
     int at = vs_prop_of(to, name);
     if (!value) return vs_not_converted(v, name);

@@ -116,6 +116,27 @@ static bool default_prop(const vs_default_site *site, const vs_prop_map *m, cons
   return true;
 }
 
+static bool is_target(const vs_op *row, size_t property) {
+  for (size_t i = 0; i < row->map_count; i++) {
+    const vs_prop_map *m = &row->maps[i];
+    if (m->kind != VS_MAP_SPREAD && m->target == property) return true;
+    for (size_t j = 0; j < m->spread_count; j++)
+      if (m->spread[j].carried && m->spread[j].target == property) return true;
+  }
+  return false;
+}
+
+/* Properties of the VHLO op that no property of this op stands for: a release under review added
+ * them, and its rules say their values. */
+static void fill_added(const vs_default_site *site, const vs_op *row, const vs_op *to,
+                       const ir_attr **props) {
+  for (size_t i = 0; i < to->def.prop_count; i++) {
+    if (props[i] || is_target(row, i)) continue;
+    const vs_rule *rule = vs_rule_that_adds(vs_opset_of(site->c), to, to->def.props[i].name);
+    if (rule) props[i] = vs_default_build(rule->value, site);
+  }
+}
+
 /* --- Operations --------------------------------------------------------------------------- */
 
 /* Converts one op. Returns NULL, or why not. */
@@ -160,6 +181,7 @@ static const char *convert_op(legalizer *l, ir_op *op) {
   const char *why = vs_convert_discardable(v, op, to, v->lossy ? VS_CLASH_WINS : VS_CLASH_REFUSED,
                                            props, &attrs, &attr_count);
   if (why) return why;
+  fill_added(&site, row, vs_op_row(v->o, to->id), props);
   for (size_t i = 0; i < to->prop_count; i++)
     if (!props[i] && !to->props[i].optional)
       return arena_printf(a, "attribute '%s' is absent and has no default", to->props[i].name);

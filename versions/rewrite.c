@@ -22,6 +22,14 @@ void vs_op_become(vs_names *n, ir_op *op, uint16_t id, const ir_attr **props) {
   op->prop_count = n->o->ops[id].def.prop_count;
 }
 
+const vs_rule *vs_rule_that_adds(const vs_opset *o, const vs_op *op, const char *property) {
+  for (; op; op = vs_op_row(o, op->older))
+    for (size_t i = 0; i < op->rule_count; i++)
+      if (op->rules[i].kind == VS_RULE_ADD_PROPERTY && strcmp(op->rules[i].name, property) == 0)
+        return &op->rules[i];
+  return NULL;
+}
+
 int vs_prop_of(const ir_opdef *def, const char *name) {
   for (int i = 0; i < def->prop_count; i++)
     if (strcmp(def->props[i].name, name) == 0) return i;

@@ -105,6 +105,158 @@ static void a_release_under_review_is_used(void **state) {
   strbuf_free(&text);
 }
 
+/* Superseded: an op, one whose other properties move, one that two ops stand for, one after the
+ * next of a family, and one that becomes variadic. */
+static const char superseding[] =
+    "release: 1.21.0\nops:\n"
+    "  - name: abs_v2\n    replaces: abs_v1\n    operands: [operand]\n    properties: [hint]\n"
+    "    results: [result]\n    upgrade: [{add_property: hint, value: \"false\"}]\n"
+    "  - name: compare_v2\n    replaces: compare_v1\n    operands: [lhs, rhs]\n"
+    "    properties: [axes, compare_type, comparison_direction, hints]\n    results: [result]\n"
+    "    upgrade:\n      - {add_property: axes, value: empty_i64_tensor}\n"
+    "      - {add_property: hints, value: empty_array}\n"
+    "  - name: return_v2\n    replaces: return_v1\n    operands: [results*]\n"
+    "    properties: [hint]\n    traits: [terminator]\n"
+    "    upgrade: [{add_property: hint, value: i64_zero}]\n"
+    "  - name: exponential_v3\n    replaces: exponential_v2\n    operands: [operand]\n"
+    "    properties: [hint, result_accuracy]\n    results: [result]\n"
+    "    upgrade: [{add_property: hint, value: empty_string}]\n"
+    "  - name: tan_v3\n    replaces: tan_v2\n    operands: [operand]\n    results: [result]\n"
+    "    upgrade: [{drop_property: result_accuracy, value: default_accuracy}]\n"
+    "  - name: negate_v2\n    replaces: negate_v1\n    operands: [operand*]\n"
+    "    results: [result*]\n    upgrade: [{variadic: operand}]\n";
+static const char superseding_again[] =
+    "release: 1.22.0\nops:\n"
+    "  - name: abs_v3\n    replaces: abs_v2\n    operands: [operand]\n"
+    "    properties: [first, hint]\n    results: [result]\n"
+    "    upgrade: [{add_property: first, value: i64_minus_one}]\n";
+
+static bool reads_back(const opset_choice *rows, const strbuf *bytes, const char *want,
+                       strbuf *errors) {
+  diag_text_sink sink = diag_text_sink_to(errors);
+  ir_context *c = ir_context_new(&rows->rows->registry, NULL);
+  strbuf text = STRBUF_INIT;
+  ir_op *m =
+      program_read(c, bytes->bytes, bytes->len, &(program_options){.file = "a.bc"}, &sink.sink);
+  assert_non_null(m);
+  bool ok = program_from_artifact(c, m, NULL, &sink.sink);
+  if (ok) text_print(c, m, &(text_print_options){0}, &text);
+  if (ok) assert_string_equal(strbuf_str(&text), want);
+  strbuf_free(&text);
+  ir_context_free(c);
+  return ok;
+}
+
+static void ops_follow_their_families(void **state) {
+  (void)state;
+  static const char text[] =
+      "module {\n"
+      "  func.func @main(%arg0: tensor<2xf32>) -> tensor<i1> {\n"
+      "    %0 = stablehlo.abs %arg0 : tensor<2xf32>\n"
+      "    %1 = stablehlo.exponential %0 : tensor<2xf32>\n"
+      "    %2 = stablehlo.negate %1 : tensor<2xf32>\n"
+      "    %3 = stablehlo.compare  LT, %0, %2,  FLOAT : (tensor<2xf32>, tensor<2xf32>) -> "
+      "tensor<2xi1>\n"
+      "    %c = stablehlo.constant dense<true> : tensor<i1>\n"
+      "    %4 = stablehlo.reduce(%3 init: %c) applies stablehlo.and across dimensions = [0] : "
+      "(tensor<2xi1>, tensor<i1>) -> tensor<i1>\n"
+      "    return %4 : tensor<i1>\n"
+      "  }\n"
+      "}\n";
+  scratch s = scratch_new();
+  scratch_put(&s, "./1.21.0.yaml", superseding);
+  scratch_put(&s, "./1.22.0.yaml", superseding_again);
+  strbuf errors = STRBUF_INIT, bytes = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&errors);
+  opset_choice rows;
+  bool loaded = opset_choose(s.path, &rows, &sink.sink);
+  if (!loaded) fail_msg("%s", strbuf_str(&errors));
+  scratch_free(&s);
+  static const struct {
+    vs_version target;
+    const char *held[4];
+  } targets[] = {
+      {VS(1, 22, 0), {"abs_v3", "exponential_v3", "return_v2", "negate_v2"}},
+      {VS(1, 21, 0), {"abs_v2", "compare_v2", "return_v2", "exponential_v3"}},
+      {VS(1, 20, 0), {"abs_v1", "compare_v1", "return_v1", "exponential_v2"}},
+      {VS(1, 0, 0), {"abs_v1", "compare_v1", "return_v1", "exponential_v1"}},
+  };
+  for (size_t i = 0; i < sizeof targets / sizeof *targets; i++) {
+    ir_context *c = ir_context_new(&rows.rows->registry, NULL);
+    ir_op *m = text_parse(c, text, sizeof text - 1, &(text_parse_options){0}, &sink.sink);
+    assert_non_null(m);
+    strbuf_reset(&bytes);
+    if (!program_serialize(c, m, targets[i].target, NULL, NULL, &bytes, &sink.sink))
+      fail_msg("%s", strbuf_str(&errors));
+    ir_context_free(c);
+    for (size_t k = 0; k < 4; k++)
+      if (!memmem(bytes.bytes, bytes.len, targets[i].held[k], strlen(targets[i].held[k]) + 1))
+        fail_msg("there is no %s in row %zu", targets[i].held[k], i);
+    if (!reads_back(&rows, &bytes, text, &errors)) fail_msg("%s", strbuf_str(&errors));
+    /* What is for a built-in release is what the built-in rows write. */
+    if (targets[i].target > VS(1, 20, 0)) continue;
+    opset_choice builtin = {vs_builtin_opset(), NULL};
+    if (!reads_back(&builtin, &bytes, text, &errors)) fail_msg("%s", strbuf_str(&errors));
+  }
+  opset_free(&rows);
+  strbuf_free(&errors);
+  strbuf_free(&bytes);
+}
+
+/* A value that only the release under review can say has no place in the op of today. */
+static void what_only_the_review_can_say_is_refused(void **state) {
+  (void)state;
+  static const char text[] =
+      "vhlo.func_v1 @main(%a: !vhlo.tensor_v1<!vhlo.f32_v1>) -> (!vhlo.tensor_v1<!vhlo.f32_v1>) {\n"
+      "  %0 = \"vhlo.abs_v2\"(%a) <{hint = #vhlo.bool_v1<true>}> : "
+      "(!vhlo.tensor_v1<!vhlo.f32_v1>) -> !vhlo.tensor_v1<!vhlo.f32_v1>\n"
+      "  \"vhlo.return_v1\"(%0) : (!vhlo.tensor_v1<!vhlo.f32_v1>) -> ()\n"
+      "} {arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = "
+      "#vhlo.string_v1<\"\">}\n";
+  scratch s = scratch_new();
+  scratch_put(&s, "./1.21.0.yaml", superseding);
+  strbuf errors = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&errors);
+  opset_choice rows;
+  assert_true(opset_choose(s.path, &rows, &sink.sink));
+  scratch_free(&s);
+  for (int back = 0; back < 2; back++) {
+    ir_context *c = ir_context_new(&rows.rows->registry, NULL);
+    ir_op *m = text_parse(c, text, sizeof text - 1, &(text_parse_options){0}, &sink.sink);
+    if (!m) fail_msg("%s", strbuf_str(&errors));
+    bool converted =
+        vs_convert_to_version(c, m, back ? VS(1, 21, 0) : VS(1, 20, 0), NULL, &sink.sink);
+    assert_int_equal(converted, back);
+    if (back) assert_false(vs_legalize_to_stablehlo(c, m, NULL, &sink.sink));
+    ir_context_free(c);
+  }
+  assert_non_null(strstr(strbuf_str(&errors), "'hint' is not at its default"));
+  if (!strstr(strbuf_str(&errors), "attribute 'hint' has no place in 'stablehlo.abs'"))
+    fail_msg("%s", strbuf_str(&errors));
+  opset_free(&rows);
+  strbuf_free(&errors);
+}
+
+/* A StableHLO op that needs what the newest version no longer has keeps its version. */
+static void what_cannot_follow_stays(void **state) {
+  (void)state;
+  scratch s = scratch_new();
+  scratch_put(&s, "./1.21.0.yaml", superseding);
+  strbuf errors = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&errors);
+  opset_choice rows;
+  assert_true(opset_choose(s.path, &rows, &sink.sink));
+  scratch_free(&s);
+  assert_string_equal(rows.rows->ops[rows.rows->ops[OP_STABLEHLO_TAN].counterpart].def.name,
+                      "vhlo.tan_v2");
+  assert_int_equal(rows.rows->ops[OP_VHLO_TAN_V2].counterpart, OP_STABLEHLO_TAN);
+  assert_string_equal(rows.rows->ops[rows.rows->ops[OP_STABLEHLO_ABS].counterpart].def.name,
+                      "vhlo.abs_v2");
+  assert_int_equal(rows.rows->ops[OP_VHLO_ABS_V1].counterpart, VS_NO_ID);
+  opset_free(&rows);
+  strbuf_free(&errors);
+}
+
 static void what_does_not_load_is_told(void **state) {
   (void)state;
   strbuf errors = STRBUF_INIT;
@@ -128,6 +280,9 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_obstacle_is_told),
       cmocka_unit_test(a_release_under_review_is_used),
+      cmocka_unit_test(ops_follow_their_families),
+      cmocka_unit_test(what_only_the_review_can_say_is_refused),
+      cmocka_unit_test(what_cannot_follow_stays),
       cmocka_unit_test(what_does_not_load_is_told),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -377,11 +377,72 @@ static bool link_kind(model *m, kind_entry *kinds, size_t count, kind_entry *e) 
   return true;
 }
 
+/* --- Ops of the base whose VHLO op a release supersedes --------------------------------------- */
+
+/* The same properties, where they stand in the newer version. NULL when one of them is gone. */
+static const vs_prop_map *moved_maps(model *m, const vs_op *op, const vs_op *old,
+                                     const vs_op *new) {
+  vs_prop_map *maps = ARENA_ARRAY(m->a, vs_prop_map, (size_t)op->map_count + 1);
+  for (size_t i = 0; i < op->map_count; i++) {
+    vs_prop_map *to = &maps[i];
+    *to = op->maps[i];
+    vs_spread *spread = ARENA_ARRAY(m->a, vs_spread, (size_t)to->spread_count + 1);
+    for (size_t j = 0; j < to->spread_count; j++) {
+      spread[j] = to->spread[j];
+      int at = spread[j].carried ? find_prop(&new->def, old->def.props[spread[j].target].name) : 0;
+      if (at < 0) return NULL;
+      if (spread[j].carried) spread[j].target = (uint8_t)at;
+    }
+    if (to->kind == VS_MAP_SPREAD) {
+      to->spread = spread;
+      continue;
+    }
+    int at = find_prop(&new->def, old->def.props[to->target].name);
+    if (at < 0) return NULL;
+    to->target = (uint8_t)at;
+  }
+  return maps;
+}
+
+/* An op of the base stays what it is, but its counterpart becomes the newest version: what that one
+ * has beyond the older ones is at the values that the rules give. Where this cannot be told (a
+ * property that the op needs is gone, or no row can say how versions follow) the op keeps the
+ * version that it has. */
+static void follow_family(model *m, op_entry *e) {
+  const vs_op *old = &m->ops[e->row.counterpart].row;
+  vs_op *new = &m->ops[e->row.counterpart].row;
+  while (new->newer != VS_NO_ID) {
+    new = &m->ops[new->newer].row;
+    if (rule_for(new, VS_RULE_CUSTOM, NULL)) return;
+  }
+  const vs_prop_map *maps = new == old ? NULL : moved_maps(m, &e->row, old, new);
+  if (!maps) return;
+  e->row.maps = e->row.map_count ? maps : NULL;
+  e->row.counterpart = new->def.id;
+  if (new->counterpart == VS_NO_ID || old->counterpart == e->row.def.id)
+    new->counterpart = e->row.def.id;
+}
+
+static void follow_families(model *m) {
+  size_t inherited = m->base ? m->base->op_count : 0;
+  for (size_t i = 0; i < inherited; i++)
+    if (strncmp(m->ops[i].row.def.name, "vhlo.", 5) != 0 && m->ops[i].row.counterpart != VS_NO_ID)
+      follow_family(m, &m->ops[i]);
+  /* Only the newest version is anybody's counterpart. */
+  for (size_t i = 0; i < inherited; i++) {
+    vs_op *op = &m->ops[i].row;
+    bool vhlo = strncmp(op->def.name, "vhlo.", 5) == 0;
+    if (vhlo && op->counterpart != VS_NO_ID && m->ops[op->counterpart].row.counterpart != i)
+      op->counterpart = VS_NO_ID;
+  }
+}
+
 bool resolve(model *m) {
   for (size_t i = 0; i < m->op_count; i++)
     if (m->ops[i].node && strncmp(m->ops[i].row.def.name, "vhlo.", 5) == 0 &&
         !link_versions(m, &m->ops[i]))
       return false;
+  follow_families(m);
   for (size_t i = 0; i < m->type_count; i++)
     if (m->types[i].node && !link_kind(m, m->types, m->type_count, &m->types[i])) return false;
   for (size_t i = 0; i < m->attr_count; i++)
