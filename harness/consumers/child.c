@@ -174,6 +174,8 @@ bool child_start(child *c, char *const *argv, const char *cwd, const child_limit
   c->err = fds[ERR_R];
   if (error) {
     strbuf_addf(why, "cannot start '%s': %s", argv[0], strerror(error));
+    if (error == ENOENT && access(argv[0], F_OK) == 0)
+      strbuf_adds(why, "; it is there: look at the interpreter that its first line names");
     child_end(c);
     return false;
   }

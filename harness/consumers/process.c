@@ -143,7 +143,11 @@ static bool take_output(const consumer_command *c, const child_limits *l, const 
       input_close(&in);
     }
     strbuf_free(&why);
-    if (!there) return bad(a, "ended well without the output file: ", &r->err);
+    if (!there)
+      return bad(a,
+                 r->err.len ? "ended well without the output file: "
+                            : "ended well without the output file",
+                 r->err.len ? &r->err : NULL);
   }
   if (out->failed) {
     a->outcome = OUTCOME_SUITE_FAULT;
@@ -167,7 +171,14 @@ static bool take_values(ir_context *c, const strbuf *out, reply *r, action *a) {
       const ir_attr *value = text_parse_attr(c, first, (size_t)(stop - first), &sink.sink);
       if (value && value->kind != IR_ATTR_DENSE) strbuf_adds(&why, "not a dense attribute");
       bool ok = !why.len && value;
-      if (!ok) bad(a, "a result cannot be read: ", &why);
+      if (!ok) {
+        strbuf line = STRBUF_INIT;
+        strbuf_add(&line, first, (size_t)(stop - first));
+        bad(a, "a result cannot be read: ", &line);
+        strbuf_adds(&a->message, ": ");
+        quote(&why, &a->message);
+        strbuf_free(&line);
+      }
       strbuf_free(&why);
       if (!ok) return false;
       if (!reply_add_value(r, interp_from_attr(value))) {

@@ -76,6 +76,16 @@ case $what in
     refused "--pair=1.4.0,1.3.0 asks nothing of 'hlo-translate': one of the two has to be" \
       hlo-cts run --consumer="$source/consumers/hlo-translate.yaml" --case=abs_f32 \
       --pair=1.4.0,1.3.0 --check=refuse
+    printf '#!/no/such/interpreter\n' >script
+    chmod +x script
+    { printf 'name: x\nkind: process\nrelease: 1.4.0\ndeserialize:\n'
+      printf '  argv: ["{here}/script", "{artifact}"]\n'; } >script.yaml
+    status=0
+    hlo-cts check-consumer script.yaml >text || status=$?
+    if [ $status != 1 ] || ! grep -q "the interpreter that its first line names" text ||
+      ! grep -q "^1 failed; the rest was not tried" text; then
+      fail "$(cat text)"
+    fi
     # Of a part of the pairs, the matrix has a part.
     hlo-cts run --case=abs_f32 --check=deserialize --pair=1.3.0,1.4.0..1.5.0 --quiet >text
     grep -q "^1 case, 2 pairs of releases, consumer built-in" text || fail "$(cat text)"
