@@ -291,7 +291,7 @@ static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, ou
 }
 
 void case_job_use_arguments(case_job *j) {
-  if (j->broken.len || !j->normal) return;
+  if (j->broken.len || !j->normal || j->c->breaks) return;
   diag_text_sink sink = diag_text_sink_to(&j->broken);
   j->with_arguments = true;
   j->callable = copy_of(j->context, j->plain);

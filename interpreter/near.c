@@ -38,6 +38,7 @@ static interp_distance float_distance(const ir_float_format *f, uint64_t a, uint
   interp_distance d = {.absolute = a == b || nans || x == y ? 0 : fabs(x - y),
                        .ulps = ulps_between(f, a, b)};
   if (d.absolute != d.absolute) d.absolute = INFINITY;
+  if (nans && n->nan_bits && a != b) d = (interp_distance){false, INFINITY, UINT64_MAX};
   bool same = a == b || (nans && !n->nan_bits) || (x == y && n->zeros_equal);
   switch (n->kind) {
     case INTERP_EQUAL: d.within = same; break;

@@ -239,7 +239,11 @@ static void a_part_of_a_run_passes_over_waivers_without_a_match(void **state) {
       {{"consumer", "x.yaml"}, WAIVER("add_f32", "*,*", "fail", "2030-01-01"), false},
       {{"opset", "x"}, WAIVER("add_f32", "*,*", "fail", "2030-01-01"), false},
       {{"filter", "x"}, WAIVER("add_i8_wrap", "*,*", "fail", "2030-01-01"), false}, /* passes */
-      {{"filter", "x"}, WAIVER("add_f32", "*,*", "fail", "2026-11-19"), false},     /* expired */
+      {{"pair", "x"}, WAIVER("add_i8_wrap", "*,*", "fail", "2030-01-01"), true},
+      {{"filter", "x"}, WAIVER("add_i8_.*", "*,*", "fail", "2030-01-01"), true},
+      {{"filter", "x"}, WAIVER("add_i8_wrap|add_i1", "*,*", "fail", "2030-01-01"), true},
+      {{"consumer", "x"}, WAIVER("add_i8_.*", "*,*", "fail", "2030-01-01"), false},
+      {{"filter", "x"}, WAIVER("add_f32", "*,*", "fail", "2026-11-19"), false}, /* expired */
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     journal_head head = {.option_count = 1};
