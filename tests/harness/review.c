@@ -59,6 +59,51 @@ static void every_obstacle_is_told(void **state) {
   strbuf_free(&out);
 }
 
+/* The built-in rows with these files on top. */
+typedef struct review {
+  opset_choice opset;
+  strbuf errors;
+  diag_text_sink sink;
+} review;
+
+static void review_open(review *r, const char *const (*files)[2], size_t count) {
+  scratch s = scratch_new();
+  *r = (review){.errors = STRBUF_INIT};
+  r->sink = diag_text_sink_to(&r->errors);
+  for (size_t i = 0; i < count; i++) scratch_put(&s, files[i][0], files[i][1]);
+  bool ok = opset_choose(s.path, &r->opset, &r->sink.sink);
+  scratch_free(&s);
+  if (!ok) fail_msg("%s", strbuf_str(&r->errors));
+}
+
+static void review_close(review *r) {
+  opset_free(&r->opset);
+  strbuf_free(&r->errors);
+}
+
+static bool review_said(const review *r, const char *what) {
+  return strstr(strbuf_str(&r->errors), what) != NULL;
+}
+
+/* A context of its rows with a program in it. */
+static ir_context *review_program(review *r, const char *text, ir_op **module) {
+  ir_context *c = ir_context_new(&r->opset.rows->registry, NULL);
+  *module = text_parse(c, text, strlen(text), &(text_parse_options){0}, &r->sink.sink);
+  if (!*module) fail_msg("%s", strbuf_str(&r->errors));
+  return c;
+}
+
+/* What an artifact says, read with its rows and made StableHLO; false: it cannot be. */
+static bool review_reads(review *r, const strbuf *bytes, strbuf *text) {
+  ir_context *c = ir_context_new(&r->opset.rows->registry, NULL);
+  ir_op *m =
+      program_read(c, bytes->bytes, bytes->len, &(program_options){.file = "a.bc"}, &r->sink.sink);
+  bool ok = m && program_from_artifact(c, m, NULL, &r->sink.sink);
+  if (ok) text_print(c, m, &(text_print_options){0}, text);
+  ir_context_free(c);
+  return ok;
+}
+
 /* A program of an op that only the release under review has: written for it, read again, refused
  * for the release before. */
 static void a_release_under_review_is_used(void **state) {
@@ -68,39 +113,29 @@ static void a_release_under_review_is_used(void **state) {
       "  %0 = \"stablehlo.hypot\"(%a, %a) : (tensor<f32>, tensor<f32>) -> tensor<f32>\n"
       "  func.return %0 : tensor<f32>\n"
       "}\n";
-  scratch s = scratch_new();
-  scratch_put(&s, "1.21.0.yaml",
-              "release: 1.21.0\nops:\n  - name: hypot_v1\n    operands: [lhs, rhs]\n"
-              "    results: [result]\n");
-  scratch_put(&s, "dialects/stablehlo.yaml",
-              "dialect: stablehlo\nops:\n  - name: hypot\n    operands: [lhs, rhs]\n"
-              "    results: [result]\n    vhlo: hypot_v1\n");
-  strbuf errors = STRBUF_INIT, bytes = STRBUF_INIT, text = STRBUF_INIT;
-  diag_text_sink sink = diag_text_sink_to(&errors);
-  opset_choice rows;
-  assert_true(opset_choose(s.path, &rows, &sink.sink));
-  scratch_free(&s);
-  assert_int_equal(vs_current(rows.rows), VS(1, 21, 0));
+  static const char *const files[][2] = {
+      {"./1.21.0.yaml",
+       "release: 1.21.0\nops:\n  - name: hypot_v1\n    operands: [lhs, rhs]\n"
+       "    results: [result]\n"},
+      {"dialects/stablehlo.yaml",
+       "dialect: stablehlo\nops:\n  - name: hypot\n    operands: [lhs, rhs]\n"
+       "    results: [result]\n    vhlo: hypot_v1\n"}};
+  review r;
+  review_open(&r, files, 2);
+  strbuf bytes = STRBUF_INIT, text = STRBUF_INIT;
+  assert_int_equal(vs_current(r.opset.rows), VS(1, 21, 0));
   for (int round = 0; round < 2; round++) {
-    ir_context *c = ir_context_new(&rows.rows->registry, NULL);
-    ir_op *m = text_parse(c, hypot, sizeof hypot - 1, &(text_parse_options){0}, &sink.sink);
-    assert_non_null(m);
+    ir_op *m;
+    ir_context *c = review_program(&r, hypot, &m);
     bool ok = program_serialize(c, m, round ? VS(1, 20, 0) : VS(1, 21, 0), NULL, NULL, &bytes,
-                                &sink.sink);
+                                &r.sink.sink);
     assert_int_equal(ok, round == 0);
     ir_context_free(c);
   }
-  assert_non_null(strstr(strbuf_str(&errors), "hypot_v1 needs 1.21.0"));
-  ir_context *c = ir_context_new(&rows.rows->registry, NULL);
-  ir_op *m =
-      program_read(c, bytes.bytes, bytes.len, &(program_options){.file = "a.bc"}, &sink.sink);
-  assert_non_null(m);
-  assert_true(program_from_artifact(c, m, NULL, &sink.sink));
-  text_print(c, m, &(text_print_options){0}, &text);
+  assert_true(review_said(&r, "hypot_v1 needs 1.21.0"));
+  assert_true(review_reads(&r, &bytes, &text));
   assert_non_null(strstr(strbuf_str(&text), "\"stablehlo.hypot\"(%arg0, %arg0)"));
-  ir_context_free(c);
-  opset_free(&rows);
-  strbuf_free(&errors);
+  review_close(&r);
   strbuf_free(&bytes);
   strbuf_free(&text);
 }
@@ -131,21 +166,8 @@ static const char superseding_again[] =
     "    properties: [first, hint]\n    results: [result]\n"
     "    upgrade: [{add_property: first, value: i64_minus_one}]\n";
 
-static bool reads_back(const opset_choice *rows, const strbuf *bytes, const char *want,
-                       strbuf *errors) {
-  diag_text_sink sink = diag_text_sink_to(errors);
-  ir_context *c = ir_context_new(&rows->rows->registry, NULL);
-  strbuf text = STRBUF_INIT;
-  ir_op *m =
-      program_read(c, bytes->bytes, bytes->len, &(program_options){.file = "a.bc"}, &sink.sink);
-  assert_non_null(m);
-  bool ok = program_from_artifact(c, m, NULL, &sink.sink);
-  if (ok) text_print(c, m, &(text_print_options){0}, &text);
-  if (ok) assert_string_equal(strbuf_str(&text), want);
-  strbuf_free(&text);
-  ir_context_free(c);
-  return ok;
-}
+static const char *const superseding_files[][2] = {{"./1.21.0.yaml", superseding},
+                                                   {"./1.22.0.yaml", superseding_again}};
 
 static void ops_follow_their_families(void **state) {
   (void)state;
@@ -163,15 +185,9 @@ static void ops_follow_their_families(void **state) {
       "    return %4 : tensor<i1>\n"
       "  }\n"
       "}\n";
-  scratch s = scratch_new();
-  scratch_put(&s, "./1.21.0.yaml", superseding);
-  scratch_put(&s, "./1.22.0.yaml", superseding_again);
-  strbuf errors = STRBUF_INIT, bytes = STRBUF_INIT;
-  diag_text_sink sink = diag_text_sink_to(&errors);
-  opset_choice rows;
-  bool loaded = opset_choose(s.path, &rows, &sink.sink);
-  if (!loaded) fail_msg("%s", strbuf_str(&errors));
-  scratch_free(&s);
+  review r, builtin = {.opset = {vs_builtin_opset(), NULL}, .errors = STRBUF_INIT};
+  builtin.sink = diag_text_sink_to(&builtin.errors);
+  review_open(&r, superseding_files, 2);
   static const struct {
     vs_version target;
     const char *held[4];
@@ -182,25 +198,27 @@ static void ops_follow_their_families(void **state) {
       {VS(1, 0, 0), {"abs_v1", "compare_v1", "return_v1", "exponential_v1"}},
   };
   for (size_t i = 0; i < sizeof targets / sizeof *targets; i++) {
-    ir_context *c = ir_context_new(&rows.rows->registry, NULL);
-    ir_op *m = text_parse(c, text, sizeof text - 1, &(text_parse_options){0}, &sink.sink);
-    assert_non_null(m);
-    strbuf_reset(&bytes);
-    if (!program_serialize(c, m, targets[i].target, NULL, NULL, &bytes, &sink.sink))
-      fail_msg("%s", strbuf_str(&errors));
+    strbuf bytes = STRBUF_INIT, back = STRBUF_INIT;
+    ir_op *m;
+    ir_context *c = review_program(&r, text, &m);
+    if (!program_serialize(c, m, targets[i].target, NULL, NULL, &bytes, &r.sink.sink))
+      fail_msg("%s", strbuf_str(&r.errors));
     ir_context_free(c);
     for (size_t k = 0; k < 4; k++)
       if (!memmem(bytes.bytes, bytes.len, targets[i].held[k], strlen(targets[i].held[k]) + 1))
         fail_msg("there is no %s in row %zu", targets[i].held[k], i);
-    if (!reads_back(&rows, &bytes, text, &errors)) fail_msg("%s", strbuf_str(&errors));
-    /* What is for a built-in release is what the built-in rows write. */
-    if (targets[i].target > VS(1, 20, 0)) continue;
-    opset_choice builtin = {vs_builtin_opset(), NULL};
-    if (!reads_back(&builtin, &bytes, text, &errors)) fail_msg("%s", strbuf_str(&errors));
+    if (!review_reads(&r, &bytes, &back)) fail_msg("%s", strbuf_str(&r.errors));
+    assert_string_equal(strbuf_str(&back), text);
+    /* What is for a built-in release can be read with the built-in rows, and with no others. */
+    strbuf_reset(&back);
+    bool known = targets[i].target <= VS(1, 20, 0);
+    assert_int_equal(review_reads(&builtin, &bytes, &back), known);
+    if (known) assert_string_equal(strbuf_str(&back), text);
+    strbuf_free(&bytes);
+    strbuf_free(&back);
   }
-  opset_free(&rows);
-  strbuf_free(&errors);
-  strbuf_free(&bytes);
+  review_close(&r);
+  strbuf_free(&builtin.errors);
 }
 
 /* A value that only the release under review can say has no place in the op of today. */
@@ -213,48 +231,32 @@ static void what_only_the_review_can_say_is_refused(void **state) {
       "  \"vhlo.return_v1\"(%0) : (!vhlo.tensor_v1<!vhlo.f32_v1>) -> ()\n"
       "} {arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = "
       "#vhlo.string_v1<\"\">}\n";
-  scratch s = scratch_new();
-  scratch_put(&s, "./1.21.0.yaml", superseding);
-  strbuf errors = STRBUF_INIT;
-  diag_text_sink sink = diag_text_sink_to(&errors);
-  opset_choice rows;
-  assert_true(opset_choose(s.path, &rows, &sink.sink));
-  scratch_free(&s);
+  review r;
+  review_open(&r, superseding_files, 1);
   for (int back = 0; back < 2; back++) {
-    ir_context *c = ir_context_new(&rows.rows->registry, NULL);
-    ir_op *m = text_parse(c, text, sizeof text - 1, &(text_parse_options){0}, &sink.sink);
-    if (!m) fail_msg("%s", strbuf_str(&errors));
-    bool converted =
-        vs_convert_to_version(c, m, back ? VS(1, 21, 0) : VS(1, 20, 0), NULL, &sink.sink);
-    assert_int_equal(converted, back);
-    if (back) assert_false(vs_legalize_to_stablehlo(c, m, NULL, &sink.sink));
+    ir_op *m;
+    ir_context *c = review_program(&r, text, &m);
+    vs_version target = back ? VS(1, 21, 0) : VS(1, 20, 0);
+    assert_int_equal(vs_convert_to_version(c, m, target, NULL, &r.sink.sink), back);
+    if (back) assert_false(vs_legalize_to_stablehlo(c, m, NULL, &r.sink.sink));
     ir_context_free(c);
   }
-  assert_non_null(strstr(strbuf_str(&errors), "'hint' is not at its default"));
-  if (!strstr(strbuf_str(&errors), "attribute 'hint' has no place in 'stablehlo.abs'"))
-    fail_msg("%s", strbuf_str(&errors));
-  opset_free(&rows);
-  strbuf_free(&errors);
+  assert_true(review_said(&r, "'hint' is not at its default"));
+  assert_true(review_said(&r, "attribute 'hint' has no place in 'stablehlo.abs'"));
+  review_close(&r);
 }
 
 /* A StableHLO op that needs what the newest version no longer has keeps its version. */
 static void what_cannot_follow_stays(void **state) {
   (void)state;
-  scratch s = scratch_new();
-  scratch_put(&s, "./1.21.0.yaml", superseding);
-  strbuf errors = STRBUF_INIT;
-  diag_text_sink sink = diag_text_sink_to(&errors);
-  opset_choice rows;
-  assert_true(opset_choose(s.path, &rows, &sink.sink));
-  scratch_free(&s);
-  assert_string_equal(rows.rows->ops[rows.rows->ops[OP_STABLEHLO_TAN].counterpart].def.name,
-                      "vhlo.tan_v2");
-  assert_int_equal(rows.rows->ops[OP_VHLO_TAN_V2].counterpart, OP_STABLEHLO_TAN);
-  assert_string_equal(rows.rows->ops[rows.rows->ops[OP_STABLEHLO_ABS].counterpart].def.name,
-                      "vhlo.abs_v2");
-  assert_int_equal(rows.rows->ops[OP_VHLO_ABS_V1].counterpart, VS_NO_ID);
-  opset_free(&rows);
-  strbuf_free(&errors);
+  review r;
+  review_open(&r, superseding_files, 1);
+  const vs_op *ops = r.opset.rows->ops;
+  assert_string_equal(ops[ops[OP_STABLEHLO_TAN].counterpart].def.name, "vhlo.tan_v2");
+  assert_int_equal(ops[OP_VHLO_TAN_V2].counterpart, OP_STABLEHLO_TAN);
+  assert_string_equal(ops[ops[OP_STABLEHLO_ABS].counterpart].def.name, "vhlo.abs_v2");
+  assert_int_equal(ops[OP_VHLO_ABS_V1].counterpart, VS_NO_ID);
+  review_close(&r);
 }
 
 static void what_does_not_load_is_told(void **state) {
