@@ -98,6 +98,19 @@ void selection_free(selection *s) {
   strbuf_free(&s->checks);
 }
 
+bool golden_is_there(const char *who, const cli_args *args) {
+  const char *folder = cli_value(args, OPT_GOLDEN);
+  if (!folder) return true;
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/MANIFEST", folder);
+  bool there = access(strbuf_str(&path), F_OK) == 0;
+  if (!there)
+    fprintf(stderr, "%s: '%s' holds no golden bytes: '%s': %s\n", who, folder, strbuf_str(&path),
+            strerror(errno));
+  strbuf_free(&path);
+  return there;
+}
+
 bool load_golden(const cli_args *args, golden_set *out) {
   char *folder = suite_folder("golden", cli_value(args, OPT_GOLDEN));
   display_sink sink = display_sink_to(stderr, NULL);

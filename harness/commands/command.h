@@ -166,6 +166,8 @@ void selection_free(selection *s);
 /* The golden bytes from the folder given (--golden), or found. False when said why; freed by the
  * caller. */
 bool load_golden(const cli_args *args, golden_set *out);
+/* False, and said, when --golden is given and is a folder without a manifest. */
+bool golden_is_there(const char *who, const cli_args *args);
 
 /* The journal of the run in the folder. False when said why; freed by the caller in either case. */
 bool read_journal(const cli_args *args, journal_record *j, const char *folder);

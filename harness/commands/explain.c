@@ -99,7 +99,7 @@ static bool load(explain_job *j) {
   bool ok = folder && corpus_load(&j->corpus, folder, j->q.opset, &sink.sink);
   display_end(&sink);
   free(folder);
-  ok = ok && load_golden(j->args, &j->golden);
+  ok = ok && golden_is_there("hlo-cts explain", j->args) && load_golden(j->args, &j->golden);
   if (ok && report) {
     j->recorded = true;
     ok = read_journal(j->args, &j->record, report);

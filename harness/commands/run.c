@@ -251,7 +251,8 @@ static int run_until_end(const cli_args *args) {
       return EXIT_USAGE;
     }
   }
-  if (select_cases("hlo-cts run", args, &sel) && load_golden(args, &golden))
+  if (select_cases("hlo-cts run", args, &sel) && golden_is_there("hlo-cts run", args) &&
+      load_golden(args, &golden))
     status = run_and_report(args, &s, &sel, &golden);
   external_close(s.consumer);
   waivers_free(&known);

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 /* hlo-cts-run-XXXXXX.lock is there before the folder hlo-cts-run-XXXXXX and after it, so that at no
@@ -73,11 +74,22 @@ static int make_lock(const char *base, strbuf *path) {
   return -1;
 }
 
+/* On a full disk every action would fail, and look as if the suite were at fault. */
+static bool has_room(const char *base) {
+  enum { LEAST = 1 << 20 };
+  struct statvfs st;
+  return statvfs(base, &st) != 0 || !st.f_blocks || st.f_bavail >= LEAST / st.f_frsize;
+}
+
 bool scratch_begin(scratch_space *s, strbuf *why) {
   const char *base = getenv("TMPDIR");
   if (!base || !*base) base = "/tmp";
   *s = (scratch_space){.lock = -1};
   sweep(base);
+  if (!has_room(base)) {
+    strbuf_addf(why, "there is no room in '%s', the folder of temporary files", base);
+    return false;
+  }
   strbuf lock = STRBUF_INIT;
   s->lock = make_lock(base, &lock);
   if (s->lock >= 0) s->path = strndup(lock.bytes, lock.len - strlen(SUFFIX));
