@@ -472,8 +472,9 @@ bool corpus_load(corpus *c, const char *folder, const vs_opset *o, diag_sink *si
   struct dirent **entries = NULL;
   int n = scandir(folder, &entries, NULL, alphasort);
   if (n < 0)
-    return diag_error(sink, DIAG_MANIFEST_FILE, (diag_place){0}, "cannot open corpus '%s': %s",
-                      folder, strerror(errno));
+    return diag_error(sink, DIAG_MANIFEST_FILE, (diag_place){0}, "cannot open corpus '%s': %s%s",
+                      folder, strerror(errno),
+                      strchr(folder, '/') ? "" : "; --corpus says where the cases are");
   volatile bool ok = true;
   arena_guard g;
   if (ARENA_GUARD(c->memory, &g)) {

@@ -24,11 +24,9 @@ static int cmd_inspect(const cli_args *args) {
   bool ok = inspect_artifact(rows_of(args), in.name, in.bytes, in.size, cli_on(args, OPT_JSON),
                              cli_on(args, OPT_FULL), &out, &sink.sink);
   display_end(&sink);
-  if (!output_write(NULL, strbuf_str(&out), out.len, &why)) say("hlo-cts inspect", why.bytes);
-  strbuf_free(&out);
   strbuf_free(&why);
   input_close(&in);
-  return ok ? EXIT_PASS : EXIT_FAIL;
+  return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
 }
 
 static const cli_example inspect_examples[] = {

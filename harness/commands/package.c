@@ -47,6 +47,11 @@ static int pack(const cli_args *args, journal_record *j, const package_order *or
   if (o.description) {
     x = external_open(o.description, vs_builtin_opset(), &sink.sink);
     ok = x != NULL;
+    if (!ok && !cli_value(args, OPT_CONSUMER))
+      strbuf_addf(&why,
+                  "the run was made with the description '%s'; if it is elsewhere now, say "
+                  "so: --consumer=FILE",
+                  o.description);
   }
   if (x) {
     o.profile = external_profile(x);
