@@ -7,7 +7,7 @@ set -eu
 
 # The pages of a tree, but for what was built or checked out in it.
 pages() {
-  find "$1" \( -name '.?*' -o -name build \) -prune -o -name '*.md' -print | sort
+  find "$1" -mindepth 1 \( -name '.?*' -o -name build \) -prune -o -name '*.md' -print | sort
 }
 
 # Relative links outside of fenced code, as "line target".
