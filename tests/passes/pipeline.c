@@ -131,19 +131,22 @@ static void strictness_reaches_every_pass(void **state) {
 
 static void places_read_as_mlir_writes_them(void **state) {
   (void)state;
+  static const source_text program = {"a.mlir", "x\n", 2};
   static const struct {
     diag_place place;
     const char *text;
+    const source_text *source;
   } rows[] = {
       {{.file = "a.mlir", .line = 3, .column = 7}, "a.mlir:3:7: error: no\n"},
       {{.file = "a.mlir"}, "a.mlir:0:0: error: no\n"},
       {{.file = "a.mlir", .column = 9}, "a.mlir:0:0: error: no\n"},
-      {{.file = NULL}, "<unknown>:0: error: no\n"},
+      {{.file = NULL}, "<unknown>:0: error: no\n", &program},
+      {{.file = NULL}, "error: no\n"}, /* of no program */
       {{.file = "a.bc", .offset = 31, .path = "ir section"}, "a.bc:0x1f (ir section): error: no\n"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     strbuf_reset(&out);
-    display_message(NULL, &rows[i].place, "error", "no", 1, &out);
+    display_message(rows[i].source, &rows[i].place, "error", "no", 1, &out);
     assert_string_equal(strbuf_str(&out), rows[i].text);
   }
 }
