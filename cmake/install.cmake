@@ -4,6 +4,12 @@ include(GNUInstallDirs)
 set(tools hlo-cts hlo-opt hlo-translate hlo-bench)
 set(data ${CMAKE_INSTALL_DATADIR}/hlo-cts)
 
+install(CODE "
+  foreach(tool ${tools})
+    if(NOT EXISTS \"${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/\${tool}\")
+      message(FATAL_ERROR \"\${tool} is not built yet: cmake --build ${CMAKE_BINARY_DIR}\")
+    endif()
+  endforeach()")
 install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY corpus golden consumers DESTINATION ${data})
 install(DIRECTORY versions/opset versions/dialects DESTINATION ${data}/versions)
