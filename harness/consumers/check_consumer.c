@@ -37,6 +37,23 @@ static const sample_type sample_types[] = {
     {"ui8", "[1, 2]", "\2\4", 2},
 };
 
+/* What releases brought: whether a consumer is of the release that it says. Ascending. */
+typedef struct probe {
+  vs_version since;
+  const char *what, *body;
+} probe;
+
+static const probe probes[] = {
+    {VS(1, 2, 0), "the type i2", "%0 = stablehlo.constant dense<1> : tensor<2xi2>\n"},
+    {VS(1, 4, 0), "the operation tan",
+     "%0 = stablehlo.constant dense<0.0> : tensor<f32>\n"
+     "%1 = \"stablehlo.tan\"(%0) : (tensor<f32>) -> tensor<f32>\n"},
+    {VS(1, 9, 0), "the accuracy of exponential",
+     "%0 = stablehlo.constant dense<0.0> : tensor<f32>\n"
+     "%1 = \"stablehlo.exponential\"(%0) {result_accuracy = #stablehlo.result_accuracy<ulps = 1, "
+     "mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<f32>) -> tensor<f32>\n"},
+};
+
 typedef struct checking {
   const consumer_description *d;
   const consumer_profile *p;
@@ -201,6 +218,48 @@ static void check_damage(checking *k) {
   expect(k, VERB_DESERIALIZE, "refuses half an artifact", &a, OUTCOME_REFUSED);
 }
 
+/* An artifact for `target` that holds what a release brought. */
+static bool make_probe(checking *k, const probe *b, vs_version target, strbuf *artifact,
+                       strbuf *why) {
+  strbuf text = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(why);
+  program_options o = {.file = "probe"};
+  vs_options v = {0};
+  strbuf_addf(&text, "func.func @main() {\n%sreturn\n}\n", b->body);
+  ir_op *program = program_read(k->c, strbuf_str(&text), text.len, &o, &sink.sink);
+  bool ok = program && pass_strip_locations(k->c, program, &sink.sink) &&
+            program_serialize(k->c, program, target, &v, NULL, artifact, &sink.sink);
+  strbuf_free(&text);
+  return ok;
+}
+
+static void check_probe(checking *k, const probe *b, bool knows) {
+  char since[32], own[32];
+  strbuf artifact = STRBUF_INIT, why = STRBUF_INIT, what = STRBUF_INIT;
+  action a = {0};
+  strbuf_addf(&what, "%s what %s brought: %s", knows ? "reads" : "refuses",
+              vs_format(b->since, since), b->what);
+  if (!make_probe(k, b, knows ? k->own : b->since, &artifact, &why)) {
+    told(k, false, "the suite makes an artifact");
+    add_indented(&why, k->out);
+  } else {
+    k->me.read(&k->me, k->c, artifact.bytes, artifact.len, k->own, &a);
+    if (!expect(k, VERB_DESERIALIZE, strbuf_str(&what), &a, knows ? OUTCOME_DONE : OUTCOME_REFUSED))
+      strbuf_addf(k->out, "        is it really of release %s?\n", vs_format(k->own, own));
+  }
+  strbuf_free(&artifact);
+  strbuf_free(&why);
+  strbuf_free(&what);
+}
+
+/* The newest thing that it knows by its release, and the oldest that it does not. */
+static void check_age(checking *k) {
+  size_t n = 0;
+  while (n < sizeof probes / sizeof *probes && probes[n].since <= k->own) n++;
+  if (n > 0) check_probe(k, &probes[n - 1], true);
+  if (n < sizeof probes / sizeof *probes) check_probe(k, &probes[n], false);
+}
+
 /* The same question has the same answer. */
 static void check_again(checking *k) {
   enum { TIMES = 20 };
@@ -289,6 +348,7 @@ static void check_release(checking *k, size_t release) {
     if (can(k, VERB_DESERIALIZE)) {
       check_read(k);
       if (!k->hopeless) check_damage(k);
+      if (!k->hopeless) check_age(k);
       if (!k->hopeless) check_again(k);
     }
     if (can(k, VERB_SERIALIZE) && !k->hopeless) {
