@@ -33,9 +33,9 @@ typedef struct waivers {
 bool waivers_load(waivers *w, const char *path, const vs_opset *o, diag_sink *sink);
 void waivers_free(waivers *w);
 /* Turns the failures that are waived into VERDICT_SKIPPED. The details are sorted; `head` says how
- * the run was made: one that leaves something out passes over waivers that may be about that. `today`
- * is "2026-11-20". What is wrong with the waivers themselves is appended to `out`, with the lines
- * to delete; true when nothing is. */
+ * the run was made: one that leaves something out passes over waivers that may be about that.
+ * `today` is "2026-11-20". What is wrong with the waivers themselves is appended to `out`, with the
+ * lines to delete; true when nothing is. */
 bool waivers_apply(waivers *w, results *r, const journal_head *head, const char *today,
                    strbuf *out);
 
