@@ -47,6 +47,11 @@ const char *journal_value(const journal_head *h, const char *name) {
   return NULL;
 }
 
+bool journal_with_arguments(const journal_head *h) {
+  const char *inputs = journal_value(h, "inputs");
+  return inputs && strcmp(inputs, "arguments") == 0;
+}
+
 /* --- Lines, written --- */
 
 static void add_member(strbuf *out, const char *name, const char *text) {

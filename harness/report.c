@@ -513,6 +513,15 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
 
 /* --- All of them --- */
 
+report_header report_header_of(const journal_head *run) {
+  return (report_header){.tool = run->tool,
+                         .corpus = run->corpus,
+                         .date = run->started,
+                         .consumer_file = journal_value(run, "consumer"),
+                         .opset = journal_value(run, "opset"),
+                         .arguments = journal_with_arguments(run)};
+}
+
 typedef struct report_file {
   const char *name;
   void (*render)(const results *r, const report_header *h, strbuf *out);

@@ -2,6 +2,7 @@
 #ifndef HLO_CTS_HARNESS_REPORT_H
 #define HLO_CTS_HARNESS_REPORT_H
 
+#include "journal.h"
 #include "results.h"
 
 typedef struct report_header {
@@ -16,6 +17,9 @@ typedef struct report_header {
   bool arguments;            /* --inputs=arguments */
   const char *opset;         /* --opset of the run; NULL: none */
 } report_header;
+
+/* That of a run that has been, from its journal. Borrows its strings. */
+report_header report_header_of(const journal_head *run);
 
 /* The last line of a summary whose every check was unsupported or skipped. */
 #define NOTHING_CHECKED "nothing was checked"

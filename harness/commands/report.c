@@ -13,16 +13,6 @@
 #define WAIVER_ROW \
   { "waivers", CLI_VALUE, "file", "those of the run", OPT_WAIVERS, .values = CLI_FILE }
 
-static report_header header_of(const journal_record *j) {
-  const char *inputs = journal_value(&j->head, "inputs");
-  return (report_header){.tool = j->head.tool,
-                         .corpus = j->head.corpus,
-                         .date = j->head.started,
-                         .consumer_file = journal_value(&j->head, "consumer"),
-                         .opset = journal_value(&j->head, "opset"),
-                         .arguments = inputs && strcmp(inputs, "arguments") == 0};
-}
-
 /* What is waived is waived as of the day of the run. True when nothing is wrong with the waivers.
  */
 static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf *out) {
@@ -40,7 +30,7 @@ static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf 
 static int render_again(const char *who, journal_record *j, const char *folder,
                         const char *waiver_file) {
   strbuf why = STRBUF_INIT, out = STRBUF_INIT;
-  report_header h = header_of(j);
+  report_header h = report_header_of(&j->head);
   summary s;
   bool sound = true, ok = true;
   strbuf rotten = STRBUF_INIT;

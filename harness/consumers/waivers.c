@@ -333,8 +333,7 @@ static bool complain(const waivers *all, const waiver *w, const results *r, left
 
 bool waivers_apply(waivers *w, results *r, const journal_head *head, const char *today,
                    strbuf *out) {
-  const char *inputs = journal_value(head, "inputs");
-  bool arguments = inputs && strcmp(inputs, "arguments") == 0;
+  bool arguments = journal_with_arguments(head);
   left_out left = left_out_by(head);
   pcre2_match_data *match = pcre2_match_data_create(1, NULL);
   bool ok = match != NULL;

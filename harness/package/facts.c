@@ -180,12 +180,7 @@ json_t *package_partial(const journal_head *h) {
 }
 
 void package_render(const journal_record *j, package_file which, strbuf *out) {
-  const char *inputs = journal_value(&j->head, "inputs");
-  report_header h = {.tool = j->head.tool,
-                     .corpus = j->head.corpus,
-                     .date = j->head.started,
-                     .consumer_file = journal_value(&j->head, "consumer"),
-                     .arguments = inputs && strcmp(inputs, "arguments") == 0};
+  report_header h = report_header_of(&j->head);
   if (which == PACKAGE_RESULTS)
     report_json(&j->r, &h, out);
   else
