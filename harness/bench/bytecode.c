@@ -145,27 +145,31 @@ static bool through_us(void *user) {
   return good;
 }
 
-/* Writes an artifact with one constant of `bytes` bytes to `path`. */
+/* An artifact with one constant of `bytes` bytes; under the caller's guard. */
+static bool write_constant(ir_context *c, const uint8_t *data, size_t bytes, int out) {
+  static const char text[] =
+      "func.func @main() {\n  %0 = stablehlo.constant dense<0.0> : tensor<f32>\n  return\n}\n";
+  ir_op *module = text_parse(c, text, sizeof text - 1, NULL, NULL);
+  ir_op *constant = module->regions[0].first->first->regions[0].first->first;
+  int64_t n = (int64_t)(bytes / 4);
+  const ir_type *type =
+      ir_type_tensor(c, &n, 1, ir_type_float(c, ir_float_by_name("f32", 3)), NULL);
+  ir_op_set(c, constant, "value", ir_attr_dense(c, type, data, bytes, false, IR_BORROW));
+  constant->results[0].type = type;
+  return vs_legalize_to_vhlo(c, module, NULL, NULL) &&
+         bc_write_to(c, module, &newest, (bc_sink){put, &out}, NULL);
+}
+
 static bool make_large(const char *path, size_t bytes) {
   ir_context *c = bench_context();
   uint8_t *data = malloc(bytes);
   int out = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
-  bool good = false;
+  volatile bool good = false;
   arena_guard g;
-  static const char text[] =
-      "func.func @main() {\n  %0 = stablehlo.constant dense<0.0> : tensor<f32>\n  return\n}\n";
   if (c && data && out >= 0 && ARENA_GUARD(ir_arena(c), &g)) {
     uint32_t x = 1, *words = (uint32_t *)data;
     for (size_t i = 0; i < bytes / 4; i++) words[i] = x = x * 1664525 + 1013904223;
-    ir_op *module = text_parse(c, text, sizeof text - 1, NULL, NULL);
-    ir_op *constant = module->regions[0].first->first->regions[0].first->first;
-    int64_t n = (int64_t)(bytes / 4);
-    const ir_type *type =
-        ir_type_tensor(c, &n, 1, ir_type_float(c, ir_float_by_name("f32", 3)), NULL);
-    ir_op_set(c, constant, "value", ir_attr_dense(c, type, data, bytes, false, IR_BORROW));
-    constant->results[0].type = type;
-    good = vs_legalize_to_vhlo(c, module, NULL, NULL) &&
-           bc_write_to(c, module, &newest, (bc_sink){put, &out}, NULL);
+    good = write_constant(c, data, bytes, out);
     arena_guard_pop(ir_arena(c), &g);
   }
   if (out >= 0) close(out);
