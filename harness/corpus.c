@@ -24,6 +24,17 @@ const char *const check_meanings[CHECK_COUNT] = {
 #undef CHECK_ROW
 };
 
+const char *const voucher_names[VOUCH_COUNT] = {
+#define VOUCH_ROW(name, text, meaning) [VOUCH_##name] = text,
+#include "vouchers.def"
+#undef VOUCH_ROW
+};
+const char *const voucher_meanings[VOUCH_COUNT] = {
+#define VOUCH_ROW(name, text, meaning) [VOUCH_##name] = meaning,
+#include "vouchers.def"
+#undef VOUCH_ROW
+};
+
 check_kind check_by_name(const char *name, size_t n) {
   for (int i = 0; i < CHECK_COUNT; i++)
     if (strlen(check_names[i]) == n && memcmp(check_names[i], name, n) == 0) return (check_kind)i;
@@ -302,6 +313,52 @@ static bool read_breaks(loader *l, corpus_case *c, const yaml_node_t *v) {
   return !id || complain(l, v, DIAG_MANIFEST_VALUE, "there is no constraint '%s'", id);
 }
 
+static bool read_twin(loader *l, corpus_case *c, const yaml_node_t *v) {
+  return (c->twin = program_path(l, v, "twin", NULL)) != NULL;
+}
+
+static bool read_vouch(loader *l, corpus_case *c, const yaml_node_t *v) {
+  size_t i;
+  if (!one_of(l, v, "vouch", voucher_names + 1, VOUCH_COUNT - 1, &i)) return false;
+  c->vouch = (voucher)(i + 1);
+  return true;
+}
+
+/* devices: {replicas: R, partitions: P}; either may be absent, which means 1. */
+static bool read_devices(loader *l, corpus_case *c, const yaml_node_t *v) {
+  if (v->type != YAML_MAPPING_NODE)
+    return complain(l, v, DIAG_MANIFEST_VALUE, "devices must map 'replicas' and 'partitions'");
+  c->devices = (case_devices){1, 1};
+  const yaml_node_pair_t *pair = v->data.mapping.pairs.start;
+  for (; pair < v->data.mapping.pairs.top; pair++) {
+    static const char *const words[] = {"replicas", "partitions"};
+    const yaml_node_t *value = node(l, pair->value);
+    size_t i;
+    if (!one_of(l, node(l, pair->key), "a key of devices", words, 2, &i)) return false;
+    const char *text = scalar(l, value, words[i]);
+    if (!text) return false;
+    char *end;
+    unsigned long n = *text >= '1' && *text <= '9' ? strtoul(text, &end, 10) : 0;
+    if (!n || *end || n > DEVICES_MAX)
+      return complain(l, value, DIAG_MANIFEST_VALUE, "%s must be a number from 1 to %d, not '%s'",
+                      words[i], DEVICES_MAX, text);
+    *(i ? &c->devices.partitions : &c->devices.replicas) = (uint32_t)n;
+  }
+  if (c->devices.replicas * c->devices.partitions <= DEVICES_MAX) return true;
+  return complain(l, v, DIAG_MANIFEST_VALUE, "replicas times partitions must be at most %d",
+                  DEVICES_MAX);
+}
+
+static bool read_no_evaluate(loader *l, corpus_case *c, const yaml_node_t *v) {
+  return (c->no_evaluate = scalar(l, v, "no_evaluate")) != NULL;
+}
+static bool read_boundary(loader *l, corpus_case *c, const yaml_node_t *v) {
+  return (c->boundary = scalar(l, v, "boundary")) != NULL;
+}
+static bool read_incident(loader *l, corpus_case *c, const yaml_node_t *v) {
+  return (c->incident = scalar(l, v, "incident")) != NULL;
+}
+
 static bool read_note(loader *l, corpus_case *c, const yaml_node_t *v) {
   return (c->note = scalar(l, v, "note")) != NULL;
 }
@@ -321,9 +378,31 @@ static const key_row key_rows[] = {
     {"locations", false, read_locations},
     {"promise", false, read_promise},
     {"breaks", false, read_breaks},
+    {"twin", false, read_twin},
+    {"vouch", false, read_vouch},
+    {"devices", false, read_devices},
+    {"no_evaluate", false, read_no_evaluate},
+    {"boundary", false, read_boundary},
+    {"incident", false, read_incident},
     {"note", false, read_note},
 };
 enum { KEY_COUNT = sizeof key_rows / sizeof *key_rows };
+
+/* Keys that contradict each other. */
+static bool check_keys(loader *l, const corpus_case *c, const yaml_node_t *at) {
+  bool ok = true, evaluated = c->checks >> CHECK_EVALUATE & 1;
+  if (c->twin && !c->breaks)
+    ok = complain(l, at, DIAG_MANIFEST_VALUE, "only a case that breaks a constraint has a twin");
+  if (c->no_evaluate && evaluated)
+    ok = complain(l, at, DIAG_MANIFEST_VALUE,
+                  "case '%s' has 'no_evaluate', and 'evaluate' among its checks", c->id);
+  if (c->vouch && !evaluated)
+    ok = complain(l, at, DIAG_MANIFEST_VALUE,
+                  "case '%s' has 'vouch', but is not evaluated: it expects no values", c->id);
+  if (c->devices.replicas && c->breaks)
+    ok = complain(l, at, DIAG_MANIFEST_VALUE, "a case that breaks a constraint has no devices");
+  return ok;
+}
 
 /* forms[0] is the form of `since`; where the manifest names none, it is one that says nothing. */
 static bool complete_forms(loader *l, corpus_case *c, const yaml_node_t *at) {
@@ -375,7 +454,7 @@ static bool read_case(loader *l, const yaml_node_t *n) {
                     "a case that breaks a constraint has the check 'refuse' alone");
     c.checks = refuse;
   }
-  if (!ok || !complete_forms(l, &c, n)) return false;
+  if (!ok || !check_keys(l, &c, n) || !complete_forms(l, &c, n)) return false;
   corpus *all = l->corpus;
   if (all->count == l->room) {
     size_t room = l->room ? 2 * l->room : 64;

@@ -20,6 +20,24 @@ typedef enum check_kind {
 extern const char *const check_names[CHECK_COUNT];
 extern const char *const check_meanings[CHECK_COUNT];
 
+/* Who says that the expected values are right. */
+typedef enum voucher {
+  VOUCH_UNSAID,
+#define VOUCH_ROW(name, text, meaning) VOUCH_##name,
+#include "vouchers.def"
+#undef VOUCH_ROW
+  VOUCH_COUNT
+} voucher;
+
+extern const char *const voucher_names[VOUCH_COUNT]; /* NULL for VOUCH_UNSAID */
+extern const char *const voucher_meanings[VOUCH_COUNT];
+
+/* The process grid of a case that runs on several devices. */
+typedef struct case_devices {
+  uint32_t replicas, partitions; /* 0: one device, as most cases */
+} case_devices;
+enum { DEVICES_MAX = 64 };
+
 typedef enum case_level { LEVEL_REQUIRED, LEVEL_RECOMMENDED } case_level;
 extern const char *const level_names[]; /* NULL at the end */
 
@@ -49,7 +67,13 @@ typedef struct corpus_case {
   bool keep_locations;
   const char *breaks; /* the constraint that the program breaks, "reshape C2": no release may write
                          it; NULL: none */
-  const char *note;   /* NULL: none */
+  const char *twin;   /* path of the legal program one edit away from a broken one; NULL: none */
+  voucher vouch;
+  case_devices devices;
+  const char *no_evaluate; /* why the case is not evaluated; NULL: not said */
+  const char *boundary;    /* the row of versions/ that the case was generated from; NULL: none */
+  const char *incident;    /* the incident that the case answers; NULL: none */
+  const char *note;        /* NULL: none */
   const char *manifest;
   uint32_t line;
 } corpus_case;

@@ -97,6 +97,32 @@ static void cases_are_sorted_and_complete(void **state) {
   strbuf_free(&out);
 }
 
+static void a_case_says_who_vouches_and_what_it_answers(void **state) {
+  (void)state;
+  corpus c;
+  strbuf out = STRBUF_INIT;
+  assert_true(
+      load("cases:\n"
+           "  - {id: a, file: a.mlir, since: 0.9.0, tags: [], vouch: mpmath, incident: 7,\n"
+           "     boundary: 1.8.0 type f4E2M1FN, devices: {replicas: 4, partitions: 2}}\n"
+           "  - {id: b, file: b.mlir, since: 0.9.0, tags: [], checks: [serialize],\n"
+           "     no_evaluate: the answer is random, devices: {replicas: 2}}\n"
+           "  - {id: c, file: b.mlir, since: 0.9.0, tags: [], breaks: add C1, twin: a.mlir}\n",
+           &c, &out));
+  const corpus_case *k = c.cases;
+  assert_int_equal(k[0].vouch, VOUCH_MPMATH);
+  assert_string_equal(k[0].incident, "7");
+  assert_string_equal(k[0].boundary, "1.8.0 type f4E2M1FN");
+  assert_true(k[0].devices.replicas == 4 && k[0].devices.partitions == 2);
+  assert_string_equal(k[1].no_evaluate, "the answer is random");
+  assert_true(k[1].devices.replicas == 2 && k[1].devices.partitions == 1);
+  assert_int_equal(k[1].vouch, VOUCH_UNSAID);
+  assert_non_null(strstr(k[2].twin, "/f/a.mlir"));
+  assert_int_equal(k[2].devices.replicas, 0);
+  corpus_free(&c);
+  strbuf_free(&out);
+}
+
 #define CASE(rest) "cases:\n  - id: a\n    file: a.mlir\n    since: 0.9.0\n    tags: []\n" rest
 
 static void mistakes_have_file_line_and_cause(void **state) {
@@ -124,6 +150,26 @@ static void mistakes_have_file_line_and_cause(void **state) {
        "/f/cases.yaml:6:13: error: there is no constraint 'add C99'"},
       {CASE("    breaks: add C1\n    checks: [evaluate]\n"),
        "error: a case that breaks a constraint has the check 'refuse' alone"},
+      {CASE("    twin: b.mlir\n"), "error: only a case that breaks a constraint has a twin"},
+      {CASE("    breaks: add C1\n    twin: no.mlir\n"),
+       "error: twin '/f/no.mlir' cannot be read: No such file or directory"},
+      {CASE("    breaks: add C1\n    devices: {replicas: 2}\n"),
+       "error: a case that breaks a constraint has no devices"},
+      {CASE("    vouch: me\n"),
+       "error: vouch is one of derivation, exact, mpmath, published, interpreter, not 'me'"},
+      {CASE("    checks: [serialize]\n    vouch: exact\n"),
+       "error: case 'a' has 'vouch', but is not evaluated: it expects no values"},
+      {CASE("    no_evaluate: x\n"),
+       "error: case 'a' has 'no_evaluate', and 'evaluate' among its checks"},
+      {CASE("    devices: 4\n"), "error: devices must map 'replicas' and 'partitions'"},
+      {CASE("    devices: {cores: 4}\n"),
+       "error: a key of devices is one of replicas, partitions, not 'cores'"},
+      {CASE("    devices: {replicas: 65}\n"),
+       "error: replicas must be a number from 1 to 64, not '65'"},
+      {CASE("    devices: {partitions: 0x2}\n"),
+       "error: partitions must be a number from 1 to 64, not '0x2'"},
+      {CASE("    devices: {replicas: 16, partitions: 8}\n"),
+       "error: replicas times partitions must be at most 64"},
       {CASE("    tolerance: nan\n"),
        "/f/cases.yaml:6:16: error: tolerance must be a number, not 'nan'"},
       {CASE("    forms: {1.9.0: x, 1.8.0: y}\n"),
@@ -181,6 +227,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_full_case_is_read),
       cmocka_unit_test(cases_are_sorted_and_complete),
+      cmocka_unit_test(a_case_says_who_vouches_and_what_it_answers),
       cmocka_unit_test(mistakes_have_file_line_and_cause),
       cmocka_unit_test(a_folder_that_is_not_there_is_an_error),
   };
