@@ -61,14 +61,25 @@ static run_lines read_run_lines(const char *text, size_t n) {
 
 /* --- One program --- */
 
-/* The pretty form leaves out properties that have their default value, and locations: those of the
- * arguments of a loop, and all inside a reduce whose body is one op (`applies`). Reading it does
- * not put them back. */
+/* Attributes of the arguments or results of a function that say nothing: [{}, {}]. */
+static bool says_nothing(const ir_attr *a) {
+  if (!ir_attr_is(a, IR_ATTR_ARRAY)) return false;
+  for (size_t i = 0; i < a->array.count; i++)
+    if (!ir_attr_is(a->array.items[i], IR_ATTR_DICT) || a->array.items[i]->dict.count) return false;
+  return true;
+}
+
+/* The pretty form leaves out properties that have their default value, lists of empty attributes of
+ * a function's arguments and results, and locations: those of the arguments of a loop, and all
+ * inside a reduce whose body is one op (`applies`). Reading it does not put them back. */
 static bool drop_omitted(ir_op *op, void *user) {
   if (!op->name->def) return true;
   const form *f = form_of(user, op->name->def);
   for (size_t i = 0; f->has_defaults && i < op->prop_count; i++)
     if (op->props[i] == f->defaults[i]) op->props[i] = NULL;
+  bool function = strcmp(op->name->full->bytes, "func.func") == 0;
+  for (size_t i = 0; function && i < op->prop_count; i++)
+    if (says_nothing(op->props[i])) op->props[i] = NULL;
   bool loop = strcmp(op->name->full->bytes, "stablehlo.while") == 0 ||
               strcmp(op->name->full->bytes, "scf.for") == 0;
   bool reduce = strcmp(op->name->full->bytes, "stablehlo.reduce") == 0;
