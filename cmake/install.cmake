@@ -1,5 +1,5 @@
 # What `cmake --install` puts where. hlo-cts finds the corpus and the golden bytes from its own place
-# (suite_folder in harness/corpus.h), so a prefix may be moved.
+# (suite_folder in harness/suite/corpus.h), so a prefix may be moved.
 include(GNUInstallDirs)
 set(tools hlo-cts hlo-opt hlo-translate hlo-bench)
 set(data ${CMAKE_INSTALL_DATADIR}/hlo-cts)
@@ -37,7 +37,7 @@ if(NOT HLO_CTS_FUZZ)
 endif()
 
 # Completion: bash and fish look for a file by the name of the command.
-set(scripts harness/completion)
+set(scripts harness/tools/completion)
 install(FILES ${scripts}/hlo-cts.zsh RENAME _hlo-cts
         DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 foreach(tool ${tools})

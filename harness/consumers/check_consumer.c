@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../program.h"
+#include "harness/tools/program.h"
 #include "passes/passes.h"
 
 /* A program that every release can hold and every consumer can read, [1, 2] + [1, 2] of some

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../diags.h"
 #include "base/strbuf.h"
-#include "yaml_file.h"
+#include "harness/tools/diags.h"
+#include "harness/tools/yaml_file.h"
 
 const char *const consumer_kinds[] = {"built-in", "process", "testee"};
 const char *const consumer_verbs[VERB_COUNT] = {"deserialize", "serialize", "evaluate"};

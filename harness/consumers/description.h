@@ -3,9 +3,9 @@
 #ifndef HLO_CTS_HARNESS_CONSUMERS_DESCRIPTION_H
 #define HLO_CTS_HARNESS_CONSUMERS_DESCRIPTION_H
 
-#include "../consumer.h"
 #include "base/arena.h"
 #include "base/diag.h"
+#include "harness/suite/consumer.h"
 #include "versions/versions.h"
 
 typedef enum consumer_kind { CONSUMER_BUILTIN, CONSUMER_PROCESS, CONSUMER_TESTEE } consumer_kind;

@@ -7,9 +7,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../diags.h"
-#include "../input.h"
-#include "../program.h"
+#include "harness/tools/diags.h"
+#include "harness/tools/input.h"
+#include "harness/tools/program.h"
 #include "passes/passes.h"
 #include "scratch.h"
 #include "testee.h"

@@ -4,8 +4,8 @@
 #ifndef HLO_CTS_HARNESS_CONSUMERS_EXTERNAL_H
 #define HLO_CTS_HARNESS_CONSUMERS_EXTERNAL_H
 
-#include "../consumer.h"
 #include "description.h"
+#include "harness/suite/consumer.h"
 
 typedef struct external external;
 

@@ -4,9 +4,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "../input.h"
 #include "base64.h"
 #include "bytecode/bytecode.h"
+#include "harness/tools/input.h"
 #include "text/text.h"
 
 enum { HEADER_MOST = 12 };

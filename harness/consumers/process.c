@@ -5,9 +5,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../input.h"
-#include "child.h"
 #include "external.h"
+#include "harness/tools/child.h"
+#include "harness/tools/input.h"
 #include "text/text.h"
 
 /* Where the files of an action are. */

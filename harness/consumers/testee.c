@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "child.h"
+#include "harness/tools/child.h"
 #include "message.h"
 
 enum { STDERR_KEPT = 2000, STARTS_MOST = 3 };

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../diags.h"
-#include "../input.h"
-#include "yaml_file.h"
+#include "harness/tools/diags.h"
+#include "harness/tools/input.h"
+#include "harness/tools/yaml_file.h"
 
 typedef struct waiving {
   waivers *all;

@@ -9,9 +9,9 @@
 #include <unistd.h>
 #include <yaml.h>
 
-#include "../consumers/waivers.h"
-#include "../input.h"
 #include "git_version.h"
+#include "harness/consumers/waivers.h"
+#include "harness/tools/input.h"
 #include "package.h"
 
 const package_file_row package_files[PACKAGE_FILE_COUNT] = {

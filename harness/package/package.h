@@ -9,10 +9,10 @@
 
 #include <jansson.h>
 
-#include "../consumers/description.h"
-#include "../golden.h"
-#include "../journal.h"
-#include "../report.h"
+#include "harness/consumers/description.h"
+#include "harness/reports/report.h"
+#include "harness/suite/golden.h"
+#include "harness/suite/journal.h"
 
 enum { PACKAGE_VERSION = 1 };
 

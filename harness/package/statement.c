@@ -2,9 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../consumers/yaml_file.h"
-#include "../diags.h"
-#include "../window.h"
+#include "harness/releases/window.h"
+#include "harness/tools/diags.h"
+#include "harness/tools/yaml_file.h"
 #include "package.h"
 
 typedef struct stating {

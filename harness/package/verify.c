@@ -7,8 +7,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "../input.h"
 #include "complete.h"
+#include "harness/tools/input.h"
 
 enum { TOLD = 20, MANIFEST_LIMIT = 65536 };
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../input.h"
+#include "harness/tools/input.h"
 #include "package.h"
 
 typedef struct packer {

@@ -7,9 +7,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../../harness/consumers/waivers.h"
-#include "../../harness/input.h"
-#include "../../harness/package/package.h"
+#include "harness/consumers/waivers.h"
+#include "harness/package/package.h"
+#include "harness/tools/input.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

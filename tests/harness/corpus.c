@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "harness/corpus.h"
+#include "harness/suite/corpus.h"
 #include "tests/harness/scratch.h"
 
 static const char program[] = "func.func @main() {\n  return\n}\n";

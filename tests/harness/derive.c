@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "harness/derive.h"
-#include "harness/program.h"
+#include "harness/suite/derive.h"
+#include "harness/tools/program.h"
 #include "text/text.h"
 
 typedef struct derived {

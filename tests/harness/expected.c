@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "harness/display.h"
-#include "harness/expected.h"
+#include "harness/tools/display.h"
+#include "harness/tools/expected.h"
 
 typedef struct fed {
   uint32_t line; /* 0: no place */

@@ -3,11 +3,11 @@
 #include <jansson.h>
 #include <signal.h>
 
-#include "harness/cells/cell.h"
-#include "harness/cells/difference.h"
-#include "harness/cells/near.h"
-#include "harness/execute.h"
-#include "harness/harness.h"
+#include "harness/explain/cell.h"
+#include "harness/explain/difference.h"
+#include "harness/suite/execute.h"
+#include "harness/suite/near.h"
+#include "harness/tools/harness.h"
 #include "tests/harness/shell.h"
 
 /* The explanation as JSON; the status is checked. */

@@ -12,10 +12,10 @@
 #include <unistd.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/consumer.h"
 #include "harness/consumers/base64.h"
-#include "harness/input.h"
-#include "harness/program.h"
+#include "harness/suite/consumer.h"
+#include "harness/tools/input.h"
+#include "harness/tools/program.h"
 #include "text/text.h"
 
 #define OWN VS(1, 8, 0)

@@ -7,9 +7,9 @@
 #include <unistd.h>
 
 #include "harness/consumers/check_consumer.h"
-#include "harness/consumers/child.h"
 #include "harness/consumers/external.h"
-#include "harness/harness.h"
+#include "harness/tools/child.h"
+#include "harness/tools/harness.h"
 #include "scratch.h"
 #include "suite.h"
 

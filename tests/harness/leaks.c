@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "harness/consumers/child.h"
 #include "harness/consumers/external.h"
+#include "harness/tools/child.h"
 #include "scratch.h"
 #include "suite.h"
 

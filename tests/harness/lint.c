@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "harness/lint.h"
-#include "harness/window.h"
+#include "harness/releases/lint.h"
+#include "harness/releases/window.h"
 #include "scratch.h"
 #include "versions/lint.h"
 #include "versions/load.h"

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "harness/promises.h"
+#include "harness/releases/promises.h"
 
 static vs_version target(vs_version release, date day, requirement r) {
   const vs_opset *o = vs_builtin_opset();

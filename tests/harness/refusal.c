@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "harness/program.h"
-#include "harness/refusal.h"
+#include "harness/suite/refusal.h"
+#include "harness/tools/program.h"
 
 static void one_of_the_words_is_enough(void **state) {
   (void)state;

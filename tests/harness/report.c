@@ -2,7 +2,7 @@
 #include <jansson.h>
 #include <stdlib.h>
 
-#include "harness/report.h"
+#include "harness/reports/report.h"
 #include "tests/harness/suite.h"
 
 static suite s;

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "harness/results.h"
+#include "harness/suite/results.h"
 
 /* A corpus of cases that exist in name alone. */
 typedef struct many {

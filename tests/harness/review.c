@@ -9,9 +9,9 @@
 
 #include <cmocka.h>
 
-#include "harness/explain.h"
-#include "harness/opset.h"
-#include "harness/program.h"
+#include "harness/tools/blockers.h"
+#include "harness/tools/opset.h"
+#include "harness/tools/program.h"
 #include "scratch.h"
 #include "text/text.h"
 

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "harness/run.h"
+#include "harness/suite/run.h"
 
 typedef struct suite {
   corpus corpus;

@@ -11,9 +11,9 @@
 
 #include <cmocka.h>
 
-#include "harness/corpus.h"
-#include "harness/derive.h"
-#include "harness/program.h"
+#include "harness/suite/corpus.h"
+#include "harness/suite/derive.h"
+#include "harness/tools/program.h"
 
 enum {
   WRITTEN = 1,   /* in an artifact of some release */

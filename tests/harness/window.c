@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "harness/window.h"
+#include "harness/releases/window.h"
 
 static void dates_are_read_strictly(void **state) {
   (void)state;

@@ -19,7 +19,7 @@
 #include <unistd.h>
 
 #include "base/strbuf.h"
-#include "harness/harness.h"
+#include "harness/tools/harness.h"
 #include "versions/index.h"
 #include "versions/load.h"
 #include "versions/versions.h"

@@ -1,4 +1,4 @@
-/* Passes by name, with their options (harness/pipeline.h). */
+/* Passes by name, with their options (harness/tools/pipeline.h). */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -7,8 +7,8 @@
 
 #include <cmocka.h>
 
-#include "harness/display.h"
-#include "harness/pipeline.h"
+#include "harness/tools/display.h"
+#include "harness/tools/pipeline.h"
 #include "text/text.h"
 #include "versions/versions.h"
 

@@ -10,8 +10,8 @@
 
 #include <cmocka.h>
 
-#include "harness/input.h"
-#include "harness/program.h"
+#include "harness/tools/input.h"
+#include "harness/tools/program.h"
 
 #define FOLDER HLO_CTS_SOURCE "/tests/versions/errata"
 

@@ -1,0 +1,212 @@
+/* hlo-bench: figures for what the project promises about speed. Never part of the tests: machines
+ * are noisy. Ratios compare things measured in one run. */
+#include "bench.h"
+
+#include <fcntl.h>
+#include <inttypes.h>
+#include <spawn.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "harness/tools/front.h"
+#include "harness/tools/harness.h"
+#include "versions/versions.h"
+
+extern char **environ;
+
+static const benchmark *const groups[] = {bench_text, bench_bytecode, bench_interpreter,
+                                          bench_verify, bench_scale};
+static const char *current;
+
+void bench_figure(const char *label, double value, const char *unit) {
+  printf("%-28s %-34s %12.3f %s\n", current, label, value, unit);
+  fflush(stdout);
+}
+
+bool bench_fail(const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  fprintf(stderr, "hlo-bench: %s: ", current);
+  vfprintf(stderr, format, args);
+  fputc('\n', stderr);
+  va_end(args);
+  return false;
+}
+
+static double clock_now(clockid_t clock) {
+  struct timespec t;
+  clock_gettime(clock, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+double bench_now(void) { return clock_now(CLOCK_MONOTONIC); }
+
+static double best_by(clockid_t clock, bool (*fn)(void *), void *user) {
+  double best = 0, end = bench_now() + 1;
+  for (int i = 0; i < 3 || (bench_now() < end && i < 10000); i++) {
+    double start = clock_now(clock);
+    if (!fn(user)) return 0;
+    double took = clock_now(clock) - start;
+    if (i == 0 || took < best) best = took;
+    if (took > 20) break;
+  }
+  return best;
+}
+
+double bench_best(bool (*fn)(void *), void *user) { return best_by(CLOCK_MONOTONIC, fn, user); }
+double bench_best_cpu(bool (*fn)(void *), void *user) {
+  return best_by(CLOCK_PROCESS_CPUTIME_ID, fn, user);
+}
+
+void bench_adds_text(size_t ops, strbuf *out) {
+  strbuf_reserve(out, ops * 60 + 200);
+  strbuf_adds(out, "func.func @main(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {\n");
+  strbuf_adds(out, "  %0 = stablehlo.add %arg0, %arg0 : tensor<8x8xf32>\n");
+  for (size_t i = 1; i < ops; i++)
+    strbuf_addf(out, "  %%%zu = stablehlo.add %%%zu, %%arg0 : tensor<8x8xf32>\n", i, i - 1);
+  strbuf_addf(out, "  return %%%zu : tensor<8x8xf32>\n}\n", ops - 1);
+}
+
+ir_context *bench_context(void) { return ir_context_new(&vs_builtin_opset()->registry, NULL); }
+
+size_t bench_private_bytes(void) {
+  FILE *f = fopen("/proc/self/smaps_rollup", "r");
+  if (!f) return 0;
+  char line[256];
+  size_t kib = 0;
+  while (fgets(line, sizeof line, f))
+    if (sscanf(line, "Anonymous: %zu kB", &kib) == 1) break;
+  fclose(f);
+  return kib * 1024;
+}
+
+static pid_t start(const char *const *argv) {
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+  pid_t child;
+  int failed =
+      posix_spawn(&child, argv[0], &actions, NULL, (char *const *)(uintptr_t)argv, environ);
+  posix_spawn_file_actions_destroy(&actions);
+  return failed ? -1 : child;
+}
+
+static bool succeeded(int status) { return WIFEXITED(status) && WEXITSTATUS(status) == 0; }
+
+bool bench_spawn(const char *const *argv) {
+  pid_t child = start(argv);
+  int status;
+  return child > 0 && waitpid(child, &status, 0) == child && succeeded(status);
+}
+
+static size_t anonymous_of(pid_t process) {
+  char path[64], line[256];
+  size_t kib = 0;
+  snprintf(path, sizeof path, "/proc/%ld/status", (long)process);
+  FILE *f = fopen(path, "r");
+  if (!f) return 0;
+  while (fgets(line, sizeof line, f))
+    if (sscanf(line, "RssAnon: %zu kB", &kib) == 1) break;
+  fclose(f);
+  return kib * 1024;
+}
+
+bool bench_spawn_watched(const char *const *argv, size_t *private_bytes) {
+  static const struct timespec pause = {.tv_nsec = 1000000};
+  pid_t child = start(argv), ended = 0;
+  int status = -1;
+  *private_bytes = 0;
+  while (child > 0 && (ended = waitpid(child, &status, WNOHANG)) == 0) {
+    size_t now = anonymous_of(child);
+    if (now > *private_bytes) *private_bytes = now;
+    nanosleep(&pause, NULL);
+  }
+  return child > 0 && ended == child && succeeded(status);
+}
+
+const char *bench_tool(const char *name) {
+  static char path[4096];
+  ssize_t n = readlink("/proc/self/exe", path, sizeof path - 64);
+  if (n < 0) n = 0;
+  path[n] = '\0';
+  char *slash = strrchr(path, '/');
+  if (!slash) return name;
+  snprintf(slash + 1, sizeof path - (size_t)(slash + 1 - path), "%s", name);
+  return path;
+}
+
+static bool selected(const char *name, const cli_args *args) {
+  if (!args->rest_count) return true;
+  for (size_t i = 0; i < args->rest_count; i++)
+    if (strncmp(name, args->rest[i], strlen(args->rest[i])) == 0) return true;
+  return false;
+}
+
+enum { BENCH_LIST = 1, BENCH_CASES, BENCH_NAMES = 256 };
+static const cli_option options[] = {
+    {"list", CLI_SWITCH, NULL, "say which benchmarks there are", BENCH_LIST},
+    {"cases", CLI_VALUE, "n", "for scale: how many, instead of 1,000 to 100,000", BENCH_CASES},
+};
+static const cli_example examples[] = {
+    {"all about text, and reading bytecode", "hlo-bench text bytecode.read"},
+    {NULL, NULL},
+};
+
+static int run(const cli_args *args) {
+  bool any = false, good = true, list = cli_on(args, BENCH_LIST);
+  const char *cases = cli_value(args, BENCH_CASES);
+  unsigned long long number = 0;
+  if (cases && (!cli_number(cases, &number) || number < 1 || number > 1000000)) {
+    fprintf(stderr, "hlo-bench: --cases takes a number from 1 to 1000000, not '%s'\n", cases);
+    return EXIT_USAGE;
+  }
+  bench_cases = (size_t)number;
+  for (size_t g = 0; g < sizeof groups / sizeof *groups; g++)
+    for (const benchmark *b = groups[g]; b->name; b++) {
+      if (!selected(b->name, args)) continue;
+      any = true;
+      current = b->name;
+      if (list)
+        printf("%-28s %s\n", b->name, b->what);
+      else
+        good = b->run() && good;
+    }
+  if (!any) {
+    fprintf(stderr, "hlo-bench: no benchmark of that name; --list tells which there are\n");
+    return EXIT_USAGE;
+  }
+  return good ? EXIT_PASS : EXIT_FAIL;
+}
+
+int main(int argc, char **argv) {
+  const char *names[BENCH_NAMES + 1];
+  size_t count = 0;
+  for (size_t g = 0; g < sizeof groups / sizeof *groups; g++)
+    for (const benchmark *b = groups[g]; b->name && count < BENCH_NAMES; b++)
+      names[count++] = b->name;
+  names[count] = NULL;
+  cli_tool tool = {"hlo-bench",
+                   "Measures what the project promises about speed and memory.",
+                   "[options] [name-prefix...]",
+                   options,
+                   sizeof options / sizeof *options,
+                   64,
+                   .rest_choices = names,
+                   .about =
+                       "Every benchmark whose name begins as one of the arguments does is run, "
+                       "all of them without arguments. Each figure is a line: benchmark, "
+                       "label, value, unit. Machines are noisy: ratios compare what was "
+                       "measured in one run.",
+                   .examples = examples,
+                   .status_1 = "Something that was to be measured did not work"};
+  cli_args args;
+  int status;
+  if (front_parse(&tool, argc, argv, &args, &status)) status = run(&args);
+  cli_free(&args);
+  return status;
+}

@@ -1,0 +1,55 @@
+/* hlo-cts check-consumer and check-testee */
+#include "harness/consumers/check_consumer.h"
+
+#include <stdio.h>
+
+#include "command.h"
+#include "harness/tools/display.h"
+#include "harness/tools/harness.h"
+
+static int check_opened(external *x, display_sink *sink, int status) {
+  display_end(sink);
+  if (!x) return status;
+  strbuf out = STRBUF_INIT;
+  bool ok = check_consumer(x, &out);
+  external_close(x);
+  return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
+}
+
+static int cmd_check_consumer(const cli_args *args) {
+  if (!args->rest_count) return say("hlo-cts check-consumer", "name a description");
+  display_sink sink = display_sink_to(stderr, NULL);
+  external *x = external_open(args->rest[0], vs_builtin_opset(), &sink.sink);
+  return check_opened(x, &sink, EXIT_USAGE);
+}
+
+static int cmd_check_testee(const cli_args *args) {
+  if (!args->rest_count) return say("hlo-cts check-testee", "say how the testee is started");
+  display_sink sink = display_sink_to(stderr, NULL);
+  external *x = external_open_command(args->rest, args->rest_count, vs_builtin_opset(), &sink.sink);
+  return check_opened(x, &sink, EXIT_FAIL);
+}
+
+static const cli_example consumer_examples[] = {
+    {"a description of your own, before the corpus is run on it",
+     "hlo-cts check-consumer mine.yaml"},
+    {NULL, NULL},
+};
+static const cli_example testee_examples[] = {
+    {"a testee of your own", "hlo-cts check-testee -- python3 my_testee.py"},
+    {NULL, NULL},
+};
+
+const command command_check_consumer = {
+    {"hlo-cts check-consumer", "Tries a consumer's description: one of everything that it can do.",
+     "file", NULL, 0, 1, CLI_FILE, .examples = consumer_examples,
+     .status_1 = "Something that the description says does not work"},
+    "check-consumer",
+    cmd_check_consumer};
+
+const command command_check_testee = {
+    {"hlo-cts check-testee", "Checks whether a testee keeps to the protocol.",
+     "-- command [arguments]", NULL, 0, 64, CLI_FILE, .examples = testee_examples,
+     .status_1 = "The testee breaks the protocol"},
+    "check-testee",
+    cmd_check_testee};

@@ -1,0 +1,143 @@
+#include "command.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "harness/suite/journal.h"
+#include "harness/tools/display.h"
+#include "harness/tools/harness.h"
+#include "harness/tools/input.h"
+
+const command *const commands[] = {
+#define COMMAND(name) &command_##name,
+#include "commands.def"
+#undef COMMAND
+};
+const size_t command_count = sizeof commands / sizeof *commands;
+
+const command *find_command(const char *name) {
+  for (size_t i = 0; i < command_count; i++)
+    if (strcmp(commands[i]->name, name) == 0) return commands[i];
+  return NULL;
+}
+
+const vs_opset *rows_of(const cli_args *args) {
+  return args->context ? args->context : vs_builtin_opset();
+}
+
+int say(const char *who, const char *what) {
+  fprintf(stderr, "%s: %s\n", who, what);
+  return EXIT_USAGE;
+}
+
+bool select_cases(const char *who, const cli_args *args, selection *out) {
+  const vs_opset *o = rows_of(args);
+  *out = (selection){.tags = STRBUF_INIT, .checks = STRBUF_INIT};
+  bool tags = cli_list(args, OPT_TAG, &out->tags);
+  bool checks = cli_list(args, OPT_CHECK, &out->checks);
+  plan_options options = {.regex = cli_value(args, OPT_FILTER),
+                          .id = cli_value(args, OPT_CASE),
+                          .tag = tags ? strbuf_str(&out->tags) : NULL,
+                          .level = cli_value(args, OPT_LEVEL),
+                          .pair = cli_value(args, OPT_PAIR),
+                          .check = checks ? strbuf_str(&out->checks) : NULL,
+                          .since = cli_value(args, OPT_SINCE),
+                          .shard = cli_value(args, OPT_SHARD)};
+  strbuf why = STRBUF_INIT;
+  out->filter = plan_filter_new(o, &options, &why);
+  if (!out->filter) say(who, strbuf_str(&why));
+  strbuf_free(&why);
+  if (!out->filter) return false;
+  char *folder = suite_folder("corpus", cli_value(args, OPT_CORPUS));
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = folder && corpus_load(&out->corpus, folder, o, &sink.sink);
+  display_end(&sink);
+  free(folder);
+  return ok;
+}
+
+enum { INPUTS_CONSTANTS, INPUTS_ARGUMENTS };
+const char *const input_kinds[] = {
+    [INPUTS_CONSTANTS] = "constants", [INPUTS_ARGUMENTS] = "arguments", NULL};
+enum { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER };
+const char *const colour_kinds[] = {
+    [COLOUR_AUTO] = "auto", [COLOUR_ALWAYS] = "always", [COLOUR_NEVER] = "never", NULL};
+
+bool read_asking(const cli_args *args, asking *out, strbuf *why) {
+  const char *timeout = cli_value(args, OPT_TIMEOUT);
+  size_t colour = cli_choice(args, OPT_COLOUR, COLOUR_AUTO);
+  *out =
+      (asking){.timeout = 20,
+               .fault = (fault)cli_choice(args, OPT_FAULT, FAULT_NONE),
+               .arguments = cli_choice(args, OPT_INPUTS, INPUTS_CONSTANTS) == INPUTS_ARGUMENTS,
+               .colour = colour == COLOUR_ALWAYS ||
+                         (colour == COLOUR_AUTO && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"))};
+  if (timeout) {
+    char *end;
+    out->timeout = strtod(timeout, &end);
+    if (*end || !(out->timeout > 0)) {
+      strbuf_addf(why, "--timeout takes seconds, not '%s'", timeout);
+      return false;
+    }
+  }
+  if (cli_value(args, OPT_FAULT) && cli_value(args, OPT_CONSUMER)) {
+    strbuf_adds(why, "--fault is for the built-in consumer, not for --consumer");
+    return false;
+  }
+  return true;
+}
+
+void selection_free(selection *s) {
+  plan_filter_free(s->filter);
+  corpus_free(&s->corpus);
+  strbuf_free(&s->tags);
+  strbuf_free(&s->checks);
+}
+
+bool golden_is_there(const char *who, const cli_args *args) {
+  const char *folder = cli_value(args, OPT_GOLDEN);
+  if (!folder) return true;
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/MANIFEST", folder);
+  bool there = access(strbuf_str(&path), F_OK) == 0;
+  if (!there)
+    fprintf(stderr, "%s: '%s' holds no golden bytes: '%s': %s\n", who, folder, strbuf_str(&path),
+            strerror(errno));
+  strbuf_free(&path);
+  return there;
+}
+
+bool load_golden(const cli_args *args, golden_set *out) {
+  char *folder = suite_folder("golden", cli_value(args, OPT_GOLDEN));
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = folder && golden_load(out, folder, rows_of(args), &sink.sink);
+  free(folder);
+  return ok;
+}
+
+void time_text(const char *format, char *out, size_t n) {
+  time_t t = time(NULL);
+  struct tm utc;
+  gmtime_r(&t, &utc);
+  strftime(out, n, format, &utc);
+}
+
+int print_and_free(strbuf *out, int status) {
+  strbuf why = STRBUF_INIT;
+  if (out->failed || !output_write(NULL, strbuf_str(out), out->len, &why))
+    status = say(program_invocation_short_name, out->failed ? "out of memory" : strbuf_str(&why));
+  strbuf_free(out);
+  strbuf_free(&why);
+  return status;
+}
+
+bool read_journal(const cli_args *args, journal_record *j, const char *folder) {
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = journal_read(j, folder, rows_of(args), &sink.sink);
+  display_end(&sink);
+  return ok;
+}

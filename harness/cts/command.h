@@ -1,0 +1,184 @@
+/* The commands of hlo-cts: one file here each, which holds its options and what it does with them.
+ * What they are made of is in the folder above. */
+#ifndef HLO_CTS_HARNESS_COMMAND_H
+#define HLO_CTS_HARNESS_COMMAND_H
+
+#include "harness/suite/consumer.h"
+#include "harness/suite/golden.h"
+#include "harness/suite/journal.h"
+#include "harness/suite/plan.h"
+#include "harness/tools/cli.h"
+
+#define TOOL "hlo-cts " HLO_CTS_VERSION
+
+typedef struct command {
+  cli_tool tool;
+  const char *name;
+  int (*run)(const cli_args *args); /* the exit status */
+} command;
+
+#define COMMAND(name) extern const command command_##name;
+#include "commands.def"
+#undef COMMAND
+
+/* All of them, in the order in which help lists them. */
+extern const command *const commands[];
+extern const size_t command_count;
+const command *find_command(const char *name); /* NULL: there is none */
+
+/* A table of options and its length, for cli_tool. */
+#define ROWS(rows) rows, sizeof rows / sizeof *rows
+
+/* The values that an option takes, from a table. */
+#define CHOICES(table) .choices = table, .choice_count = sizeof table / sizeof *table
+
+/* The numbers of options; a command has those that its table names. */
+enum {
+  OPT_CORPUS = 1,
+  OPT_GOLDEN,
+  OPT_REPORT,
+  OPT_JOBS,
+  OPT_TIMEOUT,
+  OPT_FILTER,
+  OPT_CASE,
+  OPT_TAG,
+  OPT_LEVEL,
+  OPT_PAIR,
+  OPT_CHECK,
+  OPT_MATRIX,
+  OPT_FAULT,
+  OPT_CONSUMER,
+  OPT_INPUTS,
+  OPT_WAIVERS,
+  OPT_COLOUR,
+  OPT_QUIET,
+  OPT_JSON,
+  OPT_FULL,
+  OPT_FORCE,
+  OPT_VERIFY,
+  OPT_SHARD,
+  OPT_RESUME,
+  OPT_RERUN,
+  OPT_MARKDOWN,
+  OPT_DATE,
+  OPT_BYTES,
+  OPT_PROGRAM,
+  OPT_SINCE,
+  OPT_CTEST,
+  OPT_MAN,
+  OPT_PAGES,
+  OPT_OPSET,
+  OPT_STATEMENT,
+  OPT_OUTPUT,
+  OPT_SEAL,
+};
+
+/* --- What several commands take --- */
+
+/* Which cases. */
+#define SELECT_ROWS                                                                                \
+  {"filter", CLI_VALUE, "regex", "those whose id matches (PCRE2)", OPT_FILTER, "Cases"},           \
+      {"case", CLI_VALUE, "id", "the one of this id", OPT_CASE, .values = CLI_CASE},               \
+      {"tag",   CLI_VALUE,         "tag,…",     "those with one of the tags",                      \
+       OPT_TAG, .values = CLI_TAG, .list = true},                                                  \
+      {"level", CLI_VALUE, "level", "of this level", OPT_LEVEL, .choices = level_names},           \
+      {"since",                                                                                    \
+       CLI_VALUE,                                                                                  \
+       "A..B",                                                                                     \
+       "those that releases A to B made possible",                                                 \
+       OPT_SINCE,                                                                                  \
+       .values = CLI_RANGE,                                                                        \
+       .more =                                                                                     \
+           "A case needs features; the release meant is the first that has all of them "           \
+           "(since in its manifest). An end that is left out is open; A alone is that "            \
+           "release."},                                                                            \
+      {"shard",   CLI_VALUE,                                                                       \
+       "i/n",     "the i-th of n parts of them",                                                   \
+       OPT_SHARD, .more = "The part of a case depends on its id alone: new cases move no other."}, \
+  {                                                                                                \
+    "corpus", CLI_VALUE, "folder", "where they are; found by itself when absent", OPT_CORPUS,      \
+        .values = CLI_FOLDER                                                                       \
+  }
+#define GOLDEN_ROW                                                                              \
+  {                                                                                             \
+    "golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN, \
+        .values = CLI_FOLDER                                                                    \
+  }
+
+/* A release under review. run_command in cts.c loads it. */
+#define OPSET_ROW                                                                                  \
+  {                                                                                                \
+    "opset", CLI_VALUE, "folder", "releases under review, on top of the built-in ones", OPT_OPSET, \
+        .values = CLI_FOLDER, .more = "A file X.Y.Z.yaml for each release, as in versions/opset."  \
+  }
+/* The releases that a command is about: what --opset says, else those built in. */
+const vs_opset *rows_of(const cli_args *args);
+
+/* How a consumer is asked, and what is shown of it. */
+#define INPUTS_ROW                                                                           \
+  {                                                                                          \
+    "inputs", CLI_VALUE, "kind", "what evaluations start from", OPT_INPUTS,                  \
+        .choices = input_kinds, .fallback = "constants",                                     \
+        .more =                                                                              \
+            "As arguments, the constants of a program become arguments of @main, so that a " \
+            "consumer runs its kernels and not its constant folder."                         \
+  }
+#define CONSUMER_ROW                                                                              \
+  {                                                                                               \
+    "consumer", CLI_VALUE, "file", "its description; the built-in one when absent", OPT_CONSUMER, \
+        .values = CLI_FILE                                                                        \
+  }
+#define FAULT_ROW                                                                                 \
+  {                                                                                               \
+    "fault", CLI_VALUE, "name", "break the built-in consumer", OPT_FAULT, .choices = fault_names, \
+                                                                          .fallback = "none"      \
+  }
+#define TIMEOUT_ROW \
+  { "timeout", CLI_VALUE, "seconds", "what one check may take", OPT_TIMEOUT, .fallback = "20" }
+#define COLOUR_ROW                                             \
+  {                                                            \
+    "color", CLI_VALUE, "when", "colours", OPT_COLOUR,         \
+        .choices = colour_kinds, .fallback = "auto",           \
+        .more = "auto: on a terminal, unless NO_COLOR is set." \
+  }
+extern const char *const input_kinds[], *const colour_kinds[];
+
+/* What those rows say. */
+typedef struct asking {
+  double timeout;
+  fault fault;
+  bool arguments, colour;
+} asking;
+/* False with a sentence in `why`. */
+bool read_asking(const cli_args *args, asking *out, strbuf *why);
+
+/* The corpus and the filter of a command. */
+typedef struct selection {
+  corpus corpus;
+  plan_filter *filter;
+  strbuf tags, checks; /* what the filter borrows */
+} selection;
+
+/* Loads the corpus and reads the options of SELECT_ROWS, and --pair and --check where given. False
+ * when that could not be done, which has been said; freed by the caller in either case. */
+bool select_cases(const char *who, const cli_args *args, selection *out);
+void selection_free(selection *s);
+/* The golden bytes from the folder given (--golden), or found. False when said why; freed by the
+ * caller. */
+bool load_golden(const cli_args *args, golden_set *out);
+/* False, and said, when --golden is given and is a folder without a manifest. */
+bool golden_is_there(const char *who, const cli_args *args);
+
+/* The journal of the run in the folder. False when said why; freed by the caller in either case. */
+bool read_journal(const cli_args *args, journal_record *j, const char *folder);
+
+/* What hlo-cts does, and its commands. */
+void help_overview(strbuf *out);
+/* Tells the user; returns EXIT_USAGE. */
+int say(const char *who, const char *what);
+/* Writes `out` to standard output and frees it; the exit status is `status` when that went well. */
+int print_and_free(strbuf *out, int status);
+/* Now, in UTC, as strftime writes it. */
+void time_text(const char *format, char *out, size_t n);
+
+#endif

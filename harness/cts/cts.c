@@ -1,0 +1,62 @@
+/* hlo-cts: the suite. Finds the command and runs it. */
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+#include "harness/tools/complete.h"
+#include "harness/tools/display.h"
+#include "harness/tools/front.h"
+#include "harness/tools/harness.h"
+#include "harness/tools/opset.h"
+
+/* Completes the command, or hands on to its table. */
+static int complete(int argc, char **argv) {
+  static const cli_tool all = {"hlo-cts", "", "", NULL, 0, 1, .rest = CLI_COMMAND};
+  const command *c = argc > 1 ? find_command(argv[0]) : NULL;
+  strbuf out = STRBUF_INIT;
+  complete_words(c ? &c->tool : &all, (const char *const *)(uintptr_t)(c ? argv + 1 : argv),
+                 (size_t)argc - (c ? 1 : 0), &out);
+  return print_and_free(&out, EXIT_PASS);
+}
+
+static int run_command(const command *c, int argc, char **argv) {
+  cli_args args;
+  int status;
+  opset_choice opset = {0};
+  if (front_parse(&c->tool, argc, argv, &args, &status)) {
+    bool ok = opset_choose_aloud(cli_value(&args, OPT_OPSET), &opset);
+    args.context = opset.rows;
+    status = ok ? c->run(&args) : EXIT_USAGE;
+  }
+  opset_free(&opset);
+  cli_free(&args);
+  return status;
+}
+
+int hlo_cts_main(int argc, char **argv) {
+  const char *name = argc > 1 ? argv[1] : NULL;
+  if (!name) {
+    strbuf out = STRBUF_INIT;
+    help_overview(&out);
+    fputs(strbuf_str(&out), stderr);
+    strbuf_free(&out);
+    return EXIT_USAGE;
+  }
+  if (strcmp(name, "--complete") == 0) return complete(argc - 2, argv + 2);
+  if (strcmp(name, "--version") == 0) {
+    puts(TOOL);
+    return EXIT_PASS;
+  }
+  if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
+    strbuf out = STRBUF_INIT;
+    help_overview(&out);
+    return print_and_free(&out, EXIT_PASS);
+  }
+  const command *c = find_command(name);
+  if (!c) {
+    fprintf(stderr, "hlo-cts: there is no command '%s'; hlo-cts help lists them\n", name);
+    return EXIT_USAGE;
+  }
+  return run_command(c, argc - 1, argv + 1);
+}

@@ -1,0 +1,347 @@
+/* hlo-cts explain */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "command.h"
+#include "harness/consumers/external.h"
+#include "harness/explain/cell.h"
+#include "harness/reports/report.h"
+#include "harness/suite/near.h"
+#include "harness/suite/run.h"
+#include "harness/tools/display.h"
+#include "harness/tools/harness.h"
+#include "harness/tools/input.h"
+
+static const char who[] = "hlo-cts explain";
+
+static const cli_option explain_rows[] = {
+    {"pair", CLI_VALUE, "P,C", "producer and consumer; without, a row for every pair", OPT_PAIR,
+     "The cell", .values = CLI_PAIR},
+    CONSUMER_ROW,
+    FAULT_ROW,
+    INPUTS_ROW,
+    TIMEOUT_ROW,
+    {"report", CLI_VALUE, "folder", "verdicts from the run in this folder, not made now",
+     OPT_REPORT, .values = CLI_FOLDER},
+    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS,
+     .values = CLI_FOLDER},
+    GOLDEN_ROW,
+    OPSET_ROW,
+    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON, "What is written"},
+    {"full", CLI_SWITCH, NULL, "every byte of the artifacts", OPT_FULL},
+    {"bytes", CLI_VALUE, "file", "save the artifact; the producer's own as file.unchanged",
+     OPT_BYTES, .values = CLI_FILE},
+    {"program", CLI_VALUE, "file", "save the plain program", OPT_PROGRAM, .values = CLI_FILE},
+    COLOUR_ROW,
+};
+
+typedef struct explain_job {
+  const cli_args *args;
+  cell_question q;
+  corpus corpus;
+  golden_set golden;
+  journal_record record;
+  bool recorded;
+  implementation who;
+  double patience;
+  bool colour;
+} explain_job;
+
+static bool complain(const char *format, const char *word) {
+  strbuf why = STRBUF_INIT;
+  strbuf_addf(&why, "%s '%s'", format, word);
+  say(who, strbuf_str(&why));
+  strbuf_free(&why);
+  return false;
+}
+
+static bool read_settings(explain_job *j) {
+  asking a;
+  strbuf why = STRBUF_INIT;
+  bool ok = read_asking(j->args, &a, &why);
+  if (!ok) say("hlo-cts explain", strbuf_str(&why));
+  strbuf_free(&why);
+  j->patience = a.timeout;
+  j->q.arguments = a.arguments;
+  j->colour = a.colour;
+  j->who = builtin_consumer(a.fault);
+  return ok;
+}
+
+/* Who is tested: what the command line says, else, with --report, who that run tested. */
+static bool open_consumer(explain_job *j) {
+  const char *file = cli_value(j->args, OPT_CONSUMER);
+  if (j->recorded) {
+    const char *inputs = journal_value(&j->record.head, "inputs");
+    if (inputs) j->q.arguments = strcmp(inputs, "arguments") == 0;
+    if (!file) file = journal_value(&j->record.head, "consumer");
+    /* The description is wanted for its command lines alone. */
+    if (file && access(file, R_OK) != 0 && !cli_value(j->args, OPT_CONSUMER)) file = NULL;
+  }
+  j->q.who = &j->who;
+  if (!file) return true;
+  display_sink sink = display_sink_to(stderr, NULL);
+  j->q.x = external_open(file, j->q.opset, &sink.sink);
+  display_end(&sink);
+  if (!j->q.x) return false;
+  j->q.consumer_file = file;
+  j->who = external_implementation(j->q.x);
+  if (j->who.plays) j->patience = external_patience(j->q.x);
+  return true;
+}
+
+static bool load(explain_job *j) {
+  const char *report = cli_value(j->args, OPT_REPORT);
+  char *folder = suite_folder("corpus", cli_value(j->args, OPT_CORPUS));
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = folder && corpus_load(&j->corpus, folder, j->q.opset, &sink.sink);
+  display_end(&sink);
+  free(folder);
+  ok = ok && golden_is_there("hlo-cts explain", j->args) && load_golden(j->args, &j->golden);
+  if (ok && report) {
+    j->recorded = true;
+    ok = read_journal(j->args, &j->record, report);
+  }
+  j->q.corpus = j->corpus.folder;
+  j->q.golden = &j->golden;
+  return ok;
+}
+
+static bool find_case(explain_job *j, const char *id) {
+  for (size_t i = 0; i < j->corpus.count; i++)
+    if (strcmp(j->corpus.cases[i].id, id) == 0) {
+      j->q.c = &j->corpus.cases[i];
+      return true;
+    }
+  strbuf why = STRBUF_INIT;
+  strbuf_addf(&why, "there is no case '%s'", id);
+  near_ids(&j->corpus, id, &why);
+  say(who, strbuf_str(&why));
+  strbuf_free(&why);
+  return false;
+}
+
+static const char *in_record(const explain_job *j) {
+  for (size_t i = 0; i < j->record.r.case_count; i++)
+    if (strcmp(j->record.r.cases[i]->id, j->q.c->id) == 0) return NULL;
+  return "that run does not have the case";
+}
+
+static int explain_pair(explain_job *j) {
+  strbuf out = STRBUF_INIT, why = STRBUF_INIT;
+  j->q.bytes_path = cli_value(j->args, OPT_BYTES);
+  j->q.program_path = cli_value(j->args, OPT_PROGRAM);
+  j->q.record = j->recorded ? &j->record : NULL;
+  json_t *cell = cell_explain_apart(&j->q, j->patience, &why);
+  int status = cell ? cell_status(cell) : EXIT_SUITE_BUG;
+  if (cell && cli_on(j->args, OPT_JSON)) {
+    char *text = json_dumps(cell, JSON_INDENT(1));
+    if (text) strbuf_addf(&out, "%s\n", text);
+    free(text);
+  } else if (cell) {
+    cell_render(cell, cli_on(j->args, OPT_FULL), j->colour, &out);
+  }
+  json_decref(cell);
+  if (why.len) status = say(who, strbuf_str(&why));
+  strbuf_free(&why);
+  return print_and_free(&out, status);
+}
+
+/* --- Every pair --- */
+
+static json_t *json_pairs(const results *r, size_t index) {
+  json_t *list = json_array();
+  char version[32], buffer[32];
+  for (size_t p = 0; p < r->releases; p++)
+    for (size_t c = 0; c < r->releases; c++)
+      for (int slot = 0; slot < SLOT_COUNT; slot++) {
+        const uint8_t *v = results_at(r, index, p, c, slot);
+        json_t *o = NULL;
+        for (int k = 0; k < CHECK_COUNT; k++) {
+          if (v[k] == VERDICT_NONE) continue;
+          if (!o) o = json_object();
+          json_object_set_new(o, check_names[k], json_string(verdict_names[v[k]]));
+        }
+        if (!o) continue;
+        planned plan = plan_cell(r->opset, r->cases[index], p, c, slot, buffer);
+        json_t *row = json_object();
+        json_object_set_new(row, "producer",
+                            json_string(vs_format(r->opset->releases[p].version, version)));
+        json_object_set_new(row, "consumer",
+                            json_string(vs_format(r->opset->releases[c].version, version)));
+        json_object_set_new(row, "slot", json_string(slot ? "unchanged" : "meant"));
+        json_object_set_new(row, "class", json_string(class_names[plan.class]));
+        json_object_set_new(row, "counted", json_boolean(plan.counted));
+        json_object_set_new(row, "checks", o);
+        json_array_append_new(list, row);
+      }
+  return list;
+}
+
+/* The failures, one line for all pairs of a producer in which a check ended in the same way. */
+static void add_pairs(const results *r, size_t index, const explain_job *j, strbuf *out) {
+  char a[32], b[32], buffer[32];
+  size_t shown = 0;
+  for (size_t i = 0; i < r->detail_count && shown < 10; i++) {
+    const detail *d = &r->details[i];
+    bool bad = verdict_failed(d->verdict) || d->verdict == VERDICT_SUITE_BUG;
+    if (d->index != index || !bad) continue;
+    planned plan = plan_cell(r->opset, r->cases[index], d->producer, d->consumer, d->slot, buffer);
+    strbuf_addf(out, "%s -> %s%s: %s: %s%s: %.*s\n",
+                vs_format(r->opset->releases[d->producer].version, a),
+                vs_format(r->opset->releases[d->consumer].version, b),
+                d->slot ? " (unchanged)" : "", check_names[d->check], verdict_names[d->verdict],
+                plan.counted ? "" : " (not counted)", (int)strcspn(d->text, "\n"), d->text);
+    if (!shown++) {
+      strbuf_adds(out, "  ");
+      explain_line(r->cases[index]->id, a, b, j->q.consumer_file, j->q.arguments, j->q.opset_folder,
+                   out);
+      strbuf_addc(out, '\n');
+    }
+  }
+}
+
+static int show_pairs(const explain_job *j, const results *r) {
+  strbuf out = STRBUF_INIT;
+  size_t index = 0;
+  summary s;
+  while (index < r->case_count && strcmp(r->cases[index]->id, j->q.c->id) != 0) index++;
+  if (index == r->case_count) return say(who, "that run does not have the case");
+  if (cli_on(j->args, OPT_JSON)) {
+    json_t *o = json_object();
+    json_object_set_new(o, "explanation", json_integer(1));
+    json_object_set_new(o, "case", json_string(j->q.c->id));
+    json_object_set_new(o, "pairs", json_pairs(r, index));
+    char *text = json_dumps(o, JSON_INDENT(1));
+    if (text) strbuf_addf(&out, "%s\n", text);
+    free(text);
+    json_decref(o);
+  } else {
+    strbuf_addf(&out, "%s, tested: %s\n", j->q.c->id, r->consumer);
+    report_matrix(r, MATRIX_COMPACT, j->colour, &out);
+    strbuf_addc(&out, '\n');
+    add_pairs(r, index, j, &out);
+  }
+  results_summary(r, &s);
+  return print_and_free(&out, results_status(&s));
+}
+
+static int run_pairs(explain_job *j) {
+  plan_options options = {.id = j->q.c->id};
+  strbuf why = STRBUF_INIT;
+  results r = {0};
+  int status = EXIT_USAGE;
+  plan_filter *f = plan_filter_new(j->q.opset, &options, &why);
+  if (f && results_new(&r, j->q.opset, &j->corpus, f, &why)) {
+    r.consumer = j->who.name;
+    run_options o = {.jobs = 1,
+                     .timeout = j->patience,
+                     .arguments = j->q.arguments,
+                     .who = &j->who,
+                     .golden = &j->golden,
+                     .filter = f};
+    if (run_cases(&r, &o, &why)) {
+      results_sort_details(&r);
+      status = show_pairs(j, &r);
+    }
+  }
+  if (why.len) say(who, strbuf_str(&why));
+  strbuf_free(&why);
+  results_free(&r);
+  plan_filter_free(f);
+  return status;
+}
+
+/* Of a recorded run, the case alone: what is not asked about must not colour the matrix. */
+static int recorded_pairs(explain_job *j) {
+  const results *all = &j->record.r;
+  plan_options options = {.id = j->q.c->id};
+  strbuf why = STRBUF_INIT;
+  results one = {0};
+  int status = EXIT_USAGE;
+  size_t index = 0, first;
+  while (strcmp(all->cases[index]->id, j->q.c->id) != 0) index++; /* in_record() found it */
+  plan_filter *f = plan_filter_new(j->q.opset, &options, &why);
+  bool ok = f && results_new(&one, j->q.opset, &j->record.corpus, f, &why);
+  one.consumer = all->consumer;
+  for (size_t p = 0; ok && p < all->releases; p++)
+    ok = results_set_row(&one, 0, p, results_row(all, index, p));
+  size_t count = results_said(all, index, &first);
+  for (size_t i = first; ok && i < first + count; i++) {
+    detail d = all->details[i];
+    d.index = 0;
+    d.text = strdup(d.text);
+    ok = d.text && results_add_detail(&one, d);
+  }
+  if (ok) {
+    results_sort_details(&one);
+    status = show_pairs(j, &one);
+  } else {
+    say(who, why.len ? strbuf_str(&why) : "out of memory");
+  }
+  strbuf_free(&why);
+  results_free(&one);
+  plan_filter_free(f);
+  return status;
+}
+
+/* --- The command --- */
+
+static bool one_release(const vs_opset *o, const char *text, size_t n, size_t *out) {
+  vs_version v;
+  const vs_release *r = vs_parse(o, text, n, &v) ? vs_release_of(o, v) : NULL;
+  if (!r) {
+    strbuf word = STRBUF_INIT;
+    strbuf_add(&word, text, n);
+    complain("a pair is two releases, P,C; there is no release", strbuf_str(&word));
+    strbuf_free(&word);
+    return false;
+  }
+  *out = (size_t)(r - o->releases);
+  return true;
+}
+
+static bool read_pair(explain_job *j, const char *pair) {
+  const char *comma = strchr(pair, ',');
+  if (!comma) return complain("a pair has the form P,C, not", pair);
+  return one_release(j->q.opset, pair, (size_t)(comma - pair), &j->q.producer) &&
+         one_release(j->q.opset, comma + 1, strlen(comma + 1), &j->q.consumer);
+}
+
+static int explain(explain_job *j) {
+  const char *pair = cli_value(j->args, OPT_PAIR);
+  if (!read_settings(j) || (pair && !read_pair(j, pair)) || !load(j) ||
+      !find_case(j, j->args->rest[0]) || !open_consumer(j))
+    return EXIT_USAGE;
+  if (j->recorded && in_record(j)) return say(who, in_record(j));
+  if (pair) return explain_pair(j);
+  if (cli_value(j->args, OPT_BYTES) || cli_value(j->args, OPT_PROGRAM))
+    return say(who, "--bytes and --program are of one pair: say which with --pair");
+  return j->recorded ? recorded_pairs(j) : run_pairs(j);
+}
+
+static int cmd_explain(const cli_args *args) {
+  if (args->rest_count != 1) return say(who, "name one case; hlo-cts list has them all");
+  explain_job j = {.args = args,
+                   .q = {.opset = rows_of(args), .opset_folder = cli_value(args, OPT_OPSET)}};
+  int status = explain(&j);
+  external_close(j.q.x);
+  if (j.recorded) journal_record_free(&j.record);
+  golden_free(&j.golden);
+  corpus_free(&j.corpus);
+  return status;
+}
+
+static const cli_example explain_examples[] = {
+    {"why a cell of a run is red", "hlo-cts explain tan_f32 --pair=1.20.0,1.4.0 --report=report"},
+    {NULL, NULL},
+};
+
+const command command_explain = {
+    {"hlo-cts explain",
+     "Explains one case for one pair: program, bytes, verdicts, first difference, by hand.",
+     "[options] case", ROWS(explain_rows), 1, CLI_CASE, .examples = explain_examples},
+    "explain",
+    cmd_explain};

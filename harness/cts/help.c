@@ -1,0 +1,117 @@
+/* hlo-cts help: help, manual pages. */
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+#include "harness/tools/front.h"
+#include "harness/tools/harness.h"
+#include "harness/tools/input.h"
+#include "harness/tools/man.h"
+
+void help_overview(strbuf *out) {
+  enum { COLUMN = 18 };
+  strbuf_adds(out, TOOL
+              ": conformance test suite for StableHLO portable artifacts\n\n"
+              "usage: hlo-cts command [options]\n\n");
+  for (size_t i = 0; i < command_count; i++) {
+    strbuf_addf(out, "  %-*s", COLUMN - 2, commands[i]->name);
+    cli_wrap(commands[i]->tool.summary, COLUMN, COLUMN, out);
+  }
+  strbuf_adds(out,
+              "\nhlo-cts COMMAND --help tells more of one; hlo-cts --version says which this is.\n"
+              "exit status: 0 all passed, 1 a conformance failure, 2 wrong usage or set-up,\n"
+              "             3 a bug of the suite\n");
+}
+
+static const cli_option help_rows[] = {
+    {"man", CLI_SWITCH, NULL, "the manual page, as troff", OPT_MAN},
+    {"pages", CLI_VALUE, "folder", "write every manual page of hlo-cts there", OPT_PAGES,
+     .values = CLI_FOLDER},
+};
+
+static const cli_example suite_examples[] = {
+    {"the suite, for every pair of releases", "hlo-cts run --report=report"},
+    {"what keeps an artifact from older releases", "hlo-cts inspect program.mlirbc"},
+    {NULL, NULL},
+};
+
+static const cli_tool suite = {
+    "hlo-cts",
+    "Conformance test suite for StableHLO portable artifacts.",
+    "command [options]",
+    NULL,
+    0,
+    0,
+    .about =
+        "For every pair of releases, the one that an artifact was written by and the one that a "
+        "consumer implements, it tells which programs are read, downgraded, refused and evaluated "
+        "as they must be. The programs are the corpus; each checks itself.",
+    .examples = suite_examples,
+};
+
+static const man_item variables[] = {
+    {"HLO_CTS_CORPUS", "where the corpus is, when --corpus does not say it"},
+    {"HLO_CTS_GOLDEN", "where the golden bytes are, when --golden does not say it"},
+    {"NO_COLOR", "no colours unless --color asks for them"},
+};
+
+/* The page of all of hlo-cts. */
+static void add_suite_page(strbuf *out) {
+  man_item items[64];
+  const char *see[64] = {"hlo-opt", "hlo-translate", "hlo-bench"};
+  char names[64][40];
+  size_t n = command_count < 60 ? command_count : 60;
+  for (size_t i = 0; i < n; i++) {
+    items[i] = (man_item){commands[i]->name, commands[i]->tool.summary};
+    snprintf(names[i], sizeof names[i], "hlo-cts-%s", commands[i]->name);
+    see[3 + i] = names[i];
+  }
+  man_list lists[] = {{"COMMANDS", items, n},
+                      {"ENVIRONMENT", variables, sizeof variables / sizeof *variables}};
+  man_page(&suite, lists, sizeof lists / sizeof *lists, see, 3 + n, out);
+}
+
+static bool write_page(const char *folder, const cli_tool *tool) {
+  strbuf path = STRBUF_INIT, page = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_addf(&path, "%s/", folder);
+  man_name(tool, &path);
+  strbuf_adds(&path, ".1");
+  if (tool == &suite)
+    add_suite_page(&page);
+  else
+    front_manual(tool, &page);
+  bool ok = output_folder(folder, &why) &&
+            output_write(strbuf_str(&path), strbuf_str(&page), page.len, &why);
+  if (!ok) say("hlo-cts help", strbuf_str(&why));
+  strbuf_free(&path);
+  strbuf_free(&page);
+  strbuf_free(&why);
+  return ok;
+}
+
+static int cmd_help(const cli_args *args) {
+  const char *folder = cli_value(args, OPT_PAGES), *name = args->rest_count ? args->rest[0] : NULL;
+  const command *c = name ? find_command(name) : NULL;
+  if (name && !c) {
+    fprintf(stderr, "hlo-cts: there is no command '%s'; hlo-cts help lists them\n", name);
+    return EXIT_USAGE;
+  }
+  if (folder) {
+    bool ok = write_page(folder, &suite);
+    for (size_t i = 0; ok && i < command_count; i++) ok = write_page(folder, &commands[i]->tool);
+    return ok ? EXIT_PASS : EXIT_USAGE;
+  }
+  strbuf out = STRBUF_INIT;
+  if (!cli_on(args, OPT_MAN))
+    c ? cli_help(&c->tool, &out) : help_overview(&out);
+  else if (c)
+    front_manual(&c->tool, &out);
+  else
+    add_suite_page(&out);
+  return print_and_free(&out, EXIT_PASS);
+}
+
+const command command_help = {{"hlo-cts help", "Tells what hlo-cts does, or a command of it.",
+                               "[options] [command]", ROWS(help_rows), 1, CLI_COMMAND},
+                              "help",
+                              cmd_help};

@@ -1,0 +1,117 @@
+/* hlo-cts list */
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "harness/reports/report.h"
+#include "harness/tools/harness.h"
+
+enum { CTEST_CASES, CTEST_CHECKS, CTEST_NONE };
+static const char *const ctest_kinds[] = {[CTEST_CASES] = "cases", [CTEST_CHECKS] = "checks"};
+
+static const cli_option list_rows[] = {
+    SELECT_ROWS,
+    OPSET_ROW,
+    {"json", CLI_SWITCH, NULL, "everything that the manifests say, as JSON", OPT_JSON,
+     "How they are listed"},
+    {"ctest", CLI_VALUE, "kind", "as tests for CTest, one for each of", OPT_CTEST,
+     CHOICES(ctest_kinds),
+     .more =
+         "For a file of TEST_INCLUDE_FILES. The variable HLO_CTS_RUN holds the command that each "
+         "test begins with, up to the options that choose the case."},
+};
+
+static json_t *json_case(const corpus_case *c) {
+  char version[32];
+  json_t *o = json_object(), *tags = json_array(), *checks = json_array();
+  json_t *forms = json_object();
+  json_object_set_new(o, "id", json_string(c->id));
+  json_object_set_new(o, "file", json_string(c->path));
+  json_object_set_new(o, "since", json_string(vs_format(c->since, version)));
+  for (size_t i = 0; i < c->form_count; i++)
+    if (c->forms[i].feature)
+      json_object_set_new(forms, vs_format(c->forms[i].since, version),
+                          json_string(c->forms[i].feature));
+  json_object_set_new(o, "forms", forms);
+  for (size_t i = 0; i < c->tag_count; i++) json_array_append_new(tags, json_string(c->tags[i]));
+  json_object_set_new(o, "tags", tags);
+  json_object_set_new(o, "level", json_string(level_names[c->level]));
+  for (int k = 0; k < CHECK_COUNT; k++)
+    if (c->checks >> k & 1) json_array_append_new(checks, json_string(check_names[k]));
+  json_object_set_new(o, "checks", checks);
+  if (c->breaks) json_object_set_new(o, "breaks", json_string(c->breaks));
+  if (c->note) json_object_set_new(o, "note", json_string(c->note));
+  return o;
+}
+
+/* One test: of a case, or of one of its checks. Words in CMake stand in quotes; ids and names of
+ * checks hold nothing that it takes for its own, and tags are escaped. */
+static void add_test(const corpus_case *c, int check, strbuf *out) {
+  strbuf name = STRBUF_INIT;
+  strbuf_adds(&name, c->id);
+  if (check < CHECK_COUNT) strbuf_addf(&name, "/%s", check_names[check]);
+  strbuf_addf(out, "add_test(\"%s\" ${HLO_CTS_RUN} \"--case=%s\"", strbuf_str(&name), c->id);
+  if (check < CHECK_COUNT) strbuf_addf(out, " \"--check=%s\"", check_names[check]);
+  strbuf_addf(out, ")\nset_tests_properties(\"%s\" PROPERTIES LABELS \"corpus", strbuf_str(&name));
+  /* Not `required`, which most are: a label is found by a part of it, and tests of ours are called
+   * `ir`. */
+  if (c->level != LEVEL_REQUIRED) strbuf_addf(out, ";%s", level_names[c->level]);
+  for (int k = 0; k < CHECK_COUNT; k++)
+    if (c->checks >> k & 1 && (check == CHECK_COUNT || check == k))
+      strbuf_addf(out, ";%s", check_names[k]);
+  for (size_t i = 0; i < c->tag_count; i++) {
+    strbuf_addc(out, ';');
+    for (const char *p = c->tags[i]; *p; p++) {
+      if (strchr("\"\\$;", *p)) strbuf_addc(out, '\\');
+      strbuf_addc(out, *p);
+    }
+  }
+  strbuf_adds(out, "\" SKIP_REGULAR_EXPRESSION \"" NOTHING_CHECKED "\" TIMEOUT 300)\n");
+  strbuf_free(&name);
+}
+
+static void add_tests(const corpus_case *c, size_t kind, strbuf *out) {
+  if (kind == CTEST_CASES) add_test(c, CHECK_COUNT, out);
+  for (int k = 0; kind == CTEST_CHECKS && k < CHECK_COUNT; k++)
+    if (c->checks >> k & 1) add_test(c, k, out);
+}
+
+static int cmd_list(const cli_args *args) {
+  selection s;
+  int status = EXIT_USAGE;
+  size_t ctest = cli_choice(args, OPT_CTEST, CTEST_NONE);
+  strbuf out = STRBUF_INIT;
+  if (select_cases("hlo-cts list", args, &s)) {
+    json_t *all = cli_on(args, OPT_JSON) ? json_array() : NULL;
+    for (size_t i = 0; i < s.corpus.count; i++) {
+      const corpus_case *c = &s.corpus.cases[i];
+      if (!plan_takes_case(s.filter, c)) continue;
+      if (all)
+        json_array_append_new(all, json_case(c));
+      else if (ctest != CTEST_NONE)
+        add_tests(c, ctest, &out);
+      else
+        strbuf_addf(&out, "%s\n", c->id);
+    }
+    char *text = all ? json_dumps(all, JSON_INDENT(1)) : NULL;
+    if (text) strbuf_addf(&out, "%s\n", text);
+    free(text);
+    json_decref(all);
+    status = EXIT_PASS;
+  }
+  selection_free(&s);
+  return print_and_free(&out, status);
+}
+
+static const cli_example list_examples[] = {
+    {"the cases about floats that came in with 1.0.0 or later",
+     "hlo-cts list --tag=float --since=1.0.0.."},
+    {NULL, NULL},
+};
+
+const command command_list = {{"hlo-cts list", "Lists the cases.", "[options]", ROWS(list_rows), 0,
+                               .examples = list_examples},
+                              "list",
+                              cmd_list};

@@ -1,0 +1,173 @@
+/* hlo-cts package and hlo-cts verify-package. */
+#include "harness/package/package.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "command.h"
+#include "harness/consumers/external.h"
+#include "harness/tools/display.h"
+#include "harness/tools/harness.h"
+
+static const cli_option package_rows[] = {
+    {"report", CLI_VALUE, "folder", "the run", OPT_REPORT, .values = CLI_FOLDER},
+    {"o", CLI_VALUE, "folder", "the package, which is made", OPT_OUTPUT, .values = CLI_FOLDER},
+    {"consumer", CLI_VALUE, "file", "the description; the one of the run when absent", OPT_CONSUMER,
+     .values = CLI_FILE},
+    {"waivers", CLI_VALUE, "file", "those of the run", OPT_WAIVERS, .values = CLI_FILE},
+    {"statement", CLI_VALUE, "file", "what you claim", OPT_STATEMENT, .values = CLI_FILE},
+    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS,
+     .values = CLI_FOLDER},
+    {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN,
+     .values = CLI_FOLDER},
+};
+
+static bool load_corpus(const cli_args *args, corpus *out) {
+  char *folder = suite_folder("corpus", cli_value(args, OPT_CORPUS));
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = folder && corpus_load(out, folder, vs_builtin_opset(), &sink.sink);
+  display_end(&sink);
+  free(folder);
+  return ok;
+}
+
+static int pack(const cli_args *args, journal_record *j, const package_order *order) {
+  static const char who[] = "hlo-cts package";
+  package_order o = *order;
+  display_sink sink = display_sink_to(stderr, NULL);
+  strbuf why = STRBUF_INIT;
+  char seal[SHA256_TEXT] = "";
+  external *x = NULL;
+  o.description = cli_value(args, OPT_CONSUMER);
+  if (!o.description) o.description = journal_value(&j->head, "consumer");
+  bool ok = true;
+  if (o.description) {
+    x = external_open(o.description, vs_builtin_opset(), &sink.sink);
+    ok = x != NULL;
+    if (!ok && !cli_value(args, OPT_CONSUMER))
+      strbuf_addf(&why,
+                  "the run was made with the description '%s'; if it is elsewhere now, say "
+                  "so: --consumer=FILE",
+                  o.description);
+  }
+  if (x) {
+    o.profile = external_profile(x);
+    o.kind = external_setting(x)->d->kind;
+    if (o.kind == CONSUMER_BUILTIN) o.profile = NULL; /* it is of every release */
+    if (strcmp(external_profile(x)->name, j->head.consumer) != 0) {
+      strbuf_addf(&why, "the run tested '%s', not '%s'", j->head.consumer,
+                  external_profile(x)->name);
+      ok = false;
+    } else if (!journal_value(&j->head, "consumer")) {
+      strbuf_adds(&why, "the run tested the built-in consumer, without a description");
+      ok = false;
+    }
+  }
+  ok = ok && package_write(j, &o, seal, &sink.sink, &why);
+  display_end(&sink);
+  external_close(x);
+  if (ok)
+    printf("package: %s\nseal: %s\n", o.to, seal);
+  else if (why.len)
+    say(who, strbuf_str(&why));
+  strbuf_free(&why);
+  return ok ? EXIT_PASS : EXIT_USAGE;
+}
+
+static int cmd_package(const cli_args *args) {
+  static const char who[] = "hlo-cts package";
+  package_order o = {.tool = TOOL,
+                     .report = cli_value(args, OPT_REPORT),
+                     .to = cli_value(args, OPT_OUTPUT),
+                     .waivers = cli_value(args, OPT_WAIVERS),
+                     .statement = cli_value(args, OPT_STATEMENT)};
+  char now[40];
+  if (!o.report || !o.to) return say(who, "say which run, --report DIR, and where to: -o DIR");
+  time_text("%Y-%m-%dT%H:%M:%SZ", now, sizeof now);
+  o.made = now;
+  corpus all = {0};
+  golden_set golden = {0};
+  journal_record j = {0};
+  int status = EXIT_USAGE;
+  if (load_corpus(args, &all) && load_golden(args, &golden)) {
+    o.corpus = &all;
+    o.golden = &golden;
+    if (read_journal(args, &j, o.report)) status = pack(args, &j, &o);
+  }
+  journal_record_free(&j);
+  golden_free(&golden);
+  corpus_free(&all);
+  return status;
+}
+
+static const cli_example package_examples[] = {
+    {"a run of a consumer, with its waivers and a statement",
+     "hlo-cts package --report=run --waivers=waivers.yaml --statement=statement.yaml -o package"},
+    {NULL, NULL},
+};
+
+const command command_package = {
+    {"hlo-cts package", "Packs a run with all that it takes to check what is claimed about it.",
+     "--report=folder -o folder [options]", ROWS(package_rows), 0, .examples = package_examples},
+    "package",
+    cmd_package};
+
+/* --- verify-package --- */
+
+static const cli_option verify_rows[] = {
+    {"seal", CLI_VALUE, "hash", "the seal that the package should have", OPT_SEAL},
+    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS,
+     .values = CLI_FOLDER},
+    {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN,
+     .values = CLI_FOLDER},
+};
+
+/* A folder with none of a package's own files is another folder, and there is nothing to judge. */
+static bool is_package(const char *folder) {
+  static const char *const own[] = {"MANIFEST", "SEAL", "package.json"};
+  for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
+    struct stat st;
+    strbuf path = STRBUF_INIT;
+    strbuf_addf(&path, "%s/%s", folder, own[i]);
+    bool there = lstat(strbuf_str(&path), &st) == 0;
+    strbuf_free(&path);
+    if (there) return true;
+  }
+  fprintf(stderr, "hlo-cts verify-package: '%s' holds no package: %s\n", folder, strerror(errno));
+  return false;
+}
+
+static int cmd_verify_package(const cli_args *args) {
+  if (args->rest_count != 1) return say("hlo-cts verify-package", "name the folder of one package");
+  corpus all = {0};
+  golden_set golden = {0};
+  strbuf out = STRBUF_INIT;
+  int status = EXIT_USAGE;
+  if (!is_package(args->rest[0])) return EXIT_USAGE;
+  if (load_corpus(args, &all) && load_golden(args, &golden)) {
+    package_verifier v = {.tool = TOOL,
+                          .folder = args->rest[0],
+                          .seal = cli_value(args, OPT_SEAL),
+                          .corpus = &all,
+                          .golden = &golden};
+    status = package_verify(&v, &out);
+  }
+  golden_free(&golden);
+  corpus_free(&all);
+  return print_and_free(&out, status);
+}
+
+static const cli_example verify_examples[] = {
+    {"a package whose seal you were given", "hlo-cts verify-package --seal=HASH package"},
+    {NULL, NULL},
+};
+
+const command command_verify_package = {
+    {"hlo-cts verify-package", "Re-checks a package: whole, consistent, complete.",
+     "[options] folder", ROWS(verify_rows), 1, CLI_FOLDER, .examples = verify_examples,
+     .status_1 = "Something is wrong with the package"},
+    "verify-package",
+    cmd_verify_package};

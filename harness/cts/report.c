@@ -1,0 +1,124 @@
+/* hlo-cts report and hlo-cts merge: journals become reports again. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "harness/consumers/waivers.h"
+#include "harness/reports/report.h"
+#include "harness/suite/journal.h"
+#include "harness/tools/display.h"
+#include "harness/tools/harness.h"
+
+#define WAIVER_ROW \
+  { "waivers", CLI_VALUE, "file", "those of the run", OPT_WAIVERS, .values = CLI_FILE }
+
+/* What is waived is waived as of the day of the run. True when nothing is wrong with the waivers.
+ */
+static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf *out) {
+  waivers known;
+  char day[11];
+  display_sink sink = display_sink_to(stderr, NULL);
+  *ok = waivers_load(&known, path, j->r.opset, &sink.sink);
+  display_end(&sink);
+  snprintf(day, sizeof day, "%.10s", j->head.started);
+  bool sound = *ok && waivers_apply(&known, &j->r, &j->head, day, out);
+  waivers_free(&known);
+  return sound;
+}
+
+static int render_again(const char *who, journal_record *j, const char *folder,
+                        const char *waiver_file) {
+  strbuf why = STRBUF_INIT, out = STRBUF_INIT;
+  report_header h = report_header_of(&j->head);
+  summary s;
+  bool sound = true, ok = true;
+  strbuf rotten = STRBUF_INIT;
+  if (waiver_file) sound = apply_waivers(j, waiver_file, &ok, &rotten);
+  results_summary(&j->r, &s);
+  int status = results_status(&s);
+  report_summary(&j->r, &h, false, &out);
+  strbuf_adds(&out, strbuf_str(&rotten));
+  strbuf_free(&rotten);
+  if (!sound && status == EXIT_PASS) status = EXIT_FAIL;
+  if (!ok) {
+    strbuf_free(&out);
+    return EXIT_USAGE;
+  }
+  if (!report_render(&j->r, folder, &h, &why)) {
+    status = say(who, strbuf_str(&why));
+  } else {
+    fputs(strbuf_str(&out), stdout);
+    printf("reports: %s\n", folder);
+    if (j->missing) {
+      fprintf(stderr,
+              "%s: the run did not end: %zu rows are missing; hlo-cts run --resume goes on\n", who,
+              j->missing);
+      if (status != EXIT_SUITE_BUG) status = EXIT_USAGE;
+    }
+  }
+  strbuf_free(&out);
+  strbuf_free(&why);
+  return status;
+}
+
+static int cmd_report(const cli_args *args) {
+  static const char who[] = "hlo-cts report";
+  if (args->rest_count != 1) return say(who, "name the folder of one run");
+  journal_record j;
+  int status = EXIT_USAGE;
+  if (read_journal(args, &j, args->rest[0]))
+    status = render_again(who, &j, args->rest[0], cli_value(args, OPT_WAIVERS));
+  journal_record_free(&j);
+  return status;
+}
+
+static const cli_option report_rows[] = {WAIVER_ROW, OPSET_ROW};
+const command command_report = {
+    {"hlo-cts report", "Renders the reports of a run again, from its journal.", "[options] folder",
+     ROWS(report_rows), 1, CLI_FOLDER},
+    "report",
+    cmd_report};
+
+/* --- merge --- */
+
+static int cmd_merge(const cli_args *args) {
+  static const char who[] = "hlo-cts merge";
+  const char *out = cli_value(args, OPT_REPORT);
+  if (!out) return say(who, "say where the whole run goes: --report DIR");
+  if (args->rest_count == 0) return say(who, "name the folders of the parts");
+  size_t n = args->rest_count;
+  journal_record *parts = calloc(n + 1, sizeof *parts);
+  const journal_record **list = calloc(n, sizeof *list);
+  strbuf why = STRBUF_INIT;
+  bool ok = parts && list;
+  if (!ok) strbuf_adds(&why, "out of memory");
+  for (size_t i = 0; ok && i < n; i++) {
+    ok = read_journal(args, &parts[i], args->rest[i]);
+    list[i] = &parts[i];
+  }
+  ok = ok && journal_merge(list, n, out, &why) && read_journal(args, &parts[n], out);
+  if (why.len) say(who, strbuf_str(&why));
+  int status = ok ? render_again(who, &parts[n], out, cli_value(args, OPT_WAIVERS)) : EXIT_USAGE;
+  for (size_t i = 0; parts && i <= n; i++) journal_record_free(&parts[i]);
+  free(parts);
+  free(list);
+  strbuf_free(&why);
+  return status;
+}
+
+static const cli_option merge_rows[] = {
+    WAIVER_ROW,
+    OPSET_ROW,
+    {"report", CLI_VALUE, "folder", "where the whole run goes", OPT_REPORT, .values = CLI_FOLDER},
+};
+static const cli_example merge_examples[] = {
+    {"one run of three shards", "hlo-cts merge --report=report part1 part2 part3"},
+    {NULL, NULL},
+};
+
+const command command_merge = {
+    {"hlo-cts merge", "Makes one run of its shards.", "--report=folder part...", ROWS(merge_rows),
+     4096, CLI_FOLDER, .examples = merge_examples},
+    "merge",
+    cmd_merge};

@@ -1,0 +1,294 @@
+/* hlo-cts run */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "command.h"
+#include "harness/consumers/external.h"
+#include "harness/consumers/waivers.h"
+#include "harness/reports/report.h"
+#include "harness/suite/journal.h"
+#include "harness/suite/run.h"
+#include "harness/tools/display.h"
+#include "harness/tools/harness.h"
+#include "harness/tools/input.h"
+#include "harness/tools/interrupt.h"
+
+enum { PRINT_COMPACT, PRINT_COUNTS, PRINT_BOTH, PRINT_NONE };
+static const char *const matrix_kinds[] = {[PRINT_COMPACT] = "compact",
+                                           [PRINT_COUNTS] = "counts",
+                                           [PRINT_BOTH] = "both",
+                                           [PRINT_NONE] = "none"};
+
+static const cli_option run_options_rows[] = {
+    SELECT_ROWS,
+    {"pair", CLI_VALUE, "P,C", "producer and consumer; * for all, A..B for a range", OPT_PAIR,
+     "What is asked of them", .values = CLI_PAIR},
+    {"check", CLI_VALUE, "check,…", "these alone", OPT_CHECK, CHOICES(check_names), .list = true},
+    INPUTS_ROW,
+    GOLDEN_ROW,
+    OPSET_ROW,
+    {"consumer", CLI_VALUE, "file", "its description; the built-in one when absent", OPT_CONSUMER,
+     "Who is tested", .values = CLI_FILE},
+    {"waivers", CLI_VALUE, "file", "failures that are known, and until when", OPT_WAIVERS,
+     .values = CLI_FILE},
+    FAULT_ROW,
+    {"jobs", CLI_VALUE, "n", "processes; one per processor when absent", OPT_JOBS, "The run"},
+    TIMEOUT_ROW,
+    {"resume", CLI_SWITCH, NULL, "go on where the run in --report was killed", OPT_RESUME},
+    {"rerun-failed", CLI_SWITCH, NULL, "make what failed in the run in --report again", OPT_RERUN},
+    {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
+     "What is written", .values = CLI_FOLDER},
+    {"matrix", CLI_VALUE, "kind", "what is printed of it", OPT_MATRIX, CHOICES(matrix_kinds),
+     .fallback = "both"},
+    COLOUR_ROW,
+    {"quiet", CLI_SWITCH, NULL, "no progress", OPT_QUIET},
+};
+
+typedef struct run_settings {
+  unsigned jobs;
+  asking asking;
+  bool compact, counts;
+  external *consumer; /* NULL: the built-in one */
+  waivers *waivers;   /* NULL: none */
+} run_settings;
+
+static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
+  const char *jobs = cli_value(args, OPT_JOBS);
+  unsigned long long number = 0;
+  *s = (run_settings){0};
+  if (jobs && (!cli_number(jobs, &number) || number < 1 || number > 64)) {
+    strbuf_addf(why, "--jobs takes a number from 1 to 64, not '%s'", jobs);
+    return false;
+  }
+  s->jobs = (unsigned)number;
+  size_t matrix = cli_choice(args, OPT_MATRIX, PRINT_BOTH);
+  s->compact = matrix == PRINT_COMPACT || matrix == PRINT_BOTH;
+  s->counts = matrix == PRINT_COUNTS || matrix == PRINT_BOTH;
+  if ((cli_on(args, OPT_RESUME) || cli_on(args, OPT_RERUN)) && !cli_value(args, OPT_REPORT)) {
+    strbuf_adds(why, "--resume and --rerun-failed need --report, the folder of the run");
+    return false;
+  }
+  return read_asking(args, &s->asking, why);
+}
+
+typedef struct progress_bar {
+  bool live;
+  size_t quarters; /* told so far, when not live */
+} progress_bar;
+
+static void show_progress(const run_progress *p, void *user) {
+  progress_bar *bar = user;
+  enum { WIDTH = 30 };
+  size_t filled = p->cases ? p->cases_done * WIDTH / p->cases : WIDTH;
+  double rate = p->seconds > 0 ? (double)p->cases_done / p->seconds : 0;
+  double left = rate > 0 ? (double)(p->cases - p->cases_done) / rate : 0;
+  if (bar->live) {
+    fprintf(stderr, "\r[%.*s%*s] %zu/%zu cases, %.0f/s, %.0f s left, %zu failures \033[K",
+            (int)filled, "##############################", (int)(WIDTH - filled), "", p->cases_done,
+            p->cases, rate, left, p->failures);
+    fflush(stderr);
+    return;
+  }
+  size_t quarter = p->cases ? p->cases_done * 4 / p->cases : 4;
+  if (quarter <= bar->quarters) return;
+  bar->quarters = quarter;
+  fprintf(stderr, "%zu/%zu cases, %.1f s, %zu failures\n", p->cases_done, p->cases, p->seconds,
+          p->failures);
+}
+
+/* What makes two runs different ones, as the journal says it. */
+static void name_run(journal_head *h, const cli_args *args, const run_settings *s,
+                     const selection *sel) {
+  static const struct {
+    const char *name;
+    int id;
+  } rows[] = {{"filter", OPT_FILTER}, {"case", OPT_CASE},        {"level", OPT_LEVEL},
+              {"since", OPT_SINCE},   {"opset", OPT_OPSET},      {"shard", OPT_SHARD},
+              {"pair", OPT_PAIR},     {"consumer", OPT_CONSUMER}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const char *value = cli_value(args, rows[i].id);
+    if (value) h->options[h->option_count++] = (journal_option){rows[i].name, value};
+  }
+  if (sel->tags.len)
+    h->options[h->option_count++] = (journal_option){"tag", strbuf_str(&sel->tags)};
+  if (sel->checks.len)
+    h->options[h->option_count++] = (journal_option){"check", strbuf_str(&sel->checks)};
+  if (s->asking.arguments) h->options[h->option_count++] = (journal_option){"inputs", "arguments"};
+}
+
+static void journal_on_row(const finished_row *row, void *user) { journal_row(user, row); }
+static bool journal_on_batch(void *user) { return journal_flush(user, false); }
+
+/* The journal of a run with reports; false with a sentence when there should be one and is none. */
+static bool open_journal(const cli_args *args, journal_head *head, results *r, const selection *sel,
+                         const golden_set *golden, run_options *o, journal **out, strbuf *why) {
+  const char *folder = cli_value(args, OPT_REPORT);
+  *out = NULL;
+  if (!folder) return true;
+  journal_mode mode = cli_on(args, OPT_RERUN)    ? JOURNAL_FAILED
+                      : cli_on(args, OPT_RESUME) ? JOURNAL_RESUME
+                                                 : JOURNAL_NEW;
+  display_sink sink = display_sink_to(stderr, NULL);
+  *out = journal_open(folder, mode, head, r, golden, sel->filter, &sink.sink, why);
+  display_end(&sink);
+  if (!*out) return false;
+  o->done = journal_done(*out);
+  o->on_row = journal_on_row;
+  o->on_batch = journal_on_batch;
+  o->row_user = *out;
+  if (mode != JOURNAL_NEW && o->on_progress)
+    fprintf(stderr, "%zu rows are there already\n", journal_kept(*out));
+  return true;
+}
+
+static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,
+                          const golden_set *golden) {
+  static const char who[] = "hlo-cts run";
+  strbuf why = STRBUF_INIT, out = STRBUF_INIT;
+  results r;
+  if (!results_new(&r, rows_of(args), &sel->corpus, sel->filter, &why)) {
+    say(who, strbuf_str(&why));
+    strbuf_free(&why);
+    results_free(&r);
+    return EXIT_USAGE;
+  }
+  implementation me =
+      s->consumer ? external_implementation(s->consumer) : builtin_consumer(s->asking.fault);
+  progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
+  run_options o = {.jobs = s->jobs,
+                   .timeout = me.plays ? external_patience(s->consumer) : s->asking.timeout,
+                   .arguments = s->asking.arguments,
+                   .who = &me,
+                   .stop = interrupt_signal,
+                   .golden = golden,
+                   .filter = sel->filter,
+                   .on_progress = cli_on(args, OPT_QUIET) ? NULL : show_progress,
+                   .user = &bar};
+  journal *j;
+  journal_head head = {.tool = TOOL, .consumer = me.name, .corpus = sel->corpus.folder};
+  time_text("%Y-%m-%dT%H:%M:%SZ", head.started, sizeof head.started);
+  name_run(&head, args, s, sel);
+  if (!open_journal(args, &head, &r, sel, golden, &o, &j, &why)) {
+    say(who, strbuf_str(&why));
+    strbuf_free(&why);
+    results_free(&r);
+    return EXIT_USAGE;
+  }
+  bool ok = run_cases(&r, &o, &why), stopped = !ok && interrupt_signal();
+  bool kept = j != NULL;
+  if (j && !journal_close(j, ok, r.seconds, &why)) ok = kept = false;
+  if (stopped && kept) strbuf_adds(&why, "; what was done is kept: the same with --resume goes on");
+  if (j) r.seconds += head.seconds;
+  if (bar.live && o.on_progress) fputs("\r\033[K", stderr);
+  report_header h = {.tool = TOOL,
+                     .corpus = sel->corpus.folder,
+                     .date = head.started,
+                     .consumer_file = cli_value(args, OPT_CONSUMER),
+                     .opset = cli_value(args, OPT_OPSET),
+                     .arguments = s->asking.arguments};
+  const char *folder = cli_value(args, OPT_REPORT);
+  summary sum;
+  bool waived = true;
+  char today[16];
+  time_text("%Y-%m-%d", today, sizeof today);
+  strbuf rotten = STRBUF_INIT;
+  if (ok && s->waivers) waived = waivers_apply(s->waivers, &r, &head, today, &rotten);
+  results_summary(&r, &sum);
+  int status = ok ? results_status(&sum) : EXIT_SUITE_BUG;
+  if (ok) {
+    report_matrices(&r, s->compact, s->counts, s->asking.colour, &out);
+    report_summary(&r, &h, s->asking.colour, &out);
+    strbuf_addf(&out, "%.2f s\n", r.seconds);
+    strbuf_adds(&out, strbuf_str(&rotten));
+    if (s->consumer && cli_value(args, OPT_PAIR) && sum.cells_empty == r.releases * r.releases)
+      strbuf_addf(&why, "--pair=%s asks nothing of '%s': one of the two has to be a release of it",
+                  cli_value(args, OPT_PAIR), r.consumer);
+    if (!waived && status == EXIT_PASS) status = EXIT_FAIL;
+    ok = output_write(NULL, strbuf_str(&out), out.len, &why);
+  }
+  strbuf_free(&rotten);
+  if (ok && folder && report_render(&r, folder, &h, &why)) printf("reports: %s\n", folder);
+  if (why.len) {
+    say(who, strbuf_str(&why));
+    if (status == EXIT_PASS || status == EXIT_FAIL) status = EXIT_USAGE;
+  }
+  if (stopped) status = EXIT_SIGNAL + interrupt_signal();
+  strbuf_free(&out);
+  strbuf_free(&why);
+  results_free(&r);
+  return status;
+}
+
+static int run_until_end(const cli_args *args) {
+  run_settings s;
+  strbuf why = STRBUF_INIT;
+  bool ok = read_run_settings(args, &s, &why);
+  if (!ok) say("hlo-cts run", strbuf_str(&why));
+  strbuf_free(&why);
+  if (!ok) return EXIT_USAGE;
+  const char *consumer = cli_value(args, OPT_CONSUMER);
+  if (consumer) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    s.consumer = external_open(consumer, rows_of(args), &sink.sink);
+    display_end(&sink);
+    if (!s.consumer) return EXIT_USAGE;
+  }
+  selection sel;
+  golden_set golden = {0};
+  waivers known = {0};
+  int status = EXIT_USAGE;
+  const char *waiver_file = cli_value(args, OPT_WAIVERS);
+  if (waiver_file) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    bool loaded = waivers_load(&known, waiver_file, rows_of(args), &sink.sink);
+    display_end(&sink);
+    s.waivers = &known;
+    if (!loaded) {
+      waivers_free(&known);
+      external_close(s.consumer);
+      return EXIT_USAGE;
+    }
+  }
+  if (select_cases("hlo-cts run", args, &sel) && golden_is_there("hlo-cts run", args) &&
+      load_golden(args, &golden))
+    status = run_and_report(args, &s, &sel, &golden);
+  external_close(s.consumer);
+  waivers_free(&known);
+  golden_free(&golden);
+  selection_free(&sel);
+  return status;
+}
+
+static const cli_example run_examples[] = {
+    {"the whole suite, with reports in a folder", "hlo-cts run --report=report"},
+    {"what a consumer of yours does with the artifacts of two years",
+     "hlo-cts run --consumer=mine.yaml --pair='1.0.0..1.14.0,*'"},
+    {"one check of the cases about gathering", "hlo-cts run --filter=gather --check=evaluate"},
+    {"a third of the suite, as one machine of three", "hlo-cts run --shard=1/3 --report=part1"},
+    {"going on after the machine was switched off", "hlo-cts run --report=report --resume"},
+    {NULL, NULL},
+};
+
+static int cmd_run(const cli_args *args) {
+  interrupt_begin(); /* before there is anything to clean up */
+  int status = run_until_end(args);
+  interrupt_end();
+  return status;
+}
+
+const command command_run = {
+    {"hlo-cts run", "Runs the corpus for every pair of releases and prints the matrix.",
+     "[options]", ROWS(run_options_rows), 0,
+     .about =
+         "A pair is the release of a producer and the release of a consumer. For each pair and "
+         "each case the producer writes an artifact that is meant for the consumer, and, when "
+         "it is the newer one, its own form unchanged. The checks tell whether each was "
+         "written, read, kept, evaluated or refused as it must be. Pairs outside the window "
+         "that StableHLO promises are made and shown, and never counted.\n\n"
+         "With --report everything is written to a journal first, so that a killed run can be "
+         "resumed and its reports rendered again.",
+     .examples = run_examples, .status_1 = "A counted check failed, or a waiver is wrong"},
+    "run",
+    cmd_run};

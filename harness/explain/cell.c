@@ -1,0 +1,373 @@
+/* Gathering: the case, the pair, and for each of its artifacts the bytes, the verdicts and the
+ * differences. */
+#include "cell.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "difference.h"
+#include "harness/suite/execute.h"
+#include "harness/suite/refusal.h"
+#include "harness/tools/harness.h"
+#include "harness/tools/input.h"
+#include "recorder.h"
+
+enum { SHOWN_BYTES = 65536 };
+
+static void put_text(json_t *o, const char *key, const char *text) {
+  json_object_set_new(o, key, json_of_text(text));
+}
+
+static void put_number(json_t *o, const char *key, size_t n) {
+  json_object_set_new(o, key, json_integer((json_int_t)n));
+}
+
+static void put_release(json_t *o, const char *key, const cell_question *q, size_t release) {
+  char version[32];
+  put_text(o, key, vs_format(q->opset->releases[release].version, version));
+}
+
+/* --- The case and the pair --- */
+
+static json_t *gather_case(const corpus_case *c) {
+  char version[32];
+  json_t *o = json_object(), *forms = json_array(), *tags = json_array(), *checks = json_array();
+  put_text(o, "id", c->id);
+  put_text(o, "file", c->path);
+  put_text(o, "since", vs_format(c->since, version));
+  put_text(o, "level", c->level == LEVEL_REQUIRED ? "required" : "recommended");
+  for (size_t i = 0; i < c->form_count; i++) {
+    json_t *form = json_object();
+    put_text(form, "since", vs_format(c->forms[i].since, version));
+    if (c->forms[i].feature) put_text(form, "feature", c->forms[i].feature);
+    json_array_append_new(forms, form);
+  }
+  for (size_t i = 0; i < c->tag_count; i++) json_array_append_new(tags, json_of_text(c->tags[i]));
+  for (int k = 0; k < CHECK_COUNT; k++)
+    if (c->checks >> k & 1) json_array_append_new(checks, json_string(check_names[k]));
+  json_object_set_new(o, "forms", forms);
+  json_object_set_new(o, "tags", tags);
+  json_object_set_new(o, "checks", checks);
+  if (c->breaks) put_text(o, "breaks", c->breaks);
+  if (c->note) put_text(o, "note", c->note);
+  return o;
+}
+
+static json_t *gather_program(const cell_question *q, case_job *job, strbuf *why) {
+  json_t *o = json_object();
+  input in;
+  strbuf plain = STRBUF_INIT, source = STRBUF_INIT;
+  const char *broken = "";
+  if (input_open(&in, q->c->path, &source)) {
+    strbuf_add(&source, in.bytes, in.size);
+    put_text(o, "source", strbuf_str(&source));
+    input_close(&in);
+  }
+  if (case_job_print(job, &plain, &broken)) {
+    put_text(o, "plain", strbuf_str(&plain));
+    if (q->program_path && output_write(q->program_path, plain.bytes, plain.len, why))
+      put_text(o, "saved", q->program_path);
+  } else {
+    put_text(o, "broken", broken);
+  }
+  strbuf_free(&plain);
+  strbuf_free(&source);
+  return o;
+}
+
+/* --- One artifact --- */
+
+/* While its checks are made. */
+typedef struct asking {
+  const cell_question *q;
+  cell_progress *at;
+  int slot;
+  case_job *job;
+  json_t *checks, *values;
+} asking;
+
+static json_t *check_row(const char *check, verdict v, const char *text) {
+  json_t *o = json_object();
+  put_text(o, "check", check);
+  put_text(o, "verdict", verdict_names[v]);
+  json_object_set_new(o, "failed", json_boolean(verdict_failed(v)));
+  if (*text) put_text(o, "message", text);
+  return o;
+}
+
+static void on_started(check_kind k, void *user) {
+  const asking *a = user;
+  if (!a->at) return;
+  atomic_store(&a->at->slot, (uint32_t)a->slot);
+  atomic_store(&a->at->check, (uint32_t)k);
+  atomic_fetch_add(&a->at->steps, 1);
+}
+
+static void on_done(check_kind k, verdict v, const char *text, void *user) {
+  const asking *a = user;
+  json_array_append_new(a->checks, check_row(check_names[k], v, text));
+}
+
+static void on_results(ir_context *c, interp_value *const *values, size_t count, void *user) {
+  asking *a = user;
+  a->values = values_difference(c, case_job_expected(a->job), values, count);
+}
+
+static json_t *recorded_checks(const cell_question *q, int slot) {
+  const results *r = &q->record->r;
+  json_t *list = json_array();
+  for (size_t i = 0; i < r->case_count; i++) {
+    if (strcmp(r->cases[i]->id, q->c->id) != 0) continue;
+    const uint8_t *v = results_at(r, i, q->producer, q->consumer, slot);
+    for (int k = 0; k < CHECK_COUNT; k++) {
+      const char *text = "";
+      if (v[k] == VERDICT_NONE) continue;
+      for (size_t d = 0; d < r->detail_count; d++) {
+        const detail *e = &r->details[d];
+        if (e->index == i && e->producer == q->producer && e->consumer == q->consumer &&
+            e->slot == slot && e->check == k)
+          text = e->text;
+      }
+      json_array_append_new(list, check_row(check_names[k], v[k], text));
+    }
+  }
+  return list;
+}
+
+static json_t *gather_artifact(const cell_question *q, case_job *job, const planned *plan, int slot,
+                               strbuf *why) {
+  json_t *o = json_object();
+  const char *refused = "";
+  vs_version target = q->opset->releases[plan->target].version;
+  const strbuf *bytes = case_job_artifact(job, q->producer, plan->target, &refused);
+  if (!bytes) {
+    put_text(o, "not_written", refused);
+    return o;
+  }
+  char hash[SHA256_TEXT];
+  sha256_text(bytes->bytes, bytes->len, hash);
+  if (q->record) put_text(o, "by", "built-in"); /* nobody is asked again */
+  put_number(o, "size", bytes->len);
+  put_text(o, "sha256", hash);
+  json_object_set_new(o, "sections", artifact_sections(bytes->bytes, bytes->len));
+  json_object_set_new(
+      o, "hex", json_of_hex(bytes->bytes, bytes->len < SHOWN_BYTES ? bytes->len : SHOWN_BYTES));
+  const golden_row *row = golden_find(q->golden, q->c->id, target);
+  if (row) {
+    strbuf path = STRBUF_INIT;
+    json_t *golden = json_object();
+    golden_path(q->golden, q->c->id, target, &path);
+    put_text(golden, "file", strbuf_str(&path));
+    put_text(golden, "sha256", row->hash);
+    json_object_set_new(golden, "equal", json_boolean(strcmp(row->hash, hash) == 0));
+    json_object_set_new(o, "golden", golden);
+    strbuf_free(&path);
+  }
+  if (q->bytes_path) {
+    strbuf path = STRBUF_INIT;
+    strbuf_addf(&path, "%s%s", q->bytes_path, slot == SLOT_UNCHANGED ? ".unchanged" : "");
+    if (output_write(strbuf_str(&path), bytes->bytes, bytes->len, why))
+      put_text(o, "saved", strbuf_str(&path));
+    strbuf_free(&path);
+  }
+  return o;
+}
+
+/* --- Differences --- */
+
+static json_t *golden_difference(const cell_question *q, case_job *job, const planned *plan) {
+  const char *ignored = "";
+  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  input in;
+  json_t *d = NULL;
+  const strbuf *bytes = case_job_artifact(job, q->producer, plan->target, &ignored);
+  golden_path(q->golden, q->c->id, q->opset->releases[plan->target].version, &path);
+  if (bytes && input_open(&in, strbuf_str(&path), &why)) {
+    d = bytes_difference(bytes->bytes, bytes->len, in.bytes, in.size);
+    input_close(&in);
+  }
+  strbuf_free(&path);
+  strbuf_free(&why);
+  return d;
+}
+
+/* What was written again, against what the program gives in that release. */
+static json_t *rewritten_difference(const cell_question *q, case_job *job, const recorder *r) {
+  const char *ignored = "";
+  if (r->write_count < 2) return NULL;
+  const recorded_write *w = &r->writes[r->write_count - 1];
+  const vs_release *release = vs_release_of(q->opset, w->target);
+  if (w->outcome != OUTCOME_DONE || !release) return NULL;
+  size_t target = (size_t)(release - q->opset->releases);
+  const strbuf *want = case_job_artifact(job, target, target, &ignored);
+  return want ? bytes_difference(w->bytes.bytes, w->bytes.len, want->bytes, want->len) : NULL;
+}
+
+static json_t *program_difference(case_job *job, const recorder *r) {
+  ir_context *c;
+  const char *why;
+  const ir_op *normal = case_job_normal(job, &c, &why);
+  if (!normal || !r->shown) return NULL;
+  program_texts want = {0};
+  strbuf diff = STRBUF_INIT;
+  program_texts_of(c, normal, &want);
+  text_difference(strbuf_str(&want.pretty), strbuf_str(&r->program.pretty), &diff);
+  /* What pretty forms leave out: locations, and attributes that have no room in them. */
+  if (!diff.len) text_difference(strbuf_str(&want.whole), strbuf_str(&r->program.whole), &diff);
+  json_t *o = json_object();
+  put_text(o, "kind", "program");
+  put_text(o, "diff", strbuf_str(&diff));
+  strbuf_free(&diff);
+  program_texts_free(&want);
+  return o;
+}
+
+/* `complaint` is what the verdict says is missing: the feature may be named by another name. */
+static void add_name(json_t *list, const char *words, const char *said, const char *complaint) {
+  json_t *o = json_object();
+  strbuf missing = STRBUF_INIT;
+  strbuf_addf(&missing, "the refusal does not name '%s'", words);
+  bool named = refusal_names(said, words);
+  if (complaint) named |= *said && strncmp(complaint, strbuf_str(&missing), missing.len) != 0;
+  strbuf_free(&missing);
+  put_text(o, "name", words);
+  json_object_set_new(o, "named", json_boolean(named));
+  json_array_append_new(list, o);
+}
+
+/* What a refusal has to name, and what it said. */
+static json_t *refusal_difference(const cell_question *q, const planned *plan, const recorder *r,
+                                  const char *complaint) {
+  bool producer = plan->class == CLASS_REFUSE_PRODUCER;
+  const char *said = producer && r->write_count ? strbuf_str(&r->writes[0].message)
+                     : !producer && r->read     ? strbuf_str(&r->read_message)
+                                                : strbuf_str(&r->evaluate_message);
+  outcome came = producer && r->write_count ? r->writes[0].outcome
+                 : !producer && r->read     ? r->read_outcome
+                                            : r->evaluate_outcome;
+  json_t *o = json_object(), *names = json_array();
+  char target[32];
+  put_text(o, "kind", "refusal");
+  json_object_set_new(o, "refused", json_boolean(came == OUTCOME_REFUSED));
+  if (plan->feature) add_name(names, plan->feature, said, complaint);
+  if (producer && plan->needs) add_name(names, plan->needs, said, NULL);
+  if (producer)
+    add_name(names, vs_format(q->opset->releases[plan->target].version, target), said, NULL);
+  json_object_set_new(o, "must_name", names);
+  put_text(o, "said", said);
+  return o;
+}
+
+static json_t *difference_of(check_kind k, const cell_question *q, asking *a, const planned *plan,
+                             const recorder *r, const char *text) {
+  switch (k) {
+    case CHECK_SERIALIZE: return golden_difference(q, a->job, plan);
+    case CHECK_DESERIALIZE:
+    case CHECK_PRESERVE: return program_difference(a->job, r);
+    case CHECK_RESERIALIZE: return rewritten_difference(q, a->job, r);
+    case CHECK_EVALUATE: return json_incref(a->values);
+    case CHECK_REFUSE: return refusal_difference(q, plan, r, text);
+    default: return NULL;
+  }
+}
+
+static void add_differences(const cell_question *q, asking *a, const planned *plan,
+                            const recorder *r) {
+  for (size_t i = 0; i < json_array_size(a->checks); i++) {
+    json_t *row = json_array_get(a->checks, i);
+    const char *name = json_string_value(json_object_get(row, "check"));
+    const char *ended = json_string_value(json_object_get(row, "verdict"));
+    if (strcmp(ended, verdict_names[VERDICT_FAIL]) != 0) continue;
+    json_t *d = difference_of(check_by_name(name, strlen(name)), q, a, plan, r,
+                              json_string_value(json_object_get(row, "message")));
+    if (d) json_object_set_new(row, "difference", d);
+  }
+}
+
+/* --- A slot --- */
+
+static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, strbuf *why) {
+  char buffer[32];
+  planned plan = plan_cell(q->opset, q->c, q->producer, q->consumer, slot, buffer);
+  implementation reference = builtin_consumer(FAULT_NONE);
+  recorder rec = {.inner = q->record ? &reference : q->who, .on_results = on_results};
+  asking a = {.q = q, .at = at, .slot = slot};
+  implementation watched = recorder_implementation(&rec);
+  rec.user = &a;
+  a.job = case_job_new(q->opset, q->c, &watched, q->golden);
+  if (!a.job) {
+    strbuf_adds(why, "out of memory");
+    return NULL;
+  }
+  json_t *o = json_object();
+  strbuf text = STRBUF_INIT;
+  put_text(o, "slot", slot == SLOT_MEANT ? "meant" : "unchanged");
+  put_text(o, "class", class_names[plan.class]);
+  json_object_set_new(o, "counted", json_boolean(plan.counted));
+  cell_why(q->opset, q->c, q->producer, q->consumer, slot, &text);
+  put_text(o, "why", strbuf_str(&text));
+  strbuf_free(&text);
+  if (plan.class != CLASS_NONE) {
+    put_release(o, "target", q, plan.target);
+    if (q->arguments) case_job_use_arguments(a.job);
+    if (q->record) {
+      a.checks = recorded_checks(q, slot);
+    } else {
+      case_observer observer = {on_started, on_done, &a};
+      a.checks = json_array();
+      case_job_cell(a.job, q->producer, q->consumer, slot, (1u << CHECK_COUNT) - 1, &observer);
+      add_differences(q, &a, &plan, &rec);
+    }
+    json_object_set_new(o, "checks", a.checks);
+    json_object_set_new(o, "artifact", gather_artifact(q, a.job, &plan, slot, why));
+    json_object_set_new(o, "commands", cell_commands(q, slot));
+  }
+  json_decref(a.values);
+  case_job_free(a.job);
+  recorder_free(&rec);
+  return o;
+}
+
+json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
+  json_t *o = json_object(), *slots = json_array();
+  strbuf text = STRBUF_INIT;
+  implementation reference = builtin_consumer(FAULT_NONE);
+  json_object_set_new(o, "explanation", json_integer(1));
+  json_object_set_new(o, "case", gather_case(q->c));
+  put_release(o, "producer", q, q->producer);
+  put_release(o, "consumer", q, q->consumer);
+  put_text(o, "who", q->record ? q->record->head.consumer : q->who->name);
+  put_text(o, "verdicts", q->record ? "recorded" : "live");
+  if (q->record) put_text(o, "started", q->record->head.started);
+  put_text(o, "inputs", q->arguments ? "arguments" : "constants");
+  window_why(q->opset, q->producer, q->consumer, q->c->promise, &text);
+  put_text(o, "window", strbuf_str(&text));
+  strbuf_free(&text);
+  case_job *job = case_job_new(q->opset, q->c, &reference, q->golden);
+  if (job) json_object_set_new(o, "program", gather_program(q, job, why));
+  case_job_free(job);
+  for (int slot = 0; slot < SLOT_COUNT; slot++) {
+    if (slot == SLOT_UNCHANGED && q->producer <= q->consumer) continue;
+    json_t *s = gather_slot(q, slot, at, why);
+    if (s) json_array_append_new(slots, s);
+  }
+  json_object_set_new(o, "artifacts", slots);
+  return o;
+}
+
+int cell_status(const json_t *cell) {
+  int status = EXIT_PASS;
+  const json_t *slots = json_object_get(cell, "artifacts");
+  for (size_t i = 0; i < json_array_size(slots); i++) {
+    const json_t *slot = json_array_get(slots, i), *checks = json_object_get(slot, "checks");
+    for (size_t k = 0; k < json_array_size(checks); k++) {
+      const json_t *row = json_array_get(checks, k);
+      const char *v = json_string_value(json_object_get(row, "verdict"));
+      if (v && strcmp(v, verdict_names[VERDICT_SUITE_BUG]) == 0) return EXIT_SUITE_BUG;
+      if (json_is_true(json_object_get(row, "failed")) &&
+          json_is_true(json_object_get(slot, "counted")))
+        status = EXIT_FAIL;
+    }
+  }
+  return status;
+}

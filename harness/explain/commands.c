@@ -1,0 +1,287 @@
+/* What the checks do, as lines for a shell. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cell.h"
+#include "harness/tools/input.h"
+
+typedef struct maker {
+  const cell_question *q;
+  json_t *list;
+  planned plan;
+  char *bin, *corpus, *golden, *description, *opset;
+  char own[32], target[32], reader[32];
+  strbuf plain, generic, artifact; /* file names */
+} maker;
+
+/* A word of a command, quoted where a shell would take it apart. */
+static void add_word(const char *word, strbuf *out) {
+  static const char safe[] =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=+./,:@%";
+  if (out->len) strbuf_addc(out, ' ');
+  if (*word && strspn(word, safe) == strlen(word)) {
+    strbuf_adds(out, word);
+    return;
+  }
+  strbuf_addc(out, '\'');
+  for (; *word; word++) {
+    if (*word == '\'')
+      strbuf_adds(out, "'\\''");
+    else
+      strbuf_addc(out, *word);
+  }
+  strbuf_addc(out, '\'');
+}
+
+static void add_option(const char *name, const char *value, strbuf *out) {
+  strbuf word = STRBUF_INIT;
+  strbuf_addf(&word, "%s=%s", name, value);
+  add_word(strbuf_str(&word), out);
+  strbuf_free(&word);
+}
+
+static void add_tool(const maker *m, const char *name, const char *command, strbuf *out) {
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/%s", m->bin, name);
+  add_word(strbuf_str(&path), out);
+  strbuf_free(&path);
+  if (command) add_word(command, out);
+  if (m->opset) add_option("--opset", m->opset, out);
+}
+
+static void add_step(maker *m, const char *step, const strbuf *command, int exits) {
+  json_t *o = json_object();
+  json_object_set_new(o, "step", json_string(step));
+  json_object_set_new(o, "command", json_string(strbuf_str(command)));
+  json_object_set_new(o, "exits", json_integer(exits));
+  json_array_append_new(m->list, o);
+}
+
+static bool plays(const maker *m, size_t release) {
+  const implementation *who = m->q->who;
+  return m->q->x && (!who->plays || who->plays(who, m->q->opset->releases[release].version));
+}
+
+/* Whether the consumer of this release is run by a command line that does this. */
+static const consumer_command *command_for(const maker *m, size_t release, consumer_verb v) {
+  if (!plays(m, release)) return NULL;
+  const consumer_description *d = external_setting(m->q->x)->d;
+  return d->kind == CONSUMER_PROCESS && d->actions[v].count ? &d->actions[v] : NULL;
+}
+
+static bool is_ours(const maker *m, size_t release) {
+  return !plays(m, release) || external_setting(m->q->x)->d->kind == CONSUMER_BUILTIN;
+}
+
+/* A consumer's own command line; its output goes to `to`, NULL: is shown. */
+static void add_own(const maker *m, const consumer_command *c, const char *program, size_t own,
+                    const char *to, strbuf *out) {
+  char release[32];
+  const consumer_setting *s = external_setting(m->q->x);
+  const char *const values[HOLD_COUNT] = {
+      [HOLD_ARTIFACT] = strbuf_str(&m->artifact),
+      [HOLD_PROGRAM] = program,
+      [HOLD_OUTPUT] = to ? to : "output",
+      [HOLD_ARGS] = "[]",
+      [HOLD_TARGET] = m->target,
+      [HOLD_RELEASE] = vs_format(m->q->opset->releases[own].version, release),
+      [HOLD_HERE] = s->here,
+      [HOLD_BIN] = s->bin};
+  char **argv = command_expand(c, values);
+  for (size_t i = 0; argv && argv[i]; i++) add_word(argv[i], out);
+  free(argv);
+  if (to && !c->to_file) {
+    strbuf_adds(out, " >");
+    add_word(to, out);
+  }
+}
+
+static void plain_step(maker *m) {
+  strbuf line = STRBUF_INIT;
+  add_tool(m, "hlo-cts", "plain", &line);
+  add_option("--corpus", m->corpus, &line);
+  add_option("--case", m->q->c->id, &line);
+  strbuf_adds(&line, " >");
+  add_word(strbuf_str(&m->plain), &line);
+  add_step(m, "the plain program", &line, 0);
+  strbuf_free(&line);
+}
+
+/* Locations come from where a text stands unless it says others. */
+static void add_strip(const maker *m, const char *option, strbuf *line) {
+  if (!m->q->c->keep_locations) add_word(option, line);
+}
+
+static void ours_writes(maker *m, const char *target, const char *to, const char *step, int exits) {
+  strbuf line = STRBUF_INIT;
+  add_tool(m, "hlo-translate", NULL, &line);
+  add_word("--serialize", &line);
+  add_option("--target", target, &line);
+  add_strip(m, "--strip-debuginfo", &line);
+  add_word(strbuf_str(&m->plain), &line);
+  add_word("-o", &line);
+  add_word(to, &line);
+  add_step(m, step, &line, exits);
+  strbuf_free(&line);
+}
+
+/* The program as a process gets it. */
+static void prepare_program(maker *m, size_t own) {
+  strbuf line = STRBUF_INIT;
+  char release[32];
+  if (m->generic.len) return;
+  if (external_profile(m->q->x)->artifacts) {
+    strbuf_addf(&m->generic, "%s-source.mlirbc", m->q->c->id);
+    ours_writes(m, vs_format(m->q->opset->releases[own].version, release), strbuf_str(&m->generic),
+                "the program as it is given to the consumer", 0);
+    return;
+  }
+  strbuf_addf(&m->generic, "%s-generic.mlir", m->q->c->id);
+  add_tool(m, "hlo-opt", NULL, &line);
+  add_strip(m, "--strip-debuginfo", &line);
+  add_word("--mlir-print-op-generic", &line);
+  add_word("--mlir-print-debuginfo", &line);
+  add_word("--mlir-print-local-scope", &line);
+  add_word(strbuf_str(&m->plain), &line);
+  add_word("-o", &line);
+  add_word(strbuf_str(&m->generic), &line);
+  add_step(m, "the program as it is given to the consumer", &line, 0);
+  strbuf_free(&line);
+}
+
+/* False when it cannot be written by hand. */
+static bool write_steps(maker *m) {
+  const cell_question *q = m->q;
+  bool refused = m->plan.class == CLASS_REFUSE_PRODUCER;
+  const char *step = refused ? "writing it, which must be refused" : "the artifact";
+  const consumer_command *c = command_for(m, q->producer, VERB_SERIALIZE);
+  if (c) {
+    strbuf line = STRBUF_INIT;
+    prepare_program(m, q->producer);
+    add_own(m, c, strbuf_str(&m->generic), q->producer, strbuf_str(&m->artifact), &line);
+    add_step(m, step, &line, refused ? 1 : 0);
+    strbuf_free(&line);
+    return true;
+  }
+  /* One that does not write is fed by the built-in producer. */
+  if (!is_ours(m, q->producer) && external_profile(q->x)->can >> VERB_SERIALIZE & 1) return false;
+  ours_writes(m, m->target, strbuf_str(&m->artifact), step, refused ? 1 : 0);
+  return true;
+}
+
+static void look_steps(maker *m) {
+  const cell_question *q = m->q;
+  strbuf line = STRBUF_INIT, path = STRBUF_INIT;
+  golden_path(q->golden, q->c->id, q->opset->releases[m->plan.target].version, &path);
+  const char *below = strbuf_str(&path) + strlen(q->golden->folder);
+  if (golden_find(q->golden, q->c->id, q->opset->releases[m->plan.target].version)) {
+    strbuf whole = STRBUF_INIT;
+    strbuf_addf(&whole, "%s%s", m->golden, below);
+    add_word("cmp", &line);
+    add_word(strbuf_str(&m->artifact), &line);
+    add_word(strbuf_str(&whole), &line);
+    add_step(m, "whether its bytes are the golden ones", &line, 0);
+    strbuf_free(&whole);
+  }
+  strbuf_reset(&line);
+  add_tool(m, "hlo-cts", "inspect", &line);
+  add_word("--full", &line);
+  add_word(strbuf_str(&m->artifact), &line);
+  add_step(m, "what is in it", &line, 0);
+  strbuf_free(&line);
+  strbuf_free(&path);
+}
+
+static void read_steps(maker *m) {
+  const cell_question *q = m->q;
+  bool refused = m->plan.class == CLASS_REFUSE_CONSUMER,
+       evaluates = q->c->checks >> CHECK_EVALUATE & 1;
+  const consumer_command *reads = command_for(m, q->consumer, VERB_DESERIALIZE);
+  const consumer_command *runs = command_for(m, q->consumer, VERB_EVALUATE);
+  strbuf line = STRBUF_INIT;
+  if (reads) {
+    add_own(m, reads, "", q->consumer, NULL, &line);
+    add_step(m, refused ? "reading it, which must be refused" : "reading it", &line, refused);
+  } else if (is_ours(m, q->consumer) && !refused) {
+    add_tool(m, "hlo-translate", NULL, &line);
+    add_word("--deserialize", &line);
+    add_word(strbuf_str(&m->artifact), &line);
+    add_step(m, "reading it, as the newest release does", &line, 0);
+  }
+  if (!evaluates || refused || q->arguments) {
+    strbuf_free(&line);
+    return;
+  }
+  strbuf_reset(&line);
+  if (runs) {
+    bool program = command_uses(runs, HOLD_PROGRAM);
+    if (program) prepare_program(m, q->consumer);
+    add_own(m, runs, strbuf_str(&m->generic), q->consumer, NULL, &line);
+    add_step(m, "its results", &line, 0);
+  } else if (is_ours(m, q->consumer)) {
+    add_tool(m, "hlo-translate", NULL, &line);
+    add_word("--deserialize", &line);
+    add_word("--interpret", &line);
+    add_word("--interpreter-print-dense", &line);
+    add_word(strbuf_str(&m->artifact), &line);
+    add_step(m, "its results, as the newest release evaluates it", &line, 0);
+  }
+  strbuf_free(&line);
+}
+
+static void run_step(maker *m) {
+  const cell_question *q = m->q;
+  strbuf line = STRBUF_INIT, pair = STRBUF_INIT;
+  add_tool(m, "hlo-cts", "run", &line);
+  add_option("--corpus", m->corpus, &line);
+  add_option("--golden", m->golden, &line);
+  add_option("--case", q->c->id, &line);
+  strbuf_addf(&pair, "%s,%s", m->own, m->reader);
+  add_option("--pair", strbuf_str(&pair), &line);
+  if (m->description) add_option("--consumer", m->description, &line);
+  if (q->arguments) add_word("--inputs=arguments", &line);
+  if (!q->x && q->who->variant) add_option("--fault", fault_names[q->who->variant], &line);
+  add_word("--matrix=none", &line);
+  add_word("--quiet", &line);
+  add_step(m, "every check of the pair", &line, 0);
+  strbuf_free(&line);
+  strbuf_free(&pair);
+}
+
+static char *whole_path(const char *path) {
+  char *whole = path ? realpath(path, NULL) : NULL;
+  return whole || !path ? whole : strdup(path);
+}
+
+json_t *cell_commands(const cell_question *q, int slot) {
+  char buffer[32];
+  maker m = {.q = q, .list = json_array()};
+  m.plan = plan_cell(q->opset, q->c, q->producer, q->consumer, slot, buffer);
+  m.bin = program_folder();
+  m.corpus = whole_path(q->corpus);
+  m.golden = whole_path(q->golden->folder);
+  m.description = whole_path(q->consumer_file);
+  m.opset = whole_path(q->opset_folder);
+  vs_format(q->opset->releases[q->producer].version, m.own);
+  vs_format(q->opset->releases[q->consumer].version, m.reader);
+  vs_format(q->opset->releases[m.plan.target].version, m.target);
+  strbuf_addf(&m.plain, "%s.mlir", q->c->id);
+  strbuf_addf(&m.artifact, "%s-%s.mlirbc", q->c->id, m.target);
+  if (m.bin && m.corpus && m.golden && m.plan.class != CLASS_NONE) {
+    plain_step(&m);
+    if (write_steps(&m) && m.plan.class != CLASS_REFUSE_PRODUCER) {
+      look_steps(&m);
+      read_steps(&m);
+    }
+    run_step(&m);
+  }
+  free(m.bin);
+  free(m.corpus);
+  free(m.golden);
+  free(m.description);
+  free(m.opset);
+  strbuf_free(&m.plain);
+  strbuf_free(&m.generic);
+  strbuf_free(&m.artifact);
+  return m.list;
+}

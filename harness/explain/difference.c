@@ -1,0 +1,332 @@
+#include "difference.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/tools/inspect.h"
+#include "text/text.h"
+
+json_t *json_of_text(const char *text) {
+  json_t *s = json_string(text);
+  if (s) return s;
+  strbuf clean = STRBUF_INIT;
+  for (; *text; text++) strbuf_addc(&clean, (unsigned char)*text < 0x80 ? *text : '?');
+  s = json_string(strbuf_str(&clean));
+  strbuf_free(&clean);
+  return s;
+}
+
+json_t *json_of_hex(const void *bytes, size_t n) {
+  static const char digits[] = "0123456789abcdef";
+  strbuf hex = STRBUF_INIT;
+  for (size_t i = 0; i < n; i++) {
+    uint8_t b = ((const uint8_t *)bytes)[i];
+    strbuf_addc(&hex, digits[b >> 4]);
+    strbuf_addc(&hex, digits[b & 15]);
+  }
+  json_t *s = json_string(strbuf_str(&hex));
+  strbuf_free(&hex);
+  return s;
+}
+
+/* --- Bytes --- */
+
+static void add_section(json_t *list, const char *name, size_t offset, size_t size) {
+  json_t *o = json_object();
+  json_object_set_new(o, "name", json_of_text(name));
+  json_object_set_new(o, "offset", json_integer((json_int_t)offset));
+  json_object_set_new(o, "size", json_integer((json_int_t)size));
+  json_array_append_new(list, o);
+}
+
+json_t *artifact_sections(const void *bytes, size_t n) {
+  strbuf text = STRBUF_INIT;
+  json_t *list = json_array();
+  inspect_artifact(vs_builtin_opset(), "artifact", bytes, n, true, false, &text, NULL);
+  json_t *all = json_loadb(strbuf_str(&text), text.len, 0, NULL);
+  strbuf_free(&text);
+  const json_t *rows = json_object_get(all, "sections");
+  size_t end = 0;
+  for (size_t i = 0; i < json_array_size(rows); i++) {
+    const json_t *row = json_array_get(rows, i);
+    size_t at = (size_t)json_integer_value(json_object_get(row, "offset"));
+    size_t size = (size_t)json_integer_value(json_object_get(row, "header")) +
+                  (size_t)json_integer_value(json_object_get(row, "size"));
+    const char *name = json_string_value(json_object_get(row, "name"));
+    if (at < end || at > n || size > n - at) break;
+    if (at > end) add_section(list, end ? "padding" : "header", end, at - end);
+    add_section(list, name ? name : "?", at, size);
+    end = at + size;
+  }
+  if (end < n) add_section(list, end ? "rest" : "unreadable", end, n - end);
+  json_decref(all);
+  return list;
+}
+
+static const json_t *section_at(const json_t *sections, size_t offset) {
+  for (size_t i = 0; i < json_array_size(sections); i++) {
+    const json_t *s = json_array_get(sections, i);
+    size_t at = (size_t)json_integer_value(json_object_get(s, "offset"));
+    size_t size = (size_t)json_integer_value(json_object_get(s, "size"));
+    if (offset >= at && offset - at < size) return s;
+  }
+  return NULL;
+}
+
+json_t *bytes_difference(const void *actual, size_t n, const void *expected, size_t m) {
+  enum { BEFORE = 8, SHOWN = 24 };
+  const uint8_t *a = actual, *e = expected;
+  size_t at = 0;
+  while (at < n && at < m && a[at] == e[at]) at++;
+  if (at == n && at == m) return NULL;
+  size_t from = at > BEFORE ? at - BEFORE : 0;
+  json_t *o = json_object();
+  json_object_set_new(o, "kind", json_string("bytes"));
+  json_object_set_new(o, "offset", json_integer((json_int_t)at));
+  /* By the bytes that are expected: their sections can be trusted. */
+  json_t *sections = artifact_sections(at < m ? expected : actual, at < m ? m : n);
+  const json_t *s = section_at(sections, at);
+  if (s) {
+    json_object_set(o, "section", json_object_get(s, "name"));
+    json_object_set(o, "section_offset", json_object_get(s, "offset"));
+  }
+  json_decref(sections);
+  json_object_set_new(o, "size", json_integer((json_int_t)n));
+  json_object_set_new(o, "expected_size", json_integer((json_int_t)m));
+  json_object_set_new(o, "from", json_integer((json_int_t)from));
+  json_object_set_new(o, "actual", json_of_hex(a + from, n - from < SHOWN ? n - from : SHOWN));
+  json_object_set_new(o, "expected", json_of_hex(e + from, m - from < SHOWN ? m - from : SHOWN));
+  return o;
+}
+
+/* --- Texts --- */
+
+typedef struct line {
+  const char *text;
+  size_t size;
+} line;
+
+typedef struct lines {
+  line *at;
+  size_t count;
+} lines;
+
+static lines lines_of(const char *text) {
+  lines l = {0};
+  size_t room = 1;
+  for (const char *p = text; *p; p++) room += *p == '\n';
+  l.at = calloc(room + 1, sizeof *l.at);
+  while (l.at && *text) {
+    size_t n = strcspn(text, "\n");
+    l.at[l.count++] = (line){text, n};
+    text += n + (text[n] == '\n');
+  }
+  return l;
+}
+
+static bool same(line a, line b) { return a.size == b.size && memcmp(a.text, b.text, a.size) == 0; }
+
+/* A line; of a long one, what stands around column `column`. */
+static void add_line(char mark, line l, size_t column, strbuf *out) {
+  enum { LONGEST = 240, BEFORE = 80 };
+  strbuf_addc(out, mark);
+  size_t from = l.size > LONGEST && column > BEFORE ? column - BEFORE : 0;
+  if (from > l.size) from = l.size;
+  size_t n = l.size - from;
+  if (from) strbuf_adds(out, "… ");
+  strbuf_add(out, l.text + from, n > LONGEST ? LONGEST : n);
+  if (n > LONGEST) strbuf_adds(out, " …");
+  strbuf_addc(out, '\n');
+}
+
+/* How many lines of both to skip until they meet again: the fewest. */
+static void meet(lines a, lines b, size_t at, size_t *skip_a, size_t *skip_b) {
+  enum { FARTHEST = 400 };
+  size_t left = a.count - at, right = b.count - at;
+  for (size_t d = 1; d <= FARTHEST && d < left + right; d++)
+    for (size_t i = 0; i <= d; i++) {
+      size_t x = d % 2 ? i : d - i, y = d - x;
+      if (x >= left || y >= right || !same(a.at[at + x], b.at[at + y])) continue;
+      *skip_a = x;
+      *skip_b = y;
+      return;
+    }
+  *skip_a = left < 8 ? left : 8;
+  *skip_b = right < 8 ? right : 8;
+}
+
+void text_difference(const char *expected, const char *actual, strbuf *out) {
+  enum { CONTEXT = 3 };
+  lines a = lines_of(expected), b = lines_of(actual);
+  size_t at = 0, x = 0, y = 0;
+  if (!a.at || !b.at) {
+    out->failed = true;
+  } else {
+    while (at < a.count && at < b.count && same(a.at[at], b.at[at])) at++;
+    if (at < a.count || at < b.count) {
+      meet(a, b, at, &x, &y);
+      size_t first = at > CONTEXT ? at - CONTEXT : 0, after = 0, column = 0;
+      if (at < a.count && at < b.count)
+        while (column < a.at[at].size && column < b.at[at].size &&
+               a.at[at].text[column] == b.at[at].text[column])
+          column++;
+      while (after < CONTEXT && at + x + after < a.count && at + y + after < b.count &&
+             same(a.at[at + x + after], b.at[at + y + after]))
+        after++;
+      strbuf_addf(out, "--- expected\n+++ actual\n@@ -%zu,%zu +%zu,%zu @@\n", first + 1,
+                  at - first + x + after, first + 1, at - first + y + after);
+      for (size_t i = first; i < at; i++) add_line(' ', a.at[i], 0, out);
+      for (size_t i = 0; i < x; i++) add_line('-', a.at[at + i], i ? 0 : column, out);
+      for (size_t i = 0; i < y; i++) add_line('+', b.at[at + i], i ? 0 : column, out);
+      for (size_t i = 0; i < after; i++) add_line(' ', a.at[at + x + i], 0, out);
+    }
+  }
+  free(a.at);
+  free(b.at);
+}
+
+/* --- Values --- */
+
+/* A float in decimal: the form of attributes is hexadecimal for some. */
+static json_t *float_text(const ir_type *element, const uint8_t *bytes, size_t size) {
+  uint64_t bits = 0;
+  char text[40];
+  memcpy(&bits, bytes, size < 8 ? size : 8); /* little-endian, as stored */
+  if (ir_float_is_nan(element->format, bits)) return json_string("NaN");
+  snprintf(text, sizeof text, "%.*g", element->format->width > 32 ? 17 : 9,
+           ir_float_decode(element->format, bits));
+  return json_string(text);
+}
+
+/* One element as text: "1", "(0.5, -0.0)", "true". */
+static json_t *element_text(ir_context *c, const ir_type *element, const uint8_t *bytes,
+                            size_t size) {
+  if (element->kind == IR_TYPE_FLOAT) return float_text(element, bytes, size);
+  strbuf text = STRBUF_INIT;
+  arena_guard g;
+  interp_value *volatile v = NULL;
+  if (ARENA_GUARD(ir_arena(c), &g)) {
+    v = interp_tensor(ir_type_tensor(c, NULL, 0, element, NULL), bytes, size);
+    arena_guard_pop(ir_arena(c), &g);
+  }
+  if (v) interp_print(v, true, &text);
+  interp_release(v);
+  /* "dense<1.0> : tensor<f32>" */
+  const char *open = strchr(strbuf_str(&text), '<'), *close = strstr(strbuf_str(&text), "> : ");
+  json_t *s = open && close ? json_stringn(open + 1, (size_t)(close - open - 1))
+                            : json_of_text(strbuf_str(&text));
+  strbuf_free(&text);
+  return s;
+}
+
+/* Most significant byte first, as numbers are written. */
+static json_t *element_bits(const uint8_t *bytes, size_t size) {
+  uint8_t turned[64];
+  if (size > sizeof turned) return json_null();
+  for (size_t i = 0; i < size; i++) turned[i] = bytes[size - 1 - i];
+  return json_of_hex(turned, size);
+}
+
+static json_t *index_of(const ir_type *type, size_t linear) {
+  json_t *list = json_array();
+  int64_t at = (int64_t)linear;
+  for (size_t i = type->shaped.rank; i-- > 0;) {
+    int64_t n = type->shaped.dims[i] > 0 ? type->shaped.dims[i] : 1;
+    json_array_insert_new(list, 0, json_integer(at % n));
+    at /= n;
+  }
+  return list;
+}
+
+static json_t *complaint(size_t result, const char *what) {
+  json_t *o = json_object();
+  json_object_set_new(o, "result", json_integer((json_int_t)result));
+  json_object_set_new(o, "problem", json_string(what));
+  return o;
+}
+
+static json_t *type_text(ir_context *c, const ir_type *t) {
+  strbuf text = STRBUF_INIT;
+  text_print_type(c, t, &text);
+  json_t *s = json_of_text(strbuf_str(&text));
+  strbuf_free(&text);
+  return s;
+}
+
+static json_t *ulps_of(uint64_t n) {
+  return n > INT64_MAX ? json_null() : json_integer((json_int_t)n);
+}
+
+/* How far apart elements may be. */
+static void add_limits(json_t *o, const interp_nearness *near) {
+  if (near->kind == INTERP_ALMOST) json_object_set_new(o, "tolerance", json_real(near->tolerance));
+  if (near->kind != INTERP_CLOSE) return;
+  json_object_set_new(o, "least_ulps", ulps_of(near->least));
+  json_object_set_new(o, "most_ulps", ulps_of(near->most));
+  if (near->own.given)
+    json_object_set_new(o, "result_accuracy",
+                        json_pack("{s:f, s:f, s:o}", "atol", near->own.atol, "rtol", near->own.rtol,
+                                  "ulps", ulps_of(near->own.ulps)));
+}
+
+/* NULL when the result is as expected. */
+static json_t *result_difference(ir_context *c, const expectation *e, interp_value *const *results,
+                                 size_t count) {
+  if (e->actual >= count || (!e->value && e->other >= count))
+    return complaint(e->actual, "there is no such result");
+  size_t size = 0, want_size = 0;
+  const ir_type *type = interp_type(results[e->actual]);
+  const ir_type *want_type = e->value ? e->value->dense.type : interp_type(results[e->other]);
+  const uint8_t *got = interp_data(results[e->actual], &size);
+  const uint8_t *want =
+      e->value ? e->value->dense.data : interp_data(results[e->other], &want_size);
+  if (!got || !want || !ir_type_equal(type, want_type)) {
+    json_t *o = complaint(e->actual, "it has another type");
+    json_object_set_new(o, "type", type_text(c, type));
+    json_object_set_new(o, "expected_type", type_text(c, want_type));
+    return o;
+  }
+  const ir_type *element = ir_type_element(type);
+  size_t width = ir_dense_element_size(element), n = (size_t)ir_type_element_count(type);
+  size_t step = e->value && e->value->dense.splat ? 0 : width, first = 0;
+  comparison all, one;
+  if (compare_elements(element, got, want, step, n, &e->near, &all)) return NULL;
+  while (first < n &&
+         compare_elements(element, got + first * width, want + first * step, 0, 1, &e->near, &one))
+    first++;
+  const uint8_t *a = got + first * width, *b = want + first * step;
+  json_t *o = json_object();
+  json_object_set_new(o, "result", json_integer((json_int_t)e->actual));
+  json_object_set_new(o, "type", type_text(c, type));
+  json_object_set_new(o, "elements", json_integer((json_int_t)n));
+  json_object_set_new(o, "differ", json_integer(all.mismatches));
+  add_limits(o, &e->near);
+  json_object_set_new(o, "element", json_integer((json_int_t)first));
+  json_object_set_new(o, "index", index_of(type, first));
+  json_object_set_new(o, "expected", element_text(c, element, b, width));
+  json_object_set_new(o, "actual", element_text(c, element, a, width));
+  json_object_set_new(o, "expected_bits", element_bits(b, width));
+  json_object_set_new(o, "actual_bits", element_bits(a, width));
+  json_object_set_new(o, "ulps", ulps_of(one.worst_ulps));
+  json_object_set_new(o, "worst_element", json_integer(all.worst_element));
+  json_object_set_new(o, "worst_ulps", ulps_of(all.worst_ulps));
+  return o;
+}
+
+json_t *values_difference(ir_context *c, const expectations *e, interp_value *const *results,
+                          size_t count) {
+  json_t *list = json_array();
+  for (size_t i = 0; i < e->count; i++) {
+    json_t *d = result_difference(c, &e->items[i], results, count);
+    if (d) json_array_append_new(list, d);
+  }
+  if (!json_array_size(list)) {
+    json_decref(list);
+    return NULL;
+  }
+  json_t *o = json_object();
+  json_object_set_new(o, "kind", json_string("values"));
+  json_object_set_new(o, "results", list);
+  return o;
+}

@@ -1,0 +1,44 @@
+/* A consumer that is watched: passes every action on and keeps what went in and what came out, so
+ * that a verdict can be explained. */
+#ifndef HLO_CTS_HARNESS_CELLS_RECORDER_H
+#define HLO_CTS_HARNESS_CELLS_RECORDER_H
+
+#include "harness/suite/consumer.h"
+
+typedef struct recorded_write {
+  vs_version own, target;
+  outcome outcome;
+  strbuf bytes, message;
+} recorded_write;
+
+/* Programs as people read them, and with nothing left out. */
+typedef struct program_texts {
+  strbuf pretty, whole;
+} program_texts;
+
+void program_texts_of(ir_context *c, const ir_op *program, program_texts *out);
+void program_texts_free(program_texts *t);
+
+enum { RECORDED_WRITES = 8 };
+
+typedef struct recorder {
+  const implementation *inner;
+  recorded_write writes[RECORDED_WRITES];
+  size_t write_count;
+  bool read, shown; /* it was asked to read; it gave a program */
+  outcome read_outcome;
+  strbuf read_message;
+  program_texts program;
+  bool evaluated;
+  outcome evaluate_outcome;
+  strbuf evaluate_message;
+  /* Looks at results while their context is there; may be NULL. */
+  void (*on_results)(ir_context *c, interp_value *const *results, size_t count, void *user);
+  void *user;
+} recorder;
+
+/* The implementation to run instead of r->inner. Borrows r. */
+implementation recorder_implementation(recorder *r);
+void recorder_free(recorder *r); /* and ready to record again, for the same one */
+
+#endif

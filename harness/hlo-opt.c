@@ -1,4 +1,0 @@
-#include "front.h"
-#include "harness/harness.h"
-
-int main(int argc, char **argv) { return front_run(hlo_opt_main, argc, argv); }

@@ -1,0 +1,50 @@
+/* Reports render verdicts; they make none. Each appends its whole text to `out`. */
+#ifndef HLO_CTS_HARNESS_REPORT_H
+#define HLO_CTS_HARNESS_REPORT_H
+
+#include "harness/suite/journal.h"
+#include "harness/suite/results.h"
+
+typedef struct report_header {
+  const char *tool;   /* "hlo-cts 0.1.0" */
+  const char *corpus; /* folder */
+  const char *date;   /* when the run began, ISO 8601; "" leaves times out */
+  /* Called while a report is made, with what there is of it, which it may take away: so that a
+   * large one need not be in memory. May be NULL. */
+  void (*spill)(strbuf *out, void *user);
+  void *user;
+  const char *consumer_file; /* --consumer of the run; NULL: the built-in one */
+  bool arguments;            /* --inputs=arguments */
+  const char *opset;         /* --opset of the run; NULL: none */
+} report_header;
+
+/* That of a run that has been, from its journal. Borrows its strings. */
+report_header report_header_of(const journal_head *run);
+
+/* The last line of a summary whose every check was unsupported or skipped. */
+#define NOTHING_CHECKED "nothing was checked"
+
+typedef enum matrix_kind {
+  MATRIX_COMPACT, /* one character per cell */
+  MATRIX_COUNTS,  /* for each cell, how many cases of each class passed */
+} matrix_kind;
+
+void report_matrix(const results *r, matrix_kind kind, bool colour, strbuf *out);
+/* Those kinds that are wanted, with an empty line after each. When all verdicts are about one
+ * release and the others, both kinds are one and the same table. */
+void report_matrices(const results *r, bool compact, bool counts, bool colour, strbuf *out);
+/* Totals, and the first failures with what was said about them and the lines that explain them. */
+void report_summary(const results *r, const report_header *h, bool colour, strbuf *out);
+void report_junit(const results *r, const report_header *h, strbuf *out);
+void report_json(const results *r, const report_header *h, strbuf *out);
+/* A page that needs no network and no other file: matrix, cases, differences. */
+void report_html(const results *r, const report_header *h, strbuf *out);
+void report_markdown(const results *r, const report_header *h, strbuf *out);
+
+/* For the renderers, after each case. */
+void report_spill(const report_header *h, strbuf *out);
+
+/* Writes all of them into the folder, which is made when it is not there. False with a sentence. */
+bool report_render(const results *r, const char *folder, const report_header *h, strbuf *why);
+
+#endif

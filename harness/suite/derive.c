@@ -1,0 +1,248 @@
+#include "derive.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "harness/tools/diags.h"
+#include "versions/versions.h"
+
+/* --- Deriving --- */
+
+typedef struct check_row {
+  uint16_t op;
+  const char *target; /* of a custom_call; NULL: the op alone says it */
+  interp_equality kind;
+  bool constant;    /* the second value is a property */
+  double tolerance; /* INTERP_ALMOST, when the op says none */
+  uint64_t most;    /* INTERP_CLOSE, likewise */
+} check_row;
+
+/* Source of the numbers: stablehlo/tests/CheckOps.{td,cpp}. */
+static const check_row check_rows[] = {
+    {OP_CHECK_EXPECT_EQ, NULL, INTERP_EQUAL, false, 0, 0},
+    {OP_CHECK_EXPECT_EQ_CONST, NULL, INTERP_EQUAL, true, 0, 0},
+    {OP_CHECK_EXPECT_ALMOST_EQ, NULL, INTERP_ALMOST, false, 0.0001, 0},
+    {OP_CHECK_EXPECT_ALMOST_EQ_CONST, NULL, INTERP_ALMOST, true, 0.0001, 0},
+    {OP_CHECK_EXPECT_CLOSE, NULL, INTERP_CLOSE, false, 0, 1},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_eq", INTERP_EQUAL, false, 0, 0},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_almost_eq", INTERP_ALMOST, false, 0.001, 0},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_close", INTERP_CLOSE, false, 0, 3},
+};
+
+static const char *target_of(const ir_op *op) {
+  if (!ir_op_is(op, OP_STABLEHLO_CUSTOM_CALL)) return NULL;
+  const ir_attr *a = ir_op_get(op, "call_target_name");
+  return ir_attr_is(a, IR_ATTR_STRING) ? a->string.value->bytes : "";
+}
+
+static const check_row *row_of(const ir_op *op) {
+  const char *target = target_of(op);
+  for (size_t i = 0; i < sizeof check_rows / sizeof *check_rows; i++) {
+    const check_row *row = &check_rows[i];
+    if (ir_op_is(op, row->op) && (!row->target || strcmp(row->target, target) == 0)) return row;
+  }
+  return NULL;
+}
+
+typedef struct check_search {
+  const ir_block *body;
+  const ir_op *stray;
+  size_t count;
+} check_search;
+
+static bool count_check(ir_op *op, void *user) {
+  check_search *s = user;
+  const char *target = target_of(op);
+  bool check =
+      target ? strncmp(target, "check.", 6) == 0 : strcmp(op->name->dialect->bytes, "check") == 0;
+  if (!check) return true;
+  const check_row *row = row_of(op);
+  /* The spelling as a custom_call can have any operands, and results that are used. */
+  bool usable = row && op->operand_count == (row->constant ? 1 : 2) && op->result_count == 0;
+  if (!usable || op->block != s->body) s->stray = op;
+  s->count++;
+  return true;
+}
+
+static double tolerance_of(const ir_op *op, const check_row *row, double given) {
+  const ir_attr *a = ir_op_get(op, "tolerance");
+  if (given >= 0) return given;
+  if (row->target || !ir_attr_is(a, IR_ATTR_FLOAT)) return row->tolerance;
+  return ir_float_decode(a->flt.type->format, a->flt.bits[0]);
+}
+
+/* An attribute of a check that is a number of ULPs. */
+static uint64_t ulps_of(const ir_op *op, const check_row *row, const char *name, uint64_t unsaid) {
+  const ir_attr *a = row->target ? NULL : ir_op_get(op, name);
+  return ir_attr_is(a, IR_ATTR_INTEGER) ? a->integer.words[0] : unsaid;
+}
+
+static interp_accuracy accuracy_of(const ir_value *v) {
+  interp_accuracy none = {0};
+  const ir_op *op = v->is_argument ? NULL : v->op;
+  const ir_attr *a = op ? ir_op_get(op, "result_accuracy") : NULL;
+  if (!a || !ir_attr_is(a, IR_ATTR_DEFINED) ||
+      strcmp(a->defined.def->mnemonic, "result_accuracy") != 0)
+    return none;
+  const ir_param *p = a->defined.params;
+  const ir_enumcase *mode =
+      ir_enum_by_number(p[3].attr->defined.def->params[0].enumdef, p[3].attr->defined.params[0].u);
+  if (!mode || strcmp(mode->name, "TOLERANCE") != 0) return none;
+  return (interp_accuracy){true, p[0].d, p[1].d, (uint64_t)p[2].i};
+}
+
+/* Appends values to the return and to the function's type. */
+static void add_results(ir_context *c, ir_op *f, ir_op *back, ir_value **values, size_t added) {
+  arena *a = ir_arena(c);
+  size_t old = back->operand_count, count = old + added;
+  ir_value **all = ARENA_ARRAY(a, ir_value *, count);
+  const ir_type **types = ARENA_ARRAY(a, const ir_type *, count);
+  for (size_t i = 0; i < count; i++) {
+    all[i] = i < old ? back->operands[i].value : values[i - old];
+    types[i] = all[i]->type;
+  }
+  ir_op_set_operands(c, back, all, count);
+  const ir_type *t = ir_op_get(f, "function_type")->type;
+  const ir_type *wider =
+      ir_type_function(c, t->function.inputs, t->function.input_count, types, count);
+  ir_op_set(c, f, "function_type", ir_attr_type(c, wider));
+  const ir_attr *attrs = ir_op_get(f, "res_attrs");
+  if (!ir_attr_is(attrs, IR_ATTR_ARRAY)) return;
+  const ir_attr **items = ARENA_ARRAY(a, const ir_attr *, count);
+  const ir_attr *empty = ir_attr_dict(c, NULL, 0, NULL);
+  for (size_t i = 0; i < count; i++)
+    items[i] = i < attrs->array.count ? attrs->array.items[i] : empty;
+  ir_op_set(c, f, "res_attrs", ir_attr_array(c, items, count));
+}
+
+static void derive(ir_context *c, ir_op *f, const derive_rules *rules, size_t checks,
+                   expectations *out) {
+  arena *a = ir_arena(c);
+  ir_block *body = f->regions[0].first;
+  ir_op *back = body->last;
+  ir_value **values = ARENA_ARRAY(a, ir_value *, 2 * checks);
+  size_t added = 0, first = back->operand_count;
+  out->items = ARENA_ARRAY(a, expectation, checks);
+  for (ir_op *op = body->first, *next; op; op = next) {
+    next = op->next;
+    const check_row *row = row_of(op);
+    if (!row) continue;
+    expectation *e = &out->items[out->count++];
+    *e = (expectation){
+        .actual = first + added,
+        .near = {
+            .kind = row->kind, .nan_bits = rules->nan_bits, .zeros_equal = rules->zeros_equal}};
+    values[added++] = op->operands[0].value;
+    if (row->kind == INTERP_ALMOST) e->near.tolerance = tolerance_of(op, row, rules->tolerance);
+    if (row->kind == INTERP_CLOSE) {
+      e->near.least = ulps_of(op, row, "min_ulp_difference", 0);
+      e->near.most = ulps_of(op, row, "max_ulp_difference", row->most);
+      e->near.own = accuracy_of(op->operands[0].value);
+    }
+    if (row->constant) {
+      e->value = ir_op_get(op, "value");
+    } else {
+      e->other = first + added;
+      values[added++] = op->operands[1].value;
+    }
+    ir_op_erase(op);
+  }
+  add_results(c, f, back, values, added);
+}
+
+bool derive_plain(ir_context *c, ir_op *module, const derive_rules *rules, expectations *out,
+                  diag_sink *sink) {
+  *out = (expectations){0};
+  ir_op *f = ir_lookup_symbol(module, "main", 4);
+  if (!f || !ir_op_is(f, OP_FUNC_FUNC) || !f->regions[0].first ||
+      f->regions[0].first != f->regions[0].last || !f->regions[0].first->last ||
+      !ir_op_is(f->regions[0].first->last, OP_FUNC_RETURN))
+    return diag_error(sink, DIAG_TOOL_NO_FUNCTION, ir_loc_place(module->loc),
+                      "the program has no function @main with one block");
+  check_search s = {.body = f->regions[0].first};
+  ir_walk(module, count_check, &s);
+  if (s.stray)
+    return diag_error(sink, DIAG_DERIVE_CHECK, ir_loc_place(s.stray->loc),
+                      "'%s' cannot become a result of @main", s.stray->name->full->bytes);
+  arena *a = ir_arena(c);
+  arena_guard g;
+  if (!ARENA_GUARD(a, &g))
+    return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  derive(c, f, rules, s.count, out);
+  arena_guard_pop(a, &g);
+  return true;
+}
+
+/* --- Comparing --- */
+
+bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t *want,
+                      size_t want_step, size_t count, const interp_nearness *near,
+                      comparison *out) {
+  *out = (comparison){.worst_element = -1};
+  size_t size = ir_dense_element_size(element);
+  for (size_t i = 0; i < count; i++) {
+    interp_distance d = interp_compare(element, got + i * size, want + i * want_step, near);
+    out->mismatches += !d.within;
+    if (d.ulps > out->worst_ulps || d.absolute > out->worst_difference)
+      out->worst_element = (int64_t)i;
+    if (d.ulps > out->worst_ulps) out->worst_ulps = d.ulps;
+    if (d.absolute > out->worst_difference) out->worst_difference = d.absolute;
+  }
+  return out->mismatches == 0;
+}
+
+/* How far two results are apart, in words. */
+/* From a NaN or an infinity there is no number of ULP to what is none. */
+static void say_difference(const comparison *c, strbuf *out) {
+  strbuf_addf(out, "by %g at most", c->worst_difference);
+  if (c->worst_ulps != UINT64_MAX) strbuf_addf(out, " (%" PRIu64 " ULP)", c->worst_ulps);
+  strbuf_addf(out, ", worst at element %" PRId64, c->worst_element);
+}
+
+/* `worst` gets the comparison when it is worse than what is there. */
+static bool meets(const expectation *e, interp_value *const *results, size_t count,
+                  comparison *worst, strbuf *remark, strbuf *why) {
+  if (e->actual >= count || (!e->value && e->other >= count)) {
+    strbuf_addf(why, "there are %zu results, not %zu", count, e->actual + 1);
+    return false;
+  }
+  size_t size, want_size;
+  const ir_type *type = interp_type(results[e->actual]);
+  const uint8_t *got = interp_data(results[e->actual], &size);
+  const ir_type *want_type = e->value ? e->value->dense.type : interp_type(results[e->other]);
+  const uint8_t *want =
+      e->value ? e->value->dense.data : interp_data(results[e->other], &want_size);
+  if (!got || !want || !ir_type_equal(type, want_type)) {
+    strbuf_addf(why, "result %zu has another type", e->actual);
+    return false;
+  }
+  const ir_type *element = ir_type_element(type);
+  size_t step = e->value && e->value->dense.splat ? 0 : ir_dense_element_size(element);
+  comparison c;
+  if (compare_elements(element, got, want, step, (size_t)ir_type_element_count(type), &e->near,
+                       &c)) {
+    if (c.worst_ulps > worst->worst_ulps) {
+      *worst = c;
+      strbuf_reset(remark);
+      strbuf_adds(remark, "all within the tolerance, ");
+      say_difference(&c, remark);
+      strbuf_addf(remark, " of result %zu", e->actual);
+    }
+    return true;
+  }
+  strbuf_addf(why, "result %zu: %" PRId64 " elements differ, ", e->actual, c.mismatches);
+  say_difference(&c, why);
+  return false;
+}
+
+bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
+                      strbuf *why) {
+  strbuf remark = STRBUF_INIT;
+  comparison worst = {0};
+  bool ok = true;
+  for (size_t i = 0; ok && i < e->count; i++)
+    ok = meets(&e->items[i], results, count, &worst, &remark, why);
+  if (ok) strbuf_adds(why, strbuf_str(&remark));
+  strbuf_free(&remark);
+  return ok;
+}

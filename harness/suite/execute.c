@@ -1,0 +1,626 @@
+#include "execute.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "arguments.h"
+#include "harness/tools/input.h"
+#include "harness/tools/program.h"
+#include "passes/passes.h"
+#include "refusal.h"
+#include "text/text.h"
+
+/* What was written for one release. */
+typedef struct artifact {
+  bool made;
+  action act;
+  strbuf bytes;
+  char hash[SHA256_TEXT]; /* "": not needed so far */
+} artifact;
+
+/* What one release made of one artifact. */
+typedef struct reading {
+  bool made;
+  action act;
+  bool equal, preserved, same_bytes, values_met;
+  bool stopped; /* not equal in structure: the attributes were not compared */
+  bool hidden;  /* the case keeps locations, and the consumer does not show them */
+  outcome reserialized, evaluated;
+  strbuf equal_why, preserve_why, reserialize_why, evaluate_why;
+} reading;
+
+struct case_job {
+  const vs_opset *opset;
+  const corpus_case *c;
+  const implementation *who;
+  const golden_set *golden;
+  size_t releases, keys;
+  input source, normal_source;
+  ir_context *context;
+  ir_op *plain;  /* what is written */
+  ir_op *normal; /* what reading back must give */
+  expectations expected;
+  strbuf broken;       /* why the case cannot be used; empty: it can */
+  artifact *artifacts; /* by write key */
+  reading **readings;  /* by write key, of those that were read; each by consumer */
+  bool evaluated;      /* the normal program, by this consumer */
+  outcome evaluation;
+  bool evaluation_met;
+  strbuf evaluation_why;
+  bool with_arguments; /* constants are arguments of what is evaluated */
+  ir_op *callable;     /* `plain` with arguments */
+  arguments args;
+  strbuf *callable_bytes; /* by release that it is written for */
+};
+
+/* --- The program --- */
+
+static ir_op *load_program(case_job *j, input *in, const char *path, const char *name,
+                           expectations *e) {
+  if (!input_open(in, path, &j->broken)) return NULL;
+  diag_text_sink sink = diag_text_sink_to(&j->broken);
+  program_options o = {.file = name, .unverified = j->c->breaks != NULL};
+  ir_op *module = program_read(j->context, in->bytes, in->size, &o, &sink.sink);
+  derive_rules rules = {j->c->tolerance, j->c->nan_bits, j->c->zeros_equal};
+  if (!module || !derive_plain(j->context, module, &rules, e, &sink.sink)) return NULL;
+  if (!j->c->keep_locations && !pass_strip_locations(j->context, module, &sink.sink)) return NULL;
+  if (j->c->breaks) return module;
+  return program_verify(module, &sink.sink) ? module : NULL;
+}
+
+static void load_case(case_job *j) {
+  const corpus_case *c = j->c;
+  j->plain = load_program(j, &j->source, c->path, c->name, &j->expected);
+  if (!j->plain) return;
+  expectations ignored;
+  j->normal =
+      c->normal ? load_program(j, &j->normal_source, c->normal, c->name, &ignored) : j->plain;
+  if (!j->normal) return;
+  bool evaluates = c->checks >> CHECK_EVALUATE & 1;
+  if (evaluates && !j->expected.count)
+    strbuf_adds(&j->broken, "the program checks nothing: leave out the check 'evaluate'");
+}
+
+case_job *case_job_new(const vs_opset *o, const corpus_case *c, const implementation *who,
+                       const golden_set *golden) {
+  case_job *j = calloc(1, sizeof *j);
+  if (!j) return NULL;
+  j->opset = o;
+  j->c = c;
+  j->who = who;
+  j->golden = golden;
+  j->releases = o->release_count;
+  j->keys = who->key_count ? who->key_count : j->releases;
+  j->artifacts = calloc(j->keys, sizeof *j->artifacts);
+  j->readings = calloc(j->keys, sizeof *j->readings);
+  j->context = ir_context_new(&o->registry, NULL);
+  if (!j->artifacts || !j->readings || !j->context) {
+    case_job_free(j);
+    return NULL;
+  }
+  load_case(j);
+  return j;
+}
+
+static void free_readings(const case_job *j, reading *readings) {
+  for (size_t i = 0; i < j->releases; i++) {
+    reading *r = &readings[i];
+    if (!r->made) continue;
+    strbuf_free(&r->act.message);
+    strbuf_free(&r->equal_why);
+    strbuf_free(&r->preserve_why);
+    strbuf_free(&r->reserialize_why);
+    strbuf_free(&r->evaluate_why);
+  }
+  free(readings);
+}
+
+void case_job_free(case_job *j) {
+  if (!j) return;
+  for (size_t i = 0; j->artifacts && i < j->keys; i++) {
+    strbuf_free(&j->artifacts[i].act.message);
+    strbuf_free(&j->artifacts[i].bytes);
+  }
+  for (size_t i = 0; j->callable_bytes && i < j->releases; i++) strbuf_free(&j->callable_bytes[i]);
+  free(j->callable_bytes);
+  arguments_free(&j->args);
+  for (size_t i = 0; j->readings && i < j->keys; i++)
+    if (j->readings[i]) free_readings(j, j->readings[i]);
+  free(j->artifacts);
+  free(j->readings);
+  strbuf_free(&j->broken);
+  strbuf_free(&j->evaluation_why);
+  ir_context_free(j->context);
+  input_close(&j->source);
+  input_close(&j->normal_source);
+  free(j);
+}
+
+bool case_job_print(case_job *j, strbuf *out, const char **why) {
+  *why = strbuf_str(&j->broken);
+  if (j->broken.len || !j->normal) return false;
+  /* Pretty forms have no room for the locations of a region that they do not show. */
+  bool locations = j->c->keep_locations;
+  text_print_options o = {.debuginfo = locations, .generic = locations, .local_scope = true};
+  text_print(j->context, j->plain, &o, out);
+  return true;
+}
+
+const ir_op *case_job_normal(const case_job *j, ir_context **c, const char **why) {
+  *why = strbuf_str(&j->broken);
+  *c = j->context;
+  return j->broken.len ? NULL : j->normal;
+}
+
+const expectations *case_job_expected(const case_job *j) { return &j->expected; }
+
+/* --- Writing --- */
+
+static size_t key_of(const case_job *j, size_t own, size_t target) {
+  return j->who->write_key(j->who, j->opset, own, target);
+}
+
+/* Whether the software of this release is the one that is tested, and not one that stands in. */
+static bool plays(const case_job *j, size_t own) {
+  return !j->who->plays || j->who->plays(j->who, j->opset->releases[own].version);
+}
+
+static bool able(const case_job *j, uint32_t ability) {
+  return !j->who->abilities || (j->who->abilities(j->who) & ability) == ability;
+}
+
+static ir_op *copy_of(ir_context *c, const ir_op *program) {
+  arena *a = ir_arena(c);
+  arena_guard g;
+  if (!ARENA_GUARD(a, &g)) return NULL;
+  ir_op *copy = ir_clone(c, program);
+  arena_guard_pop(a, &g);
+  return copy;
+}
+
+static artifact *write_for(case_job *j, size_t own, size_t target) {
+  artifact *a = &j->artifacts[key_of(j, own, target)];
+  if (a->made) return a;
+  a->made = true;
+  ir_op *copy = copy_of(j->context, j->plain);
+  a->act.outcome = OUTCOME_SUITE_FAULT;
+  if (!copy) return a;
+  j->who->write(j->who, j->context, copy, j->opset->releases[own].version,
+                j->opset->releases[target].version, &a->bytes, &a->act);
+  if (a->bytes.failed) a->act.outcome = OUTCOME_SUITE_FAULT;
+  return a;
+}
+
+const strbuf *case_job_artifact(case_job *j, size_t producer, size_t target, const char **why) {
+  *why = strbuf_str(&j->broken);
+  if (j->broken.len || !j->normal) return NULL;
+  artifact *a = write_for(j, producer, target);
+  *why = strbuf_str(&a->act.message);
+  return a->act.outcome == OUTCOME_DONE ? &a->bytes : NULL;
+}
+
+/* Where two byte strings part. */
+static void first_difference(const strbuf *have, const char *want, size_t n, strbuf *why) {
+  size_t at = 0;
+  while (at < have->len && at < n && have->bytes[at] == want[at]) at++;
+  strbuf_addf(why, "%zu bytes, expected %zu; the first difference is at byte %zu", have->len, n,
+              at);
+  if (at < have->len && at < n)
+    strbuf_addf(why, ": 0x%02x, expected 0x%02x", (unsigned char)have->bytes[at],
+                (unsigned char)want[at]);
+}
+
+/* The header says what the tables say, and the bytes are the golden ones. */
+static observation check_bytes(const case_job *j, artifact *a, size_t target, strbuf *why) {
+  const vs_release *release = &j->opset->releases[target];
+  observation o = {.outcome = OUTCOME_DONE};
+  bc_header header;
+  if (!bc_read_header(a->bytes.bytes, a->bytes.len, &header, NULL)) {
+    strbuf_adds(why, "the bytes have no header");
+    return o;
+  }
+  char version[32];
+  if (header.target != release->version || header.version != release->bytecode_written) {
+    strbuf_addf(why, "the header says '%.*s' in bytecode version %u, expected %s in %u",
+                (int)header.producer_len, header.producer, (unsigned)header.version,
+                vs_format(release->version, version), release->bytecode_written);
+    return o;
+  }
+  const golden_row *row = golden_find(j->golden, j->c->id, release->version);
+  if (!row) {
+    strbuf_addf(why, "there is no golden file for release %s",
+                vs_format(release->version, version));
+    o.outcome = OUTCOME_SUITE_FAULT;
+    return o;
+  }
+  if (!*a->hash) sha256_text(a->bytes.bytes, a->bytes.len, a->hash);
+  o.agrees = strcmp(row->hash, a->hash) == 0;
+  if (o.agrees) return o;
+  strbuf path = STRBUF_INIT;
+  input golden;
+  golden_path(j->golden, j->c->id, release->version, &path);
+  if (input_open(&golden, strbuf_str(&path), why)) {
+    first_difference(&a->bytes, golden.bytes, golden.size, why);
+    input_close(&golden);
+  }
+  strbuf_free(&path);
+  return o;
+}
+
+/* --- Reading --- */
+
+static bool without_attributes(ir_op *op, void *user) {
+  (void)user;
+  op->attr_count = 0;
+  return true;
+}
+
+/* A difference in attributes or locations alone is `preserve`'s business, any other
+ * `deserialize`'s. */
+static void compare_programs(case_job *j, ir_context *c, const ir_op *program, size_t consumer,
+                             reading *r) {
+  bool shown = !plays(j, consumer) || able(j, ABILITY_LOCATIONS);
+  ir_compare_options all = {.ignore_locations = !shown};
+  r->hidden = !shown && j->c->keep_locations;
+  r->equal = r->preserved = ir_equal(program, j->normal, &all, &r->preserve_why);
+  if (r->equal) return;
+  ir_op *bare = copy_of(c, program), *want = copy_of(j->context, j->normal);
+  if (!bare || !want) return;
+  ir_walk(bare, without_attributes, NULL);
+  ir_walk(want, without_attributes, NULL);
+  ir_compare_options o = {.ignore_locations = true};
+  r->equal = ir_equal(bare, want, &o, &r->equal_why);
+  r->stopped = !r->equal;
+}
+
+static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, outcome *out,
+                             bool *met, strbuf *why) {
+  interp_value **results = NULL;
+  size_t count = 0;
+  action a = {0};
+  j->who->evaluate(j->who, c, e, &results, &count, &a);
+  *out = a.outcome;
+  *met = false;
+  if (a.outcome == OUTCOME_DONE)
+    *met = expectations_met(&j->expected, results, count, why);
+  else
+    strbuf_adds(why, strbuf_str(&a.message));
+  for (size_t i = 0; i < count; i++) interp_release(results[i]);
+  free(results);
+  strbuf_free(&a.message);
+}
+
+void case_job_use_arguments(case_job *j) {
+  if (j->broken.len || !j->normal || j->c->breaks) return;
+  diag_text_sink sink = diag_text_sink_to(&j->broken);
+  j->with_arguments = true;
+  j->callable = copy_of(j->context, j->plain);
+  j->callable_bytes = calloc(j->releases, sizeof *j->callable_bytes);
+  bool ok = j->callable && j->callable_bytes &&
+            arguments_derive(j->context, j->callable, &j->args, &sink.sink) &&
+            program_verify(j->callable, &sink.sink);
+  if (!ok && !j->broken.len) strbuf_adds(&j->broken, "out of memory");
+}
+
+/* The program with arguments as an artifact, which the suite writes itself: there is nothing to
+ * hold it against. False when it cannot be written. */
+static bool callable_for(case_job *j, size_t target, evaluation *e, strbuf *why) {
+  strbuf *bytes = &j->callable_bytes[target];
+  e->source = j->callable;
+  e->args = j->args.values;
+  e->arg_count = j->args.count;
+  if (!bytes->len) {
+    diag_text_sink sink = diag_text_sink_to(why);
+    vs_options o = {0};
+    ir_op *copy = copy_of(j->context, j->callable);
+    if (!copy || !program_serialize(j->context, copy, j->opset->releases[target].version, &o, NULL,
+                                    bytes, &sink.sink))
+      return false;
+  }
+  e->bytes = bytes->bytes;
+  e->size = bytes->len;
+  return true;
+}
+
+/* A program that equals the normal one evaluates as that one does: our own consumer evaluates it
+ * once. Any other is asked about each artifact: what it makes of the bytes is its own. */
+static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, const artifact *a,
+                             size_t key, size_t consumer, reading *r) {
+  bool tested = j->who->plays && plays(j, consumer);
+  evaluation e = {.program = program,
+                  .source = j->plain,
+                  .bytes = a->bytes.bytes,
+                  .size = a->bytes.len,
+                  .own = j->opset->releases[consumer].version};
+  if (j->with_arguments) {
+    if (!callable_for(j, key % j->releases, &e, &r->evaluate_why)) {
+      r->evaluated = OUTCOME_SUITE_FAULT;
+      return;
+    }
+    e.program = j->callable;
+  }
+  if (tested) e.program = NULL; /* it reads the bytes itself */
+  if (tested || j->with_arguments) c = j->context;
+  if (tested || (!r->preserved && !j->with_arguments)) {
+    evaluate_program(j, c, &e, &r->evaluated, &r->values_met, &r->evaluate_why);
+    return;
+  }
+  if (!j->evaluated)
+    evaluate_program(j, c, &e, &j->evaluation, &j->evaluation_met, &j->evaluation_why);
+  j->evaluated = true;
+  r->evaluated = j->evaluation;
+  r->values_met = j->evaluation_met;
+  strbuf_adds(&r->evaluate_why, strbuf_str(&j->evaluation_why));
+}
+
+/* Writes what was read for the release that it was written for, or, where that is newer than the
+ * consumer, for the consumer's own; uses the program up. */
+static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t written, size_t own,
+                        reading *r) {
+  if (plays(j, own) && !able(j, ABILITY_WRITE)) {
+    r->reserialized = OUTCOME_CANNOT;
+    strbuf_adds(&r->reserialize_why, "it does not say that it can serialize");
+    return;
+  }
+  size_t target = written < own ? written : own;
+  const artifact *want = write_for(j, target, target);
+  strbuf bytes = STRBUF_INIT;
+  action a = {0};
+  j->who->write(j->who, c, program, j->opset->releases[own].version,
+                j->opset->releases[target].version, &bytes, &a);
+  r->reserialized = a.outcome;
+  if (a.outcome != OUTCOME_DONE) {
+    strbuf_adds(&r->reserialize_why, strbuf_str(&a.message));
+  } else if (want->act.outcome != OUTCOME_DONE) {
+    strbuf_adds(&r->reserialize_why, "the program itself cannot be written for that release");
+  } else {
+    r->same_bytes = bytes.len == want->bytes.len &&
+                    (!bytes.len || memcmp(bytes.bytes, want->bytes.bytes, bytes.len) == 0);
+    if (!r->same_bytes)
+      first_difference(&bytes, want->bytes.bytes, want->bytes.len, &r->reserialize_why);
+  }
+  strbuf_free(&a.message);
+  strbuf_free(&bytes);
+}
+
+/* NULL when out of memory. */
+static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consumer,
+                        uint32_t wanted, const case_observer *observer) {
+  reading **by = &j->readings[key];
+  if (!*by) *by = calloc(j->releases, sizeof **by);
+  if (!*by) return NULL;
+  reading *r = &(*by)[consumer];
+  if (r->made) return r;
+  r->made = true;
+  r->act.outcome = OUTCOME_SUITE_FAULT;
+  ir_context *c = ir_context_new(&j->opset->registry, NULL);
+  if (!c) return r;
+  observer->started(CHECK_DESERIALIZE, observer->user);
+  ir_op *program = j->who->read(j->who, c, a->bytes.bytes, a->bytes.len,
+                                j->opset->releases[consumer].version, &r->act);
+  if (program) {
+    compare_programs(j, c, program, consumer, r);
+  }
+  /* One that cannot show what it read may still evaluate it. */
+  if ((program || r->act.outcome == OUTCOME_CANNOT) && wanted >> CHECK_EVALUATE & 1) {
+    observer->started(CHECK_EVALUATE, observer->user);
+    evaluate_reading(j, c, program, a, key, consumer, r);
+  } else {
+    r->evaluated = OUTCOME_CANNOT;
+  }
+  if (program) {
+    if (wanted >> CHECK_RESERIALIZE & 1) {
+      observer->started(CHECK_RESERIALIZE, observer->user);
+      reserialize(j, c, program, key % j->releases, consumer, r);
+    }
+  }
+  ir_context_free(c);
+  return r;
+}
+
+/* --- Cells --- */
+
+typedef struct cell {
+  case_job *j;
+  size_t producer, consumer;
+  planned plan;
+  uint32_t wanted;
+  const case_observer *observer;
+} cell;
+
+static bool wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
+
+static void tell(const cell *x, check_kind k, observation o, const strbuf *text) {
+  if (!wants(x, k)) return;
+  verdict v = verdict_of(x->plan.class, o);
+  bool said = v != VERDICT_PASS || k == CHECK_EVALUATE;
+  x->observer->done(k, v, said ? strbuf_str(text) : "", x->observer->user);
+}
+
+/* Whether a message names something in the producer's own form of the program that the consumer's
+ * release does not know: as good a name as the one that the manifest gives. */
+static bool names_other(const cell *x, const char *message) {
+  const case_job *j = x->j;
+  const vs_release *r = j->opset->releases;
+  ir_context *c = j->context;
+  vs_options o = {0};
+  ir_op *copy = copy_of(c, j->plain);
+  return copy && vs_legalize_to_vhlo(c, copy, &o, NULL) &&
+         vs_convert_to_version(c, copy, r[x->producer].version, &o, NULL) &&
+         refusal_names_new(message, c, copy, r[x->consumer].version);
+}
+
+/* Numbers of constraints are the specification's; only our own consumer has to know them. */
+static observation invalid_refusal(const cell *x, const action *a, strbuf *text) {
+  observation o = {.outcome = a->outcome};
+  strbuf number = STRBUF_INIT;
+  strbuf_addf(&number, "[%s]", x->j->c->breaks);
+  o.named = x->j->who->plays || strstr(strbuf_str(&a->message), strbuf_str(&number));
+  if (!o.named) strbuf_addf(text, "the refusal does not name %s: ", strbuf_str(&number));
+  strbuf_adds(text, strbuf_str(&a->message));
+  strbuf_free(&number);
+  return o;
+}
+
+/* A clean refusal names the feature; a producer's also the release that the feature needs and the
+ * target. */
+static observation refusal(const cell *x, const action *a, strbuf *text) {
+  observation o = {.outcome = a->outcome};
+  const planned *p = &x->plan;
+  char target[32];
+  if (a->outcome == OUTCOME_DONE) {
+    const char *broken = x->j->c->breaks;
+    if (broken)
+      strbuf_addf(text, "accepted, although it breaks [%s]", broken);
+    else
+      strbuf_addf(text, "accepted, although '%s' is too new", p->feature ? p->feature : "it");
+    return o;
+  }
+  if (x->j->c->breaks) return invalid_refusal(x, a, text);
+  const char *missing = NULL;
+  const char *message = strbuf_str(&a->message);
+  if (!refusal_names(message, p->feature) && !names_other(x, message)) missing = p->feature;
+  if (p->class == CLASS_REFUSE_PRODUCER) {
+    vs_format(x->j->opset->releases[p->target].version, target);
+    if (!missing && !refusal_names(message, p->needs)) missing = p->needs;
+    if (!missing && !refusal_names(message, target)) missing = target;
+  }
+  o.named = !missing;
+  if (missing) strbuf_addf(text, "the refusal does not name '%s': ", missing);
+  strbuf_adds(text, strbuf_str(&a->message));
+  return o;
+}
+
+static void tell_refusal(const cell *x, const action *a) {
+  strbuf text = STRBUF_INIT;
+  observation o = refusal(x, a, &text);
+  tell(x, CHECK_REFUSE, o, &text);
+  strbuf_free(&text);
+}
+
+/* A consumer that does not show what it reads. */
+static void tell_unseen(const cell *x, const reading *r) {
+  observation unseen = {.outcome = OUTCOME_CANNOT};
+  tell(x, CHECK_DESERIALIZE, unseen, &r->act.message);
+  tell(x, CHECK_PRESERVE, unseen, &r->act.message);
+  tell(x, CHECK_RESERIALIZE, unseen, &r->act.message);
+  tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
+}
+
+static void tell_reading(const cell *x, const reading *r) {
+  static const check_kind order[] = {CHECK_DESERIALIZE, CHECK_PRESERVE, CHECK_RESERIALIZE,
+                                     CHECK_EVALUATE};
+  if (r->act.outcome == OUTCOME_CANNOT) {
+    tell_unseen(x, r);
+    return;
+  }
+  if (r->act.outcome != OUTCOME_DONE) { /* one root cause, one verdict */
+    size_t i = 0;
+    while (i < 3 && !wants(x, order[i])) i++;
+    tell(x, order[i], (observation){.outcome = r->act.outcome}, &r->act.message);
+    return;
+  }
+  tell(x, CHECK_DESERIALIZE, (observation){OUTCOME_DONE, r->equal, false}, &r->equal_why);
+  strbuf hidden = STRBUF_INIT;
+  strbuf_adds(&hidden, "the case is about locations, which it does not show");
+  bool unseen = r->hidden && r->preserved;
+  if (!r->stopped)
+    tell(x, CHECK_PRESERVE,
+         (observation){unseen ? OUTCOME_CANNOT : OUTCOME_DONE, r->preserved, false},
+         unseen ? &hidden : &r->preserve_why);
+  bool unwritten = r->hidden && r->reserialized == OUTCOME_DONE && !r->same_bytes;
+  tell(x, CHECK_RESERIALIZE,
+       (observation){unwritten ? OUTCOME_CANNOT : r->reserialized, r->same_bytes, false},
+       unwritten ? &hidden : &r->reserialize_why);
+  strbuf_free(&hidden);
+  tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
+}
+
+static void tell_written(const cell *x, artifact *a) {
+  strbuf why = STRBUF_INIT;
+  tell(x, CHECK_DOWNGRADE, (observation){OUTCOME_DONE, true, false}, &why);
+  if (wants(x, CHECK_SERIALIZE)) {
+    observation o = check_bytes(x->j, a, x->plan.target, &why);
+    tell(x, CHECK_SERIALIZE, o, &why);
+  }
+  strbuf_free(&why);
+}
+
+static void tell_all(const cell *x, observation o, const strbuf *text) {
+  for (int k = 0; k < CHECK_COUNT; k++) tell(x, (check_kind)k, o, text);
+}
+
+/* The check that a producer's refusal or crash counts against. */
+static check_kind writing_check(const cell *x) {
+  if (x->plan.class == CLASS_MUST_DOWNGRADE && wants(x, CHECK_DOWNGRADE)) return CHECK_DOWNGRADE;
+  int k = 0;
+  while (k < CHECK_COUNT - 1 && !wants(x, (check_kind)k)) k++;
+  return wants(x, CHECK_SERIALIZE) ? CHECK_SERIALIZE : (check_kind)k;
+}
+
+/* The writing that a consumer does not do; the built-in one did it, for the reading. */
+static void tell_unwritten(cell *x) {
+  static const check_kind writing[] = {CHECK_DOWNGRADE, CHECK_SERIALIZE};
+  strbuf why = STRBUF_INIT;
+  strbuf_adds(&why, "it does not say that it can serialize");
+  observation o = {.outcome = OUTCOME_CANNOT};
+  for (size_t i = 0; i < 2; i++) tell(x, writing[i], o, &why);
+  if (x->plan.class == CLASS_REFUSE_PRODUCER) tell(x, CHECK_REFUSE, o, &why);
+  x->wanted &= ~(1u << CHECK_DOWNGRADE | 1u << CHECK_SERIALIZE);
+  if (x->plan.class == CLASS_REFUSE_PRODUCER) x->wanted = 0;
+  strbuf_free(&why);
+}
+
+void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint32_t wanted,
+                   const case_observer *observer) {
+  static const uint32_t reading_checks = 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE |
+                                         1u << CHECK_RESERIALIZE | 1u << CHECK_EVALUATE;
+  char buffer[32];
+  cell x = {.j = j, .producer = producer, .consumer = consumer, .observer = observer};
+  x.plan = plan_cell(j->opset, j->c, producer, consumer, slot, buffer);
+  x.wanted = wanted & j->c->checks & class_checks(x.plan.class);
+  if (j->who->plays)
+    x.wanted &= plan_role_checks(x.plan.class, plays(j, producer), plays(j, consumer),
+                                 able(j, ABILITY_WRITE));
+  if (!x.wanted) return;
+  if (j->broken.len || !j->normal) {
+    tell_all(&x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &j->broken);
+    return;
+  }
+  if (plays(j, producer) && !able(j, ABILITY_WRITE)) tell_unwritten(&x);
+  if (!x.wanted) return;
+  bool refuses = x.plan.class == CLASS_REFUSE_PRODUCER;
+  observer->started(refuses ? CHECK_REFUSE : writing_check(&x), observer->user);
+  artifact *a = write_for(j, producer, x.plan.target);
+  if (refuses) {
+    tell_refusal(&x, &a->act);
+    return;
+  }
+  if (a->act.outcome != OUTCOME_DONE) {
+    bool tested = j->who->plays && plays(j, producer);
+    bool passed_on = x.plan.class == CLASS_REFUSE_CONSUMER || x.plan.class == CLASS_MAY_READ;
+    if (passed_on && tested) return; /* there is nothing to pass on: told where it is meant */
+    if (passed_on || (j->who->plays && !tested))
+      tell(&x, writing_check(&x), (observation){.outcome = OUTCOME_SUITE_FAULT}, &a->act.message);
+    else
+      tell(&x, writing_check(&x), (observation){.outcome = a->act.outcome}, &a->act.message);
+    return;
+  }
+  tell_written(&x, a);
+  if (!(x.wanted & (reading_checks | 1u << CHECK_REFUSE))) return;
+  uint32_t asked = wanted & j->c->checks;
+  if (!plays(j, consumer)) asked &= 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
+  const reading *r = read_by(j, a, key_of(j, producer, x.plan.target), consumer, asked, observer);
+  if (!r) {
+    strbuf why = STRBUF_INIT;
+    strbuf_adds(&why, "out of memory");
+    tell_all(&x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &why);
+    strbuf_free(&why);
+    return;
+  }
+  action evaluated = {r->evaluated, r->evaluate_why};
+  if (x.plan.class == CLASS_REFUSE_CONSUMER)
+    tell_refusal(&x, r->act.outcome == OUTCOME_CANNOT ? &evaluated : &r->act);
+  else
+    tell_reading(&x, r);
+}

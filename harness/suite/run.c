@@ -1,0 +1,568 @@
+#include "run.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "execute.h"
+#include "harness/tools/child.h"
+#include "harness/tools/interrupt.h"
+#include "harness/tools/json_text.h"
+
+/* Workers take cases from a common counter and send verdicts, a row at a time, and what was said
+ * about them through a pipe. Where a worker stands, and the row that it is at, is in shared memory,
+ * so that its death or its silence is put down to the right check and costs no other verdict;
+ * another worker goes on behind it. */
+
+enum { JOBS_MAX = 64, PRIOR_MOST = 64, TEXT_MAX = 4000, TEXT_LATER = 500, WHOLE_TEXTS = 4 };
+
+#define NO_CASE UINT32_MAX
+#define CELL_PREPARING UINT32_MAX
+#define ROW_ENDED UINT8_MAX /* instead of a check: a message that a row has ended */
+
+/* Where a worker stands. */
+typedef struct position {
+  _Atomic uint32_t index; /* of the case; NO_CASE: between cases */
+  _Atomic uint32_t cell;  /* producer, consumer and slot in one number */
+  _Atomic uint32_t check;
+  _Atomic uint64_t steps; /* changes with every check */
+} position;
+
+typedef struct shared_state {
+  _Atomic uint32_t next, done;
+  _Atomic uint64_t failures;
+  position at[JOBS_MAX];
+} shared_state;
+
+typedef struct message {
+  uint32_t index;
+  uint8_t producer, consumer, slot, check, verdict;
+  uint16_t length; /* of what follows: a text, or a row */
+} message;
+
+/* In a message, equal cells side by side are sent once, behind their number. */
+enum { CELL = SLOT_COUNT * CHECK_COUNT, RUN_MOST = UINT8_MAX };
+
+/* What was said about the row that a worker is at. */
+typedef struct said_list {
+  detail *items;
+  size_t count, room;
+} said_list;
+
+typedef struct worker {
+  pid_t pid; /* 0: none */
+  int pipe;  /* -1: closed */
+  strbuf pending;
+  uint64_t steps; /* seen last */
+  double since;   /* when that was */
+  bool timed_out;
+  said_list said;
+  uint32_t last_index; /* of the row that ended last; NO_CASE: none */
+  size_t last_producer;
+} worker;
+
+typedef struct run_state {
+  results *results;
+  const run_options *options;
+  shared_state *shared;
+  uint8_t *open_rows; /* shared: of each worker, the verdicts of the row that it is at */
+  worker workers[JOBS_MAX];
+  uint8_t *row; /* one that came as a message */
+  unsigned jobs;
+  double started;
+  bool failed;              /* no memory for a row */
+  pid_t before[PRIOR_MOST]; /* children that are not of the run */
+  unsigned before_count;
+} run_state;
+
+static uint8_t *open_row(const run_state *run, unsigned i) {
+  return run->open_rows + i * results_row_size(run->results);
+}
+
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* --- In a worker --- */
+
+typedef struct worker_self {
+  run_state *run;
+  position *at;
+  uint8_t *row; /* shared */
+  int pipe;
+  uint32_t index;
+  size_t producer, consumer;
+  int slot;
+  uint32_t sent[CHECK_COUNT];
+  bool remarked;
+} worker_self;
+
+static void send_all(int fd, const void *bytes, size_t n) {
+  const char *at = bytes;
+  while (n > 0) {
+    ssize_t w = write(fd, at, n);
+    if (w < 0 && errno == EINTR) continue;
+    if (w <= 0) _exit(1); /* the parent is gone */
+    at += w;
+    n -= (size_t)w;
+  }
+}
+
+static void on_started(check_kind k, void *user) {
+  worker_self *w = user;
+  atomic_store(&w->at->check, (uint32_t)k);
+  atomic_fetch_add(&w->at->steps, 1);
+}
+
+static void on_done(check_kind k, verdict v, const char *text, void *user) {
+  worker_self *w = user;
+  w->row[(w->consumer * SLOT_COUNT + (size_t)w->slot) * CHECK_COUNT + k] = (uint8_t)v;
+  if (verdict_failed(v) || v == VERDICT_SUITE_BUG) atomic_fetch_add(&w->run->shared->failures, 1);
+  /* A pass is a remark, made once for a row: how near the values came. */
+  bool said = v != VERDICT_PASS && v != VERDICT_REFUSED_AS_EXPECTED;
+  if (!said && (!*text || v != VERDICT_PASS || w->remarked)) return;
+  if (!said) w->remarked = true;
+  /* Of what is said again and again in a row, the first is whole. */
+  size_t n = strlen(text), most = w->sent[k]++ < WHOLE_TEXTS ? TEXT_MAX : TEXT_LATER;
+  if (n > most) n = most;
+  message m = {w->index,   (uint8_t)w->producer, (uint8_t)w->consumer, (uint8_t)w->slot,
+               (uint8_t)k, (uint8_t)v,           (uint16_t)n};
+  char buffer[sizeof m + TEXT_MAX];
+  memcpy(buffer, &m, sizeof m);
+  memcpy(buffer + sizeof m, text, n);
+  send_all(w->pipe, buffer, sizeof m + n);
+}
+
+static bool needs_row(const run_state *run, uint32_t index, size_t producer) {
+  const results *r = run->results;
+  const run_options *o = run->options;
+  return plan_takes_row(o->filter, r->opset, r->cases[index], producer) &&
+         !(o->done && o->done[index * r->releases + producer]);
+}
+
+static bool needs_case(const run_state *run, uint32_t index) {
+  for (size_t p = 0; p < run->results->releases; p++)
+    if (needs_row(run, index, p)) return true;
+  return false;
+}
+
+static void begin_row(worker_self *w) {
+  memset(w->row, VERDICT_NONE, results_row_size(w->run->results));
+  memset(w->sent, 0, sizeof w->sent);
+  w->remarked = false;
+}
+
+static void end_row(worker_self *w) {
+  message m = {w->index, (uint8_t)w->producer, 0, 0, ROW_ENDED, 0, 0};
+  uint8_t buffer[sizeof m + (RUN_MOST + 1) * (1 + CELL)];
+  size_t releases = w->run->results->releases, n = 0;
+  for (size_t c = 0; c < releases;) {
+    const uint8_t *first = w->row + c * CELL;
+    size_t same = 1;
+    while (same < RUN_MOST && c + same < releases && memcmp(first, first + same * CELL, CELL) == 0)
+      same++;
+    buffer[sizeof m + n] = (uint8_t)same;
+    memcpy(buffer + sizeof m + n + 1, first, CELL);
+    n += 1 + CELL;
+    c += same;
+  }
+  m.length = (uint16_t)n;
+  memcpy(buffer, &m, sizeof m);
+  send_all(w->pipe, buffer, sizeof m + n);
+}
+
+static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
+  run_state *run = w->run;
+  const results *r = run->results;
+  const run_options *o = run->options;
+  w->index = index;
+  memset(w->sent, 0, sizeof w->sent);
+  w->remarked = false;
+  atomic_store(&w->at->cell, CELL_PREPARING);
+  atomic_store(&w->at->index, index);
+  atomic_fetch_add(&w->at->steps, 1);
+  case_job *job = case_job_new(r->opset, r->cases[index], o->who, o->golden);
+  if (!job) _exit(1);
+  if (o->arguments) case_job_use_arguments(job);
+  case_observer observer = {on_started, on_done, w};
+  size_t cells = r->releases * r->releases * SLOT_COUNT;
+  size_t row = r->releases * SLOT_COUNT;
+  for (size_t cell = first_cell; cell < cells; cell++) {
+    w->slot = (int)(cell % SLOT_COUNT);
+    w->consumer = cell / SLOT_COUNT % r->releases;
+    w->producer = cell / row;
+    if (!needs_row(run, index, w->producer)) {
+      cell += row - cell % row - 1;
+      continue;
+    }
+    if (cell % row == 0) begin_row(w);
+    if (plan_takes_pair(o->filter, w->producer, w->consumer)) {
+      atomic_store(&w->at->cell, (uint32_t)cell);
+      case_job_cell(job, w->producer, w->consumer, w->slot, plan_takes_checks(o->filter),
+                    &observer);
+    }
+    if ((cell + 1) % row == 0) end_row(w);
+  }
+  case_job_free(job);
+  atomic_store(&w->at->index, NO_CASE);
+  atomic_fetch_add(&run->shared->done, 1);
+}
+
+static void work(run_state *run, unsigned i, int pipe, uint32_t resume, size_t first_cell) {
+  worker_self self = {.run = run, .at = &run->shared->at[i], .row = open_row(run, i), .pipe = pipe};
+  if (resume != NO_CASE) run_case(&self, resume, first_cell);
+  for (;;) {
+    uint32_t index = atomic_fetch_add(&run->shared->next, 1);
+    if (index >= run->results->case_count) break;
+    if (needs_case(run, index))
+      run_case(&self, index, 0);
+    else
+      atomic_fetch_add(&run->shared->done, 1);
+  }
+  const implementation *who = run->options->who;
+  if (who->stop) who->stop(who);
+}
+
+/* --- In the parent --- */
+
+static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t first_cell,
+                         strbuf *why) {
+  worker *w = &run->workers[i];
+  int ends[2];
+  if (pipe(ends) != 0) {
+    strbuf_addf(why, "cannot make a pipe: %s", strerror(errno));
+    return false;
+  }
+  atomic_store(&run->shared->at[i].index, NO_CASE);
+  fflush(NULL);
+  pid_t parent = getpid(), pid = fork();
+  if (pid == 0) {
+    close(ends[0]);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) _exit(1);
+    for (unsigned k = 0; k < run->jobs; k++)
+      if (run->workers[k].pipe > 0) close(run->workers[k].pipe);
+    for (int k = 1; k < NSIG; k++) signal(k, SIG_DFL); /* whoever called us may handle some */
+    interrupt_ignore();                                /* the parent ends it */
+    work(run, i, ends[1], resume, first_cell);
+    _exit(0);
+  }
+  close(ends[1]);
+  if (pid < 0) {
+    close(ends[0]);
+    strbuf_addf(why, "cannot start a process: %s", strerror(errno));
+    return false;
+  }
+  strbuf_free(&w->pending);
+  /* What was said about a row that another worker began still belongs to it. */
+  *w =
+      (worker){.pid = pid, .pipe = ends[0], .since = now(), .said = w->said, .last_index = NO_CASE};
+  return true;
+}
+
+/* What was said may be anything; reports are UTF-8. */
+static void clean(char *text) {
+  while (*text) {
+    size_t n = utf8_length(text);
+    if (!n) *text = '?';
+    text += n ? n : 1;
+  }
+}
+
+static void add_said(run_state *run, worker *w, detail d) {
+  said_list *l = &w->said;
+  if (l->count == l->room) {
+    size_t room = l->room ? 2 * l->room : 64;
+    detail *items = d.text ? realloc(l->items, room * sizeof *items) : NULL;
+    if (!items) {
+      run->results->details_lost++;
+      free(d.text);
+      return;
+    }
+    l->items = items;
+    l->room = room;
+  }
+  l->items[l->count++] = d;
+}
+
+static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer,
+                      const uint8_t *verdicts) {
+  const run_options *o = run->options;
+  finished_row row = {index, producer, verdicts, w->said.items, w->said.count};
+  if (!results_set_row(run->results, index, producer, verdicts)) run->failed = true;
+  if (o->on_row) o->on_row(&row, o->row_user);
+  for (size_t i = 0; i < w->said.count; i++) results_add_detail(run->results, w->said.items[i]);
+  w->said.count = 0;
+  w->last_index = index;
+  w->last_producer = producer;
+}
+
+static void take_row(run_state *run, worker *w, const message *m, const uint8_t *bytes) {
+  uint8_t *row = run->row, *at = row, *end = row + results_row_size(run->results);
+  for (size_t i = 0; i + 1 + CELL <= m->length; i += 1 + CELL)
+    for (size_t k = 0; k < bytes[i] && at < end; k++, at += CELL) memcpy(at, bytes + i + 1, CELL);
+  row_ended(run, w, m->index, m->producer, row);
+}
+
+static void take_text(run_state *run, worker *w, const message *m, const char *bytes) {
+  char *text = strndup(bytes, m->length);
+  if (text) clean(text);
+  size_t n = text ? strlen(text) : 0;
+  while (n > 0 && text[n - 1] == '\n') text[--n] = '\0';
+  if (!text)
+    run->results->details_lost++;
+  else
+    add_said(run, w,
+             (detail){.index = m->index,
+                      .producer = m->producer,
+                      .consumer = m->consumer,
+                      .slot = m->slot,
+                      .check = m->check,
+                      .verdict = m->verdict,
+                      .text = text});
+}
+
+static void take_messages(run_state *run, worker *w) {
+  size_t at = 0;
+  message m;
+  while (w->pending.len - at >= sizeof m) {
+    memcpy(&m, w->pending.bytes + at, sizeof m);
+    if (w->pending.len - at - sizeof m < m.length) break;
+    const char *bytes = w->pending.bytes + at + sizeof m;
+    if (m.check == ROW_ENDED)
+      take_row(run, w, &m, (const uint8_t *)bytes);
+    else
+      take_text(run, w, &m, bytes);
+    at += sizeof m + m.length;
+  }
+  if (at == 0) return;
+  memmove(w->pending.bytes, w->pending.bytes + at, w->pending.len - at);
+  w->pending.len -= at;
+}
+
+/* Reads what is there; false at the end. */
+static bool read_messages(run_state *run, worker *w) {
+  char buffer[65536];
+  ssize_t n = read(w->pipe, buffer, sizeof buffer);
+  if (n < 0 && errno == EINTR) return true;
+  if (n <= 0) return false;
+  strbuf_add(&w->pending, buffer, (size_t)n);
+  take_messages(run, w);
+  return true;
+}
+
+/* Where the death of a worker is put down: the check that it was making, or, when it was preparing
+ * a case and nothing of it can be said, the first pair that it would have. */
+static detail place_of_death(const run_state *run, const position *at, uint32_t index) {
+  const results *r = run->results;
+  uint32_t cell = atomic_load(&at->cell);
+  if (cell != CELL_PREPARING)
+    return (detail){.index = index,
+                    .slot = (uint8_t)(cell % SLOT_COUNT),
+                    .consumer = (uint8_t)(cell / SLOT_COUNT % r->releases),
+                    .producer = (uint8_t)(cell / SLOT_COUNT / r->releases),
+                    .check = (uint8_t)atomic_load(&at->check)};
+  size_t first = 0, reader = 0;
+  while (first + 1 < r->releases && !needs_row(run, index, first)) first++;
+  while (reader + 1 < r->releases && !plan_takes_pair(run->options->filter, first, reader))
+    reader++;
+  bool own = plan_takes_pair(run->options->filter, first, first);
+  return (detail){.index = index,
+                  .producer = (uint8_t)first,
+                  .consumer = (uint8_t)(own ? first : reader),
+                  .check = CHECK_SERIALIZE};
+}
+
+/* Puts a worker's death down to where it was. Returns the cell to go on with. */
+static size_t blame(run_state *run, unsigned i, uint32_t index, verdict v, const char *text) {
+  const results *r = run->results;
+  worker *w = &run->workers[i];
+  uint8_t *row = open_row(run, i);
+  uint32_t cell = atomic_load(&run->shared->at[i].cell);
+  size_t row_cells = r->releases * SLOT_COUNT;
+  bool preparing = cell == CELL_PREPARING;
+  if (!preparing && w->last_index == index && w->last_producer == cell / row_cells)
+    return (size_t)cell + 1; /* between two rows: nothing is lost */
+  detail d = place_of_death(run, &run->shared->at[i], index);
+  d.verdict = (uint8_t)(preparing ? VERDICT_SUITE_BUG : v);
+  d.text = strdup(text);
+  atomic_fetch_add(&run->shared->failures, 1);
+  if (preparing) memset(row, VERDICT_NONE, results_row_size(r));
+  row[(d.consumer * SLOT_COUNT + (size_t)d.slot) * CHECK_COUNT + d.check] = d.verdict;
+  add_said(run, w, d);
+  if (!preparing) {
+    if ((cell + 1) % row_cells == 0) row_ended(run, w, index, d.producer, row);
+    return (size_t)cell + 1;
+  }
+  for (size_t p = d.producer; p < r->releases; p++) {
+    if (!needs_row(run, index, p)) continue;
+    row_ended(run, w, index, p, row);
+    memset(row, VERDICT_NONE, results_row_size(r));
+  }
+  return r->releases * row_cells;
+}
+
+/* What a consumer had started comes to us when the worker that watched over it dies. */
+static void end_others(const run_state *run) {
+  pid_t known[JOBS_MAX + PRIOR_MOST];
+  unsigned count = 0;
+  for (unsigned i = 0; i < run->before_count; i++) known[count++] = run->before[i];
+  for (unsigned i = 0; i < run->jobs; i++)
+    if (run->workers[i].pid) known[count++] = run->workers[i].pid;
+  if (run->before_count < PRIOR_MOST) child_end_others(known, count);
+}
+
+static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
+  worker *w = &run->workers[i];
+  int status = 0;
+  while (waitpid(w->pid, &status, 0) < 0 && errno == EINTR) continue;
+  w->pid = 0;
+  end_others(run);
+  close(w->pipe);
+  w->pipe = -1;
+  uint32_t index = atomic_load(&run->shared->at[i].index);
+  bool clean = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+  if (clean && index == NO_CASE) return true;
+  strbuf text = STRBUF_INIT;
+  if (w->timed_out)
+    strbuf_addf(&text, "no end after %g s", run->options->timeout);
+  else if (WIFSIGNALED(status))
+    strbuf_addf(&text, "died of signal %d (%s)", WTERMSIG(status), strsignal(WTERMSIG(status)));
+  else
+    strbuf_addf(&text, "ended with status %d", WEXITSTATUS(status));
+  bool ok = true;
+  if (index == NO_CASE) {
+    strbuf_addf(why, "a process of the suite %s", strbuf_str(&text));
+    ok = false;
+  } else {
+    size_t cell =
+        blame(run, i, index, w->timed_out ? VERDICT_TIMEOUT : VERDICT_CRASH, strbuf_str(&text));
+    if (cell == run->results->releases * run->results->releases * SLOT_COUNT) {
+      atomic_fetch_add(&run->shared->done, 1);
+      index = NO_CASE;
+    }
+    ok = start_worker(run, i, index, cell, why);
+  }
+  strbuf_free(&text);
+  return ok;
+}
+
+static void watch_time(run_state *run) {
+  double t = now();
+  for (unsigned i = 0; i < run->jobs; i++) {
+    worker *w = &run->workers[i];
+    if (!w->pid) continue;
+    uint64_t steps = atomic_load(&run->shared->at[i].steps);
+    if (steps != w->steps || atomic_load(&run->shared->at[i].index) == NO_CASE) {
+      w->steps = steps;
+      w->since = t;
+    } else if (!w->timed_out && t - w->since > run->options->timeout) {
+      w->timed_out = true;
+      kill(w->pid, SIGKILL);
+    }
+  }
+}
+
+static void report_progress(run_state *run) {
+  if (!run->options->on_progress) return;
+  run_progress p = {atomic_load(&run->shared->done), run->results->case_count,
+                    atomic_load(&run->shared->failures), now() - run->started};
+  run->options->on_progress(&p, run->options->user);
+}
+
+static bool supervise(run_state *run, strbuf *why) {
+  for (;;) {
+    struct pollfd polls[JOBS_MAX];
+    unsigned who[JOBS_MAX], count = 0;
+    for (unsigned i = 0; i < run->jobs; i++) {
+      if (!run->workers[i].pid) continue;
+      who[count] = i;
+      polls[count++] = (struct pollfd){.fd = run->workers[i].pipe, .events = POLLIN};
+    }
+    if (count == 0) return true;
+    if (poll(polls, count, 100) < 0 && errno != EINTR) {
+      strbuf_addf(why, "cannot wait: %s", strerror(errno));
+      return false;
+    }
+    for (unsigned k = 0; k < count; k++) {
+      if (!polls[k].revents) continue;
+      if (read_messages(run, &run->workers[who[k]])) continue;
+      if (!worker_ended(run, who[k], why)) return false;
+    }
+    watch_time(run);
+    report_progress(run);
+    const run_options *o = run->options;
+    int stopped = o->stop ? o->stop() : 0;
+    if (stopped) {
+      strbuf_addf(why, "stopped by signal %d (%s)", stopped, strsignal(stopped));
+      return false;
+    }
+    if (o->on_batch && !o->on_batch(o->row_user)) {
+      strbuf_adds(why, "the journal cannot be written");
+      return false;
+    }
+    if (run->failed) {
+      strbuf_adds(why, "out of memory");
+      return false;
+    }
+  }
+}
+
+/* Ends a worker wherever it is. The rows that it had ended count. */
+static void end_worker(run_state *run, unsigned i) {
+  worker *w = &run->workers[i];
+  if (w->pid) {
+    kill(w->pid, SIGKILL);
+    while (read_messages(run, w)) continue;
+    while (waitpid(w->pid, NULL, 0) < 0 && errno == EINTR) continue;
+    w->pid = 0;
+    close(w->pipe);
+  }
+  strbuf_free(&w->pending);
+  for (size_t k = 0; k < w->said.count; k++) free(w->said.items[k].text);
+  free(w->said.items);
+}
+
+bool run_cases(results *r, const run_options *o, strbuf *why) {
+  long processors = sysconf(_SC_NPROCESSORS_ONLN);
+  run_state run = {.results = r, .options = o, .started = now()};
+  run.jobs = o->jobs ? o->jobs : processors > 0 ? (unsigned)processors : 1;
+  if (run.jobs > JOBS_MAX) run.jobs = JOBS_MAX;
+  if (run.jobs > r->case_count) run.jobs = (unsigned)r->case_count;
+  size_t size = sizeof *run.shared + run.jobs * results_row_size(r);
+  void *shared = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  run.row = malloc(results_row_size(r));
+  if (shared == MAP_FAILED || !run.row) {
+    strbuf_adds(why, "out of memory");
+    if (shared != MAP_FAILED) munmap(shared, size);
+    free(run.row);
+    return false;
+  }
+  run.shared = shared;
+  run.open_rows = (uint8_t *)shared + sizeof *run.shared;
+  r->consumer = o->who->name;
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  run.before_count = child_list(run.before, PRIOR_MOST);
+  bool ok = true;
+  for (unsigned i = 0; ok && i < run.jobs; i++) ok = start_worker(&run, i, NO_CASE, 0, why);
+  if (ok) ok = supervise(&run, why);
+  for (unsigned i = 0; i < run.jobs; i++) end_worker(&run, i);
+  end_others(&run);
+  if (!ok && o->on_batch) o->on_batch(o->row_user);
+  munmap(shared, size);
+  free(run.row);
+  results_sort_details(r);
+  r->seconds = now() - run.started;
+  return ok;
+}

@@ -1,0 +1,60 @@
+#include "blockers.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+
+typedef struct explanation {
+  strbuf *out;
+  json_t *list; /* NULL: lines */
+} explanation;
+
+static void tell(const vs_obstacle *o, void *user) {
+  explanation *e = user;
+  diag_place place = ir_loc_place(o->op->loc);
+  char version[32];
+  if (!e->list) {
+    if (place.file) strbuf_addf(e->out, "%s:", place.file);
+    if (place.line) strbuf_addf(e->out, "%u:%u:", place.line, place.column);
+    strbuf_addf(e->out, "%s%s: %s\n", place.file || place.line ? " " : "", o->op->name->full->bytes,
+                o->what);
+    return;
+  }
+  json_t *j = json_object();
+  json_object_set_new(j, "op", json_string(o->op->name->full->bytes));
+  json_object_set_new(j, "what", json_string(o->what));
+  json_object_set_new(
+      j, "needs", o->needs == VS_NONE ? json_null() : json_string(vs_format(o->needs, version)));
+  if (place.file) json_object_set_new(j, "file", json_string(place.file));
+  if (place.line) json_object_set_new(j, "line", json_integer(place.line));
+  if (place.line) json_object_set_new(j, "column", json_integer(place.column));
+  json_array_append_new(e->list, j);
+}
+
+bool explain_program(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                     bool json, strbuf *out) {
+  explanation e = {out, json ? json_array() : NULL};
+  char version[32], needed[32];
+  vs_version nearest;
+  size_t count = vs_explain(c, module, target, o, tell, &e, &nearest);
+  vs_format(target, version);
+  if (nearest != VS_NONE) vs_format(nearest, needed);
+  if (json) {
+    json_t *j = json_object();
+    json_object_set_new(j, "target", json_string(version));
+    json_object_set_new(j, "obstacles", e.list);
+    json_object_set_new(j, "nearest", nearest == VS_NONE ? json_null() : json_string(needed));
+    char *text = json_dumps(j, JSON_INDENT(1));
+    if (text) strbuf_addf(out, "%s\n", text);
+    free(text);
+    json_decref(j);
+  } else if (!count) {
+    strbuf_addf(out, "%s can hold this program\n", version);
+  } else {
+    strbuf_addf(out, "%zu obstacle%s for %s; ", count, count == 1 ? "" : "s", version);
+    if (nearest == VS_NONE)
+      strbuf_adds(out, "no release can hold this program\n");
+    else
+      strbuf_addf(out, "%s is the nearest release that can hold this program\n", needed);
+  }
+  return count == 0;
+}

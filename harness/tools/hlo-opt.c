@@ -1,0 +1,4 @@
+#include "front.h"
+#include "harness.h"
+
+int main(int argc, char **argv) { return front_run(hlo_opt_main, argc, argv); }

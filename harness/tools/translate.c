@@ -1,0 +1,326 @@
+/* hlo-translate: programs to artifacts, artifacts to programs, programs to results. Flags as
+ * stablehlo-translate's. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "asm_options.h"
+#include "blockers.h"
+#include "diags.h"
+#include "front.h"
+#include "harness.h"
+#include "interpreter/interpreter.h"
+#include "opset.h"
+#include "passes/passes.h"
+#include "program.h"
+
+enum {
+  TR_SERIALIZE = 1,
+  TR_DESERIALIZE,
+  TR_INTERPRET,
+  TR_TARGET,
+  TR_STRIP,
+  TR_ALLOW_OTHER,
+  TR_ARGS,
+  TR_DENSE,
+  TR_PROBE_DIR,
+  TR_PRINT_VERSION,
+  TR_EXPLAIN,
+  TR_AUDIT
+};
+
+static const char *const explain_forms[] = {"json", NULL};
+
+static const cli_option own_options[] = {
+    {"serialize", CLI_SWITCH, NULL, "write a portable artifact", TR_SERIALIZE,
+     "What is done, in the order given"},
+    {"deserialize", CLI_SWITCH, NULL, "read a portable artifact", TR_DESERIALIZE},
+    {"interpret", CLI_SWITCH, NULL, "evaluate and print the results", TR_INTERPRET},
+    {"target", CLI_VALUE, "release", "for this release, or current", TR_TARGET, "With --serialize",
+     .values = CLI_RELEASE},
+    {"strip-debuginfo", CLI_SWITCH, NULL, "without locations", TR_STRIP},
+    {"allow-other-dialects", CLI_SWITCH, NULL, "keep what is not StableHLO", TR_ALLOW_OTHER},
+    {"explain", CLI_MAYBE, "form",
+     "instead of the artifact, all that keeps the program out of the target", TR_EXPLAIN,
+     .choices = explain_forms},
+    {"print-stablehlo-version", CLI_SWITCH, NULL, "say the artifact's release", TR_PRINT_VERSION,
+     "With --deserialize"},
+    {"args", CLI_VALUE, "attributes", "its arguments: \"[dense<1> : tensor<2xi32>, …]\"", TR_ARGS,
+     "With --interpret"},
+    {"interpreter-print-dense", CLI_SWITCH, NULL, "print results as attributes", TR_DENSE},
+    {"probe-output-dir", CLI_VALUE, "folder", "where interpreter.probe writes", TR_PROBE_DIR,
+     .values = CLI_FOLDER},
+    {"audit", CLI_SWITCH, NULL,
+     "hold every fast path against the definition of its op: each bit must agree", TR_AUDIT},
+};
+
+typedef struct translate_state {
+  asm_settings settings;
+  int *actions; /* TR_SERIALIZE, TR_DESERIALIZE, TR_INTERPRET in the order given */
+  size_t action_count;
+  const char *target;
+  opset_choice opset;
+  bool explain, json;
+  bool strip, allow_other, dense, print_version, audit;
+  const char *args, *probe_dir;
+} translate_state;
+
+static vs_options conversion(const translate_state *s, bool allow_other) {
+  return (vs_options){.allow_other_dialects = allow_other,
+                      .strict_upstream = s->settings.strict_upstream,
+                      .print_type = text_print_type};
+}
+
+/* --- Serialize --- */
+
+static bool serialize(ir_context *c, ir_op *module, const translate_state *s, asm_output *out,
+                      diag_sink *sink) {
+  vs_version target;
+  if (!program_target(vs_opset_of(c), s->target, strlen(s->target), true, ir_loc_place(module->loc),
+                      &target, sink))
+    return false;
+  if (s->strip && !pass_strip_locations(c, module, sink)) return false;
+  vs_options options = conversion(s, s->allow_other);
+  if (s->explain)
+    return vs_legalize_to_vhlo(c, module, &options, sink) &&
+           explain_program(c, module, target, &options, s->json, &out->text);
+  return program_serialize_to(c, module, target, &options, NULL, out->bytes, sink);
+}
+
+/* --- Deserialize --- */
+
+static void print_version(const char *bytes, size_t n, strbuf *out) {
+  bc_header header;
+  char version[32];
+  if (bc_is_bytecode(bytes, n) && bc_read_header(bytes, n, &header, NULL) &&
+      header.target != VS_NONE)
+    strbuf_addf(out, "// Reading portable artifact with StableHLO version: %s\n",
+                vs_format(header.target, version));
+  else
+    strbuf_adds(out, "// Failed parsing StableHLO version from portable artifact\n");
+}
+
+static bool deserialize(ir_context *c, ir_op *module, const translate_state *s, strbuf *out,
+                        diag_sink *sink) {
+  vs_options options = conversion(s, true);
+  if (!program_from_artifact(c, module, &options, sink) || !program_verify(module, sink))
+    return false;
+  text_print_options print = s->settings.print;
+  print.verified = true;
+  text_print(c, module, &print, out);
+  return true;
+}
+
+/* --- Interpret --- */
+
+static bool args_error(diag_sink *sink, const char *what) {
+  return diag_error(sink, DIAG_TOOL_ARGS, (diag_place){0},
+                    "%s, i.e. --args=[dense<1> : tensor<2xi32>, ...]", what);
+}
+
+/* The values of --args, or NULL with an error; *count may be 0. */
+static interp_value **parse_args(ir_context *c, const char *text, size_t *count, diag_sink *sink) {
+  *count = 0;
+  const ir_attr *list = NULL;
+  if (text && *text) {
+    list = text_parse_attr(c, text, strlen(text), sink);
+    if (!ir_attr_is(list, IR_ATTR_ARRAY)) {
+      args_error(sink, "expectected array attribute string for args");
+      return NULL;
+    }
+  }
+  size_t n = list ? list->array.count : 0;
+  interp_value **values = calloc(n + 1, sizeof *values);
+  if (!values) {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+    return NULL;
+  }
+  for (size_t i = 0; i < n; i++) {
+    const ir_attr *item = list->array.items[i];
+    bool dense = ir_attr_is(item, IR_ATTR_DENSE);
+    values[i] = dense ? interp_from_attr(item) : NULL;
+    if (values[i]) {
+      ++*count;
+      continue;
+    }
+    if (dense)
+      diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+    else
+      args_error(sink, "expected dense elements attribute for args elements");
+    while (i-- > 0) interp_release(values[i]);
+    free(values);
+    return NULL;
+  }
+  return values;
+}
+
+/* The function to evaluate: main, else the only one there is. *found false: there is none at all.
+ */
+static const char *entry_of(const ir_op *module, bool *found) {
+  const ir_op *only = NULL;
+  size_t count = 0;
+  const ir_block *body = module->regions[0].first;
+  for (const ir_op *op = body ? body->first : NULL; op; op = op->next) {
+    if (!ir_op_is(op, OP_FUNC_FUNC)) continue;
+    only = op;
+    count++;
+    const istr *name = ir_symbol_name(op);
+    if (name && strcmp(name->bytes, "main") == 0) return name->bytes;
+  }
+  *found = count > 0;
+  const istr *name = count == 1 ? ir_symbol_name(only) : NULL;
+  return name ? name->bytes : "main";
+}
+
+static bool interpret(ir_context *c, ir_op *module, const translate_state *s, strbuf *out,
+                      diag_sink *sink) {
+  bool found = true;
+  const char *entry = entry_of(module, &found);
+  if (!found) return true;
+  size_t arg_count, result_count = 0;
+  interp_value **values = parse_args(c, s->args, &arg_count, sink), **results = NULL;
+  if (!values) return false;
+  interp_options options = {.probe_dir = s->probe_dir, .print = out, .audit = s->audit};
+  bool ok =
+      interp_run(c, module, entry, values, arg_count, &options, &results, &result_count, sink);
+  for (size_t i = 0; ok && i < result_count; i++) {
+    interp_print(results[i], s->dense, out);
+    strbuf_addc(out, '\n');
+  }
+  for (size_t i = 0; i < result_count; i++) interp_release(results[i]);
+  free(results);
+  for (size_t i = 0; i < arg_count; i++) interp_release(values[i]);
+  free(values);
+  return ok;
+}
+
+/* --- The tool --- */
+
+static bool act(int action, ir_context *c, const char *text, size_t n, uint32_t first_line,
+                const char *name, display_sink *sink, asm_output *out, const translate_state *s) {
+  program_options options = {
+      .file = name, .first_line = first_line, .unverified = true, .allow_other_dialects = true};
+  if (action == TR_DESERIALIZE && s->print_version) print_version(text, n, &out->text);
+  ir_op *module = program_read(c, text, n, &options, &sink->sink);
+  if (!module && action == TR_DESERIALIZE) {
+    char version[32];
+    diag_error(&sink->sink, DIAG_TOOL_DESERIALIZE, (diag_place){0},
+               "failed to deserialize portable artifact using StableHLO_v%s",
+               vs_format(vs_current(vs_opset_of(c)), version));
+  }
+  if (!module) return false;
+  sink->context = c;
+  sink->module = module;
+  if (!program_verify(module, &sink->sink)) return false;
+  if (action == TR_SERIALIZE) return serialize(c, module, s, out, &sink->sink);
+  if (action == TR_DESERIALIZE) return deserialize(c, module, s, &out->text, &sink->sink);
+  return interpret(c, module, s, &out->text, &sink->sink);
+}
+
+static bool act_in_context(int action, const char *text, size_t n, uint32_t first_line,
+                           const char *name, display_sink *sink, asm_output *out,
+                           const translate_state *s) {
+  ir_context_options options = {.allow_unregistered = s->settings.allow_unregistered};
+  ir_context *c = ir_context_new(&s->opset.rows->registry, &options);
+  if (!c) return diag_error(&sink->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  bool ok = act(action, c, text, n, first_line, name, sink, out, s);
+  sink->module = NULL;
+  ir_context_free(c);
+  return ok;
+}
+
+/* Each action works on what the one before wrote. */
+static bool translate_piece(const char *text, size_t n, uint32_t first_line, const char *name,
+                            display_sink *sink, asm_output *out, void *user) {
+  const translate_state *s = user;
+  strbuf between = STRBUF_INIT;
+  bool ok = true;
+  for (size_t i = 0; ok && i < s->action_count; i++) {
+    bool last = i + 1 == s->action_count;
+    asm_output here;
+    asm_output_to_memory(&here);
+    ok = act_in_context(s->actions[i], i ? strbuf_str(&between) : text, i ? between.len : n,
+                        i ? 1 : first_line, name, sink, last ? out : &here, s);
+    strbuf_free(&between);
+    between = here.text;
+  }
+  strbuf_free(&between);
+  return ok;
+}
+
+static bool settings_from(const cli_args *args, translate_state *s, strbuf *why) {
+  if (!asm_settings_from(args, NULL, &s->settings, why)) return false;
+  const char *target = cli_value(args, TR_TARGET);
+  s->target = target ? target : "";
+  s->strip = cli_on(args, TR_STRIP);
+  s->allow_other = cli_on(args, TR_ALLOW_OTHER);
+  s->dense = cli_on(args, TR_DENSE);
+  s->audit = cli_on(args, TR_AUDIT);
+  s->print_version = cli_on(args, TR_PRINT_VERSION);
+  s->args = cli_value(args, TR_ARGS);
+  s->probe_dir = cli_value(args, TR_PROBE_DIR);
+  const char *form = cli_value(args, TR_EXPLAIN);
+  s->explain = cli_last(args, TR_EXPLAIN) != NULL;
+  s->json = form && *form;
+  s->actions = calloc(args->hit_count + 1, sizeof *s->actions);
+  if (!s->actions) {
+    strbuf_adds(why, "out of memory");
+    return false;
+  }
+  for (size_t i = 0; i < args->hit_count; i++) {
+    int id = args->hits[i].option->id;
+    if ((id == TR_SERIALIZE || id == TR_DESERIALIZE || id == TR_INTERPRET) && args->hits[i].on)
+      s->actions[s->action_count++] = id;
+  }
+  if (s->action_count) return true;
+  strbuf_adds(why, "say what to do: --serialize, --deserialize or --interpret");
+  return false;
+}
+
+static const cli_example examples[] = {
+    {"an artifact that 1.4.0 can read",
+     "hlo-translate --serialize --target=1.4.0 program.mlir -o program.mlirbc"},
+    {"what is in it", "hlo-translate --deserialize program.mlirbc"},
+    {"its results", "hlo-translate --deserialize --interpret program.mlirbc"},
+    {NULL, NULL},
+};
+
+int hlo_translate_main(int argc, char **argv) {
+  cli_option options[64];
+  size_t count = 0;
+  for (size_t i = 0; i < sizeof own_options / sizeof *own_options; i++)
+    options[count++] = own_options[i];
+  for (size_t i = 0; i < asm_option_count; i++) options[count++] = asm_options[i];
+  cli_tool tool = {"hlo-translate",
+                   "Serializes, deserializes and interprets StableHLO programs.",
+                   "--serialize|--deserialize|--interpret [options] [file]",
+                   options,
+                   count,
+                   1,
+                   CLI_FILE,
+                   .about =
+                       "Each action works on what the one before wrote. The flags are those of "
+                       "stablehlo-translate.",
+                   .examples = examples,
+                   .status_1 = "The program or the artifact was refused, or an evaluation failed"};
+  cli_args args;
+  translate_state state = {0};
+  strbuf text = STRBUF_INIT;
+  int status;
+  if (!front_parse(&tool, argc, argv, &args, &status)) {
+    /* all has been said */
+  } else if (!settings_from(&args, &state, &text)) {
+    fprintf(stderr, "%s: %s\n", tool.name, strbuf_str(&text));
+    status = EXIT_USAGE;
+  } else if (!opset_choose_aloud(state.settings.opset_folder, &state.opset)) {
+    status = EXIT_USAGE;
+  } else {
+    status = asm_run(tool.name, args.rest_count ? args.rest[0] : NULL, &state.settings,
+                     translate_piece, &state);
+  }
+  free(state.actions);
+  opset_free(&state.opset);
+  strbuf_free(&text);
+  cli_free(&args);
+  return status;
+}
