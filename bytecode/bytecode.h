@@ -55,8 +55,8 @@ typedef struct bc_write_options {
   const char *producer; /* e.g. "StableHLO_v1.4.0" */
   uint8_t version;      /* 0 to 6; releases use 0, 1, 3, 4 and 6 */
   const bc_codec *codec;
-  vs_version target; /* a portable artifact's target: chooses boolean packing and the like;
-                        VS_NONE: the newest */
+  vs_version encoder; /* the release whose writer is followed where releases encode the same thing
+                         in different bytes (vs_release.single_true); VS_NONE: the newest */
 } bc_write_options;
 
 /* Receives the bytes of an artifact in order, piece by piece; false stops. Large constants come as
@@ -73,6 +73,13 @@ bool bc_write_to(ir_context *c, ir_op *module, const bc_write_options *o, bc_sin
 /* Appends the bytes to out. False with an error in the sink. */
 bool bc_write(ir_context *c, ir_op *module, const bc_write_options *o, strbuf *out,
               diag_sink *sink);
+
+/* Whether two artifacts differ in nothing but the choice between legal encodings: a boolean tensor
+ * of one element that is true is the byte 0xFF or 0x01 (stablehlo/dialect/VhloBytecode.cpp, before
+ * and after 435501175). `want` is an artifact that this reader reads whole; `have` may be anything.
+ */
+bool bc_same_but_encoding(const vs_opset *rows, const void *want, size_t want_size,
+                          const void *have, size_t have_size);
 
 typedef struct bc_inspect_options {
   bool json;

@@ -140,6 +140,13 @@ bool bc_apint(bc_reader *r, cursor *c, uint32_t width, uint64_t *words, const ch
   return true;
 }
 
+/* Both bytes of a single true are legal. */
+static void excuse_single(bc_reader *r, const uint8_t *byte) {
+  if (!r->other) return;
+  uint8_t other = r->other[byte - r->input];
+  if (*byte != other && *byte && (other == 0x01 || other == 0xff)) r->excused++;
+}
+
 /* Booleans exist in artifacts as one bit per element (LLVM up to 22, and every release that packs
  * by hand) and as one byte per element; a splat is one byte, 0x00 or 0xff (0x01 where bytes were
  * written). Where one byte holds two to eight elements, anything but 0xff is bits.
@@ -152,6 +159,7 @@ static bool read_booleans(bc_reader *r, const uint8_t *at, const ir_type *type, 
   if (size == 1 && (bytes[0] == 0xff || bytes[0] == 0x00 || n == 1 || (n > 8 && bytes[0] == 1))) {
     if (n == 1 && bytes[0] != 0 && bytes[0] != 1 && bytes[0] != 0xff)
       return bc_fail(r, DIAG_BYTECODE_DATA, at, "a boolean is 0x%02x", bytes[0]);
+    if (n == 1) excuse_single(r, bytes);
     *out = ir_attr_dense(r->c, type, &both[bytes[0] != 0], 1, true, IR_COPY);
     return true;
   }

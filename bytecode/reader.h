@@ -110,6 +110,10 @@ struct bc_reader {
    * format has allow. Every error goes into the sink; what was read stands for nothing but its own
    * explanation. */
   bool tolerant;
+  /* For bc_same_but_encoding: another artifact of the same size (NULL: none), and in how many bytes
+   * it differs where both say the same. */
+  const uint8_t *other;
+  size_t excused;
 
   const uint8_t *input;
   size_t size;

@@ -490,6 +490,12 @@ static bool write_file(writer *w) {
   return true;
 }
 
+static const vs_release *encoder_of(ir_context *c, const bc_write_options *o) {
+  const vs_opset *rows = vs_opset_of(c);
+  const vs_release *r = o->encoder == VS_NONE ? NULL : vs_release_of(rows, o->encoder);
+  return r ? r : vs_release_of(rows, vs_current(rows));
+}
+
 static writer *writer_new(arena *a, ir_context *c, ir_op *root, const bc_write_options *o,
                           diag_sink *sink) {
   writer *w = ARENA_NEW(a, writer);
@@ -501,6 +507,7 @@ static writer *writer_new(arena *a, ir_context *c, ir_op *root, const bc_write_o
                         .numbers = &w->numbers,
                         .options = o,
                         .format = format,
+                        .single_true = encoder_of(c, o)->single_true,
                         .sink = sink,
                         .text = STRBUF_INIT};
   bc_emitter *all[] = {&w->file, &w->section, &w->offsets, &w->properties, &w->property};

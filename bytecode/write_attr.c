@@ -124,8 +124,9 @@ static void code_blob(bc_coder *w, const void *bytes, size_t size) {
 }
 
 /* Dense data as it lies in memory, except that booleans are packed eight to a byte, lowest bit
- * first, and a splat of them, or a single one, is a byte of equal bits. */
-static void code_dense_data(bc_coder *w, const ir_attr *dense) {
+ * first, and a splat of them is a byte of equal bits. A single true is 0xFF in builtin's encoding
+ * (writeDenseTypedElementsAttr asks isSplat); in VHLO's it is as the encoder has it. */
+static void code_dense_data(bc_coder *w, const ir_attr *dense, uint8_t single_true) {
   if (!w->out) return;
   const uint8_t *data = dense->dense.data;
   if (!ir_type_is_integer(ir_type_element(dense->dense.type), 1)) {
@@ -135,7 +136,8 @@ static void code_dense_data(bc_coder *w, const ir_attr *dense) {
   size_t count = dense->dense.size;
   if (dense->dense.splat) {
     bc_emit_varint(w->out, 1);
-    bc_emit_byte(w->out, data[0] ? 0xff : 0);
+    bool single = ir_type_element_count(dense->dense.type) == 1;
+    bc_emit_byte(w->out, !data[0] ? 0 : single ? single_true : 0xff);
     return;
   }
   bc_emit_varint(w->out, (count + 7) / 8);
@@ -203,7 +205,7 @@ static void code_by_kind(bc_coder *w, const ir_paramdef *def, const ir_param *p,
       else
         bc_write_error(w, DIAG_WRITE_ENCODING, NULL, "a float whose type is not a float format");
       break;
-    case IR_PARAM_DENSE: code_dense_data(w, p->attr); break;
+    case IR_PARAM_DENSE: code_dense_data(w, p->attr, w->single_true); break;
   }
 }
 
@@ -484,7 +486,7 @@ bool bc_code_attr(bc_coder *w, const ir_attr *a) {
     case IR_ATTR_DENSE:
       code_varint(w, BC_ATTR_DENSE);
       bc_code_type_ref(w, a->dense.type);
-      code_dense_data(w, a);
+      code_dense_data(w, a, 0xff);
       return true;
     case IR_ATTR_DENSE_STRING:
       code_varint(w, BC_ATTR_DENSE_STRING);

@@ -24,6 +24,7 @@ struct bc_coder {
   bc_emitter *out;
   const bc_write_options *options;
   const bc_format *format;
+  uint8_t single_true; /* vs_release.single_true of the encoder */
   diag_sink *sink;
   strbuf text; /* scratch for assembly text; freed by bc_write_to */
   bool failed;

@@ -27,6 +27,8 @@ typedef struct vs_release {
   uint8_t
       bytecode_written;  /* the MLIR bytecode version that targets of this release are written in */
   uint8_t bytecode_read; /* the highest one that its consumers read */
+  uint8_t single_true;   /* the byte that its writer writes for a boolean tensor of one element that
+                            is true: 0xFF or 0x01. Its readers take both */
   bool published;        /* false: in the history, but never current on main (1.17.0) */
   const char *first_commit; /* "2024-05-13", or NULL */
   const char *first_tag;    /* "v1.0.0", or NULL */

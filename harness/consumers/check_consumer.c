@@ -184,7 +184,7 @@ static bool make_artifact(checking *k, strbuf *why) {
   vs_options v = {0};
   ir_op *program = sample_program(k, why);
   strbuf_reset(&k->artifact);
-  return program && program_serialize(k->c, program, k->own, &v, NULL, &k->artifact, &sink.sink);
+  return program && program_serialize(k->c, program, k->own, &v, k->own, &k->artifact, &sink.sink);
 }
 
 static void check_read(checking *k) {
@@ -228,7 +228,7 @@ static bool make_probe(checking *k, const probe *b, vs_version target, strbuf *a
   strbuf_addf(&text, "func.func @main() {\n%sreturn\n}\n", b->body);
   ir_op *program = program_read(k->c, strbuf_str(&text), text.len, &o, &sink.sink);
   bool ok = program && pass_strip_locations(k->c, program, &sink.sink) &&
-            program_serialize(k->c, program, target, &v, NULL, artifact, &sink.sink);
+            program_serialize(k->c, program, target, &v, target, artifact, &sink.sink);
   strbuf_free(&text);
   return ok;
 }

@@ -112,7 +112,7 @@ static bool program_bytes(const external *x, ir_context *c, ir_op *program, vs_v
   }
   diag_text_sink sink = diag_text_sink_to(why);
   vs_options o = {0};
-  return program_serialize(c, program, own, &o, NULL, out, &sink.sink);
+  return program_serialize(c, program, own, &o, own, out, &sink.sink);
 }
 
 /* The program in a reply: StableHLO as text or MLIR bytecode, or an artifact. */

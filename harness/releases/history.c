@@ -366,6 +366,9 @@ static void add_release(const vs_opset *o, const vs_release *r, const char *head
       before->bytecode_read != r->bytecode_read)
     strbuf_addf(out, "- MLIR bytecode: writes version %u, reads up to %u\n", r->bytecode_written,
                 r->bytecode_read);
+  if (!before || before->single_true != r->single_true)
+    strbuf_addf(out, "- one boolean that is true: writes 0x%02X, reads 0xFF and 0x01\n",
+                r->single_true);
   add_notes(r->version, out);
   add_ops_of(o, r->version, false, before ? "new ops" : "ops", out);
   add_successors(o, r->version, out);

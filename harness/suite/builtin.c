@@ -32,10 +32,11 @@ static void write_artifact(const implementation *self, ir_context *c, ir_op *pro
   vs_options o = {0};
   if (fault_of(self) == FAULT_IGNORE_TARGET) target = own;
   finish(a, program_verify(program, &sink.sink) &&
-                program_serialize(c, program, target, &o, NULL, bytes, &sink.sink));
+                program_serialize(c, program, target, &o, target, bytes, &sink.sink));
 }
 
-/* Our writer is the same at every release: what it writes depends on the target alone. */
+/* Our writer is the same at every release and writes as the target's own does: what it writes
+ * depends on the target alone. */
 static size_t write_key(const implementation *self, const vs_opset *o, size_t own, size_t target) {
   (void)o;
   return fault_of(self) == FAULT_IGNORE_TARGET ? own : target;

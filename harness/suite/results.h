@@ -79,8 +79,8 @@ cell_class results_class(const results *r, size_t index, size_t producer, size_t
 
 /* --- What was said --- */
 
-/* Takes over d.text. Of the remarks about checks that passed, the first of each case is kept,
- * whatever the order in which they come. False when it was lost for lack of memory. */
+/* Takes over d.text. Of the remarks about checks that passed, the first of each case and check is
+ * kept, whatever the order in which they come. False when it was lost for lack of memory. */
 bool results_add_detail(results *r, detail d);
 /* Forgets what was said about a row. */
 void results_forget(results *r, size_t index, size_t producer);

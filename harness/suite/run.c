@@ -105,7 +105,7 @@ typedef struct worker_self {
   size_t producer, consumer;
   int slot;
   uint32_t sent[CHECK_COUNT];
-  bool remarked;
+  uint32_t remarked; /* 1 << check */
 } worker_self;
 
 static void send_all(int fd, const void *bytes, size_t n) {
@@ -129,10 +129,10 @@ static void on_done(check_kind k, verdict v, const char *text, void *user) {
   worker_self *w = user;
   w->row[(w->consumer * SLOT_COUNT + (size_t)w->slot) * CHECK_COUNT + k] = (uint8_t)v;
   if (verdict_failed(v) || v == VERDICT_SUITE_BUG) atomic_fetch_add(&w->run->shared->failures, 1);
-  /* A pass is a remark, made once for a row: how near the values came. */
+  /* A pass is a remark, made once for a row and check: how near the values came. */
   bool said = v != VERDICT_PASS && v != VERDICT_REFUSED_AS_EXPECTED;
-  if (!said && (!*text || v != VERDICT_PASS || w->remarked)) return;
-  if (!said) w->remarked = true;
+  if (!said && (!*text || v != VERDICT_PASS || w->remarked >> k & 1)) return;
+  if (!said) w->remarked |= 1u << k;
   /* Of what is said again and again in a row, the first is whole. */
   size_t n = strlen(text), most = w->sent[k]++ < WHOLE_TEXTS ? TEXT_MAX : TEXT_LATER;
   if (n > most) n = most;
@@ -160,7 +160,7 @@ static bool needs_case(const run_state *run, uint32_t index) {
 static void begin_row(worker_self *w) {
   memset(w->row, VERDICT_NONE, results_row_size(w->run->results));
   memset(w->sent, 0, sizeof w->sent);
-  w->remarked = false;
+  w->remarked = 0;
 }
 
 static void end_row(worker_self *w) {
@@ -188,7 +188,7 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   const run_options *o = run->options;
   w->index = index;
   memset(w->sent, 0, sizeof w->sent);
-  w->remarked = false;
+  w->remarked = 0;
   atomic_store(&w->at->cell, CELL_PREPARING);
   atomic_store(&w->at->index, index);
   atomic_fetch_add(&w->at->steps, 1);

@@ -53,7 +53,7 @@ static const vs_release *release_for(const vs_opset *o, vs_version target, const
 }
 
 bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
-                          const char *producer, bc_sink out, diag_sink *sink) {
+                          vs_version encoder, bc_sink out, diag_sink *sink) {
   char version[32], name[64];
   vs_format(target, version);
   if (!vs_legalize_to_vhlo(c, module, o, sink)) return false;
@@ -62,10 +62,10 @@ bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const
   if (!release)
     return diag_error(sink, DIAG_TOOL_TARGET, (diag_place){0}, "there is no release %s", version);
   snprintf(name, sizeof name, "StableHLO_v%s", version);
-  bc_write_options write = {.producer = producer ? producer : name,
+  bc_write_options write = {.producer = name,
                             .version = release->bytecode_written,
                             .codec = &program_codec,
-                            .target = target};
+                            .encoder = encoder};
   return bc_write_to(c, module, &write, out, sink);
 }
 
@@ -76,8 +76,8 @@ static bool append(void *user, const void *bytes, size_t n) {
 }
 
 bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
-                       const char *producer, strbuf *out, diag_sink *sink) {
-  return program_serialize_to(c, module, target, o, producer, (bc_sink){append, out}, sink);
+                       vs_version encoder, strbuf *out, diag_sink *sink) {
+  return program_serialize_to(c, module, target, o, encoder, (bc_sink){append, out}, sink);
 }
 
 bool program_from_artifact(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink) {

@@ -30,12 +30,12 @@ bool program_verify(ir_op *module, diag_sink *sink);
 bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_current,
                     diag_place place, vs_version *out, diag_sink *sink);
 
-/* StableHLO -> portable artifact for `target`; the program becomes VHLO. `producer` NULL:
- * "StableHLO_vX.Y.Z". */
+/* StableHLO -> portable artifact for `target`, in the bytes that release `encoder` writes (VS_NONE:
+ * the newest one); the program becomes VHLO. The producer is "StableHLO_vX.Y.Z" of the target. */
 bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
-                       const char *producer, strbuf *out, diag_sink *sink);
+                       vs_version encoder, strbuf *out, diag_sink *sink);
 bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
-                          const char *producer, bc_sink out, diag_sink *sink);
+                          vs_version encoder, bc_sink out, diag_sink *sink);
 /* A program as it was read from an artifact -> StableHLO: upgraded to the newest release, then
  * legalized. */
 bool program_from_artifact(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink);

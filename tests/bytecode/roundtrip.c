@@ -50,7 +50,7 @@ static bool write_program(const program *p, strbuf *out, strbuf *errors) {
   char producer[256];
   snprintf(producer, sizeof producer, "%.*s", (int)p->header.producer_len, p->header.producer);
   bc_write_options o = {
-      .producer = producer, .version = (uint8_t)p->header.version, .target = p->header.target};
+      .producer = producer, .version = (uint8_t)p->header.version, .encoder = p->header.target};
   return bc_write(p->c, p->module, &o, out, &sink.sink);
 }
 

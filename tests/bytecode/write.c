@@ -19,6 +19,7 @@ typedef struct fixture {
   arena_guard guard;
   strbuf out, errors;
   diag_text_sink sink;
+  vs_version encoder; /* VS_NONE: the newest */
 } fixture;
 
 static fixture *open_fixture(void) {
@@ -62,7 +63,7 @@ static ir_block *add_block(fixture *f, ir_region *r) {
 
 static bool write_to(fixture *f, ir_op *root, uint8_t version) {
   strbuf_reset(&f->out);
-  bc_write_options o = {.producer = "p", .version = version};
+  bc_write_options o = {.producer = "p", .version = version, .encoder = f->encoder};
   return bc_write(f->c, root, &o, &f->out, &f->sink.sink);
 }
 
@@ -455,7 +456,12 @@ static void booleans_are_packed(void **state) {
   int64_t none = 0;
   const ir_type *empty = ir_type_tensor(c, &none, 1, i1, NULL);
   assert_encoded(f, ir_attr_dense(c, empty, bits, 0, false, IR_COPY), "25 01 01");
-  /* In VHLO likewise: tensor_v1 of bool_v1. */
+  close_fixture(f);
+}
+
+/* tensor_v1 of bool_v1 with that many elements. */
+static const ir_attr *vhlo_booleans(fixture *f, int64_t count, const uint8_t *bits, size_t size) {
+  ir_context *c = f->c;
   const vs_opset *o = vs_builtin_opset();
   const ir_typedef *tensor = o->registry.find_type(&o->registry, "vhlo", 4, "tensor_v1", 9);
   const ir_typedef *boolean = o->registry.find_type(&o->registry, "vhlo", 4, "bool_v1", 7);
@@ -463,14 +469,83 @@ static void booleans_are_packed(void **state) {
   assert_non_null(tensor);
   assert_non_null(boolean);
   assert_non_null(dense);
-  int64_t nine = 9;
+  const ir_type *i1 = ir_type_integer(c, 1, IR_SIGNLESS);
   ir_param shape[3] = {0}, attr[2] = {0};
-  shape[0].ints = &nine;
+  shape[0].ints = &count;
   shape[0].count = 1;
   shape[1].type = ir_type_defined(c, boolean, shape);
   attr[0].type = ir_type_defined(c, tensor, shape);
-  attr[1].attr = ir_attr_dense(c, ir_type_tensor(c, &nine, 1, i1, NULL), bits, 9, false, IR_COPY);
-  assert_encoded(f, ir_attr_defined(c, dense, attr), "1f 01 05 8d 00");
+  attr[1].attr =
+      ir_attr_dense(c, ir_type_tensor(c, &count, 1, i1, NULL), bits, size, size == 1, IR_COPY);
+  return ir_attr_defined(c, dense, attr);
+}
+
+/* Of VHLO likewise, but for a single one: a splat with all bits set for writers before 1.14.0, its
+ * bit for those since (writeVhloTensorV1Attr of 435501175). */
+static void booleans_of_vhlo_are_packed(void **state) {
+  (void)state;
+  static const uint8_t bits[9] = {1, 0, 1, 1, 0, 0, 0, 1, 0}, no = 0;
+  static const struct {
+    vs_version encoder;
+    int64_t count;
+    const uint8_t *bits;
+    size_t size;
+    const char *bytes;
+  } rows[] = {
+      {VS_NONE, 9, bits, 9, "1f 01 05 8d 00"},   {VS_NONE, 9, bits, 1, "1f 01 03 ff"},
+      {VS_NONE, 2, bits, 1, "1f 01 03 ff"},      {VS_NONE, 1, bits, 1, "1f 01 03 01"},
+      {VS_NONE, 1, &no, 1, "1f 01 03 00"},       {VS_NONE, 0, bits, 0, "1f 01 01"},
+      {VS(1, 14, 0), 1, bits, 1, "1f 01 03 01"}, {VS(1, 13, 9), 1, bits, 1, "1f 01 03 ff"},
+      {VS(0, 9, 0), 1, bits, 1, "1f 01 03 ff"},  {VS(0, 9, 0), 1, &no, 1, "1f 01 03 00"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    fixture *f = open_fixture();
+    f->encoder = rows[i].encoder;
+    assert_encoded(f, vhlo_booleans(f, rows[i].count, rows[i].bits, rows[i].size), rows[i].bytes);
+    close_fixture(f);
+  }
+}
+
+/* --- Other legal encodings --- */
+
+static bool same(const strbuf *want, const strbuf *have) {
+  return bc_same_but_encoding(vs_builtin_opset(), want->bytes, want->len, have->bytes, have->len);
+}
+
+static void only_the_byte_of_a_single_true_may_differ(void **state) {
+  (void)state;
+  static const uint8_t yes = 1;
+  fixture *f = open_fixture();
+  ir_op *module = new_module(f);
+  ir_op_set_discardable(f->c, module, ir_cstr(f->c, "a"), vhlo_booleans(f, 1, &yes, 1));
+  ir_op_set_discardable(f->c, module, ir_cstr(f->c, "b"), vhlo_booleans(f, 2, &yes, 1));
+  strbuf old = STRBUF_INIT;
+  f->encoder = VS(1, 13, 0);
+  assert_true(write_to(f, module, 6));
+  strbuf_add(&old, f->out.bytes, f->out.len);
+  f->encoder = VS(1, 14, 0);
+  assert_true(write_to(f, module, 6));
+  assert_int_equal(f->out.len, old.len);
+  size_t at = 0, places = 0;
+  for (size_t i = 0; i < old.len; i++)
+    if (old.bytes[i] != f->out.bytes[i]) places++, at = i;
+  assert_int_equal(places, 1);
+  assert_true(same(&old, &f->out) && same(&f->out, &old) && same(&old, &old));
+  /* Any other byte there, or a difference anywhere else, is none. */
+  for (int byte = 0; byte < 256; byte++) {
+    f->out.bytes[at] = (char)byte;
+    assert_int_equal(same(&old, &f->out), byte == 0x01 || byte == 0xff);
+  }
+  f->out.bytes[at] = 0x01;
+  for (size_t i = 0; i < old.len; i++) {
+    if (i == at) continue;
+    f->out.bytes[i] ^= 1;
+    assert_false(same(&old, &f->out));
+    f->out.bytes[i] ^= 1;
+  }
+  f->out.len--;
+  assert_false(same(&old, &f->out));
+  strbuf_free(&old);
   close_fixture(f);
 }
 
@@ -695,6 +770,8 @@ int main(void) {
       cmocka_unit_test(equal_properties_are_stored_once),
       cmocka_unit_test(whole_numbers_of_every_width),
       cmocka_unit_test(booleans_are_packed),
+      cmocka_unit_test(booleans_of_vhlo_are_packed),
+      cmocka_unit_test(only_the_byte_of_a_single_true_may_differ),
       cmocka_unit_test(file_locations_of_every_length),
       cmocka_unit_test(resources_are_aligned),
       cmocka_unit_test(large_constants_reach_the_sink_without_a_copy),

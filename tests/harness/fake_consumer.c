@@ -109,6 +109,12 @@ static void serialize(answer *r, const char *text, size_t n, const char *target)
     copy = ir_clone(r->c, program);
     arena_guard_pop(ir_arena(r->c), &g);
   }
+  if (program && is("encodes-as-newest")) {
+    vs_options none = {0};
+    bool ok = program_serialize(r->c, program, v, &none, VS_NONE, &r->bytes, &sink.sink);
+    r->a.outcome = ok ? OUTCOME_DONE : OUTCOME_REFUSED;
+    return;
+  }
   if (program) me.write(&me, r->c, program, OWN, v, &r->bytes, &r->a);
   if (copy && is("accepts-all") && r->a.outcome == OUTCOME_REFUSED) {
     strbuf_reset(&r->bytes);

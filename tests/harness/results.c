@@ -165,6 +165,11 @@ static void details_are_in_order_whatever_order_they_came_in(void **state) {
   say(&m, 1, 1, 1, VERDICT_FAIL, "later");
   results_sort_details(&m.r);
   assert_string_equal(m.r.details[2].text, "later");
+  /* A remark about another check is another remark. */
+  detail d = {
+      .index = 1, .check = CHECK_SERIALIZE, .verdict = VERDICT_PASS, .text = strdup("bytes")};
+  assert_true(results_add_detail(&m.r, d));
+  assert_int_equal(m.r.detail_count, 6);
   many_free(&m);
 }
 

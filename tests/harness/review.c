@@ -127,7 +127,7 @@ static void a_release_under_review_is_used(void **state) {
   for (int round = 0; round < 2; round++) {
     ir_op *m;
     ir_context *c = review_program(&r, hypot, &m);
-    bool ok = program_serialize(c, m, round ? VS(1, 20, 0) : VS(1, 21, 0), NULL, NULL, &bytes,
+    bool ok = program_serialize(c, m, round ? VS(1, 20, 0) : VS(1, 21, 0), NULL, VS_NONE, &bytes,
                                 &r.sink.sink);
     assert_int_equal(ok, round == 0);
     ir_context_free(c);
@@ -201,7 +201,7 @@ static void ops_follow_their_families(void **state) {
     strbuf bytes = STRBUF_INIT, back = STRBUF_INIT;
     ir_op *m;
     ir_context *c = review_program(&r, text, &m);
-    if (!program_serialize(c, m, targets[i].target, NULL, NULL, &bytes, &r.sink.sink))
+    if (!program_serialize(c, m, targets[i].target, NULL, VS_NONE, &bytes, &r.sink.sink))
       fail_msg("%s", strbuf_str(&r.errors));
     ir_context_free(c);
     for (size_t k = 0; k < 4; k++)

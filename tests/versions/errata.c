@@ -40,7 +40,7 @@ static bool serializes(const input *in, const char *target, bool others, bool st
   vs_version version;
   assert_true(
       program_target(o, target, strlen(target), true, (diag_place){0}, &version, &sink.sink));
-  bool ok = program_serialize(c, module, version, &options, NULL, bytes, &sink.sink);
+  bool ok = program_serialize(c, module, version, &options, VS_NONE, bytes, &sink.sink);
   ir_context_free(c);
   return ok;
 }

@@ -47,10 +47,8 @@ static bool produce(bench *b, const fact *f, const char *text, size_t n, strbuf 
     return false;
   ir_strip_locations(b->c, m);
   snprintf(producer, sizeof producer, "StableHLO_v%s", f->what + 4);
-  bc_write_options write = {.producer = producer,
-                            .version = vs_release_of(o, target)->bytecode_written,
-                            .codec = &codec,
-                            .target = target};
+  bc_write_options write = {
+      .producer = producer, .version = vs_release_of(o, target)->bytecode_written, .codec = &codec};
   return vs_legalize_to_vhlo(b->c, m, &options, &b->sink.sink) &&
          vs_convert_to_version(b->c, m, target, &options, &b->sink.sink) &&
          bc_write(b->c, m, &write, out, &b->sink.sink);

@@ -62,7 +62,7 @@ static void same_bytes(bench *b, ir_op *m, const bc_header *h, const file *f) {
   strbuf out = STRBUF_INIT;
   char producer[64];
   snprintf(producer, sizeof producer, "%.*s", (int)h->producer_len, h->producer);
-  bc_write_options o = {.producer = producer, .version = (uint8_t)h->version, .target = h->target};
+  bc_write_options o = {.producer = producer, .version = (uint8_t)h->version, .encoder = h->target};
   assert_true(bc_write(b->c, m, &o, &out, &b->sink.sink));
   assert_int_equal(out.len, f->size);
   assert_memory_equal(out.bytes, f->bytes, f->size);

@@ -141,6 +141,7 @@ static void same_opset(const vs_opset *a, const vs_opset *b) {
     assert_int_equal(r->version, s->version);
     assert_int_equal(r->bytecode_written, s->bytecode_written);
     assert_int_equal(r->bytecode_read, s->bytecode_read);
+    assert_int_equal(r->single_true, s->single_true);
     assert_int_equal(r->published, s->published);
     same_text(r->first_commit, s->first_commit);
     same_text(r->first_tag, s->first_tag);

@@ -422,6 +422,14 @@ static void test_bytecode_versions(void **state) {
   }
 }
 
+/* 435501175 (#2909), which made 1.14.0, packs booleans by hand: only a splat of several elements is
+ * 0xFF. Before that LLVM packed them, with 0xFF for one. */
+static void test_byte_of_a_single_true(void **state) {
+  (void)state;
+  for (size_t i = 0; i < o->release_count; i++)
+    assert_int_equal(o->releases[i].single_true, o->releases[i].version < VS(1, 14, 0) ? 0xff : 1);
+}
+
 static void test_parsing_versions(void **state) {
   (void)state;
   const struct {
@@ -496,6 +504,7 @@ int main(void) {
       cmocka_unit_test(test_properties_of_convolution_in_vhlo),
       cmocka_unit_test(test_releases),
       cmocka_unit_test(test_bytecode_versions),
+      cmocka_unit_test(test_byte_of_a_single_true),
       cmocka_unit_test(test_parsing_versions),
       cmocka_unit_test(test_release_of_a_patch),
   };

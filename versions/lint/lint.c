@@ -153,8 +153,10 @@ static void compare_releases(linter *l) {
     }
     const vs_release *b = &l->new->releases[at];
     if (a->bytecode_written != b->bytecode_written || a->bytecode_read != b->bytecode_read ||
-        a->published != b->published)
-      tell(l, VS_LINT_CHANGED, s, "has another bytecode version, or is published no more");
+        a->single_true != b->single_true || a->published != b->published)
+      tell(l, VS_LINT_CHANGED, s,
+           "has another bytecode version or another byte for a single true, or is published no "
+           "more");
     if (!kept(a->first_commit, b->first_commit) || !kept(a->first_tag, b->first_tag) ||
         !kept(a->first_tag_date, b->first_tag_date))
       tell(l, VS_LINT_CHANGED, s, "has other dates");

@@ -616,9 +616,19 @@ static bool read_date(model *m, const ynode *n, const char **out) {
   return true;
 }
 
+/* Only bytes that every reader takes for true. LLVM packed booleans at first, with a tensor of one
+ * element as a splat like any other: all bits set. */
+static bool read_single_true(model *m, const ynode *n, const vs_release *before, uint8_t *out) {
+  *out = before ? before->single_true : 0xff;
+  if (!n) return true;
+  *out = is_word(n, "0xFF") ? 0xff : 0x01;
+  return *out == 0xff || is_word(n, "0x01") || bad(m, DIAG_OPSET_VALUE, n, "neither 0xFF nor 0x01");
+}
+
 static bool read_release_row(model *m, const document *d, const ynode *bytecode,
-                             const ynode *first_commit, const ynode *first_tag,
-                             const ynode *first_tag_date, const ynode *published) {
+                             const ynode *single_true, const ynode *first_commit,
+                             const ynode *first_tag, const ynode *first_tag_date,
+                             const ynode *published) {
   if (m->release_count == LIMIT_OPSET_FILES)
     return bad(m, DIAG_OPSET_LIMIT, d->root, "too many releases");
   vs_release *r = &m->releases[m->release_count];
@@ -646,7 +656,8 @@ static bool read_release_row(model *m, const document *d, const ynode *bytecode,
                   r->bytecode_read < before->bytecode_read)))
     return bad(m, DIAG_OPSET_RELEASE, bytecode,
                "the bytecode version falls, or more is written than read");
-  if (!read_date(m, first_commit, &r->first_commit) ||
+  if (!read_single_true(m, single_true, before, &r->single_true) ||
+      !read_date(m, first_commit, &r->first_commit) ||
       !read_date(m, first_tag_date, &r->first_tag_date) ||
       (first_tag && !want_kind(m, first_tag, Y_SCALAR, "a tag")) ||
       (published && !read_bool(m, published, &r->published)))
@@ -665,25 +676,21 @@ static bool read_release_row(model *m, const document *d, const ynode *bytecode,
 }
 
 bool schema_release(model *m, const document *d) {
-  const ynode *release, *bytecode, *first_commit, *first_tag, *first_tag_date, *published;
+  const ynode *release, *bytecode, *single_true, *first_commit, *first_tag, *first_tag_date,
+      *published;
   const ynode *enums, *enum_cases, *types, *attributes, *ops, *lifted, *removed;
   const key keys[] = {
-      {"release", true, &release},
-      {"bytecode", false, &bytecode},
-      {"first_commit", false, &first_commit},
-      {"first_tag", false, &first_tag},
-      {"first_tag_date", false, &first_tag_date},
-      {"published", false, &published},
-      {"enums", false, &enums},
-      {"enum_cases", false, &enum_cases},
-      {"types", false, &types},
-      {"attributes", false, &attributes},
-      {"ops", false, &ops},
-      {"lifted", false, &lifted},
-      {"removed", false, &removed},
+      {"release", true, &release},          {"bytecode", false, &bytecode},
+      {"single_true", false, &single_true}, {"first_commit", false, &first_commit},
+      {"first_tag", false, &first_tag},     {"first_tag_date", false, &first_tag_date},
+      {"published", false, &published},     {"enums", false, &enums},
+      {"enum_cases", false, &enum_cases},   {"types", false, &types},
+      {"attributes", false, &attributes},   {"ops", false, &ops},
+      {"lifted", false, &lifted},           {"removed", false, &removed},
   };
   return READ_KEYS(m, d->root, keys) &&
-         read_release_row(m, d, bytecode, first_commit, first_tag, first_tag_date, published) &&
+         read_release_row(m, d, bytecode, single_true, first_commit, first_tag, first_tag_date,
+                          published) &&
          each(m, enums, d, "enums", read_enum) &&
          (!enum_cases || read_enum_cases(m, enum_cases, d)) &&
          each(m, types, d, "types", read_type) && each(m, attributes, d, "attributes", read_attr) &&
