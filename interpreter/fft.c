@@ -1,14 +1,15 @@
-/* fft: the discrete Fourier transform by its definition.
+/* fft: Fourier transforms along up to three dimensions.
  *
- * One dimension after the other; each output is the sum, in order, of its inputs times
- * exp(-2 pi i n k / N), whose angle is computed in f64 from left to right. Sums run in f64 and are
- * rounded to the element type after each dimension. Inverse transforms are conjugated forward ones,
- * divided by the length. */
+ * One dimension after the other, each line by dft.h, in f64; values are rounded to the element type
+ * after each dimension. Inverse transforms are conjugated forward ones, divided by the length. A
+ * NaN among the results is the quiet one: which operand's payload an addition keeps is the
+ * processor's affair. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "behaviors.h"
+#include "dft.h"
 
 typedef struct field { /* a complex tensor in f64 */
   double complex *v;
@@ -16,18 +17,6 @@ typedef struct field { /* a complex tensor in f64 */
   size_t rank, count;
   num_kind part;
 } field;
-
-static double complex add(double complex a, double complex b) {
-  double re = creal(a) + creal(b), im = cimag(a) + cimag(b);
-  return CMPLX(re == re ? re : num_nan(creal(a), creal(b)),
-               im == im ? im : num_nan(cimag(a), cimag(b)));
-}
-static double product(double a, double b) { return a * b == a * b ? a * b : num_nan(a, b); }
-static double complex multiply(double complex a, double complex b) {
-  double rr = product(creal(a), creal(b)), ii = product(cimag(a), cimag(b));
-  double ri = product(creal(a), cimag(b)), ir = product(cimag(a), creal(b));
-  return add(CMPLX(rr, ri), CMPLX(-ii, ir));
-}
 
 static void round_field(field *f) {
   if (f->part == NUM_F64) return;
@@ -39,32 +28,36 @@ static void conjugate(field *f) {
   for (size_t k = 0; k < f->count; k++) f->v[k] = conj(f->v[k]);
 }
 
-/* In place along dimension d; `scratch` holds two lines. */
-static void forward(field *f, size_t d, double complex *scratch) {
-  int64_t n = f->dims[d];
-  size_t inner = 1, outer = 1;
-  for (size_t e = 0; e < f->rank; e++) {
-    if (e < d) outer *= (size_t)f->dims[e];
-    if (e > d) inner *= (size_t)f->dims[e];
-  }
-  double complex *rotator = scratch, *next = scratch + n;
-  /* All results for one frequency use the same rotators: the results go to a second field first. */
-  for (int64_t k = 0; k < n; k++) {
-    for (int64_t e = 0; e < n; e++) {
-      double angle = -2 * M_PI * (double)e * (double)k / (double)n;
-      rotator[e] = CMPLX(cos(angle), sin(angle));
+static double without_payload(double x) { return x == x ? x : (double)NAN; }
+
+/* Along dimension d, in place. False when out of memory. */
+static bool forward(field *f, size_t d) {
+  size_t n = (size_t)f->dims[d], inner = 1;
+  for (size_t e = d + 1; e < f->rank; e++) inner *= (size_t)f->dims[e];
+  if (!f->count) return true;
+  dft_plan *plan = dft_plan_new(n);
+  double complex *line = calloc(n, sizeof *line);
+  bool ok = plan && line;
+  for (size_t at = 0; ok && at < f->count; at += n * inner)
+    for (size_t i = 0; i < inner; i++) {
+      double complex *first = f->v + at + i;
+      for (size_t e = 0; e < n; e++) line[e] = first[e * inner];
+      dft_forward(plan, line);
+      for (size_t e = 0; e < n; e++)
+        first[e * inner] = CMPLX(without_payload(creal(line[e])), without_payload(cimag(line[e])));
     }
-    for (size_t o = 0; o < outer; o++)
-      for (size_t i = 0; i < inner; i++) {
-        const double complex *line = f->v + o * (size_t)n * inner + i;
-        double complex sum = 0;
-        for (int64_t e = 0; e < n; e++)
-          sum = add(sum, multiply(line[(size_t)e * inner], rotator[e]));
-        next[(o * (size_t)n + (size_t)k) * inner + i] = sum;
-      }
-  }
-  memcpy(f->v, next, f->count * sizeof *f->v);
-  round_field(f);
+  free(line);
+  dft_plan_free(plan);
+  if (ok) round_field(f);
+  return ok;
+}
+
+/* The inverse without its division. */
+static bool backward(field *f, size_t d) {
+  conjugate(f);
+  bool ok = forward(f, d);
+  conjugate(f);
+  return ok;
 }
 
 static void divide(field *f, double by) {
@@ -97,39 +90,34 @@ static void mirror(field *f, int64_t n) {
 typedef enum fft_kind { FFT, IFFT, RFFT, IRFFT } fft_kind;
 static const char *const kinds[] = {"FFT", "IFFT", "RFFT", "IRFFT"};
 
-static void transform(field *f, fft_kind kind, ints length, double complex *scratch) {
+static bool transform(field *f, fft_kind kind, ints length) {
   size_t first = f->rank - length.n, last = f->rank - 1;
+  bool ok = true;
   double all = 1;
   for (size_t k = 0; k < length.n; k++) all *= (double)length.v[k];
   switch (kind) {
     case FFT:
-      for (size_t d = f->rank; d-- > first;) forward(f, d, scratch);
+      for (size_t d = f->rank; ok && d-- > first;) ok = forward(f, d);
       break;
     case IFFT:
-      for (size_t d = first; d < f->rank; d++) {
-        conjugate(f);
-        forward(f, d, scratch);
-        conjugate(f);
+      for (size_t d = first; ok && d < f->rank; d++) {
+        ok = backward(f, d);
         divide(f, (double)f->dims[d]);
       }
       break;
     case RFFT:
-      forward(f, last, scratch);
+      ok = forward(f, last);
       cut(f, length.v[length.n - 1] / 2 + 1);
-      for (size_t d = last; d-- > first;) forward(f, d, scratch);
+      for (size_t d = last; ok && d-- > first;) ok = forward(f, d);
       break;
     case IRFFT:
-      for (size_t d = first; d < last; d++) {
-        conjugate(f);
-        forward(f, d, scratch);
-        conjugate(f);
-      }
+      for (size_t d = first; ok && d < last; d++) ok = backward(f, d);
       mirror(f, length.v[length.n - 1]);
-      conjugate(f);
-      forward(f, last, scratch);
+      ok = ok && backward(f, last);
       for (size_t k = 0; k < f->count; k++) f->v[k] = num_round(f->part, creal(f->v[k]) / all);
       break;
   }
+  return ok;
 }
 
 eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -172,26 +160,23 @@ eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
     ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the result's element type does not fit [fft C2]");
   if (ok && out[0]->count) {
     size_t most = in[0]->count > out[0]->count ? in[0]->count : out[0]->count;
-    int64_t longest = 1;
-    for (size_t d = 0; d < rank; d++) longest = shape[d] > longest ? shape[d] : longest;
-    if (line > longest) longest = line;
     field f = {.dims = shape, .rank = rank, .count = in[0]->count, .part = num_rows[from].part};
     f.v = ev_scratch(p, i, most, sizeof *f.v);
-    double complex *scratch =
-        f.v ? ev_scratch(p, i, most + (size_t)longest, sizeof *scratch) : NULL;
-    ok = scratch && run_count_steps(p, most * (uint64_t)longest / 64);
+    uint64_t cost = 0; /* of an element */
+    for (size_t k = 0; k < length.n; k++)
+      cost += dft_cost((size_t)length.v[k]) / (uint64_t)length.v[k] + 1;
+    ok = f.v && run_count_steps(p, most * cost / 64);
     if (ok) {
       size_t size = num_rows[from].bytes;
       for (size_t k = 0; real_in && k < f.count; k++)
         f.v[k] = num_float(from, in[0]->data + k * size);
       if (!real_in) num_decode_complex(from, in[0]->data, f.count, f.v);
-      transform(&f, (fft_kind)kind, length, scratch);
+      if (!transform(&f, (fft_kind)kind, length)) ok = ev_no_memory(p, i);
       size = num_rows[to].bytes;
       for (size_t k = 0; real_out && k < f.count; k++)
         num_set_float(to, out[0]->data + k * size, creal(f.v[k]));
       if (!real_out) num_encode_complex(to, f.v, f.count, out[0]->data);
     }
-    free(scratch);
     free(f.v);
   }
   free(shape);

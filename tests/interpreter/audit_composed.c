@@ -104,6 +104,13 @@ static void transforms_are_sums(void **state) {
     bool wide = draw(2), real_in = kind == 2, real_out = kind == 3;
     shape s = draw_shape(1, 4, 7), in, out;
     for (size_t d = 0; d < s.rank; d++) s.dims[d] += s.dims[d] == 0;
+    /* Each way to transform a line: passes of each radix, and convolutions (67, 97, 254 = 2 * 127,
+     * 509). */
+    static const int64_t lengths_of_lines[] = {16, 25, 67, 77, 97, 128, 243, 254, 360, 509};
+    if (n % 16 < 4) {
+      s.rank = 1 + (size_t)draw(2);
+      s.dims[s.rank - 1] = lengths_of_lines[(size_t)n / 16];
+    }
     size_t lengths = (size_t)between(1, s.rank < 3 ? (int64_t)s.rank : 3), last = s.rank - 1;
     size_t first = s.rank - lengths;
     in = out = s;
