@@ -302,30 +302,36 @@ bool body_run(body *b, size_t lanes, const void *const *args, void *const *resul
 
 /* --- Folds ------------------------------------------------------------------------------------ */
 
-/* acc op= x[k], one after the other, for the bodies that are one such op. */
+/* acc op= x[k], one after the other, for the bodies that are one such op; stored in `trail` after
+ * each step where there is one. */
 #define FOLD_FLOAT(T, step)                                 \
   {                                                         \
     const T *x = in;                                        \
-    T a;                                                    \
+    T a, *t = trail;                                        \
     memcpy(&a, acc, sizeof a);                              \
     for (size_t k = 0; k < n; k++) {                        \
       T r = step;                                           \
       a = r == r ? r : (T)num_nan((double)a, (double)x[k]); \
+      if (t) t[k] = a;                                      \
     }                                                       \
     memcpy(acc, &a, sizeof a);                              \
     return true;                                            \
   }
-#define FOLD_INT(T, U, step)                      \
-  {                                               \
-    const T *x = in;                              \
-    T a;                                          \
-    memcpy(&a, acc, sizeof a);                    \
-    for (size_t k = 0; k < n; k++) a = (T)(step); \
-    memcpy(acc, &a, sizeof a);                    \
-    return true;                                  \
+#define FOLD_INT(T, U, step)         \
+  {                                  \
+    const T *x = in;                 \
+    T a, *t = trail;                 \
+    memcpy(&a, acc, sizeof a);       \
+    for (size_t k = 0; k < n; k++) { \
+      a = (T)(step);                 \
+      if (t) t[k] = a;               \
+    }                                \
+    memcpy(acc, &a, sizeof a);       \
+    return true;                     \
   }
 
-static bool fold_typed(uint16_t op, num_kind num, size_t n, void *acc, const void *in) {
+static bool fold_typed(uint16_t op, num_kind num, size_t n, void *acc, const void *in,
+                       void *trail) {
   if (op == OP_STABLEHLO_ADD) {
     if (num == NUM_F32) FOLD_FLOAT(float, a + x[k])
     if (num == NUM_F64) FOLD_FLOAT(double, a + x[k])
@@ -348,7 +354,15 @@ static bool fold_typed(uint16_t op, num_kind num, size_t n, void *acc, const voi
   return false;
 }
 
-bool body_fold(body *b, size_t n, void *const *acc, const void *const *x) {
+/* Stores the accumulators after step k. */
+static void leave(const body *b, size_t k, void *const *acc, void *const *trail) {
+  for (size_t q = 0; trail && q < b->arg_count / 2; q++) {
+    size_t size = num_rows[b->results[q]].bytes;
+    memmove((uint8_t *)trail[q] + k * size, acc[q], size); /* the last may be its own place */
+  }
+}
+
+bool body_scan(body *b, size_t n, void *const *acc, const void *const *x, void *const *trail) {
   const lane_program *g = b->program;
   size_t half = b->arg_count / 2;
   if (!g) {
@@ -362,6 +376,7 @@ bool body_fold(body *b, size_t n, void *const *acc, const void *const *x) {
       for (size_t q = 0; q < half; q++)
         args[half + q] = (const uint8_t *)x[q] + k * num_rows[b->args[half + q]].bytes;
       ok = body_run(b, 1, args, acc);
+      leave(b, k, acc, trail);
     }
     if (args != few) free(args);
     return ok;
@@ -369,7 +384,7 @@ bool body_fold(body *b, size_t n, void *const *acc, const void *const *x) {
   if (!run_count_steps(b->p, (uint64_t)n * (g->step_count + 1))) return false;
   if (g->step_count == 1 && half == 1 && g->returns[0] == g->steps[0].out &&
       g->steps[0].in[0] == 0 && g->steps[0].in[1] == 1 &&
-      fold_typed(g->steps[0].op, b->results[0], n, acc[0], x[0]))
+      fold_typed(g->steps[0].op, b->results[0], n, acc[0], x[0], trail ? trail[0] : NULL))
     return true;
   for (size_t q = 0; q < half; q++) b->regs[q] = acc[q];
   for (size_t k = 0; k < n; k++) {
@@ -378,8 +393,29 @@ bool body_fold(body *b, size_t n, void *const *acc, const void *const *x) {
     run_steps(b, 1);
     for (size_t q = 0; q < half; q++)
       memmove(acc[q], b->regs[g->returns[q]], num_rows[b->results[q]].bytes);
+    leave(b, k, acc, trail);
   }
   return true;
+}
+
+bool body_fold(body *b, size_t n, void *const *acc, const void *const *x) {
+  return body_scan(b, n, acc, x, NULL);
+}
+
+bool body_is_exact(const body *b) {
+  static const uint16_t ops[] = {OP_STABLEHLO_ADD,     OP_STABLEHLO_MULTIPLY, OP_STABLEHLO_MAXIMUM,
+                                 OP_STABLEHLO_MINIMUM, OP_STABLEHLO_AND,      OP_STABLEHLO_OR,
+                                 OP_STABLEHLO_XOR};
+  const lane_program *g = b->program;
+  if (!g || b->arg_count != 2 || g->step_count != 1 || g->returns[0] != g->steps[0].out)
+    return false;
+  const lane_step *s = &g->steps[0];
+  if (s->k.arity != 2 || s->in[0] + s->in[1] != 1)
+    return false; /* registers 0 and 1: the arguments */
+  if (num_is(b->results[0], NUM_FLOAT | NUM_COMPLEX)) return false;
+  for (size_t k = 0; k < sizeof ops / sizeof *ops; k++)
+    if (s->op == ops[k]) return true;
+  return false;
 }
 
 /* A walk over a view: the next index, and the offset that goes with it. */

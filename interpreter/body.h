@@ -36,6 +36,13 @@ bool body_run(body *b, size_t lanes, const void *const *args, void *const *resul
 /* acc = body(acc, x[k]) for k = 0 … n-1 in this order; arrays of elements, one accumulator each. */
 bool body_fold(body *b, size_t n, void *const *acc, const void *const *x);
 
+/* The same, and after each step the accumulators are stored: trail[q][k]. */
+bool body_scan(body *b, size_t n, void *const *acc, const void *const *x, void *const *trail);
+
+/* Whether the body is one op on two integers or booleans that is associative and commutative, bit
+ * for bit: any order of a reduction by it gives the same bits. */
+bool body_is_exact(const body *b);
+
 /* A reduction over views: for each output o in row-major order, acc[o] = body(acc[o], element(o,
  * r)) for r in row-major order. The element of input q lies at in[q] + size * (o · out_strides + r
  * · red_strides), strides in elements. */

@@ -8,6 +8,7 @@
 #include "body.h"
 #include "nd.h"
 #include "shape.h"
+#include "window.h"
 
 /* Inputs and initial values: the first and second half of the operands. (reduce C1 to C3.) */
 static bool check_inputs(proc *p, insn *i, interp_value **in, size_t *n) {
@@ -172,7 +173,23 @@ eval_status eval_reduce_window(proc *p, insn *i, interp_value **in, interp_value
     wide[q] = ev_temp(p, i, value_element(in[q]), padded, rank);
     ok = wide[q] && pad_into(p, i, in[q], in[n + q]->data, low, base, wide[q]);
   }
+  window_status slid = WINDOWS_OTHER;
   if (ok && out[0]->count) {
+    windows w = {.rank = rank,
+                 .inputs = n,
+                 .padded = padded,
+                 .size = size,
+                 .stride = stride,
+                 .dilation = dilation,
+                 .low = low,
+                 .results = out_dims,
+                 .in = wide,
+                 .init = in + n,
+                 .out = out};
+    slid = window_slide(p, i, &b, &w);
+    ok = slid != WINDOWS_FAILED;
+  }
+  if (ok && slid == WINDOWS_OTHER && out[0]->count) {
     nd_strides(padded, rank, 1, strides);
     for (size_t d = 0; d < rank; d++) {
       out_strides[d] = out_dims[d] > 1 ? strides[d] * stride[d] : 0;

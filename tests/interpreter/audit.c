@@ -363,6 +363,51 @@ static void windows(void **state) {
   }
 }
 
+/* Windows of many elements, for which each window need not start anew. Prefixes: all of a line up
+ * to an element, from an initial value that stays what it is; the third kind slides along an exact
+ * body. */
+static void long_windows(void **state) {
+  (void)state;
+  static const char *const exact[] = {"i32", "i8", "ui16", "i64", "i1", "ui4"};
+  seed = 71;
+  for (int n = 0; n < 120; n++) {
+    bool prefix = n % 3 < 2;
+    const char *e = prefix ? PICK(common) : PICK(exact);
+    shape s = draw_shape(1, 3, 4);
+    for (size_t d = 0; d < s.rank; d++) s.dims[d] += s.dims[d] == 0;
+    size_t along = draw(s.rank);
+    s.dims[along] = between(12, 40);
+    int64_t size[8], stride[8], pad[16] = {0};
+    for (size_t d = 0; d < s.rank; d++) {
+      size[d] = prefix ? 1 : between(1, 3);
+      stride[d] = prefix ? 1 : between(1, 3);
+    }
+    size[along] = between(12, s.dims[along]);
+    shape r = s;
+    pad[2 * along] = prefix ? size[along] - 1 + between(-1, 2) : between(0, 3);
+    pad[2 * along + 1] = between(-1, 1);
+    for (size_t d = 0; d < s.rank; d++) {
+      int64_t wide = s.dims[d] + pad[2 * d] + pad[2 * d + 1];
+      r.dims[d] = size[d] > wide ? 0 : (wide - size[d]) / stride[d] + 1;
+    }
+    strbuf *rows = fresh();
+    for (size_t d = 0; d < s.rank; d++)
+      strbuf_addf(rows, "%s[%lld, %lld]", d ? ", " : "", (long long)pad[2 * d],
+                  (long long)pad[2 * d + 1]);
+    const char *t = tensor(s, e), *scalar = tensor((shape){0}, e);
+    const char *zero = *e == 'c' ? "(0.0, 0.0)" : *e == 'f' || *e == 'b' ? "0.0" : "0";
+    if (!strcmp(e, "i1")) zero = "false";
+    audit_form(TYPES(t, scalar),
+               "  %%z = stablehlo.constant dense<%s> : %s\n"
+               "  %%0 = \"stablehlo.reduce_window\"(%%a0, %s) <{window_dimensions = %s, "
+               "window_strides = %s, padding = dense<[%s]> : tensor<%zux2xi64>}> ({\n  %s  }) : "
+               "(%s, %s) -> %s\n",
+               zero, scalar, prefix && n % 6 ? "%z" : "%a1", array(size, s.rank),
+               array(stride, s.rank), strbuf_str(rows), s.rank,
+               reducer(e, prefix ? (unsigned)n % 4 : (unsigned)draw(3)), t, scalar, tensor(r, e));
+  }
+}
+
 /* --- Contractions ----------------------------------------------------------------------------- */
 
 static void dots(void **state) {
@@ -658,6 +703,7 @@ int main(void) {
       cmocka_unit_test(reductions),
       cmocka_unit_test(reductions_of_two_inputs),
       cmocka_unit_test(windows),
+      cmocka_unit_test(long_windows),
       cmocka_unit_test(dots),
       cmocka_unit_test(convolutions),
       cmocka_unit_test(gathers),

@@ -1,0 +1,27 @@
+/* Reductions over windows that overlap, without starting each window anew. */
+#ifndef HLO_CTS_INTERPRETER_WINDOW_H
+#define HLO_CTS_INTERPRETER_WINDOW_H
+
+#include "body.h"
+
+/* Windows over padded inputs. Lists have `rank` elements. */
+typedef struct windows {
+  size_t rank, inputs;
+  const int64_t *padded;   /* sizes of the padded inputs */
+  const int64_t *size;     /* of a window */
+  const int64_t *stride;   /* from one window to the next */
+  const int64_t *dilation; /* from one element of a window to the next */
+  const int64_t *low;      /* elements in front that are padding */
+  const int64_t *results;  /* how many windows there are */
+  interp_value *const *in; /* padded with the initial values */
+  interp_value *const *init;
+  interp_value *const *out; /* filled with the initial values */
+} windows;
+
+typedef enum window_status { WINDOWS_FAILED, WINDOWS_DONE, WINDOWS_OTHER } window_status;
+
+/* Reduces each window into `out` where that costs less than its elements and gives the bits of the
+ * order in which they are taken; WINDOWS_OTHER where it does not: nothing was done. */
+window_status window_slide(proc *p, insn *i, body *b, const windows *w);
+
+#endif
