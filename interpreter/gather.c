@@ -70,93 +70,187 @@ static bool check(proc *p, insn *i, const gather_op *g, const interp_value *v,
   return true;
 }
 
+/* Where the slices come from and where they go. Strides of operand and result are in bytes, those
+ * of the indices in elements. */
+typedef struct gather_walk {
+  const gather_op *g;
+  const interp_value *operand, *indices;
+  interp_value *result;
+  size_t size, batch_rank, spans;
+  int64_t *in_strides;                                     /* by dimension of the operand */
+  int64_t *batch_dims, *batch_out, *batch_from, *batch_in; /* by batch dimension: size, strides in
+                                                          the result, the indices, the operand */
+  int64_t *slice_dims, *slice_in, *slice_out;              /* by spanned dimension */
+  int64_t *joined;       /* room for three numbers per spanned one */
+  int64_t vector_stride; /* from one index of a vector to the next */
+  size_t slice_bytes; /* of a slice that lies in one piece in operand and result; 0: it does not */
+} gather_walk;
+
+/* Lays out result and walk. The list `m` has room for all. */
+static void lay_out(gather_walk *w, const int64_t *dims, size_t result_rank, int64_t *m) {
+  const gather_op *g = w->g;
+  const interp_value *v = w->operand, *indices = w->indices;
+  size_t rank = value_rank(v), index_rank = value_rank(indices);
+  int64_t *out_strides = m;
+  w->in_strides = out_strides + result_rank;
+  w->slice_dims = w->in_strides + rank;
+  w->slice_in = w->slice_dims + rank;
+  w->slice_out = w->slice_in + rank;
+  w->joined = w->slice_out + rank;
+  w->batch_dims = w->joined + 3 * rank;
+  w->batch_out = w->batch_dims + w->batch_rank;
+  w->batch_from = w->batch_out + w->batch_rank;
+  w->batch_in = w->batch_from + w->batch_rank;
+  nd_strides(dims, result_rank, w->size, out_strides);
+  nd_strides(value_dims(v), rank, w->size, w->in_strides);
+  w->spans = 0;
+  for (size_t d = 0; d < rank; d++) {
+    if (ints_has(g->collapsed, (int64_t)d) || ints_has(g->operand_batching, (int64_t)d)) continue;
+    w->slice_dims[w->spans] = g->sizes.v[d];
+    w->slice_in[w->spans] = w->in_strides[d];
+    w->slice_out[w->spans] = out_strides[g->offset_dims.v[w->spans]];
+    w->spans++;
+  }
+  w->slice_bytes = w->size;
+  for (size_t k = w->spans; k-- > 0 && w->slice_bytes;) {
+    if (w->slice_dims[k] == 1) continue;
+    bool joined = w->slice_in[k] == (int64_t)w->slice_bytes && w->slice_out[k] == w->slice_in[k];
+    w->slice_bytes = joined ? w->slice_bytes * (size_t)w->slice_dims[k] : 0;
+  }
+  for (size_t d = 0, b = 0; d < result_rank; d++) {
+    if (ints_has(g->offset_dims, (int64_t)d)) continue;
+    w->batch_dims[b] = dims[d];
+    w->batch_out[b++] = out_strides[d];
+  }
+  int64_t stride = 1;
+  for (size_t d = index_rank, at = w->batch_rank; d-- > 0; stride *= value_dims(indices)[d]) {
+    if (d == (size_t)g->vector_dim) {
+      w->vector_stride = stride;
+      continue;
+    }
+    int64_t batching = ints_find(g->indices_batching, (int64_t)d);
+    w->batch_from[--at] = stride;
+    w->batch_in[at] = batching < 0 ? 0 : w->in_strides[g->operand_batching.v[batching]];
+  }
+}
+
+/* offsets[e] += stride * the index `from` + e * step, brought into 0 … most. */
+static void add_indices(const interp_value *indices, int64_t from, int64_t step, int64_t most,
+                        int64_t stride, int64_t *offsets, size_t n) {
+#define ADD_INDICES(fetch)                                             \
+  for (size_t e = 0; e < n; e++) {                                     \
+    int64_t at = from + (int64_t)e * step, want = fetch;               \
+    offsets[e] += (want < 0 ? 0 : want > most ? most : want) * stride; \
+  }
+  if (indices->num == NUM_I32) {
+    const int32_t *x = (const int32_t *)(const void *)indices->data;
+    ADD_INDICES(x[at])
+  } else if (indices->num == NUM_I64) {
+    const int64_t *x = (const int64_t *)(const void *)indices->data;
+    ADD_INDICES(x[at])
+  } else {
+    ADD_INDICES(index_at(indices, (size_t)at))
+  }
+#undef ADD_INDICES
+}
+
+/* Copies the slices of n neighbours: number e from `from` + offsets[e] to `to` + e * step. */
+static bool copy_slices(const gather_walk *w, const uint8_t *from, const int64_t *offsets,
+                        uint8_t *to, int64_t step, size_t n) {
+#define COPY_ELEMENTS(T) \
+  for (size_t e = 0; e < n; e++) memcpy(to + (int64_t)e * step, from + offsets[e], sizeof(T));
+  switch (w->slice_bytes) {
+    case 1: COPY_ELEMENTS(uint8_t) return true;
+    case 2: COPY_ELEMENTS(uint16_t) return true;
+    case 4: COPY_ELEMENTS(uint32_t) return true;
+    case 8: COPY_ELEMENTS(uint64_t) return true;
+    case 0: break;
+    default:
+      for (size_t e = 0; e < n; e++)
+        memcpy(to + (int64_t)e * step, from + offsets[e], w->slice_bytes);
+      return true;
+  }
+#undef COPY_ELEMENTS
+  for (size_t e = 0; e < n; e++) {
+    int64_t *dims = w->joined, *outs = dims + w->spans, *ins = outs + w->spans;
+    memcpy(dims, w->slice_dims, w->spans * sizeof *dims); /* nd_copy joins them in place */
+    memcpy(outs, w->slice_out, w->spans * sizeof *outs);
+    memcpy(ins, w->slice_in, w->spans * sizeof *ins);
+    if (!nd_copy(w->spans, dims, to + (int64_t)e * step, outs, from + offsets[e], ins, w->size))
+      return false;
+  }
+  return true;
+}
+
+#define GATHER_LANES 256 /* slices whose offsets are computed at a time */
+
+/* Lines of neighbours along the last batch dimension. */
+static bool walk(const gather_walk *w, int64_t *index) {
+  const gather_op *g = w->g;
+  size_t outer = w->batch_rank ? w->batch_rank - 1 : 0;
+  int64_t length = w->batch_rank ? w->batch_dims[outer] : 1;
+  int64_t from_step = w->batch_rank ? w->batch_from[outer] : 0;
+  int64_t in_step = w->batch_rank ? w->batch_in[outer] : 0;
+  int64_t out_step = w->batch_rank ? w->batch_out[outer] : 0;
+  int64_t offsets[GATHER_LANES];
+  do {
+    int64_t from = 0, in = 0, out = 0;
+    for (size_t k = 0; k < outer; k++) {
+      from += index[k] * w->batch_from[k];
+      in += index[k] * w->batch_in[k];
+      out += index[k] * w->batch_out[k];
+    }
+    for (int64_t e = 0; e < length; e += GATHER_LANES) {
+      size_t n = length - e < GATHER_LANES ? (size_t)(length - e) : GATHER_LANES;
+      for (size_t k = 0; k < n; k++) offsets[k] = in + (e + (int64_t)k) * in_step;
+      for (size_t k = 0; k < g->start_index_map.n; k++) {
+        int64_t d = g->start_index_map.v[k];
+        add_indices(w->indices, from + e * from_step + (int64_t)k * w->vector_stride, from_step,
+                    value_dims(w->operand)[d] - g->sizes.v[d], w->in_strides[d], offsets, n);
+      }
+      if (!copy_slices(w, w->operand->data, offsets, w->result->data + out + e * out_step, out_step,
+                       n))
+        return false;
+    }
+  } while (nd_next(index, w->batch_dims, outer));
+  return true;
+}
+
 static eval_status gather(proc *p, insn *i, const gather_op *g, const interp_value *v,
                           const interp_value *indices, interp_value **out) {
   if (!check(p, i, g, v, indices)) return EVAL_FAIL;
-  size_t rank = value_rank(v), index_rank = value_rank(indices), size = num_rows[v->num].bytes;
+  size_t rank = value_rank(v), index_rank = value_rank(indices);
   bool has_vector = (size_t)g->vector_dim < index_rank;
-  size_t batch_rank = index_rank - has_vector, result_rank = batch_rank + g->offset_dims.n;
-  size_t vectors = g->start_index_map.n;
-  size_t n = result_rank * 2 + rank * 5 + g->offset_dims.n * 3 + batch_rank * 4 + 1;
-  int64_t *m = ev_scratch(p, i, n, sizeof *m);
+  gather_walk w = {.g = g,
+                   .operand = v,
+                   .indices = indices,
+                   .size = num_rows[v->num].bytes,
+                   .batch_rank = index_rank - has_vector};
+  size_t result_rank = w.batch_rank + g->offset_dims.n;
+  int64_t *m = ev_scratch(p, i, 2 * result_rank + 7 * rank + 5 * w.batch_rank + 1, sizeof *m);
   if (!m) return EVAL_FAIL;
-  int64_t *dims = m, *out_strides = dims + result_rank, *in_strides = out_strides + result_rank,
-          *start = in_strides + rank, *slice_dims = start + rank, *slice_out = slice_dims + rank,
-          *slice_in = slice_out + rank, *offset_of = slice_in + rank,
-          *batch_dims = offset_of + 3 * g->offset_dims.n, *batch_out = batch_dims + batch_rank,
-          *batch_index = batch_out + batch_rank, *index_strides = batch_index + batch_rank;
-
-  /* The operand's dimensions that a slice spans, in order; where each goes in the result. */
-  size_t spans = 0;
-  for (size_t d = 0; d < rank; d++)
-    if (!ints_has(g->collapsed, (int64_t)d) && !ints_has(g->operand_batching, (int64_t)d))
-      offset_of[spans++] = (int64_t)d;
-  size_t b = 0, o = 0;
+  int64_t *dims = m, *index = dims + result_rank;
+  /* The result: batch dimensions in order, the operand's spanned ones where offset_dims says. */
+  size_t batch = 0, spanned = 0;
   for (size_t d = 0; d < result_rank; d++) {
     if (ints_has(g->offset_dims, (int64_t)d)) {
-      dims[d] = g->sizes.v[offset_of[o++]];
+      while (ints_has(g->collapsed, (int64_t)spanned) ||
+             ints_has(g->operand_batching, (int64_t)spanned))
+        spanned++;
+      dims[d] = g->sizes.v[spanned++];
     } else {
-      size_t at = b++;
+      size_t at = batch++;
       dims[d] = value_dims(indices)[has_vector && at >= (size_t)g->vector_dim ? at + 1 : at];
     }
   }
-  bool ok = (*out = ev_result(p, i, 0, dims, result_rank)) != NULL;
-  if (ok && ((*out)->num != v->num))
+  w.result = *out = ev_result(p, i, 0, dims, result_rank);
+  bool ok = *out != NULL;
+  if (ok && (*out)->num != v->num)
     ok = ev_error(p, i, DIAG_INTERP_BAD_RESULT, "element types differ [gather C23]");
-  if (!ok || (*out)->count == 0) {
-    free(m);
-    return ok ? EVAL_OK : EVAL_FAIL;
+  if (ok && (*out)->count) {
+    lay_out(&w, dims, result_rank, index + w.batch_rank);
+    ok = walk(&w, index) || ev_no_memory(p, i);
   }
-  nd_strides(dims, result_rank, size, out_strides);
-  nd_strides(value_dims(v), rank, size, in_strides);
-  b = 0;
-  int64_t stride = 1, vector_stride = 0;
-  for (size_t d = 0; d < result_rank; d++) {
-    if (ints_has(g->offset_dims, (int64_t)d)) continue;
-    batch_dims[b] = dims[d];
-    batch_out[b++] = out_strides[d];
-  }
-  for (size_t d = index_rank, at = batch_rank; d-- > 0;) {
-    if (has_vector && d == (size_t)g->vector_dim)
-      vector_stride = stride;
-    else
-      index_strides[--at] = stride;
-    stride *= value_dims(indices)[d];
-  }
-  /* A slice of one element, or one that lies in a piece in both, needs no walk. */
-  size_t whole = 1;
-  for (size_t k = 0; k < spans; k++) whole *= (size_t)g->sizes.v[offset_of[k]];
-  do {
-    int64_t at = 0, to = 0;
-    for (size_t k = 0; k < batch_rank; k++) {
-      at += batch_index[k] * index_strides[k];
-      to += batch_index[k] * batch_out[k];
-    }
-    memset(start, 0, rank * sizeof *start);
-    for (size_t k = 0; k < vectors; k++) {
-      int64_t d = g->start_index_map.v[k], most = value_dims(v)[d] - g->sizes.v[d];
-      int64_t want = index_at(indices, (size_t)(at + (int64_t)k * vector_stride));
-      start[d] = want < 0 ? 0 : want > most ? most : want;
-    }
-    for (size_t k = 0; k < g->operand_batching.n; k++) {
-      size_t d = (size_t)g->indices_batching.v[k];
-      start[g->operand_batching.v[k]] =
-          batch_index[has_vector && d > (size_t)g->vector_dim ? d - 1 : d];
-    }
-    const uint8_t *from = v->data;
-    for (size_t d = 0; d < rank; d++) from += start[d] * in_strides[d];
-    if (whole == 1) {
-      memcpy((*out)->data + to, from, size);
-      continue;
-    }
-    for (size_t k = 0; k < spans; k++) {
-      slice_dims[k] = g->sizes.v[offset_of[k]];
-      slice_in[k] = in_strides[offset_of[k]];
-      slice_out[k] = out_strides[g->offset_dims.v[k]];
-    }
-    ok = nd_copy(spans, slice_dims, (*out)->data + to, slice_out, from, slice_in, size) ||
-         ev_no_memory(p, i);
-  } while (ok && nd_next(batch_index, batch_dims, batch_rank));
   free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
