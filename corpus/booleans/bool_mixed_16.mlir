@@ -1,15 +1,15 @@
 // 6 of 16 elements are true, so that the sum is 6; the elements keep their order, whether they
 // are stored as bits or as bytes.
 func.func @main() {
-  %0 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, false, false, true, true]> : tensor<16xi1>
-  %1 = stablehlo.convert %0 : (tensor<16xi1>) -> tensor<16xi32>
-  %2 = stablehlo.constant dense<0> : tensor<i32>
-  %3 = "stablehlo.reduce"(%1, %2) ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %s = stablehlo.add %a, %b : tensor<i32>
-    stablehlo.return %s : tensor<i32>
+  %input_i1 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, true, false, true, true, false, false, true, true]> : tensor<16xi1>
+  %input = stablehlo.convert %input_i1 : (tensor<16xi1>) -> tensor<16xi32>
+  %init = stablehlo.constant dense<0> : tensor<i32>
+  %result = "stablehlo.reduce"(%input, %init) ({
+  ^bb0(%lhs: tensor<i32>, %rhs: tensor<i32>):
+    %sum = stablehlo.add %lhs, %rhs : tensor<i32>
+    stablehlo.return %sum : tensor<i32>
   }) {dimensions = array<i64: 0>} : (tensor<16xi32>, tensor<i32>) -> tensor<i32>
-  check.expect_eq_const %3, dense<6> : tensor<i32>
-  check.expect_eq_const %0, dense<[true, false, false, false, false, false, false, false, true, false, true, true, false, false, true, true]> : tensor<16xi1>
+  check.expect_eq_const %result, dense<6> : tensor<i32>
+  check.expect_eq_const %input_i1, dense<[true, false, false, false, false, false, false, false, true, false, true, true, false, false, true, true]> : tensor<16xi1>
   return
 }

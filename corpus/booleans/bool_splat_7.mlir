@@ -1,15 +1,15 @@
 // 7 times true: as integers they are 1 each, and their sum is 7 (not 255 * 7, which a
 // reader of bytes that takes them for bits, or the other way, has made of them).
 func.func @main() {
-  %0 = stablehlo.constant dense<true> : tensor<7xi1>
-  %1 = stablehlo.convert %0 : (tensor<7xi1>) -> tensor<7xi32>
-  %2 = stablehlo.constant dense<0> : tensor<i32>
-  %3 = "stablehlo.reduce"(%1, %2) ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %s = stablehlo.add %a, %b : tensor<i32>
-    stablehlo.return %s : tensor<i32>
+  %input_i1 = stablehlo.constant dense<true> : tensor<7xi1>
+  %input = stablehlo.convert %input_i1 : (tensor<7xi1>) -> tensor<7xi32>
+  %init = stablehlo.constant dense<0> : tensor<i32>
+  %result = "stablehlo.reduce"(%input, %init) ({
+  ^bb0(%lhs: tensor<i32>, %rhs: tensor<i32>):
+    %sum = stablehlo.add %lhs, %rhs : tensor<i32>
+    stablehlo.return %sum : tensor<i32>
   }) {dimensions = array<i64: 0>} : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-  check.expect_eq_const %3, dense<7> : tensor<i32>
-  check.expect_eq_const %0, dense<true> : tensor<7xi1>
+  check.expect_eq_const %result, dense<7> : tensor<i32>
+  check.expect_eq_const %input_i1, dense<true> : tensor<7xi1>
   return
 }

@@ -1,7 +1,7 @@
 // Between devices; nothing is said of pairs.
-func.func @main(%arg0: !stablehlo.token) -> (tensor<2xf32>, !stablehlo.token) {
-  %0:2 = "stablehlo.recv"(%arg0) <{
+func.func @main(%token: !stablehlo.token) -> (tensor<2xf32>, !stablehlo.token) {
+  %results:2 = "stablehlo.recv"(%token) <{
     channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>
   }> : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)
-  return %0#0, %0#1 : tensor<2xf32>, !stablehlo.token
+  return %results#0, %results#1 : tensor<2xf32>, !stablehlo.token
 }

@@ -1,8 +1,8 @@
 // From a device to its host (channel type 2).
-func.func @main(%arg0: tensor<2xf32>, %arg1: !stablehlo.token) -> !stablehlo.token {
-  %0 = "stablehlo.send"(%arg0, %arg1) <{
+func.func @main(%input: tensor<2xf32>, %token: !stablehlo.token) -> !stablehlo.token {
+  %result = "stablehlo.send"(%input, %token) <{
     channel_handle = #stablehlo.channel_handle<handle = 2, type = 2>,
     is_host_transfer = true
   }> : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token
-  return %0 : !stablehlo.token
+  return %result : !stablehlo.token
 }

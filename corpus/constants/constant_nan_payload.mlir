@@ -2,14 +2,14 @@
 // signaling NaN may be quieted by a mere copy on some machines.
 module {
   func.func @main() {
-    %0 = stablehlo.constant dense<[0x7FC00001, 0xFFC12345, 0x7FFFFFFF]> : tensor<3xf32>
-    check.expect_eq_const %0, dense<[0x7FC00001, 0xFFC12345, 0x7FFFFFFF]> : tensor<3xf32>
-    %1 = stablehlo.constant dense<[0x7FF8000000000001, 0xFFF8123456789ABC]> : tensor<2xf64>
-    check.expect_eq_const %1, dense<[0x7FF8000000000001, 0xFFF8123456789ABC]> : tensor<2xf64>
-    %2 = stablehlo.constant dense<[0x7E01, 0xFFFF]> : tensor<2xf16>
-    check.expect_eq_const %2, dense<[0x7E01, 0xFFFF]> : tensor<2xf16>
-    %3 = stablehlo.constant dense<[0x7FC1, 0xFFFF]> : tensor<2xbf16>
-    check.expect_eq_const %3, dense<[0x7FC1, 0xFFFF]> : tensor<2xbf16>
+    %result_f32 = stablehlo.constant dense<[0x7FC00001, 0xFFC12345, 0x7FFFFFFF]> : tensor<3xf32>
+    check.expect_eq_const %result_f32, dense<[0x7FC00001, 0xFFC12345, 0x7FFFFFFF]> : tensor<3xf32>
+    %result_f64 = stablehlo.constant dense<[0x7FF8000000000001, 0xFFF8123456789ABC]> : tensor<2xf64>
+    check.expect_eq_const %result_f64, dense<[0x7FF8000000000001, 0xFFF8123456789ABC]> : tensor<2xf64>
+    %result_f16 = stablehlo.constant dense<[0x7E01, 0xFFFF]> : tensor<2xf16>
+    check.expect_eq_const %result_f16, dense<[0x7E01, 0xFFFF]> : tensor<2xf16>
+    %result_bf16 = stablehlo.constant dense<[0x7FC1, 0xFFFF]> : tensor<2xbf16>
+    check.expect_eq_const %result_bf16, dense<[0x7FC1, 0xFFFF]> : tensor<2xbf16>
     return
   }
 }

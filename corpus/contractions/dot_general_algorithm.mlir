@@ -1,8 +1,8 @@
 // 1*4 + 2*8 = 20, exact in any algorithm on f32. Naming one is what release 1.6.0 brought.
 func.func @main() {
-  %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
-  %1 = stablehlo.constant dense<[4.0, 8.0]> : tensor<2xf32>
-  %2 = stablehlo.dot_general %0, %1, contracting_dims = [0] x [0], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>
-  check.expect_eq_const %2, dense<20.0> : tensor<f32>
+  %lhs = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %rhs = stablehlo.constant dense<[4.0, 8.0]> : tensor<2xf32>
+  %result = stablehlo.dot_general %lhs, %rhs, contracting_dims = [0] x [0], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>
+  check.expect_eq_const %result, dense<20.0> : tensor<f32>
   return
 }

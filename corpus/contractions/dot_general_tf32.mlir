@@ -1,9 +1,9 @@
 // 1*4 + 2*8 = 20: every factor has one significant bit, so that rounding to tf32 changes none. The type
 // stands in the algorithm alone; upstream calls it tf31_v1.
 func.func @main() {
-  %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
-  %1 = stablehlo.constant dense<[4.0, 8.0]> : tensor<2xf32>
-  %2 = stablehlo.dot_general %0, %1, contracting_dims = [0] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>
-  check.expect_eq_const %2, dense<20.0> : tensor<f32>
+  %lhs = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %rhs = stablehlo.constant dense<[4.0, 8.0]> : tensor<2xf32>
+  %result = stablehlo.dot_general %lhs, %rhs, contracting_dims = [0] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>
+  check.expect_eq_const %result, dense<20.0> : tensor<f32>
   return
 }

@@ -1,8 +1,8 @@
 // The sum of booleans is their logical OR (spec: add).
 func.func @main() {
-  %0 = stablehlo.constant dense<[false, false, true, true]> : tensor<4xi1>
-  %1 = stablehlo.constant dense<[false, true, false, true]> : tensor<4xi1>
-  %2 = stablehlo.add %0, %1 : tensor<4xi1>
-  check.expect_eq_const %2, dense<[false, true, true, true]> : tensor<4xi1>
+  %lhs = stablehlo.constant dense<[false, false, true, true]> : tensor<4xi1>
+  %rhs = stablehlo.constant dense<[false, true, false, true]> : tensor<4xi1>
+  %result = stablehlo.add %lhs, %rhs : tensor<4xi1>
+  check.expect_eq_const %result, dense<[false, true, true, true]> : tensor<4xi1>
   return
 }

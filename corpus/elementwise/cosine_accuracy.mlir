@@ -2,9 +2,9 @@
 // cos(1) = 0.540302305868..., nearest 0x3F0A5140; cos(-1) = 0.540302305868..., nearest 0x3F0A5140; cos(2) =
 // -0.416146836547..., nearest 0xBED51133.
 func.func @main() {
-  %0 = stablehlo.constant dense<[1.0, -1.0, 2.0]> : tensor<3xf32>
-  %1 = stablehlo.constant dense<[0x3F0A5140, 0x3F0A5140, 0xBED51133]> : tensor<3xf32>
-  %2 = "stablehlo.cosine"(%0) {result_accuracy = #stablehlo.result_accuracy<ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<3xf32>) -> tensor<3xf32>
-  check.expect_close %2, %1, max_ulp_difference = 1 : tensor<3xf32>, tensor<3xf32>
+  %operand = stablehlo.constant dense<[1.0, -1.0, 2.0]> : tensor<3xf32>
+  %expected = stablehlo.constant dense<[0x3F0A5140, 0x3F0A5140, 0xBED51133]> : tensor<3xf32>
+  %result = "stablehlo.cosine"(%operand) {result_accuracy = #stablehlo.result_accuracy<ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<3xf32>) -> tensor<3xf32>
+  check.expect_close %result, %expected, max_ulp_difference = 1 : tensor<3xf32>, tensor<3xf32>
   return
 }

@@ -2,10 +2,10 @@
 // the exact value. e^0 = 1; e^1 = 2.718281828459..., nearest 0x402DF854; e^-1 = 0.367879441171..., nearest 0x3EBC5AB2.
 module {
   func.func @main() {
-    %0 = stablehlo.constant dense<[0.0, 1.0, -1.0]> : tensor<3xf32>
-    %1 = stablehlo.constant dense<[0x3F800000, 0x402DF854, 0x3EBC5AB2]> : tensor<3xf32>
-    %2 = "stablehlo.exponential"(%0) {result_accuracy = #stablehlo.result_accuracy<ulps = 4, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<3xf32>) -> tensor<3xf32>
-    check.expect_close %2, %1, max_ulp_difference = 1 : tensor<3xf32>, tensor<3xf32>
+    %operand = stablehlo.constant dense<[0.0, 1.0, -1.0]> : tensor<3xf32>
+    %expected = stablehlo.constant dense<[0x3F800000, 0x402DF854, 0x3EBC5AB2]> : tensor<3xf32>
+    %result = "stablehlo.exponential"(%operand) {result_accuracy = #stablehlo.result_accuracy<ulps = 4, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<3xf32>) -> tensor<3xf32>
+    check.expect_close %result, %expected, max_ulp_difference = 1 : tensor<3xf32>, tensor<3xf32>
     return
   }
 }

@@ -1,12 +1,12 @@
 // Row i with index i: element 2 of row 0 is 3, element 0 of row 1 is 4. Batching dimensions are what
 // release 1.1.0 brought.
 func.func @main() {
-  %0 = stablehlo.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
-  %1 = stablehlo.constant dense<[[2], [0]]> : tensor<2x1xi64>
-  %2 = "stablehlo.gather"(%0, %1) <{
+  %operand = stablehlo.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
+  %start_indices = stablehlo.constant dense<[[2], [0]]> : tensor<2x1xi64>
+  %result = "stablehlo.gather"(%operand, %start_indices) <{
     dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>,
     slice_sizes = array<i64: 1, 1>
   }> : (tensor<2x3xi32>, tensor<2x1xi64>) -> tensor<2xi32>
-  check.expect_eq_const %2, dense<[3, 4]> : tensor<2xi32>
+  check.expect_eq_const %result, dense<[3, 4]> : tensor<2xi32>
   return
 }

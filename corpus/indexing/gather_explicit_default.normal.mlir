@@ -1,11 +1,11 @@
 // gather_explicit_default as it comes back: defaults are left unsaid.
 func.func @main() {
-  %0 = stablehlo.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>
-  %1 = stablehlo.constant dense<[[1]]> : tensor<1x1xi64>
-  %2 = "stablehlo.gather"(%0, %1) <{
+  %operand = stablehlo.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>
+  %start_indices = stablehlo.constant dense<[[1]]> : tensor<1x1xi64>
+  %result = "stablehlo.gather"(%operand, %start_indices) <{
     dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>,
     slice_sizes = array<i64: 1, 2>
   }> : (tensor<3x2xi32>, tensor<1x1xi64>) -> tensor<1x2xi32>
-  check.expect_eq_const %2, dense<[[3, 4]]> : tensor<1x2xi32>
+  check.expect_eq_const %result, dense<[[3, 4]]> : tensor<1x2xi32>
   return
 }

@@ -1,5 +1,5 @@
 // There is no dimension 2 of a tensor of rank 2.
 func.func @main() {
-  %0 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3xi32>
+  %iota = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3xi32>
   return
 }

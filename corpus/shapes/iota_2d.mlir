@@ -1,8 +1,8 @@
 // The index along one of the dimensions.
 func.func @main() {
-  %0 = stablehlo.iota dim = 0 : tensor<2x3xi64>
-  check.expect_eq_const %0, dense<[[0, 0, 0], [1, 1, 1]]> : tensor<2x3xi64>
-  %1 = stablehlo.iota dim = 1 : tensor<2x3xi64>
-  check.expect_eq_const %1, dense<[[0, 1, 2], [0, 1, 2]]> : tensor<2x3xi64>
+  %result_0 = stablehlo.iota dim = 0 : tensor<2x3xi64>
+  check.expect_eq_const %result_0, dense<[[0, 0, 0], [1, 1, 1]]> : tensor<2x3xi64>
+  %result_1 = stablehlo.iota dim = 1 : tensor<2x3xi64>
+  check.expect_eq_const %result_1, dense<[[0, 1, 2], [0, 1, 2]]> : tensor<2x3xi64>
   return
 }

@@ -1,9 +1,9 @@
 // Attributes that the specification does not know, on module, function and ops: none may be lost on the way.
 module attributes {corpus.replicas = 2 : i32} {
   func.func @main() attributes {corpus.entry = true} {
-    %0 = stablehlo.constant {corpus.note = "first"} dense<[1.0, 2.0]> : tensor<2xf32>
-    %1 = stablehlo.add %0, %0 {corpus.list = [1 : i64, "two", true], corpus.table = {a = 1.5 : f32, b = "x"}} : tensor<2xf32>
-    check.expect_eq_const %1, dense<[2.0, 4.0]> : tensor<2xf32>
+    %lhs = stablehlo.constant {corpus.note = "first"} dense<[1.0, 2.0]> : tensor<2xf32>
+    %result = stablehlo.add %lhs, %lhs {corpus.list = [1 : i64, "two", true], corpus.table = {a = 1.5 : f32, b = "x"}} : tensor<2xf32>
+    check.expect_eq_const %result, dense<[2.0, 4.0]> : tensor<2xf32>
     return
   }
 }
