@@ -4,11 +4,7 @@ func.func @main() {
   %input_i1 = stablehlo.constant dense<true> : tensor<1xi1>
   %input = stablehlo.convert %input_i1 : (tensor<1xi1>) -> tensor<1xi32>
   %init = stablehlo.constant dense<0> : tensor<i32>
-  %result = "stablehlo.reduce"(%input, %init) ({
-  ^bb0(%lhs: tensor<i32>, %rhs: tensor<i32>):
-    %sum = stablehlo.add %lhs, %rhs : tensor<i32>
-    stablehlo.return %sum : tensor<i32>
-  }) {dimensions = array<i64: 0>} : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+  %result = stablehlo.reduce(%input init: %init) applies stablehlo.add across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
   check.expect_eq_const %result, dense<1> : tensor<i32>
   check.expect_eq_const %input_i1, dense<true> : tensor<1xi1>
   return

@@ -6,10 +6,10 @@ func.func private @double(%lhs: tensor<2xi32>) -> tensor<2xi32> {
 }
 func.func @main() {
   %input = stablehlo.constant dense<[3, -4]> : tensor<2xi32>
-  %result = "stablehlo.composite"(%input) <{decomposition = @double, name = "hlo.double"}> ({
+  %result = stablehlo.composite "hlo.double" %input ({
   ^bb0(%operand: tensor<2xi32>):
     stablehlo.return %operand : tensor<2xi32>
-  }) : (tensor<2xi32>) -> tensor<2xi32>
+  }) {decomposition = @double} : (tensor<2xi32>) -> tensor<2xi32>
   check.expect_eq_const %result, dense<[6, -8]> : tensor<2xi32>
   return
 }

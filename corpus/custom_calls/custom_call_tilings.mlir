@@ -1,10 +1,5 @@
 // How the result is tiled is what release 1.18.0 brought.
 func.func @main(%input: tensor<64x256xf32>) -> tensor<64x256xf32> {
-  %result = "stablehlo.custom_call"(%input) <{
-    call_target_name = "tiled",
-    operand_layouts = [dense<[1, 0]> : tensor<2xindex>],
-    result_layouts = [dense<[1, 0]> : tensor<2xindex>],
-    result_tilings = [[dense<[8, 128]> : tensor<2xindex>]]
-  }> : (tensor<64x256xf32>) -> tensor<64x256xf32>
+  %result = stablehlo.custom_call @tiled(%input) {operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>], result_tilings = [[dense<[8, 128]> : tensor<2xindex>]]} : (tensor<64x256xf32>) -> tensor<64x256xf32>
   return %result : tensor<64x256xf32>
 }

@@ -4,7 +4,7 @@
 func.func @main() {
   %operand = stablehlo.constant dense<[2.0, 3.0, 10.0]> : tensor<3xf32>
   %expected = stablehlo.constant dense<[0x3F3504F3, 0x3F13CD3A, 0x3EA1E89B]> : tensor<3xf32>
-  %result = "stablehlo.rsqrt"(%operand) {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : (tensor<3xf32>) -> tensor<3xf32>
+  %result = stablehlo.rsqrt %operand {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<3xf32>
   check.expect_close %result, %expected, max_ulp_difference = 1 : tensor<3xf32>, tensor<3xf32>
   return
 }

@@ -4,7 +4,7 @@
 func.func @main() {
   %operand = stablehlo.constant dense<[1.0, -1.0, 2.0]> : tensor<3xf32>
   %expected = stablehlo.constant dense<[0x3F576AA4, 0xBF576AA4, 0x3F68C7B7]> : tensor<3xf32>
-  %result = "stablehlo.sine"(%operand) {result_accuracy = #stablehlo.result_accuracy<ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<3xf32>) -> tensor<3xf32>
+  %result = stablehlo.sine %operand {result_accuracy = #stablehlo.result_accuracy<ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<3xf32>
   check.expect_close %result, %expected, max_ulp_difference = 1 : tensor<3xf32>, tensor<3xf32>
   return
 }

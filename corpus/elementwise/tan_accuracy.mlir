@@ -4,7 +4,7 @@
 func.func @main() {
   %operand = stablehlo.constant dense<[1.0, -1.0, 0.5]> : tensor<3xf32>
   %expected = stablehlo.constant dense<[0x3FC75923, 0xBFC75923, 0x3F0BDA7B]> : tensor<3xf32>
-  %result = "stablehlo.tan"(%operand) {result_accuracy = #stablehlo.result_accuracy<ulps = 4, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : (tensor<3xf32>) -> tensor<3xf32>
+  %result = stablehlo.tan %operand {result_accuracy = #stablehlo.result_accuracy<ulps = 4, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<3xf32>
   check.expect_close %result, %expected, max_ulp_difference = 1 : tensor<3xf32>, tensor<3xf32>
   return
 }
