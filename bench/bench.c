@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "harness/tools/front.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 #include "versions/versions.h"
 
 extern char **environ;

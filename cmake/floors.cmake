@@ -1,6 +1,7 @@
 # One folder is one floor is one target. A floor sees the public headers of the floors it names and
 # of the floors those see, and nothing else: each target's include path holds only links to public
-# headers, so an #include of another room's private header, or of a floor above, does not compile.
+# headers, so an #include of another room's private header, or of a floor above, does not compile. An
+# include through ".." would go round that; cmake/room_includes.cmake finds it before compiling.
 
 add_library(hlo_flags INTERFACE)
 target_compile_options(hlo_flags INTERFACE
@@ -30,13 +31,30 @@ function(hlo_floor name)
   add_library(hlo_${name} STATIC ${F_SOURCES})
   set(face ${CMAKE_BINARY_DIR}/faces/${name})
   file(RELATIVE_PATH folder ${CMAKE_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
+  file(MAKE_DIRECTORY ${face}/${folder})
+  file(GLOB links RELATIVE ${face}/${folder} ${face}/${folder}/*.h ${face}/${folder}/*.def)
+  foreach(link IN LISTS links) # what is public no longer
+    if(IS_SYMLINK ${face}/${folder}/${link} AND NOT link IN_LIST F_HEADERS)
+      file(REMOVE ${face}/${folder}/${link})
+    endif()
+  endforeach()
   foreach(header IN LISTS F_HEADERS)
-    get_filename_component(into ${face}/${folder}/${header} DIRECTORY)
-    file(MAKE_DIRECTORY ${into})
     file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR}/${header} ${face}/${folder}/${header} SYMBOLIC)
   endforeach()
   target_include_directories(hlo_${name} PUBLIC ${face})
   target_link_libraries(hlo_${name} PRIVATE $<BUILD_INTERFACE:hlo_flags> PUBLIC ${F_LIBS})
+  set(files ${F_SOURCES} ${F_HEADERS})
+  list(TRANSFORM files PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
+  file(GLOB private CONFIGURE_DEPENDS *.h)
+  list(APPEND files ${private})
+  set(stamp ${CMAKE_CURRENT_BINARY_DIR}/${name}.includes)
+  add_custom_command(OUTPUT ${stamp}
+    COMMAND ${CMAKE_COMMAND} "-DFILES=${files}" -DSTAMP=${stamp}
+            -P ${CMAKE_SOURCE_DIR}/cmake/room_includes.cmake
+    DEPENDS ${files} ${CMAKE_SOURCE_DIR}/cmake/room_includes.cmake
+    COMMENT "Includes of ${folder}" VERBATIM)
+  target_sources(hlo_${name} PRIVATE ${stamp})
+  set_property(GLOBAL APPEND PROPERTY HLO_FLOORS ${name})
   foreach(floor IN LISTS F_FLOORS)
     target_link_libraries(hlo_${name} PUBLIC hlo_${floor})
   endforeach()

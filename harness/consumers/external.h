@@ -4,18 +4,10 @@
 #ifndef HLO_CTS_HARNESS_CONSUMERS_EXTERNAL_H
 #define HLO_CTS_HARNESS_CONSUMERS_EXTERNAL_H
 
-#include "description.h"
 #include "harness/suite/consumer.h"
+#include "harness/suite/description.h"
 
 typedef struct external external;
-
-/* What is known of one before it is asked anything. */
-typedef struct consumer_setting {
-  const consumer_description *d;
-  const vs_opset *opset;
-  char *here, *bin;    /* absolute folders: of the description, and of the running program */
-  const char *scratch; /* of the run; each process has its own folder below */
-} consumer_setting;
 
 /* Reads the description and prepares the consumer; a testee is started once, for its hello. NULL
  * with errors in the sink. */

@@ -5,7 +5,7 @@
 
 #include "command.h"
 #include "harness/tools/display.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 
 static int check_opened(external *x, display_sink *sink, int status) {
   display_end(sink);

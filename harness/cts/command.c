@@ -9,8 +9,8 @@
 
 #include "harness/suite/journal.h"
 #include "harness/tools/display.h"
-#include "harness/tools/harness.h"
 #include "harness/tools/input.h"
+#include "harness/tools/tools.h"
 
 const command *const commands[] = {
 #define COMMAND(name) &command_##name,
@@ -27,11 +27,6 @@ const command *find_command(const char *name) {
 
 const vs_opset *rows_of(const cli_args *args) {
   return args->context ? args->context : vs_builtin_opset();
-}
-
-int say(const char *who, const char *what) {
-  fprintf(stderr, "%s: %s\n", who, what);
-  return EXIT_USAGE;
 }
 
 bool select_cases(const char *who, const cli_args *args, selection *out) {
@@ -124,15 +119,6 @@ void time_text(const char *format, char *out, size_t n) {
   struct tm utc;
   gmtime_r(&t, &utc);
   strftime(out, n, format, &utc);
-}
-
-int print_and_free(strbuf *out, int status) {
-  strbuf why = STRBUF_INIT;
-  if (out->failed || !output_write(NULL, strbuf_str(out), out->len, &why))
-    status = say(program_invocation_short_name, out->failed ? "out of memory" : strbuf_str(&why));
-  strbuf_free(out);
-  strbuf_free(&why);
-  return status;
 }
 
 bool read_journal(const cli_args *args, journal_record *j, const char *folder) {

@@ -8,6 +8,8 @@
 #include "harness/suite/journal.h"
 #include "harness/suite/plan.h"
 #include "harness/tools/cli.h"
+#include "harness/tools/complete.h"
+#include "harness/tools/front.h"
 
 #define TOOL "hlo-cts " HLO_CTS_VERSION
 
@@ -172,12 +174,11 @@ bool golden_is_there(const char *who, const cli_args *args);
 /* The journal of the run in the folder. False when said why; freed by the caller in either case. */
 bool read_journal(const cli_args *args, journal_record *j, const char *folder);
 
+/* What completion offers for cases, tags and commands: a complete_source. */
+void complete_commands(cli_values values, const complete_line *line, complete_offer *offer,
+                       void *user);
 /* What hlo-cts does, and its commands. */
 void help_overview(strbuf *out);
-/* Tells the user; returns EXIT_USAGE. */
-int say(const char *who, const char *what);
-/* Writes `out` to standard output and frees it; the exit status is `status` when that went well. */
-int print_and_free(strbuf *out, int status);
 /* Now, in UTC, as strftime writes it. */
 void time_text(const char *format, char *out, size_t n);
 

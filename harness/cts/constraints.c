@@ -6,7 +6,7 @@
 
 #include "base/strbuf.h"
 #include "command.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 #include "verify/verify.h"
 
 static bool add_line(const verify_constraint *row, void *user) {

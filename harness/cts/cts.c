@@ -4,19 +4,21 @@
 #include <string.h>
 
 #include "command.h"
+#include "cts.h"
 #include "harness/tools/complete.h"
 #include "harness/tools/display.h"
 #include "harness/tools/front.h"
-#include "harness/tools/harness.h"
 #include "harness/tools/opset.h"
+#include "harness/tools/tools.h"
 
 /* Completes the command, or hands on to its table. */
 static int complete(int argc, char **argv) {
   static const cli_tool all = {"hlo-cts", "", "", NULL, 0, 1, .rest = CLI_COMMAND};
   const command *c = argc > 1 ? find_command(argv[0]) : NULL;
   strbuf out = STRBUF_INIT;
-  complete_words(c ? &c->tool : &all, (const char *const *)(uintptr_t)(c ? argv + 1 : argv),
-                 (size_t)argc - (c ? 1 : 0), &out);
+  complete_words(c ? &c->tool : &all, complete_commands,
+                 (const char *const *)(uintptr_t)(c ? argv + 1 : argv), (size_t)argc - (c ? 1 : 0),
+                 &out);
   return print_and_free(&out, EXIT_PASS);
 }
 

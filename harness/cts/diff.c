@@ -6,7 +6,7 @@
 
 #include "command.h"
 #include "harness/suite/journal.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 
 /* How one check of one case went from one verdict to another, over all cells. */
 typedef struct change {

@@ -11,8 +11,8 @@
 #include "harness/suite/near.h"
 #include "harness/suite/run.h"
 #include "harness/tools/display.h"
-#include "harness/tools/harness.h"
 #include "harness/tools/input.h"
+#include "harness/tools/tools.h"
 
 static const char who[] = "hlo-cts explain";
 
@@ -38,6 +38,7 @@ static const cli_option explain_rows[] = {
 };
 
 typedef struct explain_job {
+  external *x; /* NULL: the built-in consumer */
   const cli_args *args;
   cell_question q;
   corpus corpus;
@@ -83,12 +84,14 @@ static bool open_consumer(explain_job *j) {
   j->q.who = &j->who;
   if (!file) return true;
   display_sink sink = display_sink_to(stderr, NULL);
-  j->q.x = external_open(file, j->q.opset, &sink.sink);
+  j->x = external_open(file, j->q.opset, &sink.sink);
   display_end(&sink);
-  if (!j->q.x) return false;
+  if (!j->x) return false;
+  j->q.setting = external_setting(j->x);
+  j->q.profile = external_profile(j->x);
   j->q.consumer_file = file;
-  j->who = external_implementation(j->q.x);
-  if (j->who.plays) j->patience = external_patience(j->q.x);
+  j->who = external_implementation(j->x);
+  if (j->who.plays) j->patience = external_patience(j->x);
   return true;
 }
 
@@ -327,7 +330,7 @@ static int cmd_explain(const cli_args *args) {
   explain_job j = {.args = args,
                    .q = {.opset = rows_of(args), .opset_folder = cli_value(args, OPT_OPSET)}};
   int status = explain(&j);
-  external_close(j.q.x);
+  external_close(j.x);
   if (j.recorded) journal_record_free(&j.record);
   golden_free(&j.golden);
   corpus_free(&j.corpus);

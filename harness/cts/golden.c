@@ -5,8 +5,8 @@
 #include "command.h"
 #include "harness/suite/execute.h"
 #include "harness/tools/display.h"
-#include "harness/tools/harness.h"
 #include "harness/tools/input.h"
+#include "harness/tools/tools.h"
 
 static const cli_option golden_rows[] = {
     SELECT_ROWS,

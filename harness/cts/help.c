@@ -4,9 +4,9 @@
 
 #include "command.h"
 #include "harness/tools/front.h"
-#include "harness/tools/harness.h"
 #include "harness/tools/input.h"
 #include "harness/tools/man.h"
+#include "harness/tools/tools.h"
 
 void help_overview(strbuf *out) {
   enum { COLUMN = 18 };

@@ -3,7 +3,7 @@
 
 #include "command.h"
 #include "harness/releases/history.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 
 static const cli_option history_rows[] = {
     OPSET_ROW,

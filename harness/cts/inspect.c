@@ -2,8 +2,8 @@
 #include "harness/tools/inspect.h"
 #include "command.h"
 #include "harness/tools/display.h"
-#include "harness/tools/harness.h"
 #include "harness/tools/input.h"
+#include "harness/tools/tools.h"
 
 static const cli_option inspect_rows[] = {
     OPSET_ROW,

@@ -4,7 +4,7 @@
 #include "command.h"
 #include "harness/releases/lint.h"
 #include "harness/tools/display.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 
 static const cli_option lint_rows[] = {
     {"json", CLI_SWITCH, NULL, "findings as JSON", OPT_JSON},

@@ -6,7 +6,7 @@
 
 #include "command.h"
 #include "harness/reports/report.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 
 enum { CTEST_CASES, CTEST_CHECKS, CTEST_NONE };
 static const char *const ctest_kinds[] = {[CTEST_CASES] = "cases", [CTEST_CHECKS] = "checks"};

@@ -10,7 +10,7 @@
 #include "command.h"
 #include "harness/consumers/external.h"
 #include "harness/tools/display.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 
 static const cli_option package_rows[] = {
     {"report", CLI_VALUE, "folder", "the run", OPT_REPORT, .values = CLI_FOLDER},

@@ -3,7 +3,7 @@
 
 #include "command.h"
 #include "harness/suite/execute.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 
 static const cli_option plain_rows[] = {SELECT_ROWS, OPSET_ROW};
 

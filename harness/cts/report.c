@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "command.h"
-#include "harness/consumers/waivers.h"
 #include "harness/reports/report.h"
 #include "harness/suite/journal.h"
+#include "harness/suite/waivers.h"
 #include "harness/tools/display.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 
 #define WAIVER_ROW \
   { "waivers", CLI_VALUE, "file", "those of the run", OPT_WAIVERS, .values = CLI_FILE }

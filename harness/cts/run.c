@@ -6,14 +6,14 @@
 
 #include "command.h"
 #include "harness/consumers/external.h"
-#include "harness/consumers/waivers.h"
 #include "harness/reports/report.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/run.h"
+#include "harness/suite/waivers.h"
 #include "harness/tools/display.h"
-#include "harness/tools/harness.h"
 #include "harness/tools/input.h"
 #include "harness/tools/interrupt.h"
+#include "harness/tools/tools.h"
 
 enum { PRINT_COMPACT, PRINT_COUNTS, PRINT_BOTH, PRINT_NONE };
 static const char *const matrix_kinds[] = {[PRINT_COMPACT] = "compact",

@@ -4,7 +4,7 @@
 
 #include "command.h"
 #include "harness/releases/promises.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 
 static const cli_option window_rows[] = {
     OPSET_ROW,

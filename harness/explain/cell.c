@@ -8,8 +8,8 @@
 #include "difference.h"
 #include "harness/suite/execute.h"
 #include "harness/suite/refusal.h"
-#include "harness/tools/harness.h"
 #include "harness/tools/input.h"
+#include "harness/tools/tools.h"
 #include "recorder.h"
 
 enum { SHOWN_BYTES = 65536 };

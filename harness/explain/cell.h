@@ -7,7 +7,7 @@
 #include <jansson.h>
 #include <stdatomic.h>
 
-#include "harness/consumers/external.h"
+#include "harness/suite/description.h"
 #include "harness/suite/golden.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/plan.h"
@@ -19,10 +19,11 @@ typedef struct cell_question {
   const corpus_case *c;
   const golden_set *golden;
   size_t producer, consumer;
-  const implementation *who; /* who is tested */
-  external *x;               /* NULL: the built-in consumer */
-  const char *consumer_file; /* its description; NULL: none */
-  bool arguments;            /* evaluate with arguments for constants */
+  const implementation *who;       /* who is tested */
+  const consumer_setting *setting; /* NULL: the built-in consumer */
+  const consumer_profile *profile; /* of the same; NULL: the built-in consumer */
+  const char *consumer_file;       /* its description; NULL: none */
+  bool arguments;                  /* evaluate with arguments for constants */
   /* Verdicts are those of this run, and nobody is asked again; NULL: the checks are made now. */
   const journal_record *record;
   const char *bytes_path, *program_path; /* where to save them; NULL: nowhere */

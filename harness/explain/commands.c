@@ -59,25 +59,25 @@ static void add_step(maker *m, const char *step, const strbuf *command, int exit
 
 static bool plays(const maker *m, size_t release) {
   const implementation *who = m->q->who;
-  return m->q->x && (!who->plays || who->plays(who, m->q->opset->releases[release].version));
+  return m->q->setting && (!who->plays || who->plays(who, m->q->opset->releases[release].version));
 }
 
 /* Whether the consumer of this release is run by a command line that does this. */
 static const consumer_command *command_for(const maker *m, size_t release, consumer_verb v) {
   if (!plays(m, release)) return NULL;
-  const consumer_description *d = external_setting(m->q->x)->d;
+  const consumer_description *d = m->q->setting->d;
   return d->kind == CONSUMER_PROCESS && d->actions[v].count ? &d->actions[v] : NULL;
 }
 
 static bool is_ours(const maker *m, size_t release) {
-  return !plays(m, release) || external_setting(m->q->x)->d->kind == CONSUMER_BUILTIN;
+  return !plays(m, release) || m->q->setting->d->kind == CONSUMER_BUILTIN;
 }
 
 /* A consumer's own command line; its output goes to `to`, NULL: is shown. */
 static void add_own(const maker *m, const consumer_command *c, const char *program, size_t own,
                     const char *to, strbuf *out) {
   char release[32];
-  const consumer_setting *s = external_setting(m->q->x);
+  const consumer_setting *s = m->q->setting;
   const char *const values[HOLD_COUNT] = {
       [HOLD_ARTIFACT] = strbuf_str(&m->artifact),
       [HOLD_PROGRAM] = program,
@@ -130,7 +130,7 @@ static void prepare_program(maker *m, size_t own) {
   strbuf line = STRBUF_INIT;
   char release[32];
   if (m->generic.len) return;
-  if (external_profile(m->q->x)->artifacts) {
+  if (m->q->profile->artifacts) {
     strbuf_addf(&m->generic, "%s-source.mlirbc", m->q->c->id);
     ours_writes(m, vs_format(m->q->opset->releases[own].version, release), strbuf_str(&m->generic),
                 "the program as it is given to the consumer", 0);
@@ -164,7 +164,7 @@ static bool write_steps(maker *m) {
     return true;
   }
   /* One that does not write is fed by the built-in producer. */
-  if (!is_ours(m, q->producer) && external_profile(q->x)->can >> VERB_SERIALIZE & 1) return false;
+  if (!is_ours(m, q->producer) && q->profile->can >> VERB_SERIALIZE & 1) return false;
   ours_writes(m, m->target, strbuf_str(&m->artifact), step, refused ? 1 : 0);
   return true;
 }
@@ -240,7 +240,7 @@ static void run_step(maker *m) {
   add_option("--pair", strbuf_str(&pair), &line);
   if (m->description) add_option("--consumer", m->description, &line);
   if (q->arguments) add_word("--inputs=arguments", &line);
-  if (!q->x && q->who->variant) add_option("--fault", fault_names[q->who->variant], &line);
+  if (!q->setting && q->who->variant) add_option("--fault", fault_names[q->who->variant], &line);
   add_word("--matrix=none", &line);
   add_word("--quiet", &line);
   add_step(m, "every check of the pair", &line, 0);

@@ -10,7 +10,7 @@
 #include <yaml.h>
 
 #include "git_version.h"
-#include "harness/consumers/waivers.h"
+#include "harness/suite/waivers.h"
 #include "harness/tools/input.h"
 #include "package.h"
 

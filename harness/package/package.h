@@ -9,8 +9,8 @@
 
 #include <jansson.h>
 
-#include "harness/consumers/description.h"
 #include "harness/reports/report.h"
+#include "harness/suite/description.h"
 #include "harness/suite/golden.h"
 #include "harness/suite/journal.h"
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 
 /* The plans that the cases of a run have: what results_class tells, as bytes. */
 typedef struct plan_kind {

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness.h"
 #include "input.h"
+#include "tools.h"
 
 static const char *const expected_kinds[] = {"all", "only-expected", NULL};
 

@@ -3,16 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/cts/command.h"
-#include "harness/suite/corpus.h"
 #include "verify/verify.h"
 #include "versions/versions.h"
 
 /* Where the cursor is within a value. */
 typedef struct place {
   const cli_tool *tool;
-  const char *const *words;
-  size_t count;
+  complete_source *source;
+  complete_line line;
   const char *value; /* all of it */
   size_t head;       /* the bytes of it that stay: "serialize," */
   strbuf *out;
@@ -27,21 +25,24 @@ static void offer(const place *at, const char *word, const char *what) {
   strbuf_addf(at->out, "%s\t%s\n", word, what ? what : "");
 }
 
-/* What an option was given on the line, NULL when it was not. */
-static const char *word_value(const place *at, const char *name) {
-  size_t n = strlen(name);
+const char *complete_value_of(const complete_line *line, const char *option) {
+  size_t n = strlen(option);
   const char *value = NULL;
-  for (size_t i = 0; i + 1 < at->count; i++) {
-    const char *word = at->words[i];
+  for (size_t i = 0; i + 1 < line->count; i++) {
+    const char *word = line->words[i];
     if (*word != '-') continue;
     word += word[1] == '-' ? 2 : 1;
-    if (strncmp(word, name, n) != 0) continue;
+    if (strncmp(word, option, n) != 0) continue;
     if (word[n] == '=')
       value = word + n + 1;
-    else if (!word[n] && i + 2 < at->count)
-      value = at->words[i + 1];
+    else if (!word[n] && i + 2 < line->count)
+      value = line->words[i + 1];
   }
   return value;
+}
+
+static void offer_from_source(const char *word, const char *what, void *user) {
+  offer(user, word, what);
 }
 
 static void offer_releases(const place *at, const char *what) {
@@ -49,31 +50,6 @@ static void offer_releases(const place *at, const char *what) {
   char version[32];
   for (size_t i = o->release_count; i-- > 0;)
     offer(at, vs_format(o->releases[i].version, version), what);
-}
-
-/* Tags are those of many cases. */
-static void offer_once(const place *at, const char *word) {
-  strbuf line = STRBUF_INIT;
-  strbuf_add(&line, at->value, at->head);
-  strbuf_addf(&line, "%s\t", word);
-  const char *text = strbuf_str(at->out), *there = strstr(text, strbuf_str(&line));
-  while (there && there != text && there[-1] != '\n') there = strstr(there + 1, strbuf_str(&line));
-  if (!there) offer(at, word, NULL);
-  strbuf_free(&line);
-}
-
-static void offer_cases(const place *at, bool tags) {
-  corpus c;
-  char *folder = suite_folder("corpus", word_value(at, "corpus"));
-  if (folder && corpus_load(&c, folder, vs_builtin_opset(), NULL)) {
-    for (size_t i = 0; i < c.count; i++) {
-      const corpus_case *one = &c.cases[i];
-      if (!tags) offer(at, one->id, one->note);
-      for (size_t k = 0; tags && k < one->tag_count; k++) offer_once(at, one->tags[k]);
-    }
-    corpus_free(&c);
-  }
-  free(folder);
 }
 
 typedef struct op_offer {
@@ -113,12 +89,11 @@ static void offer_values(place *at, cli_values values) {
       offer_releases(at, "release");
       if (values == CLI_PAIR) offer(at, "*", "every release");
       break;
-    case CLI_CASE: offer_cases(at, false); break;
-    case CLI_TAG: offer_cases(at, true); break;
     case CLI_OP: verify_constraints(NULL, offer_op, &(op_offer){at, ""}); break;
+    case CLI_CASE:
+    case CLI_TAG:
     case CLI_COMMAND:
-      for (size_t i = 0; i < command_count; i++)
-        offer(at, commands[i]->name, commands[i]->tool.summary);
+      if (at->source) at->source(values, &at->line, offer_from_source, at);
       break;
   }
 }
@@ -165,9 +140,10 @@ static const cli_option *option_of(const cli_tool *tool, const char *word, size_
   return NULL;
 }
 
-void complete_words(const cli_tool *tool, const char *const *words, size_t n, strbuf *out) {
+void complete_words(const cli_tool *tool, complete_source *source, const char *const *words,
+                    size_t n, strbuf *out) {
   if (!n) return;
-  place at = {tool, words, n, words[n - 1], 0, out};
+  place at = {tool, source, {words, n}, words[n - 1], 0, out};
   const cli_option *waiting = NULL; /* for its value */
   bool ended = false;               /* by "--" */
   size_t rest = 0;

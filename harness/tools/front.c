@@ -8,14 +8,28 @@
 #include <unistd.h>
 
 #include "complete.h"
-#include "harness.h"
-#include "harness/cts/command.h"
+#include "input.h"
 #include "man.h"
+#include "tools.h"
 
 static const char *const tool_pages[] = {"hlo-cts", "hlo-opt", "hlo-translate", "hlo-bench"};
 
 void front_manual(const cli_tool *tool, strbuf *out) {
   man_page(tool, NULL, 0, tool_pages, sizeof tool_pages / sizeof *tool_pages, out);
+}
+
+int say(const char *who, const char *what) {
+  fprintf(stderr, "%s: %s\n", who, what);
+  return EXIT_USAGE;
+}
+
+int print_and_free(strbuf *out, int status) {
+  strbuf why = STRBUF_INIT;
+  if (out->failed || !output_write(NULL, strbuf_str(out), out->len, &why))
+    status = say(program_invocation_short_name, out->failed ? "out of memory" : strbuf_str(&why));
+  strbuf_free(out);
+  strbuf_free(&why);
+  return status;
 }
 
 static bool say_help(const cli_tool *tool, const char *form, strbuf *out) {
@@ -55,7 +69,7 @@ bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, in
   *args = (cli_args){0};
   *status = EXIT_PASS;
   if (argc > 1 && strcmp(argv[1], "--complete") == 0) {
-    complete_words(tool, (const char *const *)(uintptr_t)(argv + 2), (size_t)argc - 2, &text);
+    complete_words(tool, NULL, (const char *const *)(uintptr_t)(argv + 2), (size_t)argc - 2, &text);
     *status = print_and_free(&text, EXIT_PASS);
   } else if (!cli_parse(tool, argc, argv, args, &text)) {
     fprintf(stderr, "%s: %s\n", tool->name, strbuf_str(&text));

@@ -11,6 +11,11 @@ bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, in
 /* The whole of a tool: opens standard streams that are closed, runs it, and sees to it that what it
  * printed was written; if not, says so, and the exit status tells. */
 int front_run(int (*tool)(int argc, char **argv), int argc, char **argv);
+/* Tells the user; returns EXIT_USAGE. */
+int say(const char *who, const char *what);
+/* Writes `out` to standard output and frees it. Returns `status`, or EXIT_USAGE when the text could
+ * not be made. */
+int print_and_free(strbuf *out, int status);
 /* The manual page of a tool. */
 void front_manual(const cli_tool *tool, strbuf *out);
 

@@ -1,4 +1,4 @@
 #include "front.h"
-#include "harness.h"
+#include "tools.h"
 
 int main(int argc, char **argv) { return front_run(hlo_opt_main, argc, argv); }

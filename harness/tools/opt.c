@@ -4,10 +4,10 @@
 
 #include "asm_options.h"
 #include "front.h"
-#include "harness.h"
 #include "opset.h"
 #include "pipeline.h"
 #include "program.h"
+#include "tools.h"
 
 enum {
   OPT_PIPELINE = 1,

@@ -8,11 +8,11 @@
 #include "blockers.h"
 #include "diags.h"
 #include "front.h"
-#include "harness.h"
 #include "interpreter/interpreter.h"
 #include "opset.h"
 #include "passes/passes.h"
 #include "program.h"
+#include "tools.h"
 
 enum {
   TR_SERIALIZE = 1,

@@ -1,7 +1,7 @@
 /* Descriptions of consumers: any bytes give a description or an error with a place. */
 #include <stdlib.h>
 
-#include "harness/consumers/description.h"
+#include "harness/suite/description.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -7,8 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "harness/consumers/waivers.h"
 #include "harness/package/package.h"
+#include "harness/suite/waivers.h"
 #include "harness/tools/input.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

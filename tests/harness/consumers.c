@@ -9,8 +9,8 @@
 #include <cmocka.h>
 
 #include "harness/consumers/base64.h"
-#include "harness/consumers/description.h"
-#include "harness/consumers/waivers.h"
+#include "harness/suite/description.h"
+#include "harness/suite/waivers.h"
 #include "scratch.h"
 #include "suite.h"
 

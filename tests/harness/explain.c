@@ -7,7 +7,7 @@
 #include "harness/explain/difference.h"
 #include "harness/suite/execute.h"
 #include "harness/suite/near.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 #include "tests/harness/shell.h"
 
 /* The explanation as JSON; the status is checked. */

@@ -8,8 +8,9 @@
 
 #include "harness/consumers/check_consumer.h"
 #include "harness/consumers/external.h"
+#include "harness/cts/cts.h"
 #include "harness/tools/child.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 #include "scratch.h"
 #include "suite.h"
 

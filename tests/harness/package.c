@@ -5,7 +5,7 @@
 
 #include "harness/package/complete.h"
 #include "harness/package/package.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 #include "tests/harness/shell.h"
 
 #define CASES "'^(add_f32_rounding|add_f8_e4m3|exponential_f32)$'"

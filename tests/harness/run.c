@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 #include "tests/harness/suite.h"
 
 #define CASES "^(add_i8_wrap|add_f32_rounding|exponential_f32|tan_f32|discardable_attributes)$"

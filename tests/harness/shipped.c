@@ -2,7 +2,7 @@
  * names. */
 #include <stdlib.h>
 
-#include "harness/tools/harness.h"
+#include "harness/tools/tools.h"
 #include "tests/harness/suite.h"
 
 static void every_case_passes_in_every_pair(void **state) {

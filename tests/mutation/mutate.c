@@ -19,7 +19,8 @@
 #include <unistd.h>
 
 #include "base/strbuf.h"
-#include "harness/tools/harness.h"
+#include "harness/cts/cts.h"
+#include "harness/tools/tools.h"
 #include "versions/index.h"
 #include "versions/load.h"
 #include "versions/versions.h"

@@ -1,10 +1,10 @@
-/* The command lines. The public face of harness/.
+/* Exit statuses, and the two command lines that stand on no suite.
  *
  * Each takes the arguments of a process, works on its standard streams and returns its exit status.
  * Nothing below calls exit; each can be called more than once in a process.
  */
-#ifndef HLO_CTS_HARNESS_HARNESS_H
-#define HLO_CTS_HARNESS_HARNESS_H
+#ifndef HLO_CTS_HARNESS_TOOLS_H
+#define HLO_CTS_HARNESS_TOOLS_H
 
 /* Exit statuses. The first three mean the same for every tool. */
 enum {
@@ -15,7 +15,6 @@ enum {
   EXIT_SIGNAL = 128,  /* and the number of a signal: a run was stopped by it, and cleaned up */
 };
 
-int hlo_cts_main(int argc, char **argv);
 int hlo_opt_main(int argc, char **argv);
 int hlo_translate_main(int argc, char **argv);
 

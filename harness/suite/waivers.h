@@ -3,7 +3,7 @@
 #ifndef HLO_CTS_HARNESS_CONSUMERS_WAIVERS_H
 #define HLO_CTS_HARNESS_CONSUMERS_WAIVERS_H
 
-#include "harness/suite/journal.h"
+#include "journal.h"
 
 typedef struct waiver {
   const char *cases;    /* a regular expression on all of an id */

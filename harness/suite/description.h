@@ -5,7 +5,7 @@
 
 #include "base/arena.h"
 #include "base/diag.h"
-#include "harness/suite/consumer.h"
+#include "consumer.h"
 #include "versions/versions.h"
 
 typedef enum consumer_kind { CONSUMER_BUILTIN, CONSUMER_PROCESS, CONSUMER_TESTEE } consumer_kind;
@@ -64,6 +64,14 @@ typedef struct consumer_description {
   bool files;                  /* testee: artifacts and tensors go by file */
   fault fault;                 /* built-in */
 } consumer_description;
+
+/* What is known of one before it is asked anything. */
+typedef struct consumer_setting {
+  const consumer_description *d;
+  const vs_opset *opset;
+  char *here, *bin;    /* absolute folders: of the description, and of the running program */
+  const char *scratch; /* of the run; each process has its own folder below */
+} consumer_setting;
 
 /* Reads a description; `memory` keeps its strings. False with errors in the sink. */
 bool consumer_describe(const char *path, const char *bytes, size_t n, const vs_opset *o,
