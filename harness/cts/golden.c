@@ -1,9 +1,10 @@
 /* hlo-cts golden */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "command.h"
-#include "harness/suite/execute.h"
+#include "harness/suite/golden_state.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
 #include "harness/tools/tools.h"
@@ -13,135 +14,251 @@ static const cli_option golden_rows[] = {
     OPSET_ROW,
     {"golden", CLI_VALUE, "folder", "where they are; found by itself when absent", OPT_GOLDEN,
      "Golden bytes", .values = CLI_FOLDER},
-    {"check", CLI_SWITCH, NULL, "hold files and manifest against each other, write nothing",
-     OPT_VERIFY},
-    {"force", CLI_SWITCH, NULL, "overwrite locked files that would change", OPT_FORCE},
+    {"check", CLI_SWITCH, NULL, "check files, manifests and corpus against each other", OPT_VERIFY},
+    {"correct", CLI_VALUE, "reason", "add a new generation for cases whose bytes were wrong",
+     OPT_CORRECT,
+     .more =
+         "The old generation stays beside it, and the reason stands in the manifest. This is "
+         "right only when something other than our own writer shows that the bytes were wrong."},
+    {"retire", CLI_VALUE, "reason", "retire cases that are gone from the corpus", OPT_RETIRE,
+     .more = "Only cases that no release of the suite has can be retired."},
+    {"release", CLI_VALUE, "version", "lock everything there for a release of the suite",
+     OPT_RELEASE},
 };
 
-typedef struct regeneration {
+#define WHO "hlo-cts golden"
+
+typedef struct keeper {
   const cli_args *args;
-  golden_set *golden;
-  bool force;
-  char date[16];
+  const golden_set *golden;
+  golden_writer *writer;
+  const char *correct; /* the reason; NULL: add what is missing */
   size_t same, added, changed, locked, broken;
-} regeneration;
+} keeper;
 
-static bool file_is(const char *path, const strbuf *bytes) {
-  input in;
-  strbuf why = STRBUF_INIT;
-  bool same = input_open(&in, path, &why) && in.size == bytes->len &&
-              memcmp(in.bytes, bytes->bytes, in.size) == 0;
-  if (!why.len) input_close(&in);
-  strbuf_free(&why);
-  return same;
-}
-
-static bool put_golden(regeneration *g, const corpus_case *c, const vs_release *release,
-                       const strbuf *bytes) {
-  char version[32], producer[64], hash[SHA256_TEXT];
-  strbuf path = STRBUF_INIT, folder = STRBUF_INIT, why = STRBUF_INIT;
-  vs_format(release->version, version);
-  golden_path(g->golden, c->id, release->version, &path);
-  const golden_row *row = golden_find(g->golden, c->id, release->version);
-  sha256_text(bytes->bytes, bytes->len, hash);
-  bool same = row && strcmp(row->hash, hash) == 0, ok = true;
-  if (same && file_is(strbuf_str(&path), bytes)) {
-    g->same++;
-  } else if (row && !same && !g->force) {
-    fprintf(stderr, "%s is locked and would change\n", strbuf_str(&path));
-    g->locked++;
-  } else {
-    row ? g->changed++ : g->added++;
-    strbuf_addf(&folder, "%s/%s", g->golden->folder, version);
-    snprintf(producer, sizeof producer, "StableHLO_v%s", version);
-    ok = output_folder(strbuf_str(&folder), &why) &&
-         output_write(strbuf_str(&path), bytes->bytes, bytes->len, &why) &&
-         (same || golden_put(g->golden, c->id, release->version, bytes->bytes, bytes->len, producer,
-                             TOOL, g->date));
-    if (!ok) say("hlo-cts golden", why.len ? strbuf_str(&why) : "out of memory");
-  }
-  strbuf_free(&path);
-  strbuf_free(&folder);
-  strbuf_free(&why);
-  return ok;
-}
-
-static bool regenerate_case(regeneration *g, const corpus_case *c, const implementation *who) {
-  const vs_opset *o = rows_of(g->args);
-  case_job *job = case_job_new(o, c, who, g->golden);
-  if (!job) {
-    say("hlo-cts golden", "out of memory");
-    return false;
-  }
-  bool ok = true;
-  for (size_t i = 0; ok && i < o->release_count; i++) {
-    if (o->releases[i].version < c->since) continue;
+/* Adds the bytes of every release for which the case has none, or (`all`) of every release. */
+static bool add_bytes(keeper *k, const corpus_case *c, case_job *job, bool all) {
+  const vs_opset *o = rows_of(k->args);
+  for (size_t i = 0; i < o->release_count; i++) {
+    vs_version release = o->releases[i].version;
+    if (!golden_is_due(c, release)) continue;
+    if (!all && golden_find(k->golden, c->id, release)) continue;
     const char *why;
     char version[32];
     const strbuf *bytes = case_job_artifact(job, i, i, &why);
-    if (bytes) {
-      ok = put_golden(g, c, &o->releases[i], bytes);
+    if (!bytes) {
+      k->broken++;
+      fprintf(stderr, "%s cannot be written for %s: %s\n", c->id, vs_format(release, version), why);
+    } else if (!golden_writer_bytes(k->writer, release, bytes->bytes, bytes->len)) {
+      say(WHO, "out of memory");
+      return false;
     } else {
-      g->broken++;
-      fprintf(stderr, "%s cannot be written for %s: %s\n", c->id,
-              vs_format(o->releases[i].version, version), why);
+      all ? k->changed++ : k->added++;
     }
   }
-  case_job_free(job);
+  return true;
+}
+
+/* Whether the writer gives the bytes that are there. */
+static bool bytes_are_right(const keeper *k, const corpus_case *c, case_job *job) {
+  const vs_opset *o = rows_of(k->args);
+  for (size_t i = 0; i < o->release_count; i++) {
+    const golden_row *row = golden_find(k->golden, c->id, o->releases[i].version);
+    if (!row) continue;
+    const char *why;
+    char hash[SHA256_TEXT];
+    const strbuf *bytes = case_job_artifact(job, i, i, &why);
+    if (bytes) sha256_text(bytes->bytes, bytes->len, hash);
+    if (!bytes || strcmp(hash, row->hash) != 0) return false;
+  }
+  return true;
+}
+
+static bool keep_case(keeper *k, const corpus_case *c, case_job *job) {
+  golden_state s = golden_state_of(k->golden, rows_of(k->args), c, job);
+  const golden_row *rows;
+  unsigned generation = s.entry ? s.entry->generation : 0;
+  switch (s.standing) {
+    case GOLDEN_UNUSABLE:
+      k->broken++;
+      fprintf(stderr, "%s cannot be used: %s\n", c->id, s.why);
+      return true;
+    case GOLDEN_NEW:
+      return golden_writer_case(k->writer, c->id, generation + 1, s.program,
+                                generation ? "the case is back" : "-") &&
+             add_bytes(k, c, job, false);
+    case GOLDEN_WHOLE:
+      if (!k->correct || bytes_are_right(k, c, job)) {
+        k->same += golden_rows_of(k->golden, c->id, &rows);
+        return true;
+      }
+      break;
+    case GOLDEN_INCOMPLETE:
+      if (k->correct) break;
+      k->same += golden_rows_of(k->golden, c->id, &rows);
+      return golden_writer_case(k->writer, c->id, generation, s.program, s.entry->reason) &&
+             add_bytes(k, c, job, false);
+    case GOLDEN_CHANGED:
+      if (!s.locked || k->correct) break;
+      k->locked++;
+      fprintf(stderr, "%s is locked: %s\n", c->id, s.why);
+      return true;
+  }
+  return golden_writer_case(k->writer, c->id, generation + 1, s.program,
+                            k->correct ? k->correct : "the program changed before its release") &&
+         add_bytes(k, c, job, true);
+}
+
+static bool keep_cases(keeper *k, const selection *s) {
+  implementation me = builtin_consumer(FAULT_NONE);
+  for (size_t i = 0; i < s->corpus.count; i++) {
+    const corpus_case *c = &s->corpus.cases[i];
+    if (!plan_takes_case(s->filter, c)) continue;
+    case_job *job = case_job_new(rows_of(k->args), c, &me, k->golden);
+    bool ok = job && keep_case(k, c, job);
+    case_job_free(job);
+    if (!ok) return false;
+  }
+  return true;
+}
+
+static int by_id(const void *key, const void *item) {
+  return strcmp(key, ((const corpus_case *)item)->id);
+}
+
+/* Retires what is gone from the corpus, when there is a reason, else complains. */
+static bool keep_orphans(keeper *k, const corpus *all, const char *reason) {
+  const golden_set *g = k->golden;
+  for (size_t i = 0; i < g->entry_count; i++) {
+    const golden_entry *e = &g->entries[i];
+    if (e->retired || golden_newest(g, e->id) != e) continue;
+    if (bsearch(e->id, all->cases, all->count, sizeof *all->cases, by_id)) continue;
+    bool locked = g->additions[e->addition].released;
+    if (reason && !locked) {
+      k->changed++;
+      if (!golden_writer_case(k->writer, e->id, e->generation + 1, NULL, reason)) return false;
+      continue;
+    }
+    k->locked++;
+    fprintf(stderr, "%s is gone from the corpus, but its id is locked%s\n", e->id,
+            locked ? "" : "; --retire=reason gives it up");
+  }
+  return true;
+}
+
+static int write_golden(const cli_args *args, const golden_set *golden, const selection *s) {
+  char today[16];
+  strbuf why = STRBUF_INIT;
+  time_text("%Y-%m-%d", today, sizeof today);
+  keeper k = {.args = args,
+              .golden = golden,
+              .correct = cli_value(args, OPT_CORRECT),
+              .writer = golden_writer_new(TOOL, today)};
+  bool ok =
+      k.writer && keep_cases(&k, s) && keep_orphans(&k, &s->corpus, cli_value(args, OPT_RETIRE));
+  if (ok && !k.broken) ok = golden_writer_save(k.writer, golden->folder, &why);
+  if (!ok) say(WHO, why.len ? strbuf_str(&why) : "out of memory");
+  golden_writer_free(k.writer);
+  strbuf_free(&why);
+  printf("%zu unchanged, %zu added, %zu changed, %zu locked, %zu not written\n", k.same, k.added,
+         k.changed, k.locked, k.broken);
+  return !ok ? EXIT_USAGE : k.locked || k.broken ? EXIT_FAIL : EXIT_PASS;
+}
+
+static int check_golden(const cli_args *args, const golden_set *golden, const selection *s) {
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = golden_check(golden, &sink.sink);
+  ok &= golden_check_cases(golden, rows_of(args), &s->corpus, &sink.sink);
+  display_end(&sink);
+  printf("%zu golden artifacts in %zu additions, %zu errors\n", golden->count,
+         golden->addition_count, sink.sink.errors);
+  return ok ? EXIT_PASS : EXIT_FAIL;
+}
+
+static bool extract_row(const golden_set *g, const golden_row *row, const char *folder,
+                        strbuf *why) {
+  char version[32];
+  const char *bytes;
+  size_t size;
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/%s", folder, vs_format(row->release, version));
+  bool ok = output_folder(strbuf_str(&path), why);
+  strbuf_reset(&path);
+  strbuf_addf(&path, "%s/", folder);
+  golden_name(g, row, &path);
+  ok = ok && golden_bytes(g, row, &bytes, &size, why) &&
+       output_write(strbuf_str(&path), bytes, size, why);
+  strbuf_free(&path);
   return ok;
 }
 
+/* The golden bytes of the cases, as <release>/<case>.mlirbc. */
+static int extract_golden(const golden_set *g, const selection *s, const char *folder) {
+  strbuf why = STRBUF_INIT;
+  size_t files = 0;
+  bool ok = true;
+  for (size_t i = 0; ok && i < s->corpus.count; i++) {
+    const golden_row *rows;
+    if (!plan_takes_case(s->filter, &s->corpus.cases[i])) continue;
+    size_t n = golden_rows_of(g, s->corpus.cases[i].id, &rows);
+    for (size_t k = 0; ok && k < n; k++, files += ok) ok = extract_row(g, &rows[k], folder, &why);
+  }
+  if (!ok) say(WHO, strbuf_str(&why));
+  strbuf_free(&why);
+  printf("%zu files\n", files);
+  return ok ? EXIT_PASS : EXIT_USAGE;
+}
+
+static int release_golden(const char *folder, const char *version) {
+  char today[16];
+  strbuf why = STRBUF_INIT;
+  time_text("%Y-%m-%d", today, sizeof today);
+  bool ok = golden_release(folder, version, today, &why);
+  if (!ok) say(WHO, strbuf_str(&why));
+  strbuf_free(&why);
+  return ok ? EXIT_PASS : EXIT_USAGE;
+}
+
+static int dispatch(const cli_args *args, const golden_set *golden, const selection *s) {
+  if (args->rest_count) return extract_golden(golden, s, args->rest[1]);
+  if (cli_on(args, OPT_VERIFY)) return check_golden(args, golden, s);
+  if (cli_value(args, OPT_RELEASE))
+    return release_golden(golden->folder, cli_value(args, OPT_RELEASE));
+  return write_golden(args, golden, s);
+}
+
 static int cmd_golden(const cli_args *args) {
+  if (args->rest_count && (args->rest_count != 2 || strcmp(args->rest[0], "extract") != 0))
+    return say(WHO, "the arguments are 'extract' and a folder");
   golden_set golden = {0};
   selection s = {0};
   int status = EXIT_USAGE;
-  if (!load_golden(args, &golden)) {
-    golden_free(&golden);
-    return EXIT_USAGE;
-  }
-  if (cli_on(args, OPT_VERIFY)) {
-    display_sink sink = display_sink_to(stderr, NULL);
-    status = golden_check(&golden, rows_of(args), &sink.sink) ? EXIT_PASS : EXIT_FAIL;
-    display_end(&sink);
-    printf("%zu golden files, %zu errors\n", golden.count, sink.sink.errors);
-  } else if (select_cases("hlo-cts golden", args, &s)) {
-    implementation me = builtin_consumer(FAULT_NONE);
-    regeneration g = {.args = args, .golden = &golden, .force = cli_on(args, OPT_FORCE)};
-    time_text("%Y-%m-%d", g.date, sizeof g.date);
-    bool ok = true;
-    for (size_t i = 0; ok && i < s.corpus.count; i++) {
-      const corpus_case *c = &s.corpus.cases[i];
-      if (plan_takes_case(s.filter, c) && c->checks >> CHECK_SERIALIZE & 1)
-        ok = regenerate_case(&g, c, &me);
-    }
-    strbuf why = STRBUF_INIT;
-    if ((g.added || g.changed) && !golden_save(&golden, &why)) {
-      say("hlo-cts golden", strbuf_str(&why));
-      ok = false;
-    }
-    strbuf_free(&why);
-    printf("%zu unchanged, %zu added, %zu changed, %zu locked, %zu not written\n", g.same, g.added,
-           g.changed, g.locked, g.broken);
-    status = !ok ? EXIT_USAGE : g.locked || g.broken ? EXIT_FAIL : EXIT_PASS;
-  }
+  if (load_golden(args, &golden) && select_cases(WHO, args, &s))
+    status = dispatch(args, &golden, &s);
   golden_free(&golden);
   selection_free(&s);
   return status;
 }
 
+static const char *const arguments[] = {"extract", NULL};
+
 static const cli_example golden_examples[] = {
     {"the bytes of a new case", "hlo-cts golden --case=add_f32_edges"},
-    {"whether files and manifest agree", "hlo-cts golden --check"},
+    {"whether files, manifests and corpus agree", "hlo-cts golden --check"},
+    {"plain files, one for each release", "hlo-cts golden extract files --case=add_f32_edges"},
     {NULL, NULL},
 };
 
 const command command_golden = {
-    {"hlo-cts golden", "Writes the golden bytes of cases; never changes locked ones unasked.",
-     "[options]", ROWS(golden_rows), 0,
-     .about = "Each case has a file for each release that can hold it, and MANIFEST has a row for "
-              "each file: its hash, and what wrote it when. A file that is there stays as it is "
-              "unless --force says otherwise.",
+    {WHO, "Adds the golden bytes of cases that lack them; never changes those that are there.",
+     "[options] [extract folder]", ROWS(golden_rows), 2, .rest = CLI_FOLDER,
+     .rest_choices = arguments,
+     .about =
+         "Each case has golden bytes for each release that can hold it. A call adds what is "
+         "missing, in one pack with a text manifest beside it, and rewrites nothing. The bytes "
+         "of a changed program become a new generation, unless a release of the suite has the "
+         "case: then it is locked, and only --correct=reason adds a generation.",
      .examples = golden_examples,
-     .status_1 = "A locked file would change, a case cannot be written, or --check found errors"},
+     .status_1 = "A locked case would change, a case cannot be written, or --check found errors"},
     "golden",
     cmd_golden};

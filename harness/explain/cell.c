@@ -156,8 +156,11 @@ static json_t *gather_artifact(const cell_question *q, case_job *job, const plan
   if (row) {
     strbuf path = STRBUF_INIT;
     json_t *golden = json_object();
-    golden_path(q->golden, q->c->id, target, &path);
+    golden_name(q->golden, row, &path);
     put_text(golden, "file", strbuf_str(&path));
+    strbuf_reset(&path);
+    golden_pack_path(q->golden, row, &path);
+    put_text(golden, "pack", strbuf_str(&path));
     put_text(golden, "sha256", row->hash);
     json_object_set_new(golden, "equal", json_boolean(strcmp(row->hash, hash) == 0));
     json_object_set_new(o, "golden", golden);
@@ -177,16 +180,15 @@ static json_t *gather_artifact(const cell_question *q, case_job *job, const plan
 
 static json_t *golden_difference(const cell_question *q, case_job *job, const planned *plan) {
   const char *ignored = "";
-  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
-  input in;
+  const char *golden;
+  size_t size;
+  strbuf why = STRBUF_INIT;
   json_t *d = NULL;
   const strbuf *bytes = case_job_artifact(job, q->producer, plan->target, &ignored);
-  golden_path(q->golden, q->c->id, q->opset->releases[plan->target].version, &path);
-  if (bytes && input_open(&in, strbuf_str(&path), &why)) {
-    d = bytes_difference(bytes->bytes, bytes->len, in.bytes, in.size);
-    input_close(&in);
-  }
-  strbuf_free(&path);
+  const golden_row *row =
+      golden_find(q->golden, q->c->id, q->opset->releases[plan->target].version);
+  if (bytes && row && golden_bytes(q->golden, row, &golden, &size, &why))
+    d = bytes_difference(bytes->bytes, bytes->len, golden, size);
   strbuf_free(&why);
   return d;
 }

@@ -171,17 +171,27 @@ static bool write_steps(maker *m) {
 
 static void look_steps(maker *m) {
   const cell_question *q = m->q;
-  strbuf line = STRBUF_INIT, path = STRBUF_INIT;
-  golden_path(q->golden, q->c->id, q->opset->releases[m->plan.target].version, &path);
-  const char *below = strbuf_str(&path) + strlen(q->golden->folder);
-  if (golden_find(q->golden, q->c->id, q->opset->releases[m->plan.target].version)) {
-    strbuf whole = STRBUF_INIT;
-    strbuf_addf(&whole, "%s%s", m->golden, below);
+  strbuf line = STRBUF_INIT;
+  const golden_row *row =
+      golden_find(q->golden, q->c->id, q->opset->releases[m->plan.target].version);
+  if (row) {
+    strbuf folder = STRBUF_INIT;
+    strbuf_addf(&folder, "%s.golden", strbuf_str(&m->artifact));
+    add_tool(m, "hlo-cts", "golden", &line);
+    add_word("extract", &line);
+    add_word(strbuf_str(&folder), &line);
+    add_option("--case", q->c->id, &line);
+    add_option("--corpus", m->corpus, &line);
+    add_option("--golden", m->golden, &line);
+    add_step(m, "its golden bytes, as files", &line, 0);
+    strbuf_reset(&line);
+    strbuf_addc(&folder, '/');
+    golden_name(q->golden, row, &folder);
     add_word("cmp", &line);
     add_word(strbuf_str(&m->artifact), &line);
-    add_word(strbuf_str(&whole), &line);
+    add_word(strbuf_str(&folder), &line);
     add_step(m, "whether its bytes are the golden ones", &line, 0);
-    strbuf_free(&whole);
+    strbuf_free(&folder);
   }
   strbuf_reset(&line);
   add_tool(m, "hlo-cts", "inspect", &line);
@@ -189,7 +199,6 @@ static void look_steps(maker *m) {
   add_word(strbuf_str(&m->artifact), &line);
   add_step(m, "what is in it", &line, 0);
   strbuf_free(&line);
-  strbuf_free(&path);
 }
 
 static void read_steps(maker *m) {

@@ -146,6 +146,19 @@ bool case_job_print(case_job *j, strbuf *out, const char **why) {
   return true;
 }
 
+bool case_job_program(case_job *j, char hash[SHA256_TEXT], const char **why) {
+  *why = strbuf_str(&j->broken);
+  if (j->broken.len || !j->normal) return false;
+  strbuf text = STRBUF_INIT;
+  text_print_options o = {.debuginfo = j->c->keep_locations, .generic = true, .local_scope = true};
+  text_print(j->context, j->plain, &o, &text);
+  sha256_text(text.bytes, text.len, hash);
+  *why = "out of memory";
+  bool ok = !text.failed;
+  strbuf_free(&text);
+  return ok;
+}
+
 const ir_op *case_job_normal(const case_job *j, ir_context **c, const char **why) {
   *why = strbuf_str(&j->broken);
   *c = j->context;
@@ -238,7 +251,7 @@ static observation check_bytes(const case_job *j, artifact *a, size_t target, st
   }
   const golden_row *row = golden_find(j->golden, j->c->id, release->version);
   if (!row) {
-    strbuf_addf(why, "there is no golden file for release %s",
+    strbuf_addf(why, "there are no golden bytes for release %s",
                 vs_format(release->version, version));
     o.outcome = OUTCOME_SUITE_FAULT;
     return o;
@@ -246,14 +259,10 @@ static observation check_bytes(const case_job *j, artifact *a, size_t target, st
   if (!*a->hash) sha256_text(a->bytes.bytes, a->bytes.len, a->hash);
   o.agrees = strcmp(row->hash, a->hash) == 0;
   if (o.agrees) return o;
-  strbuf path = STRBUF_INIT;
-  input golden;
-  golden_path(j->golden, j->c->id, release->version, &path);
-  if (input_open(&golden, strbuf_str(&path), why)) {
-    o.agrees = same_bytes(j, &a->bytes, golden.bytes, golden.size, why);
-    input_close(&golden);
-  }
-  strbuf_free(&path);
+  const char *golden;
+  size_t size;
+  if (golden_bytes(j->golden, row, &golden, &size, why))
+    o.agrees = same_bytes(j, &a->bytes, golden, size, why);
   return o;
 }
 

@@ -37,6 +37,11 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
  * when the case cannot be used. */
 bool case_job_print(case_job *j, strbuf *out, const char **why);
 
+/* SHA-256 of the plain program, printed in the generic form: names of values, comments and layout
+ * of the file do not count, nor do the values expected. False with a sentence in `why` when the
+ * case cannot be used. */
+bool case_job_program(case_job *j, char hash[SHA256_TEXT], const char **why);
+
 /* The program that reading back must give, with its context, and what its results should be. NULL,
  * with a sentence in `why`, when the case cannot be used. As long as the job. */
 const ir_op *case_job_normal(const case_job *j, ir_context **c, const char **why);

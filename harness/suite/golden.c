@@ -1,28 +1,44 @@
 #include "golden.h"
 
-#include <dirent.h>
 #include <sha256.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "harness/tools/cli.h"
 #include "harness/tools/diags.h"
 #include "harness/tools/input.h"
+#include "pack.h"
 
 void sha256_text(const void *bytes, size_t n, char out[SHA256_TEXT]) { SHA256Data(bytes, n, out); }
 
-static int compare_key(const golden_row *r, const char *id, vs_version release) {
-  int order = strcmp(r->id, id);
+/* --- Order --- */
+
+static int compare_entries(const void *a, const void *b) {
+  const golden_entry *x = a, *y = b;
+  int order = strcmp(x->id, y->id);
   if (order) return order;
-  return r->release < release ? -1 : r->release > release;
+  if (x->generation != y->generation) return x->generation < y->generation ? -1 : 1;
+  if (x->addition != y->addition) return x->addition < y->addition ? -1 : 1;
+  return x->line < y->line ? -1 : x->line > y->line;
 }
 
-/* The first row that is not before the key. */
-static size_t place_of(const golden_set *g, const char *id, vs_version release) {
-  size_t low = 0, high = g->count;
+/* Entries are sorted by case and generation, so that the order of rows is that of theirs, but for
+ * the rows of a generation that came in several additions. */
+static int compare_rows(const void *a, const void *b, void *user) {
+  const golden_row *x = a, *y = b;
+  const golden_entry *entries = user;
+  int order = strcmp(entries[x->entry].id, entries[y->entry].id);
+  if (order) return order;
+  return x->release < y->release ? -1 : x->release > y->release;
+}
+
+/* The first entry that is not before the case's. */
+static size_t entry_place(const golden_set *g, const char *id) {
+  size_t low = 0, high = g->entry_count;
   while (low < high) {
     size_t middle = low + (high - low) / 2;
-    if (compare_key(&g->rows[middle], id, release) < 0)
+    if (strcmp(g->entries[middle].id, id) < 0)
       low = middle + 1;
     else
       high = middle;
@@ -30,213 +46,398 @@ static size_t place_of(const golden_set *g, const char *id, vs_version release) 
   return low;
 }
 
+const golden_entry *golden_newest(const golden_set *g, const char *id) {
+  const golden_entry *newest = NULL;
+  for (size_t i = entry_place(g, id); i < g->entry_count && !strcmp(g->entries[i].id, id); i++)
+    newest = &g->entries[i];
+  return newest;
+}
+
+size_t golden_rows_of(const golden_set *g, const char *id, const golden_row **first) {
+  size_t low = 0, high = g->count, n = 0;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (strcmp(g->entries[g->rows[middle].entry].id, id) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  *first = g->rows + low;
+  while (low + n < g->count && strcmp(g->entries[g->rows[low + n].entry].id, id) == 0) n++;
+  return n;
+}
+
 const golden_row *golden_find(const golden_set *g, const char *id, vs_version release) {
-  size_t at = place_of(g, id, release);
-  return at < g->count && compare_key(&g->rows[at], id, release) == 0 ? &g->rows[at] : NULL;
+  const golden_row *rows;
+  size_t n = golden_rows_of(g, id, &rows);
+  for (size_t i = 0; i < n; i++)
+    if (rows[i].release == release) return &rows[i];
+  return NULL;
 }
 
-static void row_free(golden_row *r) {
-  free(r->id);
-  free(r->producer);
-  free(r->tool);
-  free(r->date);
+/* --- Reading --- */
+
+enum { COLUMNS = 7 };
+
+typedef struct reader {
+  golden_set *set;
+  const vs_opset *opset;
+  diag_sink *sink;
+  const char *file;
+  uint32_t line;
+  size_t additions, entries, rows, texts; /* room */
+} reader;
+
+static bool bad(const reader *r, const char *what) {
+  return diag_error(r->sink, DIAG_GOLDEN_SYNTAX,
+                    (diag_place){.file = r->file, .line = r->line, .column = 1}, "%s", what);
 }
 
-static bool put_row(golden_set *g, golden_row row) {
-  if (!row.id || !row.producer || !row.tool || !row.date) {
-    row_free(&row);
-    return false;
-  }
-  size_t at = place_of(g, row.id, row.release);
-  if (at < g->count && compare_key(&g->rows[at], row.id, row.release) == 0) {
-    row_free(&g->rows[at]);
-    g->rows[at] = row;
-    return true;
-  }
-  if (g->count == g->room) {
-    size_t room = g->room ? 2 * g->room : 256;
-    golden_row *rows = realloc(g->rows, room * sizeof *rows);
-    if (!rows) {
-      row_free(&row);
-      return false;
-    }
-    g->rows = rows;
-    g->room = room;
-  }
-  memmove(&g->rows[at + 1], &g->rows[at], (g->count - at) * sizeof *g->rows);
-  g->rows[at] = row;
-  g->count++;
+static bool no_memory(const reader *r) {
+  return diag_error(r->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+}
+
+/* Makes room for one more item. */
+static bool grow(void *items, size_t count, size_t *room, size_t size) {
+  if (count < *room) return true;
+  size_t more = *room ? 2 * *room : 64;
+  void *moved = realloc(*(void **)items, more * size);
+  if (!moved) return false;
+  *(void **)items = moved;
+  *room = more;
   return true;
 }
 
-bool golden_put(golden_set *g, const char *id, vs_version release, const void *bytes, size_t n,
-                const char *producer, const char *tool, const char *date) {
-  golden_row row = {.release = release,
-                    .id = strdup(id),
-                    .producer = strdup(producer),
-                    .tool = strdup(tool),
-                    .date = strdup(date)};
-  sha256_text(bytes, n, row.hash);
-  return put_row(g, row);
+static bool is_hash(const char *text) {
+  return strlen(text) == SHA256_TEXT - 1 && strspn(text, "0123456789abcdef") == SHA256_TEXT - 1;
 }
 
-/* --- The manifest --- */
-
-enum { COLUMNS = 6 };
-
-static bool bad_row(diag_sink *sink, const char *file, uint32_t line, const char *what) {
-  return diag_error(sink, DIAG_GOLDEN_SYNTAX, (diag_place){.file = file, .line = line, .column = 1},
-                    "%s", what);
-}
-
-static bool is_hash(const char *text, size_t n) {
-  for (size_t i = 0; i < n; i++)
-    if (!((text[i] >= '0' && text[i] <= '9') || (text[i] >= 'a' && text[i] <= 'f'))) return false;
-  return n == SHA256_TEXT - 1;
-}
-
-static bool read_row(golden_set *g, const vs_opset *o, const char *line, size_t n, const char *file,
-                     uint32_t number, diag_sink *sink) {
-  const char *start[COLUMNS];
-  size_t length[COLUMNS], count = 0;
-  for (const char *at = line, *end = line + n; count < COLUMNS; count++) {
-    const char *tab = memchr(at, '\t', (size_t)(end - at));
-    start[count] = at;
-    length[count] = (size_t)((tab ? tab : end) - at);
-    if (!tab) {
-      count++;
-      at = end;
-      break;
+/* The file as a text that the set owns; NULL when it cannot be read, or is no text. */
+static char *take_text(reader *r, const char *path, char hash[SHA256_TEXT]) {
+  golden_set *g = r->set;
+  input in;
+  strbuf why = STRBUF_INIT;
+  if (!input_open(&in, path, &why)) {
+    diag_error(r->sink, DIAG_GOLDEN_MISSING, (diag_place){0}, "%s", strbuf_str(&why));
+    strbuf_free(&why);
+    return NULL;
+  }
+  char *text =
+      grow(&g->texts, g->text_count, &r->texts, sizeof *g->texts) ? malloc(in.size + 1) : NULL;
+  if (text) {
+    memcpy(text, in.bytes, in.size);
+    text[in.size] = '\0';
+    g->texts[g->text_count++] = text;
+    if (hash) sha256_text(in.bytes, in.size, hash);
+    if (strlen(text) != in.size) {
+      bad(r, "the file is no text");
+      text = NULL;
     }
-    at = tab + 1;
+  } else {
+    no_memory(r);
   }
-  golden_row row = {0};
-  if (count != COLUMNS) return bad_row(sink, file, number, "a row has six columns");
-  if (!is_hash(start[0], length[0]))
-    return bad_row(sink, file, number, "the first column is no SHA-256");
-  if (!vs_parse(o, start[1], length[1], &row.release) || !vs_release_of(o, row.release))
-    return bad_row(sink, file, number, "the second column is no release");
-  memcpy(row.hash, start[0], length[0]);
-  row.id = strndup(start[2], length[2]);
-  row.producer = strndup(start[3], length[3]);
-  row.tool = strndup(start[4], length[4]);
-  row.date = strndup(start[5], length[5]);
-  if (row.id && golden_find(g, row.id, row.release)) {
-    row_free(&row);
-    return bad_row(sink, file, number, "this release of this case stands twice");
+  input_close(&in);
+  return text;
+}
+
+/* Cuts the next line off, and into columns. Returns how many there are; COLUMNS + 1: too many. */
+static size_t cut_line(char **at, char *columns[COLUMNS]) {
+  char *line = *at, *end = line + strcspn(line, "\n");
+  size_t count = 0;
+  *at = *end ? end + 1 : end;
+  *end = '\0';
+  for (char *tab; count < COLUMNS; line = tab + 1) {
+    columns[count++] = line;
+    tab = strchr(line, '\t');
+    if (!tab) return count;
+    *tab = '\0';
   }
-  if (put_row(g, row)) return true;
-  return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  return COLUMNS + 1;
+}
+
+static bool read_row(reader *r, char **columns, size_t count, size_t entry) {
+  golden_set *g = r->set;
+  golden_row row = {.entry = entry};
+  unsigned long long bytecode;
+  if (count != 4) return bad(r, "a row has four columns");
+  if (entry == SIZE_MAX) return bad(r, "a row stands below no case");
+  if (g->entries[entry].retired) return bad(r, "a case that is retired has no rows");
+  if (!vs_parse(r->opset, columns[1], strlen(columns[1]), &row.release) ||
+      !vs_release_of(r->opset, row.release))
+    return bad(r, "the second column is no release");
+  if (!cli_number(columns[2], &bytecode) || bytecode > 255)
+    return bad(r, "the third column is no version of the bytecode");
+  if (!is_hash(columns[3])) return bad(r, "the fourth column is no SHA-256");
+  row.bytecode = (unsigned)bytecode;
+  row.hash = columns[3];
+  if (!grow(&g->all, g->all_count, &r->rows, sizeof *g->all)) return no_memory(r);
+  g->all[g->all_count++] = row;
+  return true;
+}
+
+static bool read_entry(reader *r, char **columns, size_t count, size_t addition) {
+  golden_set *g = r->set;
+  golden_entry e = {.addition = addition, .line = r->line};
+  unsigned long long generation;
+  e.retired = strcmp(columns[0], "retired") == 0;
+  if (!e.retired && strcmp(columns[0], "case") != 0)
+    return bad(r, "a line begins with 'case', 'retired' or a tab");
+  if (count != 7) return bad(r, "an entry has seven columns");
+  if (!*columns[1]) return bad(r, "the second column is no case");
+  if (!cli_number(columns[2], &generation) || generation < 1 || generation > 9999)
+    return bad(r, "the third column is no generation");
+  if (e.retired ? strcmp(columns[3], "-") != 0 : !is_hash(columns[3]))
+    return bad(r, "the fourth column is no SHA-256");
+  e.id = columns[1];
+  e.generation = (unsigned)generation;
+  e.program = columns[3];
+  e.writer = columns[4];
+  e.date = columns[5];
+  e.reason = columns[6];
+  if (!grow(&g->entries, g->entry_count, &r->entries, sizeof *g->entries)) return no_memory(r);
+  g->entries[g->entry_count++] = e;
+  return true;
+}
+
+static bool read_addition(reader *r, size_t addition) {
+  golden_set *g = r->set;
+  const golden_addition *a = &g->additions[addition];
+  strbuf path = STRBUF_INIT;
+  char hash[SHA256_TEXT], *columns[COLUMNS];
+  reader inner = *r;
+  strbuf_addf(&path, "%s/%s.manifest", g->folder, a->stem);
+  inner.file = strbuf_str(&path);
+  inner.line = 0;
+  char *at = take_text(&inner, inner.file, hash);
+  bool ok = at != NULL;
+  if (ok && strcmp(hash, a->manifest_hash) != 0)
+    ok = diag_error(r->sink, DIAG_GOLDEN_HASH, (diag_place){.file = inner.file},
+                    "the file has the hash %s, MANIFEST says %s", hash, a->manifest_hash);
+  size_t entry = SIZE_MAX;
+  while (ok && *at) {
+    inner.line++;
+    if (*at == '#') {
+      at += strcspn(at, "\n");
+      at += *at == '\n';
+      continue;
+    }
+    size_t count = cut_line(&at, columns);
+    if (!*columns[0]) {
+      ok = read_row(&inner, columns, count, entry);
+    } else {
+      ok = read_entry(&inner, columns, count, addition);
+      entry = g->entry_count - 1;
+    }
+  }
+  inner.file = r->file;
+  inner.line = r->line;
+  *r = inner;
+  strbuf_free(&path);
+  return ok;
+}
+
+/* A line of MANIFEST: "released" with a version and a date, or an addition. */
+static bool read_line(reader *r, char **columns, size_t count) {
+  golden_set *g = r->set;
+  if (count != 3) return bad(r, "a line has three columns");
+  if (strcmp(columns[0], "released") == 0) {
+    for (size_t i = 0; i < g->addition_count; i++) g->additions[i].released = true;
+    return true;
+  }
+  if (strncmp(columns[0], "packs/", 6) != 0 || strstr(columns[0], "..") || !columns[0][6])
+    return bad(r, "the first column is no file of packs/");
+  if (!is_hash(columns[1]) || (strcmp(columns[2], "-") != 0 && !is_hash(columns[2])))
+    return bad(r, "the second or third column is no SHA-256");
+  if (!grow(&g->additions, g->addition_count, &r->additions, sizeof *g->additions))
+    return no_memory(r);
+  g->additions[g->addition_count++] =
+      (golden_addition){.stem = columns[0], .manifest_hash = columns[1], .pack_hash = columns[2]};
+  return read_addition(r, g->addition_count - 1);
+}
+
+/* --- What counts --- */
+
+typedef struct moved {
+  golden_entry entry;
+  size_t was;
+} moved;
+
+/* Sorts the entries; rows name them by index. */
+static bool sort_entries(reader *r) {
+  golden_set *g = r->set;
+  if (!g->entry_count) return true;
+  moved *order = malloc(g->entry_count * sizeof *order);
+  size_t *now = malloc(g->entry_count * sizeof *now);
+  if (order && now) {
+    for (size_t i = 0; i < g->entry_count; i++) order[i] = (moved){g->entries[i], i};
+    qsort(order, g->entry_count, sizeof *order, compare_entries); /* entry is first in moved */
+    for (size_t i = 0; i < g->entry_count; i++) {
+      g->entries[i] = order[i].entry;
+      now[order[i].was] = i;
+    }
+    for (size_t i = 0; i < g->all_count; i++) g->all[i].entry = now[g->all[i].entry];
+  }
+  bool ok = order && now;
+  free(order);
+  free(now);
+  return ok || no_memory(r);
+}
+
+static diag_place place_of(const golden_set *g, const golden_entry *e, strbuf *path) {
+  strbuf_reset(path);
+  strbuf_addf(path, "%s/%s.manifest", g->folder, g->additions[e->addition].stem);
+  return (diag_place){.file = strbuf_str(path), .line = e->line, .column = 1};
+}
+
+/* Entries of one generation say the same, and generations follow each other. */
+static bool check_entries(const reader *r) {
+  const golden_set *g = r->set;
+  strbuf path = STRBUF_INIT;
+  bool ok = true;
+  for (size_t i = 0; i < g->entry_count; i++) {
+    const golden_entry *e = &g->entries[i], *before = i ? e - 1 : NULL;
+    bool first = !before || strcmp(before->id, e->id) != 0;
+    if (first ? e->generation != 1
+              : e->generation != before->generation && e->generation != before->generation + 1)
+      ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, place_of(g, e, &path),
+                      "generation %u of '%s' does not follow the one before", e->generation, e->id);
+    else if (!first && e->generation == before->generation &&
+             (strcmp(e->program, before->program) != 0 || e->retired))
+      ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, place_of(g, e, &path),
+                      "generation %u of '%s' has another program before", e->generation, e->id);
+    else if (e->generation > 1 && (!*e->reason || strcmp(e->reason, "-") == 0))
+      ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, place_of(g, e, &path),
+                      "generation %u of '%s' gives no reason", e->generation, e->id);
+  }
+  strbuf_free(&path);
+  return ok;
+}
+
+static bool collect_rows(const reader *r) {
+  golden_set *g = r->set;
+  if (!g->all_count) return true;
+  g->rows = malloc(g->all_count * sizeof *g->rows);
+  bool *counts = calloc(g->entry_count, sizeof *counts);
+  if (!g->rows || !counts) {
+    free(counts);
+    return no_memory(r);
+  }
+  for (size_t i = g->entry_count; i-- > 0;) {
+    const golden_entry *e = &g->entries[i], *after = e + 1;
+    bool last = i + 1 == g->entry_count || strcmp(after->id, e->id) != 0;
+    counts[i] = last || (counts[i + 1] && after->generation == e->generation);
+  }
+  for (size_t i = 0; i < g->all_count; i++)
+    if (counts[g->all[i].entry]) g->rows[g->count++] = g->all[i];
+  free(counts);
+  qsort_r(g->rows, g->count, sizeof *g->rows, compare_rows, g->entries);
+  strbuf path = STRBUF_INIT;
+  bool ok = true;
+  for (size_t i = 1; i < g->count; i++) {
+    if (compare_rows(&g->rows[i - 1], &g->rows[i], g->entries) != 0) continue;
+    const golden_entry *e = &g->entries[g->rows[i].entry];
+    ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, place_of(g, e, &path),
+                    "a release of '%s' stands twice", e->id);
+  }
+  strbuf_free(&path);
+  return ok;
 }
 
 bool golden_load(golden_set *g, const char *folder, const vs_opset *o, diag_sink *sink) {
   *g = (golden_set){.folder = strdup(folder)};
-  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf path = STRBUF_INIT;
   strbuf_addf(&path, "%s/MANIFEST", folder);
-  input in;
-  bool ok = true;
-  if (access(strbuf_str(&path), F_OK) != 0) {
-    strbuf_free(&path);
-    return true;
+  reader r = {.set = g, .opset = o, .sink = sink, .file = strbuf_str(&path)};
+  bool ok = g->folder || no_memory(&r);
+  if (ok && access(r.file, F_OK) == 0) {
+    char *at = take_text(&r, r.file, NULL), *columns[COLUMNS];
+    ok = at != NULL;
+    while (ok && *at) {
+      r.line++;
+      bool comment = *at == '#' || *at == '\n';
+      size_t count = cut_line(&at, columns);
+      ok = comment || read_line(&r, columns, count);
+    }
+    ok = ok && sort_entries(&r) && check_entries(&r) && collect_rows(&r);
   }
-  if (!input_open(&in, strbuf_str(&path), &why)) {
-    diag_error(sink, DIAG_GOLDEN_SYNTAX, (diag_place){0}, "%s", strbuf_str(&why));
-    strbuf_free(&path);
-    strbuf_free(&why);
-    return false;
-  }
-  uint32_t number = 0;
-  for (const char *at = in.bytes, *end = in.bytes + in.size; ok && at < end;) {
-    const char *newline = memchr(at, '\n', (size_t)(end - at));
-    size_t n = (size_t)((newline ? newline : end) - at);
-    number++;
-    if (n && *at != '#') ok = read_row(g, o, at, n, strbuf_str(&path), number, sink);
-    at += n + 1;
-  }
-  input_close(&in);
   strbuf_free(&path);
   return ok;
 }
 
+/* --- Bytes --- */
+
 void golden_free(golden_set *g) {
-  for (size_t i = 0; i < g->count; i++) row_free(&g->rows[i]);
+  for (size_t i = 0; i < g->addition_count; i++) {
+    if (g->additions[i].pack) pack_free(g->additions[i].pack);
+    free(g->additions[i].pack);
+  }
+  for (size_t i = 0; i < g->text_count; i++) free(g->texts[i]);
+  free(g->texts);
+  free(g->additions);
+  free(g->entries);
   free(g->rows);
+  free(g->all);
   free(g->folder);
   *g = (golden_set){0};
 }
 
-bool golden_save(const golden_set *g, strbuf *why) {
-  strbuf out = STRBUF_INIT, path = STRBUF_INIT;
+void golden_name(const golden_set *g, const golden_row *row, strbuf *out) {
   char version[32];
-  strbuf_adds(&out, "# sha256\trelease\tcase\tproducer\ttool\tdate\n");
-  for (size_t i = 0; i < g->count; i++) {
-    const golden_row *r = &g->rows[i];
-    strbuf_addf(&out, "%s\t%s\t%s\t%s\t%s\t%s\n", r->hash, vs_format(r->release, version), r->id,
-                r->producer, r->tool, r->date);
+  strbuf_addf(out, "%s/%s.mlirbc", vs_format(row->release, version), g->entries[row->entry].id);
+}
+
+void golden_pack_path(const golden_set *g, const golden_row *row, strbuf *out) {
+  strbuf_addf(out, "%s/%s.tar.gz", g->folder, g->additions[g->entries[row->entry].addition].stem);
+}
+
+static file_pack *read_pack(const golden_addition *a, const input *in, strbuf *why) {
+  char hash[SHA256_TEXT];
+  sha256_text(in->bytes, in->size, hash);
+  if (strcmp(hash, a->pack_hash) != 0) {
+    strbuf_addf(why, "the file has the hash %s, MANIFEST says %s", hash, a->pack_hash);
+    return NULL;
   }
-  strbuf_addf(&path, "%s/MANIFEST", g->folder);
-  bool ok = !out.failed && output_write(strbuf_str(&path), strbuf_str(&out), out.len, why);
-  strbuf_free(&out);
-  strbuf_free(&path);
-  return ok;
+  file_pack *p = malloc(sizeof *p);
+  if (!p) {
+    strbuf_adds(why, "out of memory");
+  } else if (!pack_read(p, in->bytes, in->size, why)) {
+    pack_free(p);
+    free(p);
+    p = NULL;
+  }
+  return p;
 }
 
-void golden_path(const golden_set *g, const char *id, vs_version release, strbuf *out) {
-  char version[32];
-  strbuf_addf(out, "%s/%s/%s.mlirbc", g->folder, vs_format(release, version), id);
-}
-
-/* --- Files against rows --- */
-
-static bool check_file(const golden_set *g, const golden_row *r, diag_sink *sink) {
-  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
-  golden_path(g, r->id, r->release, &path);
+bool golden_unpack(const golden_set *g, size_t addition, strbuf *why) {
+  golden_addition *a = &g->additions[addition];
+  if (a->pack) return true;
+  strbuf path = STRBUF_INIT, what = STRBUF_INIT;
   input in;
-  bool ok = input_open(&in, strbuf_str(&path), &why);
-  if (!ok) {
-    diag_error(sink, DIAG_GOLDEN_MISSING, (diag_place){0}, "%s", strbuf_str(&why));
-  } else {
-    char hash[SHA256_TEXT];
-    sha256_text(in.bytes, in.size, hash);
-    ok = strcmp(hash, r->hash) == 0;
-    if (!ok)
-      diag_error(sink, DIAG_GOLDEN_HASH, (diag_place){.file = strbuf_str(&path)},
-                 "the bytes have the hash %s, the manifest says %s", hash, r->hash);
+  strbuf_addf(&path, "%s/%s.tar.gz", g->folder, a->stem);
+  if (input_open(&in, strbuf_str(&path), why)) {
+    a->pack = read_pack(a, &in, &what);
+    if (!a->pack) strbuf_addf(why, "%s: %s", strbuf_str(&path), strbuf_str(&what));
     input_close(&in);
   }
   strbuf_free(&path);
-  strbuf_free(&why);
-  return ok;
+  strbuf_free(&what);
+  return a->pack != NULL;
 }
 
-/* Files of golden/<release>/ that no row names. */
-static bool check_strays(const golden_set *g, const vs_release *release, diag_sink *sink) {
-  char version[32];
-  strbuf folder = STRBUF_INIT;
-  strbuf_addf(&folder, "%s/%s", g->folder, vs_format(release->version, version));
-  struct dirent **entries = NULL;
-  int n = scandir(strbuf_str(&folder), &entries, NULL, alphasort);
-  bool ok = true;
-  for (int i = 0; i < n; i++) {
-    const char *name = entries[i]->d_name;
-    const char *dot = strstr(name, ".mlirbc");
-    if (*name != '.') {
-      char *id = strndup(name, dot ? (size_t)(dot - name) : strlen(name));
-      if (!id || !dot || dot[7] || !golden_find(g, id, release->version))
-        ok = diag_error(sink, DIAG_GOLDEN_STRAY, (diag_place){0}, "no row names '%s/%s'",
-                        strbuf_str(&folder), name);
-      free(id);
-    }
-    free(entries[i]);
+bool golden_bytes(const golden_set *g, const golden_row *row, const char **bytes, size_t *size,
+                  strbuf *why) {
+  size_t addition = g->entries[row->entry].addition;
+  if (!golden_unpack(g, addition, why)) return false;
+  strbuf name = STRBUF_INIT;
+  golden_name(g, row, &name);
+  const pack_file *f = pack_find(g->additions[addition].pack, strbuf_str(&name));
+  if (f) {
+    *bytes = f->bytes;
+    *size = f->size;
+  } else {
+    golden_pack_path(g, row, why);
+    strbuf_addf(why, " has no '%s'", strbuf_str(&name));
   }
-  free(entries);
-  strbuf_free(&folder);
-  return ok;
-}
-
-bool golden_check(const golden_set *g, const vs_opset *o, diag_sink *sink) {
-  bool ok = true;
-  for (size_t i = 0; i < g->count; i++) ok &= check_file(g, &g->rows[i], sink);
-  for (size_t i = 0; i < o->release_count; i++) ok &= check_strays(g, &o->releases[i], sink);
-  return ok;
+  strbuf_free(&name);
+  return f != NULL;
 }

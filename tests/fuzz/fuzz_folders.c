@@ -1,5 +1,6 @@
-/* What lies in folders: journals, corpus manifests, lists of golden bytes, waivers, statements and
- * the manifests of packages. The first byte says which: j, c, g, w, s, p. Any bytes are read, or
+/* What lies in folders: journals, corpus manifests, golden bytes (MANIFEST, the manifest of an
+ * addition, a pack), waivers, statements and the manifests of packages. The first byte says which:
+ * j, c, g, a, k, w, s, p. Any bytes are read, or
  * refused with an error. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +14,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-static char folder[64], below[80];
+static char folder[64], below[80], packs[80];
 
 static void remove_folder(void) {
   static const char *const names[] = {"journal", "MANIFEST", "waivers.yaml", "SEAL"};
@@ -25,6 +26,9 @@ static void remove_folder(void) {
   snprintf(path, sizeof path, "%s/cases.yaml", below);
   unlink(path);
   rmdir(below);
+  snprintf(path, sizeof path, "%s/a.manifest", packs);
+  unlink(path);
+  rmdir(packs);
   rmdir(folder);
 }
 
@@ -36,7 +40,8 @@ static bool make_folder(void) {
   if (!mkdtemp(folder)) return false;
   snprintf(below, sizeof below, "%s/f", folder);
   atexit(remove_folder);
-  return mkdir(below, 0700) == 0;
+  snprintf(packs, sizeof packs, "%s/packs", folder);
+  return mkdir(below, 0700) == 0 && mkdir(packs, 0700) == 0;
 }
 
 /* Writes the file; the path stays until the next call. */
@@ -67,6 +72,36 @@ static void read_journal(diag_sink *sink) {
   journal_record_free(&j);
 }
 
+static void read_golden(diag_sink *sink) {
+  golden_set g;
+  if (!golden_load(&g, folder, vs_builtin_opset(), sink)) {
+    if (!sink->errors) __builtin_trap();
+  } else if (!golden_check(&g, sink) && !sink->errors) {
+    __builtin_trap();
+  }
+  golden_free(&g);
+}
+
+/* The manifest of an addition, which MANIFEST names. */
+static void read_addition(const uint8_t *data, size_t size, diag_sink *sink) {
+  char hash[SHA256_TEXT], line[160];
+  put(packs, "a.manifest", data, size);
+  sha256_text(data, size, hash);
+  int n = snprintf(line, sizeof line, "packs/a\t%s\t-\n", hash);
+  put(folder, "MANIFEST", (const uint8_t *)line, (size_t)n);
+  read_golden(sink);
+}
+
+static void read_pack(const uint8_t *data, size_t size) {
+  file_pack p;
+  strbuf why = STRBUF_INIT;
+  if (!pack_read(&p, data, size, &why) && !why.len) __builtin_trap();
+  for (size_t i = 0; i < p.count; i++)
+    if (!pack_find(&p, p.files[i].name)) __builtin_trap();
+  pack_free(&p);
+  strbuf_free(&why);
+}
+
 static void read_one(char which, const uint8_t *data, size_t size, diag_sink *sink) {
   const vs_opset *o = vs_builtin_opset();
   if (which == 'j') {
@@ -78,10 +113,12 @@ static void read_one(char which, const uint8_t *data, size_t size, diag_sink *si
     if (!corpus_load(&c, folder, o, sink) && !sink->errors) __builtin_trap();
     corpus_free(&c);
   } else if (which == 'g') {
-    golden_set g;
     put(folder, "MANIFEST", data, size);
-    if (!golden_load(&g, folder, o, sink) && !sink->errors) __builtin_trap();
-    golden_free(&g);
+    read_golden(sink);
+  } else if (which == 'a') {
+    read_addition(data, size, sink);
+  } else if (which == 'k') {
+    read_pack(data, size);
   } else if (which == 'w') {
     waivers w;
     if (!waivers_load(&w, put(folder, "waivers.yaml", data, size), o, sink) && !sink->errors)

@@ -372,11 +372,11 @@ static void files_are_saved(void **state) {
   assert_int_equal(
       sh_all(CTS "explain abs_f32 --pair=1.20.0,1.4.0 --bytes=a --program=p | "
                  "grep -c 'saved as' && "
-                 "cmp a " HLO_CTS_SOURCE "/golden/1.4.0/abs_f32.mlirbc && "
-                 "cmp a.unchanged " HLO_CTS_SOURCE "/golden/1.20.0/abs_f32.mlirbc && " CTS
+                 "" CTS "golden extract . --case=abs_f32 && cmp a 1.4.0/abs_f32.mlirbc && "
+                 "cmp a.unchanged 1.20.0/abs_f32.mlirbc && " CTS
                  "plain --case=abs_f32 | sed 1d | cmp - p"),
       0);
-  SAYS("3\n");
+  SAYS("3\n33 files\n");
   assert_int_equal(sh_all(CTS "explain abs_f32 --bytes=a"), EXIT_USAGE);
   SAYS("--pair");
   assert_int_equal(sh_all(CTS "explain abs_f32 --pair=1.20.0,1.4.0 --bytes=no/such/folder/a >x"),
@@ -474,11 +474,13 @@ static void byte_differences(void **state) {
 /* Every byte of an artifact is in exactly one section, damaged artifacts too. */
 static void sections_cover_every_byte(void **state) {
   (void)state;
-  FILE *f = fopen(HLO_CTS_SOURCE "/golden/1.4.0/abs_f32.mlirbc", "rb");
-  assert_non_null(f);
-  char bytes[4096];
-  size_t n = fread(bytes, 1, sizeof bytes, f);
-  fclose(f);
+  golden_set golden;
+  strbuf why = STRBUF_INIT;
+  const char *bytes;
+  size_t n;
+  assert_true(golden_load(&golden, HLO_CTS_SOURCE "/golden", vs_builtin_opset(), NULL));
+  const golden_row *row = golden_find(&golden, "abs_f32", VS(1, 4, 0));
+  assert_true(row && golden_bytes(&golden, row, &bytes, &n, &why));
   for (size_t cut = 0; cut <= n; cut++) {
     json_t *sections = artifact_sections(bytes, cut);
     json_int_t end = 0;
@@ -490,6 +492,7 @@ static void sections_cover_every_byte(void **state) {
     assert_int_equal(end, cut);
     json_decref(sections);
   }
+  golden_free(&golden);
 }
 
 static void lines_are_quoted(void **state) {

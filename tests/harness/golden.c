@@ -1,4 +1,4 @@
-/* The golden manifest, and files held against it. */
+/* Golden bytes: packs, manifests, and one held against the other. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,7 +11,8 @@
 
 /* SHA-256 of "abc": FIPS 180-2, appendix B.1. */
 #define ABC "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
-#define ROW(release, id) ABC "\t" release "\t" id "\tStableHLO_v" release "\ttool\t2026-01-01\n"
+#define CASE(id, generation) "case\t" id "\t" generation "\t" ABC "\ttool\t2026-01-01\twhy\n"
+#define ROW(release) "\t" release "\t4\t" ABC "\n"
 
 static void the_hash_is_sha_256(void **state) {
   (void)state;
@@ -20,51 +21,93 @@ static void the_hash_is_sha_256(void **state) {
   assert_string_equal(text, ABC);
 }
 
-static bool load(const char *manifest, golden_set *g, strbuf *out, scratch *s) {
+/* A folder with additions, each the text of its manifest; NULL ends them. */
+static bool load(const char *const *manifests, golden_set *g, strbuf *out, scratch *s) {
   *s = scratch_new();
-  char path[128];
-  snprintf(path, sizeof path, "%s/MANIFEST", s->path);
-  FILE *f = fopen(path, "wb");
-  fputs(manifest, f);
-  fclose(f);
+  strbuf all = STRBUF_INIT;
+  for (size_t i = 0; manifests[i]; i++) {
+    char name[64], hash[SHA256_TEXT];
+    snprintf(name, sizeof name, "packs/%zu.manifest", i);
+    scratch_put(s, name, manifests[i]);
+    sha256_text(manifests[i], strlen(manifests[i]), hash);
+    strbuf_addf(&all, "packs/%zu\t%s\t-\n", i, hash);
+  }
+  scratch_put(s, "MANIFEST", strbuf_str(&all));
+  strbuf_free(&all);
   diag_text_sink sink = diag_text_sink_to(out);
   return golden_load(g, s->path, vs_builtin_opset(), &sink.sink);
 }
 
-static void rows_are_read_and_found(void **state) {
+static void the_newest_generation_counts(void **state) {
   (void)state;
   golden_set g;
   scratch s;
   strbuf out = STRBUF_INIT;
-  assert_true(
-      load("# a comment\n" ROW("1.0.0", "b") ROW("0.9.0", "b") ROW("1.0.0", "a"), &g, &out, &s));
-  assert_int_equal(g.count, 3);
-  assert_string_equal(golden_find(&g, "b", VS(0, 9, 0))->producer, "StableHLO_v0.9.0");
-  assert_string_equal(golden_find(&g, "a", VS(1, 0, 0))->hash, ABC);
-  assert_null(golden_find(&g, "a", VS(0, 9, 0)));
-  assert_null(golden_find(&g, "c", VS(1, 0, 0)));
+  static const char *const manifests[] = {
+      "# a comment\n" CASE("b", "1") ROW("0.9.0") ROW("1.0.0") CASE("a", "1") ROW("1.0.0"),
+      CASE("b", "2") ROW("1.0.0"), CASE("b", "2") ROW("1.1.0") "retired\ta\t2\t-\tt\td\tgone\n",
+      NULL};
+  if (!load(manifests, &g, &out, &s)) fail_msg("%s", strbuf_str(&out));
+  assert_int_equal(g.count, 2);
+  assert_int_equal(g.all_count, 5);
+  assert_null(golden_find(&g, "b", VS(0, 9, 0)));
+  const golden_row *row = golden_find(&g, "b", VS(1, 1, 0));
+  assert_string_equal(row->hash, ABC);
+  assert_int_equal(row->bytecode, 4);
+  assert_int_equal(g.entries[row->entry].generation, 2);
+  assert_string_equal(g.entries[row->entry].reason, "why");
+  assert_null(golden_find(&g, "a", VS(1, 0, 0)));
+  assert_true(golden_newest(&g, "a")->retired);
+  assert_null(golden_newest(&g, "c"));
   golden_free(&g);
   scratch_free(&s);
   strbuf_free(&out);
 }
 
-static void wrong_rows_are_refused_with_their_line(void **state) {
+static void what_a_release_has_is_marked(void **state) {
+  (void)state;
+  golden_set g;
+  scratch s;
+  strbuf out = STRBUF_INIT;
+  static const char *const manifests[] = {CASE("a", "1") ROW("1.0.0"), NULL};
+  assert_true(load(manifests, &g, &out, &s));
+  assert_false(g.additions[0].released);
+  golden_free(&g);
+  assert_true(golden_release(s.path, "1.0.0", "2026-01-01", &out));
+  assert_true(golden_load(&g, s.path, vs_builtin_opset(), NULL));
+  assert_true(g.additions[0].released);
+  golden_free(&g);
+  scratch_free(&s);
+  strbuf_free(&out);
+}
+
+static void wrong_manifests_are_refused_with_their_line(void **state) {
   (void)state;
   static const struct {
     const char *manifest, *says;
   } rows[] = {
-      {"x\n", ":1:1: error: a row has six columns"},
-      {"#\n" ABC "\t1.0.0\n", ":2:1: error: a row has six columns"},
-      {"abc\t1.0.0\ta\tp\tt\td\n", ":1:1: error: the first column is no SHA-256"},
-      {ABC "\t1.0\ta\tp\tt\td\n", ":1:1: error: the second column is no release"},
-      {ABC "\t7.0.0\ta\tp\tt\td\n", ":1:1: error: the second column is no release"},
-      {ROW("1.0.0", "a") ROW("1.0.0", "a"), ":2:1: error: this release of this case stands twice"},
+      {"x\n", "0.manifest:1:1: error: a line begins with 'case', 'retired' or a tab"},
+      {"case\ta\n", ":1:1: error: an entry has seven columns"},
+      {"#\ncase\ta\t0\t" ABC "\tt\td\t-\n", ":2:1: error: the third column is no generation"},
+      {"case\ta\t1\t-\tt\td\t-\n", ":1:1: error: the fourth column is no SHA-256"},
+      {ROW("1.0.0"), ":1:1: error: a row stands below no case"},
+      {CASE("a", "1") "\t1.0.0\t4\n", ":2:1: error: a row has four columns"},
+      {CASE("a", "1") ROW("7.0.0"), ":2:1: error: the second column is no release"},
+      {CASE("a", "1") "\t1.0.0\tx\t" ABC "\n",
+       ":2:1: error: the third column is no version of the bytecode"},
+      {CASE("a", "1") "\t1.0.0\t4\tabc\n", ":2:1: error: the fourth column is no SHA-256"},
+      {"retired\ta\t1\t-\tt\td\tgone\n" ROW("1.0.0"),
+       ":2:1: error: a case that is retired has no rows"},
+      {CASE("a", "2"), ":1:1: error: generation 2 of 'a' does not follow the one before"},
+      {CASE("a", "1") "case\ta\t2\t" ABC "\tt\td\t-\n",
+       ":2:1: error: generation 2 of 'a' gives no reason"},
+      {CASE("a", "1") ROW("1.0.0") ROW("1.0.0"), ":1:1: error: a release of 'a' stands twice"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     golden_set g;
     scratch s;
     strbuf out = STRBUF_INIT;
-    assert_false(load(rows[i].manifest, &g, &out, &s));
+    assert_false(load((const char *const[]){rows[i].manifest, NULL}, &g, &out, &s));
     if (!strstr(strbuf_str(&out), rows[i].says)) fail_msg("row %zu: %s", i, strbuf_str(&out));
     golden_free(&g);
     scratch_free(&s);
@@ -72,65 +115,166 @@ static void wrong_rows_are_refused_with_their_line(void **state) {
   }
 }
 
-static size_t check(const golden_set *g, strbuf *out) {
-  strbuf_reset(out);
-  diag_text_sink sink = diag_text_sink_to(out);
-  bool ok = golden_check(g, vs_builtin_opset(), &sink.sink);
-  assert_int_equal(ok, sink.sink.errors == 0);
-  return sink.sink.errors;
+static void wrong_lists_are_refused_with_their_line(void **state) {
+  (void)state;
+  static const struct {
+    const char *list, *says;
+  } rows[] = {
+      {"x\n", "MANIFEST:1:1: error: a line has three columns"},
+      {"#\n../a\t" ABC "\t-\n", ":2:1: error: the first column is no file of packs/"},
+      {"packs/../../a\t" ABC "\t-\n", ":1:1: error: the first column is no file of packs/"},
+      {"packs/a\tabc\t-\n", ":1:1: error: the second or third column is no SHA-256"},
+      {"packs/a\t" ABC "\t-\n", "a.manifest"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    golden_set g;
+    scratch s = scratch_new();
+    strbuf out = STRBUF_INIT;
+    diag_text_sink sink = diag_text_sink_to(&out);
+    scratch_put(&s, "MANIFEST", rows[i].list);
+    assert_false(golden_load(&g, s.path, vs_builtin_opset(), &sink.sink));
+    if (!strstr(strbuf_str(&out), rows[i].says)) fail_msg("row %zu: %s", i, strbuf_str(&out));
+    golden_free(&g);
+    scratch_free(&s);
+    strbuf_free(&out);
+  }
 }
 
-static void files_are_held_against_rows(void **state) {
+/* --- Packs --- */
+
+static const pack_file files[] = {{"b/2", "two", 3}, {"a/1", "", 0}, {"b/10", "t\0n", 3}};
+
+static void a_pack_gives_back_its_files(void **state) {
+  (void)state;
+  strbuf bytes = STRBUF_INIT, again = STRBUF_INIT, why = STRBUF_INIT;
+  file_pack p;
+  assert_true(pack_write(files, 3, &bytes, &why));
+  assert_true(pack_write(files, 3, &again, &why));
+  assert_int_equal(bytes.len, again.len);
+  assert_memory_equal(bytes.bytes, again.bytes, bytes.len);
+  if (!pack_read(&p, bytes.bytes, bytes.len, &why)) fail_msg("%s", strbuf_str(&why));
+  assert_int_equal(p.count, 3);
+  assert_string_equal(p.files[0].name, "a/1");
+  assert_int_equal(pack_find(&p, "a/1")->size, 0);
+  assert_memory_equal(pack_find(&p, "b/10")->bytes, "t\0n", 3);
+  assert_null(pack_find(&p, "b/1"));
+  pack_free(&p);
+  strbuf_free(&bytes);
+  strbuf_free(&again);
+  strbuf_free(&why);
+}
+
+static void a_damaged_pack_is_refused(void **state) {
+  (void)state;
+  strbuf bytes = STRBUF_INIT, why = STRBUF_INIT;
+  file_pack p;
+  static const pack_file twice[] = {{"a", "1", 1}, {"a", "2", 1}};
+  assert_true(pack_write(files, 3, &bytes, &why));
+  for (size_t n = 1; n < bytes.len; n += 7) {
+    strbuf_reset(&why);
+    if (pack_read(&p, bytes.bytes, n, &why)) {
+      assert_int_equal(p.count, 3); /* only zeros at the end are gone */
+    } else {
+      assert_true(why.len > 0);
+    }
+    pack_free(&p);
+  }
+  strbuf_reset(&bytes);
+  strbuf_reset(&why);
+  assert_true(pack_write(twice, 2, &bytes, &why));
+  assert_false(pack_read(&p, bytes.bytes, bytes.len, &why));
+  assert_string_equal(strbuf_str(&why), "two files have the same name");
+  pack_free(&p);
+  strbuf_free(&bytes);
+  strbuf_free(&why);
+}
+
+/* --- Additions --- */
+
+/* The least that has a header: the magic number, version 4, the producer. */
+#define ARTIFACT \
+  "ML\xefR\x09"  \
+  "StableHLO_v1.0.0"
+
+static void what_is_added_is_read_again(void **state) {
   (void)state;
   golden_set g;
-  scratch s;
+  scratch s = scratch_new();
   strbuf out = STRBUF_INIT;
-  assert_true(load(ROW("1.0.0", "a"), &g, &out, &s));
-  assert_int_equal(check(&g, &out), 1);
-  assert_non_null(strstr(strbuf_str(&out), "No such file"));
-  scratch_put(&s, "1.0.0/a.mlirbc", "abc");
-  assert_int_equal(check(&g, &out), 0);
-  scratch_put(&s, "1.0.0/a.mlirbc", "abd");
-  assert_int_equal(check(&g, &out), 1);
-  assert_non_null(strstr(strbuf_str(&out), "the manifest says " ABC));
-  scratch_put(&s, "1.0.0/a.mlirbc", "abc");
-  scratch_put(&s, "0.9.0/a.mlirbc", "abc");
-  assert_int_equal(check(&g, &out), 1);
-  assert_non_null(strstr(strbuf_str(&out), "no row names"));
+  golden_writer *w = golden_writer_new("tool", "2026-11-22");
+  assert_true(golden_writer_save(w, s.path, &out));
+  assert_int_equal(scratch_entries(s.path), 0); /* nothing to add leaves no file */
+  assert_true(golden_writer_case(w, "a", 1, ABC, "-"));
+  assert_false(golden_writer_bytes(w, VS(1, 0, 0), "abc", 3));
+  assert_true(golden_writer_bytes(w, VS(1, 0, 0), ARTIFACT, sizeof ARTIFACT));
+  assert_true(golden_writer_case(w, "b", 1, ABC, "-"));
+  if (!golden_writer_save(w, s.path, &out)) fail_msg("%s", strbuf_str(&out));
+  golden_writer_free(w);
+  diag_text_sink sink = diag_text_sink_to(&out);
+  if (!golden_load(&g, s.path, vs_builtin_opset(), &sink.sink) || !golden_check(&g, &sink.sink))
+    fail_msg("%s", strbuf_str(&out));
+  const char *bytes;
+  size_t size;
+  const golden_row *row = golden_find(&g, "a", VS(1, 0, 0));
+  assert_true(golden_bytes(&g, row, &bytes, &size, &out));
+  assert_int_equal(size, sizeof ARTIFACT);
+  assert_memory_equal(bytes, ARTIFACT, size);
+  assert_int_equal(row->bytecode, 4);
+  assert_int_equal(g.entry_count, 2); /* a case without bytes has an entry too */
+  assert_memory_equal(g.additions[0].stem, "packs/20261122-", strlen("packs/20261122-"));
   golden_free(&g);
   scratch_free(&s);
   strbuf_free(&out);
 }
 
-static void what_is_saved_is_read_again(void **state) {
+/* Who changes a file changes its hash; who changes the hashes too is found by the bytes. */
+static void bytes_are_held_against_rows(void **state) {
   (void)state;
-  golden_set g, again;
-  scratch s;
-  strbuf out = STRBUF_INIT;
-  assert_true(load("", &g, &out, &s));
-  assert_true(golden_put(&g, "z", VS(1, 2, 0), "abc", 3, "p", "t", "d"));
-  assert_true(golden_put(&g, "a", VS(1, 2, 0), "abd", 3, "p", "t", "d"));
-  assert_true(golden_put(&g, "a", VS(1, 2, 0), "abc", 3, "p", "t", "d")); /* replaces */
-  assert_int_equal(g.count, 2);
-  assert_true(golden_save(&g, &out));
+  golden_set g;
+  scratch s = scratch_new();
+  strbuf bytes = STRBUF_INIT, list = STRBUF_INIT, out = STRBUF_INIT;
+  static const pack_file packed[] = {{"1.0.0/a.mlirbc", "abd", 3}, {"1.0.0/b.mlirbc", "abc", 3}};
+  static const char manifest[] = CASE("a", "1") ROW("1.0.0");
+  char one[SHA256_TEXT], two[SHA256_TEXT], path[128];
+  assert_true(pack_write(packed, 2, &bytes, &out));
+  scratch_put(&s, "packs/x.manifest", manifest);
+  snprintf(path, sizeof path, "%s/packs/x.tar.gz", s.path);
+  FILE *f = fopen(path, "wb");
+  fwrite(bytes.bytes, 1, bytes.len, f);
+  fclose(f);
+  sha256_text(manifest, strlen(manifest), one);
+  sha256_text(bytes.bytes, bytes.len, two);
+  strbuf_addf(&list, "packs/x\t%s\t%s\n", one, two);
+  scratch_put(&s, "MANIFEST", strbuf_str(&list));
   diag_text_sink sink = diag_text_sink_to(&out);
-  assert_true(golden_load(&again, s.path, vs_builtin_opset(), &sink.sink));
-  assert_int_equal(again.count, 2);
-  assert_string_equal(again.rows[0].id, "a");
-  assert_string_equal(again.rows[0].hash, ABC);
+  assert_true(golden_load(&g, s.path, vs_builtin_opset(), &sink.sink));
+  assert_false(golden_check(&g, &sink.sink));
+  assert_int_equal(sink.sink.errors, 2);
+  assert_non_null(strstr(strbuf_str(&out), "no row names '1.0.0/b.mlirbc'"));
+  assert_non_null(strstr(strbuf_str(&out), "1.0.0/a.mlirbc has the hash "));
   golden_free(&g);
-  golden_free(&again);
+  scratch_put(&s, "packs/x.manifest", CASE("a", "1"));
+  strbuf_reset(&out);
+  assert_false(golden_load(&g, s.path, vs_builtin_opset(), &sink.sink));
+  assert_non_null(strstr(strbuf_str(&out), ", MANIFEST says "));
+  golden_free(&g);
   scratch_free(&s);
+  strbuf_free(&bytes);
+  strbuf_free(&list);
   strbuf_free(&out);
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(the_hash_is_sha_256),
-      cmocka_unit_test(rows_are_read_and_found),
-      cmocka_unit_test(wrong_rows_are_refused_with_their_line),
-      cmocka_unit_test(files_are_held_against_rows),
-      cmocka_unit_test(what_is_saved_is_read_again),
+      cmocka_unit_test(the_newest_generation_counts),
+      cmocka_unit_test(what_a_release_has_is_marked),
+      cmocka_unit_test(wrong_manifests_are_refused_with_their_line),
+      cmocka_unit_test(wrong_lists_are_refused_with_their_line),
+      cmocka_unit_test(a_pack_gives_back_its_files),
+      cmocka_unit_test(a_damaged_pack_is_refused),
+      cmocka_unit_test(what_is_added_is_read_again),
+      cmocka_unit_test(bytes_are_held_against_rows),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

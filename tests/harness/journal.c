@@ -118,7 +118,7 @@ static void changed_cases_are_run_again(void **state) {
   SAYS("fail one serialize: ");
   assert_null(strstr(strbuf_str(&out), "two"));
   /* Golden bytes that are right now make what failed pass. */
-  assert_int_equal(sh(CTS "golden --force --corpus . --golden g && " CTS
+  assert_int_equal(sh(CTS "golden --corpus . --golden g && " CTS
                           "run --matrix=none --corpus . --golden g --report r --rerun-failed 2>&1"),
                    0);
   SAYS("33 rows are there already");

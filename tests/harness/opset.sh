@@ -45,7 +45,8 @@ says "rows.nowhere:0:0: error: No such file or directory" hlo-cts window --opset
 # whose StableHLO form has attributes with parameters are the hard ones.
 filter='--filter=^(abs_f32|dot_general_batch|gather_rows)$'
 passes " 0 changed, 0 locked, 0 not written" hlo-cts golden $opset --golden=golden "$filter"
-[ -s golden/1.21.0/gather_rows.mlirbc ]
+passes "102 files" hlo-cts golden extract files $opset --golden=golden "$filter"
+[ -s files/1.21.0/gather_rows.mlirbc ]
 passes "3 cases, 34 × 34 releases" \
   hlo-cts run $opset --golden=golden "$filter" --quiet --matrix=none --report=run
 grep -q '^passed$' said
@@ -55,7 +56,7 @@ says "the run knows more releases than are built in; --opset" hlo-cts report run
 says "the second column is no release" \
   hlo-cts run --golden=golden "$filter" --quiet --resume --report=run
 [ "$status" = 2 ]
-passes "StableHLO_v1.21.0" hlo-cts inspect $opset golden/1.21.0/abs_f32.mlirbc
+passes "StableHLO_v1.21.0" hlo-cts inspect $opset files/1.21.0/abs_f32.mlirbc
 
 # A version that supersedes a built-in one: StableHLO's op is told in the newest, and comes back from
 # either side of the release.
@@ -81,7 +82,8 @@ passes "stablehlo.abs %" hlo-translate --opset=newer --deserialize abs.mlirbc
 mkdir newer.golden
 : >newer.golden/MANIFEST
 passes " 0 not written" hlo-cts golden --opset=newer --golden=newer.golden "$filter"
-grep -q abs_v2 newer.golden/1.21.0/abs_f32.mlirbc
+hlo-cts golden extract newer.files --opset=newer --golden=newer.golden "$filter"
+grep -q abs_v2 newer.files/1.21.0/abs_f32.mlirbc
 passes "34 × 34 releases" \
   hlo-cts run --opset=newer --golden=newer.golden "$filter" --quiet --matrix=none
 grep -q '^passed$' said
@@ -89,7 +91,7 @@ grep -q '^passed$' said
 # What explain prints works when it is typed.
 passes "--opset" hlo-cts explain $opset --golden=golden abs_f32 --pair=1.21.0,1.20.0 --json
 passes "1.21.0" hlo-translate $opset --deserialize --print-stablehlo-version \
-  golden/1.21.0/abs_f32.mlirbc
+  files/1.21.0/abs_f32.mlirbc
 # Found faults name the folder, so that the line printed explains them.
 says "--opset='rows'" hlo-cts run $opset --golden=golden --case=abs_f32 --quiet --matrix=none \
   --fault=off-by-one-ulp

@@ -277,25 +277,88 @@ static void a_golden_needs_no_more_than_its_own_release(void **state) {
   assert_non_null(strstr(strbuf_str(&out), "0.15.0 (needs 0.15.0: bytecode version 6)\n"));
 }
 
-static void golden_files_are_locked(void **state) {
+/* Golden bytes are added and never changed: a changed program gives a new generation until a
+ * release of the suite has the case, and from then on only with a reason. */
+static void golden_bytes_are_locked(void **state) {
   (void)state;
-  scratch_put(&dir, "c/cases.yaml",
-              "cases:\n  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n");
+  static const char one[] = "  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n";
+  static const char two[] =
+      "  - {id: two, file: one.mlir, since: 1.0.0, tags: [], forms: {1.0.0: x}}\n";
+  strbuf list = STRBUF_INIT;
+  strbuf_addf(&list, "cases:\n%s%s", one, two);
+  scratch_put(&dir, "c/cases.yaml", strbuf_str(&list));
   scratch_put(&dir, "c/one.mlir", IS_ONE);
   const char *write = CTS "golden --corpus . --golden g 2>&1";
-  assert_int_equal(sh(write), 0);
+  const char *check = CTS "golden --check --corpus . --golden g 2>&1";
+  assert_int_equal(sh(CTS "golden --corpus . --golden g --case=one 2>&1"), 0);
   SAYS("0 unchanged, 33 added, 0 changed, 0 locked");
+  assert_int_equal(sh(check), 1);
+  SAYS("case 'two' has no golden bytes");
   assert_int_equal(sh(write), 0);
-  SAYS("33 unchanged, 0 added");
+  SAYS("33 unchanged, 21 added");
+  assert_int_equal(sh(check), 0);
+  SAYS("54 golden artifacts in 2 additions, 0 errors");
+  assert_int_equal(sh(CTS "golden extract files --corpus . --golden g --case=two"), 0);
+  SAYS("21 files");
+  assert_int_equal(sh(CTS "inspect files/1.4.0/two.mlirbc"), 0);
+  SAYS("StableHLO_v1.4.0");
+  /* Comments are no part of the program. */
+  assert_int_equal(sh("sed -i '1i // one' c/one.mlir"), 0);
+  assert_int_equal(sh(check), 0);
   assert_int_equal(sh("sed -i 's/<1>/<2>/' c/one.mlir"), 0);
+  assert_int_equal(sh(check), 1);
+  SAYS("case 'one': the program is not the one that the golden bytes were written from");
+  assert_int_equal(sh(write), 0);
+  SAYS("0 unchanged, 0 added, 54 changed, 0 locked");
+  assert_int_equal(sh("grep -h 'one\t2' g/packs/*.manifest"), 0);
+  SAYS("the program changed before its release");
+  assert_int_equal(sh(CTS "golden --release=1.0.0 --corpus . --golden g"), 0);
+  assert_int_equal(sh("sed -i 's/<2>/<3>/' c/one.mlir"), 0);
   assert_int_equal(sh(write), 1);
-  SAYS("g/0.9.0/one.mlirbc is locked and would change");
-  SAYS("0 changed, 33 locked");
-  assert_int_equal(sh(CTS "golden --check --golden g"), 0);
-  assert_int_equal(sh(CTS "golden --corpus . --golden g --force"), 0);
-  SAYS("33 changed");
-  assert_int_equal(sh("echo x >> g/1.0.0/one.mlirbc; " CTS "golden --check --golden g 2>&1"), 1);
-  SAYS("1 errors");
+  SAYS("one is locked: the program is not the one");
+  SAYS("0 changed, 2 locked");
+  assert_int_equal(sh(CTS "golden --corpus . --golden g --correct='1 was 2'"), 0);
+  SAYS("54 changed, 0 locked");
+  assert_int_equal(sh(check), 0);
+  /* Every generation stays. */
+  assert_int_equal(sh("cat g/packs/*.manifest | grep -c '^case.one'"), 0);
+  SAYS("3\n");
+  /* A correction that corrects nothing adds nothing. */
+  assert_int_equal(sh(CTS "golden --corpus . --golden g --correct=again"), 0);
+  SAYS("54 unchanged, 0 added, 0 changed");
+  strbuf_free(&list);
+}
+
+static void golden_ids_are_locked(void **state) {
+  (void)state;
+  scratch_put(
+      &dir, "c/cases.yaml",
+      "cases:\n  - {id: one, file: one.mlir, since: 1.20.0, tags: [], forms: {1.20.0: x}}\n");
+  scratch_put(&dir, "c/one.mlir", IS_ONE);
+  assert_int_equal(sh("rm -rf h; " CTS "golden --corpus . --golden h"), 0);
+  assert_int_equal(sh("sed -i s/one,/two,/ c/cases.yaml"), 0);
+  assert_int_equal(sh(CTS "golden --check --corpus . --golden h 2>&1"), 1);
+  SAYS("the corpus has no case 'one', which has golden bytes since ");
+  assert_int_equal(sh(CTS "golden --corpus . --golden h 2>&1"), 1);
+  SAYS("one is gone from the corpus, but its id is locked; --retire=reason gives it up");
+  assert_int_equal(sh(CTS "golden --corpus . --golden h --retire='two now'"), 0);
+  assert_int_equal(sh(CTS "golden --check --corpus . --golden h"), 0);
+  SAYS("1 golden artifacts in 3 additions, 0 errors");
+  /* What a release of the suite has stays. */
+  assert_int_equal(sh(CTS "golden --release=1.0.0 --corpus . --golden h"), 0);
+  assert_int_equal(sh("sed -i s/two,/one,/ c/cases.yaml"), 0);
+  assert_int_equal(sh(CTS "golden --corpus . --golden h --retire='one again' 2>&1"), 1);
+  SAYS("two is gone from the corpus, but its id is locked\n");
+  assert_int_equal(sh("grep -h 'the case is back' h/packs/*.manifest"), 0);
+  SAYS("case\tone\t3\t");
+  /* Whoever changes a file is found. */
+  assert_int_equal(sh("touch h/packs/x.tar.gz; " CTS "golden --check --corpus . --golden h 2>&1"),
+                   1);
+  SAYS("MANIFEST does not name 'h/packs/x.tar.gz'");
+  assert_int_equal(sh("for f in h/packs/2*.gz; do echo x >>$f; done; " CTS
+                      "golden --check --corpus . --golden h 2>&1"),
+                   1);
+  SAYS(", MANIFEST says ");
 }
 
 /* A row that the verifier checks, one that waits for the run, one without a number. */
@@ -373,7 +436,8 @@ int main(void) {
       cmocka_unit_test(inspect_knows_what_was_deleted),
       cmocka_unit_test(upstream_artifacts_are_read),
       cmocka_unit_test(a_golden_needs_no_more_than_its_own_release),
-      cmocka_unit_test(golden_files_are_locked),
+      cmocka_unit_test(golden_bytes_are_locked),
+      cmocka_unit_test(golden_ids_are_locked),
   };
   return cmocka_run_group_tests(tests, put_programs, tear_down);
 }
