@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "harness/tools/child.h"
+#include "harness/tools/clock.h"
 #include "message.h"
 
 enum { STDERR_KEPT = 2000, STARTS_MOST = 3 };
@@ -195,7 +196,7 @@ static bool no_frame(testee *t, action *a) {
 }
 
 static bool converse(testee *t, const strbuf *frame, double patience, action *a) {
-  double deadline = child_now() + patience;
+  double deadline = clock_now() + patience;
   size_t said = 0, header, size;
   for (;;) {
     bool listening = say_more(t, frame, &said), open = listen_to_answers(t);
@@ -205,7 +206,7 @@ static bool converse(testee *t, const strbuf *frame, double patience, action *a)
     if (f == FRAME_WHOLE) return broken(t, a, "answered before it was asked");
     if (f == FRAME_WRONG) return no_frame(t, a);
     if (!open || (!listening && child_has_ended(&t->child))) return gone(t, a);
-    double left = deadline - child_now();
+    double left = deadline - clock_now();
     if (left <= 0) {
       fail(a, OUTCOME_TIMED_OUT, "no answer after %g s", patience);
       add_error_output(t, a);

@@ -25,8 +25,6 @@ typedef struct changes {
   bool failed; /* no memory */
 } changes;
 
-static bool is_bad(verdict v) { return verdict_failed(v) || v == VERDICT_SUITE_BUG; }
-
 static void add_change(changes *all, size_t from, change c) {
   for (size_t i = from; i < all->count; i++) {
     change *row = &all->rows[i];
@@ -58,8 +56,8 @@ static void compare_case(const results *a, size_t i, const results *b, size_t k,
         for (int check = 0; check < CHECK_COUNT; check++) {
           verdict was = before[check], is = after[check];
           if (was == is) continue;
-          all->worse += is_bad(is) && !is_bad(was);
-          all->better += is_bad(was) && !is_bad(is);
+          all->worse += verdict_is_bad(is) && !verdict_is_bad(was);
+          all->better += verdict_is_bad(was) && !verdict_is_bad(is);
           add_change(all, from,
                      (change){.id = a->cases[i]->id,
                               .check = (check_kind)check,
@@ -105,9 +103,9 @@ static void print_changes(const comparison *d, const vs_opset *o) {
   for (size_t i = 0; i < d->changes.count; i++) {
     const change *c = &d->changes.rows[i];
     printf("%s %s %s: %s, was %s: %zu cells, first %s -> %s%s\n",
-           is_bad(c->after) && !is_bad(c->before)   ? "worse "
-           : is_bad(c->before) && !is_bad(c->after) ? "better"
-                                                    : "other ",
+           verdict_is_bad(c->after) && !verdict_is_bad(c->before)   ? "worse "
+           : verdict_is_bad(c->before) && !verdict_is_bad(c->after) ? "better"
+                                                                    : "other ",
            c->id, check_names[c->check], verdict_text(c->after), verdict_text(c->before), c->cells,
            vs_format(o->releases[c->producer].version, a),
            vs_format(o->releases[c->consumer].version, b),

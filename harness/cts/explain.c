@@ -189,7 +189,7 @@ static void add_pairs(const results *r, size_t index, const explain_job *j, strb
   size_t shown = 0;
   for (size_t i = 0; i < r->detail_count && shown < 10; i++) {
     const detail *d = &r->details[i];
-    bool bad = verdict_failed(d->verdict) || d->verdict == VERDICT_SUITE_BUG;
+    bool bad = verdict_is_bad(d->verdict);
     if (d->index != index || !bad) continue;
     planned plan = plan_cell(r->opset, r->cases[index], d->producer, d->consumer, d->slot, buffer);
     strbuf_addf(out, "%s -> %s%s: %s: %s%s: %.*s\n",

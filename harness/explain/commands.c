@@ -4,6 +4,7 @@
 
 #include "cell.h"
 #include "harness/tools/input.h"
+#include "harness/tools/shell.h"
 
 typedef struct maker {
   const cell_question *q;
@@ -14,30 +15,9 @@ typedef struct maker {
   strbuf plain, generic, artifact; /* file names */
 } maker;
 
-/* A word of a command, quoted where a shell would take it apart. */
 static void add_word(const char *word, strbuf *out) {
-  static const char safe[] =
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=+./,:@%";
   if (out->len) strbuf_addc(out, ' ');
-  if (*word && strspn(word, safe) == strlen(word)) {
-    strbuf_adds(out, word);
-    return;
-  }
-  strbuf_addc(out, '\'');
-  for (; *word; word++) {
-    if (*word == '\'')
-      strbuf_adds(out, "'\\''");
-    else
-      strbuf_addc(out, *word);
-  }
-  strbuf_addc(out, '\'');
-}
-
-static void add_option(const char *name, const char *value, strbuf *out) {
-  strbuf word = STRBUF_INIT;
-  strbuf_addf(&word, "%s=%s", name, value);
-  add_word(strbuf_str(&word), out);
-  strbuf_free(&word);
+  shell_quote(word, out);
 }
 
 static void add_tool(const maker *m, const char *name, const char *command, strbuf *out) {
@@ -46,7 +26,7 @@ static void add_tool(const maker *m, const char *name, const char *command, strb
   add_word(strbuf_str(&path), out);
   strbuf_free(&path);
   if (command) add_word(command, out);
-  if (m->opset) add_option("--opset", m->opset, out);
+  if (m->opset) shell_option("opset", m->opset, out);
 }
 
 static void add_step(maker *m, const char *step, const strbuf *command, int exits) {
@@ -99,8 +79,8 @@ static void add_own(const maker *m, const consumer_command *c, const char *progr
 static void plain_step(maker *m) {
   strbuf line = STRBUF_INIT;
   add_tool(m, "hlo-cts", "plain", &line);
-  add_option("--corpus", m->corpus, &line);
-  add_option("--case", m->q->c->id, &line);
+  shell_option("corpus", m->corpus, &line);
+  shell_option("case", m->q->c->id, &line);
   strbuf_adds(&line, " >");
   add_word(strbuf_str(&m->plain), &line);
   add_step(m, "the plain program", &line, 0);
@@ -116,7 +96,7 @@ static void ours_writes(maker *m, const char *target, const char *to, const char
   strbuf line = STRBUF_INIT;
   add_tool(m, "hlo-translate", NULL, &line);
   add_word("--serialize", &line);
-  add_option("--target", target, &line);
+  shell_option("target", target, &line);
   add_strip(m, "--strip-debuginfo", &line);
   add_word(strbuf_str(&m->plain), &line);
   add_word("-o", &line);
@@ -242,14 +222,14 @@ static void run_step(maker *m) {
   const cell_question *q = m->q;
   strbuf line = STRBUF_INIT, pair = STRBUF_INIT;
   add_tool(m, "hlo-cts", "run", &line);
-  add_option("--corpus", m->corpus, &line);
-  add_option("--golden", m->golden, &line);
-  add_option("--case", q->c->id, &line);
+  shell_option("corpus", m->corpus, &line);
+  shell_option("golden", m->golden, &line);
+  shell_option("case", q->c->id, &line);
   strbuf_addf(&pair, "%s,%s", m->own, m->reader);
-  add_option("--pair", strbuf_str(&pair), &line);
-  if (m->description) add_option("--consumer", m->description, &line);
+  shell_option("pair", strbuf_str(&pair), &line);
+  if (m->description) shell_option("consumer", m->description, &line);
   if (q->arguments) add_word("--inputs=arguments", &line);
-  if (!q->setting && q->who->variant) add_option("--fault", fault_names[q->who->variant], &line);
+  if (!q->setting && q->who->variant) shell_option("fault", fault_names[q->who->variant], &line);
   add_word("--matrix=none", &line);
   add_word("--quiet", &line);
   add_step(m, "every check of the pair", &line, 0);

@@ -64,8 +64,8 @@ static void look(gaps *g, size_t index, size_t producer, size_t consumer, int sl
   for (int k = 0; k < CHECK_COUNT; k++) {
     if (v[k] == VERDICT_NONE) continue;
     made |= 1u << k;
-    ends |= verdict_failed(v[k]) || v[k] == VERDICT_SUITE_BUG ||
-            v[k] == VERDICT_REFUSED_AS_EXPECTED || v[k] == VERDICT_UNSUPPORTED;
+    ends |=
+        verdict_is_bad(v[k]) || v[k] == VERDICT_REFUSED_AS_EXPECTED || v[k] == VERDICT_UNSUPPORTED;
     strbuf_reset(&text);
     if (v[k] == VERDICT_SKIPPED)
       strbuf_addf(&text, "'%s' is skipped in the journal, where nothing is waived", check_names[k]);

@@ -9,6 +9,7 @@
 
 #include "complete.h"
 #include "harness/tools/input.h"
+#include "harness/tools/shell.h"
 
 enum { TOLD = 20, MANIFEST_LIMIT = 65536 };
 
@@ -589,7 +590,8 @@ static void add_run(const judge *g) {
     strbuf_adds(g->out, "The run was PARTIAL, restricted by");
     for (size_t i = 0; i < json_array_size(partial); i++) {
       const char *name = json_string_value(json_array_get(partial, i));
-      strbuf_addf(g->out, "%s --%s='%s'", i ? "," : "", name, journal_value(&g->j.head, name));
+      if (i) strbuf_addc(g->out, ',');
+      shell_option(name, journal_value(&g->j.head, name), g->out);
     }
     strbuf_adds(g->out, "; it says nothing about what it left out. ");
   } else {

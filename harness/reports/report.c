@@ -40,7 +40,7 @@ static void add_explain(const results *r, const report_header *h, const detail *
 static void add_verdicts(const size_t *counts, bool colour, strbuf *out) {
   for (int v = 1; v < VERDICT_COUNT; v++) {
     if (!counts[v]) continue;
-    bool bad = v == VERDICT_SUITE_BUG || verdict_failed((verdict)v);
+    bool bad = verdict_is_bad((verdict)v);
     strbuf_addf(out, " %s%zu %s%s", colour && bad ? "\033[1;31m" : "", counts[v], verdict_names[v],
                 colour && bad ? "\033[0m" : "");
   }
@@ -79,7 +79,7 @@ static void add_failures(const results *r, const report_header *h, bool colour, 
     }
     if (seen[d->check][d->verdict] || !detail_counts(r, d)) continue;
     seen[d->check][d->verdict] = true;
-    bool bad = verdict_failed(d->verdict) || d->verdict == VERDICT_SUITE_BUG;
+    bool bad = verdict_is_bad(d->verdict);
     if (shown < SHOWN)
       add_failure(r, d, n->of[d->check][d->verdict], colour, out);
     else

@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "harness/tools/clock.h"
 #include "harness/tools/diags.h"
 #include "harness/tools/input.h"
 #include "harness/tools/json_text.h"
@@ -27,12 +27,6 @@ struct journal {
   double synced;
   int error;
 };
-
-static double now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 bool journal_restricts(const journal_option *o) {
   static const char *const how[] = {"consumer", "inputs", "opset"};
@@ -565,13 +559,13 @@ static void put_much(journal *j) {
 static void sync_now(journal *j) {
   if (j->dirty && !j->error && fdatasync(j->fd) != 0 && errno != EINVAL) fail(j, errno);
   j->dirty = false;
-  j->synced = now();
+  j->synced = clock_now();
 }
 
 bool journal_flush(journal *j, bool to_disk) {
   static const double interval = 0.5;
   if (j->pending.len || j->pending.failed) put(j);
-  if (j->dirty && (to_disk || now() - j->synced > interval)) sync_now(j);
+  if (j->dirty && (to_disk || clock_now() - j->synced > interval)) sync_now(j);
   return !j->error;
 }
 
@@ -606,7 +600,7 @@ static const char *differing_option(const journal_head *a, const journal_head *b
 static bool row_failed(const results *r, size_t index, size_t producer) {
   const uint8_t *v = results_row(r, index, producer);
   for (size_t i = 0; i < results_row_size(r); i++)
-    if (verdict_failed(v[i]) || v[i] == VERDICT_SUITE_BUG) return true;
+    if (verdict_is_bad(v[i])) return true;
   return false;
 }
 

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/tools/shell.h"
+
 enum { LONGEST = 128, OFFERED = 5 };
 
 /* How many letters have to be put in, taken out, exchanged or swapped with their neighbour. */
@@ -54,20 +56,10 @@ void near_ids(const corpus *c, const char *id, strbuf *out) {
     strbuf_addf(out, "%s'%s'", i ? ", " : "; near are ", c->cases[found[i]].id);
 }
 
-static void add_path(const char *option, const char *path, strbuf *out) {
-  strbuf_addf(out, " --%s='", option);
-  for (; *path; path++)
-    if (*path == '\'')
-      strbuf_adds(out, "'\\''");
-    else
-      strbuf_addc(out, *path);
-  strbuf_addc(out, '\'');
-}
-
 void explain_options(const char *file, bool arguments, const char *opset, strbuf *out) {
-  if (file) add_path("consumer", file, out);
+  if (file) shell_option("consumer", file, out);
   if (arguments) strbuf_adds(out, " --inputs=arguments");
-  if (opset) add_path("opset", opset, out);
+  if (opset) shell_option("opset", opset, out);
 }
 
 void explain_line(const char *id, const char *producer, const char *consumer, const char *file,

@@ -10,12 +10,12 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "execute.h"
 #include "harness/tools/child.h"
-#include "harness/tools/interrupt.h"
+#include "harness/tools/clock.h"
+#include "harness/tools/forked.h"
 #include "harness/tools/json_text.h"
 
 /* Workers take cases from a common counter and send verdicts, a row at a time, and what was said
@@ -59,12 +59,7 @@ typedef struct said_list {
 } said_list;
 
 typedef struct worker {
-  pid_t pid; /* 0: none */
-  int pipe;  /* -1: closed */
-  strbuf pending;
-  uint64_t steps; /* seen last */
-  double since;   /* when that was */
-  bool timed_out;
+  forked process;
   said_list said;
   uint32_t last_index; /* of the row that ended last; NO_CASE: none */
   size_t last_producer;
@@ -88,12 +83,6 @@ static uint8_t *open_row(const run_state *run, unsigned i) {
   return run->open_rows + i * results_row_size(run->results);
 }
 
-static double now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 /* --- In a worker --- */
 
 typedef struct worker_self {
@@ -108,17 +97,6 @@ typedef struct worker_self {
   uint32_t remarked; /* 1 << check */
 } worker_self;
 
-static void send_all(int fd, const void *bytes, size_t n) {
-  const char *at = bytes;
-  while (n > 0) {
-    ssize_t w = write(fd, at, n);
-    if (w < 0 && errno == EINTR) continue;
-    if (w <= 0) _exit(1); /* the parent is gone */
-    at += w;
-    n -= (size_t)w;
-  }
-}
-
 static void on_started(check_kind k, void *user) {
   worker_self *w = user;
   atomic_store(&w->at->check, (uint32_t)k);
@@ -128,7 +106,7 @@ static void on_started(check_kind k, void *user) {
 static void on_done(check_kind k, verdict v, const char *text, void *user) {
   worker_self *w = user;
   w->row[(w->consumer * SLOT_COUNT + (size_t)w->slot) * CHECK_COUNT + k] = (uint8_t)v;
-  if (verdict_failed(v) || v == VERDICT_SUITE_BUG) atomic_fetch_add(&w->run->shared->failures, 1);
+  if (verdict_is_bad(v)) atomic_fetch_add(&w->run->shared->failures, 1);
   /* A pass is a remark, made once for a row and check: how near the values came. */
   bool said = v != VERDICT_PASS && v != VERDICT_REFUSED_AS_EXPECTED;
   if (!said && (!*text || v != VERDICT_PASS || w->remarked >> k & 1)) return;
@@ -141,7 +119,7 @@ static void on_done(check_kind k, verdict v, const char *text, void *user) {
   char buffer[sizeof m + TEXT_MAX];
   memcpy(buffer, &m, sizeof m);
   memcpy(buffer + sizeof m, text, n);
-  send_all(w->pipe, buffer, sizeof m + n);
+  forked_send(w->pipe, buffer, sizeof m + n);
 }
 
 static bool needs_row(const run_state *run, uint32_t index, size_t producer) {
@@ -179,7 +157,7 @@ static void end_row(worker_self *w) {
   }
   m.length = (uint16_t)n;
   memcpy(buffer, &m, sizeof m);
-  send_all(w->pipe, buffer, sizeof m + n);
+  forked_send(w->pipe, buffer, sizeof m + n);
 }
 
 static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
@@ -236,38 +214,31 @@ static void work(run_state *run, unsigned i, int pipe, uint32_t resume, size_t f
 
 /* --- In the parent --- */
 
+typedef struct assignment {
+  run_state *run;
+  unsigned worker;
+  uint32_t resume; /* the case to begin with, at first_cell; NO_CASE: take the next one */
+  size_t first_cell;
+} assignment;
+
+static void work_in_process(int pipe, void *user) {
+  const assignment *a = user;
+  for (unsigned k = 0; k < a->run->jobs; k++)
+    if (a->run->workers[k].process.pid) close(a->run->workers[k].process.pipe);
+  work(a->run, a->worker, pipe, a->resume, a->first_cell);
+}
+
 static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t first_cell,
                          strbuf *why) {
   worker *w = &run->workers[i];
-  int ends[2];
-  if (pipe(ends) != 0) {
-    strbuf_addf(why, "cannot make a pipe: %s", strerror(errno));
-    return false;
-  }
+  assignment a = {run, i, resume, first_cell};
   atomic_store(&run->shared->at[i].index, NO_CASE);
-  fflush(NULL);
-  pid_t parent = getpid(), pid = fork();
-  if (pid == 0) {
-    close(ends[0]);
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent) _exit(1);
-    for (unsigned k = 0; k < run->jobs; k++)
-      if (run->workers[k].pipe > 0) close(run->workers[k].pipe);
-    for (int k = 1; k < NSIG; k++) signal(k, SIG_DFL); /* whoever called us may handle some */
-    interrupt_ignore();                                /* the parent ends it */
-    work(run, i, ends[1], resume, first_cell);
-    _exit(0);
-  }
-  close(ends[1]);
-  if (pid < 0) {
-    close(ends[0]);
-    strbuf_addf(why, "cannot start a process: %s", strerror(errno));
-    return false;
-  }
-  strbuf_free(&w->pending);
+  strbuf_free(&w->process.pending);
+  w->process = (forked){0};
+  if (!forked_start(&w->process, work_in_process, &a, why)) return false;
   /* What was said about a row that another worker began still belongs to it. */
-  *w =
-      (worker){.pid = pid, .pipe = ends[0], .since = now(), .said = w->said, .last_index = NO_CASE};
+  w->last_index = NO_CASE;
+  w->last_producer = 0;
   return true;
 }
 
@@ -336,10 +307,10 @@ static void take_text(run_state *run, worker *w, const message *m, const char *b
 static void take_messages(run_state *run, worker *w) {
   size_t at = 0;
   message m;
-  while (w->pending.len - at >= sizeof m) {
-    memcpy(&m, w->pending.bytes + at, sizeof m);
-    if (w->pending.len - at - sizeof m < m.length) break;
-    const char *bytes = w->pending.bytes + at + sizeof m;
+  while (w->process.pending.len - at >= sizeof m) {
+    memcpy(&m, w->process.pending.bytes + at, sizeof m);
+    if (w->process.pending.len - at - sizeof m < m.length) break;
+    const char *bytes = w->process.pending.bytes + at + sizeof m;
     if (m.check == ROW_ENDED)
       take_row(run, w, &m, (const uint8_t *)bytes);
     else
@@ -347,17 +318,13 @@ static void take_messages(run_state *run, worker *w) {
     at += sizeof m + m.length;
   }
   if (at == 0) return;
-  memmove(w->pending.bytes, w->pending.bytes + at, w->pending.len - at);
-  w->pending.len -= at;
+  memmove(w->process.pending.bytes, w->process.pending.bytes + at, w->process.pending.len - at);
+  w->process.pending.len -= at;
 }
 
-/* Reads what is there; false at the end. */
+/* Receives what is there; false at the end. */
 static bool read_messages(run_state *run, worker *w) {
-  char buffer[65536];
-  ssize_t n = read(w->pipe, buffer, sizeof buffer);
-  if (n < 0 && errno == EINTR) return true;
-  if (n <= 0) return false;
-  strbuf_add(&w->pending, buffer, (size_t)n);
+  if (!forked_receive(&w->process)) return false;
   take_messages(run, w);
   return true;
 }
@@ -385,7 +352,7 @@ static detail place_of_death(const run_state *run, const position *at, uint32_t 
 }
 
 /* Puts a worker's death down to where it was. Returns the cell to go on with. */
-static size_t blame(run_state *run, unsigned i, uint32_t index, verdict v, const char *text) {
+static size_t blame(run_state *run, unsigned i, uint32_t index, outcome o, const char *text) {
   const results *r = run->results;
   worker *w = &run->workers[i];
   uint8_t *row = open_row(run, i);
@@ -395,7 +362,8 @@ static size_t blame(run_state *run, unsigned i, uint32_t index, verdict v, const
   if (!preparing && w->last_index == index && w->last_producer == cell / row_cells)
     return (size_t)cell + 1; /* between two rows: nothing is lost */
   detail d = place_of_death(run, &run->shared->at[i], index);
-  d.verdict = (uint8_t)(preparing ? VERDICT_SUITE_BUG : v);
+  observation seen = {.outcome = preparing ? OUTCOME_SUITE_FAULT : o};
+  d.verdict = (uint8_t)verdict_of(CLASS_NONE, seen);
   d.text = strdup(text);
   atomic_fetch_add(&run->shared->failures, 1);
   if (preparing) memset(row, VERDICT_NONE, results_row_size(r));
@@ -419,65 +387,45 @@ static void end_others(const run_state *run) {
   unsigned count = 0;
   for (unsigned i = 0; i < run->before_count; i++) known[count++] = run->before[i];
   for (unsigned i = 0; i < run->jobs; i++)
-    if (run->workers[i].pid) known[count++] = run->workers[i].pid;
+    if (run->workers[i].process.pid) known[count++] = run->workers[i].process.pid;
   if (run->before_count < PRIOR_MOST) child_end_others(known, count);
 }
 
 static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
-  worker *w = &run->workers[i];
-  int status = 0;
-  while (waitpid(w->pid, &status, 0) < 0 && errno == EINTR) continue;
-  w->pid = 0;
+  strbuf how = STRBUF_INIT;
+  forked_ending ending = forked_reap(&run->workers[i].process, &how);
   end_others(run);
-  close(w->pipe);
-  w->pipe = -1;
   uint32_t index = atomic_load(&run->shared->at[i].index);
-  bool clean = WIFEXITED(status) && WEXITSTATUS(status) == 0;
-  if (clean && index == NO_CASE) return true;
-  strbuf text = STRBUF_INIT;
-  if (w->timed_out)
-    strbuf_addf(&text, "no end after %g s", run->options->timeout);
-  else if (WIFSIGNALED(status))
-    strbuf_addf(&text, "died of signal %d (%s)", WTERMSIG(status), strsignal(WTERMSIG(status)));
-  else
-    strbuf_addf(&text, "ended with status %d", WEXITSTATUS(status));
   bool ok = true;
-  if (index == NO_CASE) {
-    strbuf_addf(why, "a process of the suite %s", strbuf_str(&text));
-    ok = false;
-  } else {
-    size_t cell =
-        blame(run, i, index, w->timed_out ? VERDICT_TIMEOUT : VERDICT_CRASH, strbuf_str(&text));
+  if (index != NO_CASE) {
+    outcome o = ending == FORKED_TIMED_OUT ? OUTCOME_TIMED_OUT : OUTCOME_CRASHED;
+    size_t cell = blame(run, i, index, o, strbuf_str(&how));
     if (cell == run->results->releases * run->results->releases * SLOT_COUNT) {
       atomic_fetch_add(&run->shared->done, 1);
       index = NO_CASE;
     }
     ok = start_worker(run, i, index, cell, why);
+  } else if (ending != FORKED_EXITED) {
+    strbuf_addf(why, "a process of the suite %s", strbuf_str(&how));
+    ok = false;
   }
-  strbuf_free(&text);
+  strbuf_free(&how);
   return ok;
 }
 
 static void watch_time(run_state *run) {
-  double t = now();
   for (unsigned i = 0; i < run->jobs; i++) {
-    worker *w = &run->workers[i];
-    if (!w->pid) continue;
-    uint64_t steps = atomic_load(&run->shared->at[i].steps);
-    if (steps != w->steps || atomic_load(&run->shared->at[i].index) == NO_CASE) {
-      w->steps = steps;
-      w->since = t;
-    } else if (!w->timed_out && t - w->since > run->options->timeout) {
-      w->timed_out = true;
-      kill(w->pid, SIGKILL);
-    }
+    const position *at = &run->shared->at[i];
+    if (run->workers[i].process.pid)
+      forked_watch(&run->workers[i].process, atomic_load(&at->steps),
+                   atomic_load(&at->index) != NO_CASE, run->options->timeout);
   }
 }
 
 static void report_progress(run_state *run) {
   if (!run->options->on_progress) return;
   run_progress p = {atomic_load(&run->shared->done), run->results->case_count,
-                    atomic_load(&run->shared->failures), now() - run->started};
+                    atomic_load(&run->shared->failures), clock_now() - run->started};
   run->options->on_progress(&p, run->options->user);
 }
 
@@ -486,9 +434,9 @@ static bool supervise(run_state *run, strbuf *why) {
     struct pollfd polls[JOBS_MAX];
     unsigned who[JOBS_MAX], count = 0;
     for (unsigned i = 0; i < run->jobs; i++) {
-      if (!run->workers[i].pid) continue;
+      if (!run->workers[i].process.pid) continue;
       who[count] = i;
-      polls[count++] = (struct pollfd){.fd = run->workers[i].pipe, .events = POLLIN};
+      polls[count++] = (struct pollfd){.fd = run->workers[i].process.pipe, .events = POLLIN};
     }
     if (count == 0) return true;
     if (poll(polls, count, 100) < 0 && errno != EINTR) {
@@ -522,21 +470,16 @@ static bool supervise(run_state *run, strbuf *why) {
 /* Ends a worker wherever it is. The rows that it had ended count. */
 static void end_worker(run_state *run, unsigned i) {
   worker *w = &run->workers[i];
-  if (w->pid) {
-    kill(w->pid, SIGKILL);
-    while (read_messages(run, w)) continue;
-    while (waitpid(w->pid, NULL, 0) < 0 && errno == EINTR) continue;
-    w->pid = 0;
-    close(w->pipe);
-  }
-  strbuf_free(&w->pending);
+  forked_kill(&w->process);
+  take_messages(run, w);
+  strbuf_free(&w->process.pending);
   for (size_t k = 0; k < w->said.count; k++) free(w->said.items[k].text);
   free(w->said.items);
 }
 
 bool run_cases(results *r, const run_options *o, strbuf *why) {
   long processors = sysconf(_SC_NPROCESSORS_ONLN);
-  run_state run = {.results = r, .options = o, .started = now()};
+  run_state run = {.results = r, .options = o, .started = clock_now()};
   run.jobs = o->jobs ? o->jobs : processors > 0 ? (unsigned)processors : 1;
   if (run.jobs > JOBS_MAX) run.jobs = JOBS_MAX;
   if (run.jobs > r->case_count) run.jobs = (unsigned)r->case_count;
@@ -563,6 +506,6 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   munmap(shared, size);
   free(run.row);
   results_sort_details(r);
-  r->seconds = now() - run.started;
+  r->seconds = clock_now() - run.started;
   return ok;
 }

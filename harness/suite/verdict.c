@@ -32,6 +32,8 @@ bool verdict_failed(verdict v) {
   return failed[v];
 }
 
+bool verdict_is_bad(verdict v) { return verdict_failed(v) || v == VERDICT_SUITE_BUG; }
+
 /* What each class makes of an action that was done and of one that was refused. */
 typedef enum wish { MUST, MAY, MUST_NOT } wish;
 

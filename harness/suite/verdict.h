@@ -28,7 +28,8 @@ typedef enum verdict {
 
 extern const char *const verdict_names[VERDICT_COUNT];
 extern const char verdict_letters[VERDICT_COUNT];
-bool verdict_failed(verdict v);
+bool verdict_failed(verdict v); /* a conformance failure, where the check counts */
+bool verdict_is_bad(verdict v); /* a conformance failure, or a bug of the suite */
 
 /* What an action of a consumer or producer came to. */
 typedef enum outcome {

@@ -235,7 +235,7 @@ static void apply_cell(const holding *h, size_t consumer, uint8_t *v) {
         if (w->says && !matches(w->says_regex, said_about(h, consumer, slot, k, v[k]), h->match))
           continue;
         w->hits++;
-        v[k] = VERDICT_SKIPPED;
+        v[k] = (uint8_t)verdict_of(CLASS_NONE, (observation){.outcome = OUTCOME_WAIVED});
       } else if (verdict_failed(v[k])) {
         w->others++;
         w->other = v[k];

@@ -12,14 +12,10 @@
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
-double child_now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
+#include "clock.h"
+#include "forked.h"
 
 /* --- Our own children --- */
 
@@ -224,7 +220,7 @@ void child_judge(int wait_status, const child_limits *l, child_result *r) {
     r->verdict = CHILD_FLOODED;
     strbuf_addf(&r->why, "wrote a file of more than %llu bytes", (unsigned long long)l->output);
   } else {
-    strbuf_addf(&r->why, "died of signal %d (%s)", r->status, strsignal(r->status));
+    wait_status_text(wait_status, &r->why);
   }
 }
 
@@ -262,17 +258,17 @@ void child_run(char *const *argv, const char *cwd, const child_limits *l, child_
   child c;
   *r = (child_result){.verdict = CHILD_NOT_STARTED};
   if (!child_start(&c, argv, cwd, l, false, &r->why)) return;
-  double deadline = l->wall > 0 ? child_now() + l->wall : INFINITY;
+  double deadline = l->wall > 0 ? clock_now() + l->wall : INFINITY;
   bool ended = false, fine = true, late = false;
   while (fine && !ended && !late) {
     struct pollfd polls[] = {{c.out, POLLIN, 0}, {c.err, POLLIN, 0}, {c.ended, POLLIN, 0}};
-    double left = deadline - child_now();
+    double left = deadline - clock_now();
     int wait = c.ended < 0 || left > 1 ? (c.ended < 0 ? 10 : 1000) : (int)ceil(left * 1000);
     if (wait < 0) wait = 0;
     poll(polls, 3, wait); /* an error or interruption: look again */
     ended = child_has_ended(&c);
     fine = drain_both(&c, l, r);
-    late = !ended && child_now() >= deadline;
+    late = !ended && clock_now() >= deadline;
   }
   if (ended && fine) { /* whoever it left may still hold the pipes; what it wrote is in them */
     kill(-c.pid, SIGKILL);
@@ -281,7 +277,7 @@ void child_run(char *const *argv, const char *cwd, const child_limits *l, child_
   int status = child_end(&c);
   if (late) {
     r->verdict = CHILD_TIMED_OUT;
-    strbuf_addf(&r->why, "no end after %g s", l->wall);
+    timeout_text(l->wall, &r->why);
   } else if (fine) {
     child_judge(status, l, r);
   }

@@ -44,9 +44,6 @@ unsigned child_list(pid_t *pids, unsigned most);
  * `known`: what others of our processes left behind. */
 void child_end_others(const pid_t *known, unsigned count);
 
-/* Seconds on a clock that only goes forward. */
-double child_now(void);
-
 typedef enum child_verdict {
   CHILD_EXITED,      /* status: of the exit */
   CHILD_DIED,        /* status: the signal */

@@ -154,35 +154,14 @@ static interp_value **parse_args(ir_context *c, const char *text, size_t *count,
   return values;
 }
 
-/* The function to evaluate: main, else the only one there is. *found false: there is none at all.
- */
-static const char *entry_of(const ir_op *module, bool *found) {
-  const ir_op *only = NULL;
-  size_t count = 0;
-  const ir_block *body = module->regions[0].first;
-  for (const ir_op *op = body ? body->first : NULL; op; op = op->next) {
-    if (!ir_op_is(op, OP_FUNC_FUNC)) continue;
-    only = op;
-    count++;
-    const istr *name = ir_symbol_name(op);
-    if (name && strcmp(name->bytes, "main") == 0) return name->bytes;
-  }
-  *found = count > 0;
-  const istr *name = count == 1 ? ir_symbol_name(only) : NULL;
-  return name ? name->bytes : "main";
-}
-
 static bool interpret(ir_context *c, ir_op *module, const translate_state *s, strbuf *out,
                       diag_sink *sink) {
-  bool found = true;
-  const char *entry = entry_of(module, &found);
-  if (!found) return true;
   size_t arg_count, result_count = 0;
   interp_value **values = parse_args(c, s->args, &arg_count, sink), **results = NULL;
   if (!values) return false;
   interp_options options = {.probe_dir = s->probe_dir, .print = out, .audit = s->audit};
   bool ok =
-      interp_run(c, module, entry, values, arg_count, &options, &results, &result_count, sink);
+      interp_run(c, module, "main", values, arg_count, &options, &results, &result_count, sink);
   for (size_t i = 0; ok && i < result_count; i++) {
     interp_print(results[i], s->dense, out);
     strbuf_addc(out, '\n');

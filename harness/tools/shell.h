@@ -1,0 +1,12 @@
+/* Words of a command line for a POSIX shell. */
+#ifndef HLO_CTS_HARNESS_SHELL_H
+#define HLO_CTS_HARNESS_SHELL_H
+
+#include "base/strbuf.h"
+
+/* Appends a word so that a shell reads it as it is: in quotes where it needs them. */
+void shell_quote(const char *word, strbuf *out);
+/* Appends " --name=value", quoted where the value needs it. */
+void shell_option(const char *name, const char *value, strbuf *out);
+
+#endif
