@@ -160,9 +160,9 @@ static void look_steps(maker *m) {
     add_tool(m, "hlo-cts", "golden", &line);
     add_word("extract", &line);
     add_word(strbuf_str(&folder), &line);
-    add_option("--case", q->c->id, &line);
-    add_option("--corpus", m->corpus, &line);
-    add_option("--golden", m->golden, &line);
+    shell_option("case", q->c->id, &line);
+    shell_option("corpus", m->corpus, &line);
+    shell_option("golden", m->golden, &line);
     add_step(m, "its golden bytes, as files", &line, 0);
     strbuf_reset(&line);
     strbuf_addc(&folder, '/');
