@@ -169,10 +169,12 @@ static bool check_values(checker *k, const arg_row *r, bool operands, size_t slo
     type_set_words(r->set, &words);
     const ir_slot *slots = operands ? def->operands : def->results;
     const char *variadic = slots[slot].arity == IR_VARIADIC ? "variadic of " : "";
+    bool gap = k->gap;
     bool fails = BROKEN(r->number, "@% #% must be %%, but got %", operands ? "operand" : "result",
                         i, variadic, strbuf_str(&words), t);
     strbuf_free(&words);
     if (fails) return false;
+    if (type_set_has_shape(r->set, t)) k->gap = gap;
   }
   return true;
 }

@@ -172,8 +172,9 @@ static bool result_mismatch(checker *k, const ir_type *f, size_t i) {
             .message = strbuf_str(&text),
             .notes = list,
             .note_count = 2};
-  bool off = k->options->disabled && strcmp(k->options->disabled, "func.call results") == 0;
+  bool off = is_disabled(k, k->op, "results");
   if (!off) diag_emit(k->sink, &d);
+  if (!off && k->rows) strbuf_adds(k->rows, "func.call results\n");
   strbuf_free(&text);
   strbuf_free(&have);
   strbuf_free(&want);

@@ -117,19 +117,27 @@ static const char *short_name(const ir_op *op) {
   return strncmp(name, stablehlo, sizeof stablehlo - 1) == 0 ? name + sizeof stablehlo - 1 : name;
 }
 
-static bool disabled(const checker *k, const ir_op *op, const char *number) {
-  const char *want = k->options->disabled, *name = short_name(op);
-  if (!want) return false;
-  size_t n = strlen(name);
-  return strncmp(want, name, n) == 0 && want[n] == ' ' && strcmp(want + n + 1, number) == 0;
+bool is_disabled(const checker *k, const ir_op *op, const char *number) {
+  const char *name = short_name(op);
+  size_t name_len = strlen(name), number_len = strlen(number);
+  for (const char *id = k->options->disabled; id; id = strchr(id, '\n')) {
+    id += *id == '\n';
+    if (strncmp(id, name, name_len) != 0 || id[name_len] != ' ' ||
+        strncmp(id + name_len + 1, number, number_len) != 0)
+      continue;
+    char end = id[name_len + 1 + number_len];
+    if (end == '\0' || end == '\n') return true;
+  }
+  return false;
 }
 
 bool broken_at(checker *k, const ir_op *op, const char *number, const char *text,
                const message_arg *args) {
-  if (op && disabled(k, op, number)) {
+  if (op && is_disabled(k, op, number)) {
     k->gap = true;
     return false;
   }
+  if (op && k->rows) strbuf_addf(k->rows, "%s %s\n", short_name(op), number);
   strbuf message = STRBUF_INIT;
   if (*text == '@') {
     strbuf_addf(&message, "'%s' op ", op->name->full->bytes);

@@ -17,7 +17,8 @@ typedef struct checker {
   arena *scratch;       /* released after each op */
   ir_context *printing; /* where messages print types; made with the first message */
   bool failed;          /* an error that lets the walk go on */
-  bool gap;             /* a row that is disabled did not hold: what stands on it is not checked */
+  bool gap;     /* a row that is disabled did not hold: what stands on it is not checked */
+  strbuf *rows; /* takes the ids of broken rows, each with a newline; NULL */
   const uint16_t *first_arg; /* by op id: where its rows start among the argument rows */
   const op_plan **plans;     /* by op id */
   /* The symbols of the table whose uses are checked; a hash table. */
@@ -115,6 +116,8 @@ bool broken(checker *k, const char *number, const char *text, const message_arg 
 /* The same of an op that is not k->op. */
 bool broken_at(checker *k, const ir_op *op, const char *number, const char *text,
                const message_arg *args);
+/* Whether row `number` of the op is disabled. */
+bool is_disabled(const checker *k, const ir_op *op, const char *number);
 
 void add_type(checker *k, const ir_type *t, strbuf *out);
 

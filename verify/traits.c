@@ -168,13 +168,10 @@ static bool check_elementwise(checker *k, const char *number) {
   return true;
 }
 
-bool check_traits(checker *k, const op_plan *p) {
-  if ((p->traits & MATCHES) && !check_matches(k)) return false;
+/* What the traits ask of element types. Shapes can be read whatever these are: no gap. */
+static bool check_element_traits(checker *k, const op_plan *p) {
   unsigned t = p->traits;
-  if ((t & ELEMENTWISE_FIRST) && !check_elementwise(k, p->shape_row)) return false;
-  if ((t & SAME_TYPES_FIT))
-    REQUIRE(all_fit(k, types_fit, true), p->types_row,
-            "@requires compatible types for all operands and results");
+  bool gap = k->gap;
   if ((t & SAME_ELEMENTS_FIT))
     REQUIRE(all_fit(k, elements_fit, true), p->element_row,
             "@requires compatible element types for all operands and results");
@@ -191,6 +188,18 @@ bool check_traits(checker *k, const op_plan *p) {
   if (t & OPERAND_ELEMENTS)
     REQUIRE(all_fit(k, same_element, false), p->types_row,
             "@requires the same element type for all operands");
+  if (k->op->operand_count) k->gap = gap;
+  return true;
+}
+
+bool check_traits(checker *k, const op_plan *p) {
+  if ((p->traits & MATCHES) && !check_matches(k)) return false;
+  unsigned t = p->traits;
+  if ((t & ELEMENTWISE_FIRST) && !check_elementwise(k, p->shape_row)) return false;
+  if ((t & SAME_TYPES_FIT))
+    REQUIRE(all_fit(k, types_fit, true), p->types_row,
+            "@requires compatible types for all operands and results");
+  if (!check_element_traits(k, p)) return false;
   if (t & OPERAND_TYPES)
     REQUIRE(all_fit(k, same_type, false), p->types_row,
             "@requires all operands to have the same type");

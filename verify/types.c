@@ -187,6 +187,13 @@ bool type_set_has(type_set_id set, const ir_type *t) {
   return false;
 }
 
+bool type_set_has_shape(type_set_id set, const ir_type *t) {
+  if (!is_tensor(t) || !axis_fits(t)) return false;
+  for (const member *m = sets[set]; m < sets[set] + MEMBERS && m->in; m++)
+    if (m->in < BUFFER && contained(m->in, t)) return true;
+  return false;
+}
+
 void type_set_words(type_set_id set, strbuf *out) {
   for (const member *m = sets[set]; m < sets[set] + MEMBERS && m->in; m++) {
     if (m != sets[set]) strbuf_adds(out, " or ");

@@ -47,11 +47,11 @@ static bool after_regions(ir_op *op, diag_sink *sink, void *user) {
   return good && (!ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE) || check_symbol_uses(k, op));
 }
 
-bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *sink) {
-  static const verify_options none = {0};
+/* `rows` takes the ids of the rows that are told; NULL. */
+static bool verify_once(ir_op *op, const verify_options *options, strbuf *rows, diag_sink *sink) {
   static const ir_verify_hooks hooks = {before_regions, after_regions};
   arena *volatile scratch = arena_new(0);
-  checker k = {.sink = sink, .options = options ? options : &none, .scratch = scratch};
+  checker k = {.sink = sink, .options = options, .scratch = scratch, .rows = rows};
   checker *volatile kept = &k;
   volatile bool good = false;
   arena_guard g;
@@ -68,6 +68,29 @@ bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *si
   }
   ir_context_free(kept->printing);
   arena_free(scratch);
+  return good;
+}
+
+static const verify_options no_options = {0};
+
+bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *sink) {
+  return verify_once(op, options ? options : &no_options, NULL, sink);
+}
+
+bool verify_program_all(ir_op *op, const verify_options *options, strbuf *rows, diag_sink *sink) {
+  verify_options now = options ? *options : no_options;
+  strbuf held = STRBUF_INIT, found = STRBUF_INIT;
+  bool good = true;
+  if (now.disabled) strbuf_addf(&held, "%s\n", now.disabled);
+  do {
+    now.disabled = held.len ? strbuf_str(&held) : NULL;
+    strbuf_reset(&found);
+    good = verify_once(op, &now, &found, sink) && found.len == 0 && good;
+    strbuf_adds(&held, strbuf_str(&found));
+    if (rows) strbuf_adds(rows, strbuf_str(&found));
+  } while (found.len && !held.failed);
+  strbuf_free(&held);
+  strbuf_free(&found);
   return good;
 }
 

@@ -22,13 +22,21 @@
 typedef struct verify_options {
   void (*print_type)(ir_context *c, const ir_type *t, strbuf *out); /* NULL: a plain form */
   void (*print_attr)(ir_context *c, const ir_attr *a, strbuf *out); /* NULL: a plain form */
-  const char *disabled; /* the id of a row that is taken to hold: for tests of the rows */
+  /* Rows that are taken to hold: ids, separated by newlines. NULL: none. What stands on such a row
+   * is not checked where it could not be read: a dimension that is not there, an attribute of the
+   * wrong kind. */
+  const char *disabled;
 } verify_options;
 
 /* Checks a whole program: its structure as ir_verify does and every row of its ops. `options` may
  * be NULL. True when nothing is broken. */
 bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *sink);
 bool verify_program(ir_op *op, diag_sink *sink);
+/* The same, but reports every row that the program breaks, each once, instead of the first one of
+ * each function: it verifies again with the broken rows disabled until nothing new is broken.
+ * Appends their ids to `rows`, each with a newline, in the order in which they are found; `rows`
+ * may be NULL. An error that is no row ends the search. */
+bool verify_program_all(ir_op *op, const verify_options *options, strbuf *rows, diag_sink *sink);
 
 /* For readers of text, which stop where an attribute stands. Each appends to `why` what is wrong,
  * and returns false then.

@@ -14,6 +14,7 @@ enum {
   OPT_EMIT_BYTECODE,
   OPT_BYTECODE_VERSION,
   OPT_VERIFY_EACH,
+  OPT_VERIFY_ALL,
   OPT_UNSAFE,
   OPT_LIST_PASSES,
   OPT_IGNORED,
@@ -27,6 +28,8 @@ static const cli_option own_options[] = {
     {"emit-bytecode-version", CLI_VALUE, "n", "in this bytecode version", OPT_BYTECODE_VERSION,
      .rare = true},
     {"verify-each", CLI_SWITCH, NULL, "verify after every pass (the default)", OPT_VERIFY_EACH},
+    {"verify-all", CLI_SWITCH, NULL,
+     "report every constraint that the program breaks, not the first one alone", OPT_VERIFY_ALL},
     {"mlir-very-unsafe-disable-verifier-on-parsing", CLI_SWITCH, NULL,
      "do not verify what was parsed", OPT_UNSAFE, .rare = true},
     {"list-passes", CLI_SWITCH, NULL, "print the passes and their options", OPT_LIST_PASSES},
@@ -37,7 +40,7 @@ typedef struct opt_state {
   asm_settings settings;
   opset_choice opset;
   pipeline passes;
-  bool bytecode, unverified, verify_each;
+  bool bytecode, unverified, verify_all, verify_each;
   uint8_t bytecode_version;
 } opt_state;
 
@@ -49,7 +52,8 @@ static bool process(ir_context *c, const char *text, size_t n, uint32_t first_li
   if (!module) return false;
   sink->context = c;
   sink->module = module;
-  if (!s->unverified && !program_verify(module, &sink->sink)) return false;
+  bool (*verify)(ir_op *, diag_sink *) = s->verify_all ? program_verify_all : program_verify;
+  if (!s->unverified && !verify(module, &sink->sink)) return false;
   if (!pipeline_run(&s->passes, c, module, s->verify_each, &sink->sink)) return false;
   if (s->bytecode) {
     bc_write_options write = {
@@ -79,6 +83,7 @@ static bool settings_from(const cli_args *args, opt_state *s, strbuf *why) {
   s->passes.strict_upstream = s->settings.strict_upstream;
   s->bytecode = cli_on(args, OPT_EMIT_BYTECODE);
   s->unverified = cli_on(args, OPT_UNSAFE);
+  s->verify_all = cli_on(args, OPT_VERIFY_ALL);
   const cli_hit *each = cli_last(args, OPT_VERIFY_EACH);
   s->verify_each = !each || each->on;
   s->bytecode_version = 6;

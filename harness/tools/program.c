@@ -24,9 +24,14 @@ ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_op
   return o->unverified || program_verify(module, sink) ? module : NULL;
 }
 
+static const verify_options words = {text_print_type, text_print_attr, NULL};
+
 bool program_verify(ir_op *module, diag_sink *sink) {
-  static const verify_options options = {text_print_type, text_print_attr, NULL};
-  return verify_program_with(module, &options, sink);
+  return verify_program_with(module, &words, sink);
+}
+
+bool program_verify_all(ir_op *module, diag_sink *sink) {
+  return verify_program_all(module, &words, NULL, sink);
 }
 
 bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_current,

@@ -24,6 +24,8 @@ ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_op
                     diag_sink *sink);
 /* Structure (ir/), then the constraints of the specification (verify/). */
 bool program_verify(ir_op *module, diag_sink *sink);
+/* Reports every constraint that is broken, not the first one alone. */
+bool program_verify_all(ir_op *module, diag_sink *sink);
 
 /* The release that a user asks for. "0.0.0" has the form of one: it is older than the oldest, which
  * the conversion says. Reports anything else as the reference's tools do. */
