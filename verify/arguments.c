@@ -159,6 +159,31 @@ void index_arguments(uint16_t *first, size_t op_count) {
     if (rows[i].op < op_count) first[rows[i].op] = (uint16_t)i;
 }
 
+/* Rows of the specification's constraints that ask of a value what its attribute's kind asks
+ * already: they are broken by an integer of the right type, the attribute's own row by another
+ * type. */
+static const struct {
+  uint16_t op;
+  const char *name, *number;
+} value_rows[] = {
+    {OP_STABLEHLO_ALL_TO_ALL, "split_count", "C4"},
+    {OP_STABLEHLO_CONVOLUTION, "feature_group_count", "C21"},
+    {OP_STABLEHLO_CONVOLUTION, "batch_group_count", "C22"},
+    {OP_STABLEHLO_DYNAMIC_CONV, "feature_group_count", "C21"},
+    {OP_STABLEHLO_DYNAMIC_CONV, "batch_group_count", "C22"},
+    {OP_STABLEHLO_REDUCE_PRECISION, "exponent_bits", "C2"},
+    {OP_STABLEHLO_REDUCE_PRECISION, "mantissa_bits", "C3"},
+};
+
+static const char *broken_row(const arg_row *r, const ir_attr *a) {
+  bool wide = r->set == ATTRIBUTE_I64_POSITIVE || r->set == ATTRIBUTE_I64_NOT_NEGATIVE;
+  if (!(wide ? is_i64(a) : is_i32(a))) return r->number;
+  for (size_t i = 0; i < sizeof value_rows / sizeof *value_rows; i++)
+    if (value_rows[i].op == r->op && strcmp(value_rows[i].name, r->name) == 0)
+      return value_rows[i].number;
+  return r->number;
+}
+
 static bool check_values(checker *k, const arg_row *r, bool operands, size_t slot) {
   const ir_opdef *def = k->op->name->def;
   group g = operands ? operands_of(k, slot) : results_of(k, slot);
@@ -198,7 +223,7 @@ bool check_arguments(checker *k) {
     switch ((arg_kind)r->kind) {
       case ATTR: {
         const ir_attr *a = prop(k, r->name);
-        REQUIRE(!a || attributes[r->set].check(a), r->number,
+        REQUIRE(!a || attributes[r->set].check(a), broken_row(r, a),
                 "@attribute '%' failed to satisfy constraint: %", r->name,
                 attributes[r->set].words);
         break;
@@ -223,7 +248,7 @@ bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *valu
     size_t skip =
         strncmp(def->name, stablehlo, sizeof stablehlo - 1) == 0 ? sizeof stablehlo - 1 : 0;
     strbuf_addf(why, "attribute '%s' failed to satisfy constraint: %s [%s %s]", name,
-                attributes[r->set].words, def->name + skip, r->number);
+                attributes[r->set].words, def->name + skip, broken_row(r, value));
     return false;
   }
   return true;

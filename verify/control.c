@@ -23,9 +23,10 @@ static bool infer_branches(checker *k, const branch_rows *rows) {
     REQUIRE(body(k, i)->arg_count == 0, rows->arguments,
             "branch % must have 0 arguments, but found %", i, body(k, i)->arg_count);
     types here = terminator_types(k, i);
-    REQUIRE(type_lists_fit(first, here), rows->results,
-            "branch 0 and branch % have mismatched return types: % vs %", i, first, here);
-    if (here.count != first.count) return true;
+    bool alike = type_lists_fit(first, here);
+    REQUIRE(alike, rows->results, "branch 0 and branch % have mismatched return types: % vs %", i,
+            first, here);
+    if (!alike) return true;
   }
   inferred *all = ARENA_ARRAY(k->scratch, inferred, first.count);
   for (size_t r = 0; r < first.count; r++) {

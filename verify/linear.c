@@ -586,25 +586,35 @@ static bool all_shapes_fit(checker *k, const char *number, const size_t *which, 
 }
 
 typedef struct norm_rows {
-  const char *multi, *single, *size, *result, *statistics;
+  const char *multi, *single, *size, *result, *statistics[2];
+  const char *each[4]; /* of the size of one single-dimensional operand; NULL: `single` */
 } norm_rows;
+
+/* The row that operands of different sizes break: that of the one whose size is not `count`. */
+static const char *single_row(const checker *k, const norm_rows *rows, const size_t *single,
+                              size_t n, int64_t count) {
+  for (size_t i = 0; i < n; i++)
+    if (rows->each[i] && !dims_fit(in(k, single[i])->shaped.dims[0], count)) return rows->each[i];
+  return rows->single;
+}
 
 static bool infer_norm(checker *k, const norm_rows *rows, const size_t *multi, size_t multi_count,
                        const size_t *single, size_t single_count, bool statistics) {
   int64_t feature = 0;
   const ir_type *t = in(k, multi[0]), *one = in(k, single[0]);
   prop_int(k, "feature_index", &feature);
+  bool inside = feature < rank_of(t);
+  int64_t count = inside ? t->shaped.dims[feature] : IR_DYNAMIC, size = one->shaped.dims[0];
   if (!all_shapes_fit(k, rows->multi, multi, multi_count,
                       "expects multi-dimensional operands to have compatible shapes.") ||
-      !all_shapes_fit(k, rows->single, single, single_count,
+      !all_shapes_fit(k, single_row(k, rows, single, single_count, count), single, single_count,
                       "expects single-dimensional operands to have compatible shapes."))
     return false;
-  REQUIRE(feature < rank_of(t), "C1",
+  REQUIRE(inside, "C1",
           "expects featureIndex to be smaller than the rank of multi-dimensional operands; got "
           "featureIndex %, and rank %.",
           feature, rank_of(t));
-  if (feature >= rank_of(t)) return true;
-  int64_t count = t->shaped.dims[feature], size = one->shaped.dims[0];
+  if (!inside) return true;
   REQUIRE(dims_fit(size, count), rows->size,
           "expects the size of single-dimensional operands to be compatible with feature count, "
           "but the "
@@ -618,20 +628,22 @@ static bool infer_norm(checker *k, const norm_rows *rows, const size_t *multi, s
   if (known.count) inferred_bounds(&s, t, &known.items[feature], 1);
   all[1] = all[2] = s;
   if (!types_fit(t, out(k, 0))) return results_are(k, all, 3, rows->result, rows->result);
-  return results_are(k, all, 3, rows->statistics, rows->statistics);
+  bool mean_fits = types_fit(in(k, single[0]), out(k, 1));
+  return results_are(k, all, 3, rows->statistics[mean_fits], rows->statistics[mean_fits]);
 }
 
 bool infer_batch_norm_grad(checker *k) {
-  static const norm_rows rows = {"C3", "C4", "C5", "C3", "C4"};
+  static const norm_rows rows = {"C3", "C4", "C5", "C3", {"C4", "C4"}, {NULL}};
   return infer_norm(k, &rows, (size_t[]){0, 4}, 2, (size_t[]){1, 2, 3}, 3, true);
 }
 
 bool infer_batch_norm_training(checker *k) {
-  static const norm_rows rows = {"C3", "C4", "C3", "C7", "C5"};
+  static const norm_rows rows = {"C3", "C4", "C3", "C7", {"C5", "C6"}, {"C3", "C4"}};
   return infer_norm(k, &rows, (size_t[]){0}, 1, (size_t[]){1, 2}, 2, true);
 }
 
 bool infer_batch_norm_inference(checker *k) {
-  static const norm_rows rows = {"C3", "C4", "C3", "C7", "C7"};
+  static const norm_rows rows = {
+      "C3", "C4", "C3", "C7", {"C7", "C7"}, {"C3", "C4", "C5", "C6"}};
   return infer_norm(k, &rows, (size_t[]){0}, 1, (size_t[]){1, 2, 3, 4}, 4, false);
 }
