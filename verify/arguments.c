@@ -254,9 +254,10 @@ bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *valu
   return true;
 }
 
-bool each_argument_row(row_fn tell, void *user) {
+bool each_argument_row(uint16_t op, row_fn tell, void *user) {
   size_t slots[REGION + 1] = {0};
   for (const arg_row *r = rows; r < rows + ROWS; r++) {
+    if (op != EVERY_OP && r->op != op) continue;
     if (r == rows || r->op != r[-1].op) memset(slots, 0, sizeof slots);
     strbuf text = STRBUF_INIT;
     if (r->kind == ATTR)

@@ -17,8 +17,8 @@ typedef struct checker {
   arena *scratch;       /* released after each op */
   ir_context *printing; /* where messages print types; made with the first message */
   bool failed;          /* an error that lets the walk go on */
-  bool gap;     /* a row that is disabled did not hold: what stands on it is not checked */
-  strbuf *rows; /* takes the ids of broken rows, each with a newline; NULL */
+  bool gap;             /* a row that is disabled did not hold: what stands on it is not checked */
+  strbuf *rows;         /* takes the ids of broken rows, each with a newline; NULL */
   const uint16_t *first_arg; /* by op id: where its rows start among the argument rows */
   const op_plan **plans;     /* by op id */
   /* The symbols of the table whose uses are checked; a hash table. */
@@ -337,7 +337,9 @@ typedef struct listed {
   const char *note;
 } listed;
 typedef bool (*row_fn)(const listed *r, void *user);
-bool each_argument_row(row_fn tell, void *user);
-bool each_constraint_row(row_fn tell, void *user);
+enum { EVERY_OP = UINT16_MAX };
+/* Those of an op, or of all. */
+bool each_argument_row(uint16_t op, row_fn tell, void *user);
+bool each_constraint_row(uint16_t op, row_fn tell, void *user);
 
 #endif

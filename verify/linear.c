@@ -643,7 +643,6 @@ bool infer_batch_norm_training(checker *k) {
 }
 
 bool infer_batch_norm_inference(checker *k) {
-  static const norm_rows rows = {
-      "C3", "C4", "C3", "C7", {"C7", "C7"}, {"C3", "C4", "C5", "C6"}};
+  static const norm_rows rows = {"C3", "C4", "C3", "C7", {"C7", "C7"}, {"C3", "C4", "C5", "C6"}};
   return infer_norm(k, &rows, (size_t[]){0}, 1, (size_t[]){1, 2, 3, 4}, 4, false);
 }

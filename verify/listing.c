@@ -16,9 +16,9 @@ static const listed constraints[] = {
 #undef ROW
 };
 
-bool each_constraint_row(row_fn tell, void *user) {
+bool each_constraint_row(uint16_t op, row_fn tell, void *user) {
   for (size_t i = 0; i < sizeof constraints / sizeof *constraints; i++)
-    if (!tell(&constraints[i], user)) return false;
+    if ((op == EVERY_OP || constraints[i].op == op) && !tell(&constraints[i], user)) return false;
   return true;
 }
 
@@ -28,7 +28,6 @@ static const char *short_of(const char *op) {
 }
 
 typedef struct listing {
-  uint16_t op; /* whose rows are told now */
   verify_constraint_fn tell;
   void *user;
   size_t count;
@@ -42,7 +41,6 @@ static bool is_numbered(const char *op, const char *number) {
 
 static bool tell_row(const listed *r, void *user) {
   listing *l = user;
-  if (r->op != l->op) return true;
   const char *op = vs_builtin_opset()->ops[r->op].def.name;
   strbuf id = STRBUF_INIT;
   strbuf_addf(&id, "%s %s", short_of(op), r->number);
@@ -66,8 +64,8 @@ size_t verify_constraints(const char *op, verify_constraint_fn tell, void *user)
   for (size_t i = 0; i < opset->op_count && !l.stopped; i++) {
     const char *name = opset->ops[i].def.name;
     if (op && strcmp(op, name) != 0 && strcmp(op, short_of(name)) != 0) continue;
-    l.op = (uint16_t)i;
-    if (each_argument_row(tell_row, &l)) each_constraint_row(tell_row, &l);
+    uint16_t id = (uint16_t)i;
+    if (each_argument_row(id, tell_row, &l)) each_constraint_row(id, tell_row, &l);
   }
   return l.count;
 }

@@ -309,7 +309,9 @@ static bool stop_at_first(const verify_constraint *row, void *user) {
 static bool read_breaks(loader *l, corpus_case *c, const yaml_node_t *v) {
   const char *id = c->breaks = scalar(l, v, "breaks");
   if (!id) return false;
-  verify_constraints(NULL, stop_at_first, &id);
+  const char *number = strrchr(id, ' ');
+  char *op = arena_strndup(l->corpus->memory, id, number ? (size_t)(number - id) : strlen(id));
+  verify_constraints(op, stop_at_first, &id);
   return !id || complain(l, v, DIAG_MANIFEST_VALUE, "there is no constraint '%s'", id);
 }
 

@@ -1,0 +1,5 @@
+// A legal add, which programs beside it break by one edit each.
+func.func @main(%lhs: tensor<2x!quant.uniform<i8:f32, 1.000000e+00>>, %rhs: tensor<2x!quant.uniform<i8:f32, 1.000000e+00>>) -> tensor<2x!quant.uniform<i8:f32, 1.000000e+00>> {
+  %result = stablehlo.add %lhs, %rhs : tensor<2x!quant.uniform<i8:f32, 1.000000e+00>>
+  return %result : tensor<2x!quant.uniform<i8:f32, 1.000000e+00>>
+}

@@ -1,0 +1,5 @@
+// The left operand stands for f32 values, the right one for f16 values.
+func.func @main(%lhs: tensor<2x!quant.uniform<i8:f32, 1.000000e+00>>, %rhs: tensor<2x!quant.uniform<i8:f16, 1.000000e+00>>) -> tensor<2x!quant.uniform<i8:f32, 1.000000e+00>> {
+  %result = stablehlo.add %lhs, %rhs : (tensor<2x!quant.uniform<i8:f32, 1.000000e+00>>, tensor<2x!quant.uniform<i8:f16, 1.000000e+00>>) -> tensor<2x!quant.uniform<i8:f32, 1.000000e+00>>
+  return %result : tensor<2x!quant.uniform<i8:f32, 1.000000e+00>>
+}

@@ -1,0 +1,5 @@
+// Two processes gather 3 columns each, which makes 6 columns and never 7.
+func.func @main(%operand: tensor<2x3xf32>) -> tensor<2x7xf32> {
+  %result = "stablehlo.all_gather"(%operand) <{all_gather_dim = 1 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<2x3xf32>) -> tensor<2x7xf32>
+  return %result : tensor<2x7xf32>
+}

@@ -1,0 +1,5 @@
+// The operand has dimensions 0 and 1; the parts are to be joined along dimension 2.
+func.func @main(%operand: tensor<2x4xf32>) -> tensor<4x2xf32> {
+  %result = "stablehlo.all_to_all"(%operand) <{concat_dimension = 2 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, split_count = 2 : i64, split_dimension = 1 : i64}> : (tensor<2x4xf32>) -> tensor<4x2xf32>
+  return %result : tensor<4x2xf32>
+}

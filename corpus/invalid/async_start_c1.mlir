@@ -1,0 +1,10 @@
+// The body runs two slices; it may hold one op and a return.
+func.func @main(%operand: tensor<4xf32>) -> !stablehlo.future<tensor<2xf32>> {
+  %result = "stablehlo.async_start"(%operand) ({
+  ^bb0(%whole: tensor<4xf32>):
+    %part_2 = stablehlo.slice %whole [1:3] : (tensor<4xf32>) -> tensor<2xf32>
+    %part = stablehlo.slice %whole [0:2] : (tensor<4xf32>) -> tensor<2xf32>
+    stablehlo.return %part : tensor<2xf32>
+  }) : (tensor<4xf32>) -> !stablehlo.future<tensor<2xf32>>
+  return %result : !stablehlo.future<tensor<2xf32>>
+}

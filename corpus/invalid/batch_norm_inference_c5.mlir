@@ -1,0 +1,5 @@
+// The operand has 2 features, the mean 4 elements.
+func.func @main(%operand: tensor<3x2xf32>, %scale: tensor<2xf32>, %offset: tensor<2xf32>, %mean: tensor<4xf32>, %variance: tensor<2xf32>) -> tensor<3x2xf32> {
+  %result = "stablehlo.batch_norm_inference"(%operand, %scale, %offset, %mean, %variance) <{epsilon = 1.000000e-03 : f32, feature_index = 1 : i64}> : (tensor<3x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<4xf32>, tensor<2xf32>) -> tensor<3x2xf32>
+  return %result : tensor<3x2xf32>
+}

@@ -1,0 +1,5 @@
+// The scale holds f64, the operand f32.
+func.func @main(%operand: tensor<3x2xf32>, %scale: tensor<2xf64>, %offset: tensor<2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<2xf32>) {
+  %output, %batch_mean, %batch_var = "stablehlo.batch_norm_training"(%operand, %scale, %offset) <{epsilon = 1.000000e-03 : f32, feature_index = 1 : i64}> : (tensor<3x2xf32>, tensor<2xf64>, tensor<2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<2xf32>)
+  return %output, %batch_mean, %batch_var : tensor<3x2xf32>, tensor<2xf32>, tensor<2xf32>
+}

@@ -1,0 +1,5 @@
+// The inputs have dimensions 0 and 1; they are to be joined along dimension 2.
+func.func @main(%input_0: tensor<2x3xi8>, %input_1: tensor<2x4xi8>) -> tensor<2x7xi8> {
+  %result = stablehlo.concatenate %input_0, %input_1, dim = 2 : (tensor<2x3xi8>, tensor<2x4xi8>) -> tensor<2x7xi8>
+  return %result : tensor<2x7xi8>
+}

@@ -1,0 +1,5 @@
+// Three and four columns make 7, not 8.
+func.func @main(%input_0: tensor<2x3xi8>, %input_1: tensor<2x4xi8>) -> tensor<2x8xi8> {
+  %result = stablehlo.concatenate %input_0, %input_1, dim = 1 : (tensor<2x3xi8>, tensor<2x4xi8>) -> tensor<2x8xi8>
+  return %result : tensor<2x8xi8>
+}

@@ -1,0 +1,5 @@
+// Features and batch are both divided into groups; only one of them may be.
+func.func @main(%lhs: tensor<2x8x4xf32>, %rhs: tensor<3x2x6xf32>) -> tensor<?x6x?xf32> {
+  %result = stablehlo.convolution(%lhs, %rhs) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 2 : i64} : (tensor<2x8x4xf32>, tensor<3x2x6xf32>) -> tensor<?x6x?xf32>
+  return %result : tensor<?x6x?xf32>
+}

@@ -1,0 +1,5 @@
+// The image is stored in i4, the kernel in i8.
+func.func @main(%lhs: tensor<2x8x4x!quant.uniform<i4:f32, 1.000000e+00>>, %rhs: tensor<3x4x6x!quant.uniform<i8:f32, 1.000000e+00>>) -> tensor<2x6x6x!quant.uniform<i8:f32, 1.000000e+00>> {
+  %result = stablehlo.convolution(%lhs, %rhs) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[0, 0]], lhs_dilate = [1], rhs_dilate = [1], reverse = [false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGH>]} : (tensor<2x8x4x!quant.uniform<i4:f32, 1.000000e+00>>, tensor<3x4x6x!quant.uniform<i8:f32, 1.000000e+00>>) -> tensor<2x6x6x!quant.uniform<i8:f32, 1.000000e+00>>
+  return %result : tensor<2x6x6x!quant.uniform<i8:f32, 1.000000e+00>>
+}

@@ -1,0 +1,5 @@
+// The result has dimensions 0 and 1; the operand's dimension goes to dimension 2.
+func.func @main(%operand: tensor<2xf32>, %output_dimensions: tensor<2xi64>) -> tensor<?x2xf32> {
+  %result = stablehlo.dynamic_broadcast_in_dim %operand, %output_dimensions, dims = [2] {known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>} : (tensor<2xf32>, tensor<2xi64>) -> tensor<?x2xf32>
+  return %result : tensor<?x2xf32>
+}

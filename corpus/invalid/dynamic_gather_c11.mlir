@@ -1,0 +1,5 @@
+// The operand is of rank 3, but slices have 4 sizes.
+func.func @main(%operand: tensor<4x5x6xf32>, %start_indices: tensor<7x2xi32>, %slice_sizes: tensor<4xi64>) -> tensor<7x?x?xf32> {
+  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>}> : (tensor<4x5x6xf32>, tensor<7x2xi32>, tensor<4xi64>) -> tensor<7x?x?xf32>
+  return %result : tensor<7x?x?xf32>
+}

@@ -1,0 +1,6 @@
+// Slices are 2 rows high, the result has 3 rows.
+func.func @main(%operand: tensor<4x5x6xf32>, %start_indices: tensor<7x2xi32>) -> tensor<7x3x3xf32> {
+  %slice_sizes = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi64>
+  %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>}> : (tensor<4x5x6xf32>, tensor<7x2xi32>, tensor<3xi64>) -> tensor<7x3x3xf32>
+  return %result : tensor<7x3x3xf32>
+}

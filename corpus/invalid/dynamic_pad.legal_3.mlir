@@ -1,0 +1,6 @@
+// A legal dynamic_pad, which programs beside it break by one edit each.
+func.func @main(%operand: tensor<2xf32>, %padding_value: tensor<f32>) -> tensor<?xf32> {
+  %padding = stablehlo.constant dense<1> : tensor<1xi64>
+  %result = stablehlo.dynamic_pad %operand, %padding_value, %padding, %padding, %padding : (tensor<2xf32>, tensor<f32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<?xf32>
+  return %result : tensor<?xf32>
+}

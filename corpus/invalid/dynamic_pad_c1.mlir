@@ -1,0 +1,6 @@
+// The operand holds f32, the padding value is an f64.
+func.func @main(%operand: tensor<2xf32>, %padding_value: tensor<f64>) -> tensor<5xf32> {
+  %padding = stablehlo.constant dense<1> : tensor<1xi64>
+  %result = stablehlo.dynamic_pad %operand, %padding_value, %padding, %padding, %padding : (tensor<2xf32>, tensor<f64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<5xf32>
+  return %result : tensor<5xf32>
+}

@@ -1,0 +1,6 @@
+// Interior padding cannot be negative: elements are not taken out from between others.
+func.func @main(%operand: tensor<2xf32>, %padding_value: tensor<f32>) -> tensor<?xf32> {
+  %padding = stablehlo.constant dense<-1> : tensor<1xi64>
+  %result = stablehlo.dynamic_pad %operand, %padding_value, %padding, %padding, %padding : (tensor<2xf32>, tensor<f32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<?xf32>
+  return %result : tensor<?xf32>
+}

@@ -1,0 +1,5 @@
+// The operand holds f32, the update f64.
+func.func @main(%operand: tensor<4xf32>, %update: tensor<4xf64>, %start: tensor<i64>) -> tensor<4xf32> {
+  %result = stablehlo.dynamic_update_slice %operand, %update, %start : (tensor<4xf32>, tensor<4xf64>, tensor<i64>) -> tensor<4xf32>
+  return %result : tensor<4xf32>
+}

@@ -1,0 +1,5 @@
+// Dimension 1 of the start indices holds the index vectors and is named as batch dimension too.
+func.func @main(%operand: tensor<2x4x5x6xf32>, %start_indices: tensor<2x2xi32>) -> tensor<2x2x3xf32> {
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [1], start_index_map = [1, 2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 2, 3>}> : (tensor<2x4x5x6xf32>, tensor<2x2xi32>) -> tensor<2x2x3xf32>
+  return %result : tensor<2x2x3xf32>
+}

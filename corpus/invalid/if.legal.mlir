@@ -1,0 +1,11 @@
+// A legal if, which programs beside it break by one edit each.
+func.func @main(%pred: tensor<i1>) -> tensor<2xi32> {
+  %result = "stablehlo.if"(%pred) ({
+    %value = stablehlo.constant dense<1> : tensor<2xi32>
+    stablehlo.return %value : tensor<2xi32>
+  }, {
+    %value = stablehlo.constant dense<2> : tensor<2xi32>
+    stablehlo.return %value : tensor<2xi32>
+  }) : (tensor<i1>) -> tensor<2xi32>
+  return %result : tensor<2xi32>
+}

@@ -1,0 +1,11 @@
+// One branch returns 2 elements, the other one 3.
+func.func @main(%pred: tensor<i1>) -> tensor<2xi32> {
+  %result = "stablehlo.if"(%pred) ({
+    %value = stablehlo.constant dense<1> : tensor<2xi32>
+    stablehlo.return %value : tensor<2xi32>
+  }, {
+    %value = stablehlo.constant dense<2> : tensor<3xi32>
+    stablehlo.return %value : tensor<3xi32>
+  }) : (tensor<i1>) -> tensor<2xi32>
+  return %result : tensor<2xi32>
+}

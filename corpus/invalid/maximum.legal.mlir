@@ -1,0 +1,5 @@
+// A legal maximum, which programs beside it break by one edit each.
+func.func @main(%lhs: tensor<2xf32>, %rhs: tensor<2xf32>) -> tensor<2xf32> {
+  %result = stablehlo.maximum %lhs, %rhs : tensor<2xf32>
+  return %result : tensor<2xf32>
+}

@@ -1,0 +1,5 @@
+// A legal not, which programs beside it break by one edit each.
+func.func @main(%operand: tensor<2xi32>) -> tensor<2xi32> {
+  %result = stablehlo.not %operand : tensor<2xi32>
+  return %result : tensor<2xi32>
+}

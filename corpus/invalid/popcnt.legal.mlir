@@ -1,0 +1,5 @@
+// A legal popcnt, which programs beside it break by one edit each.
+func.func @main(%operand: tensor<2xi32>) -> tensor<2xi32> {
+  %result = stablehlo.popcnt %operand : tensor<2xi32>
+  return %result : tensor<2xi32>
+}

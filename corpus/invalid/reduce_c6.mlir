@@ -1,0 +1,8 @@
+// The body takes one scalar where it must take two.
+func.func @main(%input: tensor<2x3xf32>, %init: tensor<f32>) -> (tensor<2xf32>) {
+  %result = "stablehlo.reduce"(%input, %init) ({
+  ^bb0(%left: tensor<f32> ):
+    "stablehlo.return"(%left) : (tensor<f32>) -> ()
+  }) {dimensions = array<i64: 1>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+  return %result : tensor<2xf32>
+}

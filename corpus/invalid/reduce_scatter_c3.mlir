@@ -1,0 +1,8 @@
+// Process 0 is in the group twice.
+func.func @main(%operand: tensor<4x3xf32>) -> tensor<2x3xf32> {
+  %result = "stablehlo.reduce_scatter"(%operand) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<0> : tensor<1x2xi64>, scatter_dimension = 0 : i64, use_global_device_ids}> ({
+  ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+    stablehlo.return %left : tensor<f32>
+  }) : (tensor<4x3xf32>) -> tensor<2x3xf32>
+  return %result : tensor<2x3xf32>
+}

@@ -1,0 +1,8 @@
+// The body returns f32, the result holds f64.
+func.func @main(%input: tensor<4xf32>, %init: tensor<f32>) -> tensor<4xf64> {
+  %result = "stablehlo.reduce_window"(%input, %init) <{base_dilations = array<i64: 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 2>, window_strides = array<i64: 1>}> ({
+  ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+    stablehlo.return %left : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<4xf64>
+  return %result : tensor<4xf64>
+}

@@ -1,0 +1,5 @@
+// The initial state has 2 words, the output state 3.
+func.func @main(%initial_state: tensor<2xui64>) -> (tensor<3xui64>, tensor<3xui32>) {
+  %output_state, %output = stablehlo.rng_bit_generator %initial_state, algorithm =  THREE_FRY : (tensor<2xui64>) -> (tensor<3xui64>, tensor<3xui32>)
+  return %output_state, %output : tensor<3xui64>, tensor<3xui32>
+}

@@ -1,0 +1,8 @@
+// The batch dimensions of the input descend.
+func.func @main(%input: tensor<4x4x6xf32>, %scatter_indices: tensor<4x4x1xi32>, %update: tensor<4x4xf32>) -> tensor<4x4x6xf32> {
+  %result = "stablehlo.scatter"(%input, %scatter_indices, %update) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [1, 0], scatter_indices_batching_dims = [1, 0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>}> ({
+  ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+    stablehlo.return %left : tensor<f32>
+  }) : (tensor<4x4x6xf32>, tensor<4x4x1xi32>, tensor<4x4xf32>) -> tensor<4x4x6xf32>
+  return %result : tensor<4x4x6xf32>
+}

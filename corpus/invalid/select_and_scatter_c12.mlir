@@ -1,0 +1,12 @@
+// The computation returns f32, the result holds f64.
+func.func @main(%operand: tensor<4xf32>, %source: tensor<2xf32>, %init_value: tensor<f32>) -> tensor<4xf64> {
+  %result = "stablehlo.select_and_scatter"(%operand, %source, %init_value) <{padding = dense<0> : tensor<1x2xi64>, window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+  ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+    %chosen = stablehlo.compare  GE, %left, %right : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %chosen : tensor<i1>
+  }, {
+  ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+    stablehlo.return %left : tensor<f32>
+  }) : (tensor<4xf32>, tensor<2xf32>, tensor<f32>) -> tensor<4xf64>
+  return %result : tensor<4xf64>
+}

@@ -1,0 +1,5 @@
+// The operand has 2 elements, the result 3.
+func.func @main(%operand: tensor<2xf32>) -> tensor<3xf32> {
+  %result = stablehlo.sine %operand : (tensor<2xf32>) -> tensor<3xf32>
+  return %result : tensor<3xf32>
+}

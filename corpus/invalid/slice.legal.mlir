@@ -1,0 +1,5 @@
+// A legal slice, which programs beside it break by one edit each.
+func.func @main(%operand: tensor<3x4xf32>) -> tensor<1x2xf32> {
+  %result = stablehlo.slice %operand [1:2, 0:4:3] : (tensor<3x4xf32>) -> tensor<1x2xf32>
+  return %result : tensor<1x2xf32>
+}

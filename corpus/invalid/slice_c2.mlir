@@ -1,0 +1,5 @@
+// There are two start indices, but one stride.
+func.func @main(%operand: tensor<3x4xf32>) -> (tensor<1x2xf32>) {
+  %result = "stablehlo.slice"(%operand) {start_indices = array<i64: 1, 0>, limit_indices = array<i64: 2, 4>, strides = array<i64: 1>} : (tensor<3x4xf32>) -> tensor<1x2xf32>
+  return %result : tensor<1x2xf32>
+}

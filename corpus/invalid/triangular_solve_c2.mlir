@@ -1,0 +1,5 @@
+// The matrix is of rank 3, the right-hand sides are of rank 2.
+func.func @main(%a: tensor<1x3x3xf32>, %b: tensor<3x2xf32>) -> tensor<3x2xf32> {
+  %result = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<1x3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+  return %result : tensor<3x2xf32>
+}

@@ -1,0 +1,11 @@
+// The loop carries one value, but its body takes two.
+func.func @main(%operand: tensor<i1>) -> (tensor<i1>) {
+  %result = "stablehlo.while"(%operand) ({
+  ^bb0(%left: tensor<i1>):
+    "stablehlo.return"(%left) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%right: tensor<i1>, %third: tensor<i1>):
+    "stablehlo.return"(%right) : (tensor<i1>) -> ()
+  }) : (tensor<i1>) -> tensor<i1>
+  return %result : tensor<i1>
+}

@@ -1,0 +1,5 @@
+// A legal add, which programs beside it break by one edit each.
+func.func @main(%lhs: tensor<2xf32>, %rhs: tensor<2xf32>) -> tensor<2xf32> {
+  %result = stablehlo.add %lhs, %rhs : tensor<2xf32>
+  return %result : tensor<2xf32>
+}

@@ -1,0 +1,9 @@
+// The region branches has no block; it must have one.
+func.func @main(%index: tensor<i32>) -> tensor<2xi32> {
+  %result = "stablehlo.case"(%index) ({
+    %value = stablehlo.constant dense<1> : tensor<2xi32>
+    stablehlo.return %value : tensor<2xi32>
+  }, {
+  }) : (tensor<i32>) -> tensor<2xi32>
+  return %result : tensor<2xi32>
+}

@@ -1,0 +1,5 @@
+// A legal clamp, which programs beside it break by one edit each.
+func.func @main(%min: tensor<2xf32>, %operand: tensor<2xf32>, %max: tensor<f32>) -> tensor<2xf32> {
+  %result = stablehlo.clamp %min, %operand, %max : (tensor<2xf32>, tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+  return %result : tensor<2xf32>
+}

@@ -1,0 +1,8 @@
+// The attribute replica_groups is dense<[[0, 1]]> : tensor<1x2xi32>; it must be a matrix of 64-bit process ids, or mesh axes.
+func.func @main(%operand: tensor<2xf32>) -> tensor<2xf32> {
+  %result = "stablehlo.collective_reduce"(%operand) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi32>, use_global_device_ids}> ({
+  ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+    stablehlo.return %left : tensor<f32>
+  }) : (tensor<2xf32>) -> tensor<2xf32>
+  return %result : tensor<2xf32>
+}

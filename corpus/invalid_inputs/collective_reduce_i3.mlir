@@ -1,0 +1,8 @@
+// The attribute channel_handle is "text"; it must be two 64-bit integers 'handle' and 'type'.
+func.func @main(%operand: tensor<2xf32>) -> tensor<2xf32> {
+  %result = "stablehlo.collective_reduce"(%operand) <{channel_handle = "text", replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> ({
+  ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+    stablehlo.return %left : tensor<f32>
+  }) : (tensor<2xf32>) -> tensor<2xf32>
+  return %result : tensor<2xf32>
+}

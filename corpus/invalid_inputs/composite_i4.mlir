@@ -1,0 +1,6 @@
+// The attribute decomposition is "text"; it must be a flat symbol reference attribute.
+func.func private @f(%left: tensor<2xf32>) -> tensor<2xf32> { return %left : tensor<2xf32> }
+func.func @main(%input: tensor<2xf32>) -> (tensor<2xf32>) {
+  %result = "stablehlo.composite"(%input) {name = "my.op", decomposition = "text"} : (tensor<2xf32>) -> tensor<2xf32>
+  return %result : tensor<2xf32>
+}

@@ -1,0 +1,5 @@
+// A legal concatenate, which programs beside it break by one edit each.
+func.func @main(%input_0: tensor<2x3xi8>, %input_1: tensor<2x4xi8>) -> tensor<2x7xi8> {
+  %result = stablehlo.concatenate %input_0, %input_1, dim = 1 : (tensor<2x3xi8>, tensor<2x4xi8>) -> tensor<2x7xi8>
+  return %result : tensor<2x7xi8>
+}

@@ -1,0 +1,5 @@
+// A legal divide, which programs beside it break by one edit each.
+func.func @main(%lhs: tensor<2xf32>, %rhs: tensor<2xf32>) -> tensor<2xf32> {
+  %result = stablehlo.divide %lhs, %rhs : tensor<2xf32>
+  return %result : tensor<2xf32>
+}

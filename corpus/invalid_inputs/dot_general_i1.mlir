@@ -1,0 +1,5 @@
+// The operand lhs holds signed integers (si32), which are no element type of StableHLO.
+func.func @main(%lhs: tensor<2x3x4xsi32>, %rhs: tensor<2x4x5xf32>) -> tensor<2x3x5xf32> {
+  %result = stablehlo.dot_general %lhs, %rhs, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x4xsi32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return %result : tensor<2x3x5xf32>
+}

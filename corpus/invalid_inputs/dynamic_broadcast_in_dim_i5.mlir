@@ -1,0 +1,5 @@
+// The attribute known_nonexpanding_dimensions is array<i32: 0>; it must be an i64 dense array attribute.
+func.func @main(%operand: tensor<2xf32>, %output_dimensions: tensor<2xi64>) -> (tensor<?x2xf32>) {
+  %result = "stablehlo.dynamic_broadcast_in_dim"(%operand, %output_dimensions) {broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i32: 0>} : (tensor<2xf32>, tensor<2xi64>) -> tensor<?x2xf32>
+  return %result : tensor<?x2xf32>
+}

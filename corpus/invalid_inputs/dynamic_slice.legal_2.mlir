@@ -1,0 +1,5 @@
+// A legal dynamic_slice, which programs beside it break by one edit each.
+func.func @main(%operand: tensor<2x3xf32>, %start_0: tensor<i64>, %start_1: tensor<i64>) -> (tensor<1x3xf32>) {
+  %result = "stablehlo.dynamic_slice"(%operand, %start_0, %start_1) {slice_sizes = array<i64: 1, 3>} : (tensor<2x3xf32>, tensor<i64>, tensor<i64>) -> tensor<1x3xf32>
+  return %result : tensor<1x3xf32>
+}

@@ -1,0 +1,5 @@
+// The attribute slice_sizes is array<i32: 1, 3>; it must be an i64 dense array attribute.
+func.func @main(%operand: tensor<2x3xf32>, %start_0: tensor<i64>, %start_1: tensor<i64>) -> (tensor<1x3xf32>) {
+  %result = "stablehlo.dynamic_slice"(%operand, %start_0, %start_1) {slice_sizes = array<i32: 1, 3>} : (tensor<2x3xf32>, tensor<i64>, tensor<i64>) -> tensor<1x3xf32>
+  return %result : tensor<1x3xf32>
+}

@@ -1,0 +1,5 @@
+// A legal exponential_minus_one, which programs beside it break by one edit each.
+func.func @main(%operand: tensor<2xf32>) -> tensor<2xf32> {
+  %result = stablehlo.exponential_minus_one %operand : tensor<2xf32>
+  return %result : tensor<2xf32>
+}

@@ -1,0 +1,5 @@
+// The attribute dimension_numbers is "text"; it must be a list of the dimensions of a gather.
+func.func @main(%operand: tensor<4x5x6xf32>, %start_indices: tensor<7x2xi32>) -> tensor<7x2x3xf32> {
+  %result = "stablehlo.gather"(%operand, %start_indices) <{dimension_numbers = "text", slice_sizes = array<i64: 1, 2, 3>}> : (tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<7x2x3xf32>
+  return %result : tensor<7x2x3xf32>
+}

@@ -1,0 +1,8 @@
+// A legal reduce_scatter, which programs beside it break by one edit each.
+func.func @main(%operand: tensor<4x3xf32>) -> tensor<2x3xf32> {
+  %result = "stablehlo.reduce_scatter"(%operand) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 0 : i64}> ({
+  ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+    stablehlo.return %left : tensor<f32>
+  }) : (tensor<4x3xf32>) -> tensor<2x3xf32>
+  return %result : tensor<2x3xf32>
+}

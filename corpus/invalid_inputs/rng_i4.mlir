@@ -1,0 +1,6 @@
+// The attribute rng_distribution is "text"; it must be a random distribution.
+func.func @main(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<2x3xf32>) {
+  %shape = "stablehlo.constant"() {value = dense<[2, 3]> : tensor<2xi64>} : () -> tensor<2xi64>
+  %result = "stablehlo.rng"(%a, %b, %shape) {rng_distribution = "text"} : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<2x3xf32>
+  return %result : tensor<2x3xf32>
+}

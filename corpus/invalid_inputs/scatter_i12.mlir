@@ -1,0 +1,6 @@
+// The region update_computation has no block; it must have one.
+func.func @main(%input: tensor<4x5xf32>, %scatter_indices: tensor<2x1xi32>, %update: tensor<2x3xf32>) -> tensor<4x5xf32> {
+  %result = "stablehlo.scatter"(%input, %scatter_indices, %update) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  }) : (tensor<4x5xf32>, tensor<2x1xi32>, tensor<2x3xf32>) -> tensor<4x5xf32>
+  return %result : tensor<4x5xf32>
+}

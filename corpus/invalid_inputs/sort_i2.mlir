@@ -1,0 +1,9 @@
+// The attribute dimension is -1 : i32; it must be a 64-bit signless integer attribute.
+func.func @main(%input: tensor<4xf32>) -> tensor<4xf32> {
+  %result = "stablehlo.sort"(%input) <{dimension = -1 : i32, is_stable = true}> ({
+  ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+    %chosen = stablehlo.compare  GE, %left, %right : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %chosen : tensor<i1>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %result : tensor<4xf32>
+}

@@ -1,0 +1,5 @@
+// A legal tanh, which programs beside it break by one edit each.
+func.func @main(%operand: tensor<2xf32>) -> tensor<2xf32> {
+  %result = stablehlo.tanh %operand : tensor<2xf32>
+  return %result : tensor<2xf32>
+}

@@ -1,0 +1,5 @@
+// The operand operand is of type tensor<2xi32>; it must be a ranked tensor of floats, complex numbers or integers quantized per tensor.
+func.func @main(%operand: tensor<2xi32>) -> tensor<2xi32> {
+  %result = stablehlo.tanh %operand : tensor<2xi32>
+  return %result : tensor<2xi32>
+}

@@ -1,0 +1,5 @@
+// The region body has no block; it must have one.
+func.func @main(%operand: tensor<i1>) -> (tensor<i1>) {
+  %result = "stablehlo.while"(%operand) ({ ^bb0(%left: tensor<i1>): "stablehlo.return"(%left) : (tensor<i1>) -> () }, { }) : (tensor<i1>) -> tensor<i1>
+  return %result : tensor<i1>
+}
