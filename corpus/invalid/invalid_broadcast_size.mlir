@@ -1,6 +1,5 @@
-// A dimension of 2 does not become one of 3.
-func.func @main() {
-  %operand = stablehlo.constant dense<1> : tensor<2xi32>
-  %broadcast_in_dim = "stablehlo.broadcast_in_dim"(%operand) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<3x4xi32>
-  return
+// A dimension of 3 elements cannot become one of 2; only one of 1 element can grow.
+func.func @main(%operand: tensor<3xf32>) -> tensor<3x2xf32> {
+  %result = stablehlo.broadcast_in_dim %operand, dims = [1] : (tensor<3xf32>) -> tensor<3x2xf32>
+  return %result : tensor<3x2xf32>
 }

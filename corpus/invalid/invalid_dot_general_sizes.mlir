@@ -1,7 +1,5 @@
-// Contracted dimensions of 3 and 4 elements.
-func.func @main() {
-  %lhs = stablehlo.constant dense<1.0> : tensor<2x3xf32>
-  %rhs = stablehlo.constant dense<1.0> : tensor<4x2xf32>
-  %dot_general = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<2x3xf32>, tensor<4x2xf32>) -> tensor<2x2xf32>
-  return
+// Four elements are contracted with six.
+func.func @main(%lhs: tensor<2x3x4xf32>, %rhs: tensor<2x6x5xf32>) -> tensor<2x3x5xf32> {
+  %result = stablehlo.dot_general %lhs, %rhs, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x4xf32>, tensor<2x6x5xf32>) -> tensor<2x3x5xf32>
+  return %result : tensor<2x3x5xf32>
 }

@@ -1,5 +1,5 @@
-// There is no dimension 2 of a tensor of rank 2.
-func.func @main() {
-  %iota = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3xi32>
-  return
+// The result has dimensions 0 and 1; it counts along dimension 2.
+func.func @main() -> tensor<2x3xi8> {
+  %result = stablehlo.iota dim = 2 : tensor<2x3xi8>
+  return %result : tensor<2x3xi8>
 }

@@ -1,7 +1,5 @@
-// Elements are not taken out from between others: the interior padding is negative.
-func.func @main() {
-  %operand = stablehlo.constant dense<1> : tensor<3xi32>
-  %padding_value = stablehlo.constant dense<0> : tensor<i32>
-  %pad = "stablehlo.pad"(%operand, %padding_value) <{edge_padding_high = array<i64: 0>, edge_padding_low = array<i64: 0>, interior_padding = array<i64: -1>}> : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
-  return
+// Interior padding cannot be negative: elements are not taken out from between others.
+func.func @main(%operand: tensor<2x3xf32>, %padding_value: tensor<f32>) -> tensor<3x?xf32> {
+  %result = stablehlo.pad %operand, %padding_value, low = [1, -1], high = [0, 2], interior = [0, -1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<3x?xf32>
+  return %result : tensor<3x?xf32>
 }

@@ -1,11 +1,8 @@
-// Dimension 0 is reduced twice.
-func.func @main() {
-  %input = stablehlo.constant dense<1> : tensor<3x4xi32>
-  %init = stablehlo.constant dense<0> : tensor<i32>
-  %reduce = "stablehlo.reduce"(%input, %init) <{dimensions = array<i64: 0, 0>}> ({
-  ^bb0(%lhs: tensor<i32>, %rhs: tensor<i32>):
-    %sum = stablehlo.add %lhs, %rhs : tensor<i32>
-    stablehlo.return %sum : tensor<i32>
-  }) : (tensor<3x4xi32>, tensor<i32>) -> tensor<4xi32>
-  return
+// Dimension 1 is reduced twice.
+func.func @main(%input: tensor<2x3xf32>, %init: tensor<f32>) -> tensor<2xf32> {
+  %result = stablehlo.reduce(%input init: %init) across dimensions = [1, 1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+   reducer(%left: tensor<f32>, %right: tensor<f32>)  {
+    stablehlo.return %left : tensor<f32>
+  }
+  return %result : tensor<2xf32>
 }

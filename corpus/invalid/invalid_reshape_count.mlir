@@ -1,6 +1,5 @@
-// Six elements do not become seven.
-func.func @main() {
-  %operand = stablehlo.constant dense<1> : tensor<2x3xi32>
-  %reshape = "stablehlo.reshape"(%operand) : (tensor<2x3xi32>) -> tensor<7xi32>
-  return
+// Six elements cannot become seven.
+func.func @main(%operand: tensor<2x3xf32>) -> tensor<7xf32> {
+  %result = stablehlo.reshape %operand : (tensor<2x3xf32>) -> tensor<7xf32>
+  return %result : tensor<7xf32>
 }

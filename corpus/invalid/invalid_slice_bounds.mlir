@@ -1,6 +1,5 @@
-// The limit 4 is beyond the 3 elements.
-func.func @main() {
-  %operand = stablehlo.constant dense<1> : tensor<3xi32>
-  %slice = "stablehlo.slice"(%operand) <{limit_indices = array<i64: 4>, start_indices = array<i64: 0>, strides = array<i64: 1>}> : (tensor<3xi32>) -> tensor<4xi32>
-  return
+// The limit 5 is beyond the 4 columns.
+func.func @main(%operand: tensor<3x4xf32>) -> tensor<1x2xf32> {
+  %result = stablehlo.slice %operand [1:2, 0:5:3] : (tensor<3x4xf32>) -> tensor<1x2xf32>
+  return %result : tensor<1x2xf32>
 }

@@ -1,6 +1,5 @@
-// Dimension 0 stands twice in the permutation, dimension 1 not at all.
-func.func @main() {
-  %operand = stablehlo.constant dense<1> : tensor<2x2xi32>
-  %transpose = "stablehlo.transpose"(%operand) <{permutation = array<i64: 0, 0>}> : (tensor<2x2xi32>) -> tensor<2x2xi32>
-  return
+// Dimension 1 stands twice in the permutation, dimension 0 not at all.
+func.func @main(%operand: tensor<2x3xf32>) -> tensor<3x?xf32> {
+  %result = stablehlo.transpose %operand, dims = [1, 1] : (tensor<2x3xf32>) -> tensor<3x?xf32>
+  return %result : tensor<3x?xf32>
 }

@@ -1,12 +1,10 @@
-// The condition of a loop gives an integer, not a truth value.
-func.func @main() {
-  %operand_0 = stablehlo.constant dense<1> : tensor<i32>
-  %while = "stablehlo.while"(%operand_0) ({
-  ^bb0(%operand_1: tensor<i32>):
-    stablehlo.return %operand_1 : tensor<i32>
-  }, {
-  ^bb0(%operand_2: tensor<i32>):
-    stablehlo.return %operand_2 : tensor<i32>
-  }) : (tensor<i32>) -> tensor<i32>
-  return
+// The condition of a loop returns an integer, not a truth value.
+func.func @main(%count: tensor<i32>) -> tensor<i32> {
+  %result = stablehlo.while(%state = %count) : tensor<i32>
+  cond {
+    stablehlo.return %state : tensor<i32>
+  } do {
+    stablehlo.return %state : tensor<i32>
+  }
+  return %result : tensor<i32>
 }

@@ -1,6 +1,9 @@
 /* The programs that must be refused (corpus/invalid, corpus/invalid_inputs): each breaks the
- * constraint that its manifest names and no other one of the specification, its twin breaks none, and
- * no constraint that a program can break is without one. */
+ * constraint that its manifest names and no other one of the specification, its twin breaks none,
+ * and no constraint that a program can break is without one. */
+#include <stdio.h>
+#include <stdlib.h>
+
 #include "harness/tools/input.h"
 #include "tests/harness/suite.h"
 #include "text/text.h"
