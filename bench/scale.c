@@ -185,7 +185,7 @@ static bool run_stage(const scale_run *s, strbuf *why) {
   results_summary(&r, &sum);
   bool broken = s->fault != FAULT_NONE;
   if (broken) figure(s, "cases that failed", (double)sum.failed_cases, "");
-  if (sum.failed != broken || sum.buggy || (!broken && r.detail_count)) {
+  if (sum.outcome != (broken ? RUN_FAILED : RUN_PASSED) || (!broken && r.detail_count)) {
     strbuf_addf(why, "%zu cases failed", sum.failed_cases);
     if (r.detail_count) strbuf_addf(why, ": %s", r.details[0].text);
     return false;

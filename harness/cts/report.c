@@ -50,12 +50,6 @@ static int render_again(const char *who, journal_record *j, const char *folder,
   } else {
     fputs(strbuf_str(&out), stdout);
     printf("reports: %s\n", folder);
-    if (j->missing) {
-      fprintf(stderr,
-              "%s: the run did not end: %zu rows are missing; hlo-cts run --resume goes on\n", who,
-              j->missing);
-      if (status != EXIT_SUITE_BUG) status = EXIT_USAGE;
-    }
   }
   strbuf_free(&out);
   strbuf_free(&why);

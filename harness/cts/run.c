@@ -38,6 +38,7 @@ static const cli_option run_options_rows[] = {
     TIMEOUT_ROW,
     {"resume", CLI_SWITCH, NULL, "go on where the run in --report was killed", OPT_RESUME},
     {"rerun-failed", CLI_SWITCH, NULL, "make what failed in the run in --report again", OPT_RERUN},
+    {"replace", CLI_SWITCH, NULL, "replace the run that the folder of --report holds", OPT_REPLACE},
     {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
      "What is written", .values = CLI_FOLDER},
     {"matrix", CLI_VALUE, "kind", "what is printed of it", OPT_MATRIX, CHOICES(matrix_kinds),
@@ -66,8 +67,13 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
   size_t matrix = cli_choice(args, OPT_MATRIX, PRINT_BOTH);
   s->compact = matrix == PRINT_COMPACT || matrix == PRINT_BOTH;
   s->counts = matrix == PRINT_COUNTS || matrix == PRINT_BOTH;
-  if ((cli_on(args, OPT_RESUME) || cli_on(args, OPT_RERUN)) && !cli_value(args, OPT_REPORT)) {
-    strbuf_adds(why, "--resume and --rerun-failed need --report, the folder of the run");
+  int modes = cli_on(args, OPT_RESUME) + cli_on(args, OPT_RERUN) + cli_on(args, OPT_REPLACE);
+  if (modes && !cli_value(args, OPT_REPORT)) {
+    strbuf_adds(why, "--resume, --rerun-failed and --replace need --report, the folder of the run");
+    return false;
+  }
+  if (modes > 1) {
+    strbuf_adds(why, "--resume, --rerun-failed and --replace exclude each other");
     return false;
   }
   return read_asking(args, &s->asking, why);
@@ -121,6 +127,22 @@ static void name_run(journal_head *h, const cli_args *args, const run_settings *
 static void journal_on_row(const finished_row *row, void *user) { journal_row(user, row); }
 static bool journal_on_batch(void *user) { return journal_flush(user, false); }
 
+/* Whether the folder may take the journal of this run: it holds none, or what is to become of that
+ * one was said. Reports of an earlier run go first, so that none outlives its journal. */
+static bool prepare_folder(const cli_args *args, const char *folder, journal_mode mode,
+                           strbuf *why) {
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
+  bool there = access(strbuf_str(&path), F_OK) == 0;
+  strbuf_free(&path);
+  if (there && mode == JOURNAL_NEW && !cli_on(args, OPT_REPLACE)) {
+    strbuf_addf(why, "'%s' holds a run already: --resume continues it, --replace replaces it",
+                folder);
+    return false;
+  }
+  return report_remove(folder, why);
+}
+
 /* The journal of a run with reports; false with a sentence when there should be one and is none. */
 static bool open_journal(const cli_args *args, journal_head *head, results *r, const selection *sel,
                          const golden_set *golden, run_options *o, journal **out, strbuf *why) {
@@ -130,6 +152,7 @@ static bool open_journal(const cli_args *args, journal_head *head, results *r, c
   journal_mode mode = cli_on(args, OPT_RERUN)    ? JOURNAL_FAILED
                       : cli_on(args, OPT_RESUME) ? JOURNAL_RESUME
                                                  : JOURNAL_NEW;
+  if (!prepare_folder(args, folder, mode, why)) return false;
   display_sink sink = display_sink_to(stderr, NULL);
   *out = journal_open(folder, mode, head, r, golden, sel->filter, &sink.sink, why);
   display_end(&sink);
@@ -179,7 +202,8 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   bool ok = run_cases(&r, &o, &why), stopped = !ok && interrupt_signal();
   bool kept = j != NULL;
   if (j && !journal_close(j, ok, r.seconds, &why)) ok = kept = false;
-  if (stopped && kept) strbuf_adds(&why, "; what was done is kept: the same with --resume goes on");
+  if (stopped && kept)
+    strbuf_adds(&why, "; the rows that ended are kept: --resume continues the run");
   if (j) r.seconds += head.seconds;
   if (bar.live && o.on_progress) fputs("\r\033[K", stderr);
   report_header h = {.tool = TOOL,
@@ -194,6 +218,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   char today[16];
   time_text("%Y-%m-%d", today, sizeof today);
   strbuf rotten = STRBUF_INIT;
+  ok |= stopped && kept; /* then there are reports, which say that the run is incomplete */
   if (ok && s->waivers) waived = waivers_apply(s->waivers, &r, &head, today, &rotten);
   results_summary(&r, &sum);
   int status = ok ? results_status(&sum) : EXIT_SUITE_BUG;
@@ -214,7 +239,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
     say(who, strbuf_str(&why));
     if (status == EXIT_PASS || status == EXIT_FAIL) status = EXIT_USAGE;
   }
-  if (stopped) status = EXIT_SIGNAL + interrupt_signal();
+  if (stopped && status != EXIT_SUITE_BUG) status = EXIT_USAGE;
   strbuf_free(&out);
   strbuf_free(&why);
   results_free(&r);

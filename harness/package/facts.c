@@ -148,10 +148,7 @@ json_t *package_summary(const results *r) {
   summary s;
   json_t *o = json_object(), *classes = json_object(), *checks = json_object();
   results_summary(r, &s);
-  json_object_set_new(o, "result",
-                      json_string(s.buggy    ? "suite bug"
-                                  : s.failed ? "failed"
-                                             : "passed"));
+  json_object_set_new(o, "result", json_string(run_outcome_names[s.outcome]));
   json_object_set_new(o, "cases", json_integer((json_int_t)r->case_count));
   json_object_set_new(o, "failed_cases", json_integer((json_int_t)s.failed_cases));
   json_object_set_new(o, "waived", json_integer((json_int_t)package_waived(&s)));

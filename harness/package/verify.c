@@ -522,10 +522,10 @@ static void judge_corpus(judge *g) {
 static void judge_claims(judge *g, const statement *s) {
   json_t *partial = package_partial(&g->j.head);
   const char *coverage = json_array_size(partial) ? "partial" : "complete";
-  const char *result = results_status(&g->sum) == 0 ? "passed" : "failed";
+  const char *result = run_outcome_names[g->sum.outcome];
   json_decref(partial);
   if (strcmp(s->result, result) != 0)
-    find(g, "the statement says '%s', the run %s", s->result, result);
+    find(g, "the statement says '%s', the result of the run is '%s'", s->result, result);
   if (strcmp(s->coverage, coverage) != 0)
     find(g, "the statement says that the run is %s, it is %s", s->coverage, coverage);
   if (s->consumer && strcmp(s->consumer, g->j.head.consumer) != 0)
@@ -576,10 +576,13 @@ static void add_run(const judge *g) {
       g->j.head.consumer, g->who.kind, vs_format(r->opset->releases[g->who.oldest].version, a),
       vs_format(r->opset->releases[g->who.newest].version, b), g->j.head.tool, g->j.head.started,
       r->case_count, counted);
-  strbuf_addf(g->out, "The consumer %s. ",
-              g->sum.buggy    ? "could not be judged: the suite has a bug"
-              : g->sum.failed ? "FAILED"
-                              : "PASSED");
+  static const char *const sentences[] = {
+      [RUN_PASSED] = "The consumer PASSED. ",
+      [RUN_NOTHING_CHECKED] = "NOTHING was checked: every check is unsupported or skipped. ",
+      [RUN_FAILED] = "The consumer FAILED. ",
+      [RUN_INCOMPLETE] = "The run is INCOMPLETE: it was stopped. ",
+      [RUN_SUITE_BUG] = "The consumer could not be judged: the suite has a bug. "};
+  strbuf_adds(g->out, sentences[g->sum.outcome]);
   if (g->sum.failed_cases) strbuf_addf(g->out, "%zu cases failed. ", g->sum.failed_cases);
   if (package_waived(&g->sum))
     strbuf_addf(g->out,

@@ -85,9 +85,9 @@ static bool worth_packing(const packer *p) {
     strbuf_addf(p->why, "the run was made by %s, this is %s", j->head.tool, p->o->tool);
   else if (journal_value(&j->head, "opset"))
     strbuf_adds(p->why, "the run was over releases under review, which nobody else has");
-  else if (j->missing || j->torn)
+  else if (j->r.missing || j->torn)
     strbuf_addf(p->why, "the run did not end: %zu rows are missing; hlo-cts run --resume goes on",
-                j->missing);
+                j->r.missing);
   return !p->why->len && same_cases(p);
 }
 

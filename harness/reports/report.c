@@ -1,8 +1,10 @@
 /* The summary on a terminal, JUnit XML, JSON and Markdown. */
 #include "report.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "harness/suite/near.h"
 #include "harness/tools/input.h"
@@ -103,6 +105,15 @@ static void add_extent(const results *r, const summary *s, const char *between, 
     strbuf_addf(out, "%zu × %zu releases", r->releases, r->releases);
 }
 
+/* What an incomplete run lacks, after the word. */
+static void add_incomplete(const summary *s, strbuf *out) {
+  strbuf_addf(out, ": the run was stopped; %zu row%s (a case with a producer) %s missing",
+              s->missing, s->missing == 1 ? "" : "s", s->missing == 1 ? "is" : "are");
+  if (s->failed_cases)
+    strbuf_addf(out, "; %zu case%s failed so far", s->failed_cases,
+                s->failed_cases == 1 ? "" : "s");
+}
+
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out) {
   summary s;
   results_summary(r, &s);
@@ -120,11 +131,9 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
     strbuf_adds(out, " (not counted)\n");
   }
   add_failures(r, h, colour, out);
-  strbuf_addf(out, "%s\n",
-              s.buggy                ? "the suite has a bug"
-              : s.failed             ? "failed"
-              : !results_checked(&s) ? NOTHING_CHECKED
-                                     : "passed");
+  strbuf_adds(out, run_outcome_names[s.outcome]);
+  if (s.outcome == RUN_INCOMPLETE) add_incomplete(&s, out);
+  strbuf_addc(out, '\n');
 }
 
 /* --- JUnit --- */
@@ -243,7 +252,10 @@ static void count_ends(const results *r, size_t index, junit_totals *t) {
 
 void report_junit(const results *r, const report_header *h, strbuf *out) {
   junit_totals all = {0};
+  summary s;
+  results_summary(r, &s);
   for (size_t i = 0; i < r->case_count; i++) count_ends(r, i, &all);
+  all.of[JUNIT_ERROR] += s.outcome == RUN_INCOMPLETE;
   strbuf_adds(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"");
   add_xml(h->tool, out);
   strbuf_adds(out, ", consumer ");
@@ -264,6 +276,14 @@ void report_junit(const results *r, const report_header *h, strbuf *out) {
     for (int k = 0; k < CHECK_COUNT; k++) junit_check(r, h, i, (check_kind)k, n->of[k], out);
     strbuf_adds(out, "  </testsuite>\n");
     report_spill(h, out);
+  }
+  if (s.outcome == RUN_INCOMPLETE) {
+    strbuf_adds(out,
+                "  <testsuite name=\"run\" tests=\"1\" failures=\"0\" errors=\"1\" "
+                "skipped=\"0\">\n    <testcase classname=\"run\" name=\"complete\">\n"
+                "      <error message=\"incomplete");
+    add_incomplete(&s, out);
+    strbuf_adds(out, "\" type=\"incomplete\"/>\n    </testcase>\n  </testsuite>\n");
   }
   strbuf_adds(out, "</testsuites>\n");
 }
@@ -436,7 +456,8 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
     json_member("started", h->date, out);
     strbuf_addf(out, " \"seconds\": %.6f,\n", r->seconds);
   }
-  json_member("result", s.buggy ? "suite bug" : s.failed ? "failed" : "passed", out);
+  json_member("result", run_outcome_names[s.outcome], out);
+  if (s.missing) strbuf_addf(out, " \"missing_rows\": %zu,\n", s.missing);
   strbuf_adds(out, " \"releases\": [");
   for (size_t i = 0; i < r->releases; i++) {
     if (i) strbuf_adds(out, ", ");
@@ -471,10 +492,14 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   enum { SHOWN = 100 };
   summary s;
   results_summary(r, &s);
-  strbuf_addf(out, "# Conformance of %s: %s\n\n", r->consumer,
-              s.buggy    ? "the suite has a bug"
-              : s.failed ? "failed"
-                         : "passed");
+  strbuf_adds(out, "# Conformance of ");
+  add_cell_text(r->consumer, out);
+  strbuf_addf(out, ": %s\n\n", run_outcome_names[s.outcome]);
+  if (s.outcome == RUN_INCOMPLETE) {
+    strbuf_adds(out, "The result is incomplete");
+    add_incomplete(&s, out);
+    strbuf_adds(out, ".\n\n");
+  }
   add_extent(r, &s, " over ", out);
   strbuf_addf(out, ", by %s", h->tool);
   if (*h->date) strbuf_addf(out, ", %s, %.2f s", h->date, r->seconds);
@@ -560,16 +585,30 @@ static bool render_one(const results *r, const report_file *f, const char *folde
   return ok;
 }
 
+static const report_file files[] = {{"index.html", report_html},
+                                    {"results.json", report_json},
+                                    {"junit.xml", report_junit},
+                                    {"summary.md", report_markdown},
+                                    {"matrix.txt", render_matrices}};
+enum { FILES = sizeof files / sizeof *files };
+
+bool report_remove(const char *folder, strbuf *why) {
+  bool ok = true;
+  strbuf path = STRBUF_INIT;
+  for (size_t i = 0; ok && i < FILES; i++) {
+    strbuf_reset(&path);
+    strbuf_addf(&path, "%s/%s", folder, files[i].name);
+    ok = !path.failed && (unlink(strbuf_str(&path)) == 0 || errno == ENOENT || errno == ENOTDIR);
+    if (!ok) strbuf_addf(why, "cannot remove '%s': %s", strbuf_str(&path), strerror(errno));
+  }
+  strbuf_free(&path);
+  return ok;
+}
+
 bool report_render(const results *r, const char *folder, const report_header *h, strbuf *why) {
-  static const report_file files[] = {{"index.html", report_html},
-                                      {"results.json", report_json},
-                                      {"junit.xml", report_junit},
-                                      {"summary.md", report_markdown},
-                                      {"matrix.txt", render_matrices}};
   if (!output_folder(folder, why)) return false;
   output_sweep(folder);
   bool ok = true;
-  for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++)
-    ok = render_one(r, &files[i], folder, h, why);
+  for (size_t i = 0; ok && i < FILES; i++) ok = render_one(r, &files[i], folder, h, why);
   return ok;
 }

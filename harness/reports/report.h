@@ -21,9 +21,6 @@ typedef struct report_header {
 /* That of a run that has been, from its journal. Borrows its strings. */
 report_header report_header_of(const journal_head *run);
 
-/* The last line of a summary whose every check was unsupported or skipped. */
-#define NOTHING_CHECKED "nothing was checked"
-
 typedef enum matrix_kind {
   MATRIX_COMPACT, /* one character per cell */
   MATRIX_COUNTS,  /* for each cell, how many cases of each class passed */
@@ -44,6 +41,9 @@ void report_markdown(const results *r, const report_header *h, strbuf *out);
 /* For the renderers, after each case. */
 void report_spill(const report_header *h, strbuf *out);
 
+/* Removes the reports of an earlier run from the folder, so that none of them stands beside the journal
+ * of another. False with a sentence. */
+bool report_remove(const char *folder, strbuf *why);
 /* Writes all of them into the folder, which is made when it is not there. False with a sentence. */
 bool report_render(const results *r, const char *folder, const report_header *h, strbuf *why);
 

@@ -237,10 +237,7 @@ static void add_data(const results *r, const report_header *h, strbuf *out) {
   json_text_in_script(out, h->tool);
   strbuf_adds(out, ",\"consumer\":");
   json_text_in_script(out, r->consumer);
-  strbuf_addf(out, ",\"result\":\"%s\",\"run\":{",
-              s.buggy    ? "the suite has a bug"
-              : s.failed ? "failed"
-                         : "passed");
+  strbuf_addf(out, ",\"result\":\"%s\",\"run\":{", run_outcome_names[s.outcome]);
   if (*h->date) strbuf_addf(out, "\"started\":\"%s\",\"seconds\":%.3f", h->date, r->seconds);
   strbuf_adds(out, "},\n\"explain\":");
   strbuf more = STRBUF_INIT;

@@ -481,12 +481,13 @@ static void read_lines(reader *r, const char *bytes, size_t n) {
   if (r->ok && !j->rows) cases_known(r);
 }
 
+/* A row that the plan asks for and that is not there was not made: the run was stopped. */
 static void count_missing(journal_record *j) {
   for (size_t i = 0; i < j->r.case_count; i++)
     for (size_t p = 0; p < j->r.releases; p++)
       if (plan_takes_row(j->filter, j->r.opset, j->r.cases[i], p) &&
           !j->rows[i * j->r.releases + p])
-        j->missing++;
+        j->r.missing++;
 }
 
 bool journal_read(journal_record *j, const char *folder, const vs_opset *o, diag_sink *sink) {

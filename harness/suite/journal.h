@@ -52,7 +52,6 @@ typedef struct journal_record {
   uint64_t *rows; /* [case * releases + producer]: where its line begins + 1; 0: it is not there */
   input file;
   bool as_ours;    /* its releases are all of ours, so that its lines can be taken over */
-  size_t missing;  /* rows that the plan asks for and that are not there */
   size_t repeated; /* rows that are there more than once */
   bool torn;       /* the last line was cut off */
 } journal_record;

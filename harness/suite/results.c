@@ -19,7 +19,8 @@ struct results_counts {
   size_t kind_count, kind_room;
   uint16_t *kind_of; /* of each case */
   bool valid;        /* the rest: nothing was set since */
-  bool failed;       /* no memory */
+  bool failed;       /* no memory: nothing can be said about the run */
+  bool buggy;        /* a verdict is a bug of the suite */
   patterns groups;   /* shape and kind */
   uint32_t *group_of;
   uint32_t *group_size;
@@ -318,14 +319,15 @@ static void add_tally(tally *t, const uint8_t *verdicts, uint32_t cases) {
 }
 
 /* What one artifact of one cell adds to the run, for so many cases. */
-static void count_artifact(summary *s, cell_tally *cell, uint8_t plan, const uint8_t *v,
+static void count_artifact(results_counts *n, cell_tally *cell, uint8_t plan, const uint8_t *v,
                            uint32_t cases, bool *failed) {
+  summary *s = &n->sum;
   cell_class class = (cell_class)(plan & ~COUNTED);
   bool counted = (plan & COUNTED) != 0;
   add_tally(counted ? &cell->of[class] : &cell->outside, v, cases);
   for (int k = 0; k < CHECK_COUNT; k++) {
     if (v[k] == VERDICT_NONE) continue;
-    s->buggy |= v[k] == VERDICT_SUITE_BUG;
+    n->buggy |= v[k] == VERDICT_SUITE_BUG;
     if (!counted) {
       s->outside[v[k]] += cases;
       continue;
@@ -346,7 +348,7 @@ static void count_group(const results *r, results_counts *n, uint32_t shape, uin
     for (size_t c = 0; c < r->releases; c++)
       for (int slot = 0; slot < SLOT_COUNT; slot++, v += CHECK_COUNT)
         if (any(v))
-          count_artifact(&n->sum, &n->cells[p * r->releases + c], plan_byte(r, kind, p, c, slot), v,
+          count_artifact(n, &n->cells[p * r->releases + c], plan_byte(r, kind, p, c, slot), v,
                          cases, &failed);
   }
   if (failed) n->sum.failed_cases += cases;
@@ -396,6 +398,7 @@ static results_counts *counted(const results *r) {
   results_counts *n = r->counts;
   if (n->valid) return n;
   n->sum = (summary){0};
+  n->buggy = false;
   memset(n->cells, 0, r->releases * r->releases * sizeof *n->cells);
   memset(n->cached, 0, sizeof n->cached);
   n->failed = !find_groups(r, n);
@@ -405,8 +408,6 @@ static results_counts *counted(const results *r) {
     count_group(r, n, key[0], key[1], n->group_size[g]);
   }
   count_cells(r, n);
-  n->sum.failed = n->sum.failed_cases > 0;
-  n->sum.buggy |= n->failed; /* nothing can be said about the run */
   n->valid = true;
   return n;
 }
@@ -415,9 +416,14 @@ void results_cell(const results *r, size_t producer, size_t consumer, cell_tally
   *out = counted(r)->cells[producer * r->releases + consumer];
 }
 
-void results_summary(const results *r, summary *out) { *out = counted(r)->sum; }
+const char *const run_outcome_names[] = {[RUN_PASSED] = "passed",
+                                         [RUN_NOTHING_CHECKED] = "nothing was checked",
+                                         [RUN_FAILED] = "failed",
+                                         [RUN_INCOMPLETE] = "incomplete",
+                                         [RUN_SUITE_BUG] = "suite bug"};
 
-bool results_checked(const summary *s) {
+/* Whether a check that counts was made; all may have been unsupported or skipped. */
+static bool was_checked(const summary *s) {
   for (int k = 0; k < CHECK_COUNT; k++)
     for (int v = 0; v < VERDICT_COUNT; v++)
       if (v != VERDICT_NONE && v != VERDICT_UNSUPPORTED && v != VERDICT_SKIPPED &&
@@ -426,8 +432,24 @@ bool results_checked(const summary *s) {
   return false;
 }
 
+void results_summary(const results *r, summary *out) {
+  const results_counts *n = counted(r);
+  *out = n->sum;
+  out->missing = r->missing;
+  out->outcome = n->failed || n->buggy ? RUN_SUITE_BUG
+                 : r->missing          ? RUN_INCOMPLETE
+                 : out->failed_cases   ? RUN_FAILED
+                 : !was_checked(out)   ? RUN_NOTHING_CHECKED
+                                       : RUN_PASSED;
+}
+
 int results_status(const summary *s) {
-  return s->buggy ? EXIT_SUITE_BUG : s->failed ? EXIT_FAIL : EXIT_PASS;
+  static const int status[] = {[RUN_PASSED] = EXIT_PASS,
+                               [RUN_NOTHING_CHECKED] = EXIT_PASS,
+                               [RUN_FAILED] = EXIT_FAIL,
+                               [RUN_INCOMPLETE] = EXIT_USAGE,
+                               [RUN_SUITE_BUG] = EXIT_SUITE_BUG};
+  return status[s->outcome];
 }
 
 uint32_t results_group(const results *r, size_t index) { return counted(r)->group_of[index]; }

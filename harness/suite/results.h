@@ -50,6 +50,7 @@ typedef struct results {
   size_t details_lost; /* no memory */
   uint32_t *said;      /* of each case: the first of its details + 1 */
   results_counts *counts;
+  size_t missing; /* rows that the plan asks for and that did not end: the run was stopped */
   double seconds;
 } results;
 
@@ -103,6 +104,17 @@ typedef struct cell_tally {
 
 void results_cell(const results *r, size_t producer, size_t consumer, cell_tally *out);
 
+/* How a run came out. A run of which rows are missing is incomplete, whatever the others say: no report
+ * may call it passed or failed. */
+typedef enum run_outcome {
+  RUN_PASSED,
+  RUN_NOTHING_CHECKED, /* every check was unsupported or skipped, or there was none */
+  RUN_FAILED,          /* a counted check failed */
+  RUN_INCOMPLETE,
+  RUN_SUITE_BUG,
+} run_outcome;
+extern const char *const run_outcome_names[]; /* "passed", "nothing was checked", ... */
+
 /* The whole run. */
 typedef struct summary {
   size_t by_class[CLASS_COUNT][VERDICT_COUNT]; /* checks, counted ones */
@@ -110,12 +122,11 @@ typedef struct summary {
   size_t outside[VERDICT_COUNT];
   size_t cells_failed, cells_passed, cells_outside, cells_empty;
   size_t failed_cases; /* with a counted failure */
-  bool failed, buggy;
+  size_t missing;      /* rows */
+  run_outcome outcome;
 } summary;
 
 void results_summary(const results *r, summary *out);
-/* Whether a check that counts was made; all may have been unsupported or skipped. */
-bool results_checked(const summary *s);
 /* The exit status that a summary asks for. */
 int results_status(const summary *s);
 

@@ -75,6 +75,7 @@ typedef struct run_state {
   unsigned jobs;
   double started;
   bool failed;              /* no memory for a row */
+  size_t missing;           /* rows that have not ended */
   pid_t before[PRIOR_MOST]; /* children that are not of the run */
   unsigned before_count;
 } run_state;
@@ -272,6 +273,7 @@ static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer
   const run_options *o = run->options;
   finished_row row = {index, producer, verdicts, w->said.items, w->said.count};
   if (!results_set_row(run->results, index, producer, verdicts)) run->failed = true;
+  if (run->missing) run->missing--;
   if (o->on_row) o->on_row(&row, o->row_user);
   for (size_t i = 0; i < w->said.count; i++) results_add_detail(run->results, w->said.items[i]);
   w->said.count = 0;
@@ -492,6 +494,8 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
     free(run.row);
     return false;
   }
+  for (uint32_t i = 0; i < r->case_count; i++)
+    for (size_t p = 0; p < r->releases; p++) run.missing += needs_row(&run, i, p);
   run.shared = shared;
   run.open_rows = (uint8_t *)shared + sizeof *run.shared;
   r->consumer = o->who->name;
@@ -507,5 +511,6 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   free(run.row);
   results_sort_details(r);
   r->seconds = clock_now() - run.started;
+  r->missing = run.missing;
   return ok;
 }

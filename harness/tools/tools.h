@@ -12,7 +12,6 @@ enum {
   EXIT_FAIL = 1,      /* the input was refused, or a conformance failure */
   EXIT_USAGE = 2,     /* wrong usage, or the set-up does not work */
   EXIT_SUITE_BUG = 3, /* the suite itself is at fault */
-  EXIT_SIGNAL = 128,  /* and the number of a signal: a run was stopped by it, and cleaned up */
 };
 
 int hlo_opt_main(int argc, char **argv);

@@ -79,7 +79,10 @@ static void a_torn_line_is_run_again(void **state) {
   /* The last two lines are a row and the time. */
   assert_int_equal(sh("head -c -60 cut/journal > t && mv t cut/journal; " CTS "report cut 2>&1"),
                    2);
-  SAYS("1 rows are missing");
+  SAYS("incomplete: the run was stopped; 1 row (a case with a producer) is missing");
+  assert_int_equal(sh("grep -c '\"result\": \"incomplete\"' cut/results.json && "
+                      "grep -c 'incomplete' cut/junit.xml cut/summary.md cut/index.html"),
+                   0);
   assert_int_equal(sh(RUN "--case tan_f32 --report cut --resume"), 0);
   assert_same_journal("cut", "cut2");
   /* Damage in the middle is no torn line. */
@@ -217,6 +220,18 @@ static void diff_tells_what_changed(void **state) {
 }
 
 /* Who writes a journal keeps others from it. */
+static void a_run_is_not_replaced_by_accident(void **state) {
+  (void)state;
+  assert_int_equal(sh(RUN "--case tan_f32 --report kept && cp kept/journal before"), 0);
+  assert_int_equal(sh(RUN "--case abs_f32 --report kept 2>&1"), 2);
+  SAYS("'kept' holds a run already: --resume continues it, --replace replaces it");
+  assert_int_equal(sh("cmp before kept/journal"), 0);
+  assert_int_equal(sh(RUN "--case abs_f32 --report kept --replace && ! grep tan_f32 kept/journal"),
+                   0);
+  assert_int_equal(sh(RUN "--case abs_f32 --report kept --replace --resume 2>&1"), 2);
+  SAYS("exclude each other");
+}
+
 static void only_one_run_writes_a_journal(void **state) {
   (void)state;
   strbuf path = STRBUF_INIT;
@@ -225,7 +240,7 @@ static void only_one_run_writes_a_journal(void **state) {
   int fd = open(strbuf_str(&path), O_RDWR);
   struct flock all = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
   assert_int_equal(fcntl(fd, F_SETLK, &all), 0);
-  assert_int_equal(sh(RUN "--case tan_f32 --report one 2>&1"), 2);
+  assert_int_equal(sh(RUN "--case tan_f32 --report one --replace 2>&1"), 2);
   SAYS("another run is writing 'one/journal'");
   assert_int_equal(sh(RUN "--case tan_f32 --report one --resume 2>&1"), 2);
   close(fd);
@@ -261,6 +276,7 @@ int main(void) {
       cmocka_unit_test(reports_are_rendered_again),
       cmocka_unit_test(waivers_apply_again),
       cmocka_unit_test(diff_tells_what_changed),
+      cmocka_unit_test(a_run_is_not_replaced_by_accident),
       cmocka_unit_test(only_one_run_writes_a_journal),
       cmocka_unit_test(pairs_can_be_ranges),
   };

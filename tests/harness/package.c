@@ -197,7 +197,7 @@ static const tampering tamperings[] = {
     {"bad", "rm waivers.yaml", true, 1, "there are 0 waivers, and the package says another"},
     {"bad", "echo '[' > waivers.yaml", true, 1, "the waivers cannot be read: "},
     {"bad", "sed -i 's/result: failed/result: passed/' statement.yaml", true, 1,
-     "the statement says 'passed', the run failed"},
+     "the statement says 'passed', the result of the run is 'failed'"},
     {"bad", "sed -i s/partial/complete/ statement.yaml", true, 1,
      "the statement says that the run is complete, it is partial"},
     {"bad", "sed -i 's/consumer: .*/consumer: other/' statement.yaml", true, 1,
