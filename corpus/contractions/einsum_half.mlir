@@ -1,0 +1,12 @@
+// The product of the two matrices, transposed, since the result is said to be ca.
+func.func @main() {
+  %lhs_bf16 = stablehlo.constant dense<[[1.0, 2.0, 0.0], [3.0, 1.0, 2.0]]> : tensor<2x3xbf16>
+  %rhs_bf16 = stablehlo.constant dense<[[1.0, 0.0, 2.0, 0.0], [0.0, 1.0, 1.0, 2.0], [2.0, 1.0, 0.0, 1.0]]> : tensor<3x4xbf16>
+  %result_bf16 = stablehlo.einsum %lhs_bf16, %rhs_bf16, config = "ab,bc->ca" : (tensor<2x3xbf16>, tensor<3x4xbf16>) -> tensor<4x2xbf16>
+  check.expect_eq_const %result_bf16, dense<[[1.0, 7.0], [2.0, 3.0], [4.0, 7.0], [4.0, 4.0]]> : tensor<4x2xbf16>
+  %lhs_f16 = stablehlo.constant dense<[[1.0, 2.0, 0.0], [3.0, 1.0, 2.0]]> : tensor<2x3xf16>
+  %rhs_f16 = stablehlo.constant dense<[[1.0, 0.0, 2.0, 0.0], [0.0, 1.0, 1.0, 2.0], [2.0, 1.0, 0.0, 1.0]]> : tensor<3x4xf16>
+  %result_f16 = stablehlo.einsum %lhs_f16, %rhs_f16, config = "ab,bc->ca" : (tensor<2x3xf16>, tensor<3x4xf16>) -> tensor<4x2xf16>
+  check.expect_eq_const %result_f16, dense<[[1.0, 7.0], [2.0, 3.0], [4.0, 7.0], [4.0, 4.0]]> : tensor<4x2xf16>
+  return
+}

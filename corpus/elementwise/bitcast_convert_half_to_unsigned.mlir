@@ -1,0 +1,7 @@
+// The bits stay as they are and are read as another type.
+func.func @main() {
+  %operand = stablehlo.constant dense<[1.0, -2.0]> : tensor<2xbf16>
+  %result = stablehlo.bitcast_convert %operand : (tensor<2xbf16>) -> tensor<2xui16>
+  check.expect_eq_const %result, dense<[16256, 49152]> : tensor<2xui16>
+  return
+}

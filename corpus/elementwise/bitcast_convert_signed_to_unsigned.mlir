@@ -1,0 +1,7 @@
+// The bits stay as they are and are read as another type.
+func.func @main() {
+  %operand = stablehlo.constant dense<[-1, 1]> : tensor<2xi8>
+  %result = stablehlo.bitcast_convert %operand : (tensor<2xi8>) -> tensor<2xui8>
+  check.expect_eq_const %result, dense<[255, 1]> : tensor<2xui8>
+  return
+}

@@ -1,0 +1,16 @@
+// Each value is converted to the other type.
+func.func @main() {
+  %operand_c64_0 = stablehlo.constant dense<[(0.0, 0.0), (5.0, 0.0), (7.0, 0.0)]> : tensor<3xcomplex<f32>>
+  %result_ui32_0 = stablehlo.convert %operand_c64_0 : (tensor<3xcomplex<f32>>) -> tensor<3xui32>
+  check.expect_eq_const %result_ui32_0, dense<[0, 5, 7]> : tensor<3xui32>
+  %operand_c64_1 = stablehlo.constant dense<[(0.0, 0.0), (5.0, 0.0), (7.0, 0.0)]> : tensor<3xcomplex<f32>>
+  %result_ui64_0 = stablehlo.convert %operand_c64_1 : (tensor<3xcomplex<f32>>) -> tensor<3xui64>
+  check.expect_eq_const %result_ui64_0, dense<[0, 5, 7]> : tensor<3xui64>
+  %operand_c128_0 = stablehlo.constant dense<[(0.0, 0.0), (5.0, 0.0), (7.0, 0.0)]> : tensor<3xcomplex<f64>>
+  %result_ui32_1 = stablehlo.convert %operand_c128_0 : (tensor<3xcomplex<f64>>) -> tensor<3xui32>
+  check.expect_eq_const %result_ui32_1, dense<[0, 5, 7]> : tensor<3xui32>
+  %operand_c128_1 = stablehlo.constant dense<[(0.0, 0.0), (5.0, 0.0), (7.0, 0.0)]> : tensor<3xcomplex<f64>>
+  %result_ui64_1 = stablehlo.convert %operand_c128_1 : (tensor<3xcomplex<f64>>) -> tensor<3xui64>
+  check.expect_eq_const %result_ui64_1, dense<[0, 5, 7]> : tensor<3xui64>
+  return
+}

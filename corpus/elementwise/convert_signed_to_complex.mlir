@@ -1,0 +1,22 @@
+// Each value is converted to the other type.
+func.func @main() {
+  %operand_i32_0 = stablehlo.constant dense<[0, 5, 7]> : tensor<3xi32>
+  %result_c64_0 = stablehlo.convert %operand_i32_0 : (tensor<3xi32>) -> tensor<3xcomplex<f32>>
+  check.expect_eq_const %result_c64_0, dense<[(0.0, 0.0), (5.0, 0.0), (7.0, 0.0)]> : tensor<3xcomplex<f32>>
+  %operand_i32_1 = stablehlo.constant dense<[0, 5, 7]> : tensor<3xi32>
+  %result_c128_0 = stablehlo.convert %operand_i32_1 : (tensor<3xi32>) -> tensor<3xcomplex<f64>>
+  check.expect_eq_const %result_c128_0, dense<[(0.0, 0.0), (5.0, 0.0), (7.0, 0.0)]> : tensor<3xcomplex<f64>>
+  %operand_i64_0 = stablehlo.constant dense<[0, 5, 7]> : tensor<3xi64>
+  %result_c64_1 = stablehlo.convert %operand_i64_0 : (tensor<3xi64>) -> tensor<3xcomplex<f32>>
+  check.expect_eq_const %result_c64_1, dense<[(0.0, 0.0), (5.0, 0.0), (7.0, 0.0)]> : tensor<3xcomplex<f32>>
+  %operand_i64_1 = stablehlo.constant dense<[0, 5, 7]> : tensor<3xi64>
+  %result_c128_1 = stablehlo.convert %operand_i64_1 : (tensor<3xi64>) -> tensor<3xcomplex<f64>>
+  check.expect_eq_const %result_c128_1, dense<[(0.0, 0.0), (5.0, 0.0), (7.0, 0.0)]> : tensor<3xcomplex<f64>>
+  %operand_i8_0 = stablehlo.constant dense<[0, 5, 7]> : tensor<3xi8>
+  %result_c64_2 = stablehlo.convert %operand_i8_0 : (tensor<3xi8>) -> tensor<3xcomplex<f32>>
+  check.expect_eq_const %result_c64_2, dense<[(0.0, 0.0), (5.0, 0.0), (7.0, 0.0)]> : tensor<3xcomplex<f32>>
+  %operand_i8_1 = stablehlo.constant dense<[0, 5, 7]> : tensor<3xi8>
+  %result_c128_2 = stablehlo.convert %operand_i8_1 : (tensor<3xi8>) -> tensor<3xcomplex<f64>>
+  check.expect_eq_const %result_c128_2, dense<[(0.0, 0.0), (5.0, 0.0), (7.0, 0.0)]> : tensor<3xcomplex<f64>>
+  return
+}

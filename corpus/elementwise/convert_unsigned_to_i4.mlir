@@ -1,0 +1,10 @@
+// Each value is converted to the other type.
+func.func @main() {
+  %operand_ui32 = stablehlo.constant dense<[0, 5, 7]> : tensor<3xui32>
+  %result_0 = stablehlo.convert %operand_ui32 : (tensor<3xui32>) -> tensor<3xi4>
+  check.expect_eq_const %result_0, dense<[0, 5, 7]> : tensor<3xi4>
+  %operand_ui64 = stablehlo.constant dense<[0, 5, 7]> : tensor<3xui64>
+  %result_1 = stablehlo.convert %operand_ui64 : (tensor<3xui64>) -> tensor<3xi4>
+  check.expect_eq_const %result_1, dense<[0, 5, 7]> : tensor<3xi4>
+  return
+}

@@ -1,0 +1,7 @@
+// Every element changes its sign.
+func.func @main() {
+  %operand = stablehlo.constant dense<[-2.5, 1.0]> : tensor<2xbf16>
+  %result = stablehlo.negate %operand : tensor<2xbf16>
+  check.expect_eq_const %result, dense<[2.5, -1.0]> : tensor<2xbf16>
+  return
+}

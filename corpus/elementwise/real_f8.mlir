@@ -1,0 +1,7 @@
+// The real part; of a real number, the number itself.
+func.func @main() {
+  %operand = stablehlo.constant dense<[1.5, -2.0]> : tensor<2xf8E5M2>
+  %result = stablehlo.real %operand : tensor<2xf8E5M2>
+  check.expect_eq_const %result, dense<[1.5, -2.0]> : tensor<2xf8E5M2>
+  return
+}

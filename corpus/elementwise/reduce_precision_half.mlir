@@ -1,0 +1,8 @@
+// Rounds to 5 exponent and 4 mantissa bits, ties to even: 1.03125 lies between 1 and 1.0625 and goes to 1,
+// 1.09375 between 1.0625 and 1.125 goes to 1.125.
+func.func @main() {
+  %operand = stablehlo.constant dense<[1.03125, 1.09375, -3.0]> : tensor<3xf16>
+  %result = stablehlo.reduce_precision %operand, format = e5m4 : tensor<3xf16>
+  check.expect_eq_const %result, dense<[1.0, 1.125, -3.0]> : tensor<3xf16>
+  return
+}

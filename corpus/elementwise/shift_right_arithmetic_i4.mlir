@@ -1,0 +1,8 @@
+// Copies of the sign bit come in from the left, so a shift by the width or more leaves only the sign.
+func.func @main() {
+  %lhs = stablehlo.constant dense<[-8, 7]> : tensor<2xi4>
+  %rhs = stablehlo.constant dense<[2, 1]> : tensor<2xi4>
+  %result = stablehlo.shift_right_arithmetic %lhs, %rhs : tensor<2xi4>
+  check.expect_eq_const %result, dense<[-2, 3]> : tensor<2xi4>
+  return
+}

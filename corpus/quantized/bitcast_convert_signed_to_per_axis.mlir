@@ -1,0 +1,9 @@
+// The bits stay as they are and are read as another type. One scale per slice: 0.5 for the first, 2 for the
+// second.
+func.func @main() {
+  %result_i8 = stablehlo.constant dense<[3, -4]> : tensor<2xi8>
+  %result = stablehlo.bitcast_convert %result_i8 : (tensor<2xi8>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5,2.0}>>
+  %result_f32 = stablehlo.uniform_dequantize %result : (tensor<2x!quant.uniform<i8:f32:0, {0.5,2.0}>>) -> tensor<2xf32>
+  check.expect_eq_const %result_f32, dense<[1.5, -8.0]> : tensor<2xf32>
+  return
+}

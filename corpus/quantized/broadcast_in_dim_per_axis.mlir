@@ -1,0 +1,10 @@
+// Dimension 0 of the operand is dimension 0 of the result, so every row repeats one element. One scale per
+// slice: 0.5 for the first, 2 for the second.
+func.func @main() {
+  %operand_f32 = stablehlo.constant dense<[1.5, 8.0]> : tensor<2xf32>
+  %operand = stablehlo.uniform_quantize %operand_f32 : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5,2.0}>>
+  %result = stablehlo.broadcast_in_dim %operand, dims = [0] : (tensor<2x!quant.uniform<i8:f32:0, {0.5,2.0}>>) -> tensor<2x3x!quant.uniform<i8:f32:0, {0.5,2.0}>>
+  %result_f32 = stablehlo.uniform_dequantize %result : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5,2.0}>>) -> tensor<2x3xf32>
+  check.expect_eq_const %result_f32, dense<[[1.5, 1.5, 1.5], [8.0, 8.0, 8.0]]> : tensor<2x3xf32>
+  return
+}

@@ -1,0 +1,14 @@
+// Two kernels of two taps, [1, 3] and [2, 1], slide over [1, 2, 0, 3]: 1 + 2 * 3 = 7, 2, 3 * 3 = 9; 1 * 2 + 2 =
+// 4, 2 * 2 = 4, 3. Values are real numbers on a grid of 0.5 (i8 storage, scale 0.5): the exact result goes to
+// the nearest grid point, ties to the even stored integer, clamped to [-64, 63.5]. One scale per slice: 0.5 for
+// the first, 2 for the second.
+func.func @main() {
+  %lhs_f32 = stablehlo.constant dense<[[[0.5], [1.0], [0.0], [1.5]]]> : tensor<1x4x1xf32>
+  %lhs = stablehlo.uniform_quantize %lhs_f32 : (tensor<1x4x1xf32>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
+  %rhs_f32 = stablehlo.constant dense<[[[0.5, 4.0]], [[1.5, 2.0]]]> : tensor<2x1x2xf32>
+  %rhs = stablehlo.uniform_quantize %rhs_f32 : (tensor<2x1x2xf32>) -> tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5,2.0}>>
+  %result = stablehlo.convolution(%lhs, %rhs) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5,2.0}>>) -> tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>
+  %result_f32 = stablehlo.uniform_dequantize %result : (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<1x3x2xf32>
+  check.expect_eq_const %result_f32, dense<[[[2.0, 4.0], [0.5, 4.0], [2.0, 3.0]]]> : tensor<1x3x2xf32>
+  return
+}

@@ -1,0 +1,14 @@
+// Row by column. Row 0: 1 * [1, 0, 2, 0] + 2 * [0, 1, 1, 2]; row 1: 3 * [1, 0, 2, 0] + [0, 1, 1, 2] + 2 * [2,
+// 1, 0, 1]. Values are real numbers on a grid of 0.5 (i8 storage, scale 0.5): the exact result goes to the
+// nearest grid point, ties to the even stored integer, clamped to [-64, 63.5]. One scale per slice: 0.5 for the
+// first, 2 for the second.
+func.func @main() {
+  %lhs_f32 = stablehlo.constant dense<[[0.5, 1.0, 0.0], [1.5, 0.5, 1.0]]> : tensor<2x3xf32>
+  %lhs = stablehlo.uniform_quantize %lhs_f32 : (tensor<2x3xf32>) -> tensor<2x3x!quant.uniform<i8:f32, 0.5>>
+  %rhs_f32 = stablehlo.constant dense<[[0.5, 0.0], [1.0, 2.0], [0.0, 6.0]]> : tensor<3x2xf32>
+  %rhs = stablehlo.uniform_quantize %rhs_f32 : (tensor<3x2xf32>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5,2.0}>>
+  %result = stablehlo.dot %lhs, %rhs : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x!quant.uniform<i8:f32:1, {0.5,2.0}>>) -> tensor<2x2x!quant.uniform<i8:f32, 0.5>>
+  %result_f32 = stablehlo.uniform_dequantize %result : (tensor<2x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x2xf32>
+  check.expect_eq_const %result_f32, dense<[[1.0, 2.0], [1.0, 7.0]]> : tensor<2x2xf32>
+  return
+}

@@ -1,0 +1,13 @@
+// The product of the two matrices, transposed, since the result is said to be ca. Values are real numbers on a
+// grid of 0.5 (i8 storage, scale 0.5): the exact result goes to the nearest grid point, ties to the even stored
+// integer, clamped to [-64, 63.5].
+func.func @main() {
+  %lhs_f32 = stablehlo.constant dense<[[0.5, 1.0, 0.0], [1.5, 0.5, 1.0]]> : tensor<2x3xf32>
+  %lhs = stablehlo.uniform_quantize %lhs_f32 : (tensor<2x3xf32>) -> tensor<2x3x!quant.uniform<i8:f32, 0.5>>
+  %rhs_f32 = stablehlo.constant dense<[[0.5, 0.0, 1.0, 0.0], [0.0, 0.5, 0.5, 1.0], [1.0, 0.5, 0.0, 0.5]]> : tensor<3x4xf32>
+  %rhs = stablehlo.uniform_quantize %rhs_f32 : (tensor<3x4xf32>) -> tensor<3x4x!quant.uniform<i8:f32, 0.5>>
+  %result = stablehlo.einsum %lhs, %rhs, config = "ab,bc->ca" : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x4x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x2x!quant.uniform<i32:f32, 0.25>>
+  %result_f32 = stablehlo.uniform_dequantize %result : (tensor<4x2x!quant.uniform<i32:f32, 0.25>>) -> tensor<4x2xf32>
+  check.expect_eq_const %result_f32, dense<[[0.25, 1.75], [0.5, 0.75], [1.0, 1.75], [1.0, 1.0]]> : tensor<4x2xf32>
+  return
+}

@@ -1,0 +1,13 @@
+// Element by element, the left operand to the power of the right one. 2^3 = 8; 1.5^2 = 2.25 goes to 2, the one
+// with the even stored integer. Values are real numbers on a grid of 0.5 (i8 storage, scale 0.5): the exact
+// result goes to the nearest grid point, ties to the even stored integer, clamped to [-64, 63.5].
+func.func @main() {
+  %lhs_f32 = stablehlo.constant dense<[2.0, 1.5]> : tensor<2xf32>
+  %lhs = stablehlo.uniform_quantize %lhs_f32 : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  %rhs_f32 = stablehlo.constant dense<[3.0, 2.0]> : tensor<2xf32>
+  %rhs = stablehlo.uniform_quantize %rhs_f32 : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  %result = stablehlo.power %lhs, %rhs : tensor<2x!quant.uniform<i8:f32, 0.5>>
+  %result_f32 = stablehlo.uniform_dequantize %result : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2xf32>
+  check.expect_eq_const %result_f32, dense<[8.0, 2.0]> : tensor<2xf32>
+  return
+}

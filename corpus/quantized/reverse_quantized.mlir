@@ -1,0 +1,9 @@
+// Each row back to front. The values are stored as integers, real = 0.5 * stored.
+func.func @main() {
+  %operand_f32 = stablehlo.constant dense<[[0.5, 1.0, 1.5], [2.0, 2.5, 3.0]]> : tensor<2x3xf32>
+  %operand = stablehlo.uniform_quantize %operand_f32 : (tensor<2x3xf32>) -> tensor<2x3x!quant.uniform<i8:f32, 0.5>>
+  %result = stablehlo.reverse %operand, dims = [1] : tensor<2x3x!quant.uniform<i8:f32, 0.5>>
+  %result_f32 = stablehlo.uniform_dequantize %result : (tensor<2x3x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x3xf32>
+  check.expect_eq_const %result_f32, dense<[[1.5, 1.0, 0.5], [3.0, 2.5, 2.0]]> : tensor<2x3xf32>
+  return
+}

@@ -1,0 +1,6 @@
+// Every row counts: element [i, j] is j.
+func.func @main() {
+  %result = stablehlo.iota dim = 1 : tensor<3x2xcomplex<f32>>
+  check.expect_eq_const %result, dense<[[(0.0, 0.0), (1.0, 0.0)], [(0.0, 0.0), (1.0, 0.0)], [(0.0, 0.0), (1.0, 0.0)]]> : tensor<3x2xcomplex<f32>>
+  return
+}

@@ -1,0 +1,6 @@
+// Element i of the counting dimension is i.
+func.func @main() {
+  %result = stablehlo.iota dim = 0 : tensor<3xui4>
+  check.expect_eq_const %result, dense<[0, 1, 2]> : tensor<3xui4>
+  return
+}
