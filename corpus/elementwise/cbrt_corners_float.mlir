@@ -1,0 +1,14 @@
+// The cube root where it has no ordinary value: +0 -> 0, -0 -> -0, inf -> inf, -inf -> -inf, nan -> nan, max ->
+// rounded, -max -> rounded, tiny -> rounded. tiny is the smallest subnormal number, max the greatest finite
+// one.
+func.func @main() {
+  %operand_f32 = stablehlo.constant dense<[0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0x7F7FFFFF, 0xFF7FFFFF, 0x00000001]> : tensor<8xf32>
+  %expected_f32 = stablehlo.constant dense<[0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 0x54CB2FF5, 0xD4CB2FF5, 0x26A14518]> : tensor<8xf32>
+  %result_f32 = stablehlo.cbrt %operand_f32 : tensor<8xf32>
+  check.expect_close %result_f32, %expected_f32, max_ulp_difference = 8 : tensor<8xf32>, tensor<8xf32>
+  %operand_f64 = stablehlo.constant dense<[0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 1.7976931348623157e+308, -1.7976931348623157e+308, 5.0e-324]> : tensor<8xf64>
+  %expected_f64 = stablehlo.constant dense<[0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 5.643803094122362e+102, -5.643803094122362e+102, 1.7031839360032603e-108]> : tensor<8xf64>
+  %result_f64 = stablehlo.cbrt %operand_f64 : tensor<8xf64>
+  check.expect_close %result_f64, %expected_f64, max_ulp_difference = 8 : tensor<8xf64>, tensor<8xf64>
+  return
+}
