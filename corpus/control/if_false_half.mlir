@@ -1,0 +1,13 @@
+// The predicate is false, so the second branch is taken; both take their value from outside.
+func.func @main() {
+  %pred = stablehlo.constant dense<false> : tensor<i1>
+  %on_true = stablehlo.constant dense<[1.5, -0.0]> : tensor<2xbf16>
+  %on_false = stablehlo.constant dense<[3.0, 4.0]> : tensor<2xbf16>
+  %result = "stablehlo.if"(%pred) ({
+    stablehlo.return %on_true : tensor<2xbf16>
+  }, {
+    stablehlo.return %on_false : tensor<2xbf16>
+  }) : (tensor<i1>) -> tensor<2xbf16>
+  check.expect_eq_const %result, dense<[3.0, 4.0]> : tensor<2xbf16>
+  return
+}

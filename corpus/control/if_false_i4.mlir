@@ -1,0 +1,13 @@
+// The predicate is false, so the second branch is taken; both take their value from outside.
+func.func @main() {
+  %pred = stablehlo.constant dense<false> : tensor<i1>
+  %on_true = stablehlo.constant dense<[1, -2]> : tensor<2xi4>
+  %on_false = stablehlo.constant dense<[3, 4]> : tensor<2xi4>
+  %result = "stablehlo.if"(%pred) ({
+    stablehlo.return %on_true : tensor<2xi4>
+  }, {
+    stablehlo.return %on_false : tensor<2xi4>
+  }) : (tensor<i1>) -> tensor<2xi4>
+  check.expect_eq_const %result, dense<[3, 4]> : tensor<2xi4>
+  return
+}

@@ -1,0 +1,13 @@
+// The predicate is true, so the first branch is taken; both take their value from outside.
+func.func @main() {
+  %pred = stablehlo.constant dense<true> : tensor<i1>
+  %on_true = stablehlo.constant dense<[true, false]> : tensor<2xi1>
+  %on_false = stablehlo.constant dense<[false, false]> : tensor<2xi1>
+  %result = "stablehlo.if"(%pred) ({
+    stablehlo.return %on_true : tensor<2xi1>
+  }, {
+    stablehlo.return %on_false : tensor<2xi1>
+  }) : (tensor<i1>) -> tensor<2xi1>
+  check.expect_eq_const %result, dense<[true, false]> : tensor<2xi1>
+  return
+}

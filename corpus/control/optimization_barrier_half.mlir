@@ -1,0 +1,9 @@
+// Nothing but order: both operands come back as they are.
+func.func @main() {
+  %first = stablehlo.constant dense<[1.5, -0.0]> : tensor<2xbf16>
+  %other = stablehlo.constant dense<7> : tensor<i32>
+  %results:2 = stablehlo.optimization_barrier %first, %other : tensor<2xbf16>, tensor<i32>
+  check.expect_eq_const %results#0, dense<[1.5, -0.0]> : tensor<2xbf16>
+  check.expect_eq_const %results#1, dense<7> : tensor<i32>
+  return
+}
