@@ -1,0 +1,10 @@
+// An update of [0, 2] at [1, 1], which is clamped to [1, 1].
+func.func @main() {
+  %operand = stablehlo.constant dense<[[1, 2, 3, 4, 5], [6, 7, 8, 9, 10], [11, 12, 13, 14, 15], [16, 17, 18, 19, 20]]> : tensor<4x5xi32>
+  %update = stablehlo.constant dense<> : tensor<0x2xi32>
+  %row = stablehlo.constant dense<1> : tensor<i32>
+  %column = stablehlo.constant dense<1> : tensor<i32>
+  %result = stablehlo.dynamic_update_slice %operand, %update, %row, %column : (tensor<4x5xi32>, tensor<0x2xi32>, tensor<i32>, tensor<i32>) -> tensor<4x5xi32>
+  check.expect_eq_const %result, dense<[[1, 2, 3, 4, 5], [6, 7, 8, 9, 10], [11, 12, 13, 14, 15], [16, 17, 18, 19, 20]]> : tensor<4x5xi32>
+  return
+}

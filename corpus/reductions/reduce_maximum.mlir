@@ -1,0 +1,8 @@
+// Rows [3, -2, 5] and [-7, 4, 1], from the neutral element on.
+func.func @main() {
+  %input = stablehlo.constant dense<[[3, -2, 5], [-7, 4, 1]]> : tensor<2x3xi32>
+  %init = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %result = stablehlo.reduce(%input init: %init) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
+  check.expect_eq_const %result, dense<[5, 4]> : tensor<2xi32>
+  return
+}

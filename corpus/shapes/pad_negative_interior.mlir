@@ -1,0 +1,9 @@
+// Low [1, -1], high [-1, 1], interior [1, 1]: between each two elements of a dimension goes the interior
+// padding, then the edges are padded, or cut where the number is negative.
+func.func @main() {
+  %operand = stablehlo.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
+  %padding = stablehlo.constant dense<-7> : tensor<i32>
+  %result = stablehlo.pad %operand, %padding, low = [1, -1], high = [-1, 1], interior = [1, 1] : (tensor<2x3xi32>, tensor<i32>) -> tensor<3x5xi32>
+  check.expect_eq_const %result, dense<[[-7, -7, -7, -7, -7], [-7, 2, -7, 3, -7], [-7, -7, -7, -7, -7]]> : tensor<3x5xi32>
+  return
+}

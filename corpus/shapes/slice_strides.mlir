@@ -1,0 +1,8 @@
+// From [1, 0, 2] to [5, 4, 3] in steps of [2, 3, 1]: result[i] = operand[start + i * stride], and the size is
+// (limit - start) / stride, rounded up.
+func.func @main() {
+  %operand = stablehlo.constant dense<[[[1, 2, 3], [4, 5, 6], [7, 8, 9], [10, 11, 12]], [[13, 14, 15], [16, 17, 18], [19, 20, 21], [22, 23, 24]], [[25, 26, 27], [28, 29, 30], [31, 32, 33], [34, 35, 36]], [[37, 38, 39], [40, 41, 42], [43, 44, 45], [46, 47, 48]], [[49, 50, 51], [52, 53, 54], [55, 56, 57], [58, 59, 60]]]> : tensor<5x4x3xi32>
+  %result = stablehlo.slice %operand [1:5:2, 0:4:3, 2:3] : (tensor<5x4x3xi32>) -> tensor<2x2x1xi32>
+  check.expect_eq_const %result, dense<[[[15], [24]], [[39], [48]]]> : tensor<2x2x1xi32>
+  return
+}
