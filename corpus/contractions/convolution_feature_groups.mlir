@@ -1,8 +1,8 @@
 // Two groups: output features 0 to 2 see input features 0 and 1, the others 2 and 3.
 func.func @main() {
-  %lhs = stablehlo.constant dense<[[[[0, -3, 2, -1], [4, 1, -2, 3], [0, -3, 2, -1]], [[4, 1, -2, 3], [0, -3, 2, -1], [4, 1, -2, 3]], [[0, -3, 2, -1], [4, 1, -2, 3], [0, -3, 2, -1]]]]> : tensor<1x3x3x4xi32>
-  %rhs = stablehlo.constant dense<[[[[-1, -2, 3, 2, 1, 0], [-1, -2, 3, 2, 1, 0]], [[-1, -2, 3, 2, 1, 0], [-1, -2, 3, 2, 1, 0]]], [[[-1, -2, 3, 2, 1, 0], [-1, -2, 3, 2, 1, 0]], [[-1, -2, 3, 2, 1, 0], [-1, -2, 3, 2, 1, 0]]]]> : tensor<2x2x2x6xi32>
+  %lhs = stablehlo.constant dense<[[[[-2, 2, -5, -1], [3, -4, 0, 4], [-3, 1, 5, -2]], [[2, -5, -1, 3], [-4, 0, 4, -3], [1, 5, -2, 2]], [[-5, -1, 3, -4], [0, 4, -3, 1], [5, -2, 2, -5]]]]> : tensor<1x3x3x4xi32>
+  %rhs = stablehlo.constant dense<[[[[-2, 1, -3, 0, 3, -1], [2, -2, 1, -3, 0, 3]], [[-1, 2, -2, 1, -3, 0], [3, -1, 2, -2, 1, -3]]], [[[0, 3, -1, 2, -2, 1], [-3, 0, 3, -1, 2, -2]], [[1, -3, 0, 3, -1, 2], [-2, 1, -3, 0, 3, -1]]]]> : tensor<2x2x2x6xi32>
   %result = stablehlo.convolution(%lhs, %rhs) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x3x3x4xi32>, tensor<2x2x2x6xi32>) -> tensor<1x2x2x6xi32>
-  check.expect_eq_const %result, dense<[[[[-4, -8, 12, 8, 4, 0], [-4, -8, 12, 8, 4, 0]], [[-4, -8, 12, 8, 4, 0], [-4, -8, 12, 8, 4, 0]]]]> : tensor<1x2x2x6xi32>
+  check.expect_eq_const %result, dense<[[[[4, 22, -23, 2, -16, -6], [-17, -6, -16, 2, -23, 22]], [[-15, -7, -13, 2, -26, 23], [19, -24, 38, 2, 11, -15]]]]> : tensor<1x2x2x6xi32>
   return
 }

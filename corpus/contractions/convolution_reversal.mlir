@@ -1,8 +1,8 @@
 // The kernel is turned upside down, its columns stay.
 func.func @main() {
-  %lhs = stablehlo.constant dense<[[[[0], [-3], [2], [-1]], [[4], [1], [-2], [3]], [[0], [-3], [2], [-1]]]]> : tensor<1x3x4x1xi32>
-  %rhs = stablehlo.constant dense<[[[[-1]], [[-2]], [[3]]], [[[2]], [[1]], [[0]]]]> : tensor<2x3x1x1xi32>
+  %lhs = stablehlo.constant dense<[[[[-2], [2], [-5], [-1]], [[3], [-4], [0], [4]], [[-3], [1], [5], [-2]]]]> : tensor<1x3x4x1xi32>
+  %rhs = stablehlo.constant dense<[[[[-2]], [[1]], [[-3]]], [[[0]], [[3]], [[-1]]]]> : tensor<2x3x1x1xi32>
   %result = stablehlo.convolution(%lhs, %rhs) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {reverse = [true, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x4x1xi32>, tensor<2x3x1x1xi32>) -> tensor<1x2x2x1xi32>
-  check.expect_eq_const %result, dense<[[[[-15], [8]], [[21], [-4]]]]> : tensor<1x2x2x1xi32>
+  check.expect_eq_const %result, dense<[[[[1], [-18]], [[-20], [5]]]]> : tensor<1x2x2x1xi32>
   return
 }

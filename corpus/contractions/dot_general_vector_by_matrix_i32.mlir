@@ -1,9 +1,9 @@
 // Batching [] with [], contracting [0] with [0]: the result has the batching dimensions, then what is left of
 // lhs, then what is left of rhs.
 func.func @main() {
-  %lhs = stablehlo.constant dense<[-1, -4, 3]> : tensor<3xi32>
-  %rhs = stablehlo.constant dense<[[-4, -1, 2, -5], [-2, 1, 4, -3], [0, 3, -4, -1]]> : tensor<3x4xi32>
+  %lhs = stablehlo.constant dense<[-2, 2, -5]> : tensor<3xi32>
+  %rhs = stablehlo.constant dense<[[-2, 1, -3, 0], [3, -1, 2, -2], [1, -3, 0, 3]]> : tensor<3x4xi32>
   %result = stablehlo.dot_general %lhs, %rhs, contracting_dims = [0] x [0] : (tensor<3xi32>, tensor<3x4xi32>) -> tensor<4xi32>
-  check.expect_eq_const %result, dense<[12, 6, -30, 14]> : tensor<4xi32>
+  check.expect_eq_const %result, dense<[5, 11, 10, -19]> : tensor<4xi32>
   return
 }
