@@ -1,9 +1,9 @@
 // a * b - c, element by element: 2 * 5 - 1, 3 * 6 - 2, ... The computation gets scalars.
 func.func @main() {
-  %a_ = stablehlo.constant dense<[[2, 3], [4, -1]]> : tensor<2x2xi32>
-  %b_ = stablehlo.constant dense<[[5, 6], [7, 8]]> : tensor<2x2xi32>
-  %c_ = stablehlo.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
-  %result = "stablehlo.map"(%a_, %b_, %c_) <{dimensions = array<i64: 0, 1>}> ({
+  %first_operand = stablehlo.constant dense<[[2, 3], [4, -1]]> : tensor<2x2xi32>
+  %second_operand = stablehlo.constant dense<[[5, 6], [7, 8]]> : tensor<2x2xi32>
+  %third_operand = stablehlo.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
+  %result = "stablehlo.map"(%first_operand, %second_operand, %third_operand) <{dimensions = array<i64: 0, 1>}> ({
   ^bb0(%first: tensor<i32>, %second: tensor<i32>, %third: tensor<i32>):
     %product = stablehlo.multiply %first, %second : tensor<i32>
     %difference = stablehlo.subtract %product, %third : tensor<i32>

@@ -10,10 +10,11 @@ static void every_case_passes_in_every_pair(void **state) {
   suite s;
   suite_run(&s, NULL, FAULT_NONE);
   assert_int_equal(s.r.case_count, s.corpus.count);
-  for (size_t i = 0; i < s.r.detail_count; i++)
-    print_error("%s %s: %s\n", s.r.cases[s.r.details[i].index]->id,
-                check_names[s.r.details[i].check], s.r.details[i].text);
-  assert_int_equal(s.r.detail_count, 0);
+  for (size_t i = 0; i < s.r.detail_count; i++) {
+    const detail *d = &s.r.details[i];
+    if (d->verdict == VERDICT_PASS) continue; /* it says how far off, within the tolerance */
+    print_error("%s %s: %s\n", s.r.cases[d->index]->id, check_names[d->check], d->text);
+  }
   summary sum;
   results_summary(&s.r, &sum);
   assert_int_equal(results_status(&sum), EXIT_PASS);
