@@ -231,10 +231,14 @@ static bool read_present(bc_reader *r, cursor *c, bool as_byte, bool *present) {
 }
 
 static bool read_enum(bc_reader *r, cursor *c, const vs_kind *kind, const ir_paramdef *d,
-                      ir_param *out) {
+                      bool is_signed, ir_param *out) {
   const uint8_t *at = c->at;
   vs_version consumer = r->options->consumer;
-  if (!bc_varint(r, c, &out->u, "an enumeration")) return false;
+  int64_t value;
+  if (is_signed ? !bc_svarint(r, c, &value, "an enumeration")
+                : !bc_varint(r, c, &out->u, "an enumeration"))
+    return false;
+  if (is_signed) out->u = (uint64_t)value;
   const ir_enumcase *e = ir_enum_by_number(d->enumdef, out->u);
   if (!e)
     return bc_fail(r, DIAG_BYTECODE_ENUM, at, "%s has no case %llu", d->enumdef->name,
@@ -285,6 +289,19 @@ static bool flagged(const vs_kind *kind, size_t param) {
   return true;
 }
 
+/* A number that may be absent: varint value << 1 | present. */
+static bool read_number(bc_reader *r, cursor *c, const ir_paramdef *d, ir_param *p) {
+  const uint8_t *at = c->at;
+  if (!bc_varint(r, c, &p->u, d->name)) return false;
+  if (!d->optional) return true;
+  bool present = p->u & 1;
+  if (!present && p->u)
+    return bc_fail(r, DIAG_BYTECODE_VALUE, at, "%s is absent and has the value %llu", d->name,
+                   (unsigned long long)(p->u >> 1));
+  p->u = present ? p->u >> 1 : IR_NO_NUMBER;
+  return true;
+}
+
 static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, size_t i,
                                ir_param *params) {
   const ir_paramdef *d = &kind->def.params[i];
@@ -319,7 +336,7 @@ static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, siz
       return true;
     }
     case IR_PARAM_INT: return bc_svarint(r, c, &p->i, d->name);
-    case IR_PARAM_UINT: return bc_varint(r, c, &p->u, d->name);
+    case IR_PARAM_UINT: return read_number(r, c, d, p);
     case IR_PARAM_INTS: {
       int64_t *items;
       if (!bc_svarint_list(r, c, &items, &p->count)) return false;
@@ -336,7 +353,7 @@ static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, siz
       if (!read_present(r, c, false, &flag)) return false;
       p->u = flag;
       return true;
-    case IR_PARAM_ENUM: return read_enum(r, c, kind, d, p);
+    case IR_PARAM_ENUM: return read_enum(r, c, kind, d, false, p);
     case IR_PARAM_STRING: return bc_string_ref(r, c, &p->str);
     case IR_PARAM_DOUBLE: return bc_double(r, c, &p->d);
     case IR_PARAM_DOUBLES: {
@@ -388,6 +405,7 @@ static bool read_param(bc_reader *r, cursor *c, const vs_kind *kind, size_t i, v
       p->count = array->array.count;
       return true;
     }
+    case VS_WIRE_SIGNED: return read_enum(r, c, kind, &kind->def.params[i], true, p);
   }
   return read_param_by_kind(r, c, kind, i, params);
 }
@@ -412,9 +430,16 @@ static bool read_row(bc_reader *r, cursor *c, const bc_dialect *d, bool is_type,
                    vs_format(consumer, name));
   }
   ir_param *params = ARENA_ARRAY(r->scratch, ir_param, kind->def.param_count);
-  for (size_t i = 0; i < wire->count; i++)
-    if (!read_param(r, c, kind, wire->params[i], (vs_wire_form)wire->forms[i], params))
-      return false;
+  for (size_t i = 0; i < kind->def.param_count; i++)
+    if (kind->def.params[i].kind == IR_PARAM_UINT) params[i].u = IR_NO_NUMBER;
+  for (size_t i = 0; i < wire->count; i++) {
+    size_t p = wire->params[i];
+    at = c->at;
+    if (!read_param(r, c, kind, p, (vs_wire_form)wire->forms[i], params)) return false;
+    if (!ir_param_fits(&kind->def, p, &params[p]))
+      return bc_fail(r, DIAG_BYTECODE_KIND, at, "%s.%s: %s is not of the kind %s", kind->def.dialect,
+                     kind->def.mnemonic, kind->def.params[p].name, kind->def.params[p].of);
+  }
   *kind_out = kind;
   *params_out = params;
   return true;

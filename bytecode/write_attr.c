@@ -150,21 +150,45 @@ static void code_dense_data(bc_coder *w, const ir_attr *dense, uint8_t single_tr
 
 /* --- Rows ------------------------------------------------------------------------------------- */
 
-static bool param_present(const ir_paramdef *def, const ir_param *p) {
-  return !def->optional || p->attr != NULL;
+/* Whether an attribute among the parameters has itself the parameter `name`. */
+static bool holds(const ir_typedef *def, const ir_param *params, const char *name) {
+  for (uint8_t p = 0; p < def->param_count; p++) {
+    if (def->params[p].kind != IR_PARAM_ATTRS) continue;
+    for (size_t i = 0; i < params[p].count; i++) {
+      const ir_attr *a = params[p].attrs[i];
+      if (a->kind != IR_ATTR_DEFINED) continue;
+      const ir_typedef *inner = a->defined.def;
+      for (uint8_t q = 0; q < inner->param_count; q++)
+        if (strcmp(inner->params[q].name, name) == 0 &&
+            !ir_param_absent(&inner->params[q], &a->defined.params[q]))
+          return true;
+    }
+  }
+  return false;
 }
 
-/* The encoding that lists just those optional parameters that are there. */
+/* Whether an encoding lists every parameter that is present, and no attribute or type that is not:
+ * those have no encoding where another one leaves them out. */
+static bool lists_all(const vs_kind *kind, const vs_wire *wire, const ir_param *params) {
+  uint32_t listed = 0;
+  for (uint8_t j = 0; j < wire->count; j++) listed |= 1u << wire->params[j];
+  for (uint8_t p = 0; p < kind->def.param_count; p++) {
+    const ir_paramdef *d = &kind->def.params[p];
+    bool absent = ir_param_absent(d, &params[p]);
+    if (!(listed >> p & 1) ? !absent
+                           : absent && (d->kind == IR_PARAM_ATTR || d->kind == IR_PARAM_TYPE))
+      return false;
+  }
+  return true;
+}
+
 static const vs_wire *choose_wire(const vs_kind *kind, const ir_param *params) {
   if (kind->wire_count == 1) return kind->wires;
-  for (uint8_t i = 0; i < kind->wire_count; i++) {
-    uint32_t listed = 0;
-    for (uint8_t j = 0; j < kind->wires[i].count; j++) listed |= 1u << kind->wires[i].params[j];
-    bool fits = true;
-    for (uint8_t p = 0; p < kind->def.param_count; p++)
-      if (param_present(&kind->def.params[p], &params[p]) != (bool)(listed >> p & 1)) fits = false;
-    if (fits) return &kind->wires[i];
-  }
+  for (uint8_t i = 0; i < kind->wire_count; i++)
+    if (kind->wires[i].where && holds(&kind->def, params, kind->wires[i].where))
+      return &kind->wires[i];
+  for (uint8_t i = 0; i < kind->wire_count; i++)
+    if (!kind->wires[i].where && lists_all(kind, &kind->wires[i], params)) return &kind->wires[i];
   return NULL;
 }
 
@@ -181,6 +205,11 @@ static void code_by_kind(bc_coder *w, const ir_paramdef *def, const ir_param *p,
       break;
     case IR_PARAM_INT: code_svarint(w, p->i); break;
     case IR_PARAM_UINT:
+      if (!def->optional)
+        code_varint(w, p->u);
+      else if (w->out)
+        bc_emit_flagged(w->out, ir_param_absent(def, p) ? 0 : p->u, !ir_param_absent(def, p));
+      break;
     case IR_PARAM_BOOL:
     case IR_PARAM_ENUM: code_varint(w, p->u); break;
     case IR_PARAM_INTS:
@@ -222,7 +251,7 @@ static void code_rows(bc_coder *w, const vs_kind *kind, const ir_param *params) 
     uint8_t at = wire->params[i];
     const ir_paramdef *pd = &def->params[at];
     const ir_param *p = &params[at];
-    bool present = param_present(pd, p);
+    bool present = !ir_param_absent(pd, p);
     /* The number's width is that of the builtin type behind the type before it. */
     const ir_type *type = NULL;
     if ((pd->kind == IR_PARAM_APINT || pd->kind == IR_PARAM_APFLOAT) && at > 0 &&
@@ -252,6 +281,7 @@ static void code_rows(bc_coder *w, const vs_kind *kind, const ir_param *params) 
           code_attrs(w, p->attr->array.items, p->attr->array.count);
         break;
       case VS_WIRE_ARRAY: bc_code_attr_ref(w, ir_attr_array(w->c, p->attrs, p->count)); break;
+      case VS_WIRE_SIGNED: code_svarint(w, (int64_t)p->u); break;
     }
   }
 }

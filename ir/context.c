@@ -230,3 +230,41 @@ bool ir_blob_add(ir_context *c, const istr *key, const void *data, size_t size, 
   node_table_add(c, &c->blobs, at, b, key->hash);
   return true;
 }
+
+/* --- Parameters and their definitions --- */
+
+bool ir_param_absent(const ir_paramdef *d, const ir_param *p) {
+  if (!d->optional) return false;
+  switch (d->kind) {
+    case IR_PARAM_TYPE: return p->type == NULL;
+    case IR_PARAM_ATTR: return p->attr == NULL;
+    case IR_PARAM_UINT: return p->u == IR_NO_NUMBER;
+    case IR_PARAM_ENUM: return p->u == 0;
+    default: return p->count == 0;
+  }
+}
+
+/* `of`: "mesh|symbol". */
+static bool is_one_of(const ir_typedef *def, const char *of, const ir_attr *a) {
+  const char *name = a->kind == IR_ATTR_STRING && a->string.type->kind == IR_TYPE_NONE ? "string"
+                     : a->kind == IR_ATTR_SYMBOL && a->symbol.nested_count == 0          ? "symbol"
+                     : a->kind == IR_ATTR_DEFINED && !strcmp(a->defined.def->dialect, def->dialect)
+                         ? a->defined.def->mnemonic
+                         : "";
+  size_t n = strlen(name);
+  for (;; of++) {
+    size_t length = strcspn(of, "|");
+    if (n && length == n && memcmp(of, name, n) == 0) return true;
+    of += length;
+    if (!*of) return false;
+  }
+}
+
+bool ir_param_fits(const ir_typedef *def, size_t index, const ir_param *p) {
+  const ir_paramdef *d = &def->params[index];
+  if (!d->of || ir_param_absent(d, p)) return true;
+  if (d->kind == IR_PARAM_ATTR) return is_one_of(def, d->of, p->attr);
+  for (size_t i = 0; i < p->count; i++)
+    if (!is_one_of(def, d->of, p->attrs[i])) return false;
+  return true;
+}

@@ -108,6 +108,14 @@ typedef union ir_param {
   };
 } ir_param;
 
+/* Of an optional number, in place of a value. */
+#define IR_NO_NUMBER UINT64_MAX
+/* Whether an optional parameter is absent: no type, no attribute, an empty list, IR_NO_NUMBER, or the
+ * case 0 of an enumeration. False of one that is not optional. */
+bool ir_param_absent(const ir_paramdef *d, const ir_param *p);
+/* Whether the attributes of a parameter are what its definition asks for (ir_paramdef.of). */
+bool ir_param_fits(const ir_typedef *def, size_t index, const ir_param *p);
+
 /* A uniform quantized type. Per tensor: axis_count 0, one scale. Per axis: axis_count 1,
  * block_sizes[0] 0. Sub-channel: axis_count ≥ 1 with block sizes, scales in row-major order of
  * scale_shape. */

@@ -116,11 +116,6 @@ static const ir_attrdef *stripped_kind(ir_context *c, const ir_typedef *def, con
   return n ? r->find_attr(r, def->dialect, strlen(def->dialect), modifier, n) : NULL;
 }
 
-bool assembly_is_absent(const ir_paramdef *d, const ir_param *v) {
-  return d->optional &&
-         ((d->kind == IR_PARAM_ATTR && !v->attr) || (d->kind == IR_PARAM_TYPE && !v->type));
-}
-
 /* VHLO holds nothing but VHLO: types inside types and attributes, and the attributes whose
  * parameters are named here. */
 static const struct {
@@ -197,13 +192,18 @@ static bool read_types(parser *p, bool parens, ir_param *out) {
   return !p->failed;
 }
 
+/* A list in brackets may be empty. */
+static bool at_list_end(const parser *p) {
+  return parser_at(p, TOK_RSQUARE) || parser_at(p, TOK_RBRACE) || parser_at(p, TOK_RPAREN);
+}
+
 static const ir_attr *read_attr(parser *p, const ir_attrdef *kind) {
   return kind ? parse_attr_body(p, kind) : parse_attr(p, NULL);
 }
 
 static bool read_attrs(parser *p, const ir_attrdef *kind, ir_param *out) {
   attr_list list = {0};
-  if (!parser_at(p, TOK_RSQUARE)) {
+  if (!at_list_end(p)) {
     do {
       const ir_attr *a = read_attr(p, kind);
       if (!a) return false;
@@ -371,8 +371,8 @@ static bool settle_pending_floats(parser *p, const ir_typedef *def, ir_param *pa
   return true;
 }
 
-bool assembly_read_param(parser *p, const ir_typedef *def, size_t index, const char *modifier,
-                         ir_param *out) {
+static bool read_param(parser *p, const ir_typedef *def, size_t index, const char *modifier,
+                       ir_param *out) {
   const ir_paramdef *d = &def->params[index];
   const istr *text;
   switch (d->kind) {
@@ -414,6 +414,16 @@ bool assembly_read_param(parser *p, const ir_typedef *def, size_t index, const c
     case IR_PARAM_DENSE: break; /* only a routine knows their form */
   }
   return parser_error(p, "%s.%s has no text", def->dialect, def->mnemonic);
+}
+
+bool assembly_read_param(parser *p, const ir_typedef *def, size_t index, const char *modifier,
+                         ir_param *out) {
+  const char *at = p->tok.at;
+  if (!read_param(p, def, index, modifier, out)) return false;
+  return ir_param_fits(def, index, out) ||
+         parser_error_id(p, DIAG_TEXT_ATTRIBUTE, at, "expected %s in %s.%s to be %s",
+                         def->params[index].name, def->dialect, def->mnemonic,
+                         def->params[index].of);
 }
 
 void assembly_print_param(printer *pr, const ir_typedef *def, size_t index, const char *modifier,
@@ -519,6 +529,8 @@ static const char *skip_group(const char *format, const ir_typedef *def) {
 bool assembly_parse(parser *p, const ir_typedef *def, const char *name, size_t n,
                     ir_param *params) {
   memset(params, 0, def->param_count * sizeof *params);
+  for (size_t i = 0; i < def->param_count; i++)
+    if (def->params[i].kind == IR_PARAM_UINT) params[i].u = IR_NO_NUMBER;
   const char *format = def->assembly;
   if (!format) {
     if (!def->param_count) return !p->failed;
@@ -566,7 +578,7 @@ static bool group_present(const char *format, const ir_typedef *def, const ir_pa
   for (;;) {
     step s = next_step(&format, def);
     if (s.kind == STEP_CLOSE || s.kind == STEP_END) return true;
-    if (s.kind == STEP_PARAM && assembly_is_absent(&def->params[s.param], &params[s.param])) {
+    if (s.kind == STEP_PARAM && ir_param_absent(&def->params[s.param], &params[s.param])) {
       return false;
     }
   }

@@ -27,7 +27,7 @@ bool assembly_read_param(parser *p, const ir_typedef *def, size_t index, const c
                          ir_param *out);
 void assembly_print_param(printer *pr, const ir_typedef *def, size_t index, const char *modifier,
                           const ir_param *params);
-/* An optional parameter that is not there. */
-bool assembly_is_absent(const ir_paramdef *d, const ir_param *v);
+/* Those of Shardy's attributes (assembly_sdy.c), ended by one without a name. */
+extern const assembly_routine assembly_sdy_routines[];
 
 #endif

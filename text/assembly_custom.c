@@ -90,7 +90,7 @@ static bool is_empty_field(const ir_paramdef *d, const ir_param *v) {
     case IR_PARAM_DIMS:
     case IR_PARAM_INTS: return v->count == 0;
     case IR_PARAM_INT: return v->i == 0;
-    default: return assembly_is_absent(d, v);
+    default: return ir_param_absent(d, v);
   }
 }
 
@@ -99,7 +99,7 @@ static void print_struct(printer *pr, const ir_typedef *def, const char *args,
   bool first = true;
   for (size_t i = 0; i < def->param_count; i++) {
     const ir_paramdef *d = &def->params[i];
-    if (snake ? is_empty_field(d, &params[i]) : assembly_is_absent(d, &params[i])) continue;
+    if (snake ? is_empty_field(d, &params[i]) : ir_param_absent(d, &params[i])) continue;
     if (!first) strbuf_adds(pr->out, ", ");
     first = false;
     char name[64];
@@ -418,11 +418,12 @@ const assembly_routine *assembly_find_routine(const char *name, size_t n) {
       {"params", params_read, params_print},       {"fields", fields_read, fields_print},
       {"accuracy", accuracy_read, accuracy_print}, {"conv", conv_read, conv_print},
       {"integer", integer_read, integer_print},    {"tensor", tensor_read, tensor_print},
-      {"flags", flags_read, flags_print},
+      {"flags", flags_read, flags_print},          {NULL, NULL, NULL},
   };
-  for (size_t i = 0; i < sizeof routines / sizeof *routines; i++) {
-    if (strncmp(routines[i].name, name, n) == 0 && routines[i].name[n] == '\0') {
-      return &routines[i];
+  static const assembly_routine *const tables[] = {routines, assembly_sdy_routines};
+  for (size_t t = 0; t < sizeof tables / sizeof *tables; t++) {
+    for (const assembly_routine *r = tables[t]; r->name; r++) {
+      if (strncmp(r->name, name, n) == 0 && r->name[n] == '\0') return r;
     }
   }
   return NULL;

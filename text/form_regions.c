@@ -62,6 +62,50 @@ static bool body_print(op_printer *o, const ir_op *op, const form_step *s) {
 
 const form_directive form_body = {"body", 1, 1, body_read, body_print};
 
+/* --- <block r>: (%x: type, …) {…}, the one block of a region with its arguments in front --- */
+
+static bool block_read(op_build *b, const form_step *s) {
+  (void)s;
+  op_parser *o = b->o;
+  parser *p = o->p;
+  arg_ref *args = NULL;
+  size_t count = 0, cap = 0;
+  ir_region region = {NULL, NULL, NULL};
+  if (!parser_expect(p, TOK_LPAREN, "expected '('")) return false;
+  while (!parser_at(p, TOK_RPAREN)) {
+    arg_ref arg = {0};
+    if ((count && !parser_expect(p, TOK_COMMA, "expected ','")) ||
+        !parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_COLON, "expected ':'") ||
+        !(arg.type = parse_type(p)) || !parse_optional_location(p, &arg.loc))
+      return false;
+    SCRATCH_GROW(p, args, count, cap);
+    args[count++] = arg;
+  }
+  if (!parser_expect(p, TOK_RPAREN, "expected ')'") || !parse_region(o, &region, args, count))
+    return false;
+  if (!region.first) ir_region_append(&region, ir_block_new(o->ctx));
+  *build_add_region(b) = region;
+  return true;
+}
+
+static bool block_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)s;
+  if (op->region_count != 1 || !op->regions[0].first ||
+      op->regions[0].first != op->regions[0].last)
+    return false;
+  const ir_block *block = op->regions[0].first;
+  OUT(o, "(");
+  for (uint32_t i = 0; i < block->arg_count; i++) {
+    if (i) OUT(o, ", ");
+    out_argument(o, block->args[i], NULL);
+  }
+  OUT(o, ") ");
+  out_region(o, &op->regions[0], 0);
+  return true;
+}
+
+const form_directive form_block = {"block", 1, 1, block_read, block_print};
+
 /* --- <constant value output>: {attrs} dense<…> : type; the generic form when the result has
  * another type than the value (a quantized one) --- */
 

@@ -535,6 +535,70 @@ static bool precision_print(op_printer *o, const ir_op *op, const form_step *s) 
 
 const form_directive form_precision = {"precision", 1, 2, precision_read, precision_print};
 
+/* --- <name property>: <"text"> --- */
+
+static bool name_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  const istr *text;
+  return parser_expect(p, TOK_LESS, "expected '<'") && parse_string(p, &text) &&
+         parser_expect(p, TOK_GREATER, "expected '>'") &&
+         build_set_prop(b, s->args[0].index, ir_attr_istr(b->o->ctx, text));
+}
+
+static bool name_print(op_printer *o, const ir_op *op, const form_step *s) {
+  const ir_attr *a = form_prop(op, s, 0);
+  if (!ir_attr_is(a, IR_ATTR_STRING) || !ir_type_is(a->string.type, IR_TYPE_NONE)) return false;
+  OUT(o, "<");
+  out_attr(o, a, PRINT_TYPE_NEVER);
+  OUT(o, ">");
+  return true;
+}
+
+const form_directive form_name = {"name", 1, 1, name_read, name_print};
+
+/* --- <shardings property>: [<@mesh, [{"x"}]>, …], the shardings of a list without its angles --- */
+
+static const ir_attrdef *shardings_kind(ir_context *c, const form_step *s) {
+  return form_attrdef(c, s->f->def, "sharding_per_value");
+}
+
+static bool shardings_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  const ir_attrdef *item = form_attrdef(b->o->ctx, s->f->def, "sharding");
+  attr_list list = {0};
+  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
+  while (!parser_at(p, TOK_RSQUARE)) {
+    if (list.count && !parser_expect(p, TOK_COMMA, "expected ','")) return false;
+    const ir_attr *a = item ? parse_attr_body(p, item) : NULL;
+    if (!a) return parser_error(p, "expected a sharding");
+    attr_list_add(p, &list, a);
+  }
+  ir_param shardings = {.attrs = list.items};
+  shardings.count = list.count;
+  return parser_expect(p, TOK_RSQUARE, "expected ']'") &&
+         build_set_prop(b, s->args[0].index,
+                        ir_attr_defined(b->o->ctx, shardings_kind(b->o->ctx, s), &shardings));
+}
+
+static bool shardings_print(op_printer *o, const ir_op *op, const form_step *s) {
+  const ir_attr *a = form_prop(op, s, 0);
+  const ir_attrdef *def = shardings_kind(o->pr.ctx, s);
+  if (!def || !ir_attr_is_defined(a, def)) return false;
+  if (o->collecting) {
+    out_attr(o, a, PRINT_TYPE_ALWAYS);
+    return true;
+  }
+  OUT(o, "[");
+  for (size_t i = 0; i < a->defined.params[0].count; i++) {
+    if (i) OUT(o, ", ");
+    print_attr_body(&o->pr, a->defined.params[0].attrs[i]);
+  }
+  OUT(o, "]");
+  return true;
+}
+
+const form_directive form_shardings = {"shardings", 1, 1, shardings_read, shardings_print};
+
 /* --- The table --- */
 
 static const form_directive *const directives[] = {

@@ -156,22 +156,28 @@ typedef enum vs_type_shape {
 typedef enum vs_wire_form {
   VS_WIRE_BY_KIND,      /* as its kind; an optional attribute: varint index << 1 | present, unless
                            another encoding of the kind leaves it out: then it is there, as any
-                           attribute (vhlo tensor_v1) */
+                           attribute (vhlo tensor_v1); an optional number: varint value << 1 |
+                           present; an optional list: empty when it is absent */
   VS_WIRE_BYTE,         /* BOOL: a byte instead of a varint (stablehlo dot_algorithm) */
   VS_WIRE_GUARDED,      /* optional: varint 0 or 1, then the value when 1 (vhlo axis_ref_v1) */
   VS_WIRE_GUARDED_BYTE, /* the same with a byte (stablehlo axis_ref, mesh) */
   VS_WIRE_LIST,         /* ATTR that is a builtin array: varint count, then each element
                            (stablehlo replica_group_mesh_axes) */
   VS_WIRE_ARRAY,        /* ATTRS: the index of one builtin array (stablehlo mesh) */
+  VS_WIRE_SIGNED,       /* ENUM: a signed varint (sdy sharding) */
 } vs_wire_form;
 
 /* One encoding of a type or attribute kind: a code and the order in which the parameters follow. A
- * kind may have several (tensor_v1 with and without encoding); a parameter not listed is absent. */
+ * kind may have several (tensor_v1 with and without encoding); a parameter not listed is absent. A
+ * writer takes the first that lists all parameters that are present. */
 typedef struct vs_wire {
   uint8_t code;
   uint8_t count;
   uint8_t params[10];
   uint8_t forms[10]; /* vs_wire_form of each */
+  /* NULL, or the parameter that an attribute inside must have for a writer to take this encoding,
+   * and then it does (sdy sharding_per_value). */
+  const char *where;
 } vs_wire;
 
 /* A type or attribute kind of VHLO or StableHLO. */

@@ -238,9 +238,11 @@ static void emit_kind_parts(strbuf *out, const char *what, const vs_kind *kinds,
       emit_string(out, d->name);
       strbuf_addf(out, ", %d, %d, ", d->kind, d->optional);
       if (d->enumdef)
-        strbuf_addf(out, "&%s_enum_%zu},", what, enum_owner(kinds, d->enumdef));
+        strbuf_addf(out, "&%s_enum_%zu, ", what, enum_owner(kinds, d->enumdef));
       else
-        strbuf_adds(out, "NULL},");
+        strbuf_adds(out, "NULL, ");
+      emit_string(out, d->of);
+      strbuf_adds(out, "},");
     }
     strbuf_adds(out, "};\n");
   }
@@ -253,7 +255,9 @@ static void emit_kind_parts(strbuf *out, const char *what, const vs_kind *kinds,
       strbuf_adds(out, "}, {");
       for (size_t p = 0; p < sizeof k->wires[w].forms; p++)
         strbuf_addf(out, "%u,", k->wires[w].forms[p]);
-      strbuf_adds(out, "}},");
+      strbuf_adds(out, "}, ");
+      emit_string(out, k->wires[w].where);
+      strbuf_adds(out, "},");
     }
     strbuf_adds(out, "};\n");
   }

@@ -336,33 +336,50 @@ static const struct {
     {"uint", IR_PARAM_UINT},       {"ints", IR_PARAM_INTS},     {"dims", IR_PARAM_DIMS},
     {"bool", IR_PARAM_BOOL},       {"string", IR_PARAM_STRING}, {"double", IR_PARAM_DOUBLE},
     {"doubles", IR_PARAM_DOUBLES}, {"apint", IR_PARAM_APINT},   {"apfloat", IR_PARAM_APFLOAT},
-    {"dense", IR_PARAM_DENSE},
+    {"dense", IR_PARAM_DENSE},     {"enum", IR_PARAM_ENUM},
 };
 
-/* "attr?", "enum ComparisonDirectionV1": the kind of a parameter. */
+/* Kinds of parameters of which some value stands for absence (ir_param_absent). */
+static bool may_be_absent(ir_param_kind kind) {
+  switch (kind) {
+    case IR_PARAM_TYPE:
+    case IR_PARAM_ATTR:
+    case IR_PARAM_ATTRS:
+    case IR_PARAM_INTS:
+    case IR_PARAM_UINT:
+    case IR_PARAM_ENUM: return true;
+    default: return false;
+  }
+}
+
+/* "attr?", "attrs mesh_axis", "enum ComparisonDirectionV1": the kind of a parameter, and for an
+ * enumeration which one, for attributes what they have to be. */
 static bool read_param_kind(model *m, const ynode *n, const char *dialect, ir_paramdef *p,
                             const enum_entry **enumeration) {
   if (!want_kind(m, n, Y_SCALAR, "the kind of a parameter")) return false;
-  if (strncmp(n->text, "enum ", 5) == 0) {
-    const enum_entry *e = find_enum(m, dialect, n->text + 5);
-    if (!e) return bad(m, DIAG_OPSET_REFERENCE, n, "no enum '%s' in this dialect", n->text + 5);
-    p->kind = IR_PARAM_ENUM;
+  size_t length = strcspn(n->text, " ");
+  const char *of = n->text[length] ? n->text + length + 1 : NULL;
+  p->optional = length && n->text[length - 1] == '?';
+  length -= p->optional;
+  size_t i = 0, count = sizeof param_kinds / sizeof *param_kinds;
+  while (i < count && (strlen(param_kinds[i].name) != length ||
+                       memcmp(param_kinds[i].name, n->text, length) != 0))
+    i++;
+  if (i == count) return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not the kind of a parameter", n->text);
+  p->kind = param_kinds[i].kind;
+  if (p->optional && !may_be_absent(p->kind))
+    return bad(m, DIAG_OPSET_VALUE, n, "a parameter of this kind cannot be absent");
+  if (p->kind == IR_PARAM_ENUM) {
+    const enum_entry *e = of ? find_enum(m, dialect, of) : NULL;
+    if (!e) return bad(m, DIAG_OPSET_REFERENCE, n, "no enum '%s' in this dialect", of ? of : "");
     p->enumdef = e->def;
     *enumeration = e;
     return true;
   }
-  size_t length = n->length;
-  p->optional = length && n->text[length - 1] == '?';
-  length -= p->optional;
-  for (size_t i = 0; i < sizeof param_kinds / sizeof *param_kinds; i++)
-    if (strlen(param_kinds[i].name) == length &&
-        memcmp(param_kinds[i].name, n->text, length) == 0) {
-      p->kind = param_kinds[i].kind;
-      if (p->optional && p->kind != IR_PARAM_ATTR && p->kind != IR_PARAM_TYPE)
-        return bad(m, DIAG_OPSET_VALUE, n, "only a type or an attribute may be absent");
-      return true;
-    }
-  return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not the kind of a parameter", n->text);
+  if (of && p->kind != IR_PARAM_ATTR && p->kind != IR_PARAM_ATTRS)
+    return bad(m, DIAG_OPSET_VALUE, n, "only attributes are of a kind");
+  p->of = of;
+  return true;
 }
 
 static bool read_params(model *m, const ynode *n, const char *dialect, kind_entry *e) {
@@ -397,14 +414,16 @@ static const struct {
   vs_wire_form form;
 } forms[] = {
     {"byte", VS_WIRE_BYTE}, {"guarded", VS_WIRE_GUARDED}, {"guarded_byte", VS_WIRE_GUARDED_BYTE},
-    {"list", VS_WIRE_LIST}, {"array", VS_WIRE_ARRAY},
+    {"list", VS_WIRE_LIST}, {"array", VS_WIRE_ARRAY}, {"signed", VS_WIRE_SIGNED},
 };
 
 static bool form_fits(const ir_paramdef *p, vs_wire_form form) {
   switch (form) {
     case VS_WIRE_BYTE: return p->kind == IR_PARAM_BOOL;
     case VS_WIRE_GUARDED:
-    case VS_WIRE_GUARDED_BYTE: return p->optional;
+    case VS_WIRE_GUARDED_BYTE:
+      return p->optional && (p->kind == IR_PARAM_ATTR || p->kind == IR_PARAM_TYPE);
+    case VS_WIRE_SIGNED: return p->kind == IR_PARAM_ENUM;
     case VS_WIRE_LIST: return p->kind == IR_PARAM_ATTR;
     case VS_WIRE_ARRAY: return p->kind == IR_PARAM_ATTRS;
     default: return true;
@@ -438,13 +457,14 @@ static bool read_wire_param(model *m, const ynode *n, const ir_typedef *def, vs_
 }
 
 static bool read_wire(model *m, const ynode *n, const ir_typedef *def, vs_wire *w) {
-  const ynode *code, *params;
-  const key keys[] = {{"code", true, &code}, {"params", true, &params}};
+  const ynode *code, *params, *where;
+  const key keys[] = {{"code", true, &code}, {"params", true, &params}, {"where", false, &where}};
   uint64_t number;
   if (!READ_KEYS(m, n, keys) || !read_uint(m, code, UINT8_MAX, &number) ||
       !want_kind(m, params, Y_SEQUENCE, "params"))
     return false;
   w->code = (uint8_t)number;
+  if (where && !read_name(m, where, &w->where)) return false;
   for (const ynode *p = params->first; p; p = p->next)
     if (!read_wire_param(m, p, def, w)) return false;
   for (size_t i = 0; i < def->param_count; i++) {
