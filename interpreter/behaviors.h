@@ -84,6 +84,9 @@
   X(STABLEHLO_RECV, eval_recv, NULL) \
   X(STABLEHLO_INFEED, eval_infeed, resume_infeed) \
   X(STABLEHLO_OUTFEED, eval_outfeed, NULL) \
+  /* sharding.c */ \
+  X(SDY_MANUAL_COMPUTATION, eval_manual_computation, resume_results) \
+  X(SDY_NAMED_COMPUTATION, eval_named_computation, resume_results) \
   /* collectives.c */ \
   X(STABLEHLO_ALL_GATHER, eval_all_gather, NULL) \
   X(STABLEHLO_ALL_REDUCE, eval_all_reduce, NULL) \
@@ -104,12 +107,24 @@
   X(INTERPRETER_PRINT, eval_print, NULL) \
   X(INTERPRETER_PROBE, eval_probe, NULL) \
   X(STABLEHLO_CUSTOM_CALL, eval_custom_call, NULL)
+
+/* Ops that share the behaviour of another one. */
+#define SHARED_BEHAVIORS(X) \
+  X(SDY_CONSTANT, eval_constant, NULL) \
+  X(SDY_SHARDING_CONSTRAINT, eval_same_value, NULL) \
+  X(SDY_RESHARD, eval_same_value, NULL) \
+  X(SDY_PROPAGATION_BARRIER, eval_same_value, NULL) \
+  X(SDY_DATA_FLOW_EDGE, eval_same_value, NULL) \
+  X(SDY_FUNC_DATA_FLOW_EDGE, eval_same_value, NULL) \
+  X(SDY_SHARDING_GROUP, eval_no_value, NULL)
 /* clang-format on */
 
 #define DECLARE(op, evaluate, resume) \
   eval_status evaluate(proc *p, insn *i, interp_value **in, interp_value **out);
 BEHAVIORS(DECLARE)
 #undef DECLARE
+eval_status eval_same_value(proc *p, insn *i, interp_value **in, interp_value **out);
+eval_status eval_no_value(proc *p, insn *i, interp_value **in, interp_value **out);
 /* The generators, for tests against the published vectors. */
 uint64_t rng_threefry(uint64_t key, uint64_t counter);
 void rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]);

@@ -112,7 +112,8 @@ static bool number_block(compiler *c, const ir_block *b, unsigned depth) {
 static block_plan *plan_block(compiler *c, const ir_block *b);
 
 static bool is_terminator(const ir_op *op) {
-  return ir_op_is(op, OP_STABLEHLO_RETURN) || ir_op_is(op, OP_FUNC_RETURN);
+  return ir_op_is(op, OP_STABLEHLO_RETURN) || ir_op_is(op, OP_FUNC_RETURN) ||
+         ir_op_is(op, OP_SDY_RETURN);
 }
 
 static bool plan_insn(compiler *c, const ir_op *op, insn *i) {

@@ -11,7 +11,7 @@ static const behavior table[] = {
     KERN_OPS(KERN_ROW)
 #undef KERN_ROW
 #define ROW(op, evaluate, resume) [OP_##op] = {evaluate, resume},
-        BEHAVIORS(ROW)
+        BEHAVIORS(ROW) SHARED_BEHAVIORS(ROW)
 #undef ROW
 };
 

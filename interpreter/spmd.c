@@ -192,7 +192,7 @@ static void report_deadlock(proc *p, insn *i, const grid *g) {
   strbuf_free(&b);
 }
 
-static bool run_grid(proc *p, insn *i, grid *g) {
+bool grid_run(proc *p, insn *i, grid *g) {
   uint32_t n = g->replicas * g->partitions, done = 0;
   for (uint64_t before = UINT64_MAX; done < n;) {
     if (g->events == before) {
@@ -214,6 +214,22 @@ static bool run_grid(proc *p, insn *i, grid *g) {
     return ev_error(p, i, DIAG_INTERP_DEADLOCK, "what was sent to channel %lld was never received",
                     (long long)g->messages->channel);
   return true;
+}
+
+void grid_free(grid *g) {
+  for (uint32_t k = 0; g->procs && k < g->replicas * g->partitions; k++) proc_free(&g->procs[k]);
+  while (g->meetings) {
+    meeting *m = g->meetings;
+    g->meetings = m->next;
+    meeting_free(m);
+  }
+  while (g->messages) {
+    message *m = g->messages;
+    g->messages = m->next;
+    message_free(m);
+  }
+  free(g->procs);
+  free(g->infeed);
 }
 
 eval_status eval_run_parallel(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -248,7 +264,7 @@ eval_status eval_run_parallel(proc *p, insn *i, interp_value **in, interp_value 
         "Number of inputs (%u) should match the sum of the number of inputs of all programs "
         "(%zu)",
         i->in_count, used);
-  ok = ok && run_grid(p, i, &g);
+  ok = ok && grid_run(p, i, &g);
   for (uint32_t k = 0; ok && k < n; k++) {
     proc *q = &g.procs[k];
     for (size_t r = 0; r < q->ret_count && made < i->out_count; r++) {
@@ -262,19 +278,7 @@ eval_status eval_run_parallel(proc *p, insn *i, interp_value **in, interp_value 
                   "programs (%zu)",
                   i->out_count, made);
   p->run->grids--;
-  for (uint32_t k = 0; g.procs && k < n; k++) proc_free(&g.procs[k]);
-  while (g.meetings) {
-    meeting *m = g.meetings;
-    g.meetings = m->next;
-    meeting_free(m);
-  }
-  while (g.messages) {
-    message *m = g.messages;
-    g.messages = m->next;
-    message_free(m);
-  }
-  free(g.procs);
-  free(g.infeed);
+  grid_free(&g);
   free(programs);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

@@ -41,6 +41,12 @@ static inline uint32_t process_number(const proc *p) {
   return p->replica * p->grid->partitions + p->partition;
 }
 
+/* Runs all processes of a grid, each of which has entered something, to their ends. False with a
+ * diagnostic. */
+bool grid_run(proc *p, insn *i, grid *g);
+/* What the grid holds, not the grid itself. */
+void grid_free(grid *g);
+
 /* A diagnostic when there is no grid. */
 bool spmd_needs_grid(proc *p, const insn *i);
 

@@ -85,14 +85,15 @@ static void rewrite(const char *path, bool same_bytes, counts *n) {
   strbuf_free(&errors);
 }
 
-/* Every .bc file of a folder whose name begins with `prefix`. */
-static counts rewrite_folder(const char *folder, const char *prefix, bool same_bytes) {
+/* Every file of a folder whose name begins with `prefix` and ends with `suffix`. */
+static counts rewrite_files(const char *folder, const char *prefix, const char *suffix,
+                            bool same_bytes) {
   counts n = {0};
   DIR *d = opendir(folder);
   if (!d) skip();
   for (struct dirent *e; (e = readdir(d));) {
-    size_t len = strlen(e->d_name);
-    if (len < 3 || strcmp(e->d_name + len - 3, ".bc") != 0) continue;
+    size_t len = strlen(e->d_name), tail = strlen(suffix);
+    if (len < tail || strcmp(e->d_name + len - tail, suffix) != 0) continue;
     if (strncmp(e->d_name, prefix, strlen(prefix)) != 0) continue;
     char path[1024];
     snprintf(path, sizeof path, "%s/%s", folder, e->d_name);
@@ -101,6 +102,10 @@ static counts rewrite_folder(const char *folder, const char *prefix, bool same_b
   closedir(d);
   assert_int_equal(n.failures, 0);
   return n;
+}
+
+static counts rewrite_folder(const char *folder, const char *prefix, bool same_bytes) {
+  return rewrite_files(folder, prefix, ".bc", same_bytes);
 }
 
 static void goldens_come_out_byte_for_byte(void **state) {
@@ -122,11 +127,19 @@ static void artifacts_of_2023_keep_their_program(void **state) {
   assert_int_equal(n.files, 486);
 }
 
+/* What JAX exports, Shardy and all: jaxlib's own bytes. */
+static void exports_come_out_byte_for_byte(void **state) {
+  (void)state;
+  counts n = rewrite_files(HLO_CTS_UPSTREAM "/jax", "", ".mlirbc", true);
+  assert_int_equal(n.files, 83);
+}
+
 int main(void) {
   if (!*HLO_CTS_UPSTREAM) return 77;
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(goldens_come_out_byte_for_byte),
       cmocka_unit_test(older_generations_keep_their_program),
+      cmocka_unit_test(exports_come_out_byte_for_byte),
       cmocka_unit_test(artifacts_of_2023_keep_their_program),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

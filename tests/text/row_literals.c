@@ -86,6 +86,33 @@ static const literal_row rows[] = {
     {"#stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = \"x\">]>", NULL},
     {"#arith.fastmath<none>", NULL},
     {"#arith.fastmath<nnan,ninf>", NULL},
+    {"#sdy<manual_axes{\"x\", \"y\"}>", NULL},
+    {"#sdy<manual_axes{}>", NULL},
+    {"#sdy<mesh_axis\"x\"=2>", NULL},
+    {"#sdy.mesh<[]>", NULL},
+    {"#sdy.mesh<[], device_ids=[5]>", NULL},
+    {"#sdy.mesh<[\"x\"=2, \"y\"=3], device_ids=[4, 0, 1, 2, 3, 5]>", NULL},
+    {"#sdy.mesh<[\"x\"=2, \"y\"=2], device_ids=[0, 1, 2, 3]>", "#sdy.mesh<[\"x\"=2, \"y\"=2]>"},
+    {"#sdy<axis_ref\"x\":(2)4>", NULL},
+    {"#sdy<dimension_sharding{\"x\", \"y\":(1)2, ?}p3>", NULL},
+    {"#sdy<dimension_sharding{?}>", NULL},
+    {"#sdy<dimension_sharding{\"x\"}p0>", NULL},
+    {"#sdy.sharding<@mesh, [{\"x\"}, {}, {?}]>", NULL},
+    {"#sdy.sharding<@mesh, []>", NULL},
+    {"#sdy.sharding<mesh<[\"x\"=2]>, [{\"x\"}]>", NULL},
+    {"#sdy.sharding<@mesh, [{}], replicated={\"x\"}, unreduced={\"y\"}>", NULL},
+    {"#sdy.sharding<@mesh, [{}], unreduced={\"y\"}, replicated={\"x\"}>", "#sdy.sharding<@mesh, [{}], replicated={\"x\"}, unreduced={\"y\"}>"},
+    {"#sdy.sharding<@mesh, [{}], unreduced=max{\"y\"}>", NULL},
+    {"#sdy.sharding<@mesh, [{}], unreduced=sum{\"y\"}>", "#sdy.sharding<@mesh, [{}], unreduced={\"y\"}>"},
+    {"#sdy.sharding_per_value<[<@mesh, [{\"x\"}]>, <@mesh, []>]>", NULL},
+    {"#sdy.sharding_per_value<[]>", NULL},
+    {"#sdy.op_sharding_rule<([i, j], [])->([ij]) {i=2, j=4}, custom>", NULL},
+    {"#sdy.op_sharding_rule<([i, k], [k, j])->([i, j]) {i=8, j=16, k=9} reduction={k} need_replication={i} permutation={j} blocked_propagation={i, k}>", NULL},
+    {"#sdy.op_sharding_rule<([zz_1z_12])->([])>", NULL},
+    {"#sdy<axis_ref_list{\"x\", \"y\"}>", NULL},
+    {"#sdy<list_of_axis_ref_lists[{}, {\"x\"}]>", NULL},
+    {"#sdy<all_to_all_param_list[{\"x\"}: 0->2, {\"y\", \"z\"}: 1->3]>", NULL},
+    {"#sdy.propagation_edges<[{step-2 = [{\"y\" = operand-1 -> [operand-0, result-0]}]}]>", NULL},
     {"#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>", NULL},
     /* clang-format on */
 };
@@ -110,7 +137,7 @@ static void check_format(const ir_typedef *def) {
   bool whole = false;
   for (const char *f = def->assembly; *f; f++) {
     if (*f == '@') {
-      size_t n = strspn(f + 1, "abcdefghijklmnopqrstuvwxyz");
+      size_t n = strspn(f + 1, "abcdefghijklmnopqrstuvwxyz_");
       if (!assembly_find_routine(f + 1, n)) {
         fail_msg("%s.%s: no routine %s", def->dialect, def->mnemonic, f);
       }

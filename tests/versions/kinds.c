@@ -106,7 +106,7 @@ static void every_code_means_what_upstream_writes(void **state) {
 }
 
 /* What is not written as its kind is: StablehloBytecode.cpp and VhloBytecode.cpp, the functions of
- * these kinds. */
+ * these kinds; shardy's bytecode.td. */
 static void forms_of_their_own(void **state) {
   (void)state;
   static const struct {
@@ -117,14 +117,18 @@ static void forms_of_their_own(void **state) {
                {"#stablehlo.axis_ref", "sub_axis_info", VS_WIRE_GUARDED_BYTE},
                {"#stablehlo.mesh", "axes", VS_WIRE_ARRAY},
                {"#stablehlo.mesh", "device_ids", VS_WIRE_GUARDED_BYTE},
-               {"#vhlo.axis_ref_v1", "sub_axis_info", VS_WIRE_GUARDED}};
+               {"#vhlo.axis_ref_v1", "sub_axis_info", VS_WIRE_GUARDED},
+               {"#sdy.dimension_sharding", "is_closed", VS_WIRE_BYTE},
+               {"#sdy.op_sharding_rule", "is_custom_rule", VS_WIRE_BYTE},
+               {"#sdy.sharding", "reduction_op", VS_WIRE_SIGNED}};
   const vs_opset *o = vs_builtin_opset();
   size_t own = 0;
   for (size_t i = 0; i < COUNT(forms); i++) {
     const vs_kind *k = kind_named(forms[i].name);
-    for (size_t p = 0; p < k->wires[0].count; p++)
-      if (strcmp(k->def.params[k->wires[0].params[p]].name, forms[i].param) == 0)
-        assert_int_equal(k->wires[0].forms[p], forms[i].form);
+    const vs_wire *w = &k->wires[k->wire_count - 1];
+    for (size_t p = 0; p < w->count; p++)
+      if (strcmp(k->def.params[w->params[p]].name, forms[i].param) == 0)
+        assert_int_equal(w->forms[p], forms[i].form);
   }
   for (size_t i = 0; i < o->attr_count; i++)
     for (size_t w = 0; w < o->attrs[i].wire_count; w++)
