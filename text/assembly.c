@@ -593,6 +593,8 @@ void assembly_print(printer *pr, const ir_typedef *def, bool mnemonic, const ir_
     if (mnemonic) strbuf_add(pr->out, start, (size_t)(format - start));
   } else if (mnemonic) {
     strbuf_adds(pr->out, def->mnemonic);
+  } else if (*format == ' ') { /* it parts the mnemonic from the rest (llvm#184253) */
+    format++;
   }
   for (;;) {
     step s = next_step(&format, def);

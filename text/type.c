@@ -524,9 +524,10 @@ static bool parse_storage(parser *p, ir_quant *q) {
   return true;
 }
 
+/* MLIR printed u8 until it looked for the storage type's own name, which is ui8. */
 static void print_storage(printer *pr, const ir_quant *q) {
   uint32_t width = q->storage->kind == IR_TYPE_INTEGER ? q->storage->integer.width : 0;
-  strbuf_addc(pr->out, q->is_signed ? 'i' : 'u');
+  strbuf_adds(pr->out, q->is_signed ? "i" : "ui");
   strbuf_addu(pr->out, width);
   int64_t min = 0, max = 0;
   if (width >= 1 && width <= MAX_STORAGE_BITS) storage_range(q->is_signed, width, &min, &max);

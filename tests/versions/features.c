@@ -54,6 +54,41 @@ static bool produce(bench *b, const fact *f, const char *text, size_t n, strbuf 
          bc_write(b->c, m, &write, out, &b->sink.sink);
 }
 
+static size_t at_word(const char *at, const char *const *words, const char *behind) {
+  for (; *words; words++) {
+    size_t n = strlen(*words);
+    if (strncmp(at, *words, n) == 0 && strncmp(at + n, behind, strlen(behind)) == 0) return n;
+  }
+  return 0;
+}
+
+/* The facts are of MLIR 22, which printed two spaces before an attribute in a custom directive, and
+ * `u8` for `ui8` as storage of a quantized type. */
+static void as_recorded(strbuf *text) {
+  static const char *const directives[] = {"stablehlo.compare ",
+                                           "type = ", "algorithm = ", "distribution = ", NULL};
+  static const char *const types[] = {"FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED", NULL};
+  static const char *const unsigned_storage[] = {"!quant.uniform<ui", NULL};
+  strbuf out = STRBUF_INIT;
+  for (const char *at = strbuf_str(text); *at;) {
+    size_t n = at_word(at, directives, "");
+    if (n && at[n] >= 'A' && at[n] <= 'Z') {
+      strbuf_addf(&out, "%.*s ", (int)n, at);
+    } else if (strncmp(at, ", ", 2) == 0 && at_word(at + 2, types, " :")) {
+      strbuf_adds(&out, ",  ");
+      n = 2;
+    } else if ((n = at_word(at, unsigned_storage, "")) > 0) {
+      strbuf_add(&out, at, n - 1);
+    } else {
+      strbuf_addc(&out, *at);
+      n = 1;
+    }
+    at += n;
+  }
+  strbuf_free(text);
+  *text = out;
+}
+
 static void check(const fact *f, const char *text, size_t n) {
   bench b;
   bench_open(&b);
@@ -68,6 +103,7 @@ static void check(const fact *f, const char *text, size_t n) {
   } else if (!ok) {
     fail_msg("%s %s: %s", f->program, f->what, strbuf_str(&b.text));
   } else {
+    if (strncmp(f->what, "ser@", 4) != 0) as_recorded(&out);
     SHA256Data((const uint8_t *)strbuf_str(&out), out.len, hash);
     if (strcmp(hash, f->value) != 0) fail_msg("%s %s differs", f->program, f->what);
   }

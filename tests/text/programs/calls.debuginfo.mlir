@@ -20,7 +20,7 @@ module {
     %10:2 = "stablehlo.infeed"(%arg1) <{infeed_config = ""}> : (!stablehlo.token) -> (tensor<f32>, !stablehlo.token) loc(#loc18)
     %11 = stablehlo.replica_id : tensor<ui32> loc(#loc19)
     %c = stablehlo.constant dense<0> : tensor<2xui64> loc(#loc20)
-    %output_state, %output = stablehlo.rng_bit_generator %c, algorithm =  PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2xui32>) loc(#loc21)
+    %output_state, %output = stablehlo.rng_bit_generator %c, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2xui32>) loc(#loc21)
     return loc(#loc22)
   } loc(#loc4)
 } loc(#loc)

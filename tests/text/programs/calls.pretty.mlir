@@ -17,7 +17,7 @@ module {
     %10:2 = "stablehlo.infeed"(%arg1) <{infeed_config = ""}> : (!stablehlo.token) -> (tensor<f32>, !stablehlo.token)
     %11 = stablehlo.replica_id : tensor<ui32>
     %c = stablehlo.constant dense<0> : tensor<2xui64>
-    %output_state, %output = stablehlo.rng_bit_generator %c, algorithm =  PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2xui32>)
+    %output_state, %output = stablehlo.rng_bit_generator %c, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2xui32>)
     return
   }
 }

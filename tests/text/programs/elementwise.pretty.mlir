@@ -8,8 +8,8 @@ module {
     %5 = stablehlo.select %arg1, %4, %arg2 : (tensor<2xi1>, tensor<2xf32>, tensor<?xf32>) -> tensor<2xf32>
     %6 = stablehlo.complex %5, %5 : tensor<2xcomplex<f32>>
     %7 = stablehlo.real %6 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
-    %8 = stablehlo.compare  LT, %7, %7 : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-    %9 = stablehlo.compare  GE, %7, %7,  TOTALORDER : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %8 = stablehlo.compare LT, %7, %7 : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %9 = stablehlo.compare GE, %7, %7, TOTALORDER : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
     %10 = stablehlo.clamp %7, %7, %7 : tensor<2xf32>
     %11 = stablehlo.reduce_precision %10, format = e5m10 : tensor<2xf32>
     %12 = stablehlo.convert %11 : (tensor<2xf32>) -> tensor<2xi32>

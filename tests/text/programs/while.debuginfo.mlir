@@ -4,12 +4,12 @@ module {
   func.func @main(%arg0: tensor<i64> loc("while.mlir":1:17), %arg1: tensor<f32> loc("while.mlir":1:34)) -> tensor<f32> {
     %0:2 = stablehlo.while(%iterArg = %arg0, %iterArg_0 = %arg1) : tensor<i64>, tensor<f32> attributes {note = "loop"}
     cond {
-      %1 = stablehlo.compare  NE, %iterArg, %arg0 : (tensor<i64>, tensor<i64>) -> tensor<i1> loc(#loc5)
+      %1 = stablehlo.compare NE, %iterArg, %arg0 : (tensor<i64>, tensor<i64>) -> tensor<i1> loc(#loc5)
       stablehlo.return %1 : tensor<i1> loc(#loc6)
     } do {
       %1 = stablehlo.while(%iterArg_1 = %iterArg) : tensor<i64>
       cond {
-        %2 = stablehlo.compare  NE, %iterArg_1, %iterArg : (tensor<i64>, tensor<i64>) -> tensor<i1> loc(#loc8)
+        %2 = stablehlo.compare NE, %iterArg_1, %iterArg : (tensor<i64>, tensor<i64>) -> tensor<i1> loc(#loc8)
         stablehlo.return %2 : tensor<i1> loc(#loc9)
       } do {
         stablehlo.return %iterArg_1 : tensor<i64> loc(#loc10)
