@@ -10,6 +10,8 @@
 #include "parser.h"
 #include "printer.h"
 #include "symbol.h"
+#include "text/text.h"
+#include "verify/verify.h"
 
 /* --- Dimensions
  * ------------------------------------------------------------------------------------ */
@@ -215,7 +217,20 @@ static bool parse_shaped_head(parser *p, const char *no_less, shaped_head *h) {
   return h->element != NULL;
 }
 
+static const ir_type *ranked_tensor(parser *p, const shaped_head *h, const ir_attr *encoding,
+                                    const char *at) {
+  static const verify_options words = {text_print_type, text_print_attr, NULL};
+  const ir_type *t = ir_type_tensor(p->ctx, h->dims.items, h->dims.count, h->element, encoding);
+  if (!encoding) return t;
+  strbuf why = STRBUF_INIT;
+  bool good = verify_bounds(p->ctx, t, &words, &why);
+  if (!good) parser_error_id(p, DIAG_TEXT_TYPE, at, "%s", strbuf_str(&why));
+  strbuf_free(&why);
+  return good ? t : NULL;
+}
+
 static const ir_type *parse_tensor(parser *p) {
+  const char *at = p->tok.at;
   shaped_head h;
   if (!parse_shaped_head(p, "expected '<' in tensor type", &h)) return NULL;
   const ir_attr *encoding = NULL;
@@ -225,7 +240,7 @@ static const ir_type *parse_tensor(parser *p) {
     parser_error_id(p, DIAG_TEXT_TYPE, h.element_at, "invalid tensor element type");
     return NULL;
   }
-  if (!h.unranked) return ir_type_tensor(p->ctx, h.dims.items, h.dims.count, h.element, encoding);
+  if (!h.unranked) return ranked_tensor(p, &h, encoding, at);
   if (encoding) {
     parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "cannot apply encoding to unranked tensor");
     return NULL;

@@ -260,14 +260,34 @@ static bool uses_composite(checker *k, const ir_op *table) {
 
 /* --- Meshes that replica groups name --- */
 
-static bool uses_mesh(checker *k, const ir_op *table) {
-  const ir_attr *groups = prop(k, "replica_groups");
-  if (!is_defined(groups, "replica_group_mesh_axes")) return true;
+/* The mesh that an attribute names and the table lacks; NULL: it names none, or one that is there.
+ */
+static const istr *missing_mesh(const checker *k, const ir_op *table, const ir_attr *groups) {
+  if (!is_defined(groups, "replica_group_mesh_axes")) return NULL;
   const ir_attr *mesh = groups->defined.params[0].attr;
-  if (!ir_attr_is(mesh, IR_ATTR_SYMBOL)) return true;
+  if (!ir_attr_is(mesh, IR_ATTR_SYMBOL)) return NULL;
   const istr *name = mesh->symbol.root;
-  REQUIRE(symbol_named(k, table, name), "mesh", "@replica_groups: mesh symbol '%' not found",
-          name->bytes);
+  return symbol_named(k, table, name) ? NULL : name;
+}
+
+static bool uses_mesh(checker *k, const ir_op *table) {
+  const istr *missing = missing_mesh(k, table, prop(k, "replica_groups"));
+  REQUIRE(!missing, "mesh", "@replica_groups: mesh symbol '%' not found", missing->bytes);
+  return true;
+}
+
+/* As a discardable attribute of any op, where no row of the op asks for it. Source:
+ * verifySymbolTable in mlir/lib/IR/SymbolTable.cpp (SymbolUserAttrInterface, llvm#153206), which
+ * looks at each attribute and not inside. An op that is a table looks its own symbols up in itself.
+ */
+static bool attributes_use_meshes(checker *k, const ir_op *op, const ir_op *table) {
+  for (size_t i = 0; i < op->attr_count; i++) {
+    const istr *missing = missing_mesh(k, table, op->attrs[i].value);
+    if (missing)
+      return diag_error(k->sink, DIAG_MESH, ir_loc_place(op->loc),
+                        "'%s' op replica_groups: mesh symbol '%s' not found", op->name->full->bytes,
+                        missing->bytes);
+  }
   return true;
 }
 
@@ -294,6 +314,7 @@ typedef struct uses_walk {
 
 /* The innermost table around an op is the one that its symbols are looked up in. */
 static bool in_table(const ir_op *op, const ir_op *table) {
+  if (op == table) return false;
   const ir_op *p = ir_op_parent(op);
   while (p && p != table && !ir_op_has_trait(p, IR_TRAIT_SYMBOL_TABLE)) p = ir_op_parent(p);
   return p == table;
@@ -302,8 +323,12 @@ static bool in_table(const ir_op *op, const ir_op *table) {
 static bool check_uses(ir_op *op, void *user) {
   uses_walk *w = user;
   uint16_t id = ir_op_id(op);
+  bool table = ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE);
+  if (op->attr_count && (table ? op == w->table : in_table(op, w->table)) &&
+      !attributes_use_meshes(w->k, op, w->table))
+    return false;
   for (size_t i = 0; i < sizeof uses_rows / sizeof *uses_rows; i++) {
-    if (uses_rows[i].op != id || op == w->table || !in_table(op, w->table)) continue;
+    if (uses_rows[i].op != id || !in_table(op, w->table)) continue;
     arena_mark mark = arena_save(w->k->scratch);
     w->k->op = op;
     bool good = uses_rows[i].check(w->k, w->table);

@@ -10,11 +10,70 @@ enum {
 #undef DIAG
 };
 
+/* --- Bounds of dynamic dimensions --- */
+
+/* Source: verifyBounds in stablehlo/dialect/Base.cpp, which MLIR asks of a tensor type's encoding.
+ */
+static bool say_bounds(checker *k, const ir_type *t, strbuf *why) {
+  if (!is_ranked(t) || !is_defined(t->shaped.encoding, "type_extensions")) return true;
+  ints bounds = param_ints(t->shaped.encoding, 0);
+  size_t rank = t->shaped.rank, at = 0;
+  if (bounds.count != rank) {
+    strbuf_addf(why, "Bounds length is %zu, expected to be equal to rank(%zu) of the tensor ",
+                bounds.count, rank);
+    add_type(k, t, why);
+    return false;
+  }
+  while (at < rank && (dynamic(bounds.items[at]) || dynamic(t->shaped.dims[at]))) at++;
+  if (at == rank) return true;
+  strbuf_addf(why,
+              "Static dimension %zu cannot have a bound, use ShapedType::kDynamic to indicate a "
+              "missing bound in tensor ",
+              at);
+  add_type(k, t, why);
+  return false;
+}
+
+bool verify_bounds(ir_context *c, const ir_type *t, const verify_options *options, strbuf *why) {
+  checker k = {.options = options, .printing = c};
+  return say_bounds(&k, t, why);
+}
+
+static bool check_bounds(checker *k, const ir_type *t, const ir_op *op) {
+  if (!is_ranked(t) || !t->shaped.encoding) return true;
+  strbuf why = STRBUF_INIT;
+  bool good = say_bounds(k, t, &why);
+  if (!good) diag_error(k->sink, DIAG_BOUNDS, ir_loc_place(op->loc), "%s", strbuf_str(&why));
+  strbuf_free(&why);
+  return good;
+}
+
+/* The types of an op's results and of the arguments of its blocks; of a function that is declared,
+ * those of its signature. */
+static bool check_types(checker *k, const ir_op *op) {
+  for (size_t i = 0; i < op->result_count; i++)
+    if (!check_bounds(k, op->results[i].type, op)) return false;
+  for (size_t r = 0; r < op->region_count; r++)
+    for (const ir_block *b = op->regions[r].first; b; b = b->next)
+      for (size_t i = 0; i < b->arg_count; i++)
+        if (!check_bounds(k, b->args[i]->type, op)) return false;
+  const ir_attr *signature = ir_op_is(op, OP_FUNC_FUNC) ? ir_op_get(op, "function_type") : NULL;
+  if (!ir_attr_is(signature, IR_ATTR_TYPE) || !ir_type_is(signature->type, IR_TYPE_FUNCTION))
+    return true;
+  const ir_type *f = signature->type;
+  for (size_t i = 0; i < f->function.input_count; i++)
+    if (!check_bounds(k, f->function.inputs[i], op)) return false;
+  for (size_t i = 0; i < f->function.result_count; i++)
+    if (!check_bounds(k, f->function.results[i], op)) return false;
+  return true;
+}
+
 /* What MLIR calls verifyInvariants: arguments, traits, the op's own verifier. Regions come after.
  */
 static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
   checker *k = user;
   (void)sink;
+  if (!check_types(k, op)) return false;
   if (!op->name->def || op->name->def->id >= OP_COUNT) return true;
   const op_plan *p = k->plans[op->name->def->id];
   arena_mark mark = arena_save(k->scratch);

@@ -45,6 +45,8 @@ bool verify_program_all(ir_op *op, const verify_options *options, strbuf *rows, 
  * future). `c` is where options->print_type finds memory. */
 bool verify_parameters(ir_context *c, const ir_typedef *def, bool is_type, const ir_param *params,
                        const verify_options *options, strbuf *why);
+/* The bounds of a ranked tensor type (its encoding #stablehlo.bounds) against its shape. */
+bool verify_bounds(ir_context *c, const ir_type *t, const verify_options *options, strbuf *why);
 /* An inherent attribute of an op against its row: "attribute 'x' failed to satisfy constraint: …".
  * True of names that have no row. */
 bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *value, strbuf *why);

@@ -81,6 +81,8 @@ static const struct {
     {"complex<tensor<2xf32>>", 9, "invalid element type for complex"},
     {"tuple<i32", 10, "expected '>' in tuple type"},
     {"tensor<*xf32, 1>", 17, "cannot apply encoding to unranked tensor"},
+    {"tensor<?x?xf32, #stablehlo.bounds<3>>", 1, "Bounds length is 1, expected to be equal to rank(2) of the tensor tensor<?x?xf32, #stablehlo.bounds<3>>"},
+    {"tensor<?x2xf32, #stablehlo.bounds<3, 2>>", 1, "Static dimension 1 cannot have a bound, use ShapedType::kDynamic to indicate a missing bound in tensor tensor<?x2xf32, #stablehlo.bounds<3, 2>>"},
     {"tensor<2xf32", 13, "expected '>' in tensor type"},
     {"tensor<2xtensor<2xf32>>", 10, "invalid tensor element type"},
     {"tensor<2x>", 10, "expected non-function type"},
