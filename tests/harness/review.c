@@ -177,7 +177,7 @@ static void ops_follow_their_families(void **state) {
       "    %0 = stablehlo.abs %arg0 : tensor<2xf32>\n"
       "    %1 = stablehlo.exponential %0 : tensor<2xf32>\n"
       "    %2 = stablehlo.negate %1 : tensor<2xf32>\n"
-      "    %3 = stablehlo.compare  LT, %0, %2,  FLOAT : (tensor<2xf32>, tensor<2xf32>) -> "
+      "    %3 = stablehlo.compare LT, %0, %2, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> "
       "tensor<2xi1>\n"
       "    %c = stablehlo.constant dense<true> : tensor<i1>\n"
       "    %4 = stablehlo.reduce(%3 init: %c) applies stablehlo.and across dimensions = [0] : "
