@@ -484,7 +484,10 @@ static bool quant_flags(bc_reader *r, cursor *c, ir_quant *q) {
 static bool quant_storage(bc_reader *r, cursor *c, ir_quant *q) {
   const uint8_t *at = c->at;
   if (!quant_flags(r, c, q) || !bc_type(r, c, &q->storage)) return false;
-  return ir_type_is(q->storage, IR_TYPE_INTEGER) || wrong_kind(r, at, "an integer storage type");
+  if (!ir_type_is(q->storage, IR_TYPE_INTEGER)) return wrong_kind(r, at, "an integer storage type");
+  return !ir_quant_contradicts(q) ||
+         bc_fail(r, DIAG_BYTECODE_VALUE, at,
+                 "the storage type has another sign than the flags say");
 }
 
 static bool quant_expressed(bc_reader *r, cursor *c, ir_quant *q) {

@@ -122,7 +122,7 @@ bool ir_param_fits(const ir_typedef *def, size_t index, const ir_param *p);
 typedef struct ir_quant {
   bool is_signed;
   bool any;                 /* !quant.any: expressed may be NULL, no scale */
-  const ir_type *storage;   /* integer, signless */
+  const ir_type *storage;   /* integer; of a signless one (i8, u8) is_signed tells */
   const ir_type *expressed; /* float */
   int64_t storage_min, storage_max;
   bool per_axis, sub_channel;
@@ -177,6 +177,12 @@ struct ir_type {
   };
   uint32_t scratch; /* of whoever numbers a program at the moment (bytecode/numbering.c) */
 };
+
+/* Whether a storage type with a sign of its own (si8, ui8) has another one than is_signed says: no
+ * text can say that. */
+static inline bool ir_quant_contradicts(const ir_quant *q) {
+  return q->storage->integer.sign == (q->is_signed ? IR_UNSIGNED : IR_SIGNED);
+}
 
 const ir_type *ir_type_integer(ir_context *c, uint32_t width, ir_signedness sign);
 const ir_type *ir_type_index(ir_context *c);

@@ -494,10 +494,12 @@ static bool parse_storage(parser *p, ir_quant *q) {
   const char *at = p->tok.at;
   uint64_t width = 0;
   if (!parser_at(p, TOK_WORD)) return parser_error_expected(p, "expected valid keyword");
-  if (token_word(&p->tok) == WORD_INTTYPE) { /* i8; si8 means the same, ui8 the same as u8 */
+  ir_signedness sign = IR_SIGNLESS;
+  if (token_word(&p->tok) == WORD_INTTYPE) { /* i8, si8, ui8: the storage type itself */
     q->is_signed = *at != 'u';
+    if (*at != 'i') sign = *at == 's' ? IR_SIGNED : IR_UNSIGNED;
     if (!number_u64(at + (*at == 'i' ? 1 : 2), p->tok.end, &width)) width = UINT64_MAX;
-  } else if (*at == 'u') {
+  } else if (*at == 'u') { /* i8 that is read as unsigned */
     for (const char *c = at + 1; c < p->tok.end; c++) {
       if (*c < '0' || *c > '9') return parser_error_at(p, at, "expected storage type width");
     }
@@ -510,7 +512,7 @@ static bool parse_storage(parser *p, ir_quant *q) {
                            (unsigned long long)width);
   }
   parser_next(p);
-  q->storage = ir_type_integer(p->ctx, (uint32_t)width, IR_SIGNLESS);
+  q->storage = ir_type_integer(p->ctx, (uint32_t)width, sign);
   int64_t min, max;
   storage_range(q->is_signed, (uint32_t)width, &min, &max);
   q->storage_min = min;
@@ -539,10 +541,15 @@ static bool parse_storage(parser *p, ir_quant *q) {
   return true;
 }
 
-/* MLIR printed u8 until it looked for the storage type's own name, which is ui8. */
+/* A storage type with a sign has its own name; MLIR printed i8 and u8 for it before llvm#187300. */
 static void print_storage(printer *pr, const ir_quant *q) {
-  uint32_t width = q->storage->kind == IR_TYPE_INTEGER ? q->storage->integer.width : 0;
-  strbuf_adds(pr->out, q->is_signed ? "i" : "ui");
+  bool integer = q->storage->kind == IR_TYPE_INTEGER;
+  uint32_t width = integer ? q->storage->integer.width : 0;
+  ir_signedness sign = integer ? q->storage->integer.sign : IR_SIGNLESS;
+  strbuf_adds(pr->out, sign == IR_SIGNED     ? "si"
+                       : sign == IR_UNSIGNED ? "ui"
+                       : q->is_signed        ? "i"
+                                             : "u");
   strbuf_addu(pr->out, width);
   int64_t min = 0, max = 0;
   if (width >= 1 && width <= MAX_STORAGE_BITS) storage_range(q->is_signed, width, &min, &max);

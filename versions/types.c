@@ -290,9 +290,10 @@ static const ir_type *quant_from_vhlo(vs_conversion *v, const ir_param *p, bool 
   if (!(q.storage = vs_convert_type(v, p[1].type)) ||
       !(q.expressed = vs_convert_type(v, p[2].type)))
     return NULL;
-  if (q.storage->kind != IR_TYPE_INTEGER || q.storage->integer.sign != IR_SIGNLESS ||
-      q.expressed->kind != IR_TYPE_FLOAT)
+  if (q.storage->kind != IR_TYPE_INTEGER || q.expressed->kind != IR_TYPE_FLOAT)
     return vs_no_counterpart(v, "a quantized type stores integers and expresses floats");
+  if (ir_quant_contradicts(&q))
+    return vs_no_counterpart(v, "a quantized type says another sign than its storage type");
   if (per_axis) {
     if (p[3].i < 0 || p[3].i > INT32_MAX || p[4].count == 0)
       return vs_no_counterpart(v, "a quantized type has no such axis, or no scales");

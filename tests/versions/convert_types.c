@@ -111,6 +111,11 @@ static void types_with_types_inside_come_back(void **state) {
                 .scales = scales,
                 .zero_points = zeros};
   comes_back(&b, tensor(&b, 2, dims, ir_type_quantized(b.c, &q)));
+  q.is_signed = false;
+  q.storage = ir_type_integer(b.c, 8, IR_UNSIGNED);
+  comes_back(&b, tensor(&b, 2, dims, ir_type_quantized(b.c, &q)));
+  q.is_signed = true;
+  q.storage = integer(&b, 8);
   q.per_axis = true;
   q.axis = 1;
   q.scale_count = 2;
@@ -177,13 +182,17 @@ static void types_that_cannot_be_are_refused(void **state) {
   assert_null(vs_type_to_builtin(b.c, vhlo_type(&b, "buffer_v1", p)));
   p[0].ints = &dynamic;
   assert_non_null(vs_type_to_builtin(b.c, vhlo_type(&b, "tensor_v1", p)));
-  /* storage, expressed: one good pair */
-  const ir_type *pairs[][2] = {{i8, f}, {ui8, f}, {f, f}, {i8, i8}};
-  for (size_t i = 0; i < 4; i++) {
+  const struct {
+    const ir_type *storage, *expressed;
+    bool is_signed, good;
+  } pairs[] = {{i8, f, false, true},  {i8, f, true, true},  {ui8, f, false, true},
+               {ui8, f, true, false}, {f, f, false, false}, {i8, i8, false, false}};
+  for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
     memset(p, 0, sizeof p);
-    p[1].type = pairs[i][0];
-    p[2].type = pairs[i][1];
-    assert_int_equal(vs_type_to_builtin(b.c, vhlo_type(&b, "quant_v1", p)) != NULL, i == 0);
+    p[0].u = pairs[i].is_signed;
+    p[1].type = pairs[i].storage;
+    p[2].type = pairs[i].expressed;
+    assert_int_equal(vs_type_to_builtin(b.c, vhlo_type(&b, "quant_v1", p)) != NULL, pairs[i].good);
   }
   double scale = 1;
   int64_t zeros[] = {0, 0};

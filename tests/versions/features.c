@@ -62,13 +62,11 @@ static size_t at_word(const char *at, const char *const *words, const char *behi
   return 0;
 }
 
-/* The facts are of MLIR 22, which printed two spaces before an attribute in a custom directive, and
- * `u8` for `ui8` as storage of a quantized type. */
+/* The facts are of MLIR 22, which printed two spaces before an attribute in a custom directive. */
 static void as_recorded(strbuf *text) {
   static const char *const directives[] = {"stablehlo.compare ",
                                            "type = ", "algorithm = ", "distribution = ", NULL};
   static const char *const types[] = {"FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED", NULL};
-  static const char *const unsigned_storage[] = {"!quant.uniform<ui", NULL};
   strbuf out = STRBUF_INIT;
   for (const char *at = strbuf_str(text); *at;) {
     size_t n = at_word(at, directives, "");
@@ -77,8 +75,6 @@ static void as_recorded(strbuf *text) {
     } else if (strncmp(at, ", ", 2) == 0 && at_word(at + 2, types, " :")) {
       strbuf_adds(&out, ",  ");
       n = 2;
-    } else if ((n = at_word(at, unsigned_storage, "")) > 0) {
-      strbuf_add(&out, at, n - 1);
     } else {
       strbuf_addc(&out, *at);
       n = 1;
