@@ -1,0 +1,12 @@
+// Sizes of operands and result are unknown until the program runs. The number of zero bits above the highest
+// one bit; of zero, the width.
+func.func @main() {
+  %operand_known = stablehlo.constant dense<[0, 1, -1]> : tensor<3xi32>
+  %shape_0 = stablehlo.constant dense<[3]> : tensor<1xi64>
+  %operand = stablehlo.dynamic_reshape %operand_known, %shape_0 : (tensor<3xi32>, tensor<1xi64>) -> tensor<?xi32>
+  %unknown = stablehlo.count_leading_zeros %operand : tensor<?xi32>
+  %shape_1 = stablehlo.constant dense<[3]> : tensor<1xi64>
+  %result = stablehlo.dynamic_reshape %unknown, %shape_1 : (tensor<?xi32>, tensor<1xi64>) -> tensor<3xi32>
+  check.expect_eq_const %result, dense<[32, 31, 0]> : tensor<3xi32>
+  return
+}

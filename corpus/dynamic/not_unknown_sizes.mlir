@@ -1,0 +1,12 @@
+// Sizes of operands and result are unknown until the program runs. Every bit is inverted: for signed integers
+// ~x = -x - 1.
+func.func @main() {
+  %operand_known = stablehlo.constant dense<[0, -1, 5]> : tensor<3xi32>
+  %shape_0 = stablehlo.constant dense<[3]> : tensor<1xi64>
+  %operand = stablehlo.dynamic_reshape %operand_known, %shape_0 : (tensor<3xi32>, tensor<1xi64>) -> tensor<?xi32>
+  %unknown = stablehlo.not %operand : tensor<?xi32>
+  %shape_1 = stablehlo.constant dense<[3]> : tensor<1xi64>
+  %result = stablehlo.dynamic_reshape %unknown, %shape_1 : (tensor<?xi32>, tensor<1xi64>) -> tensor<3xi32>
+  check.expect_eq_const %result, dense<[-1, 0, -6]> : tensor<3xi32>
+  return
+}

@@ -1,0 +1,12 @@
+// Sizes of operands and result are unknown until the program runs. The real part; of a real number, the number
+// itself.
+func.func @main() {
+  %operand_known = stablehlo.constant dense<[1.5, -2.0]> : tensor<2xf32>
+  %shape_0 = stablehlo.constant dense<[2]> : tensor<1xi64>
+  %operand = stablehlo.dynamic_reshape %operand_known, %shape_0 : (tensor<2xf32>, tensor<1xi64>) -> tensor<?xf32>
+  %unknown = stablehlo.real %operand : tensor<?xf32>
+  %shape_1 = stablehlo.constant dense<[2]> : tensor<1xi64>
+  %result = stablehlo.dynamic_reshape %unknown, %shape_1 : (tensor<?xf32>, tensor<1xi64>) -> tensor<2xf32>
+  check.expect_eq_const %result, dense<[1.5, -2.0]> : tensor<2xf32>
+  return
+}
