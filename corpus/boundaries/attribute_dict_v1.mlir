@@ -1,0 +1,6 @@
+// The attribute dict_v1, on a function and on an op: every release knows it.
+func.func @main() attributes {my.note = {first = 1 : i64, second = "two"}} {
+  %value = stablehlo.constant {my.note = {first = 1 : i64, second = "two"}} dense<[3, 4]> : tensor<2xi32>
+  check.expect_eq_const %value, dense<[3, 4]> : tensor<2xi32>
+  return
+}

@@ -1,0 +1,6 @@
+// The attribute sub_axis_info_v1, on a function and on an op: it came with 1.16.0.
+func.func @main() attributes {my.note = #stablehlo<sub_axis_info(2)6>} {
+  %value = stablehlo.constant {my.note = #stablehlo<sub_axis_info(2)6>} dense<[3, 4]> : tensor<2xi32>
+  check.expect_eq_const %value, dense<[3, 4]> : tensor<2xi32>
+  return
+}

@@ -1,0 +1,6 @@
+// The attribute type_v1, on a function and on an op: every release knows it.
+func.func @main() attributes {my.note = tensor<?x3xf32>} {
+  %value = stablehlo.constant {my.note = tensor<?x3xf32>} dense<[3, 4]> : tensor<2xi32>
+  check.expect_eq_const %value, dense<[3, 4]> : tensor<2xi32>
+  return
+}

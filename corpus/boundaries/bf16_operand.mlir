@@ -1,0 +1,8 @@
+// The element type bf16 of an operand: every release knows it.
+func.func @main() {
+  %operand = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xbf16>
+  %result = stablehlo.reshape %operand : (tensor<2xbf16>) -> tensor<2x1xbf16>
+  %back = stablehlo.reshape %result : (tensor<2x1xbf16>) -> tensor<2xbf16>
+  check.expect_eq_const %back, dense<[1.0, 2.0]> : tensor<2xbf16>
+  return
+}

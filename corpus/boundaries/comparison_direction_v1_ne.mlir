@@ -1,0 +1,5 @@
+// The value NE of comparison_direction_v1: every release knows it.
+func.func @main(%lhs: tensor<2xi32>, %rhs: tensor<2xi32>) -> tensor<2xi1> {
+  %result = stablehlo.compare NE, %lhs, %rhs, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+  return %result : tensor<2xi1>
+}

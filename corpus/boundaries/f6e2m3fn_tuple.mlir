@@ -1,0 +1,9 @@
+// The element type f6E2M3FN inside a tuple: it came with 1.8.0.
+func.func @main() {
+  %operand = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf6E2M3FN>
+  %other = stablehlo.constant dense<3> : tensor<i32>
+  %both = stablehlo.tuple %other, %operand : tuple<tensor<i32>, tensor<2xf6E2M3FN>>
+  %result = stablehlo.get_tuple_element %both[1] : (tuple<tensor<i32>, tensor<2xf6E2M3FN>>) -> tensor<2xf6E2M3FN>
+  check.expect_eq_const %result, dense<[1.0, 2.0]> : tensor<2xf6E2M3FN>
+  return
+}

@@ -1,0 +1,13 @@
+// The element type f8E3M4 of a block argument: it came with 1.7.0.
+func.func @main() {
+  %operand = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf8E3M4>
+  %no = stablehlo.constant dense<false> : tensor<i1>
+  %result:2 = stablehlo.while(%state = %operand, %goes_on = %no) : tensor<2xf8E3M4>, tensor<i1>
+  cond {
+    stablehlo.return %goes_on : tensor<i1>
+  } do {
+    stablehlo.return %state, %goes_on : tensor<2xf8E3M4>, tensor<i1>
+  }
+  check.expect_eq_const %result#0, dense<[1.0, 2.0]> : tensor<2xf8E3M4>
+  return
+}

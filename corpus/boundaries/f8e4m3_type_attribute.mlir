@@ -1,0 +1,6 @@
+// The element type f8E4M3 in a type that a discardable attribute holds: it came with 1.7.0.
+func.func @main() {
+  %value = stablehlo.constant {my.type = tensor<2xf8E4M3>} dense<[3, 4]> : tensor<2xi32>
+  check.expect_eq_const %value, dense<[3, 4]> : tensor<2xi32>
+  return
+}

@@ -1,0 +1,11 @@
+// The element type f8E8M0FNU of a value inside a branch alone: it came with 1.8.0.
+func.func @main() {
+  %index = stablehlo.constant dense<0> : tensor<i32>
+  %result = "stablehlo.case"(%index) ({
+    %inside = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf8E8M0FNU>
+    %one = stablehlo.constant dense<7> : tensor<i32>
+    stablehlo.return %one : tensor<i32>
+  }) : (tensor<i32>) -> tensor<i32>
+  check.expect_eq_const %result, dense<7> : tensor<i32>
+  return
+}

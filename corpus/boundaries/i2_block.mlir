@@ -1,0 +1,13 @@
+// The element type i2 of a block argument: it came with 1.2.0.
+func.func @main() {
+  %operand = stablehlo.constant dense<[1, 0]> : tensor<2xi2>
+  %no = stablehlo.constant dense<false> : tensor<i1>
+  %result:2 = stablehlo.while(%state = %operand, %goes_on = %no) : tensor<2xi2>, tensor<i1>
+  cond {
+    stablehlo.return %goes_on : tensor<i1>
+  } do {
+    stablehlo.return %state, %goes_on : tensor<2xi2>, tensor<i1>
+  }
+  check.expect_eq_const %result#0, dense<[1, 0]> : tensor<2xi2>
+  return
+}

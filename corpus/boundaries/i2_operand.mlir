@@ -1,0 +1,8 @@
+// The element type i2 of an operand: it came with 1.2.0.
+func.func @main() {
+  %operand = stablehlo.constant dense<[1, 0]> : tensor<2xi2>
+  %result = stablehlo.reshape %operand : (tensor<2xi2>) -> tensor<2x1xi2>
+  %back = stablehlo.reshape %result : (tensor<2x1xi2>) -> tensor<2xi2>
+  check.expect_eq_const %back, dense<[1, 0]> : tensor<2xi2>
+  return
+}

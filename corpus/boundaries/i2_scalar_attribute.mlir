@@ -1,0 +1,7 @@
+// The element type i2 of a number that a discardable attribute of a function holds: it came with
+// 1.2.0.
+func.func @main() attributes {my.value = 1 : i2} {
+  %value = stablehlo.constant dense<[3, 4]> : tensor<2xi32>
+  check.expect_eq_const %value, dense<[3, 4]> : tensor<2xi32>
+  return
+}

@@ -1,0 +1,12 @@
+// Says nothing that composite_v2 alone can say: every release since 0.19.0 takes it, each in its
+// own version of the op.
+func.func private @double(%lhs: tensor<2xi32>) -> tensor<2xi32> {
+  %result = stablehlo.add %lhs, %lhs : tensor<2xi32>
+  return %result : tensor<2xi32>
+}
+func.func @main() {
+  %input = stablehlo.constant dense<[3, -4]> : tensor<2xi32>
+  %result = stablehlo.composite "my.double" %input {decomposition = @double} : (tensor<2xi32>) -> tensor<2xi32>
+  check.expect_eq_const %result, dense<[6, -8]> : tensor<2xi32>
+  return
+}

@@ -1,0 +1,4 @@
+// A token: every release knows it.
+func.func @main(%token: !stablehlo.token) -> !stablehlo.token {
+  return %token : !stablehlo.token
+}
