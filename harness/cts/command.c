@@ -29,6 +29,8 @@ const vs_opset *rows_of(const cli_args *args) {
   return args->context ? args->context : vs_builtin_opset();
 }
 
+const char *const level_choices[] = {"required", "recommended", LEVELS_ALL};
+
 bool select_cases(const char *who, const cli_args *args, selection *out) {
   const vs_opset *o = rows_of(args);
   *out = (selection){.tags = STRBUF_INIT, .checks = STRBUF_INIT};

@@ -81,12 +81,21 @@ enum {
 /* --- What several commands take --- */
 
 /* Which cases. */
+extern const char *const level_choices[3]; /* values of --level */
 #define SELECT_ROWS                                                                                \
   {"filter", CLI_VALUE, "regex", "those whose id matches (PCRE2)", OPT_FILTER, "Cases"},           \
       {"case", CLI_VALUE, "id", "the one of this id", OPT_CASE, .values = CLI_CASE},               \
       {"tag",   CLI_VALUE,         "tag,…",     "those with one of the tags",                      \
        OPT_TAG, .values = CLI_TAG, .list = true},                                                  \
-      {"level", CLI_VALUE, "level", "of this level", OPT_LEVEL, .choices = level_names},           \
+      {"level",                                                                                    \
+       CLI_VALUE,                                                                                  \
+       "level",                                                                                    \
+       "required or recommended cases alone",                                                      \
+       OPT_LEVEL,                                                                                  \
+       CHOICES(level_choices),                                                                     \
+       .more =                                                                                     \
+           "By default cases of both levels run, and a failed recommended case does not fail "     \
+           "the run. all: it does."},                                                              \
       {"since",                                                                                    \
        CLI_VALUE,                                                                                  \
        "A..B",                                                                                     \

@@ -223,7 +223,7 @@ static int show_pairs(const explain_job *j, const results *r) {
     json_decref(o);
   } else {
     strbuf_addf(&out, "%s, tested: %s\n", j->q.c->id, r->consumer);
-    report_matrix(r, MATRIX_COMPACT, j->colour, &out);
+    report_matrix(r, MATRIX_COMPACT, j->colour, display_width(stdout), &out);
     strbuf_addc(&out, '\n');
     add_pairs(r, index, j, &out);
   }

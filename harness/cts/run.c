@@ -15,11 +15,9 @@
 #include "harness/tools/interrupt.h"
 #include "harness/tools/tools.h"
 
-enum { PRINT_COMPACT, PRINT_COUNTS, PRINT_BOTH, PRINT_NONE };
-static const char *const matrix_kinds[] = {[PRINT_COMPACT] = "compact",
-                                           [PRINT_COUNTS] = "counts",
-                                           [PRINT_BOTH] = "both",
-                                           [PRINT_NONE] = "none"};
+/* By kind: MATRIX_COMPACT, MATRIX_FULL, both or none of them. */
+static const char *const matrix_kinds[] = {
+    "none", [MATRIX_COMPACT] = "compact", [MATRIX_FULL] = "full", "both"};
 
 static const cli_option run_options_rows[] = {
     SELECT_ROWS,
@@ -41,8 +39,8 @@ static const cli_option run_options_rows[] = {
     {"replace", CLI_SWITCH, NULL, "replace the run that the folder of --report holds", OPT_REPLACE},
     {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
      "What is written", .values = CLI_FOLDER},
-    {"matrix", CLI_VALUE, "kind", "what is printed of it", OPT_MATRIX, CHOICES(matrix_kinds),
-     .fallback = "both"},
+    {"matrix", CLI_VALUE, "kind", "which tables are printed", OPT_MATRIX, CHOICES(matrix_kinds),
+     .fallback = "compact"},
     COLOUR_ROW,
     {"quiet", CLI_SWITCH, NULL, "no progress", OPT_QUIET},
 };
@@ -50,7 +48,7 @@ static const cli_option run_options_rows[] = {
 typedef struct run_settings {
   unsigned jobs;
   asking asking;
-  bool compact, counts;
+  unsigned matrices;  /* a sum of matrix_kind */
   external *consumer; /* NULL: the built-in one */
   waivers *waivers;   /* NULL: none */
 } run_settings;
@@ -64,9 +62,7 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
     return false;
   }
   s->jobs = (unsigned)number;
-  size_t matrix = cli_choice(args, OPT_MATRIX, PRINT_BOTH);
-  s->compact = matrix == PRINT_COMPACT || matrix == PRINT_BOTH;
-  s->counts = matrix == PRINT_COUNTS || matrix == PRINT_BOTH;
+  s->matrices = (unsigned)cli_choice(args, OPT_MATRIX, MATRIX_COMPACT);
   int modes = cli_on(args, OPT_RESUME) + cli_on(args, OPT_RERUN) + cli_on(args, OPT_REPLACE);
   if (modes && !cli_value(args, OPT_REPORT)) {
     strbuf_adds(why, "--resume, --rerun-failed and --replace need --report, the folder of the run");
@@ -81,26 +77,27 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
 
 typedef struct progress_bar {
   bool live;
-  size_t quarters; /* told so far, when not live */
+  double told; /* seconds into the run when the last line was written, if not live */
 } progress_bar;
 
 static void show_progress(const run_progress *p, void *user) {
   progress_bar *bar = user;
-  enum { WIDTH = 30 };
+  enum { WIDTH = 30, EVERY = 10 /* seconds */ };
   size_t filled = p->cases ? p->cases_done * WIDTH / p->cases : WIDTH;
-  double rate = p->seconds > 0 ? (double)p->cases_done / p->seconds : 0;
-  double left = rate > 0 ? (double)(p->cases - p->cases_done) / rate : 0;
   if (bar->live) {
-    fprintf(stderr, "\r[%.*s%*s] %zu/%zu cases, %.0f/s, %.0f s left, %zu failures \033[K",
-            (int)filled, "##############################", (int)(WIDTH - filled), "", p->cases_done,
-            p->cases, rate, left, p->failures);
+    fprintf(stderr, "\r[%.*s%*s] %zu/%zu cases, ", (int)filled, "##############################",
+            (int)(WIDTH - filled), "", p->cases_done, p->cases);
+    if (p->cases_done && p->seconds >= 1) { /* before that, a rate is a guess */
+      double rate = (double)p->cases_done / p->seconds;
+      fprintf(stderr, "%.3g/s, %.0f s left, ", rate, (double)(p->cases - p->cases_done) / rate);
+    }
+    fprintf(stderr, "%zu failures \033[K", p->failures);
     fflush(stderr);
     return;
   }
-  size_t quarter = p->cases ? p->cases_done * 4 / p->cases : 4;
-  if (quarter <= bar->quarters) return;
-  bar->quarters = quarter;
-  fprintf(stderr, "%zu/%zu cases, %.1f s, %zu failures\n", p->cases_done, p->cases, p->seconds,
+  if (p->seconds < bar->told + EVERY) return;
+  bar->told = p->seconds;
+  fprintf(stderr, "%zu/%zu cases, %.0f s, %zu failures\n", p->cases_done, p->cases, p->seconds,
           p->failures);
 }
 
@@ -223,7 +220,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   results_summary(&r, &sum);
   int status = ok ? results_status(&sum) : EXIT_SUITE_BUG;
   if (ok) {
-    report_matrices(&r, s->compact, s->counts, s->asking.colour, &out);
+    report_matrices(&r, s->matrices, s->asking.colour, display_width(stdout), &out);
     report_summary(&r, &h, s->asking.colour, &out);
     strbuf_addf(&out, "%.2f s\n", r.seconds);
     strbuf_adds(&out, strbuf_str(&rotten));

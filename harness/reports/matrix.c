@@ -12,9 +12,10 @@ typedef struct painter {
   bool colour;
   strbuf *out;
   const bool *rows, *columns; /* releases that have a verdict as producer, as consumer */
+  unsigned width;             /* of the terminal; 0: unknown */
 } painter;
 
-enum { LABEL = 7 }; /* "1.20.0 " */
+enum { LABEL = 7, RANGE_LABEL = 10 }; /* "1.20.0 ", "1.10-1.20 " */
 
 static const char *paint(const painter *p, const char *code) { return p->colour ? code : ""; }
 #define GREEN "\033[32m"
@@ -59,7 +60,8 @@ static uint32_t total(const tally *t) {
   return t->passed + t->failed + t->unsupported + t->skipped + t->bugs;
 }
 
-static void add_glyph(const painter *p, const cell_tally *t) {
+/* One character: what happened to the required cases of the pair. */
+static void add_glyph(const painter *p, const cell_tally *t, size_t width, strbuf *out) {
   uint32_t failed = 0, bugs = 0, passed = 0, rest = 0;
   for (int k = 0; k < CLASS_COUNT; k++) {
     failed += t->of[k].failed;
@@ -67,35 +69,89 @@ static void add_glyph(const painter *p, const cell_tally *t) {
     passed += t->of[k].passed;
     rest += t->of[k].unsupported + t->of[k].skipped;
   }
-  const char *code = bugs                 ? MAGENTA "B"
-                     : failed             ? RED "x"
-                     : passed             ? GREEN "+"
-                     : rest               ? DIM "o"
-                     : total(&t->outside) ? DIM "."
-                                          : " ";
-  if (p->colour && *code == '\033')
-    strbuf_addf(p->out, " %s" PLAIN, code);
+  const tally *advice = &t->recommended;
+  char share = (char)('0' + 10 * (uint64_t)passed / (passed + failed ? passed + failed : 1));
+  char glyph = bugs                      ? 'B'
+               : failed                  ? share
+               : advice->failed          ? '~'
+               : passed + advice->passed ? '+'
+               : rest + total(advice)    ? 'o'
+               : total(&t->outside)      ? '.'
+                                         : ' ';
+  const char *code = bugs ? MAGENTA : failed ? RED : glyph == '+' ? GREEN : glyph == ' ' ? "" : DIM;
+  if (glyph == '~') code = "";
+  strbuf_addn(out, ' ', width - 1);
+  if (p->colour && *code)
+    strbuf_addf(out, "%s%c" PLAIN, code, glyph);
   else
-    strbuf_addf(p->out, " %c", code[strlen(code) - 1]);
+    strbuf_addc(out, glyph);
+}
+
+/* "1.20.0 "; "1.0-1.12 " for neighbours. */
+static void add_range(const painter *p, size_t first, size_t last) {
+  char a[32], b[32], label[72];
+  short_name(p->r->opset->releases[first].version, a);
+  short_name(p->r->opset->releases[last].version, b);
+  if (first == last)
+    snprintf(label, sizeof label, "%s", a);
+  else
+    snprintf(label, sizeof label, "%s-%s", a, b);
+  strbuf_addf(p->out, "%-*s", RANGE_LABEL, label);
+}
+
+/* Lines of equal text share one, labelled with the first and the last release. `add` appends the
+ * text of a release's line. */
+typedef void (*line_fn)(const painter *p, size_t release, void *user, strbuf *out);
+
+static void add_merged(const painter *p, const bool *shown, line_fn add, void *user) {
+  strbuf line = STRBUF_INIT, next = STRBUF_INIT;
+  size_t first = SIZE_MAX, last = 0;
+  for (size_t release = 0; release <= p->r->releases; release++) {
+    bool end = release == p->r->releases;
+    if (!end && !shown[release]) continue;
+    strbuf_reset(&next);
+    if (!end) add(p, release, user, &next);
+    if (!end && first != SIZE_MAX && strcmp(strbuf_str(&line), strbuf_str(&next)) == 0) {
+      last = release;
+      continue;
+    }
+    if (first != SIZE_MAX) {
+      add_range(p, first, last);
+      strbuf_adds(p->out, strbuf_str(&line));
+      while (p->out->len && p->out->bytes[p->out->len - 1] == ' ') p->out->len--;
+      strbuf_addc(p->out, '\n');
+    }
+    strbuf swap = line;
+    line = next;
+    next = swap;
+    first = last = release;
+  }
+  p->out->failed |= line.failed | next.failed;
+  strbuf_free(&line);
+  strbuf_free(&next);
+}
+
+static void add_compact_line(const painter *p, size_t row, void *user, strbuf *out) {
+  const size_t *width = user;
+  for (size_t column = 0; column < p->r->releases; column++) {
+    cell_tally t;
+    if (!p->columns[column]) continue;
+    results_cell(p->r, row, column, &t);
+    add_glyph(p, &t, *width, out);
+  }
 }
 
 static void compact(const painter *p) {
+  size_t columns = 0;
+  for (size_t c = 0; c < p->r->releases; c++) columns += p->columns[c];
+  size_t width = p->width && RANGE_LABEL + 2 * columns > p->width ? 1 : 2;
   strbuf_adds(p->out,
-              "producer down, consumer across:  + all passed   x something failed   B bug of the "
-              "suite\n                                 o nothing was tested   . outside the "
-              "compatibility window\n\n");
-  add_columns(p, LABEL, 2);
-  for (size_t row = 0; row < p->r->releases; row++) {
-    if (!p->rows[row]) continue;
-    add_label(p, row);
-    for (size_t column = 0; column < p->r->releases; column++) {
-      cell_tally t;
-      if (!p->columns[column]) continue;
-      results_cell(p->r, row, column, &t);
-      add_glyph(p, &t);
-    }
-    strbuf_addc(p->out, '\n');
-  }
+              "producer down, consumer across\n"
+              "  + all required cases passed     9-0 tenths that passed    ~ only "
+              "recommended cases failed\n"
+              "  o nothing was tested    . outside the compatibility window    B suite bug\n");
+  add_columns(p, RANGE_LABEL, width);
+  add_merged(p, p->rows, add_compact_line, &width);
 }
 
 /* --- One release against all --- */
@@ -104,7 +160,7 @@ static void compact(const painter *p) {
  * line for each other release, artifacts that it reads to the left, that it writes to the right. */
 
 static uint32_t anything(const cell_tally *t) {
-  uint32_t n = total(&t->outside);
+  uint32_t n = total(&t->outside) + total(&t->recommended);
   for (int k = 0; k < CLASS_COUNT; k++) n += total(&t->of[k]);
   return n;
 }
@@ -133,7 +189,7 @@ static size_t hub_of(const results *r) {
 
 typedef struct cross_column {
   const char *label;
-  int class; /* or CLASS_NONE: outside the window */
+  int class; /* or CLASS_NONE: outside the window; CLASS_COUNT: recommended cases */
   bool writes;
 } cross_column;
 
@@ -143,43 +199,51 @@ static const cross_column cross_columns[] = {
     {"may-read", CLASS_MAY_READ, false},
     {"refuse-P", CLASS_REFUSE_PRODUCER, false},
     {"refuse-C", CLASS_REFUSE_CONSUMER, false},
+    {"recommended", CLASS_COUNT, false},
     {"outside", CLASS_NONE, false},
     {"read", CLASS_MUST_READ, true},
     {"downgrade", CLASS_MUST_DOWNGRADE, true},
     {"may-read", CLASS_MAY_READ, true},
     {"refuse-P", CLASS_REFUSE_PRODUCER, true},
     {"refuse-C", CLASS_REFUSE_CONSUMER, true},
+    {"recommended", CLASS_COUNT, true},
     {"outside", CLASS_NONE, true},
 };
 enum { CROSS_COUNT = sizeof cross_columns / sizeof *cross_columns, CROSS_WIDTH = 12 };
+
+static const tally *tally_of(const cell_tally *t, int class) {
+  return class == CLASS_NONE ? &t->outside : class == CLASS_COUNT ? &t->recommended : &t->of[class];
+}
 
 static void cross_tally(const painter *p, size_t hub, size_t release, const cross_column *k,
                         tally *out) {
   cell_tally t;
   results_cell(p->r, k->writes ? hub : release, k->writes ? release : hub, &t);
-  *out = k->class == CLASS_NONE ? t.outside : t.of[k->class];
+  *out = *tally_of(&t, k->class);
   /* The release itself stands on the left. */
   if (k->writes && release == hub) *out = (tally){0};
 }
 
 /* Right-aligned in its column; a line parts the two sides. */
-static void add_cross_text(const painter *p, size_t column, const bool *used, const char *text,
-                           size_t n) {
+static void add_cross_text(size_t column, const bool *used, const char *text, size_t n,
+                           strbuf *out) {
   bool first = cross_columns[column].writes, some = false;
   for (size_t k = 0; k < column; k++) {
     if (used[k] && cross_columns[k].writes) first = false;
     some |= used[k];
   }
-  if (first && some) strbuf_adds(p->out, " |");
-  strbuf_addn(p->out, ' ', n < CROSS_WIDTH ? CROSS_WIDTH - n : 1);
-  strbuf_adds(p->out, text);
+  if (first && some) strbuf_adds(out, " |");
+  strbuf_addn(out, ' ', n < CROSS_WIDTH ? CROSS_WIDTH - n : 1);
+  strbuf_adds(out, text);
 }
 
 /* "95", "92 x3": so many passed, so many failed; B: bugs of the suite; o: not tested. */
-static void add_cross_cell(const painter *p, size_t column, const bool *used, const tally *t) {
+static void add_cross_cell(const painter *p, size_t column, const bool *used, const tally *t,
+                           strbuf *out) {
   char text[64], whole[96];
   int n = 0;
-  bool counted = cross_columns[column].class != CLASS_NONE;
+  int class = cross_columns[column].class;
+  bool counted = class != CLASS_NONE && class != CLASS_COUNT;
   if (t->passed || t->failed || t->bugs) n = snprintf(text, sizeof text, "%u", t->passed);
   if (t->failed) n += snprintf(text + n, sizeof text - (size_t)n, " x%u", t->failed);
   if (t->bugs) n += snprintf(text + n, sizeof text - (size_t)n, " B%u", t->bugs);
@@ -190,7 +254,22 @@ static void add_cross_cell(const painter *p, size_t column, const bool *used, co
                      : t->passed && counted ? GREEN
                                             : DIM;
   snprintf(whole, sizeof whole, "%s%s%s", paint(p, code), text, paint(p, PLAIN));
-  add_cross_text(p, column, used, whole, (size_t)n);
+  add_cross_text(column, used, whole, (size_t)n, out);
+}
+
+typedef struct cross_lines {
+  size_t hub;
+  const bool *used;
+} cross_lines;
+
+static void add_cross_line(const painter *p, size_t release, void *user, strbuf *out) {
+  const cross_lines *l = user;
+  for (size_t k = 0; k < CROSS_COUNT; k++) {
+    tally t;
+    if (!l->used[k]) continue;
+    cross_tally(p, l->hub, release, &cross_columns[k], &t);
+    add_cross_cell(p, k, l->used, &t, out);
+  }
 }
 
 static void cross(const painter *p, size_t hub) {
@@ -209,26 +288,25 @@ static void cross(const painter *p, size_t hub) {
               "%s of %s and other releases; cases that passed, by class; x: failed; outside: "
               "not in the\ncompatibility window, reported and not counted\n\n",
               p->r->consumer, name);
-  strbuf_addn(p->out, ' ', LABEL);
+  strbuf_addn(p->out, ' ', RANGE_LABEL);
   if (left)
     strbuf_addf(p->out, "%*s%*s", CROSS_WIDTH, "read by it", (int)(left - 1) * CROSS_WIDTH, "");
   if (left && right) strbuf_adds(p->out, " |");
   strbuf_addf(p->out, "%s\n", right ? "  written by it" : "");
-  strbuf_addn(p->out, ' ', LABEL);
+  strbuf_addn(p->out, ' ', RANGE_LABEL);
   for (size_t k = 0; k < CROSS_COUNT; k++)
-    if (used[k]) add_cross_text(p, k, used, cross_columns[k].label, strlen(cross_columns[k].label));
+    if (used[k])
+      add_cross_text(k, used, cross_columns[k].label, strlen(cross_columns[k].label), p->out);
   strbuf_addc(p->out, '\n');
-  for (size_t r = 0; r < p->r->releases; r++) {
-    if (!p->rows[r] && !p->columns[r]) continue;
-    add_label(p, r);
-    for (size_t k = 0; k < CROSS_COUNT; k++) {
-      tally t;
-      if (!used[k]) continue;
-      cross_tally(p, hub, r, &cross_columns[k], &t);
-      add_cross_cell(p, k, used, &t);
-    }
-    strbuf_addc(p->out, '\n');
+  cross_lines lines = {hub, used};
+  bool *shown = calloc(p->r->releases, sizeof *shown);
+  if (!shown) {
+    p->out->failed = true;
+    return;
   }
+  for (size_t r = 0; r < p->r->releases; r++) shown[r] = p->rows[r] || p->columns[r];
+  add_merged(p, shown, add_cross_line, &lines);
+  free(shown);
 }
 
 /* --- Counts --- */
@@ -257,12 +335,14 @@ static const count_row count_rows[] = {
     {"may-read", CLASS_MAY_READ, FIELD(passed), GREEN},
     {"  failed", CLASS_MAY_READ, FIELD(failed), RED},
     {"  bug", CLASS_MAY_READ, FIELD(bugs), MAGENTA},
+    {"advice", CLASS_COUNT, FIELD(passed), DIM},
+    {"  failed", CLASS_COUNT, FIELD(failed), DIM},
     {"outside", CLASS_NONE, FIELD(passed), DIM},
     {"  failed", CLASS_NONE, FIELD(failed), DIM},
 };
 
 static uint32_t count_of(const cell_tally *t, const count_row *row) {
-  const tally *which = row->class == CLASS_NONE ? &t->outside : &t->of[row->class];
+  const tally *which = tally_of(t, row->class);
   uint32_t n;
   memcpy(&n, (const char *)which + row->field, sizeof n);
   return n;
@@ -320,25 +400,23 @@ static void counts(const painter *p) {
   free(cells);
 }
 
-void report_matrices(const results *r, bool compact, bool counts, bool colour, strbuf *out) {
-  if (compact && counts && hub_of(r) < r->releases) compact = false;
-  if (compact) {
-    report_matrix(r, MATRIX_COMPACT, colour, out);
-    strbuf_addc(out, '\n');
-  }
-  if (counts) {
-    report_matrix(r, MATRIX_COUNTS, colour, out);
+void report_matrices(const results *r, unsigned kinds, bool colour, unsigned width, strbuf *out) {
+  if (hub_of(r) < r->releases && kinds) kinds = MATRIX_FULL; /* both are the same table */
+  static const matrix_kind all[] = {MATRIX_COMPACT, MATRIX_FULL};
+  for (size_t k = 0; k < sizeof all / sizeof *all; k++) {
+    if (!(kinds & all[k])) continue;
+    report_matrix(r, all[k], colour, width, out);
     strbuf_addc(out, '\n');
   }
 }
 
-void report_matrix(const results *r, matrix_kind kind, bool colour, strbuf *out) {
+void report_matrix(const results *r, matrix_kind kind, bool colour, unsigned width, strbuf *out) {
   bool *shown = calloc(2 * r->releases, sizeof *shown);
   if (!shown) {
     out->failed = true;
     return;
   }
-  painter p = {r, colour, out, shown, shown + r->releases};
+  painter p = {r, colour, out, shown, shown + r->releases, width};
   bool some = false;
   for (size_t row = 0; row < r->releases; row++)
     for (size_t column = 0; column < r->releases; column++) {

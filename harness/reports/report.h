@@ -22,14 +22,15 @@ typedef struct report_header {
 report_header report_header_of(const journal_head *run);
 
 typedef enum matrix_kind {
-  MATRIX_COMPACT, /* one character per cell */
-  MATRIX_COUNTS,  /* for each cell, how many cases of each class passed */
+  MATRIX_COMPACT = 1, /* one character per cell: all passed, or the share that did */
+  MATRIX_FULL = 2,    /* for each cell, how many cases of each class passed */
 } matrix_kind;
 
-void report_matrix(const results *r, matrix_kind kind, bool colour, strbuf *out);
-/* Those kinds that are wanted, with an empty line after each. When all verdicts are about one
- * release and the others, both kinds are one and the same table. */
-void report_matrices(const results *r, bool compact, bool counts, bool colour, strbuf *out);
+/* `width`: columns of the terminal; 0: unknown. Neighbouring producers with equal rows share a line
+ * of the compact matrix. A consumer of one release gets one table of what it reads and writes. */
+void report_matrix(const results *r, matrix_kind kind, bool colour, unsigned width, strbuf *out);
+/* Each of the kinds (a sum of matrix_kind), with an empty line after it. */
+void report_matrices(const results *r, unsigned kinds, bool colour, unsigned width, strbuf *out);
 /* Totals, and the first failures with what was said about them and the lines that explain them. */
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out);
 void report_junit(const results *r, const report_header *h, strbuf *out);
@@ -41,8 +42,8 @@ void report_markdown(const results *r, const report_header *h, strbuf *out);
 /* For the renderers, after each case. */
 void report_spill(const report_header *h, strbuf *out);
 
-/* Removes the reports of an earlier run from the folder, so that none of them stands beside the journal
- * of another. False with a sentence. */
+/* Removes the reports of an earlier run from the folder, so that none of them stands beside the
+ * journal of another. False with a sentence. */
 bool report_remove(const char *folder, strbuf *why);
 /* Writes all of them into the folder, which is made when it is not there. False with a sentence. */
 bool report_render(const results *r, const char *folder, const report_header *h, strbuf *why);

@@ -32,7 +32,7 @@ bool journal_restricts(const journal_option *o) {
   static const char *const how[] = {"consumer", "inputs", "opset"};
   for (size_t k = 0; k < sizeof how / sizeof *how; k++)
     if (strcmp(o->name, how[k]) == 0) return false;
-  return true;
+  return strcmp(o->name, "level") != 0 || strcmp(o->value, LEVELS_ALL) != 0;
 }
 
 const char *journal_value(const journal_head *h, const char *name) {
@@ -427,7 +427,8 @@ static bool read_row(reader *r, const json_t *o) {
 static bool cases_known(reader *r) {
   journal_record *j = r->j;
   plan_options options = {.pair = journal_value(&j->head, "pair"),
-                          .check = journal_value(&j->head, "check")};
+                          .check = journal_value(&j->head, "check"),
+                          .level = journal_value(&j->head, "level")};
   strbuf why = STRBUF_INIT;
   j->filter = plan_filter_new(r->opset, &options, &why);
   bool ok = j->filter && results_new(&j->r, r->opset, &j->corpus, j->filter, &why);

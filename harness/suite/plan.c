@@ -171,8 +171,8 @@ static bool read_filter(plan_filter *f, const vs_opset *o, strbuf *why) {
     f->match = pcre2_match_data_create(1, NULL);
   }
   if (p->level && strcmp(p->level, level_names[LEVEL_REQUIRED]) != 0 &&
-      strcmp(p->level, level_names[LEVEL_RECOMMENDED]) != 0) {
-    strbuf_addf(why, "a level is required or recommended, not '%s'", p->level);
+      strcmp(p->level, level_names[LEVEL_RECOMMENDED]) != 0 && strcmp(p->level, LEVELS_ALL) != 0) {
+    strbuf_addf(why, "a level is required, recommended or all, not '%s'", p->level);
     return false;
   }
   if (!read_checks(f, why)) return false;
@@ -232,11 +232,16 @@ static bool has_tag_of(const corpus_case *c, const char *list) {
   }
 }
 
+bool plan_all_levels(const plan_filter *f) {
+  return f->options.level && strcmp(f->options.level, LEVELS_ALL) == 0;
+}
+
 bool plan_takes_case(const plan_filter *f, const corpus_case *c) {
   const plan_options *p = &f->options;
   if (p->id && strcmp(p->id, c->id) != 0) return false;
   if (f->parts && id_hash(c->id) % f->parts != f->part - 1) return false;
-  if (p->level && strcmp(p->level, level_names[c->level]) != 0) return false;
+  if (p->level && strcmp(p->level, LEVELS_ALL) != 0 && strcmp(p->level, level_names[c->level]) != 0)
+    return false;
   if (p->tag && !has_tag_of(c, p->tag)) return false;
   if (f->until != VS_NONE && (c->since < f->since || c->since > f->until)) return false;
   return !f->regex || (f->match && pcre2_match(f->regex, (PCRE2_SPTR)c->id, strlen(c->id), 0, 0,

@@ -31,13 +31,16 @@ uint32_t class_checks(cell_class c);
  * can. */
 uint32_t plan_role_checks(cell_class c, bool is_producer, bool is_consumer, bool writes);
 
+/* Cases of both levels; failed recommended ones fail the run, too (results.all_levels). */
+#define LEVELS_ALL "all"
+
 /* Restricts what runs. */
 typedef struct plan_filter plan_filter;
 typedef struct plan_options {
   const char *regex; /* PCRE2 on ids; NULL: all */
   const char *id;    /* one case; NULL: all */
   const char *tag;   /* cases with one of these: "float,nan"; NULL: all */
-  const char *level;
+  const char *level; /* "required", "recommended" or LEVELS_ALL; NULL: both */
   const char *pair;  /* "P,C"; either may be * or a range "A..B", open where A or B is absent */
   const char *check; /* these: "serialize,evaluate"; NULL: all */
   const char *shard; /* "i/n", i from 1: the i-th of n parts; NULL: all */
@@ -47,6 +50,7 @@ typedef struct plan_options {
 /* NULL with a sentence in `why`. Borrows the options' strings. */
 plan_filter *plan_filter_new(const vs_opset *o, const plan_options *options, strbuf *why);
 void plan_filter_free(plan_filter *f);
+bool plan_all_levels(const plan_filter *f);
 bool plan_takes_case(const plan_filter *f, const corpus_case *c);
 bool plan_takes_pair(const plan_filter *f, size_t producer, size_t consumer);
 /* Whether the producer writes the case for any consumer. */

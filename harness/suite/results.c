@@ -33,8 +33,8 @@ struct results_counts {
 /* --- Plans --- */
 
 static bool same_plan(const corpus_case *a, const corpus_case *b) {
-  if (a->since != b->since || a->promise != b->promise || a->form_count != b->form_count ||
-      !a->breaks != !b->breaks)
+  if (a->since != b->since || a->level != b->level || a->promise != b->promise ||
+      a->form_count != b->form_count || !a->breaks != !b->breaks)
     return false;
   for (size_t i = 0; i < a->form_count; i++)
     if (a->forms[i].since != b->forms[i].since) return false;
@@ -91,6 +91,10 @@ cell_class results_class(const results *r, size_t index, size_t producer, size_t
   return (cell_class)(plan & ~COUNTED);
 }
 
+bool results_required(const results *r, size_t index) {
+  return r->all_levels || r->cases[index]->level == LEVEL_REQUIRED;
+}
+
 /* --- Life --- */
 
 static bool make_counts(results *r) {
@@ -104,7 +108,7 @@ static bool make_counts(results *r) {
 
 bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filter *f,
                  strbuf *why) {
-  *r = (results){.opset = o, .releases = o->release_count};
+  *r = (results){.opset = o, .releases = o->release_count, .all_levels = f && plan_all_levels(f)};
   if (r->releases > RELEASES_MOST) {
     strbuf_adds(why, "there are too many releases");
     return false;
@@ -319,12 +323,12 @@ static void add_tally(tally *t, const uint8_t *verdicts, uint32_t cases) {
 }
 
 /* What one artifact of one cell adds to the run, for so many cases. */
-static void count_artifact(results_counts *n, cell_tally *cell, uint8_t plan, const uint8_t *v,
-                           uint32_t cases, bool *failed) {
+static void count_artifact(results_counts *n, cell_tally *cell, uint8_t plan, bool required,
+                           const uint8_t *v, uint32_t cases, bool *failed) {
   summary *s = &n->sum;
   cell_class class = (cell_class)(plan & ~COUNTED);
   bool counted = (plan & COUNTED) != 0;
-  add_tally(counted ? &cell->of[class] : &cell->outside, v, cases);
+  add_tally(!counted ? &cell->outside : required ? &cell->of[class] : &cell->recommended, v, cases);
   for (int k = 0; k < CHECK_COUNT; k++) {
     if (v[k] == VERDICT_NONE) continue;
     n->buggy |= v[k] == VERDICT_SUITE_BUG;
@@ -332,15 +336,20 @@ static void count_artifact(results_counts *n, cell_tally *cell, uint8_t plan, co
       s->outside[v[k]] += cases;
       continue;
     }
+    *failed |= verdict_failed(v[k]);
+    if (!required) {
+      s->recommended[v[k]] += cases;
+      continue;
+    }
     s->by_class[class][v[k]] += cases;
     s->by_check[k][v[k]] += cases;
-    *failed |= verdict_failed(v[k]);
   }
 }
 
 static void count_group(const results *r, results_counts *n, uint32_t shape, uint32_t kind,
                         uint32_t cases) {
   bool failed = false;
+  bool required = r->all_levels || n->kinds[kind].of->level == LEVEL_REQUIRED;
   for (size_t p = 0; p < r->releases; p++) {
     uint32_t number = row_number(r, shape, p);
     if (!number) continue;
@@ -348,16 +357,17 @@ static void count_group(const results *r, results_counts *n, uint32_t shape, uin
     for (size_t c = 0; c < r->releases; c++)
       for (int slot = 0; slot < SLOT_COUNT; slot++, v += CHECK_COUNT)
         if (any(v))
-          count_artifact(n, &n->cells[p * r->releases + c], plan_byte(r, kind, p, c, slot), v,
-                         cases, &failed);
+          count_artifact(n, &n->cells[p * r->releases + c], plan_byte(r, kind, p, c, slot),
+                         required, v, cases, &failed);
   }
-  if (failed) n->sum.failed_cases += cases;
+  if (failed) *(required ? &n->sum.failed_cases : &n->sum.recommended_failed) += cases;
 }
 
 static void count_cells(const results *r, results_counts *n) {
   for (size_t i = 0; i < r->releases * r->releases; i++) {
     const cell_tally *t = &n->cells[i];
-    size_t passed = 0, failed = 0, outside = t->outside.passed + t->outside.failed;
+    size_t passed = t->recommended.passed, failed = 0;
+    size_t outside = t->outside.passed + t->outside.failed + t->recommended.failed;
     for (int k = 0; k < CLASS_COUNT; k++) {
       passed += t->of[k].passed;
       failed += t->of[k].failed + t->of[k].bugs;
@@ -429,7 +439,7 @@ static bool was_checked(const summary *s) {
       if (v != VERDICT_NONE && v != VERDICT_UNSUPPORTED && v != VERDICT_SKIPPED &&
           s->by_check[k][v])
         return true;
-  return false;
+  return s->recommended[VERDICT_PASS] + s->recommended[VERDICT_REFUSED_AS_EXPECTED] > 0;
 }
 
 void results_summary(const results *r, summary *out) {

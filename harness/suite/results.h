@@ -50,7 +50,8 @@ typedef struct results {
   size_t details_lost; /* no memory */
   uint32_t *said;      /* of each case: the first of its details + 1 */
   results_counts *counts;
-  size_t missing; /* rows that the plan asks for and that did not end: the run was stopped */
+  bool all_levels; /* a failed recommended case fails the run, too */
+  size_t missing;  /* rows that the plan asks for and that did not end: the run was stopped */
   double seconds;
 } results;
 
@@ -78,6 +79,9 @@ static inline const uint8_t *results_at(const results *r, size_t index, size_t p
 cell_class results_class(const results *r, size_t index, size_t producer, size_t consumer, int slot,
                          bool *counted);
 
+/* Whether a failure of the case fails the run. */
+bool results_required(const results *r, size_t index);
+
 /* --- What was said --- */
 
 /* Takes over d.text. Of the remarks about checks that passed, the first of each case and check is
@@ -100,12 +104,13 @@ typedef struct tally {
 typedef struct cell_tally {
   tally of[CLASS_COUNT]; /* counted */
   tally outside;         /* not counted, all classes */
+  tally recommended;     /* inside the window, all classes, of cases that do not fail the run */
 } cell_tally;
 
 void results_cell(const results *r, size_t producer, size_t consumer, cell_tally *out);
 
-/* How a run came out. A run of which rows are missing is incomplete, whatever the others say: no report
- * may call it passed or failed. */
+/* How a run came out. A run of which rows are missing is incomplete, whatever the others say: no
+ * report may call it passed or failed. */
 typedef enum run_outcome {
   RUN_PASSED,
   RUN_NOTHING_CHECKED, /* every check was unsupported or skipped, or there was none */
@@ -120,6 +125,8 @@ typedef struct summary {
   size_t by_class[CLASS_COUNT][VERDICT_COUNT]; /* checks, counted ones */
   size_t by_check[CHECK_COUNT][VERDICT_COUNT];
   size_t outside[VERDICT_COUNT];
+  size_t recommended[VERDICT_COUNT]; /* of recommended cases, which do not fail the run */
+  size_t recommended_failed;         /* such cases with a failure */
   size_t cells_failed, cells_passed, cells_outside, cells_empty;
   size_t failed_cases; /* with a counted failure */
   size_t missing;      /* rows */

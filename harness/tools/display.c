@@ -1,9 +1,17 @@
 #include "display.h"
 
 #include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 #include "base/limits.h"
 #include "text/text.h"
+
+unsigned display_width(FILE *f) {
+  struct winsize size;
+  int fd = fileno(f);
+  return fd >= 0 && isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
 
 bool source_line(const source_text *t, uint32_t line, const char **out, size_t *n) {
   if (!t || line == 0) return false;

@@ -51,11 +51,11 @@ case $what in
       [ $status = 2 ] || fail "$* ends with $status"
       grep -qF -- "$says" text || fail "$*: $(cat text)"
     }
-    refused "hlo-cts run: option '--matrix' takes compact, counts, both or none, not 'all'" \
+    refused "hlo-cts run: option '--matrix' takes none, compact, full or both, not 'all'" \
       hlo-cts run --matrix=all
     refused "option '--check' takes downgrade, refuse, " hlo-cts run --check evaluation
     refused "did you mean '--matrix'?" hlo-cts run --matrx=none
-    refused "option '--level' takes required or recommended, not 'must'" hlo-cts list --level=must
+    refused "option '--level' takes required, recommended or all, not 'must'" hlo-cts list --level=must
     refused "there is no release '7.0.0'" hlo-cts list --since=7.0.0
     refused "the range '1.4.0..1.2.0' ends before it begins" hlo-cts list --since=1.4.0..1.2.0
     refused "takes json, or nothing, not 'yaml'" hlo-translate --serialize --explain=yaml
@@ -89,8 +89,8 @@ case $what in
     # Of a part of the pairs, the matrix has a part.
     hlo-cts run --case=abs_f32 --check=deserialize --pair=1.3.0,1.4.0..1.5.0 --quiet >text
     grep -q "^1 case, 2 pairs of releases, consumer built-in" text || fail "$(cat text)"
-    [ "$(grep -c "^1.[45].0 " text)" = 2 ] || fail "$(cat text)"
-    if grep -q "^1.2.0 " text; then fail "$(cat text)"; fi
+    grep -q "^1.4-1.5 * 1$" text || fail "$(cat text)"
+    if grep -q "^1.2" text; then fail "$(cat text)"; fi
     # Standard output that is closed, or full, is never passed over in silence.
     mkdir closed
     hlo-cts golden extract . --case=abs_f32 --corpus="$source/corpus" --golden="$source/golden" >text
@@ -151,9 +151,9 @@ ASK
     }
     asked "run report" hlo-cts r
     asked "--matrix=" hlo-cts run --ma
-    asked "compact counts" hlo-cts run --matrix = co
-    asked "compact counts both none" hlo-cts run --matrix =
-    asked "compact counts both none" hlo-cts run --matrix ""
+    asked "compact" hlo-cts run --matrix = co
+    asked "none compact full both" hlo-cts run --matrix =
+    asked "none compact full both" hlo-cts run --matrix ""
     asked "serialize,evaluate" hlo-cts run --check = serialize,ev
     asked "gather_rows" hlo-cts run --case = gather_ro
     asked "gather_rows" hlo-cts run --quiet --case gather_ro
@@ -185,6 +185,6 @@ ASK
       for line in 'hlo-cts run --matrix=co' 'hlo-cts win' 'hlo-cts run --consumer=fi' 'hlo-opt fi'
         complete -C \$line
       end" | cut -f 1 >got
-    printf '%s\n' --matrix=compact --matrix=counts window --consumer=file file | cmp - got
+    printf '%s\n' --matrix=compact window --consumer=file file | cmp - got
     ;;
 esac

@@ -8,7 +8,7 @@
 #include "report.h"
 
 static const char page[] = {
-#include "report_html.inc"
+#include "page.inc"
 };
 
 /* Strings that stand once: a hash table with open addressing. */

@@ -1,0 +1,24 @@
+/* Failures grouped by cause: the same check ended in the same verdict with the same message.
+ * Numbers in messages are not compared, because they say where and by how much. */
+#ifndef HLO_CTS_HARNESS_CAUSES_H
+#define HLO_CTS_HARNESS_CAUSES_H
+
+#include "harness/suite/results.h"
+
+typedef struct cause {
+  const detail *first; /* of the first case, in the results' order: check, verdict and message */
+  size_t cases,
+      pairs; /* `pairs`: of a release of the producer with one of the consumer, over all cases */
+} cause;
+
+typedef struct causes {
+  cause *items; /* those of most cases first */
+  size_t count;
+} causes;
+
+/* The causes of counted failures and of suite bugs: of required cases, or of the recommended ones
+ * that do not fail the run. The results' details must be sorted. False when out of memory. */
+bool causes_find(const results *r, bool required, causes *out);
+void causes_free(causes *c);
+
+#endif

@@ -1,0 +1,170 @@
+/* JUnit XML: a suite for each case, a test for each check. */
+#include <string.h>
+
+#include "harness/tools/json_text.h"
+#include "render.h"
+
+static void add_pair(const results *r, const detail *d, strbuf *out) {
+  char a[32], b[32];
+  strbuf_addf(out, "%s -> %s%s: %s: %s\n", vs_format(r->opset->releases[d->producer].version, a),
+              vs_format(r->opset->releases[d->consumer].version, b),
+              d->slot == SLOT_UNCHANGED ? " (unchanged)" : "", verdict_names[d->verdict], d->text);
+}
+
+static void add_xml(const char *text, strbuf *out) {
+  while (*text) {
+    const char *plain = text;
+    while ((signed char)*text >= 0x20 && !strchr("<>&\"", *text)) text++; /* ASCII */
+    if (text > plain) strbuf_add(out, plain, (size_t)(text - plain));
+    if (!*text) break;
+    if ((unsigned char)*text >= 0x80) {
+      /* U+FFFE and U+FFFF are characters of UTF-8, and none of XML. */
+      size_t n = utf8_length(text);
+      bool none = n == 3 && memcmp(text, "\xef\xbf", 2) == 0 && (unsigned char)text[2] >= 0xbe;
+      strbuf_add(out, n && !none ? text : "?", n && !none ? n : 1);
+      text += n ? n : 1;
+      continue;
+    }
+    switch (*text) {
+      case '<': strbuf_adds(out, "&lt;"); break;
+      case '>': strbuf_adds(out, "&gt;"); break;
+      case '&': strbuf_adds(out, "&amp;"); break;
+      case '"': strbuf_adds(out, "&quot;"); break;
+      case '\n': strbuf_adds(out, "&#10;"); break;
+      default: strbuf_addc(out, *text == '\t' ? '\t' : '?'); /* XML 1.0 has no other ones */
+    }
+    text++;
+  }
+}
+
+static void add_problem(const results *r, const report_header *h, size_t index, check_kind k,
+                        const char *tag, const uint32_t *counts, bool bugs, strbuf *out) {
+  size_t first, said = results_said(r, index, &first), pairs = 0, shown = 0;
+  const char *comma = "", *type = "";
+  strbuf_addf(out, "      <%s message=\"", tag);
+  for (int v = 1; v < VERDICT_COUNT; v++) {
+    if (!counts[v] || !(bugs ? v == VERDICT_SUITE_BUG : verdict_failed((verdict)v))) continue;
+    strbuf_addf(out, "%s%s in %u pairs", comma, verdict_names[v], counts[v]);
+    pairs += counts[v];
+    if (!*comma) type = verdict_names[v];
+    comma = ", ";
+  }
+  strbuf_addf(out, "\" type=\"%s\">", type);
+  strbuf text = STRBUF_INIT;
+  for (size_t i = first; i < first + said; i++) {
+    const detail *d = &r->details[i];
+    bool right = bugs ? d->verdict == VERDICT_SUITE_BUG : verdict_failed(d->verdict);
+    if (d->check != k || !right || !report_counts(r, d)) continue;
+    if (!shown) report_explain(r, h, d, &text);
+    add_pair(r, d, &text);
+    shown++;
+  }
+  if (shown < pairs) strbuf_addf(&text, "and %zu more, in the journal\n", pairs - shown);
+  add_xml(strbuf_str(&text), out);
+  out->failed |= text.failed;
+  strbuf_free(&text);
+  strbuf_addf(out, "</%s>\n", tag);
+}
+
+typedef enum junit_end {
+  JUNIT_PASSED,
+  JUNIT_FAILED,
+  JUNIT_ERROR,
+  JUNIT_SKIPPED,
+  JUNIT_NOT_ASKED, /* no pair makes the check: there is no test */
+} junit_end;
+
+static uint32_t failures_of(const uint32_t *counts) {
+  uint32_t failed = 0;
+  for (int v = 1; v < VERDICT_COUNT; v++)
+    if (verdict_failed((verdict)v)) failed += counts[v];
+  return failed;
+}
+
+static junit_end junit_end_of(const results *r, size_t index, const uint32_t *counts) {
+  uint32_t made = 0;
+  for (int v = 1; v < VERDICT_COUNT; v++) made += counts[v];
+  if (!made) return JUNIT_NOT_ASKED;
+  if (counts[VERDICT_SUITE_BUG]) return JUNIT_ERROR;
+  if (failures_of(counts)) return results_required(r, index) ? JUNIT_FAILED : JUNIT_SKIPPED;
+  return counts[VERDICT_SKIPPED] + counts[VERDICT_UNSUPPORTED] < made ? JUNIT_PASSED
+                                                                      : JUNIT_SKIPPED;
+}
+
+static void junit_check(const results *r, const report_header *h, size_t index, check_kind k,
+                        const uint32_t *counts, strbuf *out) {
+  junit_end end = junit_end_of(r, index, counts);
+  if (end == JUNIT_NOT_ASKED) return;
+  strbuf_adds(out, "    <testcase classname=\"");
+  add_xml(r->cases[index]->id, out);
+  strbuf_adds(out, "\" name=\"");
+  strbuf_adds(out, check_names[k]);
+  if (end == JUNIT_PASSED) {
+    strbuf_adds(out, "\"/>\n");
+    return;
+  }
+  strbuf_adds(out, "\">\n");
+  if (end == JUNIT_SKIPPED) {
+    strbuf_addf(out, "      <skipped message=\"%s\"/>\n",
+                failures_of(counts) ? "a recommended case; its failure does not fail the run"
+                                    : "not supported, or waived");
+  } else {
+    add_problem(r, h, index, k, end == JUNIT_ERROR ? "error" : "failure", counts,
+                end == JUNIT_ERROR, out);
+  }
+  strbuf_adds(out, "    </testcase>\n");
+}
+
+typedef struct junit_totals {
+  size_t of[JUNIT_NOT_ASKED + 1];
+} junit_totals;
+
+static void add_totals(const junit_totals *t, strbuf *out) {
+  size_t tests = 0;
+  for (int i = 0; i <= JUNIT_SKIPPED; i++) tests += t->of[i];
+  strbuf_addf(out, " tests=\"%zu\" failures=\"%zu\" errors=\"%zu\" skipped=\"%zu\"", tests,
+              t->of[JUNIT_FAILED], t->of[JUNIT_ERROR], t->of[JUNIT_SKIPPED]);
+}
+
+static void count_ends(const results *r, size_t index, junit_totals *t) {
+  const case_counts *n = results_case_counts(r, index);
+  for (int k = 0; k < CHECK_COUNT; k++) t->of[junit_end_of(r, index, n->of[k])]++;
+}
+
+void report_junit(const results *r, const report_header *h, strbuf *out) {
+  junit_totals all = {0};
+  summary s;
+  results_summary(r, &s);
+  for (size_t i = 0; i < r->case_count; i++) count_ends(r, i, &all);
+  all.of[JUNIT_ERROR] += s.outcome == RUN_INCOMPLETE;
+  strbuf_adds(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"");
+  add_xml(h->tool, out);
+  strbuf_adds(out, ", consumer ");
+  add_xml(r->consumer, out);
+  strbuf_addc(out, '"');
+  add_totals(&all, out);
+  if (*h->date) strbuf_addf(out, " timestamp=\"%s\" time=\"%.3f\"", h->date, r->seconds);
+  strbuf_adds(out, ">\n");
+  for (size_t i = 0; i < r->case_count; i++) {
+    junit_totals t = {0};
+    count_ends(r, i, &t);
+    strbuf_adds(out, "  <testsuite name=\"");
+    add_xml(r->cases[i]->id, out);
+    strbuf_addc(out, '"');
+    add_totals(&t, out);
+    strbuf_adds(out, ">\n");
+    const case_counts *n = results_case_counts(r, i);
+    for (int k = 0; k < CHECK_COUNT; k++) junit_check(r, h, i, (check_kind)k, n->of[k], out);
+    strbuf_adds(out, "  </testsuite>\n");
+    report_spill(h, out);
+  }
+  if (s.outcome == RUN_INCOMPLETE) {
+    strbuf_adds(out,
+                "  <testsuite name=\"run\" tests=\"1\" failures=\"0\" errors=\"1\" "
+                "skipped=\"0\">\n    <testcase classname=\"run\" name=\"complete\">\n"
+                "      <error message=\"incomplete");
+    report_incomplete(&s, out);
+    strbuf_adds(out, "\" type=\"incomplete\"/>\n    </testcase>\n  </testsuite>\n");
+  }
+  strbuf_adds(out, "</testsuites>\n");
+}

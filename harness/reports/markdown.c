@@ -1,0 +1,59 @@
+/* Markdown, for pull requests. */
+#include "render.h"
+
+static void add_cell_text(const char *text, strbuf *out) {
+  for (; *text; text++) {
+    if (*text == '|' || *text == '\\' || *text == '`') strbuf_addc(out, '\\');
+    strbuf_addc(out, *text == '\n' ? ' ' : *text);
+  }
+}
+
+void report_markdown(const results *r, const report_header *h, strbuf *out) {
+  enum { SHOWN = 100 };
+  summary s;
+  results_summary(r, &s);
+  strbuf_adds(out, "# Conformance of ");
+  add_cell_text(r->consumer, out);
+  strbuf_addf(out, ": %s\n\n", run_outcome_names[s.outcome]);
+  if (s.outcome == RUN_INCOMPLETE) {
+    strbuf_adds(out, "The result is incomplete");
+    report_incomplete(&s, out);
+    strbuf_adds(out, ".\n\n");
+  }
+  report_extent(r, &s, " over ", out);
+  strbuf_addf(out, ", by %s", h->tool);
+  if (*h->date) strbuf_addf(out, ", %s, %.2f s", h->date, r->seconds);
+  strbuf_adds(out, ".\n\n| class |");
+  for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, " %s |", verdict_names[v]);
+  strbuf_adds(out, "\n| --- |");
+  for (int v = 1; v < VERDICT_COUNT; v++) strbuf_adds(out, " ---: |");
+  strbuf_addc(out, '\n');
+  for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++) {
+    strbuf_addf(out, "| %s |", class_names[c]);
+    for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, " %zu |", s.by_class[c][v]);
+    strbuf_addc(out, '\n');
+  }
+  strbuf_adds(out, "| recommended (does not fail the run) |");
+  for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, " %zu |", s.recommended[v]);
+  strbuf_adds(out, "\n| out-of-window (not counted) |");
+  for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, " %zu |", s.outside[v]);
+  strbuf_adds(out, "\n\n```text\n");
+  report_matrix(r, MATRIX_COMPACT, false, 0, out);
+  strbuf_adds(out, "```\n");
+  if (!r->detail_count) return;
+  strbuf_adds(out, "\n| case | producer | consumer | check | verdict | message |\n");
+  strbuf_adds(out, "| --- | --- | --- | --- | --- | --- |\n");
+  char a[32], b[32];
+  for (size_t i = 0; i < r->detail_count && i < SHOWN; i++) {
+    const detail *d = &r->details[i];
+    strbuf_addf(out, "| %s | %s | %s%s | %s | %s%s | ", r->cases[d->index]->id,
+                vs_format(r->opset->releases[d->producer].version, a),
+                vs_format(r->opset->releases[d->consumer].version, b),
+                d->slot == SLOT_UNCHANGED ? ", unchanged" : "", check_names[d->check],
+                verdict_names[d->verdict], report_counts(r, d) ? "" : " (not counted)");
+    add_cell_text(d->text, out);
+    strbuf_adds(out, " |\n");
+  }
+  if (r->detail_count > SHOWN)
+    strbuf_addf(out, "\n%zu more are in the JSON report.\n", r->detail_count - SHOWN);
+}

@@ -1,0 +1,16 @@
+/* What the renderers share. */
+#ifndef HLO_CTS_HARNESS_RENDER_H
+#define HLO_CTS_HARNESS_RENDER_H
+
+#include "report.h"
+
+/* Whether the detail is about a pair inside the compatibility window. */
+bool report_counts(const results *r, const detail *d);
+/* The command that explains the detail, and a newline. */
+void report_explain(const results *r, const report_header *h, const detail *d, strbuf *out);
+/* "113 cases, 33 × 33 releases"; of a part of them, "1 case, 65 pairs of releases". */
+void report_extent(const results *r, const summary *s, const char *between, strbuf *out);
+/* What an incomplete run lacks, after the word. */
+void report_incomplete(const summary *s, strbuf *out);
+
+#endif

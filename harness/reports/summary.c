@@ -1,0 +1,135 @@
+/* The summary on a terminal: totals, failures grouped by cause, then the cases that failed. */
+#include <string.h>
+
+#include "causes.h"
+#include "render.h"
+
+void report_extent(const results *r, const summary *s, const char *between, strbuf *out) {
+  size_t pairs = r->releases * r->releases - s->cells_empty;
+  strbuf_addf(out, "%zu case%s%s", r->case_count, r->case_count == 1 ? "" : "s", between);
+  if (s->cells_empty)
+    strbuf_addf(out, "%zu pair%s of releases", pairs, pairs == 1 ? "" : "s");
+  else
+    strbuf_addf(out, "%zu × %zu releases", r->releases, r->releases);
+}
+
+void report_incomplete(const summary *s, strbuf *out) {
+  strbuf_addf(out, ": the run was stopped; %zu row%s (a case with a producer) %s missing",
+              s->missing, s->missing == 1 ? "" : "s", s->missing == 1 ? "is" : "are");
+  if (s->failed_cases)
+    strbuf_addf(out, "; %zu case%s failed so far", s->failed_cases,
+                s->failed_cases == 1 ? "" : "s");
+}
+
+static void add_verdicts(const size_t *counts, bool colour, strbuf *out) {
+  for (int v = 1; v < VERDICT_COUNT; v++) {
+    if (!counts[v]) continue;
+    bool bad = verdict_is_bad((verdict)v);
+    strbuf_addf(out, " %s%zu %s%s", colour && bad ? "\033[1;31m" : "", counts[v], verdict_names[v],
+                colour && bad ? "\033[0m" : "");
+  }
+}
+
+static size_t sum_of(const size_t *counts) {
+  size_t sum = 0;
+  for (int v = 1; v < VERDICT_COUNT; v++) sum += counts[v];
+  return sum;
+}
+
+/* "  must-read   335 checks: 330 pass 5 fail"; nothing when there is no check. */
+static void add_counts(const char *name, const size_t *counts, const char *note, bool colour,
+                       strbuf *out) {
+  if (!sum_of(counts)) return;
+  strbuf_addf(out, "  %-24s %8zu checks:", name, sum_of(counts));
+  add_verdicts(counts, colour, out);
+  strbuf_addf(out, "%s\n", note);
+}
+
+static void add_plural(size_t n, const char *what, strbuf *out) {
+  strbuf_addf(out, "%zu %s%s", n, what, n == 1 ? "" : "s");
+}
+
+static void add_place(const results *r, const detail *d, strbuf *out) {
+  char a[32], b[32];
+  strbuf_addf(out, "%s, %s -> %s%s", r->cases[d->index]->id,
+              vs_format(r->opset->releases[d->producer].version, a),
+              vs_format(r->opset->releases[d->consumer].version, b),
+              d->slot == SLOT_UNCHANGED ? " (unchanged)" : "");
+}
+
+/* One cause: what went wrong, in how many cases, and the first of them. */
+static void add_cause(const results *r, const report_header *h, const cause *c, bool explain,
+                      bool colour, strbuf *out) {
+  const detail *d = c->first;
+  strbuf_addf(out, "  %s%s%s %s: ", colour ? "\033[1;31m" : "", verdict_names[d->verdict],
+              colour ? "\033[0m" : "", check_names[d->check]);
+  add_plural(c->cases, "case", out);
+  strbuf_adds(out, ", ");
+  add_plural(c->pairs, "pair", out);
+  strbuf_addf(out, ": %.*s\n", (int)strcspn(d->text, "\n"), d->text);
+  strbuf_adds(out, "    first in ");
+  add_place(r, d, out);
+  strbuf_addc(out, '\n');
+  if (!explain) return;
+  strbuf_adds(out, "    ");
+  report_explain(r, h, d, out);
+}
+
+static void add_causes(const results *r, const report_header *h, const char *title, bool required,
+                       bool colour, strbuf *out) {
+  enum { SHOWN = 12, EXPLAINED = 3 };
+  causes list;
+  if (!causes_find(r, required, &list)) {
+    out->failed = true;
+    return;
+  }
+  if (list.count) strbuf_addf(out, "%s\n", title);
+  for (size_t k = 0; k < list.count && k < SHOWN; k++)
+    add_cause(r, h, &list.items[k], required && k < EXPLAINED, colour, out);
+  if (list.count > SHOWN) {
+    strbuf_adds(out, "  and ");
+    add_plural(list.count - SHOWN, "more cause", out);
+    strbuf_adds(out, ", in the reports\n");
+  }
+  causes_free(&list);
+}
+
+/* The ids of the cases that failed, each once. */
+static void add_failed_cases(const results *r, size_t count, strbuf *out) {
+  enum { SHOWN = 40, WIDTH = 100 };
+  size_t shown = 0, last = SIZE_MAX, column = 0;
+  if (!count) return;
+  add_plural(count, "failed case", out);
+  strbuf_adds(out, ":");
+  for (size_t i = 0; i < r->detail_count && shown < SHOWN; i++) {
+    const detail *d = &r->details[i];
+    if (d->index == last || !verdict_is_bad(d->verdict) || !report_counts(r, d) ||
+        !results_required(r, d->index))
+      continue;
+    last = d->index;
+    const char *id = r->cases[d->index]->id;
+    bool wrap = column == 0 || column + strlen(id) > WIDTH;
+    strbuf_addf(out, "%s%s", wrap ? "\n  " : " ", id);
+    column = (wrap ? 0 : column + 1) + strlen(id);
+    shown++;
+  }
+  if (count > shown) strbuf_addf(out, "\n  and %zu more, in the reports", count - shown);
+  strbuf_addc(out, '\n');
+}
+
+void report_summary(const results *r, const report_header *h, bool colour, strbuf *out) {
+  summary s;
+  results_summary(r, &s);
+  report_extent(r, &s, ", ", out);
+  strbuf_addf(out, ", consumer %s\n", r->consumer);
+  for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++)
+    add_counts(class_names[c], s.by_class[c], "", colour, out);
+  add_counts("recommended", s.recommended, " (a failure here does not fail the run)", colour, out);
+  add_counts("outside the window", s.outside, " (not counted)", false, out);
+  add_causes(r, h, "failures by cause:", true, colour, out);
+  add_failed_cases(r, s.failed_cases, out);
+  add_causes(r, h, "failures of recommended cases:", false, colour, out);
+  strbuf_adds(out, run_outcome_names[s.outcome]);
+  if (s.outcome == RUN_INCOMPLETE) report_incomplete(&s, out);
+  strbuf_addc(out, '\n');
+}
