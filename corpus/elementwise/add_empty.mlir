@@ -1,0 +1,8 @@
+// Nothing, in 0 rows of 3: the result has the same shape.
+func.func @main() {
+  %lhs = stablehlo.constant dense<> : tensor<0x3xf32>
+  %rhs = stablehlo.constant dense<> : tensor<0x3xf32>
+  %result = stablehlo.add %lhs, %rhs : tensor<0x3xf32>
+  check.expect_eq_const %result, dense<> : tensor<0x3xf32>
+  return
+}

@@ -1,0 +1,18 @@
+// All six directions for f32. The zeros are equal; where there is a NaN only NE is true.
+func.func @main() {
+  %lhs = stablehlo.constant dense<[-0.0, 0.0, 0x7FC00000, 0x7FC00000, 1.0, 0xFF800000, 0xFF7FFFFF, 0x00000001, 0x80000001, 0x7F800000, -2.0]> : tensor<11xf32>
+  %rhs = stablehlo.constant dense<[0.0, -0.0, 0x7FC00000, 1.0, 0x7FC00000, 0x7F7FFFFF, 0xFF800000, 0.0, -0.0, 0x7FC00000, -1.0]> : tensor<11xf32>
+  %eq = stablehlo.compare EQ, %lhs, %rhs, FLOAT : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xi1>
+  check.expect_eq_const %eq, dense<[true, true, false, false, false, false, false, false, false, false, false]> : tensor<11xi1>
+  %ne = stablehlo.compare NE, %lhs, %rhs, FLOAT : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xi1>
+  check.expect_eq_const %ne, dense<[false, false, true, true, true, true, true, true, true, true, true]> : tensor<11xi1>
+  %lt = stablehlo.compare LT, %lhs, %rhs, FLOAT : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xi1>
+  check.expect_eq_const %lt, dense<[false, false, false, false, false, true, false, false, true, false, true]> : tensor<11xi1>
+  %le = stablehlo.compare LE, %lhs, %rhs, FLOAT : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xi1>
+  check.expect_eq_const %le, dense<[true, true, false, false, false, true, false, false, true, false, true]> : tensor<11xi1>
+  %gt = stablehlo.compare GT, %lhs, %rhs, FLOAT : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xi1>
+  check.expect_eq_const %gt, dense<[false, false, false, false, false, false, true, true, false, false, false]> : tensor<11xi1>
+  %ge = stablehlo.compare GE, %lhs, %rhs, FLOAT : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xi1>
+  check.expect_eq_const %ge, dense<[true, true, false, false, false, false, true, true, false, false, false]> : tensor<11xi1>
+  return
+}

@@ -1,0 +1,19 @@
+// All six directions for f16. The total order of IEEE 754: -0 is below 0, a positive NaN equals itself and is
+// above infinity.
+func.func @main() {
+  %lhs = stablehlo.constant dense<[-0.0, 0.0, 0x7E00, 0x7E00, 1.0, 0xFC00, -65504.0, 0x0001, 0x8001, 0x7C00, -2.0]> : tensor<11xf16>
+  %rhs = stablehlo.constant dense<[0.0, -0.0, 0x7E00, 1.0, 0x7E00, 65504.0, 0xFC00, 0.0, -0.0, 0x7E00, -1.0]> : tensor<11xf16>
+  %eq = stablehlo.compare EQ, %lhs, %rhs, TOTALORDER : (tensor<11xf16>, tensor<11xf16>) -> tensor<11xi1>
+  check.expect_eq_const %eq, dense<[false, false, true, false, false, false, false, false, false, false, false]> : tensor<11xi1>
+  %ne = stablehlo.compare NE, %lhs, %rhs, TOTALORDER : (tensor<11xf16>, tensor<11xf16>) -> tensor<11xi1>
+  check.expect_eq_const %ne, dense<[true, true, false, true, true, true, true, true, true, true, true]> : tensor<11xi1>
+  %lt = stablehlo.compare LT, %lhs, %rhs, TOTALORDER : (tensor<11xf16>, tensor<11xf16>) -> tensor<11xi1>
+  check.expect_eq_const %lt, dense<[true, false, false, false, true, true, false, false, true, true, true]> : tensor<11xi1>
+  %le = stablehlo.compare LE, %lhs, %rhs, TOTALORDER : (tensor<11xf16>, tensor<11xf16>) -> tensor<11xi1>
+  check.expect_eq_const %le, dense<[true, false, true, false, true, true, false, false, true, true, true]> : tensor<11xi1>
+  %gt = stablehlo.compare GT, %lhs, %rhs, TOTALORDER : (tensor<11xf16>, tensor<11xf16>) -> tensor<11xi1>
+  check.expect_eq_const %gt, dense<[false, true, false, true, false, false, true, true, false, false, false]> : tensor<11xi1>
+  %ge = stablehlo.compare GE, %lhs, %rhs, TOTALORDER : (tensor<11xf16>, tensor<11xf16>) -> tensor<11xi1>
+  check.expect_eq_const %ge, dense<[false, true, true, true, false, false, true, true, false, false, false]> : tensor<11xi1>
+  return
+}

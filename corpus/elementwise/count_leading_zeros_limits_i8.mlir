@@ -1,0 +1,7 @@
+// At the ends of the range of i8, -128 to 127, and between.
+func.func @main() {
+  %operand = stablehlo.constant dense<[-128, 127, 0, 1, 16, 5, -1, -5]> : tensor<8xi8>
+  %result = stablehlo.count_leading_zeros %operand : tensor<8xi8>
+  check.expect_eq_const %result, dense<[0, 1, 8, 7, 3, 5, 0, 0]> : tensor<8xi8>
+  return
+}

@@ -1,0 +1,7 @@
+// At the ends of the range of ui8, 0 to 255, and between.
+func.func @main() {
+  %operand = stablehlo.constant dense<[0, 255, 0, 1, 16, 5]> : tensor<6xui8>
+  %result = stablehlo.count_leading_zeros %operand : tensor<6xui8>
+  check.expect_eq_const %result, dense<[8, 0, 8, 7, 3, 5]> : tensor<6xui8>
+  return
+}

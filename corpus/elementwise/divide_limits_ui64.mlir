@@ -1,0 +1,8 @@
+// At the ends of the range of ui64, 0 to 18446744073709551615.
+func.func @main() {
+  %lhs = stablehlo.constant dense<[18446744073709551615, 0, 0, 18446744073709551615, 18446744073709551615, 0, 5, 18446744073709551614, 18446744073709551615, 0, 7, 7]> : tensor<12xui64>
+  %rhs = stablehlo.constant dense<[18446744073709551615, 18446744073709551615, 1, 1, 2, 3, 18446744073709551615, 18446744073709551615, 7, 7, 2, 2]> : tensor<12xui64>
+  %result = stablehlo.divide %lhs, %rhs : tensor<12xui64>
+  check.expect_eq_const %result, dense<[1, 0, 0, 18446744073709551615, 9223372036854775807, 0, 0, 0, 2635249153387078802, 0, 3, 3]> : tensor<12xui64>
+  return
+}

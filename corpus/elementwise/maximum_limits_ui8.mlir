@@ -1,0 +1,8 @@
+// At the ends of the range of ui8, 0 to 255.
+func.func @main() {
+  %lhs = stablehlo.constant dense<[0, 255, 0, 255, 0, 255, 255, 0, 5, 254]> : tensor<10xui8>
+  %rhs = stablehlo.constant dense<[0, 255, 255, 0, 1, 1, 2, 3, 255, 255]> : tensor<10xui8>
+  %result = stablehlo.maximum %lhs, %rhs : tensor<10xui8>
+  check.expect_eq_const %result, dense<[0, 255, 255, 255, 1, 255, 255, 3, 255, 255]> : tensor<10xui8>
+  return
+}

@@ -1,0 +1,7 @@
+// At the corners: the sign changes, of zeros and infinities too.
+func.func @main() {
+  %operand = stablehlo.constant dense<[0.0, -0.0, 0x7C, 0xFC, 0x7E, 57344.0, -57344.0, 0x01, 0x81, -0.5, 0.5, 0.4375, -0.4375, 1.5, -1.5, 2.5, -2.5, -1.75, 5.0]> : tensor<19xf8E5M2>
+  %result = stablehlo.negate %operand : tensor<19xf8E5M2>
+  check.expect_eq_const %result, dense<[-0.0, 0.0, 0xFC, 0x7C, 0x7E, -57344.0, 57344.0, 0x81, 0x01, 0.5, -0.5, -0.4375, 0.4375, -1.5, 1.5, -2.5, 2.5, 1.75, -5.0]> : tensor<19xf8E5M2>
+  return
+}

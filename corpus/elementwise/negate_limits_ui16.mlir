@@ -1,0 +1,7 @@
+// At the ends of the range of ui16, 0 to 65535, and between.
+func.func @main() {
+  %operand = stablehlo.constant dense<[0, 65535, 0, 1, 256, 5]> : tensor<6xui16>
+  %result = stablehlo.negate %operand : tensor<6xui16>
+  check.expect_eq_const %result, dense<[0, 1, 0, 65535, 65280, 65531]> : tensor<6xui16>
+  return
+}

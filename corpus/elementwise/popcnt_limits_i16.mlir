@@ -1,0 +1,7 @@
+// At the ends of the range of i16, -32768 to 32767, and between.
+func.func @main() {
+  %operand = stablehlo.constant dense<[-32768, 32767, 0, 1, 256, 5, -1, -5]> : tensor<8xi16>
+  %result = stablehlo.popcnt %operand : tensor<8xi16>
+  check.expect_eq_const %result, dense<[1, 15, 0, 1, 1, 2, 16, 15]> : tensor<8xi16>
+  return
+}

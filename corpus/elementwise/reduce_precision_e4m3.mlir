@@ -1,0 +1,8 @@
+// To 4 exponent and 3 mantissa bits: rounded to nearest, ties to even; too great becomes infinite, too small a
+// zero of the same sign.
+func.func @main() {
+  %operand = stablehlo.constant dense<[1.0625, 1.1875, -1.03125, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 3.0, 0.1328125, 300.0, -65519.0, 0x35800000]> : tensor<13xf32>
+  %result = stablehlo.reduce_precision %operand, format = e4m3 : tensor<13xf32>
+  check.expect_eq_const %result, dense<[1.0, 1.25, -1.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 3.0, 0.125, 0x7F800000, 0xFF800000, 0.0]> : tensor<13xf32>
+  return
+}

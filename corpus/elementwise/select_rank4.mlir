@@ -1,0 +1,9 @@
+// Of four dimensions, one of them 1: element by element in row-major order.
+func.func @main() {
+  %pred = stablehlo.constant dense<[[[[true, false], [false, true], [false, false]]], [[[true, false], [false, true], [false, false]]]]> : tensor<2x1x3x2xi1>
+  %on_true = stablehlo.constant dense<[[[[-6.0, 1.0], [8.0, -4.0], [3.0, -9.0]]], [[[-2.0, 5.0], [-7.0, 0.0], [7.0, -5.0]]]]> : tensor<2x1x3x2xf32>
+  %on_false = stablehlo.constant dense<[[[[-5.0, 0.0], [5.0, -7.0], [-2.0, 3.0]]], [[[8.0, -4.0], [1.0, 6.0], [-6.0, -1.0]]]]> : tensor<2x1x3x2xf32>
+  %result = stablehlo.select %pred, %on_true, %on_false : tensor<2x1x3x2xi1>, tensor<2x1x3x2xf32>
+  check.expect_eq_const %result, dense<[[[[-6.0, 0.0], [5.0, -4.0], [-2.0, 3.0]]], [[[-2.0, -4.0], [1.0, 0.0], [-6.0, -1.0]]]]> : tensor<2x1x3x2xf32>
+  return
+}

@@ -1,0 +1,8 @@
+// By nothing, to the last bit, by the width of 64 bits and by more.
+func.func @main() {
+  %lhs = stablehlo.constant dense<[1, 1, 5, 3, 18446744073709551615, 18446744073709551615, 0, 0, 18446744073709551615, 0, 18446744073709551615, 18446744073709551615]> : tensor<12xui64>
+  %rhs = stablehlo.constant dense<[0, 1, 63, 64, 2, 63, 1, 63, 64, 64, 18446744073709551615, 67]> : tensor<12xui64>
+  %result = stablehlo.shift_right_logical %lhs, %rhs : tensor<12xui64>
+  check.expect_eq_const %result, dense<[1, 0, 0, 0, 4611686018427387903, 1, 0, 0, 0, 0, 0, 0]> : tensor<12xui64>
+  return
+}

@@ -1,0 +1,7 @@
+// At the ends of the range of i64, -9223372036854775808 to 9223372036854775807, and between.
+func.func @main() {
+  %operand = stablehlo.constant dense<[-9223372036854775808, 9223372036854775807, 0, 1, 4294967296, 5, -1, -5]> : tensor<8xi64>
+  %result = stablehlo.sign %operand : tensor<8xi64>
+  check.expect_eq_const %result, dense<[-1, 1, 0, 1, 1, 1, -1, -1]> : tensor<8xi64>
+  return
+}

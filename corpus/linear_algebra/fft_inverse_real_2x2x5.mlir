@@ -1,0 +1,7 @@
+// Back from half of a symmetric transform to 2x2x5 real numbers.
+func.func @main() {
+  %operand = stablehlo.constant dense<[[[(-2.0, 0.0), (-2.0, 0xC0D35734), (-2.0, 0x40CDDA2B)], [(12.0, 0.0), (0x40D98C47, 0.0), (0xC18E6312, 0.0)]], [[(5.0, 0.0), (0x3DCE7714, 0xBE0E1663), (0x41466312, 0xC080EB70)], [(1.0, 0.0), (0xC10E6312, 0xC0CEE681), (0x40598C47, 0x412762CD)]]]> : tensor<2x2x3xcomplex<f32>>
+  %result = stablehlo.fft %operand, type = IRFFT, length = [2, 5] : (tensor<2x2x3xcomplex<f32>>) -> tensor<2x2x5xf32>
+  check.expect_almost_eq_const %result, dense<[[[-2.0, 5.0, 1.0, -3.0, 4.0], [0.0, -4.0, 3.0, -1.0, -5.0]], [[2.0, -2.0, 5.0, 1.0, -3.0], [4.0, 0.0, -4.0, 3.0, -1.0]]]> : tensor<2x2x5xf32>
+  return
+}

@@ -1,0 +1,7 @@
+// Back from half of a symmetric transform to 2x3 real numbers.
+func.func @main() {
+  %operand = stablehlo.constant dense<[[(5.0, 0.0), (-10.0, 0xC0DDB3D7)], [(3.0, 0.0), (0.0, 0.0)]]> : tensor<2x2xcomplex<f32>>
+  %result = stablehlo.fft %operand, type = IRFFT, length = [2, 3] : (tensor<2x2xcomplex<f32>>) -> tensor<2x3xf32>
+  check.expect_almost_eq_const %result, dense<[[-2.0, 5.0, 1.0], [-3.0, 4.0, 0.0]]> : tensor<2x3xf32>
+  return
+}

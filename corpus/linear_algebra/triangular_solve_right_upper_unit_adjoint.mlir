@@ -1,0 +1,14 @@
+// x op(a) = b, where op is the adjoint, of real numbers the transpose. Only the upper triangle of a is read,
+// its diagonal taken as ones. b was made from x = [[1, 3, 2], [-2, 0, 5]], so the solution is exact.
+func.func @main() {
+  %a = stablehlo.constant dense<[[2.0, 5.0, -3.0], [3.0, 1.0, 4.0], [-1.0, 2.0, 4.0]]> : tensor<3x3xf32>
+  %b = stablehlo.constant dense<[[10.0, 11.0, 2.0], [-17.0, 20.0, 5.0]]> : tensor<2x3xf32>
+  %result = "stablehlo.triangular_solve"(%a, %b) <{
+    left_side = false,
+    lower = false,
+    transpose_a = #stablehlo<transpose ADJOINT>,
+    unit_diagonal = true
+  }> : (tensor<3x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  check.expect_almost_eq_const %result, dense<[[1.0, 3.0, 2.0], [-2.0, 0.0, 5.0]]> : tensor<2x3xf32>
+  return
+}
