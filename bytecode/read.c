@@ -6,10 +6,6 @@
 
 #include "reader.h"
 
-/* Modules with operations of other dialects than VHLO are portable artifacts since 1.11.0, when
- * both sides ask for it (--allow-other-dialects). */
-#define OTHER_DIALECTS_SINCE VS(1, 11, 0)
-
 /* An operand that was read before its value was defined. */
 typedef struct forward {
   ir_op *op;
@@ -73,11 +69,12 @@ typedef struct ir_reader {
 bool bc_dialect_allowed(bc_reader *r, size_t dialect, const uint8_t *at) {
   const bc_dialect *d = &r->dialects[dialect];
   vs_version consumer = r->options->consumer;
-  char name[32];
+  vs_version since = vs_other_dialects_since(r->opset);
+  char needs[32], name[32];
   if (consumer == VS_NONE || d->versioned || d->kind == BC_DIALECT_BUILTIN) return true;
-  if (vs_without_patch(consumer) < OTHER_DIALECTS_SINCE)
-    return bc_fail(r, DIAG_BYTECODE_DIALECT, at, "dialect '%s' needs 1.11.0; %s does not know it",
-                   d->name->bytes, vs_format(consumer, name));
+  if (vs_without_patch(consumer) < since)
+    return bc_fail(r, DIAG_BYTECODE_DIALECT, at, "dialect '%s' needs %s; %s does not know it",
+                   d->name->bytes, vs_format(since, needs), vs_format(consumer, name));
   return r->options->allow_other_dialects ||
          bc_fail(r, DIAG_BYTECODE_DIALECT, at, "dialect '%s' is not part of a portable artifact",
                  d->name->bytes);

@@ -437,8 +437,9 @@ static bool read_row(bc_reader *r, cursor *c, const bc_dialect *d, bool is_type,
     at = c->at;
     if (!read_param(r, c, kind, p, (vs_wire_form)wire->forms[i], params)) return false;
     if (!ir_param_fits(&kind->def, p, &params[p]))
-      return bc_fail(r, DIAG_BYTECODE_KIND, at, "%s.%s: %s is not of the kind %s", kind->def.dialect,
-                     kind->def.mnemonic, kind->def.params[p].name, kind->def.params[p].of);
+      return bc_fail(r, DIAG_BYTECODE_KIND, at, "%s.%s: %s is not of the kind %s",
+                     kind->def.dialect, kind->def.mnemonic, kind->def.params[p].name,
+                     kind->def.params[p].of);
   }
   *kind_out = kind;
   *params_out = params;

@@ -264,11 +264,11 @@ static bool read_loc_file_range(bc_reader *r, cursor *c, const ir_attr **out) {
   uint64_t given;
   uint32_t n[4] = {0};
   vs_version consumer = r->options->consumer;
-  if (consumer != VS_NONE && consumer < VS_LOC_RANGE_SINCE) {
+  if (consumer != VS_NONE && consumer < vs_file_ranges_since(r->opset)) {
     char needs[32], name[32];
     return bc_fail(r, DIAG_BYTECODE_FEATURE, at,
                    "a file range location needs %s; %s does not know it",
-                   vs_format(VS_LOC_RANGE_SINCE, needs), vs_format(consumer, name));
+                   vs_format(vs_file_ranges_since(r->opset), needs), vs_format(consumer, name));
   }
   if (!string_attr(r, c, &file) || !bc_varint(r, c, &given, "a file range")) return false;
   if (given > 4)

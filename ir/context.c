@@ -247,7 +247,7 @@ bool ir_param_absent(const ir_paramdef *d, const ir_param *p) {
 /* `of`: "mesh|symbol". */
 static bool is_one_of(const ir_typedef *def, const char *of, const ir_attr *a) {
   const char *name = a->kind == IR_ATTR_STRING && a->string.type->kind == IR_TYPE_NONE ? "string"
-                     : a->kind == IR_ATTR_SYMBOL && a->symbol.nested_count == 0          ? "symbol"
+                     : a->kind == IR_ATTR_SYMBOL && a->symbol.nested_count == 0        ? "symbol"
                      : a->kind == IR_ATTR_DEFINED && !strcmp(a->defined.def->dialect, def->dialect)
                          ? a->defined.def->mnemonic
                          : "";

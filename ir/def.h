@@ -94,7 +94,7 @@ typedef struct ir_enumdef {
 typedef struct ir_paramdef {
   const char *name;
   ir_param_kind kind;
-  bool optional; /* may be absent; see ir_param_absent */
+  bool optional;             /* may be absent; see ir_param_absent */
   const ir_enumdef *enumdef; /* IR_PARAM_ENUM */
   /* ATTR, ATTRS: what each attribute has to be, "mesh|symbol": kinds of the same dialect, "string"
    * or "symbol" (a flat one); NULL: anything. */

@@ -110,8 +110,8 @@ typedef union ir_param {
 
 /* Of an optional number, in place of a value. */
 #define IR_NO_NUMBER UINT64_MAX
-/* Whether an optional parameter is absent: no type, no attribute, an empty list, IR_NO_NUMBER, or the
- * case 0 of an enumeration. False of one that is not optional. */
+/* Whether an optional parameter is absent: no type, no attribute, an empty list, IR_NO_NUMBER, or
+ * the case 0 of an enumeration. False of one that is not optional. */
 bool ir_param_absent(const ir_paramdef *d, const ir_param *p);
 /* Whether the attributes of a parameter are what its definition asks for (ir_paramdef.of). */
 bool ir_param_fits(const ir_typedef *def, size_t index, const ir_param *p);

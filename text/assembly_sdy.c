@@ -63,8 +63,8 @@ static bool dimension_read(parser *p, const ir_typedef *def, const char *args, i
   (void)args;
   attr_list axes = {0};
   const ir_registry *r = ir_context_registry(p->ctx);
-  const ir_attrdef *axis = r->find_attr(r, def->dialect, strlen(def->dialect), axis_ref,
-                                        sizeof axis_ref - 1);
+  const ir_attrdef *axis =
+      r->find_attr(r, def->dialect, strlen(def->dialect), axis_ref, sizeof axis_ref - 1);
   if (!parser_expect(p, TOK_LBRACE, "expected '{'")) return false;
   params[DIM_CLOSED].u = 1;
   while (!parser_at(p, TOK_RBRACE)) {
@@ -113,8 +113,8 @@ static void mesh_print(printer *pr, const ir_typedef *def, const char *args,
   assembly_print_param(pr, def, SHARDING_MESH, inlined ? "mesh" : "", params);
 }
 
-/* --- @special_axes: , replicated={"x"}, unreduced=max{"y"}; each when it has axes, in any order when
- *     read --- */
+/* --- @special_axes: , replicated={"x"}, unreduced=max{"y"}; each when it has axes, in any order
+ * when read --- */
 
 static bool axes_in_braces(parser *p, const ir_typedef *def, size_t index, ir_param *params) {
   if (!parser_expect(p, TOK_LBRACE, "expected '{'") ||
@@ -154,8 +154,7 @@ static void special_axes_print(printer *pr, const ir_typedef *def, const char *a
   }
   if (params[SHARDING_UNREDUCED].count) {
     strbuf_adds(pr->out, ", unreduced=");
-    if (params[SHARDING_REDUCTION].u)
-      assembly_print_param(pr, def, SHARDING_REDUCTION, "", params);
+    if (params[SHARDING_REDUCTION].u) assembly_print_param(pr, def, SHARDING_REDUCTION, "", params);
     strbuf_addc(pr->out, '{');
     assembly_print_param(pr, def, SHARDING_UNREDUCED, axis_ref, params);
     strbuf_addc(pr->out, '}');

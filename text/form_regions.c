@@ -90,8 +90,7 @@ static bool block_read(op_build *b, const form_step *s) {
 
 static bool block_print(op_printer *o, const ir_op *op, const form_step *s) {
   (void)s;
-  if (op->region_count != 1 || !op->regions[0].first ||
-      op->regions[0].first != op->regions[0].last)
+  if (op->region_count != 1 || !op->regions[0].first || op->regions[0].first != op->regions[0].last)
     return false;
   const ir_block *block = op->regions[0].first;
   OUT(o, "(");

@@ -556,7 +556,8 @@ static bool name_print(op_printer *o, const ir_op *op, const form_step *s) {
 
 const form_directive form_name = {"name", 1, 1, name_read, name_print};
 
-/* --- <shardings property>: [<@mesh, [{"x"}]>, …], the shardings of a list without its angles --- */
+/* --- <shardings property>: [<@mesh, [{"x"}]>, …], the shardings of a list without its angles ---
+ */
 
 static const ir_attrdef *shardings_kind(ir_context *c, const form_step *s) {
   return form_attrdef(c, s->f->def, "sharding_per_value");

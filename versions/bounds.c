@@ -96,7 +96,7 @@ const vs_bounds *vs_bounds_of_attr(vs_checker *k, const ir_attr *a) {
   const vs_kind *kind = a->kind == IR_ATTR_DEFINED ? vs_attr_row(k->o, a->defined.def->id) : NULL;
   vs_bounds *b = own_bounds(k, kind, false, &inside);
   if (case_since(kind, a) > b->since) b->since = case_since(kind, a);
-  if (ir_loc_is_range(a)) b->since = VS_LOC_RANGE_SINCE;
+  if (ir_loc_is_range(a)) b->since = vs_file_ranges_since(k->o);
   if (inside) ir_attr_children(a, narrow_by_type, narrow_by_attr, &(narrowing){k, b});
   vs_memo_at(&k->attrs, a)->value = b;
   return b;

@@ -58,8 +58,6 @@ static const char *upgrade(const converter *v, const vs_op *to, const ir_op *op,
     if (rule->kind == VS_RULE_ADD_PROPERTY && !fill(v, to, op, rule, out))
       return arena_printf(ir_arena(v->k.c), "the value of '%s' in %s cannot be told", rule->name,
                           to->def.name);
-    if (rule->kind == VS_RULE_CUSTOM)
-      return arena_printf(ir_arena(v->k.c), "there is no rule '%s'", rule->name);
   }
   return NULL;
 }
@@ -91,7 +89,6 @@ static const char *downgrade(const converter *v, const vs_op *from, const ir_att
         if (op->region_count)
           return arena_printf(a, "regions, which only %s can have", from->def.name);
         break;
-      case VS_RULE_CUSTOM: return arena_printf(a, "there is no rule '%s'", rule->name);
     }
   }
   return NULL;

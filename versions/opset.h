@@ -29,7 +29,9 @@ typedef struct vs_release {
   uint8_t bytecode_read; /* the highest one that its consumers read */
   uint8_t single_true;   /* the byte that its writer writes for a boolean tensor of one element that
                             is true: 0xFF or 0x01. Its readers take both */
-  bool published;        /* false: in the history, but never current on main (1.17.0) */
+  bool file_ranges;      /* its readers know locations that are a range of a file */
+  bool other_dialects; /* a portable artifact may hold other dialects, when both sides ask for it */
+  bool published;      /* false: in the history, but never current on main (1.17.0) */
   const char *first_commit; /* "2024-05-13", or NULL */
   const char *first_tag;    /* "v1.0.0", or NULL */
   const char *first_tag_date;
@@ -51,7 +53,6 @@ typedef enum vs_rule_kind {
   VS_RULE_DROP_PROPERTY, /* upgrade: dropped; downgrade: property = value */
   VS_RULE_VARIADIC,      /* operand and result `name` become variadic; downgrade: only when one */
   VS_RULE_ADD_REGIONS,   /* variadic regions added; downgrade: only when there are none */
-  VS_RULE_CUSTOM,        /* a C function named by `name` (versions/convert.c) */
 } vs_rule_kind;
 
 typedef struct vs_rule {

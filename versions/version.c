@@ -37,6 +37,18 @@ const char *vs_format(vs_version v, char *buffer) {
   return buffer;
 }
 
+vs_version vs_file_ranges_since(const vs_opset *o) {
+  size_t i = 0;
+  while (i < o->release_count && !o->releases[i].file_ranges) i++;
+  return i < o->release_count ? o->releases[i].version : VS_FOREVER;
+}
+
+vs_version vs_other_dialects_since(const vs_opset *o) {
+  size_t i = 0;
+  while (i < o->release_count && !o->releases[i].other_dialects) i++;
+  return i < o->release_count ? o->releases[i].version : VS_FOREVER;
+}
+
 const vs_release *vs_release_of(const vs_opset *o, vs_version v) {
   size_t low = 0, high = o->release_count;
   v = vs_without_patch(v);

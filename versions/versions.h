@@ -17,10 +17,6 @@ const vs_opset *vs_builtin_opset(void);
 /* The opset that a context was made with. */
 const vs_opset *vs_opset_of(const ir_context *c);
 
-/* FileLineColRange came to MLIR shortly before 1.8.4: the first release whose readers are promised
- * to know it. Source: isLegalLocation in stablehlo/transforms/VhloToVersion.cpp. */
-#define VS_LOC_RANGE_SINCE VS(1, 9, 0)
-
 /* --- Types between dialects --------------------------------------------------------------- */
 
 /* The builtin (or StableHLO) type that a VHLO type stands for, nested types included; types of

@@ -165,9 +165,6 @@ static void add_rule(const vs_op *older, const vs_op *op, size_t i, strbuf *out)
                   "`%s` has no place for one.\n",
                   r->name, before);
       break;
-    case VS_RULE_CUSTOM:
-      strbuf_addf(out, "`%s` is converted by a function of its own (`%s`).\n", now, r->name);
-      break;
   }
 }
 

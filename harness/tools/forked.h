@@ -24,7 +24,8 @@ typedef struct forked {
 bool forked_start(forked *f, void (*work)(int pipe, void *user), void *user, strbuf *why);
 /* In the process: sends all bytes; exits when the parent is gone. */
 void forked_send(int pipe, const void *bytes, size_t n);
-/* Receives what is there into `pending`; false at the end of the process. Blocks when nothing is. */
+/* Receives what is there into `pending`; false at the end of the process. Blocks when nothing is.
+ */
 bool forked_receive(forked *f);
 /* Ends the process when `steps` have stayed the same, and nothing was received, for `timeout`
  * seconds. `busy` false: it is waiting for work, which takes any time. */

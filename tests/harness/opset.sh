@@ -93,6 +93,6 @@ passes "--opset" hlo-cts explain $opset --golden=golden abs_f32 --pair=1.21.0,1.
 passes "1.21.0" hlo-translate $opset --deserialize --print-stablehlo-version \
   files/1.21.0/abs_f32.mlirbc
 # Found faults name the folder, so that the line printed explains them.
-says "--opset='rows'" hlo-cts run $opset --golden=golden --case=abs_f32 --quiet --matrix=none \
+says "--opset=rows" hlo-cts run $opset --golden=golden --case=abs_f32 --quiet --matrix=none \
   --fault=off-by-one-ulp
 [ "$status" = 1 ]

@@ -125,11 +125,11 @@ static void test_ops_that_do_not_fit(void **state) {
       {OP "  - {name: add_v1, vhlo: add_v1}\n", DIAG_OPSET_KEY, 4, 26, "dialect file"},
       {OP "  - {name: add_v2}\n", DIAG_OPSET_KEY, 4, 5, "replaces"},
       {OP "  - {name: add_v1, replaces: x_v1}\n", DIAG_OPSET_CHAIN, 4, 30, "nothing"},
-      {OP "  - name: add_v2\n    replaces: sub_v1\n    upgrade: [{custom: f}]\n", DIAG_OPSET_CHAIN,
-       5, 15, "replaces 'add_v1'"},
-      {OP "  - name: add_v2\n    replaces: add_v1\n    upgrade: [{custom: f}]\n",
+      {OP "  - name: add_v2\n    replaces: sub_v1\n    upgrade: [{add_regions: f}]\n",
+       DIAG_OPSET_CHAIN, 5, 15, "replaces 'add_v1'"},
+      {OP "  - name: add_v2\n    replaces: add_v1\n    upgrade: [{add_regions: f}]\n",
        DIAG_OPSET_REFERENCE, 5, 15, "no op"},
-      {OP "  - name: a_v1\n  - name: a_v2\n    replaces: a_v1\n    upgrade: [{custom: f}]\n",
+      {OP "  - name: a_v1\n  - name: a_v2\n    replaces: a_v1\n    upgrade: [{add_regions: f}]\n",
        DIAG_OPSET_CHAIN, 6, 15, "no earlier"},
   };
   REFUSE(cases);

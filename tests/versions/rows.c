@@ -430,6 +430,16 @@ static void test_byte_of_a_single_true(void **state) {
     assert_int_equal(o->releases[i].single_true, o->releases[i].version < VS(1, 14, 0) ? 0xff : 1);
 }
 
+/* File ranges: isLegalLocation in stablehlo/transforms/VhloToVersion.cpp. Other dialects: #2814. */
+static void test_what_artifacts_may_hold(void **state) {
+  (void)state;
+  for (size_t i = 0; i < o->release_count; i++) {
+    const vs_release *r = &o->releases[i];
+    assert_int_equal(r->file_ranges, r->version >= VS(1, 9, 0));
+    assert_int_equal(r->other_dialects, r->version >= VS(1, 11, 0));
+  }
+}
+
 static void test_parsing_versions(void **state) {
   (void)state;
   const struct {
@@ -505,6 +515,7 @@ int main(void) {
       cmocka_unit_test(test_releases),
       cmocka_unit_test(test_bytecode_versions),
       cmocka_unit_test(test_byte_of_a_single_true),
+      cmocka_unit_test(test_what_artifacts_may_hold),
       cmocka_unit_test(test_parsing_versions),
       cmocka_unit_test(test_release_of_a_patch),
   };

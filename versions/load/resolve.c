@@ -63,10 +63,10 @@ static bool read_default(model *m, const ynode *n, vs_default *out) {
 /* --- Rules ----------------------------------------------------------------------------- */
 
 static bool read_rule(model *m, const ynode *n, vs_rule *out) {
-  const ynode *add, *drop, *value, *variadic, *regions, *custom;
+  const ynode *add, *drop, *value, *variadic, *regions;
   const key keys[] = {
       {"add_property", false, &add},  {"drop_property", false, &drop},  {"value", false, &value},
-      {"variadic", false, &variadic}, {"add_regions", false, &regions}, {"custom", false, &custom},
+      {"variadic", false, &variadic}, {"add_regions", false, &regions},
   };
   if (!READ_KEYS(m, n, keys)) return false;
   const struct {
@@ -75,8 +75,7 @@ static bool read_rule(model *m, const ynode *n, vs_rule *out) {
   } kinds[] = {{add, VS_RULE_ADD_PROPERTY},
                {drop, VS_RULE_DROP_PROPERTY},
                {variadic, VS_RULE_VARIADIC},
-               {regions, VS_RULE_ADD_REGIONS},
-               {custom, VS_RULE_CUSTOM}};
+               {regions, VS_RULE_ADD_REGIONS}};
   const ynode *name = NULL;
   size_t said = 0;
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
@@ -111,7 +110,6 @@ static bool became_variadic(const ir_slot *old, const ir_slot *new) {
 
 /* Whether the rules, applied to the older version's shape, give the newer one's. */
 static const char *rules_lead(const vs_op *old, const vs_op *new) {
-  if (rule_for(new, VS_RULE_CUSTOM, NULL)) return NULL;
   const ir_opdef *a = &old->def, *b = &new->def;
   for (size_t i = 0; i < new->rule_count; i++) {
     const vs_rule *r = &new->rules[i];
@@ -406,15 +404,11 @@ static const vs_prop_map *moved_maps(model *m, const vs_op *op, const vs_op *old
 
 /* An op of the base stays what it is, but its counterpart becomes the newest version: what that one
  * has beyond the older ones is at the values that the rules give. Where this cannot be told (a
- * property that the op needs is gone, or no row can say how versions follow) the op keeps the
- * version that it has. */
+ * property that the op needs is gone) the op keeps the version that it has. */
 static void follow_family(model *m, op_entry *e) {
   const vs_op *old = &m->ops[e->row.counterpart].row;
   vs_op *new = &m->ops[e->row.counterpart].row;
-  while (new->newer != VS_NO_ID) {
-    new = &m->ops[new->newer].row;
-    if (rule_for(new, VS_RULE_CUSTOM, NULL)) return;
-  }
+  while (new->newer != VS_NO_ID) new = &m->ops[new->newer].row;
   const vs_prop_map *maps = new == old ? NULL : moved_maps(m, &e->row, old, new);
   if (!maps) return;
   e->row.maps = e->row.map_count ? maps : NULL;

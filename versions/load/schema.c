@@ -365,7 +365,8 @@ static bool read_param_kind(model *m, const ynode *n, const char *dialect, ir_pa
   while (i < count && (strlen(param_kinds[i].name) != length ||
                        memcmp(param_kinds[i].name, n->text, length) != 0))
     i++;
-  if (i == count) return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not the kind of a parameter", n->text);
+  if (i == count)
+    return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not the kind of a parameter", n->text);
   p->kind = param_kinds[i].kind;
   if (p->optional && !may_be_absent(p->kind))
     return bad(m, DIAG_OPSET_VALUE, n, "a parameter of this kind cannot be absent");
@@ -414,7 +415,7 @@ static const struct {
   vs_wire_form form;
 } forms[] = {
     {"byte", VS_WIRE_BYTE}, {"guarded", VS_WIRE_GUARDED}, {"guarded_byte", VS_WIRE_GUARDED_BYTE},
-    {"list", VS_WIRE_LIST}, {"array", VS_WIRE_ARRAY}, {"signed", VS_WIRE_SIGNED},
+    {"list", VS_WIRE_LIST}, {"array", VS_WIRE_ARRAY},     {"signed", VS_WIRE_SIGNED},
 };
 
 static bool form_fits(const ir_paramdef *p, vs_wire_form form) {
@@ -645,10 +646,19 @@ static bool read_single_true(model *m, const ynode *n, const vs_release *before,
   return *out == 0xff || is_word(n, "0x01") || bad(m, DIAG_OPSET_VALUE, n, "neither 0xFF nor 0x01");
 }
 
-static bool read_release_row(model *m, const document *d, const ynode *bytecode,
-                             const ynode *single_true, const ynode *first_commit,
-                             const ynode *first_tag, const ynode *first_tag_date,
-                             const ynode *published) {
+/* What a release brought and later ones keep. */
+static bool read_brought(model *m, const ynode *n, bool before, bool *out) {
+  *out = before;
+  return !n || read_bool(m, n, out);
+}
+
+typedef struct release_nodes {
+  const ynode *release, *bytecode, *single_true, *file_ranges, *other_dialects, *first_commit,
+      *first_tag, *first_tag_date, *published;
+} release_nodes;
+
+static bool read_release_row(model *m, const document *d, const release_nodes *n) {
+  const ynode *bytecode = n->bytecode, *first_tag = n->first_tag;
   if (m->release_count == LIMIT_OPSET_FILES)
     return bad(m, DIAG_OPSET_LIMIT, d->root, "too many releases");
   vs_release *r = &m->releases[m->release_count];
@@ -676,11 +686,13 @@ static bool read_release_row(model *m, const document *d, const ynode *bytecode,
                   r->bytecode_read < before->bytecode_read)))
     return bad(m, DIAG_OPSET_RELEASE, bytecode,
                "the bytecode version falls, or more is written than read");
-  if (!read_single_true(m, single_true, before, &r->single_true) ||
-      !read_date(m, first_commit, &r->first_commit) ||
-      !read_date(m, first_tag_date, &r->first_tag_date) ||
+  if (!read_single_true(m, n->single_true, before, &r->single_true) ||
+      !read_brought(m, n->file_ranges, before && before->file_ranges, &r->file_ranges) ||
+      !read_brought(m, n->other_dialects, before && before->other_dialects, &r->other_dialects) ||
+      !read_date(m, n->first_commit, &r->first_commit) ||
+      !read_date(m, n->first_tag_date, &r->first_tag_date) ||
       (first_tag && !want_kind(m, first_tag, Y_SCALAR, "a tag")) ||
-      (published && !read_bool(m, published, &r->published)))
+      (n->published && !read_bool(m, n->published, &r->published)))
     return false;
   r->first_tag = first_tag ? first_tag->text : NULL;
   if (!r->first_tag != !r->first_tag_date)
@@ -688,7 +700,7 @@ static bool read_release_row(model *m, const document *d, const ynode *bytecode,
   for (size_t i = m->release_count; i-- > 0;)
     if (r->first_commit && m->releases[i].first_commit) {
       if (strcmp(m->releases[i].first_commit, r->first_commit) > 0)
-        return bad(m, DIAG_OPSET_RELEASE, first_commit, "dates must ascend");
+        return bad(m, DIAG_OPSET_RELEASE, n->first_commit, "dates must ascend");
       break;
     }
   m->release_nodes[m->release_count++] = d->root;
@@ -696,21 +708,27 @@ static bool read_release_row(model *m, const document *d, const ynode *bytecode,
 }
 
 bool schema_release(model *m, const document *d) {
-  const ynode *release, *bytecode, *single_true, *first_commit, *first_tag, *first_tag_date,
-      *published;
+  release_nodes n;
   const ynode *enums, *enum_cases, *types, *attributes, *ops, *lifted, *removed;
   const key keys[] = {
-      {"release", true, &release},          {"bytecode", false, &bytecode},
-      {"single_true", false, &single_true}, {"first_commit", false, &first_commit},
-      {"first_tag", false, &first_tag},     {"first_tag_date", false, &first_tag_date},
-      {"published", false, &published},     {"enums", false, &enums},
-      {"enum_cases", false, &enum_cases},   {"types", false, &types},
-      {"attributes", false, &attributes},   {"ops", false, &ops},
-      {"lifted", false, &lifted},           {"removed", false, &removed},
+      {"release", true, &n.release},
+      {"bytecode", false, &n.bytecode},
+      {"single_true", false, &n.single_true},
+      {"file_ranges", false, &n.file_ranges},
+      {"other_dialects", false, &n.other_dialects},
+      {"first_commit", false, &n.first_commit},
+      {"first_tag", false, &n.first_tag},
+      {"first_tag_date", false, &n.first_tag_date},
+      {"published", false, &n.published},
+      {"enums", false, &enums},
+      {"enum_cases", false, &enum_cases},
+      {"types", false, &types},
+      {"attributes", false, &attributes},
+      {"ops", false, &ops},
+      {"lifted", false, &lifted},
+      {"removed", false, &removed},
   };
-  return READ_KEYS(m, d->root, keys) &&
-         read_release_row(m, d, bytecode, single_true, first_commit, first_tag, first_tag_date,
-                          published) &&
+  return READ_KEYS(m, d->root, keys) && read_release_row(m, d, &n) &&
          each(m, enums, d, "enums", read_enum) &&
          (!enum_cases || read_enum_cases(m, enum_cases, d)) &&
          each(m, types, d, "types", read_type) && each(m, attributes, d, "attributes", read_attr) &&
