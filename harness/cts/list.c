@@ -42,6 +42,14 @@ static json_t *json_case(const corpus_case *c) {
     if (c->checks >> k & 1) json_array_append_new(checks, json_string(check_names[k]));
   json_object_set_new(o, "checks", checks);
   if (c->breaks) json_object_set_new(o, "breaks", json_string(c->breaks));
+  if (c->reader) {
+    json_object_set_new(o, "reader", json_string(reader_names[c->reader]));
+    json_object_set_new(o, "rule", json_string(c->rule));
+  }
+  if (c->vouch) json_object_set_new(o, "vouch", json_string(voucher_names[c->vouch]));
+  if (c->no_evaluate) json_object_set_new(o, "no_evaluate", json_string(c->no_evaluate));
+  if (c->boundary) json_object_set_new(o, "boundary", json_string(c->boundary));
+  if (c->incident) json_object_set_new(o, "incident", json_string(c->incident));
   if (c->note) json_object_set_new(o, "note", json_string(c->note));
   return o;
 }

@@ -49,6 +49,7 @@ static json_t *gather_case(const corpus_case *c) {
   json_object_set_new(o, "tags", tags);
   json_object_set_new(o, "checks", checks);
   if (c->breaks) put_text(o, "breaks", c->breaks);
+  if (c->rule) put_text(o, "rule", c->rule);
   if (c->note) put_text(o, "note", c->note);
   return o;
 }

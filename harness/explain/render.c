@@ -256,6 +256,7 @@ void cell_render(const json_t *cell, bool full, bool colour, strbuf *out) {
   add_list("  tags:     ", json_object_get(c, "tags"), out);
   add_list("  checks:   ", json_object_get(c, "checks"), out);
   if (json_object_get(c, "breaks")) strbuf_addf(out, "  breaks:   %s\n", text_of(c, "breaks"));
+  if (json_object_get(c, "rule")) strbuf_addf(out, "  rule:     %s\n", text_of(c, "rule"));
   if (json_object_get(c, "note")) strbuf_addf(out, "  note:     %s\n", text_of(c, "note"));
   strbuf_addf(out, "  inputs:   %s\n  window:   %s\n", text_of(cell, "inputs"),
               text_of(cell, "window"));

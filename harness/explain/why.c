@@ -55,6 +55,20 @@ void cell_why(const vs_opset *o, const corpus_case *c, size_t producer, size_t c
           "the consumer may read it, then rightly, or refuse it cleanly",
           p, r);
       break;
+    case CLASS_DAMAGED:
+      strbuf_addf(out, "the artifact is damaged, and consumer %s must refuse it: %s", r, c->rule);
+      break;
+    case CLASS_MAY_ACCEPT:
+      if (c->breaks)
+        strbuf_addf(out,
+                    "the artifact breaks constraint [%s]; no rule makes a consumer verify what it "
+                    "reads: consumer %s may accept it (lenient) or refuse it, and must not die",
+                    c->breaks, r);
+      else
+        strbuf_addf(out,
+                    "the artifact is wrong where consumer %s need not look, and must not die: %s",
+                    r, c->rule);
+      break;
     default:
       if (c->breaks && c->since <= writer->version)
         strbuf_addf(out, "the program breaks constraint [%s]: a release is asked once, for itself",

@@ -473,7 +473,7 @@ static void compare_claims(judge *g) {
     const corpus_case *is = &c->cases[at];
     bool same = is->since == said->since && is->checks == said->checks &&
                 is->level == said->level && is->promise == said->promise &&
-                is->form_count == said->form_count &&
+                is->form_count == said->form_count && is->reader == said->reader &&
                 strcmp(is->breaks ? is->breaks : "", said->breaks ? said->breaks : "") == 0;
     for (size_t k = 0; same && k < is->form_count; k++) {
       const char *x = is->forms[k].feature, *y = said->forms[k].feature;

@@ -319,6 +319,27 @@ static bool read_twin(loader *l, corpus_case *c, const yaml_node_t *v) {
   return (c->twin = program_path(l, v, "twin", NULL)) != NULL;
 }
 
+static bool read_edits(loader *l, corpus_case *c, const yaml_node_t *v) {
+  return (c->edits = program_path(l, v, "edits", NULL)) != NULL;
+}
+
+const char *const reader_names[] = {
+    [READER_NONE] = NULL,
+    [READER_MUST_REFUSE] = "must-refuse",
+    [READER_MAY_ACCEPT] = "may-accept",
+};
+
+static bool read_reader(loader *l, corpus_case *c, const yaml_node_t *v) {
+  size_t i;
+  if (!one_of(l, v, "reader", reader_names + 1, 2, &i)) return false;
+  c->reader = (reader_duty)(i + 1);
+  return true;
+}
+
+static bool read_rule(loader *l, corpus_case *c, const yaml_node_t *v) {
+  return (c->rule = scalar(l, v, "rule")) != NULL;
+}
+
 static bool read_vouch(loader *l, corpus_case *c, const yaml_node_t *v) {
   size_t i;
   if (!one_of(l, v, "vouch", voucher_names + 1, VOUCH_COUNT - 1, &i)) return false;
@@ -381,6 +402,9 @@ static const key_row key_rows[] = {
     {"promise", false, read_promise},
     {"breaks", false, read_breaks},
     {"twin", false, read_twin},
+    {"edits", false, read_edits},
+    {"reader", false, read_reader},
+    {"rule", false, read_rule},
     {"vouch", false, read_vouch},
     {"devices", false, read_devices},
     {"no_evaluate", false, read_no_evaluate},
@@ -395,14 +419,18 @@ static bool check_keys(loader *l, const corpus_case *c, const yaml_node_t *at) {
   bool ok = true, evaluated = c->checks >> CHECK_EVALUATE & 1;
   if (c->twin && !c->breaks)
     ok = complain(l, at, DIAG_MANIFEST_VALUE, "only a case that breaks a constraint has a twin");
+  if (!!c->edits + !!c->reader + !!c->rule != (c->edits ? 3 : 0))
+    ok = complain(l, at, DIAG_MANIFEST_VALUE, "'edits', 'reader' and 'rule' belong together");
+  if (c->edits && c->breaks)
+    ok = complain(l, at, DIAG_MANIFEST_VALUE, "a case has 'breaks' or 'edits', not both");
   if (c->no_evaluate && evaluated)
     ok = complain(l, at, DIAG_MANIFEST_VALUE,
                   "case '%s' has 'no_evaluate', and 'evaluate' among its checks", c->id);
   if (c->vouch && !evaluated)
     ok = complain(l, at, DIAG_MANIFEST_VALUE,
                   "case '%s' has 'vouch', but is not evaluated: it expects no values", c->id);
-  if (c->devices.replicas && c->breaks)
-    ok = complain(l, at, DIAG_MANIFEST_VALUE, "a case that breaks a constraint has no devices");
+  if (c->devices.replicas && (c->breaks || c->edits))
+    ok = complain(l, at, DIAG_MANIFEST_VALUE, "a case that must be refused has no devices");
   return ok;
 }
 
@@ -449,11 +477,11 @@ static bool read_case(loader *l, const yaml_node_t *n) {
   for (size_t k = 0; k < KEY_COUNT; k++)
     if (key_rows[k].required && !seen[k])
       ok = complain(l, n, DIAG_MANIFEST_MISSING, "the case has no '%s'", key_rows[k].key);
-  if (c.breaks) { /* nothing is written, so that there is nothing else to ask */
+  if (c.breaks || c.edits) { /* there is nothing else to ask */
     uint32_t refuse = 1u << CHECK_REFUSE, all = (1u << CHECK_COUNT) - 1;
     if (c.checks != refuse && c.checks != all)
-      ok = complain(l, n, DIAG_MANIFEST_VALUE,
-                    "a case that breaks a constraint has the check 'refuse' alone");
+      ok = complain(l, n, DIAG_MANIFEST_VALUE, "a case that %s has the check 'refuse' alone",
+                    c.breaks ? "breaks a constraint" : "edits its artifact");
     c.checks = refuse;
   }
   if (!ok || !check_keys(l, &c, n) || !complete_forms(l, &c, n)) return false;

@@ -32,6 +32,14 @@ typedef enum voucher {
 extern const char *const voucher_names[VOUCH_COUNT]; /* NULL for VOUCH_UNSAID */
 extern const char *const voucher_meanings[VOUCH_COUNT];
 
+/* What a consumer must make of an artifact that was edited. */
+typedef enum reader_duty {
+  READER_NONE,        /* it is not edited */
+  READER_MUST_REFUSE, /* `rule` says why */
+  READER_MAY_ACCEPT,  /* nothing says that a consumer must look there: it must not die */
+} reader_duty;
+extern const char *const reader_names[]; /* [READER_MUST_REFUSE] is "must-refuse" */
+
 /* The process grid of a case that runs on several devices. */
 typedef struct case_devices {
   uint32_t replicas, partitions; /* 0: one device, as most cases */
@@ -68,6 +76,9 @@ typedef struct corpus_case {
   const char *breaks; /* the constraint that the program breaks, "reshape C2": no release may write
                          it; NULL: none */
   const char *twin;   /* path of the legal program one edit away from a broken one; NULL: none */
+  const char *edits;  /* path of the edits that are made on the artifact; NULL: none */
+  reader_duty reader;
+  const char *rule; /* with edits: what the verdict stands on, a sentence */
   voucher vouch;
   case_devices devices;
   const char *no_evaluate; /* why the case is not evaluated; NULL: not said */

@@ -6,76 +6,33 @@
 #include "arguments.h"
 #include "harness/tools/input.h"
 #include "harness/tools/program.h"
+#include "job.h"
 #include "passes/passes.h"
 #include "refusal.h"
 #include "text/text.h"
 
-/* What was written for one release. */
-typedef struct artifact {
-  bool made;
-  action act;
-  strbuf bytes;
-  char hash[SHA256_TEXT]; /* "": not needed so far */
-} artifact;
-
-/* What one release made of one artifact. */
-typedef struct reading {
-  bool made;
-  action act;
-  bool equal, preserved, same_bytes, values_met;
-  bool stopped; /* not equal in structure: the attributes were not compared */
-  bool hidden;  /* the case keeps locations, and the consumer does not show them */
-  outcome reserialized, evaluated;
-  strbuf equal_why, preserve_why, reserialize_why, evaluate_why;
-} reading;
-
-struct case_job {
-  const vs_opset *opset;
-  const corpus_case *c;
-  const implementation *who;
-  const golden_set *golden;
-  size_t releases, keys;
-  input source, normal_source;
-  ir_context *context;
-  ir_op *plain;  /* what is written */
-  ir_op *normal; /* what reading back must give */
-  expectations expected;
-  strbuf broken;       /* why the case cannot be used; empty: it can */
-  artifact *artifacts; /* by write key */
-  reading **readings;  /* by write key, of those that were read; each by consumer */
-  bool evaluated;      /* the normal program, by this consumer */
-  outcome evaluation;
-  bool evaluation_met;
-  strbuf evaluation_why;
-  bool with_arguments; /* constants are arguments of what is evaluated */
-  ir_op *callable;     /* `plain` with arguments */
-  arguments args;
-  strbuf *callable_bytes; /* by release that it is written for */
-};
-
 /* --- The program --- */
 
-static ir_op *load_program(case_job *j, input *in, const char *path, const char *name,
-                           expectations *e) {
+ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool legal,
+                expectations *e) {
   if (!input_open(in, path, &j->broken)) return NULL;
   diag_text_sink sink = diag_text_sink_to(&j->broken);
-  program_options o = {.file = name, .unverified = j->c->breaks != NULL};
+  program_options o = {.file = name, .unverified = !legal};
   ir_op *module = program_read(j->context, in->bytes, in->size, &o, &sink.sink);
   derive_rules rules = {j->c->tolerance, j->c->nan_bits, j->c->zeros_equal};
   if (!module || !derive_plain(j->context, module, &rules, e, &sink.sink)) return NULL;
   if (!j->c->keep_locations && !pass_strip_locations(j->context, module, &sink.sink)) return NULL;
-  if (j->c->breaks) return module;
-  return program_verify(module, &sink.sink) ? module : NULL;
+  return !legal || program_verify(module, &sink.sink) ? module : NULL;
 }
 
 static void load_case(case_job *j) {
   const corpus_case *c = j->c;
-  j->plain = load_program(j, &j->source, c->path, c->name, &j->expected);
+  j->plain = job_load(j, &j->source, c->path, c->name, !c->breaks, &j->expected);
   if (!j->plain) return;
   expectations ignored;
   j->normal =
-      c->normal ? load_program(j, &j->normal_source, c->normal, c->name, &ignored) : j->plain;
-  if (!j->normal) return;
+      c->normal ? job_load(j, &j->normal_source, c->normal, c->name, true, &ignored) : j->plain;
+  if (!j->normal || (is_negative(c) && !negative_load(j))) return;
   bool evaluates = c->checks >> CHECK_EVALUATE & 1;
   if (evaluates && !j->expected.count)
     strbuf_adds(&j->broken, "the program checks nothing: leave out the check 'evaluate'");
@@ -123,6 +80,7 @@ void case_job_free(case_job *j) {
   }
   for (size_t i = 0; j->callable_bytes && i < j->releases; i++) strbuf_free(&j->callable_bytes[i]);
   free(j->callable_bytes);
+  negative_free(j->negative);
   arguments_free(&j->args);
   for (size_t i = 0; j->readings && i < j->keys; i++)
     if (j->readings[i]) free_readings(j, j->readings[i]);
@@ -152,6 +110,7 @@ bool case_job_program(case_job *j, char hash[SHA256_TEXT], const char **why) {
   strbuf text = STRBUF_INIT;
   text_print_options o = {.debuginfo = j->c->keep_locations, .generic = true, .local_scope = true};
   text_print(j->context, j->plain, &o, &text);
+  negative_print(j, &text);
   sha256_text(text.bytes, text.len, hash);
   *why = "out of memory";
   bool ok = !text.failed;
@@ -173,16 +132,15 @@ static size_t key_of(const case_job *j, size_t own, size_t target) {
   return j->who->write_key(j->who, j->opset, own, target);
 }
 
-/* Whether the software of this release is the one that is tested, and not one that stands in. */
-static bool plays(const case_job *j, size_t own) {
+bool job_plays(const case_job *j, size_t own) {
   return !j->who->plays || j->who->plays(j->who, j->opset->releases[own].version);
 }
 
-static bool able(const case_job *j, uint32_t ability) {
+bool job_able(const case_job *j, uint32_t ability) {
   return !j->who->abilities || (j->who->abilities(j->who) & ability) == ability;
 }
 
-static ir_op *copy_of(ir_context *c, const ir_op *program) {
+ir_op *job_copy(ir_context *c, const ir_op *program) {
   arena *a = ir_arena(c);
   arena_guard g;
   if (!ARENA_GUARD(a, &g)) return NULL;
@@ -191,11 +149,11 @@ static ir_op *copy_of(ir_context *c, const ir_op *program) {
   return copy;
 }
 
-static artifact *write_for(case_job *j, size_t own, size_t target) {
+artifact *job_write(case_job *j, size_t own, size_t target) {
   artifact *a = &j->artifacts[key_of(j, own, target)];
   if (a->made) return a;
   a->made = true;
-  ir_op *copy = copy_of(j->context, j->plain);
+  ir_op *copy = job_copy(j->context, j->plain);
   a->act.outcome = OUTCOME_SUITE_FAULT;
   if (!copy) return a;
   j->who->write(j->who, j->context, copy, j->opset->releases[own].version,
@@ -207,7 +165,7 @@ static artifact *write_for(case_job *j, size_t own, size_t target) {
 const strbuf *case_job_artifact(case_job *j, size_t producer, size_t target, const char **why) {
   *why = strbuf_str(&j->broken);
   if (j->broken.len || !j->normal) return NULL;
-  artifact *a = write_for(j, producer, target);
+  artifact *a = job_write(j, producer, target);
   *why = strbuf_str(&a->act.message);
   return a->act.outcome == OUTCOME_DONE ? &a->bytes : NULL;
 }
@@ -278,12 +236,12 @@ static bool without_attributes(ir_op *op, void *user) {
  * `deserialize`'s. */
 static void compare_programs(case_job *j, ir_context *c, const ir_op *program, size_t consumer,
                              reading *r) {
-  bool shown = !plays(j, consumer) || able(j, ABILITY_LOCATIONS);
+  bool shown = !job_plays(j, consumer) || job_able(j, ABILITY_LOCATIONS);
   ir_compare_options all = {.ignore_locations = !shown};
   r->hidden = !shown && j->c->keep_locations;
   r->equal = r->preserved = ir_equal(program, j->normal, &all, &r->preserve_why);
   if (r->equal) return;
-  ir_op *bare = copy_of(c, program), *want = copy_of(j->context, j->normal);
+  ir_op *bare = job_copy(c, program), *want = job_copy(j->context, j->normal);
   if (!bare || !want) return;
   ir_walk(bare, without_attributes, NULL);
   ir_walk(want, without_attributes, NULL);
@@ -310,10 +268,10 @@ static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, ou
 }
 
 void case_job_use_arguments(case_job *j) {
-  if (j->broken.len || !j->normal || j->c->breaks) return;
+  if (j->broken.len || !j->normal || is_negative(j->c)) return;
   diag_text_sink sink = diag_text_sink_to(&j->broken);
   j->with_arguments = true;
-  j->callable = copy_of(j->context, j->plain);
+  j->callable = job_copy(j->context, j->plain);
   j->callable_bytes = calloc(j->releases, sizeof *j->callable_bytes);
   bool ok = j->callable && j->callable_bytes &&
             arguments_derive(j->context, j->callable, &j->args, &sink.sink) &&
@@ -332,7 +290,7 @@ static bool callable_for(case_job *j, size_t target, evaluation *e, strbuf *why)
     diag_text_sink sink = diag_text_sink_to(why);
     vs_options o = {0};
     vs_version version = j->opset->releases[target].version;
-    ir_op *copy = copy_of(j->context, j->callable);
+    ir_op *copy = job_copy(j->context, j->callable);
     if (!copy || !program_serialize(j->context, copy, version, &o, version, bytes, &sink.sink))
       return false;
   }
@@ -345,7 +303,7 @@ static bool callable_for(case_job *j, size_t target, evaluation *e, strbuf *why)
  * once. Any other is asked about each artifact: what it makes of the bytes is its own. */
 static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, const artifact *a,
                              size_t key, size_t consumer, reading *r) {
-  bool tested = j->who->plays && plays(j, consumer);
+  bool tested = j->who->plays && job_plays(j, consumer);
   evaluation e = {.program = program,
                   .source = j->plain,
                   .bytes = a->bytes.bytes,
@@ -376,13 +334,13 @@ static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, c
  * consumer, for the consumer's own; uses the program up. */
 static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t written, size_t own,
                         reading *r) {
-  if (plays(j, own) && !able(j, ABILITY_WRITE)) {
+  if (job_plays(j, own) && !job_able(j, ABILITY_WRITE)) {
     r->reserialized = OUTCOME_CANNOT;
     strbuf_adds(&r->reserialize_why, "it does not say that it can serialize");
     return;
   }
   size_t target = written < own ? written : own;
-  const artifact *want = write_for(j, target, target);
+  const artifact *want = job_write(j, target, target);
   strbuf bytes = STRBUF_INIT;
   action a = {0};
   j->who->write(j->who, c, program, j->opset->releases[own].version,
@@ -436,18 +394,10 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
 
 /* --- Cells --- */
 
-typedef struct cell {
-  case_job *j;
-  size_t producer, consumer;
-  planned plan;
-  uint32_t wanted;
-  const case_observer *observer;
-} cell;
+bool cell_wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
 
-static bool wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
-
-static void tell(const cell *x, check_kind k, observation o, const strbuf *text) {
-  if (!wants(x, k)) return;
+void cell_tell(const cell *x, check_kind k, observation o, const strbuf *text) {
+  if (!cell_wants(x, k)) return;
   /* What these say of a pass: how near the values came, that the encoding is another. */
   static const uint32_t remarking =
       1u << CHECK_EVALUATE | 1u << CHECK_SERIALIZE | 1u << CHECK_RESERIALIZE;
@@ -463,22 +413,10 @@ static bool names_other(const cell *x, const char *message) {
   const vs_release *r = j->opset->releases;
   ir_context *c = j->context;
   vs_options o = {0};
-  ir_op *copy = copy_of(c, j->plain);
+  ir_op *copy = job_copy(c, j->plain);
   return copy && vs_legalize_to_vhlo(c, copy, &o, NULL) &&
          vs_convert_to_version(c, copy, r[x->producer].version, &o, NULL) &&
          refusal_names_new(message, c, copy, r[x->consumer].version);
-}
-
-/* Numbers of constraints are the specification's; only our own consumer has to know them. */
-static observation invalid_refusal(const cell *x, const action *a, strbuf *text) {
-  observation o = {.outcome = a->outcome};
-  strbuf number = STRBUF_INIT;
-  strbuf_addf(&number, "[%s]", x->j->c->breaks);
-  o.named = x->j->who->plays || strstr(strbuf_str(&a->message), strbuf_str(&number));
-  if (!o.named) strbuf_addf(text, "the refusal does not name %s: ", strbuf_str(&number));
-  strbuf_adds(text, strbuf_str(&a->message));
-  strbuf_free(&number);
-  return o;
 }
 
 /* A clean refusal names the feature; a producer's also the release that the feature needs and the
@@ -488,14 +426,9 @@ static observation refusal(const cell *x, const action *a, strbuf *text) {
   const planned *p = &x->plan;
   char target[32];
   if (a->outcome == OUTCOME_DONE) {
-    const char *broken = x->j->c->breaks;
-    if (broken)
-      strbuf_addf(text, "accepted, although it breaks [%s]", broken);
-    else
-      strbuf_addf(text, "accepted, although '%s' is too new", p->feature ? p->feature : "it");
+    strbuf_addf(text, "accepted, although '%s' is too new", p->feature ? p->feature : "it");
     return o;
   }
-  if (x->j->c->breaks) return invalid_refusal(x, a, text);
   const char *missing = NULL;
   const char *message = strbuf_str(&a->message);
   if (!refusal_names(message, p->feature) && !names_other(x, message)) missing = p->feature;
@@ -513,17 +446,17 @@ static observation refusal(const cell *x, const action *a, strbuf *text) {
 static void tell_refusal(const cell *x, const action *a) {
   strbuf text = STRBUF_INIT;
   observation o = refusal(x, a, &text);
-  tell(x, CHECK_REFUSE, o, &text);
+  cell_tell(x, CHECK_REFUSE, o, &text);
   strbuf_free(&text);
 }
 
 /* A consumer that does not show what it reads. */
 static void tell_unseen(const cell *x, const reading *r) {
   observation unseen = {.outcome = OUTCOME_CANNOT};
-  tell(x, CHECK_DESERIALIZE, unseen, &r->act.message);
-  tell(x, CHECK_PRESERVE, unseen, &r->act.message);
-  tell(x, CHECK_RESERIALIZE, unseen, &r->act.message);
-  tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
+  cell_tell(x, CHECK_DESERIALIZE, unseen, &r->act.message);
+  cell_tell(x, CHECK_PRESERVE, unseen, &r->act.message);
+  cell_tell(x, CHECK_RESERIALIZE, unseen, &r->act.message);
+  cell_tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
 }
 
 static void tell_reading(const cell *x, const reading *r) {
@@ -535,46 +468,47 @@ static void tell_reading(const cell *x, const reading *r) {
   }
   if (r->act.outcome != OUTCOME_DONE) { /* one root cause, one verdict */
     size_t i = 0;
-    while (i < 3 && !wants(x, order[i])) i++;
-    tell(x, order[i], (observation){.outcome = r->act.outcome}, &r->act.message);
+    while (i < 3 && !cell_wants(x, order[i])) i++;
+    cell_tell(x, order[i], (observation){.outcome = r->act.outcome}, &r->act.message);
     return;
   }
-  tell(x, CHECK_DESERIALIZE, (observation){OUTCOME_DONE, r->equal, false}, &r->equal_why);
+  cell_tell(x, CHECK_DESERIALIZE, (observation){OUTCOME_DONE, r->equal, false}, &r->equal_why);
   strbuf hidden = STRBUF_INIT;
   strbuf_adds(&hidden, "the case is about locations, which it does not show");
   bool unseen = r->hidden && r->preserved;
   if (!r->stopped)
-    tell(x, CHECK_PRESERVE,
-         (observation){unseen ? OUTCOME_CANNOT : OUTCOME_DONE, r->preserved, false},
-         unseen ? &hidden : &r->preserve_why);
+    cell_tell(x, CHECK_PRESERVE,
+              (observation){unseen ? OUTCOME_CANNOT : OUTCOME_DONE, r->preserved, false},
+              unseen ? &hidden : &r->preserve_why);
   bool unwritten = r->hidden && r->reserialized == OUTCOME_DONE && !r->same_bytes;
-  tell(x, CHECK_RESERIALIZE,
-       (observation){unwritten ? OUTCOME_CANNOT : r->reserialized, r->same_bytes, false},
-       unwritten ? &hidden : &r->reserialize_why);
+  cell_tell(x, CHECK_RESERIALIZE,
+            (observation){unwritten ? OUTCOME_CANNOT : r->reserialized, r->same_bytes, false},
+            unwritten ? &hidden : &r->reserialize_why);
   strbuf_free(&hidden);
-  tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
+  cell_tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
 }
 
 static void tell_written(const cell *x, artifact *a) {
   strbuf why = STRBUF_INIT;
-  tell(x, CHECK_DOWNGRADE, (observation){OUTCOME_DONE, true, false}, &why);
-  if (wants(x, CHECK_SERIALIZE)) {
+  cell_tell(x, CHECK_DOWNGRADE, (observation){OUTCOME_DONE, true, false}, &why);
+  if (cell_wants(x, CHECK_SERIALIZE)) {
     observation o = check_bytes(x->j, a, x->plan.target, &why);
-    tell(x, CHECK_SERIALIZE, o, &why);
+    cell_tell(x, CHECK_SERIALIZE, o, &why);
   }
   strbuf_free(&why);
 }
 
 static void tell_all(const cell *x, observation o, const strbuf *text) {
-  for (int k = 0; k < CHECK_COUNT; k++) tell(x, (check_kind)k, o, text);
+  for (int k = 0; k < CHECK_COUNT; k++) cell_tell(x, (check_kind)k, o, text);
 }
 
 /* The check that a producer's refusal or crash counts against. */
 static check_kind writing_check(const cell *x) {
-  if (x->plan.class == CLASS_MUST_DOWNGRADE && wants(x, CHECK_DOWNGRADE)) return CHECK_DOWNGRADE;
+  if (x->plan.class == CLASS_MUST_DOWNGRADE && cell_wants(x, CHECK_DOWNGRADE))
+    return CHECK_DOWNGRADE;
   int k = 0;
-  while (k < CHECK_COUNT - 1 && !wants(x, (check_kind)k)) k++;
-  return wants(x, CHECK_SERIALIZE) ? CHECK_SERIALIZE : (check_kind)k;
+  while (k < CHECK_COUNT - 1 && !cell_wants(x, (check_kind)k)) k++;
+  return cell_wants(x, CHECK_SERIALIZE) ? CHECK_SERIALIZE : (check_kind)k;
 }
 
 /* The writing that a consumer does not do; the built-in one did it, for the reading. */
@@ -583,8 +517,8 @@ static void tell_unwritten(cell *x) {
   strbuf why = STRBUF_INIT;
   strbuf_adds(&why, "it does not say that it can serialize");
   observation o = {.outcome = OUTCOME_CANNOT};
-  for (size_t i = 0; i < 2; i++) tell(x, writing[i], o, &why);
-  if (x->plan.class == CLASS_REFUSE_PRODUCER) tell(x, CHECK_REFUSE, o, &why);
+  for (size_t i = 0; i < 2; i++) cell_tell(x, writing[i], o, &why);
+  if (x->plan.class == CLASS_REFUSE_PRODUCER) cell_tell(x, CHECK_REFUSE, o, &why);
   x->wanted &= ~(1u << CHECK_DOWNGRADE | 1u << CHECK_SERIALIZE);
   if (x->plan.class == CLASS_REFUSE_PRODUCER) x->wanted = 0;
   strbuf_free(&why);
@@ -599,36 +533,41 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   x.plan = plan_cell(j->opset, j->c, producer, consumer, slot, buffer);
   x.wanted = wanted & j->c->checks & class_checks(x.plan.class);
   if (j->who->plays)
-    x.wanted &= plan_role_checks(x.plan.class, plays(j, producer), plays(j, consumer),
-                                 able(j, ABILITY_WRITE));
+    x.wanted &= plan_role_checks(x.plan.class, job_plays(j, producer), job_plays(j, consumer),
+                                 job_able(j, ABILITY_WRITE));
   if (!x.wanted) return;
   if (j->broken.len || !j->normal) {
     tell_all(&x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &j->broken);
     return;
   }
-  if (plays(j, producer) && !able(j, ABILITY_WRITE)) tell_unwritten(&x);
+  if (is_negative(j->c)) {
+    negative_cell(&x);
+    return;
+  }
+  if (job_plays(j, producer) && !job_able(j, ABILITY_WRITE)) tell_unwritten(&x);
   if (!x.wanted) return;
   bool refuses = x.plan.class == CLASS_REFUSE_PRODUCER;
   observer->started(refuses ? CHECK_REFUSE : writing_check(&x), observer->user);
-  artifact *a = write_for(j, producer, x.plan.target);
+  artifact *a = job_write(j, producer, x.plan.target);
   if (refuses) {
     tell_refusal(&x, &a->act);
     return;
   }
   if (a->act.outcome != OUTCOME_DONE) {
-    bool tested = j->who->plays && plays(j, producer);
+    bool tested = j->who->plays && job_plays(j, producer);
     bool passed_on = x.plan.class == CLASS_REFUSE_CONSUMER || x.plan.class == CLASS_MAY_READ;
     if (passed_on && tested) return; /* there is nothing to pass on: told where it is meant */
     if (passed_on || (j->who->plays && !tested))
-      tell(&x, writing_check(&x), (observation){.outcome = OUTCOME_SUITE_FAULT}, &a->act.message);
+      cell_tell(&x, writing_check(&x), (observation){.outcome = OUTCOME_SUITE_FAULT},
+                &a->act.message);
     else
-      tell(&x, writing_check(&x), (observation){.outcome = a->act.outcome}, &a->act.message);
+      cell_tell(&x, writing_check(&x), (observation){.outcome = a->act.outcome}, &a->act.message);
     return;
   }
   tell_written(&x, a);
   if (!(x.wanted & (reading_checks | 1u << CHECK_REFUSE))) return;
   uint32_t asked = wanted & j->c->checks;
-  if (!plays(j, consumer)) asked &= 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
+  if (!job_plays(j, consumer)) asked &= 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
   const reading *r = read_by(j, a, key_of(j, producer, x.plan.target), consumer, asked, observer);
   if (!r) {
     strbuf why = STRBUF_INIT;

@@ -104,6 +104,7 @@ static void add_case(const corpus_case *c, const char *print, strbuf *out) {
   }
   strbuf_addf(out, "],\"promise\":\"%s\"", c->promise == PROMISE_FULL ? "full" : "six-months");
   if (c->breaks) add_member(out, "breaks", c->breaks);
+  if (c->reader) add_member(out, "reader", reader_names[c->reader]);
   add_member(out, "print", print);
   strbuf_adds(out, "}\n");
 }
@@ -167,12 +168,12 @@ static void add_seconds(double seconds, strbuf *out) {
 bool journal_print(const corpus_case *c, const golden_set *golden, const vs_opset *o,
                    char out[SHA256_TEXT], strbuf *why) {
   strbuf all = STRBUF_INIT;
-  const char *files[] = {c->path, c->normal};
+  const char *files[] = {c->path, c->normal, c->twin, c->edits};
   bool ok = true;
   add_case(c, "", &all);
   strbuf_addf(&all, "%.17g %d %d %d\n", c->tolerance, c->nan_bits, c->zeros_equal,
               c->keep_locations);
-  for (size_t i = 0; ok && i < 2; i++) {
+  for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++) {
     input in;
     char hash[SHA256_TEXT];
     if (!files[i]) continue;
@@ -336,6 +337,10 @@ static bool read_case(reader *r, const json_t *o) {
   const json_t *breaks = json_object_get(o, "breaks");
   if (breaks && !json_is_string(breaks)) return bad(r, "'breaks' is no text");
   if (breaks) c->breaks = keep(r, json_string_value(breaks));
+  const char *duty = json_string_value(json_object_get(o, "reader"));
+  for (int i = READER_MUST_REFUSE; duty && i <= READER_MAY_ACCEPT; i++)
+    if (strcmp(duty, reader_names[i]) == 0) c->reader = (reader_duty)i;
+  if (json_object_get(o, "reader") && !c->reader) return bad(r, "'reader' is no duty of a reader");
   if (!read_forms(r, json_object_get(o, "forms"), c)) return false;
   all->count++;
   return true;

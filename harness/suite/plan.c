@@ -16,7 +16,9 @@ uint32_t class_checks(cell_class c) {
     case CLASS_MUST_READ: return BIT(SERIALIZE) | reading;
     case CLASS_MUST_DOWNGRADE: return BIT(DOWNGRADE) | BIT(SERIALIZE) | reading;
     case CLASS_REFUSE_PRODUCER:
-    case CLASS_REFUSE_CONSUMER: return BIT(REFUSE);
+    case CLASS_REFUSE_CONSUMER:
+    case CLASS_DAMAGED:
+    case CLASS_MAY_ACCEPT: return BIT(REFUSE);
     case CLASS_MAY_READ: return reading;
     default: return 0;
   }
@@ -64,14 +66,22 @@ static planned unchanged(const vs_opset *o, const corpus_case *c, size_t produce
   return p;
 }
 
+/* Each release is asked once: whether it writes a wrong program for itself, and what it makes of an
+ * artifact that is wrong. */
+static planned negative(const corpus_case *c, size_t release, int slot) {
+  planned p = {.class = CLASS_NONE, .counted = true, .target = release};
+  if (c->breaks)
+    p.class = slot == SLOT_MEANT ? CLASS_REFUSE_PRODUCER : CLASS_MAY_ACCEPT;
+  else if (slot == SLOT_MEANT)
+    p.class = c->reader == READER_MUST_REFUSE ? CLASS_DAMAGED : CLASS_MAY_ACCEPT;
+  return p;
+}
+
 planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer,
                   int slot, char *buffer) {
   planned p = {.class = CLASS_NONE};
   if (c->since > o->releases[producer].version) return p;
-  if (c->breaks) { /* each release is asked once: whether it writes the program for itself */
-    if (producer != consumer || slot != SLOT_MEANT) return p;
-    return (planned){.class = CLASS_REFUSE_PRODUCER, .counted = true, .target = producer};
-  }
+  if (c->breaks || c->reader) return producer == consumer ? negative(c, producer, slot) : p;
   if (slot == SLOT_UNCHANGED && producer <= consumer) return p;
   p = slot == SLOT_MEANT ? meant(o, c, producer, consumer, buffer)
                          : unchanged(o, c, producer, consumer);

@@ -1,7 +1,9 @@
 /* The plan: which checks of which cases run for which pair of releases.
  *
  * For a producer P and a consumer C there are up to two artifacts of a case (slots): the one that
- * is meant for the consumer, and, when P is newer than C, the producer's own form unchanged. */
+ * is meant for the consumer, and, when P is newer than C, the producer's own form unchanged. A
+ * program that breaks a constraint is asked of the producer in the first slot, and in the second of
+ * the consumer, as an artifact that the suite writes. */
 #ifndef HLO_CTS_HARNESS_PLAN_H
 #define HLO_CTS_HARNESS_PLAN_H
 

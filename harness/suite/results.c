@@ -34,7 +34,7 @@ struct results_counts {
 
 static bool same_plan(const corpus_case *a, const corpus_case *b) {
   if (a->since != b->since || a->level != b->level || a->promise != b->promise ||
-      a->form_count != b->form_count || !a->breaks != !b->breaks)
+      a->form_count != b->form_count || !a->breaks != !b->breaks || a->reader != b->reader)
     return false;
   for (size_t i = 0; i < a->form_count; i++)
     if (a->forms[i].since != b->forms[i].since) return false;

@@ -7,6 +7,8 @@ const char *const class_names[CLASS_COUNT] = {
     [CLASS_REFUSE_PRODUCER] = "must-refuse (producer)",
     [CLASS_REFUSE_CONSUMER] = "must-refuse (consumer)",
     [CLASS_MAY_READ] = "may-read",
+    [CLASS_DAMAGED] = "must-refuse (damaged)",
+    [CLASS_MAY_ACCEPT] = "may-accept",
 };
 
 const char *const verdict_names[VERDICT_COUNT] = {
@@ -35,12 +37,14 @@ bool verdict_failed(verdict v) {
 bool verdict_is_bad(verdict v) { return verdict_failed(v) || v == VERDICT_SUITE_BUG; }
 
 /* What each class makes of an action that was done and of one that was refused. */
-typedef enum wish { MUST, MAY, MUST_NOT } wish;
+typedef enum wish { MUST, MAY, MUST_NOT, SURVIVE } wish;
 
 static wish wish_of(cell_class c) {
   switch (c) {
     case CLASS_REFUSE_PRODUCER:
-    case CLASS_REFUSE_CONSUMER: return MUST_NOT;
+    case CLASS_REFUSE_CONSUMER:
+    case CLASS_DAMAGED: return MUST_NOT;
+    case CLASS_MAY_ACCEPT: return SURVIVE;
     case CLASS_MAY_READ: return MAY;
     default: return MUST;
   }
@@ -49,10 +53,13 @@ static wish wish_of(cell_class c) {
 verdict verdict_of(cell_class c, observation o) {
   wish w = wish_of(c);
   switch (o.outcome) {
-    case OUTCOME_DONE: return w == MUST_NOT ? VERDICT_FAIL : o.agrees ? VERDICT_PASS : VERDICT_FAIL;
+    case OUTCOME_DONE:
+      if (w == SURVIVE) return VERDICT_LENIENT;
+      return w == MUST_NOT ? VERDICT_FAIL : o.agrees ? VERDICT_PASS : VERDICT_FAIL;
     case OUTCOME_REFUSED:
       if (w == MUST) return VERDICT_REFUSED_UNEXPECTEDLY;
-      if (w == MAY) return VERDICT_REFUSED_AS_EXPECTED;
+      if (o.vacuous) return VERDICT_VACUOUS;
+      if (w == MAY || w == SURVIVE) return VERDICT_REFUSED_AS_EXPECTED;
       return o.named ? VERDICT_REFUSED_AS_EXPECTED : VERDICT_FAIL;
     case OUTCOME_CRASHED: return VERDICT_CRASH;
     case OUTCOME_TIMED_OUT: return VERDICT_TIMEOUT;

@@ -13,6 +13,8 @@ typedef enum cell_class {
   CLASS_REFUSE_PRODUCER, /* too new for the consumer: not written for it */
   CLASS_REFUSE_CONSUMER, /* the producer's own form, unknown to the older consumer */
   CLASS_MAY_READ,        /* the producer's own form, known to the older consumer */
+  CLASS_DAMAGED,         /* an artifact that a rule of the format makes every consumer refuse */
+  CLASS_MAY_ACCEPT,      /* an artifact that is wrong where no rule makes a consumer look */
   CLASS_COUNT
 } cell_class;
 
@@ -45,8 +47,9 @@ typedef enum outcome {
 
 typedef struct observation {
   outcome outcome;
-  bool agrees; /* DONE: what came out is what should */
-  bool named;  /* REFUSED: the message names what was asked of the refusal */
+  bool agrees;  /* DONE: what came out is what should */
+  bool named;   /* REFUSED: the message names what was asked of the refusal */
+  bool vacuous; /* REFUSED: the legal twin of what was asked was refused as well */
 } observation;
 
 verdict verdict_of(cell_class c, observation o);

@@ -154,7 +154,7 @@ static void mistakes_have_file_line_and_cause(void **state) {
       {CASE("    breaks: add C1\n    twin: no.mlir\n"),
        "error: twin '/f/no.mlir' cannot be read: No such file or directory"},
       {CASE("    breaks: add C1\n    devices: {replicas: 2}\n"),
-       "error: a case that breaks a constraint has no devices"},
+       "error: a case that must be refused has no devices"},
       {CASE("    vouch: me\n"),
        "error: vouch is one of derivation, exact, mpmath, published, interpreter, not 'me'"},
       {CASE("    checks: [serialize]\n    vouch: exact\n"),

@@ -1,0 +1,87 @@
+/* What a case is while it runs; the business of execute.c and negative.c alone. */
+#ifndef HLO_CTS_HARNESS_SUITE_JOB_H
+#define HLO_CTS_HARNESS_SUITE_JOB_H
+
+#include "arguments.h"
+#include "execute.h"
+#include "harness/tools/input.h"
+
+/* What was written for one release. */
+typedef struct artifact {
+  bool made;
+  action act;
+  strbuf bytes;
+  char hash[SHA256_TEXT]; /* "": not needed so far */
+} artifact;
+
+/* What one release made of one artifact. */
+typedef struct reading {
+  bool made;
+  action act;
+  bool equal, preserved, same_bytes, values_met;
+  bool stopped; /* not equal in structure: the attributes were not compared */
+  bool hidden;  /* the case keeps locations, and the consumer does not show them */
+  outcome reserialized, evaluated;
+  strbuf equal_why, preserve_why, reserialize_why, evaluate_why;
+} reading;
+
+typedef struct negative_job negative_job;
+
+struct case_job {
+  const vs_opset *opset;
+  const corpus_case *c;
+  const implementation *who;
+  const golden_set *golden;
+  size_t releases, keys;
+  input source, normal_source;
+  ir_context *context;
+  ir_op *plain;  /* what is written */
+  ir_op *normal; /* what reading back must give */
+  expectations expected;
+  strbuf broken;       /* why the case cannot be used; empty: it can */
+  artifact *artifacts; /* by write key */
+  reading **readings;  /* by write key, of those that were read; each by consumer */
+  bool evaluated;      /* the normal program, by this consumer */
+  outcome evaluation;
+  bool evaluation_met;
+  strbuf evaluation_why;
+  bool with_arguments; /* constants are arguments of what is evaluated */
+  ir_op *callable;     /* `plain` with arguments */
+  arguments args;
+  strbuf *callable_bytes; /* by release that it is written for */
+  negative_job *negative; /* of a case that must be refused; NULL: of any other */
+};
+
+typedef struct cell {
+  case_job *j;
+  size_t producer, consumer;
+  planned plan;
+  uint32_t wanted;
+  const case_observer *observer;
+} cell;
+
+/* Reads a program and takes its checks out; `legal`: it must satisfy every constraint. NULL, with
+ * what is wrong in j->broken. */
+ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool legal,
+                expectations *e);
+ir_op *job_copy(ir_context *c, const ir_op *program);
+/* Whether the software of this release is the one that is tested, and not one that stands in. */
+bool job_plays(const case_job *j, size_t own);
+bool job_able(const case_job *j, uint32_t ability);
+artifact *job_write(case_job *j, size_t own, size_t target);
+
+bool cell_wants(const cell *x, check_kind k);
+void cell_tell(const cell *x, check_kind k, observation o, const strbuf *text);
+
+/* --- Cases that must be refused --- */
+
+bool is_negative(const corpus_case *c);
+/* False with what is wrong in j->broken. */
+bool negative_load(case_job *j);
+void negative_free(negative_job *n);
+/* Makes the check `refuse` of a cell of such a case. */
+void negative_cell(cell *x);
+/* What the program of the case becomes part of, for its hash: the edits on its artifact. */
+void negative_print(const case_job *j, strbuf *out);
+
+#endif
