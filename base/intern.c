@@ -2,10 +2,11 @@
 
 #include <string.h>
 
+#include "base/map.h"
+
 struct intern {
   arena *a;
-  const istr **slots; /* open addressing; a power of two; NULL: free */
-  size_t mask, count;
+  map strings; /* by hash */
 };
 
 uint64_t hash_u64(uint64_t x) {
@@ -34,41 +35,20 @@ uint32_t hash_bytes(const void *bytes, size_t n, uint32_t seed) {
 intern *intern_new(arena *a) {
   intern *t = ARENA_NEW(a, intern);
   t->a = a;
-  t->mask = 255;
-  t->slots = ARENA_ARRAY(a, const istr *, t->mask + 1);
+  map_reserve(a, &t->strings, 128);
   return t;
-}
-
-static void grow(intern *t) {
-  size_t mask = t->mask * 2 + 1;
-  const istr **slots = ARENA_ARRAY(t->a, const istr *, mask + 1);
-  for (size_t i = 0; i <= t->mask; i++) {
-    if (!t->slots[i]) continue;
-    size_t at = t->slots[i]->hash & mask;
-    while (slots[at]) at = (at + 1) & mask;
-    slots[at] = t->slots[i];
-  }
-  t->slots = slots;
-  t->mask = mask;
 }
 
 const istr *intern_get(intern *t, const char *bytes, size_t n) {
   uint32_t hash = hash_bytes(bytes, n, 0);
-  size_t at = hash & t->mask;
-  for (; t->slots[at]; at = (at + 1) & t->mask) {
-    const istr *s = t->slots[at];
-    if (s->hash == hash && s->len == n && memcmp(s->bytes, bytes, n) == 0) return s;
-  }
-  if (t->count * 2 > t->mask) {
-    grow(t);
-    at = hash & t->mask;
-    while (t->slots[at]) at = (at + 1) & t->mask;
+  for (const map_slot *at = map_first(&t->strings, hash); at; at = map_next(&t->strings, at)) {
+    const istr *s = at->pointer;
+    if (s->len == n && memcmp(s->bytes, bytes, n) == 0) return s;
   }
   istr *s = arena_alloc(t->a, sizeof *s + n + 1, _Alignof(istr));
   s->len = (uint32_t)n;
   s->hash = hash;
   if (n) memcpy(s->bytes, bytes, n);
-  t->slots[at] = s;
-  t->count++;
+  map_add(t->a, &t->strings, hash)->pointer = s;
   return s;
 }

@@ -8,7 +8,7 @@
 void bc_emitter_init(bc_emitter *e, arena *a) { *e = (bc_emitter){.a = a, .alignment = 1}; }
 
 void bc_emitter_reset(bc_emitter *e) {
-  e->len = e->splice_count = e->spliced = 0;
+  e->len = e->splices.count = e->spliced = 0;
   e->alignment = 1;
 }
 
@@ -27,13 +27,7 @@ void bc_emit_bytes(bc_emitter *e, const void *bytes, size_t n) {
 }
 
 static void add_splice(bc_emitter *e, size_t at, const uint8_t *bytes, size_t n) {
-  if (e->splice_count == e->splice_cap) {
-    size_t cap = e->splice_cap ? e->splice_cap * 2 : 16;
-    e->splices =
-        arena_grow(e->a, e->splices, e->splice_cap, cap, sizeof *e->splices, _Alignof(bc_splice));
-    e->splice_cap = cap;
-  }
-  e->splices[e->splice_count++] = (bc_splice){at, bytes, n};
+  VEC_ADD(e->a, &e->splices, (bc_splice){at, bytes, n});
   e->spliced += n;
 }
 
@@ -70,15 +64,15 @@ void bc_emit_section(bc_emitter *e, bc_section id, const bc_emitter *contents) {
   }
   size_t base = e->len;
   bc_emit_bytes(e, contents->bytes, contents->len);
-  for (size_t i = 0; i < contents->splice_count; i++)
-    add_splice(e, base + contents->splices[i].at, contents->splices[i].bytes,
-               contents->splices[i].size);
+  for (size_t i = 0; i < contents->splices.count; i++)
+    add_splice(e, base + contents->splices.items[i].at, contents->splices.items[i].bytes,
+               contents->splices.items[i].size);
 }
 
 bool bc_emitter_flush(const bc_emitter *e, const bc_sink *to) {
   size_t done = 0;
-  for (size_t i = 0; i < e->splice_count; i++) {
-    const bc_splice *s = &e->splices[i];
+  for (size_t i = 0; i < e->splices.count; i++) {
+    const bc_splice *s = &e->splices.items[i];
     if (s->at > done && !to->put(to->user, e->bytes + done, s->at - done)) return false;
     done = s->at;
     if (!to->put(to->user, s->bytes, s->size)) return false;

@@ -7,7 +7,7 @@
 #ifndef HLO_CTS_BYTECODE_EMITTER_H
 #define HLO_CTS_BYTECODE_EMITTER_H
 
-#include "base/arena.h"
+#include "base/vec.h"
 #include "bytecode.h"
 #include "wire.h"
 
@@ -22,8 +22,7 @@ typedef struct bc_emitter {
   arena *a;
   uint8_t *bytes;
   size_t len, cap;
-  bc_splice *splices;
-  size_t splice_count, splice_cap;
+  VEC(bc_splice) splices;
   size_t spliced;     /* bytes of all splices */
   uint32_t alignment; /* the strictest that was asked for; 1: none */
 } bc_emitter;

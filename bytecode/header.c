@@ -427,7 +427,7 @@ static bool read_dialects(bc_reader *r) {
     r->dialect_count = i + 1;
   }
 
-  size_t capacity = 0, counted = 0;
+  size_t counted = 0;
   const uint8_t *count_at = c.at;
   if (r->format->op_name_count && !bc_count(r, &c, &counted, "the number of op names"))
     return false;
@@ -436,21 +436,15 @@ static bool read_dialects(bc_reader *r) {
     if (!bc_index(r, &c, n, &dialect, "dialect") ||
         !bc_count(r, &c, &group, "the number of op names of a dialect"))
       return false;
-    if (r->opname_count + group > capacity) {
-      size_t grown =
-          capacity * 2 > r->opname_count + group ? capacity * 2 : r->opname_count + group;
-      r->opnames = arena_grow(r->tables, r->opnames, capacity, grown, sizeof(bc_opname),
-                              _Alignof(bc_opname));
-      capacity = grown;
-    }
+    VEC_RESERVE(r->tables, &r->opnames, group);
     for (size_t i = 0; i < group; i++) {
-      if (!read_opname(r, &c, (uint32_t)dialect, &r->opnames[r->opname_count])) return false;
-      r->opname_count++;
+      if (!read_opname(r, &c, (uint32_t)dialect, &r->opnames.items[r->opnames.count])) return false;
+      r->opnames.count++;
     }
   }
-  if (r->format->op_name_count && counted != r->opname_count)
+  if (r->format->op_name_count && counted != r->opnames.count)
     return bc_fail(r, DIAG_BYTECODE_COUNT, count_at, "%zu op names are announced, %zu follow",
-                   counted, r->opname_count);
+                   counted, r->opnames.count);
   return true;
 }
 
@@ -531,7 +525,7 @@ static bool read_properties(bc_reader *r) {
 
 /* key, size, kind of each; the values follow each other in the resource section. */
 static bool read_resource_group(bc_reader *r, cursor *c, cursor *data, bc_string *group,
-                                bool external, size_t *capacity) {
+                                bool external) {
   size_t n;
   if (!bc_count(r, c, &n, "the number of resources")) return false;
   for (size_t i = 0; i < n; i++) {
@@ -549,13 +543,7 @@ static bool read_resource_group(bc_reader *r, cursor *c, cursor *data, bc_string
     if (item.kind > BC_RESOURCE_STRING)
       return bc_fail(r, DIAG_BYTECODE_RESOURCE, at, "resource '%s' has the unknown kind %u",
                      item.key->bytes, item.kind);
-    if (r->resource_count == *capacity) {
-      size_t grown = *capacity ? *capacity * 2 : 8;
-      r->resources = arena_grow(r->tables, r->resources, *capacity, grown, sizeof(bc_resource),
-                                _Alignof(bc_resource));
-      *capacity = grown;
-    }
-    r->resources[r->resource_count++] = item;
+    VEC_ADD(r->tables, &r->resources, item);
   }
   return true;
 }
@@ -564,25 +552,25 @@ static bool read_resources(bc_reader *r) {
   if (!r->sections[BC_SECTION_RESOURCE].present) return true;
   cursor c = r->sections[BC_SECTION_RESOURCE_OFFSET].body;
   cursor data = r->sections[BC_SECTION_RESOURCE].body;
-  size_t n, capacity = 0;
+  size_t n;
   if (!bc_count(r, &c, &n, "the number of external resource groups")) return false;
   for (size_t i = 0; i < n; i++) {
     bc_string *group;
     if (!string_at(r, &c, &group, "a resource provider's name") ||
-        !read_resource_group(r, &c, &data, group, true, &capacity))
+        !read_resource_group(r, &c, &data, group, true))
       return false;
   }
-  size_t first = r->resource_count;
+  size_t first = r->resources.count;
   while (cursor_left(&c)) {
     size_t dialect;
     if (!bc_index(r, &c, r->dialect_count, &dialect, "dialect") ||
-        !read_resource_group(r, &c, &data, r->dialects[dialect].name, false, &capacity))
+        !read_resource_group(r, &c, &data, r->dialects[dialect].name, false))
       return false;
   }
-  r->dialect_resource_count = r->resource_count - first;
+  r->dialect_resource_count = r->resources.count - first;
   r->dialect_resources = ARENA_ARRAY(r->tables, bc_resource *, r->dialect_resource_count);
   for (size_t i = 0; i < r->dialect_resource_count; i++)
-    r->dialect_resources[i] = &r->resources[first + i];
+    r->dialect_resources[i] = &r->resources.items[first + i];
   return bc_end(r, &data, "the last resource");
 }
 
@@ -603,8 +591,8 @@ bool bc_resource_blob(bc_reader *r, const bc_resource *item, uint64_t *alignment
 }
 
 bool bc_keep_resources(bc_reader *r) {
-  for (size_t i = 0; i < r->resource_count; i++) {
-    const bc_resource *item = &r->resources[i];
+  for (size_t i = 0; i < r->resources.count; i++) {
+    const bc_resource *item = &r->resources.items[i];
     bool builtin =
         !item->external && item->group->len == 7 && memcmp(item->group->bytes, "builtin", 7) == 0;
     bc_enter(r, "resource", i, item->key->bytes, item->key->len);

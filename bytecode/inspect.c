@@ -37,8 +37,7 @@ typedef struct inspector {
   damage *damage;
   strbuf *out;
   strbuf text; /* what is being put together; freed by bc_inspect */
-  seen_op *ops;
-  size_t op_count, op_capacity;
+  VEC(seen_op) ops;
 } inspector;
 
 static void on_diag(diag_sink *sink, const diag *d) {
@@ -58,13 +57,7 @@ static void on_op(bc_observer *self, const ir_op *op, uint64_t offset, uint64_t 
                   uint32_t depth) {
   inspector *x = (inspector *)self;
   if (!x->o->full) return;
-  if (x->op_count == x->op_capacity) {
-    size_t grown = x->op_capacity ? x->op_capacity * 2 : 64;
-    x->ops =
-        arena_grow(x->r->tables, x->ops, x->op_capacity, grown, sizeof(seen_op), _Alignof(seen_op));
-    x->op_capacity = grown;
-  }
-  x->ops[x->op_count++] = (seen_op){op, offset, end, depth};
+  VEC_ADD(x->r->tables, &x->ops, (seen_op){op, offset, end, depth});
 }
 
 /* --- Summary --- */
@@ -112,10 +105,10 @@ static void show_dialects(inspector *x, outline *l) {
     const bc_dialect *d = &r->dialects[i];
     size_t names = 0, attrs = 0, types = 0;
     uint64_t ops = 0;
-    for (size_t k = 0; k < r->opname_count; k++)
-      if (r->opnames[k].dialect == i) {
+    for (size_t k = 0; k < r->opnames.count; k++)
+      if (r->opnames.items[k].dialect == i) {
         names++;
-        ops += r->opnames[k].ops;
+        ops += r->opnames.items[k].ops;
       }
     for (size_t k = 0; k < r->attr_count; k++) attrs += r->attrs[k].dialect == i;
     for (size_t k = 0; k < r->type_count; k++) types += r->types[k].dialect == i;
@@ -154,8 +147,8 @@ static void show_life(outline *l, vs_version since, vs_version until, bool delet
 static void show_opnames(inspector *x, outline *l) {
   bc_reader *r = x->r;
   outline_list(l, "op names");
-  for (size_t i = 0; i < r->opname_count; i++) {
-    const bc_opname *n = &r->opnames[i];
+  for (size_t i = 0; i < r->opnames.count; i++) {
+    const bc_opname *n = &r->opnames.items[i];
     outline_row(l, 0);
     if (x->o->full) {
       outline_offset(l, "offset", (uint64_t)(n->at - r->input));
@@ -181,7 +174,7 @@ static void show_counts(inspector *x, outline *l) {
   outline_number(l, "types", r->type_count);
   outline_number(l, "strings", r->string_count);
   outline_number(l, "properties", r->prop_count);
-  outline_number(l, "resources", r->resource_count);
+  outline_number(l, "resources", r->resources.count);
   outline_group_end(l);
   const bc_section_place *strings = &r->sections[BC_SECTION_STRING];
   if (r->format && (!strings->present || strings->cut))
@@ -303,8 +296,8 @@ static void show_resources(inspector *x, outline *l) {
   static const char *const kinds[] = {"blob", "bool", "string"};
   bc_reader *r = x->r;
   outline_list(l, "resources");
-  for (size_t i = 0; i < r->resource_count; i++) {
-    const bc_resource *item = &r->resources[i];
+  for (size_t i = 0; i < r->resources.count; i++) {
+    const bc_resource *item = &r->resources.items[i];
     outline_row(l, 0);
     outline_offset(l, "offset", cursor_offset(&item->value));
     outline_number(l, "size", cursor_left(&item->value));
@@ -319,8 +312,8 @@ static void show_resources(inspector *x, outline *l) {
 
 static void show_ops(inspector *x, outline *l) {
   outline_list(l, "operations");
-  for (size_t i = 0; i < x->op_count; i++) {
-    const seen_op *s = &x->ops[i];
+  for (size_t i = 0; i < x->ops.count; i++) {
+    const seen_op *s = &x->ops.items[i];
     const ir_op *op = s->op;
     uint32_t props = 0;
     for (uint32_t k = 0; k < op->prop_count; k++) props += op->props[k] != NULL;

@@ -9,35 +9,12 @@
 #ifndef HLO_CTS_BYTECODE_NUMBERING_H
 #define HLO_CTS_BYTECODE_NUMBERING_H
 
-#include "base/arena.h"
+#include "base/map.h"
+#include "base/vec.h"
 #include "ir/ir.h"
 #include "wire.h"
 
-/* A map from addresses to numbers: open addressing, no removal. */
-typedef struct bc_map {
-  struct bc_map_slot {
-    const void *key;
-    uint32_t value;
-  } * slots;
-  uint32_t bits, count; /* 1 << bits slots */
-} bc_map;
-
 #define BC_UNNUMBERED UINT32_MAX
-
-static inline uint32_t bc_map_home(const bc_map *m, const void *key) {
-  return (uint32_t)(((uint64_t)(uintptr_t)key * UINT64_C(0x9e3779b97f4a7c15)) >> (64 - m->bits));
-}
-/* The number of `key`, or BC_UNNUMBERED. */
-static inline uint32_t bc_map_get(const bc_map *m, const void *key) {
-  if (!m->slots) return BC_UNNUMBERED;
-  uint32_t mask = (UINT32_C(1) << m->bits) - 1;
-  for (uint32_t i = bc_map_home(m, key);; i = (i + 1) & mask) {
-    if (m->slots[i].key == key) return m->slots[i].value;
-    if (!m->slots[i].key) return BC_UNNUMBERED;
-  }
-}
-/* Where the number of `key` is; *fresh when it was not in the map, and then it is `value`. */
-uint32_t *bc_map_add(arena *a, bc_map *m, const void *key, uint32_t value, bool *fresh);
 
 /* Attributes, types or op names: first in the order in which they were met, then sorted. An item's
  * `scratch` holds its index in `met`, which holds only when the item stands there. */
@@ -49,14 +26,9 @@ typedef struct bc_counted {
 } bc_counted;
 
 typedef struct bc_ranking {
-  bc_counted *met;
-  uint32_t count, cap;
+  VEC(bc_counted) met;
   uint32_t *order; /* number -> index in `met` */
 } bc_ranking;
-
-typedef struct bc_dialect_ref {
-  const istr *name;
-} bc_dialect_ref;
 
 /* A reference to dialect_resources of a dialect, in the order of numbering. */
 typedef struct bc_resource_ref {
@@ -71,32 +43,27 @@ typedef struct bc_numbers {
   arena *a;
   const bc_format *format;
 
-  bc_dialect_ref *dialects;
-  uint32_t dialect_count, dialect_cap;
-  bc_map dialect_map; /* istr -> dialect */
+  VEC(const istr *) dialects;
+  map dialect_numbers; /* istr -> dialect + 1 */
 
   bc_ranking op_names, attrs, types;
 
-  bc_resource_ref *resources;
-  uint32_t resource_count, resource_cap;
+  VEC(bc_resource_ref) resources;
 
   /* Operations are numbered in the order in which they stand in the file, a parent before what is
    * inside: `scratch` is the number, and the columns are by it. */
-  uint32_t op_count, op_cap;
-  const ir_op **ops;
+  VEC(const ir_op *) ops;
   uint32_t *first_result; /* number of the op's first result in its value scope */
   const ir_attr **dict;   /* the attribute dictionary that is written; NULL: empty */
-  bool *isolated;         /* nothing inside uses a value from outside */
+  VEC(bool) isolated;     /* nothing inside uses a value from outside */
   const ir_op *lost;      /* an unregistered op whose properties this version cannot hold */
 
   /* Blocks likewise. */
-  uint32_t block_count, block_cap;
-  uint32_t *first_arg;
-  uint32_t *block_index; /* in the region */
+  VEC(uint32_t) first_arg;
+  VEC(uint32_t) block_index; /* in the region */
 
   /* Regions in the order of the file: values defined directly inside. */
-  uint32_t *region_values;
-  uint32_t region_count, region_cap;
+  VEC(uint32_t) region_values;
 } bc_numbers;
 
 /* What numbering asks of the encoders: to count what an attribute or type refers to. */
@@ -112,8 +79,8 @@ void bc_count_resource(bc_coder *coder, const char *dialect, const istr *key);
 
 /* Numbers, once all is counted. BC_UNNUMBERED for what was never counted. */
 static inline uint32_t bc_ranked(const bc_ranking *r, const void *item, uint32_t scratch) {
-  return scratch < r->count && r->met[scratch].item == item ? r->met[scratch].number
-                                                            : BC_UNNUMBERED;
+  return scratch < r->met.count && r->met.items[scratch].item == item ? r->met.items[scratch].number
+                                                                      : BC_UNNUMBERED;
 }
 static inline uint32_t bc_attr_number(const bc_numbers *n, const ir_attr *a) {
   return bc_ranked(&n->attrs, a, a->scratch);
@@ -126,11 +93,12 @@ static inline uint32_t bc_opname_number(const bc_numbers *n, const ir_opname *na
 }
 /* Of an operand: the walk has made sure that it is defined in the program. */
 static inline uint32_t bc_value_number(const bc_numbers *n, const ir_value *v) {
-  return v->is_argument ? n->first_arg[v->block->scratch] + v->index
+  return v->is_argument ? n->first_arg.items[v->block->scratch] + v->index
                         : n->first_result[v->op->scratch] + v->index;
 }
 static inline uint32_t bc_op_number(const bc_numbers *n, const ir_op *op) {
-  return op->scratch < n->op_count && n->ops[op->scratch] == op ? op->scratch : BC_UNNUMBERED;
+  return op->scratch < n->ops.count && n->ops.items[op->scratch] == op ? op->scratch
+                                                                       : BC_UNNUMBERED;
 }
 uint32_t bc_resource_number(const bc_numbers *n, const char *dialect, const istr *key);
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/map.h"
 #include "reader.h"
 
 /* An operand that was read before its value was defined. */
@@ -48,11 +49,9 @@ typedef struct ir_reader {
   bc_reader *r;
   frame *frames; /* LIMIT_NESTING_DEPTH + 1 of them: the first stands for the section itself */
   uint32_t depth;
-  slot *slots;
-  size_t slot_count, slot_capacity;
+  VEC(slot) slots;
   size_t scope; /* first slot of the innermost isolated op's regions */
-  use_order *orders;
-  size_t order_count, order_capacity;
+  VEC(use_order) orders;
   /* What may still be asked for. A value, block or region takes a byte at least, so all of them
    * together are no more than the section's bytes; a count alone would be checked against the same
    * bytes once per level of nesting. */
@@ -255,40 +254,24 @@ static bool read_properties(bc_reader *r, cursor *c, const bc_opname *n, const i
 
 /* --- Values --- */
 
-static void reserve_slots(ir_reader *x, size_t more) {
+static void add_slots(ir_reader *x, size_t more) {
   if (more == 0) return;
-  size_t need = x->slot_count + more;
-  if (need > x->slot_capacity) {
-    size_t grown = x->slot_capacity * 2 > need ? x->slot_capacity * 2 : need + 64;
-    x->slots =
-        arena_grow(x->r->tables, x->slots, x->slot_capacity, grown, sizeof(slot), _Alignof(slot));
-    x->slot_capacity = grown;
-  }
-  memset(x->slots + x->slot_count, 0, more * sizeof(slot));
-  x->slot_count = need;
-}
-
-static void add_order(ir_reader *x, use_order order) {
-  if (x->order_count == x->order_capacity) {
-    size_t grown = x->order_capacity ? x->order_capacity * 2 : 16;
-    x->orders = arena_grow(x->r->tables, x->orders, x->order_capacity, grown, sizeof(use_order),
-                           _Alignof(use_order));
-    x->order_capacity = grown;
-  }
-  x->orders[x->order_count++] = order;
+  VEC_RESERVE(x->r->tables, &x->slots, more);
+  memset(x->slots.items + x->slots.count, 0, more * sizeof(slot));
+  x->slots.count += more;
 }
 
 static bool define(ir_reader *x, frame *f, ir_value *v, const uint8_t *at) {
-  if (f->next == x->slot_count)
+  if (f->next == x->slots.count)
     return bc_fail(x->r, DIAG_BYTECODE_VALUES, at,
                    "the region defines more than the %zu values it announces",
-                   x->slot_count - f->first);
-  slot *s = &x->slots[f->next++];
+                   x->slots.count - f->first);
+  slot *s = &x->slots.items[f->next++];
   s->value = v;
   if (!s->pending) return true;
   for (forward *p = s->pending; p; p = p->next) ir_op_set_operand(p->op, p->operand, v);
   s->pending = NULL;
-  add_order(x, (use_order){.value = v, .at = at});
+  VEC_ADD(x->r->tables, &x->orders, (use_order){.value = v, .at = at});
   return true;
 }
 
@@ -332,29 +315,15 @@ static bool read_use_orders(ir_reader *x, cursor *c, size_t range, use_order **o
   return true;
 }
 
-typedef struct op_number {
-  const ir_op *op;
-  uint64_t number;
-} op_number;
-
+/* Operations by their place in the file. */
 typedef struct op_numbers {
-  op_number *table;
-  size_t mask;
-  uint64_t next;
+  arena *a;
+  map numbers;
 } op_numbers;
 
 static bool number_op(ir_op *op, void *user) {
   op_numbers *t = user;
-  size_t at = (size_t)hash_u64((uint64_t)(uintptr_t)op) & t->mask;
-  while (t->table[at].op) at = (at + 1) & t->mask;
-  t->table[at] = (op_number){op, t->next++};
-  return true;
-}
-
-static uint64_t number_of(const op_numbers *t, const ir_op *op) {
-  size_t at = (size_t)hash_u64((uint64_t)(uintptr_t)op) & t->mask;
-  while (t->table[at].op != op) at = (at + 1) & t->mask;
-  return t->table[at].number;
+  return map_insert_number(t->a, &t->numbers, op, t->numbers.count);
 }
 
 typedef struct numbered_use {
@@ -380,7 +349,8 @@ static bool apply_order(ir_reader *x, const use_order *o, const op_numbers *numb
   ir_use **placed = ARENA_ARRAY(r->scratch, ir_use *, n);
   bool *taken = ARENA_ARRAY(r->scratch, bool, n);
   for (ir_use *u = o->value->uses; u; u = u->next)
-    uses[k++] = (numbered_use){u, number_of(numbers, u->owner), (uint64_t)(u - u->owner->operands)};
+    uses[k++] = (numbered_use){u, map_find(&numbers->numbers, u->owner)->number,
+                               (uint64_t)(u - u->owner->operands)};
   qsort(uses, n, sizeof *uses, later_first);
   bool ok = o->count == 0 || (o->pairs ? o->count % 2 == 0 && o->count / 2 <= n : o->count == n);
   if (o->count && !o->pairs) {
@@ -413,17 +383,16 @@ static bool apply_order(ir_reader *x, const use_order *o, const op_numbers *numb
 }
 
 static bool apply_orders(ir_reader *x, ir_op *module) {
-  if (x->order_count == 0) return true;
-  op_numbers numbers = {.mask = 15};
-  uint64_t ops = x->r->op_count + 1;
-  while (numbers.mask < ops * 2) numbers.mask = numbers.mask * 2 + 1;
-  numbers.table = ARENA_ARRAY(x->r->tables, op_number, numbers.mask + 1);
+  if (x->orders.count == 0) return true;
+  op_numbers numbers = {.a = x->r->tables};
+  map_reserve(numbers.a, &numbers.numbers, x->r->op_count + 1);
   ir_walk(module, number_op, &numbers);
   /* A value used before its definition may have an order of its own as well: the reference order
    * first, then that. */
   for (int custom = 0; custom < 2; custom++)
-    for (size_t i = 0; i < x->order_count; i++)
-      if ((x->orders[i].count != 0) == custom && !apply_order(x, &x->orders[i], &numbers))
+    for (size_t i = 0; i < x->orders.count; i++)
+      if ((x->orders.items[i].count != 0) == custom &&
+          !apply_order(x, &x->orders.items[i], &numbers))
         return false;
   return true;
 }
@@ -434,13 +403,13 @@ static bool apply_orders(ir_reader *x, ir_op *module) {
 static bool read_operands(ir_reader *x, cursor *c, ir_value ***values, forward ***forwards,
                           size_t *count) {
   bc_reader *r = x->r;
-  size_t limit = x->slot_count - x->scope;
+  size_t limit = x->slots.count - x->scope;
   if (!bc_count(r, c, count, "the number of operands")) return false;
   *values = ARENA_ARRAY(r->scratch, ir_value *, *count);
   for (size_t i = 0; i < *count; i++) {
     size_t index;
     if (!bc_index(r, c, limit, &index, "value")) return false;
-    slot *s = &x->slots[x->scope + index];
+    slot *s = &x->slots.items[x->scope + index];
     (*values)[i] = s->value;
     if (s->value) continue;
     if (!*forwards) *forwards = ARENA_ARRAY(r->scratch, forward *, *count);
@@ -483,8 +452,8 @@ static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *
   const ir_attr *loc, *attrs = NULL, *dict = NULL;
   if (r->op_count == LIMIT_OPS)
     return bc_fail(r, DIAG_LIMIT_PASSED, start, "ops: more than %u operations", LIMIT_OPS);
-  if (!bc_index(r, c, r->opname_count, &name_index, "operation name")) return false;
-  bc_opname *n = &r->opnames[name_index];
+  if (!bc_index(r, c, r->opnames.count, &name_index, "operation name")) return false;
+  bc_opname *n = &r->opnames.items[name_index];
   if (!n->opname && !resolve_name(r, n, start)) return false;
   bc_enter(r, "op", r->op_count++, n->opname->full->bytes, n->opname->full->len);
   n->ops++;
@@ -567,7 +536,7 @@ static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *
       if (!define(x, f, &op->results[i], start)) return false;
   for (size_t i = 0; i < order_count; i++) {
     orders[i].value = &op->results[orders[i].indices[orders[i].count]];
-    add_order(x, orders[i]);
+    VEC_ADD(x->r->tables, &x->orders, orders[i]);
   }
   arena_release(r->scratch, mark);
   if (r->observer)
@@ -629,7 +598,7 @@ static bool read_block_header(ir_reader *x, frame *f) {
     if (!read_use_orders(x, c, b->arg_count, &orders, &count)) return false;
     for (size_t i = 0; i < count; i++) {
       orders[i].value = b->args[orders[i].indices[orders[i].count]];
-      add_order(x, orders[i]);
+      VEC_ADD(x->r->tables, &x->orders, orders[i]);
     }
   }
   arena_release(r->scratch, mark);
@@ -642,11 +611,11 @@ static bool open_region(ir_reader *x, frame *f) {
   const uint8_t *at = f->in->at;
   size_t values;
   if (!bc_count(r, f->in, &f->block_count, "the number of blocks")) return false;
-  f->first = f->next = x->slot_count;
+  f->first = f->next = x->slots.count;
   f->block = 0;
   if (f->block_count == 0) return true;
   if (!bc_count(r, f->in, &values, "the number of values")) return false;
-  if (f->block_count > x->blocks_left || values > x->value_limit - x->slot_count)
+  if (f->block_count > x->blocks_left || values > x->value_limit - x->slots.count)
     return bc_fail(r, DIAG_BYTECODE_COUNT, at,
                    "%zu blocks and %zu values are more than the section could hold", f->block_count,
                    values);
@@ -656,18 +625,18 @@ static bool open_region(ir_reader *x, frame *f) {
     f->blocks[i] = ir_block_new(r->c);
     ir_region_append(&f->op->regions[f->region], f->blocks[i]);
   }
-  reserve_slots(x, values);
+  add_slots(x, values);
   f->open = true;
   return read_block_header(x, f);
 }
 
 static bool close_region(ir_reader *x, frame *f) {
   bc_reader *r = x->r;
-  if (f->next != x->slot_count)
+  if (f->next != x->slots.count)
     return bc_fail(r, DIAG_BYTECODE_VALUES, f->in->at,
-                   "the region announces %zu values and defines %zu", x->slot_count - f->first,
+                   "the region announces %zu values and defines %zu", x->slots.count - f->first,
                    f->next - f->first);
-  x->slot_count = f->first;
+  x->slots.count = f->first;
   f->open = false;
   f->region++;
   return true;
@@ -684,10 +653,10 @@ static bool push(ir_reader *x, frame *outer, ir_op *op, bool isolated) {
                .isolated = isolated,
                .in = outer->in,
                .scope = x->scope,
-               .slots = x->slot_count,
+               .slots = x->slots.count,
                .path = r->path_len - 1};
   if (!isolated) return true;
-  x->scope = x->slot_count;
+  x->scope = x->slots.count;
   if (!r->format->region_sections) return true;
   const uint8_t *at = outer->in->at;
   uint8_t id;
@@ -744,7 +713,7 @@ static bool leave_damage(ir_reader *x) {
   while (x->depth > 1) {
     frame *f = &x->frames[--x->depth];
     x->scope = f->scope;
-    x->slot_count = f->slots;
+    x->slots.count = f->slots;
     x->r->path_len = f->path;
     if (f->in == &f->section) {
       frame *outer = &x->frames[x->depth - 1];

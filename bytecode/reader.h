@@ -11,6 +11,7 @@
 #include "base/arena.h"
 #include "base/cursor.h"
 #include "base/limits.h"
+#include "base/vec.h"
 #include "bytecode/bytecode.h"
 #include "wire.h"
 
@@ -127,14 +128,12 @@ struct bc_reader {
   size_t string_count;
   bc_dialect *dialects;
   size_t dialect_count;
-  bc_opname *opnames;
-  size_t opname_count;
+  VEC(bc_opname) opnames;
   bc_entry *attrs, *types;
   size_t attr_count, type_count;
   cursor *props; /* each op's native properties */
   size_t prop_count;
-  bc_resource *resources;
-  size_t resource_count;
+  VEC(bc_resource) resources;
   bc_resource **dialect_resources; /* those that attributes refer to, by index */
   size_t dialect_resource_count;
 

@@ -22,14 +22,12 @@ typedef struct writer {
   bc_emitter offsets; /* and the one of its offsets */
 
   /* Native properties, each distinct sequence of bytes once. */
-  bc_emitter properties;    /* length and bytes of each, one after the other */
-  bc_emitter property;      /* the one at hand */
-  uint32_t *property_start; /* in `properties`, by number; property_count + 1 of them */
-  uint32_t *property_slots; /* hash table of numbers + 1 */
-  uint32_t property_count, property_cap, property_bits;
+  bc_emitter properties;         /* length and bytes of each, one after the other */
+  bc_emitter property;           /* the one at hand */
+  VEC(uint32_t) property_starts; /* in `properties`, by number */
+  map property_numbers;          /* by hash of the bytes */
 
-  use_key *uses; /* of the value at hand */
-  size_t use_cap;
+  VEC(use_key) uses; /* of the value at hand */
 
   uint32_t next_op, next_region; /* in file order, as bc_numbers counts */
 } writer;
@@ -40,12 +38,12 @@ typedef struct writer {
  * header: the dialect's number and how many there are. */
 static void write_grouped(writer *w, bc_emitter *out, const bc_ranking *e,
                           void (*emit)(writer *w, const bc_counted *entry)) {
-  for (uint32_t i = 0; i < e->count;) {
-    uint32_t dialect = e->met[e->order[i]].dialect, end = i + 1;
-    while (end < e->count && e->met[e->order[end]].dialect == dialect) end++;
+  for (uint32_t i = 0; i < e->met.count;) {
+    uint32_t dialect = e->met.items[e->order[i]].dialect, end = i + 1;
+    while (end < e->met.count && e->met.items[e->order[end]].dialect == dialect) end++;
     bc_emit_varint(out, dialect);
     bc_emit_varint(out, end - i);
-    for (; i < end; i++) emit(w, &e->met[e->order[i]]);
+    for (; i < end; i++) emit(w, &e->met.items[e->order[i]]);
   }
 }
 
@@ -64,16 +62,16 @@ static void write_dialects(writer *w) {
   const bc_numbers *n = &w->numbers;
   bc_emitter *out = &w->section;
   bc_emitter_reset(out);
-  bc_emit_varint(out, n->dialect_count);
-  for (uint32_t i = 0; i < n->dialect_count; i++) {
-    uint32_t name = bc_string_number(&w->coder, n->dialects[i].name);
+  bc_emit_varint(out, n->dialects.count);
+  for (uint32_t i = 0; i < n->dialects.count; i++) {
+    uint32_t name = bc_string_number(&w->coder, n->dialects.items[i]);
     /* No dialect here records a version of its own: the flag is never set. */
     if (w->coder.format->dialect_versions)
       bc_emit_flagged(out, name, false);
     else
       bc_emit_varint(out, name);
   }
-  if (w->coder.format->op_name_count) bc_emit_varint(out, n->op_names.count);
+  if (w->coder.format->op_name_count) bc_emit_varint(out, n->op_names.met.count);
   write_grouped(w, out, &n->op_names, write_op_name);
   bc_emit_section(&w->file, BC_SECTION_DIALECT, out);
 }
@@ -103,8 +101,8 @@ static void write_attrs_and_types(writer *w) {
   bc_emitter_reset(&w->section);
   bc_emitter_reset(&w->offsets);
   w->coder.out = &w->section;
-  bc_emit_varint(&w->offsets, w->numbers.attrs.count);
-  bc_emit_varint(&w->offsets, w->numbers.types.count);
+  bc_emit_varint(&w->offsets, w->numbers.attrs.met.count);
+  bc_emit_varint(&w->offsets, w->numbers.types.met.count);
   write_grouped(w, &w->offsets, &w->numbers.attrs, write_attr);
   write_grouped(w, &w->offsets, &w->numbers.types, write_type);
   bc_emit_section(&w->file, BC_SECTION_ATTR_TYPE_OFFSET, &w->offsets);
@@ -113,51 +111,30 @@ static void write_attrs_and_types(writer *w) {
 
 /* --- Properties ------------------------------------------------------------------------------- */
 
-static void grow_property_table(writer *w) {
-  w->property_bits = w->property_bits ? w->property_bits + 1 : 8;
-  uint32_t mask = (UINT32_C(1) << w->property_bits) - 1;
-  w->property_slots = ARENA_ARRAY(w->coder.a, uint32_t, (size_t)mask + 1);
-  for (uint32_t i = 0; i < w->property_count; i++) {
-    uint32_t from = w->property_start[i];
-    uint32_t at = hash_bytes(w->properties.bytes + from, w->property_start[i + 1] - from, 0) & mask;
-    while (w->property_slots[at]) at = (at + 1) & mask;
-    w->property_slots[at] = i + 1;
-  }
-}
-
 /* The number of the properties that lie in w->property. */
 static uint32_t property_number(writer *w) {
-  if (w->property_count >= (w->property_bits ? UINT32_C(1) << w->property_bits : 0) / 2)
-    grow_property_table(w);
-  if (w->property_count + 2 > w->property_cap) {
-    uint32_t cap = w->property_cap ? w->property_cap * 2 : 64;
-    w->property_start = arena_grow(w->coder.a, w->property_start, w->property_cap, cap, 4, 4);
-    w->property_cap = cap;
-  }
-  uint32_t start = (uint32_t)w->properties.len;
+  uint32_t start = (uint32_t)w->properties.len, count = (uint32_t)w->property_starts.count;
+  const uint32_t *starts = w->property_starts.items;
   bc_emit_varint(&w->properties, w->property.len);
   bc_emit_bytes(&w->properties, w->property.bytes, w->property.len);
   uint32_t size = (uint32_t)w->properties.len - start;
   const uint8_t *bytes = w->properties.bytes;
-
-  uint32_t mask = (UINT32_C(1) << w->property_bits) - 1;
-  uint32_t at = hash_bytes(bytes + start, size, 0) & mask;
-  for (; w->property_slots[at]; at = (at + 1) & mask) {
-    uint32_t i = w->property_slots[at] - 1, other = w->property_start[i];
-    if (w->property_start[i + 1] - other == size && !memcmp(bytes + other, bytes + start, size)) {
-      w->properties.len = start; /* known already: taken back */
-      return i;
-    }
+  uint32_t hash = hash_bytes(bytes + start, size, 0);
+  for (const map_slot *s = map_first(&w->property_numbers, hash); s;
+       s = map_next(&w->property_numbers, s)) {
+    uint32_t i = (uint32_t)s->number, end = i + 1 < count ? starts[i + 1] : start;
+    if (end - starts[i] != size || memcmp(bytes + starts[i], bytes + start, size) != 0) continue;
+    w->properties.len = start; /* known already: taken back */
+    return i;
   }
-  w->property_slots[at] = w->property_count + 1;
-  w->property_start[w->property_count] = start;
-  w->property_start[w->property_count + 1] = start + size;
-  return w->property_count++;
+  VEC_ADD(w->coder.a, &w->property_starts, start);
+  map_add(w->coder.a, &w->property_numbers, hash)->number = count;
+  return count;
 }
 
 static void write_properties(writer *w) {
   bc_emitter_reset(&w->section);
-  bc_emit_varint(&w->section, w->property_count);
+  bc_emit_varint(&w->section, w->property_starts.count);
   bc_emit_bytes(&w->section, w->properties.bytes, w->properties.len);
   bc_emit_section(&w->file, BC_SECTION_PROPERTIES, &w->section);
 }
@@ -188,28 +165,22 @@ static bool in_readers_order(const bc_numbers *n, const ir_value *v) {
 }
 
 static void write_use_order(writer *w, bc_emitter *out, const ir_value *v) {
-  size_t uses = 0;
   uint64_t id;
+  w->uses.count = 0;
   for (const ir_use *u = v->uses; u; u = u->next) {
     if (!use_id(&w->numbers, u, &id)) continue;
-    if (uses == w->use_cap) {
-      size_t cap = w->use_cap ? w->use_cap * 2 : 64;
-      w->uses =
-          arena_grow(w->coder.a, w->uses, w->use_cap, cap, sizeof *w->uses, _Alignof(use_key));
-      w->use_cap = cap;
-    }
-    w->uses[uses] = (use_key){id, (uint32_t)uses};
-    uses++;
+    VEC_ADD(w->coder.a, &w->uses, (use_key){id, (uint32_t)w->uses.count});
   }
-  qsort(w->uses, uses, sizeof *w->uses, compare_uses);
-  size_t moved = 0;
-  for (size_t i = 0; i < uses; i++) moved += w->uses[i].index != i;
+  const use_key *keys = w->uses.items;
+  size_t uses = w->uses.count, moved = 0;
+  qsort(w->uses.items, uses, sizeof *keys, compare_uses);
+  for (size_t i = 0; i < uses; i++) moved += keys[i].index != i;
 
   bool pairs = moved < uses / 2; /* only what moved, when that is less than half */
   bc_emit_flagged(out, pairs ? moved * 2 : uses, pairs);
   for (size_t i = 0; i < uses; i++) {
-    if (pairs && w->uses[i].index == i) continue;
-    bc_emit_varint(out, w->uses[i].index);
+    if (pairs && keys[i].index == i) continue;
+    bc_emit_varint(out, keys[i].index);
     if (pairs) bc_emit_varint(out, i);
   }
 }
@@ -327,7 +298,7 @@ static void write_op_head(writer *w, bc_emitter *out, const ir_op *op, uint32_t 
     mask |= BC_OP_SUCCESSORS;
     bc_emit_varint(out, op->successor_count);
     for (uint32_t i = 0; i < op->successor_count; i++)
-      bc_emit_varint(out, n->block_index[op->successors[i]->scratch]);
+      bc_emit_varint(out, n->block_index.items[op->successors[i]->scratch]);
   }
   if (format->use_list_orders && write_use_orders(w, out, op, NULL)) mask |= BC_OP_USE_ORDERS;
   if (op->region_count) mask |= BC_OP_REGIONS;
@@ -344,47 +315,35 @@ typedef struct frame {
 } frame;
 
 typedef struct frames {
-  frame *items;
-  uint32_t count, cap;
-  bc_emitter **sections; /* by level; level 0 is the IR section itself */
-  uint32_t level_cap;
+  VEC(frame) open;
+  VEC(bc_emitter *) sections; /* by level; level 0 is the IR section itself */
 } frames;
 
 static bc_emitter *open_level(writer *w, frames *f, uint32_t level) {
-  if (level == f->level_cap) {
-    uint32_t cap = f->level_cap ? f->level_cap * 2 : 8;
-    f->sections = arena_grow(w->coder.a, f->sections, f->level_cap, cap, sizeof *f->sections,
-                             _Alignof(bc_emitter *));
-    f->level_cap = cap;
+  if (level == f->sections.count) {
+    bc_emitter *section = ARENA_NEW(w->coder.a, bc_emitter);
+    bc_emitter_init(section, w->coder.a);
+    VEC_ADD(w->coder.a, &f->sections, section);
   }
-  if (!f->sections[level]) {
-    f->sections[level] = ARENA_NEW(w->coder.a, bc_emitter);
-    bc_emitter_init(f->sections[level], w->coder.a);
-  }
-  bc_emitter_reset(f->sections[level]);
-  return f->sections[level];
+  bc_emitter_reset(f->sections.items[level]);
+  return f->sections.items[level];
 }
 
 static void write_op(writer *w, frames *f, const ir_op *op, uint32_t level) {
   uint32_t number = w->next_op++;
-  bc_emitter *out = f->sections[level];
+  bc_emitter *out = f->sections.items[level];
   write_op_head(w, out, op, number);
   if (!op->region_count) return;
-  bool isolated = w->numbers.isolated[number];
+  bool isolated = w->numbers.isolated.items[number];
   bc_emit_flagged(out, op->region_count, isolated);
   if (isolated && w->coder.format->region_sections) open_level(w, f, ++level);
-  if (f->count == f->cap) {
-    uint32_t cap = f->cap ? f->cap * 2 : 16;
-    f->items = arena_grow(w->coder.a, f->items, f->cap, cap, sizeof *f->items, _Alignof(frame));
-    f->cap = cap;
-  }
-  f->items[f->count++] = (frame){.op = op, .level = level};
+  VEC_ADD(w->coder.a, &f->open, (frame){.op = op, .level = level});
 }
 
 static void start_block(writer *w, frames *f, frame *top, const ir_block *b) {
   top->block = b;
   top->next = b ? b->first : NULL;
-  if (b) write_block_head(w, f->sections[top->level], b);
+  if (b) write_block_head(w, f->sections.items[top->level], b);
 }
 
 static void write_ir(writer *w) {
@@ -392,8 +351,8 @@ static void write_ir(writer *w) {
   w->coder.out = &w->property; /* where encoders of properties write */
   bc_emit_flagged(open_level(w, &f, 0), 1, false);
   write_op(w, &f, w->root, 0);
-  while (f.count) {
-    frame *top = &f.items[f.count - 1];
+  while (f.open.count) {
+    frame *top = &f.open.items[f.open.count - 1];
     if (top->next) {
       const ir_op *op = top->next;
       top->next = op->next;
@@ -402,17 +361,19 @@ static void write_ir(writer *w) {
       start_block(w, &f, top, top->block->next);
     } else if (top->region < top->op->region_count) {
       const ir_region *r = &top->op->regions[top->region++];
-      uint32_t values = w->numbers.region_values[w->next_region++], blocks = 0;
+      uint32_t values = w->numbers.region_values.items[w->next_region++], blocks = 0;
       for (const ir_block *b = r->first; b; b = b->next) blocks++;
-      bc_emit_varint(f.sections[top->level], blocks);
-      if (blocks) bc_emit_varint(f.sections[top->level], values);
+      bc_emit_varint(f.sections.items[top->level], blocks);
+      if (blocks) bc_emit_varint(f.sections.items[top->level], values);
       start_block(w, &f, top, r->first);
     } else {
-      uint32_t level = top->level, outer = --f.count ? f.items[f.count - 1].level : 0;
-      if (level != outer) bc_emit_section(f.sections[outer], BC_SECTION_IR, f.sections[level]);
+      uint32_t level = top->level,
+               outer = --f.open.count ? f.open.items[f.open.count - 1].level : 0;
+      if (level != outer)
+        bc_emit_section(f.sections.items[outer], BC_SECTION_IR, f.sections.items[level]);
     }
   }
-  bc_emit_section(&w->file, BC_SECTION_IR, f.sections[0]);
+  bc_emit_section(&w->file, BC_SECTION_IR, f.sections.items[0]);
 }
 
 /* --- Resources and strings -------------------------------------------------------------------- */
@@ -424,15 +385,15 @@ static void write_resources(writer *w) {
   bc_emitter_reset(&w->section);
   bc_emitter_reset(&w->offsets);
   bc_emit_varint(&w->offsets, 0);
-  for (uint32_t d = 0; d < n->dialect_count; d++) {
+  for (uint32_t d = 0; d < n->dialects.count; d++) {
     uint32_t count = 0;
-    for (uint32_t i = 0; i < n->resource_count; i++) count += n->resources[i].dialect == d;
+    for (uint32_t i = 0; i < n->resources.count; i++) count += n->resources.items[i].dialect == d;
     if (!count) continue;
     bc_emit_varint(&w->offsets, d);
     bc_emit_varint(&w->offsets, count);
     for (int declared = 0; declared < 2; declared++)
-      for (uint32_t i = 0; i < n->resource_count; i++) {
-        const bc_resource_ref *r = &n->resources[i];
+      for (uint32_t i = 0; i < n->resources.count; i++) {
+        const bc_resource_ref *r = &n->resources.items[i];
         if (r->dialect != d || !r->data != (bool)declared) continue;
         size_t before = bc_emitter_size(&w->section);
         if (r->data) {
@@ -454,10 +415,11 @@ static void write_resources(writer *w) {
 static void write_strings(writer *w) {
   const bc_strings *s = &w->coder.strings;
   bc_emitter_reset(&w->section);
-  bc_emit_varint(&w->section, s->count);
-  for (uint32_t i = s->count; i-- > 0;) bc_emit_varint(&w->section, (uint64_t)s->items[i]->len + 1);
-  for (uint32_t i = 0; i < s->count; i++)
-    bc_emit_bytes(&w->section, s->items[i]->bytes, (size_t)s->items[i]->len + 1);
+  bc_emit_varint(&w->section, s->all.count);
+  for (size_t i = s->all.count; i-- > 0;)
+    bc_emit_varint(&w->section, (uint64_t)s->all.items[i]->len + 1);
+  for (uint32_t i = 0; i < s->all.count; i++)
+    bc_emit_bytes(&w->section, s->all.items[i]->bytes, (size_t)s->all.items[i]->len + 1);
   bc_emit_section(&w->file, BC_SECTION_STRING, &w->section);
 }
 

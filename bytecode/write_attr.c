@@ -30,18 +30,12 @@ static void code_byte(bc_coder *w, uint8_t byte) {
 }
 
 uint32_t bc_string_number(bc_coder *w, const istr *s) {
-  bool fresh;
-  uint32_t number = *bc_map_add(w->a, &w->strings.map, s, w->strings.count, &fresh);
-  if (fresh) {
-    if (w->strings.count == w->strings.cap) {
-      uint32_t cap = w->strings.cap ? w->strings.cap * 2 : 64;
-      w->strings.items = arena_grow(w->a, w->strings.items, w->strings.cap, cap,
-                                    sizeof *w->strings.items, _Alignof(const istr *));
-      w->strings.cap = cap;
-    }
-    w->strings.items[w->strings.count++] = s;
+  map_slot *number = map_at(w->a, &w->strings.numbers, s);
+  if (!number->number) {
+    VEC_ADD(w->a, &w->strings.all, s);
+    number->number = w->strings.all.count;
   }
-  return number;
+  return (uint32_t)number->number - 1;
 }
 
 static void code_string(bc_coder *w, const istr *s) {

@@ -8,9 +8,8 @@
 
 /* The string section: strings in the order in which they are first referred to. */
 typedef struct bc_strings {
-  bc_map map;
-  const istr **items;
-  uint32_t count, cap;
+  map numbers; /* istr -> number + 1 */
+  VEC(const istr *) all;
 } bc_strings;
 
 /* One pass over encodings. The encoders of write_attr.c run twice over each attribute and type:

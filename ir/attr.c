@@ -179,19 +179,15 @@ static void own(ir_context *c, ir_attr *a, ir_storage storage) {
 
 static const ir_attr *unique_stored(ir_context *c, ir_attr *a, ir_storage storage) {
   a->hash = compute_hash(a);
-  node_table *table = &c->attrs;
-  size_t at = a->hash & table->mask;
-  for (; table->slots[at].node; at = (at + 1) & table->mask) {
-    const ir_attr *known = table->slots[at].node;
-    if (table->slots[at].hash == a->hash && equal(known, a)) return known;
-  }
+  for (const map_slot *s = map_first(&c->attrs, a->hash); s; s = map_next(&c->attrs, s))
+    if (equal(s->pointer, a)) return s->pointer;
   ir_attr *made = arena_copy(c->a, a, sizeof *a, _Alignof(ir_attr));
   own(c, made, storage);
   size_sum sum = {1, 0};
   ir_attr_children(made, size_add_type, size_add_attr, &sum);
   made->weight = sum.weight > UINT32_MAX ? UINT32_MAX : (uint32_t)sum.weight;
   made->depth = sum.depth > UINT16_MAX ? UINT16_MAX : (uint16_t)sum.depth;
-  node_table_add(c, table, at, made, made->hash);
+  map_add(c->a, &c->attrs, made->hash)->pointer = made;
   return made;
 }
 

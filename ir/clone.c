@@ -4,45 +4,9 @@
 
 #include "context.h"
 
-/* A map from pointers to pointers, in the context's arena. */
-typedef struct pointer_map {
-  const void **keys;
-  void **values;
-  size_t mask, count;
-} pointer_map;
-
-static void map_init(ir_context *c, pointer_map *m, size_t size) {
-  m->keys = ARENA_ARRAY(c->a, const void *, size);
-  m->values = ARENA_ARRAY(c->a, void *, size);
-  m->mask = size - 1;
-  m->count = 0;
-}
-
-static void map_put(ir_context *c, pointer_map *m, const void *key, void *value) {
-  if (m->count * 2 > m->mask) {
-    pointer_map bigger;
-    map_init(c, &bigger, (m->mask + 1) * 2);
-    for (size_t i = 0; i <= m->mask; i++)
-      if (m->keys[i]) map_put(c, &bigger, m->keys[i], m->values[i]);
-    *m = bigger;
-  }
-  size_t at = (size_t)hash_u64((uintptr_t)key) & m->mask;
-  while (m->keys[at]) at = (at + 1) & m->mask;
-  m->keys[at] = key;
-  m->values[at] = value;
-  m->count++;
-}
-
-static void *map_get(const pointer_map *m, const void *key) {
-  size_t at = (size_t)hash_u64((uintptr_t)key) & m->mask;
-  for (; m->keys[at]; at = (at + 1) & m->mask)
-    if (m->keys[at] == key) return m->values[at];
-  return NULL;
-}
-
 typedef struct cloning {
   ir_context *c;
-  pointer_map values, blocks, ops;
+  map values, blocks, ops; /* of the original -> of the copy */
 } cloning;
 
 /* First pass: every op, result, block and argument, without operands and successors. */
@@ -56,17 +20,17 @@ static bool copy_shell(ir_op *op, void *user) {
   copy->attrs = arena_copy(k->c->a, op->attrs, op->attr_count * sizeof *op->attrs, 8);
   copy->attr_count = op->attr_count;
   for (size_t i = 0; i < op->result_count; i++)
-    map_put(k->c, &k->values, &op->results[i], &copy->results[i]);
+    map_insert(k->c->a, &k->values, &op->results[i], &copy->results[i]);
   for (size_t r = 0; r < op->region_count; r++)
     for (ir_block *b = op->regions[r].first; b; b = b->next) {
       ir_block *made = ir_block_new(k->c);
       for (size_t i = 0; i < b->arg_count; i++)
-        map_put(k->c, &k->values, b->args[i],
-                ir_block_add_arg(k->c, made, b->args[i]->type, b->args[i]->loc));
+        map_insert(k->c->a, &k->values, b->args[i],
+                   ir_block_add_arg(k->c, made, b->args[i]->type, b->args[i]->loc));
       ir_region_append(&copy->regions[r], made);
-      map_put(k->c, &k->blocks, b, made);
+      map_insert(k->c->a, &k->blocks, b, made);
     }
-  map_put(k->c, &k->ops, op, copy);
+  map_insert(k->c->a, &k->ops, op, copy);
   ir_block *home = op->block ? map_get(&k->blocks, op->block) : NULL;
   if (home) ir_block_append(home, copy);
   return true;
@@ -89,9 +53,6 @@ static bool connect(ir_op *op, void *user) {
 
 ir_op *ir_clone(ir_context *c, const ir_op *op) {
   cloning k = {.c = c};
-  map_init(c, &k.values, 64);
-  map_init(c, &k.blocks, 16);
-  map_init(c, &k.ops, 64);
   /* The walks only read what they are given. */
   ir_op *root = (ir_op *)(uintptr_t)op;
   ir_walk(root, copy_shell, &k);

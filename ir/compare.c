@@ -5,47 +5,20 @@
 #include "base/strbuf.h"
 #include "context.h"
 
-/* Shared structure is compared once: pairs already found equal are remembered, so that a type that
- * names itself twice at every level costs its depth and not two to the power of it. */
-typedef struct pair_memo {
-  arena *a;
-  const void **pairs; /* two pointers per slot */
-  size_t mask, count;
-} pair_memo;
-
 typedef struct comparison {
-  pair_memo memo;
+  arena *a;
+  /* Shared structure is compared once: what each type and attribute was found equal to is
+   * remembered, so that a type that names itself twice at every level costs its depth and not two
+   * to the power of it. */
+  map equals;
 } comparison;
 
-static size_t pair_slot(const pair_memo *m, const void *a, const void *b) {
-  size_t at = (size_t)hash_u64((uintptr_t)a * 31 + (uintptr_t)b) & m->mask;
-  while (m->pairs[2 * at] && (m->pairs[2 * at] != a || m->pairs[2 * at + 1] != b))
-    at = (at + 1) & m->mask;
-  return at;
-}
-
 static bool known_pair(const comparison *k, const void *a, const void *b) {
-  return k->memo.pairs[2 * pair_slot(&k->memo, a, b)] == a;
+  return map_get(&k->equals, a) == b;
 }
 
 static void remember(comparison *k, const void *a, const void *b) {
-  pair_memo *m = &k->memo;
-  if (m->count * 2 > m->mask) {
-    pair_memo bigger = {.a = m->a, .mask = m->mask * 2 + 1};
-    bigger.pairs = ARENA_ARRAY(m->a, const void *, (bigger.mask + 1) * 2);
-    for (size_t i = 0; i <= m->mask; i++) {
-      if (!m->pairs[2 * i]) continue;
-      size_t at = pair_slot(&bigger, m->pairs[2 * i], m->pairs[2 * i + 1]);
-      bigger.pairs[2 * at] = m->pairs[2 * i];
-      bigger.pairs[2 * at + 1] = m->pairs[2 * i + 1];
-    }
-    bigger.count = m->count;
-    *m = bigger;
-  }
-  size_t at = pair_slot(m, a, b);
-  m->pairs[2 * at] = a;
-  m->pairs[2 * at + 1] = b;
-  m->count++;
+  map_insert(k->a, &k->equals, a, b);
 }
 
 static bool same_str(const istr *a, const istr *b) {
@@ -246,41 +219,16 @@ static bool attrs_equal(comparison *k, const ir_attr *a, const ir_attr *b) {
 /* Both walks number values and blocks as they meet them; two programs are equal when every operand
  * and successor has the same number. */
 typedef struct numbering {
-  const void **keys;
-  uint32_t *numbers;
-  size_t mask;
-  uint32_t count;
+  arena *a;
+  map numbers;
 } numbering;
 
-static void number_init(arena *a, numbering *n, size_t expected) {
-  size_t size = 64;
-  while (size < expected * 2) size *= 2;
-  n->keys = ARENA_ARRAY(a, const void *, size);
-  n->numbers = ARENA_ARRAY(a, uint32_t, size);
-  n->mask = size - 1;
-  n->count = 0;
-}
-static size_t number_slot(const numbering *n, const void *key) {
-  size_t at = (size_t)hash_u64((uintptr_t)key) & n->mask;
-  while (n->keys[at] && n->keys[at] != key) at = (at + 1) & n->mask;
-  return at;
-}
 static void number_add(numbering *n, const void *key) {
-  size_t at = number_slot(n, key);
-  n->keys[at] = key;
-  n->numbers[at] = ++n->count;
+  map_insert_number(n->a, &n->numbers, key, n->numbers.count + 1);
 }
-static uint32_t number_of(const numbering *n, const void *key) {
-  size_t at = number_slot(n, key);
-  return n->keys[at] ? n->numbers[at] : 0;
-}
-
-static bool count_values(ir_op *op, void *user) {
-  size_t *n = user;
-  *n += op->result_count;
-  for (size_t r = 0; r < op->region_count; r++)
-    for (ir_block *b = op->regions[r].first; b; b = b->next) *n += b->arg_count + 1u;
-  return true;
+static uint64_t number_of(const numbering *n, const void *key) {
+  const map_slot *s = map_find(&n->numbers, key);
+  return s ? s->number : 0;
 }
 
 static bool collect(ir_op *op, void *user) {
@@ -374,11 +322,6 @@ static bool ops_match(comparison *k, const numbering *na, const numbering *nb, c
   return props_match(k, a, b, why) && blocks_match(k, a, b, locations, why);
 }
 
-static void comparison_init(comparison *k, arena *a) {
-  k->memo = (pair_memo){.a = a, .mask = 63};
-  k->memo.pairs = ARENA_ARRAY(a, const void *, 128);
-}
-
 bool ir_equal(const ir_op *a, const ir_op *b, const ir_compare_options *o, strbuf *why) {
   arena *volatile scratch = arena_new(0);
   if (!scratch) return false;
@@ -386,14 +329,9 @@ bool ir_equal(const ir_op *a, const ir_op *b, const ir_compare_options *o, strbu
   arena_guard g;
   if (ARENA_GUARD(scratch, &g)) {
     ir_op *x = (ir_op *)(uintptr_t)a, *y = (ir_op *)(uintptr_t)b; /* only read */
-    comparison k;
-    comparison_init(&k, scratch);
-    size_t ops_a = ir_count_ops(x), ops_b = ir_count_ops(y), values_a = 0, values_b = 0;
-    ir_walk(x, count_values, &values_a);
-    ir_walk(y, count_values, &values_b);
-    numbering na, nb;
-    number_init(scratch, &na, values_a);
-    number_init(scratch, &nb, values_b);
+    comparison k = {.a = scratch};
+    size_t ops_a = ir_count_ops(x), ops_b = ir_count_ops(y);
+    numbering na = {.a = scratch}, nb = {.a = scratch};
     ir_walk(x, collect, &na);
     ir_walk(y, collect, &nb);
     op_list la = {ARENA_ARRAY(scratch, ir_op *, ops_a), 0};
@@ -421,8 +359,7 @@ static bool deep_equal(const void *a, const void *b, bool types) {
   volatile bool same = false;
   arena_guard g;
   if (ARENA_GUARD(scratch, &g)) {
-    comparison k;
-    comparison_init(&k, scratch);
+    comparison k = {.a = scratch};
     same = types ? types_equal(&k, a, b) : attrs_equal(&k, a, b);
     arena_guard_pop(scratch, &g);
   }

@@ -18,10 +18,9 @@ ir_context *ir_context_new(const ir_registry *registry, const ir_context_options
   c->strings = intern_new(a);
   c->registry = registry;
   c->allow_unregistered = options && options->allow_unregistered;
-  node_table_init(c, &c->types, 128);
-  node_table_init(c, &c->attrs, 256);
-  node_table_init(c, &c->opnames, 64);
-  node_table_init(c, &c->blobs, 16);
+  map_reserve(a, &c->types, 64);
+  map_reserve(a, &c->attrs, 128);
+  map_reserve(a, &c->opnames, 32);
   c->index_type = ir_type_index(c);
   c->none_type = ir_type_none(c);
   c->i1 = ir_type_integer(c, 1, IR_SIGNLESS);
@@ -46,41 +45,10 @@ const istr *ir_str(ir_context *c, const char *bytes, size_t n) {
 }
 const istr *ir_cstr(ir_context *c, const char *s) { return ir_str(c, s, strlen(s)); }
 
-void node_table_init(ir_context *c, node_table *t, size_t size) {
-  t->slots = ARENA_ARRAY(c->a, node_slot, size);
-  t->mask = size - 1;
-  t->count = 0;
-}
-
-static void put(node_table *t, node_slot s) {
-  size_t at = s.hash & t->mask;
-  while (t->slots[at].node) at = (at + 1) & t->mask;
-  t->slots[at] = s;
-}
-
-void node_table_add(ir_context *c, node_table *t, size_t at, const void *node, uint32_t hash) {
-  t->count++;
-  if (t->count * 2 <= t->mask) {
-    t->slots[at] = (node_slot){node, hash};
-    return;
-  }
-  node_table bigger;
-  node_table_init(c, &bigger, (t->mask + 1) * 2);
-  for (size_t i = 0; i <= t->mask; i++)
-    if (t->slots[i].node) put(&bigger, t->slots[i]);
-  put(&bigger, (node_slot){node, hash});
-  bigger.count = t->count;
-  *t = bigger;
-}
-
 const ir_opname *ir_opname_get(ir_context *c, const char *name, size_t n) {
   const istr *full = ir_str(c, name, n);
-  node_table *t = &c->opnames;
-  size_t at = full->hash & t->mask;
-  for (; t->slots[at].node; at = (at + 1) & t->mask) {
-    const ir_opname *known = t->slots[at].node;
-    if (known->full == full) return known;
-  }
+  const ir_opname *known = map_get(&c->opnames, full);
+  if (known) return known;
   ir_opname *o = ARENA_NEW(c->a, ir_opname);
   o->full = full;
   const char *dot = n ? memchr(name, '.', n) : NULL;
@@ -88,7 +56,7 @@ const ir_opname *ir_opname_get(ir_context *c, const char *name, size_t n) {
   o->def = c->registry ? c->registry->find_op(c->registry, name, n) : NULL;
   o->known_dialect = dot && c->registry && c->registry->knows_dialect &&
                      c->registry->knows_dialect(c->registry, name, o->dialect->len);
-  node_table_add(c, t, at, o, full->hash);
+  map_insert(c->a, &c->opnames, full, o);
   return o;
 }
 
@@ -207,28 +175,15 @@ bool ir_attr_too_large(const ir_attr *a) {
   return a->depth > LIMIT_NESTING_DEPTH || a->weight > LIMIT_EXPANDED_NODES;
 }
 
-/* Where the blob of a key stands, or would stand. */
-static size_t blob_at(const ir_context *c, const istr *key) {
-  const node_table *t = &c->blobs;
-  size_t at = key->hash & t->mask;
-  while (t->slots[at].node && ((const ir_blob *)t->slots[at].node)->key != key)
-    at = (at + 1) & t->mask;
-  return at;
-}
-
-const ir_blob *ir_blob_get(const ir_context *c, const istr *key) {
-  return c->blobs.slots[blob_at(c, key)].node;
-}
+const ir_blob *ir_blob_get(const ir_context *c, const istr *key) { return map_get(&c->blobs, key); }
 
 bool ir_blob_add(ir_context *c, const istr *key, const void *data, size_t size, uint32_t alignment,
                  ir_storage storage) {
-  size_t at = blob_at(c, key);
-  if (c->blobs.slots[at].node) return false;
+  if (ir_blob_get(c, key)) return false;
   ir_blob *b = ARENA_NEW(c->a, ir_blob);
   *b = (ir_blob){key, data, size, alignment};
   if (storage == IR_COPY) b->data = arena_copy(c->a, data, size, 16);
-  node_table_add(c, &c->blobs, at, b, key->hash);
-  return true;
+  return map_insert(c->a, &c->blobs, key, b);
 }
 
 /* --- Parameters and their definitions --- */

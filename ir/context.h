@@ -4,26 +4,16 @@
 
 #include <string.h>
 
+#include "base/map.h"
 #include "ir/ir.h"
-
-/* An open-addressing set of hashed nodes; grows by doubling. The hash stands beside the pointer, so
- * that looking for a node and growing touch no other node's memory. */
-typedef struct node_slot {
-  const void *node; /* NULL: free */
-  uint32_t hash;
-} node_slot;
-typedef struct node_table {
-  node_slot *slots;
-  size_t mask, count;
-} node_table;
 
 struct ir_context {
   arena *a;
   intern *strings;
   const ir_registry *registry;
   bool allow_unregistered;
-  node_table types, attrs, opnames;
-  node_table blobs; /* ir_blob, by key */
+  map types, attrs;   /* by hash */
+  map opnames, blobs; /* by the address of the name, of the key */
   /* Asked for so often that they bypass the tables. */
   const ir_type *index_type, *none_type, *i1, *i64;
   const ir_attr *unit, *unknown_loc;
@@ -63,9 +53,5 @@ typedef struct size_sum {
 } size_sum;
 bool size_add_type(const ir_type *t, void *sum);
 bool size_add_attr(const ir_attr *a, void *sum);
-
-void node_table_init(ir_context *c, node_table *t, size_t size);
-/* Adds a node that is not there. `at` is the free slot where the search for it ended. */
-void node_table_add(ir_context *c, node_table *t, size_t at, const void *node, uint32_t hash);
 
 #endif

@@ -148,19 +148,15 @@ static void own(ir_context *c, ir_type *t) {
 
 static const ir_type *unique(ir_context *c, ir_type *t) {
   t->hash = compute_hash(t);
-  node_table *table = &c->types;
-  size_t at = t->hash & table->mask;
-  for (; table->slots[at].node; at = (at + 1) & table->mask) {
-    const ir_type *known = table->slots[at].node;
-    if (table->slots[at].hash == t->hash && equal(known, t)) return known;
-  }
+  for (const map_slot *s = map_first(&c->types, t->hash); s; s = map_next(&c->types, s))
+    if (equal(s->pointer, t)) return s->pointer;
   ir_type *made = arena_copy(c->a, t, sizeof *t, _Alignof(ir_type));
   own(c, made);
   size_sum sum = {1, 0};
   ir_type_children(made, size_add_type, size_add_attr, &sum);
   made->weight = sum.weight > UINT32_MAX ? UINT32_MAX : (uint32_t)sum.weight;
   made->depth = sum.depth > UINT16_MAX ? UINT16_MAX : (uint16_t)sum.depth;
-  node_table_add(c, table, at, made, made->hash);
+  map_add(c->a, &c->types, made->hash)->pointer = made;
   return made;
 }
 

@@ -158,28 +158,20 @@ static bool check_isolation(verifier *v, const ir_op *isolated) {
 
 static bool check_symbols(verifier *v, const ir_op *table) {
   /* Names are interned, so a table keyed by address finds a repetition. */
-  size_t count = 0, size = 16;
-  for (size_t r = 0; r < table->region_count; r++)
-    for (ir_block *b = table->regions[r].first; b; b = b->next) count += b->op_count;
-  while (size < count * 2) size *= 2;
   arena_mark mark = arena_save(v->scratch);
-  const ir_op **seen = ARENA_ARRAY(v->scratch, const ir_op *, size);
+  map seen = {0};
   bool good = true;
   for (size_t r = 0; good && r < table->region_count; r++)
     for (ir_block *b = table->regions[r].first; good && b; b = b->next)
       for (ir_op *op = b->first; good && op; op = op->next) {
         const istr *name = ir_symbol_name(op);
         if (!name) continue;
-        size_t at = name->hash & (size - 1);
-        while (seen[at] && ir_symbol_name(seen[at]) != name) at = (at + 1) & (size - 1);
-        if (!seen[at]) {
-          seen[at] = op;
-          continue;
-        }
+        if (map_insert(v->scratch, &seen, name, op)) continue;
+        const ir_op *first = map_get(&seen, name);
         strbuf message = STRBUF_INIT;
         strbuf_addf(&message, "redefinition of symbol named '%s'", name->bytes);
         good = diag_error_note(v->sink, DIAG_IR_SYMBOL_REDEFINED, ir_loc_place(op->loc),
-                               strbuf_str(&message), ir_loc_place(seen[at]->loc),
+                               strbuf_str(&message), ir_loc_place(first->loc),
                                "see existing symbol definition here");
         strbuf_free(&message);
       }

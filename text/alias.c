@@ -13,17 +13,14 @@ typedef struct alias_info {
   bool is_type, deferrable;
   uint32_t depth;
   uint32_t index; /* the number behind the name; 0: none */
-  uint32_t *children;
-  uint32_t child_count, child_cap;
+  VEC(uint32_t) children;
 } alias_info;
 
 struct alias_state {
   op_printer *o;
   arena *a;
-  alias_info *infos;
-  uint32_t count, cap;
-  uint32_t *slots; /* info + 1 */
-  uint32_t slot_count;
+  VEC(alias_info) infos;
+  map numbers;     /* of infos + 1, by the address of what has them */
   uint32_t *order; /* infos with an alias, as they are defined */
   uint32_t order_count;
 };
@@ -60,46 +57,29 @@ static const char *type_alias_name(const ir_type *t) {
 
 /* --- Visiting --- */
 
-static uint32_t slot_of(const alias_state *s, const void *key) {
-  uint32_t at = (uint32_t)hash_u64((uint64_t)(uintptr_t)key) & (s->slot_count - 1);
-  while (s->slots[at] && s->infos[s->slots[at] - 1].key != key) at = (at + 1) & (s->slot_count - 1);
-  return at;
-}
-
 static const alias_info *find_alias(const alias_state *s, const void *key) {
-  if (!s->slot_count) return NULL;
-  uint32_t at = slot_of(s, key);
-  return s->slots[at] && s->infos[s->slots[at] - 1].name ? &s->infos[s->slots[at] - 1] : NULL;
+  const map_slot *number = map_find(&s->numbers, key);
+  const alias_info *info = number ? &s->infos.items[number->number - 1] : NULL;
+  return info && info->name ? info : NULL;
 }
 
 /* The info of a thing; true when it is new. */
 static bool enter(alias_state *s, const void *key, uint32_t *out) {
-  if (2 * (s->count + 1) > s->slot_count) {
-    s->slot_count = s->slot_count ? 4 * s->slot_count : 256;
-    s->slots = ARENA_ARRAY(s->a, uint32_t, s->slot_count);
-    for (uint32_t i = 0; i < s->count; i++) s->slots[slot_of(s, s->infos[i].key)] = i + 1;
+  map_slot *number = map_at(s->a, &s->numbers, key);
+  bool fresh = number->number == 0;
+  if (fresh) {
+    VEC_ADD(s->a, &s->infos, (alias_info){.key = key});
+    number->number = s->infos.count;
   }
-  uint32_t at = slot_of(s, key);
-  if (s->slots[at]) {
-    *out = s->slots[at] - 1;
-    return false;
-  }
-  if (s->count == s->cap) {
-    uint32_t cap = s->cap ? 2 * s->cap : 128;
-    s->infos = arena_grow(s->a, s->infos, s->cap, cap, sizeof *s->infos, _Alignof(alias_info));
-    s->cap = cap;
-  }
-  *out = s->count++;
-  s->slots[at] = s->count;
-  s->infos[*out] = (alias_info){.key = key};
-  return true;
+  *out = (uint32_t)number->number - 1;
+  return fresh;
 }
 
 static void must_stand_in_front(alias_state *s, uint32_t i) {
-  if (!s->infos[i].deferrable) return;
-  s->infos[i].deferrable = false;
-  for (uint32_t k = 0; k < s->infos[i].child_count; k++)
-    must_stand_in_front(s, s->infos[i].children[k]);
+  if (!s->infos.items[i].deferrable) return;
+  s->infos.items[i].deferrable = false;
+  for (uint32_t k = 0; k < s->infos.items[i].children.count; k++)
+    must_stand_in_front(s, s->infos.items[i].children.items[k]);
 }
 
 typedef struct visit {
@@ -157,20 +137,14 @@ static void visit_attr_children(visit *v, const ir_attr *a, bool with_type) {
 /* What an inner visit found goes to the outer one. */
 static void leave(visit *outer, uint32_t i) {
   alias_state *s = outer->s;
-  if (s->infos[i].depth > outer->depth) outer->depth = s->infos[i].depth;
+  if (s->infos.items[i].depth > outer->depth) outer->depth = s->infos.items[i].depth;
   if (outer->parent == UINT32_MAX) return;
-  alias_info *p = &s->infos[outer->parent];
-  if (p->child_count == p->child_cap) {
-    uint32_t cap = p->child_cap ? 2 * p->child_cap : 4;
-    p->children =
-        arena_grow(s->a, p->children, p->child_cap, cap, sizeof *p->children, _Alignof(uint32_t));
-    p->child_cap = cap;
-  }
-  p->children[p->child_count++] = i;
+  alias_info *p = &s->infos.items[outer->parent];
+  VEC_ADD(s->a, &p->children, i);
 }
 
 static void visit_new(visit *outer, uint32_t i, const char *name, visit *inner) {
-  alias_info *info = &outer->s->infos[i];
+  alias_info *info = &outer->s->infos.items[i];
   info->name = name;
   info->depth = name ? 1 : 0;
   info->deferrable = outer->deferrable;
@@ -182,9 +156,9 @@ static void visit_type(visit *v, const ir_type *t) {
   if (enter(v->s, t, &i)) {
     visit inner;
     visit_new(v, i, type_alias_name(t), &inner);
-    v->s->infos[i].is_type = true;
+    v->s->infos.items[i].is_type = true;
     ir_type_children(t, visit_type_child, visit_attr_child, &inner);
-    if (inner.depth) v->s->infos[i].depth = inner.depth + 1;
+    if (inner.depth) v->s->infos.items[i].depth = inner.depth + 1;
   } else if (!v->deferrable) {
     must_stand_in_front(v->s, i);
   }
@@ -197,7 +171,7 @@ static void visit_attr(visit *v, const ir_attr *a, bool with_type) {
     visit inner;
     visit_new(v, i, attr_alias_name(a), &inner);
     visit_attr_children(&inner, a, with_type);
-    if (inner.depth) v->s->infos[i].depth = inner.depth + 1;
+    if (inner.depth) v->s->infos.items[i].depth = inner.depth + 1;
   } else if (!v->deferrable) {
     must_stand_in_front(v->s, i);
   }
@@ -236,7 +210,7 @@ static void merge_sort(const alias_state *s, uint32_t *items, uint32_t *spare, u
   memcpy(spare, items, half * sizeof *items);
   uint32_t a = 0, b = half, out = 0;
   while (a < half)
-    if (b < n && compare_infos(&s->infos[items[b]], &s->infos[spare[a]]) < 0)
+    if (b < n && compare_infos(&s->infos.items[items[b]], &s->infos.items[spare[a]]) < 0)
       items[out++] = items[b++];
     else
       items[out++] = spare[a++];
@@ -257,16 +231,16 @@ static bool print_attr_alias(printer *pr, const ir_attr *a) { return print_alias
 
 void alias_finish(alias_state *s) {
   uint32_t count = 0;
-  for (uint32_t i = 0; i < s->count; i++) count += s->infos[i].name != NULL;
+  for (uint32_t i = 0; i < s->infos.count; i++) count += s->infos.items[i].name != NULL;
   if (!count) return;
   s->order = ARENA_ARRAY(s->a, uint32_t, count);
-  for (uint32_t i = 0; i < s->count; i++)
-    if (s->infos[i].name) s->order[s->order_count++] = i;
+  for (uint32_t i = 0; i < s->infos.count; i++)
+    if (s->infos.items[i].name) s->order[s->order_count++] = i;
   merge_sort(s, s->order, ARENA_ARRAY(s->a, uint32_t, count), count);
   static const char *const names[] = {"loc", "map", "set", "distinct", "sparse", "tuple"};
   uint32_t next[sizeof names / sizeof *names] = {0};
   for (uint32_t i = 0; i < count; i++) {
-    alias_info *info = &s->infos[s->order[i]];
+    alias_info *info = &s->infos.items[s->order[i]];
     size_t k = 0;
     while (k + 1 < sizeof names / sizeof *names && strcmp(names[k], info->name) != 0) k++;
     info->index = next[k]++;
@@ -279,7 +253,7 @@ void alias_finish(alias_state *s) {
 void alias_print_definitions(alias_state *s, bool deferred) {
   printer *pr = &s->o->pr;
   for (uint32_t i = 0; i < s->order_count; i++) {
-    const alias_info *info = &s->infos[s->order[i]];
+    const alias_info *info = &s->infos.items[s->order[i]];
     if (info->deferrable != deferred) continue;
     print_alias(pr, info->key);
     strbuf_adds(pr->out, " = ");

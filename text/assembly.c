@@ -184,7 +184,7 @@ static bool read_types(parser *p, bool parens, ir_param *out) {
     do {
       const ir_type *t = parse_type(p);
       if (!t) return false;
-      type_list_add(p, &list, t);
+      VEC_ADD(p->scratch, &list, t);
     } while (parser_accept(p, TOK_COMMA));
   }
   out->types = list.items;
@@ -207,7 +207,7 @@ static bool read_attrs(parser *p, const ir_attrdef *kind, ir_param *out) {
     do {
       const ir_attr *a = read_attr(p, kind);
       if (!a) return false;
-      attr_list_add(p, &list, a);
+      VEC_ADD(p->scratch, &list, a);
     } while (parser_accept(p, TOK_COMMA));
   }
   out->attrs = list.items;
@@ -223,8 +223,8 @@ static bool read_pairs(parser *p, ir_param *out) {
       if (!key || !parser_expect(p, TOK_EQUAL, "expected '='")) return false;
       const ir_attr *value = parse_attr(p, NULL);
       if (!value) return false;
-      attr_list_add(p, &list, key);
-      attr_list_add(p, &list, value);
+      VEC_ADD(p->scratch, &list, key);
+      VEC_ADD(p->scratch, &list, value);
     } while (parser_accept(p, TOK_COMMA));
   }
   out->attrs = list.items;
@@ -248,7 +248,7 @@ static bool read_ints(parser *p, bool dynamic, ir_param *out) {
     do {
       int64_t value = IR_DYNAMIC;
       if (!(dynamic && parser_accept(p, TOK_QUESTION)) && !parse_int64(p, &value)) return false;
-      dim_list_add(p, &list, value);
+      VEC_ADD(p->scratch, &list, value);
     } while (parser_accept(p, TOK_COMMA));
   }
   out->ints = list.items;
@@ -320,7 +320,7 @@ static bool read_doubles(parser *p, ir_param *out) {
     do {
       double value;
       if (!parse_double(p, &value)) return false;
-      double_list_add(p, &list, value);
+      VEC_ADD(p->scratch, &list, value);
     } while (parser_accept(p, TOK_COMMA));
   }
   out->doubles = list.items;

@@ -188,7 +188,7 @@ static bool read_conv_side(parser *p, const conv_side *side, ir_param *params) {
       if (!parse_int64(p, &value)) return false;
       if (value < 0) return parser_error_at(p, at, "Unexpected dimension %lld", (long long)value);
       if (value > highest) highest = value;
-      dim_list_add(p, &number, value);
+      VEC_ADD(p->scratch, &number, value);
       continue;
     }
     const char *word;
@@ -208,7 +208,7 @@ static bool read_conv_side(parser *p, const conv_side *side, ir_param *params) {
     }
     seen[letter] = true;
     params[side->first + (size_t)letter].i = (int64_t)number.count;
-    dim_list_add(p, &number, -1 - letter);
+    VEC_ADD(p->scratch, &number, -1 - letter);
   } while (parser_accept(p, TOK_COMMA));
   if (!seen[0] && !seen[1]) {
     return parser_error(p, "Expected dimensions %c, %c not specified", side->letters[0],

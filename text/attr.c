@@ -110,15 +110,10 @@ static const ir_attr *parse_string_attr(parser *p, const ir_type *type) {
   return ir_attr_typed_string(p->ctx, s, type);
 }
 
-typedef struct name_list {
-  const istr **items;
-  size_t count, cap;
-} name_list;
-
 static const ir_attr *parse_symbol(parser *p) {
   const istr *root;
   if (!parse_symbol_name(p, &root)) return NULL;
-  name_list nested = {0};
+  VEC(const istr *) nested = {0};
   /* "::" is two colons; a single one belongs to what follows. */
   while (parser_at(p, TOK_COLON) && p->tok.end < p->lex.end && *p->tok.end == ':') {
     parser_next(p);
@@ -127,13 +122,7 @@ static const ir_attr *parse_symbol(parser *p) {
       parser_error(p, "expected nested symbol reference identifier");
       return NULL;
     }
-    if (nested.count == nested.cap) {
-      size_t cap = nested.cap ? 2 * nested.cap : 4;
-      nested.items = arena_grow(p->scratch, (void *)nested.items, nested.cap, cap,
-                                sizeof *nested.items, _Alignof(void *));
-      nested.cap = cap;
-    }
-    nested.items[nested.count++] = token_value(p, &p->tok);
+    VEC_ADD(p->scratch, &nested, token_value(p, &p->tok));
     parser_next(p);
   }
   return ir_attr_symbol(p->ctx, root, nested.items, nested.count);
@@ -157,7 +146,7 @@ static const ir_attr *parse_array(parser *p) {
     do {
       const ir_attr *a = parse_attr(p, NULL);
       if (!a) return NULL;
-      attr_list_add(p, &items, a);
+      VEC_ADD(p->scratch, &items, a);
     } while (parser_accept(p, TOK_COMMA));
   }
   if (!parser_expect(p, TOK_RSQUARE, "expected ',' or ']'")) return NULL;
@@ -173,66 +162,26 @@ static void print_array(printer *pr, const ir_attr *a) {
   strbuf_addc(pr->out, ']');
 }
 
-/* The keys of one dictionary. Few keys are compared one by one; many go into a table, so that a
- * huge dictionary takes time in proportion to its size. */
-typedef struct key_set {
-  const istr **slots;
-  size_t count, cap;
-} key_set;
-
-static bool add_key(parser *p, key_set *s, const istr *key) {
-  if (s->count < 16 && s->cap <= 16) {
-    for (size_t i = 0; i < s->count; i++) {
-      if (s->slots[i] == key) return false;
-    }
-    if (!s->cap) {
-      s->slots = ARENA_ARRAY(p->scratch, const istr *, 16);
-      s->cap = 16;
-    }
-    s->slots[s->count++] = key;
-    return true;
-  }
-  if (2 * s->count >= s->cap) {
-    size_t cap = 4 * s->cap;
-    const istr **slots = ARENA_ARRAY(p->scratch, const istr *, cap);
-    for (size_t i = 0; i < s->cap; i++) {
-      if (!s->slots[i]) continue;
-      size_t at = s->slots[i]->hash & (cap - 1);
-      while (slots[at]) at = (at + 1) & (cap - 1);
-      slots[at] = s->slots[i];
-    }
-    s->slots = slots;
-    s->cap = cap;
-  }
-  size_t at = key->hash & (s->cap - 1);
-  for (; s->slots[at]; at = (at + 1) & (s->cap - 1)) {
-    if (s->slots[at] == key) return false;
-  }
-  s->slots[at] = key;
-  s->count++;
-  return true;
-}
-
-static bool parse_entry(parser *p, key_set *keys, named_list *out) {
+static bool parse_entry(parser *p, map *keys, named_list *out) {
   if (!parser_at(p, TOK_STRING) && !parser_at(p, TOK_WORD)) {
     return parser_error_expected(p, "expected attribute name");
   }
   const istr *key = token_value(p, &p->tok);
   if (!key->len) return parser_error(p, "expected valid attribute name");
-  if (!add_key(p, keys, key)) {
+  if (!map_insert(p->scratch, keys, key, key)) {
     return parser_error(p, "duplicate key '%s' in dictionary attribute", key->bytes);
   }
   parser_next(p);
   const ir_attr *value = ir_attr_unit(p->ctx);
   if (parser_accept(p, TOK_EQUAL) && !(value = parse_attr(p, NULL))) return false;
-  named_list_add(p, out, key, value);
+  VEC_ADD(p->scratch, out, (ir_named_attr){key, value});
   return !p->failed;
 }
 
 bool parse_attr_dict(parser *p, named_list *out) {
   if (!parser_expect(p, TOK_LBRACE, "expected '{' in attribute dictionary")) return false;
   if (parser_accept(p, TOK_RBRACE)) return !p->failed;
-  key_set keys = {0};
+  map keys = {0};
   do {
     if (!parse_entry(p, &keys, out)) return false;
   } while (parser_accept(p, TOK_COMMA));

@@ -26,7 +26,7 @@ bool nesting_item(parser *p, nesting *n, size_t level, bool is_list) {
 }
 
 bool nesting_close(parser *p, nesting *n, size_t level, int64_t count) {
-  while (n->shape.count <= level) dim_list_add(p, &n->shape, -1);
+  while (n->shape.count <= level) VEC_ADD(p->scratch, &n->shape, -1);
   if (n->shape.items[level] == -1) n->shape.items[level] = count;
   return n->shape.items[level] == count || ragged(p);
 }
@@ -416,17 +416,10 @@ const ir_attr *parse_dense_resource(parser *p, const ir_type *type) {
 /* --- Dense arrays
  * ---------------------------------------------------------------------------------------- */
 
-typedef struct byte_list {
-  uint8_t *items;
-  size_t count, cap;
-} byte_list;
+typedef VEC(uint8_t) byte_list;
 
 static uint8_t *bytes_add(parser *p, byte_list *l, size_t n) {
-  if (!l->items || l->cap - l->count < n) {
-    size_t cap = 2 * l->cap + n + 64;
-    l->items = arena_grow(p->scratch, l->items, l->cap, cap, 1, 8);
-    l->cap = cap;
-  }
+  VEC_RESERVE(p->scratch, l, n);
   l->count += n;
   return l->items + l->count - n;
 }

@@ -21,8 +21,7 @@ typedef struct compiler {
   arena *a;
   form *f;
   const char *at, *end;
-  form_step *steps;
-  size_t count, cap;
+  VEC(form_step) steps;
   const char *error;
 } compiler;
 
@@ -43,15 +42,8 @@ static size_t take_name(compiler *c, const char **out) {
 }
 
 static form_step *add_step(compiler *c, form_code code) {
-  if (c->count == c->cap) {
-    size_t cap = c->cap ? 2 * c->cap : 16;
-    c->steps = arena_grow(c->a, c->steps, c->cap, cap, sizeof *c->steps, _Alignof(form_step));
-    c->cap = cap;
-  }
-  form_step *s = &c->steps[c->count++];
-  s->code = code;
-  s->f = c->f;
-  return s;
+  VEC_ADD(c->a, &c->steps, (form_step){.code = code, .f = c->f});
+  return &c->steps.items[c->steps.count - 1];
 }
 
 static bool same_name(const char *a, const char *b, size_t n) {
@@ -233,17 +225,17 @@ static bool compile_steps(compiler *c, char stop1, char stop2, unsigned depth);
 static bool compile_group(compiler *c, unsigned depth) {
   const char *name;
   size_t n = take_name(c, &name);
-  size_t at = c->count;
+  size_t at = c->steps.count;
   form_step *s = add_step(c, FORM_GROUP);
   if (!find_arg(c, name, n, &s->args[0])) return false;
   if (depth > 4) return compile_error(c, "groups stand too deep in each other");
   if (c->at == c->end || *c->at++ != '{') return compile_error(c, "a group begins with '{'");
   if (!compile_steps(c, '|', '}', depth + 1)) return false;
-  c->steps[at].then_end = c->steps[at].else_end = (uint32_t)c->count;
+  c->steps.items[at].then_end = c->steps.items[at].else_end = (uint32_t)c->steps.count;
   if (*c->at++ == '|') {
     if (!compile_steps(c, '}', '}', depth + 1)) return false;
     c->at++;
-    c->steps[at].else_end = (uint32_t)c->count;
+    c->steps.items[at].else_end = (uint32_t)c->steps.count;
   }
   return true;
 }
@@ -336,9 +328,9 @@ static const char *form_compile(ir_context *ctx, arena *a, form *f, const char *
   if (!text) return NULL;
   compiler c = {.ctx = ctx, .a = a, .f = f, .at = text, .end = text + strlen(text)};
   if (!compile_declarations(&c) || !compile_steps(&c, '\0', '\0', 0)) return c.error;
-  f->steps = c.steps;
-  f->step_count = (uint32_t)c.count;
-  f->generic_only = c.count == 0;
+  f->steps = c.steps.items;
+  f->step_count = (uint32_t)c.steps.count;
+  f->generic_only = c.steps.count == 0;
   return NULL;
 }
 
@@ -400,7 +392,7 @@ static bool read_literal(op_build *b, const form_step *s) {
 
 static bool read_operands(op_build *b, const form_step *s) {
   unsigned slot = s->args[0].index;
-  b->slots[slot].first = b->ref_count;
+  b->slots[slot].first = b->refs.count;
   b->slots[slot].at = b->o->p->tok.at;
   if (s->f->def->operands[slot].arity == IR_ONE) {
     value_ref ref;
@@ -409,17 +401,17 @@ static bool read_operands(op_build *b, const form_step *s) {
   } else if (!build_operand_list(b)) {
     return false;
   }
-  b->slots[slot].count = b->ref_count - b->slots[slot].first;
+  b->slots[slot].count = b->refs.count - b->slots[slot].first;
   return true;
 }
 
 /* What a value's type says about operands and results: $value:attr=lhs. */
 static bool set_slot_type(op_build *b, form_arg arg, const ir_type *t) {
   if (arg.kind == FORM_RESULT) {
-    type_list_add(b->o->p, &b->results, t);
+    VEC_ADD(b->o->p->scratch, &b->results, t);
   } else {
     for (size_t i = b->slots[arg.index].types.count; i < b->slots[arg.index].count; i++)
-      type_list_add(b->o->p, &b->slots[arg.index].types, t);
+      VEC_ADD(b->o->p->scratch, &b->slots[arg.index].types, t);
   }
   return true;
 }

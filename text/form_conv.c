@@ -50,8 +50,7 @@ static const ir_attr *pad_read(op_build *b) {
         return NULL;
       }
       for (size_t i = 0; i < 2; i++) {
-        SCRATCH_GROW(p, all.items, all.count, all.cap);
-        all.items[all.count++] = pair[i];
+        VEC_ADD(p->scratch, &all, pair[i]);
       }
     } while (parser_accept(p, TOK_COMMA));
     if (!parser_expect(p, TOK_RSQUARE, "expected ']'")) return NULL;
@@ -75,9 +74,7 @@ static const ir_attr *window_list_read(op_build *b, unsigned what) {
                                                   : NULL;
   /* true and false, or numbers. */
   parser *p = b->o->p;
-  uint8_t *flags = NULL;
-  size_t cap = 0;
-  count = 0;
+  VEC(uint8_t) flags = {0};
   if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return NULL;
   if (!parser_accept(p, TOK_RSQUARE)) {
     do {
@@ -91,12 +88,11 @@ static const ir_attr *window_list_read(op_build *b, unsigned what) {
         }
         if (!parse_int64(p, &value)) return NULL;
       }
-      SCRATCH_GROW(p, flags, count, cap);
-      flags[count++] = value != 0;
+      VEC_ADD(p->scratch, &flags, value != 0);
     } while (parser_accept(p, TOK_COMMA));
     if (!parser_expect(p, TOK_RSQUARE, "expected ']'")) return NULL;
   }
-  return ir_attr_dense_array(c, ir_type_integer(c, 1, IR_SIGNLESS), flags, count);
+  return ir_attr_dense_array(c, ir_type_integer(c, 1, IR_SIGNLESS), flags.items, flags.count);
 }
 
 static bool window_read(op_build *b, const form_step *s) {

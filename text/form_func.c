@@ -9,18 +9,13 @@
 
 enum { FUNC_NAME, FUNC_TYPE, FUNC_VISIBILITY, FUNC_ARGS, FUNC_RESULTS };
 
-typedef struct func_args {
-  arg_ref *items;
-  size_t count, cap;
-} func_args;
-
 static const ir_attr *read_attr_dict(op_build *b) {
   named_list list = {0};
   if (!parse_optional_attr_dict(b->o->p, &list)) return NULL;
   return ir_attr_dict(b->o->ctx, list.items, list.count, NULL);
 }
 
-static bool func_arg_read(op_build *b, func_args *args) {
+static bool func_arg_read(op_build *b, arg_list *args) {
   op_parser *o = b->o;
   parser *p = o->p;
   arg_ref arg = {0};
@@ -39,12 +34,11 @@ static bool func_arg_read(op_build *b, func_args *args) {
         !parse_optional_location(p, &arg.loc))
       return false;
   }
-  SCRATCH_GROW(p, args->items, args->count, args->cap);
-  args->items[args->count++] = arg;
+  VEC_ADD(p->scratch, args, arg);
   return true;
 }
 
-static bool func_args_read(op_build *b, func_args *args) {
+static bool func_args_read(op_build *b, arg_list *args) {
   parser *p = b->o->p;
   if (!parser_expect(p, TOK_LPAREN, "expected '(' in argument list")) return false;
   if (parser_accept(p, TOK_RPAREN)) return true;
@@ -65,8 +59,8 @@ static bool func_results_read(op_build *b, type_list *types, attr_list *attrs) {
     const ir_attr *dict =
         t ? parens ? read_attr_dict(b) : ir_attr_dict(o->ctx, NULL, 0, NULL) : NULL;
     if (!dict) return false;
-    type_list_add(p, types, t);
-    attr_list_add(p, attrs, dict);
+    VEC_ADD(p->scratch, types, t);
+    VEC_ADD(p->scratch, attrs, dict);
   } while (parens && parser_accept(p, TOK_COMMA));
   return !parens || parser_expect(p, TOK_RPAREN, "expected ')'");
 }
@@ -109,7 +103,7 @@ static bool func_read(op_build *b, const form_step *s) {
   op_parser *o = b->o;
   parser *p = o->p;
   const istr *name;
-  func_args args = {0};
+  arg_list args = {0};
   type_list inputs = {0}, results = {0};
   attr_list arg_dicts = {0}, result_dicts = {0};
   for (size_t i = 0; i < 3; i++)
@@ -124,8 +118,8 @@ static bool func_read(op_build *b, const form_step *s) {
       !func_results_read(b, &results, &result_dicts))
     return false;
   for (size_t i = 0; i < args.count; i++) {
-    type_list_add(p, &inputs, args.items[i].type);
-    attr_list_add(p, &arg_dicts, args.items[i].attrs);
+    VEC_ADD(p->scratch, &inputs, args.items[i].type);
+    VEC_ADD(p->scratch, &arg_dicts, args.items[i].attrs);
   }
   const ir_type *type =
       ir_type_function(o->ctx, inputs.items, inputs.count, results.items, results.count);
@@ -242,7 +236,7 @@ static bool vhlo_func_read(op_build *b, const form_step *s) {
   op_parser *o = b->o;
   parser *p = o->p;
   const istr *name;
-  func_args args = {0};
+  arg_list args = {0};
   type_list inputs = {0}, results = {0};
   if (!parser_at(p, TOK_AT)) return build_error(b, "expected valid '@'-identifier for symbol name");
   if (!parse_symbol_name(p, &name) ||
@@ -254,9 +248,8 @@ static bool vhlo_func_read(op_build *b, const form_step *s) {
       if (!parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_COLON, "expected ':'") ||
           !(arg.type = parse_type(p)) || !parse_optional_location(p, &arg.loc))
         return false;
-      SCRATCH_GROW(p, args.items, args.count, args.cap);
-      args.items[args.count++] = arg;
-      type_list_add(p, &inputs, arg.type);
+      VEC_ADD(p->scratch, &args, arg);
+      VEC_ADD(p->scratch, &inputs, arg.type);
     } while (parser_accept(p, TOK_COMMA));
     if (!parser_expect(p, TOK_RPAREN, "expected ')' in argument list")) return false;
   }

@@ -126,7 +126,7 @@ static bool constant_generic_read(op_build *b, const form_step *s) {
     return false;
   const ir_type *t = parse_type(p);
   if (!t) return false;
-  type_list_add(p, &b->results, t);
+  VEC_ADD(p->scratch, &b->results, t);
   return true;
 }
 
@@ -139,7 +139,7 @@ static bool constant_read(op_build *b, const form_step *s) {
   if (!a) return false;
   const ir_type *t = elements_type(a);
   if (!t) return build_error_at(b, at, "invalid kind of attribute specified");
-  type_list_add(p, &b->results, t);
+  VEC_ADD(p->scratch, &b->results, t);
   return build_set_prop(b, s->args[0].index, a);
 }
 
@@ -245,8 +245,7 @@ static bool reduce_pairs_read(op_build *b) {
   op_parser *o = b->o;
   parser *p = o->p;
   /* Inputs come before inits in the operand list, but the text alternates. */
-  value_ref *inits = NULL;
-  size_t count = 0, cap = 0;
+  VEC(value_ref) inits = {0};
   do {
     value_ref input, init;
     if (!parser_expect(p, TOK_LPAREN, "expected '('") || !expect_value_ref(b, &input) ||
@@ -254,10 +253,9 @@ static bool reduce_pairs_read(op_build *b) {
         !expect_value_ref(b, &init) || !parser_expect(p, TOK_RPAREN, "expected ')'"))
       return false;
     build_add_ref(b, &input);
-    SCRATCH_GROW(p, inits, count, cap);
-    inits[count++] = init;
+    VEC_ADD(p->scratch, &inits, init);
   } while (parser_accept(p, TOK_COMMA));
-  for (size_t i = 0; i < count; i++) build_add_ref(b, &inits[i]);
+  for (size_t i = 0; i < inits.count; i++) build_add_ref(b, &inits.items[i]);
   return true;
 }
 
@@ -282,8 +280,7 @@ static bool reduce_signature_read(op_build *b, const form_step *s, const char *a
 static bool reducer_args_read(op_build *b, arg_ref **out, size_t *out_count) {
   op_parser *o = b->o;
   parser *p = o->p;
-  arg_ref *args = NULL;
-  size_t count = 0, cap = 0;
+  arg_list args = {0};
   while (parser_accept(p, TOK_LPAREN)) {
     for (int half = 0; half < 2; half++) {
       arg_ref arg = {0};
@@ -291,14 +288,14 @@ static bool reducer_args_read(op_build *b, arg_ref **out, size_t *out_count) {
           !(arg.type = parse_type(p)) || !parse_optional_location(p, &arg.loc) ||
           !parser_expect(p, half ? TOK_RPAREN : TOK_COMMA, half ? "expected ')'" : "expected ','"))
         return false;
-      SCRATCH_GROW(p, args, count, cap);
-      args[count++] = arg;
+      VEC_ADD(p->scratch, &args, arg);
     }
   }
-  arg_ref *sorted = ARENA_ARRAY(p->scratch, arg_ref, count);
-  for (size_t i = 0; i < count; i++) sorted[i / 2 + (i % 2) * (count / 2)] = args[i];
+  arg_ref *sorted = ARENA_ARRAY(p->scratch, arg_ref, args.count);
+  for (size_t i = 0; i < args.count; i++)
+    sorted[i / 2 + (i % 2) * (args.count / 2)] = args.items[i];
   *out = sorted;
-  *out_count = count;
+  *out_count = args.count;
   return true;
 }
 
@@ -356,7 +353,7 @@ static bool reduce_read(op_build *b, const form_step *s) {
   if (!reduce_applied_region(b, inner, loc)) return false;
   if (!b->given_loc.alias) return true;
   /* The location is an alias that comes later: it goes to the inner ops, too. */
-  ir_block *block = b->regions[b->region_count - 1].first;
+  ir_block *block = b->regions.items[b->regions.count - 1].first;
   for (unsigned i = 0; i < 2; i++) parser_set_location(p, &b->given_loc, &block->args[i]->loc);
   parser_set_location(p, &b->given_loc, &block->first->loc);
   parser_set_location(p, &b->given_loc, &block->last->loc);
@@ -417,40 +414,38 @@ static bool while_read(op_build *b, const form_step *s) {
   op_parser *o = b->o;
   parser *p = o->p;
   const char *at = p->tok.at;
-  arg_ref *args = NULL;
-  size_t count = 0, cap = 0;
+  arg_list args = {0};
   if (!parser_expect(p, TOK_LPAREN, "expected '('")) return false;
   while (!parser_accept(p, TOK_RPAREN)) {
     arg_ref arg = {0};
     value_ref init;
-    if (count && !parser_expect(p, TOK_COMMA, "expected ','")) return false;
-    if (count && parser_accept(p, TOK_RPAREN)) break;
+    if (args.count && !parser_expect(p, TOK_COMMA, "expected ','")) return false;
+    if (args.count && parser_accept(p, TOK_RPAREN)) break;
     if (!parse_value_ref(o, &arg.name, true) || !parser_expect(p, TOK_EQUAL, "expected '='") ||
         !expect_value_ref(b, &init))
       return false;
-    SCRATCH_GROW(p, args, count, cap);
-    args[count++] = arg;
+    VEC_ADD(p->scratch, &args, arg);
     build_add_ref(b, &init);
   }
   b->by_slot = false;
   b->types_at = at;
-  if (count) {
+  if (args.count) {
     if (!parser_expect(p, TOK_COLON, "expected ':'") || !parse_type_list(p, &b->types))
       return false;
-    if (b->types.count != count) return build_count_error(b, at, count, b->types.count);
+    if (b->types.count != args.count) return build_count_error(b, at, args.count, b->types.count);
   }
-  for (size_t i = 0; i < count; i++) {
-    args[i].type = b->types.items[i];
-    type_list_add(p, &b->results, b->types.items[i]);
+  for (size_t i = 0; i < args.count; i++) {
+    args.items[i].type = b->types.items[i];
+    VEC_ADD(p->scratch, &b->results, b->types.items[i]);
     /* Resolved before the regions are read: a name first used here keeps its place in the order. */
-    if (!names_resolve(o, &b->refs[i], b->types.items[i])) return false;
+    if (!names_resolve(o, &b->refs.items[i], b->types.items[i])) return false;
   }
   ir_region cond = {NULL, NULL, NULL}, body = {NULL, NULL, NULL};
   if (!form_read_attrs(b, true) || !build_expect_word(b, "cond") ||
-      !parse_region(o, &cond, args, count))
+      !parse_region(o, &cond, args.items, args.count))
     return false;
   *build_add_region(b) = cond;
-  if (!build_expect_word(b, "do") || !parse_region(o, &body, args, count)) return false;
+  if (!build_expect_word(b, "do") || !parse_region(o, &body, args.items, args.count)) return false;
   *build_add_region(b) = body;
   return true;
 }
@@ -506,11 +501,11 @@ enum { SCAN_INPUTS, SCAN_INITS, SCAN_DIMENSION, SCAN_OPERAND_SIZES, SCAN_RESULT_
 
 static bool scan_list_read(op_build *b, unsigned slot) {
   parser *p = b->o->p;
-  b->slots[slot].first = b->ref_count;
+  b->slots[slot].first = b->refs.count;
   if (!parser_expect(p, TOK_LPAREN, "expected '('") || !build_operand_list(b) ||
       !parser_expect(p, TOK_RPAREN, "expected ')'"))
     return false;
-  b->slots[slot].count = b->ref_count - b->slots[slot].first;
+  b->slots[slot].count = b->refs.count - b->slots[slot].first;
   return true;
 }
 
@@ -592,15 +587,13 @@ static bool for_read(op_build *b, const form_step *s) {
   (void)s;
   op_parser *o = b->o;
   parser *p = o->p;
-  arg_ref *args = NULL;
-  size_t count = 0, cap = 0;
+  arg_list args = {0};
   arg_ref arg = {0};
   value_ref ref;
   static const char *const words[] = {NULL, "to", "step"};
   if (!parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_EQUAL, "expected '='"))
     return false;
-  SCRATCH_GROW(p, args, count, cap);
-  args[count++] = arg;
+  VEC_ADD(p->scratch, &args, arg);
   for (int i = 0; i < 3; i++) {
     if (words[i] && !build_expect_word(b, words[i])) return false;
     if (!expect_value_ref(b, &ref)) return false;
@@ -613,28 +606,27 @@ static bool for_read(op_build *b, const form_step *s) {
       if (!parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_EQUAL, "expected '='") ||
           !expect_value_ref(b, &ref))
         return false;
-      SCRATCH_GROW(p, args, count, cap);
-      args[count++] = arg;
+      VEC_ADD(p->scratch, &args, arg);
       build_add_ref(b, &ref);
     } while (parser_accept(p, TOK_COMMA));
     if (!parser_expect(p, TOK_RPAREN, "expected ')'") ||
         !parser_expect(p, TOK_ARROW, "expected '->'") || !parse_function_results(p, &b->results))
       return false;
   }
-  if (b->results.count + 1 != count)
+  if (b->results.count + 1 != args.count)
     return build_error_at(b, at, "mismatch in number of loop-carried values and defined values");
   const ir_type *bound = ir_type_index(o->ctx);
   if (parser_accept(p, TOK_COLON) && !(bound = parse_type(p))) return false;
-  args[0].type = bound;
-  for (int i = 0; i < 3; i++) type_list_add(p, &b->types, bound);
-  for (size_t i = 1; i < count; i++) {
-    args[i].type = b->results.items[i - 1];
-    type_list_add(p, &b->types, args[i].type);
+  args.items[0].type = bound;
+  for (int i = 0; i < 3; i++) VEC_ADD(p->scratch, &b->types, bound);
+  for (size_t i = 1; i < args.count; i++) {
+    args.items[i].type = b->results.items[i - 1];
+    VEC_ADD(p->scratch, &b->types, args.items[i].type);
   }
   b->by_slot = false;
   b->types_at = at;
   ir_region region = {NULL, NULL, NULL};
-  if (!parse_region(o, &region, args, count)) return false;
+  if (!parse_region(o, &region, args.items, args.count)) return false;
   /* The terminator may be left out when it yields nothing. */
   if (!region.first->last || !ir_op_has_trait(region.first->last, IR_TRAIT_TERMINATOR)) {
     static const char name[] = "scf.yield";

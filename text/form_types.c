@@ -12,10 +12,10 @@ static void types_as_whole(op_build *b) {
 }
 
 static void add_operand_type(op_build *b, const ir_type *t) {
-  type_list_add(b->o->p, &b->types, t);
+  VEC_ADD(b->o->p->scratch, &b->types, t);
 }
 static void add_result_type(op_build *b, const ir_type *t) {
-  type_list_add(b->o->p, &b->results, t);
+  VEC_ADD(b->o->p->scratch, &b->results, t);
 }
 
 /* From a function type that was written because the short form does not say enough. */
@@ -49,7 +49,7 @@ static bool types_read(op_build *b, const form_step *s) {
       if (s->args[i].kind == FORM_RESULT)
         add_result_type(b, t);
       else
-        type_list_add(p, &b->slots[s->args[i].index].types, t);
+        VEC_ADD(p->scratch, &b->slots[s->args[i].index].types, t);
   } while (slot->arity != IR_ONE && parser_accept(p, TOK_COMMA));
   return true;
 }
@@ -96,8 +96,8 @@ static bool same_read(op_build *b, const form_step *s) {
   const char *at = p->tok.at;
   const ir_type *t = parse_type(p);
   if (!t) return false;
-  if (ir_type_is(t, IR_TYPE_FUNCTION)) return assign_function(b, at, t, b->ref_count);
-  for (size_t i = 0; i < b->ref_count; i++) add_operand_type(b, t);
+  if (ir_type_is(t, IR_TYPE_FUNCTION)) return assign_function(b, at, t, b->refs.count);
+  for (size_t i = 0; i < b->refs.count; i++) add_operand_type(b, t);
   add_result_type(b, t);
   types_as_whole(b);
   return true;
@@ -251,7 +251,7 @@ const form_directive form_pairwise = {"pairwise", 0, 0, pairwise_read, pairwise_
 static bool leading_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
   unsigned slot = s->args[0].index;
-  b->slots[slot].first = b->ref_count;
+  b->slots[slot].first = b->refs.count;
   b->slots[slot].at = p->tok.at;
   while (parser_at(p, TOK_PERCENT)) {
     value_ref ref;
@@ -259,7 +259,7 @@ static bool leading_read(op_build *b, const form_step *s) {
     build_add_ref(b, &ref);
     if (!parser_expect(p, TOK_COMMA, "expected ','")) return false;
   }
-  b->slots[slot].count = b->ref_count - b->slots[slot].first;
+  b->slots[slot].count = b->refs.count - b->slots[slot].first;
   return true;
 }
 
@@ -282,11 +282,11 @@ static bool insert_read(op_build *b, const form_step *s) {
   if (!t) return false;
   if (!ir_type_is(t, IR_TYPE_TENSOR))
     return build_error_at(b, at, "invalid kind of type specified");
-  type_list_add(p, &b->slots[s->args[0].index].types, ir_type_element(t));
-  type_list_add(p, &b->slots[s->args[1].index].types, t);
+  VEC_ADD(p->scratch, &b->slots[s->args[0].index].types, ir_type_element(t));
+  VEC_ADD(p->scratch, &b->slots[s->args[1].index].types, t);
   unsigned indices = s->args[2].index;
   for (size_t i = 0; i < b->slots[indices].count; i++)
-    type_list_add(p, &b->slots[indices].types, ir_type_index(b->o->ctx));
+    VEC_ADD(p->scratch, &b->slots[indices].types, ir_type_index(b->o->ctx));
   add_result_type(b, t);
   return true;
 }
@@ -315,9 +315,9 @@ static bool callee_read(op_build *b, const form_step *s) {
   const ir_type *t = parse_type(p);
   if (!t) return false;
   if (!ir_type_is(t, IR_TYPE_FUNCTION)) return build_no_function(b, at, t);
-  type_list_add(p, &b->slots[s->args[0].index].types, t);
+  VEC_ADD(p->scratch, &b->slots[s->args[0].index].types, t);
   for (size_t i = 0; i < t->function.input_count; i++)
-    type_list_add(p, &b->slots[s->args[1].index].types, t->function.inputs[i]);
+    VEC_ADD(p->scratch, &b->slots[s->args[1].index].types, t->function.inputs[i]);
   for (size_t i = 0; i < t->function.result_count; i++) add_result_type(b, t->function.results[i]);
   return true;
 }

@@ -158,27 +158,27 @@ bool form_ints(const ir_attr *a, const int64_t **out, size_t *count) {
   return true;
 }
 
-static bool read_int_items(op_build *b, int64_t **out, size_t *count) {
+static bool read_int_items(op_build *b, dim_list *out) {
   parser *p = b->o->p;
-  size_t cap = 0;
   do {
     if (!parser_at(p, TOK_INTEGER) && !parser_at(p, TOK_MINUS))
       return build_error(b, "expected integer value");
     int64_t value;
     if (!parse_int64(p, &value)) return false;
-    SCRATCH_GROW(p, *out, *count, cap);
-    (*out)[(*count)++] = value;
+    VEC_ADD(p->scratch, out, value);
   } while (parser_accept(p, TOK_COMMA));
   return true;
 }
 
 bool form_read_int_list(op_build *b, int64_t **out, size_t *count) {
   parser *p = b->o->p;
-  *out = NULL;
-  *count = 0;
-  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
-  if (parser_accept(p, TOK_RSQUARE)) return true;
-  return read_int_items(b, out, count) && parser_expect(p, TOK_RSQUARE, "expected ']'");
+  dim_list items = {0};
+  bool good = parser_expect(p, TOK_LSQUARE, "expected '['");
+  if (good && !parser_accept(p, TOK_RSQUARE))
+    good = read_int_items(b, &items) && parser_expect(p, TOK_RSQUARE, "expected ']'");
+  *out = items.items;
+  *count = items.count;
+  return good;
 }
 
 /* The same for an array attribute, where MLIR says more when an item is wrong. */
@@ -309,8 +309,7 @@ static bool slices_read(op_build *b, const form_step *s) {
         if (!parse_int64(p, &values[i])) return false;
       }
       for (int i = 0; i < 3; i++) {
-        SCRATCH_GROW(p, lists[i].items, lists[i].count, lists[i].cap);
-        lists[i].items[lists[i].count++] = values[i];
+        VEC_ADD(p->scratch, &lists[i], values[i]);
       }
     } while (parser_accept(p, TOK_COMMA));
     if (!parser_expect(p, TOK_RSQUARE, "expected ','")) return false;
@@ -480,7 +479,7 @@ static bool precision_list_read(op_build *b, const form_step *s) {
     do {
       const ir_attr *a = def ? read_body(b, def) : NULL;
       if (!a) return parser_error(p, "expected precision");
-      attr_list_add(p, &list, a);
+      VEC_ADD(p->scratch, &list, a);
     } while (parser_accept(p, TOK_COMMA));
     if (!parser_expect(p, TOK_RSQUARE, "expected ']'")) return false;
   }

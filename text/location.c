@@ -65,27 +65,11 @@ static const ir_attr *parse_callsite(parser *p) {
 /* The members of a fused location, each once. */
 typedef struct loc_set {
   attr_list list;
-  const ir_attr **slots;
-  size_t cap;
+  map members;
 } loc_set;
 
 static void loc_set_add(parser *p, loc_set *s, const ir_attr *a) {
-  if (2 * s->list.count >= s->cap) {
-    size_t cap = s->cap ? 4 * s->cap : 16;
-    s->slots = ARENA_ARRAY(p->scratch, const ir_attr *, cap);
-    for (size_t i = 0; i < s->list.count; i++) {
-      size_t at = hash_u64((uintptr_t)s->list.items[i]) & (cap - 1);
-      while (s->slots[at]) at = (at + 1) & (cap - 1);
-      s->slots[at] = s->list.items[i];
-    }
-    s->cap = cap;
-  }
-  size_t at = hash_u64((uintptr_t)a) & (s->cap - 1);
-  for (; s->slots[at]; at = (at + 1) & (s->cap - 1)) {
-    if (s->slots[at] == a) return;
-  }
-  s->slots[at] = a;
-  attr_list_add(p, &s->list, a);
+  if (map_insert(p->scratch, &s->members, a, a)) VEC_ADD(p->scratch, &s->list, a);
 }
 
 /* As mlir's FusedLoc::get: no member twice, no unknown one, members of a fused member with the same
@@ -123,7 +107,7 @@ static const ir_attr *parse_fused(parser *p) {
     do {
       const ir_attr *a = parse_location_body(p);
       if (!a) return NULL;
-      attr_list_add(p, &items, a);
+      VEC_ADD(p->scratch, &items, a);
     } while (parser_accept(p, TOK_COMMA));
   }
   if (!parser_expect(p, TOK_RSQUARE, "expected ']' in fused location")) return NULL;
@@ -191,18 +175,12 @@ void parser_set_location(parser *p, const location_ref *ref, const ir_attr **slo
     return;
   }
   if (!ref->alias) return;
-  if (p->deferred_count == p->deferred_cap) {
-    size_t cap = p->deferred_cap ? 2 * p->deferred_cap : 64;
-    p->deferred = arena_grow(p->scratch, p->deferred, p->deferred_cap, cap, sizeof *p->deferred,
-                             _Alignof(deferred_location));
-    p->deferred_cap = cap;
-  }
-  p->deferred[p->deferred_count++] = (deferred_location){slot, ref->alias, ref->at};
+  VEC_ADD(p->scratch, &p->deferred, (deferred_location){slot, ref->alias, ref->at});
 }
 
 bool parser_resolve_locations(parser *p) {
-  for (size_t i = 0; i < p->deferred_count; i++) {
-    const deferred_location *d = &p->deferred[i];
+  for (size_t i = 0; i < p->deferred.count; i++) {
+    const deferred_location *d = &p->deferred.items[i];
     const alias_entry *e = alias_find(&p->attr_aliases, d->name);
     if (!e) {
       return parser_error_id(p, DIAG_TEXT_ALIAS, d->at,
@@ -214,7 +192,7 @@ bool parser_resolve_locations(parser *p) {
     }
     *d->slot = e->attr;
   }
-  p->deferred_count = 0;
+  p->deferred.count = 0;
   return !p->failed;
 }
 

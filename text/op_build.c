@@ -34,10 +34,7 @@ bool build_expect_word(op_build *b, const char *word) {
 
 /* --- Parts --- */
 
-void build_add_ref(op_build *b, const value_ref *ref) {
-  SCRATCH_GROW(b->o->p, b->refs, b->ref_count, b->ref_cap);
-  b->refs[b->ref_count++] = *ref;
-}
+void build_add_ref(op_build *b, const value_ref *ref) { VEC_ADD(b->o->p->scratch, &b->refs, *ref); }
 
 bool build_operand_list(op_build *b) {
   parser *p = b->o->p;
@@ -51,10 +48,8 @@ bool build_operand_list(op_build *b) {
 }
 
 ir_region *build_add_region(op_build *b) {
-  SCRATCH_GROW(b->o->p, b->regions, b->region_count, b->region_cap);
-  ir_region *r = &b->regions[b->region_count++];
-  *r = (ir_region){NULL, NULL, NULL};
-  return r;
+  VEC_ADD(b->o->p->scratch, &b->regions, (ir_region){NULL, NULL, NULL});
+  return &b->regions.items[b->regions.count - 1];
 }
 
 int build_prop_index(const op_build *b, const char *name, size_t n) {
@@ -81,7 +76,7 @@ bool build_take_attrs(op_build *b, const named_list *list, const char *at) {
     const istr *name = list->items[i].name;
     int prop = build_prop_index(b, name->bytes, name->len);
     if (prop < 0) {
-      named_list_add(p, &b->attrs, name, list->items[i].value);
+      VEC_ADD(p->scratch, &b->attrs, (ir_named_attr){name, list->items[i].value});
     } else if (b->props[prop]) {
       return parser_error_id(p, DIAG_TEXT_PROPERTY, b->custom ? b->at : at,
                              b->custom
@@ -119,9 +114,9 @@ static bool parse_functional_type(op_build *b, bool custom) {
   if (!ir_type_is(t, IR_TYPE_FUNCTION))
     return custom ? build_no_function(b, at, t) : parser_error_at(p, at, "expected function type");
   for (size_t i = 0; i < t->function.input_count; i++)
-    type_list_add(p, inputs, t->function.inputs[i]);
+    VEC_ADD(p->scratch, inputs, t->function.inputs[i]);
   for (size_t i = 0; i < t->function.result_count; i++)
-    type_list_add(p, results, t->function.results[i]);
+    VEC_ADD(p->scratch, results, t->function.results[i]);
   return true;
 }
 
@@ -137,8 +132,7 @@ static bool parse_successors(op_build *b) {
   do {
     ir_block *block = names_block_use(b->o);
     if (!block) return false;
-    SCRATCH_GROW(p, b->successors, b->successor_count, b->successor_cap);
-    b->successors[b->successor_count++] = block;
+    VEC_ADD(p->scratch, &b->successors, block);
   } while (parser_accept(p, TOK_COMMA));
   return parser_expect(p, TOK_RSQUARE, "expected ',' or ']'");
 }

@@ -18,8 +18,7 @@ struct forward_ref {
 
 struct name_entry {
   const char *name; /* with '%' */
-  uint32_t len, hash;
-  bool hashed;
+  uint32_t len;
   ir_value *first; /* NULL: not defined here and now */
   uint32_t count;
   const char *at; /* of the definition */
@@ -33,21 +32,6 @@ struct block_entry {
   const char *at; /* of the definition, or of the first use before it */
   bool defined;
 };
-
-static uint32_t hash_name(const char *s, size_t n) {
-  uint64_t h = 0xcbf29ce484222325u ^ n;
-  while (n >= 8) {
-    uint64_t w;
-    memcpy(&w, s, 8);
-    h = (h ^ w) * 0x9e3779b97f4a7c15u;
-    h ^= h >> 29;
-    s += 8, n -= 8;
-  }
-  uint64_t w = 0;
-  memcpy(&w, s, n);
-  h = (h ^ w) * 0x9e3779b97f4a7c15u;
-  return (uint32_t)(h >> 32);
-}
 
 /* An error with a note that shows where the other half of the problem stands. */
 static bool error_with_note(op_parser *o, const char *at, const char *message, const char *note_at,
@@ -104,39 +88,21 @@ bool parse_value_ref(op_parser *o, value_ref *out, bool numbered) {
   return true;
 }
 
-static void names_grow(op_parser *o) {
-  o->slot_count = o->slot_count ? 4 * o->slot_count : 256;
-  o->slots = ARENA_ARRAY(o->p->scratch, uint32_t, o->slot_count);
-  for (size_t i = 0; i < o->entry_count; i++) {
-    if (!o->entries[i].hashed) continue;
-    size_t at = o->entries[i].hash & (o->slot_count - 1);
-    while (o->slots[at]) at = (at + 1) & (o->slot_count - 1);
-    o->slots[at] = (uint32_t)i + 1;
-  }
-}
-
 static name_entry *names_add(op_parser *o, const value_ref *ref) {
-  SCRATCH_GROW(o->p, o->entries, o->entry_count, o->entry_cap);
-  name_entry *e = &o->entries[o->entry_count++];
-  *e = (name_entry){.name = ref->name, .len = ref->len};
-  return e;
+  VEC_ADD(o->p->scratch, &o->entries, (name_entry){.name = ref->name, .len = ref->len});
+  return &o->entries.items[o->entries.count - 1];
 }
 
-/* The entry of a name in the hash table; made there when `add`, else NULL. */
+/* The entry of a name in the map; made there when `add`, else NULL. */
 static name_entry *names_hashed(op_parser *o, const value_ref *ref, bool add) {
-  if (4 * (o->hashed_count + 1) > 3 * o->slot_count) names_grow(o);
-  uint32_t hash = hash_name(ref->name, ref->len);
-  size_t at = hash & (o->slot_count - 1);
-  for (; o->slots[at]; at = (at + 1) & (o->slot_count - 1)) {
-    name_entry *e = &o->entries[o->slots[at] - 1];
-    if (e->hash == hash && e->len == ref->len && memcmp(e->name, ref->name, e->len) == 0) return e;
+  uint32_t hash = hash_bytes(ref->name, ref->len, 0);
+  for (const map_slot *s = map_first(&o->named, hash); s; s = map_next(&o->named, s)) {
+    name_entry *e = &o->entries.items[s->number];
+    if (e->len == ref->len && memcmp(e->name, ref->name, e->len) == 0) return e;
   }
   if (!add) return NULL;
   name_entry *e = names_add(o, ref);
-  e->hash = hash;
-  e->hashed = true;
-  o->hashed_count++;
-  o->slots[at] = (uint32_t)(e - o->entries) + 1;
+  map_add(o->p->scratch, &o->named, hash)->number = o->entries.count - 1;
   return e;
 }
 
@@ -145,17 +111,17 @@ static name_entry *names_hashed(op_parser *o, const value_ref *ref, bool add) {
  * hashed, and found that way for ever. */
 static name_entry *names_entry(op_parser *o, const value_ref *ref) {
   if (ref->plain < o->plain_count && o->plain[ref->plain])
-    return &o->entries[o->plain[ref->plain] - 1];
-  if (ref->plain >= 4 * o->entry_count + 64) return names_hashed(o, ref, true);
+    return &o->entries.items[o->plain[ref->plain] - 1];
+  if (ref->plain >= 4 * o->entries.count + 64) return names_hashed(o, ref, true);
   if (ref->plain >= o->plain_count) {
-    size_t count = 8 * o->entry_count + 128;
+    size_t count = 8 * o->entries.count + 128;
     o->plain = arena_grow(o->p->scratch, o->plain, o->plain_count, count, sizeof *o->plain,
                           _Alignof(uint32_t));
     o->plain_count = count;
   }
   name_entry *e = names_hashed(o, ref, false);
   if (!e) e = names_add(o, ref);
-  o->plain[ref->plain] = (uint32_t)(e - o->entries) + 1;
+  o->plain[ref->plain] = (uint32_t)(e - o->entries.items) + 1;
   return e;
 }
 
@@ -168,32 +134,18 @@ static bool type_mismatch(op_parser *o, const value_ref *ref, const ir_type *typ
   return error_with_note(o, ref->at, message, prior, "prior use here");
 }
 
-static size_t forward_slot(const op_parser *o, uint32_t entry, uint32_t number) {
-  size_t at = (size_t)hash_u64((uint64_t)entry << 32 | number) & (o->forward_slot_count - 1);
-  for (; o->forward_slots[at]; at = (at + 1) & (o->forward_slot_count - 1))
-    if (o->forward_slots[at]->entry == entry && o->forward_slots[at]->number == number) break;
-  return at;
-}
-
 /* The use before the definition; without a placeholder when there is none now. */
 static forward_ref *forward_of(op_parser *o, uint32_t entry, uint32_t number) {
-  if (2 * (o->forward_count + 1) > o->forward_slot_count) {
-    forward_ref **old = o->forward_slots;
-    size_t count = o->forward_slot_count;
-    o->forward_slot_count = count ? 4 * count : 64;
-    o->forward_slots = ARENA_ARRAY(o->p->scratch, forward_ref *, o->forward_slot_count);
-    for (size_t i = 0; i < count; i++)
-      if (old[i]) o->forward_slots[forward_slot(o, old[i]->entry, old[i]->number)] = old[i];
+  uint32_t hash = (uint32_t)hash_u64((uint64_t)entry << 32 | number);
+  for (const map_slot *s = map_first(&o->forward, hash); s; s = map_next(&o->forward, s)) {
+    forward_ref *f = s->pointer;
+    if (f->entry == entry && f->number == number) return f;
   }
-  size_t at = forward_slot(o, entry, number);
-  if (!o->forward_slots[at]) {
-    forward_ref *f = ARENA_NEW(o->p->scratch, forward_ref);
-    f->entry = entry;
-    f->number = number;
-    o->forward_slots[at] = f;
-    o->forward_count++;
-  }
-  return o->forward_slots[at];
+  forward_ref *f = ARENA_NEW(o->p->scratch, forward_ref);
+  f->entry = entry;
+  f->number = number;
+  map_add(o->p->scratch, &o->forward, hash)->pointer = f;
+  return f;
 }
 
 ir_value *names_resolve(op_parser *o, const value_ref *ref, const ir_type *type) {
@@ -208,7 +160,7 @@ ir_value *names_resolve(op_parser *o, const value_ref *ref, const ir_type *type)
     type_mismatch(o, ref, type, v, e->at);
     return NULL;
   }
-  forward_ref *f = forward_of(o, (uint32_t)(e - o->entries), ref->number);
+  forward_ref *f = forward_of(o, (uint32_t)(e - o->entries.items), ref->number);
   if (f->placeholder) {
     if (f->placeholder->type == type) return f->placeholder;
     type_mismatch(o, ref, type, f->placeholder, f->at);
@@ -271,8 +223,7 @@ bool names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t 
   e->first = first;
   e->count = count;
   e->at = ref->at;
-  SCRATCH_GROW(o->p, o->definitions, o->definition_count, o->definition_cap);
-  o->definitions[o->definition_count++] = (uint32_t)(e - o->entries);
+  VEC_ADD(o->p->scratch, &o->definitions, (uint32_t)(e - o->entries.items));
   return true;
 }
 
@@ -317,36 +268,29 @@ bool names_finish(op_parser *o) {
 /* --- Scopes --- */
 
 name_scope names_push(op_parser *o) {
-  name_scope outer = {o->definition_count, o->block_count, o->scope_id};
+  name_scope outer = {o->definitions.count, o->blocks.count, o->scope_id};
   o->scope_id = ++o->next_scope_id;
   return outer;
 }
 
-/* The slot that holds block entry i, or the free one where it would go. */
-static size_t block_slot(op_parser *o, uint32_t hash, size_t entry) {
-  size_t at = hash & (o->block_slot_count - 1);
-  while (o->block_slots[at] && o->block_slots[at] != entry + 1)
-    at = (at + 1) & (o->block_slot_count - 1);
-  return at;
-}
-
 bool names_pop(op_parser *o, name_scope outer) {
   size_t undefined = 0;
-  for (size_t i = outer.blocks; i < o->block_count; i++) undefined += !o->blocks[i].defined;
+  for (size_t i = outer.blocks; i < o->blocks.count; i++) undefined += !o->blocks.items[i].defined;
   if (undefined) {
     const char **places = ARENA_ARRAY(o->p->scratch, const char *, undefined);
     undefined = 0;
-    for (size_t i = outer.blocks; i < o->block_count; i++)
-      if (!o->blocks[i].defined) places[undefined++] = o->blocks[i].at;
+    for (size_t i = outer.blocks; i < o->blocks.count; i++)
+      if (!o->blocks.items[i].defined) places[undefined++] = o->blocks.items[i].at;
     return report_places(o, places, undefined, DIAG_TEXT_BLOCK, "reference to an undefined block");
   }
-  /* Entries go in the reverse order of their coming, so a freed slot never breaks a chain. */
-  while (o->block_count > outer.blocks) {
-    block_entry *e = &o->blocks[--o->block_count];
-    o->block_slots[block_slot(o, e->hash, o->block_count)] = 0;
+  while (o->blocks.count > outer.blocks) {
+    const block_entry *e = &o->blocks.items[--o->blocks.count];
+    map_slot *s = map_first(&o->block_names, e->hash);
+    while (s->number != o->blocks.count) s = map_next(&o->block_names, s);
+    map_remove(&o->block_names, s);
   }
-  while (o->definition_count > outer.definitions)
-    o->entries[o->definitions[--o->definition_count]].first = NULL;
+  while (o->definitions.count > outer.definitions)
+    o->entries.items[o->definitions.items[--o->definitions.count]].first = NULL;
   o->scope_id = outer.id;
   return true;
 }
@@ -354,28 +298,18 @@ bool names_pop(op_parser *o, name_scope outer) {
 /* --- Blocks --- */
 
 static block_entry *names_block(op_parser *o, const token *t, bool *fresh) {
-  if (2 * (o->block_count + 1) > o->block_slot_count) {
-    o->block_slot_count = o->block_slot_count ? 4 * o->block_slot_count : 64;
-    o->block_slots = ARENA_ARRAY(o->p->scratch, uint32_t, o->block_slot_count);
-    for (size_t i = 0; i < o->block_count; i++)
-      o->block_slots[block_slot(o, o->blocks[i].hash, i)] = (uint32_t)i + 1;
-  }
-  uint32_t len = (uint32_t)token_len(t);
-  uint32_t hash = hash_name(t->at, len) ^ (o->scope_id * 0x9e3779b1u);
-  size_t at = hash & (o->block_slot_count - 1);
+  uint32_t len = (uint32_t)token_len(t), hash = hash_bytes(t->at, len, o->scope_id);
   *fresh = false;
-  for (; o->block_slots[at]; at = (at + 1) & (o->block_slot_count - 1)) {
-    block_entry *e = &o->blocks[o->block_slots[at] - 1];
-    if (e->hash == hash && e->scope == o->scope_id && e->len == len &&
-        memcmp(e->name, t->at, len) == 0)
-      return e;
+  for (const map_slot *s = map_first(&o->block_names, hash); s; s = map_next(&o->block_names, s)) {
+    block_entry *e = &o->blocks.items[s->number];
+    if (e->scope == o->scope_id && e->len == len && memcmp(e->name, t->at, len) == 0) return e;
   }
-  SCRATCH_GROW(o->p, o->blocks, o->block_count, o->block_cap);
-  o->block_slots[at] = (uint32_t)++o->block_count;
-  block_entry *e = &o->blocks[o->block_count - 1];
-  *e = (block_entry){.name = t->at, .len = len, .hash = hash, .scope = o->scope_id, .at = t->at};
   *fresh = true;
-  return e;
+  map_add(o->p->scratch, &o->block_names, hash)->number = o->blocks.count;
+  VEC_ADD(
+      o->p->scratch, &o->blocks,
+      (block_entry){.name = t->at, .len = len, .hash = hash, .scope = o->scope_id, .at = t->at});
+  return &o->blocks.items[o->blocks.count - 1];
 }
 
 ir_block *names_block_use(op_parser *o) {

@@ -35,6 +35,7 @@ typedef struct arg_ref {
   location_ref loc;
   const ir_attr *attrs; /* dictionary; NULL: none was written */
 } arg_ref;
+typedef VEC(arg_ref) arg_list;
 
 /* %name or %name#2; `numbered`: the second is allowed. */
 bool parse_value_ref(op_parser *o, value_ref *out, bool numbered);
@@ -64,6 +65,11 @@ bool names_finish(op_parser *o);
 
 enum { BUILD_SLOTS = 16 }; /* operand slots that a form can name */
 
+typedef struct result_group {
+  value_ref name;
+  uint64_t count;
+} result_group;
+
 typedef struct op_build {
   op_parser *o;
   const ir_opname *name;
@@ -71,8 +77,7 @@ typedef struct op_build {
   const ir_attr *loc;
   location_ref given_loc; /* by the form itself, before the trailing one */
   /* Operands in written order. A form with slots says which belong to which. */
-  value_ref *refs;
-  size_t ref_count, ref_cap;
+  VEC(value_ref) refs;
   struct {
     size_t first, count;
     const char *at; /* where the list stands */
@@ -86,18 +91,12 @@ typedef struct op_build {
   const ir_attr **props; /* of a registered op, prop_count of them; else one */
   size_t prop_cap;
   named_list attrs;
-  ir_region *regions;
-  size_t region_count, region_cap;
-  ir_block **successors;
-  size_t successor_count, successor_cap;
+  VEC(ir_region) regions;
+  VEC(ir_block *) successors;
   ir_value **operands; /* resolved */
   size_t operand_cap;
   /* Names on the left of '='. */
-  struct result_group {
-    value_ref name;
-    uint64_t count;
-  } * groups;
-  size_t group_count, group_cap;
+  VEC(result_group) groups;
 } op_build;
 
 void build_add_ref(op_build *b, const value_ref *ref);
@@ -147,27 +146,20 @@ struct op_parser {
   parser *p;
   ir_context *ctx;
   /* Values. */
-  name_entry *entries;
-  size_t entry_count, entry_cap;
-  uint32_t *slots; /* entry number + 1; 0: free */
-  size_t slot_count, hashed_count;
+  VEC(name_entry) entries;
+  map named;       /* by hash of the name -> entry number */
   uint32_t *plain; /* %12 -> entry number + 1 */
   size_t plain_count;
-  uint32_t *definitions; /* entries in the order in which they were defined, for names_pop */
-  size_t definition_count, definition_cap;
-  forward_ref **forward_slots; /* by entry and number */
-  size_t forward_count, forward_slot_count;
-  forward_ref *unresolved; /* placeholders that wait, newest first */
+  VEC(uint32_t) definitions; /* entries in the order in which they were defined, for names_pop */
+  map forward;               /* by hash of entry and number -> forward_ref */
+  forward_ref *unresolved;   /* placeholders that wait, newest first */
   const ir_opname *placeholder_name;
-  /* Blocks: a stack with a hash table over it. */
-  block_entry *blocks;
-  size_t block_count, block_cap;
-  uint32_t *block_slots;
-  size_t block_slot_count;
+  VEC(block_entry) blocks; /* a stack */
+  map block_names;         /* by hash of name and scope -> place in the stack */
   uint32_t scope_id, next_scope_id;
   /* Operations. */
-  op_build **builds; /* one per depth, memory reused */
-  size_t build_count, build_cap, build_depth;
+  VEC(op_build *) builds; /* one per depth, memory reused */
+  size_t build_depth;
   opname_cache_entry *opnames;
   const char *dialect; /* the one that op names without a prefix belong to */
   form_table *forms;
@@ -176,16 +168,5 @@ struct op_parser {
   ir_block *block; /* where new operations go */
   uint32_t op_count;
 };
-
-/* Grows items to hold one more; doubles. */
-#define SCRATCH_GROW(p, items, count, cap)                                                        \
-  do {                                                                                            \
-    if ((count) == (cap)) {                                                                       \
-      size_t cap_ = (cap) ? 2 * (cap) : 8;                                                        \
-      (items) =                                                                                   \
-          arena_grow((p)->scratch, (items), (cap), cap_, sizeof *(items), _Alignof(max_align_t)); \
-      (cap) = cap_;                                                                               \
-    }                                                                                             \
-  } while (0)
 
 #endif

@@ -8,23 +8,22 @@
 
 static op_build *build_push(op_parser *o) {
   parser *p = o->p;
-  if (o->build_depth == o->build_count) {
-    SCRATCH_GROW(p, o->builds, o->build_count, o->build_cap);
-    o->builds[o->build_count++] = ARENA_NEW(p->scratch, op_build);
+  if (o->build_depth == o->builds.count) {
+    VEC_ADD(p->scratch, &o->builds, ARENA_NEW(p->scratch, op_build));
   }
-  op_build *b = o->builds[o->build_depth++];
+  op_build *b = o->builds.items[o->build_depth++];
   b->o = o;
   b->given_loc = (location_ref){0};
-  b->ref_count = 0;
+  b->refs.count = 0;
   b->by_slot = false;
   b->types.count = 0;
   b->types_at = NULL;
   b->custom = false;
   b->results.count = 0;
   b->attrs.count = 0;
-  b->region_count = 0;
-  b->successor_count = 0;
-  b->group_count = 0;
+  b->regions.count = 0;
+  b->successors.count = 0;
+  b->groups.count = 0;
   return b;
 }
 
@@ -52,7 +51,7 @@ bool build_count_error(op_build *b, const char *at, size_t operands, size_t type
 static bool build_resolve(op_build *b, size_t *out_count) {
   op_parser *o = b->o;
   parser *p = o->p;
-  size_t count = b->ref_count;
+  size_t count = b->refs.count;
   if (count > b->operand_cap) {
     b->operands = ARENA_ARRAY(p->scratch, ir_value *, 2 * count);
     b->operand_cap = 2 * count;
@@ -67,7 +66,7 @@ static bool build_resolve(op_build *b, size_t *out_count) {
   }
   if (!b->by_slot) {
     for (size_t i = 0; i < count; i++)
-      if (!(b->operands[i] = names_resolve(o, &b->refs[i], b->types.items[i]))) return false;
+      if (!(b->operands[i] = names_resolve(o, &b->refs.items[i], b->types.items[i]))) return false;
     return true;
   }
   size_t n = 0;
@@ -78,7 +77,7 @@ static bool build_resolve(op_build *b, size_t *out_count) {
       return build_count_error(b, b->slots[s].at, in_slot, types->count);
     for (size_t i = 0; i < in_slot; i++, n++) {
       const ir_type *t = typed_by_slot ? types->items[i] : b->types.items[n];
-      if (!(b->operands[n] = names_resolve(o, &b->refs[first + i], t))) return false;
+      if (!(b->operands[n] = names_resolve(o, &b->refs.items[first + i], t))) return false;
     }
   }
   *out_count = n;
@@ -101,10 +100,12 @@ static ir_op *build_finish(op_build *b) {
     parser_error_id(p, DIAG_LIMIT_PASSED, b->at, "limit 'ops' of %u passed", (unsigned)LIMIT_OPS);
     return NULL;
   }
-  ir_op *op = ir_op_new(o->ctx, b->name, b->loc, b->operands, operands, b->results.items,
-                        b->results.count, b->region_count, b->successors, b->successor_count);
+  ir_op *op =
+      ir_op_new(o->ctx, b->name, b->loc, b->operands, operands, b->results.items, b->results.count,
+                b->regions.count, b->successors.items, b->successors.count);
   for (size_t i = 0; i < op->prop_count; i++) op->props[i] = b->props[i];
-  for (size_t i = 0; i < b->region_count; i++) ir_region_take(&op->regions[i], &b->regions[i]);
+  for (size_t i = 0; i < b->regions.count; i++)
+    ir_region_take(&op->regions[i], &b->regions.items[i]);
   if (b->name->def) {
     const form *f = form_of(o->forms, b->name->def);
     if (f->has_filled)
@@ -206,8 +207,8 @@ static bool parse_result_names(op_build *b) {
   do {
     if (!parser_at(p, TOK_PERCENT))
       return parser_error_expected(p, "expected valid ssa identifier");
-    SCRATCH_GROW(p, b->groups, b->group_count, b->group_cap);
-    struct result_group *g = &b->groups[b->group_count++];
+    VEC_ADD(p->scratch, &b->groups, (result_group){0});
+    result_group *g = &b->groups.items[b->groups.count - 1];
     token name = p->tok;
     if (!parse_value_ref(b->o, &g->name, true)) return false;
     if (p->prev_end != name.end) /* %a#1 = */
@@ -229,13 +230,13 @@ static bool parse_result_names(op_build *b) {
 
 static bool define_results(op_build *b, ir_op *op, const char *at) {
   parser *p = b->o->p;
-  if (b->group_count == 0) return true;
+  if (b->groups.count == 0) return true;
   if (op->result_count == 0)
     return parser_error_id(p, DIAG_TEXT_OPERATION_TYPES, at,
                            "cannot name an operation with no results");
   uint64_t named = 0;
-  for (size_t i = 0; i < b->group_count; i++) {
-    uint64_t count = b->groups[i].count;
+  for (size_t i = 0; i < b->groups.count; i++) {
+    uint64_t count = b->groups.items[i].count;
     named = named + count < named ? UINT64_MAX : named + count;
   }
   if (named != op->result_count)
@@ -243,9 +244,9 @@ static bool define_results(op_build *b, ir_op *op, const char *at) {
                            "operation defines %u results but was provided %llu to bind",
                            op->result_count, (unsigned long long)named);
   ir_value *v = op->results;
-  for (size_t i = 0; i < b->group_count; i++) {
-    uint32_t count = (uint32_t)b->groups[i].count;
-    if (!names_define(b->o, &b->groups[i].name, v, count)) return false;
+  for (size_t i = 0; i < b->groups.count; i++) {
+    uint32_t count = (uint32_t)b->groups.items[i].count;
+    if (!names_define(b->o, &b->groups.items[i].name, v, count)) return false;
     v += count;
   }
   return true;

@@ -235,61 +235,24 @@ bool parse_keyword_or_string(parser *p, const istr **out) {
   return !p->failed;
 }
 
-/* --- Lists in scratch memory
- * --------------------------------------------------------------------------- */
-
-#define LIST_ADD(p, l, value)                                                                      \
-  do {                                                                                             \
-    if ((l)->count == (l)->cap) {                                                                  \
-      size_t cap = (l)->cap ? 2 * (l)->cap : 8;                                                    \
-      (l)->items = arena_grow((p)->scratch, (void *)(l)->items, (l)->cap, cap, sizeof *(l)->items, \
-                              _Alignof(void *));                                                   \
-      (l)->cap = cap;                                                                              \
-    }                                                                                              \
-    (l)->items[(l)->count++] = (value);                                                            \
-  } while (0)
-
-void type_list_add(parser *p, type_list *l, const ir_type *t) { LIST_ADD(p, l, t); }
-void dim_list_add(parser *p, dim_list *l, int64_t d) { LIST_ADD(p, l, d); }
-void double_list_add(parser *p, double_list *l, double d) { LIST_ADD(p, l, d); }
-void attr_list_add(parser *p, attr_list *l, const ir_attr *a) { LIST_ADD(p, l, a); }
-void named_list_add(parser *p, named_list *l, const istr *name, const ir_attr *value) {
-  ir_named_attr e = {name, value};
-  LIST_ADD(p, l, e);
-}
-
 /* --- Aliases
  * -------------------------------------------------------------------------------------------- */
 
-static alias_entry *alias_slot(alias_entry *slots, size_t cap, const istr *name) {
-  size_t i = name->hash & (cap - 1);
-  while (slots[i].name && slots[i].name != name) i = (i + 1) & (cap - 1);
-  return &slots[i];
+const alias_entry *alias_find(const map *aliases, const istr *name) {
+  return map_get(aliases, name);
 }
 
-const alias_entry *alias_find(const alias_table *t, const istr *name) {
-  if (!t->count) return NULL;
-  const alias_entry *e = alias_slot(t->slots, t->cap, name);
-  return e->name ? e : NULL;
+/* `name` is not an alias yet: alias_name has looked. */
+static bool alias_define(parser *p, map *aliases, const istr *name, const ir_attr *attr,
+                         const ir_type *type) {
+  alias_entry *e = ARENA_NEW(p->scratch, alias_entry);
+  *e = (alias_entry){attr, type};
+  return map_insert(p->scratch, aliases, name, e);
 }
 
-static void alias_define(parser *p, alias_table *t, alias_entry entry) {
-  if (4 * t->count >= 3 * t->cap) {
-    size_t cap = t->cap ? 2 * t->cap : 64;
-    alias_entry *slots = ARENA_ARRAY(p->scratch, alias_entry, cap);
-    for (size_t i = 0; i < t->cap; i++) {
-      if (t->slots[i].name) *alias_slot(slots, cap, t->slots[i].name) = t->slots[i];
-    }
-    t->slots = slots;
-    t->cap = cap;
-  }
-  *alias_slot(t->slots, t->cap, entry.name) = entry;
-  t->count++;
-}
-
-static bool alias_name(parser *p, const alias_table *t, const char *what, const istr **out) {
+static bool alias_name(parser *p, const map *aliases, const char *what, const istr **out) {
   const istr *name = token_value(p, &p->tok);
-  if (alias_find(t, name)) {
+  if (alias_find(aliases, name)) {
     return parser_error_id(p, DIAG_TEXT_ALIAS, p->tok.at, "redefinition of %s alias id '%s'", what,
                            name->bytes);
   }
@@ -303,25 +266,23 @@ static bool alias_name(parser *p, const alias_table *t, const char *what, const 
 }
 
 bool parse_attr_alias_definition(parser *p) {
-  alias_entry e = {0};
-  if (!alias_name(p, &p->attr_aliases, "attribute", &e.name) ||
+  const istr *name;
+  if (!alias_name(p, &p->attr_aliases, "attribute", &name) ||
       !parser_expect(p, TOK_EQUAL, "expected '=' in attribute alias definition")) {
     return false;
   }
-  if (!(e.attr = parse_attr(p, NULL))) return false;
-  alias_define(p, &p->attr_aliases, e);
-  return true;
+  const ir_attr *a = parse_attr(p, NULL);
+  return a && alias_define(p, &p->attr_aliases, name, a, NULL);
 }
 
 bool parse_type_alias_definition(parser *p) {
-  alias_entry e = {0};
-  if (!alias_name(p, &p->type_aliases, "type", &e.name) ||
+  const istr *name;
+  if (!alias_name(p, &p->type_aliases, "type", &name) ||
       !parser_expect(p, TOK_EQUAL, "expected '=' in type alias definition")) {
     return false;
   }
-  if (!(e.type = parse_type(p))) return false;
-  alias_define(p, &p->type_aliases, e);
-  return true;
+  const ir_type *t = parse_type(p);
+  return t && alias_define(p, &p->type_aliases, name, NULL, t);
 }
 
 /* --- Entry points

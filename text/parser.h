@@ -8,6 +8,8 @@
 #ifndef HLO_CTS_TEXT_PARSER_H
 #define HLO_CTS_TEXT_PARSER_H
 
+#include "base/map.h"
+#include "base/vec.h"
 #include "ir/ir.h"
 #include "lexer.h"
 #include "text/text.h"
@@ -22,15 +24,9 @@ enum {
  * ---------------------------------------------------------------------------------------- */
 
 typedef struct alias_entry {
-  const istr *name;    /* without # or ! */
   const ir_attr *attr; /* of an attribute alias */
   const ir_type *type; /* of a type alias */
 } alias_entry;
-
-typedef struct alias_table {
-  alias_entry *slots; /* open addressing; NULL name: free */
-  size_t count, cap;
-} alias_table;
 
 typedef struct deferred_location {
   const ir_attr **slot; /* where the location goes */
@@ -57,9 +53,8 @@ typedef struct parser {
   const char *prev_end; /* end of the last consumed token */
   bool failed;          /* an error was reported */
   unsigned depth;
-  alias_table attr_aliases, type_aliases;
-  deferred_location *deferred;
-  size_t deferred_count, deferred_cap;
+  map attr_aliases, type_aliases; /* by name, without # or ! -> alias_entry */
+  VEC(deferred_location) deferred;
   type_cache_entry *type_cache; /* TYPE_CACHE_SIZE entries */
   /* A position whose line is known: places are mostly asked for in ascending order. */
   const char *line_start, *line_seen; /* no line ends between them */
@@ -155,51 +150,31 @@ bool parse_optional_type(parser *p, const ir_type **out, bool *found);
 bool parse_optional_colon_type(parser *p, const ir_type **out); /* *out NULL when no ':' */
 
 /* A growing list in scratch memory; start from {0}. */
-typedef struct type_list {
-  const ir_type **items;
-  size_t count, cap;
-} type_list;
-void type_list_add(parser *p, type_list *l, const ir_type *t);
+typedef VEC(const ir_type *) type_list;
 bool parse_type_list(parser *p, type_list *out);        /* type (, type)* */
 bool parse_type_list_parens(parser *p, type_list *out); /* ( ) or ( type, … ) */
 /* type, or ( type, … ): what stands behind -> */
 bool parse_function_results(parser *p, type_list *out);
 /* 2x?x3 up to the element type; `trailing_x`: each number is followed by x. */
-typedef struct dim_list {
-  int64_t *items;
-  size_t count, cap;
-} dim_list;
-void dim_list_add(parser *p, dim_list *l, int64_t d);
+typedef VEC(int64_t) dim_list;
 bool parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x);
 
 /* --- Attributes
  * -------------------------------------------------------------------------------------------- */
 
-typedef struct double_list {
-  double *items;
-  size_t count, cap;
-} double_list;
-void double_list_add(parser *p, double_list *l, double d);
+typedef VEC(double) double_list;
 
 /* `type`: the type that the surroundings give (no ": type" is read then), or NULL. */
 const ir_attr *parse_attr(parser *p, const ir_type *type);
 bool parse_optional_attr(parser *p, const ir_type *type, const ir_attr **out, bool *found);
 
-typedef struct attr_list {
-  const ir_attr **items;
-  size_t count, cap;
-} attr_list;
-void attr_list_add(parser *p, attr_list *l, const ir_attr *a);
+typedef VEC(const ir_attr *) attr_list;
 
 /* An attribute whose kind the surroundings say: its row's text without "#dialect.mnemonic"
  * (<offset_dims = [0]>), or the whole of it. */
 const ir_attr *parse_attr_body(parser *p, const ir_attrdef *def);
 
-typedef struct named_list {
-  ir_named_attr *items;
-  size_t count, cap;
-} named_list;
-void named_list_add(parser *p, named_list *l, const istr *name, const ir_attr *value);
+typedef VEC(ir_named_attr) named_list;
 /* { key = value, … }; a key without value is a unit attribute. A key that stands twice is an error.
  * The entries are appended as written; existing entries of `out` are not looked at. */
 bool parse_attr_dict(parser *p, named_list *out);
@@ -232,6 +207,6 @@ const ir_attr *parse_location_body(parser *p);
 bool parse_attr_alias_definition(parser *p); /* at #name = … */
 bool parse_type_alias_definition(parser *p); /* at !name = … */
 bool parse_file_metadata(parser *p);         /* at {-# */
-const alias_entry *alias_find(const alias_table *t, const istr *name);
+const alias_entry *alias_find(const map *aliases, const istr *name);
 
 #endif

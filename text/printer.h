@@ -7,15 +7,16 @@
 #ifndef HLO_CTS_TEXT_PRINTER_H
 #define HLO_CTS_TEXT_PRINTER_H
 
+#include "base/map.h"
 #include "base/strbuf.h"
+#include "base/vec.h"
 #include "ir/ir.h"
 #include "text/text.h"
 
 /* The resources that were printed and have data, in the order of their first use. */
 typedef struct resource_uses {
-  const istr **keys;
-  uint32_t *slots; /* open addressing over keys; index + 1, 0: free */
-  size_t count, cap;
+  VEC(const istr *) keys;
+  map seen;
 } resource_uses;
 
 typedef struct printer printer;

@@ -110,35 +110,16 @@ bool parse_file_metadata(parser *p) {
 void printer_use_resource(printer *pr, const istr *key) {
   if (!ir_blob_get(pr->ctx, key)) return;
   resource_uses *u = &pr->resources;
-  if (2 * u->count >= u->cap) {
-    size_t cap = u->cap ? 4 * u->cap : 16;
-    const istr **keys = ARENA_ARRAY(ir_arena(pr->ctx), const istr *, cap);
-    uint32_t *slots = ARENA_ARRAY(ir_arena(pr->ctx), uint32_t, cap);
-    for (size_t i = 0; i < u->count; i++) {
-      keys[i] = u->keys[i];
-      size_t at = keys[i]->hash & (cap - 1);
-      while (slots[at]) at = (at + 1) & (cap - 1);
-      slots[at] = (uint32_t)i + 1;
-    }
-    u->keys = keys;
-    u->slots = slots;
-    u->cap = cap;
-  }
-  size_t at = key->hash & (u->cap - 1);
-  for (; u->slots[at]; at = (at + 1) & (u->cap - 1)) {
-    if (u->keys[u->slots[at] - 1] == key) return;
-  }
-  u->keys[u->count++] = key;
-  u->slots[at] = (uint32_t)u->count;
+  if (map_insert(ir_arena(pr->ctx), &u->seen, key, key)) VEC_ADD(ir_arena(pr->ctx), &u->keys, key);
 }
 
 void print_file_metadata(printer *pr) {
   const resource_uses *u = &pr->resources;
-  if (!u->count) return;
+  if (!u->keys.count) return;
   strbuf *out = pr->out;
   strbuf_adds(out, "\n{-#\n  dialect_resources: {\n    builtin: {\n");
-  for (size_t i = 0; i < u->count; i++) {
-    const ir_blob *b = ir_blob_get(pr->ctx, u->keys[i]);
+  for (size_t i = 0; i < u->keys.count; i++) {
+    const ir_blob *b = ir_blob_get(pr->ctx, u->keys.items[i]);
     uint8_t alignment[4];
     for (int k = 0; k < 4; k++) alignment[k] = (uint8_t)(b->alignment >> 8 * k);
     if (i) strbuf_adds(out, ",\n");

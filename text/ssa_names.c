@@ -7,11 +7,6 @@
 
 enum { NAMED = INT32_MIN }; /* ids from here on are indices of names */
 
-typedef struct number_slot {
-  const void *key; /* a value or a block */
-  uint32_t id;
-} number_slot;
-
 typedef struct used_name {
   const char *text;
   uint32_t len, hash;
@@ -28,18 +23,13 @@ struct ssa_names {
   ir_context *ctx;
   form_table *forms;
   bool generic;
-  number_slot *slots;
-  size_t slot_count, filled;
-  used_name *names; /* by id - NAMED; never removed */
-  size_t name_count, name_cap;
-  uint32_t *used; /* stack of names in scope */
-  size_t used_count, used_cap;
-  uint32_t *used_slots; /* hash table over `used` */
-  size_t used_slot_count;
+  map numbers;          /* of values and blocks */
+  VEC(used_name) names; /* by id - NAMED; never removed */
+  VEC(uint32_t) used;   /* stack of names in scope */
+  map used_names;       /* by hash -> index in `names`, of those in scope */
   uint32_t next_value, next_arg, next_conflict;
   strbuf *buffers; /* [0] what is asked for, [1] what is given */
-  pending_region *pending;
-  size_t pending_count, pending_cap;
+  VEC(pending_region) pending;
 };
 
 ir_context *ssa_context(const ssa_names *n) { return n->ctx; }
@@ -49,77 +39,30 @@ strbuf *ssa_buffer(ssa_names *n) {
   return &n->buffers[0];
 }
 
-#define NAMES_GROW(n, items, count, cap)                                                          \
-  do {                                                                                            \
-    if ((count) == (cap)) {                                                                       \
-      size_t cap_ = (cap) ? 2 * (cap) : 64;                                                       \
-      (items) = arena_grow((n)->a, (items), (cap), cap_, sizeof *(items), _Alignof(max_align_t)); \
-      (cap) = cap_;                                                                               \
-    }                                                                                             \
-  } while (0)
-
 /* --- Numbers --- */
 
-/* Values that were made one after the other are asked for one after the other: those of a page
- * stand together, at places that lie near each other in the table, too. */
-static size_t number_slot_of(const ssa_names *n, const void *key) {
-  uint64_t address = (uint64_t)(uintptr_t)key;
-  size_t at = (size_t)(hash_u64(address >> 12) + (address >> 5)) & (n->slot_count - 1);
-  while (n->slots[at].key && n->slots[at].key != key) at = (at + 1) & (n->slot_count - 1);
-  return at;
-}
-
 static bool has_number(const ssa_names *n, const void *key) {
-  return n->slot_count && n->slots[number_slot_of(n, key)].key;
+  return map_find(&n->numbers, key) != NULL;
 }
 
 static void set_number(ssa_names *n, const void *key, uint32_t id) {
-  if (2 * (n->filled + 1) > n->slot_count) {
-    number_slot *old = n->slots;
-    size_t count = n->slot_count;
-    n->slot_count = count ? 4 * count : 256;
-    n->slots = ARENA_ARRAY(n->a, number_slot, n->slot_count);
-    for (size_t i = 0; i < count; i++)
-      if (old[i].key) n->slots[number_slot_of(n, old[i].key)] = old[i];
-  }
-  size_t at = number_slot_of(n, key);
-  if (!n->slots[at].key) n->filled++;
-  n->slots[at] = (number_slot){key, id};
+  map_at(n->a, &n->numbers, key)->number = id;
 }
 
 /* --- Unique names --- */
 
-static size_t used_slot(const ssa_names *n, const used_name *name, bool *found) {
-  size_t at = name->hash & (n->used_slot_count - 1);
-  for (; n->used_slots[at]; at = (at + 1) & (n->used_slot_count - 1)) {
-    const used_name *u = &n->names[n->used[n->used_slots[at] - 1]];
-    if (u->hash == name->hash && u->len == name->len && memcmp(u->text, name->text, u->len) == 0) {
-      *found = true;
-      return at;
-    }
+static map_slot *find_used(const ssa_names *n, const used_name *name) {
+  map_slot *s = map_first(&n->used_names, name->hash);
+  for (; s; s = map_next(&n->used_names, s)) {
+    const used_name *u = &n->names.items[s->number];
+    if (u->len == name->len && memcmp(u->text, name->text, u->len) == 0) break;
   }
-  *found = false;
-  return at;
+  return s;
 }
 
-static void used_grow(ssa_names *n) {
-  n->used_slot_count = n->used_slot_count ? 4 * n->used_slot_count : 64;
-  n->used_slots = ARENA_ARRAY(n->a, uint32_t, n->used_slot_count);
-  for (size_t i = 0; i < n->used_count; i++) {
-    size_t at = n->names[n->used[i]].hash & (n->used_slot_count - 1);
-    while (n->used_slots[at]) at = (at + 1) & (n->used_slot_count - 1);
-    n->used_slots[at] = (uint32_t)i + 1;
-  }
-}
-
-/* Names go in the reverse order of their coming, so a freed slot breaks no chain. */
 static void used_truncate(ssa_names *n, size_t count) {
-  while (n->used_count > count) {
-    size_t at = n->names[n->used[n->used_count - 1]].hash & (n->used_slot_count - 1);
-    while (n->used_slots[at] != n->used_count) at = (at + 1) & (n->used_slot_count - 1);
-    n->used_slots[at] = 0;
-    n->used_count--;
-  }
+  while (n->used.count > count)
+    map_remove(&n->used_names, find_used(n, &n->names.items[n->used.items[--n->used.count]]));
 }
 
 /* What may stand in a name; everything else becomes its hexadecimal code, a space '_'. */
@@ -147,13 +90,10 @@ void ssa_suggest(ssa_names *n, const ir_value *v, const char *text, size_t len) 
   strbuf_reset(s);
   sanitize(text, len, s);
   size_t base = s->len;
-  if (4 * (n->used_count + 1) > 3 * n->used_slot_count) used_grow(n);
   used_name name;
-  size_t at;
-  for (bool taken, first = true;; first = false) {
+  for (bool first = true;; first = false) {
     name = (used_name){strbuf_str(s), (uint32_t)s->len, hash_bytes(strbuf_str(s), s->len, 0)};
-    at = used_slot(n, &name, &taken);
-    if (!taken || s->failed) break;
+    if (s->failed || !find_used(n, &name)) break;
     if (first)
       strbuf_addc(s, '_');
     else
@@ -161,12 +101,11 @@ void ssa_suggest(ssa_names *n, const ir_value *v, const char *text, size_t len) 
     strbuf_addu(s, n->next_conflict++);
   }
   name.text = arena_strndup(n->a, name.text, name.len);
-  NAMES_GROW(n, n->names, n->name_count, n->name_cap);
-  NAMES_GROW(n, n->used, n->used_count, n->used_cap);
-  n->names[n->name_count] = name;
-  n->used[n->used_count++] = (uint32_t)n->name_count;
-  n->used_slots[at] = (uint32_t)n->used_count;
-  set_number(n, v, (uint32_t)NAMED + (uint32_t)n->name_count++);
+  uint32_t index = (uint32_t)n->names.count;
+  VEC_ADD(n->a, &n->names, name);
+  VEC_ADD(n->a, &n->used, index);
+  map_add(n->a, &n->used_names, name.hash)->number = index;
+  set_number(n, v, (uint32_t)NAMED + index);
 }
 
 /* --- The walk --- */
@@ -222,9 +161,9 @@ static void number_region(ssa_names *n, const ir_region *r) {
 static void add_pending(ssa_names *n, const ir_op *op) {
   for (uint32_t i = 0; i < op->region_count; i++) {
     if (!op->regions[i].first) continue;
-    NAMES_GROW(n, n->pending, n->pending_count, n->pending_cap);
-    n->pending[n->pending_count++] = (pending_region){&op->regions[i], n->next_value, n->next_arg,
-                                                      n->next_conflict, n->used_count};
+    VEC_ADD(n->a, &n->pending,
+            (pending_region){&op->regions[i], n->next_value, n->next_arg, n->next_conflict,
+                             n->used.count});
   }
 }
 
@@ -234,8 +173,8 @@ ssa_names *ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op
   *n = (ssa_names){.a = a, .ctx = c, .forms = forms, .generic = generic, .buffers = buffers};
   add_pending(n, root);
   number_op(n, root);
-  while (n->pending_count) {
-    pending_region r = n->pending[--n->pending_count];
+  while (n->pending.count) {
+    pending_region r = n->pending.items[--n->pending.count];
     /* In the generic form no number stands twice. */
     if (!generic) {
       n->next_value = r.next_value;
@@ -275,17 +214,17 @@ void ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, st
     ssa_group_of(n, v, &first, &count);
     head = &v->op->results[first];
   }
-  const number_slot *s = v && n->slot_count ? &n->slots[number_slot_of(n, head)] : NULL;
-  if (!s || !s->key) {
+  const map_slot *s = map_find(&n->numbers, head);
+  if (!s) {
     strbuf_adds(out, "<<UNKNOWN SSA VALUE>>");
     return;
   }
   strbuf_addc(out, '%');
-  if (s->id >= (uint32_t)NAMED) {
-    const used_name *name = &n->names[s->id - (uint32_t)NAMED];
+  if (s->number >= (uint32_t)NAMED) {
+    const used_name *name = &n->names.items[s->number - (uint32_t)NAMED];
     strbuf_add(out, name->text, name->len);
   } else {
-    strbuf_addu(out, s->id);
+    strbuf_addu(out, s->number);
   }
   if (!with_number || count == 1) return;
   strbuf_addc(out, '#');
@@ -293,7 +232,6 @@ void ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, st
 }
 
 uint32_t ssa_block_number(const ssa_names *n, const ir_block *b) {
-  if (!n->slot_count) return UINT32_MAX;
-  const number_slot *s = &n->slots[number_slot_of(n, b)];
-  return s->key ? s->id : UINT32_MAX;
+  const map_slot *s = map_find(&n->numbers, b);
+  return s ? (uint32_t)s->number : UINT32_MAX;
 }

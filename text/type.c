@@ -31,7 +31,7 @@ static const char *tight_dims(parser *p, dim_list *out) {
       if (c == at) return at;
     }
     if (c == end || *c != 'x') return at;
-    dim_list_add(p, out, value);
+    VEC_ADD(p->scratch, out, value);
     at = c + 1;
   }
 }
@@ -76,7 +76,7 @@ bool parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x) {
     } else if (!parse_dim(p, &value)) {
       return false;
     }
-    dim_list_add(p, out, value);
+    VEC_ADD(p->scratch, out, value);
     if (!trailing_x && !(parser_at(p, TOK_WORD) && *p->tok.at == 'x')) break;
     if (!expect_x(p)) return false;
   }
@@ -105,7 +105,7 @@ bool parse_type_list(parser *p, type_list *out) {
   do {
     const ir_type *t = parse_type(p);
     if (!t) return false;
-    type_list_add(p, out, t);
+    VEC_ADD(p->scratch, out, t);
   } while (parser_accept(p, TOK_COMMA));
   return !p->failed;
 }
@@ -127,7 +127,7 @@ bool parse_function_results(parser *p, type_list *out) {
   if (parser_at(p, TOK_LPAREN)) return parse_type_list_parens(p, out);
   const ir_type *t = parse_type(p);
   if (!t) return false;
-  type_list_add(p, out, t);
+  VEC_ADD(p->scratch, out, t);
   return true;
 }
 
@@ -398,8 +398,8 @@ static const ir_type *parse_vector(parser *p) {
       return NULL;
     }
     if (!expect_x(p)) return NULL;
-    dim_list_add(p, &dims, value);
-    dim_list_add(p, &scalable, square);
+    VEC_ADD(p->scratch, &dims, value);
+    VEC_ADD(p->scratch, &scalable, square);
     any_scalable |= square;
   }
   if (dims.count > LIMIT_TENSOR_RANK) {
@@ -589,8 +589,8 @@ static bool parse_scale(parser *p, const ir_quant *q, quant_params *out) {
                         largest);
   }
   if (parser_accept(p, TOK_COLON) && !parse_int64(p, &zero_point)) return false;
-  double_list_add(p, &out->scales, scale);
-  dim_list_add(p, &out->zero_points, zero_point);
+  VEC_ADD(p->scratch, &out->scales, scale);
+  VEC_ADD(p->scratch, &out->zero_points, zero_point);
   return !p->failed;
 }
 
@@ -689,8 +689,8 @@ const ir_type *parse_quant_uniform(parser *p) {
               !parse_int64(p, &size)) {
             return NULL;
           }
-          dim_list_add(p, &axes, axis);
-          dim_list_add(p, &blocks, size);
+          VEC_ADD(p->scratch, &axes, axis);
+          VEC_ADD(p->scratch, &blocks, size);
         } while (parser_accept(p, TOK_COMMA));
       }
       if (!parser_expect(p, TOK_RBRACE, "expected '}'")) return NULL;

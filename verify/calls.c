@@ -26,34 +26,20 @@ static types outputs_of(const ir_type *f) {
 
 /* --- Symbols --- */
 
-/* The slot of a name, which is interned: the first symbol of that name, or NULL. */
-static const ir_op **symbol_slot(const checker *k, const istr *name) {
-  size_t at = name->hash & (k->symbol_slots - 1);
-  while (k->symbols[at] && ir_symbol_name(k->symbols[at]) != name)
-    at = (at + 1) & (k->symbol_slots - 1);
-  return &k->symbols[at];
-}
-
-/* The symbols of `table` by name, for as long as its uses are checked. */
+/* The first symbol of each name in `table`, for as long as its uses are checked. */
 static void index_symbols(checker *k, const ir_op *table) {
-  size_t count = 0;
-  for (size_t r = 0; r < table->region_count; r++)
-    for (const ir_block *b = table->regions[r].first; b; b = b->next) count += b->op_count;
-  for (k->symbol_slots = 16; k->symbol_slots < 2 * count;) k->symbol_slots *= 2;
-  k->symbols = ARENA_ARRAY(k->scratch, const ir_op *, k->symbol_slots);
+  k->symbols = (map){0};
   k->symbols_of = table;
   for (size_t r = 0; r < table->region_count; r++)
     for (const ir_block *b = table->regions[r].first; b; b = b->next)
       for (const ir_op *op = b->first; op; op = op->next) {
         const istr *name = ir_symbol_name(op);
-        if (!name) continue;
-        const ir_op **slot = symbol_slot(k, name);
-        if (!*slot) *slot = op;
+        if (name) map_insert(k->scratch, &k->symbols, name, op);
       }
 }
 
 static const ir_op *symbol_named(const checker *k, const ir_op *table, const istr *name) {
-  return k->symbols_of == table ? *symbol_slot(k, name)
+  return k->symbols_of == table ? map_get(&k->symbols, name)
                                 : ir_lookup_symbol(table, name->bytes, name->len);
 }
 

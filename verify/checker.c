@@ -390,23 +390,19 @@ bool sorted(ints l) {
 }
 
 bool distinct(checker *k, ints a, ints b, int64_t *twice) {
-  size_t n = a.count + b.count, size = 4;
+  size_t n = a.count + b.count;
   if (n < 2) return true;
-  while (size < n * 2) size *= 2;
-  struct entry {
-    int64_t value;
-    bool used;
-  } *seen = ARENA_ARRAY(k->scratch, struct entry, size);
+  map seen = {0};
+  map_reserve(k->scratch, &seen, n);
   for (size_t i = 0; i < n; i++) {
     int64_t x = i < a.count ? a.items[i] : b.items[i - a.count];
-    size_t at = (size_t)((uint64_t)x * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (size - 1);
-    while (seen[at].used && seen[at].value != x) at = (at + 1) & (size - 1);
-    if (seen[at].used) {
+    uint32_t hash = (uint32_t)hash_u64((uint64_t)x);
+    for (const map_slot *s = map_first(&seen, hash); s; s = map_next(&seen, s)) {
+      if ((int64_t)s->number != x) continue;
       *twice = x;
       return false;
     }
-    seen[at].value = x;
-    seen[at].used = true;
+    map_add(k->scratch, &seen, hash)->number = (uint64_t)x;
   }
   return true;
 }

@@ -3,6 +3,7 @@
 #ifndef HLO_CTS_VERIFY_CHECKER_H
 #define HLO_CTS_VERIFY_CHECKER_H
 
+#include "base/map.h"
 #include "ir/ir.h"
 #include "verify/verify.h"
 #include "versions/versions.h"
@@ -21,9 +22,9 @@ typedef struct checker {
   strbuf *rows;         /* takes the ids of broken rows, each with a newline; NULL */
   const uint16_t *first_arg; /* by op id: where its rows start among the argument rows */
   const op_plan **plans;     /* by op id */
-  /* The symbols of the table whose uses are checked; a hash table. */
-  const ir_op *symbols_of, **symbols;
-  size_t symbol_slots;
+  /* The symbols of the table whose uses are checked, by name. */
+  const ir_op *symbols_of;
+  map symbols;
 } checker;
 
 /* --- Lists --- */

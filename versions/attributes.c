@@ -361,17 +361,14 @@ static const ir_attr *attr_from_vhlo(vs_conversion *v, const ir_attr *a) {
 }
 
 const ir_attr *vs_convert_attr(vs_conversion *v, const ir_attr *a) {
-  if (v->attrs.a) {
-    const ir_attr *known = vs_memo_get(&v->attrs, a);
-    if (known) return known;
-  }
-  const ir_attr *out;
+  const ir_attr *out = map_get(&v->attrs, a);
+  if (out) return out;
   if (v->direction == VS_TO_VHLO)
     out = attr_to_vhlo(v, a);
   else if (a->kind == IR_ATTR_DEFINED && strcmp(a->defined.def->dialect, "vhlo") == 0)
     out = attr_from_vhlo(v, a);
   else
     out = a;
-  if (out && v->attrs.a) vs_memo_at(&v->attrs, a)->value = out;
+  if (out && v->remember) map_insert(ir_arena(v->c), &v->attrs, a, out);
   return out;
 }

@@ -5,9 +5,7 @@
 #include "bounds.h"
 
 vs_checker vs_checker_new(ir_context *c, const vs_options *o) {
-  vs_checker k = {.c = c, .o = vs_opset_of(c), .strict = o && o->strict_upstream};
-  k.types.a = k.attrs.a = ir_arena(c);
-  return k;
+  return (vs_checker){.c = c, .o = vs_opset_of(c), .strict = o && o->strict_upstream};
 }
 
 const char *vs_kind_words(ir_context *c, const vs_kind *k, bool is_type) {
@@ -71,13 +69,13 @@ static vs_bounds *own_bounds(vs_checker *k, const vs_kind *kind, bool is_type, b
 }
 
 const vs_bounds *vs_bounds_of_type(vs_checker *k, const ir_type *t) {
-  const vs_bounds *seen = vs_memo_get(&k->types, t);
+  const vs_bounds *seen = map_get(&k->types, t);
   if (seen) return seen;
   bool inside;
   const vs_kind *kind = t->kind == IR_TYPE_DEFINED ? vs_type_row(k->o, t->defined.def->id) : NULL;
   vs_bounds *b = own_bounds(k, kind, true, &inside);
   if (inside) ir_type_children(t, narrow_by_type, narrow_by_attr, &(narrowing){k, b});
-  vs_memo_at(&k->types, t)->value = b;
+  map_insert(ir_arena(k->c), &k->types, t, b);
   return b;
 }
 
@@ -90,7 +88,7 @@ static vs_version case_since(const vs_kind *kind, const ir_attr *a) {
 }
 
 const vs_bounds *vs_bounds_of_attr(vs_checker *k, const ir_attr *a) {
-  const vs_bounds *seen = vs_memo_get(&k->attrs, a);
+  const vs_bounds *seen = map_get(&k->attrs, a);
   if (seen) return seen;
   bool inside;
   const vs_kind *kind = a->kind == IR_ATTR_DEFINED ? vs_attr_row(k->o, a->defined.def->id) : NULL;
@@ -98,7 +96,7 @@ const vs_bounds *vs_bounds_of_attr(vs_checker *k, const ir_attr *a) {
   if (case_since(kind, a) > b->since) b->since = case_since(kind, a);
   if (ir_loc_is_range(a)) b->since = vs_file_ranges_since(k->o);
   if (inside) ir_attr_children(a, narrow_by_type, narrow_by_attr, &(narrowing){k, b});
-  vs_memo_at(&k->attrs, a)->value = b;
+  map_insert(ir_arena(k->c), &k->attrs, a, b);
   return b;
 }
 

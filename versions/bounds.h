@@ -15,8 +15,8 @@ typedef struct vs_bounds {
 typedef struct vs_checker {
   ir_context *c;
   const vs_opset *o;
-  bool strict; /* look only where upstream looks */
-  vs_memo types, attrs;
+  bool strict;      /* look only where upstream looks */
+  map types, attrs; /* -> vs_bounds */
 } vs_checker;
 
 vs_checker vs_checker_new(ir_context *c, const vs_options *o);

@@ -7,6 +7,7 @@
  * Source: VhloToVersion.cpp and VhloToVersionPatterns.td. */
 #include <string.h>
 
+#include "base/vec.h"
 #include "bounds.h"
 
 /* An op as it would stand in the target: its version, and its properties. */
@@ -23,8 +24,7 @@ typedef struct converter {
   vs_obstacle_fn tell;          /* NULL: stop at an op's first obstacle */
   void *user;
   size_t told;
-  ir_op **replaced;
-  size_t replaced_count, replaced_capacity;
+  VEC(ir_op *) replaced;
 } converter;
 
 static const char *version_words(ir_context *c, vs_version v) {
@@ -230,13 +230,7 @@ static bool change(ir_op *op, void *user) {
   follow(v, op, &out);
   vs_op_become(&v->names, op, out.row->def.id, out.props);
   for (size_t i = 0; i < op->operand_count; i++) ir_op_set_operand(op, i, op->operands[i].value);
-  if (v->replaced_count == v->replaced_capacity) {
-    size_t wider = v->replaced_capacity ? 2 * v->replaced_capacity : 64;
-    v->replaced = arena_grow(ir_arena(v->k.c), v->replaced, v->replaced_count, wider,
-                             sizeof *v->replaced, _Alignof(ir_op *));
-    v->replaced_capacity = wider;
-  }
-  v->replaced[v->replaced_count++] = op;
+  VEC_ADD(ir_arena(v->k.c), &v->replaced, op);
   return true;
 }
 
@@ -319,9 +313,9 @@ bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, cons
     ok = v.failures.count == 0;
     if (ok) {
       ir_walk(module, change, &v);
-      for (size_t i = 0; i < v.replaced_count; i++)
-        for (size_t j = 0; j < v.replaced[i]->result_count; j++)
-          reverse_uses(&v.replaced[i]->results[j]);
+      for (size_t i = 0; i < v.replaced.count; i++)
+        for (size_t j = 0; j < v.replaced.items[i]->result_count; j++)
+          reverse_uses(&v.replaced.items[i]->results[j]);
     } else {
       vs_report(&v.failures, sink, outlook(&v, module));
       diag_error(sink, DIAG_NOT_CONVERTED, ir_loc_place(module->loc),

@@ -5,26 +5,9 @@
 #ifndef HLO_CTS_VERSIONS_CONVERT_H
 #define HLO_CTS_VERSIONS_CONVERT_H
 
+#include "base/map.h"
 #include "versions/diags.h"
 #include "versions/versions.h"
-
-/* --- A map from addresses to addresses, in an arena --------------------------------------- */
-
-typedef struct vs_memo_slot {
-  const void *key;
-  const void *value;
-} vs_memo_slot;
-
-typedef struct vs_memo {
-  arena *a;
-  vs_memo_slot *slots;
-  size_t count, capacity; /* capacity: a power of two, or 0 */
-} vs_memo;
-
-/* The slot of `key`, made with value NULL when it is new. Valid until the next call. */
-vs_memo_slot *vs_memo_at(vs_memo *m, const void *key);
-/* The value of `key`, NULL when there is none. */
-const void *vs_memo_get(const vs_memo *m, const void *key);
 
 /* --- Types and attributes between dialects ------------------------------------------------ */
 
@@ -34,12 +17,13 @@ typedef struct vs_conversion {
   ir_context *c;
   const vs_opset *o;
   vs_direction direction;
-  bool keep_others;     /* attributes of other dialects stay instead of failing */
-  bool keep_types;      /* the same for types */
-  bool keep_encodings;  /* the same for tensor encodings */
-  bool lossy;           /* drop what upstream drops: layout and memory space of buffers */
-  vs_memo types, attrs; /* results; used when their arena is set */
-  const char *why;      /* after a failure: the first thing that has no counterpart, in words */
+  bool keep_others;    /* attributes of other dialects stay instead of failing */
+  bool keep_types;     /* the same for types */
+  bool keep_encodings; /* the same for tensor encodings */
+  bool lossy;          /* drop what upstream drops: layout and memory space of buffers */
+  bool remember;       /* keep results in: */
+  map types, attrs;
+  const char *why; /* after a failure: the first thing that has no counterpart, in words */
 } vs_conversion;
 
 vs_conversion vs_conversion_to(ir_context *c, vs_direction direction, const vs_options *o,

@@ -4,6 +4,7 @@
  * Source: VhloLegalizeToStablehlo.cpp. */
 #include <string.h>
 
+#include "base/vec.h"
 #include "convert.h"
 
 typedef struct legalizer {
@@ -236,8 +237,7 @@ static bool convert_each(ir_op *op, void *user) {
 typedef struct casts {
   arena *a;
   const ir_opname *name;
-  ir_op **ops;
-  size_t count, capacity;
+  VEC(ir_op *) ops;
 } casts;
 
 static bool find_cast(ir_op *op, void *user) {
@@ -245,20 +245,15 @@ static bool find_cast(ir_op *op, void *user) {
   if (op->name != s->name || op->operand_count != op->result_count) return true;
   for (size_t i = 0; i < op->operand_count; i++)
     if (op->operands[i].value->type != op->results[i].type) return true;
-  if (s->count == s->capacity) {
-    size_t wider = s->capacity ? 2 * s->capacity : 16;
-    s->ops = arena_grow(s->a, s->ops, s->count, wider, sizeof *s->ops, _Alignof(ir_op *));
-    s->capacity = wider;
-  }
-  s->ops[s->count++] = op;
+  VEC_ADD(s->a, &s->ops, op);
   return true;
 }
 
 static void remove_casts(ir_context *c, ir_op *module) {
   casts s = {.a = ir_arena(c), .name = ir_opname_get(c, "builtin.unrealized_conversion_cast", 34)};
   ir_walk(module, find_cast, &s);
-  for (size_t i = 0; i < s.count; i++) {
-    ir_op *op = s.ops[i];
+  for (size_t i = 0; i < s.ops.count; i++) {
+    ir_op *op = s.ops.items[i];
     for (size_t j = 0; j < op->result_count; j++)
       ir_value_replace_all_uses(&op->results[j], op->operands[j].value);
     ir_op_erase(op);

@@ -70,16 +70,13 @@ vs_requirement vs_requires(ir_context *c, ir_op *module) {
 typedef struct finding {
   vs_checker k;
   vs_version v;
-  vs_memo told; /* kinds, types and attributes that were looked at */
+  map told; /* kinds, types and attributes that were looked at */
   vs_novelty_fn tell;
   void *user;
 } finding;
 
 static bool first_time(finding *s, const void *what) {
-  vs_memo_slot *slot = vs_memo_at(&s->told, what);
-  bool first = !slot->value;
-  slot->value = what;
-  return first;
+  return map_insert(ir_arena(s->k.c), &s->told, what, what);
 }
 
 static void find_kind(finding *s, const vs_kind *kind, bool is_type) {
@@ -124,7 +121,6 @@ void vs_novelties(ir_context *c, ir_op *module, vs_version v, vs_novelty_fn tell
   /* Out of memory: nothing more is told. */
   if (!ARENA_GUARD(ir_arena(c), &g)) return;
   finding s = {.k = vs_checker_new(c, NULL), .v = vs_without_patch(v), .tell = tell, .user = user};
-  s.told.a = ir_arena(c);
   ir_walk(module, find, &s);
   arena_guard_pop(ir_arena(c), &g);
 }

@@ -7,34 +7,6 @@
 
 #include "convert.h"
 
-/* --- A map from addresses to addresses ---------------------------------------------------- */
-
-static vs_memo_slot *probe(const vs_memo *m, const void *key) {
-  size_t i = (size_t)hash_u64((uintptr_t)key) & (m->capacity - 1);
-  while (m->slots[i].key && m->slots[i].key != key) i = (i + 1) & (m->capacity - 1);
-  return &m->slots[i];
-}
-
-vs_memo_slot *vs_memo_at(vs_memo *m, const void *key) {
-  if (2 * m->count >= m->capacity) {
-    vs_memo wider = {m->a, NULL, m->count, m->capacity ? 2 * m->capacity : 64};
-    wider.slots = ARENA_ARRAY(m->a, vs_memo_slot, wider.capacity);
-    for (size_t i = 0; i < m->capacity; i++)
-      if (m->slots[i].key) *probe(&wider, m->slots[i].key) = m->slots[i];
-    *m = wider;
-  }
-  vs_memo_slot *slot = probe(m, key);
-  if (!slot->key) {
-    slot->key = key;
-    m->count++;
-  }
-  return slot;
-}
-
-const void *vs_memo_get(const vs_memo *m, const void *key) {
-  return m->capacity ? probe(m, key)->value : NULL;
-}
-
 /* --- Conversions -------------------------------------------------------------------------- */
 
 vs_conversion vs_conversion_to(ir_context *c, vs_direction direction, const vs_options *o,
@@ -48,7 +20,7 @@ vs_conversion vs_conversion_to(ir_context *c, vs_direction direction, const vs_o
   v.keep_types = v.keep_others && !(direction == VS_TO_VHLO && o && o->strict_upstream);
   v.keep_encodings = direction == VS_TO_STABLEHLO;
   v.lossy = o && o->strict_upstream;
-  if (remember) v.types.a = v.attrs.a = ir_arena(c);
+  v.remember = remember;
   return v;
 }
 
@@ -409,18 +381,15 @@ static const ir_type *type_from_vhlo(vs_conversion *v, const ir_type *t) {
 }
 
 const ir_type *vs_convert_type(vs_conversion *v, const ir_type *t) {
-  if (v->types.a) {
-    const ir_type *known = vs_memo_get(&v->types, t);
-    if (known) return known;
-  }
-  const ir_type *out;
+  const ir_type *out = map_get(&v->types, t);
+  if (out) return out;
   if (v->direction == VS_TO_VHLO)
     out = type_to_vhlo(v, t);
   else if (t->kind == IR_TYPE_DEFINED && strcmp(t->defined.def->dialect, "vhlo") == 0)
     out = type_from_vhlo(v, t);
   else
     out = t;
-  if (out && v->types.a) vs_memo_at(&v->types, t)->value = out;
+  if (out && v->remember) map_insert(ir_arena(v->c), &v->types, t, out);
   return out;
 }
 
