@@ -23,8 +23,8 @@
 #include "base/arena.h"
 
 typedef struct map_slot {
-  uint64_t key;     /* 0: free */
-  union {           /* what the key stands for; the caller decides which */
+  uint64_t key; /* 0: free */
+  union {       /* what the key stands for; the caller decides which */
     void *pointer;
     uint64_t number;
   };

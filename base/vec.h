@@ -6,10 +6,11 @@
  *   VEC_ADD(a, &ops, op);
  *   for (size_t i = 0; i < ops.count; i++) use(ops.items[i]);
  *
- * Invariants: `count` items are in use, `cap` fit, and all beyond `count` that were never in use are
- * zero. A zeroed one is empty and ready for use. Growing may move the items, so an address of an
- * item is valid until the next VEC_ADD or VEC_RESERVE. Memory comes from the arena passed in; growing
- * leaves the old items to it unless they were its last allocation. To remove items, lower `count`.
+ * Invariants: `count` items are in use, `cap` fit, and all beyond `count` that were never in use
+ * are zero. A zeroed one is empty and ready for use. Growing may move the items, so an address of
+ * an item is valid until the next VEC_ADD or VEC_RESERVE. Memory comes from the arena passed in;
+ * growing leaves the old items to it unless they were its last allocation. To remove items, lower
+ * `count`.
  *
  * `count` and `cap` may be of any unsigned type: the macros work on every struct with these three
  * members. They evaluate their arguments more than once. */
@@ -28,14 +29,14 @@
   }
 
 /* Makes room for `more` items behind the last one. */
-#define VEC_RESERVE(a, v, more)                                                               \
-  do {                                                                                        \
-    if (!vec_fits((v)->cap, (v)->count, (more))) {                                              \
-      size_t cap_ = vec_cap((v)->cap, (v)->count, (more));                                    \
-      (v)->items = arena_grow((a), (void *)(v)->items, (v)->cap, cap_, sizeof *(v)->items,    \
-                              _Alignof(max_align_t));                                         \
-      (v)->cap = cap_;                                                                        \
-    }                                                                                         \
+#define VEC_RESERVE(a, v, more)                                                            \
+  do {                                                                                     \
+    if (!vec_fits((v)->cap, (v)->count, (more))) {                                         \
+      size_t cap_ = vec_cap((v)->cap, (v)->count, (more));                                 \
+      (v)->items = arena_grow((a), (void *)(v)->items, (v)->cap, cap_, sizeof *(v)->items, \
+                              _Alignof(max_align_t));                                      \
+      (v)->cap = cap_;                                                                     \
+    }                                                                                      \
   } while (0)
 
 /* Adds one item, which may be a compound literal and may depend on the count before it. */

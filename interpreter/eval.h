@@ -9,6 +9,7 @@
 #ifndef HLO_CTS_INTERPRETER_EVAL_H
 #define HLO_CTS_INTERPRETER_EVAL_H
 
+#include "base/map.h"
 #include "tensor.h"
 #include "versions/ids.h"
 
@@ -129,7 +130,7 @@ struct run {
   diag_sink *sink;
   pool *pool;
   arena *arena; /* plans */
-  struct plan_table *plans;
+  map plans;    /* function op -> func_plan */
   uint64_t steps;
   bool failed;
   unsigned grids; /* run_parallel in run_parallel */

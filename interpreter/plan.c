@@ -1,19 +1,15 @@
 /* Functions compiled into plans: slots for values, last uses, evaluators. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/limits.h"
+#include "base/vec.h"
 #include "definition.h"
 #include "quant.h"
 
-/* Function op -> plan. */
-struct plan_table {
-  size_t count, capacity; /* capacity: a power of two */
-  struct {
-    const ir_op *op;
-    func_plan *plan;
-  } * rows;
-};
+static void no_memory(run *r) {
+  diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(r->module->loc), "out of memory");
+  r->failed = true;
+}
 
 void *run_alloc(run *r, size_t count, size_t size) {
   arena_guard g;
@@ -22,14 +18,12 @@ void *run_alloc(run *r, size_t count, size_t size) {
     arena_guard_pop(r->arena, &g);
     return p;
   }
-  diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(r->module->loc), "out of memory");
-  r->failed = true;
+  no_memory(r);
   return NULL;
 }
 
-/* Value -> what is known of it while a function is compiled. Open addressing. */
+/* What is known of a value while a function is compiled. */
 typedef struct value_row {
-  const ir_value *value;
   const ir_block *home; /* the block that defines it */
   const ir_op *last;    /* the op of that block that uses it last, inside its regions too */
   uint32_t slot;
@@ -39,38 +33,26 @@ typedef struct value_row {
 typedef struct compiler {
   run *run;
   func_plan *func;
-  value_row *rows;
-  size_t capacity, count;
+  arena *scratch;
+  VEC(value_row) rows;
+  map row_of; /* value -> index of its row */
 } compiler;
 
+/* NULL: no value of this function. The address holds until the next add_value. */
 static value_row *find_value(const compiler *c, const ir_value *v) {
-  size_t mask = c->capacity - 1;
-  for (size_t h = hash_u64((uint64_t)(uintptr_t)v) & mask;; h = (h + 1) & mask) {
-    value_row *row = &c->rows[h];
-    if (row->value == v || !row->value) return row;
-  }
+  const map_slot *s = map_find(&c->row_of, v);
+  return s ? &c->rows.items[s->number] : NULL;
 }
 
-static bool add_value(compiler *c, const ir_value *v, const ir_block *home) {
-  if (c->count * 4 >= c->capacity * 3) {
-    value_row *old = c->rows;
-    size_t old_capacity = c->capacity;
-    c->capacity *= 2;
-    c->rows = calloc(c->capacity, sizeof *c->rows);
-    if (!c->rows) {
-      c->rows = old;
-      c->capacity = old_capacity;
-      return diag_error(c->run->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(c->func->op->loc),
-                        "out of memory");
-    }
-    for (size_t k = 0; k < old_capacity; k++)
-      if (old[k].value) *find_value(c, old[k].value) = old[k];
-    free(old);
+static void add_value(compiler *c, const ir_value *v, const ir_block *home) {
+  value_row row = {.home = home, .slot = c->func->slots++};
+  map_slot *s = map_at(c->scratch, &c->row_of, v);
+  if (c->row_of.count > c->rows.count) {
+    s->number = c->rows.count;
+    VEC_ADD(c->scratch, &c->rows, row);
+  } else {
+    c->rows.items[s->number] = row; /* bound twice: the last one counts */
   }
-  value_row *row = find_value(c, v);
-  if (!row->value) c->count++;
-  *row = (value_row){.value = v, .home = home, .slot = c->func->slots++};
-  return true;
 }
 
 /* The op of block `home` that holds `op`; NULL when `op` is not inside of it. */
@@ -84,16 +66,13 @@ static bool number_block(compiler *c, const ir_block *b, unsigned depth) {
   if (depth > LIMIT_NESTING_DEPTH)
     return diag_error(c->run->sink, DIAG_INTERP_DEPTH_LIMIT, ir_loc_place(c->func->op->loc),
                       "regions are nested more than nesting_depth = %d deep", LIMIT_NESTING_DEPTH);
-  for (uint32_t k = 0; k < b->arg_count; k++)
-    if (!add_value(c, b->args[k], b)) return false;
+  for (uint32_t k = 0; k < b->arg_count; k++) add_value(c, b->args[k], b);
   for (const ir_op *op = b->first; op; op = op->next)
-    for (uint32_t k = 0; k < op->result_count; k++)
-      if (!add_value(c, &op->results[k], b)) return false;
+    for (uint32_t k = 0; k < op->result_count; k++) add_value(c, &op->results[k], b);
   for (const ir_op *op = b->first; op; op = op->next) {
     for (uint32_t k = 0; k < op->operand_count; k++) {
-      const ir_value *v = op->operands[k].value;
-      value_row *row = v ? find_value(c, v) : NULL;
-      const ir_op *user = row && row->value ? op_in(row->home, op) : NULL;
+      value_row *row = find_value(c, op->operands[k].value);
+      const ir_op *user = row ? op_in(row->home, op) : NULL;
       if (!user)
         return diag_error(c->run->sink, DIAG_INTERP_BAD_OPERAND, ir_loc_place(op->loc),
                           "'%s' op: operand %u is no value of this function", op->name->full->bytes,
@@ -194,40 +173,32 @@ static block_plan *plan_block(compiler *c, const ir_block *b) {
   return plan;
 }
 
-static bool grow_table(struct plan_table *t) {
-  size_t capacity = t->capacity ? t->capacity * 2 : 16;
-  void *rows = calloc(capacity, sizeof *t->rows);
-  if (!rows) return false;
-  struct plan_table old = *t;
-  t->rows = rows;
-  t->capacity = capacity;
-  for (size_t k = 0; k < old.capacity; k++) {
-    if (!old.rows[k].op) continue;
-    size_t h = hash_u64((uint64_t)(uintptr_t)old.rows[k].op) & (capacity - 1);
-    while (t->rows[h].op) h = (h + 1) & (capacity - 1);
-    t->rows[h] = old.rows[k];
-  }
-  free(old.rows);
-  return true;
-}
-
-static func_plan *compile(run *r, const ir_op *func) {
+/* Compiles a function, or an op by itself, in scratch memory. NULL with a diagnostic on failure. */
+static func_plan *compile(run *r, const ir_op *func, bool (*body)(compiler *c, const void *user),
+                          const void *user) {
   func_plan *plan = run_alloc(r, 1, sizeof *plan);
   if (!plan) return NULL;
   plan->op = func;
-  const ir_block *entry = func->region_count ? func->regions[0].first : NULL;
-  if (!entry) return plan;
-  compiler c = {.run = r, .func = plan, .capacity = 256};
-  c.rows = calloc(c.capacity, sizeof *c.rows);
-  if (!c.rows) {
-    diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(func->loc), "out of memory");
-    return NULL;
+  arena *scratch = arena_new(0);
+  arena_guard g;
+  volatile bool good = false;
+  if (scratch && ARENA_GUARD(scratch, &g)) {
+    compiler c = {.run = r, .func = plan, .scratch = scratch};
+    good = body(&c, user);
+    arena_guard_pop(scratch, &g);
+  } else {
+    no_memory(r);
   }
-  bool ok = true;
-  for (const ir_block *b = entry; b && ok; b = b->next) ok = number_block(&c, b, 0);
-  if (ok) plan->body = plan_block(&c, entry);
-  free(c.rows);
-  return plan->body ? plan : NULL;
+  arena_free(scratch);
+  return good ? plan : NULL;
+}
+
+static bool compile_function(compiler *c, const void *user) {
+  const ir_op *func = user;
+  const ir_block *entry = func->region_count ? func->regions[0].first : NULL;
+  for (const ir_block *b = entry; b; b = b->next)
+    if (!number_block(c, b, 0)) return false;
+  return !entry || (c->func->body = plan_block(c, entry));
 }
 
 /* Two instructions: the op, and a return of its results. */
@@ -249,60 +220,56 @@ static block_plan *plan_alone(compiler *c, const ir_op *op, uint32_t args) {
   return plan;
 }
 
-func_plan *plan_of_op(run *r, const ir_op *op, const interp_binding *bindings, size_t count) {
-  func_plan *plan = run_alloc(r, 1, sizeof *plan);
-  if (!plan) return NULL;
-  plan->op = op;
-  compiler c = {.run = r, .func = plan, .capacity = 256};
-  c.rows = calloc(c.capacity, sizeof *c.rows);
-  bool ok = c.rows ||
-            diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(op->loc), "out of memory");
-  for (size_t k = 0; ok && k < count; k++) ok = add_value(&c, bindings[k].value, op->block);
-  for (uint32_t k = 0; ok && k < op->result_count; k++)
-    ok = add_value(&c, &op->results[k], op->block);
+typedef struct lone_op {
+  const ir_op *op;
+  const interp_binding *bindings;
+  size_t count;
+} lone_op;
+
+static bool compile_lone(compiler *c, const void *user) {
+  const lone_op *lone = user;
+  const ir_op *op = lone->op;
+  for (size_t k = 0; k < lone->count; k++) add_value(c, lone->bindings[k].value, op->block);
+  for (uint32_t k = 0; k < op->result_count; k++) {
+    add_value(c, &op->results[k], op->block);
+    find_value(c, &op->results[k])->last = op;
+  }
+  for (uint32_t k = 0; k < op->operand_count; k++)
+    if (!find_value(c, op->operands[k].value))
+      return diag_error(c->run->sink, DIAG_INTERP_BAD_ARGUMENTS, ir_loc_place(op->loc),
+                        "'%s' op: operand %u has no value", op->name->full->bytes, k);
+  for (uint32_t k = 0; k < op->region_count; k++)
+    for (const ir_block *b = op->regions[k].first; b; b = b->next)
+      if (!number_block(c, b, 1)) return false;
   /* Whatever a region uses of the bound values, it uses in this op. */
-  for (uint32_t k = 0; ok && k < op->result_count; k++) find_value(&c, &op->results[k])->last = op;
-  for (uint32_t k = 0; ok && k < op->operand_count; k++)
-    if (!op->operands[k].value || !find_value(&c, op->operands[k].value)->value)
-      ok = diag_error(r->sink, DIAG_INTERP_BAD_ARGUMENTS, ir_loc_place(op->loc),
-                      "'%s' op: operand %u has no value", op->name->full->bytes, k);
-  for (uint32_t k = 0; ok && k < op->region_count; k++)
-    for (const ir_block *b = op->regions[k].first; ok && b; b = b->next)
-      ok = number_block(&c, b, 1);
-  for (size_t k = 0; ok && k < count; k++) {
-    value_row *row = find_value(&c, bindings[k].value);
+  for (size_t k = 0; k < lone->count; k++) {
+    value_row *row = find_value(c, lone->bindings[k].value);
     if (row->last) row->captured = true;
     row->last = op;
   }
-  if (ok) plan->body = plan_alone(&c, op, (uint32_t)count);
-  free(c.rows);
-  return plan->body ? plan : NULL;
+  return (c->func->body = plan_alone(c, op, (uint32_t)lone->count)) != NULL;
+}
+
+func_plan *plan_of_op(run *r, const ir_op *op, const interp_binding *bindings, size_t count) {
+  return compile(r, op, compile_lone, &(lone_op){op, bindings, count});
+}
+
+static bool remember_plan(run *r, const ir_op *func, const func_plan *plan) {
+  arena_guard g;
+  if (ARENA_GUARD(r->arena, &g)) {
+    map_insert(r->arena, &r->plans, func, plan);
+    arena_guard_pop(r->arena, &g);
+    return true;
+  }
+  no_memory(r);
+  return false;
 }
 
 func_plan *plan_of(run *r, const ir_op *func) {
-  struct plan_table *t = r->plans;
-  if (!t) {
-    t = r->plans = calloc(1, sizeof *t);
-    if (!t || !grow_table(t)) {
-      diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(func->loc), "out of memory");
-      return NULL;
-    }
-  }
-  size_t h = hash_u64((uint64_t)(uintptr_t)func) & (t->capacity - 1);
-  for (; t->rows[h].op; h = (h + 1) & (t->capacity - 1))
-    if (t->rows[h].op == func) return t->rows[h].plan;
-  func_plan *plan = compile(r, func);
-  if (!plan) return NULL;
-  if (t->count * 4 >= t->capacity * 3 && !grow_table(t)) {
-    diag_error(r->sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(func->loc), "out of memory");
-    return NULL;
-  }
-  h = hash_u64((uint64_t)(uintptr_t)func) & (t->capacity - 1);
-  while (t->rows[h].op) h = (h + 1) & (t->capacity - 1);
-  t->rows[h].op = func;
-  t->rows[h].plan = plan;
-  t->count++;
-  return plan;
+  func_plan *known = map_get(&r->plans, func);
+  if (known) return known;
+  func_plan *plan = compile(r, func, compile_function, func);
+  return plan && remember_plan(r, func, plan) ? plan : NULL;
 }
 
 struct kept {
@@ -321,10 +288,6 @@ bool run_keep(run *r, interp_value *v) {
 void plans_free(run *r) {
   for (struct kept *k = r->kept; k; k = k->next) interp_release(k->value);
   r->kept = NULL;
-  if (!r->plans) return;
-  free(r->plans->rows);
-  free(r->plans);
-  r->plans = NULL;
 }
 
 const ir_op *find_function(const ir_op *from, const char *name, size_t n) {

@@ -100,25 +100,25 @@ typedef struct update_dim {
 } update_dim;
 
 static void map_dims(const scatter_op *s, const interp_value *indices, const interp_value *update,
-                     update_dim *map, int64_t *vector_stride) {
+                     update_dim *roles, int64_t *vector_stride) {
   size_t index_rank = value_rank(indices), at = 0, spanned = 0;
   bool has_vector = (size_t)s->vector_dim < index_rank;
   *vector_stride = 0;
   for (size_t d = 0; d < value_rank(update); d++) {
-    map[d] = (update_dim){-1, 0, -1};
+    roles[d] = (update_dim){-1, 0, -1};
     if (ints_has(s->window_dims, (int64_t)d)) {
       while (ints_has(s->inserted, (int64_t)spanned) ||
              ints_has(s->input_batching, (int64_t)spanned))
         spanned++;
-      map[d].operand = (int64_t)spanned++;
+      roles[d].operand = (int64_t)spanned++;
       continue;
     }
     size_t k = has_vector && at >= (size_t)s->vector_dim ? at + 1 : at;
     at++;
-    map[d].index_stride = 1;
-    for (size_t e = k + 1; e < index_rank; e++) map[d].index_stride *= value_dims(indices)[e];
+    roles[d].index_stride = 1;
+    for (size_t e = k + 1; e < index_rank; e++) roles[d].index_stride *= value_dims(indices)[e];
     int64_t batching = ints_find(s->indices_batching, (int64_t)k);
-    if (batching >= 0) map[d].batch_operand = s->input_batching.v[batching];
+    if (batching >= 0) roles[d].batch_operand = s->input_batching.v[batching];
   }
   if (has_vector) {
     *vector_stride = 1;
@@ -128,21 +128,21 @@ static void map_dims(const scatter_op *s, const interp_value *indices, const int
 }
 
 static bool apply_updates(body *b, const scatter_op *s, interp_value **in, interp_value **out,
-                          const update_dim *map, int64_t vector_stride, int64_t *index, int64_t *at,
-                          const int64_t *strides, const void **args, void **results) {
+                          const update_dim *roles, int64_t vector_stride, int64_t *index,
+                          int64_t *at, const int64_t *strides, const void **args, void **results) {
   const interp_value *indices = in[s->n], *update = in[s->n + 1];
   size_t rank = value_rank(in[0]), update_rank = value_rank(update);
   const int64_t *dims = value_dims(in[0]), *update_dims = value_dims(update);
   /* The last dimension of the updates in one go, when it is the last one of the inputs too. */
-  bool rows = update_rank > 0 && rank > 0 && map[update_rank - 1].operand == (int64_t)rank - 1;
+  bool rows = update_rank > 0 && rank > 0 && roles[update_rank - 1].operand == (int64_t)rank - 1;
   int64_t length = rows ? update_dims[update_rank - 1] : 1;
   for (size_t u = 0; u < update->count; u += (size_t)length) {
     int64_t from = 0;
     memset(at, 0, rank * sizeof *at);
     for (size_t d = 0; d < update_rank; d++) {
-      if (map[d].operand >= 0) at[map[d].operand] += index[d];
-      if (map[d].batch_operand >= 0) at[map[d].batch_operand] += index[d];
-      from += index[d] * map[d].index_stride;
+      if (roles[d].operand >= 0) at[roles[d].operand] += index[d];
+      if (roles[d].batch_operand >= 0) at[roles[d].batch_operand] += index[d];
+      from += index[d] * roles[d].index_stride;
     }
     bool inside = true;
     for (size_t k = 0; k < s->to_operand.n; k++) {
@@ -215,23 +215,23 @@ eval_status eval_scatter(proc *p, insn *i, interp_value **in, interp_value **out
     if (ok) ok = (out[q] = ev_retyped(p, i, &in[q], t)) != NULL;
   }
   size_t integers = update_rank + 2 * rank + 1;
-  update_dim *map = ok ? ev_scratch(p, i, update_rank + 1, sizeof *map) : NULL;
-  int64_t *m = map ? ev_scratch(p, i, integers, sizeof *m) : NULL;
+  update_dim *roles = ok ? ev_scratch(p, i, update_rank + 1, sizeof *roles) : NULL;
+  int64_t *m = roles ? ev_scratch(p, i, integers, sizeof *m) : NULL;
   const void **args = m ? ev_scratch(p, i, 3 * s.n, sizeof *args) : NULL;
   if (args) {
     int64_t vector_stride, *at = m + update_rank, *strides = at + rank;
     for (size_t q = 0; q < s.n; q++)
       if (!in[q]) in[q] = interp_retain(out[q]); /* shape and type of a taken input */
     nd_strides(value_dims(in[0]), rank, 1, strides);
-    map_dims(&s, in[s.n], in[s.n + 1], map, &vector_stride);
-    ok = in[s.n + 1]->count == 0 || apply_updates(&b, &s, in, out, map, vector_stride, m, at,
+    map_dims(&s, in[s.n], in[s.n + 1], roles, &vector_stride);
+    ok = in[s.n + 1]->count == 0 || apply_updates(&b, &s, in, out, roles, vector_stride, m, at,
                                                   strides, args, (void **)args + 2 * s.n);
   } else {
     ok = false;
   }
   free(args);
   free(m);
-  free(map);
+  free(roles);
   body_close(&b);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

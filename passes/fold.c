@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/vec.h"
 #include "interpreter/interpreter.h"
 #include "passes/passes.h"
 #include "versions/versions.h"
@@ -32,10 +33,8 @@ static const uint16_t kept_ops[] = {
 typedef struct folder {
   ir_context *c;
   int64_t max_elements;
-  ir_op **ops; /* of the module, parents first, as they stood before the sweep */
-  size_t count, room;
-  interp_binding *sources; /* the constants that the op at hand reads */
-  size_t source_count, source_room;
+  VEC(ir_op *) ops;            /* of the module, parents first, as they stood before the sweep */
+  VEC(interp_binding) sources; /* the constants that the op at hand reads */
 } folder;
 
 static bool among(const uint16_t *ids, size_t n, const ir_op *op) {
@@ -90,7 +89,7 @@ static bool is_inside(const ir_op *inner, const ir_op *outer) {
 /* Whether a constant is among the sources; `scratch` is a hint that may be stale. */
 static bool is_source(const folder *f, const ir_value *v) {
   size_t i = v->op->scratch;
-  return i < f->source_count && f->sources[i].value == v;
+  return i < f->sources.count && f->sources.items[i].value == v;
 }
 
 typedef struct reading {
@@ -109,14 +108,8 @@ static bool read_op(ir_op *op, void *user) {
     if (op != r->root && is_inside(home_of(v), r->root)) continue;
     if (v->is_argument || !is_constant(v->op)) return false;
     if (is_source(f, v)) continue;
-    if (f->source_count == f->source_room) {
-      size_t room = f->source_room ? 2 * f->source_room : 16;
-      f->sources = arena_grow(ir_arena(f->c), f->sources, f->source_room, room, sizeof *f->sources,
-                              _Alignof(interp_binding));
-      f->source_room = room;
-    }
-    v->op->scratch = (uint32_t)f->source_count;
-    f->sources[f->source_count++] = (interp_binding){v, NULL};
+    v->op->scratch = (uint32_t)f->sources.count;
+    VEC_ADD(ir_arena(f->c), &f->sources, (interp_binding){v, NULL});
   }
   return true;
 }
@@ -125,7 +118,7 @@ static bool may_fold(folder *f, ir_op *op) {
   if (is_constant(op) || ir_op_has_trait(op, IR_TRAIT_TERMINATOR) || !is_quiet(op) ||
       AMONG(kept_ops, op) || !results_fit(f, op))
     return false;
-  f->source_count = 0;
+  f->sources.count = 0;
   return ir_walk(op, read_op, &(reading){f, op}) && ir_walk(op, foldable_inside, NULL);
 }
 
@@ -166,10 +159,12 @@ static void replace(folder *f, ir_op *op, const ir_attr *const *values) {
 static bool evaluate(folder *f, const ir_op *op, interp_value **results) {
   const interp_options options = {.max_steps = FOLD_STEPS, .max_bytes = FOLD_BYTES};
   bool ok = true;
-  for (size_t i = 0; ok && i < f->source_count; i++)
-    ok = interp_eval_op(f->c, f->sources[i].value->op, NULL, &options, &f->sources[i].is, NULL);
-  ok = ok && interp_eval_op_with(f->c, op, f->sources, f->source_count, &options, results, NULL);
-  for (size_t i = 0; i < f->source_count; i++) interp_release(f->sources[i].is);
+  for (size_t i = 0; ok && i < f->sources.count; i++)
+    ok = interp_eval_op(f->c, f->sources.items[i].value->op, NULL, &options,
+                        &f->sources.items[i].is, NULL);
+  ok = ok &&
+       interp_eval_op_with(f->c, op, f->sources.items, f->sources.count, &options, results, NULL);
+  for (size_t i = 0; i < f->sources.count; i++) interp_release(f->sources.items[i].is);
   return ok;
 }
 
@@ -191,25 +186,20 @@ static bool fold(folder *f, ir_op *op) {
 
 static bool collect(ir_op *op, void *user) {
   folder *f = user;
-  if (f->count == f->room) {
-    size_t room = f->room ? 2 * f->room : 256;
-    f->ops = arena_grow(ir_arena(f->c), f->ops, f->room, room, sizeof *f->ops, _Alignof(ir_op *));
-    f->room = room;
-  }
-  f->ops[f->count++] = op;
+  VEC_ADD(ir_arena(f->c), &f->ops, op);
   return true;
 }
 
 static void list_ops(folder *f, ir_op *module) {
-  f->count = 0;
+  f->ops.count = 0;
   ir_walk(module, collect, f);
 }
 
 static bool fold_all(folder *f, ir_op *module) {
   bool changed = false;
   list_ops(f, module);
-  for (size_t i = 0; i < f->count;) {
-    ir_op *op = f->ops[i];
+  for (size_t i = 0; i < f->ops.count;) {
+    ir_op *op = f->ops.items[i];
     size_t inside = op->region_count && is_quiet(op) ? ir_count_ops(op) : 1;
     bool folded = fold(f, op);
     changed |= folded;
@@ -231,9 +221,9 @@ static bool is_dead(ir_op *op) {
 static bool remove_dead(folder *f, ir_op *module) {
   bool changed = false;
   list_ops(f, module);
-  for (size_t i = f->count; i-- > 0;) {
-    if (!is_dead(f->ops[i])) continue;
-    ir_op_erase(f->ops[i]);
+  for (size_t i = f->ops.count; i-- > 0;) {
+    if (!is_dead(f->ops.items[i])) continue;
+    ir_op_erase(f->ops.items[i]);
     changed = true;
   }
   return changed;

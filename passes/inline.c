@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/limits.h"
+#include "base/vec.h"
 #include "passes/passes.h"
 #include "versions/versions.h"
 
@@ -29,8 +30,7 @@ typedef struct inliner {
   ir_context *c;
   function *functions;
   size_t count;
-  call_site *calls;
-  size_t call_count, call_room;
+  VEC(call_site) calls;
   size_t ops_added;
 } inliner;
 
@@ -46,13 +46,7 @@ static bool note_call(ir_op *op, void *user) {
   if (!ir_op_is(op, OP_FUNC_CALL)) return true;
   const ir_attr *callee = ir_op_get(op, "callee");
   if (!ir_attr_is(callee, IR_ATTR_SYMBOL) || callee->symbol.nested_count) return true;
-  if (in->call_count == in->call_room) {
-    size_t room = in->call_room ? 2 * in->call_room : 64;
-    in->calls = arena_grow(ir_arena(in->c), in->calls, in->call_room, room, sizeof *in->calls,
-                           _Alignof(call_site));
-    in->call_room = room;
-  }
-  in->calls[in->call_count++] = (call_site){op, function_named(in, callee->symbol.root)};
+  VEC_ADD(ir_arena(in->c), &in->calls, (call_site){op, function_named(in, callee->symbol.root)});
   return true;
 }
 
@@ -66,9 +60,9 @@ static void collect(inliner *in, ir_op *module) {
       in->functions[i++] = (function){.op = op, .name = ir_symbol_name(op)};
   for (i = 0; i < in->count; i++) {
     function *f = &in->functions[i];
-    f->first_call = in->call_count;
+    f->first_call = in->calls.count;
     ir_walk(f->op, note_call, in);
-    f->call_count = in->call_count - f->first_call;
+    f->call_count = in->calls.count - f->first_call;
   }
 }
 
@@ -112,7 +106,7 @@ static void inline_call(inliner *in, ir_op *call, const ir_op *callee) {
 
 static bool inline_into(inliner *in, function *caller, diag_sink *sink) {
   for (size_t i = 0; i < caller->call_count; i++) {
-    call_site *site = &in->calls[caller->first_call + i];
+    call_site *site = &in->calls.items[caller->first_call + i];
     if (site->callee == NO_FUNCTION) continue;
     function *callee = &in->functions[site->callee];
     if (callee->state != DONE || !can_inline(callee->op, site->op)) continue;
@@ -134,7 +128,7 @@ static bool visit(inliner *in, size_t root, size_t *stack, diag_sink *sink) {
   while (depth) {
     function *f = &in->functions[stack[depth - 1]];
     if (f->next_call < f->call_count) {
-      size_t callee = in->calls[f->first_call + f->next_call++].callee;
+      size_t callee = in->calls.items[f->first_call + f->next_call++].callee;
       if (callee == NO_FUNCTION || in->functions[callee].state != UNSEEN) continue;
       in->functions[callee].state = OPEN;
       stack[depth++] = callee;

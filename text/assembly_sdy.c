@@ -75,7 +75,7 @@ static bool dimension_read(parser *p, const ir_typedef *def, const char *args, i
     }
     const ir_attr *a = parse_attr_body(p, axis);
     if (!a) return false;
-    attr_list_add(p, &axes, a);
+    VEC_ADD(p->scratch, &axes, a);
   }
   params[DIM_AXES].attrs = axes.items;
   params[DIM_AXES].count = axes.count;
@@ -200,7 +200,7 @@ static bool factors_read(parser *p, const ir_typedef *def, const char *args, ir_
     for (const char *at = p->tok.at; at < p->tok.end;) {
       int64_t factor = 0;
       if (!factor_read(p, &at, p->tok.end, &factor)) return false;
-      dim_list_add(p, &list, factor);
+      VEC_ADD(p->scratch, &list, factor);
     }
     parser_next(p);
   }
@@ -245,7 +245,7 @@ static bool factor_list(parser *p, bool sizes, ir_param *out) {
           return parser_error(p, "expected factors in their order, none left out");
         if (!parser_expect(p, TOK_EQUAL, "expected '='") || !parse_int64(p, &factor)) return false;
       }
-      dim_list_add(p, &list, factor);
+      VEC_ADD(p->scratch, &list, factor);
     } while (parser_accept(p, TOK_COMMA));
   }
   out->ints = list.items;

@@ -68,20 +68,19 @@ static bool block_read(op_build *b, const form_step *s) {
   (void)s;
   op_parser *o = b->o;
   parser *p = o->p;
-  arg_ref *args = NULL;
-  size_t count = 0, cap = 0;
+  arg_list args = {0};
   ir_region region = {NULL, NULL, NULL};
   if (!parser_expect(p, TOK_LPAREN, "expected '('")) return false;
   while (!parser_at(p, TOK_RPAREN)) {
     arg_ref arg = {0};
-    if ((count && !parser_expect(p, TOK_COMMA, "expected ','")) ||
+    if ((args.count && !parser_expect(p, TOK_COMMA, "expected ','")) ||
         !parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_COLON, "expected ':'") ||
         !(arg.type = parse_type(p)) || !parse_optional_location(p, &arg.loc))
       return false;
-    SCRATCH_GROW(p, args, count, cap);
-    args[count++] = arg;
+    VEC_ADD(p->scratch, &args, arg);
   }
-  if (!parser_expect(p, TOK_RPAREN, "expected ')'") || !parse_region(o, &region, args, count))
+  if (!parser_expect(p, TOK_RPAREN, "expected ')'") ||
+      !parse_region(o, &region, args.items, args.count))
     return false;
   if (!region.first) ir_region_append(&region, ir_block_new(o->ctx));
   *build_add_region(b) = region;

@@ -571,7 +571,7 @@ static bool shardings_read(op_build *b, const form_step *s) {
     if (list.count && !parser_expect(p, TOK_COMMA, "expected ','")) return false;
     const ir_attr *a = item ? parse_attr_body(p, item) : NULL;
     if (!a) return parser_error(p, "expected a sharding");
-    attr_list_add(p, &list, a);
+    VEC_ADD(p->scratch, &list, a);
   }
   ir_param shardings = {.attrs = list.items};
   shardings.count = list.count;

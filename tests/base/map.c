@@ -114,8 +114,7 @@ static void reserved_room_is_enough(arena *memory) {
     map m = {0};
     map_reserve(memory, &m, counts[c]);
     const map_slot *slots = m.slots;
-    for (size_t i = 0; i < counts[c]; i++)
-      assert_true(map_insert_number(memory, &m, &keys[i], i));
+    for (size_t i = 0; i < counts[c]; i++) assert_true(map_insert_number(memory, &m, &keys[i], i));
     assert_ptr_equal(m.slots, slots);
     map_reserve(memory, &m, counts[c]);
     assert_ptr_equal(m.slots, slots);
@@ -151,14 +150,16 @@ static void guarded(void **state) {
   arena_free(memory);
 }
 
-#define TEST(name) \
-  { #name, guarded, NULL, NULL, &(body){name} }
+#define TEST(name)                               \
+  {                                              \
+#name, guarded, NULL, NULL, &(body) { name } \
+  }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      TEST(a_zeroed_map_is_empty),        TEST(addresses_keep_their_words),
-      TEST(a_pointer_comes_back),         TEST(hashes_may_repeat),
-      TEST(removing_leaves_the_others),   TEST(reserved_room_is_enough),
+      TEST(a_zeroed_map_is_empty),      TEST(addresses_keep_their_words),
+      TEST(a_pointer_comes_back),       TEST(hashes_may_repeat),
+      TEST(removing_leaves_the_others), TEST(reserved_room_is_enough),
       TEST(an_absurd_reserve_unwinds),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -32,8 +32,7 @@ static void items_stay_while_it_grows(void **state) {
     assert_int_equal(pairs.items[i].a, i);
     assert_int_equal(pairs.items[i].b, -i);
   }
-  for (size_t i = pairs.count; i < pairs.cap; i++)
-    assert_int_equal(pairs.items[i].a, 0);
+  for (size_t i = pairs.count; i < pairs.cap; i++) assert_int_equal(pairs.items[i].a, 0);
   arena_guard_pop(a, &g);
   arena_free(a);
 }
