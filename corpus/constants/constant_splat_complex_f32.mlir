@@ -1,0 +1,7 @@
+// All of 1000 elements are (1.0, -0.0), and it stands in the file once. Elements 0 and 999 are cut out.
+func.func @main() {
+  %splat = stablehlo.constant dense<(1.0, -0.0)> : tensor<1000xcomplex<f32>>
+  %ends = stablehlo.slice %splat [0:1000:999] : (tensor<1000xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+  check.expect_eq_const %ends, dense<(1.0, -0.0)> : tensor<2xcomplex<f32>>
+  return
+}

@@ -1,0 +1,9 @@
+// Operands rounded to f16 and f16, sums in f32, 1 and 1 components, 1 products. Small integers are exact in all
+// of that.
+func.func @main() {
+  %lhs = stablehlo.constant dense<[[0.0, -1.0, -2.0], [-3.0, 4.0, 3.0]]> : tensor<2x3xf16>
+  %rhs = stablehlo.constant dense<[[-3.0, 0.0], [3.0, -2.0], [1.0, -4.0]]> : tensor<3x2xf16>
+  %result = stablehlo.dot_general %lhs, %rhs, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = f16, rhs_precision_type = f16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2x3xf16>, tensor<3x2xf16>) -> tensor<2x2xf16>
+  check.expect_eq_const %result, dense<[[-5.0, 10.0], [24.0, -20.0]]> : tensor<2x2xf16>
+  return
+}

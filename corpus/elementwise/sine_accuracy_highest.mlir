@@ -1,0 +1,8 @@
+// The highest accuracy that there is is asked for. Expected is the exact value, rounded once; 0.0001 off
+// passes. How accurate a result has to be can be said since release 1.10.0.
+func.func @main() {
+  %operand = stablehlo.constant dense<[0.75, -2.5, 3.0]> : tensor<3xf32>
+  %result = stablehlo.sine %operand {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<3xf32>
+  check.expect_almost_eq_const %result, dense<[0x3F2E7FE1, 0xBF193578, 0x3E1081C3]> : tensor<3xf32>
+  return
+}

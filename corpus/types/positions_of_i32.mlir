@@ -1,0 +1,23 @@
+// i32 as the type of constants, arguments and results of a function, elements of a tuple, and values that go
+// round a loop. The function exchanges its arguments.
+func.func private @exchange(%left: tensor<2xi32>, %right: tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>) {
+  return %right, %left : tensor<2xi32>, tensor<2xi32>
+}
+func.func @main() {
+  %first = stablehlo.constant dense<[1, -2]> : tensor<2xi32>
+  %second = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %called:2 = call @exchange(%first, %second) : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+  %pack = stablehlo.tuple %called#0, %called#1 : tuple<tensor<2xi32>, tensor<2xi32>>
+  %element = stablehlo.get_tuple_element %pack[1] : (tuple<tensor<2xi32>, tensor<2xi32>>) -> tensor<2xi32>
+  %pred = stablehlo.constant dense<true> : tensor<i1>
+  %turned:2 = stablehlo.while(%value = %element, %more = %pred) : tensor<2xi32>, tensor<i1>
+  cond {
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %stop = stablehlo.not %more : tensor<i1>
+    stablehlo.return %value, %stop : tensor<2xi32>, tensor<i1>
+  }
+  check.expect_eq_const %turned#0, dense<[1, -2]> : tensor<2xi32>
+  check.expect_eq_const %called#0, dense<[0, 1]> : tensor<2xi32>
+  return
+}
