@@ -2,16 +2,18 @@
  * every op has a test of every category of types that it distinguishes; and G3: constants of every
  * element type.
  *
- * coverage.def says which categories each op has. It is held against the verifier (what a program
- * with the op may contain), against the opset (no op without a row) and against the programs in
- * programs/, which run here: a category counts when the program that passed contains the op at it.
+ * coverage.def says which categories each op has. It is held against what the verifier's rows
+ * allow, against the opset (no op without a row) and against the programs of the corpus and those
+ * in programs/ (checks, prints and what only this interpreter does), which run here: a category
+ * counts when a program that passed contains the op at it.
  */
 #include "run.h"
 
 #include <dirent.h>
 #include <unistd.h>
 
-#include "cases.h"
+#include "harness/suite/corpus.h"
+#include "harness/tools/input.h"
 #include "interpreter/eval.h"
 #include "verify/types.h"
 #include "verify/verify.h"
@@ -77,7 +79,7 @@ typedef struct row {
   mode mode;
   const char *categories, *refused, *why;
   set declared, not_evaluated; /* parsed */
-  set allowed, accepted, passed, failed;
+  set allowed, passed, failed;
 } row;
 static row rows[] = {
 #define COVER(op, place, mode, categories) {OP_##op, place, mode, categories, "", NULL},
@@ -178,14 +180,9 @@ static bool note_op(ir_op *op, void *user) {
 /* --- Programs --------------------------------------------------------------------------------- */
 
 static unsigned program_count, check_count, failures;
-static case_file files[32];
-static size_t file_count;
 
-static void complain(const case_block *b, unsigned line, const char *types, const char *text,
-                     const char *what, const strbuf *said) {
-  if (failures++ < 40)
-    print_error("%s:%u: %s: %s\n%s\n", b->file, line, types, what, said ? strbuf_str(said) : "");
-  if (failures <= 4 && text) print_error("%s\n", text);
+static void complain(const char *path, const char *what, const strbuf *said) {
+  if (failures++ < 40) print_error("%s: %s\n%s\n", path, what, said ? strbuf_str(said) : "");
 }
 
 typedef struct program {
@@ -195,12 +192,12 @@ typedef struct program {
   diag_text_sink sink;
 } program;
 
-static bool program_open(program *p, const strbuf *text) {
+static bool program_open(program *p, const char *text, size_t n) {
   *p = (program){.errors = STRBUF_INIT};
   p->context = ir_context_new(&vs_builtin_opset()->registry, NULL);
   p->sink = diag_text_sink_to(&p->errors);
   text_parse_options parse = {.file = "case"};
-  p->module = text_parse(p->context, strbuf_str(text), text->len, &parse, &p->sink.sink);
+  p->module = text_parse(p->context, text, n, &parse, &p->sink.sink);
   return p->module && verify_program(p->module, &p->sink.sink);
 }
 
@@ -248,7 +245,7 @@ static bool program_run(program *p, bool audit, tally *t) {
   return ok;
 }
 
-/* The first element becomes another: 1, or 2 when it is next to 1; the other one of i1. */
+/* The first element becomes another: 1, or 3 when it is next to 1; the other one of i1. */
 static const ir_attr *altered(ir_context *c, const ir_attr *a) {
   const ir_type *e = ir_type_element(a->dense.type);
   size_t size = ir_dense_element_size(e), n = ir_dense_count(a);
@@ -260,7 +257,7 @@ static const ir_attr *altered(ir_context *c, const ir_attr *a) {
     size_t bytes = ir_dense_element_size(part);
     memcpy(&bits, data, bytes);
     double v = ir_float_decode(part->format, bits);
-    bits = ir_float_encode(part->format, v > 0.5 && v < 1.5 ? 2.0 : 1.0);
+    bits = ir_float_encode(part->format, v > 0.25 && v < 1.75 ? 3.0 : 1.0);
     memcpy(data, &bits, bytes);
   } else {
     data[0] ^= 1;
@@ -306,6 +303,8 @@ static bool mutate_op(ir_op *op, void *user) {
   if (!at) return true;
   check_count++;
   const ir_attr *value = ir_op_get(at, "value");
+  if (ir_attr_is(value, IR_ATTR_DENSE) && ir_type_element_count(value->dense.type) == 0)
+    return true;
   const ir_attr *other = ir_attr_is(value, IR_ATTR_DENSE) ? guarded(m->p->context, value) : NULL;
   if (!other) {
     m->complaint = "an expectation that is no constant";
@@ -319,135 +318,46 @@ static bool mutate_op(ir_op *op, void *user) {
   return !m->complaint;
 }
 
-typedef struct where {
-  const case_block *block;
-  const case_row *row;
-} where;
-
-static void run_case(const where *w, const char *types, const strbuf *text) {
-  const case_row *r = w->row;
+/* Runs a program. One whose first line is "// refused: MESSAGE" must fail with that message. */
+static void run_program(const char *path) {
+  static const char mark[] = "// refused: ";
+  strbuf why = STRBUF_INIT;
+  input in;
+  assert_true(input_open(&in, path, &why));
+  char *message = NULL;
+  if (in.size > strlen(mark) && memcmp(in.bytes, mark, strlen(mark)) == 0)
+    message = strndup(in.bytes + strlen(mark), strcspn(in.bytes + strlen(mark), "\n"));
   program p;
   tally t;
   program_count++;
-  if (!program_open(&p, text)) {
-    complain(w->block, r->line, types, strbuf_str(text), "does not verify", &p.errors);
-  } else if (r->fails) {
-    if (program_run(&p, true, &t) || t.failed || !strstr(strbuf_str(&p.errors), r->fails))
-      complain(w->block, r->line, types, strbuf_str(text), "does not fail as said", &p.errors);
+  if (!program_open(&p, in.bytes, in.size)) {
+    complain(path, "does not verify", &p.errors);
+  } else if (message) {
+    if (program_run(&p, true, &t) || t.failed || !strstr(strbuf_str(&p.errors), message))
+      complain(path, "does not fail as said", &p.errors);
     else
       NOTE(p.module, failed);
   } else if (!program_run(&p, true, &t)) {
-    complain(w->block, r->line, types, strbuf_str(text), "fails", &p.errors);
+    complain(path, "fails", &p.errors);
   } else if (!t.checks) {
-    complain(w->block, r->line, types, strbuf_str(text), "checks nothing", NULL);
+    complain(path, "checks nothing", NULL);
   } else {
     NOTE(p.module, passed);
     mutating m = {&p, NULL};
     ir_walk(p.module, mutate_op, &m);
-    if (m.complaint) complain(w->block, r->line, types, strbuf_str(text), m.complaint, NULL);
+    if (m.complaint) complain(path, m.complaint, NULL);
   }
   program_close(&p);
-}
-
-static void each_pair(const char *t, const char *u, void *user) {
-  const where *w = user;
-  strbuf text = STRBUF_INIT, why = STRBUF_INIT;
-  if (case_program(w->block, w->row, t, u, false, NULL, &text, &why))
-    run_case(w, t, &text);
-  else
-    complain(w->block, w->row->line, t, strbuf_str(&text), "is malformed", &why);
-  strbuf_free(&text);
+  free(message);
+  input_close(&in);
   strbuf_free(&why);
 }
-
-/* --- Dynamic shapes --------------------------------------------------------------------------- */
-
-/* The same program with as many unknown dimensions as the verifier lets it have. */
-static void run_dynamic(const char *t, const char *u, void *user) {
-  const where *w = user;
-  static const unsigned masks[] = {~0u, ~0u >> 1, 1u << 31, 1u, 1u | 1u << 31, 2u, 4u};
-  for (size_t k = 0; k < sizeof masks / sizeof *masks; k++) {
-    for (unsigned dims = CASE_ALL_DIMS; dims <= CASE_LAST_DIM; dims++) {
-      case_dynamic d = {masks[k], dims};
-      strbuf text = STRBUF_INIT, why = STRBUF_INIT;
-      bool ok = case_program(w->block, w->row, t, u, false, &d, &text, &why) &&
-                strstr(strbuf_str(&text), "?x");
-      program p;
-      if (ok) {
-        ok = program_open(&p, &text);
-        if (ok) NOTE(p.module, accepted);
-        program_close(&p);
-      }
-      if (ok) run_case(w, t, &text);
-      strbuf_free(&text);
-      strbuf_free(&why);
-      if (ok) return;
-    }
-  }
-}
-
-typedef struct first_types {
-  char t[64], u[64];
-} first_types;
-static void take_first(const char *t, const char *u, void *user) {
-  first_types *f = user;
-  if (*f->t || strlen(t) >= sizeof f->t || strlen(u) >= sizeof f->u) return;
-  if (strcmp(t, "token") == 0 || strcmp(t, "tuple") == 0) return;
-  strcpy(f->t, t);
-  strcpy(f->u, u);
-}
-
-/* Once for each op of a block. */
-static void open_block(const case_block *b) {
-  if (b->kind != CASE_OP && b->kind != CASE_GRID) return;
-  for (size_t r = 0; r < b->row_count; r++) {
-    const case_row *at = &b->rows[r];
-    bool seen = at->fails != NULL;
-    first_types f = {"", ""}, earlier;
-    case_types(at, take_first, &f);
-    for (size_t k = 0; k < r && !seen; k++) {
-      earlier = (first_types){"", ""};
-      case_types(&b->rows[k], take_first, &earlier);
-      seen = *earlier.t && (!at->op || strcmp(at->op, b->rows[k].op) == 0);
-    }
-    if (!seen && *f.t) run_dynamic(f.t, f.u, &(where){b, at});
-  }
-}
-
-/* --- What the verifier accepts ---------------------------------------------------------------- */
 
 static const char *const representatives[] = {
 #define TYPE(text) text,
 #include "coverage.def"
 };
 enum { REPRESENTATIVES = sizeof representatives / sizeof *representatives };
-
-static void probe(const where *w, const char *t, const char *u) {
-  strbuf text = STRBUF_INIT, why = STRBUF_INIT;
-  if (case_program(w->block, w->row, t, u, true, NULL, &text, &why)) {
-    program p;
-    if (program_open(&p, &text)) NOTE(p.module, accepted);
-    program_close(&p);
-  }
-  strbuf_free(&text);
-  strbuf_free(&why);
-}
-
-static void probe_block(const case_block *b) {
-  bool two = strstr(b->text, "$U") != NULL;
-  for (size_t r = 0; r < b->row_count; r++) {
-    where w = {b, &b->rows[r]};
-    bool seen = false;
-    for (size_t k = 0; k < r && !seen; k++)
-      seen = !w.row->op || strcmp(w.row->op, b->rows[k].op) == 0;
-    if (seen) continue;
-    for (size_t k = 0; k < REPRESENTATIVES; k++) {
-      probe(&w, representatives[k], representatives[k]);
-      for (size_t j = 0; two && j < REPRESENTATIVES; j++)
-        if (j != k) probe(&w, representatives[k], representatives[j]);
-    }
-  }
-}
 
 /* --- What the verifier's rows allow ------------------------------------------------------------
  */
@@ -497,8 +407,7 @@ static void allow_all(void) {
   if (ARENA_GUARD(ir_arena(c), &g)) {
     for (size_t k = 0; k < ROWS; k++)
       for (size_t t = 0; !strchr(rows[k].place, '>') && t < REPRESENTATIVES; t++)
-        if (strcmp(representatives[t], "token") != 0 && strcmp(representatives[t], "tuple") != 0)
-          allow(c, &rows[k], case_type(representatives[t]));
+        allow(c, &rows[k], representatives[t]);
     arena_guard_pop(ir_arena(c), &g);
   }
   ir_context_free(c);
@@ -506,40 +415,17 @@ static void allow_all(void) {
 
 /* --- The tests -------------------------------------------------------------------------------- */
 
-static int by_name(const void *a, const void *b) {
-  return strcmp(((const case_file *)a)->name, ((const case_file *)b)->name);
-}
-
-static int read_files(void **state) {
+static int parse_rows(void **state) {
   (void)state;
   for (size_t k = 0; k < ROWS; k++) {
     parse_set(rows[k].categories, &rows[k].declared);
     parse_set(rows[k].refused, &rows[k].not_evaluated);
   }
-  if (!mkdtemp(probes)) return -1;
-  const char *folder = HLO_CTS_SOURCE "/tests/interpreter/programs";
-  DIR *d = opendir(folder);
-  if (!d) return -1;
-  bool ok = true;
-  for (struct dirent *e; (e = readdir(d)) && ok;) {
-    const char *dot = strrchr(e->d_name, '.');
-    if (!dot || strcmp(dot, ".cases") != 0) continue;
-    strbuf path = STRBUF_INIT, why = STRBUF_INIT;
-    strbuf_addf(&path, "%s/%s", folder, e->d_name);
-    ok = file_count < sizeof files / sizeof *files &&
-         case_file_read(strbuf_str(&path), &files[file_count++], &why);
-    if (!ok) print_error("%s: %s\n", e->d_name, strbuf_str(&why));
-    strbuf_free(&path);
-    strbuf_free(&why);
-  }
-  closedir(d);
-  qsort(files, file_count, sizeof *files, by_name);
-  return ok ? 0 : -1;
+  return mkdtemp(probes) ? 0 : -1;
 }
 
-static int free_files(void **state) {
+static int remove_probes(void **state) {
   (void)state;
-  for (size_t k = 0; k < file_count; k++) case_file_free(&files[k]);
   DIR *d = opendir(probes);
   for (struct dirent *e; d && (e = readdir(d));) {
     if (*e->d_name == '.') continue;
@@ -574,16 +460,33 @@ static void every_op_has_a_row(void **state) {
   assert_int_equal(holes, 0);
 }
 
+static void run_corpus(void) {
+  corpus c;
+  assert_true(corpus_load(&c, HLO_CTS_SOURCE "/corpus", vs_builtin_opset(), NULL));
+  for (size_t k = 0; k < c.count; k++)
+    if (c.cases[k].checks >> CHECK_EVALUATE & 1) run_program(c.cases[k].path);
+  corpus_free(&c);
+}
+
+static void run_own(void) {
+  const char *folder = HLO_CTS_SOURCE "/tests/interpreter/programs";
+  DIR *d = opendir(folder);
+  assert_non_null(d);
+  for (struct dirent *e; (e = readdir(d));) {
+    const char *dot = strrchr(e->d_name, '.');
+    if (!dot || strcmp(dot, ".mlir") != 0) continue;
+    strbuf path = STRBUF_INIT;
+    strbuf_addf(&path, "%s/%s", folder, e->d_name);
+    run_program(strbuf_str(&path));
+    strbuf_free(&path);
+  }
+  closedir(d);
+}
+
 static void programs_pass_and_can_fail(void **state) {
   (void)state;
-  for (size_t f = 0; f < file_count; f++) {
-    for (size_t b = 0; b < files[f].block_count; b++) {
-      const case_block *block = &files[f].blocks[b];
-      for (size_t r = 0; r < block->row_count; r++)
-        case_types(&block->rows[r], each_pair, &(where){block, &block->rows[r]});
-      open_block(block);
-    }
-  }
+  run_corpus();
+  run_own();
   print_message("%u programs, %u expectations altered\n", program_count, check_count);
   assert_int_equal(failures, 0);
 }
@@ -596,8 +499,6 @@ static void add_letters(strbuf *out, const row *r, unsigned a, unsigned b) {
 
 static void the_table_holds(void **state) {
   (void)state;
-  for (size_t f = 0; f < file_count; f++)
-    for (size_t b = 0; b < files[f].block_count; b++) probe_block(&files[f].blocks[b]);
   allow_all();
   unsigned holes = 0, held = 0, refused = 0;
   for (size_t k = 0; k < ROWS; k++) {
@@ -605,24 +506,20 @@ static void the_table_holds(void **state) {
     for (unsigned a = 0; a < LETTERS; a++) {
       for (unsigned b = 0; b <= NO_LETTER; b++) {
         bool declared = r->declared.has[a][b], not_evaluated = r->not_evaluated.has[a][b];
-        bool accepted = r->accepted.has[a][b] || r->passed.has[a][b] || r->failed.has[a][b];
+        bool passed = r->passed.has[a][b], failed = r->failed.has[a][b];
         const char *hole = NULL;
         if (declared && not_evaluated)
           hole = "stands on both sides of the row";
-        else if (accepted && !declared && !not_evaluated)
-          hole = "verifies, and the row lacks it";
-        else if (b == NO_LETTER && never(r, a) && accepted)
+        else if (passed && !declared)
+          hole = "is evaluated, and the row lacks it";
+        else if (b == NO_LETTER && never(r, a) && (passed || failed))
           hole = "verifies, and coverage.def says never";
-        else if (r->allowed.has[a][b] && !accepted && !never(r, a))
-          hole = "is of the place's types, and no program verifies with it";
-        else if (!accepted && (declared || not_evaluated))
-          hole = "does not verify, and the row has it";
-        else if (declared && !r->passed.has[a][b])
+        else if (r->allowed.has[a][b] && !declared && !not_evaluated && !never(r, a))
+          hole = "is of the place's types, and the row lacks it";
+        else if (declared && !passed)
           hole = "no program passed with it";
-        else if (not_evaluated && !r->failed.has[a][b])
+        else if (not_evaluated && !failed)
           hole = "no program shows that it is refused";
-        else if (not_evaluated && r->passed.has[a][b])
-          hole = "is evaluated, and the row says it is not";
         held += declared;
         refused += not_evaluated;
         if (!hole) continue;
@@ -644,5 +541,5 @@ int main(void) {
       cmocka_unit_test(programs_pass_and_can_fail),
       cmocka_unit_test(the_table_holds),
   };
-  return cmocka_run_group_tests(tests, read_files, free_files);
+  return cmocka_run_group_tests(tests, parse_rows, remove_probes);
 }

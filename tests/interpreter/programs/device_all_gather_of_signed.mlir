@@ -1,0 +1,18 @@
+// Both tensors, that of replica 1 first.
+func.func @device(%operand: tensor<2xi32>) -> tensor<4xi32> {
+  %result = "stablehlo.all_gather"(%operand) <{
+    all_gather_dim = 0 : i64,
+    replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>
+  }> : (tensor<2xi32>) -> tensor<4xi32>
+  return %result : tensor<4xi32>
+}
+func.func @main() {
+  %input_0 = stablehlo.constant dense<[1, -2]> : tensor<2xi32>
+  %input_1 = stablehlo.constant dense<[3, 4]> : tensor<2xi32>
+  %results:2 = "interpreter.run_parallel"(%input_0, %input_1) <{
+    programs = [[@device], [@device]]
+  }> : (tensor<2xi32>, tensor<2xi32>) -> (tensor<4xi32>, tensor<4xi32>)
+  check.expect_eq_const %results#0, dense<[3, 4, 1, -2]> : tensor<4xi32>
+  check.expect_eq_const %results#1, dense<[3, 4, 1, -2]> : tensor<4xi32>
+  return
+}

@@ -1,0 +1,19 @@
+// Both replicas get the sum.
+func.func @device(%operand: tensor<2xbf16>) -> tensor<2xbf16> {
+  %result = "stablehlo.all_reduce"(%operand) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%lhs: tensor<bf16>, %rhs: tensor<bf16>):
+    %sum = stablehlo.add %lhs, %rhs : tensor<bf16>
+    stablehlo.return %sum : tensor<bf16>
+  }) : (tensor<2xbf16>) -> tensor<2xbf16>
+  return %result : tensor<2xbf16>
+}
+func.func @main() {
+  %input_0 = stablehlo.constant dense<[1.5, -0.0]> : tensor<2xbf16>
+  %input_1 = stablehlo.constant dense<[3.0, 4.0]> : tensor<2xbf16>
+  %results:2 = "interpreter.run_parallel"(%input_0, %input_1) <{
+    programs = [[@device], [@device]]
+  }> : (tensor<2xbf16>, tensor<2xbf16>) -> (tensor<2xbf16>, tensor<2xbf16>)
+  check.expect_eq_const %results#0, dense<[4.5, 4.0]> : tensor<2xbf16>
+  check.expect_eq_const %results#1, dense<[4.5, 4.0]> : tensor<2xbf16>
+  return
+}

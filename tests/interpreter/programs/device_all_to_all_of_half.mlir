@@ -1,0 +1,20 @@
+// Replica 0 gets the first elements, replica 1 the second ones.
+func.func @device(%operand: tensor<2xbf16>) -> tensor<2xbf16> {
+  %result = "stablehlo.all_to_all"(%operand) <{
+    concat_dimension = 0 : i64,
+    replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>,
+    split_count = 2 : i64,
+    split_dimension = 0 : i64
+  }> : (tensor<2xbf16>) -> tensor<2xbf16>
+  return %result : tensor<2xbf16>
+}
+func.func @main() {
+  %input_0 = stablehlo.constant dense<[1.5, -0.0]> : tensor<2xbf16>
+  %input_1 = stablehlo.constant dense<[3.0, 4.0]> : tensor<2xbf16>
+  %results:2 = "interpreter.run_parallel"(%input_0, %input_1) <{
+    programs = [[@device], [@device]]
+  }> : (tensor<2xbf16>, tensor<2xbf16>) -> (tensor<2xbf16>, tensor<2xbf16>)
+  check.expect_eq_const %results#0, dense<[1.5, 3.0]> : tensor<2xbf16>
+  check.expect_eq_const %results#1, dense<[-0.0, 4.0]> : tensor<2xbf16>
+  return
+}

@@ -1,0 +1,17 @@
+// Replica 1 gets what replica 0 has, and replica 0 zeros.
+func.func @device(%operand: tensor<2xbf16>) -> tensor<2xbf16> {
+  %result = "stablehlo.collective_permute"(%operand) <{
+    source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>
+  }> : (tensor<2xbf16>) -> tensor<2xbf16>
+  return %result : tensor<2xbf16>
+}
+func.func @main() {
+  %input_0 = stablehlo.constant dense<[1.5, -0.0]> : tensor<2xbf16>
+  %input_1 = stablehlo.constant dense<[3.0, 4.0]> : tensor<2xbf16>
+  %results:2 = "interpreter.run_parallel"(%input_0, %input_1) <{
+    programs = [[@device], [@device]]
+  }> : (tensor<2xbf16>, tensor<2xbf16>) -> (tensor<2xbf16>, tensor<2xbf16>)
+  check.expect_eq_const %results#0, dense<[0.0, 0.0]> : tensor<2xbf16>
+  check.expect_eq_const %results#1, dense<[1.5, -0.0]> : tensor<2xbf16>
+  return
+}

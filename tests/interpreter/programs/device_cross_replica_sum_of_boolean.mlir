@@ -1,0 +1,17 @@
+// Both replicas get the sum. The sum of booleans is their or.
+func.func @device(%operand: tensor<2xi1>) -> tensor<2xi1> {
+  %result = "stablehlo.cross-replica-sum"(%operand) <{
+    replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>
+  }> : (tensor<2xi1>) -> tensor<2xi1>
+  return %result : tensor<2xi1>
+}
+func.func @main() {
+  %input_0 = stablehlo.constant dense<[true, false]> : tensor<2xi1>
+  %input_1 = stablehlo.constant dense<[false, false]> : tensor<2xi1>
+  %results:2 = "interpreter.run_parallel"(%input_0, %input_1) <{
+    programs = [[@device], [@device]]
+  }> : (tensor<2xi1>, tensor<2xi1>) -> (tensor<2xi1>, tensor<2xi1>)
+  check.expect_eq_const %results#0, dense<[true, false]> : tensor<2xi1>
+  check.expect_eq_const %results#1, dense<[true, false]> : tensor<2xi1>
+  return
+}

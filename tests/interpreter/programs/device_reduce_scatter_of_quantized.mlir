@@ -1,0 +1,25 @@
+// Replica 0 gets the first element of the sum, replica 1 the second. The values are stored as integers, real =
+// 0.5 * stored.
+func.func @device(%operand_f32: tensor<2xf32>) -> tensor<1xf32> {
+  %operand = stablehlo.uniform_quantize %operand_f32 : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  %result = "stablehlo.reduce_scatter"(%operand) <{
+    replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>,
+    scatter_dimension = 0 : i64
+  }> ({
+  ^bb0(%lhs: tensor<!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<!quant.uniform<i8:f32, 0.5>>):
+    %sum = stablehlo.add %lhs, %rhs : tensor<!quant.uniform<i8:f32, 0.5>>
+    stablehlo.return %sum : tensor<!quant.uniform<i8:f32, 0.5>>
+  }) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<1x!quant.uniform<i8:f32, 0.5>>
+  %result_f32 = stablehlo.uniform_dequantize %result : (tensor<1x!quant.uniform<i8:f32, 0.5>>) -> tensor<1xf32>
+  return %result_f32 : tensor<1xf32>
+}
+func.func @main() {
+  %input_0 = stablehlo.constant dense<[1.5, -2.0]> : tensor<2xf32>
+  %input_1 = stablehlo.constant dense<[3.0, 4.0]> : tensor<2xf32>
+  %results:2 = "interpreter.run_parallel"(%input_0, %input_1) <{
+    programs = [[@device], [@device]]
+  }> : (tensor<2xf32>, tensor<2xf32>) -> (tensor<1xf32>, tensor<1xf32>)
+  check.expect_eq_const %results#0, dense<[4.5]> : tensor<1xf32>
+  check.expect_eq_const %results#1, dense<[2.0]> : tensor<1xf32>
+  return
+}

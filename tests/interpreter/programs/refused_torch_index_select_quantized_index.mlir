@@ -1,0 +1,9 @@
+// refused: operand 1 has the element type
+func.func @main() {
+  %operand = stablehlo.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>
+  %index_f32 = stablehlo.constant dense<[1.0, 0.0]> : tensor<2xf32>
+  %index = stablehlo.uniform_quantize %index_f32 : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  %result = "stablehlo.torch_index_select"(%operand, %index) <{dim = 0 : i64, batch_dims = 0 : i64}> : (tensor<3x2xi32>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x2xi32>
+  check.expect_eq %result, %result : tensor<2x2xi32>
+  return
+}
