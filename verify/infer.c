@@ -223,14 +223,15 @@ typedef bool (*join_fn)(checker *k, const char *row, size_t at, int64_t left, in
 
 static bool join(checker *k, const char *row, types list, join_fn joined, inferred *result) {
   const ir_type *first = list.items[0];
-  bool all_same = true;
+  bool all_same = true, ranks_fit = true;
   for (size_t i = 1; i < list.count; i++) {
-    REQUIRE(list.items[i]->shaped.rank == first->shaped.rank, row,
-            "Mismatched ranks of types% vs %", first->shaped.rank, list.items[i]->shaped.rank);
+    ranks_fit = ranks_fit && list.items[i]->shaped.rank == first->shaped.rank;
+    REQUIRE(ranks_fit, row, "Mismatched ranks of types% vs %", first->shaped.rank,
+            list.items[i]->shaped.rank);
     all_same = all_same && list.items[i] == first;
   }
   *result = inferred_like(first);
-  if (all_same) return true;
+  if (all_same || !ranks_fit) return true; /* the row is disabled */
   size_t rank = first->shaped.rank;
   int64_t *dims = new_ints(k, rank), *bounds = new_ints(k, rank);
   ints known = bounds_of(first);
@@ -262,7 +263,7 @@ static bool infer_joined(checker *k, const char *row, types list, join_fn joined
   if (tuples) {
     REQUIRE(tuples == list.count, row,
             "Mismatched type kinds: either all types must be tuples, or no types must be tuples");
-    for (size_t i = 1; i < list.count; i++)
+    for (size_t i = 1; i < list.count && tuples == list.count; i++)
       REQUIRE(list.items[i]->tuple.count == list.items[0]->tuple.count, row,
               "Mismatched tuple sizes: all tuple sizes must be the same");
   }

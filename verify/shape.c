@@ -135,6 +135,7 @@ bool infer_transpose(checker *k) {
   REQUIRE(inside && unique(k, permutation), "C2",
           "attribute permutation must be a permutation of [%] but got %", range(k, rank),
           permutation);
+  if (permutation.count != rank || !inside) return true; /* C2 is disabled */
   inferred r = inferred_like(t);
   int64_t *dims = new_ints(k, rank), *bounds = new_ints(k, rank);
   ints known = bounds_of(t);

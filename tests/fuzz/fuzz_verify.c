@@ -221,7 +221,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     verify_options words = {text_print_type, text_print_attr, NULL};
     bool good = verify_program_with(module, &words, &sink);
     if (good != (sink.errors == 0)) __builtin_trap(); /* refused without a word, or the reverse */
-    if (good) run(p.c, module);
+    if (good)
+      run(p.c, module);
+    else if (verify_program_all(module, &words, NULL, &sink))
+      __builtin_trap(); /* all that is broken is nothing */
   }
   ir_context_free(p.c);
   return 0;

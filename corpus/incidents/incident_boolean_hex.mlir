@@ -1,0 +1,10 @@
+// More than a hundred elements are printed as hexadecimal digits, and what these mean for booleans
+// changed with an update of LLVM. There are 120, in no pattern; the complement of the complement is
+// what was there.
+func.func @main() {
+  %flags = stablehlo.constant dense<[[false, false, false, false, false, false, true, true], [false, false, false, true, true, true, false, false], [true, true, true, false, false, true, false, true], [false, true, true, false, true, true, false, false], [true, false, false, false, true, false, false, false], [false, true, true, true, true, true, true, false], [true, false, true, true, false, true, true, true], [false, true, false, true, false, false, true, false], [true, false, true, true, true, false, true, false], [false, false, true, true, false, false, true, false], [false, false, true, false, true, true, false, false], [true, false, false, true, true, true, true, true], [false, false, true, true, false, false, true, true], [false, false, true, true, true, false, true, true], [false, true, false, false, false, false, true, true]]> : tensor<15x8xi1>
+  %others = stablehlo.not %flags : tensor<15x8xi1>
+  %result = stablehlo.not %others : tensor<15x8xi1>
+  check.expect_eq_const %result, dense<[[false, false, false, false, false, false, true, true], [false, false, false, true, true, true, false, false], [true, true, true, false, false, true, false, true], [false, true, true, false, true, true, false, false], [true, false, false, false, true, false, false, false], [false, true, true, true, true, true, true, false], [true, false, true, true, false, true, true, true], [false, true, false, true, false, false, true, false], [true, false, true, true, true, false, true, false], [false, false, true, true, false, false, true, false], [false, false, true, false, true, true, false, false], [true, false, false, true, true, true, true, true], [false, false, true, true, false, false, true, true], [false, false, true, true, true, false, true, true], [false, true, false, false, false, false, true, true]]> : tensor<15x8xi1>
+  return
+}
