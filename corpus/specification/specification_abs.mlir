@@ -1,0 +1,7 @@
+// The specification's own example (docs/spec.md of 1.20.0, "abs"): values as it gives them.
+func.func @main() {
+  %operand = stablehlo.constant dense<[-2, 0, 2]> : tensor<3xi32>
+  %result = stablehlo.abs %operand : tensor<3xi32>
+  check.expect_eq_const %result, dense<[2, 0, 2]> : tensor<3xi32>
+  return
+}

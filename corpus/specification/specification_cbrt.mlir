@@ -1,0 +1,7 @@
+// The specification's own example (docs/spec.md of 1.20.0, "cbrt"): values as it gives them.
+func.func @main() {
+  %operand = stablehlo.constant dense<[0.0, 1.0, 8.0, 27.0]> : tensor<4xf64>
+  %result = stablehlo.cbrt %operand : tensor<4xf64>
+  check.expect_almost_eq_const %result, dense<[0.0, 1.0, 2.0, 3.0]> : tensor<4xf64>
+  return
+}

@@ -1,0 +1,7 @@
+// The specification's own example (docs/spec.md of 1.20.0, "imag"): values as it gives them.
+func.func @main() {
+  %operand = stablehlo.constant dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>
+  %result = stablehlo.imag %operand : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+  check.expect_eq_const %result, dense<[2.0, 4.0]> : tensor<2xf32>
+  return
+}

@@ -1,0 +1,7 @@
+// The specification's own example (docs/spec.md of 1.20.0, "reshape"): values as it gives them.
+func.func @main() {
+  %operand = stablehlo.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
+  %result = stablehlo.reshape %operand : (tensor<2x3xi32>) -> tensor<3x2xi32>
+  check.expect_eq_const %result, dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>
+  return
+}

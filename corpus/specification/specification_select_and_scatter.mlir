@@ -1,0 +1,21 @@
+// The specification's own example (docs/spec.md of 1.20.0, "select_and_scatter"): values as it gives them.
+func.func @main() {
+  %operand = stablehlo.constant dense<[[1, 5], [2, 5], [3, 6], [4, 4]]> : tensor<4x2xi64>
+  %source = stablehlo.constant dense<[[5, 6], [7, 8]]> : tensor<2x2xi64>
+  %init_value = stablehlo.constant dense<0> : tensor<i64>
+  %result = "stablehlo.select_and_scatter"(%operand, %source, %init_value) <{
+    padding = dense<[[0, 1], [0, 0]]> : tensor<2x2xi64>,
+    window_dimensions = array<i64: 3, 1>,
+    window_strides = array<i64: 2, 1>
+  }> ({
+  ^bb0(%lhs: tensor<i64>, %rhs: tensor<i64>):
+    %pred = stablehlo.compare GE, %lhs, %rhs : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    stablehlo.return %pred : tensor<i1>
+  }, {
+  ^bb0(%lhs: tensor<i64>, %rhs: tensor<i64>):
+    %sum = stablehlo.add %lhs, %rhs : tensor<i64>
+    stablehlo.return %sum : tensor<i64>
+  }) : (tensor<4x2xi64>, tensor<2x2xi64>, tensor<i64>) -> tensor<4x2xi64>
+  check.expect_eq_const %result, dense<[[0, 0], [0, 0], [5, 14], [7, 0]]> : tensor<4x2xi64>
+  return
+}

@@ -1,0 +1,8 @@
+// The specification's own example (docs/spec.md of 1.20.0, "shift_left"): values as it gives them.
+func.func @main() {
+  %lhs = stablehlo.constant dense<[-1, 0, 1]> : tensor<3xi64>
+  %rhs = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi64>
+  %result = stablehlo.shift_left %lhs, %rhs : tensor<3xi64>
+  check.expect_eq_const %result, dense<[-2, 0, 8]> : tensor<3xi64>
+  return
+}

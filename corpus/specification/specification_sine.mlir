@@ -1,0 +1,7 @@
+// The specification's own example (docs/spec.md of 1.20.0, "sine"): values as it gives them.
+func.func @main() {
+  %operand = stablehlo.constant dense<[[0.0, 1.57079632], [3.14159265, 4.71238898]]> : tensor<2x2xf32>
+  %result = stablehlo.sine %operand : tensor<2x2xf32>
+  check.expect_almost_eq_const %result, dense<[[0.0, 1.0], [0.0, -1.0]]> : tensor<2x2xf32>
+  return
+}

@@ -1,0 +1,7 @@
+// The specification's own example (docs/spec.md of 1.20.0, "sqrt"): values as it gives them.
+func.func @main() {
+  %operand = stablehlo.constant dense<[[0.0, 1.0], [4.0, 9.0]]> : tensor<2x2xf32>
+  %result = stablehlo.sqrt %operand : tensor<2x2xf32>
+  check.expect_almost_eq_const %result, dense<[[0.0, 1.0], [2.0, 3.0]]> : tensor<2x2xf32>
+  return
+}

@@ -1,0 +1,13 @@
+// The specification's own example (docs/spec.md of 1.20.0, "triangular_solve"): values as it gives them.
+func.func @main() {
+  %a = stablehlo.constant dense<[[1.0, 0.0, 0.0], [2.0, 4.0, 0.0], [3.0, 5.0, 6.0]]> : tensor<3x3xf32>
+  %b = stablehlo.constant dense<[[2.0, 0.0, 0.0], [4.0, 8.0, 0.0], [6.0, 10.0, 12.0]]> : tensor<3x3xf32>
+  %result = "stablehlo.triangular_solve"(%a, %b) <{
+    left_side = true,
+    lower = true,
+    transpose_a = #stablehlo<transpose NO_TRANSPOSE>,
+    unit_diagonal = false
+  }> : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32>
+  check.expect_eq_const %result, dense<[[2.0, 0.0, 0.0], [0.0, 2.0, 0.0], [0.0, 0.0, 2.0]]> : tensor<3x3xf32>
+  return
+}
