@@ -83,7 +83,10 @@ bool bc_same_but_encoding(const vs_opset *rows, const void *want, size_t want_si
 
 typedef struct bc_inspect_options {
   bool json;
-  bool full; /* every op, type, attribute and string with offsets; else a summary */
+  bool full;             /* every op, type, attribute and string with offsets; else a summary */
+  bool open;             /* JSON: the caller adds members and ends the object */
+  const bc_sink *stream; /* takes most of the explanation as it comes; what is left is in `out`.
+                            NULL: all of it is */
   const bc_codec *codec;
 } bc_inspect_options;
 

@@ -98,26 +98,33 @@ static void show_sections(inspector *x, outline *l) {
   outline_list_end(l);
 }
 
+typedef struct dialect_counts {
+  uint64_t names, ops, attrs, types;
+} dialect_counts;
+
+static const dialect_counts *count_dialects(bc_reader *r) {
+  dialect_counts *n = ARENA_ARRAY(r->tables, dialect_counts, r->dialect_count + 1);
+  for (size_t k = 0; k < r->opnames.count; k++) {
+    n[r->opnames.items[k].dialect].names++;
+    n[r->opnames.items[k].dialect].ops += r->opnames.items[k].ops;
+  }
+  for (size_t k = 0; k < r->attr_count; k++) n[r->attrs[k].dialect].attrs++;
+  for (size_t k = 0; k < r->type_count; k++) n[r->types[k].dialect].types++;
+  return n;
+}
+
 static void show_dialects(inspector *x, outline *l) {
   bc_reader *r = x->r;
+  const dialect_counts *n = count_dialects(r);
   outline_list(l, "dialects");
   for (size_t i = 0; i < r->dialect_count; i++) {
     const bc_dialect *d = &r->dialects[i];
-    size_t names = 0, attrs = 0, types = 0;
-    uint64_t ops = 0;
-    for (size_t k = 0; k < r->opnames.count; k++)
-      if (r->opnames.items[k].dialect == i) {
-        names++;
-        ops += r->opnames.items[k].ops;
-      }
-    for (size_t k = 0; k < r->attr_count; k++) attrs += r->attrs[k].dialect == i;
-    for (size_t k = 0; k < r->type_count; k++) types += r->types[k].dialect == i;
     outline_row(l, 0);
     outline_word(l, "name", d->name->bytes, d->name->len);
-    outline_number(l, "op names", names);
-    outline_number(l, "ops", ops);
-    outline_number(l, "attributes", attrs);
-    outline_number(l, "types", types);
+    outline_number(l, "op names", n[i].names);
+    outline_number(l, "ops", n[i].ops);
+    outline_number(l, "attributes", n[i].attrs);
+    outline_number(l, "types", n[i].types);
     if (d->has_version) hex(x, l, "version", &d->version);
     outline_flag(l, "unknown", d->kind == BC_DIALECT_OTHER);
     outline_row_end(l);
@@ -382,7 +389,7 @@ static bool explain(bc_reader *r, const void *bytes, size_t n, void *user) {
     r->path_len = r->entry_depth = 0;
     read_entries(r);
   }
-  outline l = outline_to(x->out, x->o->json);
+  outline l = outline_to(x->out, x->o->json, x->o->stream);
   show_header(x, &l);
   show_sections(x, &l);
   show_counts(x, &l);
@@ -397,7 +404,7 @@ static bool explain(bc_reader *r, const void *bytes, size_t n, void *user) {
     show_ops(x, &l);
   }
   show_damage(x, &l);
-  outline_end(&l);
+  if (!x->o->open) outline_end(&l);
   return x->damage->found == 0;
 }
 

@@ -59,8 +59,8 @@ static void quoted(strbuf *out, const char *text, size_t n, bool json) {
 
 /* --- Structure --- */
 
-outline outline_to(strbuf *out, bool json) {
-  outline o = {.out = out, .json = json, .first = true};
+outline outline_to(strbuf *out, bool json, const bc_sink *stream) {
+  outline o = {.out = out, .stream = stream, .json = json, .first = true};
   if (json) {
     strbuf_addc(out, '{');
     o.depth = 1;
@@ -141,10 +141,15 @@ void outline_row(outline *o, unsigned indent) {
   o->first = true;
 }
 
+enum { PIECE = 1 << 16 };
+
 void outline_row_end(outline *o) {
   strbuf_adds(o->out, o->json ? "}" : "\n");
   o->in_row = false;
   o->first = false;
+  if (!o->stream || o->out->len < PIECE) return;
+  o->stream->put(o->stream->user, strbuf_str(o->out), o->out->len);
+  strbuf_reset(o->out);
 }
 
 /* --- Fields --- */

@@ -9,16 +9,19 @@
 #include <stdint.h>
 
 #include "base/strbuf.h"
+#include "bytecode/bytecode.h"
 
 typedef struct outline {
   strbuf *out;
+  const bc_sink
+      *stream; /* what has been said goes there from time to time; NULL: it stays in out */
   bool json;
   bool first; /* nothing stands yet in the group, list or row */
   bool in_row;
   unsigned depth;
 } outline;
 
-outline outline_to(strbuf *out, bool json);
+outline outline_to(strbuf *out, bool json, const bc_sink *stream);
 void outline_end(outline *o); /* of the whole */
 
 void outline_group(outline *o, const char *key);

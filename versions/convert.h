@@ -135,4 +135,11 @@ void vs_fail(vs_failures *f, const ir_op *op, const char *why);
  * be NULL. Returns false. */
 bool vs_report(const vs_failures *f, diag_sink *sink, const char *more);
 
+/* --- What reads back otherwise ------------------------------------------------------------ */
+
+/* Warns of what StableHLO and func ops say and VHLO cannot; what could not be read back at all
+ * becomes a failure. */
+void vs_survey_changed(ir_context *c, ir_op *module, const vs_options *o, vs_failures *failures,
+                       diag_sink *sink);
+
 #endif

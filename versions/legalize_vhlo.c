@@ -315,6 +315,7 @@ bool vs_legalize_to_vhlo(ir_context *c, ir_op *module, const vs_options *o, diag
     ir_walk(module, bridge_operands, &m);
     ir_walk(module, bridge_results, &m);
   }
+  if (!o || !o->strict_upstream) vs_survey_changed(c, module, o, &l.failures, sink);
   ir_walk(module, convert_each, &l);
   bool ok = l.failures.count == 0;
   if (!ok) {

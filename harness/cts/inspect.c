@@ -11,6 +11,15 @@ static const cli_option inspect_rows[] = {
     {"full", CLI_SWITCH, NULL, "every op, type, attribute and string, with offsets", OPT_FULL},
 };
 
+/* What could not be written is told when the rest is. */
+static bool put(void *user, const void *bytes, size_t n) {
+  (void)user;
+  strbuf why = STRBUF_INIT;
+  bool ok = output_write(NULL, bytes, n, &why);
+  strbuf_free(&why);
+  return ok;
+}
+
 static int cmd_inspect(const cli_args *args) {
   if (args->rest_count != 1) return say("hlo-cts inspect", "name one artifact");
   input in;
@@ -21,8 +30,10 @@ static int cmd_inspect(const cli_args *args) {
     return EXIT_USAGE;
   }
   display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = inspect_artifact(rows_of(args), in.name, in.bytes, in.size, cli_on(args, OPT_JSON),
-                             cli_on(args, OPT_FULL), &out, &sink.sink);
+  bc_sink to = {put, NULL};
+  inspect_options how = {
+      .json = cli_on(args, OPT_JSON), .full = cli_on(args, OPT_FULL), .stream = &to};
+  bool ok = inspect_artifact(rows_of(args), in.name, in.bytes, in.size, &how, &out, &sink.sink);
   display_end(&sink);
   strbuf_free(&why);
   input_close(&in);

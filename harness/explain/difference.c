@@ -43,7 +43,8 @@ static void add_section(json_t *list, const char *name, size_t offset, size_t si
 json_t *artifact_sections(const void *bytes, size_t n) {
   strbuf text = STRBUF_INIT;
   json_t *list = json_array();
-  inspect_artifact(vs_builtin_opset(), "artifact", bytes, n, true, false, &text, NULL);
+  inspect_artifact(vs_builtin_opset(), "artifact", bytes, n, &(inspect_options){.json = true},
+                   &text, NULL);
   json_t *all = json_loadb(strbuf_str(&text), text.len, 0, NULL);
   strbuf_free(&text);
   const json_t *rows = json_object_get(all, "sections");

@@ -82,8 +82,76 @@ static void find_readers(ir_context *c, ir_op *module, const bc_header *header, 
   }
 }
 
-static void add_text(const vs_opset *o, const readers *r, strbuf *out) {
+/* --- Attributes that may have been arrays ---
+ *
+ * VHLO writes array<i64: …> and array<i1: …> as tensors of one dimension. Of properties the rows
+ * know which they were; of what a program says freely nobody does (openxla/stablehlo#2121). */
+enum { ARRAYS_NAMED = 16 };
+
+typedef struct arrays {
+  const vs_opset *opset;
+  const char *names[ARRAYS_NAMED];
+  size_t count;
+} arrays;
+
+static bool perhaps_array(const vs_opset *o, const ir_attr *a) {
+  const vs_kind *kind = ir_attr_is(a, IR_ATTR_DEFINED) ? vs_attr_row(o, a->defined.def->id) : NULL;
+  if (!kind || kind->def.id != ATTR_VHLO_TENSOR_V1) return false;
+  const ir_type *t = a->defined.params[1].attr->dense.type;
+  return ir_type_is(t, IR_TYPE_TENSOR) && t->shaped.rank == 1 &&
+         (ir_type_is_integer(t->shaped.element, 64) || ir_type_is_integer(t->shaped.element, 1));
+}
+
+static void note_array(arrays *x, const char *name) {
+  for (size_t i = 0; i < x->count; i++)
+    if (strcmp(x->names[i], name) == 0) return;
+  if (x->count < ARRAYS_NAMED) x->names[x->count++] = name;
+}
+
+static void find_arrays_in(arrays *x, const char *name, const ir_attr *a) {
+  if (perhaps_array(x->opset, a)) note_array(x, name);
+  if (!ir_attr_is(a, IR_ATTR_DEFINED)) return;
+  const ir_param *p = a->defined.params;
+  if (a->defined.def->id == ATTR_VHLO_ARRAY_V1)
+    for (size_t i = 0; i < p->count; i++) find_arrays_in(x, name, p->attrs[i]);
+  if (a->defined.def->id == ATTR_VHLO_DICT_V1)
+    for (size_t i = 0; i + 1 < p->count; i += 2) {
+      const ir_attr *key = p->attrs[i];
+      bool named = ir_attr_is(key, IR_ATTR_DEFINED) && key->defined.def->id == ATTR_VHLO_STRING_V1;
+      find_arrays_in(x, named ? key->defined.params[0].str->bytes : name, p->attrs[i + 1]);
+    }
+}
+
+/* Whether a property holds what a program says freely: a dictionary, or a list of them. */
+static bool is_free(const ir_attr *a) {
+  if (!ir_attr_is(a, IR_ATTR_DEFINED)) return false;
+  const ir_param *p = a->defined.params;
+  if (a->defined.def->id == ATTR_VHLO_DICT_V1) return true;
+  return a->defined.def->id == ATTR_VHLO_ARRAY_V1 && p->count &&
+         ir_attr_is(p->attrs[0], IR_ATTR_DEFINED) &&
+         p->attrs[0]->defined.def->id == ATTR_VHLO_DICT_V1;
+}
+
+static bool find_arrays(ir_op *op, void *user) {
+  arrays *x = user;
+  for (uint32_t i = 0; i < op->prop_count; i++)
+    if (is_free(op->props[i])) find_arrays_in(x, op->name->def->props[i].name, op->props[i]);
+  for (uint32_t i = 0; i < op->attr_count; i++)
+    find_arrays_in(x, op->attrs[i].name->bytes, op->attrs[i].value);
+  return true;
+}
+
+/* A name of somebody else's, on a terminal. */
+static void add_name(const char *name, strbuf *out) {
+  strbuf_addc(out, ' ');
+  for (; *name; name++) strbuf_addc(out, *name >= 0x20 && *name < 0x7f ? *name : '?');
+}
+
+static void add_text(const vs_opset *o, const readers *r, const arrays *a, strbuf *out) {
   char version[32];
+  if (a->count) strbuf_adds(out, "attributes that array<...> would give as well:");
+  for (size_t i = 0; i < a->count; i++) add_name(a->names[i], out);
+  if (a->count) strbuf_addc(out, '\n');
   if (!r->portable) {
     strbuf_addf(out, "readable by: not a portable artifact: it holds %s\n", r->foreign);
     return;
@@ -102,12 +170,7 @@ static void add_text(const vs_opset *o, const readers *r, strbuf *out) {
                 r->until);
 }
 
-static void add_json(const vs_opset *o, const readers *r, strbuf *out) {
-  json_t *whole = json_loadb(strbuf_str(out), out->len, 0, NULL);
-  if (!json_is_object(whole)) {
-    json_decref(whole);
-    return;
-  }
+static json_t *readers_json(const vs_opset *o, const readers *r) {
   char version[32];
   json_t *by = json_object();
   json_object_set_new(by, "portable", json_boolean(r->portable));
@@ -120,14 +183,25 @@ static void add_json(const vs_opset *o, const readers *r, strbuf *out) {
     json_object_set_new(by, "newest", json_string(vs_format(r->newest, version)));
     json_object_set_new(by, "newest_because", json_string(r->until));
   }
-  json_object_set_new(whole, "readable_by", by);
-  char *text = json_dumps(whole, JSON_INDENT(1));
-  if (text) {
-    strbuf_reset(out);
-    strbuf_addf(out, "%s\n", text);
-  }
+  return by;
+}
+
+/* One more member of the object that the inspector left open. */
+static void add_member(const char *key, json_t *value, strbuf *out) {
+  char *text = json_dumps(value, 0);
+  strbuf_addf(out, ",\n  \"%s\": %s", key, text ? text : "null");
   free(text);
-  json_decref(whole);
+  json_decref(value);
+}
+
+static void add_json(const vs_opset *o, const readers *r, const arrays *a, strbuf *out) {
+  add_member("readable_by", readers_json(o, r), out);
+  json_t *names = json_array();
+  for (size_t i = 0; i < a->count; i++) {
+    json_t *name = json_string(a->names[i]);
+    json_array_append_new(names, name ? name : json_string("?")); /* not UTF-8 */
+  }
+  add_member("perhaps_arrays", names, out);
 }
 
 /* The inspector does not know the file's name. */
@@ -151,28 +225,32 @@ static void emit_named(diag_sink *self, const diag *d) {
   diag_emit(s->outer, &named);
 }
 
-bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, size_t n, bool json,
-                      bool full, strbuf *out, diag_sink *sink) {
+bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, size_t n,
+                      const inspect_options *how, strbuf *out, diag_sink *sink) {
   ir_context *c = ir_context_new(&o->registry, NULL);
   if (!c) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-  strbuf explained = STRBUF_INIT;
-  bc_inspect_options options = {.json = json, .full = full, .codec = &program_codec};
+  bc_inspect_options options = {.json = how->json,
+                                .full = how->full,
+                                .open = how->json,
+                                .stream = how->stream,
+                                .codec = &program_codec};
   naming_sink named = {{.emit = emit_named}, sink, name};
-  bool ok = bc_inspect(c, bytes, n, &options, &explained, &named.sink);
+  bool ok = bc_inspect(c, bytes, n, &options, out, &named.sink);
   bc_header header;
   bc_read_options read = {.file = name, .codec = &program_codec, .allow_other_dialects = true};
   ir_op *module =
       ok && bc_read_header(bytes, n, &header, NULL) ? bc_read(c, bytes, n, &read, sink) : NULL;
   if (module) {
     readers r;
+    arrays a = {.opset = o};
     find_readers(c, module, &header, &r);
-    if (json)
-      add_json(o, &r, &explained);
+    ir_walk(module, find_arrays, &a);
+    if (how->json)
+      add_json(o, &r, &a, out);
     else
-      add_text(o, &r, &explained);
+      add_text(o, &r, &a, out);
   }
-  strbuf_add(out, strbuf_str(&explained), explained.len);
-  strbuf_free(&explained);
+  if (how->json) strbuf_adds(out, "\n}\n");
   ir_context_free(c);
   return ok && module;
 }

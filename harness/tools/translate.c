@@ -100,15 +100,15 @@ static void print_version(const char *bytes, size_t n, strbuf *out) {
     strbuf_adds(out, "// Failed parsing StableHLO version from portable artifact\n");
 }
 
-static bool deserialize(ir_context *c, ir_op *module, const translate_state *s, strbuf *out,
-                        diag_sink *sink) {
+static bool deserialize(ir_context *c, ir_op *module, const translate_state *s, diag_sink *sink) {
   vs_options options = conversion(s, true);
-  if (!program_from_artifact(c, module, &options, sink) || !program_verify(module, sink))
-    return false;
-  text_print_options print = s->settings.print;
-  print.verified = true;
-  text_print(c, module, &print, out);
-  return true;
+  return program_from_artifact(c, module, &options, sink) && program_verify(module, sink);
+}
+
+static void print(ir_context *c, const ir_op *module, const translate_state *s, strbuf *out) {
+  text_print_options o = s->settings.print;
+  o.verified = true;
+  text_print(c, module, &o, out);
 }
 
 /* --- Interpret --- */
@@ -175,54 +175,75 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, st
 
 /* --- The tool --- */
 
-static bool act(int action, ir_context *c, const char *text, size_t n, uint32_t first_line,
-                const char *name, display_sink *sink, asm_output *out, const translate_state *s) {
+/* What an action works on: bytes, or the program that the action before left in memory. */
+typedef struct piece {
+  const char *bytes;
+  size_t size;
+  uint32_t first_line;
+  ir_context *c;
+  ir_op *module; /* NULL: `bytes` are to be read */
+} piece;
+
+static bool read_piece(int action, piece *p, const char *name, display_sink *sink,
+                       const translate_state *s) {
   program_options options = {
-      .file = name, .first_line = first_line, .unverified = true, .allow_other_dialects = true};
-  if (action == TR_DESERIALIZE && s->print_version) print_version(text, n, &out->text);
-  ir_op *module = program_read(c, text, n, &options, &sink->sink);
-  if (!module && action == TR_DESERIALIZE) {
+      .file = name, .first_line = p->first_line, .unverified = true, .allow_other_dialects = true};
+  ir_context_options context = {.allow_unregistered = s->settings.allow_unregistered};
+  p->c = ir_context_new(&s->opset.rows->registry, &context);
+  if (!p->c) return diag_error(&sink->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  p->module = program_read(p->c, p->bytes, p->size, &options, &sink->sink);
+  if (!p->module && action == TR_DESERIALIZE) {
     char version[32];
     diag_error(&sink->sink, DIAG_TOOL_DESERIALIZE, (diag_place){0},
                "failed to deserialize portable artifact using StableHLO_v%s",
-               vs_format(vs_current(vs_opset_of(c)), version));
+               vs_format(vs_current(vs_opset_of(p->c)), version));
   }
-  if (!module) return false;
-  sink->context = c;
-  sink->module = module;
-  if (!program_verify(module, &sink->sink)) return false;
-  if (action == TR_SERIALIZE) return serialize(c, module, s, out, &sink->sink);
-  if (action == TR_DESERIALIZE) return deserialize(c, module, s, &out->text, &sink->sink);
-  return interpret(c, module, s, &out->text, &sink->sink);
+  sink->context = p->c;
+  sink->module = p->module;
+  return p->module && program_verify(p->module, &sink->sink);
 }
 
-static bool act_in_context(int action, const char *text, size_t n, uint32_t first_line,
-                           const char *name, display_sink *sink, asm_output *out,
-                           const translate_state *s) {
-  ir_context_options options = {.allow_unregistered = s->settings.allow_unregistered};
-  ir_context *c = ir_context_new(&s->opset.rows->registry, &options);
-  if (!c) return diag_error(&sink->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-  bool ok = act(action, c, text, n, first_line, name, sink, out, s);
+static bool act(int action, piece *p, display_sink *sink, asm_output *out,
+                const translate_state *s) {
+  if (action == TR_SERIALIZE) return serialize(p->c, p->module, s, out, &sink->sink);
+  if (action == TR_DESERIALIZE) return deserialize(p->c, p->module, s, &sink->sink);
+  return interpret(p->c, p->module, s, &out->text, &sink->sink);
+}
+
+static void drop_program(piece *p, display_sink *sink) {
   sink->module = NULL;
-  ir_context_free(c);
-  return ok;
+  ir_context_free(p->c);
+  p->c = NULL;
+  p->module = NULL;
 }
 
-/* Each action works on what the one before wrote. */
+/* Each action works on what the one before wrote. A program that was deserialized stays in memory
+ * instead, with its locations: as text it would get those of the text. */
 static bool translate_piece(const char *text, size_t n, uint32_t first_line, const char *name,
                             display_sink *sink, asm_output *out, void *user) {
   const translate_state *s = user;
   strbuf between = STRBUF_INIT;
+  piece p = {.bytes = text, .size = n, .first_line = first_line};
   bool ok = true;
   for (size_t i = 0; ok && i < s->action_count; i++) {
+    int action = s->actions[i];
     bool last = i + 1 == s->action_count;
     asm_output here;
     asm_output_to_memory(&here);
-    ok = act_in_context(s->actions[i], i ? strbuf_str(&between) : text, i ? between.len : n,
-                        i ? 1 : first_line, name, sink, last ? out : &here, s);
+    asm_output *to = last ? out : &here;
+    if (action == TR_DESERIALIZE && s->print_version) print_version(p.bytes, p.size, &to->text);
+    ok = (p.module || read_piece(action, &p, name, sink, s)) && act(action, &p, sink, to, s);
+    if (ok && action == TR_DESERIALIZE && !last && s->actions[i + 1] != TR_DESERIALIZE) {
+      strbuf_free(&here.text);
+      continue;
+    }
+    if (ok && action == TR_DESERIALIZE) print(p.c, p.module, s, &to->text);
+    drop_program(&p, sink);
     strbuf_free(&between);
     between = here.text;
+    p = (piece){.bytes = strbuf_str(&between), .size = between.len, .first_line = 1};
   }
+  drop_program(&p, sink);
   strbuf_free(&between);
   return ok;
 }
@@ -278,7 +299,8 @@ int hlo_translate_main(int argc, char **argv) {
                    1,
                    CLI_FILE,
                    .about =
-                       "Each action works on what the one before wrote. The flags are those of "
+                       "Each action works on what the one before wrote; a program that was "
+                       "deserialized stays in memory with its locations. The flags are those of "
                        "stablehlo-translate.",
                    .examples = examples,
                    .status_1 = "The program or the artifact was refused, or an evaluation failed"};

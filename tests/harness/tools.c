@@ -121,6 +121,69 @@ static void artifacts_go_there_and_back(void **state) {
   SAYS("// Failed parsing StableHLO version from portable artifact\n");
 }
 
+/* Both actions at once: the locations stay those of the artifact, and the bytes with them. Through
+ * text they would be places in that text. */
+static void a_program_keeps_its_locations_on_the_way(void **state) {
+  (void)state;
+  scratch_put(&dir, "./located.mlir",
+              "func.func @main(%x: tensor<2xf32> loc(\"x\")) -> tensor<2xf32> {\n"
+              "  %0 = stablehlo.abs %x : tensor<2xf32> loc(\"model.py\":3:7)\n"
+              "  return %0 : tensor<2xf32> loc(unknown)\n"
+              "} loc(\"main\")\n");
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.20.0 located.mlir -o located.bc"), 0);
+  assert_int_equal(sh(TRANSLATE "--deserialize --serialize --target=1.20.0 located.bc -o again.bc"),
+                   0);
+  assert_int_equal(sh("cmp located.bc again.bc"), 0);
+  assert_int_equal(sh(TRANSLATE "--deserialize --serialize --target=0.9.0 located.bc | " TRANSLATE
+                                "--deserialize --mlir-print-debuginfo --mlir-print-local-scope -"),
+                   0);
+  SAYS("stablehlo.abs %arg0 : tensor<2xf32> loc(\"model.py\":3:7)");
+  assert_int_equal(sh(TRANSLATE "--deserialize --interpret located.bc 2>&1"), 1);
+  assert_null(strstr(strbuf_str(&out), "located.bc:1:"));
+  assert_int_equal(
+      sh(TRANSLATE "--deserialize --interpret --args='[dense<-2.0> : tensor<2xf32>]' located.bc"),
+      0);
+  SAYS("[2.000000e+00, 2.000000e+00]");
+}
+
+static void what_reads_back_otherwise_is_told(void **state) {
+  (void)state;
+  scratch_put(&dir, "./otherwise.mlir",
+              "func.func @main(%x: tensor<f32> {a.list = [array<i64: 7>]}) -> tensor<f32> {\n"
+              "  %0 = stablehlo.abs %x {dims = array<i64: 3>, to = @main} : tensor<f32>\n"
+              "  %1 = stablehlo.slice %y [1:2] {kept = dense<[1]> : tensor<1xi64>, s = \"x\"} : "
+              "(tensor<3xf32>) -> tensor<1xf32>\n"
+              "  \"stablehlo.return\"(%0) : (tensor<f32>) -> ()\n}\n");
+  assert_int_equal(
+      sh("sed -i 's/  %1 = /  %y = stablehlo.constant dense<0.0> : tensor<3xf32>\\n&/' "
+         "otherwise.mlir"),
+      0);
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.0.0 otherwise.mlir 2>&1 >otherwise.bc"), 0);
+  SAYS(
+      "otherwise.mlir:1:1: warning: 'func.func' op: attribute 'a.list' is a dense array "
+      "attribute, which VHLO lacks: it reads back as a dense elements attribute (and 2 more)");
+  SAYS(
+      "otherwise.mlir:5:3: warning: 'stablehlo.return' ends a function: it reads back as "
+      "'func.return'\n");
+  assert_int_equal(sh(TRANSLATE "--deserialize otherwise.bc"), 0);
+  SAYS("{a.list = [dense<7> : tensor<1xi64>]}");
+  SAYS("dims = dense<3> : tensor<1xi64>, to = \"main\"");
+  SAYS("    return %0");
+  assert_int_equal(sh(CTS "inspect otherwise.bc"), 0);
+  SAYS("attributes that array<...> would give as well: a.list dims kept\n");
+  assert_int_equal(sh(CTS "inspect --json otherwise.bc"), 0);
+  SAYS("\"perhaps_arrays\": [\"a.list\", \"dims\", \"kept\"]\n}\n");
+  /* What upstream says nothing of, nobody says with its rules. */
+  assert_int_equal(
+      sh(TRANSLATE "--serialize --strict-upstream --target=1.0.0 otherwise.mlir 2>&1 >again.bc"),
+      0);
+  assert_string_equal(strbuf_str(&out), "");
+  assert_int_equal(sh("cmp otherwise.bc again.bc"), 0);
+  /* Nor of a program that reads back as it is. */
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.0.0 good.mlir 2>&1 >again.bc"), 0);
+  assert_string_equal(strbuf_str(&out), "");
+}
+
 static void a_patch_version_changes_the_producer_alone(void **state) {
   (void)state;
   assert_int_equal(sh(TRANSLATE "--serialize --target=1.4.0 good.mlir -o a.bc && " TRANSLATE
@@ -245,6 +308,21 @@ static void inspect_knows_what_was_deleted(void **state) {
 }
 
 /* Upstream's own artifacts of every release are read and explained without an error. */
+static void json_of_an_artifact_is_whole_whatever_its_strings_hold(void **state) {
+  (void)state;
+  scratch_put(&dir, "./nul.mlir",
+              "func.func @main() attributes {a.b = \"x\\00y\\1B[31m\"} {\n  return\n}\n");
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.20.0 nul.mlir -o nul.bc"), 0);
+  assert_int_equal(sh(CTS "inspect --full --json nul.bc"), 0);
+  json_error_t error;
+  json_t *all = json_loads(strbuf_str(&out), JSON_ALLOW_NUL, &error);
+  if (!all) fail_msg("%d: %s", error.line, error.text);
+  const json_t *by = json_object_get(all, "readable_by");
+  assert_string_equal(json_string_value(json_object_get(by, "oldest")), "0.15.0");
+  json_decref(all);
+  SAYS("x\\u0000y\\u001b[31m");
+}
+
 static void upstream_artifacts_are_read(void **state) {
   (void)state;
   if (!*HLO_CTS_UPSTREAM) skip();
@@ -424,6 +502,8 @@ int main(void) {
       cmocka_unit_test(opt_holds_diagnostics_against_comments),
       cmocka_unit_test(opt_shows_the_operation_in_question),
       cmocka_unit_test(artifacts_go_there_and_back),
+      cmocka_unit_test(a_program_keeps_its_locations_on_the_way),
+      cmocka_unit_test(what_reads_back_otherwise_is_told),
       cmocka_unit_test(a_patch_version_changes_the_producer_alone),
       cmocka_unit_test(damaged_artifacts_end_in_a_diagnostic),
       cmocka_unit_test(output_files_appear_whole_or_not_at_all),
@@ -434,6 +514,7 @@ int main(void) {
       cmocka_unit_test(cts_lists_constraints),
       cmocka_unit_test(cts_writes_constraints_for_programs_and_people),
       cmocka_unit_test(inspect_knows_what_was_deleted),
+      cmocka_unit_test(json_of_an_artifact_is_whole_whatever_its_strings_hold),
       cmocka_unit_test(upstream_artifacts_are_read),
       cmocka_unit_test(a_golden_needs_no_more_than_its_own_release),
       cmocka_unit_test(golden_bytes_are_locked),
