@@ -8,6 +8,7 @@
 #include "harness/consumers/external.h"
 #include "harness/explain/cell.h"
 #include "harness/reports/report.h"
+#include "harness/suite/explain_line.h"
 #include "harness/suite/near.h"
 #include "harness/suite/run.h"
 #include "harness/tools/display.h"
@@ -147,6 +148,8 @@ static int explain_pair(explain_job *j) {
     cell_render(cell, cli_on(j->args, OPT_FULL), j->colour, &out);
   }
   json_decref(cell);
+  if (cell && status == EXIT_USAGE && !cli_on(j->args, OPT_JSON))
+    strbuf_adds(&why, "this pair has no check of the case; the explanation above says why");
   if (why.len) status = say(who, strbuf_str(&why));
   strbuf_free(&why);
   return print_and_free(&out, status);
@@ -183,6 +186,24 @@ static json_t *json_pairs(const results *r, size_t index) {
   return list;
 }
 
+/* What the printed lines need so that they do the same: the options of this command, and of the
+ * run. */
+static explain_settings settings_of(const explain_job *j) {
+  explain_settings s = {.consumer = j->q.consumer_file, .arguments = j->q.arguments};
+  if (j->recorded) s = explain_settings_of(&j->record.head);
+  const struct {
+    const char **to;
+    int option;
+  } rows[] = {{&s.corpus, OPT_CORPUS},
+              {&s.golden, OPT_GOLDEN},
+              {&s.opset, OPT_OPSET},
+              {&s.consumer, OPT_CONSUMER},
+              {&s.fault, OPT_FAULT}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (cli_value(j->args, rows[i].option)) *rows[i].to = cli_value(j->args, rows[i].option);
+  return s;
+}
+
 /* The failures, one line for all pairs of a producer in which a check ended in the same way. */
 static void add_pairs(const results *r, size_t index, const explain_job *j, strbuf *out) {
   char a[32], b[32], buffer[32];
@@ -199,8 +220,8 @@ static void add_pairs(const results *r, size_t index, const explain_job *j, strb
                 plan.counted ? "" : " (not counted)", (int)strcspn(d->text, "\n"), d->text);
     if (!shown++) {
       strbuf_adds(out, "  ");
-      explain_line(r->cases[index]->id, a, b, j->q.consumer_file, j->q.arguments, j->q.opset_folder,
-                   out);
+      explain_settings settings = settings_of(j);
+      explain_line(r->cases[index]->id, a, b, &settings, out);
       strbuf_addc(out, '\n');
     }
   }

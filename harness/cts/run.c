@@ -107,9 +107,10 @@ static void name_run(journal_head *h, const cli_args *args, const run_settings *
   static const struct {
     const char *name;
     int id;
-  } rows[] = {{"filter", OPT_FILTER}, {"case", OPT_CASE},        {"level", OPT_LEVEL},
-              {"since", OPT_SINCE},   {"opset", OPT_OPSET},      {"shard", OPT_SHARD},
-              {"pair", OPT_PAIR},     {"consumer", OPT_CONSUMER}};
+  } rows[] = {{"filter", OPT_FILTER}, {"case", OPT_CASE},         {"level", OPT_LEVEL},
+              {"since", OPT_SINCE},   {"opset", OPT_OPSET},       {"shard", OPT_SHARD},
+              {"pair", OPT_PAIR},     {"consumer", OPT_CONSUMER}, {"fault", OPT_FAULT},
+              {"corpus", OPT_CORPUS}, {"golden", OPT_GOLDEN}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     const char *value = cli_value(args, rows[i].id);
     if (value) h->options[h->option_count++] = (journal_option){rows[i].name, value};
@@ -203,12 +204,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
     strbuf_adds(&why, "; the rows that ended are kept: --resume continues the run");
   if (j) r.seconds += head.seconds;
   if (bar.live && o.on_progress) fputs("\r\033[K", stderr);
-  report_header h = {.tool = TOOL,
-                     .corpus = sel->corpus.folder,
-                     .date = head.started,
-                     .consumer_file = cli_value(args, OPT_CONSUMER),
-                     .opset = cli_value(args, OPT_OPSET),
-                     .arguments = s->asking.arguments};
+  report_header h = report_header_of(&head);
   const char *folder = cli_value(args, OPT_REPORT);
   summary sum;
   bool waived = true;

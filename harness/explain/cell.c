@@ -360,9 +360,11 @@ json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
 
 int cell_status(const json_t *cell) {
   int status = EXIT_PASS;
+  size_t made = 0;
   const json_t *slots = json_object_get(cell, "artifacts");
   for (size_t i = 0; i < json_array_size(slots); i++) {
     const json_t *slot = json_array_get(slots, i), *checks = json_object_get(slot, "checks");
+    made += json_array_size(checks);
     for (size_t k = 0; k < json_array_size(checks); k++) {
       const json_t *row = json_array_get(checks, k);
       const char *v = json_string_value(json_object_get(row, "verdict"));
@@ -372,5 +374,5 @@ int cell_status(const json_t *cell) {
         status = EXIT_FAIL;
     }
   }
-  return status;
+  return made ? status : EXIT_USAGE;
 }

@@ -241,7 +241,7 @@ static void add_data(const results *r, const report_header *h, strbuf *out) {
   if (*h->date) strbuf_addf(out, "\"started\":\"%s\",\"seconds\":%.3f", h->date, r->seconds);
   strbuf_adds(out, "},\n\"explain\":");
   strbuf more = STRBUF_INIT;
-  explain_options(h->consumer_file, h->arguments, h->opset, &more);
+  explain_options(&h->explain, &more);
   json_text_in_script(out, strbuf_str(&more));
   strbuf_free(&more);
   strbuf_adds(out, ",\n\"releases\":[");

@@ -24,8 +24,7 @@ bool report_counts(const results *r, const detail *d) {
 void report_explain(const results *r, const report_header *h, const detail *d, strbuf *out) {
   char a[32], b[32];
   explain_line(r->cases[d->index]->id, vs_format(r->opset->releases[d->producer].version, a),
-               vs_format(r->opset->releases[d->consumer].version, b), h->consumer_file,
-               h->arguments, h->opset, out);
+               vs_format(r->opset->releases[d->consumer].version, b), &h->explain, out);
   strbuf_addc(out, '\n');
 }
 
@@ -35,9 +34,7 @@ report_header report_header_of(const journal_head *run) {
   return (report_header){.tool = run->tool,
                          .corpus = run->corpus,
                          .date = run->started,
-                         .consumer_file = journal_value(run, "consumer"),
-                         .opset = journal_value(run, "opset"),
-                         .arguments = journal_with_arguments(run)};
+                         .explain = explain_settings_of(run)};
 }
 
 typedef struct report_file {

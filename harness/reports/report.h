@@ -2,6 +2,7 @@
 #ifndef HLO_CTS_HARNESS_REPORT_H
 #define HLO_CTS_HARNESS_REPORT_H
 
+#include "harness/suite/explain_line.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/results.h"
 
@@ -13,9 +14,7 @@ typedef struct report_header {
    * large one need not be in memory. May be NULL. */
   void (*spill)(strbuf *out, void *user);
   void *user;
-  const char *consumer_file; /* --consumer of the run; NULL: the built-in one */
-  bool arguments;            /* --inputs=arguments */
-  const char *opset;         /* --opset of the run; NULL: none */
+  explain_settings explain; /* what the lines that explain a failure need */
 } report_header;
 
 /* That of a run that has been, from its journal. Borrows its strings. */

@@ -29,7 +29,7 @@ struct journal {
 };
 
 bool journal_restricts(const journal_option *o) {
-  static const char *const how[] = {"consumer", "inputs", "opset"};
+  static const char *const how[] = {"consumer", "inputs", "opset", "fault", "corpus", "golden"};
   for (size_t k = 0; k < sizeof how / sizeof *how; k++)
     if (strcmp(o->name, how[k]) == 0) return false;
   return strcmp(o->name, "level") != 0 || strcmp(o->value, LEVELS_ALL) != 0;
@@ -594,13 +594,20 @@ static bool option_equal(const journal_head *a, const journal_head *b, const cha
   return x && y ? strcmp(x, y) == 0 : x == y;
 }
 
+/* Options that say where things lie: the same run may find them elsewhere. What lies there is
+ * compared case by case (journal_print). */
+static bool is_place(const char *name) {
+  return strcmp(name, "corpus") == 0 || strcmp(name, "golden") == 0;
+}
+
 /* The name of an option in which two runs differ; NULL: none. */
 static const char *differing_option(const journal_head *a, const journal_head *b) {
   const journal_head *heads[] = {a, b};
   if (strcmp(a->consumer, b->consumer) != 0) return "consumer";
   for (size_t h = 0; h < 2; h++)
     for (size_t i = 0; i < heads[h]->option_count; i++)
-      if (!option_equal(a, b, heads[h]->options[i].name)) return heads[h]->options[i].name;
+      if (!is_place(heads[h]->options[i].name) && !option_equal(a, b, heads[h]->options[i].name))
+        return heads[h]->options[i].name;
   return NULL;
 }
 

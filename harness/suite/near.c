@@ -3,8 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/tools/shell.h"
-
 enum { LONGEST = 128, OFFERED = 5 };
 
 /* How many letters have to be put in, taken out, exchanged or swapped with their neighbour. */
@@ -54,16 +52,4 @@ void near_ids(const corpus *c, const char *id, strbuf *out) {
   }
   for (size_t i = 0; i < count; i++)
     strbuf_addf(out, "%s'%s'", i ? ", " : "; near are ", c->cases[found[i]].id);
-}
-
-void explain_options(const char *file, bool arguments, const char *opset, strbuf *out) {
-  if (file) shell_option("consumer", file, out);
-  if (arguments) strbuf_adds(out, " --inputs=arguments");
-  if (opset) shell_option("opset", opset, out);
-}
-
-void explain_line(const char *id, const char *producer, const char *consumer, const char *file,
-                  bool arguments, const char *opset, strbuf *out) {
-  strbuf_addf(out, "hlo-cts explain %s --pair=%s,%s", id, producer, consumer);
-  explain_options(file, arguments, opset, out);
 }

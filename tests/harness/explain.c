@@ -6,6 +6,7 @@
 #include "harness/explain/cell.h"
 #include "harness/explain/difference.h"
 #include "harness/suite/execute.h"
+#include "harness/suite/explain_line.h"
 #include "harness/suite/near.h"
 #include "harness/tools/tools.h"
 #include "tests/harness/shell.h"
@@ -66,7 +67,8 @@ static void every_class_is_named_with_its_reason(void **state) {
        "of less than 5 years later, before 2028-02-27"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-    json_t *o = explain(rows[i].arguments, 0);
+    bool applies = strcmp(rows[i].class, "not applicable") != 0;
+    json_t *o = explain(rows[i].arguments, applies ? 0 : EXIT_USAGE);
     const json_t *slot = artifact_of(o, rows[i].slot);
     assert_string_equal(text_of(slot, "class"), rows[i].class);
     if (!strstr(text_of(slot, "why"), rows[i].why))
@@ -495,13 +497,37 @@ static void sections_cover_every_byte(void **state) {
   golden_free(&golden);
 }
 
+/* Each line that a run prints does, as it stands, what it says. */
+static void printed_lines_explain_the_failure(void **state) {
+  (void)state;
+  assert_int_equal(
+      sh_all("rm -rf 'c d' && cp -r " HLO_CTS_SOURCE "/tests/harness/fakes/corpus 'c d' && " CTS
+             "golden --corpus='c d' --golden='g h' && { " CTS
+             "run --quiet --matrix=none --corpus='c d' --golden='g h' "
+             "--fault=off-by-one-ulp >run.txt; test $? = 1; }"),
+      0);
+  assert_int_equal(sh_all("grep '^    hlo-cts explain' run.txt | sed 's|hlo-cts|" HLO_CTS_BIN
+                          "/hlo-cts|' >lines && test -s lines && while read -r line; do "
+                          "sh -c \"$line\" >explained || test $? = 1 || exit 1; "
+                          "grep -q 'ULP' explained || exit 2; done <lines"),
+                   0);
+}
+
+static void a_pair_without_a_check_is_a_mistake(void **state) {
+  (void)state;
+  assert_int_equal(sh_all(CTS "explain tan_f32 --pair=1.0.0,1.2.0"), EXIT_USAGE);
+  SAYS("this pair has no check of the case");
+}
+
 static void lines_are_quoted(void **state) {
   (void)state;
   strbuf line = STRBUF_INIT;
-  explain_line("x", "1.0.0", "1.1.0", "it's", true, NULL, &line);
+  const explain_settings settings = {
+      .consumer = "it's", .arguments = true, .corpus = "a b", .fault = "off-by-one-ulp"};
+  explain_line("x", "1.0.0", "1.1.0", &settings, &line);
   assert_string_equal(strbuf_str(&line),
                       "hlo-cts explain x --pair=1.0.0,1.1.0 --consumer='it'\\''s' "
-                      "--inputs=arguments");
+                      "--fault=off-by-one-ulp --inputs=arguments --corpus='a b'");
   strbuf_free(&line);
 }
 
@@ -525,6 +551,8 @@ int main(void) {
       cmocka_unit_test(text_differences),
       cmocka_unit_test(byte_differences),
       cmocka_unit_test(sections_cover_every_byte),
+      cmocka_unit_test(printed_lines_explain_the_failure),
+      cmocka_unit_test(a_pair_without_a_check_is_a_mistake),
       cmocka_unit_test(lines_are_quoted),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
