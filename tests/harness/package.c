@@ -24,7 +24,8 @@ static int make_packages(void **state) {
               "coverage: partial\nconsumer: off-by-one-ulp\nreleases: 1.0.0..1.20.0\n"
               "text: It is nearly right.\n");
   must(CTS
-       "run --quiet --matrix=none --filter='^add_f' --fault=off-by-one-ulp "
+       "run --quiet --matrix=none --filter='^add_f(16_overflow|32_edges|32_rounding|64|8_e4m3)$' "
+       "--fault=off-by-one-ulp "
        "--waivers=in/waivers.yaml --report=bad-run >log; test $? = 1; " CTS
        "package --report=bad-run --waivers=in/waivers.yaml --statement=in/statement.yaml "
        "-o bad");
@@ -45,11 +46,13 @@ static void good_packages_verify(void **state) {
   SAYS("6. The vendor's statement does not contradict the results\n  yes");
 }
 
-/* The whole corpus, on all pairs, is a complete run. */
+/* A whole corpus, on all pairs, is a complete run. It is a small one. */
 static void a_complete_run_is_said_to_be_one(void **state) {
   (void)state;
-  must(CTS "run --quiet --matrix=none --report=all-run >log && " CTS
-           "package --report=all-run -o all && " CTS "verify-package all");
+#define SMALL " --corpus=" HLO_CTS_SOURCE "/tests/harness/fakes/corpus --golden=small "
+  must(CTS "golden" SMALL "&& " CTS "run" SMALL
+           "--quiet --matrix=none --report=all-run >log && " CTS "package" SMALL
+           "--report=all-run -o all && " CTS "verify-package" SMALL "all");
   SAYS("The run was complete: every case of the corpus over all pairs of releases.");
 }
 
