@@ -1,5 +1,6 @@
 /* The style of corpus programs, as far as a machine sees it (corpus/README.md): a comment on top,
- * values with names, no line of the generic form where there is a pretty one. */
+ * values with names, no line of the generic form where there is a pretty one. And the manifests say
+ * who vouches for what is evaluated, and why the rest is not. */
 #include <ctype.h>
 #include <stdlib.h>
 
@@ -69,6 +70,24 @@ static void forms_are_pretty(const corpus_case *c, const char *text) {
   ir_context_free(context);
 }
 
+static void manifests_say_who_vouches(void **state) {
+  (void)state;
+  complaints = 0;
+  corpus c;
+  assert_true(corpus_load(&c, HLO_CTS_SOURCE "/corpus", vs_builtin_opset(), NULL));
+  for (size_t k = 0; k < c.count; k++) {
+    const corpus_case *at = &c.cases[k];
+    bool refused = at->breaks || at->edits;
+    bool evaluated = at->checks >> CHECK_EVALUATE & 1;
+    if (!refused && evaluated && at->vouch == VOUCH_UNSAID)
+      complain(at, at->line, "nobody vouches for the expected values (vouch)");
+    if (!refused && !evaluated && !at->no_evaluate)
+      complain(at, at->line, "it is not evaluated, and nothing says why (no_evaluate)");
+  }
+  corpus_free(&c);
+  assert_int_equal(complaints, 0);
+}
+
 static void programs_keep_the_style(void **state) {
   (void)state;
   corpus c;
@@ -93,6 +112,7 @@ static void programs_keep_the_style(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(programs_keep_the_style)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(programs_keep_the_style),
+                                     cmocka_unit_test(manifests_say_who_vouches)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,13 @@
+// Two groups of two devices by their number, over channel 7.
+func.func @main(%operand: tensor<2x4xf32>) -> tensor<2x4xf32> {
+  %result = "stablehlo.all_reduce"(%operand) <{
+    channel_handle = #stablehlo.channel_handle<handle = 7, type = 0>,
+    replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>,
+    use_global_device_ids
+  }> ({
+  ^bb0(%lhs: tensor<f32>, %rhs: tensor<f32>):
+    %sum = stablehlo.add %lhs, %rhs : tensor<f32>
+    stablehlo.return %sum : tensor<f32>
+  }) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+  return %result : tensor<2x4xf32>
+}
