@@ -90,23 +90,23 @@ static bool read_conv(proc *p, insn *i, interp_value **in, conv_op *c) {
 static bool check(proc *p, insn *i, const conv_op *c, const interp_value *l,
                   const interp_value *r) {
   const int64_t *ld = value_dims(l), *rd = value_dims(r);
-#define REQUIRE(condition, id, text) \
-  if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, text " [convolution " id "]")
-  REQUIRE(c->feature_groups > 0, "C21", "feature_group_count is not positive");
-  REQUIRE(c->batch_groups > 0, "C22", "batch_group_count is not positive");
-  REQUIRE(c->feature_groups == 1 || c->batch_groups == 1, "C23", "both kinds of groups");
-  REQUIRE(ld[c->in_batch] % c->batch_groups == 0, "C10", "the batch does not divide into groups");
-  REQUIRE(ld[c->in_feature] % c->feature_groups == 0, "C11",
-          "the input features do not divide into groups");
-  REQUIRE(rd[c->k_in] == ld[c->in_feature] / c->feature_groups, "C14",
-          "the kernel's input features are not those of the input");
-  REQUIRE(rd[c->k_out] % c->batch_groups == 0 && rd[c->k_out] % c->feature_groups == 0, "C15, C16",
-          "the output features do not divide into groups");
+  CONSTRAINT_OR_RETURN(c->feature_groups > 0, "convolution C21",
+                       "feature_group_count is not positive");
+  CONSTRAINT_OR_RETURN(c->batch_groups > 0, "convolution C22", "batch_group_count is not positive");
+  CONSTRAINT_OR_RETURN(c->feature_groups == 1 || c->batch_groups == 1, "convolution C23",
+                       "both kinds of groups");
+  CONSTRAINT_OR_RETURN(ld[c->in_batch] % c->batch_groups == 0, "convolution C10",
+                       "the batch does not divide into groups");
+  CONSTRAINT_OR_RETURN(ld[c->in_feature] % c->feature_groups == 0, "convolution C11",
+                       "the input features do not divide into groups");
+  CONSTRAINT_OR_RETURN(rd[c->k_in] == ld[c->in_feature] / c->feature_groups, "convolution C14",
+                       "the kernel's input features are not those of the input");
+  CONSTRAINT_OR_RETURN(rd[c->k_out] % c->batch_groups == 0 && rd[c->k_out] % c->feature_groups == 0,
+                       "convolution C15, C16", "the output features do not divide into groups");
   for (size_t d = 0; d < c->spatial; d++)
-    REQUIRE(c->low[d] > -(INT64_C(1) << 40) && c->low[d] < INT64_C(1) << 40 &&
-                c->high[d] > -(INT64_C(1) << 40) && c->high[d] < INT64_C(1) << 40,
-            "C4", "padding is too large");
-#undef REQUIRE
+    CONSTRAINT_OR_RETURN(c->low[d] > -(INT64_C(1) << 40) && c->low[d] < INT64_C(1) << 40 &&
+                             c->high[d] > -(INT64_C(1) << 40) && c->high[d] < INT64_C(1) << 40,
+                         "convolution C4", "padding is too large");
   return true;
 }
 

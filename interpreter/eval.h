@@ -186,6 +186,10 @@ bool run_count_steps(proc *p, uint64_t steps); /* false with a diagnostic when o
 /* A diagnostic at the op at hand; false, which is EVAL_FAIL. */
 bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+/* Returns from the function around it when the constraint `id` ("gather C1") of the op at hand is
+ * broken. */
+#define CONSTRAINT_OR_RETURN(condition, id, text) \
+  if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, text " [" id "]")
 bool ev_no_memory(proc *p, const insn *i);
 /* Where an evaluator that several ops share names "[gather C19]": what that is called in `op`, by
  * the rows of shared.def. */

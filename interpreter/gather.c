@@ -29,15 +29,15 @@ static bool read_numbers(proc *p, insn *i, gather_op *g) {
 static bool check(proc *p, insn *i, const gather_op *g, const interp_value *v,
                   const interp_value *indices) {
   size_t rank = value_rank(v), index_rank = value_rank(indices);
-#define REQUIRE(condition, id, text) \
-  if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, text " [gather " id "]")
-  REQUIRE(rank == g->offset_dims.n + g->collapsed.n + g->operand_batching.n, "C1",
-          "the operand's rank is not that of offset, collapsed and batching dimensions together");
-  REQUIRE(g->vector_dim >= 0 && (uint64_t)g->vector_dim <= index_rank, "C2",
-          "index_vector_dim is out of range");
+  CONSTRAINT_OR_RETURN(
+      rank == g->offset_dims.n + g->collapsed.n + g->operand_batching.n, "gather C1",
+      "the operand's rank is not that of offset, collapsed and batching dimensions together");
+  CONSTRAINT_OR_RETURN(g->vector_dim >= 0 && (uint64_t)g->vector_dim <= index_rank, "gather C2",
+                       "index_vector_dim is out of range");
   size_t vector =
       (size_t)g->vector_dim < index_rank ? (size_t)value_dims(indices)[g->vector_dim] : 1;
-  REQUIRE(g->start_index_map.n == vector, "C3", "start_index_map has not one entry per index");
+  CONSTRAINT_OR_RETURN(g->start_index_map.n == vector, "gather C3",
+                       "start_index_map has not one entry per index");
   size_t result_rank = index_rank - ((size_t)g->vector_dim < index_rank) + g->offset_dims.n;
   if (!ev_axes(p, i, "offset_dims [gather C4, C5]", g->offset_dims, result_rank, true) ||
       !ev_axes(p, i, "collapsed_slice_dims [gather C7, C8]", g->collapsed, rank, true) ||
@@ -46,27 +46,30 @@ static bool check(proc *p, insn *i, const gather_op *g, const interp_value *v,
                index_rank, false) ||
       !ev_axes(p, i, "start_index_map [gather C18, C19]", g->start_index_map, rank, false))
     return false;
-  REQUIRE(!ints_has(g->indices_batching, g->vector_dim), "C15",
-          "index_vector_dim is a batching dimension");
-  REQUIRE(g->operand_batching.n == g->indices_batching.n, "C16",
-          "the lists of batching dimensions differ in length");
+  CONSTRAINT_OR_RETURN(!ints_has(g->indices_batching, g->vector_dim), "gather C15",
+                       "index_vector_dim is a batching dimension");
+  CONSTRAINT_OR_RETURN(g->operand_batching.n == g->indices_batching.n, "gather C16",
+                       "the lists of batching dimensions differ in length");
   for (size_t k = 0; k < g->operand_batching.n; k++) {
     int64_t d = g->operand_batching.v[k];
-    REQUIRE(!ints_has(g->collapsed, d), "C6", "a dimension is collapsed and batching");
-    REQUIRE(!ints_has(g->start_index_map, d), "C18", "a batching dimension is in start_index_map");
-    REQUIRE(value_dims(v)[d] == value_dims(indices)[g->indices_batching.v[k]], "C17",
-            "batching dimensions differ in size");
+    CONSTRAINT_OR_RETURN(!ints_has(g->collapsed, d), "gather C6",
+                         "a dimension is collapsed and batching");
+    CONSTRAINT_OR_RETURN(!ints_has(g->start_index_map, d), "gather C18",
+                         "a batching dimension is in start_index_map");
+    CONSTRAINT_OR_RETURN(value_dims(v)[d] == value_dims(indices)[g->indices_batching.v[k]],
+                         "gather C17", "batching dimensions differ in size");
   }
-  REQUIRE(g->sizes.n == rank, "C20", "slice_sizes has not one entry per dimension");
+  CONSTRAINT_OR_RETURN(g->sizes.n == rank, "gather C20",
+                       "slice_sizes has not one entry per dimension");
   for (size_t d = 0; d < rank; d++) {
     int64_t n = g->sizes.v[d];
-    REQUIRE(n >= 0 && n <= value_dims(v)[d], "C21", "a slice is larger than the operand");
-    REQUIRE(n <= 1 || !ints_has(g->collapsed, (int64_t)d), "C9",
-            "the slice size of a collapsed dimension is larger than 1");
-    REQUIRE(n <= 1 || !ints_has(g->operand_batching, (int64_t)d), "C12",
-            "the slice size of a batching dimension is larger than 1");
+    CONSTRAINT_OR_RETURN(n >= 0 && n <= value_dims(v)[d], "gather C21",
+                         "a slice is larger than the operand");
+    CONSTRAINT_OR_RETURN(n <= 1 || !ints_has(g->collapsed, (int64_t)d), "gather C9",
+                         "the slice size of a collapsed dimension is larger than 1");
+    CONSTRAINT_OR_RETURN(n <= 1 || !ints_has(g->operand_batching, (int64_t)d), "gather C12",
+                         "the slice size of a batching dimension is larger than 1");
   }
-#undef REQUIRE
   return true;
 }
 

@@ -42,12 +42,11 @@ static bool check(proc *p, insn *i, const scatter_op *s, const interp_value *inp
                   const interp_value *indices, const interp_value *update) {
   size_t rank = value_rank(input), index_rank = value_rank(indices),
          update_rank = value_rank(update);
-#define REQUIRE(condition, id, text) \
-  if (!(condition)) return ev_error(p, i, DIAG_INTERP_CONSTRAINT, text " [scatter " id "]")
-  REQUIRE(rank == s->window_dims.n + s->inserted.n + s->input_batching.n, "C2",
-          "the inputs' rank is not that of window, inserted and batching dimensions together");
-  REQUIRE(s->vector_dim >= 0 && (uint64_t)s->vector_dim <= index_rank, "C22",
-          "index_vector_dim is out of range");
+  CONSTRAINT_OR_RETURN(
+      rank == s->window_dims.n + s->inserted.n + s->input_batching.n, "scatter C2",
+      "the inputs' rank is not that of window, inserted and batching dimensions together");
+  CONSTRAINT_OR_RETURN(s->vector_dim >= 0 && (uint64_t)s->vector_dim <= index_rank, "scatter C22",
+                       "index_vector_dim is out of range");
   if (!ev_axes(p, i, "update_window_dims [scatter C7, C8]", s->window_dims, update_rank, true) ||
       !ev_axes(p, i, "inserted_window_dims [scatter C10, C11]", s->inserted, rank, true) ||
       !ev_axes(p, i, "input_batching_dims [scatter C12, C13]", s->input_batching, rank, true) ||
@@ -55,39 +54,41 @@ static bool check(proc *p, insn *i, const scatter_op *s, const interp_value *inp
                index_rank, false) ||
       !ev_axes(p, i, "scatter_dims_to_operand_dims [scatter C20, C21]", s->to_operand, rank, false))
     return false;
-  REQUIRE(!ints_has(s->indices_batching, s->vector_dim), "C16",
-          "index_vector_dim is a batching dimension");
-  REQUIRE(s->input_batching.n == s->indices_batching.n, "C17",
-          "the lists of batching dimensions differ in length");
+  CONSTRAINT_OR_RETURN(!ints_has(s->indices_batching, s->vector_dim), "scatter C16",
+                       "index_vector_dim is a batching dimension");
+  CONSTRAINT_OR_RETURN(s->input_batching.n == s->indices_batching.n, "scatter C17",
+                       "the lists of batching dimensions differ in length");
   for (size_t k = 0; k < s->input_batching.n; k++) {
     int64_t d = s->input_batching.v[k];
-    REQUIRE(!ints_has(s->inserted, d), "C9", "a dimension is inserted and batching");
-    REQUIRE(!ints_has(s->to_operand, d), "C20", "a batching dimension is indexed");
-    REQUIRE(value_dims(input)[d] == value_dims(indices)[s->indices_batching.v[k]], "C18",
-            "batching dimensions differ in size");
+    CONSTRAINT_OR_RETURN(!ints_has(s->inserted, d), "scatter C9",
+                         "a dimension is inserted and batching");
+    CONSTRAINT_OR_RETURN(!ints_has(s->to_operand, d), "scatter C20",
+                         "a batching dimension is indexed");
+    CONSTRAINT_OR_RETURN(value_dims(input)[d] == value_dims(indices)[s->indices_batching.v[k]],
+                         "scatter C18", "batching dimensions differ in size");
   }
   bool has_vector = (size_t)s->vector_dim < index_rank;
   size_t vector = has_vector ? (size_t)value_dims(indices)[s->vector_dim] : 1;
-  REQUIRE(s->to_operand.n == vector, "C19", "not one operand dimension per index");
-  REQUIRE(update_rank == index_rank - has_vector + s->window_dims.n, "C4",
-          "the updates' rank does not fit");
+  CONSTRAINT_OR_RETURN(s->to_operand.n == vector, "scatter C19",
+                       "not one operand dimension per index");
+  CONSTRAINT_OR_RETURN(update_rank == index_rank - has_vector + s->window_dims.n, "scatter C4",
+                       "the updates' rank does not fit");
   size_t at = 0, spanned = 0;
   for (size_t d = 0; d < update_rank; d++) {
     if (ints_has(s->window_dims, (int64_t)d)) {
       while (ints_has(s->inserted, (int64_t)spanned) ||
              ints_has(s->input_batching, (int64_t)spanned))
         spanned++;
-      REQUIRE(value_dims(update)[d] <= value_dims(input)[spanned], "C4",
-              "an update window is larger than the input");
+      CONSTRAINT_OR_RETURN(value_dims(update)[d] <= value_dims(input)[spanned], "scatter C4",
+                           "an update window is larger than the input");
       spanned++;
     } else {
       size_t k = has_vector && at >= (size_t)s->vector_dim ? at + 1 : at;
-      REQUIRE(value_dims(update)[d] == value_dims(indices)[k], "C4",
-              "the updates' shape is not that of the indices");
+      CONSTRAINT_OR_RETURN(value_dims(update)[d] == value_dims(indices)[k], "scatter C4",
+                           "the updates' shape is not that of the indices");
       at++;
     }
   }
-#undef REQUIRE
   return true;
 }
 

@@ -50,7 +50,7 @@ static uint32_t compute_hash(const ir_attr *a) {
       h = mix(mix_ptr(h, a->dense_array.element), a->dense_array.count);
       return hash_data(h, a->dense_array.data, dense_array_size(a));
     case IR_ATTR_DENSE_RESOURCE: return mix_ptr(mix_ptr(h, a->resource.type), a->resource.key);
-    case IR_ATTR_DEFINED: return mix(h, params_hash(a->defined.def, a->defined.params));
+    case IR_ATTR_DEFINED: return mix(h, ir_params_hash(a->defined.def, a->defined.params));
     case IR_ATTR_OPAQUE:
       return mix_ptr(mix_ptr(mix_ptr(h, a->opaque.dialect), a->opaque.body), a->opaque.type);
     case IR_ATTR_VERBATIM: return mix_ptr(h, a->verbatim);
@@ -115,7 +115,7 @@ static bool equal(const ir_attr *a, const ir_attr *b) {
       return a->resource.type == b->resource.type && a->resource.key == b->resource.key;
     case IR_ATTR_DEFINED:
       return a->defined.def == b->defined.def &&
-             params_equal(a->defined.def, a->defined.params, b->defined.params);
+             ir_params_equal(a->defined.def, a->defined.params, b->defined.params);
     case IR_ATTR_OPAQUE:
       return a->opaque.dialect == b->opaque.dialect && a->opaque.body == b->opaque.body &&
              a->opaque.type == b->opaque.type;
@@ -168,7 +168,7 @@ static void own(ir_context *c, ir_attr *a, ir_storage storage) {
       a->dense_array.data = keep(c, a->dense_array.data, dense_array_size(a), 8);
       break;
     case IR_ATTR_DEFINED:
-      a->defined.params = params_copy(c, a->defined.def, a->defined.params);
+      a->defined.params = ir_params_copy(c, a->defined.def, a->defined.params);
       break;
     case IR_ATTR_LOC_FUSED:
       a->loc_fused.items = keep(c, a->loc_fused.items, a->loc_fused.count * sizeof(void *), 8);
@@ -184,7 +184,7 @@ static const ir_attr *unique_stored(ir_context *c, ir_attr *a, ir_storage storag
   ir_attr *made = arena_copy(c->a, a, sizeof *a, _Alignof(ir_attr));
   own(c, made, storage);
   size_sum sum = {1, 0};
-  ir_attr_children(made, size_add_type, size_add_attr, &sum);
+  ir_attr_children(made, ir_size_add_type, ir_size_add_attr, &sum);
   made->weight = sum.weight > UINT32_MAX ? UINT32_MAX : (uint32_t)sum.weight;
   made->depth = sum.depth > UINT16_MAX ? UINT16_MAX : (uint16_t)sum.depth;
   map_add(c->a, &c->attrs, made->hash)->pointer = made;
@@ -470,7 +470,8 @@ bool ir_attr_children(const ir_attr *a, ir_walk_type_fn tf, ir_walk_attr_fn af, 
     case IR_ATTR_DENSE_STRING: return !tf || tf(a->dense_string.type, user);
     case IR_ATTR_DENSE_ARRAY: return !tf || tf(a->dense_array.element, user);
     case IR_ATTR_DENSE_RESOURCE: return !tf || tf(a->resource.type, user);
-    case IR_ATTR_DEFINED: return params_children(a->defined.def, a->defined.params, tf, af, user);
+    case IR_ATTR_DEFINED:
+      return ir_params_children(a->defined.def, a->defined.params, tf, af, user);
     case IR_ATTR_LOC_NAME: return !af || af(a->loc_name.child, user);
     case IR_ATTR_LOC_CALLSITE:
       return !af || (af(a->loc_callsite.callee, user) && af(a->loc_callsite.caller, user));

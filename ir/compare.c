@@ -75,7 +75,7 @@ static bool params_match(comparison *k, const ir_typedef *def, const ir_param *a
 
 static bool quants_equal(comparison *k, const ir_quant *a, const ir_quant *b) {
   return types_equal(k, a->storage, b->storage) && types_equal(k, a->expressed, b->expressed) &&
-         quant_numbers_equal(a, b);
+         ir_quant_numbers_equal(a, b);
 }
 
 static bool type_contents(comparison *k, const ir_type *a, const ir_type *b) {

@@ -89,7 +89,7 @@ static size_t item_size(ir_param_kind kind) {
   }
 }
 
-uint32_t params_hash(const ir_typedef *def, const ir_param *params) {
+uint32_t ir_params_hash(const ir_typedef *def, const ir_param *params) {
   uint32_t h = mix_ptr(0, def);
   for (size_t i = 0; i < def->param_count; i++) {
     size_t size = item_size(def->params[i].kind);
@@ -101,7 +101,7 @@ uint32_t params_hash(const ir_typedef *def, const ir_param *params) {
   return h;
 }
 
-bool params_equal(const ir_typedef *def, const ir_param *a, const ir_param *b) {
+bool ir_params_equal(const ir_typedef *def, const ir_param *a, const ir_param *b) {
   for (size_t i = 0; i < def->param_count; i++) {
     size_t size = item_size(def->params[i].kind);
     if (!size) {
@@ -114,7 +114,7 @@ bool params_equal(const ir_typedef *def, const ir_param *a, const ir_param *b) {
   return true;
 }
 
-const ir_param *params_copy(ir_context *c, const ir_typedef *def, const ir_param *params) {
+const ir_param *ir_params_copy(ir_context *c, const ir_typedef *def, const ir_param *params) {
   ir_param *copy = ARENA_ARRAY(c->a, ir_param, def->param_count);
   for (size_t i = 0; i < def->param_count; i++) {
     size_t size = item_size(def->params[i].kind);
@@ -128,8 +128,8 @@ const ir_param *params_copy(ir_context *c, const ir_typedef *def, const ir_param
   return copy;
 }
 
-bool params_children(const ir_typedef *def, const ir_param *params, ir_walk_type_fn tf,
-                     ir_walk_attr_fn af, void *user) {
+bool ir_params_children(const ir_typedef *def, const ir_param *params, ir_walk_type_fn tf,
+                        ir_walk_attr_fn af, void *user) {
   for (size_t i = 0; i < def->param_count; i++) {
     const ir_param *p = &params[i];
     switch (def->params[i].kind) {
@@ -159,11 +159,11 @@ static void size_add(size_sum *s, uint32_t weight, uint32_t depth) {
   s->weight += weight;
   if (depth + 1 > s->depth) s->depth = depth + 1;
 }
-bool size_add_type(const ir_type *t, void *sum) {
+bool ir_size_add_type(const ir_type *t, void *sum) {
   size_add(sum, t->weight, t->depth);
   return true;
 }
-bool size_add_attr(const ir_attr *a, void *sum) {
+bool ir_size_add_attr(const ir_attr *a, void *sum) {
   size_add(sum, a->weight, a->depth);
   return true;
 }

@@ -32,26 +32,26 @@ static inline bool same_bytes(const void *a, const void *b, size_t n) {
   return n == 0 || a == b || (a && b && memcmp(a, b, n) == 0);
 }
 /* Everything of two quantized types but their storage and expressed types. */
-bool quant_numbers_equal(const ir_quant *a, const ir_quant *b);
+bool ir_quant_numbers_equal(const ir_quant *a, const ir_quant *b);
 
 /* Parameters of rows: hash, compare and deep-copy by the definition's kinds. */
-uint32_t params_hash(const ir_typedef *def, const ir_param *params);
-bool params_equal(const ir_typedef *def, const ir_param *a, const ir_param *b);
-const ir_param *params_copy(ir_context *c, const ir_typedef *def, const ir_param *params);
-bool params_children(const ir_typedef *def, const ir_param *params, ir_walk_type_fn tf,
-                     ir_walk_attr_fn af, void *user);
+uint32_t ir_params_hash(const ir_typedef *def, const ir_param *params);
+bool ir_params_equal(const ir_typedef *def, const ir_param *a, const ir_param *b);
+const ir_param *ir_params_copy(ir_context *c, const ir_typedef *def, const ir_param *params);
+bool ir_params_children(const ir_typedef *def, const ir_param *params, ir_walk_type_fn tf,
+                        ir_walk_attr_fn af, void *user);
 
 /* Walking: the first op inside `op`, or NULL; the op that follows `op` and everything in it, before
  * `root` ends, or NULL. */
-ir_op *op_first_inside(const ir_op *op);
-ir_op *op_after(const ir_op *op, const ir_op *root);
+ir_op *ir_op_first_inside(const ir_op *op);
+ir_op *ir_op_after(const ir_op *op, const ir_op *root);
 
 /* Adds up weight and depth of children. */
 typedef struct size_sum {
   uint64_t weight;
   uint32_t depth;
 } size_sum;
-bool size_add_type(const ir_type *t, void *sum);
-bool size_add_attr(const ir_attr *a, void *sum);
+bool ir_size_add_type(const ir_type *t, void *sum);
+bool ir_size_add_attr(const ir_attr *a, void *sum);
 
 #endif

@@ -395,14 +395,14 @@ ir_op *ir_lookup_symbol(const ir_op *table, const char *name, size_t n) {
   return NULL;
 }
 
-ir_op *op_first_inside(const ir_op *op) {
+ir_op *ir_op_first_inside(const ir_op *op) {
   for (size_t r = 0; r < op->region_count; r++)
     for (ir_block *b = op->regions[r].first; b; b = b->next)
       if (b->first) return b->first;
   return NULL;
 }
 
-ir_op *op_after(const ir_op *op, const ir_op *root) {
+ir_op *ir_op_after(const ir_op *op, const ir_op *root) {
   while (op != root) {
     if (op->next) return op->next;
     ir_block *block = op->block;
@@ -421,8 +421,8 @@ ir_op *op_after(const ir_op *op, const ir_op *root) {
 bool ir_walk(ir_op *op, ir_walk_fn fn, void *user) {
   for (ir_op *at = op; at;) {
     if (!fn(at, user)) return false;
-    ir_op *inside = op_first_inside(at);
-    at = inside ? inside : op_after(at, op);
+    ir_op *inside = ir_op_first_inside(at);
+    at = inside ? inside : ir_op_after(at, op);
   }
   return true;
 }

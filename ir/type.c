@@ -46,13 +46,13 @@ static uint32_t compute_hash(const ir_type *t) {
       h = mix_ptr(mix_ptr(mix_ptr(h, t->shaped.element), t->shaped.encoding), t->shaped.space);
       return t->shaped.scalable ? mix(h, hash_bytes(t->shaped.scalable, t->shaped.rank, h)) : h;
     case IR_TYPE_QUANTIZED: return hash_quant(h, t->quant);
-    case IR_TYPE_DEFINED: return mix(h, params_hash(t->defined.def, t->defined.params));
+    case IR_TYPE_DEFINED: return mix(h, ir_params_hash(t->defined.def, t->defined.params));
     case IR_TYPE_OPAQUE: return mix_ptr(mix_ptr(h, t->opaque.dialect), t->opaque.body);
   }
   return h;
 }
 
-bool quant_numbers_equal(const ir_quant *a, const ir_quant *b) {
+bool ir_quant_numbers_equal(const ir_quant *a, const ir_quant *b) {
   return a->is_signed == b->is_signed && a->any == b->any && a->storage_min == b->storage_min &&
          a->storage_max == b->storage_max && a->per_axis == b->per_axis &&
          a->sub_channel == b->sub_channel && a->axis == b->axis &&
@@ -65,7 +65,7 @@ bool quant_numbers_equal(const ir_quant *a, const ir_quant *b) {
 }
 
 static bool quant_equal(const ir_quant *a, const ir_quant *b) {
-  return a->storage == b->storage && a->expressed == b->expressed && quant_numbers_equal(a, b);
+  return a->storage == b->storage && a->expressed == b->expressed && ir_quant_numbers_equal(a, b);
 }
 
 static bool equal(const ir_type *a, const ir_type *b) {
@@ -101,7 +101,7 @@ static bool equal(const ir_type *a, const ir_type *b) {
     case IR_TYPE_QUANTIZED: return quant_equal(a->quant, b->quant);
     case IR_TYPE_DEFINED:
       return a->defined.def == b->defined.def &&
-             params_equal(a->defined.def, a->defined.params, b->defined.params);
+             ir_params_equal(a->defined.def, a->defined.params, b->defined.params);
     case IR_TYPE_OPAQUE:
       return a->opaque.dialect == b->opaque.dialect && a->opaque.body == b->opaque.body;
   }
@@ -140,7 +140,7 @@ static void own(ir_context *c, ir_type *t) {
       break;
     }
     case IR_TYPE_DEFINED:
-      t->defined.params = params_copy(c, t->defined.def, t->defined.params);
+      t->defined.params = ir_params_copy(c, t->defined.def, t->defined.params);
       break;
     default: break;
   }
@@ -153,7 +153,7 @@ static const ir_type *unique(ir_context *c, ir_type *t) {
   ir_type *made = arena_copy(c->a, t, sizeof *t, _Alignof(ir_type));
   own(c, made);
   size_sum sum = {1, 0};
-  ir_type_children(made, size_add_type, size_add_attr, &sum);
+  ir_type_children(made, ir_size_add_type, ir_size_add_attr, &sum);
   made->weight = sum.weight > UINT32_MAX ? UINT32_MAX : (uint32_t)sum.weight;
   made->depth = sum.depth > UINT16_MAX ? UINT16_MAX : (uint16_t)sum.depth;
   map_add(c->a, &c->types, made->hash)->pointer = made;
@@ -290,7 +290,8 @@ bool ir_type_children(const ir_type *t, ir_walk_type_fn tf, ir_walk_attr_fn af, 
     case IR_TYPE_QUANTIZED:
       if (tf && t->quant->storage && !tf(t->quant->storage, user)) return false;
       return !tf || !t->quant->expressed || tf(t->quant->expressed, user);
-    case IR_TYPE_DEFINED: return params_children(t->defined.def, t->defined.params, tf, af, user);
+    case IR_TYPE_DEFINED:
+      return ir_params_children(t->defined.def, t->defined.params, tf, af, user);
     default: return true;
   }
 }

@@ -148,10 +148,10 @@ static bool check_isolated_uses(verifier *v, const ir_op *op, const ir_op *isola
 
 /* Isolated ops inside see to their own contents. */
 static bool check_isolation(verifier *v, const ir_op *isolated) {
-  for (const ir_op *op = op_first_inside(isolated); op;) {
+  for (const ir_op *op = ir_op_first_inside(isolated); op;) {
     if (!check_isolated_uses(v, op, isolated)) return false;
-    const ir_op *inside = ir_op_has_trait(op, IR_TRAIT_ISOLATED) ? NULL : op_first_inside(op);
-    op = inside ? inside : op_after(op, isolated);
+    const ir_op *inside = ir_op_has_trait(op, IR_TRAIT_ISOLATED) ? NULL : ir_op_first_inside(op);
+    op = inside ? inside : ir_op_after(op, isolated);
   }
   return true;
 }

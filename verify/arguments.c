@@ -81,35 +81,35 @@ static bool array_is(const ir_attr *a, uint32_t width) {
 static bool is_i64_array(const ir_attr *a) { return array_is(a, 64); }
 static bool is_i1_array(const ir_attr *a) { return array_is(a, 1); }
 static bool is_replica_groups(const ir_attr *a) {
-  return is_i64_elements(a) || is_defined(a, "replica_group_mesh_axes");
+  return is_i64_elements(a) || vf_is_defined(a, "replica_group_mesh_axes");
 }
-static bool is_channel_handle(const ir_attr *a) { return is_defined(a, "channel_handle"); }
+static bool is_channel_handle(const ir_attr *a) { return vf_is_defined(a, "channel_handle"); }
 static bool is_comparison_direction(const ir_attr *a) {
-  return is_defined(a, "comparison_direction");
+  return vf_is_defined(a, "comparison_direction");
 }
-static bool is_comparison_type(const ir_attr *a) { return is_defined(a, "comparison_type"); }
-static bool is_result_accuracy(const ir_attr *a) { return is_defined(a, "result_accuracy"); }
-static bool is_conv(const ir_attr *a) { return is_defined(a, "conv"); }
-static bool is_dot(const ir_attr *a) { return is_defined(a, "dot"); }
-static bool is_ragged_dot(const ir_attr *a) { return is_defined(a, "ragged_dot"); }
-static bool is_dot_algorithm(const ir_attr *a) { return is_defined(a, "dot_algorithm"); }
-static bool is_gather(const ir_attr *a) { return is_defined(a, "gather"); }
-static bool is_scatter(const ir_attr *a) { return is_defined(a, "scatter"); }
-static bool is_fft_type(const ir_attr *a) { return is_defined(a, "fft_type"); }
-static bool is_rng_algorithm(const ir_attr *a) { return is_defined(a, "rng_algorithm"); }
-static bool is_rng_distribution(const ir_attr *a) { return is_defined(a, "rng_distribution"); }
-static bool is_transpose(const ir_attr *a) { return is_defined(a, "transpose"); }
-static bool is_precision(const ir_attr *a) { return is_defined(a, "precision"); }
+static bool is_comparison_type(const ir_attr *a) { return vf_is_defined(a, "comparison_type"); }
+static bool is_result_accuracy(const ir_attr *a) { return vf_is_defined(a, "result_accuracy"); }
+static bool is_conv(const ir_attr *a) { return vf_is_defined(a, "conv"); }
+static bool is_dot(const ir_attr *a) { return vf_is_defined(a, "dot"); }
+static bool is_ragged_dot(const ir_attr *a) { return vf_is_defined(a, "ragged_dot"); }
+static bool is_dot_algorithm(const ir_attr *a) { return vf_is_defined(a, "dot_algorithm"); }
+static bool is_gather(const ir_attr *a) { return vf_is_defined(a, "gather"); }
+static bool is_scatter(const ir_attr *a) { return vf_is_defined(a, "scatter"); }
+static bool is_fft_type(const ir_attr *a) { return vf_is_defined(a, "fft_type"); }
+static bool is_rng_algorithm(const ir_attr *a) { return vf_is_defined(a, "rng_algorithm"); }
+static bool is_rng_distribution(const ir_attr *a) { return vf_is_defined(a, "rng_distribution"); }
+static bool is_transpose(const ir_attr *a) { return vf_is_defined(a, "transpose"); }
+static bool is_precision(const ir_attr *a) { return vf_is_defined(a, "precision"); }
 static bool is_precisions(const ir_attr *a) { return array_of(a, is_precision); }
 static bool is_api_version(const ir_attr *a) {
   int64_t value; /* CustomCallApiVersion has the cases 0 to 4 */
   return is_i32(a) && ir_attr_as_int(a, &value) && value >= 0 && value <= 4;
 }
 static bool is_layout(const ir_attr *a) {
-  return elements_of(a, is_index) && has_rank(a->dense.type) && a->dense.type->shaped.rank == 1;
+  return elements_of(a, is_index) && vf_has_rank(a->dense.type) && a->dense.type->shaped.rank == 1;
 }
 static bool is_layouts(const ir_attr *a) { return array_of(a, is_layout); }
-static bool is_alias(const ir_attr *a) { return is_defined(a, "output_operand_alias"); }
+static bool is_alias(const ir_attr *a) { return vf_is_defined(a, "output_operand_alias"); }
 static bool is_aliases(const ir_attr *a) { return array_of(a, is_alias); }
 static bool is_tiling(const ir_attr *a) { return array_of(a, is_layout); }
 static bool is_tilings(const ir_attr *a) { return array_of(a, is_tiling); }
@@ -153,7 +153,7 @@ static const arg_row rows[] = {
 #undef ARG
 enum { ROWS = sizeof rows / sizeof *rows };
 
-void index_arguments(uint16_t *first, size_t op_count) {
+void vf_index_arguments(uint16_t *first, size_t op_count) {
   for (size_t i = 0; i < op_count; i++) first[i] = ROWS;
   for (size_t i = ROWS; i-- > 0;)
     if (rows[i].op < op_count) first[rows[i].op] = (uint16_t)i;
@@ -186,12 +186,12 @@ static const char *broken_row(const arg_row *r, const ir_attr *a) {
 
 static bool check_values(checker *k, const arg_row *r, bool operands, size_t slot) {
   const ir_opdef *def = k->op->name->def;
-  group g = operands ? operands_of(k, slot) : results_of(k, slot);
+  group g = operands ? vf_operands_of(k, slot) : vf_results_of(k, slot);
   for (size_t i = g.first; i < g.first + g.count; i++) {
     const ir_type *t = operands ? in(k, i) : out(k, i);
-    if (type_set_has(r->set, t)) continue;
+    if (vf_type_set_has(r->set, t)) continue;
     strbuf words = STRBUF_INIT;
-    type_set_words(r->set, &words);
+    vf_type_set_words(r->set, &words);
     const ir_slot *slots = operands ? def->operands : def->results;
     const char *variadic = slots[slot].arity == IR_VARIADIC ? "variadic of " : "";
     bool gap = k->gap;
@@ -199,7 +199,7 @@ static bool check_values(checker *k, const arg_row *r, bool operands, size_t slo
                         i, variadic, strbuf_str(&words), t);
     strbuf_free(&words);
     if (fails) return false;
-    if (type_set_has_shape(r->set, t)) k->gap = gap;
+    if (vf_type_set_has_shape(r->set, t)) k->gap = gap;
   }
   return true;
 }
@@ -209,23 +209,23 @@ static bool check_region(checker *k, const arg_row *r, size_t slot) {
   bool variadic = k->op->name->def->regions[slot].arity == IR_VARIADIC;
   for (size_t i = slot; i < (variadic ? k->op->region_count : slot + 1); i++) {
     const ir_region *region = &k->op->regions[i];
-    REQUIRE(region->first && region->first == region->last, r->number,
-            "@region #% ('%') failed to verify constraint: region with 1 blocks", i, r->name);
+    RETURN_UNLESS(region->first && region->first == region->last, r->number,
+                  "@region #% ('%') failed to verify constraint: region with 1 blocks", i, r->name);
   }
   return true;
 }
 
-bool check_arguments(checker *k) {
+bool vf_check_arguments(checker *k) {
   uint16_t op = k->op->name->def->id;
   size_t slots[REGION + 1] = {0};
   for (const arg_row *r = rows + k->first_arg[op]; r < rows + ROWS && r->op == op; r++) {
     size_t slot = slots[r->kind]++;
     switch ((arg_kind)r->kind) {
       case ATTR: {
-        const ir_attr *a = prop(k, r->name);
-        REQUIRE(!a || attributes[r->set].check(a), broken_row(r, a),
-                "@attribute '%' failed to satisfy constraint: %", r->name,
-                attributes[r->set].words);
+        const ir_attr *a = vf_prop(k, r->name);
+        RETURN_UNLESS(!a || attributes[r->set].check(a), broken_row(r, a),
+                      "@attribute '%' failed to satisfy constraint: %", r->name,
+                      attributes[r->set].words);
         break;
       }
       case OPERAND:
@@ -254,7 +254,7 @@ bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *valu
   return true;
 }
 
-bool each_argument_row(uint16_t op, row_fn tell, void *user) {
+bool vf_each_argument_row(uint16_t op, row_fn tell, void *user) {
   size_t slots[REGION + 1] = {0};
   for (const arg_row *r = rows; r < rows + ROWS; r++) {
     if (op != EVERY_OP && r->op != op) continue;
@@ -265,7 +265,7 @@ bool each_argument_row(uint16_t op, row_fn tell, void *user) {
     else if (r->kind == REGION)
       strbuf_adds(&text, "a region with one block");
     else
-      type_set_words(r->set, &text);
+      vf_type_set_words(r->set, &text);
     listed told = {.what = OF_ATTRIBUTE + r->kind,
                    .slot = slots[r->kind]++,
                    .op = r->op,

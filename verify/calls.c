@@ -54,18 +54,18 @@ static const ir_op *function_named(const checker *k, const ir_op *table, const i
 /* The attributes of arguments or results: one dictionary each, of names with a dialect. */
 static bool check_signature_attrs(checker *k, const char *property, const char *row,
                                   const char *which, size_t wanted) {
-  const ir_attr *list = prop(k, property);
+  const ir_attr *list = vf_prop(k, property);
   if (!ir_attr_is(list, IR_ATTR_ARRAY)) return true;
-  REQUIRE(list->array.count == wanted, row,
-          "@expects % attribute array to have the same number of elements as the number of "
-          "function %s, got %, but expected %",
-          which, which, list->array.count, wanted);
+  RETURN_UNLESS(list->array.count == wanted, row,
+                "@expects % attribute array to have the same number of elements as the number of "
+                "function %s, got %, but expected %",
+                which, which, list->array.count, wanted);
   for (size_t i = 0; i < list->array.count; i++) {
     const ir_attr *d = list->array.items[i];
     for (size_t e = 0; ir_attr_is(d, IR_ATTR_DICT) && e < d->dict.count; e++) {
       const istr *name = d->dict.entries[e].name;
-      REQUIRE(memchr(name->bytes, '.', name->len), "attribute names",
-              "@%s may only have dialect attributes", which);
+      RETURN_UNLESS(memchr(name->bytes, '.', name->len), "attribute names",
+                    "@%s may only have dialect attributes", which);
     }
   }
   return true;
@@ -80,8 +80,8 @@ bool verify_func(checker *k) {
       !check_signature_attrs(k, "res_attrs", "result attributes", "result", outputs.count))
     return false;
   if (!b) return true;
-  REQUIRE(b->arg_count == inputs.count, "arguments",
-          "@entry block must have % arguments to match function signature", inputs.count);
+  RETURN_UNLESS(b->arg_count == inputs.count, "arguments",
+                "@entry block must have % arguments to match function signature", inputs.count);
   for (size_t i = 0; i < inputs.count && i < b->arg_count; i++) {
     if (b->args[i]->type == inputs.items[i]) continue;
     strbuf types_text = STRBUF_INIT;
@@ -101,7 +101,7 @@ bool verify_func(checker *k) {
 bool verify_func_return(checker *k) {
   const ir_op *f = ir_op_parent(k->op);
   if (!f || !ir_op_is(f, OP_FUNC_FUNC)) {
-    REQUIRE(!f, "parent", "@expects parent op 'func.func'");
+    RETURN_UNLESS(!f, "parent", "@expects parent op 'func.func'");
     return true;
   }
   const ir_type *t = function_type(f);
@@ -109,12 +109,14 @@ bool verify_func_return(checker *k) {
   if (!t || !name) return true;
   types wanted = outputs_of(t);
   size_t n = k->op->operand_count;
-  REQUIRE(n == wanted.count, "count", "@has % operands, but enclosing function (@%) returns %", n,
-          name->bytes, wanted.count);
+  RETURN_UNLESS(n == wanted.count, "count",
+                "@has % operands, but enclosing function (@%) returns %", n, name->bytes,
+                wanted.count);
   for (size_t i = 0; i < n && i < wanted.count; i++)
-    REQUIRE(in(k, i) == wanted.items[i], "types",
-            "type of return operand % (%) doesn't match function result type (%) in function @%", i,
-            in(k, i), wanted.items[i], name->bytes);
+    RETURN_UNLESS(
+        in(k, i) == wanted.items[i], "types",
+        "type of return operand % (%) doesn't match function result type (%) in function @%", i,
+        in(k, i), wanted.items[i], name->bytes);
   return true;
 }
 
@@ -122,29 +124,29 @@ bool verify_call_indirect(checker *k) {
   static const char words[] = "@failed to verify that callee % types match % types";
   const ir_type *t = k->op->operand_count ? in(k, 0) : NULL;
   if (!t) return true;
-  REQUIRE(ir_type_is(t, IR_TYPE_FUNCTION), "callee", "@operand #0 must be function type, but got %",
-          t);
+  RETURN_UNLESS(ir_type_is(t, IR_TYPE_FUNCTION), "callee",
+                "@operand #0 must be function type, but got %", t);
   if (!ir_type_is(t, IR_TYPE_FUNCTION)) return true;
   types inputs = inputs_of(t), outputs = outputs_of(t);
   bool fit = inputs.count == k->op->operand_count - 1;
   for (size_t i = 0; fit && i < inputs.count; i++) fit = inputs.items[i] == in(k, i + 1);
-  REQUIRE(fit, "operands", words, "input", "argument");
+  RETURN_UNLESS(fit, "operands", words, "input", "argument");
   fit = outputs.count == k->op->result_count;
   for (size_t i = 0; fit && i < outputs.count; i++) fit = outputs.items[i] == out(k, i);
-  REQUIRE(fit, "results", words, "result", "result");
+  RETURN_UNLESS(fit, "results", words, "result", "result");
   return true;
 }
 
 static bool result_mismatch(checker *k, const ir_type *f, size_t i) {
   strbuf text = STRBUF_INIT, have = STRBUF_INIT, want = STRBUF_INIT;
-  types sides[2] = {result_types(k, k->op), outputs_of(f)};
+  types sides[2] = {vf_result_types(k, k->op), outputs_of(f)};
   strbuf *notes[2] = {&have, &want};
   static const char *const names[2] = {"      op result types: ", "function result types: "};
   for (size_t s = 0; s < 2; s++) {
     strbuf_adds(notes[s], names[s]);
     for (size_t j = 0; j < sides[s].count; j++) {
       strbuf_adds(notes[s], j ? ", '" : "'");
-      add_type(k, sides[s].items[j], notes[s]);
+      vf_add_type(k, sides[s].items[j], notes[s]);
       strbuf_addc(notes[s], '\'');
     }
   }
@@ -158,7 +160,7 @@ static bool result_mismatch(checker *k, const ir_type *f, size_t i) {
             .message = strbuf_str(&text),
             .notes = list,
             .note_count = 2};
-  bool off = is_disabled(k, k->op, "results");
+  bool off = vf_is_disabled(k, k->op, "results");
   if (!off) diag_emit(k->sink, &d);
   if (!off && k->rows) strbuf_adds(k->rows, "func.call results\n");
   strbuf_free(&text);
@@ -168,33 +170,34 @@ static bool result_mismatch(checker *k, const ir_type *f, size_t i) {
 }
 
 static bool uses_constant(checker *k, const ir_op *table) {
-  const ir_attr *value = prop(k, "value");
+  const ir_attr *value = vf_prop(k, "value");
   if (!ir_attr_is(value, IR_ATTR_SYMBOL)) return true;
   const istr *name = value->symbol.root;
   const ir_op *f = function_named(k, table, name);
-  REQUIRE(f, "function", "@reference to undefined function '%'", name->bytes);
+  RETURN_UNLESS(f, "function", "@reference to undefined function '%'", name->bytes);
   if (!f) return true;
-  REQUIRE(k->op->result_count == 1 && out(k, 0) == function_type(f), "type",
-          "@reference to function with mismatched type");
+  RETURN_UNLESS(k->op->result_count == 1 && out(k, 0) == function_type(f), "type",
+                "@reference to function with mismatched type");
   return true;
 }
 
 static bool uses_call(checker *k, const ir_op *table) {
-  const ir_attr *callee = prop(k, "callee");
+  const ir_attr *callee = vf_prop(k, "callee");
   if (!ir_attr_is(callee, IR_ATTR_SYMBOL)) return true;
   const istr *name = callee->symbol.root;
   const ir_op *f = callee->symbol.nested_count ? NULL : function_named(k, table, name);
-  REQUIRE(f, "callee", "@'%' does not reference a valid function", name->bytes);
+  RETURN_UNLESS(f, "callee", "@'%' does not reference a valid function", name->bytes);
   if (!f) return true;
   const ir_type *t = function_type(f);
   types inputs = inputs_of(t), outputs = outputs_of(t);
   size_t n = k->op->operand_count, m = k->op->result_count;
-  REQUIRE(n == inputs.count, "operands", "@incorrect number of operands for callee");
+  RETURN_UNLESS(n == inputs.count, "operands", "@incorrect number of operands for callee");
   for (size_t i = 0; i < n && i < inputs.count; i++)
-    REQUIRE(in(k, i) == inputs.items[i], "operands",
-            "@operand type mismatch: expected operand type %, but provided % for operand number %",
-            inputs.items[i], in(k, i), i);
-  REQUIRE(m == outputs.count, "results", "@incorrect number of results for callee");
+    RETURN_UNLESS(
+        in(k, i) == inputs.items[i], "operands",
+        "@operand type mismatch: expected operand type %, but provided % for operand number %",
+        inputs.items[i], in(k, i), i);
+  RETURN_UNLESS(m == outputs.count, "results", "@incorrect number of results for callee");
   for (size_t i = 0; i < m && i < outputs.count; i++)
     if (out(k, i) != outputs.items[i] && !result_mismatch(k, t, i)) return false;
   return true;
@@ -219,29 +222,30 @@ static bool is_namespaced(const istr *s) {
 }
 
 static bool same_types(checker *k, const char *number, types have, types want, const char *kind) {
-  REQUIRE(have.count == want.count, number, "has % %(s), but decomposition has %", have.count, kind,
-          want.count);
+  RETURN_UNLESS(have.count == want.count, number, "has % %(s), but decomposition has %", have.count,
+                kind, want.count);
   for (size_t i = 0; i < have.count && i < want.count; i++)
-    REQUIRE(have.items[i] == want.items[i], number,
-            "% at index % has type %, but decomposition has type %", kind, i, have.items[i],
-            want.items[i]);
+    RETURN_UNLESS(have.items[i] == want.items[i], number,
+                  "% at index % has type %, but decomposition has type %", kind, i, have.items[i],
+                  want.items[i]);
   return true;
 }
 
 static bool uses_composite(checker *k, const ir_op *table) {
-  const ir_attr *name = prop(k, "name"), *symbol = prop(k, "decomposition");
+  const ir_attr *name = vf_prop(k, "name"), *symbol = vf_prop(k, "decomposition");
   if (!ir_attr_is(name, IR_ATTR_STRING) || !ir_attr_is(symbol, IR_ATTR_SYMBOL)) return true;
-  REQUIRE(is_namespaced(name->string.value), "C1",
-          "name must be a valid namespaced op name, i.e. it must match the following regular "
-          "expression: ^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. \"my_namespace.my_op\"");
+  RETURN_UNLESS(
+      is_namespaced(name->string.value), "C1",
+      "name must be a valid namespaced op name, i.e. it must match the following regular "
+      "expression: ^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. \"my_namespace.my_op\"");
   const istr *f_name = symbol->symbol.root;
   const ir_op *f = function_named(k, table, f_name);
-  REQUIRE(f, "C2", "'%' does not reference a valid function", f_name->bytes);
+  RETURN_UNLESS(f, "C2", "'%' does not reference a valid function", f_name->bytes);
   if (!f) return true;
   const ir_type *t = function_type(f);
-  return same_types(k, "C3", operand_types(k, k->op, 0, k->op->operand_count), inputs_of(t),
+  return same_types(k, "C3", vf_operand_types(k, k->op, 0, k->op->operand_count), inputs_of(t),
                     "operand") &&
-         same_types(k, "C4", result_types(k, k->op), outputs_of(t), "result");
+         same_types(k, "C4", vf_result_types(k, k->op), outputs_of(t), "result");
 }
 
 /* --- Meshes that replica groups name --- */
@@ -249,7 +253,7 @@ static bool uses_composite(checker *k, const ir_op *table) {
 /* The mesh that an attribute names and the table lacks; NULL: it names none, or one that is there.
  */
 static const istr *missing_mesh(const checker *k, const ir_op *table, const ir_attr *groups) {
-  if (!is_defined(groups, "replica_group_mesh_axes")) return NULL;
+  if (!vf_is_defined(groups, "replica_group_mesh_axes")) return NULL;
   const ir_attr *mesh = groups->defined.params[0].attr;
   if (!ir_attr_is(mesh, IR_ATTR_SYMBOL)) return NULL;
   const istr *name = mesh->symbol.root;
@@ -257,8 +261,8 @@ static const istr *missing_mesh(const checker *k, const ir_op *table, const ir_a
 }
 
 static bool uses_mesh(checker *k, const ir_op *table) {
-  const istr *missing = missing_mesh(k, table, prop(k, "replica_groups"));
-  REQUIRE(!missing, "mesh", "@replica_groups: mesh symbol '%' not found", missing->bytes);
+  const istr *missing = missing_mesh(k, table, vf_prop(k, "replica_groups"));
+  RETURN_UNLESS(!missing, "mesh", "@replica_groups: mesh symbol '%' not found", missing->bytes);
   return true;
 }
 
@@ -324,7 +328,7 @@ static bool check_uses(ir_op *op, void *user) {
   return true;
 }
 
-bool check_symbol_uses(checker *k, ir_op *table) {
+bool vf_check_symbol_uses(checker *k, ir_op *table) {
   const ir_op *op = k->op;
   uses_walk w = {k, table};
   arena_mark mark = arena_save(k->scratch);
@@ -339,45 +343,47 @@ bool check_symbol_uses(checker *k, ir_op *table) {
 /* --- custom_call --- */
 
 static bool check_layouts(checker *k, types list, const ir_attr *layouts, const char *name) {
-  REQUIRE(list.count == layouts->array.count, "layouts",
-          "@Number of %s must match the number of % layouts, % != %", name, name, list.count,
-          layouts->array.count);
+  RETURN_UNLESS(list.count == layouts->array.count, "layouts",
+                "@Number of %s must match the number of % layouts, % != %", name, name, list.count,
+                layouts->array.count);
   for (size_t i = 0; i < list.count && i < layouts->array.count; i++) {
     const ir_type *t = list.items[i];
     const ir_attr *layout = layouts->array.items[i];
     if (!ir_attr_is(layout, IR_ATTR_DENSE)) continue;
-    ints order = attr_ints(k, layout);
-    REQUIRE(!ir_type_is(t, IR_TYPE_TUPLE), "layouts",
-            "@Tuple types are not fully supported with layout constraints yet");
+    ints order = vf_attr_ints(k, layout);
+    RETURN_UNLESS(!ir_type_is(t, IR_TYPE_TUPLE), "layouts",
+                  "@Tuple types are not fully supported with layout constraints yet");
     if (!ir_type_is_shaped(t)) {
-      REQUIRE(order.count == 0, "layouts",
-              "@Only tensor types can have non-empty layout: % #% of type % has layout %", name, i,
-              t, layout);
+      RETURN_UNLESS(order.count == 0, "layouts",
+                    "@Only tensor types can have non-empty layout: % #% of type % has layout %",
+                    name, i, t, layout);
       continue;
     }
-    if (!has_rank(t)) continue;
+    if (!vf_has_rank(t)) continue;
     bool inside = order.count == t->shaped.rank;
     for (size_t d = 0; d < order.count; d++)
       inside = inside && order.items[d] >= 0 && order.items[d] < rank_of(t);
-    REQUIRE(inside && unique(k, order), "layouts",
-            "@incorrect layout % for type %, layout must be a permutation of [0, %)", layout, t,
-            rank_of(t));
+    RETURN_UNLESS(inside && unique(k, order), "layouts",
+                  "@incorrect layout % for type %, layout must be a permutation of [0, %)", layout,
+                  t, rank_of(t));
   }
   return true;
 }
 
 static bool check_all_layouts(checker *k) {
-  const ir_attr *operands = prop(k, "operand_layouts"), *results = prop(k, "result_layouts");
+  const ir_attr *operands = vf_prop(k, "operand_layouts"), *results = vf_prop(k, "result_layouts");
   if (!operands && !results) return true;
-  REQUIRE(operands && results, "layouts",
-          "@Layout attributes should be specified for either both operands and results or none.");
+  RETURN_UNLESS(
+      operands && results, "layouts",
+      "@Layout attributes should be specified for either both operands and results or none.");
   if (!ir_attr_is(operands, IR_ATTR_ARRAY) || !ir_attr_is(results, IR_ATTR_ARRAY)) return true;
-  types out_types = result_types(k, k->op);
+  types out_types = vf_result_types(k, k->op);
   if (out_types.count == 1 && ir_type_is(out_types.items[0], IR_TYPE_TUPLE)) {
     const ir_type *t = out_types.items[0];
     out_types = (types){t->tuple.items, t->tuple.count};
   }
-  return check_layouts(k, operand_types(k, k->op, 0, k->op->operand_count), operands, "operand") &&
+  return check_layouts(k, vf_operand_types(k, k->op, 0, k->op->operand_count), operands,
+                       "operand") &&
          check_layouts(k, out_types, results, "result");
 }
 
@@ -400,7 +406,7 @@ static const ir_type *result_part(checker *k, ints path) {
 }
 
 static const ir_attr *aliases_of(checker *k, size_t *count) {
-  const ir_attr *a = prop(k, "output_operand_aliases");
+  const ir_attr *a = vf_prop(k, "output_operand_aliases");
   *count = ir_attr_is(a, IR_ATTR_ARRAY) ? a->array.count : 0;
   return a;
 }
@@ -410,23 +416,25 @@ static bool check_aliases(checker *k) {
   const ir_attr *list = aliases_of(k, &count);
   for (size_t i = 0; i < count; i++) {
     const ir_attr *alias = list->array.items[i];
-    ints to = param_ints(alias, 0), from = param_ints(alias, 2);
-    int64_t operand = param_int(alias, 1);
-    REQUIRE(operand >= 0 && operand < (int64_t)n, "aliases",
-            "@expects operandIndex in the output_operand_alias attribute to be in range [0, %); "
-            "got: %.",
-            n, operand);
+    ints to = vf_param_ints(alias, 0), from = vf_param_ints(alias, 2);
+    int64_t operand = vf_param_int(alias, 1);
+    RETURN_UNLESS(
+        operand >= 0 && operand < (int64_t)n, "aliases",
+        "@expects operandIndex in the output_operand_alias attribute to be in range [0, %); "
+        "got: %.",
+        n, operand);
     if (operand < 0 || operand >= (int64_t)n) continue;
     const ir_type *a = part_of(in(k, (size_t)operand), from), *b = result_part(k, to);
-    REQUIRE(a, "aliases",
-            "@operand_tuple_indices in the output_operand_alias attribute out of bounds");
-    REQUIRE(b || (k->op->result_count > 1 && to.count == 0), "aliases",
-            "@output_tuple_indices in the output_operand_alias attribute out of bounds");
-    REQUIRE(a == b, "aliases",
-            "@shapes mismatch in the output_operand_alias attribute: operand part has type % and "
-            "output "
-            "part has type %",
-            a, b ? b : out(k, 0));
+    RETURN_UNLESS(a, "aliases",
+                  "@operand_tuple_indices in the output_operand_alias attribute out of bounds");
+    RETURN_UNLESS(b || (k->op->result_count > 1 && to.count == 0), "aliases",
+                  "@output_tuple_indices in the output_operand_alias attribute out of bounds");
+    RETURN_UNLESS(
+        a == b, "aliases",
+        "@shapes mismatch in the output_operand_alias attribute: operand part has type % and "
+        "output "
+        "part has type %",
+        a, b ? b : out(k, 0));
   }
   return true;
 }
@@ -436,19 +444,19 @@ static bool check_backend_config(checker *k) {
       "API_VERSION_UNSPECIFIED", "API_VERSION_ORIGINAL", "API_VERSION_STATUS_RETURNING",
       "API_VERSION_STATUS_RETURNING_UNIFIED", "API_VERSION_TYPED_FFI"};
   enum { TYPED_FFI = 4 };
-  const ir_attr *a = prop(k, "backend_config");
+  const ir_attr *a = vf_prop(k, "backend_config");
   int64_t version = 1;
-  prop_int(k, "api_version", &version);
+  vf_prop_int(k, "api_version", &version);
   if (!a || version < 0 || version > TYPED_FFI) return true;
   bool dictionary = version == TYPED_FFI;
-  REQUIRE(ir_attr_is(a, dictionary ? IR_ATTR_DICT : IR_ATTR_STRING), "backend_config",
-          "@backend_config for api_version % must be a % attribute.", versions[version],
-          dictionary ? "dictionary" : "string");
+  RETURN_UNLESS(ir_attr_is(a, dictionary ? IR_ATTR_DICT : IR_ATTR_STRING), "backend_config",
+                "@backend_config for api_version % must be a % attribute.", versions[version],
+                dictionary ? "dictionary" : "string");
   return true;
 }
 
 static bool same_contents(const ir_type *a, const ir_type *b) {
-  return shapes_fit(a, b) && element(a) == element(b);
+  return vf_shapes_fit(a, b) && element(a) == element(b);
 }
 
 /* Targets that make and unmake buffers. */
@@ -456,26 +464,27 @@ static bool check_buffer_call(checker *k, const char *name, bool from_tensor) {
   const char *input = from_tensor ? "tensor" : "memref",
              *output = from_tensor ? "memref" : "tensor";
   size_t n = k->op->operand_count, m = k->op->result_count;
-  REQUIRE(n == 1, "buffers", "@% custom_call should have one input", name);
+  RETURN_UNLESS(n == 1, "buffers", "@% custom_call should have one input", name);
   if (n != 1) return true;
-  REQUIRE(from_tensor ? is_tensor(in(k, 0)) : ir_type_is(in(k, 0), IR_TYPE_MEMREF), "buffers",
-          "@% custom_call should have a % input", name, input);
-  REQUIRE(m == 1, "buffers", "@% custom_call should have one output", name);
+  RETURN_UNLESS(from_tensor ? is_tensor(in(k, 0)) : ir_type_is(in(k, 0), IR_TYPE_MEMREF), "buffers",
+                "@% custom_call should have a % input", name, input);
+  RETURN_UNLESS(m == 1, "buffers", "@% custom_call should have one output", name);
   if (m != 1) return true;
-  REQUIRE(from_tensor ? ir_type_is(out(k, 0), IR_TYPE_MEMREF) : is_tensor(out(k, 0)), "buffers",
-          "@% custom_call should have a % output", name, output);
-  REQUIRE(same_contents(in(k, 0), out(k, 0)), "buffers",
-          "@% custom_call should have compatible input and output types", name);
+  RETURN_UNLESS(from_tensor ? ir_type_is(out(k, 0), IR_TYPE_MEMREF) : is_tensor(out(k, 0)),
+                "buffers", "@% custom_call should have a % output", name, output);
+  RETURN_UNLESS(same_contents(in(k, 0), out(k, 0)), "buffers",
+                "@% custom_call should have compatible input and output types", name);
   return true;
 }
 
 static bool check_create_buffer(checker *k) {
-  REQUIRE(k->op->operand_count == 0, "buffers",
-          "@CreateBuffer custom_call shouldn't have any inputs");
-  REQUIRE(k->op->result_count == 1, "buffers", "@CreateBuffer custom_call should have one result");
+  RETURN_UNLESS(k->op->operand_count == 0, "buffers",
+                "@CreateBuffer custom_call shouldn't have any inputs");
+  RETURN_UNLESS(k->op->result_count == 1, "buffers",
+                "@CreateBuffer custom_call should have one result");
   if (k->op->result_count)
-    REQUIRE(ir_type_is(out(k, 0), IR_TYPE_MEMREF), "buffers",
-            "@CreateBuffer custom_call should have a memref result");
+    RETURN_UNLESS(ir_type_is(out(k, 0), IR_TYPE_MEMREF), "buffers",
+                  "@CreateBuffer custom_call should have a memref result");
   return true;
 }
 
@@ -515,11 +524,11 @@ static bool check_result_buffer(checker *k, const ir_type *t, int64_t *path, siz
   bool used = false;
   for (size_t i = 0; i < count; i++) {
     const ir_attr *alias = list->array.items[i];
-    const ir_type *a = part_of(in(k, (size_t)param_int(alias, 1)), param_ints(alias, 2));
-    used = used || (ir_type_is(a, IR_TYPE_MEMREF) && same_path(param_ints(alias, 0), here));
+    const ir_type *a = part_of(in(k, (size_t)vf_param_int(alias, 1)), vf_param_ints(alias, 2));
+    used = used || (ir_type_is(a, IR_TYPE_MEMREF) && same_path(vf_param_ints(alias, 0), here));
   }
-  REQUIRE(used, "aliases-once", "@buffer output % is not used in output_operand_alias",
-          path_text(k, here));
+  RETURN_UNLESS(used, "aliases-once", "@buffer output % is not used in output_operand_alias",
+                path_text(k, here));
   return true;
 }
 
@@ -527,19 +536,20 @@ static bool check_alias_uses(checker *k) {
   size_t count, n = k->op->operand_count;
   const ir_attr *list = aliases_of(k, &count);
   for (size_t i = 0; i < count; i++)
-    if (param_int(list->array.items[i], 1) < 0 || param_int(list->array.items[i], 1) >= (int64_t)n)
+    if (vf_param_int(list->array.items[i], 1) < 0 ||
+        vf_param_int(list->array.items[i], 1) >= (int64_t)n)
       return true; /* "aliases" is disabled */
   for (size_t i = 0; i < count; i++) {
     const ir_attr *alias = list->array.items[i];
-    int64_t operand = param_int(alias, 1);
-    ints to = param_ints(alias, 0), from = param_ints(alias, 2);
+    int64_t operand = vf_param_int(alias, 1);
+    ints to = vf_param_ints(alias, 0), from = vf_param_ints(alias, 2);
     if (!ir_type_is(part_of(in(k, (size_t)operand), from), IR_TYPE_MEMREF)) continue;
     bool output_twice = false, operand_twice = false;
     for (size_t j = 0; j < i; j++) {
       const ir_attr *other = list->array.items[j];
-      output_twice = output_twice || same_path(param_ints(other, 0), to);
-      operand_twice = operand_twice ||
-                      (param_int(other, 1) == operand && same_path(param_ints(other, 2), from));
+      output_twice = output_twice || same_path(vf_param_ints(other, 0), to);
+      operand_twice = operand_twice || (vf_param_int(other, 1) == operand &&
+                                        same_path(vf_param_ints(other, 2), from));
     }
     if (output_twice &&
         BROKEN("aliases-once", "@buffer output % is used in output_operand_alias more than once",
@@ -560,7 +570,7 @@ static bool check_alias_uses(checker *k) {
 
 bool verify_custom_call(checker *k) {
   if (!check_all_layouts(k) || !check_aliases(k) || !check_backend_config(k)) return false;
-  const ir_attr *target = prop(k, "call_target_name");
+  const ir_attr *target = vf_prop(k, "call_target_name");
   const char *name = ir_attr_is(target, IR_ATTR_STRING) ? target->string.value->bytes : "";
   if (strcmp(name, "CreateBuffer") == 0) return check_create_buffer(k);
   if (strcmp(name, "Pin") == 0) return check_buffer_call(k, "Pin", true);
@@ -586,46 +596,49 @@ static const char *quoted(checker *k, const ir_attr *symbol) {
 }
 
 bool verify_run_parallel(checker *k) {
-  const ir_attr *grid = prop(k, "programs"), *infeed = prop(k, "infeed");
+  const ir_attr *grid = vf_prop(k, "programs"), *infeed = vf_prop(k, "infeed");
   if (!ir_attr_is(grid, IR_ATTR_ARRAY)) return true;
   bool some = grid->array.count && ir_attr_is(grid->array.items[0], IR_ATTR_ARRAY) &&
               grid->array.items[0]->array.count;
-  REQUIRE(some, "programs", "`programs` attribute cannot be empty");
+  RETURN_UNLESS(some, "programs", "`programs` attribute cannot be empty");
   if (!some) return true;
   size_t columns = grid->array.items[0]->array.count, arguments = 0, results = 0;
   for (size_t r = 0; r < grid->array.count; r++) {
     const ir_attr *row_attr = grid->array.items[r];
-    REQUIRE(row_attr->array.count == columns, "programs",
-            "Sizes of second dimension of `programs` should all match % but got %", columns,
-            row_attr->array.count);
+    RETURN_UNLESS(row_attr->array.count == columns, "programs",
+                  "Sizes of second dimension of `programs` should all match % but got %", columns,
+                  row_attr->array.count);
     for (size_t c = 0; c < row_attr->array.count; c++) {
       const ir_op *f = program_named(k, row_attr->array.items[c]);
-      REQUIRE(f, "functions", "Function % not found", quoted(k, row_attr->array.items[c]));
+      RETURN_UNLESS(f, "functions", "Function % not found", quoted(k, row_attr->array.items[c]));
       if (!f) return true;
       arguments += inputs_of(function_type(f)).count;
       results += outputs_of(function_type(f)).count;
     }
   }
-  REQUIRE(k->op->operand_count == arguments, "inputs",
-          "Number of inputs (%) should match the sum of the number of inputs of all programs (%)",
-          k->op->operand_count, arguments);
-  REQUIRE(k->op->result_count == results, "results",
-          "Number of results (%) should match the sum of the number of results of all programs (%)",
-          k->op->result_count, results);
+  RETURN_UNLESS(
+      k->op->operand_count == arguments, "inputs",
+      "Number of inputs (%) should match the sum of the number of inputs of all programs (%)",
+      k->op->operand_count, arguments);
+  RETURN_UNLESS(
+      k->op->result_count == results, "results",
+      "Number of results (%) should match the sum of the number of results of all programs (%)",
+      k->op->result_count, results);
   if (!infeed) return true;
-  REQUIRE(infeed->array.count, "infeed", "infeed attribute is optional or should not be empty");
+  RETURN_UNLESS(infeed->array.count, "infeed",
+                "infeed attribute is optional or should not be empty");
   for (size_t i = 0; i < infeed->array.count; i++) {
     const ir_attr *name = infeed->array.items[i];
     const ir_op *f = program_named(k, name);
-    REQUIRE(f, "functions", "Function % not found", quoted(k, name));
+    RETURN_UNLESS(f, "functions", "Function % not found", quoted(k, name));
     if (!f) return true;
     types outputs = outputs_of(function_type(f));
-    REQUIRE(outputs.count == 1, "infeed", "Function % should return 1 tensor but returns %",
-            quoted(k, name), outputs.count);
+    RETURN_UNLESS(outputs.count == 1, "infeed", "Function % should return 1 tensor but returns %",
+                  quoted(k, name), outputs.count);
     if (outputs.count)
-      REQUIRE(ir_type_is_shaped(outputs.items[0]), "infeed",
-              "Function % should return a tensor type, but instead returns %", quoted(k, name),
-              outputs.items[0]);
+      RETURN_UNLESS(ir_type_is_shaped(outputs.items[0]), "infeed",
+                    "Function % should return a tensor type, but instead returns %",
+                    quoted(k, name), outputs.items[0]);
   }
   return true;
 }

@@ -25,8 +25,8 @@ static void add_plain_type(const ir_type *t, strbuf *out) {
     strbuf_adds(out, "complex<");
     add_plain_type(t->element, out);
     strbuf_addc(out, '>');
-  } else if (has_rank(t)) {
-    strbuf_adds(out, is_memref(t) ? "memref<" : "tensor<");
+  } else if (vf_has_rank(t)) {
+    strbuf_adds(out, vf_is_memref(t) ? "memref<" : "tensor<");
     for (size_t i = 0; i < t->shaped.rank; i++) {
       if (dynamic(t->shaped.dims[i]))
         strbuf_addc(out, '?');
@@ -48,7 +48,7 @@ static void add_plain_type(const ir_type *t, strbuf *out) {
   }
 }
 
-void add_type(checker *k, const ir_type *t, strbuf *out) {
+void vf_add_type(checker *k, const ir_type *t, strbuf *out) {
   if (!k->options->print_type) {
     add_plain_type(t, out);
     return;
@@ -83,7 +83,7 @@ static void add_arg(checker *k, const message_arg *a, strbuf *out) {
     case ARG_DIM: add_dim(a->i, out); break;
     case ARG_TYPE:
       strbuf_addc(out, '\'');
-      add_type(k, a->t, out);
+      vf_add_type(k, a->t, out);
       strbuf_addc(out, '\'');
       break;
     case ARG_ATTR: add_attr(k, a->a, out); break;
@@ -103,7 +103,7 @@ static void add_arg(checker *k, const message_arg *a, strbuf *out) {
       for (size_t i = 0; i < a->ts.count && i < LIST_SHOWN; i++) {
         if (i) strbuf_adds(out, ", ");
         strbuf_addc(out, '\'');
-        add_type(k, a->ts.items[i], out);
+        vf_add_type(k, a->ts.items[i], out);
         strbuf_addc(out, '\'');
       }
       break;
@@ -117,7 +117,7 @@ static const char *short_name(const ir_op *op) {
   return strncmp(name, stablehlo, sizeof stablehlo - 1) == 0 ? name + sizeof stablehlo - 1 : name;
 }
 
-bool is_disabled(const checker *k, const ir_op *op, const char *number) {
+bool vf_is_disabled(const checker *k, const ir_op *op, const char *number) {
   const char *name = short_name(op);
   size_t name_len = strlen(name), number_len = strlen(number);
   for (const char *id = k->options->disabled; id; id = strchr(id, '\n')) {
@@ -131,9 +131,9 @@ bool is_disabled(const checker *k, const ir_op *op, const char *number) {
   return false;
 }
 
-bool broken_at(checker *k, const ir_op *op, const char *number, const char *text,
-               const message_arg *args) {
-  if (op && is_disabled(k, op, number)) {
+bool vf_broken_at(checker *k, const ir_op *op, const char *number, const char *text,
+                  const message_arg *args) {
+  if (op && vf_is_disabled(k, op, number)) {
     k->gap = true;
     return false;
   }
@@ -158,29 +158,29 @@ bool broken_at(checker *k, const ir_op *op, const char *number, const char *text
   return true;
 }
 
-bool broken(checker *k, const char *number, const char *text, const message_arg *args) {
-  return broken_at(k, k->op, number, text, args);
+bool vf_broken(checker *k, const char *number, const char *text, const message_arg *args) {
+  return vf_broken_at(k, k->op, number, text, args);
 }
 
 /* --- Reading the op --- */
 
-const ir_attr *prop(const checker *k, const char *name) {
+const ir_attr *vf_prop(const checker *k, const char *name) {
   int i = ir_op_prop_index(k->op, name);
   return i < 0 ? NULL : k->op->props[i];
 }
 
-bool prop_int(const checker *k, const char *name, int64_t *value) {
-  const ir_attr *a = prop(k, name);
+bool vf_prop_int(const checker *k, const char *name, int64_t *value) {
+  const ir_attr *a = vf_prop(k, name);
   return a && ir_attr_as_int(a, value);
 }
 
-bool prop_bool(const checker *k, const char *name) {
-  const ir_attr *a = prop(k, name);
+bool vf_prop_bool(const checker *k, const char *name) {
+  const ir_attr *a = vf_prop(k, name);
   bool value;
   return ir_attr_is(a, IR_ATTR_UNIT) || (a && ir_attr_is_bool(a, &value) && value);
 }
 
-int64_t *new_ints(checker *k, size_t n) { return ARENA_ARRAY(k->scratch, int64_t, n); }
+int64_t *vf_new_ints(checker *k, size_t n) { return ARENA_ARRAY(k->scratch, int64_t, n); }
 
 static int64_t read_int(const uint8_t *bytes, size_t size) {
   uint64_t value = 0;
@@ -194,12 +194,12 @@ static ints list_of(checker *k, const ir_type *element_type, const uint8_t *data
   size_t size = ir_dense_element_size(element_type);
   if (size == 0 || size > 8 || is_float(element_type)) return (ints){0};
   if (count > LIST_MAX) count = LIST_MAX;
-  int64_t *items = new_ints(k, count);
+  int64_t *items = vf_new_ints(k, count);
   for (size_t i = 0; i < count; i++) items[i] = read_int(splat ? data : data + i * size, size);
   return (ints){items, count};
 }
 
-ints attr_ints(checker *k, const ir_attr *a) {
+ints vf_attr_ints(checker *k, const ir_attr *a) {
   if (ir_attr_is(a, IR_ATTR_DENSE_ARRAY))
     return list_of(k, a->dense_array.element, a->dense_array.data, a->dense_array.count, false);
   if (!ir_attr_is(a, IR_ATTR_DENSE)) return (ints){0};
@@ -208,25 +208,25 @@ ints attr_ints(checker *k, const ir_attr *a) {
   return list_of(k, element(a->dense.type), a->dense.data, (size_t)count, a->dense.splat);
 }
 
-ints prop_ints(checker *k, const char *name) { return attr_ints(k, prop(k, name)); }
+ints vf_prop_ints(checker *k, const char *name) { return vf_attr_ints(k, vf_prop(k, name)); }
 
-ints param_ints(const ir_attr *a, size_t i) {
+ints vf_param_ints(const ir_attr *a, size_t i) {
   if (!ir_attr_is(a, IR_ATTR_DEFINED) || i >= a->defined.def->param_count) return (ints){0};
   ir_param_kind kind = a->defined.def->params[i].kind;
   if (kind != IR_PARAM_DIMS && kind != IR_PARAM_INTS) return (ints){0};
   return (ints){a->defined.params[i].ints, a->defined.params[i].count};
 }
 
-int64_t param_int(const ir_attr *a, size_t i) {
+int64_t vf_param_int(const ir_attr *a, size_t i) {
   if (!ir_attr_is(a, IR_ATTR_DEFINED) || i >= a->defined.def->param_count) return 0;
   return a->defined.params[i].i;
 }
 
-bool is_defined(const ir_attr *a, const char *mnemonic) {
+bool vf_is_defined(const ir_attr *a, const char *mnemonic) {
   return ir_attr_is(a, IR_ATTR_DEFINED) && strcmp(a->defined.def->mnemonic, mnemonic) == 0;
 }
 
-const char *enum_case(const ir_attr *a) {
+const char *vf_enum_case(const ir_attr *a) {
   if (!ir_attr_is(a, IR_ATTR_DEFINED) || a->defined.def->param_count == 0 ||
       a->defined.def->params[0].kind != IR_PARAM_ENUM)
     return "";
@@ -235,36 +235,36 @@ const char *enum_case(const ir_attr *a) {
   return c ? c->name : "";
 }
 
-types operand_types(checker *k, const ir_op *op, size_t first, size_t count) {
+types vf_operand_types(checker *k, const ir_op *op, size_t first, size_t count) {
   const ir_type **items = ARENA_ARRAY(k->scratch, const ir_type *, count);
   for (size_t i = 0; i < count; i++) items[i] = op->operands[first + i].value->type;
   return (types){items, count};
 }
 
-types result_types(checker *k, const ir_op *op) {
+types vf_result_types(checker *k, const ir_op *op) {
   const ir_type **items = ARENA_ARRAY(k->scratch, const ir_type *, op->result_count);
   for (size_t i = 0; i < op->result_count; i++) items[i] = op->results[i].type;
   return (types){items, op->result_count};
 }
 
-types argument_types(checker *k, const ir_block *b) {
+types vf_argument_types(checker *k, const ir_block *b) {
   const ir_type **items = ARENA_ARRAY(k->scratch, const ir_type *, b->arg_count);
   for (size_t i = 0; i < b->arg_count; i++) items[i] = b->args[i]->type;
   return (types){items, b->arg_count};
 }
 
-bool constant_ints(checker *k, size_t operand, ints *values) {
+bool vf_constant_ints(checker *k, size_t operand, ints *values) {
   const ir_value *v = k->op->operands[operand].value;
   if (v->is_argument || !ir_op_has_trait(v->op, IR_TRAIT_CONSTANT)) return false;
   const ir_attr *a = ir_op_get(v->op, "value");
   if (!ir_attr_is(a, IR_ATTR_DENSE)) return false;
   const ir_type *e = element(a->dense.type);
   if (!ir_type_is(e, IR_TYPE_INTEGER) && !ir_type_is(e, IR_TYPE_INDEX)) return false;
-  *values = attr_ints(k, a);
+  *values = vf_attr_ints(k, a);
   return true;
 }
 
-const ir_op *terminator(const checker *k, size_t region) {
+const ir_op *vf_terminator(const checker *k, size_t region) {
   const ir_block *b = body(k, region);
   return b ? b->last : NULL;
 }
@@ -279,7 +279,7 @@ static group rounded(const ir_slot *slots, size_t slot_count, size_t slot, size_
   return (group){first, slots[slot].arity == IR_ONE ? 1 : each};
 }
 
-group operands_of(const checker *k, size_t slot) {
+group vf_operands_of(const checker *k, size_t slot) {
   group g = {0};
   const ir_opdef *def = k->op->name->def;
   if (!ir_op_operand_group(k->op, slot, &g.first, &g.count))
@@ -287,7 +287,7 @@ group operands_of(const checker *k, size_t slot) {
   return g;
 }
 
-group results_of(const checker *k, size_t slot) {
+group vf_results_of(const checker *k, size_t slot) {
   group g = {0};
   ir_op_result_group(k->op, slot, &g.first, &g.count);
   return g;
@@ -295,13 +295,13 @@ group results_of(const checker *k, size_t slot) {
 
 /* --- Types --- */
 
-bool has_rank(const ir_type *t) {
+bool vf_has_rank(const ir_type *t) {
   return ir_type_is(t, IR_TYPE_TENSOR) || ir_type_is(t, IR_TYPE_MEMREF) ||
          ir_type_is(t, IR_TYPE_VECTOR);
 }
 
-bool is_static(const ir_type *t) {
-  if (!has_rank(t)) return false;
+bool vf_is_static(const ir_type *t) {
+  if (!vf_has_rank(t)) return false;
   for (size_t i = 0; i < t->shaped.rank; i++)
     if (dynamic(t->shaped.dims[i])) return false;
   return true;
@@ -311,33 +311,33 @@ static bool is_defined_type(const ir_type *t, const char *mnemonic) {
   return ir_type_is(t, IR_TYPE_DEFINED) && strcmp(t->defined.def->dialect, "stablehlo") == 0 &&
          strcmp(t->defined.def->mnemonic, mnemonic) == 0;
 }
-bool is_token(const ir_type *t) { return is_defined_type(t, "token"); }
-bool is_future(const ir_type *t) { return is_defined_type(t, "future"); }
-bool is_memref(const ir_type *t) {
+bool vf_is_token(const ir_type *t) { return is_defined_type(t, "token"); }
+bool vf_is_future(const ir_type *t) { return is_defined_type(t, "future"); }
+bool vf_is_memref(const ir_type *t) {
   return ir_type_is(t, IR_TYPE_MEMREF) || ir_type_is(t, IR_TYPE_UNRANKED_MEMREF);
 }
 
-const ir_quant *quant_of(const ir_type *t) {
+const ir_quant *vf_quant_of(const ir_type *t) {
   const ir_type *e = element(t);
   return ir_type_is(e, IR_TYPE_QUANTIZED) ? e->quant : NULL;
 }
 
-ints bounds_of(const ir_type *t) {
-  if (!is_ranked(t) || !is_defined(t->shaped.encoding, "type_extensions")) return (ints){0};
-  ints bounds = param_ints(t->shaped.encoding, 0);
+ints vf_bounds_of(const ir_type *t) {
+  if (!is_ranked(t) || !vf_is_defined(t->shaped.encoding, "type_extensions")) return (ints){0};
+  ints bounds = vf_param_ints(t->shaped.encoding, 0);
   return bounds.count == t->shaped.rank ? bounds : (ints){0};
 }
 
-bool dim_lists_fit(ints a, ints b) {
+bool vf_dim_lists_fit(ints a, ints b) {
   if (a.count != b.count) return false;
   for (size_t i = 0; i < a.count; i++)
     if (!dims_fit(a.items[i], b.items[i])) return false;
   return true;
 }
 
-bool shapes_fit(const ir_type *a, const ir_type *b) {
-  if (a == b || !has_rank(a) || !has_rank(b)) return true;
-  return dim_lists_fit(dims_of(a), dims_of(b));
+bool vf_shapes_fit(const ir_type *a, const ir_type *b) {
+  if (a == b || !vf_has_rank(a) || !vf_has_rank(b)) return true;
+  return vf_dim_lists_fit(dims_of(a), dims_of(b));
 }
 
 static bool quants_fit(const ir_quant *a, const ir_quant *b) {
@@ -346,7 +346,7 @@ static bool quants_fit(const ir_quant *a, const ir_quant *b) {
          a->expressed == b->expressed && per_axis(a) == per_axis(b);
 }
 
-bool elements_fit(const ir_type *a, const ir_type *b) {
+bool vf_elements_fit(const ir_type *a, const ir_type *b) {
   a = element(a);
   b = element(b);
   if (a == b) return true;
@@ -360,36 +360,36 @@ static bool within_bounds(ints dims, ints bounds) {
   return true;
 }
 
-bool types_fit(const ir_type *a, const ir_type *b) {
+bool vf_types_fit(const ir_type *a, const ir_type *b) {
   if (a == b) return true;
-  if (!ir_type_is_shaped(a) || !ir_type_is_shaped(b)) return elements_fit(a, b);
-  if (!shapes_fit(a, b) || !elements_fit(a, b)) return false;
+  if (!ir_type_is_shaped(a) || !ir_type_is_shaped(b)) return vf_elements_fit(a, b);
+  if (!vf_shapes_fit(a, b) || !vf_elements_fit(a, b)) return false;
   if (!is_ranked(a) || !is_ranked(b)) return true;
-  return within_bounds(dims_of(a), bounds_of(b)) && within_bounds(dims_of(b), bounds_of(a));
+  return within_bounds(dims_of(a), vf_bounds_of(b)) && within_bounds(dims_of(b), vf_bounds_of(a));
 }
 
-bool type_lists_fit(types a, types b) {
+bool vf_type_lists_fit(types a, types b) {
   if (a.count != b.count) return false;
   for (size_t i = 0; i < a.count; i++)
-    if (!types_fit(a.items[i], b.items[i])) return false;
+    if (!vf_types_fit(a.items[i], b.items[i])) return false;
   return true;
 }
 
 /* --- Lists of integers --- */
 
-bool contains(ints l, int64_t x) {
+bool vf_contains(ints l, int64_t x) {
   for (size_t i = 0; i < l.count; i++)
     if (l.items[i] == x) return true;
   return false;
 }
 
-bool sorted(ints l) {
+bool vf_sorted(ints l) {
   for (size_t i = 1; i < l.count; i++)
     if (l.items[i - 1] > l.items[i]) return false;
   return true;
 }
 
-bool distinct(checker *k, ints a, ints b, int64_t *twice) {
+bool vf_distinct(checker *k, ints a, ints b, int64_t *twice) {
   size_t n = a.count + b.count;
   if (n < 2) return true;
   map seen = {0};
@@ -407,25 +407,25 @@ bool distinct(checker *k, ints a, ints b, int64_t *twice) {
   return true;
 }
 
-ints range(checker *k, size_t n) {
-  int64_t *items = new_ints(k, n);
+ints vf_range(checker *k, size_t n) {
+  int64_t *items = vf_new_ints(k, n);
   for (size_t i = 0; i < n; i++) items[i] = (int64_t)i;
   return (ints){items, n};
 }
 
-bool each_in_range(checker *k, const char *number, ints l, int64_t end, const char *name,
-                   const char *end_name) {
+bool vf_each_in_range(checker *k, const char *number, ints l, int64_t end, const char *name,
+                      const char *end_name) {
   for (size_t i = 0; i < l.count; i++)
-    REQUIRE(l.items[i] >= 0 && l.items[i] < end, number,
-            "Expects each element of % to be in range [0, %) i.e. [0, %). got: %.", name, end_name,
-            end, l.items[i]);
+    RETURN_UNLESS(l.items[i] >= 0 && l.items[i] < end, number,
+                  "Expects each element of % to be in range [0, %) i.e. [0, %). got: %.", name,
+                  end_name, end, l.items[i]);
   return true;
 }
 
-bool none_twice(checker *k, const char *number, ints a, ints b, const char *a_name,
-                const char *b_name) {
+bool vf_none_twice(checker *k, const char *number, ints a, ints b, const char *a_name,
+                   const char *b_name) {
   int64_t twice = 0;
-  REQUIRE(distinct(k, a, b, &twice), number, "has duplicated dimension from % and %: %", a_name,
-          b_name, twice);
+  RETURN_UNLESS(vf_distinct(k, a, b, &twice), number, "has duplicated dimension from % and %: %",
+                a_name, b_name, twice);
   return true;
 }

@@ -107,20 +107,20 @@ static inline message_arg arg_types(types t) { return (message_arg){ARG_TYPES, {
 
 /* Says that row `number` of the op is broken, unless the row is disabled. Returns whether it is
  * broken. In `text` each % stands for the next argument, and a leading @ for "'dialect.op' op ". */
-bool broken(checker *k, const char *number, const char *text, const message_arg *args);
+bool vf_broken(checker *k, const char *number, const char *text, const message_arg *args);
 #define BROKEN(number, text, ...) \
-  broken(k, number, text, (const message_arg[]){ARGS(__VA_ARGS__){ARG_END, {0}}})
-#define REQUIRE(condition, number, ...)                            \
+  vf_broken(k, number, text, (const message_arg[]){ARGS(__VA_ARGS__){ARG_END, {0}}})
+#define RETURN_UNLESS(condition, number, ...)                      \
   do {                                                             \
     if (!(condition) && BROKEN(number, __VA_ARGS__)) return false; \
   } while (0)
 /* The same of an op that is not k->op. */
-bool broken_at(checker *k, const ir_op *op, const char *number, const char *text,
-               const message_arg *args);
+bool vf_broken_at(checker *k, const ir_op *op, const char *number, const char *text,
+                  const message_arg *args);
 /* Whether row `number` of the op is disabled. */
-bool is_disabled(const checker *k, const ir_op *op, const char *number);
+bool vf_is_disabled(const checker *k, const ir_op *op, const char *number);
 
-void add_type(checker *k, const ir_type *t, strbuf *out);
+void vf_add_type(checker *k, const ir_type *t, strbuf *out);
 
 /* --- Reading the op --- */
 
@@ -128,26 +128,26 @@ static inline const ir_type *in(const checker *k, size_t i) {
   return k->op->operands[i].value->type;
 }
 static inline const ir_type *out(const checker *k, size_t i) { return k->op->results[i].type; }
-const ir_attr *prop(const checker *k, const char *name); /* NULL when absent */
-bool prop_int(const checker *k, const char *name, int64_t *out);
-bool prop_bool(const checker *k, const char *name); /* a true boolean, or unit */
+const ir_attr *vf_prop(const checker *k, const char *name); /* NULL when absent */
+bool vf_prop_int(const checker *k, const char *name, int64_t *out);
+bool vf_prop_bool(const checker *k, const char *name); /* a true boolean, or unit */
 /* A dense array (i64 or i1) or dense elements of integers; empty when absent. Long splats are cut
  * at LIST_MAX, which is more than any rank. */
 enum { LIST_MAX = 1 << 20 };
-ints prop_ints(checker *k, const char *name);
-ints attr_ints(checker *k, const ir_attr *a);
+ints vf_prop_ints(checker *k, const char *name);
+ints vf_attr_ints(checker *k, const ir_attr *a);
 /* Parameter i of a defined attribute, as a list; empty when it is none. */
-ints param_ints(const ir_attr *a, size_t i);
-int64_t param_int(const ir_attr *a, size_t i);
-bool is_defined(const ir_attr *a, const char *mnemonic);
-const char *enum_case(const ir_attr *a); /* the case of an enum attribute; "" */
-types operand_types(checker *k, const ir_op *op, size_t first, size_t count);
-types result_types(checker *k, const ir_op *op);
-types argument_types(checker *k, const ir_block *b);
+ints vf_param_ints(const ir_attr *a, size_t i);
+int64_t vf_param_int(const ir_attr *a, size_t i);
+bool vf_is_defined(const ir_attr *a, const char *mnemonic);
+const char *vf_enum_case(const ir_attr *a); /* the case of an enum attribute; "" */
+types vf_operand_types(checker *k, const ir_op *op, size_t first, size_t count);
+types vf_result_types(checker *k, const ir_op *op);
+types vf_argument_types(checker *k, const ir_block *b);
 /* The values of an operand that is a constant of integers. */
-bool constant_ints(checker *k, size_t operand, ints *out);
+bool vf_constant_ints(checker *k, size_t operand, ints *out);
 /* The op that ends the first block of region i; NULL when there is none. */
-const ir_op *terminator(const checker *k, size_t region);
+const ir_op *vf_terminator(const checker *k, size_t region);
 static inline const ir_block *body(const checker *k, size_t region) {
   return k->op->regions[region].first;
 }
@@ -155,8 +155,8 @@ static inline const ir_block *body(const checker *k, size_t region) {
 typedef struct group {
   size_t first, count;
 } group;
-group operands_of(const checker *k, size_t slot);
-group results_of(const checker *k, size_t slot);
+group vf_operands_of(const checker *k, size_t slot);
+group vf_results_of(const checker *k, size_t slot);
 
 /* --- Types --- */
 
@@ -170,44 +170,44 @@ static inline const ir_type *element(const ir_type *t) { return ir_type_element(
 static inline bool is_float(const ir_type *t) { return ir_type_is(t, IR_TYPE_FLOAT); }
 static inline bool is_complex(const ir_type *t) { return ir_type_is(t, IR_TYPE_COMPLEX); }
 static inline int64_t rank_of(const ir_type *t) { return (int64_t)t->shaped.rank; }
-bool has_rank(const ir_type *t); /* ranked tensor, memref or vector */
-bool is_static(const ir_type *t);
-bool is_token(const ir_type *t);
-bool is_future(const ir_type *t);
-bool is_memref(const ir_type *t);
-const ir_quant *quant_of(const ir_type *t); /* of the element type; NULL: not quantized */
+bool vf_has_rank(const ir_type *t); /* ranked tensor, memref or vector */
+bool vf_is_static(const ir_type *t);
+bool vf_is_token(const ir_type *t);
+bool vf_is_future(const ir_type *t);
+bool vf_is_memref(const ir_type *t);
+const ir_quant *vf_quant_of(const ir_type *t); /* of the element type; NULL: not quantized */
 static inline bool per_tensor(const ir_quant *q) {
   return q && !q->any && !q->per_axis && !q->sub_channel;
 }
 static inline bool per_axis(const ir_quant *q) { return q && q->per_axis; }
-ints bounds_of(const ir_type *t);
+ints vf_bounds_of(const ir_type *t);
 /* MLIR's verifyCompatibleShape: of shaped types; a rank that is not known fits every shape. */
-bool shapes_fit(const ir_type *a, const ir_type *b);
-bool dim_lists_fit(ints a, ints b);
+bool vf_shapes_fit(const ir_type *a, const ir_type *b);
+bool vf_dim_lists_fit(ints a, ints b);
 /* The dialect's isCompatible(ElementType)ForHloTypeInference. */
-bool elements_fit(const ir_type *a, const ir_type *b);
-bool types_fit(const ir_type *a, const ir_type *b);
-bool type_lists_fit(types a, types b);
+bool vf_elements_fit(const ir_type *a, const ir_type *b);
+bool vf_types_fit(const ir_type *a, const ir_type *b);
+bool vf_type_lists_fit(types a, types b);
 /* A list prints the same as a shape's dimensions. */
 static inline ints dims_of(const ir_type *t) { return (ints){t->shaped.dims, t->shaped.rank}; }
 
 /* --- Lists of integers --- */
 
-bool contains(ints l, int64_t x);
-bool sorted(ints l);
+bool vf_contains(ints l, int64_t x);
+bool vf_sorted(ints l);
 /* Whether no number stands twice in both together; else *twice is the first that does. */
-bool distinct(checker *k, ints a, ints b, int64_t *twice);
+bool vf_distinct(checker *k, ints a, ints b, int64_t *twice);
 static inline bool unique(checker *k, ints l) {
   int64_t twice;
-  return distinct(k, l, (ints){0}, &twice);
+  return vf_distinct(k, l, (ints){0}, &twice);
 }
-ints range(checker *k, size_t n);
-int64_t *new_ints(checker *k, size_t n);
+ints vf_range(checker *k, size_t n);
+int64_t *vf_new_ints(checker *k, size_t n);
 /* "Expects each element of NAME to be in range [0, END) …" */
-bool each_in_range(checker *k, const char *number, ints l, int64_t end, const char *name,
-                   const char *end_name);
-bool none_twice(checker *k, const char *number, ints a, ints b, const char *a_name,
-                const char *b_name);
+bool vf_each_in_range(checker *k, const char *number, ints l, int64_t end, const char *name,
+                      const char *end_name);
+bool vf_none_twice(checker *k, const char *number, ints a, ints b, const char *a_name,
+                   const char *b_name);
 
 /* --- Overflow --- Sums of sizes and paddings wrap instead of being undefined. */
 
@@ -231,24 +231,24 @@ typedef struct inferred {
   types items;             /* TUPLE */
 } inferred;
 
-inferred inferred_like(const ir_type *t); /* shape, element and encoding of a tensor */
+inferred vf_inferred_like(const ir_type *t); /* shape, element and encoding of a tensor */
 /* Bounds that are all unknown are none. */
-void inferred_bounds(inferred *r, const ir_type *prototype, const int64_t *bounds, size_t count);
-inferred inferred_type(const ir_type *t);
+void vf_inferred_bounds(inferred *r, const ir_type *prototype, const int64_t *bounds, size_t count);
+inferred vf_inferred_type(const ir_type *t);
 /* Whether the results are what was inferred; `shape_row` is broken when a shape differs,
  * `element_row` when an element type does, which NULL allows. */
-bool results_are(checker *k, const inferred *list, size_t count, const char *shape_row,
-                 const char *element_row);
+bool vf_results_are(checker *k, const inferred *list, size_t count, const char *shape_row,
+                    const char *element_row);
 static inline bool result_is(checker *k, inferred r, const char *shape_row,
                              const char *element_row) {
-  return results_are(k, &r, 1, shape_row, element_row);
+  return vf_results_are(k, &r, 1, shape_row, element_row);
 }
 /* What is known of a dimension of which two tensors each know something. */
-bool most_specific(checker *k, const char *row, size_t at, int64_t left, int64_t right,
-                   int64_t left_bound, int64_t right_bound, int64_t *size, int64_t *bound);
+bool vf_most_specific(checker *k, const char *row, size_t at, int64_t left, int64_t right,
+                      int64_t left_bound, int64_t right_bound, int64_t *size, int64_t *bound);
 /* Of whole types (tuples of equal sizes included). */
-bool infer_most_specific(checker *k, const char *row, types list, inferred *result);
-bool infer_least_specific(checker *k, const char *row, types list, inferred *result);
+bool vf_infer_most_specific(checker *k, const char *row, types list, inferred *result);
+bool vf_infer_least_specific(checker *k, const char *row, types list, inferred *result);
 
 /* --- Windows --- */
 
@@ -264,9 +264,9 @@ typedef struct window_attrs {
   ints dims, strides, padding, base_dilations, dilations, reversal;
   bool has_padding; /* `padding` are pairs */
 } window_attrs;
-bool padding_pairs(checker *k, const char *number, const ir_attr *a);
-bool check_window(checker *k, const window_rows *rows, const window_attrs *w, window_dim **dims);
-int64_t window_count(int64_t base, const window_dim *w);
+bool vf_padding_pairs(checker *k, const char *number, const ir_attr *a);
+bool vf_check_window(checker *k, const window_rows *rows, const window_attrs *w, window_dim **dims);
+int64_t vf_window_count(int64_t base, const window_dim *w);
 
 /* --- Reducers --- */
 
@@ -275,14 +275,14 @@ typedef struct reducer_rows {
       *shape;
 } reducer_rows;
 /* `init` may be NULL: scalars of the types in init_elements. */
-bool check_reducer(checker *k, const reducer_rows *rows, const ir_block *block,
-                   types input_elements, const ir_type *const *init, types init_elements,
-                   ints allowed);
-const ir_type *accumulator(const checker *k, size_t region, size_t i, const ir_type *otherwise);
+bool vf_check_reducer(checker *k, const reducer_rows *rows, const ir_block *block,
+                      types input_elements, const ir_type *const *init, types init_elements,
+                      ints allowed);
+const ir_type *vf_accumulator(const checker *k, size_t region, size_t i, const ir_type *otherwise);
 
 /* Parameters of attributes, as rows of the op at hand. */
-bool check_accuracy(checker *k, const ir_param *params);
-bool check_algorithm(checker *k, const ir_param *params);
+bool vf_check_accuracy(checker *k, const ir_param *params);
+bool vf_check_algorithm(checker *k, const ir_param *params);
 
 /* --- The families --- */
 
@@ -300,13 +300,13 @@ struct op_plan {
   check_fn verify; /* where MLIR runs the op's own verifier; NULL: none */
   check_fn infer;  /* after the op's regions; NULL: none */
 };
-void index_plans(const op_plan **by_op, size_t op_count); /* NULL where an op has none */
+void vf_index_plans(const op_plan **by_op, size_t op_count); /* NULL where an op has none */
 
-bool check_arguments(checker *k);
-void index_arguments(uint16_t *first, size_t op_count);
-bool check_traits(checker *k, const op_plan *p);
-bool check_region_traits(checker *k, const op_plan *p);
-bool check_symbol_uses(checker *k, ir_op *table);
+bool vf_check_arguments(checker *k);
+void vf_index_arguments(uint16_t *first, size_t op_count);
+bool vf_check_traits(checker *k, const op_plan *p);
+bool vf_check_region_traits(checker *k, const op_plan *p);
+bool vf_check_symbol_uses(checker *k, ir_op *table);
 static inline const op_plan *current_plan(const checker *k) {
   return k->plans[k->op->name->def->id];
 }
@@ -340,7 +340,7 @@ typedef struct listed {
 typedef bool (*row_fn)(const listed *r, void *user);
 enum { EVERY_OP = UINT16_MAX };
 /* Those of an op, or of all. */
-bool each_argument_row(uint16_t op, row_fn tell, void *user);
-bool each_constraint_row(uint16_t op, row_fn tell, void *user);
+bool vf_each_argument_row(uint16_t op, row_fn tell, void *user);
+bool vf_each_constraint_row(uint16_t op, row_fn tell, void *user);
 
 #endif

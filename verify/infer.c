@@ -11,21 +11,22 @@ enum {
 #undef DIAG
 };
 
-inferred inferred_like(const ir_type *t) {
+inferred vf_inferred_like(const ir_type *t) {
   inferred r = {.is = INFERRED_TENSOR,
                 .type = t,
                 .dims = t->shaped.dims,
                 .rank = t->shaped.rank,
                 .element = t->shaped.element,
                 .encoding = t->shaped.encoding};
-  ints bounds = bounds_of(t);
+  ints bounds = vf_bounds_of(t);
   if (bounds.count) r.bounds = bounds.items;
   return r;
 }
 
-inferred inferred_type(const ir_type *t) { return (inferred){.is = INFERRED_TYPE, .type = t}; }
+inferred vf_inferred_type(const ir_type *t) { return (inferred){.is = INFERRED_TYPE, .type = t}; }
 
-void inferred_bounds(inferred *r, const ir_type *prototype, const int64_t *bounds, size_t count) {
+void vf_inferred_bounds(inferred *r, const ir_type *prototype, const int64_t *bounds,
+                        size_t count) {
   r->bounds = NULL;
   r->encoding = NULL;
   if (count == 0) { /* nothing to change: the encoding stays as it is */
@@ -38,7 +39,7 @@ void inferred_bounds(inferred *r, const ir_type *prototype, const int64_t *bound
 
 static bool element_is(const inferred *r, const ir_type *e) {
   switch (r->form) {
-    case AS_IT_IS: return elements_fit(r->element, e);
+    case AS_IT_IS: return vf_elements_fit(r->element, e);
     case COMPLEX_OF: return is_complex(e) && e->element == r->element;
     case BOOLEAN:
       return ir_type_is(e, IR_TYPE_INTEGER) && e->integer.width == 1 &&
@@ -64,27 +65,27 @@ static bool bounds_hold(const int64_t *bounds, size_t count, const int64_t *dims
 static difference compare(const inferred *r, const ir_type *t) {
   switch (r->is) {
     case INFERRED_TYPE:
-      if (types_fit(r->type, t)) return SAME;
-      return ir_type_is_shaped(r->type) && ir_type_is_shaped(t) && elements_fit(r->type, t)
+      if (vf_types_fit(r->type, t)) return SAME;
+      return ir_type_is_shaped(r->type) && ir_type_is_shaped(t) && vf_elements_fit(r->type, t)
                  ? SHAPE_DIFFERS
                  : ELEMENT_DIFFERS;
-    case INFERRED_TOKEN: return is_token(t) ? SAME : ELEMENT_DIFFERS;
+    case INFERRED_TOKEN: return vf_is_token(t) ? SAME : ELEMENT_DIFFERS;
     case INFERRED_TUPLE:
       if (!ir_type_is(t, IR_TYPE_TUPLE) || t->tuple.count != r->items.count) return ELEMENT_DIFFERS;
       for (size_t i = 0; i < r->items.count; i++)
         if (t->tuple.items[i] != r->items.items[i]) return ELEMENT_DIFFERS;
       return SAME;
     case INFERRED_FUTURE:
-      return is_future(t) && t->defined.params[0].count == 1 &&
+      return vf_is_future(t) && t->defined.params[0].count == 1 &&
                      t->defined.params[0].types[0] == r->type
                  ? SAME
                  : ELEMENT_DIFFERS;
     case INFERRED_TENSOR: break;
   }
   if (!ir_type_is_shaped(t)) return ELEMENT_DIFFERS;
-  if (has_rank(t)) {
-    if (!dim_lists_fit((ints){r->dims, r->rank}, dims_of(t))) return SHAPE_DIFFERS;
-    ints bounds = bounds_of(t);
+  if (vf_has_rank(t)) {
+    if (!vf_dim_lists_fit((ints){r->dims, r->rank}, dims_of(t))) return SHAPE_DIFFERS;
+    ints bounds = vf_bounds_of(t);
     if (!bounds_hold(bounds.items, bounds.count, r->dims) ||
         !bounds_hold(r->bounds, r->rank, t->shaped.dims))
       return SHAPE_DIFFERS;
@@ -95,10 +96,10 @@ static difference compare(const inferred *r, const ir_type *t) {
 static void add_element(checker *k, const inferred *r, strbuf *out) {
   static const char *const fixed[] = {[BOOLEAN] = "i1", [INT32] = "i32", [UINT32] = "ui32"};
   if (r->form == AS_IT_IS) {
-    add_type(k, r->element, out);
+    vf_add_type(k, r->element, out);
   } else if (r->form == COMPLEX_OF) {
     strbuf_adds(out, "complex<");
-    add_type(k, r->element, out);
+    vf_add_type(k, r->element, out);
     strbuf_addc(out, '>');
   } else {
     strbuf_adds(out, fixed[r->form]);
@@ -120,19 +121,19 @@ static void add_bounds(const inferred *r, strbuf *out) {
 static void add_inferred(checker *k, const inferred *r, strbuf *out) {
   strbuf_addc(out, '\'');
   switch (r->is) {
-    case INFERRED_TYPE: add_type(k, r->type, out); break;
+    case INFERRED_TYPE: vf_add_type(k, r->type, out); break;
     case INFERRED_TOKEN: strbuf_adds(out, "!stablehlo.token"); break;
     case INFERRED_TUPLE:
       strbuf_adds(out, "tuple<");
       for (size_t i = 0; i < r->items.count; i++) {
         if (i) strbuf_adds(out, ", ");
-        add_type(k, r->items.items[i], out);
+        vf_add_type(k, r->items.items[i], out);
       }
       strbuf_addc(out, '>');
       break;
     case INFERRED_FUTURE:
       strbuf_adds(out, "!stablehlo.future<");
-      add_type(k, r->type, out);
+      vf_add_type(k, r->type, out);
       strbuf_addc(out, '>');
       break;
     case INFERRED_TENSOR:
@@ -157,8 +158,8 @@ static void add_inferred(checker *k, const inferred *r, strbuf *out) {
   strbuf_addc(out, '\'');
 }
 
-bool results_are(checker *k, const inferred *list, size_t count, const char *shape_row,
-                 const char *element_row) {
+bool vf_results_are(checker *k, const inferred *list, size_t count, const char *shape_row,
+                    const char *element_row) {
   const char *row = NULL;
   if (k->op->result_count != count) row = shape_row;
   for (size_t i = 0; !row && i < count; i++) {
@@ -172,7 +173,7 @@ bool results_are(checker *k, const inferred *list, size_t count, const char *sha
     if (i) strbuf_adds(&text, ", ");
     add_inferred(k, &list[i], &text);
   }
-  types found = result_types(k, k->op);
+  types found = vf_result_types(k, k->op);
   bool fails =
       BROKEN(row, "'%' op inferred type(s) % are incompatible with return type(s) of operation %",
              k->op->name->full->bytes, strbuf_str(&text), found);
@@ -185,8 +186,8 @@ bool results_are(checker *k, const inferred *list, size_t count, const char *sha
 static int64_t max64(int64_t a, int64_t b) { return a > b ? a : b; }
 static int64_t min64(int64_t a, int64_t b) { return a < b ? a : b; }
 
-bool most_specific(checker *k, const char *row, size_t at, int64_t left, int64_t right,
-                   int64_t left_bound, int64_t right_bound, int64_t *size, int64_t *bound) {
+bool vf_most_specific(checker *k, const char *row, size_t at, int64_t left, int64_t right,
+                      int64_t left_bound, int64_t right_bound, int64_t *size, int64_t *bound) {
   *size = *bound = IR_DYNAMIC;
   int64_t some_bound = dynamic(left_bound) ? right_bound : left_bound;
   if (dynamic(left) && dynamic(right)) {
@@ -194,19 +195,19 @@ bool most_specific(checker *k, const char *row, size_t at, int64_t left, int64_t
         !dynamic(left_bound) && !dynamic(right_bound) ? min64(left_bound, right_bound) : some_bound;
     return true;
   }
-  REQUIRE(dims_fit(left, right), row, "Mismatched dimension sizes % and % in dimension %", left,
-          right, at);
+  RETURN_UNLESS(dims_fit(left, right), row, "Mismatched dimension sizes % and % in dimension %",
+                left, right, at);
   *size = dynamic(left) ? right : left;
-  REQUIRE(dynamic(some_bound) || *size <= some_bound, row,
-          "Mismatched dimension size % and bound % in dimension %", *size, some_bound, at);
+  RETURN_UNLESS(dynamic(some_bound) || *size <= some_bound, row,
+                "Mismatched dimension size % and bound % in dimension %", *size, some_bound, at);
   return true;
 }
 
 static bool least_specific(checker *k, const char *row, size_t at, int64_t left, int64_t right,
                            int64_t left_bound, int64_t right_bound, int64_t *size, int64_t *bound) {
   *size = *bound = IR_DYNAMIC;
-  REQUIRE(dims_fit(left, right), row, "Mismatched dimension sizes % and % in dimension %", left,
-          right, at);
+  RETURN_UNLESS(dims_fit(left, right), row, "Mismatched dimension sizes % and % in dimension %",
+                left, right, at);
   if (!dynamic(left) && !dynamic(right)) {
     *size = left;
   } else if (!dynamic(left) || !dynamic(right)) {
@@ -226,28 +227,28 @@ static bool join(checker *k, const char *row, types list, join_fn joined, inferr
   bool all_same = true, ranks_fit = true;
   for (size_t i = 1; i < list.count; i++) {
     ranks_fit = ranks_fit && list.items[i]->shaped.rank == first->shaped.rank;
-    REQUIRE(ranks_fit, row, "Mismatched ranks of types% vs %", first->shaped.rank,
-            list.items[i]->shaped.rank);
+    RETURN_UNLESS(ranks_fit, row, "Mismatched ranks of types% vs %", first->shaped.rank,
+                  list.items[i]->shaped.rank);
     all_same = all_same && list.items[i] == first;
   }
-  *result = inferred_like(first);
+  *result = vf_inferred_like(first);
   if (all_same || !ranks_fit) return true; /* the row is disabled */
   size_t rank = first->shaped.rank;
-  int64_t *dims = new_ints(k, rank), *bounds = new_ints(k, rank);
-  ints known = bounds_of(first);
+  int64_t *dims = vf_new_ints(k, rank), *bounds = vf_new_ints(k, rank);
+  ints known = vf_bounds_of(first);
   for (size_t d = 0; d < rank; d++) {
     dims[d] = first->shaped.dims[d];
     bounds[d] = known.count ? known.items[d] : IR_DYNAMIC;
   }
   for (size_t i = 1; i < list.count; i++) {
-    ints other = bounds_of(list.items[i]);
+    ints other = vf_bounds_of(list.items[i]);
     for (size_t d = 0; d < rank; d++)
       if (!joined(k, row, d, dims[d], list.items[i]->shaped.dims[d], bounds[d],
                   other.count ? other.items[d] : IR_DYNAMIC, &dims[d], &bounds[d]))
         return false;
   }
   result->dims = dims;
-  inferred_bounds(result, first, bounds, known.count);
+  vf_inferred_bounds(result, first, bounds, known.count);
   return true;
 }
 
@@ -261,25 +262,26 @@ static bool infer_joined(checker *k, const char *row, types list, join_fn joined
     tuples += ir_type_is(list.items[i], IR_TYPE_TUPLE);
   }
   if (tuples) {
-    REQUIRE(tuples == list.count, row,
-            "Mismatched type kinds: either all types must be tuples, or no types must be tuples");
+    RETURN_UNLESS(
+        tuples == list.count, row,
+        "Mismatched type kinds: either all types must be tuples, or no types must be tuples");
     for (size_t i = 1; i < list.count && tuples == list.count; i++)
-      REQUIRE(list.items[i]->tuple.count == list.items[0]->tuple.count, row,
-              "Mismatched tuple sizes: all tuple sizes must be the same");
+      RETURN_UNLESS(list.items[i]->tuple.count == list.items[0]->tuple.count, row,
+                    "Mismatched tuple sizes: all tuple sizes must be the same");
   }
   if (count == 0 || (strict && count < list.count)) {
     const ir_type *t = list.items[0];
     for (size_t i = 0; strict && i < list.count && is_ranked(t); i++) t = list.items[i];
-    *result = inferred_type(t);
+    *result = vf_inferred_type(t);
     return true;
   }
   return join(k, row, (types){ranked, count}, joined, result);
 }
 
-bool infer_most_specific(checker *k, const char *row, types list, inferred *result) {
-  return infer_joined(k, row, list, most_specific, false, result);
+bool vf_infer_most_specific(checker *k, const char *row, types list, inferred *result) {
+  return infer_joined(k, row, list, vf_most_specific, false, result);
 }
 
-bool infer_least_specific(checker *k, const char *row, types list, inferred *result) {
+bool vf_infer_least_specific(checker *k, const char *row, types list, inferred *result) {
   return infer_joined(k, row, list, least_specific, true, result);
 }

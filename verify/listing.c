@@ -16,7 +16,7 @@ static const listed constraints[] = {
 #undef ROW
 };
 
-bool each_constraint_row(uint16_t op, row_fn tell, void *user) {
+bool vf_each_constraint_row(uint16_t op, row_fn tell, void *user) {
   for (size_t i = 0; i < sizeof constraints / sizeof *constraints; i++)
     if ((op == EVERY_OP || constraints[i].op == op) && !tell(&constraints[i], user)) return false;
   return true;
@@ -65,7 +65,7 @@ size_t verify_constraints(const char *op, verify_constraint_fn tell, void *user)
     const char *name = opset->ops[i].def.name;
     if (op && strcmp(op, name) != 0 && strcmp(op, short_of(name)) != 0) continue;
     uint16_t id = (uint16_t)i;
-    if (each_argument_row(id, tell_row, &l)) each_constraint_row(id, tell_row, &l);
+    if (vf_each_argument_row(id, tell_row, &l)) vf_each_constraint_row(id, tell_row, &l);
   }
   return l.count;
 }

@@ -5,7 +5,7 @@
 
 static bool alike(const ir_type *a, const ir_type *b) {
   const ir_type *x = element(a), *y = element(b);
-  return shapes_fit(a, b) && (x == y || (is_float(x) && is_float(y)));
+  return vf_shapes_fit(a, b) && (x == y || (is_float(x) && is_float(y)));
 }
 
 static int64_t width_of(const ir_type *e) {
@@ -34,7 +34,7 @@ static bool promotable(const ir_type *from, const ir_type *to) {
 static const char *scalar_text(checker *k, const ir_type *e) {
   strbuf b = STRBUF_INIT;
   strbuf_adds(&b, "'tensor<");
-  add_type(k, e, &b);
+  vf_add_type(k, e, &b);
   strbuf_adds(&b, ">'");
   const char *text = arena_strndup(k->scratch, strbuf_str(&b), b.len);
   strbuf_free(&b);
@@ -44,7 +44,7 @@ static const char *scalar_text(checker *k, const ir_type *e) {
 static const char *type_text(checker *k, const ir_type *t) {
   strbuf b = STRBUF_INIT;
   strbuf_addc(&b, '\'');
-  add_type(k, t, &b);
+  vf_add_type(k, t, &b);
   strbuf_addc(&b, '\'');
   const char *text = arena_strndup(k->scratch, strbuf_str(&b), b.len);
   strbuf_free(&b);
@@ -54,48 +54,51 @@ static const char *type_text(checker *k, const ir_type *t) {
 static bool check_parameter(checker *k, const reducer_rows *rows, const ir_block *block, size_t at,
                             const ir_type *result) {
   const ir_type *t = block->args[at]->type;
-  REQUIRE(alike(result, t), rows->accumulator,
-          "The type of reduction-region's parameter at index % is different than the corresponding "
-          "result type: % vs %",
-          at, t, result);
+  RETURN_UNLESS(
+      alike(result, t), rows->accumulator,
+      "The type of reduction-region's parameter at index % is different than the corresponding "
+      "result type: % vs %",
+      at, t, result);
   return true;
 }
 
 static bool check_argument_shape(checker *k, const reducer_rows *rows, const ir_type *t, size_t n,
                                  size_t i, ints allowed) {
   if (!is_ranked(t)) return true;
-  REQUIRE(t->shaped.rank <= allowed.count, rows->rank,
-          "The rank of reduction-region's argument at index % is expected to be <= %, got %", n + i,
-          allowed.count, t->shaped.rank);
+  RETURN_UNLESS(t->shaped.rank <= allowed.count, rows->rank,
+                "The rank of reduction-region's argument at index % is expected to be <= %, got %",
+                n + i, allowed.count, t->shaped.rank);
   size_t at = 0;
   for (size_t d = 0; d < allowed.count && at < t->shaped.rank; d++)
     if (dims_fit(allowed.items[d], t->shaped.dims[at])) at++;
-  REQUIRE(at == t->shaped.rank, rows->shape,
-          "The shape of reduction-region's argument at index % is not compatible with that of "
-          "reduce-op's input-parameter at index %",
-          n + i, i);
+  RETURN_UNLESS(
+      at == t->shaped.rank, rows->shape,
+      "The shape of reduction-region's argument at index % is not compatible with that of "
+      "reduce-op's input-parameter at index %",
+      n + i, i);
   return true;
 }
 
-bool check_reducer(checker *k, const reducer_rows *rows, const ir_block *block,
-                   types input_elements, const ir_type *const *init, types init_elements,
-                   ints allowed) {
+bool vf_check_reducer(checker *k, const reducer_rows *rows, const ir_block *block,
+                      types input_elements, const ir_type *const *init, types init_elements,
+                      ints allowed) {
   size_t n = input_elements.count;
-  REQUIRE(block->arg_count == 2 * n, rows->arguments,
-          "Reduction-region must take % parameters, but takes % parameter(s)", 2 * n,
-          block->arg_count);
+  RETURN_UNLESS(block->arg_count == 2 * n, rows->arguments,
+                "Reduction-region must take % parameters, but takes % parameter(s)", 2 * n,
+                block->arg_count);
   const ir_op *end = block->last;
-  REQUIRE(end, rows->results, "The reduction-region expected to have a terminator");
-  REQUIRE(end->operand_count, rows->results,
-          "The reduction-region expected to return some value(s)");
-  REQUIRE(end->operand_count == n, rows->results,
-          "Reduction-region here must produce % tensors, but produces % instead", n,
-          end->operand_count);
+  RETURN_UNLESS(end, rows->results, "The reduction-region expected to have a terminator");
+  RETURN_UNLESS(end->operand_count, rows->results,
+                "The reduction-region expected to return some value(s)");
+  RETURN_UNLESS(end->operand_count == n, rows->results,
+                "Reduction-region here must produce % tensors, but produces % instead", n,
+                end->operand_count);
   if (block->arg_count != 2 * n || end->operand_count != n) return true;
   for (size_t i = 0; i < n; i++) {
     const ir_type *t = end->operands[i].value->type;
-    REQUIRE(ir_type_is_shaped(t), rows->results,
-            "Reduction-region here must produce tensor-typed result(s), but produces % instead", t);
+    RETURN_UNLESS(
+        ir_type_is_shaped(t), rows->results,
+        "Reduction-region here must produce tensor-typed result(s), but produces % instead", t);
     if (!ir_type_is_shaped(t)) return true;
   }
   for (size_t i = 0; i < n; i++) {
@@ -104,18 +107,20 @@ bool check_reducer(checker *k, const reducer_rows *rows, const ir_block *block,
         !check_parameter(k, rows, block, n + i, result))
       return false;
     const ir_type *e = init_elements.items[i];
-    bool shaped = init ? shapes_fit(init[i], result) : !has_rank(result) || !result->shaped.rank;
+    bool shaped =
+        init ? vf_shapes_fit(init[i], result) : !vf_has_rank(result) || !result->shaped.rank;
     if (!shaped)
-      REQUIRE(false, rows->init_shape,
-              "The shape of reduction-region's result type at index % differs from the op's "
-              "corresponding init-value type: % vs %",
-              i, result, init ? type_text(k, init[i]) : scalar_text(k, e));
+      RETURN_UNLESS(false, rows->init_shape,
+                    "The shape of reduction-region's result type at index % differs from the op's "
+                    "corresponding init-value type: % vs %",
+                    i, result, init ? type_text(k, init[i]) : scalar_text(k, e));
     if (!promotable(e, element(result)))
-      REQUIRE(false, rows->init_element,
-              "The element-type of reduction-region's result type at index % is expected to be "
-              "promotable from the op's corresponding init-value element-type: % vs %",
-              i, result, init ? type_text(k, init[i]) : scalar_text(k, e));
-    REQUIRE(
+      RETURN_UNLESS(
+          false, rows->init_element,
+          "The element-type of reduction-region's result type at index % is expected to be "
+          "promotable from the op's corresponding init-value element-type: % vs %",
+          i, result, init ? type_text(k, init[i]) : scalar_text(k, e));
+    RETURN_UNLESS(
         promotable(input_elements.items[i], element(second)), rows->input_element,
         "The element-type of reduction-region's argument at index % is expected to be promotable "
         "from %, but got %",
@@ -125,8 +130,8 @@ bool check_reducer(checker *k, const reducer_rows *rows, const ir_block *block,
   return true;
 }
 
-const ir_type *accumulator(const checker *k, size_t region, size_t i, const ir_type *otherwise) {
-  const ir_op *end = terminator(k, region);
+const ir_type *vf_accumulator(const checker *k, size_t region, size_t i, const ir_type *otherwise) {
+  const ir_op *end = vf_terminator(k, region);
   if (!end || i >= end->operand_count) return otherwise;
   return element(end->operands[i].value->type);
 }
@@ -141,8 +146,8 @@ static types elements_of(checker *k, size_t first, size_t count) {
 
 static bool same_input_shapes(checker *k, const char *number, size_t n) {
   for (size_t i = 1; i < n; i++)
-    REQUIRE(
-        shapes_fit(in(k, 0), in(k, i)), number,
+    RETURN_UNLESS(
+        vf_shapes_fit(in(k, 0), in(k, i)), number,
         "expects all inputs to have compatible shapes. Shape at input-index % is not compatible "
         "with shape at input-index 0",
         i);
@@ -152,21 +157,21 @@ static bool same_input_shapes(checker *k, const char *number, size_t n) {
 /* The dimensions that stay, and their bounds. */
 static bool reduced_shape(checker *k, inferred *r) {
   size_t n = k->op->operand_count / 2;
-  REQUIRE(n, "C3", "@expected 1 or more operands, but found 0");
+  RETURN_UNLESS(n, "C3", "@expected 1 or more operands, but found 0");
   if (!n || !same_input_shapes(k, "C1", n)) return false;
   const ir_type *t = in(k, 0);
-  ints dims = prop_ints(k, "dimensions"), known = bounds_of(t);
+  ints dims = vf_prop_ints(k, "dimensions"), known = vf_bounds_of(t);
   size_t rank = t->shaped.rank, left = 0;
   bool *gone = ARENA_ARRAY(k->scratch, bool, rank);
   for (size_t i = 0; i < dims.count; i++) {
     int64_t d = dims.items[i];
-    REQUIRE(d >= 0 && d < rank_of(t), "C4",
-            "Out-of-bounds dimension %, expected to be in range [0, %)", d, rank);
+    RETURN_UNLESS(d >= 0 && d < rank_of(t), "C4",
+                  "Out-of-bounds dimension %, expected to be in range [0, %)", d, rank);
     if (d < 0 || d >= rank_of(t)) continue;
-    REQUIRE(!gone[d], "C5", "Duplicate reduction dimension: %", d);
+    RETURN_UNLESS(!gone[d], "C5", "Duplicate reduction dimension: %", d);
     gone[d] = true;
   }
-  int64_t *sizes = new_ints(k, rank), *bounds = new_ints(k, rank);
+  int64_t *sizes = vf_new_ints(k, rank), *bounds = vf_new_ints(k, rank);
   for (size_t d = 0; d < rank; d++) {
     if (gone[d]) continue;
     sizes[left] = t->shaped.dims[d];
@@ -174,7 +179,7 @@ static bool reduced_shape(checker *k, inferred *r) {
     left++;
   }
   *r = (inferred){.is = INFERRED_TENSOR, .dims = sizes, .rank = left};
-  if (known.count) inferred_bounds(r, t, bounds, left);
+  if (known.count) vf_inferred_bounds(r, t, bounds, left);
   if (!r->bounds) r->encoding = NULL;
   return true;
 }
@@ -184,25 +189,25 @@ bool verify_reduce(checker *k) {
   inferred r;
   if (!reduced_shape(k, &r)) return false;
   size_t n = k->op->operand_count / 2;
-  types init = operand_types(k, k->op, n, n);
-  if (!check_reducer(k, &rows, body(k, 0), elements_of(k, 0, n), init.items, elements_of(k, n, n),
-                     (ints){r.dims, r.rank}))
+  types init = vf_operand_types(k, k->op, n, n);
+  if (!vf_check_reducer(k, &rows, body(k, 0), elements_of(k, 0, n), init.items,
+                        elements_of(k, n, n), (ints){r.dims, r.rank}))
     return false;
-  REQUIRE(k->op->operand_count == 2 * n, "C3",
-          "@has % operands for % inputs and as many init values", k->op->operand_count, n);
+  RETURN_UNLESS(k->op->operand_count == 2 * n, "C3",
+                "@has % operands for % inputs and as many init values", k->op->operand_count, n);
   return true;
 }
 
-bool infer_reduce(checker *k) {
+bool vf_infer_reduce(checker *k) {
   inferred r;
   if (!reduced_shape(k, &r)) return false;
   size_t n = k->op->operand_count / 2;
   inferred *all = ARENA_ARRAY(k->scratch, inferred, n);
   for (size_t i = 0; i < n; i++) {
     all[i] = r;
-    all[i].element = accumulator(k, 0, i, element(in(k, i)));
+    all[i].element = vf_accumulator(k, 0, i, element(in(k, i)));
   }
-  return results_are(k, all, n, "C7", "C8");
+  return vf_results_are(k, all, n, "C7", "C8");
 }
 
 /* --- reduce_window --- */
@@ -217,25 +222,26 @@ static bool reduce_window_dims(checker *k, window_dim **window, ints *sizes) {
                                    .base = "C9",
                                    .dilation = "C11"};
   size_t n = k->op->operand_count / 2;
-  REQUIRE(n, "C1", "requires at least 1 input value");
+  RETURN_UNLESS(n, "C1", "requires at least 1 input value");
   if (!n || !same_input_shapes(k, "C2", n)) return false;
-  const ir_attr *padding = prop(k, "padding");
-  if (!padding_pairs(k, "C12", padding)) return false;
-  *sizes = prop_ints(k, "window_dimensions");
+  const ir_attr *padding = vf_prop(k, "padding");
+  if (!vf_padding_pairs(k, "C12", padding)) return false;
+  *sizes = vf_prop_ints(k, "window_dimensions");
   for (size_t i = 0; i < n; i++)
-    REQUIRE(in(k, i)->shaped.rank == sizes->count, "C4",
-            "expects window-dimensions size == input rank, but got window-dimensions size: % and "
-            "input: "
-            "% with rank = %.",
-            sizes->count, in(k, i), rank_of(in(k, i)));
+    RETURN_UNLESS(
+        in(k, i)->shaped.rank == sizes->count, "C4",
+        "expects window-dimensions size == input rank, but got window-dimensions size: % and "
+        "input: "
+        "% with rank = %.",
+        sizes->count, in(k, i), rank_of(in(k, i)));
   if (in(k, 0)->shaped.rank != sizes->count) return false; /* C4 is disabled */
   window_attrs w = {.dims = *sizes,
-                    .strides = prop_ints(k, "window_strides"),
-                    .padding = attr_ints(k, padding),
-                    .base_dilations = prop_ints(k, "base_dilations"),
-                    .dilations = prop_ints(k, "window_dilations"),
+                    .strides = vf_prop_ints(k, "window_strides"),
+                    .padding = vf_attr_ints(k, padding),
+                    .base_dilations = vf_prop_ints(k, "base_dilations"),
+                    .dilations = vf_prop_ints(k, "window_dilations"),
                     .has_padding = padding != NULL};
-  return check_window(k, &rows, &w, window);
+  return vf_check_window(k, &rows, &w, window);
 }
 
 bool verify_reduce_window(checker *k) {
@@ -244,12 +250,12 @@ bool verify_reduce_window(checker *k) {
   ints sizes;
   if (!reduce_window_dims(k, &window, &sizes)) return false;
   size_t n = k->op->operand_count / 2;
-  types init = operand_types(k, k->op, n, n);
-  return check_reducer(k, &rows, body(k, 0), elements_of(k, 0, n), init.items, elements_of(k, n, n),
-                       sizes);
+  types init = vf_operand_types(k, k->op, n, n);
+  return vf_check_reducer(k, &rows, body(k, 0), elements_of(k, 0, n), init.items,
+                          elements_of(k, n, n), sizes);
 }
 
-bool infer_reduce_window(checker *k) {
+bool vf_infer_reduce_window(checker *k) {
   window_dim *window;
   ints sizes;
   if (!reduce_window_dims(k, &window, &sizes)) return false;
@@ -258,19 +264,19 @@ bool infer_reduce_window(checker *k) {
   for (size_t i = 0; i < n; i++) {
     const ir_type *t = in(k, i);
     size_t rank = t->shaped.rank < sizes.count ? t->shaped.rank : sizes.count;
-    ints known = bounds_of(t);
-    int64_t *dims = new_ints(k, rank), *bounds = new_ints(k, rank);
+    ints known = vf_bounds_of(t);
+    int64_t *dims = vf_new_ints(k, rank), *bounds = vf_new_ints(k, rank);
     for (size_t d = 0; d < rank; d++) {
-      dims[d] = window_count(t->shaped.dims[d], &window[d]);
-      if (known.count) bounds[d] = window_count(known.items[d], &window[d]);
+      dims[d] = vf_window_count(t->shaped.dims[d], &window[d]);
+      if (known.count) bounds[d] = vf_window_count(known.items[d], &window[d]);
     }
     all[i] = (inferred){.is = INFERRED_TENSOR,
                         .dims = dims,
                         .rank = rank,
-                        .element = accumulator(k, 0, i, element(t))};
-    if (known.count) inferred_bounds(&all[i], t, bounds, rank);
+                        .element = vf_accumulator(k, 0, i, element(t))};
+    if (known.count) vf_inferred_bounds(&all[i], t, bounds, rank);
   }
-  return results_are(k, all, n, "C15", "C16");
+  return vf_results_are(k, all, n, "C15", "C16");
 }
 
 /* --- select_and_scatter --- */
@@ -278,23 +284,24 @@ bool infer_reduce_window(checker *k) {
 static bool check_select_region(checker *k) {
   const ir_block *b = body(k, 0);
   const ir_type *e = element(in(k, 0));
-  REQUIRE(b->arg_count == 2, "C9", "expects the select-region to take 2 parameters, but takes %",
-          b->arg_count);
+  RETURN_UNLESS(b->arg_count == 2, "C9",
+                "expects the select-region to take 2 parameters, but takes %", b->arg_count);
   for (size_t i = 0; i < b->arg_count; i++) {
     const ir_type *t = b->args[i]->type, *x = element(t);
-    bool fits = has_rank(t) && t->shaped.rank == 0 && (x == e || (is_float(x) && is_float(e)));
+    bool fits = vf_has_rank(t) && t->shaped.rank == 0 && (x == e || (is_float(x) && is_float(e)));
     if (!fits)
-      REQUIRE(false, "C9",
-              "expects the type of select-region's parameter at index % to be %, but got %", i,
-              scalar_text(k, e), t);
+      RETURN_UNLESS(false, "C9",
+                    "expects the type of select-region's parameter at index % to be %, but got %",
+                    i, scalar_text(k, e), t);
   }
   const ir_op *end = b->last;
   size_t count = end ? end->operand_count : 0;
-  REQUIRE(count == 1, "C9", "expects select-region to return single value, but got: %", count);
+  RETURN_UNLESS(count == 1, "C9", "expects select-region to return single value, but got: %",
+                count);
   if (count != 1) return true;
   const ir_type *t = end->operands[0].value->type;
-  REQUIRE(is_ranked(t) && t->shaped.rank == 0 && ir_type_is_integer(element(t), 1), "C9",
-          "expects the return-type of select-region to be tensor<i1>, but got: %", t);
+  RETURN_UNLESS(is_ranked(t) && t->shaped.rank == 0 && ir_type_is_integer(element(t), 1), "C9",
+                "expects the return-type of select-region to be tensor<i1>, but got: %", t);
   return true;
 }
 
@@ -305,29 +312,31 @@ bool verify_select_and_scatter(checker *k) {
   const ir_type *operand = in(k, 0), *source = in(k, 1), *init = in(k, 2);
   if (!check_select_region(k)) return false;
   const ir_type *source_element = element(source), *init_element = element(init);
-  if (!check_reducer(k, &rows, body(k, 1), (types){&source_element, 1}, &init,
-                     (types){&init_element, 1}, (ints){0}))
+  if (!vf_check_reducer(k, &rows, body(k, 1), (types){&source_element, 1}, &init,
+                        (types){&init_element, 1}, (ints){0}))
     return false;
-  ints sizes = prop_ints(k, "window_dimensions");
-  REQUIRE(operand->shaped.rank == sizes.count, "C4",
-          "expects window-dimensions size == operand rank, but got window-dimensions size: % and "
-          "operand-type: % with rank = %.",
-          sizes.count, operand, rank_of(operand));
+  ints sizes = vf_prop_ints(k, "window_dimensions");
+  RETURN_UNLESS(
+      operand->shaped.rank == sizes.count, "C4",
+      "expects window-dimensions size == operand rank, but got window-dimensions size: % and "
+      "operand-type: % with rank = %.",
+      sizes.count, operand, rank_of(operand));
   if (operand->shaped.rank != sizes.count) return true;
-  const ir_attr *padding = prop(k, "padding");
-  if (!padding_pairs(k, "C8", padding)) return false;
+  const ir_attr *padding = vf_prop(k, "padding");
+  if (!vf_padding_pairs(k, "C8", padding)) return false;
   window_attrs w = {.dims = sizes,
-                    .strides = prop_ints(k, "window_strides"),
-                    .padding = attr_ints(k, padding),
+                    .strides = vf_prop_ints(k, "window_strides"),
+                    .padding = vf_attr_ints(k, padding),
                     .has_padding = padding != NULL};
   window_dim *d;
-  if (!check_window(k, &window, &w, &d)) return false;
+  if (!vf_check_window(k, &window, &w, &d)) return false;
   inferred r = {.is = INFERRED_TENSOR, .rank = sizes.count, .element = element(operand)};
-  int64_t *dims = new_ints(k, sizes.count);
-  for (size_t i = 0; i < sizes.count; i++) dims[i] = window_count(operand->shaped.dims[i], &d[i]);
+  int64_t *dims = vf_new_ints(k, sizes.count);
+  for (size_t i = 0; i < sizes.count; i++)
+    dims[i] = vf_window_count(operand->shaped.dims[i], &d[i]);
   r.dims = dims;
   const ir_type *x = element(operand), *y = element(source);
-  bool shape_fits = dim_lists_fit((ints){dims, r.rank}, dims_of(source));
+  bool shape_fits = vf_dim_lists_fit((ints){dims, r.rank}, dims_of(source));
   if (shape_fits && (x == y || (is_float(x) && is_float(y)))) return true;
   strbuf b = STRBUF_INIT;
   strbuf_adds(&b, "'tensor<");
@@ -338,7 +347,7 @@ bool verify_select_and_scatter(checker *k) {
       strbuf_addi(&b, dims[i]);
     strbuf_addc(&b, 'x');
   }
-  add_type(k, x, &b);
+  vf_add_type(k, x, &b);
   strbuf_adds(&b, ">'");
   bool fails = BROKEN(shape_fits ? "C1" : "C2", "expects source-type to be %, but got%",
                       strbuf_str(&b), source);
@@ -346,9 +355,9 @@ bool verify_select_and_scatter(checker *k) {
   return !fails;
 }
 
-bool infer_select_and_scatter(checker *k) {
-  inferred r = inferred_like(in(k, 0));
-  r.element = accumulator(k, 1, 0, r.element);
+bool vf_infer_select_and_scatter(checker *k) {
+  inferred r = vf_inferred_like(in(k, 0));
+  r.element = vf_accumulator(k, 1, 0, r.element);
   return result_is(k, r, "C11", "C12");
 }
 
@@ -356,72 +365,74 @@ bool infer_select_and_scatter(checker *k) {
 
 bool verify_sort(checker *k) {
   int64_t d = -1;
-  prop_int(k, "dimension", &d);
+  vf_prop_int(k, "dimension", &d);
   size_t n = k->op->operand_count;
   if (n) {
     int64_t rank = rank_of(in(k, 0));
-    REQUIRE(d >= -rank && d < rank, "C4",
-            "dimension attribute value must be in range [-%, %), but found %", rank, rank, d);
+    RETURN_UNLESS(d >= -rank && d < rank, "C4",
+                  "dimension attribute value must be in range [-%, %), but found %", rank, rank, d);
   }
   const ir_block *b = body(k, 0);
-  REQUIRE(b->arg_count == 2 * n, "C5", "comparator block should have % arguments", 2 * n);
+  RETURN_UNLESS(b->arg_count == 2 * n, "C5", "comparator block should have % arguments", 2 * n);
   for (size_t i = 0; i < 2 * n && i < b->arg_count; i++) {
     const ir_type *t = b->args[i]->type, *e = element(in(k, i / 2));
     bool fits = is_ranked(t) && t->shaped.rank == 0 && element(t) == e && !t->shaped.encoding;
     if (!fits)
-      REQUIRE(false, "C5", "comparator block argument #% should be of type % but got %", i,
-              scalar_text(k, e), t);
+      RETURN_UNLESS(false, "C5", "comparator block argument #% should be of type % but got %", i,
+                    scalar_text(k, e), t);
   }
   size_t count = b->last ? b->last->operand_count : 0;
-  REQUIRE(count == 1, "C5", "comparator must return single output but got %", count);
+  RETURN_UNLESS(count == 1, "C5", "comparator must return single output but got %", count);
   if (count != 1) return true;
   const ir_type *t = b->last->operands[0].value->type;
-  REQUIRE(has_rank(t) && t->shaped.rank == 0 && ir_type_is_integer(element(t), 1), "C5",
-          "comparator must return tensor<i1> but got %", t);
+  RETURN_UNLESS(vf_has_rank(t) && t->shaped.rank == 0 && ir_type_is_integer(element(t), 1), "C5",
+                "comparator must return tensor<i1> but got %", t);
   return true;
 }
 
-bool infer_sort(checker *k) {
+bool vf_infer_sort(checker *k) {
   size_t n = k->op->operand_count;
   inferred *all = ARENA_ARRAY(k->scratch, inferred, n);
-  for (size_t i = 0; i < n; i++) all[i] = inferred_like(in(k, i));
-  return results_are(k, all, n, "C2", "C2");
+  for (size_t i = 0; i < n; i++) all[i] = vf_inferred_like(in(k, i));
+  return vf_results_are(k, all, n, "C2", "C2");
 }
 
 /* --- map --- */
 
-bool infer_map(checker *k) {
+bool vf_infer_map(checker *k) {
   const ir_block *b = body(k, 0);
   size_t n = k->op->operand_count;
-  REQUIRE(b->arg_count == n, "C4",
-          "expects number of operands to match the arity of map computation, but got: % and %", n,
-          b->arg_count);
+  RETURN_UNLESS(
+      b->arg_count == n, "C4",
+      "expects number of operands to match the arity of map computation, but got: % and %", n,
+      b->arg_count);
   for (size_t i = 0; i < n && i < b->arg_count; i++) {
     const ir_type *t = b->args[i]->type, *e = element(in(k, i));
-    REQUIRE(has_rank(t) && t->shaped.rank == 0, "C4",
-            "computation arguments must be 0-rank tensor, but got: arg #% of type %", i, t);
-    REQUIRE(element(t) == e, "C4",
-            "element type of operands and computation arguments must match, but got: % and %", e,
-            element(t));
+    RETURN_UNLESS(vf_has_rank(t) && t->shaped.rank == 0, "C4",
+                  "computation arguments must be 0-rank tensor, but got: arg #% of type %", i, t);
+    RETURN_UNLESS(element(t) == e, "C4",
+                  "element type of operands and computation arguments must match, but got: % and %",
+                  e, element(t));
   }
   size_t count = b->last ? b->last->operand_count : 0;
-  REQUIRE(count == 1, "C4", "computation must return single output, but got: %", count);
+  RETURN_UNLESS(count == 1, "C4", "computation must return single output, but got: %", count);
   if (count != 1) return true;
   const ir_type *result = b->last->operands[0].value->type;
-  REQUIRE(has_rank(result) && result->shaped.rank == 0, "C4",
-          "computation must return 0-rank tensor, but got: %", result);
-  ints dims = prop_ints(k, "dimensions");
+  RETURN_UNLESS(vf_has_rank(result) && result->shaped.rank == 0, "C4",
+                "computation must return 0-rank tensor, but got: %", result);
+  ints dims = vf_prop_ints(k, "dimensions");
   for (size_t i = 0; i < dims.count; i++)
-    REQUIRE(dims.items[i] == (int64_t)i, "C3",
-            "requires monotonically increasing dimension numbers, but got: %", dims);
+    RETURN_UNLESS(dims.items[i] == (int64_t)i, "C3",
+                  "requires monotonically increasing dimension numbers, but got: %", dims);
   if (!n) return true; /* C2 is disabled */
   inferred r = {.is = INFERRED_TENSOR, .element = element(result)};
   for (size_t i = 0; i < n; i++) {
     const ir_type *t = in(k, i);
-    REQUIRE(dims.count == t->shaped.rank, "C3",
-            "applied to a subset of dimensions currently not supported: operand dimensions = %, "
-            "requested map dimensions size = %",
-            t->shaped.rank, dims.count);
+    RETURN_UNLESS(
+        dims.count == t->shaped.rank, "C3",
+        "applied to a subset of dimensions currently not supported: operand dimensions = %, "
+        "requested map dimensions size = %",
+        t->shaped.rank, dims.count);
     r.dims = t->shaped.dims;
     r.rank = t->shaped.rank;
   }

@@ -25,8 +25,10 @@ static bool same_element(const ir_type *a, const ir_type *b) { return element(a)
 static bool same_type(const ir_type *a, const ir_type *b) { return a == b; }
 
 static bool some(checker *k, const char *number, bool operands, bool results) {
-  REQUIRE(!operands || k->op->operand_count, number, "@expected 1 or more operands, but found 0");
-  REQUIRE(!results || k->op->result_count, number, "@expected 1 or more results, but found 0");
+  RETURN_UNLESS(!operands || k->op->operand_count, number,
+                "@expected 1 or more operands, but found 0");
+  RETURN_UNLESS(!results || k->op->result_count, number,
+                "@expected 1 or more results, but found 0");
   return true;
 }
 
@@ -38,7 +40,7 @@ static bool same_shapes(checker *k) {
   int64_t *known = NULL;
   for (size_t i = 0; i < n; i++) {
     const ir_type *t = i < op->operand_count ? in(k, i) : out(k, i - op->operand_count);
-    if (!has_rank(t)) continue;
+    if (!vf_has_rank(t)) continue;
     if (t == first) continue;
     if (!first) {
       first = t;
@@ -46,7 +48,7 @@ static bool same_shapes(checker *k) {
     }
     if (t->shaped.rank != first->shaped.rank) return false;
     if (!known) {
-      known = new_ints(k, first->shaped.rank);
+      known = vf_new_ints(k, first->shaped.rank);
       for (size_t d = 0; d < first->shaped.rank; d++) known[d] = first->shaped.dims[d];
     }
     for (size_t d = 0; d < t->shaped.rank; d++) {
@@ -59,14 +61,14 @@ static bool same_shapes(checker *k) {
 
 static bool check_pairs(checker *k, const op_plan *p, bool whole) {
   const char *number = whole ? p->types_row : p->element_row;
-  REQUIRE(k->op->operand_count == k->op->result_count, number,
-          "@requires the same number of operands and results");
+  RETURN_UNLESS(k->op->operand_count == k->op->result_count, number,
+                "@requires the same number of operands and results");
   size_t n =
       k->op->operand_count < k->op->result_count ? k->op->operand_count : k->op->result_count;
   for (size_t i = 0; i < n; i++)
-    REQUIRE(whole ? in(k, i) == out(k, i) : same_element(in(k, i), out(k, i)), number,
-            "@requires the same % for operand and result at index %",
-            whole ? "type" : "element type", i);
+    RETURN_UNLESS(whole ? in(k, i) == out(k, i) : same_element(in(k, i), out(k, i)), number,
+                  "@requires the same % for operand and result at index %",
+                  whole ? "type" : "element type", i);
   return true;
 }
 
@@ -110,19 +112,19 @@ static uintptr_t compared(checker *k, const match_row *m, const char *name) {
   const ir_opdef *def = k->op->name->def;
   const ir_type *t = NULL;
   for (size_t i = 0; i < def->operand_count; i++) {
-    group g = operands_of(k, i);
+    group g = vf_operands_of(k, i);
     if (g.count && strcmp(def->operands[i].name, name) == 0) t = in(k, g.first);
   }
   for (size_t i = 0; i < def->result_count && !t; i++)
     if (strcmp(def->results[i].name, name) == 0) t = out(k, i);
-  const ir_attr *a = t ? NULL : prop(k, name);
+  const ir_attr *a = t ? NULL : vf_prop(k, name);
   if (m->what == SIZE) return ir_attr_is(a, IR_ATTR_DENSE_ARRAY) ? a->dense_array.count : 0;
   if (ir_attr_is(a, IR_ATTR_DENSE)) t = a->dense.type;
   if (ir_attr_is(a, IR_ATTR_DENSE_RESOURCE)) t = a->resource.type;
   if (!t) return 0;
   switch (m->what) {
     case ELEMENT_TYPE: return (uintptr_t)element(t);
-    case RANK: return has_rank(t) ? t->shaped.rank : 0;
+    case RANK: return vf_has_rank(t) ? t->shaped.rank : 0;
     default: return (uintptr_t)t;
   }
 }
@@ -137,8 +139,8 @@ static bool check_matches(checker *k) {
     for (size_t n = 1; n < 3 && m->names[n]; n++)
       same = same && compared(k, m, m->names[n]) == first;
     const char *third = m->names[2] ? m->names[2] : "";
-    REQUIRE(same, m->number, "@failed to verify that all of {%, %%%} have same %", m->names[0],
-            m->names[1], *third ? ", " : "", third, what_words[m->what]);
+    RETURN_UNLESS(same, m->number, "@failed to verify that all of {%, %%%} have same %",
+                  m->names[0], m->names[1], *third ? ", " : "", third, what_words[m->what]);
   }
   return true;
 }
@@ -157,14 +159,14 @@ static bool check_elementwise(checker *k, const char *number) {
     alike = alike && t->kind == first->kind;
   }
   if (!first) return true;
-  REQUIRE(operands, number,
-          "@if a result is non-scalar, then at least one operand must be non-scalar");
-  REQUIRE(results, number,
-          "@if an operand is non-scalar, then there must be at least one non-scalar result");
-  REQUIRE(results == op->result_count, number,
-          "@if an operand is non-scalar, then all results must be non-scalar");
-  REQUIRE(alike && same_shapes(k), number,
-          "@all non-scalar operands/results must have the same shape and base type");
+  RETURN_UNLESS(operands, number,
+                "@if a result is non-scalar, then at least one operand must be non-scalar");
+  RETURN_UNLESS(results, number,
+                "@if an operand is non-scalar, then there must be at least one non-scalar result");
+  RETURN_UNLESS(results == op->result_count, number,
+                "@if an operand is non-scalar, then all results must be non-scalar");
+  RETURN_UNLESS(alike && same_shapes(k), number,
+                "@all non-scalar operands/results must have the same shape and base type");
   return true;
 }
 
@@ -173,50 +175,51 @@ static bool check_element_traits(checker *k, const op_plan *p) {
   unsigned t = p->traits;
   bool gap = k->gap;
   if ((t & SAME_ELEMENTS_FIT))
-    REQUIRE(all_fit(k, elements_fit, true), p->element_row,
-            "@requires compatible element types for all operands and results");
+    RETURN_UNLESS(all_fit(k, vf_elements_fit, true), p->element_row,
+                  "@requires compatible element types for all operands and results");
   if (t & OPERAND_ELEMENTS_FIT) {
     if (!some(k, p->element_row, true, false)) return false;
-    REQUIRE(all_fit(k, elements_fit, false), p->types_row,
-            "@requires compatible element types for all operands");
+    RETURN_UNLESS(all_fit(k, vf_elements_fit, false), p->types_row,
+                  "@requires compatible element types for all operands");
   }
   if (t & SAME_ELEMENTS) {
     if (!some(k, p->types_row, true, true)) return false;
-    REQUIRE(all_fit(k, same_element, true), p->element_row,
-            "@requires the same element type for all operands and results");
+    RETURN_UNLESS(all_fit(k, same_element, true), p->element_row,
+                  "@requires the same element type for all operands and results");
   }
   if (t & OPERAND_ELEMENTS)
-    REQUIRE(all_fit(k, same_element, false), p->types_row,
-            "@requires the same element type for all operands");
+    RETURN_UNLESS(all_fit(k, same_element, false), p->types_row,
+                  "@requires the same element type for all operands");
   if (k->op->operand_count) k->gap = gap;
   return true;
 }
 
-bool check_traits(checker *k, const op_plan *p) {
+bool vf_check_traits(checker *k, const op_plan *p) {
   if ((p->traits & MATCHES) && !check_matches(k)) return false;
   unsigned t = p->traits;
   if ((t & ELEMENTWISE_FIRST) && !check_elementwise(k, p->shape_row)) return false;
   if ((t & SAME_TYPES_FIT))
-    REQUIRE(all_fit(k, types_fit, true), p->types_row,
-            "@requires compatible types for all operands and results");
+    RETURN_UNLESS(all_fit(k, vf_types_fit, true), p->types_row,
+                  "@requires compatible types for all operands and results");
   if (!check_element_traits(k, p)) return false;
   if (t & OPERAND_TYPES)
-    REQUIRE(all_fit(k, same_type, false), p->types_row,
-            "@requires all operands to have the same type");
+    RETURN_UNLESS(all_fit(k, same_type, false), p->types_row,
+                  "@requires all operands to have the same type");
   if ((t & PAIRWISE_TYPES) && !check_pairs(k, p, true)) return false;
   if ((t & PAIRWISE_ELEMENTS) && !check_pairs(k, p, false)) return false;
   if ((t & ELEMENTWISE) && !check_elementwise(k, p->shape_row)) return false;
   if (t & SAME_SHAPE) {
     if (!some(k, p->types_row, true, true)) return false;
-    REQUIRE(same_shapes(k), p->shape_row, "@requires the same shape for all operands and results");
+    RETURN_UNLESS(same_shapes(k), p->shape_row,
+                  "@requires the same shape for all operands and results");
   }
   return true;
 }
 
-bool check_region_traits(checker *k, const op_plan *p) {
+bool vf_check_region_traits(checker *k, const op_plan *p) {
   if (!(p->traits & ENDS_WITH_RETURN)) return true;
   for (size_t i = 0; i < k->op->region_count; i++) {
-    const ir_op *last = terminator(k, i);
+    const ir_op *last = vf_terminator(k, i);
     if (!last || ir_op_is(last, OP_STABLEHLO_RETURN)) continue;
     strbuf message = STRBUF_INIT;
     strbuf_addf(&message, "'%s' op expects regions to end with 'stablehlo.return', found '%s'",

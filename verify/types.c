@@ -123,7 +123,7 @@ static uint32_t classes_of(const ir_type *e) {
 
 /* As many scales as the axis is long: hlo::isValidQuantizedDimension. */
 static bool axis_fits(const ir_type *t) {
-  const ir_quant *q = quant_of(t);
+  const ir_quant *q = vf_quant_of(t);
   if (!per_axis(q) || !is_ranked(t)) return true;
   if (q->axis < 0 || q->axis >= rank_of(t)) return false;
   int64_t d = t->shaped.dims[q->axis];
@@ -133,7 +133,7 @@ static bool axis_fits(const ir_type *t) {
 /* --- Sets --- */
 
 static bool one_bounded_dimension(const ir_type *t) {
-  ints bounds = bounds_of(t);
+  ints bounds = vf_bounds_of(t);
   size_t bounded = 0, unknown = 0;
   for (size_t i = 0; i < bounds.count; i++) bounded += !dynamic(bounds.items[i]);
   for (size_t i = 0; i < t->shaped.rank; i++) unknown += dynamic(t->shaped.dims[i]);
@@ -142,16 +142,16 @@ static bool one_bounded_dimension(const ir_type *t) {
 
 static bool contained(container c, const ir_type *t) {
   if (c == ANY) return is_tensor(t);
-  if (c == BUFFER) return is_memref(t);
+  if (c == BUFFER) return vf_is_memref(t);
   if (!is_ranked(t)) return false;
   switch (c) {
     case SCALAR: return t->shaped.rank == 0;
     case VECTOR: return t->shaped.rank == 1;
-    case STATIC: return is_static(t);
+    case STATIC: return vf_is_static(t);
     case STATIC1:
-    case STATIC1I: return t->shaped.rank == 1 && is_static(t);
-    case STATIC2I: return t->shaped.rank == 2 && is_static(t);
-    case BOUNDED: return is_static(t) || one_bounded_dimension(t);
+    case STATIC1I: return t->shaped.rank == 1 && vf_is_static(t);
+    case STATIC2I: return t->shaped.rank == 2 && vf_is_static(t);
+    case BOUNDED: return vf_is_static(t) || one_bounded_dimension(t);
     default: return true;
   }
 }
@@ -159,16 +159,17 @@ static bool contained(container c, const ir_type *t) {
 static bool leaves_fit(type_set_id leaves, const ir_type *t) {
   for (size_t i = 0; i < t->tuple.count; i++) {
     const ir_type *item = t->tuple.items[i];
-    if (ir_type_is(item, IR_TYPE_TUPLE) ? !leaves_fit(leaves, item) : !type_set_has(leaves, item))
+    if (ir_type_is(item, IR_TYPE_TUPLE) ? !leaves_fit(leaves, item)
+                                        : !vf_type_set_has(leaves, item))
       return false;
   }
   return true;
 }
 
 static bool member_has(const member *m, const ir_type *t) {
-  if (m->in == A_TOKEN) return is_token(t);
+  if (m->in == A_TOKEN) return vf_is_token(t);
   if (m->in == A_FUTURE) {
-    if (!is_future(t)) return false;
+    if (!vf_is_future(t)) return false;
     for (size_t i = 0; i < t->defined.params[0].count; i++)
       if (!is_ranked(t->defined.params[0].types[i])) return false;
     return true;
@@ -181,26 +182,26 @@ static bool member_has(const member *m, const ir_type *t) {
   return false;
 }
 
-bool type_set_has(type_set_id set, const ir_type *t) {
+bool vf_type_set_has(type_set_id set, const ir_type *t) {
   for (const member *m = sets[set]; m < sets[set] + MEMBERS && m->in; m++)
     if (member_has(m, t)) return true;
   return false;
 }
 
-bool type_set_has_shape(type_set_id set, const ir_type *t) {
+bool vf_type_set_has_shape(type_set_id set, const ir_type *t) {
   if (!is_tensor(t) || !axis_fits(t)) return false;
   for (const member *m = sets[set]; m < sets[set] + MEMBERS && m->in; m++)
     if (m->in < BUFFER && contained(m->in, t)) return true;
   return false;
 }
 
-void type_set_words(type_set_id set, strbuf *out) {
+void vf_type_set_words(type_set_id set, strbuf *out) {
   for (const member *m = sets[set]; m < sets[set] + MEMBERS && m->in; m++) {
     if (m != sets[set]) strbuf_adds(out, " or ");
     strbuf_adds(out, container_words[m->in]);
     if (m->in == A_TUPLE) {
       strbuf_adds(out, " of ");
-      type_set_words(m->leaves, out);
+      vf_type_set_words(m->leaves, out);
       strbuf_adds(out, " values");
     } else if (m->elements[0]) {
       strbuf_adds(out, " of ");

@@ -12,11 +12,11 @@ typedef enum type_set_id {
   TYPE_SET_COUNT
 } type_set_id;
 
-bool type_set_has(type_set_id set, const ir_type *t);
+bool vf_type_set_has(type_set_id set, const ir_type *t);
 /* Whether a tensor with other elements, but of the shape of `t`, is in the set: what reads shapes
  * can read `t`. */
-bool type_set_has_shape(type_set_id set, const ir_type *t);
+bool vf_type_set_has_shape(type_set_id set, const ir_type *t);
 /* "ranked tensor of bool values or token" */
-void type_set_words(type_set_id set, strbuf *out);
+void vf_type_set_words(type_set_id set, strbuf *out);
 
 #endif

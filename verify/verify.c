@@ -15,13 +15,13 @@ enum {
 /* Source: verifyBounds in stablehlo/dialect/Base.cpp, which MLIR asks of a tensor type's encoding.
  */
 static bool say_bounds(checker *k, const ir_type *t, strbuf *why) {
-  if (!is_ranked(t) || !is_defined(t->shaped.encoding, "type_extensions")) return true;
-  ints bounds = param_ints(t->shaped.encoding, 0);
+  if (!is_ranked(t) || !vf_is_defined(t->shaped.encoding, "type_extensions")) return true;
+  ints bounds = vf_param_ints(t->shaped.encoding, 0);
   size_t rank = t->shaped.rank, at = 0;
   if (bounds.count != rank) {
     strbuf_addf(why, "Bounds length is %zu, expected to be equal to rank(%zu) of the tensor ",
                 bounds.count, rank);
-    add_type(k, t, why);
+    vf_add_type(k, t, why);
     return false;
   }
   while (at < rank && (dynamic(bounds.items[at]) || dynamic(t->shaped.dims[at]))) at++;
@@ -30,7 +30,7 @@ static bool say_bounds(checker *k, const ir_type *t, strbuf *why) {
               "Static dimension %zu cannot have a bound, use ShapedType::kDynamic to indicate a "
               "missing bound in tensor ",
               at);
-  add_type(k, t, why);
+  vf_add_type(k, t, why);
   return false;
 }
 
@@ -79,8 +79,8 @@ static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
   arena_mark mark = arena_save(k->scratch);
   k->op = op;
   k->failed = k->gap = false;
-  bool good = check_arguments(k);
-  if (good && p && !k->gap) good = check_traits(k, p) && (!p->verify || k->gap || p->verify(k));
+  bool good = vf_check_arguments(k);
+  if (good && p && !k->gap) good = vf_check_traits(k, p) && (!p->verify || k->gap || p->verify(k));
   arena_release(k->scratch, mark);
   return good && !k->failed;
 }
@@ -94,8 +94,8 @@ static bool after_regions(ir_op *op, diag_sink *sink, void *user) {
   arena_mark mark = arena_save(k->scratch);
   k->op = op;
   k->gap = false;
-  bool good = !p || check_region_traits(k, p);
-  if (good && k->options->disabled) check_arguments(k); /* sets the gap */
+  bool good = !p || vf_check_region_traits(k, p);
+  if (good && k->options->disabled) vf_check_arguments(k); /* sets the gap */
   if (good && p && p->infer && !k->gap) {
     good = p->infer(k);
     if (!good)
@@ -103,7 +103,7 @@ static bool after_regions(ir_op *op, diag_sink *sink, void *user) {
                  "'%s' op failed to infer returned types", op->name->full->bytes);
   }
   arena_release(k->scratch, mark);
-  return good && (!ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE) || check_symbol_uses(k, op));
+  return good && (!ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE) || vf_check_symbol_uses(k, op));
 }
 
 /* `rows` takes the ids of the rows that are told; NULL. */
@@ -116,10 +116,10 @@ static bool verify_once(ir_op *op, const verify_options *options, strbuf *rows, 
   arena_guard g;
   if (scratch && ARENA_GUARD(scratch, &g)) {
     uint16_t *first = ARENA_ARRAY(scratch, uint16_t, OP_COUNT);
-    index_arguments(first, OP_COUNT);
+    vf_index_arguments(first, OP_COUNT);
     k.first_arg = first;
     k.plans = ARENA_ARRAY(scratch, const op_plan *, OP_COUNT);
-    index_plans(k.plans, OP_COUNT);
+    vf_index_plans(k.plans, OP_COUNT);
     good = ir_verify_hooked(op, &hooks, &k, sink);
     arena_guard_pop(scratch, &g);
   } else {
@@ -159,15 +159,16 @@ bool verify_parameters(ir_context *c, const ir_typedef *def, bool is_type, const
   checker k = {.options = options, .printing = c, .why = why, .owner = def->mnemonic};
   if (!is_type && strcmp(def->mnemonic, "dot_algorithm") == 0) {
     k.owner = "dot_general";
-    return check_algorithm(&k, params);
+    return vf_check_algorithm(&k, params);
   }
-  if (!is_type && strcmp(def->mnemonic, "result_accuracy") == 0) return check_accuracy(&k, params);
+  if (!is_type && strcmp(def->mnemonic, "result_accuracy") == 0)
+    return vf_check_accuracy(&k, params);
   if (!is_type || strcmp(def->mnemonic, "future") != 0) return true;
   for (size_t i = 0; i < params[0].count; i++) {
     const ir_type *t = params[0].types[i];
     if (is_ranked(t)) continue;
     strbuf_adds(why, "future element type must be a ranked tensor, but got '");
-    add_type(&k, t, why);
+    vf_add_type(&k, t, why);
     strbuf_addc(why, '\'');
     return false;
   }

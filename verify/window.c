@@ -1,18 +1,19 @@
 /* Windows: of reduce_window, select_and_scatter and the convolutions. */
 #include "checker.h"
 
-bool padding_pairs(checker *k, const char *number, const ir_attr *a) {
-  if (!ir_attr_is(a, IR_ATTR_DENSE) || !has_rank(a->dense.type)) return true;
+bool vf_padding_pairs(checker *k, const char *number, const ir_attr *a) {
+  if (!ir_attr_is(a, IR_ATTR_DENSE) || !vf_has_rank(a->dense.type)) return true;
   const ir_type *t = a->dense.type;
-  REQUIRE(t->shaped.rank == 2 && t->shaped.dims[1] == 2, number,
-          "expects the shape of padding-attribute to be {N, 2}, but got {%}.", dims_of(t));
+  RETURN_UNLESS(t->shaped.rank == 2 && t->shaped.dims[1] == 2, number,
+                "expects the shape of padding-attribute to be {N, 2}, but got {%}.", dims_of(t));
   return t->shaped.rank == 2 && t->shaped.dims[1] == 2;
 }
 
 static bool as_many(checker *k, const char *number, size_t have, size_t want, const char *name) {
-  REQUIRE(have == 0 || have == want || !number, number,
-          "expects % to have same dimension-size as size of window dimensions (%), but got: %.",
-          name, want, have);
+  RETURN_UNLESS(
+      have == 0 || have == want || !number, number,
+      "expects % to have same dimension-size as size of window dimensions (%), but got: %.", name,
+      want, have);
   return true;
 }
 
@@ -20,7 +21,8 @@ static int64_t at_or(ints l, size_t i, int64_t otherwise) {
   return i < l.count ? l.items[i] : otherwise;
 }
 
-bool check_window(checker *k, const window_rows *rows, const window_attrs *w, window_dim **dims) {
+bool vf_check_window(checker *k, const window_rows *rows, const window_attrs *w,
+                     window_dim **dims) {
   size_t n = w->dims.count;
   size_t pairs = w->has_padding ? w->padding.count / 2 : 0;
   if (!as_many(k, rows->strides_size, w->strides.count, n, "window-strides") ||
@@ -37,20 +39,20 @@ bool check_window(checker *k, const window_rows *rows, const window_attrs *w, wi
                         .high = at_or(w->padding, 2 * i + 1, 0),
                         .base_dilation = at_or(w->base_dilations, i, 1),
                         .dilation = at_or(w->dilations, i, 1)};
-    REQUIRE(dynamic(d[i].size) || d[i].size > 0, rows->size,
-            "expects window to have positive value for %-th window dimension, but got %.", i,
-            d[i].size);
-    REQUIRE(d[i].stride > 0, rows->stride,
-            "expects window to have positive stride for %-th window dimension, but got %.", i,
-            d[i].stride);
+    RETURN_UNLESS(dynamic(d[i].size) || d[i].size > 0, rows->size,
+                  "expects window to have positive value for %-th window dimension, but got %.", i,
+                  d[i].size);
+    RETURN_UNLESS(d[i].stride > 0, rows->stride,
+                  "expects window to have positive stride for %-th window dimension, but got %.", i,
+                  d[i].stride);
     if (rows->base)
-      REQUIRE(
+      RETURN_UNLESS(
           d[i].base_dilation > 0, rows->base,
           "expects window to have positive base dilation factor for %-th window dimension, but got "
           "%.",
           i, d[i].base_dilation);
     if (rows->dilation)
-      REQUIRE(
+      RETURN_UNLESS(
           d[i].dilation > 0, rows->dilation,
           "expects window to have positive window dilation factor for %-th window dimension, but "
           "got %.",
@@ -65,7 +67,7 @@ static int64_t dilated(int64_t size, int64_t by) {
 }
 
 /* How many positions a window has in a dimension of `base` elements. */
-int64_t window_count(int64_t base, const window_dim *w) {
+int64_t vf_window_count(int64_t base, const window_dim *w) {
   if (dynamic(base) || dynamic(w->size)) return IR_DYNAMIC;
   int64_t padded = add64(add64(w->low, dilated(base, w->base_dilation)), w->high);
   int64_t window = dilated(w->size, w->dilation);

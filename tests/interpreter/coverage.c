@@ -396,7 +396,7 @@ static void allow(ir_context *c, row *r, const char *text) {
   static const int64_t dims[] = {2, 2, 2};
   for (size_t rank = 0; members >= 0 && rank <= 3; rank++) {
     const ir_type *t = ir_type_tensor(c, dims, rank, e, NULL);
-    if (type_set_has((type_set_id)members, t))
+    if (vf_type_set_has((type_set_id)members, t))
       r->allowed.has[fold(r->mode, category_of(t)) - 'a'][NO_LETTER] = true;
   }
 }

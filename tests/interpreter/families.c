@@ -1,7 +1,7 @@
-/* What stands in no program of the corpus (several types or operations at once), and what is wrong in
- * each family of operations. Values are derived by hand from the specification, next to each test.
- * Programs that the verifier would refuse are evaluated without it: the interpreter does not depend
- * on it. */
+/* What stands in no program of the corpus (several types or operations at once), and what is wrong
+ * in each family of operations. Values are derived by hand from the specification, next to each
+ * test. Programs that the verifier would refuse are evaluated without it: the interpreter does not
+ * depend on it. */
 #include "run.h"
 
 static unsigned misses; /* all of a test's are shown before it fails */

@@ -357,7 +357,7 @@ static void run_base(const base *b) {
     subject plain_base = legal;
     expand(plain_base.text, sizeof plain_base.text);
     expect_accepted(&plain_base);
-    each_argument_row(EVERY_OP, try_argument, &plain_base);
+    vf_each_argument_row(EVERY_OP, try_argument, &plain_base);
     try_parameters(&plain_base);
     for (size_t i = 0; i < b->line_count; i++) {
       subject edited = legal;

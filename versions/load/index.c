@@ -45,8 +45,8 @@ static bool code_table(model *m, const char *dialect, const vs_kind *kinds,
     for (size_t w = 0; w < kinds[i].wire_count; w++) {
       vs_code *c = &codes[kinds[i].wires[w].code];
       if (c->kind != VS_NO_ID)
-        return bad(m, DIAG_OPSET_CODE, entries[i].node, "code %u is that of '%s'",
-                   kinds[i].wires[w].code, kinds[c->kind].def.mnemonic);
+        return load_bad(m, DIAG_OPSET_CODE, entries[i].node, "code %u is that of '%s'",
+                        kinds[i].wires[w].code, kinds[c->kind].def.mnemonic);
       *c = (vs_code){(uint16_t)i, (uint8_t)w};
     }
   }
@@ -55,7 +55,7 @@ static bool code_table(model *m, const char *dialect, const vs_kind *kinds,
   return true;
 }
 
-bool build_index(model *m, vs_opset *o) {
+bool load_build_index(model *m, vs_opset *o) {
   vs_index *index = ARENA_NEW(m->a, vs_index);
   index->ops = new_table(m->a, o->op_count);
   for (size_t i = 0; i < o->op_count; i++)

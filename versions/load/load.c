@@ -60,14 +60,14 @@ static bool read_documents(model *m, const vs_file *files, size_t count, documen
     if (files[i].size > LIMIT_OPSET_FILE_BYTES)
       return diag_error(m->sink, DIAG_LIMIT_PASSED, (diag_place){.file = name},
                         "larger than %u bytes (limit opset_file_bytes)", LIMIT_OPSET_FILE_BYTES);
-    const ynode *root = yaml_tree(m->a, name, files[i].bytes, files[i].size, m->sink);
-    if (!root || !schema_classify(m, root, name, &docs[i])) return false;
+    const ynode *root = load_yaml_tree(m->a, name, files[i].bytes, files[i].size, m->sink);
+    if (!root || !load_schema_classify(m, root, name, &docs[i])) return false;
   }
   qsort(docs, count, sizeof *docs, by_release_then_dialect);
   for (size_t i = 1; i < count; i++)
     if (docs[i].dialect && docs[i - 1].dialect && strcmp(docs[i].dialect, docs[i - 1].dialect) == 0)
-      return bad(m, DIAG_OPSET_DUPLICATE, docs[i].root, "dialect '%s' has two files",
-                 docs[i].dialect);
+      return load_bad(m, DIAG_OPSET_DUPLICATE, docs[i].root, "dialect '%s' has two files",
+                      docs[i].dialect);
   return true;
 }
 
@@ -102,7 +102,7 @@ static vs_opset *finish(model *m) {
       if (maps[j].attr_id != VS_NO_ID) maps[j].attr = &attrs[maps[j].attr_id].def;
     ops[i].maps = maps;
   }
-  return build_index(m, o) ? o : NULL;
+  return load_build_index(m, o) ? o : NULL;
 }
 
 static const vs_opset *load(arena *a, const vs_opset *base, const vs_file *files, size_t count,
@@ -131,15 +131,15 @@ static const vs_opset *load(arena *a, const vs_opset *base, const vs_file *files
   document *docs = ARENA_ARRAY(a, document, count);
   if (!read_documents(&m, files, count, docs)) return NULL;
   for (size_t i = 0; i < count; i++)
-    if (docs[i].dialect ? !schema_dialect(&m, &docs[i]) : !schema_release(&m, &docs[i]))
+    if (docs[i].dialect ? !load_schema_dialect(&m, &docs[i]) : !load_schema_release(&m, &docs[i]))
       return NULL;
   for (size_t i = 0; i < count; i++)
-    if (!docs[i].dialect && !schema_release_ends(&m, &docs[i])) return NULL;
+    if (!docs[i].dialect && !load_schema_release_ends(&m, &docs[i])) return NULL;
   if (m.release_count == 0) {
     diag_error(sink, DIAG_OPSET_RELEASE, (diag_place){0}, "there is no release");
     return NULL;
   }
-  return resolve(&m) ? finish(&m) : NULL;
+  return load_resolve(&m) ? finish(&m) : NULL;
 }
 
 const vs_opset *vs_load_files(arena *a, const vs_opset *base, const vs_file *files, size_t count,

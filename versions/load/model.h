@@ -57,22 +57,22 @@ typedef struct document {
 } document;
 
 /* What kind of file it is and, for a release, which. */
-bool schema_classify(model *m, const ynode *root, const char *file, document *out);
-bool schema_release(model *m, const document *d); /* the release and what it added */
-bool schema_dialect(model *m, const document *d);
-bool schema_release_ends(model *m, const document *d); /* what it removed and lifted */
+bool load_schema_classify(model *m, const ynode *root, const char *file, document *out);
+bool load_schema_release(model *m, const document *d); /* the release and what it added */
+bool load_schema_dialect(model *m, const document *d);
+bool load_schema_release_ends(model *m, const document *d); /* what it removed and lifted */
 
 /* --- resolve.c: references between rows ------------------------------------------------ */
 
-bool resolve(model *m);
+bool load_resolve(model *m);
 
 /* --- index.c --------------------------------------------------------------------------- */
 
-bool build_index(model *m, vs_opset *o);
+bool load_build_index(model *m, vs_opset *o);
 
 /* --- Helpers --------------------------------------------------------------------------- */
 
-bool bad(model *m, diag_id id, const ynode *n, const char *format, ...)
+bool load_bad(model *m, diag_id id, const ynode *n, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
 typedef struct key {
@@ -81,18 +81,18 @@ typedef struct key {
   const ynode **out; /* set to the value, or NULL */
 } key;
 /* Every key of a mapping is known, stands once, and the required ones are there. */
-bool read_keys(model *m, const ynode *n, const key *keys, size_t count);
-bool want_kind(model *m, const ynode *n, ynode_kind kind, const char *what);
-bool read_uint(model *m, const ynode *n, uint64_t most, uint64_t *out);
-bool read_bool(model *m, const ynode *n, bool *out);
-bool is_word(const ynode *n, const char *word);
+bool load_read_keys(model *m, const ynode *n, const key *keys, size_t count);
+bool load_want_kind(model *m, const ynode *n, ynode_kind kind, const char *what);
+bool load_read_uint(model *m, const ynode *n, uint64_t most, uint64_t *out);
+bool load_read_bool(model *m, const ynode *n, bool *out);
+bool load_is_word(const ynode *n, const char *word);
 
 /* VS_NO_ID when there is none. */
-uint16_t find_op_id(const model *m, const char *dialect, const char *name);
-uint16_t find_kind_id(const kind_entry *kinds, size_t count, const char *dialect,
-                      const char *mnemonic);
-int find_prop(const ir_opdef *d, const char *name); /* -1: none */
+uint16_t load_find_op_id(const model *m, const char *dialect, const char *name);
+uint16_t load_find_kind_id(const kind_entry *kinds, size_t count, const char *dialect,
+                           const char *mnemonic);
+int load_find_prop(const ir_opdef *d, const char *name); /* -1: none */
 /* The family of "add_v1" is its first *n bytes; false when the name does not end in a version. */
-bool split_version(const char *name, size_t *n, unsigned *version);
+bool load_split_version(const char *name, size_t *n, unsigned *version);
 
 #endif

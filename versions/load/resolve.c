@@ -4,9 +4,9 @@
 
 #include "model.h"
 
-#define READ_KEYS(m, n, keys) read_keys((m), (n), (keys), sizeof(keys) / sizeof *(keys))
+#define READ_KEYS(m, n, keys) load_read_keys((m), (n), (keys), sizeof(keys) / sizeof *(keys))
 
-uint16_t find_op_id(const model *m, const char *dialect, const char *name) {
+uint16_t load_find_op_id(const model *m, const char *dialect, const char *name) {
   size_t dn = strlen(dialect);
   for (size_t i = 0; i < m->op_count; i++) {
     const char *full = m->ops[i].row.def.name;
@@ -16,8 +16,8 @@ uint16_t find_op_id(const model *m, const char *dialect, const char *name) {
   return VS_NO_ID;
 }
 
-uint16_t find_kind_id(const kind_entry *kinds, size_t count, const char *dialect,
-                      const char *mnemonic) {
+uint16_t load_find_kind_id(const kind_entry *kinds, size_t count, const char *dialect,
+                           const char *mnemonic) {
   for (size_t i = 0; i < count; i++)
     if (strcmp(kinds[i].row.def.mnemonic, mnemonic) == 0 &&
         strcmp(kinds[i].row.def.dialect, dialect) == 0)
@@ -25,13 +25,13 @@ uint16_t find_kind_id(const kind_entry *kinds, size_t count, const char *dialect
   return VS_NO_ID;
 }
 
-int find_prop(const ir_opdef *d, const char *name) {
+int load_find_prop(const ir_opdef *d, const char *name) {
   for (int i = 0; i < d->prop_count; i++)
     if (strcmp(d->props[i].name, name) == 0) return i;
   return -1;
 }
 
-bool split_version(const char *name, size_t *n, unsigned *version) {
+bool load_split_version(const char *name, size_t *n, unsigned *version) {
   size_t length = strlen(name), at = length;
   *version = 0;
   while (at > 0 && name[at - 1] >= '0' && name[at - 1] <= '9') at--;
@@ -53,11 +53,11 @@ static bool read_default(model *m, const ynode *n, vs_default *out) {
 #undef VS_DEFAULT_ROW
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (is_word(n, rows[i].name)) {
+    if (load_is_word(n, rows[i].name)) {
       *out = rows[i].value;
       return true;
     }
-  return bad(m, DIAG_OPSET_REFERENCE, n, "not the name of a default (versions/defaults.def)");
+  return load_bad(m, DIAG_OPSET_REFERENCE, n, "not the name of a default (versions/defaults.def)");
 }
 
 /* --- Rules ----------------------------------------------------------------------------- */
@@ -84,13 +84,13 @@ static bool read_rule(model *m, const ynode *n, vs_rule *out) {
       out->kind = kinds[i].kind;
       said++;
     }
-  if (said != 1) return bad(m, DIAG_OPSET_KEY, n, "a rule does one thing");
-  if (!want_kind(m, name, Y_SCALAR, "a name")) return false;
+  if (said != 1) return load_bad(m, DIAG_OPSET_KEY, n, "a rule does one thing");
+  if (!load_want_kind(m, name, Y_SCALAR, "a name")) return false;
   out->name = name->text;
   bool needs = add || drop;
   if (needs != (value != NULL))
-    return bad(m, DIAG_OPSET_KEY, value ? value : n, "key 'value' is %s",
-               needs ? "missing" : "not used here");
+    return load_bad(m, DIAG_OPSET_KEY, value ? value : n, "key 'value' is %s",
+                    needs ? "missing" : "not used here");
   return !value || read_default(m, value, &out->value);
 }
 
@@ -113,7 +113,7 @@ static const char *rules_lead(const vs_op *old, const vs_op *new) {
   const ir_opdef *a = &old->def, *b = &new->def;
   for (size_t i = 0; i < new->rule_count; i++) {
     const vs_rule *r = &new->rules[i];
-    bool in_old = find_prop(a, r->name) >= 0, in_new = find_prop(b, r->name) >= 0;
+    bool in_old = load_find_prop(a, r->name) >= 0, in_new = load_find_prop(b, r->name) >= 0;
     if (r->kind == VS_RULE_ADD_PROPERTY && (in_old || !in_new))
       return "adds a property that was there, or is not there";
     if (r->kind == VS_RULE_DROP_PROPERTY && (!in_old || in_new))
@@ -121,11 +121,11 @@ static const char *rules_lead(const vs_op *old, const vs_op *new) {
     if (rule_for(new, r->kind, r->name) != r) return "stands twice";
   }
   for (size_t i = 0; i < b->prop_count; i++)
-    if (find_prop(a, b->props[i].name) < 0 &&
+    if (load_find_prop(a, b->props[i].name) < 0 &&
         !rule_for(new, VS_RULE_ADD_PROPERTY, b->props[i].name))
       return "has a new property that no rule adds";
   for (size_t i = 0; i < a->prop_count; i++)
-    if (find_prop(b, a->props[i].name) < 0 &&
+    if (load_find_prop(b, a->props[i].name) < 0 &&
         !rule_for(new, VS_RULE_DROP_PROPERTY, a->props[i].name))
       return "lacks a property that no rule drops";
   const vs_rule *variadic = rule_for(new, VS_RULE_VARIADIC, NULL);
@@ -156,9 +156,9 @@ static const char *rules_lead(const vs_op *old, const vs_op *new) {
 }
 
 static bool read_rules(model *m, const ynode *n, vs_op *new) {
-  if (!want_kind(m, n, Y_SEQUENCE, "upgrade")) return false;
+  if (!load_want_kind(m, n, Y_SEQUENCE, "upgrade")) return false;
   if (n->count == 0 || n->count > UINT8_MAX)
-    return bad(m, DIAG_OPSET_RULE, n, "one rule at least, 255 at most");
+    return load_bad(m, DIAG_OPSET_RULE, n, "one rule at least, 255 at most");
   vs_rule *rules = ARENA_ARRAY(m->a, vs_rule, n->count);
   size_t i = 0;
   for (const ynode *item = n->first; item; item = item->next)
@@ -172,30 +172,30 @@ static bool link_versions(model *m, op_entry *e) {
   const char *name = e->row.def.name + strlen("vhlo.");
   size_t n;
   unsigned version;
-  split_version(name, &n, &version);
+  load_split_version(name, &n, &version);
   if (version == 1) {
     const ynode *extra = e->replaces ? e->replaces : e->upgrade;
-    return !extra || bad(m, DIAG_OPSET_CHAIN, extra, "a first version replaces nothing");
+    return !extra || load_bad(m, DIAG_OPSET_CHAIN, extra, "a first version replaces nothing");
   }
   if (!e->replaces || !e->upgrade)
-    return bad(m, DIAG_OPSET_KEY, e->node, "'%s' needs 'replaces' and 'upgrade'", name);
+    return load_bad(m, DIAG_OPSET_KEY, e->node, "'%s' needs 'replaces' and 'upgrade'", name);
   const char *expected = arena_printf(m->a, "%.*s_v%u", (int)n, name, version - 1);
-  if (!is_word(e->replaces, expected))
-    return bad(m, DIAG_OPSET_CHAIN, e->replaces, "'%s' replaces '%s'", name, expected);
-  uint16_t id = find_op_id(m, "vhlo", expected);
-  if (id == VS_NO_ID) return bad(m, DIAG_OPSET_REFERENCE, e->replaces, "no op '%s'", expected);
+  if (!load_is_word(e->replaces, expected))
+    return load_bad(m, DIAG_OPSET_CHAIN, e->replaces, "'%s' replaces '%s'", name, expected);
+  uint16_t id = load_find_op_id(m, "vhlo", expected);
+  if (id == VS_NO_ID) return load_bad(m, DIAG_OPSET_REFERENCE, e->replaces, "no op '%s'", expected);
   vs_op *old = &m->ops[id].row;
   if (old->until != VS_FOREVER || old->since >= e->row.since)
-    return bad(m, DIAG_OPSET_CHAIN, e->replaces, "'%s' ended before, or began no earlier",
-               expected);
+    return load_bad(m, DIAG_OPSET_CHAIN, e->replaces, "'%s' ended before, or began no earlier",
+                    expected);
   for (size_t i = 0; i < m->release_count && m->releases[i].version < e->row.since; i++)
     old->until = m->releases[i].version;
   old->newer = e->row.def.id;
   e->row.older = id;
   if (!read_rules(m, e->upgrade, &e->row)) return false;
   const char *why = rules_lead(old, &e->row);
-  return !why || bad(m, DIAG_OPSET_RULE, e->upgrade,
-                     "the rules do not lead from '%s' to '%s': it %s", expected, name, why);
+  return !why || load_bad(m, DIAG_OPSET_RULE, e->upgrade,
+                          "the rules do not lead from '%s' to '%s': it %s", expected, name, why);
 }
 
 /* --- Counterparts and properties ------------------------------------------------------- */
@@ -203,25 +203,25 @@ static bool link_versions(model *m, op_entry *e) {
 /* `targets` counts how often each property of the VHLO op is filled. */
 static bool take_target(model *m, const ynode *n, const vs_op *vhlo, uint8_t *targets,
                         uint8_t *out) {
-  if (!want_kind(m, n, Y_SCALAR, "a property")) return false;
-  int at = find_prop(&vhlo->def, n->text);
+  if (!load_want_kind(m, n, Y_SCALAR, "a property")) return false;
+  int at = load_find_prop(&vhlo->def, n->text);
   if (at < 0)
-    return bad(m, DIAG_OPSET_REFERENCE, n, "%s has no property '%s'", vhlo->def.name, n->text);
+    return load_bad(m, DIAG_OPSET_REFERENCE, n, "%s has no property '%s'", vhlo->def.name, n->text);
   if (targets[at]++)
-    return bad(m, DIAG_OPSET_MAP, n, "property '%s' of %s is filled twice", n->text,
-               vhlo->def.name);
+    return load_bad(m, DIAG_OPSET_MAP, n, "property '%s' of %s is filled twice", n->text,
+                    vhlo->def.name);
   *out = (uint8_t)at;
   return true;
 }
 
 static bool read_fixed(model *m, const ynode *n, int64_t *out) {
-  if (n->kind != Y_SCALAR) return want_kind(m, n, Y_SCALAR, "a number");
+  if (n->kind != Y_SCALAR) return load_want_kind(m, n, Y_SCALAR, "a number");
   uint64_t v;
   ynode digits = *n;
   bool minus = n->text[0] == '-';
   digits.text += minus;
   digits.length -= minus;
-  if (!read_uint(m, &digits, INT64_MAX, &v)) return false;
+  if (!load_read_uint(m, &digits, INT64_MAX, &v)) return false;
   *out = minus ? -(int64_t)v : (int64_t)v;
   return true;
 }
@@ -231,13 +231,13 @@ static bool read_spread_param(model *m, const ynode *n, const ir_attrdef *attr, 
   const ynode *param, *to, *fixed;
   const key keys[] = {{"param", true, &param}, {"to", false, &to}, {"fixed", false, &fixed}};
   if (!READ_KEYS(m, n, keys)) return false;
-  if (!to == !fixed) return bad(m, DIAG_OPSET_KEY, n, "either 'to' or 'fixed'");
+  if (!to == !fixed) return load_bad(m, DIAG_OPSET_KEY, n, "either 'to' or 'fixed'");
   size_t p = 0;
-  while (p < attr->param_count && !is_word(param, attr->params[p].name)) p++;
+  while (p < attr->param_count && !load_is_word(param, attr->params[p].name)) p++;
   if (p == attr->param_count)
-    return bad(m, DIAG_OPSET_REFERENCE, param, "#%s.%s has no such parameter", attr->dialect,
-               attr->mnemonic);
-  if (seen[p]) return bad(m, DIAG_OPSET_MAP, param, "stands twice");
+    return load_bad(m, DIAG_OPSET_REFERENCE, param, "#%s.%s has no such parameter", attr->dialect,
+                    attr->mnemonic);
+  if (seen[p]) return load_bad(m, DIAG_OPSET_MAP, param, "stands twice");
   seen[p] = true;
   *out = (vs_spread){.param = (uint8_t)p, .carried = to != NULL};
   return to ? take_target(m, to, vhlo, targets, &out->target) : read_fixed(m, fixed, &out->fixed);
@@ -245,14 +245,16 @@ static bool read_spread_param(model *m, const ynode *n, const ir_attrdef *attr, 
 
 static bool read_spread(model *m, const ynode *kind, const ynode *params, const char *dialect,
                         const vs_op *vhlo, uint8_t *targets, vs_prop_map *out) {
-  if (!want_kind(m, kind, Y_SCALAR, "an attribute kind")) return false;
-  uint16_t id = find_kind_id(m->attrs, m->attr_count, dialect, kind->text);
+  if (!load_want_kind(m, kind, Y_SCALAR, "an attribute kind")) return false;
+  uint16_t id = load_find_kind_id(m->attrs, m->attr_count, dialect, kind->text);
   if (id == VS_NO_ID)
-    return bad(m, DIAG_OPSET_REFERENCE, kind, "no attribute kind '%s' in this dialect", kind->text);
-  if (!want_kind(m, params, Y_SEQUENCE, "params")) return false;
+    return load_bad(m, DIAG_OPSET_REFERENCE, kind, "no attribute kind '%s' in this dialect",
+                    kind->text);
+  if (!load_want_kind(m, params, Y_SEQUENCE, "params")) return false;
   const ir_attrdef *attr = &m->attrs[id].row.def;
   if (params->count != attr->param_count)
-    return bad(m, DIAG_OPSET_MAP, params, "each parameter of #%s.%s once", dialect, kind->text);
+    return load_bad(m, DIAG_OPSET_MAP, params, "each parameter of #%s.%s once", dialect,
+                    kind->text);
   vs_spread *spread = ARENA_ARRAY(m->a, vs_spread, params->count);
   bool seen[UINT8_MAX] = {false};
   size_t i = 0;
@@ -274,27 +276,29 @@ static bool read_prop_map(model *m, const ynode *n, const vs_op *op, const char 
       {"elided", false, &elided}, {"spread", false, &spread},
       {"params", false, &params}, {"enum", false, &enumeration},
   };
-  if (!READ_KEYS(m, n, keys) || !want_kind(m, from, Y_SCALAR, "a property")) return false;
+  if (!READ_KEYS(m, n, keys) || !load_want_kind(m, from, Y_SCALAR, "a property")) return false;
   *out = (vs_prop_map){.kind = VS_MAP_GENERIC, .attr_id = VS_NO_ID};
-  int source = find_prop(&op->def, from->text);
+  int source = load_find_prop(&op->def, from->text);
   if (source < 0)
-    return bad(m, DIAG_OPSET_REFERENCE, from, "%s has no property '%s'", op->def.name, from->text);
-  if (sources[source]++) return bad(m, DIAG_OPSET_MAP, from, "'%s' stands twice", from->text);
+    return load_bad(m, DIAG_OPSET_REFERENCE, from, "%s has no property '%s'", op->def.name,
+                    from->text);
+  if (sources[source]++) return load_bad(m, DIAG_OPSET_MAP, from, "'%s' stands twice", from->text);
   out->source = (uint8_t)source;
   /* "required": optional by its definition, but there is no VHLO without it. */
-  bool optional = value && !is_word(value, "required");
+  bool optional = value && !load_is_word(value, "required");
   if (optional && !read_default(m, value, &out->value)) return false;
   out->elided = optional;
-  if (elided && !read_bool(m, elided, &out->elided)) return false;
+  if (elided && !load_read_bool(m, elided, &out->elided)) return false;
   if (op->def.props[source].optional != (value != NULL))
-    return bad(m, DIAG_OPSET_MAP, n, "'default' is for what may be absent, and only for that");
-  if (out->elided && !optional) return bad(m, DIAG_OPSET_MAP, elided, "'elided' needs a 'default'");
+    return load_bad(m, DIAG_OPSET_MAP, n, "'default' is for what may be absent, and only for that");
+  if (out->elided && !optional)
+    return load_bad(m, DIAG_OPSET_MAP, elided, "'elided' needs a 'default'");
   if (spread) {
     if (to || kind || enumeration || !params)
-      return bad(m, DIAG_OPSET_KEY, n, "'spread' goes with 'params' alone");
+      return load_bad(m, DIAG_OPSET_KEY, n, "'spread' goes with 'params' alone");
     return read_spread(m, spread, params, dialect, vhlo, targets, out);
   }
-  if (params) return bad(m, DIAG_OPSET_KEY, params, "'params' goes with 'spread'");
+  if (params) return load_bad(m, DIAG_OPSET_KEY, params, "'params' goes with 'spread'");
   static const struct {
     const char *name;
     vs_map_kind kind;
@@ -304,18 +308,18 @@ static bool read_prop_map(model *m, const ynode *n, const vs_op *op, const char 
                {"array", VS_MAP_ARRAY},
                {"number", VS_MAP_NUMBER}};
   for (size_t i = 0; kind && i < sizeof kinds / sizeof *kinds; i++)
-    if (is_word(kind, kinds[i].name)) out->kind = kinds[i].kind;
+    if (load_is_word(kind, kinds[i].name)) out->kind = kinds[i].kind;
   if (kind && out->kind == VS_MAP_GENERIC)
-    return bad(m, DIAG_OPSET_VALUE, kind, "not a way to map a property");
+    return load_bad(m, DIAG_OPSET_VALUE, kind, "not a way to map a property");
   if ((out->kind == VS_MAP_NUMBER) != (enumeration != NULL))
-    return bad(m, DIAG_OPSET_KEY, enumeration ? enumeration : n,
-               "'enum' goes with kind 'number', and with that alone");
+    return load_bad(m, DIAG_OPSET_KEY, enumeration ? enumeration : n,
+                    "'enum' goes with kind 'number', and with that alone");
   if (enumeration) {
-    if (!want_kind(m, enumeration, Y_SCALAR, "an attribute kind")) return false;
-    out->attr_id = find_kind_id(m->attrs, m->attr_count, "vhlo", enumeration->text);
+    if (!load_want_kind(m, enumeration, Y_SCALAR, "an attribute kind")) return false;
+    out->attr_id = load_find_kind_id(m->attrs, m->attr_count, "vhlo", enumeration->text);
     if (out->attr_id == VS_NO_ID || !m->attrs[out->attr_id].enumeration)
-      return bad(m, DIAG_OPSET_REFERENCE, enumeration, "no enum attribute '%s' in vhlo",
-                 enumeration->text);
+      return load_bad(m, DIAG_OPSET_REFERENCE, enumeration, "no enum attribute '%s' in vhlo",
+                      enumeration->text);
   }
   return take_target(m, to ? to : from, vhlo, targets, &out->target);
 }
@@ -323,19 +327,19 @@ static bool read_prop_map(model *m, const ynode *n, const vs_op *op, const char 
 static bool map_properties(model *m, op_entry *e, const char *dialect, const vs_op *vhlo) {
   uint8_t sources[UINT8_MAX] = {0}, targets[UINT8_MAX] = {0};
   size_t count = e->map ? e->map->count : 0, at = 0;
-  if (e->map && !want_kind(m, e->map, Y_SEQUENCE, "map")) return false;
-  if (count > UINT8_MAX) return bad(m, DIAG_OPSET_LIMIT, e->map, "more than 255");
+  if (e->map && !load_want_kind(m, e->map, Y_SEQUENCE, "map")) return false;
+  if (count > UINT8_MAX) return load_bad(m, DIAG_OPSET_LIMIT, e->map, "more than 255");
   vs_prop_map *maps = ARENA_ARRAY(m->a, vs_prop_map, count);
   for (const ynode *n = e->map ? e->map->first : NULL; n; n = n->next)
     if (!read_prop_map(m, n, &e->row, dialect, vhlo, sources, targets, &maps[at++])) return false;
   for (size_t i = 0; i < e->row.def.prop_count; i++)
     if (!sources[i] && !e->row.def.props[i].optional)
-      return bad(m, DIAG_OPSET_MAP, e->node, "property '%s' of %s goes nowhere",
-                 e->row.def.props[i].name, e->row.def.name);
+      return load_bad(m, DIAG_OPSET_MAP, e->node, "property '%s' of %s goes nowhere",
+                      e->row.def.props[i].name, e->row.def.name);
   for (size_t i = 0; i < vhlo->def.prop_count; i++)
     if (!targets[i])
-      return bad(m, DIAG_OPSET_MAP, e->node, "property '%s' of %s comes from nowhere",
-                 vhlo->def.props[i].name, vhlo->def.name);
+      return load_bad(m, DIAG_OPSET_MAP, e->node, "property '%s' of %s comes from nowhere",
+                      vhlo->def.props[i].name, vhlo->def.name);
   e->row.maps = count ? maps : NULL;
   e->row.map_count = (uint8_t)count;
   return true;
@@ -346,13 +350,14 @@ static const char *dialect_of(model *m, const ir_opdef *d) {
 }
 
 static bool link_op(model *m, op_entry *e) {
-  if (!e->vhlo) return !e->map || bad(m, DIAG_OPSET_KEY, e->map, "'map' without 'vhlo'");
-  if (!want_kind(m, e->vhlo, Y_SCALAR, "an op")) return false;
-  uint16_t id = find_op_id(m, "vhlo", e->vhlo->text);
-  if (id == VS_NO_ID) return bad(m, DIAG_OPSET_REFERENCE, e->vhlo, "no op '%s'", e->vhlo->text);
+  if (!e->vhlo) return !e->map || load_bad(m, DIAG_OPSET_KEY, e->map, "'map' without 'vhlo'");
+  if (!load_want_kind(m, e->vhlo, Y_SCALAR, "an op")) return false;
+  uint16_t id = load_find_op_id(m, "vhlo", e->vhlo->text);
+  if (id == VS_NO_ID)
+    return load_bad(m, DIAG_OPSET_REFERENCE, e->vhlo, "no op '%s'", e->vhlo->text);
   vs_op *vhlo = &m->ops[id].row;
   if (vhlo->newer != VS_NO_ID || vhlo->deleted)
-    return bad(m, DIAG_OPSET_CHAIN, e->vhlo, "'%s' is not the newest version", e->vhlo->text);
+    return load_bad(m, DIAG_OPSET_CHAIN, e->vhlo, "'%s' is not the newest version", e->vhlo->text);
   const char *dialect = dialect_of(m, &e->row.def);
   e->row.counterpart = id;
   /* func.return and stablehlo.return share return_v1, which stands for the latter unless its parent
@@ -364,12 +369,13 @@ static bool link_op(model *m, op_entry *e) {
 
 static bool link_kind(model *m, kind_entry *kinds, size_t count, kind_entry *e) {
   if (!e->vhlo) return true;
-  if (!want_kind(m, e->vhlo, Y_SCALAR, "a kind")) return false;
-  uint16_t id = find_kind_id(kinds, count, "vhlo", e->vhlo->text);
+  if (!load_want_kind(m, e->vhlo, Y_SCALAR, "a kind")) return false;
+  uint16_t id = load_find_kind_id(kinds, count, "vhlo", e->vhlo->text);
   if (id == VS_NO_ID)
-    return bad(m, DIAG_OPSET_REFERENCE, e->vhlo, "no '%s' in vhlo", e->vhlo->text);
+    return load_bad(m, DIAG_OPSET_REFERENCE, e->vhlo, "no '%s' in vhlo", e->vhlo->text);
   if (kinds[id].row.counterpart != VS_NO_ID)
-    return bad(m, DIAG_OPSET_DUPLICATE, e->vhlo, "'%s' has a counterpart already", e->vhlo->text);
+    return load_bad(m, DIAG_OPSET_DUPLICATE, e->vhlo, "'%s' has a counterpart already",
+                    e->vhlo->text);
   kinds[id].row.counterpart = e->row.def.id;
   e->row.counterpart = id;
   return true;
@@ -387,7 +393,8 @@ static const vs_prop_map *moved_maps(model *m, const vs_op *op, const vs_op *old
     vs_spread *spread = ARENA_ARRAY(m->a, vs_spread, (size_t)to->spread_count + 1);
     for (size_t j = 0; j < to->spread_count; j++) {
       spread[j] = to->spread[j];
-      int at = spread[j].carried ? find_prop(&new->def, old->def.props[spread[j].target].name) : 0;
+      int at =
+          spread[j].carried ? load_find_prop(&new->def, old->def.props[spread[j].target].name) : 0;
       if (at < 0) return NULL;
       if (spread[j].carried) spread[j].target = (uint8_t)at;
     }
@@ -395,7 +402,7 @@ static const vs_prop_map *moved_maps(model *m, const vs_op *op, const vs_op *old
       to->spread = spread;
       continue;
     }
-    int at = find_prop(&new->def, old->def.props[to->target].name);
+    int at = load_find_prop(&new->def, old->def.props[to->target].name);
     if (at < 0) return NULL;
     to->target = (uint8_t)at;
   }
@@ -431,7 +438,7 @@ static void follow_families(model *m) {
   }
 }
 
-bool resolve(model *m) {
+bool load_resolve(model *m) {
   for (size_t i = 0; i < m->op_count; i++)
     if (m->ops[i].node && strncmp(m->ops[i].row.def.name, "vhlo.", 5) == 0 &&
         !link_versions(m, &m->ops[i]))

@@ -6,7 +6,7 @@
 #include "base/strbuf.h"
 #include "model.h"
 
-bool bad(model *m, diag_id id, const ynode *n, const char *format, ...) {
+bool load_bad(model *m, diag_id id, const ynode *n, const char *format, ...) {
   va_list args;
   va_start(args, format);
   diag_verror(m->sink, id, ynode_place(n), format, args);
@@ -14,52 +14,53 @@ bool bad(model *m, diag_id id, const ynode *n, const char *format, ...) {
   return false;
 }
 
-bool is_word(const ynode *n, const char *word) {
+bool load_is_word(const ynode *n, const char *word) {
   return n->kind == Y_SCALAR && strcmp(n->text, word) == 0;
 }
 
-bool want_kind(model *m, const ynode *n, ynode_kind kind, const char *what) {
+bool load_want_kind(model *m, const ynode *n, ynode_kind kind, const char *what) {
   static const char *const names[] = {"a word", "a sequence", "a mapping"};
   if (n->kind == kind) return true;
-  return bad(m, DIAG_OPSET_VALUE, n, "%s must be %s", what, names[kind]);
+  return load_bad(m, DIAG_OPSET_VALUE, n, "%s must be %s", what, names[kind]);
 }
 
-bool read_keys(model *m, const ynode *n, const key *keys, size_t count) {
+bool load_read_keys(model *m, const ynode *n, const key *keys, size_t count) {
   for (size_t i = 0; i < count; i++) *keys[i].out = NULL;
-  if (!want_kind(m, n, Y_MAPPING, "this")) return false;
+  if (!load_want_kind(m, n, Y_MAPPING, "this")) return false;
   for (const ynode *k = n->first; k; k = k->next->next) {
     size_t i = 0;
     while (i < count && strcmp(keys[i].name, k->text) != 0) i++;
-    if (i == count) return bad(m, DIAG_OPSET_KEY, k, "unknown key '%s'", k->text);
-    if (*keys[i].out) return bad(m, DIAG_OPSET_KEY, k, "key '%s' stands twice", k->text);
+    if (i == count) return load_bad(m, DIAG_OPSET_KEY, k, "unknown key '%s'", k->text);
+    if (*keys[i].out) return load_bad(m, DIAG_OPSET_KEY, k, "key '%s' stands twice", k->text);
     *keys[i].out = k->next;
   }
   for (size_t i = 0; i < count; i++)
     if (keys[i].required && !*keys[i].out)
-      return bad(m, DIAG_OPSET_KEY, n, "key '%s' is missing", keys[i].name);
+      return load_bad(m, DIAG_OPSET_KEY, n, "key '%s' is missing", keys[i].name);
   return true;
 }
-#define READ_KEYS(m, n, keys) read_keys((m), (n), (keys), sizeof(keys) / sizeof *(keys))
+#define READ_KEYS(m, n, keys) load_read_keys((m), (n), (keys), sizeof(keys) / sizeof *(keys))
 
-bool read_uint(model *m, const ynode *n, uint64_t most, uint64_t *out) {
-  if (!want_kind(m, n, Y_SCALAR, "a number")) return false;
+bool load_read_uint(model *m, const ynode *n, uint64_t most, uint64_t *out) {
+  if (!load_want_kind(m, n, Y_SCALAR, "a number")) return false;
   uint64_t v = 0;
   for (const char *s = n->text; *s; s++) {
     if (*s < '0' || *s > '9' || v > most / 10)
-      return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a number up to %llu", n->text,
-                 (unsigned long long)most);
+      return load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a number up to %llu", n->text,
+                      (unsigned long long)most);
     v = v * 10 + (uint64_t)(*s - '0');
   }
   if (!n->length || v > most)
-    return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a number up to %llu", n->text,
-               (unsigned long long)most);
+    return load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a number up to %llu", n->text,
+                    (unsigned long long)most);
   *out = v;
   return true;
 }
 
-bool read_bool(model *m, const ynode *n, bool *out) {
-  *out = is_word(n, "true");
-  return *out || is_word(n, "false") || bad(m, DIAG_OPSET_VALUE, n, "neither true nor false");
+bool load_read_bool(model *m, const ynode *n, bool *out) {
+  *out = load_is_word(n, "true");
+  return *out || load_is_word(n, "false") ||
+         load_bad(m, DIAG_OPSET_VALUE, n, "neither true nor false");
 }
 
 /* Letters, digits, '_' and '-', not empty: what may become part of a C name. */
@@ -73,16 +74,16 @@ static bool is_name(const char *s, size_t n) {
 }
 
 static bool read_name(model *m, const ynode *n, const char **out) {
-  if (!want_kind(m, n, Y_SCALAR, "a name")) return false;
+  if (!load_want_kind(m, n, Y_SCALAR, "a name")) return false;
   if (!is_name(n->text, n->length))
-    return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a name", n->text);
+    return load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a name", n->text);
   *out = n->text;
   return true;
 }
 
 /* "inputs*": a name and how often it may stand. */
 static bool read_slot(model *m, const ynode *n, const char *marks, ir_slot *out) {
-  if (!want_kind(m, n, Y_SCALAR, "a name")) return false;
+  if (!load_want_kind(m, n, Y_SCALAR, "a name")) return false;
   size_t length = n->length;
   char mark = length ? n->text[length - 1] : '\0';
   out->arity = IR_ONE;
@@ -91,8 +92,8 @@ static bool read_slot(model *m, const ynode *n, const char *marks, ir_slot *out)
     length--;
   }
   if (!is_name(n->text, length))
-    return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a name%s", n->text,
-               *marks ? " with an optional '*' or '?'" : "");
+    return load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a name%s", n->text,
+                    *marks ? " with an optional '*' or '?'" : "");
   out->name = arena_strndup(m->a, n->text, length);
   return true;
 }
@@ -102,15 +103,16 @@ static bool read_slots(model *m, const ynode *n, const char *marks, const ir_slo
   *out = NULL;
   *count = 0;
   if (!n) return true;
-  if (!want_kind(m, n, Y_SEQUENCE, "this")) return false;
-  if (n->count > UINT8_MAX) return bad(m, DIAG_OPSET_LIMIT, n, "more than 255 (limit opset_slots)");
+  if (!load_want_kind(m, n, Y_SEQUENCE, "this")) return false;
+  if (n->count > UINT8_MAX)
+    return load_bad(m, DIAG_OPSET_LIMIT, n, "more than 255 (limit opset_slots)");
   ir_slot *slots = ARENA_ARRAY(m->a, ir_slot, n->count);
   size_t i = 0;
   for (const ynode *item = n->first; item; item = item->next, i++) {
     if (!read_slot(m, item, marks, &slots[i])) return false;
     for (size_t j = 0; j < i; j++)
       if (strcmp(slots[j].name, slots[i].name) == 0)
-        return bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' stands twice", slots[i].name);
+        return load_bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' stands twice", slots[i].name);
   }
   *out = slots;
   *count = (uint8_t)n->count;
@@ -142,13 +144,13 @@ static const struct {
 static bool read_traits(model *m, const ynode *n, uint32_t *out) {
   *out = 0;
   if (!n) return true;
-  if (!want_kind(m, n, Y_SEQUENCE, "traits")) return false;
+  if (!load_want_kind(m, n, Y_SEQUENCE, "traits")) return false;
   for (const ynode *item = n->first; item; item = item->next) {
     size_t i = 0, count = sizeof traits / sizeof *traits;
-    while (i < count && !is_word(item, traits[i].name)) i++;
-    if (i == count) return bad(m, DIAG_OPSET_VALUE, item, "not the name of a trait");
+    while (i < count && !load_is_word(item, traits[i].name)) i++;
+    if (i == count) return load_bad(m, DIAG_OPSET_VALUE, item, "not the name of a trait");
     if (*out & traits[i].trait)
-      return bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' stands twice", item->text);
+      return load_bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' stands twice", item->text);
     *out |= traits[i].trait;
   }
   return true;
@@ -157,7 +159,7 @@ static bool read_traits(model *m, const ynode *n, uint32_t *out) {
 static bool read_assembly(model *m, const ynode *n, const char **out) {
   *out = NULL;
   if (!n) return true;
-  if (!want_kind(m, n, Y_SCALAR, "assembly")) return false;
+  if (!load_want_kind(m, n, Y_SCALAR, "assembly")) return false;
   *out = n->text;
   return true;
 }
@@ -165,7 +167,7 @@ static bool read_assembly(model *m, const ynode *n, const char **out) {
 /* Room for one more row; false when the table is full. */
 static bool room(model *m, const ynode *n, size_t count) {
   return count < m->capacity ||
-         bad(m, DIAG_OPSET_LIMIT, n, "more than %d rows (limit opset_rows)", LIMIT_OPSET_ROWS);
+         load_bad(m, DIAG_OPSET_LIMIT, n, "more than %d rows (limit opset_rows)", LIMIT_OPSET_ROWS);
 }
 
 /* --- Ops ------------------------------------------------------------------------------- */
@@ -178,7 +180,8 @@ static bool in_name_order(model *m, const ynode *n) {
     size_t a = strcspn(p->text, "?"), b = strcspn(p->next->text, "?");
     int order = strncmp(p->text, p->next->text, a < b ? a : b);
     if (order > 0 || (order == 0 && a > b))
-      return bad(m, DIAG_OPSET_VALUE, p->next, "properties must stand in the order of their names");
+      return load_bad(m, DIAG_OPSET_VALUE, p->next,
+                      "properties must stand in the order of their names");
   }
   return true;
 }
@@ -186,20 +189,20 @@ static bool in_name_order(model *m, const ynode *n) {
 /* "six_months", or "{six_months: window_reversal}": of a property; complex_operands is not one. */
 static bool read_promise(model *m, const ynode *n, vs_op *op) {
   if (!n) return true;
-  if (is_word(n, "six_months")) {
+  if (load_is_word(n, "six_months")) {
     op->promise = VS_PROMISE_SIX_MONTHS;
     return true;
   }
   const ynode *part;
   const key keys[] = {{"six_months", true, &part}};
-  if (n->kind != Y_MAPPING) return bad(m, DIAG_OPSET_VALUE, n, "not a promise");
-  if (!READ_KEYS(m, n, keys) || !want_kind(m, part, Y_SCALAR, "a property")) return false;
+  if (n->kind != Y_MAPPING) return load_bad(m, DIAG_OPSET_VALUE, n, "not a promise");
+  if (!READ_KEYS(m, n, keys) || !load_want_kind(m, part, Y_SCALAR, "a property")) return false;
   op->promise = VS_PROMISE_SIX_MONTHS_COMPLEX;
-  if (is_word(part, "complex_operands")) return true;
+  if (load_is_word(part, "complex_operands")) return true;
   op->promise = VS_PROMISE_SIX_MONTHS_PROPERTY;
   op->promise_part = part->text;
-  return find_prop(&op->def, part->text) >= 0 ||
-         bad(m, DIAG_OPSET_REFERENCE, part, "no property '%s'", part->text);
+  return load_find_prop(&op->def, part->text) >= 0 ||
+         load_bad(m, DIAG_OPSET_REFERENCE, part, "no property '%s'", part->text);
 }
 
 static bool read_op(model *m, const ynode *n, const document *d) {
@@ -224,17 +227,17 @@ static bool read_op(model *m, const ynode *n, const document *d) {
   const ynode *foreign = d->dialect ? (replaces ? replaces : upgrade) : (vhlo ? vhlo : map);
   if (!foreign && !d->dialect) foreign = promise;
   if (foreign)
-    return bad(m, DIAG_OPSET_KEY, foreign, "this key belongs into %s",
-               d->dialect ? "a release file" : "a dialect file");
+    return load_bad(m, DIAG_OPSET_KEY, foreign, "this key belongs into %s",
+                    d->dialect ? "a release file" : "a dialect file");
   const char *mnemonic;
   if (!read_name(m, name, &mnemonic) || !room(m, name, m->op_count)) return false;
   const char *dialect = d->dialect ? d->dialect : "vhlo";
-  if (find_op_id(m, dialect, mnemonic) != VS_NO_ID)
-    return bad(m, DIAG_OPSET_DUPLICATE, name, "op '%s' is declared twice", mnemonic);
+  if (load_find_op_id(m, dialect, mnemonic) != VS_NO_ID)
+    return load_bad(m, DIAG_OPSET_DUPLICATE, name, "op '%s' is declared twice", mnemonic);
   size_t family;
   unsigned version;
-  if (!d->dialect && !split_version(mnemonic, &family, &version))
-    return bad(m, DIAG_OPSET_VALUE, name, "'%s' has no version at its end", mnemonic);
+  if (!d->dialect && !load_split_version(mnemonic, &family, &version))
+    return load_bad(m, DIAG_OPSET_VALUE, name, "'%s' has no version at its end", mnemonic);
 
   op_entry e = {.node = n, .replaces = replaces, .upgrade = upgrade, .vhlo = vhlo, .map = map};
   ir_opdef *def = &e.row.def;
@@ -251,7 +254,7 @@ static bool read_op(model *m, const ynode *n, const document *d) {
   for (size_t i = 0; i < def->prop_count; i++)
     propdefs[i] = (ir_propdef){props[i].name, props[i].arity == IR_OPTIONAL};
   def->props = def->prop_count ? propdefs : NULL;
-  if (successors && !read_bool(m, successors, &def->variadic_successors)) return false;
+  if (successors && !load_read_bool(m, successors, &def->variadic_successors)) return false;
   if (!read_promise(m, promise, &e.row)) return false;
   e.row.since = d->release;
   e.row.until = VS_FOREVER;
@@ -271,9 +274,9 @@ static enum_entry *find_enum(model *m, const char *dialect, const char *name) {
 
 /* Cases stand in the order of their numbers, of which none stands twice. */
 static bool add_cases(model *m, enum_entry *e, const ynode *n, vs_version since) {
-  if (!want_kind(m, n, Y_MAPPING, "cases")) return false;
+  if (!load_want_kind(m, n, Y_MAPPING, "cases")) return false;
   size_t old = e->def->case_count, count = old + n->count / 2;
-  if (count > UINT8_MAX) return bad(m, DIAG_OPSET_LIMIT, n, "more than 255 cases");
+  if (count > UINT8_MAX) return load_bad(m, DIAG_OPSET_LIMIT, n, "more than 255 cases");
   ir_enumcase *cases = ARENA_ARRAY(m->a, ir_enumcase, count);
   vs_version *sinces = ARENA_ARRAY(m->a, vs_version, count);
   for (size_t i = 0; i < old; i++) {
@@ -283,12 +286,12 @@ static bool add_cases(model *m, enum_entry *e, const ynode *n, vs_version since)
   size_t at = old;
   for (const ynode *k = n->first; k; k = k->next->next, at++) {
     uint64_t number;
-    if (!read_name(m, k, &cases[at].name) || !read_uint(m, k->next, INT32_MAX, &number))
+    if (!read_name(m, k, &cases[at].name) || !load_read_uint(m, k->next, INT32_MAX, &number))
       return false;
     for (size_t i = 0; i < at; i++)
       if (strcmp(cases[i].name, cases[at].name) == 0 || cases[i].number >= number)
-        return bad(m, DIAG_OPSET_DUPLICATE, k, "case '%s' or its number stands twice or too late",
-                   cases[at].name);
+        return load_bad(m, DIAG_OPSET_DUPLICATE, k,
+                        "case '%s' or its number stands twice or too late", cases[at].name);
     cases[at].number = (uint32_t)number;
     sinces[at] = since;
   }
@@ -305,7 +308,7 @@ static bool read_enum(model *m, const ynode *n, const document *d) {
   const char *dialect = d->dialect ? d->dialect : "vhlo", *text;
   if (!read_name(m, name, &text)) return false;
   if (find_enum(m, dialect, text))
-    return bad(m, DIAG_OPSET_DUPLICATE, name, "enum '%s' is declared twice", text);
+    return load_bad(m, DIAG_OPSET_DUPLICATE, name, "enum '%s' is declared twice", text);
   enum_entry *e = &m->enums[m->enum_count];
   *e = (enum_entry){.node = n, .dialect = dialect, .def = ARENA_NEW(m->a, ir_enumdef)};
   e->def->name = text;
@@ -316,10 +319,11 @@ static bool read_enum(model *m, const ynode *n, const document *d) {
 
 /* enum_cases: one mapping per enum that gained cases. */
 static bool read_enum_cases(model *m, const ynode *n, const document *d) {
-  if (!want_kind(m, n, Y_MAPPING, "this")) return false;
+  if (!load_want_kind(m, n, Y_MAPPING, "this")) return false;
   for (const ynode *k = n->first; k; k = k->next->next) {
     enum_entry *e = find_enum(m, "vhlo", k->text);
-    if (!e) return bad(m, DIAG_OPSET_REFERENCE, k, "no enum '%s' that may gain cases", k->text);
+    if (!e)
+      return load_bad(m, DIAG_OPSET_REFERENCE, k, "no enum '%s' that may gain cases", k->text);
     if (!add_cases(m, e, k->next, d->release)) return false;
   }
   return true;
@@ -356,7 +360,7 @@ static bool may_be_absent(ir_param_kind kind) {
  * enumeration which one, for attributes what they have to be. */
 static bool read_param_kind(model *m, const ynode *n, const char *dialect, ir_paramdef *p,
                             const enum_entry **enumeration) {
-  if (!want_kind(m, n, Y_SCALAR, "the kind of a parameter")) return false;
+  if (!load_want_kind(m, n, Y_SCALAR, "the kind of a parameter")) return false;
   size_t length = strcspn(n->text, " ");
   const char *of = n->text[length] ? n->text + length + 1 : NULL;
   p->optional = length && n->text[length - 1] == '?';
@@ -366,44 +370,46 @@ static bool read_param_kind(model *m, const ynode *n, const char *dialect, ir_pa
                        memcmp(param_kinds[i].name, n->text, length) != 0))
     i++;
   if (i == count)
-    return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not the kind of a parameter", n->text);
+    return load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not the kind of a parameter", n->text);
   p->kind = param_kinds[i].kind;
   if (p->optional && !may_be_absent(p->kind))
-    return bad(m, DIAG_OPSET_VALUE, n, "a parameter of this kind cannot be absent");
+    return load_bad(m, DIAG_OPSET_VALUE, n, "a parameter of this kind cannot be absent");
   if (p->kind == IR_PARAM_ENUM) {
     const enum_entry *e = of ? find_enum(m, dialect, of) : NULL;
-    if (!e) return bad(m, DIAG_OPSET_REFERENCE, n, "no enum '%s' in this dialect", of ? of : "");
+    if (!e)
+      return load_bad(m, DIAG_OPSET_REFERENCE, n, "no enum '%s' in this dialect", of ? of : "");
     p->enumdef = e->def;
     *enumeration = e;
     return true;
   }
   if (of && p->kind != IR_PARAM_ATTR && p->kind != IR_PARAM_ATTRS)
-    return bad(m, DIAG_OPSET_VALUE, n, "only attributes are of a kind");
+    return load_bad(m, DIAG_OPSET_VALUE, n, "only attributes are of a kind");
   p->of = of;
   return true;
 }
 
 static bool read_params(model *m, const ynode *n, const char *dialect, kind_entry *e) {
   if (!n) return true;
-  if (!want_kind(m, n, Y_SEQUENCE, "params")) return false;
+  if (!load_want_kind(m, n, Y_SEQUENCE, "params")) return false;
   vs_wire limit;
   if (n->count > sizeof limit.params)
-    return bad(m, DIAG_OPSET_LIMIT, n, "more than %zu parameters", sizeof limit.params);
+    return load_bad(m, DIAG_OPSET_LIMIT, n, "more than %zu parameters", sizeof limit.params);
   ir_paramdef *params = ARENA_ARRAY(m->a, ir_paramdef, n->count);
   size_t at = 0;
   for (const ynode *item = n->first; item; item = item->next, at++) {
     if (item->kind != Y_MAPPING || item->count != 2)
-      return bad(m, DIAG_OPSET_VALUE, item, "a parameter is written as 'name: kind'");
+      return load_bad(m, DIAG_OPSET_VALUE, item, "a parameter is written as 'name: kind'");
     if (!read_name(m, item->first, &params[at].name) ||
         !read_param_kind(m, item->last, dialect, &params[at], &e->enumeration))
       return false;
     for (size_t i = 0; i < at; i++)
       if (strcmp(params[i].name, params[at].name) == 0)
-        return bad(m, DIAG_OPSET_DUPLICATE, item, "parameter '%s' stands twice", params[at].name);
+        return load_bad(m, DIAG_OPSET_DUPLICATE, item, "parameter '%s' stands twice",
+                        params[at].name);
     bool follows_type = params[at].kind == IR_PARAM_APINT || params[at].kind == IR_PARAM_APFLOAT ||
                         params[at].kind == IR_PARAM_DENSE;
     if (follows_type && (at == 0 || params[at - 1].kind != IR_PARAM_TYPE))
-      return bad(m, DIAG_OPSET_VALUE, item->last, "must follow a parameter of kind 'type'");
+      return load_bad(m, DIAG_OPSET_VALUE, item->last, "must follow a parameter of kind 'type'");
   }
   e->row.def.params = params;
   e->row.def.param_count = (uint8_t)n->count;
@@ -439,18 +445,19 @@ static bool read_wire_param(model *m, const ynode *n, const ir_typedef *def, vs_
     form = n->last;
   }
   size_t p = 0;
-  while (p < def->param_count && !is_word(name, def->params[p].name)) p++;
-  if (p == def->param_count) return bad(m, DIAG_OPSET_REFERENCE, name, "no parameter of that name");
+  while (p < def->param_count && !load_is_word(name, def->params[p].name)) p++;
+  if (p == def->param_count)
+    return load_bad(m, DIAG_OPSET_REFERENCE, name, "no parameter of that name");
   for (size_t i = 0; i < w->count; i++)
-    if (w->params[i] == p) return bad(m, DIAG_OPSET_DUPLICATE, name, "written twice");
+    if (w->params[i] == p) return load_bad(m, DIAG_OPSET_DUPLICATE, name, "written twice");
   w->params[w->count] = (uint8_t)p;
   w->forms[w->count] = VS_WIRE_BY_KIND;
   if (form) {
     size_t f = 0, count = sizeof forms / sizeof *forms;
-    while (f < count && !is_word(form, forms[f].name)) f++;
-    if (f == count) return bad(m, DIAG_OPSET_VALUE, form, "not a way to write a parameter");
+    while (f < count && !load_is_word(form, forms[f].name)) f++;
+    if (f == count) return load_bad(m, DIAG_OPSET_VALUE, form, "not a way to write a parameter");
     if (!form_fits(&def->params[p], forms[f].form))
-      return bad(m, DIAG_OPSET_VALUE, form, "a parameter of this kind is not written so");
+      return load_bad(m, DIAG_OPSET_VALUE, form, "a parameter of this kind is not written so");
     w->forms[w->count] = (uint8_t)forms[f].form;
   }
   w->count++;
@@ -461,8 +468,8 @@ static bool read_wire(model *m, const ynode *n, const ir_typedef *def, vs_wire *
   const ynode *code, *params, *where;
   const key keys[] = {{"code", true, &code}, {"params", true, &params}, {"where", false, &where}};
   uint64_t number;
-  if (!READ_KEYS(m, n, keys) || !read_uint(m, code, UINT8_MAX, &number) ||
-      !want_kind(m, params, Y_SEQUENCE, "params"))
+  if (!READ_KEYS(m, n, keys) || !load_read_uint(m, code, UINT8_MAX, &number) ||
+      !load_want_kind(m, params, Y_SEQUENCE, "params"))
     return false;
   w->code = (uint8_t)number;
   if (where && !read_name(m, where, &w->where)) return false;
@@ -472,7 +479,8 @@ static bool read_wire(model *m, const ynode *n, const ir_typedef *def, vs_wire *
     size_t j = 0;
     while (j < w->count && w->params[j] != i) j++;
     if (j == w->count && !def->params[i].optional)
-      return bad(m, DIAG_OPSET_CODE, params, "parameter '%s' is not written", def->params[i].name);
+      return load_bad(m, DIAG_OPSET_CODE, params, "parameter '%s' is not written",
+                      def->params[i].name);
   }
   return true;
 }
@@ -481,19 +489,20 @@ static bool read_wire(model *m, const ynode *n, const ir_typedef *def, vs_wire *
  * one of them; a dialect without a bytecode encoding says none. */
 static bool read_wires(model *m, const ynode *n, const ynode *code, const ynode *wires,
                        bool required, kind_entry *e) {
-  if (code && wires) return bad(m, DIAG_OPSET_KEY, wires, "'code' and 'wires' exclude each other");
-  if (!code && !wires) return !required || bad(m, DIAG_OPSET_CODE, n, "key 'code' is missing");
+  if (code && wires)
+    return load_bad(m, DIAG_OPSET_KEY, wires, "'code' and 'wires' exclude each other");
+  if (!code && !wires) return !required || load_bad(m, DIAG_OPSET_CODE, n, "key 'code' is missing");
   size_t count = 1;
   if (wires) {
-    if (!want_kind(m, wires, Y_SEQUENCE, "wires")) return false;
+    if (!load_want_kind(m, wires, Y_SEQUENCE, "wires")) return false;
     count = wires->count;
     if (count == 0 || count > UINT8_MAX)
-      return bad(m, DIAG_OPSET_VALUE, wires, "one encoding at least, 255 at most");
+      return load_bad(m, DIAG_OPSET_VALUE, wires, "one encoding at least, 255 at most");
   }
   vs_wire *w = ARENA_ARRAY(m->a, vs_wire, count);
   if (code) {
     uint64_t number;
-    if (!read_uint(m, code, UINT8_MAX, &number)) return false;
+    if (!load_read_uint(m, code, UINT8_MAX, &number)) return false;
     w->code = (uint8_t)number;
     w->count = e->row.def.param_count;
     for (size_t i = 0; i < w->count; i++) w->params[i] = (uint8_t)i;
@@ -530,15 +539,16 @@ static const struct {
 
 static bool read_shape(model *m, const ynode *shape, const ynode *builtin, kind_entry *e) {
   size_t i = 0, count = sizeof shapes / sizeof *shapes;
-  while (i < count && !is_word(shape, shapes[i].name)) i++;
-  if (i == count) return bad(m, DIAG_OPSET_VALUE, shape, "not something that a type stands for");
+  while (i < count && !load_is_word(shape, shapes[i].name)) i++;
+  if (i == count)
+    return load_bad(m, DIAG_OPSET_VALUE, shape, "not something that a type stands for");
   e->row.shape = shapes[i].shape;
   bool needs = e->row.shape == VS_SHAPE_INTEGER || e->row.shape == VS_SHAPE_FLOAT;
   bool may = needs || e->row.shape == VS_SHAPE_NONE;
   if (builtin ? !may : needs)
-    return bad(m, DIAG_OPSET_KEY, builtin ? builtin : shape, "key 'builtin' is %s",
-               needs ? "missing" : "not used here");
-  if (builtin && !want_kind(m, builtin, Y_SCALAR, "a type")) return false;
+    return load_bad(m, DIAG_OPSET_KEY, builtin ? builtin : shape, "key 'builtin' is %s",
+                    needs ? "missing" : "not used here");
+  if (builtin && !load_want_kind(m, builtin, Y_SCALAR, "a type")) return false;
   e->row.builtin = builtin ? builtin->text : NULL;
   return true;
 }
@@ -557,15 +567,15 @@ static bool read_kind(model *m, const ynode *n, const document *d, bool is_type)
   const ynode *foreign = !is_type && stands_for ? stands_for : NULL;
   if (!foreign && builtin && !stands_for) foreign = builtin;
   if (!foreign && !d->dialect && vhlo) foreign = vhlo;
-  if (foreign) return bad(m, DIAG_OPSET_KEY, foreign, "this key is not used here");
+  if (foreign) return load_bad(m, DIAG_OPSET_KEY, foreign, "this key is not used here");
   const char *dialect = d->dialect ? d->dialect : "vhlo", *mnemonic;
   if (!read_name(m, name, &mnemonic) || !room(m, name, *count)) return false;
-  if (find_kind_id(*table, *count, dialect, mnemonic) != VS_NO_ID)
-    return bad(m, DIAG_OPSET_DUPLICATE, name, "'%s' is declared twice", mnemonic);
+  if (load_find_kind_id(*table, *count, dialect, mnemonic) != VS_NO_ID)
+    return load_bad(m, DIAG_OPSET_DUPLICATE, name, "'%s' is declared twice", mnemonic);
   size_t family;
   unsigned version;
-  if (!d->dialect && !split_version(mnemonic, &family, &version))
-    return bad(m, DIAG_OPSET_VALUE, name, "'%s' has no version at its end", mnemonic);
+  if (!d->dialect && !load_split_version(mnemonic, &family, &version))
+    return load_bad(m, DIAG_OPSET_VALUE, name, "'%s' has no version at its end", mnemonic);
   kind_entry e = {.node = n, .vhlo = vhlo};
   e.row.def.dialect = dialect;
   e.row.def.mnemonic = mnemonic;
@@ -587,7 +597,7 @@ static bool read_kind(model *m, const ynode *n, const document *d, bool is_type)
 static bool each(model *m, const ynode *list, const document *d, const char *what,
                  bool (*read)(model *, const ynode *, const document *)) {
   if (!list) return true;
-  if (!want_kind(m, list, Y_SEQUENCE, what)) return false;
+  if (!load_want_kind(m, list, Y_SEQUENCE, what)) return false;
   for (const ynode *n = list->first; n; n = n->next)
     if (!read(m, n, d)) return false;
   return true;
@@ -599,40 +609,41 @@ static bool read_attr(model *m, const ynode *n, const document *d) {
   return read_kind(m, n, d, false);
 }
 
-bool schema_classify(model *m, const ynode *root, const char *file, document *out) {
+bool load_schema_classify(model *m, const ynode *root, const char *file, document *out) {
   *out = (document){.root = root};
-  if (!want_kind(m, root, Y_MAPPING, "the file")) return false;
+  if (!load_want_kind(m, root, Y_MAPPING, "the file")) return false;
   for (const ynode *k = root->first; k; k = k->next->next) {
     if (strcmp(k->text, "dialect") == 0) {
       if (!read_name(m, k->next, &out->dialect)) return false;
       return strcmp(out->dialect, "vhlo") != 0 ||
-             bad(m, DIAG_OPSET_VALUE, k->next, "vhlo is told release by release");
+             load_bad(m, DIAG_OPSET_VALUE, k->next, "vhlo is told release by release");
     }
     if (strcmp(k->text, "release") != 0) continue;
     const ynode *n = k->next;
-    if (!want_kind(m, n, Y_SCALAR, "a release")) return false;
+    if (!load_want_kind(m, n, Y_SCALAR, "a release")) return false;
     if (!vs_parse_number(n->text, n->length, &out->release) ||
         vs_without_patch(out->release) != out->release)
-      return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a release (X.Y.0)", n->text);
+      return load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a release (X.Y.0)", n->text);
     const char *slash = strrchr(file, '/'), *base = slash ? slash + 1 : file;
     char number[32];
     size_t length = strlen(vs_format(out->release, number));
     if (strncmp(base, number, length) != 0 || strcmp(base + length, ".yaml") != 0)
-      return bad(m, DIAG_OPSET_RELEASE, n, "release %s stands in a file of another name", number);
+      return load_bad(m, DIAG_OPSET_RELEASE, n, "release %s stands in a file of another name",
+                      number);
     return true;
   }
-  return bad(m, DIAG_OPSET_KEY, root, "neither key 'release' nor key 'dialect'");
+  return load_bad(m, DIAG_OPSET_KEY, root, "neither key 'release' nor key 'dialect'");
 }
 
 static bool read_date(model *m, const ynode *n, const char **out) {
   *out = NULL;
   if (!n) return true;
-  if (!want_kind(m, n, Y_SCALAR, "a date")) return false;
+  if (!load_want_kind(m, n, Y_SCALAR, "a date")) return false;
   const char *form = "dddd-dd-dd";
   bool good = n->length == strlen(form);
   for (size_t i = 0; good && i < n->length; i++)
     good = form[i] == '-' ? n->text[i] == '-' : n->text[i] >= '0' && n->text[i] <= '9';
-  if (!good) return bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a date (YYYY-MM-DD)", n->text);
+  if (!good) return load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a date (YYYY-MM-DD)", n->text);
   *out = n->text;
   return true;
 }
@@ -642,14 +653,15 @@ static bool read_date(model *m, const ynode *n, const char **out) {
 static bool read_single_true(model *m, const ynode *n, const vs_release *before, uint8_t *out) {
   *out = before ? before->single_true : 0xff;
   if (!n) return true;
-  *out = is_word(n, "0xFF") ? 0xff : 0x01;
-  return *out == 0xff || is_word(n, "0x01") || bad(m, DIAG_OPSET_VALUE, n, "neither 0xFF nor 0x01");
+  *out = load_is_word(n, "0xFF") ? 0xff : 0x01;
+  return *out == 0xff || load_is_word(n, "0x01") ||
+         load_bad(m, DIAG_OPSET_VALUE, n, "neither 0xFF nor 0x01");
 }
 
 /* What a release brought and later ones keep. */
 static bool read_brought(model *m, const ynode *n, bool before, bool *out) {
   *out = before;
-  return !n || read_bool(m, n, out);
+  return !n || load_read_bool(m, n, out);
 }
 
 typedef struct release_nodes {
@@ -660,18 +672,18 @@ typedef struct release_nodes {
 static bool read_release_row(model *m, const document *d, const release_nodes *n) {
   const ynode *bytecode = n->bytecode, *first_tag = n->first_tag;
   if (m->release_count == LIMIT_OPSET_FILES)
-    return bad(m, DIAG_OPSET_LIMIT, d->root, "too many releases");
+    return load_bad(m, DIAG_OPSET_LIMIT, d->root, "too many releases");
   vs_release *r = &m->releases[m->release_count];
   const vs_release *before = m->release_count ? r - 1 : NULL;
   *r = (vs_release){.version = d->release, .published = true};
   if (before && before->version >= r->version)
-    return bad(m, DIAG_OPSET_RELEASE, d->root, "releases must ascend");
+    return load_bad(m, DIAG_OPSET_RELEASE, d->root, "releases must ascend");
   if (bytecode) {
     const ynode *written, *read;
     const key keys[] = {{"written", true, &written}, {"read", true, &read}};
     uint64_t w, h;
-    if (!READ_KEYS(m, bytecode, keys) || !read_uint(m, written, UINT8_MAX, &w) ||
-        !read_uint(m, read, UINT8_MAX, &h))
+    if (!READ_KEYS(m, bytecode, keys) || !load_read_uint(m, written, UINT8_MAX, &w) ||
+        !load_read_uint(m, read, UINT8_MAX, &h))
       return false;
     r->bytecode_written = (uint8_t)w;
     r->bytecode_read = (uint8_t)h;
@@ -679,35 +691,35 @@ static bool read_release_row(model *m, const document *d, const release_nodes *n
     r->bytecode_written = before->bytecode_written;
     r->bytecode_read = before->bytecode_read;
   } else {
-    return bad(m, DIAG_OPSET_KEY, d->root, "the first release must say its 'bytecode'");
+    return load_bad(m, DIAG_OPSET_KEY, d->root, "the first release must say its 'bytecode'");
   }
   if (r->bytecode_read < r->bytecode_written ||
       (before && (r->bytecode_written < before->bytecode_written ||
                   r->bytecode_read < before->bytecode_read)))
-    return bad(m, DIAG_OPSET_RELEASE, bytecode,
-               "the bytecode version falls, or more is written than read");
+    return load_bad(m, DIAG_OPSET_RELEASE, bytecode,
+                    "the bytecode version falls, or more is written than read");
   if (!read_single_true(m, n->single_true, before, &r->single_true) ||
       !read_brought(m, n->file_ranges, before && before->file_ranges, &r->file_ranges) ||
       !read_brought(m, n->other_dialects, before && before->other_dialects, &r->other_dialects) ||
       !read_date(m, n->first_commit, &r->first_commit) ||
       !read_date(m, n->first_tag_date, &r->first_tag_date) ||
-      (first_tag && !want_kind(m, first_tag, Y_SCALAR, "a tag")) ||
-      (n->published && !read_bool(m, n->published, &r->published)))
+      (first_tag && !load_want_kind(m, first_tag, Y_SCALAR, "a tag")) ||
+      (n->published && !load_read_bool(m, n->published, &r->published)))
     return false;
   r->first_tag = first_tag ? first_tag->text : NULL;
   if (!r->first_tag != !r->first_tag_date)
-    return bad(m, DIAG_OPSET_KEY, d->root, "a tag and its date belong together");
+    return load_bad(m, DIAG_OPSET_KEY, d->root, "a tag and its date belong together");
   for (size_t i = m->release_count; i-- > 0;)
     if (r->first_commit && m->releases[i].first_commit) {
       if (strcmp(m->releases[i].first_commit, r->first_commit) > 0)
-        return bad(m, DIAG_OPSET_RELEASE, n->first_commit, "dates must ascend");
+        return load_bad(m, DIAG_OPSET_RELEASE, n->first_commit, "dates must ascend");
       break;
     }
   m->release_nodes[m->release_count++] = d->root;
   return true;
 }
 
-bool schema_release(model *m, const document *d) {
+bool load_schema_release(model *m, const document *d) {
   release_nodes n;
   const ynode *enums, *enum_cases, *types, *attributes, *ops, *lifted, *removed;
   const key keys[] = {
@@ -735,7 +747,7 @@ bool schema_release(model *m, const document *d) {
          each(m, ops, d, "ops", read_op);
 }
 
-bool schema_dialect(model *m, const document *d) {
+bool load_schema_dialect(model *m, const document *d) {
   const ynode *dialect, *enums, *types, *attributes, *ops;
   const key keys[] = {
       {"dialect", true, &dialect},        {"enums", false, &enums}, {"types", false, &types},
@@ -765,18 +777,18 @@ static bool read_removed(model *m, const ynode *n, const document *d) {
   const ynode *lists[] = {ops, types, attributes};
   for (size_t i = 0; i < 3; i++) {
     if (!lists[i]) continue;
-    if (!want_kind(m, lists[i], Y_SEQUENCE, "this")) return false;
+    if (!load_want_kind(m, lists[i], Y_SEQUENCE, "this")) return false;
     for (const ynode *item = lists[i]->first; item; item = item->next) {
-      if (!want_kind(m, item, Y_SCALAR, "a name")) return false;
+      if (!load_want_kind(m, item, Y_SCALAR, "a name")) return false;
       kind_entry *kinds = i == 1 ? m->types : m->attrs;
-      uint16_t id =
-          i == 0 ? find_op_id(m, "vhlo", item->text)
-                 : find_kind_id(kinds, i == 1 ? m->type_count : m->attr_count, "vhlo", item->text);
-      if (id == VS_NO_ID) return bad(m, DIAG_OPSET_REFERENCE, item, "nothing is called so");
+      uint16_t id = i == 0 ? load_find_op_id(m, "vhlo", item->text)
+                           : load_find_kind_id(kinds, i == 1 ? m->type_count : m->attr_count,
+                                               "vhlo", item->text);
+      if (id == VS_NO_ID) return load_bad(m, DIAG_OPSET_REFERENCE, item, "nothing is called so");
       vs_version since = i == 0 ? m->ops[id].row.since : kinds[id].row.since;
       vs_version *until = i == 0 ? &m->ops[id].row.until : &kinds[id].row.until;
       if (since >= d->release || *until != VS_FOREVER)
-        return bad(m, DIAG_OPSET_CHAIN, item, "it did not exist any more, or not yet");
+        return load_bad(m, DIAG_OPSET_CHAIN, item, "it did not exist any more, or not yet");
       *until = before(m, d->release);
       *(i == 0 ? &m->ops[id].row.deleted : &kinds[id].row.deleted) = true;
     }
@@ -798,23 +810,24 @@ static bool read_lifted(model *m, const ynode *n, const document *d) {
   const ynode *id, *constraint, *ops;
   const key keys[] = {{"id", true, &id}, {"constraint", true, &constraint}, {"ops", true, &ops}};
   vs_constraint c = {.lifted = d->release};
-  if (!READ_KEYS(m, n, keys) || !read_name(m, id, &c.id) || !want_kind(m, ops, Y_SEQUENCE, "ops"))
+  if (!READ_KEYS(m, n, keys) || !read_name(m, id, &c.id) ||
+      !load_want_kind(m, ops, Y_SEQUENCE, "ops"))
     return false;
   size_t k = 0, count = sizeof constraint_kinds / sizeof *constraint_kinds;
-  while (k < count && !is_word(constraint, constraint_kinds[k].name)) k++;
-  if (k == count) return bad(m, DIAG_OPSET_VALUE, constraint, "not the name of a constraint");
+  while (k < count && !load_is_word(constraint, constraint_kinds[k].name)) k++;
+  if (k == count) return load_bad(m, DIAG_OPSET_VALUE, constraint, "not the name of a constraint");
   c.kind = constraint_kinds[k].kind;
   for (const ynode *item = ops->first; item; item = item->next) {
-    if (!want_kind(m, item, Y_SCALAR, "a name")) return false;
-    uint16_t op = find_op_id(m, "vhlo", item->text);
-    if (op == VS_NO_ID) return bad(m, DIAG_OPSET_REFERENCE, item, "no op is called so");
+    if (!load_want_kind(m, item, Y_SCALAR, "a name")) return false;
+    uint16_t op = load_find_op_id(m, "vhlo", item->text);
+    if (op == VS_NO_ID) return load_bad(m, DIAG_OPSET_REFERENCE, item, "no op is called so");
     vs_op *row = &m->ops[op].row;
-    if (row->constraint_count == UINT8_MAX) return bad(m, DIAG_OPSET_LIMIT, item, "too many");
+    if (row->constraint_count == UINT8_MAX) return load_bad(m, DIAG_OPSET_LIMIT, item, "too many");
     if (row->since >= d->release)
-      return bad(m, DIAG_OPSET_CHAIN, item, "the op is not older than this release");
+      return load_bad(m, DIAG_OPSET_CHAIN, item, "the op is not older than this release");
     for (size_t i = 0; i < row->constraint_count; i++)
       if (strcmp(row->constraints[i].id, c.id) == 0)
-        return bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' is lifted twice", c.id);
+        return load_bad(m, DIAG_OPSET_DUPLICATE, item, "'%s' is lifted twice", c.id);
     vs_constraint *list = ARENA_ARRAY(m->a, vs_constraint, (size_t)row->constraint_count + 1);
     for (size_t i = 0; i < row->constraint_count; i++) list[i] = row->constraints[i];
     list[row->constraint_count++] = c;
@@ -823,7 +836,7 @@ static bool read_lifted(model *m, const ynode *n, const document *d) {
   return true;
 }
 
-bool schema_release_ends(model *m, const document *d) {
+bool load_schema_release_ends(model *m, const document *d) {
   for (const ynode *k = d->root->first; k; k = k->next->next) {
     if (strcmp(k->text, "removed") == 0 && !read_removed(m, k->next, d)) return false;
     if (strcmp(k->text, "lifted") == 0 && !each(m, k->next, d, "lifted", read_lifted)) return false;

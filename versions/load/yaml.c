@@ -109,7 +109,7 @@ static ynode *read_tree(reader *r, arena *a, const char *file, diag_sink *sink) 
   }
 }
 
-ynode *yaml_tree(arena *a, const char *file, const void *bytes, size_t size, diag_sink *sink) {
+ynode *load_yaml_tree(arena *a, const char *file, const void *bytes, size_t size, diag_sink *sink) {
   reader r = {.have_event = false};
   if (!yaml_parser_initialize(&r.parser)) {
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){.file = file}, "out of memory");

@@ -21,7 +21,7 @@ typedef struct ynode {
 
 /* NULL on failure, reported. The tree and copies of all strings live in the arena, whose guard the
  * caller has set. */
-ynode *yaml_tree(arena *a, const char *file, const void *bytes, size_t size, diag_sink *sink);
+ynode *load_yaml_tree(arena *a, const char *file, const void *bytes, size_t size, diag_sink *sink);
 
 static inline diag_place ynode_place(const ynode *n) {
   return (diag_place){.file = n->file, .line = n->line, .column = n->column};

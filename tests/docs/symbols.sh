@@ -1,0 +1,43 @@
+#!/bin/bash
+# What the libraries of the core export: every name begins with one of its room's prefixes, and no
+# prefix belongs to two rooms. So a program that links the core meets no name of another library.
+# symbols.sh BUILD-DIRECTORY
+set -eu
+cd "$1"
+bad=0
+
+# room prefix...
+check() {
+  room=$1
+  shift
+  pattern="^($(printf '%s|' "$@"))"
+  pattern=${pattern/|)/)}
+  libraries=$(find "$room" -maxdepth 2 -name 'libhlo_*.a')
+  [ -n "$libraries" ] || { echo "$room: no library"; bad=1; return; }
+  names=$(nm -g --defined-only $libraries | awk 'NF == 3 { print $3 }' | grep -v '^_' | sort -u)
+  [ -n "$names" ] || { echo "$room: exports nothing"; bad=1; return; }
+  strange=$(grep -vE "$pattern" <<<"$names" || true)
+  [ -z "$strange" ] || { echo "$room exports without a prefix of its own:" $strange; bad=1; }
+  for p in "$@"; do
+    grep -q "^$p" <<<"$names" || { echo "$room exports no $p*: its row is too long"; bad=1; }
+    echo "$p" >>"$all"
+  done
+}
+
+all=$(mktemp)
+trap 'rm -f "$all"' EXIT
+check base arena_ cursor_ diag_ hash_ intern_ map_ strbuf_
+check ir ir_
+check versions vs_ load_
+check verify verify_ vf_
+check bytecode bc_ outline_
+check passes pass_
+# One prefix for each family of functions in these two.
+check text alias_ assembly_ build_ decode_ form_ lexer_ names_ nesting_ number_ out_ parse_ parser_ \
+  print_ printer_ ssa_ text_ token_
+check interpreter audited behavior_ bind_ body_ broadcast_ compare_ concatenate_ define_ dft_ dot_ \
+  ev_ eval_ find_ grid_ index_ interp_ kern_ meeting_ message_ nd_ near_ num_ pad_ plan_ plans_ pool_ \
+  probe_ proc_ quant_ read_ resume_ rng_ run_ shape_ spmd_ storage_ value_ window_
+twice=$(sort "$all" | uniq -d)
+[ -z "$twice" ] || { echo "prefixes of two rooms:" $twice; bad=1; }
+exit $bad
