@@ -191,11 +191,16 @@ bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t 
   return out->mismatches == 0;
 }
 
-/* How far two results are apart, in words. */
-/* From a NaN or an infinity there is no number of ULP to what is none. */
-static void say_difference(const comparison *c, strbuf *out) {
+/* How far two results are apart, in words. Integers and booleans have no ULPs, and there is no
+ * number of them from a NaN or an infinity to what is none. */
+static void say_difference(const comparison *c, const ir_type *element, strbuf *out) {
+  if (ir_type_is(element, IR_TYPE_INTEGER) && element->integer.width == 1) {
+    strbuf_addf(out, "the first is element %" PRId64, c->worst_element);
+    return;
+  }
   strbuf_addf(out, "by %g at most", c->worst_difference);
-  if (c->worst_ulps != UINT64_MAX) strbuf_addf(out, " (%" PRIu64 " ULP)", c->worst_ulps);
+  if (!ir_type_is(element, IR_TYPE_INTEGER) && c->worst_ulps != UINT64_MAX)
+    strbuf_addf(out, " (%" PRIu64 " ULP)", c->worst_ulps);
   strbuf_addf(out, ", worst at element %" PRId64, c->worst_element);
 }
 
@@ -225,13 +230,14 @@ static bool meets(const expectation *e, interp_value *const *results, size_t cou
       *worst = c;
       strbuf_reset(remark);
       strbuf_adds(remark, "all within the tolerance, ");
-      say_difference(&c, remark);
+      say_difference(&c, element, remark);
       strbuf_addf(remark, " of result %zu", e->actual);
     }
     return true;
   }
-  strbuf_addf(why, "result %zu: %" PRId64 " elements differ, ", e->actual, c.mismatches);
-  say_difference(&c, why);
+  strbuf_addf(why, "result %zu: %" PRId64 " %s, ", e->actual, c.mismatches,
+              c.mismatches == 1 ? "element differs" : "elements differ");
+  say_difference(&c, element, why);
   return false;
 }
 

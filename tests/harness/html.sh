@@ -77,7 +77,7 @@ try {
   holds("a case opens", shown("case") && one("#case-title").textContent === "add_f32_rounding");
   holds("the check that failed", [...document.querySelectorAll("#checks tr")].some(
       r => r.textContent.includes("evaluate") && r.textContent.includes("fail")));
-  holds("the difference", one("#checks pre").textContent.startsWith("result 0: 1 elements differ"));
+  holds("the difference", one("#checks pre").textContent.startsWith("result 0: 1 element differs"));
   holds("the address", location.hash === "#1.20.0,1.19.0/add_f32_rounding");
   press("Escape");
   holds("Escape goes back to the list", !shown("case") && name().includes("add_f32_rounding"));
