@@ -32,7 +32,7 @@ cases=$("$bin/hlo-cts" list --corpus="$source/corpus" | wc -l)
 [ "$(count "$dir" -L recommended -R .)" = \
   "$("$bin/hlo-cts" list --level=recommended --corpus="$source/corpus" | wc -l)" ] ||
   fail "a level is no label"
-run -R '^gather' -L evaluate -j2 || fail "$(cat "$dir/said")"
+run -R '^gather_(rows|sorted|clamped)$' -L evaluate -j2 || fail "$(cat "$dir/said")"
 
 # A label is found by a part of it: none of the corpus may look like one of our own.
 for label in "$@"; do
