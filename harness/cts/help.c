@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "diagnostics.h"
 #include "harness/tools/front.h"
 #include "harness/tools/input.h"
 #include "harness/tools/man.h"
@@ -27,6 +28,8 @@ static const cli_option help_rows[] = {
     {"man", CLI_SWITCH, NULL, "the manual page, as troff", OPT_MAN},
     {"pages", CLI_VALUE, "folder", "write every manual page of hlo-cts there", OPT_PAGES,
      .values = CLI_FOLDER},
+    {"diagnostics", CLI_SWITCH, NULL,
+     "docs/diagnostics.md: every number of a diagnostic, explained", OPT_MARKDOWN, .rare = true},
 };
 
 static const cli_example suite_examples[] = {
@@ -92,6 +95,16 @@ static bool write_page(const char *folder, const cli_tool *tool) {
 static int cmd_help(const cli_args *args) {
   const char *folder = cli_value(args, OPT_PAGES), *name = args->rest_count ? args->rest[0] : NULL;
   const command *c = name ? find_command(name) : NULL;
+  strbuf out = STRBUF_INIT;
+  if (cli_on(args, OPT_MARKDOWN)) {
+    diagnostics_document(&out);
+    return print_and_free(&out, EXIT_PASS);
+  }
+  if (name && diagnostics_explain(name, &out)) return print_and_free(&out, EXIT_PASS);
+  if (name && strncmp(name, "HLO-", 4) == 0) {
+    fprintf(stderr, "hlo-cts: there is no diagnostic '%s'\n", name);
+    return EXIT_USAGE;
+  }
   if (name && !c) {
     fprintf(stderr, "hlo-cts: there is no command '%s'; hlo-cts help lists them\n", name);
     return EXIT_USAGE;
@@ -101,7 +114,6 @@ static int cmd_help(const cli_args *args) {
     for (size_t i = 0; ok && i < command_count; i++) ok = write_page(folder, &commands[i]->tool);
     return ok ? EXIT_PASS : EXIT_USAGE;
   }
-  strbuf out = STRBUF_INIT;
   if (!cli_on(args, OPT_MAN))
     c ? cli_help(&c->tool, &out) : help_overview(&out);
   else if (c)
@@ -111,7 +123,8 @@ static int cmd_help(const cli_args *args) {
   return print_and_free(&out, EXIT_PASS);
 }
 
-const command command_help = {{"hlo-cts help", "Tells what hlo-cts does, or a command of it.",
-                               "[options] [command]", ROWS(help_rows), 1, CLI_COMMAND},
-                              "help",
-                              cmd_help};
+const command command_help = {
+    {"hlo-cts help", "Explains hlo-cts, a command of it, or the number of a diagnostic.",
+     "[options] [command | HLO-number]", ROWS(help_rows), 1, CLI_COMMAND},
+    "help",
+    cmd_help};

@@ -17,6 +17,7 @@ ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool
                 expectations *e) {
   if (!input_open(in, path, &j->broken)) return NULL;
   diag_text_sink sink = diag_text_sink_to(&j->broken);
+  sink.show_ids = true;
   program_options o = {.file = name, .unverified = !legal};
   ir_op *module = program_read(j->context, in->bytes, in->size, &o, &sink.sink);
   derive_rules rules = {j->c->tolerance, j->c->nan_bits, j->c->zeros_equal};
@@ -270,6 +271,7 @@ static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, ou
 void case_job_use_arguments(case_job *j) {
   if (j->broken.len || !j->normal || is_negative(j->c)) return;
   diag_text_sink sink = diag_text_sink_to(&j->broken);
+  sink.show_ids = true;
   j->with_arguments = true;
   j->callable = job_copy(j->context, j->plain);
   j->callable_bytes = calloc(j->releases, sizeof *j->callable_bytes);

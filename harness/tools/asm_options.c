@@ -134,6 +134,7 @@ static bool run_piece(const char *text, size_t n, uint32_t first_line, void *use
   if (r->pieces++ && s->output_marker) strbuf_addf(&r->out.text, "%s\n", s->output_marker);
   display_sink sink = display_sink_to(stderr, r->source);
   sink.errors_only = s->errors_only;
+  sink.plain = s->strict_upstream;
   sink.show_op = s->op_on_diagnostic;
   strbuf complaints = STRBUF_INIT;
   if (s->verify_diagnostics) {

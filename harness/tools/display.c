@@ -137,7 +137,11 @@ static void show(diag_sink *self, const diag *d) {
     s->unshown += d->severity == DIAG_ERROR;
     return;
   } else {
-    display_message(s->text, &d->place, severity_name(d->severity), d->message, 1, &out);
+    strbuf message = STRBUF_INIT;
+    strbuf_adds(&message, d->message);
+    if (d->id && !s->plain) strbuf_addf(&message, " [HLO-%04u]", (unsigned)d->id);
+    display_message(s->text, &d->place, severity_name(d->severity), strbuf_str(&message), 1, &out);
+    strbuf_free(&message);
     add_operation(s, d, &out);
     for (size_t i = 0; i < d->note_count; i++) {
       const diag *note = &d->notes[i];

@@ -37,6 +37,7 @@ typedef struct display_sink {
   FILE *err;
   expected_set *expected; /* NULL: show */
   bool errors_only;
+  bool plain;          /* without numbers: the text is compared with another program's */
   bool show_op;        /* add "see current operation" */
   ir_context *context; /* for show_op, with `module`; may be NULL */
   const ir_op *module;

@@ -268,6 +268,18 @@ static void finiteness(void **state) {
 static void wrong_types_are_diagnosed(void **state) {
   (void)state;
   assert_fails(
+      "  %a = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n"
+      "  \"check.expect_eq_const\"(%a) <{value = 5 : i32}> : (tensor<2xi32>) -> ()\n",
+      "HLO-6010");
+  assert_fails(
+      "  %a = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n"
+      "  %r = \"stablehlo.bitcast_convert\"(%a) : (tensor<2xi32>) -> tensor<2xi128>\n",
+      "HLO-6014");
+  assert_fails(
+      "  %a = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>\n"
+      "  %r = \"chlo.erf\"(%a) : (tensor<2xf32>) -> tensor<2xf32>\n",
+      "HLO-6002");
+  assert_fails(
       "  %a = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>\n"
       "  %r = \"stablehlo.popcnt\"(%a) : (tensor<2xf32>) -> tensor<2xf32>\n",
       "HLO-6009");

@@ -203,6 +203,16 @@ static void a_clone_equals_its_original(void **state) {
   strbuf_free(&why);
 }
 
+static void an_operand_that_was_never_set_is_found(void **state) {
+  fixture *f = *state;
+  ir_op *x = add(f, f->body, OP_ADD, (ir_value *[]){f->arg, f->arg}, 2, 1);
+  add(f, f->body, OP_RETURN, (ir_value *[]){&x->results[0]}, 1, 0);
+  ir_op_set_operand(x, 1, NULL);
+  f->sink.show_ids = true;
+  assert_false(ir_verify(f->module, &f->sink.sink));
+  assert_non_null(strstr(strbuf_str(&f->said), "[HLO-1013]"));
+}
+
 static void a_sound_program_verifies(void **state) {
   fixture *f = *state;
   ir_op *x = add(f, f->body, OP_ADD, (ir_value *[]){f->arg, f->arg}, 2, 1);
@@ -303,6 +313,7 @@ int main(void) {
       TEST(uses_are_pushed_to_the_front),
       TEST(a_clone_equals_its_original),
       TEST(a_sound_program_verifies),
+      TEST(an_operand_that_was_never_set_is_found),
       TEST(counts_must_fit_the_definition),
       TEST(required_properties_must_be_there),
       TEST(definitions_come_before_uses),

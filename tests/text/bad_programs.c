@@ -233,10 +233,11 @@ static void test_out_of_memory(void **state) {
     if (!c) continue;
     strbuf why = STRBUF_INIT;
     diag_text_sink sink = diag_text_sink_to(&why);
+    sink.show_ids = true;
     text_parse_options options = {.file = "<t>", .verify = true};
     read = text_parse(c, strbuf_str(&text), text.len, &options, &sink.sink) != NULL;
     assert_true(read == (sink.sink.errors == 0));
-    if (!read) assert_non_null(strstr(strbuf_str(&why), "memory"));
+    if (!read) assert_non_null(strstr(strbuf_str(&why), "[HLO-0001]"));
     ir_context_free(c);
     strbuf_free(&why);
   }

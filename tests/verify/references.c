@@ -134,10 +134,12 @@ static void bounds_of_any_type_fit_its_shape(void **state) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     bench b;
     bench_open(&b, "func.func private @f(tensor<?xf32>)\n");
+    b.sink.show_ids = true;
     put_signature(&b, bounded(b.c, rows[i].dim, rows[i].bounds));
     assert_int_equal(verify_program_with(b.module, &words, &b.sink.sink), !rows[i].says);
     if (rows[i].says && !strstr(strbuf_str(&b.text), rows[i].says))
       fail_msg("%s", strbuf_str(&b.text));
+    if (rows[i].says) assert_non_null(strstr(strbuf_str(&b.text), "[HLO-3005]"));
     bench_close(&b);
     /* The same of a result. */
     bench_open(&b, "func.func @f() {\n  return\n}\n");

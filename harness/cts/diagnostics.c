@@ -1,0 +1,143 @@
+/* The numbers of diagnostics, explained: hlo-cts help HLO-5008, and docs/diagnostics.md. */
+#include "diagnostics.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct number_row {
+  unsigned number;
+  const char *floor, *explanation;
+} number_row;
+
+static const number_row rows[] = {
+#define DIAG(number, name, explanation) {number, FLOOR, explanation},
+#define FLOOR "base"
+#include "base/diags.def"
+#undef FLOOR
+#define FLOOR "ir"
+#include "ir/diags.def"
+#undef FLOOR
+#define FLOOR "versions"
+#include "versions/diags.def"
+#undef FLOOR
+#define FLOOR "verify"
+#include "verify/diags.def"
+#undef FLOOR
+#define FLOOR "text"
+#include "text/diags.def"
+#undef FLOOR
+#define FLOOR "bytecode"
+#include "bytecode/diags.def"
+#undef FLOOR
+#define FLOOR "interpreter"
+#include "interpreter/diags.def"
+#undef FLOOR
+#define FLOOR "passes"
+#include "passes/diags.def"
+#undef FLOOR
+#define FLOOR "harness"
+#include "harness/tools/diags.def"
+#undef FLOOR
+#undef DIAG
+};
+enum { COUNT = sizeof rows / sizeof *rows };
+
+/* diagnostics.txt: for each number "#### 5001", shell commands, "----", the line that they print.
+ */
+static const char examples[] = {
+#include "diagnostics_txt.inc"
+    '\0'};
+
+typedef struct example {
+  const char *commands, *message;
+  size_t commands_len, message_len;
+} example;
+
+/* The program that many examples begin with: add.mlir. */
+static const char program[] =
+    "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+    "  %sum = stablehlo.add %x, %x : tensor<2xf32>\n"
+    "  return %sum : tensor<2xf32>\n"
+    "}\n";
+
+static bool example_of(unsigned number, example *e) {
+  char head[16];
+  snprintf(head, sizeof head, "#### %04u\n", number);
+  const char *at = strstr(examples, head);
+  if (!at) return false;
+  e->commands = at + strlen(head);
+  const char *cut = strstr(e->commands, "\n----\n");
+  if (!cut) return false;
+  e->commands_len = (size_t)(cut - e->commands);
+  e->message = cut + strlen("\n----\n");
+  e->message_len = strcspn(e->message, "\n");
+  return true;
+}
+
+static void add_indented(const char *text, size_t n, strbuf *out) {
+  while (n > 0) {
+    const char *newline = memchr(text, '\n', n);
+    size_t line = newline ? (size_t)(newline - text) : n;
+    strbuf_adds(out, "    ");
+    strbuf_add(out, text, line);
+    strbuf_addc(out, '\n');
+    line += newline != NULL;
+    text += line;
+    n -= line;
+  }
+}
+
+static bool mentions(const example *e, const char *word) {
+  return memmem(e->commands, e->commands_len, word, strlen(word)) != NULL;
+}
+
+static void add_row(const number_row *r, bool markdown, strbuf *out) {
+  example e;
+  if (markdown)
+    strbuf_addf(out, "## HLO-%04u\n\n`%s/`: %s.\n\n", r->number, r->floor, r->explanation);
+  else
+    strbuf_addf(out, "HLO-%04u (%s/): %s.\n\n", r->number, r->floor, r->explanation);
+  if (!example_of(r->number, &e)) {
+    strbuf_adds(out, "No command leads to it by itself; the tests of this project do.\n");
+    return;
+  }
+  strbuf_adds(out, "These commands:\n\n");
+  add_indented(e.commands, e.commands_len, out);
+  strbuf_adds(out, "\nprint:\n\n");
+  add_indented(e.message, e.message_len, out);
+  if (markdown || !mentions(&e, "add.mlir")) return;
+  strbuf_adds(out, "\nwhere add.mlir is:\n\n");
+  add_indented(program, strlen(program), out);
+}
+
+bool diagnostics_explain(const char *name, strbuf *out) {
+  char *end;
+  if (strncmp(name, "HLO-", 4) != 0) return false;
+  unsigned long number = strtoul(name + 4, &end, 10);
+  if (!name[4] || *end) return false;
+  for (size_t i = 0; i < COUNT; i++) {
+    if (rows[i].number != number) continue;
+    add_row(&rows[i], false, out);
+    return true;
+  }
+  return false;
+}
+
+void diagnostics_document(strbuf *out) {
+  strbuf_adds(out,
+              "# Diagnostics\n\n"
+              "Every error and warning ends with a number, as in `[HLO-5001]`. A number never "
+              "changes its meaning\nand is never used again. `hlo-cts help HLO-5001` prints what "
+              "this page says. The numbers are not\nprinted with `--strict-upstream` and not "
+              "compared by `--verify-diagnostics`, where the text has to be\nthat of the "
+              "reference.\n\n"
+              "This page is generated: `hlo-cts help --diagnostics >docs/diagnostics.md`. The "
+              "test `harness.diagnostics`\nruns every example. Many examples begin with the "
+              "program `add.mlir`:\n\n");
+  add_indented(program, strlen(program), out);
+  for (size_t i = 0; i < COUNT; i++) {
+    strbuf_addc(out, '\n');
+    add_row(&rows[i], true, out);
+  }
+}

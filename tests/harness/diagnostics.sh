@@ -1,0 +1,62 @@
+#!/bin/sh
+# Every diagnostic is emitted, explained and provoked: diagnostics.sh BIN SOURCE
+#
+# Emitted: the code names it. Explained: docs/diagnostics.md is what hlo-cts prints. Provoked: the
+# commands of its example print the message with the number; a number without an example is named by
+# a test of the floor, or stands here with the reason why nothing provokes it.
+set -eu
+bin=$1 source=$2
+PATH=$bin:$PATH HLO_CTS_CORPUS=$source/corpus HLO_CTS_GOLDEN=$source/golden
+export PATH HLO_CTS_CORPUS HLO_CTS_GOLDEN
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+# 5024, 5025: an artifact that no writer here makes. 5204, 7001: more than 16 million operations.
+# 6021: only a bug of the interpreter emits it.
+unprovoked=" 5024 5025 5204 6021 7001 "
+failed=0
+complain() {
+  echo "$*"
+  failed=1
+}
+
+hlo-cts help --diagnostics >"$dir/document"
+cmp -s "$dir/document" "$source/docs/diagnostics.md" ||
+  complain "docs/diagnostics.md: make it again with hlo-cts help --diagnostics"
+
+# The examples, a folder each: the commands and the message.
+cd "$dir"
+awk '/^#### / { number = $2; part = "commands"; system("mkdir -p x/" number); next }
+     $0 == "----" { part = "message"; next }
+     number { print > ("x/" number "/" part) }' "$source/harness/cts/diagnostics.txt"
+sed -n '/add.mlir/,$ { /^    /p }' "$dir/document" | sed '/^    }$/q; s/^    //' | sed 's/^    //' >add.mlir
+
+cd "$source"
+numbers=0
+for rows in */diags.def harness/tools/diags.def; do
+  folder=${rows%/diags.def}
+  sed -n 's/^DIAG(\([0-9]*\), \([A-Z0-9_]*\),.*/\1 \2/p' "$rows" >"$dir/rows"
+  while read -r number name; do
+    numbers=$((numbers + 1))
+    padded=$(printf %04d "$number")
+    grep -rqw --include='*.c' "DIAG_$name" base ir versions verify text bytecode interpreter passes harness ||
+      complain "HLO-$padded ($name): nothing emits it"
+    hlo-cts help "HLO-$padded" >"$dir/help" 2>&1 && [ -s "$dir/help" ] || complain "HLO-$padded: no explanation"
+    if [ -d "$dir/x/$padded" ]; then
+      mkdir "$dir/x/$padded/run"
+      cp "$dir/add.mlir" "$dir/x/$padded/run"
+      (cd "$dir/x/$padded/run" && sh ../commands) </dev/null >"$dir/said" 2>&1 || true
+      sed -i "s,packs/[0-9]*-[0-9a-f]*,packs/DAY-HASH,; s,[0-9a-f]\{64\},HASH,g" "$dir/said"
+      message=$(cat "$dir/x/$padded/message")
+      grep -qxF -- "$message" "$dir/said" ||
+        complain "HLO-$padded: the example does not print '$message' but: $(head -c 300 "$dir/said")"
+      case $message in *"[HLO-$padded]") ;; *) complain "HLO-$padded: the message has another number" ;; esac
+    elif [ "${unprovoked#* "$number" }" != "$unprovoked" ]; then
+      :
+    elif ! grep -rqE --include='*.c' "HLO-$padded|\\b$number\\b|DIAG_$name\\b" "tests/${folder%%/*}"; then
+      complain "HLO-$padded ($name): no example and no test provokes it"
+    fi
+  done <"$dir/rows"
+done
+[ "$numbers" -gt 100 ] || complain "only $numbers numbers were found"
+if hlo-cts help HLO-9999 >/dev/null 2>&1; then complain "HLO-9999 is explained"; fi
+exit $failed
