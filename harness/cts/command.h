@@ -83,9 +83,9 @@ enum {
 /* Which cases. */
 extern const char *const level_choices[3]; /* values of --level */
 #define SELECT_ROWS                                                                                \
-  {"filter", CLI_VALUE, "regex", "those whose id matches (PCRE2)", OPT_FILTER, "Cases"},           \
-      {"case", CLI_VALUE, "id", "the one of this id", OPT_CASE, .values = CLI_CASE},               \
-      {"tag",   CLI_VALUE,         "tag,…",     "those with one of the tags",                      \
+  {"filter", CLI_VALUE, "regex", "cases whose id matches (PCRE2)", OPT_FILTER, "Cases"},           \
+      {"case", CLI_VALUE, "id", "the case with this id", OPT_CASE, .values = CLI_CASE},               \
+      {"tag",   CLI_VALUE,         "tag,…",     "cases with one of the tags",                      \
        OPT_TAG, .values = CLI_TAG, .list = true},                                                  \
       {"level",                                                                                    \
        CLI_VALUE,                                                                                  \
@@ -99,7 +99,7 @@ extern const char *const level_choices[3]; /* values of --level */
       {"since",                                                                                    \
        CLI_VALUE,                                                                                  \
        "A..B",                                                                                     \
-       "those that releases A to B made possible",                                                 \
+       "cases first expressible in releases A through B",                                                 \
        OPT_SINCE,                                                                                  \
        .values = CLI_RANGE,                                                                        \
        .more =                                                                                     \
@@ -107,15 +107,15 @@ extern const char *const level_choices[3]; /* values of --level */
            "(since in its manifest). An end that is left out is open; A alone is that "            \
            "release."},                                                                            \
       {"shard",   CLI_VALUE,                                                                       \
-       "i/n",     "the i-th of n parts of them",                                                   \
+       "i/n",     "the i-th of n parts of the cases",                                                   \
        OPT_SHARD, .more = "The part of a case depends on its id alone: new cases move no other."}, \
   {                                                                                                \
-    "corpus", CLI_VALUE, "folder", "where they are; found by itself when absent", OPT_CORPUS,      \
+    "corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default", OPT_CORPUS,      \
         .values = CLI_FOLDER                                                                       \
   }
 #define GOLDEN_ROW                                                                              \
   {                                                                                             \
-    "golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN, \
+    "golden", CLI_VALUE, "folder", "the golden bytes; found automatically by default", OPT_GOLDEN, \
         .values = CLI_FOLDER                                                                    \
   }
 
@@ -131,7 +131,7 @@ const vs_opset *rows_of(const cli_args *args);
 /* How a consumer is asked, and what is shown of it. */
 #define INPUTS_ROW                                                                           \
   {                                                                                          \
-    "inputs", CLI_VALUE, "kind", "what evaluations start from", OPT_INPUTS,                  \
+    "inputs", CLI_VALUE, "kind", "where the inputs of evaluations come from", OPT_INPUTS,                  \
         .choices = input_kinds, .fallback = "constants",                                     \
         .more =                                                                              \
             "As arguments, the constants of a program become arguments of @main, so that a " \
@@ -139,16 +139,16 @@ const vs_opset *rows_of(const cli_args *args);
   }
 #define CONSUMER_ROW                                                                              \
   {                                                                                               \
-    "consumer", CLI_VALUE, "file", "its description; the built-in one when absent", OPT_CONSUMER, \
+    "consumer", CLI_VALUE, "file", "description of the consumer; by default the built-in one", OPT_CONSUMER, \
         .values = CLI_FILE                                                                        \
   }
 #define FAULT_ROW                                                                                 \
   {                                                                                               \
-    "fault", CLI_VALUE, "name", "break the built-in consumer", OPT_FAULT, .choices = fault_names, \
+    "fault", CLI_VALUE, "name", "inject a fault into the built-in consumer", OPT_FAULT, .choices = fault_names, \
                                                                           .fallback = "none"      \
   }
 #define TIMEOUT_ROW \
-  { "timeout", CLI_VALUE, "seconds", "what one check may take", OPT_TIMEOUT, .fallback = "20" }
+  { "timeout", CLI_VALUE, "seconds", "time limit of one check", OPT_TIMEOUT, .fallback = "20" }
 #define COLOUR_ROW                                             \
   {                                                            \
     "color", CLI_VALUE, "when", "colours", OPT_COLOUR,         \

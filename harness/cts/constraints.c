@@ -66,7 +66,7 @@ static const cli_example constraints_examples[] = {
 
 const command command_constraints = {
     {"hlo-cts constraints",
-     "Lists what a legal program must satisfy, by the specification's numbers; of one op or all.",
+     "Lists the constraints of the specification, of one op or of all.",
      "[options] [op]", ROWS(constraints_rows), 1, CLI_OP, .examples = constraints_examples},
     "constraints",
     cmd_constraints};

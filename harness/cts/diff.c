@@ -188,7 +188,7 @@ static const cli_example diff_examples[] = {
 };
 
 const command command_diff = {
-    {"hlo-cts diff", "Tells what changed from one run to another; status 1 when something did.",
+    {"hlo-cts diff", "Lists the checks whose verdict changed between two runs; status 1 if any did.",
      "[options] folder folder", ROWS(diff_rows), 2, CLI_FOLDER, .examples = diff_examples,
      .status_1 = "The runs differ"},
     "diff",

@@ -18,15 +18,15 @@
 static const char who[] = "hlo-cts explain";
 
 static const cli_option explain_rows[] = {
-    {"pair", CLI_VALUE, "P,C", "producer and consumer; without, a row for every pair", OPT_PAIR,
+    {"pair", CLI_VALUE, "P,C", "releases of producer and consumer; by default all pairs", OPT_PAIR,
      "The cell", .values = CLI_PAIR},
     CONSUMER_ROW,
     FAULT_ROW,
     INPUTS_ROW,
     TIMEOUT_ROW,
-    {"report", CLI_VALUE, "folder", "verdicts from the run in this folder, not made now",
+    {"report", CLI_VALUE, "folder", "use the verdicts of the run in this folder",
      OPT_REPORT, .values = CLI_FOLDER},
-    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS,
+    {"corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default", OPT_CORPUS,
      .values = CLI_FOLDER},
     GOLDEN_ROW,
     OPSET_ROW,
@@ -365,7 +365,7 @@ static const cli_example explain_examples[] = {
 
 const command command_explain = {
     {"hlo-cts explain",
-     "Explains one case for one pair: program, bytes, verdicts, first difference, by hand.",
+     "Explains one case for one pair: program, bytes, verdicts, first difference, and commands that reproduce it.",
      "[options] case", ROWS(explain_rows), 1, CLI_CASE, .examples = explain_examples},
     "explain",
     cmd_explain};

@@ -12,7 +12,7 @@
 static const cli_option golden_rows[] = {
     SELECT_ROWS,
     OPSET_ROW,
-    {"golden", CLI_VALUE, "folder", "where they are; found by itself when absent", OPT_GOLDEN,
+    {"golden", CLI_VALUE, "folder", "where they are; found automatically by default", OPT_GOLDEN,
      "Golden bytes", .values = CLI_FOLDER},
     {"check", CLI_SWITCH, NULL, "check files, manifests and corpus against each other", OPT_VERIFY},
     {"correct", CLI_VALUE, "reason", "add a new generation for cases whose bytes were wrong",

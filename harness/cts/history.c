@@ -35,7 +35,7 @@ static const cli_example history_examples[] = {
 
 const command command_history = {
     {"hlo-cts history",
-     "Tells what changed, and when: a release, an op, a type, an attribute, an enum.",
+     "Shows what changed in a release, or in which releases an op, type, attribute or enum changed.",
      "[options] [name]", ROWS(history_rows), 1, CLI_RELEASE, .examples = history_examples},
     "history",
     cmd_history};

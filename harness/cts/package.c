@@ -14,14 +14,14 @@
 
 static const cli_option package_rows[] = {
     {"report", CLI_VALUE, "folder", "the run", OPT_REPORT, .values = CLI_FOLDER},
-    {"o", CLI_VALUE, "folder", "the package, which is made", OPT_OUTPUT, .values = CLI_FOLDER},
-    {"consumer", CLI_VALUE, "file", "the description; the one of the run when absent", OPT_CONSUMER,
+    {"o", CLI_VALUE, "folder", "the folder of the new package", OPT_OUTPUT, .values = CLI_FOLDER},
+    {"consumer", CLI_VALUE, "file", "the description; by default that of the run", OPT_CONSUMER,
      .values = CLI_FILE},
-    {"waivers", CLI_VALUE, "file", "those of the run", OPT_WAIVERS, .values = CLI_FILE},
-    {"statement", CLI_VALUE, "file", "what you claim", OPT_STATEMENT, .values = CLI_FILE},
-    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS,
+    {"waivers", CLI_VALUE, "file", "the waivers of the run", OPT_WAIVERS, .values = CLI_FILE},
+    {"statement", CLI_VALUE, "file", "your statement about the run", OPT_STATEMENT, .values = CLI_FILE},
+    {"corpus", CLI_VALUE, "folder", "the cases; found automatically by default", OPT_CORPUS,
      .values = CLI_FOLDER},
-    {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN,
+    {"golden", CLI_VALUE, "folder", "the golden bytes; found automatically by default", OPT_GOLDEN,
      .values = CLI_FOLDER},
 };
 
@@ -110,7 +110,7 @@ static const cli_example package_examples[] = {
 };
 
 const command command_package = {
-    {"hlo-cts package", "Packs a run with all that it takes to check what is claimed about it.",
+    {"hlo-cts package", "Bundles a run with everything needed to verify its claims.",
      "--report=folder -o folder [options]", ROWS(package_rows), 0, .examples = package_examples},
     "package",
     cmd_package};
@@ -119,9 +119,9 @@ const command command_package = {
 
 static const cli_option verify_rows[] = {
     {"seal", CLI_VALUE, "hash", "the seal that the package should have", OPT_SEAL},
-    {"corpus", CLI_VALUE, "folder", "the cases; found by itself when absent", OPT_CORPUS,
+    {"corpus", CLI_VALUE, "folder", "the cases; found automatically by default", OPT_CORPUS,
      .values = CLI_FOLDER},
-    {"golden", CLI_VALUE, "folder", "the golden bytes; found by itself when absent", OPT_GOLDEN,
+    {"golden", CLI_VALUE, "folder", "the golden bytes; found automatically by default", OPT_GOLDEN,
      .values = CLI_FOLDER},
 };
 
@@ -166,7 +166,7 @@ static const cli_example verify_examples[] = {
 };
 
 const command command_verify_package = {
-    {"hlo-cts verify-package", "Re-checks a package: whole, consistent, complete.",
+    {"hlo-cts verify-package", "Checks that a package is intact, consistent and complete.",
      "[options] folder", ROWS(verify_rows), 1, CLI_FOLDER, .examples = verify_examples,
      .status_1 = "Something is wrong with the package"},
     "verify-package",

@@ -11,7 +11,7 @@
 #include "harness/tools/tools.h"
 
 #define WAIVER_ROW \
-  { "waivers", CLI_VALUE, "file", "those of the run", OPT_WAIVERS, .values = CLI_FILE }
+  { "waivers", CLI_VALUE, "file", "the waivers of the run", OPT_WAIVERS, .values = CLI_FILE }
 
 /* What is waived is waived as of the day of the run. True when nothing is wrong with the waivers.
  */

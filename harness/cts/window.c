@@ -40,7 +40,7 @@ static const cli_example window_examples[] = {
 
 const command command_window = {
     {"hlo-cts window",
-     "Tells what a release promises, and what upstream's compatibility requirements mean.",
+     "Shows which releases a release can read and is read by, with dates.",
      "[options] [release]", ROWS(window_rows), 1, CLI_RELEASE, .examples = window_examples},
     "window",
     cmd_window};
