@@ -41,15 +41,16 @@ static const cli_example testee_examples[] = {
 };
 
 const command command_check_consumer = {
-    {"hlo-cts check-consumer", "Smoke-tests a consumer description: exercises each capability once.",
-     "file", NULL, 0, 1, CLI_FILE, .examples = consumer_examples,
+    {"hlo-cts check-consumer",
+     "Smoke-tests a consumer description: exercises each capability once.", "file", NULL, 0, 1,
+     CLI_FILE, .examples = consumer_examples,
      .status_1 = "Something that the description says does not work"},
     "check-consumer",
     cmd_check_consumer};
 
 const command command_check_testee = {
-    {"hlo-cts check-testee", "Checks that a testee follows the protocol.",
-     "-- command [arguments]", NULL, 0, 64, CLI_FILE, .examples = testee_examples,
+    {"hlo-cts check-testee", "Checks that a testee follows the protocol.", "-- command [arguments]",
+     NULL, 0, 64, CLI_FILE, .examples = testee_examples,
      .status_1 = "The testee breaks the protocol"},
     "check-testee",
     cmd_check_testee};

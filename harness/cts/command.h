@@ -84,7 +84,7 @@ enum {
 extern const char *const level_choices[3]; /* values of --level */
 #define SELECT_ROWS                                                                                \
   {"filter", CLI_VALUE, "regex", "cases whose id matches (PCRE2)", OPT_FILTER, "Cases"},           \
-      {"case", CLI_VALUE, "id", "the case with this id", OPT_CASE, .values = CLI_CASE},               \
+      {"case", CLI_VALUE, "id", "the case with this id", OPT_CASE, .values = CLI_CASE},            \
       {"tag",   CLI_VALUE,         "tag,…",     "cases with one of the tags",                      \
        OPT_TAG, .values = CLI_TAG, .list = true},                                                  \
       {"level",                                                                                    \
@@ -99,7 +99,7 @@ extern const char *const level_choices[3]; /* values of --level */
       {"since",                                                                                    \
        CLI_VALUE,                                                                                  \
        "A..B",                                                                                     \
-       "cases first expressible in releases A through B",                                                 \
+       "cases first expressible in releases A through B",                                          \
        OPT_SINCE,                                                                                  \
        .values = CLI_RANGE,                                                                        \
        .more =                                                                                     \
@@ -107,16 +107,16 @@ extern const char *const level_choices[3]; /* values of --level */
            "(since in its manifest). An end that is left out is open; A alone is that "            \
            "release."},                                                                            \
       {"shard",   CLI_VALUE,                                                                       \
-       "i/n",     "the i-th of n parts of the cases",                                                   \
+       "i/n",     "the i-th of n parts of the cases",                                              \
        OPT_SHARD, .more = "The part of a case depends on its id alone: new cases move no other."}, \
   {                                                                                                \
-    "corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default", OPT_CORPUS,      \
-        .values = CLI_FOLDER                                                                       \
+    "corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default",      \
+        OPT_CORPUS, .values = CLI_FOLDER                                                           \
   }
-#define GOLDEN_ROW                                                                              \
-  {                                                                                             \
+#define GOLDEN_ROW                                                                                 \
+  {                                                                                                \
     "golden", CLI_VALUE, "folder", "the golden bytes; found automatically by default", OPT_GOLDEN, \
-        .values = CLI_FOLDER                                                                    \
+        .values = CLI_FOLDER                                                                       \
   }
 
 /* A release under review. run_command in cts.c loads it. */
@@ -131,21 +131,21 @@ const vs_opset *rows_of(const cli_args *args);
 /* How a consumer is asked, and what is shown of it. */
 #define INPUTS_ROW                                                                           \
   {                                                                                          \
-    "inputs", CLI_VALUE, "kind", "where the inputs of evaluations come from", OPT_INPUTS,                  \
+    "inputs", CLI_VALUE, "kind", "where the inputs of evaluations come from", OPT_INPUTS,    \
         .choices = input_kinds, .fallback = "constants",                                     \
         .more =                                                                              \
             "As arguments, the constants of a program become arguments of @main, so that a " \
             "consumer runs its kernels and not its constant folder."                         \
   }
-#define CONSUMER_ROW                                                                              \
-  {                                                                                               \
-    "consumer", CLI_VALUE, "file", "description of the consumer; by default the built-in one", OPT_CONSUMER, \
-        .values = CLI_FILE                                                                        \
+#define CONSUMER_ROW                                                                           \
+  {                                                                                            \
+    "consumer", CLI_VALUE, "file", "description of the consumer; by default the built-in one", \
+        OPT_CONSUMER, .values = CLI_FILE                                                       \
   }
-#define FAULT_ROW                                                                                 \
-  {                                                                                               \
-    "fault", CLI_VALUE, "name", "inject a fault into the built-in consumer", OPT_FAULT, .choices = fault_names, \
-                                                                          .fallback = "none"      \
+#define FAULT_ROW                                                                       \
+  {                                                                                     \
+    "fault", CLI_VALUE, "name", "inject a fault into the built-in consumer", OPT_FAULT, \
+        .choices = fault_names, .fallback = "none"                                      \
   }
 #define TIMEOUT_ROW \
   { "timeout", CLI_VALUE, "seconds", "time limit of one check", OPT_TIMEOUT, .fallback = "20" }

@@ -65,8 +65,7 @@ static const cli_example constraints_examples[] = {
 };
 
 const command command_constraints = {
-    {"hlo-cts constraints",
-     "Lists the constraints of the specification, of one op or of all.",
+    {"hlo-cts constraints", "Lists the constraints of the specification, of one op or of all.",
      "[options] [op]", ROWS(constraints_rows), 1, CLI_OP, .examples = constraints_examples},
     "constraints",
     cmd_constraints};

@@ -188,7 +188,8 @@ static const cli_example diff_examples[] = {
 };
 
 const command command_diff = {
-    {"hlo-cts diff", "Lists the checks whose verdict changed between two runs; status 1 if any did.",
+    {"hlo-cts diff",
+     "Lists the checks whose verdict changed between two runs; status 1 if any did.",
      "[options] folder folder", ROWS(diff_rows), 2, CLI_FOLDER, .examples = diff_examples,
      .status_1 = "The runs differ"},
     "diff",

@@ -24,10 +24,10 @@ static const cli_option explain_rows[] = {
     FAULT_ROW,
     INPUTS_ROW,
     TIMEOUT_ROW,
-    {"report", CLI_VALUE, "folder", "use the verdicts of the run in this folder",
-     OPT_REPORT, .values = CLI_FOLDER},
-    {"corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default", OPT_CORPUS,
+    {"report", CLI_VALUE, "folder", "use the verdicts of the run in this folder", OPT_REPORT,
      .values = CLI_FOLDER},
+    {"corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default",
+     OPT_CORPUS, .values = CLI_FOLDER},
     GOLDEN_ROW,
     OPSET_ROW,
     {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON, "What is written"},
@@ -365,7 +365,8 @@ static const cli_example explain_examples[] = {
 
 const command command_explain = {
     {"hlo-cts explain",
-     "Explains one case for one pair: program, bytes, verdicts, first difference, and commands that reproduce it.",
+     "Explains one case for one pair: program, bytes, verdicts, first difference, and commands "
+     "that reproduce it.",
      "[options] case", ROWS(explain_rows), 1, CLI_CASE, .examples = explain_examples},
     "explain",
     cmd_explain};

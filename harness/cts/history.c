@@ -35,7 +35,8 @@ static const cli_example history_examples[] = {
 
 const command command_history = {
     {"hlo-cts history",
-     "Shows what changed in a release, or in which releases an op, type, attribute or enum changed.",
+     "Shows what changed in a release, or in which releases an op, type, attribute or enum "
+     "changed.",
      "[options] [name]", ROWS(history_rows), 1, CLI_RELEASE, .examples = history_examples},
     "history",
     cmd_history};

@@ -39,8 +39,7 @@ static const cli_example window_examples[] = {
 };
 
 const command command_window = {
-    {"hlo-cts window",
-     "Shows which releases a release can read and is read by, with dates.",
+    {"hlo-cts window", "Shows which releases a release can read and is read by, with dates.",
      "[options] [release]", ROWS(window_rows), 1, CLI_RELEASE, .examples = window_examples},
     "window",
     cmd_window};

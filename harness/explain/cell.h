@@ -42,8 +42,8 @@ json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why);
 json_t *cell_explain_apart(const cell_question *q, double patience, strbuf *why);
 /* As text. `full`: every byte of an artifact, not its first ones. */
 void cell_render(const json_t *cell, bool full, bool colour, strbuf *out);
-/* Whether a counted check failed, or the suite did: an exit status. EXIT_USAGE: the pair has no check of
- * the case. */
+/* Whether a counted check failed, or the suite did: an exit status. EXIT_USAGE: the pair has no
+ * check of the case. */
 int cell_status(const json_t *cell);
 
 /* Why a cell has its class, and why the promise covers it or not, in a sentence each. */

@@ -453,9 +453,9 @@ static void compare_cases(judge *g) {
     char print[SHA256_TEXT] = "";
     if (id && (at == c->count || strcmp(c->cases[at].id, id) != 0))
       find_text(g, "the corpus does not have the case", id, strlen(id));
-    else if (id && !journal_print(&c->cases[at++], g->v->golden, g->opset, print, &why))
+    else if (id && !journal_fingerprint(&c->cases[at++], g->v->golden, g->opset, print, &why))
       find(g, "%s", strbuf_str(&why));
-    else if (id && strcmp(print, j->prints[i]) != 0)
+    else if (id && strcmp(print, j->fingerprints[i]) != 0)
       find(g, "case '%s' was not the one of this corpus and its golden bytes", id);
     strbuf_free(&why);
   }

@@ -71,8 +71,8 @@ static bool same_cases(const packer *p) {
       strbuf_addf(p->why, "the corpus in '%s' does not have case '%s' of the run", c->folder, id);
       return false;
     }
-    if (!journal_print(&c->cases[at], p->o->golden, j->r.opset, print, p->why)) return false;
-    if (strcmp(print, j->prints[i]) == 0) continue;
+    if (!journal_fingerprint(&c->cases[at], p->o->golden, j->r.opset, print, p->why)) return false;
+    if (strcmp(print, j->fingerprints[i]) == 0) continue;
     strbuf_addf(p->why, "case '%s' or its golden bytes have changed since the run", id);
     return false;
   }

@@ -5,7 +5,8 @@
 #include "base/strbuf.h"
 #include "journal.h"
 
-/* The options that a run was given and that its explanations need; each NULL where it was not given. */
+/* The options that a run was given and that its explanations need; each NULL where it was not
+ * given. */
 typedef struct explain_settings {
   const char *corpus, *golden, *opset, *consumer, *fault;
   bool arguments;

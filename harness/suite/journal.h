@@ -37,17 +37,17 @@ bool journal_restricts(const journal_option *o);
 
 /* A hash of what the verdicts of a case depend on and what stands in files of the suite: its line
  * of the manifest, its programs, its golden bytes. False with a sentence in `why`. */
-bool journal_print(const corpus_case *c, const golden_set *golden, const vs_opset *o,
-                   char out[SHA256_TEXT], strbuf *why);
+bool journal_fingerprint(const corpus_case *c, const golden_set *golden, const vs_opset *o,
+                         char out[SHA256_TEXT], strbuf *why);
 
 /* --- Reading --- */
 
 typedef struct journal_record {
   arena *memory;
   journal_head head;
-  corpus corpus;       /* the cases of the run, as they were */
-  const char **prints; /* of each case: a hash of all that its verdicts depend on here */
-  plan_filter *filter; /* that of the run, but for its cases */
+  corpus corpus;             /* the cases of the run, as they were */
+  const char **fingerprints; /* of each case: a hash of all that its verdicts depend on here */
+  plan_filter *filter;       /* that of the run, but for its cases */
   results r;
   uint64_t *rows; /* [case * releases + producer]: where its line begins + 1; 0: it is not there */
   input file;
