@@ -5,7 +5,7 @@
 #include "nd.h"
 #include "shape.h"
 
-#define MOST 40 /* intermediate values of one operation */
+#define VALUES_MAX 40 /* intermediate values of one operation */
 
 /* The intermediate values of one evaluation. A step whose input failed fails too, so that results
  * are looked at once, at the end. */
@@ -15,12 +15,12 @@ typedef struct norm {
   num_kind num;
   int64_t feature;
   const interp_value *operand;
-  interp_value *values[MOST];
+  interp_value *values[VALUES_MAX];
   size_t count;
 } norm;
 
 static interp_value *keep(norm *n, interp_value *v) {
-  if (v && n->count < MOST) return n->values[n->count++] = v;
+  if (v && n->count < VALUES_MAX) return n->values[n->count++] = v;
   interp_release(v);
   return NULL;
 }

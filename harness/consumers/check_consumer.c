@@ -94,9 +94,9 @@ static void add_command(const checking *k, consumer_verb verb) {
 }
 
 static void add_indented(const strbuf *text, strbuf *out) {
-  enum { MOST = 1000 };
+  enum { QUOTE_MAX = 1000 };
   const char *s = strbuf_str(text);
-  size_t n = strlen(s) < MOST ? strlen(s) : MOST;
+  size_t n = strlen(s) < QUOTE_MAX ? strlen(s) : QUOTE_MAX;
   while (n && s[n - 1] == '\n') n--;
   for (const char *at = s; at < s + n;) {
     const char *stop = memchr(at, '\n', (size_t)(s + n - at));
@@ -276,9 +276,9 @@ static void check_again(checking *k) {
 
 /* Of what is no bytecode: a banner, mostly. */
 static void add_beginning(const checking *k, const strbuf *bytes) {
-  enum { MOST = 40 };
+  enum { BYTES_SHOWN = 40 };
   strbuf_adds(k->out, "        what it wrote is no MLIR bytecode; it begins with '");
-  for (size_t i = 0; i < bytes->len && i < MOST; i++) {
+  for (size_t i = 0; i < bytes->len && i < BYTES_SHOWN; i++) {
     char c = bytes->bytes[i];
     strbuf_addf(k->out, c >= ' ' && c <= '~' ? "%c" : "\\x%02x", (unsigned char)c);
   }

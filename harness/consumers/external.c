@@ -54,7 +54,7 @@ bool scratch_folder(const consumer_setting *s, strbuf *out, strbuf *why) {
 
 /* --- Asking --- */
 
-static bool plays(const implementation *self, vs_version own) {
+static bool implements(const implementation *self, vs_version own) {
   const external *x = self->data;
   const vs_release *r = x->setting.opset->releases;
   return r[x->profile.oldest].version <= own && own <= r[x->profile.newest].version;
@@ -148,7 +148,7 @@ static ir_op *program_from(const external *x, ir_context *c, const strbuf *reply
 static void write_artifact(const implementation *self, ir_context *c, ir_op *program,
                            vs_version own, vs_version target, strbuf *bytes, action *a) {
   external *x = self->data;
-  if (!plays(self, own) || !can(x, VERB_SERIALIZE)) {
+  if (!implements(self, own) || !can(x, VERB_SERIALIZE)) {
     x->reference.write(&x->reference, c, program, own, target, bytes, a);
     return;
   }
@@ -169,14 +169,14 @@ static void write_artifact(const implementation *self, ir_context *c, ir_op *pro
 /* One set of keys for the built-in consumer, then one for each release of the external one. */
 static size_t write_key(const implementation *self, const vs_opset *o, size_t own, size_t target) {
   const external *x = self->data;
-  if (!plays(self, o->releases[own].version) || !can(x, VERB_SERIALIZE)) return target;
+  if (!implements(self, o->releases[own].version) || !can(x, VERB_SERIALIZE)) return target;
   return (own - x->profile.oldest + 1) * o->release_count + target;
 }
 
 static ir_op *read_artifact(const implementation *self, ir_context *c, const void *bytes, size_t n,
                             vs_version own, action *a) {
   external *x = self->data;
-  if (!plays(self, own)) return x->reference.read(&x->reference, c, bytes, n, own, a);
+  if (!implements(self, own)) return x->reference.read(&x->reference, c, bytes, n, own, a);
   request q = {.verb = VERB_DESERIALIZE, .artifact = bytes, .artifact_size = n, .own = own};
   reply r = {0};
   ir_op *program = NULL;
@@ -247,7 +247,7 @@ static bool within_abilities(const external *x, ir_context *c, const ir_op *prog
 static void evaluate(const implementation *self, ir_context *c, const evaluation *e,
                      interp_value ***results, size_t *count, action *a) {
   external *x = self->data;
-  if (!plays(self, e->own)) {
+  if (!implements(self, e->own)) {
     x->reference.evaluate(&x->reference, c, e, results, count, a);
     return;
   }
@@ -303,7 +303,7 @@ implementation external_implementation(external *x) {
                           .key_count = (x->profile.newest - x->profile.oldest + 2) * releases,
                           .read = read_artifact,
                           .evaluate = evaluate,
-                          .plays = plays,
+                          .implements = implements,
                           .abilities = abilities,
                           .stop = stop,
                           .data = x};
@@ -316,7 +316,7 @@ const consumer_setting *external_setting(const external *x) { return &x->setting
 
 const consumer_description *external_description(const external *x) { return &x->d; }
 
-double external_patience(const external *x) {
+double external_timeout(const external *x) {
   /* one check can take two actions, and a restart before each */
   return 2 * (x->d.limits.wall + (x->d.kind == CONSUMER_TESTEE ? x->d.limits.start : 0)) + 10;
 }

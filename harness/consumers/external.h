@@ -23,7 +23,7 @@ const consumer_profile *external_profile(const external *x);
 const consumer_description *external_description(const external *x);
 const consumer_setting *external_setting(const external *x);
 /* Seconds after which an action has certainly ended. */
-double external_patience(const external *x);
+double external_timeout(const external *x);
 
 /* --- What process.c and testee.c do for external.c --- */
 

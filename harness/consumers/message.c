@@ -9,16 +9,16 @@
 #include "harness/tools/input.h"
 #include "text/text.h"
 
-enum { HEADER_MOST = 12 };
+enum { HEADER_MAX = 12 };
 
 /* --- Frames --- */
 
 framed frame_in(const strbuf *h, uint64_t most, size_t *header, size_t *size) {
   size_t i = 0;
   uint64_t n = 0;
-  while (i < h->len && i < HEADER_MOST && h->bytes[i] >= '0' && h->bytes[i] <= '9')
+  while (i < h->len && i < HEADER_MAX && h->bytes[i] >= '0' && h->bytes[i] <= '9')
     n = n * 10 + (uint64_t)(h->bytes[i++] - '0');
-  if (i == h->len && i < HEADER_MOST) return FRAME_MORE;
+  if (i == h->len && i < HEADER_MAX) return FRAME_MORE;
   if (i == 0 || h->bytes[i] != '\n' || n > most) return FRAME_WRONG;
   *header = i + 1;
   *size = (size_t)n;

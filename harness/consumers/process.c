@@ -72,12 +72,12 @@ static bool matches(const char *pattern, const strbuf *text) {
 
 /* What is said of what was said: at most so much of it. */
 static void quote(const strbuf *text, strbuf *out) {
-  enum { MOST = 3000 };
+  enum { QUOTE_MAX = 3000 };
   const char *s = strbuf_str(text);
   size_t n = text->len;
   while (n && (s[n - 1] == '\n' || s[n - 1] == ' ')) n--;
-  strbuf_add(out, s, n < MOST ? n : MOST);
-  if (n > MOST) strbuf_adds(out, " …");
+  strbuf_add(out, s, n < QUOTE_MAX ? n : QUOTE_MAX);
+  if (n > QUOTE_MAX) strbuf_adds(out, " …");
 }
 
 static bool means_refusal(const consumer_description *d, int status) {

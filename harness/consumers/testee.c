@@ -12,7 +12,7 @@
 #include "harness/tools/clock.h"
 #include "message.h"
 
-enum { STDERR_KEPT = 2000, STARTS_MOST = 3 };
+enum { STDERR_KEPT = 2000, STARTS_MAX = 3 };
 
 struct testee {
   const consumer_setting *s;
@@ -195,8 +195,8 @@ static bool no_frame(testee *t, action *a) {
   return false;
 }
 
-static bool converse(testee *t, const strbuf *frame, double patience, action *a) {
-  double deadline = clock_now() + patience;
+static bool converse(testee *t, const strbuf *frame, double timeout, action *a) {
+  double deadline = clock_now() + timeout;
   size_t said = 0, header, size;
   for (;;) {
     bool listening = say_more(t, frame, &said), open = listen_to_answers(t);
@@ -208,7 +208,7 @@ static bool converse(testee *t, const strbuf *frame, double patience, action *a)
     if (!open || (!listening && child_has_ended(&t->child))) return gone(t, a);
     double left = deadline - clock_now();
     if (left <= 0) {
-      fail(a, OUTCOME_TIMED_OUT, "no answer after %g s", patience);
+      fail(a, OUTCOME_TIMED_OUT, "no answer after %g s", timeout);
       add_error_output(t, a);
       end(t);
       return false;
@@ -220,7 +220,7 @@ static bool converse(testee *t, const strbuf *frame, double patience, action *a)
   }
 }
 
-json_t *testee_ask(testee *t, json_t *message, double patience, action *a) {
+json_t *testee_ask(testee *t, json_t *message, double timeout, action *a) {
   strbuf frame = STRBUF_INIT;
   char *text = json_dumps(message, JSON_COMPACT);
   if (text) strbuf_addf(&frame, "%zu\n%s", strlen(text), text);
@@ -238,7 +238,7 @@ json_t *testee_ask(testee *t, json_t *message, double patience, action *a) {
     ok = heard_frame(t, &header, &size) == FRAME_WRONG
              ? no_frame(t, a)
              : broken(t, a, "said something without being asked");
-  ok = ok && converse(t, &frame, patience, a);
+  ok = ok && converse(t, &frame, timeout, a);
   strbuf_free(&frame);
   if (!ok) return NULL;
   json_error_t error;
@@ -297,8 +297,8 @@ static bool greet(testee *t, consumer_profile *p, action *a) {
 bool testee_hello(testee *t, consumer_profile *out, action *a) {
   if (t->running && t->greeted && child_has_ended(&t->child)) end(t);
   if (t->running) return true;
-  if (t->lost >= STARTS_MOST)
-    return fail(a, OUTCOME_BAD_REPLY, "did not start %d times in a row", STARTS_MOST);
+  if (t->lost >= STARTS_MAX)
+    return fail(a, OUTCOME_BAD_REPLY, "did not start %d times in a row", STARTS_MAX);
   const char *const values[HOLD_COUNT] = {[HOLD_HERE] = t->s->here, [HOLD_BIN] = t->s->bin};
   child_limits l = limits_of(t);
   char **argv = command_expand(&t->s->d->command, values);

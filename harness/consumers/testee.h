@@ -22,7 +22,7 @@ void testee_act(testee *t, ir_context *c, const request *q, reply *r, action *a)
 void testee_forget(testee *t);
 
 /* For check-testee: sends any frame and waits for the answer. NULL with what it came to. */
-struct json_t *testee_ask(testee *t, struct json_t *message, double patience, action *a);
+struct json_t *testee_ask(testee *t, struct json_t *message, double timeout, action *a);
 bool testee_runs(const testee *t);
 
 #endif

@@ -64,15 +64,15 @@ enum { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER };
 const char *const colour_kinds[] = {
     [COLOUR_AUTO] = "auto", [COLOUR_ALWAYS] = "always", [COLOUR_NEVER] = "never", NULL};
 
-bool read_asking(const cli_args *args, asking *out, strbuf *why) {
+bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *why) {
   const char *timeout = cli_value(args, OPT_TIMEOUT);
   size_t colour = cli_choice(args, OPT_COLOUR, COLOUR_AUTO);
-  *out =
-      (asking){.timeout = 20,
-               .fault = (fault)cli_choice(args, OPT_FAULT, FAULT_NONE),
-               .arguments = cli_choice(args, OPT_INPUTS, INPUTS_CONSTANTS) == INPUTS_ARGUMENTS,
-               .colour = colour == COLOUR_ALWAYS ||
-                         (colour == COLOUR_AUTO && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"))};
+  *out = (consumer_options){
+      .timeout = 20,
+      .fault = (fault)cli_choice(args, OPT_FAULT, FAULT_NONE),
+      .arguments = cli_choice(args, OPT_INPUTS, INPUTS_CONSTANTS) == INPUTS_ARGUMENTS,
+      .colour = colour == COLOUR_ALWAYS ||
+                (colour == COLOUR_AUTO && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"))};
   if (timeout) {
     char *end;
     out->timeout = strtod(timeout, &end);

@@ -158,13 +158,13 @@ const vs_opset *rows_of(const cli_args *args);
 extern const char *const input_kinds[], *const colour_kinds[];
 
 /* What those rows say. */
-typedef struct asking {
+typedef struct consumer_options {
   double timeout;
   fault fault;
   bool arguments, colour;
-} asking;
+} consumer_options;
 /* False with a sentence in `why`. */
-bool read_asking(const cli_args *args, asking *out, strbuf *why);
+bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *why);
 
 /* The corpus and the filter of a command. */
 typedef struct selection {

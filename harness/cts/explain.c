@@ -47,7 +47,7 @@ typedef struct explain_job {
   journal_record record;
   bool recorded;
   implementation who;
-  double patience;
+  double timeout;
   bool colour;
 } explain_job;
 
@@ -60,12 +60,12 @@ static bool complain(const char *format, const char *word) {
 }
 
 static bool read_settings(explain_job *j) {
-  asking a;
+  consumer_options a;
   strbuf why = STRBUF_INIT;
-  bool ok = read_asking(j->args, &a, &why);
+  bool ok = read_consumer_options(j->args, &a, &why);
   if (!ok) say("hlo-cts explain", strbuf_str(&why));
   strbuf_free(&why);
-  j->patience = a.timeout;
+  j->timeout = a.timeout;
   j->q.arguments = a.arguments;
   j->colour = a.colour;
   j->who = builtin_consumer(a.fault);
@@ -92,7 +92,7 @@ static bool open_consumer(explain_job *j) {
   j->q.profile = external_profile(j->x);
   j->q.consumer_file = file;
   j->who = external_implementation(j->x);
-  if (j->who.plays) j->patience = external_patience(j->x);
+  if (j->who.implements) j->timeout = external_timeout(j->x);
   return true;
 }
 
@@ -138,7 +138,7 @@ static int explain_pair(explain_job *j) {
   j->q.bytes_path = cli_value(j->args, OPT_BYTES);
   j->q.program_path = cli_value(j->args, OPT_PROGRAM);
   j->q.record = j->recorded ? &j->record : NULL;
-  json_t *cell = cell_explain_apart(&j->q, j->patience, &why);
+  json_t *cell = cell_explain_isolated(&j->q, j->timeout, &why);
   int status = cell ? cell_status(cell) : EXIT_SUITE_BUG;
   if (cell && cli_on(j->args, OPT_JSON)) {
     char *text = json_dumps(cell, JSON_INDENT(1));
@@ -261,7 +261,7 @@ static int run_pairs(explain_job *j) {
   if (f && results_new(&r, j->q.opset, &j->corpus, f, &why)) {
     r.consumer = j->who.name;
     run_options o = {.jobs = 1,
-                     .timeout = j->patience,
+                     .timeout = j->timeout,
                      .arguments = j->q.arguments,
                      .who = &j->who,
                      .golden = &j->golden,

@@ -49,7 +49,7 @@ static const cli_option run_options_rows[] = {
 
 typedef struct run_settings {
   unsigned jobs;
-  asking asking;
+  consumer_options asked;
   unsigned matrices;  /* a sum of matrix_kind */
   external *consumer; /* NULL: the built-in one */
   waivers *waivers;   /* NULL: none */
@@ -74,7 +74,7 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
     strbuf_adds(why, "--resume, --rerun-failed and --replace exclude each other");
     return false;
   }
-  return read_asking(args, &s->asking, why);
+  return read_consumer_options(args, &s->asked, why);
 }
 
 typedef struct progress_bar {
@@ -121,7 +121,7 @@ static void name_run(journal_head *h, const cli_args *args, const run_settings *
     h->options[h->option_count++] = (journal_option){"tag", strbuf_str(&sel->tags)};
   if (sel->checks.len)
     h->options[h->option_count++] = (journal_option){"check", strbuf_str(&sel->checks)};
-  if (s->asking.arguments) h->options[h->option_count++] = (journal_option){"inputs", "arguments"};
+  if (s->asked.arguments) h->options[h->option_count++] = (journal_option){"inputs", "arguments"};
 }
 
 static void journal_on_row(const finished_row *row, void *user) { journal_row(user, row); }
@@ -178,11 +178,11 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
     return EXIT_USAGE;
   }
   implementation me =
-      s->consumer ? external_implementation(s->consumer) : builtin_consumer(s->asking.fault);
+      s->consumer ? external_implementation(s->consumer) : builtin_consumer(s->asked.fault);
   progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
   run_options o = {.jobs = s->jobs,
-                   .timeout = me.plays ? external_patience(s->consumer) : s->asking.timeout,
-                   .arguments = s->asking.arguments,
+                   .timeout = me.implements ? external_timeout(s->consumer) : s->asked.timeout,
+                   .arguments = s->asked.arguments,
                    .who = &me,
                    .stop = interrupt_signal,
                    .golden = golden,
@@ -218,8 +218,8 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   results_summary(&r, &sum);
   int status = ok ? results_status(&sum) : EXIT_SUITE_BUG;
   if (ok) {
-    report_matrices(&r, s->matrices, s->asking.colour, display_width(stdout), &out);
-    report_summary(&r, &h, s->asking.colour, &out);
+    report_matrices(&r, s->matrices, s->asked.colour, display_width(stdout), &out);
+    report_summary(&r, &h, s->asked.colour, &out);
     strbuf_addf(&out, "%.2f s\n", r.seconds);
     strbuf_adds(&out, strbuf_str(&rotten));
     if (s->consumer && cli_value(args, OPT_PAIR) && sum.cells_empty == r.releases * r.releases)

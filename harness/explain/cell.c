@@ -79,13 +79,13 @@ static json_t *gather_program(const cell_question *q, case_job *job, strbuf *why
 /* --- One artifact --- */
 
 /* While its checks are made. */
-typedef struct asking {
+typedef struct slot_run {
   const cell_question *q;
   cell_progress *at;
   int slot;
   case_job *job;
   json_t *checks, *values;
-} asking;
+} slot_run;
 
 static json_t *check_row(const char *check, verdict v, const char *text) {
   json_t *o = json_object();
@@ -97,7 +97,7 @@ static json_t *check_row(const char *check, verdict v, const char *text) {
 }
 
 static void on_started(check_kind k, void *user) {
-  const asking *a = user;
+  const slot_run *a = user;
   if (!a->at) return;
   atomic_store(&a->at->slot, (uint32_t)a->slot);
   atomic_store(&a->at->check, (uint32_t)k);
@@ -105,12 +105,12 @@ static void on_started(check_kind k, void *user) {
 }
 
 static void on_done(check_kind k, verdict v, const char *text, void *user) {
-  const asking *a = user;
+  const slot_run *a = user;
   json_array_append_new(a->checks, check_row(check_names[k], v, text));
 }
 
 static void on_results(ir_context *c, interp_value *const *values, size_t count, void *user) {
-  asking *a = user;
+  slot_run *a = user;
   a->values = values_difference(c, case_job_expected(a->job), values, count);
 }
 
@@ -261,7 +261,7 @@ static json_t *refusal_difference(const cell_question *q, const planned *plan, c
   return o;
 }
 
-static json_t *difference_of(check_kind k, const cell_question *q, asking *a, const planned *plan,
+static json_t *difference_of(check_kind k, const cell_question *q, slot_run *a, const planned *plan,
                              const recorder *r, const char *text) {
   switch (k) {
     case CHECK_SERIALIZE: return golden_difference(q, a->job, plan);
@@ -274,7 +274,7 @@ static json_t *difference_of(check_kind k, const cell_question *q, asking *a, co
   }
 }
 
-static void add_differences(const cell_question *q, asking *a, const planned *plan,
+static void add_differences(const cell_question *q, slot_run *a, const planned *plan,
                             const recorder *r) {
   for (size_t i = 0; i < json_array_size(a->checks); i++) {
     json_t *row = json_array_get(a->checks, i);
@@ -294,7 +294,7 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
   planned plan = plan_cell(q->opset, q->c, q->producer, q->consumer, slot, buffer);
   implementation reference = builtin_consumer(FAULT_NONE);
   recorder rec = {.inner = q->record ? &reference : q->who, .on_results = on_results};
-  asking a = {.q = q, .at = at, .slot = slot};
+  slot_run a = {.q = q, .at = at, .slot = slot};
   implementation watched = recorder_implementation(&rec);
   rec.user = &a;
   a.job = case_job_new(q->opset, q->c, &watched, q->golden);

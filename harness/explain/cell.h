@@ -38,8 +38,8 @@ typedef struct cell_progress {
 /* The explanation; NULL with a sentence in `why`. `at` may be NULL. */
 json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why);
 /* The same in a process of its own: whatever the consumer does to it costs one verdict. A check
- * that takes longer than `patience` seconds is a timeout. */
-json_t *cell_explain_apart(const cell_question *q, double patience, strbuf *why);
+ * that takes longer than `timeout` seconds is a timeout. */
+json_t *cell_explain_isolated(const cell_question *q, double timeout, strbuf *why);
 /* As text. `full`: every byte of an artifact, not its first ones. */
 void cell_render(const json_t *cell, bool full, bool colour, strbuf *out);
 /* Whether a counted check failed, or the suite did: an exit status. EXIT_USAGE: the pair has no

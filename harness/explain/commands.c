@@ -37,20 +37,21 @@ static void add_step(maker *m, const char *step, const strbuf *command, int exit
   json_array_append_new(m->list, o);
 }
 
-static bool plays(const maker *m, size_t release) {
+static bool implements(const maker *m, size_t release) {
   const implementation *who = m->q->who;
-  return m->q->setting && (!who->plays || who->plays(who, m->q->opset->releases[release].version));
+  return m->q->setting &&
+         (!who->implements || who->implements(who, m->q->opset->releases[release].version));
 }
 
 /* Whether the consumer of this release is run by a command line that does this. */
 static const consumer_command *command_for(const maker *m, size_t release, consumer_verb v) {
-  if (!plays(m, release)) return NULL;
+  if (!implements(m, release)) return NULL;
   const consumer_description *d = m->q->setting->d;
   return d->kind == CONSUMER_PROCESS && d->actions[v].count ? &d->actions[v] : NULL;
 }
 
 static bool is_ours(const maker *m, size_t release) {
-  return !plays(m, release) || m->q->setting->d->kind == CONSUMER_BUILTIN;
+  return !implements(m, release) || m->q->setting->d->kind == CONSUMER_BUILTIN;
 }
 
 /* A consumer's own command line; its output goes to `to`, NULL: is shown. */

@@ -130,14 +130,14 @@ static bool same(line a, line b) { return a.size == b.size && memcmp(a.text, b.t
 
 /* A line; of a long one, what stands around column `column`. */
 static void add_line(char mark, line l, size_t column, strbuf *out) {
-  enum { LONGEST = 240, BEFORE = 80 };
+  enum { LINE_MAX_LENGTH = 240, BEFORE = 80 };
   strbuf_addc(out, mark);
-  size_t from = l.size > LONGEST && column > BEFORE ? column - BEFORE : 0;
+  size_t from = l.size > LINE_MAX_LENGTH && column > BEFORE ? column - BEFORE : 0;
   if (from > l.size) from = l.size;
   size_t n = l.size - from;
   if (from) strbuf_adds(out, "… ");
-  strbuf_add(out, l.text + from, n > LONGEST ? LONGEST : n);
-  if (n > LONGEST) strbuf_adds(out, " …");
+  strbuf_add(out, l.text + from, n > LINE_MAX_LENGTH ? LINE_MAX_LENGTH : n);
+  if (n > LINE_MAX_LENGTH) strbuf_adds(out, " …");
   strbuf_addc(out, '\n');
 }
 

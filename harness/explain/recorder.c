@@ -58,9 +58,9 @@ static void evaluate(const implementation *self, ir_context *c, const evaluation
   if (a->outcome == OUTCOME_DONE && r->on_results) r->on_results(c, *results, *count, r->user);
 }
 
-static bool plays(const implementation *self, vs_version own) {
+static bool implements(const implementation *self, vs_version own) {
   const recorder *r = self->data;
-  return r->inner->plays(r->inner, own);
+  return r->inner->implements(r->inner, own);
 }
 
 static uint32_t abilities(const implementation *self) {
@@ -79,7 +79,7 @@ implementation recorder_implementation(recorder *r) {
   i.write_key = write_key;
   i.read = read_artifact;
   i.evaluate = evaluate;
-  i.plays = i.plays ? plays : NULL;
+  i.implements = i.implements ? implements : NULL;
   i.abilities = i.abilities ? abilities : NULL;
   i.stop = i.stop ? stop : NULL;
   i.data = r;

@@ -25,7 +25,7 @@ static void gap(gaps *g, size_t index, size_t producer, size_t consumer, int slo
   g->count++;
 }
 
-static bool plays(const gaps *g, size_t release) {
+static bool implements(const gaps *g, size_t release) {
   return !g->outside || (g->who->oldest <= release && release <= g->who->newest);
 }
 
@@ -38,7 +38,7 @@ static uint32_t wanted(const gaps *g, size_t index, size_t producer, size_t cons
   cell_class c = results_class(r, index, producer, consumer, slot, &counted);
   uint32_t checks = class_checks(c) & r->cases[index]->checks & plan_takes_checks(g->j->filter);
   if (!g->outside) return checks;
-  return checks & plan_role_checks(c, plays(g, producer), plays(g, consumer), writes(g));
+  return checks & plan_role_checks(c, implements(g, producer), implements(g, consumer), writes(g));
 }
 
 /* How a check ends that nothing was asked of: whatever happened, it happened to who is tested. */
@@ -48,7 +48,7 @@ static bool ended_otherwise(verdict v) {
 
 /* A producer that failed to write its own form has nothing to pass on to older consumers. */
 static bool nothing_to_pass_on(const gaps *g, size_t index, size_t producer, int slot) {
-  if (slot != SLOT_UNCHANGED || !g->outside || !plays(g, producer) || !writes(g)) return false;
+  if (slot != SLOT_UNCHANGED || !g->outside || !implements(g, producer) || !writes(g)) return false;
   if (!wanted(g, index, producer, producer, SLOT_MEANT)) return true; /* it was not looked at */
   const uint8_t *v = results_at(&g->j->r, index, producer, producer, SLOT_MEANT);
   for (int k = 0; k < CHECK_COUNT; k++)

@@ -11,7 +11,7 @@
 #include "harness/tools/input.h"
 #include "harness/tools/shell.h"
 
-enum { TOLD = 20, MANIFEST_LIMIT = 65536 };
+enum { FINDINGS_SHOWN = 20, MANIFEST_LIMIT = 65536 };
 
 typedef struct judge {
   const package_verifier *v;
@@ -36,7 +36,7 @@ static void find(judge *g, const char *format, ...) __attribute__((format(printf
 static void find(judge *g, const char *format, ...) {
   va_list args;
   g->found++;
-  if (g->of_step++ >= TOLD) return;
+  if (g->of_step++ >= FINDINGS_SHOWN) return;
   strbuf_adds(g->out, "  WRONG: ");
   va_start(args, format);
   strbuf_vaddf(g->out, format, args);
@@ -50,8 +50,8 @@ static void begin(judge *g, const char *what) {
 }
 
 static void end(judge *g, const char *well) {
-  if (g->of_step > TOLD)
-    strbuf_addf(g->out, "  … and %zu more of this kind\n", g->of_step - TOLD);
+  if (g->of_step > FINDINGS_SHOWN)
+    strbuf_addf(g->out, "  … and %zu more of this kind\n", g->of_step - FINDINGS_SHOWN);
   else if (!g->of_step)
     strbuf_addf(g->out, "  %s\n", well);
 }
@@ -94,10 +94,10 @@ static bool is_hash(const char *s, size_t n) {
 
 /* Bytes of a package as they may be shown. */
 static void add_shown(strbuf *out, const char *s, size_t n) {
-  enum { MOST = 160 };
-  for (size_t i = 0; i < n && i < MOST; i++)
+  enum { NAME_SHOWN = 160 };
+  for (size_t i = 0; i < n && i < NAME_SHOWN; i++)
     strbuf_addc(out, s[i] >= 0x20 && s[i] < 0x7f ? s[i] : '?');
-  if (n > MOST) strbuf_adds(out, "…");
+  if (n > NAME_SHOWN) strbuf_adds(out, "…");
 }
 
 static void find_text(judge *g, const char *what, const char *s, size_t n) {

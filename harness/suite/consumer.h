@@ -55,9 +55,9 @@ struct implementation {
   size_t key_count; /* of write_key; 0: as many as there are releases */
   /* The rest may be NULL, as for the built-in consumer, which is of every release, can do
    * everything and needs no end. */
-  bool (*plays)(const implementation *self, vs_version own); /* it is of this release; at others
-                                                                the built-in one stands in */
-  uint32_t (*abilities)(const implementation *self);         /* ABILITY_… */
+  bool (*implements)(const implementation *self, vs_version own); /* it is of this release; at
+                                                                others the built-in one stands in */
+  uint32_t (*abilities)(const implementation *self);              /* ABILITY_… */
   void (*stop)(const implementation *self); /* a process of the suite is done with it */
   void *data;
 };

@@ -133,8 +133,8 @@ static size_t key_of(const case_job *j, size_t own, size_t target) {
   return j->who->write_key(j->who, j->opset, own, target);
 }
 
-bool job_plays(const case_job *j, size_t own) {
-  return !j->who->plays || j->who->plays(j->who, j->opset->releases[own].version);
+bool job_implements(const case_job *j, size_t own) {
+  return !j->who->implements || j->who->implements(j->who, j->opset->releases[own].version);
 }
 
 bool job_able(const case_job *j, uint32_t ability) {
@@ -237,7 +237,7 @@ static bool without_attributes(ir_op *op, void *user) {
  * `deserialize`'s. */
 static void compare_programs(case_job *j, ir_context *c, const ir_op *program, size_t consumer,
                              reading *r) {
-  bool shown = !job_plays(j, consumer) || job_able(j, ABILITY_LOCATIONS);
+  bool shown = !job_implements(j, consumer) || job_able(j, ABILITY_LOCATIONS);
   ir_compare_options all = {.ignore_locations = !shown};
   r->hidden = !shown && j->c->keep_locations;
   r->equal = r->preserved = ir_equal(program, j->normal, &all, &r->preserve_why);
@@ -305,7 +305,7 @@ static bool callable_for(case_job *j, size_t target, evaluation *e, strbuf *why)
  * once. Any other is asked about each artifact: what it makes of the bytes is its own. */
 static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, const artifact *a,
                              size_t key, size_t consumer, reading *r) {
-  bool tested = j->who->plays && job_plays(j, consumer);
+  bool tested = j->who->implements && job_implements(j, consumer);
   evaluation e = {.program = program,
                   .source = j->plain,
                   .bytes = a->bytes.bytes,
@@ -336,7 +336,7 @@ static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, c
  * consumer, for the consumer's own; uses the program up. */
 static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t written, size_t own,
                         reading *r) {
-  if (job_plays(j, own) && !job_able(j, ABILITY_WRITE)) {
+  if (job_implements(j, own) && !job_able(j, ABILITY_WRITE)) {
     r->reserialized = OUTCOME_CANNOT;
     strbuf_adds(&r->reserialize_why, "it does not say that it can serialize");
     return;
@@ -534,9 +534,9 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   cell x = {.j = j, .producer = producer, .consumer = consumer, .observer = observer};
   x.plan = plan_cell(j->opset, j->c, producer, consumer, slot, buffer);
   x.wanted = wanted & j->c->checks & class_checks(x.plan.class);
-  if (j->who->plays)
-    x.wanted &= plan_role_checks(x.plan.class, job_plays(j, producer), job_plays(j, consumer),
-                                 job_able(j, ABILITY_WRITE));
+  if (j->who->implements)
+    x.wanted &= plan_role_checks(x.plan.class, job_implements(j, producer),
+                                 job_implements(j, consumer), job_able(j, ABILITY_WRITE));
   if (!x.wanted) return;
   if (j->broken.len || !j->normal) {
     tell_all(&x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &j->broken);
@@ -546,7 +546,7 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
     negative_cell(&x);
     return;
   }
-  if (job_plays(j, producer) && !job_able(j, ABILITY_WRITE)) tell_unwritten(&x);
+  if (job_implements(j, producer) && !job_able(j, ABILITY_WRITE)) tell_unwritten(&x);
   if (!x.wanted) return;
   bool refuses = x.plan.class == CLASS_REFUSE_PRODUCER;
   observer->started(refuses ? CHECK_REFUSE : writing_check(&x), observer->user);
@@ -556,10 +556,10 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
     return;
   }
   if (a->act.outcome != OUTCOME_DONE) {
-    bool tested = j->who->plays && job_plays(j, producer);
+    bool tested = j->who->implements && job_implements(j, producer);
     bool passed_on = x.plan.class == CLASS_REFUSE_CONSUMER || x.plan.class == CLASS_MAY_READ;
     if (passed_on && tested) return; /* there is nothing to pass on: told where it is meant */
-    if (passed_on || (j->who->plays && !tested))
+    if (passed_on || (j->who->implements && !tested))
       cell_tell(&x, writing_check(&x), (observation){.outcome = OUTCOME_SUITE_FAULT},
                 &a->act.message);
     else
@@ -569,7 +569,7 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   tell_written(&x, a);
   if (!(x.wanted & (reading_checks | 1u << CHECK_REFUSE))) return;
   uint32_t asked = wanted & j->c->checks;
-  if (!job_plays(j, consumer)) asked &= 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
+  if (!job_implements(j, consumer)) asked &= 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
   const reading *r = read_by(j, a, key_of(j, producer, x.plan.target), consumer, asked, observer);
   if (!r) {
     strbuf why = STRBUF_INIT;

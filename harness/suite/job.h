@@ -66,7 +66,7 @@ ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool
                 expectations *e);
 ir_op *job_copy(ir_context *c, const ir_op *program);
 /* Whether the software of this release is the one that is tested, and not one that stands in. */
-bool job_plays(const case_job *j, size_t own);
+bool job_implements(const case_job *j, size_t own);
 bool job_able(const case_job *j, uint32_t ability);
 artifact *job_write(case_job *j, size_t own, size_t target);
 

@@ -123,7 +123,7 @@ void journal_add_seconds(double seconds, strbuf *out) {
 }
 
 bool journal_fingerprint(const corpus_case *c, const golden_set *golden, const vs_opset *o,
-                   char out[SHA256_TEXT], strbuf *why) {
+                         char out[SHA256_TEXT], strbuf *why) {
   strbuf all = STRBUF_INIT;
   const char *files[] = {c->path, c->normal, c->twin, c->edits};
   bool ok = true;

@@ -129,8 +129,8 @@ static bool read_case(reader *r, const json_t *o) {
     arena *a = r->j->memory;
     all->cases =
         arena_grow(a, all->cases, r->room, room, sizeof *all->cases, _Alignof(corpus_case));
-    r->j->fingerprints =
-        arena_grow(a, r->j->fingerprints, r->room, room, sizeof *r->j->fingerprints, _Alignof(const char *));
+    r->j->fingerprints = arena_grow(a, r->j->fingerprints, r->room, room,
+                                    sizeof *r->j->fingerprints, _Alignof(const char *));
     r->room = room;
   }
   corpus_case *c = &all->cases[all->count];
@@ -226,7 +226,8 @@ static bool read_row(reader *r, const json_t *o) {
   const char *id = json_string_value(json_object_get(o, "of"));
   uint8_t producer;
   uint32_t index;
-  if (!journal_find_case(all, id, &index)) return bad(r, "a row of a case that the run does not have");
+  if (!journal_find_case(all, id, &index))
+    return bad(r, "a row of a case that the run does not have");
   if (!release_index(r->opset, json_string_value(json_object_get(o, "producer")), &producer))
     return bad(r, "a row needs a producer");
   uint64_t *there = &r->j->rows[index * all->releases + producer];
@@ -364,4 +365,3 @@ void journal_record_free(journal_record *j) {
   if (j->memory) arena_free(j->memory);
   *j = (journal_record){0};
 }
-

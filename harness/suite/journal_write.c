@@ -262,4 +262,3 @@ bool journal_close(journal *j, bool ended, double seconds, strbuf *why) {
   journal_free(j);
   return ok;
 }
-

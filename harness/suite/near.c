@@ -3,13 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST = 128, OFFERED = 5 };
+enum { NAME_MAX_LENGTH = 128, SUGGESTIONS = 5 };
 
 /* How many letters have to be put in, taken out, exchanged or swapped with their neighbour. */
 static size_t distance(const char *a, const char *b) {
   size_t n = strlen(a), m = strlen(b);
-  size_t rows[3][LONGEST + 1], *before = rows[0], *last = rows[1], *now = rows[2];
-  if (n > LONGEST || m > LONGEST) return SIZE_MAX;
+  size_t rows[3][NAME_MAX_LENGTH + 1], *before = rows[0], *last = rows[1], *now = rows[2];
+  if (n > NAME_MAX_LENGTH || m > NAME_MAX_LENGTH) return SIZE_MAX;
   for (size_t k = 0; k <= m; k++) last[k] = k;
   for (size_t i = 1; i <= n; i++) {
     now[0] = i;
@@ -31,22 +31,22 @@ static size_t distance(const char *a, const char *b) {
 }
 
 void near_ids(const corpus *c, const char *id, strbuf *out) {
-  size_t best[OFFERED], found[OFFERED], count = 0, limit = strlen(id) / 3 + 1;
+  size_t best[SUGGESTIONS], found[SUGGESTIONS], count = 0, limit = strlen(id) / 3 + 1;
   for (size_t i = 0; i < c->count; i++) {
     const char *other = c->cases[i].id;
     size_t d = distance(id, other);
     /* A part of a name is near, the more so the less is missing. */
     if (*id && strstr(other, id) && d > limit) d = limit;
     if (d > limit) continue;
-    size_t at = count < OFFERED ? count++ : OFFERED;
+    size_t at = count < SUGGESTIONS ? count++ : SUGGESTIONS;
     while (at > 0 && best[at - 1] > d) {
-      if (at < OFFERED) {
+      if (at < SUGGESTIONS) {
         best[at] = best[at - 1];
         found[at] = found[at - 1];
       }
       at--;
     }
-    if (at == OFFERED) continue;
+    if (at == SUGGESTIONS) continue;
     best[at] = d;
     found[at] = i;
   }

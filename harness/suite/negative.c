@@ -205,7 +205,7 @@ static observation producer_refusal(const cell *x, const action *a, strbuf *text
   }
   strbuf number = STRBUF_INIT;
   strbuf_addf(&number, "[%s]", c->breaks);
-  o.named = x->j->who->plays || strstr(strbuf_str(&a->message), strbuf_str(&number));
+  o.named = x->j->who->implements || strstr(strbuf_str(&a->message), strbuf_str(&number));
   if (!o.named) strbuf_addf(text, "the refusal does not name %s: ", strbuf_str(&number));
   strbuf_adds(text, strbuf_str(&a->message));
   strbuf_free(&number);
@@ -221,7 +221,7 @@ static void ask_producer(const cell *x) {
   case_job *j = x->j;
   strbuf text = STRBUF_INIT;
   observation o = {.outcome = OUTCOME_CANNOT};
-  if (job_plays(j, x->producer) && !job_able(j, ABILITY_WRITE))
+  if (job_implements(j, x->producer) && !job_able(j, ABILITY_WRITE))
     strbuf_adds(&text, "it does not say that it can serialize");
   else
     o = producer_refusal(x, &job_write(j, x->producer, x->plan.target)->act, &text);

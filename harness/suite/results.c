@@ -12,7 +12,7 @@ typedef struct plan_kind {
 } plan_kind;
 
 /* Numbers of releases are bytes in details and in messages. */
-enum { COUNTED = 0x80, CACHED = 1024, RELEASES_MOST = 256 };
+enum { COUNTED = 0x80, CACHED = 1024, RELEASES_MAX = 256 };
 
 struct results_counts {
   plan_kind *kinds;
@@ -109,7 +109,7 @@ static bool make_counts(results *r) {
 bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filter *f,
                  strbuf *why) {
   *r = (results){.opset = o, .releases = o->release_count, .all_levels = f && plan_all_levels(f)};
-  if (r->releases > RELEASES_MOST) {
+  if (r->releases > RELEASES_MAX) {
     strbuf_adds(why, "there are too many releases");
     return false;
   }
@@ -169,7 +169,7 @@ const uint8_t *results_row(const results *r, size_t index, size_t producer) {
 }
 
 bool results_set_row(results *r, size_t index, size_t producer, const uint8_t *row) {
-  uint32_t numbers[RELEASES_MOST], shape = r->shapes[index];
+  uint32_t numbers[RELEASES_MAX], shape = r->shapes[index];
   memcpy(numbers, patterns_at(&r->of_case, shape), r->of_case.size);
   uint32_t fresh = patterns_add(&r->rows, row);
   if (fresh == NO_PATTERN) return false;

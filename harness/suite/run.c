@@ -23,7 +23,7 @@
  * so that its death or its silence is put down to the right check and costs no other verdict;
  * another worker goes on behind it. */
 
-enum { JOBS_MAX = 64, PRIOR_MOST = 64, TEXT_MAX = 4000, TEXT_LATER = 500, WHOLE_TEXTS = 4 };
+enum { JOBS_MAX = 64, PRIOR_MAX = 64, TEXT_MAX = 4000, TEXT_LATER = 500, WHOLE_TEXTS = 4 };
 
 #define NO_CASE UINT32_MAX
 #define CELL_PREPARING UINT32_MAX
@@ -50,7 +50,7 @@ typedef struct message {
 } message;
 
 /* In a message, equal cells side by side are sent once, behind their number. */
-enum { CELL = SLOT_COUNT * CHECK_COUNT, RUN_MOST = UINT8_MAX };
+enum { CELL = SLOT_COUNT * CHECK_COUNT, REPEAT_MAX = UINT8_MAX };
 
 /* What was said about the row that a worker is at. */
 typedef struct said_list {
@@ -74,9 +74,9 @@ typedef struct run_state {
   uint8_t *row; /* one that came as a message */
   unsigned jobs;
   double started;
-  bool failed;              /* no memory for a row */
-  size_t missing;           /* rows that have not ended */
-  pid_t before[PRIOR_MOST]; /* children that are not of the run */
+  bool failed;             /* no memory for a row */
+  size_t missing;          /* rows that have not ended */
+  pid_t before[PRIOR_MAX]; /* children that are not of the run */
   unsigned before_count;
 } run_state;
 
@@ -144,12 +144,13 @@ static void begin_row(worker_self *w) {
 
 static void end_row(worker_self *w) {
   message m = {w->index, (uint8_t)w->producer, 0, 0, ROW_ENDED, 0, 0};
-  uint8_t buffer[sizeof m + (RUN_MOST + 1) * (1 + CELL)];
+  uint8_t buffer[sizeof m + (REPEAT_MAX + 1) * (1 + CELL)];
   size_t releases = w->run->results->releases, n = 0;
   for (size_t c = 0; c < releases;) {
     const uint8_t *first = w->row + c * CELL;
     size_t same = 1;
-    while (same < RUN_MOST && c + same < releases && memcmp(first, first + same * CELL, CELL) == 0)
+    while (same < REPEAT_MAX && c + same < releases &&
+           memcmp(first, first + same * CELL, CELL) == 0)
       same++;
     buffer[sizeof m + n] = (uint8_t)same;
     memcpy(buffer + sizeof m + n + 1, first, CELL);
@@ -385,12 +386,12 @@ static size_t blame(run_state *run, unsigned i, uint32_t index, outcome o, const
 
 /* What a consumer had started comes to us when the worker that watched over it dies. */
 static void end_others(const run_state *run) {
-  pid_t known[JOBS_MAX + PRIOR_MOST];
+  pid_t known[JOBS_MAX + PRIOR_MAX];
   unsigned count = 0;
   for (unsigned i = 0; i < run->before_count; i++) known[count++] = run->before[i];
   for (unsigned i = 0; i < run->jobs; i++)
     if (run->workers[i].process.pid) known[count++] = run->workers[i].process.pid;
-  if (run->before_count < PRIOR_MOST) child_end_others(known, count);
+  if (run->before_count < PRIOR_MAX) child_end_others(known, count);
 }
 
 static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
@@ -500,7 +501,7 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   run.open_rows = (uint8_t *)shared + sizeof *run.shared;
   r->consumer = o->who->name;
   prctl(PR_SET_CHILD_SUBREAPER, 1);
-  run.before_count = child_list(run.before, PRIOR_MOST);
+  run.before_count = child_list(run.before, PRIOR_MAX);
   bool ok = true;
   for (unsigned i = 0; ok && i < run.jobs; i++) ok = start_worker(&run, i, NO_CASE, 0, why);
   if (ok) ok = supervise(&run, why);

@@ -37,9 +37,9 @@ bool verdict_failed(verdict v) {
 bool verdict_is_bad(verdict v) { return verdict_failed(v) || v == VERDICT_SUITE_BUG; }
 
 /* What each class makes of an action that was done and of one that was refused. */
-typedef enum wish { MUST, MAY, MUST_NOT, SURVIVE } wish;
+typedef enum expectation { MUST, MAY, MUST_NOT, SURVIVE } expectation;
 
-static wish wish_of(cell_class c) {
+static expectation expectation_of(cell_class c) {
   switch (c) {
     case CLASS_REFUSE_PRODUCER:
     case CLASS_REFUSE_CONSUMER:
@@ -51,7 +51,7 @@ static wish wish_of(cell_class c) {
 }
 
 verdict verdict_of(cell_class c, observation o) {
-  wish w = wish_of(c);
+  expectation w = expectation_of(c);
   switch (o.outcome) {
     case OUTCOME_DONE:
       if (w == SURVIVE) return VERDICT_LENIENT;

@@ -356,7 +356,7 @@ static void run_fake(const fake *f, int kind) {
   s.filter = plan_filter_new(o, &options, &why);
   assert_true(s.filter && results_new(&s.r, o, &s.corpus, s.filter, &why));
   run_options run = {.jobs = 2,
-                     .timeout = external_patience(x),
+                     .timeout = external_timeout(x),
                      .who = &s.who,
                      .golden = &s.golden,
                      .filter = s.filter};

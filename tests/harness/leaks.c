@@ -160,7 +160,7 @@ static void keeps_nothing(void **state) {
   assert_int_equal(s.r.case_count, case_count);
   watch w = {0};
   run_options run = {.jobs = WORKERS,
-                     .timeout = external_patience(x),
+                     .timeout = external_timeout(x),
                      .who = &s.who,
                      .golden = &s.golden,
                      .filter = s.filter,

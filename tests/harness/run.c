@@ -252,7 +252,7 @@ static void write_legal(const implementation *self, ir_context *c, ir_op *progra
     write_nothing(self, c, program, own, target, bytes, a);
 }
 
-static bool plays_all(const implementation *self, vs_version own) {
+static bool implements_all(const implementation *self, vs_version own) {
   (void)self, (void)own;
   return true;
 }
@@ -277,7 +277,7 @@ static void an_invalid_program_must_be_refused(void **state) {
     suite s;
     implementation who = builtin_consumer(FAULT_NONE);
     if (rows[i].write) who.write = rows[i].write;
-    if (rows[i].outside) who.plays = plays_all;
+    if (rows[i].outside) who.implements = implements_all;
     suite_run_with(&s, "^invalid_iota_dimension$", who, 20);
     assert_int_equal(s.r.case_count, 1);
     for (size_t p = 0; p < s.r.releases; p++)

@@ -36,8 +36,8 @@ static void listen_to(forked *f, const cell_progress *at, double timeout) {
 }
 
 /* What can be said without asking again, with the check that ended the process. */
-static json_t *without_asking(const cell_question *q, const cell_progress *at, outcome o,
-                              const char *text, strbuf *why) {
+static json_t *without_running(const cell_question *q, const cell_progress *at, outcome o,
+                               const char *text, strbuf *why) {
   journal_record nothing = {.head = {.consumer = q->who->name}};
   cell_question silent = *q;
   silent.record = &nothing;
@@ -56,7 +56,7 @@ static json_t *without_asking(const cell_question *q, const cell_progress *at, o
   return cell;
 }
 
-json_t *cell_explain_apart(const cell_question *q, double timeout, strbuf *why) {
+json_t *cell_explain_isolated(const cell_question *q, double timeout, strbuf *why) {
   if (q->record) return cell_explain(q, NULL, why); /* nobody is asked */
   cell_progress *at =
       mmap(NULL, sizeof *at, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -77,7 +77,7 @@ json_t *cell_explain_apart(const cell_question *q, double timeout, strbuf *why) 
       json_object_del(cell, "trouble");
     } else {
       outcome o = ending == FORKED_TIMED_OUT ? OUTCOME_TIMED_OUT : OUTCOME_CRASHED;
-      cell = without_asking(q, at, o, strbuf_str(&how), why);
+      cell = without_running(q, at, o, strbuf_str(&how), why);
     }
     strbuf_free(&f.pending);
   }
