@@ -164,7 +164,7 @@ static void what_reads_back_otherwise_is_told(void **state) {
       "attribute, which VHLO lacks: it reads back as a dense elements attribute (and 2 more)");
   SAYS(
       "otherwise.mlir:5:3: warning: 'stablehlo.return' ends a function: it reads back as "
-      "'func.return'\n");
+      "'func.return' [HLO-2206]\n");
   assert_int_equal(sh(TRANSLATE "--deserialize otherwise.bc"), 0);
   SAYS("{a.list = [dense<7> : tensor<1xi64>]}");
   SAYS("dims = dense<3> : tensor<1xi64>, to = \"main\"");
