@@ -392,11 +392,19 @@ static void classify(bc_reader *r, bc_dialect *d) {
 #undef IS
 }
 
+/* No text can spell a name with a NUL. */
+static bool sound_name(bc_reader *r, const uint8_t *at, const bc_string *name, const char *what) {
+  return name->lost || !name->len || !memchr(name->bytes, 0, name->len) ||
+         bc_fail(r, DIAG_BYTECODE_STRING, at, "the name of %s holds a NUL", what);
+}
+
 static bool read_opname(bc_reader *r, cursor *c, uint32_t dialect, bc_opname *out) {
   *out = (bc_opname){.dialect = dialect, .registered = true, .at = c->at};
-  return r->format->native_properties
-             ? string_with_flag(r, c, &out->name, &out->registered, "an op name's string")
-             : string_at(r, c, &out->name, "an op name's string");
+  if (r->format->native_properties
+          ? !string_with_flag(r, c, &out->name, &out->registered, "an op name's string")
+          : !string_at(r, c, &out->name, "an op name's string"))
+    return false;
+  return sound_name(r, out->at, out->name, "an op");
 }
 
 static bool read_dialects(bc_reader *r) {
@@ -411,6 +419,7 @@ static bool read_dialects(bc_reader *r) {
             ? !string_with_flag(r, &c, &d->name, &d->has_version, "a dialect's name")
             : !string_at(r, &c, &d->name, "a dialect's name"))
       return false;
+    if (!sound_name(r, c.at, d->name, "a dialect")) return false;
     if (d->has_version) {
       const uint8_t *at = c.at;
       uint8_t id;

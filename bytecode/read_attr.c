@@ -189,6 +189,34 @@ static bool read_booleans(bc_reader *r, const uint8_t *at, const ir_type *type, 
   return true;
 }
 
+/* Bits of an element that share their bytes with bits that mean nothing (i4, f6E2M3FN); 0: none do.
+ */
+static unsigned padded_width(const ir_type *element) {
+  unsigned width = ir_type_is(element, IR_TYPE_INTEGER) ? element->integer.width
+                   : ir_type_is(element, IR_TYPE_FLOAT) ? element->format->width
+                                                        : 0;
+  return width % 8 ? width : 0;
+}
+
+/* Elements in their one form in memory, where what means nothing is 0: writers leave there what
+ * they like, a sign for instance. `bytes`, or a copy. */
+static const uint8_t *without_padding(bc_reader *r, const uint8_t *bytes, size_t size,
+                                      size_t element, unsigned width) {
+  size_t last = (width - 1) / 8; /* the byte of an element that holds its highest bit */
+  uint8_t mask = (uint8_t)((1u << width % 8) - 1), noise = 0;
+  for (size_t i = 0; i < size; i += element) {
+    noise |= (uint8_t)(bytes[i + last] & ~mask);
+    for (size_t k = last + 1; k < element; k++) noise |= bytes[i + k];
+  }
+  if (!noise) return bytes;
+  uint8_t *clean = arena_copy(ir_arena(r->c), bytes, size, 16);
+  for (size_t i = 0; i < size; i += element) {
+    clean[i + last] &= mask;
+    memset(clean + i + last + 1, 0, element - last - 1);
+  }
+  return clean;
+}
+
 bool bc_dense(bc_reader *r, cursor *c, const ir_type *type, const ir_attr **out) {
   const uint8_t *at = c->at, *bytes;
   size_t size;
@@ -208,6 +236,8 @@ bool bc_dense(bc_reader *r, cursor *c, const ir_type *type, const ir_attr **out)
       (size != whole && size != element))
     return bc_fail(r, DIAG_BYTECODE_DATA, at, "%zu bytes for %lld elements of %zu bytes", size,
                    (long long)n, element);
+  unsigned width = padded_width(type->shaped.element);
+  if (width && size % element == 0) bytes = without_padding(r, bytes, size, element, width);
   *out = ir_attr_dense(r->c, type, bytes, size, size != whole,
                        size <= BC_COPY_MAX ? IR_COPY : IR_BORROW);
   return true;
@@ -525,6 +555,9 @@ static bool read_custom(bc_reader *r, cursor *c, bc_entry *e, bool is_type) {
   const vs_kind *kind;
   ir_param *params;
   if (!read_row(r, c, d, is_type, code, &kind, &params)) return false;
+  /* VHLO may hold anything here: its conversion says what has no place outside. */
+  const char *why = d->versioned ? NULL : vs_misplaced(kind, is_type, params);
+  if (why) return bc_fail(r, DIAG_BYTECODE_KIND, at, "%s", why);
   if (is_type)
     e->type = ir_type_defined(r->c, &kind->def, params);
   else

@@ -32,8 +32,11 @@ static bool read_dict(bc_reader *r, cursor *c, const ir_attr **out) {
   size_t n;
   if (!bc_count(r, c, &n, "the number of entries")) return false;
   ir_named_attr *entries = ARENA_ARRAY(r->scratch, ir_named_attr, n);
-  for (size_t i = 0; i < n; i++)
+  for (size_t i = 0; i < n; i++) {
     if (!string_attr(r, c, &entries[i].name) || !bc_attr(r, c, &entries[i].value)) return false;
+    if (!entries[i].name->len)
+      return bc_fail(r, DIAG_BYTECODE_VALUE, at, "a key of the dictionary is empty");
+  }
   const istr *twice = NULL;
   *out = ir_attr_dict(r->c, entries, n, &twice);
   return *out || bc_fail(r, DIAG_BYTECODE_VALUE, at, "the dictionary has '%s' twice",

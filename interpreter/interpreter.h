@@ -51,6 +51,10 @@ typedef struct interp_custom_call {
 typedef struct interp_options {
   uint64_t max_steps; /* ops evaluated before giving up with a diagnostic; 0: no limit */
   size_t max_bytes;   /* tensor storage alive at once; 0: no limit */
+  /* Asked every thousand steps or so; a sentence ends the evaluation with an error that says it,
+   * NULL lets it go on. `stop` itself may be NULL. A single op is not interrupted. */
+  const char *(*stop)(void *user);
+  void *stop_user;
   /* Called for each check.* op evaluated; may be NULL. */
   void (*on_check)(const interp_check *check, void *user);
   void *user;

@@ -46,9 +46,16 @@ void proc_free(proc *p) {
   memset(p, 0, sizeof *p);
 }
 
+enum { STEPS_PER_QUESTION = 1024 };
+
 bool run_count_steps(proc *p, uint64_t steps) {
   run *r = p->run;
+  uint64_t before = r->steps;
   r->steps += steps;
+  if (r->options->stop && before / STEPS_PER_QUESTION != r->steps / STEPS_PER_QUESTION) {
+    const char *why = r->options->stop(r->options->stop_user);
+    if (why) return ev_error(p, p->at, DIAG_INTERP_STOPPED, "%s", why);
+  }
   if (r->options->max_steps && r->steps > r->options->max_steps)
     return ev_error(p, p->at, DIAG_INTERP_STEP_LIMIT, "gave up after max_steps = %llu operations",
                     (unsigned long long)r->options->max_steps);

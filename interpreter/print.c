@@ -98,6 +98,18 @@ static void print_nested(const interp_value *v, size_t d, bool last, size_t *at,
     strbuf_addc(out, ',');
 }
 
+enum { EMPTY_LISTS = 4096 };
+
+/* Without elements there is nothing to see but the shape, which the type says: only so many empty
+ * lists are written out one by one. */
+static bool is_mostly_brackets(const interp_value *v) {
+  if (v->count) return false;
+  int64_t lists = 1;
+  for (size_t d = 0; d < value_rank(v) && value_dims(v)[d]; d++)
+    if (__builtin_mul_overflow(lists, value_dims(v)[d], &lists) || lists > EMPTY_LISTS) return true;
+  return false;
+}
+
 static void print_dense_nested(const interp_value *v, size_t d, size_t *at, strbuf *out) {
   num_kind k = (num_kind)v->num;
   if (d == value_rank(v)) {
@@ -151,7 +163,10 @@ void interp_print(const interp_value *v, bool dense, strbuf *out) {
       }
       value_print_type(v->type, out);
       strbuf_adds(out, " {");
-      print_nested(v, 0, true, &at, out);
+      if (is_mostly_brackets(v))
+        strbuf_adds(out, "\n  []\n");
+      else
+        print_nested(v, 0, true, &at, out);
       strbuf_adds(out, "}");
       break;
     }

@@ -210,6 +210,8 @@ static const ir_attr *counterpart_attr(vs_conversion *v, const ir_attr *a, const
   if (to->def.id == ATTR_STABLEHLO_REPLICA_GROUP_MESH_AXES && p[0].attr &&
       p[0].attr->kind == IR_ATTR_STRING)
     p[0].attr = ir_attr_symbol(v->c, p[0].attr->string.value, NULL, 0);
+  const char *why = v->direction == VS_TO_STABLEHLO ? vs_misplaced(to, false, p) : NULL;
+  if (why) return vs_no_counterpart(v, "%s", why);
   return ir_attr_defined(v->c, &to->def, p);
 }
 
@@ -313,6 +315,7 @@ static const ir_attr *dict_from_vhlo(vs_conversion *v, const ir_param *p) {
   for (size_t i = 0; i < n; i++) {
     if (!vs_is_string(p->attrs[2 * i], &entries[i].name))
       return vs_no_counterpart(v, "a key of a dictionary is not a string");
+    if (!entries[i].name->len) return vs_no_counterpart(v, "a key of a dictionary is empty");
     if (!(entries[i].value = vs_convert_attr(v, p->attrs[2 * i + 1]))) return NULL;
   }
   const istr *twice = NULL;

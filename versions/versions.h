@@ -25,8 +25,8 @@ const ir_type *vs_type_to_builtin(ir_context *c, const ir_type *t);
 /* The other way. NULL: it has none. */
 const ir_type *vs_type_to_vhlo(ir_context *c, const ir_type *t);
 
-/* Whether a VHLO type or attribute made of these parameters would hold what is not VHLO where only
- * VHLO may stand: the message, or NULL when it is well-formed. For readers that make them from
+/* Whether a type or attribute made of these parameters would hold what may not stand in it, as what
+ * is not VHLO in VHLO: the message, or NULL when it is well-formed. For readers that make them from
  * foreign text. */
 const char *vs_misplaced(const vs_kind *kind, bool is_type, const ir_param *params);
 

@@ -1,6 +1,6 @@
-/* What VHLO's types and attributes may hold: VHLO alone, wherever a type stands, a key or an
- * accuracy's mode. Upstream says so in the verifiers of VhloTypes.td and VhloAttrs.td; the messages
- * are its. */
+/* What types and attributes may hold. Those of VHLO: VHLO alone, wherever a type stands, a key or
+ * an accuracy's mode. Upstream says so in the verifiers of VhloTypes.td and VhloAttrs.td; the
+ * messages are its. */
 #include <string.h>
 
 #include "convert.h"
@@ -31,7 +31,17 @@ static bool vhlo_param(const ir_paramdef *d, const ir_param *p, bool is_type, ui
   }
 }
 
+/* Of StableHLO: what its forms have no words for. */
+static const char *misplaced_outside(const vs_kind *kind, bool is_type, const ir_param *params) {
+  if (is_type || kind->def.id != ATTR_STABLEHLO_RESULT_ACCURACY) return NULL;
+  const ir_attr *mode = params[3].attr;
+  bool is_mode = mode && mode->kind == IR_ATTR_DEFINED &&
+                 mode->defined.def->id == ATTR_STABLEHLO_RESULT_ACCURACY_MODE;
+  return is_mode ? NULL : "the mode of a result accuracy is no #stablehlo.result_accuracy_mode";
+}
+
 const char *vs_misplaced(const vs_kind *kind, bool is_type, const ir_param *params) {
+  if (strcmp(kind->def.dialect, "stablehlo") == 0) return misplaced_outside(kind, is_type, params);
   if (strcmp(kind->def.dialect, "vhlo") != 0) return NULL;
   for (size_t i = 0; i < kind->def.param_count; i++) {
     const ir_paramdef *d = &kind->def.params[i];

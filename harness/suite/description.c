@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/strbuf.h"
+#include "harness/tools/cli.h"
 #include "harness/tools/diags.h"
 #include "harness/tools/yaml_file.h"
 
@@ -303,30 +304,16 @@ static bool read_capabilities(yaml_file *f, void *into, const yaml_node_t *v) {
 static bool seconds(yaml_file *f, const yaml_node_t *v, const char *what, double *out) {
   const char *text = yaml_text(f, v, what);
   if (!text) return false;
-  *out = 0;
-  if (strcmp(text, "none") == 0) return true;
-  char *end;
-  *out = strtod(text, &end);
-  if (((*text >= '0' && *text <= '9') || *text == '.') && !*end && isfinite(*out) && *out > 0 &&
-      *out <= 1e6)
-    return true;
+  if (cli_seconds(text, out)) return true;
   return yaml_complain(f, v, f->bad_value, "%s takes seconds, or none, not '%s'", what, text);
 }
 
 static bool size(yaml_file *f, const yaml_node_t *v, const char *what, uint64_t *out) {
-  static const struct {
-    const char *name;
-    unsigned shift;
-  } units[] = {{"", 0}, {"KiB", 10}, {"MiB", 20}, {"GiB", 30}};
   const char *text = yaml_text(f, v, what);
   if (!text) return false;
-  *out = 0;
-  if (strcmp(text, "none") == 0) return true;
-  char *end;
-  unsigned long long number = strtoull(text, &end, 10);
-  for (size_t i = 0; *text >= '1' && *text <= '9' && i < sizeof units / sizeof *units; i++) {
-    if (strcmp(end, units[i].name) != 0 || number > (UINT64_C(1) << 50 >> units[i].shift)) continue;
-    *out = (uint64_t)number << units[i].shift;
+  unsigned long long number;
+  if (cli_size(text, &number)) {
+    *out = number;
     return true;
   }
   return yaml_complain(f, v, f->bad_value, "%s is a size such as 512MiB, or none, not '%s'", what,

@@ -309,3 +309,28 @@ bool cli_number(const char *text, unsigned long long *out) {
   *out = value;
   return true;
 }
+
+bool cli_size(const char *text, unsigned long long *out) {
+  static const struct {
+    const char *name;
+    unsigned shift;
+  } units[] = {{"", 0}, {"KiB", 10}, {"MiB", 20}, {"GiB", 30}};
+  *out = 0;
+  if (strcmp(text, "none") == 0) return true;
+  char *end;
+  unsigned long long number = strtoull(text, &end, 10);
+  for (size_t i = 0; *text >= '1' && *text <= '9' && i < sizeof units / sizeof *units; i++) {
+    if (strcmp(end, units[i].name) != 0 || number > (1ULL << 50 >> units[i].shift)) continue;
+    *out = number << units[i].shift;
+    return true;
+  }
+  return false;
+}
+
+bool cli_seconds(const char *text, double *out) {
+  *out = 0;
+  if (strcmp(text, "none") == 0) return true;
+  char *end;
+  *out = strtod(text, &end);
+  return ((*text >= '0' && *text <= '9') || *text == '.') && !*end && *out > 0 && *out <= 1e6;
+}

@@ -114,5 +114,9 @@ void cli_choices(const cli_option *o, strbuf *out);
 size_t cli_columns(const char *text);
 /* A non-negative decimal number, all of the text. */
 bool cli_number(const char *text, unsigned long long *out);
+/* "512MiB": bytes, with or without KiB, MiB or GiB, at least 1; or "none", which is 0. */
+bool cli_size(const char *text, unsigned long long *out);
+/* Seconds, more than 0 and up to a million; or "none", which is 0. */
+bool cli_seconds(const char *text, double *out);
 
 #endif

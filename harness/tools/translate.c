@@ -6,9 +6,11 @@
 
 #include "asm_options.h"
 #include "blockers.h"
+#include "clock.h"
 #include "diags.h"
 #include "front.h"
 #include "interpreter/interpreter.h"
+#include "interrupt.h"
 #include "opset.h"
 #include "passes/passes.h"
 #include "program.h"
@@ -26,7 +28,10 @@ enum {
   TR_PROBE_DIR,
   TR_PRINT_VERSION,
   TR_EXPLAIN,
-  TR_AUDIT
+  TR_AUDIT,
+  TR_MAX_STEPS,
+  TR_MAX_MEMORY,
+  TR_TIMEOUT
 };
 
 static const char *const explain_forms[] = {"json", NULL};
@@ -50,6 +55,14 @@ static const cli_option own_options[] = {
     {"interpreter-print-dense", CLI_SWITCH, NULL, "print results as attributes", TR_DENSE},
     {"probe-output-dir", CLI_VALUE, "folder", "where interpreter.probe writes", TR_PROBE_DIR,
      .values = CLI_FOLDER},
+    {"max-steps", CLI_VALUE, "number", "gives up after so many operations, or none", TR_MAX_STEPS,
+     .fallback = "1000000000000"},
+    {"max-memory", CLI_VALUE, "size", "of the tensors alive at once, such as 512MiB, or none",
+     TR_MAX_MEMORY, .fallback = "32GiB"},
+    {"timeout", CLI_VALUE, "seconds", "gives up after so long, or none", TR_TIMEOUT,
+     .fallback = "none",
+     .more = "A single operation is not interrupted; an interrupt from the keyboard ends the "
+             "evaluation in the same way, a second one the process."},
     {"audit", CLI_SWITCH, NULL,
      "hold every fast path against the definition of its op: each bit must agree", TR_AUDIT},
 };
@@ -63,6 +76,9 @@ typedef struct translate_state {
   bool explain, json;
   bool strip, allow_other, dense, print_version, audit;
   const char *args, *probe_dir;
+  uint64_t max_steps;
+  size_t max_bytes;
+  double timeout; /* seconds; 0: none */
 } translate_state;
 
 static vs_options conversion(const translate_state *s, bool allow_other) {
@@ -154,14 +170,51 @@ static interp_value **parse_args(ir_context *c, const char *text, size_t *count,
   return values;
 }
 
+typedef struct patience {
+  double timeout, end;
+  char why[64];
+} patience;
+
+static const char *enough(void *user) {
+  patience *p = user;
+  if (interrupt_signal()) return "interrupted";
+  if (!p->timeout || clock_now() < p->end) return NULL;
+  snprintf(p->why, sizeof p->why, "gave up after timeout = %g seconds", p->timeout);
+  return p->why;
+}
+
+static bool find_vhlo_function(ir_op *op, void *user) {
+  (void)user;
+  return strncmp(op->name->full->bytes, "vhlo.func", 9) != 0;
+}
+
+/* VHLO has functions of its own, which nobody evaluates: a module without any other would run as if
+ * it were empty. */
+static bool is_portable(ir_op *module, diag_sink *sink) {
+  if (ir_walk(module, find_vhlo_function, NULL)) return false;
+  diag_error(sink, DIAG_TOOL_NO_FUNCTION, ir_loc_place(module->loc),
+             "this is a portable artifact: --deserialize --interpret evaluates it");
+  return true;
+}
+
 static bool interpret(ir_context *c, ir_op *module, const translate_state *s, strbuf *out,
                       diag_sink *sink) {
+  if (is_portable(module, sink)) return false;
   size_t arg_count, result_count = 0;
   interp_value **values = parse_args(c, s->args, &arg_count, sink), **results = NULL;
   if (!values) return false;
-  interp_options options = {.probe_dir = s->probe_dir, .print = out, .audit = s->audit};
+  patience p = {.timeout = s->timeout, .end = clock_now() + s->timeout};
+  interp_options options = {.max_steps = s->max_steps,
+                            .max_bytes = s->max_bytes,
+                            .stop = enough,
+                            .stop_user = &p,
+                            .probe_dir = s->probe_dir,
+                            .print = out,
+                            .audit = s->audit};
+  interrupt_begin();
   bool ok =
       interp_run(c, module, "main", values, arg_count, &options, &results, &result_count, sink);
+  interrupt_end();
   for (size_t i = 0; ok && i < result_count; i++) {
     interp_print(results[i], s->dense, out);
     strbuf_addc(out, '\n');
@@ -248,8 +301,25 @@ static bool translate_piece(const char *text, size_t n, uint32_t first_line, con
   return ok;
 }
 
+static bool limits_from(const cli_args *args, translate_state *s, strbuf *why) {
+  const char *steps = cli_value(args, TR_MAX_STEPS), *memory = cli_value(args, TR_MAX_MEMORY);
+  const char *seconds = cli_value(args, TR_TIMEOUT);
+  unsigned long long most = 1000000000000, bytes = 32ULL << 30;
+  if (steps && strcmp(steps, "none") == 0)
+    most = 0;
+  else if (steps && (!cli_number(steps, &most) || !most))
+    strbuf_addf(why, "--max-steps takes a number, or none, not '%s'", steps);
+  if (!why->len && memory && !cli_size(memory, &bytes))
+    strbuf_addf(why, "--max-memory takes a size such as 512MiB, or none, not '%s'", memory);
+  if (!why->len && seconds && !cli_seconds(seconds, &s->timeout))
+    strbuf_addf(why, "--timeout takes seconds, or none, not '%s'", seconds);
+  s->max_steps = most;
+  s->max_bytes = bytes;
+  return !why->len;
+}
+
 static bool settings_from(const cli_args *args, translate_state *s, strbuf *why) {
-  if (!asm_settings_from(args, NULL, &s->settings, why)) return false;
+  if (!asm_settings_from(args, NULL, &s->settings, why) || !limits_from(args, s, why)) return false;
   const char *target = cli_value(args, TR_TARGET);
   s->target = target ? target : "";
   s->strip = cli_on(args, TR_STRIP);

@@ -3,6 +3,10 @@
 
 #include "base/limits.h"
 
+static const char *const with_an_empty_one[] = {"builtin", "module", "foo", "op",
+                                                "vhlo",    "a",      "b",   ""};
+enum { STR_EMPTY = 7 };
+
 /* foo.op with attributes {a = attribute 3}: entries from 3 on and types are the test's own. */
 #define FIXED                                                         \
   ENTRY(BUILTIN, V(15)),                     /* 0 unknown location */ \
@@ -224,6 +228,31 @@ static void dense_data_must_fit_its_type(void **state) {
   }
 }
 
+/* i4 has a byte, i12 has two; what writers leave in the bits above is cleared. */
+static void bits_that_mean_nothing_are_cleared(void **state) {
+  (void)state;
+  static const struct {
+    uint8_t width;
+    uint8_t bytes[4], want[4];
+  } cases[] = {{4, {0xff, 0x7e, 0x0d, 0x00}, {0x0f, 0x0e, 0x0d, 0x00}},
+               {2, {0xfd, 0x02, 0x03, 0x80}, {0x01, 0x02, 0x03, 0x00}},
+               {12, {0x34, 0xff, 0x78, 0x06}, {0x34, 0x0f, 0x78, 0x06}}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    int elements = cases[i].width > 8 ? 2 : 4;
+    uint8_t value[3 + 4] = {V(18), V(0), V(4)};
+    memcpy(value + 3, cases[i].bytes, 4);
+    part attrs[] = {FIXED, {value, sizeof value, BUILTIN, false}};
+    part types[] = {ENTRY(BUILTIN, V(13), V(1), S(elements), V(1)),
+                    ENTRY(BUILTIN, V(0), V(cases[i].width << 2))};
+    artifact a = with(attrs, 4, types, 2);
+    reading r;
+    must_read(&r, &a);
+    assert_int_equal(attr_a(&r)->dense.size, 4);
+    assert_memory_equal(attr_a(&r)->dense.data, cases[i].want, 4);
+    reading_close(&r);
+  }
+}
+
 static void large_data_stays_in_the_input(void **state) {
   (void)state;
   uint8_t value[3 + 1 + 128] = {V(18), V(0), V2(128)};
@@ -380,6 +409,12 @@ static void codes_and_dialects_must_be_known(void **state) {
   part twice[] = {FIXED, ENTRY(BUILTIN, V(1), V(2), V(1), V(0), V(1), V(0))};
   a = with(twice, 4, NULL, 0);
   must_refuse(&a, 5011, "the dictionary has 'a' twice");
+  part nameless[] = {FIXED, ENTRY(BUILTIN, V(1), V(1), V(4), V(0)),
+                     ENTRY(BUILTIN, V(2), V(STR_EMPTY))};
+  a = with(nameless, 5, NULL, 0);
+  a.strings = with_an_empty_one;
+  a.string_count = STR_EMPTY + 1;
+  must_refuse(&a, 5011, "a key of the dictionary is empty");
 }
 
 static void text_is_kept_without_a_codec(void **state) {
@@ -499,6 +534,7 @@ int main(void) {
       cmocka_unit_test(floats_are_their_bits),
       cmocka_unit_test(boolean_tensors_are_bits_or_bytes),
       cmocka_unit_test(dense_data_must_fit_its_type),
+      cmocka_unit_test(bits_that_mean_nothing_are_cleared),
       cmocka_unit_test(large_data_stays_in_the_input),
       cmocka_unit_test(resources_keep_their_data),
       cmocka_unit_test(every_kind_of_location_is_read),

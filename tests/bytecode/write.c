@@ -651,6 +651,52 @@ static void large_constants_reach_the_sink_without_a_copy(void **state) {
   close_fixture(f);
 }
 
+/* --- What is written and must not be read
+ * ---------------------------------------------------------------------------------- */
+
+static void is_not_read(fixture *f, const char *id, const char *words) {
+  strbuf_reset(&f->errors);
+  ir_context_options options = {.allow_unregistered = true};
+  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, &options);
+  assert_non_null(c);
+  bc_read_options o = {.allow_other_dialects = true};
+  assert_null(bc_read(c, f->out.bytes, f->out.len, &o, &f->sink.sink));
+  if (!strstr(strbuf_str(&f->errors), id) || !strstr(strbuf_str(&f->errors), words))
+    fail_msg("%s", strbuf_str(&f->errors));
+  ir_context_free(c);
+}
+
+static void a_name_with_a_nul_is_refused(void **state) {
+  (void)state;
+  static const char *const names[] = {"foo.ZZZ", "ZZZ.op"}, *const words[] = {"an op", "a dialect"};
+  for (size_t i = 0; i < 2; i++) {
+    fixture *f = open_fixture();
+    ir_op *module = new_module(f);
+    add_op(f, body(module), names[i], NULL, 0, NULL, 0, 0);
+    assert_true(write_to(f, module, 6));
+    char *at = memmem(f->out.bytes, f->out.len, "ZZZ", 3);
+    assert_non_null(at);
+    at[1] = '\0';
+    is_not_read(f, "HLO-5008", words[i]);
+    close_fixture(f);
+  }
+}
+
+static void the_mode_of_a_result_accuracy_is_one(void **state) {
+  (void)state;
+  fixture *f = open_fixture();
+  const ir_registry *r = &vs_builtin_opset()->registry;
+  const ir_attrdef *accuracy = r->find_attr(r, "stablehlo", 9, "result_accuracy", 15);
+  assert_non_null(accuracy);
+  ir_param p[4] = {0};
+  p[3].attr = ir_attr_istr(f->c, ir_cstr(f->c, "HIGHEST"));
+  ir_op *module = new_module(f);
+  ir_op_set_discardable(f->c, module, ir_cstr(f->c, "a"), ir_attr_defined(f->c, accuracy, p));
+  assert_true(write_to(f, module, 6));
+  is_not_read(f, "HLO-5010", "the mode of a result accuracy is no #stablehlo.result_accuracy_mode");
+  close_fixture(f);
+}
+
 /* --- What cannot be written
  * ---------------------------------------------------------------------------------- */
 
@@ -769,6 +815,8 @@ int main(void) {
       cmocka_unit_test(inherent_attributes_are_properties_from_version_5),
       cmocka_unit_test(equal_properties_are_stored_once),
       cmocka_unit_test(whole_numbers_of_every_width),
+      cmocka_unit_test(a_name_with_a_nul_is_refused),
+      cmocka_unit_test(the_mode_of_a_result_accuracy_is_one),
       cmocka_unit_test(booleans_are_packed),
       cmocka_unit_test(booleans_of_vhlo_are_packed),
       cmocka_unit_test(only_the_byte_of_a_single_true_may_differ),

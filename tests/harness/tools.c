@@ -232,6 +232,68 @@ static void programs_are_evaluated_with_arguments(void **state) {
 
 /* Sorting by a comparison that no order of these elements satisfies is all that a program can say
  * to make two correct ways differ: by insertion the 1 stops at the NaN, by merging it does not. */
+static void an_evaluation_has_limits(void **state) {
+  (void)state;
+  scratch_put(&dir, "./forever.mlir",
+              "func.func @main() -> tensor<i32> {\n"
+              "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+              "  %r = stablehlo.while(%i = %zero) : tensor<i32>\n"
+              "    cond {\n"
+              "      %true = stablehlo.constant dense<true> : tensor<i1>\n"
+              "      stablehlo.return %true : tensor<i1>\n"
+              "    } do {\n"
+              "      stablehlo.return %i : tensor<i32>\n"
+              "    }\n"
+              "  return %r : tensor<i32>\n}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret --max-steps=5000 forever.mlir 2>&1"), 1);
+  SAYS("gave up after max_steps = 5000 operations");
+  assert_int_equal(sh(TRANSLATE "--interpret --timeout=0.05 forever.mlir 2>&1"), 1);
+  SAYS("gave up after timeout = 0.05 seconds");
+  assert_int_equal(sh("timeout -s INT 0.3 " TRANSLATE "--interpret forever.mlir 2>&1"), 124);
+  SAYS("error: 'stablehlo.");
+  SAYS("interrupted");
+  scratch_put(&dir, "./large.mlir",
+              "func.func @main() -> tensor<4096xf32> {\n"
+              "  %0 = stablehlo.iota dim = 0 : tensor<4096xf32>\n"
+              "  return %0 : tensor<4096xf32>\n}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=8KiB large.mlir 2>&1"), 1);
+  SAYS("max_bytes = 8192");
+  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=1MiB large.mlir"), 0);
+  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=none --max-steps=none large.mlir"), 0);
+  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=lots large.mlir 2>&1"), 2);
+  SAYS("--max-memory takes a size such as 512MiB, or none, not 'lots'");
+  assert_int_equal(sh(TRANSLATE "--interpret --max-steps=0 large.mlir 2>&1"), 2);
+  assert_int_equal(sh(TRANSLATE "--interpret --timeout=-1 large.mlir 2>&1"), 2);
+}
+
+/* No elements, whatever the other sizes: nothing to compute, and nothing to print one by one. */
+static void tensors_without_elements_cost_nothing(void **state) {
+  (void)state;
+  scratch_put(&dir, "./nothing.mlir",
+              "func.func @main() -> (tensor<2x0xf32>, tensor<999999999x0xf32>) {\n"
+              "  %0 = stablehlo.iota dim = 1 : tensor<0x999999999xf32>\n"
+              "  %1 = stablehlo.add %0, %0 : tensor<0x999999999xf32>\n"
+              "  %2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<0x999999999xf32>) -> "
+              "tensor<999999999x0xf32>\n"
+              "  %3 = stablehlo.slice %2 [3:5, 0:0] : (tensor<999999999x0xf32>) -> "
+              "tensor<2x0xf32>\n"
+              "  return %3, %2 : tensor<2x0xf32>, tensor<999999999x0xf32>\n}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret --max-steps=100 --max-memory=1KiB nothing.mlir"), 0);
+  assert_string_equal(strbuf_str(&out),
+                      "tensor<2x0xf32> {\n  [\n    [],\n    []\n  ]\n}\n"
+                      "tensor<999999999x0xf32> {\n  []\n}\n");
+}
+
+static void an_artifact_is_not_evaluated_as_if_it_were_empty(void **state) {
+  (void)state;
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.0.0 good.mlir -o good.bc"), 0);
+  assert_int_equal(sh(TRANSLATE "--interpret good.bc 2>&1"), 1);
+  SAYS("error: this is a portable artifact: --deserialize --interpret evaluates it");
+  scratch_put(&dir, "./empty.mlir", "module {}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret empty.mlir 2>&1"), 0);
+  assert_string_equal(strbuf_str(&out), "");
+}
+
 static void audits_compare_both_ways(void **state) {
   (void)state;
   scratch_put(
@@ -508,6 +570,9 @@ int main(void) {
       cmocka_unit_test(damaged_artifacts_end_in_a_diagnostic),
       cmocka_unit_test(output_files_appear_whole_or_not_at_all),
       cmocka_unit_test(programs_are_evaluated_with_arguments),
+      cmocka_unit_test(an_evaluation_has_limits),
+      cmocka_unit_test(tensors_without_elements_cost_nothing),
+      cmocka_unit_test(an_artifact_is_not_evaluated_as_if_it_were_empty),
       cmocka_unit_test(audits_compare_both_ways),
       cmocka_unit_test(cts_tells_its_statuses_apart),
       cmocka_unit_test(cts_lists_and_explains),
