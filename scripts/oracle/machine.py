@@ -7,6 +7,9 @@ from . import (  # noqa: F401  (each fills the registry)
     checks,
     ops_control,
     ops_elements,
+    ops_linear,
+    ops_norms,
+    ops_regions,
     ops_shapes,
 )
 from .registry import OPS, Call, Log, Unsupported
