@@ -5,10 +5,12 @@ import threading
 
 from . import (  # noqa: F401  (each fills the registry)
     checks,
+    ops_collectives,
     ops_control,
     ops_elements,
     ops_linear,
     ops_norms,
+    ops_random,
     ops_regions,
     ops_shapes,
 )
@@ -17,7 +19,7 @@ from .values import Tensor
 
 RETURNS = ("func.return", "stablehlo.return")
 DEEPEST = 100  # unevaluated tensors upon each other
-STACK = 512 << 20
+STACK = 256 << 20
 
 
 class Scope:
@@ -53,6 +55,23 @@ class Process:
         self.tolerance = None
         self.nan_bits = False
         self.max_iterations = 1_000_000
+
+    def child(self, grid, position):
+        """A process of a grid that runs functions of this one's program."""
+        made = Process(self.program, self.freedom, self.eager, grid, position)
+        made.tolerance, made.nan_bits = self.tolerance, self.nan_bits
+        return made
+
+    def adopt(self, child):
+        """What a child relied on and found counts here."""
+        self.findings += child.findings
+        self.probes.update(child.probes)
+        for mine, theirs in (
+            (self.log.functions, child.log.functions),
+            (self.log.open, child.log.open),
+            (self.log.choices, child.log.choices),
+        ):
+            mine |= theirs
 
     def call(self, name, arguments):
         function = self.program.functions.get(name)

@@ -339,6 +339,7 @@ class Parser:
             ("{", lambda: self.attribute_dictionary("{", "}")),
             ("@", self.symbol),
             ("#", self.dialect_attribute),
+            ("<", self.bare_fields),
         ):
             if self.sees(start):
                 return parse()
@@ -409,12 +410,17 @@ class Parser:
         body = self.angle_text()[1:-1].strip()
         finish = self.position
         fields = {}
-        if re.match(r"[A-Za-z_]+\s*=", body):
+        if re.match(r"[A-Za-z_]+\s*=(?!=)", body):
             self.position = start
             self.expect("<")
             fields = self.fields()
             self.position = finish
         return Custom(name, fields, body)
+
+    def bare_fields(self):
+        """<key = value, ...>: an attribute whose kind its place tells."""
+        self.expect("<")
+        return Custom("", self.fields(), "")
 
     def fields(self):
         found = {}
