@@ -479,7 +479,7 @@ static void sections_cover_every_byte(void **state) {
   golden_set golden;
   strbuf why = STRBUF_INIT;
   const char *bytes;
-  size_t n;
+  size_t n = 0;
   assert_true(golden_load(&golden, HLO_CTS_SOURCE "/golden", vs_builtin_opset(), NULL));
   const golden_row *row = golden_find(&golden, "abs_f32", VS(1, 4, 0));
   assert_true(row && golden_bytes(&golden, row, &bytes, &n, &why));
