@@ -43,7 +43,7 @@ const istr *intern_get(intern *t, const char *bytes, size_t n) {
   uint32_t hash = hash_bytes(bytes, n, 0);
   for (const map_slot *at = map_first(&t->strings, hash); at; at = map_next(&t->strings, at)) {
     const istr *s = at->pointer;
-    if (s->len == n && memcmp(s->bytes, bytes, n) == 0) return s;
+    if (s->len == n && (n == 0 || memcmp(s->bytes, bytes, n) == 0)) return s;
   }
   istr *s = arena_alloc(t->a, sizeof *s + n + 1, _Alignof(istr));
   s->len = (uint32_t)n;
