@@ -442,105 +442,145 @@ static bool check_mask(bc_reader *r, const uint8_t *at, uint8_t mask) {
                                      mask, (unsigned long long)r->header.version, known);
 }
 
-/* An op without its regions. Pushes the step of the path that names it. */
-static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *isolated) {
+/* The fields of one operation, in the order of the format. */
+typedef struct op_fields {
+  const uint8_t *start;
+  bc_opname *name;
+  uint8_t mask; /* BC_OP_…: which of the others there are */
+  const ir_attr *loc, *attrs, *dict;
+  const ir_attr **props;
+  const ir_type **types;
+  size_t result_count;
+  ir_value **operands;
+  forward **forwards;
+  size_t operand_count;
+  ir_block **successors;
+  size_t successor_count;
+  use_order *orders;
+  size_t order_count, regions;
+  bool isolated;
+} op_fields;
+
+static bool read_op_name(ir_reader *x, cursor *c, op_fields *o) {
   bc_reader *r = x->r;
-  cursor *c = f->in;
-  const uint8_t *start = c->at;
-  size_t name_index, result_count = 0, operand_count = 0, successor_count = 0, order_count = 0;
-  uint8_t mask;
-  const ir_attr *loc, *attrs = NULL, *dict = NULL;
+  size_t name;
+  o->start = c->at;
   if (r->op_count == LIMIT_OPS)
-    return bc_fail(r, DIAG_LIMIT_PASSED, start, "ops: more than %u operations", LIMIT_OPS);
-  if (!bc_index(r, c, r->opnames.count, &name_index, "operation name")) return false;
-  bc_opname *n = &r->opnames.items[name_index];
-  if (!n->opname && !resolve_name(r, n, start)) return false;
+    return bc_fail(r, DIAG_LIMIT_PASSED, o->start, "ops: more than %u operations", LIMIT_OPS);
+  if (!bc_index(r, c, r->opnames.count, &name, "operation name")) return false;
+  bc_opname *n = o->name = &r->opnames.items[name];
+  if (!n->opname && !resolve_name(r, n, o->start)) return false;
   bc_enter(r, "op", r->op_count++, n->opname->full->bytes, n->opname->full->len);
   n->ops++;
   const uint8_t *mask_at = c->at;
-  if (!bc_byte(r, c, &mask, "an operation's mask") || !check_mask(r, mask_at, mask) ||
-      !bc_loc(r, c, &loc))
-    return false;
+  return bc_byte(r, c, &o->mask, "an operation's mask") && check_mask(r, mask_at, o->mask) &&
+         bc_loc(r, c, &o->loc);
+}
 
-  arena_mark mark = arena_save(r->scratch);
-  if (mask & BC_OP_ATTRS) {
-    const uint8_t *at = c->at;
-    if (!bc_attr(r, c, &attrs)) return false;
-    if (!ir_attr_is(attrs, IR_ATTR_DICT)) {
-      if (!r->tolerant || attrs != ir_loc_unknown(r->c))
-        bc_report(r, DIAG_BYTECODE_KIND, at, "an operation's attributes are no dictionary");
-      if (!r->tolerant) return false;
-      attrs = NULL;
-    }
-  }
+static bool read_op_attrs(bc_reader *r, cursor *c, op_fields *o) {
+  const uint8_t *at = c->at;
+  if (!bc_attr(r, c, &o->attrs)) return false;
+  if (ir_attr_is(o->attrs, IR_ATTR_DICT)) return true;
+  if (!r->tolerant || o->attrs != ir_loc_unknown(r->c))
+    bc_report(r, DIAG_BYTECODE_KIND, at, "an operation's attributes are no dictionary");
+  o->attrs = NULL;
+  return r->tolerant;
+}
+
+static bool read_op_properties(bc_reader *r, cursor *c, op_fields *o) {
+  const ir_opdef *def = o->name->opname->def;
+  uint32_t path = r->path_len;
+  o->props = ARENA_ARRAY(r->scratch, const ir_attr *, def ? def->prop_count : 1);
+  if (read_properties(r, c, o->name, o->props, &o->dict)) return true;
+  /* They stand elsewhere: what follows here is as good as before. */
+  r->path_len = path;
+  o->dict = NULL;
+  return r->tolerant;
+}
+
+static bool read_op_regions(ir_reader *x, cursor *c, op_fields *o) {
+  const uint8_t *at = c->at;
+  uint64_t head;
+  if (!bc_varint(x->r, c, &head, "the number of regions")) return false;
+  if (head >> 1 > cursor_left(c) || head >> 1 > x->regions_left)
+    return bc_fail(x->r, DIAG_BYTECODE_COUNT, at, "%llu regions in %zu bytes",
+                   (unsigned long long)(head >> 1), cursor_left(c));
+  o->regions = (size_t)(head >> 1);
+  x->regions_left -= o->regions;
+  o->isolated = head & 1;
+  return true;
+}
+
+static bool read_op_fields(ir_reader *x, frame *f, op_fields *o) {
+  bc_reader *r = x->r;
+  cursor *c = f->in;
+  uint8_t mask = o->mask;
+  return (!(mask & BC_OP_ATTRS) || read_op_attrs(r, c, o)) &&
+         (!(mask & BC_OP_PROPERTIES) || read_op_properties(r, c, o)) &&
+         (!(mask & BC_OP_RESULTS) || bc_type_list(r, c, &o->types, &o->result_count)) &&
+         (!(mask & BC_OP_OPERANDS) ||
+          read_operands(x, c, &o->operands, &o->forwards, &o->operand_count)) &&
+         (!(mask & BC_OP_SUCCESSORS) ||
+          read_successors(r, c, f, &o->successors, &o->successor_count)) &&
+         (!(mask & BC_OP_USE_ORDERS) ||
+          read_use_orders(x, c, o->result_count, &o->orders, &o->order_count)) &&
+         (!(mask & BC_OP_REGIONS) || read_op_regions(x, c, o));
+}
+
+/* Properties that were written as a dictionary, of an operation whose definition has them. */
+static bool set_properties_of(ir_reader *x, const op_fields *o, ir_op *op) {
+  ir_named_attr *kept = op->attrs;
+  uint32_t kept_count = op->attr_count;
+  if (!set_attributes(x, o->name, op, o->dict, true)) return false;
+  if (op->attr_count)
+    return bc_fail(x->r, DIAG_BYTECODE_PROPERTIES, o->start, "'%s' has no property '%s'",
+                   o->name->opname->full->bytes, op->attrs[0].name->bytes);
+  op->attrs = kept;
+  op->attr_count = kept_count;
+  return true;
+}
+
+/* NULL when its attributes do not fit it. */
+static ir_op *make_op(ir_reader *x, const op_fields *o) {
+  const bc_opname *n = o->name;
   const ir_opdef *def = n->opname->def;
-  const ir_attr **props = NULL;
-  if (mask & BC_OP_PROPERTIES) {
-    props = ARENA_ARRAY(r->scratch, const ir_attr *, def ? def->prop_count : 1);
-    uint32_t path = r->path_len;
-    if (!read_properties(r, c, n, props, &dict)) {
-      /* They stand elsewhere: what follows here is as good as before. */
-      if (!r->tolerant) return false;
-      r->path_len = path;
-      dict = NULL;
-    }
-  }
-  const ir_type **types = NULL;
-  if ((mask & BC_OP_RESULTS) && !bc_type_list(r, c, &types, &result_count)) return false;
-  ir_value **operands = NULL;
-  forward **forwards = NULL;
-  if ((mask & BC_OP_OPERANDS) && !read_operands(x, c, &operands, &forwards, &operand_count))
-    return false;
-  ir_block **successors = NULL;
-  if ((mask & BC_OP_SUCCESSORS) && !read_successors(r, c, f, &successors, &successor_count))
-    return false;
-  use_order *orders = NULL;
-  if ((mask & BC_OP_USE_ORDERS) && !read_use_orders(x, c, result_count, &orders, &order_count))
-    return false;
-  *regions = 0;
-  *isolated = false;
-  if (mask & BC_OP_REGIONS) {
-    const uint8_t *at = c->at;
-    uint64_t head;
-    if (!bc_varint(r, c, &head, "the number of regions")) return false;
-    if (head >> 1 > cursor_left(c) || head >> 1 > x->regions_left)
-      return bc_fail(r, DIAG_BYTECODE_COUNT, at, "%llu regions in %zu bytes",
-                     (unsigned long long)(head >> 1), cursor_left(c));
-    *regions = (size_t)(head >> 1);
-    x->regions_left -= *regions;
-    *isolated = head & 1;
-  }
-
-  ir_op *op = ir_op_new(r->c, n->opname, loc, operands, operand_count, types, result_count,
-                        *regions, successors, successor_count);
-  for (size_t i = 0; forwards && i < operand_count; i++)
-    if (forwards[i]) forwards[i]->op = op;
-  if (props && n->registered && def) memcpy(op->props, props, def->prop_count * sizeof *props);
-  if (dict && !def) op->props[0] = dict;
+  ir_op *op = ir_op_new(x->r->c, n->opname, o->loc, o->operands, o->operand_count, o->types,
+                        o->result_count, o->regions, o->successors, o->successor_count);
+  for (size_t i = 0; o->forwards && i < o->operand_count; i++)
+    if (o->forwards[i]) o->forwards[i]->op = op;
+  if (o->props && n->registered && def)
+    memcpy(op->props, o->props, def->prop_count * sizeof *o->props);
+  if (o->dict && !def) op->props[0] = o->dict;
   /* VHLO's own ops had no native properties yet when LLVM introduced bytecode 5. */
-  if (attrs && !set_attributes(x, n, op, attrs, !(mask & BC_OP_PROPERTIES))) return false;
-  if (dict && def) {
-    ir_named_attr *kept = op->attrs;
-    uint32_t kept_count = op->attr_count;
-    if (!set_attributes(x, n, op, dict, true)) return false;
-    if (op->attr_count)
-      return bc_fail(r, DIAG_BYTECODE_PROPERTIES, start, "'%s' has no property '%s'",
-                     n->opname->full->bytes, op->attrs[0].name->bytes);
-    op->attrs = kept;
-    op->attr_count = kept_count;
-  }
+  if (o->attrs && !set_attributes(x, o->name, op, o->attrs, !(o->mask & BC_OP_PROPERTIES)))
+    return NULL;
+  return !o->dict || !def || set_properties_of(x, o, op) ? op : NULL;
+}
+
+/* An op without its regions. Pushes the step of the path that names it. */
+static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *isolated) {
+  bc_reader *r = x->r;
+  op_fields o = {0};
+  if (!read_op_name(x, f->in, &o)) return false;
+  arena_mark mark = arena_save(r->scratch);
+  if (!read_op_fields(x, f, &o)) return false;
+  ir_op *op = make_op(x, &o);
+  if (!op) return false;
   ir_block_append(f->blocks[f->block], op);
   /* Results of the section's own ops belong to no region. */
   if (x->depth > 1)
-    for (size_t i = 0; i < result_count; i++)
-      if (!define(x, f, &op->results[i], start)) return false;
-  for (size_t i = 0; i < order_count; i++) {
-    orders[i].value = &op->results[orders[i].indices[orders[i].count]];
-    VEC_ADD(x->r->tables, &x->orders, orders[i]);
+    for (size_t i = 0; i < o.result_count; i++)
+      if (!define(x, f, &op->results[i], o.start)) return false;
+  for (size_t i = 0; i < o.order_count; i++) {
+    o.orders[i].value = &op->results[o.orders[i].indices[o.orders[i].count]];
+    VEC_ADD(x->r->tables, &x->orders, o.orders[i]);
   }
+  *regions = o.regions;
+  *isolated = o.isolated;
   arena_release(r->scratch, mark);
   if (r->observer)
-    r->observer->op(r->observer, op, (uint64_t)(start - r->input), cursor_offset(c), x->depth - 1);
+    r->observer->op(r->observer, op, (uint64_t)(o.start - r->input), cursor_offset(f->in),
+                    x->depth - 1);
   *out = op;
   return true;
 }

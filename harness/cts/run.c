@@ -166,19 +166,73 @@ static bool open_journal(const cli_args *args, journal_head *head, results *r, c
   return true;
 }
 
+/* A run from its plan to its exit status. */
+typedef struct whole_run {
+  const cli_args *args;
+  const run_settings *s;
+  results r;
+  journal_head head;
+  journal *journal; /* NULL: there is none */
+  strbuf why;       /* what went wrong */
+  bool ok, stopped, waived;
+  summary sum;
+} whole_run;
+
+/* Runs the cases. `ok` when there is something to report, which a stopped run with a journal has.
+ */
+static void run_all(whole_run *w, run_options *o, const progress_bar *bar) {
+  w->ok = run_cases(&w->r, o, &w->why);
+  w->stopped = !w->ok && interrupt_signal();
+  bool kept = w->journal != NULL;
+  if (w->journal && !journal_close(w->journal, w->ok, w->r.seconds, &w->why)) w->ok = kept = false;
+  if (w->stopped && kept)
+    strbuf_adds(&w->why, "; the rows that ended are kept: --resume continues the run");
+  if (w->journal) w->r.seconds += w->head.seconds;
+  if (bar->live && o->on_progress) fputs("\r\033[K", stderr);
+  w->ok |= w->stopped && kept;
+}
+
+/* The matrices and the summary, with waivers applied. */
+static void print_results(whole_run *w, const report_header *h) {
+  const run_settings *s = w->s;
+  const char *pair = cli_value(w->args, OPT_PAIR);
+  strbuf out = STRBUF_INIT, outdated = STRBUF_INIT;
+  char today[16];
+  time_text("%Y-%m-%d", today, sizeof today);
+  if (s->waivers) w->waived = waivers_apply(s->waivers, &w->r, &w->head, today, &outdated);
+  results_summary(&w->r, &w->sum);
+  report_matrices(&w->r, s->matrices, s->asked.colour, display_width(stdout), &out);
+  report_summary(&w->r, h, s->asked.colour, &out);
+  strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
+  if (s->consumer && pair && w->sum.cells_empty == w->r.releases * w->r.releases)
+    strbuf_addf(&w->why,
+                "--pair=%s selects no checks for '%s': producer or consumer must be a release that "
+                "it implements",
+                pair, w->r.consumer);
+  w->ok = output_write(NULL, strbuf_str(&out), out.len, &w->why);
+  strbuf_free(&out);
+  strbuf_free(&outdated);
+}
+
+static int status_of(const whole_run *w, bool reported) {
+  int status = reported ? results_status(&w->sum) : EXIT_SUITE_BUG;
+  if (!w->waived && status == EXIT_PASS) status = EXIT_FAIL;
+  if (w->why.len && (status == EXIT_PASS || status == EXIT_FAIL)) status = EXIT_USAGE;
+  if (w->stopped && status != EXIT_SUITE_BUG) status = EXIT_USAGE;
+  return status;
+}
+
 static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,
                           const golden_set *golden) {
-  static const char who[] = "hlo-cts run";
-  strbuf why = STRBUF_INIT, out = STRBUF_INIT;
-  results r;
-  if (!results_new(&r, rows_of(args), &sel->corpus, sel->filter, &why)) {
-    say(who, strbuf_str(&why));
-    strbuf_free(&why);
-    results_free(&r);
-    return EXIT_USAGE;
-  }
+  const char *folder = cli_value(args, OPT_REPORT);
   implementation me =
       s->consumer ? external_implementation(s->consumer) : builtin_consumer(s->asked.fault);
+  whole_run w = {
+      .args = args,
+      .s = s,
+      .waived = true,
+      .head = {.tool = TOOL, .consumer = me.name, .corpus = sel->corpus.folder},
+  };
   progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
   run_options o = {.jobs = s->jobs,
                    .timeout = me.implements ? external_timeout(s->consumer) : s->asked.timeout,
@@ -189,55 +243,21 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                    .filter = sel->filter,
                    .on_progress = cli_on(args, OPT_QUIET) ? NULL : show_progress,
                    .user = &bar};
-  journal *j;
-  journal_head head = {.tool = TOOL, .consumer = me.name, .corpus = sel->corpus.folder};
-  time_text("%Y-%m-%dT%H:%M:%SZ", head.started, sizeof head.started);
-  name_run(&head, args, s, sel);
-  if (!open_journal(args, &head, &r, sel, golden, &o, &j, &why)) {
-    say(who, strbuf_str(&why));
-    strbuf_free(&why);
-    results_free(&r);
-    return EXIT_USAGE;
+  time_text("%Y-%m-%dT%H:%M:%SZ", w.head.started, sizeof w.head.started);
+  name_run(&w.head, args, s, sel);
+  int status = EXIT_USAGE;
+  if (results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why) &&
+      open_journal(args, &w.head, &w.r, sel, golden, &o, &w.journal, &w.why)) {
+    run_all(&w, &o, &bar);
+    bool reported = w.ok;
+    report_header h = report_header_of(&w.head);
+    if (w.ok) print_results(&w, &h);
+    if (w.ok && folder && report_render(&w.r, folder, &h, &w.why)) printf("reports: %s\n", folder);
+    status = status_of(&w, reported);
   }
-  bool ok = run_cases(&r, &o, &why), stopped = !ok && interrupt_signal();
-  bool kept = j != NULL;
-  if (j && !journal_close(j, ok, r.seconds, &why)) ok = kept = false;
-  if (stopped && kept)
-    strbuf_adds(&why, "; the rows that ended are kept: --resume continues the run");
-  if (j) r.seconds += head.seconds;
-  if (bar.live && o.on_progress) fputs("\r\033[K", stderr);
-  report_header h = report_header_of(&head);
-  const char *folder = cli_value(args, OPT_REPORT);
-  summary sum;
-  bool waived = true;
-  char today[16];
-  time_text("%Y-%m-%d", today, sizeof today);
-  strbuf rotten = STRBUF_INIT;
-  ok |= stopped && kept; /* then there are reports, which say that the run is incomplete */
-  if (ok && s->waivers) waived = waivers_apply(s->waivers, &r, &head, today, &rotten);
-  results_summary(&r, &sum);
-  int status = ok ? results_status(&sum) : EXIT_SUITE_BUG;
-  if (ok) {
-    report_matrices(&r, s->matrices, s->asked.colour, display_width(stdout), &out);
-    report_summary(&r, &h, s->asked.colour, &out);
-    strbuf_addf(&out, "%.2f s\n", r.seconds);
-    strbuf_adds(&out, strbuf_str(&rotten));
-    if (s->consumer && cli_value(args, OPT_PAIR) && sum.cells_empty == r.releases * r.releases)
-      strbuf_addf(&why, "--pair=%s asks nothing of '%s': one of the two has to be a release of it",
-                  cli_value(args, OPT_PAIR), r.consumer);
-    if (!waived && status == EXIT_PASS) status = EXIT_FAIL;
-    ok = output_write(NULL, strbuf_str(&out), out.len, &why);
-  }
-  strbuf_free(&rotten);
-  if (ok && folder && report_render(&r, folder, &h, &why)) printf("reports: %s\n", folder);
-  if (why.len) {
-    say(who, strbuf_str(&why));
-    if (status == EXIT_PASS || status == EXIT_FAIL) status = EXIT_USAGE;
-  }
-  if (stopped && status != EXIT_SUITE_BUG) status = EXIT_USAGE;
-  strbuf_free(&out);
-  strbuf_free(&why);
-  results_free(&r);
+  if (w.why.len) say("hlo-cts run", strbuf_str(&w.why));
+  strbuf_free(&w.why);
+  results_free(&w.r);
   return status;
 }
 

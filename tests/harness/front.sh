@@ -73,7 +73,7 @@ case $what in
     printf 'release: 1.4.0\n' >>folder.yaml
     refused "folder.yaml:4:3: error: '$dir' is not an executable file" \
       hlo-cts check-consumer folder.yaml
-    refused "--pair=1.4.0,1.3.0 asks nothing of 'hlo-translate': one of the two has to be" \
+    refused "--pair=1.4.0,1.3.0 selects no checks for 'hlo-translate': producer or consumer must be" \
       hlo-cts run --consumer="$source/consumers/hlo-translate.yaml" --case=abs_f32 \
       --pair=1.4.0,1.3.0 --check=refuse
     printf '#!/no/such/interpreter\n' >script
