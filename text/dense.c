@@ -419,7 +419,7 @@ const ir_attr *parse_dense_resource(parser *p, const ir_type *type) {
 typedef VEC(uint8_t) byte_list;
 
 static uint8_t *bytes_add(parser *p, byte_list *l, size_t n) {
-  VEC_RESERVE(p->scratch, l, n);
+  VEC_RESERVE(p->scratch, l, n ? n : 1); /* elements of i0 have no bytes, but a place */
   l->count += n;
   return l->items + l->count - n;
 }
