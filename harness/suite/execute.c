@@ -23,6 +23,10 @@ ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool
   derive_rules rules = {j->c->tolerance, j->c->nan_bits, j->c->zeros_equal};
   if (!module || !derive_plain(j->context, module, &rules, e, &sink.sink)) return NULL;
   if (!j->c->keep_locations && !pass_strip_locations(j->context, module, &sink.sink)) return NULL;
+  if (j->c->devices.replicas) {
+    device_run_free(&j->run);
+    if (!devices_derive(j->context, module, j->c->devices, &j->run, &sink.sink)) return NULL;
+  }
   return !legal || program_verify(module, &sink.sink) ? module : NULL;
 }
 
@@ -82,6 +86,7 @@ void case_job_free(case_job *j) {
   for (size_t i = 0; j->callable_bytes && i < j->releases; i++) strbuf_free(&j->callable_bytes[i]);
   free(j->callable_bytes);
   negative_free(j->negative);
+  device_run_free(&j->run);
   arguments_free(&j->args);
   for (size_t i = 0; j->readings && i < j->keys; i++)
     if (j->readings[i]) free_readings(j, j->readings[i]);
@@ -251,6 +256,16 @@ static void compare_programs(case_job *j, ir_context *c, const ir_op *program, s
   r->stopped = !r->equal;
 }
 
+/* What the devices gave, each its own. */
+static bool devices_met(const case_job *j, interp_value *const *results, size_t count,
+                        strbuf *why) {
+  interp_value **mine = device_results(&j->run, results, count, why);
+  bool met = mine && expectations_met(&j->expected, mine, j->run.result_count, why);
+  for (size_t i = 0; mine && i < j->run.result_count; i++) interp_release(mine[i]);
+  free(mine);
+  return met;
+}
+
 static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, outcome *out,
                              bool *met, strbuf *why) {
   interp_value **results = NULL;
@@ -259,17 +274,19 @@ static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, ou
   j->who->evaluate(j->who, c, e, &results, &count, &a);
   *out = a.outcome;
   *met = false;
-  if (a.outcome == OUTCOME_DONE)
-    *met = expectations_met(&j->expected, results, count, why);
-  else
+  if (a.outcome != OUTCOME_DONE)
     strbuf_adds(why, strbuf_str(&a.message));
+  else if (e->program != j->run.driver && j->run.driver)
+    *met = devices_met(j, results, count, why);
+  else
+    *met = expectations_met(&j->expected, results, count, why);
   for (size_t i = 0; i < count; i++) interp_release(results[i]);
   free(results);
   strbuf_free(&a.message);
 }
 
 void case_job_use_arguments(case_job *j) {
-  if (j->broken.len || !j->normal || is_negative(j->c)) return;
+  if (j->broken.len || !j->normal || is_negative(j->c) || j->run.driver) return;
   diag_text_sink sink = diag_text_sink_to(&j->broken);
   sink.show_ids = true;
   j->with_arguments = true;
@@ -317,6 +334,17 @@ static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, c
       return;
     }
     e.program = j->callable;
+  }
+  if (j->run.driver && tested) {
+    e.args = j->run.args;
+    e.arg_count = j->run.arg_count;
+  } else if (j->run.driver && !r->preserved) {
+    r->evaluated = OUTCOME_CANNOT;
+    strbuf_adds(&r->evaluate_why, "only the program itself is run on several devices");
+    return;
+  } else if (j->run.driver) {
+    e.program = j->run.driver;
+    c = j->context;
   }
   if (tested) e.program = NULL; /* it reads the bytes itself */
   if (tested || j->with_arguments) c = j->context;

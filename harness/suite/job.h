@@ -3,6 +3,7 @@
 #define HLO_CTS_HARNESS_SUITE_JOB_H
 
 #include "arguments.h"
+#include "devices.h"
 #include "execute.h"
 #include "harness/tools/input.h"
 
@@ -49,6 +50,7 @@ struct case_job {
   ir_op *callable;     /* `plain` with arguments */
   arguments args;
   strbuf *callable_bytes; /* by release that it is written for */
+  device_run run;         /* of a case on several devices */
   negative_job *negative; /* of a case that must be refused; NULL: of any other */
 };
 
