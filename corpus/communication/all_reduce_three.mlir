@@ -1,0 +1,22 @@
+// Every device of a group gets the sum of all of it. Groups are of replicas, within each partition, here [[2,
+// 0, 1]].
+func.func @device(%operand: tensor<2x3xi32>) -> tensor<2x3xi32> {
+  %result = "stablehlo.all_reduce"(%operand) <{replica_groups = dense<[[2, 0, 1]]> : tensor<1x3xi64>}> ({
+  ^bb0(%lhs: tensor<i32>, %rhs: tensor<i32>):
+    %sum = stablehlo.add %lhs, %rhs : tensor<i32>
+    stablehlo.return %sum : tensor<i32>
+  }) : (tensor<2x3xi32>) -> tensor<2x3xi32>
+  return %result : tensor<2x3xi32>
+}
+func.func @main() {
+  %input_0 = stablehlo.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
+  %input_1 = stablehlo.constant dense<[[11, 12, 13], [14, 15, 16]]> : tensor<2x3xi32>
+  %input_2 = stablehlo.constant dense<[[21, 22, 23], [24, 25, 26]]> : tensor<2x3xi32>
+  %results:3 = "interpreter.run_parallel"(%input_0, %input_1, %input_2) <{
+    programs = [[@device], [@device], [@device]]
+  }> : (tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>) -> (tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>)
+  check.expect_eq_const %results#0, dense<[[33, 36, 39], [42, 45, 48]]> : tensor<2x3xi32>
+  check.expect_eq_const %results#1, dense<[[33, 36, 39], [42, 45, 48]]> : tensor<2x3xi32>
+  check.expect_eq_const %results#2, dense<[[33, 36, 39], [42, 45, 48]]> : tensor<2x3xi32>
+  return
+}

@@ -1,0 +1,26 @@
+// Each device cuts its tensor into 2 along dimension 0, sends part i to the device at place i of its group, and
+// puts together what it gets along dimension 1. Groups are of replicas, within each partition, here [[0, 2],
+// [3, 1]].
+func.func @device(%operand: tensor<4x2xi32>) -> tensor<2x4xi32> {
+  %result = "stablehlo.all_to_all"(%operand) <{
+    concat_dimension = 1 : i64,
+    replica_groups = dense<[[0, 2], [3, 1]]> : tensor<2x2xi64>,
+    split_count = 2 : i64,
+    split_dimension = 0 : i64
+  }> : (tensor<4x2xi32>) -> tensor<2x4xi32>
+  return %result : tensor<2x4xi32>
+}
+func.func @main() {
+  %input_0 = stablehlo.constant dense<[[1, 2], [3, 4], [5, 6], [7, 8]]> : tensor<4x2xi32>
+  %input_1 = stablehlo.constant dense<[[101, 102], [103, 104], [105, 106], [107, 108]]> : tensor<4x2xi32>
+  %input_2 = stablehlo.constant dense<[[201, 202], [203, 204], [205, 206], [207, 208]]> : tensor<4x2xi32>
+  %input_3 = stablehlo.constant dense<[[301, 302], [303, 304], [305, 306], [307, 308]]> : tensor<4x2xi32>
+  %results:4 = "interpreter.run_parallel"(%input_0, %input_1, %input_2, %input_3) <{
+    programs = [[@device], [@device], [@device], [@device]]
+  }> : (tensor<4x2xi32>, tensor<4x2xi32>, tensor<4x2xi32>, tensor<4x2xi32>) -> (tensor<2x4xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<2x4xi32>)
+  check.expect_eq_const %results#0, dense<[[1, 2, 201, 202], [3, 4, 203, 204]]> : tensor<2x4xi32>
+  check.expect_eq_const %results#1, dense<[[305, 306, 105, 106], [307, 308, 107, 108]]> : tensor<2x4xi32>
+  check.expect_eq_const %results#2, dense<[[5, 6, 205, 206], [7, 8, 207, 208]]> : tensor<2x4xi32>
+  check.expect_eq_const %results#3, dense<[[301, 302, 101, 102], [303, 304, 103, 104]]> : tensor<2x4xi32>
+  return
+}

@@ -1,0 +1,19 @@
+// The first of each group gets the sum of all of it, the others get zeros. Groups are [[0, 1]].
+func.func @device(%operand: tensor<2xi32>) -> tensor<2xi32> {
+  %result = "stablehlo.collective_reduce"(%operand) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%lhs: tensor<i32>, %rhs: tensor<i32>):
+    %sum = stablehlo.add %lhs, %rhs : tensor<i32>
+    stablehlo.return %sum : tensor<i32>
+  }) : (tensor<2xi32>) -> tensor<2xi32>
+  return %result : tensor<2xi32>
+}
+func.func @main() {
+  %input_0 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+  %input_1 = stablehlo.constant dense<[11, 12]> : tensor<2xi32>
+  %results:2 = "interpreter.run_parallel"(%input_0, %input_1) <{
+    programs = [[@device], [@device]]
+  }> : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+  check.expect_eq_const %results#0, dense<[12, 14]> : tensor<2xi32>
+  check.expect_eq_const %results#1, dense<[0, 0]> : tensor<2xi32>
+  return
+}

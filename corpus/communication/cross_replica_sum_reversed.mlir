@@ -1,0 +1,17 @@
+// Every device of a group gets the sum of all of it. Groups are [[1, 0]].
+func.func @device(%operand: tensor<2xi32>) -> tensor<2xi32> {
+  %result = "stablehlo.cross-replica-sum"(%operand) <{
+    replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>
+  }> : (tensor<2xi32>) -> tensor<2xi32>
+  return %result : tensor<2xi32>
+}
+func.func @main() {
+  %input_0 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+  %input_1 = stablehlo.constant dense<[11, 12]> : tensor<2xi32>
+  %results:2 = "interpreter.run_parallel"(%input_0, %input_1) <{
+    programs = [[@device], [@device]]
+  }> : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+  check.expect_eq_const %results#0, dense<[12, 14]> : tensor<2xi32>
+  check.expect_eq_const %results#1, dense<[12, 14]> : tensor<2xi32>
+  return
+}
