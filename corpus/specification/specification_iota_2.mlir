@@ -1,0 +1,6 @@
+// The specification's own example (docs/spec.md of 1.20.0, "iota"): values as it gives them.
+func.func @main() {
+  %output = stablehlo.iota dim = 1 : tensor<4x5xi32>
+  check.expect_eq_const %output, dense<[[0, 1, 2, 3, 4], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]]> : tensor<4x5xi32>
+  return
+}
