@@ -25,7 +25,7 @@ static void the_built_in_consumer_runs_them(void **state) {
 
 /* --- Software of others --- */
 
-static bool plays_all(const implementation *self, vs_version own) {
+static bool implements_all(const implementation *self, vs_version own) {
   (void)self, (void)own;
   return true;
 }
@@ -64,7 +64,7 @@ static void results_are_compared_per_device(void **state) {
               {8, VERDICT_UNSUPPORTED}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     implementation who = builtin_consumer(FAULT_NONE);
-    who.plays = plays_all;
+    who.implements = implements_all;
     who.evaluate = ring;
     who.variant = rows[i].variant;
     assert_int_equal(evaluated(who), rows[i].want);
