@@ -6,6 +6,7 @@
 
 #include "command.h"
 #include "harness/consumers/external.h"
+#include "harness/reports/coverage.h"
 #include "harness/reports/report.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/run.h"
@@ -170,6 +171,7 @@ static bool open_journal(const cli_args *args, journal_head *head, results *r, c
 typedef struct whole_run {
   const cli_args *args;
   const run_settings *s;
+  const corpus *corpus; /* all of it, whatever was selected */
   results r;
   journal_head head;
   journal *journal; /* NULL: there is none */
@@ -203,6 +205,7 @@ static void print_results(whole_run *w, const report_header *h) {
   results_summary(&w->r, &w->sum);
   report_matrices(&w->r, s->matrices, s->asked.colour, display_width(stdout), &out);
   report_summary(&w->r, h, s->asked.colour, &out);
+  coverage_sentence(w->corpus, w->r.opset, w->r.case_count, &out);
   strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
   if (s->consumer && pair && w->sum.cells_empty == w->r.releases * w->r.releases)
     strbuf_addf(&w->why,
@@ -230,6 +233,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   whole_run w = {
       .args = args,
       .s = s,
+      .corpus = &sel->corpus,
       .waived = true,
       .head = {.tool = TOOL, .consumer = me.name, .corpus = sel->corpus.folder},
   };

@@ -40,8 +40,7 @@ static const istr *program_of(const ir_op *call, case_devices grid) {
 
 static bool take_arguments(const ir_op *call, device_run *out, diag_sink *sink) {
   out->args = calloc(call->operand_count + 1, sizeof *out->args);
-  if (!out->args)
-    return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  if (!out->args) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   for (size_t i = 0; i < call->operand_count; i++) {
     const ir_value *v = call->operands[i].value;
     const ir_attr *value = v->is_argument || !ir_op_is(v->op, OP_STABLEHLO_CONSTANT)

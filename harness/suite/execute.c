@@ -130,6 +130,12 @@ const ir_op *case_job_normal(const case_job *j, ir_context **c, const char **why
   return j->broken.len ? NULL : j->normal;
 }
 
+const ir_op *case_job_plain(const case_job *j, ir_context **c, const char **why) {
+  *why = strbuf_str(&j->broken);
+  *c = j->context;
+  return j->broken.len ? NULL : j->plain;
+}
+
 const expectations *case_job_expected(const case_job *j) { return &j->expected; }
 
 /* --- Writing --- */

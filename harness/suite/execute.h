@@ -45,6 +45,8 @@ bool case_job_program(case_job *j, char hash[SHA256_TEXT], const char **why);
 /* The program that reading back must give, with its context, and what its results should be. NULL,
  * with a sentence in `why`, when the case cannot be used. As long as the job. */
 const ir_op *case_job_normal(const case_job *j, ir_context **c, const char **why);
+/* The plain program itself, likewise. */
+const ir_op *case_job_plain(const case_job *j, ir_context **c, const char **why);
 const expectations *case_job_expected(const case_job *j);
 
 /* The bytes that the consumer's software of the case's producer writes for release `target`; NULL

@@ -73,13 +73,14 @@ static void results_are_compared_per_device(void **state) {
 
 /* --- Mistakes --- */
 
-#define DEVICE                                             \
+#define DEVICE                                            \
   "func.func @device(%a: tensor<i32>) -> tensor<i32> {\n" \
   "  return %a : tensor<i32>\n}\n"
 #define MAIN(body) DEVICE "func.func @main() -> tensor<i32> {\n" body "}\n"
 #define CONSTANT "%a = stablehlo.constant dense<1> : tensor<i32>\n"
-#define CALL(programs)                                                                \
-  "%r:2 = \"interpreter.run_parallel\"(%a, %a) {programs = " programs "} : "          \
+#define CALL(programs)                                                \
+  "%r:2 = \"interpreter.run_parallel\"(%a, %a) {programs = " programs \
+  "} : "                                                              \
   "(tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)\n"
 #define RETURN "return %r#0 : tensor<i32>\n"
 
@@ -89,15 +90,17 @@ static void mistakes_are_told(void **state) {
     const char *program, *says; /* NULL: none */
   } rows[] = {
       {MAIN(CONSTANT CALL("[[@device], [@device]]") RETURN), NULL},
-      {MAIN(CONSTANT "return %a : tensor<i32>\n"), "@main does not call interpreter.run_parallel once"},
+      {MAIN(CONSTANT "return %a : tensor<i32>\n"),
+       "@main does not call interpreter.run_parallel once"},
       {MAIN(CONSTANT CALL("[[@device, @device]]") RETURN),
        "the devices of the manifest do not all run the same function"},
       {MAIN(CONSTANT CALL("[[@device], [@device]]") "%s = stablehlo.add %r#0, %a : tensor<i32>\n"
-                                                   "return %s : tensor<i32>\n"),
+                                                    "return %s : tensor<i32>\n"),
        "the checks must look at results of the devices"},
-      {MAIN(CONSTANT "%b = stablehlo.add %a, %a : tensor<i32>\n"
-                     "%r:2 = \"interpreter.run_parallel\"(%a, %b) {programs = [[@device], [@device]]} "
-                     ": (tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)\n" RETURN),
+      {MAIN(CONSTANT
+            "%b = stablehlo.add %a, %a : tensor<i32>\n"
+            "%r:2 = \"interpreter.run_parallel\"(%a, %b) {programs = [[@device], [@device]]} "
+            ": (tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)\n" RETURN),
        "the arguments of the devices must be constants"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

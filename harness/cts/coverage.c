@@ -1,0 +1,82 @@
+/* hlo-cts coverage */
+#include <stdio.h>
+
+#include "command.h"
+#include "harness/reports/coverage.h"
+#include "harness/tools/display.h"
+#include "harness/tools/input.h"
+#include "harness/tools/tools.h"
+
+#define WHO "hlo-cts coverage"
+
+static const cli_option coverage_rows[] = {
+    {"corpus", CLI_VALUE, "folder", "where the cases are; found by itself when absent", OPT_CORPUS,
+     .values = CLI_FOLDER},
+    {"check", CLI_SWITCH, NULL, "fail when less is covered than corpus/COVERAGE says", OPT_VERIFY},
+    {"mark", CLI_SWITCH, NULL, "write the figures of now into corpus/COVERAGE", OPT_MARK},
+    {"full", CLI_SWITCH, NULL, "list every hole", OPT_FULL},
+    {"json", CLI_SWITCH, NULL, "as JSON, with every item", OPT_JSON},
+    {"html", CLI_SWITCH, NULL, "as HTML, with every item", OPT_HTML},
+};
+
+static int mark(const coverage *c, const char *folder) {
+  strbuf out = STRBUF_INIT, path = STRBUF_INIT, why = STRBUF_INIT;
+  coverage_list(c, &out);
+  strbuf_addf(&path, "%s/COVERAGE", folder);
+  bool ok = !out.failed && output_write(strbuf_str(&path), out.bytes, out.len, &why);
+  if (!ok) say(WHO, why.len ? strbuf_str(&why) : "out of memory");
+  strbuf_free(&out);
+  strbuf_free(&path);
+  strbuf_free(&why);
+  return ok ? EXIT_PASS : EXIT_USAGE;
+}
+
+static int tell(const cli_args *args, const coverage *c, const char *folder) {
+  strbuf out = STRBUF_INIT;
+  int status = EXIT_PASS;
+  if (cli_on(args, OPT_MARK)) return mark(c, folder);
+  if (cli_on(args, OPT_VERIFY)) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    if (!coverage_check(c, folder, &sink.sink)) status = EXIT_FAIL;
+    display_end(&sink);
+  }
+  if (cli_on(args, OPT_JSON))
+    coverage_json(c, &out);
+  else if (cli_on(args, OPT_HTML))
+    coverage_html(c, &out);
+  else
+    coverage_text(c, cli_on(args, OPT_FULL), &out);
+  return print_and_free(&out, status);
+}
+
+static int cmd_coverage(const cli_args *args) {
+  selection s = {0};
+  coverage c = {0};
+  golden_set none = {0};
+  int status = EXIT_USAGE;
+  if (select_cases(WHO, args, &s)) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    bool ok = coverage_measure(&c, rows_of(args), &s.corpus, &none, &sink.sink);
+    display_end(&sink);
+    if (ok) status = tell(args, &c, s.corpus.folder);
+    coverage_free(&c);
+  }
+  selection_free(&s);
+  return status;
+}
+
+static const cli_example coverage_examples[] = {
+    {"what nothing asks yet", "hlo-cts coverage --full"},
+    {"whether a change of the corpus lost something", "hlo-cts coverage --check"},
+    {NULL, NULL},
+};
+
+const command command_coverage = {
+    {WHO, "Tells what the corpus asks, and what nothing asks yet.", "[options]", ROWS(coverage_rows), 0,
+     .about = "Each dimension has items: ops, op versions, types, attributes, enum values, rules, "
+              "constraints and so on. An item that no case asks is a hole. corpus/COVERAGE holds the "
+              "figures below which --check fails, and exceptions with their reason.",
+     .examples = coverage_examples,
+     .status_1 = "Less is covered than corpus/COVERAGE says"},
+    "coverage",
+    cmd_coverage};

@@ -1,0 +1,456 @@
+#include "coverage.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness/suite/execute.h"
+#include "harness/tools/diags.h"
+#include "harness/tools/input.h"
+#include "verify/verify.h"
+
+/* --- Items --- */
+
+static void add_item(coverage *c, coverage_kind k, const char *name, size_t cases) {
+  if (c->count == c->room) {
+    size_t room = c->room ? 2 * c->room : 1024;
+    c->items = arena_grow(c->memory, c->items, c->room, room, sizeof *c->items,
+                          _Alignof(coverage_item));
+    c->room = room;
+  }
+  c->items[c->count++] =
+      (coverage_item){.kind = k, .name = arena_strndup(c->memory, name, strlen(name)), .cases = cases};
+}
+
+static void add_named(coverage *c, coverage_kind k, size_t cases, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+static void add_named(coverage *c, coverage_kind k, size_t cases, const char *format, ...) {
+  strbuf name = STRBUF_INIT;
+  va_list args;
+  va_start(args, format);
+  strbuf_vaddf(&name, format, args);
+  va_end(args);
+  add_item(c, k, strbuf_str(&name), cases);
+  strbuf_free(&name);
+}
+
+void coverage_sum(const coverage *c, coverage_kind k, size_t *covered, size_t *total) {
+  *covered = *total = 0;
+  for (size_t i = 0; i < c->count; i++) {
+    if (c->items[i].kind != k || (c->items[i].except && !c->items[i].cases)) continue;
+    ++*total;
+    *covered += c->items[i].cases > 0;
+  }
+}
+
+/* --- What programs hold --- */
+
+typedef enum position { OPERAND, RESULT, ARGUMENT, ATTRIBUTE, NESTED, POSITION_COUNT } position;
+static const char *const position_names[POSITION_COUNT] = {"operand", "result", "block argument",
+                                                           "attribute", "inside a type"};
+
+enum { ENUM_CASES_MAX = 64 };
+
+/* Counts of cases, by id. `seen` is of the case that is looked at. */
+typedef struct tally {
+  size_t cases;
+  uint32_t seen;
+} tally;
+
+typedef struct survey {
+  const vs_opset *opset;
+  coverage *out;
+  uint32_t now; /* number of the case, from 1 */
+  bool evaluated;
+  tally *written, *evaluated_ops, *negative; /* by op */
+  tally *said, *unsaid;                      /* by op and property */
+  tally *needs;                              /* by op: its first release has it */
+  tally *types, *attrs;
+  tally *enums;     /* by attribute kind and case */
+  tally *op_types;  /* by StableHLO op and VHLO type of the elements */
+  tally *positions; /* by type and position */
+  position at;
+  uint16_t op; /* whose types are looked at; VS_NO_ID: nobody's */
+} survey;
+
+enum { PROPS_MAX = 24 };
+
+static void hit(const survey *s, tally *t) {
+  if (t->seen == s->now) return;
+  t->seen = s->now;
+  t->cases++;
+}
+
+static bool visit_attr(const ir_attr *a, void *user);
+
+static bool visit_type(const ir_type *t, void *user) {
+  survey *s = user;
+  if (!t) return true;
+  position outer = s->at;
+  if (t->kind == IR_TYPE_DEFINED && t->defined.def->id < s->opset->type_count) {
+    const vs_kind *kind = vs_type_row(s->opset, t->defined.def->id);
+    hit(s, &s->types[t->defined.def->id]);
+    hit(s, &s->positions[t->defined.def->id * POSITION_COUNT + (size_t)s->at]);
+    bool element = kind && (kind->shape == VS_SHAPE_INTEGER || kind->shape == VS_SHAPE_FLOAT ||
+                            kind->shape == VS_SHAPE_COMPLEX || kind->shape == VS_SHAPE_INDEX ||
+                            kind->shape == VS_SHAPE_QUANT || kind->shape == VS_SHAPE_QUANT_PER_AXIS);
+    bool values = s->at == OPERAND || s->at == RESULT || s->at == NESTED;
+    if (element && values && s->op != VS_NO_ID)
+      hit(s, &s->op_types[(size_t)s->op * s->opset->type_count + t->defined.def->id]);
+  }
+  if (s->at != ATTRIBUTE) s->at = NESTED;
+  ir_type_children(t, visit_type, visit_attr, s);
+  s->at = outer;
+  return true;
+}
+
+static bool visit_attr(const ir_attr *a, void *user) {
+  survey *s = user;
+  if (!a) return true;
+  position outer = s->at;
+  uint16_t op = s->op;
+  s->at = ATTRIBUTE;
+  s->op = VS_NO_ID;
+  if (a->kind == IR_ATTR_DEFINED && a->defined.def->id < s->opset->attr_count) {
+    hit(s, &s->attrs[a->defined.def->id]);
+    for (size_t i = 0; i < a->defined.def->param_count; i++) {
+      const ir_enumdef *e = a->defined.def->params[i].enumdef;
+      for (size_t k = 0; e && k < e->case_count && k < ENUM_CASES_MAX; k++)
+        if (e->cases[k].number == a->defined.params[i].u)
+          hit(s, &s->enums[a->defined.def->id * ENUM_CASES_MAX + k]);
+    }
+  }
+  ir_attr_children(a, visit_type, visit_attr, s);
+  s->at = outer;
+  s->op = op;
+  return true;
+}
+
+static void visit_types(survey *s, const ir_op *op) {
+  s->at = OPERAND;
+  for (size_t i = 0; i < op->operand_count; i++) visit_type(op->operands[i].value->type, s);
+  s->at = RESULT;
+  for (size_t i = 0; i < op->result_count; i++) visit_type(op->results[i].type, s);
+  s->at = ARGUMENT;
+  for (size_t r = 0; r < op->region_count; r++)
+    for (const ir_block *b = op->regions[r].first; b; b = b->next)
+      for (size_t i = 0; i < b->arg_count; i++) visit_type(b->args[i]->type, s);
+}
+
+/* An op of the program in VHLO, of the release that it was converted to. */
+static bool visit_vhlo(ir_op *op, void *user) {
+  survey *s = user;
+  if (!op->name->def) return true;
+  uint16_t id = op->name->def->id;
+  hit(s, &s->written[id]);
+  s->op = id;
+  visit_types(s, op);
+  s->op = VS_NO_ID;
+  s->at = ATTRIBUTE;
+  for (size_t i = 0; i < op->prop_count; i++) visit_attr(op->props[i], s);
+  for (size_t i = 0; i < op->attr_count; i++) visit_attr(op->attrs[i].value, s);
+  return true;
+}
+
+static bool visit_source(ir_op *op, void *user) {
+  survey *s = user;
+  if (!op->name->def) return true;
+  uint16_t id = op->name->def->id;
+  hit(s, &s->written[id]);
+  if (s->evaluated) hit(s, &s->evaluated_ops[id]);
+  for (size_t i = 0; i < op->prop_count && i < PROPS_MAX; i++)
+    hit(s, op->props[i] ? &s->said[id * PROPS_MAX + i] : &s->unsaid[id * PROPS_MAX + i]);
+  return true;
+}
+
+/* The ops of the newest form that a case needs its first release for. */
+static bool visit_needs(ir_op *op, void *user) {
+  survey *s = user;
+  if (op->name->def) hit(s, &s->needs[op->name->def->id]);
+  return true;
+}
+
+/* Whether some op version was current up to this release. */
+static bool is_last_of_something(const vs_opset *o, const vs_release *r) {
+  for (size_t i = 0; i < o->op_count; i++)
+    if (o->ops[i].newer != VS_NO_ID && o->ops[i].until == r->version) return true;
+  return r->version == vs_current(o);
+}
+
+static void survey_positive(survey *s, const corpus_case *c, ir_context *x, const ir_op *program) {
+  vs_options o = {0};
+  ir_walk((ir_op *)program, visit_source, s);
+  for (size_t i = 0; i < s->opset->release_count; i++) {
+    const vs_release *r = &s->opset->releases[i];
+    bool newest = i + 1 == s->opset->release_count;
+    if (r->version < c->since || !is_last_of_something(s->opset, r)) continue;
+    ir_op *copy = ir_clone(x, program);
+    if (!vs_legalize_to_vhlo(x, copy, &o, NULL)) return;
+    if (newest && c->since > vs_oldest(s->opset)) ir_walk(copy, visit_needs, s);
+    if (newest || vs_convert_to_version(x, copy, r->version, &o, NULL)) ir_walk(copy, visit_vhlo, s);
+  }
+}
+
+static uint16_t op_named(const vs_opset *o, const char *name, size_t n) {
+  for (uint16_t i = 0; i < o->op_count; i++) {
+    const char *full = o->ops[i].def.name;
+    if (strncmp(full, "stablehlo.", 10) == 0 && strlen(full + 10) == n &&
+        memcmp(full + 10, name, n) == 0)
+      return i;
+  }
+  return VS_NO_ID;
+}
+
+static void survey_case(survey *s, const corpus_case *c, const golden_set *golden) {
+  static const implementation nobody = {.name = "nobody"};
+  s->now++;
+  if (c->breaks) {
+    uint16_t op = op_named(s->opset, c->breaks, strcspn(c->breaks, " "));
+    if (op != VS_NO_ID) hit(s, &s->negative[op]);
+    add_item(s->out, COVERAGE_TWINS, c->id, c->twin != NULL);
+    return;
+  }
+  if (c->edits) return;
+  s->evaluated = c->checks >> CHECK_EVALUATE & 1;
+  if (s->evaluated)
+    add_item(s->out, COVERAGE_VOUCHERS, c->id, c->vouch && c->vouch != VOUCH_INTERPRETER);
+  else
+    add_item(s->out, COVERAGE_REASONS, c->id, c->no_evaluate != NULL);
+  case_job *job = case_job_new(s->opset, c, &nobody, golden);
+  const char *why;
+  ir_context *x;
+  const ir_op *program = job ? case_job_plain(job, &x, &why) : NULL;
+  if (program) {
+    arena_guard g;
+    if (ARENA_GUARD(ir_arena(x), &g)) {
+      survey_positive(s, c, x, program);
+      arena_guard_pop(ir_arena(x), &g);
+    }
+  }
+  case_job_free(job);
+}
+
+/* --- From counts to items --- */
+
+static bool is_stablehlo(const vs_op *op) { return strncmp(op->def.name, "stablehlo.", 10) == 0; }
+static bool is_vhlo(const char *dialect) { return strcmp(dialect, "vhlo") == 0; }
+
+static void add_defaults(const survey *s, const vs_op *op) {
+  for (size_t i = 0; i < op->def.prop_count && i < PROPS_MAX; i++) {
+    const ir_propdef *p = &op->def.props[i];
+    if (!p->optional) continue;
+    size_t at = (size_t)op->def.id * PROPS_MAX + i;
+    add_named(s->out, COVERAGE_DEFAULTS, s->said[at].cases, "%s %s said", op->def.name + 10, p->name);
+    add_named(s->out, COVERAGE_DEFAULTS, s->unsaid[at].cases, "%s %s unsaid", op->def.name + 10,
+              p->name);
+  }
+}
+
+static void add_rules(const survey *s, const vs_op *op) {
+  static const char *const names[] = {[VS_RULE_ADD_PROPERTY] = "add_property",
+                                      [VS_RULE_DROP_PROPERTY] = "drop_property",
+                                      [VS_RULE_VARIADIC] = "variadic",
+                                      [VS_RULE_ADD_REGIONS] = "add_regions"};
+  for (size_t i = 0; i < op->rule_count; i++) {
+    const vs_rule *r = &op->rules[i];
+    const char *what = r->name ? r->name : "";
+    size_t old = op->older == VS_NO_ID ? 0 : s->written[op->older].cases;
+    add_named(s->out, COVERAGE_RULES, old, "%s %s %s, both ways", op->def.name, names[r->kind], what);
+    if (r->kind != VS_RULE_DROP_PROPERTY)
+      add_named(s->out, COVERAGE_RULES, s->needs[op->def.id].cases, "%s %s %s, refused",
+                op->def.name, names[r->kind], what);
+  }
+  for (size_t i = 0; i < op->constraint_count; i++) {
+    char version[32];
+    add_named(s->out, COVERAGE_LIFTED, s->needs[op->def.id].cases, "%s %s until %s", op->def.name,
+              op->constraints[i].id, vs_format(op->constraints[i].lifted, version));
+  }
+}
+
+static void add_ops(const survey *s) {
+  const vs_opset *o = s->opset;
+  for (size_t i = 0; i < o->op_count; i++) {
+    const vs_op *op = &o->ops[i];
+    if (is_stablehlo(op)) {
+      const char *name = op->def.name + 10;
+      add_item(s->out, COVERAGE_SERIALIZE, name, s->written[i].cases);
+      add_item(s->out, COVERAGE_EVALUATE, name, s->evaluated_ops[i].cases);
+      add_item(s->out, COVERAGE_NEGATIVE, name, s->negative[i].cases);
+      add_defaults(s, op);
+    } else if (strncmp(op->def.name, "vhlo.", 5) == 0) {
+      add_item(s->out, COVERAGE_VERSIONS, op->def.name + 5, s->written[i].cases);
+      add_rules(s, op);
+      for (size_t t = 0; t < o->type_count; t++) {
+        size_t n = s->op_types[i * o->type_count + t].cases;
+        if (n)
+          add_named(s->out, COVERAGE_OP_TYPES, n, "%s %s", op->def.name + 5,
+                    o->types[t].def.mnemonic);
+      }
+    }
+  }
+}
+
+static void add_kinds(const survey *s) {
+  const vs_opset *o = s->opset;
+  for (size_t i = 0; i < o->type_count; i++) {
+    if (!is_vhlo(o->types[i].def.dialect)) continue;
+    add_item(s->out, COVERAGE_TYPES, o->types[i].def.mnemonic, s->types[i].cases);
+    for (size_t p = 0; p < POSITION_COUNT; p++)
+      if (s->positions[i * POSITION_COUNT + p].cases)
+        add_named(s->out, COVERAGE_POSITIONS, s->positions[i * POSITION_COUNT + p].cases, "%s as %s",
+                  o->types[i].def.mnemonic, position_names[p]);
+  }
+  for (size_t i = 0; i < o->attr_count; i++) {
+    const ir_attrdef *def = &o->attrs[i].def;
+    if (!is_vhlo(def->dialect)) continue;
+    add_item(s->out, COVERAGE_ATTRIBUTES, def->mnemonic, s->attrs[i].cases);
+    for (size_t p = 0; p < def->param_count; p++) {
+      const ir_enumdef *e = def->params[p].enumdef;
+      for (size_t k = 0; e && k < e->case_count && k < ENUM_CASES_MAX; k++)
+        add_named(s->out, COVERAGE_ENUMS, s->enums[i * ENUM_CASES_MAX + k].cases, "%s %s",
+                  def->mnemonic, e->cases[k].name);
+    }
+  }
+}
+
+typedef struct constraint_search {
+  coverage *out;
+  const corpus *all;
+} constraint_search;
+
+static bool add_constraint(const verify_constraint *row, void *user) {
+  constraint_search *s = user;
+  size_t cases = 0;
+  if (!row->numbered || row->when != VERIFY_STATIC) return true;
+  for (size_t i = 0; i < s->all->count; i++)
+    cases += s->all->cases[i].breaks && strcmp(s->all->cases[i].breaks, row->id) == 0;
+  add_item(s->out, COVERAGE_CONSTRAINTS, row->id, cases);
+  return true;
+}
+
+static void add_incidents(coverage *c, const corpus *all) {
+  for (size_t i = 0; i < all->count; i++) {
+    const char *incident = all->cases[i].incident;
+    size_t cases = 0, first = i;
+    for (size_t k = 0; incident && k < all->count; k++) {
+      if (!all->cases[k].incident || strcmp(all->cases[k].incident, incident) != 0) continue;
+      if (k < first) first = k;
+      cases++;
+    }
+    if (incident && first == i) add_item(c, COVERAGE_INCIDENTS, incident, cases);
+  }
+}
+
+static void measure(coverage *c, const vs_opset *o, const corpus *all, const golden_set *golden) {
+  arena *a = c->memory;
+  survey s = {.opset = o,
+              .out = c,
+              .op = VS_NO_ID,
+              .written = ARENA_ARRAY(a, tally, o->op_count),
+              .evaluated_ops = ARENA_ARRAY(a, tally, o->op_count),
+              .negative = ARENA_ARRAY(a, tally, o->op_count),
+              .needs = ARENA_ARRAY(a, tally, o->op_count),
+              .said = ARENA_ARRAY(a, tally, o->op_count * PROPS_MAX),
+              .unsaid = ARENA_ARRAY(a, tally, o->op_count * PROPS_MAX),
+              .types = ARENA_ARRAY(a, tally, o->type_count),
+              .attrs = ARENA_ARRAY(a, tally, o->attr_count),
+              .enums = ARENA_ARRAY(a, tally, o->attr_count * ENUM_CASES_MAX),
+              .op_types = ARENA_ARRAY(a, tally, o->op_count * o->type_count),
+              .positions = ARENA_ARRAY(a, tally, o->type_count * POSITION_COUNT)};
+  c->cases = all->count;
+  for (size_t i = 0; i < all->count; i++) survey_case(&s, &all->cases[i], golden);
+  add_ops(&s);
+  add_kinds(&s);
+  constraint_search search = {c, all};
+  verify_constraints(NULL, add_constraint, &search);
+  add_incidents(c, all);
+}
+
+/* --- COVERAGE --- */
+
+static coverage_kind kind_named(const char *name, size_t n) {
+  static const char *const names[COVERAGE_COUNT] = {
+#define COVERAGE_ROW(name, text, item, fill) [COVERAGE_##name] = text,
+#include "coverage.def"
+#undef COVERAGE_ROW
+  };
+  for (int k = 0; k < COVERAGE_COUNT; k++)
+    if (strlen(names[k]) == n && memcmp(names[k], name, n) == 0) return (coverage_kind)k;
+  return COVERAGE_COUNT;
+}
+
+static bool take_exception(coverage *c, coverage_kind k, const char *name, const char *reason) {
+  for (size_t i = 0; i < c->count; i++)
+    if (c->items[i].kind == k && strcmp(c->items[i].name, name) == 0) {
+      c->items[i].except = reason;
+      return true;
+    }
+  return false;
+}
+
+/* "dimension<tab>covered<tab>total", or "dimension<tab>except<tab>item<tab>reason". */
+static const char *take_line(coverage *c, char *line) {
+  char *columns[4];
+  size_t n = 0;
+  for (char *save = NULL, *w = strtok_r(line, "\t", &save); w && n < 4; w = strtok_r(NULL, "\t", &save))
+    columns[n++] = w;
+  coverage_kind k = n ? kind_named(columns[0], strlen(columns[0])) : COVERAGE_COUNT;
+  if (k == COVERAGE_COUNT) return "there is no such dimension";
+  if (n == 4 && strcmp(columns[1], "except") == 0)
+    return take_exception(c, k, columns[2], columns[3]) ? NULL : "there is no such item";
+  char *end, *end_too;
+  if (n != 3) return "a line has three columns, an exception four";
+  c->marks[k] = (coverage_mark){strtoull(columns[1], &end, 10), strtoull(columns[2], &end_too, 10),
+                                true};
+  return *end || *end_too ? "the second and third column must be numbers" : NULL;
+}
+
+static bool read_list(coverage *c, const char *folder, diag_sink *sink) {
+  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  input in;
+  bool ok = true;
+  strbuf_addf(&path, "%s/COVERAGE", folder);
+  if (access(strbuf_str(&path), F_OK) == 0) {
+    if (!input_open(&in, strbuf_str(&path), &why)) {
+      ok = diag_error(sink, DIAG_COVERAGE_LIST, (diag_place){0}, "%s", strbuf_str(&why));
+    } else {
+      char *text = arena_strndup(c->memory, in.bytes, in.size), *next;
+      uint32_t number = 0;
+      input_close(&in);
+      for (char *line = text; line && *line; line = next) {
+        next = strchr(line, '\n');
+        if (next) *next++ = '\0';
+        number++;
+        const char *wrong = *line && *line != '#' ? take_line(c, line) : NULL;
+        if (wrong)
+          ok = diag_error(sink, DIAG_COVERAGE_LIST,
+                          (diag_place){.file = strbuf_str(&path), .line = number, .column = 1}, "%s",
+                          wrong);
+      }
+    }
+  }
+  strbuf_free(&path);
+  strbuf_free(&why);
+  return ok;
+}
+
+bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const golden_set *golden,
+                      diag_sink *sink) {
+  *c = (coverage){.memory = arena_new(0)};
+  volatile bool ok = false;
+  arena_guard g;
+  if (c->memory && ARENA_GUARD(c->memory, &g)) {
+    measure(c, o, all, golden);
+    ok = read_list(c, all->folder, sink);
+    arena_guard_pop(c->memory, &g);
+  } else {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  }
+  return ok;
+}
+
+void coverage_free(coverage *c) {
+  arena_free(c->memory);
+  *c = (coverage){0};
+}

@@ -1,0 +1,57 @@
+/* What the corpus asks, held against everything that there is to ask. */
+#ifndef HLO_CTS_HARNESS_REPORTS_COVERAGE_H
+#define HLO_CTS_HARNESS_REPORTS_COVERAGE_H
+
+#include "harness/suite/golden.h"
+#include "harness/suite/plan.h"
+
+/* COVERAGE_ROW(NAME, "name", "what an item is", "what fills a hole", may_be_open) */
+typedef enum coverage_kind {
+#define COVERAGE_ROW(name, text, item, fill) COVERAGE_##name,
+#include "coverage.def"
+#undef COVERAGE_ROW
+  COVERAGE_COUNT
+} coverage_kind;
+
+typedef struct coverage_item {
+  coverage_kind kind;
+  const char *name;
+  size_t cases;       /* that ask it; golden bytes for witnesses */
+  const char *except; /* why nothing asks it, from the list of exceptions; NULL: not excepted */
+} coverage_item;
+
+/* What was covered when the list was last written. */
+typedef struct coverage_mark {
+  size_t covered, total;
+  bool set;
+} coverage_mark;
+
+typedef struct coverage {
+  arena *memory;
+  coverage_item *items;
+  size_t count, room;
+  size_t cases;
+  coverage_mark marks[COVERAGE_COUNT];
+} coverage;
+
+/* Reads corpus/COVERAGE, walks every program, and counts. False with errors in the sink; freed by
+ * the caller in either case. */
+bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const golden_set *golden,
+                      diag_sink *sink);
+void coverage_free(coverage *c);
+/* Items that are asked, and those that are neither asked nor excepted. */
+void coverage_sum(const coverage *c, coverage_kind k, size_t *covered, size_t *total);
+
+/* Whether nothing is asked less than COVERAGE says; each dimension that is, in the sink. */
+bool coverage_check(const coverage *c, const char *folder, diag_sink *sink);
+/* The text of COVERAGE with the figures of now; exceptions are kept. */
+void coverage_list(const coverage *c, strbuf *out);
+
+void coverage_text(const coverage *c, bool all, strbuf *out);
+void coverage_json(const coverage *c, strbuf *out);
+void coverage_html(const coverage *c, strbuf *out);
+
+/* "corpus: 118 of 118 ops in 1,912 cases; this run: 84 % of the cases", by a look at the files. */
+void coverage_sentence(const corpus *all, const vs_opset *o, size_t ran, strbuf *out);
+
+#endif

@@ -1,0 +1,191 @@
+/* Coverage as text, JSON and HTML, and in one sentence. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "coverage.h"
+#include "harness/tools/diags.h"
+#include "harness/tools/input.h"
+#include "harness/tools/json_text.h"
+
+static const struct {
+  const char *name, *item, *fill;
+} dimensions[COVERAGE_COUNT] = {
+#define COVERAGE_ROW(name, text, item, fill) [COVERAGE_##name] = {text, item, fill},
+#include "coverage.def"
+#undef COVERAGE_ROW
+};
+
+/* Of these there is no list of everything that there could be: what was seen is listed. */
+static bool is_open(coverage_kind k) { return !*dimensions[k].fill; }
+
+static bool is_hole(const coverage_item *i) { return !i->cases && !i->except; }
+
+bool coverage_check(const coverage *c, const char *folder, diag_sink *sink) {
+  bool ok = true;
+  for (int k = 0; k < COVERAGE_COUNT; k++) {
+    size_t covered, total;
+    const coverage_mark *m = &c->marks[k];
+    coverage_sum(c, (coverage_kind)k, &covered, &total);
+    if (!m->set) continue;
+    if (covered * (m->total ? m->total : 1) < m->covered * (total ? total : 1))
+      ok = diag_error(sink, DIAG_COVERAGE_LESS, (diag_place){0},
+                      "%s: %zu of %zu; %s/COVERAGE says %zu of %zu", dimensions[k].name, covered,
+                      total, folder, m->covered, m->total);
+  }
+  return ok;
+}
+
+void coverage_list(const coverage *c, strbuf *out) {
+  strbuf_adds(out, "# What the corpus covers: hlo-cts coverage --check fails when it is less, and\n"
+                   "# hlo-cts coverage --mark writes the figures of now. Exceptions are written by hand.\n");
+  for (int k = 0; k < COVERAGE_COUNT; k++) {
+    size_t covered, total;
+    coverage_sum(c, (coverage_kind)k, &covered, &total);
+    strbuf_addf(out, "%s\t%zu\t%zu\n", dimensions[k].name, covered, total);
+    for (size_t i = 0; i < c->count; i++)
+      if ((int)c->items[i].kind == k && c->items[i].except)
+        strbuf_addf(out, "%s\texcept\t%s\t%s\n", dimensions[k].name, c->items[i].name,
+                    c->items[i].except);
+  }
+}
+
+void coverage_text(const coverage *c, bool all, strbuf *out) {
+  for (int k = 0; k < COVERAGE_COUNT; k++) {
+    size_t covered, total, holes = 0;
+    coverage_sum(c, (coverage_kind)k, &covered, &total);
+    if (is_open((coverage_kind)k))
+      strbuf_addf(out, "%-22s %6zu\n", dimensions[k].name, covered);
+    else
+      strbuf_addf(out, "%-22s %6zu of %zu%s\n", dimensions[k].name, covered, total,
+                  covered == total ? "" : "; what fills a hole:");
+    if (covered != total) strbuf_addf(out, "    (%s)\n", dimensions[k].fill);
+    for (size_t i = 0; i < c->count; i++) {
+      const coverage_item *item = &c->items[i];
+      if ((int)item->kind != k || !is_hole(item)) continue;
+      if (holes++ == 20 && !all) strbuf_adds(out, "    … and more: --full lists all\n");
+      if (holes <= 20 || all) strbuf_addf(out, "    %s\n", item->name);
+    }
+  }
+  strbuf_addf(out, "%zu cases\n", c->cases);
+}
+
+void coverage_json(const coverage *c, strbuf *out) {
+  strbuf_addf(out, "{\"cases\": %zu, \"dimensions\": [", c->cases);
+  for (int k = 0; k < COVERAGE_COUNT; k++) {
+    size_t covered, total;
+    const char *comma = "";
+    coverage_sum(c, (coverage_kind)k, &covered, &total);
+    strbuf_addf(out, "%s\n {\"name\": \"%s\", \"item\": \"%s\", \"fill\": \"%s\", \"covered\": %zu, "
+                "\"total\": %zu, \"items\": [", k ? "," : "", dimensions[k].name, dimensions[k].item,
+                dimensions[k].fill, covered, total);
+    for (size_t i = 0; i < c->count; i++) {
+      if ((int)c->items[i].kind != k) continue;
+      strbuf_addf(out, "%s\n  {\"name\": ", comma);
+      json_text(out, c->items[i].name);
+      strbuf_addf(out, ", \"cases\": %zu", c->items[i].cases);
+      if (c->items[i].except) {
+        strbuf_adds(out, ", \"except\": ");
+        json_text(out, c->items[i].except);
+      }
+      strbuf_addc(out, '}');
+      comma = ",";
+    }
+    strbuf_adds(out, "]}");
+  }
+  strbuf_adds(out, "]}\n");
+}
+
+static void html_text(strbuf *out, const char *text) {
+  for (; *text; text++) {
+    if (*text == '<')
+      strbuf_adds(out, "&lt;");
+    else if (*text == '&')
+      strbuf_adds(out, "&amp;");
+    else
+      strbuf_addc(out, *text);
+  }
+}
+
+void coverage_html(const coverage *c, strbuf *out) {
+  strbuf_addf(out,
+              "<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Coverage of the "
+              "corpus</title>\n<style>body{font-family:sans-serif;max-width:70em;margin:2em auto}"
+              "td,th{text-align:left;padding:0 1em 0 0}.hole{color:#b00}</style>\n"
+              "<h1>Coverage of the corpus</h1>\n<p>%zu cases.</p>\n", c->cases);
+  for (int k = 0; k < COVERAGE_COUNT; k++) {
+    size_t covered, total;
+    coverage_sum(c, (coverage_kind)k, &covered, &total);
+    strbuf_addf(out, "<details><summary>%s: %zu of %zu</summary>\n<p>An item is ", dimensions[k].name,
+                covered, total);
+    html_text(out, dimensions[k].item);
+    strbuf_adds(out, ".");
+    if (!is_open((coverage_kind)k)) {
+      strbuf_adds(out, " A hole is filled by ");
+      html_text(out, dimensions[k].fill);
+      strbuf_adds(out, ".");
+    }
+    strbuf_adds(out, "</p>\n<table><tr><th>item<th>cases\n");
+    for (size_t i = 0; i < c->count; i++) {
+      const coverage_item *item = &c->items[i];
+      if ((int)item->kind != k) continue;
+      strbuf_addf(out, "<tr%s><td>", is_hole(item) ? " class=\"hole\"" : "");
+      html_text(out, item->name);
+      strbuf_addf(out, "<td>%zu ", item->cases);
+      if (item->except) html_text(out, item->except);
+      strbuf_addc(out, '\n');
+    }
+    strbuf_adds(out, "</table></details>\n");
+  }
+}
+
+/* --- One sentence --- */
+
+/* Marks the ops that a text names, outside of comments and of attributes and types. */
+static void find_ops(const vs_opset *o, const input *in, bool *seen) {
+  static const char dialect[] = "stablehlo.";
+  const char *at = in->bytes, *end = in->bytes + in->size;
+  while (at < end) {
+    const char *newline = memchr(at, '\n', (size_t)(end - at));
+    const char *stop = newline ? newline : end;
+    const char *comment = memmem(at, (size_t)(stop - at), "//", 2);
+    const char *line_end = comment ? comment : stop;
+    while ((at = memmem(at, (size_t)(line_end - at), dialect, sizeof dialect - 1)) != NULL) {
+      bool op = at == in->bytes || (at[-1] != '#' && at[-1] != '!');
+      at += sizeof dialect - 1;
+      size_t n = 0;
+      while (at + n < line_end && (isalnum((unsigned char)at[n]) || at[n] == '_')) n++;
+      for (size_t i = 0; op && i < o->op_count; i++) {
+        const char *name = o->ops[i].def.name;
+        if (strncmp(name, dialect, sizeof dialect - 1) == 0 &&
+            strlen(name + sizeof dialect - 1) == n &&
+            memcmp(name + sizeof dialect - 1, at, n) == 0)
+          seen[i] = true;
+      }
+    }
+    at = stop + 1;
+  }
+}
+
+void coverage_sentence(const corpus *all, const vs_opset *o, size_t ran, strbuf *out) {
+  bool *seen = calloc(o->op_count, sizeof *seen);
+  size_t found = 0, total = 0;
+  for (size_t i = 0; seen && i < all->count; i++) {
+    input in;
+    strbuf why = STRBUF_INIT;
+    if (all->cases[i].breaks || all->cases[i].edits) continue; /* those are asked for what is wrong */
+    if (input_open(&in, all->cases[i].path, &why)) {
+      find_ops(o, &in, seen);
+      input_close(&in);
+    }
+    strbuf_free(&why);
+  }
+  for (size_t i = 0; seen && i < o->op_count; i++) {
+    if (strncmp(o->ops[i].def.name, "stablehlo.", 10) != 0) continue;
+    total++;
+    found += seen[i];
+  }
+  free(seen);
+  strbuf_addf(out, "corpus: %zu of %zu ops in %zu cases; this run: %zu cases (%zu %%)\n", found,
+              total, all->count, ran, all->count ? ran * 100 / all->count : 0);
+}
