@@ -11,6 +11,9 @@ install(CODE "
     endif()
   endforeach()")
 install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+if(TARGET hlo-lapack) # beside the tools: bin/../lib/hlo-cts
+  install(TARGETS hlo-lapack LIBRARY DESTINATION lib/hlo-cts)
+endif()
 install(DIRECTORY corpus golden consumers DESTINATION ${data})
 install(DIRECTORY versions/opset versions/dialects DESTINATION ${data}/versions)
 install(DIRECTORY scripts/consumers DESTINATION ${data}/scripts USE_SOURCE_PERMISSIONS

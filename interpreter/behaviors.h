@@ -106,7 +106,7 @@
   /* probe.c */ \
   X(INTERPRETER_PRINT, eval_print, NULL) \
   X(INTERPRETER_PROBE, eval_probe, NULL) \
-  X(STABLEHLO_CUSTOM_CALL, eval_custom_call, NULL)
+  X(STABLEHLO_CUSTOM_CALL, eval_custom_call, resume_custom_call)
 
 /* Ops that share the behaviour of another one. */
 #define SHARED_BEHAVIORS(X) \
@@ -123,6 +123,11 @@
   eval_status evaluate(proc *p, insn *i, interp_value **in, interp_value **out);
 BEHAVIORS(DECLARE)
 #undef DECLARE
+/* The check dialect's ops as targets of custom_call. */
+eval_status call_check_eq(proc *p, insn *i, interp_value **in, interp_value **out);
+eval_status call_expect_eq(proc *p, insn *i, interp_value **in, interp_value **out);
+eval_status call_expect_almost_eq(proc *p, insn *i, interp_value **in, interp_value **out);
+eval_status call_expect_close(proc *p, insn *i, interp_value **in, interp_value **out);
 eval_status eval_same_value(proc *p, insn *i, interp_value **in, interp_value **out);
 eval_status eval_no_value(proc *p, insn *i, interp_value **in, interp_value **out);
 /* The generators, for tests against the published vectors. */
@@ -131,6 +136,8 @@ void rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]);
 eval_status resume_results(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
 eval_status resume_infeed(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
 eval_status resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,
+                               interp_value **out);
+eval_status resume_custom_call(proc *p, insn *i, interp_value **ret, size_t count,
                                interp_value **out);
 eval_status resume_while(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
 

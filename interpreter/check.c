@@ -163,21 +163,29 @@ eval_status eval_expect_serialized_eq(proc *p, insn *i, interp_value **in, inter
   return s;
 }
 
-/* --- custom_call
+/* --- The spellings as custom_call
  * -------------------------------------------------------------------------------------------- */
 
-typedef struct target_row {
-  const char *name;
-  interp_nearness t;
-} target_row;
-static const target_row targets[] = {
-    {"check.expect_eq", {.kind = INTERP_EQUAL}},
-    {"check.expect_almost_eq", {.kind = INTERP_ALMOST, .tolerance = 1e-3}},
-    {"check.expect_close", {.kind = INTERP_CLOSE, .least = 0, .most = 3}},
-};
+static eval_status call_nearness(proc *p, insn *i, interp_value **in, const interp_nearness *t) {
+  return ev_operands(p, i, 2, 2) ? compare_values(p, i, in[0], in[1], t) : EVAL_FAIL;
+}
+eval_status call_expect_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
+  (void)out;
+  return call_nearness(p, i, in, &exact);
+}
+eval_status call_expect_almost_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
+  static const interp_nearness almost = {.kind = INTERP_ALMOST, .tolerance = 1e-3};
+  (void)out;
+  return call_nearness(p, i, in, &almost);
+}
+eval_status call_expect_close(proc *p, insn *i, interp_value **in, interp_value **out) {
+  static const interp_nearness near = {.kind = INTERP_CLOSE, .least = 0, .most = 3};
+  (void)out;
+  return call_nearness(p, i, in, &near);
+}
 
 /* check.eq compares integers exactly, other numbers with a tolerance of 1e-4, and returns true. */
-static eval_status check_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
+eval_status call_check_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (!ev_operands(p, i, 2, 2)) return EVAL_FAIL;
   interp_nearness t = {.kind = INTERP_ALMOST, .tolerance = 1e-4};
   if (in[1]->kind == VALUE_TENSOR && num_is((num_kind)in[1]->num, NUM_INTEGER | NUM_BOOL))
@@ -189,33 +197,4 @@ static eval_status check_eq(proc *p, insn *i, interp_value **in, interp_value **
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no tensor<i1>");
   out[0]->data[0] = 1;
   return EVAL_OK;
-}
-
-/* A target of the caller's. */
-static eval_status call_target(proc *p, insn *i, const interp_custom_call *t, interp_value **in,
-                               interp_value **out) {
-  strbuf why = STRBUF_INIT;
-  bool ok = t->fn(i->op, in, out, &why, t->user);
-  if (!ok)
-    ev_error(p, i, DIAG_INTERP_CUSTOM_CALL, "custom call '%s' failed%s%s", t->target,
-             why.len ? ": " : "", strbuf_str(&why));
-  strbuf_free(&why);
-  return ok ? EVAL_OK : EVAL_FAIL;
-}
-
-eval_status eval_custom_call(proc *p, insn *i, interp_value **in, interp_value **out) {
-  const ir_attr *name = ev_attr(p, i, "call_target_name");
-  if (!ir_attr_is(name, IR_ATTR_STRING))
-    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'call_target_name' is no string");
-  const char *target = name->string.value->bytes;
-  const interp_options *o = p->run->options;
-  for (size_t k = 0; k < o->custom_call_count; k++)
-    if (strcmp(target, o->custom_calls[k].target) == 0)
-      return call_target(p, i, &o->custom_calls[k], in, out);
-  if (strcmp(target, "check.eq") == 0) return check_eq(p, i, in, out);
-  for (size_t k = 0; k < sizeof targets / sizeof *targets; k++)
-    if (strcmp(target, targets[k].name) == 0)
-      return ev_operands(p, i, 2, 2) ? compare_values(p, i, in[0], in[1], &targets[k].t)
-                                     : EVAL_FAIL;
-  return ev_error(p, i, DIAG_INTERP_NO_TARGET, "Unsupported custom call: %s", target);
 }

@@ -41,7 +41,7 @@ static void compare_small(const kern *k, const void *const *in, void *out, size_
 }
 
 /* IEEE-754 totalOrder: -NaN < -inf < … < -0 < +0 < … < inf < NaN, as integers. */
-static int64_t total_key(num_kind k, const void *p) {
+int64_t kern_total_key(num_kind k, const void *p) {
   int64_t s = num_extend(num_bits(k, p), num_rows[k].bits);
   return s < 0 ? s ^ (int64_t)(UINT64_MAX >> (65 - num_rows[k].bits)) : s;
 }
@@ -52,8 +52,8 @@ static void compare_total(const kern *k, const void *const *in, void *out, size_
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
     for (size_t c = 0; c < m; c++) {
-      x[c] = total_key(f, (const uint8_t *)in[0] + (e + c) * size);
-      y[c] = total_key(f, (const uint8_t *)in[1] + (e + c) * size);
+      x[c] = kern_total_key(f, (const uint8_t *)in[0] + (e + c) * size);
+      y[c] = kern_total_key(f, (const uint8_t *)in[1] + (e + c) * size);
     }
     const void *both[] = {x, y};
     compare_I64(k, both, (uint8_t *)out + e, m);

@@ -20,6 +20,8 @@ const ir_type *interp_type(const interp_value *v);
 const void *interp_data(const interp_value *v, size_t *size);
 /* A tensor of a builtin static tensor type with a copy of `data` (all elements). */
 interp_value *interp_tensor(const ir_type *type, const void *data, size_t size);
+/* A tuple of values, each of which gets a further reference. */
+interp_value *interp_tuple(const ir_type *type, interp_value *const *items, size_t count);
 /* A tensor from a dense attribute. */
 interp_value *interp_from_attr(const ir_attr *dense);
 /* A dense attribute from a tensor; NULL when it is none, or when its elements have no dense form
@@ -63,6 +65,10 @@ typedef struct interp_options {
   /* Targets of custom_call; before those that the interpreter knows itself (check.*). */
   const interp_custom_call *custom_calls;
   size_t custom_call_count;
+  /* Asked last, for a target that is in no table: its row, or NULL and what may be missing, as it
+   * follows "Unsupported custom call: X". May be NULL. */
+  const interp_custom_call *(*find_custom_call)(const char *target, strbuf *why, void *user);
+  void *finder; /* its `user` */
   /* Evaluates each op that has a fast path a second time, by its definition, element by element,
    * and fails when one bit differs. */
   bool audit;

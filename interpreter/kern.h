@@ -36,6 +36,8 @@ typedef struct kern_row {
 /* NULL: the op is not elementwise. */
 const kern_row *kern_row_of(uint16_t op_id);
 /* Binds an op whose operands and result have these kinds. */
+/* What orders floats as integers: IEEE-754 totalOrder. */
+int64_t kern_total_key(num_kind k, const void *p);
 bool kern_bind(const ir_op *op, const num_kind *in, size_t count, num_kind out, kern *k);
 
 /* An elementwise op on tensors. */

@@ -27,6 +27,11 @@ typedef struct mesh {
   const ir_param *devices; /* by position; count 0: its own number */
 } mesh;
 
+/* The parameters of an attribute of one of Shardy's kinds; NULL of any other. */
+static const ir_param *params_of(const ir_attr *a, uint16_t kind) {
+  return ir_attr_is(a, IR_ATTR_DEFINED) && a->defined.def->id == kind ? a->defined.params : NULL;
+}
+
 /* --- The mesh ------------------------------------------------------------------------------- */
 
 /* #sdy.mesh of a sharding: written there, or that of the sdy.mesh that it names. */
@@ -54,7 +59,8 @@ static bool is_permutation(const ir_param *ids, size_t n) {
 }
 
 static bool read_mesh(proc *p, const insn *i, const ir_attr *a, mesh *m) {
-  const ir_param *axes = ev_param(a, "axes");
+  bool known = params_of(a, ATTR_SDY_MESH) != NULL;
+  const ir_param *axes = known ? ev_param(a, "axes") : NULL;
   m->attr = a;
   m->devices = ev_param(a, "device_ids");
   m->total = 1;
@@ -257,7 +263,7 @@ typedef struct manual {
 } manual;
 
 static const ir_param *shardings_of(proc *p, insn *i, const char *name, uint32_t count) {
-  const ir_param *list = ev_param(ev_attr(p, i, name), "shardings");
+  const ir_param *list = params_of(ev_attr(p, i, name), ATTR_SDY_SHARDING_PER_VALUE);
   if (list && list->count == count) return list;
   ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "%s does not hold %u shardings", name, count);
   return NULL;
@@ -267,7 +273,7 @@ static const ir_param *shardings_of(proc *p, insn *i, const char *name, uint32_t
 static manual *read_manual(proc *p, insn *i) {
   if (i->cache) return i->cache;
   manual *x = run_alloc(p->run, 1, sizeof *x);
-  const ir_param *axes = ev_param(ev_attr(p, i, "manual_axes"), "value");
+  const ir_param *axes = params_of(ev_attr(p, i, "manual_axes"), ATTR_SDY_MANUAL_AXES);
   if (!x || !(x->in = shardings_of(p, i, "in_shardings", i->in_count)) ||
       !(x->out = shardings_of(p, i, "out_shardings", i->out_count)))
     return NULL;

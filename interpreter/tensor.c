@@ -220,6 +220,15 @@ interp_value *interp_tensor(const ir_type *type, const void *data, size_t size) 
   return NULL;
 }
 
+interp_value *interp_tuple(const ir_type *type, interp_value *const *items, size_t count) {
+  if (!ir_type_is(type, IR_TYPE_TUPLE) || type->tuple.count != count) return NULL;
+  interp_value *v = value_new(NULL, VALUE_TUPLE, type, count * sizeof *items);
+  if (!v) return NULL;
+  v->item_count = count;
+  for (size_t k = 0; k < count; k++) v->items[k] = interp_retain(items[k]);
+  return v;
+}
+
 interp_value *interp_from_attr(const ir_attr *dense) {
   if (!ir_attr_is(dense, IR_ATTR_DENSE)) return NULL;
   interp_value *v = tensor_of(dense->dense.type);

@@ -114,6 +114,17 @@ static bool is_aliases(const ir_attr *a) { return array_of(a, is_alias); }
 static bool is_tiling(const ir_attr *a) { return array_of(a, is_layout); }
 static bool is_tilings(const ir_attr *a) { return array_of(a, is_tiling); }
 
+static bool is_sdy(const ir_attr *a, const char *mnemonic) {
+  return is_defined(a, mnemonic) && strcmp(a->defined.def->dialect, "sdy") == 0;
+}
+static bool is_sdy_mesh(const ir_attr *a) { return is_sdy(a, "mesh"); }
+static bool is_sdy_sharding(const ir_attr *a) { return is_sdy(a, "sharding"); }
+static bool is_sdy_shardings(const ir_attr *a) { return is_sdy(a, "sharding_per_value"); }
+static bool is_sdy_manual_axes(const ir_attr *a) { return is_sdy(a, "manual_axes"); }
+static bool is_sdy_axes(const ir_attr *a) { return is_sdy(a, "axis_ref_list"); }
+static bool is_sdy_axes_per_dim(const ir_attr *a) { return is_sdy(a, "list_of_axis_ref_lists"); }
+static bool is_sdy_exchanges(const ir_attr *a) { return is_sdy(a, "all_to_all_param_list"); }
+
 typedef enum attribute_id {
 #define ATTRIBUTE(name, words, check) ATTRIBUTE_##name,
 #include "attributes.def"

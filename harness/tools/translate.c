@@ -13,6 +13,7 @@
 #include "interrupt.h"
 #include "opset.h"
 #include "passes/passes.h"
+#include "plugins.h"
 #include "program.h"
 #include "tools.h"
 
@@ -31,7 +32,8 @@ enum {
   TR_AUDIT,
   TR_MAX_STEPS,
   TR_MAX_MEMORY,
-  TR_TIMEOUT
+  TR_TIMEOUT,
+  TR_CUSTOM_CALLS
 };
 
 static const char *const explain_forms[] = {"json", NULL};
@@ -63,6 +65,9 @@ static const cli_option own_options[] = {
      .fallback = "none", .rare = true,
      .more = "A single operation is not interrupted; an interrupt from the keyboard ends the "
              "evaluation in the same way, a second one the process."},
+    {"custom-calls", CLI_VALUE, "file", "a plugin with further targets of custom_call",
+     TR_CUSTOM_CALLS, .values = CLI_FILE, .rare = true,
+     .more = "A shared object as interpreter/plugin.h describes it; the option may be repeated."},
     {"audit", CLI_SWITCH, NULL,
      "hold every fast path against the definition of its op: each bit must agree", TR_AUDIT},
 };
@@ -79,6 +84,7 @@ typedef struct translate_state {
   uint64_t max_steps;
   size_t max_bytes;
   double timeout; /* seconds; 0: none */
+  plugins *plugins;
 } translate_state;
 
 static vs_options conversion(const translate_state *s, bool allow_other) {
@@ -197,6 +203,16 @@ static bool is_portable(ir_op *module, diag_sink *sink) {
   return true;
 }
 
+typedef struct finder {
+  plugins *plugins;
+  ir_context *context;
+} finder;
+
+static const interp_custom_call *find_custom_call(const char *target, strbuf *why, void *user) {
+  const finder *f = user;
+  return plugins_find(f->plugins, f->context, target, why);
+}
+
 static bool interpret(ir_context *c, ir_op *module, const translate_state *s, strbuf *out,
                       diag_sink *sink) {
   if (is_portable(module, sink)) return false;
@@ -204,13 +220,16 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, st
   interp_value **values = parse_args(c, s->args, &arg_count, sink), **results = NULL;
   if (!values) return false;
   patience p = {.timeout = s->timeout, .end = clock_now() + s->timeout};
+  finder f = {s->plugins, c};
   interp_options options = {.max_steps = s->max_steps,
                             .max_bytes = s->max_bytes,
                             .stop = enough,
                             .stop_user = &p,
                             .probe_dir = s->probe_dir,
                             .print = out,
-                            .audit = s->audit};
+                            .audit = s->audit,
+                            .find_custom_call = find_custom_call,
+                            .finder = &f};
   interrupt_begin();
   bool ok =
       interp_run(c, module, "main", values, arg_count, &options, &results, &result_count, sink);
@@ -333,12 +352,14 @@ static bool settings_from(const cli_args *args, translate_state *s, strbuf *why)
   s->explain = cli_last(args, TR_EXPLAIN) != NULL;
   s->json = form && *form;
   s->actions = calloc(args->hit_count + 1, sizeof *s->actions);
-  if (!s->actions) {
+  s->plugins = plugins_new();
+  if (!s->actions || !s->plugins) {
     strbuf_adds(why, "out of memory");
     return false;
   }
   for (size_t i = 0; i < args->hit_count; i++) {
     int id = args->hits[i].option->id;
+    if (id == TR_CUSTOM_CALLS && !plugins_load(s->plugins, args->hits[i].value, why)) return false;
     if ((id == TR_SERIALIZE || id == TR_DESERIALIZE || id == TR_INTERPRET) && args->hits[i].on)
       s->actions[s->action_count++] = id;
   }
@@ -390,6 +411,7 @@ int hlo_translate_main(int argc, char **argv) {
                      translate_piece, &state);
   }
   free(state.actions);
+  plugins_free(state.plugins);
   opset_free(&state.opset);
   strbuf_free(&text);
   cli_free(&args);

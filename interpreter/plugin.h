@@ -1,0 +1,73 @@
+/* Targets of custom_call in a shared object: what the tools load for --custom-calls=FILE.
+ *
+ * A plugin has one function, hlo_custom_calls, that returns its table: a row per target. It needs
+ * nothing of hlo-cts but this header.
+ *
+ *   static bool twice(const hlo_call *c) {
+ *     const float *in = c->operands[0].data;
+ *     float *out = c->results[0].data;
+ *     for (size_t k = 0; k < c->results[0].count; k++) out[k] = 2 * in[k];
+ *     return true;
+ *   }
+ *   static const hlo_call_row rows[] = {{"twice", twice, NULL}};
+ *   const hlo_call_table *hlo_custom_calls(void) {
+ *     static const hlo_call_table table = {HLO_CALL_VERSION, rows, 1};
+ *     return &table;
+ *   }
+ */
+#ifndef HLO_CTS_INTERPRETER_PLUGIN_H
+#define HLO_CTS_INTERPRETER_PLUGIN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define HLO_CALL_VERSION 1
+
+/* Row-major elements of whole bytes; a boolean is a byte, 0 or 1; a complex number its two parts.
+ */
+typedef struct hlo_call_tensor {
+  const char *element; /* "f32", "ui8", "i1", "complex<f64>" … */
+  size_t element_size; /* bytes */
+  const int64_t *dims;
+  size_t rank, count; /* dimensions, elements */
+  void *data;         /* of an operand: not to be written to */
+} hlo_call_tensor;
+
+typedef struct hlo_call hlo_call;
+struct hlo_call {
+  const char *target;
+  const void *user;                          /* of the row */
+  const hlo_call_tensor *operands, *results; /* results have their declared types and are zero */
+  size_t operand_count, result_count;
+  const char *config; /* backend_config where it is a string; else "" */
+  /* An integer or boolean of backend_config where it is a dictionary (mhlo.backend_config too), by
+   * its name; false when there is none. */
+  bool (*integer)(const hlo_call *call, const char *name, int64_t *out);
+  /* Says why the call fails; the target then returns false. */
+  void (*fail)(const hlo_call *call, const char *why);
+  void *host; /* belongs to the tool */
+};
+
+typedef struct hlo_call_row {
+  const char *target; /* call_target_name */
+  bool (*fn)(const hlo_call *call);
+  const void *user;
+} hlo_call_row;
+
+typedef struct hlo_call_table {
+  unsigned version; /* HLO_CALL_VERSION */
+  const hlo_call_row *rows;
+  size_t row_count;
+} hlo_call_table;
+
+const hlo_call_table *hlo_custom_calls(void);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
