@@ -343,6 +343,29 @@ static void show_ops(inspector *x, outline *l) {
   outline_list_end(l);
 }
 
+/* Entries that only a dialect without rows can read: the file may be sound. */
+static void show_unknown(inspector *x, outline *l) {
+  bc_reader *r = x->r;
+  bool listed = false;
+  for (size_t d = 0; d < r->dialect_count; d++) {
+    size_t attrs = 0, types = 0;
+    if (r->dialects[d].kind != BC_DIALECT_OTHER || r->dialects[d].name->lost) continue;
+    for (size_t i = 0; i < r->attr_count; i++)
+      attrs += r->attrs[i].custom && r->attrs[i].dialect == d;
+    for (size_t i = 0; i < r->type_count; i++)
+      types += r->types[i].custom && r->types[i].dialect == d;
+    if (!attrs && !types) continue;
+    if (!listed) outline_list(l, "only their dialects can read");
+    listed = true;
+    outline_row(l, 0);
+    outline_word(l, "dialect", r->dialects[d].name->bytes, r->dialects[d].name->len);
+    outline_number(l, "attributes", attrs);
+    outline_number(l, "types", types);
+    outline_row_end(l);
+  }
+  if (listed) outline_list_end(l);
+}
+
 static void show_place(outline *l, const damaged_place *p) {
   if (p->has_offset) outline_offset(l, "offset", p->offset);
   if (p->path && *p->path) word(l, "inside", p->path);
@@ -403,6 +426,7 @@ static bool explain(bc_reader *r, const void *bytes, size_t n, void *user) {
     show_resources(x, &l);
     show_ops(x, &l);
   }
+  show_unknown(x, &l);
   show_damage(x, &l);
   if (!x->o->open) outline_end(&l);
   return x->damage->found == 0;

@@ -241,9 +241,10 @@ static bool read_properties(bc_reader *r, cursor *c, const bc_opname *n, const i
     if (def && !ir_attr_is(*dict, IR_ATTR_DICT))
       return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at, "the properties are no dictionary");
   } else if (!def) {
-    return bc_fail(r, DIAG_BYTECODE_PROPERTIES, at,
-                   "the properties of '%s' are in a form that only its dialect knows",
-                   n->opname->full->bytes);
+    return bc_fail(
+        r, DIAG_BYTECODE_PROPERTIES, at,
+        "dialect '%s' is unknown: the properties of '%s' are in a form that only it knows",
+        n->opname->dialect->bytes, n->opname->full->bytes);
   } else if (!read_native(r, &p, def, props)) {
     return false;
   }

@@ -540,13 +540,31 @@ static bool read_text(bc_reader *r, cursor *c, bool is_type, const void **out) {
 
 /* --- Entries --- */
 
+/* For the inspector: what only an unknown dialect can read, which is no damage, stands as
+ * #dialect<code N>. */
+static bool read_unknown(bc_reader *r, cursor *c, bc_entry *e, bool is_type) {
+  const bc_string *dialect = r->dialects[e->dialect].name;
+  char body[40];
+  uint64_t code;
+  if (!bc_varint(r, c, &code, "a code")) return false;
+  int n = snprintf(body, sizeof body, "code %llu", (unsigned long long)code);
+  const istr *name = ir_str(r->c, dialect->bytes, dialect->len);
+  if (is_type)
+    e->type = ir_type_opaque(r->c, name, ir_str(r->c, body, (size_t)n));
+  else
+    e->attr = ir_attr_opaque(r->c, name, ir_str(r->c, body, (size_t)n), ir_type_none(r->c));
+  c->at = c->end;
+  return true;
+}
+
 static bool read_custom(bc_reader *r, cursor *c, bc_entry *e, bool is_type) {
   const bc_dialect *d = &r->dialects[e->dialect];
   const uint8_t *at = c->at;
   uint64_t code;
+  if (d->kind == BC_DIALECT_OTHER && r->tolerant) return read_unknown(r, c, e, is_type);
   if (d->kind == BC_DIALECT_OTHER)
     return bc_fail(r, DIAG_BYTECODE_DIALECT, at,
-                   "the binary encodings of dialect '%s' are not known here", d->name->bytes);
+                   "dialect '%s' is unknown: only it knows its binary encodings", d->name->bytes);
   if (!bc_varint(r, c, &code, "a code")) return false;
   if (d->kind == BC_DIALECT_BUILTIN)
     return is_type ? bc_builtin_type_body(r, code, c, &e->type)

@@ -225,6 +225,31 @@ static void emit_named(diag_sink *self, const diag *d) {
   diag_emit(s->outer, &named);
 }
 
+/* Keeps the first error. */
+typedef struct first_error {
+  diag_sink sink;
+  strbuf text;
+} first_error;
+
+static void keep_first(diag_sink *self, const diag *d) {
+  first_error *e = (first_error *)self;
+  if (d->severity == DIAG_ERROR && !e->text.len) strbuf_adds(&e->text, d->message);
+}
+
+/* A sound file that holds what only an unknown dialect can read. */
+static void add_unreadable(bool json, const char *why, strbuf *out) {
+  if (json) {
+    json_t *by = json_object();
+    json_object_set_new(by, "portable", json_false());
+    json_object_set_new(by, "because", json_string(why));
+    add_member("readable_by", by, out);
+    return;
+  }
+  strbuf_adds(out, "readable by: nobody without that dialect:");
+  add_name(why, out);
+  strbuf_addc(out, '\n');
+}
+
 bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, size_t n,
                       const inspect_options *how, strbuf *out, diag_sink *sink) {
   ir_context *c = ir_context_new(&o->registry, NULL);
@@ -238,9 +263,13 @@ bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, si
   bool ok = bc_inspect(c, bytes, n, &options, out, &named.sink);
   bc_header header;
   bc_read_options read = {.file = name, .codec = &program_codec, .allow_other_dialects = true};
-  ir_op *module =
-      ok && bc_read_header(bytes, n, &header, NULL) ? bc_read(c, bytes, n, &read, sink) : NULL;
-  if (module) {
+  first_error error = {.sink = {.emit = keep_first}};
+  ir_op *module = ok && bc_read_header(bytes, n, &header, NULL)
+                      ? bc_read(c, bytes, n, &read, &error.sink)
+                      : NULL;
+  if (ok && !module) {
+    add_unreadable(how->json, strbuf_str(&error.text), out);
+  } else if (module) {
     readers r;
     arrays a = {.opset = o};
     find_readers(c, module, &header, &r);
@@ -251,6 +280,7 @@ bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, si
       add_text(o, &r, &a, out);
   }
   if (how->json) strbuf_adds(out, "\n}\n");
+  strbuf_free(&error.text);
   ir_context_free(c);
-  return ok && module;
+  return ok;
 }

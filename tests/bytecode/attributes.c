@@ -402,7 +402,7 @@ static void codes_and_dialects_must_be_known(void **state) {
   must_refuse(&a, 5009, "vhlo has no attribute with the code 99");
   part foo[] = {FIXED, ENTRY(FOO, V(1))};
   a = with(foo, 4, NULL, 0);
-  must_refuse(&a, 5013, "dialect 'foo' are not known");
+  must_refuse(&a, 5013, "dialect 'foo' is unknown: only it knows");
   part count[] = {FIXED, ENTRY(BUILTIN, V(0), V(5), V(1))};
   a = with(count, 4, NULL, 0);
   must_refuse(&a, 5007, "the number of attributes is 5");

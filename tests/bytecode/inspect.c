@@ -65,6 +65,28 @@ static void the_full_form_has_every_entry_with_its_offset(void **state) {
   strbuf_free(&out);
 }
 
+/* An attribute in an encoding that only dialect foo knows: nothing is wrong with the file. */
+static void what_only_its_dialect_can_read_is_no_damage(void **state) {
+  (void)state;
+  const part own[] = {ENTRY(BUILTIN, V(15)), ENTRY(BUILTIN, V(2), V(STR_A)),
+                      ENTRY(FOO, V(14), V(STR_B), V(0))};
+  artifact a = sample;
+  a.attrs = own;
+  strbuf b = STRBUF_INIT, out = STRBUF_INIT;
+  build(&a, &b);
+  assert_true(inspect(&b, &(bc_inspect_options){.full = true}, &out));
+  assert_null(strstr(strbuf_str(&out), "damage"));
+  has(&out, "only their dialects can read:\n  foo  attributes 1  types 0\n");
+  has(&out, "foo  code 14  unknown");
+  has(&out, "  foo.op  ops 1  unregistered\n");
+  strbuf_reset(&out);
+  assert_true(inspect(&b, &(bc_inspect_options){.json = true}, &out));
+  assert_null(strstr(strbuf_str(&out), "damage"));
+  has(&out, "only their dialects can read");
+  strbuf_free(&b);
+  strbuf_free(&out);
+}
+
 static void damage_is_located(void **state) {
   (void)state;
   strbuf b = STRBUF_INIT, out = STRBUF_INIT;
@@ -187,6 +209,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(the_summary_counts),
       cmocka_unit_test(the_full_form_has_every_entry_with_its_offset),
+      cmocka_unit_test(what_only_its_dialect_can_read_is_no_damage),
       cmocka_unit_test(damage_is_located),
       cmocka_unit_test(explanation_goes_on_behind_damage),
       cmocka_unit_test(an_unknown_op_is_named_and_passed),

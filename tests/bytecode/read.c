@@ -561,7 +561,9 @@ static void properties_of_an_unregistered_op_are_an_attribute(void **state) {
   assert_true(ir_attr_is(nth(&r, 0)->props[0], IR_ATTR_DICT));
   reading_close(&r);
   a.registered_foo = true;
-  must_refuse(&a, 5020, "'foo.op' are in a form that only its dialect knows");
+  must_refuse(
+      &a, 5020,
+      "dialect 'foo' is unknown: the properties of 'foo.op' are in a form that only it knows");
   const part longer[] = {{BYTES(V(2), V(2))}};
   a.registered_foo = false;
   a.props = longer;
