@@ -115,7 +115,7 @@ static bool is_tiling(const ir_attr *a) { return array_of(a, is_layout); }
 static bool is_tilings(const ir_attr *a) { return array_of(a, is_tiling); }
 
 static bool is_sdy(const ir_attr *a, const char *mnemonic) {
-  return is_defined(a, mnemonic) && strcmp(a->defined.def->dialect, "sdy") == 0;
+  return vf_is_defined(a, mnemonic) && strcmp(a->defined.def->dialect, "sdy") == 0;
 }
 static bool is_sdy_mesh(const ir_attr *a) { return is_sdy(a, "mesh"); }
 static bool is_sdy_sharding(const ir_attr *a) { return is_sdy(a, "sharding"); }
