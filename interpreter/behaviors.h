@@ -124,10 +124,10 @@
 BEHAVIORS(DECLARE)
 #undef DECLARE
 /* The check dialect's ops as targets of custom_call. */
-eval_status call_check_eq(proc *p, insn *i, interp_value **in, interp_value **out);
-eval_status call_expect_eq(proc *p, insn *i, interp_value **in, interp_value **out);
-eval_status call_expect_almost_eq(proc *p, insn *i, interp_value **in, interp_value **out);
-eval_status call_expect_close(proc *p, insn *i, interp_value **in, interp_value **out);
+eval_status eval_call_check_eq(proc *p, insn *i, interp_value **in, interp_value **out);
+eval_status eval_call_expect_eq(proc *p, insn *i, interp_value **in, interp_value **out);
+eval_status eval_call_expect_almost_eq(proc *p, insn *i, interp_value **in, interp_value **out);
+eval_status eval_call_expect_close(proc *p, insn *i, interp_value **in, interp_value **out);
 eval_status eval_same_value(proc *p, insn *i, interp_value **in, interp_value **out);
 eval_status eval_no_value(proc *p, insn *i, interp_value **in, interp_value **out);
 /* The generators, for tests against the published vectors. */

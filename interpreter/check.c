@@ -169,23 +169,23 @@ eval_status eval_expect_serialized_eq(proc *p, insn *i, interp_value **in, inter
 static eval_status call_nearness(proc *p, insn *i, interp_value **in, const interp_nearness *t) {
   return ev_operands(p, i, 2, 2) ? compare_values(p, i, in[0], in[1], t) : EVAL_FAIL;
 }
-eval_status call_expect_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
+eval_status eval_call_expect_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
   (void)out;
   return call_nearness(p, i, in, &exact);
 }
-eval_status call_expect_almost_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
+eval_status eval_call_expect_almost_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
   static const interp_nearness almost = {.kind = INTERP_ALMOST, .tolerance = 1e-3};
   (void)out;
   return call_nearness(p, i, in, &almost);
 }
-eval_status call_expect_close(proc *p, insn *i, interp_value **in, interp_value **out) {
+eval_status eval_call_expect_close(proc *p, insn *i, interp_value **in, interp_value **out) {
   static const interp_nearness near = {.kind = INTERP_CLOSE, .least = 0, .most = 3};
   (void)out;
   return call_nearness(p, i, in, &near);
 }
 
 /* check.eq compares integers exactly, other numbers with a tolerance of 1e-4, and returns true. */
-eval_status call_check_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
+eval_status eval_call_check_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (!ev_operands(p, i, 2, 2)) return EVAL_FAIL;
   interp_nearness t = {.kind = INTERP_ALMOST, .tolerance = 1e-4};
   if (in[1]->kind == VALUE_TENSOR && num_is((num_kind)in[1]->num, NUM_INTEGER | NUM_BOOL))

@@ -378,10 +378,10 @@ typedef struct target_row {
 } target_row;
 
 static const target_row targets[] = {
-    {"check.eq", call_check_eq},
-    {"check.expect_eq", call_expect_eq},
-    {"check.expect_almost_eq", call_expect_almost_eq},
-    {"check.expect_close", call_expect_close},
+    {"check.eq", eval_call_check_eq},
+    {"check.expect_eq", eval_call_expect_eq},
+    {"check.expect_almost_eq", eval_call_expect_almost_eq},
+    {"check.expect_close", eval_call_expect_close},
     {"shape_assertion", call_shape_assertion},
     {"Sharding", call_sharding},
     {"SPMDFullToShardShape", call_sharding},
