@@ -238,6 +238,10 @@ static bool check_block(verifier *v, const ir_block *b) {
       return diag_error(v->sink, DIAG_IR_TERMINATOR_PLACE, ir_loc_place(op->loc),
                         "operation with block successors must terminate its parent block");
   }
+  for (uint32_t i = 0; i < b->last->successor_count; i++)
+    if (b->last->successors[i] == b->region->first)
+      return diag_error(v->sink, DIAG_IR_ENTRY_BLOCK, ir_loc_place(b->region->op->loc),
+                        "entry block of region may not have predecessors");
   return true;
 }
 

@@ -271,6 +271,22 @@ static void dominance_follows_the_control_flow(void **state) {
                       "note: operand defined here (op in the same region)\n");
 }
 
+/* Text has no name for the first block of a region: nothing can lead to it. */
+static void no_branch_leads_to_an_entry_block(void **state) {
+  fixture *f = *state;
+  ir_block *bb1 = ir_block_new(f->c);
+  ir_region_append(f->body->region, bb1);
+  const ir_opname *br = ir_opname_get(f->c, "t.br", 4);
+  ir_block_append(f->body, ir_op_new(f->c, br, NULL, NULL, 0, NULL, 0, 0, &bb1, 1));
+  ir_op *back = ir_op_new(f->c, br, NULL, NULL, 0, NULL, 0, 0, &bb1, 1);
+  ir_block_append(bb1, back);
+  assert_true(ir_verify(f->module, &f->sink.sink));
+  back->successors[0] = f->body;
+  assert_false(ir_verify(f->module, &f->sink.sink));
+  assert_string_equal(strbuf_str(&f->said),
+                      "error: entry block of region may not have predecessors\n");
+}
+
 static void isolated_ops_use_nothing_from_outside(void **state) {
   fixture *f = *state;
   add(f, f->body, OP_RETURN, NULL, 0, 0);
@@ -318,6 +334,7 @@ int main(void) {
       TEST(required_properties_must_be_there),
       TEST(definitions_come_before_uses),
       TEST(dominance_follows_the_control_flow),
+      TEST(no_branch_leads_to_an_entry_block),
       TEST(isolated_ops_use_nothing_from_outside),
       TEST(blocks_need_terminators),
       TEST(symbols_are_unique),
