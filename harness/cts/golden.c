@@ -132,7 +132,7 @@ static bool keep_orphans(keeper *k, const corpus *all, const char *reason) {
   for (size_t i = 0; i < g->entry_count; i++) {
     const golden_entry *e = &g->entries[i];
     if (e->retired || golden_newest(g, e->id) != e) continue;
-    if (bsearch(e->id, all->cases, all->count, sizeof *all->cases, by_id)) continue;
+    if (all->count && bsearch(e->id, all->cases, all->count, sizeof *all->cases, by_id)) continue;
     bool locked = g->additions[e->addition].released;
     if (reason && !locked) {
       k->changed++;

@@ -216,6 +216,7 @@ static int by_id(const void *a, const void *b) {
 }
 
 bool journal_find_case(const results *r, const char *id, uint32_t *out) {
+  if (!r->case_count) return false; /* then there is no list to search */
   const corpus_case **at = bsearch(id, r->cases, r->case_count, sizeof *r->cases, by_id);
   if (at) *out = (uint32_t)(at - r->cases);
   return at != NULL;

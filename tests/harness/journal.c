@@ -109,6 +109,14 @@ static void another_run_is_not_resumed(void **state) {
   SAYS("need --report");
 }
 
+/* A damaged journal: rows, and no case that they could be of. */
+static void rows_without_cases_are_refused(void **state) {
+  (void)state;
+  assert_int_equal(sh(RUN "--case tan_f32 --report rows"), 0);
+  assert_int_equal(sh("sed -i '/^{\"case\"/d' rows/journal; " CTS "report rows 2>&1"), 2);
+  SAYS("rows/journal:2");
+}
+
 /* A case that changed is run again, and only that. */
 static void changed_cases_are_run_again(void **state) {
   (void)state;
@@ -276,6 +284,7 @@ int main(void) {
       cmocka_unit_test(a_run_that_ended_has_nothing_to_resume),
       cmocka_unit_test(a_torn_line_is_run_again),
       cmocka_unit_test(another_run_is_not_resumed),
+      cmocka_unit_test(rows_without_cases_are_refused),
       cmocka_unit_test(changed_cases_are_run_again),
       cmocka_unit_test(what_failed_is_made_again),
       cmocka_unit_test(shards_make_the_whole),
