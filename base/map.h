@@ -59,9 +59,10 @@ map_slot *map_add(arena *a, map *m, uint32_t hash);
 static inline uint64_t map_address_key(const void *address) { return (uintptr_t)address; }
 static inline uint64_t map_hash_key(uint32_t hash) { return UINT64_C(1) << 63 | hash; }
 
-/* The slot at which a search begins. A hash is taken as it is. Things that were made one after the
- * other are mostly asked for one after the other: the addresses of a page stay side by side. A
- * larger map takes more of the same bits, so that growing copies slots in order. */
+/* The slot at which a search begins. A hash is taken as it is, so hashes that lie side by side
+ * stand side by side (ir/attr.c gives such ones to locations). Things that were made one after the
+ * other are mostly asked for one after the other: the addresses of a page stay together. A larger
+ * map takes more of the same bits, so that growing copies slots in order. */
 static inline size_t map_home(const map *m, uint64_t key) {
   uint64_t page = (key >> 12) * UINT64_C(0x9e3779b97f4a7c15) >> 32;
   return (size_t)(key >> 63 ? key : page + (key >> 4)) & (((size_t)1 << m->bits) - 1);
