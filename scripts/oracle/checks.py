@@ -13,6 +13,7 @@ from .values import Tensor
 
 DEFAULT_TOLERANCE = Fraction(1, 10000)  # of check.expect_almost_eq
 CUSTOM_CALL_TOLERANCE = Fraction(1, 1000)  # of custom_call @check.expect_almost_eq
+CUSTOM_CALL_ULPS = 3  # of custom_call @check.expect_close
 
 
 @dataclass
@@ -80,7 +81,7 @@ def settle(call, kind, value, expected, agrees):
         difference = f"shape {value.shape}, expected {expected.shape}"
         exact = False
     else:
-        for i in value.indices():
+        for i in looked_at(call.process, value):
             a, b = value[i], expected[i]
             if same(value.element, a, b, nan_bits):
                 continue
@@ -90,6 +91,13 @@ def settle(call, kind, value, expected, agrees):
                 difference = f"at {list(i)}: {text(a)}, expected {text(b)}"
     process.findings.append(Finding(len(process.findings), kind, value, expected, difference, exact))
     return []
+
+
+def looked_at(process, value):
+    """All indices, or those of the positions that are sampled."""
+    if process.positions is None:
+        return value.indices()
+    return [value.index_at(p) for p in process.positions if p < value.size]
 
 
 def never(kind, a, b):
@@ -135,11 +143,14 @@ def expect_almost_eq_const(call):
 
 @op("check.expect_close")
 def expect_close(call):
-    least, most = call.get("min_ulp_difference", 0), call.get("max_ulp_difference", 1)
+    default = CUSTOM_CALL_ULPS if "custom_call" in call.op.name else 1
+    least, most = call.get("min_ulp_difference", 0), call.get("max_ulp_difference", default)
     return settle(call, "close", *call.operands, agrees(close(least, most)))
 
 
 @op("check.expect_serialized_eq")
 def expect_serialized_eq(call):
-    probe = call.process.probes.get(call.get("probe_id"))
+    probes = call.process.probes.get(call.get("probe_id"), [])
+    iteration = call.get("iteration", 0)
+    probe = probes[iteration] if iteration < len(probes) else None
     return settle(call, "eq", probe, call.operands[0], never)

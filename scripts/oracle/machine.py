@@ -54,18 +54,21 @@ class Process:
         self.probes = {}
         self.tolerance = None
         self.nan_bits = False
+        self.positions = None  # of checked values; None: all
         self.max_iterations = 1_000_000
 
     def child(self, grid, position):
         """A process of a grid that runs functions of this one's program."""
         made = Process(self.program, self.freedom, self.eager, grid, position)
         made.tolerance, made.nan_bits = self.tolerance, self.nan_bits
+        made.positions = self.positions
         return made
 
     def adopt(self, child):
         """What a child relied on and found counts here."""
         self.findings += child.findings
-        self.probes.update(child.probes)
+        for name, values in child.probes.items():
+            self.probes.setdefault(name, []).extend(values)
         for mine, theirs in (
             (self.log.functions, child.log.functions),
             (self.log.open, child.log.open),

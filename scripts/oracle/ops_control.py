@@ -98,5 +98,5 @@ def print_(call):
 
 @op("interpreter.probe")
 def probe(call):
-    call.process.probes[call.get("probe_id")] = call.operands[0]
+    call.process.probes.setdefault(call.get("probe_id"), []).append(call.operands[0])
     return call.operands

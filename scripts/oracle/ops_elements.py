@@ -195,7 +195,7 @@ def reduce_precision(call):
         return lazy(
             x.shape,
             x.element,
-            lambda i: scalars.reduce_precision(form, x[i], exponent, mantissa),
+            lambda i: scalars.reduce_precision(call.log, form, x[i], exponent, mantissa),
             x,
         )
 

@@ -215,9 +215,12 @@ def convert(log, source, target, x):
     return target.form.round(kinds.number(source, x))
 
 
-def reduce_precision(form, bits, exponent_bits, mantissa_bits):
+def reduce_precision(log, form, bits, exponent_bits, mantissa_bits):
     """Rounds the mantissa, then sends what the exponent cannot hold to infinity or zero."""
     value = form.decode(bits)
+    if value.is_nan and mantissa_bits == 0:
+        log.leaves_open("NaN in a format without a mantissa")
+        return bits & form.sign_bit | form.infinity_bits
     if not value.is_finite or value.is_zero:
         return bits
     sign, magnitude = bits & form.sign_bit, bits & ~form.sign_bit
