@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "harness/suite/journal.h"
+#include "harness/suite/pick.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
 #include "harness/tools/tools.h"
@@ -30,6 +31,25 @@ const vs_opset *rows_of(const cli_args *args) {
 }
 
 const char *const level_choices[] = {"required", "recommended", LEVELS_ALL};
+
+/* --quick and --sample: some of the cases that the other options leave. */
+static bool pick_cases(const char *who, const cli_args *args, selection *s) {
+  const char *sample = cli_value(args, OPT_SAMPLE);
+  bool quick = cli_on(args, OPT_QUICK);
+  unsigned long long n = 0;
+  if (!quick && !sample) return true;
+  if (quick && sample) return say(who, "--quick and --sample exclude each other") == EXIT_PASS;
+  if (sample && (!cli_number(sample, &n) || n < 1))
+    return say(who, "--sample takes a number of cases, from 1") == EXIT_PASS;
+  s->picked = calloc(s->corpus.count, sizeof *s->picked);
+  bool ok = s->picked && (quick ? pick_quick(&s->corpus, rows_of(args), s->filter, s->picked)
+                                : pick_sample(&s->corpus, s->filter, (size_t)n, s->picked));
+  if (ok)
+    plan_filter_pick(s->filter, s->corpus.cases, s->picked);
+  else
+    say(who, "out of memory");
+  return ok;
+}
 
 bool select_cases(const char *who, const cli_args *args, selection *out) {
   const vs_opset *o = rows_of(args);
@@ -54,7 +74,7 @@ bool select_cases(const char *who, const cli_args *args, selection *out) {
   bool ok = folder && corpus_load(&out->corpus, folder, o, &sink.sink);
   display_end(&sink);
   free(folder);
-  return ok;
+  return ok && pick_cases(who, args, out);
 }
 
 enum { INPUTS_CONSTANTS, INPUTS_ARGUMENTS };
@@ -93,6 +113,7 @@ void selection_free(selection *s) {
   corpus_free(&s->corpus);
   strbuf_free(&s->tags);
   strbuf_free(&s->checks);
+  free(s->picked);
 }
 
 bool golden_is_there(const char *who, const cli_args *args) {

@@ -57,6 +57,9 @@ enum {
   OPT_JSON,
   OPT_FULL,
   OPT_CORRECT,
+  OPT_QUICK,
+  OPT_EXHAUSTIVE,
+  OPT_SAMPLE,
   OPT_MARK,
   OPT_HTML,
   OPT_RETIRE,
@@ -173,6 +176,7 @@ typedef struct selection {
   corpus corpus;
   plan_filter *filter;
   strbuf tags, checks; /* what the filter borrows */
+  bool *picked;        /* likewise */
 } selection;
 
 /* Loads the corpus and reads the options of SELECT_ROWS, and --pair and --check where given. False

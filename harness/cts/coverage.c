@@ -72,11 +72,12 @@ static const cli_example coverage_examples[] = {
 };
 
 const command command_coverage = {
-    {WHO, "Tells what the corpus asks, and what nothing asks yet.", "[options]", ROWS(coverage_rows), 0,
-     .about = "Each dimension has items: ops, op versions, types, attributes, enum values, rules, "
-              "constraints and so on. An item that no case asks is a hole. corpus/COVERAGE holds the "
-              "figures below which --check fails, and exceptions with their reason.",
-     .examples = coverage_examples,
-     .status_1 = "Less is covered than corpus/COVERAGE says"},
+    {WHO, "Tells what the corpus asks, and what nothing asks yet.", "[options]",
+     ROWS(coverage_rows), 0,
+     .about =
+         "Each dimension has items: ops, op versions, types, attributes, enum values, rules, "
+         "constraints and so on. An item that no case asks is a hole. corpus/COVERAGE holds the "
+         "figures below which --check fails, and exceptions with their reason.",
+     .examples = coverage_examples, .status_1 = "Less is covered than corpus/COVERAGE says"},
     "coverage",
     cmd_coverage};

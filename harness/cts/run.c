@@ -22,6 +22,13 @@ static const char *const matrix_kinds[] = {
 
 static const cli_option run_options_rows[] = {
     SELECT_ROWS,
+    {"quick", CLI_SWITCH, NULL, "a few cases that touch every op and feature", OPT_QUICK},
+    {"exhaustive", CLI_SWITCH, NULL, "ask about every artifact, equal ones too", OPT_EXHAUSTIVE,
+     .more =
+         "By default a consumer is not asked again about an artifact that differs from one before "
+         "in nothing but the version in its producer's name; what came of the first is "
+         "carried over, and marked so."},
+    {"sample", CLI_VALUE, "number", "so many cases; the same ones each time", OPT_SAMPLE},
     {"pair", CLI_VALUE, "P,C", "producer and consumer; * for all, A..B for a range", OPT_PAIR,
      "What is asked of them", .values = CLI_PAIR},
     {"check", CLI_VALUE, "check,…", "these alone", OPT_CHECK, CHOICES(check_names), .list = true},
@@ -122,6 +129,9 @@ static void name_run(journal_head *h, const cli_args *args, const run_settings *
     h->options[h->option_count++] = (journal_option){"tag", strbuf_str(&sel->tags)};
   if (sel->checks.len)
     h->options[h->option_count++] = (journal_option){"check", strbuf_str(&sel->checks)};
+  if (cli_on(args, OPT_QUICK)) h->options[h->option_count++] = (journal_option){"quick", "on"};
+  if (cli_value(args, OPT_SAMPLE))
+    h->options[h->option_count++] = (journal_option){"sample", cli_value(args, OPT_SAMPLE)};
   if (s->asked.arguments) h->options[h->option_count++] = (journal_option){"inputs", "arguments"};
 }
 
@@ -241,6 +251,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   run_options o = {.jobs = s->jobs,
                    .timeout = me.implements ? external_timeout(s->consumer) : s->asked.timeout,
                    .arguments = s->asked.arguments,
+                   .carry_over = !cli_on(args, OPT_EXHAUSTIVE),
                    .who = &me,
                    .stop = interrupt_signal,
                    .golden = golden,

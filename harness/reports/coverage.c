@@ -15,12 +15,12 @@
 static void add_item(coverage *c, coverage_kind k, const char *name, size_t cases) {
   if (c->count == c->room) {
     size_t room = c->room ? 2 * c->room : 1024;
-    c->items = arena_grow(c->memory, c->items, c->room, room, sizeof *c->items,
-                          _Alignof(coverage_item));
+    c->items =
+        arena_grow(c->memory, c->items, c->room, room, sizeof *c->items, _Alignof(coverage_item));
     c->room = room;
   }
-  c->items[c->count++] =
-      (coverage_item){.kind = k, .name = arena_strndup(c->memory, name, strlen(name)), .cases = cases};
+  c->items[c->count++] = (coverage_item){
+      .kind = k, .name = arena_strndup(c->memory, name, strlen(name)), .cases = cases};
 }
 
 static void add_named(coverage *c, coverage_kind k, size_t cases, const char *format, ...)
@@ -92,9 +92,10 @@ static bool visit_type(const ir_type *t, void *user) {
     const vs_kind *kind = vs_type_row(s->opset, t->defined.def->id);
     hit(s, &s->types[t->defined.def->id]);
     hit(s, &s->positions[t->defined.def->id * POSITION_COUNT + (size_t)s->at]);
-    bool element = kind && (kind->shape == VS_SHAPE_INTEGER || kind->shape == VS_SHAPE_FLOAT ||
-                            kind->shape == VS_SHAPE_COMPLEX || kind->shape == VS_SHAPE_INDEX ||
-                            kind->shape == VS_SHAPE_QUANT || kind->shape == VS_SHAPE_QUANT_PER_AXIS);
+    bool element =
+        kind && (kind->shape == VS_SHAPE_INTEGER || kind->shape == VS_SHAPE_FLOAT ||
+                 kind->shape == VS_SHAPE_COMPLEX || kind->shape == VS_SHAPE_INDEX ||
+                 kind->shape == VS_SHAPE_QUANT || kind->shape == VS_SHAPE_QUANT_PER_AXIS);
     bool values = s->at == OPERAND || s->at == RESULT || s->at == NESTED;
     if (element && values && s->op != VS_NO_ID)
       hit(s, &s->op_types[(size_t)s->op * s->opset->type_count + t->defined.def->id]);
@@ -188,7 +189,8 @@ static void survey_positive(survey *s, const corpus_case *c, ir_context *x, cons
     ir_op *copy = ir_clone(x, program);
     if (!vs_legalize_to_vhlo(x, copy, &o, NULL)) return;
     if (newest && c->since > vs_oldest(s->opset)) ir_walk(copy, visit_needs, s);
-    if (newest || vs_convert_to_version(x, copy, r->version, &o, NULL)) ir_walk(copy, visit_vhlo, s);
+    if (newest || vs_convert_to_version(x, copy, r->version, &o, NULL))
+      ir_walk(copy, visit_vhlo, s);
   }
 }
 
@@ -241,7 +243,8 @@ static void add_defaults(const survey *s, const vs_op *op) {
     const ir_propdef *p = &op->def.props[i];
     if (!p->optional) continue;
     size_t at = (size_t)op->def.id * PROPS_MAX + i;
-    add_named(s->out, COVERAGE_DEFAULTS, s->said[at].cases, "%s %s said", op->def.name + 10, p->name);
+    add_named(s->out, COVERAGE_DEFAULTS, s->said[at].cases, "%s %s said", op->def.name + 10,
+              p->name);
     add_named(s->out, COVERAGE_DEFAULTS, s->unsaid[at].cases, "%s %s unsaid", op->def.name + 10,
               p->name);
   }
@@ -256,7 +259,8 @@ static void add_rules(const survey *s, const vs_op *op) {
     const vs_rule *r = &op->rules[i];
     const char *what = r->name ? r->name : "";
     size_t old = op->older == VS_NO_ID ? 0 : s->written[op->older].cases;
-    add_named(s->out, COVERAGE_RULES, old, "%s %s %s, both ways", op->def.name, names[r->kind], what);
+    add_named(s->out, COVERAGE_RULES, old, "%s %s %s, both ways", op->def.name, names[r->kind],
+              what);
     if (r->kind != VS_RULE_DROP_PROPERTY)
       add_named(s->out, COVERAGE_RULES, s->needs[op->def.id].cases, "%s %s %s, refused",
                 op->def.name, names[r->kind], what);
@@ -298,8 +302,8 @@ static void add_kinds(const survey *s) {
     add_item(s->out, COVERAGE_TYPES, o->types[i].def.mnemonic, s->types[i].cases);
     for (size_t p = 0; p < POSITION_COUNT; p++)
       if (s->positions[i * POSITION_COUNT + p].cases)
-        add_named(s->out, COVERAGE_POSITIONS, s->positions[i * POSITION_COUNT + p].cases, "%s as %s",
-                  o->types[i].def.mnemonic, position_names[p]);
+        add_named(s->out, COVERAGE_POSITIONS, s->positions[i * POSITION_COUNT + p].cases,
+                  "%s as %s", o->types[i].def.mnemonic, position_names[p]);
   }
   for (size_t i = 0; i < o->attr_count; i++) {
     const ir_attrdef *def = &o->attrs[i].def;
@@ -393,7 +397,8 @@ static bool take_exception(coverage *c, coverage_kind k, const char *name, const
 static const char *take_line(coverage *c, char *line) {
   char *columns[4];
   size_t n = 0;
-  for (char *save = NULL, *w = strtok_r(line, "\t", &save); w && n < 4; w = strtok_r(NULL, "\t", &save))
+  for (char *save = NULL, *w = strtok_r(line, "\t", &save); w && n < 4;
+       w = strtok_r(NULL, "\t", &save))
     columns[n++] = w;
   coverage_kind k = n ? kind_named(columns[0], strlen(columns[0])) : COVERAGE_COUNT;
   if (k == COVERAGE_COUNT) return "there is no such dimension";
@@ -401,8 +406,8 @@ static const char *take_line(coverage *c, char *line) {
     return take_exception(c, k, columns[2], columns[3]) ? NULL : "there is no such item";
   char *end, *end_too;
   if (n != 3) return "a line has three columns, an exception four";
-  c->marks[k] = (coverage_mark){strtoull(columns[1], &end, 10), strtoull(columns[2], &end_too, 10),
-                                true};
+  c->marks[k] =
+      (coverage_mark){strtoull(columns[1], &end, 10), strtoull(columns[2], &end_too, 10), true};
   return *end || *end_too ? "the second and third column must be numbers" : NULL;
 }
 
@@ -425,8 +430,8 @@ static bool read_list(coverage *c, const char *folder, diag_sink *sink) {
         const char *wrong = *line && *line != '#' ? take_line(c, line) : NULL;
         if (wrong)
           ok = diag_error(sink, DIAG_COVERAGE_LIST,
-                          (diag_place){.file = strbuf_str(&path), .line = number, .column = 1}, "%s",
-                          wrong);
+                          (diag_place){.file = strbuf_str(&path), .line = number, .column = 1},
+                          "%s", wrong);
       }
     }
   }

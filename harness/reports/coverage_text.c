@@ -1,9 +1,9 @@
 /* Coverage as text, JSON and HTML, and in one sentence. */
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "coverage.h"
+#include "harness/suite/pick.h"
 #include "harness/tools/diags.h"
 #include "harness/tools/input.h"
 #include "harness/tools/json_text.h"
@@ -37,8 +37,10 @@ bool coverage_check(const coverage *c, const char *folder, diag_sink *sink) {
 }
 
 void coverage_list(const coverage *c, strbuf *out) {
-  strbuf_adds(out, "# What the corpus covers: hlo-cts coverage --check fails when it is less, and\n"
-                   "# hlo-cts coverage --mark writes the figures of now. Exceptions are written by hand.\n");
+  strbuf_adds(
+      out,
+      "# What the corpus covers: hlo-cts coverage --check fails when it is less, and\n"
+      "# hlo-cts coverage --mark writes the figures of now. Exceptions are written by hand.\n");
   for (int k = 0; k < COVERAGE_COUNT; k++) {
     size_t covered, total;
     coverage_sum(c, (coverage_kind)k, &covered, &total);
@@ -76,9 +78,11 @@ void coverage_json(const coverage *c, strbuf *out) {
     size_t covered, total;
     const char *comma = "";
     coverage_sum(c, (coverage_kind)k, &covered, &total);
-    strbuf_addf(out, "%s\n {\"name\": \"%s\", \"item\": \"%s\", \"fill\": \"%s\", \"covered\": %zu, "
-                "\"total\": %zu, \"items\": [", k ? "," : "", dimensions[k].name, dimensions[k].item,
-                dimensions[k].fill, covered, total);
+    strbuf_addf(out,
+                "%s\n {\"name\": \"%s\", \"item\": \"%s\", \"fill\": \"%s\", \"covered\": %zu, "
+                "\"total\": %zu, \"items\": [",
+                k ? "," : "", dimensions[k].name, dimensions[k].item, dimensions[k].fill, covered,
+                total);
     for (size_t i = 0; i < c->count; i++) {
       if ((int)c->items[i].kind != k) continue;
       strbuf_addf(out, "%s\n  {\"name\": ", comma);
@@ -112,12 +116,13 @@ void coverage_html(const coverage *c, strbuf *out) {
               "<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Coverage of the "
               "corpus</title>\n<style>body{font-family:sans-serif;max-width:70em;margin:2em auto}"
               "td,th{text-align:left;padding:0 1em 0 0}.hole{color:#b00}</style>\n"
-              "<h1>Coverage of the corpus</h1>\n<p>%zu cases.</p>\n", c->cases);
+              "<h1>Coverage of the corpus</h1>\n<p>%zu cases.</p>\n",
+              c->cases);
   for (int k = 0; k < COVERAGE_COUNT; k++) {
     size_t covered, total;
     coverage_sum(c, (coverage_kind)k, &covered, &total);
-    strbuf_addf(out, "<details><summary>%s: %zu of %zu</summary>\n<p>An item is ", dimensions[k].name,
-                covered, total);
+    strbuf_addf(out, "<details><summary>%s: %zu of %zu</summary>\n<p>An item is ",
+                dimensions[k].name, covered, total);
     html_text(out, dimensions[k].item);
     strbuf_adds(out, ".");
     if (!is_open((coverage_kind)k)) {
@@ -141,41 +146,16 @@ void coverage_html(const coverage *c, strbuf *out) {
 
 /* --- One sentence --- */
 
-/* Marks the ops that a text names, outside of comments and of attributes and types. */
-static void find_ops(const vs_opset *o, const input *in, bool *seen) {
-  static const char dialect[] = "stablehlo.";
-  const char *at = in->bytes, *end = in->bytes + in->size;
-  while (at < end) {
-    const char *newline = memchr(at, '\n', (size_t)(end - at));
-    const char *stop = newline ? newline : end;
-    const char *comment = memmem(at, (size_t)(stop - at), "//", 2);
-    const char *line_end = comment ? comment : stop;
-    while ((at = memmem(at, (size_t)(line_end - at), dialect, sizeof dialect - 1)) != NULL) {
-      bool op = at == in->bytes || (at[-1] != '#' && at[-1] != '!');
-      at += sizeof dialect - 1;
-      size_t n = 0;
-      while (at + n < line_end && (isalnum((unsigned char)at[n]) || at[n] == '_')) n++;
-      for (size_t i = 0; op && i < o->op_count; i++) {
-        const char *name = o->ops[i].def.name;
-        if (strncmp(name, dialect, sizeof dialect - 1) == 0 &&
-            strlen(name + sizeof dialect - 1) == n &&
-            memcmp(name + sizeof dialect - 1, at, n) == 0)
-          seen[i] = true;
-      }
-    }
-    at = stop + 1;
-  }
-}
-
 void coverage_sentence(const corpus *all, const vs_opset *o, size_t ran, strbuf *out) {
   bool *seen = calloc(o->op_count, sizeof *seen);
   size_t found = 0, total = 0;
   for (size_t i = 0; seen && i < all->count; i++) {
     input in;
     strbuf why = STRBUF_INIT;
-    if (all->cases[i].breaks || all->cases[i].edits) continue; /* those are asked for what is wrong */
+    if (all->cases[i].breaks || all->cases[i].edits)
+      continue; /* those are asked for what is wrong */
     if (input_open(&in, all->cases[i].path, &why)) {
-      find_ops(o, &in, seen);
+      pick_ops(o, in.bytes, in.size, seen);
       input_close(&in);
     }
     strbuf_free(&why);

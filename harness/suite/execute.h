@@ -18,6 +18,12 @@ void case_job_free(case_job *j);
  * cannot be used so, every check is a suite bug that says why. */
 void case_job_use_arguments(case_job *j);
 
+/* From now on an artifact that equals one which the consumer was asked about, but for the version
+ * in the producer's name, is not asked about again: what came of the first counts for both, and
+ * says so. Of a run of such releases the first, the last and one in the middle are read, and the
+ * first is evaluated. */
+void case_job_carry_over(case_job *j);
+
 /* Which check is being made, told before anything that may not return. */
 typedef void (*check_started)(check_kind k, void *user);
 /* Receives each verdict; `text` says what happened when it is not a pass. */

@@ -46,6 +46,7 @@ struct case_job {
   outcome evaluation;
   bool evaluation_met;
   strbuf evaluation_why;
+  bool carries;        /* see case_job_carry_over */
   bool with_arguments; /* constants are arguments of what is evaluated */
   ir_op *callable;     /* `plain` with arguments */
   arguments args;

@@ -246,9 +246,15 @@ bool plan_all_levels(const plan_filter *f) {
   return f->options.level && strcmp(f->options.level, LEVELS_ALL) == 0;
 }
 
+void plan_filter_pick(plan_filter *f, const corpus_case *cases, const bool *picked) {
+  f->options.cases = cases;
+  f->options.picked = picked;
+}
+
 bool plan_takes_case(const plan_filter *f, const corpus_case *c) {
   const plan_options *p = &f->options;
   if (p->id && strcmp(p->id, c->id) != 0) return false;
+  if (p->picked && !p->picked[c - p->cases]) return false;
   if (f->parts && id_hash(c->id) % f->parts != f->part - 1) return false;
   if (p->level && strcmp(p->level, LEVELS_ALL) != 0 && strcmp(p->level, level_names[c->level]) != 0)
     return false;

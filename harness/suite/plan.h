@@ -47,11 +47,15 @@ typedef struct plan_options {
   const char *check; /* these: "serialize,evaluate"; NULL: all */
   const char *shard; /* "i/n", i from 1: the i-th of n parts; NULL: all */
   const char *since; /* cases that a release of the range made possible; NULL: all */
+  const corpus_case *cases; /* of `picked`; see plan_filter_pick */
+  const bool *picked;       /* by index; NULL: all */
 } plan_options;
 
 /* NULL with a sentence in `why`. Borrows the options' strings. */
 plan_filter *plan_filter_new(const vs_opset *o, const plan_options *options, strbuf *why);
 void plan_filter_free(plan_filter *f);
+/* Takes no case but those picked, by index of `cases`, which the filter borrows with the picks. */
+void plan_filter_pick(plan_filter *f, const corpus_case *cases, const bool *picked);
 bool plan_all_levels(const plan_filter *f);
 bool plan_takes_case(const plan_filter *f, const corpus_case *c);
 bool plan_takes_pair(const plan_filter *f, size_t producer, size_t consumer);
