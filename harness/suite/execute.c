@@ -423,7 +423,8 @@ static void copy_text(strbuf *to, const strbuf *from) { strbuf_add(to, from->byt
  * `read` is whether this one is to be read all the same. */
 static const reading *first_of_run(case_job *j, size_t key, size_t consumer, bool *read) {
   size_t first = key, last = key;
-  if (!j->carries || !j->who->plays || !job_plays(j, consumer) || key >= j->releases) return NULL;
+  if (!j->carries || !j->who->implements || !job_implements(j, consumer) || key >= j->releases)
+    return NULL;
   while (first > 0 && same_artifact(j, key, first - 1)) first--;
   while (last + 1 < j->releases && same_artifact(j, key, last + 1)) last++;
   const reading *r = j->readings[first] ? &j->readings[first][consumer] : NULL;

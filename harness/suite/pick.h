@@ -5,9 +5,9 @@
 #include "corpus.h"
 #include "plan.h"
 
-/* Picks a case for each StableHLO op, by a look at the files, for each feature of a release, and for
- * each tag of cases that must be refused: of the cases that `f` takes, the first in the order of
- * ids, evaluated ones before others. picked[i] is set for each. False when out of memory. */
+/* Picks a case for each StableHLO op, by a look at the files, for each feature of a release, and
+ * for each tag of cases that must be refused: of the cases that `f` takes, the first in the order
+ * of ids, evaluated ones before others. picked[i] is set for each. False when out of memory. */
 bool pick_quick(const corpus *all, const vs_opset *o, const plan_filter *f, bool *picked);
 /* Picks n of the cases that `f` takes, or all when there are not so many. Which, depends on the ids
  * alone: of two samples, the smaller is part of the larger. False when out of memory. */

@@ -49,7 +49,8 @@ static void a_smaller_sample_is_part_of_a_larger(void **state) {
 static void a_quick_run_has_every_op(void **state) {
   (void)state;
   const vs_opset *o = vs_builtin_opset();
-  bool *picked, *some = calloc(o->op_count, sizeof *some), *every = calloc(o->op_count, sizeof *every);
+  bool *picked, *some = calloc(o->op_count, sizeof *some),
+                *every = calloc(o->op_count, sizeof *every);
   assert_true(pick(true, 0, &picked) < all.count / 4);
   for (size_t i = 0; i < all.count; i++) {
     input in;
@@ -121,16 +122,12 @@ static void run(fault f, bool carry, results *r) {
   *asked = (counts){0, 0};
   who.read = read;
   who.evaluate = evaluate;
-  who.plays = plays;
+  who.implements = plays;
   who.abilities = abilities;
   assert_true(golden_load(&golden, HLO_CTS_SOURCE "/golden", o, NULL));
   assert_true(results_new(r, o, &all, one, &why));
-  run_options options = {.jobs = 1,
-                         .timeout = 20,
-                         .who = &who,
-                         .golden = &golden,
-                         .filter = one,
-                         .carry_over = carry};
+  run_options options = {
+      .jobs = 1, .timeout = 20, .who = &who, .golden = &golden, .filter = one, .carry_over = carry};
   assert_true(run_cases(r, &options, &why));
   golden_free(&golden);
   plan_filter_free(one);
