@@ -22,11 +22,11 @@ ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool
   ir_op *module = program_read(j->context, in->bytes, in->size, &o, &sink.sink);
   derive_rules rules = {j->c->tolerance, j->c->nan_bits, j->c->zeros_equal};
   if (!module || !derive_plain(j->context, module, &rules, e, &sink.sink)) return NULL;
-  if (!j->c->keep_locations && !pass_strip_locations(j->context, module, &sink.sink)) return NULL;
   if (j->c->devices.replicas) {
     device_run_free(&j->run);
     if (!devices_derive(j->context, module, j->c->devices, &j->run, &sink.sink)) return NULL;
   }
+  if (!j->c->keep_locations && !pass_strip_locations(j->context, module, &sink.sink)) return NULL;
   return !legal || program_verify(module, &sink.sink) ? module : NULL;
 }
 
