@@ -29,7 +29,7 @@ void pick_ops(const vs_opset *o, const char *text, size_t n, bool *seen) {
       bool op = at == text || (at[-1] != '#' && at[-1] != '!'); /* an attribute, a type */
       size_t length = 0;
       at += DIALECT;
-      while (at + length < last && (isalnum((unsigned char)at[length]) || at[length] == '_'))
+      while (at + length < last && (isalnum((unsigned char)at[length]) || strchr("_-", at[length])))
         length++;
       if (op) mark_op(o, at, length, seen);
     }
