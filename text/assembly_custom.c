@@ -382,7 +382,7 @@ static bool flags_read(parser *p, const ir_typedef *def, const char *args, ir_pa
   (void)args;
   uint64_t bits = 0;
   do {
-    ir_param one = {0};
+    ir_param one = {.items = NULL, .count = 0};
     if (def->param_count != 1 || def->params[0].kind != IR_PARAM_ENUM) {
       return parser_error(p, "wrong number of parameters");
     }

@@ -28,7 +28,7 @@ static bool device_ids_read(parser *p, const ir_typedef *def, const char *args, 
       !parser_expect(p, TOK_RSQUARE, "expected ']'"))
     return false;
   if (params[MESH_AXES].count && counts_up(&params[MESH_DEVICES]))
-    params[MESH_DEVICES] = (ir_param){0};
+    params[MESH_DEVICES] = (ir_param){.items = NULL, .count = 0};
   return true;
 }
 

@@ -62,7 +62,7 @@ size_t golden_rows_of(const golden_set *g, const char *id, const golden_row **fi
     else
       high = middle;
   }
-  *first = g->rows + low;
+  *first = g->rows ? g->rows + low : NULL;
   while (low + n < g->count && strcmp(g->entries[g->rows[low + n].entry].id, id) == 0) n++;
   return n;
 }

@@ -13,6 +13,7 @@
 
 #include "harness/suite/corpus.h"
 #include "harness/suite/derive.h"
+#include "harness/suite/devices.h"
 #include "harness/tools/program.h"
 
 enum {
@@ -22,29 +23,15 @@ enum {
   ALL_SEEN = WRITTEN | BEYOND | EVALUATED,
 };
 
-#define NEEDS_GRID "needs a process grid, and no artifact says one"
-
 /* What no case can show of an op's version, and why. */
 static const struct {
   uint16_t op;
   unsigned what;
   const char *why;
 } exceptions[] = {
-    {OP_VHLO_ALL_GATHER_V1, EVALUATED, NEEDS_GRID},
-    {OP_VHLO_ALL_GATHER_V2, EVALUATED, NEEDS_GRID},
-    {OP_VHLO_ALL_REDUCE_V1, EVALUATED, NEEDS_GRID},
-    {OP_VHLO_ALL_REDUCE_V2, EVALUATED, NEEDS_GRID},
-    {OP_VHLO_ALL_TO_ALL_V1, EVALUATED, NEEDS_GRID},
-    {OP_VHLO_ALL_TO_ALL_V2, EVALUATED, NEEDS_GRID},
-    {OP_VHLO_COLLECTIVE_BROADCAST_V1, EVALUATED, NEEDS_GRID},
-    {OP_VHLO_COLLECTIVE_BROADCAST_V2, EVALUATED, NEEDS_GRID},
     {OP_VHLO_CUSTOM_CALL_V1, EVALUATED, "means what its target means"},
     {OP_VHLO_CUSTOM_CALL_V2, EVALUATED, "means what its target means"},
     {OP_VHLO_DYNAMIC_CONV_V2, BEYOND, "says less than dynamic_conv_v1, and nothing more"},
-    {OP_VHLO_RECV_V1, EVALUATED, NEEDS_GRID},
-    {OP_VHLO_RECV_V2, EVALUATED, NEEDS_GRID},
-    {OP_VHLO_SEND_V1, EVALUATED, NEEDS_GRID},
-    {OP_VHLO_SEND_V2, EVALUATED, NEEDS_GRID},
 };
 
 /* What was seen, one byte for each op of the opset. */
@@ -92,11 +79,15 @@ static void survey_case(survey *s, const char *bytes, size_t n, vs_version relea
   derive_rules rules = {.tolerance = -1};
   expectations ignored;
   vs_options options = {.allow_other_dialects = false};
+  device_run devices = {0};
+  bool several = s->k->devices.replicas > 0;
   if (!module || !derive_plain(c, module, &rules, &ignored, &sink.sink) ||
+      (several && !devices_derive(c, module, s->k->devices, &devices, &sink.sink)) ||
       !vs_legalize_to_vhlo(c, module, &options, &sink.sink) ||
       !vs_convert_to_version(c, module, release, &options, &sink.sink))
     fail_msg("%s: %s", s->k->id, strbuf_str(&errors));
   ir_walk(module, note_op, s);
+  device_run_free(&devices);
   ir_context_free(c);
   strbuf_free(&errors);
 }

@@ -248,7 +248,7 @@ static void an_evaluation_has_limits(void **state) {
   assert_int_equal(sh(TRANSLATE "--interpret --max-steps=5000 forever.mlir 2>&1"), 1);
   SAYS("gave up after max_steps = 5000 operations");
   assert_int_equal(sh(TRANSLATE "--interpret --timeout=0.05 forever.mlir 2>&1"), 1);
-  SAYS("gave up after timeout = 0.05 seconds");
+  SAYS("gave up after timeout = 0.05 seconds"); /* HLO-6022 */
   assert_int_equal(sh("timeout -s INT 0.3 " TRANSLATE "--interpret forever.mlir 2>&1"), 124);
   SAYS("error: 'stablehlo.");
   SAYS("interrupted");

@@ -271,7 +271,7 @@ static void dominance_follows_the_control_flow(void **state) {
                       "note: operand defined here (op in the same region)\n");
 }
 
-/* Text has no name for the first block of a region: nothing can lead to it. */
+/* Text has no name for the first block of a region: nothing can lead to it (HLO-1016). */
 static void no_branch_leads_to_an_entry_block(void **state) {
   fixture *f = *state;
   ir_block *bb1 = ir_block_new(f->c);
