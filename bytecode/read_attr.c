@@ -332,6 +332,17 @@ static bool read_number(bc_reader *r, cursor *c, const ir_paramdef *d, ir_param 
   return true;
 }
 
+/* Shardy's lists hold sizes, devices and factors, none of them negative; text writes a factor with
+ * a number of 32 bits at most. */
+static bool shardy_numbers(bc_reader *r, const uint8_t *at, const ir_paramdef *d,
+                           const ir_param *p) {
+  int64_t most = strcmp(d->name, "factor_sizes") == 0 ? INT64_MAX : INT32_MAX;
+  for (size_t i = 0; i < p->count; i++)
+    if (p->ints[i] < 0 || p->ints[i] > most)
+      return bc_fail(r, DIAG_BYTECODE_VALUE, at, "%s holds %lld", d->name, (long long)p->ints[i]);
+  return true;
+}
+
 static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, size_t i,
                                ir_param *params) {
   const ir_paramdef *d = &kind->def.params[i];
@@ -371,7 +382,7 @@ static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, siz
       int64_t *items;
       if (!bc_svarint_list(r, c, &items, &p->count)) return false;
       p->ints = items;
-      return true;
+      return strcmp(kind->def.dialect, "sdy") != 0 || shardy_numbers(r, at, d, p);
     }
     case IR_PARAM_DIMS: {
       int64_t *items;
