@@ -452,12 +452,6 @@ static void pick(uint8_t *out, const uint8_t *in, const int64_t *offsets, int64_
   }
 }
 
-static size_t product(const int64_t *dims, size_t rank) {
-  size_t n = 1;
-  for (size_t d = 0; d < rank; d++) n *= (size_t)dims[d];
-  return n;
-}
-
 /* Few outputs: each one by itself, its elements collected in the order of the reduction. */
 static bool fold_few(body *b, const view_fold *v, uint8_t *const *lanes, int64_t *offsets,
                      int64_t *index, size_t outs, size_t reds) {
@@ -528,7 +522,7 @@ static bool fold_many(body *b, const view_fold *v, uint8_t *const *lanes, int64_
 }
 
 bool body_fold_views(body *b, const view_fold *v) {
-  size_t outs = product(v->out_dims, v->out_rank), reds = product(v->red_dims, v->red_rank);
+  size_t outs = nd_count(v->out_dims, v->out_rank), reds = nd_count(v->red_dims, v->red_rank);
   if (outs == 0 || reds == 0) return true;
   /* Pointers (lanes, arguments, results), then offsets and indices, then a lane buffer per input.
    */

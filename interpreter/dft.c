@@ -195,9 +195,15 @@ static void run_chirp(const dft_plan *p, pair *line) {
   for (size_t k = 0; k < n; k++) line[k] = times((pair){v[k].im, v[k].re}, p->chirp[k]);
 }
 
-static bool plan_chirp(dft_plan *p) {
-  size_t n = p->n, longer = 1;
+/* A power of two that the convolution of n elements with 2 n - 1 fits into. */
+static size_t convolution_length(size_t n) {
+  size_t longer = 1;
   while (longer < 2 * n - 1) longer *= 2;
+  return longer;
+}
+
+static bool plan_chirp(dft_plan *p) {
+  size_t n = p->n, longer = convolution_length(n);
   p->longer = dft_plan_new(longer);
   p->chirp = calloc(n, sizeof *p->chirp);
   p->filter = calloc(longer, sizeof *p->filter);
@@ -270,9 +276,7 @@ uint64_t dft_cost(size_t n) {
   size_t passes;
   uint64_t cost = 0;
   if (!split(n, radix, &passes)) {
-    size_t longer = 1;
-    while (longer < 2 * n) longer *= 2;
-    return 2 * dft_cost(longer);
+    return 2 * dft_cost(convolution_length(n));
   }
   for (size_t i = 0; i < passes; i++) cost += n * (radix[i] > 4 ? radix[i] : 1);
   return cost ? cost : 1;

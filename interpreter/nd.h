@@ -15,6 +15,13 @@ bool nd_copy(size_t rank, int64_t *dims, uint8_t *out, int64_t *out_strides, con
 /* Strides in bytes of a row-major array. */
 void nd_strides(const int64_t *dims, size_t rank, size_t size, int64_t *strides);
 
+/* How many elements there are. */
+static inline size_t nd_count(const int64_t *dims, size_t rank) {
+  size_t n = 1;
+  for (size_t d = 0; d < rank; d++) n *= (size_t)dims[d];
+  return n;
+}
+
 /* The next index in row-major order; false after the last one (index is all zero again). */
 static inline bool nd_next(int64_t *index, const int64_t *dims, size_t rank) {
   for (size_t d = rank; d-- > 0;) {

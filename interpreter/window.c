@@ -3,13 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "nd.h"
+
 /* Below this many elements a window is cheaper when it is taken element by element. */
 enum { LEAST_WINDOW = 12 };
 
+/* Elements in the dimensions `from` to `to`. */
 static size_t span(const int64_t *dims, size_t from, size_t to) {
-  size_t n = 1;
-  for (size_t d = from; d < to; d++) n *= (size_t)dims[d];
-  return n;
+  return nd_count(dims + from, to - from);
 }
 
 /* --- Prefixes ---------------------------------------------------------------------------------
