@@ -17,6 +17,10 @@
 #define LIMIT_INPUT_BYTES (UINT64_C(1) << 36)
 /* Operations in one program. */
 #define LIMIT_OPS (UINT32_C(1) << 28)
+/* YAML that people write: bytes of a file, and lists and mappings inside each other. The largest
+ * file of the corpus has 120 kB, and no format here nests deeper than 7. */
+#define LIMIT_YAML_BYTES (1u << 22)
+#define LIMIT_YAML_DEPTH 16
 /* Errors reported for one input before the rest are counted. */
 #define LIMIT_DIAGNOSTICS 100
 

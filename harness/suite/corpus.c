@@ -7,10 +7,10 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <yaml.h>
 
 #include "harness/tools/diags.h"
 #include "harness/tools/input.h"
+#include "harness/tools/yaml_file.h"
 #include "verify/verify.h"
 
 const char *const check_names[CHECK_COUNT] = {
@@ -528,26 +528,13 @@ static bool read_manifest(loader *l) {
     strbuf_free(&why);
     return false;
   }
-  yaml_parser_t parser;
   yaml_document_t document;
-  bool ok = yaml_parser_initialize(&parser);
+  bool ok =
+      yaml_tree_read(l->manifest, in.bytes, in.size, DIAG_MANIFEST_SYNTAX, l->sink, &document);
   if (ok) {
-    yaml_parser_set_input_string(&parser, (const unsigned char *)in.bytes, in.size);
-    ok = yaml_parser_load(&parser, &document);
-    if (!ok) {
-      diag_place place = {.file = l->manifest,
-                          .line = (uint32_t)parser.problem_mark.line + 1,
-                          .column = (uint32_t)parser.problem_mark.column + 1};
-      diag_error(l->sink, DIAG_MANIFEST_SYNTAX, place, "%s",
-                 parser.problem ? parser.problem : "not YAML");
-    } else {
-      l->document = &document;
-      ok = read_document(l);
-      yaml_document_delete(&document);
-    }
-    yaml_parser_delete(&parser);
-  } else {
-    diag_error(l->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+    l->document = &document;
+    ok = read_document(l);
+    yaml_document_delete(&document);
   }
   input_close(&in);
   return ok;

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/limits.h"
 #include "base/strbuf.h"
 
 bool yaml_complain(const yaml_file *f, const yaml_node_t *at, diag_id id, const char *format, ...) {
@@ -112,42 +113,102 @@ static bool read_guarded(yaml_file *f, bool (*read)(yaml_file *, const yaml_node
   return ok;
 }
 
-static bool syntax_error(const yaml_file *f, const yaml_parser_t *p, diag_id syntax) {
-  /* Wrong bytes have an offset alone: libyaml reads ahead of where it parses. */
-  const yaml_mark_t *mark = &p->problem_mark;
+/* --- From bytes to a tree ---
+ *
+ * The events are looked at before libyaml builds a tree of them: it scans 100,000 opened lists for
+ * half a minute, and follows aliases to more nodes than there are bytes. */
+
+typedef struct yaml_source {
+  const char *path, *bytes;
+  size_t size;
+  diag_id syntax;
+  diag_sink *sink;
+} yaml_source;
+
+static bool refuse(const yaml_source *s, const yaml_mark_t *at, const char *what,
+                   const char *hint) {
   diag_place place = {
-      .file = f->path, .line = (uint32_t)mark->line + 1, .column = (uint32_t)mark->column + 1};
+      .file = s->path, .line = (uint32_t)at->line + 1, .column = (uint32_t)at->column + 1};
+  return diag_error(s->sink, s->syntax, place, "%s%s", what, hint);
+}
+
+static bool syntax_error(const yaml_source *s, const yaml_parser_t *p) {
+  if (p->error == YAML_MEMORY_ERROR)
+    return diag_error(s->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  /* Wrong bytes have an offset alone: libyaml reads ahead of where it parses. */
   /* What libyaml says of the two commonest mistakes does not lead to them. */
   const char *hint = "";
   if (p->problem && strstr(p->problem, "cannot start any token"))
     hint = "; a tab? YAML is indented by spaces";
   else if (p->problem && strstr(p->problem, "expected key"))
     hint = "; is a line indented wrongly, here or above?";
-  return diag_error(f->sink, syntax, place, "%s%s", p->problem ? p->problem : "not YAML", hint);
+  return refuse(s, &p->problem_mark, p->problem ? p->problem : "not YAML", hint);
+}
+
+/* What stands at an event, or how deep it leads; NULL: nothing that is not allowed here. */
+static const char *wrong_event(const yaml_event_t *e, size_t *depth, size_t *documents) {
+  const yaml_char_t *anchor = NULL, *tag = NULL;
+  switch (e->type) {
+    case YAML_ALIAS_EVENT: return "aliases are not used here";
+    case YAML_DOCUMENT_START_EVENT: return ++*documents > 1 ? "a second document" : NULL;
+    case YAML_SCALAR_EVENT: anchor = e->data.scalar.anchor, tag = e->data.scalar.tag; break;
+    case YAML_SEQUENCE_START_EVENT:
+      anchor = e->data.sequence_start.anchor, tag = e->data.sequence_start.tag;
+      ++*depth;
+      break;
+    case YAML_MAPPING_START_EVENT:
+      anchor = e->data.mapping_start.anchor, tag = e->data.mapping_start.tag;
+      ++*depth;
+      break;
+    case YAML_SEQUENCE_END_EVENT:
+    case YAML_MAPPING_END_EVENT: --*depth; break;
+    default: break;
+  }
+  if (anchor || tag) return "anchors and tags are not used here";
+  return *depth > LIMIT_YAML_DEPTH ? "nested too deep (limit yaml_depth)" : NULL;
+}
+
+static bool check_events(const yaml_source *s, yaml_parser_t *p) {
+  size_t depth = 0, documents = 0;
+  for (bool ended = false; !ended;) {
+    yaml_event_t event;
+    if (!yaml_parser_parse(p, &event)) return syntax_error(s, p);
+    const char *wrong = wrong_event(&event, &depth, &documents);
+    if (wrong) refuse(s, &event.start_mark, wrong, "");
+    ended = event.type == YAML_STREAM_END_EVENT;
+    yaml_event_delete(&event);
+    if (wrong) return false;
+  }
+  return true;
+}
+
+/* Goes over the bytes once: checks the events (`out` NULL), or builds the tree. */
+static bool pass_over(const yaml_source *s, yaml_document_t *out) {
+  yaml_parser_t parser;
+  if (!yaml_parser_initialize(&parser))
+    return diag_error(s->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  yaml_parser_set_input_string(&parser, (const unsigned char *)(s->size ? s->bytes : ""), s->size);
+  bool ok =
+      !out ? check_events(s, &parser) : yaml_parser_load(&parser, out) || syntax_error(s, &parser);
+  yaml_parser_delete(&parser);
+  return ok;
+}
+
+bool yaml_tree_read(const char *path, const char *bytes, size_t n, diag_id syntax, diag_sink *sink,
+                    yaml_document_t *out) {
+  yaml_source s = {path, bytes, n, syntax, sink};
+  if (n > LIMIT_YAML_BYTES)
+    return diag_error(sink, DIAG_LIMIT_PASSED, (diag_place){.file = path},
+                      "larger than %u bytes (limit yaml_bytes)", LIMIT_YAML_BYTES);
+  return pass_over(&s, NULL) && pass_over(&s, out);
 }
 
 bool yaml_file_read(yaml_file *f, const char *bytes, size_t n, diag_id syntax,
                     bool (*read)(yaml_file *f, const yaml_node_t *root, void *into), void *into) {
-  yaml_parser_t parser;
-  yaml_document_t document, rest;
-  if (!yaml_parser_initialize(&parser))
-    return diag_error(f->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-  yaml_parser_set_input_string(&parser, (const unsigned char *)(n ? bytes : ""), n);
-  bool ok = yaml_parser_load(&parser, &document);
-  if (!ok) {
-    syntax_error(f, &parser, syntax);
-  } else {
-    f->document = &document;
-    ok = read_guarded(f, read, into);
-    yaml_document_delete(&document);
-    if (ok && yaml_parser_load(&parser, &rest)) { /* nothing is passed over in silence */
-      const yaml_node_t *more = yaml_document_get_root_node(&rest);
-      if (more) ok = yaml_complain(f, more, syntax, "a second document");
-      yaml_document_delete(&rest);
-    } else if (ok) {
-      ok = syntax_error(f, &parser, syntax);
-    }
-  }
-  yaml_parser_delete(&parser);
+  yaml_document_t document;
+  if (!yaml_tree_read(f->path, bytes, n, syntax, f->sink, &document)) return false;
+  f->document = &document;
+  bool ok = read_guarded(f, read, into);
+  yaml_document_delete(&document);
   return ok;
 }

@@ -23,6 +23,11 @@ typedef struct yaml_key {
   bool (*read)(yaml_file *f, void *into, const yaml_node_t *value);
 } yaml_key;
 
+/* The tree of a YAML file, which yaml_document_delete releases. There are no anchors, aliases and
+ * tags in it, no second document, and it is no deeper and no larger than base/limits.h allows; all
+ * of that is seen before a tree is built. False, reported under `syntax`, when it is not such. */
+bool yaml_tree_read(const char *path, const char *bytes, size_t n, diag_id syntax, diag_sink *sink,
+                    yaml_document_t *out);
 /* Parses `bytes` and hands the root to `read`; everything is released afterwards. False when it is
  * not YAML (reported under `syntax`), has no root, or `read` says so. Runs under the caller's
  * guard's rules: `read` is given a guard of f->memory. */

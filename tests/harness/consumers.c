@@ -71,7 +71,8 @@ static void errors_have_a_place(void **state) {
   } rows[] = {
       {"", "c.yaml:1:1: error: the file is empty"},
       {"[", "c.yaml:2:1: error: did not find expected node content"},
-      {"name: a\n---\nname: b\n", "needs the key 'kind'"},
+      {"name: a\n---\nname: b\n", "c.yaml:2:1: error: a second document"},
+      {"name: a\n", "needs the key 'kind'"},
       {"- a\n", "c.yaml:1:1: error: a consumer must be a mapping"},
       {"name: a\nkind: testee\ncolour: green\ncommand: [x]\n",
        "c.yaml:3:1: error: a consumer has no key 'colour'"},

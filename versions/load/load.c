@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/limits.h"
 #include "index.h"
 #include "model.h"
 
@@ -57,9 +58,6 @@ static int by_release_then_dialect(const void *left, const void *right) {
 static bool read_documents(model *m, const vs_file *files, size_t count, document *docs) {
   for (size_t i = 0; i < count; i++) {
     const char *name = arena_strndup(m->a, files[i].name, strlen(files[i].name));
-    if (files[i].size > LIMIT_OPSET_FILE_BYTES)
-      return diag_error(m->sink, DIAG_LIMIT_PASSED, (diag_place){.file = name},
-                        "larger than %u bytes (limit opset_file_bytes)", LIMIT_OPSET_FILE_BYTES);
     const ynode *root = load_yaml_tree(m->a, name, files[i].bytes, files[i].size, m->sink);
     if (!root || !load_schema_classify(m, root, name, &docs[i])) return false;
   }
@@ -179,7 +177,7 @@ static bool read_file(arena *a, const char *path, diag_sink *sink, vs_file *out)
     }
     got = fread(bytes + size, 1, cap - size, f);
     size += got;
-  } while (got && size <= LIMIT_OPSET_FILE_BYTES);
+  } while (got && size <= LIMIT_YAML_BYTES);
   if (good && ferror(f))
     good = diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = path}, "%s", strerror(errno));
   fclose(f);

@@ -10,7 +10,6 @@
 
 /* Ids are 16 bits wide and VS_NO_ID is taken; the rest bounds the work on a hostile file. */
 #define LIMIT_OPSET_ROWS 4096
-#define LIMIT_OPSET_FILE_BYTES (UINT32_C(1) << 22)
 #define LIMIT_OPSET_FILES 512
 
 typedef struct enum_entry {

@@ -3,9 +3,8 @@
 #include <string.h>
 #include <yaml.h>
 
+#include "base/limits.h"
 #include "versions/diags.h"
-
-enum { DEPTH = 16 }; /* the opset's schema nests 7 deep */
 
 /* What libyaml owns while the arena may unwind: everything that has to be deleted either way. */
 typedef struct reader {
@@ -69,7 +68,7 @@ static bool next_event(reader *r, const char *file, diag_sink *sink) {
 }
 
 static ynode *read_tree(reader *r, arena *a, const char *file, diag_sink *sink) {
-  ynode *stack[DEPTH], *root = NULL;
+  ynode *stack[LIMIT_YAML_DEPTH], *root = NULL;
   size_t depth = 0, documents = 0;
   for (;;) {
     if (!next_event(r, file, sink)) return NULL;
@@ -103,7 +102,8 @@ static ynode *read_tree(reader *r, arena *a, const char *file, diag_sink *sink) 
     else if (!add_child(stack[depth - 1], n))
       return refuse(r, file, sink, "a key that is not a word"), NULL;
     if (n->kind != Y_SCALAR) {
-      if (depth == DEPTH) return refuse(r, file, sink, "nested too deep"), NULL;
+      if (depth == LIMIT_YAML_DEPTH)
+        return refuse(r, file, sink, "nested too deep (limit yaml_depth)"), NULL;
       stack[depth++] = n;
     }
   }
@@ -111,6 +111,11 @@ static ynode *read_tree(reader *r, arena *a, const char *file, diag_sink *sink) 
 
 ynode *load_yaml_tree(arena *a, const char *file, const void *bytes, size_t size, diag_sink *sink) {
   reader r = {.have_event = false};
+  if (size > LIMIT_YAML_BYTES) {
+    diag_error(sink, DIAG_LIMIT_PASSED, (diag_place){.file = file},
+               "larger than %u bytes (limit yaml_bytes)", LIMIT_YAML_BYTES);
+    return NULL;
+  }
   if (!yaml_parser_initialize(&r.parser)) {
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){.file = file}, "out of memory");
     return NULL;
