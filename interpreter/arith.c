@@ -102,7 +102,7 @@ static void bool_and(const kern *k, const void *const *in, void *out, size_t n) 
 
 /* Through double: +, -, *, / of two numbers with at most 25 bits, rounded to 53 bits and then to 25
  * or fewer, is rounded right (2p + 2 <= 53: Figueroa, "When is double rounding innocuous?"). */
-static double fix2(double r, double a, double b) { return r == r ? r : num_nan(a, b); }
+static double fix2(double r, double a, double b) { return r == r ? r : ev_num_nan(a, b); }
 static double add_d(double a, double b) { return fix2(a + b, a, b); }
 static double subtract_d(double a, double b) { return fix2(a - b, a, b); }
 static double multiply_d(double a, double b) { return fix2(a * b, a, b); }
@@ -110,12 +110,12 @@ static double divide_d(double a, double b) { return fix2(a / b, a, b); }
 static double remainder_d(double a, double b) { return fix2(fmod(a, b), a, b); }
 /* IEEE-754's maximum: a NaN wins, and -0 < +0. */
 static double maximum_d(double a, double b) {
-  if (a != a || b != b) return num_nan(a, b);
+  if (a != a || b != b) return ev_num_nan(a, b);
   if (a == 0 && b == 0) return signbit(a) ? b : a;
   return a < b ? b : a;
 }
 static double minimum_d(double a, double b) {
-  if (a != a || b != b) return num_nan(a, b);
+  if (a != a || b != b) return ev_num_nan(a, b);
   if (a == 0 && b == 0) return signbit(a) ? a : b;
   return b < a ? b : a;
 }
@@ -139,7 +139,7 @@ static double minimum_d(double a, double b) {
       }                                                                                    \
       if (nan)                                                                             \
         for (size_t c = 0; c < m; c++)                                                     \
-          if (r[c] != r[c]) r[c] = (T)num_nan((double)a[c], (double)b[c]);                 \
+          if (r[c] != r[c]) r[c] = (T)ev_num_nan((double)a[c], (double)b[c]);              \
       if (in_place) memcpy((T *)out + e, r, m * sizeof(T));                                \
     }                                                                                      \
   }
@@ -160,16 +160,16 @@ FLOAT2(minimum, double, f64, x == y ? (x == 0 ? -(-x - y) : x) : x < y ? x : y <
 
 /* The sign bit of formats that have one. -0 of FNUZ formats is their NaN, which has no sign. */
 static void sign_bits(const kern *k, const void *in, void *out, size_t n, bool flip) {
-  const ir_float_format *f = num_rows[k->out].format;
-  size_t size = num_rows[k->out].bytes;
+  const ir_float_format *f = ev_num_rows[k->out].format;
+  size_t size = ev_num_rows[k->out].bytes;
   uint64_t bit = f->specials == IR_FLOAT_E8M0 ? 0 : UINT64_C(1) << (f->width - 1);
   bool fnuz = f->specials == IR_FLOAT_FNUZ;
   const uint8_t *a = in;
   uint8_t *o = out;
   for (size_t e = 0; e < n; e++, a += size, o += size) {
-    uint64_t u = num_bits(k->out, a);
+    uint64_t u = ev_num_bits(k->out, a);
     if (!(fnuz && (u & ~bit) == 0)) u = flip ? u ^ bit : u & ~bit;
-    num_set_bits(k->out, o, u);
+    ev_num_set_bits(k->out, o, u);
   }
 }
 static void abs_bits(const kern *k, const void *const *in, void *out, size_t n) {
@@ -209,9 +209,9 @@ static double sign_d(double x) { return x != x || x == 0 ? x : x < 0 ? -1.0 : 1.
       o[2 * e + 1] = im;                                                                   \
     }                                                                                      \
   }
-static float addf(float a, float b) { return a + b == a + b ? a + b : (float)num_nan(a, b); }
-static float subf(float a, float b) { return a - b == a - b ? a - b : (float)num_nan(a, b); }
-static float mulf(float a, float b) { return a * b == a * b ? a * b : (float)num_nan(a, b); }
+static float addf(float a, float b) { return a + b == a + b ? a + b : (float)ev_num_nan(a, b); }
+static float subf(float a, float b) { return a - b == a - b ? a - b : (float)ev_num_nan(a, b); }
+static float mulf(float a, float b) { return a * b == a * b ? a * b : (float)ev_num_nan(a, b); }
 COMPLEX2(add, float, c64, addf(ar, br), addf(ai, bi))
 COMPLEX2(add, double, c128, add_d(ar, br), add_d(ai, bi))
 COMPLEX2(subtract, float, c64, subf(ar, br), subf(ai, bi))
@@ -244,32 +244,32 @@ typedef struct arith_row {
 } arith_row;
 
 static bool bind_row(kern *k, const arith_row *row) {
-  if (!kern_same(k)) return false;
-  if (num_is(k->out, NUM_INTEGER)) {
+  if (!ev_kern_same(k)) return false;
+  if (ev_num_is(k->out, NUM_INTEGER)) {
     k->fn = row->ints ? row->ints[k->out] : NULL;
   } else if (k->out == NUM_I1) {
     k->fn = row->boolean;
-  } else if (num_is(k->out, NUM_FLOAT)) {
+  } else if (ev_num_is(k->out, NUM_FLOAT)) {
     k->f2 = row->d;
     k->fn = k->out == NUM_F32 && row->f32   ? row->f32
             : k->out == NUM_F64 && row->f64 ? row->f64
-            : row->d                        ? kern_float2
+            : row->d                        ? ev_kern_float2
                                             : NULL;
   } else {
     k->z2 = row->z;
     k->fn = k->out == NUM_C64 && row->c64     ? row->c64
             : k->out == NUM_C128 && row->c128 ? row->c128
-            : row->z                          ? kern_complex2
+            : row->z                          ? ev_kern_complex2
                                               : NULL;
   }
   return k->fn != NULL;
 }
 
-#define BIND(name, ...)                         \
-  bool bind_##name(const ir_op *op, kern *k) {  \
-    static const arith_row row = {__VA_ARGS__}; \
-    (void)op;                                   \
-    return bind_row(k, &row);                   \
+#define BIND(name, ...)                           \
+  bool ev_bind_##name(const ir_op *op, kern *k) { \
+    static const arith_row row = {__VA_ARGS__};   \
+    (void)op;                                     \
+    return bind_row(k, &row);                     \
   }
 BIND(add, add_ints, bool_or, add_f32, add_f64, add_d, add_c64, add_c128, NULL)
 BIND(subtract, subtract_ints, NULL, subtract_f32, subtract_f64, subtract_d, subtract_c64,
@@ -289,99 +289,100 @@ BIND(power, power_ints, NULL, NULL, NULL, power_d, NULL, NULL, cpow)
 
 /* atan2(y, x) = -i log((x + iy) / sqrt(x*x + y*y)), each step rounded to the element type. */
 static double complex round_z(num_kind k, double complex z) {
-  num_kind part = num_rows[k].part;
-  return CMPLX(num_round(part, creal(z)), num_round(part, cimag(z)));
+  num_kind part = ev_num_rows[k].part;
+  return CMPLX(ev_num_round(part, creal(z)), ev_num_round(part, cimag(z)));
 }
 static double complex times(num_kind k, double complex a, double complex b) {
-  num_kind q = num_rows[k].part;
-  double rr = num_round(q, multiply_d(creal(a), creal(b)));
-  double ii = num_round(q, multiply_d(cimag(a), cimag(b)));
-  double ri = num_round(q, multiply_d(creal(a), cimag(b)));
-  double ir = num_round(q, multiply_d(cimag(a), creal(b)));
-  return CMPLX(num_round(q, subtract_d(rr, ii)), num_round(q, add_d(ri, ir)));
+  num_kind q = ev_num_rows[k].part;
+  double rr = ev_num_round(q, multiply_d(creal(a), creal(b)));
+  double ii = ev_num_round(q, multiply_d(cimag(a), cimag(b)));
+  double ri = ev_num_round(q, multiply_d(creal(a), cimag(b)));
+  double ir = ev_num_round(q, multiply_d(cimag(a), creal(b)));
+  return CMPLX(ev_num_round(q, subtract_d(rr, ii)), ev_num_round(q, add_d(ri, ir)));
 }
 static double complex plus(num_kind k, double complex a, double complex b) {
-  num_kind q = num_rows[k].part;
-  return CMPLX(num_round(q, add_d(creal(a), creal(b))), num_round(q, add_d(cimag(a), cimag(b))));
+  num_kind q = ev_num_rows[k].part;
+  return CMPLX(ev_num_round(q, add_d(creal(a), creal(b))),
+               ev_num_round(q, add_d(cimag(a), cimag(b))));
 }
 static void atan2_complex(const kern *k, const void *const *in, void *out, size_t n) {
-  size_t size = num_rows[k->out].bytes;
+  size_t size = ev_num_rows[k->out].bytes;
   for (size_t e = 0; e < n; e++) {
     double complex y, x, i = CMPLX(0, 1);
-    num_decode_complex(k->out, (const uint8_t *)in[0] + e * size, 1, &y);
-    num_decode_complex(k->out, (const uint8_t *)in[1] + e * size, 1, &x);
+    ev_num_decode_complex(k->out, (const uint8_t *)in[0] + e * size, 1, &y);
+    ev_num_decode_complex(k->out, (const uint8_t *)in[1] + e * size, 1, &x);
     double complex top = plus(k->out, x, times(k->out, i, y));
     double complex square = plus(k->out, times(k->out, x, x), times(k->out, y, y));
     double complex bottom = round_z(k->out, csqrt(square));
     double complex ratio = round_z(k->out, top / bottom);
     double complex r = times(k->out, CMPLX(-0.0, -1), round_z(k->out, clog(ratio)));
-    num_encode_complex(k->out, &r, 1, (uint8_t *)out + e * size);
+    ev_num_encode_complex(k->out, &r, 1, (uint8_t *)out + e * size);
   }
 }
 BIND(atan2, NULL, NULL, NULL, NULL, atan2, atan2_complex, atan2_complex, NULL)
 
 static void abs_complex(const kern *k, const void *const *in, void *out, size_t n) {
-  size_t size = num_rows[k->in[0]].bytes, out_size = num_rows[k->out].bytes;
+  size_t size = ev_num_rows[k->in[0]].bytes, out_size = ev_num_rows[k->out].bytes;
   for (size_t e = 0; e < n; e++) {
     double complex z;
-    num_decode_complex(k->in[0], (const uint8_t *)in[0] + e * size, 1, &z);
-    num_set_float(k->out, (uint8_t *)out + e * out_size, hypot(creal(z), cimag(z)));
+    ev_num_decode_complex(k->in[0], (const uint8_t *)in[0] + e * size, 1, &z);
+    ev_num_set_float(k->out, (uint8_t *)out + e * out_size, hypot(creal(z), cimag(z)));
   }
 }
 
-bool bind_abs(const ir_op *op, kern *k) {
+bool ev_bind_abs(const ir_op *op, kern *k) {
   (void)op;
-  if (num_is(k->in[0], NUM_COMPLEX) && k->out == num_rows[k->in[0]].part) {
+  if (ev_num_is(k->in[0], NUM_COMPLEX) && k->out == ev_num_rows[k->in[0]].part) {
     k->fn = abs_complex;
     return true;
   }
-  if (!kern_same(k)) return false;
-  if (num_is(k->out, NUM_INTEGER))
+  if (!ev_kern_same(k)) return false;
+  if (ev_num_is(k->out, NUM_INTEGER))
     k->fn = abs_ints[k->out];
-  else if (num_is(k->out, NUM_FLOAT))
+  else if (ev_num_is(k->out, NUM_FLOAT))
     k->fn = k->out == NUM_F32 ? abs_f32 : k->out == NUM_F64 ? abs_f64 : abs_bits;
   return k->fn != NULL;
 }
 
 static double complex negate_z(double complex z) { return CMPLX(-creal(z), -cimag(z)); }
 
-bool bind_negate(const ir_op *op, kern *k) {
+bool ev_bind_negate(const ir_op *op, kern *k) {
   (void)op;
-  if (!kern_same(k)) return false;
-  if (num_is(k->out, NUM_INTEGER)) {
+  if (!ev_kern_same(k)) return false;
+  if (ev_num_is(k->out, NUM_INTEGER)) {
     k->fn = negate_ints[k->out];
-  } else if (num_is(k->out, NUM_FLOAT)) {
+  } else if (ev_num_is(k->out, NUM_FLOAT)) {
     k->fn = k->out == NUM_F32 ? negate_f32 : k->out == NUM_F64 ? negate_f64 : negate_bits;
-  } else if (num_is(k->out, NUM_COMPLEX)) {
+  } else if (ev_num_is(k->out, NUM_COMPLEX)) {
     k->z1 = negate_z;
-    k->fn = kern_complex1;
+    k->fn = ev_kern_complex1;
   }
   return k->fn != NULL;
 }
 
 /* x / |x|, where |x| is rounded to the element type first. */
 static void sign_complex(const kern *k, const void *const *in, void *out, size_t n) {
-  size_t size = num_rows[k->out].bytes;
+  size_t size = ev_num_rows[k->out].bytes;
   for (size_t e = 0; e < n; e++) {
     double complex z;
-    num_decode_complex(k->out, (const uint8_t *)in[0] + e * size, 1, &z);
+    ev_num_decode_complex(k->out, (const uint8_t *)in[0] + e * size, 1, &z);
     if (creal(z) != creal(z) || cimag(z) != cimag(z))
       z = CMPLX((double)NAN, (double)NAN);
     else if (z == 0)
       z = 0;
     else
-      z = z / CMPLX(num_round(num_rows[k->out].part, hypot(creal(z), cimag(z))), 0.0);
-    num_encode_complex(k->out, &z, 1, (uint8_t *)out + e * size);
+      z = z / CMPLX(ev_num_round(ev_num_rows[k->out].part, hypot(creal(z), cimag(z))), 0.0);
+    ev_num_encode_complex(k->out, &z, 1, (uint8_t *)out + e * size);
   }
 }
 
-bool bind_sign(const ir_op *op, kern *k) {
+bool ev_bind_sign(const ir_op *op, kern *k) {
   (void)op;
-  if (!kern_same(k)) return false;
+  if (!ev_kern_same(k)) return false;
   k->f1 = sign_d;
-  k->fn = num_is(k->out, NUM_INTEGER)   ? sign_ints[k->out]
-          : num_is(k->out, NUM_FLOAT)   ? kern_float1
-          : num_is(k->out, NUM_COMPLEX) ? sign_complex
-                                        : NULL;
+  k->fn = ev_num_is(k->out, NUM_INTEGER)   ? sign_ints[k->out]
+          : ev_num_is(k->out, NUM_FLOAT)   ? ev_kern_float1
+          : ev_num_is(k->out, NUM_COMPLEX) ? sign_complex
+                                           : NULL;
   return k->fn != NULL;
 }

@@ -31,12 +31,12 @@
   X(STABLEHLO_UNIFORM_QUANTIZE, eval_uniform_quantize, NULL) \
   X(STABLEHLO_UNIFORM_DEQUANTIZE, eval_uniform_dequantize, NULL) \
   /* control.c */ \
-  X(STABLEHLO_IF, eval_if, resume_results) \
-  X(STABLEHLO_CASE, eval_case, resume_results) \
-  X(STABLEHLO_WHILE, eval_while, resume_while) \
-  X(FUNC_CALL, eval_call, resume_results) \
-  X(STABLEHLO_COMPOSITE, eval_composite, resume_results) \
-  X(STABLEHLO_ASYNC_START, eval_async_start, resume_async_start) \
+  X(STABLEHLO_IF, eval_if, ev_resume_results) \
+  X(STABLEHLO_CASE, eval_case, ev_resume_results) \
+  X(STABLEHLO_WHILE, eval_while, ev_resume_while) \
+  X(FUNC_CALL, eval_call, ev_resume_results) \
+  X(STABLEHLO_COMPOSITE, eval_composite, ev_resume_results) \
+  X(STABLEHLO_ASYNC_START, eval_async_start, ev_resume_async_start) \
   X(STABLEHLO_ASYNC_DONE, eval_async_done, NULL) \
   X(STABLEHLO_OPTIMIZATION_BARRIER, eval_optimization_barrier, NULL) \
   X(STABLEHLO_AFTER_ALL, eval_token, NULL) \
@@ -82,11 +82,11 @@
   X(STABLEHLO_PARTITION_ID, eval_partition_id, NULL) \
   X(STABLEHLO_SEND, eval_send, NULL) \
   X(STABLEHLO_RECV, eval_recv, NULL) \
-  X(STABLEHLO_INFEED, eval_infeed, resume_infeed) \
+  X(STABLEHLO_INFEED, eval_infeed, ev_resume_infeed) \
   X(STABLEHLO_OUTFEED, eval_outfeed, NULL) \
   /* sharding.c */ \
-  X(SDY_MANUAL_COMPUTATION, eval_manual_computation, resume_results) \
-  X(SDY_NAMED_COMPUTATION, eval_named_computation, resume_results) \
+  X(SDY_MANUAL_COMPUTATION, eval_manual_computation, ev_resume_results) \
+  X(SDY_NAMED_COMPUTATION, eval_named_computation, ev_resume_results) \
   /* collectives.c */ \
   X(STABLEHLO_ALL_GATHER, eval_all_gather, NULL) \
   X(STABLEHLO_ALL_REDUCE, eval_all_reduce, NULL) \
@@ -106,7 +106,7 @@
   /* probe.c */ \
   X(INTERPRETER_PRINT, eval_print, NULL) \
   X(INTERPRETER_PROBE, eval_probe, NULL) \
-  X(STABLEHLO_CUSTOM_CALL, eval_custom_call, resume_custom_call)
+  X(STABLEHLO_CUSTOM_CALL, eval_custom_call, ev_resume_custom_call)
 
 /* Ops that share the behaviour of another one. */
 #define SHARED_BEHAVIORS(X) \
@@ -131,14 +131,16 @@ eval_status eval_call_expect_close(proc *p, insn *i, interp_value **in, interp_v
 eval_status eval_same_value(proc *p, insn *i, interp_value **in, interp_value **out);
 eval_status eval_no_value(proc *p, insn *i, interp_value **in, interp_value **out);
 /* The generators, for tests against the published vectors. */
-uint64_t rng_threefry(uint64_t key, uint64_t counter);
-void rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]);
-eval_status resume_results(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
-eval_status resume_infeed(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
-eval_status resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,
-                               interp_value **out);
-eval_status resume_custom_call(proc *p, insn *i, interp_value **ret, size_t count,
-                               interp_value **out);
-eval_status resume_while(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
+uint64_t ev_rng_threefry(uint64_t key, uint64_t counter);
+void ev_rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]);
+eval_status ev_resume_results(proc *p, insn *i, interp_value **ret, size_t count,
+                              interp_value **out);
+eval_status ev_resume_infeed(proc *p, insn *i, interp_value **ret, size_t count,
+                             interp_value **out);
+eval_status ev_resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,
+                                  interp_value **out);
+eval_status ev_resume_custom_call(proc *p, insn *i, interp_value **ret, size_t count,
+                                  interp_value **out);
+eval_status ev_resume_while(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out);
 
 #endif

@@ -40,9 +40,9 @@ NUM_INTEGER_KINDS(DEF)
             too_far((uint64_t)y, B) ? (U)0 : (U)(own((uint64_t)x, B) >> (y & (B - 1))))
 NUM_INTEGER_KINDS(DEF)
 #undef DEF
-#define DEF(K, T, U, B)                       \
-  KERN_INT2(shift_arithmetic, K, T, U, B,     \
-            (U)(num_extend((uint64_t)x, B) >> \
+#define DEF(K, T, U, B)                          \
+  KERN_INT2(shift_arithmetic, K, T, U, B,        \
+            (U)(ev_num_extend((uint64_t)x, B) >> \
                 (too_far((uint64_t)y, B) ? (B - 1) : (unsigned)(y & (B - 1)))))
 NUM_INTEGER_KINDS(DEF)
 #undef DEF
@@ -66,9 +66,9 @@ static void not_bool(const kern *k, const void *const *in, void *out, size_t n) 
 
 #define BIND(name, table, boolean)                                      \
   static const kern_fn table##_ints[NUM_COUNT] = KERN_INT_TABLE(table); \
-  bool bind_##name(const ir_op *op, kern *k) {                          \
+  bool ev_bind_##name(const ir_op *op, kern *k) {                       \
     (void)op;                                                           \
-    if (!kern_same(k)) return false;                                    \
+    if (!ev_kern_same(k)) return false;                                 \
     k->fn = k->out == NUM_I1 ? boolean : table##_ints[k->out];          \
     return k->fn != NULL;                                               \
   }

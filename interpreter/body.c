@@ -47,11 +47,11 @@ typedef struct lane_compiler {
 
 static bool is_scalar(const ir_type *t) {
   return ir_type_is(t, IR_TYPE_TENSOR) && t->shaped.rank == 0 &&
-         storage_kind(t->shaped.element) != NUM_NONE;
+         ev_storage_kind(t->shaped.element) != NUM_NONE;
 }
 /* Quantized scalars go through the machine. */
 static bool is_plain(const ir_type *t) {
-  return is_scalar(t) && num_of_type(t->shaped.element) != NUM_NONE;
+  return is_scalar(t) && ev_num_of_type(t->shaped.element) != NUM_NONE;
 }
 
 static uint32_t add_reg(lane_compiler *c, uint32_t slot, lane_reg r) {
@@ -74,32 +74,32 @@ static bool reg_of(lane_compiler *c, const insn *i, uint32_t k, uint32_t *reg) {
   if (!is_plain(t)) return false;
   *reg = add_reg(
       c, i->in[k],
-      (lane_reg){.kind = REG_CAPTURE, .num = num_of_type(t->shaped.element), .from = i->in[k]});
+      (lane_reg){.kind = REG_CAPTURE, .num = ev_num_of_type(t->shaped.element), .from = i->in[k]});
   return true;
 }
 
 static bool compile_insn(lane_compiler *c, const insn *i) {
   if (i->out_count != 1 || !is_plain(i->results[0])) return false;
-  num_kind num = num_of_type(i->results[0]->shaped.element);
+  num_kind num = ev_num_of_type(i->results[0]->shaped.element);
   if (ir_op_is(i->op, OP_STABLEHLO_CONSTANT)) {
     const ir_attr *a = ir_op_get(i->op, "value");
     if (!ir_attr_is(a, IR_ATTR_DENSE) || a->dense.type != i->results[0] ||
-        a->dense.size != num_rows[num].bytes)
+        a->dense.size != ev_num_rows[num].bytes)
       return false;
     lane_reg r = {.kind = REG_CONSTANT, .num = num};
     memcpy(r.bits, a->dense.data, a->dense.size);
-    num_canonical(num, r.bits, 1);
+    ev_num_canonical(num, r.bits, 1);
     add_reg(c, i->out, r);
     return true;
   }
-  if (!kern_row_of(ir_op_id(i->op)) || i->in_count > 3) return false;
+  if (!ev_kern_row_of(ir_op_id(i->op)) || i->in_count > 3) return false;
   lane_step *s = &c->program->steps[c->program->step_count];
   num_kind in[3];
   for (uint32_t k = 0; k < i->in_count; k++) {
     if (!reg_of(c, i, k, &s->in[k])) return false;
     in[k] = c->program->regs[s->in[k]].num;
   }
-  if (!kern_bind(i->op, in, i->in_count, num, &s->k)) return false;
+  if (!ev_kern_bind(i->op, in, i->in_count, num, &s->k)) return false;
   s->op = ir_op_id(i->op);
   s->out = add_reg(c, i->out, (lane_reg){.kind = REG_STEP, .num = num});
   c->program->step_count++;
@@ -107,7 +107,7 @@ static bool compile_insn(lane_compiler *c, const insn *i) {
 }
 
 static void copy_lanes(const kern *k, const void *const *in, void *out, size_t n) {
-  memmove(out, in[0], n * num_rows[k->out].bytes);
+  memmove(out, in[0], n * ev_num_rows[k->out].bytes);
 }
 
 /* An argument that is returned gets a register of its own: results may be written over arguments.
@@ -128,12 +128,12 @@ static lane_program *compile_block(proc *p, block_plan *b) {
   size_t operands = 0;
   for (uint32_t k = 0; k < b->count; k++) operands += b->insns[k].in_count;
   size_t most = 2 * (operands + b->count + b->arg_count + 1);
-  lane_compiler c = {.p = p, .b = b, .program = run_alloc(p->run, 1, sizeof *c.program)};
+  lane_compiler c = {.p = p, .b = b, .program = ev_run_alloc(p->run, 1, sizeof *c.program)};
   const insn *last = &b->insns[b->count - 1];
   if (!c.program) return NULL;
-  c.program->regs = run_alloc(p->run, most, sizeof *c.program->regs);
-  c.program->steps = run_alloc(p->run, b->count + last->in_count, sizeof *c.program->steps);
-  c.program->returns = run_alloc(p->run, last->in_count, sizeof *c.program->returns);
+  c.program->regs = ev_run_alloc(p->run, most, sizeof *c.program->regs);
+  c.program->steps = ev_run_alloc(p->run, b->count + last->in_count, sizeof *c.program->steps);
+  c.program->returns = ev_run_alloc(p->run, last->in_count, sizeof *c.program->returns);
   c.slots = calloc(most, sizeof *c.slots);
   c.regs = calloc(most, sizeof *c.regs);
   bool ok = c.program->regs && c.program->steps && c.program->returns && c.slots && c.regs;
@@ -142,7 +142,7 @@ static lane_program *compile_block(proc *p, block_plan *b) {
     ok = is_plain(t);
     if (ok)
       add_reg(&c, b->arg + k,
-              (lane_reg){.kind = REG_ARG, .num = num_of_type(t->shaped.element), .from = k});
+              (lane_reg){.kind = REG_ARG, .num = ev_num_of_type(t->shaped.element), .from = k});
   }
   for (uint32_t k = 0; ok && k + 1 < b->count; k++)
     ok = !b->insns[k].terminator && compile_insn(&c, &b->insns[k]);
@@ -159,7 +159,7 @@ static lane_program *compile_block(proc *p, block_plan *b) {
 
 static block_info *info_of(proc *p, insn *i, block_plan *b) {
   if (b->body) return b->body;
-  block_info *info = run_alloc(p->run, 1, sizeof *info);
+  block_info *info = ev_run_alloc(p->run, 1, sizeof *info);
   if (!info) return NULL;
   const insn *last = b->count ? &b->insns[b->count - 1] : NULL;
   if (b->multi || !last || !last->terminator) {
@@ -168,8 +168,8 @@ static block_info *info_of(proc *p, insn *i, block_plan *b) {
   }
   info->arg_count = b->arg_count;
   info->result_count = last->in_count;
-  info->args = run_alloc(p->run, info->arg_count, sizeof *info->args);
-  info->results = run_alloc(p->run, info->result_count, sizeof *info->results);
+  info->args = ev_run_alloc(p->run, info->arg_count, sizeof *info->args);
+  info->results = ev_run_alloc(p->run, info->result_count, sizeof *info->results);
   if (!info->args || !info->results) return NULL;
   for (size_t k = 0; k < info->arg_count + info->result_count; k++) {
     bool arg = k < info->arg_count;
@@ -180,7 +180,7 @@ static block_info *info_of(proc *p, insn *i, block_plan *b) {
                "a computation takes or gives something that is no scalar tensor");
       return NULL;
     }
-    num_kind num = storage_kind(t->shaped.element);
+    num_kind num = ev_storage_kind(t->shaped.element);
     if (arg)
       info->args[k] = num;
     else
@@ -195,7 +195,7 @@ static block_info *info_of(proc *p, insn *i, block_plan *b) {
 /* --- Running
  * ---------------------------------------------------------------------------------------------- */
 
-bool body_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count, body *b) {
+bool ev_body_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count, body *b) {
   *b = (body){.p = p, .i = i};
   if (k >= i->block_count || !i->blocks[k])
     return ev_error(p, i, DIAG_INTERP_BAD_REGION, "region %u is missing or empty", k);
@@ -215,28 +215,28 @@ bool body_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_cou
   const lane_program *g = b->program;
   size_t pointers = (g->reg_count * sizeof *b->regs + 63) & ~(size_t)63, bytes = pointers;
   for (uint32_t r = 0; r < g->reg_count; r++)
-    if (g->regs[r].kind != REG_ARG) bytes += BODY_LANES * num_rows[g->regs[r].num].bytes;
+    if (g->regs[r].kind != REG_ARG) bytes += BODY_LANES * ev_num_rows[g->regs[r].num].bytes;
   b->memory = ev_scratch(p, i, bytes, 1);
   if (!b->memory) return false;
   b->regs = b->memory;
   uint8_t *at = (uint8_t *)b->memory + pointers;
   for (uint32_t r = 0; r < g->reg_count; r++) {
     const lane_reg *reg = &g->regs[r];
-    size_t size = num_rows[reg->num].bytes;
+    size_t size = ev_num_rows[reg->num].bytes;
     if (reg->kind == REG_ARG) continue;
     b->regs[r] = at;
     at += BODY_LANES * size;
-    if (reg->kind == REG_CONSTANT) nd_fill(b->regs[r], reg->bits, size, BODY_LANES);
+    if (reg->kind == REG_CONSTANT) ev_nd_fill(b->regs[r], reg->bits, size, BODY_LANES);
     if (reg->kind != REG_CAPTURE) continue;
-    const interp_value *v = proc_top(p)->env->slots[reg->from];
+    const interp_value *v = ev_proc_top(p)->env->slots[reg->from];
     if (!v || v->kind != VALUE_TENSOR || v->num != reg->num || v->count != 1)
       return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "a value used in a region is not there");
-    nd_fill(b->regs[r], v->data, size, BODY_LANES);
+    ev_nd_fill(b->regs[r], v->data, size, BODY_LANES);
   }
   return true;
 }
 
-void body_close(body *b) {
+void ev_body_close(body *b) {
   free(b->memory);
   b->memory = NULL;
 }
@@ -249,8 +249,8 @@ static bool run_slowly(body *b, size_t lane, const void *const *args, void *cons
   bool ok = true;
   size_t k = 0;
   for (; ok && k < b->arg_count; k++) {
-    size_t size = num_rows[b->args[k]].bytes;
-    v[k] = value_tensor(b->p->run->pool, b->block->block->args[k]->type, b->args[k], 1);
+    size_t size = ev_num_rows[b->args[k]].bytes;
+    v[k] = ev_value_tensor(b->p->run->pool, b->block->block->args[k]->type, b->args[k], 1);
     if (v[k])
       memcpy(v[k]->data, (const uint8_t *)args[k] + lane * size, size);
     else
@@ -258,14 +258,14 @@ static bool run_slowly(body *b, size_t lane, const void *const *args, void *cons
   }
   if (!ok)
     while (k > 0) interp_release(v[--k]);
-  ok = ok && proc_nested(b->p, b->block, v, b->arg_count);
+  ok = ok && ev_proc_nested(b->p, b->block, v, b->arg_count);
   if (v != few) free(v);
   for (size_t r = 0; ok && r < b->result_count; r++) {
     const interp_value *value = b->p->ret[r];
-    size_t size = num_rows[b->results[r]].bytes;
+    size_t size = ev_num_rows[b->results[r]].bytes;
     memcpy((uint8_t *)results[r] + lane * size, value->data, size);
   }
-  proc_clear_ret(b->p);
+  ev_proc_clear_ret(b->p);
   return ok;
 }
 
@@ -279,21 +279,21 @@ static void run_steps(body *b, size_t lanes) {
   }
 }
 
-bool body_run(body *b, size_t lanes, const void *const *args, void *const *results) {
+bool ev_body_run(body *b, size_t lanes, const void *const *args, void *const *results) {
   if (!b->program) {
     for (size_t k = 0; k < lanes; k++)
       if (!run_slowly(b, k, args, results)) return false;
     return true;
   }
   const lane_program *g = b->program;
-  if (!run_count_steps(b->p, (uint64_t)lanes * (g->step_count + 1))) return false;
+  if (!ev_run_count_steps(b->p, (uint64_t)lanes * (g->step_count + 1))) return false;
   for (size_t at = 0; at < lanes; at += BODY_LANES) {
     size_t m = lanes - at < BODY_LANES ? lanes - at : BODY_LANES;
     for (size_t k = 0; k < b->arg_count; k++)
-      b->regs[k] = (uint8_t *)args[k] + at * num_rows[b->args[k]].bytes;
+      b->regs[k] = (uint8_t *)args[k] + at * ev_num_rows[b->args[k]].bytes;
     run_steps(b, m);
     for (size_t r = 0; r < b->result_count; r++) {
-      size_t size = num_rows[b->results[r]].bytes;
+      size_t size = ev_num_rows[b->results[r]].bytes;
       memmove((uint8_t *)results[r] + at * size, b->regs[g->returns[r]], m * size);
     }
   }
@@ -304,18 +304,18 @@ bool body_run(body *b, size_t lanes, const void *const *args, void *const *resul
 
 /* acc op= x[k], one after the other, for the bodies that are one such op; stored in `trail` after
  * each step where there is one. */
-#define FOLD_FLOAT(T, step)                                 \
-  {                                                         \
-    const T *x = in;                                        \
-    T a, *t = trail;                                        \
-    memcpy(&a, acc, sizeof a);                              \
-    for (size_t k = 0; k < n; k++) {                        \
-      T r = step;                                           \
-      a = r == r ? r : (T)num_nan((double)a, (double)x[k]); \
-      if (t) t[k] = a;                                      \
-    }                                                       \
-    memcpy(acc, &a, sizeof a);                              \
-    return true;                                            \
+#define FOLD_FLOAT(T, step)                                    \
+  {                                                            \
+    const T *x = in;                                           \
+    T a, *t = trail;                                           \
+    memcpy(&a, acc, sizeof a);                                 \
+    for (size_t k = 0; k < n; k++) {                           \
+      T r = step;                                              \
+      a = r == r ? r : (T)ev_num_nan((double)a, (double)x[k]); \
+      if (t) t[k] = a;                                         \
+    }                                                          \
+    memcpy(acc, &a, sizeof a);                                 \
+    return true;                                               \
   }
 #define FOLD_INT(T, U, step)         \
   {                                  \
@@ -357,12 +357,12 @@ static bool fold_typed(uint16_t op, num_kind num, size_t n, void *acc, const voi
 /* Stores the accumulators after step k. */
 static void leave(const body *b, size_t k, void *const *acc, void *const *trail) {
   for (size_t q = 0; trail && q < b->arg_count / 2; q++) {
-    size_t size = num_rows[b->results[q]].bytes;
+    size_t size = ev_num_rows[b->results[q]].bytes;
     memmove((uint8_t *)trail[q] + k * size, acc[q], size); /* the last may be its own place */
   }
 }
 
-bool body_scan(body *b, size_t n, void *const *acc, const void *const *x, void *const *trail) {
+bool ev_body_scan(body *b, size_t n, void *const *acc, const void *const *x, void *const *trail) {
   const lane_program *g = b->program;
   size_t half = b->arg_count / 2;
   if (!g) {
@@ -374,14 +374,14 @@ bool body_scan(body *b, size_t n, void *const *acc, const void *const *x, void *
     for (size_t q = 0; q < half; q++) args[q] = acc[q];
     for (size_t k = 0; ok && k < n; k++) {
       for (size_t q = 0; q < half; q++)
-        args[half + q] = (const uint8_t *)x[q] + k * num_rows[b->args[half + q]].bytes;
-      ok = body_run(b, 1, args, acc);
+        args[half + q] = (const uint8_t *)x[q] + k * ev_num_rows[b->args[half + q]].bytes;
+      ok = ev_body_run(b, 1, args, acc);
       leave(b, k, acc, trail);
     }
     if (args != few) free(args);
     return ok;
   }
-  if (!run_count_steps(b->p, (uint64_t)n * (g->step_count + 1))) return false;
+  if (!ev_run_count_steps(b->p, (uint64_t)n * (g->step_count + 1))) return false;
   if (g->step_count == 1 && half == 1 && g->returns[0] == g->steps[0].out &&
       g->steps[0].in[0] == 0 && g->steps[0].in[1] == 1 &&
       fold_typed(g->steps[0].op, b->results[0], n, acc[0], x[0], trail ? trail[0] : NULL))
@@ -389,20 +389,20 @@ bool body_scan(body *b, size_t n, void *const *acc, const void *const *x, void *
   for (size_t q = 0; q < half; q++) b->regs[q] = acc[q];
   for (size_t k = 0; k < n; k++) {
     for (size_t q = 0; q < half; q++)
-      b->regs[half + q] = (uint8_t *)x[q] + k * num_rows[b->args[half + q]].bytes;
+      b->regs[half + q] = (uint8_t *)x[q] + k * ev_num_rows[b->args[half + q]].bytes;
     run_steps(b, 1);
     for (size_t q = 0; q < half; q++)
-      memmove(acc[q], b->regs[g->returns[q]], num_rows[b->results[q]].bytes);
+      memmove(acc[q], b->regs[g->returns[q]], ev_num_rows[b->results[q]].bytes);
     leave(b, k, acc, trail);
   }
   return true;
 }
 
-bool body_fold(body *b, size_t n, void *const *acc, const void *const *x) {
-  return body_scan(b, n, acc, x, NULL);
+bool ev_body_fold(body *b, size_t n, void *const *acc, const void *const *x) {
+  return ev_body_scan(b, n, acc, x, NULL);
 }
 
-bool body_is_exact(const body *b) {
+bool ev_body_is_exact(const body *b) {
   static const uint16_t ops[] = {OP_STABLEHLO_ADD,     OP_STABLEHLO_MULTIPLY, OP_STABLEHLO_MAXIMUM,
                                  OP_STABLEHLO_MINIMUM, OP_STABLEHLO_AND,      OP_STABLEHLO_OR,
                                  OP_STABLEHLO_XOR};
@@ -412,7 +412,7 @@ bool body_is_exact(const body *b) {
   const lane_step *s = &g->steps[0];
   if (s->k.arity != 2 || s->in[0] + s->in[1] != 1)
     return false; /* registers 0 and 1: the arguments */
-  if (num_is(b->results[0], NUM_FLOAT | NUM_COMPLEX)) return false;
+  if (ev_num_is(b->results[0], NUM_FLOAT | NUM_COMPLEX)) return false;
   for (size_t k = 0; k < sizeof ops / sizeof *ops; k++)
     if (s->op == ops[k]) return true;
   return false;
@@ -459,7 +459,8 @@ static bool fold_few(body *b, const view_fold *v, uint8_t *const *lanes, int64_t
   const void **x = (const void **)(void *)(acc + v->inputs);
   cursor_nd out = {index, 0};
   for (size_t o = 0; o < outs; o++) {
-    for (size_t q = 0; q < v->inputs; q++) acc[q] = v->acc[q] + o * num_rows[b->results[q]].bytes;
+    for (size_t q = 0; q < v->inputs; q++)
+      acc[q] = v->acc[q] + o * ev_num_rows[b->results[q]].bytes;
     cursor_nd red = {index + v->out_rank, 0};
     for (size_t r = 0; r < reds; r += BODY_LANES) {
       size_t m = reds - r < BODY_LANES ? reds - r : BODY_LANES;
@@ -470,7 +471,7 @@ static bool fold_few(body *b, const view_fold *v, uint8_t *const *lanes, int64_t
         step_nd(&red, v->red_dims, v->red_strides, v->red_rank);
       }
       for (size_t q = 0; q < v->inputs; q++) {
-        size_t size = num_rows[b->args[v->inputs + q]].bytes;
+        size_t size = ev_num_rows[b->args[v->inputs + q]].bytes;
         if (dense) {
           x[q] = v->in[q] + (out.offset + offsets[0]) * (int64_t)size;
         } else {
@@ -478,7 +479,7 @@ static bool fold_few(body *b, const view_fold *v, uint8_t *const *lanes, int64_t
           x[q] = lanes[q];
         }
       }
-      if (!body_fold(b, m, acc, x)) return false;
+      if (!ev_body_fold(b, m, acc, x)) return false;
     }
     step_nd(&out, v->out_dims, v->out_strides, v->out_rank);
   }
@@ -500,13 +501,13 @@ static bool fold_many(body *b, const view_fold *v, uint8_t *const *lanes, int64_
       step_nd(&out, v->out_dims, v->out_strides, v->out_rank);
     }
     for (size_t q = 0; q < v->inputs; q++) {
-      results[q] = v->acc[q] + o * num_rows[b->results[q]].bytes;
+      results[q] = v->acc[q] + o * ev_num_rows[b->results[q]].bytes;
       args[q] = results[q];
     }
     cursor_nd red = {index + v->out_rank, 0};
     for (size_t r = 0; r < reds; r++) {
       for (size_t q = 0; q < v->inputs; q++) {
-        size_t size = num_rows[b->args[v->inputs + q]].bytes;
+        size_t size = ev_num_rows[b->args[v->inputs + q]].bytes;
         if (dense) {
           args[v->inputs + q] = v->in[q] + (offsets[0] + red.offset) * (int64_t)size;
         } else {
@@ -514,15 +515,15 @@ static bool fold_many(body *b, const view_fold *v, uint8_t *const *lanes, int64_
           args[v->inputs + q] = lanes[q];
         }
       }
-      if (!body_run(b, m, args, results)) return false;
+      if (!ev_body_run(b, m, args, results)) return false;
       step_nd(&red, v->red_dims, v->red_strides, v->red_rank);
     }
   }
   return true;
 }
 
-bool body_fold_views(body *b, const view_fold *v) {
-  size_t outs = nd_count(v->out_dims, v->out_rank), reds = nd_count(v->red_dims, v->red_rank);
+bool ev_body_fold_views(body *b, const view_fold *v) {
+  size_t outs = ev_nd_count(v->out_dims, v->out_rank), reds = ev_nd_count(v->red_dims, v->red_rank);
   if (outs == 0 || reds == 0) return true;
   /* Pointers (lanes, arguments, results), then offsets and indices, then a lane buffer per input.
    */

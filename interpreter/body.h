@@ -26,22 +26,22 @@ typedef struct body {
 } body;
 
 /* Opens region k of the instruction for `arg_count` scalars in and `result_count` out. False with a
- * diagnostic when the region does not have that form. body_close in any case. */
-bool body_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count, body *b);
-void body_close(body *b);
+ * diagnostic when the region does not have that form. ev_body_close in any case. */
+bool ev_body_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count, body *b);
+void ev_body_close(body *b);
 
 /* results[r][lane] = body(args...[lane]). A result may be the same array as an argument. */
-bool body_run(body *b, size_t lanes, const void *const *args, void *const *results);
+bool ev_body_run(body *b, size_t lanes, const void *const *args, void *const *results);
 
 /* acc = body(acc, x[k]) for k = 0 … n-1 in this order; arrays of elements, one accumulator each. */
-bool body_fold(body *b, size_t n, void *const *acc, const void *const *x);
+bool ev_body_fold(body *b, size_t n, void *const *acc, const void *const *x);
 
 /* The same, and after each step the accumulators are stored: trail[q][k]. */
-bool body_scan(body *b, size_t n, void *const *acc, const void *const *x, void *const *trail);
+bool ev_body_scan(body *b, size_t n, void *const *acc, const void *const *x, void *const *trail);
 
 /* Whether the body is one op on two integers or booleans that is associative and commutative, bit
  * for bit: any order of a reduction by it gives the same bits. */
-bool body_is_exact(const body *b);
+bool ev_body_is_exact(const body *b);
 
 /* A reduction over views: for each output o in row-major order, acc[o] = body(acc[o], element(o,
  * r)) for r in row-major order. The element of input q lies at in[q] + size * (o · out_strides + r
@@ -53,6 +53,6 @@ typedef struct view_fold {
   size_t out_rank, red_rank;
   const int64_t *out_dims, *out_strides, *red_dims, *red_strides;
 } view_fold;
-bool body_fold_views(body *b, const view_fold *v);
+bool ev_body_fold_views(body *b, const view_fold *v);
 
 #endif

@@ -37,15 +37,15 @@ static eval_status compare_values(proc *p, insn *i, const interp_value *a, const
       !ev_same_shape(a, b))
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the values to compare differ in type");
   num_kind k = (num_kind)a->num;
-  size_t size = num_rows[k].bytes, first = 0;
+  size_t size = ev_num_rows[k].bytes, first = 0;
   bool quantized = ir_type_is(value_element(a), IR_TYPE_QUANTIZED);
-  if (t->kind != INTERP_EQUAL && (quantized || !num_is(k, NUM_FLOAT | NUM_COMPLEX)))
+  if (t->kind != INTERP_EQUAL && (quantized || !ev_num_is(k, NUM_FLOAT | NUM_COMPLEX)))
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "only floats and complex numbers can be close");
   interp_check c = {.op = i->op, .passed = true, .worst_element = -1};
   interp_distance at_first = {0}, at_worst = {0};
   bool same = t->kind == INTERP_EQUAL && memcmp(a->data, b->data, a->size) == 0;
   for (size_t e = 0; !same && e < a->count; e++) {
-    interp_distance d = near_distance(k, a->data + e * size, b->data + e * size, t);
+    interp_distance d = ev_near_distance(k, a->data + e * size, b->data + e * size, t);
     if (!d.within && c.mismatches++ == 0) {
       first = e;
       at_first = d;
@@ -71,9 +71,9 @@ static eval_status compare_values(proc *p, insn *i, const interp_value *a, const
   strbuf_adds(&text, "; the first at index ");
   add_index(&text, a, first);
   strbuf_adds(&text, ": ");
-  value_print_element(k, a->data + first * size, &text);
+  ev_value_print_element(k, a->data + first * size, &text);
   strbuf_adds(&text, " (actual) vs ");
-  value_print_element(k, b->data + first * size, &text);
+  ev_value_print_element(k, b->data + first * size, &text);
   strbuf_adds(&text, " (expected)");
   add_difference(&text, &at_first);
   if ((size_t)c.worst_element != first) {
@@ -94,7 +94,7 @@ static eval_status compare_constant(proc *p, insn *i, const interp_value *a,
     b = interp_from_attr(ev_attr(p, i, "value"));
     if (!b)
       return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'value' is no dense constant");
-    bool kept = run_keep(p->run, b);
+    bool kept = ev_run_keep(p->run, b);
     interp_release(b);
     if (!kept) return EVAL_FAIL;
     i->cache = b;
@@ -157,7 +157,7 @@ eval_status eval_expect_serialized_eq(proc *p, insn *i, interp_value **in, inter
     return EVAL_FAIL;
   if (!ir_attr_is(id, IR_ATTR_STRING))
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'probe_id' is no string");
-  interp_value *probed = probe_read(p, i, id->string.value->bytes, (uint64_t)iteration, in[0]);
+  interp_value *probed = ev_probe_read(p, i, id->string.value->bytes, (uint64_t)iteration, in[0]);
   eval_status s = probed ? compare_values(p, i, in[0], probed, &exact) : EVAL_FAIL;
   interp_release(probed);
   return s;
@@ -188,7 +188,7 @@ eval_status eval_call_expect_close(proc *p, insn *i, interp_value **in, interp_v
 eval_status eval_call_check_eq(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (!ev_operands(p, i, 2, 2)) return EVAL_FAIL;
   interp_nearness t = {.kind = INTERP_ALMOST, .tolerance = 1e-4};
-  if (in[1]->kind == VALUE_TENSOR && num_is((num_kind)in[1]->num, NUM_INTEGER | NUM_BOOL))
+  if (in[1]->kind == VALUE_TENSOR && ev_num_is((num_kind)in[1]->num, NUM_INTEGER | NUM_BOOL))
     t = exact;
   eval_status s = compare_values(p, i, in[0], in[1], &t);
   if (s != EVAL_OK || i->out_count == 0) return s;

@@ -111,7 +111,7 @@ static bool rows_of_mesh(proc *p, insn *i, const ir_attr *a, id_rows *out) {
   const ir_attr *devices = ids ? ids->attr : NULL;
   if (ok && devices)
     ok = devices->kind == IR_ATTR_DENSE && ir_dense_count(devices) == total &&
-         num_is(num_of_type(ir_type_element(devices->dense.type)), NUM_INTEGER);
+         ev_num_is(ev_num_of_type(ir_type_element(devices->dense.type)), NUM_INTEGER);
   if (!ok)
     ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the axes of 'replica_groups' do not fit the mesh");
   out->rows = total / members;
@@ -131,8 +131,8 @@ static bool rows_of_mesh(proc *p, insn *i, const ir_attr *a, id_rows *out) {
       if (at >= total) at = first;
       int64_t id = (int64_t)at;
       if (devices)
-        id = num_int(num_of_type(ir_type_element(devices->dense.type)),
-                     ir_dense_element(devices, at));
+        id = ev_num_int(ev_num_of_type(ir_type_element(devices->dense.type)),
+                        ir_dense_element(devices, at));
       out->ids[row * members + m] = id;
     }
     row++;
@@ -221,7 +221,7 @@ static bool group_by_ids(proc *p, insn *i, group *g) {
   bool global;
   const ir_attr *channel = ev_attr(p, i, "channel_handle");
   g->channel = 0;
-  if (!spmd_needs_grid(p, i) || !ev_bool(p, i, "use_global_device_ids", false, &global) ||
+  if (!ev_spmd_needs_grid(p, i) || !ev_bool(p, i, "use_global_device_ids", false, &global) ||
       (channel && !ev_param_int(p, i, channel, "handle", &g->channel)))
     return false;
   if (global && g->channel <= 0)
@@ -234,7 +234,7 @@ static bool group_by_ids(proc *p, insn *i, group *g) {
 static bool group_by_channel(proc *p, insn *i, group *g) {
   const ir_attr *channel = ev_attr(p, i, "channel_handle");
   g->channel = 0;
-  if (!spmd_needs_grid(p, i) || (channel && !ev_param_int(p, i, channel, "handle", &g->channel)))
+  if (!ev_spmd_needs_grid(p, i) || (channel && !ev_param_int(p, i, channel, "handle", &g->channel)))
     return false;
   return find_group(p, i, g->channel > 0 ? CROSS_PARTITION : CROSS_REPLICA, g);
 }
@@ -273,8 +273,9 @@ static bool zeros(proc *p, insn *i, size_t k, const interp_value *like, interp_v
   out[k] = ev_result(p, i, k, value_dims(like), value_rank(like));
   if (!out[k]) return false;
   uint8_t zero[NUM_MAX_BYTES] = {0};
-  if (num_is((num_kind)out[k]->num, NUM_FLOAT)) num_set_float((num_kind)out[k]->num, zero, 0.0);
-  nd_fill(out[k]->data, zero, num_rows[out[k]->num].bytes, out[k]->count);
+  if (ev_num_is((num_kind)out[k]->num, NUM_FLOAT))
+    ev_num_set_float((num_kind)out[k]->num, zero, 0.0);
+  ev_nd_fill(out[k]->data, zero, ev_num_rows[out[k]->num].bytes, out[k]->count);
   return true;
 }
 
@@ -292,7 +293,7 @@ static bool gather_along(proc *p, insn *i, interp_value **parts, size_t n, int64
   ok = ok && (out[k] = ev_result(p, i, k, dims, rank)) &&
        (out[k]->num == parts[0]->num ||
         ev_error(p, i, DIAG_INTERP_CONSTRAINT, "result %zu has another element type", k)) &&
-       concatenate_into(p, i, parts, n, (size_t)dimension, out[k]);
+       ev_concatenate_into(p, i, parts, n, (size_t)dimension, out[k]);
   free(dims);
   return ok;
 }
@@ -314,7 +315,7 @@ eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **
   if (all_tensors(p, i, in) && one_each(p, i, i->in_count) &&
       dimension_of(p, i, "all_gather_dim", in, &dimension) && group_by_ids(p, i, &g) &&
       must_be_member(p, i, &g) &&
-      (s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
+      (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
           EVAL_OK) {
     interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
     bool ok = parts != NULL;
@@ -323,7 +324,7 @@ eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **
       ok = alike(p, i, m, k, in[k]) && gather_along(p, i, parts, g.count, dimension, k, out);
     }
     free(parts);
-    meeting_leave(p, m);
+    ev_meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;
   }
   free(g.members);
@@ -354,10 +355,10 @@ static interp_value *reduce_members(proc *p, insn *i, const meeting *m, size_t k
     const interp_value *v = m->brought[least][k];
     done = m->members[least];
     interp_value *into = round == 0 ? acc : next;
-    kern_convert((num_kind)v->num, to, v->data, into->data, v->count);
+    ev_kern_convert((num_kind)v->num, to, v->data, into->data, v->count);
     const void *args[] = {acc->data, next->data};
     void *results[] = {acc->data};
-    if (round) ok = body_run(b, acc->count, args, results);
+    if (round) ok = ev_body_run(b, acc->count, args, results);
   }
   interp_release(next);
   if (ok) return acc;
@@ -383,18 +384,18 @@ eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **
   eval_status s = EVAL_FAIL;
   if (all_tensors(p, i, in) && one_each(p, i, i->in_count) && group_by_ids(p, i, &g) &&
       must_be_member(p, i, &g) &&
-      (s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
+      (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
           EVAL_OK) {
-    bool ok = body_open(p, i, 0, 2, 1, &b);
+    bool ok = ev_body_open(p, i, 0, 2, 1, &b);
     for (size_t k = 0; ok && k < i->in_count; k++) {
       interp_value *v =
           alike(p, i, m, k, in[k]) ? reduce_members(p, i, m, k, &b, result_element(i, k)) : NULL;
       ok = v && give(p, i, k, v, out);
     }
-    meeting_leave(p, m);
+    ev_meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;
   }
-  body_close(&b);
+  ev_body_close(&b);
   free(g.members);
   return s;
 }
@@ -402,7 +403,7 @@ eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **
 /* Part `k` of `parts` equal ones along a dimension; NULL with a diagnostic. */
 static interp_value *part_of(proc *p, insn *i, const interp_value *v, int64_t dimension,
                              size_t parts, size_t k, const char *row) {
-  size_t rank = value_rank(v), size = num_rows[v->num].bytes;
+  size_t rank = value_rank(v), size = ev_num_rows[v->num].bytes;
   if (parts == 0 || value_dims(v)[dimension] % (int64_t)parts) {
     ev_error(p, i, DIAG_INTERP_CONSTRAINT,
              "input dimension at axis (%lld) should be divisible by %zu, but got: %lld [%s]",
@@ -415,10 +416,10 @@ static interp_value *part_of(proc *p, insn *i, const interp_value *v, int64_t di
   w[dimension] /= (int64_t)parts;
   interp_value *r = ev_temp(p, i, value_element(v), w, rank);
   if (r && r->count) {
-    nd_strides(w, rank, size, w + rank);
-    nd_strides(value_dims(v), rank, size, w + 2 * rank);
+    ev_nd_strides(w, rank, size, w + rank);
+    ev_nd_strides(value_dims(v), rank, size, w + 2 * rank);
     const uint8_t *from = v->data + (int64_t)k * w[dimension] * w[2 * rank + (size_t)dimension];
-    if (!nd_copy(rank, w, r->data, w + rank, from, w + 2 * rank, size)) {
+    if (!ev_nd_copy(rank, w, r->data, w + rank, from, w + 2 * rank, size)) {
       interp_release(r);
       r = NULL;
       ev_no_memory(p, i);
@@ -437,17 +438,17 @@ eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_valu
   if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) && one_each(p, i, 1) &&
       dimension_of(p, i, "scatter_dimension", in, &dimension) && group_by_ids(p, i, &g) &&
       must_be_member(p, i, &g) &&
-      (s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, 1, &m)) == EVAL_OK) {
+      (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, 1, &m)) == EVAL_OK) {
     interp_value *v = NULL, *part = NULL;
-    bool ok = body_open(p, i, 0, 2, 1, &b) && alike(p, i, m, 0, in[0]) &&
+    bool ok = ev_body_open(p, i, 0, 2, 1, &b) && alike(p, i, m, 0, in[0]) &&
               (v = reduce_members(p, i, m, 0, &b, result_element(i, 0))) &&
               (part = part_of(p, i, v, dimension, g.count, g.me, "reduce_scatter C1")) &&
               give(p, i, 0, part, out);
     interp_release(v);
-    meeting_leave(p, m);
+    ev_meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;
   }
-  body_close(&b);
+  ev_body_close(&b);
   free(g.members);
   return s;
 }
@@ -470,7 +471,7 @@ static bool root_of(proc *p, insn *i, const group *g, const interp_value *roots,
                     const char *row, size_t *root) {
   *root = 0;
   if (!roots) return true;
-  if (!num_is((num_kind)roots->num, NUM_INTEGER) || k >= roots->count)
+  if (!ev_num_is((num_kind)roots->num, NUM_INTEGER) || k >= roots->count)
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND,
                     "the last operand does not hold a root per value");
   int64_t r = ev_int_at(roots, k);
@@ -494,9 +495,9 @@ eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_v
   if (g.count == 0) {
     for (size_t k = 0; ok && k < n; k++) ok = zeros(p, i, k, in[k], out);
   } else {
-    s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
+    s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
     if (s == EVAL_OK) {
-      ok = body_open(p, i, 0, 2, 1, &b);
+      ok = ev_body_open(p, i, 0, 2, 1, &b);
       for (size_t k = 0; ok && k < n; k++) {
         size_t root;
         ok = root_of(p, i, &g, roots, k, "collective_reduce root", &root) &&
@@ -509,10 +510,10 @@ eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_v
         interp_value *v = reduce_members(p, i, m, k, &b, result_element(i, k));
         ok = v && give(p, i, k, v, out);
       }
-      meeting_leave(p, m);
+      ev_meeting_leave(p, m);
     }
   }
-  body_close(&b);
+  ev_body_close(&b);
   free(g.members);
   return s == EVAL_OK && !ok ? EVAL_FAIL : s;
 }
@@ -523,13 +524,13 @@ eval_status eval_cross_replica_sum(proc *p, insn *i, interp_value **in, interp_v
   meeting *m;
   eval_status s = EVAL_FAIL;
   if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) && one_each(p, i, 1) &&
-      spmd_needs_grid(p, i) && find_group(p, i, CROSS_REPLICA, &g) && must_be_member(p, i, &g) &&
-      (s = meeting_join(p, i, g.members, g.count, g.me, 0, in, 1, &m)) == EVAL_OK) {
+      ev_spmd_needs_grid(p, i) && find_group(p, i, CROSS_REPLICA, &g) && must_be_member(p, i, &g) &&
+      (s = ev_meeting_join(p, i, g.members, g.count, g.me, 0, in, 1, &m)) == EVAL_OK) {
     num_kind num = (num_kind)in[0]->num;
     kern add = {.arity = 2, .in = {num, num}, .out = num};
     bool ok = alike(p, i, m, 0, in[0]) &&
               (out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0])));
-    if (ok && (out[0]->num != num || !bind_add(NULL, &add)))
+    if (ok && (out[0]->num != num || !ev_bind_add(NULL, &add)))
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                     "the result has another element type, or one that cannot be added");
     uint32_t done = 0;
@@ -546,7 +547,7 @@ eval_status eval_cross_replica_sum(proc *p, insn *i, interp_value **in, interp_v
       else
         add.fn(&add, pair, out[0]->data, out[0]->count);
     }
-    meeting_leave(p, m);
+    ev_meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;
   }
   free(g.members);
@@ -570,7 +571,7 @@ eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **
                "split_count %lld is not the size of the group, %zu [all_to_all C8]",
                (long long)count, g.count);
     else
-      s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m);
+      s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m);
   }
   if (s == EVAL_OK) {
     interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
@@ -587,7 +588,7 @@ eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **
       }
     }
     free(parts);
-    meeting_leave(p, m);
+    ev_meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;
   }
   free(g.members);
@@ -605,7 +606,7 @@ eval_status eval_collective_broadcast(proc *p, insn *i, interp_value **in, inter
   if (g.count == 0) {
     for (size_t k = 0; ok && k < n; k++) ok = zeros(p, i, k, in[k], out);
   } else {
-    s = meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
+    s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
     if (s == EVAL_OK) {
       for (size_t k = 0; ok && k < n; k++) {
         size_t root;
@@ -613,7 +614,7 @@ eval_status eval_collective_broadcast(proc *p, insn *i, interp_value **in, inter
              alike(p, i, m, k, in[k]);
         if (ok) out[k] = interp_retain(m->brought[root][k]);
       }
-      meeting_leave(p, m);
+      ev_meeting_leave(p, m);
     }
   }
   free(g.members);
@@ -625,7 +626,7 @@ eval_status eval_collective_permute(proc *p, insn *i, interp_value **in, interp_
   ints pairs;
   int64_t channel = 0;
   const ir_attr *handle = ev_attr(p, i, "channel_handle");
-  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !all_tensors(p, i, in) ||
+  if (!ev_spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !all_tensors(p, i, in) ||
       !one_each(p, i, 1) || !ev_ints(p, i, "source_target_pairs", true, &pairs) ||
       (handle && !ev_param_int(p, i, handle, "handle", &channel)))
     return EVAL_FAIL;
@@ -650,7 +651,7 @@ eval_status eval_collective_permute(proc *p, insn *i, interp_value **in, interp_
                : (id)*p->grid->partitions + (int64_t)p->partition)
   for (size_t k = 0; !p->posted && k + 1 < pairs.n; k += 2)
     if (pairs.v[k] == me && pairs.v[k + 1] != me &&
-        !message_post(p, i, channel, NUMBER(me), NUMBER(pairs.v[k + 1]), in, 1))
+        !ev_message_post(p, i, channel, NUMBER(me), NUMBER(pairs.v[k + 1]), in, 1))
       return EVAL_FAIL;
   p->posted = true;
   if (source < 0 || source == me) {
@@ -661,11 +662,11 @@ eval_status eval_collective_permute(proc *p, insn *i, interp_value **in, interp_
       return EVAL_FAIL;
     return EVAL_OK;
   }
-  message *m = message_take(p, channel, NUMBER(source), NUMBER(me));
+  message *m = ev_message_take(p, channel, NUMBER(source), NUMBER(me));
 #undef NUMBER
   if (!m) return EVAL_WAIT;
   p->posted = false;
   out[0] = interp_retain(m->values[0]);
-  message_free(m);
+  ev_message_free(m);
   return EVAL_OK;
 }

@@ -30,30 +30,30 @@ static const kern_fn compare_ints[NUM_COUNT] = KERN_INT_TABLE(compare);
 /* Formats without a C type: as doubles, which order alike. */
 static void compare_small(const kern *k, const void *const *in, void *out, size_t n) {
   double x[KERN_CHUNK], y[KERN_CHUNK];
-  size_t size = num_rows[k->in[0]].bytes;
+  size_t size = ev_num_rows[k->in[0]].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    num_decode(k->in[0], (const uint8_t *)in[0] + e * size, m, x);
-    num_decode(k->in[0], (const uint8_t *)in[1] + e * size, m, y);
+    ev_num_decode(k->in[0], (const uint8_t *)in[0] + e * size, m, x);
+    ev_num_decode(k->in[0], (const uint8_t *)in[1] + e * size, m, y);
     const void *both[] = {x, y};
     compare_f64(k, both, (uint8_t *)out + e, m);
   }
 }
 
 /* IEEE-754 totalOrder: -NaN < -inf < … < -0 < +0 < … < inf < NaN, as integers. */
-int64_t kern_total_key(num_kind k, const void *p) {
-  int64_t s = num_extend(num_bits(k, p), num_rows[k].bits);
-  return s < 0 ? s ^ (int64_t)(UINT64_MAX >> (65 - num_rows[k].bits)) : s;
+int64_t ev_kern_total_key(num_kind k, const void *p) {
+  int64_t s = ev_num_extend(ev_num_bits(k, p), ev_num_rows[k].bits);
+  return s < 0 ? s ^ (int64_t)(UINT64_MAX >> (65 - ev_num_rows[k].bits)) : s;
 }
 static void compare_total(const kern *k, const void *const *in, void *out, size_t n) {
   int64_t x[KERN_CHUNK], y[KERN_CHUNK];
   num_kind f = k->in[0];
-  size_t size = num_rows[f].bytes;
+  size_t size = ev_num_rows[f].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
     for (size_t c = 0; c < m; c++) {
-      x[c] = kern_total_key(f, (const uint8_t *)in[0] + (e + c) * size);
-      y[c] = kern_total_key(f, (const uint8_t *)in[1] + (e + c) * size);
+      x[c] = ev_kern_total_key(f, (const uint8_t *)in[0] + (e + c) * size);
+      y[c] = ev_kern_total_key(f, (const uint8_t *)in[1] + (e + c) * size);
     }
     const void *both[] = {x, y};
     compare_I64(k, both, (uint8_t *)out + e, m);
@@ -62,12 +62,12 @@ static void compare_total(const kern *k, const void *const *in, void *out, size_
 
 /* Lexicographic on (real, imaginary). */
 static void compare_complex(const kern *k, const void *const *in, void *out, size_t n) {
-  size_t size = num_rows[k->in[0]].bytes;
+  size_t size = ev_num_rows[k->in[0]].bytes;
   uint8_t *o = out;
   for (size_t e = 0; e < n; e++) {
     double complex a, b;
-    num_decode_complex(k->in[0], (const uint8_t *)in[0] + e * size, 1, &a);
-    num_decode_complex(k->in[0], (const uint8_t *)in[1] + e * size, 1, &b);
+    ev_num_decode_complex(k->in[0], (const uint8_t *)in[0] + e * size, 1, &a);
+    ev_num_decode_complex(k->in[0], (const uint8_t *)in[1] + e * size, 1, &b);
     bool same_real = creal(a) == creal(b), equal = same_real && cimag(a) == cimag(b);
     bool less = creal(a) < creal(b) || (same_real && cimag(a) < cimag(b));
     bool more = creal(a) > creal(b) || (same_real && cimag(a) > cimag(b));
@@ -94,7 +94,7 @@ static const char *case_of(const ir_op *op, const char *name) {
 
 /* The kind of comparison fits the elements (compare C3, which the verifier leaves alone as
  * StableHLO's own tools do). Not said, or of quantized elements: nothing to hold against. */
-bool compare_type_fits(const ir_op *op, num_kind k) {
+bool ev_compare_type_fits(const ir_op *op, num_kind k) {
   static const struct {
     const char *type;
     unsigned classes;
@@ -108,11 +108,11 @@ bool compare_type_fits(const ir_op *op, num_kind k) {
   const ir_type *element = ir_type_element(op->operands[0].value->type);
   if (ir_type_is(element, IR_TYPE_QUANTIZED)) return true;
   for (size_t r = 0; r < sizeof rows / sizeof *rows; r++)
-    if (strcmp(type, rows[r].type) == 0) return num_is(k, rows[r].classes);
+    if (strcmp(type, rows[r].type) == 0) return ev_num_is(k, rows[r].classes);
   return true;
 }
 
-bool bind_compare(const ir_op *op, kern *k) {
+bool ev_bind_compare(const ir_op *op, kern *k) {
   if (k->in[0] != k->in[1] || k->out != NUM_I1) return false; /* compare C1, compare C2 */
   const char *direction = case_of(op, "comparison_direction");
   const char *type = case_of(op, "compare_type");
@@ -121,16 +121,16 @@ bool bind_compare(const ir_op *op, kern *k) {
     if (strcmp(direction, directions[d]) == 0) k->choice = d;
   if (k->choice == UINT8_MAX) return false;
   num_kind f = k->in[0];
-  bool is_float = num_is(f, NUM_FLOAT);
+  bool is_float = ev_num_is(f, NUM_FLOAT);
   bool total = strcmp(type, "TOTALORDER") == 0;
-  if (!compare_type_fits(op, f) || (total && !is_float)) return false; /* compare C3 */
-  k->fn = total                    ? compare_total
-          : f == NUM_I1            ? compare_U8
-          : f == NUM_F32           ? compare_f32
-          : f == NUM_F64           ? compare_f64
-          : is_float               ? compare_small
-          : num_is(f, NUM_COMPLEX) ? compare_complex
-                                   : compare_ints[f];
+  if (!ev_compare_type_fits(op, f) || (total && !is_float)) return false; /* compare C3 */
+  k->fn = total                       ? compare_total
+          : f == NUM_I1               ? compare_U8
+          : f == NUM_F32              ? compare_f32
+          : f == NUM_F64              ? compare_f64
+          : is_float                  ? compare_small
+          : ev_num_is(f, NUM_COMPLEX) ? compare_complex
+                                      : compare_ints[f];
   return true;
 }
 
@@ -150,17 +150,17 @@ SELECT(uint16_t)
 SELECT(uint32_t)
 SELECT(uint64_t)
 static void select_bytes(const kern *k, const void *const *in, void *out, size_t n) {
-  size_t size = num_rows[k->out].bytes;
+  size_t size = ev_num_rows[k->out].bytes;
   for (size_t e = 0; e < n; e++) {
     const uint8_t *from = ((const uint8_t *)in[0])[e] ? in[1] : in[2];
     memmove((uint8_t *)out + e * size, from + e * size, size);
   }
 }
 
-bool bind_select(const ir_op *op, kern *k) {
+bool ev_bind_select(const ir_op *op, kern *k) {
   (void)op;
   if (k->in[0] != NUM_I1 || k->in[1] != k->out || k->in[2] != k->out) return false;
-  switch (num_rows[k->out].bytes) {
+  switch (ev_num_rows[k->out].bytes) {
     case 1: k->fn = select_uint8_t; break;
     case 2: k->fn = select_uint16_t; break;
     case 4: k->fn = select_uint32_t; break;
@@ -176,10 +176,10 @@ bool bind_select(const ir_op *op, kern *k) {
 /* minimum(maximum(operand, min), max). */
 static void clamp(const kern *k, const void *const *in, void *out, size_t n) {
   uint8_t low[KERN_CHUNK * NUM_MAX_BYTES];
-  size_t size = num_rows[k->out].bytes;
+  size_t size = ev_num_rows[k->out].bytes;
   kern maximum = *k, minimum = *k;
   maximum.arity = minimum.arity = 2;
-  if (!bind_maximum(NULL, &maximum) || !bind_minimum(NULL, &minimum)) return;
+  if (!ev_bind_maximum(NULL, &maximum) || !ev_bind_minimum(NULL, &minimum)) return;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
     const void *first[] = {(const uint8_t *)in[1] + e * size, (const uint8_t *)in[0] + e * size};
@@ -189,9 +189,9 @@ static void clamp(const kern *k, const void *const *in, void *out, size_t n) {
   }
 }
 
-bool bind_clamp(const ir_op *op, kern *k) {
+bool ev_bind_clamp(const ir_op *op, kern *k) {
   (void)op;
-  if (!kern_same(k)) return false;
+  if (!ev_kern_same(k)) return false;
   k->fn = clamp;
   return true;
 }
@@ -201,18 +201,18 @@ bool bind_clamp(const ir_op *op, kern *k) {
 
 static void is_finite_float(const kern *k, const void *const *in, void *out, size_t n) {
   double x[KERN_CHUNK];
-  size_t size = num_rows[k->in[0]].bytes;
+  size_t size = ev_num_rows[k->in[0]].bytes;
   uint8_t *o = out;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    num_decode(k->in[0], (const uint8_t *)in[0] + e * size, m, x);
+    ev_num_decode(k->in[0], (const uint8_t *)in[0] + e * size, m, x);
     for (size_t c = 0; c < m; c++) o[e + c] = isfinite(x[c]) != 0;
   }
 }
 
-bool bind_is_finite(const ir_op *op, kern *k) {
+bool ev_bind_is_finite(const ir_op *op, kern *k) {
   (void)op;
-  if (!num_is(k->in[0], NUM_FLOAT) || k->out != NUM_I1) return false;
+  if (!ev_num_is(k->in[0], NUM_FLOAT) || k->out != NUM_I1) return false;
   k->fn = is_finite_float;
   return true;
 }

@@ -11,7 +11,8 @@ static block_plan *region(proc *p, const insn *i, uint32_t k) {
 }
 
 /* What a branch or a function returns becomes the op's results. */
-eval_status resume_results(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out) {
+eval_status ev_resume_results(proc *p, insn *i, interp_value **ret, size_t count,
+                              interp_value **out) {
   if (count != i->out_count)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "a region returns %zu values where %u are needed",
                     count, i->out_count);
@@ -26,7 +27,7 @@ eval_status eval_if(proc *p, insn *i, interp_value **in, interp_value **out) {
   (void)out;
   if (!ev_tensor(p, i, in, 0, NUM_BOOL, 0)) return EVAL_FAIL;
   block_plan *b = region(p, i, in[0]->data[0] ? 0 : 1);
-  return b ? proc_enter(p, b, proc_top(p)->env, NULL, 0) : EVAL_FAIL;
+  return b ? ev_proc_enter(p, b, ev_proc_top(p)->env, NULL, 0) : EVAL_FAIL;
 }
 
 /* Without a branch of that number, the last one is taken. */
@@ -38,7 +39,7 @@ eval_status eval_case(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t k = ev_int_at(in[0], 0);
   if (k < 0 || k >= (int64_t)i->block_count) k = (int64_t)i->block_count - 1;
   block_plan *b = region(p, i, (uint32_t)k);
-  return b ? proc_enter(p, b, proc_top(p)->env, NULL, 0) : EVAL_FAIL;
+  return b ? ev_proc_enter(p, b, ev_proc_top(p)->env, NULL, 0) : EVAL_FAIL;
 }
 
 /* --- while ------------------------------------------------------------------------------------ */
@@ -48,7 +49,7 @@ eval_status eval_case(proc *p, insn *i, interp_value **in, interp_value **out) {
 enum { WHILE_COND, WHILE_BODY };
 
 static eval_status enter_cond(proc *p, insn *i) {
-  activation *a = proc_top(p);
+  activation *a = ev_proc_top(p);
   a->phase = WHILE_COND;
   block_plan *cond = region(p, i, 0);
   if (!cond) return EVAL_FAIL;
@@ -56,14 +57,14 @@ static eval_status enter_cond(proc *p, insn *i) {
   interp_value **args = a->held_count <= 8 ? few : ev_scratch(p, i, a->held_count, sizeof *args);
   if (!args) return EVAL_FAIL;
   for (uint32_t k = 0; k < a->held_count; k++) args[k] = interp_retain(a->held[k]);
-  eval_status s = proc_enter(p, cond, a->env, args, a->held_count);
+  eval_status s = ev_proc_enter(p, cond, a->env, args, a->held_count);
   if (args != few) free(args);
   return s;
 }
 
 eval_status eval_while(proc *p, insn *i, interp_value **in, interp_value **out) {
   (void)out;
-  activation *a = proc_top(p);
+  activation *a = ev_proc_top(p);
   interp_value **held = ev_scratch(p, i, i->in_count, sizeof *held);
   if (!held) return EVAL_FAIL;
   free(a->held);
@@ -76,8 +77,9 @@ eval_status eval_while(proc *p, insn *i, interp_value **in, interp_value **out) 
   return enter_cond(p, i);
 }
 
-eval_status resume_while(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out) {
-  activation *a = proc_top(p);
+eval_status ev_resume_while(proc *p, insn *i, interp_value **ret, size_t count,
+                            interp_value **out) {
+  activation *a = ev_proc_top(p);
   if (a->phase == WHILE_BODY) {
     if (count != a->held_count)
       return ev_error(p, i, DIAG_INTERP_BAD_RESULT,
@@ -94,13 +96,13 @@ eval_status resume_while(proc *p, insn *i, interp_value **ret, size_t count, int
   if (ret[0]->data[0]) {
     a->phase = WHILE_BODY;
     block_plan *body = region(p, i, 1);
-    return body ? proc_enter(p, body, a->env, a->held, a->held_count) : EVAL_FAIL;
+    return body ? ev_proc_enter(p, body, a->env, a->held, a->held_count) : EVAL_FAIL;
   }
   interp_value **held = a->held;
   uint32_t held_count = a->held_count;
   a->held = NULL;
   a->held_count = 0;
-  eval_status s = resume_results(p, i, held, held_count, out);
+  eval_status s = ev_resume_results(p, i, held, held_count, out);
   for (uint32_t k = 0; k < held_count; k++) interp_release(held[k]);
   free(held);
   return s;
@@ -117,11 +119,11 @@ static eval_status call(proc *p, insn *i, const char *attribute, interp_value **
     const istr *name = callee->symbol.nested_count
                            ? callee->symbol.nested[callee->symbol.nested_count - 1]
                            : callee->symbol.root;
-    f = find_function(i->op, name->bytes, name->len);
+    f = ev_find_function(i->op, name->bytes, name->len);
     if (!f) return ev_error(p, i, DIAG_INTERP_BAD_CALL, "there is no function '%s'", name->bytes);
     i->cache = (void *)f;
   }
-  return proc_enter_function(p, f, in, i->in_count);
+  return ev_proc_enter_function(p, f, in, i->in_count);
 }
 
 eval_status eval_call(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -143,15 +145,15 @@ eval_status eval_async_start(proc *p, insn *i, interp_value **in, interp_value *
   block_plan *b = region(p, i, 0);
   if (!b) return EVAL_FAIL;
   /* The body takes the operands as arguments, or refers to them from outside. */
-  return proc_enter(p, b, proc_top(p)->env, in, b->arg_count == 0 ? 0 : i->in_count);
+  return ev_proc_enter(p, b, ev_proc_top(p)->env, in, b->arg_count == 0 ? 0 : i->in_count);
 }
 
-eval_status resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,
-                               interp_value **out) {
+eval_status ev_resume_async_start(proc *p, insn *i, interp_value **ret, size_t count,
+                                  interp_value **out) {
   const ir_type *t = i->out_count == 1 ? i->results[0] : NULL;
   if (!ir_type_is(t, IR_TYPE_DEFINED) || t->defined.def->id != TYPE_STABLEHLO_FUTURE)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no future [async_start C4]");
-  interp_value *v = value_new(p->run->pool, VALUE_FUTURE, t, count * sizeof *ret);
+  interp_value *v = ev_value_new(p->run->pool, VALUE_FUTURE, t, count * sizeof *ret);
   if (!v) return ev_no_memory(p, i);
   v->item_count = count;
   for (size_t k = 0; k < count; k++) {
@@ -175,7 +177,7 @@ eval_status eval_async_done(proc *p, insn *i, interp_value **in, interp_value **
  * -------------------------------------------------------------------------------- */
 
 eval_status eval_optimization_barrier(proc *p, insn *i, interp_value **in, interp_value **out) {
-  return resume_results(p, i, in, i->in_count, out);
+  return ev_resume_results(p, i, in, i->in_count, out);
 }
 
 static eval_status token(proc *p, insn *i, interp_value **out) {
@@ -184,7 +186,7 @@ static eval_status token(proc *p, insn *i, interp_value **out) {
   const ir_type *t = i->results[0];
   if (t->kind != IR_TYPE_DEFINED)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no token");
-  out[0] = value_new(p->run->pool, VALUE_TOKEN, t, 0);
+  out[0] = ev_value_new(p->run->pool, VALUE_TOKEN, t, 0);
   return out[0] ? EVAL_OK : (eval_status)ev_no_memory(p, i);
 }
 
@@ -199,9 +201,9 @@ eval_status eval_tuple(proc *p, insn *i, interp_value **in, interp_value **out) 
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT,
                     "the result's type is not that of the values [tuple C1]");
   for (uint32_t k = 0; k < i->in_count; k++)
-    if (!value_fits(in[k], t->tuple.items[k]))
+    if (!ev_value_fits(in[k], t->tuple.items[k]))
       return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "value %u has another type [tuple C1]", k);
-  interp_value *v = value_new(p->run->pool, VALUE_TUPLE, t, i->in_count * sizeof *in);
+  interp_value *v = ev_value_new(p->run->pool, VALUE_TUPLE, t, i->in_count * sizeof *in);
   if (!v) return ev_no_memory(p, i);
   v->item_count = i->in_count;
   for (uint32_t k = 0; k < i->in_count; k++) {

@@ -162,21 +162,21 @@ static void fill_row(const geometry *g, const uint8_t *lhs, const int64_t *windo
 /* The kernel as [tap][input feature][output feature], in the element type of the result. */
 static uint8_t *kernel_matrix(proc *p, insn *i, const conv_op *c, const interp_value *r,
                               num_kind num) {
-  size_t rank = c->rank, size = num_rows[num].bytes;
+  size_t rank = c->rank, size = ev_num_rows[num].bytes;
   uint8_t *cast = ev_scratch(p, i, r->count + 1, size), *m = NULL;
   int64_t *w = cast ? ev_scratch(p, i, 4 * rank, sizeof *w) : NULL;
   if (w) m = ev_scratch(p, i, r->count + 1, size);
   if (m && r->count) {
     int64_t *dims = w, *out = w + rank, *in = w + 2 * rank, *strides = w + 3 * rank;
-    kern_convert((num_kind)r->num, num, r->data, cast, r->count);
-    nd_strides(value_dims(r), rank, size, strides);
+    ev_kern_convert((num_kind)r->num, num, r->data, cast, r->count);
+    ev_nd_strides(value_dims(r), rank, size, strides);
     for (size_t d = 0; d < rank; d++) {
       int64_t from = d < c->spatial ? c->k_spatial.v[d] : d == c->spatial ? c->k_in : c->k_out;
       dims[d] = value_dims(r)[from];
       in[d] = strides[from];
     }
-    nd_strides(dims, rank, size, out);
-    if (!nd_copy(rank, dims, m, out, cast, in, size)) {
+    ev_nd_strides(dims, rank, size, out);
+    if (!ev_nd_copy(rank, dims, m, out, cast, in, size)) {
       ev_no_memory(p, i);
       free(m);
       m = NULL;
@@ -192,16 +192,16 @@ static bool run_group(proc *p, insn *i, const geometry *g, const uint8_t *lhs,
                       const uint8_t *kernel, size_t batches, size_t columns, num_kind num,
                       interp_value *out, int64_t first_feature) {
   const conv_op *c = g->c;
-  size_t size = num_rows[num].bytes, rank = c->rank;
+  size_t size = ev_num_rows[num].bytes, rank = c->rank;
   uint8_t *a = ev_scratch(p, i, ROWS * g->depth + 1, size);
   uint8_t *products = a ? ev_scratch(p, i, ROWS * columns + 1, size) : NULL;
   int64_t *w = products ? ev_scratch(p, i, 3 * rank + ROWS, sizeof *w) : NULL;
   uint8_t zero[NUM_MAX_BYTES] = {0};
-  if (num_is(num, NUM_FLOAT)) num_set_float(num, zero, 0.0);
+  if (ev_num_is(num, NUM_FLOAT)) ev_num_set_float(num, zero, 0.0);
   bool ok = w != NULL;
   if (ok) {
     int64_t *window = w, *out_strides = w + rank, *space = w + 2 * rank, *place = w + 3 * rank;
-    nd_strides(value_dims(out), rank, size, out_strides);
+    ev_nd_strides(value_dims(out), rank, size, out_strides);
     size_t windows_per_batch = 1;
     for (size_t d = 0; d < c->spatial; d++) {
       space[d] = value_dims(out)[c->out_spatial.v[d]];
@@ -210,16 +210,16 @@ static bool run_group(proc *p, insn *i, const geometry *g, const uint8_t *lhs,
     size_t rows = 0, total = batches * windows_per_batch;
     for (size_t at = 0; ok && at < total; at++) {
       int64_t batch = (int64_t)(at / windows_per_batch);
-      if (rows == 0) nd_fill(a, zero, size, ROWS * g->depth);
+      if (rows == 0) ev_nd_fill(a, zero, size, ROWS * g->depth);
       fill_row(g, lhs + batch * g->in_strides[c->in_batch], window, size,
                a + rows * g->depth * size);
       place[rows] = batch * out_strides[c->out_batch] + first_feature * out_strides[c->out_feature];
       for (size_t d = 0; d < c->spatial; d++)
         place[rows] += window[d] * out_strides[c->out_spatial.v[d]];
       rows++;
-      nd_next(window, space, c->spatial);
+      ev_nd_next(window, space, c->spatial);
       if (rows < ROWS && at + 1 < total) continue;
-      ok = dot_matrices(num, rows, columns, g->depth, a, kernel, products);
+      ok = ev_dot_matrices(num, rows, columns, g->depth, a, kernel, products);
       if (!ok) ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
       for (size_t r = 0; r < rows; r++)
         for (size_t f = 0; f < columns; f++)
@@ -272,18 +272,18 @@ static eval_status convolve(proc *p, insn *i, const conv_op *c, const interp_val
   uint8_t *lhs = NULL, *kernel = NULL;
   if (ok && (*out = ev_result(p, i, 0, dims, rank))) {
     num_kind num = (num_kind)(*out)->num;
-    size_t size = num_rows[num].bytes, groups = (size_t)(c->feature_groups * c->batch_groups);
+    size_t size = ev_num_rows[num].bytes, groups = (size_t)(c->feature_groups * c->batch_groups);
     geometry g = {
         .c = c, .in_dims = ld, .in_strides = in_strides, .k_dims = rd, .taps = 1, .tap = tap};
     for (size_t d = 0; d < c->spatial; d++) g.taps *= (size_t)rd[c->k_spatial.v[d]];
     g.features = (size_t)rd[c->k_in];
     g.depth = g.taps * g.features;
     size_t columns = (size_t)rd[c->k_out] / groups, batches = (size_t)dims[c->out_batch];
-    nd_strides(ld, rank, size, in_strides);
+    ev_nd_strides(ld, rank, size, in_strides);
     lhs = ev_scratch(p, i, l->count + 1, size);
     kernel = lhs ? kernel_matrix(p, i, c, r, num) : NULL;
-    ok = kernel && run_count_steps(p, (*out)->count * g.depth / 1024);
-    if (ok) kern_convert((num_kind)l->num, num, l->data, lhs, l->count);
+    ok = kernel && ev_run_count_steps(p, (*out)->count * g.depth / 1024);
+    if (ok) ev_kern_convert((num_kind)l->num, num, l->data, lhs, l->count);
     /* A group's columns of the kernel, next to each other. */
     uint8_t *part = ok && groups > 1 ? ev_scratch(p, i, g.depth * columns + 1, size) : NULL;
     if (ok && groups > 1) ok = part != NULL;
@@ -313,7 +313,7 @@ eval_status eval_convolution(proc *p, insn *i, interp_value **in, interp_value *
   conv_op c = {0};
   eval_status s = EVAL_FAIL;
   if (ev_operands(p, i, 2, 2) && read_conv(p, i, in, &c) &&
-      read_padding(p, i, c.spatial, c.low, c.high))
+      ev_read_padding(p, i, c.spatial, c.low, c.high))
     s = convolve(p, i, &c, in[0], in[1], &out[0]);
   free(c.stride);
   return s;

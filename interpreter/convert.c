@@ -8,9 +8,9 @@
 
 /* A float to an integer: towards zero, NaN to 0, what does not fit to the nearest bound. */
 static int64_t float_to_int(num_kind k, double x) {
-  unsigned bits = num_rows[k].bits;
+  unsigned bits = ev_num_rows[k].bits;
   if (x != x) return 0;
-  if (num_is(k, NUM_UNSIGNED)) {
+  if (ev_num_is(k, NUM_UNSIGNED)) {
     if (x <= 0) return 0;
     if (x >= ldexp(1.0, (int)bits)) return (int64_t)(UINT64_MAX >> (64 - bits));
     return (int64_t)(uint64_t)x;
@@ -22,34 +22,34 @@ static int64_t float_to_int(num_kind k, double x) {
 }
 
 static void int_to_int(num_kind from, num_kind to, const uint8_t *a, uint8_t *o, size_t n) {
-  size_t in_size = num_rows[from].bytes, out_size = num_rows[to].bytes;
+  size_t in_size = ev_num_rows[from].bytes, out_size = ev_num_rows[to].bytes;
   for (size_t e = 0; e < n; e++) {
-    int64_t v = num_int(from, a + e * in_size);
-    num_set_int(to, o + e * out_size, to == NUM_I1 ? v != 0 : v);
+    int64_t v = ev_num_int(from, a + e * in_size);
+    ev_num_set_int(to, o + e * out_size, to == NUM_I1 ? v != 0 : v);
   }
 }
 
 static void int_to_float(num_kind from, num_kind to, const uint8_t *a, uint8_t *o, size_t n) {
-  size_t in_size = num_rows[from].bytes, out_size = num_rows[to].bytes;
-  bool is_unsigned = !num_is(from, NUM_SIGNED);
+  size_t in_size = ev_num_rows[from].bytes, out_size = ev_num_rows[to].bytes;
+  bool is_unsigned = !ev_num_is(from, NUM_SIGNED);
   for (size_t e = 0; e < n; e++) {
-    double d = num_round_int(to, num_int(from, a + e * in_size), is_unsigned);
-    num_set_float(to, o + e * out_size, d);
+    double d = ev_num_round_int(to, ev_num_int(from, a + e * in_size), is_unsigned);
+    ev_num_set_float(to, o + e * out_size, d);
   }
 }
 
 static void float_to_number(num_kind from, num_kind to, const uint8_t *a, uint8_t *o, size_t n) {
   double x[KERN_CHUNK];
-  size_t in_size = num_rows[from].bytes, out_size = num_rows[to].bytes;
+  size_t in_size = ev_num_rows[from].bytes, out_size = ev_num_rows[to].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    num_decode(from, a + e * in_size, m, x);
-    if (num_is(to, NUM_FLOAT)) {
-      num_encode(to, x, m, o + e * out_size);
+    ev_num_decode(from, a + e * in_size, m, x);
+    if (ev_num_is(to, NUM_FLOAT)) {
+      ev_num_encode(to, x, m, o + e * out_size);
     } else {
       for (size_t c = 0; c < m; c++) {
         int64_t v = to == NUM_I1 ? x[c] != 0 : float_to_int(to, x[c]);
-        num_set_int(to, o + (e + c) * out_size, v);
+        ev_num_set_int(to, o + (e + c) * out_size, v);
       }
     }
   }
@@ -64,11 +64,11 @@ static void float_to_number(num_kind from, num_kind to, const uint8_t *a, uint8_
     return;                                        \
   }
 
-void kern_convert(num_kind from, num_kind to, const void *in, void *out, size_t n) {
+void ev_kern_convert(num_kind from, num_kind to, const void *in, void *out, size_t n) {
   const uint8_t *a = in;
   uint8_t *o = out;
   if (from == to) {
-    memmove(out, in, n * num_rows[to].bytes);
+    memmove(out, in, n * ev_num_rows[to].bytes);
     return;
   }
   if (from == NUM_I32 && to == NUM_F32) TYPED(int32_t, float)
@@ -79,34 +79,34 @@ void kern_convert(num_kind from, num_kind to, const void *in, void *out, size_t 
   if (from == NUM_I1 && to == NUM_I32) TYPED(uint8_t, int32_t)
   if (from == NUM_F32 && to == NUM_F64) TYPED(float, double)
   if (from == NUM_F64 && to == NUM_F32) TYPED(double, float)
-  bool complex_in = num_is(from, NUM_COMPLEX), complex_out = num_is(to, NUM_COMPLEX);
+  bool complex_in = ev_num_is(from, NUM_COMPLEX), complex_out = ev_num_is(to, NUM_COMPLEX);
   if (complex_in || complex_out) {
     /* Part by part: a complex number loses its imaginary part, a real one gets +0. */
-    num_kind source = num_rows[from].part, target = num_rows[to].part;
-    size_t in_size = num_rows[from].bytes, out_size = num_rows[to].bytes;
+    num_kind source = ev_num_rows[from].part, target = ev_num_rows[to].part;
+    size_t in_size = ev_num_rows[from].bytes, out_size = ev_num_rows[to].bytes;
     for (size_t e = 0; e < n; e++) {
       uint8_t parts[NUM_MAX_BYTES] = {0};
-      size_t half = num_rows[target].bytes;
-      kern_convert(source, target, a + e * in_size, parts, 1);
+      size_t half = ev_num_rows[target].bytes;
+      ev_kern_convert(source, target, a + e * in_size, parts, 1);
       if (complex_in && complex_out)
-        kern_convert(source, target, a + e * in_size + in_size / 2, parts + half, 1);
+        ev_kern_convert(source, target, a + e * in_size + in_size / 2, parts + half, 1);
       memcpy(o + e * out_size, parts, out_size);
     }
     return;
   }
-  if (num_is(from, NUM_FLOAT))
+  if (ev_num_is(from, NUM_FLOAT))
     float_to_number(from, to, a, o, n);
-  else if (num_is(to, NUM_FLOAT))
+  else if (ev_num_is(to, NUM_FLOAT))
     int_to_float(from, to, a, o, n);
   else
     int_to_int(from, to, a, o, n);
 }
 
 static void convert(const kern *k, const void *const *in, void *out, size_t n) {
-  kern_convert(k->in[0], k->out, in[0], out, n);
+  ev_kern_convert(k->in[0], k->out, in[0], out, n);
 }
 
-bool bind_convert(const ir_op *op, kern *k) {
+bool ev_bind_convert(const ir_op *op, kern *k) {
   (void)op;
   k->fn = convert;
   return true;
@@ -116,48 +116,49 @@ bool bind_convert(const ir_op *op, kern *k) {
  * ----------------------------------------------------------------------------- */
 
 static void copy_part(const kern *k, const uint8_t *in, uint8_t *out, size_t n, size_t offset) {
-  size_t in_size = num_rows[k->in[0]].bytes, out_size = num_rows[k->out].bytes;
+  size_t in_size = ev_num_rows[k->in[0]].bytes, out_size = ev_num_rows[k->out].bytes;
   for (size_t e = 0; e < n; e++) memcpy(out + e * out_size, in + e * in_size + offset, out_size);
 }
 static void real(const kern *k, const void *const *in, void *out, size_t n) {
   if (k->in[0] == k->out)
-    memmove(out, in[0], n * num_rows[k->out].bytes);
+    memmove(out, in[0], n * ev_num_rows[k->out].bytes);
   else
     copy_part(k, in[0], out, n, 0);
 }
 static void imag(const kern *k, const void *const *in, void *out, size_t n) {
   if (k->in[0] == k->out)
     for (size_t e = 0; e < n; e++)
-      num_set_float(k->out, (uint8_t *)out + e * num_rows[k->out].bytes, 0.0);
+      ev_num_set_float(k->out, (uint8_t *)out + e * ev_num_rows[k->out].bytes, 0.0);
   else
-    copy_part(k, in[0], out, n, num_rows[k->out].bytes);
+    copy_part(k, in[0], out, n, ev_num_rows[k->out].bytes);
 }
 static bool parts_fit(const kern *k) {
-  return num_is(k->in[0], NUM_FLOAT | NUM_COMPLEX) && num_rows[k->in[0]].part == k->out;
+  return ev_num_is(k->in[0], NUM_FLOAT | NUM_COMPLEX) && ev_num_rows[k->in[0]].part == k->out;
 }
-bool bind_real(const ir_op *op, kern *k) {
+bool ev_bind_real(const ir_op *op, kern *k) {
   (void)op;
   k->fn = real;
   return parts_fit(k);
 }
-bool bind_imag(const ir_op *op, kern *k) {
+bool ev_bind_imag(const ir_op *op, kern *k) {
   (void)op;
   k->fn = imag;
   return parts_fit(k);
 }
 
 static void join(const kern *k, const void *const *in, void *out, size_t n) {
-  size_t half = num_rows[k->in[0]].bytes;
+  size_t half = ev_num_rows[k->in[0]].bytes;
   uint8_t *o = out;
   for (size_t e = 0; e < n; e++) {
     memcpy(o + 2 * e * half, (const uint8_t *)in[0] + e * half, half);
     memcpy(o + (2 * e + 1) * half, (const uint8_t *)in[1] + e * half, half);
   }
 }
-bool bind_complex(const ir_op *op, kern *k) {
+bool ev_bind_complex(const ir_op *op, kern *k) {
   (void)op;
   k->fn = join;
-  return num_is(k->out, NUM_COMPLEX) && k->in[0] == k->in[1] && num_rows[k->out].part == k->in[0];
+  return ev_num_is(k->out, NUM_COMPLEX) && k->in[0] == k->in[1] &&
+         ev_num_rows[k->out].part == k->in[0];
 }
 
 /* --- reduce_precision
@@ -187,16 +188,16 @@ static uint64_t reduce_bits(const ir_float_format *f, uint64_t u, int exponent, 
   return u;
 }
 static void reduce_precision(const kern *k, const void *const *in, void *out, size_t n) {
-  const ir_float_format *f = num_rows[k->out].format;
-  size_t size = num_rows[k->out].bytes;
+  const ir_float_format *f = ev_num_rows[k->out].format;
+  size_t size = ev_num_rows[k->out].bytes;
   for (size_t e = 0; e < n; e++) {
-    uint64_t u = num_bits(k->out, (const uint8_t *)in[0] + e * size);
-    num_set_bits(k->out, (uint8_t *)out + e * size, reduce_bits(f, u, k->bits[0], k->bits[1]));
+    uint64_t u = ev_num_bits(k->out, (const uint8_t *)in[0] + e * size);
+    ev_num_set_bits(k->out, (uint8_t *)out + e * size, reduce_bits(f, u, k->bits[0], k->bits[1]));
   }
 }
-bool bind_reduce_precision(const ir_op *op, kern *k) {
+bool ev_bind_reduce_precision(const ir_op *op, kern *k) {
   int64_t exponent, mantissa;
-  if (!kern_same(k) || !num_is(k->out, NUM_FLOAT) ||
+  if (!ev_kern_same(k) || !ev_num_is(k->out, NUM_FLOAT) ||
       !ir_attr_as_int(ir_op_get(op, "exponent_bits"), &exponent) ||
       !ir_attr_as_int(ir_op_get(op, "mantissa_bits"), &mantissa) || exponent < 1 || mantissa < 0 ||
       exponent > 64 || mantissa > 64) /* reduce_precision C2, reduce_precision C3 */
@@ -214,8 +215,9 @@ bool bind_reduce_precision(const ir_op *op, kern *k) {
 static void copy_bits(const interp_value *from, size_t element, unsigned at, num_kind to,
                       uint8_t *o, unsigned to_at) {
   num_kind k = (num_kind)from->num;
-  const uint8_t *p = from->data + element * num_rows[k].bytes;
-  unsigned bits = num_rows[to].bits < num_rows[k].bits ? num_rows[to].bits : num_rows[k].bits;
+  const uint8_t *p = from->data + element * ev_num_rows[k].bytes;
+  unsigned bits =
+      ev_num_rows[to].bits < ev_num_rows[k].bits ? ev_num_rows[to].bits : ev_num_rows[k].bits;
   for (unsigned b = 0; b < bits; b++) {
     unsigned s = at + b, d = to_at + b;
     if (p[s / 8] >> (s % 8) & 1) o[d / 8] |= (uint8_t)(1u << (d % 8));
@@ -226,10 +228,10 @@ eval_status eval_bitcast_convert(proc *p, insn *i, interp_value **in, interp_val
   if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
   const interp_value *a = in[0];
   num_kind from = (num_kind)a->num;
-  num_kind to = storage_kind(ir_type_element(i->results[0]));
+  num_kind to = ev_storage_kind(ir_type_element(i->results[0]));
   if (to == NUM_NONE)
     return ev_error(p, i, DIAG_INTERP_BAD_TYPE, "the result's element type has no values");
-  unsigned in_bits = num_rows[from].bits, out_bits = num_rows[to].bits;
+  unsigned in_bits = ev_num_rows[from].bits, out_bits = ev_num_rows[to].bits;
   size_t rank = value_rank(a);
   int64_t *dims = ev_scratch(p, i, rank + 1, sizeof *dims);
   if (!dims) return EVAL_FAIL;
@@ -249,7 +251,7 @@ eval_status eval_bitcast_convert(proc *p, insn *i, interp_value **in, interp_val
   interp_value *r = ok ? ev_result(p, i, 0, dims, rank) : NULL;
   free(dims);
   if (!r) return EVAL_FAIL;
-  size_t size = num_rows[to].bytes;
+  size_t size = ev_num_rows[to].bytes;
   if (in_bits >= 8 && out_bits >= 8 && in_bits % 8 == 0 && out_bits % 8 == 0) {
     memcpy(r->data, a->data, r->size);
   } else {
@@ -265,7 +267,7 @@ eval_status eval_bitcast_convert(proc *p, insn *i, interp_value **in, interp_val
       memcpy(r->data + e * size, bytes, size);
     }
   }
-  num_canonical(to, r->data, r->count);
+  ev_num_canonical(to, r->data, r->count);
   out[0] = r;
   return EVAL_OK;
 }

@@ -55,9 +55,10 @@ static bool make_op(maker *m, const char *name, uint32_t inputs, bool region) {
   const ir_attr *names = ev_attr(m->p, m->i, "called_computations");
   const ir_attr *symbol =
       ir_attr_is(names, IR_ATTR_ARRAY) && names->array.count == 1 ? names->array.items[0] : NULL;
-  const ir_op *f = ir_attr_is(symbol, IR_ATTR_SYMBOL)
-                       ? find_function(i->op, symbol->symbol.root->bytes, symbol->symbol.root->len)
-                       : NULL;
+  const ir_op *f =
+      ir_attr_is(symbol, IR_ATTR_SYMBOL)
+          ? ev_find_function(i->op, symbol->symbol.root->bytes, symbol->symbol.root->len)
+          : NULL;
   if (!f || !f->region_count || !f->regions[0].first)
     return ev_error(m->p, i, DIAG_INTERP_BAD_CALL, "called_computations names no function");
   ir_op *copy = ir_clone(m->c, f);
@@ -74,7 +75,7 @@ static void set_ints(maker *m, const char *name, const interp_value *v) {
 }
 
 static bool is_integers(const interp_value *v) {
-  return v->kind == VALUE_TENSOR && num_is((num_kind)v->num, NUM_INTEGER);
+  return v->kind == VALUE_TENSOR && ev_num_is((num_kind)v->num, NUM_INTEGER);
 }
 
 /* Operands from `first` on are integers, which become the key. */
@@ -99,14 +100,14 @@ typedef bool (*make_fn)(maker *m, interp_value **in, stand_in *s);
  * `first_number` on), and enters it with the first `inputs` operands. */
 static eval_status run_stand_in(proc *p, insn *i, interp_value **in, uint32_t inputs,
                                 uint32_t first_number, make_fn make) {
-  stand_in *s = i->cache ? i->cache : run_alloc(p->run, 1, sizeof *s);
+  stand_in *s = i->cache ? i->cache : ev_run_alloc(p->run, 1, sizeof *s);
   int64_t *key;
   size_t n;
   if (!s || !read_key(p, i, in, first_number, &key, &n)) return EVAL_FAIL;
   i->cache = s;
   bool ok = true;
   if (!s->plan || s->key_count != n || memcmp(s->key, key, n * sizeof *key) != 0) {
-    int64_t *kept = run_alloc(p->run, n, sizeof *kept);
+    int64_t *kept = ev_run_alloc(p->run, n, sizeof *kept);
     maker m = {.p = p, .i = i, .c = p->run->context};
     arena_guard g;
     ok = kept != NULL;
@@ -121,7 +122,7 @@ static eval_status run_stand_in(proc *p, insn *i, interp_value **in, uint32_t in
     interp_binding *bound = ok ? ev_scratch(p, i, inputs, sizeof *bound) : NULL;
     for (uint32_t k = 0; bound && k < inputs; k++)
       bound[k] = (interp_binding){m.op->operands[k].value, in[k]};
-    ok = bound && (s->plan = plan_of_op(p->run, m.op, bound, inputs)) != NULL;
+    ok = bound && (s->plan = ev_plan_of_op(p->run, m.op, bound, inputs)) != NULL;
     free(bound);
     if (ok) {
       if (n) memcpy(kept, key, n * sizeof *key);
@@ -130,7 +131,7 @@ static eval_status run_stand_in(proc *p, insn *i, interp_value **in, uint32_t in
     }
   }
   free(key);
-  return ok ? proc_enter_plan(p, s->plan, in, inputs) : EVAL_FAIL;
+  return ok ? ev_proc_enter_plan(p, s->plan, in, inputs) : EVAL_FAIL;
 }
 
 /* --- stablehlo.dynamic_reduce_window: the window is the last five operands ----------------------
@@ -238,17 +239,17 @@ static eval_status call_approx_top_k(proc *p, insn *i, interp_value **in, interp
 
 /* The first `keep` elements along a dimension. */
 static interp_value *head(proc *p, insn *i, interp_value *v, size_t k, int64_t keep, int64_t dim) {
-  size_t rank = value_rank(v), size = num_rows[v->num].bytes;
+  size_t rank = value_rank(v), size = ev_num_rows[v->num].bytes;
   int64_t *work = ev_scratch(p, i, 3 * rank + 1, sizeof *work);
   if (!work) return NULL;
   memcpy(work, value_dims(v), rank * sizeof *work);
   if (keep > work[dim]) keep = work[dim];
   work[dim] = keep;
   interp_value *out = ev_result(p, i, k, work, rank);
-  nd_strides(value_dims(v), rank, size, work + rank);
-  nd_strides(work, rank, size, work + 2 * rank);
+  ev_nd_strides(value_dims(v), rank, size, work + rank);
+  ev_nd_strides(work, rank, size, work + 2 * rank);
   if (out && out->count &&
-      !nd_copy(rank, work, out->data, work + 2 * rank, v->data, work + rank, size)) {
+      !ev_nd_copy(rank, work, out->data, work + 2 * rank, v->data, work + rank, size)) {
     ev_no_memory(p, i);
     interp_release(out);
     out = NULL;
@@ -257,10 +258,10 @@ static interp_value *head(proc *p, insn *i, interp_value *v, size_t k, int64_t k
   return out;
 }
 
-eval_status resume_custom_call(proc *p, insn *i, interp_value **ret, size_t count,
-                               interp_value **out) {
+eval_status ev_resume_custom_call(proc *p, insn *i, interp_value **ret, size_t count,
+                                  interp_value **out) {
   const stand_in *s = i->cache;
-  if (!s || s->keep < 0) return resume_results(p, i, ret, count, out);
+  if (!s || s->keep < 0) return ev_resume_results(p, i, ret, count, out);
   for (size_t k = 0; k < count && k < i->out_count; k++)
     if (!(out[k] = head(p, i, ret[k], k, s->keep, s->keep_dim))) return EVAL_FAIL;
   return EVAL_OK;
@@ -271,8 +272,8 @@ eval_status resume_custom_call(proc *p, insn *i, interp_value **ret, size_t coun
 
 /* What orders elements as integers: floats in total order. */
 static int64_t order_key(num_kind k, const uint8_t *p) {
-  if (num_is(k, NUM_FLOAT)) return kern_total_key(k, p);
-  int64_t v = num_int(k, p);
+  if (ev_num_is(k, NUM_FLOAT)) return ev_kern_total_key(k, p);
+  int64_t v = ev_num_int(k, p);
   return k == NUM_U64 ? v ^ INT64_MIN : v;
 }
 
@@ -302,16 +303,16 @@ static eval_status call_dynamic_top_k(proc *p, insn *i, interp_value **in, inter
   if (ok) dims[rank - 1] = k;
   for (uint32_t r = 0; ok && r < 2; r++) ok = (out[r] = ev_result(p, i, r, dims, rank)) != NULL;
   num_kind e = (num_kind)in[0]->num;
-  if (ok && (out[0]->num != e || !num_is((num_kind)out[1]->num, NUM_INTEGER)))
+  if (ok && (out[0]->num != e || !ev_num_is((num_kind)out[1]->num, NUM_INTEGER)))
     ok = ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the results are not values and indices");
-  size_t size = num_rows[e].bytes, index_size = ok ? num_rows[out[1]->num].bytes : 0;
+  size_t size = ev_num_rows[e].bytes, index_size = ok ? ev_num_rows[out[1]->num].bytes : 0;
   for (size_t first = 0, to = 0; ok && first < in[0]->count; first += (size_t)n) {
     for (int64_t c = 0; c < n; c++)
       row[c] = (ranked){order_key(e, in[0]->data + (first + (size_t)c) * size), c};
     qsort(row, (size_t)n, sizeof *row, by_rank);
     for (int64_t c = 0; c < k; c++, to++) {
       memcpy(out[0]->data + to * size, in[0]->data + (first + (size_t)row[c].index) * size, size);
-      num_set_int((num_kind)out[1]->num, out[1]->data + to * index_size, row[c].index);
+      ev_num_set_int((num_kind)out[1]->num, out[1]->data + to * index_size, row[c].index);
     }
   }
   free(dims);
@@ -360,7 +361,7 @@ static eval_status call_shape_assertion(proc *p, insn *i, interp_value **in, int
 /* Says where a value is; on one device the parts are the whole. */
 static eval_status call_sharding(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (!ev_operands(p, i, 1, 1)) return EVAL_FAIL;
-  if (i->out_count != 1 || !value_fits(in[0], i->results[0]))
+  if (i->out_count != 1 || !ev_value_fits(in[0], i->results[0]))
     return ev_error(p, i, DIAG_INTERP_NO_BEHAVIOR,
                     "the parts of several devices have other shapes than the whole: that needs a "
                     "partitioner (sdy.manual_computation is evaluated)");

@@ -8,7 +8,7 @@
 typedef bool (*define_fn)(definition *d);
 
 static const define_fn definitions[] = {
-#define ROW(op, arity, bind) [OP_STABLEHLO_##op] = define_elementwise,
+#define ROW(op, arity, bind) [OP_STABLEHLO_##op] = ev_define_elementwise,
     KERN_OPS(ROW)
 #undef ROW
 #define ROW(op, define) [OP_STABLEHLO_##op] = define,
@@ -22,16 +22,17 @@ static define_fn definition_of(uint16_t id) {
 
 /* --- Elements --------------------------------------------------------------------------------- */
 
-uint8_t *define_at(const interp_value *v, const int64_t *index) {
+uint8_t *ev_define_at(const interp_value *v, const int64_t *index) {
   size_t at = 0;
   for (size_t k = 0; k < value_rank(v); k++) at = at * (size_t)value_dims(v)[k] + (size_t)index[k];
   return v->data + at * bytes_of(v);
 }
 
-const uint8_t *define_as(const interp_value *v, const int64_t *index, num_kind to, uint8_t *aside) {
-  const uint8_t *e = define_at(v, index);
+const uint8_t *ev_define_as(const interp_value *v, const int64_t *index, num_kind to,
+                            uint8_t *aside) {
+  const uint8_t *e = ev_define_at(v, index);
   if ((num_kind)v->num == to) return e;
-  kern_convert((num_kind)v->num, to, e, aside, 1);
+  ev_kern_convert((num_kind)v->num, to, e, aside, 1);
   return aside;
 }
 
@@ -50,7 +51,7 @@ static bool same_bits(proc *p, insn *i, uint32_t k, const interp_value *fast,
 /* NULL: no tensor, or no memory; then the op is not audited. */
 static interp_value *twin(const interp_value *v, bool copy) {
   if (v->kind != VALUE_TENSOR) return NULL;
-  interp_value *t = value_tensor(NULL, v->type, (num_kind)v->num, v->count);
+  interp_value *t = ev_value_tensor(NULL, v->type, (num_kind)v->num, v->count);
   if (t && copy) memcpy(t->data, v->data, v->size);
   return t;
 }
@@ -74,7 +75,7 @@ static eval_status eval_audited(proc *p, insn *i, interp_value **in, interp_valu
   if (!twins) return EVAL_FAIL;
   bool all = true;
   for (uint32_t k = 0; k < i->in_count; k++) all = (twins[k] = twin(in[k], true)) && all;
-  eval_status s = behavior_of(ir_op_id(i->op))->eval(p, i, in, out);
+  eval_status s = ev_behavior_of(ir_op_id(i->op))->eval(p, i, in, out);
   for (uint32_t k = 0; s == EVAL_OK && k < i->out_count; k++)
     all = (twins[i->in_count + k] = twin(out[k], false)) && all;
   if (s == EVAL_OK && all) {
@@ -91,4 +92,4 @@ static eval_status eval_audited(proc *p, insn *i, interp_value **in, interp_valu
   return s;
 }
 
-eval_fn audited(uint16_t id) { return definition_of(id) ? eval_audited : NULL; }
+eval_fn ev_audited(uint16_t id) { return definition_of(id) ? eval_audited : NULL; }

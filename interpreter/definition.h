@@ -9,6 +9,6 @@
 #include "behaviors.h"
 
 /* NULL: the op has one way only. */
-eval_fn audited(uint16_t op_id);
+eval_fn ev_audited(uint16_t op_id);
 
 #endif

@@ -3,8 +3,8 @@
 
 #include "definitions.h"
 
-__int128 define_wide(num_kind k, const uint8_t *e) {
-  int64_t v = num_int(k, e);
+__int128 ev_define_wide(num_kind k, const uint8_t *e) {
+  int64_t v = ev_num_int(k, e);
   return k == NUM_U64 ? (__int128)(uint64_t)v : v;
 }
 
@@ -19,13 +19,13 @@ static bool float_op(uint16_t op, double a, double b, double *r) {
     case OP_STABLEHLO_MINIMUM: *r = a != a || b != b ? a + b : a < b ? a : b; break;
     default: return false;
   }
-  if (*r != *r) *r = num_nan(a, b);
+  if (*r != *r) *r = ev_num_nan(a, b);
   if (a == 0 && b == 0 && op == OP_STABLEHLO_MAXIMUM) *r = __builtin_signbit(a) ? b : a;
   if (a == 0 && b == 0 && op == OP_STABLEHLO_MINIMUM) *r = __builtin_signbit(a) ? a : b;
   return true;
 }
 
-/* Modulo 2^64; num_set_int cuts to the width. What the specification leaves open is -1 for x / 0
+/* Modulo 2^64; ev_num_set_int cuts to the width. What the specification leaves open is -1 for x / 0
  * and x for x rem 0. */
 static bool int_op(uint16_t op, unsigned bits, __int128 a, __int128 b, uint64_t *r) {
   uint64_t mask = UINT64_MAX >> (64 - bits), x = (uint64_t)a, y = (uint64_t)b;
@@ -58,7 +58,7 @@ static bool int_op(uint16_t op, unsigned bits, __int128 a, __int128 b, uint64_t 
     case OP_STABLEHLO_SHIFT_LEFT: *r = y >= bits ? 0 : x << y; break;
     case OP_STABLEHLO_SHIFT_RIGHT_LOGICAL: *r = y >= bits ? 0 : (x & mask) >> y; break;
     case OP_STABLEHLO_SHIFT_RIGHT_ARITHMETIC: {
-      int64_t s = num_extend(x, bits);
+      int64_t s = ev_num_extend(x, bits);
       *r = (uint64_t)(s >> (y >= bits ? 63 : y));
       break;
     }
@@ -84,16 +84,16 @@ static bool define_element(definition *d, const kern *k, const void *const *e, u
   double r;
   uint64_t u;
   if (op == OP_STABLEHLO_SELECT) {
-    memcpy(out, *a ? e[1] : e[2], num_rows[to].bytes);
+    memcpy(out, *a ? e[1] : e[2], ev_num_rows[to].bytes);
     return true;
   }
   if (op == OP_STABLEHLO_CONVERT) {
-    if (num_is(from, NUM_FLOAT) && num_is(to, NUM_FLOAT))
-      num_set_float(to, out, num_float(from, a));
-    else if (num_is(from, NUM_INTEGER) && num_is(to, NUM_FLOAT))
-      num_set_float(to, out, num_round_int(to, num_int(from, a), from == NUM_U64));
-    else if (num_is(from, NUM_INTEGER | NUM_BOOL) && num_is(to, NUM_INTEGER))
-      num_set_int(to, out, (int64_t)define_wide(from, a));
+    if (ev_num_is(from, NUM_FLOAT) && ev_num_is(to, NUM_FLOAT))
+      ev_num_set_float(to, out, ev_num_float(from, a));
+    else if (ev_num_is(from, NUM_INTEGER) && ev_num_is(to, NUM_FLOAT))
+      ev_num_set_float(to, out, ev_num_round_int(to, ev_num_int(from, a), from == NUM_U64));
+    else if (ev_num_is(from, NUM_INTEGER | NUM_BOOL) && ev_num_is(to, NUM_INTEGER))
+      ev_num_set_int(to, out, (int64_t)ev_define_wide(from, a));
     else
       return false;
     return true;
@@ -102,11 +102,11 @@ static bool define_element(definition *d, const kern *k, const void *const *e, u
     const char *type = ev_enum(d->p, d->i, "compare_type");
     const char *direction = ev_enum(d->p, d->i, "comparison_direction");
     if (!type || !direction || strcmp(type, "TOTALORDER") == 0) return false;
-    if (num_is(from, NUM_FLOAT)) {
-      double x = num_float(from, a), y = num_float(from, b);
+    if (ev_num_is(from, NUM_FLOAT)) {
+      double x = ev_num_float(from, a), y = ev_num_float(from, b);
       *out = ordered(direction, x<y, x == y, x> y);
-    } else if (num_is(from, NUM_INTEGER | NUM_BOOL)) {
-      __int128 x = define_wide(from, a), y = define_wide(from, b);
+    } else if (ev_num_is(from, NUM_INTEGER | NUM_BOOL)) {
+      __int128 x = ev_define_wide(from, a), y = ev_define_wide(from, b);
       *out = ordered(direction, x<y, x == y, x> y);
     } else {
       return false;
@@ -114,19 +114,19 @@ static bool define_element(definition *d, const kern *k, const void *const *e, u
     return true;
   }
   if (from != to || k->arity > 2) return false;
-  if (num_is(to, NUM_FLOAT)) {
-    if (!float_op(op, num_float(to, a), num_float(to, b), &r)) return false;
-    num_set_float(to, out, r);
+  if (ev_num_is(to, NUM_FLOAT)) {
+    if (!float_op(op, ev_num_float(to, a), ev_num_float(to, b), &r)) return false;
+    ev_num_set_float(to, out, r);
     return true;
   }
-  if (!num_is(to, NUM_INTEGER) ||
-      !int_op(op, num_rows[to].bits, define_wide(to, a), define_wide(to, b), &u))
+  if (!ev_num_is(to, NUM_INTEGER) ||
+      !int_op(op, ev_num_rows[to].bits, ev_define_wide(to, a), ev_define_wide(to, b), &u))
     return false;
-  num_set_int(to, out, (int64_t)u);
+  ev_num_set_int(to, out, (int64_t)u);
   return true;
 }
 
-bool define_elementwise(definition *d) {
+bool ev_define_elementwise(definition *d) {
   const kern *k = d->i->cache;
   interp_value *r = d->out[0];
   for (size_t e = 0; e < r->count; e++) {

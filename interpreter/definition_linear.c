@@ -13,15 +13,15 @@ typedef struct arithmetic {
 static bool arithmetic_of(num_kind k, arithmetic *a) {
   a->kind = k;
   a->multiply = a->add = (kern){.arity = 2, .in = {k, k}, .out = k};
-  return bind_multiply(NULL, &a->multiply) && bind_add(NULL, &a->add);
+  return ev_bind_multiply(NULL, &a->multiply) && ev_bind_add(NULL, &a->add);
 }
 static void apply(const kern *k, const uint8_t *x, const uint8_t *y, uint8_t *result) {
   const void *in[] = {x, y};
   k->fn(k, in, result, 1);
 }
 static void set_zero(num_kind k, uint8_t *e) {
-  memset(e, 0, num_rows[k].bytes);
-  if (num_is(k, NUM_FLOAT)) num_set_float(k, e, 0); /* not all bits are 0 in each format */
+  memset(e, 0, ev_num_rows[k].bytes);
+  if (ev_num_is(k, NUM_FLOAT)) ev_num_set_float(k, e, 0); /* not all bits are 0 in each format */
 }
 /* sum = sum + x * y, each rounded to the kind. */
 static void multiply_add(const arithmetic *a, const uint8_t *x, const uint8_t *y, uint8_t *sum) {
@@ -48,23 +48,23 @@ static void contract(const definition *d, const dot_numbers *n, const arithmetic
   size_t terms = 1, to = 0; /* result_batching_index + result_lhs_index + result_rhs_index */
   for (size_t k = 0; k < n->lb.n; k++) li[n->lb.v[k]] = ri[n->rb.v[k]] = index[to++];
   for (size_t k = 0; k < value_rank(d->in[0]); k++)
-    if (!ints_has(n->lb, (int64_t)k) && !ints_has(n->lc, (int64_t)k)) li[k] = index[to++];
+    if (!ev_ints_has(n->lb, (int64_t)k) && !ev_ints_has(n->lc, (int64_t)k)) li[k] = index[to++];
   for (size_t k = 0; k < value_rank(d->in[1]); k++)
-    if (!ints_has(n->rb, (int64_t)k) && !ints_has(n->rc, (int64_t)k)) ri[k] = index[to++];
+    if (!ev_ints_has(n->rb, (int64_t)k) && !ev_ints_has(n->rc, (int64_t)k)) ri[k] = index[to++];
   for (size_t k = 0; k < n->lc.n; k++)
     terms *= (size_t)(depth[k] = value_dims(d->in[0])[n->lc.v[k]]);
   set_zero(a->kind, sum);
   for (size_t t = 0; t < terms; t++) {
     for (size_t k = 0; k < n->lc.n; k++) li[n->lc.v[k]] = ri[n->rc.v[k]] = at[k];
     multiply_add(a, factor(d, 0, li, user, x), factor(d, 1, ri, user, y), sum);
-    nd_next(at, depth, n->lc.n);
+    ev_nd_next(at, depth, n->lc.n);
   }
 }
 
 static const uint8_t *plain_factor(const definition *d, size_t side, const int64_t *index,
                                    const void *user, uint8_t *aside) {
   (void)user;
-  return define_as(d->in[side], index, (num_kind)d->out[0]->num, aside);
+  return ev_define_as(d->in[side], index, (num_kind)d->out[0]->num, aside);
 }
 static bool define_contraction(definition *d, const dot_numbers *n) {
   arithmetic a;
@@ -73,7 +73,7 @@ static bool define_contraction(definition *d, const dot_numbers *n) {
   if (!arithmetic_of((num_kind)out->num, &a)) return false;
   for (size_t e = 0; e < out->count; e++) {
     contract(d, n, &a, index, plain_factor, NULL, out->data + e * bytes_of(out));
-    nd_next(index, value_dims(out), value_rank(out));
+    ev_nd_next(index, value_dims(out), value_rank(out));
   }
   return true;
 }
@@ -91,18 +91,18 @@ static const uint8_t *component(const definition *d, size_t side, const int64_t 
   const components *c = user;
   const interp_value *v = d->in[side];
   double rest, part = 0;
-  kern_convert((num_kind)v->num, NUM_F64, define_at(v, index), &rest, 1);
+  ev_kern_convert((num_kind)v->num, NUM_F64, ev_define_at(v, index), &rest, 1);
   for (int64_t k = 0; k <= c->at[side]; k++) {
-    part = num_round(c->precision[side], rest);
+    part = ev_num_round(c->precision[side], rest);
     rest = part - part == 0 ? rest - part : 0; /* nothing is left of infinities and NaNs */
   }
-  num_set_float(c->accumulation, aside, part);
+  ev_num_set_float(c->accumulation, aside, part);
   return aside;
 }
 
 static bool kind_param(const ir_attr *a, const char *name, num_kind *k) {
   const ir_param *t = ev_param(a, name);
-  *k = t && t->type ? num_of_type(t->type) : NUM_NONE;
+  *k = t && t->type ? ev_num_of_type(t->type) : NUM_NONE;
   return *k != NUM_NONE;
 }
 static bool define_algorithm(definition *d, const dot_numbers *n, const ir_attr *attr) {
@@ -136,18 +136,18 @@ static bool define_algorithm(definition *d, const dot_numbers *n, const ir_attr 
         }
       contract(d, n, &a, index, component, &c, product);
       if (first)
-        memcpy(sum, product, num_rows[c.accumulation].bytes);
+        memcpy(sum, product, ev_num_rows[c.accumulation].bytes);
       else
         apply(&a.add, sum, product, sum);
       first = false;
     }
-    kern_convert(c.accumulation, (num_kind)out->num, sum, out->data + e * bytes_of(out), 1);
-    nd_next(index, value_dims(out), value_rank(out));
+    ev_kern_convert(c.accumulation, (num_kind)out->num, sum, out->data + e * bytes_of(out), 1);
+    ev_nd_next(index, value_dims(out), value_rank(out));
   }
   return true;
 }
 
-bool define_dot_general(definition *d) {
+bool ev_define_dot_general(definition *d) {
   dot_numbers n;
   const ir_attr *a = ev_attr(d->p, d->i, "dot_dimension_numbers");
   const ir_attr *algorithm = ev_attr(d->p, d->i, "algorithm");
@@ -159,7 +159,7 @@ bool define_dot_general(definition *d) {
 }
 
 /* Vectors and matrices: the last dimension of lhs with the first one of rhs. */
-bool define_dot(definition *d) {
+bool ev_define_dot(definition *d) {
   int64_t last = (int64_t)value_rank(d->in[0]) - 1, first = 0;
   dot_numbers n = {.lc = {&last, 1, true}, .rc = {&first, 1, true}};
   return define_contraction(d, &n);
@@ -198,7 +198,7 @@ static size_t spare(const char *from, const char *end, size_t rank) {
 static const uint8_t *labelled(const interp_value *v, const terms *t, const int64_t *at,
                                int64_t *index, num_kind to, uint8_t *aside) {
   for (size_t k = 0; k < t->count; k++) index[k] = value_dims(v)[k] == 1 ? 0 : at[t->labels[k]];
-  return define_as(v, index, to, aside);
+  return ev_define_as(v, index, to, aside);
 }
 
 /* result[labels] = the sum over all other labels, in their alphabetical order, of lhs * rhs. */
@@ -236,26 +236,26 @@ static bool einsum(definition *d, const interp_value *l, const char *left, const
       for (size_t k = 0; k < sums; k++) at[summed[k]] = free_at[k];
       multiply_add(&a, labelled(l, &lt, at, row(d, 1), a.kind, x),
                    labelled(r, &rt, at, row(d, 2), a.kind, y), sum);
-      nd_next(free_at, dims, sums);
+      ev_nd_next(free_at, dims, sums);
     }
-    nd_next(index, value_dims(out), value_rank(out));
+    ev_nd_next(index, value_dims(out), value_rank(out));
   }
   return true;
 }
 
-bool define_einsum(definition *d) {
+bool ev_define_einsum(definition *d) {
   const char *config = ev_attr(d->p, d->i, "einsum_config")->string.value->bytes;
   const char *comma = strchr(config, ','), *arrow = strstr(config, "->");
   return einsum(d, d->in[0], config, comma, d->in[1], comma + 1, arrow, arrow + 2);
 }
 /* As einsum of a scalar 1 and the operand. */
-bool define_unary_einsum(definition *d) {
+bool ev_define_unary_einsum(definition *d) {
   const char *config = ev_attr(d->p, d->i, "einsum_config")->string.value->bytes;
   const char *arrow = strstr(config, "->");
   const int64_t one = 1;
   interp_value *scalar = ev_temp(d->p, d->i, value_element(d->in[0]), NULL, 0);
   if (!scalar) return false;
-  kern_convert(NUM_I64, (num_kind)scalar->num, &one, scalar->data, 1);
+  ev_kern_convert(NUM_I64, (num_kind)scalar->num, &one, scalar->data, 1);
   bool ok = einsum(d, scalar, config, config, d->in[0], config, arrow, arrow + 2);
   interp_release(scalar);
   return ok;
@@ -291,7 +291,7 @@ static bool conv_numbers_of(definition *d, conv_numbers *c) {
 
 /* edge_padding_low of spatial dimension k: an attribute, or dynamic_conv's operand. */
 static int64_t low_of(const definition *d, const conv_numbers *c, size_t k) {
-  return d->i->in_count > 2 ? index_at(d->in[2], 2 * k) : item(c->low_high, 2 * k, 0);
+  return d->i->in_count > 2 ? ev_index_at(d->in[2], 2 * k) : item(c->low_high, 2 * k, 0);
 }
 
 /* One window times the kernel; the order of the contraction is spatial dimensions, then feature. */
@@ -327,14 +327,14 @@ static void define_window(const definition *d, const conv_numbers *c, const int6
       li[c->in_feature] = c->feature_groups > 1 ? group * features + f : f;
       ki[c->k_in] = f;
       ki[c->k_out] = of;
-      multiply_add(a, inside ? define_as(l, li, a->kind, x) : zero, define_as(r, ki, a->kind, y),
-                   sum);
+      multiply_add(a, inside ? ev_define_as(l, li, a->kind, x) : zero,
+                   ev_define_as(r, ki, a->kind, y), sum);
     }
-    nd_next(tap, taps, c->k_spatial.n);
+    ev_nd_next(tap, taps, c->k_spatial.n);
   }
 }
 
-bool define_convolution(definition *d) {
+bool ev_define_convolution(definition *d) {
   conv_numbers c;
   arithmetic a;
   interp_value *out = d->out[0];
@@ -342,7 +342,7 @@ bool define_convolution(definition *d) {
   int64_t *index = zero_row(d, 0);
   for (size_t e = 0; e < out->count; e++) {
     define_window(d, &c, index, &a, out->data + e * bytes_of(out));
-    nd_next(index, value_dims(out), value_rank(out));
+    ev_nd_next(index, value_dims(out), value_rank(out));
   }
   return true;
 }
@@ -355,15 +355,15 @@ static void coefficient(const interp_value *a, int64_t *index, bool transposed, 
   size_t rank = value_rank(a), half = bytes_of(a) / 2;
   index[rank - 2] = transposed ? c : r;
   index[rank - 1] = transposed ? r : c;
-  memcpy(out, define_at(a, index), bytes_of(a));
-  num_kind part = num_rows[a->num].part;
-  if (adjoint && num_is((num_kind)a->num, NUM_COMPLEX))
-    num_set_float(part, out + half, -num_float(part, out + half));
+  memcpy(out, ev_define_at(a, index), bytes_of(a));
+  num_kind part = ev_num_rows[a->num].part;
+  if (adjoint && ev_num_is((num_kind)a->num, NUM_COMPLEX))
+    ev_num_set_float(part, out + half, -ev_num_float(part, out + half));
 }
 
 /* op(a) * x = b, or x * op(a) = b, for one vector x at a time, by substitution: with the unknowns
  * before it known, x[i] = (b[i] - sum of op(a)[i, j] * x[j]) / op(a)[i, i]. */
-bool define_triangular_solve(definition *d) {
+bool ev_define_triangular_solve(definition *d) {
   const char *transpose = ev_enum(d->p, d->i, "transpose_a");
   bool left, lower, unit;
   const interp_value *m = d->in[0], *b = d->in[1];
@@ -376,8 +376,8 @@ bool define_triangular_solve(definition *d) {
   num_kind kind = (num_kind)x->num;
   kern multiply = {.arity = 2, .in = {kind, kind}, .out = kind}, subtract = multiply,
        divide = multiply;
-  if (!bind_multiply(NULL, &multiply) || !bind_subtract(NULL, &subtract) ||
-      !bind_divide(NULL, &divide))
+  if (!ev_bind_multiply(NULL, &multiply) || !ev_bind_subtract(NULL, &subtract) ||
+      !ev_bind_divide(NULL, &divide))
     return false;
   bool adjoint = strcmp(transpose, "ADJOINT") == 0;
   bool transposed = adjoint || strcmp(transpose, "TRANSPOSE") == 0;
@@ -391,19 +391,19 @@ bool define_triangular_solve(definition *d) {
     uint8_t *sum, factor[NUM_MAX_BYTES], product[NUM_MAX_BYTES];
     memcpy(index, at, rank * sizeof *index);
     at[along] = i;
-    sum = define_at(x, at);
-    memcpy(sum, define_at(b, at), bytes_of(x));
+    sum = ev_define_at(x, at);
+    memcpy(sum, ev_define_at(b, at), bytes_of(x));
     for (int64_t k = 0; k < step; k++) {
       int64_t j = upper ? n - 1 - k : k;
       coefficient(m, index, transposed, adjoint, i, j, factor);
       at[along] = j;
-      apply(&multiply, factor, define_at(x, at), product);
+      apply(&multiply, factor, ev_define_at(x, at), product);
       apply(&subtract, sum, product, sum);
     }
     coefficient(m, index, transposed, adjoint, i, i, factor);
     if (!unit) apply(&divide, sum, factor, sum);
     at[along] = step;
-    nd_next(at, value_dims(x), rank);
+    ev_nd_next(at, value_dims(x), rank);
   }
   return true;
 }

@@ -20,7 +20,7 @@ typedef struct computation {
 /* Region k, for 2n scalars in and n out. False with a diagnostic; `close_region` in any case. */
 static bool open_region(definition *d, uint32_t k, size_t n, computation *c) {
   *c = (computation){.n = n};
-  if (!body_open(d->p, d->i, k, 2 * n, n, &c->b)) return false;
+  if (!ev_body_open(d->p, d->i, k, 2 * n, n, &c->b)) return false;
   c->b.program = NULL;
   c->memory = ev_scratch(d->p, d->i, 2 * n, sizeof(element) + 2 * sizeof(void *));
   if (!c->memory) return false;
@@ -35,18 +35,18 @@ static bool open_region(definition *d, uint32_t k, size_t n, computation *c) {
   return true;
 }
 static void close_region(computation *c) {
-  body_close(&c->b);
+  ev_body_close(&c->b);
   free(c->memory);
 }
 
 /* acc = body(acc, x); acc[q] and x[q] have the kinds of the body's arguments. */
-static bool apply(computation *c) { return body_run(&c->b, 1, c->args, c->results); }
+static bool apply(computation *c) { return ev_body_run(&c->b, 1, c->args, c->results); }
 
 static void take(const uint8_t *e, num_kind from, num_kind to, uint8_t *out) {
   if (from == to)
-    memcpy(out, e, num_rows[to].bytes);
+    memcpy(out, e, ev_num_rows[to].bytes);
   else
-    kern_convert(from, to, e, out, 1);
+    ev_kern_convert(from, to, e, out, 1);
 }
 
 /* --- reduce, reduce_window -------------------------------------------------------------------- */
@@ -69,11 +69,11 @@ static bool by_windows(definition *d, const int64_t *red_dims, size_t red_rank, 
       for (size_t q = 0; q < n; q++)
         take(window(d, q, index, at, user), (num_kind)d->in[q]->num, c.b.args[n + q], c.x[q]);
       ok = apply(&c);
-      nd_next(at, red_dims, red_rank);
+      ev_nd_next(at, red_dims, red_rank);
     }
     for (size_t q = 0; q < n; q++)
       memcpy(d->out[q]->data + o * bytes_of(d->out[q]), c.acc[q], bytes_of(d->out[q]));
-    nd_next(index, value_dims(shape), value_rank(shape));
+    ev_nd_next(index, value_dims(shape), value_rank(shape));
   }
   close_region(&c);
   return ok;
@@ -84,16 +84,16 @@ static const uint8_t *reduce_element(definition *d, size_t q, const int64_t *o, 
   const ints *dimensions = user;
   int64_t *index = row(d, 2);
   for (size_t k = 0; k < value_rank(d->in[q]); k++)
-    index[k] = ints_has(*dimensions, (int64_t)k) ? *r++ : *o++;
-  return define_at(d->in[q], index);
+    index[k] = ev_ints_has(*dimensions, (int64_t)k) ? *r++ : *o++;
+  return ev_define_at(d->in[q], index);
 }
-bool define_reduce(definition *d) {
+bool ev_define_reduce(definition *d) {
   ints dimensions;
   int64_t *dims = row(d, 3);
   size_t n = 0;
   if (!ev_ints(d->p, d->i, "dimensions", true, &dimensions)) return false;
   for (size_t k = 0; k < value_rank(d->in[0]); k++)
-    if (ints_has(dimensions, (int64_t)k)) dims[n++] = value_dims(d->in[0])[k];
+    if (ev_ints_has(dimensions, (int64_t)k)) dims[n++] = value_dims(d->in[0])[k];
   return by_windows(d, dims, n, reduce_element, &dimensions);
 }
 
@@ -117,9 +117,9 @@ static const uint8_t *window_element(definition *d, size_t q, const int64_t *o, 
     low[k] = item(w->low_high, 2 * k, 0);
     interior[k] = item(w->base, k, 1) - 1;
   }
-  return define_padded(v, d->in[d->i->in_count / 2 + q]->data, index, low, interior, row(d, 5));
+  return ev_define_padded(v, d->in[d->i->in_count / 2 + q]->data, index, low, interior, row(d, 5));
 }
-bool define_reduce_window(definition *d) {
+bool ev_define_reduce_window(definition *d) {
   windows w;
   return windows_of(d, &w) && by_windows(d, w.size.v, w.size.n, window_element, &w);
 }
@@ -135,7 +135,7 @@ static bool select_index(definition *d, computation *c, const windows *w, const 
   int64_t *r = zero_row(d, 2), *index = row(d, 3), *dims = row(d, 4);
   for (size_t k = 0; k < rank; k++) count *= (size_t)(dims[k] = item(w->size, k, 1));
   *found = false;
-  for (size_t e = 0; e < count; e++, nd_next(r, dims, rank)) {
+  for (size_t e = 0; e < count; e++, ev_nd_next(r, dims, rank)) {
     inside = 0;
     for (size_t k = 0; k < rank; k++) {
       index[k] = o[k] * item(w->stride, k, 1) + r[k] - item(w->low_high, 2 * k, 0);
@@ -143,8 +143,8 @@ static bool select_index(definition *d, computation *c, const windows *w, const 
     }
     if (inside < rank) continue;
     if (*found) {
-      memcpy(c->acc[0], define_at(operand, selected), bytes_of(operand));
-      memcpy(c->x[0], define_at(operand, index), bytes_of(operand));
+      memcpy(c->acc[0], ev_define_at(operand, selected), bytes_of(operand));
+      memcpy(c->x[0], ev_define_at(operand, index), bytes_of(operand));
       if (!apply(c)) return false;
       if (c->acc[0][0]) continue;
     }
@@ -156,7 +156,7 @@ static bool select_index(definition *d, computation *c, const windows *w, const 
 
 /* For each element of the result, from the initial value on: scatter(scatter(initial value, source
  * element), what there is) for each source element whose window selects it, in row-major order. */
-bool define_select_and_scatter(definition *d) {
+bool ev_define_select_and_scatter(definition *d) {
   const interp_value *source = d->in[1];
   interp_value *r = d->out[0];
   num_kind e = (num_kind)source->num, to = (num_kind)r->num;
@@ -174,16 +174,16 @@ bool define_select_and_scatter(definition *d) {
       ok = select_index(d, &select, &w, o, selected, &found);
       if (ok && found && memcmp(selected, index, rank * sizeof *index) == 0) {
         take(d->in[2]->data, e, to, scatter.acc[0]);
-        take(define_at(source, o), e, to, scatter.x[0]);
+        take(ev_define_at(source, o), e, to, scatter.x[0]);
         ok = apply(&scatter);
         memcpy(scatter.x[0], so_far, bytes_of(r));
         ok = ok && apply(&scatter);
         memcpy(so_far, scatter.acc[0], bytes_of(r));
       }
-      nd_next(o, value_dims(source), rank);
+      ev_nd_next(o, value_dims(source), rank);
     }
     memcpy(r->data + k * bytes_of(r), so_far, bytes_of(r));
-    nd_next(index, value_dims(r), rank);
+    ev_nd_next(index, value_dims(r), rank);
   }
   close_region(&select);
   close_region(&scatter);
@@ -192,18 +192,18 @@ bool define_select_and_scatter(definition *d) {
 
 /* --- map -------------------------------------------------------------------------------------- */
 
-bool define_map(definition *d) {
+bool ev_define_map(definition *d) {
   body b;
   const void **args = ev_scratch(d->p, d->i, d->i->in_count, sizeof *args);
-  bool ok = body_open(d->p, d->i, 0, d->i->in_count, 1, &b) && args;
+  bool ok = ev_body_open(d->p, d->i, 0, d->i->in_count, 1, &b) && args;
   interp_value *r = d->out[0];
   b.program = NULL;
   for (size_t e = 0; ok && e < r->count; e++) {
     void *results[] = {r->data + e * bytes_of(r)};
     for (uint32_t q = 0; q < d->i->in_count; q++) args[q] = d->in[q]->data + e * bytes_of(d->in[q]);
-    ok = body_run(&b, 1, args, results);
+    ok = ev_body_run(&b, 1, args, results);
   }
-  body_close(&b);
+  ev_body_close(&b);
   free(args);
   return ok;
 }
@@ -221,21 +221,21 @@ static bool result_index_of(definition *d, const scatter_numbers *s, const inter
   size_t batches = 0, w = 0, index_rank = value_rank(indices);
   int64_t *batch = row(d, 2), *at = row(d, 3);
   for (size_t k = 0; k < update_rank; k++) /* update_scatter_index */
-    if (!ints_has(s->window, (int64_t)k)) batch[batches++] = index[k];
+    if (!ev_ints_has(s->window, (int64_t)k)) batch[batches++] = index[k];
   for (size_t k = 0, c = 0; k < index_rank; k++)
     at[k] = (int64_t)k == s->vector_dim ? 0 : batch[c++];
   for (int64_t k = 0; k < (int64_t)value_rank(d->in[0]); k++) {
-    int64_t start = ints_find(s->to_operand, k), batching = ints_find(s->input_batching, k);
+    int64_t start = ev_ints_find(s->to_operand, k), batching = ev_ints_find(s->input_batching, k);
     __int128 to = 0;
     if (start >= 0) { /* full_start_index */
       if ((size_t)s->vector_dim < index_rank) at[s->vector_dim] = start;
-      to += define_wide((num_kind)indices->num, define_at(indices, at));
+      to += ev_define_wide((num_kind)indices->num, ev_define_at(indices, at));
     }
     if (batching >= 0) { /* full_batching_index */
       int64_t from = s->indices_batching.v[batching];
       to += batch[from < s->vector_dim ? from : from - 1];
     }
-    if (batching < 0 && !ints_has(s->inserted, k)) /* full_window_index */
+    if (batching < 0 && !ev_ints_has(s->inserted, k)) /* full_window_index */
       to += index[s->window.v[w++]];
     if (to < 0 || to >= value_dims(d->in[0])[k]) return false;
     result_index[k] = (int64_t)to;
@@ -244,7 +244,7 @@ static bool result_index_of(definition *d, const scatter_numbers *s, const inter
 }
 
 /* Updates in row-major order; those whose result_index is out of bounds are left out. */
-bool define_scatter(definition *d) {
+bool ev_define_scatter(definition *d) {
   size_t n = (d->i->in_count - 1) / 2;
   const interp_value *indices = d->in[n], *update = d->in[n + 1];
   scatter_numbers s;
@@ -266,14 +266,14 @@ bool define_scatter(definition *d) {
     if (result_index_of(d, &s, indices, value_rank(update), index, to)) {
       for (size_t q = 0; q < n; q++) {
         const interp_value *v = d->in[n + 1 + q];
-        memcpy(c.acc[q], define_at(d->out[q], to), bytes_of(d->out[q]));
-        take(define_at(v, index), (num_kind)v->num, c.b.args[n + q], c.x[q]);
+        memcpy(c.acc[q], ev_define_at(d->out[q], to), bytes_of(d->out[q]));
+        take(ev_define_at(v, index), (num_kind)v->num, c.b.args[n + q], c.x[q]);
       }
       ok = apply(&c);
       for (size_t q = 0; ok && q < n; q++)
-        memcpy(define_at(d->out[q], to), c.acc[q], bytes_of(d->out[q]));
+        memcpy(ev_define_at(d->out[q], to), c.acc[q], bytes_of(d->out[q]));
     }
-    nd_next(index, value_dims(update), value_rank(update));
+    ev_nd_next(index, value_dims(update), value_rank(update));
   }
   close_region(&c);
   return ok;
@@ -282,7 +282,7 @@ bool define_scatter(definition *d) {
 /* --- sort ------------------------------------------------------------------------------------- */
 
 /* Each slice by insertion: an element moves before those that it compares less than. */
-bool define_sort(definition *d) {
+bool ev_define_sort(definition *d) {
   int64_t dimension, last = -1, rank = (int64_t)value_rank(d->in[0]);
   uint32_t n = d->i->in_count;
   body b;
@@ -291,7 +291,7 @@ bool define_sort(definition *d) {
   uint8_t less = 0;
   void *results[] = {&less};
   const void **args = ev_scratch(d->p, d->i, 2 * (size_t)n, sizeof *args);
-  bool ok = body_open(d->p, d->i, 0, 2 * (size_t)n, 1, &b) && args;
+  bool ok = ev_body_open(d->p, d->i, 0, 2 * (size_t)n, 1, &b) && args;
   b.program = NULL;
   const int64_t *dims = value_dims(d->in[0]);
   for (uint32_t q = 0; q < n; q++) memcpy(d->out[q]->data, d->in[q]->data, d->in[q]->size);
@@ -304,21 +304,21 @@ bool define_sort(definition *d) {
       one[dimension] = k;
       other[dimension] = k - 1;
       for (uint32_t q = 0; q < n; q++) {
-        args[2 * q] = define_at(d->out[q], one);
-        args[2 * q + 1] = define_at(d->out[q], other);
+        args[2 * q] = ev_define_at(d->out[q], one);
+        args[2 * q + 1] = ev_define_at(d->out[q], other);
       }
-      ok = body_run(&b, 1, args, results);
+      ok = ev_body_run(&b, 1, args, results);
       if (!less) break;
       for (uint32_t q = 0; q < n; q++) {
         element t;
         memcpy(t, args[2 * q], bytes_of(d->out[q]));
-        memcpy(define_at(d->out[q], one), args[2 * q + 1], bytes_of(d->out[q]));
-        memcpy(define_at(d->out[q], other), t, bytes_of(d->out[q]));
+        memcpy(ev_define_at(d->out[q], one), args[2 * q + 1], bytes_of(d->out[q]));
+        memcpy(ev_define_at(d->out[q], other), t, bytes_of(d->out[q]));
       }
     }
-    nd_next(index, dims, (size_t)rank);
+    ev_nd_next(index, dims, (size_t)rank);
   }
-  body_close(&b);
+  ev_body_close(&b);
   free(args);
   return ok;
 }

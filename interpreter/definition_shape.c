@@ -12,7 +12,7 @@ static bool by_source(definition *d, source_fn source, void *user) {
   int64_t *index = zero_row(d, 0);
   for (size_t e = 0; e < r->count; e++) {
     memcpy(r->data + e * bytes_of(r), source(d, index, user), bytes_of(r));
-    nd_next(index, value_dims(r), value_rank(r));
+    ev_nd_next(index, value_dims(r), value_rank(r));
   }
   return true;
 }
@@ -21,19 +21,19 @@ static bool by_source(definition *d, source_fn source, void *user) {
 static ints list_operand(definition *d, size_t operand, size_t k) {
   const interp_value *v = d->in[operand];
   int64_t *list = row(d, k);
-  for (size_t e = 0; e < v->count && e < d->width; e++) list[e] = index_at(v, e);
+  for (size_t e = 0; e < v->count && e < d->width; e++) list[e] = ev_index_at(v, e);
   return (ints){list, v->count, true};
 }
 
 /* --- iota ------------------------------------------------------------------------------------- */
 
-bool define_iota(definition *d) {
+bool ev_define_iota(definition *d) {
   int64_t dimension, *index = zero_row(d, 0);
   interp_value *r = d->out[0];
   if (!ev_int(d->p, d->i, "iota_dimension", NULL, &dimension)) return false;
   for (size_t e = 0; e < r->count; e++) {
-    kern_convert(NUM_I64, (num_kind)r->num, &index[dimension], r->data + e * bytes_of(r), 1);
-    nd_next(index, value_dims(r), value_rank(r));
+    ev_kern_convert(NUM_I64, (num_kind)r->num, &index[dimension], r->data + e * bytes_of(r), 1);
+    ev_nd_next(index, value_dims(r), value_rank(r));
   }
   return true;
 }
@@ -44,9 +44,9 @@ static const uint8_t *transpose_source(definition *d, const int64_t *result_inde
   const ints *permutation = user;
   int64_t *index = row(d, 1);
   for (size_t k = 0; k < permutation->n; k++) index[permutation->v[k]] = result_index[k];
-  return define_at(d->in[0], index);
+  return ev_define_at(d->in[0], index);
 }
-bool define_transpose(definition *d) {
+bool ev_define_transpose(definition *d) {
   ints permutation;
   return ev_ints(d->p, d->i, "permutation", true, &permutation) &&
          by_source(d, transpose_source, &permutation);
@@ -57,9 +57,9 @@ static const uint8_t *broadcast_source(definition *d, const int64_t *result_inde
   int64_t *index = row(d, 1);
   for (size_t k = 0; k < dims->n; k++)
     index[k] = value_dims(d->in[0])[k] == 1 ? 0 : result_index[dims->v[k]];
-  return define_at(d->in[0], index);
+  return ev_define_at(d->in[0], index);
 }
-bool define_broadcast_in_dim(definition *d) {
+bool ev_define_broadcast_in_dim(definition *d) {
   ints dims;
   return ev_ints(d->p, d->i, "broadcast_dimensions", true, &dims) &&
          by_source(d, broadcast_source, &dims);
@@ -68,19 +68,19 @@ bool define_broadcast_in_dim(definition *d) {
 /* The operand's dimensions are the last ones of the result. */
 static const uint8_t *suffix_source(definition *d, const int64_t *result_index, void *user) {
   (void)user;
-  return define_at(d->in[0], result_index + value_rank(d->out[0]) - value_rank(d->in[0]));
+  return ev_define_at(d->in[0], result_index + value_rank(d->out[0]) - value_rank(d->in[0]));
 }
-bool define_broadcast(definition *d) { return by_source(d, suffix_source, NULL); }
+bool ev_define_broadcast(definition *d) { return by_source(d, suffix_source, NULL); }
 
 static const uint8_t *reverse_source(definition *d, const int64_t *result_index, void *user) {
   const ints *dims = user;
   int64_t *index = row(d, 1);
   for (size_t k = 0; k < value_rank(d->in[0]); k++)
-    index[k] = ints_has(*dims, (int64_t)k) ? value_dims(d->in[0])[k] - result_index[k] - 1
-                                           : result_index[k];
-  return define_at(d->in[0], index);
+    index[k] = ev_ints_has(*dims, (int64_t)k) ? value_dims(d->in[0])[k] - result_index[k] - 1
+                                              : result_index[k];
+  return ev_define_at(d->in[0], index);
 }
-bool define_reverse(definition *d) {
+bool ev_define_reverse(definition *d) {
   ints dims;
   return ev_ints(d->p, d->i, "dimensions", true, &dims) && by_source(d, reverse_source, &dims);
 }
@@ -95,19 +95,19 @@ static const uint8_t *slice_source(definition *d, const int64_t *result_index, v
   int64_t *index = row(d, 1);
   for (size_t k = 0; k < value_rank(d->in[0]); k++)
     index[k] = s->first.v[k] + result_index[k] * item(s->stride, k, 1);
-  return define_at(d->in[0], index);
+  return ev_define_at(d->in[0], index);
 }
-bool define_slice(definition *d) {
+bool ev_define_slice(definition *d) {
   starts s;
   return ev_ints(d->p, d->i, "start_indices", true, &s.first) &&
          ev_ints(d->p, d->i, "strides", true, &s.stride) && by_source(d, slice_source, &s);
 }
-bool define_real_dynamic_slice(definition *d) {
+bool ev_define_real_dynamic_slice(definition *d) {
   starts s = {list_operand(d, 1, 2), list_operand(d, 3, 3)};
   return by_source(d, slice_source, &s);
 }
 /* The first entries along a dimension. */
-bool define_set_dimension_size(definition *d) {
+bool ev_define_set_dimension_size(definition *d) {
   starts s = {.first = {zero_row(d, 2), value_rank(d->in[0]), true}};
   return by_source(d, slice_source, &s);
 }
@@ -117,12 +117,12 @@ static starts clamped_starts(definition *d, size_t first, const interp_value *si
   int64_t *start = row(d, 2);
   for (size_t k = 0; k < value_rank(d->in[0]); k++) {
     int64_t most = value_dims(d->in[0])[k] - value_dims(sizes)[k];
-    int64_t at = index_at(d->in[first + k], 0);
+    int64_t at = ev_index_at(d->in[first + k], 0);
     start[k] = at < 0 ? 0 : at > most ? most : at;
   }
   return (starts){.first = {start, value_rank(d->in[0]), true}};
 }
-bool define_dynamic_slice(definition *d) {
+bool ev_define_dynamic_slice(definition *d) {
   starts s = clamped_starts(d, 1, d->out[0]);
   return by_source(d, slice_source, &s);
 }
@@ -133,11 +133,11 @@ static const uint8_t *update_source(definition *d, const int64_t *result_index, 
   for (size_t k = 0; k < value_rank(d->in[0]); k++) {
     index[k] = result_index[k] - s->first.v[k];
     if (index[k] < 0 || index[k] >= value_dims(d->in[1])[k])
-      return define_at(d->in[0], result_index);
+      return ev_define_at(d->in[0], result_index);
   }
-  return define_at(d->in[1], index);
+  return ev_define_at(d->in[1], index);
 }
-bool define_dynamic_update_slice(definition *d) {
+bool ev_define_dynamic_update_slice(definition *d) {
   starts s = clamped_starts(d, 2, d->in[1]);
   return by_source(d, update_source, &s);
 }
@@ -150,38 +150,38 @@ static const uint8_t *concatenate_source(definition *d, const int64_t *result_in
   memcpy(index, result_index, value_rank(d->out[0]) * sizeof *index);
   while (index[dimension] >= value_dims(d->in[k])[dimension])
     index[dimension] -= value_dims(d->in[k++])[dimension];
-  return define_at(d->in[k], index);
+  return ev_define_at(d->in[k], index);
 }
-bool define_concatenate(definition *d) {
+bool ev_define_concatenate(definition *d) {
   int64_t dimension;
   return ev_int(d->p, d->i, "dimension", NULL, &dimension) &&
          by_source(d, concatenate_source, &dimension);
 }
 
-const uint8_t *define_padded(const interp_value *v, const uint8_t *fill, const int64_t *index,
-                             const int64_t *low, const int64_t *interior, int64_t *from) {
+const uint8_t *ev_define_padded(const interp_value *v, const uint8_t *fill, const int64_t *index,
+                                const int64_t *low, const int64_t *interior, int64_t *from) {
   for (size_t k = 0; k < value_rank(v); k++) {
     int64_t x = index[k] - low[k], step = interior[k] + 1;
     if (x < 0 || x % step != 0 || x / step >= value_dims(v)[k]) return fill;
     from[k] = x / step;
   }
-  return define_at(v, from);
+  return ev_define_at(v, from);
 }
 typedef struct padding {
   ints low, interior;
 } padding;
 static const uint8_t *pad_source(definition *d, const int64_t *result_index, void *user) {
   const padding *pad = user;
-  return define_padded(d->in[0], d->in[1]->data, result_index, pad->low.v, pad->interior.v,
-                       row(d, 1));
+  return ev_define_padded(d->in[0], d->in[1]->data, result_index, pad->low.v, pad->interior.v,
+                          row(d, 1));
 }
-bool define_pad(definition *d) {
+bool ev_define_pad(definition *d) {
   padding pad;
   return ev_ints(d->p, d->i, "edge_padding_low", true, &pad.low) &&
          ev_ints(d->p, d->i, "interior_padding", true, &pad.interior) &&
          by_source(d, pad_source, &pad);
 }
-bool define_dynamic_pad(definition *d) {
+bool ev_define_dynamic_pad(definition *d) {
   padding pad = {list_operand(d, 2, 2), list_operand(d, 4, 3)};
   return by_source(d, pad_source, &pad);
 }
@@ -189,7 +189,7 @@ bool define_dynamic_pad(definition *d) {
 /* --- Picking ---------------------------------------------------------------------------------- */
 
 static int64_t clamped(const interp_value *indices, const int64_t *at, int64_t most) {
-  __int128 v = define_wide((num_kind)indices->num, define_at(indices, at));
+  __int128 v = ev_define_wide((num_kind)indices->num, ev_define_at(indices, at));
   return v < 0 ? 0 : v > most ? most : (int64_t)v;
 }
 
@@ -204,7 +204,7 @@ static const uint8_t *gather_source(definition *d, const int64_t *result_index, 
   size_t rank = value_rank(operand), index_rank = value_rank(indices), batches = 0;
   int64_t *at = row(d, 1), *batch = row(d, 2), *index = zero_row(d, 3);
   for (size_t k = 0; k < value_rank(d->out[0]); k++) /* batch_index: what is no offset_dim */
-    if (!ints_has(g->offset_dims, (int64_t)k)) batch[batches++] = result_index[k];
+    if (!ev_ints_has(g->offset_dims, (int64_t)k)) batch[batches++] = result_index[k];
   for (size_t k = 0, b = 0; k < index_rank; k++)
     at[k] = (int64_t)k == g->vector_dim ? 0 : batch[b++];
   for (size_t k = 0; k < g->start_index_map.n; k++) { /* full_start_index */
@@ -217,9 +217,9 @@ static const uint8_t *gather_source(definition *d, const int64_t *result_index, 
     index[g->operand_batching.v[k]] += batch[from < g->vector_dim ? from : from - 1];
   }
   for (size_t k = 0, o = 0; k < rank; k++) /* full_offset_index */
-    if (!ints_has(g->collapsed, (int64_t)k) && !ints_has(g->operand_batching, (int64_t)k))
+    if (!ev_ints_has(g->collapsed, (int64_t)k) && !ev_ints_has(g->operand_batching, (int64_t)k))
       index[k] += result_index[g->offset_dims.v[o++]];
-  return define_at(operand, index);
+  return ev_define_at(operand, index);
 }
 static bool gather_numbers_of(definition *d, gather_numbers *g) {
   const ir_attr *a = ev_attr(d->p, d->i, "dimension_numbers");
@@ -230,12 +230,12 @@ static bool gather_numbers_of(definition *d, gather_numbers *g) {
          ev_param_ints(d->p, d->i, a, "startIndexMap", &g->start_index_map) &&
          ev_param_int(d->p, d->i, a, "indexVectorDim", &g->vector_dim);
 }
-bool define_gather(definition *d) {
+bool ev_define_gather(definition *d) {
   gather_numbers g;
   return gather_numbers_of(d, &g) && ev_ints(d->p, d->i, "slice_sizes", true, &g.sizes) &&
          by_source(d, gather_source, &g);
 }
-bool define_dynamic_gather(definition *d) {
+bool ev_define_dynamic_gather(definition *d) {
   gather_numbers g = {.sizes = list_operand(d, 2, 4)};
   return gather_numbers_of(d, &g) && by_source(d, gather_source, &g);
 }
@@ -253,9 +253,9 @@ static const uint8_t *select_source(definition *d, const int64_t *result_index, 
   for (int64_t k = 0; k < (int64_t)value_rank(operand); k++)
     if (k != s->dim) index[k] = result_index[k < s->dim ? k : k + picks - 1];
   index[s->dim] = clamped(indices, at, value_dims(operand)[s->dim] - 1);
-  return define_at(operand, index);
+  return ev_define_at(operand, index);
 }
-bool define_torch_index_select(definition *d) {
+bool ev_define_torch_index_select(definition *d) {
   selection s;
   if (!ev_int(d->p, d->i, "dim", NULL, &s.dim) || !ev_int(d->p, d->i, "batch_dims", NULL, &s.batch))
     return false;

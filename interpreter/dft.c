@@ -204,7 +204,7 @@ static size_t convolution_length(size_t n) {
 
 static bool plan_chirp(dft_plan *p) {
   size_t n = p->n, longer = convolution_length(n);
-  p->longer = dft_plan_new(longer);
+  p->longer = ev_dft_plan_new(longer);
   p->chirp = calloc(n, sizeof *p->chirp);
   p->filter = calloc(longer, sizeof *p->filter);
   p->room = calloc(longer, sizeof *p->room);
@@ -234,7 +234,7 @@ static bool split(size_t n, uint32_t radix[MAX_PASSES], size_t *passes) {
   return n == 1;
 }
 
-dft_plan *dft_plan_new(size_t n) {
+dft_plan *ev_dft_plan_new(size_t n) {
   dft_plan *p = calloc(1, sizeof *p);
   if (!p) return NULL;
   p->n = n;
@@ -248,13 +248,13 @@ dft_plan *dft_plan_new(size_t n) {
     ok = plan_chirp(p);
   }
   if (ok) return p;
-  dft_plan_free(p);
+  ev_dft_plan_free(p);
   return NULL;
 }
 
-void dft_plan_free(dft_plan *p) {
+void ev_dft_plan_free(dft_plan *p) {
   if (!p) return;
-  dft_plan_free(p->longer);
+  ev_dft_plan_free(p->longer);
   free(p->rotators);
   free(p->room);
   free(p->chirp);
@@ -262,7 +262,7 @@ void dft_plan_free(dft_plan *p) {
   free(p);
 }
 
-void dft_forward(const dft_plan *p, double complex *line) {
+void ev_dft_forward(const dft_plan *p, double complex *line) {
   /* C lays a complex number out as an array of two (C17 6.2.5). */
   _Static_assert(sizeof(pair) == sizeof(double complex), "two parts");
   if (p->longer)
@@ -271,12 +271,12 @@ void dft_forward(const dft_plan *p, double complex *line) {
     run_passes(p, (pair *)line);
 }
 
-uint64_t dft_cost(size_t n) {
+uint64_t ev_dft_cost(size_t n) {
   uint32_t radix[MAX_PASSES];
   size_t passes;
   uint64_t cost = 0;
   if (!split(n, radix, &passes)) {
-    return 2 * dft_cost(convolution_length(n));
+    return 2 * ev_dft_cost(convolution_length(n));
   }
   for (size_t i = 0; i < passes; i++) cost += n * (radix[i] > 4 ? radix[i] : 1);
   return cost ? cost : 1;

@@ -19,12 +19,12 @@
 typedef struct dft_plan dft_plan;
 
 /* A plan for lines of n >= 1 elements. NULL when out of memory. */
-dft_plan *dft_plan_new(size_t n);
-void dft_plan_free(dft_plan *p);
+dft_plan *ev_dft_plan_new(size_t n);
+void ev_dft_plan_free(dft_plan *p);
 /* Transforms the n elements of `line` in place. Uses room that belongs to the plan, so a plan
  * serves one thread. */
-void dft_forward(const dft_plan *p, double complex *line);
+void ev_dft_forward(const dft_plan *p, double complex *line);
 /* What a transform of n elements costs, in steps of one multiplication each; for limits. */
-uint64_t dft_cost(size_t n);
+uint64_t ev_dft_cost(size_t n);
 
 #endif

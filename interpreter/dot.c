@@ -19,14 +19,14 @@
 static bool dot_row(num_kind num, size_t m, size_t columns, size_t depth, const uint8_t *a,
                     const uint8_t *b, uint8_t *out) {
   kern multiply = {.arity = 2, .in = {num, num}, .out = num}, add = multiply;
-  if (!bind_multiply(NULL, &multiply) || !bind_add(NULL, &add)) return false;
-  size_t size = num_rows[num].bytes;
+  if (!ev_bind_multiply(NULL, &multiply) || !ev_bind_add(NULL, &add)) return false;
+  size_t size = ev_num_rows[num].bytes;
   uint8_t zero[NUM_MAX_BYTES] = {0}, left[KERN_CHUNK * NUM_MAX_BYTES],
           products[KERN_CHUNK * NUM_MAX_BYTES];
-  if (num_is(num, NUM_FLOAT)) num_set_float(num, zero, 0.0);
-  nd_fill(out, zero, size, m);
+  if (ev_num_is(num, NUM_FLOAT)) ev_num_set_float(num, zero, 0.0);
+  ev_nd_fill(out, zero, size, m);
   for (size_t k = 0; k < depth; k++) {
-    nd_fill(left, a + k * size, size, m);
+    ev_nd_fill(left, a + k * size, size, m);
     const void *pair[] = {left, b + k * columns * size};
     multiply.fn(&multiply, pair, products, m);
     const void *sum[] = {out, products};
@@ -35,9 +35,9 @@ static bool dot_row(num_kind num, size_t m, size_t columns, size_t depth, const 
   return true;
 }
 
-bool dot_plain(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
-               const void *b, void *c) {
-  size_t size = num_rows[num].bytes;
+bool ev_dot_plain(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
+                  const void *b, void *c) {
+  size_t size = ev_num_rows[num].bytes;
   for (size_t r = 0; r < rows; r++) {
     for (size_t at = 0; at < columns; at += KERN_CHUNK) {
       size_t m = columns - at < KERN_CHUNK ? columns - at : KERN_CHUNK;
@@ -75,9 +75,9 @@ static double careful(const void *a, const void *b, size_t columns, size_t depth
     double x = f32 ? (double)((const float *)a)[k] : ((const double *)a)[k];
     double y = f32 ? (double)((const float *)b)[k * columns] : ((const double *)b)[k * columns];
     double product = f32 ? (double)(float)(x * y) : x * y;
-    if (product != product) product = num_nan(x, y);
+    if (product != product) product = ev_num_nan(x, y);
     double next = f32 ? (double)(float)(sum + product) : sum + product;
-    sum = next == next ? next : num_nan(sum, product);
+    sum = next == next ? next : ev_num_nan(sum, product);
   }
   return sum;
 }
@@ -137,10 +137,10 @@ typedef struct rounding {
   uint32_t low, high;
 } rounding;
 static inline double round_normal(const rounding *f, double v, uint64_t *bad) {
-  uint64_t u = num_double_bits(v), e = u >> 52 & 0x7ff;
+  uint64_t u = ev_num_double_bits(v), e = u >> 52 & 0x7ff;
   *bad |= (uint64_t)(!(e > f->low && e < f->high) && u << 1 != 0);
   u += ((UINT64_C(1) << (f->drop - 1)) - 1) + (u >> f->drop & 1);
-  return num_bits_double(u & ~((UINT64_C(1) << f->drop) - 1));
+  return ev_num_bits_double(u & ~((UINT64_C(1) << f->drop) - 1));
 }
 
 /* A chunk of one row of the result, all in double. False when a value left the normal range: then
@@ -160,25 +160,25 @@ static bool dot_chunk(const rounding *f, size_t m, size_t columns, size_t depth,
 
 static bool dot_small(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
                       const void *b, void *c) {
-  const ir_float_format *format = num_rows[num].format;
+  const ir_float_format *format = ev_num_rows[num].format;
   rounding f = {.drop = 52u - format->mantissa_bits,
                 .low = (uint32_t)(1023 - format->bias),
                 .high = (uint32_t)(1023 + format->bias)};
   double sums[KERN_CHUNK];
-  size_t size = num_rows[num].bytes;
+  size_t size = ev_num_rows[num].bytes;
   double *x = malloc((rows * depth + 1) * sizeof *x);
   double *y = malloc((depth * columns + 1) * sizeof *y);
   bool ok = x && y;
   if (ok) {
-    num_decode(num, a, rows * depth, x);
-    num_decode(num, b, depth * columns, y);
+    ev_num_decode(num, a, rows * depth, x);
+    ev_num_decode(num, b, depth * columns, y);
   }
   for (size_t r = 0; ok && r < rows; r++) {
     for (size_t at = 0; ok && at < columns; at += KERN_CHUNK) {
       size_t m = columns - at < KERN_CHUNK ? columns - at : KERN_CHUNK;
       uint8_t *out = (uint8_t *)c + (r * columns + at) * size;
       if (dot_chunk(&f, m, columns, depth, x + r * depth, y + at, sums)) {
-        num_encode(num, sums, m, out);
+        ev_num_encode(num, sums, m, out);
         continue;
       }
       ok = dot_row(num, m, columns, depth, (const uint8_t *)a + r * depth * size,
@@ -187,11 +187,11 @@ static bool dot_small(num_kind num, size_t rows, size_t columns, size_t depth, c
   }
   free(x);
   free(y);
-  return ok || dot_plain(num, rows, columns, depth, a, b, c);
+  return ok || ev_dot_plain(num, rows, columns, depth, a, b, c);
 }
 
-bool dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
-                  const void *b, void *c) {
+bool ev_dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
+                     const void *b, void *c) {
   switch (num) {
     case NUM_F32: dot_f32(rows, columns, depth, a, b, c); return true;
     case NUM_F64: dot_f64(rows, columns, depth, a, b, c); return true;
@@ -201,9 +201,9 @@ bool dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const
     case NUM_U64: dot_u64(rows, columns, depth, a, b, c); return true;
     default: break;
   }
-  bool small = num_is(num, NUM_FLOAT) && num_rows[num].format->specials != IR_FLOAT_E8M0;
+  bool small = ev_num_is(num, NUM_FLOAT) && ev_num_rows[num].format->specials != IR_FLOAT_E8M0;
   return small ? dot_small(num, rows, columns, depth, a, b, c)
-               : dot_plain(num, rows, columns, depth, a, b, c);
+               : ev_dot_plain(num, rows, columns, depth, a, b, c);
 }
 
 /* --- The op ----------------------------------------------------------------------------------- */
@@ -212,7 +212,7 @@ bool dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const
  * lists. Returns the operand's own data when it already lies so. */
 static const uint8_t *lay_out(proc *p, insn *i, const interp_value *v, const int64_t *order,
                               num_kind to, void **owned) {
-  size_t rank = value_rank(v), size = num_rows[v->num].bytes, out_size = num_rows[to].bytes;
+  size_t rank = value_rank(v), size = ev_num_rows[v->num].bytes, out_size = ev_num_rows[to].bytes;
   *owned = NULL;
   bool in_order = true;
   for (size_t d = 0; d < rank; d++) in_order &= order[d] == (int64_t)d;
@@ -222,18 +222,19 @@ static const uint8_t *lay_out(proc *p, insn *i, const interp_value *v, const int
   bool ok = w != NULL;
   if (ok) {
     int64_t *dims = w, *out = w + rank, *in = w + 2 * rank, *strides = w + 3 * rank;
-    nd_strides(value_dims(v), rank, size, strides);
+    ev_nd_strides(value_dims(v), rank, size, strides);
     for (size_t d = 0; d < rank; d++) {
       dims[d] = value_dims(v)[order[d]];
       in[d] = strides[order[d]];
     }
-    nd_strides(dims, rank, size, out);
-    ok = v->count == 0 || nd_copy(rank, dims, moved, out, v->data, in, size) || ev_no_memory(p, i);
+    ev_nd_strides(dims, rank, size, out);
+    ok = v->count == 0 || ev_nd_copy(rank, dims, moved, out, v->data, in, size) ||
+         ev_no_memory(p, i);
   }
   free(w);
   if (ok && (num_kind)v->num != to) {
     uint8_t *converted = ev_scratch(p, i, v->count + 1, out_size);
-    if (converted) kern_convert((num_kind)v->num, to, moved, converted, v->count);
+    if (converted) ev_kern_convert((num_kind)v->num, to, moved, converted, v->count);
     free(moved);
     moved = converted;
     ok = moved != NULL;
@@ -249,7 +250,7 @@ static const uint8_t *lay_out(proc *p, insn *i, const interp_value *v, const int
 /* Appends the dimensions that are in neither list. */
 static size_t add_rest(int64_t *order, size_t at, size_t rank, ints batch, ints contracting) {
   for (size_t d = 0; d < rank; d++)
-    if (!ints_has(batch, (int64_t)d) && !ints_has(contracting, (int64_t)d))
+    if (!ev_ints_has(batch, (int64_t)d) && !ev_ints_has(contracting, (int64_t)d))
       order[at++] = (int64_t)d;
   return at;
 }
@@ -279,7 +280,7 @@ static bool check_dims(proc *p, insn *i, const interp_value *l, const interp_val
       !ev_axes(p, i, "rhs_contracting_dimensions [dot_general C8]", rc, rr, false))
     return false;
   for (size_t k = 0; k < lb.n; k++) {
-    if (ints_has(lc, lb.v[k]) || ints_has(rc, rb.v[k]))
+    if (ev_ints_has(lc, lb.v[k]) || ev_ints_has(rc, rb.v[k]))
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                       "a dimension is batching and contracting [dot_general C3, C4]");
     if (value_dims(l)[lb.v[k]] != value_dims(r)[rb.v[k]])
@@ -293,8 +294,8 @@ static bool check_dims(proc *p, insn *i, const interp_value *l, const interp_val
   return true;
 }
 
-eval_status dot_general(proc *p, insn *i, const interp_value *l, const interp_value *r, ints lb,
-                        ints rb, ints lc, ints rc, interp_value **out) {
+eval_status ev_dot_general(proc *p, insn *i, const interp_value *l, const interp_value *r, ints lb,
+                           ints rb, ints lc, ints rc, interp_value **out) {
   if (!check_dims(p, i, l, r, lb, rb, lc, rc)) return EVAL_FAIL;
   size_t lr = value_rank(l), rr = value_rank(r), rank = lr + rr - lb.n - 2 * lc.n;
   int64_t *m = ev_scratch(p, i, lr + rr + rank + 1, sizeof *m);
@@ -315,12 +316,13 @@ eval_status dot_general(proc *p, insn *i, const interp_value *l, const interp_va
     num_kind num = (num_kind)(*out)->num;
     const uint8_t *a = lay_out(p, i, l, left, num, &own_l);
     const uint8_t *b = a ? lay_out(p, i, r, right, num, &own_r) : NULL;
-    ok = b && run_count_steps(p, (uint64_t)rows * columns * depth / 1024);
-    size_t size = num_rows[num].bytes;
+    ok = b && ev_run_count_steps(p, (uint64_t)rows * columns * depth / 1024);
+    size_t size = ev_num_rows[num].bytes;
     if ((*out)->count == 0) batch = 0;
     for (size_t q = 0; ok && q < batch; q++) {
-      ok = dot_matrices(num, rows, columns, depth, a + q * rows * depth * size,
-                        b + q * depth * columns * size, (*out)->data + q * rows * columns * size);
+      ok =
+          ev_dot_matrices(num, rows, columns, depth, a + q * rows * depth * size,
+                          b + q * depth * columns * size, (*out)->data + q * rows * columns * size);
       if (!ok) ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
     }
   }
@@ -351,8 +353,8 @@ static bool read_algorithm(proc *p, insn *i, const ir_attr *a, dot_algorithm *g)
   num_kind kinds[3];
   for (size_t k = 0; k < 3; k++) {
     const ir_param *v = ev_param(a, types[k]);
-    kinds[k] = v && v->type ? num_of_type(v->type) : NUM_NONE;
-    if (kinds[k] == NUM_NONE || !num_is(kinds[k], NUM_FLOAT))
+    kinds[k] = v && v->type ? ev_num_of_type(v->type) : NUM_NONE;
+    if (kinds[k] == NUM_NONE || !ev_num_is(kinds[k], NUM_FLOAT))
       return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "algorithm: %s is no float type", types[k]);
     g->type = v->type;
   }
@@ -383,13 +385,14 @@ static bool split(proc *p, insn *i, const interp_value *v, num_kind precision,
                   const dot_algorithm *g, int64_t count, interp_value **parts) {
   double *rest = ev_scratch(p, i, v->count, sizeof *rest);
   if (!rest) return false;
-  kern_convert((num_kind)v->num, NUM_F64, v->data, rest, v->count);
+  ev_kern_convert((num_kind)v->num, NUM_F64, v->data, rest, v->count);
   bool ok = true;
   for (int64_t c = 0; ok && c < count; c++) {
     ok = (parts[c] = ev_temp(p, i, g->type, value_dims(v), value_rank(v))) != NULL;
     for (size_t e = 0; ok && e < v->count; e++) {
-      double part = num_round(precision, rest[e]);
-      num_set_float(g->accumulation, parts[c]->data + e * num_rows[g->accumulation].bytes, part);
+      double part = ev_num_round(precision, rest[e]);
+      ev_num_set_float(g->accumulation, parts[c]->data + e * ev_num_rows[g->accumulation].bytes,
+                       part);
       /* Nothing is left of what is infinite or no number. */
       rest[e] = part - part == 0 ? rest[e] - part : 0;
     }
@@ -413,7 +416,7 @@ static eval_status dot_by_algorithm(proc *p, insn *i, const dot_algorithm *g,
   for (size_t k = 0; ok && k < 2; k++)
     ok = split(p, i, in[k], g->precision[k], g, g->components[k], parts[k]);
   kern add = {.arity = 2, .in = {g->accumulation, g->accumulation}, .out = g->accumulation};
-  ok = ok && bind_add(NULL, &add);
+  ok = ok && ev_bind_add(NULL, &add);
   /* From the least significant products on; the first `skip` of them are not taken. */
   int64_t left = g->components[0], right = g->components[1], total = left * right;
   for (int64_t skip = total - g->products, level = left + right - 2; ok && level >= 0; level--) {
@@ -421,7 +424,7 @@ static eval_status dot_by_algorithm(proc *p, insn *i, const dot_algorithm *g,
       int64_t r = level - l;
       if (r < 0 || r >= right || skip-- > 0) continue;
       interp_value *product = NULL;
-      ok = dot_general(p, &inner, parts[0][l], parts[1][r], lb, rb, lc, rc, &product) == EVAL_OK;
+      ok = ev_dot_general(p, &inner, parts[0][l], parts[1][r], lb, rb, lc, rc, &product) == EVAL_OK;
       if (!sum) {
         sum = product;
         continue;
@@ -434,7 +437,8 @@ static eval_status dot_by_algorithm(proc *p, insn *i, const dot_algorithm *g,
     }
   }
   ok = ok && sum && (*out = ev_result(p, i, 0, value_dims(sum), value_rank(sum)));
-  if (ok) kern_convert(g->accumulation, (num_kind)(*out)->num, sum->data, (*out)->data, sum->count);
+  if (ok)
+    ev_kern_convert(g->accumulation, (num_kind)(*out)->num, sum->data, (*out)->data, sum->count);
   interp_release(sum);
   for (size_t k = 0; k < 2; k++)
     for (size_t c = 0; c < MAX_COMPONENTS; c++) interp_release(parts[k][c]);
@@ -453,9 +457,9 @@ eval_status eval_dot_general(proc *p, insn *i, interp_value **in, interp_value *
       !ev_param_ints(p, i, numbers, "rhsContractingDimensions", &rc))
     return EVAL_FAIL;
   const ir_attr *algorithm = ev_attr(p, i, "algorithm");
-  if (!algorithm) return dot_general(p, i, in[0], in[1], lb, rb, lc, rc, &out[0]);
+  if (!algorithm) return ev_dot_general(p, i, in[0], in[1], lb, rb, lc, rc, &out[0]);
   dot_algorithm g;
-  if (num_is((num_kind)in[0]->num, NUM_COMPLEX) || num_is((num_kind)in[1]->num, NUM_COMPLEX))
+  if (ev_num_is((num_kind)in[0]->num, NUM_COMPLEX) || ev_num_is((num_kind)in[1]->num, NUM_COMPLEX))
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "an algorithm is for real numbers");
   return read_algorithm(p, i, algorithm, &g)
              ? dot_by_algorithm(p, i, &g, in, lb, rb, lc, rc, &out[0])

@@ -6,13 +6,13 @@
 
 /* c[rows][columns] = a[rows][depth] * b[depth][columns], all of one kind, products added in order.
  */
-bool dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
+bool ev_dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
+                     const void *b, void *c);
+/* The same by the definition; what ev_dot_matrices is tested against. */
+bool ev_dot_plain(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
                   const void *b, void *c);
-/* The same by the definition; what dot_matrices is tested against. */
-bool dot_plain(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
-               const void *b, void *c);
 /* The op, with its lists of dimensions given. */
-eval_status dot_general(proc *p, insn *i, const interp_value *l, const interp_value *r, ints lb,
-                        ints rb, ints lc, ints rc, interp_value **out);
+eval_status ev_dot_general(proc *p, insn *i, const interp_value *l, const interp_value *r, ints lb,
+                           ints rb, ints lc, ints rc, interp_value **out);
 
 #endif

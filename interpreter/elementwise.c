@@ -10,12 +10,12 @@ static const kern_row rows[] = {
 #undef ROW
 };
 
-const kern_row *kern_row_of(uint16_t id) {
+const kern_row *ev_kern_row_of(uint16_t id) {
   return id < sizeof rows / sizeof *rows && rows[id].bind ? &rows[id] : NULL;
 }
 
-bool kern_bind(const ir_op *op, const num_kind *in, size_t count, num_kind out, kern *k) {
-  const kern_row *row = kern_row_of(ir_op_id(op));
+bool ev_kern_bind(const ir_op *op, const num_kind *in, size_t count, num_kind out, kern *k) {
+  const kern_row *row = ev_kern_row_of(ir_op_id(op));
   if (!row || count != row->arity || out == NUM_NONE) return false;
   *k = (kern){.arity = row->arity, .out = out, .in = {NUM_NONE, NUM_NONE, NUM_NONE}};
   for (size_t a = 0; a < count; a++) {
@@ -25,57 +25,57 @@ bool kern_bind(const ir_op *op, const num_kind *in, size_t count, num_kind out, 
   return row->bind(op, k) && k->fn;
 }
 
-void kern_float1(const kern *k, const void *const *in, void *out, size_t n) {
+void ev_kern_float1(const kern *k, const void *const *in, void *out, size_t n) {
   double x[KERN_CHUNK];
   const uint8_t *a = in[0];
   uint8_t *o = out;
-  size_t size = num_rows[k->in[0]].bytes, out_size = num_rows[k->out].bytes;
+  size_t size = ev_num_rows[k->in[0]].bytes, out_size = ev_num_rows[k->out].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    num_decode(k->in[0], a + e * size, m, x);
+    ev_num_decode(k->in[0], a + e * size, m, x);
     for (size_t c = 0; c < m; c++) x[c] = k->f1(x[c]);
-    num_encode(k->out, x, m, o + e * out_size);
+    ev_num_encode(k->out, x, m, o + e * out_size);
   }
 }
 
-void kern_float2(const kern *k, const void *const *in, void *out, size_t n) {
+void ev_kern_float2(const kern *k, const void *const *in, void *out, size_t n) {
   double x[KERN_CHUNK], y[KERN_CHUNK];
   const uint8_t *a = in[0], *b = in[1];
   uint8_t *o = out;
-  size_t size = num_rows[k->in[0]].bytes, out_size = num_rows[k->out].bytes;
+  size_t size = ev_num_rows[k->in[0]].bytes, out_size = ev_num_rows[k->out].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    num_decode(k->in[0], a + e * size, m, x);
-    num_decode(k->in[1], b + e * size, m, y);
+    ev_num_decode(k->in[0], a + e * size, m, x);
+    ev_num_decode(k->in[1], b + e * size, m, y);
     for (size_t c = 0; c < m; c++) x[c] = k->f2(x[c], y[c]);
-    num_encode(k->out, x, m, o + e * out_size);
+    ev_num_encode(k->out, x, m, o + e * out_size);
   }
 }
 
-void kern_complex1(const kern *k, const void *const *in, void *out, size_t n) {
+void ev_kern_complex1(const kern *k, const void *const *in, void *out, size_t n) {
   double complex x[KERN_CHUNK];
   const uint8_t *a = in[0];
   uint8_t *o = out;
-  size_t size = num_rows[k->in[0]].bytes;
+  size_t size = ev_num_rows[k->in[0]].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    num_decode_complex(k->in[0], a + e * size, m, x);
+    ev_num_decode_complex(k->in[0], a + e * size, m, x);
     for (size_t c = 0; c < m; c++) x[c] = k->z1(x[c]);
-    num_encode_complex(k->out, x, m, o + e * size);
+    ev_num_encode_complex(k->out, x, m, o + e * size);
   }
 }
 
-void kern_complex2(const kern *k, const void *const *in, void *out, size_t n) {
+void ev_kern_complex2(const kern *k, const void *const *in, void *out, size_t n) {
   double complex x[KERN_CHUNK], y[KERN_CHUNK];
   const uint8_t *a = in[0], *b = in[1];
   uint8_t *o = out;
-  size_t size = num_rows[k->in[0]].bytes;
+  size_t size = ev_num_rows[k->in[0]].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    num_decode_complex(k->in[0], a + e * size, m, x);
-    num_decode_complex(k->in[1], b + e * size, m, y);
+    ev_num_decode_complex(k->in[0], a + e * size, m, x);
+    ev_num_decode_complex(k->in[1], b + e * size, m, y);
     for (size_t c = 0; c < m; c++) x[c] = k->z2(x[c], y[c]);
-    num_encode_complex(k->out, x, m, o + e * size);
+    ev_num_encode_complex(k->out, x, m, o + e * size);
   }
 }
 
@@ -84,28 +84,29 @@ void kern_complex2(const kern *k, const void *const *in, void *out, size_t n) {
 
 static kern *bind_insn(proc *p, insn *i, interp_value *const *in) {
   if (i->cache) return i->cache;
-  const kern_row *row = kern_row_of(ir_op_id(i->op));
+  const kern_row *row = ev_kern_row_of(ir_op_id(i->op));
   if (!ev_operands(p, i, row->arity, row->arity)) return NULL;
   num_kind kinds[3];
   for (uint32_t a = 0; a < i->in_count; a++) {
     if (!ev_tensor(p, i, in, a, 0, -1)) return NULL;
-    kinds[a] = num_of_type(value_element(in[a]));
+    kinds[a] = ev_num_of_type(value_element(in[a]));
   }
-  num_kind to = i->out_count == 1 ? num_of_type(ir_type_element(i->results[0])) : NUM_NONE;
-  kern *k = run_alloc(p->run, 1, sizeof *k);
+  num_kind to = i->out_count == 1 ? ev_num_of_type(ir_type_element(i->results[0])) : NUM_NONE;
+  kern *k = ev_run_alloc(p->run, 1, sizeof *k);
   if (!k) return NULL;
-  if (!kern_bind(i->op, kinds, i->in_count, to, k)) {
-    if (ir_op_is(i->op, OP_STABLEHLO_COMPARE) && !compare_type_fits(i->op, kinds[0])) {
+  if (!ev_kern_bind(i->op, kinds, i->in_count, to, k)) {
+    if (ir_op_is(i->op, OP_STABLEHLO_COMPARE) && !ev_compare_type_fits(i->op, kinds[0])) {
       ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                "elements of type %s are not compared in this way [compare C3]",
-               num_rows[kinds[0]].name);
+               ev_num_rows[kinds[0]].name);
       return NULL;
     }
-    const char *n1 = i->in_count > 1 ? num_rows[kinds[1]].name : "";
-    const char *n2 = i->in_count > 2 ? num_rows[kinds[2]].name : "";
+    const char *n1 = i->in_count > 1 ? ev_num_rows[kinds[1]].name : "";
+    const char *n2 = i->in_count > 2 ? ev_num_rows[kinds[2]].name : "";
     ev_error(p, i, DIAG_INTERP_BAD_OPERAND,
              "element types (%s%s%s%s%s) -> %s do not fit the operation, or an attribute is wrong",
-             num_rows[kinds[0]].name, *n1 ? ", " : "", n1, *n2 ? ", " : "", n2, num_rows[to].name);
+             ev_num_rows[kinds[0]].name, *n1 ? ", " : "", n1, *n2 ? ", " : "", n2,
+             ev_num_rows[to].name);
     return NULL;
   }
   i->cache = k;
@@ -117,7 +118,7 @@ static interp_value *spread(proc *p, const insn *i, const interp_value *scalar,
                             const interp_value *like) {
   interp_value *v = ev_temp(p, i, value_element(scalar), value_dims(like), value_rank(like));
   if (!v) return NULL;
-  size_t size = num_rows[v->num].bytes;
+  size_t size = ev_num_rows[v->num].bytes;
   for (size_t e = 0; e < v->count; e++) memcpy(v->data + e * size, scalar->data, size);
   return v;
 }
@@ -148,7 +149,7 @@ eval_status eval_elementwise(proc *p, insn *i, interp_value **in, interp_value *
   interp_value *result = NULL;
   for (uint32_t a = 0; a < i->in_count; a++) {
     data[a] = in[a]->data;
-    if (!result && in[a]->refs == 1 && num_rows[in[a]->num].bytes == num_rows[k->out].bytes) {
+    if (!result && in[a]->refs == 1 && ev_num_rows[in[a]->num].bytes == ev_num_rows[k->out].bytes) {
       result = in[a];
       in[a] = NULL;
     }
@@ -156,7 +157,7 @@ eval_status eval_elementwise(proc *p, insn *i, interp_value **in, interp_value *
   if (result) {
     result->type = type;
     result->num = (uint8_t)k->out;
-  } else if (!(result = value_tensor(p->run->pool, type, k->out, count))) {
+  } else if (!(result = ev_value_tensor(p->run->pool, type, k->out, count))) {
     return ev_no_memory(p, i);
   }
   k->fn(k, data, result->data, count);

@@ -48,7 +48,7 @@ typedef struct behavior {
 } behavior;
 
 /* The table: [OP_STABLEHLO_ADD] = …; NULL beyond it. */
-const behavior *behavior_of(uint16_t op_id);
+const behavior *ev_behavior_of(uint16_t op_id);
 
 typedef struct memo {
   struct memo *next;
@@ -144,41 +144,41 @@ struct run {
  */
 
 /* Zeroed memory that lives as long as the run; NULL (with a diagnostic) when there is none. */
-void *run_alloc(run *r, size_t count, size_t size);
+void *ev_run_alloc(run *r, size_t count, size_t size);
 /* NULL with a diagnostic on failure. */
-func_plan *plan_of(run *r, const ir_op *func);
+func_plan *ev_plan_of(run *r, const ir_op *func);
 /* One op by itself: the values that are bound are the arguments. */
-func_plan *plan_of_op(run *r, const ir_op *op, const interp_binding *bindings, size_t count);
-void plans_free(run *r);
+func_plan *ev_plan_of_op(run *r, const ir_op *op, const interp_binding *bindings, size_t count);
+void ev_plans_free(run *r);
 /* Keeps a reference until the run ends; false with a diagnostic when there is no memory. */
-bool run_keep(run *r, interp_value *v);
+bool ev_run_keep(run *r, interp_value *v);
 /* The function that `name` stands for, seen from `from`: the nearest symbol table wins. */
-const ir_op *find_function(const ir_op *from, const char *name, size_t n);
+const ir_op *ev_find_function(const ir_op *from, const char *name, size_t n);
 
 /* --- Running (machine.c) ------------------------------------------------------------------------
  */
 
 /* Whether a value may stand where a type is declared: the same element type, and the same sizes
  * where they are not dynamic. Values in slots always fit the types of the program. */
-bool value_fits(const interp_value *v, const ir_type *declared);
+bool ev_value_fits(const interp_value *v, const ir_type *declared);
 
-bool proc_init(proc *p, run *r);
-void proc_free(proc *p);
+bool ev_proc_init(proc *p, run *r);
+void ev_proc_free(proc *p);
 /* Pushes an activation of a block of the current function. `args` are taken over. */
-eval_status proc_enter(proc *p, block_plan *b, env *e, interp_value **args, size_t count);
+eval_status ev_proc_enter(proc *p, block_plan *b, env *e, interp_value **args, size_t count);
 /* Pushes a call. `args` are taken over. */
-eval_status proc_enter_function(proc *p, const ir_op *func, interp_value **args, size_t count);
+eval_status ev_proc_enter_function(proc *p, const ir_op *func, interp_value **args, size_t count);
 /* The same for a plan; NULL fails, and a diagnostic was given. */
-eval_status proc_enter_plan(proc *p, func_plan *plan, interp_value **args, size_t count);
+eval_status ev_proc_enter_plan(proc *p, func_plan *plan, interp_value **args, size_t count);
 /* Runs until the stack is down to `base`: EVAL_OK (p->ret holds the results), EVAL_FAIL, EVAL_WAIT.
  */
-eval_status proc_run(proc *p, size_t base);
+eval_status ev_proc_run(proc *p, size_t base);
 /* Enters a block and runs it to its end inside of an evaluator. Results are in p->ret. */
-bool proc_nested(proc *p, block_plan *b, interp_value **args, size_t count);
-static inline activation *proc_top(proc *p) { return &p->stack[p->depth - 1]; }
+bool ev_proc_nested(proc *p, block_plan *b, interp_value **args, size_t count);
+static inline activation *ev_proc_top(proc *p) { return &p->stack[p->depth - 1]; }
 /* Results of the last region, released. */
-void proc_clear_ret(proc *p);
-bool run_count_steps(proc *p, uint64_t steps); /* false with a diagnostic when over the limit */
+void ev_proc_clear_ret(proc *p);
+bool ev_run_count_steps(proc *p, uint64_t steps); /* false with a diagnostic when over the limit */
 
 /* --- What evaluators call (support.c)
  * -------------------------------------------------------------- */
@@ -221,7 +221,7 @@ bool ev_tensor(proc *p, const insn *i, interp_value *const *in, size_t k, unsign
 bool ev_same_shape(const interp_value *a, const interp_value *b);
 /* One integer of an integer tensor. */
 static inline int64_t ev_int_at(const interp_value *v, size_t k) {
-  return num_int(v->num, v->data + k * num_rows[v->num].bytes);
+  return ev_num_int(v->num, v->data + k * ev_num_rows[v->num].bytes);
 }
 
 /* Attributes, looked up once per instruction. */
@@ -244,12 +244,12 @@ bool ev_param_ints(proc *p, const insn *i, const ir_attr *a, const char *name, i
 bool ev_param_int(proc *p, const insn *i, const ir_attr *a, const char *name, int64_t *out);
 /* Distinct and in [0, rank); `what` names the list in the diagnostic. */
 bool ev_axes(proc *p, const insn *i, const char *what, ints list, size_t rank, bool sorted);
-static inline bool ints_has(ints l, int64_t v) {
+static inline bool ev_ints_has(ints l, int64_t v) {
   for (size_t k = 0; k < l.n; k++)
     if (l.v[k] == v) return true;
   return false;
 }
-static inline int64_t ints_find(ints l, int64_t v) {
+static inline int64_t ev_ints_find(ints l, int64_t v) {
   for (size_t k = 0; k < l.n; k++)
     if (l.v[k] == v) return (int64_t)k;
   return -1;
@@ -259,7 +259,7 @@ static inline int64_t ints_find(ints l, int64_t v) {
 void *ev_scratch(proc *p, const insn *i, size_t count, size_t size);
 
 /* interp_compare of elements as the interpreter keeps them. */
-interp_distance near_distance(num_kind k, const uint8_t *a, const uint8_t *b,
-                              const interp_nearness *n);
+interp_distance ev_near_distance(num_kind k, const uint8_t *a, const uint8_t *b,
+                                 const interp_nearness *n);
 
 #endif

@@ -21,7 +21,7 @@ typedef struct field { /* a complex tensor in f64 */
 static void round_field(field *f) {
   if (f->part == NUM_F64) return;
   for (size_t k = 0; k < f->count; k++)
-    f->v[k] = CMPLX(num_round(f->part, creal(f->v[k])), num_round(f->part, cimag(f->v[k])));
+    f->v[k] = CMPLX(ev_num_round(f->part, creal(f->v[k])), ev_num_round(f->part, cimag(f->v[k])));
 }
 
 static void conjugate(field *f) {
@@ -35,19 +35,19 @@ static bool forward(field *f, size_t d) {
   size_t n = (size_t)f->dims[d], inner = 1;
   for (size_t e = d + 1; e < f->rank; e++) inner *= (size_t)f->dims[e];
   if (!f->count) return true;
-  dft_plan *plan = dft_plan_new(n);
+  dft_plan *plan = ev_dft_plan_new(n);
   double complex *line = calloc(n, sizeof *line);
   bool ok = plan && line;
   for (size_t at = 0; ok && at < f->count; at += n * inner)
     for (size_t i = 0; i < inner; i++) {
       double complex *first = f->v + at + i;
       for (size_t e = 0; e < n; e++) line[e] = first[e * inner];
-      dft_forward(plan, line);
+      ev_dft_forward(plan, line);
       for (size_t e = 0; e < n; e++)
         first[e * inner] = CMPLX(without_payload(creal(line[e])), without_payload(cimag(line[e])));
     }
   free(line);
-  dft_plan_free(plan);
+  ev_dft_plan_free(plan);
   if (ok) round_field(f);
   return ok;
 }
@@ -114,7 +114,7 @@ static bool transform(field *f, fft_kind kind, ints length) {
       for (size_t d = first; ok && d < last; d++) ok = backward(f, d);
       mirror(f, length.v[length.n - 1]);
       ok = ok && backward(f, last);
-      for (size_t k = 0; k < f->count; k++) f->v[k] = num_round(f->part, creal(f->v[k]) / all);
+      for (size_t k = 0; k < f->count; k++) f->v[k] = ev_num_round(f->part, creal(f->v[k]) / all);
       break;
   }
   return ok;
@@ -135,7 +135,7 @@ eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (length.n < 1 || length.n > 3 || length.n > rank)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "%zu lengths do not fit [fft C1, C3]", length.n);
   num_kind from = (num_kind)in[0]->num;
-  if (real_in != num_is(from, NUM_FLOAT) || (real_in && from != NUM_F32 && from != NUM_F64))
+  if (real_in != ev_num_is(from, NUM_FLOAT) || (real_in && from != NUM_F32 && from != NUM_F64))
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                     "the operand's element type does not fit [fft C2]");
   const int64_t *dims = value_dims(in[0]);
@@ -156,26 +156,27 @@ eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
   out[0] = ev_result(p, i, 0, shape + rank, rank);
   num_kind to = out[0] ? (num_kind)out[0]->num : NUM_NONE;
   bool ok = out[0] != NULL;
-  if (ok && (real_out != num_is(to, NUM_FLOAT) || num_rows[to].part != num_rows[from].part))
+  if (ok &&
+      (real_out != ev_num_is(to, NUM_FLOAT) || ev_num_rows[to].part != ev_num_rows[from].part))
     ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the result's element type does not fit [fft C2]");
   if (ok && out[0]->count) {
     size_t most = in[0]->count > out[0]->count ? in[0]->count : out[0]->count;
-    field f = {.dims = shape, .rank = rank, .count = in[0]->count, .part = num_rows[from].part};
+    field f = {.dims = shape, .rank = rank, .count = in[0]->count, .part = ev_num_rows[from].part};
     f.v = ev_scratch(p, i, most, sizeof *f.v);
     uint64_t cost = 0; /* of an element */
     for (size_t k = 0; k < length.n; k++)
-      cost += dft_cost((size_t)length.v[k]) / (uint64_t)length.v[k] + 1;
-    ok = f.v && run_count_steps(p, most * cost / 64);
+      cost += ev_dft_cost((size_t)length.v[k]) / (uint64_t)length.v[k] + 1;
+    ok = f.v && ev_run_count_steps(p, most * cost / 64);
     if (ok) {
-      size_t size = num_rows[from].bytes;
+      size_t size = ev_num_rows[from].bytes;
       for (size_t k = 0; real_in && k < f.count; k++)
-        f.v[k] = num_float(from, in[0]->data + k * size);
-      if (!real_in) num_decode_complex(from, in[0]->data, f.count, f.v);
+        f.v[k] = ev_num_float(from, in[0]->data + k * size);
+      if (!real_in) ev_num_decode_complex(from, in[0]->data, f.count, f.v);
       if (!transform(&f, (fft_kind)kind, length)) ok = ev_no_memory(p, i);
-      size = num_rows[to].bytes;
+      size = ev_num_rows[to].bytes;
       for (size_t k = 0; real_out && k < f.count; k++)
-        num_set_float(to, out[0]->data + k * size, creal(f.v[k]));
-      if (!real_out) num_encode_complex(to, f.v, f.count, out[0]->data);
+        ev_num_set_float(to, out[0]->data + k * size, creal(f.v[k]));
+      if (!real_out) ev_num_encode_complex(to, f.v, f.count, out[0]->data);
     }
     free(f.v);
   }

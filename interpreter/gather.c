@@ -6,7 +6,7 @@
 #include "indexing.h"
 #include "nd.h"
 
-int64_t index_at(const interp_value *v, size_t k) {
+int64_t ev_index_at(const interp_value *v, size_t k) {
   int64_t at = ev_int_at(v, k);
   return v->num == NUM_U64 && at < 0 ? INT64_MAX : at;
 }
@@ -46,15 +46,15 @@ static bool check(proc *p, insn *i, const gather_op *g, const interp_value *v,
                index_rank, false) ||
       !ev_axes(p, i, "start_index_map [gather C18, C19]", g->start_index_map, rank, false))
     return false;
-  CONSTRAINT_OR_RETURN(!ints_has(g->indices_batching, g->vector_dim), "gather C15",
+  CONSTRAINT_OR_RETURN(!ev_ints_has(g->indices_batching, g->vector_dim), "gather C15",
                        "index_vector_dim is a batching dimension");
   CONSTRAINT_OR_RETURN(g->operand_batching.n == g->indices_batching.n, "gather C16",
                        "the lists of batching dimensions differ in length");
   for (size_t k = 0; k < g->operand_batching.n; k++) {
     int64_t d = g->operand_batching.v[k];
-    CONSTRAINT_OR_RETURN(!ints_has(g->collapsed, d), "gather C6",
+    CONSTRAINT_OR_RETURN(!ev_ints_has(g->collapsed, d), "gather C6",
                          "a dimension is collapsed and batching");
-    CONSTRAINT_OR_RETURN(!ints_has(g->start_index_map, d), "gather C18",
+    CONSTRAINT_OR_RETURN(!ev_ints_has(g->start_index_map, d), "gather C18",
                          "a batching dimension is in start_index_map");
     CONSTRAINT_OR_RETURN(value_dims(v)[d] == value_dims(indices)[g->indices_batching.v[k]],
                          "gather C17", "batching dimensions differ in size");
@@ -65,9 +65,9 @@ static bool check(proc *p, insn *i, const gather_op *g, const interp_value *v,
     int64_t n = g->sizes.v[d];
     CONSTRAINT_OR_RETURN(n >= 0 && n <= value_dims(v)[d], "gather C21",
                          "a slice is larger than the operand");
-    CONSTRAINT_OR_RETURN(n <= 1 || !ints_has(g->collapsed, (int64_t)d), "gather C9",
+    CONSTRAINT_OR_RETURN(n <= 1 || !ev_ints_has(g->collapsed, (int64_t)d), "gather C9",
                          "the slice size of a collapsed dimension is larger than 1");
-    CONSTRAINT_OR_RETURN(n <= 1 || !ints_has(g->operand_batching, (int64_t)d), "gather C12",
+    CONSTRAINT_OR_RETURN(n <= 1 || !ev_ints_has(g->operand_batching, (int64_t)d), "gather C12",
                          "the slice size of a batching dimension is larger than 1");
   }
   return true;
@@ -104,11 +104,12 @@ static void lay_out(gather_walk *w, const int64_t *dims, size_t result_rank, int
   w->batch_out = w->batch_dims + w->batch_rank;
   w->batch_from = w->batch_out + w->batch_rank;
   w->batch_in = w->batch_from + w->batch_rank;
-  nd_strides(dims, result_rank, w->size, out_strides);
-  nd_strides(value_dims(v), rank, w->size, w->in_strides);
+  ev_nd_strides(dims, result_rank, w->size, out_strides);
+  ev_nd_strides(value_dims(v), rank, w->size, w->in_strides);
   w->spans = 0;
   for (size_t d = 0; d < rank; d++) {
-    if (ints_has(g->collapsed, (int64_t)d) || ints_has(g->operand_batching, (int64_t)d)) continue;
+    if (ev_ints_has(g->collapsed, (int64_t)d) || ev_ints_has(g->operand_batching, (int64_t)d))
+      continue;
     w->slice_dims[w->spans] = g->sizes.v[d];
     w->slice_in[w->spans] = w->in_strides[d];
     w->slice_out[w->spans] = out_strides[g->offset_dims.v[w->spans]];
@@ -121,7 +122,7 @@ static void lay_out(gather_walk *w, const int64_t *dims, size_t result_rank, int
     w->slice_bytes = joined ? w->slice_bytes * (size_t)w->slice_dims[k] : 0;
   }
   for (size_t d = 0, b = 0; d < result_rank; d++) {
-    if (ints_has(g->offset_dims, (int64_t)d)) continue;
+    if (ev_ints_has(g->offset_dims, (int64_t)d)) continue;
     w->batch_dims[b] = dims[d];
     w->batch_out[b++] = out_strides[d];
   }
@@ -131,7 +132,7 @@ static void lay_out(gather_walk *w, const int64_t *dims, size_t result_rank, int
       w->vector_stride = stride;
       continue;
     }
-    int64_t batching = ints_find(g->indices_batching, (int64_t)d);
+    int64_t batching = ev_ints_find(g->indices_batching, (int64_t)d);
     w->batch_from[--at] = stride;
     w->batch_in[at] = batching < 0 ? 0 : w->in_strides[g->operand_batching.v[batching]];
   }
@@ -152,7 +153,7 @@ static void add_indices(const interp_value *indices, int64_t from, int64_t step,
     const int64_t *x = (const int64_t *)(const void *)indices->data;
     ADD_INDICES(x[at])
   } else {
-    ADD_INDICES(index_at(indices, (size_t)at))
+    ADD_INDICES(ev_index_at(indices, (size_t)at))
   }
 #undef ADD_INDICES
 }
@@ -176,10 +177,10 @@ static bool copy_slices(const gather_walk *w, const uint8_t *from, const int64_t
 #undef COPY_ELEMENTS
   for (size_t e = 0; e < n; e++) {
     int64_t *dims = w->joined, *outs = dims + w->spans, *ins = outs + w->spans;
-    memcpy(dims, w->slice_dims, w->spans * sizeof *dims); /* nd_copy joins them in place */
+    memcpy(dims, w->slice_dims, w->spans * sizeof *dims); /* ev_nd_copy joins them in place */
     memcpy(outs, w->slice_out, w->spans * sizeof *outs);
     memcpy(ins, w->slice_in, w->spans * sizeof *ins);
-    if (!nd_copy(w->spans, dims, to + (int64_t)e * step, outs, from + offsets[e], ins, w->size))
+    if (!ev_nd_copy(w->spans, dims, to + (int64_t)e * step, outs, from + offsets[e], ins, w->size))
       return false;
   }
   return true;
@@ -215,7 +216,7 @@ static bool walk(const gather_walk *w, int64_t *index) {
                        n))
         return false;
     }
-  } while (nd_next(index, w->batch_dims, outer));
+  } while (ev_nd_next(index, w->batch_dims, outer));
   return true;
 }
 
@@ -227,7 +228,7 @@ static eval_status gather(proc *p, insn *i, const gather_op *g, const interp_val
   gather_walk w = {.g = g,
                    .operand = v,
                    .indices = indices,
-                   .size = num_rows[v->num].bytes,
+                   .size = ev_num_rows[v->num].bytes,
                    .batch_rank = index_rank - has_vector};
   size_t result_rank = w.batch_rank + g->offset_dims.n;
   int64_t *m = ev_scratch(p, i, 2 * result_rank + 7 * rank + 5 * w.batch_rank + 1, sizeof *m);
@@ -236,9 +237,9 @@ static eval_status gather(proc *p, insn *i, const gather_op *g, const interp_val
   /* The result: batch dimensions in order, the operand's spanned ones where offset_dims says. */
   size_t batch = 0, spanned = 0;
   for (size_t d = 0; d < result_rank; d++) {
-    if (ints_has(g->offset_dims, (int64_t)d)) {
-      while (ints_has(g->collapsed, (int64_t)spanned) ||
-             ints_has(g->operand_batching, (int64_t)spanned))
+    if (ev_ints_has(g->offset_dims, (int64_t)d)) {
+      while (ev_ints_has(g->collapsed, (int64_t)spanned) ||
+             ev_ints_has(g->operand_batching, (int64_t)spanned))
         spanned++;
       dims[d] = g->sizes.v[spanned++];
     } else {
@@ -273,7 +274,7 @@ eval_status eval_dynamic_gather(proc *p, insn *i, interp_value **in, interp_valu
     return EVAL_FAIL;
   int64_t *sizes = ev_scratch(p, i, in[2]->count, sizeof *sizes);
   if (!sizes) return EVAL_FAIL;
-  for (size_t k = 0; k < in[2]->count; k++) sizes[k] = index_at(in[2], k);
+  for (size_t k = 0; k < in[2]->count; k++) sizes[k] = ev_index_at(in[2], k);
   g.sizes = (ints){sizes, in[2]->count, true};
   eval_status s = gather(p, i, &g, in[0], in[1], out);
   free(sizes);

@@ -5,6 +5,6 @@
 #include "eval.h"
 
 /* Element k of a tensor of indices; a ui64 beyond int64_t is the largest index. */
-int64_t index_at(const interp_value *v, size_t k);
+int64_t ev_index_at(const interp_value *v, size_t k);
 
 #endif

@@ -34,89 +34,89 @@ typedef struct kern_row {
 } kern_row;
 
 /* NULL: the op is not elementwise. */
-const kern_row *kern_row_of(uint16_t op_id);
+const kern_row *ev_kern_row_of(uint16_t op_id);
 /* Binds an op whose operands and result have these kinds. */
 /* What orders floats as integers: IEEE-754 totalOrder. */
-int64_t kern_total_key(num_kind k, const void *p);
-bool kern_bind(const ir_op *op, const num_kind *in, size_t count, num_kind out, kern *k);
+int64_t ev_kern_total_key(num_kind k, const void *p);
+bool ev_kern_bind(const ir_op *op, const num_kind *in, size_t count, num_kind out, kern *k);
 
 /* An elementwise op on tensors. */
 eval_status eval_elementwise(proc *p, insn *i, interp_value **in, interp_value **out);
 
 /* The families. */
-#define KERN_OPS(X)                                   \
-  X(ADD, 2, bind_add)                                 \
-  X(SUBTRACT, 2, bind_subtract)                       \
-  X(MULTIPLY, 2, bind_multiply)                       \
-  X(DIVIDE, 2, bind_divide)                           \
-  X(REMAINDER, 2, bind_remainder)                     \
-  X(MAXIMUM, 2, bind_maximum)                         \
-  X(MINIMUM, 2, bind_minimum)                         \
-  X(POWER, 2, bind_power)                             \
-  X(ATAN2, 2, bind_atan2)                             \
-  X(ABS, 1, bind_abs)                                 \
-  X(NEGATE, 1, bind_negate)                           \
-  X(SIGN, 1, bind_sign)                               \
-  X(CEIL, 1, bind_ceil)                               \
-  X(FLOOR, 1, bind_floor)                             \
-  X(ROUND_NEAREST_AFZ, 1, bind_round_afz)             \
-  X(ROUND_NEAREST_EVEN, 1, bind_round_even)           \
-  X(CBRT, 1, bind_cbrt)                               \
-  X(COSINE, 1, bind_cosine)                           \
-  X(EXPONENTIAL, 1, bind_exponential)                 \
-  X(EXPONENTIAL_MINUS_ONE, 1, bind_exponential_m1)    \
-  X(LOG, 1, bind_log)                                 \
-  X(LOG_PLUS_ONE, 1, bind_log_p1)                     \
-  X(LOGISTIC, 1, bind_logistic)                       \
-  X(RSQRT, 1, bind_rsqrt)                             \
-  X(SINE, 1, bind_sine)                               \
-  X(SQRT, 1, bind_sqrt)                               \
-  X(TAN, 1, bind_tan)                                 \
-  X(TANH, 1, bind_tanh)                               \
-  X(AND, 2, bind_and)                                 \
-  X(OR, 2, bind_or)                                   \
-  X(XOR, 2, bind_xor)                                 \
-  X(NOT, 1, bind_not)                                 \
-  X(COUNT_LEADING_ZEROS, 1, bind_clz)                 \
-  X(POPCNT, 1, bind_popcnt)                           \
-  X(SHIFT_LEFT, 2, bind_shift_left)                   \
-  X(SHIFT_RIGHT_ARITHMETIC, 2, bind_shift_arithmetic) \
-  X(SHIFT_RIGHT_LOGICAL, 2, bind_shift_logical)       \
-  X(COMPARE, 2, bind_compare)                         \
-  X(SELECT, 3, bind_select)                           \
-  X(CLAMP, 3, bind_clamp)                             \
-  X(IS_FINITE, 1, bind_is_finite)                     \
-  X(CONVERT, 1, bind_convert)                         \
-  X(REAL, 1, bind_real)                               \
-  X(IMAG, 1, bind_imag)                               \
-  X(COMPLEX, 2, bind_complex)                         \
-  X(REDUCE_PRECISION, 1, bind_reduce_precision)
+#define KERN_OPS(X)                                      \
+  X(ADD, 2, ev_bind_add)                                 \
+  X(SUBTRACT, 2, ev_bind_subtract)                       \
+  X(MULTIPLY, 2, ev_bind_multiply)                       \
+  X(DIVIDE, 2, ev_bind_divide)                           \
+  X(REMAINDER, 2, ev_bind_remainder)                     \
+  X(MAXIMUM, 2, ev_bind_maximum)                         \
+  X(MINIMUM, 2, ev_bind_minimum)                         \
+  X(POWER, 2, ev_bind_power)                             \
+  X(ATAN2, 2, ev_bind_atan2)                             \
+  X(ABS, 1, ev_bind_abs)                                 \
+  X(NEGATE, 1, ev_bind_negate)                           \
+  X(SIGN, 1, ev_bind_sign)                               \
+  X(CEIL, 1, ev_bind_ceil)                               \
+  X(FLOOR, 1, ev_bind_floor)                             \
+  X(ROUND_NEAREST_AFZ, 1, ev_bind_round_afz)             \
+  X(ROUND_NEAREST_EVEN, 1, ev_bind_round_even)           \
+  X(CBRT, 1, ev_bind_cbrt)                               \
+  X(COSINE, 1, ev_bind_cosine)                           \
+  X(EXPONENTIAL, 1, ev_bind_exponential)                 \
+  X(EXPONENTIAL_MINUS_ONE, 1, ev_bind_exponential_m1)    \
+  X(LOG, 1, ev_bind_log)                                 \
+  X(LOG_PLUS_ONE, 1, ev_bind_log_p1)                     \
+  X(LOGISTIC, 1, ev_bind_logistic)                       \
+  X(RSQRT, 1, ev_bind_rsqrt)                             \
+  X(SINE, 1, ev_bind_sine)                               \
+  X(SQRT, 1, ev_bind_sqrt)                               \
+  X(TAN, 1, ev_bind_tan)                                 \
+  X(TANH, 1, ev_bind_tanh)                               \
+  X(AND, 2, ev_bind_and)                                 \
+  X(OR, 2, ev_bind_or)                                   \
+  X(XOR, 2, ev_bind_xor)                                 \
+  X(NOT, 1, ev_bind_not)                                 \
+  X(COUNT_LEADING_ZEROS, 1, ev_bind_clz)                 \
+  X(POPCNT, 1, ev_bind_popcnt)                           \
+  X(SHIFT_LEFT, 2, ev_bind_shift_left)                   \
+  X(SHIFT_RIGHT_ARITHMETIC, 2, ev_bind_shift_arithmetic) \
+  X(SHIFT_RIGHT_LOGICAL, 2, ev_bind_shift_logical)       \
+  X(COMPARE, 2, ev_bind_compare)                         \
+  X(SELECT, 3, ev_bind_select)                           \
+  X(CLAMP, 3, ev_bind_clamp)                             \
+  X(IS_FINITE, 1, ev_bind_is_finite)                     \
+  X(CONVERT, 1, ev_bind_convert)                         \
+  X(REAL, 1, ev_bind_real)                               \
+  X(IMAG, 1, ev_bind_imag)                               \
+  X(COMPLEX, 2, ev_bind_complex)                         \
+  X(REDUCE_PRECISION, 1, ev_bind_reduce_precision)
 #define KERN_DECLARE(op, arity, bind) bool bind(const ir_op *op, kern *k);
 KERN_OPS(KERN_DECLARE)
 #undef KERN_DECLARE
 
 /* Whether compare's compare_type suits elements of this kind. */
-bool compare_type_fits(const ir_op *op, num_kind k);
+bool ev_compare_type_fits(const ir_op *op, num_kind k);
 
 /* --- For the families ---------------------------------------------------------------------------
  */
 
 #define KERN_CHUNK 256 /* elements that pass through double buffers at a time */
 
-static inline bool kern_same(const kern *k) {
+static inline bool ev_kern_same(const kern *k) {
   for (unsigned a = 0; a < k->arity; a++)
     if (k->in[a] != k->out) return false;
   return true;
 }
 
 /* Float kinds through double: decode, k->f1 or k->f2, one rounding. */
-void kern_float1(const kern *k, const void *const *in, void *out, size_t n);
-void kern_float2(const kern *k, const void *const *in, void *out, size_t n);
+void ev_kern_float1(const kern *k, const void *const *in, void *out, size_t n);
+void ev_kern_float2(const kern *k, const void *const *in, void *out, size_t n);
 /* Complex kinds through complex double. */
-void kern_complex1(const kern *k, const void *const *in, void *out, size_t n);
-void kern_complex2(const kern *k, const void *const *in, void *out, size_t n);
+void ev_kern_complex1(const kern *k, const void *const *in, void *out, size_t n);
+void ev_kern_complex2(const kern *k, const void *const *in, void *out, size_t n);
 /* Convert elements of kind `from` to kind `to`. */
-void kern_convert(num_kind from, num_kind to, const void *in, void *out, size_t n);
+void ev_kern_convert(num_kind from, num_kind to, const void *in, void *out, size_t n);
 
 /* A table of typed loops NAME_I2 … NAME_U64 by kind. */
 #define KERN_INT_TABLE(name)                                                                     \

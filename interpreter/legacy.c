@@ -18,7 +18,7 @@ eval_status eval_dot(proc *p, insn *i, interp_value **in, interp_value **out) {
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the operands are no vectors or matrices");
   int64_t last = (int64_t)l - 1, first = 0;
   ints none = {&first, 0, true}, left = {&last, 1, true}, right = {&first, 1, true};
-  return dot_general(p, i, in[0], in[1], none, none, left, right, &out[0]);
+  return ev_dot_general(p, i, in[0], in[1], none, none, left, right, &out[0]);
 }
 
 /* --- einsum ----------------------------------------------------------------------------------- */
@@ -83,7 +83,7 @@ static bool read_config(proc *p, insn *i, const char *config, interp_value *cons
     size_t letters = letters_in(from, n, &dots), spare = rank >= letters ? rank - letters : 0;
     if (dots && spare > ellipsis) ellipsis = spare;
     ok = labels_of(from, n, rank, dots ? spare : 0, labels, &count);
-    size_t size = num_rows[v[s]->num].bytes;
+    size_t size = ev_num_rows[v[s]->num].bytes;
     int64_t stride = (int64_t)size;
     for (size_t d = rank; ok && d-- > 0;) {
       int64_t dim = value_dims(v[s])[d], *known = &e->size[labels[d]];
@@ -108,20 +108,20 @@ static bool read_config(proc *p, insn *i, const char *config, interp_value *cons
 /* One side as [batch][x][y], where the labels are listed in this order. */
 static uint8_t *lay_out(proc *p, insn *i, const einsum *e, int side, const interp_value *v,
                         const uint8_t *labels, size_t n, num_kind to) {
-  size_t size = num_rows[v->num].bytes, count = 1;
+  size_t size = ev_num_rows[v->num].bytes, count = 1;
   for (size_t k = 0; k < n; k++)
     if (__builtin_mul_overflow(count, (size_t)e->size[labels[k]], &count)) count = SIZE_MAX / 64;
   int64_t *w = ev_scratch(p, i, 3 * n + 1, sizeof *w);
   uint8_t *moved = w && count < SIZE_MAX / 64 ? ev_scratch(p, i, count + 1, size) : NULL;
-  uint8_t *out = moved ? ev_scratch(p, i, count + 1, num_rows[to].bytes) : NULL;
+  uint8_t *out = moved ? ev_scratch(p, i, count + 1, ev_num_rows[to].bytes) : NULL;
   if (out && count) {
     for (size_t k = 0; k < n; k++) {
       w[k] = e->size[labels[k]];
       w[2 * n + k] = e->stride[side][labels[k]];
     }
-    nd_strides(w, n, size, w + n);
-    if (nd_copy(n, w, moved, w + n, v->data, w + 2 * n, size)) {
-      kern_convert((num_kind)v->num, to, moved, out, count);
+    ev_nd_strides(w, n, size, w + n);
+    if (ev_nd_copy(n, w, moved, w + n, v->data, w + 2 * n, size)) {
+      ev_kern_convert((num_kind)v->num, to, moved, out, count);
     } else {
       ev_no_memory(p, i);
       free(out);
@@ -156,7 +156,7 @@ static eval_status contract(proc *p, insn *i, const char *config, interp_value *
   for (size_t l = 0; l < LABELS; l++)
     if (e.size[l] >= 0 && !e.in_result[l]) depth[nd++] = (uint8_t)l, sizes[3] *= (size_t)e.size[l];
   num_kind num = (num_kind)out[0]->num;
-  size_t size = num_rows[num].bytes, n;
+  size_t size = ev_num_rows[num].bytes, n;
 #define LIST(second, ns, third, nt)                                                              \
   (memcpy(order, batch, nb), memcpy(order + nb, second, ns), memcpy(order + nb + ns, third, nt), \
    n = nb + ns + nt)
@@ -165,22 +165,22 @@ static eval_status contract(proc *p, insn *i, const char *config, interp_value *
   LIST(depth, nd, columns, nc);
   uint8_t *b = a ? lay_out(p, i, &e, 1, v[1], order, n, num) : NULL;
   uint8_t *c = b ? ev_scratch(p, i, out[0]->count, size) : NULL;
-  bool ok = c && run_count_steps(p, (uint64_t)out[0]->count * sizes[3] / 1024);
+  bool ok = c && ev_run_count_steps(p, (uint64_t)out[0]->count * sizes[3] / 1024);
   for (size_t q = 0; ok && q < sizes[0]; q++)
-    ok = dot_matrices(num, sizes[1], sizes[2], sizes[3], a + q * sizes[1] * sizes[3] * size,
-                      b + q * sizes[3] * sizes[2] * size, c + q * sizes[1] * sizes[2] * size);
+    ok = ev_dot_matrices(num, sizes[1], sizes[2], sizes[3], a + q * sizes[1] * sizes[3] * size,
+                         b + q * sizes[3] * sizes[2] * size, c + q * sizes[1] * sizes[2] * size);
   LIST(rows, nr, columns, nc);
 #undef LIST
   if (ok) {
     int64_t from[LABELS], to[LABELS], place[LABELS], shape[LABELS];
-    nd_strides(dims, e.result_rank, size, place);
+    ev_nd_strides(dims, e.result_rank, size, place);
     for (size_t k = 0; k < n; k++) {
       shape[k] = e.size[order[k]];
       for (size_t d = 0; d < e.result_rank; d++)
         if (e.result[d] == order[k]) to[k] = place[d];
     }
-    nd_strides(shape, n, size, from);
-    ok = nd_copy(n, shape, out[0]->data, to, c, from, size) || ev_no_memory(p, i);
+    ev_nd_strides(shape, n, size, from);
+    ok = ev_nd_copy(n, shape, out[0]->data, to, c, from, size) || ev_no_memory(p, i);
   }
   free(a);
   free(b);
@@ -212,7 +212,7 @@ eval_status eval_unary_einsum(proc *p, insn *i, interp_value **in, interp_value 
   if (!config || !ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, all, -1)) return EVAL_FAIL;
   interp_value *scalar = ev_temp(p, i, value_element(in[0]), NULL, 0);
   if (!scalar) return EVAL_FAIL;
-  kern_convert(NUM_I64, (num_kind)scalar->num, &one, scalar->data, 1);
+  ev_kern_convert(NUM_I64, (num_kind)scalar->num, &one, scalar->data, 1);
   strbuf both = STRBUF_INIT;
   strbuf_addf(&both, ",%s", config);
   interp_value *pair[] = {scalar, in[0]};
@@ -264,7 +264,7 @@ eval_status eval_torch_index_select(proc *p, insn *i, interp_value **in, interp_
   if (!out[0]) return EVAL_FAIL;
   if (out[0]->num != in[0]->num)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result has another element type");
-  size_t n = (size_t)dims[dim], bytes = after * num_rows[in[0]->num].bytes;
+  size_t n = (size_t)dims[dim], bytes = after * ev_num_rows[in[0]->num].bytes;
   if (out[0]->count == 0) return EVAL_OK;
   if (n == 0)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "dimension %lld of the operand has no elements",
@@ -273,7 +273,7 @@ eval_status eval_torch_index_select(proc *p, insn *i, interp_value **in, interp_
   for (size_t b = 0; b < batches; b++)
     for (size_t x = 0; x < before; x++)
       for (size_t k = 0; k < picks; k++, to += bytes) {
-        int64_t pick = index_at(in[1], b * picks + k);
+        int64_t pick = ev_index_at(in[1], b * picks + k);
         if (pick < 0) pick = 0;
         if (pick >= (int64_t)n) pick = (int64_t)n - 1;
         memcpy(to, in[0]->data + ((b * before + x) * n + (size_t)pick) * bytes, bytes);
@@ -303,7 +303,7 @@ eval_status eval_set_dimension_size(proc *p, insn *i, interp_value **in, interp_
   if (!out[0]) return EVAL_FAIL;
   if (out[0]->num != in[0]->num)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result has another element type");
-  size_t outer = 1, inner = num_rows[in[0]->num].bytes;
+  size_t outer = 1, inner = ev_num_rows[in[0]->num].bytes;
   for (size_t e = 0; e < rank; e++) {
     if (e < (size_t)d) outer *= (size_t)dims[e];
     if (e > (size_t)d) inner *= (size_t)dims[e];

@@ -11,14 +11,14 @@
 static uint8_t *at(const interp_value *v, size_t batch, size_t r, size_t c) {
   size_t rank = value_rank(v), rows = (size_t)value_dims(v)[rank - 2],
          columns = (size_t)value_dims(v)[rank - 1];
-  return v->data + ((batch * rows + r) * columns + c) * num_rows[v->num].bytes;
+  return v->data + ((batch * rows + r) * columns + c) * ev_num_rows[v->num].bytes;
 }
 
 static void conjugate(num_kind k, uint8_t *p) {
-  if (!num_is(k, NUM_COMPLEX)) return;
-  num_kind part = num_rows[k].part;
-  uint8_t *im = p + num_rows[part].bytes;
-  num_set_float(part, im, -num_float(part, im));
+  if (!ev_num_is(k, NUM_COMPLEX)) return;
+  num_kind part = ev_num_rows[k].part;
+  uint8_t *im = p + ev_num_rows[part].bytes;
+  ev_num_set_float(part, im, -ev_num_float(part, im));
 }
 
 typedef struct solver {
@@ -33,7 +33,7 @@ typedef struct solver {
  * i], terms subtracted one after the other in the order in which the x[j] became known. */
 static void solve(solver *s, const interp_value *a, const interp_value *b, interp_value *x,
                   size_t batch) {
-  size_t size = num_rows[s->num].bytes, m = s->right_sides;
+  size_t size = ev_num_rows[s->num].bytes, m = s->right_sides;
   for (size_t step = 0; step < s->n; step++) {
     size_t i = s->up ? step : s->n - 1 - step;
     for (size_t k = 0; k < m; k++)
@@ -46,7 +46,7 @@ static void solve(solver *s, const interp_value *a, const interp_value *b, inter
       uint8_t coefficient[NUM_MAX_BYTES];
       memcpy(coefficient, s->transposed ? at(a, batch, c, r) : at(a, batch, r, c), size);
       if (s->adjoint) conjugate(s->num, coefficient);
-      nd_fill(s->factor, coefficient, size, m);
+      ev_nd_fill(s->factor, coefficient, size, m);
       if (j == i) {
         const void *quotient[] = {s->x, s->factor};
         s->divide.fn(&s->divide, quotient, s->x, m);
@@ -96,11 +96,11 @@ eval_status eval_triangular_solve(proc *p, insn *i, interp_value **in, interp_va
   s.right_sides = (size_t)b[s.left ? rank - 1 : rank - 2];
   s.multiply = s.subtract = s.divide = (kern){.arity = 2, .in = {s.num, s.num}, .out = s.num};
   if (!(out[0] = ev_result(p, i, 0, b, rank))) return EVAL_FAIL;
-  if (out[0]->num != s.num || !bind_multiply(NULL, &s.multiply) ||
-      !bind_subtract(NULL, &s.subtract) || !bind_divide(NULL, &s.divide))
+  if (out[0]->num != s.num || !ev_bind_multiply(NULL, &s.multiply) ||
+      !ev_bind_subtract(NULL, &s.subtract) || !ev_bind_divide(NULL, &s.divide))
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [triangular_solve C4]");
   if (out[0]->count == 0) return EVAL_OK;
-  size_t bytes = s.right_sides * num_rows[s.num].bytes;
+  size_t bytes = s.right_sides * ev_num_rows[s.num].bytes;
   s.x = ev_scratch(p, i, 4, bytes);
   if (!s.x) return EVAL_FAIL;
   s.known = s.x + bytes;
@@ -114,16 +114,16 @@ eval_status eval_triangular_solve(proc *p, insn *i, interp_value **in, interp_va
 static double complex load(const interp_value *v, size_t batch, size_t r, size_t c) {
   const uint8_t *p = at(v, batch, r, c);
   double complex z;
-  if (!num_is((num_kind)v->num, NUM_COMPLEX)) return num_float((num_kind)v->num, p);
-  num_decode_complex((num_kind)v->num, p, 1, &z);
+  if (!ev_num_is((num_kind)v->num, NUM_COMPLEX)) return ev_num_float((num_kind)v->num, p);
+  ev_num_decode_complex((num_kind)v->num, p, 1, &z);
   return z;
 }
 static void store(interp_value *v, size_t batch, size_t r, size_t c, double complex z) {
   uint8_t *p = at(v, batch, r, c);
-  if (num_is((num_kind)v->num, NUM_COMPLEX))
-    num_encode_complex((num_kind)v->num, &z, 1, p);
+  if (ev_num_is((num_kind)v->num, NUM_COMPLEX))
+    ev_num_encode_complex((num_kind)v->num, &z, 1, p);
   else
-    num_set_float((num_kind)v->num, p, creal(z));
+    ev_num_set_float((num_kind)v->num, p, creal(z));
 }
 
 /* a = L L^H, column by column; sums in f64, each element rounded once. Only the triangle that

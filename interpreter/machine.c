@@ -4,7 +4,7 @@
 
 #include "eval.h"
 
-bool proc_init(proc *p, run *r) {
+bool ev_proc_init(proc *p, run *r) {
   memset(p, 0, sizeof *p);
   p->run = r;
   return true;
@@ -23,13 +23,13 @@ static void release_all(interp_value **v, size_t n) {
   }
 }
 
-void proc_clear_ret(proc *p) {
+void ev_proc_clear_ret(proc *p) {
   release_all(p->ret, p->ret_count);
   p->ret_count = 0;
 }
 
 static void pop(proc *p) {
-  activation *a = proc_top(p);
+  activation *a = ev_proc_top(p);
   release_all(a->held, a->held_count);
   free(a->held);
   /* What the block's arguments and ops left behind (values that nobody used). */
@@ -38,9 +38,9 @@ static void pop(proc *p) {
   p->depth--;
 }
 
-void proc_free(proc *p) {
+void ev_proc_free(proc *p) {
   while (p->depth) pop(p);
-  proc_clear_ret(p);
+  ev_proc_clear_ret(p);
   free(p->stack);
   free(p->ret);
   memset(p, 0, sizeof *p);
@@ -48,7 +48,7 @@ void proc_free(proc *p) {
 
 enum { STEPS_PER_QUESTION = 1024 };
 
-bool run_count_steps(proc *p, uint64_t steps) {
+bool ev_run_count_steps(proc *p, uint64_t steps) {
   run *r = p->run;
   uint64_t before = r->steps;
   r->steps += steps;
@@ -62,7 +62,7 @@ bool run_count_steps(proc *p, uint64_t steps) {
   return true;
 }
 
-bool value_fits(const interp_value *v, const ir_type *declared) {
+bool ev_value_fits(const interp_value *v, const ir_type *declared) {
   const ir_type *t = v->type;
   if (t == declared) return true;
   if (!declared || v->kind != VALUE_TENSOR)
@@ -92,7 +92,7 @@ static eval_status enter(proc *p, block_plan *b, env *e, interp_value **args, si
     ok = true;
   }
   for (size_t k = 0; ok && k < count; k++)
-    if (b->block && !value_fits(args[k], b->block->args[k]->type))
+    if (b->block && !ev_value_fits(args[k], b->block->args[k]->type))
       ok =
           ev_error(p, p->at, DIAG_INTERP_BAD_REGION,
                    "argument %zu of a region or function has another type than the value given", k);
@@ -120,7 +120,7 @@ static eval_status enter(proc *p, block_plan *b, env *e, interp_value **args, si
   return EVAL_ENTER;
 }
 
-eval_status proc_enter(proc *p, block_plan *b, env *e, interp_value **args, size_t count) {
+eval_status ev_proc_enter(proc *p, block_plan *b, env *e, interp_value **args, size_t count) {
   if (!b) {
     release_all(args, count);
     return ev_error(p, p->at, DIAG_INTERP_BAD_REGION, "a region is empty");
@@ -128,17 +128,17 @@ eval_status proc_enter(proc *p, block_plan *b, env *e, interp_value **args, size
   return enter(p, b, e, args, count);
 }
 
-eval_status proc_enter_function(proc *p, const ir_op *func, interp_value **args, size_t count) {
-  func_plan *plan = plan_of(p->run, func);
+eval_status ev_proc_enter_function(proc *p, const ir_op *func, interp_value **args, size_t count) {
+  func_plan *plan = ev_plan_of(p->run, func);
   if (plan && !plan->body) {
     ev_error(p, p->at, DIAG_INTERP_BAD_CALL, "function '%s' is only declared",
              ir_symbol_name(func) ? ir_symbol_name(func)->bytes : "?");
     plan = NULL;
   }
-  return proc_enter_plan(p, plan, args, count);
+  return ev_proc_enter_plan(p, plan, args, count);
 }
 
-eval_status proc_enter_plan(proc *p, func_plan *plan, interp_value **args, size_t count) {
+eval_status ev_proc_enter_plan(proc *p, func_plan *plan, interp_value **args, size_t count) {
   env *e = plan ? calloc(1, sizeof *e + plan->slots * sizeof(interp_value *)) : NULL;
   if (!e) {
     if (plan) ev_no_memory(p, p->at);
@@ -169,7 +169,7 @@ static bool reserve(interp_value ***v, size_t *capacity, size_t need) {
 static bool finish(proc *p, activation *a, insn *i, interp_value **out) {
   for (uint32_t k = 0; k < i->out_count; k++) {
     if (!out[k]) return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "result %u was not computed", k);
-    if (!value_fits(out[k], i->results[k]))
+    if (!ev_value_fits(out[k], i->results[k]))
       return ev_error(p, i, DIAG_INTERP_BAD_RESULT,
                       "the value of result %u has another type than declared", k);
     interp_release(a->env->slots[i->out + k]);
@@ -199,28 +199,28 @@ static bool gather(proc *p, activation *a, const insn *i, interp_value **in) {
 }
 
 static bool take_return(proc *p, activation *a, const insn *i) {
-  proc_clear_ret(p);
+  ev_proc_clear_ret(p);
   if (!reserve(&p->ret, &p->ret_capacity, i->in_count)) return ev_no_memory(p, i);
   if (!gather(p, a, i, p->ret)) return false;
   p->ret_count = i->in_count;
   return true;
 }
 
-eval_status proc_run(proc *p, size_t base) {
+eval_status ev_proc_run(proc *p, size_t base) {
   while (p->depth > base) {
-    activation *a = proc_top(p);
+    activation *a = ev_proc_top(p);
     if (a->pc >= a->block->count)
       return ev_error(p, p->at, DIAG_INTERP_BAD_REGION, "a region ends without a terminator");
     insn *i = &a->block->insns[a->pc];
     p->at = i;
-    if (!run_count_steps(p, 1)) return EVAL_FAIL;
+    if (!ev_run_count_steps(p, 1)) return EVAL_FAIL;
     size_t need = (size_t)i->in_count + i->out_count;
     eval_status s;
     if (i->terminator) {
       if (!take_return(p, a, i)) return EVAL_FAIL;
       pop(p);
       if (p->depth == base) return EVAL_OK;
-      a = proc_top(p);
+      a = ev_proc_top(p);
       i = &a->block->insns[a->pc];
       p->at = i;
       interp_value *few[8] = {NULL};
@@ -229,7 +229,7 @@ eval_status proc_run(proc *p, size_t base) {
       s = i->resume ? i->resume(p, i, p->ret, p->ret_count, out)
                     : (eval_status)ev_error(p, i, DIAG_INTERP_BAD_REGION,
                                             "a region returned to an operation that has none");
-      if (s == EVAL_OK && !finish(p, proc_top(p), i, out)) s = EVAL_FAIL;
+      if (s == EVAL_OK && !finish(p, ev_proc_top(p), i, out)) s = EVAL_FAIL;
       release_all(out, i->out_count);
       if (out != few) free(out);
       if (s == EVAL_FAIL) return EVAL_FAIL;
@@ -243,7 +243,7 @@ eval_status proc_run(proc *p, size_t base) {
     if (!vals) return ev_no_memory(p, i);
     memset(vals, 0, need * sizeof *vals);
     s = gather(p, a, i, vals) ? i->eval(p, i, vals, vals + i->in_count) : EVAL_FAIL;
-    a = proc_top(p); /* the stack may have moved */
+    a = ev_proc_top(p); /* the stack may have moved */
     if (s == EVAL_OK) {
       if (!finish(p, a, i, vals + i->in_count)) s = EVAL_FAIL;
     } else if (s == EVAL_WAIT) {
@@ -252,7 +252,7 @@ eval_status proc_run(proc *p, size_t base) {
         a->env->slots[i->in[k]] = vals[k];
         vals[k] = NULL;
       }
-      run_count_steps(p, (uint64_t)-1);
+      ev_run_count_steps(p, (uint64_t)-1);
     }
     release_all(vals, need);
     if (vals != few) free(vals);
@@ -261,7 +261,7 @@ eval_status proc_run(proc *p, size_t base) {
   return EVAL_OK;
 }
 
-bool proc_nested(proc *p, block_plan *b, interp_value **args, size_t count) {
+bool ev_proc_nested(proc *p, block_plan *b, interp_value **args, size_t count) {
   const insn *at = p->at;
   if (p->nested >= EVAL_MAX_NESTED_RUNS) {
     release_all(args, count);
@@ -269,10 +269,10 @@ bool proc_nested(proc *p, block_plan *b, interp_value **args, size_t count) {
                     EVAL_MAX_NESTED_RUNS);
   }
   size_t base = p->depth;
-  eval_status s = proc_enter(p, b, proc_top(p)->env, args, count);
+  eval_status s = ev_proc_enter(p, b, ev_proc_top(p)->env, args, count);
   if (s == EVAL_FAIL) return false;
   p->nested++;
-  s = proc_run(p, base);
+  s = ev_proc_run(p, base);
   p->nested--;
   if (s != EVAL_OK) {
     while (p->depth > base) pop(p);

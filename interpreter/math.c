@@ -40,20 +40,20 @@ static double complex log_p1_z(double complex z) { return clog(CMPLX(creal(z) + 
 static double complex rsqrt_z(double complex z) { return CMPLX(1.0, 0.0) / csqrt(z); }
 
 static bool bind_math(kern *k, double (*d)(double), double complex (*z)(double complex)) {
-  if (!kern_same(k)) return false;
-  if (num_is(k->out, NUM_FLOAT)) {
+  if (!ev_kern_same(k)) return false;
+  if (ev_num_is(k->out, NUM_FLOAT)) {
     k->f1 = d;
-    k->fn = kern_float1;
-  } else if (num_is(k->out, NUM_COMPLEX) && z) {
+    k->fn = ev_kern_float1;
+  } else if (ev_num_is(k->out, NUM_COMPLEX) && z) {
     k->z1 = z;
-    k->fn = kern_complex1;
+    k->fn = ev_kern_complex1;
   }
   return k->fn != NULL;
 }
-#define BIND(name, z)                          \
-  bool bind_##name(const ir_op *op, kern *k) { \
-    (void)op;                                  \
-    return bind_math(k, name##_d, z);          \
+#define BIND(name, z)                             \
+  bool ev_bind_##name(const ir_op *op, kern *k) { \
+    (void)op;                                     \
+    return bind_math(k, name##_d, z);             \
   }
 BIND(cbrt, cbrt_z)
 BIND(cosine, ccos)
@@ -74,41 +74,41 @@ BIND(round_even, NULL)
 /* 1 / (1 + exp(-x)), rounded to the element type after each of the three operations. */
 static void logistic_float(const kern *k, const void *const *in, void *out, size_t n) {
   double x[KERN_CHUNK];
-  size_t size = num_rows[k->out].bytes;
+  size_t size = ev_num_rows[k->out].bytes;
   uint8_t rounded[KERN_CHUNK * 8];
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    num_decode(k->out, (const uint8_t *)in[0] + e * size, m, x);
+    ev_num_decode(k->out, (const uint8_t *)in[0] + e * size, m, x);
     for (size_t c = 0; c < m; c++) x[c] = exp(-x[c]);
-    num_encode(k->out, x, m, rounded);
-    num_decode(k->out, rounded, m, x);
+    ev_num_encode(k->out, x, m, rounded);
+    ev_num_decode(k->out, rounded, m, x);
     for (size_t c = 0; c < m; c++) x[c] = 1.0 + x[c];
-    num_encode(k->out, x, m, rounded);
-    num_decode(k->out, rounded, m, x);
+    ev_num_encode(k->out, x, m, rounded);
+    ev_num_decode(k->out, rounded, m, x);
     for (size_t c = 0; c < m; c++) x[c] = 1.0 / x[c];
-    num_encode(k->out, x, m, (uint8_t *)out + e * size);
+    ev_num_encode(k->out, x, m, (uint8_t *)out + e * size);
   }
 }
 
 static void logistic_complex(const kern *k, const void *const *in, void *out, size_t n) {
-  size_t size = num_rows[k->out].bytes;
-  num_kind part = num_rows[k->out].part;
+  size_t size = ev_num_rows[k->out].bytes;
+  num_kind part = ev_num_rows[k->out].part;
   for (size_t e = 0; e < n; e++) {
     double complex z;
-    num_decode_complex(k->out, (const uint8_t *)in[0] + e * size, 1, &z);
+    ev_num_decode_complex(k->out, (const uint8_t *)in[0] + e * size, 1, &z);
     z = cexp(CMPLX(-creal(z), -cimag(z)));
-    z = CMPLX(num_round(part, 1.0 + num_round(part, creal(z))),
-              num_round(part, 0.0 + num_round(part, cimag(z))));
+    z = CMPLX(ev_num_round(part, 1.0 + ev_num_round(part, creal(z))),
+              ev_num_round(part, 0.0 + ev_num_round(part, cimag(z))));
     z = CMPLX(1.0, 0.0) / z;
-    num_encode_complex(k->out, &z, 1, (uint8_t *)out + e * size);
+    ev_num_encode_complex(k->out, &z, 1, (uint8_t *)out + e * size);
   }
 }
 
-bool bind_logistic(const ir_op *op, kern *k) {
+bool ev_bind_logistic(const ir_op *op, kern *k) {
   (void)op;
-  if (!kern_same(k)) return false;
-  k->fn = num_is(k->out, NUM_FLOAT)     ? logistic_float
-          : num_is(k->out, NUM_COMPLEX) ? logistic_complex
-                                        : NULL;
+  if (!ev_kern_same(k)) return false;
+  k->fn = ev_num_is(k->out, NUM_FLOAT)     ? logistic_float
+          : ev_num_is(k->out, NUM_COMPLEX) ? logistic_complex
+                                           : NULL;
   return k->fn != NULL;
 }

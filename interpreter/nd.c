@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-void nd_strides(const int64_t *dims, size_t rank, size_t size, int64_t *strides) {
+void ev_nd_strides(const int64_t *dims, size_t rank, size_t size, int64_t *strides) {
   int64_t s = (int64_t)size;
   for (size_t d = rank; d-- > 0;) {
     strides[d] = s;
@@ -11,7 +11,7 @@ void nd_strides(const int64_t *dims, size_t rank, size_t size, int64_t *strides)
   }
 }
 
-void nd_fill(uint8_t *out, const uint8_t *element, size_t size, size_t n) {
+void ev_nd_fill(uint8_t *out, const uint8_t *element, size_t size, size_t n) {
   if (n == 0) return;
   if (size == 1) {
     memset(out, element[0], n);
@@ -37,7 +37,7 @@ static void line(int64_t n, uint8_t *out, int64_t os, const uint8_t *in, int64_t
     return;
   }
   if (os == (int64_t)size && is == 0) {
-    nd_fill(out, in, size, (size_t)n);
+    ev_nd_fill(out, in, size, (size_t)n);
     return;
   }
   switch (size) {
@@ -65,8 +65,8 @@ static void plane(int64_t n0, int64_t n1, uint8_t *out, int64_t os0, int64_t os1
   }
 }
 
-bool nd_copy(size_t rank, int64_t *dims, uint8_t *out, int64_t *os, const uint8_t *in, int64_t *is,
-             size_t size) {
+bool ev_nd_copy(size_t rank, int64_t *dims, uint8_t *out, int64_t *os, const uint8_t *in,
+                int64_t *is, size_t size) {
   /* Dimensions of one element go, and neighbours that are walked as one are joined. */
   size_t r = 0;
   for (size_t d = 0; d < rank; d++) {

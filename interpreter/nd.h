@@ -9,21 +9,21 @@
 /* Copies an array of `rank` dimensions whose elements have `size` bytes. Strides are in bytes; 0
  * repeats an element, negative ones go backwards. The arrays are overwritten. False when out of
  * memory. */
-bool nd_copy(size_t rank, int64_t *dims, uint8_t *out, int64_t *out_strides, const uint8_t *in,
-             int64_t *in_strides, size_t size);
+bool ev_nd_copy(size_t rank, int64_t *dims, uint8_t *out, int64_t *out_strides, const uint8_t *in,
+                int64_t *in_strides, size_t size);
 
 /* Strides in bytes of a row-major array. */
-void nd_strides(const int64_t *dims, size_t rank, size_t size, int64_t *strides);
+void ev_nd_strides(const int64_t *dims, size_t rank, size_t size, int64_t *strides);
 
 /* How many elements there are. */
-static inline size_t nd_count(const int64_t *dims, size_t rank) {
+static inline size_t ev_nd_count(const int64_t *dims, size_t rank) {
   size_t n = 1;
   for (size_t d = 0; d < rank; d++) n *= (size_t)dims[d];
   return n;
 }
 
 /* The next index in row-major order; false after the last one (index is all zero again). */
-static inline bool nd_next(int64_t *index, const int64_t *dims, size_t rank) {
+static inline bool ev_nd_next(int64_t *index, const int64_t *dims, size_t rank) {
   for (size_t d = rank; d-- > 0;) {
     if (++index[d] < dims[d]) return true;
     index[d] = 0;
@@ -32,6 +32,6 @@ static inline bool nd_next(int64_t *index, const int64_t *dims, size_t rank) {
 }
 
 /* n copies of one element. */
-void nd_fill(uint8_t *out, const uint8_t *element, size_t size, size_t n);
+void ev_nd_fill(uint8_t *out, const uint8_t *element, size_t size, size_t n);
 
 #endif

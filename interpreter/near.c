@@ -53,28 +53,28 @@ static interp_distance float_distance(const ir_float_format *f, uint64_t a, uint
   return d;
 }
 
-interp_distance near_distance(num_kind k, const uint8_t *a, const uint8_t *b,
-                              const interp_nearness *n) {
-  if (num_is(k, NUM_FLOAT))
-    return float_distance(num_rows[k].format, num_bits(k, a), num_bits(k, b), n);
-  if (num_is(k, NUM_COMPLEX)) { /* as near as its worse part */
-    num_kind part = num_rows[k].part;
-    size_t half = num_rows[part].bytes;
+interp_distance ev_near_distance(num_kind k, const uint8_t *a, const uint8_t *b,
+                                 const interp_nearness *n) {
+  if (ev_num_is(k, NUM_FLOAT))
+    return float_distance(ev_num_rows[k].format, ev_num_bits(k, a), ev_num_bits(k, b), n);
+  if (ev_num_is(k, NUM_COMPLEX)) { /* as near as its worse part */
+    num_kind part = ev_num_rows[k].part;
+    size_t half = ev_num_rows[part].bytes;
     interp_nearness each = *n;
     each.own.given = false;
-    interp_distance r = near_distance(part, a, b, &each),
-                    i = near_distance(part, a + half, b + half, &each);
+    interp_distance r = ev_near_distance(part, a, b, &each),
+                    i = ev_near_distance(part, a + half, b + half, &each);
     r.within &= i.within;
     if (i.absolute > r.absolute) r.absolute = i.absolute;
     if (i.ulps > r.ulps) r.ulps = i.ulps;
     if (n->kind != INTERP_CLOSE || r.ulps == UINT64_MAX) return r;
-    const ir_float_format *f = num_rows[part].format;
-    double x = num_float(part, a), y = num_float(part, a + half);
-    double u = num_float(part, b), v = num_float(part, b + half);
+    const ir_float_format *f = ev_num_rows[part].format;
+    double x = ev_num_float(part, a), y = ev_num_float(part, a + half);
+    double u = ev_num_float(part, b), v = ev_num_float(part, b + half);
     r.within |= within_ulps(r.ulps, n) || is_accurate(f, hypot(x - u, y - v), hypot(u, v), &n->own);
     return r;
   }
-  int64_t x = num_int(k, a), y = num_int(k, b);
+  int64_t x = ev_num_int(k, a), y = ev_num_int(k, b);
   bool less = k == NUM_U64 ? (uint64_t)x < (uint64_t)y : x < y;
   uint64_t apart = less ? (uint64_t)y - (uint64_t)x : (uint64_t)x - (uint64_t)y;
   return (interp_distance){.within = x == y, .absolute = (double)apart, .ulps = apart};
@@ -82,17 +82,17 @@ interp_distance near_distance(num_kind k, const uint8_t *a, const uint8_t *b,
 
 interp_distance interp_compare(const ir_type *element, const void *got, const void *want,
                                const interp_nearness *n) {
-  num_kind k = num_of_type(element);
+  num_kind k = ev_num_of_type(element);
   uint32_t width = ir_type_is(element, IR_TYPE_INTEGER) ? element->integer.width : 8;
   if (width < 8) { /* bits beyond the width say nothing */
     int up = 8 - (int)width;
     uint8_t a = (uint8_t)(*(const uint8_t *)got << up), b = (uint8_t)(*(const uint8_t *)want << up);
-    bool is_signed = num_is(k, NUM_SIGNED);
+    bool is_signed = ev_num_is(k, NUM_SIGNED);
     int8_t x = is_signed ? (int8_t)((int8_t)a >> up) : (int8_t)(a >> up);
     int8_t y = is_signed ? (int8_t)((int8_t)b >> up) : (int8_t)(b >> up);
-    return near_distance(k, (const uint8_t *)&x, (const uint8_t *)&y, n);
+    return ev_near_distance(k, (const uint8_t *)&x, (const uint8_t *)&y, n);
   }
-  if (k != NUM_NONE) return near_distance(k, got, want, n);
+  if (k != NUM_NONE) return ev_near_distance(k, got, want, n);
   bool same = memcmp(got, want, ir_dense_element_size(element)) == 0;
   return (interp_distance){
       .within = same, .absolute = same ? 0 : INFINITY, .ulps = same ? 0 : UINT64_MAX};

@@ -37,24 +37,24 @@ static interp_value *step(norm *n, kern_bind_fn bind, uint8_t arity, const inter
   k.fn(&k, in, r->data, r->count);
   return r;
 }
-#define ADD(a, b) step(n, bind_add, 2, a, b)
-#define SUBTRACT(a, b) step(n, bind_subtract, 2, a, b)
-#define MULTIPLY(a, b) step(n, bind_multiply, 2, a, b)
-#define DIVIDE(a, b) step(n, bind_divide, 2, a, b)
-static interp_value *root(norm *n, const interp_value *a) { return step(n, bind_sqrt, 1, a, a); }
+#define ADD(a, b) step(n, ev_bind_add, 2, a, b)
+#define SUBTRACT(a, b) step(n, ev_bind_subtract, 2, a, b)
+#define MULTIPLY(a, b) step(n, ev_bind_multiply, 2, a, b)
+#define DIVIDE(a, b) step(n, ev_bind_divide, 2, a, b)
+static interp_value *root(norm *n, const interp_value *a) { return step(n, ev_bind_sqrt, 1, a, a); }
 
 /* One number per feature, over the shape of the operand. */
 static interp_value *spread(norm *n, const interp_value *v) {
   interp_value *r = v ? like(n, n->operand) : NULL;
-  return r && broadcast_to(n->p, n->i, v, &n->feature, r) ? r : NULL;
+  return r && ev_broadcast_to(n->p, n->i, v, &n->feature, r) ? r : NULL;
 }
 
 static interp_value *constant(norm *n, const interp_value *shape, double value) {
   interp_value *r = shape ? like(n, shape) : NULL;
   uint8_t bits[NUM_MAX_BYTES] = {0};
   if (!r) return NULL;
-  kern_convert(NUM_F64, n->num, &value, bits, 1);
-  nd_fill(r->data, bits, num_rows[n->num].bytes, r->count);
+  ev_kern_convert(NUM_F64, n->num, &value, bits, 1);
+  ev_nd_fill(r->data, bits, ev_num_rows[n->num].bytes, r->count);
   return r;
 }
 
@@ -65,8 +65,8 @@ static interp_value *sum(norm *n, const interp_value *v) {
   interp_value *acc = keep(n, ev_temp(n->p, n->i, value_element(v), &features, 1));
   interp_value *row = acc ? keep(n, ev_temp(n->p, n->i, value_element(v), &features, 1)) : NULL;
   kern add = {.arity = 2, .in = {n->num, n->num}, .out = n->num};
-  if (!row || !bind_add(NULL, &add)) return NULL;
-  size_t size = num_rows[n->num].bytes, inner = 1, outer = 1;
+  if (!row || !ev_bind_add(NULL, &add)) return NULL;
+  size_t size = ev_num_rows[n->num].bytes, inner = 1, outer = 1;
   for (size_t d = 0; d < value_rank(v); d++) {
     if (d < (size_t)n->feature) outer *= (size_t)value_dims(v)[d];
     if (d > (size_t)n->feature) inner *= (size_t)value_dims(v)[d];
@@ -90,7 +90,7 @@ static double per_feature(const norm *n) {
 }
 static interp_value *mean_of(norm *n, const interp_value *v) {
   interp_value *s = sum(n, v);
-  return step(n, bind_divide, 2, s, constant(n, s, per_feature(n)));
+  return step(n, ev_bind_divide, 2, s, constant(n, s, per_feature(n)));
 }
 
 /* Operand 0 has a feature dimension, the next `vectors` operands one number per feature. */

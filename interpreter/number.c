@@ -6,7 +6,7 @@
 #define FLOAT_ROW(id, text, width, size) \
   [NUM_FLOATS + id] = {text, NUM_FLOAT, width, size, &ir_float_formats[id], NUM_FLOATS + id}
 
-const num_row num_rows[NUM_COUNT + 1] = {
+const num_row ev_num_rows[NUM_COUNT + 1] = {
     /*           name   class     bits bytes format part */
     [NUM_I1] = {"i1", NUM_BOOL, 1, 1, NULL, NUM_I1},
     [NUM_I2] = {"i2", NUM_SIGNED, 2, 1, NULL, NUM_I2},
@@ -42,7 +42,7 @@ const num_row num_rows[NUM_COUNT + 1] = {
     [NUM_NONE] = {"?", 0, 0, 0, NULL, NUM_NONE},
 };
 
-num_kind num_of_type(const ir_type *t) {
+num_kind ev_num_of_type(const ir_type *t) {
   if (!t) return NUM_NONE;
   switch (t->kind) {
     case IR_TYPE_INDEX: return NUM_I64;
@@ -66,7 +66,7 @@ num_kind num_of_type(const ir_type *t) {
       return id >= 0 && id <= IR_F64 ? (num_kind)(NUM_FLOATS + id) : NUM_NONE;
     }
     case IR_TYPE_COMPLEX: {
-      num_kind part = num_of_type(t->element);
+      num_kind part = ev_num_of_type(t->element);
       return part == NUM_F32 ? NUM_C64 : part == NUM_F64 ? NUM_C128 : NUM_NONE;
     }
     default: return NUM_NONE;
@@ -76,34 +76,34 @@ num_kind num_of_type(const ir_type *t) {
 /* --- Bits
  * ----------------------------------------------------------------------------------------- */
 
-uint64_t num_bits(num_kind k, const void *p) {
+uint64_t ev_num_bits(num_kind k, const void *p) {
   uint64_t u = 0;
   memcpy(&u, p,
-         num_rows[k].bytes); /* little-endian hosts only; checked when the library is built */
-  unsigned bits = num_rows[k].bits;
+         ev_num_rows[k].bytes); /* little-endian hosts only; checked when the library is built */
+  unsigned bits = ev_num_rows[k].bits;
   return bits < 64 ? u & ((UINT64_C(1) << bits) - 1) : u;
 }
 
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "tensors are little-endian in memory");
 
-void num_set_bits(num_kind k, void *p, uint64_t bits) {
-  if (num_is(k, NUM_SIGNED)) bits = (uint64_t)num_extend(bits, num_rows[k].bits);
-  memcpy(p, &bits, num_rows[k].bytes);
+void ev_num_set_bits(num_kind k, void *p, uint64_t bits) {
+  if (ev_num_is(k, NUM_SIGNED)) bits = (uint64_t)ev_num_extend(bits, ev_num_rows[k].bits);
+  memcpy(p, &bits, ev_num_rows[k].bytes);
 }
 
-int64_t num_int(num_kind k, const void *p) {
-  uint64_t u = num_bits(k, p);
-  return num_is(k, NUM_SIGNED) ? num_extend(u, num_rows[k].bits) : (int64_t)u;
+int64_t ev_num_int(num_kind k, const void *p) {
+  uint64_t u = ev_num_bits(k, p);
+  return ev_num_is(k, NUM_SIGNED) ? ev_num_extend(u, ev_num_rows[k].bits) : (int64_t)u;
 }
 
-void num_set_int(num_kind k, void *p, int64_t value) {
-  unsigned bits = num_rows[k].bits;
+void ev_num_set_int(num_kind k, void *p, int64_t value) {
+  unsigned bits = ev_num_rows[k].bits;
   uint64_t u = (uint64_t)value;
   if (bits < 64) u &= (UINT64_C(1) << bits) - 1;
-  num_set_bits(k, p, u);
+  ev_num_set_bits(k, p, u);
 }
 
-void num_canonical(num_kind k, void *data, size_t n) {
+void ev_num_canonical(num_kind k, void *data, size_t n) {
   uint8_t *p = data;
   switch (k) {
     case NUM_I1:
@@ -111,14 +111,14 @@ void num_canonical(num_kind k, void *data, size_t n) {
       break;
     case NUM_I2:
     case NUM_I4:
-      for (size_t i = 0; i < n; i++) p[i] = (uint8_t)num_extend(p[i], num_rows[k].bits);
+      for (size_t i = 0; i < n; i++) p[i] = (uint8_t)ev_num_extend(p[i], ev_num_rows[k].bits);
       break;
     case NUM_U2:
     case NUM_U4:
     case NUM_F4E2M1FN:
     case NUM_F6E2M3FN:
     case NUM_F6E3M2FN:
-      for (size_t i = 0; i < n; i++) p[i] &= (uint8_t)((1u << num_rows[k].bits) - 1);
+      for (size_t i = 0; i < n; i++) p[i] &= (uint8_t)((1u << ev_num_rows[k].bits) - 1);
       break;
     default: break;
   }
@@ -129,10 +129,10 @@ void num_canonical(num_kind k, void *data, size_t n) {
 
 #define QUIET_BIT (UINT64_C(1) << 51)
 
-double num_nan(double a, double b) {
-  if (a != a) return num_bits_double(num_double_bits(a) | QUIET_BIT);
-  if (b != b) return num_bits_double(num_double_bits(b) | QUIET_BIT);
-  return num_bits_double(UINT64_C(0x7ff8000000000000));
+double ev_num_nan(double a, double b) {
+  if (a != a) return ev_num_bits_double(ev_num_double_bits(a) | QUIET_BIT);
+  if (b != b) return ev_num_bits_double(ev_num_double_bits(b) | QUIET_BIT);
+  return ev_num_bits_double(UINT64_C(0x7ff8000000000000));
 }
 
 /* A 16-bit IEEE format with m mantissa bits: normal numbers by shifting, the rest by the rows. */
@@ -143,11 +143,11 @@ static inline double decode16(const ir_float_format *f, unsigned m, unsigned bia
     return ir_float_decode(f, h);
   }
   uint64_t man = (uint64_t)(h & ((1u << m) - 1)) << (52 - m);
-  return num_bits_double((uint64_t)(h >> 15) << 63 | (uint64_t)(e + 1023 - bias) << 52 | man);
+  return ev_num_bits_double((uint64_t)(h >> 15) << 63 | (uint64_t)(e + 1023 - bias) << 52 | man);
 }
 
 static inline uint16_t encode16(const ir_float_format *f, unsigned m, unsigned bias, double v) {
-  uint64_t u = num_double_bits(v);
+  uint64_t u = ev_num_double_bits(v);
   unsigned e = (unsigned)(u >> 52 & 0x7ff);
   unsigned drop = 52 - m;
   /* Well inside the normal range: round to nearest, ties to even, by adding to the magnitude. The
@@ -162,8 +162,8 @@ static inline uint16_t encode16(const ir_float_format *f, unsigned m, unsigned b
   return (uint16_t)ir_float_encode(f, v);
 }
 
-void num_decode(num_kind k, const void *in, size_t n, double *out) {
-  const ir_float_format *f = num_rows[k].format;
+void ev_num_decode(num_kind k, const void *in, size_t n, double *out) {
+  const ir_float_format *f = ev_num_rows[k].format;
   switch (k) {
     case NUM_F64: memcpy(out, in, n * 8); break;
     case NUM_F32: {
@@ -183,15 +183,15 @@ void num_decode(num_kind k, const void *in, size_t n, double *out) {
     }
     default: {
       const uint8_t *p = in;
-      size_t step = num_rows[k].bytes;
-      for (size_t i = 0; i < n; i++) out[i] = ir_float_decode(f, num_bits(k, p + i * step));
+      size_t step = ev_num_rows[k].bytes;
+      for (size_t i = 0; i < n; i++) out[i] = ir_float_decode(f, ev_num_bits(k, p + i * step));
       break;
     }
   }
 }
 
-void num_encode(num_kind k, const double *in, size_t n, void *out) {
-  const ir_float_format *f = num_rows[k].format;
+void ev_num_encode(num_kind k, const double *in, size_t n, void *out) {
+  const ir_float_format *f = ev_num_rows[k].format;
   switch (k) {
     case NUM_F64: memcpy(out, in, n * 8); break;
     case NUM_F32: {
@@ -211,29 +211,29 @@ void num_encode(num_kind k, const double *in, size_t n, void *out) {
     }
     default: {
       uint8_t *p = out;
-      size_t step = num_rows[k].bytes;
-      for (size_t i = 0; i < n; i++) num_set_bits(k, p + i * step, ir_float_encode(f, in[i]));
+      size_t step = ev_num_rows[k].bytes;
+      for (size_t i = 0; i < n; i++) ev_num_set_bits(k, p + i * step, ir_float_encode(f, in[i]));
       break;
     }
   }
 }
 
-double num_float(num_kind k, const void *p) {
+double ev_num_float(num_kind k, const void *p) {
   double d;
-  num_decode(k, p, 1, &d);
+  ev_num_decode(k, p, 1, &d);
   return d;
 }
 
-void num_set_float(num_kind k, void *p, double value) { num_encode(k, &value, 1, p); }
+void ev_num_set_float(num_kind k, void *p, double value) { ev_num_encode(k, &value, 1, p); }
 
-double num_round(num_kind k, double value) {
+double ev_num_round(num_kind k, double value) {
   switch (k) {
     case NUM_F64: return value;
     case NUM_F32: return (double)(float)value;
     default: {
       uint8_t bits[8];
-      num_encode(k, &value, 1, bits);
-      num_decode(k, bits, 1, &value);
+      ev_num_encode(k, &value, 1, bits);
+      ev_num_decode(k, bits, 1, &value);
       return value;
     }
   }
@@ -256,15 +256,15 @@ static double int_to_odd(int64_t v, bool is_unsigned) {
   return negative ? -d : d;
 }
 
-double num_round_int(num_kind k, int64_t v, bool is_unsigned) {
+double ev_num_round_int(num_kind k, int64_t v, bool is_unsigned) {
   if (k == NUM_F64) return is_unsigned ? (double)(uint64_t)v : (double)v;
-  return num_round(k, int_to_odd(v, is_unsigned));
+  return ev_num_round(k, int_to_odd(v, is_unsigned));
 }
 
-void num_decode_complex(num_kind k, const void *in, size_t n, double complex *out) {
-  num_decode(num_rows[k].part, in, 2 * n, (double *)out);
+void ev_num_decode_complex(num_kind k, const void *in, size_t n, double complex *out) {
+  ev_num_decode(ev_num_rows[k].part, in, 2 * n, (double *)out);
 }
 
-void num_encode_complex(num_kind k, const double complex *in, size_t n, void *out) {
-  num_encode(num_rows[k].part, (const double *)in, 2 * n, out);
+void ev_num_encode_complex(num_kind k, const double complex *in, size_t n, void *out) {
+  ev_num_encode(ev_num_rows[k].part, (const double *)in, 2 * n, out);
 }

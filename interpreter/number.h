@@ -2,7 +2,7 @@
  *
  * Integers are kept in the smallest C type that holds them: i2 and i4 sign-extended in an int8_t,
  * ui2 and ui4 zero-extended, i1 as 0 or 1. Floats are kept as their bits. Values of float kinds
- * pass through double, which holds every format exactly; num_encode rounds once.
+ * pass through double, which holds every format exactly; ev_num_encode rounds once.
  */
 #ifndef HLO_CTS_INTERPRETER_NUMBER_H
 #define HLO_CTS_INTERPRETER_NUMBER_H
@@ -64,66 +64,66 @@ typedef struct num_row {
   num_kind part;                 /* complex: of the two parts; else the kind itself */
 } num_row;
 
-extern const num_row num_rows[NUM_COUNT + 1];
+extern const num_row ev_num_rows[NUM_COUNT + 1];
 
 #define NUM_MAX_BYTES 16
 
 /* NUM_NONE for a type that no tensor of the specification has. `index` counts as i64. */
-num_kind num_of_type(const ir_type *element);
-static inline bool num_is(num_kind k, unsigned classes) {
-  return (num_rows[k].class & classes) != 0;
+num_kind ev_num_of_type(const ir_type *element);
+static inline bool ev_num_is(num_kind k, unsigned classes) {
+  return (ev_num_rows[k].class & classes) != 0;
 }
 
 /* One element as an integer (bool and integer kinds; u64 keeps its bits). */
-int64_t num_int(num_kind k, const void *p);
+int64_t ev_num_int(num_kind k, const void *p);
 /* Wraps to the kind's width. */
-void num_set_int(num_kind k, void *p, int64_t value);
+void ev_num_set_int(num_kind k, void *p, int64_t value);
 /* One element of a float kind. */
-double num_float(num_kind k, const void *p);
-void num_set_float(num_kind k, void *p, double value);
+double ev_num_float(num_kind k, const void *p);
+void ev_num_set_float(num_kind k, void *p, double value);
 
 /* n elements of a float kind to and from double. */
-void num_decode(num_kind k, const void *in, size_t n, double *out);
-void num_encode(num_kind k, const double *in, size_t n, void *out);
+void ev_num_decode(num_kind k, const void *in, size_t n, double *out);
+void ev_num_encode(num_kind k, const double *in, size_t n, void *out);
 /* n elements of a complex kind. */
-void num_decode_complex(num_kind k, const void *in, size_t n, double complex *out);
-void num_encode_complex(num_kind k, const double complex *in, size_t n, void *out);
+void ev_num_decode_complex(num_kind k, const void *in, size_t n, double complex *out);
+void ev_num_encode_complex(num_kind k, const double complex *in, size_t n, void *out);
 
 /* The value rounded to kind k, as a double. */
-double num_round(num_kind k, double value);
+double ev_num_round(num_kind k, double value);
 /* An exact integer, rounded once to a float kind. */
-double num_round_int(num_kind k, int64_t value, bool is_unsigned);
+double ev_num_round_int(num_kind k, int64_t value, bool is_unsigned);
 
 /* Bits of one element of any kind but complex, zero-extended. */
-uint64_t num_bits(num_kind k, const void *p);
-void num_set_bits(num_kind k, void *p, uint64_t bits);
+uint64_t ev_num_bits(num_kind k, const void *p);
+void ev_num_set_bits(num_kind k, void *p, uint64_t bits);
 
 /* Brings raw bytes of a dense attribute to the form above (sub-byte integers are masked and
  * extended, i1 becomes 0 or 1). */
-void num_canonical(num_kind k, void *data, size_t n);
+void ev_num_canonical(num_kind k, void *data, size_t n);
 
 /* The result of an arithmetic operation that came out as a NaN: a NaN operand goes through,
  * quieted, the left one first; otherwise the operation was invalid and gives the positive quiet
  * NaN. This is what LLVM's APFloat does; the hardware's choice of sign differs between machines. */
-double num_nan(double a, double b);
+double ev_num_nan(double a, double b);
 
 /* Bit casts. */
-static inline uint64_t num_double_bits(double d) {
+static inline uint64_t ev_num_double_bits(double d) {
   uint64_t u;
   __builtin_memcpy(&u, &d, 8);
   return u;
 }
-static inline double num_bits_double(uint64_t u) {
+static inline double ev_num_bits_double(uint64_t u) {
   double d;
   __builtin_memcpy(&d, &u, 8);
   return d;
 }
-static inline uint32_t num_float_bits(float f) {
+static inline uint32_t ev_num_float_bits(float f) {
   uint32_t u;
   __builtin_memcpy(&u, &f, 4);
   return u;
 }
-static inline float num_bits_float(uint32_t u) {
+static inline float ev_num_bits_float(uint32_t u) {
   float f;
   __builtin_memcpy(&f, &u, 4);
   return f;
@@ -146,16 +146,17 @@ static inline float num_bits_float(uint32_t u) {
   X(U64, uint64_t, uint64_t, 64)
 #define NUM_INTEGER_KINDS(X) NUM_SIGNED_KINDS(X) NUM_UNSIGNED_KINDS(X)
 
-static inline int64_t num_extend(uint64_t value, unsigned bits) {
+static inline int64_t ev_num_extend(uint64_t value, unsigned bits) {
   unsigned s = 64 - bits;
   return (int64_t)(value << s) >> s;
 }
-static inline uint64_t num_wrap(uint64_t value, unsigned bits, bool is_signed) {
-  return is_signed ? (uint64_t)num_extend(value, bits) : value & (UINT64_MAX >> (64 - bits));
+static inline uint64_t ev_num_wrap(uint64_t value, unsigned bits, bool is_signed) {
+  return is_signed ? (uint64_t)ev_num_extend(value, bits) : value & (UINT64_MAX >> (64 - bits));
 }
 /* A value computed in the unsigned type U, cut to `bits` and brought back to T. Whole widths need
  * no work, so that the loops over them vectorize. */
-#define NUM_WRAP(T, U, bits, value) \
-  ((bits) == sizeof(T) * 8 ? (T)(value) : (T)num_wrap((uint64_t)(U)(value), (bits), (T)-1 < (T)1))
+#define NUM_WRAP(T, U, bits, value)     \
+  ((bits) == sizeof(T) * 8 ? (T)(value) \
+                           : (T)ev_num_wrap((uint64_t)(U)(value), (bits), (T)-1 < (T)1))
 
 #endif

@@ -11,7 +11,7 @@ static void no_memory(run *r) {
   r->failed = true;
 }
 
-void *run_alloc(run *r, size_t count, size_t size) {
+void *ev_run_alloc(run *r, size_t count, size_t size) {
   arena_guard g;
   if (ARENA_GUARD(r->arena, &g)) {
     void *p = arena_alloc_array(r->arena, count, size, 16);
@@ -97,7 +97,7 @@ static bool is_terminator(const ir_op *op) {
 
 static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
   run *r = c->run;
-  const behavior *how = behavior_of(ir_op_id(op));
+  const behavior *how = ev_behavior_of(ir_op_id(op));
   i->op = op;
   i->terminator = is_terminator(op);
   if (how) {
@@ -107,10 +107,10 @@ static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
   i->in_count = op->operand_count;
   i->out_count = op->result_count;
   i->out = op->result_count ? find_value(c, &op->results[0])->slot : 0;
-  uint32_t *in = run_alloc(r, i->in_count, sizeof *in);
-  uint8_t *dies = run_alloc(r, i->in_count, 1);
-  uint32_t *drop = run_alloc(r, (size_t)i->in_count + i->out_count, sizeof *drop);
-  const ir_type **results = run_alloc(r, i->out_count, sizeof *results);
+  uint32_t *in = ev_run_alloc(r, i->in_count, sizeof *in);
+  uint8_t *dies = ev_run_alloc(r, i->in_count, 1);
+  uint32_t *drop = ev_run_alloc(r, (size_t)i->in_count + i->out_count, sizeof *drop);
+  const ir_type **results = ev_run_alloc(r, i->out_count, sizeof *results);
   if (!in || !dies || !drop || !results) return false;
   for (uint32_t k = 0; k < i->out_count; k++) results[k] = op->results[k].type;
   for (uint32_t k = 0; k < op->operand_count; k++) {
@@ -131,15 +131,15 @@ static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
     if (!row->last) drop[i->drop_count++] = row->slot;
   }
   i->results = results;
-  if (i->eval && quant_wraps(op))
+  if (i->eval && ev_quant_wraps(op))
     i->eval = eval_quantized;
-  else if (r->options->audit && audited(ir_op_id(op)))
-    i->eval = audited(ir_op_id(op));
+  else if (r->options->audit && ev_audited(ir_op_id(op)))
+    i->eval = ev_audited(ir_op_id(op));
   i->in = in;
   i->dies = dies;
   i->drop = drop;
   i->block_count = op->region_count;
-  i->blocks = run_alloc(r, op->region_count, sizeof *i->blocks);
+  i->blocks = ev_run_alloc(r, op->region_count, sizeof *i->blocks);
   if (!i->blocks) return false;
   for (uint32_t k = 0; k < op->region_count; k++)
     if (op->regions[k].first && !(i->blocks[k] = plan_block(c, op->regions[k].first))) return false;
@@ -148,7 +148,7 @@ static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
 
 static block_plan *plan_block(compiler *c, const ir_block *b) {
   run *r = c->run;
-  block_plan *plan = run_alloc(r, 1, sizeof *plan);
+  block_plan *plan = ev_run_alloc(r, 1, sizeof *plan);
   if (!plan) return NULL;
   uint32_t count = 0;
   for (const ir_op *op = b->first; op; op = op->next) count++;
@@ -158,7 +158,7 @@ static block_plan *plan_block(compiler *c, const ir_block *b) {
   plan->arg = b->arg_count ? find_value(c, b->args[0])->slot : 0;
   plan->arg_count = b->arg_count;
   plan->multi = b->next || b->prev;
-  plan->insns = run_alloc(r, count, sizeof *plan->insns);
+  plan->insns = ev_run_alloc(r, count, sizeof *plan->insns);
   if (!plan->insns) return NULL;
   uint32_t k = 0;
   bool seen = false;
@@ -176,7 +176,7 @@ static block_plan *plan_block(compiler *c, const ir_block *b) {
 /* Compiles a function, or an op by itself, in scratch memory. NULL with a diagnostic on failure. */
 static func_plan *compile(run *r, const ir_op *func, bool (*body)(compiler *c, const void *user),
                           const void *user) {
-  func_plan *plan = run_alloc(r, 1, sizeof *plan);
+  func_plan *plan = ev_run_alloc(r, 1, sizeof *plan);
   if (!plan) return NULL;
   plan->op = func;
   arena *scratch = arena_new(0);
@@ -204,10 +204,10 @@ static bool compile_function(compiler *c, const void *user) {
 /* Two instructions: the op, and a return of its results. */
 static block_plan *plan_alone(compiler *c, const ir_op *op, uint32_t args) {
   run *r = c->run;
-  block_plan *plan = run_alloc(r, 1, sizeof *plan);
-  insn *insns = run_alloc(r, 2, sizeof *insns);
-  uint32_t *in = run_alloc(r, op->result_count, sizeof *in);
-  uint8_t *dies = run_alloc(r, op->result_count, 1);
+  block_plan *plan = ev_run_alloc(r, 1, sizeof *plan);
+  insn *insns = ev_run_alloc(r, 2, sizeof *insns);
+  uint32_t *in = ev_run_alloc(r, op->result_count, sizeof *in);
+  uint8_t *dies = ev_run_alloc(r, op->result_count, 1);
   if (!plan || !insns || !in || !dies) return NULL;
   *plan = (block_plan){.func = c->func, .insns = insns, .count = 2, .arg_count = args};
   if (!plan_insn(c, op, &insns[0])) return NULL;
@@ -250,7 +250,7 @@ static bool compile_lone(compiler *c, const void *user) {
   return (c->func->body = plan_alone(c, op, (uint32_t)lone->count)) != NULL;
 }
 
-func_plan *plan_of_op(run *r, const ir_op *op, const interp_binding *bindings, size_t count) {
+func_plan *ev_plan_of_op(run *r, const ir_op *op, const interp_binding *bindings, size_t count) {
   return compile(r, op, compile_lone, &(lone_op){op, bindings, count});
 }
 
@@ -265,7 +265,7 @@ static bool remember_plan(run *r, const ir_op *func, const func_plan *plan) {
   return false;
 }
 
-func_plan *plan_of(run *r, const ir_op *func) {
+func_plan *ev_plan_of(run *r, const ir_op *func) {
   func_plan *known = map_get(&r->plans, func);
   if (known) return known;
   func_plan *plan = compile(r, func, compile_function, func);
@@ -277,20 +277,20 @@ struct kept {
   interp_value *value;
 };
 
-bool run_keep(run *r, interp_value *v) {
-  struct kept *k = run_alloc(r, 1, sizeof *k);
+bool ev_run_keep(run *r, interp_value *v) {
+  struct kept *k = ev_run_alloc(r, 1, sizeof *k);
   if (!k) return false;
   *k = (struct kept){r->kept, interp_retain(v)};
   r->kept = k;
   return true;
 }
 
-void plans_free(run *r) {
+void ev_plans_free(run *r) {
   for (struct kept *k = r->kept; k; k = k->next) interp_release(k->value);
   r->kept = NULL;
 }
 
-const ir_op *find_function(const ir_op *from, const char *name, size_t n) {
+const ir_op *ev_find_function(const ir_op *from, const char *name, size_t n) {
   for (const ir_op *table = from; table; table = ir_op_parent(table)) {
     if (!ir_op_has_trait(table, IR_TRAIT_SYMBOL_TABLE)) continue;
     const ir_op *f = ir_lookup_symbol(table, name, n);

@@ -11,27 +11,27 @@
 static void print_real(num_kind k, const uint8_t *p, strbuf *out) {
   if (k == NUM_I1) {
     strbuf_adds(out, p[0] ? "true" : "false");
-  } else if (num_is(k, NUM_FLOAT)) {
-    ir_float_print(out, num_rows[k].format, num_bits(k, p), 0);
-  } else if (num_is(k, NUM_UNSIGNED)) {
-    strbuf_addu(out, (uint64_t)num_int(k, p));
+  } else if (ev_num_is(k, NUM_FLOAT)) {
+    ir_float_print(out, ev_num_rows[k].format, ev_num_bits(k, p), 0);
+  } else if (ev_num_is(k, NUM_UNSIGNED)) {
+    strbuf_addu(out, (uint64_t)ev_num_int(k, p));
   } else {
-    strbuf_addi(out, num_int(k, p));
+    strbuf_addi(out, ev_num_int(k, p));
   }
 }
 
 static void print_pair(num_kind k, const uint8_t *p, const char *open, const char *between,
                        const char *close, strbuf *out) {
-  num_kind part = num_rows[k].part;
+  num_kind part = ev_num_rows[k].part;
   strbuf_adds(out, open);
   print_real(part, p, out);
   strbuf_adds(out, between);
-  print_real(part, p + num_rows[part].bytes, out);
+  print_real(part, p + ev_num_rows[part].bytes, out);
   strbuf_adds(out, close);
 }
 
-void value_print_element(num_kind k, const uint8_t *p, strbuf *out) {
-  if (num_is(k, NUM_COMPLEX))
+void ev_value_print_element(num_kind k, const uint8_t *p, strbuf *out) {
+  if (ev_num_is(k, NUM_COMPLEX))
     print_pair(k, p, "[", ", ", "]", out);
   else
     print_real(k, p, out);
@@ -39,7 +39,7 @@ void value_print_element(num_kind k, const uint8_t *p, strbuf *out) {
 
 /* --- Types ------------------------------------------------------------------------------------ */
 
-void value_print_type(const ir_type *t, strbuf *out) {
+void ev_value_print_type(const ir_type *t, strbuf *out) {
   switch (t->kind) {
     case IR_TYPE_TENSOR:
       strbuf_adds(out, "tensor<");
@@ -50,14 +50,14 @@ void value_print_type(const ir_type *t, strbuf *out) {
           strbuf_addi(out, t->shaped.dims[d]);
         strbuf_adds(out, "x");
       }
-      value_print_type(t->shaped.element, out);
+      ev_value_print_type(t->shaped.element, out);
       strbuf_adds(out, ">");
       break;
     case IR_TYPE_TUPLE:
       strbuf_adds(out, "tuple<");
       for (size_t k = 0; k < t->tuple.count; k++) {
         if (k) strbuf_adds(out, ", ");
-        value_print_type(t->tuple.items[k], out);
+        ev_value_print_type(t->tuple.items[k], out);
       }
       strbuf_adds(out, ">");
       break;
@@ -66,7 +66,7 @@ void value_print_type(const ir_type *t, strbuf *out) {
     case IR_TYPE_DEFINED:
       strbuf_addf(out, "!%s.%s", t->defined.def->dialect, t->defined.def->mnemonic);
       break;
-    default: strbuf_adds(out, num_rows[num_of_type(t)].name); break;
+    default: strbuf_adds(out, ev_num_rows[ev_num_of_type(t)].name); break;
   }
 }
 
@@ -82,7 +82,7 @@ static void new_line(strbuf *out, size_t indent) {
 static void print_nested(const interp_value *v, size_t d, bool last, size_t *at, strbuf *out) {
   size_t rank = value_rank(v);
   if (d == rank) {
-    value_print_element((num_kind)v->num, v->data + *at * num_rows[v->num].bytes, out);
+    ev_value_print_element((num_kind)v->num, v->data + *at * ev_num_rows[v->num].bytes, out);
     ++*at;
     if (!last) strbuf_adds(out, ", ");
     return;
@@ -113,8 +113,8 @@ static bool is_mostly_brackets(const interp_value *v) {
 static void print_dense_nested(const interp_value *v, size_t d, size_t *at, strbuf *out) {
   num_kind k = (num_kind)v->num;
   if (d == value_rank(v)) {
-    const uint8_t *p = v->data + *at * num_rows[k].bytes;
-    if (num_is(k, NUM_COMPLEX))
+    const uint8_t *p = v->data + *at * ev_num_rows[k].bytes;
+    if (ev_num_is(k, NUM_COMPLEX))
       print_pair(k, p, "(", ",", ")", out);
     else
       print_real(k, p, out);
@@ -130,7 +130,7 @@ static void print_dense_nested(const interp_value *v, size_t d, size_t *at, strb
 }
 
 static void print_dense(const interp_value *v, strbuf *out) {
-  size_t size = num_rows[v->num].bytes, at = 0;
+  size_t size = ev_num_rows[v->num].bytes, at = 0;
   bool splat = v->count > 0;
   for (size_t k = 1; splat && k < v->count; k++)
     splat = memcmp(v->data, v->data + k * size, size) == 0;
@@ -139,7 +139,8 @@ static void print_dense(const interp_value *v, strbuf *out) {
     print_dense_nested(v, value_rank(v), &at, out);
   } else if (v->count > HEX_ABOVE) {
     strbuf_adds(out, "\"0x");
-    uint8_t mask = num_rows[v->num].bits < 8 ? (uint8_t)((1u << num_rows[v->num].bits) - 1) : 0xff;
+    uint8_t mask =
+        ev_num_rows[v->num].bits < 8 ? (uint8_t)((1u << ev_num_rows[v->num].bits) - 1) : 0xff;
     for (size_t k = 0; k < v->size; k++) {
       uint8_t byte = v->data[k] & mask;
       strbuf_addc(out, "0123456789ABCDEF"[byte >> 4]);
@@ -150,7 +151,7 @@ static void print_dense(const interp_value *v, strbuf *out) {
     print_dense_nested(v, 0, &at, out);
   }
   strbuf_adds(out, "> : ");
-  value_print_type(v->type, out);
+  ev_value_print_type(v->type, out);
 }
 
 void interp_print(const interp_value *v, bool dense, strbuf *out) {
@@ -161,7 +162,7 @@ void interp_print(const interp_value *v, bool dense, strbuf *out) {
         print_dense(v, out);
         break;
       }
-      value_print_type(v->type, out);
+      ev_value_print_type(v->type, out);
       strbuf_adds(out, " {");
       if (is_mostly_brackets(v))
         strbuf_adds(out, "\n  []\n");
@@ -170,10 +171,10 @@ void interp_print(const interp_value *v, bool dense, strbuf *out) {
       strbuf_adds(out, "}");
       break;
     }
-    case VALUE_TOKEN: value_print_type(v->type, out); break;
+    case VALUE_TOKEN: ev_value_print_type(v->type, out); break;
     case VALUE_TUPLE:
     case VALUE_FUTURE:
-      value_print_type(v->type, out);
+      ev_value_print_type(v->type, out);
       strbuf_adds(out, " (\n");
       for (size_t k = 0; k < v->item_count; k++) {
         interp_print(v->items[k], dense, out);

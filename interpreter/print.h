@@ -4,7 +4,7 @@
 
 #include "tensor.h"
 
-void value_print_element(num_kind k, const uint8_t *p, strbuf *out);
-void value_print_type(const ir_type *t, strbuf *out);
+void ev_value_print_element(num_kind k, const uint8_t *p, strbuf *out);
+void ev_value_print_type(const ir_type *t, strbuf *out);
 
 #endif

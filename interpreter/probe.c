@@ -17,13 +17,13 @@
 /* NumPy's name for an element kind. Formats that NumPy has not keep their bits in unsigned
  * integers. */
 static void add_descr(strbuf *b, num_kind k) {
-  unsigned bytes = num_rows[k].bytes;
+  unsigned bytes = ev_num_rows[k].bytes;
   if (k == NUM_I1) {
     strbuf_adds(b, "|b1");
     return;
   }
   bool own = k == NUM_F16 || k == NUM_F32 || k == NUM_F64;
-  char letter = num_is(k, NUM_COMPLEX) ? 'c' : num_is(k, NUM_SIGNED) ? 'i' : own ? 'f' : 'u';
+  char letter = ev_num_is(k, NUM_COMPLEX) ? 'c' : ev_num_is(k, NUM_SIGNED) ? 'i' : own ? 'f' : 'u';
   strbuf_addf(b, "%c%c%u", bytes == 1 ? '|' : '<', letter, bytes);
 }
 
@@ -56,7 +56,7 @@ static bool write_file(const char *path, const char *mode, const void *a, size_t
   return fclose(f) == 0 && ok;
 }
 
-bool probe_reset(const interp_options *o) {
+bool ev_probe_reset(const interp_options *o) {
   if (!o->probe_dir || !*o->probe_dir) return true;
   strbuf path = STRBUF_INIT;
   strbuf_addf(&path, "%s/" INDEX, o->probe_dir);
@@ -79,7 +79,7 @@ eval_status eval_probe(proc *p, insn *i, interp_value **in, interp_value **out) 
   add_header(&head, in[0]);
   bool ok = write_file(strbuf_str(&path), "wb", head.bytes, head.len, in[0]->data, in[0]->size);
   strbuf_addf(&line, "%s,", id->string.value->bytes);
-  value_print_type(in[0]->type, &line);
+  ev_value_print_type(in[0]->type, &line);
   strbuf_addf(&line, ",%s\n", strbuf_str(&path));
   strbuf_reset(&path);
   strbuf_addf(&path, "%s/" INDEX, dir);
@@ -127,8 +127,8 @@ static char *find_line(const char *dir, const char *id, uint64_t iteration) {
   return line;
 }
 
-interp_value *probe_read(proc *p, insn *i, const char *id, uint64_t iteration,
-                         const interp_value *like) {
+interp_value *ev_probe_read(proc *p, insn *i, const char *id, uint64_t iteration,
+                            const interp_value *like) {
   const char *dir = p->run->options->probe_dir;
   char *line = dir && *dir ? find_line(dir, id, iteration) : NULL;
   char *path = line ? strrchr(line, ',') : NULL, *type = line ? strchr(line, ',') : NULL;
@@ -140,7 +140,7 @@ interp_value *probe_read(proc *p, insn *i, const char *id, uint64_t iteration,
   *path++ = '\0';
   type++;
   strbuf head = STRBUF_INIT, want = STRBUF_INIT;
-  value_print_type(like->type, &want);
+  ev_value_print_type(like->type, &want);
   add_header(&head, like);
   interp_value *v = NULL;
   uint8_t *bytes = NULL;

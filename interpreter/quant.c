@@ -15,7 +15,7 @@ static const ir_quant *quant_of(const ir_type *t) {
   return ir_type_is(e, IR_TYPE_QUANTIZED) ? e->quant : NULL;
 }
 
-bool quant_wraps(const ir_op *op) {
+bool ev_quant_wraps(const ir_op *op) {
   static const uint16_t others[] = {
       OP_STABLEHLO_DOT_GENERAL,
       OP_STABLEHLO_CONVOLUTION,
@@ -32,7 +32,7 @@ bool quant_wraps(const ir_op *op) {
       OP_STABLEHLO_DYNAMIC_IOTA,
   };
   uint16_t id = ir_op_id(op);
-  bool computes = kern_row_of(id) != NULL;
+  bool computes = ev_kern_row_of(id) != NULL;
   for (size_t k = 0; !computes && k < sizeof others / sizeof *others; k++)
     computes = id == others[k];
   if (!computes) return false;
@@ -110,12 +110,12 @@ static interp_value *dequantize(proc *p, const insn *i, const interp_value *v, c
   if (!scale_walk_new(p, i, q, v, &w)) return NULL;
   interp_value *r = ev_temp(p, i, q->expressed, value_dims(v), value_rank(v));
   num_kind e = r ? (num_kind)r->num : NUM_NONE;
-  size_t size = num_rows[v->num].bytes, out_size = num_rows[e].bytes;
+  size_t size = ev_num_rows[v->num].bytes, out_size = ev_num_rows[e].bytes;
   for (size_t k = 0; r && k < v->count; k++) {
     size_t s = scale_at(&w);
-    int64_t stored = num_int((num_kind)v->num, v->data + k * size) - q->zero_points[s];
-    double x = num_round_int(e, stored, false) * num_round(e, q->scales[s]);
-    num_set_float(e, r->data + k * out_size, x);
+    int64_t stored = ev_num_int((num_kind)v->num, v->data + k * size) - q->zero_points[s];
+    double x = ev_num_round_int(e, stored, false) * ev_num_round(e, q->scales[s]);
+    ev_num_set_float(e, r->data + k * out_size, x);
     scale_next(&w);
   }
   free(w.index);
@@ -127,7 +127,7 @@ static interp_value *quantize(proc *p, const insn *i, const interp_value *v, con
                               const ir_type *type) {
   const ir_quant *q = element->quant;
   scale_walk w;
-  if (!num_is((num_kind)v->num, NUM_FLOAT) || value_element(v) != q->expressed) {
+  if (!ev_num_is((num_kind)v->num, NUM_FLOAT) || value_element(v) != q->expressed) {
     ev_error(p, i, DIAG_INTERP_CONSTRAINT,
              "the expressed type is not that of the value [uniform_quantize C2]");
     return NULL;
@@ -135,18 +135,18 @@ static interp_value *quantize(proc *p, const insn *i, const interp_value *v, con
   if (!scale_walk_new(p, i, q, v, &w)) return NULL;
   interp_value *r = ev_temp(p, i, element, value_dims(v), value_rank(v));
   num_kind e = (num_kind)v->num;
-  double low = num_round_int(e, q->storage_min, false);
-  double high = num_round_int(e, q->storage_max, false);
-  size_t size = num_rows[e].bytes;
+  double low = ev_num_round_int(e, q->storage_min, false);
+  double high = ev_num_round_int(e, q->storage_max, false);
+  size_t size = ev_num_rows[e].bytes;
   for (size_t k = 0; r && k < v->count; k++) {
     size_t s = scale_at(&w);
-    double x = num_float(e, v->data + k * size);
-    x = num_round(e, x / num_round(e, q->scales[s]));
-    x = num_round(e, x + num_round_int(e, q->zero_points[s], false));
+    double x = ev_num_float(e, v->data + k * size);
+    x = ev_num_round(e, x / ev_num_round(e, q->scales[s]));
+    x = ev_num_round(e, x + ev_num_round_int(e, q->zero_points[s], false));
     x = x < low ? low : x > high ? high : x;
     x = rint(x);
     int64_t stored = x != x ? 0 : x >= 0x1p63 ? INT64_MAX : x < -0x1p63 ? INT64_MIN : (int64_t)x;
-    num_set_int((num_kind)r->num, r->data + k * num_rows[r->num].bytes, stored);
+    ev_num_set_int((num_kind)r->num, r->data + k * ev_num_rows[r->num].bytes, stored);
     scale_next(&w);
   }
   free(w.index);
@@ -180,13 +180,13 @@ eval_status eval_uniform_quantize(proc *p, insn *i, interp_value **in, interp_va
 /* The instruction as it is for expressed types. */
 static insn *expressed_insn(proc *p, insn *i) {
   if (i->cache) return i->cache;
-  insn *e = run_alloc(p->run, 1, sizeof *e);
-  const ir_type **results = run_alloc(p->run, i->out_count, sizeof *results);
+  insn *e = ev_run_alloc(p->run, 1, sizeof *e);
+  const ir_type **results = ev_run_alloc(p->run, i->out_count, sizeof *results);
   if (!e || !results) return NULL;
   *e = *i;
   e->memos = NULL;
-  eval_fn audit = p->run->options->audit ? audited(ir_op_id(i->op)) : NULL;
-  e->eval = audit ? audit : behavior_of(ir_op_id(i->op))->eval;
+  eval_fn audit = p->run->options->audit ? ev_audited(ir_op_id(i->op)) : NULL;
+  e->eval = audit ? audit : ev_behavior_of(ir_op_id(i->op))->eval;
   for (uint32_t k = 0; k < i->out_count; k++) {
     const ir_type *t = i->results[k];
     const ir_quant *q = quant_of(t);

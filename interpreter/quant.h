@@ -6,7 +6,7 @@
 
 /* Whether the op computes with quantized values, so that it is evaluated as "dequantize, compute,
  * quantize". Operations that only move elements work on the storage. */
-bool quant_wraps(const ir_op *op);
+bool ev_quant_wraps(const ir_op *op);
 eval_status eval_quantized(proc *p, insn *i, interp_value **in, interp_value **out);
 
 #endif

@@ -36,7 +36,7 @@ static bool promote(proc *p, insn *i, interp_value **in, const body *b, size_t n
     const ir_type *element = b->block->block->args[q < n ? n + q : q - n]->type->shaped.element;
     interp_value *v = ev_temp(p, i, element, value_dims(in[q]), value_rank(in[q]));
     if (!v) return false;
-    kern_convert((num_kind)in[q]->num, to, in[q]->data, v->data, v->count);
+    ev_kern_convert((num_kind)in[q]->num, to, in[q]->data, v->data, v->count);
     interp_release(in[q]);
     in[q] = v;
   }
@@ -52,7 +52,7 @@ static bool open_results(proc *p, insn *i, interp_value **in, const body *b, siz
         (num_kind)out[q]->num != b->results[q])
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                       "the element types of the body and result %zu differ [reduce C6, C8]", q);
-    nd_fill(out[q]->data, in[n + q]->data, num_rows[out[q]->num].bytes, out[q]->count);
+    ev_nd_fill(out[q]->data, in[n + q]->data, ev_num_rows[out[q]->num].bytes, out[q]->count);
   }
   return true;
 }
@@ -69,7 +69,7 @@ static bool fold(proc *p, insn *i, body *b, interp_value **in, interp_value **ou
   v->inputs = n;
   v->in = data;
   v->acc = acc;
-  bool ok = body_fold_views(b, v);
+  bool ok = ev_body_fold_views(b, v);
   free(data);
   return ok;
 }
@@ -85,9 +85,9 @@ eval_status eval_reduce(proc *p, insn *i, interp_value **in, interp_value **out)
   if (!m) return EVAL_FAIL;
   int64_t *strides = m, *out_dims = m + rank, *out_strides = m + 2 * rank, *red_dims = m + 3 * rank,
           *red_strides = m + 4 * rank;
-  nd_strides(value_dims(in[0]), rank, 1, strides);
+  ev_nd_strides(value_dims(in[0]), rank, 1, strides);
   for (size_t d = 0; d < rank; d++) {
-    bool gone = ints_has(dimensions, (int64_t)d);
+    bool gone = ev_ints_has(dimensions, (int64_t)d);
     (gone ? red_dims : out_dims)[gone ? reduced : kept] = value_dims(in[0])[d];
     (gone ? red_strides : out_strides)[gone ? reduced++ : kept++] = strides[d];
   }
@@ -98,9 +98,9 @@ eval_status eval_reduce(proc *p, insn *i, interp_value **in, interp_value **out)
                  .out_strides = out_strides,
                  .red_dims = red_dims,
                  .red_strides = red_strides};
-  bool ok = body_open(p, i, 0, 2 * n, n, &b) && promote(p, i, in, &b, n) &&
+  bool ok = ev_body_open(p, i, 0, 2 * n, n, &b) && promote(p, i, in, &b, n) &&
             open_results(p, i, in, &b, n, out_dims, kept, out) && fold(p, i, &b, in, out, n, &v);
-  body_close(&b);
+  ev_body_close(&b);
   free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
@@ -124,7 +124,7 @@ static bool window_list(proc *p, insn *i, const char *name, size_t rank, int64_t
   return true;
 }
 
-bool read_padding(proc *p, insn *i, size_t rank, int64_t *low, int64_t *high) {
+bool ev_read_padding(proc *p, insn *i, size_t rank, int64_t *low, int64_t *high) {
   ints v;
   if (!ev_ints(p, i, "padding", false, &v)) return false;
   if (v.present && v.n != 2 * rank)
@@ -158,20 +158,20 @@ eval_status eval_reduce_window(proc *p, insn *i, interp_value **in, interp_value
             window_list(p, i, "window_strides", rank, 1, false, stride) &&
             window_list(p, i, "base_dilations", rank, 1, false, base) &&
             window_list(p, i, "window_dilations", rank, 1, false, dilation) &&
-            read_padding(p, i, rank, low, high);
+            ev_read_padding(p, i, rank, low, high);
   for (size_t d = 0; ok && d < rank; d++) base[d]--; /* elements between, as pad wants it */
-  ok = ok && pad_shape(p, i, value_dims(in[0]), rank, low, high, base, padded);
+  ok = ok && ev_pad_shape(p, i, value_dims(in[0]), rank, low, high, base, padded);
   for (size_t d = 0; ok && d < rank; d++) {
     int64_t reach;
     if (__builtin_mul_overflow(size[d] - 1, dilation[d], &reach)) reach = INT64_MAX - 1;
     out_dims[d] = window_count(padded[d], reach + 1, stride[d]);
   }
-  ok = ok && body_open(p, i, 0, 2 * n, n, &b) && promote(p, i, in, &b, n) &&
+  ok = ok && ev_body_open(p, i, 0, 2 * n, n, &b) && promote(p, i, in, &b, n) &&
        open_results(p, i, in, &b, n, out_dims, rank, out) &&
        (wide = ev_scratch(p, i, n, sizeof *wide)) != NULL;
   for (size_t q = 0; ok && q < n; q++) {
     wide[q] = ev_temp(p, i, value_element(in[q]), padded, rank);
-    ok = wide[q] && pad_into(p, i, in[q], in[n + q]->data, low, base, wide[q]);
+    ok = wide[q] && ev_pad_into(p, i, in[q], in[n + q]->data, low, base, wide[q]);
   }
   window_status slid = WINDOWS_OTHER;
   if (ok && out[0]->count) {
@@ -186,11 +186,11 @@ eval_status eval_reduce_window(proc *p, insn *i, interp_value **in, interp_value
                  .in = wide,
                  .init = in + n,
                  .out = out};
-    slid = window_slide(p, i, &b, &w);
+    slid = ev_window_slide(p, i, &b, &w);
     ok = slid != WINDOWS_FAILED;
   }
   if (ok && slid == WINDOWS_OTHER && out[0]->count) {
-    nd_strides(padded, rank, 1, strides);
+    ev_nd_strides(padded, rank, 1, strides);
     for (size_t d = 0; d < rank; d++) {
       out_strides[d] = out_dims[d] > 1 ? strides[d] * stride[d] : 0;
       red_strides[d] = size[d] > 1 ? strides[d] * dilation[d] : 0;
@@ -205,7 +205,7 @@ eval_status eval_reduce_window(proc *p, insn *i, interp_value **in, interp_value
   }
   for (size_t q = 0; wide && q < n; q++) interp_release(wide[q]);
   free(wide);
-  body_close(&b);
+  ev_body_close(&b);
   free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
@@ -218,7 +218,7 @@ eval_status eval_reduce_window(proc *p, insn *i, interp_value **in, interp_value
 static bool select_in_window(body *select, const interp_value *operand, const int64_t *start,
                              const int64_t *size, const int64_t *strides, int64_t *index,
                              int64_t *selected) {
-  size_t rank = value_rank(operand), bytes = num_rows[operand->num].bytes;
+  size_t rank = value_rank(operand), bytes = ev_num_rows[operand->num].bytes;
   *selected = -1;
   memset(index, 0, rank * sizeof *index);
   do {
@@ -235,9 +235,9 @@ static bool select_in_window(body *select, const interp_value *operand, const in
     const void *args[] = {operand->data + *selected * (int64_t)bytes,
                           operand->data + at * (int64_t)bytes};
     void *results[] = {&keep};
-    if (!body_run(select, 1, args, results)) return false;
+    if (!ev_body_run(select, 1, args, results)) return false;
     if (!keep) *selected = at;
-  } while (nd_next(index, size, rank));
+  } while (ev_nd_next(index, size, rank));
   return true;
 }
 
@@ -271,9 +271,9 @@ eval_status eval_select_and_scatter(proc *p, insn *i, interp_value **in, interp_
   body select = {0}, scatter = {0};
   bool ok = window_list(p, i, "window_dimensions", rank, 1, false, size) &&
             window_list(p, i, "window_strides", rank, 1, false, stride) &&
-            read_padding(p, i, rank, low, high) &&
-            pad_shape(p, i, value_dims(in[0]), rank, low, high, zero, padded) &&
-            body_open(p, i, 0, 2, 1, &select) && body_open(p, i, 1, 2, 1, &scatter) &&
+            ev_read_padding(p, i, rank, low, high) &&
+            ev_pad_shape(p, i, value_dims(in[0]), rank, low, high, zero, padded) &&
+            ev_body_open(p, i, 0, 2, 1, &select) && ev_body_open(p, i, 1, 2, 1, &scatter) &&
             (out[0] = ev_result(p, i, 0, value_dims(in[0]), rank)) &&
             check_select(p, i, &select, &scatter, in, out[0]);
   for (size_t d = 0; ok && d < rank; d++)
@@ -282,11 +282,11 @@ eval_status eval_select_and_scatter(proc *p, insn *i, interp_value **in, interp_
                     "the source has not one element per window [select_and_scatter C2]");
   if (ok) {
     num_kind e = (num_kind)in[0]->num, r = (num_kind)out[0]->num;
-    size_t bytes = num_rows[e].bytes, result_bytes = num_rows[r].bytes;
+    size_t bytes = ev_num_rows[e].bytes, result_bytes = ev_num_rows[r].bytes;
     uint8_t init[NUM_MAX_BYTES], value[NUM_MAX_BYTES];
-    kern_convert(e, r, in[2]->data, init, 1);
-    nd_fill(out[0]->data, init, result_bytes, out[0]->count);
-    nd_strides(value_dims(in[0]), rank, 1, strides);
+    ev_kern_convert(e, r, in[2]->data, init, 1);
+    ev_nd_fill(out[0]->data, init, result_bytes, out[0]->count);
+    ev_nd_strides(value_dims(in[0]), rank, 1, strides);
     int64_t *source_index = zero; /* all zero to begin with */
     for (size_t s = 0; ok && s < in[1]->count; s++) {
       int64_t at;
@@ -296,18 +296,18 @@ eval_status eval_select_and_scatter(proc *p, insn *i, interp_value **in, interp_
         /* The initial value, then the source's element, then what is there. */
         uint8_t acc[NUM_MAX_BYTES];
         uint8_t *to = out[0]->data + (size_t)at * result_bytes;
-        kern_convert(e, r, in[1]->data + s * bytes, value, 1);
+        ev_kern_convert(e, r, in[1]->data + s * bytes, value, 1);
         memcpy(acc, init, result_bytes);
         const void *first[] = {acc, value}, *second[] = {acc, to};
         void *results[] = {acc};
-        ok = body_run(&scatter, 1, first, results) && body_run(&scatter, 1, second, results);
+        ok = ev_body_run(&scatter, 1, first, results) && ev_body_run(&scatter, 1, second, results);
         memcpy(to, acc, result_bytes);
       }
-      nd_next(source_index, value_dims(in[1]), rank);
+      ev_nd_next(source_index, value_dims(in[1]), rank);
     }
   }
-  body_close(&select);
-  body_close(&scatter);
+  ev_body_close(&select);
+  ev_body_close(&scatter);
   free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
@@ -330,7 +330,7 @@ eval_status eval_map(proc *p, insn *i, interp_value **in, interp_value **out) {
                     "dimensions are not all dimensions in order [map C3]");
   body b = {0};
   const void **args = ev_scratch(p, i, i->in_count, sizeof *args);
-  bool ok = args && body_open(p, i, 0, i->in_count, 1, &b) &&
+  bool ok = args && ev_body_open(p, i, 0, i->in_count, 1, &b) &&
             (out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0])));
   for (size_t q = 0; ok && q < i->in_count; q++) {
     args[q] = in[q]->data;
@@ -338,8 +338,8 @@ eval_status eval_map(proc *p, insn *i, interp_value **in, interp_value **out) {
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the computation has another type [map C4]");
   }
   void *results[] = {ok ? out[0]->data : NULL};
-  ok = ok && body_run(&b, in[0]->count, args, results);
-  body_close(&b);
+  ok = ok && ev_body_run(&b, in[0]->count, args, results);
+  ev_body_close(&b);
   free(args);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

@@ -22,7 +22,7 @@ typedef struct words4 {
 
 static uint32_t rotate(uint32_t x, unsigned by) { return x << by | x >> (32 - by); }
 
-uint64_t rng_threefry(uint64_t key, uint64_t counter) {
+uint64_t ev_rng_threefry(uint64_t key, uint64_t counter) {
   static const uint8_t rotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
   uint32_t k[3] = {(uint32_t)key, (uint32_t)(key >> 32), 0};
   k[2] = UINT32_C(0x1BD11BDA) ^ k[0] ^ k[1];
@@ -38,7 +38,7 @@ uint64_t rng_threefry(uint64_t key, uint64_t counter) {
   return x.w[0] | (uint64_t)x.w[1] << 32;
 }
 
-void rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]) {
+void ev_rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]) {
   words4 x = {{(uint32_t)low, (uint32_t)(low >> 32), (uint32_t)high, (uint32_t)(high >> 32)}};
   uint32_t k0 = (uint32_t)key, k1 = (uint32_t)(key >> 32);
   for (unsigned r = 0; r < 10; r++) {
@@ -59,11 +59,11 @@ void rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]) {
  */
 static uint64_t fill_threefry(interp_value *v, uint64_t key, uint64_t counter) {
   num_kind k = (num_kind)v->num;
-  size_t rank = value_rank(v), size = num_rows[k].bytes, split = SIZE_MAX;
+  size_t rank = value_rank(v), size = ev_num_rows[k].bytes, split = SIZE_MAX;
   const int64_t *dims = value_dims(v);
-  if (num_rows[k].bits == 64) {
+  if (ev_num_rows[k].bits == 64) {
     for (size_t e = 0; e < v->count; e++)
-      num_set_bits(k, v->data + e * size, rng_threefry(key, counter + e));
+      ev_num_set_bits(k, v->data + e * size, ev_rng_threefry(key, counter + e));
     return counter + v->count;
   }
   for (size_t d = 0; d < rank && split == SIZE_MAX; d++)
@@ -80,9 +80,9 @@ static uint64_t fill_threefry(interp_value *v, uint64_t key, uint64_t counter) {
   size_t outer = along && inner ? v->count / (along * inner) : 0;
   for (size_t e = 0; e < v->count; e++) {
     size_t i = e % inner, at = e / inner % along, o = e / (inner * along);
-    uint64_t block = rng_threefry(key, counter + (o * half + at / 2) * inner + i);
-    num_set_bits(k, v->data + e * size,
-                 (at % 2 ? block >> 32 : block) & (UINT64_MAX >> (64 - num_rows[k].bits)));
+    uint64_t block = ev_rng_threefry(key, counter + (o * half + at / 2) * inner + i);
+    ev_num_set_bits(k, v->data + e * size,
+                    (at % 2 ? block >> 32 : block) & (UINT64_MAX >> (64 - ev_num_rows[k].bits)));
   }
   return counter + outer * half * inner;
 }
@@ -91,14 +91,15 @@ static uint64_t fill_threefry(interp_value *v, uint64_t key, uint64_t counter) {
  * counter has 128 bits. */
 static void fill_philox(interp_value *v, uint64_t key, uint64_t *low, uint64_t *high) {
   num_kind k = (num_kind)v->num;
-  size_t size = num_rows[k].bytes, wide = num_rows[k].bits == 64, per_block = wide ? 2 : 4;
+  size_t size = ev_num_rows[k].bytes, wide = ev_num_rows[k].bits == 64, per_block = wide ? 2 : 4;
   for (size_t e = 0; e < v->count; e += per_block) {
     uint32_t w[4];
-    rng_philox(key, *low, *high, w);
+    ev_rng_philox(key, *low, *high, w);
     if (++*low == 0) ++*high;
     for (size_t j = 0; j < per_block && e + j < v->count; j++) {
       uint64_t bits = wide ? w[2 * j] | (uint64_t)w[2 * j + 1] << 32 : w[j];
-      num_set_bits(k, v->data + (e + j) * size, bits & (UINT64_MAX >> (64 - num_rows[k].bits)));
+      ev_num_set_bits(k, v->data + (e + j) * size,
+                      bits & (UINT64_MAX >> (64 - ev_num_rows[k].bits)));
     }
   }
 }
@@ -119,7 +120,7 @@ eval_status eval_rng_bit_generator(proc *p, insn *i, interp_value **in, interp_v
   if (!(out[0] = ev_result(p, i, 0, value_dims(in[0]), 1)) ||
       !(out[1] = ev_result(p, i, 1, t->shaped.dims, t->shaped.rank)))
     return EVAL_FAIL;
-  if (out[0]->num != NUM_U64 || !num_is((num_kind)out[1]->num, NUM_INTEGER | NUM_FLOAT) ||
+  if (out[0]->num != NUM_U64 || !ev_num_is((num_kind)out[1]->num, NUM_INTEGER | NUM_FLOAT) ||
       out[1]->num == NUM_TF32)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT,
                     "the results' types do not fit [rng_bit_generator C1]");
@@ -142,7 +143,7 @@ eval_status eval_rng_bit_generator(proc *p, insn *i, interp_value **in, interp_v
 /* Numbers in [0, 1) with 53 bits, the same in every run: the generator is Threefry with a fixed key
  * and a counter that goes through the whole run. */
 static uint64_t next_bits(proc *p) {
-  return rng_threefry(UINT64_C(0x9E3779B97F4A7C15), p->run->random++);
+  return ev_rng_threefry(UINT64_C(0x9E3779B97F4A7C15), p->run->random++);
 }
 static double next_unit(proc *p) { return (double)(next_bits(p) >> 11) * 0x1p-53; }
 
@@ -159,7 +160,7 @@ eval_status eval_rng(proc *p, insn *i, interp_value **in, interp_value **out) {
     return EVAL_FAIL;
   bool normal = strcmp(distribution, "NORMAL") == 0;
   num_kind k = (num_kind)in[0]->num;
-  bool is_float = num_is(k, NUM_FLOAT);
+  bool is_float = ev_num_is(k, NUM_FLOAT);
   if (in[1]->num != k)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [rng C1]");
   if (normal && !is_float)
@@ -173,25 +174,25 @@ eval_status eval_rng(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (!out[0]) return EVAL_FAIL;
   if (out[0]->num != k)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [rng C1]");
-  size_t size = num_rows[k].bytes;
+  size_t size = ev_num_rows[k].bytes;
   if (is_float) {
-    double a = num_float(k, in[0]->data), b = num_float(k, in[1]->data);
+    double a = ev_num_float(k, in[0]->data), b = ev_num_float(k, in[1]->data);
     if (normal ? !(b >= 0) : !(a < b))
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                       normal ? "rng: b is negative" : "rng: a is not below b");
     for (size_t e = 0; e < out[0]->count; e++) {
       double x = normal ? a + b * next_normal(p) : a + next_unit(p) * (b - a);
-      x = num_round(k, x);
+      x = ev_num_round(k, x);
       if (!normal && !(x < b)) x = a; /* rounding may have gone up to the open end */
-      num_set_float(k, out[0]->data + e * size, x);
+      ev_num_set_float(k, out[0]->data + e * size, x);
     }
     return EVAL_OK;
   }
-  int64_t a = num_int(k, in[0]->data), b = num_int(k, in[1]->data);
+  int64_t a = ev_num_int(k, in[0]->data), b = ev_num_int(k, in[1]->data);
   uint64_t range = (uint64_t)b - (uint64_t)a;
-  if (num_is(k, NUM_SIGNED) ? a >= b : (uint64_t)a >= (uint64_t)b)
+  if (ev_num_is(k, NUM_SIGNED) ? a >= b : (uint64_t)a >= (uint64_t)b)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "rng: a is not below b");
   for (size_t e = 0; e < out[0]->count; e++)
-    num_set_int(k, out[0]->data + e * size, (int64_t)((uint64_t)a + next_bits(p) % range));
+    ev_num_set_int(k, out[0]->data + e * size, (int64_t)((uint64_t)a + next_bits(p) % range));
   return EVAL_OK;
 }

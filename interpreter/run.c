@@ -15,7 +15,7 @@ static const behavior table[] = {
 #undef ROW
 };
 
-const behavior *behavior_of(uint16_t id) {
+const behavior *ev_behavior_of(uint16_t id) {
   return id < sizeof table / sizeof *table && table[id].eval ? &table[id] : NULL;
 }
 
@@ -49,15 +49,15 @@ static bool start(proc *p, const ir_op *entry, interp_value *const *args, size_t
                       "expected %u",
                       count, body->arg_count);
   for (size_t k = 0; k < count; k++)
-    if (!args[k] || !value_fits(args[k], body->args[k]->type))
+    if (!args[k] || !ev_value_fits(args[k], body->args[k]->type))
       return diag_error(p->run->sink, DIAG_INTERP_BAD_ARGUMENTS, place,
                         "invalid input argument type at index %zu", k);
   interp_value **copies = calloc(count + 1, sizeof *copies);
   if (!copies) return diag_error(p->run->sink, DIAG_INTERP_OUT_OF_MEMORY, place, "out of memory");
   for (size_t k = 0; k < count; k++) copies[k] = interp_retain(args[k]);
-  eval_status s = proc_enter_function(p, entry, copies, count);
+  eval_status s = ev_proc_enter_function(p, entry, copies, count);
   free(copies);
-  if (s == EVAL_ENTER) s = proc_run(p, 0);
+  if (s == EVAL_ENTER) s = ev_proc_run(p, 0);
   if (s == EVAL_WAIT) ev_error(p, p->at, DIAG_INTERP_DEADLOCK, "nobody else is there to wait for");
   return s == EVAL_OK;
 }
@@ -71,8 +71,8 @@ static bool session_open(session *s, ir_context *c, const ir_op *module, const i
                          diag_sink *sink) {
   static const interp_options none;
   s->r = (run){.context = c, .module = module, .options = o ? o : &none, .sink = sink};
-  bool ok = proc_init(&s->p, &s->r);
-  s->r.pool = pool_new(s->r.options->max_bytes);
+  bool ok = ev_proc_init(&s->p, &s->r);
+  s->r.pool = ev_pool_new(s->r.options->max_bytes);
   s->r.arena = arena_new(0);
   if (!s->r.pool || !s->r.arena)
     return diag_error(sink, DIAG_INTERP_OUT_OF_MEMORY, ir_loc_place(module->loc), "out of memory");
@@ -80,10 +80,10 @@ static bool session_open(session *s, ir_context *c, const ir_op *module, const i
 }
 
 static void session_close(session *s) {
-  proc_free(&s->p);
-  plans_free(&s->r);
+  ev_proc_free(&s->p);
+  ev_plans_free(&s->r);
   arena_free(s->r.arena);
-  pool_close(s->r.pool);
+  ev_pool_close(s->r.pool);
 }
 
 bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_value *const *args,
@@ -102,7 +102,7 @@ bool interp_run(ir_context *c, const ir_op *module, const char *entry, interp_va
     return diag_error(sink, DIAG_INTERP_NO_ENTRY, ir_loc_place(module->loc),
                       "module must have entry func with name %s", entry);
   bool ok = session_open(&s, c, module, o, sink);
-  if (ok && !probe_reset(s.r.options))
+  if (ok && !ev_probe_reset(s.r.options))
     ok = diag_error(sink, DIAG_INTERP_PROBE, ir_loc_place(module->loc),
                     "Failed to remove existing instrumentation metadata file.");
   ok = ok && start(&s.p, f, args, arg_count);
@@ -131,16 +131,16 @@ bool interp_eval_op_with(ir_context *c, const ir_op *op, const interp_binding *b
   if (ok && !args) ok = ev_no_memory(&s.p, NULL);
   for (size_t k = 0; ok && k < count; k++) {
     args[k] = bindings[k].is;
-    if (!args[k] || !value_fits(args[k], bindings[k].value->type))
+    if (!args[k] || !ev_value_fits(args[k], bindings[k].value->type))
       ok = diag_error(sink, DIAG_INTERP_BAD_ARGUMENTS, ir_loc_place(op->loc),
                       "'%s' op: the values for its operands do not have their types",
                       op->name->full->bytes);
   }
   if (ok) {
-    func_plan *plan = plan_of_op(&s.r, op, bindings, count);
+    func_plan *plan = ev_plan_of_op(&s.r, op, bindings, count);
     for (size_t k = 0; plan && k < count; k++) interp_retain(args[k]);
-    eval_status e = plan ? proc_enter_plan(&s.p, plan, args, count) : EVAL_FAIL;
-    if (e == EVAL_ENTER) e = proc_run(&s.p, 0);
+    eval_status e = plan ? ev_proc_enter_plan(&s.p, plan, args, count) : EVAL_FAIL;
+    if (e == EVAL_ENTER) e = ev_proc_run(&s.p, 0);
     if (e == EVAL_WAIT)
       ev_error(&s.p, s.p.at, DIAG_INTERP_DEADLOCK, "nobody else is there to wait for");
     ok = e == EVAL_OK;
@@ -166,7 +166,7 @@ bool interp_eval_op(ir_context *c, const ir_op *op, interp_value *const *operand
     const ir_value *v = op->operands[k].value;
     uint32_t first = 0;
     while (op->operands[first].value != v) first++;
-    ok = ok && v && operands[k] && value_fits(operands[k], v->type);
+    ok = ok && v && operands[k] && ev_value_fits(operands[k], v->type);
     if (first == k) bindings[count++] = (interp_binding){v, operands[k]};
   }
   if (!ok)

@@ -54,15 +54,15 @@ static bool check(proc *p, insn *i, const scatter_op *s, const interp_value *inp
                index_rank, false) ||
       !ev_axes(p, i, "scatter_dims_to_operand_dims [scatter C20, C21]", s->to_operand, rank, false))
     return false;
-  CONSTRAINT_OR_RETURN(!ints_has(s->indices_batching, s->vector_dim), "scatter C16",
+  CONSTRAINT_OR_RETURN(!ev_ints_has(s->indices_batching, s->vector_dim), "scatter C16",
                        "index_vector_dim is a batching dimension");
   CONSTRAINT_OR_RETURN(s->input_batching.n == s->indices_batching.n, "scatter C17",
                        "the lists of batching dimensions differ in length");
   for (size_t k = 0; k < s->input_batching.n; k++) {
     int64_t d = s->input_batching.v[k];
-    CONSTRAINT_OR_RETURN(!ints_has(s->inserted, d), "scatter C9",
+    CONSTRAINT_OR_RETURN(!ev_ints_has(s->inserted, d), "scatter C9",
                          "a dimension is inserted and batching");
-    CONSTRAINT_OR_RETURN(!ints_has(s->to_operand, d), "scatter C20",
+    CONSTRAINT_OR_RETURN(!ev_ints_has(s->to_operand, d), "scatter C20",
                          "a batching dimension is indexed");
     CONSTRAINT_OR_RETURN(value_dims(input)[d] == value_dims(indices)[s->indices_batching.v[k]],
                          "scatter C18", "batching dimensions differ in size");
@@ -75,9 +75,9 @@ static bool check(proc *p, insn *i, const scatter_op *s, const interp_value *inp
                        "the updates' rank does not fit");
   size_t at = 0, spanned = 0;
   for (size_t d = 0; d < update_rank; d++) {
-    if (ints_has(s->window_dims, (int64_t)d)) {
-      while (ints_has(s->inserted, (int64_t)spanned) ||
-             ints_has(s->input_batching, (int64_t)spanned))
+    if (ev_ints_has(s->window_dims, (int64_t)d)) {
+      while (ev_ints_has(s->inserted, (int64_t)spanned) ||
+             ev_ints_has(s->input_batching, (int64_t)spanned))
         spanned++;
       CONSTRAINT_OR_RETURN(value_dims(update)[d] <= value_dims(input)[spanned], "scatter C4",
                            "an update window is larger than the input");
@@ -107,9 +107,9 @@ static void map_dims(const scatter_op *s, const interp_value *indices, const int
   *vector_stride = 0;
   for (size_t d = 0; d < value_rank(update); d++) {
     roles[d] = (update_dim){-1, 0, -1};
-    if (ints_has(s->window_dims, (int64_t)d)) {
-      while (ints_has(s->inserted, (int64_t)spanned) ||
-             ints_has(s->input_batching, (int64_t)spanned))
+    if (ev_ints_has(s->window_dims, (int64_t)d)) {
+      while (ev_ints_has(s->inserted, (int64_t)spanned) ||
+             ev_ints_has(s->input_batching, (int64_t)spanned))
         spanned++;
       roles[d].operand = (int64_t)spanned++;
       continue;
@@ -118,7 +118,7 @@ static void map_dims(const scatter_op *s, const interp_value *indices, const int
     at++;
     roles[d].index_stride = 1;
     for (size_t e = k + 1; e < index_rank; e++) roles[d].index_stride *= value_dims(indices)[e];
-    int64_t batching = ints_find(s->indices_batching, (int64_t)k);
+    int64_t batching = ev_ints_find(s->indices_batching, (int64_t)k);
     if (batching >= 0) roles[d].batch_operand = s->input_batching.v[batching];
   }
   if (has_vector) {
@@ -147,7 +147,7 @@ static bool apply_updates(body *b, const scatter_op *s, interp_value **in, inter
     }
     bool inside = true;
     for (size_t k = 0; k < s->to_operand.n; k++) {
-      int64_t x = index_at(indices, (size_t)(from + (int64_t)k * vector_stride));
+      int64_t x = ev_index_at(indices, (size_t)(from + (int64_t)k * vector_stride));
       int64_t d = s->to_operand.v[k];
       if (x < -(INT64_C(1) << 48) || x > INT64_C(1) << 48)
         inside = false;
@@ -170,18 +170,18 @@ static bool apply_updates(body *b, const scatter_op *s, interp_value **in, inter
     }
     if (inside) {
       for (size_t q = 0; q < s->n; q++) {
-        size_t size = num_rows[out[q]->num].bytes,
-               update_size = num_rows[in[s->n + 1 + q]->num].bytes;
+        size_t size = ev_num_rows[out[q]->num].bytes,
+               update_size = ev_num_rows[in[s->n + 1 + q]->num].bytes;
         results[q] = out[q]->data + (offset + first) * (int64_t)size;
         args[q] = results[q];
         args[s->n + q] = in[s->n + 1 + q]->data + (u + (size_t)first) * update_size;
       }
-      if (!body_run(b, (size_t)count, args, results)) return false;
+      if (!ev_body_run(b, (size_t)count, args, results)) return false;
     }
     if (rows)
-      nd_next(index, update_dims, update_rank - 1);
+      ev_nd_next(index, update_dims, update_rank - 1);
     else
-      nd_next(index, update_dims, update_rank);
+      ev_nd_next(index, update_dims, update_rank);
   }
   return true;
 }
@@ -190,13 +190,13 @@ eval_status eval_scatter(proc *p, insn *i, interp_value **in, interp_value **out
   scatter_op s;
   body b = {0};
   if (!read_op(p, i, in, &s) || !check(p, i, &s, in[0], in[s.n], in[s.n + 1]) ||
-      !body_open(p, i, 0, 2 * s.n, s.n, &b))
+      !ev_body_open(p, i, 0, 2 * s.n, s.n, &b))
     return EVAL_FAIL;
   size_t rank = value_rank(in[0]), update_rank = value_rank(in[s.n + 1]);
   bool ok = true;
   for (size_t q = 0; ok && q < s.n; q++) {
     const ir_type *t = ev_declared(p, i, q, value_dims(in[q]), rank);
-    num_kind to = t ? storage_kind(t->shaped.element) : NUM_NONE;
+    num_kind to = t ? ev_storage_kind(t->shaped.element) : NUM_NONE;
     ok = t != NULL;
     if (ok && (b.args[q] != to || b.args[s.n + q] != to || b.results[q] != to))
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
@@ -209,7 +209,7 @@ eval_status eval_scatter(proc *p, insn *i, interp_value **in, interp_value **out
       interp_value *v = ev_temp(p, i, t->shaped.element, value_dims(in[o]), value_rank(in[o]));
       ok = v != NULL;
       if (!ok) break;
-      kern_convert((num_kind)in[o]->num, to, in[o]->data, v->data, v->count);
+      ev_kern_convert((num_kind)in[o]->num, to, in[o]->data, v->data, v->count);
       interp_release(in[o]);
       in[o] = v;
     }
@@ -223,7 +223,7 @@ eval_status eval_scatter(proc *p, insn *i, interp_value **in, interp_value **out
     int64_t vector_stride, *at = m + update_rank, *strides = at + rank;
     for (size_t q = 0; q < s.n; q++)
       if (!in[q]) in[q] = interp_retain(out[q]); /* shape and type of a taken input */
-    nd_strides(value_dims(in[0]), rank, 1, strides);
+    ev_nd_strides(value_dims(in[0]), rank, 1, strides);
     map_dims(&s, in[s.n], in[s.n + 1], roles, &vector_stride);
     ok = in[s.n + 1]->count == 0 || apply_updates(&b, &s, in, out, roles, vector_stride, m, at,
                                                   strides, args, (void **)args + 2 * s.n);
@@ -233,6 +233,6 @@ eval_status eval_scatter(proc *p, insn *i, interp_value **in, interp_value **out
   free(args);
   free(m);
   free(roles);
-  body_close(&b);
+  ev_body_close(&b);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

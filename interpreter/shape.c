@@ -17,7 +17,7 @@ static bool walk_new(proc *p, const insn *i, size_t rank, walk *w) {
   return m != NULL;
 }
 
-static size_t element_size(const interp_value *v) { return num_rows[v->num].bytes; }
+static size_t element_size(const interp_value *v) { return ev_num_rows[v->num].bytes; }
 
 static bool list_length(proc *p, const insn *i, const char *what, size_t n, size_t rank) {
   return n == rank || ev_error(p, i, DIAG_INTERP_CONSTRAINT,
@@ -66,21 +66,21 @@ eval_status eval_constant(proc *p, insn *i, interp_value **in, interp_value **ou
   interp_value *v = ev_result(p, i, 0, t->shaped.dims, t->shaped.rank);
   if (!v) return EVAL_FAIL;
   size_t size = element_size(v);
-  num_kind have = num_of_type(t->shaped.element);
+  num_kind have = ev_num_of_type(t->shaped.element);
   /* A quantized constant holds values of its storage type. */
-  if (num_rows[have].bytes != size ||
+  if (ev_num_rows[have].bytes != size ||
       (!ir_type_is(ir_type_element(declared), IR_TYPE_QUANTIZED) && have != (num_kind)v->num) ||
       a->dense.size != (a->dense.splat ? size : v->size)) {
     interp_release(v);
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the constant has another type [constant C1]");
   }
   if (a->dense.splat)
-    nd_fill(v->data, a->dense.data, size, v->count);
+    ev_nd_fill(v->data, a->dense.data, size, v->count);
   else if (v->size)
     memcpy(v->data, a->dense.data, v->size);
-  num_canonical((num_kind)v->num, v->data, v->count);
+  ev_num_canonical((num_kind)v->num, v->data, v->count);
   out[0] = v;
-  if (run_keep(p->run, v)) i->cache = v;
+  if (ev_run_keep(p->run, v)) i->cache = v;
   return EVAL_OK;
 }
 
@@ -122,8 +122,8 @@ static eval_status iota(proc *p, insn *i, const int64_t *dims, size_t rank, inte
       for (size_t a = 0; a < outer; a++)
         for (int64_t k = 0; k < n; k++) {
           uint8_t one[NUM_MAX_BYTES];
-          kern_convert(NUM_I64, (num_kind)v->num, &k, one, 1);
-          nd_fill(o, one, size, inner);
+          ev_kern_convert(NUM_I64, (num_kind)v->num, &k, one, 1);
+          ev_nd_fill(o, one, size, inner);
           o += inner * size;
         }
     }
@@ -156,9 +156,9 @@ eval_status eval_get_dimension_size(proc *p, insn *i, interp_value **in, interp_
                     "dimension %lld is not in [0, %zu) [get_dimension_size C1]", (long long)d,
                     value_rank(in[0]));
   if (!(out[0] = ev_result(p, i, 0, NULL, 0))) return EVAL_FAIL;
-  if (!num_is((num_kind)out[0]->num, NUM_INTEGER))
+  if (!ev_num_is((num_kind)out[0]->num, NUM_INTEGER))
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no integer");
-  num_set_int((num_kind)out[0]->num, out[0]->data, value_dims(in[0])[d]);
+  ev_num_set_int((num_kind)out[0]->num, out[0]->data, value_dims(in[0])[d]);
   return EVAL_OK;
 }
 
@@ -167,14 +167,14 @@ eval_status eval_get_dimension_size(proc *p, insn *i, interp_value **in, interp_
 
 /* The result keeps the operand's element type, except for what quantization per axis changes. */
 static bool same_storage(proc *p, const insn *i, const interp_value *v) {
-  if (storage_kind(ir_type_element(i->results[0])) == (num_kind)v->num) return true;
+  if (ev_storage_kind(ir_type_element(i->results[0])) == (num_kind)v->num) return true;
   return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result has another element type");
 }
 
 static eval_status reshape(proc *p, insn *i, interp_value **in, const int64_t *dims, size_t rank,
                            interp_value **out) {
   size_t count;
-  if (!shape_count(dims, rank, 1, &count) || count != in[0]->count)
+  if (!ev_shape_count(dims, rank, 1, &count) || count != in[0]->count)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                     "the result's shape has not as many elements as the operand (%zu) [reshape C2]",
                     in[0]->count);
@@ -217,36 +217,37 @@ eval_status eval_transpose(proc *p, insn *i, interp_value **in, interp_value **o
   walk w;
   if (!walk_new(p, i, 2 * rank, &w)) return EVAL_FAIL;
   int64_t *strides = w.dims + rank;
-  nd_strides(value_dims(in[0]), rank, size, strides);
+  ev_nd_strides(value_dims(in[0]), rank, size, strides);
   for (size_t d = 0; d < rank; d++) {
     w.dims[d] = value_dims(in[0])[permutation.v[d]];
     w.in[d] = strides[permutation.v[d]];
   }
   bool ok = false;
   if ((out[0] = ev_result(p, i, 0, w.dims, rank))) {
-    nd_strides(w.dims, rank, size, w.out);
-    ok = nd_copy(rank, w.dims, out[0]->data, w.out, in[0]->data, w.in, size) || ev_no_memory(p, i);
+    ev_nd_strides(w.dims, rank, size, w.out);
+    ok = ev_nd_copy(rank, w.dims, out[0]->data, w.out, in[0]->data, w.in, size) ||
+         ev_no_memory(p, i);
   }
   free(w.dims);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
-bool broadcast_to(proc *p, const insn *i, const interp_value *from, const int64_t *to_dims,
-                  interp_value *to) {
+bool ev_broadcast_to(proc *p, const insn *i, const interp_value *from, const int64_t *to_dims,
+                     interp_value *to) {
   size_t rank = value_rank(to), size = element_size(to);
   if (from->count == 1) {
-    nd_fill(to->data, from->data, size, to->count);
+    ev_nd_fill(to->data, from->data, size, to->count);
     return true;
   }
   walk w;
   if (!walk_new(p, i, 2 * rank + value_rank(from), &w)) return false;
   int64_t *strides = w.dims + rank;
-  nd_strides(value_dims(from), value_rank(from), size, strides);
+  ev_nd_strides(value_dims(from), value_rank(from), size, strides);
   memcpy(w.dims, value_dims(to), rank * sizeof *w.dims);
   for (size_t d = 0; d < value_rank(from); d++)
     if (value_dims(from)[d] != 1) w.in[to_dims[d]] = strides[d];
-  nd_strides(w.dims, rank, size, w.out);
-  bool ok = nd_copy(rank, w.dims, to->data, w.out, from->data, w.in, size) || ev_no_memory(p, i);
+  ev_nd_strides(w.dims, rank, size, w.out);
+  bool ok = ev_nd_copy(rank, w.dims, to->data, w.out, from->data, w.in, size) || ev_no_memory(p, i);
   free(w.dims);
   return ok;
 }
@@ -264,7 +265,7 @@ static eval_status broadcast(proc *p, insn *i, interp_value **in, const int64_t 
                       "dimension %zu of size %lld cannot become %lld [broadcast_in_dim C5]", d,
                       (long long)value_dims(a)[d], (long long)dims[to.v[d]]);
   if (!(out[0] = ev_result(p, i, 0, dims, rank))) return EVAL_FAIL;
-  return broadcast_to(p, i, a, to.v, out[0]) ? EVAL_OK : EVAL_FAIL;
+  return ev_broadcast_to(p, i, a, to.v, out[0]) ? EVAL_OK : EVAL_FAIL;
 }
 
 eval_status eval_broadcast_in_dim(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -317,15 +318,15 @@ eval_status eval_reverse(proc *p, insn *i, interp_value **in, interp_value **out
   walk w;
   if (!walk_new(p, i, rank, &w)) return EVAL_FAIL;
   memcpy(w.dims, value_dims(in[0]), rank * sizeof *w.dims);
-  nd_strides(w.dims, rank, size, w.out);
-  nd_strides(w.dims, rank, size, w.in);
+  ev_nd_strides(w.dims, rank, size, w.out);
+  ev_nd_strides(w.dims, rank, size, w.in);
   const uint8_t *from = in[0]->data;
   for (size_t k = 0; k < dimensions.n; k++) {
     int64_t d = dimensions.v[k];
     from += (w.dims[d] - 1) * w.in[d];
     w.in[d] = -w.in[d];
   }
-  bool ok = nd_copy(rank, w.dims, out[0]->data, w.out, from, w.in, size) || ev_no_memory(p, i);
+  bool ok = ev_nd_copy(rank, w.dims, out[0]->data, w.out, from, w.in, size) || ev_no_memory(p, i);
   free(w.dims);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
@@ -341,14 +342,14 @@ static bool copy_slice(proc *p, const insn *i, const interp_value *in, const int
   walk w;
   if (!walk_new(p, i, rank, &w)) return false;
   memcpy(w.dims, value_dims(out), rank * sizeof *w.dims);
-  nd_strides(w.dims, rank, size, w.out);
-  nd_strides(value_dims(in), rank, size, w.in);
+  ev_nd_strides(w.dims, rank, size, w.out);
+  ev_nd_strides(value_dims(in), rank, size, w.in);
   const uint8_t *from = in->data;
   for (size_t d = 0; d < rank; d++) {
     from += start[d] * w.in[d];
     if (step && w.dims[d] > 1) w.in[d] *= step[d];
   }
-  bool ok = nd_copy(rank, w.dims, out->data, w.out, from, w.in, size) || ev_no_memory(p, i);
+  bool ok = ev_nd_copy(rank, w.dims, out->data, w.out, from, w.in, size) || ev_no_memory(p, i);
   free(w.dims);
   return ok;
 }
@@ -471,11 +472,11 @@ eval_status eval_dynamic_update_slice(proc *p, insn *i, interp_value **in, inter
   bool ok = (out[0] = ev_retyped(p, i, &in[0], t)) != NULL;
   if (ok && u->count && (ok = walk_new(p, i, rank, &w))) {
     memcpy(w.dims, value_dims(u), rank * sizeof *w.dims);
-    nd_strides(value_dims(out[0]), rank, size, w.out);
-    nd_strides(w.dims, rank, size, w.in);
+    ev_nd_strides(value_dims(out[0]), rank, size, w.out);
+    ev_nd_strides(w.dims, rank, size, w.in);
     uint8_t *to = out[0]->data;
     for (size_t d = 0; d < rank; d++) to += start[d] * w.out[d];
-    ok = nd_copy(rank, w.dims, to, w.out, u->data, w.in, size) || ev_no_memory(p, i);
+    ok = ev_nd_copy(rank, w.dims, to, w.out, u->data, w.in, size) || ev_no_memory(p, i);
   }
   free(w.dims);
   free(start);
@@ -485,8 +486,8 @@ eval_status eval_dynamic_update_slice(proc *p, insn *i, interp_value **in, inter
 /* --- concatenate
  * ------------------------------------------------------------------------------------------ */
 
-bool concatenate_into(proc *p, const insn *i, interp_value *const *in, size_t n, size_t dimension,
-                      interp_value *out) {
+bool ev_concatenate_into(proc *p, const insn *i, interp_value *const *in, size_t n,
+                         size_t dimension, interp_value *out) {
   size_t rank = value_rank(out), size = element_size(out);
   walk w;
   if (!walk_new(p, i, rank, &w)) return false;
@@ -494,11 +495,11 @@ bool concatenate_into(proc *p, const insn *i, interp_value *const *in, size_t n,
   bool ok = true;
   for (size_t k = 0; ok && k < n; k++) {
     memcpy(w.dims, value_dims(in[k]), rank * sizeof *w.dims);
-    nd_strides(value_dims(out), rank, size, w.out);
-    nd_strides(w.dims, rank, size, w.in);
+    ev_nd_strides(value_dims(out), rank, size, w.out);
+    ev_nd_strides(w.dims, rank, size, w.in);
     uint8_t *to = out->data + offset * w.out[dimension];
     if (in[k]->count)
-      ok = nd_copy(rank, w.dims, to, w.out, in[k]->data, w.in, size) || ev_no_memory(p, i);
+      ok = ev_nd_copy(rank, w.dims, to, w.out, in[k]->data, w.in, size) || ev_no_memory(p, i);
     offset += value_dims(in[k])[dimension];
   }
   free(w.dims);
@@ -532,7 +533,7 @@ eval_status eval_concatenate(proc *p, insn *i, interp_value **in, interp_value *
       ok = ev_no_memory(p, i);
   }
   ok = ok && (out[0] = ev_result(p, i, 0, dims, rank)) &&
-       concatenate_into(p, i, in, i->in_count, (size_t)dimension, out[0]);
+       ev_concatenate_into(p, i, in, i->in_count, (size_t)dimension, out[0]);
   free(dims);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
@@ -549,8 +550,8 @@ static void landing(int64_t n, int64_t low, int64_t step, int64_t size, int64_t 
   *count = size > 0 && to > from ? to - from : 0;
 }
 
-bool pad_shape(proc *p, const insn *i, const int64_t *dims, size_t rank, const int64_t *low,
-               const int64_t *high, const int64_t *interior, int64_t *out) {
+bool ev_pad_shape(proc *p, const insn *i, const int64_t *dims, size_t rank, const int64_t *low,
+                  const int64_t *high, const int64_t *interior, int64_t *out) {
   for (size_t d = 0; d < rank; d++) {
     const int64_t most = INT64_C(1) << 62; /* keeps sums of two of them in range */
     int64_t inner = 0, size = 0;
@@ -572,14 +573,14 @@ bool pad_shape(proc *p, const insn *i, const int64_t *dims, size_t rank, const i
   return true;
 }
 
-bool pad_into(proc *p, const insn *i, const interp_value *in, const uint8_t *fill,
-              const int64_t *low, const int64_t *interior, interp_value *out) {
+bool ev_pad_into(proc *p, const insn *i, const interp_value *in, const uint8_t *fill,
+                 const int64_t *low, const int64_t *interior, interp_value *out) {
   size_t rank = value_rank(in), size = element_size(in);
-  nd_fill(out->data, fill, size, out->count);
+  ev_nd_fill(out->data, fill, size, out->count);
   walk w;
   if (!walk_new(p, i, rank, &w)) return false;
-  nd_strides(value_dims(out), rank, size, w.out);
-  nd_strides(value_dims(in), rank, size, w.in);
+  ev_nd_strides(value_dims(out), rank, size, w.out);
+  ev_nd_strides(value_dims(in), rank, size, w.in);
   uint8_t *to = out->data;
   const uint8_t *from = in->data;
   bool some = in->count != 0 && out->count != 0;
@@ -592,7 +593,7 @@ bool pad_into(proc *p, const insn *i, const interp_value *in, const uint8_t *fil
     from += first * w.in[d];
     if (w.dims[d] > 1) w.out[d] *= step;
   }
-  bool ok = !some || nd_copy(rank, w.dims, to, w.out, from, w.in, size) || ev_no_memory(p, i);
+  bool ok = !some || ev_nd_copy(rank, w.dims, to, w.out, from, w.in, size) || ev_no_memory(p, i);
   free(w.dims);
   return ok;
 }
@@ -609,9 +610,9 @@ static eval_status pad(proc *p, insn *i, interp_value **in, ints low, ints high,
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [pad C1]");
   int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   if (!dims) return EVAL_FAIL;
-  bool ok = pad_shape(p, i, value_dims(in[0]), rank, low.v, high.v, interior.v, dims) &&
+  bool ok = ev_pad_shape(p, i, value_dims(in[0]), rank, low.v, high.v, interior.v, dims) &&
             (out[0] = ev_result(p, i, 0, dims, rank)) &&
-            pad_into(p, i, in[0], in[1]->data, low.v, interior.v, out[0]);
+            ev_pad_into(p, i, in[0], in[1]->data, low.v, interior.v, out[0]);
   free(dims);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

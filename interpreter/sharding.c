@@ -170,20 +170,20 @@ static bool read_cut(proc *p, const insn *i, mesh *m, const ir_attr *sharding, s
 /* Copies one part between a whole tensor and itself. */
 static bool copy_part(proc *p, const insn *i, const mesh *m, const cut *c, uint32_t position,
                       interp_value *whole, interp_value *part, bool into_part) {
-  size_t rank = c->rank, size = num_rows[whole->num].bytes;
+  size_t rank = c->rank, size = ev_num_rows[whole->num].bytes;
   int64_t *work = ev_scratch(p, i, 3 * rank + 1, sizeof *work);
   if (!work) return false;
   int64_t *dims = work, *whole_strides = work + rank, *part_strides = work + 2 * rank;
-  nd_strides(value_dims(whole), rank, size, whole_strides);
-  nd_strides(value_dims(part), rank, size, part_strides);
+  ev_nd_strides(value_dims(whole), rank, size, whole_strides);
+  ev_nd_strides(value_dims(part), rank, size, part_strides);
   uint8_t *at = whole->data;
   for (size_t d = 0; d < rank; d++) {
     dims[d] = value_dims(part)[d];
     at += part_of(m, c, d, position) * dims[d] * whole_strides[d];
   }
   bool ok = part->count == 0 ||
-            (into_part ? nd_copy(rank, dims, part->data, part_strides, at, whole_strides, size)
-                       : nd_copy(rank, dims, at, whole_strides, part->data, part_strides, size));
+            (into_part ? ev_nd_copy(rank, dims, part->data, part_strides, at, whole_strides, size)
+                       : ev_nd_copy(rank, dims, at, whole_strides, part->data, part_strides, size));
   free(work);
   return ok || ev_no_memory(p, i);
 }
@@ -272,7 +272,7 @@ static const ir_param *shardings_of(proc *p, insn *i, const char *name, uint32_t
 /* What the op says, read once. `m.total` is 1 and there are no axes when no axis is manual. */
 static manual *read_manual(proc *p, insn *i) {
   if (i->cache) return i->cache;
-  manual *x = run_alloc(p->run, 1, sizeof *x);
+  manual *x = ev_run_alloc(p->run, 1, sizeof *x);
   const ir_param *axes = params_of(ev_attr(p, i, "manual_axes"), ATTR_SDY_MANUAL_AXES);
   if (!x || !(x->in = shardings_of(p, i, "in_shardings", i->in_count)) ||
       !(x->out = shardings_of(p, i, "out_shardings", i->out_count)))
@@ -299,7 +299,7 @@ static manual *read_manual(proc *p, insn *i) {
 /* Runs the body on every device of the mesh: a grid of one replica, a device a partition. */
 static bool run_devices(proc *p, insn *i, manual *x, interp_value **in, grid *g) {
   uint32_t n = x->m.total;
-  func_plan *plan = run_alloc(p->run, 1, sizeof *plan);
+  func_plan *plan = ev_run_alloc(p->run, 1, sizeof *plan);
   if (!plan || !(g->procs = ev_scratch(p, i, n, sizeof *g->procs))) return false;
   *plan = (func_plan){.op = i->op, .body = i->blocks[0], .slots = i->blocks[0]->func->slots};
   g->replicas = 1;
@@ -308,20 +308,20 @@ static bool run_devices(proc *p, insn *i, manual *x, interp_value **in, grid *g)
   bool ok = args != NULL;
   for (uint32_t q = 0; ok && q < n; q++) {
     proc *device = &g->procs[device_at(&x->m, q)];
-    proc_init(device, p->run);
+    ev_proc_init(device, p->run);
     device->grid = g;
     device->partition = device_at(&x->m, q);
     device->at = i;
     for (uint32_t k = 0; ok && k < i->in_count; k++)
       ok = (args[k] = take_part(p, i, &x->m, x->in->attrs[k], in[k], q)) != NULL;
     if (ok)
-      ok = proc_enter_plan(device, plan, args, i->in_count) == EVAL_ENTER;
+      ok = ev_proc_enter_plan(device, plan, args, i->in_count) == EVAL_ENTER;
     else
       for (uint32_t k = 0; k < i->in_count; k++) interp_release(args[k]);
     memset(args, 0, i->in_count * sizeof *args);
   }
   free(args);
-  return ok && grid_run(p, i, g);
+  return ok && ev_grid_run(p, i, g);
 }
 
 static bool join_results(proc *p, insn *i, manual *x, const grid *g, interp_value **out) {
@@ -347,13 +347,14 @@ eval_status eval_manual_computation(proc *p, insn *i, interp_value **in, interp_
   if (!x) return EVAL_FAIL;
   if (i->block_count != 1 || !i->blocks[0])
     return ev_error(p, i, DIAG_INTERP_BAD_REGION, "the body is missing or empty");
-  if (x->m.axis_count == 0) return proc_enter(p, i->blocks[0], proc_top(p)->env, in, i->in_count);
+  if (x->m.axis_count == 0)
+    return ev_proc_enter(p, i->blocks[0], ev_proc_top(p)->env, in, i->in_count);
   if (p->grid)
     return ev_error(p, i, DIAG_INTERP_NO_BEHAVIOR,
                     "a manual_computation over a mesh stands where every device runs by itself");
   grid g = {0};
   bool ok = run_devices(p, i, x, in, &g) && join_results(p, i, x, &g, out);
-  grid_free(&g);
+  ev_grid_free(&g);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -376,5 +377,6 @@ eval_status eval_no_value(proc *p, insn *i, interp_value **in, interp_value **ou
 
 eval_status eval_named_computation(proc *p, insn *i, interp_value **in, interp_value **out) {
   (void)out;
-  return proc_enter(p, i->block_count ? i->blocks[0] : NULL, proc_top(p)->env, in, i->in_count);
+  return ev_proc_enter(p, i->block_count ? i->blocks[0] : NULL, ev_proc_top(p)->env, in,
+                       i->in_count);
 }

@@ -23,7 +23,7 @@ static bool before(sorter *s, int64_t a, int64_t b) {
     s->args[2 * q + 1] = s->data[q] + (size_t)b * s->steps[q];
   }
   void *results[] = {&less};
-  if (!s->failed && !body_run(&s->compare, 1, s->args, results)) s->failed = true;
+  if (!s->failed && !ev_body_run(&s->compare, 1, s->args, results)) s->failed = true;
   return less;
 }
 
@@ -92,9 +92,9 @@ eval_status eval_sort(proc *p, insn *i, interp_value **in, interp_value **out) {
   sorter s = {.inputs = n, .data = lists, .args = (const void **)lists + n};
   size_t *steps = (size_t *)lists + 3 * n;
   s.steps = steps;
-  bool ok = lists && body_open(p, i, 0, 2 * n, 1, &s.compare);
+  bool ok = lists && ev_body_open(p, i, 0, 2 * n, 1, &s.compare);
   for (size_t q = 0; ok && q < n; q++) {
-    steps[q] = inner * num_rows[in[q]->num].bytes;
+    steps[q] = inner * ev_num_rows[in[q]->num].bytes;
     if (s.compare.args[2 * q] != (num_kind)in[q]->num ||
         s.compare.args[2 * q + 1] != (num_kind)in[q]->num || s.compare.results[0] != NUM_I1)
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the comparator has another type [sort C5]");
@@ -102,19 +102,19 @@ eval_status eval_sort(proc *p, insn *i, interp_value **in, interp_value **out) {
   for (size_t o = 0; ok && length > 0 && o < outer; o++) {
     for (size_t k = 0; ok && k < inner; k++) {
       size_t at = o * inner * (size_t)length + k;
-      for (size_t q = 0; q < n; q++) s.data[q] = in[q]->data + at * num_rows[in[q]->num].bytes;
+      for (size_t q = 0; q < n; q++) s.data[q] = in[q]->data + at * ev_num_rows[in[q]->num].bytes;
       for (int64_t e = 0; e < length; e++) order[e] = e;
       merge_sort(&s, order, order + length, length);
       ok = !s.failed;
       for (size_t q = 0; ok && q < n; q++) {
-        size_t size = num_rows[in[q]->num].bytes;
+        size_t size = ev_num_rows[in[q]->num].bytes;
         uint8_t *to = out[q]->data + at * size;
         for (int64_t e = 0; e < length; e++)
           memcpy(to + (size_t)e * steps[q], s.data[q] + (size_t)order[e] * steps[q], size);
       }
     }
   }
-  body_close(&s.compare);
+  ev_body_close(&s.compare);
   free(lists);
   free(order);
   return ok ? EVAL_OK : EVAL_FAIL;

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool spmd_needs_grid(proc *p, const insn *i) {
+bool ev_spmd_needs_grid(proc *p, const insn *i) {
   return p->grid || ev_error(p, i, DIAG_INTERP_NEEDS_PROCESS,
                              "only supported when run via interpreter.run_parallel");
 }
@@ -51,9 +51,9 @@ static void meeting_free(meeting *m) {
   free(m);
 }
 
-eval_status meeting_join(proc *p, insn *i, const uint32_t *members, size_t count, size_t me,
-                         int64_t channel, interp_value *const *values, size_t value_count,
-                         meeting **out) {
+eval_status ev_meeting_join(proc *p, insn *i, const uint32_t *members, size_t count, size_t me,
+                            int64_t channel, interp_value *const *values, size_t value_count,
+                            meeting **out) {
   meeting *m = p->meeting;
   if (!m) {
     for (m = p->grid->meetings; m; m = m->next)
@@ -75,7 +75,7 @@ eval_status meeting_join(proc *p, insn *i, const uint32_t *members, size_t count
   return m->arrived < m->count ? EVAL_WAIT : EVAL_OK;
 }
 
-void meeting_leave(proc *p, meeting *m) {
+void ev_meeting_leave(proc *p, meeting *m) {
   p->meeting = NULL;
   p->grid->events++;
   if (++m->left < m->count) return;
@@ -89,8 +89,8 @@ void meeting_leave(proc *p, meeting *m) {
 
 /* --- Messages --------------------------------------------------------------------------------- */
 
-bool message_post(proc *p, insn *i, int64_t channel, int64_t source, int64_t target,
-                  interp_value *const *values, size_t count) {
+bool ev_message_post(proc *p, insn *i, int64_t channel, int64_t source, int64_t target,
+                     interp_value *const *values, size_t count) {
   message *m = ev_scratch(p, i, 1, sizeof *m + count * sizeof *values);
   if (!m) return false;
   m->channel = channel;
@@ -105,7 +105,7 @@ bool message_post(proc *p, insn *i, int64_t channel, int64_t source, int64_t tar
   return true;
 }
 
-message *message_take(proc *p, int64_t channel, int64_t source, int64_t target) {
+message *ev_message_take(proc *p, int64_t channel, int64_t source, int64_t target) {
   for (message **at = &p->grid->messages; *at; at = &(*at)->next) {
     message *m = *at;
     if (m->channel != channel || m->source != source || m->target != target) continue;
@@ -116,7 +116,7 @@ message *message_take(proc *p, int64_t channel, int64_t source, int64_t target) 
   return NULL;
 }
 
-void message_free(message *m) {
+void ev_message_free(message *m) {
   for (size_t k = 0; k < m->count; k++) interp_release(m->values[k]);
   free(m);
 }
@@ -145,7 +145,7 @@ static bool read_programs(proc *p, insn *i, grid *g, const ir_op ***out) {
     for (size_t c = 0; c < partitions; c++) {
       const ir_attr *s = row->array.items[c];
       const ir_op *f = ir_attr_is(s, IR_ATTR_SYMBOL)
-                           ? find_function(i->op, s->symbol.root->bytes, s->symbol.root->len)
+                           ? ev_find_function(i->op, s->symbol.root->bytes, s->symbol.root->len)
                            : NULL;
       if (!f || !f->region_count || !f->regions[0].first)
         return ev_error(p, i, DIAG_INTERP_BAD_CALL, "Function %s not found",
@@ -167,7 +167,7 @@ static bool read_infeed(proc *p, insn *i, grid *g) {
   for (size_t k = 0; k < a->array.count; k++) {
     const ir_attr *s = a->array.items[k];
     const ir_op *f = ir_attr_is(s, IR_ATTR_SYMBOL)
-                         ? find_function(i->op, s->symbol.root->bytes, s->symbol.root->len)
+                         ? ev_find_function(i->op, s->symbol.root->bytes, s->symbol.root->len)
                          : NULL;
     if (!f) return ev_error(p, i, DIAG_INTERP_BAD_CALL, "a function of `infeed` is not found");
     g->infeed[g->infeed_count++] = f;
@@ -192,7 +192,7 @@ static void report_deadlock(proc *p, insn *i, const grid *g) {
   strbuf_free(&b);
 }
 
-bool grid_run(proc *p, insn *i, grid *g) {
+bool ev_grid_run(proc *p, insn *i, grid *g) {
   uint32_t n = g->replicas * g->partitions, done = 0;
   for (uint64_t before = UINT64_MAX; done < n;) {
     if (g->events == before) {
@@ -203,7 +203,7 @@ bool grid_run(proc *p, insn *i, grid *g) {
     for (uint32_t k = 0; k < n; k++) {
       proc *q = &g->procs[k];
       if (q->depth == 0) continue;
-      eval_status s = proc_run(q, 0);
+      eval_status s = ev_proc_run(q, 0);
       if (s == EVAL_FAIL) return false;
       if (s == EVAL_WAIT) continue;
       done++;
@@ -216,8 +216,8 @@ bool grid_run(proc *p, insn *i, grid *g) {
   return true;
 }
 
-void grid_free(grid *g) {
-  for (uint32_t k = 0; g->procs && k < g->replicas * g->partitions; k++) proc_free(&g->procs[k]);
+void ev_grid_free(grid *g) {
+  for (uint32_t k = 0; g->procs && k < g->replicas * g->partitions; k++) ev_proc_free(&g->procs[k]);
   while (g->meetings) {
     meeting *m = g->meetings;
     g->meetings = m->next;
@@ -226,7 +226,7 @@ void grid_free(grid *g) {
   while (g->messages) {
     message *m = g->messages;
     g->messages = m->next;
-    message_free(m);
+    ev_message_free(m);
   }
   free(g->procs);
   free(g->infeed);
@@ -244,7 +244,7 @@ eval_status eval_run_parallel(proc *p, insn *i, interp_value **in, interp_value 
   p->run->grids++;
   for (uint32_t k = 0; ok && k < n; k++) {
     proc *q = &g.procs[k];
-    proc_init(q, p->run);
+    ev_proc_init(q, p->run);
     q->grid = &g;
     q->replica = k / g.partitions;
     q->partition = k % g.partitions;
@@ -255,7 +255,7 @@ eval_status eval_run_parallel(proc *p, insn *i, interp_value **in, interp_value 
              p, i, DIAG_INTERP_BAD_ARGUMENTS,
              "Number of inputs (%u) should match the sum of the number of inputs of all programs",
              i->in_count);
-    ok = ok && proc_enter_function(q, programs[k], in + used, takes) == EVAL_ENTER;
+    ok = ok && ev_proc_enter_function(q, programs[k], in + used, takes) == EVAL_ENTER;
     used += takes;
   }
   if (ok && used != i->in_count)
@@ -264,7 +264,7 @@ eval_status eval_run_parallel(proc *p, insn *i, interp_value **in, interp_value 
         "Number of inputs (%u) should match the sum of the number of inputs of all programs "
         "(%zu)",
         i->in_count, used);
-  ok = ok && grid_run(p, i, &g);
+  ok = ok && ev_grid_run(p, i, &g);
   for (uint32_t k = 0; ok && k < n; k++) {
     proc *q = &g.procs[k];
     for (size_t r = 0; r < q->ret_count && made < i->out_count; r++) {
@@ -278,7 +278,7 @@ eval_status eval_run_parallel(proc *p, insn *i, interp_value **in, interp_value 
                   "programs (%zu)",
                   i->out_count, made);
   p->run->grids--;
-  grid_free(&g);
+  ev_grid_free(&g);
   free(programs);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
@@ -286,10 +286,10 @@ eval_status eval_run_parallel(proc *p, insn *i, interp_value **in, interp_value 
 /* --- Ids -------------------------------------------------------------------------------------- */
 
 static eval_status process_id(proc *p, insn *i, uint32_t id, interp_value **out) {
-  if (!spmd_needs_grid(p, i) || !(out[0] = ev_result(p, i, 0, NULL, 0))) return EVAL_FAIL;
+  if (!ev_spmd_needs_grid(p, i) || !(out[0] = ev_result(p, i, 0, NULL, 0))) return EVAL_FAIL;
   if (out[0]->num != NUM_U32)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is no tensor<ui32>");
-  num_set_int(NUM_U32, out[0]->data, id);
+  ev_num_set_int(NUM_U32, out[0]->data, id);
   return EVAL_OK;
 }
 eval_status eval_replica_id(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -348,28 +348,28 @@ static bool check_pairs(proc *p, insn *i, const char *op) {
 
 eval_status eval_send(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t channel;
-  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, SIZE_MAX) || !channel_of(p, i, &channel) ||
+  if (!ev_spmd_needs_grid(p, i) || !ev_operands(p, i, 1, SIZE_MAX) || !channel_of(p, i, &channel) ||
       !check_pairs(p, i, "send"))
     return EVAL_FAIL;
   uint32_t n = i->in_count - 1;
-  if (!takes_token(p, i, in, n) || !message_post(p, i, channel, -1, -1, in, n)) return EVAL_FAIL;
+  if (!takes_token(p, i, in, n) || !ev_message_post(p, i, channel, -1, -1, in, n)) return EVAL_FAIL;
   out[0] = interp_retain(in[n]);
   return EVAL_OK;
 }
 
 eval_status eval_recv(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t channel;
-  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !channel_of(p, i, &channel) ||
+  if (!ev_spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !channel_of(p, i, &channel) ||
       !check_pairs(p, i, "recv") || !takes_token(p, i, in, 0))
     return EVAL_FAIL;
-  message *m = message_take(p, channel, -1, -1);
+  message *m = ev_message_take(p, channel, -1, -1);
   if (!m) return EVAL_WAIT;
   bool ok = m->count + 1 == i->out_count ||
             ev_error(p, i, DIAG_INTERP_BAD_RESULT, "%zu values were sent, not %u", m->count,
                      i->out_count - 1);
   for (size_t k = 0; ok && k < m->count; k++) out[k] = interp_retain(m->values[k]);
   if (ok) out[m->count] = interp_retain(in[0]);
-  message_free(m);
+  ev_message_free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -378,15 +378,16 @@ eval_status eval_recv(proc *p, insn *i, interp_value **in, interp_value **out) {
 /* The next function of run_parallel's `infeed` produces the data. */
 eval_status eval_infeed(proc *p, insn *i, interp_value **in, interp_value **out) {
   (void)out;
-  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !takes_token(p, i, in, 0))
+  if (!ev_spmd_needs_grid(p, i) || !ev_operands(p, i, 1, 1) || !takes_token(p, i, in, 0))
     return EVAL_FAIL;
   grid *g = p->grid;
   if (g->infeed_next >= g->infeed_count)
     return ev_error(p, i, DIAG_INTERP_DEADLOCK, "the infeed is empty");
-  return proc_enter_function(p, g->infeed[g->infeed_next++], NULL, 0);
+  return ev_proc_enter_function(p, g->infeed[g->infeed_next++], NULL, 0);
 }
 
-eval_status resume_infeed(proc *p, insn *i, interp_value **ret, size_t count, interp_value **out) {
+eval_status ev_resume_infeed(proc *p, insn *i, interp_value **ret, size_t count,
+                             interp_value **out) {
   if (count + 1 != i->out_count)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the infeed holds %zu values, not %u", count,
                     i->out_count - 1);
@@ -394,13 +395,13 @@ eval_status resume_infeed(proc *p, insn *i, interp_value **ret, size_t count, in
     out[k] = ret[k];
     ret[k] = NULL;
   }
-  out[count] = value_new(p->run->pool, VALUE_TOKEN, i->results[count], 0);
+  out[count] = ev_value_new(p->run->pool, VALUE_TOKEN, i->results[count], 0);
   return out[count] ? EVAL_OK : (eval_status)ev_no_memory(p, i);
 }
 
 /* The other end of the outfeed is implementation-defined: here nobody listens. */
 eval_status eval_outfeed(proc *p, insn *i, interp_value **in, interp_value **out) {
-  if (!spmd_needs_grid(p, i) || !ev_operands(p, i, 1, SIZE_MAX) ||
+  if (!ev_spmd_needs_grid(p, i) || !ev_operands(p, i, 1, SIZE_MAX) ||
       !takes_token(p, i, in, i->in_count - 1))
     return EVAL_FAIL;
   out[0] = interp_retain(in[i->in_count - 1]);

@@ -43,25 +43,25 @@ static inline uint32_t process_number(const proc *p) {
 
 /* Runs all processes of a grid, each of which has entered something, to their ends. False with a
  * diagnostic. */
-bool grid_run(proc *p, insn *i, grid *g);
+bool ev_grid_run(proc *p, insn *i, grid *g);
 /* What the grid holds, not the grid itself. */
-void grid_free(grid *g);
+void ev_grid_free(grid *g);
 
 /* A diagnostic when there is no grid. */
-bool spmd_needs_grid(proc *p, const insn *i);
+bool ev_spmd_needs_grid(proc *p, const insn *i);
 
 /* Brings values to the meeting of a group (members[me] is this process). EVAL_WAIT until all are
- * there; then *out stays valid until meeting_leave. */
-eval_status meeting_join(proc *p, insn *i, const uint32_t *members, size_t count, size_t me,
-                         int64_t channel, interp_value *const *values, size_t value_count,
-                         meeting **out);
-void meeting_leave(proc *p, meeting *m);
+ * there; then *out stays valid until ev_meeting_leave. */
+eval_status ev_meeting_join(proc *p, insn *i, const uint32_t *members, size_t count, size_t me,
+                            int64_t channel, interp_value *const *values, size_t value_count,
+                            meeting **out);
+void ev_meeting_leave(proc *p, meeting *m);
 
-bool message_post(proc *p, insn *i, int64_t channel, int64_t source, int64_t target,
-                  interp_value *const *values, size_t count);
+bool ev_message_post(proc *p, insn *i, int64_t channel, int64_t source, int64_t target,
+                     interp_value *const *values, size_t count);
 /* The oldest message of that kind, taken out of the grid; the caller frees it and its values. NULL:
  * none. */
-message *message_take(proc *p, int64_t channel, int64_t source, int64_t target);
-void message_free(message *m);
+message *ev_message_take(proc *p, int64_t channel, int64_t source, int64_t target);
+void ev_message_free(message *m);
 
 #endif

@@ -26,7 +26,7 @@ bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...) {
 }
 
 bool ev_no_memory(proc *p, const insn *i) {
-  if (pool_full(p->run->pool))
+  if (ev_pool_full(p->run->pool))
     return ev_error(p, i, DIAG_INTERP_BYTE_LIMIT,
                     "tensors alive at once would pass max_bytes = %zu", p->run->options->max_bytes);
   return ev_error(p, i, DIAG_INTERP_OUT_OF_MEMORY, "out of memory");
@@ -109,15 +109,15 @@ const ir_type *ev_declared(proc *p, const insn *i, size_t k, const int64_t *dims
 }
 
 static interp_value *new_tensor(proc *p, const insn *i, const ir_type *t) {
-  num_kind num = storage_kind(t->shaped.element);
+  num_kind num = ev_storage_kind(t->shaped.element);
   if (num == NUM_NONE) {
     ev_error(p, i, DIAG_INTERP_BAD_TYPE, "the interpreter does not compute with this element type");
     return NULL;
   }
   size_t count;
   interp_value *v = NULL;
-  if (shape_count(t->shaped.dims, t->shaped.rank, num_rows[num].bytes, &count))
-    v = value_tensor(p->run->pool, t, num, count);
+  if (ev_shape_count(t->shaped.dims, t->shaped.rank, ev_num_rows[num].bytes, &count))
+    v = ev_value_tensor(p->run->pool, t, num, count);
   if (!v) ev_no_memory(p, i);
   return v;
 }
@@ -144,7 +144,7 @@ interp_value *ev_retyped(proc *p, const insn *i, interp_value **in, const ir_typ
     *in = NULL;
     return v;
   }
-  interp_value *copy = value_new(p->run->pool, VALUE_TENSOR, type, v->size);
+  interp_value *copy = ev_value_new(p->run->pool, VALUE_TENSOR, type, v->size);
   if (!copy) {
     ev_no_memory(p, i);
     return NULL;
@@ -174,11 +174,11 @@ bool ev_tensor(proc *p, const insn *i, interp_value *const *in, size_t k, unsign
   const interp_value *v = in[k];
   if (v->kind != VALUE_TENSOR)
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %zu is no tensor", k);
-  if (classes && (!num_is(v->num, classes) || ir_type_is(value_element(v), IR_TYPE_QUANTIZED)))
-    return ev_error(
-        p, i, DIAG_INTERP_BAD_OPERAND,
-        "operand %zu has the element type %s, which the operation does not take", k,
-        ir_type_is(value_element(v), IR_TYPE_QUANTIZED) ? "!quant.uniform" : num_rows[v->num].name);
+  if (classes && (!ev_num_is(v->num, classes) || ir_type_is(value_element(v), IR_TYPE_QUANTIZED)))
+    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND,
+                    "operand %zu has the element type %s, which the operation does not take", k,
+                    ir_type_is(value_element(v), IR_TYPE_QUANTIZED) ? "!quant.uniform"
+                                                                    : ev_num_rows[v->num].name);
   if (rank >= 0 && value_rank(v) != (size_t)rank)
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "operand %zu has rank %zu where %d is needed", k,
                     value_rank(v), rank);
@@ -199,7 +199,7 @@ bool ev_same_shape(const interp_value *a, const interp_value *b) {
 static memo *find_memo(proc *p, insn *i, const char *name) {
   for (memo *m = i->memos; m; m = m->next)
     if (m->name == name) return m;
-  memo *m = run_alloc(p->run, 1, sizeof *m);
+  memo *m = ev_run_alloc(p->run, 1, sizeof *m);
   if (!m) return NULL;
   m->name = name;
   m->attr = ir_op_get(i->op, name);
@@ -219,29 +219,29 @@ static bool list_of(proc *p, const insn *i, const char *name, const ir_attr *a, 
   num_kind kind = NUM_NONE;
   if (a->kind == IR_ATTR_DENSE_ARRAY) {
     n = a->dense_array.count;
-    kind = num_of_type(a->dense_array.element);
+    kind = ev_num_of_type(a->dense_array.element);
   } else if (a->kind == IR_ATTR_DENSE) {
     n = ir_dense_count(a);
-    kind = num_of_type(ir_type_element(a->dense.type));
+    kind = ev_num_of_type(ir_type_element(a->dense.type));
   } else if (a->kind == IR_ATTR_ARRAY) {
     n = a->array.count;
     kind = NUM_I64;
   }
-  if (kind == NUM_NONE || !num_is(kind, NUM_INTEGER | NUM_BOOL))
+  if (kind == NUM_NONE || !ev_num_is(kind, NUM_INTEGER | NUM_BOOL))
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is no list of integers", name);
   /* What the attribute holds bounds the list, except for a splat of a huge type. */
   if (n > LIMIT_TENSOR_RANK * (size_t)LIMIT_TENSOR_RANK)
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' has too many elements", name);
-  int64_t *v = run_alloc(p->run, n + 1, sizeof *v);
+  int64_t *v = ev_run_alloc(p->run, n + 1, sizeof *v);
   if (!v) return false;
   for (size_t k = 0; k < n; k++) {
     if (a->kind == IR_ATTR_DENSE_ARRAY) {
       uint8_t element[8] = {0};
-      size_t bytes = num_rows[kind].bytes;
+      size_t bytes = ev_num_rows[kind].bytes;
       memcpy(element, a->dense_array.data + k * bytes, bytes);
-      v[k] = num_int(kind, element);
+      v[k] = ev_num_int(kind, element);
     } else if (a->kind == IR_ATTR_DENSE) {
-      v[k] = num_int(kind, ir_dense_element(a, k));
+      v[k] = ev_num_int(kind, ir_dense_element(a, k));
     } else if (!ir_attr_as_int(a->array.items[k], &v[k])) {
       return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute '%s' is no list of integers",
                       name);

@@ -34,7 +34,7 @@ static unsigned class_of(size_t bytes) {
   return (top - 7) * 4 + quarter + 1;
 }
 
-pool *pool_new(size_t max_bytes) {
+pool *ev_pool_new(size_t max_bytes) {
   pool *p = calloc(1, sizeof *p);
   if (p) p->limit = max_bytes;
   return p;
@@ -51,14 +51,14 @@ static void pool_drain(pool *p) {
   p->kept = 0;
 }
 
-void pool_close(pool *p) {
+void ev_pool_close(pool *p) {
   if (!p) return;
   pool_drain(p);
   p->closed = true;
   if (p->blocks == 0) free(p);
 }
 
-bool pool_full(const pool *p) { return p->hit_limit; }
+bool ev_pool_full(const pool *p) { return p->hit_limit; }
 
 /* Large blocks ask for large pages: what a fresh page costs is most of the time of an elementwise
  * operation that is limited by memory. */
@@ -120,7 +120,7 @@ static void block_free(pool *p, void *b, unsigned size_class) {
   }
 }
 
-interp_value *value_new(pool *p, value_kind kind, const ir_type *type, size_t size) {
+interp_value *ev_value_new(pool *p, value_kind kind, const ir_type *type, size_t size) {
   uint8_t size_class = 0;
   if (size > SIZE_MAX - HEADER) return NULL;
   interp_value *v = block_new(p, HEADER + size, &size_class);
@@ -137,17 +137,17 @@ interp_value *value_new(pool *p, value_kind kind, const ir_type *type, size_t si
   return v;
 }
 
-interp_value *value_tensor(pool *p, const ir_type *type, num_kind num, size_t count) {
+interp_value *ev_value_tensor(pool *p, const ir_type *type, num_kind num, size_t count) {
   size_t bytes;
-  if (__builtin_mul_overflow(count, (size_t)num_rows[num].bytes, &bytes)) return NULL;
-  interp_value *v = value_new(p, VALUE_TENSOR, type, bytes);
+  if (__builtin_mul_overflow(count, (size_t)ev_num_rows[num].bytes, &bytes)) return NULL;
+  interp_value *v = ev_value_new(p, VALUE_TENSOR, type, bytes);
   if (!v) return NULL;
   v->num = (uint8_t)num;
   v->count = count;
   return v;
 }
 
-bool shape_count(const int64_t *dims, size_t rank, size_t element_size, size_t *count) {
+bool ev_shape_count(const int64_t *dims, size_t rank, size_t element_size, size_t *count) {
   /* An empty tensor's other dimensions have to be reasonable too, so that strides never overflow.
    */
   size_t n = element_size;
@@ -163,8 +163,8 @@ bool shape_count(const int64_t *dims, size_t rank, size_t element_size, size_t *
   return n <= (size_t)1 << 46;
 }
 
-num_kind storage_kind(const ir_type *element) {
-  if (!ir_type_is(element, IR_TYPE_QUANTIZED)) return num_of_type(element);
+num_kind ev_storage_kind(const ir_type *element) {
+  if (!ir_type_is(element, IR_TYPE_QUANTIZED)) return ev_num_of_type(element);
   const ir_quant *q = element->quant;
   if (!ir_type_is(q->storage, IR_TYPE_INTEGER)) return NUM_NONE;
   switch (q->storage->integer.width) {
@@ -201,19 +201,19 @@ const void *interp_data(const interp_value *v, size_t *size) {
 /* NULL when `type` is no static tensor type of an element kind that the interpreter knows. */
 static interp_value *tensor_of(const ir_type *type) {
   if (!ir_type_is(type, IR_TYPE_TENSOR)) return NULL;
-  num_kind num = storage_kind(type->shaped.element);
+  num_kind num = ev_storage_kind(type->shaped.element);
   size_t count;
   if (num == NUM_NONE ||
-      !shape_count(type->shaped.dims, type->shaped.rank, num_rows[num].bytes, &count))
+      !ev_shape_count(type->shaped.dims, type->shaped.rank, ev_num_rows[num].bytes, &count))
     return NULL;
-  return value_tensor(NULL, type, num, count);
+  return ev_value_tensor(NULL, type, num, count);
 }
 
 interp_value *interp_tensor(const ir_type *type, const void *data, size_t size) {
   interp_value *v = tensor_of(type);
   if (v && v->size == size) {
     if (size) memcpy(v->data, data, size);
-    num_canonical(v->num, v->data, v->count);
+    ev_num_canonical(v->num, v->data, v->count);
     return v;
   }
   interp_release(v);
@@ -222,7 +222,7 @@ interp_value *interp_tensor(const ir_type *type, const void *data, size_t size) 
 
 interp_value *interp_tuple(const ir_type *type, interp_value *const *items, size_t count) {
   if (!ir_type_is(type, IR_TYPE_TUPLE) || type->tuple.count != count) return NULL;
-  interp_value *v = value_new(NULL, VALUE_TUPLE, type, count * sizeof *items);
+  interp_value *v = ev_value_new(NULL, VALUE_TUPLE, type, count * sizeof *items);
   if (!v) return NULL;
   v->item_count = count;
   for (size_t k = 0; k < count; k++) v->items[k] = interp_retain(items[k]);
@@ -233,7 +233,7 @@ interp_value *interp_from_attr(const ir_attr *dense) {
   if (!ir_attr_is(dense, IR_ATTR_DENSE)) return NULL;
   interp_value *v = tensor_of(dense->dense.type);
   if (!v) return NULL;
-  size_t one = num_rows[v->num].bytes;
+  size_t one = ev_num_rows[v->num].bytes;
   if (dense->dense.size != (dense->dense.splat ? one : v->size) &&
       !(dense->dense.splat && v->count == 0)) {
     interp_release(v);
@@ -244,12 +244,13 @@ interp_value *interp_from_attr(const ir_attr *dense) {
   } else if (v->size) {
     memcpy(v->data, dense->dense.data, v->size);
   }
-  num_canonical(v->num, v->data, v->count);
+  ev_num_canonical(v->num, v->data, v->count);
   return v;
 }
 
 const ir_attr *interp_to_attr(ir_context *c, const interp_value *v) {
-  if (v->kind != VALUE_TENSOR || ir_dense_element_size(value_element(v)) != num_rows[v->num].bytes)
+  if (v->kind != VALUE_TENSOR ||
+      ir_dense_element_size(value_element(v)) != ev_num_rows[v->num].bytes)
     return NULL;
   return ir_attr_dense(c, v->type, v->data, v->size, false, IR_COPY);
 }

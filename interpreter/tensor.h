@@ -31,17 +31,17 @@ struct interp_value {
   pool *pool; /* NULL: from malloc */
 };
 
-pool *pool_new(size_t max_bytes); /* NULL when out of memory; 0: no limit */
-void pool_close(pool *p);         /* its blocks may outlive the run */
-bool pool_full(const pool *p);    /* the last failure was the limit, not the machine */
+pool *ev_pool_new(size_t max_bytes); /* NULL when out of memory; 0: no limit */
+void ev_pool_close(pool *p);         /* its blocks may outlive the run */
+bool ev_pool_full(const pool *p);    /* the last failure was the limit, not the machine */
 
 /* A value of `type` with `size` bytes of uninitialised data; NULL when there is no memory. */
-interp_value *value_new(pool *p, value_kind kind, const ir_type *type, size_t size);
+interp_value *ev_value_new(pool *p, value_kind kind, const ir_type *type, size_t size);
 /* The same for a static tensor type of a known element kind. */
-interp_value *value_tensor(pool *p, const ir_type *type, num_kind num, size_t count);
+interp_value *ev_value_tensor(pool *p, const ir_type *type, num_kind num, size_t count);
 
 /* Elements of a static shape; false on overflow of what the address space can hold. */
-bool shape_count(const int64_t *dims, size_t rank, size_t element_size, size_t *count);
+bool ev_shape_count(const int64_t *dims, size_t rank, size_t element_size, size_t *count);
 static inline size_t value_rank(const interp_value *v) { return v->type->shaped.rank; }
 /* Never NULL, so that it can be copied from at rank 0 too. */
 static inline const int64_t *value_dims(const interp_value *v) {
@@ -52,6 +52,6 @@ static inline const ir_type *value_element(const interp_value *v) {
   return v->type->shaped.element;
 }
 /* The kind that a tensor of this element type is stored as: quantized types by their storage. */
-num_kind storage_kind(const ir_type *element);
+num_kind ev_storage_kind(const ir_type *element);
 
 #endif

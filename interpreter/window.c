@@ -10,7 +10,7 @@ enum { LEAST_WINDOW = 12 };
 
 /* Elements in the dimensions `from` to `to`. */
 static size_t span(const int64_t *dims, size_t from, size_t to) {
-  return nd_count(dims + from, to - from);
+  return ev_nd_count(dims + from, to - from);
 }
 
 /* --- Prefixes ---------------------------------------------------------------------------------
@@ -46,9 +46,9 @@ static bool init_stays(body *b, const windows *w, const void **args, void **resu
     args[q] = args[w->inputs + q] = w->init[q]->data;
     results[q] = few[q];
   }
-  if (!body_run(b, 1, args, results)) return false;
+  if (!ev_body_run(b, 1, args, results)) return false;
   for (size_t q = 0; q < w->inputs; q++)
-    *stays &= !memcmp(few[q], w->init[q]->data, num_rows[w->init[q]->num].bytes);
+    *stays &= !memcmp(few[q], w->init[q]->data, ev_num_rows[w->init[q]->num].bytes);
   return true;
 }
 
@@ -60,13 +60,13 @@ static bool slide_rows(body *b, const windows *w, size_t d, const void **args, v
     for (size_t k = 0; k < steps + count - 1; k++) {
       size_t row = k < steps ? 0 : k - steps + 1;
       for (size_t q = 0; q < n; q++) {
-        size_t bytes = inner * num_rows[w->out[q]->num].bytes;
+        size_t bytes = inner * ev_num_rows[w->out[q]->num].bytes;
         uint8_t *out = w->out[q]->data + o * count * bytes;
         results[q] = out + row * bytes;
         args[q] = k < steps ? results[q] : out + (row - 1) * bytes;
         args[n + q] = w->in[q]->data + (o * length + k) * bytes;
       }
-      if (!body_run(b, inner, args, results)) return false;
+      if (!ev_body_run(b, inner, args, results)) return false;
     }
   return true;
 }
@@ -79,17 +79,17 @@ static bool slide_lines(body *b, const windows *w, size_t d, const void **x, voi
   for (size_t o = 0; o < outer; o++) {
     /* The accumulator ends as the last result; until then its place holds the initial value. */
     for (size_t q = 0; q < w->inputs; q++) {
-      size_t bytes = num_rows[w->out[q]->num].bytes;
+      size_t bytes = ev_num_rows[w->out[q]->num].bytes;
       acc[q] = w->out[q]->data + ((o + 1) * count - 1) * bytes;
       x[q] = w->in[q]->data + o * length * bytes;
     }
-    if (!body_fold(b, steps - 1, acc, x)) return false;
+    if (!ev_body_fold(b, steps - 1, acc, x)) return false;
     for (size_t q = 0; q < w->inputs; q++) {
-      size_t bytes = num_rows[w->out[q]->num].bytes;
+      size_t bytes = ev_num_rows[w->out[q]->num].bytes;
       x[q] = (const uint8_t *)x[q] + (steps - 1) * bytes;
       trail[q] = w->out[q]->data + o * count * bytes;
     }
-    if (!body_scan(b, count, acc, x, trail)) return false;
+    if (!ev_body_scan(b, count, acc, x, trail)) return false;
   }
   return true;
 }
@@ -110,7 +110,7 @@ static window_status slide_prefixes(proc *p, insn *i, body *b, const windows *w,
 
 /* --- Exact bodies -----------------------------------------------------------------------------
  *
- * Where the body gives the same bits in any order (body_is_exact), a window of k elements that
+ * Where the body gives the same bits in any order (ev_body_is_exact), a window of k elements that
  * begins inside a block of k is the end of this block and the beginning of the next one (van Herk;
  * Gil and Werman). Two scans, one backward and one forward within each block, serve all windows
  * with one more step each, whatever k is; and dimensions can be taken one after the other. */
@@ -126,11 +126,11 @@ typedef struct block_pass {
 } block_pass;
 
 static bool step(body *b, size_t lanes, const void *x, const void *y, void *to) {
-  return body_run(b, lanes, (const void *[]){x, y}, (void *[]){to});
+  return ev_body_run(b, lanes, (const void *[]){x, y}, (void *[]){to});
 }
 
 static bool slide_blocks(body *b, const block_pass *a) {
-  size_t row = a->inner * num_rows[b->results[0]].bytes, k = a->size;
+  size_t row = a->inner * ev_num_rows[b->results[0]].bytes, k = a->size;
   for (size_t o = 0; o < a->outer; o++) {
     const uint8_t *x = a->from + o * a->length * row;
     uint8_t *to = a->to + o * a->count * row;
@@ -158,7 +158,7 @@ static bool slide_blocks(body *b, const block_pass *a) {
 }
 
 static window_status slide_exact(proc *p, insn *i, body *b, const windows *w) {
-  size_t bytes = num_rows[b->results[0]].bytes, all = span(w->padded, 0, w->rank), most = 0;
+  size_t bytes = ev_num_rows[b->results[0]].bytes, all = span(w->padded, 0, w->rank), most = 0;
   for (size_t d = 0; d < w->rank; d++) {
     size_t room = (size_t)w->padded[d] * span(w->padded, d + 1, w->rank);
     if (room > most) most = room;
@@ -198,7 +198,7 @@ static window_status slide_exact(proc *p, insn *i, body *b, const windows *w) {
   return ok ? WINDOWS_DONE : WINDOWS_FAILED;
 }
 
-window_status window_slide(proc *p, insn *i, body *b, const windows *w) {
+window_status ev_window_slide(proc *p, insn *i, body *b, const windows *w) {
   size_t d = sliding_dimension(w), elements = span(w->size, 0, w->rank);
   if (elements < LEAST_WINDOW) return WINDOWS_OTHER;
   if (is_prefix(w, d)) {
@@ -207,5 +207,5 @@ window_status window_slide(proc *p, insn *i, body *b, const windows *w) {
   }
   for (size_t e = 0; e < w->rank; e++)
     if (w->dilation[e] != 1) return WINDOWS_OTHER;
-  return w->inputs == 1 && body_is_exact(b) ? slide_exact(p, i, b, w) : WINDOWS_OTHER;
+  return w->inputs == 1 && ev_body_is_exact(b) ? slide_exact(p, i, b, w) : WINDOWS_OTHER;
 }

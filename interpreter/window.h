@@ -22,6 +22,6 @@ typedef enum window_status { WINDOWS_FAILED, WINDOWS_DONE, WINDOWS_OTHER } windo
 
 /* Reduces each window into `out` where that costs less than its elements and gives the bits of the
  * order in which they are taken; WINDOWS_OTHER where it does not: nothing was done. */
-window_status window_slide(proc *p, insn *i, body *b, const windows *w);
+window_status ev_window_slide(proc *p, insn *i, body *b, const windows *w);
 
 #endif

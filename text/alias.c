@@ -25,7 +25,7 @@ struct alias_state {
   uint32_t order_count;
 };
 
-alias_state *alias_state_new(op_printer *o) {
+alias_state *tx_alias_state_new(op_printer *o) {
   alias_state *s = ARENA_NEW(o->scratch, alias_state);
   *s = (alias_state){.o = o, .a = o->scratch};
   return s;
@@ -178,17 +178,17 @@ static void visit_attr(visit *v, const ir_attr *a, bool with_type) {
   leave(v, i);
 }
 
-void alias_visit_type(alias_state *s, const ir_type *t) {
+void tx_alias_visit_type(alias_state *s, const ir_type *t) {
   visit v = {s, false, UINT32_MAX, 0};
   visit_type(&v, t);
 }
 
-void alias_visit_attr(alias_state *s, const ir_attr *a, bool with_type) {
+void tx_alias_visit_attr(alias_state *s, const ir_attr *a, bool with_type) {
   visit v = {s, false, UINT32_MAX, 0};
   visit_attr(&v, a, with_type);
 }
 
-void alias_visit_location(alias_state *s, const ir_attr *loc, bool deferrable) {
+void tx_alias_visit_location(alias_state *s, const ir_attr *loc, bool deferrable) {
   visit v = {s, deferrable, UINT32_MAX, 0};
   visit_attr(&v, loc, true);
 }
@@ -229,7 +229,7 @@ static bool print_alias(printer *pr, const void *key) {
 static bool print_type_alias(printer *pr, const ir_type *t) { return print_alias(pr, t); }
 static bool print_attr_alias(printer *pr, const ir_attr *a) { return print_alias(pr, a); }
 
-void alias_finish(alias_state *s) {
+void tx_alias_finish(alias_state *s) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < s->infos.count; i++) count += s->infos.items[i].name != NULL;
   if (!count) return;
@@ -250,7 +250,7 @@ void alias_finish(alias_state *s) {
   s->o->pr.attr_alias = print_attr_alias;
 }
 
-void alias_print_definitions(alias_state *s, bool deferred) {
+void tx_alias_print_definitions(alias_state *s, bool deferred) {
   printer *pr = &s->o->pr;
   for (uint32_t i = 0; i < s->order_count; i++) {
     const alias_info *info = &s->infos.items[s->order[i]];
@@ -258,9 +258,9 @@ void alias_print_definitions(alias_state *s, bool deferred) {
     print_alias(pr, info->key);
     strbuf_adds(pr->out, " = ");
     if (info->is_type)
-      print_type_in_place(pr, info->key);
+      tx_print_type_in_place(pr, info->key);
     else
-      print_attr_in_place(pr, info->key, PRINT_TYPE_ALWAYS);
+      tx_print_attr_in_place(pr, info->key, PRINT_TYPE_ALWAYS);
     strbuf_addc(pr->out, '\n');
   }
 }

@@ -95,7 +95,7 @@ static const char *spelling(const char *format, const char *name, size_t n) {
   return NULL;
 }
 
-bool assembly_spells(const ir_typedef *def, const char *name, size_t n) {
+bool tx_assembly_spells(const ir_typedef *def, const char *name, size_t n) {
   return def->assembly && spelling(def->assembly, name, n) != NULL;
 }
 
@@ -170,22 +170,22 @@ static bool check_vhlo(parser *p, const ir_typedef *def, const char *at, const i
   if (strcmp(def->dialect, "vhlo") != 0) return true;
   for (size_t i = 0; i < def->param_count; i++) {
     const char *wrong = foreign_part(def, i, &params[i]);
-    if (wrong) return parser_error_id(p, DIAG_TEXT_TYPE, at, "%s", wrong);
+    if (wrong) return tx_parser_error_id(p, DIAG_TEXT_TYPE, at, "%s", wrong);
   }
   return true;
 }
 
 static bool read_types(parser *p, bool parens, ir_param *out) {
   type_list list = {0};
-  if (parens && parser_at(p, TOK_LPAREN)) {
-    parser_next(p);
-    if (!parser_expect(p, TOK_RPAREN, "expected ')'")) return false;
-  } else if (!parser_at(p, TOK_GREATER) && !parser_at(p, TOK_RPAREN)) {
+  if (parens && tx_parser_at(p, TOK_LPAREN)) {
+    tx_parser_next(p);
+    if (!tx_parser_expect(p, TOK_RPAREN, "expected ')'")) return false;
+  } else if (!tx_parser_at(p, TOK_GREATER) && !tx_parser_at(p, TOK_RPAREN)) {
     do {
-      const ir_type *t = parse_type(p);
+      const ir_type *t = tx_parse_type(p);
       if (!t) return false;
       VEC_ADD(p->scratch, &list, t);
-    } while (parser_accept(p, TOK_COMMA));
+    } while (tx_parser_accept(p, TOK_COMMA));
   }
   out->types = list.items;
   out->count = list.count;
@@ -194,11 +194,11 @@ static bool read_types(parser *p, bool parens, ir_param *out) {
 
 /* A list in brackets may be empty. */
 static bool at_list_end(const parser *p) {
-  return parser_at(p, TOK_RSQUARE) || parser_at(p, TOK_RBRACE) || parser_at(p, TOK_RPAREN);
+  return tx_parser_at(p, TOK_RSQUARE) || tx_parser_at(p, TOK_RBRACE) || tx_parser_at(p, TOK_RPAREN);
 }
 
 static const ir_attr *read_attr(parser *p, const ir_attrdef *kind) {
-  return kind ? parse_attr_body(p, kind) : parse_attr(p, NULL);
+  return kind ? tx_parse_attr_body(p, kind) : tx_parse_attr(p, NULL);
 }
 
 static bool read_attrs(parser *p, const ir_attrdef *kind, ir_param *out) {
@@ -208,7 +208,7 @@ static bool read_attrs(parser *p, const ir_attrdef *kind, ir_param *out) {
       const ir_attr *a = read_attr(p, kind);
       if (!a) return false;
       VEC_ADD(p->scratch, &list, a);
-    } while (parser_accept(p, TOK_COMMA));
+    } while (tx_parser_accept(p, TOK_COMMA));
   }
   out->attrs = list.items;
   out->count = list.count;
@@ -217,15 +217,15 @@ static bool read_attrs(parser *p, const ir_attrdef *kind, ir_param *out) {
 
 static bool read_pairs(parser *p, ir_param *out) {
   attr_list list = {0};
-  if (!parser_at(p, TOK_RBRACE)) {
+  if (!tx_parser_at(p, TOK_RBRACE)) {
     do {
-      const ir_attr *key = parse_attr(p, NULL);
-      if (!key || !parser_expect(p, TOK_EQUAL, "expected '='")) return false;
-      const ir_attr *value = parse_attr(p, NULL);
+      const ir_attr *key = tx_parse_attr(p, NULL);
+      if (!key || !tx_parser_expect(p, TOK_EQUAL, "expected '='")) return false;
+      const ir_attr *value = tx_parse_attr(p, NULL);
       if (!value) return false;
       VEC_ADD(p->scratch, &list, key);
       VEC_ADD(p->scratch, &list, value);
-    } while (parser_accept(p, TOK_COMMA));
+    } while (tx_parser_accept(p, TOK_COMMA));
   }
   out->attrs = list.items;
   out->count = list.count;
@@ -235,21 +235,22 @@ static bool read_pairs(parser *p, ir_param *out) {
 static void print_pairs(printer *pr, const ir_param *v) {
   for (size_t i = 0; i + 1 < v->count; i += 2) {
     if (i) strbuf_adds(pr->out, ", ");
-    print_attr(pr, v->attrs[i], PRINT_TYPE_ALWAYS);
+    tx_print_attr(pr, v->attrs[i], PRINT_TYPE_ALWAYS);
     strbuf_adds(pr->out, " = ");
-    print_attr(pr, v->attrs[i + 1], PRINT_TYPE_ALWAYS);
+    tx_print_attr(pr, v->attrs[i + 1], PRINT_TYPE_ALWAYS);
   }
 }
 
 /* 1, 2 or, with `dynamic`, 1, ? */
 static bool read_ints(parser *p, bool dynamic, ir_param *out) {
   dim_list list = {0};
-  if (!parser_at(p, TOK_RSQUARE) && !parser_at(p, TOK_GREATER)) {
+  if (!tx_parser_at(p, TOK_RSQUARE) && !tx_parser_at(p, TOK_GREATER)) {
     do {
       int64_t value = IR_DYNAMIC;
-      if (!(dynamic && parser_accept(p, TOK_QUESTION)) && !parse_int64(p, &value)) return false;
+      if (!(dynamic && tx_parser_accept(p, TOK_QUESTION)) && !tx_parse_int64(p, &value))
+        return false;
       VEC_ADD(p->scratch, &list, value);
-    } while (parser_accept(p, TOK_COMMA));
+    } while (tx_parser_accept(p, TOK_COMMA));
   }
   out->ints = list.items;
   out->count = list.count;
@@ -270,19 +271,19 @@ static void print_ints(printer *pr, bool dynamic, const char *separator, const i
 static bool read_dims(parser *p, const char *modifier, ir_param *out) {
   if (modifier_is(modifier, "x")) {
     dim_list list = {0};
-    if (!parse_dims(p, &list, true, true)) return false;
+    if (!tx_parse_dims(p, &list, true, true)) return false;
     out->ints = list.items;
     out->count = list.count;
     return true;
   }
   if (modifier_is(modifier, "bare")) return read_ints(p, true, out);
-  return parser_expect(p, TOK_LSQUARE, "expected '['") && read_ints(p, true, out) &&
-         parser_expect(p, TOK_RSQUARE, "expected ']'");
+  return tx_parser_expect(p, TOK_LSQUARE, "expected '['") && read_ints(p, true, out) &&
+         tx_parser_expect(p, TOK_RSQUARE, "expected ']'");
 }
 
 static void print_dims_param(printer *pr, const char *modifier, const ir_param *v) {
   if (modifier_is(modifier, "x")) {
-    print_dims(pr, v->ints, v->count);
+    tx_print_dims(pr, v->ints, v->count);
   } else if (modifier_is(modifier, "bare")) {
     print_ints(pr, true, ", ", v);
   } else {
@@ -294,10 +295,10 @@ static void print_dims_param(printer *pr, const char *modifier, const ir_param *
 
 static bool read_enum(parser *p, const ir_enumdef *e, ir_param *out) {
   const ir_enumcase *c =
-      parser_at(p, TOK_WORD) ? ir_enum_by_name(e, p->tok.at, token_len(&p->tok)) : NULL;
+      tx_parser_at(p, TOK_WORD) ? ir_enum_by_name(e, p->tok.at, tx_token_len(&p->tok)) : NULL;
   if (c) {
     out->u = c->number;
-    parser_next(p);
+    tx_parser_next(p);
     return !p->failed;
   }
   strbuf names = STRBUF_INIT;
@@ -305,10 +306,10 @@ static bool read_enum(parser *p, const ir_enumdef *e, ir_param *out) {
     if (i) strbuf_adds(&names, ", ");
     strbuf_adds(&names, e->cases[i].name);
   }
-  if (parser_at(p, TOK_WORD)) {
-    parser_error(p, "expected %s to be one of: %s", e->name, strbuf_str(&names));
+  if (tx_parser_at(p, TOK_WORD)) {
+    tx_parser_error(p, "expected %s to be one of: %s", e->name, strbuf_str(&names));
   } else {
-    parser_error_expected(p, "expected keyword for %s", e->name);
+    tx_parser_error_expected(p, "expected keyword for %s", e->name);
   }
   strbuf_free(&names);
   return false;
@@ -316,12 +317,12 @@ static bool read_enum(parser *p, const ir_enumdef *e, ir_param *out) {
 
 static bool read_doubles(parser *p, ir_param *out) {
   double_list list = {0};
-  if (!parser_at(p, TOK_RSQUARE)) {
+  if (!tx_parser_at(p, TOK_RSQUARE)) {
     do {
       double value;
-      if (!parse_double(p, &value)) return false;
+      if (!tx_parse_double(p, &value)) return false;
       VEC_ADD(p->scratch, &list, value);
-    } while (parser_accept(p, TOK_COMMA));
+    } while (tx_parser_accept(p, TOK_COMMA));
   }
   out->doubles = list.items;
   out->count = list.count;
@@ -330,13 +331,13 @@ static bool read_doubles(parser *p, ir_param *out) {
 
 /* A float stands before the type that says its format: the literal waits in the parameter. */
 static bool read_pending_float(parser *p, ir_param *out) {
-  bool negative = parser_accept(p, TOK_MINUS);
-  if (!parser_at(p, TOK_FLOAT) && !parser_at(p, TOK_INTEGER)) {
-    return parser_error(p, "expected floating point literal");
+  bool negative = tx_parser_accept(p, TOK_MINUS);
+  if (!tx_parser_at(p, TOK_FLOAT) && !tx_parser_at(p, TOK_INTEGER)) {
+    return tx_parser_error(p, "expected floating point literal");
   }
   out->items = p->tok.at;
-  out->count = 2 * token_len(&p->tok) + negative;
-  parser_next(p);
+  out->count = 2 * tx_token_len(&p->tok) + negative;
+  tx_parser_next(p);
   return !p->failed;
 }
 
@@ -355,13 +356,13 @@ static bool settle_pending_floats(parser *p, const ir_typedef *def, ir_param *pa
     literal.kind = memchr(at, '.', params[i].count / 2) ? TOK_FLOAT : TOK_INTEGER;
     const ir_float_format *f = format_of(p->ctx, &params[i - 1]);
     if (!f || f->width > 64) {
-      return parser_error_id(p, DIAG_TEXT_LITERAL, at, "expected a float type");
+      return tx_parser_error_id(p, DIAG_TEXT_LITERAL, at, "expected a float type");
     }
     uint64_t bits[2];
     /* Hex that is too long for the format holds the bits of an f64. */
     bool wide = literal.kind == TOK_INTEGER && params[i].count / 2 > 2u + (f->width + 3u) / 4;
-    if (!number_float(p, &literal, params[i].count & 1, wide ? &ir_float_formats[IR_F64] : f,
-                      bits)) {
+    if (!tx_number_float(p, &literal, params[i].count & 1, wide ? &ir_float_formats[IR_F64] : f,
+                         bits)) {
       return false;
     }
     if (wide) bits[0] = ir_float_encode(f, ir_float_decode(&ir_float_formats[IR_F64], bits[0]));
@@ -376,19 +377,20 @@ static bool read_param(parser *p, const ir_typedef *def, size_t index, const cha
   const ir_paramdef *d = &def->params[index];
   const istr *text;
   switch (d->kind) {
-    case IR_PARAM_TYPE: return (out->type = parse_type(p)) != NULL;
+    case IR_PARAM_TYPE: return (out->type = tx_parse_type(p)) != NULL;
     case IR_PARAM_TYPES: return read_types(p, modifier_is(modifier, "parens"), out);
     case IR_PARAM_ATTR:
       return (out->attr = read_attr(p, stripped_kind(p->ctx, def, modifier))) != NULL;
     case IR_PARAM_ATTRS: return read_attrs(p, stripped_kind(p->ctx, def, modifier), out);
     case IR_PARAM_PAIRS: return read_pairs(p, out);
-    case IR_PARAM_INT: return parse_int64(p, &out->i);
+    case IR_PARAM_INT: return tx_parse_int64(p, &out->i);
     case IR_PARAM_UINT: {
       const char *at = p->tok.at;
       int64_t value;
-      if (!parse_int64(p, &value)) return false;
+      if (!tx_parse_int64(p, &value)) return false;
       if (value < 0) {
-        return parser_error_id(p, DIAG_TEXT_LITERAL, at, "expected a number that is not negative");
+        return tx_parser_error_id(p, DIAG_TEXT_LITERAL, at,
+                                  "expected a number that is not negative");
       }
       out->u = (uint64_t)value;
       return true;
@@ -396,60 +398,60 @@ static bool read_param(parser *p, const ir_typedef *def, size_t index, const cha
     case IR_PARAM_INTS: return read_ints(p, false, out);
     case IR_PARAM_DIMS: return read_dims(p, modifier, out);
     case IR_PARAM_BOOL:
-      if (!parser_at_word(p, "true") && !parser_at_word(p, "false")) {
-        return parser_error_expected(p, "expected 'true' or 'false'");
+      if (!tx_parser_at_word(p, "true") && !tx_parser_at_word(p, "false")) {
+        return tx_parser_error_expected(p, "expected 'true' or 'false'");
       }
-      out->u = parser_at_word(p, "true");
-      parser_next(p);
+      out->u = tx_parser_at_word(p, "true");
+      tx_parser_next(p);
       return !p->failed;
     case IR_PARAM_ENUM: return read_enum(p, d->enumdef, out);
     case IR_PARAM_STRING:
-      if (!parse_string(p, &text)) return false;
+      if (!tx_parse_string(p, &text)) return false;
       out->str = text;
       return true;
-    case IR_PARAM_DOUBLE: return parse_double(p, &out->d);
+    case IR_PARAM_DOUBLE: return tx_parse_double(p, &out->d);
     case IR_PARAM_DOUBLES: return read_doubles(p, out);
     case IR_PARAM_APFLOAT: return read_pending_float(p, out);
     case IR_PARAM_APINT:
     case IR_PARAM_DENSE: break; /* only a routine knows their form */
   }
-  return parser_error(p, "%s.%s has no text", def->dialect, def->mnemonic);
+  return tx_parser_error(p, "%s.%s has no text", def->dialect, def->mnemonic);
 }
 
-bool assembly_read_param(parser *p, const ir_typedef *def, size_t index, const char *modifier,
-                         ir_param *out) {
+bool tx_assembly_read_param(parser *p, const ir_typedef *def, size_t index, const char *modifier,
+                            ir_param *out) {
   const char *at = p->tok.at;
   if (!read_param(p, def, index, modifier, out)) return false;
   return ir_param_fits(def, index, out) ||
-         parser_error_id(p, DIAG_TEXT_ATTRIBUTE, at, "expected %s in %s.%s to be %s",
-                         def->params[index].name, def->dialect, def->mnemonic,
-                         def->params[index].of);
+         tx_parser_error_id(p, DIAG_TEXT_ATTRIBUTE, at, "expected %s in %s.%s to be %s",
+                            def->params[index].name, def->dialect, def->mnemonic,
+                            def->params[index].of);
 }
 
-void assembly_print_param(printer *pr, const ir_typedef *def, size_t index, const char *modifier,
-                          const ir_param *params) {
+void tx_assembly_print_param(printer *pr, const ir_typedef *def, size_t index, const char *modifier,
+                             const ir_param *params) {
   const ir_paramdef *d = &def->params[index];
   const ir_param *v = &params[index];
   switch (d->kind) {
-    case IR_PARAM_TYPE: print_type(pr, v->type); break;
+    case IR_PARAM_TYPE: tx_print_type(pr, v->type); break;
     case IR_PARAM_TYPES:
       if (!v->count && modifier_is(modifier, "parens")) strbuf_adds(pr->out, "()");
-      print_type_list(pr, v->types, v->count);
+      tx_print_type_list(pr, v->types, v->count);
       break;
     case IR_PARAM_ATTR:
       if (v->attr && stripped_kind(pr->ctx, def, modifier)) {
-        print_attr_body(pr, v->attr);
+        tx_print_attr_body(pr, v->attr);
       } else {
-        print_attr(pr, v->attr, PRINT_TYPE_ALWAYS);
+        tx_print_attr(pr, v->attr, PRINT_TYPE_ALWAYS);
       }
       break;
     case IR_PARAM_ATTRS:
       for (size_t i = 0; i < v->count; i++) {
         if (i) strbuf_adds(pr->out, ", ");
         if (stripped_kind(pr->ctx, def, modifier)) {
-          print_attr_body(pr, v->attrs[i]);
+          tx_print_attr_body(pr, v->attrs[i]);
         } else {
-          print_attr(pr, v->attrs[i], PRINT_TYPE_ALWAYS);
+          tx_print_attr(pr, v->attrs[i], PRINT_TYPE_ALWAYS);
         }
       }
       break;
@@ -464,17 +466,17 @@ void assembly_print_param(printer *pr, const ir_typedef *def, size_t index, cons
       strbuf_adds(pr->out, c ? c->name : "");
       break;
     }
-    case IR_PARAM_STRING: print_escaped(pr->out, v->str->bytes, v->str->len); break;
-    case IR_PARAM_DOUBLE: number_print_double(pr->out, v->d); break;
+    case IR_PARAM_STRING: tx_print_escaped(pr->out, v->str->bytes, v->str->len); break;
+    case IR_PARAM_DOUBLE: tx_number_print_double(pr->out, v->d); break;
     case IR_PARAM_DOUBLES:
       for (size_t i = 0; i < v->count; i++) {
         if (i) strbuf_adds(pr->out, ", ");
-        number_print_double(pr->out, v->doubles[i]);
+        tx_number_print_double(pr->out, v->doubles[i]);
       }
       break;
     case IR_PARAM_APFLOAT: {
       const ir_float_format *f = index ? format_of(pr->ctx, &params[index - 1]) : NULL;
-      number_print_float(pr->out, f ? f : &ir_float_formats[IR_F64], v->u, 0);
+      tx_number_print_float(pr->out, f ? f : &ir_float_formats[IR_F64], v->u, 0);
       break;
     }
     case IR_PARAM_APINT:
@@ -493,28 +495,29 @@ static const char *const spellings[] = {
 };
 
 static bool same_token(const token *a, const token *b) {
-  return a->kind == b->kind && (a->kind != TOK_WORD || (token_len(a) == token_len(b) &&
-                                                        memcmp(a->at, b->at, token_len(a)) == 0));
+  return a->kind == b->kind &&
+         (a->kind != TOK_WORD ||
+          (tx_token_len(a) == tx_token_len(b) && memcmp(a->at, b->at, tx_token_len(a)) == 0));
 }
 
 static bool match_text(parser *p, const char *at, size_t n) {
   lexer l = {.begin = at, .at = at, .end = at + n};
   for (;;) {
-    token t = lexer_next(&l);
+    token t = tx_lexer_next(&l);
     if (t.kind == TOK_EOF || t.kind == TOK_ERROR) return !p->failed;
     if (!same_token(&t, &p->tok)) {
       const char *name =
           (size_t)t.kind < sizeof spellings / sizeof *spellings ? spellings[t.kind] : NULL;
-      if (name) return parser_error_expected(p, "expected '%s'", name);
-      return parser_error_expected(p, "expected '%.*s'", (int)token_len(&t), t.at);
+      if (name) return tx_parser_error_expected(p, "expected '%s'", name);
+      return tx_parser_error_expected(p, "expected '%.*s'", (int)tx_token_len(&t), t.at);
     }
-    parser_next(p);
+    tx_parser_next(p);
   }
 }
 
 static bool first_token_matches(const parser *p, const char *at, size_t n) {
   lexer l = {.begin = at, .at = at, .end = at + n};
-  token t = lexer_next(&l);
+  token t = tx_lexer_next(&l);
   return same_token(&t, &p->tok);
 }
 
@@ -526,34 +529,36 @@ static const char *skip_group(const char *format, const ir_typedef *def) {
   }
 }
 
-bool assembly_parse(parser *p, const ir_typedef *def, const char *name, size_t n,
-                    ir_param *params) {
+bool tx_assembly_parse(parser *p, const ir_typedef *def, const char *name, size_t n,
+                       ir_param *params) {
   memset(params, 0, def->param_count * sizeof *params);
   for (size_t i = 0; i < def->param_count; i++)
     if (def->params[i].kind == IR_PARAM_UINT) params[i].u = IR_NO_NUMBER;
   const char *format = def->assembly;
   if (!format) {
     if (!def->param_count) return !p->failed;
-    return parser_error(p, "%s.%s has no text", def->dialect, def->mnemonic);
+    return tx_parser_error(p, "%s.%s has no text", def->dialect, def->mnemonic);
   }
   if (*format == '~' && !(format = spelling(format, name, n))) {
-    return parser_error(p, "%s.%s has no text", def->dialect, def->mnemonic);
+    return tx_parser_error(p, "%s.%s has no text", def->dialect, def->mnemonic);
   }
-  if (!parser_enter(p)) return false;
+  if (!tx_parser_enter(p)) return false;
   const char *at = p->tok.at;
   for (;;) {
     step s = next_step(&format, def);
     bool ok = true;
     switch (s.kind) {
       case STEP_END:
-        parser_leave(p);
+        tx_parser_leave(p);
         return settle_pending_floats(p, def, params) && check_vhlo(p, def, at, params);
       case STEP_TEXT: ok = match_text(p, s.at, s.n); break;
-      case STEP_PARAM: ok = assembly_read_param(p, def, s.param, s.more, &params[s.param]); break;
+      case STEP_PARAM:
+        ok = tx_assembly_read_param(p, def, s.param, s.more, &params[s.param]);
+        break;
       case STEP_ROUTINE: {
-        const assembly_routine *r = assembly_find_routine(s.at, s.n);
+        const assembly_routine *r = tx_assembly_find_routine(s.at, s.n);
         ok = r ? r->read(p, def, s.more, params)
-               : parser_error(p, "%s.%s has no text", def->dialect, def->mnemonic);
+               : tx_parser_error(p, "%s.%s has no text", def->dialect, def->mnemonic);
         break;
       }
       case STEP_OPEN: {
@@ -584,7 +589,7 @@ static bool group_present(const char *format, const ir_typedef *def, const ir_pa
   }
 }
 
-void assembly_print(printer *pr, const ir_typedef *def, bool mnemonic, const ir_param *params) {
+void tx_assembly_print(printer *pr, const ir_typedef *def, bool mnemonic, const ir_param *params) {
   const char *format = def->assembly ? def->assembly : "";
   if (*format == '~') { /* its mnemonic is part of the format */
     format++;
@@ -601,9 +606,9 @@ void assembly_print(printer *pr, const ir_typedef *def, bool mnemonic, const ir_
     switch (s.kind) {
       case STEP_END: return;
       case STEP_TEXT: strbuf_add(pr->out, s.at, s.n); break;
-      case STEP_PARAM: assembly_print_param(pr, def, s.param, s.more, params); break;
+      case STEP_PARAM: tx_assembly_print_param(pr, def, s.param, s.more, params); break;
       case STEP_ROUTINE: {
-        const assembly_routine *r = assembly_find_routine(s.at, s.n);
+        const assembly_routine *r = tx_assembly_find_routine(s.at, s.n);
         if (r) r->print(pr, def, s.more, params);
         break;
       }

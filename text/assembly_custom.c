@@ -48,7 +48,7 @@ static bool expected_one_of(parser *p, const ir_typedef *def, bool snake) {
     field_name(def, i, snake, name, sizeof name);
     strbuf_addf(&names, "%s`%s`", i ? ", " : "", name);
   }
-  parser_error(p, "expected one of: %s", strbuf_str(&names));
+  tx_parser_error(p, "expected one of: %s", strbuf_str(&names));
   strbuf_free(&names);
   return false;
 }
@@ -56,30 +56,30 @@ static bool expected_one_of(parser *p, const ir_typedef *def, bool snake) {
 static bool read_struct(parser *p, const ir_typedef *def, const char *args, ir_param *params,
                         bool snake) {
   uint64_t seen = 0;
-  while (!parser_at(p, TOK_GREATER)) {
+  while (!tx_parser_at(p, TOK_GREATER)) {
     size_t i = 0;
     for (; i < def->param_count; i++) {
       char name[64];
       size_t n = field_name(def, i, snake, name, sizeof name);
-      if (token_is(&p->tok, name, n)) break;
+      if (tx_token_is(&p->tok, name, n)) break;
     }
     if (i == def->param_count) return expected_one_of(p, def, snake);
     token key = p->tok;
-    parser_next(p);
+    tx_parser_next(p);
     if (seen >> i & 1) {
-      return parser_error(p, "duplicated `%.*s` entry", (int)token_len(&key), key.at);
+      return tx_parser_error(p, "duplicated `%.*s` entry", (int)tx_token_len(&key), key.at);
     }
     seen |= UINT64_C(1) << i;
-    if (!parser_expect(p, TOK_EQUAL, "expected '='") ||
-        !assembly_read_param(p, def, i, modifier_of(args, def->params[i].name), &params[i])) {
+    if (!tx_parser_expect(p, TOK_EQUAL, "expected '='") ||
+        !tx_assembly_read_param(p, def, i, modifier_of(args, def->params[i].name), &params[i])) {
       return false;
     }
-    if (!parser_accept(p, TOK_COMMA)) break;
+    if (!tx_parser_accept(p, TOK_COMMA)) break;
   }
-  if (!parser_at(p, TOK_GREATER)) return parser_error_expected(p, "expected '>'");
+  if (!tx_parser_at(p, TOK_GREATER)) return tx_parser_error_expected(p, "expected '>'");
   for (size_t i = 0; !snake && i < def->param_count; i++) {
     if (!(seen >> i & 1) && !def->params[i].optional) {
-      return parser_error(p, "struct is missing required parameter: %s", def->params[i].name);
+      return tx_parser_error(p, "struct is missing required parameter: %s", def->params[i].name);
     }
   }
   return !p->failed;
@@ -105,7 +105,7 @@ static void print_struct(printer *pr, const ir_typedef *def, const char *args,
     char name[64];
     strbuf_add(pr->out, name, field_name(def, i, snake, name, sizeof name));
     strbuf_adds(pr->out, " = ");
-    assembly_print_param(pr, def, i, modifier_of(args, d->name), params);
+    tx_assembly_print_param(pr, def, i, modifier_of(args, d->name), params);
   }
 }
 
@@ -122,7 +122,7 @@ static bool fields_read(parser *p, const ir_typedef *def, const char *args, ir_p
   size_t n = strlen(def->mnemonic);
   if (n >= sizeof name) n = sizeof name - 1;
   for (size_t i = 0; i < n; i++) name[i] = def->mnemonic[i] == '_' ? ' ' : def->mnemonic[i];
-  return parser_error_also(p, "failed parsing %.*s dimension numbers attribute", (int)n, name);
+  return tx_parser_error_also(p, "failed parsing %.*s dimension numbers attribute", (int)n, name);
 }
 static void fields_print(printer *pr, const ir_typedef *def, const char *args,
                          const ir_param *params) {
@@ -135,18 +135,18 @@ enum { ACCURACY_ATOL, ACCURACY_RTOL, ACCURACY_ULPS, ACCURACY_MODE, ACCURACY_PARA
 
 static bool accuracy_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
   (void)args;
-  if (def->param_count != ACCURACY_PARAMS) return parser_error(p, "wrong number of parameters");
+  if (def->param_count != ACCURACY_PARAMS) return tx_parser_error(p, "wrong number of parameters");
   static const char *const names[] = {"atol", "rtol", "ulps"};
   for (size_t i = 0; i < ACCURACY_MODE; i++) {
-    if (!parser_accept_word(p, names[i])) continue;
-    if (!parser_expect(p, TOK_EQUAL, "expected '='") ||
-        !assembly_read_param(p, def, i, "", &params[i]) ||
-        !parser_expect(p, TOK_COMMA, "expected ','")) {
+    if (!tx_parser_accept_word(p, names[i])) continue;
+    if (!tx_parser_expect(p, TOK_EQUAL, "expected '='") ||
+        !tx_assembly_read_param(p, def, i, "", &params[i]) ||
+        !tx_parser_expect(p, TOK_COMMA, "expected ','")) {
       return false;
     }
   }
-  return parser_expect_word(p, "mode") && parser_expect(p, TOK_EQUAL, "expected '='") &&
-         assembly_read_param(p, def, ACCURACY_MODE, "", &params[ACCURACY_MODE]);
+  return tx_parser_expect_word(p, "mode") && tx_parser_expect(p, TOK_EQUAL, "expected '='") &&
+         tx_assembly_read_param(p, def, ACCURACY_MODE, "", &params[ACCURACY_MODE]);
 }
 
 static void accuracy_print(printer *pr, const ir_typedef *def, const char *args,
@@ -159,11 +159,11 @@ static void accuracy_print(printer *pr, const ir_typedef *def, const char *args,
     bool zero = params[i].u == 0;
     if (zero) continue;
     strbuf_adds(pr->out, names[i]);
-    assembly_print_param(pr, def, i, "", params);
+    tx_assembly_print_param(pr, def, i, "", params);
     strbuf_adds(pr->out, ", ");
   }
   strbuf_adds(pr->out, "mode = ");
-  assembly_print_param(pr, def, ACCURACY_MODE, "", params);
+  tx_assembly_print_param(pr, def, ACCURACY_MODE, "", params);
 }
 
 /* --- @conv: [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], or raw and the fields --- */
@@ -180,48 +180,49 @@ static bool read_conv_side(parser *p, const conv_side *side, ir_param *params) {
   dim_list number = {0}; /* of each dimension in order; -1 - letter for the others */
   bool seen[2] = {false, false};
   int64_t highest = -1;
-  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
+  if (!tx_parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
   do {
     const char *at = p->tok.at;
-    if (parser_at(p, TOK_INTEGER) || parser_at(p, TOK_MINUS)) {
+    if (tx_parser_at(p, TOK_INTEGER) || tx_parser_at(p, TOK_MINUS)) {
       int64_t value;
-      if (!parse_int64(p, &value)) return false;
-      if (value < 0) return parser_error_at(p, at, "Unexpected dimension %lld", (long long)value);
+      if (!tx_parse_int64(p, &value)) return false;
+      if (value < 0)
+        return tx_parser_error_at(p, at, "Unexpected dimension %lld", (long long)value);
       if (value > highest) highest = value;
       VEC_ADD(p->scratch, &number, value);
       continue;
     }
     const char *word;
     size_t n;
-    if (!parse_keyword(p, &word, &n, "expected valid keyword")) return false;
+    if (!tx_parse_keyword(p, &word, &n, "expected valid keyword")) return false;
     if (n != 1 || (seen[0] && seen[1])) {
-      return parser_error_at(p, at, "Unexpected keyword %.*s", (int)n, word);
+      return tx_parser_error_at(p, at, "Unexpected keyword %.*s", (int)n, word);
     }
     int letter = *word == side->letters[0] ? 0 : *word == side->letters[1] ? 1 : -1;
     if (letter < 0 || seen[letter]) {
       if (seen[0] || seen[1]) {
-        return parser_error_at(p, at, "Unexpected dimension %c, expecting %c", *word,
-                               side->letters[seen[0]]);
+        return tx_parser_error_at(p, at, "Unexpected dimension %c, expecting %c", *word,
+                                  side->letters[seen[0]]);
       }
-      return parser_error_at(p, at, "Unexpected dimension %c, expecting %c, %c", *word,
-                             side->letters[0], side->letters[1]);
+      return tx_parser_error_at(p, at, "Unexpected dimension %c, expecting %c, %c", *word,
+                                side->letters[0], side->letters[1]);
     }
     seen[letter] = true;
     params[side->first + (size_t)letter].i = (int64_t)number.count;
     VEC_ADD(p->scratch, &number, -1 - letter);
-  } while (parser_accept(p, TOK_COMMA));
+  } while (tx_parser_accept(p, TOK_COMMA));
   if (!seen[0] && !seen[1]) {
-    return parser_error(p, "Expected dimensions %c, %c not specified", side->letters[0],
-                        side->letters[1]);
+    return tx_parser_error(p, "Expected dimensions %c, %c not specified", side->letters[0],
+                           side->letters[1]);
   }
   if (!seen[0] || !seen[1]) {
-    return parser_error(p, "Expected dimensions %c not specified", side->letters[seen[0]]);
+    return tx_parser_error(p, "Expected dimensions %c not specified", side->letters[seen[0]]);
   }
   if (number.count > LIMIT_TENSOR_RANK) {
-    return parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
-                           "more dimensions than the limit tensor_rank (%d)", LIMIT_TENSOR_RANK);
+    return tx_parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                              "more dimensions than the limit tensor_rank (%d)", LIMIT_TENSOR_RANK);
   }
-  if (!parser_expect(p, TOK_RSQUARE, "expected ']'")) return false;
+  if (!tx_parser_expect(p, TOK_RSQUARE, "expected ']'")) return false;
   /* Spatial dimensions are numbered without gaps, so there are as many as were written. */
   size_t count = number.count - 2;
   int64_t *spatial = ARENA_ARRAY(p->scratch, int64_t, count);
@@ -230,7 +231,7 @@ static bool read_conv_side(parser *p, const conv_side *side, ir_param *params) {
     int64_t d = number.items[i];
     if (d < 0 || (uint64_t)d >= count) continue;
     if (spatial[d] != -1) {
-      return parser_error(p, "Duplicate entries for spatial dimension %lld", (long long)d);
+      return tx_parser_error(p, "Duplicate entries for spatial dimension %lld", (long long)d);
     }
     spatial[d] = (int64_t)i;
   }
@@ -246,9 +247,9 @@ static bool read_conv_side(parser *p, const conv_side *side, ir_param *params) {
       if (!written) strbuf_addf(&missing, "%s%lld", listed++ ? ", " : "", (long long)d);
     }
     if (listed) {
-      parser_error(p, "Expected spatial dimensions %s not specified", strbuf_str(&missing));
+      tx_parser_error(p, "Expected spatial dimensions %s not specified", strbuf_str(&missing));
     } else {
-      parser_error(p, "Duplicate entries for spatial dimensions");
+      tx_parser_error(p, "Duplicate entries for spatial dimensions");
     }
     strbuf_free(&missing);
     return false;
@@ -259,11 +260,12 @@ static bool read_conv_side(parser *p, const conv_side *side, ir_param *params) {
 }
 
 static bool conv_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
-  if (def->param_count != CONV_PARAMS) return parser_error(p, "wrong number of parameters");
-  if (parser_accept_word(p, "raw")) return read_struct(p, def, args, params, true);
-  return read_conv_side(p, &conv_sides[0], params) && parser_expect_word(p, "x") &&
+  if (def->param_count != CONV_PARAMS) return tx_parser_error(p, "wrong number of parameters");
+  if (tx_parser_accept_word(p, "raw")) return read_struct(p, def, args, params, true);
+  return read_conv_side(p, &conv_sides[0], params) && tx_parser_expect_word(p, "x") &&
          read_conv_side(p, &conv_sides[1], params) &&
-         parser_expect(p, TOK_ARROW, "expected '->'") && read_conv_side(p, &conv_sides[2], params);
+         tx_parser_expect(p, TOK_ARROW, "expected '->'") &&
+         read_conv_side(p, &conv_sides[2], params);
 }
 
 /* What stands at a dimension: a letter, a spatial number, or nothing (-1). */
@@ -326,11 +328,11 @@ enum { CONSTANT_TYPE, CONSTANT_VALUE, CONSTANT_PARAMS };
 static bool integer_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
   (void)args;
   const char *at = p->tok.at;
-  const ir_attr *a = parse_attr(p, NULL);
+  const ir_attr *a = tx_parse_attr(p, NULL);
   if (!a) return false;
   if (def->param_count != CONSTANT_PARAMS || a->kind != IR_ATTR_INTEGER ||
       !(params[CONSTANT_TYPE].type = vs_type_to_vhlo(p->ctx, a->integer.type))) {
-    return parser_error_id(p, DIAG_TEXT_ATTRIBUTE, at, "invalid kind of attribute specified");
+    return tx_parser_error_id(p, DIAG_TEXT_ATTRIBUTE, at, "invalid kind of attribute specified");
   }
   params[CONSTANT_VALUE].words = a->integer.words;
   params[CONSTANT_VALUE].count = a->integer.word_count;
@@ -343,26 +345,26 @@ static void integer_print(printer *pr, const ir_typedef *def, const char *args,
   if (def->param_count != CONSTANT_PARAMS) return;
   const ir_type *t = vs_type_to_builtin(pr->ctx, params[CONSTANT_TYPE].type);
   bool ok = t && (t->kind == IR_TYPE_INTEGER || t->kind == IR_TYPE_INDEX) &&
-            number_word_count(t) == params[CONSTANT_VALUE].count;
+            tx_number_word_count(t) == params[CONSTANT_VALUE].count;
   if (!ok) {
-    print_type(pr, params[CONSTANT_TYPE].type);
+    tx_print_type(pr, params[CONSTANT_TYPE].type);
     return;
   }
   ir_attr value = {.kind = IR_ATTR_INTEGER};
   value.integer.type = t;
   value.integer.words = params[CONSTANT_VALUE].words;
   value.integer.word_count = params[CONSTANT_VALUE].count;
-  print_attr_in_place(pr, &value, PRINT_TYPE_ALWAYS);
+  tx_print_attr_in_place(pr, &value, PRINT_TYPE_ALWAYS);
 }
 
 static bool tensor_read(parser *p, const ir_typedef *def, const char *args, ir_param *params) {
   (void)args;
   const char *at = p->tok.at;
-  const ir_attr *a = parse_attr(p, NULL);
+  const ir_attr *a = tx_parse_attr(p, NULL);
   if (!a) return false;
   if (def->param_count != CONSTANT_PARAMS || a->kind != IR_ATTR_DENSE ||
       !(params[CONSTANT_TYPE].type = vs_type_to_vhlo(p->ctx, a->dense.type))) {
-    return parser_error_id(p, DIAG_TEXT_ATTRIBUTE, at, "invalid kind of attribute specified");
+    return tx_parser_error_id(p, DIAG_TEXT_ATTRIBUTE, at, "invalid kind of attribute specified");
   }
   params[CONSTANT_VALUE].attr = a;
   return true;
@@ -372,7 +374,7 @@ static void tensor_print(printer *pr, const ir_typedef *def, const char *args,
                          const ir_param *params) {
   (void)args;
   if (def->param_count == CONSTANT_PARAMS) {
-    print_attr(pr, params[CONSTANT_VALUE].attr, PRINT_TYPE_ALWAYS);
+    tx_print_attr(pr, params[CONSTANT_VALUE].attr, PRINT_TYPE_ALWAYS);
   }
 }
 
@@ -384,11 +386,11 @@ static bool flags_read(parser *p, const ir_typedef *def, const char *args, ir_pa
   do {
     ir_param one = {.items = NULL, .count = 0};
     if (def->param_count != 1 || def->params[0].kind != IR_PARAM_ENUM) {
-      return parser_error(p, "wrong number of parameters");
+      return tx_parser_error(p, "wrong number of parameters");
     }
-    if (!assembly_read_param(p, def, 0, "", &one)) return false;
+    if (!tx_assembly_read_param(p, def, 0, "", &one)) return false;
     bits |= one.u;
-  } while (parser_accept(p, TOK_COMMA));
+  } while (tx_parser_accept(p, TOK_COMMA));
   params[0].u = bits;
   return true;
 }
@@ -413,14 +415,14 @@ static void flags_print(printer *pr, const ir_typedef *def, const char *args,
   }
 }
 
-const assembly_routine *assembly_find_routine(const char *name, size_t n) {
+const assembly_routine *tx_assembly_find_routine(const char *name, size_t n) {
   static const assembly_routine routines[] = {
       {"params", params_read, params_print},       {"fields", fields_read, fields_print},
       {"accuracy", accuracy_read, accuracy_print}, {"conv", conv_read, conv_print},
       {"integer", integer_read, integer_print},    {"tensor", tensor_read, tensor_print},
       {"flags", flags_read, flags_print},          {NULL, NULL, NULL},
   };
-  static const assembly_routine *const tables[] = {routines, assembly_sdy_routines};
+  static const assembly_routine *const tables[] = {routines, tx_assembly_sdy_routines};
   for (size_t t = 0; t < sizeof tables / sizeof *tables; t++) {
     for (const assembly_routine *r = tables[t]; r->name; r++) {
       if (strncmp(r->name, name, n) == 0 && r->name[n] == '\0') return r;

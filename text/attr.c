@@ -15,32 +15,32 @@
 /* The type behind a number: given, written, or the default. */
 static const ir_type *number_type(parser *p, const ir_type *type, const ir_type *otherwise) {
   if (type) return type;
-  if (!parser_accept(p, TOK_COLON)) return otherwise;
-  return parse_type(p);
+  if (!tx_parser_accept(p, TOK_COLON)) return otherwise;
+  return tx_parse_type(p);
 }
 
 static const ir_attr *parse_float(parser *p, const ir_type *type, bool negative) {
   token literal = p->tok;
-  parser_next(p);
+  tx_parser_next(p);
   type = number_type(p, type, ir_type_float(p->ctx, &ir_float_formats[IR_F64]));
   if (!type) return NULL;
   if (type->kind != IR_TYPE_FLOAT) {
-    parser_error(p, "floating point value not valid for specified type");
+    tx_parser_error(p, "floating point value not valid for specified type");
     return NULL;
   }
   uint64_t bits[2];
-  if (!number_float(p, &literal, negative, type->format, bits)) return NULL;
+  if (!tx_number_float(p, &literal, negative, type->format, bits)) return NULL;
   return ir_attr_float_bits(p->ctx, type, bits[0], bits[1]);
 }
 
 static const ir_attr *parse_integer(parser *p, const ir_type *type, bool negative) {
   token literal = p->tok;
-  parser_next(p);
+  tx_parser_next(p);
   type = number_type(p, type, ir_type_integer(p->ctx, 64, IR_SIGNLESS));
   if (!type) return NULL;
   if (type->kind == IR_TYPE_FLOAT) {
     uint64_t bits[2];
-    if (!number_float(p, &literal, negative, type->format, bits)) return NULL;
+    if (!tx_number_float(p, &literal, negative, type->format, bits)) return NULL;
     return ir_attr_float_bits(p->ctx, type, bits[0], bits[1]);
   }
   const char *wrong = NULL;
@@ -50,24 +50,24 @@ static const ir_attr *parse_integer(parser *p, const ir_type *type, bool negativ
   } else if (negative && type->kind == IR_TYPE_INTEGER && type->integer.sign == IR_UNSIGNED) {
     wrong = "negative integer literal not valid for unsigned integer type";
   } else {
-    size_t n = number_word_count(type);
+    size_t n = tx_number_word_count(type);
     if (n > 4) words = ARENA_ARRAY(p->scratch, uint64_t, n);
-    if (!number_integer(literal.at, literal.end, negative, type, words)) {
+    if (!tx_number_integer(literal.at, literal.end, negative, type, words)) {
       wrong = "integer constant out of range for attribute";
     }
   }
   if (wrong) {
-    parser_error_id(p, DIAG_TEXT_LITERAL, literal.at, "%s", wrong);
+    tx_parser_error_id(p, DIAG_TEXT_LITERAL, literal.at, "%s", wrong);
     return NULL;
   }
   return ir_attr_integer_words(p->ctx, type, words);
 }
 
 static const ir_attr *parse_number(parser *p, const ir_type *type) {
-  bool negative = parser_accept(p, TOK_MINUS);
-  if (parser_at(p, TOK_INTEGER)) return parse_integer(p, type, negative);
-  if (parser_at(p, TOK_FLOAT)) return parse_float(p, type, negative);
-  parser_error_expected(p, "expected constant integer or floating point value");
+  bool negative = tx_parser_accept(p, TOK_MINUS);
+  if (tx_parser_at(p, TOK_INTEGER)) return parse_integer(p, type, negative);
+  if (tx_parser_at(p, TOK_FLOAT)) return parse_float(p, type, negative);
+  tx_parser_error_expected(p, "expected constant integer or floating point value");
   return NULL;
 }
 
@@ -76,7 +76,7 @@ static void print_type_of(printer *pr, const ir_type *t, print_type_mode mode, b
   if (mode == PRINT_TYPE_NEVER || (mode == PRINT_TYPE_MAY && usual)) return;
   if (!t || t->kind == IR_TYPE_NONE) return;
   strbuf_adds(pr->out, " : ");
-  print_type(pr, t);
+  tx_print_type(pr, t);
 }
 
 static void print_integer(printer *pr, const ir_attr *a, print_type_mode mode) {
@@ -86,14 +86,14 @@ static void print_integer(printer *pr, const ir_attr *a, print_type_mode mode) {
     strbuf_adds(pr->out, a->integer.words[0] & 1 ? "true" : "false");
     return;
   }
-  number_print_integer(pr->out, a->integer.words, t);
+  tx_number_print_integer(pr->out, a->integer.words, t);
   print_type_of(pr, t, mode, signless && t->integer.width == 64);
 }
 
 static void print_float(printer *pr, const ir_attr *a, print_type_mode mode) {
   const ir_type *t = a->flt.type;
   size_t start = pr->out->len;
-  number_print_float(pr->out, t->format, a->flt.bits[0], a->flt.bits[1]);
+  tx_number_print_float(pr->out, t->format, a->flt.bits[0], a->flt.bits[1]);
   /* Hex without a type would read as an integer. */
   bool hex = !pr->out->failed && pr->out->len - start > 2 && pr->out->bytes[start + 1] == 'x';
   print_type_of(pr, t, mode, t->format == &ir_float_formats[IR_F64] && !hex);
@@ -103,36 +103,36 @@ static void print_float(printer *pr, const ir_attr *a, print_type_mode mode) {
  * --------------------------------------------------------------------------------------- */
 
 static const ir_attr *parse_string_attr(parser *p, const ir_type *type) {
-  const istr *s = token_value(p, &p->tok);
-  parser_next(p);
-  if (!type && parser_accept(p, TOK_COLON) && !(type = parse_type(p))) return NULL;
+  const istr *s = tx_token_value(p, &p->tok);
+  tx_parser_next(p);
+  if (!type && tx_parser_accept(p, TOK_COLON) && !(type = tx_parse_type(p))) return NULL;
   if (!type || type->kind == IR_TYPE_NONE) return ir_attr_istr(p->ctx, s);
   return ir_attr_typed_string(p->ctx, s, type);
 }
 
 static const ir_attr *parse_symbol(parser *p) {
   const istr *root;
-  if (!parse_symbol_name(p, &root)) return NULL;
+  if (!tx_parse_symbol_name(p, &root)) return NULL;
   VEC(const istr *) nested = {0};
   /* "::" is two colons; a single one belongs to what follows. */
-  while (parser_at(p, TOK_COLON) && p->tok.end < p->lex.end && *p->tok.end == ':') {
-    parser_next(p);
-    parser_next(p);
-    if (!parser_at(p, TOK_AT)) {
-      parser_error(p, "expected nested symbol reference identifier");
+  while (tx_parser_at(p, TOK_COLON) && p->tok.end < p->lex.end && *p->tok.end == ':') {
+    tx_parser_next(p);
+    tx_parser_next(p);
+    if (!tx_parser_at(p, TOK_AT)) {
+      tx_parser_error(p, "expected nested symbol reference identifier");
       return NULL;
     }
-    VEC_ADD(p->scratch, &nested, token_value(p, &p->tok));
-    parser_next(p);
+    VEC_ADD(p->scratch, &nested, tx_token_value(p, &p->tok));
+    tx_parser_next(p);
   }
   return ir_attr_symbol(p->ctx, root, nested.items, nested.count);
 }
 
 static void print_symbol(printer *pr, const ir_attr *a) {
-  print_symbol_name(pr->out, a->symbol.root);
+  tx_print_symbol_name(pr->out, a->symbol.root);
   for (size_t i = 0; i < a->symbol.nested_count; i++) {
     strbuf_adds(pr->out, "::");
-    print_symbol_name(pr->out, a->symbol.nested[i]);
+    tx_print_symbol_name(pr->out, a->symbol.nested[i]);
   }
 }
 
@@ -140,16 +140,16 @@ static void print_symbol(printer *pr, const ir_attr *a) {
  * -------------------------------------------------------------------------------------- */
 
 static const ir_attr *parse_array(parser *p) {
-  parser_next(p);
+  tx_parser_next(p);
   attr_list items = {0};
-  if (!parser_at(p, TOK_RSQUARE)) {
+  if (!tx_parser_at(p, TOK_RSQUARE)) {
     do {
-      const ir_attr *a = parse_attr(p, NULL);
+      const ir_attr *a = tx_parse_attr(p, NULL);
       if (!a) return NULL;
       VEC_ADD(p->scratch, &items, a);
-    } while (parser_accept(p, TOK_COMMA));
+    } while (tx_parser_accept(p, TOK_COMMA));
   }
-  if (!parser_expect(p, TOK_RSQUARE, "expected ',' or ']'")) return NULL;
+  if (!tx_parser_expect(p, TOK_RSQUARE, "expected ',' or ']'")) return NULL;
   return ir_attr_array(p->ctx, items.items, items.count);
 }
 
@@ -157,63 +157,63 @@ static void print_array(printer *pr, const ir_attr *a) {
   strbuf_addc(pr->out, '[');
   for (size_t i = 0; i < a->array.count; i++) {
     if (i) strbuf_adds(pr->out, ", ");
-    print_attr(pr, a->array.items[i], PRINT_TYPE_MAY);
+    tx_print_attr(pr, a->array.items[i], PRINT_TYPE_MAY);
   }
   strbuf_addc(pr->out, ']');
 }
 
 static bool parse_entry(parser *p, map *keys, named_list *out) {
-  if (!parser_at(p, TOK_STRING) && !parser_at(p, TOK_WORD)) {
-    return parser_error_expected(p, "expected attribute name");
+  if (!tx_parser_at(p, TOK_STRING) && !tx_parser_at(p, TOK_WORD)) {
+    return tx_parser_error_expected(p, "expected attribute name");
   }
-  const istr *key = token_value(p, &p->tok);
-  if (!key->len) return parser_error(p, "expected valid attribute name");
+  const istr *key = tx_token_value(p, &p->tok);
+  if (!key->len) return tx_parser_error(p, "expected valid attribute name");
   if (!map_insert(p->scratch, keys, key, key)) {
-    return parser_error(p, "duplicate key '%s' in dictionary attribute", key->bytes);
+    return tx_parser_error(p, "duplicate key '%s' in dictionary attribute", key->bytes);
   }
-  parser_next(p);
+  tx_parser_next(p);
   const ir_attr *value = ir_attr_unit(p->ctx);
-  if (parser_accept(p, TOK_EQUAL) && !(value = parse_attr(p, NULL))) return false;
+  if (tx_parser_accept(p, TOK_EQUAL) && !(value = tx_parse_attr(p, NULL))) return false;
   VEC_ADD(p->scratch, out, (ir_named_attr){key, value});
   return !p->failed;
 }
 
-bool parse_attr_dict(parser *p, named_list *out) {
-  if (!parser_expect(p, TOK_LBRACE, "expected '{' in attribute dictionary")) return false;
-  if (parser_accept(p, TOK_RBRACE)) return !p->failed;
+bool tx_parse_attr_dict(parser *p, named_list *out) {
+  if (!tx_parser_expect(p, TOK_LBRACE, "expected '{' in attribute dictionary")) return false;
+  if (tx_parser_accept(p, TOK_RBRACE)) return !p->failed;
   map keys = {0};
   do {
     if (!parse_entry(p, &keys, out)) return false;
-  } while (parser_accept(p, TOK_COMMA));
-  return parser_expect(p, TOK_RBRACE, "expected '}' in attribute dictionary");
+  } while (tx_parser_accept(p, TOK_COMMA));
+  return tx_parser_expect(p, TOK_RBRACE, "expected '}' in attribute dictionary");
 }
 
-bool parse_optional_attr_dict(parser *p, named_list *out) {
-  return parser_at(p, TOK_LBRACE) ? parse_attr_dict(p, out) : !p->failed;
+bool tx_parse_optional_attr_dict(parser *p, named_list *out) {
+  return tx_parser_at(p, TOK_LBRACE) ? tx_parse_attr_dict(p, out) : !p->failed;
 }
 
-bool parse_optional_attr_dict_with_keyword(parser *p, named_list *out) {
-  return parser_accept_word(p, "attributes") ? parse_attr_dict(p, out) : !p->failed;
+bool tx_parse_optional_attr_dict_with_keyword(parser *p, named_list *out) {
+  return tx_parser_accept_word(p, "attributes") ? tx_parse_attr_dict(p, out) : !p->failed;
 }
 
 static const ir_attr *parse_dict(parser *p) {
   named_list entries = {0};
-  if (!parse_attr_dict(p, &entries)) return NULL;
+  if (!tx_parse_attr_dict(p, &entries)) return NULL;
   return ir_attr_dict(p->ctx, entries.items, entries.count, NULL);
 }
 
-void print_named_attr(printer *pr, const istr *name, const ir_attr *value) {
-  print_keyword_or_string(pr->out, name);
+void tx_print_named_attr(printer *pr, const istr *name, const ir_attr *value) {
+  tx_print_keyword_or_string(pr->out, name);
   if (value->kind == IR_ATTR_UNIT) return;
   strbuf_adds(pr->out, " = ");
-  print_attr(pr, value, PRINT_TYPE_ALWAYS);
+  tx_print_attr(pr, value, PRINT_TYPE_ALWAYS);
 }
 
-void print_attr_dict(printer *pr, const ir_named_attr *entries, size_t count) {
+void tx_print_attr_dict(printer *pr, const ir_named_attr *entries, size_t count) {
   strbuf_addc(pr->out, '{');
   for (size_t i = 0; i < count; i++) {
     if (i) strbuf_adds(pr->out, ", ");
-    print_named_attr(pr, entries[i].name, entries[i].value);
+    tx_print_named_attr(pr, entries[i].name, entries[i].value);
   }
   strbuf_addc(pr->out, '}');
 }
@@ -232,9 +232,9 @@ static const char *balanced_end(parser *p, const char *at, bool affine) {
     if (c == '"') {
       lexer l = p->lex;
       l.at = at;
-      token t = lexer_next(&l);
+      token t = tx_lexer_next(&l);
       if (t.kind != TOK_STRING) {
-        parser_error_id(p, DIAG_TEXT_LEXICAL, l.error_at, "%s", l.error);
+        tx_parser_error_id(p, DIAG_TEXT_LEXICAL, l.error_at, "%s", l.error);
         return NULL;
       }
       at = t.end - 1;
@@ -243,8 +243,9 @@ static const char *balanced_end(parser *p, const char *at, bool affine) {
       at++;
     } else if (c == '<' || c == '[' || c == '(' || c == '{') {
       if (depth == LIMIT_NESTING_DEPTH) {
-        parser_error_id(p, DIAG_LIMIT_PASSED, at,
-                        "nesting is deeper than the limit nesting_depth (%d)", LIMIT_NESTING_DEPTH);
+        tx_parser_error_id(p, DIAG_LIMIT_PASSED, at,
+                           "nesting is deeper than the limit nesting_depth (%d)",
+                           LIMIT_NESTING_DEPTH);
         return NULL;
       }
       open[depth++] = c;
@@ -256,42 +257,42 @@ static const char *balanced_end(parser *p, const char *at, bool affine) {
       break;
     }
   }
-  parser_error(p, "unbalanced '%c' character in pretty dialect name", open[depth - 1]);
+  tx_parser_error(p, "unbalanced '%c' character in pretty dialect name", open[depth - 1]);
   return NULL;
 }
 
-const istr *parse_verbatim(parser *p, const char *start) {
+const istr *tx_parse_verbatim(parser *p, const char *start) {
   bool affine = p->lex.end - start > 7 && memcmp(start, "affine_", 7) == 0;
   const char *end = balanced_end(p, p->tok.at, affine);
   if (!end) return NULL;
   p->tok.end = p->lex.at = end;
-  parser_next(p);
+  tx_parser_next(p);
   if (p->failed) return NULL;
   return ir_str(p->ctx, start, (size_t)(end - start));
 }
 
 static const ir_attr *parse_verbatim_attr(parser *p, const char *message) {
   const char *start = p->tok.at;
-  parser_next(p);
-  if (!parser_at(p, TOK_LESS)) {
-    parser_error_expected(p, "%s", message);
+  tx_parser_next(p);
+  if (!tx_parser_at(p, TOK_LESS)) {
+    tx_parser_error_expected(p, "%s", message);
     return NULL;
   }
-  const istr *text = parse_verbatim(p, start);
+  const istr *text = tx_parse_verbatim(p, start);
   return text ? ir_attr_verbatim(p->ctx, text) : NULL;
 }
 
 /* sparse<indices, values> : type, the type included. */
 static const ir_attr *parse_sparse(parser *p, const ir_type *type) {
   const char *start = p->tok.at;
-  parser_next(p);
-  if (!parser_at(p, TOK_LESS)) {
-    parser_error_expected(p, "Expected '<' after 'sparse'");
+  tx_parser_next(p);
+  if (!tx_parser_at(p, TOK_LESS)) {
+    tx_parser_error_expected(p, "Expected '<' after 'sparse'");
     return NULL;
   }
-  const istr *text = parse_verbatim(p, start);
+  const istr *text = tx_parse_verbatim(p, start);
   if (!text) return NULL;
-  if (!type && (!parser_expect(p, TOK_COLON, "expected ':'") || !(type = parse_type(p)))) {
+  if (!type && (!tx_parser_expect(p, TOK_COLON, "expected ':'") || !(type = tx_parse_type(p)))) {
     return NULL;
   }
   /* Nothing may be allocated from an arena while a strbuf owns memory. */
@@ -312,16 +313,17 @@ static const ir_attr *parse_sparse(parser *p, const ir_type *type) {
 static const ir_attr *parse_distinct(parser *p) {
   const char *start = p->tok.at;
   int64_t id;
-  parser_next(p);
-  if (!parser_expect(p, TOK_LSQUARE, "expected '[' after 'distinct'") || !parse_int64(p, &id) ||
-      !parser_expect(p, TOK_RSQUARE, "expected ']' to close distinct ID")) {
+  tx_parser_next(p);
+  if (!tx_parser_expect(p, TOK_LSQUARE, "expected '[' after 'distinct'") ||
+      !tx_parse_int64(p, &id) ||
+      !tx_parser_expect(p, TOK_RSQUARE, "expected ']' to close distinct ID")) {
     return NULL;
   }
-  if (!parser_at(p, TOK_LESS)) {
-    parser_error_expected(p, "expected '<' after distinct ID");
+  if (!tx_parser_at(p, TOK_LESS)) {
+    tx_parser_error_expected(p, "expected '<' after distinct ID");
     return NULL;
   }
-  const istr *text = parse_verbatim(p, start);
+  const istr *text = tx_parse_verbatim(p, start);
   return text ? ir_attr_verbatim(p->ctx, text) : NULL;
 }
 
@@ -330,26 +332,26 @@ static const ir_attr *parse_distinct(parser *p) {
  */
 
 static const ir_attr *parse_loc_attr(parser *p) {
-  parser_next(p);
-  if (!parser_expect(p, TOK_LPAREN, "expected '(' in inline location")) return NULL;
-  const ir_attr *a = parse_location_body(p);
-  if (!a || !parser_expect(p, TOK_RPAREN, "expected ')' in inline location")) return NULL;
+  tx_parser_next(p);
+  if (!tx_parser_expect(p, TOK_LPAREN, "expected '(' in inline location")) return NULL;
+  const ir_attr *a = tx_parse_location_body(p);
+  if (!a || !tx_parser_expect(p, TOK_RPAREN, "expected ')' in inline location")) return NULL;
   return a;
 }
 
 static const ir_attr *parse_boolean(parser *p, bool value) {
-  parser_next(p);
+  tx_parser_next(p);
   return ir_attr_bool(p->ctx, value);
 }
 
 static const ir_attr *parse_word_attr(parser *p, const ir_type *type, bool *found) {
-  switch (token_word(&p->tok)) {
+  switch (tx_token_word(&p->tok)) {
     case WORD_true: return parse_boolean(p, true);
     case WORD_false: return parse_boolean(p, false);
-    case WORD_unit: parser_next(p); return ir_attr_unit(p->ctx);
-    case WORD_dense: return parse_dense(p, type);
-    case WORD_dense_resource: return parse_dense_resource(p, type);
-    case WORD_array: return parse_dense_array(p);
+    case WORD_unit: tx_parser_next(p); return ir_attr_unit(p->ctx);
+    case WORD_dense: return tx_parse_dense(p, type);
+    case WORD_dense_resource: return tx_parse_dense_resource(p, type);
+    case WORD_array: return tx_parse_dense_array(p);
     case WORD_loc: return parse_loc_attr(p);
     case WORD_affine_map: return parse_verbatim_attr(p, "expected '<' in affine map");
     case WORD_affine_set: return parse_verbatim_attr(p, "expected '<' in integer set");
@@ -360,14 +362,14 @@ static const ir_attr *parse_word_attr(parser *p, const ir_type *type, bool *foun
   }
 }
 
-bool parse_optional_attr(parser *p, const ir_type *type, const ir_attr **out, bool *found) {
+bool tx_parse_optional_attr(parser *p, const ir_type *type, const ir_attr **out, bool *found) {
   *out = NULL;
   *found = true;
-  if (!parser_enter(p)) return false;
+  if (!tx_parser_enter(p)) return false;
   switch (p->tok.kind) {
     case TOK_LSQUARE: *out = parse_array(p); break;
     case TOK_LBRACE: *out = parse_dict(p); break;
-    case TOK_HASH: *out = parse_symbol_attr(p, type); break;
+    case TOK_HASH: *out = tx_parse_symbol_attr(p, type); break;
     case TOK_FLOAT: *out = parse_float(p, type, false); break;
     case TOK_INTEGER: *out = parse_integer(p, type, false); break;
     case TOK_MINUS: *out = parse_number(p, type); break;
@@ -378,32 +380,32 @@ bool parse_optional_attr(parser *p, const ir_type *type, const ir_attr **out, bo
   }
   if (!*found) { /* a type stands for itself */
     const ir_type *t;
-    if (!parse_optional_type(p, &t, found)) return false;
+    if (!tx_parse_optional_type(p, &t, found)) return false;
     if (*found) *out = ir_attr_type(p->ctx, t);
   }
-  parser_leave(p);
+  tx_parser_leave(p);
   if (*out && ir_attr_too_large(*out)) {
-    return parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
-                           "an attribute is larger than the limit expanded_nodes (%u)",
-                           LIMIT_EXPANDED_NODES);
+    return tx_parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                              "an attribute is larger than the limit expanded_nodes (%u)",
+                              LIMIT_EXPANDED_NODES);
   }
   return !p->failed && (*out || !*found);
 }
 
-const ir_attr *parse_attr(parser *p, const ir_type *type) {
+const ir_attr *tx_parse_attr(parser *p, const ir_type *type) {
   const ir_attr *a;
   bool found;
-  if (!parse_optional_attr(p, type, &a, &found)) return NULL;
-  if (!found) parser_error_expected(p, "expected attribute value");
+  if (!tx_parse_optional_attr(p, type, &a, &found)) return NULL;
+  if (!found) tx_parser_error_expected(p, "expected attribute value");
   return a;
 }
 
-void print_attr(printer *pr, const ir_attr *a, print_type_mode mode) {
+void tx_print_attr(printer *pr, const ir_attr *a, print_type_mode mode) {
   if (pr->attr_alias && a && pr->attr_alias(pr, a)) return;
-  print_attr_in_place(pr, a, mode);
+  tx_print_attr_in_place(pr, a, mode);
 }
 
-void print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode) {
+void tx_print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode) {
   if (!a) {
     strbuf_adds(pr->out, "<<NULL ATTRIBUTE>>");
     return;
@@ -413,32 +415,32 @@ void print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode) {
     case IR_ATTR_INTEGER: print_integer(pr, a, mode); break;
     case IR_ATTR_FLOAT: print_float(pr, a, mode); break;
     case IR_ATTR_STRING:
-      print_escaped(pr->out, a->string.value->bytes, a->string.value->len);
+      tx_print_escaped(pr->out, a->string.value->bytes, a->string.value->len);
       print_type_of(pr, a->string.type, mode, false);
       break;
     case IR_ATTR_ARRAY: print_array(pr, a); break;
-    case IR_ATTR_DICT: print_attr_dict(pr, a->dict.entries, a->dict.count); break;
-    case IR_ATTR_TYPE: print_type(pr, a->type); break;
+    case IR_ATTR_DICT: tx_print_attr_dict(pr, a->dict.entries, a->dict.count); break;
+    case IR_ATTR_TYPE: tx_print_type(pr, a->type); break;
     case IR_ATTR_SYMBOL: print_symbol(pr, a); break;
     case IR_ATTR_DENSE:
-      print_dense(pr, a);
+      tx_print_dense(pr, a);
       print_type_of(pr, a->dense.type, mode, false);
       break;
     case IR_ATTR_DENSE_STRING:
-      print_dense_strings(pr, a);
+      tx_print_dense_strings(pr, a);
       print_type_of(pr, a->dense_string.type, mode, false);
       break;
-    case IR_ATTR_DENSE_ARRAY: print_dense_array(pr, a, mode != PRINT_TYPE_NEVER); break;
+    case IR_ATTR_DENSE_ARRAY: tx_print_dense_array(pr, a, mode != PRINT_TYPE_NEVER); break;
     case IR_ATTR_DENSE_RESOURCE:
       strbuf_adds(pr->out, "dense_resource<");
-      print_keyword_or_string(pr->out, a->resource.key);
-      printer_use_resource(pr, a->resource.key);
+      tx_print_keyword_or_string(pr->out, a->resource.key);
+      tx_printer_use_resource(pr, a->resource.key);
       strbuf_addc(pr->out, '>');
       print_type_of(pr, a->resource.type, mode, false);
       break;
-    case IR_ATTR_DEFINED: print_symbol_attr(pr, a); break;
+    case IR_ATTR_DEFINED: tx_print_symbol_attr(pr, a); break;
     case IR_ATTR_OPAQUE:
-      print_symbol_attr(pr, a);
+      tx_print_symbol_attr(pr, a);
       print_type_of(pr, a->opaque.type, mode, false);
       break;
     case IR_ATTR_VERBATIM: strbuf_add(pr->out, a->verbatim->bytes, a->verbatim->len); break;
@@ -448,7 +450,7 @@ void print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode) {
     case IR_ATTR_LOC_CALLSITE:
     case IR_ATTR_LOC_FUSED:
       if (!pr->o.pretty_debuginfo) strbuf_adds(pr->out, "loc(");
-      print_location_body(pr, a);
+      tx_print_location_body(pr, a);
       if (!pr->o.pretty_debuginfo) strbuf_addc(pr->out, ')');
       break;
   }

@@ -12,10 +12,10 @@
  */
 
 static bool ragged(parser *p) {
-  return parser_error(p, "tensor literal is invalid; ranks are not consistent between elements");
+  return tx_parser_error(p, "tensor literal is invalid; ranks are not consistent between elements");
 }
 
-bool nesting_item(parser *p, nesting *n, size_t level, bool is_list) {
+bool tx_nesting_item(parser *p, nesting *n, size_t level, bool is_list) {
   if (!is_list && !n->leaf_known) {
     n->leaf_known = true;
     n->leaf = level;
@@ -25,7 +25,7 @@ bool nesting_item(parser *p, nesting *n, size_t level, bool is_list) {
   return true;
 }
 
-bool nesting_close(parser *p, nesting *n, size_t level, int64_t count) {
+bool tx_nesting_close(parser *p, nesting *n, size_t level, int64_t count) {
   while (n->shape.count <= level) VEC_ADD(p->scratch, &n->shape, -1);
   if (n->shape.items[level] == -1) n->shape.items[level] = count;
   return n->shape.items[level] == count || ragged(p);
@@ -49,7 +49,7 @@ bool nesting_close(parser *p, nesting *n, size_t level, int64_t count) {
   }
 static const uint16_t high_digit[256] = HEX_ROW(4), low_digit[256] = HEX_ROW(0);
 
-bool decode_hex(const char *digits, size_t n, uint8_t *out) {
+bool tx_decode_hex(const char *digits, size_t n, uint8_t *out) {
   if (n % 2) return false;
   const uint8_t *in = (const uint8_t *)digits;
   unsigned seen = 0;
@@ -61,7 +61,7 @@ bool decode_hex(const char *digits, size_t n, uint8_t *out) {
   return !(seen & BAD);
 }
 
-void print_hex_digits(strbuf *out, const uint8_t *bytes, size_t n) {
+void tx_print_hex_digits(strbuf *out, const uint8_t *bytes, size_t n) {
   static const char digits[] = "0123456789ABCDEF";
   if (!strbuf_reserve(out, 2 * n + 1)) return;
   char *to = out->bytes + out->len;
@@ -86,40 +86,43 @@ typedef struct literal {
 } literal;
 
 static bool scan_scalar(parser *p, literal *l) {
-  if (parser_accept(p, TOK_MINUS) && !parser_at(p, TOK_INTEGER) && !parser_at(p, TOK_FLOAT)) {
-    return parser_error(p, "expected integer or floating point literal");
+  if (tx_parser_accept(p, TOK_MINUS) && !tx_parser_at(p, TOK_INTEGER) &&
+      !tx_parser_at(p, TOK_FLOAT)) {
+    return tx_parser_error(p, "expected integer or floating point literal");
   }
-  if (!parser_at(p, TOK_INTEGER) && !parser_at(p, TOK_FLOAT) && !parser_at(p, TOK_STRING) &&
-      token_word(&p->tok) != WORD_true && token_word(&p->tok) != WORD_false) {
-    return parser_error(p, "expected element literal of primitive type");
+  if (!tx_parser_at(p, TOK_INTEGER) && !tx_parser_at(p, TOK_FLOAT) &&
+      !tx_parser_at(p, TOK_STRING) && tx_token_word(&p->tok) != WORD_true &&
+      tx_token_word(&p->tok) != WORD_false) {
+    return tx_parser_error(p, "expected element literal of primitive type");
   }
   l->scalars++;
-  parser_next(p);
+  tx_parser_next(p);
   return !p->failed;
 }
 
 static bool scan_element(parser *p, literal *l) {
-  if (!parser_accept(p, TOK_LPAREN)) return scan_scalar(p, l);
+  if (!tx_parser_accept(p, TOK_LPAREN)) return scan_scalar(p, l);
   return scan_scalar(p, l) &&
-         parser_expect(p, TOK_COMMA, "expected ',' between complex elements") &&
-         scan_scalar(p, l) && parser_expect(p, TOK_RPAREN, "expected ')' after complex elements");
+         tx_parser_expect(p, TOK_COMMA, "expected ',' between complex elements") &&
+         scan_scalar(p, l) &&
+         tx_parser_expect(p, TOK_RPAREN, "expected ')' after complex elements");
 }
 
 static bool scan_list(parser *p, literal *l, size_t level) {
-  if (!parser_enter(p)) return false;
-  parser_next(p); /* '[' */
+  if (!tx_parser_enter(p)) return false;
+  tx_parser_next(p); /* '[' */
   int64_t count = 0;
-  if (!parser_at(p, TOK_RSQUARE)) {
+  if (!tx_parser_at(p, TOK_RSQUARE)) {
     do {
-      bool list = parser_at(p, TOK_LSQUARE);
+      bool list = tx_parser_at(p, TOK_LSQUARE);
       if (list ? !scan_list(p, l, level + 1) : !scan_element(p, l)) return false;
-      if (!nesting_item(p, &l->lists, level, list)) return false;
+      if (!tx_nesting_item(p, &l->lists, level, list)) return false;
       count++;
-    } while (parser_accept(p, TOK_COMMA));
+    } while (tx_parser_accept(p, TOK_COMMA));
   }
-  if (!parser_expect(p, TOK_RSQUARE, "expected ']'")) return false;
-  parser_leave(p);
-  return nesting_close(p, &l->lists, level, count);
+  if (!tx_parser_expect(p, TOK_RSQUARE, "expected ']'")) return false;
+  tx_parser_leave(p);
+  return tx_nesting_close(p, &l->lists, level, count);
 }
 
 /* --- Reading: values
@@ -133,23 +136,24 @@ static bool read_integer(parser *p, const token *t, bool negative, const ir_type
                          uint64_t *words, uint8_t *out) {
   bool is_unsigned = type->kind == IR_TYPE_INTEGER && type->integer.sign == IR_UNSIGNED;
   if (negative && is_unsigned) {
-    return parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
-                           "expected unsigned integer elements, but parsed negative value");
+    return tx_parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
+                              "expected unsigned integer elements, but parsed negative value");
   }
   if (t->kind == TOK_FLOAT) {
-    return parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
-                           "expected integer elements, but parsed floating-point");
+    return tx_parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
+                              "expected integer elements, but parsed floating-point");
   }
   if (t->kind == TOK_WORD) {
     if (!ir_type_is_integer(type, 1)) {
-      return parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
-                             "expected i1 type for 'true' or 'false' values");
+      return tx_parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
+                                "expected i1 type for 'true' or 'false' values");
     }
     *out = *t->at == 't';
     return true;
   }
-  if (t->kind != TOK_INTEGER || !number_integer(t->at, t->end, negative, type, words)) {
-    return parser_error_id(p, DIAG_TEXT_LITERAL, t->at, "integer constant out of range for type");
+  if (t->kind != TOK_INTEGER || !tx_number_integer(t->at, t->end, negative, type, words)) {
+    return tx_parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
+                              "integer constant out of range for type");
   }
   if (ir_type_is_integer(type, 1)) {
     *out = words[0] & 1;
@@ -164,15 +168,15 @@ static bool read_integer(parser *p, const token *t, bool negative, const ir_type
 static bool read_scalar(parser *p, lexer *l, token *t, const ir_type *type, size_t size,
                         uint64_t *words, uint8_t *out) {
   bool negative = t->kind == TOK_MINUS;
-  if (negative) *t = lexer_next(l);
+  if (negative) *t = tx_lexer_next(l);
   if (type->kind == IR_TYPE_FLOAT) {
     uint64_t bits[2];
-    if (!number_float(p, t, negative, type->format, bits)) return false;
+    if (!tx_number_float(p, t, negative, type->format, bits)) return false;
     memcpy(out, bits, size);
   } else if (!read_integer(p, t, negative, type, size, words, out)) {
     return false;
   }
-  *t = lexer_next(l);
+  *t = tx_lexer_next(l);
   return true;
 }
 
@@ -180,9 +184,10 @@ static bool read_scalar(parser *p, lexer *l, token *t, const ir_type *type, size
  * text that asks for them, so it has a limit. */
 static uint8_t *data_for(parser *p, const char *at, uint64_t count, size_t size) {
   if (size > 64 && count > LIMIT_WIDE_CONSTANT_BYTES / size) {
-    parser_error_id(p, DIAG_LIMIT_PASSED, at,
-                    "a constant of wide elements is larger than the limit wide_constant_bytes (%u)",
-                    LIMIT_WIDE_CONSTANT_BYTES);
+    tx_parser_error_id(
+        p, DIAG_LIMIT_PASSED, at,
+        "a constant of wide elements is larger than the limit wide_constant_bytes (%u)",
+        LIMIT_WIDE_CONSTANT_BYTES);
     return NULL;
   }
   return arena_alloc_array(ir_arena(p->ctx), count, size, 8);
@@ -196,11 +201,11 @@ static const ir_attr *read_values(parser *p, const literal *l, const ir_type *ty
   if (!data) return NULL;
   uint64_t *words = NULL;
   if (scalar->kind != IR_TYPE_FLOAT) {
-    words = ARENA_ARRAY(p->scratch, uint64_t, number_word_count(scalar));
+    words = ARENA_ARRAY(p->scratch, uint64_t, tx_number_word_count(scalar));
   }
   lexer lex = p->lex;
   lex.at = l->body;
-  token t = lexer_next(&lex);
+  token t = tx_lexer_next(&lex);
   uint64_t total = l->scalars * size;
   for (uint64_t i = 0; i < total;) {
     switch (t.kind) {
@@ -208,7 +213,7 @@ static const ir_attr *read_values(parser *p, const literal *l, const ir_type *ty
       case TOK_RSQUARE:
       case TOK_LPAREN:
       case TOK_RPAREN:
-      case TOK_COMMA: t = lexer_next(&lex); break;
+      case TOK_COMMA: t = tx_lexer_next(&lex); break;
       default:
         if (!read_scalar(p, &lex, &t, scalar, size, words, data + i)) return NULL;
         i += size;
@@ -224,12 +229,12 @@ static const ir_attr *read_values(parser *p, const literal *l, const ir_type *ty
 
 static const ir_attr *read_hex(parser *p, const literal *l, const ir_type *type) {
   const char *digits = l->text.at + 3; /* behind "0x */
-  size_t n = token_len(&l->text) < 4 ? 0 : (size_t)(l->text.end - 1 - digits);
+  size_t n = tx_token_len(&l->text) < 4 ? 0 : (size_t)(l->text.end - 1 - digits);
   uint8_t *data = arena_alloc(ir_arena(p->ctx), n / 2, 8);
-  if (token_len(&l->text) < 4 || l->text.at[1] != '0' || l->text.at[2] != 'x' ||
-      !decode_hex(digits, n, data)) {
-    parser_error_id(p, DIAG_TEXT_LITERAL, l->text.at,
-                    "expected string containing hex digits starting with `0x`");
+  if (tx_token_len(&l->text) < 4 || l->text.at[1] != '0' || l->text.at[2] != 'x' ||
+      !tx_decode_hex(digits, n, data)) {
+    tx_parser_error_id(p, DIAG_TEXT_LITERAL, l->text.at,
+                       "expected string containing hex digits starting with `0x`");
     return NULL;
   }
   n /= 2;
@@ -257,8 +262,9 @@ static const ir_attr *read_hex(parser *p, const literal *l, const ir_type *type)
   if (!ok) {
     strbuf name = STRBUF_INIT;
     text_print_type(p->ctx, type, &name);
-    parser_error_id(p, DIAG_TEXT_LITERAL, l->at,
-                    "elements hex data size is invalid for provided type: '%s'", strbuf_str(&name));
+    tx_parser_error_id(p, DIAG_TEXT_LITERAL, l->at,
+                       "elements hex data size is invalid for provided type: '%s'",
+                       strbuf_str(&name));
     strbuf_free(&name);
     return NULL;
   }
@@ -271,19 +277,19 @@ static const ir_attr *read_hex(parser *p, const literal *l, const ir_type *type)
 
 static const ir_attr *read_strings(parser *p, const literal *l, const ir_type *type) {
   if (l->string) {
-    const istr *s = token_value(p, &l->text);
+    const istr *s = tx_token_value(p, &l->text);
     return ir_attr_dense_strings(p->ctx, type, &s, 1, true);
   }
   const istr **items = ARENA_ARRAY(p->scratch, const istr *, l->scalars);
   lexer lex = p->lex;
   lex.at = l->body;
   for (uint64_t i = 0; i < l->scalars;) {
-    token t = lexer_next(&lex);
+    token t = tx_lexer_next(&lex);
     if (t.kind == TOK_STRING) {
-      items[i++] = token_value(p, &t);
+      items[i++] = tx_token_value(p, &t);
     } else if (t.kind != TOK_LSQUARE && t.kind != TOK_RSQUARE && t.kind != TOK_COMMA) {
-      parser_error_id(p, DIAG_TEXT_LITERAL, l->at, "expected string token, got %.*s",
-                      (int)(token_len(&t) < 64 ? token_len(&t) : 64), t.at);
+      tx_parser_error_id(p, DIAG_TEXT_LITERAL, l->at, "expected string token, got %.*s",
+                         (int)(tx_token_len(&t) < 64 ? tx_token_len(&t) : 64), t.at);
       return NULL;
     }
   }
@@ -334,17 +340,17 @@ static bool fits_type(parser *p, const literal *l, const ir_type *type, int64_t 
     strbuf_addf(&text, "parsed %llu elements, but expected 1", (unsigned long long)l->scalars);
     ok = false;
   }
-  if (!ok) parser_error_id(p, DIAG_TEXT_LITERAL, l->at, "%s", strbuf_str(&text));
+  if (!ok) tx_parser_error_id(p, DIAG_TEXT_LITERAL, l->at, "%s", strbuf_str(&text));
   strbuf_free(&text);
   return ok;
 }
 
 static const ir_type *literal_type(parser *p, const char *at, const ir_type *type) {
-  if (!type && (!parser_expect(p, TOK_COLON, "expected ':'") || !(type = parse_type(p)))) {
+  if (!type && (!tx_parser_expect(p, TOK_COLON, "expected ':'") || !(type = tx_parse_type(p)))) {
     return NULL;
   }
   if (!ir_type_is_shaped(type)) {
-    parser_error_id(p, DIAG_TEXT_LITERAL, at, "elements literal must be a shaped type");
+    tx_parser_error_id(p, DIAG_TEXT_LITERAL, at, "elements literal must be a shaped type");
     return NULL;
   }
   bool is_static = type->kind != IR_TYPE_UNRANKED_TENSOR && type->kind != IR_TYPE_UNRANKED_MEMREF;
@@ -352,33 +358,33 @@ static const ir_type *literal_type(parser *p, const char *at, const ir_type *typ
     is_static = type->shaped.dims[i] != IR_DYNAMIC;
   }
   if (!is_static) {
-    parser_error_id(p, DIAG_TEXT_LITERAL, at, "elements literal type must have static shape");
+    tx_parser_error_id(p, DIAG_TEXT_LITERAL, at, "elements literal type must have static shape");
     return NULL;
   }
   return type;
 }
 
-const ir_attr *parse_dense(parser *p, const ir_type *type) {
+const ir_attr *tx_parse_dense(parser *p, const ir_type *type) {
   literal l = {.at = p->tok.at};
-  parser_next(p);
-  if (!parser_expect(p, TOK_LESS, "expected '<' after 'dense'")) return NULL;
+  tx_parser_next(p);
+  if (!tx_parser_expect(p, TOK_LESS, "expected '<' after 'dense'")) return NULL;
   l.body = p->tok.at;
-  if (parser_at(p, TOK_STRING)) {
+  if (tx_parser_at(p, TOK_STRING)) {
     l.string = true;
     l.text = p->tok;
-    parser_next(p);
-  } else if (parser_at(p, TOK_LSQUARE)) {
+    tx_parser_next(p);
+  } else if (tx_parser_at(p, TOK_LSQUARE)) {
     if (!scan_list(p, &l, 0)) return NULL;
-  } else if (!parser_at(p, TOK_GREATER) && !scan_element(p, &l)) {
+  } else if (!tx_parser_at(p, TOK_GREATER) && !scan_element(p, &l)) {
     return NULL;
   }
-  if (!parser_expect(p, TOK_GREATER, "expected '>'")) return NULL;
+  if (!tx_parser_expect(p, TOK_GREATER, "expected '>'")) return NULL;
   if (!(type = literal_type(p, l.at, type))) return NULL;
 
   const ir_type *element = type->shaped.element;
   const ir_type *scalar = element->kind == IR_TYPE_COMPLEX ? element->element : element;
   if (is_number(scalar) && !ir_dense_element_size(scalar)) {
-    parser_error_id(p, DIAG_TEXT_LITERAL, l.at, "elements of this type have no constants");
+    tx_parser_error_id(p, DIAG_TEXT_LITERAL, l.at, "elements of this type have no constants");
     return NULL;
   }
   if (l.string && is_number(scalar)) return read_hex(p, &l, type);
@@ -389,25 +395,25 @@ const ir_attr *parse_dense(parser *p, const ir_type *type) {
   return read_values(p, &l, type, scalar);
 }
 
-const ir_attr *parse_dense_resource(parser *p, const ir_type *type) {
+const ir_attr *tx_parse_dense_resource(parser *p, const ir_type *type) {
   const char *at = p->tok.at;
-  parser_next(p);
-  if (!parser_expect(p, TOK_LESS, "expected '<' after 'dense_resource'")) return NULL;
-  if (!parser_at(p, TOK_WORD) && !parser_at(p, TOK_STRING)) {
-    parser_error(p, "expected identifier key for 'resource' entry");
+  tx_parser_next(p);
+  if (!tx_parser_expect(p, TOK_LESS, "expected '<' after 'dense_resource'")) return NULL;
+  if (!tx_parser_at(p, TOK_WORD) && !tx_parser_at(p, TOK_STRING)) {
+    tx_parser_error(p, "expected identifier key for 'resource' entry");
     return NULL;
   }
   const istr *key;
-  if (!parse_keyword_or_string(p, &key) || !parser_expect(p, TOK_GREATER, "expected '>'")) {
+  if (!tx_parse_keyword_or_string(p, &key) || !tx_parser_expect(p, TOK_GREATER, "expected '>'")) {
     return NULL;
   }
   if (!type) {
     at = p->tok.at;
-    if (!parser_expect(p, TOK_COLON, "expected ':'")) return NULL;
-    if (!(type = parse_type(p))) return NULL;
+    if (!tx_parser_expect(p, TOK_COLON, "expected ':'")) return NULL;
+    if (!(type = tx_parse_type(p))) return NULL;
   }
   if (!ir_type_is_shaped(type)) {
-    parser_error_id(p, DIAG_TEXT_LITERAL, at, "`dense_resource` expected a shaped type");
+    tx_parser_error_id(p, DIAG_TEXT_LITERAL, at, "`dense_resource` expected a shaped type");
     return NULL;
   }
   return ir_attr_dense_resource(p->ctx, type, key);
@@ -426,73 +432,73 @@ static uint8_t *bytes_add(parser *p, byte_list *l, size_t n) {
 
 static bool array_element(parser *p, const ir_type *type, size_t size, uint64_t *words,
                           byte_list *out) {
-  bool negative = parser_accept(p, TOK_MINUS);
+  bool negative = tx_parser_accept(p, TOK_MINUS);
   if (out->count >= LIMIT_WIDE_CONSTANT_BYTES && size > 64) {
-    return parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
-                           "an array of wide elements is larger than the limit "
-                           "wide_constant_bytes (%u)",
-                           LIMIT_WIDE_CONSTANT_BYTES);
+    return tx_parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                              "an array of wide elements is larger than the limit "
+                              "wide_constant_bytes (%u)",
+                              LIMIT_WIDE_CONSTANT_BYTES);
   }
   uint8_t *to = bytes_add(p, out, size);
-  word_id word = token_word(&p->tok);
+  word_id word = tx_token_word(&p->tok);
   bool boolean = word == WORD_true || word == WORD_false;
   if (type->kind == IR_TYPE_FLOAT) {
     uint64_t bits[2];
-    if (!number_float(p, &p->tok, negative, type->format, bits)) return false;
+    if (!tx_number_float(p, &p->tok, negative, type->format, bits)) return false;
     memcpy(to, bits, size);
   } else if (boolean) {
     if (!ir_type_is_integer(type, 1)) {
-      return parser_error(p, "expected i1 type for 'true' or 'false' values");
+      return tx_parser_error(p, "expected i1 type for 'true' or 'false' values");
     }
     *to = word == WORD_true;
   } else {
-    if (!parser_at(p, TOK_INTEGER)) return parser_error(p, "expected integer literal");
+    if (!tx_parser_at(p, TOK_INTEGER)) return tx_parser_error(p, "expected integer literal");
     token number = p->tok;
-    parser_next(p); /* errors point behind the literal, as MLIR's do */
+    tx_parser_next(p); /* errors point behind the literal, as MLIR's do */
     if (ir_type_is_integer(type, 1)) {
-      return parser_error(p, "expected 'true' or 'false' values for i1 type");
+      return tx_parser_error(p, "expected 'true' or 'false' values for i1 type");
     }
-    if (!number_integer(number.at, number.end, negative, type, words)) {
-      return parser_error_id(p, DIAG_TEXT_LITERAL, p->tok.at, "integer constant out of range");
+    if (!tx_number_integer(number.at, number.end, negative, type, words)) {
+      return tx_parser_error_id(p, DIAG_TEXT_LITERAL, p->tok.at, "integer constant out of range");
     }
     memcpy(to, words, size);
     return !p->failed;
   }
-  parser_next(p);
+  tx_parser_next(p);
   return !p->failed;
 }
 
-const ir_attr *parse_dense_array(parser *p) {
-  parser_next(p);
-  if (!parser_expect(p, TOK_LESS, "expected '<' after 'array'")) return NULL;
+const ir_attr *tx_parse_dense_array(parser *p) {
+  tx_parser_next(p);
+  if (!tx_parser_expect(p, TOK_LESS, "expected '<' after 'array'")) return NULL;
   const char *at = p->tok.at;
-  const ir_type *type = parse_type(p);
+  const ir_type *type = tx_parse_type(p);
   if (!type) return NULL;
   if (type->kind != IR_TYPE_INTEGER && type->kind != IR_TYPE_FLOAT) {
     strbuf name = STRBUF_INIT;
     text_print_type(p->ctx, type, &name);
-    parser_error_at(p, at, "expected integer or float type, got: '%s'", strbuf_str(&name));
+    tx_parser_error_at(p, at, "expected integer or float type, got: '%s'", strbuf_str(&name));
     strbuf_free(&name);
     return NULL;
   }
   uint32_t width = type->kind == IR_TYPE_INTEGER ? type->integer.width : type->format->width;
   if (width % 8 && !ir_type_is_integer(type, 1)) {
-    parser_error_at(p, at, "element type bitwidth must be a multiple of 8");
+    tx_parser_error_at(p, at, "element type bitwidth must be a multiple of 8");
     return NULL;
   }
   size_t size = ir_dense_element_size(type), count = 0;
   byte_list data = {0};
-  if (!parser_at(p, TOK_GREATER)) {
-    if (!parser_expect(p, TOK_COLON, "expected ':' after dense array type")) return NULL;
+  if (!tx_parser_at(p, TOK_GREATER)) {
+    if (!tx_parser_expect(p, TOK_COLON, "expected ':' after dense array type")) return NULL;
     uint64_t *words = type->kind == IR_TYPE_INTEGER
-                          ? ARENA_ARRAY(p->scratch, uint64_t, number_word_count(type))
+                          ? ARENA_ARRAY(p->scratch, uint64_t, tx_number_word_count(type))
                           : NULL;
     do {
       if (!array_element(p, type, size, words, &data)) return NULL;
       count++;
-    } while (parser_accept(p, TOK_COMMA));
+    } while (tx_parser_accept(p, TOK_COMMA));
   }
-  if (!parser_expect(p, TOK_GREATER, "expected '>' to close an array attribute")) return NULL;
+  if (!tx_parser_expect(p, TOK_GREATER, "expected '>' to close an array attribute")) return NULL;
   return ir_attr_dense_array(p->ctx, type, data.items, count);
 }
 
@@ -505,7 +511,7 @@ static void print_scalar(printer *pr, const ir_type *type, const uint8_t *at) {
   if (type->kind == IR_TYPE_FLOAT) {
     uint64_t bits[2] = {0, 0};
     memcpy(bits, at, size < 16 ? size : 16);
-    number_print_float(pr->out, type->format, bits[0], bits[1]);
+    tx_number_print_float(pr->out, type->format, bits[0], bits[1]);
     return;
   }
   if (ir_type_is_integer(type, 1)) {
@@ -518,10 +524,10 @@ static void print_scalar(printer *pr, const ir_type *type, const uint8_t *at) {
     memcpy(&word, at, size);
     unsigned unused = 64 - width;
     if (width && unused) word = (uint64_t)((int64_t)(word << unused) >> unused);
-    number_print_integer(pr->out, &word, type);
+    tx_number_print_integer(pr->out, &word, type);
     return;
   }
-  size_t n = number_word_count(type);
+  size_t n = tx_number_word_count(type);
   uint64_t *words = calloc(n, sizeof *words);
   if (!words) {
     pr->out->failed = true;
@@ -530,7 +536,7 @@ static void print_scalar(printer *pr, const ir_type *type, const uint8_t *at) {
   memcpy(words, at, size);
   unsigned used = width % 64;
   if (used) words[n - 1] = (uint64_t)((int64_t)(words[n - 1] << (64 - used)) >> (64 - used));
-  number_print_integer(pr->out, words, type);
+  tx_number_print_integer(pr->out, words, type);
   free(words);
 }
 
@@ -553,7 +559,7 @@ static void print_dense_item(printer *pr, const ir_attr *a, size_t i) {
 }
 static void print_string_item(printer *pr, const ir_attr *a, size_t i) {
   const istr *s = a->dense_string.items[a->dense_string.splat ? 0 : i];
-  print_escaped(pr->out, s->bytes, s->len);
+  tx_print_escaped(pr->out, s->bytes, s->len);
 }
 
 /* [[a, b], [c, d]]: a bracket per dimension; nothing at all when there is no element. */
@@ -589,7 +595,7 @@ static bool elide(printer *pr, size_t count, bool splat) {
   return true;
 }
 
-void print_dense(printer *pr, const ir_attr *a) {
+void tx_print_dense(printer *pr, const ir_attr *a) {
   size_t count = ir_dense_count(a);
   if (elide(pr, count, a->dense.splat)) return;
   strbuf_adds(pr->out, "dense<");
@@ -597,7 +603,7 @@ void print_dense(printer *pr, const ir_attr *a) {
     print_dense_item(pr, a, 0);
   } else if (count > pr->o.hex_elements_above) {
     strbuf_adds(pr->out, "\"0x");
-    print_hex_digits(pr->out, a->dense.data, a->dense.size);
+    tx_print_hex_digits(pr->out, a->dense.data, a->dense.size);
     strbuf_addc(pr->out, '"');
   } else {
     print_nested(pr, a, a->dense.type, count, print_dense_item);
@@ -605,7 +611,7 @@ void print_dense(printer *pr, const ir_attr *a) {
   strbuf_addc(pr->out, '>');
 }
 
-void print_dense_strings(printer *pr, const ir_attr *a) {
+void tx_print_dense_strings(printer *pr, const ir_attr *a) {
   if (elide(pr, a->dense_string.count, a->dense_string.splat)) return;
   strbuf_adds(pr->out, "dense<");
   if (a->dense_string.splat) {
@@ -616,7 +622,7 @@ void print_dense_strings(printer *pr, const ir_attr *a) {
   strbuf_addc(pr->out, '>');
 }
 
-void print_dense_array_items(printer *pr, const ir_attr *a) {
+void tx_print_dense_array_items(printer *pr, const ir_attr *a) {
   size_t size = ir_dense_element_size(a->dense_array.element);
   for (size_t i = 0; i < a->dense_array.count; i++) {
     if (i) strbuf_adds(pr->out, ", ");
@@ -626,12 +632,12 @@ void print_dense_array_items(printer *pr, const ir_attr *a) {
   }
 }
 
-void print_dense_array(printer *pr, const ir_attr *a, bool with_type) {
+void tx_print_dense_array(printer *pr, const ir_attr *a, bool with_type) {
   strbuf_adds(pr->out, "array<");
-  if (with_type) print_type(pr, a->dense_array.element);
+  if (with_type) tx_print_type(pr, a->dense_array.element);
   if (a->dense_array.count) {
     if (with_type) strbuf_adds(pr->out, ": ");
-    print_dense_array_items(pr, a);
+    tx_print_dense_array_items(pr, a);
   }
   strbuf_addc(pr->out, '>');
 }

@@ -5,20 +5,20 @@
 #include "parser.h"
 #include "printer.h"
 
-/* At their word; `type` as for parse_attr. */
-const ir_attr *parse_dense(parser *p, const ir_type *type);
-const ir_attr *parse_dense_resource(parser *p, const ir_type *type);
-const ir_attr *parse_dense_array(parser *p);
+/* At their word; `type` as for tx_parse_attr. */
+const ir_attr *tx_parse_dense(parser *p, const ir_type *type);
+const ir_attr *tx_parse_dense_resource(parser *p, const ir_type *type);
+const ir_attr *tx_parse_dense_array(parser *p);
 
 /* dense<…> without the ": type". */
-void print_dense(printer *pr, const ir_attr *a);
-void print_dense_strings(printer *pr, const ir_attr *a);
-void print_dense_array(printer *pr, const ir_attr *a, bool with_type);
-void print_dense_array_items(printer *pr, const ir_attr *a); /* 1, 2 */
+void tx_print_dense(printer *pr, const ir_attr *a);
+void tx_print_dense_strings(printer *pr, const ir_attr *a);
+void tx_print_dense_array(printer *pr, const ir_attr *a, bool with_type);
+void tx_print_dense_array_items(printer *pr, const ir_attr *a); /* 1, 2 */
 
 /* "0x…" digits to bytes; false unless all of them are hex digits in pairs. */
-bool decode_hex(const char *digits, size_t n, uint8_t *out);
-void print_hex_digits(strbuf *out, const uint8_t *bytes, size_t n);
+bool tx_decode_hex(const char *digits, size_t n, uint8_t *out);
+void tx_print_hex_digits(strbuf *out, const uint8_t *bytes, size_t n);
 
 /* The shape of a nested list while it is being read: lengths from the outside in. */
 typedef struct nesting {
@@ -27,7 +27,7 @@ typedef struct nesting {
   size_t leaf; /* the level whose items are no lists */
 } nesting;
 /* An item (a list or not) of the list at `level` was read; a list at `level` was closed. */
-bool nesting_item(parser *p, nesting *n, size_t level, bool is_list);
-bool nesting_close(parser *p, nesting *n, size_t level, int64_t count);
+bool tx_nesting_item(parser *p, nesting *n, size_t level, bool is_list);
+bool tx_nesting_close(parser *p, nesting *n, size_t level, int64_t count);
 
 #endif

@@ -97,11 +97,11 @@ static bool compile_literal(compiler *c, const char *text, size_t len) {
   s->len = (uint32_t)len;
   form_word *words = ARENA_ARRAY(c->a, form_word, len);
   lexer l = {text, text, text + len, NULL, NULL};
-  for (token t = lexer_next(&l); t.kind != TOK_EOF; t = lexer_next(&l)) {
+  for (token t = tx_lexer_next(&l); t.kind != TOK_EOF; t = tx_lexer_next(&l)) {
     form_word *w = &words[s->word_count++];
-    *w = (form_word){t.kind, t.at, (uint32_t)token_len(&t), punctuation_message(t.kind)};
+    *w = (form_word){t.kind, t.at, (uint32_t)tx_token_len(&t), punctuation_message(t.kind)};
     if (t.kind == TOK_WORD) {
-      w->text = arena_strndup(c->a, t.at, token_len(&t));
+      w->text = arena_strndup(c->a, t.at, tx_token_len(&t));
       w->message = arena_printf(c->a, "expected '%s'", w->text);
     } else if (!w->message) {
       return compile_error(c, "a literal holds something other than words and punctuation");
@@ -114,8 +114,8 @@ static bool compile_literal(compiler *c, const char *text, size_t len) {
 /* The attribute that stands at the compiler's position. */
 static const ir_attr *compile_attr(compiler *c) {
   parser p;
-  if (!parser_init(&p, c->ctx, c->a, c->at, (size_t)(c->end - c->at), NULL, NULL)) return NULL;
-  const ir_attr *a = parse_attr(&p, NULL);
+  if (!tx_parser_init(&p, c->ctx, c->a, c->at, (size_t)(c->end - c->at), NULL, NULL)) return NULL;
+  const ir_attr *a = tx_parse_attr(&p, NULL);
   if (a) c->at = p.prev_end;
   return a;
 }
@@ -152,7 +152,7 @@ static bool compile_directive(compiler *c, const char *name, size_t n) {
     add_step(c, FORM_ATTRS)->keyword = n > 5;
   } else {
     form_step *s = add_step(c, FORM_CALL);
-    s->directive = form_find_directive(name, n);
+    s->directive = tx_form_find_directive(name, n);
     if (!s->directive) return compile_error(c, "there is no such directive");
     for (;;) {
       skip_spaces(c);
@@ -184,7 +184,7 @@ static bool compile_value(compiler *c) {
   if (c->at < c->end && *c->at == '#') {
     c->at++;
     s->parameter_len = (uint32_t)take_name(c, &s->parameter);
-    s->kind = form_find_kind("#", 1);
+    s->kind = tx_form_find_kind("#", 1);
     const char *dot = strchr(c->f->def->name, '.');
     const ir_registry *r = ir_context_registry(c->ctx);
     s->attrdef = r->find_attr(r, c->f->def->name, (size_t)(dot - c->f->def->name), s->parameter,
@@ -192,7 +192,7 @@ static bool compile_value(compiler *c) {
     if (!s->attrdef) return compile_error(c, "there is no such attribute kind");
   } else {
     n = take_name(c, &name);
-    s->kind = form_find_kind(name, n);
+    s->kind = tx_form_find_kind(name, n);
     if (!s->kind) return compile_error(c, "there is no such kind of value");
   }
   while (c->at < c->end && *c->at == '=' && c->at + 1 < c->end && is_name(c->at[1])) {
@@ -292,7 +292,7 @@ static bool compile_declarations(compiler *c) {
       c->f->dialect = arena_strndup(c->a, name, n);
     } else if (same_name("names", word, n)) {
       n = take_name(c, &name);
-      c->f->names = form_find_names(name, n);
+      c->f->names = tx_form_find_names(name, n);
       if (!c->f->names) return compile_error(c, "there are no such names");
     } else {
       c->at = begin;
@@ -334,7 +334,7 @@ static const char *form_compile(ir_context *ctx, arena *a, form *f, const char *
   return NULL;
 }
 
-form_table *form_table_new(ir_context *c, arena *a, diag_sink *sink) {
+form_table *tx_form_table_new(ir_context *c, arena *a, diag_sink *sink) {
   form_table *t = ARENA_NEW(a, form_table);
   *t = (form_table){c, a, sink, NULL, 0};
   return t;
@@ -356,7 +356,7 @@ static const form *form_new(ir_context *c, arena *a, const ir_opdef *def, diag_s
   return f;
 }
 
-const form *form_of(form_table *t, const ir_opdef *def) {
+const form *tx_form_of(form_table *t, const ir_opdef *def) {
   if (def->id >= t->cap) {
     size_t cap = t->cap ? t->cap : 512;
     while (cap <= def->id) cap *= 2;
@@ -367,7 +367,7 @@ const form *form_of(form_table *t, const ir_opdef *def) {
   return t->forms[def->id];
 }
 
-bool form_check(ir_context *c, const ir_opdef *def, diag_sink *sink) {
+bool tx_form_check(ir_context *c, const ir_opdef *def, diag_sink *sink) {
   size_t errors = sink->errors;
   form_new(c, ir_arena(c), def, sink);
   return sink->errors == errors;
@@ -381,9 +381,9 @@ static bool read_literal(op_build *b, const form_step *s) {
   for (uint32_t i = 0; i < s->word_count; i++) {
     const form_word *w = &s->words[i];
     if (w->kind == TOK_WORD) {
-      if (!token_is(&p->tok, w->text, w->len)) return build_error(b, "%s", w->message);
-      parser_next(p);
-    } else if (!parser_expect(p, w->kind, w->message)) {
+      if (!tx_token_is(&p->tok, w->text, w->len)) return tx_build_error(b, "%s", w->message);
+      tx_parser_next(p);
+    } else if (!tx_parser_expect(p, w->kind, w->message)) {
       return false;
     }
   }
@@ -396,9 +396,9 @@ static bool read_operands(op_build *b, const form_step *s) {
   b->slots[slot].at = b->o->p->tok.at;
   if (s->f->def->operands[slot].arity == IR_ONE) {
     value_ref ref;
-    if (!parse_value_ref(b->o, &ref, true)) return false;
-    build_add_ref(b, &ref);
-  } else if (!build_operand_list(b)) {
+    if (!tx_parse_value_ref(b->o, &ref, true)) return false;
+    tx_build_add_ref(b, &ref);
+  } else if (!tx_build_operand_list(b)) {
     return false;
   }
   b->slots[slot].count = b->refs.count - b->slots[slot].first;
@@ -434,10 +434,10 @@ static const ir_type *attr_type(const ir_attr *a) {
 static bool read_value(op_build *b, const form_step *s) {
   const char *at = b->o->p->tok.at;
   const ir_attr *a = s->kind->read(b, s);
-  if (!a || !build_set_prop(b, s->args[0].index, a)) return false;
+  if (!a || !tx_build_set_prop(b, s->args[0].index, a)) return false;
   if (s->arg_count < 2) return true;
   const ir_type *t = attr_type(a);
-  if (!t) return build_error_at(b, at, "invalid kind of attribute specified");
+  if (!t) return tx_build_error_at(b, at, "invalid kind of attribute specified");
   for (unsigned i = 1; i < s->arg_count; i++)
     if (!set_slot_type(b, s->args[i], t)) return false;
   return true;
@@ -451,18 +451,19 @@ static bool attrs_fit(op_build *b, const named_list *list, const char *at) {
   strbuf_reset(why);
   for (size_t i = 0; i < list->count; i++)
     if (!verify_attribute(def, list->items[i].name->bytes, list->items[i].value, why))
-      return build_error_at(b, at, "'%s' op %s", def->name, strbuf_str(why));
+      return tx_build_error_at(b, at, "'%s' op %s", def->name, strbuf_str(why));
   return true;
 }
 
-bool form_read_attrs(op_build *b, bool keyword) {
+bool tx_form_read_attrs(op_build *b, bool keyword) {
   parser *p = b->o->p;
-  if (!parser_at(p, TOK_LBRACE) && !(keyword && parser_at_word(p, "attributes"))) return true;
-  if (keyword && parser_at(p, TOK_LBRACE)) return true;
+  if (!tx_parser_at(p, TOK_LBRACE) && !(keyword && tx_parser_at_word(p, "attributes"))) return true;
+  if (keyword && tx_parser_at(p, TOK_LBRACE)) return true;
   named_list list = {0};
   const char *at = p->tok.at;
-  bool good = keyword ? parse_optional_attr_dict_with_keyword(p, &list) : parse_attr_dict(p, &list);
-  return good && attrs_fit(b, &list, at) && build_take_attrs(b, &list, at);
+  bool good =
+      keyword ? tx_parse_optional_attr_dict_with_keyword(p, &list) : tx_parse_attr_dict(p, &list);
+  return good && attrs_fit(b, &list, at) && tx_build_take_attrs(b, &list, at);
 }
 
 /* Whether the text goes on with the group: its first literal token, or what an operand or a value
@@ -473,10 +474,11 @@ static bool group_begins(op_build *b, const form_step *s, const form_step *first
     if (first->code == FORM_LITERAL && first->word_count == 0) continue;
     if (first->code == FORM_LITERAL) {
       const form_word *w = &first->words[0];
-      return w->kind == TOK_WORD ? token_is(&p->tok, w->text, w->len) : p->tok.kind == w->kind;
+      return w->kind == TOK_WORD ? tx_token_is(&p->tok, w->text, w->len) : p->tok.kind == w->kind;
     }
-    if (first->code == FORM_VALUE && first->kind->begins) return parser_at(p, first->kind->begins);
-    return first->code == FORM_OPERANDS && parser_at(p, TOK_PERCENT);
+    if (first->code == FORM_VALUE && first->kind->begins)
+      return tx_parser_at(p, first->kind->begins);
+    return first->code == FORM_OPERANDS && tx_parser_at(p, TOK_PERCENT);
   }
   return false;
 }
@@ -491,10 +493,10 @@ static bool read_steps(op_build *b, const form *f, uint32_t from, uint32_t to) {
       case FORM_ALL:
         b->by_slot = false;
         b->types_at = b->o->p->tok.at;
-        good = build_operand_list(b);
+        good = tx_build_operand_list(b);
         break;
       case FORM_VALUE: good = read_value(b, s); break;
-      case FORM_ATTRS: good = form_read_attrs(b, s->keyword); break;
+      case FORM_ATTRS: good = tx_form_read_attrs(b, s->keyword); break;
       case FORM_CALL: good = s->directive->read(b, s); break;
       case FORM_GROUP:
         if (group_begins(b, s, s + 1))
@@ -509,7 +511,7 @@ static bool read_steps(op_build *b, const form *f, uint32_t from, uint32_t to) {
   return true;
 }
 
-bool form_read(op_build *b, const form *f) {
+bool tx_form_read(op_build *b, const form *f) {
   b->by_slot = true;
   b->custom = true;
   for (unsigned i = 0; i < f->def->operand_count && i < BUILD_SLOTS; i++) {
@@ -535,12 +537,12 @@ static bool group_present(const ir_op *op, const form_step *s) {
   return false;
 }
 
-bool form_slot_types(const ir_op *op, form_arg arg, size_t *first, size_t *count) {
+bool tx_form_slot_types(const ir_op *op, form_arg arg, size_t *first, size_t *count) {
   return arg.kind == FORM_RESULT ? ir_op_result_group(op, arg.index, first, count)
                                  : ir_op_operand_group(op, arg.index, first, count);
 }
 
-const ir_type *form_slot_type(const ir_op *op, form_arg arg, size_t i) {
+const ir_type *tx_form_slot_type(const ir_op *op, form_arg arg, size_t i) {
   return arg.kind == FORM_RESULT ? op->results[i].type : op->operands[i].value->type;
 }
 
@@ -549,9 +551,9 @@ static bool print_value(op_printer *o, const ir_op *op, const form_step *s) {
   if (!a || !s->kind->print(o, s, a)) return false;
   for (unsigned k = 1; k < s->arg_count; k++) {
     size_t first, count;
-    if (!form_slot_types(op, s->args[k], &first, &count)) return false;
+    if (!tx_form_slot_types(op, s->args[k], &first, &count)) return false;
     for (size_t i = 0; i < count; i++)
-      if (form_slot_type(op, s->args[k], first + i) != attr_type(a)) return false;
+      if (tx_form_slot_type(op, s->args[k], first + i) != attr_type(a)) return false;
   }
   return true;
 }
@@ -561,16 +563,16 @@ static bool print_steps(op_printer *o, const ir_op *op, const form *f, uint32_t 
     const form_step *s = &f->steps[i];
     size_t first, count;
     switch (s->code) {
-      case FORM_LITERAL: out_add(o, s->text, s->len); break;
+      case FORM_LITERAL: tx_out_add(o, s->text, s->len); break;
       case FORM_OPERANDS:
         if (!ir_op_operand_group(op, s->args[0].index, &first, &count)) return false;
-        out_operands(o, op, first, count);
+        tx_out_operands(o, op, first, count);
         break;
-      case FORM_ALL: out_operands(o, op, 0, op->operand_count); break;
+      case FORM_ALL: tx_out_operands(o, op, 0, op->operand_count); break;
       case FORM_VALUE:
         if (!print_value(o, op, s)) return false;
         break;
-      case FORM_ATTRS: form_print_attrs(o, op, f, s->keyword); break;
+      case FORM_ATTRS: tx_form_print_attrs(o, op, f, s->keyword); break;
       case FORM_CALL:
         if (!s->directive->print(o, op, s)) return false;
         break;
@@ -597,7 +599,7 @@ static bool attrs_read_back(op_printer *o, const ir_op *op, const form *f) {
   return true;
 }
 
-bool form_print(op_printer *o, const ir_op *op, const form *f) {
+bool tx_form_print(op_printer *o, const ir_op *op, const form *f) {
   if (!attrs_read_back(o, op, f)) return false;
   return print_steps(o, op, f, 0, f->step_count);
 }
@@ -631,18 +633,18 @@ static size_t merge_attrs(op_printer *o, const ir_op *op, const form *f, bool al
   return count;
 }
 
-void form_print_attrs(op_printer *o, const ir_op *op, const form *f, bool keyword) {
+void tx_form_print_attrs(op_printer *o, const ir_op *op, const form *f, bool keyword) {
   if (op->attr_count + op->prop_count == 0) return;
   size_t count = merge_attrs(o, op, f, false);
-  out_attr_dict(o, o->attr_buffer, count, keyword);
+  tx_out_attr_dict(o, o->attr_buffer, count, keyword);
 }
 
-void form_print_all_attrs(op_printer *o, const ir_op *op, const form *f) {
+void tx_form_print_all_attrs(op_printer *o, const ir_op *op, const form *f) {
   size_t count = merge_attrs(o, op, f, true);
-  out_attr_dict(o, o->attr_buffer, count, false);
+  tx_out_attr_dict(o, o->attr_buffer, count, false);
 }
 
-const ir_attr *form_prop(const ir_op *op, const form_step *s, unsigned arg) {
+const ir_attr *tx_form_prop(const ir_op *op, const form_step *s, unsigned arg) {
   return arg < s->arg_count && s->args[arg].kind == FORM_PROP ? op->props[s->args[arg].index]
                                                               : NULL;
 }

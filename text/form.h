@@ -96,41 +96,41 @@ struct form {
 
 /* The form of an op, compiled at first use; never NULL. One that is wrong is reported to the sink
  * and behaves as generic only. Memory comes from `a`. */
-form_table *form_table_new(ir_context *c, arena *a, diag_sink *sink);
-const form *form_of(form_table *t, const ir_opdef *def);
+form_table *tx_form_table_new(ir_context *c, arena *a, diag_sink *sink);
+const form *tx_form_of(form_table *t, const ir_opdef *def);
 /* Whether a form is well made; used by tests. */
-bool form_check(ir_context *c, const ir_opdef *def, diag_sink *sink);
+bool tx_form_check(ir_context *c, const ir_opdef *def, diag_sink *sink);
 
-bool form_read(op_build *b, const form *f);
-bool form_print(op_printer *o, const ir_op *op, const form *f);
+bool tx_form_read(op_build *b, const form *f);
+bool tx_form_print(op_printer *o, const ir_op *op, const form *f);
 
-const form_directive *form_find_directive(const char *name, size_t n);
-const form_value_kind *form_find_kind(const char *name, size_t n);
-const form_names *form_find_names(const char *name, size_t n);
+const form_directive *tx_form_find_directive(const char *name, size_t n);
+const form_value_kind *tx_form_find_kind(const char *name, size_t n);
+const form_names *tx_form_find_names(const char *name, size_t n);
 
 /* --- Shared by directives
  * ------------------------------------------------------------------------------- */
 
 /* The attribute of a property argument. */
-const ir_attr *form_prop(const ir_op *op, const form_step *s, unsigned arg);
+const ir_attr *tx_form_prop(const ir_op *op, const form_step *s, unsigned arg);
 /* The values of an operand or result slot, and the type of one of them by its number. */
-bool form_slot_types(const ir_op *op, form_arg arg, size_t *first, size_t *count);
-const ir_type *form_slot_type(const ir_op *op, form_arg arg, size_t i);
+bool tx_form_slot_types(const ir_op *op, form_arg arg, size_t *first, size_t *count);
+const ir_type *tx_form_slot_type(const ir_op *op, form_arg arg, size_t i);
 /* An attribute kind of the op's dialect; NULL when there is none. */
-const ir_attrdef *form_attrdef(ir_context *c, const ir_opdef *def, const char *mnemonic);
+const ir_attrdef *tx_form_attrdef(ir_context *c, const ir_opdef *def, const char *mnemonic);
 /* {…} of an op: discardable attributes and the properties that neither the form writes nor have
  * their default value. `keyword`: " attributes {…}". */
-void form_print_attrs(op_printer *o, const ir_op *op, const form *f, bool keyword);
+void tx_form_print_attrs(op_printer *o, const ir_op *op, const form *f, bool keyword);
 /* {…} with every property and discardable attribute. */
-void form_print_all_attrs(op_printer *o, const ir_op *op, const form *f);
-bool form_read_attrs(op_build *b, bool keyword);
+void tx_form_print_all_attrs(op_printer *o, const ir_op *op, const form *f);
+bool tx_form_read_attrs(op_build *b, bool keyword);
 /* Integers of an array<i64: …>; NULL when it is none. */
-bool form_ints(const ir_attr *a, const int64_t **out, size_t *count);
-bool form_read_int_list(op_build *b, int64_t **out, size_t *count); /* [1, 2] */
-void form_print_int_list(op_printer *o, const int64_t *values, size_t count);
+bool tx_form_ints(const ir_attr *a, const int64_t **out, size_t *count);
+bool tx_form_read_int_list(op_build *b, int64_t **out, size_t *count); /* [1, 2] */
+void tx_form_print_int_list(op_printer *o, const int64_t *values, size_t count);
 
 /* The rows that the files form_*.c contribute. */
-#define FORM_DIRECTIVE(name) extern const form_directive form_##name;
+#define FORM_DIRECTIVE(name) extern const form_directive tx_form_##name;
 #include "form_directives.def"
 #undef FORM_DIRECTIVE
 

@@ -11,7 +11,7 @@ enum { FUNC_NAME, FUNC_TYPE, FUNC_VISIBILITY, FUNC_ARGS, FUNC_RESULTS };
 
 static const ir_attr *read_attr_dict(op_build *b) {
   named_list list = {0};
-  if (!parse_optional_attr_dict(b->o->p, &list)) return NULL;
+  if (!tx_parse_optional_attr_dict(b->o->p, &list)) return NULL;
   return ir_attr_dict(b->o->ctx, list.items, list.count, NULL);
 }
 
@@ -20,18 +20,18 @@ static bool func_arg_read(op_build *b, arg_list *args) {
   parser *p = o->p;
   arg_ref arg = {0};
   const arg_ref *before = args->count ? &args->items[args->count - 1] : NULL;
-  if (parser_at(p, TOK_PERCENT)) {
+  if (tx_parser_at(p, TOK_PERCENT)) {
     const char *at = p->tok.at;
-    if (!parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_COLON, "expected ':'") ||
-        !(arg.type = parse_type(p)) || !(arg.attrs = read_attr_dict(b)) ||
-        !parse_optional_location(p, &arg.loc))
+    if (!tx_parse_value_ref(o, &arg.name, false) ||
+        !tx_parser_expect(p, TOK_COLON, "expected ':'") || !(arg.type = tx_parse_type(p)) ||
+        !(arg.attrs = read_attr_dict(b)) || !tx_parse_optional_location(p, &arg.loc))
       return false;
     if (before && !before->name.name)
-      return build_error_at(b, at, "expected type instead of SSA identifier");
+      return tx_build_error_at(b, at, "expected type instead of SSA identifier");
   } else {
-    if (before && before->name.name) return build_error(b, "expected SSA identifier");
-    if (!(arg.type = parse_type(p)) || !(arg.attrs = read_attr_dict(b)) ||
-        !parse_optional_location(p, &arg.loc))
+    if (before && before->name.name) return tx_build_error(b, "expected SSA identifier");
+    if (!(arg.type = tx_parse_type(p)) || !(arg.attrs = read_attr_dict(b)) ||
+        !tx_parse_optional_location(p, &arg.loc))
       return false;
   }
   VEC_ADD(p->scratch, args, arg);
@@ -40,36 +40,36 @@ static bool func_arg_read(op_build *b, arg_list *args) {
 
 static bool func_args_read(op_build *b, arg_list *args) {
   parser *p = b->o->p;
-  if (!parser_expect(p, TOK_LPAREN, "expected '(' in argument list")) return false;
-  if (parser_accept(p, TOK_RPAREN)) return true;
+  if (!tx_parser_expect(p, TOK_LPAREN, "expected '(' in argument list")) return false;
+  if (tx_parser_accept(p, TOK_RPAREN)) return true;
   do {
     if (!func_arg_read(b, args)) return false;
-  } while (parser_accept(p, TOK_COMMA));
-  return parser_expect(p, TOK_RPAREN, "expected ')' in argument list");
+  } while (tx_parser_accept(p, TOK_COMMA));
+  return tx_parser_expect(p, TOK_RPAREN, "expected ')' in argument list");
 }
 
 static bool func_results_read(op_build *b, type_list *types, attr_list *attrs) {
   op_parser *o = b->o;
   parser *p = o->p;
-  if (!parser_accept(p, TOK_ARROW)) return true;
-  bool parens = parser_accept(p, TOK_LPAREN);
-  if (parens && parser_accept(p, TOK_RPAREN)) return true;
+  if (!tx_parser_accept(p, TOK_ARROW)) return true;
+  bool parens = tx_parser_accept(p, TOK_LPAREN);
+  if (parens && tx_parser_accept(p, TOK_RPAREN)) return true;
   do {
-    const ir_type *t = parse_type(p);
+    const ir_type *t = tx_parse_type(p);
     const ir_attr *dict =
         t ? parens ? read_attr_dict(b) : ir_attr_dict(o->ctx, NULL, 0, NULL) : NULL;
     if (!dict) return false;
     VEC_ADD(p->scratch, types, t);
     VEC_ADD(p->scratch, attrs, dict);
-  } while (parens && parser_accept(p, TOK_COMMA));
-  return !parens || parser_expect(p, TOK_RPAREN, "expected ')'");
+  } while (parens && tx_parser_accept(p, TOK_COMMA));
+  return !parens || tx_parser_expect(p, TOK_RPAREN, "expected ')'");
 }
 
 /* The dictionaries of arguments or results become a property when one of them holds something. */
 static bool set_dicts(op_build *b, int prop, const ir_attr *const *dicts, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (dicts[i]->dict.count)
-      return build_set_prop(b, prop, ir_attr_array(b->o->ctx, dicts, count));
+      return tx_build_set_prop(b, prop, ir_attr_array(b->o->ctx, dicts, count));
   return true;
 }
 
@@ -81,10 +81,10 @@ static bool check_not_inferred(op_build *b, const form_step *s, const named_list
     const char *name = b->name->def->props[s->args[inferred[k]].index].name;
     for (size_t i = 0; i < list->count; i++)
       if (list->items[i].name->len == strlen(name) && strcmp(list->items[i].name->bytes, name) == 0)
-        return build_error_at(b, at,
-                              "'%s' is an inferred attribute and should not be specified in the "
-                              "explicit attribute dictionary",
-                              name);
+        return tx_build_error_at(b, at,
+                                 "'%s' is an inferred attribute and should not be specified in the "
+                                 "explicit attribute dictionary",
+                                 name);
   }
   return true;
 }
@@ -107,14 +107,15 @@ static bool func_read(op_build *b, const form_step *s) {
   type_list inputs = {0}, results = {0};
   attr_list arg_dicts = {0}, result_dicts = {0};
   for (size_t i = 0; i < 3; i++)
-    if (parser_accept_word(p, visibilities[i])) {
-      if (!build_set_prop(b, s->args[FUNC_VISIBILITY].index,
-                          ir_attr_istr(o->ctx, ir_cstr(o->ctx, visibilities[i]))))
+    if (tx_parser_accept_word(p, visibilities[i])) {
+      if (!tx_build_set_prop(b, s->args[FUNC_VISIBILITY].index,
+                             ir_attr_istr(o->ctx, ir_cstr(o->ctx, visibilities[i]))))
         return false;
       break;
     }
-  if (!parser_at(p, TOK_AT)) return build_error(b, "expected valid '@'-identifier for symbol name");
-  if (!parse_symbol_name(p, &name) || !func_args_read(b, &args) ||
+  if (!tx_parser_at(p, TOK_AT))
+    return tx_build_error(b, "expected valid '@'-identifier for symbol name");
+  if (!tx_parse_symbol_name(p, &name) || !func_args_read(b, &args) ||
       !func_results_read(b, &results, &result_dicts))
     return false;
   for (size_t i = 0; i < args.count; i++) {
@@ -125,20 +126,20 @@ static bool func_read(op_build *b, const form_step *s) {
       ir_type_function(o->ctx, inputs.items, inputs.count, results.items, results.count);
   named_list attrs = {0};
   const char *at = p->tok.at;
-  if (!build_set_prop(b, s->args[FUNC_NAME].index, ir_attr_istr(o->ctx, name)) ||
-      !build_set_prop(b, s->args[FUNC_TYPE].index, ir_attr_type(o->ctx, type)) ||
-      !parse_optional_attr_dict_with_keyword(p, &attrs) || !check_not_inferred(b, s, &attrs, at) ||
-      !build_take_attrs(b, &attrs, at) ||
+  if (!tx_build_set_prop(b, s->args[FUNC_NAME].index, ir_attr_istr(o->ctx, name)) ||
+      !tx_build_set_prop(b, s->args[FUNC_TYPE].index, ir_attr_type(o->ctx, type)) ||
+      !tx_parse_optional_attr_dict_with_keyword(p, &attrs) ||
+      !check_not_inferred(b, s, &attrs, at) || !tx_build_take_attrs(b, &attrs, at) ||
       !set_dicts(b, s->args[FUNC_ARGS].index, arg_dicts.items, arg_dicts.count) ||
       !set_dicts(b, s->args[FUNC_RESULTS].index, result_dicts.items, result_dicts.count))
     return false;
   ir_region region = {NULL, NULL, NULL};
   at = p->tok.at;
-  if (parser_at(p, TOK_LBRACE)) {
-    if (!parse_region(o, &region, args.items, args.count)) return false;
-    if (!region.first) return build_error_at(b, at, "expected non-empty function body");
+  if (tx_parser_at(p, TOK_LBRACE)) {
+    if (!tx_parse_region(o, &region, args.items, args.count)) return false;
+    if (!region.first) return tx_build_error_at(b, at, "expected non-empty function body");
   }
-  *build_add_region(b) = region;
+  *tx_build_add_region(b) = region;
   return true;
 }
 
@@ -155,13 +156,14 @@ static bool are_dicts(const ir_attr *a, size_t count) {
 }
 
 static void out_dict(op_printer *o, const ir_attr *dict) {
-  if (dict) out_attr_dict(o, dict->dict.entries, dict->dict.count, false);
+  if (dict) tx_out_attr_dict(o, dict->dict.entries, dict->dict.count, false);
 }
 
 static bool func_print(op_printer *o, const ir_op *op, const form_step *s) {
-  const ir_attr *name = form_prop(op, s, FUNC_NAME), *type = form_prop(op, s, FUNC_TYPE);
-  const ir_attr *visibility = form_prop(op, s, FUNC_VISIBILITY);
-  const ir_attr *args = form_prop(op, s, FUNC_ARGS), *results = form_prop(op, s, FUNC_RESULTS);
+  const ir_attr *name = tx_form_prop(op, s, FUNC_NAME), *type = tx_form_prop(op, s, FUNC_TYPE);
+  const ir_attr *visibility = tx_form_prop(op, s, FUNC_VISIBILITY);
+  const ir_attr *args = tx_form_prop(op, s, FUNC_ARGS),
+                *results = tx_form_prop(op, s, FUNC_RESULTS);
   if (!ir_attr_is(name, IR_ATTR_STRING) || !ir_attr_is(type, IR_ATTR_TYPE) ||
       !ir_type_is(type->type, IR_TYPE_FUNCTION) || op->region_count != 1 ||
       (visibility && !is_visibility(visibility)))
@@ -175,17 +177,17 @@ static bool func_print(op_printer *o, const ir_op *op, const form_step *s) {
     if (body->args[i]->type != t->function.inputs[i]) return false;
   OUT(o, " ");
   if (visibility) {
-    out_add(o, visibility->string.value->bytes, visibility->string.value->len);
+    tx_out_add(o, visibility->string.value->bytes, visibility->string.value->len);
     OUT(o, " ");
   }
-  print_symbol_name(o->out, name->string.value);
+  tx_print_symbol_name(o->out, name->string.value);
   OUT(o, "(");
   for (size_t i = 0; i < t->function.input_count; i++) {
     if (i) OUT(o, ", ");
     if (body) {
-      out_argument(o, body->args[i], dict_of(args, i));
+      tx_out_argument(o, body->args[i], dict_of(args, i));
     } else {
-      out_type(o, t->function.inputs[i]);
+      tx_out_type(o, t->function.inputs[i]);
       out_dict(o, dict_of(args, i));
     }
   }
@@ -199,20 +201,20 @@ static bool func_print(op_printer *o, const ir_op *op, const form_step *s) {
     if (parens) OUT(o, "(");
     for (size_t i = 0; i < t->function.result_count; i++) {
       if (i) OUT(o, ", ");
-      out_type(o, t->function.results[i]);
+      tx_out_type(o, t->function.results[i]);
       out_dict(o, dict_of(results, i));
     }
     if (parens) OUT(o, ")");
   }
-  form_print_attrs(o, op, s->f, true);
+  tx_form_print_attrs(o, op, s->f, true);
   if (body) {
     OUT(o, " ");
-    out_region(o, &op->regions[0], 0);
+    tx_out_region(o, &op->regions[0], 0);
   }
   return true;
 }
 
-const form_directive form_func = {"func", 5, 5, func_read, func_print};
+const form_directive tx_form_func = {"func", 5, 5, func_read, func_print};
 
 /* --- <vhlo_func sym_name body function_type>: @name(%a: t, …) -> (t, …) {…} --- */
 
@@ -238,46 +240,48 @@ static bool vhlo_func_read(op_build *b, const form_step *s) {
   const istr *name;
   arg_list args = {0};
   type_list inputs = {0}, results = {0};
-  if (!parser_at(p, TOK_AT)) return build_error(b, "expected valid '@'-identifier for symbol name");
-  if (!parse_symbol_name(p, &name) ||
-      !parser_expect(p, TOK_LPAREN, "expected '(' in argument list"))
+  if (!tx_parser_at(p, TOK_AT))
+    return tx_build_error(b, "expected valid '@'-identifier for symbol name");
+  if (!tx_parse_symbol_name(p, &name) ||
+      !tx_parser_expect(p, TOK_LPAREN, "expected '(' in argument list"))
     return false;
-  if (!parser_accept(p, TOK_RPAREN)) {
+  if (!tx_parser_accept(p, TOK_RPAREN)) {
     do {
       arg_ref arg = {0};
-      if (!parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_COLON, "expected ':'") ||
-          !(arg.type = parse_type(p)) || !parse_optional_location(p, &arg.loc))
+      if (!tx_parse_value_ref(o, &arg.name, false) ||
+          !tx_parser_expect(p, TOK_COLON, "expected ':'") || !(arg.type = tx_parse_type(p)) ||
+          !tx_parse_optional_location(p, &arg.loc))
         return false;
       VEC_ADD(p->scratch, &args, arg);
       VEC_ADD(p->scratch, &inputs, arg.type);
-    } while (parser_accept(p, TOK_COMMA));
-    if (!parser_expect(p, TOK_RPAREN, "expected ')' in argument list")) return false;
+    } while (tx_parser_accept(p, TOK_COMMA));
+    if (!tx_parser_expect(p, TOK_RPAREN, "expected ')' in argument list")) return false;
   }
   ir_region region = {NULL, NULL, NULL};
-  if (!parser_expect(p, TOK_ARROW, "expected '->'") || !parse_function_results(p, &results) ||
-      !parse_region(o, &region, args.items, args.count))
+  if (!tx_parser_expect(p, TOK_ARROW, "expected '->'") || !tx_parse_function_results(p, &results) ||
+      !tx_parse_region(o, &region, args.items, args.count))
     return false;
-  *build_add_region(b) = region;
+  *tx_build_add_region(b) = region;
   if (!all_vhlo(&inputs) || !all_vhlo(&results))
-    return parser_error_id(p, DIAG_TEXT_TYPE, b->at, "expected VHLO types");
+    return tx_parser_error_id(p, DIAG_TEXT_TYPE, b->at, "expected VHLO types");
   ir_context *c = o->ctx;
   const ir_registry *r = ir_context_registry(c);
   const ir_attrdef *string_v1 = vhlo_attr(c, "string_v1"), *type_v1 = vhlo_attr(c, "type_v1");
   const ir_typedef *func_v1 = r->find_type(r, "vhlo", 4, "func_v1", 7);
   if (!string_v1 || !type_v1 || !func_v1 || func_v1->param_count != 2)
-    return build_error(b, "needs attributes that the tables do not have");
+    return tx_build_error(b, "needs attributes that the tables do not have");
   ir_param string = {.str = name};
   ir_param lists[2] = {{.types = inputs.items}, {.types = results.items}};
   lists[0].count = inputs.count;
   lists[1].count = results.count;
   ir_param type = {.type = ir_type_defined(c, func_v1, lists)};
-  return build_set_prop(b, s->args[VHLO_NAME].index, ir_attr_defined(c, string_v1, &string)) &&
-         build_set_prop(b, s->args[VHLO_TYPE].index, ir_attr_defined(c, type_v1, &type));
+  return tx_build_set_prop(b, s->args[VHLO_NAME].index, ir_attr_defined(c, string_v1, &string)) &&
+         tx_build_set_prop(b, s->args[VHLO_TYPE].index, ir_attr_defined(c, type_v1, &type));
 }
 
 static bool vhlo_func_print(op_printer *o, const ir_op *op, const form_step *s) {
   ir_context *c = o->pr.ctx;
-  const ir_attr *name = form_prop(op, s, VHLO_NAME), *type = form_prop(op, s, VHLO_TYPE);
+  const ir_attr *name = tx_form_prop(op, s, VHLO_NAME), *type = tx_form_prop(op, s, VHLO_TYPE);
   const ir_attrdef *string_v1 = vhlo_attr(c, "string_v1"), *type_v1 = vhlo_attr(c, "type_v1");
   if (!string_v1 || !type_v1 || !ir_attr_is_defined(name, string_v1) ||
       !ir_attr_is_defined(type, type_v1) || op->region_count != 1)
@@ -290,21 +294,21 @@ static bool vhlo_func_print(op_printer *o, const ir_op *op, const form_step *s) 
   if (inputs->count != (body ? body->arg_count : 0)) return false;
   for (size_t i = 0; i < inputs->count; i++)
     if (body->args[i]->type != inputs->types[i]) return false;
-  print_symbol_name(o->out, name->defined.params[0].str);
+  tx_print_symbol_name(o->out, name->defined.params[0].str);
   OUT(o, "(");
   for (uint32_t i = 0; body && i < body->arg_count; i++) {
     if (i) OUT(o, ", ");
-    out_argument(o, body->args[i], NULL);
+    tx_out_argument(o, body->args[i], NULL);
   }
   OUT(o, ") -> (");
   const ir_param *results = &t->defined.params[1];
   for (size_t i = 0; i < results->count; i++) {
     if (i) OUT(o, ", ");
-    out_type(o, results->types[i]);
+    tx_out_type(o, results->types[i]);
   }
   OUT(o, ") ");
-  out_region(o, &op->regions[0], REGION_EMPTY_BLOCK);
+  tx_out_region(o, &op->regions[0], REGION_EMPTY_BLOCK);
   return true;
 }
 
-const form_directive form_vhlo_func = {"vhlo_func", 3, 3, vhlo_func_read, vhlo_func_print};
+const form_directive tx_form_vhlo_func = {"vhlo_func", 3, 3, vhlo_func_read, vhlo_func_print};

@@ -5,7 +5,7 @@
 #include "form.h"
 
 static bool expect_value_ref(op_build *b, value_ref *out) {
-  return parse_value_ref(b->o, out, true);
+  return tx_parse_value_ref(b->o, out, true);
 }
 
 static const ir_type *operand_type(const ir_op *op, size_t i) {
@@ -25,9 +25,9 @@ static bool regions_read(op_build *b, const form_step *s) {
   (void)s;
   do {
     ir_region region = {NULL, NULL, NULL};
-    if (!parse_region(b->o, &region, NULL, 0)) return false;
-    *build_add_region(b) = region;
-  } while (parser_accept(b->o->p, TOK_COMMA));
+    if (!tx_parse_region(b->o, &region, NULL, 0)) return false;
+    *tx_build_add_region(b) = region;
+  } while (tx_parser_accept(b->o->p, TOK_COMMA));
   return true;
 }
 
@@ -35,32 +35,32 @@ static bool regions_print(op_printer *o, const ir_op *op, const form_step *s) {
   (void)s;
   for (size_t i = 0; i < op->region_count; i++) {
     if (i) OUT(o, ", ");
-    out_region(o, &op->regions[i], REGION_ARGS);
+    tx_out_region(o, &op->regions[i], REGION_ARGS);
   }
   return true;
 }
 
-const form_directive form_regions = {"regions", 1, 1, regions_read, regions_print};
+const form_directive tx_form_regions = {"regions", 1, 1, regions_read, regions_print};
 
 /* --- <body r>: the one region of a module; a missing block is made --- */
 
 static bool body_read(op_build *b, const form_step *s) {
   (void)s;
   ir_region region = {NULL, NULL, NULL};
-  if (!parse_region(b->o, &region, NULL, 0)) return false;
+  if (!tx_parse_region(b->o, &region, NULL, 0)) return false;
   if (!region.first) ir_region_append(&region, ir_block_new(b->o->ctx));
-  *build_add_region(b) = region;
+  *tx_build_add_region(b) = region;
   return true;
 }
 
 static bool body_print(op_printer *o, const ir_op *op, const form_step *s) {
   (void)s;
   if (op->region_count != 1) return false;
-  out_region(o, &op->regions[0], REGION_ARGS);
+  tx_out_region(o, &op->regions[0], REGION_ARGS);
   return true;
 }
 
-const form_directive form_body = {"body", 1, 1, body_read, body_print};
+const form_directive tx_form_body = {"body", 1, 1, body_read, body_print};
 
 /* --- <block r>: (%x: type, …) {…}, the one block of a region with its arguments in front --- */
 
@@ -70,20 +70,21 @@ static bool block_read(op_build *b, const form_step *s) {
   parser *p = o->p;
   arg_list args = {0};
   ir_region region = {NULL, NULL, NULL};
-  if (!parser_expect(p, TOK_LPAREN, "expected '('")) return false;
-  while (!parser_at(p, TOK_RPAREN)) {
+  if (!tx_parser_expect(p, TOK_LPAREN, "expected '('")) return false;
+  while (!tx_parser_at(p, TOK_RPAREN)) {
     arg_ref arg = {0};
-    if ((args.count && !parser_expect(p, TOK_COMMA, "expected ','")) ||
-        !parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_COLON, "expected ':'") ||
-        !(arg.type = parse_type(p)) || !parse_optional_location(p, &arg.loc))
+    if ((args.count && !tx_parser_expect(p, TOK_COMMA, "expected ','")) ||
+        !tx_parse_value_ref(o, &arg.name, false) ||
+        !tx_parser_expect(p, TOK_COLON, "expected ':'") || !(arg.type = tx_parse_type(p)) ||
+        !tx_parse_optional_location(p, &arg.loc))
       return false;
     VEC_ADD(p->scratch, &args, arg);
   }
-  if (!parser_expect(p, TOK_RPAREN, "expected ')'") ||
-      !parse_region(o, &region, args.items, args.count))
+  if (!tx_parser_expect(p, TOK_RPAREN, "expected ')'") ||
+      !tx_parse_region(o, &region, args.items, args.count))
     return false;
   if (!region.first) ir_region_append(&region, ir_block_new(o->ctx));
-  *build_add_region(b) = region;
+  *tx_build_add_region(b) = region;
   return true;
 }
 
@@ -95,14 +96,14 @@ static bool block_print(op_printer *o, const ir_op *op, const form_step *s) {
   OUT(o, "(");
   for (uint32_t i = 0; i < block->arg_count; i++) {
     if (i) OUT(o, ", ");
-    out_argument(o, block->args[i], NULL);
+    tx_out_argument(o, block->args[i], NULL);
   }
   OUT(o, ") ");
-  out_region(o, &op->regions[0], 0);
+  tx_out_region(o, &op->regions[0], 0);
   return true;
 }
 
-const form_directive form_block = {"block", 1, 1, block_read, block_print};
+const form_directive tx_form_block = {"block", 1, 1, block_read, block_print};
 
 /* --- <constant value output>: {attrs} dense<…> : type; the generic form when the result has
  * another type than the value (a quantized one) --- */
@@ -110,20 +111,20 @@ const form_directive form_block = {"block", 1, 1, block_read, block_print};
 static bool constant_generic_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
   (void)s;
-  if (!parser_expect(p, TOK_RPAREN, "expected ')'")) return false;
-  if (parser_accept(p, TOK_LESS)) {
+  if (!tx_parser_expect(p, TOK_RPAREN, "expected ')'")) return false;
+  if (tx_parser_accept(p, TOK_LESS)) {
     const char *at = p->tok.at;
     named_list list = {0};
-    if (!parse_attr_dict(p, &list) || !parser_expect(p, TOK_GREATER, "expected '>'") ||
-        !build_take_attrs(b, &list, at))
+    if (!tx_parse_attr_dict(p, &list) || !tx_parser_expect(p, TOK_GREATER, "expected '>'") ||
+        !tx_build_take_attrs(b, &list, at))
       return false;
   }
-  if (!form_read_attrs(b, false) || !parser_expect(p, TOK_COLON, "expected ':'") ||
-      !parser_expect(p, TOK_LPAREN, "expected '('") ||
-      !parser_expect(p, TOK_RPAREN, "expected ')'") ||
-      !parser_expect(p, TOK_ARROW, "expected '->'"))
+  if (!tx_form_read_attrs(b, false) || !tx_parser_expect(p, TOK_COLON, "expected ':'") ||
+      !tx_parser_expect(p, TOK_LPAREN, "expected '('") ||
+      !tx_parser_expect(p, TOK_RPAREN, "expected ')'") ||
+      !tx_parser_expect(p, TOK_ARROW, "expected '->'"))
     return false;
-  const ir_type *t = parse_type(p);
+  const ir_type *t = tx_parse_type(p);
   if (!t) return false;
   VEC_ADD(p->scratch, &b->results, t);
   return true;
@@ -131,36 +132,36 @@ static bool constant_generic_read(op_build *b, const form_step *s) {
 
 static bool constant_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
-  if (parser_accept(p, TOK_LPAREN)) return constant_generic_read(b, s);
-  if (!form_read_attrs(b, false)) return false;
+  if (tx_parser_accept(p, TOK_LPAREN)) return constant_generic_read(b, s);
+  if (!tx_form_read_attrs(b, false)) return false;
   const char *at = p->tok.at;
-  const ir_attr *a = parse_attr(p, NULL);
+  const ir_attr *a = tx_parse_attr(p, NULL);
   if (!a) return false;
   const ir_type *t = elements_type(a);
-  if (!t) return build_error_at(b, at, "invalid kind of attribute specified");
+  if (!t) return tx_build_error_at(b, at, "invalid kind of attribute specified");
   VEC_ADD(p->scratch, &b->results, t);
-  return build_set_prop(b, s->args[0].index, a);
+  return tx_build_set_prop(b, s->args[0].index, a);
 }
 
 static bool constant_print(op_printer *o, const ir_op *op, const form_step *s) {
-  const ir_attr *a = form_prop(op, s, 0);
+  const ir_attr *a = tx_form_prop(op, s, 0);
   if (!a || op->result_count != 1) return false;
   if (elements_type(a) != op->results[0].type) {
-    out_generic(o, op, false);
+    tx_out_generic(o, op, false);
     return true;
   }
-  form_print_attrs(o, op, s->f, false);
+  tx_form_print_attrs(o, op, s->f, false);
   OUT(o, " ");
-  out_attr(o, a, PRINT_TYPE_ALWAYS);
+  tx_out_attr(o, a, PRINT_TYPE_ALWAYS);
   return true;
 }
 
-const form_directive form_constant = {"constant", 1, 1, constant_read, constant_print};
+const form_directive tx_form_constant = {"constant", 1, 1, constant_read, constant_print};
 
 static void constant_names(ssa_names *n, const ir_op *op) {
   if (op->result_count != 1) return;
   bool integer = ir_type_is(ir_type_element(op->results[0].type), IR_TYPE_INTEGER);
-  ssa_suggest(n, &op->results[0], integer ? "c" : "cst", integer ? 1 : 3);
+  tx_ssa_suggest(n, &op->results[0], integer ? "c" : "cst", integer ? 1 : 3);
 }
 
 /* arith.constant: %c1_i32, %c-1, %true, %cst */
@@ -169,33 +170,33 @@ static void arith_constant_names(ssa_names *n, const ir_op *op) {
   if (op->result_count != 1) return;
   bool boolean;
   if (!ir_attr_is(a, IR_ATTR_INTEGER)) {
-    ssa_suggest(n, &op->results[0], "cst", 3);
+    tx_ssa_suggest(n, &op->results[0], "cst", 3);
   } else if (ir_attr_is_bool(a, &boolean)) {
-    ssa_suggest(n, &op->results[0], boolean ? "true" : "false", boolean ? 4 : 5);
+    tx_ssa_suggest(n, &op->results[0], boolean ? "true" : "false", boolean ? 4 : 5);
   } else {
-    strbuf *name = ssa_buffer(n);
+    strbuf *name = tx_ssa_buffer(n);
     printer pr;
-    printer_init(&pr, ssa_context(n), NULL, name);
+    tx_printer_init(&pr, tx_ssa_context(n), NULL, name);
     strbuf_addc(name, 'c');
-    print_attr(&pr, a, PRINT_TYPE_NEVER);
+    tx_print_attr(&pr, a, PRINT_TYPE_NEVER);
     if (a->integer.type->kind == IR_TYPE_INTEGER) {
       strbuf_addc(name, '_');
-      print_type(&pr, a->integer.type);
+      tx_print_type(&pr, a->integer.type);
     }
-    ssa_suggest(n, &op->results[0], strbuf_str(name), name->len);
+    tx_ssa_suggest(n, &op->results[0], strbuf_str(name), name->len);
   }
 }
 
 static void func_constant_names(ssa_names *n, const ir_op *op) {
-  if (op->result_count == 1) ssa_suggest(n, &op->results[0], "f", 1);
+  if (op->result_count == 1) tx_ssa_suggest(n, &op->results[0], "f", 1);
 }
 
 static void inserted_names(ssa_names *n, const ir_op *op) {
-  if (op->result_count == 1) ssa_suggest(n, &op->results[0], "inserted", 8);
+  if (op->result_count == 1) tx_ssa_suggest(n, &op->results[0], "inserted", 8);
 }
 
 static void cast_names(ssa_names *n, const ir_op *op) {
-  if (op->result_count == 1) ssa_suggest(n, &op->results[0], "cast", 4);
+  if (op->result_count == 1) tx_ssa_suggest(n, &op->results[0], "cast", 4);
 }
 
 /* --- <reduce dimensions>
@@ -247,14 +248,14 @@ static bool reduce_pairs_read(op_build *b) {
   VEC(value_ref) inits = {0};
   do {
     value_ref input, init;
-    if (!parser_expect(p, TOK_LPAREN, "expected '('") || !expect_value_ref(b, &input) ||
-        !build_expect_word(b, "init") || !parser_expect(p, TOK_COLON, "expected ':'") ||
-        !expect_value_ref(b, &init) || !parser_expect(p, TOK_RPAREN, "expected ')'"))
+    if (!tx_parser_expect(p, TOK_LPAREN, "expected '('") || !expect_value_ref(b, &input) ||
+        !tx_build_expect_word(b, "init") || !tx_parser_expect(p, TOK_COLON, "expected ':'") ||
+        !expect_value_ref(b, &init) || !tx_parser_expect(p, TOK_RPAREN, "expected ')'"))
       return false;
-    build_add_ref(b, &input);
+    tx_build_add_ref(b, &input);
     VEC_ADD(p->scratch, &inits, init);
-  } while (parser_accept(p, TOK_COMMA));
-  for (size_t i = 0; i < inits.count; i++) build_add_ref(b, &inits.items[i]);
+  } while (tx_parser_accept(p, TOK_COMMA));
+  for (size_t i = 0; i < inits.count; i++) tx_build_add_ref(b, &inits.items[i]);
   return true;
 }
 
@@ -264,15 +265,15 @@ static bool reduce_signature_read(op_build *b, const form_step *s, const char *a
   parser *p = o->p;
   int64_t *dims;
   size_t count;
-  if (!build_expect_word(b, "across") || !build_expect_word(b, "dimensions") ||
-      !parser_expect(p, TOK_EQUAL, "expected '='") || !form_read_int_list(b, &dims, &count) ||
-      !form_read_attrs(b, false) || !parser_expect(p, TOK_COLON, "expected ':'"))
+  if (!tx_build_expect_word(b, "across") || !tx_build_expect_word(b, "dimensions") ||
+      !tx_parser_expect(p, TOK_EQUAL, "expected '='") || !tx_form_read_int_list(b, &dims, &count) ||
+      !tx_form_read_attrs(b, false) || !tx_parser_expect(p, TOK_COLON, "expected ':'"))
     return false;
   b->by_slot = false;
   b->types_at = at;
-  return build_set_prop(b, s->args[REDUCE_DIMENSIONS].index,
-                        ir_attr_dense_i64_array(o->ctx, dims, count)) &&
-         build_functional_type(b);
+  return tx_build_set_prop(b, s->args[REDUCE_DIMENSIONS].index,
+                           ir_attr_dense_i64_array(o->ctx, dims, count)) &&
+         tx_build_functional_type(b);
 }
 
 /* (%x: t loc(…), %y: t loc(…)) for each pair; first all the elements, then the accumulators. */
@@ -280,12 +281,14 @@ static bool reducer_args_read(op_build *b, arg_ref **out, size_t *out_count) {
   op_parser *o = b->o;
   parser *p = o->p;
   arg_list args = {0};
-  while (parser_accept(p, TOK_LPAREN)) {
+  while (tx_parser_accept(p, TOK_LPAREN)) {
     for (int half = 0; half < 2; half++) {
       arg_ref arg = {0};
-      if (!parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_COLON, "expected ':'") ||
-          !(arg.type = parse_type(p)) || !parse_optional_location(p, &arg.loc) ||
-          !parser_expect(p, half ? TOK_RPAREN : TOK_COMMA, half ? "expected ')'" : "expected ','"))
+      if (!tx_parse_value_ref(o, &arg.name, false) ||
+          !tx_parser_expect(p, TOK_COLON, "expected ':'") || !(arg.type = tx_parse_type(p)) ||
+          !tx_parse_optional_location(p, &arg.loc) ||
+          !tx_parser_expect(p, half ? TOK_RPAREN : TOK_COMMA,
+                            half ? "expected ')'" : "expected ','"))
         return false;
       VEC_ADD(p->scratch, &args, arg);
     }
@@ -303,11 +306,11 @@ static bool reduce_long_read(op_build *b, const form_step *s, const char *at) {
   arg_ref *args;
   size_t count;
   ir_region region = {NULL, NULL, NULL};
-  if (!reduce_signature_read(b, s, at) || !build_expect_word(b, "reducer") ||
-      !reducer_args_read(b, &args, &count) || !parse_region(b->o, &region, args, count))
+  if (!reduce_signature_read(b, s, at) || !tx_build_expect_word(b, "reducer") ||
+      !reducer_args_read(b, &args, &count) || !tx_parse_region(b->o, &region, args, count))
     return false;
-  *build_add_region(b) = region;
-  b->loc = parser_location(p, at);
+  *tx_build_add_region(b) = region;
+  b->loc = tx_parser_location(p, at);
   return true;
 }
 
@@ -323,7 +326,7 @@ static bool reduce_applied_region(op_build *b, const ir_opname *inner_name, cons
   char *name = arena_printf(b->o->p->scratch, "%s.return", inner_name->dialect->bytes);
   ir_block_append(block, ir_op_new(c, ir_opname_get(c, name, strlen(name)), loc, &result, 1, NULL,
                                    0, 0, NULL, 0));
-  ir_region_append(build_add_region(b), block);
+  ir_region_append(tx_build_add_region(b), block);
   return true;
 }
 
@@ -332,30 +335,30 @@ static bool reduce_read(op_build *b, const form_step *s) {
   parser *p = o->p;
   const char *at = p->tok.at;
   if (!reduce_pairs_read(b)) return false;
-  if (!parser_accept_word(p, "applies")) return reduce_long_read(b, s, at);
-  if (!parser_at(p, TOK_WORD) && !parser_at(p, TOK_STRING))
-    return parser_error(p, "empty operation name is invalid");
+  if (!tx_parser_accept_word(p, "applies")) return reduce_long_read(b, s, at);
+  if (!tx_parser_at(p, TOK_WORD) && !tx_parser_at(p, TOK_STRING))
+    return tx_parser_error(p, "empty operation name is invalid");
   const istr *inner_text;
-  if (!parse_keyword_or_string(p, &inner_text)) return false;
+  if (!tx_parse_keyword_or_string(p, &inner_text)) return false;
   const ir_opname *inner = ir_opname_get(o->ctx, inner_text->bytes, inner_text->len);
   if (!is_commutative_pair(inner, b->name->def))
-    return build_error_at(b, at,
-                          "expected the inner-op to be a commutative binary-op from the %.*s "
-                          "dialect, with zero region, producing single result",
-                          (int)b->name->dialect->len, b->name->dialect->bytes);
+    return tx_build_error_at(b, at,
+                             "expected the inner-op to be a commutative binary-op from the %.*s "
+                             "dialect, with zero region, producing single result",
+                             (int)b->name->dialect->len, b->name->dialect->bytes);
   if (!reduce_signature_read(b, s, at)) return false;
-  if (!parse_optional_location(p, &b->given_loc)) return false;
+  if (!tx_parse_optional_location(p, &b->given_loc)) return false;
   if (b->types.count == 0)
-    return build_error_at(b, at, "input types missing in reduce-op function type");
-  b->loc = parser_location(p, at);
+    return tx_build_error_at(b, at, "input types missing in reduce-op function type");
+  b->loc = tx_parser_location(p, at);
   const ir_attr *loc = b->given_loc.loc ? b->given_loc.loc : b->loc;
   if (!reduce_applied_region(b, inner, loc)) return false;
   if (!b->given_loc.alias) return true;
   /* The location is an alias that comes later: it goes to the inner ops, too. */
   ir_block *block = b->regions.items[b->regions.count - 1].first;
-  for (unsigned i = 0; i < 2; i++) parser_set_location(p, &b->given_loc, &block->args[i]->loc);
-  parser_set_location(p, &b->given_loc, &block->first->loc);
-  parser_set_location(p, &b->given_loc, &block->last->loc);
+  for (unsigned i = 0; i < 2; i++) tx_parser_set_location(p, &b->given_loc, &block->args[i]->loc);
+  tx_parser_set_location(p, &b->given_loc, &block->first->loc);
+  tx_parser_set_location(p, &b->given_loc, &block->last->loc);
   return true;
 }
 
@@ -363,7 +366,7 @@ static bool reduce_print(op_printer *o, const ir_op *op, const form_step *s) {
   const int64_t *dims;
   size_t count;
   if (op->region_count != 1 || !op->regions[0].first ||
-      !form_ints(form_prop(op, s, REDUCE_DIMENSIONS), &dims, &count))
+      !tx_form_ints(tx_form_prop(op, s, REDUCE_DIMENSIONS), &dims, &count))
     return false;
   size_t pairs = op->operand_count / 2;
   const ir_block *reducer = op->regions[0].first;
@@ -373,36 +376,36 @@ static bool reduce_print(op_printer *o, const ir_op *op, const form_step *s) {
   for (size_t i = 0; i < pairs; i++) {
     if (i) OUT(o, ", ");
     OUT(o, "(");
-    out_value(o, op->operands[i].value);
+    tx_out_value(o, op->operands[i].value);
     OUT(o, " init: ");
-    out_value(o, op->operands[i + pairs].value);
+    tx_out_value(o, op->operands[i + pairs].value);
     OUT(o, ")");
   }
   if (inner) {
     OUT(o, " applies ");
-    print_keyword_or_string(o->out, inner->name->full);
+    tx_print_keyword_or_string(o->out, inner->name->full);
   }
   OUT(o, " across dimensions = ");
-  form_print_int_list(o, dims, count);
-  form_print_attrs(o, op, s->f, false);
+  tx_form_print_int_list(o, dims, count);
+  tx_form_print_attrs(o, op, s->f, false);
   OUT(o, " : ");
-  out_functional_type(o, op);
+  tx_out_functional_type(o, op);
   if (inner) return true;
-  out_newline(o);
+  tx_out_newline(o);
   OUT(o, " reducer");
   for (size_t i = 0; i < pairs; i++) {
     OUT(o, "(");
-    out_argument(o, reducer->args[i], NULL);
+    tx_out_argument(o, reducer->args[i], NULL);
     OUT(o, ", ");
-    out_argument(o, reducer->args[i + pairs], NULL);
+    tx_out_argument(o, reducer->args[i + pairs], NULL);
     OUT(o, ") ");
   }
   OUT(o, " ");
-  out_region(o, &op->regions[0], 0);
+  tx_out_region(o, &op->regions[0], 0);
   return true;
 }
 
-const form_directive form_reduce = {"reduce", 1, 1, reduce_read, reduce_print};
+const form_directive tx_form_reduce = {"reduce", 1, 1, reduce_read, reduce_print};
 
 /* --- <while>
  *     (%iterArg = %init, …) : types attributes {…}
@@ -414,38 +417,40 @@ static bool while_read(op_build *b, const form_step *s) {
   parser *p = o->p;
   const char *at = p->tok.at;
   arg_list args = {0};
-  if (!parser_expect(p, TOK_LPAREN, "expected '('")) return false;
-  while (!parser_accept(p, TOK_RPAREN)) {
+  if (!tx_parser_expect(p, TOK_LPAREN, "expected '('")) return false;
+  while (!tx_parser_accept(p, TOK_RPAREN)) {
     arg_ref arg = {0};
     value_ref init;
-    if (args.count && !parser_expect(p, TOK_COMMA, "expected ','")) return false;
-    if (args.count && parser_accept(p, TOK_RPAREN)) break;
-    if (!parse_value_ref(o, &arg.name, true) || !parser_expect(p, TOK_EQUAL, "expected '='") ||
-        !expect_value_ref(b, &init))
+    if (args.count && !tx_parser_expect(p, TOK_COMMA, "expected ','")) return false;
+    if (args.count && tx_parser_accept(p, TOK_RPAREN)) break;
+    if (!tx_parse_value_ref(o, &arg.name, true) ||
+        !tx_parser_expect(p, TOK_EQUAL, "expected '='") || !expect_value_ref(b, &init))
       return false;
     VEC_ADD(p->scratch, &args, arg);
-    build_add_ref(b, &init);
+    tx_build_add_ref(b, &init);
   }
   b->by_slot = false;
   b->types_at = at;
   if (args.count) {
-    if (!parser_expect(p, TOK_COLON, "expected ':'") || !parse_type_list(p, &b->types))
+    if (!tx_parser_expect(p, TOK_COLON, "expected ':'") || !tx_parse_type_list(p, &b->types))
       return false;
-    if (b->types.count != args.count) return build_count_error(b, at, args.count, b->types.count);
+    if (b->types.count != args.count)
+      return tx_build_count_error(b, at, args.count, b->types.count);
   }
   for (size_t i = 0; i < args.count; i++) {
     args.items[i].type = b->types.items[i];
     VEC_ADD(p->scratch, &b->results, b->types.items[i]);
     /* Resolved before the regions are read: a name first used here keeps its place in the order. */
-    if (!names_resolve(o, &b->refs.items[i], b->types.items[i])) return false;
+    if (!tx_names_resolve(o, &b->refs.items[i], b->types.items[i])) return false;
   }
   ir_region cond = {NULL, NULL, NULL}, body = {NULL, NULL, NULL};
-  if (!form_read_attrs(b, true) || !build_expect_word(b, "cond") ||
-      !parse_region(o, &cond, args.items, args.count))
+  if (!tx_form_read_attrs(b, true) || !tx_build_expect_word(b, "cond") ||
+      !tx_parse_region(o, &cond, args.items, args.count))
     return false;
-  *build_add_region(b) = cond;
-  if (!build_expect_word(b, "do") || !parse_region(o, &body, args.items, args.count)) return false;
-  *build_add_region(b) = body;
+  *tx_build_add_region(b) = cond;
+  if (!tx_build_expect_word(b, "do") || !tx_parse_region(o, &body, args.items, args.count))
+    return false;
+  *tx_build_add_region(b) = body;
   return true;
 }
 
@@ -468,29 +473,29 @@ static bool while_print(op_printer *o, const ir_op *op, const form_step *s) {
   OUT(o, "(");
   for (size_t i = 0; i < op->operand_count; i++) {
     if (i) OUT(o, ", ");
-    out_value(o, body->args[i]);
+    tx_out_value(o, body->args[i]);
     OUT(o, " = ");
-    out_value(o, op->operands[i].value);
+    tx_out_value(o, op->operands[i].value);
   }
   OUT(o, ")");
   if (op->operand_count) {
     OUT(o, " : ");
-    out_types_of(o, op->operands, op->operand_count);
+    tx_out_types_of(o, op->operands, op->operand_count);
   }
-  form_print_attrs(o, op, s->f, true);
-  out_newline(o);
+  tx_form_print_attrs(o, op, s->f, true);
+  tx_out_newline(o);
   OUT(o, "cond ");
-  out_region(o, &op->regions[0], 0);
+  tx_out_region(o, &op->regions[0], 0);
   OUT(o, " do ");
-  out_region(o, &op->regions[1], 0);
+  tx_out_region(o, &op->regions[1], 0);
   return true;
 }
 
-const form_directive form_while = {"while", 0, 0, while_read, while_print};
+const form_directive tx_form_while = {"while", 0, 0, while_read, while_print};
 
 static void while_names(ssa_names *n, const ir_region *r) {
   for (uint32_t i = 0; i < r->first->arg_count; i++)
-    ssa_suggest(n, r->first->args[i], "iterArg", 7);
+    tx_ssa_suggest(n, r->first->args[i], "iterArg", 7);
 }
 
 /* --- <scan inputs inits dimension operandSegmentSizes resultSegmentSizes>
@@ -501,8 +506,8 @@ enum { SCAN_INPUTS, SCAN_INITS, SCAN_DIMENSION, SCAN_OPERAND_SIZES, SCAN_RESULT_
 static bool scan_list_read(op_build *b, unsigned slot) {
   parser *p = b->o->p;
   b->slots[slot].first = b->refs.count;
-  if (!parser_expect(p, TOK_LPAREN, "expected '('") || !build_operand_list(b) ||
-      !parser_expect(p, TOK_RPAREN, "expected ')'"))
+  if (!tx_parser_expect(p, TOK_LPAREN, "expected '('") || !tx_build_operand_list(b) ||
+      !tx_parser_expect(p, TOK_RPAREN, "expected ')'"))
     return false;
   b->slots[slot].count = b->refs.count - b->slots[slot].first;
   return true;
@@ -518,65 +523,66 @@ static bool scan_read(op_build *b, const form_step *s) {
   parser *p = o->p;
   int64_t dimension;
   ir_region region = {NULL, NULL, NULL};
-  if (!scan_list_read(b, s->args[SCAN_INPUTS].index) || !build_expect_word(b, "inits") ||
-      !scan_list_read(b, s->args[SCAN_INITS].index) || !build_expect_word(b, "dimension") ||
-      !parser_expect(p, TOK_EQUAL, "expected '='"))
+  if (!scan_list_read(b, s->args[SCAN_INPUTS].index) || !tx_build_expect_word(b, "inits") ||
+      !scan_list_read(b, s->args[SCAN_INITS].index) || !tx_build_expect_word(b, "dimension") ||
+      !tx_parser_expect(p, TOK_EQUAL, "expected '='"))
     return false;
-  if (!parser_at(p, TOK_INTEGER) && !parser_at(p, TOK_MINUS))
-    return build_error(b, "expected integer value");
-  if (!parse_int64(p, &dimension) || !form_read_attrs(b, true) ||
-      !parse_region(o, &region, NULL, 0) || !parser_expect(p, TOK_COLON, "expected ':'") ||
-      !build_functional_type(b))
+  if (!tx_parser_at(p, TOK_INTEGER) && !tx_parser_at(p, TOK_MINUS))
+    return tx_build_error(b, "expected integer value");
+  if (!tx_parse_int64(p, &dimension) || !tx_form_read_attrs(b, true) ||
+      !tx_parse_region(o, &region, NULL, 0) || !tx_parser_expect(p, TOK_COLON, "expected ':'") ||
+      !tx_build_functional_type(b))
     return false;
-  *build_add_region(b) = region;
+  *tx_build_add_region(b) = region;
   size_t inputs = b->slots[s->args[SCAN_INPUTS].index].count;
   size_t inits = b->slots[s->args[SCAN_INITS].index].count;
   if (b->types.count != inputs + inits)
-    return build_error_at(b, b->at, "operand types must match the number of inputs and inits");
+    return tx_build_error_at(b, b->at, "operand types must match the number of inputs and inits");
   if (b->results.count < inits)
-    return build_error_at(b, b->at, "not enough result types to cover the required carries");
+    return tx_build_error_at(b, b->at, "not enough result types to cover the required carries");
   b->types_at = b->at;
   const ir_type *i64 = ir_type_integer(o->ctx, 64, IR_SIGNLESS);
-  return build_set_prop(b, s->args[SCAN_DIMENSION].index,
-                        ir_attr_integer(o->ctx, i64, dimension)) &&
-         build_set_prop(b, s->args[SCAN_OPERAND_SIZES].index, two_sizes(o->ctx, inputs, inits)) &&
-         build_set_prop(b, s->args[SCAN_RESULT_SIZES].index,
-                        two_sizes(o->ctx, b->results.count - inits, inits));
+  return tx_build_set_prop(b, s->args[SCAN_DIMENSION].index,
+                           ir_attr_integer(o->ctx, i64, dimension)) &&
+         tx_build_set_prop(b, s->args[SCAN_OPERAND_SIZES].index,
+                           two_sizes(o->ctx, inputs, inits)) &&
+         tx_build_set_prop(b, s->args[SCAN_RESULT_SIZES].index,
+                           two_sizes(o->ctx, b->results.count - inits, inits));
 }
 
 static bool scan_print(op_printer *o, const ir_op *op, const form_step *s) {
   size_t first, count;
   int64_t dimension;
-  const ir_attr *a = form_prop(op, s, SCAN_DIMENSION);
+  const ir_attr *a = tx_form_prop(op, s, SCAN_DIMENSION);
   if (op->region_count != 1 || !a || !ir_attr_as_int(a, &dimension) ||
       !ir_op_operand_group(op, s->args[SCAN_INPUTS].index, &first, &count))
     return false;
   OUT(o, "(");
-  out_operands(o, op, first, count);
+  tx_out_operands(o, op, first, count);
   OUT(o, ") inits (");
   if (!ir_op_operand_group(op, s->args[SCAN_INITS].index, &first, &count)) return false;
-  out_operands(o, op, first, count);
-  const ir_attr *sizes = form_prop(op, s, SCAN_RESULT_SIZES);
+  tx_out_operands(o, op, first, count);
+  const ir_attr *sizes = tx_form_prop(op, s, SCAN_RESULT_SIZES);
   if (count > op->result_count || sizes != two_sizes(o->pr.ctx, op->result_count - count, count))
     return false;
   OUT(o, ") dimension=");
   strbuf_addi(o->out, dimension);
   OUT(o, " ");
-  form_print_attrs(o, op, s->f, true);
+  tx_form_print_attrs(o, op, s->f, true);
   OUT(o, " ");
-  out_region(o, &op->regions[0], REGION_ARGS);
+  tx_out_region(o, &op->regions[0], REGION_ARGS);
   OUT(o, " : ");
-  out_functional_type(o, op);
+  tx_out_functional_type(o, op);
   return true;
 }
 
-const form_directive form_scan = {"scan", 5, 5, scan_read, scan_print};
+const form_directive tx_form_scan = {"scan", 5, 5, scan_read, scan_print};
 
 static void scan_names(ssa_names *n, const ir_region *r) {
   size_t first, inputs = 0;
   if (r->op && !ir_op_operand_group(r->op, 0, &first, &inputs)) inputs = 0;
   for (uint32_t i = 0; i < r->first->arg_count; i++)
-    ssa_suggest(n, r->first->args[i], i < inputs ? "input" : "carry", 5);
+    tx_ssa_suggest(n, r->first->args[i], i < inputs ? "input" : "carry", 5);
 }
 
 /* --- <for>: %i = %lower to %upper step %step iter_args(%a = %b) -> (types) : type {…} (scf.for)
@@ -590,32 +596,33 @@ static bool for_read(op_build *b, const form_step *s) {
   arg_ref arg = {0};
   value_ref ref;
   static const char *const words[] = {NULL, "to", "step"};
-  if (!parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_EQUAL, "expected '='"))
+  if (!tx_parse_value_ref(o, &arg.name, false) || !tx_parser_expect(p, TOK_EQUAL, "expected '='"))
     return false;
   VEC_ADD(p->scratch, &args, arg);
   for (int i = 0; i < 3; i++) {
-    if (words[i] && !build_expect_word(b, words[i])) return false;
+    if (words[i] && !tx_build_expect_word(b, words[i])) return false;
     if (!expect_value_ref(b, &ref)) return false;
-    build_add_ref(b, &ref);
+    tx_build_add_ref(b, &ref);
   }
   const char *at = p->tok.at;
-  if (parser_accept_word(p, "iter_args")) {
-    if (!parser_expect(p, TOK_LPAREN, "expected '('")) return false;
+  if (tx_parser_accept_word(p, "iter_args")) {
+    if (!tx_parser_expect(p, TOK_LPAREN, "expected '('")) return false;
     do {
-      if (!parse_value_ref(o, &arg.name, false) || !parser_expect(p, TOK_EQUAL, "expected '='") ||
-          !expect_value_ref(b, &ref))
+      if (!tx_parse_value_ref(o, &arg.name, false) ||
+          !tx_parser_expect(p, TOK_EQUAL, "expected '='") || !expect_value_ref(b, &ref))
         return false;
       VEC_ADD(p->scratch, &args, arg);
-      build_add_ref(b, &ref);
-    } while (parser_accept(p, TOK_COMMA));
-    if (!parser_expect(p, TOK_RPAREN, "expected ')'") ||
-        !parser_expect(p, TOK_ARROW, "expected '->'") || !parse_function_results(p, &b->results))
+      tx_build_add_ref(b, &ref);
+    } while (tx_parser_accept(p, TOK_COMMA));
+    if (!tx_parser_expect(p, TOK_RPAREN, "expected ')'") ||
+        !tx_parser_expect(p, TOK_ARROW, "expected '->'") ||
+        !tx_parse_function_results(p, &b->results))
       return false;
   }
   if (b->results.count + 1 != args.count)
-    return build_error_at(b, at, "mismatch in number of loop-carried values and defined values");
+    return tx_build_error_at(b, at, "mismatch in number of loop-carried values and defined values");
   const ir_type *bound = ir_type_index(o->ctx);
-  if (parser_accept(p, TOK_COLON) && !(bound = parse_type(p))) return false;
+  if (tx_parser_accept(p, TOK_COLON) && !(bound = tx_parse_type(p))) return false;
   args.items[0].type = bound;
   for (int i = 0; i < 3; i++) VEC_ADD(p->scratch, &b->types, bound);
   for (size_t i = 1; i < args.count; i++) {
@@ -625,15 +632,15 @@ static bool for_read(op_build *b, const form_step *s) {
   b->by_slot = false;
   b->types_at = at;
   ir_region region = {NULL, NULL, NULL};
-  if (!parse_region(o, &region, args.items, args.count)) return false;
+  if (!tx_parse_region(o, &region, args.items, args.count)) return false;
   /* The terminator may be left out when it yields nothing. */
   if (!region.first->last || !ir_op_has_trait(region.first->last, IR_TRAIT_TERMINATOR)) {
     static const char name[] = "scf.yield";
     ir_block_append(region.first, ir_op_new(o->ctx, ir_opname_get(o->ctx, name, sizeof name - 1),
                                             b->loc, NULL, 0, NULL, 0, 0, NULL, 0));
   }
-  *build_add_region(b) = region;
-  return form_read_attrs(b, false);
+  *tx_build_add_region(b) = region;
+  return tx_form_read_attrs(b, false);
 }
 
 static bool for_print(op_printer *o, const ir_op *op, const form_step *s) {
@@ -652,40 +659,40 @@ static bool for_print(op_printer *o, const ir_op *op, const form_step *s) {
       (!carried && (yield->operand_count || yield->attr_count)))
     return false;
   OUT(o, " ");
-  out_value(o, body->args[0]);
+  tx_out_value(o, body->args[0]);
   OUT(o, " = ");
-  out_value(o, op->operands[0].value);
+  tx_out_value(o, op->operands[0].value);
   OUT(o, " to ");
-  out_value(o, op->operands[1].value);
+  tx_out_value(o, op->operands[1].value);
   OUT(o, " step ");
-  out_value(o, op->operands[2].value);
+  tx_out_value(o, op->operands[2].value);
   if (carried) {
     OUT(o, " iter_args(");
     for (size_t i = 0; i < carried; i++) {
       if (i) OUT(o, ", ");
-      out_value(o, body->args[i + 1]);
+      tx_out_value(o, body->args[i + 1]);
       OUT(o, " = ");
-      out_value(o, op->operands[i + 3].value);
+      tx_out_value(o, op->operands[i + 3].value);
     }
     OUT(o, ") -> (");
     for (size_t i = 0; i < carried; i++) {
       if (i) OUT(o, ", ");
-      out_type(o, op->results[i].type);
+      tx_out_type(o, op->results[i].type);
     }
     OUT(o, ")");
   }
   OUT(o, " ");
   if (operand_type(op, 0)->kind != IR_TYPE_INDEX) {
     OUT(o, " : ");
-    out_type(o, operand_type(op, 0));
+    tx_out_type(o, operand_type(op, 0));
     OUT(o, " ");
   }
-  out_region(o, &op->regions[0], carried ? 0 : REGION_NO_TERMINATOR);
-  form_print_attrs(o, op, s->f, false);
+  tx_out_region(o, &op->regions[0], carried ? 0 : REGION_NO_TERMINATOR);
+  tx_form_print_attrs(o, op, s->f, false);
   return true;
 }
 
-const form_directive form_for = {"for", 0, 0, for_read, for_print};
+const form_directive tx_form_for = {"for", 0, 0, for_read, for_print};
 
 /* --- Suggested names --- */
 
@@ -699,7 +706,7 @@ static const form_names names[] = {
     {"func_constant", func_constant_names, NULL},
 };
 
-const form_names *form_find_names(const char *name, size_t n) {
+const form_names *tx_form_find_names(const char *name, size_t n) {
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (strncmp(names[i].name, name, n) == 0 && names[i].name[n] == '\0') return &names[i];
   return NULL;

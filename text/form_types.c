@@ -21,9 +21,9 @@ static void add_result_type(op_build *b, const ir_type *t) {
 /* From a function type that was written because the short form does not say enough. */
 static bool assign_function(op_build *b, const char *at, const ir_type *f, size_t operands) {
   if (f->function.input_count != operands)
-    return build_error_at(b, at, "%zu operands present, but expected %zu", operands,
-                          f->function.input_count);
-  if (f->function.result_count != 1) return build_error_at(b, at, "expected single output");
+    return tx_build_error_at(b, at, "%zu operands present, but expected %zu", operands,
+                             f->function.input_count);
+  if (f->function.result_count != 1) return tx_build_error_at(b, at, "expected single output");
   for (size_t i = 0; i < operands; i++) add_operand_type(b, f->function.inputs[i]);
   add_result_type(b, f->function.results[0]);
   types_as_whole(b);
@@ -43,50 +43,51 @@ static bool types_read(op_build *b, const form_step *s) {
   const ir_slot *slot =
       first.kind == FORM_RESULT ? &d->results[first.index] : &d->operands[first.index];
   do {
-    const ir_type *t = parse_type(p);
+    const ir_type *t = tx_parse_type(p);
     if (!t) return false;
     for (unsigned i = 0; i < s->arg_count; i++)
       if (s->args[i].kind == FORM_RESULT)
         add_result_type(b, t);
       else
         VEC_ADD(p->scratch, &b->slots[s->args[i].index].types, t);
-  } while (slot->arity != IR_ONE && parser_accept(p, TOK_COMMA));
+  } while (slot->arity != IR_ONE && tx_parser_accept(p, TOK_COMMA));
   return true;
 }
 
 static bool types_print(op_printer *o, const ir_op *op, const form_step *s) {
   size_t first, count, other, others;
-  if (!form_slot_types(op, s->args[0], &first, &count) || count == 0) return false;
+  if (!tx_form_slot_types(op, s->args[0], &first, &count) || count == 0) return false;
   for (unsigned k = 1; k < s->arg_count; k++) {
-    if (!form_slot_types(op, s->args[k], &other, &others) || others != count) return false;
+    if (!tx_form_slot_types(op, s->args[k], &other, &others) || others != count) return false;
     for (size_t i = 0; i < count; i++)
-      if (form_slot_type(op, s->args[k], other + i) != form_slot_type(op, s->args[0], first + i))
+      if (tx_form_slot_type(op, s->args[k], other + i) !=
+          tx_form_slot_type(op, s->args[0], first + i))
         return false;
   }
   for (size_t i = 0; i < count; i++) {
     if (i) OUT(o, ", ");
-    out_type(o, form_slot_type(op, s->args[0], first + i));
+    tx_out_type(o, tx_form_slot_type(op, s->args[0], first + i));
   }
   return true;
 }
 
-const form_directive form_types = {"types", 1, FORM_ARGS, types_read, types_print};
+const form_directive tx_form_types = {"types", 1, FORM_ARGS, types_read, types_print};
 
 /* --- <fn>: (operands) -> results; <fn slot> when all operands are of one slot --- */
 
 static bool fn_read(op_build *b, const form_step *s) {
   if (s->arg_count && !b->types_at) b->types_at = b->slots[s->args[0].index].at;
   types_as_whole(b);
-  return build_functional_type(b);
+  return tx_build_functional_type(b);
 }
 
 static bool fn_print(op_printer *o, const ir_op *op, const form_step *s) {
   (void)s;
-  out_functional_type(o, op);
+  tx_out_functional_type(o, op);
   return true;
 }
 
-const form_directive form_fn = {"fn", 0, 1, fn_read, fn_print};
+const form_directive tx_form_fn = {"fn", 0, 1, fn_read, fn_print};
 
 /* --- <same>: one type when all operands have the result's --- */
 
@@ -94,7 +95,7 @@ static bool same_read(op_build *b, const form_step *s) {
   (void)s;
   parser *p = b->o->p;
   const char *at = p->tok.at;
-  const ir_type *t = parse_type(p);
+  const ir_type *t = tx_parse_type(p);
   if (!t) return false;
   if (ir_type_is(t, IR_TYPE_FUNCTION)) return assign_function(b, at, t, b->refs.count);
   for (size_t i = 0; i < b->refs.count; i++) add_operand_type(b, t);
@@ -108,14 +109,14 @@ static bool same_print(op_printer *o, const ir_op *op, const form_step *s) {
   if (op->result_count != 1) return false;
   for (size_t i = 0; i < op->operand_count; i++)
     if (operand_type(op, i) != op->results[0].type) {
-      out_functional_type(o, op);
+      tx_out_functional_type(o, op);
       return true;
     }
-  out_type(o, op->results[0].type);
+  tx_out_type(o, op->results[0].type);
   return true;
 }
 
-const form_directive form_same = {"same", 0, 0, same_read, same_print};
+const form_directive tx_form_same = {"same", 0, 0, same_read, same_print};
 
 /* --- <select>: predicate and result, when both branches have the result's type --- */
 
@@ -124,11 +125,11 @@ static bool select_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
   const char *at = p->tok.at;
   type_list list = {0};
-  if (!parse_type_list(p, &list)) return false;
+  if (!tx_parse_type_list(p, &list)) return false;
   if (list.count == 1 && ir_type_is(list.items[0], IR_TYPE_FUNCTION))
     return assign_function(b, at, list.items[0], 3);
   if (list.count != 2)
-    return build_error_at(b, at, "expected functional type or list of two types");
+    return tx_build_error_at(b, at, "expected functional type or list of two types");
   add_operand_type(b, list.items[0]);
   add_operand_type(b, list.items[1]);
   add_operand_type(b, list.items[1]);
@@ -142,16 +143,16 @@ static bool select_print(op_printer *o, const ir_op *op, const form_step *s) {
   if (op->operand_count != 3 || op->result_count != 1) return false;
   const ir_type *result = op->results[0].type;
   if (operand_type(op, 1) != result || operand_type(op, 2) != result) {
-    out_functional_type(o, op);
+    tx_out_functional_type(o, op);
     return true;
   }
-  out_type(o, operand_type(op, 0));
+  tx_out_type(o, operand_type(op, 0));
   OUT(o, ", ");
-  out_type(o, result);
+  tx_out_type(o, result);
   return true;
 }
 
-const form_directive form_select = {"select", 0, 0, select_read, select_print};
+const form_directive tx_form_select = {"select", 0, 0, select_read, select_print};
 
 /* --- <complex>: the complex result, when both parts have its real type --- */
 
@@ -169,11 +170,11 @@ static bool complex_read(op_build *b, const form_step *s) {
   (void)s;
   parser *p = b->o->p;
   const char *at = p->tok.at;
-  const ir_type *t = parse_type(p);
+  const ir_type *t = tx_parse_type(p);
   if (!t) return false;
   if (ir_type_is(t, IR_TYPE_FUNCTION)) return assign_function(b, at, t, 2);
   if (!ir_type_is_shaped(t) || !ir_type_is(ir_type_element(t), IR_TYPE_COMPLEX))
-    return build_error_at(b, at, "expected tensor with complex element type");
+    return tx_build_error_at(b, at, "expected tensor with complex element type");
   const ir_type *part = real_type(b->o->ctx, t);
   add_operand_type(b, part);
   add_operand_type(b, part);
@@ -187,13 +188,13 @@ static bool complex_print(op_printer *o, const ir_op *op, const form_step *s) {
   if (op->operand_count != 2 || op->result_count != 1) return false;
   const ir_type *part = real_type(o->pr.ctx, op->results[0].type);
   if (operand_type(op, 0) != part || operand_type(op, 1) != part)
-    out_functional_type(o, op);
+    tx_out_functional_type(o, op);
   else
-    out_type(o, op->results[0].type);
+    tx_out_type(o, op->results[0].type);
   return true;
 }
 
-const form_directive form_complex = {"complex", 0, 0, complex_read, complex_print};
+const form_directive tx_form_complex = {"complex", 0, 0, complex_read, complex_print};
 
 /* --- <tuple>: the tuple, whose parts are the operands' types --- */
 
@@ -201,9 +202,9 @@ static bool tuple_read(op_build *b, const form_step *s) {
   (void)s;
   parser *p = b->o->p;
   const char *at = p->tok.at;
-  const ir_type *t = parse_type(p);
+  const ir_type *t = tx_parse_type(p);
   if (!t) return false;
-  if (!ir_type_is(t, IR_TYPE_TUPLE)) return build_error_at(b, at, "expected tuple type");
+  if (!ir_type_is(t, IR_TYPE_TUPLE)) return tx_build_error_at(b, at, "expected tuple type");
   for (size_t i = 0; i < t->tuple.count; i++) add_operand_type(b, t->tuple.items[i]);
   add_result_type(b, t);
   types_as_whole(b);
@@ -217,19 +218,19 @@ static bool tuple_print(op_printer *o, const ir_op *op, const form_step *s) {
   if (!ir_type_is(t, IR_TYPE_TUPLE) || t->tuple.count != op->operand_count) return false;
   for (size_t i = 0; i < op->operand_count; i++)
     if (operand_type(op, i) != t->tuple.items[i]) return false;
-  out_type(o, op->results[0].type);
+  tx_out_type(o, op->results[0].type);
   return true;
 }
 
-const form_directive form_tuple = {"tuple", 0, 0, tuple_read, tuple_print};
+const form_directive tx_form_tuple = {"tuple", 0, 0, tuple_read, tuple_print};
 
 /* --- <pairwise>: the operands' types, which are the results' --- */
 
 static bool pairwise_read(op_build *b, const form_step *s) {
   (void)s;
   parser *p = b->o->p;
-  if (!parse_type_list(p, &b->types))
-    return parser_error_also(p, "custom op '%s' expected type list", b->name->full->bytes);
+  if (!tx_parse_type_list(p, &b->types))
+    return tx_parser_error_also(p, "custom op '%s' expected type list", b->name->full->bytes);
   for (size_t i = 0; i < b->types.count; i++) add_result_type(b, b->types.items[i]);
   types_as_whole(b);
   return true;
@@ -240,11 +241,11 @@ static bool pairwise_print(op_printer *o, const ir_op *op, const form_step *s) {
   if (op->operand_count != op->result_count) return false;
   for (size_t i = 0; i < op->operand_count; i++)
     if (operand_type(op, i) != op->results[i].type) return false;
-  out_types_of(o, op->operands, op->operand_count);
+  tx_out_types_of(o, op->operands, op->operand_count);
   return true;
 }
 
-const form_directive form_pairwise = {"pairwise", 0, 0, pairwise_read, pairwise_print};
+const form_directive tx_form_pairwise = {"pairwise", 0, 0, pairwise_read, pairwise_print};
 
 /* --- <leading slot>: operands, each with a comma behind it, in front of something else --- */
 
@@ -253,11 +254,11 @@ static bool leading_read(op_build *b, const form_step *s) {
   unsigned slot = s->args[0].index;
   b->slots[slot].first = b->refs.count;
   b->slots[slot].at = p->tok.at;
-  while (parser_at(p, TOK_PERCENT)) {
+  while (tx_parser_at(p, TOK_PERCENT)) {
     value_ref ref;
-    if (!parse_value_ref(b->o, &ref, true)) return false;
-    build_add_ref(b, &ref);
-    if (!parser_expect(p, TOK_COMMA, "expected ','")) return false;
+    if (!tx_parse_value_ref(b->o, &ref, true)) return false;
+    tx_build_add_ref(b, &ref);
+    if (!tx_parser_expect(p, TOK_COMMA, "expected ','")) return false;
   }
   b->slots[slot].count = b->refs.count - b->slots[slot].first;
   return true;
@@ -266,22 +267,22 @@ static bool leading_read(op_build *b, const form_step *s) {
 static bool leading_print(op_printer *o, const ir_op *op, const form_step *s) {
   size_t first, count;
   if (!ir_op_operand_group(op, s->args[0].index, &first, &count)) return false;
-  out_operands(o, op, first, count);
+  tx_out_operands(o, op, first, count);
   OUT(o, ",");
   return true;
 }
 
-const form_directive form_leading = {"leading", 1, 1, leading_read, leading_print};
+const form_directive tx_form_leading = {"leading", 1, 1, leading_read, leading_print};
 
 /* --- <insert scalar dest indices>: the type of dest, which gives all others (tensor.insert) --- */
 
 static bool insert_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
   const char *at = p->tok.at;
-  const ir_type *t = parse_type(p);
+  const ir_type *t = tx_parse_type(p);
   if (!t) return false;
   if (!ir_type_is(t, IR_TYPE_TENSOR))
-    return build_error_at(b, at, "invalid kind of type specified");
+    return tx_build_error_at(b, at, "invalid kind of type specified");
   VEC_ADD(p->scratch, &b->slots[s->args[0].index].types, ir_type_element(t));
   VEC_ADD(p->scratch, &b->slots[s->args[1].index].types, t);
   unsigned indices = s->args[2].index;
@@ -300,11 +301,11 @@ static bool insert_print(op_printer *o, const ir_op *op, const form_step *s) {
     return false;
   for (size_t i = 2; i < op->operand_count; i++)
     if (operand_type(op, i)->kind != IR_TYPE_INDEX) return false;
-  out_type(o, t);
+  tx_out_type(o, t);
   return true;
 }
 
-const form_directive form_insert = {"insert", 3, 3, insert_read, insert_print};
+const form_directive tx_form_insert = {"insert", 3, 3, insert_read, insert_print};
 
 /* --- <callee callee operands>: the type of the callee, which gives all others (func.call_indirect)
  * --- */
@@ -312,9 +313,9 @@ const form_directive form_insert = {"insert", 3, 3, insert_read, insert_print};
 static bool callee_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
   const char *at = p->tok.at;
-  const ir_type *t = parse_type(p);
+  const ir_type *t = tx_parse_type(p);
   if (!t) return false;
-  if (!ir_type_is(t, IR_TYPE_FUNCTION)) return build_no_function(b, at, t);
+  if (!ir_type_is(t, IR_TYPE_FUNCTION)) return tx_build_no_function(b, at, t);
   VEC_ADD(p->scratch, &b->slots[s->args[0].index].types, t);
   for (size_t i = 0; i < t->function.input_count; i++)
     VEC_ADD(p->scratch, &b->slots[s->args[1].index].types, t->function.inputs[i]);
@@ -333,8 +334,8 @@ static bool callee_print(op_printer *o, const ir_op *op, const form_step *s) {
     if (t->function.inputs[i] != operand_type(op, i + 1)) return false;
   for (size_t i = 0; i < op->result_count; i++)
     if (t->function.results[i] != op->results[i].type) return false;
-  out_type(o, t);
+  tx_out_type(o, t);
   return true;
 }
 
-const form_directive form_callee = {"callee", 2, 2, callee_read, callee_print};
+const form_directive tx_form_callee = {"callee", 2, 2, callee_read, callee_print};

@@ -8,14 +8,14 @@
 #include "form.h"
 
 static bool wrong_kind(op_build *b, const char *at) {
-  return build_error_at(b, at, "invalid kind of attribute specified");
+  return tx_build_error_at(b, at, "invalid kind of attribute specified");
 }
 
 /* --- Numbers, whose type the definition gives --- */
 
 static const ir_attr *read_number(op_build *b, const ir_type *type) {
   const char *at = b->o->p->tok.at;
-  const ir_attr *a = parse_attr(b->o->p, type);
+  const ir_attr *a = tx_parse_attr(b->o->p, type);
   if (!a) return NULL;
   ir_attr_kind want = type->kind == IR_TYPE_FLOAT ? IR_ATTR_FLOAT : IR_ATTR_INTEGER;
   if (a->kind == want && (want == IR_ATTR_FLOAT ? a->flt.type : a->integer.type) == type) return a;
@@ -27,7 +27,7 @@ static bool print_number(op_printer *o, const ir_attr *a, const ir_type *type) {
   if (ir_attr_is(a, IR_ATTR_INTEGER) ? a->integer.type != type
                                      : !ir_attr_is(a, IR_ATTR_FLOAT) || a->flt.type != type)
     return false;
-  out_attr(o, a, PRINT_TYPE_NEVER);
+  tx_out_attr(o, a, PRINT_TYPE_NEVER);
   return true;
 }
 
@@ -58,7 +58,7 @@ static bool is_plain_string(const ir_attr *a) {
 static const ir_attr *read_str(op_build *b, const form_step *s) {
   (void)s;
   const char *at = b->o->p->tok.at;
-  const ir_attr *a = parse_attr(b->o->p, ir_type_none(b->o->ctx));
+  const ir_attr *a = tx_parse_attr(b->o->p, ir_type_none(b->o->ctx));
   if (!a || a->kind == IR_ATTR_STRING) return a;
   wrong_kind(b, at);
   return NULL;
@@ -67,7 +67,7 @@ static const ir_attr *read_str(op_build *b, const form_step *s) {
 static bool print_str(op_printer *o, const form_step *s, const ir_attr *a) {
   (void)s;
   if (!is_plain_string(a)) return false;
-  out_attr(o, a, PRINT_TYPE_NEVER);
+  tx_out_attr(o, a, PRINT_TYPE_NEVER);
   return true;
 }
 
@@ -76,7 +76,7 @@ static bool print_str(op_printer *o, const form_step *s, const ir_attr *a) {
 static const ir_attr *read_symbol(op_build *b, const form_step *s) {
   (void)s;
   const char *at = b->o->p->tok.at;
-  const ir_attr *a = parse_attr(b->o->p, ir_type_none(b->o->ctx));
+  const ir_attr *a = tx_parse_attr(b->o->p, ir_type_none(b->o->ctx));
   if (!a || (a->kind == IR_ATTR_SYMBOL && a->symbol.nested_count == 0)) return a;
   wrong_kind(b, at);
   return NULL;
@@ -85,7 +85,7 @@ static const ir_attr *read_symbol(op_build *b, const form_step *s) {
 static bool print_symbol(op_printer *o, const form_step *s, const ir_attr *a) {
   (void)s;
   if (a->kind != IR_ATTR_SYMBOL || a->symbol.nested_count) return false;
-  out_attr(o, a, PRINT_TYPE_NEVER);
+  tx_out_attr(o, a, PRINT_TYPE_NEVER);
   return true;
 }
 
@@ -95,18 +95,18 @@ static const ir_attr *read_symbol_name(op_build *b, const form_step *s) {
   (void)s;
   parser *p = b->o->p;
   const istr *name;
-  if (!parser_at(p, TOK_AT)) {
-    build_error(b, "expected valid '@'-identifier for symbol name");
+  if (!tx_parser_at(p, TOK_AT)) {
+    tx_build_error(b, "expected valid '@'-identifier for symbol name");
     return NULL;
   }
-  if (!parse_symbol_name(p, &name)) return NULL;
+  if (!tx_parse_symbol_name(p, &name)) return NULL;
   return ir_attr_istr(b->o->ctx, name);
 }
 
 static bool print_symbol_string(op_printer *o, const form_step *s, const ir_attr *a) {
   (void)s;
   if (!is_plain_string(a)) return false;
-  print_symbol_name(o->out, a->string.value);
+  tx_print_symbol_name(o->out, a->string.value);
   return true;
 }
 
@@ -114,19 +114,19 @@ static bool print_symbol_string(op_printer *o, const form_step *s, const ir_attr
 
 static const ir_attr *read_attr(op_build *b, const form_step *s) {
   (void)s;
-  return parse_attr(b->o->p, NULL);
+  return tx_parse_attr(b->o->p, NULL);
 }
 
 static bool print_any(op_printer *o, const form_step *s, const ir_attr *a) {
   (void)s;
-  out_attr(o, a, PRINT_TYPE_ALWAYS);
+  tx_out_attr(o, a, PRINT_TYPE_ALWAYS);
   return true;
 }
 
 /* Numbers and elements, whose type may be left out where it is the default one. */
 static bool print_value(op_printer *o, const form_step *s, const ir_attr *a) {
   (void)s;
-  out_attr(o, a, PRINT_TYPE_MAY);
+  tx_out_attr(o, a, PRINT_TYPE_MAY);
   return true;
 }
 
@@ -138,7 +138,7 @@ static bool is_elements(const ir_attr *a) {
 static const ir_attr *read_elements(op_build *b, const form_step *s) {
   (void)s;
   const char *at = b->o->p->tok.at;
-  const ir_attr *a = parse_attr(b->o->p, NULL);
+  const ir_attr *a = tx_parse_attr(b->o->p, NULL);
   if (!a || is_elements(a)) return a;
   wrong_kind(b, at);
   return NULL;
@@ -150,7 +150,7 @@ static bool print_elements(op_printer *o, const form_step *s, const ir_attr *a) 
 
 /* --- [1, 2]: array<i64: 1, 2> --- */
 
-bool form_ints(const ir_attr *a, const int64_t **out, size_t *count) {
+bool tx_form_ints(const ir_attr *a, const int64_t **out, size_t *count) {
   if (!ir_attr_is(a, IR_ATTR_DENSE_ARRAY) || !ir_type_is_integer(a->dense_array.element, 64))
     return false;
   *out = (const int64_t *)(const void *)a->dense_array.data;
@@ -161,21 +161,21 @@ bool form_ints(const ir_attr *a, const int64_t **out, size_t *count) {
 static bool read_int_items(op_build *b, dim_list *out) {
   parser *p = b->o->p;
   do {
-    if (!parser_at(p, TOK_INTEGER) && !parser_at(p, TOK_MINUS))
-      return build_error(b, "expected integer value");
+    if (!tx_parser_at(p, TOK_INTEGER) && !tx_parser_at(p, TOK_MINUS))
+      return tx_build_error(b, "expected integer value");
     int64_t value;
-    if (!parse_int64(p, &value)) return false;
+    if (!tx_parse_int64(p, &value)) return false;
     VEC_ADD(p->scratch, out, value);
-  } while (parser_accept(p, TOK_COMMA));
+  } while (tx_parser_accept(p, TOK_COMMA));
   return true;
 }
 
-bool form_read_int_list(op_build *b, int64_t **out, size_t *count) {
+bool tx_form_read_int_list(op_build *b, int64_t **out, size_t *count) {
   parser *p = b->o->p;
   dim_list items = {0};
-  bool good = parser_expect(p, TOK_LSQUARE, "expected '['");
-  if (good && !parser_accept(p, TOK_RSQUARE))
-    good = read_int_items(b, &items) && parser_expect(p, TOK_RSQUARE, "expected ']'");
+  bool good = tx_parser_expect(p, TOK_LSQUARE, "expected '['");
+  if (good && !tx_parser_accept(p, TOK_RSQUARE))
+    good = read_int_items(b, &items) && tx_parser_expect(p, TOK_RSQUARE, "expected ']'");
   *out = items.items;
   *count = items.count;
   return good;
@@ -183,13 +183,13 @@ bool form_read_int_list(op_build *b, int64_t **out, size_t *count) {
 
 /* The same for an array attribute, where MLIR says more when an item is wrong. */
 static bool read_int_array(op_build *b, int64_t **out, size_t *count) {
-  if (form_read_int_list(b, out, count)) return true;
+  if (tx_form_read_int_list(b, out, count)) return true;
   parser *p = b->o->p;
-  bool item = !parser_at(p, TOK_RSQUARE) && !parser_at(p, TOK_EOF) && *count;
-  return item ? parser_error_also(p, "expected ']'") : false;
+  bool item = !tx_parser_at(p, TOK_RSQUARE) && !tx_parser_at(p, TOK_EOF) && *count;
+  return item ? tx_parser_error_also(p, "expected ']'") : false;
 }
 
-void form_print_int_list(op_printer *o, const int64_t *values, size_t count) {
+void tx_form_print_int_list(op_printer *o, const int64_t *values, size_t count) {
   OUT(o, "[");
   for (size_t i = 0; i < count; i++) {
     int64_t v;
@@ -212,8 +212,8 @@ static bool print_dims_list(op_printer *o, const form_step *s, const ir_attr *a)
   (void)s;
   const int64_t *values;
   size_t count;
-  if (!form_ints(a, &values, &count)) return false;
-  form_print_int_list(o, values, count);
+  if (!tx_form_ints(a, &values, &count)) return false;
+  tx_form_print_int_list(o, values, count);
   return true;
 }
 
@@ -225,35 +225,36 @@ static const ir_attr *read_case(op_build *b, const ir_attrdef *def) {
   const ir_enumdef *e = def->params[0].enumdef;
   const char *names = strcmp(def->dialect, "chlo") == 0 ? "CHLO" : "StableHLO";
   const ir_enumcase *c = NULL;
-  if (!parser_at(p, TOK_WORD)) {
-    build_error(b, "expected valid keyword");
-  } else if ((c = ir_enum_by_name(e, p->tok.at, token_len(&p->tok))) == NULL) {
+  if (!tx_parser_at(p, TOK_WORD)) {
+    tx_build_error(b, "expected valid keyword");
+  } else if ((c = ir_enum_by_name(e, p->tok.at, tx_token_len(&p->tok))) == NULL) {
     strbuf *list = b->o->piece;
     strbuf_reset(list);
     for (size_t i = 0; i < e->case_count; i++) {
       if (i) strbuf_adds(list, ", ");
       strbuf_adds(list, e->cases[i].name);
     }
-    build_error(b, "expected ::mlir::%s::%s to be one of: %s", def->dialect, e->name,
-                strbuf_str(list));
+    tx_build_error(b, "expected ::mlir::%s::%s to be one of: %s", def->dialect, e->name,
+                   strbuf_str(list));
   }
   if (!c) {
-    parser_error_also(p,
-                      "custom op '%s' failed to parse %s_%sAttr parameter 'value' which is to be a "
-                      "`::mlir::%s::%s`",
-                      b->name->full->bytes, names, e->name, def->dialect, e->name);
+    tx_parser_error_also(
+        p,
+        "custom op '%s' failed to parse %s_%sAttr parameter 'value' which is to be a "
+        "`::mlir::%s::%s`",
+        b->name->full->bytes, names, e->name, def->dialect, e->name);
     return NULL;
   }
-  parser_next(p);
+  tx_parser_next(p);
   ir_param value = {.u = c->number};
   return ir_attr_defined(p->ctx, def, &value);
 }
 
 static const ir_attr *read_body(op_build *b, const ir_attrdef *def) {
   bool is_case = def->param_count == 1 && def->params[0].kind == IR_PARAM_ENUM;
-  if (is_case && !parser_at(b->o->p, TOK_HASH) && !parser_at(b->o->p, TOK_LESS))
+  if (is_case && !tx_parser_at(b->o->p, TOK_HASH) && !tx_parser_at(b->o->p, TOK_LESS))
     return read_case(b, def);
-  return parse_attr_body(b->o->p, def);
+  return tx_parse_attr_body(b->o->p, def);
 }
 
 static const ir_attr *read_bare(op_build *b, const form_step *s) {
@@ -263,9 +264,9 @@ static const ir_attr *read_bare(op_build *b, const form_step *s) {
 static bool print_bare(op_printer *o, const form_step *s, const ir_attr *a) {
   if (!ir_attr_is_defined(a, s->attrdef)) return false;
   if (o->collecting)
-    out_attr(o, a, PRINT_TYPE_ALWAYS);
+    tx_out_attr(o, a, PRINT_TYPE_ALWAYS);
   else
-    print_attr_body(&o->pr, a);
+    tx_print_attr_body(&o->pr, a);
   return true;
 }
 
@@ -286,7 +287,7 @@ static const form_value_kind kinds[] = {
     {"dims", read_dims, print_dims_list, TOK_LSQUARE},
 };
 
-const form_value_kind *form_find_kind(const char *name, size_t n) {
+const form_value_kind *tx_form_find_kind(const char *name, size_t n) {
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (strncmp(kinds[i].name, name, n) == 0 && kinds[i].name[n] == '\0') return &kinds[i];
   return NULL;
@@ -297,26 +298,26 @@ const form_value_kind *form_find_kind(const char *name, size_t n) {
 static bool slices_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
   dim_list lists[3] = {{0}, {0}, {0}};
-  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
-  if (!parser_accept(p, TOK_RSQUARE)) {
+  if (!tx_parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
+  if (!tx_parser_accept(p, TOK_RSQUARE)) {
     do {
       int64_t values[3] = {0, 0, 1};
       for (int i = 0; i < 3; i++) {
-        if (i == 1 && !parser_expect(p, TOK_COLON, "expected ':'")) return false;
-        if (i == 2 && !parser_accept(p, TOK_COLON)) break;
-        if (!parser_at(p, TOK_INTEGER) && !parser_at(p, TOK_MINUS))
-          return build_error(b, "expected integer value");
-        if (!parse_int64(p, &values[i])) return false;
+        if (i == 1 && !tx_parser_expect(p, TOK_COLON, "expected ':'")) return false;
+        if (i == 2 && !tx_parser_accept(p, TOK_COLON)) break;
+        if (!tx_parser_at(p, TOK_INTEGER) && !tx_parser_at(p, TOK_MINUS))
+          return tx_build_error(b, "expected integer value");
+        if (!tx_parse_int64(p, &values[i])) return false;
       }
       for (int i = 0; i < 3; i++) {
         VEC_ADD(p->scratch, &lists[i], values[i]);
       }
-    } while (parser_accept(p, TOK_COMMA));
-    if (!parser_expect(p, TOK_RSQUARE, "expected ','")) return false;
+    } while (tx_parser_accept(p, TOK_COMMA));
+    if (!tx_parser_expect(p, TOK_RSQUARE, "expected ','")) return false;
   }
   for (unsigned i = 0; i < 3; i++)
-    if (!build_set_prop(b, s->args[i].index,
-                        ir_attr_dense_i64_array(b->o->ctx, lists[i].items, lists[i].count)))
+    if (!tx_build_set_prop(b, s->args[i].index,
+                           ir_attr_dense_i64_array(b->o->ctx, lists[i].items, lists[i].count)))
       return false;
   return true;
 }
@@ -325,7 +326,7 @@ static bool slices_print(op_printer *o, const ir_op *op, const form_step *s) {
   const int64_t *v[3];
   size_t n[3];
   for (unsigned i = 0; i < 3; i++)
-    if (!form_ints(form_prop(op, s, i), &v[i], &n[i])) return false;
+    if (!tx_form_ints(tx_form_prop(op, s, i), &v[i], &n[i])) return false;
   if (n[0] != n[1] || n[0] != n[2]) return false;
   OUT(o, "[");
   for (size_t k = 0; k < n[0]; k++) {
@@ -343,7 +344,7 @@ static bool slices_print(op_printer *o, const ir_op *op, const form_step *s) {
   return true;
 }
 
-const form_directive form_slices = {"slices", 3, 3, slices_read, slices_print};
+const form_directive tx_form_slices = {"slices", 3, 3, slices_read, slices_print};
 
 /* --- <exponent_mantissa exponent mantissa>: e5m10 --- */
 
@@ -363,8 +364,8 @@ static bool exponent_mantissa_read(op_build *b, const form_step *s) {
   const char *word;
   size_t len;
   const char *at = p->tok.at;
-  if (!parser_at(p, TOK_WORD)) return build_error(b, "expected valid keyword");
-  if (!parse_keyword(p, &word, &len, "expected valid keyword")) return false;
+  if (!tx_parser_at(p, TOK_WORD)) return tx_build_error(b, "expected valid keyword");
+  if (!tx_parse_keyword(p, &word, &len, "expected valid keyword")) return false;
   const char *c = word + 1, *end = word + len;
   int64_t numbers[2];
   bool overflow[2] = {false, false};
@@ -372,21 +373,21 @@ static bool exponent_mantissa_read(op_build *b, const form_step *s) {
   const char *mantissa = ++c;
   good = good && decimal(&c, end, '\0', &numbers[1], &overflow[1]);
   if (!good)
-    return build_error_at(b, at, "expected exponent mantissa in format e#m#, saw %.*s", (int)len,
-                          word);
+    return tx_build_error_at(b, at, "expected exponent mantissa in format e#m#, saw %.*s", (int)len,
+                             word);
   if (overflow[0])
-    return build_error_at(b, at, "unable to parse exponent '%.*s'", (int)(mantissa - word - 2),
-                          word + 1);
+    return tx_build_error_at(b, at, "unable to parse exponent '%.*s'", (int)(mantissa - word - 2),
+                             word + 1);
   if (overflow[1])
-    return build_error_at(b, at, "unable to parse mantissa '%.*s'", (int)(end - mantissa),
-                          mantissa);
+    return tx_build_error_at(b, at, "unable to parse mantissa '%.*s'", (int)(end - mantissa),
+                             mantissa);
   const ir_type *i32 = ir_type_integer(b->o->ctx, 32, IR_SIGNLESS);
-  return build_set_prop(b, s->args[0].index, ir_attr_integer(b->o->ctx, i32, numbers[0])) &&
-         build_set_prop(b, s->args[1].index, ir_attr_integer(b->o->ctx, i32, numbers[1]));
+  return tx_build_set_prop(b, s->args[0].index, ir_attr_integer(b->o->ctx, i32, numbers[0])) &&
+         tx_build_set_prop(b, s->args[1].index, ir_attr_integer(b->o->ctx, i32, numbers[1]));
 }
 
 static bool exponent_mantissa_print(op_printer *o, const ir_op *op, const form_step *s) {
-  const ir_attr *exponent = form_prop(op, s, 0), *mantissa = form_prop(op, s, 1);
+  const ir_attr *exponent = tx_form_prop(op, s, 0), *mantissa = tx_form_prop(op, s, 1);
   int64_t e, m;
   if (!exponent || !mantissa || !ir_attr_as_int(exponent, &e) || !ir_attr_as_int(mantissa, &m))
     return false;
@@ -397,15 +398,15 @@ static bool exponent_mantissa_print(op_printer *o, const ir_op *op, const form_s
   return true;
 }
 
-const form_directive form_exponent_mantissa = {"exponent_mantissa", 2, 2, exponent_mantissa_read,
-                                               exponent_mantissa_print};
+const form_directive tx_form_exponent_mantissa = {"exponent_mantissa", 2, 2, exponent_mantissa_read,
+                                                  exponent_mantissa_print};
 
 /* --- <dot_dims dimension_numbers>: batching_dims = [0] x [0], contracting_dims = [2] x [1] --- */
 
 /* Parameters of #stablehlo.dot, in the order of the tables. */
 enum { DOT_LHS_BATCH, DOT_RHS_BATCH, DOT_LHS_CONTRACT, DOT_RHS_CONTRACT, DOT_PARAMS };
 
-const ir_attrdef *form_attrdef(ir_context *c, const ir_opdef *def, const char *mnemonic) {
+const ir_attrdef *tx_form_attrdef(ir_context *c, const ir_opdef *def, const char *mnemonic) {
   const char *dot = strchr(def->name, '.');
   const ir_registry *r = ir_context_registry(c);
   return dot ? r->find_attr(r, def->name, (size_t)(dot - def->name), mnemonic, strlen(mnemonic))
@@ -415,10 +416,10 @@ const ir_attrdef *form_attrdef(ir_context *c, const ir_opdef *def, const char *m
 static bool dot_pair_read(op_build *b, ir_param *lhs, ir_param *rhs) {
   int64_t *values;
   size_t count;
-  if (!form_read_int_list(b, &values, &count)) return false;
+  if (!tx_form_read_int_list(b, &values, &count)) return false;
   lhs->ints = values;
   lhs->count = count;
-  if (!build_expect_word(b, "x") || !form_read_int_list(b, &values, &count)) return false;
+  if (!tx_build_expect_word(b, "x") || !tx_form_read_int_list(b, &values, &count)) return false;
   rhs->ints = values;
   rhs->count = count;
   return true;
@@ -428,29 +429,30 @@ static bool dot_dims_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
   ir_param params[DOT_PARAMS];
   memset(params, 0, sizeof params);
-  if (parser_accept_word(p, "batching_dims")) {
-    if (!parser_expect(p, TOK_EQUAL, "expected '='") ||
+  if (tx_parser_accept_word(p, "batching_dims")) {
+    if (!tx_parser_expect(p, TOK_EQUAL, "expected '='") ||
         !dot_pair_read(b, &params[DOT_LHS_BATCH], &params[DOT_RHS_BATCH]) ||
-        !parser_expect(p, TOK_COMMA, "expected ','"))
+        !tx_parser_expect(p, TOK_COMMA, "expected ','"))
       return false;
   }
-  if (!build_expect_word(b, "contracting_dims") || !parser_expect(p, TOK_EQUAL, "expected '='") ||
+  if (!tx_build_expect_word(b, "contracting_dims") ||
+      !tx_parser_expect(p, TOK_EQUAL, "expected '='") ||
       !dot_pair_read(b, &params[DOT_LHS_CONTRACT], &params[DOT_RHS_CONTRACT]))
     return false;
-  const ir_attrdef *def = form_attrdef(b->o->ctx, s->f->def, "dot");
-  if (!def || def->param_count != DOT_PARAMS) return build_error(b, "has no dimension numbers");
-  return build_set_prop(b, s->args[0].index, ir_attr_defined(b->o->ctx, def, params));
+  const ir_attrdef *def = tx_form_attrdef(b->o->ctx, s->f->def, "dot");
+  if (!def || def->param_count != DOT_PARAMS) return tx_build_error(b, "has no dimension numbers");
+  return tx_build_set_prop(b, s->args[0].index, ir_attr_defined(b->o->ctx, def, params));
 }
 
 static void dot_pair_print(op_printer *o, const ir_param *lhs, const ir_param *rhs) {
-  form_print_int_list(o, lhs->ints, lhs->count);
+  tx_form_print_int_list(o, lhs->ints, lhs->count);
   OUT(o, " x ");
-  form_print_int_list(o, rhs->ints, rhs->count);
+  tx_form_print_int_list(o, rhs->ints, rhs->count);
 }
 
 static bool dot_dims_print(op_printer *o, const ir_op *op, const form_step *s) {
-  const ir_attr *a = form_prop(op, s, 0);
-  const ir_attrdef *def = form_attrdef(o->pr.ctx, s->f->def, "dot");
+  const ir_attr *a = tx_form_prop(op, s, 0);
+  const ir_attrdef *def = tx_form_attrdef(o->pr.ctx, s->f->def, "dot");
   if (!def || !ir_attr_is_defined(a, def)) return false;
   const ir_param *v = a->defined.params;
   if (v[DOT_LHS_BATCH].count || v[DOT_RHS_BATCH].count) {
@@ -463,49 +465,49 @@ static bool dot_dims_print(op_printer *o, const ir_op *op, const form_step *s) {
   return true;
 }
 
-const form_directive form_dot_dims = {"dot_dims", 1, 1, dot_dims_read, dot_dims_print};
+const form_directive tx_form_dot_dims = {"dot_dims", 1, 1, dot_dims_read, dot_dims_print};
 
 /* --- <precision config> and <precision config algorithm>:
  *     , precision = [DEFAULT, HIGH], algorithm = <…>; each only when it is there --- */
 
 static bool precision_list_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
-  const ir_attrdef *def = form_attrdef(b->o->ctx, s->f->def, "precision");
+  const ir_attrdef *def = tx_form_attrdef(b->o->ctx, s->f->def, "precision");
   attr_list list = {0};
-  if (!build_expect_word(b, "precision") || !parser_expect(p, TOK_EQUAL, "expected '='") ||
-      !parser_expect(p, TOK_LSQUARE, "expected '['"))
+  if (!tx_build_expect_word(b, "precision") || !tx_parser_expect(p, TOK_EQUAL, "expected '='") ||
+      !tx_parser_expect(p, TOK_LSQUARE, "expected '['"))
     return false;
-  if (!parser_accept(p, TOK_RSQUARE)) {
+  if (!tx_parser_accept(p, TOK_RSQUARE)) {
     do {
       const ir_attr *a = def ? read_body(b, def) : NULL;
-      if (!a) return parser_error(p, "expected precision");
+      if (!a) return tx_parser_error(p, "expected precision");
       VEC_ADD(p->scratch, &list, a);
-    } while (parser_accept(p, TOK_COMMA));
-    if (!parser_expect(p, TOK_RSQUARE, "expected ']'")) return false;
+    } while (tx_parser_accept(p, TOK_COMMA));
+    if (!tx_parser_expect(p, TOK_RSQUARE, "expected ']'")) return false;
   }
-  return build_set_prop(b, s->args[0].index, ir_attr_array(b->o->ctx, list.items, list.count));
+  return tx_build_set_prop(b, s->args[0].index, ir_attr_array(b->o->ctx, list.items, list.count));
 }
 
 static bool precision_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
-  if (!parser_accept(p, TOK_COMMA)) return true;
+  if (!tx_parser_accept(p, TOK_COMMA)) return true;
   if (s->arg_count < 2) return precision_list_read(b, s);
-  if (!parser_at_word(p, "algorithm")) {
+  if (!tx_parser_at_word(p, "algorithm")) {
     if (!precision_list_read(b, s)) return false;
-    if (!parser_accept(p, TOK_COMMA)) return true;
+    if (!tx_parser_accept(p, TOK_COMMA)) return true;
   }
-  if (!build_expect_word(b, "algorithm") || !parser_expect(p, TOK_EQUAL, "expected '='"))
+  if (!tx_build_expect_word(b, "algorithm") || !tx_parser_expect(p, TOK_EQUAL, "expected '='"))
     return false;
-  const ir_attrdef *def = form_attrdef(b->o->ctx, s->f->def, "dot_algorithm");
-  const ir_attr *a = def ? parse_attr_body(p, def) : NULL;
-  if (!a) return parser_error(p, "expected dot algorithm");
-  return build_set_prop(b, s->args[1].index, a);
+  const ir_attrdef *def = tx_form_attrdef(b->o->ctx, s->f->def, "dot_algorithm");
+  const ir_attr *a = def ? tx_parse_attr_body(p, def) : NULL;
+  if (!a) return tx_parser_error(p, "expected dot algorithm");
+  return tx_build_set_prop(b, s->args[1].index, a);
 }
 
 static bool precision_print(op_printer *o, const ir_op *op, const form_step *s) {
-  const ir_attr *a = form_prop(op, s, 0);
+  const ir_attr *a = tx_form_prop(op, s, 0);
   if (a) {
-    const ir_attrdef *def = form_attrdef(o->pr.ctx, s->f->def, "precision");
+    const ir_attrdef *def = tx_form_attrdef(o->pr.ctx, s->f->def, "precision");
     if (!def || def->param_count != 1 || !def->params[0].enumdef || a->kind != IR_ATTR_ARRAY)
       return false;
     OUT(o, ", precision = [");
@@ -520,94 +522,94 @@ static bool precision_print(op_printer *o, const ir_op *op, const form_step *s) 
     }
     OUT(o, "]");
   }
-  a = form_prop(op, s, 1);
+  a = tx_form_prop(op, s, 1);
   if (a) {
     if (a->kind != IR_ATTR_DEFINED) return false;
     OUT(o, ", algorithm = ");
     if (o->collecting)
-      out_attr(o, a, PRINT_TYPE_ALWAYS);
+      tx_out_attr(o, a, PRINT_TYPE_ALWAYS);
     else
-      print_attr_body(&o->pr, a);
+      tx_print_attr_body(&o->pr, a);
   }
   return true;
 }
 
-const form_directive form_precision = {"precision", 1, 2, precision_read, precision_print};
+const form_directive tx_form_precision = {"precision", 1, 2, precision_read, precision_print};
 
 /* --- <name property>: <"text"> --- */
 
 static bool name_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
   const istr *text;
-  return parser_expect(p, TOK_LESS, "expected '<'") && parse_string(p, &text) &&
-         parser_expect(p, TOK_GREATER, "expected '>'") &&
-         build_set_prop(b, s->args[0].index, ir_attr_istr(b->o->ctx, text));
+  return tx_parser_expect(p, TOK_LESS, "expected '<'") && tx_parse_string(p, &text) &&
+         tx_parser_expect(p, TOK_GREATER, "expected '>'") &&
+         tx_build_set_prop(b, s->args[0].index, ir_attr_istr(b->o->ctx, text));
 }
 
 static bool name_print(op_printer *o, const ir_op *op, const form_step *s) {
-  const ir_attr *a = form_prop(op, s, 0);
+  const ir_attr *a = tx_form_prop(op, s, 0);
   if (!ir_attr_is(a, IR_ATTR_STRING) || !ir_type_is(a->string.type, IR_TYPE_NONE)) return false;
   OUT(o, "<");
-  out_attr(o, a, PRINT_TYPE_NEVER);
+  tx_out_attr(o, a, PRINT_TYPE_NEVER);
   OUT(o, ">");
   return true;
 }
 
-const form_directive form_name = {"name", 1, 1, name_read, name_print};
+const form_directive tx_form_name = {"name", 1, 1, name_read, name_print};
 
 /* --- <shardings property>: [<@mesh, [{"x"}]>, …], the shardings of a list without its angles ---
  */
 
 static const ir_attrdef *shardings_kind(ir_context *c, const form_step *s) {
-  return form_attrdef(c, s->f->def, "sharding_per_value");
+  return tx_form_attrdef(c, s->f->def, "sharding_per_value");
 }
 
 static bool shardings_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;
-  const ir_attrdef *item = form_attrdef(b->o->ctx, s->f->def, "sharding");
+  const ir_attrdef *item = tx_form_attrdef(b->o->ctx, s->f->def, "sharding");
   attr_list list = {0};
-  if (!parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
-  while (!parser_at(p, TOK_RSQUARE)) {
-    if (list.count && !parser_expect(p, TOK_COMMA, "expected ','")) return false;
-    const ir_attr *a = item ? parse_attr_body(p, item) : NULL;
-    if (!a) return parser_error(p, "expected a sharding");
+  if (!tx_parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
+  while (!tx_parser_at(p, TOK_RSQUARE)) {
+    if (list.count && !tx_parser_expect(p, TOK_COMMA, "expected ','")) return false;
+    const ir_attr *a = item ? tx_parse_attr_body(p, item) : NULL;
+    if (!a) return tx_parser_error(p, "expected a sharding");
     VEC_ADD(p->scratch, &list, a);
   }
   ir_param shardings = {.attrs = list.items};
   shardings.count = list.count;
-  return parser_expect(p, TOK_RSQUARE, "expected ']'") &&
-         build_set_prop(b, s->args[0].index,
-                        ir_attr_defined(b->o->ctx, shardings_kind(b->o->ctx, s), &shardings));
+  return tx_parser_expect(p, TOK_RSQUARE, "expected ']'") &&
+         tx_build_set_prop(b, s->args[0].index,
+                           ir_attr_defined(b->o->ctx, shardings_kind(b->o->ctx, s), &shardings));
 }
 
 static bool shardings_print(op_printer *o, const ir_op *op, const form_step *s) {
-  const ir_attr *a = form_prop(op, s, 0);
+  const ir_attr *a = tx_form_prop(op, s, 0);
   const ir_attrdef *def = shardings_kind(o->pr.ctx, s);
   if (!def || !ir_attr_is_defined(a, def)) return false;
   if (o->collecting) {
-    out_attr(o, a, PRINT_TYPE_ALWAYS);
+    tx_out_attr(o, a, PRINT_TYPE_ALWAYS);
     return true;
   }
   OUT(o, "[");
   for (size_t i = 0; i < a->defined.params[0].count; i++) {
     if (i) OUT(o, ", ");
-    print_attr_body(&o->pr, a->defined.params[0].attrs[i]);
+    tx_print_attr_body(&o->pr, a->defined.params[0].attrs[i]);
   }
   OUT(o, "]");
   return true;
 }
 
-const form_directive form_shardings = {"shardings", 1, 1, shardings_read, shardings_print};
+const form_directive tx_form_shardings = {"shardings", 1, 1, shardings_read, shardings_print};
 
 /* --- The table --- */
 
 static const form_directive *const directives[] = {
-#define FORM_DIRECTIVE(name) &form_##name,
+#define FORM_DIRECTIVE(name) &tx_form_##name,
 #include "form_directives.def"
 #undef FORM_DIRECTIVE
 };
 
-const form_directive *form_find_directive(const char *name, size_t n) {
+const form_directive *tx_form_find_directive(const char *name, size_t n) {
   for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
     if (strncmp(directives[i]->name, name, n) == 0 && directives[i]->name[n] == '\0')
       return directives[i];

@@ -179,7 +179,7 @@ static bool follows(const lexer *l, const char *at, const char *what) {
   return (size_t)(l->end - at) >= n && memcmp(at, what, n) == 0;
 }
 
-token lexer_next(lexer *l) {
+token tx_lexer_next(lexer *l) {
   const char *at = l->at;
 again:
   while (at < l->end && is(*at, C_SPACE)) at++;
@@ -234,9 +234,9 @@ static bool all_digits(const char *at, const char *end) {
   return at < end && skip(at, end, C_DIGIT) == end;
 }
 
-word_id token_word(const token *t) {
+word_id tx_token_word(const token *t) {
   if (t->kind != TOK_WORD) return WORD_OTHER;
-  size_t n = token_len(t);
+  size_t n = tx_token_len(t);
   const char *s = t->at;
   if (s[0] == 'i' && all_digits(s + 1, t->end)) return WORD_INTTYPE;
   if ((s[0] == 's' || s[0] == 'u') && n > 2 && s[1] == 'i' && all_digits(s + 2, t->end)) {

@@ -1,6 +1,6 @@
 /* Tokens of the MLIR textual form. Private to text/.
  *
- * A token is a view into the text; keywords are plain words until somebody asks (token_word), so
+ * A token is a view into the text; keywords are plain words until somebody asks (tx_token_word), so
  * that scanning stays one pass over the bytes. Source of the token grammar:
  * https://mlir.llvm.org/docs/LangRef/#high-level-structure and what mlir-opt accepts. */
 #ifndef HLO_CTS_TEXT_LEXER_H
@@ -58,11 +58,11 @@ typedef struct lexer {
 } lexer;
 
 /* The next token, white space and comments skipped. At the end TOK_EOF, as often as asked. */
-token lexer_next(lexer *l);
+token tx_lexer_next(lexer *l);
 
-static inline size_t token_len(const token *t) { return (size_t)(t->end - t->at); }
-static inline bool token_is(const token *t, const char *word, size_t n) {
-  return t->kind == TOK_WORD && token_len(t) == n && memcmp(t->at, word, n) == 0;
+static inline size_t tx_token_len(const token *t) { return (size_t)(t->end - t->at); }
+static inline bool tx_token_is(const token *t, const char *word, size_t n) {
+  return t->kind == TOK_WORD && tx_token_len(t) == n && memcmp(t->at, word, n) == 0;
 }
 
 /* What a word means where a type, attribute or location may stand. */
@@ -73,6 +73,6 @@ typedef enum word_id {
 #include "words.def"
 #undef WORD
 } word_id;
-word_id token_word(const token *t); /* WORD_OTHER for tokens that are no words */
+word_id tx_token_word(const token *t); /* WORD_OTHER for tokens that are no words */
 
 #endif

@@ -8,12 +8,12 @@
 
 static bool parse_position(parser *p, const char *what, uint32_t *out) {
   uint64_t value;
-  if (!parser_at(p, TOK_INTEGER) || !number_u64(p->tok.at, p->tok.end, &value) ||
+  if (!tx_parser_at(p, TOK_INTEGER) || !tx_number_u64(p->tok.at, p->tok.end, &value) ||
       value > UINT32_MAX) {
-    return parser_error_expected(p, "expected integer %s number in FileLineColRange", what);
+    return tx_parser_error_expected(p, "expected integer %s number in FileLineColRange", what);
   }
   *out = (uint32_t)value;
-  parser_next(p);
+  tx_parser_next(p);
   return !p->failed;
 }
 
@@ -21,14 +21,14 @@ static bool parse_position(parser *p, const char *what, uint32_t *out) {
 static const ir_attr *parse_file(parser *p, const istr *file) {
   uint32_t line = 0, column = 0, end_line, end_column = 0;
   if (!parse_position(p, "line", &line)) return NULL;
-  if (!parser_accept(p, TOK_COLON)) {
+  if (!tx_parser_accept(p, TOK_COLON)) {
     return ir_loc_file_range(p->ctx, file, line, 0, line, 0, 1);
   }
   if (!parse_position(p, "column", &column)) return NULL;
-  if (!parser_accept_word(p, "to")) return ir_loc_file(p->ctx, file, line, column);
+  if (!tx_parser_accept_word(p, "to")) return ir_loc_file(p->ctx, file, line, column);
   end_line = line;
-  if (parser_at(p, TOK_INTEGER) && !parse_position(p, "line", &end_line)) return NULL;
-  if (!parser_expect(p, TOK_COLON, "expected ':' in FileLineColRange") ||
+  if (tx_parser_at(p, TOK_INTEGER) && !parse_position(p, "line", &end_line)) return NULL;
+  if (!tx_parser_expect(p, TOK_COLON, "expected ':' in FileLineColRange") ||
       !parse_position(p, "column", &end_column)) {
     return NULL;
   }
@@ -37,28 +37,28 @@ static const ir_attr *parse_file(parser *p, const istr *file) {
 }
 
 static const ir_attr *parse_name_or_file(parser *p) {
-  const istr *name = token_value(p, &p->tok);
-  parser_next(p);
-  if (parser_accept(p, TOK_COLON)) return parse_file(p, name);
-  if (!parser_accept(p, TOK_LPAREN)) return ir_loc_name(p->ctx, name, ir_loc_unknown(p->ctx));
-  const ir_attr *child = parse_location_body(p);
-  if (!child || !parser_expect(p, TOK_RPAREN, "expected ')' after child location of NameLoc")) {
+  const istr *name = tx_token_value(p, &p->tok);
+  tx_parser_next(p);
+  if (tx_parser_accept(p, TOK_COLON)) return parse_file(p, name);
+  if (!tx_parser_accept(p, TOK_LPAREN)) return ir_loc_name(p->ctx, name, ir_loc_unknown(p->ctx));
+  const ir_attr *child = tx_parse_location_body(p);
+  if (!child || !tx_parser_expect(p, TOK_RPAREN, "expected ')' after child location of NameLoc")) {
     return NULL;
   }
   return ir_loc_name(p->ctx, name, child);
 }
 
 static const ir_attr *parse_callsite(parser *p) {
-  parser_next(p);
-  if (!parser_expect(p, TOK_LPAREN, "expected '(' in callsite location")) return NULL;
-  const ir_attr *callee = parse_location_body(p);
+  tx_parser_next(p);
+  if (!tx_parser_expect(p, TOK_LPAREN, "expected '(' in callsite location")) return NULL;
+  const ir_attr *callee = tx_parse_location_body(p);
   if (!callee) return NULL;
-  if (!parser_accept_word(p, "at")) {
-    parser_error_expected(p, "expected 'at' in callsite location");
+  if (!tx_parser_accept_word(p, "at")) {
+    tx_parser_error_expected(p, "expected 'at' in callsite location");
     return NULL;
   }
-  const ir_attr *caller = parse_location_body(p);
-  if (!caller || !parser_expect(p, TOK_RPAREN, "expected ')' in callsite location")) return NULL;
+  const ir_attr *caller = tx_parse_location_body(p);
+  if (!caller || !tx_parser_expect(p, TOK_RPAREN, "expected ')' in callsite location")) return NULL;
   return ir_loc_callsite(p->ctx, callee, caller);
 }
 
@@ -93,68 +93,68 @@ static const ir_attr *fuse(parser *p, const attr_list *items, const ir_attr *met
 }
 
 static const ir_attr *parse_fused(parser *p) {
-  parser_next(p);
+  tx_parser_next(p);
   const ir_attr *metadata = NULL;
-  if (parser_accept(p, TOK_LESS)) {
-    if (!(metadata = parse_attr(p, NULL)) ||
-        !parser_expect(p, TOK_GREATER, "expected '>' after fused location metadata")) {
+  if (tx_parser_accept(p, TOK_LESS)) {
+    if (!(metadata = tx_parse_attr(p, NULL)) ||
+        !tx_parser_expect(p, TOK_GREATER, "expected '>' after fused location metadata")) {
       return NULL;
     }
   }
   attr_list items = {0};
-  if (!parser_expect(p, TOK_LSQUARE, "expected '[' in fused location")) return NULL;
-  if (!parser_at(p, TOK_RSQUARE)) {
+  if (!tx_parser_expect(p, TOK_LSQUARE, "expected '[' in fused location")) return NULL;
+  if (!tx_parser_at(p, TOK_RSQUARE)) {
     do {
-      const ir_attr *a = parse_location_body(p);
+      const ir_attr *a = tx_parse_location_body(p);
       if (!a) return NULL;
       VEC_ADD(p->scratch, &items, a);
-    } while (parser_accept(p, TOK_COMMA));
+    } while (tx_parser_accept(p, TOK_COMMA));
   }
-  if (!parser_expect(p, TOK_RSQUARE, "expected ']' in fused location")) return NULL;
+  if (!tx_parser_expect(p, TOK_RSQUARE, "expected ']' in fused location")) return NULL;
   return fuse(p, &items, metadata);
 }
 
 static const ir_attr *parse_aliased(parser *p) {
   const char *at = p->tok.at;
-  const ir_attr *a = parse_attr(p, NULL);
+  const ir_attr *a = tx_parse_attr(p, NULL);
   if (a && !ir_attr_is_loc(a)) {
-    parser_error_at(p, at, "expected location attribute");
+    tx_parser_error_at(p, at, "expected location attribute");
     return NULL;
   }
   return a;
 }
 
-const ir_attr *parse_location_body(parser *p) {
-  if (!parser_enter(p)) return NULL;
+const ir_attr *tx_parse_location_body(parser *p) {
+  if (!tx_parser_enter(p)) return NULL;
   const ir_attr *a = NULL;
-  if (parser_at(p, TOK_STRING)) {
+  if (tx_parser_at(p, TOK_STRING)) {
     a = parse_name_or_file(p);
-  } else if (parser_at(p, TOK_HASH)) {
+  } else if (tx_parser_at(p, TOK_HASH)) {
     a = parse_aliased(p);
-  } else if (parser_at_word(p, "callsite")) {
+  } else if (tx_parser_at_word(p, "callsite")) {
     a = parse_callsite(p);
-  } else if (parser_at_word(p, "fused")) {
+  } else if (tx_parser_at_word(p, "fused")) {
     a = parse_fused(p);
-  } else if (parser_at_word(p, "unknown")) {
-    parser_next(p);
+  } else if (tx_parser_at_word(p, "unknown")) {
+    tx_parser_next(p);
     a = ir_loc_unknown(p->ctx);
   } else {
-    parser_error_expected(p, "expected location instance");
+    tx_parser_error_expected(p, "expected location instance");
   }
-  parser_leave(p);
+  tx_parser_leave(p);
   return p->failed ? NULL : a;
 }
 
-bool parse_optional_location(parser *p, location_ref *out) {
+bool tx_parse_optional_location(parser *p, location_ref *out) {
   *out = (location_ref){0};
-  if (!parser_at_word(p, "loc")) return !p->failed;
+  if (!tx_parser_at_word(p, "loc")) return !p->failed;
   out->at = p->tok.at;
-  parser_next(p);
-  if (!parser_expect(p, TOK_LPAREN, "expected '(' in location")) return false;
+  tx_parser_next(p);
+  if (!tx_parser_expect(p, TOK_LPAREN, "expected '(' in location")) return false;
   const istr *alias = NULL;
-  if (parser_at(p, TOK_HASH)) {
-    const istr *name = token_value(p, &p->tok);
-    if (!memchr(name->bytes, '.', name->len) && !alias_find(&p->attr_aliases, name) &&
+  if (tx_parser_at(p, TOK_HASH)) {
+    const istr *name = tx_token_value(p, &p->tok);
+    if (!memchr(name->bytes, '.', name->len) && !tx_alias_find(&p->attr_aliases, name) &&
         (p->tok.end == p->lex.end || *p->tok.end != '<')) {
       alias = name;
     }
@@ -162,14 +162,14 @@ bool parse_optional_location(parser *p, location_ref *out) {
   if (alias) {
     out->alias = alias;
     out->at = p->tok.at;
-    parser_next(p);
-  } else if (!(out->loc = parse_location_body(p))) {
+    tx_parser_next(p);
+  } else if (!(out->loc = tx_parse_location_body(p))) {
     return false;
   }
-  return parser_expect(p, TOK_RPAREN, "expected ')' in location");
+  return tx_parser_expect(p, TOK_RPAREN, "expected ')' in location");
 }
 
-void parser_set_location(parser *p, const location_ref *ref, const ir_attr **slot) {
+void tx_parser_set_location(parser *p, const location_ref *ref, const ir_attr **slot) {
   if (ref->loc) {
     *slot = ref->loc;
     return;
@@ -178,17 +178,17 @@ void parser_set_location(parser *p, const location_ref *ref, const ir_attr **slo
   VEC_ADD(p->scratch, &p->deferred, (deferred_location){slot, ref->alias, ref->at});
 }
 
-bool parser_resolve_locations(parser *p) {
+bool tx_parser_resolve_locations(parser *p) {
   for (size_t i = 0; i < p->deferred.count; i++) {
     const deferred_location *d = &p->deferred.items[i];
-    const alias_entry *e = alias_find(&p->attr_aliases, d->name);
+    const alias_entry *e = tx_alias_find(&p->attr_aliases, d->name);
     if (!e) {
-      return parser_error_id(p, DIAG_TEXT_ALIAS, d->at,
-                             "operation location alias was never defined");
+      return tx_parser_error_id(p, DIAG_TEXT_ALIAS, d->at,
+                                "operation location alias was never defined");
     }
     if (!ir_attr_is_loc(e->attr)) {
-      return parser_error_id(p, DIAG_TEXT_ALIAS, d->at, "expected location, but found '#%s'",
-                             d->name->bytes);
+      return tx_parser_error_id(p, DIAG_TEXT_ALIAS, d->at, "expected location, but found '#%s'",
+                                d->name->bytes);
     }
     *d->slot = e->attr;
   }
@@ -201,7 +201,7 @@ bool parser_resolve_locations(parser *p) {
 
 static void print_nested(printer *pr, const ir_attr *loc) {
   if (pr->attr_alias && pr->attr_alias(pr, loc)) return;
-  print_location_body(pr, loc);
+  tx_print_location_body(pr, loc);
 }
 
 static void print_position(printer *pr, uint32_t line, uint32_t column) {
@@ -215,7 +215,7 @@ static void print_file(printer *pr, const ir_attr *loc) {
   if (pr->o.pretty_debuginfo) {
     strbuf_add(pr->out, file->bytes, file->len);
   } else {
-    print_escaped(pr->out, file->bytes, file->len);
+    tx_print_escaped(pr->out, file->bytes, file->len);
   }
   strbuf_addc(pr->out, ':');
   uint32_t line = loc->loc_file.line, column = loc->loc_file.column;
@@ -230,12 +230,12 @@ static void print_file(printer *pr, const ir_attr *loc) {
   }
 }
 
-void print_location_body(printer *pr, const ir_attr *loc) {
+void tx_print_location_body(printer *pr, const ir_attr *loc) {
   bool pretty = pr->o.pretty_debuginfo;
   switch (loc->kind) {
     case IR_ATTR_LOC_FILE: print_file(pr, loc); break;
     case IR_ATTR_LOC_NAME:
-      print_escaped(pr->out, loc->loc_name.name->bytes, loc->loc_name.name->len);
+      tx_print_escaped(pr->out, loc->loc_name.name->bytes, loc->loc_name.name->len);
       if (loc->loc_name.child && loc->loc_name.child->kind != IR_ATTR_LOC_UNKNOWN) {
         strbuf_addc(pr->out, '(');
         print_nested(pr, loc->loc_name.child);
@@ -256,7 +256,7 @@ void print_location_body(printer *pr, const ir_attr *loc) {
       if (!pretty) strbuf_adds(pr->out, "fused");
       if (loc->loc_fused.metadata) {
         strbuf_addc(pr->out, '<');
-        print_attr(pr, loc->loc_fused.metadata, PRINT_TYPE_ALWAYS);
+        tx_print_attr(pr, loc->loc_fused.metadata, PRINT_TYPE_ALWAYS);
         strbuf_addc(pr->out, '>');
       }
       strbuf_addc(pr->out, '[');
@@ -270,7 +270,7 @@ void print_location_body(printer *pr, const ir_attr *loc) {
   }
 }
 
-void print_location(printer *pr, const ir_attr *loc) {
+void tx_print_location(printer *pr, const ir_attr *loc) {
   bool pretty = pr->o.pretty_debuginfo;
   if (!pretty) strbuf_adds(pr->out, "loc(");
   print_nested(pr, loc);

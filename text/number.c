@@ -22,7 +22,7 @@ static unsigned hex_value(char c) {
   return c <= '9' ? (unsigned)(c - '0') : (unsigned)(c | 0x20) - 'a' + 10;
 }
 
-bool number_u64(const char *at, const char *end, uint64_t *out) {
+bool tx_number_u64(const char *at, const char *end, uint64_t *out) {
   uint64_t value = 0;
   if (is_hex(at, end)) {
     for (at += 2; at < end; at++) {
@@ -46,7 +46,7 @@ static uint32_t width_of(const ir_type *type) {
   return type->kind == IR_TYPE_INTEGER ? type->integer.width : 64;
 }
 
-size_t number_word_count(const ir_type *type) {
+size_t tx_number_word_count(const ir_type *type) {
   uint32_t width = width_of(type);
   return width ? ((size_t)width + 63) / 64 : 1;
 }
@@ -81,12 +81,12 @@ static bool read_magnitude(const char *at, const char *end, uint64_t *words, siz
   return true;
 }
 
-bool number_integer(const char *at, const char *end, bool negative, const ir_type *type,
-                    uint64_t *words) {
+bool tx_number_integer(const char *at, const char *end, bool negative, const ir_type *type,
+                       uint64_t *words) {
   uint32_t width = width_of(type);
-  size_t n = number_word_count(type);
+  size_t n = tx_number_word_count(type);
   if (n == 1) {
-    if (!number_u64(at, end, words)) return false;
+    if (!tx_number_u64(at, end, words)) return false;
   } else if (!read_magnitude(at, end, words, n)) {
     return false;
   }
@@ -141,9 +141,9 @@ static void print_magnitude(strbuf *out, uint64_t *words, size_t n) {
   }
 }
 
-void number_print_integer(strbuf *out, const uint64_t *words, const ir_type *type) {
+void tx_number_print_integer(strbuf *out, const uint64_t *words, const ir_type *type) {
   uint32_t width = width_of(type);
-  size_t n = number_word_count(type);
+  size_t n = tx_number_word_count(type);
   bool is_unsigned =
       type->kind == IR_TYPE_INTEGER &&
       (type->integer.sign == IR_UNSIGNED || (type->integer.sign == IR_SIGNLESS && width == 1));
@@ -183,7 +183,7 @@ static const double powers_of_ten[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6, 
                                        1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                                        1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 
-double number_double(parser *p, const char *at, const char *end) {
+double tx_number_double(parser *p, const char *at, const char *end) {
   const char *start = at;
   uint64_t digits = 0;
   int64_t exponent = 0;
@@ -265,27 +265,28 @@ static void encode(const ir_float_format *f, double value, uint64_t bits[2]) {
   bits[1] = 0;
 }
 
-bool number_float(parser *p, const token *t, bool negative, const ir_float_format *f,
-                  uint64_t bits[2]) {
+bool tx_number_float(parser *p, const token *t, bool negative, const ir_float_format *f,
+                     uint64_t bits[2]) {
   if (negative && f->specials == IR_FLOAT_E8M0) {
-    return parser_error_id(p, DIAG_TEXT_LITERAL, t->at, "negative value for a type without a sign");
+    return tx_parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
+                              "negative value for a type without a sign");
   }
   if (t->kind == TOK_FLOAT) {
-    double value = number_double(p, t->at, t->end);
+    double value = tx_number_double(p, t->at, t->end);
     encode(f, negative ? -value : value, bits);
     return true;
   }
   if (t->kind != TOK_INTEGER) {
-    return parser_error_at(p, t->at, "expected floating point literal");
+    return tx_parser_error_at(p, t->at, "expected floating point literal");
   }
   if (!is_hex(t->at, t->end)) {
-    return parser_error_note(p, DIAG_TEXT_LITERAL, t->at,
-                             "unexpected decimal integer literal for a floating point value",
-                             "add a trailing dot to make the literal a float");
+    return tx_parser_error_note(p, DIAG_TEXT_LITERAL, t->at,
+                                "unexpected decimal integer literal for a floating point value",
+                                "add a trailing dot to make the literal a float");
   }
   if (negative) {
-    return parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
-                           "hexadecimal float literal should not have a leading minus");
+    return tx_parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
+                              "hexadecimal float literal should not have a leading minus");
   }
   uint64_t words[2];
   bool fits = read_magnitude(t->at, t->end, words, 2);
@@ -294,31 +295,31 @@ bool number_float(parser *p, const token *t, bool negative, const ir_float_forma
                          : words[1] == 0 && (f->width == 64 || words[0] >> f->width == 0);
   }
   if (!fits) {
-    return parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
-                           "hexadecimal float constant out of range for type");
+    return tx_parser_error_id(p, DIAG_TEXT_LITERAL, t->at,
+                              "hexadecimal float constant out of range for type");
   }
   bits[0] = words[0];
   bits[1] = words[1];
   return true;
 }
 
-bool parse_double(parser *p, double *out) {
-  bool negative = parser_accept(p, TOK_MINUS);
+bool tx_parse_double(parser *p, double *out) {
+  bool negative = tx_parser_accept(p, TOK_MINUS);
   uint64_t bits[2] = {0, 0};
-  if (!number_float(p, &p->tok, negative, &ir_float_formats[IR_F64], bits)) return false;
-  parser_next(p);
+  if (!tx_number_float(p, &p->tok, negative, &ir_float_formats[IR_F64], bits)) return false;
+  tx_parser_next(p);
   memcpy(out, bits, sizeof *out);
   return !p->failed;
 }
 
 /* --- Printing floats -------------------------------------------------------------------------- */
 
-void number_print_float(strbuf *out, const ir_float_format *f, uint64_t low, uint64_t high) {
+void tx_number_print_float(strbuf *out, const ir_float_format *f, uint64_t low, uint64_t high) {
   ir_float_print(out, f, low, high);
 }
 
-void number_print_double(strbuf *out, double value) {
+void tx_number_print_double(strbuf *out, double value) {
   uint64_t bits;
   memcpy(&bits, &value, sizeof bits);
-  number_print_float(out, &ir_float_formats[IR_F64], bits, 0);
+  tx_number_print_float(out, &ir_float_formats[IR_F64], bits, 0);
 }

@@ -1,8 +1,8 @@
 /* The names of values and blocks while a program is read.
  *
  * One table for all values: a nested region sees the names around it, and its own end with it
- * (names_pop). A use before the definition gets a placeholder whose uses move to the value when it
- * is defined, which is what gives use lists MLIR's order. Wording of the errors: MLIR's. */
+ * (tx_names_pop). A use before the definition gets a placeholder whose uses move to the value when
+ * it is defined, which is what gives use lists MLIR's order. Wording of the errors: MLIR's. */
 #include "op_parser.h"
 
 /* A use of %name#number before the definition. It stays in the table when it is settled, and serves
@@ -39,8 +39,8 @@ static bool error_with_note(op_parser *o, const char *at, const char *message, c
   parser *p = o->p;
   if (p->failed) return false;
   p->failed = true;
-  diag n = {DIAG_TEXT_VALUE, DIAG_NOTE, parser_place(p, note_at), note, NULL, 0};
-  diag d = {DIAG_TEXT_VALUE, DIAG_ERROR, parser_place(p, at), message, &n, 1};
+  diag n = {DIAG_TEXT_VALUE, DIAG_NOTE, tx_parser_place(p, note_at), note, NULL, 0};
+  diag d = {DIAG_TEXT_VALUE, DIAG_ERROR, tx_parser_place(p, at), message, &n, 1};
   diag_emit(p->sink, &d);
   return false;
 }
@@ -64,16 +64,16 @@ static uint32_t plain_number(const char *s, const char *end) {
   return n;
 }
 
-bool parse_value_ref(op_parser *o, value_ref *out, bool numbered) {
+bool tx_parse_value_ref(op_parser *o, value_ref *out, bool numbered) {
   parser *p = o->p;
-  if (!parser_at(p, TOK_PERCENT)) return parser_error_expected(p, "expected SSA operand");
+  if (!tx_parser_at(p, TOK_PERCENT)) return tx_parser_error_expected(p, "expected SSA operand");
   out->name = out->at = p->tok.at;
-  out->len = (uint32_t)token_len(&p->tok);
+  out->len = (uint32_t)tx_token_len(&p->tok);
   out->plain = plain_number(out->name + 1, p->tok.end);
   out->number = 0;
-  parser_next(p);
-  if (!parser_at(p, TOK_HASH)) return true;
-  if (!numbered) return parser_error(p, "result number not allowed in argument list");
+  tx_parser_next(p);
+  if (!tx_parser_at(p, TOK_HASH)) return true;
+  if (!numbered) return tx_parser_error(p, "result number not allowed in argument list");
   uint64_t number = 0;
   const char *s = p->tok.at + 1;
   bool good = s < p->tok.end;
@@ -82,9 +82,9 @@ bool parse_value_ref(op_parser *o, value_ref *out, bool numbered) {
     number = 10 * number + (uint64_t)(*s - '0');
     if (number > UINT32_MAX) good = false;
   }
-  if (!good) return parser_error(p, "invalid SSA value result number");
+  if (!good) return tx_parser_error(p, "invalid SSA value result number");
   out->number = (uint32_t)number;
-  parser_next(p);
+  tx_parser_next(p);
   return true;
 }
 
@@ -148,11 +148,11 @@ static forward_ref *forward_of(op_parser *o, uint32_t entry, uint32_t number) {
   return f;
 }
 
-ir_value *names_resolve(op_parser *o, const value_ref *ref, const ir_type *type) {
+ir_value *tx_names_resolve(op_parser *o, const value_ref *ref, const ir_type *type) {
   name_entry *e = names_entry(o, ref);
   if (e->first) {
     if (ref->number >= e->count) {
-      parser_error_id(o->p, DIAG_TEXT_VALUE, ref->at, "reference to invalid result number");
+      tx_parser_error_id(o->p, DIAG_TEXT_VALUE, ref->at, "reference to invalid result number");
       return NULL;
     }
     ir_value *v = e->first + ref->number;
@@ -190,7 +190,7 @@ static bool settle_forward(op_parser *o, name_entry *e, const value_ref *ref, ir
   while (e->forward) {
     forward_ref *f = e->forward;
     if (f->number >= count)
-      return parser_error_id(p, DIAG_TEXT_VALUE, f->at, "use of undeclared SSA value name");
+      return tx_parser_error_id(p, DIAG_TEXT_VALUE, f->at, "use of undeclared SSA value name");
     ir_value *v = first + f->number;
     if (f->placeholder->type != v->type) {
       char *message = arena_printf(p->scratch, "definition of SSA value '%.*s#%u' has type '%s'",
@@ -211,7 +211,7 @@ static bool settle_forward(op_parser *o, name_entry *e, const value_ref *ref, ir
   return true;
 }
 
-bool names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t count) {
+bool tx_names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t count) {
   name_entry *e = names_entry(o, ref);
   if (e->first) {
     if (o->p->failed) return false;
@@ -227,7 +227,7 @@ bool names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t 
   return true;
 }
 
-bool names_define_entry(op_parser *o, const value_ref *ref, ir_value *value) {
+bool tx_names_define_entry(op_parser *o, const value_ref *ref, ir_value *value) {
   name_entry *e = names_entry(o, ref);
   if (e->first || e->forward) {
     if (o->p->failed) return false;
@@ -236,7 +236,7 @@ bool names_define_entry(op_parser *o, const value_ref *ref, ir_value *value) {
     return error_with_note(o, ref->at, message, e->first ? e->at : e->forward->at,
                            "previously referenced here");
   }
-  return names_define(o, ref, value, 1);
+  return tx_names_define(o, ref, value, 1);
 }
 
 static int compare_places(const void *a, const void *b) {
@@ -250,12 +250,12 @@ static bool report_places(op_parser *o, const char **places, size_t count, diag_
   parser *p = o->p;
   qsort(places, count, sizeof *places, compare_places);
   for (size_t i = 0; i < count && i < LIMIT_DIAGNOSTICS && !p->failed; i++)
-    diag_error(p->sink, id, parser_place(p, places[i]), "%s", message);
+    diag_error(p->sink, id, tx_parser_place(p, places[i]), "%s", message);
   if (count) p->failed = true;
   return count == 0;
 }
 
-bool names_finish(op_parser *o) {
+bool tx_names_finish(op_parser *o) {
   size_t count = 0;
   for (forward_ref *f = o->unresolved; f; f = f->older) count++;
   if (!count) return true;
@@ -267,13 +267,13 @@ bool names_finish(op_parser *o) {
 
 /* --- Scopes --- */
 
-name_scope names_push(op_parser *o) {
+name_scope tx_names_push(op_parser *o) {
   name_scope outer = {o->definitions.count, o->blocks.count, o->scope_id};
   o->scope_id = ++o->next_scope_id;
   return outer;
 }
 
-bool names_pop(op_parser *o, name_scope outer) {
+bool tx_names_pop(op_parser *o, name_scope outer) {
   size_t undefined = 0;
   for (size_t i = outer.blocks; i < o->blocks.count; i++) undefined += !o->blocks.items[i].defined;
   if (undefined) {
@@ -298,7 +298,7 @@ bool names_pop(op_parser *o, name_scope outer) {
 /* --- Blocks --- */
 
 static block_entry *names_block(op_parser *o, const token *t, bool *fresh) {
-  uint32_t len = (uint32_t)token_len(t), hash = hash_bytes(t->at, len, o->scope_id);
+  uint32_t len = (uint32_t)tx_token_len(t), hash = hash_bytes(t->at, len, o->scope_id);
   *fresh = false;
   for (const map_slot *s = map_first(&o->block_names, hash); s; s = map_next(&o->block_names, s)) {
     block_entry *e = &o->blocks.items[s->number];
@@ -312,23 +312,23 @@ static block_entry *names_block(op_parser *o, const token *t, bool *fresh) {
   return &o->blocks.items[o->blocks.count - 1];
 }
 
-ir_block *names_block_use(op_parser *o) {
+ir_block *tx_names_block_use(op_parser *o) {
   parser *p = o->p;
-  if (!parser_at(p, TOK_CARET)) {
-    parser_error_expected(p, "expected block name");
+  if (!tx_parser_at(p, TOK_CARET)) {
+    tx_parser_error_expected(p, "expected block name");
     return NULL;
   }
   bool fresh;
   block_entry *e = names_block(o, &p->tok, &fresh);
   if (fresh) e->block = ir_block_new(o->ctx);
-  parser_next(p);
+  tx_parser_next(p);
   return e->block;
 }
 
-ir_block *names_block_define(op_parser *o, ir_block *block) {
+ir_block *tx_names_block_define(op_parser *o, ir_block *block) {
   parser *p = o->p;
-  if (!parser_at(p, TOK_CARET)) {
-    parser_error_expected(p, "expected block name");
+  if (!tx_parser_at(p, TOK_CARET)) {
+    tx_parser_error_expected(p, "expected block name");
     return NULL;
   }
   bool fresh;
@@ -336,12 +336,12 @@ ir_block *names_block_define(op_parser *o, ir_block *block) {
   if (fresh) {
     e->block = block ? block : ir_block_new(o->ctx);
   } else if (e->defined) {
-    parser_error_id(p, DIAG_TEXT_BLOCK, p->tok.at, "redefinition of block '%.*s'", (int)e->len,
-                    e->name);
+    tx_parser_error_id(p, DIAG_TEXT_BLOCK, p->tok.at, "redefinition of block '%.*s'", (int)e->len,
+                       e->name);
     return NULL;
   }
   e->defined = true;
   e->at = p->tok.at;
-  parser_next(p);
+  tx_parser_next(p);
   return e->block;
 }

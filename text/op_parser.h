@@ -38,27 +38,27 @@ typedef struct arg_ref {
 typedef VEC(arg_ref) arg_list;
 
 /* %name or %name#2; `numbered`: the second is allowed. */
-bool parse_value_ref(op_parser *o, value_ref *out, bool numbered);
+bool tx_parse_value_ref(op_parser *o, value_ref *out, bool numbered);
 /* The value that a reference means. One that is not defined yet is a placeholder until it is. NULL
  * after an error. */
-ir_value *names_resolve(op_parser *o, const value_ref *ref, const ir_type *type);
+ir_value *tx_names_resolve(op_parser *o, const value_ref *ref, const ir_type *type);
 /* `count` values, which lie side by side in memory, get the name. */
-bool names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t count);
+bool tx_names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t count);
 /* The same for an argument that a region begins with, whose name may not even be used yet. */
-bool names_define_entry(op_parser *o, const value_ref *ref, ir_value *value);
+bool tx_names_define_entry(op_parser *o, const value_ref *ref, ir_value *value);
 /* The values named so far and the blocks of one region form a scope. */
 typedef struct name_scope {
   size_t definitions, blocks;
   uint32_t id;
 } name_scope;
-name_scope names_push(op_parser *o);
-bool names_pop(op_parser *o, name_scope outer); /* false: a block was never defined */
+name_scope tx_names_push(op_parser *o);
+bool tx_names_pop(op_parser *o, name_scope outer); /* false: a block was never defined */
 /* A block by its ^name at the current token, which is consumed. */
-ir_block *names_block_use(op_parser *o);
+ir_block *tx_names_block_use(op_parser *o);
 /* The label of the block that begins: `block` or a new one when it was not used before. */
-ir_block *names_block_define(op_parser *o, ir_block *block);
+ir_block *tx_names_block_define(op_parser *o, ir_block *block);
 /* At the end of the text: every value that was used must be defined by now. */
-bool names_finish(op_parser *o);
+bool tx_names_finish(op_parser *o);
 
 /* --- An operation on its way
  * -------------------------------------------------------------------------- */
@@ -99,33 +99,33 @@ typedef struct op_build {
   VEC(result_group) groups;
 } op_build;
 
-void build_add_ref(op_build *b, const value_ref *ref);
-ir_region *build_add_region(op_build *b);
+void tx_build_add_ref(op_build *b, const value_ref *ref);
+ir_region *tx_build_add_region(op_build *b);
 /* Sets a property; false with MLIR's error when it is set already. */
-bool build_set_prop(op_build *b, int prop, const ir_attr *value);
+bool tx_build_set_prop(op_build *b, int prop, const ir_attr *value);
 /* Entries of { … } become properties or stay discardable attributes by their names. */
-bool build_take_attrs(op_build *b, const named_list *list, const char *at);
-int build_prop_index(const op_build *b, const char *name, size_t n);
+bool tx_build_take_attrs(op_build *b, const named_list *list, const char *at);
+int tx_build_prop_index(const op_build *b, const char *name, size_t n);
 
 /* "custom op 'name' …", as MLIR begins the errors of custom forms. */
-bool build_error_at(op_build *b, const char *at, const char *format, ...)
+bool tx_build_error_at(op_build *b, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-bool build_error(op_build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool tx_build_error(op_build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* A type that must be a function and is none. */
-bool build_no_function(op_build *b, const char *at, const ir_type *t);
-bool build_expect_word(op_build *b, const char *word);
+bool tx_build_no_function(op_build *b, const char *at, const ir_type *t);
+bool tx_build_expect_word(op_build *b, const char *word);
 /* "number of operands and types do not match …" */
-bool build_count_error(op_build *b, const char *at, size_t operands, size_t types);
+bool tx_build_count_error(op_build *b, const char *at, size_t operands, size_t types);
 /* %a, %b, … until something else stands there; none is fine. */
-bool build_operand_list(op_build *b);
+bool tx_build_operand_list(op_build *b);
 
 /* { blocks }; the entry block gets `args`. An empty region stays empty unless there are args. */
-bool parse_region(op_parser *o, ir_region *out, const arg_ref *args, size_t arg_count);
+bool tx_parse_region(op_parser *o, ir_region *out, const arg_ref *args, size_t arg_count);
 /* (operands) [successors] <properties> (regions) {attributes} : type, what follows the quoted name.
  */
-bool parse_generic_rest(op_build *b);
+bool tx_parse_generic_rest(op_build *b);
 /* (a, b) -> c: the types of all operands, and of the results. */
-bool build_functional_type(op_build *b);
+bool tx_build_functional_type(op_build *b);
 
 /* --- State
  * --------------------------------------------------------------------------------------------- */
@@ -150,7 +150,7 @@ struct op_parser {
   map named;       /* by hash of the name -> entry number */
   uint32_t *plain; /* %12 -> entry number + 1 */
   size_t plain_count;
-  VEC(uint32_t) definitions; /* entries in the order in which they were defined, for names_pop */
+  VEC(uint32_t) definitions; /* entries in the order in which they were defined, for tx_names_pop */
   map forward;               /* by hash of entry and number -> forward_ref */
   forward_ref *unresolved;   /* placeholders that wait, newest first */
   const ir_opname *placeholder_name;

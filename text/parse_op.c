@@ -41,10 +41,10 @@ static void build_begin(op_build *b, const ir_opname *name) {
   if (props) memset(b->props, 0, props * sizeof *b->props);
 }
 
-bool build_count_error(op_build *b, const char *at, size_t operands, size_t types) {
-  return build_error_at(b, at ? at : b->at,
-                        "number of operands and types do not match: got %zu operands and %zu types",
-                        operands, types);
+bool tx_build_count_error(op_build *b, const char *at, size_t operands, size_t types) {
+  return tx_build_error_at(
+      b, at ? at : b->at,
+      "number of operands and types do not match: got %zu operands and %zu types", operands, types);
 }
 
 /* The operands in their final order, resolved. */
@@ -59,14 +59,15 @@ static bool build_resolve(op_build *b, size_t *out_count) {
   *out_count = count;
   bool typed_by_slot = b->by_slot && b->types_at == NULL;
   if (!typed_by_slot && b->types.count != count) {
-    if (b->custom) return build_count_error(b, b->types_at, count, b->types.count);
-    return parser_error_id(p, DIAG_TEXT_OPERATION_TYPES, b->types_at,
-                           "expected %zu operand type%s but had %zu", count, count == 1 ? "" : "s",
-                           b->types.count);
+    if (b->custom) return tx_build_count_error(b, b->types_at, count, b->types.count);
+    return tx_parser_error_id(p, DIAG_TEXT_OPERATION_TYPES, b->types_at,
+                              "expected %zu operand type%s but had %zu", count,
+                              count == 1 ? "" : "s", b->types.count);
   }
   if (!b->by_slot) {
     for (size_t i = 0; i < count; i++)
-      if (!(b->operands[i] = names_resolve(o, &b->refs.items[i], b->types.items[i]))) return false;
+      if (!(b->operands[i] = tx_names_resolve(o, &b->refs.items[i], b->types.items[i])))
+        return false;
     return true;
   }
   size_t n = 0;
@@ -74,10 +75,10 @@ static bool build_resolve(op_build *b, size_t *out_count) {
     size_t first = b->slots[s].first, in_slot = b->slots[s].count;
     const type_list *types = &b->slots[s].types;
     if (typed_by_slot && types->count != in_slot)
-      return build_count_error(b, b->slots[s].at, in_slot, types->count);
+      return tx_build_count_error(b, b->slots[s].at, in_slot, types->count);
     for (size_t i = 0; i < in_slot; i++, n++) {
       const ir_type *t = typed_by_slot ? types->items[i] : b->types.items[n];
-      if (!(b->operands[n] = names_resolve(o, &b->refs.items[first + i], t))) return false;
+      if (!(b->operands[n] = tx_names_resolve(o, &b->refs.items[first + i], t))) return false;
     }
   }
   *out_count = n;
@@ -97,7 +98,8 @@ static ir_op *build_finish(op_build *b) {
   size_t operands;
   if (!build_resolve(b, &operands)) return NULL;
   if (o->op_count++ >= LIMIT_OPS) {
-    parser_error_id(p, DIAG_LIMIT_PASSED, b->at, "limit 'ops' of %u passed", (unsigned)LIMIT_OPS);
+    tx_parser_error_id(p, DIAG_LIMIT_PASSED, b->at, "limit 'ops' of %u passed",
+                       (unsigned)LIMIT_OPS);
     return NULL;
   }
   ir_op *op =
@@ -107,7 +109,7 @@ static ir_op *build_finish(op_build *b) {
   for (size_t i = 0; i < b->regions.count; i++)
     ir_region_take(&op->regions[i], &b->regions.items[i]);
   if (b->name->def) {
-    const form *f = form_of(o->forms, b->name->def);
+    const form *f = tx_form_of(o->forms, b->name->def);
     if (f->has_filled)
       for (size_t i = 0; i < op->prop_count; i++)
         if (f->filled[i] && !op->props[i]) op->props[i] = f->defaults[i];
@@ -118,11 +120,11 @@ static ir_op *build_finish(op_build *b) {
                            b->attrs.count * sizeof *b->attrs.items, _Alignof(ir_named_attr));
     op->attr_count = (uint32_t)b->attrs.count;
   }
-  parser_set_location(p, &b->given_loc, &op->loc);
+  tx_parser_set_location(p, &b->given_loc, &op->loc);
   ir_block_append(o->block, op);
   location_ref loc;
-  if (!parse_optional_location(p, &loc)) return NULL;
-  parser_set_location(p, &loc, &op->loc);
+  if (!tx_parse_optional_location(p, &loc)) return NULL;
+  tx_parser_set_location(p, &loc, &op->loc);
   return op;
 }
 
@@ -149,54 +151,55 @@ static bool parse_generic_operation(op_build *b) {
   parser *p = o->p;
   const istr *text;
   const char *at = p->tok.at;
-  if (!parse_string(p, &text)) return false;
-  if (text->len == 0) return parser_error_at(p, at, "empty operation name is invalid");
+  if (!tx_parse_string(p, &text)) return false;
+  if (text->len == 0) return tx_parser_error_at(p, at, "empty operation name is invalid");
   if (memchr(text->bytes, 0, text->len))
-    return parser_error_at(p, at, "null character not allowed in operation name");
+    return tx_parser_error_at(p, at, "null character not allowed in operation name");
   const ir_opname *name = opname_of(o, text->bytes, text->len);
   if (!name->def && !ir_context_allows_unregistered(o->ctx)) {
     const char *dot = memchr(text->bytes, '.', text->len);
     size_t n = dot ? (size_t)(dot - text->bytes) : text->len;
     if (!knows_dialect(o, text->bytes, n))
-      return parser_error_id(p, DIAG_TEXT_OPERATION, p->tok.at,
-                             "operation being parsed with an unregistered dialect. If this is "
-                             "intended, please use -allow-unregistered-dialect with the MLIR tool "
-                             "used");
+      return tx_parser_error_id(
+          p, DIAG_TEXT_OPERATION, p->tok.at,
+          "operation being parsed with an unregistered dialect. If this is "
+          "intended, please use -allow-unregistered-dialect with the MLIR tool "
+          "used");
   }
   build_begin(b, name);
-  return parse_generic_rest(b);
+  return tx_parse_generic_rest(b);
 }
 
 static bool parse_custom_operation(op_build *b) {
   op_parser *o = b->o;
   parser *p = o->p;
   const char *text = p->tok.at;
-  size_t n = token_len(&p->tok);
+  size_t n = tx_token_len(&p->tok);
   const ir_opname *name = opname_of(o, text, n);
   if (!name->def && !memchr(text, '.', n)) {
     char *full = arena_printf(p->scratch, "%s.%.*s", o->dialect, (int)n, text);
     name = ir_opname_get(o->ctx, full, strlen(full));
     if (!name->def)
-      return parser_error_id(p, DIAG_TEXT_OPERATION, text,
-                             "custom op '%.*s' is unknown (tried '%s' as well)", (int)n, text,
-                             name->full->bytes);
+      return tx_parser_error_id(p, DIAG_TEXT_OPERATION, text,
+                                "custom op '%.*s' is unknown (tried '%s' as well)", (int)n, text,
+                                name->full->bytes);
   }
   if (!name->def && !knows_dialect(o, name->dialect->bytes, name->dialect->len))
-    return parser_error_id(p, DIAG_TEXT_OPERATION, text,
-                           "Dialect `%s' not found for custom op '%s' ", name->dialect->bytes,
-                           name->full->bytes);
+    return tx_parser_error_id(p, DIAG_TEXT_OPERATION, text,
+                              "Dialect `%s' not found for custom op '%s' ", name->dialect->bytes,
+                              name->full->bytes);
   if (!name->def)
-    return parser_error_id(p, DIAG_TEXT_OPERATION, text, "custom op '%s' is unknown",
-                           name->full->bytes);
-  parser_next(p);
+    return tx_parser_error_id(p, DIAG_TEXT_OPERATION, text, "custom op '%s' is unknown",
+                              name->full->bytes);
+  tx_parser_next(p);
   build_begin(b, name);
-  const form *f = form_of(o->forms, name->def);
+  const form *f = tx_form_of(o->forms, name->def);
   if (f->generic_only)
-    return parser_error_id(p, DIAG_TEXT_OPERATION, b->at,
-                           "custom op '%s' has no custom assembly form", name->full->bytes);
+    return tx_parser_error_id(p, DIAG_TEXT_OPERATION, b->at,
+                              "custom op '%s' has no custom assembly form", name->full->bytes);
   const char *outer = o->dialect;
   o->dialect = f->dialect;
-  bool good = form_read(b, f);
+  bool good = tx_form_read(b, f);
   o->dialect = outer;
   return good;
 }
@@ -205,48 +208,48 @@ static bool parse_custom_operation(op_build *b) {
 static bool parse_result_names(op_build *b) {
   parser *p = b->o->p;
   do {
-    if (!parser_at(p, TOK_PERCENT))
-      return parser_error_expected(p, "expected valid ssa identifier");
+    if (!tx_parser_at(p, TOK_PERCENT))
+      return tx_parser_error_expected(p, "expected valid ssa identifier");
     VEC_ADD(p->scratch, &b->groups, (result_group){0});
     result_group *g = &b->groups.items[b->groups.count - 1];
     token name = p->tok;
-    if (!parse_value_ref(b->o, &g->name, true)) return false;
+    if (!tx_parse_value_ref(b->o, &g->name, true)) return false;
     if (p->prev_end != name.end) /* %a#1 = */
-      return parser_error_at(p, name.end, "expected '=' after SSA name");
+      return tx_parser_error_at(p, name.end, "expected '=' after SSA name");
     g->count = 1;
-    if (parser_accept(p, TOK_COLON)) {
-      if (!parser_at(p, TOK_INTEGER))
-        return parser_error_expected(p, "expected integer number of results");
+    if (tx_parser_accept(p, TOK_COLON)) {
+      if (!tx_parser_at(p, TOK_INTEGER))
+        return tx_parser_error_expected(p, "expected integer number of results");
       int64_t count;
       const char *at = p->tok.at;
-      if (!parse_int64(p, &count)) return false;
+      if (!tx_parse_int64(p, &count)) return false;
       if (count < 1)
-        return parser_error_at(p, at, "expected named operation to have at least 1 result");
+        return tx_parser_error_at(p, at, "expected named operation to have at least 1 result");
       g->count = (uint64_t)count;
     }
-  } while (parser_accept(p, TOK_COMMA));
-  return parser_expect(p, TOK_EQUAL, "expected '=' after SSA name");
+  } while (tx_parser_accept(p, TOK_COMMA));
+  return tx_parser_expect(p, TOK_EQUAL, "expected '=' after SSA name");
 }
 
 static bool define_results(op_build *b, ir_op *op, const char *at) {
   parser *p = b->o->p;
   if (b->groups.count == 0) return true;
   if (op->result_count == 0)
-    return parser_error_id(p, DIAG_TEXT_OPERATION_TYPES, at,
-                           "cannot name an operation with no results");
+    return tx_parser_error_id(p, DIAG_TEXT_OPERATION_TYPES, at,
+                              "cannot name an operation with no results");
   uint64_t named = 0;
   for (size_t i = 0; i < b->groups.count; i++) {
     uint64_t count = b->groups.items[i].count;
     named = named + count < named ? UINT64_MAX : named + count;
   }
   if (named != op->result_count)
-    return parser_error_id(p, DIAG_TEXT_OPERATION_TYPES, at,
-                           "operation defines %u results but was provided %llu to bind",
-                           op->result_count, (unsigned long long)named);
+    return tx_parser_error_id(p, DIAG_TEXT_OPERATION_TYPES, at,
+                              "operation defines %u results but was provided %llu to bind",
+                              op->result_count, (unsigned long long)named);
   ir_value *v = op->results;
   for (size_t i = 0; i < b->groups.count; i++) {
     uint32_t count = (uint32_t)b->groups.items[i].count;
-    if (!names_define(b->o, &b->groups.items[i].name, v, count)) return false;
+    if (!tx_names_define(b->o, &b->groups.items[i].name, v, count)) return false;
     v += count;
   }
   return true;
@@ -256,16 +259,16 @@ static bool parse_operation(op_parser *o) {
   parser *p = o->p;
   const char *at = p->tok.at;
   op_build *b = build_push(o);
-  if (parser_at(p, TOK_PERCENT) && !parse_result_names(b)) return false;
+  if (tx_parser_at(p, TOK_PERCENT) && !parse_result_names(b)) return false;
   b->at = p->tok.at;
-  b->loc = parser_location(p, b->at);
+  b->loc = tx_parser_location(p, b->at);
   bool good;
-  if (parser_at(p, TOK_WORD))
+  if (tx_parser_at(p, TOK_WORD))
     good = parse_custom_operation(b);
-  else if (parser_at(p, TOK_STRING))
+  else if (tx_parser_at(p, TOK_STRING))
     good = parse_generic_operation(b);
   else
-    good = parser_error_expected(p, "expected operation name in quotes");
+    good = tx_parser_error_expected(p, "expected operation name in quotes");
   ir_op *op = good ? build_finish(b) : NULL;
   if (!op || !define_results(b, op, at)) return false;
   build_pop(o);
@@ -276,28 +279,28 @@ static bool parse_operation(op_parser *o) {
 
 static bool parse_block_args(op_parser *o, ir_block *block) {
   parser *p = o->p;
-  if (!parser_accept(p, TOK_LPAREN)) return true;
-  if (parser_accept(p, TOK_RPAREN)) return true;
+  if (!tx_parser_accept(p, TOK_LPAREN)) return true;
+  if (tx_parser_accept(p, TOK_RPAREN)) return true;
   do {
     value_ref name;
-    if (!parse_value_ref(o, &name, true) ||
-        !parser_expect(p, TOK_COLON, "expected ':' and type for SSA operand"))
+    if (!tx_parse_value_ref(o, &name, true) ||
+        !tx_parser_expect(p, TOK_COLON, "expected ':' and type for SSA operand"))
       return false;
-    const ir_type *type = parse_type(p);
+    const ir_type *type = tx_parse_type(p);
     location_ref loc;
     if (!type) return false;
-    ir_value *arg = ir_block_add_arg(o->ctx, block, type, parser_location(p, name.at));
-    if (!parse_optional_location(p, &loc)) return false;
-    parser_set_location(p, &loc, &arg->loc);
-    if (!names_define(o, &name, arg, 1)) return false;
-  } while (parser_accept(p, TOK_COMMA));
-  return parser_expect(p, TOK_RPAREN, "expected ',' or ')'");
+    ir_value *arg = ir_block_add_arg(o->ctx, block, type, tx_parser_location(p, name.at));
+    if (!tx_parse_optional_location(p, &loc)) return false;
+    tx_parser_set_location(p, &loc, &arg->loc);
+    if (!tx_names_define(o, &name, arg, 1)) return false;
+  } while (tx_parser_accept(p, TOK_COMMA));
+  return tx_parser_expect(p, TOK_RPAREN, "expected ',' or ')'");
 }
 
 static bool parse_block_body(op_parser *o, ir_block *block) {
   parser *p = o->p;
   o->block = block;
-  while (!parser_at(p, TOK_CARET) && !parser_at(p, TOK_RBRACE))
+  while (!tx_parser_at(p, TOK_CARET) && !tx_parser_at(p, TOK_RBRACE))
     if (!parse_operation(o)) return false;
   return true;
 }
@@ -306,10 +309,10 @@ static bool parse_block_body(op_parser *o, ir_block *block) {
 static bool parse_block(op_parser *o, ir_region *region, ir_block *entry) {
   parser *p = o->p;
   ir_block *block = entry;
-  if (!entry || parser_at(p, TOK_CARET)) {
-    block = names_block_define(o, entry);
+  if (!entry || tx_parser_at(p, TOK_CARET)) {
+    block = tx_names_block_define(o, entry);
     if (!block || !parse_block_args(o, block) ||
-        !parser_expect(p, TOK_COLON, "expected ':' after block name"))
+        !tx_parser_expect(p, TOK_COLON, "expected ':' after block name"))
       return false;
   }
   ir_region_append(region, block);
@@ -321,35 +324,35 @@ static bool parse_region_body(op_parser *o, ir_region *region, const arg_ref *ar
   parser *p = o->p;
   ir_block *entry = ir_block_new(o->ctx);
   if (arg_count && args[0].name.name) {
-    if (parser_at(p, TOK_CARET))
-      return parser_error(p, "invalid block name in region with named arguments");
+    if (tx_parser_at(p, TOK_CARET))
+      return tx_parser_error(p, "invalid block name in region with named arguments");
     for (size_t i = 0; i < arg_count; i++) {
       ir_value *arg =
-          ir_block_add_arg(o->ctx, entry, args[i].type, parser_location(p, args[i].name.at));
-      parser_set_location(p, &args[i].loc, &arg->loc);
-      if (!names_define_entry(o, &args[i].name, arg)) return false;
+          ir_block_add_arg(o->ctx, entry, args[i].type, tx_parser_location(p, args[i].name.at));
+      tx_parser_set_location(p, &args[i].loc, &arg->loc);
+      if (!tx_names_define_entry(o, &args[i].name, arg)) return false;
     }
   }
   if (!parse_block(o, region, entry)) return false;
   if (arg_count && entry->arg_count > arg_count)
-    return parser_error(p, "entry block arguments were already defined");
-  while (!parser_at(p, TOK_RBRACE))
+    return tx_parser_error(p, "entry block arguments were already defined");
+  while (!tx_parser_at(p, TOK_RBRACE))
     if (!parse_block(o, region, NULL)) return false;
   return true;
 }
 
-bool parse_region(op_parser *o, ir_region *out, const arg_ref *args, size_t arg_count) {
+bool tx_parse_region(op_parser *o, ir_region *out, const arg_ref *args, size_t arg_count) {
   parser *p = o->p;
-  if (!parser_expect(p, TOK_LBRACE, "expected '{' to begin a region")) return false;
-  if (arg_count || !parser_at(p, TOK_RBRACE)) {
-    if (!parser_enter(p)) return false;
+  if (!tx_parser_expect(p, TOK_LBRACE, "expected '{' to begin a region")) return false;
+  if (arg_count || !tx_parser_at(p, TOK_RBRACE)) {
+    if (!tx_parser_enter(p)) return false;
     ir_block *outer_block = o->block;
-    name_scope outer = names_push(o);
-    if (!parse_region_body(o, out, args, arg_count) || !names_pop(o, outer)) return false;
+    name_scope outer = tx_names_push(o);
+    if (!parse_region_body(o, out, args, arg_count) || !tx_names_pop(o, outer)) return false;
     o->block = outer_block;
-    parser_leave(p);
+    tx_parser_leave(p);
   }
-  parser_next(p);
+  tx_parser_next(p);
   return true;
 }
 
@@ -359,16 +362,16 @@ static bool parse_top_level(op_parser *o) {
   parser *p = o->p;
   for (;;) {
     switch (p->tok.kind) {
-      case TOK_EOF: return names_finish(o) && parser_resolve_locations(p);
+      case TOK_EOF: return tx_names_finish(o) && tx_parser_resolve_locations(p);
       case TOK_ERROR: return false; /* reported */
       case TOK_HASH:
-        if (!parse_attr_alias_definition(p)) return false;
+        if (!tx_parse_attr_alias_definition(p)) return false;
         break;
       case TOK_BANG:
-        if (!parse_type_alias_definition(p)) return false;
+        if (!tx_parse_type_alias_definition(p)) return false;
         break;
       case TOK_META_BEGIN:
-        if (!parse_file_metadata(p)) return false;
+        if (!tx_parse_file_metadata(p)) return false;
         break;
       default:
         if (!parse_operation(o)) return false;
@@ -380,7 +383,7 @@ static void op_parser_init(op_parser *o, parser *p, strbuf *buffers) {
   *o = (op_parser){
       .p = p, .ctx = p->ctx, .dialect = "builtin", .message = &buffers[0], .piece = &buffers[1]};
   o->opnames = ARENA_ARRAY(p->scratch, opname_cache_entry, OPNAME_CACHE_SIZE);
-  o->forms = form_table_new(p->ctx, p->scratch, p->sink);
+  o->forms = tx_form_table_new(p->ctx, p->scratch, p->sink);
   p->ops = o;
 }
 
@@ -391,8 +394,8 @@ static ir_op *parse_file(parser *p, strbuf *buffers) {
   ir_op *module = ir_module_new(p->ctx, top);
   ir_block *block = module->regions[0].first;
   o.block = block;
-  name_scope outer = names_push(&o);
-  if (!parse_top_level(&o) || !names_pop(&o, outer)) return NULL;
+  name_scope outer = tx_names_push(&o);
+  if (!parse_top_level(&o) || !tx_names_pop(&o, outer)) return NULL;
   /* A file that is one module is that module. */
   if (block->first && block->first == block->last && block->first->name == module->name) {
     module = block->first;
@@ -416,7 +419,7 @@ typedef struct job {
 
 static void run(job *j) {
   parser p;
-  if (!parser_init(&p, j->ctx, j->scratch, j->text, j->n, &j->o, j->sink)) return;
+  if (!tx_parser_init(&p, j->ctx, j->scratch, j->text, j->n, &j->o, j->sink)) return;
   ir_op *module = parse_file(&p, j->buffers);
   if (module && j->o.verify && !ir_verify(module, j->sink)) return;
   j->module = module;

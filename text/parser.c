@@ -8,8 +8,8 @@
 #include "base/strbuf.h"
 #include "number.h"
 
-bool parser_init(parser *p, ir_context *c, arena *scratch, const char *text, size_t n,
-                 const text_parse_options *o, diag_sink *sink) {
+bool tx_parser_init(parser *p, ir_context *c, arena *scratch, const char *text, size_t n,
+                    const text_parse_options *o, diag_sink *sink) {
   *p = (parser){.ctx = c, .scratch = scratch, .sink = sink};
   p->file = o && o->file ? o->file : "<stdin>";
   p->first_line = o && o->first_line ? o->first_line : 1;
@@ -18,7 +18,7 @@ bool parser_init(parser *p, ir_context *c, arena *scratch, const char *text, siz
   p->line = p->first_line;
   p->file_name = ir_cstr(c, p->file);
   p->type_cache = ARENA_ARRAY(scratch, type_cache_entry, TYPE_CACHE_SIZE);
-  parser_next(p);
+  tx_parser_next(p);
   p->prev_end = NULL;
   return !p->failed;
 }
@@ -44,13 +44,13 @@ static void seek_line(parser *p, const char *at) {
   p->line_seen = at;
 }
 
-diag_place parser_place(parser *p, const char *at) {
+diag_place tx_parser_place(parser *p, const char *at) {
   seek_line(p, at);
   return (diag_place){
       .file = p->file, .line = p->line, .column = (uint32_t)(at - p->line_start) + 1};
 }
 
-const ir_attr *parser_location(parser *p, const char *at) {
+const ir_attr *tx_parser_location(parser *p, const char *at) {
   seek_line(p, at);
   return ir_loc_file(p->ctx, p->file_name, p->line, (uint32_t)(at - p->line_start) + 1);
 }
@@ -58,10 +58,10 @@ const ir_attr *parser_location(parser *p, const char *at) {
 static bool report(parser *p, diag_id id, const char *at, const char *format, va_list args) {
   if (p->failed) return false;
   p->failed = true;
-  return diag_verror(p->sink, id, parser_place(p, at), format, args);
+  return diag_verror(p->sink, id, tx_parser_place(p, at), format, args);
 }
 
-bool parser_error_id(parser *p, diag_id id, const char *at, const char *format, ...) {
+bool tx_parser_error_id(parser *p, diag_id id, const char *at, const char *format, ...) {
   va_list args;
   va_start(args, format);
   report(p, id, at, format, args);
@@ -69,15 +69,15 @@ bool parser_error_id(parser *p, diag_id id, const char *at, const char *format, 
   return false;
 }
 
-bool parser_error_note(parser *p, diag_id id, const char *at, const char *message,
-                       const char *note) {
+bool tx_parser_error_note(parser *p, diag_id id, const char *at, const char *message,
+                          const char *note) {
   if (p->failed) return false;
   p->failed = true;
-  diag_place place = parser_place(p, at);
+  diag_place place = tx_parser_place(p, at);
   return diag_error_note(p->sink, id, place, message, place, note);
 }
 
-bool parser_error_at(parser *p, const char *at, const char *format, ...) {
+bool tx_parser_error_at(parser *p, const char *at, const char *format, ...) {
   va_list args;
   va_start(args, format);
   report(p, DIAG_TEXT_SYNTAX, at, format, args);
@@ -85,7 +85,7 @@ bool parser_error_at(parser *p, const char *at, const char *format, ...) {
   return false;
 }
 
-bool parser_error(parser *p, const char *format, ...) {
+bool tx_parser_error(parser *p, const char *format, ...) {
   const char *at = p->tok.at;
   if (p->tok.kind == TOK_EOF && at > p->lex.begin) at--;
   va_list args;
@@ -95,15 +95,15 @@ bool parser_error(parser *p, const char *format, ...) {
   return false;
 }
 
-bool parser_error_also(parser *p, const char *format, ...) {
+bool tx_parser_error_also(parser *p, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  diag_verror(p->sink, DIAG_TEXT_SYNTAX, parser_place(p, p->tok.at), format, args);
+  diag_verror(p->sink, DIAG_TEXT_SYNTAX, tx_parser_place(p, p->tok.at), format, args);
   va_end(args);
   return false;
 }
 
-bool parser_error_expected(parser *p, const char *format, ...) {
+bool tx_parser_error_expected(parser *p, const char *format, ...) {
   const char *at = p->prev_end ? p->prev_end : p->tok.at;
   va_list args;
   va_start(args, format);
@@ -112,37 +112,37 @@ bool parser_error_expected(parser *p, const char *format, ...) {
   return false;
 }
 
-bool parser_enter(parser *p) {
+bool tx_parser_enter(parser *p) {
   if (++p->depth <= LIMIT_NESTING_DEPTH) return true;
-  return parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
-                         "nesting is deeper than the limit nesting_depth (%d)",
-                         LIMIT_NESTING_DEPTH);
+  return tx_parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                            "nesting is deeper than the limit nesting_depth (%d)",
+                            LIMIT_NESTING_DEPTH);
 }
 
 /* --- Tokens
  * ---------------------------------------------------------------------------------------- */
 
-void parser_next(parser *p) {
+void tx_parser_next(parser *p) {
   p->prev_end = p->tok.end;
-  p->tok = lexer_next(&p->lex);
+  p->tok = tx_lexer_next(&p->lex);
   if (p->tok.kind == TOK_ERROR) {
-    parser_error_id(p, DIAG_TEXT_LEXICAL, p->lex.error_at, "%s", p->lex.error);
+    tx_parser_error_id(p, DIAG_TEXT_LEXICAL, p->lex.error_at, "%s", p->lex.error);
   }
 }
 
-bool parser_expect(parser *p, token_kind kind, const char *message) {
-  if (parser_accept(p, kind)) return !p->failed;
-  return parser_error_expected(p, "%s", message);
+bool tx_parser_expect(parser *p, token_kind kind, const char *message) {
+  if (tx_parser_accept(p, kind)) return !p->failed;
+  return tx_parser_error_expected(p, "%s", message);
 }
 
-bool parser_expect_word(parser *p, const char *word) {
-  if (parser_accept_word(p, word)) return !p->failed;
-  return parser_error_expected(p, "expected '%s'", word);
+bool tx_parser_expect_word(parser *p, const char *word) {
+  if (tx_parser_accept_word(p, word)) return !p->failed;
+  return tx_parser_error_expected(p, "expected '%s'", word);
 }
 
-void parser_rewind(parser *p, const char *at) {
+void tx_parser_rewind(parser *p, const char *at) {
   p->lex.at = at;
-  parser_next(p);
+  tx_parser_next(p);
   p->prev_end = at;
 }
 
@@ -151,7 +151,7 @@ void parser_rewind(parser *p, const char *at) {
 
 static uint8_t hex_digit(char c) { return (uint8_t)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10); }
 
-const istr *token_value(parser *p, const token *t) {
+const istr *tx_token_value(parser *p, const token *t) {
   const char *at = t->at, *end = t->end;
   if (t->kind != TOK_STRING) at++; /* @ # ! % ^ */
   if (t->kind == TOK_WORD) at--;
@@ -179,66 +179,66 @@ const istr *token_value(parser *p, const token *t) {
   return ir_str(p->ctx, out, n);
 }
 
-bool parse_string(parser *p, const istr **out) {
-  if (!parser_at(p, TOK_STRING)) return parser_error_expected(p, "expected string");
-  *out = token_value(p, &p->tok);
-  parser_next(p);
+bool tx_parse_string(parser *p, const istr **out) {
+  if (!tx_parser_at(p, TOK_STRING)) return tx_parser_error_expected(p, "expected string");
+  *out = tx_token_value(p, &p->tok);
+  tx_parser_next(p);
   return !p->failed;
 }
 
-bool parse_optional_symbol_name(parser *p, const istr **out) {
-  if (!parser_at(p, TOK_AT)) return false;
-  *out = token_value(p, &p->tok);
-  parser_next(p);
+bool tx_parse_optional_symbol_name(parser *p, const istr **out) {
+  if (!tx_parser_at(p, TOK_AT)) return false;
+  *out = tx_token_value(p, &p->tok);
+  tx_parser_next(p);
   return true;
 }
 
-bool parse_symbol_name(parser *p, const istr **out) {
-  if (parse_optional_symbol_name(p, out)) return !p->failed;
-  return parser_error_expected(p, "expected valid '@'-identifier for symbol name");
+bool tx_parse_symbol_name(parser *p, const istr **out) {
+  if (tx_parse_optional_symbol_name(p, out)) return !p->failed;
+  return tx_parser_error_expected(p, "expected valid '@'-identifier for symbol name");
 }
 
-bool parse_int64(parser *p, int64_t *out) {
-  bool negative = parser_accept(p, TOK_MINUS);
-  if (!parser_at(p, TOK_INTEGER)) {
-    if (!negative && (parser_at_word(p, "true") || parser_at_word(p, "false"))) {
-      *out = parser_at_word(p, "true");
-      parser_next(p);
+bool tx_parse_int64(parser *p, int64_t *out) {
+  bool negative = tx_parser_accept(p, TOK_MINUS);
+  if (!tx_parser_at(p, TOK_INTEGER)) {
+    if (!negative && (tx_parser_at_word(p, "true") || tx_parser_at_word(p, "false"))) {
+      *out = tx_parser_at_word(p, "true");
+      tx_parser_next(p);
       return !p->failed;
     }
-    return parser_error_expected(p, "expected integer value");
+    return tx_parser_error_expected(p, "expected integer value");
   }
   uint64_t magnitude;
-  if (!number_u64(p->tok.at, p->tok.end, &magnitude) ||
+  if (!tx_number_u64(p->tok.at, p->tok.end, &magnitude) ||
       magnitude > (uint64_t)INT64_MAX + (negative ? 1 : 0)) {
-    return parser_error_id(p, DIAG_TEXT_LITERAL, p->tok.at, "integer value too large");
+    return tx_parser_error_id(p, DIAG_TEXT_LITERAL, p->tok.at, "integer value too large");
   }
   *out = negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
-  parser_next(p);
+  tx_parser_next(p);
   return !p->failed;
 }
 
-bool parse_keyword(parser *p, const char **word, size_t *len, const char *message) {
-  if (!parser_at(p, TOK_WORD)) return parser_error_expected(p, "%s", message);
+bool tx_parse_keyword(parser *p, const char **word, size_t *len, const char *message) {
+  if (!tx_parser_at(p, TOK_WORD)) return tx_parser_error_expected(p, "%s", message);
   *word = p->tok.at;
-  *len = token_len(&p->tok);
-  parser_next(p);
+  *len = tx_token_len(&p->tok);
+  tx_parser_next(p);
   return !p->failed;
 }
 
-bool parse_keyword_or_string(parser *p, const istr **out) {
-  if (!parser_at(p, TOK_WORD) && !parser_at(p, TOK_STRING)) {
-    return parser_error_expected(p, "expected valid keyword or string");
+bool tx_parse_keyword_or_string(parser *p, const istr **out) {
+  if (!tx_parser_at(p, TOK_WORD) && !tx_parser_at(p, TOK_STRING)) {
+    return tx_parser_error_expected(p, "expected valid keyword or string");
   }
-  *out = token_value(p, &p->tok);
-  parser_next(p);
+  *out = tx_token_value(p, &p->tok);
+  tx_parser_next(p);
   return !p->failed;
 }
 
 /* --- Aliases
  * -------------------------------------------------------------------------------------------- */
 
-const alias_entry *alias_find(const map *aliases, const istr *name) {
+const alias_entry *tx_alias_find(const map *aliases, const istr *name) {
   return map_get(aliases, name);
 }
 
@@ -251,37 +251,37 @@ static bool alias_define(parser *p, map *aliases, const istr *name, const ir_att
 }
 
 static bool alias_name(parser *p, const map *aliases, const char *what, const istr **out) {
-  const istr *name = token_value(p, &p->tok);
-  if (alias_find(aliases, name)) {
-    return parser_error_id(p, DIAG_TEXT_ALIAS, p->tok.at, "redefinition of %s alias id '%s'", what,
-                           name->bytes);
+  const istr *name = tx_token_value(p, &p->tok);
+  if (tx_alias_find(aliases, name)) {
+    return tx_parser_error_id(p, DIAG_TEXT_ALIAS, p->tok.at, "redefinition of %s alias id '%s'",
+                              what, name->bytes);
   }
   if (memchr(name->bytes, '.', name->len)) {
-    return parser_error_id(p, DIAG_TEXT_ALIAS, p->tok.at,
-                           "%s names with a '.' are reserved for dialect-defined names", what);
+    return tx_parser_error_id(p, DIAG_TEXT_ALIAS, p->tok.at,
+                              "%s names with a '.' are reserved for dialect-defined names", what);
   }
-  parser_next(p);
+  tx_parser_next(p);
   *out = name;
   return !p->failed;
 }
 
-bool parse_attr_alias_definition(parser *p) {
+bool tx_parse_attr_alias_definition(parser *p) {
   const istr *name;
   if (!alias_name(p, &p->attr_aliases, "attribute", &name) ||
-      !parser_expect(p, TOK_EQUAL, "expected '=' in attribute alias definition")) {
+      !tx_parser_expect(p, TOK_EQUAL, "expected '=' in attribute alias definition")) {
     return false;
   }
-  const ir_attr *a = parse_attr(p, NULL);
+  const ir_attr *a = tx_parse_attr(p, NULL);
   return a && alias_define(p, &p->attr_aliases, name, a, NULL);
 }
 
-bool parse_type_alias_definition(parser *p) {
+bool tx_parse_type_alias_definition(parser *p) {
   const istr *name;
   if (!alias_name(p, &p->type_aliases, "type", &name) ||
-      !parser_expect(p, TOK_EQUAL, "expected '=' in type alias definition")) {
+      !tx_parser_expect(p, TOK_EQUAL, "expected '=' in type alias definition")) {
     return false;
   }
-  const ir_type *t = parse_type(p);
+  const ir_type *t = tx_parse_type(p);
   return t && alias_define(p, &p->type_aliases, name, NULL, t);
 }
 
@@ -291,15 +291,15 @@ bool parse_type_alias_definition(parser *p) {
 /* All of the text must have been read. */
 static bool at_end(parser *p) {
   if (p->failed) return false;
-  if (parser_at(p, TOK_EOF)) return true;
+  if (tx_parser_at(p, TOK_EOF)) return true;
   size_t left = (size_t)(p->lex.end - p->tok.at);
-  return parser_error_at(p, p->tok.at, "found trailing characters: '%.*s%s'",
-                         (int)(left < 64 ? left : 64), p->tok.at, left < 64 ? "" : "...");
+  return tx_parser_error_at(p, p->tok.at, "found trailing characters: '%.*s%s'",
+                            (int)(left < 64 ? left : 64), p->tok.at, left < 64 ? "" : "...");
 }
 
 typedef const void *(*parse_fn)(parser *p);
-static const void *attr_of(parser *p) { return parse_attr(p, NULL); }
-static const void *type_of(parser *p) { return parse_type(p); }
+static const void *attr_of(parser *p) { return tx_parse_attr(p, NULL); }
+static const void *type_of(parser *p) { return tx_parse_type(p); }
 
 static const void *parse_whole(ir_context *c, const char *text, size_t n, diag_sink *sink,
                                parse_fn fn) {
@@ -315,7 +315,7 @@ static const void *parse_whole(ir_context *c, const char *text, size_t n, diag_s
     if (ARENA_GUARD(scratch, &inner)) {
       parser *p = ARENA_NEW(scratch, parser);
       text_parse_options o = {.file = "<attribute or type>"};
-      if (parser_init(p, c, scratch, text, n, &o, sink)) {
+      if (tx_parser_init(p, c, scratch, text, n, &o, sink)) {
         const void *r = fn(p);
         if (r && at_end(p)) result = r;
       }

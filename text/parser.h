@@ -4,7 +4,7 @@
  * sink, and its caller returns at once; nothing tries to recover. A function named parse_optional_…
  * looks at the current token only and reports in *found whether the thing stood there; it fails
  * only after it began. All working memory comes from p->scratch, all results from the context, both
- * under the guard that the entry point has set. Recursion is bounded by parser_enter. */
+ * under the guard that the entry point has set. Recursion is bounded by tx_parser_enter. */
 #ifndef HLO_CTS_TEXT_PARSER_H
 #define HLO_CTS_TEXT_PARSER_H
 
@@ -64,100 +64,100 @@ typedef struct parser {
 } parser;
 
 /* Prepares a parse of text[0..n) and reads the first token. p->scratch must be set up by the caller
- * (parser_init copies nothing); false when that first token is an error. */
-bool parser_init(parser *p, ir_context *c, arena *scratch, const char *text, size_t n,
-                 const text_parse_options *o, diag_sink *sink);
+ * (tx_parser_init copies nothing); false when that first token is an error. */
+bool tx_parser_init(parser *p, ir_context *c, arena *scratch, const char *text, size_t n,
+                    const text_parse_options *o, diag_sink *sink);
 
 /* --- Places and errors
  * -------------------------------------------------------------------------------- */
 
-diag_place parser_place(parser *p, const char *at);
+diag_place tx_parser_place(parser *p, const char *at);
 /* The location attribute of a position in the text, as MLIR gives it to ops without loc(...). */
-const ir_attr *parser_location(parser *p, const char *at);
+const ir_attr *tx_parser_location(parser *p, const char *at);
 /* Reports an error at a position (or at the current token) and returns false. After the first error
  * of a parse every further one is swallowed, so an unwinding caller may add its own. */
-bool parser_error_at(parser *p, const char *at, const char *format, ...)
+bool tx_parser_error_at(parser *p, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-bool parser_error(parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool tx_parser_error(parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The current token is not what had to stand here. As MLIR does, the place is the end of the token
  * before, where it is missing. */
-bool parser_error_expected(parser *p, const char *format, ...)
+bool tx_parser_error_expected(parser *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* With an id other than DIAG_TEXT_SYNTAX. */
-bool parser_error_id(parser *p, diag_id id, const char *at, const char *format, ...)
+bool tx_parser_error_id(parser *p, diag_id id, const char *at, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
 /* With a note at the same place. */
-bool parser_error_note(parser *p, diag_id id, const char *at, const char *message,
-                       const char *note);
+bool tx_parser_error_note(parser *p, diag_id id, const char *at, const char *message,
+                          const char *note);
 
 /* A further error about the same failure, after which it returns false. Only where MLIR says two
  * things, for those who compare. */
-bool parser_error_also(parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool tx_parser_error_also(parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* One level deeper; false with an error when LIMIT_NESTING_DEPTH is passed. Pair with
- * parser_leave on success (after a failure the count no longer matters). */
-bool parser_enter(parser *p);
-static inline void parser_leave(parser *p) { p->depth--; }
+ * tx_parser_leave on success (after a failure the count no longer matters). */
+bool tx_parser_enter(parser *p);
+static inline void tx_parser_leave(parser *p) { p->depth--; }
 
 /* --- Tokens
  * -------------------------------------------------------------------------------------------- */
 
 /* Moves to the next token. A lexical error is reported here; the current token is then TOK_ERROR,
  * which no grammar rule accepts. */
-void parser_next(parser *p);
-static inline bool parser_at(const parser *p, token_kind kind) { return p->tok.kind == kind; }
-static inline bool parser_accept(parser *p, token_kind kind) {
+void tx_parser_next(parser *p);
+static inline bool tx_parser_at(const parser *p, token_kind kind) { return p->tok.kind == kind; }
+static inline bool tx_parser_accept(parser *p, token_kind kind) {
   if (p->tok.kind != kind) return false;
-  parser_next(p);
+  tx_parser_next(p);
   return true;
 }
 /* Consumes a token of that kind, or reports `message` ("expected '<' in tensor type"). */
-bool parser_expect(parser *p, token_kind kind, const char *message);
-static inline bool parser_at_word(const parser *p, const char *word) {
-  return token_is(&p->tok, word, strlen(word));
+bool tx_parser_expect(parser *p, token_kind kind, const char *message);
+static inline bool tx_parser_at_word(const parser *p, const char *word) {
+  return tx_token_is(&p->tok, word, strlen(word));
 }
-static inline bool parser_accept_word(parser *p, const char *word) {
-  if (!parser_at_word(p, word)) return false;
-  parser_next(p);
+static inline bool tx_parser_accept_word(parser *p, const char *word) {
+  if (!tx_parser_at_word(p, word)) return false;
+  tx_parser_next(p);
   return true;
 }
 /* Consumes that word, or reports "expected 'word'". */
-bool parser_expect_word(parser *p, const char *word);
+bool tx_parser_expect_word(parser *p, const char *word);
 /* Starts again at a position in the text: the token there becomes the current one. */
-void parser_rewind(parser *p, const char *at);
+void tx_parser_rewind(parser *p, const char *at);
 
 /* --- Literals
  * ------------------------------------------------------------------------------------------- */
 
 /* The bytes that a TOK_STRING (or a quoted TOK_AT) token stands for, or its plain name: interned.
  */
-const istr *token_value(parser *p, const token *t);
-bool parse_string(parser *p, const istr **out);               /* "…" */
-bool parse_symbol_name(parser *p, const istr **out);          /* @name, @"name" */
-bool parse_optional_symbol_name(parser *p, const istr **out); /* true when it stood there */
-bool parse_int64(parser *p, int64_t *out);                    /* -?digits or 0x…, fits */
-bool parse_keyword_or_string(parser *p, const istr **out);
+const istr *tx_token_value(parser *p, const token *t);
+bool tx_parse_string(parser *p, const istr **out);               /* "…" */
+bool tx_parse_symbol_name(parser *p, const istr **out);          /* @name, @"name" */
+bool tx_parse_optional_symbol_name(parser *p, const istr **out); /* true when it stood there */
+bool tx_parse_int64(parser *p, int64_t *out);                    /* -?digits or 0x…, fits */
+bool tx_parse_keyword_or_string(parser *p, const istr **out);
 /* A word as a keyword: *word is its spelling. */
-bool parse_keyword(parser *p, const char **word, size_t *len, const char *message);
+bool tx_parse_keyword(parser *p, const char **word, size_t *len, const char *message);
 
 /* --- Types
  * ------------------------------------------------------------------------------------------------
  */
 
-const ir_type *parse_type(parser *p);
-bool parse_optional_type(parser *p, const ir_type **out, bool *found);
-bool parse_optional_colon_type(parser *p, const ir_type **out); /* *out NULL when no ':' */
+const ir_type *tx_parse_type(parser *p);
+bool tx_parse_optional_type(parser *p, const ir_type **out, bool *found);
+bool tx_parse_optional_colon_type(parser *p, const ir_type **out); /* *out NULL when no ':' */
 
 /* A growing list in scratch memory; start from {0}. */
 typedef VEC(const ir_type *) type_list;
-bool parse_type_list(parser *p, type_list *out);        /* type (, type)* */
-bool parse_type_list_parens(parser *p, type_list *out); /* ( ) or ( type, … ) */
+bool tx_parse_type_list(parser *p, type_list *out);        /* type (, type)* */
+bool tx_parse_type_list_parens(parser *p, type_list *out); /* ( ) or ( type, … ) */
 /* type, or ( type, … ): what stands behind -> */
-bool parse_function_results(parser *p, type_list *out);
+bool tx_parse_function_results(parser *p, type_list *out);
 /* 2x?x3 up to the element type; `trailing_x`: each number is followed by x. */
 typedef VEC(int64_t) dim_list;
-bool parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x);
+bool tx_parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x);
 
 /* --- Attributes
  * -------------------------------------------------------------------------------------------- */
@@ -165,22 +165,22 @@ bool parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x);
 typedef VEC(double) double_list;
 
 /* `type`: the type that the surroundings give (no ": type" is read then), or NULL. */
-const ir_attr *parse_attr(parser *p, const ir_type *type);
-bool parse_optional_attr(parser *p, const ir_type *type, const ir_attr **out, bool *found);
+const ir_attr *tx_parse_attr(parser *p, const ir_type *type);
+bool tx_parse_optional_attr(parser *p, const ir_type *type, const ir_attr **out, bool *found);
 
 typedef VEC(const ir_attr *) attr_list;
 
 /* An attribute whose kind the surroundings say: its row's text without "#dialect.mnemonic"
  * (<offset_dims = [0]>), or the whole of it. */
-const ir_attr *parse_attr_body(parser *p, const ir_attrdef *def);
+const ir_attr *tx_parse_attr_body(parser *p, const ir_attrdef *def);
 
 typedef VEC(ir_named_attr) named_list;
 /* { key = value, … }; a key without value is a unit attribute. A key that stands twice is an error.
  * The entries are appended as written; existing entries of `out` are not looked at. */
-bool parse_attr_dict(parser *p, named_list *out);
-bool parse_optional_attr_dict(parser *p, named_list *out); /* nothing when there is no '{' */
+bool tx_parse_attr_dict(parser *p, named_list *out);
+bool tx_parse_optional_attr_dict(parser *p, named_list *out); /* nothing when there is no '{' */
 /* `attributes {…}` */
-bool parse_optional_attr_dict_with_keyword(parser *p, named_list *out);
+bool tx_parse_optional_attr_dict_with_keyword(parser *p, named_list *out);
 
 /* --- Locations
  * ---------------------------------------------------------------------------------------------- */
@@ -192,21 +192,21 @@ typedef struct location_ref {
   const char *at;
 } location_ref;
 /* loc(…) behind an op or a block argument, where an alias may be defined later. */
-bool parse_optional_location(parser *p, location_ref *out);
+bool tx_parse_optional_location(parser *p, location_ref *out);
 /* Stores the location in *slot: now, or when the alias is known. Nothing when there is none. The
- * slot must stay where it is until parser_resolve_locations. */
-void parser_set_location(parser *p, const location_ref *ref, const ir_attr **slot);
+ * slot must stay where it is until tx_parser_resolve_locations. */
+void tx_parser_set_location(parser *p, const location_ref *ref, const ir_attr **slot);
 /* At the end of the text. */
-bool parser_resolve_locations(parser *p);
+bool tx_parser_resolve_locations(parser *p);
 /* What stands between loc( and ). */
-const ir_attr *parse_location_body(parser *p);
+const ir_attr *tx_parse_location_body(parser *p);
 
 /* --- Definitions at the top of a file
  * ------------------------------------------------------------------------ */
 
-bool parse_attr_alias_definition(parser *p); /* at #name = … */
-bool parse_type_alias_definition(parser *p); /* at !name = … */
-bool parse_file_metadata(parser *p);         /* at {-# */
-const alias_entry *alias_find(const map *aliases, const istr *name);
+bool tx_parse_attr_alias_definition(parser *p); /* at #name = … */
+bool tx_parse_type_alias_definition(parser *p); /* at !name = … */
+bool tx_parse_file_metadata(parser *p);         /* at {-# */
+const alias_entry *tx_alias_find(const map *aliases, const istr *name);
 
 #endif

@@ -9,100 +9,100 @@ enum { INDENT = 2 };
 
 /* --- Pieces --- */
 
-void out_type(op_printer *o, const ir_type *t) {
+void tx_out_type(op_printer *o, const ir_type *t) {
   if (o->collecting)
-    alias_visit_type(o->aliases, t);
+    tx_alias_visit_type(o->aliases, t);
   else
-    print_type(&o->pr, t);
+    tx_print_type(&o->pr, t);
 }
 
-void out_attr(op_printer *o, const ir_attr *a, print_type_mode mode) {
+void tx_out_attr(op_printer *o, const ir_attr *a, print_type_mode mode) {
   if (o->collecting)
-    alias_visit_attr(o->aliases, a, mode != PRINT_TYPE_NEVER);
+    tx_alias_visit_attr(o->aliases, a, mode != PRINT_TYPE_NEVER);
   else
-    print_attr(&o->pr, a, mode);
+    tx_print_attr(&o->pr, a, mode);
 }
 
-void out_newline(op_printer *o) {
+void tx_out_newline(op_printer *o) {
   strbuf_addc(o->out, '\n');
   strbuf_addn(o->out, ' ', o->indent);
 }
 
-void out_value(op_printer *o, const ir_value *v) {
-  if (!o->collecting) ssa_print_value(o->names, v, true, o->out);
+void tx_out_value(op_printer *o, const ir_value *v) {
+  if (!o->collecting) tx_ssa_print_value(o->names, v, true, o->out);
 }
 
-void out_operands(op_printer *o, const ir_op *op, size_t first, size_t count) {
+void tx_out_operands(op_printer *o, const ir_op *op, size_t first, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (i) OUT(o, ", ");
-    out_value(o, op->operands[first + i].value);
+    tx_out_value(o, op->operands[first + i].value);
   }
 }
 
-void out_types_of(op_printer *o, const ir_use *operands, size_t count) {
+void tx_out_types_of(op_printer *o, const ir_use *operands, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (i) OUT(o, ", ");
     if (operands[i].value)
-      out_type(o, operands[i].value->type);
+      tx_out_type(o, operands[i].value->type);
     else
       OUT(o, "<<NULL TYPE>>");
   }
 }
 
-void out_functional_type(op_printer *o, const ir_op *op) {
+void tx_out_functional_type(op_printer *o, const ir_op *op) {
   OUT(o, "(");
-  out_types_of(o, op->operands, op->operand_count);
+  tx_out_types_of(o, op->operands, op->operand_count);
   OUT(o, ") -> ");
   bool parens = op->result_count != 1 || ir_type_is(op->results[0].type, IR_TYPE_FUNCTION);
   if (parens) OUT(o, "(");
   for (uint32_t i = 0; i < op->result_count; i++) {
     if (i) OUT(o, ", ");
-    out_type(o, op->results[i].type);
+    tx_out_type(o, op->results[i].type);
   }
   if (parens) OUT(o, ")");
 }
 
-void out_attr_dict(op_printer *o, const ir_named_attr *entries, size_t count, bool keyword) {
+void tx_out_attr_dict(op_printer *o, const ir_named_attr *entries, size_t count, bool keyword) {
   if (!count) return;
   if (o->collecting) {
-    for (size_t i = 0; i < count; i++) alias_visit_attr(o->aliases, entries[i].value, true);
+    for (size_t i = 0; i < count; i++) tx_alias_visit_attr(o->aliases, entries[i].value, true);
     return;
   }
   if (keyword)
     OUT(o, " attributes ");
   else
     OUT(o, " ");
-  print_attr_dict(&o->pr, entries, count);
+  tx_print_attr_dict(&o->pr, entries, count);
 }
 
-void out_location(op_printer *o, const ir_attr *loc, bool alias) {
+void tx_out_location(op_printer *o, const ir_attr *loc, bool alias) {
   if (!o->pr.o.debuginfo) return;
   if (o->collecting) {
-    alias_visit_location(o->aliases, loc, alias);
+    tx_alias_visit_location(o->aliases, loc, alias);
     return;
   }
   OUT(o, " ");
   if (o->pr.o.pretty_debuginfo) {
-    print_location_body(&o->pr, loc);
+    tx_print_location_body(&o->pr, loc);
   } else if (alias) {
-    print_location(&o->pr, loc);
+    tx_print_location(&o->pr, loc);
   } else {
     OUT(o, "loc(");
-    print_location_body(&o->pr, loc);
+    tx_print_location_body(&o->pr, loc);
     OUT(o, ")");
   }
 }
 
-void out_argument(op_printer *o, const ir_value *arg, const ir_attr *attrs) {
-  out_value(o, arg);
+void tx_out_argument(op_printer *o, const ir_value *arg, const ir_attr *attrs) {
+  tx_out_value(o, arg);
   OUT(o, ": ");
-  out_type(o, arg->type);
-  if (attrs) out_attr_dict(o, attrs->dict.entries, attrs->dict.count, false);
-  out_location(o, arg->loc, false);
+  tx_out_type(o, arg->type);
+  if (attrs) tx_out_attr_dict(o, attrs->dict.entries, attrs->dict.count, false);
+  tx_out_location(o, arg->loc, false);
 }
 
 static void out_block_name(op_printer *o, const ir_block *b) {
-  uint32_t number = ssa_block_number(o->names, b);
+  uint32_t number = tx_ssa_block_number(o->names, b);
   if (number == UINT32_MAX) {
     OUT(o, "INVALIDBLOCK");
     return;
@@ -139,14 +139,14 @@ static edges region_edges(op_printer *o, const ir_region *r) {
   e.items = ARENA_ARRAY(o->scratch, edge, count);
   for (const ir_block *b = r->first; b; b = b->next)
     for (uint32_t i = 0; b->last && i < b->last->successor_count; i++)
-      e.items[e.count++] =
-          (edge){ssa_block_number(o->names, b->last->successors[i]), ssa_block_number(o->names, b)};
+      e.items[e.count++] = (edge){tx_ssa_block_number(o->names, b->last->successors[i]),
+                                  tx_ssa_block_number(o->names, b)};
   qsort(e.items, e.count, sizeof *e.items, compare_edges);
   return e;
 }
 
 static void out_predecessors(op_printer *o, const edges *e, const ir_block *b, bool entry) {
-  uint32_t number = ssa_block_number(o->names, b);
+  uint32_t number = tx_ssa_block_number(o->names, b);
   size_t low = 0, high = e->count;
   while (low < high) {
     size_t middle = (low + high) / 2;
@@ -186,7 +186,7 @@ static void out_block(op_printer *o, const ir_block *b, const edges *e, bool lab
       OUT(o, "(");
       for (uint32_t i = 0; i < b->arg_count; i++) {
         if (i) OUT(o, ", ");
-        out_argument(o, b->args[i], NULL);
+        tx_out_argument(o, b->args[i], NULL);
       }
       OUT(o, ")");
     }
@@ -204,13 +204,13 @@ static void out_block(op_printer *o, const ir_block *b, const edges *e, bool lab
   o->indent -= INDENT;
 }
 
-void out_region(op_printer *o, const ir_region *r, unsigned flags) {
+void tx_out_region(op_printer *o, const ir_region *r, unsigned flags) {
   OUT(o, "{\n");
   const ir_block *b = r->first;
   if (b) {
     const char *outer = o->dialect;
     bool named = !(flags & REGION_GENERIC) && r->op && r->op->name->def;
-    o->dialect = named ? form_of(o->forms, r->op->name->def)->dialect : "";
+    o->dialect = named ? tx_form_of(o->forms, r->op->name->def)->dialect : "";
     edges e = region_edges(o, r);
     bool label =
         ((flags & REGION_EMPTY_BLOCK) && !b->first) || ((flags & REGION_ARGS) && b->arg_count);
@@ -227,23 +227,23 @@ void out_region(op_printer *o, const ir_region *r, unsigned flags) {
 /* MLIR collects aliases of a generic operation in another order than it prints. */
 static void collect_generic(op_printer *o, const ir_op *op) {
   for (uint32_t i = 0; i < op->region_count; i++)
-    out_region(o, &op->regions[i], REGION_ARGS | REGION_EMPTY_BLOCK | REGION_GENERIC);
-  out_types_of(o, op->operands, op->operand_count);
-  for (uint32_t i = 0; i < op->result_count; i++) out_type(o, op->results[i].type);
+    tx_out_region(o, &op->regions[i], REGION_ARGS | REGION_EMPTY_BLOCK | REGION_GENERIC);
+  tx_out_types_of(o, op->operands, op->operand_count);
+  for (uint32_t i = 0; i < op->result_count; i++) tx_out_type(o, op->results[i].type);
   if (op->name->def)
-    form_print_all_attrs(o, op, form_of(o->forms, op->name->def));
+    tx_form_print_all_attrs(o, op, tx_form_of(o->forms, op->name->def));
   else
-    out_attr_dict(o, op->attrs, op->attr_count, false);
+    tx_out_attr_dict(o, op->attrs, op->attr_count, false);
 }
 
-void out_generic(op_printer *o, const ir_op *op, bool name) {
+void tx_out_generic(op_printer *o, const ir_op *op, bool name) {
   if (o->collecting) {
     collect_generic(o, op);
     return;
   }
-  if (name) print_escaped(o->out, op->name->full->bytes, op->name->full->len);
+  if (name) tx_print_escaped(o->out, op->name->full->bytes, op->name->full->len);
   OUT(o, "(");
-  out_operands(o, op, 0, op->operand_count);
+  tx_out_operands(o, op, 0, op->operand_count);
   OUT(o, ")");
   if (op->successor_count) {
     OUT(o, "[");
@@ -256,20 +256,20 @@ void out_generic(op_printer *o, const ir_op *op, bool name) {
   const ir_attr *props = op->name->def ? ir_op_prop_dict(o->pr.ctx, op) : op->props[0];
   if (props) {
     OUT(o, " <");
-    out_attr(o, props, PRINT_TYPE_ALWAYS);
+    tx_out_attr(o, props, PRINT_TYPE_ALWAYS);
     OUT(o, ">");
   }
   if (op->region_count) {
     OUT(o, " (");
     for (uint32_t i = 0; i < op->region_count; i++) {
       if (i) OUT(o, ", ");
-      out_region(o, &op->regions[i], REGION_ARGS | REGION_EMPTY_BLOCK | REGION_GENERIC);
+      tx_out_region(o, &op->regions[i], REGION_ARGS | REGION_EMPTY_BLOCK | REGION_GENERIC);
     }
     OUT(o, ")");
   }
-  out_attr_dict(o, op->attrs, op->attr_count, false);
+  tx_out_attr_dict(o, op->attrs, op->attr_count, false);
   OUT(o, " : ");
-  out_functional_type(o, op);
+  tx_out_functional_type(o, op);
 }
 
 /* The name of an op in its pretty form: without the dialect where that is the default. */
@@ -284,9 +284,9 @@ static void out_op_name(op_printer *o, const ir_op *op) {
 /* %0:2, %name = */
 static void out_results(op_printer *o, const ir_op *op) {
   for (uint32_t i = 0, first, count; i < op->result_count; i = first + count) {
-    ssa_group_of(o->names, &op->results[i], &first, &count);
+    tx_ssa_group_of(o->names, &op->results[i], &first, &count);
     if (i) OUT(o, ", ");
-    ssa_print_value(o->names, &op->results[i], false, o->out);
+    tx_ssa_print_value(o->names, &op->results[i], false, o->out);
     if (count > 1) {
       OUT(o, ":");
       strbuf_addu(o->out, count);
@@ -298,18 +298,18 @@ static void out_results(op_printer *o, const ir_op *op) {
 static void out_op(op_printer *o, const ir_op *op) {
   if (o->collecting) {
     strbuf_reset(o->out);
-    if (o->pr.o.debuginfo) alias_visit_location(o->aliases, op->loc, true);
+    if (o->pr.o.debuginfo) tx_alias_visit_location(o->aliases, op->loc, true);
   }
   strbuf_addn(o->out, ' ', o->indent);
   if (op->result_count && !o->collecting) out_results(o, op);
   const form *f = NULL;
-  if (!o->pr.o.generic && op->name->def) f = form_of(o->forms, op->name->def);
+  if (!o->pr.o.generic && op->name->def) f = tx_form_of(o->forms, op->name->def);
   size_t start = o->out->len;
   unsigned indent = o->indent;
   bool pretty = f && !f->generic_only;
   if (pretty) {
     out_op_name(o, op);
-    pretty = form_print(o, op, f);
+    pretty = tx_form_print(o, op, f);
   }
   if (!pretty) {
     if (!o->collecting && start < o->out->len) {
@@ -317,9 +317,9 @@ static void out_op(op_printer *o, const ir_op *op) {
       o->out->bytes[start] = '\0';
     }
     o->indent = indent;
-    out_generic(o, op, true);
+    tx_out_generic(o, op, true);
   }
-  if (!o->collecting) out_location(o, op->loc, true);
+  if (!o->collecting) tx_out_location(o, op->loc, true);
 }
 
 /* The op whose insides are numbered: the outermost one, or for the local scope the nearest
@@ -338,23 +338,23 @@ static void print_program(op_printer *o, const ir_op *op) {
       !verify_program((ir_op *)(uintptr_t)op, NULL))
     o->pr.o.generic = true;
   const ir_op *root = numbered_from(op, o->pr.o.local_scope);
-  o->names = ssa_names_new(o->scratch, o->pr.ctx, o->forms, root, o->pr.o.generic, o->name);
+  o->names = tx_ssa_names_new(o->scratch, o->pr.ctx, o->forms, root, o->pr.o.generic, o->name);
   if (o->pr.o.local_scope || ir_op_parent(op)) {
     out_op(o, op);
     return;
   }
-  o->aliases = alias_state_new(o);
+  o->aliases = tx_alias_state_new(o);
   o->collecting = true;
   o->out = o->pr.out = &o->discard;
   out_op(o, op);
   o->out = o->pr.out = out;
   o->collecting = false;
-  alias_finish(o->aliases);
-  alias_print_definitions(o->aliases, false);
+  tx_alias_finish(o->aliases);
+  tx_alias_print_definitions(o->aliases, false);
   out_op(o, op);
   OUT(o, "\n");
-  alias_print_definitions(o->aliases, true);
-  print_file_metadata(&o->pr);
+  tx_alias_print_definitions(o->aliases, true);
+  tx_print_file_metadata(&o->pr);
 }
 
 static bool print_guarded(op_printer *o, const ir_op *op) {
@@ -364,7 +364,7 @@ static bool print_guarded(op_printer *o, const ir_op *op) {
     arena_guard_pop(ir_arena(o->pr.ctx), &outer);
     return false;
   }
-  o->forms = form_table_new(o->pr.ctx, o->scratch, NULL);
+  o->forms = tx_form_table_new(o->pr.ctx, o->scratch, NULL);
   print_program(o, op);
   arena_guard_pop(o->scratch, &inner);
   arena_guard_pop(ir_arena(o->pr.ctx), &outer);
@@ -373,7 +373,7 @@ static bool print_guarded(op_printer *o, const ir_op *op) {
 
 void text_print(ir_context *c, const ir_op *op, const text_print_options *options, strbuf *out) {
   op_printer o = {.out = out, .scratch = arena_new(0), .dialect = "builtin"};
-  printer_init(&o.pr, c, options, out);
+  tx_printer_init(&o.pr, c, options, out);
   if (!o.scratch || !print_guarded(&o, op)) out->failed = true;
   strbuf_free(&o.discard);
   strbuf_free(&o.name[0]);

@@ -3,13 +3,13 @@
 
 #include <string.h>
 
-void printer_init(printer *pr, ir_context *c, const text_print_options *o, strbuf *out) {
+void tx_printer_init(printer *pr, ir_context *c, const text_print_options *o, strbuf *out) {
   *pr = (printer){.ctx = c, .out = out};
   if (o) pr->o = *o;
   if (!pr->o.hex_elements_above) pr->o.hex_elements_above = 100;
 }
 
-void print_escaped(strbuf *out, const char *bytes, size_t n) {
+void tx_print_escaped(strbuf *out, const char *bytes, size_t n) {
   static const char digits[] = "0123456789ABCDEF";
   strbuf_addc(out, '"');
   size_t plain = 0; /* start of the bytes that stand for themselves */
@@ -43,17 +43,17 @@ static bool is_bare(const istr *s) {
   return true;
 }
 
-void print_keyword_or_string(strbuf *out, const istr *name) {
+void tx_print_keyword_or_string(strbuf *out, const istr *name) {
   if (is_bare(name)) {
     strbuf_add(out, name->bytes, name->len);
   } else {
-    print_escaped(out, name->bytes, name->len);
+    tx_print_escaped(out, name->bytes, name->len);
   }
 }
 
-void print_symbol_name(strbuf *out, const istr *name) {
+void tx_print_symbol_name(strbuf *out, const istr *name) {
   strbuf_addc(out, '@');
-  print_keyword_or_string(out, name);
+  tx_print_keyword_or_string(out, name);
 }
 
 static void print_whole(ir_context *c, const ir_attr *a, const ir_type *t, strbuf *out) {
@@ -63,11 +63,11 @@ static void print_whole(ir_context *c, const ir_attr *a, const ir_type *t, strbu
     return;
   }
   printer pr;
-  printer_init(&pr, c, NULL, out);
+  tx_printer_init(&pr, c, NULL, out);
   if (a) {
-    print_attr(&pr, a, PRINT_TYPE_ALWAYS);
+    tx_print_attr(&pr, a, PRINT_TYPE_ALWAYS);
   } else {
-    print_type(&pr, t);
+    tx_print_type(&pr, t);
   }
   arena_guard_pop(ir_arena(c), &g);
 }

@@ -23,7 +23,7 @@ typedef struct printer printer;
 struct printer {
   ir_context *ctx;
   strbuf *out;
-  text_print_options o; /* a copy; hex_elements_above already resolved by printer_init */
+  text_print_options o; /* a copy; hex_elements_above already resolved by tx_printer_init */
   /* Write an alias for the type or attribute and return true, or return false. NULL: no aliases.
    * Called for nested ones, too. */
   bool (*type_alias)(printer *pr, const ir_type *t);
@@ -33,15 +33,15 @@ struct printer {
 };
 
 /* No aliases, default options when `o` is NULL. */
-void printer_init(printer *pr, ir_context *c, const text_print_options *o, strbuf *out);
+void tx_printer_init(printer *pr, ir_context *c, const text_print_options *o, strbuf *out);
 
-void print_type(printer *pr, const ir_type *t);
-void print_type_list(printer *pr, const ir_type *const *types, size_t count); /* a, b */
+void tx_print_type(printer *pr, const ir_type *t);
+void tx_print_type_list(printer *pr, const ir_type *const *types, size_t count); /* a, b */
 /* "(a, b) -> c": a single result that is no function stands without parentheses. */
-void print_function_type(printer *pr, const ir_type *const *inputs, size_t input_count,
-                         const ir_type *const *results, size_t result_count);
+void tx_print_function_type(printer *pr, const ir_type *const *inputs, size_t input_count,
+                            const ir_type *const *results, size_t result_count);
 /* 2x?x3x, with the last x */
-void print_dims(printer *pr, const int64_t *dims, size_t rank);
+void tx_print_dims(printer *pr, const int64_t *dims, size_t rank);
 
 /* How much of ": type" a value says (MLIR's AttrTypeElision). */
 typedef enum print_type_mode {
@@ -50,29 +50,29 @@ typedef enum print_type_mode {
   PRINT_TYPE_NEVER,  /* the surroundings say it */
 } print_type_mode;
 /* Tries the alias hook first. */
-void print_attr(printer *pr, const ir_attr *a, print_type_mode mode);
+void tx_print_attr(printer *pr, const ir_attr *a, print_type_mode mode);
 /* The same without trying an alias for `a` itself (for the alias's own definition). */
-void print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode);
-void print_type_in_place(printer *pr, const ir_type *t);
+void tx_print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode);
+void tx_print_type_in_place(printer *pr, const ir_type *t);
 /* An attribute with a row, without "#dialect.mnemonic"; by its alias when it has one. */
-void print_attr_body(printer *pr, const ir_attr *a);
+void tx_print_attr_body(printer *pr, const ir_attr *a);
 /* name = value; the name alone for a unit attribute; quotes where needed. */
-void print_named_attr(printer *pr, const istr *name, const ir_attr *value);
+void tx_print_named_attr(printer *pr, const istr *name, const ir_attr *value);
 /* {a = 1, b}: braces always, no space before. */
-void print_attr_dict(printer *pr, const ir_named_attr *entries, size_t count);
+void tx_print_attr_dict(printer *pr, const ir_named_attr *entries, size_t count);
 
 /* loc(…), the alias inside the parentheses: loc(#loc3). */
-void print_location(printer *pr, const ir_attr *loc);
+void tx_print_location(printer *pr, const ir_attr *loc);
 /* What stands between the parentheses, in place; nested locations by alias where there is one. */
-void print_location_body(printer *pr, const ir_attr *loc);
+void tx_print_location_body(printer *pr, const ir_attr *loc);
 
-void print_escaped(strbuf *out, const char *bytes, size_t n); /* "…" with MLIR's escapes */
-void print_keyword_or_string(strbuf *out, const istr *name);  /* a.b or "a b" */
-void print_symbol_name(strbuf *out, const istr *name);        /* @name or @"na me" */
+void tx_print_escaped(strbuf *out, const char *bytes, size_t n); /* "…" with MLIR's escapes */
+void tx_print_keyword_or_string(strbuf *out, const istr *name);  /* a.b or "a b" */
+void tx_print_symbol_name(strbuf *out, const istr *name);        /* @name or @"na me" */
 
-void printer_use_resource(printer *pr, const istr *key);
+void tx_printer_use_resource(printer *pr, const istr *key);
 /* The resource section {-# … #-} with the data of every resource that was printed; nothing when
  * there is none. */
-void print_file_metadata(printer *pr);
+void tx_print_file_metadata(printer *pr);
 
 #endif

@@ -32,9 +32,9 @@ struct ssa_names {
   VEC(pending_region) pending;
 };
 
-ir_context *ssa_context(const ssa_names *n) { return n->ctx; }
+ir_context *tx_ssa_context(const ssa_names *n) { return n->ctx; }
 
-strbuf *ssa_buffer(ssa_names *n) {
+strbuf *tx_ssa_buffer(ssa_names *n) {
   strbuf_reset(&n->buffers[0]);
   return &n->buffers[0];
 }
@@ -81,7 +81,7 @@ static void sanitize(const char *name, size_t n, strbuf *out) {
   }
 }
 
-void ssa_suggest(ssa_names *n, const ir_value *v, const char *text, size_t len) {
+void tx_ssa_suggest(ssa_names *n, const ir_value *v, const char *text, size_t len) {
   if (len == 0) {
     set_number(n, v, n->next_value++);
     return;
@@ -111,10 +111,10 @@ void ssa_suggest(ssa_names *n, const ir_value *v, const char *text, size_t len) 
 /* --- The walk --- */
 
 static const form_names *suggestions(const ssa_names *n, const ir_op *op) {
-  return n->generic || !op || !op->name->def ? NULL : form_of(n->forms, op->name->def)->names;
+  return n->generic || !op || !op->name->def ? NULL : tx_form_of(n->forms, op->name->def)->names;
 }
 
-bool ssa_names_groups(const ssa_names *n, const ir_op *op) {
+bool tx_ssa_names_groups(const ssa_names *n, const ir_op *op) {
   const ir_opdef *d = op->name->def;
   return !n->generic && d && d->result_count > 1 && !(d->traits & IR_TRAIT_RESULT_PACK);
 }
@@ -123,13 +123,13 @@ static void number_op(ssa_names *n, const ir_op *op) {
   if (op->result_count == 0) return;
   const form_names *s = suggestions(n, op);
   if (s && s->results) s->results(n, op);
-  if (ssa_names_groups(n, op)) {
+  if (tx_ssa_names_groups(n, op)) {
     for (uint32_t i = 0, first; i < op->name->def->result_count; i++) {
       size_t at, count;
       const char *name = op->name->def->results[i].name;
       if (!ir_op_result_group(op, i, &at, &count) || count == 0) continue;
       first = (uint32_t)at;
-      ssa_suggest(n, &op->results[first], name, strlen(name));
+      tx_ssa_suggest(n, &op->results[first], name, strlen(name));
     }
     if (has_number(n, &op->results[0])) return;
   } else if (s && s->results && has_number(n, &op->results[0])) {
@@ -149,7 +149,7 @@ static void number_region(ssa_names *n, const ir_region *r) {
       if (b == r->first) {
         char name[16];
         int len = snprintf(name, sizeof name, "arg%u", n->next_arg++);
-        ssa_suggest(n, b->args[i], name, (size_t)len);
+        tx_ssa_suggest(n, b->args[i], name, (size_t)len);
       } else {
         set_number(n, b->args[i], n->next_value++);
       }
@@ -167,8 +167,8 @@ static void add_pending(ssa_names *n, const ir_op *op) {
   }
 }
 
-ssa_names *ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op *root,
-                         bool generic, strbuf *buffers) {
+ssa_names *tx_ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op *root,
+                            bool generic, strbuf *buffers) {
   ssa_names *n = ARENA_NEW(a, ssa_names);
   *n = (ssa_names){.a = a, .ctx = c, .forms = forms, .generic = generic, .buffers = buffers};
   add_pending(n, root);
@@ -192,11 +192,11 @@ ssa_names *ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op
 
 /* --- Asking --- */
 
-void ssa_group_of(const ssa_names *n, const ir_value *result, uint32_t *first, uint32_t *count) {
+void tx_ssa_group_of(const ssa_names *n, const ir_value *result, uint32_t *first, uint32_t *count) {
   const ir_op *op = result->op;
   *first = 0;
   *count = op->result_count;
-  if (!ssa_names_groups(n, op)) return;
+  if (!tx_ssa_names_groups(n, op)) return;
   for (uint32_t i = 0; i < op->name->def->result_count; i++) {
     size_t at, size;
     if (!ir_op_result_group(op, i, &at, &size)) return;
@@ -207,11 +207,11 @@ void ssa_group_of(const ssa_names *n, const ir_value *result, uint32_t *first, u
   }
 }
 
-void ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, strbuf *out) {
+void tx_ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, strbuf *out) {
   uint32_t first = 0, count = 1;
   const ir_value *head = v;
   if (v && !v->is_argument && v->op->result_count > 1) {
-    ssa_group_of(n, v, &first, &count);
+    tx_ssa_group_of(n, v, &first, &count);
     head = &v->op->results[first];
   }
   const map_slot *s = map_find(&n->numbers, head);
@@ -231,7 +231,7 @@ void ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, st
   strbuf_addu(out, v->index - first);
 }
 
-uint32_t ssa_block_number(const ssa_names *n, const ir_block *b) {
+uint32_t tx_ssa_block_number(const ssa_names *n, const ir_block *b) {
   const map_slot *s = map_find(&n->numbers, b);
   return s ? (uint32_t)s->number : UINT32_MAX;
 }

@@ -73,12 +73,12 @@ static bool unknown_symbol(parser *p, const symbol *s, const char *name, size_t 
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
     if (words[i].type != type || !same_name(words[i].dialect, s->dialect, s->dialect_len)) continue;
     bool told = words[i].behind != NULL;
-    return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "%s%.*s%s", words[i].before,
-                           told ? (int)n : 0, name, told ? words[i].behind : "");
+    return tx_parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "%s%.*s%s", words[i].before,
+                              told ? (int)n : 0, name, told ? words[i].behind : "");
   }
-  return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown %.*s %s: %.*s",
-                         (int)s->dialect_len, s->dialect, type ? "type" : "attribute", (int)n,
-                         name);
+  return tx_parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown %.*s %s: %.*s",
+                            (int)s->dialect_len, s->dialect, type ? "type" : "attribute", (int)n,
+                            name);
 }
 
 static const ir_attrdef *find_attr_row(const parser *p, const symbol *s, const char *name,
@@ -91,7 +91,7 @@ static const ir_attrdef *find_attr_row(const parser *p, const symbol *s, const c
   for (size_t i = 0; i < o->attr_count; i++) {
     const ir_attrdef *row = &o->attrs[i].def;
     if (row->assembly && row->assembly[0] == '~' &&
-        same_name(row->dialect, s->dialect, s->dialect_len) && assembly_spells(row, name, n)) {
+        same_name(row->dialect, s->dialect, s->dialect_len) && tx_assembly_spells(row, name, n)) {
       return row;
     }
   }
@@ -103,7 +103,7 @@ static bool well_placed(parser *p, const vs_kind *kind, bool is_type, const ir_p
                         const char *at) {
   static const verify_options words = {text_print_type, text_print_attr, NULL};
   const char *message = kind ? vs_misplaced(kind, is_type, params) : NULL;
-  if (message) return parser_error_at(p, at, "%s", message);
+  if (message) return tx_parser_error_at(p, at, "%s", message);
   if (!kind) return true;
   strbuf why = STRBUF_INIT;
   if (!verify_parameters(p->ctx, &kind->def, is_type, params, &words, &why)) {
@@ -111,7 +111,7 @@ static bool well_placed(parser *p, const vs_kind *kind, bool is_type, const ir_p
      */
     bool behind = strcmp(kind->def.mnemonic, "result_accuracy") == 0;
     if (*at != '<') at += strlen(kind->def.mnemonic);
-    parser_error_at(p, behind ? p->tok.at : at, "%s", strbuf_str(&why));
+    tx_parser_error_at(p, behind ? p->tok.at : at, "%s", strbuf_str(&why));
   }
   bool good = why.len == 0;
   strbuf_free(&why);
@@ -139,14 +139,14 @@ static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c 
 
 /* The text behind "dialect." or between the angles of dialect<…>. */
 static const istr *parse_opaque_body(parser *p, const symbol *s) {
-  parser_next(p);
+  tx_parser_next(p);
   if (!s->angle && s->name_len && s->name[s->name_len - 1] == '-') {
     /* In angles, the only form for such a name, it would end in an arrow. */
-    parser_error_at(p, s->name, "a name of a dialect does not end in '-'");
+    tx_parser_error_at(p, s->name, "a name of a dialect does not end in '-'");
     return NULL;
   }
   if (!s->angle) return ir_str(p->ctx, s->name, s->name_len);
-  const istr *text = parse_verbatim(p, s->name ? s->name : p->tok.at);
+  const istr *text = tx_parse_verbatim(p, s->name ? s->name : p->tok.at);
   if (text && same_name("sparse_tensor", s->dialect, s->dialect_len)) text = on_one_line(p, text);
   if (!text || s->name) return text;
   return ir_str(p->ctx, text->bytes + 1, text->len - 2);
@@ -160,16 +160,16 @@ static bool accept_unknown(parser *p, const symbol *s, const istr *body, const i
     valid = valid && (is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '$');
   }
   if (!valid) {
-    return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, s->at, "invalid dialect namespace '%.*s'",
-                           (int)s->dialect_len, s->dialect);
+    return tx_parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, s->at,
+                              "invalid dialect namespace '%.*s'", (int)s->dialect_len, s->dialect);
   }
   const char *at = s->name ? s->name : s->at;
   bool known = knows_dialect(p, s) || same_name("quant", s->dialect, s->dialect_len);
   if (known && !is_kept(s)) {
-    return parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL,
-                           s->name ? at : s->dialect + s->dialect_len + 1,
-                           "dialect '%.*s' provides no %s parsing hook", (int)s->dialect_len,
-                           s->dialect, type ? "attribute" : "type");
+    return tx_parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL,
+                              s->name ? at : s->dialect + s->dialect_len + 1,
+                              "dialect '%.*s' provides no %s parsing hook", (int)s->dialect_len,
+                              s->dialect, type ? "attribute" : "type");
   }
   if (known || ir_context_allows_unregistered(p->ctx)) return true;
   strbuf what = STRBUF_INIT;
@@ -180,11 +180,11 @@ static bool accept_unknown(parser *p, const symbol *s, const istr *body, const i
     text_print_type(p->ctx, type, &what);
     strbuf_adds(&what, "' attribute");
   }
-  parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, at,
-                  "%s created with unregistered dialect. If this is intended, please call "
-                  "allowUnregisteredDialects() on the MLIRContext, or use "
-                  "-allow-unregistered-dialect with the MLIR opt tool used",
-                  strbuf_str(&what));
+  tx_parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, at,
+                     "%s created with unregistered dialect. If this is intended, please call "
+                     "allowUnregisteredDialects() on the MLIRContext, or use "
+                     "-allow-unregistered-dialect with the MLIR opt tool used",
+                     strbuf_str(&what));
   strbuf_free(&what);
   return false;
 }
@@ -237,20 +237,21 @@ static size_t begin_symbol(strbuf *out, char sigil, const char *dialect, size_t 
  */
 
 static const ir_type *type_alias(parser *p) {
-  const istr *name = token_value(p, &p->tok);
-  parser_next(p);
-  const alias_entry *e = alias_find(&p->type_aliases, name);
+  const istr *name = tx_token_value(p, &p->tok);
+  tx_parser_next(p);
+  const alias_entry *e = tx_alias_find(&p->type_aliases, name);
   if (e) return e->type;
-  parser_error_expected(p, "undefined symbol alias id '%s'", name->bytes);
+  tx_parser_error_expected(p, "undefined symbol alias id '%s'", name->bytes);
   return NULL;
 }
 
 /* The type called `name`, whose body begins at the current token. */
 static const ir_type *parse_named_type(parser *p, const symbol *s, const char *name, size_t n) {
   if (same_name("quant", s->dialect, s->dialect_len)) {
-    if (same_name("uniform", name, n)) return parse_quant_uniform(p);
-    if (same_name("any", name, n)) return parse_quant_any(p);
-    parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown quantized type %.*s", (int)n, name);
+    if (same_name("uniform", name, n)) return tx_parse_quant_uniform(p);
+    if (same_name("any", name, n)) return tx_parse_quant_any(p);
+    tx_parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown quantized type %.*s", (int)n,
+                       name);
     return NULL;
   }
   const ir_registry *r = ir_context_registry(p->ctx);
@@ -260,7 +261,7 @@ static const ir_type *parse_named_type(parser *p, const symbol *s, const char *n
     return NULL;
   }
   ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
-  if (!assembly_parse(p, def, name, n, params)) return NULL;
+  if (!tx_assembly_parse(p, def, name, n, params)) return NULL;
   if (!well_placed(p, vs_type_row(vs_opset_of(p->ctx), def->id), true, params, name)) return NULL;
   return ir_type_defined(p->ctx, def, params);
 }
@@ -273,7 +274,7 @@ static bool is_rowed_type(const parser *p, const symbol *s) {
   return has_rows(p, s, true);
 }
 
-const ir_type *parse_symbol_type(parser *p) {
+const ir_type *tx_parse_symbol_type(parser *p) {
   symbol s = look_at(p);
   if (!s.name && !s.angle) return type_alias(p);
   if (!is_rowed_type(p, &s)) {
@@ -283,17 +284,17 @@ const ir_type *parse_symbol_type(parser *p) {
     if (!body || (!quant && !accept_unknown(p, &s, body, NULL))) return NULL;
     return ir_type_opaque(p->ctx, dialect, body);
   }
-  parser_next(p);
+  tx_parser_next(p);
   if (s.name) return parse_named_type(p, &s, s.name, s.name_len);
   const char *name;
   size_t n;
-  parser_next(p); /* '<' */
-  if (!parse_keyword(p, &name, &n, "expected valid keyword")) return NULL;
+  tx_parser_next(p); /* '<' */
+  if (!tx_parse_keyword(p, &name, &n, "expected valid keyword")) return NULL;
   const ir_type *t = parse_named_type(p, &s, name, n);
-  return t && parser_expect(p, TOK_GREATER, "expected '>'") ? t : NULL;
+  return t && tx_parser_expect(p, TOK_GREATER, "expected '>'") ? t : NULL;
 }
 
-void print_symbol_type(printer *pr, const ir_type *t) {
+void tx_print_symbol_type(printer *pr, const ir_type *t) {
   size_t body;
   if (t->kind == IR_TYPE_OPAQUE) {
     body = begin_symbol(pr->out, '!', t->opaque.dialect->bytes, t->opaque.dialect->len);
@@ -301,7 +302,7 @@ void print_symbol_type(printer *pr, const ir_type *t) {
   } else {
     const ir_typedef *def = t->defined.def;
     body = begin_symbol(pr->out, '!', def->dialect, strlen(def->dialect));
-    assembly_print(pr, def, true, t->defined.params);
+    tx_assembly_print(pr, def, true, t->defined.params);
   }
   finish_symbol(pr->out, body);
 }
@@ -310,11 +311,11 @@ void print_symbol_type(printer *pr, const ir_type *t) {
  * --------------------------------------------------------------------------------------------- */
 
 static const ir_attr *attr_alias(parser *p) {
-  const istr *name = token_value(p, &p->tok);
-  parser_next(p);
-  const alias_entry *e = alias_find(&p->attr_aliases, name);
+  const istr *name = tx_token_value(p, &p->tok);
+  tx_parser_next(p);
+  const alias_entry *e = tx_alias_find(&p->attr_aliases, name);
   if (e) return e->attr;
-  parser_error_expected(p, "undefined symbol alias id '%s'", name->bytes);
+  tx_parser_error_expected(p, "undefined symbol alias id '%s'", name->bytes);
   return NULL;
 }
 
@@ -325,60 +326,60 @@ static const ir_attr *parse_named_attr(parser *p, const symbol *s, const char *n
     return NULL;
   }
   ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
-  if (!assembly_parse(p, def, name, n, params)) return NULL;
+  if (!tx_assembly_parse(p, def, name, n, params)) return NULL;
   if (!well_placed(p, vs_attr_row(vs_opset_of(p->ctx), def->id), false, params, name)) return NULL;
   return ir_attr_defined(p->ctx, def, params);
 }
 
-const ir_attr *parse_symbol_attr(parser *p, const ir_type *type) {
+const ir_attr *tx_parse_symbol_attr(parser *p, const ir_type *type) {
   symbol s = look_at(p);
   if (!s.name && !s.angle) return attr_alias(p);
   if (!has_rows(p, &s, false)) {
     const istr *dialect = ir_str(p->ctx, s.dialect, s.dialect_len);
     const istr *body = parse_opaque_body(p, &s);
     if (!body) return NULL;
-    if (parser_accept(p, TOK_COLON) && !(type = parse_type(p))) return NULL;
+    if (tx_parser_accept(p, TOK_COLON) && !(type = tx_parse_type(p))) return NULL;
     if (!type) type = ir_type_none(p->ctx);
     if (!accept_unknown(p, &s, body, type)) return NULL;
     return ir_attr_opaque(p->ctx, dialect, body, type);
   }
-  parser_next(p);
+  tx_parser_next(p);
   if (s.name) return parse_named_attr(p, &s, s.name, s.name_len);
   const char *name;
   size_t n;
-  parser_next(p); /* '<' */
-  if (!parse_keyword(p, &name, &n, "expected valid keyword")) return NULL;
+  tx_parser_next(p); /* '<' */
+  if (!tx_parse_keyword(p, &name, &n, "expected valid keyword")) return NULL;
   const ir_attr *a = parse_named_attr(p, &s, name, n);
-  return a && parser_expect(p, TOK_GREATER, "expected '>'") ? a : NULL;
+  return a && tx_parser_expect(p, TOK_GREATER, "expected '>'") ? a : NULL;
 }
 
-const ir_attr *parse_attr_body(parser *p, const ir_attrdef *def) {
-  if (parser_at(p, TOK_HASH)) {
+const ir_attr *tx_parse_attr_body(parser *p, const ir_attrdef *def) {
+  if (tx_parser_at(p, TOK_HASH)) {
     const char *at = p->tok.at;
-    const ir_attr *a = parse_attr(p, NULL);
+    const ir_attr *a = tx_parse_attr(p, NULL);
     if (a && !ir_attr_is_defined(a, def)) {
-      parser_error_at(p, at, "invalid kind of attribute specified");
+      tx_parser_error_at(p, at, "invalid kind of attribute specified");
       return NULL;
     }
     return a;
   }
   ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
   const char *at = p->tok.at;
-  if (!assembly_parse(p, def, def->mnemonic, strlen(def->mnemonic), params)) return NULL;
+  if (!tx_assembly_parse(p, def, def->mnemonic, strlen(def->mnemonic), params)) return NULL;
   if (!well_placed(p, vs_attr_row(vs_opset_of(p->ctx), def->id), false, params, at)) return NULL;
   return ir_attr_defined(p->ctx, def, params);
 }
 
-void print_attr_body(printer *pr, const ir_attr *a) {
+void tx_print_attr_body(printer *pr, const ir_attr *a) {
   if (pr->attr_alias && pr->attr_alias(pr, a)) return;
   if (a->kind != IR_ATTR_DEFINED) {
-    print_attr_in_place(pr, a, PRINT_TYPE_ALWAYS);
+    tx_print_attr_in_place(pr, a, PRINT_TYPE_ALWAYS);
     return;
   }
-  assembly_print(pr, a->defined.def, false, a->defined.params);
+  tx_assembly_print(pr, a->defined.def, false, a->defined.params);
 }
 
-void print_symbol_attr(printer *pr, const ir_attr *a) {
+void tx_print_symbol_attr(printer *pr, const ir_attr *a) {
   size_t body;
   if (a->kind == IR_ATTR_OPAQUE) {
     body = begin_symbol(pr->out, '#', a->opaque.dialect->bytes, a->opaque.dialect->len);
@@ -386,7 +387,7 @@ void print_symbol_attr(printer *pr, const ir_attr *a) {
   } else {
     const ir_attrdef *def = a->defined.def;
     body = begin_symbol(pr->out, '#', def->dialect, strlen(def->dialect));
-    assembly_print(pr, def, true, a->defined.params);
+    tx_assembly_print(pr, def, true, a->defined.params);
   }
   finish_symbol(pr->out, body);
 }

@@ -6,18 +6,18 @@
 #include "parser.h"
 #include "printer.h"
 
-const ir_type *parse_symbol_type(parser *p);                      /* at !… */
-const ir_attr *parse_symbol_attr(parser *p, const ir_type *type); /* at #… */
-void print_symbol_type(printer *pr, const ir_type *t);            /* DEFINED, OPAQUE */
+const ir_type *tx_parse_symbol_type(parser *p);                      /* at !… */
+const ir_attr *tx_parse_symbol_attr(parser *p, const ir_type *type); /* at #… */
+void tx_print_symbol_type(printer *pr, const ir_type *t);            /* DEFINED, OPAQUE */
 /* False: no ": type" belongs behind it. */
-void print_symbol_attr(printer *pr, const ir_attr *a);
+void tx_print_symbol_attr(printer *pr, const ir_attr *a);
 
 /* The body of !quant.any and !quant.uniform, at '<' (type.c). */
-const ir_type *parse_quant_any(parser *p);
-const ir_type *parse_quant_uniform(parser *p);
+const ir_type *tx_parse_quant_any(parser *p);
+const ir_type *tx_parse_quant_uniform(parser *p);
 
 /* From the current token to the end of a balanced <…>; the current token is the '<'. The text from
  * `start` on is interned. NULL after an error. */
-const istr *parse_verbatim(parser *p, const char *start);
+const istr *tx_parse_verbatim(parser *p, const char *start);
 
 #endif

@@ -37,10 +37,10 @@ static const char *tight_dims(parser *p, dim_list *out) {
 }
 
 static bool expect_x(parser *p) {
-  if (!parser_at(p, TOK_WORD) || *p->tok.at != 'x') {
-    return parser_error_expected(p, "expected 'x' in dimension list");
+  if (!tx_parser_at(p, TOK_WORD) || *p->tok.at != 'x') {
+    return tx_parser_error_expected(p, "expected 'x' in dimension list");
   }
-  parser_rewind(p, p->tok.at + 1);
+  tx_parser_rewind(p, p->tok.at + 1);
   return !p->failed;
 }
 
@@ -49,45 +49,45 @@ static bool parse_dim(parser *p, int64_t *out) {
   const char *at = p->tok.at;
   if (p->tok.end - at > 1 && at[1] == 'x') {
     *out = 0;
-    parser_rewind(p, at + 1);
+    tx_parser_rewind(p, at + 1);
     return !p->failed;
   }
   uint64_t value = 0;
-  if (!number_u64(at, p->tok.end, &value) || value > INT64_MAX) {
-    return parser_error_id(p, DIAG_TEXT_LITERAL, at, "invalid dimension");
+  if (!tx_number_u64(at, p->tok.end, &value) || value > INT64_MAX) {
+    return tx_parser_error_id(p, DIAG_TEXT_LITERAL, at, "invalid dimension");
   }
   *out = (int64_t)value;
-  parser_next(p);
+  tx_parser_next(p);
   return !p->failed;
 }
 
-bool parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x) {
+bool tx_parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x) {
   if (trailing_x && allow_dynamic) {
     const char *at = p->tok.at;
     const char *rest = tight_dims(p, out);
-    if (rest != at) parser_rewind(p, rest);
+    if (rest != at) tx_parser_rewind(p, rest);
   }
-  while (parser_at(p, TOK_INTEGER) || parser_at(p, TOK_QUESTION)) {
+  while (tx_parser_at(p, TOK_INTEGER) || tx_parser_at(p, TOK_QUESTION)) {
     int64_t value = 0;
-    if (parser_at(p, TOK_QUESTION)) {
-      if (!allow_dynamic) return parser_error_at(p, p->tok.at, "expected static shape");
+    if (tx_parser_at(p, TOK_QUESTION)) {
+      if (!allow_dynamic) return tx_parser_error_at(p, p->tok.at, "expected static shape");
       value = IR_DYNAMIC;
-      parser_next(p);
+      tx_parser_next(p);
     } else if (!parse_dim(p, &value)) {
       return false;
     }
     VEC_ADD(p->scratch, out, value);
-    if (!trailing_x && !(parser_at(p, TOK_WORD) && *p->tok.at == 'x')) break;
+    if (!trailing_x && !(tx_parser_at(p, TOK_WORD) && *p->tok.at == 'x')) break;
     if (!expect_x(p)) return false;
   }
   if (out->count > LIMIT_TENSOR_RANK) {
-    return parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
-                           "more dimensions than the limit tensor_rank (%d)", LIMIT_TENSOR_RANK);
+    return tx_parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                              "more dimensions than the limit tensor_rank (%d)", LIMIT_TENSOR_RANK);
   }
   return !p->failed;
 }
 
-void print_dims(printer *pr, const int64_t *dims, size_t rank) {
+void tx_print_dims(printer *pr, const int64_t *dims, size_t rank) {
   for (size_t i = 0; i < rank; i++) {
     if (dims[i] == IR_DYNAMIC) {
       strbuf_addc(pr->out, '?');
@@ -101,31 +101,31 @@ void print_dims(printer *pr, const int64_t *dims, size_t rank) {
 /* --- Lists and functions
  * ---------------------------------------------------------------------------- */
 
-bool parse_type_list(parser *p, type_list *out) {
+bool tx_parse_type_list(parser *p, type_list *out) {
   do {
-    const ir_type *t = parse_type(p);
+    const ir_type *t = tx_parse_type(p);
     if (!t) return false;
     VEC_ADD(p->scratch, out, t);
-  } while (parser_accept(p, TOK_COMMA));
+  } while (tx_parser_accept(p, TOK_COMMA));
   return !p->failed;
 }
 
-void print_type_list(printer *pr, const ir_type *const *types, size_t count) {
+void tx_print_type_list(printer *pr, const ir_type *const *types, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (i) strbuf_adds(pr->out, ", ");
-    print_type(pr, types[i]);
+    tx_print_type(pr, types[i]);
   }
 }
 
-bool parse_type_list_parens(parser *p, type_list *out) {
-  if (!parser_expect(p, TOK_LPAREN, "expected '('")) return false;
-  if (parser_accept(p, TOK_RPAREN)) return !p->failed;
-  return parse_type_list(p, out) && parser_expect(p, TOK_RPAREN, "expected ')'");
+bool tx_parse_type_list_parens(parser *p, type_list *out) {
+  if (!tx_parser_expect(p, TOK_LPAREN, "expected '('")) return false;
+  if (tx_parser_accept(p, TOK_RPAREN)) return !p->failed;
+  return tx_parse_type_list(p, out) && tx_parser_expect(p, TOK_RPAREN, "expected ')'");
 }
 
-bool parse_function_results(parser *p, type_list *out) {
-  if (parser_at(p, TOK_LPAREN)) return parse_type_list_parens(p, out);
-  const ir_type *t = parse_type(p);
+bool tx_parse_function_results(parser *p, type_list *out) {
+  if (tx_parser_at(p, TOK_LPAREN)) return tx_parse_type_list_parens(p, out);
+  const ir_type *t = tx_parse_type(p);
   if (!t) return false;
   VEC_ADD(p->scratch, out, t);
   return true;
@@ -133,22 +133,22 @@ bool parse_function_results(parser *p, type_list *out) {
 
 static const ir_type *parse_function(parser *p) {
   type_list inputs = {0}, results = {0};
-  if (!parse_type_list_parens(p, &inputs) ||
-      !parser_expect(p, TOK_ARROW, "expected '->' in function type") ||
-      !parse_function_results(p, &results)) {
+  if (!tx_parse_type_list_parens(p, &inputs) ||
+      !tx_parser_expect(p, TOK_ARROW, "expected '->' in function type") ||
+      !tx_parse_function_results(p, &results)) {
     return NULL;
   }
   return ir_type_function(p->ctx, inputs.items, inputs.count, results.items, results.count);
 }
 
-void print_function_type(printer *pr, const ir_type *const *inputs, size_t input_count,
-                         const ir_type *const *results, size_t result_count) {
+void tx_print_function_type(printer *pr, const ir_type *const *inputs, size_t input_count,
+                            const ir_type *const *results, size_t result_count) {
   strbuf_addc(pr->out, '(');
-  print_type_list(pr, inputs, input_count);
+  tx_print_type_list(pr, inputs, input_count);
   strbuf_adds(pr->out, ") -> ");
   bool bare = result_count == 1 && results[0]->kind != IR_TYPE_FUNCTION;
   if (!bare) strbuf_addc(pr->out, '(');
-  print_type_list(pr, results, result_count);
+  tx_print_type_list(pr, results, result_count);
   if (!bare) strbuf_addc(pr->out, ')');
 }
 
@@ -208,12 +208,12 @@ typedef struct shaped_head {
 
 static bool parse_shaped_head(parser *p, const char *no_less, shaped_head *h) {
   *h = (shaped_head){0};
-  parser_next(p);
-  if (!parser_expect(p, TOK_LESS, no_less)) return false;
-  h->unranked = parser_accept(p, TOK_STAR);
-  if (h->unranked ? !expect_x(p) : !parse_dims(p, &h->dims, true, true)) return false;
+  tx_parser_next(p);
+  if (!tx_parser_expect(p, TOK_LESS, no_less)) return false;
+  h->unranked = tx_parser_accept(p, TOK_STAR);
+  if (h->unranked ? !expect_x(p) : !tx_parse_dims(p, &h->dims, true, true)) return false;
   h->element_at = p->tok.at;
-  h->element = parse_type(p);
+  h->element = tx_parse_type(p);
   return h->element != NULL;
 }
 
@@ -224,7 +224,7 @@ static const ir_type *ranked_tensor(parser *p, const shaped_head *h, const ir_at
   if (!encoding) return t;
   strbuf why = STRBUF_INIT;
   bool good = verify_bounds(p->ctx, t, &words, &why);
-  if (!good) parser_error_id(p, DIAG_TEXT_TYPE, at, "%s", strbuf_str(&why));
+  if (!good) tx_parser_error_id(p, DIAG_TEXT_TYPE, at, "%s", strbuf_str(&why));
   strbuf_free(&why);
   return good ? t : NULL;
 }
@@ -234,15 +234,15 @@ static const ir_type *parse_tensor(parser *p) {
   shaped_head h;
   if (!parse_shaped_head(p, "expected '<' in tensor type", &h)) return NULL;
   const ir_attr *encoding = NULL;
-  if (parser_accept(p, TOK_COMMA) && !(encoding = parse_attr(p, NULL))) return NULL;
-  if (!parser_expect(p, TOK_GREATER, "expected '>' in tensor type")) return NULL;
+  if (tx_parser_accept(p, TOK_COMMA) && !(encoding = tx_parse_attr(p, NULL))) return NULL;
+  if (!tx_parser_expect(p, TOK_GREATER, "expected '>' in tensor type")) return NULL;
   if (!is_tensor_element(h.element)) {
-    parser_error_id(p, DIAG_TEXT_TYPE, h.element_at, "invalid tensor element type");
+    tx_parser_error_id(p, DIAG_TEXT_TYPE, h.element_at, "invalid tensor element type");
     return NULL;
   }
   if (!h.unranked) return ranked_tensor(p, &h, encoding, at);
   if (encoding) {
-    parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "cannot apply encoding to unranked tensor");
+    tx_parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "cannot apply encoding to unranked tensor");
     return NULL;
   }
   return ir_type_unranked_tensor(p->ctx, h.element);
@@ -251,11 +251,11 @@ static const ir_type *parse_tensor(parser *p) {
 static void print_tensor(printer *pr, const ir_type *t) {
   strbuf_adds(pr->out, "tensor<");
   if (t->kind == IR_TYPE_UNRANKED_TENSOR) strbuf_adds(pr->out, "*x");
-  print_dims(pr, t->shaped.dims, t->shaped.rank);
-  print_type(pr, t->shaped.element);
+  tx_print_dims(pr, t->shaped.dims, t->shaped.rank);
+  tx_print_type(pr, t->shaped.element);
   if (t->shaped.encoding) {
     strbuf_adds(pr->out, ", ");
-    print_attr(pr, t->shaped.encoding, PRINT_TYPE_ALWAYS);
+    tx_print_attr(pr, t->shaped.encoding, PRINT_TYPE_ALWAYS);
   }
   strbuf_addc(pr->out, '>');
 }
@@ -319,14 +319,14 @@ static const ir_type *parse_memref(parser *p) {
   shaped_head h;
   if (!parse_shaped_head(p, "expected '<' in memref type", &h)) return NULL;
   if (!is_memref_element(h.element)) {
-    parser_error_id(p, DIAG_TEXT_TYPE, h.element_at, "invalid memref element type");
+    tx_parser_error_id(p, DIAG_TEXT_TYPE, h.element_at, "invalid memref element type");
     return NULL;
   }
   const ir_attr *layout = NULL, *space = NULL;
-  if (!parser_at(p, TOK_GREATER)) {
-    if (!parser_expect(p, TOK_COMMA, "expected ',' or '>' in memref type")) return NULL;
+  if (!tx_parser_at(p, TOK_GREATER)) {
+    if (!tx_parser_expect(p, TOK_COMMA, "expected ',' or '>' in memref type")) return NULL;
     do {
-      const ir_attr *a = parse_attr(p, NULL);
+      const ir_attr *a = tx_parse_attr(p, NULL);
       if (!a) return NULL;
       const char *wrong = NULL;
       if (is_layout(a)) {
@@ -342,12 +342,12 @@ static const ir_type *parse_memref(parser *p) {
         space = a;
       }
       if (wrong) {
-        parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "%s", wrong);
+        tx_parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "%s", wrong);
         return NULL;
       }
-    } while (parser_accept(p, TOK_COMMA));
+    } while (tx_parser_accept(p, TOK_COMMA));
   }
-  if (!parser_expect(p, TOK_GREATER, "expected ',' or '>'")) return NULL;
+  if (!tx_parser_expect(p, TOK_GREATER, "expected ',' or '>'")) return NULL;
   if (layout && is_identity_map(layout, h.dims.count)) layout = NULL;
   /* The default memory space may be written out. */
   int64_t number;
@@ -361,40 +361,40 @@ static const ir_type *parse_memref(parser *p) {
 static void print_memref(printer *pr, const ir_type *t) {
   strbuf_adds(pr->out, "memref<");
   if (t->kind == IR_TYPE_UNRANKED_MEMREF) strbuf_adds(pr->out, "*x");
-  print_dims(pr, t->shaped.dims, t->shaped.rank);
-  print_type(pr, t->shaped.element);
+  tx_print_dims(pr, t->shaped.dims, t->shaped.rank);
+  tx_print_type(pr, t->shaped.element);
   if (t->shaped.encoding) {
     strbuf_adds(pr->out, ", ");
-    print_attr(pr, t->shaped.encoding, PRINT_TYPE_MAY);
+    tx_print_attr(pr, t->shaped.encoding, PRINT_TYPE_MAY);
   }
   if (t->shaped.space) {
     strbuf_adds(pr->out, ", ");
-    print_attr(pr, t->shaped.space, PRINT_TYPE_MAY);
+    tx_print_attr(pr, t->shaped.space, PRINT_TYPE_MAY);
   }
   strbuf_addc(pr->out, '>');
 }
 
 static const ir_type *parse_vector(parser *p) {
   const char *at = p->tok.at;
-  parser_next(p);
-  if (!parser_expect(p, TOK_LESS, "expected '<' in vector type")) return NULL;
+  tx_parser_next(p);
+  if (!tx_parser_expect(p, TOK_LESS, "expected '<' in vector type")) return NULL;
   dim_list dims = {0}, scalable = {0};
   bool any_scalable = false;
-  while (parser_at(p, TOK_INTEGER) || parser_at(p, TOK_LSQUARE)) {
-    bool square = parser_accept(p, TOK_LSQUARE);
+  while (tx_parser_at(p, TOK_INTEGER) || tx_parser_at(p, TOK_LSQUARE)) {
+    bool square = tx_parser_accept(p, TOK_LSQUARE);
     int64_t value = 0;
-    if (!parser_at(p, TOK_INTEGER)) {
-      parser_error_expected(p, "expected dimension");
+    if (!tx_parser_at(p, TOK_INTEGER)) {
+      tx_parser_error_expected(p, "expected dimension");
       return NULL;
     }
     if (!parse_dim(p, &value)) return NULL;
     if (value <= 0) {
-      parser_error_id(p, DIAG_TEXT_TYPE, at,
-                      "vector types must have positive constant sizes but got %lld",
-                      (long long)value);
+      tx_parser_error_id(p, DIAG_TEXT_TYPE, at,
+                         "vector types must have positive constant sizes but got %lld",
+                         (long long)value);
       return NULL;
     }
-    if (square && !parser_expect(p, TOK_RSQUARE, "missing ']' closing scalable dimension")) {
+    if (square && !tx_parser_expect(p, TOK_RSQUARE, "missing ']' closing scalable dimension")) {
       return NULL;
     }
     if (!expect_x(p)) return NULL;
@@ -403,16 +403,16 @@ static const ir_type *parse_vector(parser *p) {
     any_scalable |= square;
   }
   if (dims.count > LIMIT_TENSOR_RANK) {
-    parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
-                    "more dimensions than the limit tensor_rank (%d)", LIMIT_TENSOR_RANK);
+    tx_parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                       "more dimensions than the limit tensor_rank (%d)", LIMIT_TENSOR_RANK);
     return NULL;
   }
-  const ir_type *element = parse_type(p);
-  if (!element || !parser_expect(p, TOK_GREATER, "expected '>' in vector type")) return NULL;
+  const ir_type *element = tx_parse_type(p);
+  if (!element || !tx_parser_expect(p, TOK_GREATER, "expected '>' in vector type")) return NULL;
   if (!is_memref_element(element) || ir_type_is_shaped(element) ||
       element->kind == IR_TYPE_COMPLEX) {
-    parser_error_id(p, DIAG_TEXT_TYPE, at,
-                    "failed to verify 'elementType': VectorElementTypeInterface instance");
+    tx_parser_error_id(p, DIAG_TEXT_TYPE, at,
+                       "failed to verify 'elementType': VectorElementTypeInterface instance");
     return NULL;
   }
   bool *flags = NULL;
@@ -431,7 +431,7 @@ static void print_vector(printer *pr, const ir_type *t) {
     strbuf_addi(pr->out, t->shaped.dims[i]);
     strbuf_adds(pr->out, scalable ? "]x" : "x");
   }
-  print_type(pr, t->shaped.element);
+  tx_print_type(pr, t->shaped.element);
   strbuf_addc(pr->out, '>');
 }
 
@@ -439,24 +439,24 @@ static void print_vector(printer *pr, const ir_type *t) {
  * ---------------------------------------------------------------------------------------- */
 
 static const ir_type *parse_complex(parser *p) {
-  parser_next(p);
-  if (!parser_expect(p, TOK_LESS, "expected '<' in complex type")) return NULL;
+  tx_parser_next(p);
+  if (!tx_parser_expect(p, TOK_LESS, "expected '<' in complex type")) return NULL;
   const char *at = p->tok.at;
-  const ir_type *element = parse_type(p);
-  if (!element || !parser_expect(p, TOK_GREATER, "expected '>' in complex type")) return NULL;
+  const ir_type *element = tx_parse_type(p);
+  if (!element || !tx_parser_expect(p, TOK_GREATER, "expected '>' in complex type")) return NULL;
   if (element->kind != IR_TYPE_FLOAT && element->kind != IR_TYPE_INTEGER) {
-    parser_error_id(p, DIAG_TEXT_TYPE, at, "invalid element type for complex");
+    tx_parser_error_id(p, DIAG_TEXT_TYPE, at, "invalid element type for complex");
     return NULL;
   }
   return ir_type_complex(p->ctx, element);
 }
 
 static const ir_type *parse_tuple(parser *p) {
-  parser_next(p);
+  tx_parser_next(p);
   type_list items = {0};
-  if (!parser_expect(p, TOK_LESS, "expected '<' in tuple type")) return NULL;
-  if (!parser_at(p, TOK_GREATER) && !parse_type_list(p, &items)) return NULL;
-  if (!parser_expect(p, TOK_GREATER, "expected '>' in tuple type")) return NULL;
+  if (!tx_parser_expect(p, TOK_LESS, "expected '<' in tuple type")) return NULL;
+  if (!tx_parser_at(p, TOK_GREATER) && !tx_parse_type_list(p, &items)) return NULL;
+  if (!tx_parser_expect(p, TOK_GREATER, "expected '>' in tuple type")) return NULL;
   return ir_type_tuple(p->ctx, items.items, items.count);
 }
 
@@ -465,16 +465,16 @@ static const ir_type *parse_integer_type(parser *p) {
   ir_signedness sign = *digits == 's' ? IR_SIGNED : *digits == 'u' ? IR_UNSIGNED : IR_SIGNLESS;
   digits += sign == IR_SIGNLESS ? 1 : 2;
   uint64_t width = 0;
-  if (!number_u64(digits, p->tok.end, &width) || width > UINT32_MAX) {
-    parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "invalid integer width");
+  if (!tx_number_u64(digits, p->tok.end, &width) || width > UINT32_MAX) {
+    tx_parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "invalid integer width");
     return NULL;
   }
   if (width > LIMIT_INTEGER_WIDTH) {
-    parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "integer bitwidth is limited to %d bits",
-                    LIMIT_INTEGER_WIDTH);
+    tx_parser_error_id(p, DIAG_TEXT_TYPE, p->tok.at, "integer bitwidth is limited to %d bits",
+                       LIMIT_INTEGER_WIDTH);
     return NULL;
   }
-  parser_next(p);
+  tx_parser_next(p);
   return ir_type_integer(p->ctx, (uint32_t)width, sign);
 }
 
@@ -493,50 +493,50 @@ enum { MAX_STORAGE_BITS = 32 }; /* QuantizedType::MaxStorageBits */
 static bool parse_storage(parser *p, ir_quant *q) {
   const char *at = p->tok.at;
   uint64_t width = 0;
-  if (!parser_at(p, TOK_WORD)) return parser_error_expected(p, "expected valid keyword");
+  if (!tx_parser_at(p, TOK_WORD)) return tx_parser_error_expected(p, "expected valid keyword");
   ir_signedness sign = IR_SIGNLESS;
-  if (token_word(&p->tok) == WORD_INTTYPE) { /* i8, si8, ui8: the storage type itself */
+  if (tx_token_word(&p->tok) == WORD_INTTYPE) { /* i8, si8, ui8: the storage type itself */
     q->is_signed = *at != 'u';
     if (*at != 'i') sign = *at == 's' ? IR_SIGNED : IR_UNSIGNED;
-    if (!number_u64(at + (*at == 'i' ? 1 : 2), p->tok.end, &width)) width = UINT64_MAX;
+    if (!tx_number_u64(at + (*at == 'i' ? 1 : 2), p->tok.end, &width)) width = UINT64_MAX;
   } else if (*at == 'u') { /* i8 that is read as unsigned */
     for (const char *c = at + 1; c < p->tok.end; c++) {
-      if (*c < '0' || *c > '9') return parser_error_at(p, at, "expected storage type width");
+      if (*c < '0' || *c > '9') return tx_parser_error_at(p, at, "expected storage type width");
     }
-    if (p->tok.end == at + 1 || !number_u64(at + 1, p->tok.end, &width)) width = 0;
+    if (p->tok.end == at + 1 || !tx_number_u64(at + 1, p->tok.end, &width)) width = 0;
   } else {
-    return parser_error_at(p, at, "illegal quantized storage type alias");
+    return tx_parser_error_at(p, at, "illegal quantized storage type alias");
   }
   if (width == 0 || width > MAX_STORAGE_BITS) {
-    return parser_error_id(p, DIAG_TEXT_TYPE, at, "illegal storage type size: %llu",
-                           (unsigned long long)width);
+    return tx_parser_error_id(p, DIAG_TEXT_TYPE, at, "illegal storage type size: %llu",
+                              (unsigned long long)width);
   }
-  parser_next(p);
+  tx_parser_next(p);
   q->storage = ir_type_integer(p->ctx, (uint32_t)width, sign);
   int64_t min, max;
   storage_range(q->is_signed, (uint32_t)width, &min, &max);
   q->storage_min = min;
   q->storage_max = max;
-  if (!parser_accept(p, TOK_LESS)) return !p->failed;
+  if (!tx_parser_accept(p, TOK_LESS)) return !p->failed;
   const char *min_at = p->tok.at;
-  if (!parse_int64(p, &q->storage_min)) return false;
-  if (!parser_expect(p, TOK_COLON, "expected ':'")) return false;
+  if (!tx_parse_int64(p, &q->storage_min)) return false;
+  if (!tx_parser_expect(p, TOK_COLON, "expected ':'")) return false;
   const char *max_at = p->tok.at;
-  if (!parse_int64(p, &q->storage_max) || !parser_expect(p, TOK_GREATER, "expected '>'")) {
+  if (!tx_parse_int64(p, &q->storage_max) || !tx_parser_expect(p, TOK_GREATER, "expected '>'")) {
     return false;
   }
   if (q->storage_min < min) {
-    return parser_error_id(p, DIAG_TEXT_TYPE, min_at, "illegal storage type minimum: %lld",
-                           (long long)q->storage_min);
+    return tx_parser_error_id(p, DIAG_TEXT_TYPE, min_at, "illegal storage type minimum: %lld",
+                              (long long)q->storage_min);
   }
   if (q->storage_max > max) {
-    return parser_error_id(p, DIAG_TEXT_TYPE, max_at, "illegal storage type maximum: %lld",
-                           (long long)q->storage_max);
+    return tx_parser_error_id(p, DIAG_TEXT_TYPE, max_at, "illegal storage type maximum: %lld",
+                              (long long)q->storage_max);
   }
   if (q->storage_min >= q->storage_max) {
-    return parser_error_id(p, DIAG_TEXT_TYPE, min_at,
-                           "illegal storage min and storage max: (%lld:%lld)",
-                           (long long)q->storage_min, (long long)q->storage_max);
+    return tx_parser_error_id(p, DIAG_TEXT_TYPE, min_at,
+                              "illegal storage min and storage max: (%lld:%lld)",
+                              (long long)q->storage_min, (long long)q->storage_max);
   }
   return true;
 }
@@ -581,14 +581,14 @@ static void scale_range(const ir_float_format *f, double *smallest, double *larg
 static bool parse_scale(parser *p, const ir_quant *q, quant_params *out) {
   double scale = 0;
   int64_t zero_point = 0;
-  if (!parse_double(p, &scale)) return false;
+  if (!tx_parse_double(p, &scale)) return false;
   double smallest, largest;
   scale_range(q->expressed->format, &smallest, &largest);
   if (!(scale >= smallest && scale <= largest)) {
-    return parser_error(p, "scale %e out of expressed type range [%e, %e]", scale, smallest,
-                        largest);
+    return tx_parser_error(p, "scale %e out of expressed type range [%e, %e]", scale, smallest,
+                           largest);
   }
-  if (parser_accept(p, TOK_COLON) && !parse_int64(p, &zero_point)) return false;
+  if (tx_parser_accept(p, TOK_COLON) && !tx_parse_int64(p, &zero_point)) return false;
   VEC_ADD(p->scratch, &out->scales, scale);
   VEC_ADD(p->scratch, &out->zero_points, zero_point);
   return !p->failed;
@@ -598,12 +598,12 @@ static void print_scale(printer *pr, const ir_quant *q, size_t i) {
   if (q->sub_channel) { /* held in the expressed type, not in double */
     const ir_float_format *f = q->expressed->format;
     if (f->width <= 64) {
-      number_print_float(pr->out, f, ir_float_encode(f, q->scales[i]), 0);
+      tx_number_print_float(pr->out, f, ir_float_encode(f, q->scales[i]), 0);
     } else {
-      number_print_double(pr->out, q->scales[i]);
+      tx_number_print_double(pr->out, q->scales[i]);
     }
   } else {
-    number_print_double(pr->out, q->scales[i]);
+    tx_number_print_double(pr->out, q->scales[i]);
   }
   if (q->zero_points[i]) {
     strbuf_addc(pr->out, ':');
@@ -614,19 +614,19 @@ static void print_scale(printer *pr, const ir_quant *q, size_t i) {
 /* Nested lists in braces. */
 static bool parse_scale_lists(parser *p, const ir_quant *q, size_t level, nesting *lists,
                               quant_params *out) {
-  if (!parser_enter(p) || !parser_expect(p, TOK_LBRACE, "expected '{'")) return false;
+  if (!tx_parser_enter(p) || !tx_parser_expect(p, TOK_LBRACE, "expected '{'")) return false;
   int64_t count = 0;
   do {
-    bool list = parser_at(p, TOK_LBRACE);
+    bool list = tx_parser_at(p, TOK_LBRACE);
     if (list ? !parse_scale_lists(p, q, level + 1, lists, out) : !parse_scale(p, q, out)) {
       return false;
     }
-    if (!nesting_item(p, lists, level, list)) return false;
+    if (!tx_nesting_item(p, lists, level, list)) return false;
     count++;
-  } while (parser_accept(p, TOK_COMMA));
-  if (!parser_expect(p, TOK_RBRACE, "expected '}'")) return false;
-  parser_leave(p);
-  return nesting_close(p, lists, level, count);
+  } while (tx_parser_accept(p, TOK_COMMA));
+  if (!tx_parser_expect(p, TOK_RBRACE, "expected '}'")) return false;
+  tx_parser_leave(p);
+  return tx_nesting_close(p, lists, level, count);
 }
 
 static void print_scale_lists(printer *pr, const ir_quant *q, size_t level, size_t *next) {
@@ -644,59 +644,59 @@ static void print_scale_lists(printer *pr, const ir_quant *q, size_t level, size
 
 static bool parse_expressed(parser *p, ir_quant *q) {
   const char *at = p->tok.at;
-  if (!(q->expressed = parse_type(p))) return false;
+  if (!(q->expressed = tx_parse_type(p))) return false;
   if (q->expressed->kind == IR_TYPE_FLOAT) return true;
-  return parser_error_id(p, DIAG_TEXT_TYPE, at, "invalid kind of type specified");
+  return tx_parser_error_id(p, DIAG_TEXT_TYPE, at, "invalid kind of type specified");
 }
 
 static bool parse_int32(parser *p, int32_t *out) {
   const char *at = p->tok.at;
   int64_t value = 0;
-  if (!parse_int64(p, &value)) return false;
+  if (!tx_parse_int64(p, &value)) return false;
   if (value < INT32_MIN || value > INT32_MAX) {
-    return parser_error_id(p, DIAG_TEXT_LITERAL, at, "integer value too large");
+    return tx_parser_error_id(p, DIAG_TEXT_LITERAL, at, "integer value too large");
   }
   *out = (int32_t)value;
   return true;
 }
 
-const ir_type *parse_quant_any(parser *p) {
+const ir_type *tx_parse_quant_any(parser *p) {
   ir_quant q = {.any = true};
-  if (!parser_expect(p, TOK_LESS, "expected '<'") || !parse_storage(p, &q)) return NULL;
-  if (parser_accept(p, TOK_COLON) && !parse_expressed(p, &q)) return NULL;
-  if (!parser_expect(p, TOK_GREATER, "expected '>'")) return NULL;
+  if (!tx_parser_expect(p, TOK_LESS, "expected '<'") || !parse_storage(p, &q)) return NULL;
+  if (tx_parser_accept(p, TOK_COLON) && !parse_expressed(p, &q)) return NULL;
+  if (!tx_parser_expect(p, TOK_GREATER, "expected '>'")) return NULL;
   return ir_type_quantized(p->ctx, &q);
 }
 
-const ir_type *parse_quant_uniform(parser *p) {
+const ir_type *tx_parse_quant_uniform(parser *p) {
   ir_quant q = {0};
-  if (!parser_expect(p, TOK_LESS, "expected '<'") || !parse_storage(p, &q) ||
-      !parser_expect(p, TOK_COLON, "expected ':'") || !parse_expressed(p, &q)) {
+  if (!tx_parser_expect(p, TOK_LESS, "expected '<'") || !parse_storage(p, &q) ||
+      !tx_parser_expect(p, TOK_COLON, "expected ':'") || !parse_expressed(p, &q)) {
     return NULL;
   }
   dim_list axes = {0}, blocks = {0};
   nesting lists = {0};
-  if (parser_accept(p, TOK_COLON)) {
-    q.sub_channel = parser_accept(p, TOK_LBRACE);
+  if (tx_parser_accept(p, TOK_COLON)) {
+    q.sub_channel = tx_parser_accept(p, TOK_LBRACE);
     q.per_axis = !q.sub_channel;
     if (q.per_axis && !parse_int32(p, &q.axis)) return NULL;
     if (q.sub_channel) {
-      if (!parser_at(p, TOK_RBRACE)) {
+      if (!tx_parser_at(p, TOK_RBRACE)) {
         do {
           int32_t axis = 0;
           int64_t size = 0;
-          if (!parse_int32(p, &axis) || !parser_expect(p, TOK_COLON, "expected ':'") ||
-              !parse_int64(p, &size)) {
+          if (!parse_int32(p, &axis) || !tx_parser_expect(p, TOK_COLON, "expected ':'") ||
+              !tx_parse_int64(p, &size)) {
             return NULL;
           }
           VEC_ADD(p->scratch, &axes, axis);
           VEC_ADD(p->scratch, &blocks, size);
-        } while (parser_accept(p, TOK_COMMA));
+        } while (tx_parser_accept(p, TOK_COMMA));
       }
-      if (!parser_expect(p, TOK_RBRACE, "expected '}'")) return NULL;
+      if (!tx_parser_expect(p, TOK_RBRACE, "expected '}'")) return NULL;
     }
   }
-  if (!parser_expect(p, TOK_COMMA, "expected ','")) return NULL;
+  if (!tx_parser_expect(p, TOK_COMMA, "expected ','")) return NULL;
   quant_params params = {0};
   const char *at = p->tok.at;
   if (!q.per_axis && !q.sub_channel) {
@@ -704,11 +704,11 @@ const ir_type *parse_quant_uniform(parser *p) {
   } else {
     if (!parse_scale_lists(p, &q, 0, &lists, &params)) return NULL;
     if (q.per_axis && lists.shape.count != 1) {
-      parser_error_at(p, at, "expected one list of scales for a per-axis type");
+      tx_parser_error_at(p, at, "expected one list of scales for a per-axis type");
       return NULL;
     }
   }
-  if (!parser_expect(p, TOK_GREATER, "expected '>'")) return NULL;
+  if (!tx_parser_expect(p, TOK_GREATER, "expected '>'")) return NULL;
   q.scales = params.scales.items;
   q.zero_points = params.zero_points.items;
   q.scale_count = params.scales.count;
@@ -735,7 +735,7 @@ static void print_quantized(printer *pr, const ir_quant *q) {
   print_storage(pr, q);
   if (q->expressed) {
     strbuf_addc(pr->out, ':');
-    print_type(pr, q->expressed);
+    tx_print_type(pr, q->expressed);
   }
   if (q->any) {
     strbuf_addc(pr->out, '>');
@@ -782,10 +782,10 @@ static void print_quantized(printer *pr, const ir_quant *q) {
 
 static const ir_type *parse_word_type(parser *p, bool *found) {
   *found = true;
-  switch (token_word(&p->tok)) {
+  switch (tx_token_word(&p->tok)) {
     case WORD_INTTYPE: return parse_integer_type(p);
-    case WORD_index: parser_next(p); return ir_type_index(p->ctx);
-    case WORD_none: parser_next(p); return ir_type_none(p->ctx);
+    case WORD_index: tx_parser_next(p); return ir_type_index(p->ctx);
+    case WORD_none: tx_parser_next(p); return ir_type_none(p->ctx);
     case WORD_complex: return parse_complex(p);
     case WORD_tuple: return parse_tuple(p);
     case WORD_vector: return parse_vector(p);
@@ -795,21 +795,21 @@ static const ir_type *parse_word_type(parser *p, bool *found) {
   }
   const ir_float_format *f = NULL;
   if (*p->tok.at == 'f' || *p->tok.at == 'b' || *p->tok.at == 't') {
-    f = ir_float_by_name(p->tok.at, token_len(&p->tok));
+    f = ir_float_by_name(p->tok.at, tx_token_len(&p->tok));
   }
   if (!f) {
     *found = false;
     return NULL;
   }
-  parser_next(p);
+  tx_parser_next(p);
   return ir_type_float(p->ctx, f);
 }
 
-bool parse_optional_type(parser *p, const ir_type **out, bool *found) {
+bool tx_parse_optional_type(parser *p, const ir_type **out, bool *found) {
   *out = NULL;
   *found = true;
-  if (!parser_enter(p)) return false;
-  if (parser_at(p, TOK_WORD) || parser_at(p, TOK_BANG)) {
+  if (!tx_parser_enter(p)) return false;
+  if (tx_parser_at(p, TOK_WORD) || tx_parser_at(p, TOK_BANG)) {
     const char *start = p->tok.at;
     const char *end = *start == 't' || *start == '!' ? closing_angle(p) : NULL; /* tensor, tuple */
     type_cache_entry *cached = NULL;
@@ -818,49 +818,49 @@ bool parse_optional_type(parser *p, const ir_type **out, bool *found) {
       if (cached->len == (size_t)(end - start) && memcmp(cached->text, start, cached->len) == 0) {
         *out = cached->type;
         p->tok.end = p->lex.at = end;
-        parser_next(p);
-        parser_leave(p);
+        tx_parser_next(p);
+        tx_parser_leave(p);
         return !p->failed;
       }
     }
-    *out = *start == '!' ? parse_symbol_type(p) : parse_word_type(p, found);
+    *out = *start == '!' ? tx_parse_symbol_type(p) : parse_word_type(p, found);
     if (*out && end && p->prev_end == end) {
       *cached = (type_cache_entry){start, (uint32_t)(end - start), *out};
     }
-  } else if (parser_at(p, TOK_LPAREN)) {
+  } else if (tx_parser_at(p, TOK_LPAREN)) {
     *out = parse_function(p);
   } else {
     *found = false;
   }
-  parser_leave(p);
+  tx_parser_leave(p);
   if (*found && *out && ir_type_too_large(*out)) {
-    return parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
-                           "a type is larger than the limit expanded_nodes (%u)",
-                           LIMIT_EXPANDED_NODES);
+    return tx_parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
+                              "a type is larger than the limit expanded_nodes (%u)",
+                              LIMIT_EXPANDED_NODES);
   }
   return !p->failed && (*out || !*found);
 }
 
-const ir_type *parse_type(parser *p) {
+const ir_type *tx_parse_type(parser *p) {
   const ir_type *t;
   bool found;
-  if (!parse_optional_type(p, &t, &found)) return NULL;
-  if (!found) parser_error_expected(p, "expected non-function type");
+  if (!tx_parse_optional_type(p, &t, &found)) return NULL;
+  if (!found) tx_parser_error_expected(p, "expected non-function type");
   return t;
 }
 
-bool parse_optional_colon_type(parser *p, const ir_type **out) {
+bool tx_parse_optional_colon_type(parser *p, const ir_type **out) {
   *out = NULL;
-  if (!parser_accept(p, TOK_COLON)) return !p->failed;
-  return (*out = parse_type(p)) != NULL;
+  if (!tx_parser_accept(p, TOK_COLON)) return !p->failed;
+  return (*out = tx_parse_type(p)) != NULL;
 }
 
-void print_type(printer *pr, const ir_type *t) {
+void tx_print_type(printer *pr, const ir_type *t) {
   if (pr->type_alias && t && pr->type_alias(pr, t)) return;
-  print_type_in_place(pr, t);
+  tx_print_type_in_place(pr, t);
 }
 
-void print_type_in_place(printer *pr, const ir_type *t) {
+void tx_print_type_in_place(printer *pr, const ir_type *t) {
   if (!t) {
     strbuf_adds(pr->out, "<<NULL TYPE>>");
     return;
@@ -877,17 +877,17 @@ void print_type_in_place(printer *pr, const ir_type *t) {
     case IR_TYPE_FLOAT: strbuf_adds(pr->out, t->format->name); break;
     case IR_TYPE_COMPLEX:
       strbuf_adds(pr->out, "complex<");
-      print_type(pr, t->element);
+      tx_print_type(pr, t->element);
       strbuf_addc(pr->out, '>');
       break;
     case IR_TYPE_TUPLE:
       strbuf_adds(pr->out, "tuple<");
-      print_type_list(pr, t->tuple.items, t->tuple.count);
+      tx_print_type_list(pr, t->tuple.items, t->tuple.count);
       strbuf_addc(pr->out, '>');
       break;
     case IR_TYPE_FUNCTION:
-      print_function_type(pr, t->function.inputs, t->function.input_count, t->function.results,
-                          t->function.result_count);
+      tx_print_function_type(pr, t->function.inputs, t->function.input_count, t->function.results,
+                             t->function.result_count);
       break;
     case IR_TYPE_TENSOR:
     case IR_TYPE_UNRANKED_TENSOR: print_tensor(pr, t); break;
@@ -896,6 +896,6 @@ void print_type_in_place(printer *pr, const ir_type *t) {
     case IR_TYPE_VECTOR: print_vector(pr, t); break;
     case IR_TYPE_QUANTIZED: print_quantized(pr, t->quant); break;
     case IR_TYPE_DEFINED:
-    case IR_TYPE_OPAQUE: print_symbol_type(pr, t); break;
+    case IR_TYPE_OPAQUE: tx_print_symbol_type(pr, t); break;
   }
 }

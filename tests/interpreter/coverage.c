@@ -448,11 +448,11 @@ static void every_op_has_a_row(void **state) {
     bool ours = strncmp(def->name, "stablehlo.", 10) == 0, has = false, excused = false;
     for (size_t k = 0; k < ROWS; k++) has |= rows[k].op == id;
     for (size_t k = 0; k < sizeof without / sizeof *without; k++) excused |= without[k].op == id;
-    if ((ours || behavior_of(id)) && has == excused) {
+    if ((ours || ev_behavior_of(id)) && has == excused) {
       print_error("%s: %s\n", def->name, has ? "has rows and an excuse" : "has no row");
       holes++;
     }
-    if (has && !behavior_of(id)) {
+    if (has && !ev_behavior_of(id)) {
       print_error("%s: has a row and no behaviour\n", def->name);
       holes++;
     }

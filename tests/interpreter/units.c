@@ -21,13 +21,13 @@ static void sixteen_bit_floats_agree_with_the_rows(void **state) {
   (void)state;
   static const num_kind kinds[] = {NUM_BF16, NUM_F16};
   for (size_t k = 0; k < 2; k++) {
-    const ir_float_format *f = num_rows[kinds[k]].format;
+    const ir_float_format *f = ev_num_rows[kinds[k]].format;
     for (uint32_t u = 0; u < 65536; u++) {
       uint16_t bits = (uint16_t)u, back;
       double d, want = ir_float_decode(f, u);
-      num_decode(kinds[k], &bits, 1, &d);
-      assert_int_equal(num_double_bits(d), num_double_bits(want));
-      num_encode(kinds[k], &d, 1, &back);
+      ev_num_decode(kinds[k], &bits, 1, &d);
+      assert_int_equal(ev_num_double_bits(d), ev_num_double_bits(want));
+      ev_num_encode(kinds[k], &d, 1, &back);
       assert_int_equal(back, ir_float_encode(f, d));
       /* Between this value and the next, at and around the tie. */
       uint16_t next = (uint16_t)(bits + 1);
@@ -36,7 +36,7 @@ static void sixteen_bit_floats_agree_with_the_rows(void **state) {
       double middle = (d + e) / 2;
       const double near[] = {middle, nextafter(middle, INFINITY), nextafter(middle, -INFINITY)};
       for (size_t n = 0; n < 3; n++) {
-        num_encode(kinds[k], &near[n], 1, &back);
+        ev_num_encode(kinds[k], &near[n], 1, &back);
         assert_int_equal(back, ir_float_encode(f, near[n]));
       }
     }
@@ -48,11 +48,11 @@ static void integers_become_floats_in_one_rounding(void **state) {
   (void)state;
   static const num_kind kinds[] = {NUM_F32, NUM_BF16, NUM_F16, NUM_FLOATS + IR_F8E5M2};
   for (size_t k = 0; k < 4; k++) {
-    const ir_float_format *f = num_rows[kinds[k]].format;
+    const ir_float_format *f = ev_num_rows[kinds[k]].format;
     for (int n = 0; n < 20000; n++) {
       int64_t v = (int64_t)((draw() << 32 | (draw() & 0xffffffff)) >> (draw() % 64));
       if (n % 2) v = -v;
-      double r = num_round_int(kinds[k], v, false);
+      double r = ev_num_round_int(kinds[k], v, false);
       if (!isfinite(r)) continue;
       uint64_t bits = ir_float_encode(f, r);
       for (int side = -1; side <= 1; side += 2) {
@@ -71,22 +71,22 @@ static void integers_become_floats_in_one_rounding(void **state) {
 static void sub_byte_integers_are_canonical(void **state) {
   (void)state;
   int8_t a[] = {0x0f, 0x07, 0x1f};
-  num_canonical(NUM_I4, a, 3);
+  ev_num_canonical(NUM_I4, a, 3);
   assert_int_equal(a[0], -1);
   assert_int_equal(a[1], 7);
   assert_int_equal(a[2], -1);
   uint8_t b[] = {0xff, 2};
-  num_canonical(NUM_U2, b, 2);
+  ev_num_canonical(NUM_U2, b, 2);
   assert_int_equal(b[0], 3);
-  num_canonical(NUM_I1, b, 2);
+  ev_num_canonical(NUM_I1, b, 2);
   assert_int_equal(b[0], 1);
   assert_int_equal(b[1], 0);
-  num_set_int(NUM_I4, a, 9);
+  ev_num_set_int(NUM_I4, a, 9);
   assert_int_equal(a[0], -7);
-  assert_int_equal(num_int(NUM_I4, a), -7);
+  assert_int_equal(ev_num_int(NUM_I4, a), -7);
 }
 
-/* nd_copy against one element at a time, over random shapes, strides and element sizes. */
+/* ev_nd_copy against one element at a time, over random shapes, strides and element sizes. */
 static void strided_copies_agree_with_the_definition(void **state) {
   (void)state;
   static const size_t sizes[] = {1, 2, 4, 8, 16};
@@ -110,7 +110,7 @@ static void strided_copies_agree_with_the_definition(void **state) {
       in[order[d]] = stride;
       stride *= dims[order[d]] > 0 ? dims[order[d]] : 1;
     }
-    nd_strides(dims, rank, size, out);
+    ev_nd_strides(dims, rank, size, out);
     uint8_t *from = calloc(count + 1, size), *a = calloc(count + 1, size),
             *b = calloc(count + 1, size);
     for (size_t k = 0; k < count * size; k++) from[k] = (uint8_t)draw();
@@ -131,12 +131,12 @@ static void strided_copies_agree_with_the_definition(void **state) {
         to += index[d] * out[d];
       }
       memcpy(b + to, start + at, size);
-      nd_next(index, dims, rank);
+      ev_nd_next(index, dims, rank);
     }
     memcpy(d2, dims, sizeof dims);
     memcpy(o2, out, sizeof out);
     memcpy(i2, in, sizeof in);
-    if (count) assert_true(nd_copy(rank, d2, a, o2, start, i2, size));
+    if (count) assert_true(ev_nd_copy(rank, d2, a, o2, start, i2, size));
     assert_memory_equal(a, b, count * size + 1);
     free(from);
     free(a);
@@ -153,27 +153,28 @@ static void contractions_agree_with_the_definition(void **state) {
                                    NUM_BF16, NUM_F16, NUM_FLOATS + IR_F8E4M3FN};
   for (int n = 0; n < 270; n++) {
     num_kind k = kinds[n % 9];
-    size_t rows = draw() % 11, columns = draw() % 40, depth = draw() % 30, size = num_rows[k].bytes;
+    size_t rows = draw() % 11, columns = draw() % 40, depth = draw() % 30,
+           size = ev_num_rows[k].bytes;
     uint8_t *a = calloc(rows * depth + 1, size), *b = calloc(depth * columns + 1, size);
     uint8_t *x = calloc(rows * columns + 1, size), *y = calloc(rows * columns + 1, size);
     for (size_t e = 0; e < rows * depth; e++) {
       double v = (double)((int64_t)(draw() % 2001) - 1000) / 64;
       if (n % 4 == 0 && draw() % 50 == 0) v = (draw() & 1) ? INFINITY : -0.0;
-      if (num_is(k, NUM_FLOAT))
-        num_set_float(k, a + e * size, v);
+      if (ev_num_is(k, NUM_FLOAT))
+        ev_num_set_float(k, a + e * size, v);
       else
-        num_set_int(k, a + e * size, (int64_t)draw());
+        ev_num_set_int(k, a + e * size, (int64_t)draw());
     }
     for (size_t e = 0; e < depth * columns; e++) {
       double v = (double)((int64_t)(draw() % 2001) - 1000) / 48;
       if (n % 4 == 0 && draw() % 50 == 0) v = (draw() & 1) ? -INFINITY : (double)NAN;
-      if (num_is(k, NUM_FLOAT))
-        num_set_float(k, b + e * size, v);
+      if (ev_num_is(k, NUM_FLOAT))
+        ev_num_set_float(k, b + e * size, v);
       else
-        num_set_int(k, b + e * size, (int64_t)draw());
+        ev_num_set_int(k, b + e * size, (int64_t)draw());
     }
-    assert_true(dot_matrices(k, rows, columns, depth, a, b, x));
-    assert_true(dot_plain(k, rows, columns, depth, a, b, y));
+    assert_true(ev_dot_matrices(k, rows, columns, depth, a, b, x));
+    assert_true(ev_dot_plain(k, rows, columns, depth, a, b, y));
     assert_memory_equal(x, y, rows * columns * size + 1);
     free(a);
     free(b);
@@ -186,22 +187,22 @@ static void contractions_agree_with_the_definition(void **state) {
  */
 static void float_kernels_agree_with_the_definition(void **state) {
   (void)state;
-  static const kern_bind_fn binds[] = {bind_add,    bind_subtract, bind_multiply,
-                                       bind_divide, bind_maximum,  bind_minimum};
+  static const kern_bind_fn binds[] = {ev_bind_add,    ev_bind_subtract, ev_bind_multiply,
+                                       ev_bind_divide, ev_bind_maximum,  ev_bind_minimum};
   float a[300], b[300], x[300], y[300];
   static const uint32_t special[] = {0,          0x80000000, 0x7f800000, 0xff800000, 0x7fc00000,
                                      0xffc00123, 1,          0x80000001, 0x7f7fffff, 0x3f800000};
   for (int n = 0; n < 300; n++) {
-    a[n] = n < 100 ? num_bits_float(special[n / 10]) : num_bits_float((uint32_t)draw());
-    b[n] = n < 100 ? num_bits_float(special[n % 10]) : num_bits_float((uint32_t)draw());
+    a[n] = n < 100 ? ev_num_bits_float(special[n / 10]) : ev_num_bits_float((uint32_t)draw());
+    b[n] = n < 100 ? ev_num_bits_float(special[n % 10]) : ev_num_bits_float((uint32_t)draw());
   }
   for (size_t k = 0; k < sizeof binds / sizeof *binds; k++) {
     kern fast = {.arity = 2, .in = {NUM_F32, NUM_F32}, .out = NUM_F32};
     assert_true(binds[k](NULL, &fast));
-    assert_true(fast.fn != kern_float2);
+    assert_true(fast.fn != ev_kern_float2);
     const void *in[] = {a, b};
     fast.fn(&fast, in, x, 300);
-    kern_float2(&fast, in, y, 300);
+    ev_kern_float2(&fast, in, y, 300);
     assert_memory_equal(x, y, sizeof x);
     memcpy(y, a, sizeof y);
     const void *own[] = {y, b};
@@ -227,28 +228,28 @@ static void every_operation_has_behaviour(void **state) {
                 strncmp(name, "sdy.", 4) == 0;
     for (size_t h = 0; h < sizeof without / sizeof *without; h++)
       if (o->ops[k].def.id == without[h]) ours = false;
-    if (ours && !behavior_of(o->ops[k].def.id)) fail_msg("%s has no behaviour", name);
-    if (!ours && behavior_of(o->ops[k].def.id)) fail_msg("%s should have none", name);
+    if (ours && !ev_behavior_of(o->ops[k].def.id)) fail_msg("%s has no behaviour", name);
+    if (!ours && ev_behavior_of(o->ops[k].def.id)) fail_msg("%s should have none", name);
   }
-  assert_null(behavior_of(UINT16_MAX));
+  assert_null(ev_behavior_of(UINT16_MAX));
 }
 
 /* Random123's known answers (kat_vectors of https://github.com/DEShawResearch/random123). */
 static void generators_give_the_published_vectors(void **state) {
   (void)state;
-  assert_int_equal(rng_threefry(0, 0), UINT64_C(0x99ba4efe6b200159));
-  assert_int_equal(rng_threefry(UINT64_MAX, UINT64_MAX), UINT64_C(0xbb002be71cb996fc));
-  assert_int_equal(rng_threefry(UINT64_C(0x0370734413198a2e), UINT64_C(0x85a308d3243f6a88)),
+  assert_int_equal(ev_rng_threefry(0, 0), UINT64_C(0x99ba4efe6b200159));
+  assert_int_equal(ev_rng_threefry(UINT64_MAX, UINT64_MAX), UINT64_C(0xbb002be71cb996fc));
+  assert_int_equal(ev_rng_threefry(UINT64_C(0x0370734413198a2e), UINT64_C(0x85a308d3243f6a88)),
                    UINT64_C(0x483df7a0c4923a9c));
   uint32_t w[4];
-  rng_philox(0, 0, 0, w);
+  ev_rng_philox(0, 0, 0, w);
   const uint32_t zero[] = {0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8};
   assert_memory_equal(w, zero, sizeof w);
-  rng_philox(UINT64_MAX, UINT64_MAX, UINT64_MAX, w);
+  ev_rng_philox(UINT64_MAX, UINT64_MAX, UINT64_MAX, w);
   const uint32_t ones[] = {0x408f276d, 0x41c83b0e, 0xa20bc7c6, 0x6d5451fd};
   assert_memory_equal(w, ones, sizeof w);
-  rng_philox(UINT64_C(0x299f31d0a4093822), UINT64_C(0x85a308d3243f6a88),
-             UINT64_C(0x0370734413198a2e), w);
+  ev_rng_philox(UINT64_C(0x299f31d0a4093822), UINT64_C(0x85a308d3243f6a88),
+                UINT64_C(0x0370734413198a2e), w);
   const uint32_t pi[] = {0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1};
   assert_memory_equal(w, pi, sizeof w);
 }

@@ -12,7 +12,7 @@ static void test_every_form_compiles(void **state) {
   size_t volatile forms = 0;
   if (ARENA_GUARD(ir_arena(c), &g)) {
     for (size_t i = 0; i < o->op_count; i++) {
-      form_check(c, &o->ops[i].def, &sink.sink);
+      tx_form_check(c, &o->ops[i].def, &sink.sink);
       forms += o->ops[i].def.assembly != NULL;
     }
     arena_guard_pop(ir_arena(c), &g);
@@ -66,7 +66,7 @@ static void test_wrong_forms(void **state) {
                       .props = props,
                       .prop_count = 1,
                       .assembly = wrong[i]};
-      if (form_check(c, &def, &sink.sink)) fail_msg("accepted: %s", wrong[i]);
+      if (tx_form_check(c, &def, &sink.sink)) fail_msg("accepted: %s", wrong[i]);
       assert_int_equal(sink.sink.errors, 1);
       strbuf_free(&why);
     }

@@ -138,7 +138,7 @@ static void check_format(const ir_typedef *def) {
   for (const char *f = def->assembly; *f; f++) {
     if (*f == '@') {
       size_t n = strspn(f + 1, "abcdefghijklmnopqrstuvwxyz_");
-      if (!assembly_find_routine(f + 1, n)) {
+      if (!tx_assembly_find_routine(f + 1, n)) {
         fail_msg("%s.%s: no routine %s", def->dialect, def->mnemonic, f);
       }
       whole = true;

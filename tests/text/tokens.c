@@ -9,12 +9,12 @@ static void check_tokens(const char *text, const token_kind *kinds, const char *
   memcpy(exact, text, n);
   lexer l = {.begin = exact, .at = exact, .end = exact + n};
   for (size_t i = 0;; i++) {
-    token t = lexer_next(&l);
+    token t = tx_lexer_next(&l);
     if (t.kind != kinds[i]) fail_msg("%s: token %zu is of kind %d", text, i, t.kind);
     if (t.kind == TOK_EOF) break;
-    if (spellings &&
-        (token_len(&t) != strlen(spellings[i]) || memcmp(t.at, spellings[i], token_len(&t)) != 0)) {
-      fail_msg("%s: token %zu is %.*s", text, i, (int)token_len(&t), t.at);
+    if (spellings && (tx_token_len(&t) != strlen(spellings[i]) ||
+                      memcmp(t.at, spellings[i], tx_token_len(&t)) != 0)) {
+      fail_msg("%s: token %zu is %.*s", text, i, (int)tx_token_len(&t), t.at);
     }
   }
   free(exact);
@@ -67,13 +67,13 @@ static void lexical_errors_say_what_and_where(void **state) {
     char *exact = malloc(n);
     memcpy(exact, rows[i].text, n);
     lexer l = {.begin = exact, .at = exact, .end = exact + n};
-    token t = lexer_next(&l);
+    token t = tx_lexer_next(&l);
     if (t.kind != TOK_ERROR) fail_msg("%s is read", rows[i].text);
     if ((size_t)(l.error_at - exact) != rows[i].at) {
       fail_msg("%s: at %zu", rows[i].text, (size_t)(l.error_at - exact));
     }
     assert_string_equal(l.error, rows[i].message);
-    while (lexer_next(&l).kind != TOK_EOF) continue; /* and it goes on */
+    while (tx_lexer_next(&l).kind != TOK_EOF) continue; /* and it goes on */
     free(exact);
   }
 }
@@ -89,13 +89,13 @@ static void long_strings_are_read_whole(void **state) {
       if (variant == 1) text[n - 1] = '\\', text[n] = 'n';
       if (variant == 2) text[n] = '\n';
       lexer l = {.begin = text, .at = text, .end = text + n + 4};
-      token t = lexer_next(&l);
+      token t = tx_lexer_next(&l);
       if (variant == 2) {
         assert_int_equal(t.kind, TOK_ERROR);
         assert_int_equal(l.error_at - text, n);
       } else {
         assert_int_equal(t.kind, TOK_STRING);
-        assert_int_equal(token_len(&t), n + 2);
+        assert_int_equal(tx_token_len(&t), n + 2);
       }
       free(text);
     }

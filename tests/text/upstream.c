@@ -74,7 +74,7 @@ static bool says_nothing(const ir_attr *a) {
  * inside a reduce whose body is one op (`applies`). Reading it does not put them back. */
 static bool drop_omitted(ir_op *op, void *user) {
   if (!op->name->def) return true;
-  const form *f = form_of(user, op->name->def);
+  const form *f = tx_form_of(user, op->name->def);
   for (size_t i = 0; f->has_defaults && i < op->prop_count; i++)
     if (op->props[i] == f->defaults[i]) op->props[i] = NULL;
   bool function = strcmp(op->name->full->bytes, "func.func") == 0;
@@ -97,7 +97,7 @@ static void without_omitted(ir_context *c, ir_op *op) {
   arena_guard g;
   assert_non_null(scratch);
   if (ARENA_GUARD(ir_arena(c), &g)) {
-    ir_walk(op, drop_omitted, form_table_new(c, scratch, NULL));
+    ir_walk(op, drop_omitted, tx_form_table_new(c, scratch, NULL));
     arena_guard_pop(ir_arena(c), &g);
   }
   arena_free(scratch);
