@@ -108,7 +108,7 @@ static char *repeated(const char *piece, size_t times) {
 
 static void depth_is_refused_at_once(void **state) {
   (void)state;
-  static const char *const pieces[] = {"[", "{a: ", "- ", "[\n", "[[", "- - ", "{? "};
+  static const char *const pieces[] = {"[", "{a: ", "- ", "[\n", "[[", "- - ", "{a: ["};
   for (size_t i = 0; i < sizeof pieces / sizeof *pieces; i++) {
     char *text = repeated(pieces[i], 100000);
     all_refuse(text, "error: nested too deep (limit yaml_depth)");
