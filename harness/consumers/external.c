@@ -316,6 +316,8 @@ const consumer_setting *external_setting(const external *x) { return &x->setting
 
 const consumer_description *external_description(const external *x) { return &x->d; }
 
+void external_set_timeout(external *x, double seconds) { x->d.limits.wall = seconds; }
+
 double external_timeout(const external *x) {
   /* one check can take two actions, and a restart before each */
   return 2 * (x->d.limits.wall + (x->d.kind == CONSUMER_TESTEE ? x->d.limits.start : 0)) + 10;

@@ -22,7 +22,9 @@ const consumer_profile *external_profile(const external *x);
 /* As the file says; of a consumer without one, the defaults. */
 const consumer_description *external_description(const external *x);
 const consumer_setting *external_setting(const external *x);
-/* Seconds after which an action has certainly ended. */
+/* From now on an action may take so many seconds, whatever the description says. */
+void external_set_timeout(external *x, double seconds);
+/* Seconds after which a check has certainly ended. */
 double external_timeout(const external *x);
 
 /* --- What process.c and testee.c do for external.c --- */

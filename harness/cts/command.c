@@ -89,6 +89,7 @@ bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *
   size_t colour = cli_choice(args, OPT_COLOUR, COLOUR_AUTO);
   *out = (consumer_options){
       .timeout = 20,
+      .timeout_given = timeout != NULL,
       .fault = (fault)cli_choice(args, OPT_FAULT, FAULT_NONE),
       .arguments = cli_choice(args, OPT_INPUTS, INPUTS_CONSTANTS) == INPUTS_ARGUMENTS,
       .colour = colour == COLOUR_ALWAYS ||
@@ -105,6 +106,17 @@ bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *
     strbuf_adds(why, "--fault is for the built-in consumer, not for --consumer");
     return false;
   }
+  return true;
+}
+
+bool read_durations(const cli_args *args, size_t *out, strbuf *why) {
+  const char *text = cli_value(args, OPT_DURATIONS);
+  unsigned long long n = 0;
+  if (text && !cli_number(text, &n)) {
+    strbuf_addf(why, "--durations takes a number of cases, not '%s'", text);
+    return false;
+  }
+  *out = (size_t)n;
   return true;
 }
 

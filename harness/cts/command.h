@@ -81,6 +81,7 @@ enum {
   OPT_STATEMENT,
   OPT_OUTPUT,
   OPT_SEAL,
+  OPT_DURATIONS,
 };
 
 /* --- What several commands take --- */
@@ -152,8 +153,19 @@ const vs_opset *rows_of(const cli_args *args);
     "fault", CLI_VALUE, "name", "inject a fault into the built-in consumer", OPT_FAULT, \
         .choices = fault_names, .fallback = "none"                                      \
   }
-#define TIMEOUT_ROW \
-  { "timeout", CLI_VALUE, "seconds", "time limit of one check", OPT_TIMEOUT, .fallback = "20" }
+#define TIMEOUT_ROW                                                                              \
+  {                                                                                              \
+    "timeout", CLI_VALUE, "seconds", "time limit of one action of the consumer", OPT_TIMEOUT,    \
+        .fallback = "20",                                                                        \
+        .more =                                                                                  \
+            "To read, to write and to evaluate are actions. It replaces limits.wall, the limit " \
+            "in a description."                                                                  \
+  }
+#define DURATIONS_ROW                                                                      \
+  {                                                                                        \
+    "durations", CLI_VALUE, "n", "print the n cases that took the longest", OPT_DURATIONS, \
+        .fallback = "0"                                                                    \
+  }
 #define COLOUR_ROW                                             \
   {                                                            \
     "color", CLI_VALUE, "when", "colours", OPT_COLOUR,         \
@@ -165,11 +177,15 @@ extern const char *const input_kinds[], *const colour_kinds[];
 /* What those rows say. */
 typedef struct consumer_options {
   double timeout;
+  bool timeout_given; /* it counts more than what a description says */
   fault fault;
   bool arguments, colour;
 } consumer_options;
 /* False with a sentence in `why`. */
 bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *why);
+
+/* What --durations says; false with a sentence in `why`. */
+bool read_durations(const cli_args *args, size_t *out, strbuf *why);
 
 /* The corpus and the filter of a command. */
 typedef struct selection {

@@ -48,7 +48,7 @@ typedef struct explain_job {
   bool recorded;
   implementation who;
   double timeout;
-  bool colour;
+  bool timeout_given, colour;
 } explain_job;
 
 static bool complain(const char *format, const char *word) {
@@ -66,6 +66,7 @@ static bool read_settings(explain_job *j) {
   if (!ok) say("hlo-cts explain", strbuf_str(&why));
   strbuf_free(&why);
   j->timeout = a.timeout;
+  j->timeout_given = a.timeout_given;
   j->q.arguments = a.arguments;
   j->colour = a.colour;
   j->who = builtin_consumer(a.fault);
@@ -88,6 +89,7 @@ static bool open_consumer(explain_job *j) {
   j->x = external_open(file, j->q.opset, &sink.sink);
   display_end(&sink);
   if (!j->x) return false;
+  if (j->timeout_given) external_set_timeout(j->x, j->timeout);
   j->q.setting = external_setting(j->x);
   j->q.profile = external_profile(j->x);
   j->q.consumer_file = file;

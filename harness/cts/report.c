@@ -28,8 +28,15 @@ static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf 
 }
 
 static int render_again(const char *who, journal_record *j, const char *folder,
-                        const char *waiver_file) {
+                        const cli_args *args) {
+  const char *waiver_file = cli_value(args, OPT_WAIVERS);
   strbuf why = STRBUF_INIT, out = STRBUF_INIT;
+  size_t durations;
+  if (!read_durations(args, &durations, &why)) {
+    say(who, strbuf_str(&why));
+    strbuf_free(&why);
+    return EXIT_USAGE;
+  }
   report_header h = report_header_of(&j->head);
   summary s;
   bool sound = true, ok = true;
@@ -38,6 +45,7 @@ static int render_again(const char *who, journal_record *j, const char *folder,
   results_summary(&j->r, &s);
   int status = results_status(&s);
   report_summary(&j->r, &h, false, &out);
+  report_durations(&j->r, durations, &out);
   strbuf_adds(&out, strbuf_str(&rotten));
   strbuf_free(&rotten);
   if (!sound && status == EXIT_PASS) status = EXIT_FAIL;
@@ -61,13 +69,12 @@ static int cmd_report(const cli_args *args) {
   if (args->rest_count != 1) return say(who, "name the folder of one run");
   journal_record j;
   int status = EXIT_USAGE;
-  if (read_journal(args, &j, args->rest[0]))
-    status = render_again(who, &j, args->rest[0], cli_value(args, OPT_WAIVERS));
+  if (read_journal(args, &j, args->rest[0])) status = render_again(who, &j, args->rest[0], args);
   journal_record_free(&j);
   return status;
 }
 
-static const cli_option report_rows[] = {WAIVER_ROW, OPSET_ROW};
+static const cli_option report_rows[] = {WAIVER_ROW, DURATIONS_ROW, OPSET_ROW};
 const command command_report = {
     {"hlo-cts report", "Renders the reports of a run again, from its journal.", "[options] folder",
      ROWS(report_rows), 1, CLI_FOLDER},
@@ -93,7 +100,7 @@ static int cmd_merge(const cli_args *args) {
   }
   ok = ok && journal_merge(list, n, out, &why) && read_journal(args, &parts[n], out);
   if (why.len) say(who, strbuf_str(&why));
-  int status = ok ? render_again(who, &parts[n], out, cli_value(args, OPT_WAIVERS)) : EXIT_USAGE;
+  int status = ok ? render_again(who, &parts[n], out, args) : EXIT_USAGE;
   for (size_t i = 0; parts && i <= n; i++) journal_record_free(&parts[i]);
   free(parts);
   free(list);
@@ -103,6 +110,7 @@ static int cmd_merge(const cli_args *args) {
 
 static const cli_option merge_rows[] = {
     WAIVER_ROW,
+    DURATIONS_ROW,
     OPSET_ROW,
     {"report", CLI_VALUE, "folder", "where the whole run goes", OPT_REPORT, .values = CLI_FOLDER},
 };

@@ -51,6 +51,7 @@ static const cli_option run_options_rows[] = {
      "What is written", .values = CLI_FOLDER},
     {"matrix", CLI_VALUE, "kind", "the tables to print", OPT_MATRIX, CHOICES(matrix_kinds),
      .fallback = "compact"},
+    DURATIONS_ROW,
     COLOUR_ROW,
     {"quiet", CLI_SWITCH, NULL, "no progress", OPT_QUIET},
 };
@@ -59,6 +60,7 @@ typedef struct run_settings {
   unsigned jobs;
   consumer_options asked;
   unsigned matrices;  /* a sum of matrix_kind */
+  size_t durations;   /* so many of the slowest cases are shown */
   external *consumer; /* NULL: the built-in one */
   waivers *waivers;   /* NULL: none */
 } run_settings;
@@ -82,7 +84,7 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
     strbuf_adds(why, "--resume, --rerun-failed and --replace exclude each other");
     return false;
   }
-  return read_consumer_options(args, &s->asked, why);
+  return read_durations(args, &s->durations, why) && read_consumer_options(args, &s->asked, why);
 }
 
 typedef struct progress_bar {
@@ -215,6 +217,7 @@ static void print_results(whole_run *w, const report_header *h) {
   results_summary(&w->r, &w->sum);
   report_matrices(&w->r, s->matrices, s->asked.colour, display_width(stdout), &out);
   report_summary(&w->r, h, s->asked.colour, &out);
+  report_durations(&w->r, s->durations, &out);
   coverage_sentence(w->corpus, w->r.opset, w->r.case_count, &out);
   strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
   if (s->consumer && pair && w->sum.cells_empty == w->r.releases * w->r.releases)
@@ -289,6 +292,7 @@ static int run_until_end(const cli_args *args) {
     s.consumer = external_open(consumer, rows_of(args), &sink.sink);
     display_end(&sink);
     if (!s.consumer) return EXIT_USAGE;
+    if (s.asked.timeout_given) external_set_timeout(s.consumer, s.asked.timeout);
   }
   selection sel;
   golden_set golden = {0};

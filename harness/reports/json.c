@@ -109,7 +109,9 @@ static void json_cases(const results *r, const report_header *h, strbuf *out) {
       if (t) strbuf_adds(out, ", ");
       json_text(out, c->tags[t]);
     }
-    strbuf_adds(out, "], \"checks\": {");
+    strbuf_adds(out, "], ");
+    if (*h->date) strbuf_addf(out, "\"seconds\": %.6f, ", (double)r->micros[i] / 1e6);
+    strbuf_adds(out, "\"checks\": {");
     uint32_t group = results_group(r, i);
     if (group >= kept) {
       json_checks(results_case_counts(r, i), out);

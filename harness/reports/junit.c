@@ -152,6 +152,7 @@ void report_junit(const results *r, const report_header *h, strbuf *out) {
     add_xml(r->cases[i]->id, out);
     strbuf_addc(out, '"');
     add_totals(&t, out);
+    if (*h->date) strbuf_addf(out, " time=\"%.6f\"", (double)r->micros[i] / 1e6);
     strbuf_adds(out, ">\n");
     const case_counts *n = results_case_counts(r, i);
     for (int k = 0; k < CHECK_COUNT; k++) junit_check(r, h, i, (check_kind)k, n->of[k], out);

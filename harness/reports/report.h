@@ -32,6 +32,8 @@ void report_matrix(const results *r, matrix_kind kind, bool colour, unsigned wid
 void report_matrices(const results *r, unsigned kinds, bool colour, unsigned width, strbuf *out);
 /* Totals, and the first failures with what was said about them and the lines that explain them. */
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out);
+/* The `count` cases that took the longest; nothing when 0 are asked for. */
+void report_durations(const results *r, size_t count, strbuf *out);
 void report_junit(const results *r, const report_header *h, strbuf *out);
 void report_json(const results *r, const report_header *h, strbuf *out);
 /* A page that needs no network and no other file: matrix, cases, differences. */

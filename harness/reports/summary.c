@@ -1,4 +1,5 @@
 /* The summary on a terminal: totals, failures grouped by cause, then the cases that failed. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "causes.h"
@@ -132,4 +133,31 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
   strbuf_adds(out, run_outcome_names[s.outcome]);
   if (s.outcome == RUN_INCOMPLETE) report_incomplete(&s, out);
   strbuf_addc(out, '\n');
+}
+
+typedef struct duration {
+  uint64_t micros;
+  size_t index;
+} duration;
+
+static int by_duration(const void *x, const void *y) {
+  const duration *a = x, *b = y;
+  if (a->micros != b->micros) return a->micros > b->micros ? -1 : 1;
+  return a->index < b->index ? -1 : a->index > b->index;
+}
+
+void report_durations(const results *r, size_t count, strbuf *out) {
+  if (!count) return;
+  duration *all = calloc(r->case_count + 1, sizeof *all);
+  if (!all) {
+    out->failed = true;
+    return;
+  }
+  for (size_t i = 0; i < r->case_count; i++) all[i] = (duration){r->micros[i], i};
+  qsort(all, r->case_count, sizeof *all, by_duration);
+  if (count > r->case_count) count = r->case_count;
+  strbuf_adds(out, "the cases that took the longest:\n");
+  for (size_t i = 0; i < count; i++)
+    strbuf_addf(out, "  %10.3f s  %s\n", (double)all[i].micros / 1e6, r->cases[all[i].index]->id);
+  free(all);
 }

@@ -50,6 +50,7 @@ typedef struct journal_record {
   plan_filter *filter;       /* that of the run, but for its cases */
   results r;
   uint64_t *rows; /* [case * releases + producer]: where its line begins + 1; 0: it is not there */
+  uint64_t *micros; /* likewise: that the row took */
   input file;
   bool as_ours;    /* its releases are all of ours, so that its lines can be taken over */
   size_t repeated; /* rows that are there more than once */

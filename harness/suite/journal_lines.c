@@ -115,7 +115,8 @@ void journal_add_row(const results *r, const finished_row *row, strbuf *out) {
   add_cells(r, row->verdicts, out);
   strbuf_addc(out, ']');
   add_said(r, row, out);
-  strbuf_adds(out, "}\n");
+  strbuf_addf(out, ",\"seconds\":%llu.%06llu}\n", (unsigned long long)(row->micros / 1000000),
+              (unsigned long long)(row->micros % 1000000));
 }
 
 void journal_add_seconds(double seconds, strbuf *out) {

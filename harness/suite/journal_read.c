@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <jansson.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -222,6 +223,19 @@ bool journal_find_case(const results *r, const char *id, uint32_t *out) {
   return at != NULL;
 }
 
+/* What a row took; journals of earlier releases do not say it. Of one that is there again, the last
+ * time counts, as its verdicts do. */
+static bool read_time(reader *r, const json_t *seconds, uint32_t index, uint8_t producer) {
+  uint64_t *of_row = &r->j->micros[index * r->j->r.releases + producer];
+  double s = seconds ? json_number_value(seconds) : 0;
+  if ((seconds && !json_is_number(seconds)) || !(s >= 0 && s < 1e9))
+    return bad(r, "the seconds of a row are no time");
+  r->j->r.micros[index] -= *of_row;
+  *of_row = (uint64_t)llround(s * 1e6);
+  r->j->r.micros[index] += *of_row;
+  return true;
+}
+
 static bool read_row(reader *r, const json_t *o) {
   results *all = &r->j->r;
   const char *id = json_string_value(json_object_get(o, "of"));
@@ -253,6 +267,7 @@ static bool read_row(reader *r, const json_t *o) {
   if (consumer != r->release_count) return bad(r, "a row has as many cells as there are releases");
   if (!read_said(r, json_object_get(o, "said"), index, producer)) return false;
   if (!results_set_row(all, index, producer, r->row)) return bad(r, "out of memory");
+  if (!read_time(r, json_object_get(o, "seconds"), index, producer)) return false;
   *there = (uint64_t)(r->at - r->begin) + 1;
   return true;
 }
@@ -271,6 +286,7 @@ static bool cases_known(reader *r) {
   if (!ok) return false;
   j->r.consumer = j->head.consumer;
   j->rows = ARENA_ARRAY(j->memory, uint64_t, j->r.case_count * j->r.releases);
+  j->micros = ARENA_ARRAY(j->memory, uint64_t, j->r.case_count * j->r.releases);
   r->row = ARENA_ARRAY(j->memory, uint8_t, results_row_size(&j->r));
   return true;
 }

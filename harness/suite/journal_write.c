@@ -119,6 +119,7 @@ static void take_rows(journal *j, const journal_record *old, const char *const *
     for (size_t p = 0; p < r->releases; p++) {
       if (!takes_row(j, old, was, i, p, failed_again)) continue;
       if (!results_set_row(r, i, p, results_row(&old->r, was, p))) fail(j, ENOMEM);
+      r->micros[i] += old->micros[was * r->releases + p];
       j->done[i * r->releases + p] = true;
       j->kept++;
     }

@@ -119,7 +119,9 @@ bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filt
       if (plan_takes_case(f, &c->cases[i])) r->cases[r->case_count++] = &c->cases[i];
   r->shapes = calloc(r->case_count + 1, sizeof *r->shapes);
   r->said = calloc(r->case_count + 1, sizeof *r->said);
-  if (!r->cases || !r->shapes || !r->said || !patterns_new(&r->rows, results_row_size(r)) ||
+  r->micros = calloc(r->case_count + 1, sizeof *r->micros);
+  if (!r->cases || !r->shapes || !r->said || !r->micros ||
+      !patterns_new(&r->rows, results_row_size(r)) ||
       !patterns_new(&r->of_case, r->releases * sizeof(uint32_t)) || !make_counts(r)) {
     strbuf_adds(why, "out of memory");
     return false;
@@ -148,6 +150,7 @@ void results_free(results *r) {
   free(r->cases);
   free(r->shapes);
   free(r->said);
+  free(r->micros);
   patterns_free(&r->rows);
   patterns_free(&r->of_case);
   free_counts(r->counts);

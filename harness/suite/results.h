@@ -26,6 +26,7 @@ typedef struct finished_row {
   const uint8_t *verdicts; /* as results_row gives them */
   const detail *said;
   size_t said_count;
+  uint64_t micros; /* that it took */
 } finished_row;
 
 /* How often each verdict was given to one check of one case, over all pairs. */
@@ -49,6 +50,7 @@ typedef struct results {
   size_t detail_count, detail_room;
   size_t details_lost; /* no memory */
   uint32_t *said;      /* of each case: the first of its details + 1 */
+  uint64_t *micros;    /* of each case: what its rows took, added up */
   results_counts *counts;
   bool all_levels; /* a failed recommended case fails the run, too */
   size_t missing;  /* rows that the plan asks for and that did not end: the run was stopped */

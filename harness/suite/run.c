@@ -35,6 +35,7 @@ typedef struct position {
   _Atomic uint32_t cell;  /* producer, consumer and slot in one number */
   _Atomic uint32_t check;
   _Atomic uint64_t steps; /* changes with every check */
+  _Atomic uint64_t began; /* when the row did, in microseconds of the clock */
 } position;
 
 typedef struct shared_state {
@@ -47,6 +48,7 @@ typedef struct message {
   uint32_t index;
   uint8_t producer, consumer, slot, check, verdict;
   uint16_t length; /* of what follows: a text, or a row */
+  uint64_t micros; /* that the row took */
 } message;
 
 /* In a message, equal cells side by side are sent once, behind their number. */
@@ -116,7 +118,7 @@ static void on_done(check_kind k, verdict v, const char *text, void *user) {
   size_t n = strlen(text), most = w->sent[k]++ < WHOLE_TEXTS ? TEXT_MAX : TEXT_LATER;
   if (n > most) n = most;
   message m = {w->index,   (uint8_t)w->producer, (uint8_t)w->consumer, (uint8_t)w->slot,
-               (uint8_t)k, (uint8_t)v,           (uint16_t)n};
+               (uint8_t)k, (uint8_t)v,           (uint16_t)n,          0};
   char buffer[sizeof m + TEXT_MAX];
   memcpy(buffer, &m, sizeof m);
   memcpy(buffer + sizeof m, text, n);
@@ -136,6 +138,15 @@ static bool needs_case(const run_state *run, uint32_t index) {
   return false;
 }
 
+static uint64_t micros_now(void) { return (uint64_t)(clock_now() * 1e6); }
+
+/* What the row took that a worker stands in; the next one begins. A worker that goes on behind a
+ * dead one goes on with its time. */
+static uint64_t end_time(position *at) {
+  uint64_t now = micros_now();
+  return now - atomic_exchange(&at->began, now);
+}
+
 static void begin_row(worker_self *w) {
   memset(w->row, VERDICT_NONE, results_row_size(w->run->results));
   memset(w->sent, 0, sizeof w->sent);
@@ -143,7 +154,7 @@ static void begin_row(worker_self *w) {
 }
 
 static void end_row(worker_self *w) {
-  message m = {w->index, (uint8_t)w->producer, 0, 0, ROW_ENDED, 0, 0};
+  message m = {.index = w->index, .producer = (uint8_t)w->producer, .check = ROW_ENDED};
   uint8_t buffer[sizeof m + (REPEAT_MAX + 1) * (1 + CELL)];
   size_t releases = w->run->results->releases, n = 0;
   for (size_t c = 0; c < releases;) {
@@ -158,6 +169,7 @@ static void end_row(worker_self *w) {
     c += same;
   }
   m.length = (uint16_t)n;
+  m.micros = end_time(w->at);
   memcpy(buffer, &m, sizeof m);
   forked_send(w->pipe, buffer, sizeof m + n);
 }
@@ -169,6 +181,7 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   w->index = index;
   memset(w->sent, 0, sizeof w->sent);
   w->remarked = 0;
+  if (first_cell == 0) atomic_store(&w->at->began, micros_now());
   atomic_store(&w->at->cell, CELL_PREPARING);
   atomic_store(&w->at->index, index);
   atomic_fetch_add(&w->at->steps, 1);
@@ -271,10 +284,11 @@ static void add_said(run_state *run, worker *w, detail d) {
 }
 
 static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer,
-                      const uint8_t *verdicts) {
+                      const uint8_t *verdicts, uint64_t micros) {
   const run_options *o = run->options;
-  finished_row row = {index, producer, verdicts, w->said.items, w->said.count};
+  finished_row row = {index, producer, verdicts, w->said.items, w->said.count, micros};
   if (!results_set_row(run->results, index, producer, verdicts)) run->failed = true;
+  run->results->micros[index] += micros;
   if (run->missing) run->missing--;
   if (o->on_row) o->on_row(&row, o->row_user);
   for (size_t i = 0; i < w->said.count; i++) results_add_detail(run->results, w->said.items[i]);
@@ -287,7 +301,7 @@ static void take_row(run_state *run, worker *w, const message *m, const uint8_t 
   uint8_t *row = run->row, *at = row, *end = row + results_row_size(run->results);
   for (size_t i = 0; i + 1 + CELL <= m->length; i += 1 + CELL)
     for (size_t k = 0; k < bytes[i] && at < end; k++, at += CELL) memcpy(at, bytes + i + 1, CELL);
-  row_ended(run, w, m->index, m->producer, row);
+  row_ended(run, w, m->index, m->producer, row, m->micros);
 }
 
 static void take_text(run_state *run, worker *w, const message *m, const char *bytes) {
@@ -358,14 +372,15 @@ static detail place_of_death(const run_state *run, const position *at, uint32_t 
 /* Puts a worker's death down to where it was. Returns the cell to go on with. */
 static size_t blame(run_state *run, unsigned i, uint32_t index, outcome o, const char *text) {
   const results *r = run->results;
+  position *at = &run->shared->at[i];
   worker *w = &run->workers[i];
   uint8_t *row = open_row(run, i);
-  uint32_t cell = atomic_load(&run->shared->at[i].cell);
+  uint32_t cell = atomic_load(&at->cell);
   size_t row_cells = r->releases * SLOT_COUNT;
   bool preparing = cell == CELL_PREPARING;
   if (!preparing && w->last_index == index && w->last_producer == cell / row_cells)
     return (size_t)cell + 1; /* between two rows: nothing is lost */
-  detail d = place_of_death(run, &run->shared->at[i], index);
+  detail d = place_of_death(run, at, index);
   observation seen = {.outcome = preparing ? OUTCOME_SUITE_FAULT : o};
   d.verdict = (uint8_t)verdict_of(CLASS_NONE, seen);
   d.text = strdup(text);
@@ -374,12 +389,12 @@ static size_t blame(run_state *run, unsigned i, uint32_t index, outcome o, const
   row[(d.consumer * SLOT_COUNT + (size_t)d.slot) * CHECK_COUNT + d.check] = d.verdict;
   add_said(run, w, d);
   if (!preparing) {
-    if ((cell + 1) % row_cells == 0) row_ended(run, w, index, d.producer, row);
+    if ((cell + 1) % row_cells == 0) row_ended(run, w, index, d.producer, row, end_time(at));
     return (size_t)cell + 1;
   }
   for (size_t p = d.producer; p < r->releases; p++) {
     if (!needs_row(run, index, p)) continue;
-    row_ended(run, w, index, p, row);
+    row_ended(run, w, index, p, row, end_time(at));
     memset(row, VERDICT_NONE, results_row_size(r));
   }
   return r->releases * row_cells;
