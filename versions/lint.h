@@ -6,6 +6,8 @@
 #ifndef HLO_CTS_VERSIONS_LINT_H
 #define HLO_CTS_VERSIONS_LINT_H
 
+#include "base/diag.h"
+#include "versions/diags.h"
 #include "versions/opset.h"
 
 typedef enum vs_lint_rule {
@@ -18,6 +20,8 @@ typedef enum vs_lint_rule {
 /* The permanent id of a rule ("deleted"), and what it says. */
 const char *vs_lint_id(vs_lint_rule rule);
 const char *vs_lint_text(vs_lint_rule rule);
+/* The number of its diagnostic. */
+diag_id vs_lint_number(vs_lint_rule rule);
 
 /* A finding. The strings live during the call alone. */
 typedef struct vs_finding {

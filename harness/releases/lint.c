@@ -7,32 +7,20 @@
 #include <unistd.h>
 
 #include "harness/tools/input.h"
+#include "promises.h"
 #include "versions/lint.h"
 #include "versions/load.h"
-#include "window.h"
 
-typedef struct lint_run {
-  json_t *list; /* NULL: lines in `out` */
-  strbuf *out;
+typedef struct teller {
+  void (*tell)(const vs_finding *f, void *user);
+  void *user;
   size_t count;
-} lint_run;
+} teller;
 
-static void tell(const vs_finding *f, void *user) {
-  lint_run *r = user;
-  char version[32] = "";
-  r->count++;
-  if (f->release != VS_NONE) vs_format(f->release, version);
-  if (!r->list) {
-    strbuf_addf(r->out, "%s%s%s %s [%s]\n", version, *version ? ": " : "", f->subject, f->message,
-                vs_lint_id(f->rule));
-    return;
-  }
-  json_t *o = json_object();
-  json_object_set_new(o, "rule", json_string(vs_lint_id(f->rule)));
-  if (*version) json_object_set_new(o, "release", json_string(version));
-  json_object_set_new(o, "subject", json_string(f->subject));
-  json_object_set_new(o, "message", json_string(f->message));
-  json_array_append_new(r->list, o);
+static void count_finding(const vs_finding *f, void *user) {
+  teller *t = user;
+  t->count++;
+  t->tell(f, t->user);
 }
 
 /* A release without a date, because it is under review, is as near as can be. */
@@ -49,11 +37,11 @@ static void release_path(strbuf *path, const char *folder, vs_version v) {
 
 /* --- Files: what was released is there, byte by byte --- */
 
-static void compare_file(lint_run *r, const char *old, const char *new, vs_version v) {
+static void compare_file(teller *t, const char *old, const char *new, vs_version v) {
   input a, b;
   char subject[64], version[32];
   strbuf path = STRBUF_INIT, why = STRBUF_INIT;
-  vs_finding f = {VS_LINT_CHANGED, v, subject, NULL};
+  vs_finding f = {VS_LINT_FILE, v, subject, NULL};
   snprintf(subject, sizeof subject, "file %s.yaml", vs_format(v, version));
   release_path(&path, old, v);
   bool had = input_open(&a, strbuf_str(&path), &why);
@@ -64,7 +52,7 @@ static void compare_file(lint_run *r, const char *old, const char *new, vs_versi
     f.message = "cannot be read any more";
   else if (has && (a.size != b.size || memcmp(a.bytes, b.bytes, a.size) != 0))
     f.message = "is not what it was";
-  if (f.message) tell(&f, r);
+  if (f.message) count_finding(&f, t);
   if (has) input_close(&b);
   if (had) input_close(&a);
   strbuf_free(&path);
@@ -83,33 +71,98 @@ static bool is_whole(const char *folder, const vs_opset *old) {
   return whole;
 }
 
-static void lint(const char *old, const char *new, arena *a, lint_run *r, diag_sink *sink,
-                 lint_outcome *outcome) {
-  const vs_opset *before = NULL, *after = NULL;
-  bool none = strcmp(old, "none") == 0;
-  *outcome = LINT_BROKEN;
-  if (!none) before = is_builtin(old) ? vs_builtin_opset() : vs_load_opset(a, NULL, old, sink);
-  if (!none && !before) return;
-  *outcome = LINT_FINDINGS;
-  if (is_builtin(new)) {
-    after = vs_builtin_opset();
-  } else {
-    bool whole = is_whole(new, before);
-    for (size_t i = 0; whole && !none && !is_builtin(old) && i < before->release_count; i++)
-      compare_file(r, old, new, before->releases[i].version);
-    after = vs_load_opset(a, whole ? NULL : before, new, sink);
+/* --- Requirements ---------------------------------------------------------------------------- */
+
+/* A new release that claims to be old would change what "4 weeks" meant on a day that is past. */
+static void compare_requirement(teller *t, const lint_sides *s, date day, requirement r,
+                                const char *name) {
+  const vs_opset *o = s->before, *n = s->after;
+  size_t then = required_target(o, o->release_count - 1, day, r);
+  size_t now = required_target(n, n->release_count - 1, day, r);
+  if (o->releases[then].version == n->releases[now].version) return;
+  char subject[64], message[128], a[32], b[32];
+  snprintf(subject, sizeof subject, "release %s", vs_format(n->releases[now].version, a));
+  snprintf(message, sizeof message, "is what %s asked for on %04d-%02d-%02d; it was %s", name,
+           day.year, day.month, day.day, vs_format(o->releases[then].version, b));
+  count_finding(&(vs_finding){VS_LINT_ANCHOR, n->releases[now].version, subject, message}, t);
+}
+
+/* On the days on which upstream recorded its anchors, and on those of the older tags. */
+static void compare_requirements(teller *t, const lint_sides *s) {
+  static const struct {
+    requirement r;
+    const char *name;
+  } rows[] = {{REQUIRE_4_WEEKS, "4 weeks"}, {REQUIRE_12_WEEKS, "12 weeks"}};
+  date day;
+  for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
+    for (size_t i = 0; i < anchor_count(); i++)
+      if (release_date(s->before, s->before->release_count - 1, &day) &&
+          date_compare(anchor_at(i).since, day) <= 0)
+        compare_requirement(t, s, anchor_at(i).since, rows[r].r, rows[r].name);
+    for (size_t i = 0; i < s->before->release_count; i++)
+      if (date_parse(s->before->releases[i].first_tag_date, &day))
+        compare_requirement(t, s, day, rows[r].r, rows[r].name);
   }
-  if (!after) return;
-  vs_lint(before, after, &(vs_lint_options){covered, tell, r});
-  if (!r->count) *outcome = LINT_CLEAN;
+}
+
+static bool is_none(const char *name) { return strcmp(name, "none") == 0; }
+
+lint_outcome lint_releases(const char *old, const char *new, arena *a,
+                           void (*tell)(const vs_finding *f, void *user), void *user,
+                           lint_sides *sides, diag_sink *sink) {
+  teller t = {tell, user, 0};
+  *sides = (lint_sides){0};
+  if (!is_none(old))
+    sides->before = is_builtin(old) ? vs_builtin_opset() : vs_load_opset(a, NULL, old, sink);
+  if (!is_none(old) && !sides->before) return LINT_BROKEN;
+  if (is_builtin(new)) {
+    sides->after = vs_builtin_opset();
+  } else {
+    bool whole = is_whole(new, sides->before), files = whole && !is_none(old) && !is_builtin(old);
+    for (size_t i = 0; files && i < sides->before->release_count; i++)
+      compare_file(&t, old, new, sides->before->releases[i].version);
+    sides->after = vs_load_opset(a, whole ? NULL : sides->before, new, sink);
+  }
+  if (!sides->after) return LINT_FINDINGS;
+  vs_lint(sides->before, sides->after, &(vs_lint_options){covered, count_finding, &t});
+  if (sides->before) compare_requirements(&t, sides);
+  return t.count ? LINT_FINDINGS : LINT_CLEAN;
+}
+
+/* --- As text and as JSON -----------------------------------------------------------------------
+ */
+
+typedef struct lint_run {
+  json_t *list; /* NULL: lines in `out` */
+  strbuf *out;
+} lint_run;
+
+static void show(const vs_finding *f, void *user) {
+  lint_run *r = user;
+  char version[32] = "", number[16];
+  snprintf(number, sizeof number, "HLO-%04u", vs_lint_number(f->rule));
+  if (f->release != VS_NONE) vs_format(f->release, version);
+  if (!r->list) {
+    strbuf_addf(r->out, "%s%s%s %s [%s] [%s]\n", version, *version ? ": " : "", f->subject,
+                f->message, vs_lint_id(f->rule), number);
+    return;
+  }
+  json_t *o = json_object();
+  json_object_set_new(o, "rule", json_string(vs_lint_id(f->rule)));
+  json_object_set_new(o, "number", json_string(number));
+  if (*version) json_object_set_new(o, "release", json_string(version));
+  json_object_set_new(o, "subject", json_string(f->subject));
+  json_object_set_new(o, "message", json_string(f->message));
+  json_array_append_new(r->list, o);
 }
 
 lint_outcome lint_opsets(const char *old, const char *new, bool json, strbuf *out,
                          diag_sink *sink) {
   arena *a = arena_new(0);
-  lint_run r = {json ? json_array() : NULL, out, 0};
+  lint_run r = {json ? json_array() : NULL, out};
+  lint_sides sides;
   lint_outcome outcome = LINT_BROKEN;
-  if (a && (!json || r.list)) lint(old, new, a, &r, sink, &outcome);
+  if (a && (!json || r.list)) outcome = lint_releases(old, new, a, show, &r, &sides, sink);
   if (r.list) {
     char *text = json_dumps(r.list, JSON_INDENT(1));
     if (text) strbuf_addf(out, "%s\n", text);

@@ -2,8 +2,10 @@
 #ifndef HLO_CTS_HARNESS_LINT_H
 #define HLO_CTS_HARNESS_LINT_H
 
+#include "base/arena.h"
 #include "base/diag.h"
 #include "base/strbuf.h"
+#include "versions/lint.h"
 
 typedef enum lint_outcome {
   LINT_CLEAN,
@@ -15,5 +17,16 @@ typedef enum lint_outcome {
  * without the older side's first release holds what comes on top of it. Findings go to `out`, one
  * line each, or as JSON. */
 lint_outcome lint_opsets(const char *old, const char *new, bool json, strbuf *out, diag_sink *sink);
+
+/* The rows on both sides of a comparison; they live in the arena that they were loaded into. */
+typedef struct lint_sides {
+  const vs_opset *before; /* NULL: none */
+  const vs_opset *after;  /* NULL: they do not load */
+} lint_sides;
+
+/* The same, with each finding told as it is found. */
+lint_outcome lint_releases(const char *old, const char *new, arena *a,
+                           void (*tell)(const vs_finding *f, void *user), void *user,
+                           lint_sides *sides, diag_sink *sink);
 
 #endif

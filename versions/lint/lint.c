@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ir/float_format.h"
 #include "versions/rows.h"
 
 static const struct {
@@ -16,8 +17,20 @@ static const struct {
 #undef LINT_RULE
 };
 
+static const diag_id numbers[VS_LINT_RULE_COUNT] = {
+    [VS_LINT_DELETED] = DIAG_LINT_DELETED,   [VS_LINT_SKIPPED] = DIAG_LINT_SKIPPED,
+    [VS_LINT_ORDER] = DIAG_LINT_ORDER,       [VS_LINT_BYTECODE] = DIAG_LINT_BYTECODE,
+    [VS_LINT_STEP] = DIAG_LINT_STEP,         [VS_LINT_UNCHANGED] = DIAG_LINT_UNCHANGED,
+    [VS_LINT_DEAD_END] = DIAG_LINT_DEAD_END, [VS_LINT_CODE] = DIAG_LINT_CODE,
+    [VS_LINT_CHANGED] = DIAG_LINT_CHANGED,   [VS_LINT_FILE] = DIAG_LINT_FILE,
+    [VS_LINT_FORMAT] = DIAG_LINT_FORMAT,     [VS_LINT_DIALECT] = DIAG_LINT_DIALECT,
+    [VS_LINT_PROMISE] = DIAG_LINT_PROMISE,   [VS_LINT_TAG] = DIAG_LINT_TAG,
+    [VS_LINT_ANCHOR] = DIAG_LINT_ANCHOR,
+};
+
 const char *vs_lint_id(vs_lint_rule rule) { return rules[rule].id; }
 const char *vs_lint_text(vs_lint_rule rule) { return rules[rule].text; }
+diag_id vs_lint_number(vs_lint_rule rule) { return numbers[rule]; }
 
 typedef struct linter {
   const vs_opset *old, *new;
@@ -106,11 +119,41 @@ static bool same_family(const char *a, const char *b) {
 
 /* --- Releases ---------------------------------------------------------------------------- */
 
+/* "v1.20.0" for 1.20.0; a patch may be the first that was tagged. */
+static bool names_release(const char *tag, vs_version v) {
+  char text[32];
+  size_t n = strlen(vs_format(v, text)) - 1; /* without the patch */
+  return tag[0] == 'v' && strncmp(tag + 1, text, n) == 0 && tag[n + 1] &&
+         !tag[n + 1 + strspn(tag + n + 1, "0123456789")];
+}
+
+static void judge_tag(linter *l, size_t i) {
+  const vs_release *r = &l->new->releases[i];
+  char text[32];
+  subject s = of_release(r->version);
+  if (!r->first_tag) return;
+  if (!names_release(r->first_tag, r->version))
+    tell(l, VS_LINT_TAG, s, "is tagged '%s'", r->first_tag);
+  if (r->first_commit && strcmp(r->first_tag_date, r->first_commit) < 0)
+    tell(l, VS_LINT_TAG, s, "was tagged on %s, before its first commit of %s", r->first_tag_date,
+         r->first_commit);
+  for (size_t j = i; j-- > 0;) {
+    const vs_release *before = &l->new->releases[j];
+    if (!before->first_tag_date) continue;
+    if (strcmp(before->first_tag_date, r->first_tag_date) > 0)
+      tell(l, VS_LINT_TAG, s, "was tagged on %s, %s on %s", r->first_tag_date,
+           vs_format(before->version, text), before->first_tag_date);
+    break;
+  }
+}
+
 static void judge_release(linter *l, size_t i) {
   const vs_release *r = &l->new->releases[i], *before = i ? r - 1 : NULL;
   char text[32];
   subject s = of_release(r->version);
-  if (!r->published) tell(l, VS_LINT_SKIPPED, s, "was never current: no artifact names it");
+  if (!r->published && i + 1 == l->new->release_count)
+    tell(l, VS_LINT_SKIPPED, s,
+         "is the newest and never becomes current: no artifact would name it");
   if (r->bytecode_read < r->bytecode_written)
     tell(l, VS_LINT_BYTECODE, s, "writes bytecode %u and reads %u at most", r->bytecode_written,
          r->bytecode_read);
@@ -122,7 +165,10 @@ static void judge_release(linter *l, size_t i) {
           ? VS_MINOR(r->version) == VS_MINOR(before->version) + 1
           : VS_MAJOR(r->version) == VS_MAJOR(before->version) + 1 && VS_MINOR(r->version) == 0;
   if (r->version > before->version && !next)
-    tell(l, VS_LINT_SKIPPED, s, "follows %s: what is between them is missing", text);
+    tell(l, VS_LINT_SKIPPED, s,
+         "follows %s: what is between them is missing; a number that is left out on purpose has a "
+         "file with 'published: false'",
+         text);
   if (r->bytecode_written < before->bytecode_written)
     tell(l, VS_LINT_BYTECODE, s, "writes bytecode %u, %s wrote %u", r->bytecode_written, text,
          before->bytecode_written);
@@ -279,6 +325,26 @@ static void judge_ops(linter *l) {
   }
 }
 
+/* "i4", "ui8": 64 bits at most, as wide as an element is held. */
+static bool is_integer(const char *name) {
+  const char *digits = name + (*name == 'u');
+  size_t n = strspn(digits + (*digits == 'i'), "0123456789");
+  if (*digits != 'i' || !n || n > 2 || digits[1 + n] || digits[1] == '0') return false;
+  unsigned width = (unsigned)(digits[1] - '0');
+  if (n == 2) width = 10 * width + (unsigned)(digits[2] - '0');
+  return width <= 64;
+}
+
+static void judge_format(linter *l, const vs_kind *k) {
+  bool known = k->shape == VS_SHAPE_FLOAT ? ir_float_by_name(k->builtin, strlen(k->builtin)) != NULL
+               : k->shape == VS_SHAPE_INTEGER ? is_integer(k->builtin)
+                                              : true;
+  if (!known)
+    tell(l, VS_LINT_FORMAT, of_kind(k, true, k->since),
+         "stands for '%s', a format that ir/float_format.c does not have: no element could be read",
+         k->builtin);
+}
+
 static void judge_kinds(linter *l, const vs_kind *kinds, size_t count, bool is_type) {
   for (size_t i = 0; i < count; i++) {
     const vs_kind *k = &kinds[i];
@@ -296,6 +362,7 @@ static void judge_kinds(linter *l, const vs_kind *kinds, size_t count, bool is_t
       tell(l, VS_LINT_STEP, of_kind(k, is_type, k->since), "follows version %u of its family",
            before);
     if (k->deleted) judge_deletion(l, of_kind(k, is_type, k->since), k->since, k->until);
+    if (is_type && fresh(l, k->since)) judge_format(l, k);
   }
 }
 
@@ -309,6 +376,17 @@ static const vs_kind *owner(const vs_kind *kinds, size_t count, const vs_kind *d
           strcmp(kinds[i].def.dialect, dialect_of->def.dialect) == 0)
         return &kinds[i];
   return NULL;
+}
+
+/* The code after all that are in use. */
+static unsigned free_code(const vs_kind *kinds, size_t count, const vs_kind *dialect_of) {
+  unsigned next = 0;
+  for (size_t i = 0; i < count; i++)
+    for (size_t w = 0; w < kinds[i].wire_count; w++)
+      if (kinds[i].wires[w].code >= next &&
+          strcmp(kinds[i].def.dialect, dialect_of->def.dialect) == 0)
+        next = kinds[i].wires[w].code + 1u;
+  return next;
 }
 
 /* In the newer rows no code stands twice; and none means what it did not mean in the older ones. */
@@ -327,8 +405,9 @@ static void judge_codes(linter *l, const vs_kind *kinds, size_t count, const vs_
       for (size_t v = 0; v < w; v++)
         if (kinds[i].wires[v].code == code) other = "another encoding of itself";
       if (other)
-        tell(l, VS_LINT_CODE, of_kind(&kinds[i], is_type, kinds[i].since), "has code %u of %s",
-             code, other);
+        tell(l, VS_LINT_CODE, of_kind(&kinds[i], is_type, kinds[i].since),
+             "has code %u of %s; the next free one is %u", code, other,
+             free_code(kinds, count, &kinds[i]));
     }
 }
 
@@ -392,23 +471,145 @@ static bool same_constraints(const linter *l, const vs_op *a, const vs_op *b) {
   return known == a->constraint_count;
 }
 
+static const ir_propdef *prop_named(const ir_opdef *d, const char *name) {
+  for (size_t i = 0; i < d->prop_count; i++)
+    if (strcmp(d->props[i].name, name) == 0) return &d->props[i];
+  return NULL;
+}
+
+/* The same properties, and not in the same order. */
+static bool same_but_for_order(const ir_opdef *a, const ir_opdef *b) {
+  bool moved = false;
+  if (a->prop_count != b->prop_count) return false;
+  for (size_t i = 0; i < a->prop_count; i++) {
+    if (!prop_named(b, a->props[i].name)) return false;
+    moved |= strcmp(a->props[i].name, b->props[i].name) != 0;
+  }
+  return moved;
+}
+
+static const vs_op *op_named(const vs_opset *o, const char *name) {
+  for (size_t i = 0; i < o->op_count; i++)
+    if (strcmp(o->ops[i].def.name, name) == 0) return &o->ops[i];
+  return NULL;
+}
+
 static void compare_ops(linter *l) {
   for (size_t i = 0; i < l->old->op_count; i++) {
-    const vs_op *a = &l->old->ops[i], *b = NULL;
+    const vs_op *a = &l->old->ops[i], *b = op_named(l->new, a->def.name);
     if (a->since == VS_NONE) continue;
-    for (size_t j = 0; j < l->new->op_count && !b; j++)
-      if (strcmp(l->new->ops[j].def.name, a->def.name) == 0) b = &l->new->ops[j];
     if (!b) {
       tell(l, VS_LINT_DELETED, of_op(a, VS_NONE), "is not there any more");
       continue;
     }
     subject s = of_op(b, VS_NONE);
-    if (!same_shape(&a->def, &b->def) || a->def.traits != b->def.traits)
+    if (same_but_for_order(&a->def, &b->def))
+      tell(l, VS_LINT_CHANGED, s, "has its properties in another order");
+    else if (!same_shape(&a->def, &b->def))
       tell(l, VS_LINT_CHANGED, s, "was changed without a new version");
+    if (a->def.traits != b->def.traits) tell(l, VS_LINT_CHANGED, s, "has other traits");
     if (!same_life(l, a->since, a->until, b->since, b->until) || (a->deleted && !b->deleted))
       tell(l, VS_LINT_CHANGED, s, "lives in other releases than it did");
     if (!same_rules(a, b)) tell(l, VS_LINT_CHANGED, s, "is upgraded to by other rules");
     if (!same_constraints(l, a, b)) tell(l, VS_LINT_CHANGED, s, "had other constraints");
+  }
+}
+
+/* --- Ops without versions ------------------------------------------------------------------ */
+
+static const char *default_name(vs_default value) {
+  static const char *const names[] = {
+      [VS_DEFAULT_NONE] = "nothing",
+#define VS_DEFAULT_ROW(name, yaml) [VS_DEFAULT_##name] = yaml,
+#include "versions/defaults.def"
+#undef VS_DEFAULT_ROW
+  };
+  return names[value];
+}
+
+static const vs_prop_map *map_from(const vs_op *op, const char *property) {
+  for (size_t i = 0; i < op->map_count; i++)
+    if (strcmp(op->def.props[op->maps[i].source].name, property) == 0) return &op->maps[i];
+  return NULL;
+}
+
+static const char *target_name(const vs_opset *o, const vs_op *op, uint8_t target) {
+  const vs_op *vhlo = vs_op_row(o, op->counterpart);
+  return vhlo && target < vhlo->def.prop_count ? vhlo->def.props[target].name : "";
+}
+
+static bool same_spread(const linter *l, const vs_op *a, const vs_prop_map *m, const vs_op *b,
+                        const vs_prop_map *n) {
+  bool same = m->spread_count == n->spread_count;
+  for (size_t i = 0; same && i < m->spread_count; i++) {
+    const vs_spread *s = &m->spread[i], *t = &n->spread[i];
+    same = s->param == t->param && s->carried == t->carried && s->fixed == t->fixed &&
+           (!s->carried ||
+            strcmp(target_name(l->old, a, s->target), target_name(l->new, b, t->target)) == 0);
+  }
+  return same;
+}
+
+static bool same_target(const linter *l, const vs_op *a, const vs_prop_map *m, const vs_op *b,
+                        const vs_prop_map *n) {
+  if (m->kind != n->kind || m->elided != n->elided) return false;
+  if (m->kind == VS_MAP_SPREAD) return same_spread(l, a, m, b, n);
+  return strcmp(target_name(l->old, a, m->target), target_name(l->new, b, n->target)) == 0;
+}
+
+static void compare_map(linter *l, const vs_op *a, const vs_prop_map *m, const vs_op *b) {
+  const char *property = a->def.props[m->source].name;
+  const vs_prop_map *n = map_from(b, property);
+  subject s = of_op(b, VS_NONE);
+  if (!n)
+    tell(l, VS_LINT_DIALECT, s, "no longer writes its property '%s'", property);
+  else if (m->value != n->value)
+    tell(l, VS_LINT_DIALECT, s, "takes '%s' for '%s' where nothing is said; it took '%s'",
+         default_name(n->value), property, default_name(m->value));
+  else if (!same_target(l, a, m, b, n))
+    tell(l, VS_LINT_DIALECT, s, "writes its property '%s' in another way", property);
+}
+
+static void compare_properties(linter *l, const vs_op *a, const vs_op *b) {
+  subject s = of_op(b, VS_NONE);
+  for (size_t i = 0; i < a->def.prop_count; i++) {
+    const ir_propdef *was = &a->def.props[i], *is = prop_named(&b->def, was->name);
+    if (!is)
+      tell(l, VS_LINT_DIALECT, s, "lost its property '%s'", was->name);
+    else if (was->optional && !is->optional)
+      tell(l, VS_LINT_DIALECT, s, "must now say '%s'", was->name);
+  }
+  for (size_t i = 0; i < b->def.prop_count; i++)
+    if (!b->def.props[i].optional && !prop_named(&a->def, b->def.props[i].name))
+      tell(l, VS_LINT_DIALECT, s, "must now say '%s', which is new: programs of today do not",
+           b->def.props[i].name);
+}
+
+/* Whether there are such ops at all: a folder may tell the releases alone. */
+static bool has_unversioned(const vs_opset *o) {
+  for (size_t i = 0; i < o->op_count; i++)
+    if (o->ops[i].since == VS_NONE && o->ops[i].counterpart != VS_NO_ID) return true;
+  return false;
+}
+
+/* Only of dialects that VHLO carries: the others are no part of the promise. */
+static void compare_unversioned(linter *l) {
+  if (!has_unversioned(l->new)) return;
+  for (size_t i = 0; i < l->old->op_count; i++) {
+    const vs_op *a = &l->old->ops[i];
+    if (a->since != VS_NONE || a->counterpart == VS_NO_ID) continue;
+    const vs_op *b = op_named(l->new, a->def.name);
+    if (!b || b->counterpart == VS_NO_ID) {
+      tell(l, VS_LINT_DIALECT, of_op(a, VS_NONE), "is not there any more, or is no longer written");
+      continue;
+    }
+    if (!same_family(l->old->ops[a->counterpart].def.name, l->new->ops[b->counterpart].def.name))
+      tell(l, VS_LINT_DIALECT, of_op(b, VS_NONE), "is written as %s, and was as %s",
+           l->new->ops[b->counterpart].def.name, l->old->ops[a->counterpart].def.name);
+    compare_properties(l, a, b);
+    for (size_t k = 0; k < a->map_count; k++) compare_map(l, a, &a->maps[k], b);
+    if (a->promise == VS_PROMISE_FULL && b->promise != VS_PROMISE_FULL)
+      tell(l, VS_LINT_PROMISE, of_op(b, VS_NONE), "was promised in full, and is for six months");
   }
 }
 
@@ -457,7 +658,10 @@ static void compare_kinds(linter *l, const vs_kind *olds, size_t old_count, cons
 size_t vs_lint(const vs_opset *old, const vs_opset *new, const vs_lint_options *options) {
   linter l = {old, new, options, 0};
   for (size_t i = 0; i < new->release_count; i++)
-    if (fresh(&l, new->releases[i].version)) judge_release(&l, i);
+    if (fresh(&l, new->releases[i].version)) {
+      judge_release(&l, i);
+      judge_tag(&l, i);
+    }
   judge_ops(&l);
   judge_kinds(&l, new->types, new->type_count, true);
   judge_kinds(&l, new->attrs, new->attr_count, false);
@@ -468,6 +672,7 @@ size_t vs_lint(const vs_opset *old, const vs_opset *new, const vs_lint_options *
   if (old) {
     compare_releases(&l);
     compare_ops(&l);
+    compare_unversioned(&l);
     compare_kinds(&l, old->types, old->type_count, new->types, new->type_count, true);
     compare_kinds(&l, old->attrs, old->attr_count, new->attrs, new->attr_count, false);
   }

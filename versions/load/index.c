@@ -45,8 +45,9 @@ static bool code_table(model *m, const char *dialect, const vs_kind *kinds,
     for (size_t w = 0; w < kinds[i].wire_count; w++) {
       vs_code *c = &codes[kinds[i].wires[w].code];
       if (c->kind != VS_NO_ID)
-        return load_bad(m, DIAG_OPSET_CODE, entries[i].node, "code %u is that of '%s'",
-                        kinds[i].wires[w].code, kinds[c->kind].def.mnemonic);
+        return load_bad(m, DIAG_OPSET_CODE, entries[i].node,
+                        "code %u is that of '%s'; the next free one is %u", kinds[i].wires[w].code,
+                        kinds[c->kind].def.mnemonic, size);
       *c = (vs_code){(uint16_t)i, (uint8_t)w};
     }
   }
