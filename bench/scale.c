@@ -149,7 +149,7 @@ static bool render(const scale_run *s, const results *r, strbuf *why) {
 static bool run_stage(const scale_run *s, strbuf *why) {
   const vs_opset *o = vs_builtin_opset();
   diag_text_sink sink = diag_text_sink_to(why);
-  implementation who = builtin_consumer(s->fault);
+  consumer_table tested = builtin_consumer(s->fault);
   corpus c;
   golden_set golden = {0};
   results r;
@@ -159,14 +159,14 @@ static bool run_stage(const scale_run *s, strbuf *why) {
   plan_options options = {.pair = s->pair, .check = s->check};
   plan_filter *f = plan_filter_new(o, &options, why);
   if (!f || !results_new(&r, o, &c, f, why)) return false;
-  journal_head head = {.tool = "hlo-bench", .consumer = who.name, .corpus = s->corpus};
+  journal_head head = {.tool = "hlo-bench", .consumer = tested.name, .corpus = s->corpus};
   at = bench_now();
   journal *j = journal_open(s->report, JOURNAL_NEW, &head, &r, &golden, f, &sink.sink, why);
   if (!j) return false;
   figure(s, "journal begun", bench_now() - at, "s");
   run_options run = {.jobs = 1,
                      .timeout = 60,
-                     .who = &who,
+                     .tested = &tested,
                      .golden = &golden,
                      .filter = f,
                      .on_row = on_row,

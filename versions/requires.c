@@ -1,29 +1,29 @@
-/* The releases that can hold a VHLO program as it is, what asks for the oldest and the newest, and
+/* The releases that can hold a VHLO program as it is, why the oldest and the newest, and
  * what a release does not know. */
 #include <string.h>
 
 #include "bounds.h"
 
-typedef struct asking {
+typedef struct requirement_search {
   vs_checker k;
   vs_requirement r;
-} asking;
+} requirement_search;
 
-static void at_least(asking *s, vs_version since, const char *because) {
+static void at_least(requirement_search *s, vs_version since, const char *because) {
   if (since <= s->r.oldest) return;
   s->r.oldest = since;
   s->r.oldest_because = because;
 }
 
-static void at_most(asking *s, vs_version until, const char *because) {
+static void at_most(requirement_search *s, vs_version until, const char *because) {
   if (until >= s->r.newest) return;
   s->r.newest = until;
   s->r.newest_because = because;
 }
 
-static bool ask_position(void *user, const ir_type *t, const ir_attr *a, const char *where,
-                         size_t index) {
-  asking *s = user;
+static bool bound_position(void *user, const ir_type *t, const ir_attr *a, const char *where,
+                           size_t index) {
+  requirement_search *s = user;
   (void)where;
   (void)index;
   const vs_bounds *b = t ? vs_bounds_of_type(&s->k, t) : vs_bounds_of_attr(&s->k, a);
@@ -34,8 +34,8 @@ static bool ask_position(void *user, const ir_type *t, const ir_attr *a, const c
   return true;
 }
 
-static bool ask(ir_op *op, void *user) {
-  asking *s = user;
+static bool bound_op(ir_op *op, void *user) {
+  requirement_search *s = user;
   arena *a = ir_arena(s->k.c);
   const vs_op *row = op->name->def ? vs_op_row(s->k.o, op->name->def->id) : NULL;
   if (row && row->since != VS_NONE) {
@@ -48,19 +48,19 @@ static bool ask(ir_op *op, void *user) {
     if (broken && broken->lifted > s->r.oldest)
       at_least(s, broken->lifted, arena_printf(a, "%s in op %s", broken->id, row->def.name));
   }
-  return vs_each_position(&s->k, row, op, op->props, ask_position, s);
+  return vs_each_position(&s->k, row, op, op->props, bound_position, s);
 }
 
 vs_requirement vs_requires(ir_context *c, ir_op *module) {
   arena_guard g;
-  asking s;
+  requirement_search s;
   memset(&s, 0, sizeof s);
   vs_requirement r = {.oldest = vs_oldest(vs_opset_of(c)), .newest = vs_current(vs_opset_of(c))};
   /* Out of memory: the widest answer, without reasons. */
   if (!ARENA_GUARD(ir_arena(c), &g)) return r;
   s.k = vs_checker_new(c, NULL);
   s.r = r;
-  ir_walk(module, ask, &s);
+  ir_walk(module, bound_op, &s);
   arena_guard_pop(ir_arena(c), &g);
   return s.r;
 }

@@ -5,7 +5,7 @@
 #include "base/strbuf.h"
 
 void base64_encode(const void *bytes, size_t n, strbuf *out);
-/* False, with nothing said, when the text is not exactly an encoding. */
+/* False, without a message, when the text is not exactly an encoding. */
 bool base64_decode(const char *text, size_t n, strbuf *out);
 
 #endif

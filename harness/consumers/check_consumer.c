@@ -57,13 +57,13 @@ static const probe probes[] = {
 typedef struct checking {
   const consumer_description *d;
   const consumer_profile *p;
-  implementation me;
+  consumer_table me;
   vs_version own;
   ir_context *c;
   const sample_type *type;
   strbuf artifact;
   strbuf *out;
-  strbuf last; /* what was said of the last action that failed */
+  strbuf last; /* the message of the last action that failed */
   size_t failed;
   bool hopeless; /* it cannot even be started: the rest would say the same */
 } checking;
@@ -79,7 +79,7 @@ static const sample_type *choose_type(const consumer_profile *p) {
   return sample_types;
 }
 
-/* --- What is said ----------------------------------------------------------------------------- */
+/* --- Its report ------------------------------------------------------------------------------- */
 
 /* The argument list of a verb as the description has it; a testee has one for all. */
 static void add_command(const checking *k, consumer_verb verb) {
@@ -108,7 +108,7 @@ static void add_indented(const strbuf *text, strbuf *out) {
   }
 }
 
-static bool told(checking *k, bool ok, const char *what) {
+static bool holds(checking *k, bool ok, const char *what) {
   strbuf_addf(k->out, "%s  %s\n", ok ? "ok    " : "FAILED", what);
   k->failed += !ok;
   return ok;
@@ -143,7 +143,7 @@ static bool expect(checking *k, consumer_verb verb, const char *what, action *a,
                                       [OUTCOME_CANNOT] = "it does not claim to:",
                                       [OUTCOME_WAIVED] = "waived:",
                                       [OUTCOME_SUITE_FAULT] = "it could not be asked:"};
-  bool ok = told(k, a->outcome == wanted, what);
+  bool ok = holds(k, a->outcome == wanted, what);
   if (!ok) {
     size_t from = k->out->len;
     strbuf_addf(k->out, "        %s\n", words[a->outcome]);
@@ -196,11 +196,11 @@ static void check_read(checking *k) {
   ir_op *want = sample_program(k, &why);
   ir_compare_options all = {0}, bare = {.ignore_locations = true};
   bool same = want && program && ir_equal(program, want, &bare, &why);
-  if (!told(k, same, "shows the program that was written")) {
+  if (!holds(k, same, "shows the program that was written")) {
     add_indented(&why, k->out);
     add_command(k, VERB_DESERIALIZE);
   } else if (k->p->locations &&
-             !told(k, ir_equal(program, want, &all, &why), "shows its locations")) {
+             !holds(k, ir_equal(program, want, &all, &why), "shows its locations")) {
     add_indented(&why, k->out);
     add_command(k, VERB_DESERIALIZE);
     strbuf_adds(k->out, "        if it never does, say `capabilities: {locations: no}`\n");
@@ -240,7 +240,7 @@ static void check_probe(checking *k, const probe *b, bool knows) {
   strbuf_addf(&what, "%s what %s brought: %s", knows ? "reads" : "refuses",
               vs_format(b->since, since), b->what);
   if (!make_probe(k, b, knows ? k->own : b->since, &artifact, &why)) {
-    told(k, false, "the suite makes an artifact");
+    holds(k, false, "the suite makes an artifact");
     add_indented(&why, k->out);
   } else {
     k->me.read(&k->me, k->c, artifact.bytes, artifact.len, k->own, &a);
@@ -293,7 +293,7 @@ static void check_write(checking *k, vs_version target, const char *what) {
   if (expect(k, VERB_SERIALIZE, what, &a, OUTCOME_DONE)) {
     bc_header h = {.target = VS_NONE};
     bool header = bc_read_header(bytes.bytes, bytes.len, &h, NULL);
-    if (!told(k, header && h.target == target, "the artifact says for which release it is")) {
+    if (!holds(k, header && h.target == target, "the artifact says for which release it is")) {
       char version[32];
       if (header)
         strbuf_addf(k->out, "        the producer is '%.*s', not 'StableHLO_v%s'\n",
@@ -317,8 +317,8 @@ static void check_evaluate(checking *k) {
   if (source) k->me.evaluate(&k->me, k->c, &e, &values, &count, &a);
   if (expect(k, VERB_EVALUATE, "evaluates it", &a, OUTCOME_DONE)) {
     const void *data = count == 1 ? interp_data(values[0], &size) : NULL;
-    if (!told(k, data && size == k->type->bytes && memcmp(data, k->type->sum, size) == 0,
-              "[1, 2] + [1, 2] is [2, 4]")) {
+    if (!holds(k, data && size == k->type->bytes && memcmp(data, k->type->sum, size) == 0,
+               "[1, 2] + [1, 2] is [2, 4]")) {
       strbuf_addf(k->out, "        %zu results", count);
       for (size_t i = 0; i < count; i++) {
         strbuf_adds(k->out, i ? ", " : ": ");
@@ -342,7 +342,7 @@ static void check_release(checking *k, size_t release) {
               can(k, VERB_DESERIALIZE) ? " read" : "", can(k, VERB_SERIALIZE) ? " write" : "",
               can(k, VERB_EVALUATE) ? " evaluate" : "");
   if (!k->c || !make_artifact(k, &why)) {
-    told(k, false, "the suite makes an artifact");
+    holds(k, false, "the suite makes an artifact");
     add_indented(&why, k->out);
   } else {
     if (can(k, VERB_DESERIALIZE)) {
@@ -357,15 +357,15 @@ static void check_release(checking *k, size_t release) {
       if (oldest != k->own) check_write(k, oldest, "writes an artifact for the oldest release");
     }
     if (can(k, VERB_EVALUATE) && !k->hopeless) check_evaluate(k);
-    if (!(k->p->can & ((1u << VERB_COUNT) - 1))) told(k, false, "it can do something");
+    if (!(k->p->can & ((1u << VERB_COUNT) - 1))) holds(k, false, "it can do something");
   }
   strbuf_free(&why);
 }
 
-bool check_consumer(external *x, strbuf *out) {
-  const consumer_profile *p = external_profile(x);
-  checking k = {.d = external_description(x),
-                .me = external_implementation(x),
+bool check_consumer(session *x, strbuf *out) {
+  const consumer_profile *p = session_profile(x);
+  checking k = {.d = session_description(x),
+                .me = session_consumer(x),
                 .p = p,
                 .type = choose_type(p),
                 .c = ir_context_new(&vs_builtin_opset()->registry, NULL),

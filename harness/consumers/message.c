@@ -327,10 +327,10 @@ static bool read_done(const consumer_setting *s, ir_context *c, const request *q
 
 bool message_read_answer(const consumer_setting *s, ir_context *c, const request *q, json_int_t id,
                          const json_t *answer, reply *r, action *a, strbuf *why) {
-  const json_t *said = json_object_get(answer, "id"), *done = json_object_get(answer, "done");
+  const json_t *number = json_object_get(answer, "id"), *done = json_object_get(answer, "done");
   const json_t *refused = json_object_get(answer, "refused");
   const json_t *unsupported = json_object_get(answer, "unsupported");
-  if (!json_is_integer(said) || json_integer_value(said) != id) {
+  if (!json_is_integer(number) || json_integer_value(number) != id) {
     strbuf_adds(why, "its answer is to another question");
   } else if (json_object_size(answer) != 2 || !!done + !!refused + !!unsupported != 1) {
     strbuf_adds(why, "its answer is not one of done, refused and unsupported");

@@ -1,11 +1,11 @@
-/* The messages of the testee protocol (docs/testee-protocol.md): how they are framed, what is said
+/* The messages of the testee protocol (docs/testee-protocol.md): how they are framed, what they ask
  * to a testee, what its answers mean. Knows nothing of processes. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_MESSAGE_H
 #define HLO_CTS_HARNESS_CONSUMERS_MESSAGE_H
 
 #include <jansson.h>
 
-#include "external.h"
+#include "session.h"
 #include "testee.h"
 
 typedef enum framed { FRAME_MORE, FRAME_WHOLE, FRAME_WRONG } framed;

@@ -5,9 +5,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "external.h"
 #include "harness/tools/child.h"
 #include "harness/tools/input.h"
+#include "session.h"
 #include "text/text.h"
 
 /* Where the files of an action are. */
@@ -70,7 +70,7 @@ static bool matches(const char *pattern, const strbuf *text) {
   return found;
 }
 
-/* What is said of what was said: at most so much of it. */
+/* Of an output, a message quotes at most so many bytes. */
 static void quote(const strbuf *text, strbuf *out) {
   enum { QUOTE_MAX = 3000 };
   const char *s = strbuf_str(text);
@@ -209,7 +209,7 @@ static void act_with(const consumer_setting *s, ir_context *c, const request *q,
     if (q->verb == VERB_EVALUATE) {
       if (take_values(c, &r->bytes, r, a)) a->outcome = OUTCOME_DONE;
     } else if (r->bytes.len == 0) {
-      bad(a, "ended well and said nothing", NULL);
+      bad(a, "ended with status 0 and without output", NULL);
     } else {
       a->outcome = OUTCOME_DONE;
     }

@@ -92,11 +92,12 @@ static bool fail(action *a, outcome o, const char *format, ...) {
 
 static void add_error_output(const testee *t, action *a) {
   if (!t->err.len) return;
-  strbuf_adds(&a->message, "; it said: ");
+  strbuf_adds(&a->message, "; its output: ");
   strbuf_adds(&a->message, strbuf_str(&t->err));
 }
 
-/* What remains to be said of a process that is gone, in the middle of an answer or before one. */
+/* What remains to be reported about a process that is gone, in the middle of an answer or before
+ * one. */
 static bool gone(testee *t, action *a) {
   bool half = t->heard.len > 0;
   child_limits l = limits_of(t);
@@ -175,19 +176,19 @@ static bool listen_to_answers(testee *t) {
   }
 }
 
-static bool say_more(testee *t, const strbuf *frame, size_t *said) {
-  while (*said < frame->len) {
-    ssize_t n = write(t->child.in, frame->bytes + *said, frame->len - *said);
+static bool send_more(testee *t, const strbuf *frame, size_t *sent) {
+  while (*sent < frame->len) {
+    ssize_t n = write(t->child.in, frame->bytes + *sent, frame->len - *sent);
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) return errno == EAGAIN;
-    *said += (size_t)n;
+    *sent += (size_t)n;
   }
   return true;
 }
 
 static bool no_frame(testee *t, action *a) {
   strbuf what = STRBUF_INIT;
-  strbuf_adds(&what, "what it said is no frame: '");
+  strbuf_adds(&what, "its output is no frame: '");
   show(&t->heard, &what);
   strbuf_addc(&what, '\'');
   broken(t, a, strbuf_str(&what));
@@ -197,12 +198,12 @@ static bool no_frame(testee *t, action *a) {
 
 static bool converse(testee *t, const strbuf *frame, double timeout, action *a) {
   double deadline = clock_now() + timeout;
-  size_t said = 0, header, size;
+  size_t sent = 0, header, size;
   for (;;) {
-    bool listening = say_more(t, frame, &said), open = listen_to_answers(t);
+    bool listening = send_more(t, frame, &sent), open = listen_to_answers(t);
     listen_to_errors(t);
     framed f = heard_frame(t, &header, &size);
-    if (f == FRAME_WHOLE && said == frame->len) return true;
+    if (f == FRAME_WHOLE && sent == frame->len) return true;
     if (f == FRAME_WHOLE) return broken(t, a, "answered before it was asked");
     if (f == FRAME_WRONG) return no_frame(t, a);
     if (!open || (!listening && child_has_ended(&t->child))) return gone(t, a);
@@ -215,7 +216,7 @@ static bool converse(testee *t, const strbuf *frame, double timeout, action *a) 
     }
     struct pollfd polls[] = {{t->child.out, POLLIN, 0},
                              {t->child.err, POLLIN, 0},
-                             {said < frame->len && listening ? t->child.in : -1, POLLOUT, 0}};
+                             {sent < frame->len && listening ? t->child.in : -1, POLLOUT, 0}};
     poll(polls, 3, left > 1 ? 1000 : (int)ceil(left * 1000));
   }
 }
@@ -237,7 +238,7 @@ json_t *testee_ask(testee *t, json_t *message, double timeout, action *a) {
   if (t->heard.len)
     ok = heard_frame(t, &header, &size) == FRAME_WRONG
              ? no_frame(t, a)
-             : broken(t, a, "said something without being asked");
+             : broken(t, a, "wrote something without a request");
   ok = ok && converse(t, &frame, timeout, a);
   strbuf_free(&frame);
   if (!ok) return NULL;
@@ -253,7 +254,7 @@ json_t *testee_ask(testee *t, json_t *message, double timeout, action *a) {
     broken(t, a, strbuf_str(&what));
     strbuf_free(&what);
   } else if (more) {
-    broken(t, a, "said more than one answer");
+    broken(t, a, "wrote more than one answer");
     json_decref(answer);
     answer = NULL;
   }

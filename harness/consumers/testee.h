@@ -3,7 +3,7 @@
 #ifndef HLO_CTS_HARNESS_CONSUMERS_TESTEE_H
 #define HLO_CTS_HARNESS_CONSUMERS_TESTEE_H
 
-#include "external.h"
+#include "session.h"
 
 enum { TESTEE_PROTOCOL = 1 };
 

@@ -7,26 +7,26 @@
 #include "harness/tools/display.h"
 #include "harness/tools/tools.h"
 
-static int check_opened(external *x, display_sink *sink, int status) {
+static int check_opened(session *x, display_sink *sink, int status) {
   display_end(sink);
   if (!x) return status;
   strbuf out = STRBUF_INIT;
   bool ok = check_consumer(x, &out);
-  external_close(x);
+  session_close(x);
   return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
 }
 
 static int cmd_check_consumer(const cli_args *args) {
   if (!args->rest_count) return say("hlo-cts check-consumer", "name a description");
   display_sink sink = display_sink_to(stderr, NULL);
-  external *x = external_open(args->rest[0], vs_builtin_opset(), &sink.sink);
+  session *x = session_open(args->rest[0], vs_builtin_opset(), &sink.sink);
   return check_opened(x, &sink, EXIT_USAGE);
 }
 
 static int cmd_check_testee(const cli_args *args) {
   if (!args->rest_count) return say("hlo-cts check-testee", "say how the testee is started");
   display_sink sink = display_sink_to(stderr, NULL);
-  external *x = external_open_command(args->rest, args->rest_count, vs_builtin_opset(), &sink.sink);
+  session *x = session_open_command(args->rest, args->rest_count, vs_builtin_opset(), &sink.sink);
   return check_opened(x, &sink, EXIT_FAIL);
 }
 

@@ -33,25 +33,25 @@ const vs_opset *rows_of(const cli_args *args) {
 const char *const level_choices[] = {"required", "recommended", LEVELS_ALL};
 
 /* --quick and --sample: some of the cases that the other options leave. */
-static bool pick_cases(const char *who, const cli_args *args, selection *s) {
+static bool pick_cases(const char *prefix, const cli_args *args, selection *s) {
   const char *sample = cli_value(args, OPT_SAMPLE);
   bool quick = cli_on(args, OPT_QUICK);
   unsigned long long n = 0;
   if (!quick && !sample) return true;
-  if (quick && sample) return say(who, "--quick and --sample exclude each other") == EXIT_PASS;
+  if (quick && sample) return say(prefix, "--quick and --sample exclude each other") == EXIT_PASS;
   if (sample && (!cli_number(sample, &n) || n < 1))
-    return say(who, "--sample takes a number of cases, from 1") == EXIT_PASS;
+    return say(prefix, "--sample takes a number of cases, from 1") == EXIT_PASS;
   s->picked = calloc(s->corpus.count, sizeof *s->picked);
   bool ok = s->picked && (quick ? pick_quick(&s->corpus, rows_of(args), s->filter, s->picked)
                                 : pick_sample(&s->corpus, s->filter, (size_t)n, s->picked));
   if (ok)
     plan_filter_pick(s->filter, s->corpus.cases, s->picked);
   else
-    say(who, "out of memory");
+    say(prefix, "out of memory");
   return ok;
 }
 
-bool select_cases(const char *who, const cli_args *args, selection *out) {
+bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   const vs_opset *o = rows_of(args);
   *out = (selection){.tags = STRBUF_INIT, .checks = STRBUF_INIT};
   bool tags = cli_list(args, OPT_TAG, &out->tags);
@@ -66,7 +66,7 @@ bool select_cases(const char *who, const cli_args *args, selection *out) {
                           .shard = cli_value(args, OPT_SHARD)};
   strbuf why = STRBUF_INIT;
   out->filter = plan_filter_new(o, &options, &why);
-  if (!out->filter) say(who, strbuf_str(&why));
+  if (!out->filter) say(prefix, strbuf_str(&why));
   strbuf_free(&why);
   if (!out->filter) return false;
   char *folder = suite_folder("corpus", cli_value(args, OPT_CORPUS));
@@ -74,7 +74,7 @@ bool select_cases(const char *who, const cli_args *args, selection *out) {
   bool ok = folder && corpus_load(&out->corpus, folder, o, &sink.sink);
   display_end(&sink);
   free(folder);
-  return ok && pick_cases(who, args, out);
+  return ok && pick_cases(prefix, args, out);
 }
 
 enum { INPUTS_CONSTANTS, INPUTS_ARGUMENTS };
@@ -128,14 +128,14 @@ void selection_free(selection *s) {
   free(s->picked);
 }
 
-bool golden_is_there(const char *who, const cli_args *args) {
+bool golden_is_there(const char *prefix, const cli_args *args) {
   const char *folder = cli_value(args, OPT_GOLDEN);
   if (!folder) return true;
   strbuf path = STRBUF_INIT;
   strbuf_addf(&path, "%s/MANIFEST", folder);
   bool there = access(strbuf_str(&path), F_OK) == 0;
   if (!there)
-    fprintf(stderr, "%s: '%s' holds no golden bytes: '%s': %s\n", who, folder, strbuf_str(&path),
+    fprintf(stderr, "%s: '%s' holds no golden bytes: '%s': %s\n", prefix, folder, strbuf_str(&path),
             strerror(errno));
   strbuf_free(&path);
   return there;

@@ -196,16 +196,17 @@ typedef struct selection {
 } selection;
 
 /* Loads the corpus and reads the options of SELECT_ROWS, and --pair and --check where given. False
- * when that could not be done, which has been said; freed by the caller in either case. */
-bool select_cases(const char *who, const cli_args *args, selection *out);
+ * when that could not be done, after a message; freed by the caller in either case. */
+bool select_cases(const char *prefix, const cli_args *args, selection *out);
 void selection_free(selection *s);
-/* The golden bytes from the folder given (--golden), or found. False when said why; freed by the
+/* The golden bytes from the folder given (--golden), or found. False after a message; freed by the
  * caller. */
 bool load_golden(const cli_args *args, golden_set *out);
-/* False, and said, when --golden is given and is a folder without a manifest. */
-bool golden_is_there(const char *who, const cli_args *args);
+/* False, after a message, when --golden is given and is a folder without a manifest. */
+bool golden_is_there(const char *prefix, const cli_args *args);
 
-/* The journal of the run in the folder. False when said why; freed by the caller in either case. */
+/* The journal of the run in the folder. False after a message; freed by the caller in either case.
+ */
 bool read_journal(const cli_args *args, journal_record *j, const char *folder);
 
 /* What completion offers for cases, tags and commands: a complete_source. */

@@ -153,14 +153,15 @@ static void print_changes_json(const comparison *d, const vs_opset *o) {
 }
 
 static int cmd_diff(const cli_args *args) {
-  static const char who[] = "hlo-cts diff";
-  if (args->rest_count != 2) return say(who, "name the folders of two runs, the older one first");
+  static const char prefix[] = "hlo-cts diff";
+  if (args->rest_count != 2)
+    return say(prefix, "name the folders of two runs, the older one first");
   journal_record a, b = {0};
   comparison d = {0};
   int status = EXIT_USAGE;
   if (read_journal(args, &a, args->rest[0]) && read_journal(args, &b, args->rest[1])) {
     if (!compare_runs(&a.r, &b.r, &d)) {
-      say(who, "out of memory");
+      say(prefix, "out of memory");
     } else {
       if (cli_on(args, OPT_JSON))
         print_changes_json(&d, a.r.opset);

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "command.h"
-#include "harness/consumers/external.h"
+#include "harness/consumers/session.h"
 #include "harness/explain/cell.h"
 #include "harness/reports/report.h"
 #include "harness/suite/explain_line.h"
@@ -15,7 +15,7 @@
 #include "harness/tools/input.h"
 #include "harness/tools/tools.h"
 
-static const char who[] = "hlo-cts explain";
+static const char prefix[] = "hlo-cts explain";
 
 static const cli_option explain_rows[] = {
     {"pair", CLI_VALUE, "P,C", "releases of producer and consumer; by default all pairs", OPT_PAIR,
@@ -39,14 +39,14 @@ static const cli_option explain_rows[] = {
 };
 
 typedef struct explain_job {
-  external *x; /* NULL: the built-in consumer */
+  session *x; /* NULL: the built-in consumer */
   const cli_args *args;
   cell_question q;
   corpus corpus;
   golden_set golden;
   journal_record record;
   bool recorded;
-  implementation who;
+  consumer_table tested;
   double timeout;
   bool timeout_given, colour;
 } explain_job;
@@ -54,7 +54,7 @@ typedef struct explain_job {
 static bool complain(const char *format, const char *word) {
   strbuf why = STRBUF_INIT;
   strbuf_addf(&why, "%s '%s'", format, word);
-  say(who, strbuf_str(&why));
+  say(prefix, strbuf_str(&why));
   strbuf_free(&why);
   return false;
 }
@@ -69,11 +69,11 @@ static bool read_settings(explain_job *j) {
   j->timeout_given = a.timeout_given;
   j->q.arguments = a.arguments;
   j->colour = a.colour;
-  j->who = builtin_consumer(a.fault);
+  j->tested = builtin_consumer(a.fault);
   return ok;
 }
 
-/* Who is tested: what the command line says, else, with --report, who that run tested. */
+/* The consumer under test: from the command line, or from the run of --report. */
 static bool open_consumer(explain_job *j) {
   const char *file = cli_value(j->args, OPT_CONSUMER);
   if (j->recorded) {
@@ -83,18 +83,18 @@ static bool open_consumer(explain_job *j) {
     /* The description is wanted for its command lines alone. */
     if (file && access(file, R_OK) != 0 && !cli_value(j->args, OPT_CONSUMER)) file = NULL;
   }
-  j->q.who = &j->who;
+  j->q.tested = &j->tested;
   if (!file) return true;
   display_sink sink = display_sink_to(stderr, NULL);
-  j->x = external_open(file, j->q.opset, &sink.sink);
+  j->x = session_open(file, j->q.opset, &sink.sink);
   display_end(&sink);
   if (!j->x) return false;
-  if (j->timeout_given) external_set_timeout(j->x, j->timeout);
-  j->q.setting = external_setting(j->x);
-  j->q.profile = external_profile(j->x);
+  if (j->timeout_given) session_set_timeout(j->x, j->timeout);
+  j->q.setting = session_setting(j->x);
+  j->q.profile = session_profile(j->x);
   j->q.consumer_file = file;
-  j->who = external_implementation(j->x);
-  if (j->who.implements) j->timeout = external_timeout(j->x);
+  j->tested = session_consumer(j->x);
+  if (j->tested.implements) j->timeout = session_timeout(j->x);
   return true;
 }
 
@@ -124,7 +124,7 @@ static bool find_case(explain_job *j, const char *id) {
   strbuf why = STRBUF_INIT;
   strbuf_addf(&why, "there is no case '%s'", id);
   near_ids(&j->corpus, id, &why);
-  say(who, strbuf_str(&why));
+  say(prefix, strbuf_str(&why));
   strbuf_free(&why);
   return false;
 }
@@ -152,7 +152,7 @@ static int explain_pair(explain_job *j) {
   json_decref(cell);
   if (cell && status == EXIT_USAGE && !cli_on(j->args, OPT_JSON))
     strbuf_adds(&why, "this pair has no check of the case; the explanation above says why");
-  if (why.len) status = say(who, strbuf_str(&why));
+  if (why.len) status = say(prefix, strbuf_str(&why));
   strbuf_free(&why);
   return print_and_free(&out, status);
 }
@@ -234,7 +234,7 @@ static int show_pairs(const explain_job *j, const results *r) {
   size_t index = 0;
   summary s;
   while (index < r->case_count && strcmp(r->cases[index]->id, j->q.c->id) != 0) index++;
-  if (index == r->case_count) return say(who, "that run does not have the case");
+  if (index == r->case_count) return say(prefix, "that run does not have the case");
   if (cli_on(j->args, OPT_JSON)) {
     json_t *o = json_object();
     json_object_set_new(o, "explanation", json_integer(1));
@@ -261,11 +261,11 @@ static int run_pairs(explain_job *j) {
   int status = EXIT_USAGE;
   plan_filter *f = plan_filter_new(j->q.opset, &options, &why);
   if (f && results_new(&r, j->q.opset, &j->corpus, f, &why)) {
-    r.consumer = j->who.name;
+    r.consumer = j->tested.name;
     run_options o = {.jobs = 1,
                      .timeout = j->timeout,
                      .arguments = j->q.arguments,
-                     .who = &j->who,
+                     .tested = &j->tested,
                      .golden = &j->golden,
                      .filter = f};
     if (run_cases(&r, &o, &why)) {
@@ -273,7 +273,7 @@ static int run_pairs(explain_job *j) {
       status = show_pairs(j, &r);
     }
   }
-  if (why.len) say(who, strbuf_str(&why));
+  if (why.len) say(prefix, strbuf_str(&why));
   strbuf_free(&why);
   results_free(&r);
   plan_filter_free(f);
@@ -294,7 +294,7 @@ static int recorded_pairs(explain_job *j) {
   one.consumer = all->consumer;
   for (size_t p = 0; ok && p < all->releases; p++)
     ok = results_set_row(&one, 0, p, results_row(all, index, p));
-  size_t count = results_said(all, index, &first);
+  size_t count = results_details(all, index, &first);
   for (size_t i = first; ok && i < first + count; i++) {
     detail d = all->details[i];
     d.index = 0;
@@ -305,7 +305,7 @@ static int recorded_pairs(explain_job *j) {
     results_sort_details(&one);
     status = show_pairs(j, &one);
   } else {
-    say(who, why.len ? strbuf_str(&why) : "out of memory");
+    say(prefix, why.len ? strbuf_str(&why) : "out of memory");
   }
   strbuf_free(&why);
   results_free(&one);
@@ -341,19 +341,19 @@ static int explain(explain_job *j) {
   if (!read_settings(j) || (pair && !read_pair(j, pair)) || !load(j) ||
       !find_case(j, j->args->rest[0]) || !open_consumer(j))
     return EXIT_USAGE;
-  if (j->recorded && in_record(j)) return say(who, in_record(j));
+  if (j->recorded && in_record(j)) return say(prefix, in_record(j));
   if (pair) return explain_pair(j);
   if (cli_value(j->args, OPT_BYTES) || cli_value(j->args, OPT_PROGRAM))
-    return say(who, "--bytes and --program are of one pair: say which with --pair");
+    return say(prefix, "--bytes and --program are of one pair: say which with --pair");
   return j->recorded ? recorded_pairs(j) : run_pairs(j);
 }
 
 static int cmd_explain(const cli_args *args) {
-  if (args->rest_count != 1) return say(who, "name one case; hlo-cts list has them all");
+  if (args->rest_count != 1) return say(prefix, "name one case; hlo-cts list has them all");
   explain_job j = {.args = args,
                    .q = {.opset = rows_of(args), .opset_folder = cli_value(args, OPT_OPSET)}};
   int status = explain(&j);
-  external_close(j.x);
+  session_close(j.x);
   if (j.recorded) journal_record_free(&j.record);
   golden_free(&j.golden);
   corpus_free(&j.corpus);

@@ -110,7 +110,7 @@ static bool keep_case(keeper *k, const corpus_case *c, case_job *job) {
 }
 
 static bool keep_cases(keeper *k, const selection *s) {
-  implementation me = builtin_consumer(FAULT_NONE);
+  consumer_table me = builtin_consumer(FAULT_NONE);
   for (size_t i = 0; i < s->corpus.count; i++) {
     const corpus_case *c = &s->corpus.cases[i];
     if (!plan_takes_case(s->filter, c)) continue;

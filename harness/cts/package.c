@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 
 #include "command.h"
-#include "harness/consumers/external.h"
+#include "harness/consumers/session.h"
 #include "harness/tools/display.h"
 #include "harness/tools/tools.h"
 
@@ -36,17 +36,17 @@ static bool load_corpus(const cli_args *args, corpus *out) {
 }
 
 static int pack(const cli_args *args, journal_record *j, const package_order *order) {
-  static const char who[] = "hlo-cts package";
+  static const char prefix[] = "hlo-cts package";
   package_order o = *order;
   display_sink sink = display_sink_to(stderr, NULL);
   strbuf why = STRBUF_INIT;
   char seal[SHA256_TEXT] = "";
-  external *x = NULL;
+  session *x = NULL;
   o.description = cli_value(args, OPT_CONSUMER);
   if (!o.description) o.description = journal_value(&j->head, "consumer");
   bool ok = true;
   if (o.description) {
-    x = external_open(o.description, vs_builtin_opset(), &sink.sink);
+    x = session_open(o.description, vs_builtin_opset(), &sink.sink);
     ok = x != NULL;
     if (!ok && !cli_value(args, OPT_CONSUMER))
       strbuf_addf(&why,
@@ -55,12 +55,12 @@ static int pack(const cli_args *args, journal_record *j, const package_order *or
                   o.description);
   }
   if (x) {
-    o.profile = external_profile(x);
-    o.kind = external_setting(x)->d->kind;
+    o.profile = session_profile(x);
+    o.kind = session_setting(x)->d->kind;
     if (o.kind == CONSUMER_BUILTIN) o.profile = NULL; /* it is of every release */
-    if (strcmp(external_profile(x)->name, j->head.consumer) != 0) {
+    if (strcmp(session_profile(x)->name, j->head.consumer) != 0) {
       strbuf_addf(&why, "the run tested '%s', not '%s'", j->head.consumer,
-                  external_profile(x)->name);
+                  session_profile(x)->name);
       ok = false;
     } else if (!journal_value(&j->head, "consumer")) {
       strbuf_adds(&why, "the run tested the built-in consumer, without a description");
@@ -69,24 +69,24 @@ static int pack(const cli_args *args, journal_record *j, const package_order *or
   }
   ok = ok && package_write(j, &o, seal, &sink.sink, &why);
   display_end(&sink);
-  external_close(x);
+  session_close(x);
   if (ok)
     printf("package: %s\nseal: %s\n", o.to, seal);
   else if (why.len)
-    say(who, strbuf_str(&why));
+    say(prefix, strbuf_str(&why));
   strbuf_free(&why);
   return ok ? EXIT_PASS : EXIT_USAGE;
 }
 
 static int cmd_package(const cli_args *args) {
-  static const char who[] = "hlo-cts package";
+  static const char prefix[] = "hlo-cts package";
   package_order o = {.tool = TOOL,
                      .report = cli_value(args, OPT_REPORT),
                      .to = cli_value(args, OPT_OUTPUT),
                      .waivers = cli_value(args, OPT_WAIVERS),
                      .statement = cli_value(args, OPT_STATEMENT)};
   char now[40];
-  if (!o.report || !o.to) return say(who, "say which run, --report DIR, and where to: -o DIR");
+  if (!o.report || !o.to) return say(prefix, "say which run, --report DIR, and where to: -o DIR");
   time_text("%Y-%m-%dT%H:%M:%SZ", now, sizeof now);
   o.made = now;
   corpus all = {0};

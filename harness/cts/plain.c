@@ -12,7 +12,7 @@ static int cmd_plain(const cli_args *args) {
   golden_set none = {0};
   int status = EXIT_USAGE;
   if (select_cases("hlo-cts plain", args, &s)) {
-    implementation me = builtin_consumer(FAULT_NONE);
+    consumer_table me = builtin_consumer(FAULT_NONE);
     status = EXIT_PASS;
     for (size_t i = 0; i < s.corpus.count; i++) {
       const corpus_case *c = &s.corpus.cases[i];

@@ -27,13 +27,13 @@ static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf 
   return sound;
 }
 
-static int render_again(const char *who, journal_record *j, const char *folder,
+static int render_again(const char *prefix, journal_record *j, const char *folder,
                         const cli_args *args) {
   const char *waiver_file = cli_value(args, OPT_WAIVERS);
   strbuf why = STRBUF_INIT, out = STRBUF_INIT;
   size_t durations;
   if (!read_durations(args, &durations, &why)) {
-    say(who, strbuf_str(&why));
+    say(prefix, strbuf_str(&why));
     strbuf_free(&why);
     return EXIT_USAGE;
   }
@@ -54,7 +54,7 @@ static int render_again(const char *who, journal_record *j, const char *folder,
     return EXIT_USAGE;
   }
   if (!report_render(&j->r, folder, &h, &why)) {
-    status = say(who, strbuf_str(&why));
+    status = say(prefix, strbuf_str(&why));
   } else {
     fputs(strbuf_str(&out), stdout);
     printf("reports: %s\n", folder);
@@ -65,11 +65,11 @@ static int render_again(const char *who, journal_record *j, const char *folder,
 }
 
 static int cmd_report(const cli_args *args) {
-  static const char who[] = "hlo-cts report";
-  if (args->rest_count != 1) return say(who, "name the folder of one run");
+  static const char prefix[] = "hlo-cts report";
+  if (args->rest_count != 1) return say(prefix, "name the folder of one run");
   journal_record j;
   int status = EXIT_USAGE;
-  if (read_journal(args, &j, args->rest[0])) status = render_again(who, &j, args->rest[0], args);
+  if (read_journal(args, &j, args->rest[0])) status = render_again(prefix, &j, args->rest[0], args);
   journal_record_free(&j);
   return status;
 }
@@ -84,10 +84,10 @@ const command command_report = {
 /* --- merge --- */
 
 static int cmd_merge(const cli_args *args) {
-  static const char who[] = "hlo-cts merge";
+  static const char prefix[] = "hlo-cts merge";
   const char *out = cli_value(args, OPT_REPORT);
-  if (!out) return say(who, "say where the whole run goes: --report DIR");
-  if (args->rest_count == 0) return say(who, "name the folders of the parts");
+  if (!out) return say(prefix, "say where the whole run goes: --report DIR");
+  if (args->rest_count == 0) return say(prefix, "name the folders of the parts");
   size_t n = args->rest_count;
   journal_record *parts = calloc(n + 1, sizeof *parts);
   const journal_record **list = calloc(n, sizeof *list);
@@ -99,8 +99,8 @@ static int cmd_merge(const cli_args *args) {
     list[i] = &parts[i];
   }
   ok = ok && journal_merge(list, n, out, &why) && read_journal(args, &parts[n], out);
-  if (why.len) say(who, strbuf_str(&why));
-  int status = ok ? render_again(who, &parts[n], out, args) : EXIT_USAGE;
+  if (why.len) say(prefix, strbuf_str(&why));
+  int status = ok ? render_again(prefix, &parts[n], out, args) : EXIT_USAGE;
   for (size_t i = 0; parts && i <= n; i++) journal_record_free(&parts[i]);
   free(parts);
   free(list);

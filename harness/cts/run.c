@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "command.h"
-#include "harness/consumers/external.h"
+#include "harness/consumers/session.h"
 #include "harness/reports/coverage.h"
 #include "harness/reports/report.h"
 #include "harness/suite/journal.h"
@@ -59,10 +59,10 @@ static const cli_option run_options_rows[] = {
 typedef struct run_settings {
   unsigned jobs;
   consumer_options asked;
-  unsigned matrices;  /* a sum of matrix_kind */
-  size_t durations;   /* so many of the slowest cases are shown */
-  external *consumer; /* NULL: the built-in one */
-  waivers *waivers;   /* NULL: none */
+  unsigned matrices; /* a sum of matrix_kind */
+  size_t durations;  /* so many of the slowest cases are shown */
+  session *consumer; /* NULL: the built-in one */
+  waivers *waivers;  /* NULL: none */
 } run_settings;
 
 static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
@@ -89,7 +89,7 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
 
 typedef struct progress_bar {
   bool live;
-  double told; /* seconds into the run when the last line was written, if not live */
+  double shown; /* seconds into the run when the last line was written, if not live */
 } progress_bar;
 
 static void show_progress(const run_progress *p, void *user) {
@@ -107,8 +107,8 @@ static void show_progress(const run_progress *p, void *user) {
     fflush(stderr);
     return;
   }
-  if (p->seconds < bar->told + EVERY) return;
-  bar->told = p->seconds;
+  if (p->seconds < bar->shown + EVERY) return;
+  bar->shown = p->seconds;
   fprintf(stderr, "%zu/%zu cases, %.0f s, %zu failures\n", p->cases_done, p->cases, p->seconds,
           p->failures);
 }
@@ -141,7 +141,7 @@ static void journal_on_row(const finished_row *row, void *user) { journal_row(us
 static bool journal_on_batch(void *user) { return journal_flush(user, false); }
 
 /* Whether the folder may take the journal of this run: it holds none, or what is to become of that
- * one was said. Reports of an earlier run go first, so that none outlives its journal. */
+ * one was printed. Reports of an earlier run go first, so that none outlives its journal. */
 static bool prepare_folder(const cli_args *args, const char *folder, journal_mode mode,
                            strbuf *why) {
   strbuf path = STRBUF_INIT;
@@ -241,8 +241,8 @@ static int status_of(const whole_run *w, bool reported) {
 static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,
                           const golden_set *golden) {
   const char *folder = cli_value(args, OPT_REPORT);
-  implementation me =
-      s->consumer ? external_implementation(s->consumer) : builtin_consumer(s->asked.fault);
+  consumer_table me =
+      s->consumer ? session_consumer(s->consumer) : builtin_consumer(s->asked.fault);
   whole_run w = {
       .args = args,
       .s = s,
@@ -252,10 +252,10 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   };
   progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
   run_options o = {.jobs = s->jobs,
-                   .timeout = me.implements ? external_timeout(s->consumer) : s->asked.timeout,
+                   .timeout = me.implements ? session_timeout(s->consumer) : s->asked.timeout,
                    .arguments = s->asked.arguments,
                    .carry_over = !cli_on(args, OPT_EXHAUSTIVE),
-                   .who = &me,
+                   .tested = &me,
                    .stop = interrupt_signal,
                    .golden = golden,
                    .filter = sel->filter,
@@ -289,10 +289,10 @@ static int run_until_end(const cli_args *args) {
   const char *consumer = cli_value(args, OPT_CONSUMER);
   if (consumer) {
     display_sink sink = display_sink_to(stderr, NULL);
-    s.consumer = external_open(consumer, rows_of(args), &sink.sink);
+    s.consumer = session_open(consumer, rows_of(args), &sink.sink);
     display_end(&sink);
     if (!s.consumer) return EXIT_USAGE;
-    if (s.asked.timeout_given) external_set_timeout(s.consumer, s.asked.timeout);
+    if (s.asked.timeout_given) session_set_timeout(s.consumer, s.asked.timeout);
   }
   selection sel;
   golden_set golden = {0};
@@ -306,14 +306,14 @@ static int run_until_end(const cli_args *args) {
     s.waivers = &known;
     if (!loaded) {
       waivers_free(&known);
-      external_close(s.consumer);
+      session_close(s.consumer);
       return EXIT_USAGE;
     }
   }
   if (select_cases("hlo-cts run", args, &sel) && golden_is_there("hlo-cts run", args) &&
       load_golden(args, &golden))
     status = run_and_report(args, &s, &sel, &golden);
-  external_close(s.consumer);
+  session_close(s.consumer);
   waivers_free(&known);
   golden_free(&golden);
   selection_free(&sel);

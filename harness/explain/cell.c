@@ -226,25 +226,25 @@ static json_t *program_difference(case_job *job, const recorder *r) {
 }
 
 /* `complaint` is what the verdict says is missing: the feature may be named by another name. */
-static void add_name(json_t *list, const char *words, const char *said, const char *complaint) {
+static void add_name(json_t *list, const char *words, const char *message, const char *complaint) {
   json_t *o = json_object();
   strbuf missing = STRBUF_INIT;
   strbuf_addf(&missing, "the refusal does not name '%s'", words);
-  bool named = refusal_names(said, words);
-  if (complaint) named |= *said && strncmp(complaint, strbuf_str(&missing), missing.len) != 0;
+  bool named = refusal_names(message, words);
+  if (complaint) named |= *message && strncmp(complaint, strbuf_str(&missing), missing.len) != 0;
   strbuf_free(&missing);
   put_text(o, "name", words);
   json_object_set_new(o, "named", json_boolean(named));
   json_array_append_new(list, o);
 }
 
-/* What a refusal has to name, and what it said. */
+/* What a refusal has to name, and its message. */
 static json_t *refusal_difference(const cell_question *q, const planned *plan, const recorder *r,
                                   const char *complaint) {
   bool producer = plan->class == CLASS_REFUSE_PRODUCER;
-  const char *said = producer && r->write_count ? strbuf_str(&r->writes[0].message)
-                     : !producer && r->read     ? strbuf_str(&r->read_message)
-                                                : strbuf_str(&r->evaluate_message);
+  const char *message = producer && r->write_count ? strbuf_str(&r->writes[0].message)
+                        : !producer && r->read     ? strbuf_str(&r->read_message)
+                                                   : strbuf_str(&r->evaluate_message);
   outcome came = producer && r->write_count ? r->writes[0].outcome
                  : !producer && r->read     ? r->read_outcome
                                             : r->evaluate_outcome;
@@ -252,12 +252,12 @@ static json_t *refusal_difference(const cell_question *q, const planned *plan, c
   char target[32];
   put_text(o, "kind", "refusal");
   json_object_set_new(o, "refused", json_boolean(came == OUTCOME_REFUSED));
-  if (plan->feature) add_name(names, plan->feature, said, complaint);
-  if (producer && plan->needs) add_name(names, plan->needs, said, NULL);
+  if (plan->feature) add_name(names, plan->feature, message, complaint);
+  if (producer && plan->needs) add_name(names, plan->needs, message, NULL);
   if (producer)
-    add_name(names, vs_format(q->opset->releases[plan->target].version, target), said, NULL);
+    add_name(names, vs_format(q->opset->releases[plan->target].version, target), message, NULL);
   json_object_set_new(o, "must_name", names);
-  put_text(o, "said", said);
+  put_text(o, "message", message);
   return o;
 }
 
@@ -292,10 +292,10 @@ static void add_differences(const cell_question *q, slot_run *a, const planned *
 static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, strbuf *why) {
   char buffer[32];
   planned plan = plan_cell(q->opset, q->c, q->producer, q->consumer, slot, buffer);
-  implementation reference = builtin_consumer(FAULT_NONE);
-  recorder rec = {.inner = q->record ? &reference : q->who, .on_results = on_results};
+  consumer_table reference = builtin_consumer(FAULT_NONE);
+  recorder rec = {.inner = q->record ? &reference : q->tested, .on_results = on_results};
   slot_run a = {.q = q, .at = at, .slot = slot};
-  implementation watched = recorder_implementation(&rec);
+  consumer_table watched = recorder_consumer(&rec);
   rec.user = &a;
   a.job = case_job_new(q->opset, q->c, &watched, q->golden);
   if (!a.job) {
@@ -334,12 +334,12 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
 json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
   json_t *o = json_object(), *slots = json_array();
   strbuf text = STRBUF_INIT;
-  implementation reference = builtin_consumer(FAULT_NONE);
+  consumer_table reference = builtin_consumer(FAULT_NONE);
   json_object_set_new(o, "explanation", json_integer(1));
   json_object_set_new(o, "case", gather_case(q->c));
   put_release(o, "producer", q, q->producer);
   put_release(o, "consumer", q, q->consumer);
-  put_text(o, "who", q->record ? q->record->head.consumer : q->who->name);
+  put_text(o, "tested", q->record ? q->record->head.consumer : q->tested->name);
   put_text(o, "verdicts", q->record ? "recorded" : "live");
   if (q->record) put_text(o, "started", q->record->head.started);
   put_text(o, "inputs", q->arguments ? "arguments" : "constants");

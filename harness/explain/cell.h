@@ -19,7 +19,7 @@ typedef struct cell_question {
   const corpus_case *c;
   const golden_set *golden;
   size_t producer, consumer;
-  const implementation *who;       /* who is tested */
+  const consumer_table *tested;    /* the consumer under test */
   const consumer_setting *setting; /* NULL: the built-in consumer */
   const consumer_profile *profile; /* of the same; NULL: the built-in consumer */
   const char *consumer_file;       /* its description; NULL: none */

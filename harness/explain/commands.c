@@ -38,9 +38,9 @@ static void add_step(maker *m, const char *step, const strbuf *command, int exit
 }
 
 static bool implements(const maker *m, size_t release) {
-  const implementation *who = m->q->who;
-  return m->q->setting &&
-         (!who->implements || who->implements(who, m->q->opset->releases[release].version));
+  const consumer_table *tested = m->q->tested;
+  return m->q->setting && (!tested->implements ||
+                           tested->implements(tested, m->q->opset->releases[release].version));
 }
 
 /* Whether the consumer of this release is run by a command line that does this. */
@@ -230,7 +230,8 @@ static void run_step(maker *m) {
   shell_option("pair", strbuf_str(&pair), &line);
   if (m->description) shell_option("consumer", m->description, &line);
   if (q->arguments) add_word("--inputs=arguments", &line);
-  if (!q->setting && q->who->variant) shell_option("fault", fault_names[q->who->variant], &line);
+  if (!q->setting && q->tested->variant)
+    shell_option("fault", fault_names[q->tested->variant], &line);
   add_word("--matrix=none", &line);
   add_word("--quiet", &line);
   add_step(m, "every check of the pair", &line, 0);

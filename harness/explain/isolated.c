@@ -20,7 +20,7 @@ static void explain_and_send(int pipe, void *user) {
   if (cell && why.len) json_object_set_new(cell, "trouble", json_string(strbuf_str(&why)));
   char *text = cell ? json_dumps(cell, JSON_COMPACT) : NULL;
   if (text) forked_send(pipe, text, strlen(text));
-  if (r->q->who->stop) r->q->who->stop(r->q->who);
+  if (r->q->tested->stop) r->q->tested->stop(r->q->tested);
   if (!text) _exit(1);
 }
 
@@ -35,10 +35,10 @@ static void listen_to(forked *f, const cell_progress *at, double timeout) {
   }
 }
 
-/* What can be said without asking again, with the check that ended the process. */
+/* What is known without asking again, with the check that ended the process. */
 static json_t *without_running(const cell_question *q, const cell_progress *at, outcome o,
                                const char *text, strbuf *why) {
-  journal_record nothing = {.head = {.consumer = q->who->name}};
+  journal_record nothing = {.head = {.consumer = q->tested->name}};
   cell_question silent = *q;
   silent.record = &nothing;
   json_t *cell = cell_explain(&silent, NULL, why);

@@ -14,7 +14,7 @@ void program_texts_free(program_texts *t) {
   strbuf_free(&t->whole);
 }
 
-static void write_artifact(const implementation *self, ir_context *c, ir_op *program,
+static void write_artifact(const consumer_table *self, ir_context *c, ir_op *program,
                            vs_version own, vs_version target, strbuf *bytes, action *a) {
   recorder *r = self->data;
   r->inner->write(r->inner, c, program, own, target, bytes, a);
@@ -27,12 +27,12 @@ static void write_artifact(const implementation *self, ir_context *c, ir_op *pro
   strbuf_add(&w->message, strbuf_str(&a->message), a->message.len);
 }
 
-static size_t write_key(const implementation *self, const vs_opset *o, size_t own, size_t target) {
+static size_t write_key(const consumer_table *self, const vs_opset *o, size_t own, size_t target) {
   const recorder *r = self->data;
   return r->inner->write_key(r->inner, o, own, target);
 }
 
-static ir_op *read_artifact(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read_artifact(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                             vs_version own, action *a) {
   recorder *r = self->data;
   ir_op *program = r->inner->read(r->inner, c, bytes, n, own, a);
@@ -47,7 +47,7 @@ static ir_op *read_artifact(const implementation *self, ir_context *c, const voi
   return program;
 }
 
-static void evaluate(const implementation *self, ir_context *c, const evaluation *e,
+static void evaluate(const consumer_table *self, ir_context *c, const evaluation *e,
                      interp_value ***results, size_t *count, action *a) {
   recorder *r = self->data;
   r->inner->evaluate(r->inner, c, e, results, count, a);
@@ -58,23 +58,23 @@ static void evaluate(const implementation *self, ir_context *c, const evaluation
   if (a->outcome == OUTCOME_DONE && r->on_results) r->on_results(c, *results, *count, r->user);
 }
 
-static bool implements(const implementation *self, vs_version own) {
+static bool implements(const consumer_table *self, vs_version own) {
   const recorder *r = self->data;
   return r->inner->implements(r->inner, own);
 }
 
-static uint32_t abilities(const implementation *self) {
+static uint32_t abilities(const consumer_table *self) {
   const recorder *r = self->data;
   return r->inner->abilities(r->inner);
 }
 
-static void stop(const implementation *self) {
+static void stop(const consumer_table *self) {
   const recorder *r = self->data;
   r->inner->stop(r->inner);
 }
 
-implementation recorder_implementation(recorder *r) {
-  implementation i = *r->inner;
+consumer_table recorder_consumer(recorder *r) {
+  consumer_table i = *r->inner;
   i.write = write_artifact;
   i.write_key = write_key;
   i.read = read_artifact;

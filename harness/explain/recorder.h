@@ -22,7 +22,7 @@ void program_texts_free(program_texts *t);
 enum { RECORDED_WRITES = 8 };
 
 typedef struct recorder {
-  const implementation *inner;
+  const consumer_table *inner;
   recorded_write writes[RECORDED_WRITES];
   size_t write_count;
   bool read, shown; /* it was asked to read; it gave a program */
@@ -37,8 +37,8 @@ typedef struct recorder {
   void *user;
 } recorder;
 
-/* The implementation to run instead of r->inner. Borrows r. */
-implementation recorder_implementation(recorder *r);
+/* The consumer_table to run instead of r->inner. Borrows r. */
+consumer_table recorder_consumer(recorder *r);
 void recorder_free(recorder *r); /* and ready to record again, for the same one */
 
 #endif

@@ -165,9 +165,9 @@ static void add_refusal_difference(const json_t *d, strbuf *out) {
     strbuf_addf(out, "      must name '%s': %s\n", text_of(n, "name"),
                 json_is_true(json_object_get(n, "named")) ? "it does" : "it does not");
   }
-  if (*text_of(d, "said")) {
-    strbuf_adds(out, "      it said:\n");
-    add_indented(text_of(d, "said"), "        ", out);
+  if (*text_of(d, "message")) {
+    strbuf_adds(out, "      its message:\n");
+    add_indented(text_of(d, "message"), "        ", out);
   }
 }
 
@@ -189,7 +189,7 @@ static void add_checks(const json_t *slot, const char *verdicts, bool colour, st
   const json_t *checks = json_object_get(slot, "checks");
   strbuf_addf(out, "  checks (%s):\n", verdicts);
   if (!json_array_size(checks))
-    strbuf_adds(out, "    none: nothing here says anything about who is tested\n");
+    strbuf_adds(out, "    none: no check of this pair asks the consumer under test\n");
   for (size_t i = 0; i < json_array_size(checks); i++) {
     const json_t *c = json_array_get(checks, i);
     bool bad = json_is_true(json_object_get(c, "failed")) ||
@@ -231,7 +231,7 @@ static void add_slot(const json_t *cell, const json_t *slot, bool full, bool col
   const json_t *a = json_object_get(slot, "artifact");
   strbuf_addc(out, '\n');
   if (json_object_get(a, "not_written")) {
-    strbuf_adds(out, "  there is no artifact; the producer said:\n");
+    strbuf_adds(out, "  there is no artifact; the message of the producer:\n");
     add_indented(text_of(a, "not_written"), "    ", out);
   } else {
     add_bytes(a, full, out);
@@ -244,7 +244,7 @@ void cell_render(const json_t *cell, bool full, bool colour, strbuf *out) {
   const json_t *c = json_object_get(cell, "case"), *forms = json_object_get(c, "forms");
   const json_t *p = json_object_get(cell, "program"), *slots = json_object_get(cell, "artifacts");
   strbuf_addf(out, "%s: producer %s, consumer %s, tested: %s\n\n", text_of(c, "id"),
-              text_of(cell, "producer"), text_of(cell, "consumer"), text_of(cell, "who"));
+              text_of(cell, "producer"), text_of(cell, "consumer"), text_of(cell, "tested"));
   strbuf_addf(out, "  file:     %s\n  since:    %s\n", text_of(c, "file"), text_of(c, "since"));
   for (size_t i = 0; i < json_array_size(forms); i++) {
     const json_t *f = json_array_get(forms, i);

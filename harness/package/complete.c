@@ -4,8 +4,8 @@
 
 typedef struct gaps {
   const journal_record *j;
-  const package_consumer *who;
-  bool outside; /* it is not part of the suite: it plays roles */
+  const package_consumer *tested;
+  bool outside; /* it is not the built-in one: it implements a range of releases */
   void (*tell)(const char *what, void *user);
   void *user;
   size_t count;
@@ -26,10 +26,10 @@ static void gap(gaps *g, size_t index, size_t producer, size_t consumer, int slo
 }
 
 static bool implements(const gaps *g, size_t release) {
-  return !g->outside || (g->who->oldest <= release && release <= g->who->newest);
+  return !g->outside || (g->tested->oldest <= release && release <= g->tested->newest);
 }
 
-static bool writes(const gaps *g) { return g->who->can >> VERB_SERIALIZE & 1; }
+static bool writes(const gaps *g) { return g->tested->can >> VERB_SERIALIZE & 1; }
 
 static uint32_t wanted(const gaps *g, size_t index, size_t producer, size_t consumer, int slot) {
   const results *r = &g->j->r;
@@ -41,7 +41,7 @@ static uint32_t wanted(const gaps *g, size_t index, size_t producer, size_t cons
   return checks & plan_role_checks(c, implements(g, producer), implements(g, consumer), writes(g));
 }
 
-/* How a check ends that nothing was asked of: whatever happened, it happened to who is tested. */
+/* The verdicts of a check that are never made without the consumer under test. */
 static bool ended_otherwise(verdict v) {
   return v == VERDICT_CRASH || v == VERDICT_TIMEOUT || v == VERDICT_SUITE_BUG;
 }
@@ -87,10 +87,10 @@ static void look(gaps *g, size_t index, size_t producer, size_t consumer, int sl
   strbuf_free(&text);
 }
 
-size_t journal_gaps(const journal_record *j, const package_consumer *who,
+size_t journal_gaps(const journal_record *j, const package_consumer *tested,
                     void (*tell)(const char *what, void *user), void *user) {
-  gaps g = {.j = j, .who = who, .tell = tell, .user = user};
-  g.outside = strcmp(who->kind, consumer_kinds[CONSUMER_BUILTIN]) != 0;
+  gaps g = {.j = j, .tested = tested, .tell = tell, .user = user};
+  g.outside = strcmp(tested->kind, consumer_kinds[CONSUMER_BUILTIN]) != 0;
   const results *r = &j->r;
   for (size_t i = 0; i < r->case_count; i++)
     for (size_t p = 0; p < r->releases; p++) {

@@ -35,7 +35,7 @@ package_file package_file_by_name(const char *name, size_t n);
 #define PACKAGE_MANIFEST "MANIFEST"
 #define PACKAGE_SEAL "SEAL"
 
-/* --- What is in them, said once for who writes and who verifies --- */
+/* --- What is in them, said once for writing and verifying --- */
 
 /* Who was tested. */
 typedef struct package_consumer {
@@ -111,7 +111,7 @@ typedef struct statement {
   const char *coverage; /* "complete", "partial" */
   const char *releases; /* "1.0.0..1.20.0" */
   size_t oldest, newest;
-  bool failed_said, waived_said;
+  bool has_failed, has_waived;
   size_t failed, waived;
 } statement;
 

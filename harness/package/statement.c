@@ -62,13 +62,13 @@ static bool read_number(yaml_file *f, const yaml_node_t *v, const char *what, si
 
 static bool read_failed(yaml_file *f, void *into, const yaml_node_t *v) {
   statement *s = ((stating *)into)->s;
-  s->failed_said = true;
+  s->has_failed = true;
   return read_number(f, v, "failed-cases", &s->failed);
 }
 
 static bool read_waived(yaml_file *f, void *into, const yaml_node_t *v) {
   statement *s = ((stating *)into)->s;
-  s->waived_said = true;
+  s->has_waived = true;
   return read_number(f, v, "waived", &s->waived);
 }
 

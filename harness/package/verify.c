@@ -25,8 +25,8 @@ typedef struct judge {
   bool there[PACKAGE_FILE_COUNT];
   char seal[SHA256_TEXT];
   json_t *facts;
-  package_consumer who;
-  bool know_who;
+  package_consumer tested;
+  bool know_tested;
   journal_record j;
   bool know_run;
   summary sum; /* with waivers */
@@ -221,12 +221,12 @@ static void judge_facts(judge *g) {
     find_text(g, "this tool cannot judge a package of", tool, strlen(tool));
     g->unable = true;
   }
-  json_t *who = parse(g, PACKAGE_CONSUMER);
-  if (who) {
-    g->know_who = package_consumer_read(who, g->opset, &g->who, &why);
-    if (!g->know_who) find(g, "'consumer.json': %s", strbuf_str(&why));
+  json_t *tested = parse(g, PACKAGE_CONSUMER);
+  if (tested) {
+    g->know_tested = package_consumer_read(tested, g->opset, &g->tested, &why);
+    if (!g->know_tested) find(g, "'consumer.json': %s", strbuf_str(&why));
   }
-  json_decref(who);
+  json_decref(tested);
   strbuf_free(&why);
   end(g, "yes");
 }
@@ -234,7 +234,7 @@ static void judge_facts(judge *g) {
 /* What the description says of itself must be what was tested. */
 static void judge_description(judge *g) {
   const input *in = &g->files[PACKAGE_DESCRIPTION];
-  if (!g->know_who || !g->know_run) return;
+  if (!g->know_tested || !g->know_run) return;
   bool described = journal_value(&g->j.head, "consumer") != NULL;
   if (described != g->there[PACKAGE_DESCRIPTION]) {
     find(g, described ? "the run was made with a consumer's description, which is missing"
@@ -242,9 +242,9 @@ static void judge_description(judge *g) {
     return;
   }
   if (!described) {
-    if (strcmp(g->who.kind, consumer_kinds[CONSUMER_BUILTIN]) != 0)
+    if (strcmp(g->tested.kind, consumer_kinds[CONSUMER_BUILTIN]) != 0)
       find(g, "'consumer.json' says %s, and the run was made with the built-in consumer",
-           g->who.kind);
+           g->tested.kind);
     return;
   }
   strbuf why = STRBUF_INIT;
@@ -257,11 +257,12 @@ static void judge_description(judge *g) {
     find(g, "%s", strbuf_str(&why));
   } else {
     const consumer_profile *p = &d.profile;
-    if (strcmp(p->name, g->who.name) != 0 || strcmp(consumer_kinds[d.kind], g->who.kind) != 0)
+    if (strcmp(p->name, g->tested.name) != 0 || strcmp(consumer_kinds[d.kind], g->tested.kind) != 0)
       find(g, "'consumer.yaml' describes %s '%s', 'consumer.json' %s '%s'", consumer_kinds[d.kind],
-           p->name, g->who.kind, g->who.name);
+           p->name, g->tested.kind, g->tested.name);
     else if (d.kind == CONSUMER_PROCESS &&
-             (p->oldest != g->who.oldest || p->newest != g->who.newest || p->can != g->who.can))
+             (p->oldest != g->tested.oldest || p->newest != g->tested.newest ||
+              p->can != g->tested.can))
       find(g, "'consumer.json' has other releases or abilities than 'consumer.yaml'");
   }
   arena_free(memory);
@@ -278,7 +279,7 @@ static void judge_declared(judge *g) {
   if (strcmp(h->tool, g->v->tool) != 0)
     find(g, "the journal was written by '%s', not by %s", h->tool, g->v->tool);
   if (strcmp(fact(g, "run", "consumer"), h->consumer) != 0 ||
-      (g->know_who && strcmp(g->who.name, h->consumer) != 0))
+      (g->know_tested && strcmp(g->tested.name, h->consumer) != 0))
     find(g, "the journal is of consumer '%s', the package says another", h->consumer);
   if (strcmp(fact(g, "run", "started"), h->started) != 0)
     find(g, "the journal was begun at %s, the package says another time", h->started);
@@ -307,13 +308,13 @@ static void judge_run(judge *g) {
     if (g->j.torn) find(g, "the journal's last line is cut off");
     if (g->j.repeated) find(g, "%zu rows of the journal are there more than once", g->j.repeated);
     judge_description(g);
-    if (g->know_who) journal_gaps(&g->j, &g->who, tell_gap, g);
+    if (g->know_tested) journal_gaps(&g->j, &g->tested, tell_gap, g);
   }
   strbuf_free(&why);
   end(g, "yes");
 }
 
-/* --- What is said about it --- */
+/* --- Its report --- */
 
 static void compare_text(judge *g, package_file which) {
   const input *in = &g->files[which];
@@ -467,17 +468,17 @@ static void compare_claims(judge *g) {
   const corpus *c = g->v->corpus;
   const journal_record *j = &g->j;
   for (size_t i = 0, at = 0; i < j->r.case_count; i++) {
-    const corpus_case *said = j->r.cases[i];
-    while (at < c->count && strcmp(c->cases[at].id, said->id) < 0) at++;
-    if (at == c->count || strcmp(c->cases[at].id, said->id) != 0) continue;
+    const corpus_case *claimed = j->r.cases[i];
+    while (at < c->count && strcmp(c->cases[at].id, claimed->id) < 0) at++;
+    if (at == c->count || strcmp(c->cases[at].id, claimed->id) != 0) continue;
     const corpus_case *is = &c->cases[at];
-    bool same = is->since == said->since && is->checks == said->checks &&
-                is->level == said->level && is->promise == said->promise &&
-                is->form_count == said->form_count && is->reader == said->reader &&
-                strcmp(is->breaks ? is->breaks : "", said->breaks ? said->breaks : "") == 0;
+    bool same = is->since == claimed->since && is->checks == claimed->checks &&
+                is->level == claimed->level && is->promise == claimed->promise &&
+                is->form_count == claimed->form_count && is->reader == claimed->reader &&
+                strcmp(is->breaks ? is->breaks : "", claimed->breaks ? claimed->breaks : "") == 0;
     for (size_t k = 0; same && k < is->form_count; k++) {
-      const char *x = is->forms[k].feature, *y = said->forms[k].feature;
-      same = is->forms[k].since == said->forms[k].since && (x && y ? strcmp(x, y) == 0 : x == y);
+      const char *x = is->forms[k].feature, *y = claimed->forms[k].feature;
+      same = is->forms[k].since == claimed->forms[k].since && (x && y ? strcmp(x, y) == 0 : x == y);
     }
     if (!same) find(g, "the journal describes case '%s' in another way than the corpus", is->id);
   }
@@ -531,12 +532,12 @@ static void judge_claims(judge *g, const statement *s) {
   if (s->consumer && strcmp(s->consumer, g->j.head.consumer) != 0)
     find(g, "the statement is about consumer '%s', the run about '%s'", s->consumer,
          g->j.head.consumer);
-  if (s->failed_said && s->failed != g->sum.failed_cases)
+  if (s->has_failed && s->failed != g->sum.failed_cases)
     find(g, "the statement says that %zu cases failed, %zu did", s->failed, g->sum.failed_cases);
-  if (s->waived_said && s->waived != package_waived(&g->sum))
+  if (s->has_waived && s->waived != package_waived(&g->sum))
     find(g, "the statement says that %zu verdicts are waived, %zu are", s->waived,
          package_waived(&g->sum));
-  if (s->releases && (s->oldest < g->who.oldest || s->newest > g->who.newest))
+  if (s->releases && (s->oldest < g->tested.oldest || s->newest > g->tested.newest))
     find(g, "the statement claims releases %s, which are not those of the consumer", s->releases);
   if (strncmp(s->date, g->j.head.started, 10) < 0)
     find(g, "the statement is of %s, before the run of %.10s", s->date, g->j.head.started);
@@ -544,7 +545,7 @@ static void judge_claims(judge *g, const statement *s) {
 
 static void judge_statement(judge *g) {
   const input *in = &g->files[PACKAGE_STATEMENT];
-  if (!g->there[PACKAGE_STATEMENT] || !g->know_run || !g->know_who) return;
+  if (!g->there[PACKAGE_STATEMENT] || !g->know_run || !g->know_tested) return;
   begin(g, "6. The vendor's statement does not contradict the results");
   strbuf why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
@@ -573,8 +574,9 @@ static void add_run(const judge *g) {
       g->out,
       "It records that consumer '%s' (%s, releases %s to %s) was tested by %s on %.10s with "
       "%zu cases and %zu counted checks. ",
-      g->j.head.consumer, g->who.kind, vs_format(r->opset->releases[g->who.oldest].version, a),
-      vs_format(r->opset->releases[g->who.newest].version, b), g->j.head.tool, g->j.head.started,
+      g->j.head.consumer, g->tested.kind,
+      vs_format(r->opset->releases[g->tested.oldest].version, a),
+      vs_format(r->opset->releases[g->tested.newest].version, b), g->j.head.tool, g->j.head.started,
       r->case_count, counted);
   static const char *const sentences[] = {
       [RUN_PASSED] = "The consumer PASSED. ",
@@ -614,7 +616,7 @@ static int conclude(judge *g) {
   }
   if (g->found) {
     strbuf_addf(g->out,
-                "VERDICT: this package cannot be relied on: %zu thing%s wrong with it, as said "
+                "VERDICT: this package cannot be relied on: %zu thing%s wrong with it, as listed "
                 "above.\n",
                 g->found, g->found == 1 ? " is" : "s are");
     return 1;
@@ -643,7 +645,7 @@ int package_verify(const package_verifier *v, strbuf *out) {
   for (size_t i = 0; i < PACKAGE_FILE_COUNT; i++)
     if (g.there[i]) input_close(&g.files[i]);
   json_decref(g.facts);
-  free(g.who.name);
+  free(g.tested.name);
   journal_record_free(&g.j);
   return status;
 }

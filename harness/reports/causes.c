@@ -56,25 +56,25 @@ static bool belongs(const results *r, const detail *d, bool required) {
   return counted && results_required(r, d->index) == required;
 }
 
-/* Adds the causes of one case, whose details are `said` long. Of long runs one detail of a case,
+/* Adds the causes of one case, with `count` details. Of long runs one detail of a case,
  * check and verdict is kept; the pairs without a detail are put down to it. */
-static size_t add_case(const results *r, const detail *said, size_t count, bool required,
+static size_t add_case(const results *r, const detail *details, size_t count, bool required,
                        entry *out) {
   size_t known = 0;
-  size_t told[CHECK_COUNT][VERDICT_COUNT] = {{0}};
+  size_t shown[CHECK_COUNT][VERDICT_COUNT] = {{0}};
   const case_counts *n = NULL;
   for (size_t i = 0; i < count; i++) {
-    const detail *d = &said[i];
+    const detail *d = &details[i];
     if (!belongs(r, d, required)) continue;
     size_t k = 0;
     while (k < known && compare_causes(out[k].first, d) != 0) k++;
     if (k == known) out[known++] = (entry){.first = d};
     out[k].pairs++;
-    told[d->check][d->verdict]++;
+    shown[d->check][d->verdict]++;
   }
   for (size_t k = 0; k < known; k++) {
     const detail *d = out[k].first;
-    size_t *t = &told[d->check][d->verdict];
+    size_t *t = &shown[d->check][d->verdict];
     if (!n) n = results_case_counts(r, d->index);
     size_t all = n->of[d->check][d->verdict];
     if (*t && all > *t) out[k].pairs += all - *t;

@@ -205,7 +205,7 @@ static uint16_t op_named(const vs_opset *o, const char *name, size_t n) {
 }
 
 static void survey_case(survey *s, const corpus_case *c, const golden_set *golden) {
-  static const implementation nobody = {.name = "nobody"};
+  static const consumer_table nobody = {.name = "nobody"};
   s->now++;
   if (c->breaks) {
     uint16_t op = op_named(s->opset, c->breaks, strcspn(c->breaks, " "));

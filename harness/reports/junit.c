@@ -39,7 +39,7 @@ static void add_xml(const char *text, strbuf *out) {
 
 static void add_problem(const results *r, const report_header *h, size_t index, check_kind k,
                         const char *tag, const uint32_t *counts, bool bugs, strbuf *out) {
-  size_t first, said = results_said(r, index, &first), pairs = 0, shown = 0;
+  size_t first, count = results_details(r, index, &first), pairs = 0, shown = 0;
   const char *comma = "", *type = "";
   strbuf_addf(out, "      <%s message=\"", tag);
   for (int v = 1; v < VERDICT_COUNT; v++) {
@@ -51,7 +51,7 @@ static void add_problem(const results *r, const report_header *h, size_t index, 
   }
   strbuf_addf(out, "\" type=\"%s\">", type);
   strbuf text = STRBUF_INIT;
-  for (size_t i = first; i < first + said; i++) {
+  for (size_t i = first; i < first + count; i++) {
     const detail *d = &r->details[i];
     bool right = bugs ? d->verdict == VERDICT_SUITE_BUG : verdict_failed(d->verdict);
     if (d->check != k || !right || !report_counts(r, d)) continue;

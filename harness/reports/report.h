@@ -30,7 +30,7 @@ typedef enum matrix_kind {
 void report_matrix(const results *r, matrix_kind kind, bool colour, unsigned width, strbuf *out);
 /* Each of the kinds (a sum of matrix_kind), with an empty line after it. */
 void report_matrices(const results *r, unsigned kinds, bool colour, unsigned width, strbuf *out);
-/* Totals, and the first failures with what was said about them and the lines that explain them. */
+/* Totals, and the first failures with their messages and the lines that explain them. */
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out);
 /* The `count` cases that took the longest; nothing when 0 are asked for. */
 void report_durations(const results *r, size_t count, strbuf *out);

@@ -22,11 +22,11 @@ bool fault_by_name(const char *name, fault *out) {
   return false;
 }
 
-static fault fault_of(const implementation *self) { return (fault)self->variant; }
+static fault fault_of(const consumer_table *self) { return (fault)self->variant; }
 
 static void finish(action *a, bool ok) { a->outcome = ok ? OUTCOME_DONE : OUTCOME_REFUSED; }
 
-static void write_artifact(const implementation *self, ir_context *c, ir_op *program,
+static void write_artifact(const consumer_table *self, ir_context *c, ir_op *program,
                            vs_version own, vs_version target, strbuf *bytes, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
   vs_options o = {0};
@@ -37,7 +37,7 @@ static void write_artifact(const implementation *self, ir_context *c, ir_op *pro
 
 /* Our writer is the same at every release and writes as the target's own does: what it writes
  * depends on the target alone. */
-static size_t write_key(const implementation *self, const vs_opset *o, size_t own, size_t target) {
+static size_t write_key(const consumer_table *self, const vs_opset *o, size_t own, size_t target) {
   (void)o;
   return fault_of(self) == FAULT_IGNORE_TARGET ? own : target;
 }
@@ -56,7 +56,7 @@ static bool read_at(ir_context *c, ir_op *program, vs_version own, diag_sink *si
          vs_legalize_to_stablehlo(c, program, &o, sink) && program_verify(program, sink);
 }
 
-static ir_op *read_artifact(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read_artifact(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                             vs_version own, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
   bc_read_options o = {.file = "artifact", .codec = &program_codec, .consumer = own};
@@ -88,7 +88,7 @@ static interp_value *nudge(interp_value *v) {
   return near;
 }
 
-static void evaluate(const implementation *self, ir_context *c, const evaluation *e,
+static void evaluate(const consumer_table *self, ir_context *c, const evaluation *e,
                      interp_value ***results, size_t *count, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
   interp_options o = {.max_steps = UINT64_C(100000000), .max_bytes = (size_t)1 << 30};
@@ -102,8 +102,8 @@ static void evaluate(const implementation *self, ir_context *c, const evaluation
   }
 }
 
-implementation builtin_consumer(fault f) {
-  return (implementation){.name = f == FAULT_NONE ? "built-in" : fault_names[f],
+consumer_table builtin_consumer(fault f) {
+  return (consumer_table){.name = f == FAULT_NONE ? "built-in" : fault_names[f],
                           .variant = f,
                           .write = write_artifact,
                           .write_key = write_key,

@@ -8,7 +8,7 @@
 #include "verdict.h"
 #include "versions/versions.h"
 
-/* How an action ended. `message` holds what was said, whether it went well or not. */
+/* How an action ended. `message` is what the consumer printed, or what is wrong. */
 typedef struct action {
   outcome outcome;
   strbuf message; /* owned by the caller */
@@ -25,7 +25,7 @@ typedef struct evaluation {
   size_t arg_count;
 } evaluation;
 
-/* What an implementation says that it can do. */
+/* What an consumer_table says that it can do. */
 enum {
   ABILITY_READ = 1u << 0,
   ABILITY_WRITE = 1u << 1,
@@ -34,31 +34,31 @@ enum {
   ABILITY_ALL = (1u << 4) - 1,
 };
 
-typedef struct implementation implementation;
-struct implementation {
+typedef struct consumer_table consumer_table;
+struct consumer_table {
   const char *name;
-  int variant; /* the implementation's own business */
+  int variant; /* the own business of this consumer */
   /* As the software of release `own`: writes `program` (StableHLO; used up) for `target`. */
-  void (*write)(const implementation *self, ir_context *c, ir_op *program, vs_version own,
+  void (*write)(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
                 vs_version target, strbuf *bytes, action *a);
   /* Writes with equal keys give equal bytes; each is done once for a case. A key below key_count
    * that is, modulo the number of releases, the row of the release that is really written for. */
-  size_t (*write_key)(const implementation *self, const vs_opset *o, size_t own, size_t target);
+  size_t (*write_key)(const consumer_table *self, const vs_opset *o, size_t own, size_t target);
   /* As the software of release `own`: reads an artifact into a StableHLO program of context `c`,
    * which the bytes outlive. NULL unless done. */
-  ir_op *(*read)(const implementation *self, ir_context *c, const void *bytes, size_t n,
+  ir_op *(*read)(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                  vs_version own, action *a);
   /* On success *results are as interp_run gives them; their types are of context `c`, to which the
    * programs belong. */
-  void (*evaluate)(const implementation *self, ir_context *c, const evaluation *e,
+  void (*evaluate)(const consumer_table *self, ir_context *c, const evaluation *e,
                    interp_value ***results, size_t *count, action *a);
   size_t key_count; /* of write_key; 0: as many as there are releases */
   /* The rest may be NULL, as for the built-in consumer, which is of every release, can do
    * everything and needs no end. */
-  bool (*implements)(const implementation *self, vs_version own); /* it is of this release; at
+  bool (*implements)(const consumer_table *self, vs_version own); /* it is of this release; at
                                                                 others the built-in one stands in */
-  uint32_t (*abilities)(const implementation *self);              /* ABILITY_… */
-  void (*stop)(const implementation *self); /* a process of the suite is done with it */
+  uint32_t (*abilities)(const consumer_table *self);              /* ABILITY_… */
+  void (*stop)(const consumer_table *self); /* a process of the suite is done with it */
   void *data;
 };
 
@@ -71,7 +71,7 @@ typedef enum fault {
 } fault;
 
 /* The built-in consumer of any release. */
-implementation builtin_consumer(fault f);
+consumer_table builtin_consumer(fault f);
 /* By the name on the command line; false when there is none. */
 bool fault_by_name(const char *name, fault *out);
 extern const char *const fault_names[]; /* NULL at the end; [FAULT_NONE] is "none" */

@@ -81,7 +81,7 @@ typedef struct corpus_case {
   const char *rule; /* with edits: what the verdict stands on, a sentence */
   voucher vouch;
   case_devices devices;
-  const char *no_evaluate; /* why the case is not evaluated; NULL: not said */
+  const char *no_evaluate; /* why the case is not evaluated; NULL: no reason given */
   const char *boundary;    /* the row of versions/ that the case was generated from; NULL: none */
   const char *incident;    /* the incident that the case answers; NULL: none */
   const char *note;        /* NULL: none */

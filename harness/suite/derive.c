@@ -72,9 +72,10 @@ static double tolerance_of(const ir_op *op, const check_row *row, double given) 
 }
 
 /* An attribute of a check that is a number of ULPs. */
-static uint64_t ulps_of(const ir_op *op, const check_row *row, const char *name, uint64_t unsaid) {
+static uint64_t ulps_of(const ir_op *op, const check_row *row, const char *name,
+                        uint64_t otherwise) {
   const ir_attr *a = row->target ? NULL : ir_op_get(op, name);
-  return ir_attr_is(a, IR_ATTR_INTEGER) ? a->integer.words[0] : unsaid;
+  return ir_attr_is(a, IR_ATTR_INTEGER) ? a->integer.words[0] : otherwise;
 }
 
 static interp_accuracy accuracy_of(const ir_value *v) {

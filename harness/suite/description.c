@@ -212,7 +212,7 @@ static bool one_release(yaml_file *f, const describing *s, const yaml_node_t *v,
   return true;
 }
 
-static bool said_once(yaml_file *f, describing *s, const yaml_node_t *v) {
+static bool is_first(yaml_file *f, describing *s, const yaml_node_t *v) {
   if (s->released)
     return yaml_complain(f, v, f->bad_key, "'release' and 'releases' exclude each other");
   return s->released = true;
@@ -221,7 +221,7 @@ static bool said_once(yaml_file *f, describing *s, const yaml_node_t *v) {
 static bool read_release(yaml_file *f, void *into, const yaml_node_t *v) {
   describing *s = into;
   consumer_profile *p = &s->d->profile;
-  if (!said_once(f, s, v) || !one_release(f, s, v, &p->oldest)) return false;
+  if (!is_first(f, s, v) || !one_release(f, s, v, &p->oldest)) return false;
   p->newest = p->oldest;
   return true;
 }
@@ -229,7 +229,7 @@ static bool read_release(yaml_file *f, void *into, const yaml_node_t *v) {
 static bool read_releases(yaml_file *f, void *into, const yaml_node_t *v) {
   describing *s = into;
   consumer_profile *p = &s->d->profile;
-  if (!said_once(f, s, v)) return false;
+  if (!is_first(f, s, v)) return false;
   if (v->type != YAML_SEQUENCE_NODE ||
       v->data.sequence.items.top - v->data.sequence.items.start != 2)
     return yaml_complain(f, v, f->bad_value, "releases must be [oldest, newest]");
@@ -251,7 +251,7 @@ static bool read_can(yaml_file *f, void *into, const yaml_node_t *v) {
     if (!yaml_word(f, yaml_at(f, *i), "an ability", abilities, VERB_COUNT, &verb)) return false;
     s->d->profile.can |= 1u << verb;
   }
-  s->d->can_said = true;
+  s->d->has_can = true;
   return true;
 }
 
@@ -474,7 +474,7 @@ static bool complete(yaml_file *f, const yaml_node_t *root, describing *s) {
   if (!given)
     return yaml_complain(f, root, f->missing,
                          "a process needs one of 'deserialize', 'serialize' and 'evaluate'");
-  if (!d->can_said) d->profile.can = given;
+  if (!d->has_can) d->profile.can = given;
   for (int v = 0; v < VERB_COUNT; v++)
     if (d->profile.can >> v & 1 && !(given >> v & 1))
       return yaml_complain(f, root, f->missing, "it can %s, but has no key '%s'", abilities[v],

@@ -1,4 +1,4 @@
-/* A consumer's description: one YAML file that says who it is, what it can do and how it is run.
+/* A consumer's description: one YAML file with its name, what it can do and how it is run.
  * The keys are explained in docs/consumers.md. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_DESCRIPTION_H
 #define HLO_CTS_HARNESS_CONSUMERS_DESCRIPTION_H
@@ -54,7 +54,7 @@ typedef struct consumer_description {
   const char *path, *folder;
   consumer_kind kind;
   consumer_profile profile; /* of a testee, only what the file says */
-  bool can_said;
+  bool has_can;
   consumer_limits limits;
   consumer_command actions[VERB_COUNT]; /* process: count 0 when it cannot */
   const uint8_t *refusal_exits;         /* process: exit statuses that mean a refusal */

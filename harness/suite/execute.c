@@ -43,16 +43,16 @@ static void load_case(case_job *j) {
     strbuf_adds(&j->broken, "the program checks nothing: leave out the check 'evaluate'");
 }
 
-case_job *case_job_new(const vs_opset *o, const corpus_case *c, const implementation *who,
+case_job *case_job_new(const vs_opset *o, const corpus_case *c, const consumer_table *tested,
                        const golden_set *golden) {
   case_job *j = calloc(1, sizeof *j);
   if (!j) return NULL;
   j->opset = o;
   j->c = c;
-  j->who = who;
+  j->tested = tested;
   j->golden = golden;
   j->releases = o->release_count;
-  j->keys = who->key_count ? who->key_count : j->releases;
+  j->keys = tested->key_count ? tested->key_count : j->releases;
   j->artifacts = calloc(j->keys, sizeof *j->artifacts);
   j->readings = calloc(j->keys, sizeof *j->readings);
   j->context = ir_context_new(&o->registry, NULL);
@@ -141,15 +141,16 @@ const expectations *case_job_expected(const case_job *j) { return &j->expected; 
 /* --- Writing --- */
 
 static size_t key_of(const case_job *j, size_t own, size_t target) {
-  return j->who->write_key(j->who, j->opset, own, target);
+  return j->tested->write_key(j->tested, j->opset, own, target);
 }
 
 bool job_implements(const case_job *j, size_t own) {
-  return !j->who->implements || j->who->implements(j->who, j->opset->releases[own].version);
+  return !j->tested->implements ||
+         j->tested->implements(j->tested, j->opset->releases[own].version);
 }
 
 bool job_able(const case_job *j, uint32_t ability) {
-  return !j->who->abilities || (j->who->abilities(j->who) & ability) == ability;
+  return !j->tested->abilities || (j->tested->abilities(j->tested) & ability) == ability;
 }
 
 ir_op *job_copy(ir_context *c, const ir_op *program) {
@@ -168,8 +169,8 @@ artifact *job_write(case_job *j, size_t own, size_t target) {
   ir_op *copy = job_copy(j->context, j->plain);
   a->act.outcome = OUTCOME_SUITE_FAULT;
   if (!copy) return a;
-  j->who->write(j->who, j->context, copy, j->opset->releases[own].version,
-                j->opset->releases[target].version, &a->bytes, &a->act);
+  j->tested->write(j->tested, j->context, copy, j->opset->releases[own].version,
+                   j->opset->releases[target].version, &a->bytes, &a->act);
   if (a->bytes.failed) a->act.outcome = OUTCOME_SUITE_FAULT;
   return a;
 }
@@ -277,7 +278,7 @@ static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, ou
   interp_value **results = NULL;
   size_t count = 0;
   action a = {0};
-  j->who->evaluate(j->who, c, e, &results, &count, &a);
+  j->tested->evaluate(j->tested, c, e, &results, &count, &a);
   *out = a.outcome;
   *met = false;
   if (a.outcome != OUTCOME_DONE)
@@ -328,7 +329,7 @@ static bool callable_for(case_job *j, size_t target, evaluation *e, strbuf *why)
  * once. Any other is asked about each artifact: what it makes of the bytes is its own. */
 static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, const artifact *a,
                              size_t key, size_t consumer, reading *r) {
-  bool tested = j->who->implements && job_implements(j, consumer);
+  bool tested = j->tested->implements && job_implements(j, consumer);
   evaluation e = {.program = program,
                   .source = j->plain,
                   .bytes = a->bytes.bytes,
@@ -379,8 +380,8 @@ static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t writt
   const artifact *want = job_write(j, target, target);
   strbuf bytes = STRBUF_INIT;
   action a = {0};
-  j->who->write(j->who, c, program, j->opset->releases[own].version,
-                j->opset->releases[target].version, &bytes, &a);
+  j->tested->write(j->tested, c, program, j->opset->releases[own].version,
+                   j->opset->releases[target].version, &bytes, &a);
   r->reserialized = a.outcome;
   if (a.outcome != OUTCOME_DONE) {
     strbuf_adds(&r->reserialize_why, strbuf_str(&a.message));
@@ -423,7 +424,7 @@ static void copy_text(strbuf *to, const strbuf *from) { strbuf_add(to, from->byt
  * `read` is whether this one is to be read all the same. */
 static const reading *first_of_run(case_job *j, size_t key, size_t consumer, bool *read) {
   size_t first = key, last = key;
-  if (!j->carries || !j->who->implements || !job_implements(j, consumer) || key >= j->releases)
+  if (!j->carries || !j->tested->implements || !job_implements(j, consumer) || key >= j->releases)
     return NULL;
   while (first > 0 && same_artifact(j, key, first - 1)) first--;
   while (last + 1 < j->releases && same_artifact(j, key, last + 1)) last++;
@@ -480,8 +481,8 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   ir_context *c = ir_context_new(&j->opset->registry, NULL);
   if (!c) return r;
   observer->started(CHECK_DESERIALIZE, observer->user);
-  ir_op *program = j->who->read(j->who, c, a->bytes.bytes, a->bytes.len,
-                                j->opset->releases[consumer].version, &r->act);
+  ir_op *program = j->tested->read(j->tested, c, a->bytes.bytes, a->bytes.len,
+                                   j->opset->releases[consumer].version, &r->act);
   if (program) {
     compare_programs(j, c, program, consumer, r);
   }
@@ -515,8 +516,8 @@ void cell_tell(const cell *x, check_kind k, observation o, const strbuf *text) {
   static const uint32_t remarking =
       1u << CHECK_EVALUATE | 1u << CHECK_SERIALIZE | 1u << CHECK_RESERIALIZE;
   verdict v = verdict_of(x->plan.class, o);
-  bool said = v != VERDICT_PASS || remarking >> k & 1;
-  x->observer->done(k, v, said ? strbuf_str(text) : "", x->observer->user);
+  bool shown = v != VERDICT_PASS || remarking >> k & 1;
+  x->observer->done(k, v, shown ? strbuf_str(text) : "", x->observer->user);
 }
 
 /* Whether a message names something in the producer's own form of the program that the consumer's
@@ -645,7 +646,7 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   cell x = {.j = j, .producer = producer, .consumer = consumer, .observer = observer};
   x.plan = plan_cell(j->opset, j->c, producer, consumer, slot, buffer);
   x.wanted = wanted & j->c->checks & class_checks(x.plan.class);
-  if (j->who->implements)
+  if (j->tested->implements)
     x.wanted &= plan_role_checks(x.plan.class, job_implements(j, producer),
                                  job_implements(j, consumer), job_able(j, ABILITY_WRITE));
   if (!x.wanted) return;
@@ -667,10 +668,10 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
     return;
   }
   if (a->act.outcome != OUTCOME_DONE) {
-    bool tested = j->who->implements && job_implements(j, producer);
+    bool tested = j->tested->implements && job_implements(j, producer);
     bool passed_on = x.plan.class == CLASS_REFUSE_CONSUMER || x.plan.class == CLASS_MAY_READ;
     if (passed_on && tested) return; /* there is nothing to pass on: told where it is meant */
-    if (passed_on || (j->who->implements && !tested))
+    if (passed_on || (j->tested->implements && !tested))
       cell_tell(&x, writing_check(&x), (observation){.outcome = OUTCOME_SUITE_FAULT},
                 &a->act.message);
     else

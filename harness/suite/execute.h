@@ -11,7 +11,7 @@ typedef struct case_job case_job;
 
 /* Parses and verifies the case's program and takes its checks out. Never NULL unless out of memory;
  * when the program cannot be used, every check is a suite bug that says why. */
-case_job *case_job_new(const vs_opset *o, const corpus_case *c, const implementation *who,
+case_job *case_job_new(const vs_opset *o, const corpus_case *c, const consumer_table *tested,
                        const golden_set *golden);
 void case_job_free(case_job *j);
 /* From now on what is evaluated has arguments where the program has constants. When the program

@@ -1,4 +1,4 @@
-/* Golden bytes held against what is said about them. */
+/* Golden bytes checked against their manifest. */
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>

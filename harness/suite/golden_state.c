@@ -46,7 +46,7 @@ golden_state golden_state_of(const golden_set *g, const vs_opset *o, const corpu
 
 static bool check_case(const golden_set *g, const vs_opset *o, const corpus_case *c,
                        diag_sink *sink) {
-  static const implementation nobody = {.name = "nobody"};
+  static const consumer_table nobody = {.name = "nobody"};
   diag_place place = {.file = c->manifest, .line = c->line, .column = 1};
   case_job *job = case_job_new(o, c, &nobody, g);
   if (!job) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");

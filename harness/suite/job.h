@@ -31,7 +31,7 @@ typedef struct negative_job negative_job;
 struct case_job {
   const vs_opset *opset;
   const corpus_case *c;
-  const implementation *who;
+  const consumer_table *tested;
   const golden_set *golden;
   size_t releases, keys;
   input source, normal_source;

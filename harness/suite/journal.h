@@ -23,7 +23,7 @@ typedef struct journal_option {
 typedef struct journal_head {
   const char *tool, *consumer, *corpus;
   char started[40]; /* ISO 8601 */
-  double seconds;   /* of all its sessions that ended */
+  double seconds;   /* of all its starts that ended */
   journal_option options[JOURNAL_OPTIONS];
   size_t option_count;
 } journal_head;
@@ -88,8 +88,8 @@ size_t journal_kept(const journal *j); /* how many those are */
 void journal_row(journal *j, const finished_row *row);
 /* Hands the rows so far to the system, and to the disk when some time has passed since the last. */
 bool journal_flush(journal *j, bool to_disk);
-/* Adds the time of this session, when the run ended by itself. False with a sentence when anything
- * could not be written. */
+/* Adds the time since this start of the run, when the run ended by itself. False with a sentence
+ * when anything could not be written. */
 bool journal_close(journal *j, bool ended, double seconds, strbuf *why);
 
 #endif

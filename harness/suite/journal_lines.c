@@ -92,17 +92,17 @@ static void add_cells(const results *r, const uint8_t *row, strbuf *out) {
   }
 }
 
-static void add_said(const results *r, const finished_row *row, strbuf *out) {
+static void add_messages(const results *r, const finished_row *row, strbuf *out) {
   char version[32];
-  for (size_t i = 0; i < row->said_count; i++) {
-    const detail *d = &row->said[i];
+  for (size_t i = 0; i < row->detail_count; i++) {
+    const detail *d = &row->details[i];
     strbuf_addf(out, "%s[\"%s\",%u,\"%s\",\"%s\",", i ? "," : ",\"said\":[",
                 vs_format(r->opset->releases[d->consumer].version, version), d->slot,
                 check_names[d->check], verdict_names[d->verdict]);
     json_text(out, d->text);
     strbuf_addc(out, ']');
   }
-  if (row->said_count) strbuf_addc(out, ']');
+  if (row->detail_count) strbuf_addc(out, ']');
 }
 
 void journal_add_row(const results *r, const finished_row *row, strbuf *out) {
@@ -114,7 +114,7 @@ void journal_add_row(const results *r, const finished_row *row, strbuf *out) {
   strbuf_adds(out, "\",\"cells\":[");
   add_cells(r, row->verdicts, out);
   strbuf_addc(out, ']');
-  add_said(r, row, out);
+  add_messages(r, row, out);
   strbuf_addf(out, ",\"seconds\":%llu.%06llu}\n", (unsigned long long)(row->micros / 1000000),
               (unsigned long long)(row->micros % 1000000));
 }

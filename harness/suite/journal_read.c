@@ -187,7 +187,7 @@ static bool read_letters(reader *r, const json_t *text, uint8_t *out) {
   return true;
 }
 
-static bool read_said(reader *r, const json_t *list, uint32_t index, uint8_t producer) {
+static bool read_messages(reader *r, const json_t *list, uint32_t index, uint8_t producer) {
   results *all = &r->j->r;
   for (size_t i = 0; i < json_array_size(list); i++) {
     const json_t *row = json_array_get(list, i);
@@ -202,7 +202,7 @@ static bool read_said(reader *r, const json_t *list, uint32_t index, uint8_t pro
     if (!name || !text || v == VERDICT_COUNT || k == CHECK_COUNT || slot < 0 ||
         slot >= SLOT_COUNT ||
         !release_index(r->opset, json_string_value(json_array_get(row, 0)), &d.consumer))
-      return bad(r, "what was said about a cell cannot be understood");
+      return bad(r, "a message about a cell cannot be understood");
     d.check = (uint8_t)k;
     d.verdict = (uint8_t)v;
     d.text = strdup(text);
@@ -265,7 +265,7 @@ static bool read_row(reader *r, const json_t *o) {
       memcpy(r->row + r->releases[consumer] * sizeof verdicts, verdicts, sizeof verdicts);
   }
   if (consumer != r->release_count) return bad(r, "a row has as many cells as there are releases");
-  if (!read_said(r, json_object_get(o, "said"), index, producer)) return false;
+  if (!read_messages(r, json_object_get(o, "said"), index, producer)) return false;
   if (!results_set_row(all, index, producer, r->row)) return bad(r, "out of memory");
   if (!read_time(r, json_object_get(o, "seconds"), index, producer)) return false;
   *there = (uint64_t)(r->at - r->begin) + 1;

@@ -110,12 +110,12 @@ static bool write_unverified(case_job *j, const ir_op *program, vs_version relea
 /* Reads, or evaluates where a consumer does not show what it reads. */
 static void ask_reader(case_job *j, size_t own, const ir_op *source, const strbuf *bytes,
                        action *a) {
-  const implementation *who = j->who;
+  const consumer_table *tested = j->tested;
   vs_version release = j->opset->releases[own].version;
   ir_context *c = ir_context_new(&j->opset->registry, NULL);
   a->outcome = OUTCOME_SUITE_FAULT;
   if (!c) return;
-  who->read(who, c, bytes->bytes, bytes->len, release, a);
+  tested->read(tested, c, bytes->bytes, bytes->len, release, a);
   ir_context_free(c);
   if (a->outcome != OUTCOME_CANNOT || !job_able(j, ABILITY_EVALUATE)) return;
   const ir_op *f = ir_lookup_symbol(source, "main", 4);
@@ -124,7 +124,7 @@ static void ask_reader(case_job *j, size_t own, const ir_op *source, const strbu
   interp_value **results = NULL;
   size_t count = 0;
   strbuf_reset(&a->message);
-  who->evaluate(who, j->context, &e, &results, &count, a);
+  tested->evaluate(tested, j->context, &e, &results, &count, a);
   for (size_t i = 0; i < count; i++) interp_release(results[i]);
   free(results);
 }
@@ -140,7 +140,7 @@ static const action *twin_written(case_job *j, size_t own) {
   vs_version release = j->opset->releases[own].version;
   ir_op *copy = job_copy(j->context, j->negative->twin);
   strbuf bytes = STRBUF_INIT;
-  if (copy) j->who->write(j->who, j->context, copy, release, release, &bytes, &w->act);
+  if (copy) j->tested->write(j->tested, j->context, copy, release, release, &bytes, &w->act);
   if (w->act.outcome == OUTCOME_DONE) {
     action read = {0};
     ask_reader(j, own, j->negative->twin, &bytes, &read);
@@ -180,17 +180,17 @@ static void control(const cell *x, observation *o, strbuf *text) {
   const action *twin = writes ? twin_written(j, x->producer) : twin_read(j, x->consumer);
   const char *what = j->c->edits ? "the artifact before the edits" : "the legal twin";
   if (twin->outcome == OUTCOME_DONE || twin->outcome == OUTCOME_CANNOT) return;
-  strbuf said = STRBUF_INIT;
+  strbuf message = STRBUF_INIT;
   if (twin->outcome == OUTCOME_REFUSED) {
     o->vacuous = true;
-    strbuf_addf(&said, "%s is refused as well: %s", what, strbuf_str(&twin->message));
+    strbuf_addf(&message, "%s is refused as well: %s", what, strbuf_str(&twin->message));
   } else {
     o->outcome = twin->outcome;
-    strbuf_addf(&said, "%s: %s", what, strbuf_str(&twin->message));
+    strbuf_addf(&message, "%s: %s", what, strbuf_str(&twin->message));
   }
   strbuf_reset(text);
-  strbuf_adds(text, strbuf_str(&said));
-  strbuf_free(&said);
+  strbuf_adds(text, strbuf_str(&message));
+  strbuf_free(&message);
 }
 
 /* --- Cells --- */
@@ -205,7 +205,7 @@ static observation producer_refusal(const cell *x, const action *a, strbuf *text
   }
   strbuf number = STRBUF_INIT;
   strbuf_addf(&number, "[%s]", c->breaks);
-  o.named = x->j->who->implements || strstr(strbuf_str(&a->message), strbuf_str(&number));
+  o.named = x->j->tested->implements || strstr(strbuf_str(&a->message), strbuf_str(&number));
   if (!o.named) strbuf_addf(text, "the refusal does not name %s: ", strbuf_str(&number));
   strbuf_adds(text, strbuf_str(&a->message));
   strbuf_free(&number);

@@ -52,8 +52,8 @@ static bool read_entry(unpacking *u, struct archive_entry *entry) {
   if (!strbuf_reserve(&u->memory, p.size + 1)) return fails(u, "out of memory");
   la_ssize_t n = p.size ? archive_read_data(u->archive, u->memory.bytes + p.bytes, p.size) : 0;
   if (n < 0 || (size_t)n != p.size) {
-    const char *said = n < 0 ? archive_error_string(u->archive) : NULL;
-    return fails(u, said ? said : "a file is cut off");
+    const char *message = n < 0 ? archive_error_string(u->archive) : NULL;
+    return fails(u, message ? message : "a file is cut off");
   }
   u->memory.len += p.size;
   strbuf_addc(&u->memory, '\0');
@@ -66,8 +66,8 @@ static bool read_entries(unpacking *u) {
     int status = archive_read_next_header(u->archive, &entry);
     if (status == ARCHIVE_EOF) return u->memory.failed ? fails(u, "out of memory") : true;
     if (status != ARCHIVE_OK) {
-      const char *said = archive_error_string(u->archive);
-      return fails(u, said ? said : "the archive is damaged");
+      const char *message = archive_error_string(u->archive);
+      return fails(u, message ? message : "the archive is damaged");
     }
     if (!read_entry(u, entry)) return false;
   }
@@ -102,8 +102,8 @@ bool pack_read(file_pack *p, const void *bytes, size_t n, strbuf *why) {
   archive_read_support_format_tar(u.archive);
   bool ok = archive_read_open_memory(u.archive, bytes, n) == ARCHIVE_OK;
   if (!ok) {
-    const char *said = archive_error_string(u.archive);
-    fails(&u, said ? said : "not a .tar.gz");
+    const char *message = archive_error_string(u.archive);
+    fails(&u, message ? message : "not a .tar.gz");
   }
   ok = ok && read_entries(&u) && take_files(&u, p);
   archive_read_free(u.archive);
@@ -155,8 +155,8 @@ bool pack_write(const pack_file *files, size_t count, strbuf *out, strbuf *why) 
   for (size_t i = 0; ok && i < count; i++) ok = write_file(a, entry, &files[i]);
   ok = ok && archive_write_close(a) == ARCHIVE_OK && !out->failed;
   if (!ok) {
-    const char *said = a ? archive_error_string(a) : NULL;
-    strbuf_adds(why, said ? said : "out of memory");
+    const char *message = a ? archive_error_string(a) : NULL;
+    strbuf_adds(why, message ? message : "out of memory");
   }
   if (entry) archive_entry_free(entry);
   if (a) archive_write_free(a);

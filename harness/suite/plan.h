@@ -28,9 +28,9 @@ planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size
 /* The checks that a class can have, as 1 << CHECK_…. */
 uint32_t class_checks(cell_class c);
 
-/* The checks that say something about who is tested: of a pair, it is the producer, the consumer or
- * both. What it wrote is read by the built-in consumer, to tell whether it is right. `writes`: it
- * can. */
+/* The checks that say something about the consumer under test: of a pair, it is the producer, the
+ * consumer or both. What it wrote is read by the built-in consumer, to tell whether it is right.
+ * `writes`: it can. */
 uint32_t plan_role_checks(cell_class c, bool is_producer, bool is_consumer, bool writes);
 
 /* Cases of both levels; failed recommended ones fail the run, too (results.all_levels). */

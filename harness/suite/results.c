@@ -19,7 +19,7 @@ struct results_counts {
   size_t kind_count, kind_room;
   uint16_t *kind_of; /* of each case */
   bool valid;        /* the rest: nothing was set since */
-  bool failed;       /* no memory: nothing can be said about the run */
+  bool failed;       /* no memory: the run has no result */
   bool buggy;        /* a verdict is a bug of the suite */
   patterns groups;   /* shape and kind */
   uint32_t *group_of;
@@ -118,9 +118,9 @@ bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filt
     for (size_t i = 0; i < c->count; i++)
       if (plan_takes_case(f, &c->cases[i])) r->cases[r->case_count++] = &c->cases[i];
   r->shapes = calloc(r->case_count + 1, sizeof *r->shapes);
-  r->said = calloc(r->case_count + 1, sizeof *r->said);
+  r->first_detail = calloc(r->case_count + 1, sizeof *r->first_detail);
   r->micros = calloc(r->case_count + 1, sizeof *r->micros);
-  if (!r->cases || !r->shapes || !r->said || !r->micros ||
+  if (!r->cases || !r->shapes || !r->first_detail || !r->micros ||
       !patterns_new(&r->rows, results_row_size(r)) ||
       !patterns_new(&r->of_case, r->releases * sizeof(uint32_t)) || !make_counts(r)) {
     strbuf_adds(why, "out of memory");
@@ -149,7 +149,7 @@ void results_free(results *r) {
   free(r->details);
   free(r->cases);
   free(r->shapes);
-  free(r->said);
+  free(r->first_detail);
   free(r->micros);
   patterns_free(&r->rows);
   patterns_free(&r->of_case);
@@ -203,7 +203,7 @@ bool results_set_row(results *r, size_t index, size_t producer, const uint8_t *r
   return true;
 }
 
-/* --- What was said --- */
+/* --- Messages --- */
 
 #define FORGOTTEN UINT32_MAX
 
@@ -237,7 +237,7 @@ bool results_add_detail(results *r, detail d) {
   bool large = r->case_count > RESULTS_WHOLE_CASES;
   if (large) d.text = shorter(d.text);
   if (large || d.verdict == VERDICT_PASS)
-    for (uint32_t at = r->said[d.index]; at; at = r->details[at - 1].next) {
+    for (uint32_t at = r->first_detail[d.index]; at; at = r->details[at - 1].next) {
       detail *other = &r->details[at - 1];
       if (!stands_for(r, other, &d)) continue;
       bool first = detail_key(&d) < detail_key(other);
@@ -257,14 +257,14 @@ bool results_add_detail(results *r, detail d) {
     r->details = details;
     r->detail_room = room;
   }
-  d.next = r->said[d.index];
+  d.next = r->first_detail[d.index];
   r->details[r->detail_count++] = d;
-  r->said[d.index] = (uint32_t)r->detail_count;
+  r->first_detail[d.index] = (uint32_t)r->detail_count;
   return true;
 }
 
 void results_forget(results *r, size_t index, size_t producer) {
-  for (uint32_t *link = &r->said[index]; *link;) {
+  for (uint32_t *link = &r->first_detail[index]; *link;) {
     detail *d = &r->details[*link - 1];
     if (d->producer != producer) {
       link = &d->next;
@@ -286,18 +286,18 @@ void results_sort_details(results *r) {
   if (!r->detail_count) return;
   qsort(r->details, r->detail_count, sizeof *r->details, by_key);
   while (r->detail_count && r->details[r->detail_count - 1].index == FORGOTTEN) r->detail_count--;
-  memset(r->said, 0, r->case_count * sizeof *r->said);
+  memset(r->first_detail, 0, r->case_count * sizeof *r->first_detail);
   for (size_t i = r->detail_count; i > 0; i--) {
     detail *d = &r->details[i - 1];
-    d->next = r->said[d->index];
-    r->said[d->index] = (uint32_t)i;
+    d->next = r->first_detail[d->index];
+    r->first_detail[d->index] = (uint32_t)i;
   }
 }
 
-size_t results_said(const results *r, size_t index, size_t *first) {
+size_t results_details(const results *r, size_t index, size_t *first) {
   size_t n = 0;
-  *first = r->said[index] ? r->said[index] - 1 : 0;
-  for (uint32_t at = r->said[index]; at; at = r->details[at - 1].next) n++;
+  *first = r->first_detail[index] ? r->first_detail[index] - 1 : 0;
+  for (uint32_t at = r->first_detail[index]; at; at = r->details[at - 1].next) n++;
   return n;
 }
 

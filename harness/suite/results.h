@@ -10,7 +10,7 @@
 #include "patterns.h"
 #include "plan.h"
 
-/* What was said about one verdict that is not a pass. */
+/* The message about one verdict: why it is not a pass, or a remark about a pass. */
 typedef struct detail {
   uint32_t index; /* of the case among those that ran */
   uint8_t producer, consumer, slot, check;
@@ -19,13 +19,13 @@ typedef struct detail {
   char *text;
 } detail;
 
-/* A row as it comes: its verdicts, and all that was said about them. */
+/* A row as it comes: its verdicts, and the messages about them. */
 typedef struct finished_row {
   uint32_t index;
   size_t producer;
   const uint8_t *verdicts; /* as results_row gives them */
-  const detail *said;
-  size_t said_count;
+  const detail *details;
+  size_t detail_count;
   uint64_t micros; /* that it took */
 } finished_row;
 
@@ -48,17 +48,17 @@ typedef struct results {
   patterns rows;        /* verdicts by consumer, slot and check */
   detail *details; /* sorted by case, producer, consumer, slot, check after results_sort_details */
   size_t detail_count, detail_room;
-  size_t details_lost; /* no memory */
-  uint32_t *said;      /* of each case: the first of its details + 1 */
-  uint64_t *micros;    /* of each case: what its rows took, added up */
+  size_t details_lost;    /* no memory */
+  uint32_t *first_detail; /* of each case: the first of its details + 1 */
+  uint64_t *micros;       /* of each case: what its rows took, added up */
   results_counts *counts;
   bool all_levels; /* a failed recommended case fails the run, too */
   size_t missing;  /* rows that the plan asks for and that did not end: the run was stopped */
   double seconds;
 } results;
 
-/* Of runs with more cases, what was said is kept once for each case, check and verdict, and cut;
- * the journal has all of it. */
+/* Of runs with more cases, one message is kept for each case, check and verdict, and cut;
+ * the journal has all of them. */
 enum { RESULTS_WHOLE_CASES = 1000, RESULTS_CUT_TEXT = 500 };
 
 bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filter *f, strbuf *why);
@@ -84,16 +84,16 @@ cell_class results_class(const results *r, size_t index, size_t producer, size_t
 /* Whether a failure of the case fails the run. */
 bool results_required(const results *r, size_t index);
 
-/* --- What was said --- */
+/* --- Messages --- */
 
 /* Takes over d.text. Of the remarks about checks that passed, the first of each case and check is
  * kept, whatever the order in which they come. False when it was lost for lack of memory. */
 bool results_add_detail(results *r, detail d);
-/* Forgets what was said about a row. */
+/* Forgets the messages of a row. */
 void results_forget(results *r, size_t index, size_t producer);
 void results_sort_details(results *r);
 /* The details of a case, after the sort: from `first` on, `count` of them. */
-size_t results_said(const results *r, size_t index, size_t *first);
+size_t results_details(const results *r, size_t index, size_t *first);
 
 /* --- Counting --- */
 

@@ -18,7 +18,7 @@
 #include "harness/tools/forked.h"
 #include "harness/tools/json_text.h"
 
-/* Workers take cases from a common counter and send verdicts, a row at a time, and what was said
+/* Workers take cases from a common counter and send verdicts, a row at a time, and the messages
  * about them through a pipe. Where a worker stands, and the row that it is at, is in shared memory,
  * so that its death or its silence is put down to the right check and costs no other verdict;
  * another worker goes on behind it. */
@@ -54,15 +54,15 @@ typedef struct message {
 /* In a message, equal cells side by side are sent once, behind their number. */
 enum { CELL = SLOT_COUNT * CHECK_COUNT, REPEAT_MAX = UINT8_MAX };
 
-/* What was said about the row that a worker is at. */
-typedef struct said_list {
+/* The messages of the row that a worker is at. */
+typedef struct message_list {
   detail *items;
   size_t count, room;
-} said_list;
+} message_list;
 
 typedef struct worker {
   forked process;
-  said_list said;
+  message_list messages;
   uint32_t last_index; /* of the row that ended last; NO_CASE: none */
   size_t last_producer;
 } worker;
@@ -111,10 +111,10 @@ static void on_done(check_kind k, verdict v, const char *text, void *user) {
   w->row[(w->consumer * SLOT_COUNT + (size_t)w->slot) * CHECK_COUNT + k] = (uint8_t)v;
   if (verdict_is_bad(v)) atomic_fetch_add(&w->run->shared->failures, 1);
   /* A pass is a remark, made once for a row and check: how near the values came. */
-  bool said = v != VERDICT_PASS && v != VERDICT_REFUSED_AS_EXPECTED;
-  if (!said && (!*text || v != VERDICT_PASS || w->remarked >> k & 1)) return;
-  if (!said) w->remarked |= 1u << k;
-  /* Of what is said again and again in a row, the first is whole. */
+  bool failed = v != VERDICT_PASS && v != VERDICT_REFUSED_AS_EXPECTED;
+  if (!failed && (!*text || v != VERDICT_PASS || w->remarked >> k & 1)) return;
+  if (!failed) w->remarked |= 1u << k;
+  /* Of the many messages of a row, the first are whole. */
   size_t n = strlen(text), most = w->sent[k]++ < WHOLE_TEXTS ? TEXT_MAX : TEXT_LATER;
   if (n > most) n = most;
   message m = {w->index,   (uint8_t)w->producer, (uint8_t)w->consumer, (uint8_t)w->slot,
@@ -185,7 +185,7 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   atomic_store(&w->at->cell, CELL_PREPARING);
   atomic_store(&w->at->index, index);
   atomic_fetch_add(&w->at->steps, 1);
-  case_job *job = case_job_new(r->opset, r->cases[index], o->who, o->golden);
+  case_job *job = case_job_new(r->opset, r->cases[index], o->tested, o->golden);
   if (!job) _exit(1);
   if (o->arguments) case_job_use_arguments(job);
   if (o->carry_over) case_job_carry_over(job);
@@ -224,8 +224,8 @@ static void work(run_state *run, unsigned i, int pipe, uint32_t resume, size_t f
     else
       atomic_fetch_add(&run->shared->done, 1);
   }
-  const implementation *who = run->options->who;
-  if (who->stop) who->stop(who);
+  const consumer_table *tested = run->options->tested;
+  if (tested->stop) tested->stop(tested);
 }
 
 /* --- In the parent --- */
@@ -252,13 +252,13 @@ static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t fir
   strbuf_free(&w->process.pending);
   w->process = (forked){0};
   if (!forked_start(&w->process, work_in_process, &a, why)) return false;
-  /* What was said about a row that another worker began still belongs to it. */
+  /* The messages of a row that another worker began still belong to it. */
   w->last_index = NO_CASE;
   w->last_producer = 0;
   return true;
 }
 
-/* What was said may be anything; reports are UTF-8. */
+/* A message may be any bytes; reports are UTF-8. */
 static void clean(char *text) {
   while (*text) {
     size_t n = utf8_length(text);
@@ -267,8 +267,8 @@ static void clean(char *text) {
   }
 }
 
-static void add_said(run_state *run, worker *w, detail d) {
-  said_list *l = &w->said;
+static void add_message(run_state *run, worker *w, detail d) {
+  message_list *l = &w->messages;
   if (l->count == l->room) {
     size_t room = l->room ? 2 * l->room : 64;
     detail *items = d.text ? realloc(l->items, room * sizeof *items) : NULL;
@@ -286,13 +286,14 @@ static void add_said(run_state *run, worker *w, detail d) {
 static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer,
                       const uint8_t *verdicts, uint64_t micros) {
   const run_options *o = run->options;
-  finished_row row = {index, producer, verdicts, w->said.items, w->said.count, micros};
+  finished_row row = {index, producer, verdicts, w->messages.items, w->messages.count, micros};
   if (!results_set_row(run->results, index, producer, verdicts)) run->failed = true;
   run->results->micros[index] += micros;
   if (run->missing) run->missing--;
   if (o->on_row) o->on_row(&row, o->row_user);
-  for (size_t i = 0; i < w->said.count; i++) results_add_detail(run->results, w->said.items[i]);
-  w->said.count = 0;
+  for (size_t i = 0; i < w->messages.count; i++)
+    results_add_detail(run->results, w->messages.items[i]);
+  w->messages.count = 0;
   w->last_index = index;
   w->last_producer = producer;
 }
@@ -312,14 +313,14 @@ static void take_text(run_state *run, worker *w, const message *m, const char *b
   if (!text)
     run->results->details_lost++;
   else
-    add_said(run, w,
-             (detail){.index = m->index,
-                      .producer = m->producer,
-                      .consumer = m->consumer,
-                      .slot = m->slot,
-                      .check = m->check,
-                      .verdict = m->verdict,
-                      .text = text});
+    add_message(run, w,
+                (detail){.index = m->index,
+                         .producer = m->producer,
+                         .consumer = m->consumer,
+                         .slot = m->slot,
+                         .check = m->check,
+                         .verdict = m->verdict,
+                         .text = text});
 }
 
 static void take_messages(run_state *run, worker *w) {
@@ -348,7 +349,7 @@ static bool read_messages(run_state *run, worker *w) {
 }
 
 /* Where the death of a worker is put down: the check that it was making, or, when it was preparing
- * a case and nothing of it can be said, the first pair that it would have. */
+ * a case and nothing of it is known, the first pair that it would have. */
 static detail place_of_death(const run_state *run, const position *at, uint32_t index) {
   const results *r = run->results;
   uint32_t cell = atomic_load(&at->cell);
@@ -387,7 +388,7 @@ static size_t blame(run_state *run, unsigned i, uint32_t index, outcome o, const
   atomic_fetch_add(&run->shared->failures, 1);
   if (preparing) memset(row, VERDICT_NONE, results_row_size(r));
   row[(d.consumer * SLOT_COUNT + (size_t)d.slot) * CHECK_COUNT + d.check] = d.verdict;
-  add_said(run, w, d);
+  add_message(run, w, d);
   if (!preparing) {
     if ((cell + 1) % row_cells == 0) row_ended(run, w, index, d.producer, row, end_time(at));
     return (size_t)cell + 1;
@@ -451,10 +452,10 @@ static void report_progress(run_state *run) {
 static bool supervise(run_state *run, strbuf *why) {
   for (;;) {
     struct pollfd polls[JOBS_MAX];
-    unsigned who[JOBS_MAX], count = 0;
+    unsigned polled[JOBS_MAX], count = 0;
     for (unsigned i = 0; i < run->jobs; i++) {
       if (!run->workers[i].process.pid) continue;
-      who[count] = i;
+      polled[count] = i;
       polls[count++] = (struct pollfd){.fd = run->workers[i].process.pipe, .events = POLLIN};
     }
     if (count == 0) return true;
@@ -464,8 +465,8 @@ static bool supervise(run_state *run, strbuf *why) {
     }
     for (unsigned k = 0; k < count; k++) {
       if (!polls[k].revents) continue;
-      if (read_messages(run, &run->workers[who[k]])) continue;
-      if (!worker_ended(run, who[k], why)) return false;
+      if (read_messages(run, &run->workers[polled[k]])) continue;
+      if (!worker_ended(run, polled[k], why)) return false;
     }
     watch_time(run);
     report_progress(run);
@@ -492,8 +493,8 @@ static void end_worker(run_state *run, unsigned i) {
   forked_kill(&w->process);
   take_messages(run, w);
   strbuf_free(&w->process.pending);
-  for (size_t k = 0; k < w->said.count; k++) free(w->said.items[k].text);
-  free(w->said.items);
+  for (size_t k = 0; k < w->messages.count; k++) free(w->messages.items[k].text);
+  free(w->messages.items);
 }
 
 bool run_cases(results *r, const run_options *o, strbuf *why) {
@@ -515,7 +516,7 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
     for (size_t p = 0; p < r->releases; p++) run.missing += needs_row(&run, i, p);
   run.shared = shared;
   run.open_rows = (uint8_t *)shared + sizeof *run.shared;
-  r->consumer = o->who->name;
+  r->consumer = o->tested->name;
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   run.before_count = child_list(run.before, PRIOR_MAX);
   bool ok = true;

@@ -16,7 +16,7 @@ typedef struct run_progress {
 typedef struct run_options {
   unsigned jobs;  /* processes; 0: one per processor */
   double timeout; /* seconds that one check may take */
-  const implementation *who;
+  const consumer_table *tested;
   const golden_set *golden;
   const plan_filter *filter;
   int (*stop)(void); /* not 0: the run is to end now; may be NULL */
@@ -26,7 +26,7 @@ typedef struct run_options {
   void *user;
   /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL. */
   const bool *done;
-  /* A row has ended: its verdicts, and all that was said about them. May be NULL, as the next. */
+  /* A row has ended: its verdicts, and the messages about them. May be NULL, as the next. */
   void (*on_row)(const finished_row *row, void *user);
   bool (*on_batch)(void *user); /* after a batch of rows; false ends the run */
   void *row_user;

@@ -209,11 +209,11 @@ typedef struct holding {
   size_t index, producer;
 } holding;
 
-/* What was said about a verdict. Large runs keep one text for all equal verdicts of a check of a
- * case, said at another pair. */
-static const char *said_about(const holding *h, size_t consumer, int slot, int check,
+/* The message about a verdict. Large runs keep one text for all equal verdicts of a check of a
+ * case, which may be that of another pair. */
+static const char *message_of(const holding *h, size_t consumer, int slot, int check,
                               uint8_t ended) {
-  size_t first, count = results_said(h->r, h->index, &first);
+  size_t first, count = results_details(h->r, h->index, &first);
   const char *elsewhere = "";
   for (size_t i = first; i < first + count; i++) {
     const detail *d = &h->r->details[i];
@@ -232,7 +232,7 @@ static void apply_cell(const holding *h, size_t consumer, uint8_t *v) {
       if (w->checks && strcmp(w->checks, check_names[k]) != 0) continue;
       if (v[k] == w->fails_with) {
         /* What says something else is none of its business, and goes on failing. */
-        if (w->says && !matches(w->says_regex, said_about(h, consumer, slot, k, v[k]), h->match))
+        if (w->says && !matches(w->says_regex, message_of(h, consumer, slot, k, v[k]), h->match))
           continue;
         w->hits++;
         v[k] = (uint8_t)verdict_of(CLASS_NONE, (observation){.outcome = OUTCOME_WAIVED});
@@ -270,7 +270,7 @@ static bool apply_one(waiver *w, results *r, pcre2_match_data *match) {
   return ok;
 }
 
-/* What was said about a check that is now waived says so too. */
+/* The message about a waived check names the waiver. */
 static void mark_details(results *r) {
   for (size_t i = 0; i < r->detail_count; i++) {
     detail *d = &r->details[i];

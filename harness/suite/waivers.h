@@ -12,7 +12,7 @@ typedef struct waiver {
   bool any_producer, any_consumer;
   size_t producer, consumer_release;
   verdict fails_with; /* the way in which it fails */
-  const char *says;   /* a regular expression that is found in what was said; NULL: anything */
+  const char *says;   /* a regular expression that is found in the message; NULL: anything */
   bool in_one_kind;   /* of inputs alone: with arguments, or with constants */
   bool with_arguments;
   const char *reason, *link, *expires;

@@ -18,8 +18,8 @@ void front_manual(const cli_tool *tool, strbuf *out) {
   man_page(tool, NULL, 0, tool_pages, sizeof tool_pages / sizeof *tool_pages, out);
 }
 
-int say(const char *who, const char *what) {
-  fprintf(stderr, "%s: %s\n", who, what);
+int say(const char *prefix, const char *what) {
+  fprintf(stderr, "%s: %s\n", prefix, what);
   return EXIT_USAGE;
 }
 

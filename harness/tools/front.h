@@ -5,14 +5,14 @@
 
 #include "cli.h"
 
-/* True: go on with `args`. False: all has been said, and `*status` is the exit status. The caller
- * frees `args` in either case. */
+/* True: go on with `args`. False: the message has been printed, and `*status` is the exit status.
+ * The caller frees `args` in either case. */
 bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, int *status);
 /* The whole of a tool: opens standard streams that are closed, runs it, and sees to it that what it
  * printed was written; if not, says so, and the exit status tells. */
 int front_run(int (*tool)(int argc, char **argv), int argc, char **argv);
 /* Tells the user; returns EXIT_USAGE. */
-int say(const char *who, const char *what);
+int say(const char *prefix, const char *what);
 /* Writes `out` to standard output and frees it. Returns `status`, or EXIT_USAGE when the text could
  * not be made. */
 int print_and_free(strbuf *out, int status);

@@ -1,4 +1,4 @@
-/* What an artifact is, and who can read it. */
+/* What an artifact is, and which releases can read it. */
 #ifndef HLO_CTS_HARNESS_INSPECT_H
 #define HLO_CTS_HARNESS_INSPECT_H
 

@@ -161,7 +161,7 @@ int hlo_opt_main(int argc, char **argv) {
   strbuf text = STRBUF_INIT;
   int status;
   if (!front_parse(&tool, argc, argv, &args, &status)) {
-    /* all has been said */
+    /* the message has been printed */
   } else if (!settings_from(&args, &state, &text)) {
     fprintf(stderr, "%s: %s\n", tool.name, strbuf_str(&text));
     status = EXIT_USAGE;

@@ -176,17 +176,17 @@ static interp_value **parse_args(ir_context *c, const char *text, size_t *count,
   return values;
 }
 
-typedef struct patience {
+typedef struct time_limit {
   double timeout, end;
   char why[64];
-} patience;
+} time_limit;
 
-static const char *enough(void *user) {
-  patience *p = user;
+static const char *time_is_up(void *user) {
+  time_limit *limit = user;
   if (interrupt_signal()) return "interrupted";
-  if (!p->timeout || clock_now() < p->end) return NULL;
-  snprintf(p->why, sizeof p->why, "gave up after timeout = %g seconds", p->timeout);
-  return p->why;
+  if (!limit->timeout || clock_now() < limit->end) return NULL;
+  snprintf(limit->why, sizeof limit->why, "gave up after timeout = %g seconds", limit->timeout);
+  return limit->why;
 }
 
 static bool find_vhlo_function(ir_op *op, void *user) {
@@ -219,12 +219,12 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, st
   size_t arg_count, result_count = 0;
   interp_value **values = parse_args(c, s->args, &arg_count, sink), **results = NULL;
   if (!values) return false;
-  patience p = {.timeout = s->timeout, .end = clock_now() + s->timeout};
+  time_limit limit = {.timeout = s->timeout, .end = clock_now() + s->timeout};
   finder f = {s->plugins, c};
   interp_options options = {.max_steps = s->max_steps,
                             .max_bytes = s->max_bytes,
-                            .stop = enough,
-                            .stop_user = &p,
+                            .stop = time_is_up,
+                            .stop_user = &limit,
                             .probe_dir = s->probe_dir,
                             .print = out,
                             .audit = s->audit,
@@ -400,7 +400,7 @@ int hlo_translate_main(int argc, char **argv) {
   strbuf text = STRBUF_INIT;
   int status;
   if (!front_parse(&tool, argc, argv, &args, &status)) {
-    /* all has been said */
+    /* the message has been printed */
   } else if (!settings_from(&args, &state, &text)) {
     fprintf(stderr, "%s: %s\n", tool.name, strbuf_str(&text));
     status = EXIT_USAGE;

@@ -89,26 +89,26 @@ typedef struct counts {
 } counts;
 static counts *asked; /* shared with the processes of the run */
 
-static bool plays(const implementation *self, vs_version own) {
+static bool implements_newest(const consumer_table *self, vs_version own) {
   (void)self;
   return own == VS(1, 20, 0);
 }
 
-static uint32_t abilities(const implementation *self) {
+static uint32_t abilities(const consumer_table *self) {
   (void)self;
   return ABILITY_READ | ABILITY_EVALUATE;
 }
 
-static ir_op *read(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                    vs_version own, action *a) {
-  if (plays(self, own)) __atomic_fetch_add(&asked->reads, 1, __ATOMIC_SEQ_CST);
+  if (implements_newest(self, own)) __atomic_fetch_add(&asked->reads, 1, __ATOMIC_SEQ_CST);
   return builtin_consumer(FAULT_NONE).read(self, c, bytes, n, own, a);
 }
 
-static void evaluate(const implementation *self, ir_context *c, const evaluation *e,
+static void evaluate(const consumer_table *self, ir_context *c, const evaluation *e,
                      interp_value ***values, size_t *count, action *a) {
   evaluation mine = *e;
-  if (plays(self, e->own)) __atomic_fetch_add(&asked->evaluations, 1, __ATOMIC_SEQ_CST);
+  if (implements_newest(self, e->own)) __atomic_fetch_add(&asked->evaluations, 1, __ATOMIC_SEQ_CST);
   if (!mine.program) mine.program = e->source;
   builtin_consumer((fault)self->variant).evaluate(self, c, &mine, values, count, a);
 }
@@ -117,17 +117,21 @@ static void run(fault f, bool carry, results *r) {
   strbuf why = STRBUF_INIT;
   golden_set golden;
   const vs_opset *o = vs_builtin_opset();
-  implementation who = builtin_consumer(f);
+  consumer_table tested = builtin_consumer(f);
   plan_filter *one = plan_filter_new(o, &(plan_options){.id = "add_f32_rounding"}, &why);
   *asked = (counts){0, 0};
-  who.read = read;
-  who.evaluate = evaluate;
-  who.implements = plays;
-  who.abilities = abilities;
+  tested.read = read;
+  tested.evaluate = evaluate;
+  tested.implements = implements_newest;
+  tested.abilities = abilities;
   assert_true(golden_load(&golden, HLO_CTS_SOURCE "/golden", o, NULL));
   assert_true(results_new(r, o, &all, one, &why));
-  run_options options = {
-      .jobs = 1, .timeout = 20, .who = &who, .golden = &golden, .filter = one, .carry_over = carry};
+  run_options options = {.jobs = 1,
+                         .timeout = 20,
+                         .tested = &tested,
+                         .golden = &golden,
+                         .filter = one,
+                         .carry_over = carry};
   assert_true(run_cases(r, &options, &why));
   golden_free(&golden);
   plan_filter_free(one);

@@ -7,9 +7,9 @@
 
 #define RING "^collective_permute_ring$"
 
-static verdict evaluated(implementation who) {
+static verdict evaluated(consumer_table tested) {
   suite s;
-  suite_run_with(&s, RING, who, 20);
+  suite_run_with(&s, RING, tested, 20);
   assert_int_equal(s.r.case_count, 1);
   size_t newest = s.r.releases - 1;
   verdict v = results_at(&s.r, 0, newest, newest, SLOT_MEANT)[CHECK_EVALUATE];
@@ -25,14 +25,14 @@ static void the_built_in_consumer_runs_them(void **state) {
 
 /* --- Software of others --- */
 
-static bool implements_all(const implementation *self, vs_version own) {
+static bool implements_all(const consumer_table *self, vs_version own) {
   (void)self, (void)own;
   return true;
 }
 
 /* Each device gets what the one `variant` places before it has; 9: only one device answers, 8: it
  * has no devices. */
-static void ring(const implementation *self, ir_context *c, const evaluation *e,
+static void ring(const consumer_table *self, ir_context *c, const evaluation *e,
                  interp_value ***values, size_t *count, action *a) {
   (void)c;
   assert_int_equal(e->arg_count, 3);
@@ -63,11 +63,11 @@ static void results_are_compared_per_device(void **state) {
               {9, VERDICT_FAIL},
               {8, VERDICT_UNSUPPORTED}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-    implementation who = builtin_consumer(FAULT_NONE);
-    who.implements = implements_all;
-    who.evaluate = ring;
-    who.variant = rows[i].variant;
-    assert_int_equal(evaluated(who), rows[i].want);
+    consumer_table tested = builtin_consumer(FAULT_NONE);
+    tested.implements = implements_all;
+    tested.evaluate = ring;
+    tested.variant = rows[i].variant;
+    assert_int_equal(evaluated(tested), rows[i].want);
   }
 }
 

@@ -255,7 +255,7 @@ static void a_refusal_says_what_it_lacks(void **state) {
   assert_true(json_is_true(json_object_get(d, "refused")));
   assert_string_equal(text_of(name, "name"), "f8E4M3_v1");
   assert_true(json_is_false(json_object_get(name, "named")));
-  assert_string_equal(text_of(d, "said"), "no");
+  assert_string_equal(text_of(d, "message"), "no");
   json_decref(o);
 }
 
@@ -305,7 +305,7 @@ static void testees_are_explained(void **state) {
                 strcmp(rows[i].verdict, "refused as expected") == 0 ||
                 strcmp(rows[i].verdict, "unsupported") == 0;
     json_t *o = explain(strbuf_str(&text), good ? 0 : 1);
-    assert_string_equal(text_of(o, "who"), "a testee");
+    assert_string_equal(text_of(o, "tested"), "a testee");
     const json_t *check = check_of(artifact_of(o, rows[i].slot), rows[i].check);
     if (strcmp(text_of(check, "verdict"), rows[i].verdict) != 0)
       fail_msg("%s: %s is '%s': %s", rows[i].mode, rows[i].check, text_of(check, "verdict"),
@@ -318,15 +318,15 @@ static void testees_are_explained(void **state) {
   }
 }
 
-/* An implementation in the suite's own process that does not come back. */
-static ir_op *read_and_die(const implementation *self, ir_context *c, const void *bytes, size_t n,
+/* An consumer_table in the suite's own process that does not come back. */
+static ir_op *read_and_die(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                            vs_version own, action *a) {
   (void)self, (void)c, (void)bytes, (void)n, (void)own, (void)a;
   signal(SIGSEGV, SIG_DFL);
   raise(SIGSEGV);
   return NULL;
 }
-static ir_op *read_for_ever(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read_for_ever(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                             vs_version own, action *a) {
   (void)self, (void)c, (void)bytes, (void)n, (void)own, (void)a;
   for (;;) pause();
@@ -340,14 +340,14 @@ static void a_death_in_the_suite_is_a_verdict(void **state) {
   golden_set golden;
   assert_true(corpus_load(&all, HLO_CTS_SOURCE "/corpus", o, NULL));
   assert_true(golden_load(&golden, HLO_CTS_SOURCE "/golden", o, NULL));
-  implementation me = builtin_consumer(FAULT_NONE);
+  consumer_table me = builtin_consumer(FAULT_NONE);
   cell_question q = {.opset = o,
                      .corpus = all.folder,
                      .c = &all.cases[0],
                      .golden = &golden,
                      .producer = o->release_count - 1,
                      .consumer = o->release_count - 1,
-                     .who = &me};
+                     .tested = &me};
   strbuf why = STRBUF_INIT;
   me.read = read_and_die;
   json_t *cell = cell_explain_isolated(&q, 20, &why);
@@ -413,7 +413,7 @@ static void a_run_is_explained_as_it_was(void **state) {
                    0);
   json_t *o = explain("add_f32_rounding --pair=1.20.0,1.20.0 --report=run", 1);
   assert_string_equal(text_of(o, "verdicts"), "recorded");
-  assert_string_equal(text_of(o, "who"), "off-by-one-ulp");
+  assert_string_equal(text_of(o, "tested"), "off-by-one-ulp");
   const json_t *check = check_of(artifact_of(o, 0), "evaluate");
   assert_string_equal(text_of(check, "verdict"), "fail");
   assert_non_null(strstr(text_of(check, "message"), "1 ULP"));

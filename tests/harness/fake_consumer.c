@@ -58,7 +58,7 @@ static const struct {
                    {"says-second-name", "there is no such thing as a cosine's accuracy"}};
 
 static ir_op *read_it(answer *r, const void *bytes, size_t n) {
-  implementation me = builtin_consumer(FAULT_NONE);
+  consumer_table me = builtin_consumer(FAULT_NONE);
   bc_header h = {.target = VS_NONE};
   vs_version own = OWN;
   bc_read_header(bytes, n, &h, NULL);
@@ -91,7 +91,7 @@ static void deserialize(answer *r, const void *bytes, size_t n) {
 }
 
 static void serialize(answer *r, const char *text, size_t n, const char *target) {
-  implementation me = builtin_consumer(FAULT_NONE);
+  consumer_table me = builtin_consumer(FAULT_NONE);
   diag_text_sink sink = diag_text_sink_to(&r->a.message);
   program_options o = {.file = "given"};
   vs_version v = VS_NONE;
@@ -135,7 +135,7 @@ static interp_value *damaged(const interp_value *v, size_t at, uint8_t mask) {
 
 static void evaluate(answer *r, const void *bytes, size_t n, interp_value *const *args,
                      size_t arg_count) {
-  implementation me = builtin_consumer(is("one-ulp") ? FAULT_OFF_BY_ONE_ULP : FAULT_NONE);
+  consumer_table me = builtin_consumer(is("one-ulp") ? FAULT_OFF_BY_ONE_ULP : FAULT_NONE);
   ir_op *program = read_it(r, bytes, n);
   if (!program) return;
   evaluation e = {

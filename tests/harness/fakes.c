@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "harness/consumers/check_consumer.h"
-#include "harness/consumers/external.h"
+#include "harness/consumers/session.h"
 #include "harness/cts/cts.h"
 #include "harness/tools/child.h"
 #include "harness/tools/tools.h"
@@ -250,7 +250,8 @@ static const fake fakes[] = {
     {"dies-kill", BOTH, crashes, "signal 9", "", false, 4},
     {"dies-term", TESTEE, crashes, "signal 15", "", false, 4},
     {"silent-exit", TESTEE, breaks_protocol, "ended with status 0 instead of", "", false, 4},
-    {"silent-exit", PROCESS, breaks_protocol, "ended well and said nothing", "", false, 4},
+    {"silent-exit", PROCESS, breaks_protocol, "ended with status 0 and without output", "", false,
+     4},
     {"odd-exit", TESTEE, breaks_protocol, "status 7", "", false, 4},
     {"odd-exit", PROCESS, breaks_protocol, "status 7, which means nothing", "", false, 4},
     {"hangs", TESTEE, times_out, "no answer after 0.5 s", "wall: 0.5", false, 4},
@@ -300,13 +301,13 @@ static void describe(const fake *f, int kind, strbuf *out) {
   strbuf_adds(out, "refusal: {exit: [1], stderr: \"^error: \"}\n");
 }
 
-static external *open_fake(const fake *f, int kind, strbuf *errors) {
+static session *open_fake(const fake *f, int kind, strbuf *errors) {
   strbuf text = STRBUF_INIT, path = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(errors);
   describe(f, kind, &text);
   scratch_put(&place, "fake/consumer.yaml", strbuf_str(&text));
   strbuf_addf(&path, "%s/fake/consumer.yaml", place.path);
-  external *x = external_open(strbuf_str(&path), vs_builtin_opset(), &sink.sink);
+  session *x = session_open(strbuf_str(&path), vs_builtin_opset(), &sink.sink);
   strbuf_free(&text);
   strbuf_free(&path);
   return x;
@@ -346,18 +347,18 @@ static const char *first_remark(const results *r, bool of_a_pass) {
 static void run_fake(const fake *f, int kind) {
   strbuf why = STRBUF_INIT;
   const vs_opset *o = vs_builtin_opset();
-  external *x = open_fake(f, kind, &why);
+  session *x = open_fake(f, kind, &why);
   if (!x) fail_msg("%s: %s", f->mode, strbuf_str(&why));
-  own = external_profile(x)->oldest;
-  suite s = {.who = external_implementation(x)};
+  own = session_profile(x)->oldest;
+  suite s = {.tested = session_consumer(x)};
   plan_options options = {.regex = f->all ? NULL : "^exact$"};
   assert_true(corpus_load(&s.corpus, HLO_CTS_SOURCE "/tests/harness/fakes/corpus", o, NULL));
   assert_true(golden_load(&s.golden, golden_folder, o, NULL));
   s.filter = plan_filter_new(o, &options, &why);
   assert_true(s.filter && results_new(&s.r, o, &s.corpus, s.filter, &why));
   run_options run = {.jobs = 2,
-                     .timeout = external_timeout(x),
-                     .who = &s.who,
+                     .timeout = session_timeout(x),
+                     .tested = &s.tested,
                      .golden = &s.golden,
                      .filter = s.filter};
   size_t descriptors = scratch_entries("/proc/self/fd");
@@ -369,7 +370,7 @@ static void run_fake(const fake *f, int kind) {
   if (f->says && !strstr(said, f->says))
     fail_msg("%s: '%s' is not in '%s'", f->mode, f->says, said);
   suite_free(&s);
-  external_close(x);
+  session_close(x);
   strbuf_free(&why);
 }
 
@@ -392,7 +393,7 @@ static void a_hello_that_is_none_is_a_wrong_set_up(void **state) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     strbuf errors = STRBUF_INIT;
     fake f = {.mode = rows[i].mode, .limits = ""};
-    external *x = open_fake(&f, TESTEE, &errors);
+    session *x = open_fake(&f, TESTEE, &errors);
     assert_null(x);
     if (!strstr(strbuf_str(&errors), rows[i].says)) fail_msg("%s", strbuf_str(&errors));
     strbuf_free(&errors);
@@ -421,7 +422,7 @@ static void a_program_that_is_not_there_is_a_wrong_set_up(void **state) {
                 rows[i].program);
     scratch_put(&place, "fake/consumer.yaml", strbuf_str(&text));
     strbuf_addf(&path, "%s/fake/consumer.yaml", place.path);
-    assert_null(external_open(strbuf_str(&path), vs_builtin_opset(), &sink.sink));
+    assert_null(session_open(strbuf_str(&path), vs_builtin_opset(), &sink.sink));
     if (!strstr(strbuf_str(&errors), rows[i].says))
       fail_msg("'%s' is not in: %s", rows[i].says, strbuf_str(&errors));
     strbuf_free(&text);
@@ -474,10 +475,10 @@ static void a_try_says_what_is_wrong_and_where(void **state) {
       if (!(rows[i].kinds & kind)) continue;
       strbuf out = STRBUF_INIT, errors = STRBUF_INIT;
       fake f = {.mode = rows[i].mode, .limits = rows[i].limits};
-      external *x = open_fake(&f, kind, &errors);
+      session *x = open_fake(&f, kind, &errors);
       if (!x) fail_msg("%s: %s", f.mode, strbuf_str(&errors));
       bool ok = check_consumer(x, &out);
-      external_close(x);
+      session_close(x);
       size_t failed = lines_with(strbuf_str(&out), "FAILED");
       if (failed != rows[i].failed || ok != !failed)
         fail_msg("%s, kind %d: %zu failed: %s", f.mode, kind, failed, strbuf_str(&out));

@@ -218,12 +218,12 @@ enum { INCIDENTS = sizeof incidents / sizeof *incidents };
 
 /* --- A consumer with the fault --- */
 
-static implementation base;
+static consumer_table base;
 static const incident *now;
 
 static bool applies(vs_version own) { return !now->once || own == VS(1, 4, 0); }
 
-static void write_broken(const implementation *self, ir_context *c, ir_op *program, vs_version own,
+static void write_broken(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
                          vs_version target, strbuf *bytes, action *a) {
   if (!now->write || !applies(own)) {
     base.write(self, c, program, own, target, bytes, a);
@@ -247,7 +247,7 @@ static bool visit(ir_op *op, void *user) {
   return true;
 }
 
-static ir_op *read_broken(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read_broken(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                           vs_version own, action *a) {
   ir_op *program = base.read(self, c, bytes, n, own, a);
   if (!program && now->silent) strbuf_reset(&a->message);
@@ -273,7 +273,7 @@ static interp_value *spoiled(const interp_value *v) {
   return interp_tensor(interp_type(v), copy, size);
 }
 
-static void evaluate_broken(const implementation *self, ir_context *c, const evaluation *e,
+static void evaluate_broken(const consumer_table *self, ir_context *c, const evaluation *e,
                             interp_value ***values, size_t *count, action *a) {
   base.evaluate(self, c, e, values, count, a);
   if (a->outcome != OUTCOME_DONE || !now->wrong.count) return;
@@ -284,13 +284,13 @@ static void evaluate_broken(const implementation *self, ir_context *c, const eva
   *at = other;
 }
 
-static implementation broken_consumer(void) {
-  implementation who = base = builtin_consumer(FAULT_NONE);
-  who.name = "broken";
-  who.write = write_broken;
-  who.read = read_broken;
-  who.evaluate = evaluate_broken;
-  return who;
+static consumer_table broken_consumer(void) {
+  consumer_table tested = base = builtin_consumer(FAULT_NONE);
+  tested.name = "broken";
+  tested.write = write_broken;
+  tested.read = read_broken;
+  tested.evaluate = evaluate_broken;
+  return tested;
 }
 
 /* --- Tests --- */

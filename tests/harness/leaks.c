@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "harness/consumers/external.h"
+#include "harness/consumers/session.h"
 #include "harness/tools/child.h"
 #include "scratch.h"
 #include "suite.h"
@@ -113,7 +113,7 @@ typedef struct fake {
   verdict each; /* what each case gets */
 } fake;
 
-static external *open_fake(const fake *f, strbuf *why) {
+static session *open_fake(const fake *f, strbuf *why) {
   strbuf text = STRBUF_INIT;
   char path[128];
   diag_text_sink sink = diag_text_sink_to(why);
@@ -128,12 +128,12 @@ static external *open_fake(const fake *f, strbuf *why) {
   scratch_put(&place, "fake/consumer.yaml", strbuf_str(&text));
   strbuf_free(&text);
   snprintf(path, sizeof path, "%s/fake/consumer.yaml", place.path);
-  return external_open(path, vs_builtin_opset(), &sink.sink);
+  return session_open(path, vs_builtin_opset(), &sink.sink);
 }
 
-static void assert_flat(const fake *f, const char *who, const usage *u) {
+static void assert_flat(const fake *f, const char *tested, const usage *u) {
   print_message("%s, %s, %zu cases: %zu to %zu descriptors, %zu to %zu children, %zu to %zu KiB\n",
-                f->mode, who, case_count, u[0].descriptors, u[1].descriptors, u[0].children,
+                f->mode, tested, case_count, u[0].descriptors, u[1].descriptors, u[0].children,
                 u[1].children, u[0].memory, u[1].memory);
   assert_true(u[0].samples > 0 && u[1].samples > 0);
   /* Samples fall into the middle of things: one that starts has a few more than one that waits. */
@@ -149,9 +149,9 @@ static void keeps_nothing(void **state) {
   strbuf why = STRBUF_INIT;
   char folder[80];
   size_t descriptors = descriptors_of(getpid()), children = children_of(getpid());
-  external *x = open_fake(f, &why);
+  session *x = open_fake(f, &why);
   if (!x) fail_msg("%s", strbuf_str(&why));
-  suite s = {.who = external_implementation(x)};
+  suite s = {.tested = session_consumer(x)};
   snprintf(folder, sizeof folder, "%s", place.path);
   assert_true(corpus_load(&s.corpus, folder, o, NULL));
   s.filter =
@@ -160,8 +160,8 @@ static void keeps_nothing(void **state) {
   assert_int_equal(s.r.case_count, case_count);
   watch w = {0};
   run_options run = {.jobs = WORKERS,
-                     .timeout = external_timeout(x),
-                     .who = &s.who,
+                     .timeout = session_timeout(x),
+                     .tested = &s.tested,
                      .golden = &s.golden,
                      .filter = s.filter,
                      .on_row = on_row,
@@ -174,7 +174,7 @@ static void keeps_nothing(void **state) {
   assert_flat(f, "the run", w.own);
   assert_flat(f, "its workers", w.workers);
   suite_free(&s);
-  external_close(x);
+  session_close(x);
   strbuf_free(&why);
   assert_int_equal(descriptors_of(getpid()), descriptors);
   assert_int_equal(children_of(getpid()), children);

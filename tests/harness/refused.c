@@ -28,21 +28,21 @@ typedef struct trial {
   golden_set golden;
   plan_filter *filter;
   results r;
-  implementation who;
+  consumer_table tested;
 } trial;
 
 static trial t;
 
-static void try(implementation who) {
+static void try(consumer_table tested) {
   const vs_opset *o = vs_builtin_opset();
   strbuf why = STRBUF_INIT;
-  t.who = who;
+  t.tested = tested;
   t.filter = plan_filter_new(o, &(plan_options){0}, &why);
   diag_text_sink sink = diag_text_sink_to(&why);
   if (!corpus_load(&t.corpus, t.dir.path, o, &sink.sink)) fail_msg("%s", strbuf_str(&why));
   assert_true(results_new(&t.r, o, &t.corpus, t.filter, &why));
   run_options options = {
-      .jobs = 2, .timeout = 20, .who = &t.who, .golden = &t.golden, .filter = t.filter};
+      .jobs = 2, .timeout = 20, .tested = &t.tested, .golden = &t.golden, .filter = t.filter};
   assert_true(run_cases(&t.r, &options, &why));
   strbuf_free(&why);
 }
@@ -108,14 +108,14 @@ static void refuse(action *a) {
   a->outcome = OUTCOME_REFUSED;
 }
 
-static ir_op *read_nothing(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read_nothing(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                            vs_version own, action *a) {
   (void)self, (void)c, (void)bytes, (void)n, (void)own;
   refuse(a);
   return NULL;
 }
 
-static void write_nothing(const implementation *self, ir_context *c, ir_op *program, vs_version own,
+static void write_nothing(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
                           vs_version target, strbuf *bytes, action *a) {
   (void)self, (void)c, (void)program, (void)own, (void)target, (void)bytes;
   refuse(a);
@@ -124,9 +124,9 @@ static void write_nothing(const implementation *self, ir_context *c, ir_op *prog
 /* A refusal without an acceptance beside it says nothing. */
 static void who_refuses_everything_refuses_nothing(void **state) {
   (void)state;
-  implementation who = builtin_consumer(FAULT_NONE);
-  who.read = read_nothing;
-  try(who);
+  consumer_table tested = builtin_consumer(FAULT_NONE);
+  tested.read = read_nothing;
+  try(tested);
   gives("broken", SLOT_UNCHANGED, VERDICT_VACUOUS);
   gives("broken", SLOT_MEANT, VERDICT_VACUOUS); /* it cannot read what it writes */
   gives("cut", SLOT_MEANT, VERDICT_VACUOUS);
@@ -136,22 +136,22 @@ static void who_refuses_everything_refuses_nothing(void **state) {
   results_summary(&t.r, &s);
   assert_int_equal(s.failed_cases, 3);
   done();
-  who = builtin_consumer(FAULT_NONE);
-  who.write = write_nothing;
-  try(who);
+  tested = builtin_consumer(FAULT_NONE);
+  tested.write = write_nothing;
+  try(tested);
   gives("broken", SLOT_MEANT, VERDICT_VACUOUS);
   gives("broken", SLOT_UNCHANGED, VERDICT_REFUSED_AS_EXPECTED); /* the suite wrote the artifact */
   done();
 }
 
-static ir_op *read_anything(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read_anything(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                             vs_version own, action *a) {
   (void)self, (void)c, (void)bytes, (void)n, (void)own;
   a->outcome = OUTCOME_DONE;
   return NULL;
 }
 
-static void write_anything(const implementation *self, ir_context *c, ir_op *program,
+static void write_anything(const consumer_table *self, ir_context *c, ir_op *program,
                            vs_version own, vs_version target, strbuf *bytes, action *a) {
   (void)self, (void)c, (void)program, (void)own, (void)target;
   strbuf_adds(bytes, "x");
@@ -160,10 +160,10 @@ static void write_anything(const implementation *self, ir_context *c, ir_op *pro
 
 static void who_accepts_everything_is_lenient_or_wrong(void **state) {
   (void)state;
-  implementation who = builtin_consumer(FAULT_NONE);
-  who.read = read_anything;
-  who.write = write_anything;
-  try(who);
+  consumer_table tested = builtin_consumer(FAULT_NONE);
+  tested.read = read_anything;
+  tested.write = write_anything;
+  try(tested);
   gives("broken", SLOT_MEANT, VERDICT_FAIL);        /* a producer must refuse */
   gives("broken", SLOT_UNCHANGED, VERDICT_LENIENT); /* no rule makes a consumer verify */
   gives("cut", SLOT_MEANT, VERDICT_FAIL);           /* the format does */
@@ -175,7 +175,7 @@ static void who_accepts_everything_is_lenient_or_wrong(void **state) {
   done();
 }
 
-static ir_op *read_and_die(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read_and_die(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                            vs_version own, action *a) {
   (void)self, (void)c, (void)bytes, (void)n, (void)own;
   a->outcome = OUTCOME_CRASHED;
@@ -184,9 +184,9 @@ static ir_op *read_and_die(const implementation *self, ir_context *c, const void
 
 static void who_dies_has_crashed(void **state) {
   (void)state;
-  implementation who = builtin_consumer(FAULT_NONE);
-  who.read = read_and_die;
-  try(who);
+  consumer_table tested = builtin_consumer(FAULT_NONE);
+  tested.read = read_and_die;
+  try(tested);
   gives("label", SLOT_MEANT, VERDICT_CRASH);
   gives("cut", SLOT_MEANT, VERDICT_CRASH);
   gives("broken", SLOT_UNCHANGED, VERDICT_CRASH);

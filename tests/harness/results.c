@@ -158,9 +158,9 @@ static void details_are_in_order_whatever_order_they_came_in(void **state) {
   assert_int_equal(m.r.detail_count, 4);
   for (size_t i = 0; i < 4; i++) assert_string_equal(m.r.details[i].text, want[i]);
   size_t first;
-  assert_int_equal(results_said(&m.r, 0, &first), 2);
+  assert_int_equal(results_details(&m.r, 0, &first), 2);
   assert_int_equal(first, 0);
-  assert_int_equal(results_said(&m.r, 2, &first), 1);
+  assert_int_equal(results_details(&m.r, 2, &first), 1);
   assert_int_equal(first, 3);
   say(&m, 1, 1, 1, VERDICT_FAIL, "later");
   results_sort_details(&m.r);

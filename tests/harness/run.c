@@ -142,9 +142,9 @@ static void one_ulp_shows_where_bits_are_compared(void **state) {
 
 /* --- Consumers that do worse than answer wrongly --- */
 
-static implementation base;
+static consumer_table base;
 
-static ir_op *read_and_die(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read_and_die(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                            vs_version own, action *a) {
   if (own == VS(1, 4, 0)) raise(SIGSEGV);
   return base.read(self, c, bytes, n, own, a);
@@ -163,9 +163,9 @@ static void a_crash_costs_one_check_and_is_named(void **state) {
   (void)state;
   suite s;
   base = builtin_consumer(FAULT_NONE);
-  implementation who = base;
-  who.read = read_and_die;
-  suite_run_with(&s, "^add_i8_wrap$", who, 20);
+  consumer_table tested = base;
+  tested.read = read_and_die;
+  suite_run_with(&s, "^add_i8_wrap$", tested, 20);
   assert_int_equal(s.r.case_count, 1);
   assert_true(hold(&s, dying) > 0);
   assert_true(s.r.detail_count > 0);
@@ -174,7 +174,7 @@ static void a_crash_costs_one_check_and_is_named(void **state) {
   suite_free(&s);
 }
 
-static ir_op *read_and_hang(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read_and_hang(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                             vs_version own, action *a) {
   bc_header h;
   if (own == VS(1, 4, 0) && bc_read_header(bytes, n, &h, NULL) && h.target == VS(1, 0, 0)) pause();
@@ -185,9 +185,9 @@ static void a_hang_ends_and_is_no_crash(void **state) {
   (void)state;
   suite s;
   base = builtin_consumer(FAULT_NONE);
-  implementation who = base;
-  who.read = read_and_hang;
-  suite_run_with(&s, "^add_i8_wrap$", who, 0.3);
+  consumer_table tested = base;
+  tested.read = read_and_hang;
+  suite_run_with(&s, "^add_i8_wrap$", tested, 0.3);
   size_t timeouts = 0;
   for (size_t p = 0; p < s.r.releases; p++)
     for (size_t i = 0; i < results_row_size(&s.r); i++)
@@ -198,7 +198,7 @@ static void a_hang_ends_and_is_no_crash(void **state) {
   suite_free(&s);
 }
 
-static ir_op *refuse_all(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *refuse_all(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                          vs_version own, action *a) {
   (void)self, (void)c, (void)bytes, (void)n, (void)own;
   a->outcome = OUTCOME_REFUSED;
@@ -220,23 +220,23 @@ static verdict refusing(const corpus_case *c, size_t producer, size_t consumer, 
 static void a_consumer_that_refuses_everything(void **state) {
   (void)state;
   suite s;
-  implementation who = builtin_consumer(FAULT_NONE);
-  who.read = refuse_all;
-  suite_run_with(&s, "^(tan_f32|add_i8_wrap)$", who, 20);
+  consumer_table tested = builtin_consumer(FAULT_NONE);
+  tested.read = refuse_all;
+  suite_run_with(&s, "^(tan_f32|add_i8_wrap)$", tested, 20);
   assert_true(hold(&s, refusing) > 0);
   suite_free(&s);
 }
 
 /* --- Programs that break a constraint --- */
 
-static void write_anything(const implementation *self, ir_context *c, ir_op *program,
+static void write_anything(const consumer_table *self, ir_context *c, ir_op *program,
                            vs_version own, vs_version target, strbuf *bytes, action *a) {
   (void)self, (void)c, (void)program, (void)own, (void)target;
   strbuf_adds(bytes, "anything");
   a->outcome = OUTCOME_DONE;
 }
 
-static void write_nothing(const implementation *self, ir_context *c, ir_op *program, vs_version own,
+static void write_nothing(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
                           vs_version target, strbuf *bytes, action *a) {
   (void)self, (void)c, (void)program, (void)own, (void)target, (void)bytes;
   strbuf_adds(&a->message, "no, and 1.0.0 would not help");
@@ -244,7 +244,7 @@ static void write_nothing(const implementation *self, ir_context *c, ir_op *prog
 }
 
 /* Says nothing of what is wrong. */
-static void write_legal(const implementation *self, ir_context *c, ir_op *program, vs_version own,
+static void write_legal(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
                         vs_version target, strbuf *bytes, action *a) {
   if (verify_program(program, NULL))
     builtin_consumer(FAULT_NONE).write(self, c, program, own, target, bytes, a);
@@ -252,7 +252,7 @@ static void write_legal(const implementation *self, ir_context *c, ir_op *progra
     write_nothing(self, c, program, own, target, bytes, a);
 }
 
-static bool implements_all(const implementation *self, vs_version own) {
+static bool implements_all(const consumer_table *self, vs_version own) {
   (void)self, (void)own;
   return true;
 }
@@ -262,7 +262,7 @@ static bool implements_all(const implementation *self, vs_version own) {
 static void an_invalid_program_must_be_refused(void **state) {
   (void)state;
   static const struct {
-    void (*write)(const implementation *, ir_context *, ir_op *, vs_version, vs_version, strbuf *,
+    void (*write)(const consumer_table *, ir_context *, ir_op *, vs_version, vs_version, strbuf *,
                   action *);
     bool outside;
     verdict want;
@@ -275,10 +275,10 @@ static void an_invalid_program_must_be_refused(void **state) {
               {write_nothing, true, VERDICT_VACUOUS, "the legal twin is refused as well: no"}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     suite s;
-    implementation who = builtin_consumer(FAULT_NONE);
-    if (rows[i].write) who.write = rows[i].write;
-    if (rows[i].outside) who.implements = implements_all;
-    suite_run_with(&s, "^invalid_iota_dimension$", who, 20);
+    consumer_table tested = builtin_consumer(FAULT_NONE);
+    if (rows[i].write) tested.write = rows[i].write;
+    if (rows[i].outside) tested.implements = implements_all;
+    suite_run_with(&s, "^invalid_iota_dimension$", tested, 20);
     assert_int_equal(s.r.case_count, 1);
     for (size_t p = 0; p < s.r.releases; p++)
       for (size_t c = 0; c < s.r.releases; c++)

@@ -17,21 +17,25 @@ typedef struct suite {
   golden_set golden;
   plan_filter *filter;
   results r;
-  implementation who;
+  consumer_table tested;
 } suite;
 
-/* Runs the cases whose ids match with `who`. */
-static inline void suite_run_with(suite *s, const char *regex, implementation who, double timeout) {
+/* Runs the cases whose ids match with the consumer `tested`. */
+static inline void suite_run_with(suite *s, const char *regex, consumer_table tested,
+                                  double timeout) {
   const vs_opset *o = vs_builtin_opset();
   strbuf why = STRBUF_INIT;
-  *s = (suite){.who = who};
+  *s = (suite){.tested = tested};
   assert_true(corpus_load(&s->corpus, HLO_CTS_SOURCE "/corpus", o, NULL));
   assert_true(golden_load(&s->golden, HLO_CTS_SOURCE "/golden", o, NULL));
   s->filter = plan_filter_new(o, &(plan_options){.regex = regex}, &why);
   assert_non_null(s->filter);
   assert_true(results_new(&s->r, o, &s->corpus, s->filter, &why));
-  run_options options = {
-      .jobs = 2, .timeout = timeout, .who = &s->who, .golden = &s->golden, .filter = s->filter};
+  run_options options = {.jobs = 2,
+                         .timeout = timeout,
+                         .tested = &s->tested,
+                         .golden = &s->golden,
+                         .filter = s->filter};
   assert_true(run_cases(&s->r, &options, &why));
   strbuf_free(&why);
 }

@@ -61,17 +61,18 @@ static void a_description_keeps_its_limit_without_the_option(void **state) {
 
 /* --- What cases took --- */
 
-/* A consumer that needs a third of a second for each artifact of abs_f32, and no time for others. */
+/* A consumer that needs a third of a second for each artifact of abs_f32, and no time for others.
+ */
 static void put_slow(void) {
-  scratch_put(&dir, "slow.sh",
-              "if grep -q abs \"$1\"; then sleep 0.3; fi\necho no >&2\nexit 1\n");
+  scratch_put(&dir, "slow.sh", "if grep -q abs \"$1\"; then sleep 0.3; fi\necho no >&2\nexit 1\n");
   scratch_put(&dir, "slow.yaml",
               "name: slow\nkind: process\nrelease: current\n"
               "deserialize:\n  argv: [sh, '{here}/slow.sh', '{artifact}']\n");
 }
 
-#define A_FEW                                                                          \
-  " --filter='^(abs_f32|add_f64|add_i1|tan_f32)$' --pair=1.0.0..1.1.0,current --check=deserialize " \
+#define A_FEW                                                                   \
+  " --filter='^(abs_f32|add_f64|add_i1|tan_f32)$' --pair=1.0.0..1.1.0,current " \
+  "--check=deserialize "                                                        \
   "--consumer=slow.yaml "
 
 static double seconds_of(const char *folder, const char *id) {
@@ -131,8 +132,9 @@ static void times_survive_a_resumption_and_a_merge(void **state) {
   assert_int_equal(sh_all(CTS "run --quiet --matrix=none --resume --report=again" A_FEW), 1);
   assert_true(seconds_of("again", "abs_f32") == before);
   /* The last row of abs_f32 is lost and made again: the others keep their time. */
-  must("n=$(grep -n '^{\"of\":\"abs_f32\"' again/journal | tail -1 | cut -d: -f1); "
-       "sed -i \"${n}d\" again/journal");
+  must(
+      "n=$(grep -n '^{\"of\":\"abs_f32\"' again/journal | tail -1 | cut -d: -f1); "
+      "sed -i \"${n}d\" again/journal");
   double kept = seconds_in_journal("again", "abs_f32");
   assert_true(kept < before);
   assert_int_equal(sh_all(CTS "run --quiet --matrix=none --resume --report=again" A_FEW), 1);
@@ -154,9 +156,9 @@ static void journals_without_times_are_read(void **state) {
   must(CTS "run --quiet --matrix=none --report=old --case=abs_f32");
   must("sed -i 's/,\"seconds\":[0-9.]*}$/}/' old/journal && " CTS "report old");
   assert_true(seconds_of("old", "abs_f32") == 0);
-  assert_int_equal(sh_all("sed -i 's/^\\({\"of\":.*\\)}$/\\1,\"seconds\":-1}/' old/journal; " CTS
-                          "report old"),
-                   2);
+  assert_int_equal(
+      sh_all("sed -i 's/^\\({\"of\":.*\\)}$/\\1,\"seconds\":-1}/' old/journal; " CTS "report old"),
+      2);
   SAYS("the seconds of a row are no time");
 }
 

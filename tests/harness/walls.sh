@@ -33,7 +33,7 @@ passes | passes/passes.h | $core verify interpreter
 tools | harness/tools/cli.h | $middle
 releases | harness/releases/window.h | $middle versions_lint tools
 suite | harness/suite/corpus.h | $middle versions_lint tools releases
-consumers | harness/consumers/external.h | $middle versions_lint tools releases suite
+consumers | harness/consumers/session.h | $middle versions_lint tools releases suite
 reports | harness/reports/report.h | $middle versions_lint tools releases suite
 explain | harness/explain/cell.h | $middle versions_lint tools releases suite
 package | harness/package/package.h | $middle versions_lint tools releases suite reports

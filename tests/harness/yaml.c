@@ -48,8 +48,8 @@ static void read_description(const char *text, diag_sink *sink) {
 static void read_statement(const char *text, diag_sink *sink) {
   statement s;
   arena *memory = arena_new(0);
-  assert_false(statement_read("statement.yaml", text, strlen(text), vs_builtin_opset(), memory, &s,
-                              sink));
+  assert_false(
+      statement_read("statement.yaml", text, strlen(text), vs_builtin_opset(), memory, &s, sink));
   arena_free(memory);
 }
 

@@ -1,33 +1,33 @@
 /* Consumers that are not part of the suite: processes and testees. At the releases that one
  * implements it is asked; at all others the built-in consumer stands in for the other side of a
  * pair. */
-#ifndef HLO_CTS_HARNESS_CONSUMERS_EXTERNAL_H
-#define HLO_CTS_HARNESS_CONSUMERS_EXTERNAL_H
+#ifndef HLO_CTS_HARNESS_CONSUMERS_SESSION_H
+#define HLO_CTS_HARNESS_CONSUMERS_SESSION_H
 
 #include "harness/suite/consumer.h"
 #include "harness/suite/description.h"
 
-typedef struct external external;
+typedef struct session session;
 
 /* Reads the description and prepares the consumer; a testee is started once, for its hello. NULL
  * with errors in the sink. */
-external *external_open(const char *path, const vs_opset *o, diag_sink *sink);
+session *session_open(const char *path, const vs_opset *o, diag_sink *sink);
 /* The same for a testee that has no description: its argument list. */
-external *external_open_command(const char *const *argv, size_t count, const vs_opset *o,
-                                diag_sink *sink);
-void external_close(external *x); /* NULL is allowed; its scratch files are gone afterwards */
+session *session_open_command(const char *const *argv, size_t count, const vs_opset *o,
+                              diag_sink *sink);
+void session_close(session *x); /* NULL is allowed; its scratch files are gone afterwards */
 /* As the harness runs it. Borrows x. */
-implementation external_implementation(external *x);
-const consumer_profile *external_profile(const external *x);
+consumer_table session_consumer(session *x);
+const consumer_profile *session_profile(const session *x);
 /* As the file says; of a consumer without one, the defaults. */
-const consumer_description *external_description(const external *x);
-const consumer_setting *external_setting(const external *x);
+const consumer_description *session_description(const session *x);
+const consumer_setting *session_setting(const session *x);
 /* From now on an action may take so many seconds, whatever the description says. */
-void external_set_timeout(external *x, double seconds);
+void session_set_timeout(session *x, double seconds);
 /* Seconds after which a check has certainly ended. */
-double external_timeout(const external *x);
+double session_timeout(const session *x);
 
-/* --- What process.c and testee.c do for external.c --- */
+/* --- What process.c and testee.c do for session.c --- */
 
 /* One action; the fields that its verb needs are set. */
 typedef struct request {

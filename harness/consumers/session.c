@@ -1,4 +1,4 @@
-#include "external.h"
+#include "session.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@
 #include "testee.h"
 #include "text/text.h"
 
-struct external {
+struct session {
   consumer_setting setting;
   scratch_space scratch;
   consumer_description d;
@@ -23,7 +23,7 @@ struct external {
   arena *memory;
   testee *testee; /* NULL: none yet */
   pid_t owner;    /* the process that the testee belongs to */
-  implementation reference;
+  consumer_table reference;
 };
 
 bool reply_add_value(reply *r, interp_value *v) {
@@ -54,16 +54,16 @@ bool scratch_folder(const consumer_setting *s, strbuf *out, strbuf *why) {
 
 /* --- Asking --- */
 
-static bool implements(const implementation *self, vs_version own) {
-  const external *x = self->data;
+static bool implements(const consumer_table *self, vs_version own) {
+  const session *x = self->data;
   const vs_release *r = x->setting.opset->releases;
   return r[x->profile.oldest].version <= own && own <= r[x->profile.newest].version;
 }
 
-static bool can(const external *x, consumer_verb v) { return x->profile.can >> v & 1; }
+static bool can(const session *x, consumer_verb v) { return x->profile.can >> v & 1; }
 
 /* The testee of this process: after a fork, the parent's is not ours. */
-static testee *testee_of(external *x) {
+static testee *testee_of(session *x) {
   if (x->testee && x->owner != getpid()) {
     testee_forget(x->testee);
     testee_free(x->testee);
@@ -76,7 +76,7 @@ static testee *testee_of(external *x) {
   return x->testee;
 }
 
-static void ask(external *x, ir_context *c, const request *q, reply *r, action *a) {
+static void ask(session *x, ir_context *c, const request *q, reply *r, action *a) {
   a->outcome = OUTCOME_SUITE_FAULT;
   if (!can(x, q->verb)) {
     a->outcome = OUTCOME_CANNOT;
@@ -100,10 +100,10 @@ static void ask(external *x, ir_context *c, const request *q, reply *r, action *
 
 /* --- Programs on their way --- */
 
-/* As text, in the generic form, which loses nothing, with the location of every operation, said or
+/* As text, in the generic form, which loses nothing, with the location of every operation, known or
  * unknown: a reader invents none. Or as an
  * artifact of the consumer's own release; uses the program up. */
-static bool program_bytes(const external *x, ir_context *c, ir_op *program, vs_version own,
+static bool program_bytes(const session *x, ir_context *c, ir_op *program, vs_version own,
                           strbuf *out, strbuf *why) {
   if (!x->profile.artifacts) {
     text_print_options o = {.generic = true, .debuginfo = true, .local_scope = true};
@@ -116,7 +116,7 @@ static bool program_bytes(const external *x, ir_context *c, ir_op *program, vs_v
 }
 
 /* The program in a reply: StableHLO as text or MLIR bytecode, or an artifact. */
-static ir_op *program_from(const external *x, ir_context *c, const strbuf *reply_bytes,
+static ir_op *program_from(const session *x, ir_context *c, const strbuf *reply_bytes,
                            diag_sink *sink) {
   arena_guard g;
   bc_header header = {.target = VS_NONE};
@@ -143,11 +143,11 @@ static ir_op *program_from(const external *x, ir_context *c, const strbuf *reply
   return program;
 }
 
-/* --- The actions of an implementation --- */
+/* --- Its actions --- */
 
-static void write_artifact(const implementation *self, ir_context *c, ir_op *program,
+static void write_artifact(const consumer_table *self, ir_context *c, ir_op *program,
                            vs_version own, vs_version target, strbuf *bytes, action *a) {
-  external *x = self->data;
+  session *x = self->data;
   if (!implements(self, own) || !can(x, VERB_SERIALIZE)) {
     x->reference.write(&x->reference, c, program, own, target, bytes, a);
     return;
@@ -166,16 +166,16 @@ static void write_artifact(const implementation *self, ir_context *c, ir_op *pro
   reply_free(&r);
 }
 
-/* One set of keys for the built-in consumer, then one for each release of the external one. */
-static size_t write_key(const implementation *self, const vs_opset *o, size_t own, size_t target) {
-  const external *x = self->data;
+/* One set of keys for the built-in consumer, then one for each release of this one. */
+static size_t write_key(const consumer_table *self, const vs_opset *o, size_t own, size_t target) {
+  const session *x = self->data;
   if (!implements(self, o->releases[own].version) || !can(x, VERB_SERIALIZE)) return target;
   return (own - x->profile.oldest + 1) * o->release_count + target;
 }
 
-static ir_op *read_artifact(const implementation *self, ir_context *c, const void *bytes, size_t n,
+static ir_op *read_artifact(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                             vs_version own, action *a) {
-  external *x = self->data;
+  session *x = self->data;
   if (!implements(self, own)) return x->reference.read(&x->reference, c, bytes, n, own, a);
   request q = {.verb = VERB_DESERIALIZE, .artifact = bytes, .artifact_size = n, .own = own};
   reply r = {0};
@@ -198,7 +198,7 @@ static ir_op *read_artifact(const implementation *self, ir_context *c, const voi
 /* --- What it can evaluate --- */
 
 typedef struct ability_check {
-  const external *x;
+  const session *x;
   ir_context *c;
   strbuf *why;
 } ability_check;
@@ -230,7 +230,7 @@ static uint64_t attribute_number(const ir_op *op, const char *name) {
   return ir_attr_is(a, IR_ATTR_INTEGER) && a->integer.word_count ? a->integer.words[0] : 1;
 }
 
-static bool within_abilities(const external *x, ir_context *c, const ir_op *program, strbuf *why) {
+static bool within_abilities(const session *x, ir_context *c, const ir_op *program, strbuf *why) {
   uint64_t replicas = attribute_number(program, "mhlo.num_replicas");
   uint64_t partitions = attribute_number(program, "mhlo.num_partitions");
   if (replicas > x->profile.devices || partitions > x->profile.devices / replicas) {
@@ -244,9 +244,9 @@ static bool within_abilities(const external *x, ir_context *c, const ir_op *prog
   return why->len == 0;
 }
 
-static void evaluate(const implementation *self, ir_context *c, const evaluation *e,
+static void evaluate(const consumer_table *self, ir_context *c, const evaluation *e,
                      interp_value ***results, size_t *count, action *a) {
-  external *x = self->data;
+  session *x = self->data;
   if (!implements(self, e->own)) {
     x->reference.evaluate(&x->reference, c, e, results, count, a);
     return;
@@ -279,25 +279,25 @@ static void evaluate(const implementation *self, ir_context *c, const evaluation
   reply_free(&r);
 }
 
-static uint32_t abilities(const implementation *self) {
-  const external *x = self->data;
+static uint32_t abilities(const consumer_table *self) {
+  const session *x = self->data;
   return x->profile.can | (x->profile.locations ? ABILITY_LOCATIONS : 0);
 }
 
-static void stop(const implementation *self) {
-  external *x = self->data;
+static void stop(const consumer_table *self) {
+  session *x = self->data;
   if (x->testee && x->owner == getpid()) testee_free(x->testee);
   x->testee = NULL;
 }
 
-implementation external_implementation(external *x) {
+consumer_table session_consumer(session *x) {
   if (x->d.kind == CONSUMER_BUILTIN) {
-    implementation me = builtin_consumer(x->d.fault);
+    consumer_table me = builtin_consumer(x->d.fault);
     me.name = x->profile.name;
     return me;
   }
   size_t releases = x->setting.opset->release_count;
-  return (implementation){.name = x->profile.name,
+  return (consumer_table){.name = x->profile.name,
                           .write = write_artifact,
                           .write_key = write_key,
                           .key_count = (x->profile.newest - x->profile.oldest + 2) * releases,
@@ -311,19 +311,19 @@ implementation external_implementation(external *x) {
 
 /* --- Opening --- */
 
-const consumer_profile *external_profile(const external *x) { return &x->profile; }
-const consumer_setting *external_setting(const external *x) { return &x->setting; }
+const consumer_profile *session_profile(const session *x) { return &x->profile; }
+const consumer_setting *session_setting(const session *x) { return &x->setting; }
 
-const consumer_description *external_description(const external *x) { return &x->d; }
+const consumer_description *session_description(const session *x) { return &x->d; }
 
-void external_set_timeout(external *x, double seconds) { x->d.limits.wall = seconds; }
+void session_set_timeout(session *x, double seconds) { x->d.limits.wall = seconds; }
 
-double external_timeout(const external *x) {
+double session_timeout(const session *x) {
   /* one check can take two actions, and a restart before each */
   return 2 * (x->d.limits.wall + (x->d.kind == CONSUMER_TESTEE ? x->d.limits.start : 0)) + 10;
 }
 
-static bool prepare(external *x, diag_sink *sink) {
+static bool prepare(session *x, diag_sink *sink) {
   consumer_setting *s = &x->setting;
   strbuf why = STRBUF_INIT;
   s->d = &x->d;
@@ -341,30 +341,30 @@ static bool prepare(external *x, diag_sink *sink) {
 }
 
 /* The hello fills what the file leaves open; what both say must agree. */
-static bool take_hello(external *x, diag_sink *sink) {
+static bool take_hello(session *x, diag_sink *sink) {
   action a = {.outcome = OUTCOME_SUITE_FAULT};
-  consumer_profile said = {0};
+  consumer_profile hello = {0};
   const consumer_profile *wanted = &x->d.profile;
   testee *t = testee_new(&x->setting);
   diag_place place = {.file = x->d.path, .line = 1, .column = 1};
-  bool ok = t && testee_hello(t, &said, &a);
+  bool ok = t && testee_hello(t, &hello, &a);
   if (!ok)
     diag_error(sink, DIAG_CONSUMER_START, place, "the testee cannot be used: %s",
                strbuf_str(&a.message));
-  if (ok && wanted->oldest != RELEASE_UNKNOWN && wanted->oldest != said.oldest) {
+  if (ok && wanted->oldest != RELEASE_UNKNOWN && wanted->oldest != hello.oldest) {
     char asked[32], got[32];
     const vs_release *r = x->setting.opset->releases;
     ok = diag_error(sink, DIAG_CONSUMER_START, place, "the testee is of release %s, not %s",
-                    vs_format(r[said.oldest].version, got),
+                    vs_format(r[hello.oldest].version, got),
                     vs_format(r[wanted->oldest].version, asked));
   }
   if (ok) { /* the strings outlive the testee */
-    const char **types = ARENA_ARRAY(x->memory, const char *, said.element_type_count + 1);
-    for (size_t i = 0; i < said.element_type_count; i++)
-      types[i] = arena_strndup(x->memory, said.element_types[i], strlen(said.element_types[i]));
-    x->hello = said;
-    if (said.element_types) x->hello.element_types = types;
-    x->hello.name = arena_strndup(x->memory, said.name, strlen(said.name));
+    const char **types = ARENA_ARRAY(x->memory, const char *, hello.element_type_count + 1);
+    for (size_t i = 0; i < hello.element_type_count; i++)
+      types[i] = arena_strndup(x->memory, hello.element_types[i], strlen(hello.element_types[i]));
+    x->hello = hello;
+    if (hello.element_types) x->hello.element_types = types;
+    x->hello.name = arena_strndup(x->memory, hello.name, strlen(hello.name));
     x->profile = x->hello;
     x->profile.name = x->d.profile.name;
   }
@@ -395,8 +395,9 @@ static bool is_program(const char *name) {
   return false;
 }
 
-/* Processes are started again and again; that they are not there is said once, before. */
-static bool programs_are_there(const external *x, diag_sink *sink) {
+/* Processes are started again and again; that one is not there is an error before the first start.
+ */
+static bool programs_are_there(const session *x, diag_sink *sink) {
   char release[32];
   const char *const values[HOLD_COUNT] = {
       [HOLD_ARTIFACT] = "",
@@ -428,21 +429,21 @@ static bool programs_are_there(const external *x, diag_sink *sink) {
 }
 
 /* With a description: starts what has to be started. */
-static bool begin(external *x, diag_sink *sink) {
+static bool begin(session *x, diag_sink *sink) {
   if (!prepare(x, sink)) return false;
   x->profile = x->d.profile;
   if (x->d.kind == CONSUMER_PROCESS) return programs_are_there(x, sink);
   if (x->d.kind != CONSUMER_TESTEE) return true;
-  volatile bool told = false;
+  volatile bool ready = false;
   arena_guard g;
   if (!ARENA_GUARD(x->memory, &g))
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-  told = take_hello(x, sink);
+  ready = take_hello(x, sink);
   arena_guard_pop(x->memory, &g);
-  return told;
+  return ready;
 }
 
-static bool describe(external *x, const char *path, diag_sink *sink) {
+static bool describe(session *x, const char *path, diag_sink *sink) {
   input in;
   strbuf why = STRBUF_INIT;
   bool ok = input_open(&in, path, &why);
@@ -456,8 +457,8 @@ static bool describe(external *x, const char *path, diag_sink *sink) {
   return ok;
 }
 
-static external *external_new(const vs_opset *o, diag_sink *sink) {
-  external *x = calloc(1, sizeof *x);
+static session *session_new(const vs_opset *o, diag_sink *sink) {
+  session *x = calloc(1, sizeof *x);
   if (x) x->memory = arena_new(0);
   if (!x || !x->memory) {
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
@@ -469,16 +470,16 @@ static external *external_new(const vs_opset *o, diag_sink *sink) {
   return x;
 }
 
-external *external_open(const char *path, const vs_opset *o, diag_sink *sink) {
-  external *x = external_new(o, sink);
+session *session_open(const char *path, const vs_opset *o, diag_sink *sink) {
+  session *x = session_new(o, sink);
   if (x && describe(x, path, sink) && begin(x, sink)) return x;
-  external_close(x);
+  session_close(x);
   return NULL;
 }
 
-external *external_open_command(const char *const *argv, size_t count, const vs_opset *o,
-                                diag_sink *sink) {
-  external *x = external_new(o, sink);
+session *session_open_command(const char *const *argv, size_t count, const vs_opset *o,
+                              diag_sink *sink) {
+  session *x = session_new(o, sink);
   if (x) {
     x->d = (consumer_description){
         .path = argv[0], .folder = ".", .kind = CONSUMER_TESTEE, .command = {argv, count, false}};
@@ -487,11 +488,11 @@ external *external_open_command(const char *const *argv, size_t count, const vs_
     x->d.limits = consumer_default_limits;
   }
   if (x && begin(x, sink)) return x;
-  external_close(x);
+  session_close(x);
   return NULL;
 }
 
-void external_close(external *x) {
+void session_close(session *x) {
   if (!x) return;
   if (x->testee && x->owner == getpid()) testee_free(x->testee);
   scratch_end(&x->scratch);
