@@ -91,9 +91,11 @@ endfunction()
 
 # hlo_fuzzer(NAME SOURCES file.c FLOORS floors...): LLVMFuzzerTestOneInput in tests/fuzz. With
 # HLO_CTS_FUZZ a libFuzzer program build/fuzz/bin/fuzz_NAME; otherwise the same source with a main
-# that runs the files named on its command line, so that every build compiles it.
+# that runs the files named on its command line, so that every build compiles it. MUTATOR names a
+# source with LLVMFuzzerCustomMutator, for libFuzzer alone. $LIB_FUZZING_ENGINE takes the place of
+# -fsanitize=fuzzer, as OSS-Fuzz has it.
 function(hlo_fuzzer name)
-  cmake_parse_arguments(Z "" "" "SOURCES;FLOORS" ${ARGN})
+  cmake_parse_arguments(Z "" "MUTATOR" "SOURCES;FLOORS" ${ARGN})
   add_executable(fuzz_${name} ${Z_SOURCES})
   target_include_directories(fuzz_${name} PRIVATE ${CMAKE_SOURCE_DIR})
   target_link_libraries(fuzz_${name} PRIVATE hlo_flags)
@@ -101,7 +103,12 @@ function(hlo_fuzzer name)
     target_link_libraries(fuzz_${name} PRIVATE hlo_${floor})
   endforeach()
   if(HLO_CTS_FUZZ)
-    target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
+    target_sources(fuzz_${name} PRIVATE ${Z_MUTATOR})
+    if(DEFINED ENV{LIB_FUZZING_ENGINE})
+      target_link_options(fuzz_${name} PRIVATE $ENV{LIB_FUZZING_ENGINE})
+    else()
+      target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
+    endif()
   else()
     target_sources(fuzz_${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests/fuzz/run_files.c)
   endif()

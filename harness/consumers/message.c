@@ -2,11 +2,10 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "base64.h"
 #include "bytecode/bytecode.h"
-#include "harness/tools/input.h"
+#include "harness/tools/owned.h"
 #include "text/text.h"
 
 enum { HEADER_MAX = 12 };
@@ -166,7 +165,7 @@ static json_t *blob(const consumer_setting *s, const char *name, const void *byt
   if (s->d->files) {
     if (scratch_folder(s, &path, &a->message)) {
       strbuf_addf(&path, "/%s", name);
-      if (output_write(strbuf_str(&path), bytes, n, &a->message))
+      if (owned_write(strbuf_str(&path), bytes, n, &a->message))
         o = json_pack("{s:s}", "file", strbuf_str(&path));
     }
   } else {
@@ -243,18 +242,10 @@ static bool unblob(const consumer_setting *s, const json_t *o, bool text, strbuf
   } else if (!json_is_string(file)) {
     strbuf_adds(why, "'file' is no text");
   } else {
-    input in;
-    struct stat st; /* a pipe or a device would not end */
-    if (stat(json_string_value(file), &st) == 0 && !S_ISREG(st.st_mode)) {
-      strbuf_adds(why, "'file' is no regular file");
-      return false;
-    }
-    if (!input_open(&in, json_string_value(file), why)) return false;
-    if (in.size <= s->d->limits.output)
-      strbuf_add(out, in.bytes, in.size);
-    else
-      strbuf_adds(why, "its file is larger than it may write");
-    input_close(&in);
+    strbuf wrong = STRBUF_INIT;
+    if (owned_read(json_string_value(file), s->d->limits.output, out, &wrong) != OWNED_READ)
+      strbuf_addf(why, "its file '%s' %s", json_string_value(file), strbuf_str(&wrong));
+    strbuf_free(&wrong);
   }
   return !why->len;
 }

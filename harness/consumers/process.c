@@ -1,12 +1,13 @@
 /* The process consumer: one process for each action. */
 #define PCRE2_CODE_UNIT_WIDTH 8
+#include <errno.h>
 #include <pcre2.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
 #include "harness/tools/child.h"
-#include "harness/tools/input.h"
+#include "harness/tools/owned.h"
 #include "session.h"
 #include "text/text.h"
 
@@ -18,15 +19,13 @@ typedef struct files {
 static bool put(const strbuf *folder, const char *name, const void *bytes, size_t n, strbuf *path,
                 strbuf *why) {
   strbuf_addf(path, "%s/%s", strbuf_str(folder), name);
-  return !bytes || output_write(strbuf_str(path), bytes, n, why);
+  return !bytes || owned_write(strbuf_str(path), bytes, n, why);
 }
 
 static bool put_files(const request *q, const strbuf *folder, files *f, strbuf *why) {
-  bool ok = put(folder, "artifact.mlirbc", q->artifact, q->artifact_size, &f->artifact, why) &&
-            put(folder, "program.mlir", q->program, q->program_size, &f->program, why) &&
-            put(folder, "output", NULL, 0, &f->output, why);
-  unlink(strbuf_str(&f->output)); /* of the action before */
-  return ok;
+  return put(folder, "artifact.mlirbc", q->artifact, q->artifact_size, &f->artifact, why) &&
+         put(folder, "program.mlir", q->program, q->program_size, &f->program, why) &&
+         put(folder, "output", NULL, 0, &f->output, why);
 }
 
 static void files_free(files *f) {
@@ -135,19 +134,18 @@ static bool take_output(const consumer_command *c, const child_limits *l, const 
     *out = r->out;
     r->out = (strbuf)STRBUF_INIT;
   } else {
-    input in;
     strbuf why = STRBUF_INIT;
-    bool there = input_open(&in, strbuf_str(&f->output), &why);
-    if (there) {
-      if (!l->output || in.size <= l->output) strbuf_add(out, in.bytes, in.size);
-      input_close(&in);
-    }
+    owned_state state = owned_read(strbuf_str(&f->output), l->output, out, &why);
+    bool there = state == OWNED_READ || out->failed;
+    if (state == OWNED_MISSING)
+      bad(a,
+          r->err.len ? "ended well without the output file: "
+                     : "ended well without the output file",
+          r->err.len ? &r->err : NULL);
+    else if (!there)
+      bad(a, "its output file ", &why);
     strbuf_free(&why);
-    if (!there)
-      return bad(a,
-                 r->err.len ? "ended well without the output file: "
-                            : "ended well without the output file",
-                 r->err.len ? &r->err : NULL);
+    if (!there) return false;
   }
   if (out->failed) {
     a->outcome = OUTCOME_SUITE_FAULT;
@@ -217,12 +215,23 @@ static void act_with(const consumer_setting *s, ir_context *c, const request *q,
   child_result_free(&result);
 }
 
+/* Each action has a folder of its own: what one left there is nothing to the next. */
+static bool new_folder(const consumer_setting *s, strbuf *out, strbuf *why) {
+  static unsigned long actions;
+  if (!scratch_folder(s, out, why)) return false;
+  strbuf_addf(out, "/%lu", actions++);
+  if (mkdir(strbuf_str(out), 0700) == 0) return true;
+  strbuf_addf(why, "cannot make folder '%s': %s", strbuf_str(out), strerror(errno));
+  return false;
+}
+
 void process_act(const consumer_setting *s, ir_context *c, const request *q, reply *r, action *a) {
   strbuf folder = STRBUF_INIT;
   files f = {0};
   a->outcome = OUTCOME_SUITE_FAULT;
-  if (scratch_folder(s, &folder, &a->message) && put_files(q, &folder, &f, &a->message))
+  if (new_folder(s, &folder, &a->message) && put_files(q, &folder, &f, &a->message))
     act_with(s, c, q, &f, &folder, r, a);
+  if (folder.len) owned_remove(strbuf_str(&folder));
   files_free(&f);
   strbuf_free(&folder);
 }

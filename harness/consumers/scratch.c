@@ -3,7 +3,6 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,18 +11,12 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
+#include "harness/tools/owned.h"
+
 /* hlo-cts-run-XXXXXX.lock is there before the folder hlo-cts-run-XXXXXX and after it, so that at no
  * moment there is a folder that nobody would find. */
 #define PREFIX "hlo-cts-run-"
 #define SUFFIX ".lock"
-
-static int remove_one(const char *path, const struct stat *st, int kind, struct FTW *where) {
-  (void)st, (void)kind, (void)where;
-  remove(path);
-  return 0;
-}
-
-static void remove_all(const char *path) { nftw(path, remove_one, 8, FTW_DEPTH | FTW_PHYS); }
 
 /* The lock of a run of this user that is gone, taken; -1: there is none. */
 static int take_abandoned(const char *lock) {
@@ -49,7 +42,7 @@ static void sweep(const char *base) {
     int fd = path.failed ? -1 : take_abandoned(strbuf_str(&path));
     if (fd >= 0) {
       path.bytes[path.len - tail] = '\0';
-      remove_all(path.bytes);
+      owned_remove(path.bytes);
       path.bytes[path.len - tail] = *SUFFIX;
       unlink(path.bytes);
       close(fd);
@@ -104,7 +97,7 @@ void scratch_end(scratch_space *s) {
   if (s->path) {
     strbuf lock = STRBUF_INIT;
     strbuf_addf(&lock, "%s" SUFFIX, s->path);
-    remove_all(s->path);
+    owned_remove(s->path);
     if (!lock.failed) unlink(strbuf_str(&lock));
     strbuf_free(&lock);
     close(s->lock);
