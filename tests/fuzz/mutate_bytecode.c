@@ -175,7 +175,8 @@ static void splice(frame *f, size_t at, size_t was, const void *bytes, size_t n,
     size_t size;
     uint8_t code[9];
     uint64_t old = length_at(f, f->spans[i].field, &size);
-    uint64_t length = old + ((uint64_t)n << f->spans[i].shift) - ((uint64_t)was << f->spans[i].shift);
+    uint64_t length =
+        old + ((uint64_t)n << f->spans[i].shift) - ((uint64_t)was << f->spans[i].shift);
     splice(f, f->spans[i].field, size, code, bc_encode_varint(code, length), depth + 1);
   }
 }
@@ -227,12 +228,17 @@ static void repeat_or_drop(frame *f, size_t begin, size_t end) {
     splice(f, at, 0, bytes, n, 0);
 }
 
+/* An earlier change may have removed what a span is about. */
+static bool is_there(const frame *f, const span *s) {
+  return s->begin <= s->end && s->end <= f->b.len;
+}
+
 /* A span becomes what another one of its kind is. */
 static void copy_span(frame *f, span to, const frame *from) {
   size_t start = pick(f, from->count);
   for (size_t k = 0; k < from->count; k++) {
     span s = from->spans[(start + k) % from->count];
-    if (s.kind != to.kind || s.end - s.begin > LARGEST / 2) continue;
+    if (s.kind != to.kind || !is_there(from, &s) || s.end - s.begin > LARGEST / 2) continue;
     size_t n = s.end - s.begin;
     uint8_t *bytes = malloc(n + 1);
     if (!bytes) return;
@@ -245,7 +251,7 @@ static void copy_span(frame *f, span to, const frame *from) {
 
 /* Kinds first: else a file of many strings would change in its strings alone. */
 static span any_span(frame *f) {
-  static const unsigned kinds[] = {KIND_SECTION,  KIND_REGION, KIND_REGION,  KIND_STRING,
+  static const unsigned kinds[] = {KIND_SECTION,  KIND_REGION, KIND_REGION, KIND_STRING,
                                    KIND_PROPERTY, KIND_ENTRY,  KIND_ENTRY};
   unsigned kind = kinds[pick(f, sizeof kinds / sizeof *kinds)];
   size_t start = pick(f, f->count);
@@ -256,6 +262,7 @@ static span any_span(frame *f) {
 
 static void change(frame *f) {
   span s = any_span(f);
+  if (!is_there(f, &s)) return;
   switch (pick(f, 5)) {
     case 0: change_bytes(f, s.begin, s.end); return;
     case 1:

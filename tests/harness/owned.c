@@ -12,8 +12,8 @@
 
 static scratch place;
 
-/* A process that reads artifacts by a line of shell: $1 is the output, $2 the artifact, $3 a file of
- * 2 MiB. Output is limited to 1 MiB. */
+/* A process that reads artifacts by a line of shell: $1 is the output, $2 the artifact, $3 a file
+ * of 2 MiB. Output is limited to 1 MiB. */
 static external *open_shell(const char *script) {
   strbuf text = STRBUF_INIT, path = STRBUF_INIT, errors = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&errors);
@@ -160,8 +160,9 @@ static void a_consumer_leaves_nothing(void **state) {
   (void)state;
   strbuf message = STRBUF_INIT;
   setenv("TMPDIR", place.path, 1);
-  external *x = open_shell("p=d/d/d/d/d/d/d/d/d/d; p=$p/$p/$p; i=0; while [ $i -lt 100 ]; do mkdir -p $p && cd -P $p; "
-                           "i=$((i+1)); done; echo x > y; exit 1");
+  external *x = open_shell(
+      "p=d/d/d/d/d/d/d/d/d/d; p=$p/$p/$p; i=0; while [ $i -lt 100 ]; do mkdir -p $p && cd -P $p; "
+      "i=$((i+1)); done; echo x > y; exit 1");
   char folder[128];
   snprintf(folder, sizeof folder, "%s", external_setting(x)->scratch);
   assert_int_equal(ask(x, &message), OUTCOME_REFUSED);
