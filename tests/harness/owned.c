@@ -5,7 +5,7 @@
 #include <stdatomic.h>
 #include <time.h>
 
-#include "harness/consumers/external.h"
+#include "harness/consumers/session.h"
 #include "harness/tools/owned.h"
 #include "scratch.h"
 #include "suite.h"
@@ -14,7 +14,7 @@ static scratch place;
 
 /* A process that reads artifacts by a line of shell: $1 is the output, $2 the artifact, $3 a file
  * of 2 MiB. Output is limited to 1 MiB. */
-static external *open_shell(const char *script) {
+static session *open_shell(const char *script) {
   strbuf text = STRBUF_INIT, path = STRBUF_INIT, errors = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&errors);
   strbuf_addf(&text,
@@ -26,7 +26,7 @@ static external *open_shell(const char *script) {
               script, place.path);
   scratch_put(&place, "f/consumer.yaml", strbuf_str(&text));
   strbuf_addf(&path, "%s/f/consumer.yaml", place.path);
-  external *x = external_open(strbuf_str(&path), vs_builtin_opset(), &sink.sink);
+  session *x = session_open(strbuf_str(&path), vs_builtin_opset(), &sink.sink);
   if (!x) fail_msg("%s", strbuf_str(&errors));
   strbuf_free(&text);
   strbuf_free(&path);
@@ -35,8 +35,8 @@ static external *open_shell(const char *script) {
 }
 
 /* Asks it to read something. Returns the outcome; the message goes to `message`. */
-static outcome ask(external *x, strbuf *message) {
-  implementation who = external_implementation(x);
+static outcome ask(session *x, strbuf *message) {
+  consumer_table who = session_consumer(x);
   ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
   action a = {.outcome = OUTCOME_SUITE_FAULT};
   who.read(&who, c, "ML\xefR", 4, VS(1, 8, 0), &a);
@@ -61,11 +61,11 @@ static void an_output_that_is_no_regular_file_is_its_protocol_error(void **state
               {": > \"$1\"", "ended well and said nothing"}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     strbuf message = STRBUF_INIT;
-    external *x = open_shell(rows[i].script);
+    session *x = open_shell(rows[i].script);
     outcome o = ask(x, &message);
     if (o != OUTCOME_BAD_REPLY || !strstr(strbuf_str(&message), rows[i].says))
       fail_msg("%s: outcome %d: %s", rows[i].script, (int)o, strbuf_str(&message));
-    external_close(x);
+    session_close(x);
     strbuf_free(&message);
   }
 }
@@ -81,12 +81,12 @@ static void what_stands_in_the_place_of_an_input_is_no_hindrance(void **state) {
   };
   for (size_t i = 0; i < sizeof scripts / sizeof *scripts; i++) {
     strbuf first = STRBUF_INIT, second = STRBUF_INIT;
-    external *x = open_shell(scripts[i]);
+    session *x = open_shell(scripts[i]);
     outcome o = ask(x, &first);
     assert_int_equal(ask(x, &second), o);
     assert_int_not_equal(o, OUTCOME_SUITE_FAULT);
     assert_string_equal(strbuf_str(&second), strbuf_str(&first));
-    external_close(x);
+    session_close(x);
     strbuf_free(&first);
     strbuf_free(&second);
   }
@@ -160,13 +160,13 @@ static void a_consumer_leaves_nothing(void **state) {
   (void)state;
   strbuf message = STRBUF_INIT;
   setenv("TMPDIR", place.path, 1);
-  external *x = open_shell(
+  session *x = open_shell(
       "p=d/d/d/d/d/d/d/d/d/d; p=$p/$p/$p; i=0; while [ $i -lt 100 ]; do mkdir -p $p && cd -P $p; "
       "i=$((i+1)); done; echo x > y; exit 1");
   char folder[128];
-  snprintf(folder, sizeof folder, "%s", external_setting(x)->scratch);
+  snprintf(folder, sizeof folder, "%s", session_setting(x)->scratch);
   assert_int_equal(ask(x, &message), OUTCOME_REFUSED);
-  external_close(x);
+  session_close(x);
   unsetenv("TMPDIR");
   assert_int_equal(access(folder, F_OK), -1);
   strbuf_free(&message);
