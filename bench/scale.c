@@ -119,7 +119,9 @@ static void figure(const scale_run *s, const char *what, double value, const cha
 }
 
 static void on_row(const finished_row *row, void *user) { journal_row(user, row); }
-static bool on_batch(void *user) { return journal_flush(user, false); }
+static const char *on_batch(void *user) {
+  return journal_flush(user, false) ? NULL : "the journal cannot be written";
+}
 
 static bool render(const scale_run *s, const results *r, strbuf *why) {
   static const struct {

@@ -109,6 +109,14 @@ bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *
   return true;
 }
 
+enum { ANNOTATE_NONE, ANNOTATE_GITHUB };
+const char *const annotation_kinds[] = {
+    [ANNOTATE_NONE] = "none", [ANNOTATE_GITHUB] = "github", NULL};
+
+bool wants_annotations(const cli_args *args) {
+  return cli_choice(args, OPT_ANNOTATIONS, ANNOTATE_NONE) == ANNOTATE_GITHUB;
+}
+
 bool read_durations(const cli_args *args, size_t *out, strbuf *why) {
   const char *text = cli_value(args, OPT_DURATIONS);
   unsigned long long n = 0;

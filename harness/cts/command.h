@@ -82,6 +82,9 @@ enum {
   OPT_OUTPUT,
   OPT_SEAL,
   OPT_DURATIONS,
+  OPT_FAIL_FAST,
+  OPT_RETRIES,
+  OPT_ANNOTATIONS,
 };
 
 /* --- What several commands take --- */
@@ -166,13 +169,21 @@ const vs_opset *rows_of(const cli_args *args);
     "durations", CLI_VALUE, "n", "print the n cases that took the longest", OPT_DURATIONS, \
         .fallback = "0"                                                                    \
   }
+#define ANNOTATIONS_ROW                                                                       \
+  {                                                                                           \
+    "annotations", CLI_VALUE, "kind", "failures as a CI service shows them", OPT_ANNOTATIONS, \
+        .choices = annotation_kinds, .fallback = "none",                                      \
+        .more =                                                                               \
+            "github: an error for each cause of failures, and warnings for flaky cases and "  \
+            "for failed recommended ones."                                                    \
+  }
 #define COLOUR_ROW                                             \
   {                                                            \
     "color", CLI_VALUE, "when", "colours", OPT_COLOUR,         \
         .choices = colour_kinds, .fallback = "auto",           \
         .more = "auto: on a terminal, unless NO_COLOR is set." \
   }
-extern const char *const input_kinds[], *const colour_kinds[];
+extern const char *const input_kinds[], *const colour_kinds[], *const annotation_kinds[];
 
 /* What those rows say. */
 typedef struct consumer_options {
@@ -184,6 +195,8 @@ typedef struct consumer_options {
 /* False with a sentence in `why`. */
 bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *why);
 
+/* Whether --annotations=github is given. */
+bool wants_annotations(const cli_args *args);
 /* What --durations says; false with a sentence in `why`. */
 bool read_durations(const cli_args *args, size_t *out, strbuf *why);
 

@@ -46,6 +46,7 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
   int status = results_status(&s);
   report_summary(&j->r, &h, false, &out);
   report_durations(&j->r, durations, &out);
+  if (wants_annotations(args)) report_annotations(&j->r, &h, &out);
   strbuf_adds(&out, strbuf_str(&rotten));
   strbuf_free(&rotten);
   if (!sound && status == EXIT_PASS) status = EXIT_FAIL;
@@ -74,7 +75,7 @@ static int cmd_report(const cli_args *args) {
   return status;
 }
 
-static const cli_option report_rows[] = {WAIVER_ROW, DURATIONS_ROW, OPSET_ROW};
+static const cli_option report_rows[] = {WAIVER_ROW, ANNOTATIONS_ROW, DURATIONS_ROW, OPSET_ROW};
 const command command_report = {
     {"hlo-cts report", "Renders the reports of a run again, from its journal.", "[options] folder",
      ROWS(report_rows), 1, CLI_FOLDER},
@@ -110,6 +111,7 @@ static int cmd_merge(const cli_args *args) {
 
 static const cli_option merge_rows[] = {
     WAIVER_ROW,
+    ANNOTATIONS_ROW,
     DURATIONS_ROW,
     OPSET_ROW,
     {"report", CLI_VALUE, "folder", "where the whole run goes", OPT_REPORT, .values = CLI_FOLDER},

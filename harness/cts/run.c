@@ -9,7 +9,7 @@
 #include "harness/reports/coverage.h"
 #include "harness/reports/report.h"
 #include "harness/suite/journal.h"
-#include "harness/suite/run.h"
+#include "harness/suite/retry.h"
 #include "harness/suite/waivers.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
@@ -40,8 +40,13 @@ static const cli_option run_options_rows[] = {
     {"waivers", CLI_VALUE, "file", "known failures, with expiry dates", OPT_WAIVERS,
      .values = CLI_FILE},
     FAULT_ROW,
-    {"jobs", CLI_VALUE, "n", "number of processes; by default one per processor", OPT_JOBS,
-     "The run"},
+    {"fail-fast", CLI_SWITCH, NULL, "end the run at the first case that fails it", OPT_FAIL_FAST,
+     "The run", .more = "The run is incomplete then, and its exit status is 1."},
+    {"retries", CLI_VALUE, "n", "make a row that fails up to n times more", OPT_RETRIES,
+     .fallback = "0",
+     .more = "A row is a case with a producer. One that passes at last is flaky: it does not fail "
+             "the run, and every report names it."},
+    {"jobs", CLI_VALUE, "n", "number of processes; by default one per processor", OPT_JOBS},
     TIMEOUT_ROW,
     {"resume", CLI_SWITCH, NULL, "continue the stopped run in --report", OPT_RESUME},
     {"rerun-failed", CLI_SWITCH, NULL, "run the failed rows of the run in --report again",
@@ -51,6 +56,7 @@ static const cli_option run_options_rows[] = {
      "What is written", .values = CLI_FOLDER},
     {"matrix", CLI_VALUE, "kind", "the tables to print", OPT_MATRIX, CHOICES(matrix_kinds),
      .fallback = "compact"},
+    ANNOTATIONS_ROW,
     DURATIONS_ROW,
     COLOUR_ROW,
     {"quiet", CLI_SWITCH, NULL, "no progress", OPT_QUIET},
@@ -63,6 +69,8 @@ typedef struct run_settings {
   size_t durations;  /* so many of the slowest cases are shown */
   session *consumer; /* NULL: the built-in one */
   waivers *waivers;  /* NULL: none */
+  unsigned retries;
+  bool fail_fast;
 } run_settings;
 
 static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
@@ -74,6 +82,18 @@ static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why
     return false;
   }
   s->jobs = (unsigned)number;
+  const char *retries = cli_value(args, OPT_RETRIES);
+  number = 0;
+  if (retries && (!cli_number(retries, &number) || number > 100)) {
+    strbuf_addf(why, "--retries takes a number up to 100, not '%s'", retries);
+    return false;
+  }
+  s->retries = (unsigned)number;
+  s->fail_fast = cli_on(args, OPT_FAIL_FAST);
+  if (s->fail_fast && s->retries) {
+    strbuf_adds(why, "--fail-fast and --retries exclude each other");
+    return false;
+  }
   s->matrices = (unsigned)cli_choice(args, OPT_MATRIX, MATRIX_COMPACT);
   int modes = cli_on(args, OPT_RESUME) + cli_on(args, OPT_RERUN) + cli_on(args, OPT_REPLACE);
   if (modes && !cli_value(args, OPT_REPORT)) {
@@ -137,9 +157,6 @@ static void name_run(journal_head *h, const cli_args *args, const run_settings *
   if (s->asked.arguments) h->options[h->option_count++] = (journal_option){"inputs", "arguments"};
 }
 
-static void journal_on_row(const finished_row *row, void *user) { journal_row(user, row); }
-static bool journal_on_batch(void *user) { return journal_flush(user, false); }
-
 /* Whether the folder may take the journal of this run: it holds none, or what is to become of that
  * one was printed. Reports of an earlier run go first, so that none outlives its journal. */
 static bool prepare_folder(const cli_args *args, const char *folder, journal_mode mode,
@@ -154,6 +171,39 @@ static bool prepare_folder(const cli_args *args, const char *folder, journal_mod
     return false;
   }
   return report_remove(folder, why);
+}
+
+/* A run from its plan to its exit status. */
+typedef struct whole_run {
+  const cli_args *args;
+  const run_settings *s;
+  const corpus *corpus; /* all of it, whatever was selected */
+  results r;
+  journal_head head;
+  journal *journal; /* NULL: there is none */
+  strbuf why;       /* what went wrong */
+  bool ok, stopped, waived;
+  bool failed_fast; /* --fail-fast ended it */
+  char today[16];
+  summary sum;
+} whole_run;
+
+static bool row_fails(const finished_row *row, void *user) {
+  whole_run *w = user;
+  if (w->s->waivers) return waivers_row_fails(w->s->waivers, &w->r, &w->head, w->today, row);
+  return results_row_fails(&w->r, row->index, row->verdicts, row->producer);
+}
+
+static void on_row(const finished_row *row, void *user) {
+  whole_run *w = user;
+  if (w->journal) journal_row(w->journal, row);
+  if (w->s->fail_fast && row_fails(row, w)) w->failed_fast = true;
+}
+
+static const char *on_batch(void *user) {
+  whole_run *w = user;
+  if (w->journal && !journal_flush(w->journal, false)) return "the journal cannot be written";
+  return w->failed_fast ? "stopped at the first case that failed (--fail-fast)" : NULL;
 }
 
 /* The journal of a run with reports; false with a sentence when there should be one and is none. */
@@ -171,39 +221,23 @@ static bool open_journal(const cli_args *args, journal_head *head, results *r, c
   display_end(&sink);
   if (!*out) return false;
   o->done = journal_done(*out);
-  o->on_row = journal_on_row;
-  o->on_batch = journal_on_batch;
-  o->row_user = *out;
   if (mode != JOURNAL_NEW && o->on_progress)
     fprintf(stderr, "%zu rows are there already\n", journal_kept(*out));
   return true;
 }
 
-/* A run from its plan to its exit status. */
-typedef struct whole_run {
-  const cli_args *args;
-  const run_settings *s;
-  const corpus *corpus; /* all of it, whatever was selected */
-  results r;
-  journal_head head;
-  journal *journal; /* NULL: there is none */
-  strbuf why;       /* what went wrong */
-  bool ok, stopped, waived;
-  summary sum;
-} whole_run;
-
 /* Runs the cases. `ok` when there is something to report, which a stopped run with a journal has.
  */
 static void run_all(whole_run *w, run_options *o, const progress_bar *bar) {
-  w->ok = run_cases(&w->r, o, &w->why);
-  w->stopped = !w->ok && interrupt_signal();
+  w->ok = retry_run(&w->r, o, w->s->retries, &w->why);
+  w->stopped = !w->ok && (interrupt_signal() || w->failed_fast);
   bool kept = w->journal != NULL;
   if (w->journal && !journal_close(w->journal, w->ok, w->r.seconds, &w->why)) w->ok = kept = false;
   if (w->stopped && kept)
     strbuf_adds(&w->why, "; the rows that ended are kept: --resume continues the run");
   if (w->journal) w->r.seconds += w->head.seconds;
   if (bar->live && o->on_progress) fputs("\r\033[K", stderr);
-  w->ok |= w->stopped && kept;
+  w->ok |= w->stopped && (kept || (w->failed_fast && !w->journal));
 }
 
 /* The matrices and the summary, with waivers applied. */
@@ -211,13 +245,12 @@ static void print_results(whole_run *w, const report_header *h) {
   const run_settings *s = w->s;
   const char *pair = cli_value(w->args, OPT_PAIR);
   strbuf out = STRBUF_INIT, outdated = STRBUF_INIT;
-  char today[16];
-  time_text("%Y-%m-%d", today, sizeof today);
-  if (s->waivers) w->waived = waivers_apply(s->waivers, &w->r, &w->head, today, &outdated);
+  if (s->waivers) w->waived = waivers_apply(s->waivers, &w->r, &w->head, w->today, &outdated);
   results_summary(&w->r, &w->sum);
   report_matrices(&w->r, s->matrices, s->asked.colour, display_width(stdout), &out);
   report_summary(&w->r, h, s->asked.colour, &out);
   report_durations(&w->r, s->durations, &out);
+  if (wants_annotations(w->args)) report_annotations(&w->r, h, &out);
   coverage_sentence(w->corpus, w->r.opset, w->r.case_count, &out);
   strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
   if (s->consumer && pair && w->sum.cells_empty == w->r.releases * w->r.releases)
@@ -234,7 +267,7 @@ static int status_of(const whole_run *w, bool reported) {
   int status = reported ? results_status(&w->sum) : EXIT_SUITE_BUG;
   if (!w->waived && status == EXIT_PASS) status = EXIT_FAIL;
   if (w->why.len && (status == EXIT_PASS || status == EXIT_FAIL)) status = EXIT_USAGE;
-  if (w->stopped && status != EXIT_SUITE_BUG) status = EXIT_USAGE;
+  if (w->stopped && status != EXIT_SUITE_BUG) status = w->failed_fast ? EXIT_FAIL : EXIT_USAGE;
   return status;
 }
 
@@ -259,8 +292,13 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                    .stop = interrupt_signal,
                    .golden = golden,
                    .filter = sel->filter,
+                   .row_fails = row_fails,
+                   .on_row = on_row,
+                   .on_batch = on_batch,
+                   .row_user = &w,
                    .on_progress = cli_on(args, OPT_QUIET) ? NULL : show_progress,
                    .user = &bar};
+  time_text("%Y-%m-%d", w.today, sizeof w.today);
   time_text("%Y-%m-%dT%H:%M:%SZ", w.head.started, sizeof w.head.started);
   name_run(&w.head, args, s, sel);
   int status = EXIT_USAGE;

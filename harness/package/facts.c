@@ -10,6 +10,7 @@
 #include <yaml.h>
 
 #include "git_version.h"
+#include "harness/suite/retry.h"
 #include "harness/suite/waivers.h"
 #include "harness/tools/input.h"
 #include "package.h"
@@ -151,6 +152,9 @@ json_t *package_summary(const results *r) {
   json_object_set_new(o, "result", json_string(run_outcome_names[s.outcome]));
   json_object_set_new(o, "cases", json_integer((json_int_t)r->case_count));
   json_object_set_new(o, "failed_cases", json_integer((json_int_t)s.failed_cases));
+  size_t flaky;
+  if (retry_count_flaky(r, &flaky))
+    json_object_set_new(o, "flaky_cases", json_integer((json_int_t)flaky));
   json_object_set_new(o, "waived", json_integer((json_int_t)package_waived(&s)));
   for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++)
     json_object_set_new(classes, class_names[c], counts_json(s.by_class[c]));

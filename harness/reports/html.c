@@ -5,7 +5,7 @@
 #include "base/intern.h"
 #include "harness/suite/near.h"
 #include "harness/tools/json_text.h"
-#include "report.h"
+#include "render.h"
 
 static const char page[] = {
 #include "page.inc"
@@ -237,7 +237,9 @@ static void add_data(const results *r, const report_header *h, strbuf *out) {
   json_text_in_script(out, h->tool);
   strbuf_adds(out, ",\"consumer\":");
   json_text_in_script(out, r->consumer);
-  strbuf_addf(out, ",\"result\":\"%s\",\"run\":{", run_outcome_names[s.outcome]);
+  strbuf_addf(out, ",\"result\":\"%s", run_outcome_names[s.outcome]);
+  report_flaky(r, ", ", out);
+  strbuf_adds(out, "\",\"run\":{");
   if (*h->date) strbuf_addf(out, "\"started\":\"%s\",\"seconds\":%.3f", h->date, r->seconds);
   strbuf_adds(out, "},\n\"explain\":");
   strbuf more = STRBUF_INIT;

@@ -1,6 +1,7 @@
 /* results.json (docs/results.schema.json). */
 #include <stdlib.h>
 
+#include "harness/suite/retry.h"
 #include "harness/tools/json_text.h"
 #include "render.h"
 
@@ -156,6 +157,28 @@ static void json_details(const results *r, const report_header *h, strbuf *out) 
   strbuf_adds(out, "\n ]\n");
 }
 
+/* Rows that were made again and no longer failed: what they did before. */
+static void json_flaky(const results *r, strbuf *out) {
+  bool some = false;
+  for (size_t i = 0; i < r->retried_count; i++) {
+    const retried_row *row = &r->retried[i];
+    const detail *d = &row->before;
+    if (!retry_is_flaky(r, row)) continue;
+    strbuf_adds(out, some ? ",\n  {\"case\": " : " \"flaky\": [\n  {\"case\": ");
+    some = true;
+    json_text(out, r->cases[d->index]->id);
+    strbuf_adds(out, ", \"producer\": ");
+    json_release(r, d->producer, out);
+    strbuf_adds(out, ", \"consumer\": ");
+    json_release(r, d->consumer, out);
+    strbuf_addf(out, ", \"check\": \"%s\", \"verdict\": \"%s\", \"attempts\": %u, \"message\": ",
+                check_names[d->check], verdict_names[d->verdict], row->attempt);
+    json_text(out, d->text);
+    strbuf_addc(out, '}');
+  }
+  if (some) strbuf_adds(out, "\n ],\n");
+}
+
 static void json_member(const char *name, const char *text, strbuf *out) {
   strbuf_addf(out, " \"%s\": ", name);
   json_text(out, text);
@@ -190,6 +213,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
     strbuf_addc(out, '}');
   }
   strbuf_adds(out, "},\n");
+  json_flaky(r, out);
   json_cells(r, out);
   json_cases(r, h, out);
   json_details(r, h, out);

@@ -1,6 +1,7 @@
 /* JUnit XML: a suite for each case, a test for each check. */
 #include <string.h>
 
+#include "harness/suite/retry.h"
 #include "harness/tools/json_text.h"
 #include "render.h"
 
@@ -131,6 +132,25 @@ static void count_ends(const results *r, size_t index, junit_totals *t) {
   for (int k = 0; k < CHECK_COUNT; k++) t->of[junit_end_of(r, index, n->of[k])]++;
 }
 
+/* XML of JUnit has no mark for it that all viewers know. */
+static void add_flaky(const results *r, size_t index, strbuf *out) {
+  strbuf text = STRBUF_INIT;
+  for (size_t i = 0; i < r->retried_count; i++) {
+    const retried_row *row = &r->retried[i];
+    if (row->before.index != index || !retry_is_flaky(r, row)) continue;
+    strbuf_adds(&text, "flaky: ");
+    report_retried(r, row, &text);
+    strbuf_addc(&text, '\n');
+  }
+  if (text.len) {
+    strbuf_adds(out, "    <system-out>");
+    add_xml(strbuf_str(&text), out);
+    strbuf_adds(out, "</system-out>\n");
+  }
+  out->failed |= text.failed;
+  strbuf_free(&text);
+}
+
 void report_junit(const results *r, const report_header *h, strbuf *out) {
   junit_totals all = {0};
   summary s;
@@ -156,6 +176,7 @@ void report_junit(const results *r, const report_header *h, strbuf *out) {
     strbuf_adds(out, ">\n");
     const case_counts *n = results_case_counts(r, i);
     for (int k = 0; k < CHECK_COUNT; k++) junit_check(r, h, i, (check_kind)k, n->of[k], out);
+    add_flaky(r, i, out);
     strbuf_adds(out, "  </testsuite>\n");
     report_spill(h, out);
   }

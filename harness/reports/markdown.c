@@ -1,4 +1,5 @@
 /* Markdown, for pull requests. */
+#include "harness/suite/retry.h"
 #include "render.h"
 
 static void add_cell_text(const char *text, strbuf *out) {
@@ -8,13 +9,35 @@ static void add_cell_text(const char *text, strbuf *out) {
   }
 }
 
+/* Cases that failed first and passed then. */
+static void add_flaky(const results *r, strbuf *out) {
+  enum { SHOWN = 100 };
+  size_t cases, rows = retry_count_flaky(r, &cases), shown = 0;
+  if (!rows) return;
+  strbuf_adds(out, "\nFlaky:\n\n");
+  for (size_t i = 0; i < r->retried_count && shown < SHOWN; i++) {
+    strbuf text = STRBUF_INIT;
+    if (!retry_is_flaky(r, &r->retried[i])) continue;
+    report_retried(r, &r->retried[i], &text);
+    strbuf_adds(out, "* ");
+    add_cell_text(strbuf_str(&text), out);
+    strbuf_addc(out, '\n');
+    out->failed |= text.failed;
+    strbuf_free(&text);
+    shown++;
+  }
+  if (rows > shown) strbuf_addf(out, "\n%zu more are in the JSON report.\n", rows - shown);
+}
+
 void report_markdown(const results *r, const report_header *h, strbuf *out) {
   enum { SHOWN = 100 };
   summary s;
   results_summary(r, &s);
   strbuf_adds(out, "# Conformance of ");
   add_cell_text(r->consumer, out);
-  strbuf_addf(out, ": %s\n\n", run_outcome_names[s.outcome]);
+  strbuf_addf(out, ": %s", run_outcome_names[s.outcome]);
+  report_flaky(r, ", ", out);
+  strbuf_adds(out, "\n\n");
   if (s.outcome == RUN_INCOMPLETE) {
     strbuf_adds(out, "The result is incomplete");
     report_incomplete(&s, out);
@@ -40,6 +63,7 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   strbuf_adds(out, "\n\n```text\n");
   report_matrix(r, MATRIX_COMPACT, false, 0, out);
   strbuf_adds(out, "```\n");
+  add_flaky(r, out);
   if (!r->detail_count) return;
   strbuf_adds(out, "\n| case | producer | consumer | check | verdict | message |\n");
   strbuf_adds(out, "| --- | --- | --- | --- | --- | --- |\n");

@@ -12,5 +12,9 @@ void report_explain(const results *r, const report_header *h, const detail *d, s
 void report_extent(const results *r, const summary *s, const char *between, strbuf *out);
 /* What an incomplete run lacks, after the word. */
 void report_incomplete(const summary *s, strbuf *out);
+/* ", 2 cases are flaky", after `before`; nothing when none is. */
+void report_flaky(const results *r, const char *before, strbuf *out);
+/* What a flaky row did before it passed, and when it did. */
+void report_retried(const results *r, const retried_row *row, strbuf *out);
 
 #endif

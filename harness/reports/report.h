@@ -34,6 +34,9 @@ void report_matrices(const results *r, unsigned kinds, bool colour, unsigned wid
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out);
 /* The `count` cases that took the longest; nothing when 0 are asked for. */
 void report_durations(const results *r, size_t count, strbuf *out);
+/* Commands of GitHub Actions: an error for each cause of failures, warnings for what does not fail
+ * the run. */
+void report_annotations(const results *r, const report_header *h, strbuf *out);
 void report_junit(const results *r, const report_header *h, strbuf *out);
 void report_json(const results *r, const report_header *h, strbuf *out);
 /* A page that needs no network and no other file: matrix, cases, differences. */

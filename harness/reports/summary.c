@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "causes.h"
+#include "harness/suite/retry.h"
 #include "render.h"
 
 void report_extent(const results *r, const summary *s, const char *between, strbuf *out) {
@@ -20,6 +21,12 @@ void report_incomplete(const summary *s, strbuf *out) {
   if (s->failed_cases)
     strbuf_addf(out, "; %zu case%s failed so far", s->failed_cases,
                 s->failed_cases == 1 ? "" : "s");
+}
+
+void report_flaky(const results *r, const char *before, strbuf *out) {
+  size_t cases;
+  if (retry_count_flaky(r, &cases))
+    strbuf_addf(out, "%s%zu case%s flaky", before, cases, cases == 1 ? " is" : "s are");
 }
 
 static void add_verdicts(const size_t *counts, bool colour, strbuf *out) {
@@ -118,6 +125,30 @@ static void add_failed_cases(const results *r, size_t count, strbuf *out) {
   strbuf_addc(out, '\n');
 }
 
+/* What a case did before it passed, and when it did. */
+void report_retried(const results *r, const retried_row *row, strbuf *out) {
+  const detail *d = &row->before;
+  add_place(r, d, out);
+  strbuf_addf(out, ": %s %s, then passed on attempt %u: %.*s", verdict_names[d->verdict],
+              check_names[d->check], row->attempt, (int)strcspn(d->text, "\n"), d->text);
+}
+
+static void add_flaky(const results *r, strbuf *out) {
+  enum { SHOWN = 12 };
+  size_t cases, rows = retry_count_flaky(r, &cases), shown = 0;
+  if (!rows) return;
+  strbuf_addf(out, "flaky (failed, and passed when %s made again; this does not fail the run):\n",
+              rows == 1 ? "it was" : "they were");
+  for (size_t i = 0; i < r->retried_count && shown < SHOWN; i++) {
+    if (!retry_is_flaky(r, &r->retried[i])) continue;
+    strbuf_adds(out, "  ");
+    report_retried(r, &r->retried[i], out);
+    strbuf_addc(out, '\n');
+    shown++;
+  }
+  if (rows > shown) strbuf_addf(out, "  and %zu more, in the reports\n", rows - shown);
+}
+
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out) {
   summary s;
   results_summary(r, &s);
@@ -130,8 +161,10 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
   add_causes(r, h, "failures by cause:", true, colour, out);
   add_failed_cases(r, s.failed_cases, out);
   add_causes(r, h, "failures of recommended cases:", false, colour, out);
+  add_flaky(r, out);
   strbuf_adds(out, run_outcome_names[s.outcome]);
   if (s.outcome == RUN_INCOMPLETE) report_incomplete(&s, out);
+  report_flaky(r, ", ", out);
   strbuf_addc(out, '\n');
 }
 

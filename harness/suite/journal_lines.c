@@ -92,15 +92,19 @@ static void add_cells(const results *r, const uint8_t *row, strbuf *out) {
   }
 }
 
-static void add_messages(const results *r, const finished_row *row, strbuf *out) {
+static void add_detail(const results *r, const detail *d, strbuf *out) {
   char version[32];
+  strbuf_addf(out, "[\"%s\",%u,\"%s\",\"%s\",",
+              vs_format(r->opset->releases[d->consumer].version, version), d->slot,
+              check_names[d->check], verdict_names[d->verdict]);
+  json_text(out, d->text);
+  strbuf_addc(out, ']');
+}
+
+static void add_messages(const results *r, const finished_row *row, strbuf *out) {
   for (size_t i = 0; i < row->detail_count; i++) {
-    const detail *d = &row->details[i];
-    strbuf_addf(out, "%s[\"%s\",%u,\"%s\",\"%s\",", i ? "," : ",\"said\":[",
-                vs_format(r->opset->releases[d->consumer].version, version), d->slot,
-                check_names[d->check], verdict_names[d->verdict]);
-    json_text(out, d->text);
-    strbuf_addc(out, ']');
+    strbuf_adds(out, i ? "," : ",\"said\":[");
+    add_detail(r, &row->details[i], out);
   }
   if (row->detail_count) strbuf_addc(out, ']');
 }
@@ -115,6 +119,10 @@ void journal_add_row(const results *r, const finished_row *row, strbuf *out) {
   add_cells(r, row->verdicts, out);
   strbuf_addc(out, ']');
   add_messages(r, row, out);
+  if (row->retried) {
+    strbuf_addf(out, ",\"attempt\":%u,\"before\":", row->retried->attempt);
+    add_detail(r, &row->retried->before, out);
+  }
   strbuf_addf(out, ",\"seconds\":%llu.%06llu}\n", (unsigned long long)(row->micros / 1000000),
               (unsigned long long)(row->micros % 1000000));
 }

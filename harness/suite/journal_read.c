@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "harness/tools/diags.h"
+#include "retry.h"
 
 bool journal_restricts(const journal_option *o) {
   static const char *const how[] = {"consumer", "inputs", "opset", "fault", "corpus", "golden"};
@@ -187,28 +188,45 @@ static bool read_letters(reader *r, const json_t *text, uint8_t *out) {
   return true;
 }
 
+/* [consumer, slot, check, verdict, text]. Its text is the caller's. */
+static bool read_detail(reader *r, const json_t *row, uint32_t index, uint8_t producer,
+                        detail *out) {
+  const char *check = json_string_value(json_array_get(row, 2));
+  const char *name = json_string_value(json_array_get(row, 3));
+  const char *text = json_string_value(json_array_get(row, 4));
+  json_int_t slot = json_integer_value(json_array_get(row, 1));
+  *out = (detail){.index = index, .producer = producer, .slot = (uint8_t)slot};
+  size_t v = 1;
+  while (name && v < VERDICT_COUNT && strcmp(verdict_names[v], name) != 0) v++;
+  check_kind k = check ? check_by_name(check, strlen(check)) : CHECK_COUNT;
+  if (!name || !text || v == VERDICT_COUNT || k == CHECK_COUNT || slot < 0 || slot >= SLOT_COUNT ||
+      !release_index(r->opset, json_string_value(json_array_get(row, 0)), &out->consumer))
+    return bad(r, "a message about a cell cannot be understood");
+  out->check = (uint8_t)k;
+  out->verdict = (uint8_t)v;
+  out->text = strdup(text);
+  return out->text || bad(r, "out of memory");
+}
+
 static bool read_messages(reader *r, const json_t *list, uint32_t index, uint8_t producer) {
-  results *all = &r->j->r;
   for (size_t i = 0; i < json_array_size(list); i++) {
-    const json_t *row = json_array_get(list, i);
-    const char *check = json_string_value(json_array_get(row, 2));
-    const char *name = json_string_value(json_array_get(row, 3));
-    const char *text = json_string_value(json_array_get(row, 4));
-    json_int_t slot = json_integer_value(json_array_get(row, 1));
-    detail d = {.index = index, .producer = producer, .slot = (uint8_t)slot};
-    size_t v = 1;
-    while (name && v < VERDICT_COUNT && strcmp(verdict_names[v], name) != 0) v++;
-    check_kind k = check ? check_by_name(check, strlen(check)) : CHECK_COUNT;
-    if (!name || !text || v == VERDICT_COUNT || k == CHECK_COUNT || slot < 0 ||
-        slot >= SLOT_COUNT ||
-        !release_index(r->opset, json_string_value(json_array_get(row, 0)), &d.consumer))
-      return bad(r, "a message about a cell cannot be understood");
-    d.check = (uint8_t)k;
-    d.verdict = (uint8_t)v;
-    d.text = strdup(text);
-    if (!d.text || !results_add_detail(all, d)) return bad(r, "out of memory");
+    detail d;
+    if (!read_detail(r, json_array_get(list, i), index, producer, &d)) return false;
+    if (!results_add_detail(&r->j->r, d)) return bad(r, "out of memory");
   }
   return true;
+}
+
+/* Of a row that was made again: the attempt, and how the one before ended. */
+static bool read_attempt(reader *r, const json_t *o, uint32_t index, uint8_t producer) {
+  const json_t *attempt = json_object_get(o, "attempt");
+  retried_row row;
+  if (!attempt) return true;
+  json_int_t n = json_integer_value(attempt);
+  if (n < 2 || n > UINT16_MAX) return bad(r, "an attempt has a number from 2");
+  row.attempt = (uint32_t)n;
+  if (!read_detail(r, json_object_get(o, "before"), index, producer, &row.before)) return false;
+  return retry_add(&r->j->r, row) || bad(r, "out of memory");
 }
 
 static int by_id(const void *a, const void *b) {
@@ -248,7 +266,7 @@ static bool read_row(reader *r, const json_t *o) {
   uint64_t *there = &r->j->rows[index * all->releases + producer];
   if (*there) { /* the one that comes last is right */
     results_forget(all, index, producer);
-    r->j->repeated++;
+    if (!json_object_get(o, "attempt")) r->j->repeated++;
   }
   memset(r->row, VERDICT_NONE, results_row_size(all));
   const json_t *cells = json_object_get(o, "cells");
@@ -267,6 +285,7 @@ static bool read_row(reader *r, const json_t *o) {
   if (consumer != r->release_count) return bad(r, "a row has as many cells as there are releases");
   if (!read_messages(r, json_object_get(o, "said"), index, producer)) return false;
   if (!results_set_row(all, index, producer, r->row)) return bad(r, "out of memory");
+  if (!read_attempt(r, o, index, producer)) return false;
   if (!read_time(r, json_object_get(o, "seconds"), index, producer)) return false;
   *there = (uint64_t)(r->at - r->begin) + 1;
   return true;

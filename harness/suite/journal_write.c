@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "harness/tools/clock.h"
+#include "retry.h"
 
 struct journal {
   int fd; /* locked as long as it is open */
@@ -107,6 +108,18 @@ static bool takes_row(const journal *j, const journal_record *old, uint32_t was,
          !(failed_again && row_failed(&old->r, was, p));
 }
 
+/* A copy of what was said about a row that is taken over; false: that row is not. */
+static bool taken_detail(const journal *j, const journal_record *old, const detail *of,
+                         detail *out) {
+  uint32_t index;
+  if (!journal_find_case(j->r, old->r.cases[of->index]->id, &index)) return false;
+  if (!j->done[index * j->r->releases + of->producer]) return false;
+  *out = *of;
+  out->index = index;
+  out->text = strdup(of->text);
+  return true;
+}
+
 /* Takes over the rows that still say something about the cases as they are now. */
 static void take_rows(journal *j, const journal_record *old, const char *const *fingerprints,
                       bool failed_again) {
@@ -125,13 +138,14 @@ static void take_rows(journal *j, const journal_record *old, const char *const *
     }
   }
   for (size_t i = 0; i < old->r.detail_count; i++) {
-    detail d = old->r.details[i];
-    uint32_t index;
-    if (!journal_find_case(r, old->r.cases[d.index]->id, &index)) continue;
-    if (!j->done[index * r->releases + d.producer]) continue;
-    d.index = index;
-    d.text = strdup(d.text);
+    detail d;
+    if (!taken_detail(j, old, &old->r.details[i], &d)) continue;
     if (!d.text || !results_add_detail(r, d)) fail(j, ENOMEM);
+  }
+  for (size_t i = 0; i < old->r.retried_count; i++) {
+    retried_row row = old->r.retried[i];
+    if (!taken_detail(j, old, &old->r.retried[i].before, &row.before)) continue;
+    if (!row.before.text || !retry_add(r, row)) fail(j, ENOMEM);
   }
 }
 

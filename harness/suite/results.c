@@ -95,6 +95,18 @@ bool results_required(const results *r, size_t index) {
   return r->all_levels || r->cases[index]->level == LEVEL_REQUIRED;
 }
 
+bool results_row_fails(const results *r, size_t index, const uint8_t *row, size_t producer) {
+  if (!results_required(r, index)) return false;
+  for (size_t c = 0; c < r->releases; c++)
+    for (int slot = 0; slot < SLOT_COUNT; slot++)
+      for (int k = 0; k < CHECK_COUNT; k++, row++) {
+        bool counted = false;
+        if (verdict_failed(*row)) results_class(r, index, producer, c, slot, &counted);
+        if (counted) return true;
+      }
+  return false;
+}
+
 /* --- Life --- */
 
 static bool make_counts(results *r) {
@@ -151,6 +163,8 @@ void results_free(results *r) {
   free(r->shapes);
   free(r->first_detail);
   free(r->micros);
+  for (size_t i = 0; i < r->retried_count; i++) free(r->retried[i].before.text);
+  free(r->retried);
   patterns_free(&r->rows);
   patterns_free(&r->of_case);
   free_counts(r->counts);

@@ -19,6 +19,12 @@ typedef struct detail {
   char *text;
 } detail;
 
+/* A row that failed and was made again. */
+typedef struct retried_row {
+  uint32_t attempt; /* the last one: 2, 3, ... */
+  detail before;    /* of the attempt before it, the first failure; its case and producer too */
+} retried_row;
+
 /* A row as it comes: its verdicts, and the messages about them. */
 typedef struct finished_row {
   uint32_t index;
@@ -26,7 +32,8 @@ typedef struct finished_row {
   const uint8_t *verdicts; /* as results_row gives them */
   const detail *details;
   size_t detail_count;
-  uint64_t micros; /* that it took */
+  uint64_t micros;            /* that it took, over all attempts */
+  const retried_row *retried; /* NULL: it was made once */
 } finished_row;
 
 /* How often each verdict was given to one check of one case, over all pairs. */
@@ -51,6 +58,8 @@ typedef struct results {
   size_t details_lost;    /* no memory */
   uint32_t *first_detail; /* of each case: the first of its details + 1 */
   uint64_t *micros;       /* of each case: what its rows took, added up */
+  retried_row *retried;   /* in the order in which they were first made again */
+  size_t retried_count, retried_room;
   results_counts *counts;
   bool all_levels; /* a failed recommended case fails the run, too */
   size_t missing;  /* rows that the plan asks for and that did not end: the run was stopped */
@@ -83,6 +92,8 @@ cell_class results_class(const results *r, size_t index, size_t producer, size_t
 
 /* Whether a failure of the case fails the run. */
 bool results_required(const results *r, size_t index);
+/* Whether these verdicts of a row of the case do: whether one is a counted failure. */
+bool results_row_fails(const results *r, size_t index, const uint8_t *row, size_t producer);
 
 /* --- Messages --- */
 

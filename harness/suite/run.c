@@ -17,6 +17,7 @@
 #include "harness/tools/clock.h"
 #include "harness/tools/forked.h"
 #include "harness/tools/json_text.h"
+#include "retry.h"
 
 /* Workers take cases from a common counter and send verdicts, a row at a time, and the messages
  * about them through a pipe. Where a worker stands, and the row that it is at, is in shared memory,
@@ -286,13 +287,25 @@ static void add_message(run_state *run, worker *w, detail d) {
 static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer,
                       const uint8_t *verdicts, uint64_t micros) {
   const run_options *o = run->options;
-  finished_row row = {index, producer, verdicts, w->messages.items, w->messages.count, micros};
+  results *r = run->results;
+  retried_row again;
+  finished_row row = {index,  producer, verdicts, w->messages.items, w->messages.count,
+                      micros, NULL};
+  if (o->row_micros) row.micros = o->row_micros[index * r->releases + producer] += micros;
+  if (o->again) {
+    if (retry_next(r, index, producer, &again))
+      row.retried = &again;
+    else
+      run->failed = true;
+    results_forget(r, index, producer);
+  }
   if (!results_set_row(run->results, index, producer, verdicts)) run->failed = true;
   run->results->micros[index] += micros;
   if (run->missing) run->missing--;
   if (o->on_row) o->on_row(&row, o->row_user);
   for (size_t i = 0; i < w->messages.count; i++)
     results_add_detail(run->results, w->messages.items[i]);
+  if (row.retried) retry_add(r, again);
   w->messages.count = 0;
   w->last_index = index;
   w->last_producer = producer;
@@ -476,8 +489,9 @@ static bool supervise(run_state *run, strbuf *why) {
       strbuf_addf(why, "stopped by signal %d (%s)", stopped, strsignal(stopped));
       return false;
     }
-    if (o->on_batch && !o->on_batch(o->row_user)) {
-      strbuf_adds(why, "the journal cannot be written");
+    const char *end = o->on_batch ? o->on_batch(o->row_user) : NULL;
+    if (end) {
+      strbuf_adds(why, end);
       return false;
     }
     if (run->failed) {

@@ -28,8 +28,12 @@ typedef struct run_options {
   const bool *done;
   /* A row has ended: its verdicts, and the messages about them. May be NULL, as the next. */
   void (*on_row)(const finished_row *row, void *user);
-  bool (*on_batch)(void *user); /* after a batch of rows; false ends the run */
+  /* Whether a row fails the run; NULL: as results_row_fails says. */
+  bool (*row_fails)(const finished_row *row, void *user);
+  const char *(*on_batch)(void *user); /* after a batch of rows; a sentence ends the run */
   void *row_user;
+  bool again;           /* the rows are made once more: retry.h */
+  uint64_t *row_micros; /* [case * releases + producer]: what each took so far; may be NULL */
 } run_options;
 
 /* Fills results that results_new has made. False with a sentence when the run could not be done, or

@@ -207,16 +207,17 @@ typedef struct holding {
   const results *r;
   pcre2_match_data *match;
   size_t index, producer;
+  const detail *details; /* of the case */
+  size_t detail_count;
 } holding;
 
 /* The message about a verdict. Large runs keep one text for all equal verdicts of a check of a
  * case, which may be that of another pair. */
 static const char *message_of(const holding *h, size_t consumer, int slot, int check,
                               uint8_t ended) {
-  size_t first, count = results_details(h->r, h->index, &first);
   const char *elsewhere = "";
-  for (size_t i = first; i < first + count; i++) {
-    const detail *d = &h->r->details[i];
+  for (size_t i = 0; i < h->detail_count; i++) {
+    const detail *d = &h->details[i];
     if (d->check != check || d->verdict != ended) continue;
     if (d->producer == h->producer && d->consumer == consumer && d->slot == slot) return d->text;
     elsewhere = d->text;
@@ -246,13 +247,17 @@ static void apply_cell(const holding *h, size_t consumer, uint8_t *v) {
   }
 }
 
+static void apply_cells(const holding *h, uint8_t *row) {
+  for (size_t c = 0; c < h->r->releases; c++)
+    if (h->w->any_consumer || h->w->consumer_release == c)
+      apply_cell(h, c, row + c * SLOT_COUNT * CHECK_COUNT);
+}
+
 static bool apply_row(const holding *h, results *r, uint8_t *row) {
-  waiver *w = h->w;
-  size_t hits = w->hits, cell = SLOT_COUNT * CHECK_COUNT;
+  size_t hits = h->w->hits;
   memcpy(row, results_row(r, h->index, h->producer), results_row_size(r));
-  for (size_t c = 0; c < r->releases; c++)
-    if (w->any_consumer || w->consumer_release == c) apply_cell(h, c, row + c * cell);
-  return w->hits == hits || results_set_row(r, h->index, h->producer, row);
+  apply_cells(h, row);
+  return h->w->hits == hits || results_set_row(r, h->index, h->producer, row);
 }
 
 /* False when out of memory. */
@@ -261,8 +266,9 @@ static bool apply_one(waiver *w, results *r, pcre2_match_data *match) {
   bool ok = row != NULL;
   for (size_t i = 0; ok && i < r->case_count; i++) {
     if (!matches(w->regex, r->cases[i]->id, match)) continue;
+    size_t first, said = results_details(r, i, &first);
     for (size_t p = 0; ok && p < r->releases; p++) {
-      holding h = {w, r, match, i, p};
+      holding h = {w, r, match, i, p, r->details + first, said};
       if (w->any_producer || w->producer == p) ok = apply_row(&h, r, row);
     }
   }
@@ -331,6 +337,35 @@ static bool complain(const waivers *all, const waiver *w, const results *r, left
   return false;
 }
 
+/* Whether a waiver may be about this run at all. */
+static bool is_about(const waiver *w, const results *r, bool arguments) {
+  return strcmp(w->consumer, r->consumer) == 0 &&
+         !(w->in_one_kind && w->with_arguments != arguments);
+}
+
+bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, const char *today,
+                       const finished_row *row) {
+  if (!results_row_fails(r, row->index, row->verdicts, row->producer)) return false;
+  uint8_t *verdicts = malloc(results_row_size(r));
+  pcre2_match_data *match = pcre2_match_data_create(1, NULL);
+  bool fails = true;
+  if (verdicts && match) {
+    memcpy(verdicts, row->verdicts, results_row_size(r));
+    for (size_t i = 0; i < w->count; i++) {
+      waiver *one = &w->items[i];
+      holding h = {one, r, match, row->index, row->producer, row->details, row->detail_count};
+      if (is_about(one, r, journal_with_arguments(head)) && strcmp(one->expires, today) >= 0 &&
+          (one->any_producer || one->producer == row->producer) &&
+          matches(one->regex, r->cases[row->index]->id, match))
+        apply_cells(&h, verdicts);
+    }
+    fails = results_row_fails(r, row->index, verdicts, row->producer);
+  }
+  pcre2_match_data_free(match);
+  free(verdicts);
+  return fails;
+}
+
 bool waivers_apply(waivers *w, results *r, const journal_head *head, const char *today,
                    strbuf *out) {
   bool arguments = journal_with_arguments(head);
@@ -339,8 +374,8 @@ bool waivers_apply(waivers *w, results *r, const journal_head *head, const char 
   bool ok = match != NULL;
   for (size_t i = 0; match && i < w->count; i++) {
     waiver *one = &w->items[i];
-    if (strcmp(one->consumer, r->consumer) != 0) continue; /* another run's business */
-    if (one->in_one_kind && one->with_arguments != arguments) continue;
+    if (!is_about(one, r, arguments)) continue; /* another run's business */
+    one->hits = one->passes = one->others = 0;
     if (strcmp(one->expires, today) >= 0 && !apply_one(one, r, match)) {
       strbuf_adds(out, "out of memory\n");
       ok = false;

@@ -29,6 +29,21 @@ refusal:
 """
 
 
+# Crashes once, and reads everything afterwards.
+MOODY = """name: moody
+kind: process
+release: current
+deserialize:
+  argv:
+    - sh
+    - -c
+    - '[ -e "$1" ] || { : > "$1"; kill -SEGV $$; }; exec "$0" --deserialize --mlir-print-op-generic "$2"'
+    - "{bin}/hlo-translate"
+    - "{here}/crashed"
+    - "{artifact}"
+"""
+
+
 def runs(folder):
     """Folders of runs that passed, failed, were restricted, and met odd bytes."""
     yield "passed", ["--filter=^ab"]
@@ -38,6 +53,11 @@ def runs(folder):
     path = os.path.join(folder, "odd.yaml")
     with open(path, "w", encoding="utf-8") as f:
         f.write(DESCRIPTION)
+    moody = os.path.join(folder, "moody.yaml")
+    with open(moody, "w", encoding="utf-8") as f:
+        f.write(MOODY)
+    yield "flaky", ["--case=abs_f32", "--check=deserialize", "--jobs=1", "--retries=1",
+                    "--consumer=" + moody]
     yield "odd bytes", ["--case=abs_f32", "--consumer=" + path]
 
 
@@ -71,10 +91,12 @@ ATTRIBUTES = {
     "failure": {"message", "type"},
     "error": {"message", "type"},
     "skipped": {"message", "type"},
+    "system-out": set(),
 }
 NEEDED = {"testsuite": {"name", "tests", "failures", "errors"}, "testcase": {"name", "classname"},
           "failure": {"type"}, "error": {"type"}, "testsuites": {"tests", "failures", "errors"}}
-CHILDREN = {"testsuites": {"testsuite"}, "testsuite": {"testcase"},
+CHILDREN = {"testsuites": {"testsuite"}, "testsuite": {"testcase", "system-out"},
+            "system-out": set(),
             "testcase": {"failure", "error", "skipped"}, "failure": set(), "error": set(),
             "skipped": set()}
 NUMBER = re.compile(r"(0|[1-9]\d*)(\.\d+)?$")

@@ -1,0 +1,85 @@
+/* Lines that GitHub Actions shows with a commit: "::error title=...::text"
+ * (docs.github.com, "Workflow commands for GitHub Actions"). A step shows ten errors and ten
+ * warnings, so failures are grouped by cause. */
+#include <string.h>
+
+#include "causes.h"
+#include "harness/suite/retry.h"
+#include "render.h"
+
+enum { SHOWN = 9 }; /* and a line that says how many more there are */
+
+/* `property`: inside of the braces of a command, where more characters have a meaning. */
+static void add_escaped(const char *text, bool property, strbuf *out) {
+  for (; *text; text++) {
+    unsigned char c = (unsigned char)*text;
+    bool special = c == '%' || c == '\r' || c == '\n' || (property && (c == ':' || c == ','));
+    if (special)
+      strbuf_addf(out, "%%%02X", c);
+    else
+      strbuf_addc(out, (char)c);
+  }
+}
+
+static void add_line(const char *level, const char *title, const strbuf *text, strbuf *out) {
+  strbuf_addf(out, "::%s title=", level);
+  add_escaped(title, true, out);
+  strbuf_adds(out, "::");
+  add_escaped(strbuf_str(text), false, out);
+  strbuf_addc(out, '\n');
+  out->failed |= text->failed;
+}
+
+static void add_cause(const results *r, const report_header *h, const cause *c, const char *level,
+                      strbuf *out) {
+  const detail *d = c->first;
+  strbuf title = STRBUF_INIT, text = STRBUF_INIT;
+  strbuf_addf(&title, "%s %s: %zu case%s", verdict_names[d->verdict], check_names[d->check],
+              c->cases, c->cases == 1 ? "" : "s");
+  strbuf_addf(&text, "%s\nfirst in %s\n", d->text, r->cases[d->index]->id);
+  report_explain(r, h, d, &text);
+  add_line(level, strbuf_str(&title), &text, out);
+  strbuf_free(&title);
+  strbuf_free(&text);
+}
+
+static void add_causes(const results *r, const report_header *h, bool required, strbuf *out) {
+  const char *level = required ? "error" : "warning";
+  causes list;
+  if (!causes_find(r, required, &list)) {
+    out->failed = true;
+    return;
+  }
+  for (size_t i = 0; i < list.count && i < SHOWN; i++) add_cause(r, h, &list.items[i], level, out);
+  if (list.count > SHOWN)
+    strbuf_addf(out, "::%s title=hlo-cts::%zu more causes, in the reports\n", level,
+                list.count - SHOWN);
+  causes_free(&list);
+}
+
+static void add_flaky(const results *r, strbuf *out) {
+  size_t cases, rows = retry_count_flaky(r, &cases);
+  strbuf text = STRBUF_INIT;
+  for (size_t i = 0; i < r->retried_count; i++) {
+    if (!retry_is_flaky(r, &r->retried[i])) continue;
+    report_retried(r, &r->retried[i], &text);
+    strbuf_addc(&text, '\n');
+  }
+  if (rows) add_line("warning", "flaky", &text, out);
+  strbuf_free(&text);
+}
+
+void report_annotations(const results *r, const report_header *h, strbuf *out) {
+  summary s;
+  results_summary(r, &s);
+  add_causes(r, h, true, out);
+  add_flaky(r, out);
+  add_causes(r, h, false, out);
+  if (s.outcome == RUN_INCOMPLETE) {
+    strbuf text = STRBUF_INIT;
+    strbuf_adds(&text, run_outcome_names[s.outcome]);
+    report_incomplete(&s, &text);
+    add_line("error", "hlo-cts", &text, out);
+    strbuf_free(&text);
+  }
+}
