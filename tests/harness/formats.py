@@ -37,7 +37,7 @@ deserialize:
   argv:
     - sh
     - -c
-    - '[ -e "$1" ] || { : > "$1"; kill -SEGV $$; }; exec "$0" --deserialize --mlir-print-op-generic "$2"'
+    - 'if [ ! -e "$1" ]; then : > "$1"; kill -SEGV $$; fi; exec "$0" --deserialize --mlir-print-op-generic "$2"'
     - "{bin}/hlo-translate"
     - "{here}/crashed"
     - "{artifact}"
