@@ -154,7 +154,7 @@ const vs_opset *rows_of(const cli_args *args);
 #define FAULT_ROW                                                                       \
   {                                                                                     \
     "fault", CLI_VALUE, "name", "inject a fault into the built-in consumer", OPT_FAULT, \
-        .choices = fault_names, .fallback = "none"                                      \
+        .choices = fault_names, .fallback = "none", .rare = true                        \
   }
 #define TIMEOUT_ROW                                                                              \
   {                                                                                              \

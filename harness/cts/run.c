@@ -24,6 +24,7 @@ static const cli_option run_options_rows[] = {
     SELECT_ROWS,
     {"quick", CLI_SWITCH, NULL, "a few cases that touch every op and feature", OPT_QUICK},
     {"exhaustive", CLI_SWITCH, NULL, "ask about every artifact, equal ones too", OPT_EXHAUSTIVE,
+     .rare = true,
      .more =
          "By default a consumer is not asked again about an artifact that differs from one before "
          "in nothing but the version in its producer's name; what came of the first is "
@@ -50,7 +51,7 @@ static const cli_option run_options_rows[] = {
     TIMEOUT_ROW,
     {"resume", CLI_SWITCH, NULL, "continue the stopped run in --report", OPT_RESUME},
     {"rerun-failed", CLI_SWITCH, NULL, "run the failed rows of the run in --report again",
-     OPT_RERUN},
+     OPT_RERUN, .rare = true},
     {"replace", CLI_SWITCH, NULL, "replace the run that the folder of --report holds", OPT_REPLACE},
     {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
      "What is written", .values = CLI_FOLDER},
