@@ -15,8 +15,7 @@ static const cli_option whatis_rows[] = {OPSET_ROW};
 
 /* The words given, or standard input. */
 static bool text_of(const cli_args *args, strbuf *text) {
-  for (size_t i = 0; i < args->rest_count; i++)
-    strbuf_addf(text, i ? " %s" : "%s", args->rest[i]);
+  for (size_t i = 0; i < args->rest_count; i++) strbuf_addf(text, i ? " %s" : "%s", args->rest[i]);
   if (args->rest_count) return true;
   input in;
   strbuf why = STRBUF_INIT;
@@ -68,8 +67,9 @@ static int cmd_whatis(const cli_args *args) {
   if (!found) {
     strbuf_adds(&out, "Nothing in the text is known here. These are recognised:\n\n");
     whatis_subjects(&out);
-    strbuf_adds(&out, "  a number of our own diagnostics: HLO-5008\n"
-                      "  a release, or an op, type, attribute or enum by its name alone\n");
+    strbuf_adds(&out,
+                "  a number of our own diagnostics: HLO-5008\n"
+                "  a release, or an op, type, attribute or enum by its name alone\n");
   }
   strbuf_free(&text);
   return print_and_free(&out, found ? EXIT_PASS : EXIT_FAIL);
@@ -86,9 +86,11 @@ const command command_whatis = {
     {"hlo-cts whatis",
      "Explains an error message or a name: which releases it is about, and what to do.",
      "[options] [text]", ROWS(whatis_rows), 4096, .examples = whatis_examples,
-     .about = "Takes the words given, or standard input. Looks for messages of StableHLO, MLIR, JAX, TensorFlow "
-              "and PJRT plugins, for names of VHLO, for releases and for HLO numbers. A text in which "
-              "nothing is known gets no guess.",
+     .about =
+         "Takes the words given, or standard input. Looks for messages of StableHLO, MLIR, JAX, "
+         "TensorFlow "
+         "and PJRT plugins, for names of VHLO, for releases and for HLO numbers. A text in which "
+         "nothing is known gets no guess.",
      .status_1 = "nothing in the text is known"},
     "whatis",
     cmd_whatis};

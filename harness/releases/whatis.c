@@ -10,8 +10,8 @@
 #include "harness/tools/cli.h"
 
 enum {
-  NAMES = 16,      /* of VHLO that one answer tells about */
-  FINDINGS = 64,   /* of one pattern in one text */
+  NAMES = 16,    /* of VHLO that one answer tells about */
+  FINDINGS = 64, /* of one pattern in one text */
   GROUPS = 4,
   INDENT = 4, /* of a paragraph below its heading */
 };
@@ -21,8 +21,8 @@ typedef struct story {
   const vs_opset *o;
   strbuf *out;
   size_t found;
-  vs_version needs;  /* the newest release that something in the text came with */
-  char needed[128];  /* what it is */
+  vs_version needs;           /* the newest release that something in the text came with */
+  char needed[128];           /* what it is */
   vs_version reader, written; /* as the message names them */
   bool refused_by_writer, refused_by_reader;
   char names[NAMES][96]; /* told already */
@@ -137,9 +137,11 @@ static void explain_code(story *s, const groups *g) {
     return;
   }
   snprintf(name, sizeof name, "%c%s.%s", is_type ? '!' : '#', of, k->def.mnemonic);
-  strbuf_addf(s->out, "Code %lu is the %s %s. ", number(g, 3), is_type ? "type" : "attribute", name);
+  strbuf_addf(s->out, "Code %lu is the %s %s. ", number(g, 3), is_type ? "type" : "attribute",
+              name);
   if (k->since == VS_NONE) {
-    strbuf_adds(s->out, "Its dialect has no versions: nothing promises that an older reader knows it.");
+    strbuf_adds(s->out,
+                "Its dialect has no versions: nothing promises that an older reader knows it.");
     return;
   }
   add_life(s, k->since, k->until);
@@ -149,21 +151,24 @@ static void explain_code(story *s, const groups *g) {
 static void explain_illegal(story *s, const groups *g) {
   char op[96];
   s->refused_by_writer = true;
-  strbuf_addf(s->out,
-              "A conversion to an older release refused %s. The op named is where the conversion stopped, "
-              "which may be the function around the cause: the cause is a newer op, type or attribute in "
-              "or below it.",
-              group(g, 1, op, sizeof op));
+  strbuf_addf(
+      s->out,
+      "A conversion to an older release refused %s. The op named is where the conversion stopped, "
+      "which may be the function around the cause: the cause is a newer op, type or attribute in "
+      "or below it.",
+      group(g, 1, op, sizeof op));
 }
 
 static void explain_target(story *s, const groups *g) {
   char bound[32], how[48];
   bool low = strncmp(group(g, 2, how, sizeof how), "less", 4) == 0;
   group(g, 3, bound, sizeof bound);
-  strbuf_addf(s->out, low ? "The writer writes for %s and later. No release before 0.9.0 ever had a promise."
-                          : "The writer holds StableHLO %s and cannot write for a release after its own. "
-                            "Write for %s, or upgrade the writer.",
-              bound, bound);
+  strbuf_addf(
+      s->out,
+      low ? "The writer writes for %s and later. No release before 0.9.0 ever had a promise."
+          : "The writer holds StableHLO %s and cannot write for a release after its own. "
+            "Write for %s, or upgrade the writer.",
+      bound, bound);
 }
 
 static void explain_bad_target(story *s, const groups *g) {
@@ -193,8 +198,10 @@ static void explain_newer_bytecode(story *s, const groups *g) {
   for (size_t i = 0; i < s->o->release_count; i++) {
     const vs_release *r = &s->o->releases[i];
     if (r->bytecode_read < written) continue;
-    strbuf_addf(s->out, "The file is MLIR bytecode version %lu, and the reader reads up to %lu. The first "
-                "release of StableHLO that reads version %lu is ", written, read, written);
+    strbuf_addf(s->out,
+                "The file is MLIR bytecode version %lu, and the reader reads up to %lu. The first "
+                "release of StableHLO that reads version %lu is ",
+                written, read, written);
     add_release(s, r->version, s->out);
     strbuf_adds(s->out, ".");
     char what[48];
@@ -202,8 +209,10 @@ static void explain_newer_bytecode(story *s, const groups *g) {
     need(s, r->version, what);
     return;
   }
-  strbuf_addf(s->out, "The file is MLIR bytecode version %lu, which no release of StableHLO reads. It was "
-              "written by a newer MLIR and not as a portable artifact.", written);
+  strbuf_addf(s->out,
+              "The file is MLIR bytecode version %lu, which no release of StableHLO reads. It was "
+              "written by a newer MLIR and not as a portable artifact.",
+              written);
 }
 
 static void explain_producer(story *s, const groups *g) {
@@ -221,11 +230,12 @@ static void explain_producer(story *s, const groups *g) {
 
 static void explain_foreign_producer(story *s, const groups *g) {
   (void)g;
-  strbuf_adds(s->out,
-              "The producer is not StableHLO_vX.Y.Z, so the file is no portable artifact: it is MLIR "
-              "bytecode as one build of a compiler wrote it. No promise covers it. Write portable "
-              "artifacts instead (stablehlo-translate --serialize, hlo-translate --serialize, "
-              "jax.export).");
+  strbuf_adds(
+      s->out,
+      "The producer is not StableHLO_vX.Y.Z, so the file is no portable artifact: it is MLIR "
+      "bytecode as one build of a compiler wrote it. No promise covers it. Write portable "
+      "artifacts instead (stablehlo-translate --serialize, hlo-translate --serialize, "
+      "jax.export).");
 }
 
 static const struct {
@@ -244,54 +254,188 @@ static void add_module_version(story *s, unsigned long v) {
 }
 
 static void explain_module_version(story *s, const groups *g) {
-  strbuf_addf(s->out,
-              "These are versions of TensorFlow's op XlaCallModule (the calling convention of jax.export), "
-              "not of StableHLO. The TensorFlow here knows up to %lu and the module needs %lu: upgrade "
-              "TensorFlow, or export with an older JAX.",
-              number(g, 1), number(g, 2));
+  strbuf_addf(
+      s->out,
+      "These are versions of TensorFlow's op XlaCallModule (the calling convention of jax.export), "
+      "not of StableHLO. The TensorFlow here knows up to %lu and the module needs %lu: upgrade "
+      "TensorFlow, or export with an older JAX.",
+      number(g, 1), number(g, 2));
   add_module_version(s, number(g, 2));
 }
 
+static void explain_module_too_new(story *s, const groups *g) {
+  strbuf_addf(
+      s->out,
+      "These are versions of TensorFlow's op XlaCallModule (the calling convention of "
+      "jax.export), not of StableHLO. The TensorFlow here knows up to %lu and the module needs "
+      "%lu: upgrade TensorFlow, or export with an older JAX.",
+      number(g, 2), number(g, 1));
+  add_module_version(s, number(g, 1));
+}
+
+static void explain_function_list(story *s, const groups *g) {
+  char name[48];
+  strbuf_addf(
+      s->out,
+      "TensorFlow is older than the JAX that calls it: its XlaCallModule has no '%s'. Upgrade "
+      "TensorFlow. Releases of StableHLO are not the cause.",
+      group(g, 1, name, sizeof name));
+}
+
+static void explain_cannot_deserialize(story *s, const groups *g) {
+  (void)g;
+  s->refused_by_reader = true;
+  strbuf_adds(
+      s->out,
+      "TensorFlow could not read the portable artifact in an XlaCallModule. The usual cause is an "
+      "artifact for a newer release than TensorFlow holds. The log tells both: look for "
+      "StableHLO_v.");
+}
+
+static void explain_no_call_module(story *s, const groups *g) {
+  (void)g;
+  strbuf_adds(
+      s->out,
+      "The converter found an XlaCallModule that it could not open, and took it for a custom op. "
+      "Its cause is above in the log.");
+}
+
 static void explain_module_number(story *s, const groups *g) {
-  strbuf_adds(s->out, "Versions of TensorFlow's op XlaCallModule are versions of the calling convention of "
-                      "jax.export, not of StableHLO.");
+  strbuf_adds(s->out,
+              "Versions of TensorFlow's op XlaCallModule are versions of the calling convention of "
+              "jax.export, not of StableHLO.");
   add_module_version(s, number(g, 1));
 }
 
 static void explain_struct_size(story *s, const groups *g) {
   char name[64];
   unsigned long expected = number(g, 2), got = number(g, 3);
-  strbuf_addf(s->out,
-              "Framework and PJRT plugin were built from different versions of the PJRT API: %s has %lu "
-              "bytes on one side and %lu on the other. The side that expects %s bytes is the newer one. "
-              "This is about the C API, not about StableHLO: install a framework and a plugin that belong "
-              "together.",
-              group(g, 1, name, sizeof name), expected, got, expected > got ? "more" : "fewer");
+  strbuf_addf(
+      s->out,
+      "Framework and PJRT plugin were built from different versions of the PJRT API: %s has %lu "
+      "bytes on one side and %lu on the other. The side that expects %s bytes is the newer one. "
+      "This is about the C API, not about StableHLO: install a framework and a plugin that belong "
+      "together.",
+      group(g, 1, name, sizeof name), expected, got, expected > got ? "more" : "fewer");
+}
+
+static void explain_api_versions(story *s, const groups *g) {
+  char plugin[16], framework[16];
+  group(g, 1, plugin, sizeof plugin);
+  group(g, 2, framework, sizeof framework);
+  if (strcmp(plugin, framework) == 0) {
+    strbuf_addf(s->out, "Plugin and framework have PJRT API version %s.", plugin);
+    return;
+  }
+  bool older =
+      strtoul(strchr(plugin, '.') + 1, NULL, 10) < strtoul(strchr(framework, '.') + 1, NULL, 10);
+  strbuf_addf(
+      s->out,
+      "The plugin has PJRT API version %s and the framework %s: the %s is the older one. This is "
+      "about the C API, not about StableHLO: install versions that belong together.",
+      plugin, framework, older ? "plugin" : "framework");
+}
+
+static void explain_api_versions_in_log(story *s, const groups *g) { explain_api_versions(s, g); }
+
+static void explain_hlo_only(story *s, const groups *g) {
+  (void)g;
+  strbuf_adds(
+      s->out,
+      "The plugin compiles MLIR (StableHLO) and no HloModuleProto. Hand it StableHLO, best as a "
+      "portable artifact.");
 }
 
 static void explain_strict_size(story *s, const groups *g) {
   (void)g;
-  strbuf_adds(s->out,
-              "The PJRT plugin takes only structs of exactly the size that it was built with. The API asks "
-              "it to take larger ones. This is about the C API, not about StableHLO: use the framework that "
-              "the plugin was built for, or ask its vendor to compare with >=.");
+  strbuf_adds(
+      s->out,
+      "The PJRT plugin takes only structs of exactly the size that it was built with. The API asks "
+      "it to take larger ones. This is about the C API, not about StableHLO: use the framework "
+      "that "
+      "the plugin was built for, or ask its vendor to compare with >=.");
 }
 
 static void explain_plugin_attributes(story *s, const groups *g) {
   (void)g;
-  strbuf_adds(s->out,
-              "A PJRT plugin tells the releases that it reads by two attributes, stablehlo_current_version "
-              "and stablehlo_minimum_version. Without them a framework has to guess, and writes for a "
-              "release of 12 weeks ago: a plugin that is older than that cannot read it.");
+  strbuf_adds(
+      s->out,
+      "A PJRT plugin tells the releases that it reads by two attributes, stablehlo_current_version "
+      "and stablehlo_minimum_version. Without them a framework has to guess, and writes for a "
+      "release of 12 weeks ago: a plugin that is older than that cannot read it.");
 }
 
 static void explain_custom_call(story *s, const groups *g) {
   char target[96];
-  strbuf_addf(s->out,
-              "'%s' is the target of a custom_call. Targets are code of a compiler or a library, not of "
-              "StableHLO, and the promise does not cover them: export without it, or run where it is "
-              "registered.",
-              group(g, 1, target, sizeof target));
+  strbuf_addf(
+      s->out,
+      "'%s' is the target of a custom_call. Targets are code of a compiler or a library, not of "
+      "StableHLO, and the promise does not cover them: export without it, or run where it is "
+      "registered.",
+      group(g, 1, target, sizeof target));
+}
+
+static void explain_not_lowered(story *s, const groups *g) {
+  char op[96];
+  strbuf_addf(
+      s->out,
+      "The compiler read %s and cannot lower it, in general or for these types. That is a limit "
+      "of the compiler; no other release of StableHLO changes it.",
+      group(g, 1, op, sizeof op));
+}
+
+static void explain_array_attribute(story *s, const groups *g) {
+  (void)g;
+  strbuf_adds(
+      s->out,
+      "VHLO has no array attributes: what was array<i32: ...> in an attribute of no op's own comes "
+      "back as a tensor (openxla/stablehlo#2121). hlo-cts inspect names what a conversion loses.");
+}
+
+static void explain_dialect_version(story *s, const groups *g) {
+  char dialect[48], reads[24], is[24];
+  strbuf_addf(
+      s->out,
+      "The file holds dialect '%s' of version %s and the reader knows %s. The dialect is not part "
+      "of StableHLO, and its promises are its own: the reader has to be upgraded.",
+      group(g, 1, dialect, sizeof dialect), group(g, 3, is, sizeof is),
+      group(g, 2, reads, sizeof reads));
+}
+
+static void explain_newer_dialect(story *s, const groups *g) {
+  (void)g;
+  strbuf_adds(
+      s->out,
+      "The file is bytecode of the StableHLO dialect itself, written by a newer StableHLO. That "
+      "form has no promise. Write a portable artifact (--serialize), or upgrade the reader.");
+}
+
+static void explain_no_assembly(story *s, const groups *g) {
+  char op[96];
+  strbuf_addf(
+      s->out,
+      "The text uses the short form of %s, which the reader's StableHLO is too old to know. The "
+      "textual form has no promise: hand over a portable artifact, or print the generic form "
+      "(--mlir-print-op-generic).",
+      group(g, 1, op, sizeof op));
+}
+
+static void explain_expired_export(story *s, const groups *g) {
+  (void)g;
+  strbuf_adds(
+      s->out,
+      "JAX promises to read its exports for six months; the portable artifact inside is promised "
+      "for five years. It can be taken out of the export and read by other means.");
+}
+
+static void explain_legalization_failed(story *s, const groups *g) {
+  (void)g;
+  s->refused_by_reader = true;
+  strbuf_adds(s->out,
+              "The plugin could not turn the artifact's VHLO into StableHLO. A reader has to "
+              "upgrade to its "
+              "own release (--vhlo-to-version=target=current) before it legalizes "
+              "(--vhlo-legalize-to-stablehlo).");
 }
 
 static void explain_unregistered(story *s, const groups *g) {
@@ -300,8 +444,9 @@ static void explain_unregistered(story *s, const groups *g) {
     if (group(g, i, dialect, sizeof dialect)[0]) break;
   strbuf_addf(s->out, "The reader has no dialect '%s', or not this op of it.", dialect);
   if (strcmp(dialect, "stablehlo") == 0)
-    strbuf_adds(s->out, " StableHLO itself has no promise: only portable artifacts (VHLO) do. Write one "
-                        "with --serialize.");
+    strbuf_adds(s->out,
+                " StableHLO itself has no promise: only portable artifacts (VHLO) do. Write one "
+                "with --serialize.");
   else
     strbuf_adds(s->out, " It is not part of StableHLO, and the promise does not cover it.");
 }
@@ -315,7 +460,8 @@ static bool told_before(story *s, const char *name) {
 }
 
 /* The release of a name of VHLO; false: there is no such name. */
-static bool life_of(const vs_opset *o, char sigil, const char *full, vs_version *since, vs_version *until) {
+static bool life_of(const vs_opset *o, char sigil, const char *full, vs_version *since,
+                    vs_version *until) {
   const char *bare = full + strlen("vhlo.");
   const vs_op *op = NULL;
   const vs_kind *k = NULL;
@@ -351,29 +497,35 @@ static void explain_package(story *s, const groups *g) {
   group(g, 2, text, sizeof text);
   for (size_t i = 0; i < PRODUCTS; i++) {
     if (strcmp(products[i].version, text) != 0) continue;
-    strbuf_addf(s->out, "jaxlib %s holds StableHLO %s: it reads artifacts of 0.9.0 to that release.", text,
+    strbuf_addf(s->out,
+                "jaxlib %s holds StableHLO %s: it reads artifacts of 0.9.0 to that release.", text,
                 vs_format(products[i].stablehlo, version_text));
     return;
   }
-  strbuf_addf(s->out, "jaxlib %s is not in the list. Ask it: python3 -c 'from jaxlib.mlir.dialects import "
-              "stablehlo; print(stablehlo.get_current_version())'.", text);
+  strbuf_addf(s->out,
+              "jaxlib %s is not in the list. Ask it: python3 -c 'from jaxlib.mlir.dialects import "
+              "stablehlo; print(stablehlo.get_current_version())'.",
+              text);
 }
 
 static void explain_requirement(story *s, const groups *g) {
   strbuf_addf(s->out,
-              "WEEK_%lu stands for the newest release that was tagged at least %lu weeks ago. `hlo-cts window` "
+              "WEEK_%lu stands for the newest release that was tagged at least %lu weeks ago. "
+              "`hlo-cts window` "
               "prints which release that is on a day.",
               number(g, 1), number(g, 1));
 }
 
-/* --- Looking ----------------------------------------------------------------------------------- */
+/* --- Looking -----------------------------------------------------------------------------------
+ */
 
 static const struct subject {
   const char *what, *pattern;
   void (*explain)(story *s, const groups *g);
   bool is_name;
 } subjects[] = {
-#define WHATIS(function, what, pattern) {what, pattern, explain_##function, explain_##function == explain_name},
+#define WHATIS(function, what, pattern) \
+  {what, pattern, explain_##function, explain_##function == explain_name},
 #include "whatis.def"
 #undef WHATIS
 };
@@ -405,7 +557,8 @@ static void add_heading(const groups *g, strbuf *out) {
   strbuf_adds(out, to > from + 160 ? " …\n" : "\n");
 }
 
-/* A name of VHLO that is as old as VHLO and still current explains nothing beside other findings. */
+/* A name of VHLO that is as old as VHLO and still current explains nothing beside other findings.
+ */
 static bool says_nothing(const story *s, const groups *g) {
   char sigil[4], bare[80], full[96];
   vs_version since, until;
@@ -448,13 +601,15 @@ static void look_for(story *s, const struct subject *subject, const char *text, 
   pcre2_code_free(regex);
 }
 
-/* --- What to do ---------------------------------------------------------------------------------- */
+/* --- What to do ----------------------------------------------------------------------------------
+ */
 
 static void advise_writer(const story *s, strbuf *out) {
   char text[32];
   if (!s->needs) {
-    strbuf_adds(out, "hlo-translate --serialize --target=RELEASE --explain PROGRAM lists everything in "
-                     "the program that the target cannot say.");
+    strbuf_adds(out,
+                "hlo-translate --serialize --target=RELEASE --explain PROGRAM lists everything in "
+                "the program that the target cannot say.");
     return;
   }
   strbuf_addf(out, "The target is older than %s, which brought %s. Write for %s or later",
@@ -469,30 +624,40 @@ static void advise_older_reader(const story *s, strbuf *out) {
   strbuf_addf(out, "The reader is older than %s. Upgrade it to StableHLO %s or later",
               vs_format(s->needs, text), text);
   add_product(s->needs, out);
-  strbuf_addf(out, ", or write the artifact for %s at most; the writer refuses that if the program cannot do "
-                   "without %s.",
-              vs_format(before(s->o, s->needs), older), s->needed);
+  strbuf_addf(
+      out,
+      ", or write the artifact for %s at most; the writer refuses that if the program cannot do "
+      "without %s.",
+      vs_format(before(s->o, s->needs), older), s->needed);
 }
 
 static void advise_reader(const story *s, strbuf *out) {
   char reader[32], written[32];
   if (s->reader && s->written > s->reader)
-    strbuf_addf(out, "The artifact is for %s and the reader holds %s: write it for %s, or upgrade the reader.",
-                vs_format(s->written, written), vs_format(s->reader, reader), reader);
+    strbuf_addf(
+        out,
+        "The artifact is for %s and the reader holds %s: write it for %s, or upgrade the reader.",
+        vs_format(s->written, written), vs_format(s->reader, reader), reader);
   else if (s->needs && s->reader >= s->needs)
-    strbuf_addf(out, "The reader holds %s itself, so its release is not the cause: hlo-cts inspect FILE tells "
-                     "whether the file is sound.",
-                s->needed);
+    strbuf_addf(
+        out,
+        "The reader holds %s itself, so its release is not the cause: hlo-cts inspect FILE tells "
+        "whether the file is sound.",
+        s->needed);
   else if (s->needs)
     advise_older_reader(s, out);
   else
-    strbuf_adds(out, "hlo-cts inspect FILE tells whether the file is sound and which releases can read it.");
+    strbuf_adds(
+        out,
+        "hlo-cts inspect FILE tells whether the file is sound and which releases can read it.");
 }
 
 static void add_advice(const story *s, strbuf *out) {
   strbuf words = STRBUF_INIT;
-  if (s->refused_by_writer) advise_writer(s, &words);
-  else if (s->refused_by_reader) advise_reader(s, &words);
+  if (s->refused_by_writer)
+    advise_writer(s, &words);
+  else if (s->refused_by_reader)
+    advise_reader(s, &words);
   if (words.len) {
     strbuf_adds(out, "What to do\n");
     add_paragraph(strbuf_str(&words), out);
@@ -508,7 +673,8 @@ size_t whatis(const vs_opset *o, const char *text, size_t n, strbuf *out) {
   if (n > WHATIS_TEXT_LIMIT) n = WHATIS_TEXT_LIMIT;
   for (size_t i = 0; i < SUBJECTS; i++) look_for(&s, &subjects[i], text, n, match);
   if (s.found) add_advice(&s, &answer);
-  while (answer.len > 1 && answer.bytes[answer.len - 1] == '\n' && answer.bytes[answer.len - 2] == '\n')
+  while (answer.len > 1 && answer.bytes[answer.len - 1] == '\n' &&
+         answer.bytes[answer.len - 2] == '\n')
     answer.bytes[--answer.len] = '\0';
   strbuf_add(out, strbuf_str(&answer), answer.len);
   strbuf_free(&answer);

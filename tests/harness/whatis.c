@@ -1,5 +1,5 @@
-/* Messages that people met, with where they met them, and what has to be said about each; and messages
- * that have nothing to do with releases, about which nothing may be said. */
+/* Messages that people met, with where they met them, and what has to be said about each; and
+ * messages that have nothing to do with releases, about which nothing may be said. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -26,10 +26,12 @@ static const met known[] = {
 static const char *const unknown[] = {
     "Segmentation fault (core dumped)",
     "error: failed to legalize operation 'scf.for' that was explicitly marked illegal",
-    "ValueError: Failed to deserialize the Mosaic module: INTERNAL: Unsupported version: expected <= 7 but got 8",
+    "ValueError: Failed to deserialize the Mosaic module: INTERNAL: Unsupported version: expected "
+    "<= 7 but got 8",
     "RuntimeError: CUDA error: no kernel image is available for execution on the device",
     "TypeError: unsupported operand type(s) for +: 'int' and 'str'",
-    "This plugin was compiled for an older version of the plugin interface (2) than what you are currently using (3).",
+    "This plugin was compiled for an older version of the plugin interface (2) than what you are "
+    "currently using (3).",
     "ImportError: libstdc++.so.6: version `GLIBCXX_3.4.30' not found",
     "XlaRuntimeError: RESOURCE_EXHAUSTED: Out of memory allocating 17179869184 bytes.",
     "error: unknown type name 'size_t'; did you mean 'int'?",
@@ -43,8 +45,10 @@ static char *answer(const char *message, size_t *found) {
   strbuf out = STRBUF_INIT, flat = STRBUF_INIT;
   *found = whatis(vs_builtin_opset(), message, strlen(message), &out);
   for (size_t i = 0; i < out.len; i++)
-    if (!strchr(" \n", out.bytes[i])) strbuf_addc(&flat, out.bytes[i]);
-    else if (flat.len && flat.bytes[flat.len - 1] != ' ') strbuf_addc(&flat, ' ');
+    if (!strchr(" \n", out.bytes[i]))
+      strbuf_addc(&flat, out.bytes[i]);
+    else if (flat.len && flat.bytes[flat.len - 1] != ' ')
+      strbuf_addc(&flat, ' ');
   char *text = strdup(strbuf_str(&flat));
   strbuf_free(&out);
   strbuf_free(&flat);
@@ -58,7 +62,8 @@ static void each_message_gets_its_answer(void **state) {
     char *text = answer(known[i].message, &found);
     for (size_t j = 0; j < 4 && known[i].said[j]; j++)
       if (!strstr(text, known[i].said[j]))
-        fail_msg("%s\n%s\nno \"%s\" in:\n%s", known[i].where, known[i].message, known[i].said[j], text);
+        fail_msg("%s\n%s\nno \"%s\" in:\n%s", known[i].where, known[i].message, known[i].said[j],
+                 text);
     free(text);
   }
 }
@@ -76,13 +81,15 @@ static void messages_about_something_else_get_none(void **state) {
 /* An unknown code, name or release is never given a cause. */
 static void what_no_release_has_is_not_explained_away(void **state) {
   (void)state;
-  static const char *const messages[] = {"unknown vhlo type code: 999", "unknown vhlo attribute code: 99999999999999999999",
+  static const char *const messages[] = {"unknown vhlo type code: 999",
+                                         "unknown vhlo attribute code: 99999999999999999999",
                                          "vhlo.no_such_op_v1", "!vhlo.f3E1M1_v1"};
   for (size_t i = 0; i < sizeof messages / sizeof *messages; i++) {
     size_t found;
     char *text = answer(messages[i], &found);
     assert_int_equal(found, 1);
-    if (!strstr(text, "No release up to") || strstr(text, "Upgrade")) fail_msg("%s\n%s", messages[i], text);
+    if (!strstr(text, "No release up to") || strstr(text, "Upgrade"))
+      fail_msg("%s\n%s", messages[i], text);
     free(text);
   }
 }
@@ -91,7 +98,8 @@ static void what_no_release_has_is_not_explained_away(void **state) {
 static void a_long_log_is_not_a_long_answer(void **state) {
   (void)state;
   strbuf log = STRBUF_INIT, out = STRBUF_INIT;
-  for (unsigned i = 0; i < 100000; i++) strbuf_addf(&log, "error: unknown vhlo type code: %u in !vhlo.x%u_v1\n", i, i);
+  for (unsigned i = 0; i < 100000; i++)
+    strbuf_addf(&log, "error: unknown vhlo type code: %u in !vhlo.x%u_v1\n", i, i);
   assert_true(whatis(vs_builtin_opset(), log.bytes, log.len, &out) > 0);
   assert_true(out.len < 32 * 1024);
   strbuf_free(&log);
