@@ -1,6 +1,8 @@
 /* Consumers that are broken on purpose: fake_consumer MODE VERB FILE [TARGET] as a process, and
  * fake_consumer MODE testee. Underneath is the built-in consumer of release 1.8.0. The modes are
- * what fakes.c says of them. */
+ * what fakes.c says of them. One is not broken by itself: `evaluator` is of the newest release, has
+ * many devices, and evaluates with the interpreter that it was linked with, which scripts/mutate
+ * has changed. */
 #include <fcntl.h>
 #include <jansson.h>
 #include <signal.h>
@@ -18,8 +20,9 @@
 #include "harness/tools/program.h"
 #include "text/text.h"
 
-#define OWN VS(1, 8, 0)
+#define DEVICES 64
 
+static vs_version own = VS(1, 8, 0);
 static const char *mode;
 static bool speaks; /* as a testee */
 
@@ -60,16 +63,16 @@ static const struct {
 static ir_op *read_it(answer *r, const void *bytes, size_t n) {
   consumer_table me = builtin_consumer(FAULT_NONE);
   bc_header h = {.target = VS_NONE};
-  vs_version own = OWN;
+  vs_version as = own;
   bc_read_header(bytes, n, &h, NULL);
-  if (is("accepts-all")) own = vs_current(vs_builtin_opset());
-  if (is("one-too-new")) own = VS(1, 9, 0);
+  if (is("accepts-all")) as = vs_current(vs_builtin_opset());
+  if (is("one-too-new")) as = VS(1, 9, 0);
   if (is("refuses-all") || (is("one-too-old") && h.target == VS(1, 7, 0))) {
     r->a.outcome = OUTCOME_REFUSED;
     strbuf_adds(&r->a.message, "no");
     return NULL;
   }
-  ir_op *program = me.read(&me, r->c, bytes, n, own, &r->a);
+  ir_op *program = me.read(&me, r->c, bytes, n, as, &r->a);
   for (size_t i = 0; !program && i < sizeof other_words / sizeof *other_words; i++) {
     if (!is(other_words[i].mode)) continue;
     strbuf_reset(&r->a.message);
@@ -102,7 +105,7 @@ static void serialize(answer *r, const char *text, size_t n, const char *target)
   }
   ir_op *program = program_read(r->c, text, n, &o, &sink.sink);
   vs_parse(vs_builtin_opset(), target, strlen(target), &v);
-  if (is("ignores-target")) v = OWN;
+  if (is("ignores-target")) v = own;
   ir_op *copy = NULL;
   arena_guard g;
   if (program && ARENA_GUARD(ir_arena(r->c), &g)) {
@@ -115,10 +118,10 @@ static void serialize(answer *r, const char *text, size_t n, const char *target)
     r->a.outcome = ok ? OUTCOME_DONE : OUTCOME_REFUSED;
     return;
   }
-  if (program) me.write(&me, r->c, program, OWN, v, &r->bytes, &r->a);
+  if (program) me.write(&me, r->c, program, own, v, &r->bytes, &r->a);
   if (copy && is("accepts-all") && r->a.outcome == OUTCOME_REFUSED) {
     strbuf_reset(&r->bytes);
-    me.write(&me, r->c, copy, OWN, OWN, &r->bytes, &r->a);
+    me.write(&me, r->c, copy, own, own, &r->bytes, &r->a);
   }
 }
 
@@ -133,13 +136,76 @@ static interp_value *damaged(const interp_value *v, size_t at, uint8_t mask) {
   return interp_tensor(interp_type(v), copy, size);
 }
 
+/* How many replicas or partitions a module says that it is for. */
+static size_t module_count(const ir_op *module, const char *name) {
+  int64_t n = 1;
+  ir_attr_as_int(ir_op_get(module, name), &n);
+  return n > 0 ? (size_t)n : 1;
+}
+
+/* `count` types, `times` times. */
+static const ir_type **repeated(ir_context *c, const ir_type *const *types, size_t count,
+                                size_t times) {
+  const ir_type **out = ARENA_ARRAY(ir_arena(c), const ir_type *, count *times + 1);
+  for (size_t i = 0; i < count * times; i++) out[i] = types[i % count];
+  return out;
+}
+
+/* The programs of a grid: all of them @device. */
+static const ir_attr *same_programs(ir_context *c, size_t replicas, size_t partitions) {
+  const ir_attr *one = ir_attr_symbol(c, ir_cstr(c, "device"), NULL, 0);
+  const ir_attr **list = ARENA_ARRAY(ir_arena(c), const ir_attr *, replicas + partitions);
+  for (size_t i = 0; i < partitions; i++) list[i] = one;
+  const ir_attr *row = ir_attr_array(c, list, partitions);
+  for (size_t i = 0; i < replicas; i++) list[i] = row;
+  return ir_attr_array(c, list, replicas);
+}
+
+static ir_op *op_of(ir_context *c, const char *name, const ir_op *at, ir_value *const *operands,
+                    size_t count, const ir_type *const *types, size_t results, size_t regions) {
+  return ir_op_new(c, ir_opname_get(c, name, strlen(name)), at->loc, operands, count, types,
+                   results, regions, NULL, 0);
+}
+
+/* Makes @main of a module for several devices a function that runs the old one on each of them. */
+static void spread(ir_context *c, ir_op *module) {
+  size_t replicas = module_count(module, "mhlo.num_replicas");
+  size_t partitions = module_count(module, "mhlo.num_partitions"), devices = replicas * partitions;
+  ir_op *device = ir_lookup_symbol(module, "main", 4);
+  if (devices == 1 || !device) return;
+  const ir_type *t = ir_op_get(device, "function_type")->type;
+  size_t inputs = t->function.input_count * devices, results = t->function.result_count * devices;
+  const ir_type **given = repeated(c, t->function.inputs, t->function.input_count, devices);
+  const ir_type **got = repeated(c, t->function.results, t->function.result_count, devices);
+  ir_op *f = op_of(c, "func.func", device, NULL, 0, NULL, 0, 1);
+  ir_block *body = ir_block_new(c);
+  for (size_t i = 0; i < inputs; i++) ir_block_add_arg(c, body, given[i], device->loc);
+  ir_op *run = op_of(c, "interpreter.run_parallel", device, body->args, inputs, got, results, 0);
+  ir_value **values = ARENA_ARRAY(ir_arena(c), ir_value *, results + 1);
+  for (size_t i = 0; i < results; i++) values[i] = &run->results[i];
+  ir_op_set(c, run, "programs", same_programs(c, replicas, partitions));
+  ir_block_append(body, run);
+  ir_block_append(body, op_of(c, "func.return", device, values, results, NULL, 0, 0));
+  ir_region_append(&f->regions[0], body);
+  ir_op_set(c, f, "sym_name", ir_attr_string(c, "main", 4));
+  ir_op_set(c, f, "function_type",
+            ir_attr_type(c, ir_type_function(c, given, inputs, got, results)));
+  ir_op_set(c, device, "sym_name", ir_attr_string(c, "device", 6));
+  ir_block_append(module->regions[0].first, f);
+}
+
 static void evaluate(answer *r, const void *bytes, size_t n, interp_value *const *args,
                      size_t arg_count) {
   consumer_table me = builtin_consumer(is("one-ulp") ? FAULT_OFF_BY_ONE_ULP : FAULT_NONE);
   ir_op *program = read_it(r, bytes, n);
+  arena_guard g;
+  if (program && is("evaluator") && ARENA_GUARD(ir_arena(r->c), &g)) {
+    spread(r->c, program);
+    arena_guard_pop(ir_arena(r->c), &g);
+  }
   if (!program) return;
   evaluation e = {
-      .program = program, .source = program, .own = OWN, .args = args, .arg_count = arg_count};
+      .program = program, .source = program, .own = own, .args = args, .arg_count = arg_count};
   me.evaluate(&me, r->c, &e, &r->values, &r->count, &r->a);
   for (size_t i = 0; i < r->count; i++) {
     const ir_type *element = ir_type_element(interp_type(r->values[i]));
@@ -293,9 +359,14 @@ static json_t *hello(void) {
   if (is("cannot-write")) json_array_remove(can, 1);
   if (is("cannot-read")) json_array_remove(can, 0);
   if (is("cannot-evaluate")) json_array_remove(can, 2);
+  char release[32];
+  vs_format(is("lies") ? VS(1, 20, 0) : own, release);
   json_t *h = json_pack("{s:i,s:s,s:s,s:o,s:b}", "protocol", is("other-protocol") ? 99 : 1, "name",
-                        name, "release", is("lies") ? "1.20.0" : "1.8.0", "can", can, "locations",
-                        !is("hides-locations"));
+                        name, "release", release, "can", can, "locations", !is("hides-locations"));
+  if (is("evaluator")) {
+    json_object_set_new(h, "can", json_pack("[s]", "evaluate"));
+    json_object_set_new(h, "devices", json_integer(DEVICES));
+  }
   if (is("f32-only")) json_object_set_new(h, "element_types", json_pack("[s]", "f32"));
   if (is("unknown-hello")) json_object_set_new(h, "colour", json_string("green"));
   return json_pack("{s:o}", "hello", h);
@@ -352,11 +423,11 @@ static json_t *reply_to(json_t *q) {
     bytes_of(json_object_get(body, v == 1 ? "program" : "artifact"), &bytes);
     const char *target = json_string_value(json_object_get(body, "target"));
     json_t *given = json_object_get(body, "arguments");
-    interp_value *args[16];
+    interp_value **args = calloc(json_array_size(given) + 1, sizeof *args);
     volatile size_t count = 0;
     arena_guard g;
-    if (ARENA_GUARD(ir_arena(r.c), &g)) {
-      for (; count < json_array_size(given) && count < 16; count++) {
+    if (args && ARENA_GUARD(ir_arena(r.c), &g)) {
+      for (; count < json_array_size(given); count++) {
         const json_t *o = json_array_get(given, count);
         const char *type = json_string_value(json_object_get(o, "type"));
         strbuf data = STRBUF_INIT;
@@ -369,6 +440,7 @@ static json_t *reply_to(json_t *q) {
     }
     act(&r, verbs[v], strbuf_str(&bytes), bytes.len, target, args, count);
     for (size_t i = 0; i < count; i++) interp_release(args[i]);
+    free(args);
     json_t *done = json_object();
     if (v == 2)
       json_object_set_new(done, "results", values(&r));
@@ -419,6 +491,7 @@ int main(int argc, char **argv) {
   if (argc < 3) return 2;
   mode = argv[1];
   speaks = strcmp(argv[2], "testee") == 0;
+  if (is("evaluator")) own = vs_current(vs_builtin_opset());
   if (speaks) return testee();
   return argc < 4 ? 2 : process(argv[2], argv[3], argc > 4 ? argv[4] : "");
 }
