@@ -8,6 +8,7 @@
  * What does not count: that the rows were changed. Tests that hold the YAML against a lock, against
  * what was compiled in, or against the committed history, are left out, and the loader's checks are
  * passed by. See docs/mutation.md. */
+#include <fnmatch.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -510,19 +511,76 @@ static const struct {
     {"own_goldens", own_goldens},
 };
 enum { TEST_COUNT = sizeof tests / sizeof *tests };
+
+/* --- The corpus and its goldens alone --------------------------------------------------------- */
+
+/* What is asked of a mutant, the cheap and likely first. `named`: of cases whose ids name what was
+ * changed. */
+static const struct {
+  const char *name, *option;
+  bool named;
+} questions[] = {
+    {"goldens of its name", "--check=serialize", true},
+    {"goldens", "--check=serialize", false},
+    {"cases of its name", "--exhaustive", true},
+    {"reading into the newest", "--pair=*,current", false},
+    {"writing from the newest", "--pair=current,*", false},
+};
+enum { QUESTION_COUNT = sizeof questions / sizeof *questions };
+
+_Static_assert((int)TEST_COUNT > (int)QUESTION_COUNT, "outcomes of both have room");
 enum { SURVIVED = TEST_COUNT, CRASHED, OUTCOMES };
 
-/* In a process of its own: the number of the test that fails, or SURVIVED. */
-static int judge(const vs_opset *base, size_t wanted, const char *log) {
-  mutation m = copy_rows(base, wanted);
-  mutate(&m);
-  index_again(&m);
-  seen = &m.o;
-  if (!freopen(log, "w", stdout)) return CRASHED;
-  dup2(STDOUT_FILENO, STDERR_FILENO);
-  alarm(120);
-  setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-  setrlimit(RLIMIT_AS, &(struct rlimit){(rlim_t)4 << 30, (rlim_t)4 << 30});
+static bool corpus_alone; /* -c */
+
+static const char *outcome_name(int i) { return corpus_alone ? questions[i].name : tests[i].name; }
+static int judge_count(void) { return corpus_alone ? QUESTION_COUNT : TEST_COUNT; }
+
+/* "vhlo.dot_general_v2: …", "vhlo.comparison_type_v1.…" name cases by "dot_general",
+ * "comparison_type"; a release names none. */
+static bool filter_of(const char *mutant, strbuf *out) {
+  const char *dot = strchr(mutant, '.');
+  if (!dot || strncmp(mutant, "release", 7) == 0) return false;
+  size_t n = strcspn(++dot, ".: "), version = n;
+  while (version > 0 && strchr("0123456789", dot[version - 1])) version--;
+  if (version > 2 && version < n && strncmp(dot + version - 2, "_v", 2) == 0) n = version - 2;
+  strbuf_addf(out, "--filter=%.*s", (int)n, dot);
+  return true;
+}
+
+static int ask(const char *option, const char *filter) {
+  const char *argv[] = {"hlo-cts",
+                        "run",
+                        "--jobs=1",
+                        "--matrix=none",
+                        "--quiet",
+                        "--level=all",
+                        "--fail-fast",
+                        "--corpus=" HLO_CTS_SOURCE "/corpus",
+                        "--golden=" HLO_CTS_SOURCE "/golden",
+                        option,
+                        filter,
+                        NULL};
+  return hlo_cts_main((int)(sizeof argv / sizeof *argv) - 1 - !filter, (char **)argv);
+}
+
+static int judge_by_corpus(const char *mutant) {
+  strbuf filter = STRBUF_INIT;
+  bool has_name = filter_of(mutant, &filter);
+  int found = SURVIVED;
+  for (int i = 0; i < QUESTION_COUNT && found == SURVIVED; i++) {
+    if (questions[i].named && !has_name) continue;
+    int status = ask(questions[i].option, questions[i].named ? strbuf_str(&filter) : NULL);
+    if (questions[i].named && status == EXIT_USAGE) continue; /* no case has the name */
+    if (status) found = i;
+  }
+  strbuf_free(&filter);
+  return found;
+}
+
+/* --- Judging ---------------------------------------------------------------------------------- */
+
+static int judge_by_tests(void) {
   for (int i = 0; i < TEST_COUNT; i++) {
     int status = tests[i].run();
     if (status != 0 && status != 77) return i;
@@ -530,11 +588,57 @@ static int judge(const vs_opset *base, size_t wanted, const char *log) {
   return SURVIVED;
 }
 
+/* In a process of its own: the number of what finds the mutant, or SURVIVED. */
+static int judge(const vs_opset *base, size_t wanted, const char *log) {
+  mutation m = copy_rows(base, wanted);
+  mutate(&m);
+  index_again(&m);
+  seen = &m.o;
+  if (!freopen(log, "w", stdout)) return CRASHED;
+  dup2(STDOUT_FILENO, STDERR_FILENO);
+  alarm(corpus_alone ? 1200 : 120);
+  setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+  setrlimit(RLIMIT_AS, &(struct rlimit){(rlim_t)4 << 30, (rlim_t)4 << 30});
+  return corpus_alone ? judge_by_corpus(m.name) : judge_by_tests();
+}
+
 static const char *mutant_name(const vs_opset *base, size_t wanted, char *out, size_t n) {
   mutation m = copy_rows(base, wanted);
   mutate(&m);
   snprintf(out, n, "%s", m.name);
   return out;
+}
+
+/* --- What no artifact shows ---------------------------------------------------------------------
+ */
+
+/* Lines of tests/mutation/explained: a pattern of names, a tab, the reason. */
+typedef struct explanation {
+  char *pattern, *reason;
+  size_t met;
+} explanation;
+enum { EXPLANATIONS_MAX = 128 };
+static explanation explanations[EXPLANATIONS_MAX];
+static size_t explanation_count;
+
+static bool read_explanations(const char *path) {
+  FILE *f = fopen(path, "r");
+  char line[1024];
+  while (f && fgets(line, sizeof line, f) && explanation_count < EXPLANATIONS_MAX) {
+    line[strcspn(line, "\n")] = '\0';
+    char *tab = strchr(line, '\t');
+    if (line[0] == '#' || !tab) continue;
+    *tab = '\0';
+    explanations[explanation_count++] = (explanation){strdup(line), strdup(tab + 1), 0};
+  }
+  if (f) fclose(f);
+  return f != NULL;
+}
+
+static explanation *explanation_of(const char *mutant) {
+  for (size_t i = 0; i < explanation_count; i++)
+    if (fnmatch(explanations[i].pattern, mutant, 0) == 0) return &explanations[i];
+  return NULL;
 }
 
 /* --- All of them -------------------------------------------------------------------------------
@@ -547,7 +651,7 @@ typedef struct worker {
 
 typedef struct tally {
   const vs_opset *base;
-  size_t by[OUTCOMES], done, total;
+  size_t by[OUTCOMES], explained, done, total;
   bool verbose;
 } tally;
 
@@ -557,12 +661,19 @@ static void count(tally *t, size_t mutant, int status) {
   if (outcome >= OUTCOMES) outcome = CRASHED;
   t->by[outcome]++;
   t->done++;
-  if (outcome == SURVIVED || t->verbose)
+  mutant_name(t->base, mutant, name, sizeof name);
+  explanation *why = outcome == SURVIVED ? explanation_of(name) : NULL;
+  if (why) {
+    why->met++;
+    t->explained++;
+  }
+  if ((outcome == SURVIVED && !why) || t->verbose)
     printf("%s %zu: %s\n",
-           outcome == SURVIVED  ? "SURVIVED"
-           : outcome == CRASHED ? "crashed"
-                                : tests[outcome].name,
-           mutant, mutant_name(t->base, mutant, name, sizeof name));
+           why                   ? "explained"
+           : outcome == SURVIVED ? "SURVIVED"
+           : outcome == CRASHED  ? "crashed"
+                                 : outcome_name(outcome),
+           mutant, name);
   if (t->done % 500 == 0) fprintf(stderr, "%zu of %zu\n", t->done, t->total);
   fflush(stdout);
 }
@@ -596,7 +707,8 @@ static void run_all(tally *t, size_t first, size_t last, size_t step, size_t job
 
 static void usage(void) {
   fputs(
-      "usage: test_mutation [-j JOBS] [-f FIRST] [-s STEP] [-v] [MUTANT]\n"
+      "usage: test_mutation [-c] [-j JOBS] [-f FIRST] [-s STEP] [-v] [MUTANT]\n"
+      "  -c  judged by the corpus and its goldens alone, not by the tests\n"
       "  -j  processes at a time (2)\n"
       "  -f  begin with this one\n"
       "  -s  one mutant of STEP alone\n"
@@ -613,11 +725,12 @@ int main(int argc, char **argv) {
   size_t jobs = 2, first = 0, step = 1;
   tally t = {0};
   int option;
-  while ((option = getopt(argc, argv, "j:f:s:v")) != -1) {
+  while ((option = getopt(argc, argv, "cj:f:s:v")) != -1) {
     if (option == 'j') jobs = strtoul(optarg, NULL, 10);
     if (option == 'f') first = strtoul(optarg, NULL, 10);
     if (option == 's') step = strtoul(optarg, NULL, 10);
     if (option == 'v') t.verbose = true;
+    if (option == 'c') corpus_alone = true;
     if (option == '?' || jobs < 1 || jobs > 16 || step < 1) {
       usage();
       return 2;
@@ -629,6 +742,10 @@ int main(int argc, char **argv) {
     fputs(strbuf_str(&errors), stderr);
     return 2;
   }
+  if (corpus_alone && !read_explanations(HLO_CTS_SOURCE "/tests/mutation/explained")) {
+    fputs("tests/mutation/explained cannot be read\n", stderr);
+    return 2;
+  }
   mutation all = copy_rows(t.base, SIZE_MAX);
   mutate(&all);
   t.total = first < all.at ? (all.at - first + step - 1) / step : 0;
@@ -638,7 +755,7 @@ int main(int argc, char **argv) {
     printf("%zu: %s\n", one, mutant_name(t.base, one, name, sizeof name));
     fflush(stdout);
     int outcome = judge(t.base, one, "/dev/stdout");
-    printf("%s\n", outcome == SURVIVED ? "SURVIVED" : tests[outcome].name);
+    printf("%s\n", outcome == SURVIVED ? "SURVIVED" : outcome_name(outcome));
     return outcome == SURVIVED;
   }
   /* Without a mutation every test passes, or nothing below means anything. */
@@ -649,14 +766,20 @@ int main(int argc, char **argv) {
   waitpid(pid, &status, 0);
   if (!WIFEXITED(status) || WEXITSTATUS(status) != SURVIVED) {
     fprintf(stderr, "without a mutation %s fails\n",
-            WIFEXITED(status) && WEXITSTATUS(status) < TEST_COUNT ? tests[WEXITSTATUS(status)].name
-                                                                  : "a test crashes, and");
+            WIFEXITED(status) && WEXITSTATUS(status) < judge_count()
+                ? outcome_name(WEXITSTATUS(status))
+                : "a test crashes, and");
     return 2;
   }
   run_all(&t, first, all.at, step, jobs);
-  printf("%zu mutants, %zu survived\n", t.done, t.by[SURVIVED]);
-  for (size_t i = 0; i < TEST_COUNT; i++) printf("  found by %-14s %zu\n", tests[i].name, t.by[i]);
-  printf("  found by a crash       %zu\n", t.by[CRASHED]);
+  printf("%zu mutants, %zu survived, %zu of them explained\n", t.done, t.by[SURVIVED], t.explained);
+  for (int i = 0; i < judge_count(); i++)
+    printf("  found by %-24s %zu\n", outcome_name(i), t.by[i]);
+  printf("  found by a crash                 %zu\n", t.by[CRASHED]);
+  for (size_t i = 0; i < explanation_count; i++)
+    if (explanations[i].met)
+      printf("  explained: %s: %zu: %s\n", explanations[i].pattern, explanations[i].met,
+             explanations[i].reason);
   arena_free(a);
-  return t.by[SURVIVED] != 0;
+  return t.by[SURVIVED] != t.explained;
 }
