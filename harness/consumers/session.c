@@ -251,8 +251,14 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
     x->reference.evaluate(&x->reference, c, e, results, count, a);
     return;
   }
+  bool process = x->d.kind == CONSUMER_PROCESS;
+  const consumer_command *command = &x->d.actions[VERB_EVALUATE];
   a->outcome = OUTCOME_CANNOT;
   if (!within_abilities(x, c, e->source, &a->message)) return;
+  if (process && e->arg_count && command->count && !command_uses(command, HOLD_ARGS)) {
+    strbuf_adds(&a->message, "its command to evaluate takes no {args}");
+    return;
+  }
   request q = {.verb = VERB_EVALUATE,
                .artifact = e->bytes,
                .artifact_size = e->size,
@@ -262,7 +268,7 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
                .arg_count = e->arg_count};
   strbuf text = STRBUF_INIT;
   reply r = {0};
-  if (x->d.kind == CONSUMER_PROCESS && command_uses(&x->d.actions[VERB_EVALUATE], HOLD_PROGRAM)) {
+  if (process && command_uses(command, HOLD_PROGRAM)) {
     text_print_options o = {.generic = true, .debuginfo = true, .local_scope = true};
     text_print(c, e->source, &o, &text);
     q.program = strbuf_str(&text);

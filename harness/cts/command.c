@@ -56,12 +56,14 @@ bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   *out = (selection){.tags = STRBUF_INIT, .checks = STRBUF_INIT};
   bool tags = cli_list(args, OPT_TAG, &out->tags);
   bool checks = cli_list(args, OPT_CHECK, &out->checks);
+  bool contexts = cli_list(args, OPT_CONTEXT, &out->contexts);
   plan_options options = {.regex = cli_value(args, OPT_FILTER),
                           .id = cli_value(args, OPT_CASE),
                           .tag = tags ? strbuf_str(&out->tags) : NULL,
                           .level = cli_value(args, OPT_LEVEL),
                           .pair = cli_value(args, OPT_PAIR),
                           .check = checks ? strbuf_str(&out->checks) : NULL,
+                          .context = contexts ? strbuf_str(&out->contexts) : NULL,
                           .since = cli_value(args, OPT_SINCE),
                           .shard = cli_value(args, OPT_SHARD)};
   strbuf why = STRBUF_INIT;
@@ -77,9 +79,6 @@ bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   return ok && pick_cases(prefix, args, out);
 }
 
-enum { INPUTS_CONSTANTS, INPUTS_ARGUMENTS };
-const char *const input_kinds[] = {
-    [INPUTS_CONSTANTS] = "constants", [INPUTS_ARGUMENTS] = "arguments", NULL};
 enum { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER };
 const char *const colour_kinds[] = {
     [COLOUR_AUTO] = "auto", [COLOUR_ALWAYS] = "always", [COLOUR_NEVER] = "never", NULL};
@@ -91,7 +90,6 @@ bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *
       .timeout = 20,
       .timeout_given = timeout != NULL,
       .fault = (fault)cli_choice(args, OPT_FAULT, FAULT_NONE),
-      .arguments = cli_choice(args, OPT_INPUTS, INPUTS_CONSTANTS) == INPUTS_ARGUMENTS,
       .colour = colour == COLOUR_ALWAYS ||
                 (colour == COLOUR_AUTO && isatty(STDOUT_FILENO) && !getenv("NO_COLOR"))};
   if (timeout) {
@@ -133,6 +131,7 @@ void selection_free(selection *s) {
   corpus_free(&s->corpus);
   strbuf_free(&s->tags);
   strbuf_free(&s->checks);
+  strbuf_free(&s->contexts);
   free(s->picked);
 }
 

@@ -50,7 +50,7 @@ enum {
   OPT_MATRIX,
   OPT_FAULT,
   OPT_CONSUMER,
-  OPT_INPUTS,
+  OPT_CONTEXT,
   OPT_WAIVERS,
   OPT_COLOUR,
   OPT_QUIET,
@@ -138,13 +138,17 @@ extern const char *const level_choices[3]; /* values of --level */
 const vs_opset *rows_of(const cli_args *args);
 
 /* How a consumer is asked, and what is shown of it. */
-#define INPUTS_ROW                                                                           \
-  {                                                                                          \
-    "inputs", CLI_VALUE, "kind", "where the inputs of evaluations come from", OPT_INPUTS,    \
-        .choices = input_kinds, .fallback = "constants",                                     \
-        .more =                                                                              \
-            "As arguments, the constants of a program become arguments of @main, so that a " \
-            "consumer runs its kernels and not its constant folder."                         \
+#define CONTEXT_ROW CONTEXT_ROW_OF("constants,arguments", "in which programs are evaluated")
+#define CONTEXT_ROW_OF(unless_given, what)                                                       \
+  {                                                                                              \
+    "context", CLI_VALUE, "context,…", what, OPT_CONTEXT,                                        \
+        .choices = context_words, .list = true, .fallback = unless_given,                        \
+        .more =                                                                                  \
+            "constants: as the artifact was written. arguments: its constants become arguments " \
+            "of @main, so that a consumer runs its kernels and not its constant folder. The "    \
+            "others stand around that: a mixture of both, a function that is called, the body "  \
+            "of a loop, a branch, a composite, optimization barriers, a new leading dimension, " \
+            "transposed layouts."                                                                \
   }
 #define CONSUMER_ROW                                                                           \
   {                                                                                            \
@@ -183,14 +187,14 @@ const vs_opset *rows_of(const cli_args *args);
         .choices = colour_kinds, .fallback = "auto",           \
         .more = "auto: on a terminal, unless NO_COLOR is set." \
   }
-extern const char *const input_kinds[], *const colour_kinds[], *const annotation_kinds[];
+extern const char *const colour_kinds[], *const annotation_kinds[];
 
 /* What those rows say. */
 typedef struct consumer_options {
   double timeout;
   bool timeout_given; /* it counts more than what a description says */
   fault fault;
-  bool arguments, colour;
+  bool colour;
 } consumer_options;
 /* False with a sentence in `why`. */
 bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *why);
@@ -204,8 +208,8 @@ bool read_durations(const cli_args *args, size_t *out, strbuf *why);
 typedef struct selection {
   corpus corpus;
   plan_filter *filter;
-  strbuf tags, checks; /* what the filter borrows */
-  bool *picked;        /* likewise */
+  strbuf tags, checks, contexts; /* what the filter borrows */
+  bool *picked;                  /* likewise */
 } selection;
 
 /* Loads the corpus and reads the options of SELECT_ROWS, and --pair and --check where given. False

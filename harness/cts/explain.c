@@ -8,6 +8,7 @@
 #include "harness/consumers/session.h"
 #include "harness/explain/cell.h"
 #include "harness/reports/report.h"
+#include "harness/suite/contexts.h"
 #include "harness/suite/explain_line.h"
 #include "harness/suite/near.h"
 #include "harness/suite/run.h"
@@ -22,7 +23,7 @@ static const cli_option explain_rows[] = {
      "The cell", .values = CLI_PAIR},
     CONSUMER_ROW,
     FAULT_ROW,
-    INPUTS_ROW,
+    CONTEXT_ROW,
     TIMEOUT_ROW,
     {"report", CLI_VALUE, "folder", "use the verdicts of the run in this folder", OPT_REPORT,
      .values = CLI_FOLDER},
@@ -67,7 +68,6 @@ static bool read_settings(explain_job *j) {
   strbuf_free(&why);
   j->timeout = a.timeout;
   j->timeout_given = a.timeout_given;
-  j->q.arguments = a.arguments;
   j->colour = a.colour;
   j->tested = builtin_consumer(a.fault);
   return ok;
@@ -77,8 +77,8 @@ static bool read_settings(explain_job *j) {
 static bool open_consumer(explain_job *j) {
   const char *file = cli_value(j->args, OPT_CONSUMER);
   if (j->recorded) {
-    const char *inputs = journal_value(&j->record.head, "inputs");
-    if (inputs) j->q.arguments = strcmp(inputs, "arguments") == 0;
+    const char *contexts = journal_value(&j->record.head, "context");
+    if (contexts && !cli_value(j->args, OPT_CONTEXT)) j->q.contexts = contexts;
     if (!file) file = journal_value(&j->record.head, "consumer");
     /* The description is wanted for its command lines alone. */
     if (file && access(file, R_OK) != 0 && !cli_value(j->args, OPT_CONSUMER)) file = NULL;
@@ -191,16 +191,13 @@ static json_t *json_pairs(const results *r, size_t index) {
 /* What the printed lines need so that they do the same: the options of this command, and of the
  * run. */
 static explain_settings settings_of(const explain_job *j) {
-  explain_settings s = {.consumer = j->q.consumer_file, .arguments = j->q.arguments};
+  explain_settings s = {.consumer = j->q.consumer_file, .contexts = j->q.contexts};
   if (j->recorded) s = explain_settings_of(&j->record.head);
   const struct {
     const char **to;
     int option;
-  } rows[] = {{&s.corpus, OPT_CORPUS},
-              {&s.golden, OPT_GOLDEN},
-              {&s.opset, OPT_OPSET},
-              {&s.consumer, OPT_CONSUMER},
-              {&s.fault, OPT_FAULT}};
+  } rows[] = {{&s.corpus, OPT_CORPUS},     {&s.golden, OPT_GOLDEN}, {&s.opset, OPT_OPSET},
+              {&s.consumer, OPT_CONSUMER}, {&s.fault, OPT_FAULT},   {&s.contexts, OPT_CONTEXT}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (cli_value(j->args, rows[i].option)) *rows[i].to = cli_value(j->args, rows[i].option);
   return s;
@@ -255,19 +252,15 @@ static int show_pairs(const explain_job *j, const results *r) {
 }
 
 static int run_pairs(explain_job *j) {
-  plan_options options = {.id = j->q.c->id};
+  plan_options options = {.id = j->q.c->id, .context = j->q.contexts};
   strbuf why = STRBUF_INIT;
   results r = {0};
   int status = EXIT_USAGE;
   plan_filter *f = plan_filter_new(j->q.opset, &options, &why);
   if (f && results_new(&r, j->q.opset, &j->corpus, f, &why)) {
     r.consumer = j->tested.name;
-    run_options o = {.jobs = 1,
-                     .timeout = j->timeout,
-                     .arguments = j->q.arguments,
-                     .tested = &j->tested,
-                     .golden = &j->golden,
-                     .filter = f};
+    run_options o = {
+        .jobs = 1, .timeout = j->timeout, .tested = &j->tested, .golden = &j->golden, .filter = f};
     if (run_cases(&r, &o, &why)) {
       results_sort_details(&r);
       status = show_pairs(j, &r);

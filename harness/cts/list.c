@@ -62,11 +62,12 @@ static void add_test(const corpus_case *c, int check, strbuf *out) {
   if (check < CHECK_COUNT) strbuf_addf(&name, "/%s", check_names[check]);
   strbuf_addf(out, "add_test(\"%s\" ${HLO_CTS_RUN} \"--case=%s\"", strbuf_str(&name), c->id);
   if (check < CHECK_COUNT) strbuf_addf(out, " \"--check=%s\"", check_names[check]);
+  if (check == CHECK_EVALUATE) strbuf_adds(out, " \"--context=constants,arguments\"");
   strbuf_addf(out, ")\nset_tests_properties(\"%s\" PROPERTIES LABELS \"corpus", strbuf_str(&name));
   /* Not `required`, which most are: a label is found by a part of it, and tests of ours are called
    * `ir`. */
   if (c->level != LEVEL_REQUIRED) strbuf_addf(out, ";%s", level_names[c->level]);
-  for (int k = 0; k < CHECK_COUNT; k++)
+  for (int k = 0; k < CHECK_CONTEXT_FIRST; k++)
     if (c->checks >> k & 1 && (check == CHECK_COUNT || check == k))
       strbuf_addf(out, ";%s", check_names[k]);
   for (size_t i = 0; i < c->tag_count; i++) {
@@ -84,7 +85,7 @@ static void add_test(const corpus_case *c, int check, strbuf *out) {
 
 static void add_tests(const corpus_case *c, size_t kind, strbuf *out) {
   if (kind == CTEST_CASES) add_test(c, CHECK_COUNT, out);
-  for (int k = 0; kind == CTEST_CHECKS && k < CHECK_COUNT; k++)
+  for (int k = 0; kind == CTEST_CHECKS && k < CHECK_CONTEXT_FIRST; k++)
     if (c->checks >> k & 1) add_test(c, k, out);
 }
 

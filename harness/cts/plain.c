@@ -2,10 +2,29 @@
 #include <stdio.h>
 
 #include "command.h"
+#include "harness/suite/contexts.h"
 #include "harness/suite/execute.h"
 #include "harness/tools/tools.h"
 
-static const cli_option plain_rows[] = {SELECT_ROWS, OPSET_ROW};
+static const cli_option plain_rows[] = {SELECT_ROWS, OPSET_ROW,
+                                        CONTEXT_ROW_OF("constants", "in which the programs stand")};
+
+/* Prints one program; false when the case, or the suite, is broken. */
+static bool print_program(case_job *job, const corpus_case *c, check_kind k) {
+  strbuf out = STRBUF_INIT;
+  const char *why = "out of memory";
+  bool ok = job && case_job_print(job, k, &out, &why), none = job && !ok && k != CHECK_EVALUATE;
+  if (k == CHECK_EVALUATE && ok)
+    printf("// %s\n%s", c->id, strbuf_str(&out));
+  else if (ok)
+    printf("// %s, %s\n%s", c->id, context_word(k), strbuf_str(&out));
+  else if (none)
+    printf("// %s, %s: %s\n", c->id, context_word(k), why);
+  else
+    fprintf(stderr, "%s: %s\n", c->id, why);
+  strbuf_free(&out);
+  return ok || none;
+}
 
 static int cmd_plain(const cli_args *args) {
   selection s;
@@ -13,20 +32,15 @@ static int cmd_plain(const cli_args *args) {
   int status = EXIT_USAGE;
   if (select_cases("hlo-cts plain", args, &s)) {
     consumer_table me = builtin_consumer(FAULT_NONE);
+    uint32_t contexts =
+        s.contexts.len ? contexts_read(strbuf_str(&s.contexts)) : 1u << CHECK_EVALUATE;
     status = EXIT_PASS;
     for (size_t i = 0; i < s.corpus.count; i++) {
       const corpus_case *c = &s.corpus.cases[i];
       if (!plan_takes_case(s.filter, c)) continue;
       case_job *job = case_job_new(rows_of(args), c, &me, &none);
-      strbuf out = STRBUF_INIT;
-      const char *why = "out of memory";
-      if (job && case_job_print(job, &out, &why)) {
-        printf("// %s\n%s", c->id, strbuf_str(&out));
-      } else {
-        fprintf(stderr, "%s: %s\n", c->id, why);
-        status = EXIT_SUITE_BUG;
-      }
-      strbuf_free(&out);
+      for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
+        if (contexts >> k & 1 && !print_program(job, c, (check_kind)k)) status = EXIT_SUITE_BUG;
       case_job_free(job);
     }
   }

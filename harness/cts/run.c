@@ -8,6 +8,7 @@
 #include "harness/consumers/session.h"
 #include "harness/reports/coverage.h"
 #include "harness/reports/report.h"
+#include "harness/suite/contexts.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/retry.h"
 #include "harness/suite/waivers.h"
@@ -32,8 +33,9 @@ static const cli_option run_options_rows[] = {
     {"sample", CLI_VALUE, "number", "so many cases; the same ones each time", OPT_SAMPLE},
     {"pair", CLI_VALUE, "P,C", "producer and consumer; * for all, A..B for a range", OPT_PAIR,
      "What is asked of them", .values = CLI_PAIR},
-    {"check", CLI_VALUE, "check,…", "these alone", OPT_CHECK, CHOICES(check_names), .list = true},
-    INPUTS_ROW,
+    {"check", CLI_VALUE, "check,…", "these alone", OPT_CHECK, .choices = check_names,
+     .choice_count = CHECK_CONTEXT_FIRST, .list = true},
+    CONTEXT_ROW,
     GOLDEN_ROW,
     OPSET_ROW,
     {"consumer", CLI_VALUE, "file", "description of the consumer; by default the built-in one",
@@ -135,8 +137,7 @@ static void show_progress(const run_progress *p, void *user) {
 }
 
 /* What makes two runs different ones, as the journal says it. */
-static void name_run(journal_head *h, const cli_args *args, const run_settings *s,
-                     const selection *sel) {
+static void name_run(journal_head *h, const cli_args *args, const selection *sel) {
   static const struct {
     const char *name;
     int id;
@@ -155,7 +156,8 @@ static void name_run(journal_head *h, const cli_args *args, const run_settings *
   if (cli_on(args, OPT_QUICK)) h->options[h->option_count++] = (journal_option){"quick", "on"};
   if (cli_value(args, OPT_SAMPLE))
     h->options[h->option_count++] = (journal_option){"sample", cli_value(args, OPT_SAMPLE)};
-  if (s->asked.arguments) h->options[h->option_count++] = (journal_option){"inputs", "arguments"};
+  if (sel->contexts.len)
+    h->options[h->option_count++] = (journal_option){"context", strbuf_str(&sel->contexts)};
 }
 
 /* Whether the folder may take the journal of this run: it holds none, or what is to become of that
@@ -287,7 +289,6 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
   run_options o = {.jobs = s->jobs,
                    .timeout = me.implements ? session_timeout(s->consumer) : s->asked.timeout,
-                   .arguments = s->asked.arguments,
                    .carry_over = !cli_on(args, OPT_EXHAUSTIVE),
                    .tested = &me,
                    .stop = interrupt_signal,
@@ -301,7 +302,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                    .user = &bar};
   time_text("%Y-%m-%d", w.today, sizeof w.today);
   time_text("%Y-%m-%dT%H:%M:%SZ", w.head.started, sizeof w.head.started);
-  name_run(&w.head, args, s, sel);
+  name_run(&w.head, args, sel);
   int status = EXIT_USAGE;
   if (results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why) &&
       open_journal(args, &w.head, &w.r, sel, golden, &o, &w.journal, &w.why)) {

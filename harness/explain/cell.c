@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "difference.h"
+#include "harness/suite/contexts.h"
 #include "harness/suite/execute.h"
 #include "harness/suite/refusal.h"
 #include "harness/tools/input.h"
@@ -64,7 +65,7 @@ static json_t *gather_program(const cell_question *q, case_job *job, strbuf *why
     put_text(o, "source", strbuf_str(&source));
     input_close(&in);
   }
-  if (case_job_print(job, &plain, &broken)) {
+  if (case_job_print(job, CHECK_EVALUATE, &plain, &broken)) {
     put_text(o, "plain", strbuf_str(&plain));
     if (q->program_path && output_write(q->program_path, plain.bytes, plain.len, why))
       put_text(o, "saved", q->program_path);
@@ -84,7 +85,8 @@ typedef struct slot_run {
   cell_progress *at;
   int slot;
   case_job *job;
-  json_t *checks, *values;
+  check_kind now; /* the check that is being made */
+  json_t *checks, *values[CHECK_COUNT];
 } slot_run;
 
 static json_t *check_row(const char *check, verdict v, const char *text) {
@@ -97,7 +99,8 @@ static json_t *check_row(const char *check, verdict v, const char *text) {
 }
 
 static void on_started(check_kind k, void *user) {
-  const slot_run *a = user;
+  slot_run *a = user;
+  a->now = k;
   if (!a->at) return;
   atomic_store(&a->at->slot, (uint32_t)a->slot);
   atomic_store(&a->at->check, (uint32_t)k);
@@ -111,7 +114,8 @@ static void on_done(check_kind k, verdict v, const char *text, void *user) {
 
 static void on_results(ir_context *c, interp_value *const *values, size_t count, void *user) {
   slot_run *a = user;
-  a->values = values_difference(c, case_job_expected(a->job), values, count);
+  json_decref(a->values[a->now]);
+  a->values[a->now] = values_difference(c, case_job_expected(a->job), values, count);
 }
 
 static json_t *recorded_checks(const cell_question *q, int slot) {
@@ -268,9 +272,8 @@ static json_t *difference_of(check_kind k, const cell_question *q, slot_run *a, 
     case CHECK_DESERIALIZE:
     case CHECK_PRESERVE: return program_difference(a->job, r);
     case CHECK_RESERIALIZE: return rewritten_difference(q, a->job, r);
-    case CHECK_EVALUATE: return json_incref(a->values);
     case CHECK_REFUSE: return refusal_difference(q, plan, r, text);
-    default: return NULL;
+    default: return json_incref(a->values[k]);
   }
 }
 
@@ -288,6 +291,14 @@ static void add_differences(const cell_question *q, slot_run *a, const planned *
 }
 
 /* --- A slot --- */
+
+static uint32_t contexts_of(const cell_question *q) {
+  return q->contexts ? contexts_read(q->contexts) : CONTEXTS_BY_DEFAULT;
+}
+
+static uint32_t wanted_of(const cell_question *q) {
+  return (~(1u << CHECK_EVALUATE | CONTEXT_CHECKS) & ((1u << CHECK_COUNT) - 1)) | contexts_of(q);
+}
 
 static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, strbuf *why) {
   char buffer[32];
@@ -312,23 +323,29 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
   strbuf_free(&text);
   if (plan.class != CLASS_NONE) {
     put_release(o, "target", q, plan.target);
-    if (q->arguments) case_job_use_arguments(a.job);
     if (q->record) {
       a.checks = recorded_checks(q, slot);
     } else {
       case_observer observer = {on_started, on_done, &a};
       a.checks = json_array();
-      case_job_cell(a.job, q->producer, q->consumer, slot, (1u << CHECK_COUNT) - 1, &observer);
+      case_job_cell(a.job, q->producer, q->consumer, slot, wanted_of(q), &observer);
       add_differences(q, &a, &plan, &rec);
     }
     json_object_set_new(o, "checks", a.checks);
     json_object_set_new(o, "artifact", gather_artifact(q, a.job, &plan, slot, why));
     json_object_set_new(o, "commands", cell_commands(q, slot));
   }
-  json_decref(a.values);
+  for (int k = 0; k < CHECK_COUNT; k++) json_decref(a.values[k]);
   case_job_free(a.job);
   recorder_free(&rec);
   return o;
+}
+
+static json_t *gather_contexts(const cell_question *q) {
+  json_t *list = json_array();
+  for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
+    if (contexts_of(q) >> k & 1) json_array_append_new(list, json_string(context_word(k)));
+  return list;
 }
 
 json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
@@ -342,7 +359,7 @@ json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
   put_text(o, "tested", q->record ? q->record->head.consumer : q->tested->name);
   put_text(o, "verdicts", q->record ? "recorded" : "live");
   if (q->record) put_text(o, "started", q->record->head.started);
-  put_text(o, "inputs", q->arguments ? "arguments" : "constants");
+  json_object_set_new(o, "contexts", gather_contexts(q));
   window_why(q->opset, q->producer, q->consumer, q->c->promise, &text);
   put_text(o, "window", strbuf_str(&text));
   strbuf_free(&text);

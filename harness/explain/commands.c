@@ -198,7 +198,7 @@ static void read_steps(maker *m) {
     add_word(strbuf_str(&m->artifact), &line);
     add_step(m, "reading it, as the newest release does", &line, 0);
   }
-  if (!evaluates || refused || q->arguments) {
+  if (!evaluates || refused) {
     strbuf_free(&line);
     return;
   }
@@ -229,7 +229,7 @@ static void run_step(maker *m) {
   strbuf_addf(&pair, "%s,%s", m->own, m->reader);
   shell_option("pair", strbuf_str(&pair), &line);
   if (m->description) shell_option("consumer", m->description, &line);
-  if (q->arguments) add_word("--inputs=arguments", &line);
+  if (q->contexts) shell_option("context", q->contexts, &line);
   if (!q->setting && q->tested->variant)
     shell_option("fault", fault_names[q->tested->variant], &line);
   add_word("--matrix=none", &line);

@@ -258,8 +258,8 @@ void cell_render(const json_t *cell, bool full, bool colour, strbuf *out) {
   if (json_object_get(c, "breaks")) strbuf_addf(out, "  breaks:   %s\n", text_of(c, "breaks"));
   if (json_object_get(c, "rule")) strbuf_addf(out, "  rule:     %s\n", text_of(c, "rule"));
   if (json_object_get(c, "note")) strbuf_addf(out, "  note:     %s\n", text_of(c, "note"));
-  strbuf_addf(out, "  inputs:   %s\n  window:   %s\n", text_of(cell, "inputs"),
-              text_of(cell, "window"));
+  add_list("  contexts: ", json_object_get(cell, "contexts"), out);
+  strbuf_addf(out, "  window:   %s\n", text_of(cell, "window"));
   strbuf_adds(out, "\nthe program as it stands:\n");
   add_indented(text_of(p, "source"), "    ", out);
   if (json_object_get(p, "broken")) {

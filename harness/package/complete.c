@@ -36,7 +36,8 @@ static uint32_t wanted(const gaps *g, size_t index, size_t producer, size_t cons
   bool counted;
   if (!plan_takes_pair(g->j->filter, producer, consumer)) return 0;
   cell_class c = results_class(r, index, producer, consumer, slot, &counted);
-  uint32_t checks = class_checks(c) & r->cases[index]->checks & plan_takes_checks(g->j->filter);
+  uint32_t checks = cell_checks(c, producer, consumer) & r->cases[index]->checks &
+                    plan_takes_checks(g->j->filter);
   if (!g->outside) return checks;
   return checks & plan_role_checks(c, implements(g, producer), implements(g, consumer), writes(g));
 }

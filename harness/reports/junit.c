@@ -127,9 +127,17 @@ static void add_totals(const junit_totals *t, strbuf *out) {
               t->of[JUNIT_FAILED], t->of[JUNIT_ERROR], t->of[JUNIT_SKIPPED]);
 }
 
+/* A context that the run did not ask for is no test. */
+static bool junit_has(const case_counts *n, int k) {
+  bool made = k < CHECK_CONTEXT_FIRST;
+  for (int v = 1; v < VERDICT_COUNT; v++) made |= n->of[k][v] || n->outside[k][v];
+  return made;
+}
+
 static void count_ends(const results *r, size_t index, junit_totals *t) {
   const case_counts *n = results_case_counts(r, index);
-  for (int k = 0; k < CHECK_COUNT; k++) t->of[junit_end_of(r, index, n->of[k])]++;
+  for (int k = 0; k < CHECK_COUNT; k++)
+    if (junit_has(n, k)) t->of[junit_end_of(r, index, n->of[k])]++;
 }
 
 /* XML of JUnit has no mark for it that all viewers know. */
@@ -175,7 +183,8 @@ void report_junit(const results *r, const report_header *h, strbuf *out) {
     if (*h->date) strbuf_addf(out, " time=\"%.6f\"", (double)r->micros[i] / 1e6);
     strbuf_adds(out, ">\n");
     const case_counts *n = results_case_counts(r, i);
-    for (int k = 0; k < CHECK_COUNT; k++) junit_check(r, h, i, (check_kind)k, n->of[k], out);
+    for (int k = 0; k < CHECK_COUNT; k++)
+      if (junit_has(n, k)) junit_check(r, h, i, (check_kind)k, n->of[k], out);
     add_flaky(r, i, out);
     strbuf_adds(out, "  </testsuite>\n");
     report_spill(h, out);

@@ -25,17 +25,33 @@ static bool becomes_argument(const ir_op *op) {
   return true;
 }
 
-static bool replace(ir_context *c, ir_op *f, arguments *out) {
+size_t arguments_possible(const ir_op *module) {
+  const ir_op *f = ir_lookup_symbol(module, "main", 4);
+  size_t count = 0;
+  if (!f || !f->regions[0].first) return 0;
+  for (const ir_op *op = f->regions[0].first->first; op; op = op->next)
+    count += becomes_argument(op);
+  return count;
+}
+
+bool arguments_add(arguments *a, interp_value *v) {
+  interp_value **more = v ? realloc(a->values, (a->count + 1) * sizeof *more) : NULL;
+  if (!more) {
+    interp_release(v);
+    return false;
+  }
+  a->values = more;
+  a->values[a->count++] = v;
+  return true;
+}
+
+static bool replace(ir_context *c, ir_op *f, const bool *chosen, arguments *out) {
   ir_block *body = f->regions[0].first;
+  size_t at = 0;
   for (ir_op *op = body->first, *next; op; op = next) {
     next = op->next;
-    if (!becomes_argument(op)) continue;
-    interp_value **more = realloc(out->values, (out->count + 1) * sizeof *more);
-    if (!more) return false;
-    out->values = more;
-    interp_value *v = interp_from_attr(ir_op_get(op, "value"));
-    if (!v) return false;
-    out->values[out->count++] = v;
+    if (!becomes_argument(op) || (chosen && !chosen[at++])) continue;
+    if (!arguments_add(out, interp_from_attr(ir_op_get(op, "value")))) return false;
     ir_value *arg = ir_block_add_arg(c, body, op->results[0].type, op->loc);
     ir_value_replace_all_uses(&op->results[0], arg);
     ir_op_erase(op);
@@ -43,8 +59,7 @@ static bool replace(ir_context *c, ir_op *f, arguments *out) {
   return true;
 }
 
-/* The function's type and its arguments' attributes follow its block. */
-static void say_arguments(ir_context *c, ir_op *f) {
+void arguments_retype(ir_context *c, ir_op *f) {
   const ir_block *body = f->regions[0].first;
   const ir_type *t = ir_op_get(f, "function_type")->type;
   size_t n = body->arg_count;
@@ -63,7 +78,8 @@ static void say_arguments(ir_context *c, ir_op *f) {
   if (ir_attr_is(given, IR_ATTR_ARRAY)) ir_op_set(c, f, "arg_attrs", ir_attr_array(c, attrs, n));
 }
 
-bool arguments_derive(ir_context *c, ir_op *module, arguments *out, diag_sink *sink) {
+bool arguments_derive(ir_context *c, ir_op *module, const bool *chosen, arguments *out,
+                      diag_sink *sink) {
   *out = (arguments){0};
   ir_op *f = ir_lookup_symbol(module, "main", 4);
   if (!f || !ir_op_is(f, OP_FUNC_FUNC) || !f->regions[0].first)
@@ -72,8 +88,8 @@ bool arguments_derive(ir_context *c, ir_op *module, arguments *out, diag_sink *s
   arena_guard g;
   volatile bool ok = false;
   if (ARENA_GUARD(ir_arena(c), &g)) {
-    ok = replace(c, f, out);
-    if (ok) say_arguments(c, f);
+    ok = replace(c, f, chosen, out);
+    if (ok) arguments_retype(c, f);
     arena_guard_pop(ir_arena(c), &g);
   }
   return ok || diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");

@@ -41,6 +41,19 @@ check_kind check_by_name(const char *name, size_t n) {
   return CHECK_COUNT;
 }
 
+uint32_t checks_read(const char *list) {
+  uint32_t all = 0;
+  for (;; list++) {
+    size_t n = strcspn(list, ",");
+    bool contexts = n == 8 && memcmp(list, "contexts", n) == 0;
+    check_kind k = check_by_name(list, n);
+    if (!contexts && k == CHECK_COUNT) return 0;
+    all |= contexts ? CONTEXT_CHECKS : 1u << k;
+    list += n;
+    if (!*list) return all;
+  }
+}
+
 const case_form *case_form_at(const corpus_case *c, vs_version v) {
   const case_form *form = NULL;
   for (size_t i = 0; i < c->form_count && c->forms[i].since <= vs_without_patch(v); i++)
@@ -266,6 +279,10 @@ static bool read_checks(loader *l, corpus_case *c, const yaml_node_t *v) {
     const yaml_node_t *at = node(l, v->data.sequence.items.start[i]);
     if (k == CHECK_COUNT)
       return complain(l, at, DIAG_MANIFEST_VALUE, "there is no check '%s'", items[i]);
+    if (CONTEXT_CHECKS >> k & 1)
+      return complain(l, at, DIAG_MANIFEST_VALUE,
+                      "'%s' is no check to name: a case with 'evaluate' has all contexts",
+                      items[i]);
     if (c->checks >> k & 1)
       return complain(l, at, DIAG_MANIFEST_VALUE, "check '%s' stands twice", items[i]);
     c->checks |= 1u << k;
@@ -484,6 +501,7 @@ static bool read_case(loader *l, const yaml_node_t *n) {
                     c.breaks ? "breaks a constraint" : "edits its artifact");
     c.checks = refuse;
   }
+  c.checks = checks_with_contexts(c.checks);
   if (!ok || !check_keys(l, &c, n) || !complete_forms(l, &c, n)) return false;
   corpus *all = l->corpus;
   if (all->count == l->room) {

@@ -17,6 +17,15 @@ typedef enum check_kind {
   CHECK_COUNT
 } check_kind;
 
+/* Those that a manifest names are the ones before CHECK_CONTEXT_FIRST; a case that is evaluated is
+ * evaluated in every context. */
+#define CHECK_CONTEXT_FIRST CHECK_ARGUMENTS
+#define CONTEXT_CHECKS (((1u << CHECK_COUNT) - 1) & ~((1u << CHECK_CONTEXT_FIRST) - 1))
+/* The checks of a case of which the manifest, or a journal, names these. */
+static inline uint32_t checks_with_contexts(uint32_t named) {
+  return named >> CHECK_EVALUATE & 1 ? named | CONTEXT_CHECKS : named & ~CONTEXT_CHECKS;
+}
+
 extern const char *const check_names[CHECK_COUNT];
 extern const char *const check_meanings[CHECK_COUNT];
 
@@ -107,6 +116,8 @@ char *suite_folder(const char *what, const char *given);
 
 /* The index of a check by its name; CHECK_COUNT when there is none. */
 check_kind check_by_name(const char *name, size_t n);
+/* "serialize,evaluate" as 1 << CHECK_…; "contexts" are all of them. 0 when a word is none. */
+uint32_t checks_read(const char *list);
 /* The form in which the case is written for release v; NULL before its first. */
 const case_form *case_form_at(const corpus_case *c, vs_version v);
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "arguments.h"
+#include "base/intern.h"
 #include "harness/tools/input.h"
 #include "harness/tools/program.h"
 #include "job.h"
@@ -77,17 +77,24 @@ static void free_readings(const case_job *j, reading *readings) {
   free(readings);
 }
 
+static void free_context(context_job *x, size_t releases) {
+  for (size_t i = 0; x->bytes && i < releases; i++) strbuf_free(&x->bytes[i]);
+  free(x->bytes);
+  strbuf_free(&x->why);
+  strbuf_free(&x->said);
+  context_free(&x->program);
+}
+
 void case_job_free(case_job *j) {
   if (!j) return;
   for (size_t i = 0; j->artifacts && i < j->keys; i++) {
     strbuf_free(&j->artifacts[i].act.message);
     strbuf_free(&j->artifacts[i].bytes);
   }
-  for (size_t i = 0; j->callable_bytes && i < j->releases; i++) strbuf_free(&j->callable_bytes[i]);
-  free(j->callable_bytes);
+  for (size_t i = 0; i < sizeof j->contexts / sizeof *j->contexts; i++)
+    free_context(&j->contexts[i], j->releases);
   negative_free(j->negative);
   device_run_free(&j->run);
-  arguments_free(&j->args);
   for (size_t i = 0; j->readings && i < j->keys; i++)
     if (j->readings[i]) free_readings(j, j->readings[i]);
   free(j->artifacts);
@@ -100,13 +107,20 @@ void case_job_free(case_job *j) {
   free(j);
 }
 
-bool case_job_print(case_job *j, strbuf *out, const char **why) {
+bool case_job_print(case_job *j, check_kind k, strbuf *out, const char **why) {
   *why = strbuf_str(&j->broken);
   if (j->broken.len || !j->normal) return false;
+  const ir_op *program = j->plain;
+  if (CONTEXT_CHECKS >> k & 1) {
+    const context_job *x = job_context(j, k);
+    *why = strbuf_str(&x->why);
+    if (x->end != CONTEXT_DERIVED) return false;
+    program = x->program.module;
+  }
   /* Pretty forms have no room for the locations of a region that they do not show. */
   bool locations = j->c->keep_locations;
   text_print_options o = {.debuginfo = locations, .generic = locations, .local_scope = true};
-  text_print(j->context, j->plain, &o, out);
+  text_print(j->context, program, &o, out);
   return true;
 }
 
@@ -292,56 +306,16 @@ static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, ou
   strbuf_free(&a.message);
 }
 
-void case_job_use_arguments(case_job *j) {
-  if (j->broken.len || !j->normal || is_negative(j->c) || j->run.driver) return;
-  diag_text_sink sink = diag_text_sink_to(&j->broken);
-  sink.show_ids = true;
-  j->with_arguments = true;
-  j->callable = job_copy(j->context, j->plain);
-  j->callable_bytes = calloc(j->releases, sizeof *j->callable_bytes);
-  bool ok = j->callable && j->callable_bytes &&
-            arguments_derive(j->context, j->callable, &j->args, &sink.sink) &&
-            program_verify(j->callable, &sink.sink);
-  if (!ok && !j->broken.len) strbuf_adds(&j->broken, "out of memory");
-}
-
-/* The program with arguments as an artifact, which the suite writes itself: there is nothing to
- * hold it against. False when it cannot be written. */
-static bool callable_for(case_job *j, size_t target, evaluation *e, strbuf *why) {
-  strbuf *bytes = &j->callable_bytes[target];
-  e->source = j->callable;
-  e->args = j->args.values;
-  e->arg_count = j->args.count;
-  if (!bytes->len) {
-    diag_text_sink sink = diag_text_sink_to(why);
-    vs_options o = {0};
-    vs_version version = j->opset->releases[target].version;
-    ir_op *copy = job_copy(j->context, j->callable);
-    if (!copy || !program_serialize(j->context, copy, version, &o, version, bytes, &sink.sink))
-      return false;
-  }
-  e->bytes = bytes->bytes;
-  e->size = bytes->len;
-  return true;
-}
-
 /* A program that equals the normal one evaluates as that one does: our own consumer evaluates it
  * once. Any other is asked about each artifact: what it makes of the bytes is its own. */
 static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, const artifact *a,
-                             size_t key, size_t consumer, reading *r) {
+                             size_t consumer, reading *r) {
   bool tested = j->tested->implements && job_implements(j, consumer);
   evaluation e = {.program = program,
                   .source = j->plain,
                   .bytes = a->bytes.bytes,
                   .size = a->bytes.len,
                   .own = j->opset->releases[consumer].version};
-  if (j->with_arguments) {
-    if (!callable_for(j, key % j->releases, &e, &r->evaluate_why)) {
-      r->evaluated = OUTCOME_SUITE_FAULT;
-      return;
-    }
-    e.program = j->callable;
-  }
   if (j->run.driver && tested) {
     e.args = j->run.args;
     e.arg_count = j->run.arg_count;
@@ -354,8 +328,8 @@ static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, c
     c = j->context;
   }
   if (tested) e.program = NULL; /* it reads the bytes itself */
-  if (tested || j->with_arguments) c = j->context;
-  if (tested || (!r->preserved && !j->with_arguments)) {
+  if (tested) c = j->context;
+  if (tested || !r->preserved) {
     evaluate_program(j, c, &e, &r->evaluated, &r->values_met, &r->evaluate_why);
     return;
   }
@@ -392,6 +366,85 @@ static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t writt
   }
   strbuf_free(&a.message);
   strbuf_free(&bytes);
+}
+
+/* --- In contexts --- */
+
+const context_job *job_context(case_job *j, check_kind k) {
+  context_job *x = &j->contexts[k - CHECK_CONTEXT_FIRST];
+  if (x->made) return x;
+  x->made = true;
+  x->end = CONTEXT_INAPPLICABLE;
+  if (j->run.driver) {
+    strbuf_adds(&x->why, "the case runs on several devices");
+    return x;
+  }
+  uint32_t seed = hash_bytes(j->c->id, strlen(j->c->id), 0);
+  x->end = context_derive(j->context, j->plain, k, seed, &x->program, &x->why);
+  return x;
+}
+
+/* The artifact that the suite writes; NULL when it cannot. */
+static const strbuf *context_bytes(case_job *j, context_job *x, size_t target, strbuf *why) {
+  if (!x->bytes) x->bytes = calloc(j->releases, sizeof *x->bytes);
+  if (!x->bytes) return NULL;
+  strbuf *bytes = &x->bytes[target];
+  if (bytes->len) return bytes;
+  diag_text_sink sink = diag_text_sink_to(why);
+  vs_options o = {0};
+  vs_version version = j->opset->releases[target].version;
+  ir_op *copy = job_copy(j->context, x->program.module);
+  bool ok = copy && program_serialize(j->context, copy, version, &o, version, bytes, &sink.sink);
+  return ok ? bytes : NULL;
+}
+
+/* The built-in consumer evaluates the program itself, once. */
+static observation evaluate_context(case_job *j, context_job *x, size_t own, strbuf *why) {
+  bool tested = j->tested->implements != NULL;
+  evaluation e = {.program = tested ? NULL : x->program.module,
+                  .source = x->program.module,
+                  .own = j->opset->releases[own].version,
+                  .args = x->program.args.values,
+                  .arg_count = x->program.args.count};
+  if (tested) {
+    observation o = {.outcome = OUTCOME_SUITE_FAULT};
+    const strbuf *bytes = context_bytes(j, x, own, why);
+    if (!bytes) return o;
+    e.bytes = bytes->bytes;
+    e.size = bytes->len;
+    evaluate_program(j, j->context, &e, &o.outcome, &o.agrees, why);
+    return o;
+  }
+  if (!x->evaluated) evaluate_program(j, j->context, &e, &x->evaluation, &x->met, &x->said);
+  x->evaluated = true;
+  strbuf_adds(why, strbuf_str(&x->said));
+  return (observation){.outcome = x->evaluation, .agrees = x->met};
+}
+
+static void context_cell(const cell *x, check_kind k) {
+  case_job *j = x->j;
+  strbuf why = STRBUF_INIT;
+  char version[32];
+  observation o = {.outcome = OUTCOME_INAPPLICABLE};
+  x->observer->started(k, x->observer->user);
+  const context_job *job = job_context(j, k);
+  if (job->end != CONTEXT_DERIVED) {
+    if (job->end == CONTEXT_BROKEN) o.outcome = OUTCOME_SUITE_FAULT;
+    strbuf_adds(&why, strbuf_str(&job->why));
+  } else if (j->opset->releases[x->consumer].version < job->program.since) {
+    strbuf_addf(&why, "what it needs came with release %s", vs_format(job->program.since, version));
+  } else {
+    o = evaluate_context(j, &j->contexts[k - CHECK_CONTEXT_FIRST], x->consumer, &why);
+  }
+  cell_tell(x, k, o, &why);
+  strbuf_free(&why);
+}
+
+/* Of a consumer that does not read the program at all there is nothing more to learn. */
+static void tell_contexts(const cell *x, const reading *r) {
+  if (r->act.outcome != OUTCOME_DONE && r->act.outcome != OUTCOME_CANNOT) return;
+  for (int k = CHECK_CONTEXT_FIRST; k < CHECK_COUNT; k++)
+    if (cell_wants(x, (check_kind)k)) context_cell(x, (check_kind)k);
 }
 
 /* --- The same artifact again --- */
@@ -492,7 +545,7 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
     carry_evaluation(first, r);
   } else if (shown && wanted >> CHECK_EVALUATE & 1) {
     observer->started(CHECK_EVALUATE, observer->user);
-    evaluate_reading(j, c, program, a, key, consumer, r);
+    evaluate_reading(j, c, program, a, consumer, r);
   } else {
     r->evaluated = OUTCOME_CANNOT;
   }
@@ -514,7 +567,7 @@ void cell_tell(const cell *x, check_kind k, observation o, const strbuf *text) {
   if (!cell_wants(x, k)) return;
   /* What these say of a pass: how near the values came, that the encoding is another. */
   static const uint32_t remarking =
-      1u << CHECK_EVALUATE | 1u << CHECK_SERIALIZE | 1u << CHECK_RESERIALIZE;
+      1u << CHECK_EVALUATE | 1u << CHECK_SERIALIZE | 1u << CHECK_RESERIALIZE | CONTEXT_CHECKS;
   verdict v = verdict_of(x->plan.class, o);
   bool shown = v != VERDICT_PASS || remarking >> k & 1;
   x->observer->done(k, v, shown ? strbuf_str(text) : "", x->observer->user);
@@ -641,11 +694,12 @@ static void tell_unwritten(cell *x) {
 void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint32_t wanted,
                    const case_observer *observer) {
   static const uint32_t reading_checks = 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE |
-                                         1u << CHECK_RESERIALIZE | 1u << CHECK_EVALUATE;
+                                         1u << CHECK_RESERIALIZE | 1u << CHECK_EVALUATE |
+                                         CONTEXT_CHECKS;
   char buffer[32];
   cell x = {.j = j, .producer = producer, .consumer = consumer, .observer = observer};
   x.plan = plan_cell(j->opset, j->c, producer, consumer, slot, buffer);
-  x.wanted = wanted & j->c->checks & class_checks(x.plan.class);
+  x.wanted = wanted & j->c->checks & cell_checks(x.plan.class, producer, consumer);
   if (j->tested->implements)
     x.wanted &= plan_role_checks(x.plan.class, job_implements(j, producer),
                                  job_implements(j, consumer), job_able(j, ABILITY_WRITE));
@@ -695,4 +749,5 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
     tell_refusal(&x, r->act.outcome == OUTCOME_CANNOT ? &evaluated : &r->act);
   else
     tell_reading(&x, r);
+  if (x.plan.class == CLASS_MUST_READ) tell_contexts(&x, r);
 }

@@ -14,10 +14,6 @@ typedef struct case_job case_job;
 case_job *case_job_new(const vs_opset *o, const corpus_case *c, const consumer_table *tested,
                        const golden_set *golden);
 void case_job_free(case_job *j);
-/* From now on what is evaluated has arguments where the program has constants. When the program
- * cannot be used so, every check is a suite bug that says why. */
-void case_job_use_arguments(case_job *j);
-
 /* From now on an artifact that equals one which the consumer was asked about, but for the version
  * in the producer's name, is not asked about again: what came of the first counts for both, and
  * says so. Of a run of such releases the first, the last and one in the middle are read, and the
@@ -39,9 +35,10 @@ typedef struct case_observer {
 void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint32_t wanted,
                    const case_observer *observer);
 
-/* The plain program, as text with the locations that are written; false with a sentence in `why`
- * when the case cannot be used. */
-bool case_job_print(case_job *j, strbuf *out, const char **why);
+/* The plain program, as text with the locations that are written, or, for a check that evaluates in
+ * a context, the program that is evaluated there; false with a sentence in `why` when the case
+ * cannot be used (so). */
+bool case_job_print(case_job *j, check_kind k, strbuf *out, const char **why);
 
 /* SHA-256 of the plain program, printed in the generic form: names of values, comments and layout
  * of the file do not count, nor do the values expected. False with a sentence in `why` when the

@@ -8,18 +8,14 @@ explain_settings explain_settings_of(const journal_head *run) {
                             .opset = journal_value(run, "opset"),
                             .consumer = journal_value(run, "consumer"),
                             .fault = journal_value(run, "fault"),
-                            .arguments = journal_with_arguments(run)};
+                            .contexts = journal_value(run, "context")};
 }
 
 void explain_options(const explain_settings *s, strbuf *out) {
   const struct {
     const char *name, *value;
-  } rows[] = {{"consumer", s->consumer},
-              {"fault", s->fault},
-              {"inputs", s->arguments ? "arguments" : NULL},
-              {"corpus", s->corpus},
-              {"golden", s->golden},
-              {"opset", s->opset}};
+  } rows[] = {{"consumer", s->consumer}, {"fault", s->fault},   {"context", s->contexts},
+              {"corpus", s->corpus},     {"golden", s->golden}, {"opset", s->opset}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (rows[i].value) shell_option(rows[i].name, rows[i].value, out);
 }

@@ -2,7 +2,7 @@
 #ifndef HLO_CTS_HARNESS_SUITE_JOB_H
 #define HLO_CTS_HARNESS_SUITE_JOB_H
 
-#include "arguments.h"
+#include "contexts.h"
 #include "devices.h"
 #include "execute.h"
 #include "harness/tools/input.h"
@@ -26,6 +26,19 @@ typedef struct reading {
   strbuf equal_why, preserve_why, reserialize_why, evaluate_why;
 } reading;
 
+/* The program in one context. */
+typedef struct context_job {
+  bool made;
+  context_end end;
+  context_program program;
+  strbuf why;
+  strbuf *bytes;  /* by release that it is written for */
+  bool evaluated; /* by the built-in consumer, for every release */
+  outcome evaluation;
+  bool met;
+  strbuf said;
+} context_job;
+
 typedef struct negative_job negative_job;
 
 struct case_job {
@@ -46,11 +59,8 @@ struct case_job {
   outcome evaluation;
   bool evaluation_met;
   strbuf evaluation_why;
-  bool carries;        /* see case_job_carry_over */
-  bool with_arguments; /* constants are arguments of what is evaluated */
-  ir_op *callable;     /* `plain` with arguments */
-  arguments args;
-  strbuf *callable_bytes; /* by release that it is written for */
+  bool carries; /* see case_job_carry_over */
+  context_job contexts[CHECK_COUNT - CHECK_CONTEXT_FIRST];
   device_run run;         /* of a case on several devices */
   negative_job *negative; /* of a case that must be refused; NULL: of any other */
 };
@@ -71,6 +81,8 @@ ir_op *job_copy(ir_context *c, const ir_op *program);
 /* Whether the software of this release is the one that is tested, and not one that stands in. */
 bool job_implements(const case_job *j, size_t own);
 bool job_able(const case_job *j, uint32_t ability);
+/* The program in a context, made when it is asked for. */
+const context_job *job_context(case_job *j, check_kind k);
 artifact *job_write(case_job *j, size_t own, size_t target);
 
 bool cell_wants(const cell *x, check_kind k);

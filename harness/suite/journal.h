@@ -30,8 +30,8 @@ typedef struct journal_head {
 
 /* The value of an option; NULL: it was not given. */
 const char *journal_value(const journal_head *h, const char *name);
-/* Whether the run evaluated with arguments, not constants. */
-bool journal_with_arguments(const journal_head *h);
+/* The contexts that the run evaluated in, as 1 << CHECK_…. */
+uint32_t journal_contexts(const journal_head *h);
 /* Whether an option leaves out cases, pairs or checks, rather than say how to run. */
 bool journal_restricts(const journal_option *o);
 

@@ -7,13 +7,15 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "contexts.h"
 #include "harness/tools/diags.h"
 #include "retry.h"
 
 bool journal_restricts(const journal_option *o) {
-  static const char *const how[] = {"consumer", "inputs", "opset", "fault", "corpus", "golden"};
+  static const char *const how[] = {"consumer", "opset", "fault", "corpus", "golden"};
   for (size_t k = 0; k < sizeof how / sizeof *how; k++)
     if (strcmp(o->name, how[k]) == 0) return false;
+  if (strcmp(o->name, "context") == 0) return CONTEXTS_BY_DEFAULT & ~contexts_read(o->value);
   return strcmp(o->name, "level") != 0 || strcmp(o->value, LEVELS_ALL) != 0;
 }
 
@@ -23,9 +25,9 @@ const char *journal_value(const journal_head *h, const char *name) {
   return NULL;
 }
 
-bool journal_with_arguments(const journal_head *h) {
-  const char *inputs = journal_value(h, "inputs");
-  return inputs && strcmp(inputs, "arguments") == 0;
+uint32_t journal_contexts(const journal_head *h) {
+  const char *list = journal_value(h, "context");
+  return list ? contexts_read(list) : CONTEXTS_BY_DEFAULT;
 }
 
 typedef struct reader {
@@ -296,6 +298,7 @@ static bool cases_known(reader *r) {
   journal_record *j = r->j;
   plan_options options = {.pair = journal_value(&j->head, "pair"),
                           .check = journal_value(&j->head, "check"),
+                          .context = journal_value(&j->head, "context"),
                           .level = journal_value(&j->head, "level")};
   strbuf why = STRBUF_INIT;
   j->filter = plan_filter_new(r->opset, &options, &why);

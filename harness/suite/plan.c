@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/intern.h"
+#include "contexts.h"
 
 #define BIT(check) (1u << CHECK_##check)
 
@@ -24,10 +25,16 @@ uint32_t class_checks(cell_class c) {
   }
 }
 
+uint32_t cell_checks(cell_class c, size_t producer, size_t consumer) {
+  bool own = c == CLASS_MUST_READ && producer == consumer;
+  return class_checks(c) | (own ? CONTEXT_CHECKS : 0);
+}
+
 uint32_t plan_role_checks(cell_class c, bool is_producer, bool is_consumer, bool writes) {
   static const uint32_t writing = BIT(SERIALIZE) | BIT(DOWNGRADE);
   static const uint32_t seen = BIT(DESERIALIZE) | BIT(PRESERVE);
-  static const uint32_t read = seen | BIT(RESERIALIZE) | BIT(EVALUATE) | BIT(REFUSE);
+  static const uint32_t read =
+      seen | BIT(RESERIALIZE) | BIT(EVALUATE) | BIT(REFUSE) | CONTEXT_CHECKS;
   uint32_t checks = 0;
   if (is_producer && c == CLASS_REFUSE_PRODUCER) checks |= BIT(REFUSE);
   if (is_producer && (c == CLASS_MUST_READ || c == CLASS_MUST_DOWNGRADE))
@@ -149,6 +156,20 @@ static bool read_shard(plan_filter *f, const char *text, strbuf *why) {
   return false;
 }
 
+/* Of the evaluations that are asked for, those in these contexts alone. */
+static bool read_contexts(plan_filter *f, strbuf *why) {
+  static const uint32_t evaluations = BIT(EVALUATE) | CONTEXT_CHECKS;
+  const char *list = f->options.context;
+  uint32_t contexts = list ? contexts_read(list) : CONTEXTS_BY_DEFAULT;
+  if (!contexts) {
+    strbuf_addf(why, "'%s' names what is no context", list);
+    return false;
+  }
+  bool some = f->checks & evaluations;
+  if (list || !f->options.check) f->checks = (f->checks & ~evaluations) | (some ? contexts : 0);
+  return true;
+}
+
 static bool read_checks(plan_filter *f, strbuf *why) {
   const char *at = f->options.check;
   f->checks = at ? 0 : (1u << CHECK_COUNT) - 1;
@@ -162,7 +183,7 @@ static bool read_checks(plan_filter *f, strbuf *why) {
     f->checks |= 1u << k;
     at = at[n] ? at + n + 1 : NULL;
   }
-  return true;
+  return read_contexts(f, why);
 }
 
 static bool read_filter(plan_filter *f, const vs_opset *o, strbuf *why) {

@@ -25,8 +25,11 @@ typedef struct planned {
 /* `needs` of the result lives in `buffer` (32 bytes). */
 planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer,
                   int slot, char *buffer);
-/* The checks that a class can have, as 1 << CHECK_…. */
+/* The checks that a class can have, as 1 << CHECK_…, but for contexts. */
 uint32_t class_checks(cell_class c);
+/* Those of a cell. Programs in contexts are written by the suite, so that no producer takes part:
+ * each release is asked once. */
+uint32_t cell_checks(cell_class c, size_t producer, size_t consumer);
 
 /* The checks that say something about the consumer under test: of a pair, it is the producer, the
  * consumer or both. What it wrote is read by the built-in consumer, to tell whether it is right.
@@ -39,14 +42,15 @@ uint32_t plan_role_checks(cell_class c, bool is_producer, bool is_consumer, bool
 /* Restricts what runs. */
 typedef struct plan_filter plan_filter;
 typedef struct plan_options {
-  const char *regex; /* PCRE2 on ids; NULL: all */
-  const char *id;    /* one case; NULL: all */
-  const char *tag;   /* cases with one of these: "float,nan"; NULL: all */
-  const char *level; /* "required", "recommended" or LEVELS_ALL; NULL: both */
-  const char *pair;  /* "P,C"; either may be * or a range "A..B", open where A or B is absent */
-  const char *check; /* these: "serialize,evaluate"; NULL: all */
-  const char *shard; /* "i/n", i from 1: the i-th of n parts; NULL: all */
-  const char *since; /* cases that a release of the range made possible; NULL: all */
+  const char *regex;   /* PCRE2 on ids; NULL: all */
+  const char *id;      /* one case; NULL: all */
+  const char *tag;     /* cases with one of these: "float,nan"; NULL: all */
+  const char *level;   /* "required", "recommended" or LEVELS_ALL; NULL: both */
+  const char *pair;    /* "P,C"; either may be * or a range "A..B", open where A or B is absent */
+  const char *check;   /* these: "serialize,evaluate"; NULL: all, evaluations as `context` says */
+  const char *context; /* evaluations: "constants,while"; NULL: CONTEXTS_BY_DEFAULT */
+  const char *shard;   /* "i/n", i from 1: the i-th of n parts; NULL: all */
+  const char *since;   /* cases that a release of the range made possible; NULL: all */
   const corpus_case *cases; /* of `picked`; see plan_filter_pick */
   const bool *picked;       /* by index; NULL: all */
 } plan_options;

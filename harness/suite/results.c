@@ -330,7 +330,7 @@ static void add_tally(tally *t, const uint8_t *verdicts, uint32_t cases) {
     failed |= verdict_failed(v);
     bug |= v == VERDICT_SUITE_BUG;
     skipped |= v == VERDICT_SKIPPED;
-    made |= v != VERDICT_UNSUPPORTED && v != VERDICT_SKIPPED;
+    made |= verdict_is_answer(v);
   }
   *(bug       ? &t->bugs
     : failed  ? &t->failed
@@ -453,9 +453,7 @@ const char *const run_outcome_names[] = {[RUN_PASSED] = "passed",
 static bool was_checked(const summary *s) {
   for (int k = 0; k < CHECK_COUNT; k++)
     for (int v = 0; v < VERDICT_COUNT; v++)
-      if (v != VERDICT_NONE && v != VERDICT_UNSUPPORTED && v != VERDICT_SKIPPED &&
-          s->by_check[k][v])
-        return true;
+      if (verdict_is_answer((verdict)v) && s->by_check[k][v]) return true;
   return s->recommended[VERDICT_PASS] + s->recommended[VERDICT_REFUSED_AS_EXPECTED] > 0;
 }
 

@@ -188,7 +188,6 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   atomic_fetch_add(&w->at->steps, 1);
   case_job *job = case_job_new(r->opset, r->cases[index], o->tested, o->golden);
   if (!job) _exit(1);
-  if (o->arguments) case_job_use_arguments(job);
   if (o->carry_over) case_job_carry_over(job);
   case_observer observer = {on_started, on_done, w};
   size_t cells = r->releases * r->releases * SLOT_COUNT;

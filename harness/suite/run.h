@@ -21,7 +21,6 @@ typedef struct run_options {
   const plan_filter *filter;
   int (*stop)(void); /* not 0: the run is to end now; may be NULL */
   bool carry_over;   /* case_job_carry_over */
-  bool arguments;    /* what is evaluated has arguments instead of constants */
   void (*on_progress)(const run_progress *p, void *user); /* may be NULL */
   void *user;
   /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL. */

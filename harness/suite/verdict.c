@@ -34,6 +34,11 @@ bool verdict_failed(verdict v) {
   return failed[v];
 }
 
+bool verdict_is_answer(verdict v) {
+  return v != VERDICT_NONE && v != VERDICT_UNSUPPORTED && v != VERDICT_SKIPPED &&
+         v != VERDICT_INAPPLICABLE;
+}
+
 bool verdict_is_bad(verdict v) { return verdict_failed(v) || v == VERDICT_SUITE_BUG; }
 
 /* What each class makes of an action that was done and of one that was refused. */
@@ -66,6 +71,7 @@ verdict verdict_of(cell_class c, observation o) {
     case OUTCOME_BAD_REPLY: return VERDICT_PROTOCOL_ERROR;
     case OUTCOME_CANNOT: return VERDICT_UNSUPPORTED;
     case OUTCOME_WAIVED: return VERDICT_SKIPPED;
+    case OUTCOME_INAPPLICABLE: return VERDICT_INAPPLICABLE;
     case OUTCOME_SUITE_FAULT: break;
   }
   return VERDICT_SUITE_BUG;

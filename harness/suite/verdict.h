@@ -31,6 +31,8 @@ typedef enum verdict {
 extern const char *const verdict_names[VERDICT_COUNT];
 extern const char verdict_letters[VERDICT_COUNT];
 bool verdict_failed(verdict v); /* a conformance failure, where the check counts */
+/* It says something about the consumer: it was asked. */
+bool verdict_is_answer(verdict v);
 bool verdict_is_bad(verdict v); /* a conformance failure, or a bug of the suite */
 
 /* What an action of a consumer or producer came to. */
@@ -42,7 +44,8 @@ typedef enum outcome {
   OUTCOME_BAD_REPLY, /* what came back cannot be understood */
   OUTCOME_CANNOT,    /* declared: it does not have this ability */
   OUTCOME_WAIVED,
-  OUTCOME_SUITE_FAULT, /* the suite could not do its own part */
+  OUTCOME_INAPPLICABLE, /* there is nothing to ask: the program cannot be put so */
+  OUTCOME_SUITE_FAULT,  /* the suite could not do its own part */
 } outcome;
 
 typedef struct observation {

@@ -43,16 +43,6 @@ static bool read_says(yaml_file *f, void *into, const yaml_node_t *v) {
   return text_into(f, v, "says", &w->says) && compile(f, v, w->says, 0, &w->says_regex);
 }
 
-static bool read_inputs(yaml_file *f, void *into, const yaml_node_t *v) {
-  waiver *w = ((waiving *)into)->one;
-  const char *text;
-  if (!text_into(f, v, "inputs", &text)) return false;
-  w->in_one_kind = true;
-  w->with_arguments = strcmp(text, "arguments") == 0;
-  if (w->with_arguments || strcmp(text, "constants") == 0) return true;
-  return yaml_complain(f, v, f->bad_value, "inputs are constants or arguments, not '%s'", text);
-}
-
 static bool read_consumer(yaml_file *f, void *into, const yaml_node_t *v) {
   return text_into(f, v, "consumer", &((waiving *)into)->one->consumer);
 }
@@ -65,9 +55,11 @@ static bool read_link(yaml_file *f, void *into, const yaml_node_t *v) {
 
 static bool read_check(yaml_file *f, void *into, const yaml_node_t *v) {
   waiver *w = ((waiving *)into)->one;
-  if (!text_into(f, v, "check", &w->checks)) return false;
-  if (check_by_name(w->checks, strlen(w->checks)) != CHECK_COUNT) return true;
-  return yaml_complain(f, v, f->bad_value, "there is no check '%s'", w->checks);
+  const char *list;
+  if (!text_into(f, v, "check", &list)) return false;
+  w->checks = checks_read(list);
+  if (w->checks) return true;
+  return yaml_complain(f, v, f->bad_value, "there is no check '%s'", list);
 }
 
 static bool side(const vs_opset *o, const char *text, size_t n, bool *any, size_t *row) {
@@ -131,7 +123,6 @@ static const yaml_key keys[] = {
     {"check", false, read_check},
     {"fails-with", true, read_fails_with},
     {"says", false, read_says},
-    {"inputs", false, read_inputs},
     {"reason", true, read_reason},
     {"link", false, read_link},
     {"expires", true, read_expires},
@@ -148,6 +139,7 @@ static bool read_list(yaml_file *f, void *into, const yaml_node_t *v) {
   for (; i < end; i++) {
     const yaml_node_t *n = yaml_at(f, *i);
     s->one = &w->items[w->count++];
+    s->one->checks = (1u << CHECK_COUNT) - 1;
     s->one->line = (uint32_t)n->start_mark.line + 1;
     /* A block ends where the next token begins, one in braces at its own. */
     bool block = n->type == YAML_MAPPING_NODE && n->data.mapping.style != YAML_FLOW_MAPPING_STYLE;
@@ -230,7 +222,7 @@ static void apply_cell(const holding *h, size_t consumer, uint8_t *v) {
   waiver *w = h->w;
   for (int slot = 0; slot < SLOT_COUNT; slot++, v += CHECK_COUNT) {
     for (int k = 0; k < CHECK_COUNT; k++) {
-      if (w->checks && strcmp(w->checks, check_names[k]) != 0) continue;
+      if (!(w->checks >> k & 1)) continue;
       if (v[k] == w->fails_with) {
         /* What says something else is none of its business, and goes on failing. */
         if (w->says && !matches(w->says_regex, message_of(h, consumer, slot, k, v[k]), h->match))
@@ -338,9 +330,13 @@ static bool complain(const waivers *all, const waiver *w, const results *r, left
 }
 
 /* Whether a waiver may be about this run at all. */
-static bool is_about(const waiver *w, const results *r, bool arguments) {
-  return strcmp(w->consumer, r->consumer) == 0 &&
-         !(w->in_one_kind && w->with_arguments != arguments);
+static bool is_about(const waiver *w, const results *r, uint32_t asked) {
+  return strcmp(w->consumer, r->consumer) == 0 && w->checks & asked;
+}
+
+/* The checks that a run may have made. */
+static uint32_t asked_of(const journal_head *head) {
+  return ~(1u << CHECK_EVALUATE | CONTEXT_CHECKS) | journal_contexts(head);
 }
 
 bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, const char *today,
@@ -354,7 +350,7 @@ bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, c
     for (size_t i = 0; i < w->count; i++) {
       waiver *one = &w->items[i];
       holding h = {one, r, match, row->index, row->producer, row->details, row->detail_count};
-      if (is_about(one, r, journal_with_arguments(head)) && strcmp(one->expires, today) >= 0 &&
+      if (is_about(one, r, asked_of(head)) && strcmp(one->expires, today) >= 0 &&
           (one->any_producer || one->producer == row->producer) &&
           matches(one->regex, r->cases[row->index]->id, match))
         apply_cells(&h, verdicts);
@@ -368,13 +364,12 @@ bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, c
 
 bool waivers_apply(waivers *w, results *r, const journal_head *head, const char *today,
                    strbuf *out) {
-  bool arguments = journal_with_arguments(head);
   left_out left = left_out_by(head);
   pcre2_match_data *match = pcre2_match_data_create(1, NULL);
   bool ok = match != NULL;
   for (size_t i = 0; match && i < w->count; i++) {
     waiver *one = &w->items[i];
-    if (!is_about(one, r, arguments)) continue; /* another run's business */
+    if (!is_about(one, r, asked_of(head))) continue; /* another run's business */
     one->hits = one->passes = one->others = 0;
     if (strcmp(one->expires, today) >= 0 && !apply_one(one, r, match)) {
       strbuf_adds(out, "out of memory\n");

@@ -8,13 +8,11 @@
 typedef struct waiver {
   const char *cases;    /* a regular expression on all of an id */
   const char *consumer; /* name */
-  const char *checks;   /* a check, or NULL: all */
+  uint32_t checks;      /* 1 << CHECK_… */
   bool any_producer, any_consumer;
   size_t producer, consumer_release;
   verdict fails_with; /* the way in which it fails */
   const char *says;   /* a regular expression that is found in the message; NULL: anything */
-  bool in_one_kind;   /* of inputs alone: with arguments, or with constants */
-  bool with_arguments;
   const char *reason, *link, *expires;
   uint32_t line, last_line;
   void *regex, *says_regex;

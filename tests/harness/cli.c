@@ -252,9 +252,14 @@ static void tables_are_sound(void **state) {
         if (strcmp(o->name, t->options[j].name) == 0 || o->id == t->options[j].id)
           fail_msg("%s: --%s stands there twice", t->name, o->name);
       if (!o->choices || !o->fallback) continue;
-      size_t j = 0;
-      while (cli_choice_at(o, j) && strcmp(cli_choice_at(o, j), o->fallback) != 0) j++;
-      if (!cli_choice_at(o, j)) fail_msg("%s: --%s is never %s", t->name, o->name, o->fallback);
+      for (const char *word = o->fallback; word; word = o->list ? strchr(word, ',') : NULL) {
+        word += *word == ',';
+        size_t n = o->list ? strcspn(word, ",") : strlen(word), j = 0;
+        while (cli_choice_at(o, j) &&
+               (strncmp(cli_choice_at(o, j), word, n) != 0 || cli_choice_at(o, j)[n]))
+          j++;
+        if (!cli_choice_at(o, j)) fail_msg("%s: --%s is never %s", t->name, o->name, word);
+      }
     }
     cli_help(t, &help);
     size_t lines = 0;

@@ -64,7 +64,7 @@ static void a_full_case_is_read(void **state) {
   assert_true(k->since == VS(1, 4, 0) && k->form_count == 2 && k->tag_count == 2);
   assert_true(k->level == LEVEL_RECOMMENDED && k->keep_locations);
   assert_int_equal(k->promise, PROMISE_SIX_MONTHS);
-  assert_int_equal(k->checks, 1u << CHECK_SERIALIZE | 1u << CHECK_EVALUATE);
+  assert_int_equal(k->checks, 1u << CHECK_SERIALIZE | 1u << CHECK_EVALUATE | CONTEXT_CHECKS);
   assert_true(k->tolerance == 0.5 && k->nan_bits && k->zeros_equal);
   assert_int_equal(k->line, 2);
   assert_string_equal(k->note, "why");

@@ -87,7 +87,7 @@ static void commands_do_what_they_say(void **state) {
       "exponential_f32 --pair=1.20.0,1.8.0",
       "exponential_f32 --pair=1.4.0,1.20.0",
       "add_f8_e4m3 --pair=1.20.0,1.0.0",
-      "add_f32_rounding --pair=1.20.0,1.20.0 --inputs=arguments",
+      "add_f32_rounding --pair=1.20.0,1.20.0 --context=all",
       "exponential_f32 --pair=1.20.0,1.20.0 --consumer=" HLO_CTS_SOURCE
       "/consumers/hlo-translate.yaml",
       "exponential_f32 --pair=1.20.0,0.9.0 --consumer=" HLO_CTS_SOURCE
@@ -523,11 +523,11 @@ static void lines_are_quoted(void **state) {
   (void)state;
   strbuf line = STRBUF_INIT;
   const explain_settings settings = {
-      .consumer = "it's", .arguments = true, .corpus = "a b", .fault = "off-by-one-ulp"};
+      .consumer = "it's", .contexts = "while", .corpus = "a b", .fault = "off-by-one-ulp"};
   explain_line("x", "1.0.0", "1.1.0", &settings, &line);
   assert_string_equal(strbuf_str(&line),
                       "hlo-cts explain x --pair=1.0.0,1.1.0 --consumer='it'\\''s' "
-                      "--fault=off-by-one-ulp --inputs=arguments --corpus='a b'");
+                      "--fault=off-by-one-ulp --context=while --corpus='a b'");
   strbuf_free(&line);
 }
 

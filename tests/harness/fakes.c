@@ -351,7 +351,7 @@ static void run_fake(const fake *f, int kind) {
   if (!x) fail_msg("%s: %s", f->mode, strbuf_str(&why));
   own = session_profile(x)->oldest;
   suite s = {.tested = session_consumer(x)};
-  plan_options options = {.regex = f->all ? NULL : "^exact$"};
+  plan_options options = {.regex = f->all ? NULL : "^exact$", .context = "constants"};
   assert_true(corpus_load(&s.corpus, HLO_CTS_SOURCE "/tests/harness/fakes/corpus", o, NULL));
   assert_true(golden_load(&s.golden, golden_folder, o, NULL));
   s.filter = plan_filter_new(o, &options, &why);

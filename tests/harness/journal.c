@@ -200,7 +200,8 @@ static void waivers_apply_again(void **state) {
   scratch_put(
       &dir, "./waivers.yaml",
       "waivers:\n  - cases: add_f32_rounding\n    consumer: off-by-one-ulp\n    pair: '*,*'\n"
-      "    check: evaluate\n    fails-with: fail\n    reason: known\n    expires: 2999-01-01\n");
+      "    check: evaluate,contexts\n    fails-with: fail\n    reason: known\n    expires: "
+      "2999-01-01\n");
   static const char run[] =
       RUN "--case add_f32_rounding --fault off-by-one-ulp --report waived --waivers waivers.yaml";
   assert_int_equal(sh(run), 0);

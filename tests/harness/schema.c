@@ -225,7 +225,7 @@ static void runs_fit_the_schemas(void **state) {
       {"--filter='^abs_(complex|f32|i32)$'", 0},
       {"--filter='^add_f(16_overflow|32_edges|32_rounding|64|8_e4m3)$' --fault=off-by-one-ulp", 1},
       {"--filter='^add_f(16_overflow|32_edges|32_rounding|64|8_e4m3)$' --fault=ignore-target "
-       "--inputs=arguments",
+       "--context=arguments,while",
        1},
       {"--case=add_f8_e4m3 --check=refuse --pair='1.8.0..,*'", 0}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

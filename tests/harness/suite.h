@@ -20,7 +20,7 @@ typedef struct suite {
   consumer_table tested;
 } suite;
 
-/* Runs the cases whose ids match with the consumer `tested`. */
+/* Runs the cases whose ids match with the consumer `tested`; contexts have tests of their own. */
 static inline void suite_run_with(suite *s, const char *regex, consumer_table tested,
                                   double timeout) {
   const vs_opset *o = vs_builtin_opset();
@@ -28,7 +28,7 @@ static inline void suite_run_with(suite *s, const char *regex, consumer_table te
   *s = (suite){.tested = tested};
   assert_true(corpus_load(&s->corpus, HLO_CTS_SOURCE "/corpus", o, NULL));
   assert_true(golden_load(&s->golden, HLO_CTS_SOURCE "/golden", o, NULL));
-  s->filter = plan_filter_new(o, &(plan_options){.regex = regex}, &why);
+  s->filter = plan_filter_new(o, &(plan_options){.regex = regex, .context = "constants"}, &why);
   assert_non_null(s->filter);
   assert_true(results_new(&s->r, o, &s->corpus, s->filter, &why));
   run_options options = {.jobs = 2,
