@@ -141,7 +141,7 @@ const vs_opset *rows_of(const cli_args *args);
 #define CONTEXT_ROW CONTEXT_ROW_OF("constants,arguments", "in which programs are evaluated")
 #define CONTEXT_ROW_OF(unless_given, what)                                                       \
   {                                                                                              \
-    "context", CLI_VALUE, "context,…", what, OPT_CONTEXT,                                        \
+    "context", CLI_VALUE, "kind,…", what, OPT_CONTEXT,                                           \
         .choices = context_words, .list = true, .fallback = unless_given,                        \
         .more =                                                                                  \
             "constants: as the artifact was written. arguments: its constants become arguments " \
