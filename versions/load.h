@@ -21,12 +21,25 @@ typedef struct vs_file {
 
 /* The rows of the files, on top of those of `base` (NULL: none). Rows of the base keep their ids;
  * new ones follow. A release of the files must be newer than every release of the base; a dialect
- * file may add ops to a dialect of the base. NULL on failure. */
+ * file may add ops to a dialect of the base, and say again what the base says: the file's word
+ * counts, under the same id. NULL on failure. */
 const vs_opset *vs_load_files(arena *a, const vs_opset *base, const vs_file *files, size_t count,
                               diag_sink *sink);
 
-/* The same for every *.yaml in `dir`, and in `dir`/dialects when there is such a folder. */
+/* The same for every *.yaml in `dir`, and in `dir`/dialects when there is such a folder. `dir` may
+ * also be a folder that holds opset/ and dialects/, or a tree of the sources with versions/. */
 const vs_opset *vs_load_opset(arena *a, const vs_opset *base, const char *dir, diag_sink *sink);
+
+/* The folder that holds the release files of such a `dir`. */
+const char *vs_opset_folder(const char *dir, char *buffer, size_t n);
+
+/* The rows of `base` as they were at release `as_of`, and on top of them the releases of `dir` that
+ * are newer. Ids of the base stay what they are: a row that came after `as_of` gets its id back
+ * when the folder declares it again, and nothing finds it when not. */
+const vs_opset *vs_load_review(arena *a, const vs_opset *base, vs_version as_of, const char *dir,
+                               diag_sink *sink);
+/* The same without a folder. */
+const vs_opset *vs_opset_as_of(arena *a, const vs_opset *base, vs_version as_of, diag_sink *sink);
 
 /* The same for the *.yaml of several folders at once. */
 const vs_opset *vs_load_folders(arena *a, const vs_opset *base, const char *const *dirs,

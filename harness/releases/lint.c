@@ -32,7 +32,9 @@ static bool covered(const vs_opset *o, size_t producer, size_t consumer) {
 static void release_path(strbuf *path, const char *folder, vs_version v) {
   char version[32];
   strbuf_reset(path);
-  strbuf_addf(path, "%s/%s.yaml", folder, vs_format(v, version));
+  char releases[4096];
+  strbuf_addf(path, "%s/%s.yaml", vs_opset_folder(folder, releases, sizeof releases),
+              vs_format(v, version));
 }
 
 /* --- Files: what was released is there, byte by byte --- */

@@ -321,6 +321,60 @@ static void test_a_memory_limit_is_an_error(void **state) {
   arena_free(small);
 }
 
+/* Back to each release, and forward again by the files: the same rows under the same ids. */
+static void test_the_rows_of_a_release_and_the_files_after_it_are_all_rows(void **state) {
+  const vs_opset *now = vs_builtin_opset();
+  strbuf errors = STRBUF_INIT;
+  (void)state;
+  for (size_t i = 0; i < now->release_count; i++) {
+    arena *a = arena_new(0);
+    diag_text_sink sink = diag_text_sink_to(&errors);
+    const vs_opset *o =
+        vs_load_review(a, now, now->releases[i].version, HLO_CTS_SOURCE, &sink.sink);
+    if (!o) fail_msg("%s", strbuf_str(&errors));
+    same_opset(now, o);
+    same_lookup(now, o);
+    arena_free(a);
+  }
+  strbuf_free(&errors);
+}
+
+/* What is there of a release is what was there: no op, type or attribute came later, each version
+ * that a later one replaced is the newest again, and StableHLO is told in it. */
+static void test_the_rows_as_of_a_release(void **state) {
+  const vs_opset *now = vs_builtin_opset();
+  (void)state;
+  arena *a = arena_new(0);
+  const vs_opset *o = vs_opset_as_of(a, now, VS(1, 18, 0), NULL);
+  assert_non_null(o);
+  assert_int_equal(vs_current(o), VS(1, 18, 0));
+  assert_int_equal(o->op_count, now->op_count);
+  assert_string_equal(o->ops[OP_VHLO_COLLECTIVE_BROADCAST_V2].def.name, "");
+  assert_string_equal(o->ops[OP_VHLO_COLLECTIVE_REDUCE_V1].def.name, "");
+  assert_string_equal(o->ops[OP_STABLEHLO_COLLECTIVE_REDUCE].def.name, "");
+  const vs_op *v1 = &o->ops[OP_VHLO_COLLECTIVE_BROADCAST_V1];
+  assert_int_equal(v1->until, VS_FOREVER);
+  assert_int_equal(v1->newer, VS_NO_ID);
+  assert_int_equal(v1->counterpart, OP_STABLEHLO_COLLECTIVE_BROADCAST);
+  const vs_op *op = &o->ops[OP_STABLEHLO_COLLECTIVE_BROADCAST];
+  assert_int_equal(op->counterpart, OP_VHLO_COLLECTIVE_BROADCAST_V1);
+  for (size_t i = 0; i < op->map_count; i++) {
+    assert_true(op->maps[i].kind == VS_MAP_SPREAD || op->maps[i].target < v1->def.prop_count);
+    assert_string_not_equal(op->def.props[op->maps[i].source].name, "has_dynamic_root");
+  }
+  arena_free(a);
+
+  a = arena_new(0);
+  o = vs_opset_as_of(a, now, VS(0, 19, 0), NULL);
+  assert_false(o->ops[OP_VHLO_TRACE_V1].deleted);
+  assert_int_equal(o->ops[OP_VHLO_TRACE_V1].until, VS_FOREVER);
+  assert_string_equal(o->types[TYPE_VHLO_I2_V1].def.mnemonic, "");
+  assert_int_equal(o->ops[OP_VHLO_CUSTOM_CALL_V1].constraint_count, 0);
+  for (size_t i = 0; i < o->attrs[ATTR_VHLO_API_VERSION_V1].def.params[0].enumdef->case_count; i++)
+    assert_true(o->attrs[ATTR_VHLO_API_VERSION_V1].case_since[i] <= VS(0, 19, 0));
+  arena_free(a);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(test_loaded_rows_equal_generated_ones, setup, teardown),
@@ -328,6 +382,8 @@ int main(void) {
       cmocka_unit_test_setup_teardown(test_a_folder_with_a_folder_of_dialects, setup, teardown),
       cmocka_unit_test_setup_teardown(test_the_base_alone_cannot_be_loaded_again, setup, teardown),
       cmocka_unit_test_setup_teardown(test_a_memory_limit_is_an_error, setup, teardown),
+      cmocka_unit_test(test_the_rows_of_a_release_and_the_files_after_it_are_all_rows),
+      cmocka_unit_test(test_the_rows_as_of_a_release),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -23,6 +23,7 @@ static vs_table kind_table(arena *a, const vs_kind *kinds, size_t count) {
   vs_table t = new_table(a, count);
   for (size_t i = 0; i < count; i++) {
     const ir_typedef *d = &kinds[i].def;
+    if (!*d->mnemonic) continue; /* asleep, see base.c */
     put(&t, vs_hash_kind(d->dialect, strlen(d->dialect), d->mnemonic, strlen(d->mnemonic)),
         (uint16_t)i);
   }
@@ -60,7 +61,8 @@ bool load_build_index(model *m, vs_opset *o) {
   vs_index *index = ARENA_NEW(m->a, vs_index);
   index->ops = new_table(m->a, o->op_count);
   for (size_t i = 0; i < o->op_count; i++)
-    put(&index->ops, vs_hash_op(o->ops[i].def.name, strlen(o->ops[i].def.name)), (uint16_t)i);
+    if (*o->ops[i].def.name)
+      put(&index->ops, vs_hash_op(o->ops[i].def.name, strlen(o->ops[i].def.name)), (uint16_t)i);
   index->types = kind_table(m->a, o->types, o->type_count);
   index->attrs = kind_table(m->a, o->attrs, o->attr_count);
   vs_codes *codes = ARENA_ARRAY(m->a, vs_codes, o->dialect_count);

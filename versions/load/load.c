@@ -11,41 +11,6 @@
 #include "index.h"
 #include "model.h"
 
-/* --- The base's rows, copied so that they may be extended ------------------------------ */
-
-static void copy_enum(model *m, kind_entry *e) {
-  const ir_attrdef *d = &e->row.def;
-  for (size_t p = 0; p < d->param_count; p++) {
-    if (d->params[p].kind != IR_PARAM_ENUM || m->enum_count == m->capacity) continue;
-    enum_entry *en = &m->enums[m->enum_count++];
-    ir_enumdef *def = ARENA_NEW(m->a, ir_enumdef);
-    *def = *d->params[p].enumdef;
-    vs_version *since = ARENA_ARRAY(m->a, vs_version, def->case_count);
-    for (size_t i = 0; i < def->case_count; i++)
-      since[i] = e->row.case_since ? e->row.case_since[i] : e->row.since;
-    *en = (enum_entry){.dialect = d->dialect, .def = def, .since = since};
-    ir_paramdef *params = (ir_paramdef *)arena_copy(
-        m->a, d->params, d->param_count * sizeof *params, _Alignof(ir_paramdef));
-    params[p].enumdef = def;
-    e->row.def.params = params;
-    e->enumeration = en;
-  }
-}
-
-static void copy_base(model *m) {
-  const vs_opset *b = m->base;
-  if (!b) return;
-  for (size_t i = 0; i < b->release_count; i++) m->releases[m->release_count++] = b->releases[i];
-  for (size_t i = 0; i < b->op_count; i++) m->ops[m->op_count++].row = b->ops[i];
-  for (size_t i = 0; i < b->type_count; i++) m->types[m->type_count++].row = b->types[i];
-  for (size_t i = 0; i < b->attr_count; i++) {
-    kind_entry *e = &m->attrs[m->attr_count++];
-    e->row = b->attrs[i];
-    copy_enum(m, e);
-  }
-  for (size_t i = 0; i < b->dialect_count; i++) m->dialects[m->dialect_count++] = b->dialects[i];
-}
-
 /* --- Files ----------------------------------------------------------------------------- */
 
 static int by_release_then_dialect(const void *left, const void *right) {
@@ -55,12 +20,18 @@ static int by_release_then_dialect(const void *left, const void *right) {
   return a->release < b->release ? -1 : a->release > b->release;
 }
 
-static bool read_documents(model *m, const vs_file *files, size_t count, document *docs) {
-  for (size_t i = 0; i < count; i++) {
+/* Releases that the base has, when it is taken as it was at one, are left out of `docs`. */
+static bool read_documents(model *m, const vs_file *files, size_t *file_count, document *docs) {
+  size_t count = 0;
+  for (size_t i = 0; i < *file_count; i++) {
     const char *name = arena_strndup(m->a, files[i].name, strlen(files[i].name));
     const ynode *root = load_yaml_tree(m->a, name, files[i].bytes, files[i].size, m->sink);
-    if (!root || !load_schema_classify(m, root, name, &docs[i])) return false;
+    document d;
+    if (!root || !load_schema_classify(m, root, name, &d)) return false;
+    bool known = m->as_of != VS_FOREVER && !d.dialect && d.release <= m->as_of;
+    if (!known) docs[count++] = d;
   }
+  *file_count = count;
   qsort(docs, count, sizeof *docs, by_release_then_dialect);
   for (size_t i = 1; i < count; i++)
     if (docs[i].dialect && docs[i - 1].dialect && strcmp(docs[i].dialect, docs[i - 1].dialect) == 0)
@@ -103,15 +74,15 @@ static vs_opset *finish(model *m) {
   return load_build_index(m, o) ? o : NULL;
 }
 
-static const vs_opset *load(arena *a, const vs_opset *base, const vs_file *files, size_t count,
-                            diag_sink *sink) {
+static const vs_opset *load(arena *a, const vs_opset *base, vs_version as_of, const vs_file *files,
+                            size_t count, diag_sink *sink) {
   if (count > LIMIT_OPSET_FILES) {
     diag_error(sink, DIAG_LIMIT_PASSED, (diag_place){0}, "more than %d files (limit opset_files)",
                LIMIT_OPSET_FILES);
     return NULL;
   }
   size_t inherited = base ? base->release_count : 0, dialects = base ? base->dialect_count : 0;
-  model m = {.a = a, .sink = sink, .base = base};
+  model m = {.a = a, .sink = sink, .base = base, .as_of = as_of};
   m.releases = ARENA_ARRAY(a, vs_release, inherited + count);
   m.release_nodes = ARENA_ARRAY(a, const ynode *, inherited + count);
   /* A row takes more than 8 bytes of text ("- name: x"), so this is room enough for each table. */
@@ -124,10 +95,10 @@ static const vs_opset *load(arena *a, const vs_opset *base, const vs_file *files
   m.attrs = ARENA_ARRAY(a, kind_entry, m.capacity);
   m.enums = ARENA_ARRAY(a, enum_entry, m.capacity);
   m.dialects = ARENA_ARRAY(a, const char *, dialects + count + 1);
-  copy_base(&m);
+  load_base(&m);
   if (!base) m.dialects[m.dialect_count++] = "vhlo";
   document *docs = ARENA_ARRAY(a, document, count);
-  if (!read_documents(&m, files, count, docs)) return NULL;
+  if (!read_documents(&m, files, &count, docs)) return NULL;
   for (size_t i = 0; i < count; i++)
     if (docs[i].dialect ? !load_schema_dialect(&m, &docs[i]) : !load_schema_release(&m, &docs[i]))
       return NULL;
@@ -140,16 +111,21 @@ static const vs_opset *load(arena *a, const vs_opset *base, const vs_file *files
   return load_resolve(&m) ? finish(&m) : NULL;
 }
 
-const vs_opset *vs_load_files(arena *a, const vs_opset *base, const vs_file *files, size_t count,
-                              diag_sink *sink) {
+static const vs_opset *load_guarded(arena *a, const vs_opset *base, vs_version as_of,
+                                    const vs_file *files, size_t count, diag_sink *sink) {
   arena_guard g;
   if (!ARENA_GUARD(a, &g)) {
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
     return NULL;
   }
-  const vs_opset *o = load(a, base, files, count, sink);
+  const vs_opset *o = load(a, base, as_of, files, count, sink);
   arena_guard_pop(a, &g);
   return o;
+}
+
+const vs_opset *vs_load_files(arena *a, const vs_opset *base, const vs_file *files, size_t count,
+                              diag_sink *sink) {
+  return load_guarded(a, base, VS_FOREVER, files, count, sink);
 }
 
 /* --- Folders --------------------------------------------------------------------------- */
@@ -159,7 +135,7 @@ typedef struct listing {
   size_t count;
 } listing;
 
-static bool read_file(arena *a, const char *path, diag_sink *sink, vs_file *out) {
+static bool read_file(const char *path, diag_sink *sink, vs_file *out) {
   FILE *f = fopen(path, "rb");
   if (!f)
     return diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = path}, "%s", strerror(errno));
@@ -182,7 +158,6 @@ static bool read_file(arena *a, const char *path, diag_sink *sink, vs_file *out)
     good = diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = path}, "%s", strerror(errno));
   fclose(f);
   *out = (vs_file){.name = path, .bytes = bytes, .size = size};
-  (void)a;
   if (!good) free(bytes);
   return good;
 }
@@ -223,8 +198,8 @@ static bool list_folder(const char *dir, char ***paths, size_t *count, diag_sink
   return good;
 }
 
-const vs_opset *vs_load_folders(arena *a, const vs_opset *base, const char *const *dirs,
-                                size_t count, diag_sink *sink) {
+static const vs_opset *load_folders(arena *a, const vs_opset *base, vs_version as_of,
+                                    const char *const *dirs, size_t count, diag_sink *sink) {
   char **paths = NULL;
   size_t path_count = 0, read = 0;
   vs_file *files = NULL;
@@ -238,9 +213,8 @@ const vs_opset *vs_load_folders(arena *a, const vs_opset *base, const char *cons
     files = (vs_file *)calloc(path_count, sizeof *files);
     good = files || diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   }
-  while (good && read < path_count && (good = read_file(a, paths[read], sink, &files[read])))
-    read++;
-  if (good) o = vs_load_files(a, base, files, path_count, sink);
+  while (good && read < path_count && (good = read_file(paths[read], sink, &files[read]))) read++;
+  if (good) o = load_guarded(a, base, as_of, files, path_count, sink);
   for (size_t i = 0; i < read; i++) free((void *)files[i].bytes);
   for (size_t i = 0; i < path_count; i++) free(paths[i]);
   free(files);
@@ -248,11 +222,49 @@ const vs_opset *vs_load_folders(arena *a, const vs_opset *base, const char *cons
   return o;
 }
 
-const vs_opset *vs_load_opset(arena *a, const vs_opset *base, const char *dir, diag_sink *sink) {
-  char sub[4096];
-  int n = snprintf(sub, sizeof sub, "%s/dialects", dir);
-  DIR *d = n > 0 && (size_t)n < sizeof sub ? opendir(sub) : NULL;
+const vs_opset *vs_load_folders(arena *a, const vs_opset *base, const char *const *dirs,
+                                size_t count, diag_sink *sink) {
+  return load_folders(a, base, VS_FOREVER, dirs, count, sink);
+}
+
+static bool is_folder(const char *path) {
+  DIR *d = opendir(path);
   if (d) closedir(d);
-  const char *dirs[] = {dir, sub};
-  return vs_load_folders(a, base, dirs, d ? 2 : 1, sink);
+  return d != NULL;
+}
+
+/* Where the releases are, in a folder of them, in versions/ or in a tree of the sources, and where
+ * the dialects: false when there are none. */
+static bool find_folders(const char *dir, char *releases, char *dialects, size_t n) {
+  static const char *const below[] = {"/versions", ""};
+  for (size_t i = 0; i < sizeof below / sizeof *below; i++) {
+    snprintf(releases, n, "%s%s/opset", dir, below[i]);
+    snprintf(dialects, n, "%s%s/dialects", dir, below[i]);
+    if (is_folder(releases)) return is_folder(dialects);
+  }
+  snprintf(releases, n, "%s", dir);
+  snprintf(dialects, n, "%s/dialects", dir);
+  return is_folder(dialects);
+}
+
+const char *vs_opset_folder(const char *dir, char *buffer, size_t n) {
+  char dialects[4096];
+  find_folders(dir, buffer, dialects, n < sizeof dialects ? n : sizeof dialects);
+  return buffer;
+}
+
+const vs_opset *vs_load_opset(arena *a, const vs_opset *base, const char *dir, diag_sink *sink) {
+  return vs_load_review(a, base, VS_FOREVER, dir, sink);
+}
+
+const vs_opset *vs_load_review(arena *a, const vs_opset *base, vs_version as_of, const char *dir,
+                               diag_sink *sink) {
+  char releases[4096], dialects[4096];
+  bool both = find_folders(dir, releases, dialects, sizeof releases);
+  const char *dirs[] = {releases, dialects};
+  return load_folders(a, base, as_of, dirs, both ? 2 : 1, sink);
+}
+
+const vs_opset *vs_opset_as_of(arena *a, const vs_opset *base, vs_version as_of, diag_sink *sink) {
+  return load_guarded(a, base, as_of, NULL, 0, sink);
 }

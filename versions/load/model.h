@@ -23,6 +23,7 @@ typedef struct op_entry {
   vs_op row;
   const ynode *node; /* NULL: a row of the base */
   const ynode *replaces, *upgrade, *vhlo, *map;
+  const char *asleep; /* its name, while the row of the base is one that came later; else NULL */
 } op_entry;
 
 typedef struct kind_entry {
@@ -30,12 +31,14 @@ typedef struct kind_entry {
   const ynode *node;
   const ynode *vhlo;
   const enum_entry *enumeration;
+  const char *asleep, *asleep_dialect; /* as for ops: mnemonic and dialect */
 } kind_entry;
 
 typedef struct model {
   arena *a;
   diag_sink *sink;
   const vs_opset *base;
+  vs_version as_of; /* the base is taken as it was at this release; VS_FOREVER: as it is */
   vs_release *releases;
   const ynode **release_nodes;
   size_t release_count;
@@ -47,13 +50,25 @@ typedef struct model {
   size_t capacity; /* of each table of rows */
 } model;
 
-/* --- schema.c: nodes to rows ----------------------------------------------------------- */
-
 typedef struct document {
   const ynode *root;
   const char *dialect; /* NULL: a release file */
   vs_version release;
 } document;
+
+/* --- base.c: the base's rows, copied so that they may be extended ------------------------ */
+
+void load_base(model *m);
+/* The id for a row that a file declares: that of the base's row when it is asleep, or belongs to a
+ * dialect without versions; else the next one. False, and told, when the name is taken or the table
+ * is full. */
+bool load_op_place(model *m, const ynode *n, const document *d, const char *name, uint16_t *id);
+bool load_kind_place(model *m, const ynode *n, const document *d, bool is_type, const char *name,
+                     uint16_t *id);
+/* Room for one more row; false when the table is full. */
+bool load_room(model *m, const ynode *n, size_t count);
+
+/* --- schema.c: nodes to rows ----------------------------------------------------------- */
 
 /* What kind of file it is and, for a release, which. */
 bool load_schema_classify(model *m, const ynode *root, const char *file, document *out);

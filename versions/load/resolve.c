@@ -373,7 +373,8 @@ static bool link_kind(model *m, kind_entry *kinds, size_t count, kind_entry *e) 
   uint16_t id = load_find_kind_id(kinds, count, "vhlo", e->vhlo->text);
   if (id == VS_NO_ID)
     return load_bad(m, DIAG_OPSET_REFERENCE, e->vhlo, "no '%s' in vhlo", e->vhlo->text);
-  if (kinds[id].row.counterpart != VS_NO_ID)
+  uint16_t other = kinds[id].row.counterpart;
+  if (other != VS_NO_ID && other != e->row.def.id)
     return load_bad(m, DIAG_OPSET_DUPLICATE, e->vhlo, "'%s' has a counterpart already",
                     e->vhlo->text);
   kinds[id].row.counterpart = e->row.def.id;

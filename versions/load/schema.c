@@ -164,12 +164,6 @@ static bool read_assembly(model *m, const ynode *n, const char **out) {
   return true;
 }
 
-/* Room for one more row; false when the table is full. */
-static bool room(model *m, const ynode *n, size_t count) {
-  return count < m->capacity ||
-         load_bad(m, DIAG_OPSET_LIMIT, n, "more than %d rows (limit opset_rows)", LIMIT_OPSET_ROWS);
-}
-
 /* --- Ops ------------------------------------------------------------------------------- */
 
 /* MLIR writes an op's properties in the order of their names (the generated writeProperties of
@@ -230,19 +224,19 @@ static bool read_op(model *m, const ynode *n, const document *d) {
     return load_bad(m, DIAG_OPSET_KEY, foreign, "this key belongs into %s",
                     d->dialect ? "a release file" : "a dialect file");
   const char *mnemonic;
-  if (!read_name(m, name, &mnemonic) || !room(m, name, m->op_count)) return false;
+  if (!read_name(m, name, &mnemonic)) return false;
   const char *dialect = d->dialect ? d->dialect : "vhlo";
-  if (load_find_op_id(m, dialect, mnemonic) != VS_NO_ID)
-    return load_bad(m, DIAG_OPSET_DUPLICATE, name, "op '%s' is declared twice", mnemonic);
   size_t family;
   unsigned version;
   if (!d->dialect && !load_split_version(mnemonic, &family, &version))
     return load_bad(m, DIAG_OPSET_VALUE, name, "'%s' has no version at its end", mnemonic);
+  uint16_t id;
+  if (!load_op_place(m, name, d, mnemonic, &id)) return false;
 
   op_entry e = {.node = n, .replaces = replaces, .upgrade = upgrade, .vhlo = vhlo, .map = map};
   ir_opdef *def = &e.row.def;
   def->name = arena_printf(m->a, "%s.%s", dialect, mnemonic);
-  def->id = (uint16_t)m->op_count;
+  def->id = id;
   const ir_slot *props;
   if (!read_slots(m, operands, "*?", &def->operands, &def->operand_count) ||
       !read_slots(m, properties, "?", &props, &def->prop_count) || !in_name_order(m, properties) ||
@@ -259,7 +253,7 @@ static bool read_op(model *m, const ynode *n, const document *d) {
   e.row.since = d->release;
   e.row.until = VS_FOREVER;
   e.row.older = e.row.newer = e.row.counterpart = VS_NO_ID;
-  m->ops[m->op_count++] = e;
+  m->ops[id] = e;
   return true;
 }
 
@@ -304,12 +298,18 @@ static bool add_cases(model *m, enum_entry *e, const ynode *n, vs_version since)
 static bool read_enum(model *m, const ynode *n, const document *d) {
   const ynode *name, *cases;
   const key keys[] = {{"name", true, &name}, {"cases", true, &cases}};
-  if (!READ_KEYS(m, n, keys) || !room(m, n, m->enum_count)) return false;
+  if (!READ_KEYS(m, n, keys) || !load_room(m, n, m->enum_count)) return false;
   const char *dialect = d->dialect ? d->dialect : "vhlo", *text;
   if (!read_name(m, name, &text)) return false;
-  if (find_enum(m, dialect, text))
+  enum_entry *e = find_enum(m, dialect, text);
+  if (e && (e->node || !d->dialect))
     return load_bad(m, DIAG_OPSET_DUPLICATE, name, "enum '%s' is declared twice", text);
-  enum_entry *e = &m->enums[m->enum_count];
+  if (e) { /* one of the base, said again */
+    e->node = n;
+    e->def->case_count = 0;
+    return add_cases(m, e, cases, d->release);
+  }
+  e = &m->enums[m->enum_count];
   *e = (enum_entry){.node = n, .dialect = dialect, .def = ARENA_NEW(m->a, ir_enumdef)};
   e->def->name = text;
   if (!add_cases(m, e, cases, d->release)) return false;
@@ -562,24 +562,23 @@ static bool read_kind(model *m, const ynode *n, const document *d, bool is_type)
       {"builtin", false, &builtin},   {"vhlo", false, &vhlo},
   };
   if (!READ_KEYS(m, n, keys)) return false;
-  kind_entry **table = is_type ? &m->types : &m->attrs;
-  size_t *count = is_type ? &m->type_count : &m->attr_count;
+  kind_entry *table = is_type ? m->types : m->attrs;
   const ynode *foreign = !is_type && stands_for ? stands_for : NULL;
   if (!foreign && builtin && !stands_for) foreign = builtin;
   if (!foreign && !d->dialect && vhlo) foreign = vhlo;
   if (foreign) return load_bad(m, DIAG_OPSET_KEY, foreign, "this key is not used here");
   const char *dialect = d->dialect ? d->dialect : "vhlo", *mnemonic;
-  if (!read_name(m, name, &mnemonic) || !room(m, name, *count)) return false;
-  if (load_find_kind_id(*table, *count, dialect, mnemonic) != VS_NO_ID)
-    return load_bad(m, DIAG_OPSET_DUPLICATE, name, "'%s' is declared twice", mnemonic);
+  if (!read_name(m, name, &mnemonic)) return false;
   size_t family;
   unsigned version;
   if (!d->dialect && !load_split_version(mnemonic, &family, &version))
     return load_bad(m, DIAG_OPSET_VALUE, name, "'%s' has no version at its end", mnemonic);
+  uint16_t id;
+  if (!load_kind_place(m, name, d, is_type, mnemonic, &id)) return false;
   kind_entry e = {.node = n, .vhlo = vhlo};
   e.row.def.dialect = dialect;
   e.row.def.mnemonic = mnemonic;
-  e.row.def.id = (uint16_t)*count;
+  e.row.def.id = id;
   e.row.since = d->release;
   e.row.until = VS_FOREVER;
   e.row.counterpart = VS_NO_ID;
@@ -588,7 +587,7 @@ static bool read_kind(model *m, const ynode *n, const document *d, bool is_type)
       !read_assembly(m, assembly, &e.row.def.assembly) ||
       (stands_for && !read_shape(m, stands_for, builtin, &e)))
     return false;
-  (*table)[(*count)++] = e;
+  table[id] = e;
   return true;
 }
 
