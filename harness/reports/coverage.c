@@ -12,7 +12,8 @@
 
 /* --- Items --- */
 
-static void add_item(coverage *c, coverage_kind k, const char *name, size_t cases) {
+static void add_item(coverage *c, coverage_kind k, vs_version since, const char *name,
+                     size_t cases) {
   if (c->count == c->room) {
     size_t room = c->room ? 2 * c->room : 1024;
     c->items =
@@ -20,18 +21,22 @@ static void add_item(coverage *c, coverage_kind k, const char *name, size_t case
     c->room = room;
   }
   c->items[c->count++] = (coverage_item){
-      .kind = k, .name = arena_strndup(c->memory, name, strlen(name)), .cases = cases};
+      .kind = k,
+      .name = arena_strndup(c->memory, name, strlen(name)),
+      .cases = cases,
+      .since = since};
 }
 
-static void add_named(coverage *c, coverage_kind k, size_t cases, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
-static void add_named(coverage *c, coverage_kind k, size_t cases, const char *format, ...) {
+static void add_named(coverage *c, coverage_kind k, vs_version since, size_t cases,
+                      const char *format, ...) __attribute__((format(printf, 5, 6)));
+static void add_named(coverage *c, coverage_kind k, vs_version since, size_t cases,
+                      const char *format, ...) {
   strbuf name = STRBUF_INIT;
   va_list args;
   va_start(args, format);
   strbuf_vaddf(&name, format, args);
   va_end(args);
-  add_item(c, k, strbuf_str(&name), cases);
+  add_item(c, k, since, strbuf_str(&name), cases);
   strbuf_free(&name);
 }
 
@@ -65,16 +70,19 @@ typedef struct survey {
   bool evaluated;
   tally *written, *evaluated_ops, *negative; /* by op */
   tally *said, *unsaid;                      /* by op and property */
-  tally *needs;                              /* by op: its first release has it */
+  tally *needs;                              /* by op: the case is of the release that brought it */
+  tally *lifted;                             /* by op and constraint, likewise */
   tally *types, *attrs;
-  tally *enums;     /* by attribute kind and case */
+  tally *new_types, *new_attrs; /* likewise */
+  tally *enums, *new_enums;     /* by attribute kind and case */
   tally *op_types;  /* by StableHLO op and VHLO type of the elements */
   tally *positions; /* by type and position */
+  vs_version since; /* of the case */
   position at;
   uint16_t op; /* whose types are looked at; VS_NO_ID: nobody's */
 } survey;
 
-enum { PROPS_MAX = 24 };
+enum { PROPS_MAX = 24, CONSTRAINTS_MAX = 8 };
 
 static void hit(const survey *s, tally *t) {
   if (t->seen == s->now) return;
@@ -91,6 +99,7 @@ static bool visit_type(const ir_type *t, void *user) {
   if (t->kind == IR_TYPE_DEFINED && t->defined.def->id < s->opset->type_count) {
     const vs_kind *kind = vs_type_row(s->opset, t->defined.def->id);
     hit(s, &s->types[t->defined.def->id]);
+    if (kind && kind->since == s->since) hit(s, &s->new_types[t->defined.def->id]);
     hit(s, &s->positions[t->defined.def->id * POSITION_COUNT + (size_t)s->at]);
     bool element =
         kind && (kind->shape == VS_SHAPE_INTEGER || kind->shape == VS_SHAPE_FLOAT ||
@@ -106,6 +115,12 @@ static bool visit_type(const ir_type *t, void *user) {
   return true;
 }
 
+static void visit_enum(const survey *s, const vs_kind *kind, size_t k) {
+  size_t at = kind->def.id * ENUM_CASES_MAX + k;
+  hit(s, &s->enums[at]);
+  if (kind->case_since && kind->case_since[k] == s->since) hit(s, &s->new_enums[at]);
+}
+
 static bool visit_attr(const ir_attr *a, void *user) {
   survey *s = user;
   if (!a) return true;
@@ -114,12 +129,14 @@ static bool visit_attr(const ir_attr *a, void *user) {
   s->at = ATTRIBUTE;
   s->op = VS_NO_ID;
   if (a->kind == IR_ATTR_DEFINED && a->defined.def->id < s->opset->attr_count) {
+    const vs_kind *kind = &s->opset->attrs[a->defined.def->id];
     hit(s, &s->attrs[a->defined.def->id]);
+    if (kind->since == s->since) hit(s, &s->new_attrs[a->defined.def->id]);
     for (size_t i = 0; i < a->defined.def->param_count; i++) {
       const ir_enumdef *e = a->defined.def->params[i].enumdef;
       for (size_t k = 0; e && k < e->case_count && k < ENUM_CASES_MAX; k++)
         if (e->cases[k].number == a->defined.params[i].u)
-          hit(s, &s->enums[a->defined.def->id * ENUM_CASES_MAX + k]);
+          visit_enum(s, kind, k);
     }
   }
   ir_attr_children(a, visit_type, visit_attr, s);
@@ -165,10 +182,18 @@ static bool visit_source(ir_op *op, void *user) {
   return true;
 }
 
-/* The ops of the newest form that a case needs its first release for. */
+/* The ops of the newest form that came with the release of the case, and the constraints that this
+ * release lifted, of any version of the op. */
 static bool visit_needs(ir_op *op, void *user) {
   survey *s = user;
-  if (op->name->def) hit(s, &s->needs[op->name->def->id]);
+  if (!op->name->def) return true;
+  for (const vs_op *row = vs_op_row(s->opset, op->name->def->id); row;
+       row = vs_op_row(s->opset, row->older)) {
+    if (row->since == s->since) hit(s, &s->needs[row->def.id]);
+    for (size_t i = 0; i < row->constraint_count && i < CONSTRAINTS_MAX; i++)
+      if (row->constraints[i].lifted == s->since)
+        hit(s, &s->lifted[(size_t)row->def.id * CONSTRAINTS_MAX + i]);
+  }
   return true;
 }
 
@@ -210,15 +235,16 @@ static void survey_case(survey *s, const corpus_case *c, const golden_set *golde
   if (c->breaks) {
     uint16_t op = op_named(s->opset, c->breaks, strcspn(c->breaks, " "));
     if (op != VS_NO_ID) hit(s, &s->negative[op]);
-    add_item(s->out, COVERAGE_TWINS, c->id, c->twin != NULL);
+    add_item(s->out, COVERAGE_TWINS, VS_NONE, c->id, c->twin != NULL);
     return;
   }
   if (c->edits) return;
+  s->since = c->since > vs_oldest(s->opset) ? c->since : VS_FOREVER;
   s->evaluated = c->checks >> CHECK_EVALUATE & 1;
   if (s->evaluated)
-    add_item(s->out, COVERAGE_VOUCHERS, c->id, c->vouch && c->vouch != VOUCH_INTERPRETER);
+    add_item(s->out, COVERAGE_VOUCHERS, VS_NONE, c->id, c->vouch && c->vouch != VOUCH_INTERPRETER);
   else
-    add_item(s->out, COVERAGE_REASONS, c->id, c->no_evaluate != NULL);
+    add_item(s->out, COVERAGE_REASONS, VS_NONE, c->id, c->no_evaluate != NULL);
   case_job *job = case_job_new(s->opset, c, &nobody, golden);
   const char *why;
   ir_context *x;
@@ -243,9 +269,9 @@ static void add_defaults(const survey *s, const vs_op *op) {
     const ir_propdef *p = &op->def.props[i];
     if (!p->optional) continue;
     size_t at = (size_t)op->def.id * PROPS_MAX + i;
-    add_named(s->out, COVERAGE_DEFAULTS, s->said[at].cases, "%s %s said", op->def.name + 10,
+    add_named(s->out, COVERAGE_DEFAULTS, VS_NONE, s->said[at].cases, "%s %s said", op->def.name + 10,
               p->name);
-    add_named(s->out, COVERAGE_DEFAULTS, s->unsaid[at].cases, "%s %s unsaid", op->def.name + 10,
+    add_named(s->out, COVERAGE_DEFAULTS, VS_NONE, s->unsaid[at].cases, "%s %s unsaid", op->def.name + 10,
               p->name);
   }
 }
@@ -259,17 +285,33 @@ static void add_rules(const survey *s, const vs_op *op) {
     const vs_rule *r = &op->rules[i];
     const char *what = r->name ? r->name : "";
     size_t old = op->older == VS_NO_ID ? 0 : s->written[op->older].cases;
-    add_named(s->out, COVERAGE_RULES, old, "%s %s %s, both ways", op->def.name, names[r->kind],
+    add_named(s->out, COVERAGE_RULES, op->since, old, "%s %s %s, both ways", op->def.name, names[r->kind],
               what);
     if (r->kind != VS_RULE_DROP_PROPERTY)
-      add_named(s->out, COVERAGE_RULES, s->needs[op->def.id].cases, "%s %s %s, refused",
+      add_named(s->out, COVERAGE_RULES, op->since, s->needs[op->def.id].cases, "%s %s %s, refused",
                 op->def.name, names[r->kind], what);
   }
   for (size_t i = 0; i < op->constraint_count; i++) {
     char version[32];
-    add_named(s->out, COVERAGE_LIFTED, s->needs[op->def.id].cases, "%s %s until %s", op->def.name,
-              op->constraints[i].id, vs_format(op->constraints[i].lifted, version));
+    size_t cases =
+        i < CONSTRAINTS_MAX ? s->lifted[(size_t)op->def.id * CONSTRAINTS_MAX + i].cases : 0;
+    add_named(s->out, COVERAGE_LIFTED, op->constraints[i].lifted, cases, "%s %s until %s",
+              op->def.name, op->constraints[i].id, vs_format(op->constraints[i].lifted, version));
   }
+}
+
+/* The release that brought the first version of the op; VS_NONE for an op that VHLO does not carry. */
+static vs_version first_of_family(const vs_opset *o, const vs_op *op) {
+  const vs_op *row = vs_op_row(o, op->counterpart);
+  while (row && row->older != VS_NO_ID) row = vs_op_row(o, row->older);
+  return row ? row->since : VS_NONE;
+}
+
+static void add_bound(const survey *s, vs_version since, size_t cases, const char *what,
+                      const char *name, const char *part) {
+  if (since > vs_oldest(s->opset))
+    add_named(s->out, COVERAGE_BOUNDS, since, cases, "%s %s%s%s", what, name, *part ? " " : "",
+              part);
 }
 
 static void add_ops(const survey *s) {
@@ -278,17 +320,19 @@ static void add_ops(const survey *s) {
     const vs_op *op = &o->ops[i];
     if (is_stablehlo(op)) {
       const char *name = op->def.name + 10;
-      add_item(s->out, COVERAGE_SERIALIZE, name, s->written[i].cases);
-      add_item(s->out, COVERAGE_EVALUATE, name, s->evaluated_ops[i].cases);
-      add_item(s->out, COVERAGE_NEGATIVE, name, s->negative[i].cases);
+      vs_version since = first_of_family(o, op);
+      add_item(s->out, COVERAGE_SERIALIZE, since, name, s->written[i].cases);
+      add_item(s->out, COVERAGE_EVALUATE, since, name, s->evaluated_ops[i].cases);
+      add_item(s->out, COVERAGE_NEGATIVE, since, name, s->negative[i].cases);
       add_defaults(s, op);
     } else if (strncmp(op->def.name, "vhlo.", 5) == 0) {
-      add_item(s->out, COVERAGE_VERSIONS, op->def.name + 5, s->written[i].cases);
+      add_item(s->out, COVERAGE_VERSIONS, op->since, op->def.name + 5, s->written[i].cases);
+      add_bound(s, op->since, s->needs[i].cases, "op", op->def.name + 5, "");
       add_rules(s, op);
       for (size_t t = 0; t < o->type_count; t++) {
         size_t n = s->op_types[i * o->type_count + t].cases;
         if (n)
-          add_named(s->out, COVERAGE_OP_TYPES, n, "%s %s", op->def.name + 5,
+          add_named(s->out, COVERAGE_OP_TYPES, VS_NONE, n, "%s %s", op->def.name + 5,
                     o->types[t].def.mnemonic);
       }
     }
@@ -299,21 +343,30 @@ static void add_kinds(const survey *s) {
   const vs_opset *o = s->opset;
   for (size_t i = 0; i < o->type_count; i++) {
     if (!is_vhlo(o->types[i].def.dialect)) continue;
-    add_item(s->out, COVERAGE_TYPES, o->types[i].def.mnemonic, s->types[i].cases);
+    const vs_kind *type = &o->types[i];
+    add_item(s->out, COVERAGE_TYPES, type->since, type->def.mnemonic, s->types[i].cases);
+    add_bound(s, type->since, s->new_types[i].cases, "type", type->def.mnemonic, "");
     for (size_t p = 0; p < POSITION_COUNT; p++)
       if (s->positions[i * POSITION_COUNT + p].cases)
-        add_named(s->out, COVERAGE_POSITIONS, s->positions[i * POSITION_COUNT + p].cases,
+        add_named(s->out, COVERAGE_POSITIONS, VS_NONE, s->positions[i * POSITION_COUNT + p].cases,
                   "%s as %s", o->types[i].def.mnemonic, position_names[p]);
   }
   for (size_t i = 0; i < o->attr_count; i++) {
     const ir_attrdef *def = &o->attrs[i].def;
     if (!is_vhlo(def->dialect)) continue;
-    add_item(s->out, COVERAGE_ATTRIBUTES, def->mnemonic, s->attrs[i].cases);
+    vs_version since = o->attrs[i].since;
+    add_item(s->out, COVERAGE_ATTRIBUTES, since, def->mnemonic, s->attrs[i].cases);
+    add_bound(s, since, s->new_attrs[i].cases, "attribute", def->mnemonic, "");
     for (size_t p = 0; p < def->param_count; p++) {
       const ir_enumdef *e = def->params[p].enumdef;
-      for (size_t k = 0; e && k < e->case_count && k < ENUM_CASES_MAX; k++)
-        add_named(s->out, COVERAGE_ENUMS, s->enums[i * ENUM_CASES_MAX + k].cases, "%s %s",
-                  def->mnemonic, e->cases[k].name);
+      for (size_t k = 0; e && k < e->case_count && k < ENUM_CASES_MAX; k++) {
+        const vs_version *cases = o->attrs[i].case_since;
+        vs_version from = cases ? cases[k] : since;
+        size_t at = i * ENUM_CASES_MAX + k;
+        add_named(s->out, COVERAGE_ENUMS, from, s->enums[at].cases, "%s %s", def->mnemonic,
+                  e->cases[k].name);
+        add_bound(s, from, s->new_enums[at].cases, "enum value", def->mnemonic, e->cases[k].name);
+      }
     }
   }
 }
@@ -329,7 +382,7 @@ static bool add_constraint(const verify_constraint *row, void *user) {
   if (!row->numbered || row->when != VERIFY_STATIC) return true;
   for (size_t i = 0; i < s->all->count; i++)
     cases += s->all->cases[i].breaks && strcmp(s->all->cases[i].breaks, row->id) == 0;
-  add_item(s->out, COVERAGE_CONSTRAINTS, row->id, cases);
+  add_item(s->out, COVERAGE_CONSTRAINTS, VS_NONE, row->id, cases);
   return true;
 }
 
@@ -342,7 +395,7 @@ static void add_incidents(coverage *c, const corpus *all) {
       if (k < first) first = k;
       cases++;
     }
-    if (incident && first == i) add_item(c, COVERAGE_INCIDENTS, incident, cases);
+    if (incident && first == i) add_item(c, COVERAGE_INCIDENTS, VS_NONE, incident, cases);
   }
 }
 
@@ -357,6 +410,10 @@ static void measure(coverage *c, const vs_opset *o, const corpus *all, const gol
               .needs = ARENA_ARRAY(a, tally, o->op_count),
               .said = ARENA_ARRAY(a, tally, o->op_count * PROPS_MAX),
               .unsaid = ARENA_ARRAY(a, tally, o->op_count * PROPS_MAX),
+              .lifted = ARENA_ARRAY(a, tally, o->op_count * CONSTRAINTS_MAX),
+              .new_types = ARENA_ARRAY(a, tally, o->type_count),
+              .new_attrs = ARENA_ARRAY(a, tally, o->attr_count),
+              .new_enums = ARENA_ARRAY(a, tally, o->attr_count * ENUM_CASES_MAX),
               .types = ARENA_ARRAY(a, tally, o->type_count),
               .attrs = ARENA_ARRAY(a, tally, o->attr_count),
               .enums = ARENA_ARRAY(a, tally, o->attr_count * ENUM_CASES_MAX),

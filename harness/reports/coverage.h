@@ -17,6 +17,7 @@ typedef struct coverage_item {
   coverage_kind kind;
   const char *name;
   size_t cases;       /* that ask it; golden bytes for witnesses */
+  vs_version since;   /* the release that brought it; VS_NONE: none in particular */
   const char *except; /* why nothing asks it, from the list of exceptions; NULL: not excepted */
 } coverage_item;
 
