@@ -107,27 +107,22 @@ static void compare_requirements(teller *t, const lint_sides *s) {
   }
 }
 
-static bool is_none(const char *name) { return strcmp(name, "none") == 0; }
-
-lint_outcome lint_releases(const char *old, const char *new, arena *a,
+lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char *new, arena *a,
                            void (*tell)(const vs_finding *f, void *user), void *user,
-                           lint_sides *sides, diag_sink *sink) {
+                           diag_sink *sink) {
   teller t = {tell, user, 0};
-  *sides = (lint_sides){0};
-  if (!is_none(old))
-    sides->before = is_builtin(old) ? vs_builtin_opset() : vs_load_opset(a, NULL, old, sink);
-  if (!is_none(old) && !sides->before) return LINT_BROKEN;
+  const vs_opset *before = sides->before;
   if (is_builtin(new)) {
     sides->after = vs_builtin_opset();
   } else {
-    bool whole = is_whole(new, sides->before), files = whole && !is_none(old) && !is_builtin(old);
-    for (size_t i = 0; files && i < sides->before->release_count; i++)
-      compare_file(&t, old, new, sides->before->releases[i].version);
-    sides->after = vs_load_opset(a, whole ? NULL : sides->before, new, sink);
+    bool whole = is_whole(new, before);
+    for (size_t i = 0; whole && old_folder && i < before->release_count; i++)
+      compare_file(&t, old_folder, new, before->releases[i].version);
+    sides->after = vs_load_opset(a, whole ? NULL : before, new, sink);
   }
   if (!sides->after) return LINT_FINDINGS;
-  vs_lint(sides->before, sides->after, &(vs_lint_options){covered, count_finding, &t});
-  if (sides->before) compare_requirements(&t, sides);
+  vs_lint(before, sides->after, &(vs_lint_options){covered, count_finding, &t});
+  if (before) compare_requirements(&t, sides);
   return t.count ? LINT_FINDINGS : LINT_CLEAN;
 }
 
@@ -158,13 +153,21 @@ static void show(const vs_finding *f, void *user) {
   json_array_append_new(r->list, o);
 }
 
+static lint_outcome lint_names(const char *old, const char *new, arena *a, lint_run *r,
+                               diag_sink *sink) {
+  lint_sides sides = {0};
+  bool none = strcmp(old, "none") == 0, folder = !none && !is_builtin(old);
+  if (!none) sides.before = folder ? vs_load_opset(a, NULL, old, sink) : vs_builtin_opset();
+  if (!none && !sides.before) return LINT_BROKEN;
+  return lint_releases(&sides, folder ? old : NULL, new, a, show, r, sink);
+}
+
 lint_outcome lint_opsets(const char *old, const char *new, bool json, strbuf *out,
                          diag_sink *sink) {
   arena *a = arena_new(0);
   lint_run r = {json ? json_array() : NULL, out};
-  lint_sides sides;
   lint_outcome outcome = LINT_BROKEN;
-  if (a && (!json || r.list)) outcome = lint_releases(old, new, a, show, &r, &sides, sink);
+  if (a && (!json || r.list)) outcome = lint_names(old, new, a, &r, sink);
   if (r.list) {
     char *text = json_dumps(r.list, JSON_INDENT(1));
     if (text) strbuf_addf(out, "%s\n", text);

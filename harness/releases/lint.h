@@ -24,9 +24,10 @@ typedef struct lint_sides {
   const vs_opset *after;  /* NULL: they do not load */
 } lint_sides;
 
-/* The same, with each finding told as it is found. */
-lint_outcome lint_releases(const char *old, const char *new, arena *a,
+/* The same of rows that are there: loads `new` as `after`, and tells each finding as it is found.
+ * `old_folder` NULL: there are no files to compare. */
+lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char *new, arena *a,
                            void (*tell)(const vs_finding *f, void *user), void *user,
-                           lint_sides *sides, diag_sink *sink);
+                           diag_sink *sink);
 
 #endif

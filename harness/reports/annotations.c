@@ -5,28 +5,13 @@
 
 #include "causes.h"
 #include "harness/suite/retry.h"
+#include "harness/tools/markup.h"
 #include "render.h"
 
 enum { SHOWN = 9 }; /* and a line that says how many more there are */
 
-/* `property`: inside of the braces of a command, where more characters have a meaning. */
-static void add_escaped(const char *text, bool property, strbuf *out) {
-  for (; *text; text++) {
-    unsigned char c = (unsigned char)*text;
-    bool special = c == '%' || c == '\r' || c == '\n' || (property && (c == ':' || c == ','));
-    if (special)
-      strbuf_addf(out, "%%%02X", c);
-    else
-      strbuf_addc(out, (char)c);
-  }
-}
-
 static void add_line(const char *level, const char *title, const strbuf *text, strbuf *out) {
-  strbuf_addf(out, "::%s title=", level);
-  add_escaped(title, true, out);
-  strbuf_adds(out, "::");
-  add_escaped(strbuf_str(text), false, out);
-  strbuf_addc(out, '\n');
+  markup_annotation(level, NULL, 0, title, strbuf_str(text), out);
   out->failed |= text->failed;
 }
 

@@ -20,11 +20,10 @@ static void add_item(coverage *c, coverage_kind k, vs_version since, const char 
         arena_grow(c->memory, c->items, c->room, room, sizeof *c->items, _Alignof(coverage_item));
     c->room = room;
   }
-  c->items[c->count++] = (coverage_item){
-      .kind = k,
-      .name = arena_strndup(c->memory, name, strlen(name)),
-      .cases = cases,
-      .since = since};
+  c->items[c->count++] = (coverage_item){.kind = k,
+                                         .name = arena_strndup(c->memory, name, strlen(name)),
+                                         .cases = cases,
+                                         .since = since};
 }
 
 static void add_named(coverage *c, coverage_kind k, vs_version since, size_t cases,
@@ -75,9 +74,9 @@ typedef struct survey {
   tally *types, *attrs;
   tally *new_types, *new_attrs; /* likewise */
   tally *enums, *new_enums;     /* by attribute kind and case */
-  tally *op_types;  /* by StableHLO op and VHLO type of the elements */
-  tally *positions; /* by type and position */
-  vs_version since; /* of the case */
+  tally *op_types;              /* by StableHLO op and VHLO type of the elements */
+  tally *positions;             /* by type and position */
+  vs_version since;             /* of the case */
   position at;
   uint16_t op; /* whose types are looked at; VS_NO_ID: nobody's */
 } survey;
@@ -135,8 +134,7 @@ static bool visit_attr(const ir_attr *a, void *user) {
     for (size_t i = 0; i < a->defined.def->param_count; i++) {
       const ir_enumdef *e = a->defined.def->params[i].enumdef;
       for (size_t k = 0; e && k < e->case_count && k < ENUM_CASES_MAX; k++)
-        if (e->cases[k].number == a->defined.params[i].u)
-          visit_enum(s, kind, k);
+        if (e->cases[k].number == a->defined.params[i].u) visit_enum(s, kind, k);
     }
   }
   ir_attr_children(a, visit_type, visit_attr, s);
@@ -244,7 +242,7 @@ static void survey_case(survey *s, const corpus_case *c, const golden_set *golde
   if (s->evaluated)
     add_item(s->out, COVERAGE_VOUCHERS, VS_NONE, c->id, c->vouch && c->vouch != VOUCH_INTERPRETER);
   else
-    add_item(s->out, COVERAGE_REASONS, VS_NONE, c->id, c->no_evaluate != NULL);
+    add_item(s->out, COVERAGE_REASONS, c->since, c->id, c->no_evaluate != NULL);
   case_job *job = case_job_new(s->opset, c, &nobody, golden);
   const char *why;
   ir_context *x;
@@ -269,10 +267,10 @@ static void add_defaults(const survey *s, const vs_op *op) {
     const ir_propdef *p = &op->def.props[i];
     if (!p->optional) continue;
     size_t at = (size_t)op->def.id * PROPS_MAX + i;
-    add_named(s->out, COVERAGE_DEFAULTS, VS_NONE, s->said[at].cases, "%s %s said", op->def.name + 10,
-              p->name);
-    add_named(s->out, COVERAGE_DEFAULTS, VS_NONE, s->unsaid[at].cases, "%s %s unsaid", op->def.name + 10,
-              p->name);
+    add_named(s->out, COVERAGE_DEFAULTS, VS_NONE, s->said[at].cases, "%s %s said",
+              op->def.name + 10, p->name);
+    add_named(s->out, COVERAGE_DEFAULTS, VS_NONE, s->unsaid[at].cases, "%s %s unsaid",
+              op->def.name + 10, p->name);
   }
 }
 
@@ -285,8 +283,8 @@ static void add_rules(const survey *s, const vs_op *op) {
     const vs_rule *r = &op->rules[i];
     const char *what = r->name ? r->name : "";
     size_t old = op->older == VS_NO_ID ? 0 : s->written[op->older].cases;
-    add_named(s->out, COVERAGE_RULES, op->since, old, "%s %s %s, both ways", op->def.name, names[r->kind],
-              what);
+    add_named(s->out, COVERAGE_RULES, op->since, old, "%s %s %s, both ways", op->def.name,
+              names[r->kind], what);
     if (r->kind != VS_RULE_DROP_PROPERTY)
       add_named(s->out, COVERAGE_RULES, op->since, s->needs[op->def.id].cases, "%s %s %s, refused",
                 op->def.name, names[r->kind], what);
@@ -300,7 +298,8 @@ static void add_rules(const survey *s, const vs_op *op) {
   }
 }
 
-/* The release that brought the first version of the op; VS_NONE for an op that VHLO does not carry. */
+/* The release that brought the first version of the op; VS_NONE for an op that VHLO does not carry.
+ */
 static vs_version first_of_family(const vs_opset *o, const vs_op *op) {
   const vs_op *row = vs_op_row(o, op->counterpart);
   while (row && row->older != VS_NO_ID) row = vs_op_row(o, row->older);
@@ -505,6 +504,19 @@ bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const g
   if (c->memory && ARENA_GUARD(c->memory, &g)) {
     measure(c, o, all, golden);
     ok = read_list(c, all->folder, sink);
+    arena_guard_pop(c->memory, &g);
+  } else {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  }
+  return ok;
+}
+
+bool coverage_marks(coverage *c, const char *folder, diag_sink *sink) {
+  volatile bool ok = false;
+  arena_guard g;
+  memset(c->marks, 0, sizeof c->marks);
+  if (ARENA_GUARD(c->memory, &g)) {
+    ok = read_list(c, folder, sink);
     arena_guard_pop(c->memory, &g);
   } else {
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");

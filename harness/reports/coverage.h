@@ -43,6 +43,9 @@ void coverage_free(coverage *c);
 /* Items that are asked, and those that are neither asked nor excepted. */
 void coverage_sum(const coverage *c, coverage_kind k, size_t *covered, size_t *total);
 
+/* Takes the figures and exceptions of another folder's COVERAGE, so that coverage_check holds
+ * against those. False with errors in the sink. */
+bool coverage_marks(coverage *c, const char *folder, diag_sink *sink);
 /* Whether nothing is asked less than COVERAGE says; each dimension that is, in the sink. */
 bool coverage_check(const coverage *c, const char *folder, diag_sink *sink);
 /* The text of COVERAGE with the figures of now; exceptions are kept. */

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "harness/suite/retry.h"
-#include "harness/tools/json_text.h"
+#include "harness/tools/markup.h"
 #include "render.h"
 
 static void add_pair(const results *r, const detail *d, strbuf *out) {
@@ -10,32 +10,6 @@ static void add_pair(const results *r, const detail *d, strbuf *out) {
   strbuf_addf(out, "%s -> %s%s: %s: %s\n", vs_format(r->opset->releases[d->producer].version, a),
               vs_format(r->opset->releases[d->consumer].version, b),
               d->slot == SLOT_UNCHANGED ? " (unchanged)" : "", verdict_names[d->verdict], d->text);
-}
-
-static void add_xml(const char *text, strbuf *out) {
-  while (*text) {
-    const char *plain = text;
-    while ((signed char)*text >= 0x20 && !strchr("<>&\"", *text)) text++; /* ASCII */
-    if (text > plain) strbuf_add(out, plain, (size_t)(text - plain));
-    if (!*text) break;
-    if ((unsigned char)*text >= 0x80) {
-      /* U+FFFE and U+FFFF are characters of UTF-8, and none of XML. */
-      size_t n = utf8_length(text);
-      bool none = n == 3 && memcmp(text, "\xef\xbf", 2) == 0 && (unsigned char)text[2] >= 0xbe;
-      strbuf_add(out, n && !none ? text : "?", n && !none ? n : 1);
-      text += n ? n : 1;
-      continue;
-    }
-    switch (*text) {
-      case '<': strbuf_adds(out, "&lt;"); break;
-      case '>': strbuf_adds(out, "&gt;"); break;
-      case '&': strbuf_adds(out, "&amp;"); break;
-      case '"': strbuf_adds(out, "&quot;"); break;
-      case '\n': strbuf_adds(out, "&#10;"); break;
-      default: strbuf_addc(out, *text == '\t' ? '\t' : '?'); /* XML 1.0 has no other ones */
-    }
-    text++;
-  }
 }
 
 static void add_problem(const results *r, const report_header *h, size_t index, check_kind k,
@@ -61,7 +35,7 @@ static void add_problem(const results *r, const report_header *h, size_t index, 
     shown++;
   }
   if (shown < pairs) strbuf_addf(&text, "and %zu more, in the journal\n", pairs - shown);
-  add_xml(strbuf_str(&text), out);
+  markup_xml(strbuf_str(&text), out);
   out->failed |= text.failed;
   strbuf_free(&text);
   strbuf_addf(out, "</%s>\n", tag);
@@ -97,7 +71,7 @@ static void junit_check(const results *r, const report_header *h, size_t index, 
   junit_end end = junit_end_of(r, index, counts);
   if (end == JUNIT_NOT_ASKED) return;
   strbuf_adds(out, "    <testcase classname=\"");
-  add_xml(r->cases[index]->id, out);
+  markup_xml(r->cases[index]->id, out);
   strbuf_adds(out, "\" name=\"");
   strbuf_adds(out, check_names[k]);
   if (end == JUNIT_PASSED) {
@@ -152,7 +126,7 @@ static void add_flaky(const results *r, size_t index, strbuf *out) {
   }
   if (text.len) {
     strbuf_adds(out, "    <system-out>");
-    add_xml(strbuf_str(&text), out);
+    markup_xml(strbuf_str(&text), out);
     strbuf_adds(out, "</system-out>\n");
   }
   out->failed |= text.failed;
@@ -166,9 +140,9 @@ void report_junit(const results *r, const report_header *h, strbuf *out) {
   for (size_t i = 0; i < r->case_count; i++) count_ends(r, i, &all);
   all.of[JUNIT_ERROR] += s.outcome == RUN_INCOMPLETE;
   strbuf_adds(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"");
-  add_xml(h->tool, out);
+  markup_xml(h->tool, out);
   strbuf_adds(out, ", consumer ");
-  add_xml(r->consumer, out);
+  markup_xml(r->consumer, out);
   strbuf_addc(out, '"');
   add_totals(&all, out);
   if (*h->date) strbuf_addf(out, " timestamp=\"%s\" time=\"%.3f\"", h->date, r->seconds);
@@ -177,7 +151,7 @@ void report_junit(const results *r, const report_header *h, strbuf *out) {
     junit_totals t = {0};
     count_ends(r, i, &t);
     strbuf_adds(out, "  <testsuite name=\"");
-    add_xml(r->cases[i]->id, out);
+    markup_xml(r->cases[i]->id, out);
     strbuf_addc(out, '"');
     add_totals(&t, out);
     if (*h->date) strbuf_addf(out, " time=\"%.6f\"", (double)r->micros[i] / 1e6);

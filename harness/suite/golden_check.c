@@ -35,7 +35,7 @@ static bool check_row(const golden_set *g, const golden_row *row, diag_sink *sin
                       strbuf_str(&name), hash, row->hash);
     else if (!bc_read_header(bytes, size, &header, NULL) || header.target != row->release ||
              header.version != row->bytecode)
-      ok = diag_error(sink, DIAG_GOLDEN_HASH, place,
+      ok = diag_error(sink, DIAG_GOLDEN_TARGET, place,
                       "%s is not an artifact of its release in bytecode version %u",
                       strbuf_str(&name), row->bytecode);
   }

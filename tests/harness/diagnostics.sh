@@ -53,7 +53,7 @@ for rows in */diags.def harness/tools/diags.def; do
       case $message in *"[HLO-$padded]") ;; *) complain "HLO-$padded: the message has another number" ;; esac
     elif [ "${unprovoked#* "$number" }" != "$unprovoked" ]; then
       :
-    elif ! grep -rqE --include='*.c' "HLO-$padded|\\b$number\\b|DIAG_$name\\b" "tests/${folder%%/*}"; then
+    elif ! grep -rqE --include='*.c' --include='*.py' "HLO-$padded|\\b$number\\b|DIAG_$name\\b" "tests/${folder%%/*}"; then
       complain "HLO-$padded ($name): no example and no test provokes it"
     fi
   done <"$dir/rows"

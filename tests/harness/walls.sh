@@ -37,7 +37,8 @@ consumers | harness/consumers/session.h | $middle versions_lint tools releases s
 reports | harness/reports/report.h | $middle versions_lint tools releases suite
 explain | harness/explain/cell.h | $middle versions_lint tools releases suite
 package | harness/package/package.h | $middle versions_lint tools releases suite reports
-cts | harness/cts/cts.h | $middle versions_lint tools releases suite consumers reports explain package
+gate | harness/gate/gate.h | $middle versions_lint tools releases suite consumers reports
+cts | harness/cts/cts.h | $middle versions_lint tools releases suite consumers reports explain package gate
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"

@@ -1,5 +1,5 @@
-/* The base's rows, copied so that they may be extended, and put back to what they were at a release.
- * A row that came later sleeps: it keeps its id, has no name, and nothing finds it. */
+/* The base's rows, copied so that they may be extended, and put back to what they were at a
+ * release. A row that came later sleeps: it keeps its id, has no name, and nothing finds it. */
 #include <string.h>
 
 #include "model.h"
@@ -70,7 +70,8 @@ static void move_maps(model *m, vs_op *op, const vs_op *from, const vs_op *to) {
   op->map_count = count;
 }
 
-/* An op without versions stood for the version that was the newest then; for none: it was not there. */
+/* An op without versions stood for the version that was the newest then; for none: it was not
+ * there. */
 static void step_back(model *m, op_entry *e) {
   const vs_opset *b = m->base;
   uint16_t newest = e->row.counterpart, id = newest;

@@ -1,0 +1,165 @@
+/* hlo-cts gate */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "harness/gate/gate.h"
+#include "harness/tools/display.h"
+#include "harness/tools/input.h"
+#include "harness/tools/interrupt.h"
+#include "harness/tools/tools.h"
+
+#define WHO "hlo-cts gate"
+
+enum { CONSUMERS_MAX = 16 };
+
+static const cli_option gate_option_rows[] = {
+    {"base", CLI_VALUE, "base", "what was released", OPT_BASE, "What is compared",
+     .values = CLI_FOLDER, .fallback = "built-in",
+     .more =
+         "A folder of release files; a tree of the sources, whose cases and golden bytes are compared "
+         "too; built-in; a release, which means the built-in rows as of it; or a revision of git, in "
+         "the repository of the corpus."},
+    {"opset", CLI_VALUE, "folder", "what is proposed: release files, or a tree of the sources",
+     OPT_PROPOSED, .values = CLI_FOLDER, .fallback = "built-in"},
+    {"corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default",
+     OPT_CORPUS, .values = CLI_FOLDER},
+    GOLDEN_ROW,
+    {"consumer", CLI_VALUE, "file,…", "descriptions of real consumers of older releases",
+     OPT_CONSUMER, .values = CLI_FILE, .list = true},
+    {"check", CLI_VALUE, "check,…", "these alone", OPT_CHECK, CHOICES(gate_names), .list = true},
+    {"jobs", CLI_VALUE, "n", "number of processes; by default one per processor", OPT_JOBS,
+     "The run"},
+    TIMEOUT_ROW,
+    {"json", CLI_MAYBE, "file", "the verdict as JSON, printed or in a file", OPT_JSON,
+     "What is written", .values = CLI_FILE},
+    {"junit", CLI_VALUE, "file", "the verdict as JUnit XML", OPT_JUNIT, .values = CLI_FILE},
+    {"markdown", CLI_VALUE, "file", "the verdict as Markdown, for a pull request", OPT_MARKDOWN,
+     .values = CLI_FILE},
+    ANNOTATIONS_ROW,
+};
+
+typedef struct gate_call {
+  gate_options o;
+  strbuf consumers; /* cut into names */
+  const char *names[CONSUMERS_MAX];
+} gate_call;
+
+static bool read_consumers(const cli_args *args, gate_call *call) {
+  if (!cli_list(args, OPT_CONSUMER, &call->consumers)) return true;
+  char *save = NULL;
+  for (char *name = strtok_r(call->consumers.bytes, ",", &save); name;
+       name = strtok_r(NULL, ",", &save)) {
+    if (call->o.consumer_count == CONSUMERS_MAX) return false;
+    call->names[call->o.consumer_count++] = name;
+  }
+  call->o.consumers = call->names;
+  return true;
+}
+
+static unsigned read_checks(const cli_args *args) {
+  strbuf names = STRBUF_INIT;
+  unsigned checks = 0;
+  if (cli_list(args, OPT_CHECK, &names)) {
+    char *save = NULL;
+    for (char *name = strtok_r(names.bytes, ",", &save); name; name = strtok_r(NULL, ",", &save))
+      for (int c = 0; c < GATE_CHECKS; c++)
+        if (strcmp(gate_names[c], name) == 0) checks |= 1u << c;
+  }
+  strbuf_free(&names);
+  return checks;
+}
+
+static bool read_call(const cli_args *args, gate_call *call, char *cases, char *golden) {
+  const char *jobs = cli_value(args, OPT_JOBS), *timeout = cli_value(args, OPT_TIMEOUT);
+  const char *base = cli_value(args, OPT_BASE), *opset = cli_value(args, OPT_PROPOSED);
+  unsigned long long number = 0;
+  char *end = NULL;
+  *call = (gate_call){.consumers = STRBUF_INIT};
+  call->o = (gate_options){.base = base ? base : "built-in",
+                           .opset = opset ? opset : "built-in",
+                           .corpus = cases,
+                           .golden = golden,
+                           .timeout = timeout ? strtod(timeout, &end) : 20,
+                           .stop = interrupt_signal};
+  if (jobs && (!cli_number(jobs, &number) || number < 1 || number > 64))
+    return say(WHO, "--jobs takes a number from 1 to 64") == EXIT_PASS;
+  if (end && (*end || !(call->o.timeout > 0)))
+    return say(WHO, "--timeout takes seconds") == EXIT_PASS;
+  call->o.jobs = (unsigned)number;
+  call->o.checks = read_checks(args);
+  return read_consumers(args, call) || say(WHO, "too many consumers (limit 16)") == EXIT_PASS;
+}
+
+/* Each form that was asked for, into its file. */
+static bool write_files(const cli_args *args, const gate_report *r) {
+  static const struct {
+    int option;
+    void (*render)(const gate_report *r, strbuf *out);
+  } rows[] = {{OPT_JSON, gate_json}, {OPT_JUNIT, gate_junit}, {OPT_MARKDOWN, gate_markdown}};
+  bool ok = true;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const char *path = cli_value(args, rows[i].option);
+    strbuf out = STRBUF_INIT, why = STRBUF_INIT;
+    if (!path) continue;
+    rows[i].render(r, &out);
+    if (out.failed || !output_write(path, strbuf_str(&out), out.len, &why)) {
+      say(WHO, why.len ? strbuf_str(&why) : "out of memory");
+      ok = false;
+    }
+    strbuf_free(&out);
+    strbuf_free(&why);
+  }
+  return ok;
+}
+
+static int judge(const cli_args *args, const gate_call *call) {
+  gate_report r;
+  strbuf out = STRBUF_INIT;
+  gate_run(&r, &call->o);
+  int status = gate_is_open(&r) ? EXIT_PASS : r.broken ? EXIT_USAGE : EXIT_FAIL;
+  if (!write_files(args, &r)) status = EXIT_USAGE;
+  bool json = cli_last(args, OPT_JSON) && !cli_value(args, OPT_JSON);
+  if (json)
+    gate_json(&r, &out);
+  else
+    gate_text(&r, &out);
+  if (wants_annotations(args)) gate_annotations(&r, &out);
+  gate_free(&r);
+  return print_and_free(&out, status);
+}
+
+static int cmd_gate(const cli_args *args) {
+  gate_call call;
+  char *cases = suite_folder("corpus", cli_value(args, OPT_CORPUS));
+  char *golden = suite_folder("golden", cli_value(args, OPT_GOLDEN));
+  interrupt_begin();
+  bool ok = cases && golden && read_call(args, &call, cases, golden);
+  int status = ok && golden_is_there(WHO, args) ? judge(args, &call) : EXIT_USAGE;
+  interrupt_end();
+  if (cases && golden) strbuf_free(&call.consumers);
+  free(cases);
+  free(golden);
+  return status;
+}
+
+static const cli_example gate_examples[] = {
+    {"a release under review, on top of the built-in ones", "hlo-cts gate --opset=rows"},
+    {"a branch against main, built from the branch", "hlo-cts gate --base=main"},
+    {"the last release, once more", "hlo-cts gate --base=1.19.0"},
+    {NULL, NULL},
+};
+
+const command command_gate = {
+    {WHO, "Says whether a proposed release is safe, or why it is not.", "[options]",
+     ROWS(gate_option_rows), 0,
+     .about =
+         "The gate asks in order: do the rows only add; do the manifests say what the rows say; has "
+         "every new row its cases; are the golden bytes of older releases what they were, and those "
+         "of the new one there; is what older releases wrote read and evaluated as before; do older "
+         "consumers refuse what is new by its name. A check whose ground failed is not run. Then it "
+         "prints what can be written for the base's release, for the release notes.",
+     .examples = gate_examples, .status_1 = "The gate is closed"},
+    "gate",
+    cmd_gate};

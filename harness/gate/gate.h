@@ -1,0 +1,73 @@
+/* hlo-cts gate: whether a proposed release may go out. Checks in a table, each a question to another
+ * room; findings are diagnostics, each with its number and, where there is one, its place. */
+#ifndef HLO_CTS_HARNESS_GATE_H
+#define HLO_CTS_HARNESS_GATE_H
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/strbuf.h"
+#include "versions/versions.h"
+
+typedef enum gate_check {
+#define GATE_CHECK(name, text, holds) GATE_##name,
+#include "harness/gate/checks.def"
+#undef GATE_CHECK
+  GATE_CHECKS
+} gate_check;
+
+extern const char *const gate_names[GATE_CHECKS + 1]; /* NULL at the end */
+extern const char *const gate_holds[GATE_CHECKS];
+
+typedef struct gate_options {
+  const char *base;   /* a folder of rows, a tree of the sources, "built-in", a release, or a
+                         revision of git */
+  const char *opset;  /* a folder of rows, a tree of the sources, or "built-in" */
+  const char *corpus; /* folders */
+  const char *golden;
+  const char *const *consumers; /* files that describe real ones */
+  size_t consumer_count;
+  unsigned checks; /* 1 << gate_check; 0: all of them */
+  unsigned jobs; /* 0: one for each processor */
+  double timeout;
+  int (*stop)(void);
+} gate_options;
+
+typedef struct gate_finding {
+  diag_id id; /* 0: the suite has no number for it */
+  const char *file;
+  uint32_t line;
+  const char *message;
+} gate_finding;
+
+typedef enum gate_state { GATE_NOT_RUN, GATE_NOT_ASKED, GATE_PASSED, GATE_FAILED } gate_state;
+
+typedef struct gate_verdict {
+  gate_state state;
+  gate_finding *findings; /* the first GATE_SHOWN of them */
+  size_t shown, count;
+  const char *note;       /* what was done, or why it was not run; NULL: nothing to say */
+} gate_verdict;
+
+enum { GATE_SHOWN = 100 };
+
+typedef struct gate_report {
+  arena *memory;
+  char base[32], newest[32]; /* releases; "" when they are not known */
+  gate_verdict checks[GATE_CHECKS];
+  strbuf downgrades; /* Markdown: what can and cannot be written for the base's release */
+  bool broken;       /* the base, the rows or a folder could not be used: no verdict */
+} gate_report;
+
+/* Makes every check whose ground is there; freed by the caller in any case. */
+void gate_run(gate_report *r, const gate_options *o);
+void gate_free(gate_report *r);
+/* Whether every check that was asked passed. */
+bool gate_is_open(const gate_report *r);
+
+void gate_text(const gate_report *r, strbuf *out);
+void gate_json(const gate_report *r, strbuf *out);
+void gate_junit(const gate_report *r, strbuf *out);
+void gate_markdown(const gate_report *r, strbuf *out); /* for a pull request */
+void gate_annotations(const gate_report *r, strbuf *out);
+
+#endif

@@ -1,0 +1,63 @@
+/* Golden bytes: what was released is what it was, what is new is there. */
+#include <string.h>
+
+#include "harness/suite/golden_state.h"
+#include "internal.h"
+
+static const golden_entry *entry_of(const golden_set *g, const char *id, unsigned generation) {
+  for (size_t i = 0; i < g->entry_count; i++)
+    if (g->entries[i].generation == generation && strcmp(g->entries[i].id, id) == 0)
+      return &g->entries[i];
+  return NULL;
+}
+
+/* The hash that a set has for a row of another; NULL: it has no such row. */
+static const char *hash_in(const golden_set *g, const golden_entry *e, vs_version release) {
+  size_t entry = (size_t)(e - g->entries);
+  for (size_t i = 0; i < g->all_count; i++)
+    if (g->all[i].entry == entry && g->all[i].release == release) return g->all[i].hash;
+  return NULL;
+}
+
+/* A pack of the base is whole in the new set when its addition has the same hash: then nothing of it
+ * can have changed. */
+static bool has_addition(const golden_set *g, const golden_addition *a) {
+  for (size_t i = 0; i < g->addition_count; i++)
+    if (strcmp(g->additions[i].stem, a->stem) == 0 &&
+        strcmp(g->additions[i].manifest_hash, a->manifest_hash) == 0 &&
+        strcmp(g->additions[i].pack_hash, a->pack_hash) == 0)
+      return true;
+  return false;
+}
+
+static void compare_row(const golden_set *old, const golden_set *new, const golden_row *row,
+                        diag_sink *sink) {
+  const golden_entry *was = &old->entries[row->entry];
+  const golden_entry *is = entry_of(new, was->id, was->generation);
+  const char *hash = is ? hash_in(new, is, row->release) : NULL;
+  char version[32];
+  if (hash && strcmp(hash, row->hash) == 0) return;
+  diag_error(sink, DIAG_GATE_REWRITTEN, (diag_place){0},
+             "the golden bytes of case '%s' for %s are %s; the base has them as %.12s", was->id,
+             vs_format(row->release, version), hash ? "others" : "gone", row->hash);
+}
+
+static void compare_with_base(gate_ground *g, diag_sink *sink) {
+  golden_set old = {0};
+  if (golden_load(&old, g->before_golden, g->before, sink))
+    for (size_t i = 0; i < old.all_count; i++)
+      if (!has_addition(&g->golden, &old.additions[old.entries[old.all[i].entry].addition]))
+        compare_row(&old, &g->golden, &old.all[i], sink);
+  golden_free(&old);
+}
+
+bool gate_goldens(gate_ground *g, diag_sink *sink, strbuf *note) {
+  if (g->before_golden) compare_with_base(g, sink);
+  golden_check(&g->golden, sink);
+  golden_check_cases(&g->golden, g->rows, &g->corpus, sink);
+  size_t news = 0;
+  for (size_t i = 0; i < g->golden.count; i++) news += gate_is_new(g, g->golden.rows[i].release);
+  strbuf_addf(note, "%zu golden artifacts, %zu of them of new releases%s", g->golden.count, news,
+              g->before_golden ? "" : "; the base has none to compare with");
+  return true;
+}

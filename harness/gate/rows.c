@@ -1,0 +1,26 @@
+/* Add-only: the lint of releases/, with each finding as a diagnostic. */
+#include <stdio.h>
+#include <string.h>
+
+#include "harness/releases/lint.h"
+#include "internal.h"
+
+static void tell(const vs_finding *f, void *user) {
+  char version[32] = "";
+  if (f->release != VS_NONE) vs_format(f->release, version);
+  diag_error(user, vs_lint_number(f->rule), (diag_place){0}, "%s%s%s %s", version,
+             *version ? ": " : "", f->subject, f->message);
+}
+
+bool gate_rows(gate_ground *g, diag_sink *sink, strbuf *note) {
+  lint_sides sides = {.before = g->before};
+  lint_releases(&sides, g->before_rows, g->o->opset, g->memory, tell, sink, sink);
+  if (!sides.after) return true;
+  size_t news = 0;
+  for (size_t i = 0; i < sides.after->release_count; i++)
+    news += gate_is_new(g, sides.after->releases[i].version);
+  char text[32];
+  strbuf_addf(note, "%zu new release%s after %s", news, news == 1 ? "" : "s",
+              vs_format(vs_current(g->before), text));
+  return true;
+}

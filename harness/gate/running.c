@@ -1,0 +1,104 @@
+/* Pairs with the new releases, run: by the built-in consumer, which is of every release, and by real
+ * ones. */
+#include <string.h>
+
+#include "harness/consumers/external.h"
+#include "harness/reports/causes.h"
+#include "harness/suite/run.h"
+#include "internal.h"
+
+/* The first release that is new, else the newest. */
+static vs_version first_new(const gate_ground *g) {
+  for (size_t i = 0; i < g->rows->release_count; i++)
+    if (gate_is_new(g, g->rows->releases[i].version)) return g->rows->releases[i].version;
+  return vs_current(g->rows);
+}
+
+static void tell_causes(const results *r, diag_sink *sink) {
+  causes list;
+  char a[32], b[32];
+  if (!causes_find(r, true, &list)) {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+    return;
+  }
+  for (size_t i = 0; i < list.count; i++) {
+    const detail *d = list.items[i].first;
+    const corpus_case *c = r->cases[d->index];
+    diag_error(sink, DIAG_GATE_CHECK,
+               (diag_place){.file = c->manifest, .line = c->line, .column = 1},
+               "case '%s', %s from %s to %s: %s: %s (%zu case%s)", c->id, check_names[d->check],
+               vs_format(r->opset->releases[d->producer].version, a),
+               vs_format(r->opset->releases[d->consumer].version, b), verdict_names[d->verdict],
+               d->text, list.items[i].cases, list.items[i].cases == 1 ? "" : "s");
+  }
+  causes_free(&list);
+}
+
+static void note_checks(const results *r, strbuf *note) {
+  summary s;
+  size_t made = 0;
+  results_summary(r, &s);
+  for (int k = 0; k < CHECK_COUNT; k++)
+    for (int v = 1; v < VERDICT_COUNT; v++) made += s.by_check[k][v];
+  size_t refused = 0;
+  for (int c = 0; c < CLASS_COUNT; c++) refused += s.by_class[c][VERDICT_REFUSED_AS_EXPECTED];
+  strbuf_addf(note, "%zu checks, %zu refusals that name what is new", made, refused);
+}
+
+/* Runs the pairs, and tells what failed. False when that could not be done. */
+static bool run_pairs(gate_ground *g, const implementation *who, double timeout, const char *pair,
+                      diag_sink *sink, strbuf *note) {
+  plan_options options = {.pair = pair};
+  strbuf why = STRBUF_INIT;
+  results r = {0};
+  plan_filter *filter = plan_filter_new(g->rows, &options, &why);
+  run_options o = {.jobs = g->o->jobs,
+                   .timeout = timeout,
+                   .carry_over = true,
+                   .who = who,
+                   .stop = g->o->stop,
+                   .golden = &g->golden,
+                   .filter = filter};
+  bool ok = filter && results_new(&r, g->rows, &g->corpus, filter, &why) && run_cases(&r, &o, &why);
+  if (ok) {
+    results_sort_details(&r);
+    tell_causes(&r, sink);
+    note_checks(&r, note);
+  } else {
+    strbuf_addf(note, "%s", strbuf_str(&why));
+  }
+  results_free(&r);
+  plan_filter_free(filter);
+  strbuf_free(&why);
+  return ok;
+}
+
+bool gate_reading(gate_ground *g, diag_sink *sink, strbuf *note) {
+  char version[32];
+  implementation me = builtin_consumer(FAULT_NONE);
+  const char *pair = arena_printf(g->memory, "*,%s..", vs_format(first_new(g), version));
+  return run_pairs(g, &me, g->o->timeout, pair, sink, note);
+}
+
+bool gate_refusals(gate_ground *g, diag_sink *sink, strbuf *note) {
+  char version[32];
+  implementation me = builtin_consumer(FAULT_NONE);
+  const char *pair = arena_printf(g->memory, "%s..,*", vs_format(first_new(g), version));
+  return run_pairs(g, &me, g->o->timeout, pair, sink, note);
+}
+
+bool gate_consumers(gate_ground *g, diag_sink *sink, strbuf *note) {
+  char version[32];
+  bool ok = true;
+  const char *pair = arena_printf(g->memory, "%s..,*", vs_format(first_new(g), version));
+  if (!g->o->consumer_count) strbuf_adds(note, "none is named with --consumer");
+  for (size_t i = 0; ok && i < g->o->consumer_count; i++) {
+    external *e = external_open(g->o->consumers[i], g->rows, sink);
+    if (!e) continue;
+    implementation who = external_implementation(e);
+    strbuf_addf(note, "%s%s: ", i ? "; " : "", who.name);
+    ok = run_pairs(g, &who, external_timeout(e), pair, sink, note);
+    external_close(e);
+  }
+  return ok;
+}

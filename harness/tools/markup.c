@@ -1,0 +1,66 @@
+#include "markup.h"
+
+#include <string.h>
+
+#include "json_text.h"
+
+void markup_xml(const char *text, strbuf *out) {
+  while (*text) {
+    const char *plain = text;
+    while ((signed char)*text >= 0x20 && !strchr("<>&\"", *text)) text++; /* ASCII */
+    if (text > plain) strbuf_add(out, plain, (size_t)(text - plain));
+    if (!*text) break;
+    if ((unsigned char)*text >= 0x80) {
+      /* U+FFFE and U+FFFF are characters of UTF-8, and none of XML. */
+      size_t n = utf8_length(text);
+      bool none = n == 3 && memcmp(text, "\xef\xbf", 2) == 0 && (unsigned char)text[2] >= 0xbe;
+      strbuf_add(out, n && !none ? text : "?", n && !none ? n : 1);
+      text += n ? n : 1;
+      continue;
+    }
+    switch (*text) {
+      case '<': strbuf_adds(out, "&lt;"); break;
+      case '>': strbuf_adds(out, "&gt;"); break;
+      case '&': strbuf_adds(out, "&amp;"); break;
+      case '"': strbuf_adds(out, "&quot;"); break;
+      case '\n': strbuf_adds(out, "&#10;"); break;
+      default: strbuf_addc(out, *text == '\t' ? '\t' : '?'); /* XML 1.0 has no other ones */
+    }
+    text++;
+  }
+}
+
+/* `property`: among those of a command, where more characters have a meaning. */
+static void add_escaped(const char *text, bool property, strbuf *out) {
+  for (; *text; text++) {
+    unsigned char c = (unsigned char)*text;
+    bool special = c == '%' || c == '\r' || c == '\n' || (property && (c == ':' || c == ','));
+    if (special)
+      strbuf_addf(out, "%%%02X", c);
+    else
+      strbuf_addc(out, (char)c);
+  }
+}
+
+void markup_annotation(const char *level, const char *file, uint32_t line, const char *title,
+                       const char *text, strbuf *out) {
+  strbuf_addf(out, "::%s ", level);
+  if (file) {
+    strbuf_adds(out, "file=");
+    add_escaped(file, true, out);
+    if (line) strbuf_addf(out, ",line=%u", line);
+    strbuf_addc(out, ',');
+  }
+  strbuf_adds(out, "title=");
+  add_escaped(title, true, out);
+  strbuf_adds(out, "::");
+  add_escaped(text, false, out);
+  strbuf_addc(out, '\n');
+}
+
+void markup_cell(const char *text, strbuf *out) {
+  for (; *text; text++) {
+    if (*text == '|') strbuf_addc(out, '\\');
+    strbuf_addc(out, *text == '\n' || *text == '\r' ? ' ' : *text);
+  }
+}
