@@ -17,10 +17,11 @@ enum { CONSUMERS_MAX = 16 };
 static const cli_option gate_option_rows[] = {
     {"base", CLI_VALUE, "base", "what was released", OPT_BASE, "What is compared",
      .values = CLI_FOLDER, .fallback = "built-in",
-     .more =
-         "A folder of release files; a tree of the sources, whose cases and golden bytes are compared "
-         "too; built-in; a release, which means the built-in rows as of it; or a revision of git, in "
-         "the repository of the corpus."},
+     .more = "A folder of release files; a tree of the sources, whose cases and golden bytes are "
+             "compared "
+             "too; built-in; a release, which means the built-in rows as of it; or a revision of "
+             "git, in "
+             "the repository of the corpus."},
     {"opset", CLI_VALUE, "folder", "what is proposed: release files, or a tree of the sources",
      OPT_PROPOSED, .values = CLI_FOLDER, .fallback = "built-in"},
     {"corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default",
@@ -154,12 +155,15 @@ static const cli_example gate_examples[] = {
 const command command_gate = {
     {WHO, "Says whether a proposed release is safe, or why it is not.", "[options]",
      ROWS(gate_option_rows), 0,
-     .about =
-         "The gate asks in order: do the rows only add; do the manifests say what the rows say; has "
-         "every new row its cases; are the golden bytes of older releases what they were, and those "
-         "of the new one there; is what older releases wrote read and evaluated as before; do older "
-         "consumers refuse what is new by its name. A check whose ground failed is not run. Then it "
-         "prints what can be written for the base's release, for the release notes.",
+     .about = "The gate asks in order: do the rows only add; do the manifests say what the rows "
+              "say; has "
+              "every new row its cases; are the golden bytes of older releases what they were, and "
+              "those "
+              "of the new one there; is what older releases wrote read and evaluated as before; do "
+              "older "
+              "consumers refuse what is new by its name. A check whose ground failed is not run. "
+              "Then it "
+              "prints what can be written for the base's release, for the release notes.",
      .examples = gate_examples, .status_1 = "The gate is closed"},
     "gate",
     cmd_gate};

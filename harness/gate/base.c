@@ -32,7 +32,8 @@ static bool open_folder(gate_ground *g, const char *folder, diag_sink *sink) {
 
 static bool run(const char *const *argv, const char *cwd, strbuf *out, strbuf *why) {
   child_result r;
-  child_run((char *const *)(uintptr_t)argv, cwd, &(child_limits){.wall = 120, .output = 1 << 26}, &r);
+  child_run((char *const *)(uintptr_t)argv, cwd, &(child_limits){.wall = 120, .output = 1 << 26},
+            &r);
   bool ok = r.verdict == CHILD_EXITED && r.status == 0;
   if (ok && out) strbuf_add(out, r.out.bytes, r.out.len);
   while (out && out->len && out->bytes[out->len - 1] == '\n') out->bytes[--out->len] = '\0';
@@ -60,8 +61,8 @@ static bool check_out(gate_ground *g, const char *root, strbuf *why) {
   g->checkout = strdup(folder);
   char *tar = arena_printf(g->memory, "%s/base.tar", folder);
   char *file = arena_printf(g->memory, "--output=%s", tar);
-  const char *const archive[] = {"git",  "archive",  "--format=tar", file, g->o->base, "--", "versions",
-                     "corpus", "golden", NULL};
+  const char *const archive[] = {"git", "archive",  "--format=tar", file,     g->o->base,
+                                 "--",  "versions", "corpus",       "golden", NULL};
   const char *const unpack[] = {"tar", "-xf", tar, NULL};
   return run(archive, root, NULL, why) && run(unpack, folder, NULL, why);
 }

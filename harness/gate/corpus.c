@@ -57,7 +57,8 @@ static const case_form *form_from(const corpus_case *c, vs_version v) {
   return NULL;
 }
 
-/* From release `v` on the program is written otherwise: does the manifest say so, and is that so? */
+/* From release `v` on the program is written otherwise: does the manifest say so, and is that so?
+ */
 static void judge_form(const corpus_case *c, const form *then, const form *now, vs_version v,
                        diag_sink *sink) {
   char text[32];
@@ -68,18 +69,19 @@ static void judge_form(const corpus_case *c, const form *then, const form *now, 
   const char *name = strbuf_str(&op);
   int n = op.len > 2 ? (int)op.len - 2 : 0;
   if (changed && !said)
-    diag_error(sink, DIAG_GATE_FORM, place_of(c),
-               "case '%s' is written with %.*s from %s on, and its forms do not say so: without the "
-               "line every refusal of %.*s would count as expected",
-               c->id, n, name + 1, text, n, name + 1);
+    diag_error(
+        sink, DIAG_GATE_FORM, place_of(c),
+        "case '%s' is written with %.*s from %s on, and its forms do not say so: without the "
+        "line every refusal of %.*s would count as expected",
+        c->id, n, name + 1, text, n, name + 1);
   else if (said && !changed)
     diag_error(sink, DIAG_GATE_FORM, place_of(c),
-               "case '%s' says that %s writes it with '%s', and it writes what it did before", c->id,
-               text, said->feature);
+               "case '%s' says that %s writes it with '%s', and it writes what it did before",
+               c->id, text, said->feature);
   else if (said && !refusal_names(strbuf_str(&now->ops), said->feature))
     diag_error(sink, DIAG_GATE_FORM, place_of(c),
-               "case '%s' says that %s writes it with '%s', and it is written with %.*s", c->id, text,
-               said->feature, n, name + 1);
+               "case '%s' says that %s writes it with '%s', and it is written with %.*s", c->id,
+               text, said->feature, n, name + 1);
   strbuf_free(&op);
 }
 
@@ -105,8 +107,8 @@ static void judge_first(const corpus_case *c, ir_context *x, const ir_op *progra
                vs_format(before, text));
   else if (!c->form_count || !refusal_names(strbuf_str(&why.text), c->forms[0].feature))
     diag_error(sink, DIAG_GATE_FORM, place_of(c),
-               "case '%s' needs %s for '%s', says its manifest, and the rows say: %.*s", c->id, since,
-               c->form_count && c->forms[0].feature ? c->forms[0].feature : "",
+               "case '%s' needs %s for '%s', says its manifest, and the rows say: %.*s", c->id,
+               since, c->form_count && c->forms[0].feature ? c->forms[0].feature : "",
                (int)strcspn(strbuf_str(&why.text), "\n"), strbuf_str(&why.text));
   strbuf_free(&f.ops);
   strbuf_free(&why.text);
@@ -138,7 +140,7 @@ static void judge_case(const gate_ground *g, const corpus_case *c, ir_context *x
 }
 
 bool gate_manifests(gate_ground *g, diag_sink *sink, strbuf *note) {
-  static const implementation nobody = {.name = "nobody"};
+  static const consumer_table nobody = {.name = "nobody"};
   size_t judged = 0;
   for (size_t i = 0; i < g->corpus.count; i++) {
     const corpus_case *c = &g->corpus.cases[i];

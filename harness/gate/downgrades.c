@@ -8,15 +8,18 @@ static const char *plain_name(const vs_op *op) { return op->def.name + strlen("v
 static void add_rule(const vs_op *op, const vs_rule *r, strbuf *out) {
   switch (r->kind) {
     case VS_RULE_ADD_PROPERTY:
-      strbuf_addf(out, "| `%s`: `%s` at its default | yes |\n| `%s`: `%s` at another value | no, refused |\n",
-                  plain_name(op), r->name, plain_name(op), r->name);
+      strbuf_addf(
+          out,
+          "| `%s`: `%s` at its default | yes |\n| `%s`: `%s` at another value | no, refused |\n",
+          plain_name(op), r->name, plain_name(op), r->name);
       break;
     case VS_RULE_DROP_PROPERTY:
       strbuf_addf(out, "| `%s`, without `%s` | yes, written with it |\n", plain_name(op), r->name);
       break;
     case VS_RULE_VARIADIC:
-      strbuf_addf(out, "| `%s` with one `%s` | yes |\n| `%s` with another number of `%s` | no, refused |\n",
-                  plain_name(op), r->name, plain_name(op), r->name);
+      strbuf_addf(
+          out, "| `%s` with one `%s` | yes |\n| `%s` with another number of `%s` | no, refused |\n",
+          plain_name(op), r->name, plain_name(op), r->name);
       break;
     case VS_RULE_ADD_REGIONS:
       strbuf_addf(out, "| `%s` without `%s` | yes |\n| `%s` with `%s` | no, refused |\n",
@@ -70,6 +73,5 @@ void gate_downgrades(const gate_ground *g, strbuf *out) {
   add_ops(g, out);
   add_kinds(g, g->rows->types, g->rows->type_count, "type", out);
   add_kinds(g, g->rows->attrs, g->rows->attr_count, "attribute", out);
-  if (g->corpus_read)
-    strbuf_addf(out, "| cases of the corpus | %zu of %zu |\n", writable, all);
+  if (g->corpus_read) strbuf_addf(out, "| cases of the corpus | %zu of %zu |\n", writable, all);
 }

@@ -66,7 +66,8 @@ static void leave_out(gate_report *r, const gate_options *o, gate_check c, const
   r->checks[c].note = why;
 }
 
-/* All rows under the ids that the program knows: what is built in as of the base, and what is new. */
+/* All rows under the ids that the program knows: what is built in as of the base, and what is new.
+ */
 static bool load_rows(gate_ground *g, diag_sink *sink) {
   const vs_opset *builtin = vs_builtin_opset();
   if (strcmp(g->o->opset, "built-in") == 0) {
@@ -138,6 +139,7 @@ void gate_free(gate_report *r) {
 
 bool gate_is_open(const gate_report *r) {
   bool open = !r->broken;
-  for (int c = 0; c < GATE_CHECKS; c++) open &= r->checks[c].state >= GATE_NOT_ASKED && r->checks[c].state != GATE_FAILED;
+  for (int c = 0; c < GATE_CHECKS; c++)
+    open &= r->checks[c].state >= GATE_NOT_ASKED && r->checks[c].state != GATE_FAILED;
   return open;
 }

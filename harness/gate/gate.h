@@ -1,5 +1,6 @@
-/* hlo-cts gate: whether a proposed release may go out. Checks in a table, each a question to another
- * room; findings are diagnostics, each with its number and, where there is one, its place. */
+/* hlo-cts gate: whether a proposed release may go out. Checks in a table, each a question to
+ * another room; findings are diagnostics, each with its number and, where there is one, its place.
+ */
 #ifndef HLO_CTS_HARNESS_GATE_H
 #define HLO_CTS_HARNESS_GATE_H
 
@@ -27,7 +28,7 @@ typedef struct gate_options {
   const char *const *consumers; /* files that describe real ones */
   size_t consumer_count;
   unsigned checks; /* 1 << gate_check; 0: all of them */
-  unsigned jobs; /* 0: one for each processor */
+  unsigned jobs;   /* 0: one for each processor */
   double timeout;
   int (*stop)(void);
 } gate_options;
@@ -45,7 +46,7 @@ typedef struct gate_verdict {
   gate_state state;
   gate_finding *findings; /* the first GATE_SHOWN of them */
   size_t shown, count;
-  const char *note;       /* what was done, or why it was not run; NULL: nothing to say */
+  const char *note; /* what was done, or why it was not run; NULL: nothing to say */
 } gate_verdict;
 
 enum { GATE_SHOWN = 100 };

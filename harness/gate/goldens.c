@@ -19,8 +19,8 @@ static const char *hash_in(const golden_set *g, const golden_entry *e, vs_versio
   return NULL;
 }
 
-/* A pack of the base is whole in the new set when its addition has the same hash: then nothing of it
- * can have changed. */
+/* A pack of the base is whole in the new set when its addition has the same hash: then nothing of
+ * it can have changed. */
 static bool has_addition(const golden_set *g, const golden_addition *a) {
   for (size_t i = 0; i < g->addition_count; i++)
     if (strcmp(g->additions[i].stem, a->stem) == 0 &&

@@ -15,8 +15,8 @@ typedef struct gate_ground {
   const vs_opset *before;  /* the base's rows */
   const char *before_rows; /* their folder */
   const char *before_corpus, *before_golden;
-  char *checkout;          /* a temporary folder, removed at the end; NULL: none */
-  const vs_opset *rows;    /* all rows, with the ids that the program knows */
+  char *checkout;       /* a temporary folder, removed at the end; NULL: none */
+  const vs_opset *rows; /* all rows, with the ids that the program knows */
   corpus corpus;
   golden_set golden;
   bool corpus_read, golden_read;
@@ -38,10 +38,11 @@ static inline bool gate_is_new(const gate_ground *g, vs_version since) {
   return since != VS_NONE && since != VS_FOREVER && since > vs_current(g->before);
 }
 
-/* The checks. Each tells its findings to the sink; `note` gets what was done. False: it could not be
- * made, and `note` says why. */
+/* The checks. Each tells its findings to the sink; `note` gets what was done. False: it could not
+ * be made, and `note` says why. */
 typedef bool (*gate_function)(gate_ground *g, diag_sink *sink, strbuf *note);
-#define GATE_CHECK(name, text, holds) bool gate_##name(gate_ground *g, diag_sink *sink, strbuf *note);
+#define GATE_CHECK(name, text, holds) \
+  bool gate_##name(gate_ground *g, diag_sink *sink, strbuf *note);
 #include "checks.def"
 #undef GATE_CHECK
 

@@ -7,8 +7,10 @@
 #include "gate.h"
 #include "harness/tools/markup.h"
 
-static const char *const states[] = {
-    [GATE_NOT_RUN] = "not run", [GATE_NOT_ASKED] = "-", [GATE_PASSED] = "passed", [GATE_FAILED] = "FAILED"};
+static const char *const states[] = {[GATE_NOT_RUN] = "not run",
+                                     [GATE_NOT_ASKED] = "-",
+                                     [GATE_PASSED] = "passed",
+                                     [GATE_FAILED] = "FAILED"};
 
 static size_t count_findings(const gate_report *r) {
   size_t n = 0;
@@ -84,7 +86,8 @@ static json_t *json_check(const gate_report *r, int c) {
   json_t *o = json_object(), *list = json_array();
   json_object_set_new(o, "check", json_string(gate_names[c]));
   json_object_set_new(o, "holds", json_string(gate_holds[c]));
-  json_object_set_new(o, "state", json_string(v->state == GATE_FAILED ? "failed" : states[v->state]));
+  json_object_set_new(o, "state",
+                      json_string(v->state == GATE_FAILED ? "failed" : states[v->state]));
   if (v->note && *v->note) json_object_set_new(o, "note", json_string(v->note));
   for (size_t i = 0; i < v->shown; i++) json_array_append_new(list, json_finding(&v->findings[i]));
   json_object_set_new(o, "count", json_integer((json_int_t)v->count));
@@ -137,7 +140,8 @@ static void junit_check(const gate_report *r, int c, strbuf *out) {
 void gate_junit(const gate_report *r, strbuf *out) {
   size_t of[GATE_FAILED + 1] = {0};
   for (int c = 0; c < GATE_CHECKS; c++) of[r->checks[c].state]++;
-  strbuf_adds(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"hlo-cts gate\">\n");
+  strbuf_adds(out,
+              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"hlo-cts gate\">\n");
   strbuf_addf(out, "  <testsuite name=\"gate\" tests=\"%d\" failures=\"%zu\" errors=\"%zu\">\n",
               GATE_CHECKS - (int)of[GATE_NOT_ASKED], of[GATE_FAILED], of[GATE_NOT_RUN]);
   for (int c = 0; c < GATE_CHECKS; c++)

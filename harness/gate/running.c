@@ -1,8 +1,8 @@
-/* Pairs with the new releases, run: by the built-in consumer, which is of every release, and by real
- * ones. */
+/* Pairs with the new releases, run: by the built-in consumer, which is of every release, and by
+ * real ones. */
 #include <string.h>
 
-#include "harness/consumers/external.h"
+#include "harness/consumers/session.h"
 #include "harness/reports/causes.h"
 #include "harness/suite/run.h"
 #include "internal.h"
@@ -46,7 +46,7 @@ static void note_checks(const results *r, strbuf *note) {
 }
 
 /* Runs the pairs, and tells what failed. False when that could not be done. */
-static bool run_pairs(gate_ground *g, const implementation *who, double timeout, const char *pair,
+static bool run_pairs(gate_ground *g, const consumer_table *who, double timeout, const char *pair,
                       diag_sink *sink, strbuf *note) {
   plan_options options = {.pair = pair};
   strbuf why = STRBUF_INIT;
@@ -55,7 +55,7 @@ static bool run_pairs(gate_ground *g, const implementation *who, double timeout,
   run_options o = {.jobs = g->o->jobs,
                    .timeout = timeout,
                    .carry_over = true,
-                   .who = who,
+                   .tested = who,
                    .stop = g->o->stop,
                    .golden = &g->golden,
                    .filter = filter};
@@ -75,14 +75,14 @@ static bool run_pairs(gate_ground *g, const implementation *who, double timeout,
 
 bool gate_reading(gate_ground *g, diag_sink *sink, strbuf *note) {
   char version[32];
-  implementation me = builtin_consumer(FAULT_NONE);
+  consumer_table me = builtin_consumer(FAULT_NONE);
   const char *pair = arena_printf(g->memory, "*,%s..", vs_format(first_new(g), version));
   return run_pairs(g, &me, g->o->timeout, pair, sink, note);
 }
 
 bool gate_refusals(gate_ground *g, diag_sink *sink, strbuf *note) {
   char version[32];
-  implementation me = builtin_consumer(FAULT_NONE);
+  consumer_table me = builtin_consumer(FAULT_NONE);
   const char *pair = arena_printf(g->memory, "%s..,*", vs_format(first_new(g), version));
   return run_pairs(g, &me, g->o->timeout, pair, sink, note);
 }
@@ -93,12 +93,12 @@ bool gate_consumers(gate_ground *g, diag_sink *sink, strbuf *note) {
   const char *pair = arena_printf(g->memory, "%s..,*", vs_format(first_new(g), version));
   if (!g->o->consumer_count) strbuf_adds(note, "none is named with --consumer");
   for (size_t i = 0; ok && i < g->o->consumer_count; i++) {
-    external *e = external_open(g->o->consumers[i], g->rows, sink);
-    if (!e) continue;
-    implementation who = external_implementation(e);
+    session *x = session_open(g->o->consumers[i], g->rows, sink);
+    if (!x) continue;
+    consumer_table who = session_consumer(x);
     strbuf_addf(note, "%s%s: ", i ? "; " : "", who.name);
-    ok = run_pairs(g, &who, external_timeout(e), pair, sink, note);
-    external_close(e);
+    ok = run_pairs(g, &who, session_timeout(x), pair, sink, note);
+    session_close(x);
   }
   return ok;
 }
