@@ -341,7 +341,7 @@ static void cts_tells_its_statuses_apart(void **state) {
   assert_int_equal(sh(CTS "run --quiet --case tan_f32 --golden no-golden --matrix=none"), 3);
   SAYS("suite bug serialize: 1 case, ");
   assert_int_equal(sh(CTS "help run"), 0);
-  SAYS("--fault=<name>");
+  SAYS("--golden=<folder>");
 }
 
 static void cts_lists_and_explains(void **state) {
