@@ -1,0 +1,16 @@
+// All of 120 uniform numbers are in the interval [100.0, 100.5).
+func.func @main() {
+  %a = stablehlo.constant dense<100.0> : tensor<f64>
+  %b = stablehlo.constant dense<100.5> : tensor<f64>
+  %shape = stablehlo.constant dense<[40, 3]> : tensor<2xi64>
+  %numbers = stablehlo.rng %a, %b, %shape, distribution = UNIFORM : (tensor<f64>, tensor<f64>, tensor<2xi64>) -> tensor<40x3xf64>
+  %least = stablehlo.constant dense<100.0> : tensor<40x3xf64>
+  %end = stablehlo.constant dense<100.5> : tensor<40x3xf64>
+  %not_below = stablehlo.compare GE, %numbers, %least : (tensor<40x3xf64>, tensor<40x3xf64>) -> tensor<40x3xi1>
+  %below = stablehlo.compare LT, %numbers, %end : (tensor<40x3xf64>, tensor<40x3xf64>) -> tensor<40x3xi1>
+  %inside = stablehlo.and %not_below, %below : tensor<40x3xi1>
+  %true = stablehlo.constant dense<true> : tensor<i1>
+  %result = stablehlo.reduce(%inside init: %true) applies stablehlo.and across dimensions = [0, 1] : (tensor<40x3xi1>, tensor<i1>) -> tensor<i1>
+  check.expect_eq_const %result, dense<true> : tensor<i1>
+  return
+}
