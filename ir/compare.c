@@ -339,8 +339,12 @@ bool ir_equal(const ir_op *a, const ir_op *b, const ir_compare_options *o, strbu
     ir_walk(x, list_op, &la);
     ir_walk(y, list_op, &lb);
     bool equal = true;
-    for (size_t i = 0; equal && i < ops_a && i < ops_b; i++)
+    for (size_t i = 0; equal && i < ops_a && i < ops_b; i++) {
       equal = ops_match(&k, &na, &nb, la.items[i], lb.items[i], !o || !o->ignore_locations, why);
+      if (equal || !o || !o->parted) continue;
+      o->parted[0] = la.items[i];
+      o->parted[1] = lb.items[i];
+    }
     if (equal && ops_a != ops_b) equal = differ(why, a, "the number of operations inside");
     same = equal;
     arena_guard_pop(scratch, &g);

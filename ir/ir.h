@@ -571,6 +571,7 @@ size_t ir_count_ops(ir_op *op); /* with op itself */
 
 typedef struct ir_compare_options {
   bool ignore_locations;
+  const ir_op **parted; /* gets the ops, of a and of b, at which they part; may be NULL */
 } ir_compare_options;
 /* Whether two programs, of the same or different contexts, are equal: ops, types, attributes,
  * structure. On a difference, `why` (may be NULL) gets a sentence that names the first one. */

@@ -178,8 +178,8 @@ const vs_opset *rows_of(const cli_args *args);
   }
 #define ANNOTATIONS_ROW                                                                       \
   {                                                                                           \
-    "annotations", CLI_VALUE, "kind", "failures as a CI service shows them", OPT_ANNOTATIONS, .rare = true, \
-        .choices = annotation_kinds, .fallback = "none",                                      \
+    "annotations", CLI_VALUE, "kind", "failures as a CI service shows them", OPT_ANNOTATIONS, \
+        .rare = true, .choices = annotation_kinds, .fallback = "none",                        \
         .more =                                                                               \
             "github: an error for each cause of failures, and warnings for flaky cases and "  \
             "for failed recommended ones."                                                    \

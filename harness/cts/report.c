@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "harness/reports/coverage.h"
 #include "harness/reports/report.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/waivers.h"
@@ -27,10 +28,19 @@ static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf 
   return sound;
 }
 
+/* What the corpus of the run covers; nothing when it is not there any more. */
+static void add_coverage(const journal_record *j, strbuf *out) {
+  corpus all = {0};
+  diag_sink quiet = {0};
+  if (corpus_load(&all, j->head.corpus, j->r.opset, &quiet))
+    coverage_sentence(&all, j->r.opset, j->r.case_count, out);
+  corpus_free(&all);
+}
+
 static int render_again(const char *prefix, journal_record *j, const char *folder,
                         const cli_args *args) {
   const char *waiver_file = cli_value(args, OPT_WAIVERS);
-  strbuf why = STRBUF_INIT, out = STRBUF_INIT;
+  strbuf why = STRBUF_INIT, out = STRBUF_INIT, sentence = STRBUF_INIT;
   size_t durations;
   if (!read_durations(args, &durations, &why)) {
     say(prefix, strbuf_str(&why));
@@ -43,6 +53,8 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
   strbuf rotten = STRBUF_INIT;
   if (waiver_file) sound = apply_waivers(j, waiver_file, &ok, &rotten);
   results_summary(&j->r, &s);
+  add_coverage(j, &sentence);
+  if (sentence.len) h.coverage = strbuf_str(&sentence);
   int status = results_status(&s);
   report_summary(&j->r, &h, false, &out);
   report_durations(&j->r, durations, &out);
@@ -51,15 +63,14 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
   strbuf_free(&rotten);
   if (!sound && status == EXIT_PASS) status = EXIT_FAIL;
   if (!ok) {
-    strbuf_free(&out);
-    return EXIT_USAGE;
-  }
-  if (!report_render(&j->r, folder, &h, &why)) {
+    status = EXIT_USAGE;
+  } else if (!report_render(&j->r, folder, &h, &why)) {
     status = say(prefix, strbuf_str(&why));
   } else {
     fputs(strbuf_str(&out), stdout);
     printf("reports: %s\n", folder);
   }
+  strbuf_free(&sentence);
   strbuf_free(&out);
   strbuf_free(&why);
   return status;

@@ -254,7 +254,7 @@ static void print_results(whole_run *w, const report_header *h) {
   report_summary(&w->r, h, s->asked.colour, &out);
   report_durations(&w->r, s->durations, &out);
   if (wants_annotations(w->args)) report_annotations(&w->r, h, &out);
-  coverage_sentence(w->corpus, w->r.opset, w->r.case_count, &out);
+  strbuf_addf(&out, "%s\n", h->coverage);
   strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
   if (s->consumer && pair && w->sum.cells_empty == w->r.releases * w->r.releases)
     strbuf_addf(&w->why,
@@ -308,9 +308,13 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
       open_journal(args, &w.head, &w.r, sel, golden, &o, &w.journal, &w.why)) {
     run_all(&w, &o, &bar);
     bool reported = w.ok;
+    strbuf sentence = STRBUF_INIT;
     report_header h = report_header_of(&w.head);
+    coverage_sentence(w.corpus, w.r.opset, w.r.case_count, &sentence);
+    h.coverage = strbuf_str(&sentence);
     if (w.ok) print_results(&w, &h);
     if (w.ok && folder && report_render(&w.r, folder, &h, &w.why)) printf("reports: %s\n", folder);
+    strbuf_free(&sentence);
     status = status_of(&w, reported);
   }
   if (w.why.len) say("hlo-cts run", strbuf_str(&w.why));

@@ -189,22 +189,16 @@ void text_difference(const char *expected, const char *actual, strbuf *out) {
 
 /* --- Values --- */
 
-/* A float in decimal: the form of attributes is hexadecimal for some. */
-static json_t *float_text(const ir_type *element, const uint8_t *bytes, size_t size) {
-  uint64_t bits = 0;
-  char text[40];
-  memcpy(&bits, bytes, size < 8 ? size : 8); /* little-endian, as stored */
-  if (ir_float_is_nan(element->format, bits)) return json_string("NaN");
-  snprintf(text, sizeof text, "%.*g", element->format->width > 32 ? 17 : 9,
-           ir_float_decode(element->format, bits));
-  return json_string(text);
-}
-
 /* One element as text: "1", "(0.5, -0.0)", "true". */
 static json_t *element_text(ir_context *c, const ir_type *element, const uint8_t *bytes,
                             size_t size) {
-  if (element->kind == IR_TYPE_FLOAT) return float_text(element, bytes, size);
   strbuf text = STRBUF_INIT;
+  if (element->kind == IR_TYPE_FLOAT) {
+    compare_float_text(element, bytes, size, &text);
+    json_t *decimal = json_of_text(strbuf_str(&text));
+    strbuf_free(&text);
+    return decimal;
+  }
   arena_guard g;
   interp_value *volatile v = NULL;
   if (ARENA_GUARD(ir_arena(c), &g)) {

@@ -4,22 +4,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* One case with one cause. */
-typedef struct entry {
-  const detail *first;
-  size_t pairs;
-  size_t order;
-} entry;
-
 static bool is_number(char c) { return isdigit((unsigned char)c) || c == '.'; }
+
+/* "12", "1.0.0", "1.19209e-07" */
+static const char *after_number(const char *p) {
+  while (is_number(*p)) p++;
+  if (*p != 'e') return p;
+  size_t sign = p[1] == '-' || p[1] == '+';
+  if (isdigit((unsigned char)p[1 + sign]))
+    for (p += 1 + sign; isdigit((unsigned char)*p);) p++;
+  return p;
+}
 
 /* Compares the first lines of two messages, each number in them taken for any other. */
 static int compare_messages(const char *a, const char *b) {
   for (;;) {
     bool ends = *a == '\0' || *a == '\n' || *b == '\0' || *b == '\n';
     if (!ends && isdigit((unsigned char)*a) && isdigit((unsigned char)*b)) {
-      while (is_number(*a)) a++;
-      while (is_number(*b)) b++;
+      a = after_number(a);
+      b = after_number(b);
       continue;
     }
     unsigned char x = *a == '\n' ? 0 : (unsigned char)*a, y = *b == '\n' ? 0 : (unsigned char)*b;
@@ -37,7 +40,7 @@ static int compare_causes(const detail *a, const detail *b) {
 }
 
 static int by_cause(const void *x, const void *y) {
-  const entry *a = x, *b = y;
+  const cause_case *a = x, *b = y;
   int c = compare_causes(a->first, b->first);
   return c ? c : a->order < b->order ? -1 : a->order > b->order;
 }
@@ -59,7 +62,7 @@ static bool belongs(const results *r, const detail *d, bool required) {
 /* Adds the causes of one case, with `count` details. Of long runs one detail of a case,
  * check and verdict is kept; the pairs without a detail are put down to it. */
 static size_t add_case(const results *r, const detail *details, size_t count, bool required,
-                       entry *out) {
+                       cause_case *out) {
   size_t known = 0;
   size_t shown[CHECK_COUNT][VERDICT_COUNT] = {{0}};
   const case_counts *n = NULL;
@@ -68,7 +71,7 @@ static size_t add_case(const results *r, const detail *details, size_t count, bo
     if (!belongs(r, d, required)) continue;
     size_t k = 0;
     while (k < known && compare_causes(out[k].first, d) != 0) k++;
-    if (k == known) out[known++] = (entry){.first = d};
+    if (k == known) out[known++] = (cause_case){.first = d};
     out[k].pairs++;
     shown[d->check][d->verdict]++;
   }
@@ -85,7 +88,7 @@ static size_t add_case(const results *r, const detail *details, size_t count, bo
 
 bool causes_find(const results *r, bool required, causes *out) {
   *out = (causes){0};
-  entry *entries = calloc(r->detail_count + 1, sizeof *entries);
+  cause_case *entries = out->entries = calloc(r->detail_count + 1, sizeof *entries);
   if (!entries) return false;
   size_t count = 0;
   for (size_t i = 0, end; i < r->detail_count; i = end) {
@@ -98,17 +101,20 @@ bool causes_find(const results *r, bool required, causes *out) {
   out->items = calloc(count + 1, sizeof *out->items);
   for (size_t k = 0; out->items && k < count; k++) {
     if (k == 0 || compare_causes(entries[k].first, entries[k - 1].first) != 0)
-      out->items[out->count++] = (cause){.first = entries[k].first};
+      out->items[out->count++] = (cause){.first = entries[k].first, .of = &entries[k]};
     out->items[out->count - 1].cases++;
     out->items[out->count - 1].pairs += entries[k].pairs;
   }
-  free(entries);
-  if (!out->items) return false;
+  if (!out->items) {
+    causes_free(out);
+    return false;
+  }
   if (out->count) qsort(out->items, out->count, sizeof *out->items, by_cases);
   return true;
 }
 
 void causes_free(causes *c) {
   free(c->items);
+  free(c->entries);
   *c = (causes){0};
 }

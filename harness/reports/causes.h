@@ -5,15 +5,24 @@
 
 #include "harness/suite/results.h"
 
+/* One case with one cause. */
+typedef struct cause_case {
+  const detail *first; /* of the case */
+  size_t pairs;
+  size_t order; /* among the cases of all causes, as the results have them */
+} cause_case;
+
 typedef struct cause {
   const detail *first; /* of the first case, in the results' order: check, verdict and message */
   size_t cases,
       pairs; /* `pairs`: of a release of the producer with one of the consumer, over all cases */
+  const cause_case *of; /* `cases` of them */
 } cause;
 
 typedef struct causes {
   cause *items; /* those of most cases first */
   size_t count;
+  cause_case *entries; /* of all causes */
 } causes;
 
 /* The causes of counted failures and of suite bugs: of required cases, or of the recommended ones

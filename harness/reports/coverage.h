@@ -55,7 +55,8 @@ void coverage_text(const coverage *c, bool all, strbuf *out);
 void coverage_json(const coverage *c, strbuf *out);
 void coverage_html(const coverage *c, strbuf *out);
 
-/* "corpus: 118 of 118 ops in 1,912 cases; this run: 84 % of the cases", by a look at the files. */
+/* "corpus: 118 of 118 ops in 1,912 cases; this run: 84 % of the cases", by a look at the files; no
+ * newline. */
 void coverage_sentence(const corpus *all, const vs_opset *o, size_t ran, strbuf *out);
 
 #endif

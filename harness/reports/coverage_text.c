@@ -7,6 +7,7 @@
 #include "harness/tools/diags.h"
 #include "harness/tools/input.h"
 #include "harness/tools/json_text.h"
+#include "html_text.h"
 
 static const struct {
   const char *name, *item, *fill;
@@ -100,17 +101,6 @@ void coverage_json(const coverage *c, strbuf *out) {
   strbuf_adds(out, "]}\n");
 }
 
-static void html_text(strbuf *out, const char *text) {
-  for (; *text; text++) {
-    if (*text == '<')
-      strbuf_adds(out, "&lt;");
-    else if (*text == '&')
-      strbuf_adds(out, "&amp;");
-    else
-      strbuf_addc(out, *text);
-  }
-}
-
 void coverage_html(const coverage *c, strbuf *out) {
   strbuf_addf(out,
               "<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Coverage of the "
@@ -166,6 +156,6 @@ void coverage_sentence(const corpus *all, const vs_opset *o, size_t ran, strbuf 
     found += seen[i];
   }
   free(seen);
-  strbuf_addf(out, "corpus: %zu of %zu ops in %zu cases; this run: %zu cases (%zu %%)\n", found,
+  strbuf_addf(out, "corpus: %zu of %zu ops in %zu cases; this run: %zu cases (%zu %%)", found,
               total, all->count, ran, all->count ? ran * 100 / all->count : 0);
 }

@@ -1,280 +1,208 @@
-/* The HTML report: a page that is the same for every run, and the verdicts as data in it. */
-#include <stdlib.h>
+/* The HTML report: a page that is the same for every run, what it says without scripts, and the
+ * verdicts as data in it. */
 #include <string.h>
 
-#include "base/intern.h"
-#include "harness/suite/near.h"
-#include "harness/tools/json_text.h"
-#include "render.h"
+#include "html_data.h"
+#include "html_text.h"
+#include "page.h"
 
 static const char page[] = {
-#include "page.inc"
+#include "run.inc"
 };
 
-/* Strings that stand once: a hash table with open addressing. */
-typedef struct pool {
-  char **texts;
-  size_t count, room;
-  uint32_t *slots; /* index + 1; 0: free */
-  size_t slot_count;
-  bool failed;
-} pool;
-
-static void pool_free(pool *t) {
-  for (size_t i = 0; i < t->count; i++) free(t->texts[i]);
-  free(t->texts);
-  free(t->slots);
+static void add_title(const void *user, strbuf *out) {
+  const html_run *run = user;
+  html_text(out, run->r->consumer);
+  strbuf_addf(out, ": %s", run_outcome_names[run->s.outcome]);
 }
 
-static bool pool_grow(pool *t) {
-  size_t slots = t->slot_count ? 2 * t->slot_count : 256, room = slots / 2;
-  uint32_t *fresh = calloc(slots, sizeof *fresh);
-  char **texts = realloc(t->texts, room * sizeof *texts);
-  if (texts) t->texts = texts;
-  if (!fresh || !texts) {
-    free(fresh);
-    return false;
+static void add_state(const void *user, strbuf *out) {
+  static const char *const names[] = {[RUN_PASSED] = "is-pass",
+                                      [RUN_NOTHING_CHECKED] = "is-rest",
+                                      [RUN_FAILED] = "is-fail",
+                                      [RUN_INCOMPLETE] = "is-stopped",
+                                      [RUN_SUITE_BUG] = "is-bug"};
+  strbuf_adds(out, names[((const html_run *)user)->s.outcome]);
+}
+
+/* 1234567 as "1,234,567". */
+static void add_number(size_t n, strbuf *out) {
+  if (n >= 1000) add_number(n / 1000, out);
+  strbuf_addf(out, n >= 1000 ? ",%03zu" : "%zu", n % 1000);
+}
+
+static void add_tile(size_t n, const char *what, const char *style, strbuf *out) {
+  strbuf_addf(out, "<li class=\"%s\"><b>", style);
+  add_number(n, out);
+  strbuf_addf(out, "</b> %s</li>\n", what);
+}
+
+static void add_tiles(const html_run *run, strbuf *out) {
+  const summary *s = &run->s;
+  bool ended = !s->missing;
+  size_t good = run->r->case_count - s->failed_cases - s->recommended_failed;
+  strbuf_adds(out, "<ul class=\"tiles\">\n");
+  add_tile(s->failed_cases, s->failed_cases == 1 ? "case failed" : "cases failed",
+           s->failed_cases ? "is-fail" : "", out);
+  if (s->recommended_failed)
+    add_tile(s->recommended_failed, "recommended cases failed", "is-advice", out);
+  add_tile(good, ended ? "cases without a failure" : "cases without a failure so far", "", out);
+  if (s->missing) add_tile(s->missing, "rows missing", "is-advice", out);
+  add_tile(s->cells_failed, s->cells_failed == 1 ? "pair failed" : "pairs failed",
+           s->cells_failed ? "is-fail" : "", out);
+  add_tile(s->cells_passed, ended ? "pairs without a failure" : "pairs without a failure so far",
+           "", out);
+  if (s->cells_outside) add_tile(s->cells_outside, "pairs outside the window", "", out);
+  strbuf_adds(out, "</ul>\n");
+}
+
+/* The head of the page: who, how it came out, of how much. */
+static void add_head(const void *user, strbuf *out) {
+  const html_run *run = user;
+  strbuf_adds(out, "<h1>Conformance of ");
+  html_text(out, run->r->consumer);
+  strbuf_addf(out, ": <strong>%s</strong>", run_outcome_names[run->s.outcome]);
+  report_flaky(run->r, ", ", out);
+  strbuf_adds(out, "</h1>\n");
+  if (run->s.outcome == RUN_INCOMPLETE) {
+    strbuf_adds(out, "<p class=\"alarm\" role=\"alert\">The result is incomplete");
+    report_incomplete(&run->s, out);
+    strbuf_adds(out,
+                ". Nothing on this page says that the run passed. To finish it, give "
+                "<code>hlo-cts run</code> its options again, and <code>--resume</code>.</p>\n");
   }
-  for (size_t i = 0; i < t->count; i++) {
-    size_t at = hash_bytes(texts[i], strlen(texts[i]), 0) & (slots - 1);
-    while (fresh[at]) at = (at + 1) & (slots - 1);
-    fresh[at] = (uint32_t)i + 1;
+  if (run->h->coverage) {
+    strbuf_adds(out, "<p id=\"coverage\">");
+    html_text(out, run->h->coverage);
+    strbuf_adds(out, run->s.missing ? ", of which rows are missing</p>\n" : "</p>\n");
   }
-  free(t->slots);
-  t->slots = fresh;
-  t->slot_count = slots;
-  t->room = room;
-  return true;
-}
-
-static size_t pool_add(pool *t, const char *text) {
-  if (t->failed || (t->count == t->room && !pool_grow(t))) {
-    t->failed = true;
-    return 0;
+  strbuf_adds(out, "<p class=\"soft\">");
+  report_extent(run->r, &run->s, ", ", out);
+  strbuf_adds(out, ", by ");
+  html_text(out, run->h->tool);
+  if (*run->h->date) {
+    strbuf_adds(out, ", ");
+    html_text(out, run->h->date);
+    strbuf_addf(out, ", %.2f s.", run->r->seconds);
   }
-  size_t at = hash_bytes(text, strlen(text), 0) & (t->slot_count - 1);
-  for (; t->slots[at]; at = (at + 1) & (t->slot_count - 1))
-    if (strcmp(t->texts[t->slots[at] - 1], text) == 0) return t->slots[at] - 1;
-  t->texts[t->count] = strdup(text);
-  if (!t->texts[t->count]) {
-    t->failed = true;
-    return 0;
+  strbuf_adds(out, "\n</p>\n");
+  add_tiles(run, out);
+}
+
+/* --- Checks by what had to happen, and what did --- */
+
+static const char *style_of(verdict v) {
+  if (v == VERDICT_SUITE_BUG) return "bug";
+  if (verdict_failed(v)) return "fail";
+  return v == VERDICT_UNSUPPORTED || v == VERDICT_SKIPPED ? "rest" : "pass";
+}
+
+static void add_total(const char *name, const char *class, const size_t *row, const bool *used,
+                      strbuf *out) {
+  size_t sum = 0;
+  for (int v = 1; v < VERDICT_COUNT; v++) sum += row[v];
+  if (!sum) return;
+  strbuf_addf(out, "<tr%s><th scope=\"row\">%s</th>", class, name);
+  for (int v = 1; v < VERDICT_COUNT; v++) {
+    if (!used[v]) continue;
+    strbuf_adds(out, "<td>");
+    if (row[v])
+      add_number(row[v], out);
+    else
+      strbuf_adds(out, "·");
+    strbuf_adds(out, "</td>");
   }
-  t->slots[at] = (uint32_t)++t->count;
-  return t->count - 1;
+  strbuf_adds(out, "</tr>\n");
 }
 
-static void add_names(strbuf *out, const char *name, const char *const *names, size_t n) {
-  strbuf_addf(out, ",\n\"%s\":[", name);
-  for (size_t i = 0; i < n; i++) {
-    if (i) strbuf_addc(out, ',');
-    json_text_in_script(out, names[i]);
+static void add_totals(const void *user, strbuf *out) {
+  const summary *s = &((const html_run *)user)->s;
+  bool used[VERDICT_COUNT] = {0};
+  for (int v = 1; v < VERDICT_COUNT; v++) {
+    used[v] = s->outside[v] || s->recommended[v];
+    for (int c = 0; c < CLASS_COUNT; c++) used[v] |= s->by_class[c][v] > 0;
   }
-  strbuf_addc(out, ']');
-}
-
-/* The class, whether it counts, a letter for each check; nothing when none was made. */
-static void add_artifact(const results *r, size_t i, size_t p, size_t c, int slot, strbuf *out) {
-  bool counted;
-  const uint8_t *v = results_at(r, i, p, c, slot);
-  size_t n = CHECK_COUNT;
-  while (n > 0 && v[n - 1] == VERDICT_NONE) n--;
-  if (!n) return;
-  strbuf_addf(out, "%d", results_class(r, i, p, c, slot, &counted));
-  strbuf_addc(out, counted ? 'c' : 'o');
-  for (size_t k = 0; k < n; k++) strbuf_addc(out, verdict_letters[v[k]]);
-}
-
-/* One producer of one case: [n, meant, unchanged] for equal consumers side by side. */
-static void add_pattern(const results *r, size_t i, size_t p, strbuf *out) {
-  strbuf now = STRBUF_INIT, last = STRBUF_INIT;
-  size_t same = 0;
-  strbuf_addc(out, '[');
-  for (size_t c = 0; c <= r->releases; c++) {
-    strbuf_reset(&now);
-    if (c < r->releases) {
-      strbuf_addc(&now, '"');
-      add_artifact(r, i, p, c, SLOT_MEANT, &now);
-      strbuf_adds(&now, "\",\"");
-      add_artifact(r, i, p, c, SLOT_UNCHANGED, &now);
-      strbuf_addc(&now, '"');
-    }
-    if (same && strcmp(strbuf_str(&now), strbuf_str(&last)) != 0) {
-      strbuf_addf(out, "%s[%zu,%s]", out->len > 1 ? "," : "", same, strbuf_str(&last));
-      same = 0;
-    }
-    strbuf_reset(&last);
-    strbuf_add(&last, strbuf_str(&now), now.len);
-    same++;
-  }
-  strbuf_addc(out, ']');
-  if (now.failed || last.failed) out->failed = true;
-  strbuf_free(&now);
-  strbuf_free(&last);
-}
-
-static bool any(const results *r, size_t i, size_t p) {
-  const uint8_t *row = results_row(r, i, p);
-  for (size_t k = 0; k < results_row_size(r); k++)
-    if (row[k] != VERDICT_NONE) return true;
-  return false;
-}
-
-/* The group of each case, the patterns of each group by producer, the patterns. */
-static void add_rows(const results *r, const report_header *h, strbuf *out) {
-  pool kinds = {0};
-  strbuf text = STRBUF_INIT, groups = STRBUF_INIT;
-  size_t known = 0; /* groups are numbered in the order of the cases */
-  strbuf_adds(out, ",\n\"groups\":[");
-  for (size_t i = 0; i < r->case_count; i++) {
-    uint32_t group = results_group(r, i);
-    if (i) strbuf_addc(out, ',');
-    strbuf_addu(out, group);
-    report_spill(h, out);
-    if (group != known) continue;
-    strbuf_adds(&groups, known++ ? ",\n[" : "\n[");
-    for (size_t p = 0; p < r->releases; p++) {
-      if (p) strbuf_addc(&groups, ',');
-      if (!any(r, i, p)) {
-        strbuf_adds(&groups, "-1");
-        continue;
-      }
-      strbuf_reset(&text);
-      add_pattern(r, i, p, &text);
-      strbuf_addu(&groups, pool_add(&kinds, strbuf_str(&text)));
-    }
-    strbuf_addc(&groups, ']');
-  }
-  strbuf_adds(out, "],\n\"rows\":[");
-  strbuf_add(out, strbuf_str(&groups), groups.len);
-  strbuf_adds(out, "],\n\"patterns\":[");
-  for (size_t i = 0; i < kinds.count; i++) strbuf_addf(out, "%s\n%s", i ? "," : "", kinds.texts[i]);
-  strbuf_addc(out, ']');
-  if (text.failed || groups.failed || kinds.failed) out->failed = true;
-  strbuf_free(&text);
-  strbuf_free(&groups);
-  pool_free(&kinds);
-}
-
-static void add_said(const results *r, strbuf *out) {
-  pool texts = {0};
-  strbuf_adds(out, ",\n\"said\":[");
-  for (size_t i = 0; i < r->detail_count; i++) {
-    const detail *d = &r->details[i];
-    strbuf_addf(out, "%s[%u,%u,%u,%u,%u,%u,%zu]", i ? ",\n" : "\n", d->index, d->producer,
-                d->consumer, d->slot, d->check, d->verdict, pool_add(&texts, d->text));
-  }
-  strbuf_addc(out, ']');
-  add_names(out, "texts", (const char *const *)texts.texts, texts.count);
-  if (texts.failed) out->failed = true;
-  pool_free(&texts);
-}
-
-static void add_cells(const results *r, strbuf *out) {
-  strbuf_adds(out, ",\n\"cells\":[");
-  for (size_t p = 0; p < r->releases; p++)
-    for (size_t c = 0; c < r->releases; c++) {
-      cell_tally t;
-      uint32_t passed = 0, failed = 0, bugs = 0, rest = 0;
-      results_cell(r, p, c, &t);
-      for (int k = 0; k < CLASS_COUNT; k++) {
-        passed += t.of[k].passed;
-        failed += t.of[k].failed;
-        bugs += t.of[k].bugs;
-        rest += t.of[k].unsupported + t.of[k].skipped;
-      }
-      const tally *o = &t.outside;
-      uint32_t outside = o->passed + o->failed + o->unsupported + o->skipped;
-      strbuf_addf(out, "%s[%u,%u,%u,%u,%u]", p || c ? "," : "", passed, failed, bugs + o->bugs,
-                  rest, outside);
-    }
-  strbuf_addc(out, ']');
-}
-
-/* [id, file, since, level]; a file that is named like its case is the folder alone. */
-static void add_cases(const results *r, const report_header *h, strbuf *out) {
-  char version[32];
-  strbuf name = STRBUF_INIT;
-  strbuf_adds(out, ",\n\"cases\":[");
-  for (size_t i = 0; i < r->case_count; i++) {
-    const corpus_case *c = r->cases[i];
-    const char *slash = strrchr(c->name, '/');
-    size_t n = slash ? (size_t)(slash + 1 - c->name) : 0, id = strlen(c->id);
-    bool alike = n && strncmp(slash + 1, c->id, id) == 0 && strcmp(slash + 1 + id, ".mlir") == 0;
-    strbuf_reset(&name);
-    strbuf_add(&name, c->name, alike ? n : strlen(c->name));
-    strbuf_adds(out, i ? ",\n[" : "\n[");
-    json_text_in_script(out, c->id);
-    strbuf_addc(out, ',');
-    json_text_in_script(out, strbuf_str(&name));
-    strbuf_adds(out, ",\"");
-    strbuf_adds(out, vs_format(c->since, version));
-    strbuf_adds(out, c->level == LEVEL_REQUIRED ? "\",0]" : "\",1]");
-    report_spill(h, out);
-  }
-  strbuf_addc(out, ']');
-  if (name.failed) out->failed = true;
-  strbuf_free(&name);
-}
-
-/* How often each verdict was given: counted ones by class, then those outside the window. */
-static void add_totals(const summary *s, strbuf *out) {
-  strbuf_adds(out, ",\n\"totals\":[");
-  for (int c = 0; c <= CLASS_COUNT; c++) {
-    const size_t *row = c < CLASS_COUNT ? s->by_class[c] : s->outside;
-    strbuf_adds(out, c ? ",[" : "[");
-    for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, "%s%zu", v > 1 ? "," : "", row[v]);
-    strbuf_addc(out, ']');
-  }
-  strbuf_addc(out, ']');
-}
-
-static void add_data(const results *r, const report_header *h, strbuf *out) {
-  char version[32];
-  summary s;
-  results_summary(r, &s);
-  strbuf_adds(out, "{\"tool\":");
-  json_text_in_script(out, h->tool);
-  strbuf_adds(out, ",\"consumer\":");
-  json_text_in_script(out, r->consumer);
-  strbuf_addf(out, ",\"result\":\"%s", run_outcome_names[s.outcome]);
-  report_flaky(r, ", ", out);
-  strbuf_adds(out, "\",\"run\":{");
-  if (*h->date) strbuf_addf(out, "\"started\":\"%s\",\"seconds\":%.3f", h->date, r->seconds);
-  strbuf_adds(out, "},\n\"explain\":");
-  strbuf more = STRBUF_INIT;
-  explain_options(&h->explain, &more);
-  json_text_in_script(out, strbuf_str(&more));
-  strbuf_free(&more);
-  strbuf_adds(out, ",\n\"releases\":[");
-  for (size_t i = 0; i < r->releases; i++)
-    strbuf_addf(out, "%s\"%s\"", i ? "," : "", vs_format(r->opset->releases[i].version, version));
-  strbuf_addc(out, ']');
-  add_names(out, "checks", check_names, CHECK_COUNT);
-  add_names(out, "classes", class_names, CLASS_COUNT);
-  strbuf_adds(out, ",\n\"verdicts\":[");
+  strbuf_adds(out, "<thead><tr><th scope=\"col\">checks</th>");
   for (int v = 1; v < VERDICT_COUNT; v++)
-    strbuf_addf(out, "%s{\"letter\":\"%c\",\"name\":\"%s\",\"failed\":%s}", v > 1 ? "," : "",
-                verdict_letters[v], verdict_names[v],
-                verdict_failed((verdict)v) ? "true" : "false");
-  strbuf_addc(out, ']');
-  add_totals(&s, out);
-  add_cells(r, out);
-  add_cases(r, h, out);
-  add_rows(r, h, out);
-  add_said(r, out);
-  strbuf_addc(out, '}');
+    if (used[v])
+      strbuf_addf(out, "<th scope=\"col\"><span class=\"mark %s\">%s</span></th>",
+                  style_of((verdict)v), verdict_names[v]);
+  strbuf_adds(out, "</tr></thead>\n<tbody>\n");
+  for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++)
+    add_total(class_names[c], "", s->by_class[c], used, out);
+  add_total("recommended, does not fail the run", " class=\"soft\"", s->recommended, used, out);
+  add_total("outside the window, not counted", " class=\"soft\"", s->outside, used, out);
+  strbuf_adds(out, "</tbody>\n");
 }
+
+/* --- Without scripts --- */
+
+static void add_causes(const html_run *run, const char *title, const causes *list, strbuf *out) {
+  enum { SHOWN = 50 };
+  if (!list->count) return;
+  strbuf_addf(out, "<h2>%s</h2>\n<ol>\n", title);
+  for (size_t i = 0; i < list->count && i < SHOWN; i++) {
+    const cause *c = &list->items[i];
+    strbuf line = STRBUF_INIT;
+    strbuf_addf(out, "<li>%s %s: %zu case%s, %zu pair%s\n<pre>", verdict_names[c->first->verdict],
+                check_names[c->first->check], c->cases, c->cases == 1 ? "" : "s", c->pairs,
+                c->pairs == 1 ? "" : "s");
+    html_text(out, c->first->text);
+    strbuf_addc(out, '\n');
+    report_explain(run->r, run->h, c->first, &line);
+    html_text(out, strbuf_str(&line));
+    strbuf_adds(out, "</pre></li>\n");
+    out->failed |= line.failed;
+    strbuf_free(&line);
+  }
+  strbuf_adds(out, "</ol>\n");
+  if (list->count > SHOWN)
+    strbuf_addf(out, "<p>%zu more causes are in results.json.</p>\n", list->count - SHOWN);
+}
+
+static void add_plain(const void *user, strbuf *out) {
+  const html_run *run = user;
+  strbuf text = STRBUF_INIT;
+  add_causes(run, "Failures by cause", &run->required, out);
+  add_causes(run, "Failures of recommended cases", &run->advice, out);
+  strbuf_adds(out, "<h2>Matrix</h2>\n<pre class=\"wide\">");
+  report_matrix(run->r, MATRIX_COMPACT, false, 0, &text);
+  html_text(out, strbuf_str(&text));
+  strbuf_adds(out, "</pre>\n");
+  out->failed |= text.failed;
+  strbuf_free(&text);
+}
+
+/* Rows that failed and passed when they were made again. */
+static void add_flaky(const void *user, strbuf *out) {
+  const results *r = ((const html_run *)user)->r;
+  if (!r->retried_count) return;
+  strbuf_adds(out, "<section id=\"flaky\">\n<h2>Made again</h2>\n<ul>\n");
+  for (size_t i = 0; i < r->retried_count; i++) {
+    strbuf line = STRBUF_INIT;
+    report_retried(r, &r->retried[i], &line);
+    strbuf_adds(out, "<li>");
+    html_text(out, strbuf_str(&line));
+    strbuf_adds(out, "</li>\n");
+    out->failed |= line.failed;
+    strbuf_free(&line);
+  }
+  strbuf_adds(out, "</ul>\n</section>\n");
+}
+
+static void add_data(const void *user, strbuf *out) { html_data_add(user, out); }
 
 void report_html(const results *r, const report_header *h, strbuf *out) {
-  static const char mark[] = "@DATA@";
-  const char *at = memmem(page, sizeof page, mark, strlen(mark));
-  if (!at) {
+  static const page_part parts[] = {{"@TITLE@", add_title}, {"@STATE@", add_state},
+                                    {"@HEAD@", add_head},   {"@TOTALS@", add_totals},
+                                    {"@FLAKY@", add_flaky}, {"@PLAIN@", add_plain},
+                                    {"@DATA@", add_data}};
+  html_run run = {.r = r, .h = h};
+  results_summary(r, &run.s);
+  if (causes_find(r, true, &run.required) && causes_find(r, false, &run.advice))
+    page_fill(page, sizeof page, parts, sizeof parts / sizeof *parts, &run, out);
+  else
     out->failed = true;
-    return;
-  }
-  strbuf_add(out, page, (size_t)(at - page));
-  add_data(r, h, out);
-  at += strlen(mark);
-  strbuf_add(out, at, (size_t)(page + sizeof page - at));
+  causes_free(&run.required);
+  causes_free(&run.advice);
 }

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "report.h"
+#include "render.h"
 
 /* Of a run that was restricted to some pairs, only their releases are shown. */
 typedef struct painter {
@@ -165,8 +165,7 @@ static uint32_t anything(const cell_tally *t) {
   return n;
 }
 
-/* The release without which there is no verdict; the number of releases when there is none. */
-static size_t hub_of(const results *r) {
+size_t report_hub(const results *r) {
   size_t candidates[2] = {r->releases, r->releases}, others = 0;
   bool first = true;
   for (size_t p = 0; p < r->releases; p++)
@@ -409,7 +408,7 @@ static void counts(const painter *p) {
 }
 
 void report_matrices(const results *r, unsigned kinds, bool colour, unsigned width, strbuf *out) {
-  if (hub_of(r) < r->releases && kinds) kinds = MATRIX_FULL; /* both are the same table */
+  if (report_hub(r) < r->releases && kinds) kinds = MATRIX_FULL; /* both are the same table */
   static const matrix_kind all[] = {MATRIX_COMPACT, MATRIX_FULL};
   for (size_t k = 0; k < sizeof all / sizeof *all; k++) {
     if (!(kinds & all[k])) continue;
@@ -433,7 +432,7 @@ void report_matrix(const results *r, matrix_kind kind, bool colour, unsigned wid
       if (!anything(&t)) continue;
       some = shown[row] = shown[r->releases + column] = true;
     }
-  size_t hub = hub_of(r);
+  size_t hub = report_hub(r);
   if (!some)
     strbuf_adds(out, "no pair of releases has a verdict\n");
   else if (hub < r->releases)

@@ -8,6 +8,9 @@
 bool report_counts(const results *r, const detail *d);
 /* The command that explains the detail, and a newline. */
 void report_explain(const results *r, const report_header *h, const detail *d, strbuf *out);
+/* The release without which there is no verdict, that of a consumer of one release; the number of
+ * releases when there is none. */
+size_t report_hub(const results *r);
 /* "113 cases, 33 × 33 releases"; of a part of them, "1 case, 65 pairs of releases". */
 void report_extent(const results *r, const summary *s, const char *between, strbuf *out);
 /* What an incomplete run lacks, after the word. */

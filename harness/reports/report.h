@@ -15,6 +15,7 @@ typedef struct report_header {
   void (*spill)(strbuf *out, void *user);
   void *user;
   explain_settings explain; /* what the lines that explain a failure need */
+  const char *coverage;     /* coverage_sentence of the corpus; NULL: not known */
 } report_header;
 
 /* That of a run that has been, from its journal. Borrows its strings. */

@@ -192,6 +192,53 @@ bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t 
   return out->mismatches == 0;
 }
 
+/* Two's complement, least significant byte first. */
+static void add_integer(const ir_type *t, const uint8_t *bytes, size_t size, strbuf *out) {
+  uint64_t bits = 0;
+  memcpy(&bits, bytes, size);
+  unsigned width = t->integer.width, unused = 64 - width;
+  if (width == 1)
+    strbuf_adds(out, bits & 1 ? "true" : "false");
+  else if (t->integer.sign == IR_UNSIGNED)
+    strbuf_addu(out, bits << unused >> unused);
+  else
+    strbuf_addi(out, (int64_t)(bits << unused) >> unused);
+}
+
+void compare_float_text(const ir_type *t, const uint8_t *bytes, size_t size, strbuf *out) {
+  uint64_t bits = 0;
+  memcpy(&bits, bytes, size < 8 ? size : 8); /* little-endian, as stored */
+  if (ir_float_is_nan(t->format, bits))
+    strbuf_adds(out, "NaN");
+  else
+    strbuf_addf(out, "%.*g", t->format->width > 32 ? 17 : 9, ir_float_decode(t->format, bits));
+}
+
+void compare_element_text(const ir_type *element, const uint8_t *bytes, strbuf *out) {
+  size_t size = ir_dense_element_size(element);
+  if (ir_type_is(element, IR_TYPE_COMPLEX)) {
+    const ir_type *part = element->element;
+    strbuf_addc(out, '(');
+    compare_element_text(part, bytes, out);
+    strbuf_adds(out, ", ");
+    compare_element_text(part, bytes + size / 2, out);
+    strbuf_addc(out, ')');
+    return;
+  }
+  if (ir_type_is(element, IR_TYPE_INTEGER) && size <= 8 && element->integer.width <= 64) {
+    add_integer(element, bytes, size, out);
+    return;
+  }
+  bool number = ir_type_is(element, IR_TYPE_FLOAT) && size <= 8;
+  if (number) {
+    compare_float_text(element, bytes, size, out);
+    strbuf_adds(out, " (");
+  }
+  strbuf_adds(out, "0x");
+  for (size_t i = size; i-- > 0;) strbuf_addf(out, "%02x", bytes[i]);
+  if (number) strbuf_addc(out, ')');
+}
+
 /* How far two results are apart, in words. Integers and booleans have no ULPs, and there is no
  * number of them from a NaN or an infinity to what is none. */
 static void say_difference(const comparison *c, const ir_type *element, strbuf *out) {
@@ -239,6 +286,12 @@ static bool meets(const expectation *e, interp_value *const *results, size_t cou
   strbuf_addf(why, "result %zu: %" PRId64 " %s, ", e->actual, c.mismatches,
               c.mismatches == 1 ? "element differs" : "elements differ");
   say_difference(&c, element, why);
+  if (c.worst_element < 0) return false;
+  strbuf_adds(why, "\nexpected: ");
+  compare_element_text(element, want + (size_t)c.worst_element * step, why);
+  strbuf_adds(why, "\nactual: ");
+  compare_element_text(element, got + (size_t)c.worst_element * ir_dense_element_size(element),
+                       why);
   return false;
 }
 

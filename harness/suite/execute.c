@@ -197,6 +197,16 @@ const strbuf *case_job_artifact(case_job *j, size_t producer, size_t target, con
   return a->act.outcome == OUTCOME_DONE ? &a->bytes : NULL;
 }
 
+/* "expected: 4d 4c 00 …": a few bytes around the place. */
+static void add_bytes(const char *side, const char *bytes, size_t n, size_t at, strbuf *out) {
+  enum { BEFORE = 4, SHOWN = 16 };
+  size_t from = at < BEFORE ? 0 : at - BEFORE;
+  strbuf_addf(out, "\n%s: from byte %zu:", side, from);
+  for (size_t i = from; i < n && i < from + SHOWN; i++)
+    strbuf_addf(out, " %02x", (unsigned char)bytes[i]);
+  if (from >= n) strbuf_adds(out, " (the end)");
+}
+
 /* Where two byte strings part. */
 static void first_difference(const strbuf *have, const char *want, size_t n, strbuf *why) {
   size_t at = 0;
@@ -206,6 +216,8 @@ static void first_difference(const strbuf *have, const char *want, size_t n, str
   if (at < have->len && at < n)
     strbuf_addf(why, ": 0x%02x, expected 0x%02x", (unsigned char)have->bytes[at],
                 (unsigned char)want[at]);
+  add_bytes("expected", want, n, at, why);
+  add_bytes("actual", strbuf_str(have), have->len, at, why);
 }
 
 /* Where bytes differ although they say the same, that is told and no failure. */
@@ -259,21 +271,45 @@ static bool without_attributes(ir_op *op, void *user) {
   return true;
 }
 
+/* "expected: func.func @main() {": the first line of an op. */
+static void add_op(const char *side, ir_context *c, const ir_op *op, bool locations, strbuf *out) {
+  enum { MOST = 400 };
+  static const text_print_options plain = {.local_scope = true},
+                                  whole = {.local_scope = true, .debuginfo = true};
+  strbuf text = STRBUF_INIT;
+  text_print(c, op, locations ? &whole : &plain, &text);
+  const char *line = strbuf_str(&text);
+  size_t n = strcspn(line, "\n");
+  strbuf_addf(out, "\n%s: %.*s%s", side, (int)(n > MOST ? MOST : n), line, n > MOST ? " …" : "");
+  strbuf_free(&text);
+}
+
+/* ir_equal, with both sides of a difference below the sentence. */
+static bool same_programs(case_job *j, ir_context *c, const ir_op *program, const ir_op *want,
+                          bool locations, strbuf *why) {
+  const ir_op *parted[2] = {NULL, NULL};
+  ir_compare_options o = {.ignore_locations = !locations, .parted = parted};
+  if (ir_equal(program, want, &o, why)) return true;
+  if (parted[0]) {
+    add_op("expected", j->context, parted[1], locations, why);
+    add_op("actual", c, parted[0], locations, why);
+  }
+  return false;
+}
+
 /* A difference in attributes or locations alone is `preserve`'s business, any other
  * `deserialize`'s. */
 static void compare_programs(case_job *j, ir_context *c, const ir_op *program, size_t consumer,
                              reading *r) {
   bool shown = !job_implements(j, consumer) || job_able(j, ABILITY_LOCATIONS);
-  ir_compare_options all = {.ignore_locations = !shown};
   r->hidden = !shown && j->c->keep_locations;
-  r->equal = r->preserved = ir_equal(program, j->normal, &all, &r->preserve_why);
+  r->equal = r->preserved = same_programs(j, c, program, j->normal, shown, &r->preserve_why);
   if (r->equal) return;
   ir_op *bare = job_copy(c, program), *want = job_copy(j->context, j->normal);
   if (!bare || !want) return;
   ir_walk(bare, without_attributes, NULL);
   ir_walk(want, without_attributes, NULL);
-  ir_compare_options o = {.ignore_locations = true};
-  r->equal = ir_equal(bare, want, &o, &r->equal_why);
+  r->equal = same_programs(j, c, bare, want, false, &r->equal_why);
   r->stopped = !r->equal;
 }
 
@@ -490,7 +526,7 @@ static void carry_evaluation(const reading *from, reading *to) {
   to->evaluated = from->evaluated;
   to->values_met = from->values_met;
   copy_text(&to->evaluate_why, &from->evaluate_why);
-  if (to->evaluate_why.len) strbuf_adds(&to->evaluate_why, "; ");
+  if (to->evaluate_why.len) strbuf_addc(&to->evaluate_why, '\n');
   strbuf_adds(
       &to->evaluate_why,
       "carried over from an artifact that is equal but for the version in its producer's name");

@@ -216,7 +216,9 @@ static void expectations_are_held_against_results(void **state) {
   v = interp_tensor(t, bad, sizeof bad);
   assert_false(expectations_met(&d.e, &v, 1, &why));
   assert_string_equal(strbuf_str(&why),
-                      "result 0: 1 element differs, by 1 at most, worst at element 2");
+                      "result 0: 1 element differs, by 1 at most, worst at element 2\n"
+                      "expected: 3\n"
+                      "actual: 4");
   interp_release(v);
   strbuf_free(&why);
   derived_free(&d);

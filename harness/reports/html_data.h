@@ -1,0 +1,17 @@
+/* The results of a run as the JSON that the HTML report renders. */
+#ifndef HLO_CTS_HARNESS_HTML_DATA_H
+#define HLO_CTS_HARNESS_HTML_DATA_H
+
+#include "causes.h"
+#include "render.h"
+
+typedef struct html_run {
+  const results *r;
+  const report_header *h;
+  summary s;
+  causes required, advice; /* failures; those that do not fail the run */
+} html_run;
+
+void html_data_add(const html_run *run, strbuf *out);
+
+#endif

@@ -1,0 +1,32 @@
+/* --- The page --- */
+
+const follow = () => {
+  const m = /^#([\d.]+),([\d.]+)(?:\/(.+))?$/.exec(decodeURIComponent(location.hash));
+  const p = m ? data.releases.indexOf(m[1]) : -1, c = m ? data.releases.indexOf(m[2]) : -1;
+  if (p < 0 || c < 0) return;
+  const i = data.cases.findIndex(k => k.id === m[3]);
+  if (i >= 0) showCase(i, p, c, true);
+  else showPair(p, c);
+};
+window.addEventListener("hashchange", follow);
+
+buildCauses(at("causes"), data.causes, "Failures by cause", data.more_causes);
+buildCauses(at("causes"), data.advice, "Failures of recommended cases, which do not fail the run", data.more_advice);
+for (const id of ["pairs", "cases", "pictures"]) at(id).hidden = false;
+if (data.hub >= 0) buildSides(at("pairs"));
+else if (data.cells.some(k => stateOfCell(k) !== "none")) buildMatrix(at("pairs"));
+else at("pairs").append(make("h2", {}, "Pairs of releases"), make("p", {}, "No pair of releases has a verdict."));
+const byFilter = buildCases(at("cases"));
+buildPictures(at("pictures"), byFilter);
+const failures = data.causes.length ? [["causes", `Causes (${number(data.causes.length + data.more_causes)})`]] : [];
+/* A link to a place would leave the address of what is open. */
+for (const [id, text] of [...failures, ["pairs", "Pairs"], ["totals", "Checks"], ["pictures", "Pictures"], ["cases", "Cases"]]) {
+  const a = make("a", {href: "#" + id}, text);
+  a.addEventListener("click", e => {
+    e.preventDefault();
+    at(id).scrollIntoView();
+  });
+  at("nav").append(a);
+}
+at("nav").hidden = false;
+follow();
