@@ -12,6 +12,7 @@
 static const cli_option coverage_rows[] = {
     {"corpus", CLI_VALUE, "folder", "where the cases are; found by itself when absent", OPT_CORPUS,
      .values = CLI_FOLDER},
+    GOLDEN_ROW,
     {"check", CLI_SWITCH, NULL, "fail when less is covered than corpus/COVERAGE says", OPT_VERIFY},
     {"mark", CLI_SWITCH, NULL, "write the figures of now into corpus/COVERAGE", OPT_MARK},
     {"full", CLI_SWITCH, NULL, "list every hole", OPT_FULL},
@@ -52,16 +53,17 @@ static int tell(const cli_args *args, const coverage *c, const char *folder) {
 static int cmd_coverage(const cli_args *args) {
   selection s = {0};
   coverage c = {0};
-  golden_set none = {0};
+  golden_set golden = {0};
   int status = EXIT_USAGE;
-  if (select_cases(WHO, args, &s)) {
+  if (load_golden(args, &golden) && select_cases(WHO, args, &s)) {
     display_sink sink = display_sink_to(stderr, NULL);
-    bool ok = coverage_measure(&c, rows_of(args), &s.corpus, &none, &sink.sink);
+    bool ok = coverage_measure(&c, rows_of(args), &s.corpus, &golden, &sink.sink);
     display_end(&sink);
     if (ok) status = tell(args, &c, s.corpus.folder);
     coverage_free(&c);
   }
   selection_free(&s);
+  golden_free(&golden);
   return status;
 }
 
@@ -77,7 +79,7 @@ const command command_coverage = {
      .about =
          "Each dimension has items: ops, op versions, types, attributes, enum values, rules, "
          "constraints and so on. An item that no case asks is a hole. corpus/COVERAGE holds the "
-         "figures below which --check fails, and exceptions with their reason.",
+         "figures and demands below which --check fails, and exceptions with their reason.",
      .examples = coverage_examples, .status_1 = "Less is covered than corpus/COVERAGE says"},
     "coverage",
     cmd_coverage};

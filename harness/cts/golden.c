@@ -5,6 +5,7 @@
 
 #include "command.h"
 #include "harness/suite/golden_state.h"
+#include "harness/suite/witness.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
 #include "harness/tools/tools.h"
@@ -169,6 +170,10 @@ static int check_golden(const cli_args *args, const golden_set *golden, const se
   display_sink sink = display_sink_to(stderr, NULL);
   bool ok = golden_check(golden, &sink.sink);
   ok &= golden_check_cases(golden, rows_of(args), &s->corpus, &sink.sink);
+  witness_set witnesses;
+  ok &= witness_load(&witnesses, golden, rows_of(args), &sink.sink) &&
+        witness_check(&witnesses, golden, &sink.sink);
+  witness_free(&witnesses);
   display_end(&sink);
   printf("%zu golden artifacts in %zu additions, %zu errors\n", golden->count,
          golden->addition_count, sink.sink.errors);

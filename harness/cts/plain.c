@@ -6,18 +6,26 @@
 #include "harness/suite/execute.h"
 #include "harness/tools/tools.h"
 
-static const cli_option plain_rows[] = {SELECT_ROWS, OPSET_ROW,
-                                        CONTEXT_ROW_OF("constants", "in which the programs stand")};
+static const cli_option plain_rows[] = {
+    SELECT_ROWS,
+    {"generic", CLI_SWITCH, NULL, "in the generic form", OPT_GENERIC, "How they are printed"},
+    {"locations", CLI_SWITCH, NULL, "with a location on everything, be it unknown", OPT_LOCATIONS,
+     .more = "A reader that invents locations from the lines of the file then has nothing to "
+             "invent: the golden bytes have those that are printed."},
+    OPSET_ROW,
+    CONTEXT_ROW_OF("constants", "in which the programs stand"),
+};
 
 /* Prints one program; false when the case, or the suite, is broken. */
-static bool print_program(case_job *job, const corpus_case *c, check_kind k) {
+static bool print_program(case_job *job, const corpus_case *c, check_kind k, plain_form form) {
   strbuf out = STRBUF_INIT;
   const char *why = "out of memory";
-  bool ok = job && case_job_print(job, k, &out, &why), none = job && !ok && k != CHECK_EVALUATE;
+  bool ok = job && case_job_print(job, k, form, &out, &why),
+       none = job && !ok && k != CHECK_EVALUATE;
   if (k == CHECK_EVALUATE && ok)
-    printf("// %s\n%s", c->id, strbuf_str(&out));
+    printf("// %s\n%s\n", c->id, strbuf_str(&out));
   else if (ok)
-    printf("// %s, %s\n%s", c->id, context_word(k), strbuf_str(&out));
+    printf("// %s, %s\n%s\n", c->id, context_word(k), strbuf_str(&out));
   else if (none)
     printf("// %s, %s: %s\n", c->id, context_word(k), why);
   else
@@ -32,6 +40,7 @@ static int cmd_plain(const cli_args *args) {
   int status = EXIT_USAGE;
   if (select_cases("hlo-cts plain", args, &s)) {
     consumer_table me = builtin_consumer(FAULT_NONE);
+    plain_form form = {cli_on(args, OPT_GENERIC), cli_on(args, OPT_LOCATIONS)};
     uint32_t contexts =
         s.contexts.len ? contexts_read(strbuf_str(&s.contexts)) : 1u << CHECK_EVALUATE;
     status = EXIT_PASS;
@@ -40,7 +49,8 @@ static int cmd_plain(const cli_args *args) {
       if (!plan_takes_case(s.filter, c)) continue;
       case_job *job = case_job_new(rows_of(args), c, &me, &none);
       for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
-        if (contexts >> k & 1 && !print_program(job, c, (check_kind)k)) status = EXIT_SUITE_BUG;
+        if (contexts >> k & 1 && !print_program(job, c, (check_kind)k, form))
+          status = EXIT_SUITE_BUG;
       case_job_free(job);
     }
   }

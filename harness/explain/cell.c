@@ -65,7 +65,7 @@ static json_t *gather_program(const cell_question *q, case_job *job, strbuf *why
     put_text(o, "source", strbuf_str(&source));
     input_close(&in);
   }
-  if (case_job_print(job, CHECK_EVALUATE, &plain, &broken)) {
+  if (case_job_print(job, CHECK_EVALUATE, (plain_form){0}, &plain, &broken)) {
     put_text(o, "plain", strbuf_str(&plain));
     if (q->program_path && output_write(q->program_path, plain.bytes, plain.len, why))
       put_text(o, "saved", q->program_path);

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "harness/suite/execute.h"
+#include "harness/tools/cli.h"
 #include "harness/tools/diags.h"
 #include "harness/tools/input.h"
 #include "verify/verify.h"
@@ -42,9 +43,10 @@ static void add_named(coverage *c, coverage_kind k, vs_version since, size_t cas
 void coverage_sum(const coverage *c, coverage_kind k, size_t *covered, size_t *total) {
   *covered = *total = 0;
   for (size_t i = 0; i < c->count; i++) {
-    if (c->items[i].kind != k || (c->items[i].except && !c->items[i].cases)) continue;
-    ++*total;
-    *covered += c->items[i].cases > 0;
+    const coverage_item *item = &c->items[i];
+    if (item->kind != k || (item->except && !item->cases)) continue;
+    *total += item->of ? item->of : 1;
+    *covered += item->of ? item->cases : item->cases > 0;
   }
 }
 
@@ -398,6 +400,27 @@ static void add_incidents(coverage *c, const corpus *all) {
   }
 }
 
+/* An item for each case with golden bytes: how many of them somebody else wrote. Bytes that equal
+ * such but for the version in the producer's name count. */
+static bool add_witnesses(coverage *c, const vs_opset *o, const corpus *all,
+                          const golden_set *golden, diag_sink *sink) {
+  witness_set set;
+  bool ok = witness_load(&set, golden, o, sink);
+  for (size_t i = 0; ok && i < all->count; i++) {
+    const golden_row *rows;
+    const char *cause = NULL;
+    size_t n = golden_rows_of(golden, all->cases[i].id, &rows), seen = 0;
+    if (n == 0) continue;
+    for (size_t k = 0; k < n; k++)
+      seen += witness_of(&set, golden, &rows[k], &cause) >= WITNESS_EQUAL;
+    add_item(c, COVERAGE_WITNESSES, VS_NONE, all->cases[i].id, seen);
+    c->items[c->count - 1].of = n;
+    if (cause) c->items[c->count - 1].cause = arena_strndup(c->memory, cause, strlen(cause));
+  }
+  witness_free(&set);
+  return ok;
+}
+
 static void measure(coverage *c, const vs_opset *o, const corpus *all, const golden_set *golden) {
   arena *a = c->memory;
   survey s = {.opset = o,
@@ -449,7 +472,8 @@ static bool take_exception(coverage *c, coverage_kind k, const char *name, const
   return false;
 }
 
-/* "dimension<tab>covered<tab>total", or "dimension<tab>except<tab>item<tab>reason". */
+/* "dimension<tab>covered<tab>total", "dimension<tab>demand<tab>percent", or
+ * "dimension<tab>except<tab>item<tab>reason". */
 static const char *take_line(coverage *c, char *line) {
   char *columns[4];
   size_t n = 0;
@@ -461,9 +485,16 @@ static const char *take_line(coverage *c, char *line) {
   if (n == 4 && strcmp(columns[1], "except") == 0)
     return take_exception(c, k, columns[2], columns[3]) ? NULL : "there is no such item";
   char *end, *end_too;
+  unsigned long long percent;
+  if (n == 3 && strcmp(columns[1], "demand") == 0) {
+    if (!cli_number(columns[2], &percent) || percent < 1 || percent > 100)
+      return "a demand is 1 to 100 percent";
+    c->marks[k].demand = (unsigned)percent;
+    return NULL;
+  }
   if (n != 3) return "a line has three columns, an exception four";
-  c->marks[k] =
-      (coverage_mark){strtoull(columns[1], &end, 10), strtoull(columns[2], &end_too, 10), true};
+  c->marks[k] = (coverage_mark){strtoull(columns[1], &end, 10), strtoull(columns[2], &end_too, 10),
+                                true, c->marks[k].demand};
   return *end || *end_too ? "the second and third column must be numbers" : NULL;
 }
 
@@ -503,7 +534,7 @@ bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const g
   arena_guard g;
   if (c->memory && ARENA_GUARD(c->memory, &g)) {
     measure(c, o, all, golden);
-    ok = read_list(c, all->folder, sink);
+    ok = add_witnesses(c, o, all, golden, sink) && read_list(c, all->folder, sink);
     arena_guard_pop(c->memory, &g);
   } else {
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");

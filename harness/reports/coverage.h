@@ -2,8 +2,8 @@
 #ifndef HLO_CTS_HARNESS_REPORTS_COVERAGE_H
 #define HLO_CTS_HARNESS_REPORTS_COVERAGE_H
 
-#include "harness/suite/golden.h"
 #include "harness/suite/plan.h"
+#include "harness/suite/witness.h"
 
 /* COVERAGE_ROW(NAME, "name", "what an item is", "what fills a hole", may_be_open) */
 typedef enum coverage_kind {
@@ -16,15 +16,19 @@ typedef enum coverage_kind {
 typedef struct coverage_item {
   coverage_kind kind;
   const char *name;
-  size_t cases;       /* that ask it; golden bytes for witnesses */
+  size_t cases;       /* that ask it; golden bytes of a case that have a witness */
+  size_t of;          /* golden bytes of the case; 0: a case suffices */
+  const char *cause;  /* why some have none; NULL: not known, or there is nothing to explain */
   vs_version since;   /* the release that brought it; VS_NONE: none in particular */
   const char *except; /* why nothing asks it, from the list of exceptions; NULL: not excepted */
 } coverage_item;
 
-/* What was covered when the list was last written. */
+/* What the list says of a dimension: what was covered when it was last written, or, by hand, how
+ * much must be. */
 typedef struct coverage_mark {
   size_t covered, total;
   bool set;
+  unsigned demand; /* in percent; 0: none */
 } coverage_mark;
 
 typedef struct coverage {
@@ -40,7 +44,8 @@ typedef struct coverage {
 bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const golden_set *golden,
                       diag_sink *sink);
 void coverage_free(coverage *c);
-/* Items that are asked, and those that are neither asked nor excepted. */
+/* Items that are asked, and those that are neither asked nor excepted. Of witnesses, golden bytes.
+ */
 void coverage_sum(const coverage *c, coverage_kind k, size_t *covered, size_t *total);
 
 /* Takes the figures and exceptions of another folder's COVERAGE, so that coverage_check holds

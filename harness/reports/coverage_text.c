@@ -20,7 +20,21 @@ static const struct {
 /* Of these there is no list of everything that there could be: what was seen is listed. */
 static bool is_open(coverage_kind k) { return !*dimensions[k].fill; }
 
-static bool is_hole(const coverage_item *i) { return !i->cases && !i->except; }
+static bool is_hole(const coverage_item *i) {
+  return !i->except && (i->of ? i->cases < i->of : !i->cases);
+}
+
+/* What stands in a list of holes: "abs_f32: 27 of 33; no writer …". */
+static void hole_text(const coverage_item *i, strbuf *out) {
+  strbuf_adds(out, i->name);
+  if (i->of)
+    strbuf_addf(out, ": %zu of %zu; %s", i->cases, i->of, i->cause ? i->cause : "nobody was asked");
+}
+
+/* Of a dimension with a demand, no figures are marked: the demand is what is held. */
+static bool meets_demand(const coverage_mark *m, size_t covered, size_t total) {
+  return covered * 100 >= total * m->demand;
+}
 
 bool coverage_check(const coverage *c, const char *folder, diag_sink *sink) {
   bool ok = true;
@@ -28,6 +42,10 @@ bool coverage_check(const coverage *c, const char *folder, diag_sink *sink) {
     size_t covered, total;
     const coverage_mark *m = &c->marks[k];
     coverage_sum(c, (coverage_kind)k, &covered, &total);
+    if (!meets_demand(m, covered, total))
+      ok = diag_error(sink, DIAG_COVERAGE_LESS, (diag_place){0},
+                      "%s: %zu of %zu; %s/COVERAGE demands %u %%", dimensions[k].name, covered,
+                      total, folder, m->demand);
     if (!m->set) continue;
     if (covered * (m->total ? m->total : 1) < m->covered * (total ? total : 1))
       ok = diag_error(sink, DIAG_COVERAGE_LESS, (diag_place){0},
@@ -40,12 +58,18 @@ bool coverage_check(const coverage *c, const char *folder, diag_sink *sink) {
 void coverage_list(const coverage *c, strbuf *out) {
   strbuf_adds(
       out,
-      "# What the corpus covers: hlo-cts coverage --check fails when it is less, and\n"
-      "# hlo-cts coverage --mark writes the figures of now. Exceptions are written by hand.\n");
+      "# What the corpus covers: hlo-cts coverage --check fails when it is less. Demands, in "
+      "percent, "
+      "and exceptions with their\n"
+      "# reason are written by hand; hlo-cts coverage --mark writes the figures of the other "
+      "dimensions.\n");
   for (int k = 0; k < COVERAGE_COUNT; k++) {
     size_t covered, total;
     coverage_sum(c, (coverage_kind)k, &covered, &total);
-    strbuf_addf(out, "%s\t%zu\t%zu\n", dimensions[k].name, covered, total);
+    if (c->marks[k].demand)
+      strbuf_addf(out, "%s\tdemand\t%u\n", dimensions[k].name, c->marks[k].demand);
+    else
+      strbuf_addf(out, "%s\t%zu\t%zu\n", dimensions[k].name, covered, total);
     for (size_t i = 0; i < c->count; i++)
       if ((int)c->items[i].kind == k && c->items[i].except)
         strbuf_addf(out, "%s\texcept\t%s\t%s\n", dimensions[k].name, c->items[i].name,
@@ -67,7 +91,10 @@ void coverage_text(const coverage *c, bool all, strbuf *out) {
       const coverage_item *item = &c->items[i];
       if ((int)item->kind != k || !is_hole(item)) continue;
       if (holes++ == 20 && !all) strbuf_adds(out, "    … and more: --full lists all\n");
-      if (holes <= 20 || all) strbuf_addf(out, "    %s\n", item->name);
+      if (holes > 20 && !all) continue;
+      strbuf_adds(out, "    ");
+      hole_text(item, out);
+      strbuf_addc(out, '\n');
     }
   }
   strbuf_addf(out, "%zu cases\n", c->cases);
@@ -89,6 +116,11 @@ void coverage_json(const coverage *c, strbuf *out) {
       strbuf_addf(out, "%s\n  {\"name\": ", comma);
       json_text(out, c->items[i].name);
       strbuf_addf(out, ", \"cases\": %zu", c->items[i].cases);
+      if (c->items[i].of) strbuf_addf(out, ", \"of\": %zu", c->items[i].of);
+      if (c->items[i].cause) {
+        strbuf_adds(out, ", \"cause\": ");
+        json_text(out, c->items[i].cause);
+      }
       if (c->items[i].except) {
         strbuf_adds(out, ", \"except\": ");
         json_text(out, c->items[i].except);
@@ -127,7 +159,9 @@ void coverage_html(const coverage *c, strbuf *out) {
       strbuf_addf(out, "<tr%s><td>", is_hole(item) ? " class=\"hole\"" : "");
       html_text(out, item->name);
       strbuf_addf(out, "<td>%zu ", item->cases);
+      if (item->of) strbuf_addf(out, "of %zu ", item->of);
       if (item->except) html_text(out, item->except);
+      if (item->cause) html_text(out, item->cause);
       strbuf_addc(out, '\n');
     }
     strbuf_adds(out, "</table></details>\n");

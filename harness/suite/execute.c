@@ -107,7 +107,7 @@ void case_job_free(case_job *j) {
   free(j);
 }
 
-bool case_job_print(case_job *j, check_kind k, strbuf *out, const char **why) {
+bool case_job_print(case_job *j, check_kind k, plain_form form, strbuf *out, const char **why) {
   *why = strbuf_str(&j->broken);
   if (j->broken.len || !j->normal) return false;
   const ir_op *program = j->plain;
@@ -118,8 +118,9 @@ bool case_job_print(case_job *j, check_kind k, strbuf *out, const char **why) {
     program = x->program.module;
   }
   /* Pretty forms have no room for the locations of a region that they do not show. */
-  bool locations = j->c->keep_locations;
-  text_print_options o = {.debuginfo = locations, .generic = locations, .local_scope = true};
+  bool kept = j->c->keep_locations;
+  text_print_options o = {
+      .debuginfo = kept || form.locations, .generic = kept || form.generic, .local_scope = true};
   text_print(j->context, program, &o, out);
   return true;
 }
@@ -487,24 +488,13 @@ static void tell_contexts(const cell *x, const reading *r) {
 
 void case_job_carry_over(case_job *j) { j->carries = true; }
 
-/* What follows the producer's name; bytecode versions must be equal too. */
-static bool same_payload(const strbuf *a, const strbuf *b) {
-  bc_header x, y;
-  if (!bc_read_header(a->bytes, a->len, &x, NULL) || !bc_read_header(b->bytes, b->len, &y, NULL))
-    return false;
-  size_t from = (size_t)(x.producer - a->bytes) + x.producer_len;
-  size_t other = (size_t)(y.producer - b->bytes) + y.producer_len;
-  return x.version == y.version && a->len - from == b->len - other &&
-         memcmp(a->bytes + from, b->bytes + other, a->len - from) == 0;
-}
-
 /* Whether the built-in producer writes the same for both releases. */
 static bool same_artifact(case_job *j, size_t one, size_t other) {
   if (j->opset->releases[other].version < j->c->since || key_of(j, other, other) != other)
     return false;
   const artifact *a = job_write(j, one, one), *b = job_write(j, other, other);
   return a->act.outcome == OUTCOME_DONE && b->act.outcome == OUTCOME_DONE &&
-         same_payload(&a->bytes, &b->bytes);
+         golden_same_payload(a->bytes.bytes, a->bytes.len, b->bytes.bytes, b->bytes.len);
 }
 
 static void copy_text(strbuf *to, const strbuf *from) { strbuf_add(to, from->bytes, from->len); }

@@ -35,10 +35,16 @@ typedef struct case_observer {
 void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint32_t wanted,
                    const case_observer *observer);
 
-/* The plain program, as text with the locations that are written, or, for a check that evaluates in
- * a context, the program that is evaluated there; false with a sentence in `why` when the case
- * cannot be used (so). */
-bool case_job_print(case_job *j, check_kind k, strbuf *out, const char **why);
+/* How a plain program is printed. */
+typedef struct plain_form {
+  bool generic;   /* in the generic form, which loses nothing */
+  bool locations; /* with a location on everything, be it unknown: as goldens are written */
+} plain_form;
+
+/* The plain program as text, or, for a check that evaluates in a context, the program that is
+ * evaluated there; false with a sentence in `why` when the case cannot be used (so). Locations that
+ * are written are printed in any form. */
+bool case_job_print(case_job *j, check_kind k, plain_form form, strbuf *out, const char **why);
 
 /* SHA-256 of the plain program, printed in the generic form: names of values, comments and layout
  * of the file do not count, nor do the values expected. False with a sentence in `why` when the

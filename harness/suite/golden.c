@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "bytecode/bytecode.h"
 #include "harness/tools/cli.h"
 #include "harness/tools/diags.h"
 #include "harness/tools/input.h"
@@ -73,6 +74,16 @@ const golden_row *golden_find(const golden_set *g, const char *id, vs_version re
   for (size_t i = 0; i < n; i++)
     if (rows[i].release == release) return &rows[i];
   return NULL;
+}
+
+/* What follows the producer's name; bytecode versions must be equal too. */
+bool golden_same_payload(const char *a, size_t a_size, const char *b, size_t b_size) {
+  bc_header x, y;
+  if (!bc_read_header(a, a_size, &x, NULL) || !bc_read_header(b, b_size, &y, NULL)) return false;
+  size_t from = (size_t)(x.producer - a) + x.producer_len;
+  size_t other = (size_t)(y.producer - b) + y.producer_len;
+  return x.version == y.version && a_size - from == b_size - other &&
+         memcmp(a + from, b + other, a_size - from) == 0;
 }
 
 /* --- Reading --- */

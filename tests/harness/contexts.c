@@ -131,7 +131,7 @@ static void programs_are_what_they_are_called(void **state) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     strbuf text = STRBUF_INIT;
     const char *why;
-    assert_true(case_job_print(j, rows[i].k, &text, &why));
+    assert_true(case_job_print(j, rows[i].k, (plain_form){0}, &text, &why));
     assert_int_equal(job_context(j, rows[i].k)->program.args.count, rows[i].args);
     if (!strstr(strbuf_str(&text), rows[i].text)) fail_msg("%s", strbuf_str(&text));
     strbuf_free(&text);

@@ -130,6 +130,19 @@ static void nothing_may_be_lost(void **state) {
   assert_true(measure(&c, &out));
   assert_true(coverage_check(&c, dir.path, &sink.sink));
   coverage_free(&c);
+  scratch_put(&dir, "COVERAGE", "vouchers\tdemand\t50\nwitnesses\tdemand\t95\n");
+  assert_true(measure(&c, &out));
+  assert_true(coverage_check(&c, dir.path,
+                             &sink.sink)); /* 1 of 2; no golden bytes, so none lacks a witness */
+  strbuf_reset(&out);
+  coverage_list(&c, &out);
+  assert_non_null(strstr(strbuf_str(&out), "\nvouchers\tdemand\t50\n")); /* --mark keeps it */
+  coverage_free(&c);
+  scratch_put(&dir, "COVERAGE", "vouchers\tdemand\t51\n");
+  assert_true(measure(&c, &out));
+  assert_false(coverage_check(&c, dir.path, &sink.sink));
+  assert_non_null(strstr(strbuf_str(&out), "COVERAGE demands 51 %"));
+  coverage_free(&c);
   scratch_put(&dir, "COVERAGE", "vouchers\t2\t2\ntypes\texcept\tf64_v1\tnobody has one\n");
   assert_true(measure(&c, &out));
   assert_false(coverage_check(&c, dir.path, &sink.sink));
@@ -157,6 +170,8 @@ static void mistakes_of_the_list_have_a_line(void **state) {
       {"types\t1\n", "COVERAGE:1:1: error: a line has three columns, an exception four"},
       {"types\tx\t1\n", ":1:1: error: the second and third column must be numbers"},
       {"types\texcept\tf7_v1\twhy\n", ":1:1: error: there is no such item"},
+      {"types\tdemand\t0\n", ":1:1: error: a demand is 1 to 100 percent"},
+      {"types\tdemand\t101\n", ":1:1: error: a demand is 1 to 100 percent"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     coverage c;

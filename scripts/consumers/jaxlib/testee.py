@@ -20,9 +20,12 @@ from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 
 try:
-    from jaxlib.mlir._mlir_libs import register_jax_dialects
+    from jaxlib.mlir._mlir_libs import _jax_mlir_ext as register_jax_dialects
 except ImportError:
-    register_jax_dialects = None
+    try:
+        from jaxlib.mlir._mlir_libs import register_jax_dialects
+    except ImportError:
+        register_jax_dialects = None
 
 NUMPY_TYPES = {
     "i1": numpy.bool_, "i8": numpy.int8, "i16": numpy.int16, "i32": numpy.int32, "i64": numpy.int64,
@@ -291,4 +294,5 @@ def main():
         out.flush()
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+// A legal replica_id, which the program beside it breaks by one edit.
+func.func @main() -> tensor<ui32> {
+  %result = "stablehlo.replica_id"() : () -> tensor<ui32>
+  return %result : tensor<ui32>
+}
