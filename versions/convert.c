@@ -167,6 +167,7 @@ static bool exists(void *user, const ir_type *t, const ir_attr *a, const char *w
       : index == SIZE_MAX
           ? arena_printf(memory, "%s (in attribute '%s') %s %s", words, where, verb, version)
           : arena_printf(memory, "%s (in %s %zu) %s %s", words, where, index, verb, version);
+  if (!kind) what = arena_printf(memory, "%s, unless --strip-debuginfo leaves it out", what);
   return note(s, what, needs);
 }
 
@@ -274,10 +275,9 @@ static const char *outlook(converter *v, ir_op *module) {
                       target, version_words(v->k.c, n));
 }
 
-static bool valid_target(const vs_opset *o, const ir_op *module, vs_version target,
-                         const vs_options *options, diag_sink *sink) {
+bool vs_check_target(const vs_opset *o, vs_version target, const vs_options *options,
+                     diag_place place, diag_sink *sink) {
   char t[32], bound[32];
-  diag_place place = ir_loc_place(module->loc);
   vs_format(target, t);
   if (target < vs_oldest(o))
     return diag_error(sink, DIAG_TARGET_TOO_OLD, place,
@@ -300,7 +300,7 @@ bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, cons
   if (!ARENA_GUARD(ir_arena(c), &g))
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   converter v = {.k = vs_checker_new(c, o)};
-  bool ok = valid_target(v.k.o, module, target, o, sink);
+  bool ok = vs_check_target(v.k.o, target, o, ir_loc_place(module->loc), sink);
   if (ok) {
     v.names = vs_names_new(c, v.k.o);
     v.target = vs_without_patch(target);

@@ -44,6 +44,10 @@ typedef struct vs_options {
 
 /* StableHLO (and func) -> VHLO of the newest release: defaults made explicit. */
 bool vs_legalize_to_vhlo(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink);
+/* Whether something can be written for the target: an error when it is no release, or is older or
+ * newer than all of them. */
+bool vs_check_target(const vs_opset *o, vs_version target, const vs_options *options,
+                     diag_place place, diag_sink *sink);
 /* VHLO -> VHLO of release `target`: op versions upgraded or downgraded, then everything in every
  * position checked to exist there. */
 bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, const vs_options *o,

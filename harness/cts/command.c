@@ -11,6 +11,7 @@
 #include "harness/suite/pick.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
+#include "harness/tools/near.h"
 #include "harness/tools/tools.h"
 
 const command *const commands[] = {
@@ -51,6 +52,41 @@ static bool pick_cases(const char *prefix, const cli_args *args, selection *s) {
   return ok;
 }
 
+bool case_is_there(const char *prefix, const corpus *c, const char *id) {
+  strbuf offer = STRBUF_INIT;
+  bool there = corpus_has_id(c, id, &offer);
+  if (!there) fprintf(stderr, "%s: there is no case '%s'%s\n", prefix, id, strbuf_str(&offer));
+  strbuf_free(&offer);
+  return there;
+}
+
+int no_such_command(const char *name) {
+  near_list near = near_to(name);
+  strbuf offer = STRBUF_INIT;
+  for (size_t i = 0; i < command_count; i++) near_try(&near, commands[i]->name);
+  near_offer(&near, &offer);
+  fprintf(stderr, "hlo-cts: there is no command '%s'%s\n", name,
+          offer.len ? strbuf_str(&offer) : "; hlo-cts help lists them");
+  strbuf_free(&offer);
+  return EXIT_USAGE;
+}
+
+/* Whether a case has each of the tags, "a,b". */
+static bool tags_are_there(const char *prefix, const corpus *c, const char *tags) {
+  bool ok = true;
+  for (const char *at = tags; ok; at++) {
+    size_t n = strcspn(at, ",");
+    strbuf offer = STRBUF_INIT;
+    ok = corpus_has_tag(c, at, n, &offer);
+    if (!ok)
+      fprintf(stderr, "%s: no case has the tag '%.*s'%s\n", prefix, (int)n, at, strbuf_str(&offer));
+    strbuf_free(&offer);
+    at += n;
+    if (!*at) break;
+  }
+  return ok;
+}
+
 bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   const vs_opset *o = rows_of(args);
   *out = (selection){.tags = STRBUF_INIT, .checks = STRBUF_INIT};
@@ -76,6 +112,8 @@ bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   bool ok = folder && corpus_load(&out->corpus, folder, o, &sink.sink);
   display_end(&sink);
   free(folder);
+  if (ok && options.id) ok = case_is_there(prefix, &out->corpus, options.id);
+  if (ok && options.tag) ok = tags_are_there(prefix, &out->corpus, options.tag);
   return ok && pick_cases(prefix, args, out);
 }
 

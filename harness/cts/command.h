@@ -221,6 +221,10 @@ typedef struct selection {
  * when that could not be done, after a message; freed by the caller in either case. */
 bool select_cases(const char *prefix, const cli_args *args, selection *out);
 void selection_free(selection *s);
+/* False, and printed with ids that are near, when no case has the id. */
+bool case_is_there(const char *prefix, const corpus *c, const char *id);
+/* Prints that there is no such command, and which is near. */
+int no_such_command(const char *name);
 /* The golden bytes from the folder given (--golden), or found. False after a message; freed by the
  * caller. */
 bool load_golden(const cli_args *args, golden_set *out);

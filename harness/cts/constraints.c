@@ -6,6 +6,7 @@
 
 #include "base/strbuf.h"
 #include "command.h"
+#include "harness/releases/history.h"
 #include "harness/tools/tools.h"
 #include "verify/verify.h"
 
@@ -53,7 +54,11 @@ static int cmd_constraints(const cli_args *args) {
   }
   int status = EXIT_PASS;
   if (!count) {
-    fprintf(stderr, "hlo-cts constraints: no operation with constraints is called '%s'\n", op);
+    strbuf offer = STRBUF_INIT;
+    history_offer(vs_builtin_opset(), op, &offer);
+    fprintf(stderr, "hlo-cts constraints: no operation with constraints is called '%s'%s\n", op,
+            strbuf_str(&offer));
+    strbuf_free(&offer);
     status = EXIT_USAGE;
   }
   return print_and_free(&out, status);

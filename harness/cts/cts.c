@@ -56,9 +56,6 @@ int hlo_cts_main(int argc, char **argv) {
     return print_and_free(&out, EXIT_PASS);
   }
   const command *c = find_command(name);
-  if (!c) {
-    fprintf(stderr, "hlo-cts: there is no command '%s'; hlo-cts help lists them\n", name);
-    return EXIT_USAGE;
-  }
+  if (!c) return no_such_command(name);
   return run_command(c, argc - 1, argv + 1);
 }

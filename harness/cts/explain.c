@@ -10,7 +10,6 @@
 #include "harness/reports/report.h"
 #include "harness/suite/contexts.h"
 #include "harness/suite/explain_line.h"
-#include "harness/suite/near.h"
 #include "harness/suite/run.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
@@ -117,16 +116,8 @@ static bool load(explain_job *j) {
 
 static bool find_case(explain_job *j, const char *id) {
   for (size_t i = 0; i < j->corpus.count; i++)
-    if (strcmp(j->corpus.cases[i].id, id) == 0) {
-      j->q.c = &j->corpus.cases[i];
-      return true;
-    }
-  strbuf why = STRBUF_INIT;
-  strbuf_addf(&why, "there is no case '%s'", id);
-  near_ids(&j->corpus, id, &why);
-  say(prefix, strbuf_str(&why));
-  strbuf_free(&why);
-  return false;
+    if (strcmp(j->corpus.cases[i].id, id) == 0) j->q.c = &j->corpus.cases[i];
+  return case_is_there("hlo-cts explain", &j->corpus, id);
 }
 
 static const char *in_record(const explain_job *j) {

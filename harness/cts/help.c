@@ -105,10 +105,7 @@ static int cmd_help(const cli_args *args) {
     fprintf(stderr, "hlo-cts: there is no diagnostic '%s'\n", name);
     return EXIT_USAGE;
   }
-  if (name && !c) {
-    fprintf(stderr, "hlo-cts: there is no command '%s'; hlo-cts help lists them\n", name);
-    return EXIT_USAGE;
-  }
+  if (name && !c) return no_such_command(name);
   if (folder) {
     bool ok = write_page(folder, &suite);
     for (size_t i = 0; ok && i < command_count; i++) ok = write_page(folder, &commands[i]->tool);

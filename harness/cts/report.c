@@ -24,6 +24,7 @@ static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf 
   display_end(&sink);
   snprintf(day, sizeof day, "%.10s", j->head.started);
   bool sound = *ok && waivers_apply(&known, &j->r, &j->head, day, out);
+  if (*ok) waivers_tell_unused(&known, &j->r, out);
   waivers_free(&known);
   return sound;
 }

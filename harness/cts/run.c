@@ -248,7 +248,10 @@ static void print_results(whole_run *w, const report_header *h) {
   const run_settings *s = w->s;
   const char *pair = cli_value(w->args, OPT_PAIR);
   strbuf out = STRBUF_INIT, outdated = STRBUF_INIT;
-  if (s->waivers) w->waived = waivers_apply(s->waivers, &w->r, &w->head, w->today, &outdated);
+  if (s->waivers) {
+    w->waived = waivers_apply(s->waivers, &w->r, &w->head, w->today, &outdated);
+    waivers_tell_unused(s->waivers, &w->r, &outdated);
+  }
   results_summary(&w->r, &w->sum);
   report_matrices(&w->r, s->matrices, s->asked.colour, display_width(stdout), &out);
   report_summary(&w->r, h, s->asked.colour, &out);

@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "harness/tools/near.h"
+
 /* --- Words ------------------------------------------------------------------------------- */
 
 static const char *words_of_default(vs_default d) {
@@ -552,4 +554,12 @@ bool history_subject(const vs_opset *o, const char *name, strbuf *out) {
   if (mark != '#') found = add_kinds_called(o, plain, true, out) || found;
   if (mark != '!') found = add_kinds_called(o, plain, false, out) || found;
   return found;
+}
+
+void history_offer(const vs_opset *o, const char *name, strbuf *out) {
+  const char *dialect;
+  near_list near = near_to(without_dialect(name, &dialect));
+  for (size_t i = 0; i < o->op_count; i++)
+    if (o->ops[i].since == VS_NONE) near_try(&near, bare(o->ops[i].def.name));
+  near_offer(&near, out);
 }

@@ -13,4 +13,7 @@ void history_releases(const vs_opset *o, strbuf *out);
  * "vhlo.exponential_v2", "stablehlo.exponential"), types, attributes, enums. False: nothing is. */
 bool history_subject(const vs_opset *o, const char *name, strbuf *out);
 
+/* Appends ops whose names are near one that is not known (near_offer). */
+void history_offer(const vs_opset *o, const char *name, strbuf *out);
+
 #endif

@@ -6,7 +6,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "harness/suite/near.h"
 #include "harness/tools/input.h"
 
 void report_spill(const report_header *h, strbuf *out) {

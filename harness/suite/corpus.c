@@ -10,6 +10,7 @@
 
 #include "harness/tools/diags.h"
 #include "harness/tools/input.h"
+#include "harness/tools/near.h"
 #include "harness/tools/yaml_file.h"
 #include "verify/verify.h"
 
@@ -646,4 +647,31 @@ char *suite_folder(const char *what, const char *given) {
     free(path);
   }
   return strdup(what);
+}
+
+/* --- Names that are not known --- */
+
+bool corpus_has_id(const corpus *c, const char *id, strbuf *offer) {
+  near_list near = near_to(id);
+  for (size_t i = 0; i < c->count; i++) {
+    if (strcmp(c->cases[i].id, id) == 0) return true;
+    near_try(&near, c->cases[i].id);
+  }
+  near_offer(&near, offer);
+  return false;
+}
+
+bool corpus_has_tag(const corpus *c, const char *tag, size_t n, strbuf *offer) {
+  strbuf name = STRBUF_INIT;
+  strbuf_add(&name, tag, n);
+  near_list near = near_to(strbuf_str(&name));
+  bool found = false;
+  for (size_t i = 0; !found && i < c->count; i++)
+    for (size_t k = 0; !found && k < c->cases[i].tag_count; k++) {
+      found = strcmp(c->cases[i].tags[k], near.given) == 0;
+      near_try(&near, c->cases[i].tags[k]);
+    }
+  if (!found) near_offer(&near, offer);
+  strbuf_free(&name);
+  return found;
 }

@@ -7,6 +7,7 @@
 #define HLO_CTS_HARNESS_CORPUS_H
 
 #include "base/diag.h"
+#include "base/strbuf.h"
 #include "harness/releases/window.h"
 #include "versions/versions.h"
 
@@ -113,6 +114,11 @@ void corpus_free(corpus *c);
  * the running program, else "corpus". The answer is in malloc's memory; NULL when out of it. `what`
  * is "corpus" or "golden". */
 char *suite_folder(const char *what, const char *given);
+
+/* Whether a case has the id; if not, ids that are near it are offered (near_offer). */
+bool corpus_has_id(const corpus *c, const char *id, strbuf *offer);
+/* Likewise of a tag of `n` bytes. */
+bool corpus_has_tag(const corpus *c, const char *tag, size_t n, strbuf *offer);
 
 /* The index of a check by its name; CHECK_COUNT when there is none. */
 check_kind check_by_name(const char *name, size_t n);

@@ -249,7 +249,9 @@ static observation check_bytes(const case_job *j, artifact *a, size_t target, st
   }
   const golden_row *row = golden_find(j->golden, j->c->id, release->version);
   if (!row) {
-    strbuf_addf(why, "there are no golden bytes for release %s",
+    strbuf_addf(why,
+                "there are no golden bytes for release %s; hlo-cts golden, with the same --opset, "
+                "--corpus and --golden, writes them",
                 vs_format(release->version, version));
     o.outcome = OUTCOME_SUITE_FAULT;
     return o;

@@ -339,6 +339,19 @@ static uint32_t asked_of(const journal_head *head) {
   return ~(1u << CHECK_EVALUATE | CONTEXT_CHECKS) | journal_contexts(head);
 }
 
+void waivers_tell_unused(const waivers *all, const results *r, strbuf *out) {
+  for (size_t i = 0; i < all->count; i++) {
+    const waiver *w = &all->items[i];
+    bool told = strcmp(w->consumer, r->consumer) == 0;
+    for (size_t k = 0; !told && k < i; k++) told = strcmp(all->items[k].consumer, w->consumer) == 0;
+    if (told) continue;
+    strbuf_addf(out,
+                "%s:%u: note: waivers of the consumer '%s' are not used: the consumer of this run "
+                "is called '%s'\n",
+                all->path, w->line, w->consumer, r->consumer);
+  }
+}
+
 bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, const char *today,
                        const finished_row *row) {
   if (!results_row_fails(r, row->index, row->verdicts, row->producer)) return false;

@@ -36,6 +36,9 @@ void waivers_free(waivers *w);
  * lines to delete; true when nothing is. */
 bool waivers_apply(waivers *w, results *r, const journal_head *head, const char *today,
                    strbuf *out);
+/* Appends a note about waivers of consumers that this run is not about: they may be of other runs,
+ * or misspelt. */
+void waivers_tell_unused(const waivers *w, const results *r, strbuf *out);
 /* Whether a row that just ended fails the run although the waivers are applied to it. */
 bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, const char *today,
                        const finished_row *row);

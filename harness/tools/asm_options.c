@@ -155,6 +155,11 @@ static bool run_piece(const char *text, size_t n, uint32_t first_line, void *use
   return true;
 }
 
+/* A set-up that does not work is no refusal of the input; upstream's tools tell no difference. */
+static int setup_status(const asm_settings *s) {
+  return s->strict_upstream ? EXIT_FAIL : EXIT_USAGE;
+}
+
 int asm_run(const char *tool, const char *path, const asm_settings *s, asm_piece_fn fn,
             void *user) {
   input in;
@@ -162,7 +167,7 @@ int asm_run(const char *tool, const char *path, const asm_settings *s, asm_piece
   if (!input_open(&in, path, &why)) {
     fprintf(stderr, "%s\n", strbuf_str(&why));
     strbuf_free(&why);
-    return EXIT_FAIL;
+    return setup_status(s);
   }
   source_text source = {in.name, in.bytes, in.size};
   run_state r = {.settings = s, .source = &source, .fn = fn, .user = user};
@@ -179,7 +184,7 @@ int asm_run(const char *tool, const char *path, const asm_settings *s, asm_piece
   if (r.opened) output_close(&r.file, keep, &why);
   if (why.len) {
     fprintf(stderr, "%s: %s\n", tool, strbuf_str(&why));
-    status = EXIT_FAIL;
+    status = setup_status(s);
   }
   strbuf_free(&r.out.text);
   strbuf_free(&why);

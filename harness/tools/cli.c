@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "near.h"
+
 static const cli_option *find(const cli_tool *tool, const char *name, size_t n) {
   for (size_t i = 0; i < tool->option_count; i++) {
     const cli_option *o = &tool->options[i];
@@ -13,36 +15,15 @@ static const cli_option *find(const cli_tool *tool, const char *name, size_t n) 
   return NULL;
 }
 
-/* The smallest number of single-character edits between two names, for "did you mean". */
-static size_t edits(const char *a, size_t an, const char *b, size_t bn) {
-  size_t row[64];
-  if (bn >= sizeof row / sizeof *row) return SIZE_MAX;
-  for (size_t j = 0; j <= bn; j++) row[j] = j;
-  for (size_t i = 1; i <= an; i++) {
-    size_t diagonal = row[0];
-    row[0] = i;
-    for (size_t j = 1; j <= bn; j++) {
-      size_t change = diagonal + (a[i - 1] != b[j - 1]);
-      diagonal = row[j];
-      size_t best = row[j] + 1 < row[j - 1] + 1 ? row[j] + 1 : row[j - 1] + 1;
-      row[j] = change < best ? change : best;
-    }
-  }
-  return row[bn];
-}
-
 static void say_unknown(const cli_tool *tool, const char *given, size_t n, strbuf *why) {
-  strbuf_adds(why, "unknown option '--");
-  strbuf_add(why, given, n);
-  strbuf_adds(why, "'");
-  const cli_option *best = NULL;
-  size_t best_edits = n / 3 + 1;
-  for (size_t i = 0; i < tool->option_count; i++) {
-    const cli_option *o = &tool->options[i];
-    size_t d = o->help ? edits(given, n, o->name, strlen(o->name)) : SIZE_MAX;
-    if (d < best_edits) best = o, best_edits = d;
-  }
-  if (best) strbuf_addf(why, "; did you mean '--%s'?", best->name);
+  strbuf name = STRBUF_INIT;
+  strbuf_add(&name, given, n);
+  strbuf_addf(why, "unknown option '--%s'", strbuf_str(&name));
+  near_list near = near_to(strbuf_str(&name));
+  for (size_t i = 0; i < tool->option_count; i++)
+    if (tool->options[i].help) near_try(&near, tool->options[i].name);
+  if (near.count) strbuf_addf(why, "; did you mean '--%s'?", near.names[0]);
+  strbuf_free(&name);
 }
 
 static bool read_switch(const char *value, bool *on) {
@@ -128,6 +109,10 @@ bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbu
     if ((n == 4 && memcmp(name, "help", 4) == 0) || (n == 1 && *name == 'h')) {
       out->help = true;
       out->help_form = value;
+      return true;
+    }
+    if (n == 7 && memcmp(name, "version", 7) == 0 && arg[1] == '-' && !value) {
+      out->version = true;
       return true;
     }
     const cli_option *o = find(tool, name, n);

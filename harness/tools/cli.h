@@ -83,7 +83,8 @@ typedef struct cli_args {
   size_t rest_count;
   bool help;
   const char *help_form; /* of --help=form; NULL: none given */
-  const void *context;   /* for whoever parsed: what the options stand for; NULL at first */
+  bool version;
+  const void *context; /* for whoever parsed: what the options stand for; NULL at first */
 } cli_args;
 
 /* Reads argv[1] … argv[argc-1]. False with a sentence in `why`; `out` is freed by the caller in

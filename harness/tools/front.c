@@ -78,6 +78,10 @@ bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, in
     strbuf_reset(&text);
     *status =
         say_help(tool, args->help_form, &text) ? print_and_free(&text, EXIT_PASS) : EXIT_USAGE;
+  } else if (args->version) {
+    strbuf_reset(&text);
+    strbuf_addf(&text, "%.*s " HLO_CTS_VERSION "\n", (int)strcspn(tool->name, " "), tool->name);
+    *status = print_and_free(&text, EXIT_PASS);
   } else {
     go_on = true;
   }

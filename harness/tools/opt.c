@@ -117,6 +117,16 @@ static bool settings_from(const cli_args *args, opt_state *s, strbuf *why) {
   return true;
 }
 
+/* A target that is no release is a mistake in the set-up, whatever the program. */
+static bool targets_are_releases(const opt_state *s, const char *file) {
+  if (s->settings.strict_upstream || s->settings.verify_diagnostics) return true;
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok =
+      pipeline_targets_exist(&s->passes, s->opset.rows, (diag_place){.file = file}, &sink.sink);
+  display_end(&sink);
+  return ok;
+}
+
 static void list_passes(void) {
   for (size_t i = 0; i < pass_row_count; i++) {
     const pass_row *p = &pass_rows[i];
@@ -168,6 +178,8 @@ int hlo_opt_main(int argc, char **argv) {
   } else if (cli_on(&args, OPT_LIST_PASSES)) {
     list_passes();
   } else if (!opset_choose_aloud(state.settings.opset_folder, &state.opset)) {
+    status = EXIT_USAGE;
+  } else if (!targets_are_releases(&state, args.rest_count ? args.rest[0] : NULL)) {
     status = EXIT_USAGE;
   } else {
     status = asm_run(tool.name, args.rest_count ? args.rest[0] : NULL, &state.settings,

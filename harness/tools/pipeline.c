@@ -266,3 +266,14 @@ bool pipeline_run(const pipeline *p, ir_context *c, ir_op *module, bool verify, 
   }
   return true;
 }
+
+bool pipeline_targets_exist(const pipeline *p, const vs_opset *o, diag_place place,
+                            diag_sink *sink) {
+  for (size_t i = 0; i < p->count; i++) {
+    const pass_settings *s = &p->items[i].settings;
+    if (p->items[i].pass->run == run_to_version &&
+        !program_target_exists(o, s->target, s->target_len, false, place, sink))
+      return false;
+  }
+  return true;
+}

@@ -5,6 +5,7 @@
 #include "base/diag.h"
 #include "base/strbuf.h"
 #include "ir/ir.h"
+#include "versions/versions.h"
 
 /* The options that passes have, each pass some of them. */
 typedef struct pass_settings {
@@ -45,6 +46,9 @@ bool pipeline_add(pipeline *p, const pass_row *pass, const char *options, size_t
 /* "builtin.module(pass,pass{option=value option})" */
 bool pipeline_parse(pipeline *p, const char *text, strbuf *why);
 void pipeline_free(pipeline *p);
+/* Whether every target that is given is a release of `o`. False with an error. */
+bool pipeline_targets_exist(const pipeline *p, const vs_opset *o, diag_place place,
+                            diag_sink *sink);
 /* Runs the passes, with the verifier after each unless told otherwise. */
 bool pipeline_run(const pipeline *p, ir_context *c, ir_op *module, bool verify, diag_sink *sink);
 

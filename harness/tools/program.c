@@ -47,6 +47,13 @@ bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_cu
                     (int)n, text, form);
 }
 
+bool program_target_exists(const vs_opset *o, const char *text, size_t n, bool allow_current,
+                           diag_place place, diag_sink *sink) {
+  vs_version target;
+  return program_target(o, text, n, allow_current, place, &target, sink) &&
+         vs_check_target(o, target, NULL, place, sink);
+}
+
 /* The release that says which bytecode version is written. Upstream takes a number between two
  * releases for the older of them. */
 static const vs_release *release_for(const vs_opset *o, vs_version target, const vs_options *how) {

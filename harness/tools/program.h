@@ -31,6 +31,9 @@ bool program_verify_all(ir_op *module, diag_sink *sink);
  * the conversion says. Reports anything else as the reference's tools do. */
 bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_current,
                     diag_place place, vs_version *out, diag_sink *sink);
+/* The same before there is a program; a target that nothing can be written for is an error too. */
+bool program_target_exists(const vs_opset *o, const char *text, size_t n, bool allow_current,
+                           diag_place place, diag_sink *sink);
 
 /* StableHLO -> portable artifact for `target`, in the bytes that release `encoder` writes (VS_NONE:
  * the newest one); the program becomes VHLO. The producer is "StableHLO_vX.Y.Z" of the target. */

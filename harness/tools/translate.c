@@ -368,6 +368,18 @@ static bool settings_from(const cli_args *args, translate_state *s, strbuf *why)
   return false;
 }
 
+/* A target that is no release is a mistake in the set-up, whatever the program. */
+static bool target_is_release(const translate_state *s, const char *file) {
+  bool serializes = false;
+  for (size_t i = 0; i < s->action_count; i++) serializes |= s->actions[i] == TR_SERIALIZE;
+  if (!serializes || s->settings.strict_upstream || s->settings.verify_diagnostics) return true;
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = program_target_exists(s->opset.rows, s->target, strlen(s->target), true,
+                                  (diag_place){.file = file}, &sink.sink);
+  display_end(&sink);
+  return ok;
+}
+
 static const cli_example examples[] = {
     {"an artifact that 1.4.0 can read",
      "hlo-translate --serialize --target=1.4.0 program.mlir -o program.mlirbc"},
@@ -405,6 +417,8 @@ int hlo_translate_main(int argc, char **argv) {
     fprintf(stderr, "%s: %s\n", tool.name, strbuf_str(&text));
     status = EXIT_USAGE;
   } else if (!opset_choose_aloud(state.settings.opset_folder, &state.opset)) {
+    status = EXIT_USAGE;
+  } else if (!target_is_release(&state, args.rest_count ? args.rest[0] : NULL)) {
     status = EXIT_USAGE;
   } else {
     status = asm_run(tool.name, args.rest_count ? args.rest[0] : NULL, &state.settings,

@@ -46,7 +46,7 @@ static void opt_says_what_is_wrong_and_where(void **state) {
   assert_int_equal(sh(OPT "bad.mlir 2>&1"), 1);
   SAYS("bad.mlir:2:3: error: ");
   SAYS("  nonsense\n  ^\n");
-  assert_int_equal(sh(OPT "nowhere.mlir 2>&1"), 1);
+  assert_int_equal(sh(OPT "nowhere.mlir 2>&1"), 2);
   SAYS("cannot open input file 'nowhere.mlir': No such file or directory");
   assert_int_equal(sh(OPT ". 2>&1"), 1);
   assert_int_equal(sh(OPT "--no-such-option good.mlir 2>&1"), 2);
@@ -76,7 +76,7 @@ static void opt_runs_passes_in_order(void **state) {
   SAYS("'nothing' is no pass");
   assert_int_equal(sh(OPT "--inline=x=1 good.mlir 2>&1"), 2);
   assert_int_equal(
-      sh(OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=0.0.1 good.mlir 2>&1"), 1);
+      sh(OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=0.0.1 good.mlir 2>&1"), 2);
 }
 
 static void opt_holds_diagnostics_against_comments(void **state) {
@@ -209,7 +209,7 @@ static void output_files_appear_whole_or_not_at_all(void **state) {
   (void)state;
   assert_int_equal(sh(OPT "bad.mlir -o bad.out 2>/dev/null"), 1);
   assert_int_equal(sh("ls bad.out* 2>/dev/null"), 2);
-  assert_int_equal(sh(OPT "good.mlir -o /nowhere/good.out 2>&1"), 1);
+  assert_int_equal(sh(OPT "good.mlir -o /nowhere/good.out 2>&1"), 2);
   SAYS("cannot open output file '/nowhere/good.out'");
 }
 
@@ -327,6 +327,8 @@ static void cts_tells_its_statuses_apart(void **state) {
                    1);
   assert_int_equal(sh(CTS "run --quiet --filter '(' 2>&1"), 2);
   assert_int_equal(sh(CTS "run --quiet --case nothing 2>&1"), 2);
+  SAYS("there is no case 'nothing'");
+  assert_int_equal(sh(CTS "run --quiet --filter '^nothing$' 2>&1"), 2);
   SAYS("no case is selected");
   assert_int_equal(sh(CTS "run --quiet --corpus /nowhere 2>&1"), 2);
   assert_int_equal(sh(CTS "run --fault=none-such 2>&1"), 2);

@@ -1,0 +1,140 @@
+/* Slips of the hand, and small mistakes of a set-up: what is said about them, and how the tools end. */
+#include "tests/harness/shell.h"
+
+#define SHIFTED                                                                \
+  "func.func @main() -> tensor<i32> {\n"                                       \
+  "  %0 = stablehlo.constant dense<1> : tensor<i32> loc(\"model.py\":1:2 to :9)\n" \
+  "  return %0 : tensor<i32>\n"                                                \
+  "}\n"
+
+static void every_tool_says_its_version(void **state) {
+  (void)state;
+  const char *const tools[] = {"hlo-cts", "hlo-opt", "hlo-translate", "hlo-bench"};
+  for (size_t i = 0; i < 4; i++) {
+    strbuf command = STRBUF_INIT, want = STRBUF_INIT;
+    strbuf_addf(&command, HLO_CTS_BIN "/%s --version", tools[i]);
+    strbuf_addf(&want, "%s %s\n", tools[i], HLO_CTS_VERSION);
+    assert_int_equal(sh_all(strbuf_str(&command)), 0);
+    assert_string_equal(strbuf_str(&out), strbuf_str(&want));
+    strbuf_free(&command);
+    strbuf_free(&want);
+  }
+  must(CTS "run --version");
+  assert_string_equal(strbuf_str(&out), "hlo-cts " HLO_CTS_VERSION "\n");
+}
+
+static void unknown_names_are_answered_with_near_ones(void **state) {
+  (void)state;
+  static const struct {
+    const char *command, *says;
+  } rows[] = {
+      {"rnu", "there is no command 'rnu'; did you mean 'run'?"},
+      {"help winow", "there is no command 'winow'; did you mean 'window'?"},
+      {"qqqqqq", "there is no command 'qqqqqq'; hlo-cts help lists them"},
+      {"run --case=tan_f23", "hlo-cts run: there is no case 'tan_f23'; did you mean 'tan_f32'"},
+      {"list --tag=gahter", "hlo-cts list: no case has the tag 'gahter'; did you mean 'gather'"},
+      {"list --tag=gather,qqqqqqqqqqqqq", "no case has the tag 'qqqqqqqqqqqqq'\n"},
+      {"history reduce_windw", "nothing is called 'reduce_windw'; did you mean 'reduce_window'?"},
+      {"constraints stablehlo.transpoes", "'stablehlo.transpoes'; did you mean 'transpose'?"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    strbuf command = STRBUF_INIT;
+    strbuf_addf(&command, CTS "%s", rows[i].command);
+    assert_int_equal(sh_all(strbuf_str(&command)), 2);
+    SAYS(rows[i].says);
+    strbuf_free(&command);
+  }
+}
+
+/* A set-up that does not work is no refusal; upstream's tools, and ours in their stead, end with 1. */
+static void set_ups_that_do_not_work_end_with_2(void **state) {
+  (void)state;
+  static const struct {
+    const char *tool, *arguments, *says;
+  } rows[] = {
+      {OPT, "absent.mlir", "cannot open input file 'absent.mlir'"},
+      {TRANSLATE, "--deserialize absent.bc", "cannot open input file 'absent.bc'"},
+      {OPT, "one.mlir -o /nowhere/x", "cannot open output file '/nowhere/x'"},
+      {TRANSLATE, "--interpret one.mlir -o /nowhere/x", "cannot open output file '/nowhere/x'"},
+      {TRANSLATE, "--serialize one.mlir", "No target version specified."},
+      {TRANSLATE, "--serialize --target=newest one.mlir",
+       "Invalid target version argument 'newest'"},
+      {TRANSLATE, "--serialize --target=0.3.0 one.mlir",
+       "target version 0.3.0 is less than minimum supported 0.9.0"},
+      {TRANSLATE, "--serialize --target=99.0.0 one.mlir",
+       "target version 99.0.0 is greater than current version"},
+      {OPT, "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=x one.mlir",
+       "Invalid target version argument 'x'"},
+  };
+  scratch_put(&dir, "one.mlir", "func.func @main() { return }\n");
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    for (int strict = 0; strict < 2; strict++) {
+      strbuf command = STRBUF_INIT;
+      strbuf_addf(&command, "%s%s%s", rows[i].tool, strict ? "--strict-upstream " : "",
+                  rows[i].arguments);
+      int status = sh_all(strbuf_str(&command));
+      if (status != (strict ? 1 : 2))
+        fail_msg("%s: status %d", strbuf_str(&command), status);
+      SAYS(rows[i].says);
+      strbuf_free(&command);
+    }
+  /* The input was refused: that is 1 in any case. */
+  scratch_put(&dir, "wrong.mlir", "func.func @main() { nonsense }\n");
+  assert_int_equal(sh_all(OPT "wrong.mlir"), 1);
+}
+
+static void a_range_location_says_how_to_leave_it_out(void **state) {
+  (void)state;
+  scratch_put(&dir, "shifted.mlir", SHIFTED);
+  assert_int_equal(sh_all(TRANSLATE "--serialize --target=1.8.0 shifted.mlir -o s.bc"), 1);
+  SAYS("a file range location needs 1.9.0, unless --strip-debuginfo leaves it out");
+  assert_int_equal(sh_all(TRANSLATE "--serialize --target=1.8.0 --explain shifted.mlir"), 1);
+  SAYS("--strip-debuginfo");
+  must(TRANSLATE "--serialize --target=1.8.0 --strip-debuginfo shifted.mlir -o s.bc");
+  must(TRANSLATE "--serialize --target=1.9.0 shifted.mlir -o s.bc");
+}
+
+static void golden_bytes_that_are_not_there_say_how_to_get_them(void **state) {
+  (void)state;
+  scratch_put(&dir, "c/cases.yaml",
+              "cases:\n  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n");
+  scratch_put(&dir, "c/one.mlir", IS_ONE);
+  must(CTS "golden --corpus=. --golden=g");
+  must(CTS "run --quiet --matrix=none --corpus=. --golden=g");
+  /* A case whose golden bytes nobody wrote. */
+  scratch_put(&dir, "c/cases.yaml",
+              "cases:\n  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n"
+              "  - {id: two, file: one.mlir, since: 0.9.0, tags: []}\n");
+  assert_int_equal(sh_all(CTS "run --quiet --matrix=none --corpus=. --golden=g"), 3);
+  SAYS("there are no golden bytes for release 0.9.0; hlo-cts golden, with the same --opset, "
+       "--corpus and --golden, writes them");
+  must(CTS "golden --corpus=. --golden=g && " CTS
+           "run --quiet --matrix=none --corpus=. --golden=g");
+}
+
+static void waivers_of_nobody_are_told(void **state) {
+  (void)state;
+  scratch_put(&dir, "w.yaml",
+              "waivers:\n  - cases: tan_f32\n    consumer: buildin\n    pair: \"*,*\"\n"
+              "    fails-with: fail\n    reason: known\n    expires: 2999-01-01\n");
+  assert_int_equal(sh_all(CTS "run --quiet --matrix=none --case=tan_f32 --waivers=w.yaml --report=w"),
+                   0);
+  SAYS("w.yaml:2: note: waivers of the consumer 'buildin' are not used: the consumer of this run "
+       "is called 'built-in'\n");
+  must(CTS "report --waivers=w.yaml w");
+  SAYS("'buildin' are not used");
+  /* They are of other runs, and no reason not to pack this one. */
+  must(CTS "package --waivers=w.yaml --report=w -o p && " CTS "verify-package p");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_tool_says_its_version),
+      cmocka_unit_test(unknown_names_are_answered_with_near_ones),
+      cmocka_unit_test(set_ups_that_do_not_work_end_with_2),
+      cmocka_unit_test(a_range_location_says_how_to_leave_it_out),
+      cmocka_unit_test(golden_bytes_that_are_not_there_say_how_to_get_them),
+      cmocka_unit_test(waivers_of_nobody_are_told),
+  };
+  return cmocka_run_group_tests(tests, set_up, tear_down);
+}
