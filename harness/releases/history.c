@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "harness/tools/near.h"
+#include "products.h"
 
 /* --- Words ------------------------------------------------------------------------------- */
 
@@ -350,6 +351,18 @@ static void add_lifted(const vs_opset *o, vs_version v, strbuf *out) {
     }
 }
 
+/* Packages that hold a release, whatever its patch number. */
+static void add_products(vs_version v, strbuf *out) {
+  list l = {out, 0};
+  const product *p;
+  for (size_t i = 0; (p = product_at(i)); i++) {
+    if (vs_without_patch(p->stablehlo) != v) continue;
+    open_line(&l, out, "held by");
+    strbuf_addf(item(&l), "%s %s", p->package, p->version);
+  }
+  if (l.count) strbuf_addc(out, '\n');
+}
+
 static void add_release(const vs_opset *o, const vs_release *r, const char *heading, strbuf *out) {
   const vs_release *before = r > o->releases ? r - 1 : NULL;
   strbuf_addf(out, "%s ", heading);
@@ -359,7 +372,8 @@ static void add_release(const vs_opset *o, const vs_release *r, const char *head
   if (r->first_tag) strbuf_addf(out, ", tagged %s on %s", r->first_tag, r->first_tag_date);
   if (r->first_commit && !r->first_tag) strbuf_adds(out, ", never tagged");
   if (!r->published)
-    strbuf_adds(out, "Named in upstream's history, but never current: no tag, no artifact");
+    strbuf_adds(
+        out, "Named in upstream's history, but never current on its main branch, and never tagged");
   strbuf_adds(out, ".\n\n");
   if (!before || before->bytecode_written != r->bytecode_written ||
       before->bytecode_read != r->bytecode_read)
@@ -368,6 +382,7 @@ static void add_release(const vs_opset *o, const vs_release *r, const char *head
   if (!before || before->single_true != r->single_true)
     strbuf_addf(out, "- one boolean that is true: writes 0x%02X, reads 0xFF and 0x01\n",
                 r->single_true);
+  add_products(r->version, out);
   add_notes(r->version, out);
   add_ops_of(o, r->version, false, before ? "new ops" : "ops", out);
   add_successors(o, r->version, out);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "harness/tools/cli.h"
+#include "products.h"
 
 enum {
   NAMES = 16,    /* of VHLO that one answer tells about */
@@ -72,25 +73,8 @@ static vs_version before(const vs_opset *o, vs_version v) {
   return found;
 }
 
-static const struct product {
-  const char *package, *version;
-  vs_version stablehlo;
-} products[] = {
-#define PRODUCT(package, version, stablehlo) {package, version, stablehlo},
-#include "products.def"
-#undef PRODUCT
-};
-enum { PRODUCTS = sizeof products / sizeof *products };
-
-/* The oldest jaxlib that holds release `v`; NULL: none that is listed does. */
-static const struct product *first_product(vs_version v) {
-  for (size_t i = PRODUCTS; i-- > 0;)
-    if (products[i].stablehlo >= v) return &products[i];
-  return NULL;
-}
-
 static void add_product(vs_version v, strbuf *out) {
-  const struct product *p = first_product(v);
+  const product *p = product_first_with(v);
   if (p) strbuf_addf(out, " (%s %s is the oldest listed that holds it)", p->package, p->version);
 }
 
@@ -495,11 +479,12 @@ static void explain_name(story *s, const groups *g) {
 static void explain_package(story *s, const groups *g) {
   char text[32], version_text[32];
   group(g, 2, text, sizeof text);
-  for (size_t i = 0; i < PRODUCTS; i++) {
-    if (strcmp(products[i].version, text) != 0) continue;
+  const product *p;
+  for (size_t i = 0; (p = product_at(i)); i++) {
+    if (strcmp(p->version, text) != 0) continue;
     strbuf_addf(s->out,
                 "jaxlib %s holds StableHLO %s: it reads artifacts of 0.9.0 to that release.", text,
-                vs_format(products[i].stablehlo, version_text));
+                vs_format(p->stablehlo, version_text));
     return;
   }
   strbuf_addf(s->out,

@@ -36,7 +36,8 @@ typedef struct wrong {
   bool done; /* there was something to do */
 } wrong;
 
-/* --- What cannot be noticed -------------------------------------------------------------------- */
+/* --- What cannot be noticed --------------------------------------------------------------------
+ */
 
 static const struct {
   const char *op, *attr; /* "*": all */
@@ -68,7 +69,8 @@ static bool excepted(const subject *s, int way) {
   return false;
 }
 
-/* --- Another attribute ------------------------------------------------------------------------- */
+/* --- Another attribute -------------------------------------------------------------------------
+ */
 
 static const ir_attr *changed(ir_context *c, const ir_attr *a, int part);
 
@@ -182,7 +184,8 @@ static const ir_attr *changed(ir_context *c, const ir_attr *a, int part) {
   switch (a->kind) {
     case IR_ATTR_INTEGER:
       return ir_attr_integer(c, a->integer.type, (int64_t)(a->integer.words[0] ^ 1));
-    case IR_ATTR_FLOAT: return ir_attr_float_bits(c, a->flt.type, a->flt.bits[0] ^ 1, a->flt.bits[1]);
+    case IR_ATTR_FLOAT:
+      return ir_attr_float_bits(c, a->flt.type, a->flt.bits[0] ^ 1, a->flt.bits[1]);
     case IR_ATTR_STRING: return changed_text(c, a->string.value);
     case IR_ATTR_ARRAY: return changed_list(c, a);
     case IR_ATTR_DICT: return changed_table(c, a);
@@ -196,7 +199,8 @@ static const ir_attr *changed(ir_context *c, const ir_attr *a, int part) {
   }
 }
 
-/* --- The consumer ------------------------------------------------------------------------------ */
+/* --- The consumer ------------------------------------------------------------------------------
+ */
 
 typedef struct change {
   ir_context *c;
@@ -239,7 +243,8 @@ static ir_op *read_spoilt(const consumer_table *self, ir_context *c, const void 
   return program;
 }
 
-/* --- Judging ----------------------------------------------------------------------------------- */
+/* --- Judging -----------------------------------------------------------------------------------
+ */
 
 static void ignore_start(check_kind k, void *user) { (void)k, (void)user; }
 static void note_bad(check_kind k, verdict v, const char *text, void *user) {
@@ -264,7 +269,8 @@ static bool caught_by(const corpus_case *c, const golden_set *golden, wrong *w) 
   return bad;
 }
 
-/* --- What there is ------------------------------------------------------------------------------ */
+/* --- What there is ------------------------------------------------------------------------------
+ */
 
 static subject *subject_of(subjects *all, const char *op, const char *attr) {
   for (size_t i = 0; i < all->count; i++)
@@ -298,7 +304,6 @@ static bool note_op(ir_op *op, void *user) {
   for (uint32_t i = 0; i < op->attr_count; i++) note(user, op, op->attrs[i].name->bytes);
   return true;
 }
-
 
 static void try_case(const corpus_case *c, const golden_set *golden, subjects *all) {
   consumer_table none = builtin_consumer(FAULT_NONE);

@@ -1,0 +1,16 @@
+#include "products.h"
+
+static const product products[] = {
+#define PRODUCT(package, version, stablehlo) {package, version, stablehlo},
+#include "products.def"
+#undef PRODUCT
+};
+enum { COUNT = sizeof products / sizeof *products };
+
+const product *product_at(size_t i) { return i < COUNT ? &products[i] : NULL; }
+
+const product *product_first_with(vs_version v) {
+  for (size_t i = COUNT; i-- > 0;)
+    if (products[i].stablehlo >= v) return &products[i];
+  return NULL;
+}
