@@ -1,0 +1,16 @@
+// Windows of 13 elements that lie two apart, of which most are padding.
+func.func @main() {
+  %operand = stablehlo.constant dense<[-1, -8, -1, -3, 9, -11, 6, -9, -10, 3, 7, 2, 11, 11]> : tensor<14xi32>
+  %init = stablehlo.constant dense<0> : tensor<i32>
+  %result = "stablehlo.reduce_window"(%operand, %init) <{
+    padding = dense<[[24, 0]]> : tensor<1x2xi64>,
+    window_dilations = array<i64: 2>,
+    window_dimensions = array<i64: 13>
+  }> ({
+  ^bb0(%partial: tensor<i32>, %element: tensor<i32>):
+    %sum = stablehlo.add %partial, %element : tensor<i32>
+    stablehlo.return %sum : tensor<i32>
+  }) : (tensor<14xi32>, tensor<i32>) -> tensor<14xi32>
+  check.expect_eq_const %result, dense<[-1, -8, -2, -11, 7, -22, 13, -31, 3, -28, 10, -26, 21, -15]> : tensor<14xi32>
+  return
+}
