@@ -362,7 +362,7 @@ static void check_release(checking *k, size_t release) {
   strbuf_free(&why);
 }
 
-bool check_consumer(session *x, strbuf *out) {
+bool session_check(session *x, strbuf *out) {
   const consumer_profile *p = session_profile(x);
   checking k = {.d = session_description(x),
                 .me = session_consumer(x),

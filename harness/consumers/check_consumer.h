@@ -6,6 +6,6 @@
 /* Asks a consumer one of everything that it says it can, and things that it must refuse, before
  * anybody runs the corpus on it. A line for each is appended to `out`, and under what failed, what
  * was run and where to look. True when nothing failed. */
-bool check_consumer(session *x, strbuf *out);
+bool session_check(session *x, strbuf *out);
 
 #endif

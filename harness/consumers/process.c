@@ -1,13 +1,12 @@
 /* The process consumer: one process for each action. */
-#define PCRE2_CODE_UNIT_WIDTH 8
 #include <errno.h>
-#include <pcre2.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #include "harness/tools/child.h"
 #include "harness/tools/owned.h"
+#include "harness/tools/regex.h"
 #include "session.h"
 #include "text/text.h"
 
@@ -57,15 +56,9 @@ static char **arguments(const consumer_setting *s, const request *q, const files
 }
 
 static bool matches(const char *pattern, const strbuf *text) {
-  int code;
-  PCRE2_SIZE at;
-  pcre2_code *regex =
-      pcre2_compile((PCRE2_SPTR)pattern, PCRE2_ZERO_TERMINATED, PCRE2_MULTILINE, &code, &at, NULL);
-  pcre2_match_data *match = regex ? pcre2_match_data_create_from_pattern(regex, NULL) : NULL;
-  bool found =
-      match && pcre2_match(regex, (PCRE2_SPTR)strbuf_str(text), text->len, 0, 0, match, NULL) >= 0;
-  pcre2_match_data_free(match);
-  pcre2_code_free(regex);
+  regexp *r = regex_new(pattern, strlen(pattern), REGEX_LINES, NULL);
+  bool found = regex_matches(r, strbuf_str(text), text->len);
+  regex_free(r);
   return found;
 }
 

@@ -11,7 +11,7 @@ static int check_opened(session *x, display_sink *sink, int status) {
   display_end(sink);
   if (!x) return status;
   strbuf out = STRBUF_INIT;
-  bool ok = check_consumer(x, &out);
+  bool ok = session_check(x, &out);
   session_close(x);
   return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
 }

@@ -16,7 +16,7 @@
 enum { SHOWN_BYTES = 65536 };
 
 static void put_text(json_t *o, const char *key, const char *text) {
-  json_object_set_new(o, key, json_of_text(text));
+  json_object_set_new(o, key, difference_json_text(text));
 }
 
 static void put_number(json_t *o, const char *key, size_t n) {
@@ -43,7 +43,8 @@ static json_t *gather_case(const corpus_case *c) {
     if (c->forms[i].feature) put_text(form, "feature", c->forms[i].feature);
     json_array_append_new(forms, form);
   }
-  for (size_t i = 0; i < c->tag_count; i++) json_array_append_new(tags, json_of_text(c->tags[i]));
+  for (size_t i = 0; i < c->tag_count; i++)
+    json_array_append_new(tags, difference_json_text(c->tags[i]));
   for (int k = 0; k < CHECK_COUNT; k++)
     if (c->checks >> k & 1) json_array_append_new(checks, json_string(check_names[k]));
   json_object_set_new(o, "forms", forms);
@@ -115,7 +116,7 @@ static void on_done(check_kind k, verdict v, const char *text, void *user) {
 static void on_results(ir_context *c, interp_value *const *values, size_t count, void *user) {
   slot_run *a = user;
   json_decref(a->values[a->now]);
-  a->values[a->now] = values_difference(c, case_job_expected(a->job), values, count);
+  a->values[a->now] = difference_of_values(c, case_job_expected(a->job), values, count);
 }
 
 static json_t *recorded_checks(const cell_question *q, int slot) {
@@ -154,9 +155,10 @@ static json_t *gather_artifact(const cell_question *q, case_job *job, const plan
   if (q->record) put_text(o, "by", "built-in"); /* nobody is asked again */
   put_number(o, "size", bytes->len);
   put_text(o, "sha256", hash);
-  json_object_set_new(o, "sections", artifact_sections(bytes->bytes, bytes->len));
+  json_object_set_new(o, "sections", difference_sections(bytes->bytes, bytes->len));
   json_object_set_new(
-      o, "hex", json_of_hex(bytes->bytes, bytes->len < SHOWN_BYTES ? bytes->len : SHOWN_BYTES));
+      o, "hex",
+      difference_json_hex(bytes->bytes, bytes->len < SHOWN_BYTES ? bytes->len : SHOWN_BYTES));
   const golden_row *row = golden_find(q->golden, q->c->id, target);
   if (row) {
     strbuf path = STRBUF_INIT;
@@ -193,7 +195,7 @@ static json_t *golden_difference(const cell_question *q, case_job *job, const pl
   const golden_row *row =
       golden_find(q->golden, q->c->id, q->opset->releases[plan->target].version);
   if (bytes && row && golden_bytes(q->golden, row, &golden, &size, &why))
-    d = bytes_difference(bytes->bytes, bytes->len, golden, size);
+    d = difference_of_bytes(bytes->bytes, bytes->len, golden, size);
   strbuf_free(&why);
   return d;
 }
@@ -207,7 +209,7 @@ static json_t *rewritten_difference(const cell_question *q, case_job *job, const
   if (w->outcome != OUTCOME_DONE || !release) return NULL;
   size_t target = (size_t)(release - q->opset->releases);
   const strbuf *want = case_job_artifact(job, target, target, &ignored);
-  return want ? bytes_difference(w->bytes.bytes, w->bytes.len, want->bytes, want->len) : NULL;
+  return want ? difference_of_bytes(w->bytes.bytes, w->bytes.len, want->bytes, want->len) : NULL;
 }
 
 static json_t *program_difference(case_job *job, const recorder *r) {
@@ -217,15 +219,15 @@ static json_t *program_difference(case_job *job, const recorder *r) {
   if (!normal || !r->shown) return NULL;
   program_texts want = {0};
   strbuf diff = STRBUF_INIT;
-  program_texts_of(c, normal, &want);
-  text_difference(strbuf_str(&want.pretty), strbuf_str(&r->program.pretty), &diff);
+  recorder_texts_of(c, normal, &want);
+  difference_of_text(strbuf_str(&want.pretty), strbuf_str(&r->program.pretty), &diff);
   /* What pretty forms leave out: locations, and attributes that have no room in them. */
-  if (!diff.len) text_difference(strbuf_str(&want.whole), strbuf_str(&r->program.whole), &diff);
+  if (!diff.len) difference_of_text(strbuf_str(&want.whole), strbuf_str(&r->program.whole), &diff);
   json_t *o = json_object();
   put_text(o, "kind", "program");
   put_text(o, "diff", strbuf_str(&diff));
   strbuf_free(&diff);
-  program_texts_free(&want);
+  recorder_texts_free(&want);
   return o;
 }
 
@@ -360,7 +362,7 @@ json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
   put_text(o, "verdicts", q->record ? "recorded" : "live");
   if (q->record) put_text(o, "started", q->record->head.started);
   json_object_set_new(o, "contexts", gather_contexts(q));
-  window_why(q->opset, q->producer, q->consumer, q->c->promise, &text);
+  cell_window(q->opset, q->producer, q->consumer, q->c->promise, &text);
   put_text(o, "window", strbuf_str(&text));
   strbuf_free(&text);
   case_job *job = case_job_new(q->opset, q->c, &reference, q->golden);

@@ -49,7 +49,7 @@ int cell_status(const json_t *cell);
 /* Why a cell has its class, and why the promise covers it or not, in a sentence each. */
 void cell_why(const vs_opset *o, const corpus_case *c, size_t producer, size_t consumer, int slot,
               strbuf *out);
-void window_why(const vs_opset *o, size_t producer, size_t consumer, promise p, strbuf *out);
+void cell_window(const vs_opset *o, size_t producer, size_t consumer, promise p, strbuf *out);
 
 /* The commands that do by hand what the checks of one artifact do:
  * [{"step": what it shows, "command": a line for a shell, "exits": status when all is well}] */

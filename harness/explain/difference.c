@@ -7,7 +7,7 @@
 #include "harness/tools/inspect.h"
 #include "text/text.h"
 
-json_t *json_of_text(const char *text) {
+json_t *difference_json_text(const char *text) {
   json_t *s = json_string(text);
   if (s) return s;
   strbuf clean = STRBUF_INIT;
@@ -17,7 +17,7 @@ json_t *json_of_text(const char *text) {
   return s;
 }
 
-json_t *json_of_hex(const void *bytes, size_t n) {
+json_t *difference_json_hex(const void *bytes, size_t n) {
   static const char digits[] = "0123456789abcdef";
   strbuf hex = STRBUF_INIT;
   for (size_t i = 0; i < n; i++) {
@@ -34,13 +34,13 @@ json_t *json_of_hex(const void *bytes, size_t n) {
 
 static void add_section(json_t *list, const char *name, size_t offset, size_t size) {
   json_t *o = json_object();
-  json_object_set_new(o, "name", json_of_text(name));
+  json_object_set_new(o, "name", difference_json_text(name));
   json_object_set_new(o, "offset", json_integer((json_int_t)offset));
   json_object_set_new(o, "size", json_integer((json_int_t)size));
   json_array_append_new(list, o);
 }
 
-json_t *artifact_sections(const void *bytes, size_t n) {
+json_t *difference_sections(const void *bytes, size_t n) {
   strbuf text = STRBUF_INIT;
   json_t *list = json_array();
   inspect_artifact(vs_builtin_opset(), "artifact", bytes, n, &(inspect_options){.json = true},
@@ -75,7 +75,7 @@ static const json_t *section_at(const json_t *sections, size_t offset) {
   return NULL;
 }
 
-json_t *bytes_difference(const void *actual, size_t n, const void *expected, size_t m) {
+json_t *difference_of_bytes(const void *actual, size_t n, const void *expected, size_t m) {
   enum { BEFORE = 8, SHOWN = 24 };
   const uint8_t *a = actual, *e = expected;
   size_t at = 0;
@@ -86,7 +86,7 @@ json_t *bytes_difference(const void *actual, size_t n, const void *expected, siz
   json_object_set_new(o, "kind", json_string("bytes"));
   json_object_set_new(o, "offset", json_integer((json_int_t)at));
   /* By the bytes that are expected: their sections can be trusted. */
-  json_t *sections = artifact_sections(at < m ? expected : actual, at < m ? m : n);
+  json_t *sections = difference_sections(at < m ? expected : actual, at < m ? m : n);
   const json_t *s = section_at(sections, at);
   if (s) {
     json_object_set(o, "section", json_object_get(s, "name"));
@@ -96,8 +96,10 @@ json_t *bytes_difference(const void *actual, size_t n, const void *expected, siz
   json_object_set_new(o, "size", json_integer((json_int_t)n));
   json_object_set_new(o, "expected_size", json_integer((json_int_t)m));
   json_object_set_new(o, "from", json_integer((json_int_t)from));
-  json_object_set_new(o, "actual", json_of_hex(a + from, n - from < SHOWN ? n - from : SHOWN));
-  json_object_set_new(o, "expected", json_of_hex(e + from, m - from < SHOWN ? m - from : SHOWN));
+  json_object_set_new(o, "actual",
+                      difference_json_hex(a + from, n - from < SHOWN ? n - from : SHOWN));
+  json_object_set_new(o, "expected",
+                      difference_json_hex(e + from, m - from < SHOWN ? m - from : SHOWN));
   return o;
 }
 
@@ -157,7 +159,7 @@ static void meet(lines a, lines b, size_t at, size_t *skip_a, size_t *skip_b) {
   *skip_b = right < 8 ? right : 8;
 }
 
-void text_difference(const char *expected, const char *actual, strbuf *out) {
+void difference_of_text(const char *expected, const char *actual, strbuf *out) {
   enum { CONTEXT = 3 };
   lines a = lines_of(expected), b = lines_of(actual);
   size_t at = 0, x = 0, y = 0;
@@ -195,7 +197,7 @@ static json_t *element_text(ir_context *c, const ir_type *element, const uint8_t
   strbuf text = STRBUF_INIT;
   if (element->kind == IR_TYPE_FLOAT) {
     compare_float_text(element, bytes, size, &text);
-    json_t *decimal = json_of_text(strbuf_str(&text));
+    json_t *decimal = difference_json_text(strbuf_str(&text));
     strbuf_free(&text);
     return decimal;
   }
@@ -210,7 +212,7 @@ static json_t *element_text(ir_context *c, const ir_type *element, const uint8_t
   /* "dense<1.0> : tensor<f32>" */
   const char *open = strchr(strbuf_str(&text), '<'), *close = strstr(strbuf_str(&text), "> : ");
   json_t *s = open && close ? json_stringn(open + 1, (size_t)(close - open - 1))
-                            : json_of_text(strbuf_str(&text));
+                            : difference_json_text(strbuf_str(&text));
   strbuf_free(&text);
   return s;
 }
@@ -220,7 +222,7 @@ static json_t *element_bits(const uint8_t *bytes, size_t size) {
   uint8_t turned[64];
   if (size > sizeof turned) return json_null();
   for (size_t i = 0; i < size; i++) turned[i] = bytes[size - 1 - i];
-  return json_of_hex(turned, size);
+  return difference_json_hex(turned, size);
 }
 
 static json_t *index_of(const ir_type *type, size_t linear) {
@@ -244,7 +246,7 @@ static json_t *complaint(size_t result, const char *what) {
 static json_t *type_text(ir_context *c, const ir_type *t) {
   strbuf text = STRBUF_INIT;
   text_print_type(c, t, &text);
-  json_t *s = json_of_text(strbuf_str(&text));
+  json_t *s = difference_json_text(strbuf_str(&text));
   strbuf_free(&text);
   return s;
 }
@@ -309,8 +311,8 @@ static json_t *result_difference(ir_context *c, const expectation *e, interp_val
   return o;
 }
 
-json_t *values_difference(ir_context *c, const expectations *e, interp_value *const *results,
-                          size_t count) {
+json_t *difference_of_values(ir_context *c, const expectations *e, interp_value *const *results,
+                             size_t count) {
   json_t *list = json_array();
   for (size_t i = 0; i < e->count; i++) {
     json_t *d = result_difference(c, &e->items[i], results, count);

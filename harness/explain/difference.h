@@ -8,20 +8,20 @@
 #include "harness/suite/derive.h"
 
 /* Text in any encoding as a JSON string. */
-json_t *json_of_text(const char *text);
-json_t *json_of_hex(const void *bytes, size_t n);
+json_t *difference_json_text(const char *text);
+json_t *difference_json_hex(const void *bytes, size_t n);
 
 /* The sections of an artifact, in order, gapless from byte 0 as far as it can be read:
  *   [{"name": "header", "offset": 0, "size": 22}, …] */
-json_t *artifact_sections(const void *bytes, size_t n);
+json_t *difference_sections(const void *bytes, size_t n);
 
 /* {"kind": "bytes", "offset", "section", "section_offset", "size", "expected_size", "from",
  *  "actual", "expected"}: both sides in hex from byte "from" on. NULL when they are equal. */
-json_t *bytes_difference(const void *actual, size_t n, const void *expected, size_t m);
+json_t *difference_of_bytes(const void *actual, size_t n, const void *expected, size_t m);
 
 /* The first place where two texts differ, as a unified diff of a few lines; nothing when they are
  * equal. */
-void text_difference(const char *expected, const char *actual, strbuf *out);
+void difference_of_text(const char *expected, const char *actual, strbuf *out);
 
 /* {"kind": "values", "results": [{"result", "type", "elements", "differ", "element", "index",
  *  "expected", "actual", "expected_bits", "actual_bits", "ulps", "worst_element", "worst_ulps"}]},
@@ -29,7 +29,7 @@ void text_difference(const char *expected, const char *actual, strbuf *out);
  * "tolerance" of almost equal ones; "least_ulps", "most_ulps" and, where the op asks for it,
  * "result_accuracy": {"atol", "rtol", "ulps"} of close ones. A number of ULP that is null has no
  * end. NULL when none is. Types of the values are of context `c`. */
-json_t *values_difference(ir_context *c, const expectations *e, interp_value *const *results,
-                          size_t count);
+json_t *difference_of_values(ir_context *c, const expectations *e, interp_value *const *results,
+                             size_t count);
 
 #endif

@@ -2,14 +2,14 @@
 
 #include "text/text.h"
 
-void program_texts_of(ir_context *c, const ir_op *program, program_texts *out) {
+void recorder_texts_of(ir_context *c, const ir_op *program, program_texts *out) {
   text_print_options pretty = {.local_scope = true};
   text_print_options whole = {.generic = true, .debuginfo = true, .local_scope = true};
   text_print(c, program, &pretty, &out->pretty);
   text_print(c, program, &whole, &out->whole);
 }
 
-void program_texts_free(program_texts *t) {
+void recorder_texts_free(program_texts *t) {
   strbuf_free(&t->pretty);
   strbuf_free(&t->whole);
 }
@@ -42,7 +42,7 @@ static ir_op *read_artifact(const consumer_table *self, ir_context *c, const voi
   strbuf_add(&r->read_message, strbuf_str(&a->message), a->message.len);
   if (program) {
     r->shown = true;
-    program_texts_of(c, program, &r->program);
+    recorder_texts_of(c, program, &r->program);
   }
   return program;
 }
@@ -93,6 +93,6 @@ void recorder_free(recorder *r) {
   }
   strbuf_free(&r->read_message);
   strbuf_free(&r->evaluate_message);
-  program_texts_free(&r->program);
+  recorder_texts_free(&r->program);
   *r = (recorder){.inner = r->inner, .on_results = r->on_results, .user = r->user};
 }

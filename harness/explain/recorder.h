@@ -16,8 +16,8 @@ typedef struct program_texts {
   strbuf pretty, whole;
 } program_texts;
 
-void program_texts_of(ir_context *c, const ir_op *program, program_texts *out);
-void program_texts_free(program_texts *t);
+void recorder_texts_of(ir_context *c, const ir_op *program, program_texts *out);
+void recorder_texts_free(program_texts *t);
 
 enum { RECORDED_WRITES = 8 };
 

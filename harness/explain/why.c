@@ -87,7 +87,7 @@ static void add_date(date d, strbuf *out) {
   strbuf_addf(out, "%04d-%02d-%02d", d.year, d.month, d.day);
 }
 
-void window_why(const vs_opset *o, size_t producer, size_t consumer, promise p, strbuf *out) {
+void cell_window(const vs_opset *o, size_t producer, size_t consumer, promise p, strbuf *out) {
   window_span w;
   if (producer == consumer) {
     strbuf_adds(out, "inside the promise: a release reads what it writes itself");

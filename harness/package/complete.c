@@ -36,7 +36,7 @@ static uint32_t wanted(const gaps *g, size_t index, size_t producer, size_t cons
   bool counted;
   if (!plan_takes_pair(g->j->filter, producer, consumer)) return 0;
   cell_class c = results_class(r, index, producer, consumer, slot, &counted);
-  uint32_t checks = cell_checks(c, producer, consumer) & r->cases[index]->checks &
+  uint32_t checks = plan_cell_checks(c, producer, consumer) & r->cases[index]->checks &
                     plan_takes_checks(g->j->filter);
   if (!g->outside) return checks;
   return checks & plan_role_checks(c, implements(g, producer), implements(g, consumer), writes(g));
@@ -88,7 +88,7 @@ static void look(gaps *g, size_t index, size_t producer, size_t consumer, int sl
   strbuf_free(&text);
 }
 
-size_t journal_gaps(const journal_record *j, const package_consumer *tested,
+size_t package_gaps(const journal_record *j, const package_consumer *tested,
                     void (*tell)(const char *what, void *user), void *user) {
   gaps g = {.j = j, .tested = tested, .tell = tell, .user = user};
   g.outside = strcmp(tested->kind, consumer_kinds[CONSUMER_BUILTIN]) != 0;

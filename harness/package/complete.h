@@ -6,7 +6,7 @@
 
 /* Tells each gap as a sentence. Returns how many there are. The
  * record is as it was read, without waivers. */
-size_t journal_gaps(const journal_record *j, const package_consumer *tested,
+size_t package_gaps(const journal_record *j, const package_consumer *tested,
                     void (*tell)(const char *what, void *user), void *user);
 
 #endif

@@ -103,17 +103,23 @@ typedef struct package_verifier {
 /* 0: sound. 1: something is wrong. 2: it cannot be judged. The reasoning is appended to `out`. */
 int package_verify(const package_verifier *v, strbuf *out);
 
+typedef struct claimed_number {
+  bool claimed;
+  size_t number;
+} claimed_number;
+
 /* A vendor's statement about the run; NULL fields are not claimed. */
 typedef struct statement {
   const char *vendor, *product, *version, *contact, *date, *text;
   const char *consumer;
-  const char *result;   /* "passed", "failed" */
-  const char *coverage; /* "complete", "partial" */
-  const char *releases; /* "1.0.0..1.20.0" */
+  unsigned result, coverage; /* of statement_results, of statement_coverages */
+  const char *releases;      /* "1.0.0..1.20.0" */
   size_t oldest, newest;
-  bool has_failed, has_waived;
-  size_t failed, waived;
+  claimed_number failed, waived;
 } statement;
+
+extern const char *const statement_results[];   /* "passed", "failed" */
+extern const char *const statement_coverages[]; /* "complete", "partial" */
 
 /* `memory` keeps the strings. False with errors in the sink. */
 bool statement_read(const char *path, const char *bytes, size_t n, const vs_opset *o, arena *memory,

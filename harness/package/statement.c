@@ -4,72 +4,22 @@
 
 #include "harness/releases/window.h"
 #include "harness/tools/diags.h"
-#include "harness/tools/yaml_file.h"
 #include "package.h"
+#include "versions/yaml_file.h"
 
-typedef struct stating {
-  statement *s;
-  const vs_opset *opset;
-} stating;
-
-#define TEXT_KEY(field)                                                          \
-  static bool read_##field(yaml_file *f, void *into, const yaml_node_t *v) {     \
-    return (((stating *)into)->s->field = yaml_text(f, v, "a " #field)) != NULL; \
-  }
-TEXT_KEY(vendor)
-TEXT_KEY(product)
-TEXT_KEY(version)
-TEXT_KEY(contact)
-TEXT_KEY(consumer)
-TEXT_KEY(text)
-
-static bool read_date(yaml_file *f, void *into, const yaml_node_t *v) {
+static bool read_date(yaml_file *f, const ynode *v, void *into) {
   date d;
-  const char *t = yaml_text(f, v, "a date");
-  if (!t) return false;
-  ((stating *)into)->s->date = t;
-  return date_parse(t, &d) ||
-         yaml_complain(f, v, f->bad_value, "a date has the form 2026-12-31, not '%s'", t);
+  const char *t = ((statement *)into)->date = yaml_text(f, v, "date");
+  return t && (date_parse(t, &d) ||
+               yaml_complain(f, v, f->bad_value, "a date has the form 2026-12-31, not '%s'", t));
 }
 
-static bool read_word(yaml_file *f, const yaml_node_t *v, const char *what,
-                      const char *const *words, const char **out) {
-  size_t at;
-  if (!yaml_word(f, v, what, words, 2, &at)) return false;
-  *out = words[at];
+static bool read_number(yaml_file *f, const ynode *v, void *into) {
+  claimed_number *out = YAML_MEMBER(f, into, claimed_number);
+  uint64_t n;
+  if (!yaml_number(f, v, f->key->name, 0, SIZE_MAX / 2, &n)) return false;
+  *out = (claimed_number){true, (size_t)n};
   return true;
-}
-
-static bool read_result(yaml_file *f, void *into, const yaml_node_t *v) {
-  static const char *const words[] = {"passed", "failed"};
-  return read_word(f, v, "result", words, &((stating *)into)->s->result);
-}
-
-static bool read_coverage(yaml_file *f, void *into, const yaml_node_t *v) {
-  static const char *const words[] = {"complete", "partial"};
-  return read_word(f, v, "coverage", words, &((stating *)into)->s->coverage);
-}
-
-static bool read_number(yaml_file *f, const yaml_node_t *v, const char *what, size_t *out) {
-  const char *t = yaml_text(f, v, what);
-  char *end = NULL;
-  if (!t) return false;
-  unsigned long long n = *t >= '0' && *t <= '9' ? strtoull(t, &end, 10) : 0;
-  *out = (size_t)n;
-  return (end && !*end && n <= SIZE_MAX / 2) ||
-         yaml_complain(f, v, f->bad_value, "%s is a number, not '%s'", what, t);
-}
-
-static bool read_failed(yaml_file *f, void *into, const yaml_node_t *v) {
-  statement *s = ((stating *)into)->s;
-  s->has_failed = true;
-  return read_number(f, v, "failed-cases", &s->failed);
-}
-
-static bool read_waived(yaml_file *f, void *into, const yaml_node_t *v) {
-  statement *s = ((stating *)into)->s;
-  s->has_waived = true;
-  return read_number(f, v, "waived", &s->waived);
 }
 
 static bool one_release(const vs_opset *o, const char *t, size_t n, size_t *out) {
@@ -79,31 +29,39 @@ static bool one_release(const vs_opset *o, const char *t, size_t n, size_t *out)
   return r;
 }
 
-static bool read_releases(yaml_file *f, void *into, const yaml_node_t *v) {
-  stating *s = into;
+static bool read_releases(yaml_file *f, const ynode *v, void *into) {
+  statement *s = into;
+  const vs_opset *o = f->user;
   const char *t = yaml_text(f, v, "releases"), *dots = t ? strstr(t, "..") : NULL;
   if (!t) return false;
-  s->s->releases = t;
+  s->releases = t;
   size_t n = dots ? (size_t)(dots - t) : strlen(t);
   const char *last = dots ? dots + 2 : t;
-  return (one_release(s->opset, t, n, &s->s->oldest) &&
-          one_release(s->opset, last, strlen(last), &s->s->newest) &&
-          s->s->oldest <= s->s->newest) ||
+  return (one_release(o, t, n, &s->oldest) && one_release(o, last, strlen(last), &s->newest) &&
+          s->oldest <= s->newest) ||
          yaml_complain(f, v, f->bad_value,
                        "releases is one release or a range such as 1.0.0..1.20.0, not '%s'", t);
 }
 
-static const yaml_key keys[] = {
-    {"vendor", true, read_vendor},      {"product", true, read_product},
-    {"version", false, read_version},   {"contact", false, read_contact},
-    {"date", true, read_date},          {"consumer", false, read_consumer},
-    {"result", true, read_result},      {"coverage", true, read_coverage},
-    {"releases", false, read_releases}, {"failed-cases", false, read_failed},
-    {"waived", false, read_waived},     {"text", true, read_text},
-};
+const char *const statement_results[] = {"passed", "failed", NULL};
+const char *const statement_coverages[] = {"complete", "partial", NULL};
 
-static bool read_root(yaml_file *f, const yaml_node_t *root, void *into) {
-  return yaml_mapping(f, root, "a statement", keys, sizeof keys / sizeof *keys, into);
+static bool read_root(yaml_file *f, const ynode *root, void *into) {
+  static const yaml_key keys[] = {
+      YAML_TEXT("vendor", true, statement, vendor),
+      YAML_TEXT("product", true, statement, product),
+      YAML_TEXT("version", false, statement, version),
+      YAML_TEXT("contact", false, statement, contact),
+      YAML_READ("date", true, read_date),
+      YAML_TEXT("consumer", false, statement, consumer),
+      YAML_WORD("result", true, statement_results, statement, result),
+      YAML_WORD("coverage", true, statement_coverages, statement, coverage),
+      YAML_READ("releases", false, read_releases),
+      YAML_INTO("failed-cases", false, read_number, statement, failed),
+      YAML_INTO("waived", false, read_number, statement, waived),
+      YAML_TEXT("text", true, statement, text),
+  };
+  return YAML_MAPPING(f, root, "a statement", keys, into);
 }
 
 bool statement_read(const char *path, const char *bytes, size_t n, const vs_opset *o, arena *memory,
@@ -112,9 +70,10 @@ bool statement_read(const char *path, const char *bytes, size_t n, const vs_opse
   yaml_file f = {.path = path,
                  .memory = memory,
                  .sink = sink,
+                 .user = (void *)o,
+                 .syntax = DIAG_STATEMENT_SYNTAX,
                  .bad_key = DIAG_STATEMENT_KEY,
                  .bad_value = DIAG_STATEMENT_VALUE,
                  .missing = DIAG_STATEMENT_MISSING};
-  stating s = {out, o};
-  return yaml_file_read(&f, bytes, n, DIAG_STATEMENT_SYNTAX, read_root, &s);
+  return yaml_file_read(&f, bytes, n, read_root, out);
 }

@@ -308,7 +308,7 @@ static void judge_run(judge *g) {
     if (g->j.torn) find(g, "the journal's last line is cut off");
     if (g->j.repeated) find(g, "%zu rows of the journal are there more than once", g->j.repeated);
     judge_description(g);
-    if (g->know_tested) journal_gaps(&g->j, &g->tested, tell_gap, g);
+    if (g->know_tested) package_gaps(&g->j, &g->tested, tell_gap, g);
   }
   strbuf_free(&why);
   end(g, "yes");
@@ -525,17 +525,20 @@ static void judge_claims(judge *g, const statement *s) {
   const char *coverage = json_array_size(partial) ? "partial" : "complete";
   const char *result = run_outcome_names[g->sum.outcome];
   json_decref(partial);
-  if (strcmp(s->result, result) != 0)
-    find(g, "the statement says '%s', the result of the run is '%s'", s->result, result);
-  if (strcmp(s->coverage, coverage) != 0)
-    find(g, "the statement says that the run is %s, it is %s", s->coverage, coverage);
+  if (strcmp(statement_results[s->result], result) != 0)
+    find(g, "the statement says '%s', the result of the run is '%s'", statement_results[s->result],
+         result);
+  if (strcmp(statement_coverages[s->coverage], coverage) != 0)
+    find(g, "the statement says that the run is %s, it is %s", statement_coverages[s->coverage],
+         coverage);
   if (s->consumer && strcmp(s->consumer, g->j.head.consumer) != 0)
     find(g, "the statement is about consumer '%s', the run about '%s'", s->consumer,
          g->j.head.consumer);
-  if (s->has_failed && s->failed != g->sum.failed_cases)
-    find(g, "the statement says that %zu cases failed, %zu did", s->failed, g->sum.failed_cases);
-  if (s->has_waived && s->waived != package_waived(&g->sum))
-    find(g, "the statement says that %zu verdicts are waived, %zu are", s->waived,
+  if (s->failed.claimed && s->failed.number != g->sum.failed_cases)
+    find(g, "the statement says that %zu cases failed, %zu did", s->failed.number,
+         g->sum.failed_cases);
+  if (s->waived.claimed && s->waived.number != package_waived(&g->sum))
+    find(g, "the statement says that %zu verdicts are waived, %zu are", s->waived.number,
          package_waived(&g->sum));
   if (s->releases && (s->oldest < g->tested.oldest || s->newest > g->tested.newest))
     find(g, "the statement claims releases %s, which are not those of the consumer", s->releases);

@@ -39,8 +39,7 @@ typedef enum voucher {
   VOUCH_COUNT
 } voucher;
 
-extern const char *const voucher_names[VOUCH_COUNT]; /* NULL for VOUCH_UNSAID */
-extern const char *const voucher_meanings[VOUCH_COUNT];
+extern const char *const voucher_names[VOUCH_COUNT + 1]; /* "" for VOUCH_UNSAID, NULL at the end */
 
 /* What a consumer must make of an artifact that was edited. */
 typedef enum reader_duty {

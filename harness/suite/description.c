@@ -1,19 +1,17 @@
 #include "description.h"
 
-#define PCRE2_CODE_UNIT_WIDTH 8
-#include <math.h>
-#include <pcre2.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/strbuf.h"
 #include "harness/tools/cli.h"
 #include "harness/tools/diags.h"
-#include "harness/tools/yaml_file.h"
+#include "harness/tools/regex.h"
+#include "versions/yaml_file.h"
 
-const char *const consumer_kinds[] = {"built-in", "process", "testee"};
+const char *const consumer_kinds[] = {"built-in", "process", "testee", NULL};
 const char *const consumer_verbs[VERB_COUNT] = {"deserialize", "serialize", "evaluate"};
-static const char *const abilities[VERB_COUNT] = {"read", "write", "evaluate"};
+static const char *const abilities[] = {"read", "write", "evaluate", NULL};
 const char *const placeholder_names[HOLD_COUNT] = {
     [HOLD_ARTIFACT] = "artifact", [HOLD_PROGRAM] = "program", [HOLD_OUTPUT] = "output",
     [HOLD_ARGS] = "args",         [HOLD_TARGET] = "target",   [HOLD_RELEASE] = "release",
@@ -83,16 +81,7 @@ char **command_expand(const consumer_command *c, const char *const values[HOLD_C
 
 /* --- Reading --- */
 
-typedef struct describing {
-  consumer_description *d;
-  const vs_opset *opset;
-  consumer_command *command; /* that is being read */
-  uint32_t can;
-  bool released;
-} describing;
-
-static bool no_placeholder(yaml_file *f, const yaml_node_t *at, const char *text,
-                           uint32_t allowed) {
+static bool no_placeholder(yaml_file *f, const ynode *at, const char *text, uint32_t allowed) {
   strbuf known = STRBUF_INIT;
   for (int i = 0; i < HOLD_COUNT; i++)
     if (allowed >> i & 1) strbuf_addf(&known, " {%s}", placeholder_names[i]);
@@ -103,28 +92,30 @@ static bool no_placeholder(yaml_file *f, const yaml_node_t *at, const char *text
   return false;
 }
 
-/* Texts of an argument list, with the placeholders that may stand in it. */
-static bool read_argv(yaml_file *f, const yaml_node_t *v, uint32_t allowed, consumer_command *out) {
-  if (!yaml_texts(f, v, "an argument list", &out->argv, &out->count)) return false;
-  for (size_t i = 0; i < out->count; i++) {
-    const yaml_node_t *at = yaml_at(f, v->data.sequence.items.start[i]);
-    const char *p = out->argv[i];
-    while (*p) {
-      size_t n = 1;
-      if ((*p == '{' || *p == '}') && p[1] == *p) {
-        n = 2;
-      } else if (*p == '}') {
-        return yaml_complain(f, at, f->bad_value, "a '}' alone: write }}");
-      } else if (*p == '{') {
-        placeholder h = placeholder_at(p, &n);
-        if (h == HOLD_COUNT) return no_placeholder(f, at, p, allowed);
-        if (!(allowed >> h & 1))
-          return yaml_complain(f, at, f->bad_value, "{%s} has no meaning here",
-                               placeholder_names[h]);
-      }
-      p += n;
+/* One text of an argument list, with the placeholders that may stand in it. */
+static bool placeholders_fit(yaml_file *f, const ynode *at, uint32_t allowed) {
+  for (const char *p = at->text; *p;) {
+    size_t n = 1;
+    if ((*p == '{' || *p == '}') && p[1] == *p) {
+      n = 2;
+    } else if (*p == '}') {
+      return yaml_complain(f, at, f->bad_value, "a '}' alone: write }}");
+    } else if (*p == '{') {
+      placeholder h = placeholder_at(p, &n);
+      if (h == HOLD_COUNT) return no_placeholder(f, at, p, allowed);
+      if (!(allowed >> h & 1))
+        return yaml_complain(f, at, f->bad_value, "{%s} has no meaning here", placeholder_names[h]);
     }
+    p += n;
   }
+  return true;
+}
+
+static bool read_argv(yaml_file *f, const ynode *v, uint32_t allowed, consumer_command *out) {
+  if (!yaml_texts(f, v, "an argument list", &out->argv, &out->count)) return false;
+  if (!out->count) return yaml_complain(f, v, f->bad_value, "an argument list must not be empty");
+  for (const ynode *at = v->first; at; at = at->next)
+    if (!placeholders_fit(f, at, allowed)) return false;
   return true;
 }
 
@@ -140,12 +131,12 @@ static const struct {
                        HOLD(ARTIFACT) | HOLD(PROGRAM)},
 };
 
-static bool read_action_argv(yaml_file *f, void *into, const yaml_node_t *v) {
-  describing *s = into;
-  consumer_verb verb = (consumer_verb)(s->command - s->d->actions);
-  if (!read_argv(f, v, verb_holds[verb].allowed, s->command)) return false;
+static bool read_action_argv(yaml_file *f, const ynode *v, void *into) {
+  consumer_command *c = into;
+  consumer_verb verb = (consumer_verb)(c - ((const consumer_description *)f->user)->actions);
+  if (!read_argv(f, v, verb_holds[verb].allowed, c)) return false;
   for (int h = 0; h < HOLD_COUNT; h++)
-    if (verb_holds[verb].needs >> h & 1 && command_uses(s->command, (placeholder)h)) return true;
+    if (verb_holds[verb].needs >> h & 1 && command_uses(c, (placeholder)h)) return true;
   return yaml_complain(f, v, f->bad_value, "to %s, the argument list needs %s",
                        consumer_verbs[verb],
                        verb == VERB_DESERIALIZE ? "{artifact}"
@@ -153,320 +144,225 @@ static bool read_action_argv(yaml_file *f, void *into, const yaml_node_t *v) {
                                                 : "{artifact} or {program}");
 }
 
-static bool read_action_output(yaml_file *f, void *into, const yaml_node_t *v) {
-  static const char *const words[] = {"stdout", "file"};
-  describing *s = into;
-  size_t i;
-  if (!yaml_word(f, v, "output", words, 2, &i)) return false;
-  s->command->to_file = i == 1;
-  return true;
+static bool read_action(yaml_file *f, const ynode *v, void *into) {
+  static const char *const outputs[] = {"stdout", "file", NULL};
+  static const yaml_key keys[] = {YAML_READ("argv", true, read_action_argv),
+                                  YAML_WORD("output", false, outputs, consumer_command, to_file)};
+  consumer_command *c = YAML_MEMBER(f, into, consumer_command);
+  c->line = v->line;
+  c->column = v->column;
+  if (!YAML_MAPPING(f, v, f->key->name, keys, c)) return false;
+  return c->to_file == command_uses(c, HOLD_OUTPUT) ||
+         yaml_complain(f, v, f->bad_value, "'output: file' and {output} belong together");
 }
 
-static bool read_action(yaml_file *f, describing *s, consumer_verb verb, const yaml_node_t *v) {
-  static const yaml_key keys[] = {{"argv", true, read_action_argv},
-                                  {"output", false, read_action_output}};
-  s->command = &s->d->actions[verb];
-  s->command->line = (uint32_t)v->start_mark.line + 1;
-  s->command->column = (uint32_t)v->start_mark.column + 1;
-  if (!yaml_mapping(f, v, consumer_verbs[verb], keys, sizeof keys / sizeof *keys, s)) return false;
-  if (s->command->to_file == command_uses(s->command, HOLD_OUTPUT)) return true;
-  return yaml_complain(f, v, f->bad_value, "'output: file' and {output} belong together");
-}
-
-static bool read_deserialize(yaml_file *f, void *into, const yaml_node_t *v) {
-  return read_action(f, into, VERB_DESERIALIZE, v);
-}
-static bool read_serialize(yaml_file *f, void *into, const yaml_node_t *v) {
-  return read_action(f, into, VERB_SERIALIZE, v);
-}
-static bool read_evaluate(yaml_file *f, void *into, const yaml_node_t *v) {
-  return read_action(f, into, VERB_EVALUATE, v);
-}
-
-static bool read_name(yaml_file *f, void *into, const yaml_node_t *v) {
-  describing *s = into;
-  return (s->d->profile.name = yaml_text(f, v, "a name")) != NULL;
-}
-
-static bool read_kind(yaml_file *f, void *into, const yaml_node_t *v) {
-  describing *s = into;
-  size_t i;
-  if (!yaml_word(f, v, "kind", consumer_kinds, 3, &i)) return false;
-  s->d->kind = (consumer_kind)i;
-  return true;
-}
-
-static bool one_release(yaml_file *f, const describing *s, const yaml_node_t *v, size_t *out) {
+static bool one_release(yaml_file *f, const ynode *v, size_t *out) {
+  const vs_opset *o = ((const consumer_description *)f->user)->opset;
   const char *text = yaml_text(f, v, "a release");
   vs_version version;
   if (!text) return false;
   const vs_release *r =
-      vs_parse(s->opset, text, strlen(text), &version) ? vs_release_of(s->opset, version) : NULL;
-  if (!r) {
-    char newest[32];
-    return yaml_complain(
-        f, v, f->bad_value, "there is no release '%s'; the newest that the suite knows is %s", text,
-        vs_format(s->opset->releases[s->opset->release_count - 1].version, newest));
-  }
-  *out = (size_t)(r - s->opset->releases);
-  return true;
+      vs_parse(o, text, strlen(text), &version) ? vs_release_of(o, version) : NULL;
+  char newest[32];
+  if (r) *out = (size_t)(r - o->releases);
+  return r || yaml_complain(f, v, f->bad_value,
+                            "there is no release '%s'; the newest that the suite knows is %s", text,
+                            vs_format(o->releases[o->release_count - 1].version, newest));
 }
 
-static bool is_first(yaml_file *f, describing *s, const yaml_node_t *v) {
-  if (s->released)
-    return yaml_complain(f, v, f->bad_key, "'release' and 'releases' exclude each other");
-  return s->released = true;
+static bool is_first(yaml_file *f, const consumer_profile *p, const ynode *v) {
+  return p->oldest == RELEASE_UNKNOWN ||
+         yaml_complain(f, v, f->bad_key, "'release' and 'releases' exclude each other");
 }
 
-static bool read_release(yaml_file *f, void *into, const yaml_node_t *v) {
-  describing *s = into;
-  consumer_profile *p = &s->d->profile;
-  if (!is_first(f, s, v) || !one_release(f, s, v, &p->oldest)) return false;
+static bool read_release(yaml_file *f, const ynode *v, void *into) {
+  consumer_profile *p = &((consumer_description *)into)->profile;
+  if (!is_first(f, p, v) || !one_release(f, v, &p->oldest)) return false;
   p->newest = p->oldest;
   return true;
 }
 
-static bool read_releases(yaml_file *f, void *into, const yaml_node_t *v) {
-  describing *s = into;
-  consumer_profile *p = &s->d->profile;
-  if (!is_first(f, s, v)) return false;
-  if (v->type != YAML_SEQUENCE_NODE ||
-      v->data.sequence.items.top - v->data.sequence.items.start != 2)
+static bool read_releases(yaml_file *f, const ynode *v, void *into) {
+  consumer_profile *p = &((consumer_description *)into)->profile;
+  if (!is_first(f, p, v)) return false;
+  if (v->kind != Y_SEQUENCE || v->count != 2)
     return yaml_complain(f, v, f->bad_value, "releases must be [oldest, newest]");
-  if (!one_release(f, s, yaml_at(f, v->data.sequence.items.start[0]), &p->oldest) ||
-      !one_release(f, s, yaml_at(f, v->data.sequence.items.start[1]), &p->newest))
-    return false;
-  if (p->oldest <= p->newest) return true;
-  return yaml_complain(f, v, f->bad_value, "the oldest release is newer than the newest");
+  if (!one_release(f, v->first, &p->oldest) || !one_release(f, v->last, &p->newest)) return false;
+  return p->oldest <= p->newest ||
+         yaml_complain(f, v, f->bad_value, "the oldest release is newer than the newest");
 }
 
 /* --- Capabilities --- */
 
-static bool read_can(yaml_file *f, void *into, const yaml_node_t *v) {
-  describing *s = into;
-  if (v->type != YAML_SEQUENCE_NODE) return yaml_complain(f, v, f->bad_value, "can must be a list");
-  const yaml_node_item_t *i = v->data.sequence.items.start;
-  for (; i < v->data.sequence.items.top; i++) {
+static bool read_can(yaml_file *f, const ynode *v, void *into) {
+  consumer_description *d = into;
+  if (!yaml_want(f, v, Y_SEQUENCE, "can")) return false;
+  for (const ynode *item = v->first; item; item = item->next) {
     size_t verb;
-    if (!yaml_word(f, yaml_at(f, *i), "an ability", abilities, VERB_COUNT, &verb)) return false;
-    s->d->profile.can |= 1u << verb;
+    if (!yaml_word(f, item, "an ability", abilities, &verb)) return false;
+    d->profile.can |= 1u << verb;
   }
-  s->d->has_can = true;
+  d->has_can = true;
   return true;
 }
 
-static bool yes_or_no(yaml_file *f, const yaml_node_t *v, const char *what, bool *out) {
-  static const char *const words[] = {"no", "yes", "false", "true"};
-  size_t i;
-  if (!yaml_word(f, v, what, words, 4, &i)) return false;
-  *out = i & 1;
+static bool read_locations(yaml_file *f, const ynode *v, void *into) {
+  static const char *const words[] = {"no", "yes", "false", "true", NULL};
+  size_t word;
+  if (!yaml_word(f, v, "locations", words, &word)) return false;
+  ((consumer_description *)into)->profile.locations = word & 1;
   return true;
 }
 
-static bool read_locations(yaml_file *f, void *into, const yaml_node_t *v) {
-  return yes_or_no(f, v, "locations", &((describing *)into)->d->profile.locations);
-}
-
-static bool read_programs(yaml_file *f, void *into, const yaml_node_t *v) {
-  static const char *const words[] = {"text", "artifact"};
-  size_t i;
-  if (!yaml_word(f, v, "programs", words, 2, &i)) return false;
-  ((describing *)into)->d->profile.artifacts = i == 1;
-  return true;
-}
-
-static bool read_element_types(yaml_file *f, void *into, const yaml_node_t *v) {
-  consumer_profile *p = &((describing *)into)->d->profile;
+static bool read_element_types(yaml_file *f, const ynode *v, void *into) {
+  consumer_profile *p = &((consumer_description *)into)->profile;
   return yaml_texts(f, v, "element_types", &p->element_types, &p->element_type_count);
 }
 
-static bool read_devices(yaml_file *f, void *into, const yaml_node_t *v) {
-  consumer_profile *p = &((describing *)into)->d->profile;
-  const char *text = yaml_text(f, v, "devices");
-  if (!text) return false;
-  char *end;
-  p->devices = strtoull(text, &end, 10);
-  if (*text >= '1' && *text <= '9' && !*end && p->devices <= 1000000) return true;
-  return yaml_complain(f, v, f->bad_value, "devices is a number from 1 to 1000000, not '%s'", text);
+static bool read_devices(yaml_file *f, const ynode *v, void *into) {
+  return yaml_number(f, v, "devices", 1, 1000000, YAML_MEMBER(f, into, uint64_t));
 }
 
-static bool read_capabilities(yaml_file *f, void *into, const yaml_node_t *v) {
-  static const yaml_key keys[] = {{"can", false, read_can},
-                                  {"locations", false, read_locations},
-                                  {"programs", false, read_programs},
-                                  {"element_types", false, read_element_types},
-                                  {"devices", false, read_devices}};
-  return yaml_mapping(f, v, "capabilities", keys, sizeof keys / sizeof *keys, into);
+static const char *const programs[] = {"text", "artifact", NULL};
+
+static bool read_capabilities(yaml_file *f, const ynode *v, void *into) {
+  static const yaml_key keys[] = {
+      YAML_READ("can", false, read_can), YAML_READ("locations", false, read_locations),
+      YAML_WORD("programs", false, programs, consumer_description, profile.artifacts),
+      YAML_READ("element_types", false, read_element_types),
+      YAML_INTO("devices", false, read_devices, consumer_description, profile.devices)};
+  return YAML_MAPPING(f, v, "capabilities", keys, into);
 }
 
 /* --- Limits --- */
 
-static bool seconds(yaml_file *f, const yaml_node_t *v, const char *what, double *out) {
-  const char *text = yaml_text(f, v, what);
-  if (!text) return false;
-  if (cli_seconds(text, out)) return true;
-  return yaml_complain(f, v, f->bad_value, "%s takes seconds, or none, not '%s'", what, text);
+static bool read_seconds_or_none(yaml_file *f, const ynode *v, void *into) {
+  double *out = YAML_MEMBER(f, into, double);
+  const char *what = f->key->name, *text = yaml_text(f, v, what);
+  return text &&
+         (cli_seconds(text, out) ||
+          yaml_complain(f, v, f->bad_value, "%s takes seconds, or none, not '%s'", what, text));
 }
 
-static bool size(yaml_file *f, const yaml_node_t *v, const char *what, uint64_t *out) {
-  const char *text = yaml_text(f, v, what);
-  if (!text) return false;
+static bool read_size_or_none(yaml_file *f, const ynode *v, void *into) {
+  const char *what = f->key->name, *text = yaml_text(f, v, what);
   unsigned long long number;
-  if (cli_size(text, &number)) {
-    *out = number;
-    return true;
-  }
-  return yaml_complain(f, v, f->bad_value, "%s is a size such as 512MiB, or none, not '%s'", what,
-                       text);
+  if (!text) return false;
+  if (!cli_size(text, &number))
+    return yaml_complain(f, v, f->bad_value, "%s is a size such as 512MiB, or none, not '%s'", what,
+                         text);
+  *YAML_MEMBER(f, into, uint64_t) = number;
+  return true;
 }
 
-static bool never_none(yaml_file *f, const yaml_node_t *v, const char *what, bool some) {
-  return some || yaml_complain(f, v, f->bad_value, "%s cannot be none", what);
+static bool read_seconds(yaml_file *f, const ynode *v, void *into) {
+  return read_seconds_or_none(f, v, into) &&
+         (*YAML_MEMBER(f, into, double) > 0 ||
+          yaml_complain(f, v, f->bad_value, "%s cannot be none", f->key->name));
 }
 
-static bool read_start(yaml_file *f, void *into, const yaml_node_t *v) {
-  double *out = &((describing *)into)->d->limits.start;
-  return seconds(f, v, "start", out) && never_none(f, v, "start", *out > 0);
-}
-static bool read_wall(yaml_file *f, void *into, const yaml_node_t *v) {
-  double *out = &((describing *)into)->d->limits.wall;
-  return seconds(f, v, "wall", out) && never_none(f, v, "wall", *out > 0);
-}
-static bool read_cpu(yaml_file *f, void *into, const yaml_node_t *v) {
-  return seconds(f, v, "cpu", &((describing *)into)->d->limits.cpu);
-}
-static bool read_memory(yaml_file *f, void *into, const yaml_node_t *v) {
-  return size(f, v, "memory", &((describing *)into)->d->limits.memory);
-}
-static bool read_output(yaml_file *f, void *into, const yaml_node_t *v) {
-  uint64_t *out = &((describing *)into)->d->limits.output;
-  return size(f, v, "output", out) && never_none(f, v, "output", *out > 0);
+static bool read_size(yaml_file *f, const ynode *v, void *into) {
+  return read_size_or_none(f, v, into) &&
+         (*YAML_MEMBER(f, into, uint64_t) > 0 ||
+          yaml_complain(f, v, f->bad_value, "%s cannot be none", f->key->name));
 }
 
-static bool read_limits(yaml_file *f, void *into, const yaml_node_t *v) {
-  static const yaml_key keys[] = {{"start", false, read_start},
-                                  {"wall", false, read_wall},
-                                  {"cpu", false, read_cpu},
-                                  {"memory", false, read_memory},
-                                  {"output", false, read_output}};
-  return yaml_mapping(f, v, "limits", keys, sizeof keys / sizeof *keys, into);
+static bool read_limits(yaml_file *f, const ynode *v, void *into) {
+  static const yaml_key keys[] = {
+      YAML_INTO("start", false, read_seconds, consumer_description, limits.start),
+      YAML_INTO("wall", false, read_seconds, consumer_description, limits.wall),
+      YAML_INTO("cpu", false, read_seconds_or_none, consumer_description, limits.cpu),
+      YAML_INTO("memory", false, read_size_or_none, consumer_description, limits.memory),
+      YAML_INTO("output", false, read_size, consumer_description, limits.output)};
+  return YAML_MAPPING(f, v, "limits", keys, into);
 }
 
 /* --- What a refusal looks like --- */
 
-static bool read_refusal_exit(yaml_file *f, void *into, const yaml_node_t *v) {
-  describing *s = into;
-  const char *const *texts;
-  size_t count;
-  if (!yaml_texts(f, v, "exit", &texts, &count)) return false;
-  uint8_t *exits = ARENA_ARRAY(f->memory, uint8_t, count);
-  for (size_t i = 0; i < count; i++) {
-    char *end;
-    unsigned long long number = strtoull(texts[i], &end, 10);
-    if (texts[i][0] < '1' || texts[i][0] > '9' || *end || number > 255)
-      return yaml_complain(f, yaml_at(f, v->data.sequence.items.start[i]), f->bad_value,
-                           "an exit status that means a refusal is 1 to 255, not '%s'", texts[i]);
-    exits[i] = (uint8_t)number;
+static bool read_refusal_exit(yaml_file *f, const ynode *v, void *into) {
+  consumer_description *d = into;
+  if (!yaml_want(f, v, Y_SEQUENCE, "exit")) return false;
+  uint8_t *exits = ARENA_ARRAY(f->memory, uint8_t, (size_t)v->count + 1);
+  d->refusal_exits = exits;
+  d->refusal_exit_count = 0;
+  for (const ynode *item = v->first; item; item = item->next) {
+    uint64_t number;
+    if (!yaml_number(f, item, "an exit status that means a refusal", 1, 255, &number)) return false;
+    exits[d->refusal_exit_count++] = (uint8_t)number;
   }
-  s->d->refusal_exits = exits;
-  s->d->refusal_exit_count = count;
-  return true;
+  return v->count || yaml_complain(f, v, f->bad_value, "exit must not be empty");
 }
 
-static bool read_refusal_pattern(yaml_file *f, void *into, const yaml_node_t *v) {
-  describing *s = into;
+static bool read_refusal_pattern(yaml_file *f, const ynode *v, void *into) {
   const char *text = yaml_text(f, v, "a regular expression");
-  int code;
-  PCRE2_SIZE at;
   if (!text) return false;
-  pcre2_code *regex =
-      pcre2_compile((PCRE2_SPTR)text, PCRE2_ZERO_TERMINATED, PCRE2_MULTILINE, &code, &at, NULL);
-  if (!regex) {
-    PCRE2_UCHAR message[128];
-    pcre2_get_error_message(code, message, sizeof message);
-    return yaml_complain(f, v, f->bad_value, "'%s' is no regular expression: %s at %zu", text,
-                         (const char *)message, (size_t)at);
-  }
-  pcre2_code_free(regex);
-  s->d->refusal_pattern = text;
-  return true;
+  strbuf why = STRBUF_INIT;
+  regexp *r = regex_new(text, strlen(text), REGEX_LINES, &why);
+  if (!r) yaml_complain(f, v, f->bad_value, "%s", strbuf_str(&why));
+  regex_free(r);
+  strbuf_free(&why);
+  ((consumer_description *)into)->refusal_pattern = text;
+  return r != NULL;
 }
 
-static bool read_refusal(yaml_file *f, void *into, const yaml_node_t *v) {
-  static const yaml_key keys[] = {{"exit", false, read_refusal_exit},
-                                  {"stderr", false, read_refusal_pattern}};
-  return yaml_mapping(f, v, "refusal", keys, sizeof keys / sizeof *keys, into);
+static bool read_refusal(yaml_file *f, const ynode *v, void *into) {
+  static const yaml_key keys[] = {YAML_READ("exit", false, read_refusal_exit),
+                                  YAML_READ("stderr", false, read_refusal_pattern)};
+  return YAML_MAPPING(f, v, "refusal", keys, into);
 }
 
 /* --- Testees and the built-in consumer --- */
 
-static bool read_command(yaml_file *f, void *into, const yaml_node_t *v) {
-  return read_argv(f, v, HOLD(HERE) | HOLD(BIN), &((describing *)into)->d->command);
+static bool read_command(yaml_file *f, const ynode *v, void *into) {
+  return read_argv(f, v, HOLD(HERE) | HOLD(BIN), &((consumer_description *)into)->command);
 }
 
-static bool read_transport(yaml_file *f, void *into, const yaml_node_t *v) {
-  static const char *const words[] = {"inline", "file"};
-  size_t i;
-  if (!yaml_word(f, v, "transport", words, 2, &i)) return false;
-  ((describing *)into)->d->files = i == 1;
-  return true;
-}
-
-static bool read_fault(yaml_file *f, void *into, const yaml_node_t *v) {
-  describing *s = into;
-  const char *text = yaml_text(f, v, "fault");
-  if (!text || fault_by_name(text, &s->d->fault)) return text != NULL;
-  return yaml_complain(f, v, f->bad_value, "there is no fault '%s'", text);
-}
+static const char *const transports[] = {"inline", "file", NULL};
 
 /* The keys, and the kinds that have them. */
 #define OF(kind) (1u << CONSUMER_##kind)
 #define OF_ALL (OF(BUILTIN) | OF(PROCESS) | OF(TESTEE))
-#define KEY_ROWS(X)                                              \
-  X("name", true, read_name, OF_ALL)                             \
-  X("kind", true, read_kind, OF_ALL)                             \
-  X("release", false, read_release, OF_ALL)                      \
-  X("releases", false, read_releases, OF(BUILTIN) | OF(PROCESS)) \
-  X("capabilities", false, read_capabilities, OF(PROCESS))       \
-  X("limits", false, read_limits, OF(PROCESS) | OF(TESTEE))      \
-  X("deserialize", false, read_deserialize, OF(PROCESS))         \
-  X("serialize", false, read_serialize, OF(PROCESS))             \
-  X("evaluate", false, read_evaluate, OF(PROCESS))               \
-  X("refusal", false, read_refusal, OF(PROCESS))                 \
-  X("command", false, read_command, OF(TESTEE))                  \
-  X("transport", false, read_transport, OF(TESTEE))              \
-  X("fault", false, read_fault, OF(BUILTIN))
+#define ACTION(name, verb) YAML_INTO(name, false, read_action, consumer_description, actions[verb])
+#define KEY_ROWS(X)                                                                     \
+  X(YAML_TEXT("name", true, consumer_description, profile.name), OF_ALL)                \
+  X(YAML_WORD("kind", true, consumer_kinds, consumer_description, kind), OF_ALL)        \
+  X(YAML_READ("release", false, read_release), OF_ALL)                                  \
+  X(YAML_READ("releases", false, read_releases), OF(BUILTIN) | OF(PROCESS))             \
+  X(YAML_READ("capabilities", false, read_capabilities), OF(PROCESS))                   \
+  X(YAML_READ("limits", false, read_limits), OF(PROCESS) | OF(TESTEE))                  \
+  X(ACTION("deserialize", VERB_DESERIALIZE), OF(PROCESS))                               \
+  X(ACTION("serialize", VERB_SERIALIZE), OF(PROCESS))                                   \
+  X(ACTION("evaluate", VERB_EVALUATE), OF(PROCESS))                                     \
+  X(YAML_READ("refusal", false, read_refusal), OF(PROCESS))                             \
+  X(YAML_READ("command", false, read_command), OF(TESTEE))                              \
+  X(YAML_WORD("transport", false, transports, consumer_description, files), OF(TESTEE)) \
+  X(YAML_WORD("fault", false, fault_names, consumer_description, fault), OF(BUILTIN))
 
-#define KEY(name, required, read, kinds) {name, required, read},
-#define KINDS(name, required, read, kinds) kinds,
+#define KEY(row, kinds) row,
+#define KINDS(row, kinds) kinds,
 static const yaml_key keys[] = {KEY_ROWS(KEY)};
 static const uint32_t key_kinds[] = {KEY_ROWS(KINDS)};
 enum { KEY_COUNT = sizeof keys / sizeof *keys };
 
-static bool keys_fit_kind(yaml_file *f, const yaml_node_t *root, consumer_kind kind) {
+static bool keys_fit_kind(yaml_file *f, const ynode *root, consumer_kind kind) {
   bool ok = true;
-  const yaml_node_pair_t *pair = root->data.mapping.pairs.start;
-  for (; pair < root->data.mapping.pairs.top; pair++) {
-    const yaml_node_t *key = yaml_at(f, pair->key);
-    const char *name = (const char *)key->data.scalar.value;
+  for (const ynode *key = root->first; key; key = key->next->next)
     for (size_t k = 0; k < KEY_COUNT; k++)
-      if (strcmp(keys[k].name, name) == 0 && !(key_kinds[k] >> kind & 1))
+      if (strcmp(keys[k].name, key->text) == 0 && !(key_kinds[k] >> kind & 1))
         ok = yaml_complain(f, key, f->bad_key, "a consumer of kind %s has no key '%s'",
-                           consumer_kinds[kind], name);
-  }
+                           consumer_kinds[kind], key->text);
   return ok;
 }
 
-static bool complete(yaml_file *f, const yaml_node_t *root, describing *s) {
-  consumer_description *d = s->d;
+static bool complete(yaml_file *f, const ynode *root, consumer_description *d) {
   if (d->kind == CONSUMER_TESTEE)
     return d->command.count ||
            yaml_complain(f, root, f->missing, "a testee needs the key 'command'");
-  if (!s->released) {
+  if (d->profile.oldest == RELEASE_UNKNOWN) {
     if (d->kind == CONSUMER_PROCESS)
       return yaml_complain(f, root, f->missing, "a consumer needs 'release' or 'releases'");
     d->profile.oldest = 0;
-    d->profile.newest = s->opset->release_count - 1;
+    d->profile.newest = d->opset->release_count - 1;
   }
   if (d->kind == CONSUMER_BUILTIN) return true;
   uint32_t given = 0;
@@ -488,10 +384,10 @@ static bool complete(yaml_file *f, const yaml_node_t *root, describing *s) {
   return true;
 }
 
-static bool read_root(yaml_file *f, const yaml_node_t *root, void *into) {
-  describing *s = into;
-  if (!yaml_mapping(f, root, "a consumer", keys, KEY_COUNT, s)) return false;
-  return keys_fit_kind(f, root, s->d->kind) && complete(f, root, s);
+static bool read_root(yaml_file *f, const ynode *root, void *into) {
+  consumer_description *d = into;
+  return YAML_MAPPING(f, root, "a consumer", keys, d) && keys_fit_kind(f, root, d->kind) &&
+         complete(f, root, d);
 }
 
 static const char *folder_of(const char *path, arena *memory) {
@@ -503,7 +399,8 @@ static const char *folder_of(const char *path, arena *memory) {
 bool consumer_describe(const char *path, const char *bytes, size_t n, const vs_opset *o,
                        arena *memory, consumer_description *out, diag_sink *sink) {
   static const uint8_t one = 1;
-  *out = (consumer_description){.profile = {.oldest = RELEASE_UNKNOWN,
+  *out = (consumer_description){.opset = o,
+                                .profile = {.oldest = RELEASE_UNKNOWN,
                                             .newest = RELEASE_UNKNOWN,
                                             .locations = true,
                                             .devices = 1},
@@ -519,9 +416,10 @@ bool consumer_describe(const char *path, const char *bytes, size_t n, const vs_o
   yaml_file f = {.path = out->path,
                  .memory = memory,
                  .sink = sink,
+                 .user = out,
+                 .syntax = DIAG_CONSUMER_SYNTAX,
                  .bad_key = DIAG_CONSUMER_KEY,
                  .bad_value = DIAG_CONSUMER_VALUE,
                  .missing = DIAG_CONSUMER_MISSING};
-  describing s = {.d = out, .opset = o};
-  return yaml_file_read(&f, bytes, n, DIAG_CONSUMER_SYNTAX, read_root, &s);
+  return yaml_file_read(&f, bytes, n, read_root, out);
 }

@@ -9,7 +9,7 @@
 #include "versions/versions.h"
 
 typedef enum consumer_kind { CONSUMER_BUILTIN, CONSUMER_PROCESS, CONSUMER_TESTEE } consumer_kind;
-extern const char *const consumer_kinds[]; /* "built-in", "process", "testee" */
+extern const char *const consumer_kinds[]; /* "built-in", "process", "testee", NULL */
 
 /* What can be asked of a consumer. The order is that of its abilities below. */
 typedef enum consumer_verb {
@@ -51,6 +51,7 @@ typedef struct consumer_command {
 } consumer_command;
 
 typedef struct consumer_description {
+  const vs_opset *opset;
   const char *path, *folder;
   consumer_kind kind;
   consumer_profile profile; /* of a testee, only what the file says */

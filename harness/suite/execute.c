@@ -37,7 +37,7 @@ static void load_case(case_job *j) {
   expectations ignored;
   j->normal =
       c->normal ? job_load(j, &j->normal_source, c->normal, c->name, true, &ignored) : j->plain;
-  if (!j->normal || (is_negative(c) && !negative_load(j))) return;
+  if (!j->normal || (negative_is(c) && !negative_load(j))) return;
   bool evaluates = c->checks >> CHECK_EVALUATE & 1;
   if (evaluates && !j->expected.count)
     strbuf_adds(&j->broken, "the program checks nothing: leave out the check 'evaluate'");
@@ -475,7 +475,7 @@ static void context_cell(const cell *x, check_kind k) {
   } else {
     o = evaluate_context(j, &j->contexts[k - CHECK_CONTEXT_FIRST], x->consumer, &why);
   }
-  cell_tell(x, k, o, &why);
+  job_tell(x, k, o, &why);
   strbuf_free(&why);
 }
 
@@ -483,7 +483,7 @@ static void context_cell(const cell *x, check_kind k) {
 static void tell_contexts(const cell *x, const reading *r) {
   if (r->act.outcome != OUTCOME_DONE && r->act.outcome != OUTCOME_CANNOT) return;
   for (int k = CHECK_CONTEXT_FIRST; k < CHECK_COUNT; k++)
-    if (cell_wants(x, (check_kind)k)) context_cell(x, (check_kind)k);
+    if (job_wants(x, (check_kind)k)) context_cell(x, (check_kind)k);
 }
 
 /* --- The same artifact again --- */
@@ -589,10 +589,10 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
 
 /* --- Cells --- */
 
-bool cell_wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
+bool job_wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
 
-void cell_tell(const cell *x, check_kind k, observation o, const strbuf *text) {
-  if (!cell_wants(x, k)) return;
+void job_tell(const cell *x, check_kind k, observation o, const strbuf *text) {
+  if (!job_wants(x, k)) return;
   /* What these say of a pass: how near the values came, that the encoding is another. */
   static const uint32_t remarking =
       1u << CHECK_EVALUATE | 1u << CHECK_SERIALIZE | 1u << CHECK_RESERIALIZE | CONTEXT_CHECKS;
@@ -641,17 +641,17 @@ static observation refusal(const cell *x, const action *a, strbuf *text) {
 static void tell_refusal(const cell *x, const action *a) {
   strbuf text = STRBUF_INIT;
   observation o = refusal(x, a, &text);
-  cell_tell(x, CHECK_REFUSE, o, &text);
+  job_tell(x, CHECK_REFUSE, o, &text);
   strbuf_free(&text);
 }
 
 /* A consumer that does not show what it reads. */
 static void tell_unseen(const cell *x, const reading *r) {
   observation unseen = {.outcome = OUTCOME_CANNOT};
-  cell_tell(x, CHECK_DESERIALIZE, unseen, &r->act.message);
-  cell_tell(x, CHECK_PRESERVE, unseen, &r->act.message);
-  cell_tell(x, CHECK_RESERIALIZE, unseen, &r->act.message);
-  cell_tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
+  job_tell(x, CHECK_DESERIALIZE, unseen, &r->act.message);
+  job_tell(x, CHECK_PRESERVE, unseen, &r->act.message);
+  job_tell(x, CHECK_RESERIALIZE, unseen, &r->act.message);
+  job_tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
 }
 
 static void tell_reading(const cell *x, const reading *r) {
@@ -663,47 +663,47 @@ static void tell_reading(const cell *x, const reading *r) {
   }
   if (r->act.outcome != OUTCOME_DONE) { /* one root cause, one verdict */
     size_t i = 0;
-    while (i < 3 && !cell_wants(x, order[i])) i++;
-    cell_tell(x, order[i], (observation){.outcome = r->act.outcome}, &r->act.message);
+    while (i < 3 && !job_wants(x, order[i])) i++;
+    job_tell(x, order[i], (observation){.outcome = r->act.outcome}, &r->act.message);
     return;
   }
-  cell_tell(x, CHECK_DESERIALIZE, (observation){OUTCOME_DONE, r->equal, false}, &r->equal_why);
+  job_tell(x, CHECK_DESERIALIZE, (observation){OUTCOME_DONE, r->equal, false}, &r->equal_why);
   strbuf hidden = STRBUF_INIT;
   strbuf_adds(&hidden, "the case is about locations, which it does not show");
   bool unseen = r->hidden && r->preserved;
   if (!r->stopped)
-    cell_tell(x, CHECK_PRESERVE,
-              (observation){unseen ? OUTCOME_CANNOT : OUTCOME_DONE, r->preserved, false},
-              unseen ? &hidden : &r->preserve_why);
+    job_tell(x, CHECK_PRESERVE,
+             (observation){unseen ? OUTCOME_CANNOT : OUTCOME_DONE, r->preserved, false},
+             unseen ? &hidden : &r->preserve_why);
   bool unwritten = r->hidden && r->reserialized == OUTCOME_DONE && !r->same_bytes;
-  cell_tell(x, CHECK_RESERIALIZE,
-            (observation){unwritten ? OUTCOME_CANNOT : r->reserialized, r->same_bytes, false},
-            unwritten ? &hidden : &r->reserialize_why);
+  job_tell(x, CHECK_RESERIALIZE,
+           (observation){unwritten ? OUTCOME_CANNOT : r->reserialized, r->same_bytes, false},
+           unwritten ? &hidden : &r->reserialize_why);
   strbuf_free(&hidden);
-  cell_tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
+  job_tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
 }
 
 static void tell_written(const cell *x, artifact *a) {
   strbuf why = STRBUF_INIT;
-  cell_tell(x, CHECK_DOWNGRADE, (observation){OUTCOME_DONE, true, false}, &why);
-  if (cell_wants(x, CHECK_SERIALIZE)) {
+  job_tell(x, CHECK_DOWNGRADE, (observation){OUTCOME_DONE, true, false}, &why);
+  if (job_wants(x, CHECK_SERIALIZE)) {
     observation o = check_bytes(x->j, a, x->plan.target, &why);
-    cell_tell(x, CHECK_SERIALIZE, o, &why);
+    job_tell(x, CHECK_SERIALIZE, o, &why);
   }
   strbuf_free(&why);
 }
 
 static void tell_all(const cell *x, observation o, const strbuf *text) {
-  for (int k = 0; k < CHECK_COUNT; k++) cell_tell(x, (check_kind)k, o, text);
+  for (int k = 0; k < CHECK_COUNT; k++) job_tell(x, (check_kind)k, o, text);
 }
 
 /* The check that a producer's refusal or crash counts against. */
 static check_kind writing_check(const cell *x) {
-  if (x->plan.class == CLASS_MUST_DOWNGRADE && cell_wants(x, CHECK_DOWNGRADE))
+  if (x->plan.class == CLASS_MUST_DOWNGRADE && job_wants(x, CHECK_DOWNGRADE))
     return CHECK_DOWNGRADE;
   int k = 0;
-  while (k < CHECK_COUNT - 1 && !cell_wants(x, (check_kind)k)) k++;
-  return cell_wants(x, CHECK_SERIALIZE) ? CHECK_SERIALIZE : (check_kind)k;
+  while (k < CHECK_COUNT - 1 && !job_wants(x, (check_kind)k)) k++;
+  return job_wants(x, CHECK_SERIALIZE) ? CHECK_SERIALIZE : (check_kind)k;
 }
 
 /* The writing that a consumer does not do; the built-in one did it, for the reading. */
@@ -712,8 +712,8 @@ static void tell_unwritten(cell *x) {
   strbuf why = STRBUF_INIT;
   strbuf_adds(&why, "it does not say that it can serialize");
   observation o = {.outcome = OUTCOME_CANNOT};
-  for (size_t i = 0; i < 2; i++) cell_tell(x, writing[i], o, &why);
-  if (x->plan.class == CLASS_REFUSE_PRODUCER) cell_tell(x, CHECK_REFUSE, o, &why);
+  for (size_t i = 0; i < 2; i++) job_tell(x, writing[i], o, &why);
+  if (x->plan.class == CLASS_REFUSE_PRODUCER) job_tell(x, CHECK_REFUSE, o, &why);
   x->wanted &= ~(1u << CHECK_DOWNGRADE | 1u << CHECK_SERIALIZE);
   if (x->plan.class == CLASS_REFUSE_PRODUCER) x->wanted = 0;
   strbuf_free(&why);
@@ -727,7 +727,7 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   char buffer[32];
   cell x = {.j = j, .producer = producer, .consumer = consumer, .observer = observer};
   x.plan = plan_cell(j->opset, j->c, producer, consumer, slot, buffer);
-  x.wanted = wanted & j->c->checks & cell_checks(x.plan.class, producer, consumer);
+  x.wanted = wanted & j->c->checks & plan_cell_checks(x.plan.class, producer, consumer);
   if (j->tested->implements)
     x.wanted &= plan_role_checks(x.plan.class, job_implements(j, producer),
                                  job_implements(j, consumer), job_able(j, ABILITY_WRITE));
@@ -736,7 +736,7 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
     tell_all(&x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &j->broken);
     return;
   }
-  if (is_negative(j->c)) {
+  if (negative_is(j->c)) {
     negative_cell(&x);
     return;
   }
@@ -754,10 +754,10 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
     bool passed_on = x.plan.class == CLASS_REFUSE_CONSUMER || x.plan.class == CLASS_MAY_READ;
     if (passed_on && tested) return; /* there is nothing to pass on: told where it is meant */
     if (passed_on || (j->tested->implements && !tested))
-      cell_tell(&x, writing_check(&x), (observation){.outcome = OUTCOME_SUITE_FAULT},
-                &a->act.message);
+      job_tell(&x, writing_check(&x), (observation){.outcome = OUTCOME_SUITE_FAULT},
+               &a->act.message);
     else
-      cell_tell(&x, writing_check(&x), (observation){.outcome = a->act.outcome}, &a->act.message);
+      job_tell(&x, writing_check(&x), (observation){.outcome = a->act.outcome}, &a->act.message);
     return;
   }
   tell_written(&x, a);

@@ -85,12 +85,12 @@ bool job_able(const case_job *j, uint32_t ability);
 const context_job *job_context(case_job *j, check_kind k);
 artifact *job_write(case_job *j, size_t own, size_t target);
 
-bool cell_wants(const cell *x, check_kind k);
-void cell_tell(const cell *x, check_kind k, observation o, const strbuf *text);
+bool job_wants(const cell *x, check_kind k);
+void job_tell(const cell *x, check_kind k, observation o, const strbuf *text);
 
 /* --- Cases that must be refused --- */
 
-bool is_negative(const corpus_case *c);
+bool negative_is(const corpus_case *c);
 /* False with what is wrong in j->broken. */
 bool negative_load(case_job *j);
 void negative_free(negative_job *n);

@@ -23,7 +23,7 @@ struct negative_job {
   answer *written, *read; /* of the twin, by release */
 };
 
-bool is_negative(const corpus_case *c) { return c->breaks || c->edits; }
+bool negative_is(const corpus_case *c) { return c->breaks || c->edits; }
 
 bool negative_load(case_job *j) {
   const corpus_case *c = j->c;
@@ -214,7 +214,7 @@ static observation producer_refusal(const cell *x, const action *a, strbuf *text
 
 static void tell(const cell *x, observation o, strbuf *text) {
   control(x, &o, text);
-  cell_tell(x, CHECK_REFUSE, o, text);
+  job_tell(x, CHECK_REFUSE, o, text);
 }
 
 static void ask_producer(const cell *x) {

@@ -1,12 +1,11 @@
 #include "plan.h"
 
-#define PCRE2_CODE_UNIT_WIDTH 8
-#include <pcre2.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/intern.h"
 #include "contexts.h"
+#include "harness/tools/regex.h"
 
 #define BIT(check) (1u << CHECK_##check)
 
@@ -25,7 +24,7 @@ uint32_t class_checks(cell_class c) {
   }
 }
 
-uint32_t cell_checks(cell_class c, size_t producer, size_t consumer) {
+uint32_t plan_cell_checks(cell_class c, size_t producer, size_t consumer) {
   bool own = c == CLASS_MUST_READ && producer == consumer;
   return class_checks(c) | (own ? CONTEXT_CHECKS : 0);
 }
@@ -105,8 +104,7 @@ typedef struct release_range {
 
 struct plan_filter {
   plan_options options;
-  pcre2_code *regex;
-  pcre2_match_data *match;
+  regexp *regex;
   release_range producers, consumers;
   vs_version since, until;        /* until VS_NONE: whenever */
   unsigned long long part, parts; /* parts 0: all of them */
@@ -188,19 +186,7 @@ static bool read_checks(plan_filter *f, strbuf *why) {
 
 static bool read_filter(plan_filter *f, const vs_opset *o, strbuf *why) {
   const plan_options *p = &f->options;
-  if (p->regex) {
-    int code;
-    PCRE2_SIZE at;
-    f->regex = pcre2_compile((PCRE2_SPTR)p->regex, PCRE2_ZERO_TERMINATED, 0, &code, &at, NULL);
-    if (!f->regex) {
-      PCRE2_UCHAR message[128];
-      pcre2_get_error_message(code, message, sizeof message);
-      strbuf_addf(why, "'%s' is no regular expression: %s at %zu", p->regex, (const char *)message,
-                  (size_t)at);
-      return false;
-    }
-    f->match = pcre2_match_data_create(1, NULL);
-  }
+  if (p->regex && !(f->regex = regex_new(p->regex, strlen(p->regex), 0, why))) return false;
   if (p->level && strcmp(p->level, level_names[LEVEL_REQUIRED]) != 0 &&
       strcmp(p->level, level_names[LEVEL_RECOMMENDED]) != 0 && strcmp(p->level, LEVELS_ALL) != 0) {
     strbuf_addf(why, "a level is required, recommended or all, not '%s'", p->level);
@@ -239,8 +225,7 @@ plan_filter *plan_filter_new(const vs_opset *o, const plan_options *options, str
 
 void plan_filter_free(plan_filter *f) {
   if (!f) return;
-  pcre2_match_data_free(f->match);
-  pcre2_code_free(f->regex);
+  regex_free(f->regex);
   free(f);
 }
 
@@ -281,8 +266,7 @@ bool plan_takes_case(const plan_filter *f, const corpus_case *c) {
     return false;
   if (p->tag && !has_tag_of(c, p->tag)) return false;
   if (f->until != VS_NONE && (c->since < f->since || c->since > f->until)) return false;
-  return !f->regex || (f->match && pcre2_match(f->regex, (PCRE2_SPTR)c->id, strlen(c->id), 0, 0,
-                                               f->match, NULL) >= 0);
+  return !f->regex || regex_matches(f->regex, c->id, strlen(c->id));
 }
 
 bool plan_takes_pair(const plan_filter *f, size_t producer, size_t consumer) {

@@ -29,7 +29,7 @@ planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size
 uint32_t class_checks(cell_class c);
 /* Those of a cell. Programs in contexts are written by the suite, so that no producer takes part:
  * each release is asked once. */
-uint32_t cell_checks(cell_class c, size_t producer, size_t consumer);
+uint32_t plan_cell_checks(cell_class c, size_t producer, size_t consumer);
 
 /* The checks that say something about the consumer under test: of a pair, it is the producer, the
  * consumer or both. What it wrote is read by the built-in consumer, to tell whether it is right.

@@ -1,65 +1,39 @@
 #include "waivers.h"
 
-#define PCRE2_CODE_UNIT_WIDTH 8
-#include <pcre2.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/vec.h"
+#include "harness/releases/window.h"
 #include "harness/tools/diags.h"
-#include "harness/tools/input.h"
-#include "harness/tools/yaml_file.h"
+#include "harness/tools/yaml_input.h"
 
-typedef struct waiving {
-  waivers *all;
-  waiver *one;
-  const vs_opset *opset;
-} waiving;
-
-static bool text_into(yaml_file *f, const yaml_node_t *v, const char *what, const char **out) {
-  return (*out = yaml_text(f, v, what)) != NULL;
+static bool compile(const yaml_file *f, const ynode *v, unsigned options, regexp **out) {
+  strbuf why = STRBUF_INIT;
+  const char *text = yaml_text(f, v, f->key->name);
+  if (text) {
+    regex_free(*out);
+    *out = regex_new(text, strlen(text), options, &why);
+    if (!*out) yaml_complain(f, v, f->bad_value, "%s", strbuf_str(&why));
+  }
+  strbuf_free(&why);
+  return text && *out;
 }
 
-static bool compile(yaml_file *f, const yaml_node_t *v, const char *pattern, uint32_t options,
-                    void **out) {
-  int code;
-  PCRE2_SIZE at;
-  pcre2_code_free(*out);
-  *out = pcre2_compile((PCRE2_SPTR)pattern, PCRE2_ZERO_TERMINATED, options, &code, &at, NULL);
-  if (*out) return true;
-  PCRE2_UCHAR message[128];
-  pcre2_get_error_message(code, message, sizeof message);
-  return yaml_complain(f, v, f->bad_value, "'%s' is no regular expression: %s at %zu", pattern,
-                       (const char *)message, (size_t)at);
+static bool read_cases(yaml_file *f, const ynode *v, void *into) {
+  waiver *w = into;
+  return compile(f, v, REGEX_WHOLE, &w->regex) && (w->cases = yaml_text(f, v, "cases"));
 }
 
-static bool read_cases(yaml_file *f, void *into, const yaml_node_t *v) {
-  waiver *w = ((waiving *)into)->one;
-  return text_into(f, v, "cases", &w->cases) &&
-         compile(f, v, w->cases, PCRE2_ANCHORED | PCRE2_ENDANCHORED, &w->regex);
+static bool read_says(yaml_file *f, const ynode *v, void *into) {
+  return compile(f, v, 0, &((waiver *)into)->says);
 }
 
-static bool read_says(yaml_file *f, void *into, const yaml_node_t *v) {
-  waiver *w = ((waiving *)into)->one;
-  return text_into(f, v, "says", &w->says) && compile(f, v, w->says, 0, &w->says_regex);
-}
-
-static bool read_consumer(yaml_file *f, void *into, const yaml_node_t *v) {
-  return text_into(f, v, "consumer", &((waiving *)into)->one->consumer);
-}
-static bool read_reason(yaml_file *f, void *into, const yaml_node_t *v) {
-  return text_into(f, v, "reason", &((waiving *)into)->one->reason);
-}
-static bool read_link(yaml_file *f, void *into, const yaml_node_t *v) {
-  return text_into(f, v, "link", &((waiving *)into)->one->link);
-}
-
-static bool read_check(yaml_file *f, void *into, const yaml_node_t *v) {
-  waiver *w = ((waiving *)into)->one;
-  const char *list;
-  if (!text_into(f, v, "check", &list)) return false;
-  w->checks = checks_read(list);
-  if (w->checks) return true;
-  return yaml_complain(f, v, f->bad_value, "there is no check '%s'", list);
+static bool read_check(yaml_file *f, const ynode *v, void *into) {
+  const char *list = yaml_text(f, v, "check");
+  uint32_t *checks = &((waiver *)into)->checks;
+  return list && ((*checks = checks_read(list)) ||
+                  yaml_complain(f, v, f->bad_value, "there is no check '%s'", list));
 }
 
 static bool side(const vs_opset *o, const char *text, size_t n, bool *any, size_t *row) {
@@ -70,118 +44,84 @@ static bool side(const vs_opset *o, const char *text, size_t n, bool *any, size_
   return *any || r;
 }
 
-static bool read_pair(yaml_file *f, void *into, const yaml_node_t *v) {
-  waiving *s = into;
-  const char *text;
-  if (!text_into(f, v, "pair", &text)) return false;
-  const char *comma = strchr(text, ',');
-  if (comma &&
-      side(s->opset, text, (size_t)(comma - text), &s->one->any_producer, &s->one->producer) &&
-      side(s->opset, comma + 1, strlen(comma + 1), &s->one->any_consumer,
-           &s->one->consumer_release))
-    return true;
-  return yaml_complain(f, v, f->bad_value, "a pair has the form P,C, either may be *, not '%s'",
+static bool read_pair(yaml_file *f, const ynode *v, void *into) {
+  waiver *w = into;
+  const char *text = yaml_text(f, v, "pair"), *comma = text ? strchr(text, ',') : NULL;
+  if (!text) return false;
+  return (comma && side(f->user, text, (size_t)(comma - text), &w->any_producer, &w->producer) &&
+          side(f->user, comma + 1, strlen(comma + 1), &w->any_consumer, &w->consumer_release)) ||
+         yaml_complain(f, v, f->bad_value, "a pair has the form P,C, either may be *, not '%s'",
                        text);
 }
 
-static bool read_fails_with(yaml_file *f, void *into, const yaml_node_t *v) {
-  const char *text;
-  if (!text_into(f, v, "fails-with", &text)) return false;
-  for (int k = 1; k < VERDICT_COUNT; k++)
-    if (verdict_failed((verdict)k) && strcmp(verdict_names[k], text) == 0) {
-      ((waiving *)into)->one->fails_with = (verdict)k;
-      return true;
-    }
-  strbuf known = STRBUF_INIT;
-  for (int k = 1; k < VERDICT_COUNT; k++)
-    if (verdict_failed((verdict)k))
-      strbuf_addf(&known, "%s'%s'", known.len ? ", " : "", verdict_names[k]);
-  yaml_complain(f, v, f->bad_value, "'%s' is no verdict of a failure; those are %s", text,
-                strbuf_str(&known));
-  strbuf_free(&known);
-  return false;
+static bool read_fails_with(yaml_file *f, const ynode *v, void *into) {
+  const char *failures[VERDICT_COUNT + 1] = {NULL};
+  for (int k = 0; k < VERDICT_COUNT; k++)
+    failures[k] = verdict_failed((verdict)k) ? verdict_names[k] : "";
+  size_t k;
+  if (!yaml_word(f, v, "fails-with", failures, &k)) return false;
+  ((waiver *)into)->fails_with = (verdict)k;
+  return true;
 }
 
-static bool read_expires(yaml_file *f, void *into, const yaml_node_t *v) {
-  const char *t;
-  static const char form[] = "dddd-dd-dd";
-  if (!text_into(f, v, "expires", &t)) return false;
-  bool ok = strlen(t) == sizeof form - 1;
-  for (size_t i = 0; ok && form[i]; i++)
-    ok = form[i] == 'd' ? t[i] >= '0' && t[i] <= '9' : t[i] == '-';
-  int month = ok ? (t[5] - '0') * 10 + t[6] - '0' : 0,
-      day = ok ? (t[8] - '0') * 10 + t[9] - '0' : 0;
-  ((waiving *)into)->one->expires = t;
-  if (month >= 1 && month <= 12 && day >= 1 && day <= 31) return true;
-  return yaml_complain(f, v, f->bad_value, "a date has the form 2026-12-31, not '%s'", t);
+static bool read_expires(yaml_file *f, const ynode *v, void *into) {
+  date d;
+  const char *text = ((waiver *)into)->expires = yaml_text(f, v, "expires");
+  return text &&
+         (date_parse(text, &d) ||
+          yaml_complain(f, v, f->bad_value, "a date has the form 2026-12-31, not '%s'", text));
 }
 
 static const yaml_key keys[] = {
-    {"cases", true, read_cases},
-    {"consumer", true, read_consumer},
-    {"pair", true, read_pair},
-    {"check", false, read_check},
-    {"fails-with", true, read_fails_with},
-    {"says", false, read_says},
-    {"reason", true, read_reason},
-    {"link", false, read_link},
-    {"expires", true, read_expires},
+    YAML_READ("cases", true, read_cases),
+    YAML_TEXT("consumer", true, waiver, consumer),
+    YAML_READ("pair", true, read_pair),
+    YAML_READ("check", false, read_check),
+    YAML_READ("fails-with", true, read_fails_with),
+    YAML_READ("says", false, read_says),
+    YAML_TEXT("reason", true, waiver, reason),
+    YAML_TEXT("link", false, waiver, link),
+    YAML_READ("expires", true, read_expires),
 };
 
-static bool read_list(yaml_file *f, void *into, const yaml_node_t *v) {
-  waiving *s = into;
-  if (v->type != YAML_SEQUENCE_NODE)
-    return yaml_complain(f, v, f->bad_value, "waivers must be a list");
-  const yaml_node_item_t *i = v->data.sequence.items.start, *end = v->data.sequence.items.top;
-  waivers *w = s->all;
-  w->items = ARENA_ARRAY(w->memory, waiver, (size_t)(end - i) + 1);
+static bool read_list(yaml_file *f, const ynode *v, void *into) {
+  waivers *w = into;
+  if (!yaml_want(f, v, Y_SEQUENCE, "waivers")) return false;
+  w->items = ARENA_ARRAY(w->memory, waiver, (size_t)v->count + 1);
   bool ok = true;
-  for (; i < end; i++) {
-    const yaml_node_t *n = yaml_at(f, *i);
-    s->one = &w->items[w->count++];
-    s->one->checks = (1u << CHECK_COUNT) - 1;
-    s->one->line = (uint32_t)n->start_mark.line + 1;
-    /* A block ends where the next token begins, one in braces at its own. */
-    bool block = n->type == YAML_MAPPING_NODE && n->data.mapping.style != YAML_FLOW_MAPPING_STYLE;
-    s->one->last_line = (uint32_t)n->end_mark.line + !block;
-    if (s->one->last_line < s->one->line) s->one->last_line = s->one->line;
-    ok &= yaml_mapping(f, n, "a waiver", keys, sizeof keys / sizeof *keys, s);
+  for (const ynode *n = v->first; n; n = n->next) {
+    waiver *one = &w->items[w->count++];
+    one->checks = (1u << CHECK_COUNT) - 1;
+    one->line = n->line;
+    one->last_line = n->last_line;
+    ok &= YAML_MAPPING(f, n, "a waiver", keys, one);
   }
   return ok;
 }
 
-static bool read_root(yaml_file *f, const yaml_node_t *root, void *into) {
-  static const yaml_key root_keys[] = {{"waivers", true, read_list}};
-  return yaml_mapping(f, root, "a file of waivers", root_keys, 1, into);
+static bool read_root(yaml_file *f, const ynode *root, void *into) {
+  static const yaml_key root_keys[] = {YAML_READ("waivers", true, read_list)};
+  return YAML_MAPPING(f, root, "a file of waivers", root_keys, into);
 }
 
 bool waivers_load(waivers *w, const char *path, const vs_opset *o, diag_sink *sink) {
-  input in;
-  strbuf why = STRBUF_INIT;
   *w = (waivers){.memory = arena_new(0), .path = path};
   if (!w->memory) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-  bool ok = input_open(&in, path, &why);
-  if (!ok) {
-    diag_error(sink, DIAG_WAIVER_SYNTAX, (diag_place){0}, "%s", strbuf_str(&why));
-  } else {
-    yaml_file f = {.path = path,
-                   .memory = w->memory,
-                   .sink = sink,
-                   .bad_key = DIAG_WAIVER_KEY,
-                   .bad_value = DIAG_WAIVER_VALUE,
-                   .missing = DIAG_WAIVER_MISSING};
-    waiving s = {.all = w, .opset = o};
-    ok = yaml_file_read(&f, in.bytes, in.size, DIAG_WAIVER_SYNTAX, read_root, &s);
-    input_close(&in);
-  }
-  strbuf_free(&why);
-  return ok;
+  yaml_file f = {.path = path,
+                 .memory = w->memory,
+                 .sink = sink,
+                 .user = (void *)o,
+                 .syntax = DIAG_WAIVER_SYNTAX,
+                 .bad_key = DIAG_WAIVER_KEY,
+                 .bad_value = DIAG_WAIVER_VALUE,
+                 .missing = DIAG_WAIVER_MISSING};
+  return input_read_yaml(&f, DIAG_WAIVER_SYNTAX, read_root, w);
 }
 
 void waivers_free(waivers *w) {
   for (size_t i = 0; i < w->count; i++) {
-    pcre2_code_free(w->items[i].regex);
-    pcre2_code_free(w->items[i].says_regex);
+    regex_free(w->items[i].regex);
+    regex_free(w->items[i].says);
   }
   arena_free(w->memory);
   *w = (waivers){0};
@@ -189,15 +129,10 @@ void waivers_free(waivers *w) {
 
 /* --- Holding them against a run --- */
 
-static bool matches(const void *regex, const char *text, pcre2_match_data *match) {
-  return pcre2_match(regex, (PCRE2_SPTR)text, strlen(text), 0, 0, match, NULL) >= 0;
-}
-
 /* A waiver that is held against one row. */
 typedef struct holding {
   waiver *w;
   const results *r;
-  pcre2_match_data *match;
   size_t index, producer;
   const detail *details; /* of the case */
   size_t detail_count;
@@ -225,8 +160,8 @@ static void apply_cell(const holding *h, size_t consumer, uint8_t *v) {
       if (!(w->checks >> k & 1)) continue;
       if (v[k] == w->fails_with) {
         /* What says something else is none of its business, and goes on failing. */
-        if (w->says && !matches(w->says_regex, message_of(h, consumer, slot, k, v[k]), h->match))
-          continue;
+        const char *text = message_of(h, consumer, slot, k, v[k]);
+        if (w->says && !regex_matches(w->says, text, strlen(text))) continue;
         w->hits++;
         v[k] = (uint8_t)verdict_of(CLASS_NONE, (observation){.outcome = OUTCOME_WAIVED});
       } else if (verdict_failed(v[k])) {
@@ -252,15 +187,20 @@ static bool apply_row(const holding *h, results *r, uint8_t *row) {
   return h->w->hits == hits || results_set_row(r, h->index, h->producer, row);
 }
 
+static bool is_of(const waiver *w, const results *r, size_t index) {
+  const char *id = r->cases[index]->id;
+  return regex_matches(w->regex, id, strlen(id));
+}
+
 /* False when out of memory. */
-static bool apply_one(waiver *w, results *r, pcre2_match_data *match) {
+static bool apply_one(waiver *w, results *r) {
   uint8_t *row = malloc(results_row_size(r));
   bool ok = row != NULL;
   for (size_t i = 0; ok && i < r->case_count; i++) {
-    if (!matches(w->regex, r->cases[i]->id, match)) continue;
-    size_t first, said = results_details(r, i, &first);
+    if (!is_of(w, r, i)) continue;
+    size_t first, count = results_details(r, i, &first);
     for (size_t p = 0; ok && p < r->releases; p++) {
-      holding h = {w, r, match, i, p, r->details + first, said};
+      holding h = {w, r, i, p, r->details + first, count};
       if (w->any_producer || w->producer == p) ok = apply_row(&h, r, row);
     }
   }
@@ -356,21 +296,18 @@ bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, c
                        const finished_row *row) {
   if (!results_row_fails(r, row->index, row->verdicts, row->producer)) return false;
   uint8_t *verdicts = malloc(results_row_size(r));
-  pcre2_match_data *match = pcre2_match_data_create(1, NULL);
   bool fails = true;
-  if (verdicts && match) {
+  if (verdicts) {
     memcpy(verdicts, row->verdicts, results_row_size(r));
     for (size_t i = 0; i < w->count; i++) {
       waiver *one = &w->items[i];
-      holding h = {one, r, match, row->index, row->producer, row->details, row->detail_count};
+      holding h = {one, r, row->index, row->producer, row->details, row->detail_count};
       if (is_about(one, r, asked_of(head)) && strcmp(one->expires, today) >= 0 &&
-          (one->any_producer || one->producer == row->producer) &&
-          matches(one->regex, r->cases[row->index]->id, match))
+          (one->any_producer || one->producer == row->producer) && is_of(one, r, row->index))
         apply_cells(&h, verdicts);
     }
     fails = results_row_fails(r, row->index, verdicts, row->producer);
   }
-  pcre2_match_data_free(match);
   free(verdicts);
   return fails;
 }
@@ -378,19 +315,17 @@ bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, c
 bool waivers_apply(waivers *w, results *r, const journal_head *head, const char *today,
                    strbuf *out) {
   left_out left = left_out_by(head);
-  pcre2_match_data *match = pcre2_match_data_create(1, NULL);
-  bool ok = match != NULL;
-  for (size_t i = 0; match && i < w->count; i++) {
+  bool ok = true;
+  for (size_t i = 0; i < w->count; i++) {
     waiver *one = &w->items[i];
     if (!is_about(one, r, asked_of(head))) continue; /* another run's business */
     one->hits = one->passes = one->others = 0;
-    if (strcmp(one->expires, today) >= 0 && !apply_one(one, r, match)) {
+    if (strcmp(one->expires, today) >= 0 && !apply_one(one, r)) {
       strbuf_adds(out, "out of memory\n");
       ok = false;
     }
     ok &= complain(w, one, r, left, today, out);
   }
-  pcre2_match_data_free(match);
-  if (ok || match) mark_details(r);
+  mark_details(r);
   return ok;
 }

@@ -3,6 +3,7 @@
 #ifndef HLO_CTS_HARNESS_CONSUMERS_WAIVERS_H
 #define HLO_CTS_HARNESS_CONSUMERS_WAIVERS_H
 
+#include "harness/tools/regex.h"
 #include "journal.h"
 
 typedef struct waiver {
@@ -12,10 +13,10 @@ typedef struct waiver {
   bool any_producer, any_consumer;
   size_t producer, consumer_release;
   verdict fails_with; /* the way in which it fails */
-  const char *says;   /* a regular expression that is found in the message; NULL: anything */
+  regexp *says;       /* is found in the message; NULL: anything */
   const char *reason, *link, *expires;
   uint32_t line, last_line;
-  void *regex, *says_regex;
+  regexp *regex;               /* of `cases` */
   size_t hits, passes, others; /* in this run */
   uint8_t other;               /* a verdict of the others */
 } waiver;

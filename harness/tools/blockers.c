@@ -30,8 +30,8 @@ static void tell(const vs_obstacle *o, void *user) {
   json_array_append_new(e->list, j);
 }
 
-bool explain_program(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
-                     bool json, strbuf *out) {
+bool blockers_explain(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                      bool json, strbuf *out) {
   explanation e = {out, json ? json_array() : NULL};
   char version[32], needed[32];
   vs_version nearest;

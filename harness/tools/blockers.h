@@ -7,7 +7,7 @@
 
 /* Looks at a VHLO program and writes the list, as lines or as JSON, to `out`; changes nothing. True
  * when the release can hold the program. */
-bool explain_program(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
-                     bool json, strbuf *out);
+bool blockers_explain(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                      bool json, strbuf *out);
 
 #endif

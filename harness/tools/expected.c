@@ -1,11 +1,10 @@
 #include "expected.h"
 
-#define PCRE2_CODE_UNIT_WIDTH 8
-#include <pcre2.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "display.h"
+#include "regex.h"
 
 typedef struct expectation {
   diag_severity severity;
@@ -15,7 +14,7 @@ typedef struct expectation {
   size_t width;     /* of the mark under it: as long as the text */
   const char *text; /* what stands between {{ and }} */
   size_t text_len;
-  pcre2_code *regex; /* NULL: a part of the message */
+  regexp *regex; /* NULL: a part of the message */
   bool matched;
 } expectation;
 
@@ -109,7 +108,7 @@ static void add_literal(const char *text, size_t n, strbuf *pattern) {
 
 /* The regular expression of a -re expectation: {{…}} inside are expressions, the rest is literal.
  */
-static pcre2_code *compile(const char *text, size_t n, strbuf *why) {
+static regexp *compile(const char *text, size_t n, strbuf *why) {
   strbuf pattern = STRBUF_INIT;
   const char *at = text, *end = text + n;
   while (at < end) {
@@ -127,17 +126,12 @@ static pcre2_code *compile(const char *text, size_t n, strbuf *why) {
     strbuf_addc(&pattern, ')');
     at = close + 2;
   }
-  int code;
-  PCRE2_SIZE offset;
-  pcre2_code *regex =
-      pcre2_compile((PCRE2_SPTR)strbuf_str(&pattern), pattern.len, 0, &code, &offset, NULL);
-  if (!regex) {
-    PCRE2_UCHAR message[128];
-    pcre2_get_error_message(code, message, sizeof message);
-    strbuf_addf(why, "invalid regex: %s", (const char *)message);
-  }
+  strbuf wrong = STRBUF_INIT;
+  regexp *r = regex_new(strbuf_str(&pattern), pattern.len, 0, &wrong);
+  if (!r) strbuf_addf(why, "invalid regex: %s", strbuf_str(&wrong));
+  strbuf_free(&wrong);
   strbuf_free(&pattern);
-  return regex;
+  return r;
 }
 
 static void complain(expected_set *s, diag_place place, const char *message, size_t width,
@@ -217,7 +211,7 @@ expected_set *expected_new(const source_text *whole, const char *piece, size_t n
 
 void expected_free(expected_set *s) {
   if (!s) return;
-  for (size_t i = 0; i < s->count; i++) pcre2_code_free(s->items[i].regex);
+  for (size_t i = 0; i < s->count; i++) regex_free(s->items[i].regex);
   free(s->items);
   free(s);
 }
@@ -225,10 +219,7 @@ void expected_free(expected_set *s) {
 static bool fits(const expectation *e, const char *message) {
   size_t n = strlen(message);
   if (!e->regex) return memmem(message, n, e->text, e->text_len) != NULL;
-  pcre2_match_data *data = pcre2_match_data_create(1, NULL);
-  bool found = data && pcre2_match(e->regex, (PCRE2_SPTR)message, n, 0, 0, data, NULL) >= 0;
-  pcre2_match_data_free(data);
-  return found;
+  return regex_matches(e->regex, message, n);
 }
 
 static void check_one(expected_set *s, const diag *d, strbuf *out) {

@@ -102,7 +102,7 @@ static bool settings_from(const cli_args *args, opt_state *s, strbuf *why) {
     if (hit->option->id >= OPT_PASS) {
       const char *options = hit->value ? hit->value : "";
       single = true;
-      if (!pipeline_add(&s->passes, &pass_rows[hit->option->id - OPT_PASS], options,
+      if (!pipeline_add(&s->passes, &pipeline_passes[hit->option->id - OPT_PASS], options,
                         strlen(options), why))
         return false;
     } else if (hit->option->id == OPT_PIPELINE) {
@@ -128,8 +128,8 @@ static bool targets_are_releases(const opt_state *s, const char *file) {
 }
 
 static void list_passes(void) {
-  for (size_t i = 0; i < pass_row_count; i++) {
-    const pass_row *p = &pass_rows[i];
+  for (size_t i = 0; i < pipeline_pass_count; i++) {
+    const pass_row *p = &pipeline_passes[i];
     printf("%-36s %s%s%s\n", p->name, p->help, *p->options ? "; options: " : "", p->options);
   }
 }
@@ -147,11 +147,11 @@ int hlo_opt_main(int argc, char **argv) {
   for (size_t i = 0; i < sizeof own_options / sizeof *own_options; i++)
     options[count++] = own_options[i];
   for (size_t i = 0; i < asm_option_count; i++) options[count++] = asm_options[i];
-  for (size_t i = 0; i < pass_row_count; i++)
-    options[count++] = (cli_option){.name = pass_rows[i].name,
+  for (size_t i = 0; i < pipeline_pass_count; i++)
+    options[count++] = (cli_option){.name = pipeline_passes[i].name,
                                     .kind = CLI_MAYBE,
-                                    .argument = *pass_rows[i].options ? "options" : NULL,
-                                    .help = pass_rows[i].help,
+                                    .argument = *pipeline_passes[i].options ? "options" : NULL,
+                                    .help = pipeline_passes[i].help,
                                     .id = OPT_PASS + (int)i,
                                     .group = i ? NULL : "Passes, run in the order given"};
   cli_tool tool = {"hlo-opt",

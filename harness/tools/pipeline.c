@@ -68,7 +68,7 @@ static bool run_strip(ir_context *c, ir_op *module, const pass_settings *s, diag
   return pass_strip_locations(c, module, sink);
 }
 
-const pass_row pass_rows[] = {
+const pass_row pipeline_passes[] = {
     {"fold-constants", "compute what depends on constants alone", "max-elements", run_fold,
      "max-elements"},
     {"inline", "replace calls by the bodies of their functions", "", run_inline, NULL},
@@ -84,7 +84,7 @@ const pass_row pass_rows[] = {
      NULL},
     {"vhlo-to-version", "VHLO to VHLO of the release `target`", "target", run_to_version, NULL},
 };
-const size_t pass_row_count = sizeof pass_rows / sizeof *pass_rows;
+const size_t pipeline_pass_count = sizeof pipeline_passes / sizeof *pipeline_passes;
 
 /* --- Text --- */
 
@@ -225,8 +225,8 @@ bool pipeline_parse(pipeline *p, const char *text, strbuf *why) {
     while (name < stop && *name == ' ') name++;
     while (stop > name && stop[-1] == ' ') stop--;
     const pass_row *pass = NULL;
-    for (size_t i = 0; i < pass_row_count; i++)
-      if (is_word(name, (size_t)(stop - name), pass_rows[i].name)) pass = &pass_rows[i];
+    for (size_t i = 0; i < pipeline_pass_count; i++)
+      if (is_word(name, (size_t)(stop - name), pipeline_passes[i].name)) pass = &pipeline_passes[i];
     if (!pass) {
       strbuf_addf(why, "'%.*s' is no pass", (int)(stop - name), name);
       return false;

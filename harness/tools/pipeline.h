@@ -27,8 +27,8 @@ typedef struct pass_row {
   const char *lone; /* the option that a value without a name is for; NULL: none */
 } pass_row;
 
-extern const pass_row pass_rows[];
-extern const size_t pass_row_count;
+extern const pass_row pipeline_passes[];
+extern const size_t pipeline_pass_count;
 
 typedef struct pipeline_item {
   const pass_row *pass;

@@ -105,7 +105,7 @@ static bool serialize(ir_context *c, ir_op *module, const translate_state *s, as
   vs_options options = conversion(s, s->allow_other);
   if (s->explain)
     return vs_legalize_to_vhlo(c, module, &options, sink) &&
-           explain_program(c, module, target, &options, s->json, &out->text);
+           blockers_explain(c, module, target, &options, s->json, &out->text);
   return program_serialize_to(c, module, target, &options, VS_NONE, out->bytes, sink);
 }
 

@@ -443,7 +443,7 @@ static void unknown_names_are_answered_with_near_ones(void **state) {
 
 static void diff_is(const char *a, const char *b, const char *want) {
   strbuf d = STRBUF_INIT;
-  text_difference(a, b, &d);
+  difference_of_text(a, b, &d);
   assert_string_equal(strbuf_str(&d), want);
   strbuf_free(&d);
 }
@@ -461,13 +461,13 @@ static void text_differences(void **state) {
 
 static void byte_differences(void **state) {
   (void)state;
-  assert_null(bytes_difference("abc", 3, "abc", 3));
-  json_t *d = bytes_difference("abc", 3, "abcd", 4);
+  assert_null(difference_of_bytes("abc", 3, "abc", 3));
+  json_t *d = difference_of_bytes("abc", 3, "abcd", 4);
   assert_int_equal(number_of(d, "offset"), 3);
   assert_string_equal(text_of(d, "actual"), "616263");
   assert_string_equal(text_of(d, "expected"), "61626364");
   json_decref(d);
-  d = bytes_difference("", 0, "x", 1);
+  d = difference_of_bytes("", 0, "x", 1);
   assert_int_equal(number_of(d, "offset"), 0);
   json_decref(d);
 }
@@ -483,7 +483,7 @@ static void sections_cover_every_byte(void **state) {
   const golden_row *row = golden_find(&golden, "abs_f32", VS(1, 4, 0));
   assert_true(row && golden_bytes(&golden, row, &bytes, &n, &why));
   for (size_t cut = 0; cut <= n; cut++) {
-    json_t *sections = artifact_sections(bytes, cut);
+    json_t *sections = difference_sections(bytes, cut);
     json_int_t end = 0;
     for (size_t i = 0; i < json_array_size(sections); i++) {
       const json_t *s = json_array_get(sections, i);

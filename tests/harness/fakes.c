@@ -477,7 +477,7 @@ static void a_try_says_what_is_wrong_and_where(void **state) {
       fake f = {.mode = rows[i].mode, .limits = rows[i].limits};
       session *x = open_fake(&f, kind, &errors);
       if (!x) fail_msg("%s: %s", f.mode, strbuf_str(&errors));
-      bool ok = check_consumer(x, &out);
+      bool ok = session_check(x, &out);
       session_close(x);
       size_t failed = lines_with(strbuf_str(&out), "FAILED");
       if (failed != rows[i].failed || ok != !failed)

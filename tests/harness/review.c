@@ -31,7 +31,7 @@ static bool explain(vs_version target, bool json, strbuf *out) {
                         &sink.sink);
   strbuf_reset(out);
   bool fits = m && vs_legalize_to_vhlo(c, m, NULL, &sink.sink) &&
-              explain_program(c, m, target, NULL, json, out);
+              blockers_explain(c, m, target, NULL, json, out);
   assert_string_equal(strbuf_str(&errors), "");
   ir_context_free(c);
   strbuf_free(&errors);

@@ -20,8 +20,8 @@ static int tear_down(void **state) {
 }
 
 static const pass_row *row(const char *name) {
-  for (size_t i = 0; i < pass_row_count; i++)
-    if (strcmp(pass_rows[i].name, name) == 0) return &pass_rows[i];
+  for (size_t i = 0; i < pipeline_pass_count; i++)
+    if (strcmp(pipeline_passes[i].name, name) == 0) return &pipeline_passes[i];
   fail_msg("there is no pass %s", name);
   return NULL;
 }

@@ -68,7 +68,7 @@ static void refuse(const bad_file *cases, size_t count) {
 static void test_what_is_no_yaml_of_ours(void **state) {
   (void)state;
   const bad_file cases[] = {
-      {"", DIAG_OPSET_SYNTAX, 1, 1, "empty"},
+      {"", DIAG_OPSET_KEY, 1, 1, "empty"},
       {"a: [", DIAG_OPSET_SYNTAX, 2, 1, ""},
       {"a: &x b\nc: *x\n", DIAG_OPSET_SYNTAX, 1, 4, "anchors"},
       {"a: !!str b\n", DIAG_OPSET_SYNTAX, 1, 4, "tags"},

@@ -24,10 +24,10 @@ static int by_release_then_dialect(const void *left, const void *right) {
 static bool read_documents(model *m, const vs_file *files, size_t *file_count, document *docs) {
   size_t count = 0;
   for (size_t i = 0; i < *file_count; i++) {
-    const char *name = arena_strndup(m->a, files[i].name, strlen(files[i].name));
-    const ynode *root = load_yaml_tree(m->a, name, files[i].bytes, files[i].size, m->sink);
+    m->file.path = arena_strndup(m->a, files[i].name, strlen(files[i].name));
+    const ynode *root = yaml_tree(&m->file, files[i].bytes, files[i].size);
     document d;
-    if (!root || !load_schema_classify(m, root, name, &d)) return false;
+    if (!root || !load_schema_classify(m, root, m->file.path, &d)) return false;
     bool known = m->as_of != VS_FOREVER && !d.dialect && d.release <= m->as_of;
     if (!known) docs[count++] = d;
   }
@@ -82,7 +82,13 @@ static const vs_opset *load(arena *a, const vs_opset *base, vs_version as_of, co
     return NULL;
   }
   size_t inherited = base ? base->release_count : 0, dialects = base ? base->dialect_count : 0;
-  model m = {.a = a, .sink = sink, .base = base, .as_of = as_of};
+  yaml_file file = {.memory = a,
+                    .sink = sink,
+                    .syntax = DIAG_OPSET_SYNTAX,
+                    .bad_key = DIAG_OPSET_KEY,
+                    .bad_value = DIAG_OPSET_VALUE,
+                    .missing = DIAG_OPSET_KEY};
+  model m = {.a = a, .file = file, .base = base, .as_of = as_of};
   m.releases = ARENA_ARRAY(a, vs_release, inherited + count);
   m.release_nodes = ARENA_ARRAY(a, const ynode *, inherited + count);
   /* A row takes more than 8 bytes of text ("- name: x"), so this is room enough for each table. */

@@ -6,7 +6,7 @@
 #include "versions/diags.h"
 #include "versions/load.h"
 #include "versions/rows.h"
-#include "yaml.h"
+#include "versions/yaml_file.h"
 
 /* Ids are 16 bits wide and VS_NO_ID is taken; the rest bounds the work on a hostile file. */
 #define LIMIT_OPSET_ROWS 4096
@@ -36,7 +36,7 @@ typedef struct kind_entry {
 
 typedef struct model {
   arena *a;
-  diag_sink *sink;
+  yaml_file file; /* that is being read; it complains for all of them */
   const vs_opset *base;
   vs_version as_of; /* the base is taken as it was at this release; VS_FOREVER: as it is */
   vs_release *releases;
@@ -86,20 +86,10 @@ bool load_build_index(model *m, vs_opset *o);
 
 /* --- Helpers --------------------------------------------------------------------------- */
 
-bool load_bad(model *m, diag_id id, const ynode *n, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
-
-typedef struct key {
-  const char *name;
-  bool required;
-  const ynode **out; /* set to the value, or NULL */
-} key;
-/* Every key of a mapping is known, stands once, and the required ones are there. */
-bool load_read_keys(model *m, const ynode *n, const key *keys, size_t count);
-bool load_want_kind(model *m, const ynode *n, ynode_kind kind, const char *what);
-bool load_read_uint(model *m, const ynode *n, uint64_t most, uint64_t *out);
-bool load_read_bool(model *m, const ynode *n, bool *out);
+#define load_bad(m, id, n, ...) yaml_complain(&(m)->file, (n), (id), __VA_ARGS__)
+#define READ_KEYS(m, n, keys) YAML_MAPPING(&(m)->file, (n), "this", (keys), NULL)
 bool load_is_word(const ynode *n, const char *word);
+bool load_read_bool(model *m, const ynode *n, bool *out);
 
 /* VS_NO_ID when there is none. */
 uint16_t load_find_op_id(const model *m, const char *dialect, const char *name);

@@ -4,8 +4,6 @@
 
 #include "model.h"
 
-#define READ_KEYS(m, n, keys) load_read_keys((m), (n), (keys), sizeof(keys) / sizeof *(keys))
-
 uint16_t load_find_op_id(const model *m, const char *dialect, const char *name) {
   size_t dn = strlen(dialect);
   for (size_t i = 0; i < m->op_count; i++) {
@@ -64,7 +62,7 @@ static bool read_default(model *m, const ynode *n, vs_default *out) {
 
 static bool read_rule(model *m, const ynode *n, vs_rule *out) {
   const ynode *add, *drop, *value, *variadic, *regions;
-  const key keys[] = {
+  const yaml_key keys[] = {
       {"add_property", false, &add},  {"drop_property", false, &drop},  {"value", false, &value},
       {"variadic", false, &variadic}, {"add_regions", false, &regions},
   };
@@ -85,7 +83,7 @@ static bool read_rule(model *m, const ynode *n, vs_rule *out) {
       said++;
     }
   if (said != 1) return load_bad(m, DIAG_OPSET_KEY, n, "a rule does one thing");
-  if (!load_want_kind(m, name, Y_SCALAR, "a name")) return false;
+  if (!yaml_want(&m->file, name, Y_SCALAR, "a name")) return false;
   out->name = name->text;
   bool needs = add || drop;
   if (needs != (value != NULL))
@@ -156,7 +154,7 @@ static const char *rules_lead(const vs_op *old, const vs_op *new) {
 }
 
 static bool read_rules(model *m, const ynode *n, vs_op *new) {
-  if (!load_want_kind(m, n, Y_SEQUENCE, "upgrade")) return false;
+  if (!yaml_want(&m->file, n, Y_SEQUENCE, "upgrade")) return false;
   if (n->count == 0 || n->count > UINT8_MAX)
     return load_bad(m, DIAG_OPSET_RULE, n, "one rule at least, 255 at most");
   vs_rule *rules = ARENA_ARRAY(m->a, vs_rule, n->count);
@@ -203,7 +201,7 @@ static bool link_versions(model *m, op_entry *e) {
 /* `targets` counts how often each property of the VHLO op is filled. */
 static bool take_target(model *m, const ynode *n, const vs_op *vhlo, uint8_t *targets,
                         uint8_t *out) {
-  if (!load_want_kind(m, n, Y_SCALAR, "a property")) return false;
+  if (!yaml_want(&m->file, n, Y_SCALAR, "a property")) return false;
   int at = load_find_prop(&vhlo->def, n->text);
   if (at < 0)
     return load_bad(m, DIAG_OPSET_REFERENCE, n, "%s has no property '%s'", vhlo->def.name, n->text);
@@ -215,13 +213,13 @@ static bool take_target(model *m, const ynode *n, const vs_op *vhlo, uint8_t *ta
 }
 
 static bool read_fixed(model *m, const ynode *n, int64_t *out) {
-  if (n->kind != Y_SCALAR) return load_want_kind(m, n, Y_SCALAR, "a number");
+  if (n->kind != Y_SCALAR) return yaml_want(&m->file, n, Y_SCALAR, "a number");
   uint64_t v;
   ynode digits = *n;
   bool minus = n->text[0] == '-';
   digits.text += minus;
   digits.length -= minus;
-  if (!load_read_uint(m, &digits, INT64_MAX, &v)) return false;
+  if (!yaml_number(&m->file, &digits, "this", 0, INT64_MAX, &v)) return false;
   *out = minus ? -(int64_t)v : (int64_t)v;
   return true;
 }
@@ -229,7 +227,7 @@ static bool read_fixed(model *m, const ynode *n, int64_t *out) {
 static bool read_spread_param(model *m, const ynode *n, const ir_attrdef *attr, const vs_op *vhlo,
                               uint8_t *targets, bool *seen, vs_spread *out) {
   const ynode *param, *to, *fixed;
-  const key keys[] = {{"param", true, &param}, {"to", false, &to}, {"fixed", false, &fixed}};
+  const yaml_key keys[] = {{"param", true, &param}, {"to", false, &to}, {"fixed", false, &fixed}};
   if (!READ_KEYS(m, n, keys)) return false;
   if (!to == !fixed) return load_bad(m, DIAG_OPSET_KEY, n, "either 'to' or 'fixed'");
   size_t p = 0;
@@ -245,12 +243,12 @@ static bool read_spread_param(model *m, const ynode *n, const ir_attrdef *attr, 
 
 static bool read_spread(model *m, const ynode *kind, const ynode *params, const char *dialect,
                         const vs_op *vhlo, uint8_t *targets, vs_prop_map *out) {
-  if (!load_want_kind(m, kind, Y_SCALAR, "an attribute kind")) return false;
+  if (!yaml_want(&m->file, kind, Y_SCALAR, "an attribute kind")) return false;
   uint16_t id = load_find_kind_id(m->attrs, m->attr_count, dialect, kind->text);
   if (id == VS_NO_ID)
     return load_bad(m, DIAG_OPSET_REFERENCE, kind, "no attribute kind '%s' in this dialect",
                     kind->text);
-  if (!load_want_kind(m, params, Y_SEQUENCE, "params")) return false;
+  if (!yaml_want(&m->file, params, Y_SEQUENCE, "params")) return false;
   const ir_attrdef *attr = &m->attrs[id].row.def;
   if (params->count != attr->param_count)
     return load_bad(m, DIAG_OPSET_MAP, params, "each parameter of #%s.%s once", dialect,
@@ -270,13 +268,13 @@ static bool read_spread(model *m, const ynode *kind, const ynode *params, const 
 static bool read_prop_map(model *m, const ynode *n, const vs_op *op, const char *dialect,
                           const vs_op *vhlo, uint8_t *sources, uint8_t *targets, vs_prop_map *out) {
   const ynode *from, *to, *kind, *value, *elided, *spread, *params, *enumeration;
-  const key keys[] = {
+  const yaml_key keys[] = {
       {"from", true, &from},      {"to", false, &to},
       {"kind", false, &kind},     {"default", false, &value},
       {"elided", false, &elided}, {"spread", false, &spread},
       {"params", false, &params}, {"enum", false, &enumeration},
   };
-  if (!READ_KEYS(m, n, keys) || !load_want_kind(m, from, Y_SCALAR, "a property")) return false;
+  if (!READ_KEYS(m, n, keys) || !yaml_want(&m->file, from, Y_SCALAR, "a property")) return false;
   *out = (vs_prop_map){.kind = VS_MAP_GENERIC, .attr_id = VS_NO_ID};
   int source = load_find_prop(&op->def, from->text);
   if (source < 0)
@@ -315,7 +313,7 @@ static bool read_prop_map(model *m, const ynode *n, const vs_op *op, const char 
     return load_bad(m, DIAG_OPSET_KEY, enumeration ? enumeration : n,
                     "'enum' goes with kind 'number', and with that alone");
   if (enumeration) {
-    if (!load_want_kind(m, enumeration, Y_SCALAR, "an attribute kind")) return false;
+    if (!yaml_want(&m->file, enumeration, Y_SCALAR, "an attribute kind")) return false;
     out->attr_id = load_find_kind_id(m->attrs, m->attr_count, "vhlo", enumeration->text);
     if (out->attr_id == VS_NO_ID || !m->attrs[out->attr_id].enumeration)
       return load_bad(m, DIAG_OPSET_REFERENCE, enumeration, "no enum attribute '%s' in vhlo",
@@ -327,7 +325,7 @@ static bool read_prop_map(model *m, const ynode *n, const vs_op *op, const char 
 static bool map_properties(model *m, op_entry *e, const char *dialect, const vs_op *vhlo) {
   uint8_t sources[UINT8_MAX] = {0}, targets[UINT8_MAX] = {0};
   size_t count = e->map ? e->map->count : 0, at = 0;
-  if (e->map && !load_want_kind(m, e->map, Y_SEQUENCE, "map")) return false;
+  if (e->map && !yaml_want(&m->file, e->map, Y_SEQUENCE, "map")) return false;
   if (count > UINT8_MAX) return load_bad(m, DIAG_OPSET_LIMIT, e->map, "more than 255");
   vs_prop_map *maps = ARENA_ARRAY(m->a, vs_prop_map, count);
   for (const ynode *n = e->map ? e->map->first : NULL; n; n = n->next)
@@ -351,7 +349,7 @@ static const char *dialect_of(model *m, const ir_opdef *d) {
 
 static bool link_op(model *m, op_entry *e) {
   if (!e->vhlo) return !e->map || load_bad(m, DIAG_OPSET_KEY, e->map, "'map' without 'vhlo'");
-  if (!load_want_kind(m, e->vhlo, Y_SCALAR, "an op")) return false;
+  if (!yaml_want(&m->file, e->vhlo, Y_SCALAR, "an op")) return false;
   uint16_t id = load_find_op_id(m, "vhlo", e->vhlo->text);
   if (id == VS_NO_ID)
     return load_bad(m, DIAG_OPSET_REFERENCE, e->vhlo, "no op '%s'", e->vhlo->text);
@@ -369,7 +367,7 @@ static bool link_op(model *m, op_entry *e) {
 
 static bool link_kind(model *m, kind_entry *kinds, size_t count, kind_entry *e) {
   if (!e->vhlo) return true;
-  if (!load_want_kind(m, e->vhlo, Y_SCALAR, "a kind")) return false;
+  if (!yaml_want(&m->file, e->vhlo, Y_SCALAR, "a kind")) return false;
   uint16_t id = load_find_kind_id(kinds, count, "vhlo", e->vhlo->text);
   if (id == VS_NO_ID)
     return load_bad(m, DIAG_OPSET_REFERENCE, e->vhlo, "no '%s' in vhlo", e->vhlo->text);

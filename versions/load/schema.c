@@ -1,60 +1,12 @@
 /* From nodes to rows: everything that can be said of one file alone. References to other rows are
  * kept as nodes for resolve.c. */
-#include <stdarg.h>
 #include <string.h>
 
 #include "base/strbuf.h"
 #include "model.h"
 
-bool load_bad(model *m, diag_id id, const ynode *n, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  diag_verror(m->sink, id, ynode_place(n), format, args);
-  va_end(args);
-  return false;
-}
-
 bool load_is_word(const ynode *n, const char *word) {
   return n->kind == Y_SCALAR && strcmp(n->text, word) == 0;
-}
-
-bool load_want_kind(model *m, const ynode *n, ynode_kind kind, const char *what) {
-  static const char *const names[] = {"a word", "a sequence", "a mapping"};
-  if (n->kind == kind) return true;
-  return load_bad(m, DIAG_OPSET_VALUE, n, "%s must be %s", what, names[kind]);
-}
-
-bool load_read_keys(model *m, const ynode *n, const key *keys, size_t count) {
-  for (size_t i = 0; i < count; i++) *keys[i].out = NULL;
-  if (!load_want_kind(m, n, Y_MAPPING, "this")) return false;
-  for (const ynode *k = n->first; k; k = k->next->next) {
-    size_t i = 0;
-    while (i < count && strcmp(keys[i].name, k->text) != 0) i++;
-    if (i == count) return load_bad(m, DIAG_OPSET_KEY, k, "unknown key '%s'", k->text);
-    if (*keys[i].out) return load_bad(m, DIAG_OPSET_KEY, k, "key '%s' stands twice", k->text);
-    *keys[i].out = k->next;
-  }
-  for (size_t i = 0; i < count; i++)
-    if (keys[i].required && !*keys[i].out)
-      return load_bad(m, DIAG_OPSET_KEY, n, "key '%s' is missing", keys[i].name);
-  return true;
-}
-#define READ_KEYS(m, n, keys) load_read_keys((m), (n), (keys), sizeof(keys) / sizeof *(keys))
-
-bool load_read_uint(model *m, const ynode *n, uint64_t most, uint64_t *out) {
-  if (!load_want_kind(m, n, Y_SCALAR, "a number")) return false;
-  uint64_t v = 0;
-  for (const char *s = n->text; *s; s++) {
-    if (*s < '0' || *s > '9' || v > most / 10)
-      return load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a number up to %llu", n->text,
-                      (unsigned long long)most);
-    v = v * 10 + (uint64_t)(*s - '0');
-  }
-  if (!n->length || v > most)
-    return load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a number up to %llu", n->text,
-                    (unsigned long long)most);
-  *out = v;
-  return true;
 }
 
 bool load_read_bool(model *m, const ynode *n, bool *out) {
@@ -74,7 +26,7 @@ static bool is_name(const char *s, size_t n) {
 }
 
 static bool read_name(model *m, const ynode *n, const char **out) {
-  if (!load_want_kind(m, n, Y_SCALAR, "a name")) return false;
+  if (!yaml_want(&m->file, n, Y_SCALAR, "a name")) return false;
   if (!is_name(n->text, n->length))
     return load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a name", n->text);
   *out = n->text;
@@ -83,7 +35,7 @@ static bool read_name(model *m, const ynode *n, const char **out) {
 
 /* "inputs*": a name and how often it may stand. */
 static bool read_slot(model *m, const ynode *n, const char *marks, ir_slot *out) {
-  if (!load_want_kind(m, n, Y_SCALAR, "a name")) return false;
+  if (!yaml_want(&m->file, n, Y_SCALAR, "a name")) return false;
   size_t length = n->length;
   char mark = length ? n->text[length - 1] : '\0';
   out->arity = IR_ONE;
@@ -103,7 +55,7 @@ static bool read_slots(model *m, const ynode *n, const char *marks, const ir_slo
   *out = NULL;
   *count = 0;
   if (!n) return true;
-  if (!load_want_kind(m, n, Y_SEQUENCE, "this")) return false;
+  if (!yaml_want(&m->file, n, Y_SEQUENCE, "this")) return false;
   if (n->count > UINT8_MAX)
     return load_bad(m, DIAG_OPSET_LIMIT, n, "more than 255 (limit opset_slots)");
   ir_slot *slots = ARENA_ARRAY(m->a, ir_slot, n->count);
@@ -144,7 +96,7 @@ static const struct {
 static bool read_traits(model *m, const ynode *n, uint32_t *out) {
   *out = 0;
   if (!n) return true;
-  if (!load_want_kind(m, n, Y_SEQUENCE, "traits")) return false;
+  if (!yaml_want(&m->file, n, Y_SEQUENCE, "traits")) return false;
   for (const ynode *item = n->first; item; item = item->next) {
     size_t i = 0, count = sizeof traits / sizeof *traits;
     while (i < count && !load_is_word(item, traits[i].name)) i++;
@@ -159,7 +111,7 @@ static bool read_traits(model *m, const ynode *n, uint32_t *out) {
 static bool read_assembly(model *m, const ynode *n, const char **out) {
   *out = NULL;
   if (!n) return true;
-  if (!load_want_kind(m, n, Y_SCALAR, "assembly")) return false;
+  if (!yaml_want(&m->file, n, Y_SCALAR, "assembly")) return false;
   *out = n->text;
   return true;
 }
@@ -188,9 +140,9 @@ static bool read_promise(model *m, const ynode *n, vs_op *op) {
     return true;
   }
   const ynode *part;
-  const key keys[] = {{"six_months", true, &part}};
+  const yaml_key keys[] = {{"six_months", true, &part}};
   if (n->kind != Y_MAPPING) return load_bad(m, DIAG_OPSET_VALUE, n, "not a promise");
-  if (!READ_KEYS(m, n, keys) || !load_want_kind(m, part, Y_SCALAR, "a property")) return false;
+  if (!READ_KEYS(m, n, keys) || !yaml_want(&m->file, part, Y_SCALAR, "a property")) return false;
   op->promise = VS_PROMISE_SIX_MONTHS_COMPLEX;
   if (load_is_word(part, "complex_operands")) return true;
   op->promise = VS_PROMISE_SIX_MONTHS_PROPERTY;
@@ -202,7 +154,7 @@ static bool read_promise(model *m, const ynode *n, vs_op *op) {
 static bool read_op(model *m, const ynode *n, const document *d) {
   const ynode *name, *operands, *properties, *regions, *results, *traits_node, *assembly;
   const ynode *successors, *replaces, *upgrade, *vhlo, *map, *promise;
-  const key keys[] = {
+  const yaml_key keys[] = {
       {"name", true, &name},
       {"operands", false, &operands},
       {"properties", false, &properties},
@@ -268,7 +220,7 @@ static enum_entry *find_enum(model *m, const char *dialect, const char *name) {
 
 /* Cases stand in the order of their numbers, of which none stands twice. */
 static bool add_cases(model *m, enum_entry *e, const ynode *n, vs_version since) {
-  if (!load_want_kind(m, n, Y_MAPPING, "cases")) return false;
+  if (!yaml_want(&m->file, n, Y_MAPPING, "cases")) return false;
   size_t old = e->def->case_count, count = old + n->count / 2;
   if (count > UINT8_MAX) return load_bad(m, DIAG_OPSET_LIMIT, n, "more than 255 cases");
   ir_enumcase *cases = ARENA_ARRAY(m->a, ir_enumcase, count);
@@ -280,7 +232,8 @@ static bool add_cases(model *m, enum_entry *e, const ynode *n, vs_version since)
   size_t at = old;
   for (const ynode *k = n->first; k; k = k->next->next, at++) {
     uint64_t number;
-    if (!read_name(m, k, &cases[at].name) || !load_read_uint(m, k->next, INT32_MAX, &number))
+    if (!read_name(m, k, &cases[at].name) ||
+        !yaml_number(&m->file, k->next, "this", 0, INT32_MAX, &number))
       return false;
     for (size_t i = 0; i < at; i++)
       if (strcmp(cases[i].name, cases[at].name) == 0 || cases[i].number >= number)
@@ -297,7 +250,7 @@ static bool add_cases(model *m, enum_entry *e, const ynode *n, vs_version since)
 
 static bool read_enum(model *m, const ynode *n, const document *d) {
   const ynode *name, *cases;
-  const key keys[] = {{"name", true, &name}, {"cases", true, &cases}};
+  const yaml_key keys[] = {{"name", true, &name}, {"cases", true, &cases}};
   if (!READ_KEYS(m, n, keys) || !load_room(m, n, m->enum_count)) return false;
   const char *dialect = d->dialect ? d->dialect : "vhlo", *text;
   if (!read_name(m, name, &text)) return false;
@@ -319,7 +272,7 @@ static bool read_enum(model *m, const ynode *n, const document *d) {
 
 /* enum_cases: one mapping per enum that gained cases. */
 static bool read_enum_cases(model *m, const ynode *n, const document *d) {
-  if (!load_want_kind(m, n, Y_MAPPING, "this")) return false;
+  if (!yaml_want(&m->file, n, Y_MAPPING, "this")) return false;
   for (const ynode *k = n->first; k; k = k->next->next) {
     enum_entry *e = find_enum(m, "vhlo", k->text);
     if (!e)
@@ -360,7 +313,7 @@ static bool may_be_absent(ir_param_kind kind) {
  * enumeration which one, for attributes what they have to be. */
 static bool read_param_kind(model *m, const ynode *n, const char *dialect, ir_paramdef *p,
                             const enum_entry **enumeration) {
-  if (!load_want_kind(m, n, Y_SCALAR, "the kind of a parameter")) return false;
+  if (!yaml_want(&m->file, n, Y_SCALAR, "the kind of a parameter")) return false;
   size_t length = strcspn(n->text, " ");
   const char *of = n->text[length] ? n->text + length + 1 : NULL;
   p->optional = length && n->text[length - 1] == '?';
@@ -390,7 +343,7 @@ static bool read_param_kind(model *m, const ynode *n, const char *dialect, ir_pa
 
 static bool read_params(model *m, const ynode *n, const char *dialect, kind_entry *e) {
   if (!n) return true;
-  if (!load_want_kind(m, n, Y_SEQUENCE, "params")) return false;
+  if (!yaml_want(&m->file, n, Y_SEQUENCE, "params")) return false;
   vs_wire limit;
   if (n->count > sizeof limit.params)
     return load_bad(m, DIAG_OPSET_LIMIT, n, "more than %zu parameters", sizeof limit.params);
@@ -466,10 +419,11 @@ static bool read_wire_param(model *m, const ynode *n, const ir_typedef *def, vs_
 
 static bool read_wire(model *m, const ynode *n, const ir_typedef *def, vs_wire *w) {
   const ynode *code, *params, *where;
-  const key keys[] = {{"code", true, &code}, {"params", true, &params}, {"where", false, &where}};
+  const yaml_key keys[] = {
+      {"code", true, &code}, {"params", true, &params}, {"where", false, &where}};
   uint64_t number;
-  if (!READ_KEYS(m, n, keys) || !load_read_uint(m, code, UINT8_MAX, &number) ||
-      !load_want_kind(m, params, Y_SEQUENCE, "params"))
+  if (!READ_KEYS(m, n, keys) || !yaml_number(&m->file, code, "this", 0, UINT8_MAX, &number) ||
+      !yaml_want(&m->file, params, Y_SEQUENCE, "params"))
     return false;
   w->code = (uint8_t)number;
   if (where && !read_name(m, where, &w->where)) return false;
@@ -494,7 +448,7 @@ static bool read_wires(model *m, const ynode *n, const ynode *code, const ynode 
   if (!code && !wires) return !required || load_bad(m, DIAG_OPSET_CODE, n, "key 'code' is missing");
   size_t count = 1;
   if (wires) {
-    if (!load_want_kind(m, wires, Y_SEQUENCE, "wires")) return false;
+    if (!yaml_want(&m->file, wires, Y_SEQUENCE, "wires")) return false;
     count = wires->count;
     if (count == 0 || count > UINT8_MAX)
       return load_bad(m, DIAG_OPSET_VALUE, wires, "one encoding at least, 255 at most");
@@ -502,7 +456,7 @@ static bool read_wires(model *m, const ynode *n, const ynode *code, const ynode 
   vs_wire *w = ARENA_ARRAY(m->a, vs_wire, count);
   if (code) {
     uint64_t number;
-    if (!load_read_uint(m, code, UINT8_MAX, &number)) return false;
+    if (!yaml_number(&m->file, code, "this", 0, UINT8_MAX, &number)) return false;
     w->code = (uint8_t)number;
     w->count = e->row.def.param_count;
     for (size_t i = 0; i < w->count; i++) w->params[i] = (uint8_t)i;
@@ -548,14 +502,14 @@ static bool read_shape(model *m, const ynode *shape, const ynode *builtin, kind_
   if (builtin ? !may : needs)
     return load_bad(m, DIAG_OPSET_KEY, builtin ? builtin : shape, "key 'builtin' is %s",
                     needs ? "missing" : "not used here");
-  if (builtin && !load_want_kind(m, builtin, Y_SCALAR, "a type")) return false;
+  if (builtin && !yaml_want(&m->file, builtin, Y_SCALAR, "a type")) return false;
   e->row.builtin = builtin ? builtin->text : NULL;
   return true;
 }
 
 static bool read_kind(model *m, const ynode *n, const document *d, bool is_type) {
   const ynode *name, *params, *code, *wires, *assembly, *stands_for, *builtin, *vhlo;
-  const key keys[] = {
+  const yaml_key keys[] = {
       {"name", true, &name},          {"params", false, &params},
       {"code", false, &code},         {"wires", false, &wires},
       {"assembly", false, &assembly}, {"stands_for", is_type && !d->dialect, &stands_for},
@@ -596,7 +550,7 @@ static bool read_kind(model *m, const ynode *n, const document *d, bool is_type)
 static bool each(model *m, const ynode *list, const document *d, const char *what,
                  bool (*read)(model *, const ynode *, const document *)) {
   if (!list) return true;
-  if (!load_want_kind(m, list, Y_SEQUENCE, what)) return false;
+  if (!yaml_want(&m->file, list, Y_SEQUENCE, what)) return false;
   for (const ynode *n = list->first; n; n = n->next)
     if (!read(m, n, d)) return false;
   return true;
@@ -610,7 +564,7 @@ static bool read_attr(model *m, const ynode *n, const document *d) {
 
 bool load_schema_classify(model *m, const ynode *root, const char *file, document *out) {
   *out = (document){.root = root};
-  if (!load_want_kind(m, root, Y_MAPPING, "the file")) return false;
+  if (!yaml_want(&m->file, root, Y_MAPPING, "the file")) return false;
   for (const ynode *k = root->first; k; k = k->next->next) {
     if (strcmp(k->text, "dialect") == 0) {
       if (!read_name(m, k->next, &out->dialect)) return false;
@@ -619,7 +573,7 @@ bool load_schema_classify(model *m, const ynode *root, const char *file, documen
     }
     if (strcmp(k->text, "release") != 0) continue;
     const ynode *n = k->next;
-    if (!load_want_kind(m, n, Y_SCALAR, "a release")) return false;
+    if (!yaml_want(&m->file, n, Y_SCALAR, "a release")) return false;
     if (!vs_parse_number(n->text, n->length, &out->release) ||
         vs_without_patch(out->release) != out->release)
       return load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a release (X.Y.0)", n->text);
@@ -637,7 +591,7 @@ bool load_schema_classify(model *m, const ynode *root, const char *file, documen
 static bool read_date(model *m, const ynode *n, const char **out) {
   *out = NULL;
   if (!n) return true;
-  if (!load_want_kind(m, n, Y_SCALAR, "a date")) return false;
+  if (!yaml_want(&m->file, n, Y_SCALAR, "a date")) return false;
   const char *form = "dddd-dd-dd";
   bool good = n->length == strlen(form);
   for (size_t i = 0; good && i < n->length; i++)
@@ -679,10 +633,11 @@ static bool read_release_row(model *m, const document *d, const release_nodes *n
     return load_bad(m, DIAG_OPSET_RELEASE, d->root, "releases must ascend");
   if (bytecode) {
     const ynode *written, *read;
-    const key keys[] = {{"written", true, &written}, {"read", true, &read}};
+    const yaml_key keys[] = {{"written", true, &written}, {"read", true, &read}};
     uint64_t w, h;
-    if (!READ_KEYS(m, bytecode, keys) || !load_read_uint(m, written, UINT8_MAX, &w) ||
-        !load_read_uint(m, read, UINT8_MAX, &h))
+    if (!READ_KEYS(m, bytecode, keys) ||
+        !yaml_number(&m->file, written, "this", 0, UINT8_MAX, &w) ||
+        !yaml_number(&m->file, read, "this", 0, UINT8_MAX, &h))
       return false;
     r->bytecode_written = (uint8_t)w;
     r->bytecode_read = (uint8_t)h;
@@ -702,7 +657,7 @@ static bool read_release_row(model *m, const document *d, const release_nodes *n
       !read_brought(m, n->other_dialects, before && before->other_dialects, &r->other_dialects) ||
       !read_date(m, n->first_commit, &r->first_commit) ||
       !read_date(m, n->first_tag_date, &r->first_tag_date) ||
-      (first_tag && !load_want_kind(m, first_tag, Y_SCALAR, "a tag")) ||
+      (first_tag && !yaml_want(&m->file, first_tag, Y_SCALAR, "a tag")) ||
       (n->published && !load_read_bool(m, n->published, &r->published)))
     return false;
   r->first_tag = first_tag ? first_tag->text : NULL;
@@ -721,7 +676,7 @@ static bool read_release_row(model *m, const document *d, const release_nodes *n
 bool load_schema_release(model *m, const document *d) {
   release_nodes n;
   const ynode *enums, *enum_cases, *types, *attributes, *ops, *lifted, *removed;
-  const key keys[] = {
+  const yaml_key keys[] = {
       {"release", true, &n.release},
       {"bytecode", false, &n.bytecode},
       {"single_true", false, &n.single_true},
@@ -748,7 +703,7 @@ bool load_schema_release(model *m, const document *d) {
 
 bool load_schema_dialect(model *m, const document *d) {
   const ynode *dialect, *enums, *types, *attributes, *ops;
-  const key keys[] = {
+  const yaml_key keys[] = {
       {"dialect", true, &dialect},        {"enums", false, &enums}, {"types", false, &types},
       {"attributes", false, &attributes}, {"ops", false, &ops},
   };
@@ -770,15 +725,15 @@ static vs_version before(const model *m, vs_version release) {
 
 static bool read_removed(model *m, const ynode *n, const document *d) {
   const ynode *ops, *types, *attributes;
-  const key keys[] = {
+  const yaml_key keys[] = {
       {"ops", false, &ops}, {"types", false, &types}, {"attributes", false, &attributes}};
   if (!READ_KEYS(m, n, keys)) return false;
   const ynode *lists[] = {ops, types, attributes};
   for (size_t i = 0; i < 3; i++) {
     if (!lists[i]) continue;
-    if (!load_want_kind(m, lists[i], Y_SEQUENCE, "this")) return false;
+    if (!yaml_want(&m->file, lists[i], Y_SEQUENCE, "this")) return false;
     for (const ynode *item = lists[i]->first; item; item = item->next) {
-      if (!load_want_kind(m, item, Y_SCALAR, "a name")) return false;
+      if (!yaml_want(&m->file, item, Y_SCALAR, "a name")) return false;
       kind_entry *kinds = i == 1 ? m->types : m->attrs;
       uint16_t id = i == 0 ? load_find_op_id(m, "vhlo", item->text)
                            : load_find_kind_id(kinds, i == 1 ? m->type_count : m->attr_count,
@@ -807,17 +762,18 @@ static const struct {
 /* A constraint that this release lifted: a row at each op that had it. */
 static bool read_lifted(model *m, const ynode *n, const document *d) {
   const ynode *id, *constraint, *ops;
-  const key keys[] = {{"id", true, &id}, {"constraint", true, &constraint}, {"ops", true, &ops}};
+  const yaml_key keys[] = {
+      {"id", true, &id}, {"constraint", true, &constraint}, {"ops", true, &ops}};
   vs_constraint c = {.lifted = d->release};
   if (!READ_KEYS(m, n, keys) || !read_name(m, id, &c.id) ||
-      !load_want_kind(m, ops, Y_SEQUENCE, "ops"))
+      !yaml_want(&m->file, ops, Y_SEQUENCE, "ops"))
     return false;
   size_t k = 0, count = sizeof constraint_kinds / sizeof *constraint_kinds;
   while (k < count && !load_is_word(constraint, constraint_kinds[k].name)) k++;
   if (k == count) return load_bad(m, DIAG_OPSET_VALUE, constraint, "not the name of a constraint");
   c.kind = constraint_kinds[k].kind;
   for (const ynode *item = ops->first; item; item = item->next) {
-    if (!load_want_kind(m, item, Y_SCALAR, "a name")) return false;
+    if (!yaml_want(&m->file, item, Y_SCALAR, "a name")) return false;
     uint16_t op = load_find_op_id(m, "vhlo", item->text);
     if (op == VS_NO_ID) return load_bad(m, DIAG_OPSET_REFERENCE, item, "no op is called so");
     vs_op *row = &m->ops[op].row;
