@@ -487,10 +487,7 @@ static bool quant_flags(bc_reader *r, cursor *c, ir_quant *q) {
 static bool quant_storage(bc_reader *r, cursor *c, ir_quant *q) {
   const uint8_t *at = c->at;
   if (!quant_flags(r, c, q) || !bc_type(r, c, &q->storage)) return false;
-  if (!ir_type_is(q->storage, IR_TYPE_INTEGER)) return wrong_kind(r, at, "an integer storage type");
-  return !ir_quant_contradicts(q) ||
-         bc_fail(r, DIAG_BYTECODE_VALUE, at,
-                 "the storage type has another sign than the flags say");
+  return ir_type_is(q->storage, IR_TYPE_INTEGER) || wrong_kind(r, at, "an integer storage type");
 }
 
 static bool quant_expressed(bc_reader *r, cursor *c, ir_quant *q) {
@@ -504,19 +501,27 @@ static bool quant_range(bc_reader *r, cursor *c, ir_quant *q) {
          bc_svarint(r, c, &q->storage_max, "the storage maximum");
 }
 
-static bool read_quant_any(bc_reader *r, cursor *c, const ir_type **out) {
-  ir_quant q = {.any = true};
-  if (!quant_storage(r, c, &q) || !quant_range(r, c, &q)) return false;
-  *out = ir_type_quantized(r->c, &q);
+/* Whatever is read can be printed and parsed again. */
+static bool quant_whole(bc_reader *r, const uint8_t *at, const ir_quant *q, const ir_type **out) {
+  const char *fault = ir_quant_fault(q);
+  if (fault) return bc_fail(r, DIAG_BYTECODE_VALUE, at, "%s", fault);
+  *out = ir_type_quantized(r->c, q);
   return true;
 }
 
+static bool read_quant_any(bc_reader *r, cursor *c, const ir_type **out) {
+  const uint8_t *at = c->at;
+  ir_quant q = {.any = true};
+  if (!quant_storage(r, c, &q) || !quant_range(r, c, &q)) return false;
+  return quant_whole(r, at, &q, out);
+}
+
 static bool read_quant_any_expressed(bc_reader *r, cursor *c, const ir_type **out) {
+  const uint8_t *at = c->at;
   ir_quant q = {.any = true};
   if (!quant_storage(r, c, &q) || !quant_expressed(r, c, &q) || !quant_range(r, c, &q))
     return false;
-  *out = ir_type_quantized(r->c, &q);
-  return true;
+  return quant_whole(r, at, &q, out);
 }
 
 static bool read_quant_calibrated(bc_reader *r, cursor *c, const ir_type **out) {
@@ -525,6 +530,7 @@ static bool read_quant_calibrated(bc_reader *r, cursor *c, const ir_type **out) 
 }
 
 static bool read_quant_uniform(bc_reader *r, cursor *c, const ir_type **out) {
+  const uint8_t *at = c->at;
   ir_quant q = {.scale_count = 1};
   double scale;
   int64_t zero_point;
@@ -533,8 +539,7 @@ static bool read_quant_uniform(bc_reader *r, cursor *c, const ir_type **out) {
     return false;
   q.scales = &scale;
   q.zero_points = &zero_point;
-  *out = ir_type_quantized(r->c, &q);
-  return true;
+  return quant_whole(r, at, &q, out);
 }
 
 static bool read_quant_per_axis(bc_reader *r, cursor *c, const ir_type **out) {
@@ -558,8 +563,7 @@ static bool read_quant_per_axis(bc_reader *r, cursor *c, const ir_type **out) {
   q.axis = (int32_t)axis;
   q.scales = scales;
   q.zero_points = zero_points;
-  *out = ir_type_quantized(r->c, &q);
-  return true;
+  return quant_whole(r, at, &q, out);
 }
 
 static bool read_quant_sub_channel(bc_reader *r, cursor *c, const ir_type **out) {
@@ -616,8 +620,7 @@ static bool read_quant_sub_channel(bc_reader *r, cursor *c, const ir_type **out)
   q.block_sizes = block_sizes;
   q.scale_shape = scales->dense.type->shaped.dims;
   q.scale_rank = scales->dense.type->shaped.rank;
-  *out = ir_type_quantized(r->c, &q);
-  return true;
+  return quant_whole(r, at, &q, out);
 }
 
 /* --- By code --- */

@@ -184,6 +184,15 @@ static inline bool ir_quant_contradicts(const ir_quant *q) {
   return q->storage->integer.sign == (q->is_signed ? IR_UNSIGNED : IR_SIGNED);
 }
 
+enum { IR_QUANT_STORAGE_BITS = 32 }; /* QuantizedType::MaxStorageBits */
+/* The range of a storage type of up to so many bits that goes without saying. */
+void ir_quant_storage_range(bool is_signed, uint32_t width, int64_t *min, int64_t *max);
+/* The smallest and the largest scale that an expressed type holds. */
+void ir_quant_scale_range(const ir_float_format *f, double *smallest, double *largest);
+/* What is wrong with a quantized type that has an integer storage type and, unless `any`, an
+ * expressed type; NULL: nothing. */
+const char *ir_quant_fault(const ir_quant *q);
+
 const ir_type *ir_type_integer(ir_context *c, uint32_t width, ir_signedness sign);
 const ir_type *ir_type_index(ir_context *c);
 const ir_type *ir_type_none(ir_context *c);

@@ -481,14 +481,6 @@ static const ir_type *parse_integer_type(parser *p) {
 /* --- Quantized types
  * ------------------------------------------------------------------------------------------- */
 
-/* The range of a storage type that goes without saying. */
-static void storage_range(bool is_signed, uint32_t width, int64_t *min, int64_t *max) {
-  *min = is_signed ? -(INT64_C(1) << (width - 1)) : 0;
-  *max = is_signed ? (INT64_C(1) << (width - 1)) - 1 : (INT64_C(1) << width) - 1;
-}
-
-enum { MAX_STORAGE_BITS = 32 }; /* QuantizedType::MaxStorageBits */
-
 /* storage-type (`<` min `:` max `>`)? */
 static bool parse_storage(parser *p, ir_quant *q) {
   const char *at = p->tok.at;
@@ -507,14 +499,14 @@ static bool parse_storage(parser *p, ir_quant *q) {
   } else {
     return tx_parser_error_at(p, at, "illegal quantized storage type alias");
   }
-  if (width == 0 || width > MAX_STORAGE_BITS) {
+  if (width == 0 || width > IR_QUANT_STORAGE_BITS) {
     return tx_parser_error_id(p, DIAG_TEXT_TYPE, at, "illegal storage type size: %llu",
                               (unsigned long long)width);
   }
   tx_parser_next(p);
   q->storage = ir_type_integer(p->ctx, (uint32_t)width, sign);
   int64_t min, max;
-  storage_range(q->is_signed, (uint32_t)width, &min, &max);
+  ir_quant_storage_range(q->is_signed, (uint32_t)width, &min, &max);
   q->storage_min = min;
   q->storage_max = max;
   if (!tx_parser_accept(p, TOK_LESS)) return !p->failed;
@@ -552,7 +544,8 @@ static void print_storage(printer *pr, const ir_quant *q) {
                                              : "u");
   strbuf_addu(pr->out, width);
   int64_t min = 0, max = 0;
-  if (width >= 1 && width <= MAX_STORAGE_BITS) storage_range(q->is_signed, width, &min, &max);
+  if (width >= 1 && width <= IR_QUANT_STORAGE_BITS)
+    ir_quant_storage_range(q->is_signed, width, &min, &max);
   if (q->storage_min != min || q->storage_max != max) {
     strbuf_addc(pr->out, '<');
     strbuf_addi(pr->out, q->storage_min);
@@ -567,23 +560,13 @@ typedef struct quant_params {
   dim_list zero_points;
 } quant_params;
 
-/* The smallest positive and the largest value of a format. */
-static void scale_range(const ir_float_format *f, double *smallest, double *largest) {
-  if (f->width >= 64) f = &ir_float_formats[IR_F64];
-  uint64_t bits = UINT64_MAX >> (64 - f->width + (f->specials != IR_FLOAT_E8M0));
-  if (f->specials == IR_FLOAT_IEEE) bits -= UINT64_C(1) << f->mantissa_bits;
-  if (ir_float_is_nan(f, bits)) bits--;
-  *largest = ir_float_decode(f, bits);
-  *smallest = ir_float_decode(f, f->specials != IR_FLOAT_E8M0);
-}
-
 /* scale (`:` zero-point)? */
 static bool parse_scale(parser *p, const ir_quant *q, quant_params *out) {
   double scale = 0;
   int64_t zero_point = 0;
   if (!tx_parse_double(p, &scale)) return false;
   double smallest, largest;
-  scale_range(q->expressed->format, &smallest, &largest);
+  ir_quant_scale_range(q->expressed->format, &smallest, &largest);
   if (!(scale >= smallest && scale <= largest)) {
     return tx_parser_error(p, "scale %e out of expressed type range [%e, %e]", scale, smallest,
                            largest);

@@ -264,8 +264,6 @@ static const ir_type *quant_from_vhlo(vs_conversion *v, const ir_param *p, bool 
     return NULL;
   if (q.storage->kind != IR_TYPE_INTEGER || q.expressed->kind != IR_TYPE_FLOAT)
     return vs_no_counterpart(v, "a quantized type stores integers and expresses floats");
-  if (ir_quant_contradicts(&q))
-    return vs_no_counterpart(v, "a quantized type says another sign than its storage type");
   if (per_axis) {
     if (p[3].i < 0 || p[3].i > INT32_MAX || p[4].count == 0)
       return vs_no_counterpart(v, "a quantized type has no such axis, or no scales");
@@ -285,6 +283,8 @@ static const ir_type *quant_from_vhlo(vs_conversion *v, const ir_param *p, bool 
     q.storage_min = p[5].i;
     q.storage_max = p[6].i;
   }
+  const char *fault = ir_quant_fault(&q);
+  if (fault) return vs_no_counterpart(v, "in a quantized type, %s", fault);
   return ir_type_quantized(v->c, &q);
 }
 

@@ -5,6 +5,7 @@
 
 #include "base64.h"
 #include "bytecode/bytecode.h"
+#include "harness/suite/devices.h"
 #include "harness/tools/owned.h"
 #include "text/text.h"
 
@@ -111,7 +112,7 @@ static bool hello_element_types(greeting *g, const json_t *v) {
 }
 
 static bool hello_devices(greeting *g, const json_t *v) {
-  if (!json_is_integer(v) || json_integer_value(v) < 1 || json_integer_value(v) > 1000000)
+  if (!json_is_integer(v) || json_integer_value(v) < 1 || json_integer_value(v) > DEVICE_NUMBER_MAX)
     return wrong(g, "'devices' is no number from 1 to 1000000");
   g->p->devices = (uint64_t)json_integer_value(v);
   return true;

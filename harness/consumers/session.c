@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "harness/suite/devices.h"
 #include "harness/tools/diags.h"
 #include "harness/tools/input.h"
 #include "harness/tools/program.h"
@@ -225,14 +226,10 @@ static bool op_known(ir_op *op, void *user) {
   return true;
 }
 
-static uint64_t attribute_number(const ir_op *op, const char *name) {
-  const ir_attr *a = ir_op_get(op, name);
-  return ir_attr_is(a, IR_ATTR_INTEGER) && a->integer.word_count ? a->integer.words[0] : 1;
-}
-
 static bool within_abilities(const session *x, ir_context *c, const ir_op *program, strbuf *why) {
-  uint64_t replicas = attribute_number(program, "mhlo.num_replicas");
-  uint64_t partitions = attribute_number(program, "mhlo.num_partitions");
+  uint64_t replicas, partitions;
+  diag_text_sink sink = diag_text_sink_to(why);
+  if (!devices_of(program, &replicas, &partitions, &sink.sink)) return false;
   if (replicas > x->profile.devices || partitions > x->profile.devices / replicas) {
     strbuf_addf(why, "it has %llu devices, the program asks for %llu times %llu",
                 (unsigned long long)x->profile.devices, (unsigned long long)replicas,

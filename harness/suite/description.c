@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/strbuf.h"
+#include "devices.h"
 #include "harness/tools/cli.h"
 #include "harness/tools/diags.h"
 #include "harness/tools/regex.h"
@@ -220,7 +221,7 @@ static bool read_element_types(yaml_file *f, const ynode *v, void *into) {
 }
 
 static bool read_devices(yaml_file *f, const ynode *v, void *into) {
-  return yaml_number(f, v, "devices", 1, 1000000, YAML_MEMBER(f, into, uint64_t));
+  return yaml_number(f, v, "devices", 1, DEVICE_NUMBER_MAX, YAML_MEMBER(f, into, uint64_t));
 }
 
 static const char *const programs[] = {"text", "artifact", NULL};

@@ -71,6 +71,23 @@ static bool take_results(const ir_op *f, const ir_op *call, device_run *out, dia
   return true;
 }
 
+static bool device_count(const ir_op *module, const char *name, uint64_t *out, diag_sink *sink) {
+  const ir_attr *a = ir_op_get(module, name);
+  *out = 1;
+  if (!a) return true;
+  int64_t n = 0;
+  if (!ir_attr_as_int(a, &n) || n < 1 || n > DEVICE_NUMBER_MAX)
+    return diag_error(sink, DIAG_DERIVE_GRID, ir_loc_place(module->loc),
+                      "%s must be a number from 1 to %d", name, DEVICE_NUMBER_MAX);
+  *out = (uint64_t)n;
+  return true;
+}
+
+bool devices_of(const ir_op *module, uint64_t *replicas, uint64_t *partitions, diag_sink *sink) {
+  return device_count(module, "mhlo.num_replicas", replicas, sink) &&
+         device_count(module, "mhlo.num_partitions", partitions, sink);
+}
+
 static const ir_attr *number(ir_context *c, uint32_t n) {
   return ir_attr_integer(c, ir_type_integer(c, 32, IR_SIGNLESS), n);
 }

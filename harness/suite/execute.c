@@ -26,6 +26,8 @@ ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool
     device_run_free(&j->run);
     if (!devices_derive(j->context, module, j->c->devices, &j->run, &sink.sink)) return NULL;
   }
+  uint64_t replicas, partitions;
+  if (legal && !devices_of(module, &replicas, &partitions, &sink.sink)) return NULL;
   if (!j->c->keep_locations && !pass_strip_locations(j->context, module, &sink.sink)) return NULL;
   return !legal || program_verify(module, &sink.sink) ? module : NULL;
 }
@@ -184,8 +186,8 @@ artifact *job_write(case_job *j, size_t own, size_t target) {
   ir_op *copy = job_copy(j->context, j->plain);
   a->act.outcome = OUTCOME_SUITE_FAULT;
   if (!copy) return a;
-  j->tested->write(j->tested, j->context, copy, j->opset->releases[own].version,
-                   j->opset->releases[target].version, &a->bytes, &a->act);
+  job_ask_write(j, j->context, copy, j->opset->releases[own].version,
+                j->opset->releases[target].version, &a->bytes, &a->act);
   if (a->bytes.failed) a->act.outcome = OUTCOME_SUITE_FAULT;
   return a;
 }
@@ -331,7 +333,7 @@ static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, ou
   interp_value **results = NULL;
   size_t count = 0;
   action a = {0};
-  j->tested->evaluate(j->tested, c, e, &results, &count, &a);
+  job_ask_evaluate(j, c, e, &results, &count, &a);
   *out = a.outcome;
   *met = false;
   if (a.outcome != OUTCOME_DONE)
@@ -393,8 +395,8 @@ static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t writt
   const artifact *want = job_write(j, target, target);
   strbuf bytes = STRBUF_INIT;
   action a = {0};
-  j->tested->write(j->tested, c, program, j->opset->releases[own].version,
-                   j->opset->releases[target].version, &bytes, &a);
+  job_ask_write(j, c, program, j->opset->releases[own].version, j->opset->releases[target].version,
+                &bytes, &a);
   r->reserialized = a.outcome;
   if (a.outcome != OUTCOME_DONE) {
     strbuf_adds(&r->reserialize_why, strbuf_str(&a.message));
@@ -562,8 +564,7 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   ir_context *c = ir_context_new(&j->opset->registry, NULL);
   if (!c) return r;
   observer->started(CHECK_DESERIALIZE, observer->user);
-  ir_op *program = j->tested->read(j->tested, c, a->bytes.bytes, a->bytes.len,
-                                   j->opset->releases[consumer].version, &r->act);
+  ir_op *program = job_ask_read(j, c, &a->bytes, j->opset->releases[consumer].version, &r->act);
   if (program) {
     compare_programs(j, c, program, consumer, r);
   }

@@ -14,6 +14,8 @@ typedef struct case_job case_job;
 case_job *case_job_new(const vs_opset *o, const corpus_case *c, const consumer_table *tested,
                        const golden_set *golden);
 void case_job_free(case_job *j);
+/* From now on `acting` is told when an action of the consumer under test begins and has ended. */
+void case_job_watch(case_job *j, void (*acting)(bool begins, void *user), void *user);
 /* From now on an artifact that equals one which the consumer was asked about, but for the version
  * in the producer's name, is not asked about again: what came of the first counts for both, and
  * says so. Of a run of such releases the first, the last and one in the middle are read, and the

@@ -46,6 +46,8 @@ struct case_job {
   const corpus_case *c;
   const consumer_table *tested;
   const golden_set *golden;
+  void (*acting)(bool begins, void *user); /* NULL: nobody is told */
+  void *acting_user;
   size_t releases, keys;
   input source, normal_source;
   ir_context *context;
@@ -87,6 +89,14 @@ artifact *job_write(case_job *j, size_t own, size_t target);
 
 bool job_wants(const cell *x, check_kind k);
 void job_tell(const cell *x, check_kind k, observation o, const strbuf *text);
+/* The consumer under test does it; whoever watches is told before and after. */
+void job_ask_write(const case_job *j, ir_context *c, ir_op *program, vs_version own,
+                   vs_version target, strbuf *bytes, action *a);
+ir_op *job_ask_read(const case_job *j, ir_context *c, const strbuf *bytes, vs_version own,
+                    action *a);
+void job_ask_evaluate(const case_job *j, ir_context *c, const evaluation *e,
+                      interp_value ***results, size_t *count, action *a);
+
 
 /* --- Cases that must be refused --- */
 

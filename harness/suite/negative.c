@@ -110,12 +110,11 @@ static bool write_unverified(case_job *j, const ir_op *program, vs_version relea
 /* Reads, or evaluates where a consumer does not show what it reads. */
 static void ask_reader(case_job *j, size_t own, const ir_op *source, const strbuf *bytes,
                        action *a) {
-  const consumer_table *tested = j->tested;
   vs_version release = j->opset->releases[own].version;
   ir_context *c = ir_context_new(&j->opset->registry, NULL);
   a->outcome = OUTCOME_SUITE_FAULT;
   if (!c) return;
-  tested->read(tested, c, bytes->bytes, bytes->len, release, a);
+  job_ask_read(j, c, bytes, release, a);
   ir_context_free(c);
   if (a->outcome != OUTCOME_CANNOT || !job_able(j, ABILITY_EVALUATE)) return;
   const ir_op *f = ir_lookup_symbol(source, "main", 4);
@@ -124,7 +123,7 @@ static void ask_reader(case_job *j, size_t own, const ir_op *source, const strbu
   interp_value **results = NULL;
   size_t count = 0;
   strbuf_reset(&a->message);
-  tested->evaluate(tested, j->context, &e, &results, &count, a);
+  job_ask_evaluate(j, j->context, &e, &results, &count, a);
   for (size_t i = 0; i < count; i++) interp_release(results[i]);
   free(results);
 }
@@ -140,7 +139,7 @@ static const action *twin_written(case_job *j, size_t own) {
   vs_version release = j->opset->releases[own].version;
   ir_op *copy = job_copy(j->context, j->negative->twin);
   strbuf bytes = STRBUF_INIT;
-  if (copy) j->tested->write(j->tested, j->context, copy, release, release, &bytes, &w->act);
+  if (copy) job_ask_write(j, j->context, copy, release, release, &bytes, &w->act);
   if (w->act.outcome == OUTCOME_DONE) {
     action read = {0};
     ask_reader(j, own, j->negative->twin, &bytes, &read);

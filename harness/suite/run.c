@@ -35,8 +35,9 @@ typedef struct position {
   _Atomic uint32_t index; /* of the case; NO_CASE: between cases */
   _Atomic uint32_t cell;  /* producer, consumer and slot in one number */
   _Atomic uint32_t check;
-  _Atomic uint64_t steps; /* changes with every check */
-  _Atomic uint64_t began; /* when the row did, in microseconds of the clock */
+  _Atomic uint32_t acting; /* the consumer is at work, not we */
+  _Atomic uint64_t steps;  /* changes with every check */
+  _Atomic uint64_t began;  /* when the row did, in microseconds of the clock */
 } position;
 
 typedef struct shared_state {
@@ -103,8 +104,15 @@ typedef struct worker_self {
 
 static void on_started(check_kind k, void *user) {
   worker_self *w = user;
+  const run_options *o = w->run->options;
   atomic_store(&w->at->check, (uint32_t)k);
   atomic_fetch_add(&w->at->steps, 1);
+  if (o->on_check) o->on_check(w->run->results->cases[w->index], k);
+}
+
+static void on_acting(bool begins, void *user) {
+  const worker_self *w = user;
+  atomic_store(&w->at->acting, begins);
 }
 
 static void on_done(check_kind k, verdict v, const char *text, void *user) {
@@ -188,6 +196,7 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   atomic_fetch_add(&w->at->steps, 1);
   case_job *job = case_job_new(r->opset, r->cases[index], o->tested, o->golden);
   if (!job) _exit(1);
+  case_job_watch(job, on_acting, w);
   if (o->carry_over) case_job_carry_over(job);
   case_observer observer = {on_started, on_done, w};
   size_t cells = r->releases * r->releases * SLOT_COUNT;
@@ -249,6 +258,7 @@ static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t fir
   worker *w = &run->workers[i];
   assignment a = {run, i, resume, first_cell};
   atomic_store(&run->shared->at[i].index, NO_CASE);
+  atomic_store(&run->shared->at[i].acting, false);
   strbuf_free(&w->process.pending);
   w->process = (forked){0};
   if (!forked_start(&w->process, work_in_process, &a, why)) return false;
@@ -382,6 +392,15 @@ static detail place_of_death(const run_state *run, const position *at, uint32_t 
                   .check = CHECK_SERIALIZE};
 }
 
+static char *death_text(bool ours, const char *how) {
+  strbuf text = STRBUF_INIT;
+  if (ours) strbuf_adds(&text, "a process of the suite, outside every action of the consumer, ");
+  strbuf_adds(&text, how);
+  char *copy = text.failed ? NULL : strdup(strbuf_str(&text));
+  strbuf_free(&text);
+  return copy;
+}
+
 /* Puts a worker's death down to where it was. Returns the cell to go on with. */
 static size_t blame(run_state *run, unsigned i, uint32_t index, outcome o, const char *text) {
   const results *r = run->results;
@@ -394,9 +413,9 @@ static size_t blame(run_state *run, unsigned i, uint32_t index, outcome o, const
   if (!preparing && w->last_index == index && w->last_producer == cell / row_cells)
     return (size_t)cell + 1; /* between two rows: nothing is lost */
   detail d = place_of_death(run, at, index);
-  observation seen = {.outcome = preparing ? OUTCOME_SUITE_FAULT : o};
-  d.verdict = (uint8_t)verdict_of(CLASS_NONE, seen);
-  d.text = strdup(text);
+  bool ours = preparing || !atomic_load(&at->acting);
+  d.verdict = (uint8_t)verdict_of(CLASS_NONE, (observation){ours ? OUTCOME_SUITE_FAULT : o});
+  d.text = death_text(ours, text);
   atomic_fetch_add(&run->shared->failures, 1);
   if (preparing) memset(row, VERDICT_NONE, results_row_size(r));
   row[(d.consumer * SLOT_COUNT + (size_t)d.slot) * CHECK_COUNT + d.check] = d.verdict;

@@ -21,6 +21,8 @@ typedef struct run_options {
   const plan_filter *filter;
   int (*stop)(void); /* not 0: the run is to end now; may be NULL */
   bool carry_over;   /* case_job_carry_over */
+  /* In a process of the run, before each check, outside of any action; may be NULL. */
+  void (*on_check)(const corpus_case *c, check_kind k);
   void (*on_progress)(const run_progress *p, void *user); /* may be NULL */
   void *user;
   /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL. */

@@ -1,12 +1,16 @@
 /* Broken consumers turn the matrix red in the right cells, and nowhere else. What each fault must
  * do is said here by rules on (case, producer, consumer, check), not by what the run printed. */
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include "bytecode/bytecode.h"
+#include "harness/suite/devices.h"
 #include "harness/tools/tools.h"
 #include "tests/harness/suite.h"
+#include "text/text.h"
 #include "verify/verify.h"
 
 #define CASES "^(add_i8_wrap|add_f32_rounding|exponential_f32|tan_f32|discardable_attributes)$"
@@ -198,6 +202,83 @@ static void a_hang_ends_and_is_no_crash(void **state) {
   suite_free(&s);
 }
 
+/* --- Outside of every action --- */
+
+static atomic_int *deaths; /* shared with the processes of the run */
+
+static void die_at_third_reading(const corpus_case *c, check_kind k) {
+  (void)c;
+  if (k != CHECK_DESERIALIZE || atomic_fetch_add(deaths, 1) != 2) return;
+  signal(SIGSEGV, SIG_DFL); /* a sanitizer would make it an exit */
+  raise(SIGSEGV);
+}
+
+static void hang_at_third_reading(const corpus_case *c, check_kind k) {
+  (void)c;
+  if (k == CHECK_DESERIALIZE && atomic_fetch_add(deaths, 1) == 2) pause();
+}
+
+static size_t count_verdicts(const results *r, verdict v) {
+  size_t n = 0;
+  for (size_t p = 0; p < r->releases; p++)
+    for (size_t i = 0; i < results_row_size(r); i++) n += results_row(r, 0, p)[i] == v;
+  return n;
+}
+
+static void what_dies_between_actions_is_a_bug_of_the_suite(void **state) {
+  (void)state;
+  static const struct {
+    void (*on_check)(const corpus_case *c, check_kind k);
+    double timeout;
+    const char *says;
+  } rows[] = {{die_at_third_reading, 20, "outside every action of the consumer, died of signal 11"},
+              {hang_at_third_reading, 0.3, "outside every action of the consumer, no end after"}};
+  deaths = mmap(NULL, sizeof *deaths, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  assert_true(deaths != MAP_FAILED);
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    suite s;
+    summary sum;
+    atomic_store(deaths, 0);
+    suite_run_watched(&s, "^add_i8_wrap$", builtin_consumer(FAULT_NONE), rows[i].timeout,
+                      rows[i].on_check);
+    assert_int_equal(count_verdicts(&s.r, VERDICT_SUITE_BUG), 1);
+    assert_int_equal(count_verdicts(&s.r, VERDICT_CRASH), 0);
+    assert_int_equal(count_verdicts(&s.r, VERDICT_TIMEOUT), 0);
+    assert_int_equal(s.r.detail_count, 1);
+    assert_non_null(strstr(s.r.details[0].text, rows[i].says));
+    results_summary(&s.r, &sum);
+    assert_int_equal(results_status(&sum), EXIT_SUITE_BUG);
+    suite_free(&s);
+  }
+  munmap(deaths, sizeof *deaths);
+}
+
+/* A number of devices that is none is a mistake in the corpus. */
+static void a_program_for_no_devices_is_a_bug_of_the_suite(void **state) {
+  (void)state;
+  static const char *const numbers[] = {
+      "0 : i32",          "-1 : i32",
+      "1000001 : i32",    "9223372036854775807 : i64",
+      "4294967296 : i64", "340282366920938463463374607431768211456 : i200",
+      "\"many\""};
+  static const char *const names[] = {"mhlo.num_replicas", "mhlo.num_partitions"};
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+    for (size_t k = 0; k < 2; k++) {
+      ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+      strbuf text = STRBUF_INIT, errors = STRBUF_INIT;
+      diag_text_sink sink = diag_text_sink_to(&errors);
+      uint64_t replicas, partitions;
+      strbuf_addf(&text, "module attributes {%s = %s} {}", names[k], numbers[i]);
+      ir_op *m = text_parse(c, strbuf_str(&text), text.len, NULL, &sink.sink);
+      assert_non_null(m);
+      assert_false(devices_of(m, &replicas, &partitions, &sink.sink));
+      assert_non_null(strstr(strbuf_str(&errors), "must be a number from 1 to 1000000"));
+      strbuf_free(&text);
+      strbuf_free(&errors);
+      ir_context_free(c);
+    }
+}
+
 static ir_op *refuse_all(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                          vs_version own, action *a) {
   (void)self, (void)c, (void)bytes, (void)n, (void)own;
@@ -321,6 +402,8 @@ int main(void) {
       cmocka_unit_test(one_ulp_shows_where_bits_are_compared),
       cmocka_unit_test(a_crash_costs_one_check_and_is_named),
       cmocka_unit_test(a_hang_ends_and_is_no_crash),
+      cmocka_unit_test(what_dies_between_actions_is_a_bug_of_the_suite),
+      cmocka_unit_test(a_program_for_no_devices_is_a_bug_of_the_suite),
       cmocka_unit_test(a_consumer_that_refuses_everything),
       cmocka_unit_test(the_order_of_work_does_not_matter),
   };

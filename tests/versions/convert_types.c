@@ -1,4 +1,6 @@
 /* Types between builtin, StableHLO and VHLO. */
+#include <math.h>
+
 #include "build.h"
 
 static void every_type_without_parameters_comes_back(void **state) {
@@ -113,9 +115,13 @@ static void types_with_types_inside_come_back(void **state) {
   comes_back(&b, tensor(&b, 2, dims, ir_type_quantized(b.c, &q)));
   q.is_signed = false;
   q.storage = ir_type_integer(b.c, 8, IR_UNSIGNED);
+  q.storage_min = 0;
+  q.storage_max = 255;
   comes_back(&b, tensor(&b, 2, dims, ir_type_quantized(b.c, &q)));
   q.is_signed = true;
   q.storage = integer(&b, 8);
+  q.storage_min = -128;
+  q.storage_max = 127;
   q.per_axis = true;
   q.axis = 1;
   q.scale_count = 2;
@@ -185,13 +191,36 @@ static void types_that_cannot_be_are_refused(void **state) {
   const struct {
     const ir_type *storage, *expressed;
     bool is_signed, good;
-  } pairs[] = {{i8, f, false, true},  {i8, f, true, true},  {ui8, f, false, true},
-               {ui8, f, true, false}, {f, f, false, false}, {i8, i8, false, false}};
+    double scale;
+    int64_t min, max;
+  } pairs[] = {{i8, f, false, true, 1, 0, 255},
+               {i8, f, true, true, 1, -128, 127},
+               {ui8, f, false, true, 1, 0, 1},
+               {ui8, f, true, false, 1, 0, 1},
+               {f, f, false, false, 1, 0, 1},
+               {i8, i8, false, false, 1, 0, 1},
+               /* what no text can say */
+               {i8, f, true, false, 1, -129, 127},
+               {i8, f, true, false, 1, -128, 128},
+               {i8, f, false, false, 1, -1, 255},
+               {i8, f, false, false, 1, 0, 256},
+               {i8, f, true, false, 1, 5, 5},
+               {i8, f, true, false, 1, INT64_MIN, INT64_MAX},
+               {i8, f, true, false, 0, 0, 1},
+               {i8, f, true, false, -8, 0, 1},
+               {i8, f, true, false, NAN, 0, 1},
+               {i8, f, true, false, 1e39, 0, 1},
+               {i8, f, true, false, 1e-46, 0, 1},
+               {i8, f, true, true, 3.4e38, 0, 1},
+               {i8, f, true, true, 1.5e-45, 0, 1}};
   for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
     memset(p, 0, sizeof p);
     p[0].u = pairs[i].is_signed;
     p[1].type = pairs[i].storage;
     p[2].type = pairs[i].expressed;
+    p[3].d = pairs[i].scale;
+    p[5].i = pairs[i].min;
+    p[6].i = pairs[i].max;
     assert_int_equal(vs_type_to_builtin(b.c, vhlo_type(&b, "quant_v1", p)) != NULL, pairs[i].good);
   }
   double scale = 1;
@@ -205,6 +234,7 @@ static void types_that_cannot_be_are_refused(void **state) {
     p[4].count = i == 2 ? 0 : 1;
     p[5].ints = zeros;
     p[5].count = i == 3 ? 2 : p[4].count;
+    p[7].i = 1;
     assert_int_equal(vs_type_to_builtin(b.c, vhlo_type(&b, "quant_per_axis_v1", p)) != NULL,
                      i == 0);
   }
