@@ -40,6 +40,10 @@ static void add_coverage(const journal_record *j, strbuf *out) {
 
 static int render_again(const char *prefix, journal_record *j, const char *folder,
                         const cli_args *args) {
+  if (j->broken) {
+    say(prefix, j->broken);
+    return EXIT_SUITE_BUG;
+  }
   const char *waiver_file = cli_value(args, OPT_WAIVERS);
   strbuf why = STRBUF_INIT, out = STRBUF_INIT, sentence = STRBUF_INIT;
   size_t durations;

@@ -11,6 +11,7 @@
 #include "harness/suite/contexts.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/retry.h"
+#include "harness/suite/sentinel.h"
 #include "harness/suite/waivers.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
@@ -57,6 +58,8 @@ static const cli_option run_options_rows[] = {
     {"replace", CLI_SWITCH, NULL, "replace the run that the folder of --report holds", OPT_REPLACE},
     {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
      "What is written", .values = CLI_FOLDER},
+    {"history", CLI_VALUE, "folder", "add the score to the history there; print the trend",
+     OPT_HISTORY, .values = CLI_FOLDER},
     {"matrix", CLI_VALUE, "kind", "the tables to print", OPT_MATRIX, CHOICES(matrix_kinds),
      .fallback = "compact"},
     ANNOTATIONS_ROW,
@@ -185,6 +188,7 @@ typedef struct whole_run {
   journal_head head;
   journal *journal; /* NULL: there is none */
   strbuf why;       /* what went wrong */
+  strbuf warning;   /* what the sentinels tell of the consumer */
   bool ok, stopped, waived;
   bool failed_fast; /* --fail-fast ended it */
   char today[16];
@@ -257,6 +261,9 @@ static void print_results(whole_run *w, const report_header *h) {
   report_summary(&w->r, h, s->asked.colour, &out);
   report_durations(&w->r, s->durations, &out);
   if (wants_annotations(w->args)) report_annotations(&w->r, h, &out);
+  const char *history = cli_value(w->args, OPT_HISTORY);
+  if (history && !w->stopped) report_trend(&w->r, &w->head, history, &out, &w->why);
+  strbuf_adds(&out, strbuf_str(&w->warning));
   strbuf_addf(&out, "%s\n", h->coverage);
   strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
   if (s->consumer && pair && w->sum.cells_empty == w->r.releases * w->r.releases)
@@ -275,6 +282,40 @@ static int status_of(const whole_run *w, bool reported) {
   if (w->why.len && (status == EXIT_PASS || status == EXIT_FAIL)) status = EXIT_USAGE;
   if (w->stopped && status != EXIT_SUITE_BUG) status = w->failed_fast ? EXIT_FAIL : EXIT_USAGE;
   return status;
+}
+
+/* Whether the sentinels behave; `when` they were asked. */
+static bool trust(whole_run *w, const run_options *o, const char *when) {
+  strbuf why = STRBUF_INIT;
+  bool ok = sentinels_behave(w->r.opset, o, &why) || interrupt_signal();
+  if (!ok)
+    strbuf_addf(&w->why, "harness broken, nothing is published: asked %s, %s", when,
+                strbuf_str(&why));
+  else if (why.len)
+    strbuf_addf(&w->warning, "warning: asked %s, %s\n", when, strbuf_str(&why));
+  strbuf_free(&why);
+  return ok;
+}
+
+/* Runs the cases between the sentinels, and reports when both can be trusted; the exit status. */
+static int run_trusted(whole_run *w, run_options *o, const progress_bar *bar, const char *folder) {
+  run_all(w, o, bar);
+  if (w->ok && !w->stopped && !trust(w, o, "last")) {
+    strbuf reason = STRBUF_INIT;
+    strbuf_adds(&reason, strbuf_str(&w->why));
+    if (folder) journal_break(folder, strbuf_str(&reason), &w->why);
+    strbuf_free(&reason);
+    return EXIT_SUITE_BUG;
+  }
+  bool reported = w->ok;
+  strbuf sentence = STRBUF_INIT;
+  report_header h = report_header_of(&w->head);
+  coverage_sentence(w->corpus, w->r.opset, w->r.case_count, &sentence);
+  h.coverage = strbuf_str(&sentence);
+  if (w->ok) print_results(w, &h);
+  if (w->ok && folder && report_render(&w->r, folder, &h, &w->why)) printf("reports: %s\n", folder);
+  strbuf_free(&sentence);
+  return status_of(w, reported);
 }
 
 static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,
@@ -307,21 +348,14 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   time_text("%Y-%m-%dT%H:%M:%SZ", w.head.started, sizeof w.head.started);
   name_run(&w.head, args, sel);
   int status = EXIT_USAGE;
-  if (results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why) &&
-      open_journal(args, &w.head, &w.r, sel, golden, &o, &w.journal, &w.why)) {
-    run_all(&w, &o, &bar);
-    bool reported = w.ok;
-    strbuf sentence = STRBUF_INIT;
-    report_header h = report_header_of(&w.head);
-    coverage_sentence(w.corpus, w.r.opset, w.r.case_count, &sentence);
-    h.coverage = strbuf_str(&sentence);
-    if (w.ok) print_results(&w, &h);
-    if (w.ok && folder && report_render(&w.r, folder, &h, &w.why)) printf("reports: %s\n", folder);
-    strbuf_free(&sentence);
-    status = status_of(&w, reported);
-  }
+  bool ready = results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why);
+  if (ready && !trust(&w, &o, "first"))
+    status = EXIT_SUITE_BUG;
+  else if (ready && open_journal(args, &w.head, &w.r, sel, golden, &o, &w.journal, &w.why))
+    status = run_trusted(&w, &o, &bar, folder);
   if (w.why.len) say("hlo-cts run", strbuf_str(&w.why));
   strbuf_free(&w.why);
+  strbuf_free(&w.warning);
   results_free(&w.r);
   return status;
 }

@@ -85,6 +85,8 @@ static bool worth_packing(const packer *p) {
     strbuf_addf(p->why, "the run was made by %s, this is %s", j->head.tool, p->o->tool);
   else if (journal_value(&j->head, "opset"))
     strbuf_adds(p->why, "the run was over releases under review, which nobody else has");
+  else if (j->broken)
+    strbuf_adds(p->why, j->broken);
   else if (j->r.missing || j->torn)
     strbuf_addf(p->why, "the run did not end: %zu rows are missing; hlo-cts run --resume goes on",
                 j->r.missing);

@@ -71,6 +71,12 @@ static void add_head(const void *user, strbuf *out) {
                 ". Nothing on this page says that the run passed. To finish it, give "
                 "<code>hlo-cts run</code> its options again, and <code>--resume</code>.</p>\n");
   }
+  strbuf score = STRBUF_INIT;
+  report_score(run->r, &score);
+  strbuf_adds(out, "<p id=\"score\">");
+  html_text(out, strbuf_str(&score));
+  strbuf_adds(out, "</p>");
+  strbuf_free(&score);
   if (run->h->coverage) {
     strbuf_adds(out, "<p id=\"coverage\">");
     html_text(out, run->h->coverage);

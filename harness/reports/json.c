@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "harness/suite/retry.h"
+#include "harness/suite/score.h"
 #include "harness/tools/json_text.h"
 #include "render.h"
 
@@ -185,6 +186,16 @@ static void json_member(const char *name, const char *text, strbuf *out) {
   strbuf_adds(out, ",\n");
 }
 
+static void json_score(const results *r, strbuf *out) {
+  score s;
+  results_score(r, &s);
+  strbuf_addf(
+      out,
+      " \"score\": {\"passed\": %zu, \"failed\": %zu, \"waived\": %zu, \"unsupported\": %zu, "
+      "\"silent\": %zu, \"corpus\": %zu},\n",
+      s.passed, s.failed, s.waived, s.unsupported, s.silent, s.corpus);
+}
+
 void report_json(const results *r, const report_header *h, strbuf *out) {
   summary s;
   results_summary(r, &s);
@@ -197,6 +208,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
     strbuf_addf(out, " \"seconds\": %.6f,\n", r->seconds);
   }
   json_member("result", run_outcome_names[s.outcome], out);
+  json_score(r, out);
   if (s.missing) strbuf_addf(out, " \"missing_rows\": %zu,\n", s.missing);
   strbuf_adds(out, " \"releases\": [");
   for (size_t i = 0; i < r->releases; i++) {

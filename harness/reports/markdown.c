@@ -46,6 +46,8 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   report_extent(r, &s, " over ", out);
   strbuf_addf(out, ", by %s", h->tool);
   if (*h->date) strbuf_addf(out, ", %s, %.2f s", h->date, r->seconds);
+  strbuf_adds(out, ".\n\n");
+  report_score(r, out);
   strbuf_adds(out, ".\n\n| class |");
   for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, " %s |", verdict_names[v]);
   strbuf_adds(out, "\n| --- |");

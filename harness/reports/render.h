@@ -13,6 +13,8 @@ void report_explain(const results *r, const report_header *h, const detail *d, s
 size_t report_hub(const results *r);
 /* "113 cases, 33 × 33 releases"; of a part of them, "1 case, 65 pairs of releases". */
 void report_extent(const results *r, const summary *s, const char *between, strbuf *out);
+/* "score: 3 of 4 cases asked passed (75.0 %), 3 of all 10 …", without a newline. */
+void report_score(const results *r, strbuf *out);
 /* What an incomplete run lacks, after the word. */
 void report_incomplete(const summary *s, strbuf *out);
 /* ", 2 cases are flaky", after `before`; nothing when none is. */

@@ -38,6 +38,11 @@ void report_durations(const results *r, size_t count, strbuf *out);
 /* Commands of GitHub Actions: an error for each cause of failures, warnings for what does not fail
  * the run. */
 void report_annotations(const results *r, const report_header *h, strbuf *out);
+/* Adds the run to the history in a folder and tells the trend of runs like it. False with a
+ * sentence.
+ */
+bool report_trend(const results *r, const journal_head *h, const char *folder, strbuf *out,
+                  strbuf *why);
 void report_junit(const results *r, const report_header *h, strbuf *out);
 void report_json(const results *r, const report_header *h, strbuf *out);
 /* A page that needs no network and no other file: matrix, cases, differences. */

@@ -162,6 +162,8 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
   add_failed_cases(r, s.failed_cases, out);
   add_causes(r, h, "failures of recommended cases:", false, colour, out);
   add_flaky(r, out);
+  report_score(r, out);
+  strbuf_addc(out, '\n');
   strbuf_adds(out, run_outcome_names[s.outcome]);
   if (s.outcome == RUN_INCOMPLETE) report_incomplete(&s, out);
   report_flaky(r, ", ", out);

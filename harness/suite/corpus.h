@@ -69,6 +69,7 @@ typedef struct corpus_case {
   const char *id;
   const char *name; /* of the program, below the corpus folder: what locations say */
   const char *path;
+  const char *text;   /* the program, of a case that has no file; NULL: it stands in `path` */
   const char *normal; /* path of the program that reading back must give; NULL: the same program */
   vs_version since;   /* forms[0].since */
   const case_form *forms;

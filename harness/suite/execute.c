@@ -15,7 +15,10 @@
 
 ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool legal,
                 expectations *e) {
-  if (!input_open(in, path, &j->broken)) return NULL;
+  if (j->c->text)
+    *in = (input){.name = name, .bytes = j->c->text, .size = strlen(j->c->text)};
+  else if (!input_open(in, path, &j->broken))
+    return NULL;
   diag_text_sink sink = diag_text_sink_to(&j->broken);
   sink.show_ids = true;
   program_options o = {.file = name, .unverified = !legal};

@@ -22,8 +22,9 @@ typedef struct journal_option {
 
 typedef struct journal_head {
   const char *tool, *consumer, *corpus;
-  char started[40]; /* ISO 8601 */
-  double seconds;   /* of all its starts that ended */
+  char started[40];    /* ISO 8601 */
+  double seconds;      /* of all its starts that ended */
+  size_t corpus_cases; /* as results.corpus_cases */
   journal_option options[JOURNAL_OPTIONS];
   size_t option_count;
 } journal_head;
@@ -52,9 +53,10 @@ typedef struct journal_record {
   uint64_t *rows; /* [case * releases + producer]: where its line begins + 1; 0: it is not there */
   uint64_t *micros; /* likewise: that the row took */
   input file;
-  bool as_ours;    /* its releases are all of ours, so that its lines can be taken over */
-  size_t repeated; /* rows that are there more than once */
-  bool torn;       /* the last line was cut off */
+  bool as_ours;       /* its releases are all of ours, so that its lines can be taken over */
+  size_t repeated;    /* rows that are there more than once */
+  bool torn;          /* the last line was cut off */
+  const char *broken; /* why nothing of it may be published; NULL: it may */
 } journal_record;
 
 /* Reads folder/journal. Every error is reported with its line; false when there was one. Freed by
@@ -91,5 +93,8 @@ bool journal_flush(journal *j, bool to_disk);
 /* Adds the time since this start of the run, when the run ended by itself. False with a sentence
  * when anything could not be written. */
 bool journal_close(journal *j, bool ended, double seconds, strbuf *why);
+
+/* Says in the journal of a folder that nothing of it may be published. False with a sentence. */
+bool journal_break(const char *folder, const char *reason, strbuf *why);
 
 #endif

@@ -27,6 +27,7 @@ void journal_add_head(const journal_head *h, const vs_opset *o, size_t cases, st
   for (size_t i = 0; i < o->release_count; i++)
     strbuf_addf(out, "%s\"%s\"", i ? "," : "", vs_format(o->releases[i].version, version));
   strbuf_addf(out, "],\"cases\":%zu", cases);
+  if (h->corpus_cases) strbuf_addf(out, ",\"corpus_cases\":%zu", h->corpus_cases);
   add_member(out, "started", h->started);
   strbuf_adds(out, "}\n");
 }

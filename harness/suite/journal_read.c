@@ -96,6 +96,8 @@ static bool read_head(reader *r, const json_t *o) {
       json_integer_value(cases) > UINT32_MAX / 2)
     return bad(r, "the number of cases is missing");
   r->expected = (size_t)json_integer_value(cases);
+  json_int_t all = json_integer_value(json_object_get(o, "corpus_cases"));
+  h->corpus_cases = all > 0 ? (size_t)all : 0;
   const char *name;
   json_t *value;
   json_object_foreach((json_t *)(uintptr_t)json_object_get(o, "options"), name, value) {
@@ -307,6 +309,7 @@ static bool cases_known(reader *r) {
   strbuf_free(&why);
   if (!ok) return false;
   j->r.consumer = j->head.consumer;
+  j->r.corpus_cases = j->head.corpus_cases;
   j->rows = ARENA_ARRAY(j->memory, uint64_t, j->r.case_count * j->r.releases);
   j->micros = ARENA_ARRAY(j->memory, uint64_t, j->r.case_count * j->r.releases);
   r->row = ARENA_ARRAY(j->memory, uint8_t, results_row_size(&j->r));
@@ -322,6 +325,10 @@ static bool read_line(reader *r, const json_t *o) {
   if (!listed) return bad(r, "there are fewer cases than were announced");
   if (!j->rows && !cases_known(r)) return false;
   if (json_object_get(o, "of")) return read_row(r, o);
+  if (json_object_get(o, "broken")) {
+    j->broken = member(r, o, "broken");
+    return r->ok;
+  }
   const json_t *seconds = json_object_get(o, "seconds");
   if (!json_is_number(seconds)) return bad(r, "a line that journals do not have");
   j->head.seconds += json_number_value(seconds);

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "harness/tools/clock.h"
+#include "harness/tools/json_text.h"
 #include "retry.h"
 
 struct journal {
@@ -150,7 +151,7 @@ static void take_rows(journal *j, const journal_record *old, const char *const *
 }
 
 /* A whole journal, beside the old one until it is complete: at no moment is there none. */
-static bool begin_file(journal *j, const journal_head *h, const char *const *fingerprints,
+static bool begin_file(journal *j, journal_head *h, const char *const *fingerprints,
                        const journal_record *old, strbuf *why) {
   strbuf beside = STRBUF_INIT;
   strbuf_addf(&beside, "%s.part", j->path);
@@ -167,6 +168,7 @@ static bool begin_file(journal *j, const journal_head *h, const char *const *fin
   }
   if (ftruncate(j->fd, 0) != 0) fail(j, errno);
   results *r = j->r;
+  h->corpus_cases = r->corpus_cases;
   journal_add_head(h, r->opset, r->case_count, &j->pending);
   for (size_t i = 0; i < r->case_count; i++) {
     journal_add_case(r->cases[i], fingerprints[i], &j->pending);
@@ -275,5 +277,20 @@ bool journal_close(journal *j, bool ended, double seconds, strbuf *why) {
   bool ok = journal_flush(j, true);
   if (!ok) strbuf_addf(why, "cannot write '%s': %s", j->path, strerror(j->error));
   journal_free(j);
+  return ok;
+}
+
+bool journal_break(const char *folder, const char *reason, strbuf *why) {
+  strbuf path = STRBUF_INIT, line = STRBUF_INIT;
+  strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
+  strbuf_adds(&line, "{\"broken\":");
+  json_text(&line, reason);
+  strbuf_adds(&line, "}\n");
+  int fd = open(strbuf_str(&path), O_WRONLY | O_APPEND | O_CLOEXEC);
+  bool ok = fd >= 0 && write(fd, line.bytes, line.len) == (ssize_t)line.len;
+  if (fd >= 0) ok &= close(fd) == 0;
+  if (!ok) strbuf_addf(why, "cannot write '%s': %s", strbuf_str(&path), strerror(errno));
+  strbuf_free(&path);
+  strbuf_free(&line);
   return ok;
 }

@@ -125,6 +125,8 @@ bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filt
     strbuf_adds(why, "there are too many releases");
     return false;
   }
+  for (size_t i = 0; i < c->count; i++)
+    r->corpus_cases += r->all_levels || c->cases[i].level == LEVEL_REQUIRED;
   r->cases = calloc(c->count + 1, sizeof *r->cases);
   if (r->cases)
     for (size_t i = 0; i < c->count; i++)

@@ -49,6 +49,7 @@ typedef struct results {
   const corpus_case **cases;
   size_t case_count;
   size_t releases;
+  size_t corpus_cases;  /* required ones of the whole corpus; 0: not known */
   const char *consumer; /* name */
   uint32_t *shapes;     /* of each case: a number among `of_case` */
   patterns of_case;     /* the numbers of a case's rows, by producer */

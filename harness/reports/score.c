@@ -1,0 +1,43 @@
+/* The score, in the same words in every report. */
+#include "harness/suite/score.h"
+
+#include "render.h"
+
+static void add_share(size_t part, size_t whole, strbuf *out) {
+  /* What is not all is not 100 %. */
+  double share = whole ? 100.0 * (double)part / (double)whole : 0;
+  strbuf_addf(out, "%.1f %%", part < whole && share > 99.9 ? 99.9 : share);
+}
+
+static void add_rest(size_t n, const char *what, const char **comma, strbuf *out) {
+  if (!n) return;
+  strbuf_addf(out, "%s%zu %s", *comma, n, what);
+  *comma = ", ";
+}
+
+void report_score(const results *r, strbuf *out) {
+  score s;
+  if (r->missing) { /* no word of a stopped run may sound like an end */
+    strbuf_adds(out, "score: none, because the run was stopped");
+    return;
+  }
+  results_score(r, &s);
+  size_t asked = score_asked(&s);
+  strbuf_addf(out, "score: %zu of %zu cases asked passed (", s.passed, asked);
+  add_share(s.passed, asked, out);
+  strbuf_adds(out, "), ");
+  if (s.corpus) {
+    strbuf_addf(out, "%zu of all %zu required cases of the corpus (", s.passed, s.corpus);
+    add_share(s.passed, s.corpus, out);
+    strbuf_adds(out, ")");
+  } else {
+    strbuf_adds(out, "of a corpus whose size the journal does not tell");
+  }
+  const char *comma = "; ";
+  add_rest(s.unsupported, "unsupported", &comma, out);
+  add_rest(s.waived, "waived", &comma, out);
+  add_rest(s.silent, "without a counted check", &comma, out);
+  if (s.corpus > asked + s.unsupported + s.waived + s.silent)
+    add_rest(s.corpus - asked - s.unsupported - s.waived - s.silent, "not in this run", &comma,
+             out);
+}
