@@ -90,8 +90,8 @@ static void show_sections(inspector *x, outline *l) {
     outline_row(l, 0);
     outline_offset(l, "offset", s->header);
     word(l, "name", bc_section_title(r->section_order[i]));
-    outline_number(l, "header", cursor_offset(&s->body) - s->header);
-    outline_number(l, "size", cursor_left(&s->body));
+    outline_number(l, "header bytes", cursor_offset(&s->body) - s->header);
+    outline_number(l, "content bytes", cursor_left(&s->body));
     outline_flag(l, "cut off", s->cut);
     outline_row_end(l);
   }
@@ -380,7 +380,7 @@ static void show_damage(inspector *x, outline *l) {
   outline_group_end(l);
   if (d->found == 1) return;
   size_t shown = d->found < DAMAGE_SHOWN ? d->found : DAMAGE_SHOWN;
-  outline_list(l, "further damage, or what follows from it");
+  outline_list(l, "further damage or what follows from it");
   for (size_t i = 1; i < shown; i++) {
     outline_row(l, 0);
     show_place(l, &d->places[i]);

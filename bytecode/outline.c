@@ -75,6 +75,13 @@ static void new_line(outline *o) {
 
 void outline_end(outline *o) { strbuf_adds(o->out, o->json ? "\n}\n" : ""); }
 
+/* The words of people as a key of JSON: "cut_off". */
+static void json_key(strbuf *out, const char *key) {
+  strbuf_addc(out, '"');
+  for (; *key; key++) strbuf_addc(out, *key == ' ' || *key == '/' ? '_' : *key);
+  strbuf_adds(out, "\": ");
+}
+
 /* What goes before a member, and its key. */
 static void member(outline *o, const char *key) {
   if (o->json) {
@@ -84,10 +91,7 @@ static void member(outline *o, const char *key) {
     } else {
       new_line(o);
     }
-    if (key) {
-      quoted(o->out, key, strlen(key), true);
-      strbuf_adds(o->out, ": ");
-    }
+    if (key) json_key(o->out, key);
   } else if (o->in_row) {
     if (!o->first) strbuf_adds(o->out, "  ");
   } else {

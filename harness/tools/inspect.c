@@ -5,7 +5,67 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "diags.h"
 #include "program.h"
+
+/* --- Files that are something else --- */
+
+typedef struct other_file {
+  const char *begins;
+  size_t n;
+  const char *is, *so;
+} other_file;
+
+/* Signatures: RFC 1952, RFC 8878, the xz and bzip2 formats, and PKWARE's APPNOTE; MLIR bytecode
+ * begins with "ML\xefR", which base64 writes as TUzvUg. */
+static const other_file other_files[] = {
+    {"\x1f\x8b", 2, "gzip", "unpack it first: gunzip"},
+    {"\x28\xb5\x2f\xfd", 4, "zstd", "unpack it first: unzstd"},
+    {"\xfd\x37zXZ", 5, "xz", "unpack it first: unxz"},
+    {"BZh", 3, "bzip2", "unpack it first: bunzip2"},
+    {"PK\x03\x04", 4, "zip", "unpack it first: unzip"},
+    {"TUzvU", 5, "base64 of MLIR bytecode", "decode it first: base64 -d"},
+    {"ML\xc3\xafR", 5, "MLIR bytecode that somebody read as Latin-1 and wrote as UTF-8",
+     "iconv -f utf-8 -t latin1 restores it, if nothing else was changed"},
+    {"ML\xef\xbf\xbdR", 6, "MLIR bytecode that somebody read as UTF-8, which it is not",
+     "bytes are lost: copy it again, as binary"},
+    {"HloModule", 9, "text of XLA's HLO, not StableHLO", "convert it with XLA's tools"},
+};
+
+static bool is_text(const char *bytes, size_t n) {
+  if (n > 4096) n = 4096;
+  for (size_t i = 0; i < n; i++)
+    if ((unsigned char)bytes[i] < 0x20 && !strchr("\t\n\r", bytes[i])) return false;
+  return n > 0;
+}
+
+/* What a file that is no MLIR bytecode may be; NULL: nobody knows. */
+static const other_file *other_file_of(const char *bytes, size_t n) {
+  static const other_file program = {"", 0, "a program as text",
+                                     "hlo-translate --serialize makes an artifact of it"};
+  static const other_file text = {"", 0, "text", "name the artifact itself"};
+  size_t blanks = 0;
+  while (blanks < n && strchr(" \t\r\n", bytes[blanks]) && bytes[blanks]) blanks++;
+  for (size_t i = 0; i < sizeof other_files / sizeof *other_files; i++) {
+    const other_file *f = &other_files[i];
+    if (n - blanks >= f->n && memcmp(bytes + blanks, f->begins, f->n) == 0) return f;
+  }
+  if (!is_text(bytes, n)) return NULL;
+  return memmem(bytes, n, "func.func", 9) || memmem(bytes, n, "stablehlo.", 10) ? &program : &text;
+}
+
+static bool tell_other_file(const other_file *f, const char *name, size_t n, bool json, strbuf *out,
+                            diag_sink *sink) {
+  if (json) {
+    json_t *o = json_pack("{s:I, s:s, s:s}", "bytes", (json_int_t)n, "is", f->is, "hint", f->so);
+    char *text = o ? json_dumps(o, JSON_INDENT(2)) : NULL;
+    strbuf_addf(out, "%s\n", text ? text : "{}");
+    free(text);
+    json_decref(o);
+  }
+  return diag_error(sink, DIAG_TOOL_OTHER_FILE, (diag_place){.file = name},
+                    "not MLIR bytecode, but %s; %s", f->is, f->so);
+}
 
 /* Who can read it: releases, and why not more of them. */
 typedef struct readers {
@@ -13,7 +73,34 @@ typedef struct readers {
   char because[256], until[256]; /* "" : nothing asks for it */
   bool portable;
   const char *foreign; /* an op of another dialect than VHLO; NULL: none */
+  bool stablehlo;      /* ops of the StableHLO dialect are there */
+  vs_version said;     /* the release in the producer's name; VS_NONE: none */
 } readers;
+
+static bool find_stablehlo(ir_op *op, void *user) {
+  bool *found = user;
+  *found = strcmp(op->name->dialect->bytes, "stablehlo") == 0;
+  return !*found;
+}
+
+/* Whether the producer's name is of a release that cannot read what it is said to have written. */
+static bool contradicts(const readers *r) {
+  return r->said != VS_NONE &&
+         (!r->portable || r->oldest == VS_NONE || r->said < r->oldest || r->said > r->newest);
+}
+
+static void add_contradiction(const readers *r, strbuf *out) {
+  char version[32];
+  if (!contradicts(r)) return;
+  strbuf_addf(out, "warning: by the producer's name this is of release %s, which ",
+              vs_format(r->said, version));
+  if (!r->portable)
+    strbuf_addf(out, "writes VHLO alone, and it holds %s\n", r->foreign);
+  else if (r->oldest == VS_NONE || r->said < r->oldest)
+    strbuf_addf(out, "cannot read it: it needs %s\n", r->because);
+  else
+    strbuf_addf(out, "cannot read it: %s\n", r->until);
+}
 
 static bool find_foreign(ir_op *op, void *user) {
   const char **foreign = user;
@@ -70,7 +157,9 @@ static void find_readers(ir_context *c, ir_op *module, const bc_header *header, 
   ir_walk(module, find_deleted, &gone);
   *out = (readers){.oldest = need.oldest,
                    .newest = gone.until == VS_FOREVER ? vs_current(o) : gone.until};
+  out->said = header->target;
   ir_walk(module, find_foreign, &out->foreign);
+  ir_walk(module, find_stablehlo, &out->stablehlo);
   out->portable = !out->foreign;
   if (need.oldest_because) snprintf(out->because, sizeof out->because, "%s", need.oldest_because);
   snprintf(out->until, sizeof out->until, "%s", gone.what);
@@ -152,6 +241,13 @@ static void add_text(const vs_opset *o, const readers *r, const arrays *a, strbu
   if (a->count) strbuf_adds(out, "attributes that array<...> would give as well:");
   for (size_t i = 0; i < a->count; i++) add_name(a->names[i], out);
   if (a->count) strbuf_addc(out, '\n');
+  add_contradiction(r, out);
+  if (!r->portable && r->stablehlo) {
+    strbuf_adds(out,
+                "readable by: this is bytecode of the StableHLO dialect itself, which no promise "
+                "covers; hlo-translate --serialize makes a portable artifact of it\n");
+    return;
+  }
   if (!r->portable) {
     strbuf_addf(out, "readable by: not a portable artifact: it holds %s\n", r->foreign);
     return;
@@ -175,6 +271,15 @@ static json_t *readers_json(const vs_opset *o, const readers *r) {
   json_t *by = json_object();
   json_object_set_new(by, "portable", json_boolean(r->portable));
   if (r->foreign) json_object_set_new(by, "foreign_op", json_string(r->foreign));
+  if (r->stablehlo) json_object_set_new(by, "stablehlo_dialect", json_true());
+  if (contradicts(r)) {
+    strbuf warning = STRBUF_INIT;
+    add_contradiction(r, &warning);
+    json_object_set_new(by, "warning",
+                        json_stringn(strbuf_str(&warning) + strlen("warning: "),
+                                     warning.len - strlen("warning: ") - 1));
+    strbuf_free(&warning);
+  }
   if (r->portable && r->oldest != VS_NONE)
     json_object_set_new(by, "oldest", json_string(vs_format(r->oldest, version)));
   if (r->portable && *r->because)
@@ -252,6 +357,8 @@ static void add_unreadable(bool json, const char *why, strbuf *out) {
 
 bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, size_t n,
                       const inspect_options *how, strbuf *out, diag_sink *sink) {
+  const other_file *other = bc_is_bytecode(bytes, n) ? NULL : other_file_of(bytes, n);
+  if (other) return tell_other_file(other, name, n, how->json, out, sink);
   ir_context *c = ir_context_new(&o->registry, NULL);
   if (!c) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   bc_inspect_options options = {.json = how->json,

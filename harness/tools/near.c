@@ -55,9 +55,9 @@ void near_try(near_list *l, const char *name) {
 void near_offer(const near_list *l, strbuf *out) {
   for (size_t i = 0; i < l->count; i++)
     strbuf_addf(out, "%s'%s'",
-                !i                  ? "; did you mean "
+                !i                 ? "; did you mean "
                 : i + 1 < l->count ? ", "
-                                    : " or ",
+                                   : " or ",
                 l->names[i]);
   if (l->count) strbuf_addc(out, '?');
 }

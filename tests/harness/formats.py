@@ -80,6 +80,41 @@ def check_json(run, folder):
                 wrong(run, f"journal:{number}: {error.message[:200]}")
 
 
+KEY = re.compile(r"[a-z_]+$")
+
+
+def check_keys(what, value):
+    for key in value if isinstance(value, dict) else ():
+        if not KEY.match(key):
+            wrong(what, f"the key '{key}'")
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        check_keys(what, inner)
+
+
+def check_inspections(folder):
+    """What `inspect --json` says of an artifact, of bytecode that is none, and of other files."""
+    program = "func.func @main(%a: tensor<i1>) -> tensor<i1> { return %a : tensor<i1> }"
+    bin_folder = os.path.dirname(tool)
+
+    def run(*command, text=None):
+        return subprocess.run(command, input=text, capture_output=True).stdout
+
+    artifact = run(bin_folder + "/hlo-translate", "--serialize", "--target=1.4.0", text=program.encode())
+    files = {"artifact": artifact, "damaged": artifact[:-9],
+             "liar": artifact.replace(b"v1.4.0", b"v0.9.0"), "gzip": b"\x1f\x8b\x08\x00",
+             "dialect": run(bin_folder + "/hlo-opt", "--emit-bytecode", text=program.encode()),
+             "noise": b"\x00\x01\x02", "text": program.encode()}
+    for name, content in files.items():
+        path = os.path.join(folder, name)
+        with open(path, "wb") as f:
+            f.write(content)
+        for more in ([], ["--full"]):
+            said = json.loads(run(tool, "inspect", "--json", *more, path))
+            check_keys("inspect " + name, said)
+            for error in jsonschema.Draft202012Validator(schemas["inspect"]).iter_errors(said):
+                wrong("inspect " + name, f"{list(error.absolute_path)}: {error.message[:200]}")
+
+
 # --- JUnit XML ---
 
 # Of https://github.com/jenkinsci/xunit-plugin, junit-10.xsd, and of what viewers read besides it.
@@ -185,7 +220,7 @@ if what == "schema":
         print("skipped: python3-jsonschema is not installed")
         sys.exit(77)
     schemas = {}
-    for name in ("results", "journal"):
+    for name in ("results", "journal", "inspect"):
         with open(f"{source}/docs/{name}.schema.json", encoding="utf-8") as f:
             schemas[name] = json.load(f)
         jsonschema.Draft202012Validator.check_schema(schemas[name])
@@ -201,6 +236,8 @@ with tempfile.TemporaryDirectory() as folder:
             continue
         check(name, out)
         made += 1
+    if what == "schema":
+        check_inspections(folder)
 for p in problems[:40]:
     print(p)
 print(f"{made} runs, {len(problems)} problems")

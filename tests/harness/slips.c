@@ -1,10 +1,11 @@
-/* Slips of the hand, and small mistakes of a set-up: what is said about them, and how the tools end. */
+/* Slips of the hand, and small mistakes of a set-up: what is said about them, and how the tools
+ * end. */
 #include "tests/harness/shell.h"
 
-#define SHIFTED                                                                \
-  "func.func @main() -> tensor<i32> {\n"                                       \
+#define SHIFTED                                                                    \
+  "func.func @main() -> tensor<i32> {\n"                                           \
   "  %0 = stablehlo.constant dense<1> : tensor<i32> loc(\"model.py\":1:2 to :9)\n" \
-  "  return %0 : tensor<i32>\n"                                                \
+  "  return %0 : tensor<i32>\n"                                                    \
   "}\n"
 
 static void every_tool_says_its_version(void **state) {
@@ -46,7 +47,8 @@ static void unknown_names_are_answered_with_near_ones(void **state) {
   }
 }
 
-/* A set-up that does not work is no refusal; upstream's tools, and ours in their stead, end with 1. */
+/* A set-up that does not work is no refusal; upstream's tools, and ours in their stead, end with 1.
+ */
 static void set_ups_that_do_not_work_end_with_2(void **state) {
   (void)state;
   static const struct {
@@ -73,8 +75,7 @@ static void set_ups_that_do_not_work_end_with_2(void **state) {
       strbuf_addf(&command, "%s%s%s", rows[i].tool, strict ? "--strict-upstream " : "",
                   rows[i].arguments);
       int status = sh_all(strbuf_str(&command));
-      if (status != (strict ? 1 : 2))
-        fail_msg("%s: status %d", strbuf_str(&command), status);
+      if (status != (strict ? 1 : 2)) fail_msg("%s: status %d", strbuf_str(&command), status);
       SAYS(rows[i].says);
       strbuf_free(&command);
     }
@@ -106,8 +107,9 @@ static void golden_bytes_that_are_not_there_say_how_to_get_them(void **state) {
               "cases:\n  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n"
               "  - {id: two, file: one.mlir, since: 0.9.0, tags: []}\n");
   assert_int_equal(sh_all(CTS "run --quiet --matrix=none --corpus=. --golden=g"), 3);
-  SAYS("there are no golden bytes for release 0.9.0; hlo-cts golden, with the same --opset, "
-       "--corpus and --golden, writes them");
+  SAYS(
+      "there are no golden bytes for release 0.9.0; hlo-cts golden, with the same --opset, "
+      "--corpus and --golden, writes them");
   must(CTS "golden --corpus=. --golden=g && " CTS
            "run --quiet --matrix=none --corpus=. --golden=g");
 }
@@ -117,14 +119,61 @@ static void waivers_of_nobody_are_told(void **state) {
   scratch_put(&dir, "w.yaml",
               "waivers:\n  - cases: tan_f32\n    consumer: buildin\n    pair: \"*,*\"\n"
               "    fails-with: fail\n    reason: known\n    expires: 2999-01-01\n");
-  assert_int_equal(sh_all(CTS "run --quiet --matrix=none --case=tan_f32 --waivers=w.yaml --report=w"),
-                   0);
-  SAYS("w.yaml:2: note: waivers of the consumer 'buildin' are not used: the consumer of this run "
-       "is called 'built-in'\n");
+  assert_int_equal(
+      sh_all(CTS "run --quiet --matrix=none --case=tan_f32 --waivers=w.yaml --report=w"), 0);
+  SAYS(
+      "w.yaml:2: note: waivers of the consumer 'buildin' are not used: the consumer of this run "
+      "is called 'built-in'\n");
   must(CTS "report --waivers=w.yaml w");
   SAYS("'buildin' are not used");
   /* They are of other runs, and no reason not to pack this one. */
   must(CTS "package --waivers=w.yaml --report=w -o p && " CTS "verify-package p");
+}
+
+/* Somebody else's file, or one that was damaged on its way. */
+static void the_inspector_tells_what_a_file_is(void **state) {
+  (void)state;
+  static const struct {
+    const char *make, *says;
+    int status;
+  } rows[] = {
+      {"gzip -c good.bc >x", "not MLIR bytecode, but gzip; unpack it first", 1},
+      {"base64 good.bc >x", "not MLIR bytecode, but base64 of MLIR bytecode; decode it first", 1},
+      {"iconv -f latin1 -t utf-8 good.bc >x", "read as Latin-1 and wrote as UTF-8", 1},
+      {"{ printf 'ML\\357\\277\\275R'; tail -c +5 good.bc; } >x", "bytes are lost", 1},
+      {"cp one.mlir x", "a program as text; hlo-translate --serialize makes an artifact of it", 1},
+      {"echo hello >x", "but text", 1},
+      {OPT "--emit-bytecode one.mlir -o x", "this is bytecode of the StableHLO dialect itself", 0},
+      {"cp good.bc x", "oldest release that can read this: ", 0},
+      {"cp good.bc x", "header bytes 2  content bytes ", 0},
+      /* The accuracy of exponential came with 1.9.0 (VhloOps.td). */
+      {"sed 's/StableHLO_v1.9.0/StableHLO_v1.4.0/' new.bc >x",
+       "warning: by the producer's name this is of release 1.4.0, which cannot read it: it needs ",
+       0},
+  };
+  scratch_put(&dir, "one.mlir",
+              "func.func @main() -> tensor<i32> {\n"
+              "  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
+              "  return %0 : tensor<i32>\n}\n");
+  scratch_put(&dir, "new.mlir",
+              "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
+              "  %0 = \"stablehlo.exponential\"(%a) {result_accuracy = "
+              "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : "
+              "(tensor<f32>) -> tensor<f32>\n"
+              "  return %0 : tensor<f32>\n}\n");
+  must(TRANSLATE "--serialize --target=1.4.0 one.mlir -o good.bc && " TRANSLATE
+                 "--serialize --target=1.9.0 new.mlir -o new.bc");
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    strbuf command = STRBUF_INIT;
+    strbuf_addf(&command, "%s; " CTS "inspect x", rows[i].make);
+    int status = sh_all(strbuf_str(&command));
+    if (status != rows[i].status) fail_msg("%s: status %d", rows[i].make, status);
+    SAYS(rows[i].says);
+    strbuf_free(&command);
+  }
+  /* Who is what it says it is gets no warning. */
+  must(CTS "inspect new.bc");
+  assert_null(strstr(strbuf_str(&out), "warning"));
 }
 
 int main(void) {
@@ -135,6 +184,7 @@ int main(void) {
       cmocka_unit_test(a_range_location_says_how_to_leave_it_out),
       cmocka_unit_test(golden_bytes_that_are_not_there_say_how_to_get_them),
       cmocka_unit_test(waivers_of_nobody_are_told),
+      cmocka_unit_test(the_inspector_tells_what_a_file_is),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }
