@@ -35,7 +35,7 @@ static const other_file other_files[] = {
 static bool is_text(const char *bytes, size_t n) {
   if (n > 4096) n = 4096;
   for (size_t i = 0; i < n; i++)
-    if ((unsigned char)bytes[i] < 0x20 && !strchr("\t\n\r", bytes[i])) return false;
+    if ((unsigned char)bytes[i] < 0x20 && !memchr("\t\n\r", bytes[i], 3)) return false;
   return n > 0;
 }
 
@@ -45,7 +45,7 @@ static const other_file *other_file_of(const char *bytes, size_t n) {
                                      "hlo-translate --serialize makes an artifact of it"};
   static const other_file text = {"", 0, "text", "name the artifact itself"};
   size_t blanks = 0;
-  while (blanks < n && strchr(" \t\r\n", bytes[blanks]) && bytes[blanks]) blanks++;
+  while (blanks < n && memchr(" \t\r\n", bytes[blanks], 4)) blanks++;
   for (size_t i = 0; i < sizeof other_files / sizeof *other_files; i++) {
     const other_file *f = &other_files[i];
     if (n - blanks >= f->n && memcmp(bytes + blanks, f->begins, f->n) == 0) return f;

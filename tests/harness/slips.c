@@ -143,6 +143,7 @@ static void the_inspector_tells_what_a_file_is(void **state) {
       {"{ printf 'ML\\357\\277\\275R'; tail -c +5 good.bc; } >x", "bytes are lost", 1},
       {"cp one.mlir x", "a program as text; hlo-translate --serialize makes an artifact of it", 1},
       {"echo hello >x", "but text", 1},
+      {"printf 'text\\0' >x", "not MLIR bytecode: the first bytes are not", 1},
       {OPT "--emit-bytecode one.mlir -o x", "this is bytecode of the StableHLO dialect itself", 0},
       {"cp good.bc x", "oldest release that can read this: ", 0},
       {"cp good.bc x", "header bytes 2  content bytes ", 0},
