@@ -2,35 +2,19 @@
 
 #include <string.h>
 
-/* --- Escapes --- */
+#include "base/utf8.h"
 
-/* The length of the well-formed UTF-8 sequence at s; 0 when there is none. */
-static size_t utf8(const uint8_t *s, size_t n) {
-  static const struct {
-    uint8_t mask, lead;
-    uint32_t least;
-  } forms[] = {{0x80, 0x00, 0}, {0xe0, 0xc0, 0x80}, {0xf0, 0xe0, 0x800}, {0xf8, 0xf0, 0x10000}};
-  for (size_t len = 1; len <= 4 && len <= n; len++) {
-    if ((s[0] & forms[len - 1].mask) != forms[len - 1].lead) continue;
-    uint32_t code = s[0] & (uint8_t)~forms[len - 1].mask;
-    for (size_t i = 1; i < len; i++) {
-      if ((s[i] & 0xc0) != 0x80) return 0;
-      code = code << 6 | (s[i] & 0x3f);
-    }
-    return code >= forms[len - 1].least && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-               ? len
-               : 0;
-  }
-  return 0;
-}
+/* --- Escapes --- */
 
 /* Bare words keep their quotes and backslashes. */
 static void escaped(strbuf *out, const char *text, size_t n, bool json, bool bare) {
   static const char digits[] = "0123456789abcdef";
   const uint8_t *s = (const uint8_t *)text;
   for (size_t i = 0; i < n;) {
-    size_t len = utf8(s + i, n - i);
+    uint32_t code = 0;
+    size_t len = utf8_decode(text + i, n - i, &code);
     uint8_t c = s[i];
+    bool hidden = len > 1 && utf8_is_hidden(code);
     if (!bare && (c == '"' || c == '\\')) {
       strbuf_addc(out, '\\');
       strbuf_addc(out, (char)c);
@@ -38,7 +22,9 @@ static void escaped(strbuf *out, const char *text, size_t n, bool json, bool bar
       strbuf_adds(out, "\\n");
     } else if (c == '\t') {
       strbuf_adds(out, "\\t");
-    } else if (len == 0 || c < 0x20 || c == 0x7f) {
+    } else if (hidden && json && code < 0x10000) {
+      strbuf_addf(out, "\\u%04x", (unsigned)code);
+    } else if (hidden || len == 0 || c < 0x20 || c == 0x7f) {
       /* JSON has no bytes: one that is no text stands as the character of its number. */
       strbuf_adds(out, json ? "\\u00" : "\\");
       strbuf_addc(out, digits[c >> 4]);

@@ -145,7 +145,7 @@ static int explain_pair(explain_job *j) {
     strbuf_adds(&why, "this pair has no check of the case; the explanation above says why");
   if (why.len) status = say(prefix, strbuf_str(&why));
   strbuf_free(&why);
-  return print_and_free(&out, status);
+  return print_coloured_and_free(&out, j->colour, status);
 }
 
 /* --- Every pair --- */
@@ -234,12 +234,12 @@ static int show_pairs(const explain_job *j, const results *r) {
     json_decref(o);
   } else {
     strbuf_addf(&out, "%s, tested: %s\n", j->q.c->id, r->consumer);
-    report_matrix(r, MATRIX_COMPACT, j->colour, display_width(stdout), &out);
+    report_matrix(r, MATRIX_COMPACT, j->colour, display_width(STDOUT_FILENO), &out);
     strbuf_addc(&out, '\n');
     add_pairs(r, index, j, &out);
   }
   results_summary(r, &s);
-  return print_and_free(&out, results_status(&s));
+  return print_coloured_and_free(&out, j->colour, results_status(&s));
 }
 
 static int run_pairs(explain_job *j) {

@@ -123,14 +123,14 @@ static void show_progress(const run_progress *p, void *user) {
   enum { WIDTH = 30, EVERY = 10 /* seconds */ };
   size_t filled = p->cases ? p->cases_done * WIDTH / p->cases : WIDTH;
   if (bar->live) {
-    fprintf(stderr, "\r[%.*s%*s] %zu/%zu cases, ", (int)filled, "##############################",
-            (int)(WIDTH - filled), "", p->cases_done, p->cases);
+    dprintf(STDERR_FILENO, "\r[%.*s%*s] %zu/%zu cases, ", (int)filled,
+            "##############################", (int)(WIDTH - filled), "", p->cases_done, p->cases);
     if (p->cases_done && p->seconds >= 1) { /* before that, a rate is a guess */
       double rate = (double)p->cases_done / p->seconds;
-      fprintf(stderr, "%.3g/s, %.0f s left, ", rate, (double)(p->cases - p->cases_done) / rate);
+      dprintf(STDERR_FILENO, "%.3g/s, %.0f s left, ", rate,
+              (double)(p->cases - p->cases_done) / rate);
     }
-    fprintf(stderr, "%zu failures \033[K", p->failures);
-    fflush(stderr);
+    dprintf(STDERR_FILENO, "%zu failures \033[K", p->failures);
     return;
   }
   if (p->seconds < bar->shown + EVERY) return;
@@ -243,7 +243,7 @@ static void run_all(whole_run *w, run_options *o, const progress_bar *bar) {
   if (w->stopped && kept)
     strbuf_adds(&w->why, "; the rows that ended are kept: --resume continues the run");
   if (w->journal) w->r.seconds += w->head.seconds;
-  if (bar->live && o->on_progress) fputs("\r\033[K", stderr);
+  if (bar->live && o->on_progress) dprintf(STDERR_FILENO, "\r\033[K");
   w->ok |= w->stopped && (kept || (w->failed_fast && !w->journal));
 }
 
@@ -257,7 +257,7 @@ static void print_results(whole_run *w, const report_header *h) {
     waivers_tell_unused(s->waivers, &w->r, &outdated);
   }
   results_summary(&w->r, &w->sum);
-  report_matrices(&w->r, s->matrices, s->asked.colour, display_width(stdout), &out);
+  report_matrices(&w->r, s->matrices, s->asked.colour, display_width(STDOUT_FILENO), &out);
   report_summary(&w->r, h, s->asked.colour, &out);
   report_durations(&w->r, s->durations, &out);
   if (wants_annotations(w->args)) report_annotations(&w->r, h, &out);
@@ -271,7 +271,7 @@ static void print_results(whole_run *w, const report_header *h) {
                 "--pair=%s selects no checks for '%s': producer or consumer must be a release that "
                 "it implements",
                 pair, w->r.consumer);
-  w->ok = output_write(NULL, strbuf_str(&out), out.len, &w->why);
+  w->ok = print_text(&out, s->asked.colour, &w->why);
   strbuf_free(&out);
   strbuf_free(&outdated);
 }

@@ -1,13 +1,7 @@
 /* Markdown, for pull requests. */
 #include "harness/suite/retry.h"
+#include "harness/tools/markup.h"
 #include "render.h"
-
-static void add_cell_text(const char *text, strbuf *out) {
-  for (; *text; text++) {
-    if (*text == '|' || *text == '\\' || *text == '`') strbuf_addc(out, '\\');
-    strbuf_addc(out, *text == '\n' ? ' ' : *text);
-  }
-}
 
 /* Cases that failed first and passed then. */
 static void add_flaky(const results *r, strbuf *out) {
@@ -20,7 +14,7 @@ static void add_flaky(const results *r, strbuf *out) {
     if (!retry_is_flaky(r, &r->retried[i])) continue;
     report_retried(r, &r->retried[i], &text);
     strbuf_adds(out, "* ");
-    add_cell_text(strbuf_str(&text), out);
+    markup_cell(strbuf_str(&text), out);
     strbuf_addc(out, '\n');
     out->failed |= text.failed;
     strbuf_free(&text);
@@ -34,7 +28,7 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   summary s;
   results_summary(r, &s);
   strbuf_adds(out, "# Conformance of ");
-  add_cell_text(r->consumer, out);
+  markup_cell(r->consumer, out);
   strbuf_addf(out, ": %s", run_outcome_names[s.outcome]);
   report_flaky(r, ", ", out);
   strbuf_adds(out, "\n\n");
@@ -77,7 +71,7 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
                 vs_format(r->opset->releases[d->consumer].version, b),
                 d->slot == SLOT_UNCHANGED ? ", unchanged" : "", check_names[d->check],
                 verdict_names[d->verdict], report_counts(r, d) ? "" : " (not counted)");
-    add_cell_text(d->text, out);
+    markup_cell(d->text, out);
     strbuf_adds(out, " |\n");
   }
   if (r->detail_count > SHOWN)

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "contexts.h"
+#include "harness/tools/clean_text.h"
 #include "harness/tools/diags.h"
 #include "retry.h"
 
@@ -51,7 +52,11 @@ static bool bad(reader *r, const char *what) {
 }
 
 static const char *keep(reader *r, const char *text) {
-  return arena_strndup(r->j->memory, text, strlen(text));
+  strbuf clean = STRBUF_INIT;
+  clean_text(text, strlen(text), &clean);
+  const char *copy = arena_strndup(r->j->memory, strbuf_str(&clean), clean.len);
+  strbuf_free(&clean);
+  return copy;
 }
 
 static const char *member(reader *r, const json_t *o, const char *name) {
@@ -208,7 +213,7 @@ static bool read_detail(reader *r, const json_t *row, uint32_t index, uint8_t pr
     return bad(r, "a message about a cell cannot be understood");
   out->check = (uint8_t)k;
   out->verdict = (uint8_t)v;
-  out->text = strdup(text);
+  out->text = clean_copy(text);
   return out->text || bad(r, "out of memory");
 }
 

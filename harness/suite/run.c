@@ -14,9 +14,9 @@
 
 #include "execute.h"
 #include "harness/tools/child.h"
+#include "harness/tools/clean_text.h"
 #include "harness/tools/clock.h"
 #include "harness/tools/forked.h"
-#include "harness/tools/json_text.h"
 #include "retry.h"
 
 /* Workers take cases from a common counter and send verdicts, a row at a time, and the messages
@@ -268,15 +268,6 @@ static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t fir
   return true;
 }
 
-/* A message may be any bytes; reports are UTF-8. */
-static void clean(char *text) {
-  while (*text) {
-    size_t n = utf8_length(text);
-    if (!n) *text = '?';
-    text += n ? n : 1;
-  }
-}
-
 static void add_message(run_state *run, worker *w, detail d) {
   message_list *l = &w->messages;
   if (l->count == l->room) {
@@ -328,8 +319,8 @@ static void take_row(run_state *run, worker *w, const message *m, const uint8_t 
 }
 
 static void take_text(run_state *run, worker *w, const message *m, const char *bytes) {
-  char *text = strndup(bytes, m->length);
-  if (text) clean(text);
+  char *raw = strndup(bytes, m->length), *text = raw ? clean_copy(raw) : NULL;
+  free(raw);
   size_t n = text ? strlen(text) : 0;
   while (n > 0 && text[n - 1] == '\n') text[--n] = '\0';
   if (!text)

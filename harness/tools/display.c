@@ -7,9 +7,8 @@
 #include "base/limits.h"
 #include "text/text.h"
 
-unsigned display_width(FILE *f) {
+unsigned display_width(int fd) {
   struct winsize size;
-  int fd = fileno(f);
   return fd >= 0 && isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 

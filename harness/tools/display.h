@@ -26,8 +26,8 @@ void display_message(const source_text *text, const diag_place *place, const cha
                      const char *message, size_t width, strbuf *out);
 const char *severity_name(diag_severity s);
 
-/* Columns of the terminal that the stream writes to; 0: it is no terminal, or does not say. */
-unsigned display_width(FILE *f);
+/* Columns of the terminal that the descriptor is; 0: it is no terminal, or does not say. */
+unsigned display_width(int fd);
 
 /* The sink of the command lines. It shows diagnostics on `err`, or holds them against what the text
  * expects, and can show the operation that a diagnostic is about. */

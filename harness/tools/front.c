@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "clean_text.h"
 #include "complete.h"
 #include "input.h"
 #include "man.h"
@@ -23,14 +24,26 @@ int say(const char *prefix, const char *what) {
   return EXIT_USAGE;
 }
 
-int print_and_free(strbuf *out, int status) {
+bool print_text(const strbuf *text, bool colours, strbuf *why) {
+  strbuf clean = STRBUF_INIT;
+  (colours ? clean_coloured : clean_text)(strbuf_str(text), text->len, &clean);
+  bool whole = !text->failed && !clean.failed;
+  if (!whole) strbuf_adds(why, "out of memory");
+  bool ok = whole && output_write(NULL, strbuf_str(&clean), clean.len, why);
+  strbuf_free(&clean);
+  return ok;
+}
+
+int print_coloured_and_free(strbuf *out, bool colours, int status) {
   strbuf why = STRBUF_INIT;
-  if (out->failed || !output_write(NULL, strbuf_str(out), out->len, &why))
-    status = say(program_invocation_short_name, out->failed ? "out of memory" : strbuf_str(&why));
+  if (!print_text(out, colours, &why))
+    status = say(program_invocation_short_name, strbuf_str(&why));
   strbuf_free(out);
   strbuf_free(&why);
   return status;
 }
+
+int print_and_free(strbuf *out, int status) { return print_coloured_and_free(out, false, status); }
 
 static bool say_help(const cli_tool *tool, const char *form, strbuf *out) {
   if (!form) {
@@ -55,6 +68,7 @@ static void open_standard_streams(void) {
 
 int front_run(int (*tool)(int argc, char **argv), int argc, char **argv) {
   open_standard_streams();
+  clean_streams();
   int status = tool(argc, argv);
   bool ok = fflush(stdout) == 0 && !ferror(stdout);
   if (ok) return status;

@@ -13,9 +13,13 @@ bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, in
 int front_run(int (*tool)(int argc, char **argv), int argc, char **argv);
 /* Tells the user; returns EXIT_USAGE. */
 int say(const char *prefix, const char *what);
-/* Writes `out` to standard output and frees it. Returns `status`, or EXIT_USAGE when the text could
- * not be made. */
+/* Writes a text to standard output, cleaned (clean_text.h); with `colours`, those that are ours
+ * stay. False with a sentence in `why`. */
+bool print_text(const strbuf *text, bool colours, strbuf *why);
+/* Writes `out` to standard output, cleaned, and frees it. Returns `status`, or EXIT_USAGE when the
+ * text could not be made. */
 int print_and_free(strbuf *out, int status);
+int print_coloured_and_free(strbuf *out, bool colours, int status);
 /* The manual page of a tool. */
 void front_manual(const cli_tool *tool, strbuf *out);
 

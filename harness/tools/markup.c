@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-#include "json_text.h"
+#include "base/utf8.h"
+#include "clean_text.h"
 
 void markup_xml(const char *text, strbuf *out) {
   while (*text) {
@@ -14,7 +15,11 @@ void markup_xml(const char *text, strbuf *out) {
       /* U+FFFE and U+FFFF are characters of UTF-8, and none of XML. */
       size_t n = utf8_length(text);
       bool none = n == 3 && memcmp(text, "\xef\xbf", 2) == 0 && (unsigned char)text[2] >= 0xbe;
-      strbuf_add(out, n && !none ? text : "?", n && !none ? n : 1);
+      uint32_t code = 0;
+      if (n && !none && utf8_decode(text, n, &code) && utf8_is_hidden(code))
+        clean_hidden(code, out);
+      else
+        strbuf_add(out, n && !none ? text : "?", n && !none ? n : 1);
       text += n ? n : 1;
       continue;
     }
@@ -32,7 +37,9 @@ void markup_xml(const char *text, strbuf *out) {
 
 /* `property`: among those of a command, where more characters have a meaning. */
 static void add_escaped(const char *text, bool property, strbuf *out) {
-  for (; *text; text++) {
+  strbuf clean = STRBUF_INIT;
+  clean_text(text, strlen(text), &clean);
+  for (text = strbuf_str(&clean); *text; text++) {
     unsigned char c = (unsigned char)*text;
     bool special = c == '%' || c == '\r' || c == '\n' || (property && (c == ':' || c == ','));
     if (special)
@@ -40,6 +47,8 @@ static void add_escaped(const char *text, bool property, strbuf *out) {
     else
       strbuf_addc(out, (char)c);
   }
+  out->failed |= clean.failed;
+  strbuf_free(&clean);
 }
 
 void markup_annotation(const char *level, const char *file, uint32_t line, const char *title,
@@ -59,8 +68,20 @@ void markup_annotation(const char *level, const char *file, uint32_t line, const
 }
 
 void markup_cell(const char *text, strbuf *out) {
-  for (; *text; text++) {
-    if (*text == '|') strbuf_addc(out, '\\');
-    strbuf_addc(out, *text == '\n' || *text == '\r' ? ' ' : *text);
+  strbuf clean = STRBUF_INIT;
+  clean_text(text, strlen(text), &clean);
+  for (const char *at = strbuf_str(&clean); *at; at++) {
+    switch (*at) {
+      case '<': strbuf_adds(out, "&lt;"); break;
+      case '>': strbuf_adds(out, "&gt;"); break;
+      case '&': strbuf_adds(out, "&amp;"); break;
+      case '\n':
+      case '\t': strbuf_addc(out, ' '); break;
+      default:
+        if (strchr("|\\`[]", *at)) strbuf_addc(out, '\\');
+        strbuf_addc(out, *at);
+    }
   }
+  out->failed |= clean.failed;
+  strbuf_free(&clean);
 }

@@ -14,7 +14,7 @@ void markup_xml(const char *text, strbuf *out);
 void markup_annotation(const char *level, const char *file, uint32_t line, const char *title,
                        const char *text, strbuf *out);
 
-/* In a cell of a Markdown table: one line, and no bar ends it. */
+/* In a cell of a Markdown table: one line that no bar ends, without HTML, links and code. */
 void markup_cell(const char *text, strbuf *out);
 
 #endif

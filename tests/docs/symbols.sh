@@ -28,7 +28,7 @@ check() {
 all=$(mktemp)
 trap 'rm -f "$all"' EXIT
 # The first prefix is the public face's where a room has two; the others are its own business.
-check base arena_ cursor_ diag_ hash_ intern_ map_ strbuf_
+check base arena_ cursor_ diag_ hash_ intern_ map_ strbuf_ utf8_
 check ir ir_
 check versions vs_ load_ yaml_
 check verify verify_ vf_
