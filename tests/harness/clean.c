@@ -12,7 +12,7 @@
 #include "harness/suite/journal.h"
 #include "harness/tools/clean_text.h"
 #include "harness/tools/markup.h"
-#include "shell.h"
+#include "scratch.h"
 
 /* Every C0 byte but NUL, DEL, every C1 character, bytes that are no text, overrides, tags, markup.
  */
@@ -147,13 +147,13 @@ static void messages_of_a_consumer_are_clean_everywhere(void **state) {
   scratch_put(&place, "f/loud.yaml", strbuf_str(&description));
   strbuf_free(&description);
 #define RUN " --case=add_i8_wrap --corpus=" HLO_CTS_SOURCE "/corpus --golden=" HLO_CTS_SOURCE "/golden"
-  run_clean("run", "hlo-cts run f/loud.yaml --report=f/run --color=never" RUN, "refused");
+  run_clean("run", "hlo-cts run --consumer=f/loud.yaml --report=f/run --color=never" RUN, "refused");
   run_clean("report", "hlo-cts report f/run", "reports:");
-  run_clean("explain", "hlo-cts explain --from=f/run add_i8_wrap 1.8.0 1.8.0", "end");
-  run_clean("explain --json", "hlo-cts explain --json --from=f/run add_i8_wrap 1.8.0 1.8.0", "end");
+  run_clean("explain", "hlo-cts explain --report=f/run --pair=1.8.0,1.8.0 add_i8_wrap", "end");
+  run_clean("explain --json", "hlo-cts explain --json --report=f/run --pair=1.8.0,1.8.0 add_i8_wrap", "end");
   run_clean("check-consumer", "hlo-cts check-consumer f/loud.yaml", "FAILED");
   assert_file_clean("f/run/summary.md", "<script>");
-  assert_file_clean("f/run/report.html", "<script>alert");
+  assert_file_clean("f/run/index.html", "<script>alert");
   assert_file_clean("f/run/junit.xml", "<script>");
   assert_file_clean("f/run/results.json", NULL);
   assert_file_clean("f/run/journal", NULL);
@@ -165,7 +165,7 @@ static void foreign_journals_packages_and_files_are_clean(void **state) {
   put_with_hostile("x/cases.yaml", "cases:\n  - {id: a, \"", "\": 1}\n");
   run_clean("manifest", "hlo-cts list --corpus=.", "error");
   put_with_hostile("x/c.yaml", "name: '", "'\nkind: robot\n");
-  run_clean("description", "hlo-cts run x/c.yaml", "error");
+  run_clean("description", "hlo-cts run --consumer=x/c.yaml", "error");
   put_with_hostile("x/p.mlir", "func.func @main() {\n  \"", "\"() : () -> ()\n}\n");
   run_clean("translate", "hlo-translate --interpret x/p.mlir", "error");
   run_clean("opt", "hlo-opt x/p.mlir", "error");
