@@ -40,8 +40,8 @@ typedef struct yaml_file {
   arena *memory;
   arena *tree; /* of nodes; NULL: `memory` */
   diag_sink *sink;
-  void *user;          /* for the functions that read values */
-  const yaml_key *key; /* whose value is being read */
+  void *user;                                  /* for the functions that read values */
+  const yaml_key *key;                         /* whose value is being read */
   diag_id syntax, bad_key, bad_value, missing; /* the numbers under which this file complains */
 } yaml_file;
 
@@ -85,15 +85,16 @@ struct yaml_key {
   size_t at, size;          /* of the member in the structure */
 };
 
-#define YAML_READ(name, required, function) {name, required, NULL, function, NULL, 0, 0}
+#define YAML_READ(name, required, function) \
+  { name, required, NULL, function, NULL, 0, 0 }
 /* `function` finds the member with YAML_MEMBER. */
 #define YAML_INTO(name, required, function, type, member) \
-  {name, required, NULL, function, NULL, offsetof(type, member), 0}
+  { name, required, NULL, function, NULL, offsetof(type, member), 0 }
 #define YAML_TEXT(name, required, type, member) \
-  {name, required, NULL, NULL, NULL, offsetof(type, member), 0}
+  { name, required, NULL, NULL, NULL, offsetof(type, member), 0 }
 /* `member` is a bool or an enumeration; it becomes the number of the word. */
 #define YAML_WORD(name, required, words, type, member) \
-  {name, required, NULL, NULL, words, offsetof(type, member), sizeof(((type *)0)->member)}
+  { name, required, NULL, NULL, words, offsetof(type, member), sizeof(((type *)0)->member) }
 #define YAML_MEMBER(f, into, type) ((type *)(void *)((char *)(into) + (f)->key->at))
 
 /* Reads a mapping by its table. */

@@ -68,6 +68,7 @@ static json_t *gather_program(const cell_question *q, case_job *job, strbuf *why
   }
   if (case_job_print(job, CHECK_EVALUATE, (plain_form){0}, &plain, &broken)) {
     put_text(o, "plain", strbuf_str(&plain));
+    strbuf_addc(&plain, '\n');
     if (q->program_path && output_write(q->program_path, plain.bytes, plain.len, why))
       put_text(o, "saved", q->program_path);
   } else {

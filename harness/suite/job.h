@@ -97,7 +97,6 @@ ir_op *job_ask_read(const case_job *j, ir_context *c, const strbuf *bytes, vs_ve
 void job_ask_evaluate(const case_job *j, ir_context *c, const evaluation *e,
                       interp_value ***results, size_t *count, action *a);
 
-
 /* --- Cases that must be refused --- */
 
 bool negative_is(const corpus_case *c);

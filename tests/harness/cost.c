@@ -118,7 +118,8 @@ static void run(fault f, bool carry, results *r) {
   golden_set golden;
   const vs_opset *o = vs_builtin_opset();
   consumer_table tested = builtin_consumer(f);
-  plan_filter *one = plan_filter_new(o, &(plan_options){.id = "add_f32_rounding"}, &why);
+  plan_filter *one =
+      plan_filter_new(o, &(plan_options){.id = "add_f32_rounding", .context = "constants"}, &why);
   *asked = (counts){0, 0};
   tested.read = read;
   tested.evaluate = evaluate;

@@ -48,7 +48,7 @@ static void opt_says_what_is_wrong_and_where(void **state) {
   SAYS("  nonsense\n  ^\n");
   assert_int_equal(sh(OPT "nowhere.mlir 2>&1"), 2);
   SAYS("cannot open input file 'nowhere.mlir': No such file or directory");
-  assert_int_equal(sh(OPT ". 2>&1"), 1);
+  assert_int_equal(sh(OPT ". 2>&1"), 2);
   assert_int_equal(sh(OPT "--no-such-option good.mlir 2>&1"), 2);
   assert_int_equal(sh(OPT "good.mlir good.mlir 2>&1"), 2);
   assert_int_equal(sh(OPT "--help"), 0);
