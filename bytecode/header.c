@@ -184,18 +184,10 @@ bool bc_is_bytecode(const void *bytes, size_t n) {
 static vs_version target_of(const char *producer, size_t n) {
   static const char prefix[] = "StableHLO_v";
   const size_t skip = sizeof prefix - 1;
-  if (n <= skip || memcmp(producer, prefix, skip) != 0) return VS_NONE;
-  unsigned parts[3] = {0, 0, 0};
-  size_t i = skip;
-  for (int k = 0; k < 3; k++) {
-    size_t digits = i;
-    for (; i < n && producer[i] >= '0' && producer[i] <= '9'; i++) {
-      parts[k] = parts[k] * 10 + (unsigned)(producer[i] - '0');
-      if (parts[k] > 0x3ff) return VS_NONE;
-    }
-    if (i == digits || (k < 2 ? i == n || producer[i++] != '.' : i != n)) return VS_NONE;
-  }
-  return VS(parts[0], parts[1], parts[2]);
+  vs_version v = VS_NONE;
+  if (n > skip && memcmp(producer, prefix, skip) == 0)
+    vs_parse_number(producer + skip, n - skip, &v);
+  return v;
 }
 
 static bool read_header(bc_reader *r, cursor *c) {

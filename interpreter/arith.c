@@ -9,8 +9,7 @@
 
 #include "kern.h"
 
-/* --- Integers
- * ----------------------------------------------------------------------------------------- */
+/* --- Integers --- */
 
 #define DEF(K, T, U, B) KERN_INT2(add, K, T, U, B, (U)x + (U)y)
 NUM_INTEGER_KINDS(DEF)
@@ -97,8 +96,7 @@ static void bool_and(const kern *k, const void *const *in, void *out, size_t n) 
   for (size_t e = 0; e < n; e++) o[e] = a[e] & b[e];
 }
 
-/* --- Floats
- * ----------------------------------------------------------------------------------------- */
+/* --- Floats --- */
 
 /* Through double: +, -, *, / of two numbers with at most 25 bits, rounded to 53 bits and then to 25
  * or fewer, is rounded right (2p + 2 <= 53: Figueroa, "When is double rounding innocuous?"). */
@@ -192,8 +190,7 @@ SIGN1(negate, uint64_t, f64, ^(UINT64_C(1) << 63))
 
 static double sign_d(double x) { return x != x || x == 0 ? x : x < 0 ? -1.0 : 1.0; }
 
-/* --- Complex
- * ------------------------------------------------------------------------------------------ */
+/* --- Complex --- */
 
 /* Sums and products are computed part by part in the element's own precision: every product and
  * every sum is rounded. */
@@ -232,8 +229,7 @@ static double complex minimum_z(double complex a, double complex b) {
   return smaller ? a : b;
 }
 
-/* --- Binding
- * -------------------------------------------------------------------------------------------- */
+/* --- Binding --- */
 
 typedef struct arith_row {
   const kern_fn *ints;

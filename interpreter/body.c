@@ -34,8 +34,7 @@ typedef struct block_info {
   size_t arg_count, result_count;
 } block_info;
 
-/* --- Compilation
- * ------------------------------------------------------------------------------------------ */
+/* --- Compilation --- */
 
 typedef struct lane_compiler {
   proc *p;
@@ -192,8 +191,7 @@ static block_info *info_of(proc *p, insn *i, block_plan *b) {
   return info;
 }
 
-/* --- Running
- * ---------------------------------------------------------------------------------------------- */
+/* --- Running --- */
 
 bool ev_body_open(proc *p, insn *i, uint32_t k, size_t arg_count, size_t result_count, body *b) {
   *b = (body){.p = p, .i = i};

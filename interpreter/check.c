@@ -163,8 +163,7 @@ eval_status eval_expect_serialized_eq(proc *p, insn *i, interp_value **in, inter
   return s;
 }
 
-/* --- The spellings as custom_call
- * -------------------------------------------------------------------------------------------- */
+/* --- The spellings as custom_call --- */
 
 static eval_status call_nearness(proc *p, insn *i, interp_value **in, const interp_nearness *t) {
   return ev_operands(p, i, 2, 2) ? compare_values(p, i, in[0], in[1], t) : EVAL_FAIL;

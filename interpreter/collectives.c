@@ -483,13 +483,16 @@ static bool root_of(proc *p, insn *i, const group *g, const interp_value *roots,
   return true;
 }
 
-eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
+/* A collective with a root for each operand. With a body (`reduces`) the root gets what it makes of
+ * the members' operands, and the others zeros; without one every member gets the root's operand. */
+static eval_status rooted(proc *p, insn *i, interp_value **in, interp_value **out, bool reduces,
+                          bool (*members)(proc *, insn *, group *), const char *row) {
   group g = {0};
   meeting *m;
   body b = {0};
-  size_t n;
+  size_t n, root;
   const interp_value *roots;
-  if (!rooted_operands(p, i, in, &n, &roots) || !group_by_ids(p, i, &g)) return EVAL_FAIL;
+  if (!rooted_operands(p, i, in, &n, &roots) || !members(p, i, &g)) return EVAL_FAIL;
   bool ok = true;
   eval_status s = EVAL_OK;
   if (g.count == 0) {
@@ -497,18 +500,16 @@ eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_v
   } else {
     s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
     if (s == EVAL_OK) {
-      ok = ev_body_open(p, i, 0, 2, 1, &b);
+      ok = !reduces || ev_body_open(p, i, 0, 2, 1, &b);
       for (size_t k = 0; ok && k < n; k++) {
-        size_t root;
-        ok = root_of(p, i, &g, roots, k, "collective_reduce root", &root) &&
-             alike(p, i, m, k, in[k]);
-        if (!ok) break;
-        if (root != g.me) {
+        interp_value *v;
+        ok = root_of(p, i, &g, roots, k, row, &root) && alike(p, i, m, k, in[k]);
+        if (ok && !reduces)
+          out[k] = interp_retain(m->brought[root][k]);
+        else if (ok && root != g.me)
           ok = zeros(p, i, k, in[k], out);
-          continue;
-        }
-        interp_value *v = reduce_members(p, i, m, k, &b, result_element(i, k));
-        ok = v && give(p, i, k, v, out);
+        else if (ok)
+          ok = (v = reduce_members(p, i, m, k, &b, result_element(i, k))) && give(p, i, k, v, out);
       }
       ev_meeting_leave(p, m);
     }
@@ -516,6 +517,14 @@ eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_v
   ev_body_close(&b);
   free(g.members);
   return s == EVAL_OK && !ok ? EVAL_FAIL : s;
+}
+
+eval_status eval_collective_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
+  return rooted(p, i, in, out, true, group_by_ids, "collective_reduce root");
+}
+
+eval_status eval_collective_broadcast(proc *p, insn *i, interp_value **in, interp_value **out) {
+  return rooted(p, i, in, out, false, group_by_channel, "collective_broadcast C6");
 }
 
 /* all_reduce by addition, without a channel (StablehloOps.td, StableHLO_CrossReplicaSumOp). */
@@ -593,32 +602,6 @@ eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **
   }
   free(g.members);
   return s;
-}
-
-eval_status eval_collective_broadcast(proc *p, insn *i, interp_value **in, interp_value **out) {
-  group g = {0};
-  meeting *m;
-  size_t n;
-  const interp_value *roots;
-  if (!rooted_operands(p, i, in, &n, &roots) || !group_by_channel(p, i, &g)) return EVAL_FAIL;
-  bool ok = true;
-  eval_status s = EVAL_OK;
-  if (g.count == 0) {
-    for (size_t k = 0; ok && k < n; k++) ok = zeros(p, i, k, in[k], out);
-  } else {
-    s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
-    if (s == EVAL_OK) {
-      for (size_t k = 0; ok && k < n; k++) {
-        size_t root;
-        ok = root_of(p, i, &g, roots, k, "collective_broadcast C6", &root) &&
-             alike(p, i, m, k, in[k]);
-        if (ok) out[k] = interp_retain(m->brought[root][k]);
-      }
-      ev_meeting_leave(p, m);
-    }
-  }
-  free(g.members);
-  return s == EVAL_OK && !ok ? EVAL_FAIL : s;
 }
 
 /* Each pair is a message from its source to its target; who is no target gets zeros. */

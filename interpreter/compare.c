@@ -134,8 +134,7 @@ bool ev_bind_compare(const ir_op *op, kern *k) {
   return true;
 }
 
-/* --- select
- * ------------------------------------------------------------------------------------------- */
+/* --- select --- */
 
 #define SELECT(T)                                                                     \
   static void select_##T(const kern *k, const void *const *in, void *out, size_t n) { \
@@ -170,8 +169,7 @@ bool ev_bind_select(const ir_op *op, kern *k) {
   return true;
 }
 
-/* --- clamp
- * -------------------------------------------------------------------------------------------- */
+/* --- clamp --- */
 
 /* minimum(maximum(operand, min), max). */
 static void clamp(const kern *k, const void *const *in, void *out, size_t n) {
@@ -196,8 +194,7 @@ bool ev_bind_clamp(const ir_op *op, kern *k) {
   return true;
 }
 
-/* --- is_finite
- * ---------------------------------------------------------------------------------------- */
+/* --- is_finite --- */
 
 static void is_finite_float(const kern *k, const void *const *in, void *out, size_t n) {
   double x[KERN_CHUNK];

@@ -173,8 +173,7 @@ eval_status eval_async_done(proc *p, insn *i, interp_value **in, interp_value **
   return EVAL_OK;
 }
 
-/* --- Values passed through
- * -------------------------------------------------------------------------------- */
+/* --- Values passed through --- */
 
 eval_status eval_optimization_barrier(proc *p, insn *i, interp_value **in, interp_value **out) {
   return ev_resume_results(p, i, in, i->in_count, out);

@@ -112,8 +112,7 @@ bool ev_bind_convert(const ir_op *op, kern *k) {
   return true;
 }
 
-/* --- Parts of complex numbers
- * ----------------------------------------------------------------------------- */
+/* --- Parts of complex numbers --- */
 
 static void copy_part(const kern *k, const uint8_t *in, uint8_t *out, size_t n, size_t offset) {
   size_t in_size = ev_num_rows[k->in[0]].bytes, out_size = ev_num_rows[k->out].bytes;
@@ -161,8 +160,7 @@ bool ev_bind_complex(const ir_op *op, kern *k) {
          ev_num_rows[k->out].part == k->in[0];
 }
 
-/* --- reduce_precision
- * ----------------------------------------------------------------------------------- */
+/* --- reduce_precision --- */
 
 /* Rounds the mantissa to nearest, ties to even, then sends what the smaller exponent range cannot
  * hold to infinity or to zero (its subnormals too), all on the bits of the element's own format. A
@@ -208,8 +206,7 @@ bool ev_bind_reduce_precision(const ir_op *op, kern *k) {
   return true;
 }
 
-/* --- bitcast_convert
- * -------------------------------------------------------------------------------------- */
+/* --- bitcast_convert --- */
 
 /* Reads the bits of an element, `bits` of them from bit `at` on. */
 static void copy_bits(const interp_value *from, size_t element, unsigned at, num_kind to,

@@ -12,8 +12,7 @@
 #include "nd.h"
 #include "shape.h"
 
-/* --- The definition: rows of products, added with the kernels of add and multiply
- * --------------------------- */
+/* --- The definition: rows of products, added with the kernels of add and multiply --- */
 
 /* Up to a chunk of one row of the result. */
 static bool dot_row(num_kind num, size_t m, size_t columns, size_t depth, const uint8_t *a,
@@ -49,8 +48,7 @@ bool ev_dot_plain(num_kind num, size_t rows, size_t columns, size_t depth, const
   return true;
 }
 
-/* --- Typed loops
- * ---------------------------------------------------------------------------------------------- */
+/* --- Typed loops --- */
 
 #define DOT_INT(name, T)                                                                      \
   static void name(size_t rows, size_t columns, size_t depth, const void *va, const void *vb, \

@@ -79,8 +79,7 @@ void ev_kern_complex2(const kern *k, const void *const *in, void *out, size_t n)
   }
 }
 
-/* --- On tensors
- * --------------------------------------------------------------------------------------- */
+/* --- On tensors --- */
 
 static kern *bind_insn(proc *p, insn *i, interp_value *const *in) {
   if (i->cache) return i->cache;

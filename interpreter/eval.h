@@ -180,8 +180,7 @@ static inline activation *ev_proc_top(proc *p) { return &p->stack[p->depth - 1];
 void ev_proc_clear_ret(proc *p);
 bool ev_run_count_steps(proc *p, uint64_t steps); /* false with a diagnostic when over the limit */
 
-/* --- What evaluators call (support.c)
- * -------------------------------------------------------------- */
+/* --- What evaluators call (support.c) --- */
 
 /* A diagnostic at the op at hand; false, which is EVAL_FAIL. */
 bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...)
@@ -211,8 +210,6 @@ bool ev_within_bounds(const ir_type *t, const int64_t *dims);
 /* A value of the same data with another shape: taken when it dies, else copied. NULL with a
  * diagnostic. */
 interp_value *ev_retyped(proc *p, const insn *i, interp_value **in, const ir_type *type);
-/* A value that may be written to: `*in` itself when it dies, else a copy. */
-interp_value *ev_own(proc *p, const insn *i, interp_value **in);
 
 bool ev_operands(proc *p, const insn *i, size_t least, size_t most);
 /* Operand k is a tensor; of one of the classes, unless 0; of `rank`, unless -1. */

@@ -73,8 +73,7 @@ num_kind ev_num_of_type(const ir_type *t) {
   }
 }
 
-/* --- Bits
- * ----------------------------------------------------------------------------------------- */
+/* --- Bits --- */
 
 uint64_t ev_num_bits(num_kind k, const void *p) {
   uint64_t u = 0;
@@ -124,8 +123,7 @@ void ev_num_canonical(num_kind k, void *data, size_t n) {
   }
 }
 
-/* --- Floats
- * ----------------------------------------------------------------------------------------- */
+/* --- Floats --- */
 
 #define QUIET_BIT (UINT64_C(1) << 51)
 

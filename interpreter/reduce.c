@@ -210,8 +210,7 @@ eval_status eval_reduce_window(proc *p, insn *i, interp_value **in, interp_value
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
-/* --- select_and_scatter
- * --------------------------------------------------------------------------------------- */
+/* --- select_and_scatter --- */
 
 /* The element of a window that `select` prefers, as a linear index into the operand; -1 when the
  * window holds no element. */

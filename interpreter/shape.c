@@ -46,8 +46,7 @@ static int64_t *shape_operand(proc *p, insn *i, interp_value **in, size_t k, siz
   return v;
 }
 
-/* --- constant, iota, get_dimension_size
- * --------------------------------------------------------------- */
+/* --- constant, iota, get_dimension_size --- */
 
 eval_status eval_constant(proc *p, insn *i, interp_value **in, interp_value **out) {
   (void)in;
@@ -162,8 +161,7 @@ eval_status eval_get_dimension_size(proc *p, insn *i, interp_value **in, interp_
   return EVAL_OK;
 }
 
-/* --- reshape
- * ------------------------------------------------------------------------------------------ */
+/* --- reshape --- */
 
 /* The result keeps the operand's element type, except for what quantization per axis changes. */
 static bool same_storage(proc *p, const insn *i, const interp_value *v) {
@@ -202,8 +200,7 @@ eval_status eval_dynamic_reshape(proc *p, insn *i, interp_value **in, interp_val
   return s;
 }
 
-/* --- transpose, broadcast, reverse
- * ------------------------------------------------------------------------ */
+/* --- transpose, broadcast, reverse --- */
 
 eval_status eval_transpose(proc *p, insn *i, interp_value **in, interp_value **out) {
   ints permutation;
@@ -331,8 +328,7 @@ eval_status eval_reverse(proc *p, insn *i, interp_value **in, interp_value **out
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
-/* --- slice
- * ---------------------------------------------------------------------------------------------- */
+/* --- slice --- */
 
 /* out = in[start : start + dims * step : step], all within bounds. */
 static bool copy_slice(proc *p, const insn *i, const interp_value *in, const int64_t *start,
@@ -483,8 +479,7 @@ eval_status eval_dynamic_update_slice(proc *p, insn *i, interp_value **in, inter
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
-/* --- concatenate
- * ------------------------------------------------------------------------------------------ */
+/* --- concatenate --- */
 
 bool ev_concatenate_into(proc *p, const insn *i, interp_value *const *in, size_t n,
                          size_t dimension, interp_value *out) {

@@ -44,8 +44,7 @@ void *ev_scratch(proc *p, const insn *i, size_t count, size_t size) {
   return m;
 }
 
-/* --- Results
- * ---------------------------------------------------------------------------------------- */
+/* --- Results --- */
 
 static void add_dims(strbuf *b, const int64_t *dims, size_t rank) {
   strbuf_adds(b, "[");
@@ -155,12 +154,7 @@ interp_value *ev_retyped(proc *p, const insn *i, interp_value **in, const ir_typ
   return copy;
 }
 
-interp_value *ev_own(proc *p, const insn *i, interp_value **in) {
-  return ev_retyped(p, i, in, (*in)->type);
-}
-
-/* --- Operands
- * ----------------------------------------------------------------------------------------- */
+/* --- Operands --- */
 
 bool ev_operands(proc *p, const insn *i, size_t least, size_t most) {
   if (i->in_count >= least && i->in_count <= most) return true;
@@ -193,8 +187,7 @@ bool ev_same_shape(const interp_value *a, const interp_value *b) {
   return true;
 }
 
-/* --- Attributes
- * --------------------------------------------------------------------------------------- */
+/* --- Attributes --- */
 
 static memo *find_memo(proc *p, insn *i, const char *name) {
   for (memo *m = i->memos; m; m = m->next)

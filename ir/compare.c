@@ -372,5 +372,3 @@ static bool deep_equal(const void *a, const void *b, bool types) {
 }
 
 bool ir_type_equal(const ir_type *a, const ir_type *b) { return deep_equal(a, b, true); }
-
-bool ir_attr_equal(const ir_attr *a, const ir_attr *b) { return deep_equal(a, b, false); }

@@ -575,8 +575,7 @@ typedef bool (*ir_walk_fn)(ir_op *op, void *user);
 bool ir_walk(ir_op *op, ir_walk_fn fn, void *user);
 size_t ir_count_ops(ir_op *op); /* with op itself */
 
-/* --- Comparison and copying
- * ----------------------------------------------------------------------- */
+/* --- Comparison and copying --- */
 
 typedef struct ir_compare_options {
   bool ignore_locations;
@@ -586,15 +585,13 @@ typedef struct ir_compare_options {
  * structure. On a difference, `why` (may be NULL) gets a sentence that names the first one. */
 bool ir_equal(const ir_op *a, const ir_op *b, const ir_compare_options *o, struct strbuf *why);
 bool ir_type_equal(const ir_type *a, const ir_type *b); /* across contexts */
-bool ir_attr_equal(const ir_attr *a, const ir_attr *b);
 
 /* A deep copy of op into the same context. Values defined outside op stay shared. */
 ir_op *ir_clone(ir_context *c, const ir_op *op);
 /* Sets every location inside op (block arguments too) to unknown. */
 void ir_strip_locations(ir_context *c, ir_op *op);
 
-/* --- Structural checks
- * ------------------------------------------------------------------------------ */
+/* --- Structural checks --- */
 
 /* What MLIR's verifier checks of any program, in its order and wording: operand, result, region and
  * successor counts against the definitions, required properties, terminators, isolation, symbols,
@@ -605,7 +602,6 @@ bool ir_verify(ir_op *op, diag_sink *sink);
 /* The same, with a check of each op's own constraints at the point where MLIR makes it: after the
  * op's counts are known to fit its definition, before its regions are entered. */
 typedef bool (*ir_verify_hook)(ir_op *op, diag_sink *sink, void *user);
-bool ir_verify_with(ir_op *op, ir_verify_hook hook, void *user, diag_sink *sink);
 /* With a second hook where MLIR checks what needs whole regions: after the op's regions and the
  * isolated ops directly inside, and after its symbols when it is a symbol table. Either may be
  * NULL. */

@@ -507,10 +507,6 @@ bool ir_verify_hooked(ir_op *op, const ir_verify_hooks *hooks, void *user, diag_
   return good;
 }
 
-bool ir_verify_with(ir_op *op, ir_verify_hook hook, void *user, diag_sink *sink) {
-  return ir_verify_hooked(op, &(ir_verify_hooks){hook, NULL}, user, sink);
-}
-
 bool ir_verify(ir_op *op, diag_sink *sink) {
   return ir_verify_hooked(op, &(ir_verify_hooks){0}, NULL, sink);
 }

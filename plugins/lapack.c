@@ -145,8 +145,7 @@ static const kind kinds[KINDS] = {
     [Z] = KIND(z, "complex<f64>", "f64", true, 16),
 };
 
-/* --- What every target does first
- * ----------------------------------------------------------------- */
+/* --- What every target does first --- */
 
 static bool fail(const hlo_call *c, const char *why) {
   c->fail(c, why);
@@ -233,8 +232,7 @@ static bool is_square(const hlo_call *c, const shape *s) {
   return s->m == s->n || fail(c, "the matrix is not square");
 }
 
-/* --- Targets
- * ---------------------------------------------------------------------------------------- */
+/* --- Targets --- */
 
 static bool potrf(const hlo_call *c) {
   shape s;
@@ -575,8 +573,7 @@ static bool trsm(const hlo_call *c) {
   return true;
 }
 
-/* --- The table
- * ------------------------------------------------------------------------------------ */
+/* --- The table --- */
 
 #define FFI(name, fn)                                                               \
   {"lapack_s" name "_ffi", fn, &kinds[S]}, {"lapack_d" name "_ffi", fn, &kinds[D]}, \

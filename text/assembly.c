@@ -7,8 +7,7 @@
 #include "symbol.h"
 #include "versions/versions.h"
 
-/* --- Formats
- * --------------------------------------------------------------------------------------- */
+/* --- Formats --- */
 
 typedef enum step_kind {
   STEP_END,
@@ -99,8 +98,7 @@ bool tx_assembly_spells(const ir_typedef *def, const char *name, size_t n) {
   return def->assembly && spelling(def->assembly, name, n) != NULL;
 }
 
-/* --- Parameters
- * -------------------------------------------------------------------------------------- */
+/* --- Parameters --- */
 
 static bool modifier_is(const char *modifier, const char *name) {
   size_t n = strlen(name);
@@ -484,8 +482,7 @@ void tx_assembly_print_param(printer *pr, const ir_typedef *def, size_t index, c
   }
 }
 
-/* --- Reading
- * ------------------------------------------------------------------------------------------- */
+/* --- Reading --- */
 
 static const char *const spellings[] = {
     [TOK_ARROW] = "->",  [TOK_COLON] = ":",  [TOK_COMMA] = ",",  [TOK_EQUAL] = "=",
@@ -575,8 +572,7 @@ bool tx_assembly_parse(parser *p, const ir_typedef *def, const char *name, size_
   }
 }
 
-/* --- Printing
- * -------------------------------------------------------------------------------------------- */
+/* --- Printing --- */
 
 /* Whether every parameter of the group that was opened is there. */
 static bool group_present(const char *format, const ir_typedef *def, const ir_param *params) {

@@ -9,8 +9,7 @@
 #include "printer.h"
 #include "symbol.h"
 
-/* --- Numbers
- * ------------------------------------------------------------------------------------------ */
+/* --- Numbers --- */
 
 /* The type behind a number: given, written, or the default. */
 static const ir_type *number_type(parser *p, const ir_type *type, const ir_type *otherwise) {
@@ -99,8 +98,7 @@ static void print_float(printer *pr, const ir_attr *a, print_type_mode mode) {
   print_type_of(pr, t, mode, t->format == &ir_float_formats[IR_F64] && !hex);
 }
 
-/* --- Strings, symbols
- * --------------------------------------------------------------------------------------- */
+/* --- Strings, symbols --- */
 
 static const ir_attr *parse_string_attr(parser *p, const ir_type *type) {
   const istr *s = tx_token_value(p, &p->tok);
@@ -136,8 +134,7 @@ static void print_symbol(printer *pr, const ir_attr *a) {
   }
 }
 
-/* --- Arrays, dictionaries
- * -------------------------------------------------------------------------------------- */
+/* --- Arrays, dictionaries --- */
 
 static const ir_attr *parse_array(parser *p) {
   tx_parser_next(p);
@@ -218,8 +215,7 @@ void tx_print_attr_dict(printer *pr, const ir_named_attr *entries, size_t count)
   strbuf_addc(pr->out, '}');
 }
 
-/* --- Kept as written
- * ---------------------------------------------------------------------------------------------- */
+/* --- Kept as written --- */
 
 /* To the '>' that closes the '<' at `at`. An arrow closes nothing; nor, in affine expressions, does
  * a comparison. */

@@ -31,8 +31,7 @@ bool tx_nesting_close(parser *p, nesting *n, size_t level, int64_t count) {
   return n->shape.items[level] == count || ragged(p);
 }
 
-/* --- Hex
- * --------------------------------------------------------------------------------------------- */
+/* --- Hex --- */
 
 #define BAD 0x100
 #define HEX_ROW(shift)                                                                       \
@@ -73,8 +72,7 @@ void tx_print_hex_digits(strbuf *out, const uint8_t *bytes, size_t n) {
   out->len += 2 * n;
 }
 
-/* --- Reading: shape and syntax
- * ------------------------------------------------------------------------- */
+/* --- Reading: shape and syntax --- */
 
 typedef struct literal {
   const char *at;   /* of the word dense */
@@ -125,8 +123,7 @@ static bool scan_list(parser *p, literal *l, size_t level) {
   return tx_nesting_close(p, &l->lists, level, count);
 }
 
-/* --- Reading: values
- * ------------------------------------------------------------------------------------- */
+/* --- Reading: values --- */
 
 static bool is_number(const ir_type *t) {
   return t->kind == IR_TYPE_INTEGER || t->kind == IR_TYPE_INDEX || t->kind == IR_TYPE_FLOAT;
@@ -419,8 +416,7 @@ const ir_attr *tx_parse_dense_resource(parser *p, const ir_type *type) {
   return ir_attr_dense_resource(p->ctx, type, key);
 }
 
-/* --- Dense arrays
- * ---------------------------------------------------------------------------------------- */
+/* --- Dense arrays --- */
 
 typedef VEC(uint8_t) byte_list;
 

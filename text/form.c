@@ -5,8 +5,7 @@
 
 #include <stdlib.h>
 
-/* --- Compiling
- * --------------------------------------------------------------------------------------- */
+/* --- Compiling --- */
 
 struct form_table {
   ir_context *ctx;
@@ -373,8 +372,7 @@ bool tx_form_check(ir_context *c, const ir_opdef *def, diag_sink *sink) {
   return sink->errors == errors;
 }
 
-/* --- Reading
- * ------------------------------------------------------------------------------------------ */
+/* --- Reading --- */
 
 static bool read_literal(op_build *b, const form_step *s) {
   parser *p = b->o->p;
@@ -522,8 +520,7 @@ bool tx_form_read(op_build *b, const form *f) {
   return read_steps(b, f, 0, f->step_count);
 }
 
-/* --- Printing
- * ------------------------------------------------------------------------------------------ */
+/* --- Printing --- */
 
 static bool group_present(const ir_op *op, const form_step *s) {
   size_t first, count;

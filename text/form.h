@@ -108,8 +108,7 @@ const form_directive *tx_form_find_directive(const char *name, size_t n);
 const form_value_kind *tx_form_find_kind(const char *name, size_t n);
 const form_names *tx_form_find_names(const char *name, size_t n);
 
-/* --- Shared by directives
- * ------------------------------------------------------------------------------- */
+/* --- Shared by directives --- */
 
 /* The attribute of a property argument. */
 const ir_attr *tx_form_prop(const ir_op *op, const form_step *s, unsigned arg);

@@ -196,8 +196,7 @@ bool tx_parser_resolve_locations(parser *p) {
   return !p->failed;
 }
 
-/* --- Printing
- * -------------------------------------------------------------------------------------- */
+/* --- Printing --- */
 
 static void print_nested(printer *pr, const ir_attr *loc) {
   if (pr->attr_alias && pr->attr_alias(pr, loc)) return;

@@ -13,8 +13,7 @@ typedef unsigned __int128 u128;
 /* Longer literals are refused: reading n digits takes n² steps. 20,000 digits are 66,000 bits. */
 enum { MAX_DIGITS = 20000 };
 
-/* --- Integers
- * --------------------------------------------------------------------------------------- */
+/* --- Integers --- */
 
 static bool is_hex(const char *at, const char *end) { return end - at > 1 && at[1] == 'x'; }
 
@@ -176,8 +175,7 @@ void tx_number_print_integer(strbuf *out, const uint64_t *words, const ir_type *
   free(copy);
 }
 
-/* --- Reading floats
- * ------------------------------------------------------------------------------------ */
+/* --- Reading floats --- */
 
 static const double powers_of_ten[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                        1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,

@@ -312,27 +312,27 @@ static block_entry *names_block(op_parser *o, const token *t, bool *fresh) {
   return &o->blocks.items[o->blocks.count - 1];
 }
 
+/* The entry of the block name that stands here; NULL, reported, when there is none. */
+static block_entry *block_here(op_parser *o, bool *fresh) {
+  if (tx_parser_at(o->p, TOK_CARET)) return names_block(o, &o->p->tok, fresh);
+  tx_parser_error_expected(o->p, "expected block name");
+  return NULL;
+}
+
 ir_block *tx_names_block_use(op_parser *o) {
-  parser *p = o->p;
-  if (!tx_parser_at(p, TOK_CARET)) {
-    tx_parser_error_expected(p, "expected block name");
-    return NULL;
-  }
   bool fresh;
-  block_entry *e = names_block(o, &p->tok, &fresh);
+  block_entry *e = block_here(o, &fresh);
+  if (!e) return NULL;
   if (fresh) e->block = ir_block_new(o->ctx);
-  tx_parser_next(p);
+  tx_parser_next(o->p);
   return e->block;
 }
 
 ir_block *tx_names_block_define(op_parser *o, ir_block *block) {
   parser *p = o->p;
-  if (!tx_parser_at(p, TOK_CARET)) {
-    tx_parser_error_expected(p, "expected block name");
-    return NULL;
-  }
   bool fresh;
-  block_entry *e = names_block(o, &p->tok, &fresh);
+  block_entry *e = block_here(o, &fresh);
+  if (!e) return NULL;
   if (fresh) {
     e->block = block ? block : ir_block_new(o->ctx);
   } else if (e->defined) {

@@ -16,8 +16,7 @@
 typedef struct op_parser op_parser;
 typedef struct form form;
 
-/* --- Names of values and blocks
- * --------------------------------------------------------------------- */
+/* --- Names of values and blocks --- */
 
 /* A value as written: %name or %name#2. */
 typedef struct value_ref {
@@ -60,8 +59,7 @@ ir_block *tx_names_block_define(op_parser *o, ir_block *block);
 /* At the end of the text: every value that was used must be defined by now. */
 bool tx_names_finish(op_parser *o);
 
-/* --- An operation on its way
- * -------------------------------------------------------------------------- */
+/* --- An operation on its way --- */
 
 enum { BUILD_SLOTS = 16 }; /* operand slots that a form can name */
 
@@ -127,8 +125,7 @@ bool tx_parse_generic_rest(op_build *b);
 /* (a, b) -> c: the types of all operands, and of the results. */
 bool tx_build_functional_type(op_build *b);
 
-/* --- State
- * --------------------------------------------------------------------------------------------- */
+/* --- State --- */
 
 typedef struct name_entry name_entry;
 typedef struct block_entry block_entry;

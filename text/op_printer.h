@@ -29,8 +29,7 @@ struct op_printer {
   size_t attr_cap;
 };
 
-/* --- Pieces; they collect or print
- * ------------------------------------------------------------------------ */
+/* --- Pieces; they collect or print --- */
 
 static inline void tx_out_add(op_printer *o, const char *s, size_t n) { strbuf_add(o->out, s, n); }
 #define OUT(o, literal) strbuf_add((o)->out, "" literal, sizeof(literal) - 1)
@@ -57,8 +56,7 @@ void tx_out_region(op_printer *o, const ir_region *r, unsigned flags);
 /* The op in its generic form, from the operands on; `name`: with its quoted name. */
 void tx_out_generic(op_printer *o, const ir_op *op, bool name);
 
-/* --- Names of values and blocks
- * ----------------------------------------------------------------------------- */
+/* --- Names of values and blocks --- */
 
 /* Numbers and names everything inside root. `generic`: ops suggest nothing. `buffers`: two, which
  * the caller frees. */
@@ -77,8 +75,7 @@ void tx_ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number,
 /* Number of a block in its region, as in ^bb3; UINT32_MAX for a block that is not there. */
 uint32_t tx_ssa_block_number(const ssa_names *n, const ir_block *b);
 
-/* --- Aliases
- * ---------------------------------------------------------------------------------------------- */
+/* --- Aliases --- */
 
 alias_state *tx_alias_state_new(op_printer *o);
 void tx_alias_visit_type(alias_state *s, const ir_type *t);

@@ -23,8 +23,7 @@ bool tx_parser_init(parser *p, ir_context *c, arena *scratch, const char *text, 
   return !p->failed;
 }
 
-/* --- Places and errors
- * ---------------------------------------------------------------------------- */
+/* --- Places and errors --- */
 
 /* Moves the known line to the one that holds `at`, by the lines between them. */
 static void seek_line(parser *p, const char *at) {
@@ -119,8 +118,7 @@ bool tx_parser_enter(parser *p) {
                             LIMIT_NESTING_DEPTH);
 }
 
-/* --- Tokens
- * ---------------------------------------------------------------------------------------- */
+/* --- Tokens --- */
 
 void tx_parser_next(parser *p) {
   p->prev_end = p->tok.end;
@@ -146,8 +144,7 @@ void tx_parser_rewind(parser *p, const char *at) {
   p->prev_end = at;
 }
 
-/* --- Literals
- * -------------------------------------------------------------------------------------- */
+/* --- Literals --- */
 
 static uint8_t hex_digit(char c) { return (uint8_t)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10); }
 
@@ -235,8 +232,7 @@ bool tx_parse_keyword_or_string(parser *p, const istr **out) {
   return !p->failed;
 }
 
-/* --- Aliases
- * -------------------------------------------------------------------------------------------- */
+/* --- Aliases --- */
 
 const alias_entry *tx_alias_find(const map *aliases, const istr *name) {
   return map_get(aliases, name);
@@ -285,8 +281,7 @@ bool tx_parse_type_alias_definition(parser *p) {
   return t && alias_define(p, &p->type_aliases, name, NULL, t);
 }
 
-/* --- Entry points
- * ------------------------------------------------------------------------------------------ */
+/* --- Entry points --- */
 
 /* All of the text must have been read. */
 static bool at_end(parser *p) {

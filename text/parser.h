@@ -20,8 +20,7 @@ enum {
 #undef DIAG
 };
 
-/* --- State
- * ---------------------------------------------------------------------------------------- */
+/* --- State --- */
 
 typedef struct alias_entry {
   const ir_attr *attr; /* of an attribute alias */
@@ -68,8 +67,7 @@ typedef struct parser {
 bool tx_parser_init(parser *p, ir_context *c, arena *scratch, const char *text, size_t n,
                     const text_parse_options *o, diag_sink *sink);
 
-/* --- Places and errors
- * -------------------------------------------------------------------------------- */
+/* --- Places and errors --- */
 
 diag_place tx_parser_place(parser *p, const char *at);
 /* The location attribute of a position in the text, as MLIR gives it to ops without loc(...). */
@@ -100,8 +98,7 @@ bool tx_parser_error_also(parser *p, const char *format, ...) __attribute__((for
 bool tx_parser_enter(parser *p);
 static inline void tx_parser_leave(parser *p) { p->depth--; }
 
-/* --- Tokens
- * -------------------------------------------------------------------------------------------- */
+/* --- Tokens --- */
 
 /* Moves to the next token. A lexical error is reported here; the current token is then TOK_ERROR,
  * which no grammar rule accepts. */
@@ -127,8 +124,7 @@ bool tx_parser_expect_word(parser *p, const char *word);
 /* Starts again at a position in the text: the token there becomes the current one. */
 void tx_parser_rewind(parser *p, const char *at);
 
-/* --- Literals
- * ------------------------------------------------------------------------------------------- */
+/* --- Literals --- */
 
 /* The bytes that a TOK_STRING (or a quoted TOK_AT) token stands for, or its plain name: interned.
  */
@@ -147,7 +143,6 @@ bool tx_parse_keyword(parser *p, const char **word, size_t *len, const char *mes
 
 const ir_type *tx_parse_type(parser *p);
 bool tx_parse_optional_type(parser *p, const ir_type **out, bool *found);
-bool tx_parse_optional_colon_type(parser *p, const ir_type **out); /* *out NULL when no ':' */
 
 /* A growing list in scratch memory; start from {0}. */
 typedef VEC(const ir_type *) type_list;
@@ -159,8 +154,7 @@ bool tx_parse_function_results(parser *p, type_list *out);
 typedef VEC(int64_t) dim_list;
 bool tx_parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x);
 
-/* --- Attributes
- * -------------------------------------------------------------------------------------------- */
+/* --- Attributes --- */
 
 typedef VEC(double) double_list;
 
@@ -182,8 +176,7 @@ bool tx_parse_optional_attr_dict(parser *p, named_list *out); /* nothing when th
 /* `attributes {…}` */
 bool tx_parse_optional_attr_dict_with_keyword(parser *p, named_list *out);
 
-/* --- Locations
- * ---------------------------------------------------------------------------------------------- */
+/* --- Locations --- */
 
 /* A location as read. While the alias is not defined yet `alias` is set and `loc` is NULL. */
 typedef struct location_ref {
@@ -201,8 +194,7 @@ bool tx_parser_resolve_locations(parser *p);
 /* What stands between loc( and ). */
 const ir_attr *tx_parse_location_body(parser *p);
 
-/* --- Definitions at the top of a file
- * ------------------------------------------------------------------------ */
+/* --- Definitions at the top of a file --- */
 
 bool tx_parse_attr_alias_definition(parser *p); /* at #name = … */
 bool tx_parse_type_alias_definition(parser *p); /* at !name = … */

@@ -105,8 +105,7 @@ bool tx_parse_file_metadata(parser *p) {
   return tx_parser_expect(p, TOK_META_END, "expected '#-}' at the end of file metadata");
 }
 
-/* --- Printing
- * ---------------------------------------------------------------------------------------- */
+/* --- Printing --- */
 
 void tx_printer_use_resource(printer *pr, const istr *key) {
   if (!ir_blob_get(pr->ctx, key)) return;

@@ -118,8 +118,7 @@ static bool well_placed(parser *p, const vs_kind *kind, bool is_type, const ir_p
   return good;
 }
 
-/* --- Dialects without rows
- * ------------------------------------------------------------------------------ */
+/* --- Dialects without rows --- */
 
 /* sparse_tensor prints its encodings on one line, with single spaces. Programs of StableHLO hold
  * them as they are; more than that is not known of the dialect. */
@@ -307,8 +306,7 @@ void tx_print_symbol_type(printer *pr, const ir_type *t) {
   finish_symbol(pr->out, body);
 }
 
-/* --- Attributes
- * --------------------------------------------------------------------------------------------- */
+/* --- Attributes --- */
 
 static const ir_attr *attr_alias(parser *p) {
   const istr *name = tx_token_value(p, &p->tok);

@@ -13,8 +13,7 @@
 #include "text/text.h"
 #include "verify/verify.h"
 
-/* --- Dimensions
- * ------------------------------------------------------------------------------------ */
+/* --- Dimensions --- */
 
 /* Digits, '?' and 'x' are no tokens of their own ("4x8xf32" scans as 4 and x8xf32), so dimensions
  * are read character by character; what does not fit the tight form goes through tokens. */
@@ -98,8 +97,7 @@ void tx_print_dims(printer *pr, const int64_t *dims, size_t rank) {
   }
 }
 
-/* --- Lists and functions
- * ---------------------------------------------------------------------------- */
+/* --- Lists and functions --- */
 
 bool tx_parse_type_list(parser *p, type_list *out) {
   do {
@@ -152,8 +150,7 @@ void tx_print_function_type(printer *pr, const ir_type *const *inputs, size_t in
   if (!bare) strbuf_addc(pr->out, ')');
 }
 
-/* --- Shaped types
- * ---------------------------------------------------------------------------------------- */
+/* --- Shaped types --- */
 
 /* Remembering what a spelling stood for: looks ahead to the '>' that closes the '<' behind the
  * current word. Spellings that hold anything beyond plain characters are not remembered. */
@@ -435,8 +432,7 @@ static void print_vector(printer *pr, const ir_type *t) {
   strbuf_addc(pr->out, '>');
 }
 
-/* --- Other composites
- * ---------------------------------------------------------------------------------------- */
+/* --- Other composites --- */
 
 static const ir_type *parse_complex(parser *p) {
   tx_parser_next(p);
@@ -478,8 +474,7 @@ static const ir_type *parse_integer_type(parser *p) {
   return ir_type_integer(p->ctx, (uint32_t)width, sign);
 }
 
-/* --- Quantized types
- * ------------------------------------------------------------------------------------------- */
+/* --- Quantized types --- */
 
 /* storage-type (`<` min `:` max `>`)? */
 static bool parse_storage(parser *p, ir_quant *q) {
@@ -830,12 +825,6 @@ const ir_type *tx_parse_type(parser *p) {
   if (!tx_parse_optional_type(p, &t, &found)) return NULL;
   if (!found) tx_parser_error_expected(p, "expected non-function type");
   return t;
-}
-
-bool tx_parse_optional_colon_type(parser *p, const ir_type **out) {
-  *out = NULL;
-  if (!tx_parser_accept(p, TOK_COLON)) return !p->failed;
-  return (*out = tx_parse_type(p)) != NULL;
 }
 
 void tx_print_type(printer *pr, const ir_type *t) {

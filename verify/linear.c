@@ -471,43 +471,41 @@ static bool check_conv(checker *k, conv_dims *c, int64_t *batches, bool *stop) {
   return true;
 }
 
-bool verify_convolution(checker *k) {
-  conv_dims c;
-  int64_t batches;
-  bool stop;
-  window_dim *window;
-  if (!check_conv(k, &c, &batches, &stop)) return false;
-  if (stop) return true;
+static bool static_window(checker *k, const conv_dims *c, int64_t batches) {
   const ir_attr *padding = vf_prop(k, "padding");
+  window_dim *window;
   if (!vf_padding_pairs(k, "C4", padding) ||
-      !check_conv_window(k, &c, vf_attr_ints(k, padding), padding != NULL, &window))
+      !check_conv_window(k, c, vf_attr_ints(k, padding), padding != NULL, &window))
     return false;
-  const ir_type *o = out(k, 0);
-  const int64_t *dims = conv_shape(k, &c, window, batches);
-  return shape_is(k, rank_of(o) == rank_of(in(k, 0)) ? "C25" : "C26", dims,
-                  in(k, 0)->shaped.rank) &&
-         check_conv_quant(k, &c);
+  const int64_t *dims = conv_shape(k, c, window, batches);
+  return shape_is(k, rank_of(out(k, 0)) == rank_of(in(k, 0)) ? "C25" : "C26", dims,
+                  in(k, 0)->shaped.rank);
 }
 
-bool verify_dynamic_conv(checker *k) {
-  conv_dims c;
-  int64_t batches;
-  bool stop;
-  window_dim *window;
-  if (!check_conv(k, &c, &batches, &stop)) return false;
-  if (stop) return true;
+static bool dynamic_window(checker *k, const conv_dims *c, int64_t batches) {
   const ir_type *p = in(k, 2);
   int64_t spatial = rank_of(in(k, 0)) - 2;
+  window_dim *window;
+  ints padding;
+  (void)batches;
   RETURN_UNLESS(p->shaped.rank == 2, "C4", "expects padding to be of rank 2 but got %", rank_of(p));
   if (p->shaped.rank != 2) return true;
   RETURN_UNLESS(p->shaped.dims[0] == spatial && p->shaped.dims[1] == 2, "C4",
                 "expects padding to be of shape [%, 2], but got [%, %]", spatial, p->shaped.dims[0],
                 p->shaped.dims[1]);
-  ints padding;
-  if (vf_constant_ints(k, 2, &padding) && !check_conv_window(k, &c, padding, true, &window))
-    return false;
-  return check_conv_quant(k, &c);
+  return !vf_constant_ints(k, 2, &padding) || check_conv_window(k, c, padding, true, &window);
 }
+
+static bool convolution(checker *k, bool (*window)(checker *, const conv_dims *, int64_t)) {
+  conv_dims c;
+  int64_t batches;
+  bool stop;
+  if (!check_conv(k, &c, &batches, &stop)) return false;
+  return stop || (window(k, &c, batches) && check_conv_quant(k, &c));
+}
+
+bool verify_convolution(checker *k) { return convolution(k, static_window); }
+bool verify_dynamic_conv(checker *k) { return convolution(k, dynamic_window); }
 
 /* --- cholesky, triangular_solve --- */
 

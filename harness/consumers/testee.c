@@ -55,8 +55,6 @@ void testee_forget(testee *t) {
   t->child = (child){.in = -1, .out = -1, .err = -1, .ended = -1};
 }
 
-bool testee_runs(const testee *t) { return t->running && !child_has_ended(&t->child); }
-
 void testee_free(testee *t) {
   if (!t) return;
   if (t->running) { /* the end of its input tells it to go */

@@ -23,6 +23,5 @@ void testee_forget(testee *t);
 
 /* For check-testee: sends any frame and waits for the answer. NULL with what it came to. */
 struct json_t *testee_ask(testee *t, struct json_t *message, double timeout, action *a);
-bool testee_runs(const testee *t);
 
 #endif

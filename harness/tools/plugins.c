@@ -35,8 +35,7 @@ void plugins_free(plugins *p) {
   free(p);
 }
 
-/* --- A call, as a plugin sees it
- * ------------------------------------------------------------------ */
+/* --- A call, as a plugin sees it --- */
 
 typedef struct host_call {
   hlo_call call;

@@ -11,8 +11,7 @@
 #include "bytecode/bytecode.h"
 #include "bytecode/wire.h"
 
-/* --- Programs
- * ------------------------------------------------------------------------------------- */
+/* --- Programs --- */
 
 typedef struct fixture {
   ir_context *c;
@@ -67,8 +66,7 @@ static bool write_to(fixture *f, ir_op *root, uint8_t version) {
   return bc_write(f->c, root, &o, &f->out, &f->sink.sink);
 }
 
-/* --- Bytes
- * ------------------------------------------------------------------------------------------ */
+/* --- Bytes --- */
 
 /* Hex digits; spaces and everything from ';' to the end of a line are skipped, 'text' stands for
  * its characters. */
@@ -135,8 +133,7 @@ static void assert_section(fixture *f, bc_section id, const char *expected) {
   strbuf_free(&got);
 }
 
-/* --- The container
- * ------------------------------------------------------------------------------------ */
+/* --- The container --- */
 
 #define EMPTY_ATTRS                                               \
   "03 0b  03 01 01 03 07 ; one attribute, of dialect 0: a byte\n" \
@@ -210,8 +207,7 @@ static void attributes_go_by_references_then_by_dialect(void **state) {
   close_fixture(f);
 }
 
-/* --- Operations
- * ------------------------------------------------------------------------------------------ */
+/* --- Operations --- */
 
 static void values_start_again_in_isolated_regions_only(void **state) {
   (void)state;
@@ -389,8 +385,7 @@ static void equal_properties_are_stored_once(void **state) {
   close_fixture(f);
 }
 
-/* --- Encodings
- * -------------------------------------------------------------------------------------------- */
+/* --- Encodings --- */
 
 /* The bytes of `expected` stand in the attribute/type section when `a` is an attribute of the
  * module (behind "a", attribute 2 or less often referred to). */
@@ -651,8 +646,7 @@ static void large_constants_reach_the_sink_without_a_copy(void **state) {
   close_fixture(f);
 }
 
-/* --- What is written and must not be read
- * ---------------------------------------------------------------------------------- */
+/* --- What is written and must not be read --- */
 
 static void is_not_read(fixture *f, const char *id, const char *words) {
   strbuf_reset(&f->errors);
@@ -697,8 +691,7 @@ static void the_mode_of_a_result_accuracy_is_one(void **state) {
   close_fixture(f);
 }
 
-/* --- What cannot be written
- * ---------------------------------------------------------------------------------- */
+/* --- What cannot be written --- */
 
 static void refused(fixture *f, ir_op *root, uint8_t version, const char *id) {
   strbuf_reset(&f->errors);
