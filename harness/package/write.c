@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/reports/coverage.h"
 #include "harness/tools/input.h"
 #include "package.h"
 
@@ -138,6 +139,10 @@ static json_t *facts(const packer *p, size_t waiver_count, const char *corpus_ha
   json_object_set_new(j, "run", run);
   json_object_set_new(corpus_json, "sha256", json_string(corpus_hash));
   json_object_set_new(corpus_json, "cases", json_integer((json_int_t)o->corpus->count));
+  strbuf sentence = STRBUF_INIT;
+  coverage_sentence(o->corpus, opset, p->j->r.case_count, &sentence);
+  json_object_set_new(corpus_json, "coverage", json_string(strbuf_str(&sentence)));
+  strbuf_free(&sentence);
   json_object_set_new(j, "corpus", corpus_json);
   strbuf path = STRBUF_INIT, why = STRBUF_INIT;
   input in;

@@ -203,6 +203,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
   json_member("tool", h->tool, out);
   json_member("consumer", r->consumer, out);
   json_member("corpus", h->corpus, out);
+  if (h->coverage) json_member("coverage", h->coverage, out);
   if (*h->date) {
     json_member("started", h->date, out);
     strbuf_addf(out, " \"seconds\": %.6f,\n", r->seconds);

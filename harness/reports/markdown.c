@@ -42,7 +42,12 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   if (*h->date) strbuf_addf(out, ", %s, %.2f s", h->date, r->seconds);
   strbuf_adds(out, ".\n\n");
   report_score(r, out);
-  strbuf_adds(out, ".\n\n| class |");
+  strbuf_adds(out, ".\n\n");
+  if (h->coverage) {
+    add_cell_text(h->coverage, out);
+    strbuf_adds(out, "\n\n");
+  }
+  strbuf_adds(out, "| class |");
   for (int v = 1; v < VERDICT_COUNT; v++) strbuf_addf(out, " %s |", verdict_names[v]);
   strbuf_adds(out, "\n| --- |");
   for (int v = 1; v < VERDICT_COUNT; v++) strbuf_adds(out, " ---: |");

@@ -385,6 +385,32 @@ static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, c
   strbuf_adds(&r->evaluate_why, strbuf_str(&j->evaluation_why));
 }
 
+/* Holds what was written for a release against what the program itself gives. */
+static void compare_rewritten(case_job *j, const action *act, const strbuf *bytes, size_t target,
+                              reading *r) {
+  const artifact *want = job_write(j, target, target);
+  r->reserialized = act->outcome;
+  if (act->outcome != OUTCOME_DONE) {
+    strbuf_adds(&r->reserialize_why, strbuf_str(&act->message));
+  } else if (want->act.outcome != OUTCOME_DONE) {
+    strbuf_adds(&r->reserialize_why, "the program itself cannot be written for that release");
+  } else {
+    r->same_bytes = same_bytes(j, bytes, want->bytes.bytes, want->bytes.len, &r->reserialize_why);
+  }
+}
+
+/* A program that was read as it was written is the case's own: a consumer that was asked to write
+ * that for the release is not asked again. */
+static bool rewrites_source(const case_job *j, const reading *r) {
+  return j->carries && j->tested->implements && r->preserved;
+}
+
+static void reserialize_source(case_job *j, size_t target, size_t own, reading *r) {
+  const artifact *a = job_write(j, own, target);
+  strbuf_reset(&r->reserialize_why);
+  compare_rewritten(j, &a->act, &a->bytes, target, r);
+}
+
 /* Writes what was read for the release that it was written for, or, where that is newer than the
  * consumer, for the consumer's own; uses the program up. */
 static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t written, size_t own,
@@ -395,19 +421,15 @@ static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t writt
     return;
   }
   size_t target = written < own ? written : own;
-  const artifact *want = job_write(j, target, target);
+  if (rewrites_source(j, r) && job_implements(j, own)) {
+    reserialize_source(j, target, own, r);
+    return;
+  }
   strbuf bytes = STRBUF_INIT;
   action a = {0};
   job_ask_write(j, c, program, j->opset->releases[own].version, j->opset->releases[target].version,
                 &bytes, &a);
-  r->reserialized = a.outcome;
-  if (a.outcome != OUTCOME_DONE) {
-    strbuf_adds(&r->reserialize_why, strbuf_str(&a.message));
-  } else if (want->act.outcome != OUTCOME_DONE) {
-    strbuf_adds(&r->reserialize_why, "the program itself cannot be written for that release");
-  } else {
-    r->same_bytes = same_bytes(j, &bytes, want->bytes.bytes, want->bytes.len, &r->reserialize_why);
-  }
+  compare_rewritten(j, &a, &bytes, target, r);
   strbuf_free(&a.message);
   strbuf_free(&bytes);
 }
@@ -559,8 +581,9 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   r->made = true;
   bool read = true;
   const reading *first = first_of_run(j, key, consumer, &read);
-  if (first && !read && !rewrites(j, wanted)) {
+  if (first && !read && (!rewrites(j, wanted) || rewrites_source(j, first))) {
     carry_reading(first, r);
+    if (rewrites(j, wanted)) reserialize_source(j, key < consumer ? key : consumer, consumer, r);
     return r;
   }
   r->act.outcome = OUTCOME_SUITE_FAULT;

@@ -216,6 +216,16 @@ static void tell(const cell *x, observation o, strbuf *text) {
   job_tell(x, CHECK_REFUSE, o, text);
 }
 
+/* Whether an artifact can say what is wrong with the program. */
+static bool holds_program(const cell *x) {
+  strbuf bytes = STRBUF_INIT, why = STRBUF_INIT;
+  bool ok =
+      write_unverified(x->j, x->j->plain, x->j->opset->releases[x->producer].version, &bytes, &why);
+  strbuf_free(&bytes);
+  strbuf_free(&why);
+  return ok;
+}
+
 static void ask_producer(const cell *x) {
   case_job *j = x->j;
   strbuf text = STRBUF_INIT;
@@ -224,6 +234,10 @@ static void ask_producer(const cell *x) {
     strbuf_adds(&text, "it does not say that it can serialize");
   else
     o = producer_refusal(x, &job_write(j, x->producer, x->plan.target)->act, &text);
+  if (o.outcome == OUTCOME_SUITE_FAULT && !holds_program(x)) {
+    o.outcome = OUTCOME_CANNOT;
+    strbuf_adds(&text, ": it takes programs as artifacts, and none can say what is wrong");
+  }
   tell(x, o, &text);
   strbuf_free(&text);
 }

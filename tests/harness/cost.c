@@ -85,7 +85,7 @@ static void ops_are_found_outside_of_comments(void **state) {
 /* --- Asking once --- */
 
 typedef struct counts {
-  int reads, evaluations;
+  int reads, writes, evaluations;
 } counts;
 static counts *asked; /* shared with the processes of the run */
 
@@ -96,7 +96,13 @@ static bool implements_newest(const consumer_table *self, vs_version own) {
 
 static uint32_t abilities(const consumer_table *self) {
   (void)self;
-  return ABILITY_READ | ABILITY_EVALUATE;
+  return ABILITY_READ | ABILITY_WRITE | ABILITY_EVALUATE;
+}
+
+static void write_counted(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
+                          vs_version target, strbuf *bytes, action *a) {
+  if (implements_newest(self, own)) __atomic_fetch_add(&asked->writes, 1, __ATOMIC_SEQ_CST);
+  builtin_consumer(FAULT_NONE).write(self, c, program, own, target, bytes, a);
 }
 
 static ir_op *read(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
@@ -118,11 +124,14 @@ static void run(fault f, bool carry, results *r) {
   golden_set golden;
   const vs_opset *o = vs_builtin_opset();
   consumer_table tested = builtin_consumer(f);
-  plan_filter *one =
-      plan_filter_new(o, &(plan_options){.id = "add_f32_rounding", .context = "constants"}, &why);
-  *asked = (counts){0, 0};
+  plan_options options_of_plan = {
+      .id = "add_f32_rounding",
+      .check = "serialize,deserialize,preserve,reserialize,downgrade,evaluate"};
+  plan_filter *one = plan_filter_new(o, &options_of_plan, &why);
+  *asked = (counts){0, 0, 0};
   tested.read = read;
   tested.evaluate = evaluate;
+  tested.write = write_counted;
   tested.implements = implements_newest;
   tested.abilities = abilities;
   assert_true(golden_load(&golden, HLO_CTS_SOURCE "/golden", o, NULL));
@@ -146,7 +155,11 @@ static void equal_artifacts_are_asked_about_once(void **state) {
     run(faults[f], false, &whole);
     assert_int_equal(asked->reads, (int)whole.releases);
     assert_int_equal(asked->evaluations, (int)whole.releases);
+    assert_int_equal(asked->writes,
+                     (int)whole.releases + 1); /* what each reading gave, and the program itself */
     run(faults[f], true, &carried);
+    /* What was read as it was written is the program that it wrote already. */
+    assert_int_equal(asked->writes, 1);
     /* Each version of the bytecode is another artifact; within one the version's length counts. */
     assert_in_range(asked->evaluations, 5, whole.releases / 2);
     assert_in_range(asked->reads, asked->evaluations + 1, 3 * asked->evaluations);

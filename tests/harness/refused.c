@@ -1,4 +1,5 @@
 /* Cases that must be refused, held against software that deserves each verdict. */
+#include "harness/tools/program.h"
 #include "tests/harness/scratch.h"
 #include "tests/harness/suite.h"
 
@@ -20,7 +21,9 @@ static const char manifest[] =
     "label.edits,\n"
     "     reader: may-accept, rule: a label}\n"
     "  - {id: untwinned, file: broken.mlir, since: 1.0.0, forms: {1.0.0: x}, tags: [], breaks: abs "
-    "C1}\n";
+    "C1}\n"
+    "  - {id: unsayable, file: signed.mlir, since: 1.0.0, forms: {1.0.0: x}, tags: [], breaks: abs "
+    "I1}\n";
 
 typedef struct trial {
   scratch dir;
@@ -59,6 +62,10 @@ static int set_up(void **state) {
   scratch_put(&t.dir, "f/cases.yaml", manifest);
   scratch_put(&t.dir, "f/broken.mlir", FUNCTION("3"));
   scratch_put(&t.dir, "f/legal.mlir", FUNCTION("2"));
+  scratch_put(&t.dir, "f/signed.mlir",
+              "func.func @main(%operand: tensor<2xsi32>) -> tensor<2xsi32> {\n"
+              "  %result = stablehlo.abs %operand : tensor<2xsi32>\n"
+              "  return %result : tensor<2xsi32>\n}\n");
   scratch_put(&t.dir, "f/cut.edits", "truncate ir.data\n");
   scratch_put(&t.dir, "f/label.edits", "producer StableHLO_v0.9.0\n");
   t.golden = (golden_set){.folder = t.dir.path};
@@ -119,6 +126,29 @@ static void write_nothing(const consumer_table *self, ir_context *c, ir_op *prog
                           vs_version target, strbuf *bytes, action *a) {
   (void)self, (void)c, (void)program, (void)own, (void)target, (void)bytes;
   refuse(a);
+}
+
+/* One that takes programs as artifacts: the suite fails to make one. */
+static void write_from_artifact(const consumer_table *self, ir_context *c, ir_op *program,
+                                vs_version own, vs_version target, strbuf *bytes, action *a) {
+  (void)self, (void)target;
+  diag_text_sink sink = diag_text_sink_to(&a->message);
+  vs_options o = {0};
+  if (program_serialize(c, program, own, &o, own, bytes, &sink.sink))
+    refuse(a);
+  else
+    a->outcome = OUTCOME_SUITE_FAULT;
+}
+
+static void what_no_artifact_holds_is_not_asked(void **state) {
+  (void)state;
+  consumer_table tested = builtin_consumer(FAULT_NONE);
+  tested.write = write_from_artifact;
+  try(tested);
+  gives("unsayable", SLOT_MEANT, VERDICT_UNSUPPORTED); /* there are no signed integers in VHLO */
+  gives("unsayable", SLOT_UNCHANGED, VERDICT_NONE);
+  gives("untwinned", SLOT_MEANT, VERDICT_REFUSED_AS_EXPECTED);
+  done();
 }
 
 /* A refusal without an acceptance beside it says nothing. */
@@ -206,6 +236,7 @@ static void an_illegal_twin_is_a_bug_of_the_suite(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_is_right_refuses_as_expected),
+      cmocka_unit_test(what_no_artifact_holds_is_not_asked),
       cmocka_unit_test(who_refuses_everything_refuses_nothing),
       cmocka_unit_test(who_accepts_everything_is_lenient_or_wrong),
       cmocka_unit_test(who_dies_has_crashed),
