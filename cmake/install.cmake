@@ -39,6 +39,15 @@ if(NOT HLO_CTS_FUZZ)
   install(DIRECTORY ${man}/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 FILES_MATCHING PATTERN "*.1")
 endif()
 
+# All that is installed from the build folder: scripts/conform builds it, and no test.
+add_custom_target(product DEPENDS ${tools})
+if(TARGET hlo-lapack)
+  add_dependencies(product hlo-lapack)
+endif()
+if(TARGET manuals)
+  add_dependencies(product manuals)
+endif()
+
 # Completion: bash and fish look for a file by the name of the command.
 set(scripts harness/tools/completion)
 install(FILES ${scripts}/hlo-cts.zsh RENAME _hlo-cts

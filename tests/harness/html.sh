@@ -13,7 +13,7 @@ for name in chromium chromium-browser google-chrome; do
   fi
 done
 if [ -z "$browser" ]; then
-  echo "skipped: there is no Chromium"
+  echo "skipped: there is no Chromium (scripts/test --all installs it)"
   exit 77
 fi
 dir=$(mktemp -d)

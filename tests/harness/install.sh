@@ -1,7 +1,8 @@
 #!/bin/sh
-# The product in a prefix of its own: install.sh CMAKE BUILD
+# The product in a prefix of its own, and whether scripts/conform builds all of it: install.sh CMAKE
+# BUILD SOURCE
 set -eu
-cmake=$1 build=$2
+cmake=$1 build=$2 source=$3
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 prefix=$dir/prefix
@@ -37,3 +38,20 @@ done
 "$prefix/bin/hlo-cts" help | sed -n 's/^  \([a-z][a-z-]*\)  .*/\1/p' | while read -r command; do
   test -s "$prefix/share/man/man1/hlo-cts-$command.1"
 done
+
+# After scripts/conform `cmake --install` works: the target that it builds makes whatever is taken from the
+# build folder.
+grep -q -e '--target product' "$source/scripts/conform"
+[ -f "$build/build.ninja" ] || exit 0
+(cd "$build" && ninja -t inputs product) >"$dir/made"
+find "$build" -name cmake_install.cmake -exec grep -ho "\"$build/[^\"]*\"" {} + | tr -d '"' |
+  grep -v -e 'cmake_install.cmake$' -e '[$]{' | sort -u >"$dir/taken"
+grep -q /bin/hlo-bench "$dir/taken"
+while read -r file; do
+  name=${file#"$build/"}
+  case $name in */) name=${name}written ;; esac # the manual pages
+  grep -qx "$name" "$dir/made" || {
+    echo "cmake --install takes $name, and the target 'product' does not make it"
+    exit 1
+  }
+done <"$dir/taken"
