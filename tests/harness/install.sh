@@ -43,14 +43,14 @@ done
 # build folder.
 grep -q -e '--target product' "$source/scripts/conform"
 [ -f "$build/build.ninja" ] || exit 0
-(cd "$build" && ninja -t inputs product) >"$dir/made"
+ninja -C "$build" -t commands product >"$dir/commands"
 find "$build" -name cmake_install.cmake -exec grep -ho "\"$build/[^\"]*\"" {} + | tr -d '"' |
   grep -v -e 'cmake_install.cmake$' -e '[$]{' | sort -u >"$dir/taken"
 grep -q /bin/hlo-bench "$dir/taken"
 while read -r file; do
   name=${file#"$build/"}
   case $name in */) name=${name}written ;; esac # the manual pages
-  grep -qx "$name" "$dir/made" || {
+  grep -qE -e "(-o |touch [^ ]*)$name( |\$)" "$dir/commands" || {
     echo "cmake --install takes $name, and the target 'product' does not make it"
     exit 1
   }
