@@ -125,4 +125,15 @@ extern const char *const statement_coverages[]; /* "complete", "partial" */
 bool statement_read(const char *path, const char *bytes, size_t n, const vs_opset *o, arena *memory,
                     statement *out, diag_sink *sink);
 
+/* What a statement is held against. */
+typedef struct statement_facts {
+  const journal_head *run;
+  const summary *sum;    /* with waivers */
+  size_t oldest, newest; /* releases of the consumer, as rows of the opset */
+} statement_facts;
+
+/* Tells each claim that the run contradicts, as a sentence. How many there are. */
+size_t statement_contradictions(const statement *s, const statement_facts *f,
+                                void (*tell)(const char *what, void *user), void *user);
+
 #endif

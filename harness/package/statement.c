@@ -1,4 +1,5 @@
 /* The vendor's statement. */
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -76,4 +77,54 @@ bool statement_read(const char *path, const char *bytes, size_t n, const vs_opse
                  .bad_value = DIAG_STATEMENT_VALUE,
                  .missing = DIAG_STATEMENT_MISSING};
   return yaml_file_read(&f, bytes, n, read_root, out);
+}
+
+/* --- What it is held against --- */
+
+typedef struct teller {
+  void (*tell)(const char *what, void *user);
+  void *user;
+  size_t count;
+} teller;
+
+static void object(teller *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void object(teller *t, const char *format, ...) {
+  strbuf text = STRBUF_INIT;
+  va_list args;
+  va_start(args, format);
+  strbuf_vaddf(&text, format, args);
+  va_end(args);
+  t->tell(strbuf_str(&text), t->user);
+  t->count++;
+  strbuf_free(&text);
+}
+
+size_t statement_contradictions(const statement *s, const statement_facts *f,
+                                void (*tell)(const char *what, void *user), void *user) {
+  teller t = {tell, user, 0};
+  json_t *partial = package_partial(f->run);
+  const char *coverage = json_array_size(partial) ? "partial" : "complete";
+  const char *result = run_outcome_names[f->sum->outcome];
+  json_decref(partial);
+  if (strcmp(statement_results[s->result], result) != 0)
+    object(&t, "the statement says '%s', the result of the run is '%s'",
+           statement_results[s->result], result);
+  if (strcmp(statement_coverages[s->coverage], coverage) != 0)
+    object(&t, "the statement says that the run is %s, it is %s", statement_coverages[s->coverage],
+           coverage);
+  if (s->consumer && strcmp(s->consumer, f->run->consumer) != 0)
+    object(&t, "the statement is about consumer '%s', the run about '%s'", s->consumer,
+           f->run->consumer);
+  if (s->failed.claimed && s->failed.number != f->sum->failed_cases)
+    object(&t, "the statement says that %zu cases failed, %zu did", s->failed.number,
+           f->sum->failed_cases);
+  if (s->waived.claimed && s->waived.number != package_waived(f->sum))
+    object(&t, "the statement says that %zu verdicts are waived, %zu are", s->waived.number,
+           package_waived(f->sum));
+  if (s->releases && (s->oldest < f->oldest || s->newest > f->newest))
+    object(&t, "the statement claims releases %s, which are not those of the consumer",
+           s->releases);
+  if (strncmp(s->date, f->run->started, 10) < 0)
+    object(&t, "the statement is of %s, before the run of %.10s", s->date, f->run->started);
+  return t.count;
 }

@@ -520,31 +520,7 @@ static void judge_corpus(judge *g) {
 
 /* --- The statement --- */
 
-static void judge_claims(judge *g, const statement *s) {
-  json_t *partial = package_partial(&g->j.head);
-  const char *coverage = json_array_size(partial) ? "partial" : "complete";
-  const char *result = run_outcome_names[g->sum.outcome];
-  json_decref(partial);
-  if (strcmp(statement_results[s->result], result) != 0)
-    find(g, "the statement says '%s', the result of the run is '%s'", statement_results[s->result],
-         result);
-  if (strcmp(statement_coverages[s->coverage], coverage) != 0)
-    find(g, "the statement says that the run is %s, it is %s", statement_coverages[s->coverage],
-         coverage);
-  if (s->consumer && strcmp(s->consumer, g->j.head.consumer) != 0)
-    find(g, "the statement is about consumer '%s', the run about '%s'", s->consumer,
-         g->j.head.consumer);
-  if (s->failed.claimed && s->failed.number != g->sum.failed_cases)
-    find(g, "the statement says that %zu cases failed, %zu did", s->failed.number,
-         g->sum.failed_cases);
-  if (s->waived.claimed && s->waived.number != package_waived(&g->sum))
-    find(g, "the statement says that %zu verdicts are waived, %zu are", s->waived.number,
-         package_waived(&g->sum));
-  if (s->releases && (s->oldest < g->tested.oldest || s->newest > g->tested.newest))
-    find(g, "the statement claims releases %s, which are not those of the consumer", s->releases);
-  if (strncmp(s->date, g->j.head.started, 10) < 0)
-    find(g, "the statement is of %s, before the run of %.10s", s->date, g->j.head.started);
-}
+static void find_contradiction(const char *what, void *user) { find(user, "%s", what); }
 
 static void judge_statement(judge *g) {
   const input *in = &g->files[PACKAGE_STATEMENT];
@@ -558,7 +534,9 @@ static void judge_statement(judge *g) {
       !statement_read("statement.yaml", in->bytes, in->size, g->opset, memory, &s, &sink.sink))
     find(g, "%s", strbuf_str(&why));
   else
-    judge_claims(g, &s);
+    statement_contradictions(
+        &s, &(statement_facts){&g->j.head, &g->sum, g->tested.oldest, g->tested.newest},
+        find_contradiction, g);
   arena_free(memory);
   strbuf_free(&why);
   end(g, "yes");

@@ -12,6 +12,7 @@ typedef struct packer {
   const package_order *o;
   journal_record *j;
   char hashes[PACKAGE_FILE_COUNT][SHA256_TEXT]; /* "": not there */
+  size_t waiver_count;
   strbuf *why;
 } packer;
 
@@ -164,6 +165,21 @@ static json_t *facts(const packer *p, size_t waiver_count, const char *corpus_ha
   return j;
 }
 
+static void add_contradiction(const char *what, void *user) {
+  strbuf *why = user;
+  strbuf_addf(why, "%s%s", why->len ? "; " : "", what);
+}
+
+/* The claims, against the results with the waivers applied. */
+static bool claims_hold(const packer *p, const statement *s) {
+  const consumer_profile *c = p->o->profile;
+  summary sum;
+  results_summary(&p->j->r, &sum);
+  statement_facts f = {&p->j->head, &sum, c ? c->oldest : 0,
+                       c ? c->newest : p->j->r.opset->release_count - 1};
+  return statement_contradictions(s, &f, add_contradiction, p->why) == 0;
+}
+
 static bool check_statement(packer *p, diag_sink *sink) {
   input in;
   statement s;
@@ -173,16 +189,27 @@ static bool check_statement(packer *p, diag_sink *sink) {
   if (ok) {
     ok = statement_read(p->o->statement, in.bytes, in.size, p->j->r.opset, memory, &s, sink);
     if (!ok) strbuf_adds(p->why, "the statement cannot be used");
+    ok = ok && claims_hold(p, &s);
     input_close(&in);
   }
   arena_free(memory);
   return ok;
 }
 
-static bool put_all(packer *p, diag_sink *sink) {
+static bool apply_waivers(packer *p, diag_sink *sink) {
+  strbuf rotten = STRBUF_INIT;
+  if (!p->o->waivers) return true;
+  bool ok = package_waive(p->j, p->o->waivers, &p->waiver_count, &rotten, sink);
+  if (!ok || rotten.len)
+    strbuf_addf(p->why, "the waivers cannot be packed: %s", strbuf_str(&rotten));
+  ok = ok && !rotten.len;
+  strbuf_free(&rotten);
+  return ok;
+}
+
+static bool put_all(packer *p) {
   const package_order *o = p->o;
-  strbuf path = STRBUF_INIT, list = STRBUF_INIT, rotten = STRBUF_INIT, text = STRBUF_INIT;
-  size_t waiver_count = 0;
+  strbuf path = STRBUF_INIT, list = STRBUF_INIT, text = STRBUF_INIT;
   strbuf_addf(&path, "%s/" JOURNAL_FILE, o->report);
   bool ok =
       put_file(p, PACKAGE_JOURNAL, strbuf_str(&path)) &&
@@ -190,12 +217,6 @@ static bool put_all(packer *p, diag_sink *sink) {
       put_file(p, PACKAGE_WAIVERS, o->waivers) && put_file(p, PACKAGE_STATEMENT, o->statement) &&
       put_json(p, PACKAGE_CONSUMER,
                package_consumer_json(p->j->r.opset, p->j->head.consumer, o->kind, o->profile));
-  if (ok && o->waivers) {
-    ok = package_waive(p->j, o->waivers, &waiver_count, &rotten, sink);
-    if (!ok || rotten.len)
-      strbuf_addf(p->why, "the waivers cannot be packed: %s", strbuf_str(&rotten));
-    ok = ok && !rotten.len;
-  }
   ok = ok && package_corpus(o->corpus, &list, p->why) && put_buffer(p, PACKAGE_CORPUS, &list);
   for (int k = 0; ok && k < 2; k++) {
     package_file which = k ? PACKAGE_SUMMARY : PACKAGE_RESULTS;
@@ -203,10 +224,9 @@ static bool put_all(packer *p, diag_sink *sink) {
     package_render(p->j, which, &text);
     ok = put_buffer(p, which, &text);
   }
-  ok = ok && put_json(p, PACKAGE_FACTS, facts(p, waiver_count, p->hashes[PACKAGE_CORPUS]));
+  ok = ok && put_json(p, PACKAGE_FACTS, facts(p, p->waiver_count, p->hashes[PACKAGE_CORPUS]));
   strbuf_free(&path);
   strbuf_free(&list);
-  strbuf_free(&rotten);
   strbuf_free(&text);
   return ok;
 }
@@ -231,6 +251,6 @@ static bool put_seal(const packer *p, char *seal) {
 bool package_write(journal_record *j, const package_order *o, char *seal, diag_sink *sink,
                    strbuf *why) {
   packer p = {.o = o, .j = j, .why = why};
-  return worth_packing(&p) && check_statement(&p, sink) && make_folder(&p) && put_all(&p, sink) &&
-         put_seal(&p, seal);
+  return worth_packing(&p) && apply_waivers(&p, sink) && check_statement(&p, sink) &&
+         make_folder(&p) && put_all(&p) && put_seal(&p, seal);
 }

@@ -271,7 +271,20 @@ static void what_cannot_be_vouched_for_is_not_packed(void **state) {
       {"package --report=good-run -o p --statement=in/waivers.yaml",
        "a statement has no key 'waivers'"},
       {"package --report=bad-run -o p2 --waivers=in/rotten.yaml", "the waivers cannot be packed"},
+      /* Claims that the run contradicts. */
+      {"package --report=bad-run -o p3 --waivers=in/waivers.yaml --statement=in/passed.yaml",
+       "the statement says 'passed', the result of the run is 'failed'"},
+      {"package --report=bad-run -o p3 --waivers=in/waivers.yaml --statement=in/whole.yaml",
+       "the statement says that the run is complete, it is partial"},
+      {"package --report=bad-run -o p3 --waivers=in/waivers.yaml --statement=in/none.yaml",
+       "the statement says that 0 cases failed, "},
+      {"package --report=bad-run -o p3 --waivers=in/waivers.yaml --statement=in/early.yaml",
+       "the statement is of 2001-01-01, before the run"},
   };
+  must("cd in && sed 's/result: failed/result: passed/' statement.yaml >passed.yaml && "
+       "sed s/partial/complete/ statement.yaml >whole.yaml && "
+       "{ cat statement.yaml; echo 'failed-cases: 0'; } >none.yaml && "
+       "sed 's/date: 2199/date: 2001/' statement.yaml >early.yaml");
   scratch_put(&dir, "in/rotten.yaml",
               "waivers:\n- cases: add_f32_rounding\n  consumer: off-by-one-ulp\n  pair: '*,*'\n"
               "  fails-with: fail\n  reason: known\n  expires: 2020-01-01\n");
@@ -284,6 +297,7 @@ static void what_cannot_be_vouched_for_is_not_packed(void **state) {
     SAYS(rows[i].says);
     strbuf_free(&line);
   }
+  must("test ! -e p3"); /* nothing is left of what was refused */
 }
 
 /* --- Damage --- */
