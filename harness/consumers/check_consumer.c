@@ -5,8 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base64.h"
 #include "harness/tools/program.h"
+#include "harness/tools/shell.h"
 #include "passes/passes.h"
+#include "text/text.h"
 
 /* A program that every release can hold and every consumer can read, [1, 2] + [1, 2] of some
  * element type. The attribute is discardable: it must stay. */
@@ -63,6 +66,9 @@ typedef struct checking {
   const sample_type *type;
   strbuf artifact;
   strbuf *out;
+  const consumer_setting *setting;
+  strbuf given, program; /* what the last action was given: an artifact, a program as text */
+  vs_version target;
   strbuf last; /* the message of the last action that failed */
   size_t failed;
   bool hopeless; /* it cannot even be started: the rest would say the same */
@@ -81,16 +87,38 @@ static const sample_type *choose_type(const consumer_profile *p) {
 
 /* --- Its report ------------------------------------------------------------------------------- */
 
-/* The argument list of a verb as the description has it; a testee has one for all. */
+/* A line for a shell that makes a file of what the consumer was given. */
+static void add_file(const char *name, const strbuf *bytes, strbuf *out) {
+  strbuf_adds(out, "        with: echo ");
+  base64_encode(bytes->bytes, bytes->len, out);
+  strbuf_addf(out, " | base64 -d >%s\n", name);
+}
+
+/* The command of a verb, to be pasted into a shell, below lines that make its files; a testee has
+ * one for all. */
 static void add_command(const checking *k, consumer_verb verb) {
-  const consumer_command *c = k->d->kind == CONSUMER_TESTEE ? &k->d->command : &k->d->actions[verb];
-  if (!c->count) return;
+  bool process = k->d->kind == CONSUMER_PROCESS;
+  const consumer_command *c = process ? &k->d->actions[verb] : &k->d->command;
+  char target[32], own[32];
+  const char *const values[HOLD_COUNT] = {[HOLD_ARTIFACT] = "artifact.mlirbc",
+                                          [HOLD_PROGRAM] = "program.mlir",
+                                          [HOLD_OUTPUT] = "output",
+                                          [HOLD_ARGS] = "[]",
+                                          [HOLD_TARGET] = vs_format(k->target, target),
+                                          [HOLD_RELEASE] = vs_format(k->own, own),
+                                          [HOLD_HERE] = k->setting->here,
+                                          [HOLD_BIN] = k->setting->bin};
+  char **argv = c->count ? command_expand(c, values) : NULL;
+  if (!argv) return;
+  if (process && command_uses(c, HOLD_ARTIFACT)) add_file("artifact.mlirbc", &k->given, k->out);
+  if (process && command_uses(c, HOLD_PROGRAM)) add_file("program.mlir", &k->program, k->out);
   strbuf_adds(k->out, "        ran:");
-  for (size_t i = 0; i < c->count; i++) {
-    bool plain = *c->argv[i] && !strpbrk(c->argv[i], " \t\n'\"\\$&|;<>()*?[]#~");
-    strbuf_addf(k->out, plain ? " %s" : " '%s'", c->argv[i]);
+  for (size_t i = 0; argv[i]; i++) {
+    strbuf_addc(k->out, ' ');
+    shell_quote(argv[i], k->out);
   }
   strbuf_addc(k->out, '\n');
+  free(argv);
 }
 
 static void add_indented(const strbuf *text, strbuf *out) {
@@ -187,9 +215,16 @@ static bool make_artifact(checking *k, strbuf *why) {
   return program && program_serialize(k->c, program, k->own, &v, k->own, &k->artifact, &sink.sink);
 }
 
+/* Asks for a reading, and remembers of what. */
+static ir_op *read_bytes(checking *k, ir_context *c, const void *bytes, size_t n, action *a) {
+  strbuf_reset(&k->given);
+  strbuf_add(&k->given, bytes, n);
+  return k->me.read(&k->me, c, bytes, n, k->own, a);
+}
+
 static void check_read(checking *k) {
   action a = {0};
-  ir_op *program = k->me.read(&k->me, k->c, k->artifact.bytes, k->artifact.len, k->own, &a);
+  ir_op *program = read_bytes(k, k->c, k->artifact.bytes, k->artifact.len, &a);
   if (!expect(k, VERB_DESERIALIZE, "reads an artifact of its own release", &a, OUTCOME_DONE))
     return;
   strbuf why = STRBUF_INIT;
@@ -211,10 +246,10 @@ static void check_read(checking *k) {
 static void check_damage(checking *k) {
   static const char noise[] = "ML\xefR this is no artifact";
   action a = {0};
-  k->me.read(&k->me, k->c, noise, sizeof noise, k->own, &a);
+  read_bytes(k, k->c, noise, sizeof noise, &a);
   expect(k, VERB_DESERIALIZE, "refuses what is no artifact", &a, OUTCOME_REFUSED);
   if (k->hopeless) return;
-  k->me.read(&k->me, k->c, k->artifact.bytes, k->artifact.len / 2, k->own, &a);
+  read_bytes(k, k->c, k->artifact.bytes, k->artifact.len / 2, &a);
   expect(k, VERB_DESERIALIZE, "refuses half an artifact", &a, OUTCOME_REFUSED);
 }
 
@@ -243,7 +278,7 @@ static void check_probe(checking *k, const probe *b, bool knows) {
     holds(k, false, "the suite makes an artifact");
     add_indented(&why, k->out);
   } else {
-    k->me.read(&k->me, k->c, artifact.bytes, artifact.len, k->own, &a);
+    read_bytes(k, k->c, artifact.bytes, artifact.len, &a);
     if (!expect(k, VERB_DESERIALIZE, strbuf_str(&what), &a, knows ? OUTCOME_DONE : OUTCOME_REFUSED))
       strbuf_addf(k->out, "        is it really of release %s?\n", vs_format(k->own, own));
   }
@@ -268,7 +303,7 @@ static void check_again(checking *k) {
     strbuf_free(&a.message);
     a = (action){.outcome = OUTCOME_SUITE_FAULT};
     ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
-    if (c) k->me.read(&k->me, c, k->artifact.bytes, k->artifact.len, k->own, &a);
+    if (c) read_bytes(k, c, k->artifact.bytes, k->artifact.len, &a);
     ir_context_free(c);
   }
   expect(k, VERB_DESERIALIZE, "answers twenty times in a row", &a, OUTCOME_DONE);
@@ -289,6 +324,10 @@ static void check_write(checking *k, vs_version target, const char *what) {
   action a = {0};
   strbuf bytes = STRBUF_INIT, why = STRBUF_INIT;
   ir_op *program = sample_program(k, &why);
+  text_print_options as_given = {.generic = true, .debuginfo = true, .local_scope = true};
+  strbuf_reset(&k->program);
+  k->target = target;
+  if (program) text_print(k->c, program, &as_given, &k->program);
   if (program) k->me.write(&k->me, k->c, program, k->own, target, &bytes, &a);
   if (expect(k, VERB_SERIALIZE, what, &a, OUTCOME_DONE)) {
     bc_header h = {.target = VS_NONE};
@@ -314,6 +353,12 @@ static void check_evaluate(checking *k) {
   ir_op *source = sample_program(k, &a.message);
   evaluation e = {
       .source = source, .bytes = k->artifact.bytes, .size = k->artifact.len, .own = k->own};
+  text_print_options as_given = {.generic = true, .debuginfo = true, .local_scope = true};
+  strbuf_reset(&k->given);
+  strbuf_add(&k->given, k->artifact.bytes, k->artifact.len);
+  strbuf_reset(&k->program);
+  k->target = k->own;
+  if (source) text_print(k->c, source, &as_given, &k->program);
   if (source) k->me.evaluate(&k->me, k->c, &e, &values, &count, &a);
   if (expect(k, VERB_EVALUATE, "evaluates it", &a, OUTCOME_DONE)) {
     const void *data = count == 1 ? interp_data(values[0], &size) : NULL;
@@ -365,6 +410,7 @@ static void check_release(checking *k, size_t release) {
 bool session_check(session *x, strbuf *out) {
   const consumer_profile *p = session_profile(x);
   checking k = {.d = session_description(x),
+                .setting = session_setting(x),
                 .me = session_consumer(x),
                 .p = p,
                 .type = choose_type(p),
@@ -378,6 +424,8 @@ bool session_check(session *x, strbuf *out) {
   else
     strbuf_adds(out, "all is well\n");
   strbuf_free(&k.artifact);
+  strbuf_free(&k.given);
+  strbuf_free(&k.program);
   strbuf_free(&k.last);
   ir_context_free(k.c);
   return k.failed == 0;

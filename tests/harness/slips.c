@@ -177,6 +177,25 @@ static void the_inspector_tells_what_a_file_is(void **state) {
   assert_null(strstr(strbuf_str(&out), "warning"));
 }
 
+/* What check-consumer prints of a failure is pasted into a shell, elsewhere, and does the same. */
+static void commands_of_check_consumer_can_be_pasted(void **state) {
+  (void)state;
+  scratch_put(&dir, "in here/odd.sh",
+              "[ \"$(head -c 2 \"$1\")\" = ML ] || exit 9\necho \"a banner, $(wc -c <\"$1\")\"\n");
+  scratch_put(&dir, "in here/odd.yaml",
+              "name: odd\nkind: process\nrelease: 1.4.0\n"
+              "deserialize:\n  argv: [sh, '{here}/odd.sh', '{artifact}']\n");
+  assert_int_equal(sh_all(CTS "check-consumer 'in here/odd.yaml'"), 1);
+  SAYS("FAILED  reads an artifact of its own release");
+  assert_null(strstr(strbuf_str(&out), "{here}"));
+  must("mkdir pasted && " CTS
+       "check-consumer 'in here/odd.yaml' | "
+       "sed -n 's/^        \\(with\\|ran\\): //p' | head -2 >pasted/run && cd pasted && sh ./run");
+  SAYS("a banner, ");
+  must("cd pasted && " CTS "inspect artifact.mlirbc");
+  SAYS("target: 1.4.0");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_tool_says_its_version),
@@ -186,6 +205,7 @@ int main(void) {
       cmocka_unit_test(golden_bytes_that_are_not_there_say_how_to_get_them),
       cmocka_unit_test(waivers_of_nobody_are_told),
       cmocka_unit_test(the_inspector_tells_what_a_file_is),
+      cmocka_unit_test(commands_of_check_consumer_can_be_pasted),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }
