@@ -9,6 +9,7 @@
 #include "harness/tools/regex.h"
 #include "session.h"
 #include "text/text.h"
+#include "trace.h"
 
 /* Where the files of an action are. */
 typedef struct files {
@@ -194,6 +195,9 @@ static void act_with(const consumer_setting *s, ir_context *c, const request *q,
   }
   child_result result;
   child_run(argv, strbuf_str(folder), &limits, &result);
+  strbuf artifact = {.bytes = (char *)(uintptr_t)q->artifact, .len = q->artifact_size};
+  strbuf program = {.bytes = (char *)(uintptr_t)q->program, .len = q->program_size};
+  trace_process(s, argv, q->artifact ? &artifact : NULL, q->program ? &program : NULL, &result);
   free(argv);
   if (ended_well(s->d, &result, a) &&
       take_output(&s->d->actions[q->verb], &limits, f, &result, &r->bytes, a)) {

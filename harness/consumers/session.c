@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -326,6 +327,16 @@ double session_timeout(const session *x) {
   return 2 * (x->d.limits.wall + (x->d.kind == CONSUMER_TESTEE ? x->d.limits.start : 0)) + 10;
 }
 
+bool session_trace(session *x, const char *path, strbuf *why) {
+  int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
+  if (fd < 0) {
+    strbuf_addf(why, "cannot write '%s': %s", path, strerror(errno));
+    return false;
+  }
+  x->setting.trace = fd;
+  return true;
+}
+
 static bool prepare(session *x, diag_sink *sink) {
   consumer_setting *s = &x->setting;
   strbuf why = STRBUF_INIT;
@@ -499,6 +510,7 @@ void session_close(session *x) {
   if (!x) return;
   if (x->testee && x->owner == getpid()) testee_free(x->testee);
   scratch_end(&x->scratch);
+  if (x->setting.trace) close(x->setting.trace);
   free(x->setting.here);
   free(x->setting.bin);
   arena_free(x->memory);

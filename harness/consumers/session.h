@@ -22,6 +22,8 @@ const consumer_profile *session_profile(const session *x);
 /* As the file says; of a consumer without one, the defaults. */
 const consumer_description *session_description(const session *x);
 const consumer_setting *session_setting(const session *x);
+/* From now on requests and answers are written to the file (trace.h). False with a sentence. */
+bool session_trace(session *x, const char *path, strbuf *why);
 /* From now on an action may take so many seconds, whatever the description says. */
 void session_set_timeout(session *x, double seconds);
 /* Seconds after which a check has certainly ended. */

@@ -11,6 +11,7 @@
 #include "harness/tools/child.h"
 #include "harness/tools/clock.h"
 #include "message.h"
+#include "trace.h"
 
 enum { STDERR_KEPT = 2000, STARTS_MAX = 3 };
 
@@ -219,7 +220,7 @@ static bool converse(testee *t, const strbuf *frame, double timeout, action *a) 
   }
 }
 
-json_t *testee_ask(testee *t, json_t *message, double timeout, action *a) {
+static json_t *ask(testee *t, json_t *message, double timeout, action *a) {
   strbuf frame = STRBUF_INIT;
   char *text = json_dumps(message, JSON_COMPACT);
   if (text) strbuf_addf(&frame, "%zu\n%s", strlen(text), text);
@@ -256,6 +257,12 @@ json_t *testee_ask(testee *t, json_t *message, double timeout, action *a) {
     json_decref(answer);
     answer = NULL;
   }
+  return answer;
+}
+
+json_t *testee_ask(testee *t, json_t *message, double timeout, action *a) {
+  json_t *answer = ask(t, message, timeout, a);
+  trace_testee(t->s, message, answer, strbuf_str(&a->message));
   return answer;
 }
 

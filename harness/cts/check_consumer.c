@@ -7,9 +7,15 @@
 #include "harness/tools/display.h"
 #include "harness/tools/tools.h"
 
-static int check_opened(session *x, display_sink *sink, int status) {
+static const cli_option check_rows[] = {TRACE_ROW};
+
+static int check_opened(const cli_args *args, session *x, display_sink *sink, int status) {
   display_end(sink);
   if (!x) return status;
+  if (!trace_into("hlo-cts", args, x)) {
+    session_close(x);
+    return EXIT_USAGE;
+  }
   strbuf out = STRBUF_INIT;
   bool ok = session_check(x, &out);
   session_close(x);
@@ -20,14 +26,14 @@ static int cmd_check_consumer(const cli_args *args) {
   if (!args->rest_count) return say("hlo-cts check-consumer", "name a description");
   display_sink sink = display_sink_to(stderr, NULL);
   session *x = session_open(args->rest[0], vs_builtin_opset(), &sink.sink);
-  return check_opened(x, &sink, EXIT_USAGE);
+  return check_opened(args, x, &sink, EXIT_USAGE);
 }
 
 static int cmd_check_testee(const cli_args *args) {
   if (!args->rest_count) return say("hlo-cts check-testee", "say how the testee is started");
   display_sink sink = display_sink_to(stderr, NULL);
   session *x = session_open_command(args->rest, args->rest_count, vs_builtin_opset(), &sink.sink);
-  return check_opened(x, &sink, EXIT_FAIL);
+  return check_opened(args, x, &sink, EXIT_FAIL);
 }
 
 static const cli_example consumer_examples[] = {
@@ -42,15 +48,15 @@ static const cli_example testee_examples[] = {
 
 const command command_check_consumer = {
     {"hlo-cts check-consumer",
-     "Smoke-tests a consumer description: exercises each capability once.", "file", NULL, 0, 1,
-     CLI_FILE, .examples = consumer_examples,
+     "Smoke-tests a consumer description: exercises each capability once.", "[options] file",
+     ROWS(check_rows), 1, CLI_FILE, .examples = consumer_examples,
      .status_1 = "Something that the description says does not work"},
     "check-consumer",
     cmd_check_consumer};
 
 const command command_check_testee = {
-    {"hlo-cts check-testee", "Checks that a testee follows the protocol.", "-- command [arguments]",
-     NULL, 0, 64, CLI_FILE, .examples = testee_examples,
-     .status_1 = "The testee breaks the protocol"},
+    {"hlo-cts check-testee", "Checks that a testee follows the protocol.",
+     "[options] -- command [arguments]", ROWS(check_rows), 64, CLI_FILE,
+     .examples = testee_examples, .status_1 = "The testee breaks the protocol"},
     "check-testee",
     cmd_check_testee};

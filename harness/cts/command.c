@@ -7,6 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "harness/consumers/session.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/pick.h"
 #include "harness/tools/display.h"
@@ -151,6 +152,19 @@ const char *const annotation_kinds[] = {
 
 bool wants_annotations(const cli_args *args) {
   return cli_choice(args, OPT_ANNOTATIONS, ANNOTATE_NONE) == ANNOTATE_GITHUB;
+}
+
+bool trace_into(const char *prefix, const cli_args *args, session *x) {
+  const char *path = cli_value(args, OPT_TRACE);
+  strbuf why = STRBUF_INIT;
+  if (path && !x)
+    strbuf_adds(&why, "--trace is for --consumer: the built-in consumer is not asked in messages");
+  else if (path)
+    session_trace(x, path, &why);
+  if (why.len) say(prefix, strbuf_str(&why));
+  bool ok = !why.len;
+  strbuf_free(&why);
+  return ok;
 }
 
 bool read_durations(const cli_args *args, size_t *out, strbuf *why) {

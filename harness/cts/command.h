@@ -91,6 +91,7 @@ enum {
   OPT_FAIL_FAST,
   OPT_RETRIES,
   OPT_ANNOTATIONS,
+  OPT_TRACE,
 };
 
 /* --- What several commands take --- */
@@ -174,6 +175,12 @@ const vs_opset *rows_of(const cli_args *args);
             "To read, to write and to evaluate are actions. It replaces limits.wall, the limit " \
             "in a description."                                                                  \
   }
+#define TRACE_ROW                                                                              \
+  {                                                                                            \
+    "trace", CLI_VALUE, "file", "write every request and answer there", OPT_TRACE,             \
+        .values = CLI_FILE, .rare = true,                                                      \
+        .more = "A JSON object a line; docs/testee-protocol.md says how they are asked again." \
+  }
 #define DURATIONS_ROW                                                                      \
   {                                                                                        \
     "durations", CLI_VALUE, "n", "print the n cases that took the longest", OPT_DURATIONS, \
@@ -205,6 +212,10 @@ typedef struct consumer_options {
 /* False with a sentence in `why`. */
 bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *why);
 
+/* What --trace says; `x` NULL: the built-in consumer, which has no trace. False, and printed, when
+ * it cannot be done. */
+struct session;
+bool trace_into(const char *prefix, const cli_args *args, struct session *x);
 /* Whether --annotations=github is given. */
 bool wants_annotations(const cli_args *args);
 /* What --durations says; false with a sentence in `why`. */

@@ -62,6 +62,7 @@ static const cli_option run_options_rows[] = {
      OPT_HISTORY, .values = CLI_FOLDER},
     {"matrix", CLI_VALUE, "kind", "the tables to print", OPT_MATRIX, CHOICES(matrix_kinds),
      .fallback = "compact"},
+    TRACE_ROW,
     ANNOTATIONS_ROW,
     DURATIONS_ROW,
     COLOUR_ROW,
@@ -374,7 +375,12 @@ static int run_until_end(const cli_args *args) {
     display_end(&sink);
     if (!s.consumer) return EXIT_USAGE;
     if (s.asked.timeout_given) session_set_timeout(s.consumer, s.asked.timeout);
+    if (!trace_into("hlo-cts run", args, s.consumer)) {
+      session_close(s.consumer);
+      return EXIT_USAGE;
+    }
   }
+  if (!consumer && !trace_into("hlo-cts run", args, NULL)) return EXIT_USAGE;
   selection sel;
   golden_set golden = {0};
   waivers known = {0};

@@ -72,6 +72,7 @@ typedef struct consumer_setting {
   const vs_opset *opset;
   char *here, *bin;    /* absolute folders: of the description, and of the running program */
   const char *scratch; /* of the run; each process has its own folder below */
+  int trace;           /* a descriptor for requests and answers; 0: none */
 } consumer_setting;
 
 /* Reads a description; `memory` keeps its strings. False with errors in the sink. */

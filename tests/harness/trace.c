@@ -1,0 +1,74 @@
+/* Traces: what was asked and answered, and asked again. */
+#include <jansson.h>
+
+#include "tests/harness/shell.h"
+
+#define EXAMPLE                                                               \
+  "python3 " HLO_CTS_SOURCE "/scripts/consumers/example_testee.py " TRANSLATE \
+  "--mlir-print-op-generic"
+#define REPLAY HLO_CTS_SOURCE "/scripts/consumers/replay "
+
+/* A testee is asked again, and answers the same; one that has changed does not. */
+static void a_testee_is_asked_again(void **state) {
+  (void)state;
+  if (sh("python3 -c pass") != 0) skip();
+  must(CTS "check-testee --trace=trace -- " EXAMPLE);
+  must("head -1 trace | grep -q '^{\"request\":{\"hello\":.*\"answer\":{\"hello\":.*\"pid\":'");
+  must("grep -q '\"request\":{\"id\":1,\"deserialize\":.*\"answer\":{\"id\":1,\"done\":' trace");
+  must(REPLAY "trace " EXAMPLE);
+  SAYS("; 0 answers are others\n");
+  must("sed 's/\"release\": \"[0-9.]*\"/\"release\": \"1.0.0\"/' " HLO_CTS_SOURCE
+       "/scripts/consumers/example_testee.py >other.py");
+  assert_int_equal(sh_all(REPLAY "trace python3 other.py " TRANSLATE "--mlir-print-op-generic"), 1);
+  SAYS("trace:1: ");
+  SAYS("; 1 answers are others\n");
+}
+
+static void processes_are_started_again(void **state) {
+  (void)state;
+  if (sh("python3 -c pass") != 0) skip();
+  scratch_put(&dir, "p.yaml",
+              "name: p\nkind: process\nrelease: 1.20.0\n"
+              "deserialize:\n  argv: ['{bin}/hlo-translate', --deserialize, "
+              "--mlir-print-op-generic, '{artifact}']\ncapabilities: {locations: no}\n");
+  must(CTS
+       "run --quiet --matrix=none --jobs=2 --filter='^(abs_f32|add_f64)$' --check=deserialize "
+       "--pair='1.0.0..1.2.0,1.20.0' --consumer=p.yaml --trace=processes");
+  must(REPLAY "processes");
+  SAYS("; 0 answers are others\n");
+  json_error_t error;
+  strbuf path = STRBUF_INIT;
+  strbuf_addf(&path, "%s/processes", dir.path);
+  FILE *f = fopen(strbuf_str(&path), "r");
+  strbuf_free(&path);
+  assert_non_null(f);
+  json_t *line = json_loadf(f, JSON_DISABLE_EOF_CHECK, &error);
+  fclose(f);
+  assert_non_null(line);
+  assert_int_equal(json_integer_value(json_object_get(line, "status")), 0);
+  assert_non_null(json_object_get(json_object_get(line, "artifact"), "base64"));
+  json_decref(line);
+  must("sed -i '1s/\"status\":0/\"status\":7/' processes");
+  assert_int_equal(sh_all(REPLAY "processes"), 1);
+  SAYS("; 1 answers are others\n");
+}
+
+static void traces_that_cannot_be(void **state) {
+  (void)state;
+  assert_int_equal(sh_all(CTS "run --trace=t --case=abs_f32"), 2);
+  SAYS("--trace is for --consumer");
+  scratch_put(&dir, "q.yaml",
+              "name: q\nkind: process\nrelease: 1.4.0\n"
+              "deserialize:\n  argv: [cat, '{artifact}']\n");
+  assert_int_equal(sh_all(CTS "run --trace=/nowhere/t --case=abs_f32 --consumer=q.yaml"), 2);
+  SAYS("cannot write '/nowhere/t'");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_testee_is_asked_again),
+      cmocka_unit_test(processes_are_started_again),
+      cmocka_unit_test(traces_that_cannot_be),
+  };
+  return cmocka_run_group_tests(tests, set_up, tear_down);
+}
