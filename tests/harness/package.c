@@ -213,7 +213,7 @@ static const tampering tamperings[] = {
      "the statement is of 2001-01-01, before the run"},
     {"bad", "sed -i 's/releases: .*/releases: 1.0.0..7.0.0/' statement.yaml", true, 1,
      "statement.yaml:7:11: error: releases is one release or a range"},
-    {"bad", "echo 'colour: green' >> statement.yaml", true, 1, "has no key 'colour'"},
+    {"bad", "echo 'colour: green' >> statement.yaml", true, 1, "unknown key 'colour'"},
     {"bad", "sed -i /vendor/d statement.yaml", true, 1, "a statement needs the key 'vendor'"},
 };
 
@@ -269,7 +269,7 @@ static void what_cannot_be_vouched_for_is_not_packed(void **state) {
       {"package --report=good-run -o p --consumer=" HLO_CTS_SOURCE "/consumers/hlo-translate.yaml",
        "the run tested 'built-in', not 'hlo-translate'"},
       {"package --report=good-run -o p --statement=in/waivers.yaml",
-       "a statement has no key 'waivers'"},
+       "unknown key 'waivers'"},
       {"package --report=bad-run -o p2 --waivers=in/rotten.yaml", "the waivers cannot be packed"},
       /* Claims that the run contradicts. */
       {"package --report=bad-run -o p3 --waivers=in/waivers.yaml --statement=in/passed.yaml",
