@@ -3,6 +3,10 @@
 # headers, so an #include of another room's private header, or of a floor above, does not compile. An
 # include through ".." would go round that; cmake/room_includes.cmake finds it before compiling.
 
+# Floors that the shared libraries are made of.
+set(HLO_CORE_FLOORS base ir versions_rows versions verify text bytecode artifact api)
+set(HLO_INTERP_FLOORS interpreter api_evaluate)
+
 add_library(hlo_flags INTERFACE)
 target_compile_options(hlo_flags INTERFACE
   -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wpointer-arith -Wvla
@@ -55,6 +59,12 @@ function(hlo_floor name)
     COMMENT "Includes of ${folder}" VERBATIM)
   target_sources(hlo_${name} PRIVATE ${stamp})
   set_property(GLOBAL APPEND PROPERTY HLO_FLOORS ${name})
+  set_property(TARGET hlo_${name} PROPERTY HLO_PUBLIC ${F_HEADERS}) # for cmake/library.cmake
+  set_property(TARGET hlo_${name} PROPERTY HLO_FOLDER ${folder})
+  if(name IN_LIST HLO_CORE_FLOORS OR name IN_LIST HLO_INTERP_FLOORS)
+    set_target_properties(hlo_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    target_compile_options(hlo_${name} PRIVATE -fno-semantic-interposition -fno-asynchronous-unwind-tables)
+  endif()
   foreach(floor IN LISTS F_FLOORS)
     target_link_libraries(hlo_${name} PUBLIC hlo_${floor})
   endforeach()

@@ -35,6 +35,8 @@ check verify verify_ vf_
 check bytecode bc_ outline_
 check passes pass_
 check text text_ tx_
+check artifact program_
+check api hlocts_
 check interpreter interp_ ev_ eval_
 # In harness/ each file has a family of names, by their first word, and a family is of one room. The
 # commands in cts/ are the top: nothing links them.

@@ -17,7 +17,7 @@ complain() {
 
 # floor | a public header of it | the floors that it may use
 core="base ir versions_rows versions"
-middle="$core verify text bytecode interpreter passes versions_load"
+middle="$core verify text bytecode artifact interpreter passes versions_load"
 table="
 base | base/arena.h |
 ir | ir/ir.h | base
@@ -29,6 +29,9 @@ verify | verify/verify.h | $core
 text | text/text.h | $core verify
 bytecode | bytecode/bytecode.h | $core
 interpreter | interpreter/interpreter.h | $core
+artifact | artifact/program.h | $core verify text bytecode
+api | api/hlocts.h | $core verify text bytecode artifact
+api_evaluate | api/evaluate/hlocts_interp.h | $core verify text bytecode artifact interpreter api
 passes | passes/passes.h | $core verify interpreter
 tools | harness/tools/cli.h | $middle
 releases | harness/releases/window.h | $middle versions_lint tools

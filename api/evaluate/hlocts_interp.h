@@ -1,0 +1,32 @@
+/* libhlocts-interp: programs that libhlocts-core read, evaluated. */
+#ifndef HLOCTS_INTERP_H
+#define HLOCTS_INTERP_H
+
+#include "hlocts.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct hlocts_results hlocts_results;
+
+/* A tensor: its type as MLIR writes it ("tensor<2xf32>"), and its elements in row-major order, each in
+ * whole bytes, little-endian. */
+typedef struct hlocts_tensor {
+  const char *type;
+  const void *data;
+  size_t size; /* bytes */
+} hlocts_tensor;
+
+/* Evaluates @main. NULL with errors; freed by the caller, and after its context. */
+hlocts_results *hlocts_evaluate(hlocts_program *p, const hlocts_tensor *inputs, size_t count);
+size_t hlocts_result_count(const hlocts_results *r);
+/* Result i; data NULL when it is no tensor. */
+hlocts_tensor hlocts_result(const hlocts_results *r, size_t i);
+void hlocts_results_free(hlocts_results *r); /* NULL is allowed */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,79 @@
+#include "program.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "text/text.h"
+#include "verify/verify.h"
+#include "versions/diags.h"
+
+const bc_codec program_codec = {text_parse_attr, text_parse_type, text_print_attr, text_print_type};
+
+ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_options *o,
+                    diag_sink *sink) {
+  ir_op *module;
+  if (bc_is_bytecode(bytes, n)) {
+    bc_read_options options = {
+        .file = o->file, .codec = &program_codec, .allow_other_dialects = o->allow_other_dialects};
+    module = bc_read(c, bytes, n, &options, sink);
+  } else {
+    text_parse_options options = {.file = o->file, .first_line = o->first_line};
+    module = text_parse(c, bytes, n, &options, sink);
+  }
+  if (!module) return NULL;
+  return o->unverified || program_verify(module, sink) ? module : NULL;
+}
+
+static const verify_options words = {text_print_type, text_print_attr, NULL};
+
+bool program_verify(ir_op *module, diag_sink *sink) {
+  return verify_program_with(module, &words, sink);
+}
+
+bool program_verify_all(ir_op *module, diag_sink *sink) {
+  return verify_program_all(module, &words, NULL, sink);
+}
+
+/* The release that says which bytecode version is written. Upstream takes a number between two
+ * releases for the older of them. */
+static const vs_release *release_for(const vs_opset *o, vs_version target, const vs_options *how) {
+  const vs_release *r = vs_release_of(o, target);
+  if (r || !how || !how->strict_upstream) return r;
+  for (size_t i = 0; i < o->release_count && o->releases[i].version <= target; i++)
+    r = &o->releases[i];
+  return r;
+}
+
+bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                          vs_version encoder, bc_sink out, diag_sink *sink) {
+  char version[32], name[64];
+  vs_format(target, version);
+  if (!vs_legalize_to_vhlo(c, module, o, sink)) return false;
+  if (!vs_convert_to_version(c, module, target, o, sink)) return false;
+  const vs_release *release = release_for(vs_opset_of(c), target, o);
+  if (!release)
+    return diag_error(sink, DIAG_TARGET_UNKNOWN, (diag_place){0}, "there is no release %s",
+                      version);
+  snprintf(name, sizeof name, "StableHLO_v%s", version);
+  bc_write_options write = {.producer = name,
+                            .version = release->bytecode_written,
+                            .codec = &program_codec,
+                            .encoder = encoder};
+  return bc_write_to(c, module, &write, out, sink);
+}
+
+static bool append(void *user, const void *bytes, size_t n) {
+  strbuf *out = user;
+  strbuf_add(out, bytes, n);
+  return !out->failed;
+}
+
+bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                       vs_version encoder, strbuf *out, diag_sink *sink) {
+  return program_serialize_to(c, module, target, o, encoder, (bc_sink){append, out}, sink);
+}
+
+bool program_from_artifact(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink) {
+  return vs_convert_to_version(c, module, vs_current(vs_opset_of(c)), o, sink) &&
+         vs_legalize_to_stablehlo(c, module, o, sink);
+}

@@ -1,0 +1,41 @@
+/* Programs from bytes and to bytes: what the library, the tools and the suite do the same way. The
+ * public face of artifact/. */
+#ifndef HLO_CTS_ARTIFACT_PROGRAM_H
+#define HLO_CTS_ARTIFACT_PROGRAM_H
+
+#include "base/diag.h"
+#include "base/strbuf.h"
+#include "bytecode/bytecode.h"
+#include "ir/ir.h"
+#include "versions/versions.h"
+
+/* text/ as the codec of bytecode/. */
+extern const bc_codec program_codec;
+
+typedef struct program_options {
+  const char *file;
+  uint32_t first_line; /* of a piece of a text; 0 means 1 */
+  bool unverified;
+  bool allow_other_dialects;
+} program_options;
+
+/* Reads a program in either form, which the first bytes tell, and verifies it. NULL with at least
+ * one error in the sink. `bytes` must outlive the context. */
+ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_options *o,
+                    diag_sink *sink);
+/* Structure (ir/), then the constraints of the specification (verify/). */
+bool program_verify(ir_op *module, diag_sink *sink);
+/* Reports every constraint that is broken, not the first one alone. */
+bool program_verify_all(ir_op *module, diag_sink *sink);
+
+/* StableHLO -> portable artifact for `target`, in the bytes that release `encoder` writes (VS_NONE:
+ * the newest one); the program becomes VHLO. The producer is "StableHLO_vX.Y.Z" of the target. */
+bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                       vs_version encoder, strbuf *out, diag_sink *sink);
+bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
+                          vs_version encoder, bc_sink out, diag_sink *sink);
+/* A program as it was read from an artifact -> StableHLO: upgraded to the newest release, then
+ * legalized. */
+bool program_from_artifact(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink);
+
+#endif
