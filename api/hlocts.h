@@ -1,10 +1,11 @@
-/* libhlocts: StableHLO portable artifacts in another program. Read one, say what it needs, write it for an
- * older release, evaluate it.
+/* libhlocts: StableHLO portable artifacts in another program. Read one, say what it needs, write it
+ * for an older release, evaluate it.
  *
- * A context holds what it reads; contexts share nothing, so that each thread can have its own. A program
- * lives in its context. Text that is returned lives until the next call with the same program or context.
- * No function prints, exits or keeps state of its own. What is in this header stays as it is while the
- * version before the first dot stays. Evaluation is in hlocts_interp.h and libhlocts-interp. */
+ * A context holds what it reads; contexts share nothing, so that each thread can have its own. A
+ * program lives in its context. Text that is returned lives until the next call with the same
+ * program or context. No function prints, exits or keeps state of its own. What is in this header
+ * stays as it is while the version before the first dot stays. Evaluation is in hlocts_interp.h and
+ * libhlocts-interp. */
 #ifndef HLOCTS_H
 #define HLOCTS_H
 
@@ -23,7 +24,8 @@ const char *hlocts_version(void);
 /* NULL when out of memory. `memory` is a limit in bytes for what is read; 0: none. */
 hlocts_context *hlocts_open(size_t memory);
 void hlocts_close(hlocts_context *c); /* NULL is allowed; its programs end with it */
-/* What the last call that failed found, one diagnostic a line, each with its number; "": nothing. */
+/* What the last call that failed found, one diagnostic a line, each with its number; "": nothing.
+ */
 const char *hlocts_errors(const hlocts_context *c);
 
 /* The newest release of StableHLO that the library knows, "1.20.0". */
@@ -35,10 +37,11 @@ hlocts_program *hlocts_read(hlocts_context *c, const void *bytes, size_t n);
 /* The program as MLIR text; NULL when out of memory. */
 const char *hlocts_text(hlocts_program *p);
 
-/* The oldest release that can read the program ("1.9.0"), and the feature that asks for it ("" when every
- * release can). NULL with errors. */
+/* The oldest release that can read the program ("1.9.0"), and the feature that asks for it ("" when
+ * every release can). NULL with errors. */
 const char *hlocts_needs(hlocts_program *p, const char **because);
-/* What keeps the program out of a release, an obstacle a line; "" when nothing does. NULL with errors. */
+/* What keeps the program out of a release, an obstacle a line; "" when nothing does. NULL with
+ * errors. */
 const char *hlocts_obstacles(hlocts_program *p, const char *release);
 /* The artifact for a release; NULL with errors. */
 const void *hlocts_write(hlocts_program *p, const char *release, size_t *n);

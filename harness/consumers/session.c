@@ -342,7 +342,7 @@ static bool prepare(session *x, diag_sink *sink) {
   strbuf why = STRBUF_INIT;
   s->d = &x->d;
   s->here = realpath(x->d.folder, NULL);
-  s->bin = program_folder();
+  s->bin = tool_folder();
   bool ok = scratch_begin(&x->scratch, &why);
   s->scratch = x->scratch.path;
   if (ok && !(s->here && s->bin)) {

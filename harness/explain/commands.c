@@ -248,7 +248,7 @@ json_t *cell_commands(const cell_question *q, int slot) {
   char buffer[32];
   maker m = {.q = q, .list = json_array()};
   m.plan = plan_cell(q->opset, q->c, q->producer, q->consumer, slot, buffer);
-  m.bin = program_folder();
+  m.bin = tool_folder();
   m.corpus = whole_path(q->corpus);
   m.golden = whole_path(q->golden->folder);
   m.description = whole_path(q->consumer_file);

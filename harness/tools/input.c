@@ -179,7 +179,7 @@ bool output_folder(const char *path, strbuf *why) {
   return ok;
 }
 
-char *program_folder(void) {
+char *tool_folder(void) {
   char exe[4096];
   ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
   while (n > 0 && exe[n - 1] != '/') n--;

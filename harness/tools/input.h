@@ -39,7 +39,7 @@ bool output_close(output *o, bool keep, strbuf *why);
 /* All three of them. False with a sentence in `why`. */
 bool output_write(const char *path, const void *bytes, size_t n, strbuf *why);
 /* The folder of the running program, in malloc's memory; NULL when out of it. */
-char *program_folder(void);
+char *tool_folder(void);
 /* Removes what writers that were killed left beside their files in a folder. */
 void output_sweep(const char *folder);
 /* The folder and its parents. */

@@ -32,8 +32,8 @@ static bool run_to_vhlo(ir_context *c, ir_op *module, const pass_settings *s, di
 static bool run_to_version(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink) {
   vs_options o = mixed(s);
   vs_version target;
-  if (!program_target(vs_opset_of(c), s->target, s->target_len, false, ir_loc_place(module->loc),
-                      &target, sink))
+  if (!tool_target(vs_opset_of(c), s->target, s->target_len, false, ir_loc_place(module->loc),
+                   &target, sink))
     return false;
   return vs_convert_to_version(c, module, target, &o, sink);
 }
@@ -272,7 +272,7 @@ bool pipeline_targets_exist(const pipeline *p, const vs_opset *o, diag_place pla
   for (size_t i = 0; i < p->count; i++) {
     const pass_settings *s = &p->items[i].settings;
     if (p->items[i].pass->run == run_to_version &&
-        !program_target_exists(o, s->target, s->target_len, false, place, sink))
+        !tool_target_exists(o, s->target, s->target_len, false, place, sink))
       return false;
   }
   return true;

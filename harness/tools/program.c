@@ -4,8 +4,8 @@
 
 #include "diags.h"
 
-bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_current,
-                    diag_place place, vs_version *out, diag_sink *sink) {
+bool tool_target(const vs_opset *o, const char *text, size_t n, bool allow_current,
+                 diag_place place, vs_version *out, diag_sink *sink) {
   static const char form[] = "Target version must be of the form `#.#.#`.";
   bool current = n == 7 && memcmp(text, "current", 7) == 0;
   *out = VS_NONE;
@@ -17,9 +17,9 @@ bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_cu
                     (int)n, text, form);
 }
 
-bool program_target_exists(const vs_opset *o, const char *text, size_t n, bool allow_current,
-                           diag_place place, diag_sink *sink) {
+bool tool_target_exists(const vs_opset *o, const char *text, size_t n, bool allow_current,
+                        diag_place place, diag_sink *sink) {
   vs_version target;
-  return program_target(o, text, n, allow_current, place, &target, sink) &&
+  return tool_target(o, text, n, allow_current, place, &target, sink) &&
          vs_check_target(o, target, NULL, place, sink);
 }

@@ -6,10 +6,10 @@
 
 /* The release that a user asks for. "0.0.0" has the form of one: it is older than the oldest, which
  * the conversion says. Reports anything else as the reference's tools do. */
-bool program_target(const vs_opset *o, const char *text, size_t n, bool allow_current,
-                    diag_place place, vs_version *out, diag_sink *sink);
+bool tool_target(const vs_opset *o, const char *text, size_t n, bool allow_current,
+                 diag_place place, vs_version *out, diag_sink *sink);
 /* The same before there is a program; a target that nothing can be written for is an error too. */
-bool program_target_exists(const vs_opset *o, const char *text, size_t n, bool allow_current,
-                           diag_place place, diag_sink *sink);
+bool tool_target_exists(const vs_opset *o, const char *text, size_t n, bool allow_current,
+                        diag_place place, diag_sink *sink);
 
 #endif

@@ -98,8 +98,8 @@ static vs_options conversion(const translate_state *s, bool allow_other) {
 static bool serialize(ir_context *c, ir_op *module, const translate_state *s, asm_output *out,
                       diag_sink *sink) {
   vs_version target;
-  if (!program_target(vs_opset_of(c), s->target, strlen(s->target), true, ir_loc_place(module->loc),
-                      &target, sink))
+  if (!tool_target(vs_opset_of(c), s->target, strlen(s->target), true, ir_loc_place(module->loc),
+                   &target, sink))
     return false;
   if (s->strip && !pass_strip_locations(c, module, sink)) return false;
   vs_options options = conversion(s, s->allow_other);
@@ -374,8 +374,8 @@ static bool target_is_release(const translate_state *s, const char *file) {
   for (size_t i = 0; i < s->action_count; i++) serializes |= s->actions[i] == TR_SERIALIZE;
   if (!serializes || s->settings.strict_upstream || s->settings.verify_diagnostics) return true;
   display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = program_target_exists(s->opset.rows, s->target, strlen(s->target), true,
-                                  (diag_place){.file = file}, &sink.sink);
+  bool ok = tool_target_exists(s->opset.rows, s->target, strlen(s->target), true,
+                               (diag_place){.file = file}, &sink.sink);
   display_end(&sink);
   return ok;
 }

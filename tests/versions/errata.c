@@ -38,8 +38,7 @@ static bool serializes(const input *in, const char *target, bool others, bool st
   if (!module) fail_msg("%s: %s", in->name, strbuf_str(said));
   vs_options options = {.allow_other_dialects = others, .strict_upstream = strict};
   vs_version version;
-  assert_true(
-      program_target(o, target, strlen(target), true, (diag_place){0}, &version, &sink.sink));
+  assert_true(tool_target(o, target, strlen(target), true, (diag_place){0}, &version, &sink.sink));
   bool ok = program_serialize(c, module, version, &options, VS_NONE, bytes, &sink.sink);
   ir_context_free(c);
   return ok;
