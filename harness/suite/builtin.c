@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "consumer.h"
+#include "harness/tools/plugins.h"
 #include "harness/tools/program.h"
 #include "passes/passes.h"
 
@@ -88,10 +89,20 @@ static interp_value *nudge(interp_value *v) {
   return near;
 }
 
+/* Of plugins, which stay loaded as long as the process. */
+static const interp_custom_call *find_custom_call(const char *target, strbuf *why, void *user) {
+  static plugins *loaded;
+  if (!loaded) loaded = plugins_new();
+  return loaded ? plugins_find(loaded, user, target, why) : NULL;
+}
+
 static void evaluate(const consumer_table *self, ir_context *c, const evaluation *e,
                      interp_value ***results, size_t *count, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
-  interp_options o = {.max_steps = UINT64_C(100000000), .max_bytes = (size_t)1 << 30};
+  interp_options o = {.max_steps = UINT64_C(100000000),
+                      .max_bytes = (size_t)1 << 30,
+                      .find_custom_call = find_custom_call,
+                      .finder = c};
   finish(a,
          interp_run(c, e->program, "main", e->args, e->arg_count, &o, results, count, &sink.sink));
   if (a->outcome != OUTCOME_DONE || fault_of(self) != FAULT_OFF_BY_ONE_ULP) return;

@@ -393,6 +393,33 @@ static void the_order_of_work_does_not_matter(void **state) {
   suite_free(&b);
 }
 
+/* What `hlo-cts run` evaluates with finds the plugin beside the tools. */
+static void the_built_in_consumer_loads_plugins(void **state) {
+  (void)state;
+  if (access(HLO_CTS_BIN "/../lib/hlo-cts/hlo-lapack.so", R_OK) != 0)
+    skip(); /* no liblapacke-dev */
+  static const char text[] =
+      "func.func @main() -> tensor<i32> {\n"
+      "  %a = stablehlo.constant dense<4.0> : tensor<1x1xf64>\n"
+      "  %r:2 = stablehlo.custom_call @lapack_dpotrf_ffi(%a) {mhlo.backend_config = {uplo = 76 : "
+      "ui8}} : (tensor<1x1xf64>) -> (tensor<1x1xf64>, tensor<i32>)\n"
+      "  return %r#1 : tensor<i32>\n}\n";
+  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  consumer_table builtin = builtin_consumer(FAULT_NONE);
+  evaluation e = {.program = text_parse(c, text, sizeof text - 1, NULL, NULL)};
+  interp_value **values = NULL;
+  size_t count = 0, size;
+  action a = {.outcome = OUTCOME_SUITE_FAULT};
+  builtin.evaluate(&builtin, c, &e, &values, &count, &a);
+  if (a.outcome != OUTCOME_DONE) fail_msg("%s", strbuf_str(&a.message));
+  assert_int_equal(count, 1);
+  assert_int_equal(*(const int32_t *)interp_data(values[0], &size), 0);
+  interp_release(values[0]);
+  free(values);
+  strbuf_free(&a.message);
+  ir_context_free(c);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(an_invalid_program_must_be_refused),
@@ -406,6 +433,7 @@ int main(void) {
       cmocka_unit_test(a_program_for_no_devices_is_a_bug_of_the_suite),
       cmocka_unit_test(a_consumer_that_refuses_everything),
       cmocka_unit_test(the_order_of_work_does_not_matter),
+      cmocka_unit_test(the_built_in_consumer_loads_plugins),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
