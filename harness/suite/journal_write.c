@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "harness/tools/clock.h"
@@ -272,10 +273,21 @@ size_t journal_kept(const journal *j) { return j->kept; }
 
 void journal_row(journal *j, const finished_row *row) { journal_add_row(j->r, row, &j->pending); }
 
+/* Whether its name still leads to the file that is written. */
+static bool is_there(const journal *j) {
+  struct stat mine, named;
+  return fstat(j->fd, &mine) == 0 && stat(j->path, &named) == 0 && mine.st_ino == named.st_ino &&
+         mine.st_dev == named.st_dev;
+}
+
 bool journal_close(journal *j, bool ended, double seconds, strbuf *why) {
   if (ended) journal_add_seconds(seconds, &j->pending);
   bool ok = journal_flush(j, true);
   if (!ok) strbuf_addf(why, "cannot write '%s': %s", j->path, strerror(j->error));
+  if (ok && !is_there(j)) {
+    strbuf_addf(why, "'%s' is gone: somebody removed it during the run", j->path);
+    ok = false;
+  }
   journal_free(j);
   return ok;
 }

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -68,6 +69,7 @@ static void open_standard_streams(void) {
 
 int front_run(int (*tool)(int argc, char **argv), int argc, char **argv) {
   open_standard_streams();
+  signal(SIGXFSZ, SIG_IGN); /* the error of the write tells */
   clean_streams();
   int status = tool(argc, argv);
   bool ok = fflush(stdout) == 0 && !ferror(stdout);

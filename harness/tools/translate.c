@@ -1,8 +1,12 @@
 /* hlo-translate: programs to artifacts, artifacts to programs, programs to results. Flags as
  * stablehlo-translate's. */
+#include <math.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
+#include <unistd.h>
 
 #include "asm_options.h"
 #include "blockers.h"
@@ -189,6 +193,27 @@ static const char *time_is_up(void *user) {
   return limit->why;
 }
 
+/* An operation that takes long asks nobody. A second after the limit the process ends where it is,
+ * with this. */
+static char last_words[96];
+
+static void end_at_once(int number) {
+  (void)number;
+  ssize_t written = write(STDERR_FILENO, last_words, strlen(last_words));
+  _exit(written < 0 ? EXIT_SUITE_BUG : EXIT_FAIL);
+}
+
+/* 0 seconds: not any more. */
+static void set_alarm(double timeout) {
+  double seconds = timeout ? timeout + 1 : 0;
+  struct itimerval timer = {
+      .it_value = {.tv_sec = (time_t)seconds, .tv_usec = (suseconds_t)(fmod(seconds, 1) * 1e6)}};
+  snprintf(last_words, sizeof last_words,
+           "error: gave up after timeout = %g seconds, inside one operation\n", timeout);
+  signal(SIGALRM, timeout ? end_at_once : SIG_DFL);
+  setitimer(ITIMER_REAL, &timer, NULL);
+}
+
 static bool find_vhlo_function(ir_op *op, void *user) {
   (void)user;
   return strncmp(op->name->full->bytes, "vhlo.func", 9) != 0;
@@ -231,8 +256,10 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, st
                             .find_custom_call = find_custom_call,
                             .finder = &f};
   interrupt_begin();
+  set_alarm(s->timeout);
   bool ok =
       interp_run(c, module, "main", values, arg_count, &options, &results, &result_count, sink);
+  set_alarm(0);
   interrupt_end();
   for (size_t i = 0; ok && i < result_count; i++) {
     interp_print(results[i], s->dense, out);

@@ -249,6 +249,15 @@ static void an_evaluation_has_limits(void **state) {
   SAYS("gave up after max_steps = 5000 operations");
   assert_int_equal(sh(TRANSLATE "--interpret --timeout=0.05 forever.mlir 2>&1"), 1);
   SAYS("gave up after timeout = 0.05 seconds"); /* HLO-6022 */
+  scratch_put(&dir, "./slow.mlir",
+              "func.func @main() -> tensor<1x1xf32> {\n"
+              "  %a = stablehlo.constant dense<1.5> : tensor<20000x20000xf32>\n"
+              "  %b = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : "
+              "(tensor<20000x20000xf32>, tensor<20000x20000xf32>) -> tensor<20000x20000xf32>\n"
+              "  %c = stablehlo.slice %b [0:1, 0:1] : (tensor<20000x20000xf32>) -> "
+              "tensor<1x1xf32>\n  return %c : tensor<1x1xf32>\n}\n");
+  assert_int_equal(sh("timeout 60 " TRANSLATE "--interpret --timeout=0.1 slow.mlir 2>&1"), 1);
+  SAYS("gave up after timeout = 0.1 seconds");
   assert_int_equal(sh("timeout -s INT 0.3 " TRANSLATE "--interpret forever.mlir 2>&1"), 124);
   SAYS("error: 'stablehlo.");
   SAYS("interrupted");
@@ -557,9 +566,26 @@ static void cts_writes_constraints_for_programs_and_people(void **state) {
       sh(CTS "constraints --markdown | cmp - '" HLO_CTS_SOURCE "/docs/constraints.md' 2>&1"), 0);
 }
 
+/* Nothing that a run leaves behind is lost in silence. */
+static void reports_that_cannot_be_kept_are_told(void **state) {
+  (void)state;
+  assert_int_equal(
+      sh("(ulimit -f 20; " CTS "run --case=add_i8_wrap --matrix=none --report=small) 2>&1"), 2);
+  SAYS("File too large");
+  scratch_put(&dir, "./vandal.yaml",
+              "name: vandal\nkind: process\nrelease: 1.8.0\ncapabilities: {can: [read]}\n"
+              "deserialize: {argv: [sh, -c, 'rm -rf {here}/gone; echo no >&2; exit 1', sh, "
+              "'{artifact}']}\nrefusal: {exit: [1]}\n");
+  int status =
+      sh(CTS "run --case=add_i8_wrap --matrix=none --consumer=vandal.yaml --report=gone 2>&1");
+  SAYS("is gone: somebody removed it during the run");
+  assert_true(status == 2 || status == 3);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(opt_prints_what_it_parsed),
+      cmocka_unit_test(reports_that_cannot_be_kept_are_told),
       cmocka_unit_test(opt_says_what_is_wrong_and_where),
       cmocka_unit_test(opt_cuts_and_marks_pieces),
       cmocka_unit_test(opt_runs_passes_in_order),
