@@ -61,7 +61,6 @@ static bool replace(ir_context *c, ir_op *f, const bool *chosen, arguments *out)
 
 void arguments_retype(ir_context *c, ir_op *f) {
   const ir_block *body = f->regions[0].first;
-  const ir_type *t = ir_op_get(f, "function_type")->type;
   size_t n = body->arg_count;
   const ir_type **types = ARENA_ARRAY(ir_arena(c), const ir_type *, n + 1);
   const ir_attr **attrs = ARENA_ARRAY(ir_arena(c), const ir_attr *, n + 1);
@@ -72,8 +71,10 @@ void arguments_retype(ir_context *c, ir_op *f) {
                    ? given->array.items[i]
                    : ir_attr_dict(c, NULL, 0, NULL);
   }
-  const ir_type *wider =
-      ir_type_function(c, types, n, t->function.results, t->function.result_count);
+  const ir_op *back = body->last;
+  const ir_type **results = ARENA_ARRAY(ir_arena(c), const ir_type *, back->operand_count + 1);
+  for (size_t i = 0; i < back->operand_count; i++) results[i] = back->operands[i].value->type;
+  const ir_type *wider = ir_type_function(c, types, n, results, back->operand_count);
   ir_op_set(c, f, "function_type", ir_attr_type(c, wider));
   if (ir_attr_is(given, IR_ATTR_ARRAY)) ir_op_set(c, f, "arg_attrs", ir_attr_array(c, attrs, n));
 }

@@ -19,7 +19,7 @@ bool arguments_derive(ir_context *c, ir_op *module, const bool *chosen, argument
                       diag_sink *sink);
 /* One more value, whose reference goes to the list. False when out of memory, or `v` is NULL. */
 bool arguments_add(arguments *a, interp_value *v);
-/* The function's type and its arguments' attributes follow its block. */
+/* The function's type and its arguments' attributes follow its block and its return. */
 void arguments_retype(ir_context *c, ir_op *f);
 void arguments_free(arguments *a);
 

@@ -10,8 +10,9 @@
 /* --- By name --- */
 
 /* A context is named as its check; constants are what an artifact has as it is written. */
-const char *const context_words[] = {"all",  "constants", "arguments", "mixture", "called", "while",
-                                     "case", "composite", "barrier",   "batched", "layout", NULL};
+const char *const context_words[] = {"all",   "constants", "arguments", "mixture", "called",
+                                     "while", "case",      "composite", "barrier", "batched",
+                                     "large", "layout",    NULL};
 
 const char *context_word(check_kind k) {
   if (k == CHECK_EVALUATE) return "constants";
@@ -118,12 +119,12 @@ typedef struct context_row {
 
 #define ROW(check, change, adds) \
   [CHECK_##check - CHECK_CONTEXT_FIRST] = {CHECK_##check, change, adds}
-static const context_row rows[] = {
+static const context_row table[] = {
     ROW(ARGUMENTS, NULL, NULL),         ROW(MIXTURE, NULL, NULL),
     ROW(CALLED, context_called, NULL),  ROW(WHILE, context_while, NULL),
     ROW(CASE, context_case, NULL),      ROW(COMPOSITE, context_composite, "vhlo.composite_v1"),
     ROW(BARRIER, behind_barrier, NULL), ROW(BATCHED, context_batched, NULL),
-    ROW(LAYOUT, context_layout, NULL),
+    ROW(LARGE, context_large, NULL),    ROW(LAYOUT, context_layout, NULL),
 };
 #undef ROW
 
@@ -151,9 +152,9 @@ static bool change(const surroundings *s, const context_row *row, size_t possibl
 }
 
 context_end context_derive(ir_context *c, const ir_op *plain, check_kind k, uint64_t seed,
-                           context_program *out, strbuf *why) {
+                           int64_t rows, context_program *out, strbuf *why) {
   *out = (context_program){0};
-  const context_row *const row = &rows[k - CHECK_CONTEXT_FIRST];
+  const context_row *const row = &table[k - CHECK_CONTEXT_FIRST];
   strbuf broken = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&broken);
   sink.show_ids = true;
@@ -161,7 +162,7 @@ context_end context_derive(ir_context *c, const ir_op *plain, check_kind k, uint
   arena_guard g;
   if (ARENA_GUARD(ir_arena(c), &g)) {
     ir_op *module = ir_clone(c, plain);
-    surroundings s = {c, module, ir_lookup_symbol(module, "main", 4), &out->args, why};
+    surroundings s = {c, module, ir_lookup_symbol(module, "main", 4), &out->args, rows, why};
     applies = change(&s, row, arguments_possible(plain), seed, &sink.sink);
     out->module = module;
     out->since = first_release(vs_opset_of(c), row->adds);

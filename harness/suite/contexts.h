@@ -30,9 +30,15 @@ typedef struct context_program {
 } context_program;
 
 /* Derives a program from a plain one, which stays as it is, and verifies it. `seed` chooses the
- * constants of a mixture. Freed by the caller in any case. */
+ * constants of a mixture; `rows` is the leading dimension of CHECK_LARGE. Freed by the caller in
+ * any case. */
 context_end context_derive(ir_context *c, const ir_op *plain, check_kind k, uint64_t seed,
-                           context_program *out, strbuf *why);
+                           int64_t rows, context_program *out, strbuf *why);
+/* The sizes of the leading dimension in which CHECK_LARGE evaluates a program: of each class
+ * (around 8 to 128; around 1,024; 65,537) the one that the seed chooses, where the tensors of @main
+ * stay below LARGE_ELEMENTS then. How many. */
+enum { LARGE_SIZES = 3, LARGE_ELEMENTS = 1 << 20 };
+size_t context_sizes(const ir_op *plain, uint64_t seed, int64_t sizes[LARGE_SIZES]);
 void context_free(context_program *p);
 
 /* --- What the parts of contexts*.c do for each other --- */
@@ -42,6 +48,7 @@ typedef struct surroundings {
   ir_context *c;
   ir_op *module, *main;
   arguments *args;
+  int64_t rows;
   strbuf *why; /* why the context does not apply */
 } surroundings;
 
@@ -62,6 +69,7 @@ bool context_composite(const surroundings *s);
 bool context_while(const surroundings *s);
 bool context_case(const surroundings *s);
 bool context_batched(const surroundings *s);
+bool context_large(const surroundings *s);
 bool context_layout(const surroundings *s);
 
 #endif

@@ -120,30 +120,32 @@ enum { BATCH = 3 };
 
 typedef struct batching {
   const surroundings *s;
-  map batched; /* of a value: the value with the leading dimension */
+  int64_t size; /* of the leading dimension */
+  map batched;  /* of a value: the value with the leading dimension */
 } batching;
 
 /* NULL: it cannot have one. */
-static const ir_type *wider(ir_context *c, const ir_type *t) {
+static const ir_type *wider(const batching *b, const ir_type *t) {
+  ir_context *c = b->s->c;
   int64_t dims[RANK_MAX];
   if (!ir_type_is(t, IR_TYPE_TENSOR) || t->shaped.encoding || t->shaped.rank >= RANK_MAX ||
       ir_type_element_count(t) < 0)
     return NULL;
   const ir_type *e = t->shaped.element;
   if (e->kind == IR_TYPE_QUANTIZED && (e->quant->per_axis || e->quant->sub_channel)) return NULL;
-  dims[0] = BATCH;
+  dims[0] = b->size;
   for (size_t d = 0; d < t->shaped.rank; d++) dims[d + 1] = t->shaped.dims[d];
   return ir_type_tensor(c, dims, t->shaped.rank + 1, e, NULL);
 }
 
-/* BATCH times the value, which compilers cannot see. */
+/* So often the value, which compilers cannot see. */
 static ir_value *batch(batching *b, ir_value *v, ir_op *position) {
   map_slot *known = map_find(&b->batched, v);
   if (known) return known->pointer;
   const surroundings *s = b->s;
   int64_t dims[RANK_MAX];
   for (size_t d = 0; d < v->type->shaped.rank; d++) dims[d] = (int64_t)d + 1;
-  const ir_type *type = wider(s->c, v->type);
+  const ir_type *type = wider(b, v->type);
   ir_op *op = context_op(s, "stablehlo.broadcast_in_dim", &v, 1, &type, 1, 0);
   ir_op_set(s->c, op, "broadcast_dimensions", ints(s->c, dims, v->type->shaped.rank));
   ir_block_insert_before(position, op);
@@ -217,33 +219,45 @@ static bool shift_dim(ir_context *c, ir_op *op, const char *name) {
   return true;
 }
 
-static bool adjust_broadcast(ir_context *c, ir_op *op) {
+static bool adjust_broadcast(ir_context *c, ir_op *op, int64_t size) {
+  (void)size;
   return shift_dims(c, op, "broadcast_dimensions", true);
 }
-static bool adjust_transpose(ir_context *c, ir_op *op) {
+static bool adjust_transpose(ir_context *c, ir_op *op, int64_t size) {
+  (void)size;
   return shift_dims(c, op, "permutation", true);
 }
-static bool adjust_dimensions(ir_context *c, ir_op *op) {
+static bool adjust_dimensions(ir_context *c, ir_op *op, int64_t size) {
+  (void)size;
   return shift_dims(c, op, "dimensions", false);
 }
-static bool adjust_map(ir_context *c, ir_op *op) { return shift_dims(c, op, "dimensions", true); }
-static bool adjust_dimension(ir_context *c, ir_op *op) { return shift_dim(c, op, "dimension"); }
-static bool adjust_slice(ir_context *c, ir_op *op) {
-  return lead_with(c, op, "start_indices", 0) && lead_with(c, op, "limit_indices", BATCH) &&
+static bool adjust_map(ir_context *c, ir_op *op, int64_t size) {
+  (void)size;
+  return shift_dims(c, op, "dimensions", true);
+}
+static bool adjust_dimension(ir_context *c, ir_op *op, int64_t size) {
+  (void)size;
+  return shift_dim(c, op, "dimension");
+}
+static bool adjust_slice(ir_context *c, ir_op *op, int64_t size) {
+  return lead_with(c, op, "start_indices", 0) && lead_with(c, op, "limit_indices", size) &&
          lead_with(c, op, "strides", 1);
 }
-static bool adjust_pad(ir_context *c, ir_op *op) {
+static bool adjust_pad(ir_context *c, ir_op *op, int64_t size) {
+  (void)size;
   return lead_with(c, op, "edge_padding_low", 0) && lead_with(c, op, "edge_padding_high", 0) &&
          lead_with(c, op, "interior_padding", 0);
 }
-static bool adjust_window(ir_context *c, ir_op *op) {
+static bool adjust_window(ir_context *c, ir_op *op, int64_t size) {
+  (void)size;
   return !ir_op_get(op, "padding") && lead_with(c, op, "window_dimensions", 1) &&
          lead_with(c, op, "window_strides", 1) && lead_with(c, op, "base_dilations", 1) &&
          lead_with(c, op, "window_dilations", 1);
 }
 
 /* The batch is a further batching dimension of both sides, in front. */
-static bool adjust_dot(ir_context *c, ir_op *op) {
+static bool adjust_dot(ir_context *c, ir_op *op, int64_t size) {
+  (void)size;
   static const char *const names[] = {"lhsBatchingDimensions", "rhsBatchingDimensions"};
   const ir_attr *a = ir_op_get(op, "dot_dimension_numbers");
   if (!ir_attr_is(a, IR_ATTR_DEFINED)) return false;
@@ -273,7 +287,7 @@ typedef enum which {
 typedef struct batch_row {
   const char *op; /* of the dialect stablehlo */
   which operands;
-  bool (*adjust)(ir_context *c, ir_op *op); /* NULL: nothing is said of dimensions */
+  bool (*adjust)(ir_context *c, ir_op *op, int64_t size); /* NULL: nothing is said of dimensions */
 } batch_row;
 
 static const batch_row batch_rows[] = {
@@ -376,11 +390,11 @@ static bool batch_op(batching *b, ir_op *op) {
   const batch_row *row = batch_row_of(op);
   if (!row) return false;
   for (size_t i = 0; i < op->operand_count; i++)
-    if (!wider(c, op->operands[i].value->type)) return false;
+    if (!wider(b, op->operands[i].value->type)) return false;
   for (size_t i = 0; i < op->result_count; i++)
-    if (!wider(c, op->results[i].type)) return false;
+    if (!wider(b, op->results[i].type)) return false;
   ir_op *copy = ir_clone(c, op);
-  if (row->adjust && !row->adjust(c, copy)) {
+  if (row->adjust && !row->adjust(c, copy, b->size)) {
     ir_op_erase(copy);
     return false;
   }
@@ -388,7 +402,7 @@ static bool batch_op(batching *b, ir_op *op) {
     if (takes(row, op, i)) ir_op_set_operand(copy, i, batch(b, op->operands[i].value, op));
   ir_block_insert_before(op, copy);
   for (size_t i = 0; i < op->result_count; i++) {
-    copy->results[i].type = wider(c, op->results[i].type);
+    copy->results[i].type = wider(b, op->results[i].type);
     map_insert(ir_arena(c), &b->batched, &op->results[i], &copy->results[i]);
   }
   return true;
@@ -405,8 +419,17 @@ static void replace_op(batching *b, ir_op *op) {
   ir_op_erase(op);
 }
 
-bool context_batched(const surroundings *s) {
-  batching b = {.s = s};
+/* Returns the results with all their rows. */
+static void return_rows(batching *b) {
+  ir_op *back = b->s->main->regions[0].first->last;
+  for (size_t i = 0; i < back->operand_count; i++) {
+    ir_value *wide = map_get(&b->batched, back->operands[i].value);
+    if (wide) ir_op_set_operand(back, i, wide);
+  }
+}
+
+static bool widen(const surroundings *s, int64_t size, bool whole) {
+  batching b = {.s = s, .size = size};
   ir_block *body = s->main->regions[0].first;
   ir_op **done = ARENA_ARRAY(ir_arena(s->c), ir_op *, body->op_count + 1);
   size_t count = 0;
@@ -422,6 +445,29 @@ bool context_batched(const surroundings *s) {
                 first ? first : "none has operands");
     return false;
   }
+  if (whole) return_rows(&b);
   while (count) replace_op(&b, done[--count]);
   return true;
+}
+
+bool context_batched(const surroundings *s) { return widen(s, BATCH, false); }
+bool context_large(const surroundings *s) { return widen(s, s->rows, true); }
+
+size_t context_sizes(const ir_op *plain, uint64_t seed, int64_t sizes[LARGE_SIZES]) {
+  static const int64_t small[] = {7, 8, 9, 15, 16, 17, 31, 33, 63, 64, 65, 127, 128, 129};
+  static const int64_t middle[] = {1023, 1024, 1025};
+  const int64_t wanted[LARGE_SIZES] = {small[seed % 14], middle[seed / 14 % 3], 65537};
+  const ir_op *f = ir_lookup_symbol(plain, "main", 4);
+  int64_t elements = 1;
+  size_t n = 0;
+  for (const ir_op *op = f->regions[0].first->first; op; op = op->next)
+    for (size_t i = 0; i < op->result_count; i++) {
+      int64_t more = ir_type_is(op->results[i].type, IR_TYPE_TENSOR)
+                         ? ir_type_element_count(op->results[i].type)
+                         : 0;
+      if (more > 0 && more < LARGE_ELEMENTS) elements += more;
+    }
+  while (n < LARGE_SIZES && wanted[n] <= LARGE_ELEMENTS / elements) n++;
+  memcpy(sizes, wanted, n * sizeof *sizes);
+  return n;
 }

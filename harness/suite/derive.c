@@ -252,8 +252,66 @@ static void say_difference(const comparison *c, const ir_type *element, strbuf *
   strbuf_addf(out, ", worst at element %" PRId64, c->worst_element);
 }
 
+/* Two lists of elements that are to be compared, one of them `step` bytes from the next. */
+typedef struct pair_of_values {
+  const expectation *e;
+  const ir_type *element;
+  const uint8_t *got, *want;
+  size_t step, count;
+} pair_of_values;
+
 /* `worst` gets the comparison when it is worse than what is there. */
-static bool meets(const expectation *e, interp_value *const *results, size_t count,
+static bool elements_meet(const pair_of_values *p, comparison *worst, strbuf *remark, strbuf *why) {
+  const expectation *e = p->e;
+  comparison c;
+  if (compare_elements(p->element, p->got, p->want, p->step, p->count, &e->near, &c)) {
+    if (c.worst_ulps > worst->worst_ulps) {
+      *worst = c;
+      strbuf_reset(remark);
+      strbuf_adds(remark, "all within the tolerance, ");
+      say_difference(&c, p->element, remark);
+      strbuf_addf(remark, " of result %zu", e->actual);
+    }
+    return true;
+  }
+  strbuf_addf(why, "result %zu: %" PRId64 " %s, ", e->actual, c.mismatches,
+              c.mismatches == 1 ? "element differs" : "elements differ");
+  say_difference(&c, p->element, why);
+  if (c.worst_element < 0) return false;
+  size_t at = (size_t)c.worst_element;
+  strbuf_adds(why, "\nexpected: ");
+  compare_element_text(p->element, p->want + at * p->step, why);
+  strbuf_adds(why, "\nactual: ");
+  compare_element_text(p->element, p->got + at * ir_dense_element_size(p->element), why);
+  return false;
+}
+
+/* Whether `t` is `row` with a leading dimension more. */
+static bool has_rows(const ir_type *t, const ir_type *row) {
+  if (!ir_type_is(t, IR_TYPE_TENSOR) || !ir_type_is(row, IR_TYPE_TENSOR) ||
+      t->shaped.rank != row->shaped.rank + 1 ||
+      !ir_type_equal(t->shaped.element, row->shaped.element))
+    return false;
+  for (size_t d = 0; d < row->shaped.rank; d++)
+    if (t->shaped.dims[d + 1] != row->shaped.dims[d]) return false;
+  return true;
+}
+
+/* Each row of the one that has rows against all of the other. */
+static bool rows_meet(pair_of_values p, int64_t rows, bool of_want, comparison *worst,
+                      strbuf *remark, strbuf *why) {
+  size_t bytes = p.count * ir_dense_element_size(p.element);
+  for (int64_t i = 0; i < rows; i++) {
+    if (!elements_meet(&p, worst, remark, why)) {
+      if (rows > 1) strbuf_addf(why, "\nin row %" PRId64 " of %" PRId64, i, rows);
+      return false;
+    }
+    *(of_want ? &p.want : &p.got) += bytes;
+  }
+  return true;
+}
+
+static bool meets(const expectation *e, interp_value *const *results, size_t count, bool in_rows,
                   comparison *worst, strbuf *remark, strbuf *why) {
   if (e->actual >= count || (!e->value && e->other >= count)) {
     strbuf_addf(why, "there are %zu results, not %zu", count, e->actual + 1);
@@ -265,44 +323,38 @@ static bool meets(const expectation *e, interp_value *const *results, size_t cou
   const ir_type *want_type = e->value ? e->value->dense.type : interp_type(results[e->other]);
   const uint8_t *want =
       e->value ? e->value->dense.data : interp_data(results[e->other], &want_size);
-  if (!got || !want || !ir_type_equal(type, want_type)) {
+  bool equal = ir_type_equal(type, want_type), rows = in_rows && has_rows(type, want_type),
+       of_want = in_rows && !e->value && has_rows(want_type, type);
+  if (!got || !want || !(equal || rows || of_want)) {
     strbuf_addf(why, "result %zu has another type", e->actual);
     return false;
   }
   const ir_type *element = ir_type_element(type);
-  size_t step = e->value && e->value->dense.splat ? 0 : ir_dense_element_size(element);
-  comparison c;
-  if (compare_elements(element, got, want, step, (size_t)ir_type_element_count(type), &e->near,
-                       &c)) {
-    if (c.worst_ulps > worst->worst_ulps) {
-      *worst = c;
-      strbuf_reset(remark);
-      strbuf_adds(remark, "all within the tolerance, ");
-      say_difference(&c, element, remark);
-      strbuf_addf(remark, " of result %zu", e->actual);
-    }
-    return true;
-  }
-  strbuf_addf(why, "result %zu: %" PRId64 " %s, ", e->actual, c.mismatches,
-              c.mismatches == 1 ? "element differs" : "elements differ");
-  say_difference(&c, element, why);
-  if (c.worst_element < 0) return false;
-  strbuf_adds(why, "\nexpected: ");
-  compare_element_text(element, want + (size_t)c.worst_element * step, why);
-  strbuf_adds(why, "\nactual: ");
-  compare_element_text(element, got + (size_t)c.worst_element * ir_dense_element_size(element),
-                       why);
-  return false;
+  pair_of_values p = {e, element, got, want,
+                      .count = (size_t)ir_type_element_count(rows ? want_type : type)};
+  p.step = e->value && e->value->dense.splat ? 0 : ir_dense_element_size(element);
+  if (equal) return elements_meet(&p, worst, remark, why);
+  return rows_meet(p, (rows ? type : want_type)->shaped.dims[0], of_want, worst, remark, why);
 }
 
-bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
-                      strbuf *why) {
+static bool all_met(const expectations *e, interp_value *const *results, size_t count, bool in_rows,
+                    strbuf *why) {
   strbuf remark = STRBUF_INIT;
   comparison worst = {0};
   bool ok = true;
   for (size_t i = 0; ok && i < e->count; i++)
-    ok = meets(&e->items[i], results, count, &worst, &remark, why);
+    ok = meets(&e->items[i], results, count, in_rows, &worst, &remark, why);
   if (ok) strbuf_adds(why, strbuf_str(&remark));
   strbuf_free(&remark);
   return ok;
+}
+
+bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
+                      strbuf *why) {
+  return all_met(e, results, count, false, why);
+}
+
+bool expectations_met_in_rows(const expectations *e, interp_value *const *results, size_t count,
+                              strbuf *why) {
+  return all_met(e, results, count, true, why);
 }

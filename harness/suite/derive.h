@@ -51,5 +51,9 @@ void compare_element_text(const ir_type *element, const uint8_t *bytes, strbuf *
  * both sides below it, and when all are, but not to the last bit: how far and where. */
 bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
                       strbuf *why);
+/* The same, where a result may have a leading dimension more: each of its rows has to be what is
+ * expected. */
+bool expectations_met_in_rows(const expectations *e, interp_value *const *results, size_t count,
+                              strbuf *why);
 
 #endif

@@ -1,5 +1,6 @@
 #include "execute.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -117,7 +118,7 @@ bool case_job_print(case_job *j, check_kind k, plain_form form, strbuf *out, con
   if (j->broken.len || !j->normal) return false;
   const ir_op *program = j->plain;
   if (CONTEXT_CHECKS >> k & 1) {
-    const context_job *x = job_context(j, k);
+    const context_job *x = job_context(j, k, 0);
     *why = strbuf_str(&x->why);
     if (x->end != CONTEXT_DERIVED) return false;
     program = x->program.module;
@@ -332,7 +333,7 @@ static bool devices_met(const case_job *j, interp_value *const *results, size_t 
 }
 
 static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, outcome *out,
-                             bool *met, strbuf *why) {
+                             bool *met, bool in_rows, strbuf *why) {
   interp_value **results = NULL;
   size_t count = 0;
   action a = {0};
@@ -344,7 +345,8 @@ static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, ou
   else if (e->program != j->run.driver && j->run.driver)
     *met = devices_met(j, results, count, why);
   else
-    *met = expectations_met(&j->expected, results, count, why);
+    *met = in_rows ? expectations_met_in_rows(&j->expected, results, count, why)
+                   : expectations_met(&j->expected, results, count, why);
   for (size_t i = 0; i < count; i++) interp_release(results[i]);
   free(results);
   strbuf_free(&a.message);
@@ -374,11 +376,11 @@ static void evaluate_reading(case_job *j, ir_context *c, const ir_op *program, c
   if (tested) e.program = NULL; /* it reads the bytes itself */
   if (tested) c = j->context;
   if (tested || !r->preserved) {
-    evaluate_program(j, c, &e, &r->evaluated, &r->values_met, &r->evaluate_why);
+    evaluate_program(j, c, &e, &r->evaluated, &r->values_met, false, &r->evaluate_why);
     return;
   }
   if (!j->evaluated)
-    evaluate_program(j, c, &e, &j->evaluation, &j->evaluation_met, &j->evaluation_why);
+    evaluate_program(j, c, &e, &j->evaluation, &j->evaluation_met, false, &j->evaluation_why);
   j->evaluated = true;
   r->evaluated = j->evaluation;
   r->values_met = j->evaluation_met;
@@ -436,17 +438,31 @@ static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t writt
 
 /* --- In contexts --- */
 
-const context_job *job_context(case_job *j, check_kind k) {
-  context_job *x = &j->contexts[k - CHECK_CONTEXT_FIRST];
+static uint32_t seed_of(const case_job *j) { return hash_bytes(j->c->id, strlen(j->c->id), 0); }
+
+size_t job_context_count(const case_job *j, check_kind k) {
+  int64_t sizes[LARGE_SIZES];
+  return k == CHECK_LARGE ? context_sizes(j->plain, seed_of(j), sizes) : 1;
+}
+
+context_job *job_context(case_job *j, check_kind k, size_t number) {
+  size_t place =
+      number ? CHECK_COUNT - CHECK_CONTEXT_FIRST + number - 1 : (size_t)k - CHECK_CONTEXT_FIRST;
+  context_job *x = &j->contexts[place];
+  int64_t sizes[LARGE_SIZES] = {0};
   if (x->made) return x;
   x->made = true;
   x->end = CONTEXT_INAPPLICABLE;
   if (j->run.driver) {
     strbuf_adds(&x->why, "the case runs on several devices");
-    return x;
+  } else if (number >= context_sizes(j->plain, seed_of(j), sizes) && k == CHECK_LARGE) {
+    strbuf_adds(&x->why, "its tensors are large already");
+  } else {
+    x->end =
+        context_derive(j->context, j->plain, k, seed_of(j), sizes[number], &x->program, &x->why);
+    x->in_rows = k == CHECK_LARGE;
+    x->rows = sizes[number];
   }
-  uint32_t seed = hash_bytes(j->c->id, strlen(j->c->id), 0);
-  x->end = context_derive(j->context, j->plain, k, seed, &x->program, &x->why);
   return x;
 }
 
@@ -478,29 +494,47 @@ static observation evaluate_context(case_job *j, context_job *x, size_t own, str
     if (!bytes) return o;
     e.bytes = bytes->bytes;
     e.size = bytes->len;
-    evaluate_program(j, j->context, &e, &o.outcome, &o.agrees, why);
+    evaluate_program(j, j->context, &e, &o.outcome, &o.agrees, x->in_rows, why);
     return o;
   }
-  if (!x->evaluated) evaluate_program(j, j->context, &e, &x->evaluation, &x->met, &x->said);
+  if (!x->evaluated)
+    evaluate_program(j, j->context, &e, &x->evaluation, &x->met, x->in_rows, &x->said);
   x->evaluated = true;
   strbuf_adds(why, strbuf_str(&x->said));
   return (observation){.outcome = x->evaluation, .agrees = x->met};
 }
 
-static void context_cell(const cell *x, check_kind k) {
+/* One program of a context. */
+static observation context_program_of(const cell *x, check_kind k, size_t number, strbuf *why) {
   case_job *j = x->j;
-  strbuf why = STRBUF_INIT;
   char version[32];
   observation o = {.outcome = OUTCOME_INAPPLICABLE};
-  x->observer->started(k, x->observer->user);
-  const context_job *job = job_context(j, k);
+  context_job *job = job_context(j, k, number);
   if (job->end != CONTEXT_DERIVED) {
     if (job->end == CONTEXT_BROKEN) o.outcome = OUTCOME_SUITE_FAULT;
-    strbuf_adds(&why, strbuf_str(&job->why));
-  } else if (j->opset->releases[x->consumer].version < job->program.since) {
-    strbuf_addf(&why, "what it needs came with release %s", vs_format(job->program.since, version));
-  } else {
-    o = evaluate_context(j, &j->contexts[k - CHECK_CONTEXT_FIRST], x->consumer, &why);
+    strbuf_adds(why, strbuf_str(&job->why));
+    return o;
+  }
+  if (j->opset->releases[x->consumer].version < job->program.since) {
+    strbuf_addf(why, "what it needs came with release %s", vs_format(job->program.since, version));
+    return o;
+  }
+  if (job->in_rows) strbuf_addf(why, "with %" PRId64 " rows: ", job->rows);
+  size_t before = why->len;
+  o = evaluate_context(j, job, x->consumer, why);
+  if (why->len == before) strbuf_reset(why); /* nothing to tell */
+  return o;
+}
+
+/* All sizes have to pass; the first one that does not is told. */
+static void context_cell(const cell *x, check_kind k) {
+  strbuf why = STRBUF_INIT;
+  x->observer->started(k, x->observer->user);
+  observation o = context_program_of(x, k, 0, &why);
+  for (size_t i = 1; i < job_context_count(x->j, k); i++) {
+    if (o.outcome != OUTCOME_DONE || !o.agrees) break;
+    strbuf_reset(&why);
+    o = context_program_of(x, k, i, &why);
   }
   job_tell(x, k, o, &why);
   strbuf_free(&why);

@@ -32,12 +32,17 @@ typedef struct context_job {
   context_end end;
   context_program program;
   strbuf why;
-  strbuf *bytes;  /* by release that it is written for */
+  strbuf *bytes; /* by release that it is written for */
+  bool in_rows;  /* results have a leading dimension more, of so many rows */
+  int64_t rows;
   bool evaluated; /* by the built-in consumer, for every release */
   outcome evaluation;
   bool met;
   strbuf said;
 } context_job;
+
+/* One for each context; those behind them are further sizes of CHECK_LARGE. */
+enum { CONTEXT_PROGRAMS = CHECK_COUNT - CHECK_CONTEXT_FIRST + LARGE_SIZES - 1 };
 
 typedef struct negative_job negative_job;
 
@@ -62,7 +67,7 @@ struct case_job {
   bool evaluation_met;
   strbuf evaluation_why;
   bool carries; /* see case_job_carry_over */
-  context_job contexts[CHECK_COUNT - CHECK_CONTEXT_FIRST];
+  context_job contexts[CONTEXT_PROGRAMS];
   device_run run;         /* of a case on several devices */
   negative_job *negative; /* of a case that must be refused; NULL: of any other */
 };
@@ -83,8 +88,10 @@ ir_op *job_copy(ir_context *c, const ir_op *program);
 /* Whether the software of this release is the one that is tested, and not one that stands in. */
 bool job_implements(const case_job *j, size_t own);
 bool job_able(const case_job *j, uint32_t ability);
-/* The program in a context, made when it is asked for. */
-const context_job *job_context(case_job *j, check_kind k);
+/* The program in a context, made when it is asked for; `number` 0, or of CHECK_LARGE one of its
+ * job_context_count. */
+context_job *job_context(case_job *j, check_kind k, size_t number);
+size_t job_context_count(const case_job *j, check_kind k);
 artifact *job_write(case_job *j, size_t own, size_t target);
 
 bool job_wants(const cell *x, check_kind k);

@@ -2,6 +2,8 @@
  * there. */
 #include "harness/suite/contexts.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "harness/suite/execute.h"
@@ -56,12 +58,13 @@ static case_job *job_of(const char *id) {
 static void holds(case_job *j, const context_job *x, const char *context) {
   strbuf why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
-  interp_options o = {.audit = true};
+  interp_options o = {.audit = !x->in_rows || x->rows < 200};
   interp_value **values = NULL;
   size_t count = 0;
   bool ran = interp_run(j->context, x->program.module, "main", x->program.args.values,
                         x->program.args.count, &o, &values, &count, &sink.sink);
-  if (!ran || !expectations_met(&j->expected, values, count, &why))
+  if (!ran || !(x->in_rows ? expectations_met_in_rows : expectations_met)(&j->expected, values,
+                                                                          count, &why))
     fail_msg("%s, %s: %s", j->c->id, context, strbuf_str(&why));
   for (size_t i = 0; i < count; i++) interp_release(values[i]);
   free(values);
@@ -79,12 +82,14 @@ static void results_are_those_of_the_case(void **state) {
     assert_int_equal(j->broken.len, 0);
     cases++;
     for (int k = CHECK_CONTEXT_FIRST; k < CHECK_COUNT; k++) {
-      const context_job *x = job_context(j, (check_kind)k);
-      if (x->end == CONTEXT_BROKEN) fail_msg("%s: %s", c->id, strbuf_str(&x->why));
-      assert_int_equal(x->end == CONTEXT_INAPPLICABLE, x->why.len > 0);
-      if (x->end != CONTEXT_DERIVED) continue;
-      derived[k]++;
-      holds(j, x, check_names[k]);
+      for (size_t n = 0; n < job_context_count(j, (check_kind)k); n++) {
+        const context_job *x = job_context(j, (check_kind)k, n);
+        if (x->end == CONTEXT_BROKEN) fail_msg("%s: %s", c->id, strbuf_str(&x->why));
+        assert_int_equal(x->end == CONTEXT_INAPPLICABLE, x->why.len > 0);
+        if (x->end != CONTEXT_DERIVED) continue;
+        derived[k] += n == 0;
+        holds(j, x, check_names[k]);
+      }
     }
     case_job_free(j);
   }
@@ -119,6 +124,7 @@ static void programs_are_what_they_are_called(void **state) {
        "    %0:2 = stablehlo.optimization_barrier %arg0, %arg1 : tensor<2xi32>, tensor<2xi32>\n"
        "    %1 = stablehlo.subtract %0#0, %0#1 : tensor<2xi32>\n"
        "    %2 = stablehlo.optimization_barrier %1 : tensor<2xi32>\n"},
+      {CHECK_LARGE, 2, "x2xi32>\n    return %4 : tensor<"},
       {CHECK_BATCHED, 2, "stablehlo.subtract %1, %3 : tensor<3x2xi32>\n"},
   };
   corpus fakes;
@@ -132,7 +138,7 @@ static void programs_are_what_they_are_called(void **state) {
     strbuf text = STRBUF_INIT;
     const char *why;
     assert_true(case_job_print(j, rows[i].k, (plain_form){0}, &text, &why));
-    assert_int_equal(job_context(j, rows[i].k)->program.args.count, rows[i].args);
+    assert_int_equal(job_context(j, rows[i].k, 0)->program.args.count, rows[i].args);
     if (!strstr(strbuf_str(&text), rows[i].text)) fail_msg("%s", strbuf_str(&text));
     strbuf_free(&text);
   }
@@ -145,7 +151,8 @@ static void a_mixture_has_both(void **state) {
   (void)state;
   for (int again = 0; again < 2; again++) {
     case_job *j = job_of("add_f32_rounding");
-    const context_job *x = job_context(j, CHECK_MIXTURE), *args = job_context(j, CHECK_ARGUMENTS);
+    const context_job *x = job_context(j, CHECK_MIXTURE, 0),
+                      *args = job_context(j, CHECK_ARGUMENTS, 0);
     assert_true(x->program.args.count > 0 && x->program.args.count < args->program.args.count);
     case_job_free(j);
   }
@@ -155,7 +162,8 @@ static void a_mixture_has_both(void **state) {
 static void layouts_are_turned_and_turned_back(void **state) {
   (void)state;
   case_job *j = job_of("transpose_3d");
-  const context_job *x = job_context(j, CHECK_LAYOUT), *args = job_context(j, CHECK_ARGUMENTS);
+  const context_job *x = job_context(j, CHECK_LAYOUT, 0),
+                    *args = job_context(j, CHECK_ARGUMENTS, 0);
   const ir_type *was = interp_type(args->program.args.values[0]),
                 *is = interp_type(x->program.args.values[0]);
   size_t rank = was->shaped.rank;
@@ -180,11 +188,32 @@ static void what_cannot_be_put_so_has_a_reason(void **state) {
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     case_job *j = job_of(rows[i].id);
-    const context_job *x = job_context(j, rows[i].k);
+    const context_job *x = job_context(j, rows[i].k, 0);
     assert_int_equal(x->end, CONTEXT_INAPPLICABLE);
     assert_string_equal(strbuf_str(&x->why), rows[i].why);
     case_job_free(j);
   }
+}
+
+/* One of each class, where the program is small. */
+static void sizes_are_those_around_which_implementations_tile(void **state) {
+  (void)state;
+  size_t seen = 0;
+  for (size_t i = 0; i < all.count; i++) {
+    static const golden_set none;
+    int64_t sizes[LARGE_SIZES];
+    if (!plan_takes_case(filter, &all.cases[i]) || all.cases[i].devices.replicas) continue;
+    case_job *j = case_job_new(vs_builtin_opset(), &all.cases[i], me, &none);
+    for (uint64_t seed = 0; seed < 40; seed++) {
+      size_t n = context_sizes(j->plain, seed, sizes);
+      assert_true(n < 1 || (sizes[0] >= 7 && sizes[0] <= 129));
+      assert_true(n < 2 || (sizes[1] >= 1023 && sizes[1] <= 1025));
+      assert_true(n < 3 || sizes[2] == 65537);
+      seen |= (size_t)1 << n;
+    }
+    case_job_free(j);
+  }
+  assert_true(seen >> 3 & 1 && seen & 7);
 }
 
 /* --- Verdicts --- */
@@ -227,6 +256,57 @@ static void each_context_has_its_own_verdict(void **state) {
   suite_free(&s);
 }
 
+/* Wrong from the 17th element on, as the tail of a vectorized loop may be. */
+static void evaluate_wrong_tail(const consumer_table *self, ir_context *c, const evaluation *e,
+                                interp_value ***values, size_t *count, action *a) {
+  consumer_table right = builtin_consumer(FAULT_NONE);
+  (void)self;
+  right.evaluate(&right, c, e, values, count, a);
+  for (size_t i = 0; i < *count; i++) {
+    size_t size;
+    const uint8_t *data = interp_data((*values)[i], &size);
+    const ir_type *type = interp_type((*values)[i]);
+    if (ir_type_element_count(type) <= 16) continue;
+    uint8_t *copy = malloc(size);
+    memcpy(copy, data, size);
+    copy[size - 1] ^= 1;
+    interp_value *wrong = interp_tensor(type, copy, size);
+    free(copy);
+    interp_release((*values)[i]);
+    (*values)[i] = wrong;
+  }
+}
+
+static void wrong_rows_are_seen(void **state) {
+  (void)state;
+  const vs_opset *o = vs_builtin_opset();
+  size_t newest = o->release_count - 1;
+  suite s = {.tested = builtin_consumer(FAULT_NONE)};
+  s.tested.evaluate = evaluate_wrong_tail;
+  strbuf why = STRBUF_INIT;
+  assert_true(corpus_load(&s.corpus, HLO_CTS_SOURCE "/corpus", o, NULL));
+  assert_true(golden_load(&s.golden, HLO_CTS_SOURCE "/golden", o, NULL));
+  s.filter = plan_filter_new(o, &(plan_options){.id = "add_i8_wrap", .context = "all"}, &why);
+  assert_true(results_new(&s.r, o, &s.corpus, s.filter, &why));
+  run_options options = {
+      .jobs = 1, .timeout = 20, .tested = &s.tested, .golden = &s.golden, .filter = s.filter};
+  assert_true(run_cases(&s.r, &options, &why));
+  const uint8_t *v = results_at(&s.r, 0, newest, newest, SLOT_MEANT);
+  for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
+    if (v[k] != VERDICT_INAPPLICABLE)
+      assert_int_equal(v[k], k == CHECK_LARGE ? VERDICT_FAIL : VERDICT_PASS);
+  assert_int_equal(v[CHECK_LARGE], VERDICT_FAIL);
+  bool told = false;
+  for (size_t i = 0; i < s.r.detail_count; i++) {
+    int64_t row, rows;
+    const char *at = strstr(s.r.details[i].text, "in row ");
+    if (s.r.details[i].check != CHECK_LARGE || !at) continue;
+    told = sscanf(at, "in row %" SCNd64 " of %" SCNd64, &row, &rows) == 2 && row == rows - 1;
+  }
+  assert_true(told);
+  suite_free(&s);
+}
+
 static void contexts_are_read_from_a_list(void **state) {
   (void)state;
   static const struct {
@@ -266,6 +346,8 @@ int main(void) {
       cmocka_unit_test(a_mixture_has_both),
       cmocka_unit_test(layouts_are_turned_and_turned_back),
       cmocka_unit_test(what_cannot_be_put_so_has_a_reason),
+      cmocka_unit_test(sizes_are_those_around_which_implementations_tile),
+      cmocka_unit_test(wrong_rows_are_seen),
       cmocka_unit_test(each_context_has_its_own_verdict),
       cmocka_unit_test(contexts_are_read_from_a_list),
   };
