@@ -1,0 +1,16 @@
+// Division of integers by zero has no defined quotient (elements 0 and 2). It must not do anything else: the quotients
+// beside it, 9 / 2 = 4 and 100 / -7 = -14 (towards zero), and the sum of another tensor, 2 * [3, -5, 127], stay exact.
+// The open elements are returned and not checked.
+func.func @main() -> (tensor<4xi32>) {
+  %neighbour = stablehlo.constant dense<[3, -5, 127]> : tensor<3xi32>
+  %lhs = stablehlo.constant dense<[7, 9, -8, 100]> : tensor<4xi32>
+  %rhs = stablehlo.constant dense<[0, 2, 0, -7]> : tensor<4xi32>
+  %open = stablehlo.divide %lhs, %rhs : tensor<4xi32>
+  %second = stablehlo.slice %open [1:2] : (tensor<4xi32>) -> tensor<1xi32>
+  %fourth = stablehlo.slice %open [3:4] : (tensor<4xi32>) -> tensor<1xi32>
+  check.expect_eq_const %second, dense<4> : tensor<1xi32>
+  check.expect_eq_const %fourth, dense<-14> : tensor<1xi32>
+  %untouched = stablehlo.add %neighbour, %neighbour : tensor<3xi32>
+  check.expect_eq_const %untouched, dense<[6, -10, 254]> : tensor<3xi32>
+  return %open : tensor<4xi32>
+}
