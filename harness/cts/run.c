@@ -59,7 +59,7 @@ static const cli_option run_options_rows[] = {
     {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
      "What is written", .values = CLI_FOLDER},
     {"history", CLI_VALUE, "folder", "add the score to the history there; print the trend",
-     OPT_HISTORY, .values = CLI_FOLDER},
+     OPT_HISTORY, .values = CLI_FOLDER, .rare = true},
     {"matrix", CLI_VALUE, "kind", "the tables to print", OPT_MATRIX, CHOICES(matrix_kinds),
      .fallback = "compact"},
     TRACE_ROW,
