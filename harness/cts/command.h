@@ -92,6 +92,7 @@ enum {
   OPT_RETRIES,
   OPT_ANNOTATIONS,
   OPT_TRACE,
+  OPT_BADGE,
 };
 
 /* --- What several commands take --- */

@@ -9,6 +9,7 @@
 #include "harness/suite/journal.h"
 #include "harness/suite/waivers.h"
 #include "harness/tools/display.h"
+#include "harness/tools/input.h"
 #include "harness/tools/tools.h"
 
 #define WAIVER_ROW \
@@ -81,20 +82,102 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
   return status;
 }
 
+/* The file for a badge; nothing when none is asked for. */
+static int write_badge(const char *prefix, const journal_record *j, const char *path) {
+  strbuf out = STRBUF_INIT, why = STRBUF_INIT;
+  if (!path) return EXIT_PASS;
+  report_badge(&j->r, &out);
+  bool ok = !out.failed && output_write(path, strbuf_str(&out), out.len, &why);
+  int status = ok ? EXIT_PASS : say(prefix, out.failed ? "out of memory" : strbuf_str(&why));
+  if (ok) printf("badge: %s\n", path);
+  strbuf_free(&out);
+  strbuf_free(&why);
+  return status;
+}
+
+/* The page of several runs, and what differs, as text. */
+static int compare_runs(const char *prefix, const report_run *runs, size_t count,
+                        const char *path) {
+  strbuf page = STRBUF_INIT, out = STRBUF_INIT, why = STRBUF_INIT;
+  int status = EXIT_PASS;
+  for (size_t i = 0; i < count; i++) {
+    summary s;
+    results_summary(runs[i].r, &s);
+    int own = results_status(&s);
+    if (own > status) status = own;
+  }
+  report_several_html(runs, count, &page);
+  report_several_text(runs, count, &out);
+  if (page.failed || out.failed) {
+    status = say(prefix, "out of memory");
+  } else if (!output_write(path, strbuf_str(&page), page.len, &why)) {
+    status = say(prefix, strbuf_str(&why));
+  } else {
+    fputs(strbuf_str(&out), stdout);
+    printf("page: %s\n", path);
+  }
+  strbuf_free(&page);
+  strbuf_free(&out);
+  strbuf_free(&why);
+  return status;
+}
+
+static int report_several(const char *prefix, const cli_args *args) {
+  size_t n = args->rest_count, read = 0;
+  journal_record *runs = calloc(n, sizeof *runs);
+  report_header headers[REPORT_RUNS_MOST];
+  report_run list[REPORT_RUNS_MOST];
+  bool ok = runs != NULL;
+  if (cli_value(args, OPT_WAIVERS) || cli_value(args, OPT_BADGE)) {
+    free(runs);
+    return say(prefix, "--waivers and --badge go with one run");
+  }
+  for (; ok && read < n; read++) {
+    ok = read_journal(args, &runs[read], args->rest[read]);
+    headers[read] = report_header_of(&runs[read].head);
+    list[read] = (report_run){&runs[read].r, &headers[read]};
+  }
+  int status = ok ? compare_runs(prefix, list, n, cli_value(args, OPT_HTML)) : EXIT_USAGE;
+  for (size_t i = 0; i < read; i++) journal_record_free(&runs[i]);
+  free(runs);
+  return status;
+}
+
 static int cmd_report(const cli_args *args) {
   static const char prefix[] = "hlo-cts report";
-  if (args->rest_count != 1) return say(prefix, "name the folder of one run");
+  if (args->rest_count == 0) return say(prefix, "name the folder of a run, or of several");
+  if (args->rest_count > 1) return report_several(prefix, args);
   journal_record j;
   int status = EXIT_USAGE;
-  if (read_journal(args, &j, args->rest[0])) status = render_again(prefix, &j, args->rest[0], args);
+  if (read_journal(args, &j, args->rest[0])) {
+    status = render_again(prefix, &j, args->rest[0], args);
+    int badge = write_badge(prefix, &j, cli_value(args, OPT_BADGE));
+    if (badge > status) status = badge;
+  }
   journal_record_free(&j);
   return status;
 }
 
-static const cli_option report_rows[] = {WAIVER_ROW, ANNOTATIONS_ROW, DURATIONS_ROW, OPSET_ROW};
+static const cli_option report_rows[] = {
+    WAIVER_ROW,
+    ANNOTATIONS_ROW,
+    DURATIONS_ROW,
+    OPSET_ROW,
+    {"badge", CLI_VALUE, "file", "write a picture that says how the run came out, as SVG",
+     OPT_BADGE, .values = CLI_FILE},
+    {"html", CLI_VALUE, "file", "the page of several runs side by side", OPT_HTML,
+     .values = CLI_FILE, .fallback = "comparison.html"},
+};
+static const cli_example report_examples[] = {
+    {"a run's reports again, and a badge", "hlo-cts report --badge=badge.svg report"},
+    {"three consumers side by side", "hlo-cts report --html=three.html mine theirs others"},
+    {NULL, NULL},
+};
 const command command_report = {
-    {"hlo-cts report", "Renders the reports of a run again, from its journal.", "[options] folder",
-     ROWS(report_rows), 1, CLI_FOLDER},
+    {"hlo-cts report",
+     "Renders the reports of a run again, from its journal, or several runs side by side.",
+     "[options] folder...", ROWS(report_rows), REPORT_RUNS_MOST, CLI_FOLDER,
+     .examples = report_examples},
     "report",
     cmd_report};
 

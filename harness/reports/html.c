@@ -25,15 +25,9 @@ static void add_state(const void *user, strbuf *out) {
   strbuf_adds(out, names[((const html_run *)user)->s.outcome]);
 }
 
-/* 1234567 as "1,234,567". */
-static void add_number(size_t n, strbuf *out) {
-  if (n >= 1000) add_number(n / 1000, out);
-  strbuf_addf(out, n >= 1000 ? ",%03zu" : "%zu", n % 1000);
-}
-
 static void add_tile(size_t n, const char *what, const char *style, strbuf *out) {
   strbuf_addf(out, "<li class=\"%s\"><b>", style);
-  add_number(n, out);
+  html_number(out, n);
   strbuf_addf(out, "</b> %s</li>\n", what);
 }
 
@@ -113,7 +107,7 @@ static void add_total(const char *name, const char *class, const size_t *row, co
     if (!used[v]) continue;
     strbuf_adds(out, "<td>");
     if (row[v])
-      add_number(row[v], out);
+      html_number(out, row[v]);
     else
       strbuf_adds(out, "·");
     strbuf_adds(out, "</td>");

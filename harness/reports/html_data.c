@@ -418,15 +418,6 @@ static void add_ops(writer *w, strbuf *out) {
   strbuf_addc(out, ']');
 }
 
-static void add_verdicts(strbuf *out) {
-  strbuf_adds(out, ",\n\"verdicts\":[");
-  for (int v = 1; v < VERDICT_COUNT; v++)
-    strbuf_addf(out, "%s{\"letter\":\"%c\",\"name\":\"%s\",\"failed\":%s}", v > 1 ? "," : "",
-                verdict_letters[v], verdict_names[v],
-                verdict_failed((verdict)v) ? "true" : "false");
-  strbuf_addc(out, ']');
-}
-
 static void add_run(const html_run *run, strbuf *out) {
   const report_header *h = run->h;
   strbuf more = STRBUF_INIT;
@@ -450,7 +441,7 @@ static void add_all(writer *w, strbuf *out) {
   page_add_names(out, "checks", check_names, CHECK_COUNT);
   page_add_names(out, "check_meanings", check_meanings, CHECK_COUNT);
   page_add_names(out, "classes", class_names, CLASS_COUNT);
-  add_verdicts(out);
+  page_add_verdicts(out);
   add_cells(w->r, out);
   add_hub(w->r, out);
   add_cases(w->r, run->h, out);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/intern.h"
+#include "harness/suite/verdict.h"
 #include "harness/tools/json_text.h"
 
 void page_fill(const char *page, size_t n, const page_part *parts, size_t count, const void *user,
@@ -29,6 +30,15 @@ void page_add_names(strbuf *out, const char *name, const char *const *names, siz
     if (i) strbuf_addc(out, ',');
     json_text_in_script(out, names[i]);
   }
+  strbuf_addc(out, ']');
+}
+
+void page_add_verdicts(strbuf *out) {
+  strbuf_adds(out, ",\n\"verdicts\":[");
+  for (int v = 1; v < VERDICT_COUNT; v++)
+    strbuf_addf(out, "%s{\"letter\":\"%c\",\"name\":\"%s\",\"failed\":%s}", v > 1 ? "," : "",
+                verdict_letters[v], verdict_names[v],
+                verdict_failed((verdict)v) ? "true" : "false");
   strbuf_addc(out, ']');
 }
 

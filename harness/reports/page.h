@@ -16,6 +16,9 @@ void page_fill(const char *page, size_t n, const page_part *parts, size_t count,
 /* ,"name":["…", …] for a script element. */
 void page_add_names(strbuf *out, const char *name, const char *const *names, size_t n);
 
+/* ,"verdicts":[{"letter": …, "name": …, "failed": …}, …] */
+void page_add_verdicts(strbuf *out);
+
 /* Strings that stand once, numbered as they come. */
 typedef struct page_pool {
   char **texts;

@@ -49,6 +49,18 @@ void report_json(const results *r, const report_header *h, strbuf *out);
 void report_html(const results *r, const report_header *h, strbuf *out);
 void report_markdown(const results *r, const report_header *h, strbuf *out);
 
+/* A picture for a web page: who, and how the run came out. */
+void report_badge(const results *r, strbuf *out);
+
+/* Runs side by side: a column for each, the cases that do not end alike first. */
+typedef struct report_run {
+  const results *r;
+  const report_header *h;
+} report_run;
+enum { REPORT_RUNS_MOST = 16 };
+void report_several_html(const report_run *runs, size_t count, strbuf *out);
+void report_several_text(const report_run *runs, size_t count, strbuf *out);
+
 /* For the renderers, after each case. */
 void report_spill(const report_header *h, strbuf *out);
 

@@ -73,18 +73,28 @@ head -n $((lines - 9)) "$dir/r/journal" >"$dir/cut/journal"
 "$hlo" report "$dir/cut" >/dev/null || [ $? = 2 ] || fail "report of a stopped run"
 drive "$dir/cut/index.html" stopped
 
+# Side by side, with one that was stopped.
+run --filter '^(add_f32_rounding|tan_f32|abs_quantized)$' --report "$dir/good"
+"$hlo" report --html "$dir/several.html" "$dir/r" "$dir/good" "$dir/cut" >/dev/null || [ $? = 2 ] || fail "several"
+drive "$dir/several.html" several
+look 1280 1 "file://$dir/several.html"
+
 # As it is, with its policy: an address leads to a case.
 look 1280 1 "file://$dir/r/index.html#1.20.0,1.20.0/add_f32_rounding"
 grep -q '<h2 id="drawer-title" tabindex="-1">add_f32_rounding</h2>' "$dir/dom" || fail "the address is not followed"
 # Without scripts, what failed is there, and the matrix.
 sed 's|<script>.*||' "$dir/r/index.html" | grep -q '<li>fail evaluate: ' || fail "nothing without scripts"
 
-# Texts of others: html/hostile.jq has one in each field of the journal.
+# Texts of others: html/hostile.py has one in each field of the journal.
 python3 "$here/html/hostile.py" "$dir/r/journal" "$dir/hostile"
 "$hlo" report "$dir/hostile" >/dev/null || [ $? = 1 ] || fail "report of a hostile journal"
 look 1280 1 "file://$dir/hostile/index.html#1.20.0,1.20.0/add_f32_rounding"
 if grep -q 'class="[^"]*hacked' "$dir/dom"; then fail "a text became a script"; fi
 [ "$(grep -c '<script' "$dir/dom")" = 2 ] || fail "a text became an element"
-grep -q 'u202e' "$dir/dom" || fail "a change of direction is not shown"
+grep -qE 'u[{]?202e' "$dir/dom" || fail "a change of direction is not shown"
+"$hlo" report --html "$dir/several.html" "$dir/hostile" "$dir/good" >/dev/null || [ $? = 1 ] || fail "several, hostile"
+look 1280 1 "file://$dir/several.html"
+if grep -q 'class="[^"]*hacked' "$dir/dom"; then fail "a text became a script"; fi
+[ "$(grep -c '<script' "$dir/dom")" = 2 ] || fail "a text became an element"
 # Nothing is fetched.
 if grep -E '(src|href)="?(https?:)?//' "$dir/r/index.html"; then fail "the page fetches that"; fi

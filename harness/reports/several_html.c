@@ -1,0 +1,228 @@
+/* The page of several runs: a column a run, the cases that do not end alike first. */
+#include <string.h>
+
+#include "harness/tools/json_text.h"
+#include "html_text.h"
+#include "page.h"
+#include "render.h"
+#include "several.h"
+
+static const char page[] = {
+#include "several.inc"
+};
+
+static void add_title(const void *user, strbuf *out) {
+  const several *s = user;
+  bool stopped = false;
+  for (size_t i = 0; i < s->run_count; i++) {
+    strbuf_adds(out, i ? ", " : "");
+    html_text(out, s->runs[i].r->consumer);
+    stopped |= s->runs[i].r->missing > 0;
+  }
+  strbuf_adds(out, stopped ? ": side by side, incomplete" : ": side by side");
+}
+
+static void add_head(const void *user, strbuf *out) {
+  const several *s = user;
+  strbuf_addf(out, "<h1>%zu consumers side by side</h1>\n<p>", s->run_count);
+  several_sentence(s, out);
+  strbuf_adds(out, ".</p>\n");
+  for (size_t i = 0; i < s->run_count; i++) {
+    summary sum;
+    results_summary(s->runs[i].r, &sum);
+    if (!sum.missing) continue;
+    strbuf_adds(out, "<p class=\"alarm\" role=\"alert\">The result of ");
+    html_text(out, s->runs[i].r->consumer);
+    strbuf_adds(out, " is incomplete");
+    report_incomplete(&sum, out);
+    strbuf_adds(out, ".</p>\n");
+  }
+}
+
+/* --- What the runs are, row by row --- */
+
+typedef void (*add_fact)(const report_run *run, const summary *s, strbuf *out);
+
+static void fact_result(const report_run *run, const summary *s, strbuf *out) {
+  static const char *const styles[] = {[RUN_PASSED] = "pass",
+                                       [RUN_NOTHING_CHECKED] = "rest",
+                                       [RUN_FAILED] = "fail",
+                                       [RUN_INCOMPLETE] = "advice",
+                                       [RUN_SUITE_BUG] = "bug"};
+  strbuf_addf(out, "<span class=\"mark %s\">%s</span>", styles[s->outcome],
+              run_outcome_names[s->outcome]);
+  report_flaky(run->r, ", ", out);
+}
+static void fact_release(const report_run *run, const summary *s, strbuf *out) {
+  char version[32];
+  size_t hub = report_hub(run->r);
+  (void)s;
+  strbuf_adds(out, hub < run->r->releases ? vs_format(run->r->opset->releases[hub].version, version)
+                                          : "several");
+}
+static void fact_cases(const report_run *run, const summary *s, strbuf *out) {
+  (void)s;
+  html_number(out, run->r->case_count);
+}
+static void fact_failed(const report_run *run, const summary *s, strbuf *out) {
+  (void)run;
+  html_number(out, s->failed_cases);
+}
+static void fact_advice(const report_run *run, const summary *s, strbuf *out) {
+  (void)run;
+  html_number(out, s->recommended_failed);
+}
+static void fact_pairs(const report_run *run, const summary *s, strbuf *out) {
+  (void)run;
+  html_number(out, s->cells_failed);
+  strbuf_adds(out, " of ");
+  html_number(out, s->cells_failed + s->cells_passed);
+}
+static void fact_date(const report_run *run, const summary *s, strbuf *out) {
+  (void)s;
+  html_text(out, run->h->tool);
+  strbuf_adds(out, " ");
+  html_text(out, run->h->date);
+}
+
+static void add_class_row(const several *s, int class, strbuf *out) {
+  strbuf row = STRBUF_INIT;
+  bool some = false;
+  for (size_t i = 0; i < s->run_count; i++) {
+    summary sum;
+    size_t all = 0, bad = 0, idle;
+    results_summary(s->runs[i].r, &sum);
+    const size_t *counts = sum.by_class[class];
+    for (int v = 1; v < VERDICT_COUNT; v++) {
+      all += counts[v];
+      if (verdict_is_bad((verdict)v)) bad += counts[v];
+    }
+    idle = counts[VERDICT_UNSUPPORTED] + counts[VERDICT_SKIPPED];
+    some |= all > 0;
+    strbuf_adds(&row, "<td>");
+    if (bad) {
+      strbuf_adds(&row, "<span class=\"bad-text\">×");
+      html_number(&row, bad);
+      strbuf_adds(&row, "</span> ");
+    }
+    html_number(&row, all - bad - idle);
+    strbuf_adds(&row, "</td>");
+  }
+  if (some)
+    strbuf_addf(out, "<tr><th scope=\"row\">%s checks</th>%s</tr>\n", class_names[class],
+                strbuf_str(&row));
+  out->failed |= row.failed;
+  strbuf_free(&row);
+}
+
+static void add_table(const void *user, strbuf *out) {
+  static const struct {
+    const char *name;
+    add_fact add;
+  } rows[] = {{"result", fact_result},       {"release", fact_release},
+              {"cases", fact_cases},         {"failed cases", fact_failed},
+              {"failed pairs", fact_pairs},  {"recommended cases that failed", fact_advice},
+              {"made by, on", fact_date}};
+  const several *s = user;
+  strbuf_adds(out, "<thead><tr><th scope=\"col\">consumer</th>");
+  for (size_t i = 0; i < s->run_count; i++) {
+    strbuf_adds(out, "<th scope=\"col\"><b>");
+    html_text(out, s->runs[i].r->consumer);
+    strbuf_adds(out, "</b></th>");
+  }
+  strbuf_adds(out, "</tr></thead>\n<tbody>\n");
+  for (size_t k = 0; k < sizeof rows / sizeof *rows; k++) {
+    strbuf_addf(out, "<tr><th scope=\"row\">%s</th>", rows[k].name);
+    for (size_t i = 0; i < s->run_count; i++) {
+      summary sum;
+      results_summary(s->runs[i].r, &sum);
+      strbuf_adds(out, "<td>");
+      rows[k].add(&s->runs[i], &sum, out);
+      strbuf_adds(out, "</td>");
+    }
+    strbuf_adds(out, "</tr>\n");
+  }
+  for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++) add_class_row(s, c, out);
+  strbuf_adds(out, "</tbody>\n");
+}
+
+/* Without scripts: the same text as on a terminal. */
+static void add_plain(const void *user, strbuf *out) {
+  const several *s = user;
+  strbuf text = STRBUF_INIT;
+  report_several_text(s->runs, s->run_count, &text);
+  html_text(out, strbuf_str(&text));
+  out->failed |= text.failed;
+  strbuf_free(&text);
+}
+
+/* ["letters", [pairs of each]] */
+static size_t kind_of(page_pool *kinds, const several_cell *cell) {
+  strbuf text = STRBUF_INIT;
+  strbuf_adds(&text, "[\"");
+  for (int k = 0; k < CHECK_COUNT; k++)
+    strbuf_addc(&text, cell->worst[k] ? verdict_letters[cell->worst[k]] : ' ');
+  strbuf_adds(&text, "\",[");
+  for (int k = 0; k < CHECK_COUNT; k++)
+    strbuf_addf(&text, "%s%u", k ? "," : "",
+                verdict_is_bad(cell->worst[k]) ? cell->pairs[k] : 0);
+  strbuf_adds(&text, "]]");
+  size_t number = page_pool_add(kinds, strbuf_str(&text));
+  kinds->failed |= text.failed;
+  strbuf_free(&text);
+  return number;
+}
+
+static void add_rows(const several *s, strbuf *out) {
+  page_pool kinds = {0};
+  strbuf_adds(out, ",\n\"cases\":[");
+  for (size_t i = 0; i < s->count; i++) {
+    const several_row *row = &s->rows[i];
+    strbuf_adds(out, i ? ",\n[" : "\n[");
+    json_text_in_script(out, row->c->id);
+    strbuf_addf(out, ",%d,%d", row->c->level != LEVEL_REQUIRED, row->rank);
+    for (size_t k = 0; k < s->run_count; k++) {
+      if (row->cells[k].ran)
+        strbuf_addf(out, ",%zu", kind_of(&kinds, &row->cells[k]));
+      else
+        strbuf_adds(out, ",-1");
+    }
+    strbuf_addc(out, ']');
+  }
+  strbuf_adds(out, "],\n\"kinds\":[");
+  for (size_t i = 0; i < kinds.count; i++) strbuf_addf(out, "%s%s", i ? ",\n" : "\n", kinds.texts[i]);
+  strbuf_addc(out, ']');
+  out->failed |= kinds.failed;
+  page_pool_free(&kinds);
+}
+
+static void add_data(const void *user, strbuf *out) {
+  const several *s = user;
+  strbuf_adds(out, "{\"consumers\":[");
+  for (size_t i = 0; i < s->run_count; i++) {
+    if (i) strbuf_addc(out, ',');
+    json_text_in_script(out, s->runs[i].r->consumer);
+  }
+  strbuf_adds(out, "],\n\"stopped\":[");
+  for (size_t i = 0; i < s->run_count; i++)
+    strbuf_addf(out, "%s%d", i ? "," : "", s->runs[i].r->missing > 0);
+  strbuf_addc(out, ']');
+  page_add_names(out, "checks", check_names, CHECK_COUNT);
+  page_add_verdicts(out);
+  add_rows(s, out);
+  strbuf_addc(out, '}');
+}
+
+void report_several_html(const report_run *runs, size_t count, strbuf *out) {
+  static const page_part parts[] = {{"@TITLE@", add_title},
+                                    {"@HEAD@", add_head},
+                                    {"@TABLE@", add_table},
+                                    {"@PLAIN@", add_plain},
+                                    {"@DATA@", add_data}};
+  several s;
+  if (several_find(runs, count, &s))
+    page_fill(page, sizeof page, parts, sizeof parts / sizeof *parts, &s, out);
+  else
+    out->failed = true;
+  several_free(&s);
+}
