@@ -37,10 +37,11 @@ void report_badge(const results *r, strbuf *out) {
     strbuf_addf(&left, " %s", vs_format(r->opset->releases[hub].version, version));
   add_outcome(r, &s, &right);
   size_t a = left.len * CHARACTER / 10 + MARGIN, b = right.len * CHARACTER / 10 + MARGIN;
-  strbuf_addf(out,
-              "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%zu\" height=\"%d\" role=\"img\">\n"
-              "<title>",
-              a + b, HEIGHT);
+  strbuf_addf(
+      out,
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%zu\" height=\"%d\" role=\"img\">\n"
+      "<title>",
+      a + b, HEIGHT);
   html_text(out, r->consumer);
   strbuf_addf(out, ": %s %s</title>\n", strbuf_str(&left), strbuf_str(&right));
   strbuf_addf(out,

@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The verdict of a check that says most: a failure before a pass, a pass before what was not made. */
+/* The verdict of a check that says most: a failure before a pass, a pass before what was not made.
+ */
 static uint8_t worst_of(const uint32_t *counts) {
   uint8_t best = VERDICT_NONE;
   int best_rank = 0;
@@ -41,10 +42,10 @@ static several_rank rank_of(const several_row *row, size_t runs) {
       else
         good = true;
     }
-    several_rank here = good && bad             ? SEVERAL_DIFFER
-                        : bad                   ? SEVERAL_FAIL
-                        : good && idle          ? SEVERAL_UNLIKE
-                                                : SEVERAL_ALIKE;
+    several_rank here = good && bad    ? SEVERAL_DIFFER
+                        : bad          ? SEVERAL_FAIL
+                        : good && idle ? SEVERAL_UNLIKE
+                                       : SEVERAL_ALIKE;
     if (here < rank) rank = here;
   }
   return rank;

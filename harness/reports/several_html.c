@@ -1,4 +1,5 @@
 /* The page of several runs: a column a run, the cases that do not end alike first. */
+#include <stdio.h>
 #include <string.h>
 
 #include "harness/tools/json_text.h"
@@ -80,9 +81,11 @@ static void fact_pairs(const report_run *run, const summary *s, strbuf *out) {
 }
 static void fact_date(const report_run *run, const summary *s, strbuf *out) {
   (void)s;
+  char day[11];
+  snprintf(day, sizeof day, "%.10s", run->h->date);
   html_text(out, run->h->tool);
-  strbuf_adds(out, " ");
-  html_text(out, run->h->date);
+  strbuf_adds(out, ", ");
+  html_text(out, day);
 }
 
 static void add_class_row(const several *s, int class, strbuf *out) {
@@ -119,10 +122,10 @@ static void add_table(const void *user, strbuf *out) {
   static const struct {
     const char *name;
     add_fact add;
-  } rows[] = {{"result", fact_result},       {"release", fact_release},
-              {"cases", fact_cases},         {"failed cases", fact_failed},
-              {"failed pairs", fact_pairs},  {"recommended cases that failed", fact_advice},
-              {"made by, on", fact_date}};
+  } rows[] = {{"result", fact_result},      {"release", fact_release},
+              {"cases", fact_cases},        {"failed cases", fact_failed},
+              {"failed pairs", fact_pairs}, {"recommended cases that failed", fact_advice},
+              {"made", fact_date}};
   const several *s = user;
   strbuf_adds(out, "<thead><tr><th scope=\"col\">consumer</th>");
   for (size_t i = 0; i < s->run_count; i++) {
@@ -164,8 +167,7 @@ static size_t kind_of(page_pool *kinds, const several_cell *cell) {
     strbuf_addc(&text, cell->worst[k] ? verdict_letters[cell->worst[k]] : ' ');
   strbuf_adds(&text, "\",[");
   for (int k = 0; k < CHECK_COUNT; k++)
-    strbuf_addf(&text, "%s%u", k ? "," : "",
-                verdict_is_bad(cell->worst[k]) ? cell->pairs[k] : 0);
+    strbuf_addf(&text, "%s%u", k ? "," : "", verdict_is_bad(cell->worst[k]) ? cell->pairs[k] : 0);
   strbuf_adds(&text, "]]");
   size_t number = page_pool_add(kinds, strbuf_str(&text));
   kinds->failed |= text.failed;
@@ -190,7 +192,8 @@ static void add_rows(const several *s, strbuf *out) {
     strbuf_addc(out, ']');
   }
   strbuf_adds(out, "],\n\"kinds\":[");
-  for (size_t i = 0; i < kinds.count; i++) strbuf_addf(out, "%s%s", i ? ",\n" : "\n", kinds.texts[i]);
+  for (size_t i = 0; i < kinds.count; i++)
+    strbuf_addf(out, "%s%s", i ? ",\n" : "\n", kinds.texts[i]);
   strbuf_addc(out, ']');
   out->failed |= kinds.failed;
   page_pool_free(&kinds);

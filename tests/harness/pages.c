@@ -8,8 +8,8 @@
 
 /* Ends of elements, a comment, an attribute, a mark of our own, U+2028, a change of direction,
  * controls, bytes that are not UTF-8. */
-#define EVIL                                                                                      \
-  "</script><script>alert(1)</script><!--\"'><img src=x onerror=alert(1)>&lt;@DATA@@TOTALS@"      \
+#define EVIL                                                                                 \
+  "</script><script>alert(1)</script><!--\"'><img src=x onerror=alert(1)>&lt;@DATA@@TOTALS@" \
   "\xe2\x80\xa8\xe2\x80\xae\x01\x1b[31m\x7f\xff"
 
 static suite s;
@@ -107,7 +107,8 @@ static void a_page_of_2000_cases_is_small(void **state) {
   for (size_t i = 0; i < CASES; i++)
     for (size_t p = 0; p < r.releases; p++) {
       assert_true(results_set_row(&r, i, p, results_row(&s.r, 0, p)));
-      for (size_t k = 0; k < WORDS; k++) words[k] = (char)('a' + (i * 7 + p * 31 + k * k * (i + 3)) % 26);
+      for (size_t k = 0; k < WORDS; k++)
+        words[k] = (char)('a' + (i * 7 + p * 31 + k * k * (i + 3)) % 26);
       words[WORDS] = '\0';
       assert_true(results_add_detail(&r, (detail){.index = (uint32_t)i,
                                                   .producer = (uint8_t)p,
