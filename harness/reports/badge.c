@@ -1,6 +1,7 @@
 /* The badge: an SVG of two fields, in the usual form and size of such pictures. */
 #include <string.h>
 
+#include "harness/suite/score.h"
 #include "html_text.h"
 #include "render.h"
 
@@ -14,15 +15,17 @@ static const char *colour_of(run_outcome o) {
   }
 }
 
-/* "passed, 3,222 cases"; "failed, 97.2 % of 600 cases". */
+/* "passed, 600 of 3,222 cases": of all required cases of the corpus, where the journal tells. */
 static void add_outcome(const results *r, const summary *s, strbuf *out) {
-  strbuf_addf(out, "%s, ", run_outcome_names[s->outcome]);
-  if (s->outcome == RUN_FAILED) {
-    html_percent(out, r->case_count - s->failed_cases, r->case_count);
-    strbuf_adds(out, " of ");
-  }
-  html_number(out, r->case_count);
-  strbuf_adds(out, r->case_count == 1 ? " case" : " cases");
+  score sum;
+  strbuf_adds(out, run_outcome_names[s->outcome]);
+  if (s->outcome == RUN_INCOMPLETE) return;
+  results_score(r, &sum);
+  strbuf_adds(out, ", ");
+  html_number(out, sum.passed);
+  strbuf_adds(out, " of ");
+  html_number(out, sum.corpus ? sum.corpus : score_asked(&sum));
+  strbuf_adds(out, " cases");
 }
 
 void report_badge(const results *r, strbuf *out) {

@@ -190,7 +190,6 @@ void coverage_sentence(const corpus *all, const vs_opset *o, size_t ran, strbuf 
     found += seen[i];
   }
   free(seen);
-  strbuf_addf(out, "corpus: %zu of %zu ops in %zu cases; this run: %zu case%s (%zu %%)",
-              found, total, all->count, ran, ran == 1 ? "" : "s",
-              all->count ? ran * 100 / all->count : 0);
+  strbuf_addf(out, "corpus: %zu of %zu ops in %zu cases; this run: %zu case%s (%zu %%)", found,
+              total, all->count, ran, ran == 1 ? "" : "s", all->count ? ran * 100 / all->count : 0);
 }

@@ -29,10 +29,3 @@ void html_number(strbuf *out, size_t n) {
   if (n >= 1000) html_number(out, n / 1000);
   strbuf_addf(out, n >= 1000 ? ",%03zu" : "%zu", n % 1000);
 }
-
-void html_percent(strbuf *out, size_t part, size_t whole) {
-  size_t tenths = whole ? part * 1000 / whole : 0;
-  strbuf_addf(out, "%zu", tenths / 10);
-  if (tenths % 10) strbuf_addf(out, ".%zu", tenths % 10);
-  strbuf_adds(out, " %");
-}

@@ -11,7 +11,5 @@ void html_text(strbuf *out, const char *text);
 
 /* 1234567 as "1,234,567". */
 void html_number(strbuf *out, size_t n);
-/* 0.9997 is 99.9 %, and not 100. */
-void html_percent(strbuf *out, size_t part, size_t whole);
 
 #endif
