@@ -765,8 +765,8 @@ static bool leave_damage(ir_reader *x) {
   return false;
 }
 
-/* The section is one block without arguments. Source: MLIR's parseSourceFile keeps a module that
- * stands alone and puts anything else into one. */
+/* The section is one block without arguments: it announces no values. Source: MLIR's
+ * parseSourceFile keeps a module that stands alone and puts anything else into one. */
 static ir_op *read_section(ir_reader *x) {
   bc_reader *r = x->r;
   ir_op *outer = ir_module_new(r->c, ir_loc_unknown(r->c));
@@ -780,11 +780,6 @@ static ir_op *read_section(ir_reader *x) {
   f->block_count = 1;
   x->depth = 1;
   if (!read_block_header(x, f)) return NULL;
-  if (f->blocks[0]->arg_count) {
-    bc_report(r, DIAG_BYTECODE_MODULE, r->sections[BC_SECTION_IR].body.at,
-              "the outermost block has arguments");
-    return NULL;
-  }
   /* The frame of the section itself ends when its ops do; it has no op to leave. */
   bc_enter(r, "top level", BC_NO_NUMBER, NULL, 0);
   while (x->depth)

@@ -31,7 +31,7 @@ typedef struct inliner {
   function *functions;
   size_t count;
   VEC(call_site) calls;
-  size_t ops_added;
+  size_t ops_added, most;
 } inliner;
 
 /* Functions are few and names are interned: pointers compare. */
@@ -111,7 +111,7 @@ static bool inline_into(inliner *in, function *caller, diag_sink *sink) {
     function *callee = &in->functions[site->callee];
     if (callee->state != DONE || !can_inline(callee->op, site->op)) continue;
     in->ops_added += ir_count_ops(callee->op);
-    if (in->ops_added > LIMIT_OPS)
+    if (in->ops_added > in->most)
       return diag_error(sink, DIAG_PASS_INLINE_LIMIT, ir_loc_place(site->op->loc),
                         "inlining '%s' here makes the program larger than the limit ops",
                         callee->name->bytes);
@@ -188,11 +188,15 @@ static void remove_unused(inliner *in, ir_op *module) {
 }
 
 bool pass_inline(ir_context *c, ir_op *module, diag_sink *sink) {
+  return pass_inline_within(c, module, LIMIT_OPS, sink);
+}
+
+bool pass_inline_within(ir_context *c, ir_op *module, size_t most, diag_sink *sink) {
   arena *a = ir_arena(c);
   arena_guard g;
   if (!ARENA_GUARD(a, &g))
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-  inliner in = {.c = c};
+  inliner in = {.c = c, .most = most};
   bool ok = true;
   if (module->region_count && module->regions[0].first) {
     collect(&in, module);

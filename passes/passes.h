@@ -19,6 +19,8 @@ enum {
  * and removes private functions that nothing refers to any more. Calls that are recursive, that go
  * to a declaration, or that sit in a body of several blocks stay. */
 bool pass_inline(ir_context *c, ir_op *module, diag_sink *sink);
+/* The same; it may add so many operations. */
+bool pass_inline_within(ir_context *c, ir_op *module, size_t most, diag_sink *sink);
 
 /* Replaces composites by calls of their decompositions, but for those whose names stand in `except`
  * (may be NULL), separated by commas. */

@@ -292,6 +292,26 @@ static void resources_keep_their_data(void **state) {
   must_refuse(&a, 5021, "unknown kind 9");
 }
 
+static void resources_of_other_dialects_are_left_out(void **state) {
+  (void)state;
+  part attrs[] = {FIXED, ENTRY(BUILTIN, V(16), V(0), V(0))};
+  part types[] = {ENTRY(BUILTIN, V(13), V(1), S(2), V(1)), ENTRY(BUILTIN, V(0), V(8 << 2))};
+  artifact a = with(attrs, 4, types, 2);
+  a.resource_offset = (part){BYTES(V(0), V(FOO), V(1), V(STR_B), V(4), 0)};
+  a.resource = (part){BYTES(V(1), V(2), 7, 8)};
+  reading r;
+  reading_open(&r);
+  r.sink.show_ids = true;
+  build(&a, &r.bytes);
+  bc_read_options o = {.file = "t.bc"};
+  r.module = bc_read(r.c, r.bytes.bytes, r.bytes.len, &o, &r.sink.sink);
+  const char *warning =
+      strstr(strbuf_str(&r.errors), "the resource 'b' of dialect 'foo' is not kept");
+  assert_non_null(warning);
+  assert_non_null(strstr(warning, "[HLO-5025]"));
+  reading_close(&r);
+}
+
 /* --- Locations --- */
 
 static void every_kind_of_location_is_read(void **state) {
@@ -537,6 +557,7 @@ int main(void) {
       cmocka_unit_test(bits_that_mean_nothing_are_cleared),
       cmocka_unit_test(large_data_stays_in_the_input),
       cmocka_unit_test(resources_keep_their_data),
+      cmocka_unit_test(resources_of_other_dialects_are_left_out),
       cmocka_unit_test(every_kind_of_location_is_read),
       cmocka_unit_test(a_location_is_made_of_locations),
       cmocka_unit_test(entries_must_not_contain_themselves),

@@ -656,6 +656,21 @@ static void what_is_no_module_is_put_into_one(void **state) {
   reading_close(&r);
 }
 
+static void the_outermost_block_has_no_arguments(void **state) {
+  (void)state;
+  /* No ops and arguments; one, of type 0 without location; no use-list orders; no ops. */
+  static const uint8_t block[] = {V(0 << 1 | 1), V(1), V(0 << 1), 0, V(0)};
+  part types[] = {ENTRY(BUILTIN, V(0), V(8 << 2))};
+  artifact a = {.version = 6,
+                .attrs = unknown_loc,
+                .attr_count = 1,
+                .types = types,
+                .type_count = 1,
+                .ir = {block, sizeof block}};
+  /* The section announces no values. */
+  must_refuse(&a, 5018, "the region defines more than the 0 values it announces");
+}
+
 /* --- Memory --- */
 
 static void running_out_of_memory_is_one_error(void **state) {
@@ -701,6 +716,7 @@ int main(void) {
       cmocka_unit_test(other_dialects_are_for_consumers_that_ask),
       cmocka_unit_test(a_context_may_refuse_unknown_dialects),
       cmocka_unit_test(what_is_no_module_is_put_into_one),
+      cmocka_unit_test(the_outermost_block_has_no_arguments),
       cmocka_unit_test(running_out_of_memory_is_one_error),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

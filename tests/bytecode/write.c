@@ -604,6 +604,23 @@ static void resources_are_aligned(void **state) {
   close_fixture(f);
 }
 
+static void what_is_nested_too_deep_is_not_written(void **state) {
+  (void)state;
+  fixture *f = open_fixture();
+  f->sink.show_ids = true;
+  const ir_attr *a = ir_attr_array(f->c, NULL, 0);
+  for (int depth = 0; !ir_attr_too_large(a); depth++) {
+    assert_true(depth <= 1 << 20);
+    a = ir_attr_array(f->c, &a, 1);
+  }
+  ir_op *module = new_module(f);
+  ir_op_set_discardable(f->c, module, ir_cstr(f->c, "a"), a);
+  assert_false(write_to(f, module, 6));
+  assert_non_null(strstr(strbuf_str(&f->errors),
+                         "an attribute is nested deeper or larger than limits allow [HLO-5204]"));
+  close_fixture(f);
+}
+
 /* --- Output
  * ------------------------------------------------------------------------------------------------
  */
@@ -815,6 +832,7 @@ int main(void) {
       cmocka_unit_test(only_the_byte_of_a_single_true_may_differ),
       cmocka_unit_test(file_locations_of_every_length),
       cmocka_unit_test(resources_are_aligned),
+      cmocka_unit_test(what_is_nested_too_deep_is_not_written),
       cmocka_unit_test(large_constants_reach_the_sink_without_a_copy),
       cmocka_unit_test(what_cannot_be_written_is_refused),
       cmocka_unit_test(loss_is_reported),

@@ -278,6 +278,34 @@ static void registered_targets(void **state) {
   strbuf_free(&e);
 }
 
+static const char *stop_the_second_time(void *user) {
+  return ++*(int *)user < 2 ? NULL : "that is enough";
+}
+
+static void a_caller_may_stop_a_run(void **state) {
+  (void)state;
+  parsed p;
+  parse(&p,
+        "func.func @main(%a: tensor<i1>) -> tensor<i1> {\n"
+        "  %0 = stablehlo.while(%x = %a) : tensor<i1>\n"
+        "    cond { stablehlo.return %x : tensor<i1> }\n"
+        "    do { stablehlo.return %x : tensor<i1> }\n"
+        "  func.return %0 : tensor<i1>\n}\n");
+  uint8_t yes = 1;
+  int questions = 0;
+  interp_value *arg = interp_tensor(find(&p, "stablehlo.while")->results[0].type, &yes, 1);
+  interp_options options = {.stop = stop_the_second_time, .stop_user = &questions};
+  interp_value **results;
+  size_t count;
+  assert_non_null(arg);
+  assert_false(
+      interp_run(p.c, p.module, "main", &arg, 1, &options, &results, &count, &p.sink.sink));
+  assert_int_equal(questions, 2);
+  assert_non_null(strstr(strbuf_str(&p.errors), "that is enough [HLO-6022]"));
+  interp_release(arg);
+  parsed_free(&p);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(one_op_by_itself),
@@ -285,6 +313,7 @@ int main(void) {
       cmocka_unit_test(one_op_that_cannot_be_evaluated),
       cmocka_unit_test(values_and_attributes),
       cmocka_unit_test(registered_targets),
+      cmocka_unit_test(a_caller_may_stop_a_run),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

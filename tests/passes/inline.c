@@ -70,6 +70,33 @@ static void calls_inside_regions_are_inlined(void **state) {
   LACKS("@sum");
 }
 
+/* Each function calls the next one twice: 20 of them would be a million additions. */
+static void growth_has_a_limit(void **state) {
+  (void)state;
+  strbuf text = STRBUF_INIT, errors = STRBUF_INIT;
+  for (int k = 0; k < 20; k++)
+    strbuf_addf(&text,
+                "func.func private @f%d(%%x: tensor<i32>) -> tensor<i32> {\n"
+                "  %%0 = call @f%d(%%x) : (tensor<i32>) -> tensor<i32>\n"
+                "  %%1 = call @f%d(%%0) : (tensor<i32>) -> tensor<i32>\n"
+                "  return %%1 : tensor<i32>\n}\n",
+                k, k + 1, k + 1);
+  strbuf_adds(&text,
+              "func.func @f20(%x: tensor<i32>) -> tensor<i32> {\n"
+              "  %0 = stablehlo.add %x, %x : tensor<i32>\n  return %0 : tensor<i32>\n}\n");
+  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  ir_op *module = text_parse(c, strbuf_str(&text), text.len, NULL, NULL);
+  assert_non_null(module);
+  diag_text_sink sink = diag_text_sink_to(&errors);
+  sink.show_ids = true;
+  assert_false(pass_inline_within(c, module, 1000, &sink.sink));
+  assert_non_null(
+      strstr(strbuf_str(&errors), "makes the program larger than the limit ops [HLO-7001]"));
+  ir_context_free(c);
+  strbuf_free(&errors);
+  strbuf_free(&text);
+}
+
 static void inlined_ops_say_where_they_came_from(void **state) {
   (void)state;
   run("func.func @main(%x: tensor<i32>) -> tensor<i32> {\n"
@@ -98,6 +125,7 @@ int main(void) {
       cmocka_unit_test(public_functions_and_declarations_stay),
       cmocka_unit_test(recursion_stays_a_call),
       cmocka_unit_test(calls_inside_regions_are_inlined),
+      cmocka_unit_test(growth_has_a_limit),
       cmocka_unit_test(inlined_ops_say_where_they_came_from),
       cmocka_unit_test(stripped_locations_are_unknown),
   };
