@@ -1,6 +1,9 @@
 /* Ops with one way only, against definitions of their own: transforms and factorizations against
  * sums and products in long double, solutions of small systems of integers exactly, normalizations
- * and quantized arithmetic against the specification's compositions of other ops, bit for bit. */
+ * and quantized arithmetic against the specification's compositions of other ops, bit for bit.
+ *
+ * The definitions are ours, too: this compares the interpreter with a second reading of the
+ * specification by the same people, not with an outside oracle. */
 #include "audit.h"
 
 #include <complex.h>

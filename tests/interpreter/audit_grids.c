@@ -1,16 +1,19 @@
 /* Collectives against definitions on the list of all processes' values: random grids, groups,
  * channels and shapes. A value is a tensor<OUTER x N x INNER> of i32; what happens happens along N.
- */
+ *
+ * The definitions are ours, too: this compares the interpreter with a second reading of the
+ * specification by the same people, not with an outside oracle. */
 #include "audit.h"
 
-enum { MOST = 12, SIDE = 8, AROUND = 2 };
+enum { MEMBERS_MAX = 12, SIDE = 8, AROUND = 2 };
 
 typedef struct grid {
   uint32_t replicas, partitions, count;
   bool channel, global;
-  uint32_t groups[MOST][MOST], sizes[MOST], group_count; /* of process numbers */
-  uint32_t in[MOST], at[MOST];                           /* group of a process, and its place */
-  bool member[MOST];
+  uint32_t groups[MEMBERS_MAX][MEMBERS_MAX], sizes[MEMBERS_MAX],
+      group_count;                           /* of process numbers */
+  uint32_t in[MEMBERS_MAX], at[MEMBERS_MAX]; /* group of a process, and its place */
+  bool member[MEMBERS_MAX];
   strbuf attributes;
 } grid;
 
@@ -32,7 +35,7 @@ static grid draw_grid(bool by_ids, bool some) {
   g.global = by_ids && g.channel && draw(2);
   ids kind = !g.channel ? REPLICAS : !by_ids ? PARTITIONS : g.global ? PROCESSES : REPLICAS_ALL;
   uint32_t n = kind == PARTITIONS ? g.partitions : kind == PROCESSES ? g.count : g.replicas;
-  int64_t order[MOST];
+  int64_t order[MEMBERS_MAX];
   permutation(n, order);
   uint32_t size = (uint32_t)between(1, n);
   while (n % size) size--;
@@ -65,7 +68,7 @@ static grid draw_grid(bool by_ids, bool some) {
 /* Values of one process, row-major. */
 typedef struct value {
   int64_t n;
-  int32_t v[AROUND][MOST * SIDE][AROUND];
+  int32_t v[AROUND][MEMBERS_MAX * SIDE][AROUND];
 } value;
 
 static value draw_value(int64_t n) {
@@ -164,7 +167,7 @@ static void append(value *r, const value *x) {
   r->n += x->n;
 }
 
-static value in[MOST], want[MOST];
+static value in[MEMBERS_MAX], want[MEMBERS_MAX];
 
 static void draw_inputs(const grid *g, int64_t n) {
   for (uint32_t p = 0; p < g->count; p++) in[p] = draw_value(n);
@@ -225,7 +228,7 @@ static void roots(void **state) {
   for (int n = 0; n < 80; n++) {
     bool reduce = n % 2, dynamic = draw(2);
     grid g = draw_grid(reduce, true);
-    uint32_t least = MOST;
+    uint32_t least = MEMBERS_MAX;
     for (uint32_t k = 0; k < g.group_count; k++) least = g.sizes[k] < least ? g.sizes[k] : least;
     uint32_t root = dynamic ? (uint32_t)draw(least) : 0;
     draw_inputs(&g, between(1, 4));
@@ -278,7 +281,7 @@ static void permuting(void **state) {
   for (int n = 0; n < 60; n++) {
     grid g = draw_grid(false, false);
     uint32_t most = g.channel ? g.partitions : g.replicas;
-    int64_t from[MOST], to[MOST];
+    int64_t from[MEMBERS_MAX], to[MEMBERS_MAX];
     permutation(most, from);
     permutation(most, to);
     uint32_t pairs = (uint32_t)between(1, most);

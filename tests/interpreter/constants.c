@@ -62,7 +62,7 @@ static void the_list_is_whole(void **state) {
 
 /* --- Bits ------------------------------------------------------------------------------------- */
 
-enum { MOST = 256 };
+enum { BITS_MAX = 256 };
 
 /* All patterns, or edges; an even number of them, but for i1. */
 static size_t patterns(unsigned width, uint64_t *out) {
@@ -145,7 +145,7 @@ static void check_constant(const char *text) {
   assert_non_null(t);
   const ir_quant *q = ir_type_is(t, IR_TYPE_QUANTIZED) ? t->quant : NULL;
   const ir_type *e = q ? q->storage : t, *part = ir_type_is(e, IR_TYPE_COMPLEX) ? e->element : e;
-  uint64_t bits[MOST];
+  uint64_t bits[BITS_MAX];
   size_t count =
       patterns(ir_type_is(part, IR_TYPE_FLOAT) ? part->format->width : part->integer.width, bits);
   int64_t elements = (int64_t)count / (part == e ? 1 : 2), dims[3] = {elements, 2, 2};

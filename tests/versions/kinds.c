@@ -24,7 +24,7 @@ static const struct {
   uint32_t number;
 } cases[] = {
 #define CASE(...) {__VA_ARGS__},
-#include "cases.def"
+#include "enum_cases.def"
 #undef CASE
 };
 

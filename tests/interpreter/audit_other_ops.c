@@ -1,6 +1,8 @@
 /* Ops that audit.c leaves out, against their definitions: legacy contractions and selections,
  * algorithms of dot_general, triangular systems, select_and_scatter, iota, and tensors of a high
- * rank. */
+ * rank.
+ *
+ * This compares two of our own engines: it finds where they differ, not where both are wrong. */
 #include "audit.h"
 
 static const char *const real[] = {"f32", "f64", "bf16", "f16", "i32", "i8", "ui64"};
