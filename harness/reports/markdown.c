@@ -44,7 +44,7 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   report_score(r, out);
   strbuf_adds(out, ".\n\n");
   if (h->coverage) {
-    add_cell_text(h->coverage, out);
+    markup_cell(h->coverage, out);
     strbuf_adds(out, "\n\n");
   }
   strbuf_adds(out, "| class |");
