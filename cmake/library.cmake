@@ -22,7 +22,10 @@ function(hlo_library name floors)
   set(map ${CMAKE_BINARY_DIR}/hlocts.map)
   file(CONFIGURE OUTPUT ${map} CONTENT
     "HLOCTS_${HLO_ABI} { global: hlocts_*; };\nHLOCTS_PRIVATE_${PROJECT_VERSION} { global: *; };\n")
-  target_link_options(${name} PRIVATE -Wl,--version-script=${map} -Wl,--no-undefined -Wl,--as-needed)
+  target_link_options(${name} PRIVATE -Wl,--version-script=${map} -Wl,--as-needed)
+  if(NOT HLO_CTS_SANITIZE) # whose runtime the program brings
+    target_link_options(${name} PRIVATE -Wl,--no-undefined)
+  endif()
   if(HLO_PACKS_RELOCATIONS)
     target_link_options(${name} PRIVATE -fuse-ld=bfd -Wl,-z,pack-relative-relocs)
   endif()
