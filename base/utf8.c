@@ -7,10 +7,8 @@ size_t utf8_decode(const char *s, size_t n, uint32_t *code) {
   static const struct {
     uint8_t mask, lead, more;
     uint32_t least;
-  } rows[] = {{0x80, 0x00, 0, 0},
-              {0xe0, 0xc0, 1, 0x80},
-              {0xf0, 0xe0, 2, 0x800},
-              {0xf8, 0xf0, 3, 0x10000}};
+  } rows[] = {
+      {0x80, 0x00, 0, 0}, {0xe0, 0xc0, 1, 0x80}, {0xf0, 0xe0, 2, 0x800}, {0xf8, 0xf0, 3, 0x10000}};
   const uint8_t *p = (const uint8_t *)s;
   size_t k = 0;
   while (k < 4 && n && (*p & rows[k].mask) != rows[k].lead) k++;
@@ -34,8 +32,8 @@ size_t utf8_length(const char *s) {
 bool utf8_is_hidden(uint32_t code) {
   static const struct {
     uint32_t first, last;
-  } rows[] = {{0, 0x1f},        {0x7f, 0x9f},     {0xad, 0xad},        {0x61c, 0x61c},
-              {0x180e, 0x180e}, {0x200b, 0x200f}, {0x2028, 0x202e},    {0x2060, 0x206f},
+  } rows[] = {{0, 0x1f},        {0x7f, 0x9f},     {0xad, 0xad},      {0x61c, 0x61c},
+              {0x180e, 0x180e}, {0x200b, 0x200f}, {0x2028, 0x202e},  {0x2060, 0x206f},
               {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0xe0000, 0xe007f}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (code >= rows[i].first && code <= rows[i].last) return true;

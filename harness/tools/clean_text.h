@@ -9,7 +9,8 @@
 /* A hidden character as it stands then. */
 void clean_hidden(uint32_t code, strbuf *out);
 void clean_text(const char *text, size_t n, strbuf *out);
-/* The same of a text of ours with colours, which stay; what others said in it was cleaned before. */
+/* The same of a text of ours with colours, which stay; what others said in it was cleaned before.
+ */
 void clean_coloured(const char *text, size_t n, strbuf *out);
 /* A copy in malloc's memory; NULL when out of it. */
 char *clean_copy(const char *text);

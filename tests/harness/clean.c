@@ -48,15 +48,16 @@ static void hidden_characters_stand_as_numbers(void **state) {
   (void)state;
   static const struct {
     const char *text, *clean;
-  } rows[] = {{"plain\n\ttext \xc3\xa9 \xe2\x82\xac", "plain\n\ttext \xc3\xa9 \xe2\x82\xac"},
-              {"a\033[2Jb\r\007", "a\\u001b[2Jb\\u000d\\u0007"},
-              {"\xc2\x9b", "\\u009b"},
-              {"\x9b\xff", "\\x9b\\xff"},
-              {"\xe2\x80\xae", "\\u202e"},
-              {"\xf3\xa0\x80\x81", "\\udb40\\udc01"},
-              {"\xed\xa0\x80", "\\xed\\xa0\\x80"},
-              {"\xe2\x80", "\\xe2\\x80"},
-              {"\033[0m\033[1;31m\033[32m\033[33m", "\\u001b[0m\\u001b[1;31m\\u001b[32m\\u001b[33m"}};
+  } rows[] = {
+      {"plain\n\ttext \xc3\xa9 \xe2\x82\xac", "plain\n\ttext \xc3\xa9 \xe2\x82\xac"},
+      {"a\033[2Jb\r\007", "a\\u001b[2Jb\\u000d\\u0007"},
+      {"\xc2\x9b", "\\u009b"},
+      {"\x9b\xff", "\\x9b\\xff"},
+      {"\xe2\x80\xae", "\\u202e"},
+      {"\xf3\xa0\x80\x81", "\\udb40\\udc01"},
+      {"\xed\xa0\x80", "\\xed\\xa0\\x80"},
+      {"\xe2\x80", "\\xe2\\x80"},
+      {"\033[0m\033[1;31m\033[32m\033[33m", "\\u001b[0m\\u001b[1;31m\\u001b[32m\\u001b[33m"}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     strbuf out = STRBUF_INIT;
     clean_text(rows[i].text, strlen(rows[i].text), &out);
@@ -146,11 +147,14 @@ static void messages_of_a_consumer_are_clean_everywhere(void **state) {
               place.path);
   scratch_put(&place, "f/loud.yaml", strbuf_str(&description));
   strbuf_free(&description);
-#define RUN " --case=add_i8_wrap --corpus=" HLO_CTS_SOURCE "/corpus --golden=" HLO_CTS_SOURCE "/golden"
-  run_clean("run", "hlo-cts run --consumer=f/loud.yaml --report=f/run --color=never" RUN, "refused");
+#define RUN \
+  " --case=add_i8_wrap --corpus=" HLO_CTS_SOURCE "/corpus --golden=" HLO_CTS_SOURCE "/golden"
+  run_clean("run", "hlo-cts run --consumer=f/loud.yaml --report=f/run --color=never" RUN,
+            "refused");
   run_clean("report", "hlo-cts report f/run", "reports:");
   run_clean("explain", "hlo-cts explain --report=f/run --pair=1.8.0,1.8.0 add_i8_wrap", "end");
-  run_clean("explain --json", "hlo-cts explain --json --report=f/run --pair=1.8.0,1.8.0 add_i8_wrap", "end");
+  run_clean("explain --json",
+            "hlo-cts explain --json --report=f/run --pair=1.8.0,1.8.0 add_i8_wrap", "end");
   run_clean("check-consumer", "hlo-cts check-consumer f/loud.yaml", "FAILED");
   assert_file_clean("f/run/summary.md", "<script>");
   assert_file_clean("f/run/index.html", "<script>alert");
@@ -178,8 +182,9 @@ static void foreign_journals_packages_and_files_are_clean(void **state) {
   put_with_hostile("x/SEAL", "", "\n");
   put_with_hostile("x/statement.yaml", "vendor: \"", "\"\n");
   run_clean("verify-package", "hlo-cts verify-package x", "");
-  run_clean("file names", "printf x > \"x/$(printf 'a\\033[2Jb')\"; hlo-cts verify-package x; "
-                          "hlo-cts inspect \"x/$(printf 'a\\033[2Jb')\"",
+  run_clean("file names",
+            "printf x > \"x/$(printf 'a\\033[2Jb')\"; hlo-cts verify-package x; "
+            "hlo-cts inspect \"x/$(printf 'a\\033[2Jb')\"",
             "u001b");
 }
 

@@ -1,0 +1,59 @@
+#!/bin/sh
+# Each step of docs/ci, run: ci.sh BIN SOURCE
+set -eu
+PATH=$1:$PATH source=$2
+unset GITHUB_ACTIONS
+HLO_CTS_CORPUS=$source/corpus HLO_CTS_GOLDEN=$source/golden
+export PATH HLO_CTS_CORPUS HLO_CTS_GOLDEN
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+cd "$dir"
+fail() {
+  echo "$*"
+  exit 1
+}
+cases='--filter=^(abs_f32|add_f64|boundary_op_tan_v2_.*)$'
+
+# A night in two shards, and the next night, which is no worse.
+for n in 1 2; do
+  "$source/docs/ci/nightly.sh" "$source/consumers/hlo-translate.yaml" $n 2 "$cases" '--pair=1.19.0..,1.19.0..' >said ||
+    { [ $? = 2 ] && grep -q 'no cases\|nothing' said || fail "nightly: $(cat said)"; }
+done
+"$source/docs/ci/join.sh" night - part1 part2 >said || fail "join: $(cat said)"
+[ -s night/results.json ] || fail "join left no results"
+"$source/docs/ci/join.sh" next night part1 part2 >said || fail "join: $(cat said)"
+grep -q '0 verdicts worse' said || fail "$(cat said)"
+
+# A small tree: golden bytes of a new case, then the gate against the tree before.
+mkdir -p old/corpus/made
+cp -r "$source/versions" old/versions
+cp "$source/corpus/elementwise/abs_f32.mlir" old/corpus/made
+cat >old/corpus/made/cases.yaml <<'YAML'
+cases:
+  - id: made_abs
+    file: abs_f32.mlir
+    since: 0.9.0
+    tags: [abs]
+YAML
+mkdir old/golden
+: >old/golden/MANIFEST
+"$source/docs/ci/golden.sh" old >said || fail "golden: $(cat said)"
+cp -r old new
+sed '1d; s/made_abs/made_abs_again/' old/corpus/made/cases.yaml >>new/corpus/made/cases.yaml
+status=0
+"$source/docs/ci/gate.sh" "$dir/old" new >said 2>&1 || status=$?
+[ "$status" = 1 ] && grep -q 'HLO-8202' said || fail "the gate lets a case without golden bytes pass: $(cat said)"
+grep -q 'HLO-8202' gate.md && grep -q '<failure' gate.xml || fail "gate.md or gate.xml lack the finding"
+"$source/docs/ci/golden.sh" new >said || fail "golden: $(cat said)"
+"$source/docs/ci/gate.sh" "$dir/old" new >said || fail "gate: $(cat said)"
+GITHUB_ACTIONS=true
+export GITHUB_ACTIONS
+rm -r new/golden
+cp -r old/golden new/golden
+"$source/docs/ci/gate.sh" "$dir/old" new >said 2>&1 && fail "the gate is open without golden bytes"
+grep -q '^::error file=' said || fail "no annotations: $(cat said)"
+
+# The workflows call these scripts with as many words as they take, and nothing else that a machine may lack.
+sed -n 's/^ *- run: \(docs[^ ]*\) .*/\1/p' "$source"/docs/ci/*.yml | sort -u | while read -r script; do
+  [ -x "$source/$script" ] || fail "$script is not there"
+done
