@@ -69,13 +69,15 @@ install(FILES ${CMAKE_BINARY_DIR}/hlo_cts-config.cmake ${CMAKE_BINARY_DIR}/hlo_c
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/hlo_cts COMPONENT dev)
 
 # Paths from the place of the file, so that a prefix may be moved.
+file(RELATIVE_PATH up /usr/${CMAKE_INSTALL_LIBDIR}/pkgconfig /usr)
+string(REGEX REPLACE "/$" "" up "${up}")
 foreach(half core interp)
   set(requires "")
   if(half STREQUAL interp)
     set(requires "Requires: hlocts-core\n")
   endif()
   file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/hlocts-${half}.pc @ONLY CONTENT
-"prefix=\${pcfiledir}/../..
+"prefix=\${pcfiledir}/${up}
 libdir=\${pcfiledir}/..
 includedir=\${prefix}/${CMAKE_INSTALL_INCLUDEDIR}
 

@@ -12,7 +12,6 @@ set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_GROUPING IGNORE)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${CMAKE_BINARY_DIR}/lib)
-set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
@@ -23,10 +22,48 @@ set(CPACK_DEBIAN_LIB_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME libhlocts-dev)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "libhlocts${HLO_ABI} (= ${PROJECT_VERSION})")
-set(about " hlo-cts reads, writes, converts, compares and evaluates StableHLO portable\n artifacts without LLVM, and tests software that does, for every pair of\n releases.")
-set(CPACK_COMPONENT_UNSPECIFIED_DESCRIPTION "conformance test suite for StableHLO portable artifacts\n${about}\n .\n This package has the tools, the corpus and the golden bytes.")
-set(CPACK_COMPONENT_LIB_DESCRIPTION "StableHLO portable artifacts, shared libraries\n${about}\n .\n This package has the shared libraries.")
-set(CPACK_COMPONENT_DEV_DESCRIPTION "StableHLO portable artifacts, development files\n${about}\n .\n This package has headers and static libraries.")
+set(about "hlo-cts reads, writes, converts, compares and evaluates StableHLO\nportable artifacts without LLVM, and tests software that does, for every pair of releases.")
+set(CPACK_COMPONENT_UNSPECIFIED_DESCRIPTION "conformance test suite for StableHLO portable artifacts\n${about}\n\nThis package has the tools, the corpus and the golden bytes.")
+set(CPACK_COMPONENT_LIB_DESCRIPTION "StableHLO portable artifacts, shared libraries\n${about}\n\nThis package has the shared libraries.")
+set(CPACK_COMPONENT_DEV_DESCRIPTION "StableHLO portable artifacts, development files\n${about}\n\nThis package has headers and static libraries.")
+
+# What Debian wants of each package: who may copy it, and what changed.
+find_program(GZIP gzip REQUIRED)
+set(debian ${CMAKE_BINARY_DIR}/debian)
+file(MAKE_DIRECTORY ${debian})
+file(CONFIGURE OUTPUT ${debian}/copyright CONTENT
+"Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: hlo-cts
+
+Files: *
+Copyright: 2026 The hlo-cts maintainers
+License: Apache-2.0
+ On Debian systems, the full text of the Apache License, version 2.0, is in
+ /usr/share/common-licenses/Apache-2.0.
+")
+file(CONFIGURE OUTPUT ${debian}/changelog CONTENT
+"hlo-cts (${PROJECT_VERSION}) unstable; urgency=medium
+
+  * CHANGELOG.md says what changed.
+
+ -- ${CPACK_PACKAGE_CONTACT}  Fri, 20 Nov 2026 00:00:00 +0000
+")
+# ldconfig runs by a trigger, and not by scripts of the package.
+file(WRITE ${debian}/triggers "activate-noawait ldconfig\n")
+file(WRITE ${debian}/shlibs "libhlocts-core ${HLO_ABI} libhlocts${HLO_ABI} (>= ${PROJECT_VERSION})
+libhlocts-interp ${HLO_ABI} libhlocts${HLO_ABI} (>= ${PROJECT_VERSION})\n")
+set(CPACK_DEBIAN_LIB_PACKAGE_CONTROL_EXTRA "${debian}/triggers;${debian}/shlibs")
+# Both halves have one version and one package.
+file(WRITE ${debian}/libhlocts${HLO_ABI} "libhlocts${HLO_ABI}: package-name-doesnt-match-sonames *\n")
+install(FILES ${debian}/libhlocts${HLO_ABI} DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides COMPONENT lib)
+execute_process(COMMAND ${GZIP} -9nkf ${debian}/changelog)
+foreach(pair "Unspecified hlo-cts" "lib libhlocts${HLO_ABI}" "dev libhlocts-dev")
+  string(REPLACE " " ";" pair "${pair}")
+  list(GET pair 0 component)
+  list(GET pair 1 package)
+  install(FILES ${debian}/copyright ${debian}/changelog.gz DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package}
+          COMPONENT ${component})
+endforeach()
 
 # The sources: what git tracks, with the owner, the times and the order of no machine.
 set(CPACK_SOURCE_GENERATOR "")
