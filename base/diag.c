@@ -1,7 +1,6 @@
 #include "base/diag.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 #include "base/strbuf.h"
 

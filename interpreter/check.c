@@ -4,7 +4,6 @@
  * difference. Close: distance in ULPs. A check reports its worst element, also when it passes. */
 #include "behaviors.h"
 
-#include <math.h>
 #include <string.h>
 
 #include "print.h"

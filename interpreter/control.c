@@ -2,7 +2,6 @@
 #include "behaviors.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static block_plan *region(proc *p, const insn *i, uint32_t k) {
   if (k < i->block_count && i->blocks[k]) return i->blocks[k];

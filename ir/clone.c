@@ -1,5 +1,4 @@
 /* Deep copies, and removing locations. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "context.h"

@@ -1,6 +1,5 @@
 #include "context.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/limits.h"

@@ -3,7 +3,6 @@
  *
  * Each op that may be folded is evaluated by itself, with the values of the constants that it and
  * its regions read. Whatever the interpreter refuses stays as it is. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/vec.h"

@@ -3,8 +3,6 @@
 #include "form.h"
 #include "verify/verify.h"
 
-#include <stdlib.h>
-
 /* --- Compiling --- */
 
 struct form_table {

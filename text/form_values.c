@@ -3,7 +3,6 @@
  *
  * Sources: MLIR's declarative assembly format (a value whose type the definition gives is written
  * without it) and stablehlo/dialect/{AssemblyFormat,StablehloOps}.cpp. */
-#include <stdlib.h>
 
 #include "form.h"
 

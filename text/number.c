@@ -5,7 +5,6 @@
  * comparing or dividing integers. */
 #include "number.h"
 
-#include <limits.h>
 #include <stdlib.h>
 
 typedef unsigned __int128 u128;

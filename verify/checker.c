@@ -1,6 +1,5 @@
 #include "checker.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 #include "base/limits.h"

@@ -1,6 +1,5 @@
 /* Ops that change shapes and move elements. */
 #include <stdio.h>
-#include <string.h>
 
 #include "checker.h"
 

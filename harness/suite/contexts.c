@@ -1,6 +1,5 @@
 #include "contexts.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/intern.h"

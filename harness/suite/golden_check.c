@@ -2,7 +2,6 @@
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "bytecode/bytecode.h"
 #include "golden.h"

@@ -1,6 +1,5 @@
 #include "journal_lines.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "harness/tools/json_text.h"

@@ -1,6 +1,5 @@
 #include "complete.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "verify/verify.h"
