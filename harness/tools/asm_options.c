@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "front.h"
 #include "input.h"
 #include "tools.h"
 
@@ -160,8 +161,8 @@ static int setup_status(const asm_settings *s) {
   return s->strict_upstream ? EXIT_FAIL : EXIT_USAGE;
 }
 
-int asm_run(const char *tool, const char *path, const asm_settings *s, asm_piece_fn fn,
-            void *user) {
+static int run(const char *tool, const char *path, const asm_settings *s, asm_piece_fn fn,
+               void *user) {
   input in;
   strbuf why = STRBUF_INIT;
   if (!input_open(&in, path, &why)) {
@@ -189,5 +190,32 @@ int asm_run(const char *tool, const char *path, const asm_settings *s, asm_piece
   strbuf_free(&r.out.text);
   strbuf_free(&why);
   input_close(&in);
+  return status;
+}
+
+size_t asm_options_of(const asm_tool *t, cli_option *out) {
+  size_t count = 0;
+  for (size_t i = 0; i < t->option_count; i++) out[count++] = t->options[i];
+  for (size_t i = 0; i < asm_option_count; i++) out[count++] = asm_options[i];
+  return count;
+}
+
+int asm_main(const asm_tool *t, const cli_tool *cli, int argc, char **argv) {
+  cli_args args;
+  strbuf why = STRBUF_INIT;
+  int status;
+  if (!front_parse(cli, argc, argv, &args, &status)) {
+    /* the message has been printed */
+  } else if (!t->settings_from(&args, t->state, &why)) {
+    status = say(cli->name, strbuf_str(&why));
+  } else if (!t->instead || !t->instead(&args)) {
+    const char *file = args.rest_count ? args.rest[0] : NULL;
+    status = EXIT_USAGE;
+    if (opset_choose_aloud(t->settings->opset_folder, t->opset) && t->targets_exist(t->state, file))
+      status = run(cli->name, file, t->settings, t->piece, t->state);
+  }
+  opset_free(t->opset);
+  strbuf_free(&why);
+  cli_free(&args);
   return status;
 }

@@ -7,6 +7,7 @@
 #include "cli.h"
 #include "display.h"
 #include "input.h"
+#include "opset.h"
 #include "text/text.h"
 
 enum {
@@ -62,6 +63,24 @@ void asm_output_to_memory(asm_output *out);
  * context and module. Returns the exit status. */
 typedef bool (*asm_piece_fn)(const char *text, size_t n, uint32_t first_line, const char *name,
                              display_sink *sink, asm_output *out, void *user);
-int asm_run(const char *tool, const char *path, const asm_settings *s, asm_piece_fn fn, void *user);
+
+/* A drop-in tool: how its options are read into its state, and what it does with a piece. */
+typedef struct asm_tool {
+  const cli_option *options; /* its own; those above come behind them */
+  size_t option_count;
+  bool (*settings_from)(const cli_args *args, void *state, strbuf *why);
+  /* Does what is asked instead of a run, and says whether anything was; may be NULL. */
+  bool (*instead)(const cli_args *args);
+  bool (*targets_exist)(const void *state, const char *file); /* false, reported */
+  asm_piece_fn piece;
+  void *state;
+  asm_settings *settings; /* in the state, as the next */
+  opset_choice *opset;
+} asm_tool;
+
+/* Appends the tool's own options and those of every drop-in tool; returns how many there are. */
+size_t asm_options_of(const asm_tool *t, cli_option *out);
+/* Reads the arguments, chooses the rows and runs the tool. Returns the exit status. */
+int asm_main(const asm_tool *t, const cli_tool *cli, int argc, char **argv);
 
 #endif

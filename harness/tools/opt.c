@@ -78,7 +78,8 @@ static bool process_piece(const char *text, size_t n, uint32_t first_line, const
   return ok;
 }
 
-static bool settings_from(const cli_args *args, opt_state *s, strbuf *why) {
+static bool settings_from(const cli_args *args, void *state, strbuf *why) {
+  opt_state *s = state;
   if (!asm_settings_from(args, "// -----", &s->settings, why)) return false;
   s->passes.strict_upstream = s->settings.strict_upstream;
   s->bytecode = cli_on(args, OPT_EMIT_BYTECODE);
@@ -118,7 +119,8 @@ static bool settings_from(const cli_args *args, opt_state *s, strbuf *why) {
 }
 
 /* A target that is no release is a mistake in the set-up, whatever the program. */
-static bool targets_are_releases(const opt_state *s, const char *file) {
+static bool targets_are_releases(const void *state, const char *file) {
+  const opt_state *s = state;
   if (s->settings.strict_upstream || s->settings.verify_diagnostics) return true;
   display_sink sink = display_sink_to(stderr, NULL);
   bool ok =
@@ -127,11 +129,13 @@ static bool targets_are_releases(const opt_state *s, const char *file) {
   return ok;
 }
 
-static void list_passes(void) {
+static bool list_passes(const cli_args *args) {
+  if (!cli_on(args, OPT_LIST_PASSES)) return false;
   for (size_t i = 0; i < pipeline_pass_count; i++) {
     const pass_row *p = &pipeline_passes[i];
     printf("%-36s %s%s%s\n", p->name, p->help, *p->options ? "; options: " : "", p->options);
   }
+  return true;
 }
 
 static const cli_example examples[] = {
@@ -142,11 +146,18 @@ static const cli_example examples[] = {
 };
 
 int hlo_opt_main(int argc, char **argv) {
+  opt_state state = {0};
+  asm_tool run = {own_options,
+                  sizeof own_options / sizeof *own_options,
+                  settings_from,
+                  list_passes,
+                  targets_are_releases,
+                  process_piece,
+                  &state,
+                  &state.settings,
+                  &state.opset};
   cli_option options[64];
-  size_t count = 0;
-  for (size_t i = 0; i < sizeof own_options / sizeof *own_options; i++)
-    options[count++] = own_options[i];
-  for (size_t i = 0; i < asm_option_count; i++) options[count++] = asm_options[i];
+  size_t count = asm_options_of(&run, options);
   for (size_t i = 0; i < pipeline_pass_count; i++)
     options[count++] = (cli_option){.name = pipeline_passes[i].name,
                                     .kind = CLI_MAYBE,
@@ -166,28 +177,7 @@ int hlo_opt_main(int argc, char **argv) {
                        "The flags are those of stablehlo-opt.",
                    .examples = examples,
                    .status_1 = "The program was refused, or a pass failed"};
-  cli_args args;
-  opt_state state = {0};
-  strbuf text = STRBUF_INIT;
-  int status;
-  if (!front_parse(&tool, argc, argv, &args, &status)) {
-    /* the message has been printed */
-  } else if (!settings_from(&args, &state, &text)) {
-    fprintf(stderr, "%s: %s\n", tool.name, strbuf_str(&text));
-    status = EXIT_USAGE;
-  } else if (cli_on(&args, OPT_LIST_PASSES)) {
-    list_passes();
-  } else if (!opset_choose_aloud(state.settings.opset_folder, &state.opset)) {
-    status = EXIT_USAGE;
-  } else if (!targets_are_releases(&state, args.rest_count ? args.rest[0] : NULL)) {
-    status = EXIT_USAGE;
-  } else {
-    status = asm_run(tool.name, args.rest_count ? args.rest[0] : NULL, &state.settings,
-                     process_piece, &state);
-  }
-  opset_free(&state.opset);
+  int status = asm_main(&run, &tool, argc, argv);
   pipeline_free(&state.passes);
-  strbuf_free(&text);
-  cli_free(&args);
   return status;
 }

@@ -364,7 +364,8 @@ static bool limits_from(const cli_args *args, translate_state *s, strbuf *why) {
   return !why->len;
 }
 
-static bool settings_from(const cli_args *args, translate_state *s, strbuf *why) {
+static bool settings_from(const cli_args *args, void *state, strbuf *why) {
+  translate_state *s = state;
   if (!asm_settings_from(args, NULL, &s->settings, why) || !limits_from(args, s, why)) return false;
   const char *target = cli_value(args, TR_TARGET);
   s->target = target ? target : "";
@@ -396,7 +397,8 @@ static bool settings_from(const cli_args *args, translate_state *s, strbuf *why)
 }
 
 /* A target that is no release is a mistake in the set-up, whatever the program. */
-static bool target_is_release(const translate_state *s, const char *file) {
+static bool target_is_release(const void *state, const char *file) {
+  const translate_state *s = state;
   bool serializes = false;
   for (size_t i = 0; i < s->action_count; i++) serializes |= s->actions[i] == TR_SERIALIZE;
   if (!serializes || s->settings.strict_upstream || s->settings.verify_diagnostics) return true;
@@ -416,11 +418,18 @@ static const cli_example examples[] = {
 };
 
 int hlo_translate_main(int argc, char **argv) {
+  translate_state state = {0};
+  asm_tool run = {own_options,
+                  sizeof own_options / sizeof *own_options,
+                  settings_from,
+                  NULL,
+                  target_is_release,
+                  translate_piece,
+                  &state,
+                  &state.settings,
+                  &state.opset};
   cli_option options[64];
-  size_t count = 0;
-  for (size_t i = 0; i < sizeof own_options / sizeof *own_options; i++)
-    options[count++] = own_options[i];
-  for (size_t i = 0; i < asm_option_count; i++) options[count++] = asm_options[i];
+  size_t count = asm_options_of(&run, options);
   cli_tool tool = {"hlo-translate",
                    "Serializes, deserializes and interprets StableHLO programs.",
                    "--serialize|--deserialize|--interpret [options] [file]",
@@ -434,27 +443,8 @@ int hlo_translate_main(int argc, char **argv) {
                        "stablehlo-translate.",
                    .examples = examples,
                    .status_1 = "The program or the artifact was refused, or an evaluation failed"};
-  cli_args args;
-  translate_state state = {0};
-  strbuf text = STRBUF_INIT;
-  int status;
-  if (!front_parse(&tool, argc, argv, &args, &status)) {
-    /* the message has been printed */
-  } else if (!settings_from(&args, &state, &text)) {
-    fprintf(stderr, "%s: %s\n", tool.name, strbuf_str(&text));
-    status = EXIT_USAGE;
-  } else if (!opset_choose_aloud(state.settings.opset_folder, &state.opset)) {
-    status = EXIT_USAGE;
-  } else if (!target_is_release(&state, args.rest_count ? args.rest[0] : NULL)) {
-    status = EXIT_USAGE;
-  } else {
-    status = asm_run(tool.name, args.rest_count ? args.rest[0] : NULL, &state.settings,
-                     translate_piece, &state);
-  }
+  int status = asm_main(&run, &tool, argc, argv);
   free(state.actions);
   plugins_free(state.plugins);
-  opset_free(&state.opset);
-  strbuf_free(&text);
-  cli_free(&args);
   return status;
 }
