@@ -105,10 +105,7 @@ void cell_window(const vs_opset *o, size_t producer, size_t consumer, promise p,
   add_date(w.backward ? w.written : w.read, out);
   strbuf_adds(out, w.backward ? "; what it writes is read by consumers of less than "
                               : "; it reads what producers of less than ");
-  if (w.months % 12 == 0)
-    strbuf_addf(out, "%d years", w.months / 12);
-  else
-    strbuf_addf(out, "%d month%s", w.months, w.months == 1 ? "" : "s");
+  window_add_months(w.months, out);
   strbuf_addf(out, " later%s, before ", w.backward ? "" : " write");
   add_date(w.until, out);
   strbuf_addf(out, "; %s %s is of ", w.backward ? "consumer" : "producer", newer);

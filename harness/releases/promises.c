@@ -174,17 +174,18 @@ static void add_features(const vs_opset *o, strbuf *out) {
 
 static void page_text(const vs_opset *o, size_t release, date day, strbuf *out) {
   const vs_release *r = &o->releases[release];
-  bool settled = r->version >= VS(1, 0, 0);
   char version[32], recorded[32];
   strbuf_addf(
       out, "Release %s: first commit %s, tag %s%s%s%s. MLIR bytecode: writes %u, reads up to %u.\n",
       vs_format(r->version, version), or_none(r->first_commit), or_none(r->first_tag),
       r->first_tag ? " of " : "", r->first_tag ? r->first_tag_date : "",
       r->published ? "" : "; it was never current", r->bytecode_written, r->bytecode_read);
-  strbuf_addf(out,
-              "\nIt promises to read what is written less than %s before it and less than %s after "
-              "it,\nunless that uses what it does not know (dates of first commits):\n",
-              settled ? "5 years" : "6 months", settled ? "2 years" : "1 month");
+  strbuf_adds(out, "\nIt promises to read what is written less than ");
+  window_add_months(window_months(r->version, true, PROMISE_FULL), out);
+  strbuf_adds(out, " before it and less than ");
+  window_add_months(window_months(r->version, false, PROMISE_FULL), out);
+  strbuf_adds(out,
+              " after it,\nunless that uses what it does not know (dates of first commits):\n");
   add_reach(o, "it reads what was written by", reach_of_consumer(o, release, PROMISE_FULL), out);
   add_reach(o, "what it writes is read by", reach_of_producer(o, release, PROMISE_FULL), out);
   strbuf_adds(out, "\nFor six months alone (specification, Deprecated Operations):\n");

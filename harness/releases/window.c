@@ -54,14 +54,24 @@ bool release_date(const vs_opset *o, size_t release, date *out) {
   return false;
 }
 
+int window_months(vs_version consumer, bool backward, promise p) {
+  bool settled = consumer >= VS(1, 0, 0);
+  int months = settled ? (backward ? 60 : 24) : (backward ? 6 : 1);
+  return p == PROMISE_SIX_MONTHS && months > 6 ? 6 : months;
+}
+
+void window_add_months(int months, strbuf *out) {
+  bool years = months % 12 == 0;
+  int n = years ? months / 12 : months;
+  strbuf_addf(out, "%d %s%s", n, years ? "year" : "month", n == 1 ? "" : "s");
+}
+
 bool window_span_of(const vs_opset *o, size_t producer, size_t consumer, promise p,
                     window_span *out) {
   *out = (window_span){.backward = producer < consumer};
   if (!release_date(o, producer, &out->written) || !release_date(o, consumer, &out->read))
     return false;
-  bool settled = o->releases[consumer].version >= VS(1, 0, 0);
-  out->months = settled ? (out->backward ? 60 : 24) : (out->backward ? 6 : 1);
-  if (p == PROMISE_SIX_MONTHS && out->months > 6) out->months = 6;
+  out->months = window_months(o->releases[consumer].version, out->backward, p);
   out->until = date_add_months(out->backward ? out->written : out->read, out->months);
   return true;
 }

@@ -9,6 +9,7 @@
 
 #include <stdbool.h>
 
+#include "base/strbuf.h"
 #include "versions/versions.h"
 
 typedef struct date {
@@ -40,6 +41,11 @@ typedef struct window_span {
   int months;
   bool backward; /* the producer is the older one */
 } window_span;
+
+/* How many months a consumer's promise counts, back to older producers or forward to newer ones. */
+int window_months(vs_version consumer, bool backward, promise p);
+/* "5 years", "1 month". */
+void window_add_months(int months, strbuf *out);
 
 /* False when a release has no date. */
 bool window_span_of(const vs_opset *o, size_t producer, size_t consumer, promise p,
