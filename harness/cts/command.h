@@ -146,7 +146,7 @@ extern const char *const level_choices[3]; /* values of --level */
 const vs_opset *rows_of(const cli_args *args);
 
 /* How a consumer is asked, and what is shown of it. */
-#define CONTEXT_ROW CONTEXT_ROW_OF("constants,arguments", "in which programs are evaluated")
+#define CONTEXT_ROW CONTEXT_ROW_OF("constants,arguments", "contexts to evaluate programs in")
 #define CONTEXT_ROW_OF(unless_given, what)                                                       \
   {                                                                                              \
     "context", CLI_VALUE, "kind,…", what, OPT_CONTEXT,                                           \

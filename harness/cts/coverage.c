@@ -14,7 +14,7 @@ static const cli_option coverage_rows[] = {
      .values = CLI_FOLDER},
     GOLDEN_ROW,
     {"check", CLI_SWITCH, NULL, "fail when less is covered than corpus/COVERAGE says", OPT_VERIFY},
-    {"mark", CLI_SWITCH, NULL, "write the figures of now into corpus/COVERAGE", OPT_MARK},
+    {"mark", CLI_SWITCH, NULL, "write the current figures into corpus/COVERAGE", OPT_MARK},
     {"full", CLI_SWITCH, NULL, "list every hole", OPT_FULL},
     {"json", CLI_SWITCH, NULL, "as JSON, with every item", OPT_JSON},
     {"html", CLI_SWITCH, NULL, "as HTML, with every item", OPT_HTML},
@@ -74,7 +74,7 @@ static const cli_example coverage_examples[] = {
 };
 
 const command command_coverage = {
-    {WHO, "Tells what the corpus asks, and what nothing asks yet.", "[options]",
+    {WHO, "Shows what the corpus covers, and what it does not cover yet.", "[options]",
      ROWS(coverage_rows), 0,
      .about =
          "Each dimension has items: ops, op versions, types, attributes, enum values, rules, "

@@ -16,14 +16,13 @@ static const cli_option golden_rows[] = {
     {"golden", CLI_VALUE, "folder", "where they are; found automatically by default", OPT_GOLDEN,
      "Golden bytes", .values = CLI_FOLDER},
     {"check", CLI_SWITCH, NULL, "check files, manifests and corpus against each other", OPT_VERIFY},
-    {"correct", CLI_VALUE, "reason", "add a new generation for cases whose bytes were wrong",
-     OPT_CORRECT,
+    {"correct", CLI_VALUE, "reason", "add a new generation for cases with wrong bytes", OPT_CORRECT,
      .more =
          "The old generation stays beside it, and the reason stands in the manifest. This is "
          "right only when something other than our own writer shows that the bytes were wrong."},
     {"retire", CLI_VALUE, "reason", "retire cases that are gone from the corpus", OPT_RETIRE,
      .more = "Only cases that no release of the suite has can be retired."},
-    {"release", CLI_VALUE, "version", "lock everything there for a release of the suite",
+    {"release", CLI_VALUE, "version", "lock all golden bytes for a release of the suite",
      OPT_RELEASE},
 };
 

@@ -36,8 +36,8 @@ static const cli_example lint_examples[] = {
 
 const command command_lint_opset = {
     {"hlo-cts lint-opset",
-     "Checks that a newer opset only adds to an older one. Each is a folder or built-in; none as "
-     "older checks newer alone.",
+     "Checks that a newer opset only adds to an older one. OLDER and "
+     "NEWER are folders or built-in; with none as OLDER, NEWER is checked alone.",
      "[options] older newer", ROWS(lint_rows), 2, CLI_FOLDER, .rest_choices = lint_words,
      .examples = lint_examples, .status_1 = "The newer rows change or drop something"},
     "lint-opset",

@@ -9,11 +9,11 @@
 static const cli_option plain_rows[] = {
     SELECT_ROWS,
     {"generic", CLI_SWITCH, NULL, "in the generic form", OPT_GENERIC, "How they are printed"},
-    {"locations", CLI_SWITCH, NULL, "with a location on everything, be it unknown", OPT_LOCATIONS,
+    {"locations", CLI_SWITCH, NULL, "with a location on every op, even if unknown", OPT_LOCATIONS,
      .more = "A reader that invents locations from the lines of the file then has nothing to "
              "invent: the golden bytes have those that are printed."},
     OPSET_ROW,
-    CONTEXT_ROW_OF("constants", "in which the programs stand"),
+    CONTEXT_ROW_OF("constants", "contexts to put the programs in"),
 };
 
 /* Prints one program; false when the case, or the suite, is broken. */

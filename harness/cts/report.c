@@ -186,7 +186,7 @@ const command command_report = {
 static int cmd_merge(const cli_args *args) {
   static const char prefix[] = "hlo-cts merge";
   const char *out = cli_value(args, OPT_REPORT);
-  if (!out) return say(prefix, "say where the whole run goes: --report DIR");
+  if (!out) return say(prefix, "name the folder of the joined run: --report DIR");
   if (args->rest_count == 0) return say(prefix, "name the folders of the parts");
   size_t n = args->rest_count;
   journal_record *parts = calloc(n + 1, sizeof *parts);
@@ -213,7 +213,7 @@ static const cli_option merge_rows[] = {
     ANNOTATIONS_ROW,
     DURATIONS_ROW,
     OPSET_ROW,
-    {"report", CLI_VALUE, "folder", "where the whole run goes", OPT_REPORT, .values = CLI_FOLDER},
+    {"report", CLI_VALUE, "folder", "folder of the joined run", OPT_REPORT, .values = CLI_FOLDER},
 };
 static const cli_example merge_examples[] = {
     {"one run of three shards", "hlo-cts merge --report=report part1 part2 part3"},
@@ -221,7 +221,7 @@ static const cli_example merge_examples[] = {
 };
 
 const command command_merge = {
-    {"hlo-cts merge", "Makes one run of its shards.", "--report=folder part...", ROWS(merge_rows),
-     4096, CLI_FOLDER, .examples = merge_examples},
+    {"hlo-cts merge", "Joins the shards of a run into one run.", "--report=folder part...",
+     ROWS(merge_rows), 4096, CLI_FOLDER, .examples = merge_examples},
     "merge",
     cmd_merge};

@@ -8,7 +8,7 @@
 
 static const cli_option window_rows[] = {
     OPSET_ROW,
-    {"date", CLI_VALUE, "YYYY-MM-DD", "requirements on this day; the release's when absent",
+    {"date", CLI_VALUE, "YYYY-MM-DD", "requirements on this day; by default the release's date",
      OPT_DATE},
     {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
 };
