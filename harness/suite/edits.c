@@ -149,9 +149,10 @@ static bool place(const editor *e, const char *text, size_t *out) {
   } else if (!part_of(e, text, n, &at)) {
     return false;
   }
-  if ((moved < 0 && (size_t)-moved > at) || (long long)at + moved > (long long)e->bytes->len)
+  uint64_t len = e->bytes->len, far = moved < 0 ? 0 - (uint64_t)moved : (uint64_t)moved;
+  if (at > len || far > (moved < 0 ? at : len - at))
     return fails(e, "'%s' is outside the artifact, which has %zu bytes", text, e->bytes->len);
-  *out = (size_t)((long long)at + moved);
+  *out = (size_t)(moved < 0 ? at - far : at + far);
   return true;
 }
 
