@@ -124,10 +124,8 @@ static void run(fault f, bool carry, results *r) {
   golden_set golden;
   const vs_opset *o = vs_builtin_opset();
   consumer_table tested = builtin_consumer(f);
-  plan_options options_of_plan = {
-      .id = "add_f32_rounding",
-      .check = "serialize,deserialize,preserve,reserialize,downgrade,evaluate"};
-  plan_filter *one = plan_filter_new(o, &options_of_plan, &why);
+  plan_filter *one =
+      plan_filter_new(o, &(plan_options){.id = "add_f32_rounding", .context = "constants"}, &why);
   *asked = (counts){0, 0, 0};
   tested.read = read;
   tested.evaluate = evaluate;
