@@ -40,6 +40,7 @@ hlo_library(hlocts-core "${HLO_CORE_FLOORS}")
 hlo_library(hlocts-interp "${HLO_INTERP_FLOORS}")
 target_link_libraries(hlocts-interp PUBLIC hlocts-core)
 target_link_libraries(hlocts-interp-static PUBLIC hlocts-core-static)
+add_dependencies(product hlocts-core hlocts-core-static hlocts-interp hlocts-interp-static)
 
 # The two headers for everybody; those of the floors, which change with every release, beside them.
 install(FILES api/hlocts.h api/evaluate/hlocts_interp.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT dev)

@@ -37,7 +37,7 @@ for f in journal results.json junit.xml summary.md matrix.txt index.html; do
   for d in whole m; do
     sed -e 's/,"started":"[^"]*"//' -e '/^{"seconds":/d' -e '/^ "started":/d' -e '/^ "seconds":/d' \
       -e 's/ time="[^"]*"//g' -e 's/ timestamp="[^"]*"//g' -e 's/, 20[0-9TZ:-]*, [0-9.]* s\.$//' \
-      -e 's/"started":"[^"]*","seconds":[0-9.e-]*//' "$dir/$d/$f" | if [ "$f" = journal ]; then sort; else cat; fi \
+      -e 's/"started":"[^"]*","seconds":[0-9.e-]*//' -e 's/"times":\[[0-9,]*\]//' -e 's/, *"seconds": *[0-9.e-]*//' "$dir/$d/$f" | if [ "$f" = journal ]; then sort; else cat; fi \
       >"$dir/$d.$f"
   done
   cmp "$dir/whole.$f" "$dir/m.$f"
