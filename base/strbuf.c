@@ -95,4 +95,11 @@ void strbuf_addi(strbuf *b, int64_t value) {
   }
 }
 
+bool strbuf_hand_on(strbuf *b, const strbuf_sink *to, size_t least) {
+  if (b->failed || !to || b->len < least) return !b->failed;
+  bool taken = to->put(to->user, strbuf_str(b), b->len);
+  strbuf_reset(b);
+  return taken;
+}
+
 const char *strbuf_str(const strbuf *b) { return b->bytes ? b->bytes : ""; }

@@ -30,6 +30,19 @@ void strbuf_addf(strbuf *b, const char *format, ...) __attribute__((format(print
 void strbuf_vaddf(strbuf *b, const char *format, va_list args);
 void strbuf_addi(strbuf *b, int64_t value); /* decimal, without printf */
 void strbuf_addu(strbuf *b, uint64_t value);
+
+/* Takes bytes in order, piece by piece; false: it takes no more. */
+typedef struct strbuf_sink {
+  bool (*put)(void *user, const void *bytes, size_t n);
+  void *user;
+} strbuf_sink;
+
+enum { STRBUF_PIECE = 1 << 16 }; /* bytes: enough to be handed on */
+
+/* Hands on what is there, when that is `least` bytes or more, and keeps none of it; without a sink
+ * everything stays. False: memory ran out, or the sink takes no more. */
+bool strbuf_hand_on(strbuf *b, const strbuf_sink *to, size_t least);
+
 const char *strbuf_str(const strbuf *b); /* "" while empty; NUL-terminated */
 
 #endif

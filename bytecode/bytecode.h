@@ -61,10 +61,7 @@ typedef struct bc_write_options {
 
 /* Receives the bytes of an artifact in order, piece by piece; false stops. Large constants come as
  * views into the program's own data. */
-typedef struct bc_sink {
-  bool (*put)(void *user, const void *bytes, size_t n);
-  void *user;
-} bc_sink;
+typedef strbuf_sink bc_sink;
 
 /* Writes the bytes to `out`. False with an error in the sink; nothing was put unless the error is
  * that `out` said no. */

@@ -131,15 +131,11 @@ void outline_row(outline *o, unsigned indent) {
   o->first = true;
 }
 
-enum { PIECE = 1 << 16 };
-
 void outline_row_end(outline *o) {
   strbuf_adds(o->out, o->json ? "}" : "\n");
   o->in_row = false;
   o->first = false;
-  if (!o->stream || o->out->len < PIECE) return;
-  o->stream->put(o->stream->user, strbuf_str(o->out), o->out->len);
-  strbuf_reset(o->out);
+  strbuf_hand_on(o->out, o->stream, STRBUF_PIECE);
 }
 
 /* --- Fields --- */

@@ -136,5 +136,8 @@ bool interp_eval_op_with(ir_context *c, const ir_op *op, const interp_binding *b
 /* stablehlo-translate's form of a value: type, then the elements in braces; with `dense`, as
  * --interpreter-print-dense prints it. */
 void interp_print(const interp_value *v, bool dense, strbuf *out);
+/* The same, of which most goes to the sink as it comes; what is left is in `out`. False: memory ran
+ * out, or the sink takes no more. */
+bool interp_print_to(const interp_value *v, bool dense, strbuf *out, const strbuf_sink *to);
 
 #endif

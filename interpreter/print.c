@@ -77,25 +77,40 @@ static void new_line(strbuf *out, size_t indent) {
   strbuf_addn(out, ' ', 2 * indent);
 }
 
-/* The elements of dimension d and below, from element *at on. An explicit stack would only hide
- * that the depth is the tensor's rank, which LIMIT_TENSOR_RANK bounds. */
-static void print_nested(const interp_value *v, size_t d, bool last, size_t *at, strbuf *out) {
-  size_t rank = value_rank(v);
-  if (d == rank) {
-    ev_value_print_element((num_kind)v->num, v->data + *at * ev_num_rows[v->num].bytes, out);
-    ++*at;
-    if (!last) strbuf_adds(out, ", ");
-    return;
+/* A tensor on its way out. */
+typedef struct printer {
+  const interp_value *v;
+  size_t at; /* the next element */
+  strbuf *out;
+  const strbuf_sink *to;
+} printer;
+
+static const uint8_t *next_element(printer *p) {
+  return p->v->data + p->at++ * ev_num_rows[p->v->num].bytes;
+}
+
+/* After an element, when nobody looks back at the text. */
+static bool hand_on(const printer *p) { return strbuf_hand_on(p->out, p->to, STRBUF_PIECE); }
+
+/* The elements of dimension d and below. An explicit stack would only hide that the depth is the
+ * tensor's rank, which LIMIT_TENSOR_RANK bounds. */
+static bool print_nested(printer *p, size_t d, bool last) {
+  if (d == value_rank(p->v)) {
+    ev_value_print_element((num_kind)p->v->num, next_element(p), p->out);
+    if (!last) strbuf_adds(p->out, ", ");
+    return hand_on(p);
   }
-  new_line(out, d + 1);
-  strbuf_addc(out, '[');
-  int64_t n = value_dims(v)[d];
-  for (int64_t k = 0; k < n; k++) print_nested(v, d + 1, k == n - 1, at, out);
-  strbuf_addc(out, ']');
+  new_line(p->out, d + 1);
+  strbuf_addc(p->out, '[');
+  int64_t n = value_dims(p->v)[d];
+  for (int64_t k = 0; k < n; k++)
+    if (!print_nested(p, d + 1, k == n - 1)) return false;
+  strbuf_addc(p->out, ']');
   if (last)
-    new_line(out, d);
+    new_line(p->out, d);
   else
-    strbuf_addc(out, ',');
+    strbuf_addc(p->out, ',');
+  return true;
 }
 
 enum { EMPTY_LISTS = 4096 };
@@ -110,77 +125,91 @@ static bool is_mostly_brackets(const interp_value *v) {
   return false;
 }
 
-static void print_dense_nested(const interp_value *v, size_t d, size_t *at, strbuf *out) {
-  num_kind k = (num_kind)v->num;
-  if (d == value_rank(v)) {
-    const uint8_t *p = v->data + *at * ev_num_rows[k].bytes;
-    if (ev_num_is(k, NUM_COMPLEX))
-      print_pair(k, p, "(", ",", ")", out);
-    else
-      print_real(k, p, out);
-    ++*at;
-    return;
-  }
-  strbuf_addc(out, '[');
-  for (int64_t e = 0; e < value_dims(v)[d]; e++) {
-    if (e) strbuf_adds(out, ", ");
-    print_dense_nested(v, d + 1, at, out);
-  }
-  strbuf_addc(out, ']');
+static bool print_tensor(printer *p) {
+  ev_value_print_type(p->v->type, p->out);
+  strbuf_adds(p->out, " {");
+  if (is_mostly_brackets(p->v))
+    strbuf_adds(p->out, "\n  []\n");
+  else if (!print_nested(p, 0, true))
+    return false;
+  strbuf_adds(p->out, "}");
+  return true;
 }
 
-static void print_dense(const interp_value *v, strbuf *out) {
-  size_t size = ev_num_rows[v->num].bytes, at = 0;
-  bool splat = v->count > 0;
-  for (size_t k = 1; splat && k < v->count; k++)
-    splat = memcmp(v->data, v->data + k * size, size) == 0;
-  strbuf_adds(out, "dense<");
-  if (splat) {
-    print_dense_nested(v, value_rank(v), &at, out);
-  } else if (v->count > HEX_ABOVE) {
-    strbuf_adds(out, "\"0x");
-    uint8_t mask =
-        ev_num_rows[v->num].bits < 8 ? (uint8_t)((1u << ev_num_rows[v->num].bits) - 1) : 0xff;
-    for (size_t k = 0; k < v->size; k++) {
-      uint8_t byte = v->data[k] & mask;
-      strbuf_addc(out, "0123456789ABCDEF"[byte >> 4]);
-      strbuf_addc(out, "0123456789ABCDEF"[byte & 15]);
-    }
-    strbuf_adds(out, "\"");
-  } else if (v->count > 0) {
-    print_dense_nested(v, 0, &at, out);
+static bool print_dense_nested(printer *p, size_t d) {
+  num_kind k = (num_kind)p->v->num;
+  if (d == value_rank(p->v)) {
+    if (ev_num_is(k, NUM_COMPLEX))
+      print_pair(k, next_element(p), "(", ",", ")", p->out);
+    else
+      print_real(k, next_element(p), p->out);
+    return hand_on(p);
   }
-  strbuf_adds(out, "> : ");
+  strbuf_addc(p->out, '[');
+  for (int64_t e = 0; e < value_dims(p->v)[d]; e++) {
+    if (e) strbuf_adds(p->out, ", ");
+    if (!print_dense_nested(p, d + 1)) return false;
+  }
+  strbuf_addc(p->out, ']');
+  return true;
+}
+
+static bool print_hex(const printer *p) {
+  unsigned bits = ev_num_rows[p->v->num].bits;
+  uint8_t mask = bits < 8 ? (uint8_t)((1u << bits) - 1) : 0xff;
+  strbuf_adds(p->out, "\"0x");
+  for (size_t k = 0; k < p->v->size; k++) {
+    uint8_t byte = p->v->data[k] & mask;
+    strbuf_addc(p->out, "0123456789ABCDEF"[byte >> 4]);
+    strbuf_addc(p->out, "0123456789ABCDEF"[byte & 15]);
+    if (!hand_on(p)) return false;
+  }
+  strbuf_adds(p->out, "\"");
+  return true;
+}
+
+static bool is_splat(const interp_value *v) {
+  size_t size = ev_num_rows[v->num].bytes;
+  for (size_t k = 1; k < v->count; k++)
+    if (memcmp(v->data, v->data + k * size, size) != 0) return false;
+  return v->count > 0;
+}
+
+static bool print_dense(printer *p) {
+  const interp_value *v = p->v;
+  bool splat = is_splat(v), going = true;
+  strbuf_adds(p->out, "dense<");
+  if (!splat && v->count > HEX_ABOVE)
+    going = print_hex(p);
+  else if (v->count > 0)
+    going = print_dense_nested(p, splat ? value_rank(v) : 0);
+  strbuf_adds(p->out, "> : ");
+  ev_value_print_type(v->type, p->out);
+  return going;
+}
+
+static bool print_items(const interp_value *v, bool dense, strbuf *out, const strbuf_sink *to) {
   ev_value_print_type(v->type, out);
+  strbuf_adds(out, " (\n");
+  for (size_t k = 0; k < v->item_count; k++) {
+    if (!interp_print_to(v->items[k], dense, out, to)) return false;
+    strbuf_adds(out, k + 1 < v->item_count ? ",\n" : "\n");
+  }
+  strbuf_adds(out, ")");
+  return true;
+}
+
+bool interp_print_to(const interp_value *v, bool dense, strbuf *out, const strbuf_sink *to) {
+  printer p = {.v = v, .out = out, .to = to};
+  switch ((value_kind)v->kind) {
+    case VALUE_TENSOR: return dense ? print_dense(&p) : print_tensor(&p);
+    case VALUE_TOKEN: ev_value_print_type(v->type, out); break;
+    case VALUE_TUPLE:
+    case VALUE_FUTURE: return print_items(v, dense, out, to);
+  }
+  return !out->failed;
 }
 
 void interp_print(const interp_value *v, bool dense, strbuf *out) {
-  switch ((value_kind)v->kind) {
-    case VALUE_TENSOR: {
-      size_t at = 0;
-      if (dense) {
-        print_dense(v, out);
-        break;
-      }
-      ev_value_print_type(v->type, out);
-      strbuf_adds(out, " {");
-      if (is_mostly_brackets(v))
-        strbuf_adds(out, "\n  []\n");
-      else
-        print_nested(v, 0, true, &at, out);
-      strbuf_adds(out, "}");
-      break;
-    }
-    case VALUE_TOKEN: ev_value_print_type(v->type, out); break;
-    case VALUE_TUPLE:
-    case VALUE_FUTURE:
-      ev_value_print_type(v->type, out);
-      strbuf_adds(out, " (\n");
-      for (size_t k = 0; k < v->item_count; k++) {
-        interp_print(v->items[k], dense, out);
-        strbuf_adds(out, k + 1 < v->item_count ? ",\n" : "\n");
-      }
-      strbuf_adds(out, ")");
-      break;
-  }
+  interp_print_to(v, dense, out, NULL);
 }

@@ -238,7 +238,32 @@ static const interp_custom_call *find_custom_call(const char *target, strbuf *wh
   return plugins_find(f->plugins, f->context, target, why);
 }
 
-static bool interpret(ir_context *c, ir_op *module, const translate_state *s, strbuf *out,
+static bool put_until_interrupted(void *user, const void *bytes, size_t n) {
+  const bc_sink *to = user;
+  return !interrupt_signal() && to->put(to->user, bytes, n);
+}
+
+/* Behind what the program itself printed. When the output takes no more, whoever closes it says
+ * why. */
+static bool print_results(interp_value *const *results, size_t count, bool dense, asm_output *out,
+                          diag_sink *sink) {
+  strbuf text = STRBUF_INIT;
+  strbuf_sink to = {put_until_interrupted, &out->bytes};
+  bool ok = true;
+  for (size_t i = 0; ok && i < count; i++) {
+    ok = interp_print_to(results[i], dense, &text, &to);
+    strbuf_addc(&text, '\n');
+  }
+  ok = ok && strbuf_hand_on(&text, &to, 0);
+  if (!ok && interrupt_signal())
+    diag_error(sink, DIAG_TOOL_INTERRUPTED, (diag_place){0}, "interrupted while printing results");
+  else if (!ok && (text.failed || out->text.failed))
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  strbuf_free(&text);
+  return ok;
+}
+
+static bool interpret(ir_context *c, ir_op *module, const translate_state *s, asm_output *out,
                       diag_sink *sink) {
   if (is_portable(module, sink)) return false;
   size_t arg_count, result_count = 0;
@@ -251,7 +276,7 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, st
                             .stop = time_is_up,
                             .stop_user = &limit,
                             .probe_dir = s->probe_dir,
-                            .print = out,
+                            .print = &out->text,
                             .audit = s->audit,
                             .find_custom_call = find_custom_call,
                             .finder = &f};
@@ -260,11 +285,8 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, st
   bool ok =
       interp_run(c, module, "main", values, arg_count, &options, &results, &result_count, sink);
   set_alarm(0);
+  ok = ok && print_results(results, result_count, s->dense, out, sink);
   interrupt_end();
-  for (size_t i = 0; ok && i < result_count; i++) {
-    interp_print(results[i], s->dense, out);
-    strbuf_addc(out, '\n');
-  }
   for (size_t i = 0; i < result_count; i++) interp_release(results[i]);
   free(results);
   for (size_t i = 0; i < arg_count; i++) interp_release(values[i]);
@@ -306,7 +328,7 @@ static bool act(int action, piece *p, display_sink *sink, asm_output *out,
                 const translate_state *s) {
   if (action == TR_SERIALIZE) return serialize(p->c, p->module, s, out, &sink->sink);
   if (action == TR_DESERIALIZE) return deserialize(p->c, p->module, s, &sink->sink);
-  return interpret(p->c, p->module, s, &out->text, &sink->sink);
+  return interpret(p->c, p->module, s, out, &sink->sink);
 }
 
 static void drop_program(piece *p, display_sink *sink) {

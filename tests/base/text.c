@@ -30,6 +30,36 @@ static void a_buffer_takes_numbers_and_bytes(void **state) {
   strbuf_free(&b);
 }
 
+static bool take_once(void *user, const void *bytes, size_t n) {
+  strbuf *taken = user;
+  if (taken->len) return false;
+  strbuf_add(taken, bytes, n);
+  return true;
+}
+
+static void a_buffer_hands_on_what_is_enough(void **state) {
+  (void)state;
+  strbuf b = STRBUF_INIT, taken = STRBUF_INIT;
+  strbuf_sink to = {take_once, &taken};
+  strbuf_adds(&b, "abc");
+  assert_true(strbuf_hand_on(&b, NULL, 1));
+  assert_true(strbuf_hand_on(&b, &to, 4));
+  assert_string_equal(strbuf_str(&b), "abc");
+  assert_string_equal(strbuf_str(&taken), "");
+  assert_true(strbuf_hand_on(&b, &to, 3));
+  assert_string_equal(strbuf_str(&b), "");
+  assert_string_equal(strbuf_str(&taken), "abc");
+  assert_false(strbuf_hand_on(&b, &to, 0));
+  strbuf_reset(&taken);
+  b.failed = true; /* as when memory ran out */
+  assert_false(strbuf_hand_on(&b, &to, 0));
+  assert_false(strbuf_hand_on(&b, NULL, 0));
+  assert_true(b.failed);
+  assert_int_equal(taken.len, 0);
+  strbuf_free(&b);
+  strbuf_free(&taken);
+}
+
 static void a_cursor_never_leaves_its_bytes(void **state) {
   (void)state;
   const uint8_t bytes[] = {1, 2, 3, 4, 5, 6, 7, 8, 'h', 'i', 0, 9};
@@ -103,6 +133,7 @@ static void diagnostics_have_a_place_and_an_id(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_buffer_takes_numbers_and_bytes),
+      cmocka_unit_test(a_buffer_hands_on_what_is_enough),
       cmocka_unit_test(a_cursor_never_leaves_its_bytes),
       cmocka_unit_test(equal_strings_have_equal_addresses),
       cmocka_unit_test(diagnostics_have_a_place_and_an_id),

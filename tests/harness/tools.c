@@ -1,5 +1,7 @@
 /* The command lines from outside: streams, files, exit statuses. */
 #include <jansson.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include "tests/harness/shell.h"
 
@@ -293,6 +295,66 @@ static void tensors_without_elements_cost_nothing(void **state) {
                       "tensor<999999999x0xf32> {\n  []\n}\n");
 }
 
+/* A byte per element and seven of text: "false, ". */
+static void put_long_text(void) {
+  scratch_put(&dir, "./long.mlir",
+              "func.func @main() -> tensor<20000000xi1> {\n"
+              "  %0 = stablehlo.constant dense<false> : tensor<20000000xi1>\n"
+              "  return %0 : tensor<20000000xi1>\n}\n");
+}
+
+/* Comes first, for what is measured is the largest child so far. */
+static void results_are_never_in_memory_as_text(void **state) {
+  (void)state;
+  put_long_text();
+  assert_int_equal(sh(TRANSLATE "--interpret long.mlir | wc -c"), 0);
+  long text = strtol(strbuf_str(&out), NULL, 10);
+  assert_int_equal(text, strlen("tensor<20000000xi1> {\n  []\n}\n") + 20000000L * 7 - 2);
+  struct rusage children;
+  assert_int_equal(getrusage(RUSAGE_CHILDREN, &children), 0);
+  assert_in_range(children.ru_maxrss * 1024, 1, text / 2);
+}
+
+/* The pieces together are the text: each element once, in order, over many of their ends. */
+static void pieces_of_a_result_lack_nothing(void **state) {
+  (void)state;
+  scratch_put(&dir, "./count.mlir",
+              "func.func @main() -> tensor<2x150000xi32> {\n"
+              "  %0 = stablehlo.iota dim = 1 : tensor<2x150000xi32>\n"
+              "  return %0 : tensor<2x150000xi32>\n}\n");
+  must(
+      "{ echo 'tensor<2x150000xi32> {'; row=$(seq -s ', ' 0 149999); echo '  ['; "
+      "echo \"    [$row],\"; echo \"    [$row]\"; echo '  ]'; echo '}'; } >want");
+  must(TRANSLATE "--interpret count.mlir -o have; cmp want have");
+  must(TRANSLATE "--interpret count.mlir | cmp want -");
+}
+
+static void results_that_cannot_be_written_are_told(void **state) {
+  (void)state;
+  put_long_text();
+  assert_int_equal(sh(TRANSLATE "--interpret long.mlir 2>&1 >&-"), 2);
+  SAYS("cannot write standard output: Bad file descriptor");
+  assert_int_equal(
+      sh("(ulimit -f 200; trap '' XFSZ; " TRANSLATE "--interpret long.mlir -o limited 2>&1)"), 2);
+  SAYS("cannot open output file 'limited': File too large");
+  assert_int_equal(sh("ls limited*"), 2);
+  if (access("/dev/full", W_OK) != 0) return;
+  assert_int_equal(sh("timeout 60 " TRANSLATE "--interpret long.mlir 2>&1 >/dev/full"), 2);
+  SAYS("cannot write standard output: No space left on device");
+}
+
+/* The signal comes when the first bytes have been read, and the pipe is full or soon will be. */
+static void an_interrupt_ends_the_printing(void **state) {
+  (void)state;
+  put_long_text();
+  assert_int_equal(sh("mkfifo pipe; " TRANSLATE "--interpret long.mlir >pipe 2>words & pid=$!; "
+                      "{ head -c 1 >/dev/null; kill -TERM $pid; wc -c >read; } <pipe; "
+                      "wait $pid; status=$?; cat words read; exit $status"),
+                   1);
+  SAYS("error: interrupted while printing results [HLO-8010]");
+  assert_in_range(strtol(strrchr(strbuf_str(&out), ']') + 1, NULL, 10), 1, 10000000);
+}
+
 static void an_artifact_is_not_evaluated_as_if_it_were_empty(void **state) {
   (void)state;
   assert_int_equal(sh(TRANSLATE "--serialize --target=1.0.0 good.mlir -o good.bc"), 0);
@@ -584,6 +646,10 @@ static void reports_that_cannot_be_kept_are_told(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(results_are_never_in_memory_as_text),
+      cmocka_unit_test(pieces_of_a_result_lack_nothing),
+      cmocka_unit_test(results_that_cannot_be_written_are_told),
+      cmocka_unit_test(an_interrupt_ends_the_printing),
       cmocka_unit_test(opt_prints_what_it_parsed),
       cmocka_unit_test(reports_that_cannot_be_kept_are_told),
       cmocka_unit_test(opt_says_what_is_wrong_and_where),
