@@ -4,6 +4,7 @@
     hlo-cts check-testee -- python3 example_testee.py hlo-translate --mlir-print-op-generic
 
 Replace `deserialize` by what your compiler does. The protocol is docs/testee-protocol.md.
+example_evaluator.py evaluates, too.
 """
 import base64
 import json
@@ -24,6 +25,10 @@ class Refused(Exception):
     """What this consumer does not accept; the text says why, and names what it did not know."""
 
 
+class Unsupported(Exception):
+    """What this consumer does not claim to do; the text says what."""
+
+
 def deserialize(request):
     artifact = base64.b64decode(request["artifact"]["base64"])
     tool = subprocess.run(sys.argv[1:] + ["--deserialize"], input=artifact, capture_output=True)
@@ -32,23 +37,26 @@ def deserialize(request):
     return {"program": {"text": tool.stdout.decode()}}
 
 
-ACTIONS = {"deserialize": deserialize}
-
-
-def answer(message):
+def answer(message, hello, actions):
     if "hello" in message:
-        return {"hello": HELLO}
+        return {"hello": hello}
     verb = next(key for key in message if key != "id")
-    if verb not in ACTIONS:
-        return {"id": message["id"], "unsupported": verb}
     try:
-        return {"id": message["id"], "done": ACTIONS[verb](message[verb])}
+        return {"id": message["id"], "done": actions[verb](message[verb])}
     except Refused as refused:
         return {"id": message["id"], "refused": str(refused)}
+    except Unsupported as unsupported:
+        return {"id": message["id"], "unsupported": str(unsupported)}
 
 
-# A frame is the length of what follows, in decimal, a line end, and that many bytes of JSON.
-while header := sys.stdin.buffer.readline():
-    reply = json.dumps(answer(json.loads(sys.stdin.buffer.read(int(header))))).encode()
-    sys.stdout.buffer.write(b"%d\n%s" % (len(reply), reply))
-    sys.stdout.buffer.flush()
+def serve(hello, actions):
+    """A frame is the length of what follows, in decimal, a line end, and that many bytes of JSON."""
+    while header := sys.stdin.buffer.readline():
+        request = json.loads(sys.stdin.buffer.read(int(header)))
+        reply = json.dumps(answer(request, hello, actions)).encode()
+        sys.stdout.buffer.write(b"%d\n%s" % (len(reply), reply))
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    serve(HELLO, {"deserialize": deserialize})

@@ -64,8 +64,32 @@ static void traces_that_cannot_be(void **state) {
   SAYS("cannot write '/nowhere/t'");
 }
 
+#define CONSUMERS HLO_CTS_SOURCE "/scripts/consumers/"
+#define EVALUATE                                                                                  \
+  "run --quiet --matrix=none --check=evaluate --pair=1.0.0,1.20.0 --context=constants,arguments " \
+  "--filter='^(add_f32_edges|add_f32_rounding|add_limits_i32|multiply_limits_i32|abs_f32)$' "
+
+/* The example does the arithmetic itself; what it does not do, it says. */
+static void the_example_evaluates(void **state) {
+  (void)state;
+  if (sh("python3 -c pass") != 0) skip();
+  must("cp " CONSUMERS "example_testee.py " CONSUMERS "example_evaluator.py .");
+  must(CTS "check-testee -- python3 example_evaluator.py " TRANSLATE "--mlir-print-op-generic");
+  SAYS("[1, 2] + [1, 2] is [2, 4]\nall is well\n");
+  scratch_put(&dir, "evaluator.yaml",
+              "name: evaluator\nkind: testee\ncommand: [python3, '{here}/example_evaluator.py', "
+              "'{bin}/hlo-translate', --mlir-print-op-generic]\n");
+  must(CTS EVALUATE "--consumer=evaluator.yaml");
+  SAYS("score: 4 of 4 cases asked passed (100.0 %)");
+  SAYS("; 1 unsupported");
+  must("sed -i 's/a [*] b/a * a/' example_evaluator.py");
+  assert_int_equal(sh_all(CTS EVALUATE "--consumer=evaluator.yaml"), 1);
+  SAYS("score: 3 of 4 cases asked passed (75.0 %)");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_example_evaluates),
       cmocka_unit_test(a_testee_is_asked_again),
       cmocka_unit_test(processes_are_started_again),
       cmocka_unit_test(traces_that_cannot_be),
