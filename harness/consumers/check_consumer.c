@@ -60,6 +60,7 @@ static const probe probes[] = {
 typedef struct checking {
   const consumer_description *d;
   const consumer_profile *p;
+  const char *other_name; /* session_other_name */
   consumer_table me;
   vs_version own;
   ir_context *c;
@@ -383,7 +384,9 @@ static void check_release(checking *k, size_t release) {
   char version[32];
   strbuf why = STRBUF_INIT;
   k->own = vs_builtin_opset()->releases[release].version;
-  strbuf_addf(k->out, "%s as release %s:%s%s%s\n", k->p->name, vs_format(k->own, version),
+  strbuf_adds(k->out, k->p->name);
+  if (k->other_name) strbuf_addf(k->out, " (it calls itself '%s')", k->other_name);
+  strbuf_addf(k->out, " as release %s:%s%s%s\n", vs_format(k->own, version),
               can(k, VERB_DESERIALIZE) ? " read" : "", can(k, VERB_SERIALIZE) ? " write" : "",
               can(k, VERB_EVALUATE) ? " evaluate" : "");
   if (!k->c || !make_artifact(k, &why)) {
@@ -413,6 +416,7 @@ bool session_check(session *x, strbuf *out) {
                 .setting = session_setting(x),
                 .me = session_consumer(x),
                 .p = p,
+                .other_name = session_other_name(x),
                 .type = choose_type(p),
                 .c = ir_context_new(&vs_builtin_opset()->registry, NULL),
                 .out = out};

@@ -318,6 +318,11 @@ consumer_table session_consumer(session *x) {
 const consumer_profile *session_profile(const session *x) { return &x->profile; }
 const consumer_setting *session_setting(const session *x) { return &x->setting; }
 
+const char *session_other_name(const session *x) {
+  const char *name = x->hello.name;
+  return name && strcmp(name, x->profile.name) != 0 ? name : NULL;
+}
+
 const consumer_description *session_description(const session *x) { return &x->d; }
 
 void session_set_timeout(session *x, double seconds) { x->d.limits.wall = seconds; }
@@ -380,7 +385,7 @@ static bool take_hello(session *x, diag_sink *sink) {
     if (hello.element_types) x->hello.element_types = types;
     x->hello.name = arena_strndup(x->memory, hello.name, strlen(hello.name));
     x->profile = x->hello;
-    x->profile.name = x->d.profile.name;
+    if (wanted->name) x->profile.name = wanted->name;
   }
   testee_free(t);
   strbuf_free(&a.message);
@@ -497,8 +502,7 @@ session *session_open_command(const char *const *argv, size_t count, const vs_op
   if (x) {
     x->d = (consumer_description){
         .path = argv[0], .folder = ".", .kind = CONSUMER_TESTEE, .command = {argv, count, false}};
-    x->d.profile =
-        (consumer_profile){.name = argv[0], .oldest = RELEASE_UNKNOWN, .newest = RELEASE_UNKNOWN};
+    x->d.profile = (consumer_profile){.oldest = RELEASE_UNKNOWN, .newest = RELEASE_UNKNOWN};
     x->d.limits = consumer_default_limits;
   }
   if (x && begin(x, sink)) return x;

@@ -19,6 +19,8 @@ void session_close(session *x); /* NULL is allowed; its scratch files are gone a
 /* As the harness runs it. Borrows x. */
 consumer_table session_consumer(session *x);
 const consumer_profile *session_profile(const session *x);
+/* What a testee calls itself, where its description calls it otherwise; else NULL. */
+const char *session_other_name(const session *x);
 /* As the file says; of a consumer without one, the defaults. */
 const consumer_description *session_description(const session *x);
 const consumer_setting *session_setting(const session *x);
