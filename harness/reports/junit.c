@@ -19,7 +19,8 @@ static void add_problem(const results *r, const report_header *h, size_t index, 
   strbuf_addf(out, "      <%s message=\"", tag);
   for (int v = 1; v < VERDICT_COUNT; v++) {
     if (!counts[v] || !(bugs ? v == VERDICT_SUITE_BUG : verdict_failed((verdict)v))) continue;
-    strbuf_addf(out, "%s%s in %u pairs", comma, verdict_names[v], counts[v]);
+    strbuf_addf(out, "%s%s in %u pair%s", comma, verdict_names[v], counts[v],
+                counts[v] == 1 ? "" : "s");
     pairs += counts[v];
     if (!*comma) type = verdict_names[v];
     comma = ", ";

@@ -23,8 +23,39 @@ static void add_flaky(const results *r, strbuf *out) {
   if (rows > shown) strbuf_addf(out, "\n%zu more are in the JSON report.\n", rows - shown);
 }
 
-void report_markdown(const results *r, const report_header *h, strbuf *out) {
+static void add_detail(const results *r, const detail *d, strbuf *out) {
+  char a[32], b[32];
+  strbuf_addf(out, "| %s | %s | %s%s | %s | %s%s | ", r->cases[d->index]->id,
+              vs_format(r->opset->releases[d->producer].version, a),
+              vs_format(r->opset->releases[d->consumer].version, b),
+              d->slot == SLOT_UNCHANGED ? ", unchanged" : "", check_names[d->check],
+              verdict_names[d->verdict], report_counts(r, d) ? "" : " (not counted)");
+  markup_cell(d->text, out);
+  strbuf_adds(out, " |\n");
+}
+
+/* What is shown first: what fails the run. */
+static bool comes_first(const results *r, const detail *d) {
+  return verdict_is_bad(d->verdict) && report_counts(r, d) && results_required(r, d->index);
+}
+
+static void add_details(const results *r, strbuf *out) {
   enum { SHOWN = 100 };
+  size_t shown = 0;
+  if (!r->detail_count) return;
+  strbuf_adds(out, "\n| case | producer | consumer | check | verdict | message |\n");
+  strbuf_adds(out, "| --- | --- | --- | --- | --- | --- |\n");
+  for (int rest = 0; rest < 2; rest++)
+    for (size_t i = 0; i < r->detail_count && shown < SHOWN; i++) {
+      if (comes_first(r, &r->details[i]) == (rest == 1)) continue;
+      add_detail(r, &r->details[i], out);
+      shown++;
+    }
+  if (r->detail_count > shown)
+    strbuf_addf(out, "\n%zu more are in the JSON report.\n", r->detail_count - shown);
+}
+
+void report_markdown(const results *r, const report_header *h, strbuf *out) {
   summary s;
   results_summary(r, &s);
   strbuf_adds(out, "# Conformance of ");
@@ -65,20 +96,5 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   report_matrix(r, MATRIX_COMPACT, false, 0, out);
   strbuf_adds(out, "```\n");
   add_flaky(r, out);
-  if (!r->detail_count) return;
-  strbuf_adds(out, "\n| case | producer | consumer | check | verdict | message |\n");
-  strbuf_adds(out, "| --- | --- | --- | --- | --- | --- |\n");
-  char a[32], b[32];
-  for (size_t i = 0; i < r->detail_count && i < SHOWN; i++) {
-    const detail *d = &r->details[i];
-    strbuf_addf(out, "| %s | %s | %s%s | %s | %s%s | ", r->cases[d->index]->id,
-                vs_format(r->opset->releases[d->producer].version, a),
-                vs_format(r->opset->releases[d->consumer].version, b),
-                d->slot == SLOT_UNCHANGED ? ", unchanged" : "", check_names[d->check],
-                verdict_names[d->verdict], report_counts(r, d) ? "" : " (not counted)");
-    markup_cell(d->text, out);
-    strbuf_adds(out, " |\n");
-  }
-  if (r->detail_count > SHOWN)
-    strbuf_addf(out, "\n%zu more are in the JSON report.\n", r->detail_count - SHOWN);
+  add_details(r, out);
 }

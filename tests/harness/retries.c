@@ -121,6 +121,57 @@ static void the_first_failure_ends_the_run(void **state) {
   assert_int_equal(sh_all(CTS "run --retries=many"), 2);
 }
 
+/* What a terminal shows of a run, but for its times. */
+#define SHOWN "| grep -v '^[0-9.]* s$\\|^reports: ' "
+#define ADDITIONS "--jobs=1 --fault=off-by-one-ulp --filter='^(abs_|add_|tan_)' "
+
+/* A resumed run shows the counts and failures of the whole run. */
+static void a_run_resumed_after_a_failure_is_the_whole_run(void **state) {
+  (void)state;
+  must("{ " RUN ADDITIONS "--report=undisturbed; } " SHOWN ">undisturbed.out");
+  assert_int_equal(sh_all(RUN ADDITIONS "--fail-fast --report=cut"), 1);
+  SAYS("\nincomplete: ");
+  must("{ " RUN ADDITIONS "--resume --report=cut; } 2>&1 " SHOWN ">cut.out");
+  must("grep -q '^failed$' cut.out && diff undisturbed.out cut.out");
+  assert_same_reports("undisturbed", "cut");
+}
+
+/* It refuses what 1.0.0 wrote and dies of what 1.4.0 wrote, of one op alone. */
+static void put_two_faced(void) {
+  scratch_put(&dir, "two.sh",
+              "if grep -q tanh \"$2\"; then\n"
+              "  if grep -q v1.4.0 \"$2\"; then kill -SEGV $$; fi\n"
+              "  if grep -q v1.0.0 \"$2\"; then echo no >&2; exit 1; fi\nfi\n"
+              "exec \"$1\" --deserialize --mlir-print-op-generic --mlir-print-debuginfo \"$2\"\n");
+  scratch_put(&dir, "two.yaml",
+              "name: two\nkind: process\nrelease: 1.4.0\n"
+              "deserialize:\n  argv: [sh, '{here}/two.sh', '{bin}/hlo-translate', '{artifact}']\n");
+}
+
+/* Each verdict of a repeated check stands in each list, and no list hides it behind what was not
+ * asked. */
+static void lists_show_how_each_repetition_failed(void **state) {
+  (void)state;
+  put_two_faced();
+  assert_int_equal(sh_all(RUN "--jobs=2 --filter='^(abs_.*|tanh_f32)$' --pair='0.9.0..1.4.0,1.4.0' "
+                              "--exhaustive --consumer=two.yaml --report=two"),
+                   1);
+  SAYS("  refused unexpectedly deserialize: 1 case, 1 pair: no\n");
+  SAYS("  crash deserialize: 1 case, 1 pair: ");
+  must("grep -q '^[0-9]* more are in the JSON report' two/summary.md");
+  must(
+      "grep -q '^| tanh_f32 | 1.0.0 | 1.4.0 | deserialize | refused unexpectedly | no |$' "
+      "two/summary.md");
+  must("grep -q '^| tanh_f32 | 1.4.0 | 1.4.0 | deserialize | crash | ' two/summary.md");
+  must(
+      "grep -q 'failure message=\"refused unexpectedly in 1 pair, crash in 1 pair\"' "
+      "two/junit.xml");
+  /* The page's causes: numbers of the check and of the verdict. */
+  must(
+      "sed -n '/^\"causes\":/,/^\"more_causes\"/p' two/index.html | grep -q '^\\[3,4,' && "
+      "sed -n '/^\"causes\":/,/^\"more_causes\"/p' two/index.html | grep -q '^\\[3,7,'");
+}
+
 /* A percent sign, a colon, a comma and the end of a line have a meaning in a command. */
 static void annotations_are_commands(void **state) {
   (void)state;
@@ -147,6 +198,8 @@ static void annotations_are_commands(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_run_resumed_after_a_failure_is_the_whole_run),
+      cmocka_unit_test(lists_show_how_each_repetition_failed),
       cmocka_unit_test(a_failure_once_is_a_failure),
       cmocka_unit_test(what_passes_at_last_is_flaky),
       cmocka_unit_test(flaky_runs_are_packed),
