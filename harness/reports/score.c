@@ -15,6 +15,18 @@ static void add_rest(size_t n, const char *what, const char **comma, strbuf *out
   *comma = ", ";
 }
 
+/* Of the cases that were asked everything; where there is none, no share of them. */
+static void add_asked(const score *s, strbuf *out) {
+  size_t asked = score_asked(s);
+  if (!asked) {
+    strbuf_adds(out, "score: no case was asked all of its checks; ");
+    return;
+  }
+  strbuf_addf(out, "score: %zu of %zu cases asked passed (", s->passed, asked);
+  add_share(s->passed, asked, out);
+  strbuf_adds(out, "), ");
+}
+
 void report_score(const results *r, strbuf *out) {
   score s;
   if (r->missing) { /* no word of a stopped run may sound like an end */
@@ -22,10 +34,7 @@ void report_score(const results *r, strbuf *out) {
     return;
   }
   results_score(r, &s);
-  size_t asked = score_asked(&s);
-  strbuf_addf(out, "score: %zu of %zu cases asked passed (", s.passed, asked);
-  add_share(s.passed, asked, out);
-  strbuf_adds(out, "), ");
+  add_asked(&s, out);
   if (s.corpus) {
     strbuf_addf(out, "%zu of all %zu required cases of the corpus (", s.passed, s.corpus);
     add_share(s.passed, s.corpus, out);
@@ -34,10 +43,9 @@ void report_score(const results *r, strbuf *out) {
     strbuf_adds(out, "of a corpus whose size the journal does not tell");
   }
   const char *comma = "; ";
-  add_rest(s.unsupported, "unsupported", &comma, out);
+  add_rest(s.unsupported, "with an unsupported check", &comma, out);
   add_rest(s.waived, "waived", &comma, out);
   add_rest(s.silent, "without a counted check", &comma, out);
-  if (s.corpus > asked + s.unsupported + s.waived + s.silent)
-    add_rest(s.corpus - asked - s.unsupported - s.waived - s.silent, "not in this run", &comma,
-             out);
+  size_t run = score_asked(&s) + s.unsupported + s.waived + s.silent;
+  if (s.corpus > run) add_rest(s.corpus - run, "not in this run", &comma, out);
 }

@@ -386,6 +386,27 @@ static bool limits_from(const cli_args *args, translate_state *s, strbuf *why) {
   return !why->len;
 }
 
+static bool serializes(const translate_state *s) {
+  for (size_t i = 0; i < s->action_count; i++)
+    if (s->actions[i] == TR_SERIALIZE) return true;
+  return false;
+}
+
+/* What is done, and whether the other options are about it. */
+static bool actions_from(const cli_args *args, translate_state *s, strbuf *why) {
+  for (size_t i = 0; i < args->hit_count; i++) {
+    int id = args->hits[i].option->id;
+    if (id == TR_CUSTOM_CALLS && !plugins_load(s->plugins, args->hits[i].value, why)) return false;
+    if ((id == TR_SERIALIZE || id == TR_DESERIALIZE || id == TR_INTERPRET) && args->hits[i].on)
+      s->actions[s->action_count++] = id;
+  }
+  if (!s->action_count)
+    strbuf_adds(why, "say what to do: --serialize, --deserialize or --interpret");
+  else if (*s->target && !serializes(s) && !s->settings.strict_upstream)
+    strbuf_addf(why, "--target=%s is for --serialize, which is not asked for", s->target);
+  return !why->len;
+}
+
 static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   translate_state *s = state;
   if (!asm_settings_from(args, NULL, &s->settings, why) || !limits_from(args, s, why)) return false;
@@ -407,23 +428,13 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
     strbuf_adds(why, "out of memory");
     return false;
   }
-  for (size_t i = 0; i < args->hit_count; i++) {
-    int id = args->hits[i].option->id;
-    if (id == TR_CUSTOM_CALLS && !plugins_load(s->plugins, args->hits[i].value, why)) return false;
-    if ((id == TR_SERIALIZE || id == TR_DESERIALIZE || id == TR_INTERPRET) && args->hits[i].on)
-      s->actions[s->action_count++] = id;
-  }
-  if (s->action_count) return true;
-  strbuf_adds(why, "say what to do: --serialize, --deserialize or --interpret");
-  return false;
+  return actions_from(args, s, why);
 }
 
 /* A target that is no release is a mistake in the set-up, whatever the program. */
 static bool target_is_release(const void *state, const char *file) {
   const translate_state *s = state;
-  bool serializes = false;
-  for (size_t i = 0; i < s->action_count; i++) serializes |= s->actions[i] == TR_SERIALIZE;
-  if (!serializes || s->settings.strict_upstream || s->settings.verify_diagnostics) return true;
+  if (!serializes(s) || s->settings.strict_upstream || s->settings.verify_diagnostics) return true;
   display_sink sink = display_sink_to(stderr, NULL);
   bool ok = tool_target_exists(s->opset.rows, s->target, strlen(s->target), true,
                                (diag_place){.file = file}, &sink.sink);

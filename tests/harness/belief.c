@@ -146,7 +146,7 @@ static void a_score_has_both_denominators(void **state) {
       {VERDICT_CRASH, 1, 1, 0, 0, 0, "1 of 2 cases asked"},
       {VERDICT_UNSUPPORTED, 1, 0, 0, 1, 0,
        "1 of 1 cases asked passed (100.0 %), 1 of all 4 required cases of the corpus (25.0 %); 1 "
-       "unsupported, 2 not in this run"},
+       "with an unsupported check, 2 not in this run"},
       {VERDICT_SKIPPED, 1, 0, 1, 0, 0,
        "1 of all 4 required cases of the corpus (25.0 %); 1 waived"},
       {VERDICT_NONE, 1, 0, 0, 0, 1, "1 without a counted check, 2 not in this run"},

@@ -84,15 +84,29 @@ static void the_example_evaluates(void **state) {
   SAYS("evaluator (it calls itself 'example evaluator') as release 1.20.0: read evaluate\n");
   must(CTS EVALUATE "--consumer=evaluator.yaml");
   SAYS("score: 4 of 4 cases asked passed (100.0 %)");
-  SAYS("; 1 unsupported");
+  SAYS("; 1 with an unsupported check");
   must("sed -i 's/a [*] b/a * a/' example_evaluator.py");
   assert_int_equal(sh_all(CTS EVALUATE "--consumer=evaluator.yaml"), 1);
   SAYS("score: 3 of 4 cases asked passed (75.0 %)");
 }
 
+/* The words of the score when there is no share to give. */
+static void a_reader_has_no_score_of_what_it_was_asked(void **state) {
+  (void)state;
+  if (sh("python3 -c pass") != 0) skip();
+  scratch_put(&dir, "reader.yaml",
+              "name: reader\nkind: testee\ncommand: [python3, '" CONSUMERS
+              "example_testee.py', '{bin}/hlo-translate', --mlir-print-op-generic]\n");
+  must(CTS "run --quiet --matrix=none --case=abs_f32 --pair=1.0.0,1.20.0 --consumer=reader.yaml");
+  SAYS("\nscore: no case was asked all of its checks; 0 of all ");
+  SAYS(" (0.0 %); 1 with an unsupported check, ");
+  SAYS("\npassed\n");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(the_example_evaluates),
+      cmocka_unit_test(a_reader_has_no_score_of_what_it_was_asked),
       cmocka_unit_test(a_testee_is_asked_again),
       cmocka_unit_test(processes_are_started_again),
       cmocka_unit_test(traces_that_cannot_be),
