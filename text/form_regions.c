@@ -585,7 +585,8 @@ static void scan_names(ssa_names *n, const ir_region *r) {
     tx_ssa_suggest(n, r->first->args[i], i < inputs ? "input" : "carry", 5);
 }
 
-/* --- <for>: %i = %lower to %upper step %step iter_args(%a = %b) -> (types) : type {…} (scf.for) --- */
+/* --- <for>: %i = %lower to %upper step %step iter_args(%a = %b) -> (types) : type {…} (scf.for)
+ * --- */
 
 static bool for_read(op_build *b, const form_step *s) {
   (void)s;

@@ -307,7 +307,8 @@ static bool insert_print(op_printer *o, const ir_op *op, const form_step *s) {
 
 const form_directive tx_form_insert = {"insert", 3, 3, insert_read, insert_print};
 
-/* --- <callee callee operands>: the type of the callee, which gives all others (func.call_indirect) --- */
+/* --- <callee callee operands>: the type of the callee, which gives all others (func.call_indirect)
+ * --- */
 
 static bool callee_read(op_build *b, const form_step *s) {
   parser *p = b->o->p;

@@ -24,7 +24,7 @@ bool forked_start(forked *f, void (*work)(int pipe, void *user), void *user, str
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(1);
     for (int k = 1; k < NSIG; k++) signal(k, SIG_DFL); /* whoever called us may handle some */
-    signal(SIGXFSZ, SIG_IGN); /* the error of the write tells */
+    signal(SIGXFSZ, SIG_IGN);                          /* the error of the write tells */
     interrupt_ignore();
     work(ends[1], user);
     _exit(0);

@@ -268,8 +268,7 @@ static void what_cannot_be_vouched_for_is_not_packed(void **state) {
       {"package --report=good-run -o p --corpus=mine2", "have changed since the run"},
       {"package --report=good-run -o p --consumer=" HLO_CTS_SOURCE "/consumers/hlo-translate.yaml",
        "the run tested 'built-in', not 'hlo-translate'"},
-      {"package --report=good-run -o p --statement=in/waivers.yaml",
-       "unknown key 'waivers'"},
+      {"package --report=good-run -o p --statement=in/waivers.yaml", "unknown key 'waivers'"},
       {"package --report=bad-run -o p2 --waivers=in/rotten.yaml", "the waivers cannot be packed"},
       /* Claims that the run contradicts. */
       {"package --report=bad-run -o p3 --waivers=in/waivers.yaml --statement=in/passed.yaml",
@@ -281,10 +280,11 @@ static void what_cannot_be_vouched_for_is_not_packed(void **state) {
       {"package --report=bad-run -o p3 --waivers=in/waivers.yaml --statement=in/early.yaml",
        "the statement is of 2001-01-01, before the run"},
   };
-  must("cd in && sed 's/result: failed/result: passed/' statement.yaml >passed.yaml && "
-       "sed s/partial/complete/ statement.yaml >whole.yaml && "
-       "{ cat statement.yaml; echo 'failed-cases: 0'; } >none.yaml && "
-       "sed 's/date: 2199/date: 2001/' statement.yaml >early.yaml");
+  must(
+      "cd in && sed 's/result: failed/result: passed/' statement.yaml >passed.yaml && "
+      "sed s/partial/complete/ statement.yaml >whole.yaml && "
+      "{ cat statement.yaml; echo 'failed-cases: 0'; } >none.yaml && "
+      "sed 's/date: 2199/date: 2001/' statement.yaml >early.yaml");
   scratch_put(&dir, "in/rotten.yaml",
               "waivers:\n- cases: add_f32_rounding\n  consumer: off-by-one-ulp\n  pair: '*,*'\n"
               "  fails-with: fail\n  reason: known\n  expires: 2020-01-01\n");
