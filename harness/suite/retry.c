@@ -105,7 +105,7 @@ static bool row_fails(const results *r, const run_options *o, size_t index, size
   finished_row row = {.index = (uint32_t)index,
                       .producer = producer,
                       .verdicts = results_row(r, index, producer),
-                      .details = r->details + first,
+                      .details = count ? r->details + first : NULL,
                       .detail_count = count};
   if (o->row_fails) return o->row_fails(&row, o->row_user);
   return results_row_fails(r, index, row.verdicts, producer);

@@ -6,6 +6,10 @@ set -eu
 for tool in parallel python3 ninja; do
   command -v $tool >/dev/null || { echo "skipped: there is no $tool"; exit 77; }
 done
+if grep -q '^HLO_CTS_SANITIZE:BOOL=ON' "$2/CMakeCache.txt"; then
+  echo 'skipped: a sanitizer takes the memory limits of a testee for its own'
+  exit 77
+fi
 [ -f "$2/build.ninja" ] || { echo 'skipped: the build is not by Ninja'; exit 77; }
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
