@@ -200,7 +200,7 @@ static bool apply_one(waiver *w, results *r) {
     if (!is_of(w, r, i)) continue;
     size_t first, count = results_details(r, i, &first);
     for (size_t p = 0; ok && p < r->releases; p++) {
-      holding h = {w, r, i, p, r->details + first, count};
+      holding h = {w, r, i, p, count ? r->details + first : NULL, count};
       if (w->any_producer || w->producer == p) ok = apply_row(&h, r, row);
     }
   }
