@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cell.h"
+#include "harness/tools/clean_text.h"
 
 static const char *text_of(const json_t *o, const char *key) {
   const char *s = json_string_value(json_object_get(o, key));
@@ -194,8 +195,8 @@ static void add_checks(const json_t *slot, const char *verdicts, bool colour, st
     const json_t *c = json_array_get(checks, i);
     bool bad = json_is_true(json_object_get(c, "failed")) ||
                strcmp(text_of(c, "verdict"), "suite bug") == 0;
-    strbuf_addf(out, "    %-12s %s%s%s\n", text_of(c, "check"), colour && bad ? "\033[1;31m" : "",
-                text_of(c, "verdict"), colour && bad ? "\033[0m" : "");
+    strbuf_addf(out, "    %-12s %s%s%s\n", text_of(c, "check"), colour && bad ? CLEAN_RED : "",
+                text_of(c, "verdict"), colour && bad ? CLEAN_PLAIN : "");
     add_indented(text_of(c, "message"), "      ", out);
     const json_t *d = json_object_get(c, "difference");
     if (d) add_difference(d, out);

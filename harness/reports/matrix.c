@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/tools/clean_text.h"
 #include "render.h"
 
 /* Of a run that was restricted to some pairs, only their releases are shown. */
@@ -18,11 +19,6 @@ typedef struct painter {
 enum { LABEL = 7, RANGE_LABEL = 10 }; /* "1.20.0 ", "1.10-1.20 " */
 
 static const char *paint(const painter *p, const char *code) { return p->colour ? code : ""; }
-#define GREEN "\033[32m"
-#define RED "\033[1;31m"
-#define DIM "\033[2m"
-#define MAGENTA "\033[1;35m"
-#define PLAIN "\033[0m"
 
 /* "1.20": the patch number is always 0. */
 static const char *short_name(vs_version v, char *buffer) {
@@ -78,11 +74,15 @@ static void add_glyph(const painter *p, const cell_tally *t, size_t width, strbu
                : rest + total(advice)    ? 'o'
                : total(&t->outside)      ? '.'
                                          : ' ';
-  const char *code = bugs ? MAGENTA : failed ? RED : glyph == '+' ? GREEN : glyph == ' ' ? "" : DIM;
+  const char *code = bugs           ? CLEAN_MAGENTA
+                     : failed       ? CLEAN_RED
+                     : glyph == '+' ? CLEAN_GREEN
+                     : glyph == ' ' ? ""
+                                    : CLEAN_DIM;
   if (glyph == '~') code = "";
   strbuf_addn(out, ' ', width - 1);
   if (p->colour && *code)
-    strbuf_addf(out, "%s%c" PLAIN, code, glyph);
+    strbuf_addf(out, "%s%c" CLEAN_PLAIN, code, glyph);
   else
     strbuf_addc(out, glyph);
 }
@@ -147,9 +147,9 @@ static void compact(const painter *p) {
   size_t width = p->width && RANGE_LABEL + 2 * columns > p->width ? 1 : 2;
   strbuf_adds(p->out,
               "producer down, consumer across\n"
-              "  + all required cases passed     9-0 tenths that passed    ~ only "
-              "recommended cases failed\n"
-              "  o nothing was tested    . outside the compatibility window    B suite bug\n");
+              "  + all required cases passed    9-0 tenths that passed\n"
+              "  ~ only recommended cases failed    B suite bug\n"
+              "  o nothing was tested    . outside the compatibility window\n");
   add_columns(p, RANGE_LABEL, width);
   add_merged(p, p->rows, add_compact_line, &width);
 }
@@ -250,11 +250,11 @@ static void add_cross_cell(const painter *p, size_t column, const bool *used, co
   if (t->bugs) n += snprintf(text + n, sizeof text - (size_t)n, " B%u", t->bugs);
   if (!n && t->unsupported + t->skipped) n = snprintf(text, sizeof text, "o");
   if (!n) n = snprintf(text, sizeof text, ".");
-  const char *code = t->bugs                ? MAGENTA
-                     : t->failed && counted ? RED
-                     : t->passed && counted ? GREEN
-                                            : DIM;
-  snprintf(whole, sizeof whole, "%s%s%s", paint(p, code), text, paint(p, PLAIN));
+  const char *code = t->bugs                ? CLEAN_MAGENTA
+                     : t->failed && counted ? CLEAN_RED
+                     : t->passed && counted ? CLEAN_GREEN
+                                            : CLEAN_DIM;
+  snprintf(whole, sizeof whole, "%s%s%s", paint(p, code), text, paint(p, CLEAN_PLAIN));
   add_cross_text(column, used, whole, (size_t)n, out);
 }
 
@@ -286,8 +286,8 @@ static void cross(const painter *p, size_t hub) {
   for (size_t k = 0; k < CROSS_COUNT; k++) *(cross_columns[k].writes ? &right : &left) += used[k];
   vs_format(p->r->opset->releases[hub].version, name);
   strbuf_addf(p->out,
-              "%s of %s and other releases; cases that passed, by class; x: failed; outside: "
-              "not in the\ncompatibility window, reported and not counted\n\n",
+              "%s of %s and other releases; cases that passed, by class\n"
+              "x: failed; outside: not in the compatibility window, reported and not counted\n\n",
               p->r->consumer, name);
   strbuf_addn(p->out, ' ', RANGE_LABEL);
   if (left)
@@ -321,31 +321,31 @@ typedef struct count_row {
 
 #define FIELD(name) offsetof(tally, name)
 static const count_row count_rows[] = {
-    {"read", CLASS_MUST_READ, FIELD(passed), GREEN},
-    {"  failed", CLASS_MUST_READ, FIELD(failed), RED},
-    {"  bug", CLASS_MUST_READ, FIELD(bugs), MAGENTA},
-    {"downgrade", CLASS_MUST_DOWNGRADE, FIELD(passed), GREEN},
-    {"  failed", CLASS_MUST_DOWNGRADE, FIELD(failed), RED},
-    {"  bug", CLASS_MUST_DOWNGRADE, FIELD(bugs), MAGENTA},
-    {"refuse-P", CLASS_REFUSE_PRODUCER, FIELD(passed), GREEN},
-    {"  failed", CLASS_REFUSE_PRODUCER, FIELD(failed), RED},
-    {"  bug", CLASS_REFUSE_PRODUCER, FIELD(bugs), MAGENTA},
-    {"refuse-C", CLASS_REFUSE_CONSUMER, FIELD(passed), GREEN},
-    {"  failed", CLASS_REFUSE_CONSUMER, FIELD(failed), RED},
-    {"  bug", CLASS_REFUSE_CONSUMER, FIELD(bugs), MAGENTA},
-    {"may-read", CLASS_MAY_READ, FIELD(passed), GREEN},
-    {"  failed", CLASS_MAY_READ, FIELD(failed), RED},
-    {"  bug", CLASS_MAY_READ, FIELD(bugs), MAGENTA},
-    {"damaged", CLASS_DAMAGED, FIELD(passed), GREEN},
-    {"  failed", CLASS_DAMAGED, FIELD(failed), RED},
-    {"  bug", CLASS_DAMAGED, FIELD(bugs), MAGENTA},
-    {"may-accept", CLASS_MAY_ACCEPT, FIELD(passed), GREEN},
-    {"  failed", CLASS_MAY_ACCEPT, FIELD(failed), RED},
-    {"  bug", CLASS_MAY_ACCEPT, FIELD(bugs), MAGENTA},
-    {"advice", CLASS_COUNT, FIELD(passed), DIM},
-    {"  failed", CLASS_COUNT, FIELD(failed), DIM},
-    {"outside", CLASS_NONE, FIELD(passed), DIM},
-    {"  failed", CLASS_NONE, FIELD(failed), DIM},
+    {"read", CLASS_MUST_READ, FIELD(passed), CLEAN_GREEN},
+    {"  failed", CLASS_MUST_READ, FIELD(failed), CLEAN_RED},
+    {"  bug", CLASS_MUST_READ, FIELD(bugs), CLEAN_MAGENTA},
+    {"downgrade", CLASS_MUST_DOWNGRADE, FIELD(passed), CLEAN_GREEN},
+    {"  failed", CLASS_MUST_DOWNGRADE, FIELD(failed), CLEAN_RED},
+    {"  bug", CLASS_MUST_DOWNGRADE, FIELD(bugs), CLEAN_MAGENTA},
+    {"refuse-P", CLASS_REFUSE_PRODUCER, FIELD(passed), CLEAN_GREEN},
+    {"  failed", CLASS_REFUSE_PRODUCER, FIELD(failed), CLEAN_RED},
+    {"  bug", CLASS_REFUSE_PRODUCER, FIELD(bugs), CLEAN_MAGENTA},
+    {"refuse-C", CLASS_REFUSE_CONSUMER, FIELD(passed), CLEAN_GREEN},
+    {"  failed", CLASS_REFUSE_CONSUMER, FIELD(failed), CLEAN_RED},
+    {"  bug", CLASS_REFUSE_CONSUMER, FIELD(bugs), CLEAN_MAGENTA},
+    {"may-read", CLASS_MAY_READ, FIELD(passed), CLEAN_GREEN},
+    {"  failed", CLASS_MAY_READ, FIELD(failed), CLEAN_RED},
+    {"  bug", CLASS_MAY_READ, FIELD(bugs), CLEAN_MAGENTA},
+    {"damaged", CLASS_DAMAGED, FIELD(passed), CLEAN_GREEN},
+    {"  failed", CLASS_DAMAGED, FIELD(failed), CLEAN_RED},
+    {"  bug", CLASS_DAMAGED, FIELD(bugs), CLEAN_MAGENTA},
+    {"may-accept", CLASS_MAY_ACCEPT, FIELD(passed), CLEAN_GREEN},
+    {"  failed", CLASS_MAY_ACCEPT, FIELD(failed), CLEAN_RED},
+    {"  bug", CLASS_MAY_ACCEPT, FIELD(bugs), CLEAN_MAGENTA},
+    {"advice", CLASS_COUNT, FIELD(passed), CLEAN_DIM},
+    {"  failed", CLASS_COUNT, FIELD(failed), CLEAN_DIM},
+    {"outside", CLASS_NONE, FIELD(passed), CLEAN_DIM},
+    {"  failed", CLASS_NONE, FIELD(failed), CLEAN_DIM},
 };
 
 static uint32_t count_of(const cell_tally *t, const count_row *row) {
@@ -369,7 +369,7 @@ static void add_count_row(const painter *p, const cell_tally *cells, const count
       memcpy(text, ".", 2);
     strbuf_addf(p->out, "%*s", (int)width, text);
   }
-  strbuf_addf(p->out, "%s\n", paint(p, PLAIN));
+  strbuf_addf(p->out, "%s\n", paint(p, CLEAN_PLAIN));
 }
 
 static void counts(const painter *p) {

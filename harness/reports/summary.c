@@ -4,6 +4,7 @@
 
 #include "causes.h"
 #include "harness/suite/retry.h"
+#include "harness/tools/clean_text.h"
 #include "render.h"
 
 void report_extent(const results *r, const summary *s, const char *between, strbuf *out) {
@@ -33,8 +34,8 @@ static void add_verdicts(const size_t *counts, bool colour, strbuf *out) {
   for (int v = 1; v < VERDICT_COUNT; v++) {
     if (!counts[v]) continue;
     bool bad = verdict_is_bad((verdict)v);
-    strbuf_addf(out, " %s%zu %s%s", colour && bad ? "\033[1;31m" : "", counts[v], verdict_names[v],
-                colour && bad ? "\033[0m" : "");
+    strbuf_addf(out, " %s%zu %s%s", colour && bad ? CLEAN_RED : "", counts[v], verdict_names[v],
+                colour && bad ? CLEAN_PLAIN : "");
   }
 }
 
@@ -69,8 +70,8 @@ static void add_place(const results *r, const detail *d, strbuf *out) {
 static void add_cause(const results *r, const report_header *h, const cause *c, bool explain,
                       bool colour, strbuf *out) {
   const detail *d = c->first;
-  strbuf_addf(out, "  %s%s%s %s: ", colour ? "\033[1;31m" : "", verdict_names[d->verdict],
-              colour ? "\033[0m" : "", check_names[d->check]);
+  strbuf_addf(out, "  %s%s%s %s: ", colour ? CLEAN_RED : "", verdict_names[d->verdict],
+              colour ? CLEAN_PLAIN : "", check_names[d->check]);
   add_plural(c->cases, "case", out);
   strbuf_adds(out, ", ");
   add_plural(c->pairs, "pair", out);

@@ -17,6 +17,12 @@ char *clean_copy(const char *text);
 /* From now on what goes to standard output and standard error by stdio is cleaned. */
 void clean_streams(void);
 
-extern const char *const clean_colours[]; /* the sequences that are ours; NULL at the end */
+/* The sequences that are ours. */
+#define CLEAN_PLAIN "\033[0m"
+#define CLEAN_RED "\033[1;31m"
+#define CLEAN_GREEN "\033[32m"
+#define CLEAN_DIM "\033[2m"
+#define CLEAN_MAGENTA "\033[1;35m"
+extern const char *const clean_colours[]; /* all of them; NULL at the end */
 
 #endif
