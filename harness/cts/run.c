@@ -328,7 +328,10 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
       .s = s,
       .corpus = &sel->corpus,
       .waived = true,
-      .head = {.tool = TOOL, .consumer = me.name, .corpus = sel->corpus.folder},
+      .head = {.tool = TOOL,
+               .consumer = me.name,
+               .corpus = sel->corpus.folder,
+               .calls_itself = s->consumer ? session_other_name(s->consumer) : NULL},
   };
   progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
   run_options o = {.jobs = s->jobs,

@@ -79,6 +79,11 @@ static void add_head(const void *user, strbuf *out) {
     strbuf_adds(out, run->s.missing ? ", of which rows are missing</p>\n" : "</p>\n");
   }
   strbuf_adds(out, "<p class=\"soft\">");
+  if (run->h->calls_itself) {
+    strbuf_adds(out, "it calls itself ");
+    html_text(out, run->h->calls_itself);
+    strbuf_adds(out, "; ");
+  }
   report_extent(run->r, &run->s, ", ", out);
   strbuf_adds(out, ", by ");
   html_text(out, run->h->tool);

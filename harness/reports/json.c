@@ -202,6 +202,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
   strbuf_adds(out, "{\n \"schema\": 1,\n");
   json_member("tool", h->tool, out);
   json_member("consumer", r->consumer, out);
+  if (h->calls_itself) json_member("calls_itself", h->calls_itself, out);
   json_member("corpus", h->corpus, out);
   if (h->coverage) json_member("coverage", h->coverage, out);
   if (*h->date) {

@@ -68,6 +68,11 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
     report_incomplete(&s, out);
     strbuf_adds(out, ".\n\n");
   }
+  if (h->calls_itself) {
+    strbuf_adds(out, "It calls itself ");
+    markup_cell(h->calls_itself, out);
+    strbuf_adds(out, ".\n\n");
+  }
   report_extent(r, &s, " over ", out);
   strbuf_addf(out, ", by %s", h->tool);
   if (*h->date) strbuf_addf(out, ", %s, %.2f s", h->date, r->seconds);

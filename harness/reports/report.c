@@ -32,6 +32,7 @@ void report_explain(const results *r, const report_header *h, const detail *d, s
 report_header report_header_of(const journal_head *run) {
   return (report_header){.tool = run->tool,
                          .corpus = run->corpus,
+                         .calls_itself = run->calls_itself,
                          .date = run->started,
                          .explain = explain_settings_of(run)};
 }

@@ -16,6 +16,7 @@ typedef struct report_header {
   void *user;
   explain_settings explain; /* what the lines that explain a failure need */
   const char *coverage;     /* coverage_sentence of the corpus; NULL: not known */
+  const char *calls_itself; /* as in journal_head */
 } report_header;
 
 /* That of a run that has been, from its journal. Borrows its strings. */

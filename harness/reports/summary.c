@@ -154,7 +154,9 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
   summary s;
   results_summary(r, &s);
   report_extent(r, &s, ", ", out);
-  strbuf_addf(out, ", consumer %s\n", r->consumer);
+  strbuf_addf(out, ", consumer %s", r->consumer);
+  if (h->calls_itself) strbuf_addf(out, ", which calls itself '%s'", h->calls_itself);
+  strbuf_addc(out, '\n');
   for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++)
     add_counts(class_names[c], s.by_class[c], "", colour, out);
   add_counts("recommended", s.recommended, " (a failure here does not fail the run)", colour, out);

@@ -22,9 +22,10 @@ typedef struct journal_option {
 
 typedef struct journal_head {
   const char *tool, *consumer, *corpus;
-  char started[40];    /* ISO 8601 */
-  double seconds;      /* of all its starts that ended */
-  size_t corpus_cases; /* as results.corpus_cases */
+  const char *calls_itself; /* a testee's own name, if it is another; else NULL */
+  char started[40];         /* ISO 8601 */
+  double seconds;           /* of all its starts that ended */
+  size_t corpus_cases;      /* as results.corpus_cases */
   journal_option options[JOURNAL_OPTIONS];
   size_t option_count;
 } journal_head;

@@ -14,6 +14,7 @@ void journal_add_head(const journal_head *h, const vs_opset *o, size_t cases, st
   strbuf_addf(out, "{\"journal\":%d", JOURNAL_VERSION);
   add_member(out, "tool", h->tool);
   add_member(out, "consumer", h->consumer);
+  if (h->calls_itself) add_member(out, "calls_itself", h->calls_itself);
   add_member(out, "corpus", h->corpus);
   strbuf_adds(out, ",\"options\":{");
   for (size_t i = 0; i < h->option_count; i++) {

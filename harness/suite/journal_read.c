@@ -84,6 +84,7 @@ static bool read_head(reader *r, const json_t *o) {
     return bad(r, "this is no journal of this version");
   h->tool = member(r, o, "tool");
   h->consumer = member(r, o, "consumer");
+  if (json_object_get(o, "calls_itself")) h->calls_itself = member(r, o, "calls_itself");
   h->corpus = member(r, o, "corpus");
   snprintf(h->started, sizeof h->started, "%s", member(r, o, "started"));
   const json_t *releases = json_object_get(o, "releases");

@@ -83,6 +83,13 @@ static void the_example_evaluates(void **state) {
   must(CTS "check-consumer evaluator.yaml");
   SAYS("evaluator (it calls itself 'example evaluator') as release 1.20.0: read evaluate\n");
   must(CTS EVALUATE "--consumer=evaluator.yaml");
+  SAYS(", consumer evaluator, which calls itself 'example evaluator'\n");
+  must(CTS EVALUATE "--consumer=evaluator.yaml --report=evaluated");
+  must(CTS
+       "report evaluated && grep -q '^It calls itself example evaluator' evaluated/summary.md && "
+       "grep -q 'it calls itself example evaluator; ' evaluated/index.html && "
+       "grep -q '\"calls_itself\": *\"example evaluator\"' evaluated/results.json");
+  must(CTS EVALUATE "--consumer=evaluator.yaml");
   SAYS("score: 4 of 4 cases asked passed (100.0 %)");
   SAYS("; 1 with an unsupported check");
   must("sed -i 's/a [*] b/a * a/' example_evaluator.py");
