@@ -132,17 +132,6 @@ static void explain_code(story *s, const groups *g) {
   need(s, k->since, name);
 }
 
-static void explain_illegal(story *s, const groups *g) {
-  char op[96];
-  s->refused_by_writer = true;
-  strbuf_addf(
-      s->out,
-      "A conversion to an older release refused %s. The op named is where the conversion stopped, "
-      "which may be the function around the cause: the cause is a newer op, type or attribute in "
-      "or below it.",
-      group(g, 1, op, sizeof op));
-}
-
 static void explain_target(story *s, const groups *g) {
   char bound[32], how[48];
   bool low = strncmp(group(g, 2, how, sizeof how), "less", 4) == 0;
@@ -153,12 +142,6 @@ static void explain_target(story *s, const groups *g) {
           : "The writer holds StableHLO %s and cannot write for a release after its own. "
             "Write for %s, or upgrade the writer.",
       bound, bound);
-}
-
-static void explain_bad_target(story *s, const groups *g) {
-  char text[48];
-  strbuf_addf(s->out, "'%s' is no release: a target is three numbers with dots, as 1.8.0.",
-              group(g, 1, text, sizeof text));
 }
 
 static void explain_convert_failed(story *s, const groups *g) {
@@ -212,16 +195,6 @@ static void explain_producer(story *s, const groups *g) {
   }
 }
 
-static void explain_foreign_producer(story *s, const groups *g) {
-  (void)g;
-  strbuf_adds(
-      s->out,
-      "The producer is not StableHLO_vX.Y.Z, so the file is no portable artifact: it is MLIR "
-      "bytecode as one build of a compiler wrote it. No promise covers it. Write portable "
-      "artifacts instead (stablehlo-translate --serialize, hlo-translate --serialize, "
-      "jax.export).");
-}
-
 static const struct {
   unsigned number;
   const char *text;
@@ -237,51 +210,23 @@ static void add_module_version(story *s, unsigned long v) {
       strbuf_addf(s->out, " Version %lu %s.", v, module_versions[i].text);
 }
 
-static void explain_module_version(story *s, const groups *g) {
+static void add_module_versions(story *s, unsigned long known, unsigned long needed) {
   strbuf_addf(
       s->out,
       "These are versions of TensorFlow's op XlaCallModule (the calling convention of jax.export), "
       "not of StableHLO. The TensorFlow here knows up to %lu and the module needs %lu: upgrade "
       "TensorFlow, or export with an older JAX.",
-      number(g, 1), number(g, 2));
-  add_module_version(s, number(g, 2));
+      known, needed);
+  add_module_version(s, needed);
 }
 
+static void explain_module_version(story *s, const groups *g) {
+  add_module_versions(s, number(g, 1), number(g, 2));
+}
+
+/* The other message names them the other way round. */
 static void explain_module_too_new(story *s, const groups *g) {
-  strbuf_addf(
-      s->out,
-      "These are versions of TensorFlow's op XlaCallModule (the calling convention of "
-      "jax.export), not of StableHLO. The TensorFlow here knows up to %lu and the module needs "
-      "%lu: upgrade TensorFlow, or export with an older JAX.",
-      number(g, 2), number(g, 1));
-  add_module_version(s, number(g, 1));
-}
-
-static void explain_function_list(story *s, const groups *g) {
-  char name[48];
-  strbuf_addf(
-      s->out,
-      "TensorFlow is older than the JAX that calls it: its XlaCallModule has no '%s'. Upgrade "
-      "TensorFlow. Releases of StableHLO are not the cause.",
-      group(g, 1, name, sizeof name));
-}
-
-static void explain_cannot_deserialize(story *s, const groups *g) {
-  (void)g;
-  s->refused_by_reader = true;
-  strbuf_adds(
-      s->out,
-      "TensorFlow could not read the portable artifact in an XlaCallModule. The usual cause is an "
-      "artifact for a newer release than TensorFlow holds. The log tells both: look for "
-      "StableHLO_v.");
-}
-
-static void explain_no_call_module(story *s, const groups *g) {
-  (void)g;
-  strbuf_adds(
-      s->out,
-      "The converter found an XlaCallModule that it could not open, and took it for a custom op. "
-      "Its cause is above in the log.");
+  add_module_versions(s, number(g, 2), number(g, 1));
 }
 
 static void explain_module_number(story *s, const groups *g) {
@@ -320,62 +265,6 @@ static void explain_api_versions(story *s, const groups *g) {
       plugin, framework, older ? "plugin" : "framework");
 }
 
-static void explain_api_versions_in_log(story *s, const groups *g) { explain_api_versions(s, g); }
-
-static void explain_hlo_only(story *s, const groups *g) {
-  (void)g;
-  strbuf_adds(
-      s->out,
-      "The plugin compiles MLIR (StableHLO) and no HloModuleProto. Hand it StableHLO, best as a "
-      "portable artifact.");
-}
-
-static void explain_strict_size(story *s, const groups *g) {
-  (void)g;
-  strbuf_adds(
-      s->out,
-      "The PJRT plugin takes only structs of exactly the size that it was built with. The API asks "
-      "it to take larger ones. This is about the C API, not about StableHLO: use the framework "
-      "that "
-      "the plugin was built for, or ask its vendor to compare with >=.");
-}
-
-static void explain_plugin_attributes(story *s, const groups *g) {
-  (void)g;
-  strbuf_adds(
-      s->out,
-      "A PJRT plugin tells the releases that it reads by two attributes, stablehlo_current_version "
-      "and stablehlo_minimum_version. Without them a framework has to guess, and writes for a "
-      "release of 12 weeks ago: a plugin that is older than that cannot read it.");
-}
-
-static void explain_custom_call(story *s, const groups *g) {
-  char target[96];
-  strbuf_addf(
-      s->out,
-      "'%s' is the target of a custom_call. Targets are code of a compiler or a library, not of "
-      "StableHLO, and the promise does not cover them: export without it, or run where it is "
-      "registered.",
-      group(g, 1, target, sizeof target));
-}
-
-static void explain_not_lowered(story *s, const groups *g) {
-  char op[96];
-  strbuf_addf(
-      s->out,
-      "The compiler read %s and cannot lower it, in general or for these types. That is a limit "
-      "of the compiler; no other release of StableHLO changes it.",
-      group(g, 1, op, sizeof op));
-}
-
-static void explain_array_attribute(story *s, const groups *g) {
-  (void)g;
-  strbuf_adds(
-      s->out,
-      "VHLO has no array attributes: what was array<i32: ...> in an attribute of no op's own comes "
-      "back as a tensor (openxla/stablehlo#2121). hlo-cts inspect names what a conversion loses.");
-}
-
 static void explain_dialect_version(story *s, const groups *g) {
   char dialect[48], reads[24], is[24];
   strbuf_addf(
@@ -384,42 +273,6 @@ static void explain_dialect_version(story *s, const groups *g) {
       "of StableHLO, and its promises are its own: the reader has to be upgraded.",
       group(g, 1, dialect, sizeof dialect), group(g, 3, is, sizeof is),
       group(g, 2, reads, sizeof reads));
-}
-
-static void explain_newer_dialect(story *s, const groups *g) {
-  (void)g;
-  strbuf_adds(
-      s->out,
-      "The file is bytecode of the StableHLO dialect itself, written by a newer StableHLO. That "
-      "form has no promise. Write a portable artifact (--serialize), or upgrade the reader.");
-}
-
-static void explain_no_assembly(story *s, const groups *g) {
-  char op[96];
-  strbuf_addf(
-      s->out,
-      "The text uses the short form of %s, which the reader's StableHLO is too old to know. The "
-      "textual form has no promise: hand over a portable artifact, or print the generic form "
-      "(--mlir-print-op-generic).",
-      group(g, 1, op, sizeof op));
-}
-
-static void explain_expired_export(story *s, const groups *g) {
-  (void)g;
-  strbuf_adds(
-      s->out,
-      "JAX promises to read its exports for six months; the portable artifact inside is promised "
-      "for five years. It can be taken out of the export and read by other means.");
-}
-
-static void explain_legalization_failed(story *s, const groups *g) {
-  (void)g;
-  s->refused_by_reader = true;
-  strbuf_adds(s->out,
-              "The plugin could not turn the artifact's VHLO into StableHLO. A reader has to "
-              "upgrade to its "
-              "own release (--vhlo-to-version=target=current) before it legalizes "
-              "(--vhlo-legalize-to-stablehlo).");
 }
 
 static void explain_unregistered(story *s, const groups *g) {
@@ -504,14 +357,18 @@ static void explain_requirement(story *s, const groups *g) {
 /* --- Looking -----------------------------------------------------------------------------------
  */
 
+typedef enum refuser { NOBODY, WRITER, READER } refuser;
+
 static const struct subject {
   const char *what, *pattern;
-  void (*explain)(story *s, const groups *g);
-  bool is_name;
+  void (*explain)(story *s, const groups *g); /* NULL: `words` do */
+  const char *words;
+  refuser refused_by;
 } subjects[] = {
-#define WHATIS(function, what, pattern) \
-  {what, pattern, explain_##function, explain_##function == explain_name},
+#define WHATIS(function, what, pattern) {what, pattern, explain_##function, NULL, NOBODY},
+#define SAYS(refuser, what, pattern, words) {what, pattern, NULL, words, refuser},
 #include "whatis.def"
+#undef SAYS
 #undef WHATIS
 };
 enum { SUBJECTS = sizeof subjects / sizeof *subjects };
@@ -560,6 +417,16 @@ static void add_paragraph(const char *words, strbuf *out) {
   cli_wrap(words, INDENT, INDENT, out);
 }
 
+static void explain_in_words(story *s, const struct subject *subject, const groups *g) {
+  char first[96];
+  const char *at = strstr(subject->words, "%s");
+  size_t head = at ? (size_t)(at - subject->words) : strlen(subject->words);
+  strbuf_add(s->out, subject->words, head);
+  if (at) strbuf_addf(s->out, "%s%s", group(g, 1, first, sizeof first), at + 2);
+  s->refused_by_writer |= subject->refused_by == WRITER;
+  s->refused_by_reader |= subject->refused_by == READER;
+}
+
 /* Everything that one pattern finds, each wording once. */
 static void look_for(story *s, const struct subject *subject, const char *text, size_t n,
                      pcre2_match_data *match) {
@@ -571,11 +438,14 @@ static void look_for(story *s, const struct subject *subject, const char *text, 
     groups g = {text, pcre2_get_ovector_pointer(match)};
     char wording[96];
     at = g.at[1] > at ? g.at[1] : at + 1;
-    if (subject->is_name && says_nothing(s, &g)) continue;
+    if (subject->explain == explain_name && says_nothing(s, &g)) continue;
     if (told_before(s, group(&g, 0, wording, sizeof wording))) continue;
     strbuf_reset(&paragraph);
     s->out = &paragraph;
-    subject->explain(s, &g);
+    if (subject->explain)
+      subject->explain(s, &g);
+    else
+      explain_in_words(s, subject, &g);
     s->out = all;
     add_heading(&g, all);
     add_paragraph(strbuf_str(&paragraph), all);
