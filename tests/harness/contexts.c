@@ -225,22 +225,27 @@ static void evaluate_wrong(const consumer_table *self, ir_context *c, const eval
   right.evaluate(&right, c, e, values, count, a);
 }
 
+/* One case of the corpus, asked of s->tested. */
+static void run_in_every_context(suite *s, const char *id) {
+  const vs_opset *o = vs_builtin_opset();
+  strbuf why = STRBUF_INIT;
+  assert_true(corpus_load(&s->corpus, HLO_CTS_SOURCE "/corpus", o, NULL));
+  assert_true(golden_load(&s->golden, HLO_CTS_SOURCE "/golden", o, NULL));
+  s->filter = plan_filter_new(o, &(plan_options){.id = id, .context = "all"}, &why);
+  assert_true(results_new(&s->r, o, &s->corpus, s->filter, &why));
+  run_options options = {
+      .jobs = 1, .timeout = 20, .tested = &s->tested, .golden = &s->golden, .filter = s->filter};
+  assert_true(run_cases(&s->r, &options, &why));
+}
+
 /* Right as a constant, wrong as a kernel. */
 static void each_context_has_its_own_verdict(void **state) {
   (void)state;
   const vs_opset *o = vs_builtin_opset();
   size_t newest = o->release_count - 1;
-  consumer_table tested = builtin_consumer(FAULT_NONE);
-  tested.evaluate = evaluate_wrong;
-  suite s = {.tested = tested};
-  strbuf why = STRBUF_INIT;
-  assert_true(corpus_load(&s.corpus, HLO_CTS_SOURCE "/corpus", o, NULL));
-  assert_true(golden_load(&s.golden, HLO_CTS_SOURCE "/golden", o, NULL));
-  s.filter = plan_filter_new(o, &(plan_options){.id = "add_f32_rounding", .context = "all"}, &why);
-  assert_true(results_new(&s.r, o, &s.corpus, s.filter, &why));
-  run_options options = {
-      .jobs = 1, .timeout = 20, .tested = &s.tested, .golden = &s.golden, .filter = s.filter};
-  assert_true(run_cases(&s.r, &options, &why));
+  suite s = {.tested = builtin_consumer(FAULT_NONE)};
+  s.tested.evaluate = evaluate_wrong;
+  run_in_every_context(&s, "add_f32_rounding");
   for (size_t p = 0; p <= newest; p++)
     for (size_t c = 0; c <= newest; c++)
       for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++) {
@@ -283,14 +288,7 @@ static void wrong_rows_are_seen(void **state) {
   size_t newest = o->release_count - 1;
   suite s = {.tested = builtin_consumer(FAULT_NONE)};
   s.tested.evaluate = evaluate_wrong_tail;
-  strbuf why = STRBUF_INIT;
-  assert_true(corpus_load(&s.corpus, HLO_CTS_SOURCE "/corpus", o, NULL));
-  assert_true(golden_load(&s.golden, HLO_CTS_SOURCE "/golden", o, NULL));
-  s.filter = plan_filter_new(o, &(plan_options){.id = "add_i8_wrap", .context = "all"}, &why);
-  assert_true(results_new(&s.r, o, &s.corpus, s.filter, &why));
-  run_options options = {
-      .jobs = 1, .timeout = 20, .tested = &s.tested, .golden = &s.golden, .filter = s.filter};
-  assert_true(run_cases(&s.r, &options, &why));
+  run_in_every_context(&s, "add_i8_wrap");
   const uint8_t *v = results_at(&s.r, 0, newest, newest, SLOT_MEANT);
   for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
     if (v[k] != VERDICT_INAPPLICABLE)

@@ -21,13 +21,6 @@ static int tear_down(void **state) {
   return 0;
 }
 
-/* How often `what` stands in `text`. */
-static size_t times(const char *text, const char *what) {
-  size_t n = 0;
-  for (const char *at = text; (at = strstr(at, what)); at++) n++;
-  return n;
-}
-
 static void json_holds_every_cell_and_case(void **state) {
   (void)state;
   strbuf out = STRBUF_INIT;
@@ -52,11 +45,11 @@ static void junit_has_a_test_for_every_check_of_every_case(void **state) {
   strbuf out = STRBUF_INIT;
   report_junit(&s.r, &header, &out);
   const char *text = strbuf_str(&out);
-  assert_int_equal(times(text, "<testcase "), 2 * CHECK_CONTEXT_FIRST);
-  assert_int_equal(times(text, "<failure "), 1);
-  assert_int_equal(times(text, "</failure>"), 1);
-  assert_int_equal(times(text, "<error "), 0);
-  assert_int_equal(times(text, "<skipped "), 0);
+  assert_int_equal(count_of(text, "<testcase "), 2 * CHECK_CONTEXT_FIRST);
+  assert_int_equal(count_of(text, "<failure "), 1);
+  assert_int_equal(count_of(text, "</failure>"), 1);
+  assert_int_equal(count_of(text, "<error "), 0);
+  assert_int_equal(count_of(text, "<skipped "), 0);
   assert_non_null(strstr(text, "tool &lt;1&gt; &amp; &quot;2&quot;"));
   assert_non_null(strstr(text, "tests=\"14\" failures=\"1\" errors=\"0\" skipped=\"0\""));
   strbuf_free(&out);
@@ -98,7 +91,7 @@ static void equal_lines_of_the_matrix_are_one(void **state) {
   const char *line = last_line(&out);
   assert_memory_equal(line, "1.19-1.20 ", 10);
   assert_int_equal(line[strlen(line) - 1], '+');
-  size_t lines = times(strbuf_str(&out), "\n");
+  size_t lines = count_of(strbuf_str(&out), "\n");
   assert_true(lines < 22);
   strbuf_free(&out);
   suite_free(&good);
@@ -131,8 +124,8 @@ static void a_recommended_case_does_not_fail_the_run(void **state) {
     assert_int_equal(line[strlen(line) - 1], all ? '0' : '~');
     strbuf_reset(&out);
     report_junit(&r, &header, &out);
-    assert_int_equal(times(strbuf_str(&out), "<failure "), all);
-    assert_int_equal(times(strbuf_str(&out), "a recommended case"), !all);
+    assert_int_equal(count_of(strbuf_str(&out), "<failure "), all);
+    assert_int_equal(count_of(strbuf_str(&out), "a recommended case"), !all);
     results_free(&r);
   }
   strbuf_free(&out);
@@ -207,7 +200,7 @@ static void one_release_against_all_is_one_table(void **state) {
   assert_cross(text, "\n1.8 2 . . . | . . . . . .\n");
   assert_cross(text, "\n1.9 . 2 1 1 | 2 . . . . .\n");
   assert_cross(text, "\n1.10-1.20 . 2 . 2 | 2 . . . . .\n");
-  assert_int_equal(times(text, "\n1.9 "), 1); /* once, though both kinds were wanted */
+  assert_int_equal(count_of(text, "\n1.9 "), 1); /* once, though both kinds were wanted */
   free(row);
   strbuf_free(&out);
   results_free(&whole);
@@ -219,7 +212,7 @@ static void the_summary_groups_failures_by_cause(void **state) {
   strbuf out = STRBUF_INIT;
   report_summary(&s.r, &header, false, &out);
   const char *text = strbuf_str(&out);
-  assert_int_equal(times(text, "fail evaluate: 1 case, "), 1);
+  assert_int_equal(count_of(text, "fail evaluate: 1 case, "), 1);
   assert_non_null(strstr(text, "\n    first in add_f32_rounding, 0.9.0 -> 0.9.0\n"));
   assert_non_null(strstr(text, "\n1 failed case:\n  add_f32_rounding\n"));
   assert_non_null(strstr(text, "\nfailed\n"));
@@ -253,7 +246,7 @@ static void markdown_has_a_row_for_each_class(void **state) {
   for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++) {
     char row[64];
     snprintf(row, sizeof row, "\n| %s |", class_names[c]);
-    assert_int_equal(times(strbuf_str(&out), row), 1);
+    assert_int_equal(count_of(strbuf_str(&out), row), 1);
   }
   strbuf_free(&out);
 }

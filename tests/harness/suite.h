@@ -59,4 +59,11 @@ static inline void suite_free(suite *s) {
   corpus_free(&s->corpus);
 }
 
+/* How often `what` stands in `text`. */
+static inline size_t count_of(const char *text, const char *what) {
+  size_t n = 0;
+  for (const char *at = text; (at = strstr(at, what)); at++) n++;
+  return n;
+}
+
 #endif
