@@ -34,6 +34,14 @@ bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs
                        vs_version encoder, strbuf *out, diag_sink *sink);
 bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                           vs_version encoder, bc_sink out, diag_sink *sink);
+/* Whatever a program was written as -> its normal form: VHLO of the newest release with all
+ * defaults, and uses in the order of the operations. Programs that say the same are then equal but
+ * for locations. */
+bool program_normalize(ir_context *c, ir_op *module, diag_sink *sink);
+/* Writes a program in normal form, without its locations, in bytes that depend on nothing else: an
+ * artifact whose producer is PROGRAM_NORMAL. */
+#define PROGRAM_NORMAL "StableHLO normal form 1"
+bool program_write_normal(ir_context *c, ir_op *module, bc_sink out, diag_sink *sink);
 /* A program as it was read from an artifact -> StableHLO: upgraded to the newest release, then
  * legalized. */
 bool program_from_artifact(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink);

@@ -93,6 +93,8 @@ enum {
   OPT_ANNOTATIONS,
   OPT_TRACE,
   OPT_BADGE,
+  OPT_EQUAL,
+  OPT_FORM,
 };
 
 /* --- What several commands take --- */

@@ -1,0 +1,120 @@
+/* hlo-cts digest */
+#include "harness/tools/digest.h"
+
+#include <stdio.h>
+
+#include "artifact/program.h"
+#include "command.h"
+#include "harness/tools/display.h"
+#include "harness/tools/input.h"
+#include "harness/tools/tools.h"
+
+static const cli_option digest_rows[] = {
+    {"equal", CLI_SWITCH, NULL, "compare two files, and tell the first difference", OPT_EQUAL,
+     .more = "Status 0: both are one program. 1: they are not. 2: one of them cannot be read."},
+    {"form", CLI_SWITCH, NULL, "write the normal form itself, whose SHA-256 is the digest",
+     OPT_FORM},
+    OPSET_ROW,
+};
+
+/* A program from a file, in normal form, with what it lives in. */
+typedef struct normal {
+  input in;
+  ir_context *context;
+  ir_op *module;
+} normal;
+
+static bool normal_open(normal *x, const cli_args *args, const char *path) {
+  strbuf why = STRBUF_INIT;
+  ir_context_options o = {.allow_unregistered = true};
+  *x = (normal){.in = {.name = path}};
+  if (input_open(&x->in, path, &why)) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    x->context = ir_context_new(&rows_of(args)->registry, &o);
+    if (x->context)
+      x->module = digest_read(x->context, x->in.name, x->in.bytes, x->in.size, &sink.sink);
+    display_end(&sink);
+  } else {
+    say("hlo-cts digest", strbuf_str(&why));
+  }
+  strbuf_free(&why);
+  return x->module != NULL;
+}
+
+static void normal_close(normal *x) {
+  ir_context_free(x->context);
+  input_close(&x->in);
+}
+
+static int tell_equal(const cli_args *args) {
+  normal a, b = {0};
+  strbuf out = STRBUF_INIT;
+  int status = EXIT_USAGE;
+  if (normal_open(&a, args, args->rest[0]) & normal_open(&b, args, args->rest[1]))
+    status = digest_equal(a.module, b.module, &out) ? EXIT_PASS : EXIT_FAIL;
+  normal_close(&a);
+  normal_close(&b);
+  return print_and_free(&out, status);
+}
+
+static bool put(void *user, const void *bytes, size_t n) { return output_put(user, bytes, n); }
+
+static int write_form(const cli_args *args) {
+  normal x;
+  output o;
+  strbuf why = STRBUF_INIT;
+  int status = EXIT_FAIL;
+  if (normal_open(&x, args, args->rest[0])) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    bool ok = output_open(&o, NULL) &&
+              program_write_normal(x.context, x.module, (bc_sink){put, &o}, &sink.sink);
+    status = output_close(&o, ok, &why) && ok ? EXIT_PASS : say("hlo-cts digest", strbuf_str(&why));
+    display_end(&sink);
+  }
+  strbuf_free(&why);
+  normal_close(&x);
+  return status;
+}
+
+/* A line for each file, as sha256sum prints it. */
+static int print_digests(const cli_args *args) {
+  strbuf out = STRBUF_INIT;
+  int status = EXIT_PASS;
+  for (size_t i = 0; i < args->rest_count; i++) {
+    normal x;
+    char digest[DIGEST_TEXT];
+    if (normal_open(&x, args, args->rest[i]) && digest_of(x.context, x.module, digest, NULL))
+      strbuf_addf(&out, "%s  %s\n", digest, x.in.name);
+    else
+      status = EXIT_FAIL;
+    normal_close(&x);
+  }
+  return print_and_free(&out, status);
+}
+
+static int cmd_digest(const cli_args *args) {
+  bool equal = cli_on(args, OPT_EQUAL), form = cli_on(args, OPT_FORM);
+  if (equal && args->rest_count != 2) return say("hlo-cts digest", "--equal compares two files");
+  if (form && args->rest_count != 1) return say("hlo-cts digest", "--form writes one file");
+  if (equal && form) return say("hlo-cts digest", "give --equal or --form");
+  if (!args->rest_count) return say("hlo-cts digest", "name a file");
+  return equal ? tell_equal(args) : form ? write_form(args) : print_digests(args);
+}
+
+static const cli_example digest_examples[] = {
+    {"whether two artifacts hold one program", "hlo-cts digest --equal old.mlirbc new.mlirbc"},
+    {NULL, NULL},
+};
+
+const command command_digest = {
+    {"hlo-cts digest", "Prints a hash of a program that no form of writing changes.",
+     "[options] file...", ROWS(digest_rows), 4096, CLI_FILE, .examples = digest_examples,
+     .about =
+         "The hash is of the program's normal form: VHLO of the newest release with all defaults, "
+         "without locations, written in one way. It does not change with the release that an "
+         "artifact is for, its producer, its locations, how it encodes booleans or orders its "
+         "tables, or whether it is text. It changes with every attribute, and with the names of "
+         "functions. A release that revises an op changes the digests of programs that have it.",
+     .status_1 = "A file cannot be read, or, with --equal, the programs differ"},
+    "digest",
+    cmd_digest};
