@@ -13,13 +13,12 @@ void diag_emit(diag_sink *sink, const diag *d) {
 
 static void emit_formatted(diag_sink *sink, diag_id id, diag_severity severity, diag_place place,
                            const char *format, va_list args) {
-  strbuf message = STRBUF_INIT;
+  strbuf_auto message = STRBUF_INIT;
   strbuf_vaddf(&message, format, args);
   diag_emit(sink, &(diag){.id = id,
                           .severity = severity,
                           .place = place,
                           .message = message.failed ? format : strbuf_str(&message)});
-  strbuf_free(&message);
 }
 
 bool diag_verror(diag_sink *sink, diag_id id, diag_place place, const char *format, va_list args) {

@@ -19,6 +19,9 @@ typedef struct strbuf {
 #define STRBUF_INIT \
   { NULL, 0, 0, false }
 
+/* The type of a local string that is freed where its block ends: strbuf_auto why = STRBUF_INIT. */
+#define strbuf_auto __attribute__((cleanup(strbuf_free))) strbuf
+
 void strbuf_free(strbuf *b);  /* back to STRBUF_INIT */
 void strbuf_reset(strbuf *b); /* len = 0, memory kept */
 bool strbuf_reserve(strbuf *b, size_t more);

@@ -137,7 +137,7 @@ static bool run_piece(const char *text, size_t n, uint32_t first_line, void *use
   sink.errors_only = s->errors_only;
   sink.plain = s->strict_upstream;
   sink.show_op = s->op_on_diagnostic;
-  strbuf complaints = STRBUF_INIT;
+  strbuf_auto complaints = STRBUF_INIT;
   if (s->verify_diagnostics) {
     sink.expected = expected_new(r->source, text, n, first_line, s->only_expected, &complaints);
     if (!sink.expected) r->failed = true;
@@ -151,7 +151,6 @@ static bool run_piece(const char *text, size_t n, uint32_t first_line, void *use
     r->failed |= !ok;
   }
   fwrite(strbuf_str(&complaints), 1, complaints.len, stderr);
-  strbuf_free(&complaints);
   expected_free(sink.expected);
   return true;
 }
@@ -164,10 +163,9 @@ static int setup_status(const asm_settings *s) {
 static int run(const char *tool, const char *path, const asm_settings *s, asm_piece_fn fn,
                void *user) {
   input in;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   if (!input_open(&in, path, &why)) {
     fprintf(stderr, "%s\n", strbuf_str(&why));
-    strbuf_free(&why);
     return setup_status(s);
   }
   source_text source = {in.name, in.bytes, in.size};
@@ -188,7 +186,6 @@ static int run(const char *tool, const char *path, const asm_settings *s, asm_pi
     status = setup_status(s);
   }
   strbuf_free(&r.out.text);
-  strbuf_free(&why);
   input_close(&in);
   return status;
 }
@@ -202,7 +199,7 @@ size_t asm_options_of(const asm_tool *t, cli_option *out) {
 
 int asm_main(const asm_tool *t, const cli_tool *cli, int argc, char **argv) {
   cli_args args;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   int status;
   if (!front_parse(cli, argc, argv, &args, &status)) {
     /* the message has been printed */
@@ -215,7 +212,6 @@ int asm_main(const asm_tool *t, const cli_tool *cli, int argc, char **argv) {
       status = run(cli->name, file, t->settings, t->piece, t->state);
   }
   opset_free(t->opset);
-  strbuf_free(&why);
   cli_free(&args);
   return status;
 }

@@ -62,18 +62,16 @@ void clean_text(const char *text, size_t n, strbuf *out) { clean(text, n, false,
 void clean_coloured(const char *text, size_t n, strbuf *out) { clean(text, n, true, out); }
 
 char *clean_copy(const char *text) {
-  strbuf out = STRBUF_INIT;
+  strbuf_auto out = STRBUF_INIT;
   clean_text(text, strlen(text), &out);
-  char *copy = out.failed ? NULL : strdup(strbuf_str(&out));
-  strbuf_free(&out);
-  return copy;
+  return out.failed ? NULL : strdup(strbuf_str(&out));
 }
 
 /* --- Streams --- */
 
 static ssize_t write_cleaned(void *cookie, const char *bytes, size_t n) {
   int fd = (int)(intptr_t)cookie;
-  strbuf out = STRBUF_INIT;
+  strbuf_auto out = STRBUF_INIT;
   clean_text(bytes, n, &out);
   size_t at = 0;
   bool ok = !out.failed;
@@ -82,7 +80,6 @@ static ssize_t write_cleaned(void *cookie, const char *bytes, size_t n) {
     if (w > 0) at += (size_t)w;
     ok = w >= 0 || errno == EINTR;
   }
-  strbuf_free(&out);
   return ok ? (ssize_t)n : 0;
 }
 

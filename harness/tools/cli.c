@@ -16,14 +16,13 @@ static const cli_option *find(const cli_tool *tool, const char *name, size_t n) 
 }
 
 static void say_unknown(const cli_tool *tool, const char *given, size_t n, strbuf *why) {
-  strbuf name = STRBUF_INIT;
+  strbuf_auto name = STRBUF_INIT;
   strbuf_add(&name, given, n);
   strbuf_addf(why, "unknown option '--%s'", strbuf_str(&name));
   near_list near = near_to(strbuf_str(&name));
   for (size_t i = 0; i < tool->option_count; i++)
     if (tool->options[i].help) near_try(&near, tool->options[i].name);
   if (near.count) strbuf_addf(why, "; did you mean '--%s'?", near.names[0]);
-  strbuf_free(&name);
 }
 
 static bool read_switch(const char *value, bool *on) {
@@ -231,16 +230,14 @@ static const cli_option help_row = {"help[=man]", CLI_SWITCH, NULL, "this text, 
 enum { WIDEST_SPELLING = 24 };
 
 static size_t spelling_columns(const cli_option *o) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   cli_spelling(o, &text);
-  size_t n = cli_columns(strbuf_str(&text));
-  strbuf_free(&text);
-  return n;
+  return cli_columns(strbuf_str(&text));
 }
 
 static void add_row(const cli_option *o, size_t column, strbuf *out) {
   size_t width = spelling_columns(o) + 2;
-  strbuf what = STRBUF_INIT;
+  strbuf_auto what = STRBUF_INIT;
   strbuf_adds(out, "  ");
   cli_spelling(o, out);
   add_what(o, &what);
@@ -253,7 +250,6 @@ static void add_row(const cli_option *o, size_t column, strbuf *out) {
     strbuf_addn(out, ' ', column);
   }
   cli_wrap(strbuf_str(&what), column, column, out);
-  strbuf_free(&what);
 }
 
 void cli_help(const cli_tool *tool, strbuf *out) {

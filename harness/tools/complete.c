@@ -116,7 +116,7 @@ static void complete_rest(place *at) {
 
 static void complete_option(place *at) {
   const char *dashes = at->value[1] && at->value[1] != '-' ? "-" : "--";
-  strbuf word = STRBUF_INIT;
+  strbuf_auto word = STRBUF_INIT;
   for (size_t i = 0; i < at->tool->option_count; i++) {
     const cli_option *o = &at->tool->options[i];
     if (!o->help) continue;
@@ -128,7 +128,6 @@ static void complete_option(place *at) {
   strbuf_reset(&word);
   strbuf_addf(&word, "%shelp", dashes);
   offer(at, strbuf_str(&word), "what there is");
-  strbuf_free(&word);
 }
 
 static const cli_option *option_of(const cli_tool *tool, const char *word, size_t n) {

@@ -40,7 +40,7 @@ const char *severity_name(diag_severity s) {
 static void add_marked_line(const char *line, size_t n, uint32_t column, size_t width,
                             strbuf *out) {
   bool ascii = true;
-  strbuf mark = STRBUF_INIT;
+  strbuf_auto mark = STRBUF_INIT;
   size_t at = 0;
   for (size_t i = 0; i <= n; i++) {
     char c = i < n ? line[i] : ' ';
@@ -67,7 +67,6 @@ static void add_marked_line(const char *line, size_t n, uint32_t column, size_t 
     strbuf_add(out, mark.bytes, mark.len);
     strbuf_addc(out, '\n');
   }
-  strbuf_free(&mark);
 }
 
 void display_message(const source_text *text, const diag_place *place, const char *severity,
@@ -112,22 +111,20 @@ static void add_operation(display_sink *s, const diag *d, strbuf *out) {
   op_search search = {&d->place, NULL};
   ir_walk((ir_op *)(uintptr_t)s->module, search_op, &search);
   if (!search.found) return;
-  strbuf op = STRBUF_INIT;
+  strbuf_auto op = STRBUF_INIT;
   text_print_options options = {.generic = true, .local_scope = true};
   text_print(s->context, search.found, &options, &op);
   while (op.len && op.bytes[op.len - 1] == '\n') op.bytes[--op.len] = '\0';
-  strbuf message = STRBUF_INIT;
+  strbuf_auto message = STRBUF_INIT;
   bool lines = op.len && memchr(op.bytes, '\n', op.len);
   strbuf_addf(&message, "see current operation: %s%s", lines ? "\n" : "", strbuf_str(&op));
   /* The place is the op's, the source line was just shown. */
   display_message(NULL, &d->place, "note", strbuf_str(&message), 1, out);
-  strbuf_free(&message);
-  strbuf_free(&op);
 }
 
 static void show(diag_sink *self, const diag *d) {
   display_sink *s = (display_sink *)self;
-  strbuf out = STRBUF_INIT;
+  strbuf_auto out = STRBUF_INIT;
   if (s->expected) {
     expected_check(s->expected, d, &out);
   } else if (s->errors_only && d->severity != DIAG_ERROR) {
@@ -136,11 +133,10 @@ static void show(diag_sink *self, const diag *d) {
     s->unshown += d->severity == DIAG_ERROR;
     return;
   } else {
-    strbuf message = STRBUF_INIT;
+    strbuf_auto message = STRBUF_INIT;
     strbuf_adds(&message, d->message);
     if (d->id && !s->plain) strbuf_addf(&message, " [HLO-%04u]", (unsigned)d->id);
     display_message(s->text, &d->place, severity_name(d->severity), strbuf_str(&message), 1, &out);
-    strbuf_free(&message);
     add_operation(s, d, &out);
     for (size_t i = 0; i < d->note_count; i++) {
       const diag *note = &d->notes[i];
@@ -148,7 +144,6 @@ static void show(diag_sink *self, const diag *d) {
     }
   }
   fwrite(strbuf_str(&out), 1, out.len, s->err);
-  strbuf_free(&out);
 }
 
 display_sink display_sink_to(FILE *err, const source_text *text) {

@@ -109,14 +109,13 @@ static void add_literal(const char *text, size_t n, strbuf *pattern) {
 /* The regular expression of a -re expectation: {{…}} inside are expressions, the rest is literal.
  */
 static regexp *compile(const char *text, size_t n, strbuf *why) {
-  strbuf pattern = STRBUF_INIT;
+  strbuf_auto pattern = STRBUF_INIT;
   const char *at = text, *end = text + n;
   while (at < end) {
     const char *open = memmem(at, (size_t)(end - at), "{{", 2);
     const char *close = open ? memmem(open, (size_t)(end - open), "}}", 2) : NULL;
     if (open && !close) {
       strbuf_adds(why, "found start of regex with no end '}}'");
-      strbuf_free(&pattern);
       return NULL;
     }
     add_literal(at, (size_t)((open ? open : end) - at), &pattern);
@@ -126,11 +125,9 @@ static regexp *compile(const char *text, size_t n, strbuf *why) {
     strbuf_addc(&pattern, ')');
     at = close + 2;
   }
-  strbuf wrong = STRBUF_INIT;
+  strbuf_auto wrong = STRBUF_INIT;
   regexp *r = regex_new(strbuf_str(&pattern), pattern.len, 0, &wrong);
   if (!r) strbuf_addf(why, "invalid regex: %s", strbuf_str(&wrong));
-  strbuf_free(&wrong);
-  strbuf_free(&pattern);
   return r;
 }
 
@@ -163,12 +160,11 @@ static bool add(expected_set *s, const designator *d, uint32_t at, const char *l
   int64_t target = d->unknown ? 0 : d->above ? above : (int64_t)at + d->offset;
   e.line = target < 0 ? 0 : (uint32_t)target;
   if (d->regex) {
-    strbuf why = STRBUF_INIT;
+    strbuf_auto why = STRBUF_INIT;
     e.regex = compile(d->text, d->text_len, &why);
     if (!e.regex) {
       complain(s, (diag_place){.file = s->whole->name, .line = at, .column = e.column},
                strbuf_str(&why), 1, out);
-      strbuf_free(&why);
       return false;
     }
   }
@@ -238,7 +234,7 @@ static void check_one(expected_set *s, const diag *d, strbuf *out) {
     near = e;
   }
   if (s->only_expected) return;
-  strbuf message = STRBUF_INIT;
+  strbuf_auto message = STRBUF_INIT;
   if (near) {
     strbuf_addf(&message, "'%s' diagnostic emitted when expecting a '%s'",
                 severity_name(d->severity), severity_name(near->severity));
@@ -247,7 +243,6 @@ static void check_one(expected_set *s, const diag *d, strbuf *out) {
     strbuf_addf(&message, "unexpected %s: %s", severity_name(d->severity), d->message);
     complain(s, *p, strbuf_str(&message), 1, out);
   }
-  strbuf_free(&message);
 }
 
 void expected_check(expected_set *s, const diag *d, strbuf *out) {
@@ -259,11 +254,10 @@ bool expected_finish(expected_set *s, strbuf *out) {
   for (size_t i = 0; i < s->count; i++) {
     const expectation *e = &s->items[i];
     if (e->matched) continue;
-    strbuf message = STRBUF_INIT;
+    strbuf_auto message = STRBUF_INIT;
     strbuf_addf(&message, "expected %s \"%.*s\" was not produced", severity_name(e->severity),
                 (int)e->text_len, e->text);
     complain(s, place_of(s, e), strbuf_str(&message), e->width, out);
-    strbuf_free(&message);
   }
   return !s->failed;
 }

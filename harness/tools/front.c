@@ -26,21 +26,18 @@ int say(const char *prefix, const char *what) {
 }
 
 bool print_text(const strbuf *text, bool colours, strbuf *why) {
-  strbuf clean = STRBUF_INIT;
+  strbuf_auto clean = STRBUF_INIT;
   (colours ? clean_coloured : clean_text)(strbuf_str(text), text->len, &clean);
   bool whole = !text->failed && !clean.failed;
   if (!whole) strbuf_adds(why, "out of memory");
-  bool ok = whole && output_write(NULL, strbuf_str(&clean), clean.len, why);
-  strbuf_free(&clean);
-  return ok;
+  return whole && output_write(NULL, strbuf_str(&clean), clean.len, why);
 }
 
 int print_coloured_and_free(strbuf *out, bool colours, int status) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   if (!print_text(out, colours, &why))
     status = say(program_invocation_short_name, strbuf_str(&why));
   strbuf_free(out);
-  strbuf_free(&why);
   return status;
 }
 
@@ -80,7 +77,7 @@ int front_run(int (*tool)(int argc, char **argv), int argc, char **argv) {
 }
 
 bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, int *status) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   bool go_on = false;
   *args = (cli_args){0};
   *status = EXIT_PASS;
@@ -101,6 +98,5 @@ bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, in
   } else {
     go_on = true;
   }
-  strbuf_free(&text);
   return go_on;
 }

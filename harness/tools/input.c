@@ -152,10 +152,9 @@ void output_sweep(const char *folder) {
   struct dirent *e;
   while (d && (e = readdir(d))) {
     if (!left_behind(e->d_name)) continue;
-    strbuf path = STRBUF_INIT;
+    strbuf_auto path = STRBUF_INIT;
     strbuf_addf(&path, "%s/%s", folder, e->d_name);
     if (!path.failed) unlink(strbuf_str(&path));
-    strbuf_free(&path);
   }
   if (d) closedir(d);
 }

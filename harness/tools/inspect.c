@@ -273,12 +273,11 @@ static json_t *readers_json(const vs_opset *o, const readers *r) {
   if (r->foreign) json_object_set_new(by, "foreign_op", json_string(r->foreign));
   if (r->stablehlo) json_object_set_new(by, "stablehlo_dialect", json_true());
   if (contradicts(r)) {
-    strbuf warning = STRBUF_INIT;
+    strbuf_auto warning = STRBUF_INIT;
     add_contradiction(r, &warning);
     json_object_set_new(by, "warning",
                         json_stringn(strbuf_str(&warning) + strlen("warning: "),
                                      warning.len - strlen("warning: ") - 1));
-    strbuf_free(&warning);
   }
   if (r->portable && r->oldest != VS_NONE)
     json_object_set_new(by, "oldest", json_string(vs_format(r->oldest, version)));

@@ -60,11 +60,10 @@ static void add_line(const char *text, strbuf *out) {
 /* Sentences: the first letter large, a full stop at the end. */
 static void add_sentence(const char *text, strbuf *out) {
   size_t n = strlen(text);
-  strbuf sentence = STRBUF_INIT;
+  strbuf_auto sentence = STRBUF_INIT;
   strbuf_add(&sentence, text, n);
   if (n && sentence.bytes) sentence.bytes[0] = (char)toupper((unsigned char)sentence.bytes[0]);
   add_words(strbuf_str(&sentence), sentence.len, out);
-  strbuf_free(&sentence);
   if (n && !strchr(".!?", text[n - 1])) strbuf_addc(out, '.');
   strbuf_addc(out, '\n');
 }
@@ -86,7 +85,7 @@ void man_name(const cli_tool *tool, strbuf *out) {
 }
 
 static void add_option(const cli_option *o, strbuf *out) {
-  strbuf spelling = STRBUF_INIT;
+  strbuf_auto spelling = STRBUF_INIT;
   cli_spelling(o, &spelling);
   strbuf_adds(out, ".TP\n\\fB");
   const char *text = strbuf_str(&spelling), *bracket = strpbrk(text, "=< [");
@@ -102,15 +101,13 @@ static void add_option(const cli_option *o, strbuf *out) {
     p++;
   }
   strbuf_addc(out, '\n');
-  strbuf_free(&spelling);
   add_sentence(o->help, out);
   if (o->choices) {
-    strbuf choices = STRBUF_INIT;
+    strbuf_auto choices = STRBUF_INIT;
     cli_choices(o, &choices);
     strbuf_adds(out, o->list ? "Takes any of " : "Takes ");
     add_words(strbuf_str(&choices), choices.len, out);
     strbuf_adds(out, ".\n");
-    strbuf_free(&choices);
   }
   if (o->list) strbuf_adds(out, "Several are separated by commas, or the option is given again.\n");
   if (o->fallback) {
@@ -166,7 +163,7 @@ static void add_examples(const cli_tool *tool, strbuf *out) {
 
 /* The summary as NAME has it: no capital in front, no full stop behind. */
 static void add_name(const cli_tool *tool, strbuf *out) {
-  strbuf name = STRBUF_INIT;
+  strbuf_auto name = STRBUF_INIT;
   man_name(tool, &name);
   strbuf_adds(out, ".SH NAME\n");
   add_text(strbuf_str(&name), name.len, out);
@@ -177,18 +174,16 @@ static void add_name(const cli_tool *tool, strbuf *out) {
   strbuf_addc(out, (char)tolower((unsigned char)*tool->summary));
   add_text(tool->summary + 1, n - 1, out);
   strbuf_addc(out, '\n');
-  strbuf_free(&name);
 }
 
 static void add_title(const cli_tool *tool, strbuf *out) {
-  strbuf name = STRBUF_INIT;
+  strbuf_auto name = STRBUF_INIT;
   man_name(tool, &name);
   strbuf_adds(out, ".TH \"");
   for (size_t i = 0; i < name.len; i++)
     strbuf_addc(out, (char)toupper((unsigned char)name.bytes[i]));
   strbuf_adds(out,
               "\" \"1\" \"" HLO_CTS_DATE "\" \"hlo\\-cts " HLO_CTS_VERSION "\" \"hlo\\-cts\"\n");
-  strbuf_free(&name);
 }
 
 void man_page(const cli_tool *tool, const man_list *lists, size_t list_count,
@@ -217,7 +212,7 @@ void man_page(const cli_tool *tool, const man_list *lists, size_t list_count,
   add_statuses(tool, out);
   add_examples(tool, out);
   strbuf_adds(out, ".SH SEE ALSO\n");
-  strbuf own = STRBUF_INIT;
+  strbuf_auto own = STRBUF_INIT;
   man_name(tool, &own);
   bool first = true;
   for (size_t i = 0; i < see_count; i++) {
@@ -228,5 +223,4 @@ void man_page(const cli_tool *tool, const man_list *lists, size_t list_count,
     first = false;
   }
   strbuf_addc(out, '\n');
-  strbuf_free(&own);
 }

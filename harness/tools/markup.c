@@ -37,7 +37,7 @@ void markup_xml(const char *text, strbuf *out) {
 
 /* `property`: among those of a command, where more characters have a meaning. */
 static void add_escaped(const char *text, bool property, strbuf *out) {
-  strbuf clean = STRBUF_INIT;
+  strbuf_auto clean = STRBUF_INIT;
   clean_text(text, strlen(text), &clean);
   for (text = strbuf_str(&clean); *text; text++) {
     unsigned char c = (unsigned char)*text;
@@ -48,7 +48,6 @@ static void add_escaped(const char *text, bool property, strbuf *out) {
       strbuf_addc(out, (char)c);
   }
   out->failed |= clean.failed;
-  strbuf_free(&clean);
 }
 
 void markup_annotation(const char *level, const char *file, uint32_t line, const char *title,
@@ -68,7 +67,7 @@ void markup_annotation(const char *level, const char *file, uint32_t line, const
 }
 
 void markup_cell(const char *text, strbuf *out) {
-  strbuf clean = STRBUF_INIT;
+  strbuf_auto clean = STRBUF_INIT;
   clean_text(text, strlen(text), &clean);
   for (const char *at = strbuf_str(&clean); *at; at++) {
     switch (*at) {
@@ -83,5 +82,4 @@ void markup_cell(const char *text, strbuf *out) {
     }
   }
   out->failed |= clean.failed;
-  strbuf_free(&clean);
 }

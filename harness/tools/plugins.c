@@ -69,10 +69,9 @@ static bool describe(host_call *h, ir_context *c, const ir_type *t, const void *
   if (!element || (size_t)count > SIZE_MAX / element || (data && size != (size_t)count * element))
     return call_failed(&h->call,
                        "an operand or result is no tensor of numbers with a static shape");
-  strbuf name = STRBUF_INIT;
+  strbuf_auto name = STRBUF_INIT;
   text_print_type(c, t->shaped.element, &name);
   out->element = ir_str(c, strbuf_str(&name), name.len)->bytes;
-  strbuf_free(&name);
   out->element_size = element;
   out->dims = t->shaped.dims;
   out->rank = t->shaped.rank;
@@ -250,19 +249,17 @@ static void load_folder(plugins *p, strbuf *why) {
     if (!slash) return;
     *slash = '\0';
   }
-  strbuf pattern = STRBUF_INIT;
+  strbuf_auto pattern = STRBUF_INIT;
   strbuf_addf(&pattern, "%s/lib/hlo-cts/*.so", self);
   glob_t found;
   if (glob(strbuf_str(&pattern), 0, NULL, &found) == 0) {
     for (size_t k = 0; k < found.gl_pathc; k++) {
-      strbuf problem = STRBUF_INIT;
+      strbuf_auto problem = STRBUF_INIT;
       if (!plugins_load(p, found.gl_pathv[k], &problem))
         strbuf_addf(why, " (%s)", strbuf_str(&problem));
-      strbuf_free(&problem);
     }
     globfree(&found);
   }
-  strbuf_free(&pattern);
 }
 
 static const interp_custom_call *look_up(plugins *p, const char *name) {

@@ -247,7 +247,7 @@ static bool put_until_interrupted(void *user, const void *bytes, size_t n) {
  * why. */
 static bool print_results(interp_value *const *results, size_t count, bool dense, asm_output *out,
                           diag_sink *sink) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   strbuf_sink to = {put_until_interrupted, &out->bytes};
   bool ok = true;
   for (size_t i = 0; ok && i < count; i++) {
@@ -259,7 +259,6 @@ static bool print_results(interp_value *const *results, size_t count, bool dense
     diag_error(sink, DIAG_TOOL_INTERRUPTED, (diag_place){0}, "interrupted while printing results");
   else if (!ok && (text.failed || out->text.failed))
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-  strbuf_free(&text);
   return ok;
 }
 
@@ -343,7 +342,7 @@ static void drop_program(piece *p, display_sink *sink) {
 static bool translate_piece(const char *text, size_t n, uint32_t first_line, const char *name,
                             display_sink *sink, asm_output *out, void *user) {
   const translate_state *s = user;
-  strbuf between = STRBUF_INIT;
+  strbuf_auto between = STRBUF_INIT;
   piece p = {.bytes = text, .size = n, .first_line = first_line};
   bool ok = true;
   for (size_t i = 0; ok && i < s->action_count; i++) {
@@ -365,7 +364,6 @@ static bool translate_piece(const char *text, size_t n, uint32_t first_line, con
     p = (piece){.bytes = strbuf_str(&between), .size = between.len, .first_line = 1};
   }
   drop_program(&p, sink);
-  strbuf_free(&between);
   return ok;
 }
 

@@ -5,7 +5,7 @@
 bool input_read_yaml(yaml_file *f, diag_id unreadable,
                      bool (*read)(yaml_file *f, const ynode *root, void *into), void *into) {
   input in;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool ok = input_open(&in, f->path, &why);
   if (ok) {
     ok = yaml_file_read(f, in.bytes, in.size, read, into);
@@ -13,6 +13,5 @@ bool input_read_yaml(yaml_file *f, diag_id unreadable,
   } else {
     diag_error(f->sink, unreadable, (diag_place){0}, "%s", strbuf_str(&why));
   }
-  strbuf_free(&why);
   return ok;
 }
