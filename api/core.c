@@ -118,14 +118,13 @@ static void note_obstacle(const vs_obstacle *o, void *user) { strbuf_addf(user, 
 static bool find_needs(hlocts_program *p, ir_op *vhlo, void *user, diag_sink *sink) {
   const vs_opset *o = vs_builtin_opset();
   const char **because = user;
-  strbuf first = STRBUF_INIT;
+  strbuf_auto first = STRBUF_INIT;
   char version[32];
   vs_version nearest = VS_NONE;
   size_t obstacles =
       vs_explain(p->context->ir, vhlo, vs_oldest(o), NULL, note_obstacle, &first, &nearest);
   if (!obstacles) nearest = vs_oldest(o);
   if (nearest == VS_NONE) {
-    strbuf_free(&first);
     return diag_error(sink, DIAG_NOT_LEGAL, (diag_place){0}, "no release can hold the program");
   }
   strbuf_reset(&p->text);
@@ -133,7 +132,6 @@ static bool find_needs(hlocts_program *p, ir_op *vhlo, void *user, diag_sink *si
   strbuf_addc(&p->text, '\0');
   size_t at = p->text.len;
   strbuf_add(&p->text, strbuf_str(&first), strcspn(strbuf_str(&first), "\n"));
-  strbuf_free(&first);
   if (because) *because = p->text.failed ? "" : p->text.bytes + at;
   return !p->text.failed;
 }

@@ -31,7 +31,7 @@ static bool strip(ir_op *op, void *context) {
 /* The artifact of `ops` ops, where each op has its line and column in the text as a location, or
  * none has any. */
 static bool make(artifact *a, size_t ops, bool locations) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   bench_adds_text(ops, &text);
   a->c = bench_context();
   arena_guard g;
@@ -43,7 +43,6 @@ static bool make(artifact *a, size_t ops, bool locations) {
            bc_write(a->c, a->module, &newest, &a->bytes, NULL);
     arena_guard_pop(ir_arena(a->c), &g);
   }
-  strbuf_free(&text);
   return good;
 }
 
@@ -246,12 +245,11 @@ static bool small_process(void) {
   const char *dir = getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp";
   snprintf(text_path, sizeof text_path, "%s/hlo-bench-%d.mlir", dir, (int)getpid());
   snprintf(artifact_path, sizeof artifact_path, "%s/hlo-bench-%d.mlirbc", dir, (int)getpid());
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   bench_adds_text(17, &text); /* 20 lines with the function around them */
   FILE *f = fopen(text_path, "w");
   bool good = f && fwrite(text.bytes, 1, text.len, f) == text.len;
   if (f) fclose(f);
-  strbuf_free(&text);
   artifact a = {.bytes = STRBUF_INIT, .out = STRBUF_INIT};
   good = good && make(&a, 17, true) && (f = fopen(artifact_path, "w"));
   if (good) {

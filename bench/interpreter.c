@@ -237,7 +237,7 @@ static const struct speed_row {
 static bool speed(void) {
   for (size_t k = 0; k < sizeof speed_rows / sizeof *speed_rows; k++) {
     const struct speed_row *row = &speed_rows[k];
-    strbuf text = STRBUF_INIT, label = STRBUF_INIT;
+    strbuf_auto text = STRBUF_INIT, label = STRBUF_INIT;
     strbuf_adds(&text, "func.func @main(");
     const char *at = row->types;
     for (int a = 0; *at; a++) {
@@ -264,8 +264,6 @@ static bool speed(void) {
     } else {
       bench_fail("a program failed:\n%s", strbuf_str(&text));
     }
-    strbuf_free(&text);
-    strbuf_free(&label);
     if (!ok) return false;
   }
   return true;

@@ -59,7 +59,7 @@ static void make_program(size_t i, const char **op, strbuf *out) {
 }
 
 static bool make_corpus(const char *folder, size_t cases, strbuf *why) {
-  strbuf manifest = STRBUF_INIT, program = STRBUF_INIT, path = STRBUF_INIT;
+  strbuf_auto manifest = STRBUF_INIT, program = STRBUF_INIT, path = STRBUF_INIT;
   bool ok = true;
   for (size_t i = 0; ok && i < cases; i++) {
     const char *op;
@@ -84,9 +84,6 @@ static bool make_corpus(const char *folder, size_t cases, strbuf *why) {
     strbuf_adds(&path, "/cases.yaml");
     ok = ok && output_write(strbuf_str(&path), manifest.bytes, manifest.len, why);
   }
-  strbuf_free(&manifest);
-  strbuf_free(&program);
-  strbuf_free(&path);
   return ok;
 }
 
@@ -136,13 +133,12 @@ static bool render(const scale_run *s, const results *r, strbuf *why) {
   if (!report_render(r, s->report, &h, why)) return false;
   figure(s, "all reports written", bench_now() - began, "s");
   for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
-    strbuf path = STRBUF_INIT;
+    strbuf_auto path = STRBUF_INIT;
     struct stat st;
     char label[64];
     strbuf_addf(&path, "%s/%s", s->report, formats[i].name);
     snprintf(label, sizeof label, "size of %.30s", formats[i].name);
     if (stat(strbuf_str(&path), &st) == 0) figure(s, label, (double)st.st_size / (1 << 20), "MiB");
-    strbuf_free(&path);
   }
   return true;
 }
@@ -223,7 +219,7 @@ static bool scale_with(const char *pair, const char *check, fault broken) {
   bool ok = true;
   for (size_t i = 0; ok && i < (bench_cases ? 1 : 3); i++) {
     char folder[64], command[96];
-    strbuf why = STRBUF_INIT;
+    strbuf_auto why = STRBUF_INIT;
     scale_run s = {.cases = bench_cases ? bench_cases : sizes[i],
                    .pair = pair,
                    .check = check,
@@ -234,7 +230,6 @@ static bool scale_with(const char *pair, const char *check, fault broken) {
     snprintf(s.report, sizeof s.report, "%s/report", folder);
     ok = make_corpus(s.corpus, s.cases, &why) && measure(&s);
     if (why.len) bench_fail("%s", strbuf_str(&why));
-    strbuf_free(&why);
     snprintf(command, sizeof command, "rm -rf '%s'", folder);
     if (system(command) != 0) bench_fail("cannot remove %s", folder);
   }

@@ -43,17 +43,15 @@ static bool verify_ops(const char *what, const strbuf *text) {
 enum { OPS = 100000 };
 
 static bool verify_adds(void) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   bench_adds_text(OPS, &text);
-  bool good = verify_ops("100000 adds", &text);
-  strbuf_free(&text);
-  return good;
+  return verify_ops("100000 adds", &text);
 }
 
 /* Ops with attributes, inferred types and regions; each takes what the one before it gave. */
 static bool verify_mixed(void) {
   enum { ROUND = 9 }; /* ops in the text below */
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   strbuf_adds(&text,
               "func.func @main(%0: tensor<8x8xf32>) -> tensor<8x8xf32> {\n"
               "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n");
@@ -77,9 +75,7 @@ static bool verify_mixed(void) {
         "tensor<8x8xf32>\n",
         v + 1, v, v, v + 2, v + 1, v + 3, v + 2, v + 4, v + 3, v + 5, v + 4);
   strbuf_addf(&text, "  return %%%zu : tensor<8x8xf32>\n}\n", v);
-  bool good = verify_ops("100000 mixed ops", &text);
-  strbuf_free(&text);
-  return good;
+  return verify_ops("100000 mixed ops", &text);
 }
 
 const benchmark bench_verify[] = {

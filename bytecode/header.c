@@ -45,7 +45,7 @@ void bc_report(bc_reader *r, diag_id id, const uint8_t *at, const char *format, 
     place.offset = (uint64_t)(at - r->input);
     place.path = path_string(r, path, sizeof path);
   }
-  strbuf message = STRBUF_INIT, producer = STRBUF_INIT;
+  strbuf_auto message = STRBUF_INIT, producer = STRBUF_INIT;
   va_list args;
   va_start(args, format);
   strbuf_vaddf(&message, format, args);
@@ -65,8 +65,6 @@ void bc_report(bc_reader *r, diag_id id, const uint8_t *at, const char *format, 
                              .message = message.failed ? format : strbuf_str(&message),
                              .notes = &note,
                              .note_count = note.message && !producer.failed});
-  strbuf_free(&producer);
-  strbuf_free(&message);
 }
 
 /* --- Primitives --- */

@@ -61,7 +61,7 @@ static eval_status compare_values(proc *p, insn *i, const interp_value *a, const
   c.passed = c.mismatches == 0;
   if (p->run->options->on_check) p->run->options->on_check(&c, p->run->options->user);
   if (c.passed) return EVAL_OK;
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   strbuf_addf(&text, "%lld of %zu elements don't match", (long long)c.mismatches, a->count);
   if (t->kind == INTERP_ALMOST) strbuf_addf(&text, " with tolerance %g", t->tolerance);
   if (t->kind == INTERP_CLOSE)
@@ -81,7 +81,6 @@ static eval_status compare_values(proc *p, insn *i, const interp_value *a, const
     add_difference(&text, &at_worst);
   }
   ev_error(p, i, DIAG_INTERP_CHECK_FAILED, "%s", strbuf_str(&text));
-  strbuf_free(&text);
   return EVAL_FAIL;
 }
 

@@ -347,11 +347,10 @@ static eval_status call_shape_assertion(proc *p, insn *i, interp_value **in, int
     if (!ev_tensor(p, i, in, k, NUM_INTEGER, 0)) return EVAL_FAIL;
   if (in[0]->data[0]) return EVAL_OK;
   const ir_attr *message = config_entry(p, i, "error_message");
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   if (ir_attr_is(message, IR_ATTR_STRING))
     add_message(&text, message->string.value, in + 1, i->in_count - 1);
   ev_error(p, i, DIAG_INTERP_CUSTOM_CALL, "shape assertion failed: %s", strbuf_str(&text));
-  strbuf_free(&text);
   return EVAL_FAIL;
 }
 
@@ -399,12 +398,11 @@ static const target_row targets[] = {
 /* A target of the caller's. */
 static eval_status call_target(proc *p, insn *i, const interp_custom_call *t, interp_value **in,
                                interp_value **out) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool ok = t->fn(i->op, in, out, &why, t->user);
   if (!ok)
     ev_error(p, i, DIAG_INTERP_CUSTOM_CALL, "custom call '%s' failed%s%s", t->target,
              why.len ? ": " : "", strbuf_str(&why));
-  strbuf_free(&why);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -419,7 +417,7 @@ eval_status eval_custom_call(proc *p, insn *i, interp_value **in, interp_value *
       return call_target(p, i, &o->custom_calls[k], in, out);
   for (size_t k = 0; k < sizeof targets / sizeof *targets; k++)
     if (strcmp(target, targets[k].name) == 0) return targets[k].eval(p, i, in, out);
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   const interp_custom_call *found =
       o->find_custom_call ? o->find_custom_call(target, &why, o->finder) : NULL;
   eval_status s = EVAL_FAIL;
@@ -428,6 +426,5 @@ eval_status eval_custom_call(proc *p, insn *i, interp_value **in, interp_value *
   else
     ev_error(p, i, DIAG_INTERP_NO_TARGET, "Unsupported custom call: %s%s", target,
              strbuf_str(&why));
-  strbuf_free(&why);
   return s;
 }

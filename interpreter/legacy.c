@@ -213,11 +213,10 @@ eval_status eval_unary_einsum(proc *p, insn *i, interp_value **in, interp_value 
   interp_value *scalar = ev_temp(p, i, value_element(in[0]), NULL, 0);
   if (!scalar) return EVAL_FAIL;
   ev_kern_convert(NUM_I64, (num_kind)scalar->num, &one, scalar->data, 1);
-  strbuf both = STRBUF_INIT;
+  strbuf_auto both = STRBUF_INIT;
   strbuf_addf(&both, ",%s", config);
   interp_value *pair[] = {scalar, in[0]};
   eval_status s = contract(p, i, strbuf_str(&both), pair, out);
-  strbuf_free(&both);
   interp_release(scalar);
   return s;
 }

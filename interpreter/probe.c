@@ -29,7 +29,7 @@ static void add_descr(strbuf *b, num_kind k) {
 
 /* Magic, version, length and the dictionary, padded so that the data begin at a multiple of 64. */
 static void add_header(strbuf *b, const interp_value *v) {
-  strbuf dict = STRBUF_INIT;
+  strbuf_auto dict = STRBUF_INIT;
   strbuf_adds(&dict, "{'descr': '");
   add_descr(&dict, (num_kind)v->num);
   strbuf_adds(&dict, "', 'fortran_order': False, 'shape': (");
@@ -45,7 +45,6 @@ static void add_header(strbuf *b, const interp_value *v) {
   strbuf_add(b, dict.bytes, dict.len);
   strbuf_addn(b, ' ', length - dict.len - 1);
   strbuf_addc(b, '\n');
-  strbuf_free(&dict);
 }
 
 static bool write_file(const char *path, const char *mode, const void *a, size_t an, const void *b,
@@ -58,11 +57,9 @@ static bool write_file(const char *path, const char *mode, const void *a, size_t
 
 bool ev_probe_reset(const interp_options *o) {
   if (!o->probe_dir || !*o->probe_dir) return true;
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/" INDEX, o->probe_dir);
-  bool ok = remove(strbuf_str(&path)) == 0 || errno == ENOENT;
-  strbuf_free(&path);
-  return ok;
+  return remove(strbuf_str(&path)) == 0 || errno == ENOENT;
 }
 
 eval_status eval_probe(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -74,7 +71,7 @@ eval_status eval_probe(proc *p, insn *i, interp_value **in, interp_value **out) 
                     "attribute 'probe_id' is no string without commas");
   if (!dir || !*dir)
     return ev_error(p, i, DIAG_INTERP_PROBE, "Probe serialization directory cannot be empty.");
-  strbuf path = STRBUF_INIT, head = STRBUF_INIT, line = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, head = STRBUF_INIT, line = STRBUF_INIT;
   strbuf_addf(&path, "%s/probe%u.npy", dir, ++p->run->probes);
   add_header(&head, in[0]);
   bool ok = write_file(strbuf_str(&path), "wb", head.bytes, head.len, in[0]->data, in[0]->size);
@@ -86,9 +83,6 @@ eval_status eval_probe(proc *p, insn *i, interp_value **in, interp_value **out) 
   ok = ok && write_file(strbuf_str(&path), "ab", line.bytes, line.len, "", 0);
   if (!ok)
     ev_error(p, i, DIAG_INTERP_PROBE, "Failed to write a probe below %s: %s", dir, strerror(errno));
-  strbuf_free(&path);
-  strbuf_free(&head);
-  strbuf_free(&line);
   out[0] = in[0];
   in[0] = NULL;
   return ok ? EVAL_OK : EVAL_FAIL;
@@ -108,10 +102,9 @@ static uint8_t *read_file(const char *path, size_t size) {
 
 /* The line of the index for this id and iteration, without its newline. */
 static char *find_line(const char *dir, const char *id, uint64_t iteration) {
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/" INDEX, dir);
   FILE *f = fopen(strbuf_str(&path), "rb");
-  strbuf_free(&path);
   if (!f) return NULL;
   char *line = NULL;
   size_t capacity = 0, n = strlen(id);
@@ -139,7 +132,7 @@ interp_value *ev_probe_read(proc *p, insn *i, const char *id, uint64_t iteration
   }
   *path++ = '\0';
   type++;
-  strbuf head = STRBUF_INIT, want = STRBUF_INIT;
+  strbuf_auto head = STRBUF_INIT, want = STRBUF_INIT;
   ev_value_print_type(like->type, &want);
   add_header(&head, like);
   interp_value *v = NULL;
@@ -156,8 +149,6 @@ interp_value *ev_probe_read(proc *p, insn *i, const char *id, uint64_t iteration
   }
   free(bytes);
   free(line);
-  strbuf_free(&head);
-  strbuf_free(&want);
   return v;
 }
 

@@ -177,7 +177,7 @@ static bool read_infeed(proc *p, insn *i, grid *g) {
 
 /* Every process that has not returned, and what it waits for. */
 static void report_deadlock(proc *p, insn *i, const grid *g) {
-  strbuf b = STRBUF_INIT;
+  strbuf_auto b = STRBUF_INIT;
   uint32_t shown = 0, waiting = 0;
   for (uint32_t k = 0; k < g->replicas * g->partitions; k++) {
     const proc *q = &g->procs[k];
@@ -189,7 +189,6 @@ static void report_deadlock(proc *p, insn *i, const grid *g) {
   }
   ev_error(p, i, DIAG_INTERP_DEADLOCK, "deadlock: %u processes wait and none can go on: %s%s",
            waiting, strbuf_str(&b), shown > 8 ? ", ..." : "");
-  strbuf_free(&b);
 }
 
 bool ev_grid_run(proc *p, insn *i, grid *g) {

@@ -6,7 +6,7 @@
 #include "eval.h"
 
 bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   const ir_op *op = i ? i->op : p->run->module;
   if (i) strbuf_addf(&text, "'%s' op: ", op->name->full->bytes);
   va_list args;
@@ -20,7 +20,6 @@ bool ev_error(proc *p, const insn *i, diag_id id, const char *format, ...) {
             .place = ir_loc_place(op->loc),
             .message = strbuf_str(&text)};
   diag_emit(p->run->sink, &d);
-  strbuf_free(&text);
   p->run->failed = true;
   return false;
 }
@@ -89,7 +88,7 @@ const ir_type *ev_declared(proc *p, const insn *i, size_t k, const int64_t *dims
       ok = t->shaped.dims[d] == dims[d];
   }
   if (!ok) {
-    strbuf b = STRBUF_INIT;
+    strbuf_auto b = STRBUF_INIT;
     add_dims(&b, dims, rank);
     strbuf_adds(&b, " but is declared as ");
     if (ir_type_is(t, IR_TYPE_TENSOR))
@@ -97,7 +96,6 @@ const ir_type *ev_declared(proc *p, const insn *i, size_t k, const int64_t *dims
     else
       strbuf_adds(&b, "something that is no tensor");
     ev_error(p, i, DIAG_INTERP_BAD_RESULT, "result %zu has the shape %s", k, strbuf_str(&b));
-    strbuf_free(&b);
     return NULL;
   }
   if (!ev_within_bounds(t, dims)) {

@@ -18,14 +18,13 @@ typedef struct verifier {
 static bool op_error(verifier *v, const ir_op *op, diag_id id, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 static bool op_error(verifier *v, const ir_op *op, diag_id id, const char *format, ...) {
-  strbuf message = STRBUF_INIT;
+  strbuf_auto message = STRBUF_INIT;
   strbuf_addf(&message, "'%s' op ", op->name->full->bytes);
   va_list args;
   va_start(args, format);
   strbuf_vaddf(&message, format, args);
   va_end(args);
   diag_error(v->sink, id, ir_loc_place(op->loc), "%s", strbuf_str(&message));
-  strbuf_free(&message);
   return false;
 }
 
@@ -136,11 +135,10 @@ static bool check_isolated_uses(verifier *v, const ir_op *op, const ir_op *isola
   for (size_t i = 0; i < op->operand_count; i++) {
     const ir_value *value = op->operands[i].value;
     if (!value || region_inside(region_of_value(value), isolated)) continue;
-    strbuf message = STRBUF_INIT;
+    strbuf_auto message = STRBUF_INIT;
     strbuf_addf(&message, "'%s' op using value defined outside the region", op->name->full->bytes);
     diag_error_note(v->sink, DIAG_IR_ISOLATION, ir_loc_place(op->loc), strbuf_str(&message),
                     ir_loc_place(isolated->loc), "required by region isolation constraints");
-    strbuf_free(&message);
     return false;
   }
   return true;
@@ -168,12 +166,11 @@ static bool check_symbols(verifier *v, const ir_op *table) {
         if (!name) continue;
         if (map_insert(v->scratch, &seen, name, op)) continue;
         const ir_op *first = map_get(&seen, name);
-        strbuf message = STRBUF_INIT;
+        strbuf_auto message = STRBUF_INIT;
         strbuf_addf(&message, "redefinition of symbol named '%s'", name->bytes);
         good = diag_error_note(v->sink, DIAG_IR_SYMBOL_REDEFINED, ir_loc_place(op->loc),
                                strbuf_str(&message), ir_loc_place(first->loc),
                                "see existing symbol definition here");
-        strbuf_free(&message);
       }
   arena_release(v->scratch, mark);
   return good;
@@ -349,7 +346,7 @@ static bool is_graph(const ir_region *r) {
 static bool dominance_error(verifier *v, const ir_op *op, size_t i) {
   const ir_value *value = op->operands[i].value;
   const ir_region *here = op->block ? op->block->region : NULL, *there = region_of_value(value);
-  strbuf message = STRBUF_INIT, note = STRBUF_INIT;
+  strbuf_auto message = STRBUF_INIT, note = STRBUF_INIT;
   strbuf_addf(&message, "operand #%zu does not dominate this use", i);
   diag_place place;
   if (value->is_argument) {
@@ -377,8 +374,6 @@ static bool dominance_error(verifier *v, const ir_op *op, size_t i) {
   }
   diag_error_note(v->sink, DIAG_IR_DOMINANCE, ir_loc_place(op->loc), strbuf_str(&message), place,
                   strbuf_str(&note));
-  strbuf_free(&message);
-  strbuf_free(&note);
   return false;
 }
 

@@ -299,7 +299,7 @@ static bool read_enum(parser *p, const ir_enumdef *e, ir_param *out) {
     tx_parser_next(p);
     return !p->failed;
   }
-  strbuf names = STRBUF_INIT;
+  strbuf_auto names = STRBUF_INIT;
   for (size_t i = 0; i < e->case_count; i++) {
     if (i) strbuf_adds(&names, ", ");
     strbuf_adds(&names, e->cases[i].name);
@@ -309,7 +309,6 @@ static bool read_enum(parser *p, const ir_enumdef *e, ir_param *out) {
   } else {
     tx_parser_error_expected(p, "expected keyword for %s", e->name);
   }
-  strbuf_free(&names);
   return false;
 }
 

@@ -42,14 +42,13 @@ static const char *modifier_of(const char *args, const char *name) {
 }
 
 static bool expected_one_of(parser *p, const ir_typedef *def, bool snake) {
-  strbuf names = STRBUF_INIT;
+  strbuf_auto names = STRBUF_INIT;
   for (size_t i = 0; i < def->param_count; i++) {
     char name[64];
     field_name(def, i, snake, name, sizeof name);
     strbuf_addf(&names, "%s`%s`", i ? ", " : "", name);
   }
   tx_parser_error(p, "expected one of: %s", strbuf_str(&names));
-  strbuf_free(&names);
   return false;
 }
 
@@ -236,7 +235,7 @@ static bool read_conv_side(parser *p, const conv_side *side, ir_param *params) {
     spatial[d] = (int64_t)i;
   }
   if (highest >= (int64_t)count) {
-    strbuf missing = STRBUF_INIT;
+    strbuf_auto missing = STRBUF_INIT;
     int listed = 0;
     for (size_t i = 0; i < count && listed < 10; i++) {
       if (spatial[i] == -1) strbuf_addf(&missing, "%s%zu", listed++ ? ", " : "", i);
@@ -251,7 +250,6 @@ static bool read_conv_side(parser *p, const conv_side *side, ir_param *params) {
     } else {
       tx_parser_error(p, "Duplicate entries for spatial dimensions");
     }
-    strbuf_free(&missing);
     return false;
   }
   params[side->first + 2].ints = spatial;

@@ -170,9 +170,8 @@ static bool read_scalar(parser *p, lexer *l, token *t, const ir_type *type, size
     uint64_t bits[2];
     if (!tx_number_float(p, t, negative, type->format, bits)) return false;
     memcpy(out, bits, size);
-  } else if (!read_integer(p, t, negative, type, size, words, out)) {
+  } else if (!read_integer(p, t, negative, type, size, words, out))
     return false;
-  }
   *t = tx_lexer_next(l);
   return true;
 }
@@ -257,12 +256,11 @@ static const ir_attr *read_hex(parser *p, const literal *l, const ir_type *type)
     }
   }
   if (!ok) {
-    strbuf name = STRBUF_INIT;
+    strbuf_auto name = STRBUF_INIT;
     text_print_type(p->ctx, type, &name);
     tx_parser_error_id(p, DIAG_TEXT_LITERAL, l->at,
                        "elements hex data size is invalid for provided type: '%s'",
                        strbuf_str(&name));
-    strbuf_free(&name);
     return NULL;
   }
   if (n > element && memcmp(data, data + element, n - element) == 0) {
@@ -305,7 +303,7 @@ static void add_shape(strbuf *out, const int64_t *dims, size_t rank) {
 /* Whether the literal has as many elements as the type, in the type's shape. */
 static bool fits_type(parser *p, const literal *l, const ir_type *type, int64_t count) {
   const dim_list *shape = &l->lists.shape;
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   bool ok = true;
   if (shape->count && (shape->count != type->shaped.rank ||
                        memcmp(shape->items, type->shaped.dims, shape->count * 8) != 0)) {
@@ -338,7 +336,6 @@ static bool fits_type(parser *p, const literal *l, const ir_type *type, int64_t 
     ok = false;
   }
   if (!ok) tx_parser_error_id(p, DIAG_TEXT_LITERAL, l->at, "%s", strbuf_str(&text));
-  strbuf_free(&text);
   return ok;
 }
 
@@ -372,9 +369,8 @@ const ir_attr *tx_parse_dense(parser *p, const ir_type *type) {
     tx_parser_next(p);
   } else if (tx_parser_at(p, TOK_LSQUARE)) {
     if (!scan_list(p, &l, 0)) return NULL;
-  } else if (!tx_parser_at(p, TOK_GREATER) && !scan_element(p, &l)) {
+  } else if (!tx_parser_at(p, TOK_GREATER) && !scan_element(p, &l))
     return NULL;
-  }
   if (!tx_parser_expect(p, TOK_GREATER, "expected '>'")) return NULL;
   if (!(type = literal_type(p, l.at, type))) return NULL;
 
@@ -471,10 +467,9 @@ const ir_attr *tx_parse_dense_array(parser *p) {
   const ir_type *type = tx_parse_type(p);
   if (!type) return NULL;
   if (type->kind != IR_TYPE_INTEGER && type->kind != IR_TYPE_FLOAT) {
-    strbuf name = STRBUF_INIT;
+    strbuf_auto name = STRBUF_INIT;
     text_print_type(p->ctx, type, &name);
     tx_parser_error_at(p, at, "expected integer or float type, got: '%s'", strbuf_str(&name));
-    strbuf_free(&name);
     return NULL;
   }
   uint32_t width = type->kind == IR_TYPE_INTEGER ? type->integer.width : type->format->width;

@@ -105,7 +105,7 @@ static bool well_placed(parser *p, const vs_kind *kind, bool is_type, const ir_p
   const char *message = kind ? vs_misplaced(kind, is_type, params) : NULL;
   if (message) return tx_parser_error_at(p, at, "%s", message);
   if (!kind) return true;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   if (!verify_parameters(p->ctx, &kind->def, is_type, params, &words, &why)) {
     /* MLIR's generated readers tell it where the body begins, the one of result_accuracy behind it.
      */
@@ -113,9 +113,7 @@ static bool well_placed(parser *p, const vs_kind *kind, bool is_type, const ir_p
     if (*at != '<') at += strlen(kind->def.mnemonic);
     tx_parser_error_at(p, behind ? p->tok.at : at, "%s", strbuf_str(&why));
   }
-  bool good = why.len == 0;
-  strbuf_free(&why);
-  return good;
+  return why.len == 0;
 }
 
 /* --- Dialects without rows --- */
@@ -171,7 +169,7 @@ static bool accept_unknown(parser *p, const symbol *s, const istr *body, const i
                               s->dialect, type ? "attribute" : "type");
   }
   if (known || ir_context_allows_unregistered(p->ctx)) return true;
-  strbuf what = STRBUF_INIT;
+  strbuf_auto what = STRBUF_INIT;
   strbuf_addf(&what, "%s%c\"%.*s\"<\"%s\">", type ? "" : "`", *s->at, (int)s->dialect_len,
               s->dialect, body->bytes);
   strbuf_adds(&what, type ? " : '" : "` type");
@@ -184,7 +182,6 @@ static bool accept_unknown(parser *p, const symbol *s, const istr *body, const i
                      "allowUnregisteredDialects() on the MLIRContext, or use "
                      "-allow-unregistered-dialect with the MLIR opt tool used",
                      strbuf_str(&what));
-  strbuf_free(&what);
   return false;
 }
 

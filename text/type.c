@@ -72,9 +72,8 @@ bool tx_parse_dims(parser *p, dim_list *out, bool allow_dynamic, bool trailing_x
       if (!allow_dynamic) return tx_parser_error_at(p, p->tok.at, "expected static shape");
       value = IR_DYNAMIC;
       tx_parser_next(p);
-    } else if (!parse_dim(p, &value)) {
+    } else if (!parse_dim(p, &value))
       return false;
-    }
     VEC_ADD(p->scratch, out, value);
     if (!trailing_x && !(tx_parser_at(p, TOK_WORD) && *p->tok.at == 'x')) break;
     if (!expect_x(p)) return false;
@@ -219,10 +218,9 @@ static const ir_type *ranked_tensor(parser *p, const shaped_head *h, const ir_at
   static const verify_options words = {text_print_type, text_print_attr, NULL};
   const ir_type *t = ir_type_tensor(p->ctx, h->dims.items, h->dims.count, h->element, encoding);
   if (!encoding) return t;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool good = verify_bounds(p->ctx, t, &words, &why);
   if (!good) tx_parser_error_id(p, DIAG_TEXT_TYPE, at, "%s", strbuf_str(&why));
-  strbuf_free(&why);
   return good ? t : NULL;
 }
 

@@ -201,14 +201,13 @@ static bool check_values(checker *k, const arg_row *r, bool operands, size_t slo
   for (size_t i = g.first; i < g.first + g.count; i++) {
     const ir_type *t = operands ? in(k, i) : out(k, i);
     if (vf_type_set_has(r->set, t)) continue;
-    strbuf words = STRBUF_INIT;
+    strbuf_auto words = STRBUF_INIT;
     vf_type_set_words(r->set, &words);
     const ir_slot *slots = operands ? def->operands : def->results;
     const char *variadic = slots[slot].arity == IR_VARIADIC ? "variadic of " : "";
     bool gap = k->gap;
     bool fails = BROKEN(r->number, "@% #% must be %%, but got %", operands ? "operand" : "result",
                         i, variadic, strbuf_str(&words), t);
-    strbuf_free(&words);
     if (fails) return false;
     if (vf_type_set_has_shape(r->set, t)) k->gap = gap;
   }
@@ -270,7 +269,7 @@ bool vf_each_argument_row(uint16_t op, row_fn tell, void *user) {
   for (const arg_row *r = rows; r < rows + ROWS; r++) {
     if (op != EVERY_OP && r->op != op) continue;
     if (r == rows || r->op != r[-1].op) memset(slots, 0, sizeof slots);
-    strbuf text = STRBUF_INIT;
+    strbuf_auto text = STRBUF_INIT;
     if (r->kind == ATTR)
       strbuf_adds(&text, attributes[r->set].words);
     else if (r->kind == REGION)
@@ -285,7 +284,6 @@ bool vf_each_argument_row(uint16_t op, row_fn tell, void *user) {
                    .text = strbuf_str(&text),
                    .when = VERIFY_STATIC};
     bool go_on = tell(&told, user);
-    strbuf_free(&text);
     if (!go_on) return false;
   }
   return true;

@@ -84,7 +84,7 @@ bool verify_func(checker *k) {
                 "@entry block must have % arguments to match function signature", inputs.count);
   for (size_t i = 0; i < inputs.count && i < b->arg_count; i++) {
     if (b->args[i]->type == inputs.items[i]) continue;
-    strbuf types_text = STRBUF_INIT;
+    strbuf_auto types_text = STRBUF_INIT;
     strbuf_adds(&types_text, "type of entry block argument #");
     strbuf_addu(&types_text, i);
     strbuf_addc(&types_text, '(');
@@ -92,7 +92,6 @@ bool verify_func(checker *k) {
                         "@%%) must match the type of the corresponding argument in function "
                         "signature(%)",
                         strbuf_str(&types_text), b->args[i]->type, inputs.items[i]);
-    strbuf_free(&types_text);
     if (fails) return false;
   }
   return true;
@@ -138,7 +137,7 @@ bool verify_call_indirect(checker *k) {
 }
 
 static bool result_mismatch(checker *k, const ir_type *f, size_t i) {
-  strbuf text = STRBUF_INIT, have = STRBUF_INIT, want = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT, have = STRBUF_INIT, want = STRBUF_INIT;
   types sides[2] = {vf_result_types(k, k->op), outputs_of(f)};
   strbuf *notes[2] = {&have, &want};
   static const char *const names[2] = {"      op result types: ", "function result types: "};
@@ -163,9 +162,6 @@ static bool result_mismatch(checker *k, const ir_type *f, size_t i) {
   bool off = vf_is_disabled(k, k->op, "results");
   if (!off) diag_emit(k->sink, &d);
   if (!off && k->rows) strbuf_adds(k->rows, "func.call results\n");
-  strbuf_free(&text);
-  strbuf_free(&have);
-  strbuf_free(&want);
   return off;
 }
 
@@ -489,16 +485,14 @@ static bool check_create_buffer(checker *k) {
 }
 
 static const char *path_text(checker *k, ints path) {
-  strbuf b = STRBUF_INIT;
+  strbuf_auto b = STRBUF_INIT;
   strbuf_addc(&b, '[');
   for (size_t i = 0; i < path.count; i++) {
     if (i) strbuf_adds(&b, ", ");
     strbuf_addi(&b, path.items[i]);
   }
   strbuf_addc(&b, ']');
-  const char *text = arena_strndup(k->scratch, strbuf_str(&b), b.len);
-  strbuf_free(&b);
-  return text;
+  return arena_strndup(k->scratch, strbuf_str(&b), b.len);
 }
 
 static bool same_path(ints a, ints b) {

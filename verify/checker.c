@@ -137,7 +137,7 @@ bool vf_broken_at(checker *k, const ir_op *op, const char *number, const char *t
     return false;
   }
   if (op && k->rows) strbuf_addf(k->rows, "%s %s\n", short_name(op), number);
-  strbuf message = STRBUF_INIT;
+  strbuf_auto message = STRBUF_INIT;
   if (*text == '@') {
     strbuf_addf(&message, "'%s' op ", op->name->full->bytes);
     text++;
@@ -153,7 +153,6 @@ bool vf_broken_at(checker *k, const ir_op *op, const char *number, const char *t
   else
     diag_error(k->sink, DIAG_CONSTRAINT, ir_loc_place(op->loc), "%s [%s %s]", strbuf_str(&message),
                short_name(op), number);
-  strbuf_free(&message);
   return true;
 }
 

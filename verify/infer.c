@@ -168,7 +168,7 @@ bool vf_results_are(checker *k, const inferred *list, size_t count, const char *
     if (d != SAME) row = d == SHAPE_DIFFERS ? shape_row : element_row;
   }
   if (!row) return true;
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   for (size_t i = 0; i < count; i++) {
     if (i) strbuf_adds(&text, ", ");
     add_inferred(k, &list[i], &text);
@@ -177,7 +177,6 @@ bool vf_results_are(checker *k, const inferred *list, size_t count, const char *
   bool fails =
       BROKEN(row, "'%' op inferred type(s) % are incompatible with return type(s) of operation %",
              k->op->name->full->bytes, strbuf_str(&text), found);
-  strbuf_free(&text);
   return !fails;
 }
 

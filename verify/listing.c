@@ -42,7 +42,7 @@ static bool is_numbered(const char *op, const char *number) {
 static bool tell_row(const listed *r, void *user) {
   listing *l = user;
   const char *op = vs_builtin_opset()->ops[r->op].def.name;
-  strbuf id = STRBUF_INIT;
+  strbuf_auto id = STRBUF_INIT;
   strbuf_addf(&id, "%s %s", short_of(op), r->number);
   verify_constraint c = {.id = strbuf_str(&id),
                          .op = op,
@@ -54,7 +54,6 @@ static bool tell_row(const listed *r, void *user) {
                          .note = r->note};
   l->count++;
   l->stopped = !l->tell(&c, l->user);
-  strbuf_free(&id);
   return !l->stopped;
 }
 

@@ -32,23 +32,19 @@ static bool promotable(const ir_type *from, const ir_type *to) {
 
 /* The sentences name types that need not exist in the program: scalars of an element type. */
 static const char *scalar_text(checker *k, const ir_type *e) {
-  strbuf b = STRBUF_INIT;
+  strbuf_auto b = STRBUF_INIT;
   strbuf_adds(&b, "'tensor<");
   vf_add_type(k, e, &b);
   strbuf_adds(&b, ">'");
-  const char *text = arena_strndup(k->scratch, strbuf_str(&b), b.len);
-  strbuf_free(&b);
-  return text;
+  return arena_strndup(k->scratch, strbuf_str(&b), b.len);
 }
 
 static const char *type_text(checker *k, const ir_type *t) {
-  strbuf b = STRBUF_INIT;
+  strbuf_auto b = STRBUF_INIT;
   strbuf_addc(&b, '\'');
   vf_add_type(k, t, &b);
   strbuf_addc(&b, '\'');
-  const char *text = arena_strndup(k->scratch, strbuf_str(&b), b.len);
-  strbuf_free(&b);
-  return text;
+  return arena_strndup(k->scratch, strbuf_str(&b), b.len);
 }
 
 static bool check_parameter(checker *k, const reducer_rows *rows, const ir_block *block, size_t at,
@@ -338,7 +334,7 @@ bool verify_select_and_scatter(checker *k) {
   const ir_type *x = element(operand), *y = element(source);
   bool shape_fits = vf_dim_lists_fit((ints){dims, r.rank}, dims_of(source));
   if (shape_fits && (x == y || (is_float(x) && is_float(y)))) return true;
-  strbuf b = STRBUF_INIT;
+  strbuf_auto b = STRBUF_INIT;
   strbuf_adds(&b, "'tensor<");
   for (size_t i = 0; i < r.rank; i++) {
     if (dynamic(dims[i]))
@@ -351,7 +347,6 @@ bool verify_select_and_scatter(checker *k) {
   strbuf_adds(&b, ">'");
   bool fails = BROKEN(shape_fits ? "C1" : "C2", "expects source-type to be %, but got%",
                       strbuf_str(&b), source);
-  strbuf_free(&b);
   return !fails;
 }
 

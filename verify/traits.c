@@ -221,7 +221,7 @@ bool vf_check_region_traits(checker *k, const op_plan *p) {
   for (size_t i = 0; i < k->op->region_count; i++) {
     const ir_op *last = vf_terminator(k, i);
     if (!last || ir_op_is(last, OP_STABLEHLO_RETURN)) continue;
-    strbuf message = STRBUF_INIT;
+    strbuf_auto message = STRBUF_INIT;
     strbuf_addf(&message, "'%s' op expects regions to end with 'stablehlo.return', found '%s'",
                 k->op->name->full->bytes, last->name->full->bytes);
     diag note = {.severity = DIAG_NOTE,
@@ -236,7 +236,6 @@ bool vf_check_region_traits(checker *k, const op_plan *p) {
               .notes = &note,
               .note_count = 1};
     diag_emit(k->sink, &d);
-    strbuf_free(&message);
     return false;
   }
   return true;

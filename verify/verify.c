@@ -41,10 +41,9 @@ bool verify_bounds(ir_context *c, const ir_type *t, const verify_options *option
 
 static bool check_bounds(checker *k, const ir_type *t, const ir_op *op) {
   if (!is_ranked(t) || !t->shaped.encoding) return true;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool good = say_bounds(k, t, &why);
   if (!good) diag_error(k->sink, DIAG_BOUNDS, ir_loc_place(op->loc), "%s", strbuf_str(&why));
-  strbuf_free(&why);
   return good;
 }
 
@@ -138,7 +137,7 @@ bool verify_program_with(ir_op *op, const verify_options *options, diag_sink *si
 
 bool verify_program_all(ir_op *op, const verify_options *options, strbuf *rows, diag_sink *sink) {
   verify_options now = options ? *options : no_options;
-  strbuf held = STRBUF_INIT, found = STRBUF_INIT;
+  strbuf_auto held = STRBUF_INIT, found = STRBUF_INIT;
   bool good = true;
   if (now.disabled) strbuf_addf(&held, "%s\n", now.disabled);
   do {
@@ -148,8 +147,6 @@ bool verify_program_all(ir_op *op, const verify_options *options, strbuf *rows, 
     strbuf_adds(&held, strbuf_str(&found));
     if (rows) strbuf_adds(rows, strbuf_str(&found));
   } while (found.len && !held.failed);
-  strbuf_free(&held);
-  strbuf_free(&found);
   return good;
 }
 

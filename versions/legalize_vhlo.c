@@ -288,15 +288,13 @@ static bool report_mixing(const mixing *m, const vs_options *o, diag_sink *sink)
       "failed to legalize unresolved materialization%s%s that remained live "
       "after conversion: other dialects are not allowed";
   if (!o || !o->print_type) return diag_error(sink, DIAG_MIXED_VALUE, place, format, "", "");
-  strbuf from = STRBUF_INIT, to = STRBUF_INIT;
+  strbuf_auto from = STRBUF_INIT, to = STRBUF_INIT;
   strbuf_adds(&from, " from ('");
   o->print_type(m->l->v.c, m->from, &from);
   strbuf_adds(&to, "') to ('");
   o->print_type(m->l->v.c, m->to, &to);
   strbuf_adds(&to, "')");
   diag_error(sink, DIAG_MIXED_VALUE, place, format, strbuf_str(&from), strbuf_str(&to));
-  strbuf_free(&from);
-  strbuf_free(&to);
   return false;
 }
 

@@ -48,10 +48,9 @@ static interp_value **take_inputs(ir_context *c, const hlocts_tensor *inputs, si
 static bool name_types(ir_context *c, hlocts_results *r) {
   r->types = calloc(r->count + 1, sizeof *r->types);
   for (size_t i = 0; r->types && i < r->count; i++) {
-    strbuf text = STRBUF_INIT;
+    strbuf_auto text = STRBUF_INIT;
     text_print_type(c, interp_type(r->values[i]), &text);
     r->types[i] = text.failed ? NULL : strdup(strbuf_str(&text));
-    strbuf_free(&text);
     if (!r->types[i]) return false;
   }
   return r->types != NULL;

@@ -18,7 +18,7 @@ int main(int argc, char **argv) {
     fprintf(stderr, "usage: %s IDS.H ROWS.INC FOLDER...\n", argv[0]);
     return 2;
   }
-  strbuf errors = STRBUF_INIT, ids = STRBUF_INIT, rows = STRBUF_INIT;
+  strbuf_auto errors = STRBUF_INIT, ids = STRBUF_INIT, rows = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&errors);
   sink.show_ids = true;
   arena *a = arena_new(0);
@@ -35,9 +35,6 @@ int main(int argc, char **argv) {
     emit_rows(o, &rows);
     good = !ids.failed && !rows.failed && write_file(argv[1], &ids) && write_file(argv[2], &rows);
   }
-  strbuf_free(&errors);
-  strbuf_free(&ids);
-  strbuf_free(&rows);
   arena_free(a);
   return good ? 0 : 1;
 }

@@ -215,10 +215,9 @@ bool yaml_word(const yaml_file *f, const ynode *n, const char *what, const char 
   if (!text) return false;
   for (size_t i = 0; words[i]; i++)
     if (strcmp(text, words[i]) == 0) return *out = i, true;
-  strbuf known = STRBUF_INIT;
+  strbuf_auto known = STRBUF_INIT;
   for (size_t i = 0; words[i]; i++) strbuf_addf(&known, "%s%s", known.len ? ", " : "", words[i]);
   yaml_complain(f, n, f->bad_value, "%s is one of %s, not '%s'", what, strbuf_str(&known), text);
-  strbuf_free(&known);
   return false;
 }
 
