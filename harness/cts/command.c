@@ -54,21 +54,19 @@ static bool pick_cases(const char *prefix, const cli_args *args, selection *s) {
 }
 
 bool case_is_there(const char *prefix, const corpus *c, const char *id) {
-  strbuf offer = STRBUF_INIT;
+  strbuf_auto offer = STRBUF_INIT;
   bool there = corpus_has_id(c, id, &offer);
   if (!there) fprintf(stderr, "%s: there is no case '%s'%s\n", prefix, id, strbuf_str(&offer));
-  strbuf_free(&offer);
   return there;
 }
 
 int no_such_command(const char *name) {
   near_list near = near_to(name);
-  strbuf offer = STRBUF_INIT;
+  strbuf_auto offer = STRBUF_INIT;
   for (size_t i = 0; i < command_count; i++) near_try(&near, commands[i]->name);
   near_offer(&near, &offer);
   fprintf(stderr, "hlo-cts: there is no command '%s'%s\n", name,
           offer.len ? strbuf_str(&offer) : "; hlo-cts help lists them");
-  strbuf_free(&offer);
   return EXIT_USAGE;
 }
 
@@ -77,11 +75,10 @@ static bool tags_are_there(const char *prefix, const corpus *c, const char *tags
   bool ok = true;
   for (const char *at = tags; ok; at++) {
     size_t n = strcspn(at, ",");
-    strbuf offer = STRBUF_INIT;
+    strbuf_auto offer = STRBUF_INIT;
     ok = corpus_has_tag(c, at, n, &offer);
     if (!ok)
       fprintf(stderr, "%s: no case has the tag '%.*s'%s\n", prefix, (int)n, at, strbuf_str(&offer));
-    strbuf_free(&offer);
     at += n;
     if (!*at) break;
   }
@@ -103,10 +100,9 @@ bool select_cases(const char *prefix, const cli_args *args, selection *out) {
                           .context = contexts ? strbuf_str(&out->contexts) : NULL,
                           .since = cli_value(args, OPT_SINCE),
                           .shard = cli_value(args, OPT_SHARD)};
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   out->filter = plan_filter_new(o, &options, &why);
   if (!out->filter) say(prefix, strbuf_str(&why));
-  strbuf_free(&why);
   if (!out->filter) return false;
   char *folder = suite_folder("corpus", cli_value(args, OPT_CORPUS));
   display_sink sink = display_sink_to(stderr, NULL);
@@ -156,15 +152,13 @@ bool wants_annotations(const cli_args *args) {
 
 bool trace_into(const char *prefix, const cli_args *args, session *x) {
   const char *path = cli_value(args, OPT_TRACE);
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   if (path && !x)
     strbuf_adds(&why, "--trace is for --consumer: the built-in consumer is not asked in messages");
   else if (path)
     session_trace(x, path, &why);
   if (why.len) say(prefix, strbuf_str(&why));
-  bool ok = !why.len;
-  strbuf_free(&why);
-  return ok;
+  return !why.len;
 }
 
 bool read_durations(const cli_args *args, size_t *out, strbuf *why) {
@@ -190,13 +184,12 @@ void selection_free(selection *s) {
 bool golden_is_there(const char *prefix, const cli_args *args) {
   const char *folder = cli_value(args, OPT_GOLDEN);
   if (!folder) return true;
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/MANIFEST", folder);
   bool there = access(strbuf_str(&path), F_OK) == 0;
   if (!there)
     fprintf(stderr, "%s: '%s' holds no golden bytes: '%s': %s\n", prefix, folder, strbuf_str(&path),
             strerror(errno));
-  strbuf_free(&path);
   return there;
 }
 

@@ -5,7 +5,7 @@
 
 /* Many cases have the same tag: it is offered once. */
 static void offer_tags(const corpus_case *c, strbuf *seen, complete_offer *offer, void *user) {
-  strbuf word = STRBUF_INIT;
+  strbuf_auto word = STRBUF_INIT;
   for (size_t i = 0; i < c->tag_count; i++) {
     strbuf_reset(&word);
     strbuf_addf(&word, ",%s,", c->tags[i]);
@@ -13,12 +13,11 @@ static void offer_tags(const corpus_case *c, strbuf *seen, complete_offer *offer
     strbuf_adds(seen, strbuf_str(&word));
     offer(c->tags[i], NULL, user);
   }
-  strbuf_free(&word);
 }
 
 static void offer_cases(bool tags, const complete_line *line, complete_offer *offer, void *user) {
   corpus c;
-  strbuf seen = STRBUF_INIT;
+  strbuf_auto seen = STRBUF_INIT;
   char *folder = suite_folder("corpus", complete_value_of(line, "corpus"));
   if (folder && corpus_load(&c, folder, vs_builtin_opset(), NULL)) {
     for (size_t i = 0; i < c.count; i++)
@@ -28,7 +27,6 @@ static void offer_cases(bool tags, const complete_line *line, complete_offer *of
         offer(c.cases[i].id, c.cases[i].note, user);
     corpus_free(&c);
   }
-  strbuf_free(&seen);
   free(folder);
 }
 

@@ -54,11 +54,10 @@ static int cmd_constraints(const cli_args *args) {
   }
   int status = EXIT_PASS;
   if (!count) {
-    strbuf offer = STRBUF_INIT;
+    strbuf_auto offer = STRBUF_INIT;
     history_offer(vs_builtin_opset(), op, &offer);
     fprintf(stderr, "hlo-cts constraints: no operation with constraints is called '%s'%s\n", op,
             strbuf_str(&offer));
-    strbuf_free(&offer);
     status = EXIT_USAGE;
   }
   return print_and_free(&out, status);

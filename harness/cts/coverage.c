@@ -21,14 +21,11 @@ static const cli_option coverage_rows[] = {
 };
 
 static int mark(const coverage *c, const char *folder) {
-  strbuf out = STRBUF_INIT, path = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto out = STRBUF_INIT, path = STRBUF_INIT, why = STRBUF_INIT;
   coverage_list(c, &out);
   strbuf_addf(&path, "%s/COVERAGE", folder);
   bool ok = !out.failed && output_write(strbuf_str(&path), out.bytes, out.len, &why);
   if (!ok) say(WHO, why.len ? strbuf_str(&why) : "out of memory");
-  strbuf_free(&out);
-  strbuf_free(&path);
-  strbuf_free(&why);
   return ok ? EXIT_PASS : EXIT_USAGE;
 }
 

@@ -39,10 +39,9 @@ static int run_command(const command *c, int argc, char **argv) {
 int hlo_cts_main(int argc, char **argv) {
   const char *name = argc > 1 ? argv[1] : NULL;
   if (!name) {
-    strbuf out = STRBUF_INIT;
+    strbuf_auto out = STRBUF_INIT;
     help_overview(&out);
     fputs(strbuf_str(&out), stderr);
-    strbuf_free(&out);
     return EXIT_USAGE;
   }
   if (strcmp(name, "--complete") == 0) return complete(argc - 2, argv + 2);

@@ -53,19 +53,17 @@ typedef struct explain_job {
 } explain_job;
 
 static bool complain(const char *format, const char *word) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   strbuf_addf(&why, "%s '%s'", format, word);
   say(prefix, strbuf_str(&why));
-  strbuf_free(&why);
   return false;
 }
 
 static bool read_settings(explain_job *j) {
   consumer_options a;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool ok = read_consumer_options(j->args, &a, &why);
   if (!ok) say("hlo-cts explain", strbuf_str(&why));
-  strbuf_free(&why);
   j->timeout = a.timeout;
   j->timeout_given = a.timeout_given;
   j->colour = a.colour;
@@ -128,7 +126,7 @@ static const char *in_record(const explain_job *j) {
 }
 
 static int explain_pair(explain_job *j) {
-  strbuf out = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto out = STRBUF_INIT, why = STRBUF_INIT;
   j->q.bytes_path = cli_value(j->args, OPT_BYTES);
   j->q.program_path = cli_value(j->args, OPT_PROGRAM);
   j->q.record = j->recorded ? &j->record : NULL;
@@ -145,7 +143,6 @@ static int explain_pair(explain_job *j) {
   if (cell && status == EXIT_USAGE && !cli_on(j->args, OPT_JSON))
     strbuf_adds(&why, "this pair has no check of the case; the explanation above says why");
   if (why.len) status = say(prefix, strbuf_str(&why));
-  strbuf_free(&why);
   return print_coloured_and_free(&out, j->colour, status);
 }
 
@@ -245,7 +242,7 @@ static int show_pairs(const explain_job *j, const results *r) {
 
 static int run_pairs(explain_job *j) {
   plan_options options = {.id = j->q.c->id, .context = j->q.contexts};
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   results r = {0};
   int status = EXIT_USAGE;
   plan_filter *f = plan_filter_new(j->q.opset, &options, &why);
@@ -259,7 +256,6 @@ static int run_pairs(explain_job *j) {
     }
   }
   if (why.len) say(prefix, strbuf_str(&why));
-  strbuf_free(&why);
   results_free(&r);
   plan_filter_free(f);
   return status;
@@ -269,7 +265,7 @@ static int run_pairs(explain_job *j) {
 static int recorded_pairs(explain_job *j) {
   const results *all = &j->record.r;
   plan_options options = {.id = j->q.c->id};
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   results one = {0};
   int status = EXIT_USAGE;
   size_t index = 0, first;
@@ -292,7 +288,6 @@ static int recorded_pairs(explain_job *j) {
   } else {
     say(prefix, why.len ? strbuf_str(&why) : "out of memory");
   }
-  strbuf_free(&why);
   results_free(&one);
   plan_filter_free(f);
   return status;
@@ -304,10 +299,9 @@ static bool one_release(const vs_opset *o, const char *text, size_t n, size_t *o
   vs_version v;
   const vs_release *r = vs_parse(o, text, n, &v) ? vs_release_of(o, v) : NULL;
   if (!r) {
-    strbuf word = STRBUF_INIT;
+    strbuf_auto word = STRBUF_INIT;
     strbuf_add(&word, text, n);
     complain("a pair is two releases, P,C; there is no release", strbuf_str(&word));
-    strbuf_free(&word);
     return false;
   }
   *out = (size_t)(r - o->releases);

@@ -60,7 +60,7 @@ static bool read_consumers(const cli_args *args, gate_call *call) {
 }
 
 static unsigned read_checks(const cli_args *args) {
-  strbuf names = STRBUF_INIT;
+  strbuf_auto names = STRBUF_INIT;
   unsigned checks = 0;
   if (cli_list(args, OPT_CHECK, &names)) {
     char *save = NULL;
@@ -68,7 +68,6 @@ static unsigned read_checks(const cli_args *args) {
       for (int c = 0; c < GATE_CHECKS; c++)
         if (strcmp(gate_names[c], name) == 0) checks |= 1u << c;
   }
-  strbuf_free(&names);
   return checks;
 }
 
@@ -102,15 +101,13 @@ static bool write_files(const cli_args *args, const gate_report *r) {
   bool ok = true;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     const char *path = cli_value(args, rows[i].option);
-    strbuf out = STRBUF_INIT, why = STRBUF_INIT;
+    strbuf_auto out = STRBUF_INIT, why = STRBUF_INIT;
     if (!path) continue;
     rows[i].render(r, &out);
     if (out.failed || !output_write(path, strbuf_str(&out), out.len, &why)) {
       say(WHO, why.len ? strbuf_str(&why) : "out of memory");
       ok = false;
     }
-    strbuf_free(&out);
-    strbuf_free(&why);
   }
   return ok;
 }

@@ -148,7 +148,7 @@ static bool keep_orphans(keeper *k, const corpus *all, const char *reason) {
 
 static int write_golden(const cli_args *args, const golden_set *golden, const selection *s) {
   char today[16];
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   time_text("%Y-%m-%d", today, sizeof today);
   keeper k = {.args = args,
               .golden = golden,
@@ -159,7 +159,6 @@ static int write_golden(const cli_args *args, const golden_set *golden, const se
   if (ok && !k.broken) ok = golden_writer_save(k.writer, golden->folder, &why);
   if (!ok) say(WHO, why.len ? strbuf_str(&why) : "out of memory");
   golden_writer_free(k.writer);
-  strbuf_free(&why);
   printf("%zu unchanged, %zu added, %zu changed, %zu locked, %zu not written\n", k.same, k.added,
          k.changed, k.locked, k.broken);
   return !ok ? EXIT_USAGE : k.locked || k.broken ? EXIT_FAIL : EXIT_PASS;
@@ -184,7 +183,7 @@ static bool extract_row(const golden_set *g, const golden_row *row, const char *
   char version[32];
   const char *bytes;
   size_t size;
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/%s", folder, vs_format(row->release, version));
   bool ok = output_folder(strbuf_str(&path), why);
   strbuf_reset(&path);
@@ -192,13 +191,12 @@ static bool extract_row(const golden_set *g, const golden_row *row, const char *
   golden_name(g, row, &path);
   ok = ok && golden_bytes(g, row, &bytes, &size, why) &&
        output_write(strbuf_str(&path), bytes, size, why);
-  strbuf_free(&path);
   return ok;
 }
 
 /* The golden bytes of the cases, as <release>/<case>.mlirbc. */
 static int extract_golden(const golden_set *g, const selection *s, const char *folder) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   size_t files = 0;
   bool ok = true;
   for (size_t i = 0; ok && i < s->corpus.count; i++) {
@@ -208,18 +206,16 @@ static int extract_golden(const golden_set *g, const selection *s, const char *f
     for (size_t k = 0; ok && k < n; k++, files += ok) ok = extract_row(g, &rows[k], folder, &why);
   }
   if (!ok) say(WHO, strbuf_str(&why));
-  strbuf_free(&why);
   printf("%zu files\n", files);
   return ok ? EXIT_PASS : EXIT_USAGE;
 }
 
 static int release_golden(const char *folder, const char *version) {
   char today[16];
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   time_text("%Y-%m-%d", today, sizeof today);
   bool ok = golden_release(folder, version, today, &why);
   if (!ok) say(WHO, strbuf_str(&why));
-  strbuf_free(&why);
   return ok ? EXIT_PASS : EXIT_USAGE;
 }
 

@@ -75,7 +75,7 @@ static void add_suite_page(strbuf *out) {
 }
 
 static bool write_page(const char *folder, const cli_tool *tool) {
-  strbuf path = STRBUF_INIT, page = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, page = STRBUF_INIT, why = STRBUF_INIT;
   strbuf_addf(&path, "%s/", folder);
   man_name(tool, &path);
   strbuf_adds(&path, ".1");
@@ -86,9 +86,6 @@ static bool write_page(const char *folder, const cli_tool *tool) {
   bool ok = output_folder(folder, &why) &&
             output_write(strbuf_str(&path), strbuf_str(&page), page.len, &why);
   if (!ok) say("hlo-cts help", strbuf_str(&why));
-  strbuf_free(&path);
-  strbuf_free(&page);
-  strbuf_free(&why);
   return ok;
 }
 

@@ -16,11 +16,10 @@ static int cmd_history(const cli_args *args) {
   strbuf out = STRBUF_INIT;
   int status = EXIT_PASS;
   if (args->rest_count && !history_subject(o, args->rest[0], &out)) {
-    strbuf offer = STRBUF_INIT;
+    strbuf_auto offer = STRBUF_INIT;
     history_offer(o, args->rest[0], &offer);
     fprintf(stderr, "hlo-cts history: nothing is called '%s'%s\n", args->rest[0],
             offer.len ? strbuf_str(&offer) : "; hlo-cts history lists the releases");
-    strbuf_free(&offer);
     status = EXIT_USAGE;
   } else if (!args->rest_count && cli_on(args, OPT_MARKDOWN)) {
     history_document(o, &out);

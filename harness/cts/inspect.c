@@ -14,19 +14,16 @@ static const cli_option inspect_rows[] = {
 /* What could not be written is told when the rest is. */
 static bool put(void *user, const void *bytes, size_t n) {
   (void)user;
-  strbuf why = STRBUF_INIT;
-  bool ok = output_write(NULL, bytes, n, &why);
-  strbuf_free(&why);
-  return ok;
+  strbuf_auto why = STRBUF_INIT;
+  return output_write(NULL, bytes, n, &why);
 }
 
 static int cmd_inspect(const cli_args *args) {
   if (args->rest_count != 1) return say("hlo-cts inspect", "name one artifact");
   input in;
-  strbuf why = STRBUF_INIT, out = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT;
   if (!input_open(&in, args->rest[0], &why)) {
     say("hlo-cts inspect", strbuf_str(&why));
-    strbuf_free(&why);
     return EXIT_USAGE;
   }
   display_sink sink = display_sink_to(stderr, NULL);
@@ -35,7 +32,6 @@ static int cmd_inspect(const cli_args *args) {
       .json = cli_on(args, OPT_JSON), .full = cli_on(args, OPT_FULL), .stream = &to};
   bool ok = inspect_artifact(rows_of(args), in.name, in.bytes, in.size, &how, &out, &sink.sink);
   display_end(&sink);
-  strbuf_free(&why);
   input_close(&in);
   return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
 }

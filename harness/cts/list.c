@@ -57,7 +57,7 @@ static json_t *json_case(const corpus_case *c) {
 /* One test: of a case, or of one of its checks. Words in CMake stand in quotes; ids and names of
  * checks hold nothing that it takes for its own, and tags are escaped. */
 static void add_test(const corpus_case *c, int check, strbuf *out) {
-  strbuf name = STRBUF_INIT;
+  strbuf_auto name = STRBUF_INIT;
   strbuf_adds(&name, c->id);
   if (check < CHECK_COUNT) strbuf_addf(&name, "/%s", check_names[check]);
   strbuf_addf(out, "add_test(\"%s\" ${HLO_CTS_RUN} \"--case=%s\"", strbuf_str(&name), c->id);
@@ -80,7 +80,6 @@ static void add_test(const corpus_case *c, int check, strbuf *out) {
   strbuf_adds(out, "\" SKIP_REGULAR_EXPRESSION \"");
   strbuf_adds(out, run_outcome_names[RUN_NOTHING_CHECKED]);
   strbuf_adds(out, "\" TIMEOUT 300)\n");
-  strbuf_free(&name);
 }
 
 static void add_tests(const corpus_case *c, size_t kind, strbuf *out) {

@@ -39,7 +39,7 @@ static int pack(const cli_args *args, journal_record *j, const package_order *or
   static const char prefix[] = "hlo-cts package";
   package_order o = *order;
   display_sink sink = display_sink_to(stderr, NULL);
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   char seal[SHA256_TEXT] = "";
   session *x = NULL;
   o.description = cli_value(args, OPT_CONSUMER);
@@ -74,7 +74,6 @@ static int pack(const cli_args *args, journal_record *j, const package_order *or
     printf("package: %s\nseal: %s\n", o.to, seal);
   else if (why.len)
     say(prefix, strbuf_str(&why));
-  strbuf_free(&why);
   return ok ? EXIT_PASS : EXIT_USAGE;
 }
 
@@ -131,10 +130,9 @@ static bool is_package(const char *folder) {
   static const char *const own[] = {"MANIFEST", "SEAL", "package.json"};
   for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
     struct stat st;
-    strbuf path = STRBUF_INIT;
+    strbuf_auto path = STRBUF_INIT;
     strbuf_addf(&path, "%s/%s", folder, own[i]);
     bool there = lstat(strbuf_str(&path), &st) == 0;
-    strbuf_free(&path);
     if (there) return true;
   }
   fprintf(stderr, "hlo-cts verify-package: '%s' holds no package: %s\n", folder, strerror(errno));

@@ -18,7 +18,7 @@ static const cli_option plain_rows[] = {
 
 /* Prints one program; false when the case, or the suite, is broken. */
 static bool print_program(case_job *job, const corpus_case *c, check_kind k, plain_form form) {
-  strbuf out = STRBUF_INIT;
+  strbuf_auto out = STRBUF_INIT;
   const char *why = "out of memory";
   bool ok = job && case_job_print(job, k, form, &out, &why),
        none = job && !ok && k != CHECK_EVALUATE;
@@ -30,7 +30,6 @@ static bool print_program(case_job *job, const corpus_case *c, check_kind k, pla
     printf("// %s, %s: %s\n", c->id, context_word(k), why);
   else
     fprintf(stderr, "%s: %s\n", c->id, why);
-  strbuf_free(&out);
   return ok || none;
 }
 

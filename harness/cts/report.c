@@ -46,17 +46,16 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
     return EXIT_SUITE_BUG;
   }
   const char *waiver_file = cli_value(args, OPT_WAIVERS);
-  strbuf why = STRBUF_INIT, out = STRBUF_INIT, sentence = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT, sentence = STRBUF_INIT;
   size_t durations;
   if (!read_durations(args, &durations, &why)) {
     say(prefix, strbuf_str(&why));
-    strbuf_free(&why);
     return EXIT_USAGE;
   }
   report_header h = report_header_of(&j->head);
   summary s;
   bool sound = true, ok = true;
-  strbuf rotten = STRBUF_INIT;
+  strbuf_auto rotten = STRBUF_INIT;
   if (waiver_file) sound = apply_waivers(j, waiver_file, &ok, &rotten);
   results_summary(&j->r, &s);
   add_coverage(j, &sentence);
@@ -66,7 +65,6 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
   report_durations(&j->r, durations, &out);
   if (wants_annotations(args)) report_annotations(&j->r, &h, &out);
   strbuf_adds(&out, strbuf_str(&rotten));
-  strbuf_free(&rotten);
   if (!sound && status == EXIT_PASS) status = EXIT_FAIL;
   if (!ok) {
     status = EXIT_USAGE;
@@ -76,29 +74,24 @@ static int render_again(const char *prefix, journal_record *j, const char *folde
     fputs(strbuf_str(&out), stdout);
     printf("reports: %s\n", folder);
   }
-  strbuf_free(&sentence);
-  strbuf_free(&out);
-  strbuf_free(&why);
   return status;
 }
 
 /* The file for a badge; nothing when none is asked for. */
 static int write_badge(const char *prefix, const journal_record *j, const char *path) {
-  strbuf out = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto out = STRBUF_INIT, why = STRBUF_INIT;
   if (!path) return EXIT_PASS;
   report_badge(&j->r, &out);
   bool ok = !out.failed && output_write(path, strbuf_str(&out), out.len, &why);
   int status = ok ? EXIT_PASS : say(prefix, out.failed ? "out of memory" : strbuf_str(&why));
   if (ok) printf("badge: %s\n", path);
-  strbuf_free(&out);
-  strbuf_free(&why);
   return status;
 }
 
 /* The page of several runs, and what differs, as text. */
 static int compare_runs(const char *prefix, const report_run *runs, size_t count,
                         const char *path) {
-  strbuf page = STRBUF_INIT, out = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto page = STRBUF_INIT, out = STRBUF_INIT, why = STRBUF_INIT;
   int status = EXIT_PASS;
   for (size_t i = 0; i < count; i++) {
     summary s;
@@ -116,9 +109,6 @@ static int compare_runs(const char *prefix, const report_run *runs, size_t count
     fputs(strbuf_str(&out), stdout);
     printf("page: %s\n", path);
   }
-  strbuf_free(&page);
-  strbuf_free(&out);
-  strbuf_free(&why);
   return status;
 }
 
@@ -191,7 +181,7 @@ static int cmd_merge(const cli_args *args) {
   size_t n = args->rest_count;
   journal_record *parts = calloc(n + 1, sizeof *parts);
   const journal_record **list = calloc(n, sizeof *list);
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool ok = parts && list;
   if (!ok) strbuf_adds(&why, "out of memory");
   for (size_t i = 0; ok && i < n; i++) {
@@ -204,7 +194,6 @@ static int cmd_merge(const cli_args *args) {
   for (size_t i = 0; parts && i <= n; i++) journal_record_free(&parts[i]);
   free(parts);
   free(list);
-  strbuf_free(&why);
   return status;
 }
 

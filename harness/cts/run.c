@@ -167,10 +167,9 @@ static void name_run(journal_head *h, const cli_args *args, const selection *sel
  * one was printed. Reports of an earlier run go first, so that none outlives its journal. */
 static bool prepare_folder(const cli_args *args, const char *folder, journal_mode mode,
                            strbuf *why) {
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
   bool there = access(strbuf_str(&path), F_OK) == 0;
-  strbuf_free(&path);
   if (there && mode == JOURNAL_NEW && !cli_on(args, OPT_REPLACE)) {
     strbuf_addf(why, "'%s' holds a run already: --resume continues it, --replace replaces it",
                 folder);
@@ -251,7 +250,7 @@ static void run_all(whole_run *w, run_options *o, const progress_bar *bar) {
 static void print_results(whole_run *w, const report_header *h) {
   const run_settings *s = w->s;
   const char *pair = cli_value(w->args, OPT_PAIR);
-  strbuf out = STRBUF_INIT, outdated = STRBUF_INIT;
+  strbuf_auto out = STRBUF_INIT, outdated = STRBUF_INIT;
   if (s->waivers) {
     w->waived = waivers_apply(s->waivers, &w->r, &w->head, w->today, &outdated);
     waivers_tell_unused(s->waivers, &w->r, &outdated);
@@ -272,8 +271,6 @@ static void print_results(whole_run *w, const report_header *h) {
                 "it implements",
                 pair, w->r.consumer);
   w->ok = print_text(&out, s->asked.colour, &w->why);
-  strbuf_free(&out);
-  strbuf_free(&outdated);
 }
 
 static int status_of(const whole_run *w, bool reported) {
@@ -286,14 +283,13 @@ static int status_of(const whole_run *w, bool reported) {
 
 /* Whether the sentinels behave; `when` they were asked. */
 static bool trust(whole_run *w, const run_options *o, const char *when) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool ok = sentinels_behave(w->r.opset, o, &why) || interrupt_signal();
   if (!ok)
     strbuf_addf(&w->why, "harness broken, nothing is published: asked %s, %s", when,
                 strbuf_str(&why));
   else if (why.len)
     strbuf_addf(&w->warning, "warning: asked %s, %s\n", when, strbuf_str(&why));
-  strbuf_free(&why);
   return ok;
 }
 
@@ -301,20 +297,18 @@ static bool trust(whole_run *w, const run_options *o, const char *when) {
 static int run_trusted(whole_run *w, run_options *o, const progress_bar *bar, const char *folder) {
   run_all(w, o, bar);
   if (w->ok && !w->stopped && !trust(w, o, "last")) {
-    strbuf reason = STRBUF_INIT;
+    strbuf_auto reason = STRBUF_INIT;
     strbuf_adds(&reason, strbuf_str(&w->why));
     if (folder) journal_break(folder, strbuf_str(&reason), &w->why);
-    strbuf_free(&reason);
     return EXIT_SUITE_BUG;
   }
   bool reported = w->ok;
-  strbuf sentence = STRBUF_INIT;
+  strbuf_auto sentence = STRBUF_INIT;
   report_header h = report_header_of(&w->head);
   coverage_sentence(w->corpus, w->r.opset, w->r.case_count, &sentence);
   h.coverage = strbuf_str(&sentence);
   if (w->ok) print_results(w, &h);
   if (w->ok && folder && report_render(&w->r, folder, &h, &w->why)) printf("reports: %s\n", folder);
-  strbuf_free(&sentence);
   return status_of(w, reported);
 }
 
@@ -365,10 +359,9 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
 
 static int run_until_end(const cli_args *args) {
   run_settings s;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool ok = read_run_settings(args, &s, &why);
   if (!ok) say("hlo-cts run", strbuf_str(&why));
-  strbuf_free(&why);
   if (!ok) return EXIT_USAGE;
   const char *consumer = cli_value(args, OPT_CONSUMER);
   if (consumer) {

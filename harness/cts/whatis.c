@@ -18,7 +18,7 @@ static bool text_of(const cli_args *args, strbuf *text) {
   for (size_t i = 0; i < args->rest_count; i++) strbuf_addf(text, i ? " %s" : "%s", args->rest[i]);
   if (args->rest_count) return true;
   input in;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool ok = input_open(&in, NULL, &why);
   if (ok) {
     strbuf_add(text, in.bytes, in.size);
@@ -26,7 +26,6 @@ static bool text_of(const cli_args *args, strbuf *text) {
   } else {
     fprintf(stderr, "hlo-cts whatis: %s\n", strbuf_str(&why));
   }
-  strbuf_free(&why);
   return ok;
 }
 
@@ -56,11 +55,8 @@ static bool is_one_word(const strbuf *text) {
 }
 
 static int cmd_whatis(const cli_args *args) {
-  strbuf text = STRBUF_INIT, out = STRBUF_INIT;
-  if (!text_of(args, &text)) {
-    strbuf_free(&text);
-    return EXIT_USAGE;
-  }
+  strbuf_auto text = STRBUF_INIT, out = STRBUF_INIT;
+  if (!text_of(args, &text)) return EXIT_USAGE;
   size_t found = own_numbers(&text, &out);
   if (!found && is_one_word(&text)) found = history_subject(rows_of(args), strbuf_str(&text), &out);
   if (!found) found = whatis(rows_of(args), strbuf_str(&text), text.len, &out);
@@ -71,7 +67,6 @@ static int cmd_whatis(const cli_args *args) {
                 "  a number of our own diagnostics: HLO-5008\n"
                 "  a release, or an op, type, attribute or enum by its name alone\n");
   }
-  strbuf_free(&text);
   return print_and_free(&out, found ? EXIT_PASS : EXIT_FAIL);
 }
 

@@ -15,13 +15,12 @@ static void gap(gaps *g, size_t index, size_t producer, size_t consumer, int slo
                 const char *what) {
   char a[32], b[32];
   const results *r = &g->j->r;
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   strbuf_addf(&text, "case '%s', %s -> %s%s: %s", r->cases[index]->id,
               vs_format(r->opset->releases[producer].version, a),
               vs_format(r->opset->releases[consumer].version, b),
               slot == SLOT_UNCHANGED ? " (unchanged)" : "", what);
   g->tell(strbuf_str(&text), g->user);
-  strbuf_free(&text);
   g->count++;
 }
 
@@ -61,7 +60,7 @@ static void look(gaps *g, size_t index, size_t producer, size_t consumer, int sl
   const uint8_t *v = results_at(&g->j->r, index, producer, consumer, slot);
   uint32_t asked = wanted(g, index, producer, consumer, slot), made = 0;
   bool ends = false;
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   for (int k = 0; k < CHECK_COUNT; k++) {
     if (v[k] == VERDICT_NONE) continue;
     made |= 1u << k;
@@ -85,7 +84,6 @@ static void look(gaps *g, size_t index, size_t producer, size_t consumer, int sl
       if ((asked & ~made) >> k & 1) strbuf_addf(&text, " '%s'", check_names[k]);
     gap(g, index, producer, consumer, slot, strbuf_str(&text));
   }
-  strbuf_free(&text);
 }
 
 size_t package_gaps(const journal_record *j, const package_consumer *tested,

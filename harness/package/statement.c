@@ -89,14 +89,13 @@ typedef struct teller {
 
 static void object(teller *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 static void object(teller *t, const char *format, ...) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   va_list args;
   va_start(args, format);
   strbuf_vaddf(&text, format, args);
   va_end(args);
   t->tell(strbuf_str(&text), t->user);
   t->count++;
-  strbuf_free(&text);
 }
 
 size_t statement_contradictions(const statement *s, const statement_facts *f,

@@ -65,7 +65,7 @@ static void path_of(const judge *g, const char *name, strbuf *out) {
 /* Opens a file that is one, and not too large. */
 static bool open_plain(judge *g, const char *name, uint64_t limit, input *in) {
   struct stat st;
-  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
   path_of(g, name, &path);
   bool ok = false;
   if (lstat(strbuf_str(&path), &st) != 0)
@@ -81,8 +81,6 @@ static bool open_plain(judge *g, const char *name, uint64_t limit, input *in) {
     ok = true;
   /* The name that the input keeps is that of the path. */
   if (ok) in->name = name;
-  strbuf_free(&path);
-  strbuf_free(&why);
   return ok;
 }
 
@@ -101,10 +99,9 @@ static void add_shown(strbuf *out, const char *s, size_t n) {
 }
 
 static void find_text(judge *g, const char *what, const char *s, size_t n) {
-  strbuf shown = STRBUF_INIT;
+  strbuf_auto shown = STRBUF_INIT;
   add_shown(&shown, s, n);
   find(g, "%s '%s'", what, strbuf_str(&shown));
-  strbuf_free(&shown);
 }
 
 static void read_manifest_line(judge *g, const char *line, size_t n) {
@@ -142,14 +139,13 @@ static void read_manifest(judge *g) {
 
 static void read_seal(judge *g) {
   input in;
-  strbuf line = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT;
   if (open_plain(g, PACKAGE_SEAL, MANIFEST_LIMIT, &in)) {
     strbuf_addf(&line, "%s  " PACKAGE_MANIFEST "\n", g->seal);
     if (in.size != line.len || memcmp(in.bytes, strbuf_str(&line), line.len) != 0)
       find(g, "the seal is not that of this manifest, whose SHA-256 is %s", g->seal);
     input_close(&in);
   }
-  strbuf_free(&line);
   if (g->v->seal && strcmp(g->v->seal, g->seal) != 0)
     find(g, "the seal is %s, not %s as expected: it is another package, or a changed one", g->seal,
          g->v->seal);
@@ -211,7 +207,7 @@ static const char *fact(const judge *g, const char *group, const char *key) {
 
 static void judge_facts(judge *g) {
   begin(g, "2. It says by what it was made, and who was tested");
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   g->facts = parse(g, PACKAGE_FACTS);
   if (g->facts && json_integer_value(json_object_get(g->facts, "package")) != PACKAGE_VERSION) {
     find(g, "'package.json' is of another version of packages");
@@ -227,7 +223,6 @@ static void judge_facts(judge *g) {
     if (!g->know_tested) find(g, "'consumer.json': %s", strbuf_str(&why));
   }
   json_decref(tested);
-  strbuf_free(&why);
   end(g, "yes");
 }
 
@@ -247,7 +242,7 @@ static void judge_description(judge *g) {
            g->tested.kind);
     return;
   }
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
   consumer_description d;
   arena *memory = arena_new(0);
@@ -266,7 +261,6 @@ static void judge_description(judge *g) {
       find(g, "'consumer.json' has other releases or abilities than 'consumer.yaml'");
   }
   arena_free(memory);
-  strbuf_free(&why);
 }
 
 /* --- The run --- */
@@ -297,7 +291,7 @@ static void judge_declared(judge *g) {
 
 static void judge_run(judge *g) {
   begin(g, "3. The journal is of that run, and has every verdict once");
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
   if (g->there[PACKAGE_JOURNAL]) {
     g->know_run = journal_read(&g->j, g->v->folder, g->opset, &sink.sink);
@@ -310,7 +304,6 @@ static void judge_run(judge *g) {
     judge_description(g);
     if (g->know_tested) package_gaps(&g->j, &g->tested, tell_gap, g);
   }
-  strbuf_free(&why);
   end(g, "yes");
 }
 
@@ -318,7 +311,7 @@ static void judge_run(judge *g) {
 
 static void compare_text(judge *g, package_file which) {
   const input *in = &g->files[which];
-  strbuf mine = STRBUF_INIT;
+  strbuf_auto mine = STRBUF_INIT;
   if (!g->there[which]) return;
   package_render(&g->j, which, &mine);
   const char *a = in->bytes, *b = strbuf_str(&mine);
@@ -326,16 +319,13 @@ static void compare_text(judge *g, package_file which) {
   while (at < in->size && at < mine.len && a[at] == b[at])
     if (a[at++] == '\n') line++, start = at;
   if (at < in->size || at < mine.len) {
-    strbuf theirs = STRBUF_INIT, ours = STRBUF_INIT;
+    strbuf_auto theirs = STRBUF_INIT, ours = STRBUF_INIT;
     const char *stop = start < in->size ? memchr(a + start, '\n', in->size - start) : NULL;
     add_shown(&theirs, a + start, (stop ? (size_t)(stop - a) : in->size) - start);
     add_shown(&ours, b + start, strcspn(b + start, "\n"));
     find(g, "'%s' is not what the journal gives: line %zu is '%s', and should be '%s'",
          package_files[which].name, line, strbuf_str(&theirs), strbuf_str(&ours));
-    strbuf_free(&theirs);
-    strbuf_free(&ours);
   }
-  strbuf_free(&mine);
 }
 
 static void compare_counts(judge *g, const char *where, const json_t *mine, const json_t *theirs) {
@@ -345,10 +335,9 @@ static void compare_counts(judge *g, const char *where, const json_t *mine, cons
     const json_t *other = json_object_get(theirs, key);
     if (json_equal(value, other)) continue;
     if (json_is_object(value) && json_is_object(other)) {
-      strbuf deeper = STRBUF_INIT;
+      strbuf_auto deeper = STRBUF_INIT;
       strbuf_addf(&deeper, "%s%s, ", where, key);
       compare_counts(g, strbuf_str(&deeper), value, other);
-      strbuf_free(&deeper);
       continue;
     }
     char *a = json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
@@ -363,7 +352,7 @@ static void compare_counts(judge *g, const char *where, const json_t *mine, cons
 }
 
 static void judge_waivers(judge *g) {
-  strbuf rotten = STRBUF_INIT, why = STRBUF_INIT, path = STRBUF_INIT;
+  strbuf_auto rotten = STRBUF_INIT, why = STRBUF_INIT, path = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
   size_t count = 0;
   if (g->there[PACKAGE_WAIVERS]) {
@@ -374,9 +363,6 @@ static void judge_waivers(judge *g) {
   }
   if (g->facts && json_integer_value(json_object_get(g->facts, "waivers")) != (json_int_t)count)
     find(g, "there are %zu waivers, and the package says another number", count);
-  strbuf_free(&rotten);
-  strbuf_free(&why);
-  strbuf_free(&path);
 }
 
 static void judge_results(judge *g) {
@@ -448,7 +434,7 @@ static void compare_cases(judge *g) {
   size_t at = 0;
   for (size_t i = 0; i <= j->r.case_count; i++) {
     const char *id = i < j->r.case_count ? j->r.cases[i]->id : NULL;
-    strbuf why = STRBUF_INIT;
+    strbuf_auto why = STRBUF_INIT;
     for (; at < c->count && (!id || strcmp(c->cases[at].id, id) < 0); at++)
       if (whole) find(g, "the run does not have case '%s', and is not partial", c->cases[at].id);
     char print[SHA256_TEXT] = "";
@@ -458,7 +444,6 @@ static void compare_cases(judge *g) {
       find(g, "%s", strbuf_str(&why));
     else if (id && strcmp(print, j->fingerprints[i]) != 0)
       find(g, "case '%s' was not the one of this corpus and its golden bytes", id);
-    strbuf_free(&why);
   }
 }
 
@@ -486,7 +471,7 @@ static void compare_claims(judge *g) {
 
 static void judge_corpus(judge *g) {
   begin(g, "5. The corpus and the golden bytes are those of this tool");
-  strbuf mine = STRBUF_INIT, why = STRBUF_INIT, path = STRBUF_INIT;
+  strbuf_auto mine = STRBUF_INIT, why = STRBUF_INIT, path = STRBUF_INIT;
   char hash[SHA256_TEXT];
   if (!package_corpus(g->v->corpus, &mine, &why)) {
     find(g, "%s", strbuf_str(&why));
@@ -512,9 +497,6 @@ static void judge_corpus(judge *g) {
     compare_cases(g);
     compare_claims(g);
   }
-  strbuf_free(&mine);
-  strbuf_free(&why);
-  strbuf_free(&path);
   end(g, "yes");
 }
 
@@ -526,7 +508,7 @@ static void judge_statement(judge *g) {
   const input *in = &g->files[PACKAGE_STATEMENT];
   if (!g->there[PACKAGE_STATEMENT] || !g->know_run || !g->know_tested) return;
   begin(g, "6. The vendor's statement does not contradict the results");
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
   statement s;
   arena *memory = arena_new(0);
@@ -538,7 +520,6 @@ static void judge_statement(judge *g) {
         &s, &(statement_facts){&g->j.head, &g->sum, g->tested.oldest, g->tested.newest},
         find_contradiction, g);
   arena_free(memory);
-  strbuf_free(&why);
   end(g, "yes");
 }
 

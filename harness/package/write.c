@@ -17,7 +17,7 @@ typedef struct packer {
 } packer;
 
 static bool put(packer *p, package_file which, const void *bytes, size_t n) {
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   if (n > package_files[which].limit) {
     strbuf_addf(p->why, "'%s' would have %zu bytes; packages have at most %llu of it",
                 package_files[which].name, n, (unsigned long long)package_files[which].limit);
@@ -26,7 +26,6 @@ static bool put(packer *p, package_file which, const void *bytes, size_t n) {
   strbuf_addf(&path, "%s/%s", p->o->to, package_files[which].name);
   bool ok = output_write(strbuf_str(&path), bytes, n, p->why);
   if (ok) sha256_text(bytes, n, p->hashes[which]);
-  strbuf_free(&path);
   return ok;
 }
 
@@ -45,7 +44,7 @@ static bool put_file(packer *p, package_file which, const char *path) {
 }
 
 static bool put_json(packer *p, package_file which, json_t *json) {
-  strbuf b = STRBUF_INIT;
+  strbuf_auto b = STRBUF_INIT;
   char *text = json_dumps(json, JSON_INDENT(1));
   if (text)
     strbuf_addf(&b, "%s\n", text);
@@ -53,7 +52,6 @@ static bool put_json(packer *p, package_file which, json_t *json) {
     b.failed = true;
   bool ok = put_buffer(p, which, &b);
   free(text);
-  strbuf_free(&b);
   json_decref(json);
   return ok;
 }
@@ -140,12 +138,11 @@ static json_t *facts(const packer *p, size_t waiver_count, const char *corpus_ha
   json_object_set_new(j, "run", run);
   json_object_set_new(corpus_json, "sha256", json_string(corpus_hash));
   json_object_set_new(corpus_json, "cases", json_integer((json_int_t)o->corpus->count));
-  strbuf sentence = STRBUF_INIT;
+  strbuf_auto sentence = STRBUF_INIT;
   coverage_sentence(o->corpus, opset, p->j->r.case_count, &sentence);
   json_object_set_new(corpus_json, "coverage", json_string(strbuf_str(&sentence)));
-  strbuf_free(&sentence);
   json_object_set_new(j, "corpus", corpus_json);
-  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
   input in;
   strbuf_addf(&path, "%s/MANIFEST", o->golden->folder);
   if (input_open(&in, strbuf_str(&path), &why)) {
@@ -154,8 +151,6 @@ static json_t *facts(const packer *p, size_t waiver_count, const char *corpus_ha
     json_object_set_new(golden, "manifest_sha256", json_string(hash));
     input_close(&in);
   }
-  strbuf_free(&path);
-  strbuf_free(&why);
   json_object_set_new(golden, "files", json_integer((json_int_t)o->golden->count));
   json_object_set_new(j, "golden", golden);
   json_object_set_new(j, "waivers", json_integer((json_int_t)waiver_count));
@@ -197,19 +192,18 @@ static bool check_statement(packer *p, diag_sink *sink) {
 }
 
 static bool apply_waivers(packer *p, diag_sink *sink) {
-  strbuf rotten = STRBUF_INIT;
+  strbuf_auto rotten = STRBUF_INIT;
   if (!p->o->waivers) return true;
   bool ok = package_waive(p->j, p->o->waivers, &p->waiver_count, &rotten, sink);
   if (!ok || rotten.len)
     strbuf_addf(p->why, "the waivers cannot be packed: %s", strbuf_str(&rotten));
   ok = ok && !rotten.len;
-  strbuf_free(&rotten);
   return ok;
 }
 
 static bool put_all(packer *p) {
   const package_order *o = p->o;
-  strbuf path = STRBUF_INIT, list = STRBUF_INIT, text = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, list = STRBUF_INIT, text = STRBUF_INIT;
   strbuf_addf(&path, "%s/" JOURNAL_FILE, o->report);
   bool ok =
       put_file(p, PACKAGE_JOURNAL, strbuf_str(&path)) &&
@@ -225,14 +219,11 @@ static bool put_all(packer *p) {
     ok = put_buffer(p, which, &text);
   }
   ok = ok && put_json(p, PACKAGE_FACTS, facts(p, p->waiver_count, p->hashes[PACKAGE_CORPUS]));
-  strbuf_free(&path);
-  strbuf_free(&list);
-  strbuf_free(&text);
   return ok;
 }
 
 static bool put_seal(const packer *p, char *seal) {
-  strbuf manifest = STRBUF_INIT, line = STRBUF_INIT, path = STRBUF_INIT;
+  strbuf_auto manifest = STRBUF_INIT, line = STRBUF_INIT, path = STRBUF_INIT;
   for (size_t i = 0; i < PACKAGE_FILE_COUNT; i++)
     if (*p->hashes[i]) strbuf_addf(&manifest, "%s  %s\n", p->hashes[i], package_files[i].name);
   sha256_text(strbuf_str(&manifest), manifest.len, seal);
@@ -242,9 +233,6 @@ static bool put_seal(const packer *p, char *seal) {
   strbuf_reset(&path);
   strbuf_addf(&path, "%s/" PACKAGE_SEAL, p->o->to);
   ok = ok && output_write(strbuf_str(&path), strbuf_str(&line), line.len, p->why);
-  strbuf_free(&manifest);
-  strbuf_free(&line);
-  strbuf_free(&path);
   return ok;
 }
 
