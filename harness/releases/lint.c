@@ -42,7 +42,7 @@ static void release_path(strbuf *path, const char *folder, vs_version v) {
 static void compare_file(teller *t, const char *old, const char *new, vs_version v) {
   input a, b;
   char subject[64], version[32];
-  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
   vs_finding f = {VS_LINT_FILE, v, subject, NULL};
   snprintf(subject, sizeof subject, "file %s.yaml", vs_format(v, version));
   release_path(&path, old, v);
@@ -57,8 +57,6 @@ static void compare_file(teller *t, const char *old, const char *new, vs_version
   if (f.message) count_finding(&f, t);
   if (has) input_close(&b);
   if (had) input_close(&a);
-  strbuf_free(&path);
-  strbuf_free(&why);
 }
 
 static bool is_builtin(const char *name) { return strcmp(name, "built-in") == 0; }
@@ -66,11 +64,9 @@ static bool is_builtin(const char *name) { return strcmp(name, "built-in") == 0;
 /* Whether a folder tells the whole history, or what comes on top of `old`. */
 static bool is_whole(const char *folder, const vs_opset *old) {
   if (!old) return true;
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   release_path(&path, folder, vs_oldest(old));
-  bool whole = access(strbuf_str(&path), F_OK) == 0;
-  strbuf_free(&path);
-  return whole;
+  return access(strbuf_str(&path), F_OK) == 0;
 }
 
 /* --- Requirements ---------------------------------------------------------------------------- */

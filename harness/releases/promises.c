@@ -266,11 +266,10 @@ static void page_json(const vs_opset *o, size_t release, date day, strbuf *out) 
   json_object_set_new(j, "promise", json_promise(o, release, PROMISE_FULL));
   json_object_set_new(j, "six_months", json_promise(o, release, PROMISE_SIX_MONTHS));
   for (size_t i = 0; i < o->op_count; i++) {
-    strbuf name = STRBUF_INIT;
+    strbuf_auto name = STRBUF_INIT;
     if (o->ops[i].promise == VS_PROMISE_FULL) continue;
     add_feature(&o->ops[i], &name);
     json_array_append_new(features, json_string(strbuf_str(&name)));
-    strbuf_free(&name);
   }
   json_object_set_new(j, "six_months_features", features);
   json_object_set_new(j, "day", json_day(day));

@@ -375,7 +375,7 @@ enum { SUBJECTS = sizeof subjects / sizeof *subjects };
 
 /* A pattern as PCRE2 takes it: a space stands for any white space. */
 static pcre2_code *compile(const char *pattern) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   for (const char *c = pattern; *c; c++)
     if (*c == ' ')
       strbuf_adds(&text, c[1] == '?' || c[1] == '*' ? "\\s" : "\\s+");
@@ -385,7 +385,6 @@ static pcre2_code *compile(const char *pattern) {
   PCRE2_SIZE at;
   pcre2_code *regex =
       pcre2_compile((PCRE2_SPTR)strbuf_str(&text), text.len, PCRE2_CASELESS, &code, &at, NULL);
-  strbuf_free(&text);
   return regex;
 }
 
@@ -508,7 +507,7 @@ static void advise_reader(const story *s, strbuf *out) {
 }
 
 static void add_advice(const story *s, strbuf *out) {
-  strbuf words = STRBUF_INIT;
+  strbuf_auto words = STRBUF_INIT;
   if (s->refused_by_writer)
     advise_writer(s, &words);
   else if (s->refused_by_reader)
@@ -517,13 +516,12 @@ static void add_advice(const story *s, strbuf *out) {
     strbuf_adds(out, "What to do\n");
     add_paragraph(strbuf_str(&words), out);
   }
-  strbuf_free(&words);
 }
 
 size_t whatis(const vs_opset *o, const char *text, size_t n, strbuf *out) {
   pcre2_match_data *match = pcre2_match_data_create(GROUPS, NULL);
   if (!match) return 0;
-  strbuf answer = STRBUF_INIT;
+  strbuf_auto answer = STRBUF_INIT;
   story s = {.o = o, .out = &answer};
   if (n > WHATIS_TEXT_LIMIT) n = WHATIS_TEXT_LIMIT;
   for (size_t i = 0; i < SUBJECTS; i++) look_for(&s, &subjects[i], text, n, match);
@@ -532,7 +530,6 @@ size_t whatis(const vs_opset *o, const char *text, size_t n, strbuf *out) {
          answer.bytes[answer.len - 2] == '\n')
     answer.bytes[--answer.len] = '\0';
   strbuf_add(out, strbuf_str(&answer), answer.len);
-  strbuf_free(&answer);
   pcre2_match_data_free(match);
   return s.found;
 }

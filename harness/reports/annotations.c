@@ -18,14 +18,12 @@ static void add_line(const char *level, const char *title, const strbuf *text, s
 static void add_cause(const results *r, const report_header *h, const cause *c, const char *level,
                       strbuf *out) {
   const detail *d = c->first;
-  strbuf title = STRBUF_INIT, text = STRBUF_INIT;
+  strbuf_auto title = STRBUF_INIT, text = STRBUF_INIT;
   strbuf_addf(&title, "%s %s: %zu case%s", verdict_names[d->verdict], check_names[d->check],
               c->cases, c->cases == 1 ? "" : "s");
   strbuf_addf(&text, "%s\nfirst in %s\n", d->text, r->cases[d->index]->id);
   report_explain(r, h, d, &text);
   add_line(level, strbuf_str(&title), &text, out);
-  strbuf_free(&title);
-  strbuf_free(&text);
 }
 
 static void add_causes(const results *r, const report_header *h, bool required, strbuf *out) {
@@ -44,14 +42,13 @@ static void add_causes(const results *r, const report_header *h, bool required, 
 
 static void add_flaky(const results *r, strbuf *out) {
   size_t cases, rows = retry_count_flaky(r, &cases);
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   for (size_t i = 0; i < r->retried_count; i++) {
     if (!retry_is_flaky(r, &r->retried[i])) continue;
     report_retried(r, &r->retried[i], &text);
     strbuf_addc(&text, '\n');
   }
   if (rows) add_line("warning", "flaky", &text, out);
-  strbuf_free(&text);
 }
 
 void report_annotations(const results *r, const report_header *h, strbuf *out) {
@@ -61,10 +58,9 @@ void report_annotations(const results *r, const report_header *h, strbuf *out) {
   add_flaky(r, out);
   add_causes(r, h, false, out);
   if (s.outcome == RUN_INCOMPLETE) {
-    strbuf text = STRBUF_INIT;
+    strbuf_auto text = STRBUF_INIT;
     strbuf_adds(&text, run_outcome_names[s.outcome]);
     report_incomplete(&s, &text);
     add_line("error", "hlo-cts", &text, out);
-    strbuf_free(&text);
   }
 }

@@ -32,7 +32,7 @@ void report_badge(const results *r, strbuf *out) {
   enum { CHARACTER = 62, MARGIN = 14, HEIGHT = 20 }; /* tenths of a pixel; pixels */
   char version[32];
   summary s;
-  strbuf left = STRBUF_INIT, right = STRBUF_INIT;
+  strbuf_auto left = STRBUF_INIT, right = STRBUF_INIT;
   size_t hub = report_hub(r);
   results_summary(r, &s);
   strbuf_adds(&left, "StableHLO");
@@ -57,6 +57,4 @@ void report_badge(const results *r, strbuf *out) {
               a + b, HEIGHT, colour_of(s.outcome), a - 3, HEIGHT, a / 2, a - MARGIN,
               strbuf_str(&left), a + b / 2, b - MARGIN, strbuf_str(&right));
   out->failed |= left.failed | right.failed;
-  strbuf_free(&left);
-  strbuf_free(&right);
 }

@@ -31,13 +31,12 @@ static void add_named(coverage *c, coverage_kind k, vs_version since, size_t cas
                       const char *format, ...) __attribute__((format(printf, 5, 6)));
 static void add_named(coverage *c, coverage_kind k, vs_version since, size_t cases,
                       const char *format, ...) {
-  strbuf name = STRBUF_INIT;
+  strbuf_auto name = STRBUF_INIT;
   va_list args;
   va_start(args, format);
   strbuf_vaddf(&name, format, args);
   va_end(args);
   add_item(c, k, since, strbuf_str(&name), cases);
-  strbuf_free(&name);
 }
 
 void coverage_sum(const coverage *c, coverage_kind k, size_t *covered, size_t *total) {
@@ -499,7 +498,7 @@ static const char *take_line(coverage *c, char *line) {
 }
 
 static bool read_list(coverage *c, const char *folder, diag_sink *sink) {
-  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
   input in;
   bool ok = true;
   strbuf_addf(&path, "%s/COVERAGE", folder);
@@ -522,8 +521,6 @@ static bool read_list(coverage *c, const char *folder, diag_sink *sink) {
       }
     }
   }
-  strbuf_free(&path);
-  strbuf_free(&why);
   return ok;
 }
 

@@ -175,14 +175,13 @@ void coverage_sentence(const corpus *all, const vs_opset *o, size_t ran, strbuf 
   size_t found = 0, total = 0;
   for (size_t i = 0; seen && i < all->count; i++) {
     input in;
-    strbuf why = STRBUF_INIT;
+    strbuf_auto why = STRBUF_INIT;
     if (all->cases[i].breaks || all->cases[i].edits)
       continue; /* those are asked for what is wrong */
     if (input_open(&in, all->cases[i].path, &why)) {
       pick_ops(o, in.bytes, in.size, seen);
       input_close(&in);
     }
-    strbuf_free(&why);
   }
   for (size_t i = 0; seen && i < o->op_count; i++) {
     if (strncmp(o->ops[i].def.name, "stablehlo.", 10) != 0) continue;

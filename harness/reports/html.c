@@ -67,12 +67,11 @@ static void add_head(const void *user, strbuf *out) {
                 ". Nothing on this page says that the run passed. To finish it, give "
                 "<code>hlo-cts run</code> its options again, and <code>--resume</code>.</p>\n");
   }
-  strbuf score = STRBUF_INIT;
+  strbuf_auto score = STRBUF_INIT;
   report_score(run->r, &score);
   strbuf_adds(out, "<p id=\"score\">");
   html_text(out, strbuf_str(&score));
   strbuf_adds(out, "</p>");
-  strbuf_free(&score);
   if (run->h->coverage) {
     strbuf_adds(out, "<p id=\"coverage\">");
     html_text(out, run->h->coverage);
@@ -150,7 +149,7 @@ static void add_causes(const html_run *run, const char *title, const causes *lis
   strbuf_addf(out, "<h2>%s</h2>\n<ol>\n", title);
   for (size_t i = 0; i < list->count && i < SHOWN; i++) {
     const cause *c = &list->items[i];
-    strbuf line = STRBUF_INIT;
+    strbuf_auto line = STRBUF_INIT;
     strbuf_addf(out, "<li>%s %s: %zu case%s, %zu pair%s\n<pre>", verdict_names[c->first->verdict],
                 check_names[c->first->check], c->cases, c->cases == 1 ? "" : "s", c->pairs,
                 c->pairs == 1 ? "" : "s");
@@ -160,7 +159,6 @@ static void add_causes(const html_run *run, const char *title, const causes *lis
     html_text(out, strbuf_str(&line));
     strbuf_adds(out, "</pre></li>\n");
     out->failed |= line.failed;
-    strbuf_free(&line);
   }
   strbuf_adds(out, "</ol>\n");
   if (list->count > SHOWN)
@@ -169,7 +167,7 @@ static void add_causes(const html_run *run, const char *title, const causes *lis
 
 static void add_plain(const void *user, strbuf *out) {
   const html_run *run = user;
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   add_causes(run, "Failures by cause", &run->required, out);
   add_causes(run, "Failures of recommended cases", &run->advice, out);
   strbuf_adds(out, "<h2>Matrix</h2>\n<pre class=\"wide\">");
@@ -177,7 +175,6 @@ static void add_plain(const void *user, strbuf *out) {
   html_text(out, strbuf_str(&text));
   strbuf_adds(out, "</pre>\n");
   out->failed |= text.failed;
-  strbuf_free(&text);
 }
 
 /* Rows that failed and passed when they were made again. */
@@ -186,13 +183,12 @@ static void add_flaky(const void *user, strbuf *out) {
   if (!r->retried_count) return;
   strbuf_adds(out, "<section id=\"flaky\">\n<h2>Made again</h2>\n<ul>\n");
   for (size_t i = 0; i < r->retried_count; i++) {
-    strbuf line = STRBUF_INIT;
+    strbuf_auto line = STRBUF_INIT;
     report_retried(r, &r->retried[i], &line);
     strbuf_adds(out, "<li>");
     html_text(out, strbuf_str(&line));
     strbuf_adds(out, "</li>\n");
     out->failed |= line.failed;
-    strbuf_free(&line);
   }
   strbuf_adds(out, "</ul>\n</section>\n");
 }

@@ -47,7 +47,7 @@ static void add_artifact(const results *r, size_t i, size_t p, size_t c, int slo
 
 /* One producer of one case: [n, meant, unchanged] for equal consumers side by side. */
 static void add_pattern(const results *r, size_t i, size_t p, strbuf *out) {
-  strbuf now = STRBUF_INIT, last = STRBUF_INIT;
+  strbuf_auto now = STRBUF_INIT, last = STRBUF_INIT;
   size_t same = 0;
   strbuf_addc(out, '[');
   for (size_t c = 0; c <= r->releases; c++) {
@@ -69,8 +69,6 @@ static void add_pattern(const results *r, size_t i, size_t p, strbuf *out) {
   }
   strbuf_addc(out, ']');
   if (now.failed || last.failed) out->failed = true;
-  strbuf_free(&now);
-  strbuf_free(&last);
 }
 
 static bool any(const results *r, size_t i, size_t p) {
@@ -83,7 +81,7 @@ static bool any(const results *r, size_t i, size_t p) {
 /* The group of each case, the patterns of each group by producer, the patterns. */
 static void add_rows(const results *r, const report_header *h, strbuf *out) {
   page_pool kinds = {0};
-  strbuf text = STRBUF_INIT, groups = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT, groups = STRBUF_INIT;
   size_t known = 0; /* groups are numbered in the order of the cases */
   strbuf_adds(out, ",\n\"groups\":[");
   for (size_t i = 0; i < r->case_count; i++) {
@@ -111,8 +109,6 @@ static void add_rows(const results *r, const report_header *h, strbuf *out) {
   for (size_t i = 0; i < kinds.count; i++) strbuf_addf(out, "%s\n%s", i ? "," : "", kinds.texts[i]);
   strbuf_addc(out, ']');
   if (text.failed || groups.failed || kinds.failed) out->failed = true;
-  strbuf_free(&text);
-  strbuf_free(&groups);
   page_pool_free(&kinds);
 }
 
@@ -170,13 +166,12 @@ static void add_said_of(writer *w, size_t i, size_t *used, strbuf *out) {
 
 /* [case, producer, first consumer, slot, check, verdict, text, consumers] */
 static void add_said(writer *w, strbuf *out) {
-  strbuf said = STRBUF_INIT;
+  strbuf_auto said = STRBUF_INIT;
   size_t used = 0;
   strbuf_adds(&said, "[");
   for (size_t i = 0; i < w->r->case_count; i++) add_said_of(w, i, &used, &said);
   strbuf_addf(out, ",\n\"said\":%s]", strbuf_str(&said));
   out->failed |= said.failed;
-  strbuf_free(&said);
 }
 
 /* [check, verdict, text, pairs, [[case, producer, consumer, slot, pairs], …]] */
@@ -297,13 +292,10 @@ static bool is_below(const char *name) {
 
 /* The program of a case, as it stands in the corpus now. */
 static bool open_program(const writer *w, const corpus_case *c, input *in) {
-  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
   strbuf_addf(&path, "%s/%s", w->run->h->corpus ? w->run->h->corpus : "", c->name);
-  bool ok = w->run->h->corpus && is_below(c->name) && !path.failed &&
-            input_open(in, strbuf_str(&path), &why);
-  strbuf_free(&path);
-  strbuf_free(&why);
-  return ok;
+  return w->run->h->corpus && is_below(c->name) && !path.failed &&
+         input_open(in, strbuf_str(&path), &why);
 }
 
 static void add_ops_of(const writer *w, const char *text, size_t n, strbuf *out) {
@@ -329,7 +321,7 @@ static void find_bad(writer *w) {
 
 /* The ops of each case, and the programs of those that failed. */
 static void add_programs(writer *w, strbuf *out) {
-  strbuf text = STRBUF_INIT, programs = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT, programs = STRBUF_INIT;
   size_t used = 0;
   strbuf_adds(out, ",\n\"case_ops\":[");
   for (size_t i = 0; i < w->r->case_count && w->r->case_count <= CASES_READ; i++) {
@@ -351,8 +343,6 @@ static void add_programs(writer *w, strbuf *out) {
   }
   strbuf_addf(out, "],\n\"programs\":{%s}", strbuf_str(&programs));
   out->failed |= text.failed | programs.failed;
-  strbuf_free(&text);
-  strbuf_free(&programs);
 }
 
 static void add_tags_of(page_pool *tags, const corpus_case *c, strbuf *out) {
@@ -365,7 +355,7 @@ static void add_tags_of(page_pool *tags, const corpus_case *c, strbuf *out) {
 /* [id, file, since, level, tags]; a file that is named like its case is the folder alone. */
 static void add_cases(const results *r, const report_header *h, strbuf *out) {
   char version[32];
-  strbuf name = STRBUF_INIT;
+  strbuf_auto name = STRBUF_INIT;
   page_pool tags = {0};
   strbuf_adds(out, ",\n\"cases\":[");
   for (size_t i = 0; i < r->case_count; i++) {
@@ -388,7 +378,6 @@ static void add_cases(const results *r, const report_header *h, strbuf *out) {
   page_add_names(out, "tags", (const char *const *)tags.texts, tags.count);
   out->failed |= name.failed | tags.failed;
   page_pool_free(&tags);
-  strbuf_free(&name);
 }
 
 /* What each case took, in microseconds. */
@@ -420,7 +409,7 @@ static void add_ops(writer *w, strbuf *out) {
 
 static void add_run(const html_run *run, strbuf *out) {
   const report_header *h = run->h;
-  strbuf more = STRBUF_INIT;
+  strbuf_auto more = STRBUF_INIT;
   explain_options(&h->explain, &more);
   strbuf_adds(out, "{\"tool\":");
   json_text_in_script(out, h->tool);
@@ -430,7 +419,6 @@ static void add_run(const html_run *run, strbuf *out) {
               run_outcome_names[run->s.outcome], run->s.failed_cases, run->s.recommended_failed);
   json_text_in_script(out, strbuf_str(&more));
   out->failed |= more.failed;
-  strbuf_free(&more);
 }
 
 static void add_all(writer *w, strbuf *out) {

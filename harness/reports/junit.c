@@ -26,7 +26,7 @@ static void add_problem(const results *r, const report_header *h, size_t index, 
     comma = ", ";
   }
   strbuf_addf(out, "\" type=\"%s\">", type);
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   for (size_t i = first; i < first + count; i++) {
     const detail *d = &r->details[i];
     bool right = bugs ? d->verdict == VERDICT_SUITE_BUG : verdict_failed(d->verdict);
@@ -38,7 +38,6 @@ static void add_problem(const results *r, const report_header *h, size_t index, 
   if (shown < pairs) strbuf_addf(&text, "and %zu more, in the journal\n", pairs - shown);
   markup_xml(strbuf_str(&text), out);
   out->failed |= text.failed;
-  strbuf_free(&text);
   strbuf_addf(out, "</%s>\n", tag);
 }
 
@@ -117,7 +116,7 @@ static void count_ends(const results *r, size_t index, junit_totals *t) {
 
 /* XML of JUnit has no mark for it that all viewers know. */
 static void add_flaky(const results *r, size_t index, strbuf *out) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   for (size_t i = 0; i < r->retried_count; i++) {
     const retried_row *row = &r->retried[i];
     if (row->before.index != index || !retry_is_flaky(r, row)) continue;
@@ -131,7 +130,6 @@ static void add_flaky(const results *r, size_t index, strbuf *out) {
     strbuf_adds(out, "</system-out>\n");
   }
   out->failed |= text.failed;
-  strbuf_free(&text);
 }
 
 void report_junit(const results *r, const report_header *h, strbuf *out) {

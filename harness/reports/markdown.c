@@ -10,14 +10,13 @@ static void add_flaky(const results *r, strbuf *out) {
   if (!rows) return;
   strbuf_adds(out, "\nFlaky:\n\n");
   for (size_t i = 0; i < r->retried_count && shown < SHOWN; i++) {
-    strbuf text = STRBUF_INIT;
+    strbuf_auto text = STRBUF_INIT;
     if (!retry_is_flaky(r, &r->retried[i])) continue;
     report_retried(r, &r->retried[i], &text);
     strbuf_adds(out, "* ");
     markup_cell(strbuf_str(&text), out);
     strbuf_addc(out, '\n');
     out->failed |= text.failed;
-    strbuf_free(&text);
     shown++;
   }
   if (rows > shown) strbuf_addf(out, "\n%zu more are in the JSON report.\n", rows - shown);

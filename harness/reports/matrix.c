@@ -104,7 +104,7 @@ static void add_range(const painter *p, size_t first, size_t last) {
 typedef void (*line_fn)(const painter *p, size_t release, void *user, strbuf *out);
 
 static void add_merged(const painter *p, const bool *shown, line_fn add, void *user) {
-  strbuf line = STRBUF_INIT, next = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT, next = STRBUF_INIT;
   size_t first = SIZE_MAX, last = 0;
   for (size_t release = 0; release <= p->r->releases; release++) {
     bool end = release == p->r->releases;
@@ -127,8 +127,6 @@ static void add_merged(const painter *p, const bool *shown, line_fn add, void *u
     first = last = release;
   }
   p->out->failed |= line.failed | next.failed;
-  strbuf_free(&line);
-  strbuf_free(&next);
 }
 
 static void add_compact_line(const painter *p, size_t row, void *user, strbuf *out) {

@@ -56,7 +56,7 @@ static void spill(strbuf *out, void *user) {
 
 static bool render_one(const results *r, const report_file *f, const char *folder,
                        const report_header *header, strbuf *why) {
-  strbuf out = STRBUF_INIT, path = STRBUF_INIT;
+  strbuf_auto out = STRBUF_INIT, path = STRBUF_INIT;
   output file;
   report_header h = *header;
   h.spill = spill;
@@ -69,10 +69,7 @@ static bool render_one(const results *r, const report_file *f, const char *folde
     whole = !out.failed;
   }
   if (out.failed || path.failed) strbuf_adds(why, "out of memory");
-  bool ok = !path.failed && output_close(&file, whole, why) && whole;
-  strbuf_free(&out);
-  strbuf_free(&path);
-  return ok;
+  return !path.failed && output_close(&file, whole, why) && whole;
 }
 
 static const report_file files[] = {{"index.html", report_html},
@@ -84,14 +81,13 @@ enum { FILES = sizeof files / sizeof *files };
 
 bool report_remove(const char *folder, strbuf *why) {
   bool ok = true;
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   for (size_t i = 0; ok && i < FILES; i++) {
     strbuf_reset(&path);
     strbuf_addf(&path, "%s/%s", folder, files[i].name);
     ok = !path.failed && (unlink(strbuf_str(&path)) == 0 || errno == ENOENT || errno == ENOTDIR);
     if (!ok) strbuf_addf(why, "cannot remove '%s': %s", strbuf_str(&path), strerror(errno));
   }
-  strbuf_free(&path);
   return ok;
 }
 

@@ -131,7 +131,7 @@ static void end_line(strbuf *out) {
 
 /* "evaluate x33"; "+": what was made passed; "o": nothing was tested; "-": nothing was made. */
 static void add_cell(const several_cell *cell, strbuf *out) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   bool good = false, any = false;
   for (int k = 0; k < CHECK_COUNT; k++) {
     uint8_t v = cell->worst[k];
@@ -144,7 +144,6 @@ static void add_cell(const several_cell *cell, strbuf *out) {
   if (!text.len) strbuf_adds(&text, !cell->ran ? "not run" : good ? "+" : any ? "o" : "-");
   add_column(strbuf_str(&text), out);
   out->failed |= text.failed;
-  strbuf_free(&text);
 }
 
 static void add_numbers(const several *s, const char *label, size_t (*get)(const summary *),

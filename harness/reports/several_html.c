@@ -89,7 +89,7 @@ static void fact_date(const report_run *run, const summary *s, strbuf *out) {
 }
 
 static void add_class_row(const several *s, int class, strbuf *out) {
-  strbuf row = STRBUF_INIT;
+  strbuf_auto row = STRBUF_INIT;
   bool some = false;
   for (size_t i = 0; i < s->run_count; i++) {
     summary sum;
@@ -115,7 +115,6 @@ static void add_class_row(const several *s, int class, strbuf *out) {
     strbuf_addf(out, "<tr><th scope=\"row\">%s checks</th>%s</tr>\n", class_names[class],
                 strbuf_str(&row));
   out->failed |= row.failed;
-  strbuf_free(&row);
 }
 
 static void add_table(const void *user, strbuf *out) {
@@ -152,16 +151,15 @@ static void add_table(const void *user, strbuf *out) {
 /* Without scripts: the same text as on a terminal. */
 static void add_plain(const void *user, strbuf *out) {
   const several *s = user;
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   report_several_text(s->runs, s->run_count, &text);
   html_text(out, strbuf_str(&text));
   out->failed |= text.failed;
-  strbuf_free(&text);
 }
 
 /* ["letters", [pairs of each]] */
 static size_t kind_of(page_pool *kinds, const several_cell *cell) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   strbuf_adds(&text, "[\"");
   for (int k = 0; k < CHECK_COUNT; k++)
     strbuf_addc(&text, cell->worst[k] ? verdict_letters[cell->worst[k]] : ' ');
@@ -171,7 +169,6 @@ static size_t kind_of(page_pool *kinds, const several_cell *cell) {
   strbuf_adds(&text, "]]");
   size_t number = page_pool_add(kinds, strbuf_str(&text));
   kinds->failed |= text.failed;
-  strbuf_free(&text);
   return number;
 }
 

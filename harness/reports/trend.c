@@ -83,20 +83,19 @@ static bool read_lines(const char *path, json_t *now, json_t *list, strbuf *why)
 
 static bool append(const char *path, const json_t *line, strbuf *why) {
   char *text = json_dumps(line, JSON_COMPACT);
-  strbuf all = STRBUF_INIT;
+  strbuf_auto all = STRBUF_INIT;
   if (text) strbuf_addf(&all, "%s\n", text);
   free(text);
   int fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
   bool ok = fd >= 0 && all.len && write(fd, all.bytes, all.len) == (ssize_t)all.len;
   if (fd >= 0) ok &= close(fd) == 0;
   if (!ok) strbuf_addf(why, "cannot write '%s': %s", path, strerror(errno));
-  strbuf_free(&all);
   return ok;
 }
 
 bool report_trend(const results *r, const journal_head *h, const char *folder, strbuf *out,
                   strbuf *why) {
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/trend", folder);
   json_t *now = line_of(r, h), *list = json_array();
   bool ok = now && list && output_folder(folder, why) &&
@@ -109,6 +108,5 @@ bool report_trend(const results *r, const journal_head *h, const char *folder, s
   }
   json_decref(now);
   json_decref(list);
-  strbuf_free(&path);
   return ok;
 }
