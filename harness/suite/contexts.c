@@ -154,7 +154,7 @@ context_end context_derive(ir_context *c, const ir_op *plain, check_kind k, uint
                            int64_t rows, context_program *out, strbuf *why) {
   *out = (context_program){0};
   const context_row *const row = &table[k - CHECK_CONTEXT_FIRST];
-  strbuf broken = STRBUF_INIT;
+  strbuf_auto broken = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&broken);
   sink.show_ids = true;
   volatile bool applies = false, whole = false;
@@ -175,7 +175,6 @@ context_end context_derive(ir_context *c, const ir_op *plain, check_kind k, uint
     strbuf_reset(why);
     strbuf_addf(why, "the program in this context: %s", strbuf_str(&broken));
   }
-  strbuf_free(&broken);
   return end;
 }
 

@@ -85,12 +85,10 @@ static void return_from(const surroundings *s, ir_op *op, size_t first, size_t c
 static const ir_attr *text(ir_context *c, const char *s) { return ir_attr_string(c, s, strlen(s)); }
 
 static const istr *free_name(const surroundings *s) {
-  strbuf name = STRBUF_INIT;
+  strbuf_auto name = STRBUF_INIT;
   strbuf_adds(&name, "context_body");
   while (ir_lookup_symbol(s->module, name.bytes, name.len)) strbuf_addc(&name, '_');
-  const istr *found = ir_str(s->c, name.bytes, name.len);
-  strbuf_free(&name);
-  return found;
+  return ir_str(s->c, name.bytes, name.len);
 }
 
 /* A private function with the body of @main. */

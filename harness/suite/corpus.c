@@ -458,7 +458,7 @@ bool corpus_has_id(const corpus *c, const char *id, strbuf *offer) {
 }
 
 bool corpus_has_tag(const corpus *c, const char *tag, size_t n, strbuf *offer) {
-  strbuf name = STRBUF_INIT;
+  strbuf_auto name = STRBUF_INIT;
   strbuf_add(&name, tag, n);
   near_list near = near_to(strbuf_str(&name));
   bool found = false;
@@ -468,6 +468,5 @@ bool corpus_has_tag(const corpus *c, const char *tag, size_t n, strbuf *offer) {
       near_try(&near, c->cases[i].tags[k]);
     }
   if (!found) near_offer(&near, offer);
-  strbuf_free(&name);
   return found;
 }

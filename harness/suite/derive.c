@@ -339,13 +339,12 @@ static bool meets(const expectation *e, interp_value *const *results, size_t cou
 
 static bool all_met(const expectations *e, interp_value *const *results, size_t count, bool in_rows,
                     strbuf *why) {
-  strbuf remark = STRBUF_INIT;
+  strbuf_auto remark = STRBUF_INIT;
   comparison worst = {0};
   bool ok = true;
   for (size_t i = 0; ok && i < e->count; i++)
     ok = meets(&e->items[i], results, count, in_rows, &worst, &remark, why);
   if (ok) strbuf_adds(why, strbuf_str(&remark));
-  strbuf_free(&remark);
   return ok;
 }
 

@@ -64,7 +64,7 @@ static void expand(const char *text, const char *const values[HOLD_COUNT], strbu
 }
 
 char **command_expand(const consumer_command *c, const char *const values[HOLD_COUNT]) {
-  strbuf texts = STRBUF_INIT;
+  strbuf_auto texts = STRBUF_INIT;
   for (size_t i = 0; i < c->count; i++) {
     expand(c->argv[i], values, &texts);
     strbuf_addc(&texts, '\0');
@@ -76,20 +76,18 @@ char **command_expand(const consumer_command *c, const char *const values[HOLD_C
     for (size_t i = 0; i < c->count; i++, at += strlen(at) + 1) argv[i] = at;
     argv[c->count] = NULL;
   }
-  strbuf_free(&texts);
   return argv;
 }
 
 /* --- Reading --- */
 
 static bool no_placeholder(yaml_file *f, const ynode *at, const char *text, uint32_t allowed) {
-  strbuf known = STRBUF_INIT;
+  strbuf_auto known = STRBUF_INIT;
   for (int i = 0; i < HOLD_COUNT; i++)
     if (allowed >> i & 1) strbuf_addf(&known, " {%s}", placeholder_names[i]);
   yaml_complain(f, at, f->bad_value,
                 "'%s' has a brace that begins no placeholder; there are here%s, and {{ is a brace",
                 text, strbuf_str(&known));
-  strbuf_free(&known);
   return false;
 }
 
@@ -297,11 +295,10 @@ static bool read_refusal_exit(yaml_file *f, const ynode *v, void *into) {
 static bool read_refusal_pattern(yaml_file *f, const ynode *v, void *into) {
   const char *text = yaml_text(f, v, "a regular expression");
   if (!text) return false;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   regexp *r = regex_new(text, strlen(text), REGEX_LINES, &why);
   if (!r) yaml_complain(f, v, f->bad_value, "%s", strbuf_str(&why));
   regex_free(r);
-  strbuf_free(&why);
   ((consumer_description *)into)->refusal_pattern = text;
   return r != NULL;
 }

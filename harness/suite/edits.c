@@ -146,9 +146,8 @@ static bool place(const editor *e, const char *text, size_t *out) {
     char *end;
     at = strtoull(text, &end, 0);
     if (end != text + n) return fails(e, "'%s' is no place", text);
-  } else if (!part_of(e, text, n, &at)) {
+  } else if (!part_of(e, text, n, &at))
     return false;
-  }
   uint64_t len = e->bytes->len, far = moved < 0 ? 0 - (uint64_t)moved : (uint64_t)moved;
   if (at > len || far > (moved < 0 ? at : len - at))
     return fails(e, "'%s' is outside the artifact, which has %zu bytes", text, e->bytes->len);
@@ -251,13 +250,12 @@ static bool do_swap(editor *e) {
     b = c;
   }
   const char *bytes = e->bytes->bytes;
-  strbuf both = STRBUF_INIT;
+  strbuf_auto both = STRBUF_INIT;
   strbuf_add(&both, bytes + b.id, b.end - b.id);
   strbuf_add(&both, bytes + a.end, b.id - a.end);
   strbuf_add(&both, bytes + a.id, a.end - a.id);
   bool ok = a.id != b.id && !both.failed && replace(e, a.id, b.end - a.id, both.bytes, both.len);
   if (a.id == b.id) fails(e, "a section cannot be swapped with itself");
-  strbuf_free(&both);
   return ok;
 }
 
@@ -269,11 +267,9 @@ static bool do_drop(editor *e) {
 static bool do_repeat(editor *e) {
   section s;
   if (!named(e, 1, &s)) return false;
-  strbuf copy = STRBUF_INIT;
+  strbuf_auto copy = STRBUF_INIT;
   strbuf_add(&copy, e->bytes->bytes + s.id, s.end - s.id);
-  bool ok = !copy.failed && replace(e, s.end, 0, copy.bytes, copy.len);
-  strbuf_free(&copy);
-  return ok;
+  return !copy.failed && replace(e, s.end, 0, copy.bytes, copy.len);
 }
 
 static bool do_dialect(editor *e) {
@@ -328,7 +324,7 @@ static bool next_line(editor *e, const char **at, const char *end) {
 }
 
 bool edits_want_stablehlo(const edits *from) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   editor e = {.file = from->file, .why = &why};
   const char *at = from->text;
   bool wanted = false;
@@ -338,7 +334,6 @@ bool edits_want_stablehlo(const edits *from) {
       break;
     }
   free(e.line_text);
-  strbuf_free(&why);
   return wanted;
 }
 

@@ -134,15 +134,13 @@ bool case_job_print(case_job *j, check_kind k, plain_form form, strbuf *out, con
 bool case_job_program(case_job *j, char hash[SHA256_TEXT], const char **why) {
   *why = strbuf_str(&j->broken);
   if (j->broken.len || !j->normal) return false;
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   text_print_options o = {.debuginfo = j->c->keep_locations, .generic = true, .local_scope = true};
   text_print(j->context, j->plain, &o, &text);
   negative_print(j, &text);
   sha256_text(text.bytes, text.len, hash);
   *why = "out of memory";
-  bool ok = !text.failed;
-  strbuf_free(&text);
-  return ok;
+  return !text.failed;
 }
 
 const ir_op *case_job_normal(const case_job *j, ir_context **c, const char **why) {
@@ -285,12 +283,11 @@ static void add_op(const char *side, ir_context *c, const ir_op *op, bool locati
   enum { MOST = 400 };
   static const text_print_options plain = {.local_scope = true},
                                   whole = {.local_scope = true, .debuginfo = true};
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   text_print(c, op, locations ? &whole : &plain, &text);
   const char *line = strbuf_str(&text);
   size_t n = strcspn(line, "\n");
   strbuf_addf(out, "\n%s: %.*s%s", side, (int)(n > MOST ? MOST : n), line, n > MOST ? " …" : "");
-  strbuf_free(&text);
 }
 
 /* ir_equal, with both sides of a difference below the sentence. */
@@ -427,13 +424,12 @@ static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t writt
     reserialize_source(j, target, own, r);
     return;
   }
-  strbuf bytes = STRBUF_INIT;
+  strbuf_auto bytes = STRBUF_INIT;
   action a = {0};
   job_ask_write(j, c, program, j->opset->releases[own].version, j->opset->releases[target].version,
                 &bytes, &a);
   compare_rewritten(j, &a, &bytes, target, r);
   strbuf_free(&a.message);
-  strbuf_free(&bytes);
 }
 
 /* --- In contexts --- */
@@ -528,7 +524,7 @@ static observation context_program_of(const cell *x, check_kind k, size_t number
 
 /* All sizes have to pass; the first one that does not is told. */
 static void context_cell(const cell *x, check_kind k) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   x->observer->started(k, x->observer->user);
   observation o = context_program_of(x, k, 0, &why);
   for (size_t i = 1; i < job_context_count(x->j, k); i++) {
@@ -537,7 +533,6 @@ static void context_cell(const cell *x, check_kind k) {
     o = context_program_of(x, k, i, &why);
   }
   job_tell(x, k, o, &why);
-  strbuf_free(&why);
 }
 
 /* Of a consumer that does not read the program at all there is nothing more to learn. */
@@ -700,10 +695,9 @@ static observation refusal(const cell *x, const action *a, strbuf *text) {
 }
 
 static void tell_refusal(const cell *x, const action *a) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   observation o = refusal(x, a, &text);
   job_tell(x, CHECK_REFUSE, o, &text);
-  strbuf_free(&text);
 }
 
 /* A consumer that does not show what it reads. */
@@ -729,7 +723,7 @@ static void tell_reading(const cell *x, const reading *r) {
     return;
   }
   job_tell(x, CHECK_DESERIALIZE, (observation){OUTCOME_DONE, r->equal, false}, &r->equal_why);
-  strbuf hidden = STRBUF_INIT;
+  strbuf_auto hidden = STRBUF_INIT;
   strbuf_adds(&hidden, "the case is about locations, which it does not show");
   bool unseen = r->hidden && r->preserved;
   if (!r->stopped)
@@ -740,18 +734,16 @@ static void tell_reading(const cell *x, const reading *r) {
   job_tell(x, CHECK_RESERIALIZE,
            (observation){unwritten ? OUTCOME_CANNOT : r->reserialized, r->same_bytes, false},
            unwritten ? &hidden : &r->reserialize_why);
-  strbuf_free(&hidden);
   job_tell(x, CHECK_EVALUATE, (observation){r->evaluated, r->values_met, false}, &r->evaluate_why);
 }
 
 static void tell_written(const cell *x, artifact *a) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   job_tell(x, CHECK_DOWNGRADE, (observation){OUTCOME_DONE, true, false}, &why);
   if (job_wants(x, CHECK_SERIALIZE)) {
     observation o = check_bytes(x->j, a, x->plan.target, &why);
     job_tell(x, CHECK_SERIALIZE, o, &why);
   }
-  strbuf_free(&why);
 }
 
 static void tell_all(const cell *x, observation o, const strbuf *text) {
@@ -770,14 +762,13 @@ static check_kind writing_check(const cell *x) {
 /* The writing that a consumer does not do; the built-in one did it, for the reading. */
 static void tell_unwritten(cell *x) {
   static const check_kind writing[] = {CHECK_DOWNGRADE, CHECK_SERIALIZE};
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   strbuf_adds(&why, "it does not say that it can serialize");
   observation o = {.outcome = OUTCOME_CANNOT};
   for (size_t i = 0; i < 2; i++) job_tell(x, writing[i], o, &why);
   if (x->plan.class == CLASS_REFUSE_PRODUCER) job_tell(x, CHECK_REFUSE, o, &why);
   x->wanted &= ~(1u << CHECK_DOWNGRADE | 1u << CHECK_SERIALIZE);
   if (x->plan.class == CLASS_REFUSE_PRODUCER) x->wanted = 0;
-  strbuf_free(&why);
 }
 
 void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint32_t wanted,
@@ -827,10 +818,9 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   if (!job_implements(j, consumer)) asked &= 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
   const reading *r = read_by(j, a, key_of(j, producer, x.plan.target), consumer, asked, observer);
   if (!r) {
-    strbuf why = STRBUF_INIT;
+    strbuf_auto why = STRBUF_INIT;
     strbuf_adds(&why, "out of memory");
     tell_all(&x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &why);
-    strbuf_free(&why);
     return;
   }
   action evaluated = {r->evaluated, r->evaluate_why};

@@ -127,10 +127,9 @@ static bool is_hash(const char *text) {
 static char *take_text(reader *r, const char *path, char hash[SHA256_TEXT]) {
   golden_set *g = r->set;
   input in;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   if (!input_open(&in, path, &why)) {
     diag_error(r->sink, DIAG_GOLDEN_MISSING, (diag_place){0}, "%s", strbuf_str(&why));
-    strbuf_free(&why);
     return NULL;
   }
   char *text =
@@ -213,7 +212,7 @@ static bool read_entry(reader *r, char **columns, size_t count, size_t addition)
 static bool read_addition(reader *r, size_t addition) {
   golden_set *g = r->set;
   const golden_addition *a = &g->additions[addition];
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   char hash[SHA256_TEXT], *columns[COLUMNS];
   reader inner = *r;
   strbuf_addf(&path, "%s/%s.manifest", g->folder, a->stem);
@@ -243,7 +242,6 @@ static bool read_addition(reader *r, size_t addition) {
   inner.file = r->file;
   inner.line = r->line;
   *r = inner;
-  strbuf_free(&path);
   return ok;
 }
 
@@ -303,7 +301,7 @@ static diag_place place_of(const golden_set *g, const golden_entry *e, strbuf *p
 /* Entries of one generation say the same, and generations follow each other. */
 static bool check_entries(const reader *r) {
   const golden_set *g = r->set;
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   bool ok = true;
   for (size_t i = 0; i < g->entry_count; i++) {
     const golden_entry *e = &g->entries[i], *before = i ? e - 1 : NULL;
@@ -320,7 +318,6 @@ static bool check_entries(const reader *r) {
       ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, place_of(g, e, &path),
                       "generation %u of '%s' gives no reason", e->generation, e->id);
   }
-  strbuf_free(&path);
   return ok;
 }
 
@@ -342,7 +339,7 @@ static bool collect_rows(const reader *r) {
     if (counts[g->all[i].entry]) g->rows[g->count++] = g->all[i];
   free(counts);
   qsort_r(g->rows, g->count, sizeof *g->rows, compare_rows, g->entries);
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   bool ok = true;
   for (size_t i = 1; i < g->count; i++) {
     if (compare_rows(&g->rows[i - 1], &g->rows[i], g->entries) != 0) continue;
@@ -350,13 +347,12 @@ static bool collect_rows(const reader *r) {
     ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, place_of(g, e, &path),
                     "a release of '%s' stands twice", e->id);
   }
-  strbuf_free(&path);
   return ok;
 }
 
 bool golden_load(golden_set *g, const char *folder, const vs_opset *o, diag_sink *sink) {
   *g = (golden_set){.folder = strdup(folder)};
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/MANIFEST", folder);
   reader r = {.set = g, .opset = o, .sink = sink, .file = strbuf_str(&path)};
   bool ok = g->folder || no_memory(&r);
@@ -371,7 +367,6 @@ bool golden_load(golden_set *g, const char *folder, const vs_opset *o, diag_sink
     }
     ok = ok && sort_entries(&r) && check_entries(&r) && collect_rows(&r);
   }
-  strbuf_free(&path);
   return ok;
 }
 
@@ -422,7 +417,7 @@ static file_pack *read_pack(const golden_addition *a, const input *in, strbuf *w
 bool golden_unpack(const golden_set *g, size_t addition, strbuf *why) {
   golden_addition *a = &g->additions[addition];
   if (a->pack) return true;
-  strbuf path = STRBUF_INIT, what = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, what = STRBUF_INIT;
   input in;
   strbuf_addf(&path, "%s/%s.tar.gz", g->folder, a->stem);
   if (input_open(&in, strbuf_str(&path), why)) {
@@ -430,8 +425,6 @@ bool golden_unpack(const golden_set *g, size_t addition, strbuf *why) {
     if (!a->pack) strbuf_addf(why, "%s: %s", strbuf_str(&path), strbuf_str(&what));
     input_close(&in);
   }
-  strbuf_free(&path);
-  strbuf_free(&what);
   return a->pack != NULL;
 }
 
@@ -439,7 +432,7 @@ bool golden_bytes(const golden_set *g, const golden_row *row, const char **bytes
                   strbuf *why) {
   size_t addition = g->entries[row->entry].addition;
   if (!golden_unpack(g, addition, why)) return false;
-  strbuf name = STRBUF_INIT;
+  strbuf_auto name = STRBUF_INIT;
   golden_name(g, row, &name);
   const pack_file *f = pack_find(g->additions[addition].pack, strbuf_str(&name));
   if (f) {
@@ -449,6 +442,5 @@ bool golden_bytes(const golden_set *g, const golden_row *row, const char **bytes
     golden_pack_path(g, row, why);
     strbuf_addf(why, " has no '%s'", strbuf_str(&name));
   }
-  strbuf_free(&name);
   return f != NULL;
 }

@@ -17,7 +17,7 @@ static diag_place place_of(const golden_set *g, const golden_entry *e, strbuf *p
 /* The bytes have the recorded hash, are for the release, and in the version of bytecode that the
  * row says. */
 static bool check_row(const golden_set *g, const golden_row *row, diag_sink *sink) {
-  strbuf path = STRBUF_INIT, name = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, name = STRBUF_INIT, why = STRBUF_INIT;
   const char *bytes;
   size_t size;
   diag_place place = place_of(g, &g->entries[row->entry], &path);
@@ -38,9 +38,6 @@ static bool check_row(const golden_set *g, const golden_row *row, diag_sink *sin
                       "%s is not an artifact of its release in bytecode version %u",
                       strbuf_str(&name), row->bytecode);
   }
-  strbuf_free(&path);
-  strbuf_free(&name);
-  strbuf_free(&why);
   return ok;
 }
 
@@ -55,22 +52,20 @@ static bool has_name(char *const *names, size_t count, const char *name) {
 /* Files of a pack that no row of its addition names. */
 static bool check_pack(const golden_set *g, size_t addition, diag_sink *sink) {
   const golden_addition *a = &g->additions[addition];
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   if (strcmp(a->pack_hash, "-") == 0) return true;
   bool ok = golden_unpack(g, addition, &why);
   if (!ok) diag_error(sink, DIAG_GOLDEN_MISSING, (diag_place){0}, "%s", strbuf_str(&why));
-  strbuf_free(&why);
   if (!ok) return false;
   char **names = calloc(g->all_count + 1, sizeof *names);
   size_t count = 0;
   if (!names) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   for (size_t i = 0; i < g->all_count; i++) {
     if (g->entries[g->all[i].entry].addition != addition) continue;
-    strbuf name = STRBUF_INIT;
+    strbuf_auto name = STRBUF_INIT;
     golden_name(g, &g->all[i], &name);
     names[count] = strdup(strbuf_str(&name));
     count += names[count] != NULL;
-    strbuf_free(&name);
   }
   qsort(names, count, sizeof *names, by_text);
   for (size_t i = 0; i < a->pack->count; i++)
@@ -96,7 +91,7 @@ static bool names_file(const golden_set *g, const char *file) {
 
 /* Files of packs/ that MANIFEST does not name. */
 static bool check_strays(const golden_set *g, diag_sink *sink) {
-  strbuf folder = STRBUF_INIT;
+  strbuf_auto folder = STRBUF_INIT;
   strbuf_addf(&folder, "%s/packs", g->folder);
   struct dirent **entries = NULL;
   int n = scandir(strbuf_str(&folder), &entries, NULL, alphasort);
@@ -109,7 +104,6 @@ static bool check_strays(const golden_set *g, diag_sink *sink) {
     free(entries[i]);
   }
   free(entries);
-  strbuf_free(&folder);
   return ok;
 }
 

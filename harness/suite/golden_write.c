@@ -75,7 +75,7 @@ bool golden_writer_bytes(golden_writer *w, vs_version release, const void *bytes
 
 /* Appends a line to MANIFEST, which is written anew as a whole. */
 static bool append_line(const char *folder, const char *line, strbuf *why) {
-  strbuf path = STRBUF_INIT, all = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, all = STRBUF_INIT;
   input in;
   strbuf_addf(&path, "%s/MANIFEST", folder);
   bool ok = true;
@@ -90,18 +90,14 @@ static bool append_line(const char *folder, const char *line, strbuf *why) {
   strbuf_adds(&all, line);
   ok = ok && !all.failed && output_write(strbuf_str(&path), all.bytes, all.len, why);
   if (all.failed) strbuf_adds(why, "out of memory");
-  strbuf_free(&path);
-  strbuf_free(&all);
   return ok;
 }
 
 static bool put(const char *folder, const char *stem, const char *ending, const strbuf *bytes,
                 strbuf *why) {
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/%s%s", folder, stem, ending);
-  bool ok = output_write(strbuf_str(&path), bytes->bytes, bytes->len, why);
-  strbuf_free(&path);
-  return ok;
+  return output_write(strbuf_str(&path), bytes->bytes, bytes->len, why);
 }
 
 /* "20261122" of "2026-11-22". */
@@ -113,7 +109,7 @@ static void add_day(const char *date, strbuf *out) {
 bool golden_writer_save(golden_writer *w, const char *folder, strbuf *why) {
   if (!w->cases) return true;
   char manifest_hash[SHA256_TEXT], pack_hash[SHA256_TEXT] = "-";
-  strbuf bytes = STRBUF_INIT, stem = STRBUF_INIT, line = STRBUF_INIT, packs = STRBUF_INIT;
+  strbuf_auto bytes = STRBUF_INIT, stem = STRBUF_INIT, line = STRBUF_INIT, packs = STRBUF_INIT;
   sha256_text(w->manifest.bytes, w->manifest.len, manifest_hash);
   strbuf_adds(&stem, "packs/");
   add_day(w->date, &stem);
@@ -128,17 +124,11 @@ bool golden_writer_save(golden_writer *w, const char *folder, strbuf *why) {
   strbuf_addf(&line, "%s\t%s\t%s\n", strbuf_str(&stem), manifest_hash, pack_hash);
   ok = ok && put(folder, strbuf_str(&stem), ".manifest", &w->manifest, why) &&
        append_line(folder, strbuf_str(&line), why);
-  strbuf_free(&bytes);
-  strbuf_free(&stem);
-  strbuf_free(&line);
-  strbuf_free(&packs);
   return ok;
 }
 
 bool golden_release(const char *folder, const char *version, const char *date, strbuf *why) {
-  strbuf line = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT;
   strbuf_addf(&line, "released\t%s\t%s\n", version, date);
-  bool ok = append_line(folder, strbuf_str(&line), why);
-  strbuf_free(&line);
-  return ok;
+  return append_line(folder, strbuf_str(&line), why);
 }

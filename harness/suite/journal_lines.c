@@ -134,7 +134,7 @@ void journal_add_seconds(double seconds, strbuf *out) {
 
 bool journal_fingerprint(const corpus_case *c, const golden_set *golden, const vs_opset *o,
                          char out[SHA256_TEXT], strbuf *why) {
-  strbuf all = STRBUF_INIT;
+  strbuf_auto all = STRBUF_INIT;
   const char *files[] = {c->path, c->normal, c->twin, c->edits};
   bool ok = true;
   journal_add_case(c, "", &all);
@@ -160,7 +160,6 @@ bool journal_fingerprint(const corpus_case *c, const golden_set *golden, const v
   }
   if (ok) sha256_text(all.bytes, all.len, out);
   out[FINGERPRINT_TEXT - 1] = '\0';
-  strbuf_free(&all);
   return ok;
 }
 

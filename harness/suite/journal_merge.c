@@ -42,7 +42,7 @@ static void add_part(const part_case *p, strbuf *out) {
 
 static bool put_parts(const journal_head *h, const part_case *all, size_t n, output *file) {
   enum { MUCH = 1 << 16 };
-  strbuf out = STRBUF_INIT;
+  strbuf_auto out = STRBUF_INIT;
   journal_add_head(h, all[0].part->r.opset, n, &out);
   for (size_t pass = 0; pass < 2; pass++)
     for (size_t i = 0; i < n; i++) {
@@ -53,9 +53,7 @@ static bool put_parts(const journal_head *h, const part_case *all, size_t n, out
       if (out.len > MUCH) output_put(file, out.bytes, out.len), strbuf_reset(&out);
     }
   journal_add_seconds(h->seconds, &out);
-  bool ok = !out.failed && output_put(file, out.bytes, out.len);
-  strbuf_free(&out);
-  return ok;
+  return !out.failed && output_put(file, out.bytes, out.len);
 }
 
 bool journal_merge(const journal_record *const *parts, size_t count, const char *folder,
@@ -90,7 +88,7 @@ bool journal_merge(const journal_record *const *parts, size_t count, const char 
     strbuf_addf(why, "case '%s' is in more than one part", all[i].c->id);
     ok = false;
   }
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
   if (path.failed) strbuf_adds(why, "out of memory");
   if (ok && !path.failed && output_folder(folder, why)) {
@@ -101,7 +99,6 @@ bool journal_merge(const journal_record *const *parts, size_t count, const char 
   } else {
     ok = false;
   }
-  strbuf_free(&path);
   free(all);
   return ok;
 }

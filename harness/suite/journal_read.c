@@ -52,20 +52,17 @@ static bool bad(reader *r, const char *what) {
 }
 
 static const char *keep(reader *r, const char *text) {
-  strbuf clean = STRBUF_INIT;
+  strbuf_auto clean = STRBUF_INIT;
   clean_text(text, strlen(text), &clean);
-  const char *copy = arena_strndup(r->j->memory, strbuf_str(&clean), clean.len);
-  strbuf_free(&clean);
-  return copy;
+  return arena_strndup(r->j->memory, strbuf_str(&clean), clean.len);
 }
 
 static const char *member(reader *r, const json_t *o, const char *name) {
   const char *text = json_string_value(json_object_get(o, name));
   if (text) return keep(r, text);
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   strbuf_addf(&why, "the text '%s' is missing", name);
   bad(r, strbuf_str(&why));
-  strbuf_free(&why);
   return "";
 }
 
@@ -308,11 +305,10 @@ static bool cases_known(reader *r) {
                           .check = journal_value(&j->head, "check"),
                           .context = journal_value(&j->head, "context"),
                           .level = journal_value(&j->head, "level")};
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   j->filter = plan_filter_new(r->opset, &options, &why);
   bool ok = j->filter && results_new(&j->r, r->opset, &j->corpus, j->filter, &why);
   if (!ok) bad(r, strbuf_str(&why));
-  strbuf_free(&why);
   if (!ok) return false;
   j->r.consumer = j->head.consumer;
   j->r.corpus_cases = j->head.corpus_cases;
@@ -378,7 +374,7 @@ static void count_missing(journal_record *j) {
 
 bool journal_read(journal_record *j, const char *folder, const vs_opset *o, diag_sink *sink) {
   *j = (journal_record){.memory = arena_new(0)};
-  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
   strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
   reader r = {.j = j, .opset = o, .sink = sink, .path = strbuf_str(&path), .ok = true};
   volatile bool ok = false;
@@ -405,8 +401,6 @@ bool journal_read(journal_record *j, const char *folder, const vs_opset *o, diag
     results_sort_details(&j->r);
     count_missing(j);
   }
-  strbuf_free(&path);
-  strbuf_free(&why);
   return ok;
 }
 

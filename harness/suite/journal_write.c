@@ -154,17 +154,15 @@ static void take_rows(journal *j, const journal_record *old, const char *const *
 /* A whole journal, beside the old one until it is complete: at no moment is there none. */
 static bool begin_file(journal *j, journal_head *h, const char *const *fingerprints,
                        const journal_record *old, strbuf *why) {
-  strbuf beside = STRBUF_INIT;
+  strbuf_auto beside = STRBUF_INIT;
   strbuf_addf(&beside, "%s.part", j->path);
   j->fd = open(strbuf_str(&beside), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
   if (j->fd < 0) {
     strbuf_addf(why, "cannot write '%s': %s", strbuf_str(&beside), strerror(errno));
-    strbuf_free(&beside);
     return false;
   }
   if (!lock(j->fd)) {
     strbuf_addf(why, "another run is writing '%s'", j->path);
-    strbuf_free(&beside);
     return false;
   }
   if (ftruncate(j->fd, 0) != 0) fail(j, errno);
@@ -188,7 +186,6 @@ static bool begin_file(journal *j, journal_head *h, const char *const *fingerpri
   sync_now(j);
   if (!j->error && rename(strbuf_str(&beside), j->path) != 0) fail(j, errno);
   if (j->error) strbuf_addf(why, "cannot write '%s': %s", j->path, strerror(j->error));
-  strbuf_free(&beside);
   return !j->error;
 }
 
@@ -293,7 +290,7 @@ bool journal_close(journal *j, bool ended, double seconds, strbuf *why) {
 }
 
 bool journal_break(const char *folder, const char *reason, strbuf *why) {
-  strbuf path = STRBUF_INIT, line = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, line = STRBUF_INIT;
   strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
   strbuf_adds(&line, "{\"broken\":");
   json_text(&line, reason);
@@ -302,7 +299,5 @@ bool journal_break(const char *folder, const char *reason, strbuf *why) {
   bool ok = fd >= 0 && write(fd, line.bytes, line.len) == (ssize_t)line.len;
   if (fd >= 0) ok &= close(fd) == 0;
   if (!ok) strbuf_addf(why, "cannot write '%s': %s", strbuf_str(&path), strerror(errno));
-  strbuf_free(&path);
-  strbuf_free(&line);
   return ok;
 }

@@ -138,7 +138,7 @@ static const action *twin_written(case_job *j, size_t own) {
   w->act.outcome = OUTCOME_SUITE_FAULT;
   vs_version release = j->opset->releases[own].version;
   ir_op *copy = job_copy(j->context, j->negative->twin);
-  strbuf bytes = STRBUF_INIT;
+  strbuf_auto bytes = STRBUF_INIT;
   if (copy) job_ask_write(j, j->context, copy, release, release, &bytes, &w->act);
   if (w->act.outcome == OUTCOME_DONE) {
     action read = {0};
@@ -150,7 +150,6 @@ static const action *twin_written(case_job *j, size_t own) {
       strbuf_free(&read.message);
     }
   }
-  strbuf_free(&bytes);
   return &w->act;
 }
 
@@ -159,7 +158,7 @@ static const action *twin_read(case_job *j, size_t own) {
   answer *r = &j->negative->read[own];
   if (r->made) return &r->act;
   r->made = true;
-  strbuf bytes = STRBUF_INIT;
+  strbuf_auto bytes = STRBUF_INIT;
   vs_options o = {0};
   vs_version release = j->opset->releases[own].version;
   diag_text_sink sink = diag_text_sink_to(&r->act.message);
@@ -167,7 +166,6 @@ static const action *twin_read(case_job *j, size_t own) {
   r->act.outcome = OUTCOME_SUITE_FAULT;
   if (copy && program_serialize(j->context, copy, release, &o, release, &bytes, &sink.sink))
     ask_reader(j, own, j->negative->twin, &bytes, &r->act);
-  strbuf_free(&bytes);
   return &r->act;
 }
 
@@ -179,7 +177,7 @@ static void control(const cell *x, observation *o, strbuf *text) {
   const action *twin = writes ? twin_written(j, x->producer) : twin_read(j, x->consumer);
   const char *what = j->c->edits ? "the artifact before the edits" : "the legal twin";
   if (twin->outcome == OUTCOME_DONE || twin->outcome == OUTCOME_CANNOT) return;
-  strbuf message = STRBUF_INIT;
+  strbuf_auto message = STRBUF_INIT;
   if (twin->outcome == OUTCOME_REFUSED) {
     o->vacuous = true;
     strbuf_addf(&message, "%s is refused as well: %s", what, strbuf_str(&twin->message));
@@ -189,7 +187,6 @@ static void control(const cell *x, observation *o, strbuf *text) {
   }
   strbuf_reset(text);
   strbuf_adds(text, strbuf_str(&message));
-  strbuf_free(&message);
 }
 
 /* --- Cells --- */
@@ -202,12 +199,11 @@ static observation producer_refusal(const cell *x, const action *a, strbuf *text
     strbuf_addf(text, "accepted, although it breaks [%s]", c->breaks);
     return o;
   }
-  strbuf number = STRBUF_INIT;
+  strbuf_auto number = STRBUF_INIT;
   strbuf_addf(&number, "[%s]", c->breaks);
   o.named = x->j->tested->implements || strstr(strbuf_str(&a->message), strbuf_str(&number));
   if (!o.named) strbuf_addf(text, "the refusal does not name %s: ", strbuf_str(&number));
   strbuf_adds(text, strbuf_str(&a->message));
-  strbuf_free(&number);
   return o;
 }
 
@@ -218,17 +214,15 @@ static void tell(const cell *x, observation o, strbuf *text) {
 
 /* Whether an artifact can say what is wrong with the program. */
 static bool holds_program(const cell *x) {
-  strbuf bytes = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto bytes = STRBUF_INIT, why = STRBUF_INIT;
   bool ok =
       write_unverified(x->j, x->j->plain, x->j->opset->releases[x->producer].version, &bytes, &why);
-  strbuf_free(&bytes);
-  strbuf_free(&why);
   return ok;
 }
 
 static void ask_producer(const cell *x) {
   case_job *j = x->j;
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   observation o = {.outcome = OUTCOME_CANNOT};
   if (job_implements(j, x->producer) && !job_able(j, ABILITY_WRITE))
     strbuf_adds(&text, "it does not say that it can serialize");
@@ -239,7 +233,6 @@ static void ask_producer(const cell *x) {
     strbuf_adds(&text, ": it takes programs as artifacts, and none can say what is wrong");
   }
   tell(x, o, &text);
-  strbuf_free(&text);
 }
 
 static observation reader_answer(const cell *x, const action *a, strbuf *text) {
@@ -260,12 +253,10 @@ static observation reader_answer(const cell *x, const action *a, strbuf *text) {
 static void ask_consumer(const cell *x) {
   case_job *j = x->j;
   vs_version release = j->opset->releases[x->plan.target].version;
-  strbuf bytes = STRBUF_INIT, text = STRBUF_INIT;
+  strbuf_auto bytes = STRBUF_INIT, text = STRBUF_INIT;
   observation o = {.outcome = OUTCOME_SUITE_FAULT};
   bool written = write_unverified(j, j->plain, release, &bytes, &text);
   if (!written && j->c->breaks) { /* no artifact can say what is wrong: there is nothing to ask */
-    strbuf_free(&bytes);
-    strbuf_free(&text);
     return;
   }
   if (!written) {
@@ -277,8 +268,6 @@ static void ask_consumer(const cell *x) {
     strbuf_free(&a.message);
   }
   tell(x, o, &text);
-  strbuf_free(&bytes);
-  strbuf_free(&text);
 }
 
 void negative_cell(cell *x) {

@@ -70,14 +70,13 @@ typedef struct picker {
 
 static bool brings_op(picker *p, const corpus_case *c) {
   input in;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool brings = false;
   memset(p->seen, 0, p->opset->op_count * sizeof *p->seen);
   if (input_open(&in, c->path, &why)) {
     pick_ops(p->opset, in.bytes, in.size, p->seen);
     input_close(&in);
   }
-  strbuf_free(&why);
   for (size_t i = 0; i < p->opset->op_count; i++) {
     brings |= p->seen[i] && !p->have[i];
     p->have[i] |= p->seen[i];

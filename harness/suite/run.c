@@ -382,12 +382,10 @@ static detail place_of_death(const run_state *run, const position *at, uint32_t 
 }
 
 static char *death_text(bool ours, const char *how) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   if (ours) strbuf_adds(&text, "a process of the suite, outside every action of the consumer, ");
   strbuf_adds(&text, how);
-  char *copy = text.failed ? NULL : strdup(strbuf_str(&text));
-  strbuf_free(&text);
-  return copy;
+  return text.failed ? NULL : strdup(strbuf_str(&text));
 }
 
 /* Puts a worker's death down to where it was. Returns the cell to go on with. */
@@ -432,7 +430,7 @@ static void end_others(const run_state *run) {
 }
 
 static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
-  strbuf how = STRBUF_INIT;
+  strbuf_auto how = STRBUF_INIT;
   forked_ending ending = forked_reap(&run->workers[i].process, &how);
   end_others(run);
   uint32_t index = atomic_load(&run->shared->at[i].index);
@@ -449,7 +447,6 @@ static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
     strbuf_addf(why, "a process of the suite %s", strbuf_str(&how));
     ok = false;
   }
-  strbuf_free(&how);
   return ok;
 }
 

@@ -9,14 +9,13 @@
 #include "harness/tools/yaml_input.h"
 
 static bool compile(const yaml_file *f, const ynode *v, unsigned options, regexp **out) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   const char *text = yaml_text(f, v, f->key->name);
   if (text) {
     regex_free(*out);
     *out = regex_new(text, strlen(text), options, &why);
     if (!*out) yaml_complain(f, v, f->bad_value, "%s", strbuf_str(&why));
   }
-  strbuf_free(&why);
   return text && *out;
 }
 

@@ -155,16 +155,14 @@ static bool read_lines(witness_set *s, const vs_opset *o, char *text, diag_sink 
 }
 
 static bool load(witness_set *s, const golden_set *g, const vs_opset *o, diag_sink *sink) {
-  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
   strbuf_addf(&path, "%s/WITNESSES", g->folder ? g->folder : "");
   s->file = arena_strndup(s->memory, strbuf_str(&path), path.len);
-  strbuf_free(&path);
   s->writers = ARENA_ARRAY(s->memory, witness_writer, LETTERS);
   if (!g->folder || access(s->file, F_OK) != 0) return true;
   input in;
   if (!input_open(&in, s->file, &why)) {
     diag_error(sink, DIAG_WITNESS_SYNTAX, (diag_place){0}, "%s", strbuf_str(&why));
-    strbuf_free(&why);
     return false;
   }
   char *text = arena_strndup(s->memory, in.bytes, in.size);
@@ -251,13 +249,12 @@ static bool equals_written(const witness_set *s, const witness_line *line, const
   const golden_row *rows;
   const char *bytes, *other;
   size_t n = golden_rows_of(g, line->id, &rows), size, other_size;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool equal = false;
   for (size_t i = n; i-- > 0 && !equal;)
     equal = is_written(s, line, rows[i].release) && golden_bytes(g, row, &bytes, &size, &why) &&
             golden_bytes(g, &rows[i], &other, &other_size, &why) &&
             golden_same_payload(bytes, size, other, other_size);
-  strbuf_free(&why);
   return equal;
 }
 
