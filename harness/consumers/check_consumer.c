@@ -200,10 +200,9 @@ static bool expect(checking *k, consumer_verb verb, const char *what, action *a,
 static ir_op *sample_program(checking *k, strbuf *why) {
   diag_text_sink sink = diag_text_sink_to(why);
   program_options o = {.file = "sample"};
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   strbuf_addf(&text, sample, k->type->name, k->type->value);
   ir_op *program = program_read(k->c, strbuf_str(&text), text.len, &o, &sink.sink);
-  strbuf_free(&text);
   if (program && !k->p->locations && !pass_strip_locations(k->c, program, &sink.sink)) return NULL;
   return program;
 }
@@ -228,7 +227,7 @@ static void check_read(checking *k) {
   ir_op *program = read_bytes(k, k->c, k->artifact.bytes, k->artifact.len, &a);
   if (!expect(k, VERB_DESERIALIZE, "reads an artifact of its own release", &a, OUTCOME_DONE))
     return;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   ir_op *want = sample_program(k, &why);
   ir_compare_options all = {0}, bare = {.ignore_locations = true};
   bool same = want && program && ir_equal(program, want, &bare, &why);
@@ -241,7 +240,6 @@ static void check_read(checking *k) {
     add_command(k, VERB_DESERIALIZE);
     strbuf_adds(k->out, "        if it never does, say `capabilities: {locations: no}`\n");
   }
-  strbuf_free(&why);
 }
 
 static void check_damage(checking *k) {
@@ -257,21 +255,19 @@ static void check_damage(checking *k) {
 /* An artifact for `target` that holds what a release brought. */
 static bool make_probe(checking *k, const probe *b, vs_version target, strbuf *artifact,
                        strbuf *why) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(why);
   program_options o = {.file = "probe"};
   vs_options v = {0};
   strbuf_addf(&text, "func.func @main() {\n%sreturn\n}\n", b->body);
   ir_op *program = program_read(k->c, strbuf_str(&text), text.len, &o, &sink.sink);
-  bool ok = program && pass_strip_locations(k->c, program, &sink.sink) &&
-            program_serialize(k->c, program, target, &v, target, artifact, &sink.sink);
-  strbuf_free(&text);
-  return ok;
+  return program && pass_strip_locations(k->c, program, &sink.sink) &&
+         program_serialize(k->c, program, target, &v, target, artifact, &sink.sink);
 }
 
 static void check_probe(checking *k, const probe *b, bool knows) {
   char since[32], own[32];
-  strbuf artifact = STRBUF_INIT, why = STRBUF_INIT, what = STRBUF_INIT;
+  strbuf_auto artifact = STRBUF_INIT, why = STRBUF_INIT, what = STRBUF_INIT;
   action a = {0};
   strbuf_addf(&what, "%s what %s brought: %s", knows ? "reads" : "refuses",
               vs_format(b->since, since), b->what);
@@ -283,9 +279,6 @@ static void check_probe(checking *k, const probe *b, bool knows) {
     if (!expect(k, VERB_DESERIALIZE, strbuf_str(&what), &a, knows ? OUTCOME_DONE : OUTCOME_REFUSED))
       strbuf_addf(k->out, "        is it really of release %s?\n", vs_format(k->own, own));
   }
-  strbuf_free(&artifact);
-  strbuf_free(&why);
-  strbuf_free(&what);
 }
 
 /* The newest thing that it knows by its release, and the oldest that it does not. */
@@ -323,7 +316,7 @@ static void add_beginning(const checking *k, const strbuf *bytes) {
 
 static void check_write(checking *k, vs_version target, const char *what) {
   action a = {0};
-  strbuf bytes = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto bytes = STRBUF_INIT, why = STRBUF_INIT;
   ir_op *program = sample_program(k, &why);
   text_print_options as_given = {.generic = true, .debuginfo = true, .local_scope = true};
   strbuf_reset(&k->program);
@@ -343,8 +336,6 @@ static void check_write(checking *k, vs_version target, const char *what) {
       add_command(k, VERB_SERIALIZE);
     }
   }
-  strbuf_free(&why);
-  strbuf_free(&bytes);
 }
 
 static void check_evaluate(checking *k) {
@@ -382,7 +373,7 @@ static bool can(const checking *k, consumer_verb v) { return k->p->can >> v & 1;
 
 static void check_release(checking *k, size_t release) {
   char version[32];
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   k->own = vs_builtin_opset()->releases[release].version;
   strbuf_adds(k->out, k->p->name);
   if (k->other_name) strbuf_addf(k->out, " (it calls itself '%s')", k->other_name);
@@ -407,7 +398,6 @@ static void check_release(checking *k, size_t release) {
     if (can(k, VERB_EVALUATE) && !k->hopeless) check_evaluate(k);
     if (!(k->p->can & ((1u << VERB_COUNT) - 1))) holds(k, false, "it can do something");
   }
-  strbuf_free(&why);
 }
 
 bool session_check(session *x, strbuf *out) {

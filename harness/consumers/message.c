@@ -161,7 +161,7 @@ bool message_read_hello(const json_t *answer, const vs_opset *o, arena *memory,
 
 static json_t *blob(const consumer_setting *s, const char *name, const void *bytes, size_t n,
                     bool text, action *a) {
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   json_t *o = NULL;
   if (s->d->files) {
     if (scratch_folder(s, &path, &a->message)) {
@@ -178,7 +178,6 @@ static json_t *blob(const consumer_setting *s, const char *name, const void *byt
       o = json_pack("{s:s}", "base64", strbuf_str(&path));
     }
   }
-  strbuf_free(&path);
   return o;
 }
 
@@ -189,10 +188,9 @@ static json_t *tensor_json(const consumer_setting *s, ir_context *c, const inter
   char name[40];
   snprintf(name, sizeof name, "argument-%zu", i);
   json_t *o = data ? blob(s, name, data, size, false, a) : NULL;
-  strbuf type = STRBUF_INIT;
+  strbuf_auto type = STRBUF_INIT;
   text_print_type(c, interp_type(v), &type);
   if (o) json_object_set_new(o, "type", json_string(strbuf_str(&type)));
-  strbuf_free(&type);
   return o;
 }
 
@@ -243,10 +241,9 @@ static bool unblob(const consumer_setting *s, const json_t *o, bool text, strbuf
   } else if (!json_is_string(file)) {
     strbuf_adds(why, "'file' is no text");
   } else {
-    strbuf wrong = STRBUF_INIT;
+    strbuf_auto wrong = STRBUF_INIT;
     if (owned_read(json_string_value(file), s->d->limits.output, out, &wrong) != OWNED_READ)
       strbuf_addf(why, "its file '%s' %s", json_string_value(file), strbuf_str(&wrong));
-    strbuf_free(&wrong);
   }
   return !why->len;
 }
@@ -271,7 +268,7 @@ static interp_value *untensor(const consumer_setting *s, ir_context *c, const js
   const ir_type *element = ir_type_element(type);
   int64_t count = ir_type_is(type, IR_TYPE_TENSOR) ? ir_type_element_count(type) : -1;
   size_t width = ir_dense_element_size(element);
-  strbuf bytes = STRBUF_INIT;
+  strbuf_auto bytes = STRBUF_INIT;
   interp_value *v = NULL;
   if (count < 0 || !width)
     strbuf_addf(why, "'%s' is no type of a result", type_text);
@@ -283,7 +280,6 @@ static interp_value *untensor(const consumer_setting *s, ir_context *c, const js
     strbuf_addf(why, "a result of type %s holds bytes that are neither 0 nor 1", type_text);
   else
     v = interp_tensor(type, strbuf_str(&bytes), bytes.len);
-  strbuf_free(&bytes);
   return v;
 }
 
@@ -330,10 +326,9 @@ bool message_read_answer(const consumer_setting *s, ir_context *c, const request
              (unsupported && !json_is_string(unsupported))) {
     strbuf_adds(why, "its answer does not say why in a text");
   } else if (done) {
-    strbuf wrong = STRBUF_INIT;
+    strbuf_auto wrong = STRBUF_INIT;
     if (!read_done(s, c, q, done, r, &wrong))
       strbuf_addf(why, "its answer cannot be understood: %s", strbuf_str(&wrong));
-    strbuf_free(&wrong);
   }
   if (why->len) return false;
   a->outcome = done ? OUTCOME_DONE : refused ? OUTCOME_REFUSED : OUTCOME_CANNOT;

@@ -36,7 +36,7 @@ static void files_free(files *f) {
 
 static char **arguments(const consumer_setting *s, const request *q, const files *f) {
   char target[32], release[32];
-  strbuf args = STRBUF_INIT;
+  strbuf_auto args = STRBUF_INIT;
   strbuf_addc(&args, '[');
   for (size_t i = 0; i < q->arg_count; i++) {
     if (i) strbuf_adds(&args, ", ");
@@ -52,7 +52,6 @@ static char **arguments(const consumer_setting *s, const request *q, const files
                                           [HOLD_HERE] = s->here,
                                           [HOLD_BIN] = s->bin};
   char **argv = args.failed ? NULL : command_expand(&s->d->actions[q->verb], values);
-  strbuf_free(&args);
   return argv;
 }
 
@@ -128,7 +127,7 @@ static bool take_output(const consumer_command *c, const child_limits *l, const 
     *out = r->out;
     r->out = (strbuf)STRBUF_INIT;
   } else {
-    strbuf why = STRBUF_INIT;
+    strbuf_auto why = STRBUF_INIT;
     owned_state state = owned_read(strbuf_str(&f->output), l->output, out, &why);
     bool there = state == OWNED_READ || out->failed;
     if (state == OWNED_MISSING)
@@ -138,7 +137,6 @@ static bool take_output(const consumer_command *c, const child_limits *l, const 
           r->err.len ? &r->err : NULL);
     else if (!there)
       bad(a, "its output file ", &why);
-    strbuf_free(&why);
     if (!there) return false;
   }
   if (out->failed) {
@@ -158,20 +156,18 @@ static bool take_values(ir_context *c, const strbuf *out, reply *r, action *a) {
     const char *first = at;
     while (first < stop && (*first == ' ' || *first == '\t' || *first == '\r')) first++;
     if (first < stop) {
-      strbuf why = STRBUF_INIT;
+      strbuf_auto why = STRBUF_INIT;
       diag_text_sink sink = diag_text_sink_to(&why);
       const ir_attr *value = text_parse_attr(c, first, (size_t)(stop - first), &sink.sink);
       if (value && value->kind != IR_ATTR_DENSE) strbuf_adds(&why, "not a dense attribute");
       bool ok = !why.len && value;
       if (!ok) {
-        strbuf line = STRBUF_INIT;
+        strbuf_auto line = STRBUF_INIT;
         strbuf_add(&line, first, (size_t)(stop - first));
         bad(a, "a result cannot be read: ", &line);
         strbuf_adds(&a->message, ": ");
         quote(&why, &a->message);
-        strbuf_free(&line);
       }
-      strbuf_free(&why);
       if (!ok) return false;
       if (!reply_add_value(r, interp_from_attr(value))) {
         a->outcome = OUTCOME_SUITE_FAULT;
@@ -223,12 +219,11 @@ static bool new_folder(const consumer_setting *s, strbuf *out, strbuf *why) {
 }
 
 void process_act(const consumer_setting *s, ir_context *c, const request *q, reply *r, action *a) {
-  strbuf folder = STRBUF_INIT;
+  strbuf_auto folder = STRBUF_INIT;
   files f = {0};
   a->outcome = OUTCOME_SUITE_FAULT;
   if (new_folder(s, &folder, &a->message) && put_files(q, &folder, &f, &a->message))
     act_with(s, c, q, &f, &folder, r, a);
   if (folder.len) owned_remove(strbuf_str(&folder));
   files_free(&f);
-  strbuf_free(&folder);
 }

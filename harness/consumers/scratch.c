@@ -37,7 +37,7 @@ static void sweep(const char *base) {
     if (strncmp(e->d_name, PREFIX, strlen(PREFIX)) != 0 || n <= tail ||
         strcmp(e->d_name + n - tail, SUFFIX) != 0)
       continue;
-    strbuf path = STRBUF_INIT;
+    strbuf_auto path = STRBUF_INIT;
     strbuf_addf(&path, "%s/%s", base, e->d_name);
     int fd = path.failed ? -1 : take_abandoned(strbuf_str(&path));
     if (fd >= 0) {
@@ -47,7 +47,6 @@ static void sweep(const char *base) {
       unlink(path.bytes);
       close(fd);
     }
-    strbuf_free(&path);
   }
   if (d) closedir(d);
 }
@@ -83,10 +82,9 @@ bool scratch_begin(scratch_space *s, strbuf *why) {
     strbuf_addf(why, "there is no room in '%s', the folder of temporary files", base);
     return false;
   }
-  strbuf lock = STRBUF_INIT;
+  strbuf_auto lock = STRBUF_INIT;
   s->lock = make_lock(base, &lock);
   if (s->lock >= 0) s->path = strndup(lock.bytes, lock.len - strlen(SUFFIX));
-  strbuf_free(&lock);
   if (s->path && mkdir(s->path, 0700) == 0) return true;
   strbuf_addf(why, "cannot make a folder in '%s': %s", base, strerror(errno));
   scratch_end(s);
@@ -95,11 +93,10 @@ bool scratch_begin(scratch_space *s, strbuf *why) {
 
 void scratch_end(scratch_space *s) {
   if (s->path) {
-    strbuf lock = STRBUF_INIT;
+    strbuf_auto lock = STRBUF_INIT;
     strbuf_addf(&lock, "%s" SUFFIX, s->path);
     owned_remove(s->path);
     if (!lock.failed) unlink(strbuf_str(&lock));
-    strbuf_free(&lock);
     close(s->lock);
   }
   free(s->path);

@@ -184,14 +184,13 @@ static ir_op *read_artifact(const consumer_table *self, ir_context *c, const voi
   ir_op *program = NULL;
   ask(x, c, &q, &r, a);
   if (a->outcome == OUTCOME_DONE) {
-    strbuf why = STRBUF_INIT;
+    strbuf_auto why = STRBUF_INIT;
     diag_text_sink sink = diag_text_sink_to(&why);
     program = program_from(x, c, &r.bytes, &sink.sink);
     if (!program) {
       a->outcome = OUTCOME_BAD_REPLY;
       strbuf_addf(&a->message, "the program that it gave cannot be read: %s", strbuf_str(&why));
     }
-    strbuf_free(&why);
   }
   reply_free(&r);
   return program;
@@ -209,14 +208,13 @@ static bool element_known(const ability_check *k, const ir_type *t) {
   const consumer_profile *p = &k->x->profile;
   const ir_type *element = ir_type_element(t);
   if (!p->element_types || t->kind == IR_TYPE_DEFINED) return true;
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   bool known = false;
   text_print_type(k->c, element, &text);
   for (size_t i = 0; !known && i < p->element_type_count; i++)
     known = strcmp(p->element_types[i], strbuf_str(&text)) == 0;
   if (!known)
     strbuf_addf(k->why, "it does not say that it can evaluate element type %s", strbuf_str(&text));
-  strbuf_free(&text);
   return known;
 }
 
@@ -264,7 +262,7 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
                .target = e->own,
                .args = e->args,
                .arg_count = e->arg_count};
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   reply r = {0};
   if (process && command_uses(command, HOLD_PROGRAM)) {
     text_print_options o = {.generic = true, .debuginfo = true, .local_scope = true};
@@ -279,7 +277,6 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
     r.values = NULL;
     r.value_count = 0;
   }
-  strbuf_free(&text);
   reply_free(&r);
 }
 
@@ -344,7 +341,7 @@ bool session_trace(session *x, const char *path, strbuf *why) {
 
 static bool prepare(session *x, diag_sink *sink) {
   consumer_setting *s = &x->setting;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   s->d = &x->d;
   s->here = realpath(x->d.folder, NULL);
   s->bin = tool_folder();
@@ -355,7 +352,6 @@ static bool prepare(session *x, diag_sink *sink) {
     ok = false;
   }
   if (!ok) diag_error(sink, DIAG_CONSUMER_START, (diag_place){0}, "%s", strbuf_str(&why));
-  strbuf_free(&why);
   return ok;
 }
 
@@ -404,11 +400,10 @@ static bool is_program(const char *name) {
   const char *at = getenv("PATH");
   for (const char *end; at && *name; at = *end ? end + 1 : NULL) {
     end = strchrnul(at, ':');
-    strbuf path = STRBUF_INIT;
+    strbuf_auto path = STRBUF_INIT;
     strbuf_add(&path, at, (size_t)(end - at));
     strbuf_addf(&path, "%s%s", end > at ? "/" : "./", name);
     bool there = is_executable(strbuf_str(&path));
-    strbuf_free(&path);
     if (there) return true;
   }
   return false;
@@ -464,7 +459,7 @@ static bool begin(session *x, diag_sink *sink) {
 
 static bool describe(session *x, const char *path, diag_sink *sink) {
   input in;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   bool ok = input_open(&in, path, &why);
   if (!ok) {
     diag_error(sink, DIAG_CONSUMER_START, (diag_place){0}, "%s", strbuf_str(&why));
@@ -472,7 +467,6 @@ static bool describe(session *x, const char *path, diag_sink *sink) {
     ok = consumer_describe(path, in.bytes, in.size, x->setting.opset, x->memory, &x->d, sink);
     input_close(&in);
   }
-  strbuf_free(&why);
   return ok;
 }
 

@@ -186,12 +186,11 @@ static bool send_more(testee *t, const strbuf *frame, size_t *sent) {
 }
 
 static bool no_frame(testee *t, action *a) {
-  strbuf what = STRBUF_INIT;
+  strbuf_auto what = STRBUF_INIT;
   strbuf_adds(&what, "its output is no frame: '");
   show(&t->heard, &what);
   strbuf_addc(&what, '\'');
   broken(t, a, strbuf_str(&what));
-  strbuf_free(&what);
   return false;
 }
 
@@ -221,12 +220,11 @@ static bool converse(testee *t, const strbuf *frame, double timeout, action *a) 
 }
 
 static json_t *ask(testee *t, json_t *message, double timeout, action *a) {
-  strbuf frame = STRBUF_INIT;
+  strbuf_auto frame = STRBUF_INIT;
   char *text = json_dumps(message, JSON_COMPACT);
   if (text) strbuf_addf(&frame, "%zu\n%s", strlen(text), text);
   free(text);
   if (!frame.len || frame.failed) {
-    strbuf_free(&frame);
     fail(a, OUTCOME_SUITE_FAULT, "out of memory");
     return NULL;
   }
@@ -239,7 +237,6 @@ static json_t *ask(testee *t, json_t *message, double timeout, action *a) {
              ? no_frame(t, a)
              : broken(t, a, "wrote something without a request");
   ok = ok && converse(t, &frame, timeout, a);
-  strbuf_free(&frame);
   if (!ok) return NULL;
   json_error_t error;
   heard_frame(t, &header, &size);
@@ -248,10 +245,9 @@ static json_t *ask(testee *t, json_t *message, double timeout, action *a) {
   bool more = t->heard.len > header + size;
   strbuf_reset(&t->heard);
   if (!answer) {
-    strbuf what = STRBUF_INIT;
+    strbuf_auto what = STRBUF_INIT;
     strbuf_addf(&what, "its answer is not JSON: %s", error.text);
     broken(t, a, strbuf_str(&what));
-    strbuf_free(&what);
   } else if (more) {
     broken(t, a, "wrote more than one answer");
     json_decref(answer);
@@ -283,7 +279,7 @@ static bool greet(testee *t, consumer_profile *p, action *a) {
   json_t *answer = testee_ask(t, message, t->s->d->limits.start, a);
   json_decref(message);
   if (!answer) return false;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   volatile bool ok = false;
   arena_guard guard;
   if (ARENA_GUARD(t->memory, &guard)) {
@@ -296,7 +292,6 @@ static bool greet(testee *t, consumer_profile *p, action *a) {
     ok = false;
   }
   if (!ok) broken(t, a, why.len ? strbuf_str(&why) : "out of memory");
-  strbuf_free(&why);
   return ok;
 }
 
@@ -331,9 +326,8 @@ void testee_act(testee *t, ir_context *c, const request *q, reply *r, action *a)
   }
   json_t *answer = testee_ask(t, message, t->s->d->limits.wall, a);
   json_decref(message);
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   if (answer && !message_read_answer(t->s, c, q, t->id, answer, r, a, &why))
     broken(t, a, strbuf_str(&why));
-  strbuf_free(&why);
   json_decref(answer);
 }

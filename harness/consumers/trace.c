@@ -27,20 +27,18 @@ static void put(int fd, const char *text, size_t n) {
 static void put_line(const consumer_setting *s, json_t *line) {
   json_object_set_new(line, "pid", json_integer(getpid()));
   char *text = json_dumps(line, JSON_COMPACT);
-  strbuf out = STRBUF_INIT;
+  strbuf_auto out = STRBUF_INIT;
   if (text) strbuf_addf(&out, "%s\n", text);
   if (text && !out.failed) put(s->trace, out.bytes, out.len);
-  strbuf_free(&out);
   free(text);
   json_decref(line);
 }
 
 static json_t *bytes_json(const strbuf *b) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   base64_encode(b->bytes, b->len, &text);
   json_t *o = json_object();
   json_object_set_new(o, "base64", json_string(strbuf_str(&text)));
-  strbuf_free(&text);
   return o;
 }
 

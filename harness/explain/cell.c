@@ -59,7 +59,7 @@ static json_t *gather_case(const corpus_case *c) {
 static json_t *gather_program(const cell_question *q, case_job *job, strbuf *why) {
   json_t *o = json_object();
   input in;
-  strbuf plain = STRBUF_INIT, source = STRBUF_INIT;
+  strbuf_auto plain = STRBUF_INIT, source = STRBUF_INIT;
   const char *broken = "";
   if (input_open(&in, q->c->path, &source)) {
     strbuf_add(&source, in.bytes, in.size);
@@ -74,8 +74,6 @@ static json_t *gather_program(const cell_question *q, case_job *job, strbuf *why
   } else {
     put_text(o, "broken", broken);
   }
-  strbuf_free(&plain);
-  strbuf_free(&source);
   return o;
 }
 
@@ -163,7 +161,7 @@ static json_t *gather_artifact(const cell_question *q, case_job *job, const plan
       difference_json_hex(bytes->bytes, bytes->len < SHOWN_BYTES ? bytes->len : SHOWN_BYTES));
   const golden_row *row = golden_find(q->golden, q->c->id, target);
   if (row) {
-    strbuf path = STRBUF_INIT;
+    strbuf_auto path = STRBUF_INIT;
     json_t *golden = json_object();
     golden_name(q->golden, row, &path);
     put_text(golden, "file", strbuf_str(&path));
@@ -173,14 +171,12 @@ static json_t *gather_artifact(const cell_question *q, case_job *job, const plan
     put_text(golden, "sha256", row->hash);
     json_object_set_new(golden, "equal", json_boolean(strcmp(row->hash, hash) == 0));
     json_object_set_new(o, "golden", golden);
-    strbuf_free(&path);
   }
   if (q->bytes_path) {
-    strbuf path = STRBUF_INIT;
+    strbuf_auto path = STRBUF_INIT;
     strbuf_addf(&path, "%s%s", q->bytes_path, slot == SLOT_UNCHANGED ? ".unchanged" : "");
     if (output_write(strbuf_str(&path), bytes->bytes, bytes->len, why))
       put_text(o, "saved", strbuf_str(&path));
-    strbuf_free(&path);
   }
   return o;
 }
@@ -191,14 +187,13 @@ static json_t *golden_difference(const cell_question *q, case_job *job, const pl
   const char *ignored = "";
   const char *golden;
   size_t size;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   json_t *d = NULL;
   const strbuf *bytes = case_job_artifact(job, q->producer, plan->target, &ignored);
   const golden_row *row =
       golden_find(q->golden, q->c->id, q->opset->releases[plan->target].version);
   if (bytes && row && golden_bytes(q->golden, row, &golden, &size, &why))
     d = difference_of_bytes(bytes->bytes, bytes->len, golden, size);
-  strbuf_free(&why);
   return d;
 }
 
@@ -220,7 +215,7 @@ static json_t *program_difference(case_job *job, const recorder *r) {
   const ir_op *normal = case_job_normal(job, &c, &why);
   if (!normal || !r->shown) return NULL;
   program_texts want = {0};
-  strbuf diff = STRBUF_INIT;
+  strbuf_auto diff = STRBUF_INIT;
   recorder_texts_of(c, normal, &want);
   difference_of_text(strbuf_str(&want.pretty), strbuf_str(&r->program.pretty), &diff);
   /* What pretty forms leave out: locations, and attributes that have no room in them. */
@@ -228,7 +223,6 @@ static json_t *program_difference(case_job *job, const recorder *r) {
   json_t *o = json_object();
   put_text(o, "kind", "program");
   put_text(o, "diff", strbuf_str(&diff));
-  strbuf_free(&diff);
   recorder_texts_free(&want);
   return o;
 }
@@ -236,11 +230,10 @@ static json_t *program_difference(case_job *job, const recorder *r) {
 /* `complaint` is what the verdict says is missing: the feature may be named by another name. */
 static void add_name(json_t *list, const char *words, const char *message, const char *complaint) {
   json_t *o = json_object();
-  strbuf missing = STRBUF_INIT;
+  strbuf_auto missing = STRBUF_INIT;
   strbuf_addf(&missing, "the refusal does not name '%s'", words);
   bool named = refusal_names(message, words);
   if (complaint) named |= *message && strncmp(complaint, strbuf_str(&missing), missing.len) != 0;
-  strbuf_free(&missing);
   put_text(o, "name", words);
   json_object_set_new(o, "named", json_boolean(named));
   json_array_append_new(list, o);
@@ -318,13 +311,12 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
     return NULL;
   }
   json_t *o = json_object();
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   put_text(o, "slot", slot == SLOT_MEANT ? "meant" : "unchanged");
   put_text(o, "class", class_names[plan.class]);
   json_object_set_new(o, "counted", json_boolean(plan.counted));
   cell_why(q->opset, q->c, q->producer, q->consumer, slot, &text);
   put_text(o, "why", strbuf_str(&text));
-  strbuf_free(&text);
   if (plan.class != CLASS_NONE) {
     put_release(o, "target", q, plan.target);
     if (q->record) {
@@ -354,7 +346,7 @@ static json_t *gather_contexts(const cell_question *q) {
 
 json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
   json_t *o = json_object(), *slots = json_array();
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   consumer_table reference = builtin_consumer(FAULT_NONE);
   json_object_set_new(o, "explanation", json_integer(1));
   json_object_set_new(o, "case", gather_case(q->c));
@@ -366,7 +358,6 @@ json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
   json_object_set_new(o, "contexts", gather_contexts(q));
   cell_window(q->opset, q->producer, q->consumer, q->c->promise, &text);
   put_text(o, "window", strbuf_str(&text));
-  strbuf_free(&text);
   case_job *job = case_job_new(q->opset, q->c, &reference, q->golden);
   if (job) json_object_set_new(o, "program", gather_program(q, job, why));
   case_job_free(job);

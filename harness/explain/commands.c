@@ -21,10 +21,9 @@ static void add_word(const char *word, strbuf *out) {
 }
 
 static void add_tool(const maker *m, const char *name, const char *command, strbuf *out) {
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/%s", m->bin, name);
   add_word(strbuf_str(&path), out);
-  strbuf_free(&path);
   if (command) add_word(command, out);
   if (m->opset) shell_option("opset", m->opset, out);
 }
@@ -78,14 +77,13 @@ static void add_own(const maker *m, const consumer_command *c, const char *progr
 }
 
 static void plain_step(maker *m) {
-  strbuf line = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT;
   add_tool(m, "hlo-cts", "plain", &line);
   shell_option("corpus", m->corpus, &line);
   shell_option("case", m->q->c->id, &line);
   strbuf_adds(&line, " >");
   add_word(strbuf_str(&m->plain), &line);
   add_step(m, "the plain program", &line, 0);
-  strbuf_free(&line);
 }
 
 /* Locations come from where a text stands unless it says others. */
@@ -94,7 +92,7 @@ static void add_strip(const maker *m, const char *option, strbuf *line) {
 }
 
 static void ours_writes(maker *m, const char *target, const char *to, const char *step, int exits) {
-  strbuf line = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT;
   add_tool(m, "hlo-translate", NULL, &line);
   add_word("--serialize", &line);
   shell_option("target", target, &line);
@@ -103,12 +101,11 @@ static void ours_writes(maker *m, const char *target, const char *to, const char
   add_word("-o", &line);
   add_word(to, &line);
   add_step(m, step, &line, exits);
-  strbuf_free(&line);
 }
 
 /* The program as a process gets it. */
 static void prepare_program(maker *m, size_t own) {
-  strbuf line = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT;
   char release[32];
   if (m->generic.len) return;
   if (m->q->profile->artifacts) {
@@ -127,7 +124,6 @@ static void prepare_program(maker *m, size_t own) {
   add_word("-o", &line);
   add_word(strbuf_str(&m->generic), &line);
   add_step(m, "the program as it is given to the consumer", &line, 0);
-  strbuf_free(&line);
 }
 
 /* False when it cannot be written by hand. */
@@ -137,11 +133,10 @@ static bool write_steps(maker *m) {
   const char *step = refused ? "writing it, which must be refused" : "the artifact";
   const consumer_command *c = command_for(m, q->producer, VERB_SERIALIZE);
   if (c) {
-    strbuf line = STRBUF_INIT;
+    strbuf_auto line = STRBUF_INIT;
     prepare_program(m, q->producer);
     add_own(m, c, strbuf_str(&m->generic), q->producer, strbuf_str(&m->artifact), &line);
     add_step(m, step, &line, refused ? 1 : 0);
-    strbuf_free(&line);
     return true;
   }
   /* One that does not write is fed by the built-in producer. */
@@ -152,11 +147,11 @@ static bool write_steps(maker *m) {
 
 static void look_steps(maker *m) {
   const cell_question *q = m->q;
-  strbuf line = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT;
   const golden_row *row =
       golden_find(q->golden, q->c->id, q->opset->releases[m->plan.target].version);
   if (row) {
-    strbuf folder = STRBUF_INIT;
+    strbuf_auto folder = STRBUF_INIT;
     strbuf_addf(&folder, "%s.golden", strbuf_str(&m->artifact));
     add_tool(m, "hlo-cts", "golden", &line);
     add_word("extract", &line);
@@ -172,14 +167,12 @@ static void look_steps(maker *m) {
     add_word(strbuf_str(&m->artifact), &line);
     add_word(strbuf_str(&folder), &line);
     add_step(m, "whether its bytes are the golden ones", &line, 0);
-    strbuf_free(&folder);
   }
   strbuf_reset(&line);
   add_tool(m, "hlo-cts", "inspect", &line);
   add_word("--full", &line);
   add_word(strbuf_str(&m->artifact), &line);
   add_step(m, "what is in it", &line, 0);
-  strbuf_free(&line);
 }
 
 static void read_steps(maker *m) {
@@ -188,7 +181,7 @@ static void read_steps(maker *m) {
        evaluates = q->c->checks >> CHECK_EVALUATE & 1;
   const consumer_command *reads = command_for(m, q->consumer, VERB_DESERIALIZE);
   const consumer_command *runs = command_for(m, q->consumer, VERB_EVALUATE);
-  strbuf line = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT;
   if (reads) {
     add_own(m, reads, "", q->consumer, NULL, &line);
     add_step(m, refused ? "reading it, which must be refused" : "reading it", &line, refused);
@@ -198,10 +191,7 @@ static void read_steps(maker *m) {
     add_word(strbuf_str(&m->artifact), &line);
     add_step(m, "reading it, as the newest release does", &line, 0);
   }
-  if (!evaluates || refused) {
-    strbuf_free(&line);
-    return;
-  }
+  if (!evaluates || refused) return;
   strbuf_reset(&line);
   if (runs) {
     bool program = command_uses(runs, HOLD_PROGRAM);
@@ -216,12 +206,11 @@ static void read_steps(maker *m) {
     add_word(strbuf_str(&m->artifact), &line);
     add_step(m, "its results, as the newest release evaluates it", &line, 0);
   }
-  strbuf_free(&line);
 }
 
 static void run_step(maker *m) {
   const cell_question *q = m->q;
-  strbuf line = STRBUF_INIT, pair = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT, pair = STRBUF_INIT;
   add_tool(m, "hlo-cts", "run", &line);
   shell_option("corpus", m->corpus, &line);
   shell_option("golden", m->golden, &line);
@@ -235,8 +224,6 @@ static void run_step(maker *m) {
   add_word("--matrix=none", &line);
   add_word("--quiet", &line);
   add_step(m, "every check of the pair", &line, 0);
-  strbuf_free(&line);
-  strbuf_free(&pair);
 }
 
 static char *whole_path(const char *path) {

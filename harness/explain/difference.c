@@ -10,24 +10,21 @@
 json_t *difference_json_text(const char *text) {
   json_t *s = json_string(text);
   if (s) return s;
-  strbuf clean = STRBUF_INIT;
+  strbuf_auto clean = STRBUF_INIT;
   for (; *text; text++) strbuf_addc(&clean, (unsigned char)*text < 0x80 ? *text : '?');
   s = json_string(strbuf_str(&clean));
-  strbuf_free(&clean);
   return s;
 }
 
 json_t *difference_json_hex(const void *bytes, size_t n) {
   static const char digits[] = "0123456789abcdef";
-  strbuf hex = STRBUF_INIT;
+  strbuf_auto hex = STRBUF_INIT;
   for (size_t i = 0; i < n; i++) {
     uint8_t b = ((const uint8_t *)bytes)[i];
     strbuf_addc(&hex, digits[b >> 4]);
     strbuf_addc(&hex, digits[b & 15]);
   }
-  json_t *s = json_string(strbuf_str(&hex));
-  strbuf_free(&hex);
-  return s;
+  return json_string(strbuf_str(&hex));
 }
 
 /* --- Bytes --- */
@@ -41,12 +38,11 @@ static void add_section(json_t *list, const char *name, size_t offset, size_t si
 }
 
 json_t *difference_sections(const void *bytes, size_t n) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   json_t *list = json_array();
   inspect_artifact(vs_builtin_opset(), "artifact", bytes, n, &(inspect_options){.json = true},
                    &text, NULL);
   json_t *all = json_loadb(strbuf_str(&text), text.len, 0, NULL);
-  strbuf_free(&text);
   const json_t *rows = json_object_get(all, "sections");
   size_t end = 0;
   for (size_t i = 0; i < json_array_size(rows); i++) {
@@ -194,12 +190,10 @@ void difference_of_text(const char *expected, const char *actual, strbuf *out) {
 /* One element as text: "1", "(0.5, -0.0)", "true". */
 static json_t *element_text(ir_context *c, const ir_type *element, const uint8_t *bytes,
                             size_t size) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   if (element->kind == IR_TYPE_FLOAT) {
     compare_float_text(element, bytes, size, &text);
-    json_t *decimal = difference_json_text(strbuf_str(&text));
-    strbuf_free(&text);
-    return decimal;
+    return difference_json_text(strbuf_str(&text));
   }
   arena_guard g;
   interp_value *volatile v = NULL;
@@ -211,10 +205,8 @@ static json_t *element_text(ir_context *c, const ir_type *element, const uint8_t
   interp_release(v);
   /* "dense<1.0> : tensor<f32>" */
   const char *open = strchr(strbuf_str(&text), '<'), *close = strstr(strbuf_str(&text), "> : ");
-  json_t *s = open && close ? json_stringn(open + 1, (size_t)(close - open - 1))
-                            : difference_json_text(strbuf_str(&text));
-  strbuf_free(&text);
-  return s;
+  return open && close ? json_stringn(open + 1, (size_t)(close - open - 1))
+                       : difference_json_text(strbuf_str(&text));
 }
 
 /* Most significant byte first, as numbers are written. */
@@ -244,11 +236,9 @@ static json_t *complaint(size_t result, const char *what) {
 }
 
 static json_t *type_text(ir_context *c, const ir_type *t) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   text_print_type(c, t, &text);
-  json_t *s = difference_json_text(strbuf_str(&text));
-  strbuf_free(&text);
-  return s;
+  return difference_json_text(strbuf_str(&text));
 }
 
 static json_t *ulps_of(uint64_t n) {

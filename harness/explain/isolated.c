@@ -65,7 +65,7 @@ json_t *cell_explain_isolated(const cell_question *q, double timeout, strbuf *wh
     return NULL;
   }
   forked f;
-  strbuf how = STRBUF_INIT;
+  strbuf_auto how = STRBUF_INIT;
   json_t *cell = NULL;
   if (forked_start(&f, explain_and_send, &(request){q, at}, why)) {
     listen_to(&f, at, timeout);
@@ -82,6 +82,5 @@ json_t *cell_explain_isolated(const cell_question *q, double timeout, strbuf *wh
     strbuf_free(&f.pending);
   }
   munmap(at, sizeof *at);
-  strbuf_free(&how);
   return cell;
 }

@@ -215,7 +215,7 @@ static void add_commands(const json_t *slot, strbuf *out) {
 
 static void add_slot(const json_t *cell, const json_t *slot, bool full, bool colour, strbuf *out) {
   bool meant = strcmp(text_of(slot, "slot"), "meant") == 0, none = !json_object_get(slot, "checks");
-  strbuf recorded = STRBUF_INIT;
+  strbuf_auto recorded = STRBUF_INIT;
   strbuf_addf(
       out, "\n%s: %s%s%s%s\n  %s\n",
       meant ? "the artifact that is meant for the consumer" : "the producer's own form, unchanged",
@@ -238,7 +238,6 @@ static void add_slot(const json_t *cell, const json_t *slot, bool full, bool col
     add_bytes(a, full, out);
   }
   add_commands(slot, out);
-  strbuf_free(&recorded);
 }
 
 void cell_render(const json_t *cell, bool full, bool colour, strbuf *out) {

@@ -68,12 +68,10 @@ static bool check_out(gate_ground *g, const char *root, strbuf *why) {
 }
 
 static bool open_revision(gate_ground *g, diag_sink *sink) {
-  strbuf root = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto root = STRBUF_INIT, why = STRBUF_INIT;
   bool ok = g->o->base[0] != '-' && find_repository(g, &root, &why) &&
             check_out(g, strbuf_str(&root), &why);
   if (!ok) bad_base(sink, g, why.len ? strbuf_str(&why) : "neither a folder nor a revision");
-  strbuf_free(&root);
-  strbuf_free(&why);
   return ok && open_folder(g, g->checkout, sink);
 }
 
@@ -94,8 +92,7 @@ bool gate_open_base(gate_ground *g, diag_sink *sink) {
 void gate_close_base(gate_ground *g) {
   if (!g->checkout) return;
   const char *const argv[] = {"rm", "-rf", "--", g->checkout, NULL};
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   run(argv, "/", NULL, &why);
-  strbuf_free(&why);
   free(g->checkout);
 }

@@ -62,7 +62,7 @@ static const case_form *form_from(const corpus_case *c, vs_version v) {
 static void judge_form(const corpus_case *c, const form *then, const form *now, vs_version v,
                        diag_sink *sink) {
   char text[32];
-  strbuf op = STRBUF_INIT;
+  strbuf_auto op = STRBUF_INIT;
   const case_form *said = form_from(c, v);
   vs_format(v, text);
   bool changed = changed_op(then, now, &op);
@@ -82,7 +82,6 @@ static void judge_form(const corpus_case *c, const form *then, const form *now, 
     diag_error(sink, DIAG_GATE_FORM, place_of(c),
                "case '%s' says that %s writes it with '%s', and it is written with %.*s", c->id,
                text, said->feature, n, name + 1);
-  strbuf_free(&op);
 }
 
 /* What keeps the program out of the release before its own. */

@@ -47,7 +47,7 @@ static bool is_asked(const gate_options *o, gate_check c) {
 
 static void make_check(gate_report *r, gate_ground *g, gate_check c) {
   gate_sink s = sink_of(r, c);
-  strbuf note = STRBUF_INIT;
+  strbuf_auto note = STRBUF_INIT;
   gate_verdict *v = &r->checks[c];
   if (!is_asked(g->o, c)) {
     v->state = v->count ? GATE_FAILED : GATE_NOT_ASKED;
@@ -57,7 +57,6 @@ static void make_check(gate_report *r, gate_ground *g, gate_check c) {
   v->state = made ? v->count ? GATE_FAILED : GATE_PASSED : GATE_NOT_RUN;
   v->note = arena_strndup(r->memory, strbuf_str(&note), note.len);
   if (!made) r->broken = true;
-  strbuf_free(&note);
 }
 
 static void leave_out(gate_report *r, const gate_options *o, gate_check c, const char *why) {

@@ -117,7 +117,7 @@ void gate_json(const gate_report *r, strbuf *out) {
 
 static void junit_check(const gate_report *r, int c, strbuf *out) {
   const gate_verdict *v = &r->checks[c];
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   strbuf_addf(out, "    <testcase classname=\"gate\" name=\"%s\"", gate_names[c]);
   if (v->state == GATE_PASSED) {
     strbuf_adds(out, "/>\n");
@@ -134,7 +134,6 @@ static void junit_check(const gate_report *r, int c, strbuf *out) {
   markup_xml(strbuf_str(&text), out);
   strbuf_adds(out, "</failure></testcase>\n");
   out->failed |= text.failed;
-  strbuf_free(&text);
 }
 
 void gate_junit(const gate_report *r, strbuf *out) {

@@ -49,7 +49,7 @@ static void note_checks(const results *r, strbuf *note) {
 static bool run_pairs(gate_ground *g, const consumer_table *who, double timeout, const char *pair,
                       diag_sink *sink, strbuf *note) {
   plan_options options = {.pair = pair};
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   results r = {0};
   plan_filter *filter = plan_filter_new(g->rows, &options, &why);
   run_options o = {.jobs = g->o->jobs,
@@ -69,7 +69,6 @@ static bool run_pairs(gate_ground *g, const consumer_table *who, double timeout,
   }
   results_free(&r);
   plan_filter_free(filter);
-  strbuf_free(&why);
   return ok;
 }
 
