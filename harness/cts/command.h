@@ -95,6 +95,7 @@ enum {
   OPT_BADGE,
   OPT_EQUAL,
   OPT_FORM,
+  OPT_READER,
 };
 
 /* --- What several commands take --- */

@@ -67,16 +67,6 @@ static bool tell_other_file(const other_file *f, const char *name, size_t n, boo
                     "not MLIR bytecode, but %s; %s", f->is, f->so);
 }
 
-/* Who can read it: releases, and why not more of them. */
-typedef struct readers {
-  vs_version oldest, newest;
-  char because[256], until[256]; /* "" : nothing asks for it */
-  bool portable;
-  const char *foreign; /* an op of another dialect than VHLO; NULL: none */
-  bool stablehlo;      /* ops of the StableHLO dialect are there */
-  vs_version said;     /* the release in the producer's name; VS_NONE: none */
-} readers;
-
 static bool find_stablehlo(ir_op *op, void *user) {
   bool *found = user;
   *found = strcmp(op->name->dialect->bytes, "stablehlo") == 0;
@@ -84,12 +74,12 @@ static bool find_stablehlo(ir_op *op, void *user) {
 }
 
 /* Whether the producer's name is of a release that cannot read what it is said to have written. */
-static bool contradicts(const readers *r) {
+static bool contradicts(const inspect_readers *r) {
   return r->said != VS_NONE &&
          (!r->portable || r->oldest == VS_NONE || r->said < r->oldest || r->said > r->newest);
 }
 
-static void add_contradiction(const readers *r, strbuf *out) {
+static void add_contradiction(const inspect_readers *r, strbuf *out) {
   char version[32];
   if (!contradicts(r)) return;
   strbuf_addf(out, "warning: by the producer's name this is of release %s, which ",
@@ -150,13 +140,14 @@ static vs_version bytecode_since(const vs_opset *o, uint64_t version) {
   return VS_NONE;
 }
 
-static void find_readers(ir_context *c, ir_op *module, const bc_header *header, readers *out) {
+static void find_readers(ir_context *c, ir_op *module, const bc_header *header,
+                         inspect_readers *out) {
   const vs_opset *o = vs_opset_of(c);
   vs_requirement need = vs_requires(c, module);
   deletion gone = {.opset = o, .until = VS_FOREVER};
   ir_walk(module, find_deleted, &gone);
-  *out = (readers){.oldest = need.oldest,
-                   .newest = gone.until == VS_FOREVER ? vs_current(o) : gone.until};
+  *out = (inspect_readers){.oldest = need.oldest,
+                           .newest = gone.until == VS_FOREVER ? vs_current(o) : gone.until};
   out->said = header->target;
   ir_walk(module, find_foreign, &out->foreign);
   ir_walk(module, find_stablehlo, &out->stablehlo);
@@ -175,13 +166,6 @@ static void find_readers(ir_context *c, ir_op *module, const bc_header *header, 
  *
  * VHLO writes array<i64: …> and array<i1: …> as tensors of one dimension. Of properties the rows
  * know which they were; of what a program says freely nobody does (openxla/stablehlo#2121). */
-enum { ARRAYS_NAMED = 16 };
-
-typedef struct arrays {
-  const vs_opset *opset;
-  const char *names[ARRAYS_NAMED];
-  size_t count;
-} arrays;
 
 static bool perhaps_array(const vs_opset *o, const ir_attr *a) {
   const vs_kind *kind = ir_attr_is(a, IR_ATTR_DEFINED) ? vs_attr_row(o, a->defined.def->id) : NULL;
@@ -191,13 +175,13 @@ static bool perhaps_array(const vs_opset *o, const ir_attr *a) {
          (ir_type_is_integer(t->shaped.element, 64) || ir_type_is_integer(t->shaped.element, 1));
 }
 
-static void note_array(arrays *x, const char *name) {
+static void note_array(inspect_arrays *x, const char *name) {
   for (size_t i = 0; i < x->count; i++)
     if (strcmp(x->names[i], name) == 0) return;
-  if (x->count < ARRAYS_NAMED) x->names[x->count++] = name;
+  if (x->count < INSPECT_ARRAYS) x->names[x->count++] = name;
 }
 
-static void find_arrays_in(arrays *x, const char *name, const ir_attr *a) {
+static void find_arrays_in(inspect_arrays *x, const char *name, const ir_attr *a) {
   if (perhaps_array(x->opset, a)) note_array(x, name);
   if (!ir_attr_is(a, IR_ATTR_DEFINED)) return;
   const ir_param *p = a->defined.params;
@@ -211,8 +195,7 @@ static void find_arrays_in(arrays *x, const char *name, const ir_attr *a) {
     }
 }
 
-/* Whether a property holds what a program says freely: a dictionary, or a list of them. */
-static bool is_free(const ir_attr *a) {
+bool inspect_is_free(const ir_attr *a) {
   if (!ir_attr_is(a, IR_ATTR_DEFINED)) return false;
   const ir_param *p = a->defined.params;
   if (a->defined.def->id == ATTR_VHLO_DICT_V1) return true;
@@ -222,9 +205,10 @@ static bool is_free(const ir_attr *a) {
 }
 
 static bool find_arrays(ir_op *op, void *user) {
-  arrays *x = user;
+  inspect_arrays *x = user;
   for (uint32_t i = 0; i < op->prop_count; i++)
-    if (is_free(op->props[i])) find_arrays_in(x, op->name->def->props[i].name, op->props[i]);
+    if (inspect_is_free(op->props[i]))
+      find_arrays_in(x, op->name->def->props[i].name, op->props[i]);
   for (uint32_t i = 0; i < op->attr_count; i++)
     find_arrays_in(x, op->attrs[i].name->bytes, op->attrs[i].value);
   return true;
@@ -236,7 +220,8 @@ static void add_name(const char *name, strbuf *out) {
   for (; *name; name++) strbuf_addc(out, *name >= 0x20 && *name < 0x7f ? *name : '?');
 }
 
-static void add_text(const vs_opset *o, const readers *r, const arrays *a, strbuf *out) {
+static void add_text(const vs_opset *o, const inspect_readers *r, const inspect_arrays *a,
+                     strbuf *out) {
   char version[32];
   if (a->count) strbuf_adds(out, "attributes that array<...> would give as well:");
   for (size_t i = 0; i < a->count; i++) add_name(a->names[i], out);
@@ -266,7 +251,7 @@ static void add_text(const vs_opset *o, const readers *r, const arrays *a, strbu
                 r->until);
 }
 
-static json_t *readers_json(const vs_opset *o, const readers *r) {
+static json_t *readers_json(const vs_opset *o, const inspect_readers *r) {
   char version[32];
   json_t *by = json_object();
   json_object_set_new(by, "portable", json_boolean(r->portable));
@@ -290,22 +275,22 @@ static json_t *readers_json(const vs_opset *o, const readers *r) {
   return by;
 }
 
-/* One more member of the object that the inspector left open. */
-static void add_member(const char *key, json_t *value, strbuf *out) {
+void inspect_add_member(const char *key, json_t *value, strbuf *out) {
   char *text = json_dumps(value, 0);
   strbuf_addf(out, ",\n  \"%s\": %s", key, text ? text : "null");
   free(text);
   json_decref(value);
 }
 
-static void add_json(const vs_opset *o, const readers *r, const arrays *a, strbuf *out) {
-  add_member("readable_by", readers_json(o, r), out);
+static void add_json(const vs_opset *o, const inspect_readers *r, const inspect_arrays *a,
+                     strbuf *out) {
+  inspect_add_member("readable_by", readers_json(o, r), out);
   json_t *names = json_array();
   for (size_t i = 0; i < a->count; i++) {
     json_t *name = json_string(a->names[i]);
     json_array_append_new(names, name ? name : json_string("?")); /* not UTF-8 */
   }
-  add_member("perhaps_arrays", names, out);
+  inspect_add_member("perhaps_arrays", names, out);
 }
 
 /* The inspector does not know the file's name. */
@@ -346,7 +331,7 @@ static void add_unreadable(bool json, const char *why, strbuf *out) {
     json_t *by = json_object();
     json_object_set_new(by, "portable", json_false());
     json_object_set_new(by, "because", json_string(why));
-    add_member("readable_by", by, out);
+    inspect_add_member("readable_by", by, out);
     return;
   }
   strbuf_adds(out, "readable by: nobody without that dialect:");
@@ -354,39 +339,64 @@ static void add_unreadable(bool json, const char *why, strbuf *out) {
   strbuf_addc(out, '\n');
 }
 
+/* Reads the artifact, and what can be told of it before all that is in it. */
+static bool open_artifact(inspected *x, const vs_opset *o, const char *name, const char *bytes,
+                          size_t n, diag_sink *errors) {
+  bc_read_options read = {.file = name, .codec = &program_codec, .allow_other_dialects = true};
+  bc_header header;
+  if (!bc_read_header(bytes, n, &header, NULL)) return false;
+  x->module = bc_read(x->context, bytes, n, &read, errors);
+  if (!x->module) return false;
+  find_readers(x->context, x->module, &header, &x->readers);
+  x->arrays.opset = o;
+  ir_walk(x->module, find_arrays, &x->arrays);
+  return true;
+}
+
 bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, size_t n,
                       const inspect_options *how, strbuf *out, diag_sink *sink) {
   const other_file *other = bc_is_bytecode(bytes, n) ? NULL : other_file_of(bytes, n);
   if (other) return tell_other_file(other, name, n, how->json, out, sink);
   ir_context *c = ir_context_new(&o->registry, NULL);
-  if (!c) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  inspected x = {.opset = o, .context = ir_context_new(&o->registry, NULL)};
+  if (!c || !x.context) {
+    ir_context_free(c);
+    ir_context_free(x.context);
+    return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  }
   bc_inspect_options options = {.json = how->json,
                                 .full = how->full,
                                 .open = how->json,
                                 .stream = how->stream,
                                 .codec = &program_codec};
   naming_sink named = {{.emit = emit_named}, sink, name};
-  bool ok = bc_inspect(c, bytes, n, &options, out, &named.sink);
-  bc_header header;
-  bc_read_options read = {.file = name, .codec = &program_codec, .allow_other_dialects = true};
   first_error error = {.sink = {.emit = keep_first}};
-  ir_op *module = ok && bc_read_header(bytes, n, &header, NULL)
-                      ? bc_read(c, bytes, n, &read, &error.sink)
-                      : NULL;
-  if (ok && !module) {
+  open_artifact(&x, o, name, bytes, n, &error.sink);
+  if (how->more && x.module && !how->json) how->more(&x, true, how, out);
+  bool ok = bc_inspect(c, bytes, n, &options, out, &named.sink);
+  if (ok && !x.module)
     add_unreadable(how->json, strbuf_str(&error.text), out);
-  } else if (module) {
-    readers r;
-    arrays a = {.opset = o};
-    find_readers(c, module, &header, &r);
-    ir_walk(module, find_arrays, &a);
-    if (how->json)
-      add_json(o, &r, &a, out);
-    else
-      add_text(o, &r, &a, out);
-  }
+  else if (ok && how->json)
+    add_json(o, &x.readers, &x.arrays, out);
+  else if (ok)
+    add_text(o, &x.readers, &x.arrays, out);
+  if (how->more && x.module && ok) how->more(&x, false, how, out);
   if (how->json) strbuf_adds(out, "\n}\n");
   strbuf_free(&error.text);
+  ir_context_free(x.context);
   ir_context_free(c);
   return ok;
 }
+
+bool inspect_open(inspected *x, const vs_opset *o, const char *name, const char *bytes, size_t n,
+                  diag_sink *sink) {
+  *x = (inspected){.opset = o, .context = ir_context_new(&o->registry, NULL)};
+  if (!x->context) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  const other_file *other = bc_is_bytecode(bytes, n) ? NULL : other_file_of(bytes, n);
+  if (other)
+    return diag_error(sink, DIAG_TOOL_OTHER_FILE, (diag_place){.file = name},
+                      "not MLIR bytecode, but %s; %s", other->is, other->so);
+  return open_artifact(x, o, name, bytes, n, sink);
+}
+
+void inspect_close(inspected *x) { ir_context_free(x->context); }

@@ -1,0 +1,392 @@
+#include "promised.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "artifact/program.h"
+
+/* --- Targets that JAX promises to keep --- */
+
+static const char *const guaranteed[] = {
+#define GUARANTEED_BY(who, day)
+#define GUARANTEED(target) target,
+#include "guaranteed.def"
+#undef GUARANTEED
+#undef GUARANTEED_BY
+};
+#define GUARANTEED(target)
+#define GUARANTEED_BY(who, day) static const char guaranteed_by[] = who, guaranteed_on[] = day;
+#include "guaranteed.def"
+#undef GUARANTEED
+#undef GUARANTEED_BY
+
+static bool is_guaranteed(const char *target) {
+  for (size_t i = 0; i < sizeof guaranteed / sizeof *guaranteed; i++)
+    if (strcmp(guaranteed[i], target) == 0) return true;
+  return false;
+}
+
+/* --- What an artifact holds --- */
+
+static void note(promised *p, outside_kind kind, const char *name, size_t n) {
+  char text[sizeof p->items->name];
+  snprintf(text, sizeof text, "%.*s", n < sizeof text ? (int)n : (int)sizeof text - 1, name);
+  for (size_t i = 0; i < p->count; i++)
+    if (p->items[i].kind == kind && strcmp(p->items[i].name, text) == 0) {
+      p->items[i].count++;
+      return;
+    }
+  if (p->count == OUTSIDE_NAMES) {
+    p->unnamed++;
+    return;
+  }
+  outside *o = &p->items[p->count++];
+  *o = (outside){.kind = kind, .count = 1};
+  memcpy(o->name, text, sizeof text);
+}
+
+static void note_dialect(promised *p, const char *name, size_t n) {
+  bool ours =
+      (n == 4 && memcmp(name, "vhlo", 4) == 0) || (n == 7 && memcmp(name, "builtin", 7) == 0);
+  if (!ours && n) note(p, OUTSIDE_DIALECT, name, n);
+}
+
+static bool note_attr(const ir_attr *a, void *user);
+
+static bool note_type(const ir_type *t, void *user) {
+  size_t n;
+  const char *dialect = ir_type_dialect(t, &n);
+  note_dialect(user, dialect, n);
+  return ir_type_children(t, note_type, note_attr, user);
+}
+
+static bool note_attr(const ir_attr *a, void *user) {
+  size_t n;
+  const char *dialect = ir_attr_dialect(a, &n);
+  note_dialect(user, dialect, n);
+  return ir_attr_children(a, note_type, note_attr, user);
+}
+
+/* The string in a vhlo.string_v1 or a builtin one; NULL: another attribute. */
+static const istr *string_of(const ir_attr *a) {
+  if (ir_attr_is(a, IR_ATTR_STRING)) return a->string.value;
+  bool vhlo = ir_attr_is(a, IR_ATTR_DEFINED) && a->defined.def->id == ATTR_VHLO_STRING_V1;
+  return vhlo ? a->defined.params[0].str : NULL;
+}
+
+/* Keys of a dictionary, or of each dictionary in a list, that a program says freely. */
+static void note_keys(promised *p, const ir_attr *a) {
+  const ir_param *list = a->defined.params;
+  bool dict = a->defined.def->id == ATTR_VHLO_DICT_V1;
+  for (size_t i = 0; i < list->count; i += dict ? 2 : 1) {
+    const istr *key = dict ? string_of(list->attrs[i]) : NULL;
+    if (key) note(p, OUTSIDE_ATTRIBUTE, key->bytes, key->len);
+    if (!dict && inspect_is_free(list->attrs[i])) note_keys(p, list->attrs[i]);
+  }
+}
+
+static void note_attributes(promised *p, const ir_op *op) {
+  for (uint32_t i = 0; i < op->attr_count; i++) {
+    const istr *name = op->attrs[i].name;
+    note(p, OUTSIDE_ATTRIBUTE, name->bytes, name->len);
+    note_attr(op->attrs[i].value, p);
+  }
+  for (uint32_t i = 0; i < op->prop_count; i++) {
+    const ir_attr *a = op->props[i];
+    const char *name = op->name->def ? op->name->def->props[i].name : "";
+    if (!a) continue;
+    note_attr(a, p);
+    /* arg_attrs and res_attrs alone: other dictionaries are what the specification asks for. */
+    size_t n = strlen(name);
+    if (n == 9 && strcmp(name + 3, "_attrs") == 0 && inspect_is_free(a)) note_keys(p, a);
+  }
+}
+
+static bool has_true(const ir_attr *a) {
+  if (ir_attr_is(a, IR_ATTR_DEFINED) && a->defined.def->id == ATTR_VHLO_TENSOR_V1)
+    a = a->defined.params[1].attr;
+  for (size_t i = 0; ir_attr_is(a, IR_ATTR_DENSE) && i < a->dense.size; i++)
+    if (a->dense.data[i]) return true;
+  return false;
+}
+
+static bool is_complex(promised *p, const ir_op *op) {
+  const ir_type *t = op->operand_count ? op->operands[0].value->type : NULL;
+  arena *a = ir_arena(p->x->context);
+  arena_guard g;
+  if (!t || !ARENA_GUARD(a, &g)) return false;
+  const ir_type *known = vs_type_to_builtin(p->x->context, t);
+  arena_guard_pop(a, &g);
+  return known && ir_type_is(ir_type_element(known), IR_TYPE_COMPLEX);
+}
+
+/* The row of the unversioned op is the one that says what is promised. */
+static bool is_for_six_months(promised *p, const ir_op *op, const vs_op *row) {
+  switch (row->promise) {
+    case VS_PROMISE_SIX_MONTHS: return true;
+    case VS_PROMISE_SIX_MONTHS_PROPERTY: return has_true(ir_op_get(op, row->promise_part));
+    case VS_PROMISE_SIX_MONTHS_COMPLEX: return is_complex(p, op);
+    default: return false;
+  }
+}
+
+static bool has_accuracy(const ir_opdef *def) {
+  for (size_t i = 0; i < def->prop_count; i++)
+    if (strcmp(def->props[i].name, "result_accuracy") == 0) return true;
+  return false;
+}
+
+static void note_row(promised *p, const ir_op *op) {
+  const vs_op *own = vs_op_row(p->x->opset, ir_op_id(op)),
+              *row = own ? vs_promise_row(p->x->opset, own) : NULL;
+  if (!row) return;
+  const char *dot = strchr(row->def.name, '.'), *name = dot ? dot + 1 : row->def.name;
+  if (is_for_six_months(p, op, row)) note(p, OUTSIDE_SIX_MONTHS, name, strlen(name));
+  if (has_accuracy(&row->def)) note(p, OUTSIDE_ACCURACY, name, strlen(name));
+  if (row->def.id != OP_STABLEHLO_CUSTOM_CALL) return;
+  const istr *target = string_of(ir_op_get(op, "call_target_name"));
+  if (target)
+    note(p, is_guaranteed(target->bytes) ? OUTSIDE_GUARANTEED : OUTSIDE_TARGET, target->bytes,
+         target->len);
+}
+
+static bool note_op(ir_op *op, void *user) {
+  promised *p = user;
+  note_dialect(p, op->name->dialect->bytes, op->name->dialect->len);
+  note_row(p, op);
+  note_attributes(p, op);
+  for (uint32_t i = 0; i < op->result_count; i++) note_type(op->results[i].type, p);
+  for (uint32_t r = 0; r < op->region_count; r++)
+    for (const ir_block *b = op->regions[r].first; b; b = b->next)
+      for (uint32_t i = 0; i < b->arg_count; i++) note_type(b->args[i]->type, p);
+  return true;
+}
+
+void promised_of(const inspected *x, promised *out) {
+  const vs_opset *o = x->opset;
+  *out = (promised){.x = x};
+  ir_walk(x->module, note_op, out);
+  for (size_t i = 0; i < x->arrays.count; i++)
+    note(out, OUTSIDE_LOST, x->arrays.names[i], strlen(x->arrays.names[i]));
+  for (size_t i = 0; i < out->count; i++)
+    if (out->items[i].kind == OUTSIDE_SIX_MONTHS) out->kind = PROMISE_SIX_MONTHS;
+  const vs_release *r = x->readers.said == VS_NONE ? NULL : vs_release_of(o, x->readers.said);
+  window_span span;
+  if (!r || !x->readers.portable || x->readers.oldest == VS_NONE) return;
+  out->release = (size_t)(r - o->releases);
+  /* The promise of today's readers, which are of 1.0.0 or later. */
+  out->known = window_span_of(o, out->release, o->release_count - 1, out->kind, &span);
+  out->until = date_add_months(span.written, window_months(vs_current(o), true, out->kind));
+}
+
+size_t promised_outside(const promised *p) {
+  size_t n = 0;
+  bool attributes = false;
+  for (size_t i = 0; i < p->count; i++) {
+    attributes |= p->items[i].kind == OUTSIDE_ATTRIBUTE;
+    n += p->items[i].kind < OUTSIDE_KINDS && p->items[i].kind != OUTSIDE_ATTRIBUTE;
+  }
+  return n + attributes;
+}
+
+/* --- In words --- */
+
+static void add_date(date d, strbuf *out) {
+  strbuf_addf(out, "%04d-%02d-%02d", d.year, d.month, d.day);
+}
+
+void promised_line(const promised *p, strbuf *out) {
+  const inspect_readers *r = &p->x->readers;
+  char version[32];
+  if (!r->portable) {
+    strbuf_addf(out, "no promise covers it: it holds %s, and a portable artifact holds VHLO alone",
+                r->foreign);
+    return;
+  }
+  if (r->oldest == VS_NONE) {
+    strbuf_addf(out, "readable by no release: it needs %s", r->because);
+    return;
+  }
+  strbuf_addf(out, "readable by %s", vs_format(r->oldest, version));
+  if (r->newest < vs_current(p->x->opset))
+    strbuf_addf(out, " to %s", vs_format(r->newest, version));
+  else
+    strbuf_adds(out, " and later");
+  vs_version own = p->known ? p->x->opset->releases[p->release].version : VS_NONE;
+  if (p->known && own > r->oldest)
+    strbuf_addf(out, ", promised for %s and later", vs_format(own, version));
+  if (p->known) strbuf_adds(out, own > r->oldest ? " until " : ", promised until ");
+  if (p->known)
+    add_date(p->until, out);
+  else
+    strbuf_adds(out, "; its producer does not say for which release, so nobody can say until when");
+  size_t n = promised_outside(p);
+  if (n)
+    strbuf_addf(out, "; leans on %zu thing%s outside the promise", n, n == 1 ? "" : "s");
+  else
+    strbuf_adds(out, "; leans on nothing outside the promise");
+}
+
+static const struct {
+  const char *word, *says;
+} kinds[] = {
+    [OUTSIDE_TARGET] = {"custom_call", "targets of custom_call that nobody promises to keep"},
+    [OUTSIDE_DIALECT] = {"dialect", "other dialects"},
+    [OUTSIDE_ATTRIBUTE] = {"attribute", "attributes that the specification does not have"},
+    [OUTSIDE_LOST] = {"perhaps_lost", "attributes that may have been arrays before conversion"},
+    [OUTSIDE_GUARANTEED] = {"guaranteed", "targets of custom_call that JAX promises to keep"},
+    [OUTSIDE_SIX_MONTHS] = {"six_months", "promised for six months alone"},
+    [OUTSIDE_ACCURACY] = {"accuracy", "accuracy is left to each implementation"},
+};
+enum { KINDS = sizeof kinds / sizeof *kinds };
+
+/* A name of somebody else's, on a terminal. */
+static void add_name(const char *name, strbuf *out) {
+  for (; *name; name++) strbuf_addc(out, *name >= 0x20 && *name < 0x7f ? *name : '?');
+}
+
+void promised_text(const promised *p, strbuf *out) {
+  for (int k = 0; k < KINDS; k++) {
+    size_t n = 0;
+    for (size_t i = 0; i < p->count; i++) {
+      if ((int)p->items[i].kind != k) continue;
+      if (!n++) {
+        strbuf_addf(out, "%s%s", k < OUTSIDE_KINDS ? "outside the promise: " : "", kinds[k].says);
+        if (k == OUTSIDE_TARGET || k == OUTSIDE_GUARANTEED)
+          strbuf_addf(out, " (%s, %s)", guaranteed_by, guaranteed_on);
+      }
+      strbuf_adds(out, n == 1 ? ": " : ", ");
+      add_name(p->items[i].name, out);
+      if (p->items[i].count > 1) strbuf_addf(out, " (%zu)", p->items[i].count);
+    }
+    if (n) strbuf_addc(out, '\n');
+  }
+  if (p->unnamed) strbuf_addf(out, "and %zu more that are not named here\n", p->unnamed);
+}
+
+json_t *promised_json(const promised *p) {
+  json_t *j = json_object(), *list = json_array();
+  char version[32];
+  strbuf line = STRBUF_INIT;
+  promised_line(p, &line);
+  json_object_set_new(j, "line", json_string(strbuf_str(&line)));
+  strbuf_free(&line);
+  if (p->known) {
+    const vs_release *r = &p->x->opset->releases[p->release];
+    json_object_set_new(j, "release", json_string(vs_format(r->version, version)));
+    json_object_set_new(
+        j, "until", json_sprintf("%04d-%02d-%02d", p->until.year, p->until.month, p->until.day));
+  }
+  json_object_set_new(j, "outside", json_integer((json_int_t)promised_outside(p)));
+  for (size_t i = 0; i < p->count; i++) {
+    const outside *o = &p->items[i];
+    json_t *name = json_string(o->name);
+    json_t *item = json_pack("{s:s, s:o, s:I, s:b}", "kind", kinds[o->kind].word, "name",
+                             name ? name : json_string("?"), "count", (json_int_t)o->count,
+                             "counts", o->kind < OUTSIDE_KINDS);
+    json_array_append_new(list, item);
+  }
+  json_object_set_new(j, "items", list);
+  json_object_set_new(j, "guaranteed_by", json_sprintf("%s, %s", guaranteed_by, guaranteed_on));
+  return j;
+}
+
+/* --- One reader --- */
+
+/* Obstacles in the same words are told once. */
+enum { OBSTACLES = 8 };
+typedef struct obstacles {
+  char told[OBSTACLES][192];
+  size_t count, untold;
+} obstacles;
+
+static void note_obstacle(const vs_obstacle *o, void *user) {
+  obstacles *n = user;
+  char text[sizeof *n->told];
+  snprintf(text, sizeof text, "%s", o->what);
+  for (size_t i = 0; i < n->count; i++)
+    if (strcmp(n->told[i], text) == 0) return;
+  if (n->count == OBSTACLES)
+    n->untold++;
+  else
+    memcpy(n->told[n->count++], text, sizeof text);
+}
+
+static void add_obstacles(const obstacles *n, vs_version reader, strbuf *out) {
+  char version[32];
+  vs_format(reader, version);
+  if (!n->count) {
+    strbuf_addf(out,
+                "it can be written for %s: hlo-translate --deserialize --serialize --target=%s\n",
+                version, version);
+    return;
+  }
+  strbuf_addf(out, "it cannot be written for %s:\n", version);
+  for (size_t i = 0; i < n->count; i++) strbuf_addf(out, "  %s\n", n->told[i]);
+  if (n->untold) strbuf_addf(out, "  and %zu more\n", n->untold);
+}
+
+/* Whether the program can be written for an older release, and what keeps it from that. */
+static void add_way_down(const promised *p, vs_version reader, strbuf *out) {
+  ir_context *c = p->x->context;
+  vs_options o = {.allow_other_dialects = true};
+  obstacles n = {.count = 0};
+  arena_guard g;
+  if (!ARENA_GUARD(ir_arena(c), &g)) return;
+  ir_op *copy = ir_clone(c, p->x->module);
+  if (vs_convert_to_version(c, copy, vs_current(p->x->opset), &o, NULL)) {
+    vs_explain(c, copy, reader, &o, note_obstacle, &n, NULL);
+    add_obstacles(&n, reader, out);
+  }
+  arena_guard_pop(ir_arena(c), &g);
+}
+
+static void add_promise_of(const promised *p, const vs_release *reader, strbuf *why) {
+  const vs_opset *o = p->x->opset;
+  char version[32];
+  window_span span;
+  size_t number = (size_t)(reader - o->releases);
+  if (!p->known) {
+    strbuf_adds(why, "whether it promises to, nobody can say: the producer names no release\n");
+  } else if (number < p->release) {
+    strbuf_addf(why, "no promise says so: it was written for %s, which is newer\n",
+                vs_format(o->releases[p->release].version, version));
+  } else if (number == p->release) {
+    strbuf_adds(why, "and it must: it is of the release that it was written for\n");
+  } else if (!window_span_of(o, p->release, number, p->kind, &span) ||
+             date_compare(span.read, span.until) >= 0) {
+    strbuf_adds(why, "no promise says so: it is too old for that reader's window\n");
+  } else {
+    strbuf_adds(why, "and it promises to: ");
+    window_add_months(span.months, why);
+    strbuf_adds(why, " back\n");
+  }
+}
+
+bool promised_reader(const promised *p, vs_version reader, strbuf *why) {
+  const inspect_readers *r = &p->x->readers;
+  const vs_release *row = vs_release_of(p->x->opset, reader);
+  char version[32], needs[32];
+  vs_format(reader, version);
+  if (!r->portable || r->oldest == VS_NONE || !row) {
+    strbuf_addf(why, "no: %s\n",
+                !row          ? "there is no such release"
+                : r->portable ? r->because
+                              : "it is no portable artifact");
+    return false;
+  }
+  if (row->version < r->oldest) {
+    strbuf_addf(why, "no: %s does not know %s, which came with %s\n", version, r->because,
+                vs_format(r->oldest, needs));
+    add_way_down(p, row->version, why);
+    return false;
+  }
+  if (row->version > r->newest) {
+    strbuf_addf(why, "no: %s\n", r->until);
+    return false;
+  }
+  strbuf_addf(why, "yes: %s knows all that is in it; ", version);
+  add_promise_of(p, row, why);
+  return true;
+}

@@ -1,0 +1,58 @@
+/* What is promised of one artifact: who can read it, until when, and what it holds that no promise
+ * of StableHLO covers.
+ *
+ * Sources: docs/compatibility.md (the window; what is out of scope), docs/spec.md, Deprecated
+ * Operations (six months alone), docs/spec.md, Result accuracy; guaranteed.def for JAX. */
+#ifndef HLO_CTS_HARNESS_PROMISED_H
+#define HLO_CTS_HARNESS_PROMISED_H
+
+#include "base/strbuf.h"
+#include "harness/tools/inspect.h"
+#include "window.h"
+
+/* What lies outside, or is promised for less. */
+typedef enum outside_kind {
+  OUTSIDE_TARGET,     /* a target of custom_call that nobody promises to keep */
+  OUTSIDE_DIALECT,    /* ops, types or attributes of another dialect */
+  OUTSIDE_ATTRIBUTE,  /* an attribute that the specification does not have */
+  OUTSIDE_LOST,       /* an attribute that conversions may have changed */
+  OUTSIDE_KINDS,      /* those before are counted, those behind are told alone */
+  OUTSIDE_GUARANTEED, /* a target that JAX promises to keep */
+  OUTSIDE_SIX_MONTHS, /* an op with a shorter promise */
+  OUTSIDE_ACCURACY,   /* an op whose accuracy is left open */
+} outside_kind;
+
+/* Names told of one artifact; more are counted. */
+enum { OUTSIDE_NAMES = 64 };
+
+typedef struct outside {
+  outside_kind kind;
+  char name[96];
+  size_t count;
+} outside;
+
+typedef struct promised {
+  const inspected *x;
+  bool known;     /* which release it was written for, and when that was */
+  size_t release; /* the number of that release */
+  date until;     /* readers of before that day promise to read it */
+  promise kind;
+  outside items[OUTSIDE_NAMES];
+  size_t count, unnamed;
+} promised;
+
+void promised_of(const inspected *x, promised *out);
+/* "readable by 1.9.0 and later until 2031-08-13; leans on 2 things outside the promise", without an
+ * end of line. */
+void promised_line(const promised *p, strbuf *out);
+/* The reasons, a line for each kind. */
+void promised_text(const promised *p, strbuf *out);
+struct json_t;
+struct json_t *promised_json(const promised *p);
+/* How many of them count as outside; all attributes of its own are one. */
+size_t promised_outside(const promised *p);
+
+/* Whether release `reader` can read it, and why, or why not and what to do, in `why`. */
+bool promised_reader(const promised *p, vs_version reader, strbuf *why);
+
+#endif
