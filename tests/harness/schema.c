@@ -64,12 +64,25 @@ static bool among(const json_t *list, const json_t *value) {
   return false;
 }
 
+/* Each pattern of the schemas is compiled once: a run asks for it thousands of times. */
+static struct {
+  const char *text;
+  regex_t compiled;
+} patterns[16];
+static size_t n_patterns;
+
+static const regex_t *compiled(const char *pattern) {
+  for (size_t i = 0; i < n_patterns; i++)
+    if (strcmp(patterns[i].text, pattern) == 0) return &patterns[i].compiled;
+  assert_true(n_patterns < sizeof patterns / sizeof *patterns);
+  patterns[n_patterns].text = pattern;
+  regex_t *r = &patterns[n_patterns++].compiled;
+  assert_int_equal(regcomp(r, pattern, REG_EXTENDED | REG_NOSUB), 0);
+  return r;
+}
+
 static bool matches(const char *pattern, const char *text) {
-  regex_t r;
-  assert_int_equal(regcomp(&r, pattern, REG_EXTENDED | REG_NOSUB), 0);
-  bool ok = regexec(&r, text, 0, NULL, 0) == 0;
-  regfree(&r);
-  return ok;
+  return regexec(compiled(pattern), text, 0, NULL, 0) == 0;
 }
 
 static bool valid_object(validation *v, const json_t *schema, const json_t *value,
@@ -180,6 +193,7 @@ static int load_schemas(void **state) {
 }
 static int free_schemas(void **state) {
   tear_down(state);
+  while (n_patterns) regfree(&patterns[--n_patterns].compiled);
   json_decref(results_schema);
   json_decref(journal_schema);
   return 0;
