@@ -295,9 +295,11 @@ consumer_table session_consumer(session *x) {
   if (x->d.kind == CONSUMER_BUILTIN) {
     consumer_table me = builtin_consumer(x->d.fault);
     me.name = x->profile.name;
+    me.claim = &x->d.claim;
     return me;
   }
   size_t releases = x->setting.opset->release_count;
+  x->d.claim.devices = x->profile.devices;
   return (consumer_table){.name = x->profile.name,
                           .write = write_artifact,
                           .write_key = write_key,
@@ -307,6 +309,7 @@ consumer_table session_consumer(session *x) {
                           .implements = implements,
                           .abilities = abilities,
                           .stop = stop,
+                          .claim = &x->d.claim,
                           .data = x};
 }
 

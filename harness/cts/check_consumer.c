@@ -48,7 +48,7 @@ static const cli_example testee_examples[] = {
 
 const command command_check_consumer = {
     {"hlo-cts check-consumer",
-     "Smoke-tests a consumer description: exercises each capability once.", "[options] file",
+     "Smoke-tests a consumer description: each capability once.", "[options] file",
      ROWS(check_rows), 1, CLI_FILE, .examples = consumer_examples,
      .status_1 = "Something that the description says does not work"},
     "check-consumer",

@@ -140,7 +140,8 @@ static void show_progress(const run_progress *p, void *user) {
 }
 
 /* What makes two runs different ones, as the journal says it. */
-static void name_run(journal_head *h, const cli_args *args, const selection *sel) {
+static void name_run(journal_head *h, const cli_args *args, const selection *sel,
+                     const strbuf *claimed) {
   static const struct {
     const char *name;
     int id;
@@ -159,6 +160,8 @@ static void name_run(journal_head *h, const cli_args *args, const selection *sel
   if (cli_on(args, OPT_QUICK)) h->options[h->option_count++] = (journal_option){"quick", "on"};
   if (cli_value(args, OPT_SAMPLE))
     h->options[h->option_count++] = (journal_option){"sample", cli_value(args, OPT_SAMPLE)};
+  if (claimed->len)
+    h->options[h->option_count++] = (journal_option){"profiles", strbuf_str(claimed)};
   if (sel->contexts.len)
     h->options[h->option_count++] = (journal_option){"context", strbuf_str(&sel->contexts)};
 }
@@ -343,9 +346,12 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                    .user = &bar};
   time_text("%Y-%m-%d", w.today, sizeof w.today);
   time_text("%Y-%m-%dT%H:%M:%SZ", w.head.started, sizeof w.head.started);
-  name_run(&w.head, args, sel);
+  strbuf_auto claimed = STRBUF_INIT;
+  if (me.claim) profile_text(me.claim->profiles, ",", &claimed);
+  name_run(&w.head, args, sel, &claimed);
   int status = EXIT_USAGE;
   bool ready = results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why);
+  w.r.claimed = me.claim ? me.claim->profiles : 0;
   if (ready && !trust(&w, &o, "first"))
     status = EXIT_SUITE_BUG;
   else if (ready && open_journal(args, &w.head, &w.r, sel, golden, &o, &w.journal, &w.why))

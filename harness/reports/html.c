@@ -72,6 +72,13 @@ static void add_head(const void *user, strbuf *out) {
   strbuf_adds(out, "<p id=\"score\">");
   html_text(out, strbuf_str(&score));
   strbuf_adds(out, "</p>");
+  if (run->r->claimed) {
+    strbuf_auto lines = STRBUF_INIT;
+    report_profiles(run->r, false, "", &lines);
+    strbuf_adds(out, "<pre id=\"profiles\">");
+    html_text(out, strbuf_str(&lines));
+    strbuf_adds(out, "</pre>");
+  }
   if (run->h->coverage) {
     strbuf_adds(out, "<p id=\"coverage\">");
     html_text(out, run->h->coverage);

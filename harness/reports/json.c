@@ -196,6 +196,22 @@ static void json_score(const results *r, strbuf *out) {
       s.passed, s.failed, s.waived, s.unsupported, s.silent, s.corpus);
 }
 
+static void json_profiles(const results *r, strbuf *out) {
+  bool some = false;
+  strbuf_adds(out, " \"profiles\": {");
+  for (int p = 0; p < PROFILE_COUNT; p++) {
+    score s;
+    results_profile(r, (profile_kind)p, &s);
+    json_begin(profile_names[p], &some, out);
+    strbuf_addf(out,
+                "\"claimed\": %s, \"cases\": %zu, \"passed\": %zu, \"failed\": %zu, "
+                "\"waived\": %zu, \"unsupported\": %zu, \"silent\": %zu}",
+                r->claimed >> p & 1 ? "true" : "false", s.corpus, s.passed, s.failed, s.waived,
+                s.unsupported, s.silent);
+  }
+  strbuf_adds(out, "},\n");
+}
+
 void report_json(const results *r, const report_header *h, strbuf *out) {
   summary s;
   results_summary(r, &s);
@@ -211,6 +227,7 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
   }
   json_member("result", run_outcome_names[s.outcome], out);
   json_score(r, out);
+  json_profiles(r, out);
   if (s.missing) strbuf_addf(out, " \"missing_rows\": %zu,\n", s.missing);
   strbuf_adds(out, " \"releases\": [");
   for (size_t i = 0; i < r->releases; i++) {

@@ -78,6 +78,8 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   strbuf_adds(out, ".\n\n");
   report_score(r, out);
   strbuf_adds(out, ".\n\n");
+  report_profiles(r, true, "* ", out);
+  strbuf_addc(out, '\n');
   if (h->coverage) {
     markup_cell(h->coverage, out);
     strbuf_adds(out, "\n\n");

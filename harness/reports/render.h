@@ -15,6 +15,9 @@ size_t report_hub(const results *r);
 void report_extent(const results *r, const summary *s, const char *between, strbuf *out);
 /* "score: 3 of 4 cases asked passed (75.0 %), 3 of all 10 …", without a newline. */
 void report_score(const results *r, strbuf *out);
+/* A line for each profile that the consumer claims, or with `all`, that has cases in the run; each
+ * with `before` and a newline. */
+void report_profiles(const results *r, bool all, const char *before, strbuf *out);
 /* What an incomplete run lacks, after the word. */
 void report_incomplete(const summary *s, strbuf *out);
 /* ", 2 cases are flaky", after `before`; nothing when none is. */

@@ -27,6 +27,23 @@ static void add_asked(const score *s, strbuf *out) {
   strbuf_adds(out, "), ");
 }
 
+void report_profiles(const results *r, bool all, const char *before, strbuf *out) {
+  for (int p = 0; p < PROFILE_COUNT && !r->missing; p++) {
+    bool claimed = r->claimed >> p & 1;
+    score s;
+    results_profile(r, (profile_kind)p, &s);
+    if (!s.corpus || !(claimed || all)) continue;
+    strbuf_addf(out, "%sprofile %s%s: %zu of %zu cases passed", before, profile_names[p],
+                claimed ? " (claimed)" : "", s.passed, s.corpus);
+    const char *comma = "; ";
+    add_rest(s.failed, "failed", &comma, out);
+    add_rest(s.unsupported, "with an unsupported check", &comma, out);
+    add_rest(s.waived, "waived", &comma, out);
+    add_rest(s.silent, "without a counted check", &comma, out);
+    strbuf_addc(out, '\n');
+  }
+}
+
 void report_score(const results *r, strbuf *out) {
   score s;
   if (r->missing) { /* no word of a stopped run may sound like an end */

@@ -5,6 +5,7 @@
 
 #include "interpreter/interpreter.h"
 #include "ir/ir.h"
+#include "profiles.h"
 #include "verdict.h"
 #include "versions/versions.h"
 
@@ -59,6 +60,7 @@ struct consumer_table {
                                                                 others the built-in one stands in */
   uint32_t (*abilities)(const consumer_table *self);              /* ABILITY_… */
   void (*stop)(const consumer_table *self); /* a process of the suite is done with it */
+  const profile_claim *claim;               /* NULL: it claims no profile */
   void *data;
 };
 

@@ -13,6 +13,7 @@
 #include "harness/tools/diags.h"
 #include "harness/tools/near.h"
 #include "harness/tools/yaml_input.h"
+#include "profile_lists.h"
 #include "verify/verify.h"
 
 const char *const check_names[CHECK_COUNT] = {
@@ -399,6 +400,7 @@ bool corpus_load(corpus *c, const char *folder, const vs_opset *o, diag_sink *si
     c->count = l.count;
     if (c->count) qsort(c->cases, c->count, sizeof *c->cases, by_id);
     ok &= check_duplicates(c, sink);
+    if (ok) ok = profile_lists_read(c, sink);
     if (ok && c->count == 0)
       ok =
           diag_error(sink, DIAG_MANIFEST_FILE, (diag_place){0}, "corpus '%s' has no cases", folder);

@@ -9,6 +9,7 @@
 #include "base/diag.h"
 #include "base/strbuf.h"
 #include "harness/releases/window.h"
+#include "profiles.h"
 #include "versions/versions.h"
 
 typedef enum check_kind {
@@ -95,6 +96,7 @@ typedef struct corpus_case {
   const char *boundary;    /* the row of versions/ that the case was generated from; NULL: none */
   const char *incident;    /* the incident that the case answers; NULL: none */
   const char *note;        /* NULL: none */
+  profile_needs needs;     /* as corpus/profiles/ lists it */
   const char *manifest;
   uint32_t line;
 } corpus_case;

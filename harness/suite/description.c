@@ -315,6 +315,47 @@ static bool read_command(yaml_file *f, const ynode *v, void *into) {
   return read_argv(f, v, HOLD(HERE) | HOLD(BIN), &((consumer_description *)into)->command);
 }
 
+/* --- Claims --- */
+
+static bool read_profiles(yaml_file *f, const ynode *v, void *into) {
+  profile_claim *c = &((consumer_description *)into)->claim;
+  if (v->kind != Y_SEQUENCE) {
+    const char *text = yaml_text(f, v, "profiles");
+    c->profiles = (1u << PROFILE_COUNT) - 1;
+    return text && (strcmp(text, "all") == 0 ||
+                    yaml_complain(f, v, f->bad_value, "profiles is a list of profiles, or 'all'"));
+  }
+  for (const ynode *item = v->first; item; item = item->next) {
+    size_t p;
+    if (!yaml_word(f, item, "a profile", profile_names, &p)) return false;
+    c->profiles |= 1u << p;
+  }
+  return c->profiles >> PROFILE_CORE & 1 ||
+         yaml_complain(f, v, f->bad_value, "whoever claims a profile claims 'core' too");
+}
+
+static bool read_rank(yaml_file *f, const ynode *v, void *into) {
+  return yaml_number(f, v, f->key->name, PROFILE_RANK_LEAST, UINT32_MAX,
+                     YAML_MEMBER(f, into, uint64_t));
+}
+static bool read_elements(yaml_file *f, const ynode *v, void *into) {
+  return yaml_number(f, v, f->key->name, PROFILE_ELEMENTS_LEAST, INT64_MAX,
+                     YAML_MEMBER(f, into, uint64_t));
+}
+static bool read_nesting(yaml_file *f, const ynode *v, void *into) {
+  return yaml_number(f, v, f->key->name, PROFILE_NESTING_LEAST, UINT32_MAX,
+                     YAML_MEMBER(f, into, uint64_t));
+}
+
+/* How far the claim goes. */
+static bool read_claim_limits(yaml_file *f, const ynode *v, void *into) {
+  static const yaml_key keys[] = {
+      YAML_INTO("rank", false, read_rank, consumer_description, claim.rank),
+      YAML_INTO("elements", false, read_elements, consumer_description, claim.elements),
+      YAML_INTO("nesting", false, read_nesting, consumer_description, claim.nesting)};
+  return YAML_MAPPING(f, v, "profile_limits", keys, into);
+}
+
 static const char *const transports[] = {"inline", "file", NULL};
 
 /* The keys, and the kinds that have them. */
@@ -328,6 +369,8 @@ static const char *const transports[] = {"inline", "file", NULL};
   X(YAML_READ("releases", false, read_releases), OF(BUILTIN) | OF(PROCESS))             \
   X(YAML_READ("capabilities", false, read_capabilities), OF(PROCESS))                   \
   X(YAML_READ("limits", false, read_limits), OF(PROCESS) | OF(TESTEE))                  \
+  X(YAML_READ("profiles", false, read_profiles), OF_ALL)                                \
+  X(YAML_READ("profile_limits", false, read_claim_limits), OF_ALL)                      \
   X(ACTION("deserialize", VERB_DESERIALIZE), OF(PROCESS))                               \
   X(ACTION("serialize", VERB_SERIALIZE), OF(PROCESS))                                   \
   X(ACTION("evaluate", VERB_EVALUATE), OF(PROCESS))                                     \
@@ -403,6 +446,7 @@ bool consumer_describe(const char *path, const char *bytes, size_t n, const vs_o
                                             .locations = true,
                                             .devices = 1},
                                 .limits = consumer_default_limits,
+                                .claim = profile_claim_of(0),
                                 .refusal_exits = &one,
                                 .refusal_exit_count = 1};
   arena_guard g;

@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "consumer.h"
+#include "profiles.h"
 #include "versions/versions.h"
 
 typedef enum consumer_kind { CONSUMER_BUILTIN, CONSUMER_PROCESS, CONSUMER_TESTEE } consumer_kind;
@@ -64,6 +65,7 @@ typedef struct consumer_description {
   consumer_command command;    /* testee */
   bool files;                  /* testee: artifacts and tensors go by file */
   fault fault;                 /* built-in */
+  profile_claim claim;         /* devices are those of the profile above */
 } consumer_description;
 
 /* What is known of one before it is asked anything. */

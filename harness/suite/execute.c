@@ -647,11 +647,28 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
 
 bool job_wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
 
+/* Whether the consumer claims what it says it cannot do. A claim is about reading and evaluating,
+ * of a consumer that can. */
+static bool breaks_claim(const case_job *j, check_kind k) {
+  bool evaluates = k == CHECK_EVALUATE || CONTEXT_CHECKS >> k & 1;
+  if (!evaluates && k != CHECK_DESERIALIZE) return false;
+  return profile_covers(j->tested->claim, &j->c->needs) &&
+         job_able(j, evaluates ? ABILITY_EVALUATE : ABILITY_READ);
+}
+
 void job_tell(const cell *x, check_kind k, observation o, const strbuf *text) {
   if (!job_wants(x, k)) return;
   /* What these say of a pass: how near the values came, that the encoding is another. */
   static const uint32_t remarking =
       1u << CHECK_EVALUATE | 1u << CHECK_SERIALIZE | 1u << CHECK_RESERIALIZE | CONTEXT_CHECKS;
+  strbuf_auto claim = STRBUF_INIT;
+  if (o.outcome == OUTCOME_CANNOT && breaks_claim(x->j, k)) {
+    o.claimed = true;
+    strbuf_adds(&claim, "unsupported, although it claims ");
+    profile_text(x->j->c->needs.profiles, ", ", &claim);
+    strbuf_addf(&claim, ": %s", strbuf_str(text));
+    text = &claim;
+  }
   verdict v = verdict_of(x->plan.class, o);
   bool shown = v != VERDICT_PASS || remarking >> k & 1;
   x->observer->done(k, v, shown ? strbuf_str(text) : "", x->observer->user);

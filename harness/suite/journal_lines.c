@@ -61,6 +61,11 @@ void journal_add_case(const corpus_case *c, const char *fingerprint, strbuf *out
     comma = ",";
   }
   strbuf_addf(out, "],\"promise\":\"%s\"", c->promise == PROMISE_FULL ? "full" : "six-months");
+  if (c->needs.profiles) {
+    strbuf_adds(out, ",\"profiles\":\"");
+    profile_text(c->needs.profiles, ",", out);
+    strbuf_addc(out, '"');
+  }
   if (c->breaks) add_member(out, "breaks", c->breaks);
   if (c->reader) add_member(out, "reader", reader_names[c->reader]);
   add_member(out, "print", fingerprint);

@@ -13,7 +13,7 @@
 #include "retry.h"
 
 bool journal_restricts(const journal_option *o) {
-  static const char *const how[] = {"consumer", "opset", "fault", "corpus", "golden"};
+  static const char *const how[] = {"consumer", "opset", "fault", "corpus", "golden", "profiles"};
   for (size_t k = 0; k < sizeof how / sizeof *how; k++)
     if (strcmp(o->name, how[k]) == 0) return false;
   if (strcmp(o->name, "context") == 0) return CONTEXTS_BY_DEFAULT & ~contexts_read(o->value);
@@ -173,6 +173,10 @@ static bool read_case(reader *r, const json_t *o) {
   const json_t *breaks = json_object_get(o, "breaks");
   if (breaks && !json_is_string(breaks)) return bad(r, "'breaks' is no text");
   if (breaks) c->breaks = keep(r, json_string_value(breaks));
+  const json_t *profiles = json_object_get(o, "profiles");
+  if (profiles && !json_is_string(profiles)) return bad(r, "'profiles' is no text");
+  if (profiles && !(c->needs.profiles = profile_read(json_string_value(profiles))))
+    return bad(r, "'profiles' names what is no profile");
   const char *duty = json_string_value(json_object_get(o, "reader"));
   for (int i = READER_MUST_REFUSE; duty && i <= READER_MAY_ACCEPT; i++)
     if (strcmp(duty, reader_names[i]) == 0) c->reader = (reader_duty)i;
@@ -312,6 +316,8 @@ static bool cases_known(reader *r) {
   if (!ok) return false;
   j->r.consumer = j->head.consumer;
   j->r.corpus_cases = j->head.corpus_cases;
+  const char *claimed = journal_value(&j->head, "profiles");
+  j->r.claimed = claimed ? profile_read(claimed) : 0;
   j->rows = ARENA_ARRAY(j->memory, uint64_t, j->r.case_count * j->r.releases);
   j->micros = ARENA_ARRAY(j->memory, uint64_t, j->r.case_count * j->r.releases);
   r->row = ARENA_ARRAY(j->memory, uint8_t, results_row_size(&j->r));

@@ -51,6 +51,7 @@ typedef struct results {
   size_t releases;
   size_t corpus_cases;  /* required ones of the whole corpus; 0: not known */
   const char *consumer; /* name */
+  uint32_t claimed;     /* profiles, as 1 << PROFILE_… */
   uint32_t *shapes;     /* of each case: a number among `of_case` */
   patterns of_case;     /* the numbers of a case's rows, by producer */
   patterns rows;        /* verdicts by consumer, slot and check */

@@ -17,6 +17,15 @@ static size_t *place_of(score *s, const case_counts *n) {
                        : &s->silent;
 }
 
+void results_profile(const results *r, profile_kind p, score *out) {
+  *out = (score){0};
+  for (size_t i = 0; i < r->case_count; i++) {
+    if (!results_required(r, i) || !profile_lists(&r->cases[i]->needs, p)) continue;
+    out->corpus++;
+    ++*place_of(out, results_case_counts(r, i));
+  }
+}
+
 void results_score(const results *r, score *out) {
   *out = (score){.corpus = r->corpus_cases};
   for (size_t i = 0; i < r->case_count; i++)

@@ -16,6 +16,9 @@ typedef struct score {
 } score;
 
 void results_score(const results *r, score *out);
+/* Of the cases of the run, those that need the profile; of the core, those that need nothing else.
+ */
+void results_profile(const results *r, profile_kind p, score *out);
 /* Those that were asked everything: passed and failed. */
 static inline size_t score_asked(const score *s) { return s->passed + s->failed; }
 

@@ -69,7 +69,7 @@ verdict verdict_of(cell_class c, observation o) {
     case OUTCOME_CRASHED: return VERDICT_CRASH;
     case OUTCOME_TIMED_OUT: return VERDICT_TIMEOUT;
     case OUTCOME_BAD_REPLY: return VERDICT_PROTOCOL_ERROR;
-    case OUTCOME_CANNOT: return VERDICT_UNSUPPORTED;
+    case OUTCOME_CANNOT: return o.claimed ? VERDICT_FAIL : VERDICT_UNSUPPORTED;
     case OUTCOME_WAIVED: return VERDICT_SKIPPED;
     case OUTCOME_INAPPLICABLE: return VERDICT_INAPPLICABLE;
     case OUTCOME_SUITE_FAULT: break;

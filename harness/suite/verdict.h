@@ -53,6 +53,7 @@ typedef struct observation {
   bool agrees;  /* DONE: what came out is what should */
   bool named;   /* REFUSED: the message names what was asked of the refusal */
   bool vacuous; /* REFUSED: the legal twin of what was asked was refused as well */
+  bool claimed; /* CANNOT: it claims a profile that has this */
 } observation;
 
 verdict verdict_of(cell_class c, observation o);
