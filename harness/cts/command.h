@@ -96,6 +96,7 @@ enum {
   OPT_EQUAL,
   OPT_FORM,
   OPT_READER,
+  OPT_DRY_RUN,
 };
 
 /* --- What several commands take --- */

@@ -9,6 +9,7 @@
 #include "harness/reports/coverage.h"
 #include "harness/reports/report.h"
 #include "harness/suite/contexts.h"
+#include "harness/suite/estimate.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/retry.h"
 #include "harness/suite/sentinel.h"
@@ -51,6 +52,9 @@ static const cli_option run_options_rows[] = {
              "the run, and every report names it."},
     {"jobs", CLI_VALUE, "n", "number of processes; by default one per processor", OPT_JOBS},
     TIMEOUT_ROW,
+    {"dry-run", CLI_SWITCH, NULL, "print how much would be asked and how long that takes",
+     OPT_DRY_RUN,
+     .more = "The consumer is asked one small program, to measure what an action takes."},
     {"resume", CLI_SWITCH, NULL, "continue the stopped run in --report", OPT_RESUME},
     {"rerun-failed", CLI_SWITCH, NULL, "run the failed rows of the run in --report again",
      OPT_RERUN, .rare = true},
@@ -192,7 +196,8 @@ typedef struct whole_run {
   strbuf why;       /* what went wrong */
   strbuf warning;   /* what the sentinels tell of the consumer */
   bool ok, stopped, waived;
-  bool failed_fast; /* --fail-fast ended it */
+  bool failed_fast;      /* --fail-fast ended it */
+  double action_seconds; /* what one action of the consumer takes */
   char today[16];
   summary sum;
 } whole_run;
@@ -287,7 +292,7 @@ static int status_of(const whole_run *w, bool reported) {
 /* Whether the sentinels behave; `when` they were asked. */
 static bool trust(whole_run *w, const run_options *o, const char *when) {
   strbuf_auto why = STRBUF_INIT;
-  bool ok = sentinels_behave(w->r.opset, o, &why) || interrupt_signal();
+  bool ok = sentinels_behave(w->r.opset, o, &w->action_seconds, &why) || interrupt_signal();
   if (!ok)
     strbuf_addf(&w->why, "harness broken, nothing is published: asked %s, %s", when,
                 strbuf_str(&why));
@@ -296,8 +301,24 @@ static bool trust(whole_run *w, const run_options *o, const char *when) {
   return ok;
 }
 
+/* What is ahead, with the rows that are there already left out. */
+static void tell_estimate(const whole_run *w, const run_options *o, FILE *to) {
+  run_estimate e = estimate_run(&w->r, o, w->action_seconds);
+  strbuf_auto text = STRBUF_INIT;
+  estimate_print(&e, w->action_seconds, &text);
+  fprintf(to, "%s\n", strbuf_str(&text));
+}
+
+static int dry_run(const whole_run *w, const run_options *o) {
+  printf("%zu case%s, consumer %s\n", w->r.case_count, w->r.case_count == 1 ? "" : "s",
+         w->head.consumer);
+  if (w->s->consumer) tell_estimate(w, o, stdout);
+  return EXIT_PASS;
+}
+
 /* Runs the cases between the sentinels, and reports when both can be trusted; the exit status. */
 static int run_trusted(whole_run *w, run_options *o, const progress_bar *bar, const char *folder) {
+  if (o->on_progress && w->s->consumer) tell_estimate(w, o, stderr);
   run_all(w, o, bar);
   if (w->ok && !w->stopped && !trust(w, o, "last")) {
     strbuf_auto reason = STRBUF_INIT;
@@ -354,6 +375,8 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   w.r.claimed = me.claim ? me.claim->profiles : 0;
   if (ready && !trust(&w, &o, "first"))
     status = EXIT_SUITE_BUG;
+  else if (ready && cli_on(args, OPT_DRY_RUN))
+    status = dry_run(&w, &o);
   else if (ready && open_journal(args, &w.head, &w.r, sel, golden, &o, &w.journal, &w.why))
     status = run_trusted(&w, &o, &bar, folder);
   if (w.why.len) say("hlo-cts run", strbuf_str(&w.why));

@@ -97,6 +97,12 @@ void case_job_free(case_job *j) {
     strbuf_free(&j->artifacts[i].act.message);
     strbuf_free(&j->artifacts[i].bytes);
   }
+  for (size_t i = 0; j->references && i < j->releases; i++) {
+    strbuf_free(&j->references[i].act.message);
+    strbuf_free(&j->references[i].bytes);
+  }
+  free(j->references);
+  free(j->alike);
   for (size_t i = 0; i < sizeof j->contexts / sizeof *j->contexts; i++)
     free_context(&j->contexts[i], j->releases);
   negative_free(j->negative);
@@ -185,6 +191,7 @@ artifact *job_write(case_job *j, size_t own, size_t target) {
   artifact *a = &j->artifacts[key_of(j, own, target)];
   if (a->made) return a;
   a->made = true;
+  if (carry_writing(j, own, target, a)) return a;
   ir_op *copy = job_copy(j->context, j->plain);
   a->act.outcome = OUTCOME_SUITE_FAULT;
   if (!copy) return a;
@@ -262,6 +269,7 @@ static observation check_bytes(const case_job *j, artifact *a, size_t target, st
   }
   if (!*a->hash) sha256_text(a->bytes.bytes, a->bytes.len, a->hash);
   o.agrees = strcmp(row->hash, a->hash) == 0;
+  carry_tell(j, a, why);
   if (o.agrees) return o;
   const char *golden;
   size_t size;
@@ -401,13 +409,14 @@ static void compare_rewritten(case_job *j, const action *act, const strbuf *byte
 /* A program that was read as it was written is the case's own: a consumer that was asked to write
  * that for the release is not asked again. */
 static bool rewrites_source(const case_job *j, const reading *r) {
-  return j->carries && j->tested->implements && r->preserved;
+  return j->carried && j->tested->implements && r->preserved;
 }
 
 static void reserialize_source(case_job *j, size_t target, size_t own, reading *r) {
   const artifact *a = job_write(j, own, target);
   strbuf_reset(&r->reserialize_why);
   compare_rewritten(j, &a->act, &a->bytes, target, r);
+  carry_tell(j, a, &r->reserialize_why);
 }
 
 /* Writes what was read for the release that it was written for, or, where that is newer than the
@@ -542,61 +551,47 @@ static void tell_contexts(const cell *x, const reading *r) {
     if (job_wants(x, (check_kind)k)) context_cell(x, (check_kind)k);
 }
 
-/* --- The same artifact again --- */
-
-void case_job_carry_over(case_job *j) { j->carries = true; }
-
-/* Whether the built-in producer writes the same for both releases. */
-static bool same_artifact(case_job *j, size_t one, size_t other) {
-  if (j->opset->releases[other].version < j->c->since || key_of(j, other, other) != other)
-    return false;
-  const artifact *a = job_write(j, one, one), *b = job_write(j, other, other);
-  return a->act.outcome == OUTCOME_DONE && b->act.outcome == OUTCOME_DONE &&
-         golden_same_payload(a->bytes.bytes, a->bytes.len, b->bytes.bytes, b->bytes.len);
-}
-
-static void copy_text(strbuf *to, const strbuf *from) { strbuf_add(to, from->bytes, from->len); }
-
-/* What the consumer made of the first artifact of the run, if it was asked; NULL: it was not.
- * `read` is whether this one is to be read all the same. */
-static const reading *first_of_run(case_job *j, size_t key, size_t consumer, bool *read) {
-  size_t first = key, last = key;
-  if (!j->carries || !j->tested->implements || !job_implements(j, consumer) || key >= j->releases)
-    return NULL;
-  while (first > 0 && same_artifact(j, key, first - 1)) first--;
-  while (last + 1 < j->releases && same_artifact(j, key, last + 1)) last++;
-  const reading *r = j->readings[first] ? &j->readings[first][consumer] : NULL;
-  *read = key == last || key == first + (last - first) / 2;
-  return first != key && r && r->made ? r : NULL;
-}
-
-static void carry_evaluation(const reading *from, reading *to) {
-  to->evaluated = from->evaluated;
-  to->values_met = from->values_met;
-  copy_text(&to->evaluate_why, &from->evaluate_why);
-  if (to->evaluate_why.len) strbuf_addc(&to->evaluate_why, '\n');
-  strbuf_adds(
-      &to->evaluate_why,
-      "carried over from an artifact that is equal but for the version in its producer's name");
-}
-
-static void carry_reading(const reading *from, reading *to) {
-  to->act.outcome = from->act.outcome;
-  copy_text(&to->act.message, &from->act.message);
-  to->equal = from->equal;
-  to->preserved = from->preserved;
-  to->stopped = from->stopped;
-  to->hidden = from->hidden;
-  to->reserialized = from->reserialized;
-  copy_text(&to->equal_why, &from->equal_why);
-  copy_text(&to->preserve_why, &from->preserve_why);
-  copy_text(&to->reserialize_why, &from->reserialize_why);
-  carry_evaluation(from, to);
-}
+/* --- Reading an artifact --- */
 
 /* Only a writer is asked to write again, which depends on the release. */
 static bool rewrites(const case_job *j, uint32_t wanted) {
   return wanted >> CHECK_RESERIALIZE & 1 && job_able(j, ABILITY_WRITE);
+}
+
+static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consumer,
+                        uint32_t wanted, const case_observer *observer);
+
+/* What the consumer makes of an artifact of the suite; NULL when that is `key` itself. Made when it
+ * is asked for, so that a run that was stopped goes on with the same verdicts. */
+static const reading *read_other(case_job *j, size_t other, size_t key, size_t consumer,
+                                 uint32_t wanted, const case_observer *observer) {
+  if (other == key) return NULL;
+  const artifact *a = job_write(j, other, other);
+  if (a->act.outcome != OUTCOME_DONE) return NULL;
+  return read_by(j, a, other, consumer, wanted, observer);
+}
+
+/* What it evaluates to, unless that is known from another artifact. */
+static void evaluate_shown(case_job *j, ir_context *c, const ir_op *program, const artifact *a,
+                           size_t key, size_t consumer, const reading *first, uint32_t wanted,
+                           reading *r, const case_observer *observer) {
+  /* One that cannot show what it read may still evaluate it. */
+  bool shown = program || r->act.outcome == OUTCOME_CANNOT;
+  r->evaluated = OUTCOME_CANNOT;
+  if (!shown || !(wanted >> CHECK_EVALUATE & 1)) return;
+  if (first && first->act.outcome == r->act.outcome) {
+    carry_evaluation(first, r, CARRIED_EQUAL);
+    return;
+  }
+  const reading *same = NULL;
+  if (r->preserved)
+    same = read_other(j, carry_oldest(j, key, consumer), key, consumer, wanted, observer);
+  if (same && same->preserved) {
+    carry_evaluation(same, r, CARRIED_SAME_PROGRAM);
+    return;
+  }
+  observer->started(CHECK_EVALUATE, observer->user);
+  evaluate_reading(j, c, program, a, consumer, r);
 }
 
 /* NULL when out of memory. */
@@ -609,7 +604,8 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   if (r->made) return r;
   r->made = true;
   bool read = true;
-  const reading *first = first_of_run(j, key, consumer, &read);
+  size_t same = carry_first(j, key, consumer, &read);
+  const reading *first = read_other(j, same, key, consumer, wanted, observer);
   if (first && !read && (!rewrites(j, wanted) || rewrites_source(j, first))) {
     carry_reading(first, r);
     if (rewrites(j, wanted)) reserialize_source(j, key < consumer ? key : consumer, consumer, r);
@@ -620,24 +616,11 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   if (!c) return r;
   observer->started(CHECK_DESERIALIZE, observer->user);
   ir_op *program = job_ask_read(j, c, &a->bytes, j->opset->releases[consumer].version, &r->act);
-  if (program) {
-    compare_programs(j, c, program, consumer, r);
-  }
-  /* One that cannot show what it read may still evaluate it. */
-  bool shown = program || r->act.outcome == OUTCOME_CANNOT;
-  if (shown && first && first->act.outcome == r->act.outcome && wanted >> CHECK_EVALUATE & 1) {
-    carry_evaluation(first, r);
-  } else if (shown && wanted >> CHECK_EVALUATE & 1) {
-    observer->started(CHECK_EVALUATE, observer->user);
-    evaluate_reading(j, c, program, a, consumer, r);
-  } else {
-    r->evaluated = OUTCOME_CANNOT;
-  }
-  if (program) {
-    if (wanted >> CHECK_RESERIALIZE & 1) {
-      observer->started(CHECK_RESERIALIZE, observer->user);
-      reserialize(j, c, program, key % j->releases, consumer, r);
-    }
+  if (program) compare_programs(j, c, program, consumer, r);
+  evaluate_shown(j, c, program, a, key, consumer, first, wanted, r, observer);
+  if (program && wanted >> CHECK_RESERIALIZE & 1) {
+    observer->started(CHECK_RESERIALIZE, observer->user);
+    reserialize(j, c, program, key % j->releases, consumer, r);
   }
   ir_context_free(c);
   return r;
@@ -815,6 +798,7 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   observer->started(refuses ? CHECK_REFUSE : writing_check(&x), observer->user);
   artifact *a = job_write(j, producer, x.plan.target);
   if (refuses) {
+    if (a->carried) x.plan.target = a->from; /* the refusal names this one */
     tell_refusal(&x, &a->act);
     return;
   }

@@ -16,11 +16,13 @@ case_job *case_job_new(const vs_opset *o, const corpus_case *c, const consumer_t
 void case_job_free(case_job *j);
 /* From now on `acting` is told when an action of the consumer under test begins and has ended. */
 void case_job_watch(case_job *j, void (*acting)(bool begins, void *user), void *user);
-/* From now on an artifact that equals one which the consumer was asked about, but for the version
- * in the producer's name, is not asked about again: what came of the first counts for both, and
- * says so. Of a run of such releases the first, the last and one in the middle are read, and the
- * first is evaluated. */
-void case_job_carry_over(case_job *j);
+/* From now on the consumer is not asked everything. Of a run of releases for which the suite writes
+ * the same but for the version in the producer's name, it is asked to write for, and to read, the
+ * first; the last where the next release has another form of the case; and for one case of eight
+ * one more. What came of these counts for the others, and says so; where it wrote something else
+ * than the golden bytes, all are asked. Of artifacts that it reads as the same program it evaluates
+ * the oldest and that of its own release. `asked` says which pairs count. */
+void case_job_carry_over(case_job *j, const plan_filter *asked);
 
 /* Which check is being made, told before anything that may not return. */
 typedef void (*check_started)(check_kind k, void *user);

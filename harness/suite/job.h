@@ -10,6 +10,8 @@
 /* What was written for one release. */
 typedef struct artifact {
   bool made;
+  bool carried; /* the consumer was not asked: it was right for release `from` */
+  size_t from;
   action act;
   strbuf bytes;
   char hash[SHA256_TEXT]; /* "": not needed so far */
@@ -66,7 +68,10 @@ struct case_job {
   outcome evaluation;
   bool evaluation_met;
   strbuf evaluation_why;
-  bool carries; /* see case_job_carry_over */
+  const plan_filter *carried; /* see case_job_carry_over; NULL: nothing is */
+  artifact *references; /* by release: what the suite writes itself, where the consumer would be
+                           asked; NULL: none so far */
+  uint8_t *alike;       /* by release: whether the next says the case alike; NULL: not known */
   context_job contexts[CONTEXT_PROGRAMS];
   device_run run;         /* of a case on several devices */
   negative_job *negative; /* of a case that must be refused; NULL: of any other */
@@ -103,6 +108,26 @@ ir_op *job_ask_read(const case_job *j, ir_context *c, const strbuf *bytes, vs_ve
                     action *a);
 void job_ask_evaluate(const case_job *j, ir_context *c, const evaluation *e,
                       interp_value ***results, size_t *count, action *a);
+
+/* --- What is not asked again (carry.c) --- */
+
+#define CARRIED_EQUAL "is equal but for the version in its producer's name"
+#define CARRIED_SAME_PROGRAM "it read as the same program"
+
+/* Whether the consumer need not be asked to write for the target: it was for others that are
+ * written alike, and was right. Fills the artifact then. */
+bool carry_writing(case_job *j, size_t own, size_t target, artifact *a);
+/* Adds that an artifact is carried over, and from where. */
+void carry_tell(const case_job *j, const artifact *a, strbuf *why);
+/* The first of the artifacts that equal this one, by key, about which the consumer is asked; `read`
+ * is whether this one is to be read all the same. */
+size_t carry_first(case_job *j, size_t key, size_t consumer, bool *read);
+/* The artifact whose evaluation counts for this one, if both are read as the same program: the
+ * oldest; of its own release the consumer evaluates what it wrote or, if it does not write, what
+ * stands for that release. */
+size_t carry_oldest(case_job *j, size_t key, size_t consumer);
+void carry_evaluation(const reading *from, reading *to, const char *because);
+void carry_reading(const reading *from, reading *to);
 
 /* --- Cases that must be refused --- */
 

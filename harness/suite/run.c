@@ -195,7 +195,7 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   case_job *job = case_job_new(r->opset, r->cases[index], o->tested, o->golden);
   if (!job) _exit(1);
   case_job_watch(job, on_acting, w);
-  if (o->carry_over) case_job_carry_over(job);
+  if (o->carry_over) case_job_carry_over(job, o->filter);
   case_observer observer = {on_started, on_done, w};
   size_t cells = r->releases * r->releases * SLOT_COUNT;
   size_t row = r->releases * SLOT_COUNT;
@@ -515,12 +515,15 @@ static void end_worker(run_state *run, unsigned i) {
   free(w->messages.items);
 }
 
-bool run_cases(results *r, const run_options *o, strbuf *why) {
+unsigned run_jobs(const results *r, const run_options *o) {
   long processors = sysconf(_SC_NPROCESSORS_ONLN);
-  run_state run = {.results = r, .options = o, .started = clock_now()};
-  run.jobs = o->jobs ? o->jobs : processors > 0 ? (unsigned)processors : 1;
-  if (run.jobs > JOBS_MAX) run.jobs = JOBS_MAX;
-  if (run.jobs > r->case_count) run.jobs = (unsigned)r->case_count;
+  unsigned jobs = o->jobs ? o->jobs : processors > 0 ? (unsigned)processors : 1;
+  if (jobs > JOBS_MAX) jobs = JOBS_MAX;
+  return jobs > r->case_count ? (unsigned)r->case_count : jobs;
+}
+
+bool run_cases(results *r, const run_options *o, strbuf *why) {
+  run_state run = {.results = r, .options = o, .started = clock_now(), .jobs = run_jobs(r, o)};
   size_t size = sizeof *run.shared + run.jobs * results_row_size(r);
   void *shared = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   run.row = malloc(results_row_size(r));

@@ -37,6 +37,9 @@ typedef struct run_options {
   uint64_t *row_micros; /* [case * releases + producer]: what each took so far; may be NULL */
 } run_options;
 
+/* How many processes the run has. */
+unsigned run_jobs(const results *r, const run_options *o);
+
 /* Fills results that results_new has made. False with a sentence when the run could not be done, or
  * was stopped; rows that had ended are told then too. No process of the run is left. */
 bool run_cases(results *r, const run_options *o, strbuf *why);

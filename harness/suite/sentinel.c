@@ -27,7 +27,8 @@ static size_t release_of(const consumer_table *tested, const vs_opset *o) {
 
 typedef struct answers {
   verdict evaluated[SENTINELS], read[SENTINELS];
-  strbuf said; /* about the right one */
+  strbuf said;    /* about the right one */
+  double seconds; /* that the second one took */
 } answers;
 
 /* As a run of two cases. False with a sentence when it could not be made. */
@@ -69,6 +70,7 @@ static bool ask(const vs_opset *o, const run_options *run, answers *out, strbuf 
   }
   for (size_t i = 0; ok && i < r.detail_count; i++)
     if (r.details[i].index == RIGHT && !out->said.len) strbuf_adds(&out->said, r.details[i].text);
+  if (ok) out->seconds = (double)r.micros[WRONG] / 1e6;
   results_free(&r);
   plan_filter_free(f);
   return ok;
@@ -94,9 +96,20 @@ static bool behaves(const answers *a, strbuf *why) {
   return true;
 }
 
-bool sentinels_behave(const vs_opset *o, const run_options *run, strbuf *why) {
+/* Each sentinel is written, read and evaluated, by whoever can. */
+static unsigned actions_of(const consumer_table *tested) {
+  uint32_t can = tested->abilities ? tested->abilities(tested) : ABILITY_ALL;
+  unsigned n = 0;
+  for (uint32_t a = ABILITY_READ; a <= ABILITY_EVALUATE; a <<= 1) n += (can & a) != 0;
+  return n;
+}
+
+bool sentinels_behave(const vs_opset *o, const run_options *run, double *action_seconds,
+                      strbuf *why) {
   answers a = {.said = STRBUF_INIT};
+  unsigned actions = actions_of(run->tested);
   bool ok = ask(o, run, &a, why) && behaves(&a, why);
+  if (action_seconds) *action_seconds = actions ? a.seconds / actions : 0;
   strbuf_free(&a.said);
   return ok;
 }

@@ -8,7 +8,9 @@
 
 /* Whether both behave, with the consumer and the options of a run; else a sentence in `why`, which
  * also warns of a consumer that does not accept the right one (it refuses it, or dies). A consumer
- * that does not evaluate has to read it. */
-bool sentinels_behave(const vs_opset *o, const run_options *run, strbuf *why);
+ * that does not evaluate has to read it. `action_seconds`, which may be NULL: what one action of
+ * the consumer took, its first start not counted. */
+bool sentinels_behave(const vs_opset *o, const run_options *run, double *action_seconds,
+                      strbuf *why);
 
 #endif

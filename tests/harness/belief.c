@@ -86,7 +86,7 @@ static void sentinels_tell_a_broken_harness(void **state) {
     if (rows[i].read) tested.read = rows[i].read;
     run_options run = {.timeout = 20, .tested = &tested};
     strbuf why = STRBUF_INIT;
-    bool behave = sentinels_behave(vs_builtin_opset(), &run, &why);
+    bool behave = sentinels_behave(vs_builtin_opset(), &run, NULL, &why);
     if (behave != rows[i].behave || !strstr(strbuf_str(&why), rows[i].why))
       fail_msg("row %zu: %s", i, strbuf_str(&why));
     strbuf_free(&why);

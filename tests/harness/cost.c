@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
+#include "harness/suite/estimate.h"
 #include "harness/suite/pick.h"
 #include "harness/tools/input.h"
 #include "tests/harness/suite.h"
@@ -99,10 +100,19 @@ static uint32_t abilities(const consumer_table *self) {
   return ABILITY_READ | ABILITY_WRITE | ABILITY_EVALUATE;
 }
 
+static vs_version wrong_below; /* it writes its own form for targets below this one */
+
 static void write_counted(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
                           vs_version target, strbuf *bytes, action *a) {
   if (implements_newest(self, own)) __atomic_fetch_add(&asked->writes, 1, __ATOMIC_SEQ_CST);
+  if (implements_newest(self, own) && target < wrong_below) target = own;
   builtin_consumer(FAULT_NONE).write(self, c, program, own, target, bytes, a);
+}
+
+/* As a consumer that is no part of the suite has it: its artifacts are its own. */
+static size_t own_key(const consumer_table *self, const vs_opset *o, size_t own, size_t target) {
+  bool its = implements_newest(self, o->releases[own].version);
+  return its ? o->release_count + target : target;
 }
 
 static ir_op *read(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
@@ -119,14 +129,20 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
   builtin_consumer((fault)self->variant).evaluate(self, c, &mine, values, count, a);
 }
 
-static void run(fault f, bool carry, results *r) {
+static run_estimate estimated;
+
+static void run_planned(fault f, bool carry, bool writes_itself, const plan_options *plan,
+                        results *r) {
   strbuf why = STRBUF_INIT;
   golden_set golden;
   const vs_opset *o = vs_builtin_opset();
   consumer_table tested = builtin_consumer(f);
-  plan_filter *one =
-      plan_filter_new(o, &(plan_options){.id = "add_f32_rounding", .context = "constants"}, &why);
+  plan_filter *one = plan_filter_new(o, plan, &why);
   *asked = (counts){0, 0, 0};
+  if (writes_itself) {
+    tested.write_key = own_key;
+    tested.key_count = 2 * o->release_count;
+  }
   tested.read = read;
   tested.evaluate = evaluate;
   tested.write = write_counted;
@@ -140,9 +156,16 @@ static void run(fault f, bool carry, results *r) {
                          .golden = &golden,
                          .filter = one,
                          .carry_over = carry};
+  estimated = estimate_run(r, &options, 0.25);
+  assert_int_equal(asked->reads + asked->writes + asked->evaluations, 0);
   assert_true(run_cases(r, &options, &why));
   golden_free(&golden);
   plan_filter_free(one);
+}
+
+static void run(fault f, bool carry, results *r) {
+  run_planned(f, carry, false, &(plan_options){.id = "add_f32_rounding", .context = "constants"},
+              r);
 }
 
 static void equal_artifacts_are_asked_about_once(void **state) {
@@ -158,9 +181,11 @@ static void equal_artifacts_are_asked_about_once(void **state) {
     run(faults[f], true, &carried);
     /* What was read as it was written is the program that it wrote already. */
     assert_int_equal(asked->writes, 1);
-    /* Each version of the bytecode is another artifact; within one the version's length counts. */
-    assert_in_range(asked->evaluations, 5, whole.releases / 2);
-    assert_in_range(asked->reads, asked->evaluations + 1, 3 * asked->evaluations);
+    /* The oldest artifact and its own; the others were read as the same program. */
+    assert_int_equal(asked->evaluations, 2);
+    /* Each version of the bytecode is another artifact: 0.9.0, 0.10.0, 0.12.0, 0.14.0 and 0.15.0
+     * began one. */
+    assert_in_range(asked->reads, 5, 8);
     for (size_t p = 0; p < whole.releases; p++)
       assert_memory_equal(results_row(&whole, 0, p), results_row(&carried, 0, p),
                           results_row_size(&whole));
@@ -173,6 +198,127 @@ static void equal_artifacts_are_asked_about_once(void **state) {
   }
 }
 
+/* What is asked and what is not must be told apart by nothing but the remarks. `least` and `most`:
+ * how often the consumer writes. */
+static void compare_writing(const char *id, vs_version wrong, int least, int most) {
+  results whole, carried;
+  plan_options plan = {.id = id, .context = "constants"};
+  wrong_below = wrong;
+  run_planned(FAULT_NONE, false, true, &plan, &whole);
+  run_planned(FAULT_NONE, true, true, &plan, &carried);
+  assert_in_range(asked->writes, least, most);
+  for (size_t p = 0; p < whole.releases; p++)
+    assert_memory_equal(results_row(&whole, 0, p), results_row(&carried, 0, p),
+                        results_row_size(&whole));
+  results_free(&whole);
+  results_free(&carried);
+}
+
+static void targets_that_are_written_alike_are_asked_once(void **state) {
+  (void)state;
+  /* 0.9.0, 0.10.0, 0.12.0, 0.14.0, 0.15.0 and its own; the program itself, read again, is not
+   * asked. */
+  compare_writing("add_f32_rounding", VS_NONE, 6, 8);
+  /* A form begins with 1.9.0 and 1.10.0 is a longer name: 1.8.0 is the last of its run. */
+  compare_writing("exponential_unknown_sizes", VS_NONE, 8, 11);
+}
+
+static void a_writer_that_is_wrong_once_is_asked_everything_there(void **state) {
+  (void)state;
+  /* Wrong for the whole run that 0.15.0 begins: each of its targets is asked. */
+  compare_writing("add_f32_rounding", VS(1, 0, 0), 20, 33);
+  /* One before the boundary is wrong, and the boundary shows it. */
+  compare_writing("exponential_unknown_sizes", VS(1, 9, 0), 15, 33);
+}
+
+static void a_refusal_is_carried_over_to_older_targets(void **state) {
+  (void)state;
+  results r;
+  plan_options plan = {.id = "constant_i2", .context = "constants"};
+  wrong_below = VS_NONE;
+  run_planned(FAULT_NONE, true, true, &plan, &r);
+  const size_t newest = r.releases - 1;
+  for (size_t c = 0; r.opset->releases[c].version < r.cases[0]->since; c++)
+    assert_int_equal(results_at(&r, 0, newest, c, SLOT_MEANT)[CHECK_REFUSE],
+                     VERDICT_REFUSED_AS_EXPECTED);
+  assert_in_range(asked->writes, 3, 8);
+  results_free(&r);
+}
+
+static void one_pair_is_asked_whatever_equals_it(void **state) {
+  (void)state;
+  results r;
+  wrong_below = VS_NONE;
+  run_planned(FAULT_NONE, true, true,
+              &(plan_options){.id = "add_f32_rounding", .pair = "1.20.0,1.4.0"}, &r);
+  assert_int_equal(asked->writes, 1);
+  results_free(&r);
+  run_planned(
+      FAULT_NONE, true, true,
+      &(plan_options){.id = "add_f32_rounding", .pair = "1.4.0,1.20.0", .context = "constants"},
+      &r);
+  assert_int_equal(asked->reads, 1);
+  assert_int_equal(asked->evaluations, 1);
+  results_free(&r);
+}
+
+/* --- Estimates --- */
+
+static int actions(void) { return asked->reads + asked->writes + asked->evaluations; }
+
+/* Of a few cases every action is counted, and the consumer is asked none. */
+static void an_estimate_counts_what_is_asked(void **state) {
+  (void)state;
+  results r;
+  wrong_below = VS_NONE;
+  for (int carry = 0; carry < 2; carry++) {
+    run_planned(FAULT_NONE, carry, true, &(plan_options){.regex = "^exponential_[a-f]"}, &r);
+    assert_true(r.case_count > 3);
+    assert_true(estimated.all_counted);
+    assert_int_equal((int)estimated.cases, (int)r.case_count);
+    assert_int_equal((int)estimated.actions, actions());
+    assert_true(estimated.seconds >= actions() * 0.25 && estimated.seconds < actions() * 0.25 + 60);
+    results_free(&r);
+  }
+}
+
+static void an_estimate_of_a_sample_is_near(void **state) {
+  (void)state;
+  results r;
+  wrong_below = VS_NONE;
+  run_planned(FAULT_NONE, true, true, &(plan_options){.tag = "float", .pair = "1.17.0..,1.17.0.."},
+              &r);
+  assert_true(r.case_count > 100);
+  assert_false(estimated.all_counted);
+  assert_true(estimated.actions > 0.7 * actions() && estimated.actions < 1.4 * actions());
+  results_free(&r);
+}
+
+static void an_estimate_is_told_in_round_numbers(void **state) {
+  (void)state;
+  static const struct {
+    run_estimate e;
+    double each;
+    const char *said;
+  } rows[] = {
+      {{.actions = 50549, .seconds = 1159, .jobs = 2},
+       0.0441,
+       "about 50,500 actions of the consumer at 44 ms each, with 2 processes: about 19 min"},
+      {{.actions = 1012, .seconds = 0.3, .jobs = 1, .all_counted = true},
+       0.0003,
+       "1,012 actions of the consumer at 0.3 ms each, with 1 process: about 1 s"},
+      {{.actions = 1234567, .seconds = 36000, .jobs = 64},
+       0.12,
+       "about 1,230,000 actions of the consumer at 120 ms each, with 64 processes: about 10.0 h"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    strbuf said = STRBUF_INIT;
+    estimate_print(&rows[i].e, rows[i].each, &said);
+    assert_string_equal(strbuf_str(&said), rows[i].said);
+    strbuf_free(&said);
+  }
+}
+
 int main(void) {
   asked = mmap(NULL, sizeof *asked, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   const struct CMUnitTest tests[] = {
@@ -180,6 +326,13 @@ int main(void) {
       cmocka_unit_test(a_quick_run_has_every_op),
       cmocka_unit_test(ops_are_found_outside_of_comments),
       cmocka_unit_test(equal_artifacts_are_asked_about_once),
+      cmocka_unit_test(targets_that_are_written_alike_are_asked_once),
+      cmocka_unit_test(a_writer_that_is_wrong_once_is_asked_everything_there),
+      cmocka_unit_test(a_refusal_is_carried_over_to_older_targets),
+      cmocka_unit_test(one_pair_is_asked_whatever_equals_it),
+      cmocka_unit_test(an_estimate_counts_what_is_asked),
+      cmocka_unit_test(an_estimate_of_a_sample_is_near),
+      cmocka_unit_test(an_estimate_is_told_in_round_numbers),
   };
   return cmocka_run_group_tests(tests, load, unload);
 }

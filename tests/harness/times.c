@@ -50,6 +50,29 @@ static void the_limit_of_the_command_line_counts(void **state) {
   SAYS("0.3 s");
 }
 
+/* An action of 0.3 s is measured, not taken from the description; the journal of a run is not
+ * begun. */
+static void an_estimate_comes_before_a_run(void **state) {
+  (void)state;
+  scratch_put(&dir, "slow.yaml",
+              "name: slow\nkind: process\nrelease: 1.4.0\nrefusal: {exit: [1], stderr: 'error: '}\n"
+              "deserialize:\n  argv: [sh, -c, 'sleep 0.3; exec {bin}/hlo-translate --deserialize "
+              "--mlir-print-op-generic $0', '{artifact}']\n");
+  assert_int_equal(sh(CTS "run --consumer=slow.yaml --case=abs_f32 --pair=1.0.0,1.4.0 "
+                          "--check=deserialize --dry-run --report=none"),
+                   0);
+  SAYS("1 case, consumer slow\n1 action of the consumer at 3");
+  SAYS(" ms each, with 1 process: about 1 s\n");
+  assert_int_not_equal(sh("test -e none"), 0);
+  sh_all(CTS
+         "run"
+         " --case=abs_f32 --pair=1.0.0,1.4.0 --check=deserialize --matrix=none "
+         "--consumer=slow.yaml");
+  SAYS("1 action of the consumer at 3");
+  sh_all(CTS "run" READS "--consumer=slow.yaml");
+  assert_null(strstr(strbuf_str(&out), "of the consumer at"));
+}
+
 static void a_description_keeps_its_limit_without_the_option(void **state) {
   (void)state;
   scratch_put(&dir, "short.yaml",
@@ -166,6 +189,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(the_limit_of_the_command_line_counts),
       cmocka_unit_test(a_description_keeps_its_limit_without_the_option),
+      cmocka_unit_test(an_estimate_comes_before_a_run),
       cmocka_unit_test(the_journal_says_what_each_case_took),
       cmocka_unit_test(times_survive_a_resumption_and_a_merge),
       cmocka_unit_test(journals_without_times_are_read),
