@@ -13,6 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "against.h"
 #include "harness/tools/front.h"
 #include "harness/tools/tools.h"
 #include "versions/versions.h"
@@ -46,8 +47,8 @@ static double clock_now(clockid_t clock) {
 
 double bench_now(void) { return clock_now(CLOCK_MONOTONIC); }
 
-static double best_by(clockid_t clock, bool (*fn)(void *), void *user) {
-  double best = 0, end = bench_now() + 1;
+static double best_by(clockid_t clock, double seconds, bool (*fn)(void *), void *user) {
+  double best = 0, end = bench_now() + seconds;
   for (int i = 0; i < 3 || (bench_now() < end && i < 10000); i++) {
     double start = clock_now(clock);
     if (!fn(user)) return 0;
@@ -58,9 +59,12 @@ static double best_by(clockid_t clock, bool (*fn)(void *), void *user) {
   return best;
 }
 
-double bench_best(bool (*fn)(void *), void *user) { return best_by(CLOCK_MONOTONIC, fn, user); }
+double bench_best(bool (*fn)(void *), void *user) { return best_by(CLOCK_MONOTONIC, 1, fn, user); }
 double bench_best_cpu(bool (*fn)(void *), void *user) {
-  return best_by(CLOCK_PROCESS_CPUTIME_ID, fn, user);
+  return best_by(CLOCK_PROCESS_CPUTIME_ID, 1, fn, user);
+}
+double bench_best_for(double seconds, bool (*fn)(void *), void *user) {
+  return best_by(CLOCK_PROCESS_CPUTIME_ID, seconds, fn, user);
 }
 
 void bench_adds_text(size_t ops, strbuf *out) {
@@ -147,17 +151,64 @@ static bool selected(const char *name, const cli_args *args) {
   return false;
 }
 
-enum { BENCH_LIST = 1, BENCH_CASES, BENCH_NAMES = 256 };
+enum {
+  BENCH_LIST = 1,
+  BENCH_CASES,
+  BENCH_AGAINST,
+  BENCH_JSON,
+  BENCH_SVG,
+  BENCH_ANSWER,
+  BENCH_NAMES = 256
+};
 static const cli_option options[] = {
     {"list", CLI_SWITCH, NULL, "say which benchmarks there are", BENCH_LIST},
     {"cases", CLI_VALUE, "n", "for scale: how many, instead of 1,000 to 100,000", BENCH_CASES},
+    {"against", CLI_VALUE, "other",
+     "time the programs of bench/against beside `jaxlib`, or beside another hlo-bench, by its path",
+     BENCH_AGAINST},
+    {"json", CLI_VALUE, "file", "with --against: the table, for other programs", BENCH_JSON,
+     .values = CLI_FILE},
+    {"svg", CLI_VALUE, "file", "with --against: the table as a picture", BENCH_SVG,
+     .values = CLI_FILE},
+    {"answer", CLI_SWITCH, NULL, "answer another hlo-bench on standard input", BENCH_ANSWER,
+     .rare = true},
 };
 static const cli_example examples[] = {
     {"all about text, and reading bytecode", "hlo-bench text bytecode.read"},
+    {"matrix products beside XLA's CPU backend", "hlo-bench --against=jaxlib dot"},
     {NULL, NULL},
 };
 
+static bool write_to(const char *path, const strbuf *text) {
+  FILE *f = fopen(path, "w");
+  bool ok = f && fwrite(strbuf_str(text), 1, text->len, f) == text->len;
+  if (f && fclose(f)) ok = false;
+  return ok || bench_fail("%s cannot be written", path);
+}
+
+static int run_against(const char *other, const cli_args *args) {
+  static const struct {
+    int option;
+    void (*write)(const against_table *, strbuf *);
+  } forms[] = {{BENCH_JSON, against_json}, {BENCH_SVG, against_svg}};
+  against_table table;
+  current = "against";
+  bool good = against_run(other, args, &table);
+  for (size_t k = 0; k < sizeof forms / sizeof *forms; k++) {
+    strbuf text = STRBUF_INIT;
+    const char *path = cli_value(args, forms[k].option);
+    if (path) forms[k].write(&table, &text);
+    if (path && !write_to(path, &text)) good = false;
+    strbuf_free(&text);
+  }
+  against_free(&table);
+  return good ? EXIT_PASS : EXIT_FAIL;
+}
+
 static int run(const cli_args *args) {
+  const char *other = cli_value(args, BENCH_AGAINST);
+  if (cli_on(args, BENCH_ANSWER)) return against_answer() ? EXIT_PASS : EXIT_FAIL;
+  if (other) return run_against(other, args);
   bool any = false, good = true, list = cli_on(args, BENCH_LIST);
   const char *cases = cli_value(args, BENCH_CASES);
   unsigned long long number = 0;
@@ -201,7 +252,9 @@ int main(int argc, char **argv) {
                        "Every benchmark whose name begins as one of the arguments does is run, "
                        "all of them without arguments. Each figure is a line: benchmark, "
                        "label, value, unit. Machines are noisy: ratios compare what was "
-                       "measured in one run.",
+                       "measured in one run. With --against the programs of bench/against are "
+                       "timed instead, ours and "
+                       "the other's in turns: processor time of one execution, the least of many.",
                    .examples = examples,
                    .status_1 = "Something that was to be measured did not work"};
   cli_args args;

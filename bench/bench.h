@@ -32,6 +32,7 @@ double bench_now(void);
 double bench_best(bool (*fn)(void *), void *user);
 /* The same in processor time of this process, which a busy machine spoils less. */
 double bench_best_cpu(bool (*fn)(void *), void *user);
+double bench_best_for(double seconds, bool (*fn)(void *), void *user);
 
 /* A program of `ops` adds of tensor<8x8xf32>, 54 bytes a line for six-digit numbers. */
 void bench_adds_text(size_t ops, strbuf *out);

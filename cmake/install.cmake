@@ -15,6 +15,7 @@ if(TARGET hlo-lapack) # beside the tools: bin/../lib/hlo-cts
   install(TARGETS hlo-lapack LIBRARY DESTINATION lib/hlo-cts)
 endif()
 install(DIRECTORY corpus golden consumers DESTINATION ${data})
+install(DIRECTORY bench/against DESTINATION ${data}/bench)
 install(DIRECTORY versions/opset versions/dialects DESTINATION ${data}/versions)
 install(DIRECTORY scripts/consumers DESTINATION ${data}/scripts USE_SOURCE_PERMISSIONS
         PATTERN __pycache__ EXCLUDE)

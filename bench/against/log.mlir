@@ -1,0 +1,6 @@
+// log of 1 M
+func.func @main(%a: tensor<1048576xf32>) -> tensor<1048576xf32> {
+  %m = stablehlo.abs %a : tensor<1048576xf32>
+  %r = stablehlo.log %m : tensor<1048576xf32>
+  return %r : tensor<1048576xf32>
+}
