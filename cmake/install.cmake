@@ -1,7 +1,7 @@
 # What `cmake --install` puts where. hlo-cts finds the corpus and the golden bytes from its own place
 # (suite_folder in harness/suite/corpus.h), so a prefix may be moved.
 include(GNUInstallDirs)
-set(tools hlo-cts hlo-opt hlo-translate hlo-bench)
+set(tools hlo-cts hlo-opt hlo-translate hlo-bench hlo-pjrt)
 set(data ${CMAKE_INSTALL_DATADIR}/hlo-cts)
 
 install(CODE "
@@ -27,7 +27,7 @@ install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(NOT HLO_CTS_FUZZ)
   set(man ${CMAKE_BINARY_DIR}/man)
   set(write_pages)
-  foreach(tool hlo-opt hlo-translate hlo-bench)
+  foreach(tool hlo-opt hlo-translate hlo-bench hlo-pjrt)
     list(APPEND write_pages COMMAND ${tool} --help=man > ${man}/${tool}.1)
   endforeach()
   add_custom_command(OUTPUT ${man}/written

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base64.h"
+#include "harness/tools/child.h"
 #include "harness/tools/program.h"
 #include "harness/tools/shell.h"
 #include "passes/passes.h"
@@ -371,6 +372,29 @@ static void check_evaluate(checking *k) {
 
 static bool can(const checking *k, consumer_verb v) { return k->p->can >> v & 1; }
 
+/* What a plugin offers and lacks, in the words of the program that loads it. */
+static void describe_plugin(const checking *k) {
+  const consumer_command *serve = &k->d->command;
+  const char *const values[HOLD_COUNT] = {
+      [HOLD_HERE] = k->setting->here, [HOLD_BIN] = k->setting->bin};
+  const char **texts = calloc(serve->count + 1, sizeof *texts);
+  char **argv = NULL;
+  if (texts) {
+    texts[0] = serve->argv[0];
+    texts[1] = "--describe";
+    memcpy(texts + 2, serve->argv + 1, (serve->count - 1) * sizeof *texts);
+    argv = command_expand(&(consumer_command){.argv = texts, .count = serve->count + 1}, values);
+  }
+  child_limits l = {
+      .wall = k->d->limits.start, .memory = k->d->limits.memory, .output = k->d->limits.output};
+  child_result r = {0};
+  if (argv) child_run(argv, k->setting->here, &l, &r);
+  strbuf_adds(k->out, strbuf_str(&r.out));
+  child_result_free(&r);
+  free(argv);
+  free(texts);
+}
+
 static void check_release(checking *k, size_t release) {
   char version[32];
   strbuf_auto why = STRBUF_INIT;
@@ -410,6 +434,7 @@ bool session_check(session *x, strbuf *out) {
                 .type = choose_type(p),
                 .c = ir_context_new(&vs_builtin_opset()->registry, NULL),
                 .out = out};
+  if (k.d->kind == CONSUMER_PJRT) describe_plugin(&k);
   check_release(&k, p->newest);
   if (p->oldest != p->newest && !k.hopeless) check_release(&k, p->oldest);
   if (k.me.stop) k.me.stop(&k.me);

@@ -9,22 +9,6 @@
 #include "harness/tools/owned.h"
 #include "text/text.h"
 
-enum { HEADER_MAX = 12 };
-
-/* --- Frames --- */
-
-framed frame_in(const strbuf *h, uint64_t most, size_t *header, size_t *size) {
-  size_t i = 0;
-  uint64_t n = 0;
-  while (i < h->len && i < HEADER_MAX && h->bytes[i] >= '0' && h->bytes[i] <= '9')
-    n = n * 10 + (uint64_t)(h->bytes[i++] - '0');
-  if (i == h->len && i < HEADER_MAX) return FRAME_MORE;
-  if (i == 0 || h->bytes[i] != '\n' || n > most) return FRAME_WRONG;
-  *header = i + 1;
-  *size = (size_t)n;
-  return h->len - *header >= n ? FRAME_WHOLE : FRAME_MORE;
-}
-
 /* --- Hello --- */
 
 json_t *message_hello(void) {
@@ -111,6 +95,14 @@ static bool hello_element_types(greeting *g, const json_t *v) {
   return true;
 }
 
+/* Older artifacts are not its business. A release before all that we know is no bound. */
+static bool hello_oldest(greeting *g, const json_t *v) {
+  const char *text = json_string_value(v);
+  if (text && vs_parse_number(text, strlen(text), &g->p->reads_from) && g->p->reads_from != VS_NONE)
+    return true;
+  return wrong(g, "'oldest' is no release");
+}
+
 static bool hello_devices(greeting *g, const json_t *v) {
   if (!json_is_integer(v) || json_integer_value(v) < 1 || json_integer_value(v) > DEVICE_NUMBER_MAX)
     return wrong(g, "'devices' is no number from 1 to 1000000");
@@ -125,6 +117,7 @@ static const struct {
 } hello_rows[] = {{"protocol", true, hello_protocol},
                   {"name", true, hello_name},
                   {"release", true, hello_release},
+                  {"oldest", false, hello_oldest},
                   {"can", true, hello_can},
                   {"locations", false, hello_locations},
                   {"programs", false, hello_programs},
@@ -137,7 +130,7 @@ bool message_read_hello(const json_t *answer, const vs_opset *o, arena *memory,
   json_t *hello = json_object_get(answer, "hello"), *v;
   const char *key;
   greeting whole = {o, memory, out, why}, *g = &whole;
-  *out = (consumer_profile){.locations = true, .devices = 1};
+  *out = (consumer_profile){.locations = true, .devices = 1, .reads_from = VS_NONE};
   if (!json_is_object(hello) || json_object_size(answer) != 1)
     return wrong(g, "it is not {\"hello\": {…}}");
   json_object_foreach(hello, key, v) {

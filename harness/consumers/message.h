@@ -1,18 +1,13 @@
-/* The messages of the testee protocol (docs/testee-protocol.md): how they are framed, what they ask
- * to a testee, what its answers mean. Knows nothing of processes. */
+/* The messages of the testee protocol (docs/testee-protocol.md): what they ask to a testee, what
+ * its answers mean. Knows nothing of processes. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_MESSAGE_H
 #define HLO_CTS_HARNESS_CONSUMERS_MESSAGE_H
 
 #include <jansson.h>
 
+#include "frame.h"
 #include "session.h"
 #include "testee.h"
-
-typedef enum framed { FRAME_MORE, FRAME_WHOLE, FRAME_WRONG } framed;
-
-/* Where the first frame of what was heard is: its object begins at *header and has *size bytes,
- * `most` at most. FRAME_MORE: it may yet become one. */
-framed frame_in(const strbuf *heard, uint64_t most, size_t *header, size_t *size);
 
 /* The first request. NULL when out of memory, as the next. */
 json_t *message_hello(void);

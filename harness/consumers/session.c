@@ -28,6 +28,11 @@ struct session {
   consumer_table reference;
 };
 
+/* Whether it is one process for all requests. */
+static bool stays(const session *x) {
+  return x->d.kind == CONSUMER_TESTEE || x->d.kind == CONSUMER_PJRT;
+}
+
 bool reply_add_value(reply *r, interp_value *v) {
   if (!v) return false;
   interp_value **more = realloc(r->values, (r->value_count + 1) * sizeof *more);
@@ -78,7 +83,22 @@ static testee *testee_of(session *x) {
   return x->testee;
 }
 
+/* Whether an artifact is older than those that it says it reads. */
+static bool too_old(const session *x, const request *q, strbuf *why) {
+  bc_header header = {.target = VS_NONE};
+  char oldest[32];
+  if (x->profile.reads_from == VS_NONE || q->verb == VERB_SERIALIZE ||
+      !bc_read_header(q->artifact, q->artifact_size, &header, NULL) || header.target == VS_NONE ||
+      header.target >= x->profile.reads_from)
+    return false;
+  strbuf_addf(why, "it says that it reads artifacts of %s and newer",
+              vs_format(x->profile.reads_from, oldest));
+  return true;
+}
+
 static void ask(session *x, ir_context *c, const request *q, reply *r, action *a) {
+  a->outcome = OUTCOME_CANNOT;
+  if (too_old(x, q, &a->message)) return;
   a->outcome = OUTCOME_SUITE_FAULT;
   if (!can(x, q->verb)) {
     a->outcome = OUTCOME_CANNOT;
@@ -329,7 +349,7 @@ void session_set_timeout(session *x, double seconds) { x->d.limits.wall = second
 
 double session_timeout(const session *x) {
   /* one check can take two actions, and a restart before each */
-  return 2 * (x->d.limits.wall + (x->d.kind == CONSUMER_TESTEE ? x->d.limits.start : 0)) + 10;
+  return 2 * (x->d.limits.wall + (stays(x) ? x->d.limits.start : 0)) + 10;
 }
 
 bool session_trace(session *x, const char *path, strbuf *why) {
@@ -450,7 +470,7 @@ static bool begin(session *x, diag_sink *sink) {
   if (!prepare(x, sink)) return false;
   x->profile = x->d.profile;
   if (x->d.kind == CONSUMER_PROCESS) return programs_are_there(x, sink);
-  if (x->d.kind != CONSUMER_TESTEE) return true;
+  if (!stays(x)) return true;
   volatile bool ready = false;
   arena_guard g;
   if (!ARENA_GUARD(x->memory, &g))

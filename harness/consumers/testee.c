@@ -221,10 +221,7 @@ static bool converse(testee *t, const strbuf *frame, double timeout, action *a) 
 
 static json_t *ask(testee *t, json_t *message, double timeout, action *a) {
   strbuf_auto frame = STRBUF_INIT;
-  char *text = json_dumps(message, JSON_COMPACT);
-  if (text) strbuf_addf(&frame, "%zu\n%s", strlen(text), text);
-  free(text);
-  if (!frame.len || frame.failed) {
+  if (!frame_out(message, &frame)) {
     fail(a, OUTCOME_SUITE_FAULT, "out of memory");
     return NULL;
   }
@@ -266,8 +263,9 @@ json_t *testee_ask(testee *t, json_t *message, double timeout, action *a) {
 
 static bool same_profile(const consumer_profile *a, const consumer_profile *b) {
   bool same = strcmp(a->name, b->name) == 0 && a->oldest == b->oldest && a->newest == b->newest &&
-              a->can == b->can && a->locations == b->locations && a->artifacts == b->artifacts &&
-              a->devices == b->devices && a->element_type_count == b->element_type_count &&
+              a->can == b->can && a->reads_from == b->reads_from && a->locations == b->locations &&
+              a->artifacts == b->artifacts && a->devices == b->devices &&
+              a->element_type_count == b->element_type_count &&
               !a->element_types == !b->element_types;
   for (size_t i = 0; same && i < a->element_type_count; i++)
     same = strcmp(a->element_types[i], b->element_types[i]) == 0;

@@ -5,8 +5,6 @@
 
 #include "session.h"
 
-enum { TESTEE_PROTOCOL = 1 };
-
 typedef struct testee testee;
 
 /* Nothing is started yet. NULL when out of memory. */

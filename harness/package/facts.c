@@ -74,7 +74,7 @@ bool package_consumer_read(const json_t *json, const vs_opset *o, package_consum
   const char *kind = json_string_value(json_object_get(json, "kind"));
   const json_t *can = json_object_get(json, "can");
   *out = (package_consumer){0};
-  for (int i = 0; kind && i <= CONSUMER_TESTEE; i++)
+  for (int i = 0; kind && i < CONSUMER_KIND_COUNT; i++)
     if (strcmp(consumer_kinds[i], kind) == 0) out->kind = consumer_kinds[i];
   bool ok = name && out->kind && json_is_array(can) &&
             release_row(o, json_object_get(json, "oldest"), &out->oldest) &&

@@ -10,7 +10,7 @@
 #include "harness/tools/regex.h"
 #include "versions/yaml_file.h"
 
-const char *const consumer_kinds[] = {"built-in", "process", "testee", NULL};
+const char *const consumer_kinds[] = {"built-in", "process", "testee", "pjrt", NULL};
 const char *const consumer_verbs[VERB_COUNT] = {"deserialize", "serialize", "evaluate"};
 static const char *const abilities[] = {"read", "write", "evaluate", NULL};
 const char *const placeholder_names[HOLD_COUNT] = {
@@ -356,27 +356,81 @@ static bool read_claim_limits(yaml_file *f, const ynode *v, void *into) {
   return YAML_MAPPING(f, v, "profile_limits", keys, into);
 }
 
+/* --- Plugins: testees by the name of hlo-pjrt --- */
+
+static bool read_plugin(yaml_file *f, const ynode *v, void *into) {
+  consumer_description *d = into;
+  d->plugin = yaml_text(f, v, "a plugin");
+  return d->plugin && placeholders_fit(f, v, HOLD(HERE) | HOLD(BIN));
+}
+
+/* Braces of a value are no placeholders. */
+static void add_braced(strbuf *out, const char *text) {
+  for (; *text; text++) {
+    if (*text == '{' || *text == '}') strbuf_addc(out, *text);
+    strbuf_addc(out, *text);
+  }
+}
+
+static bool read_options(yaml_file *f, const ynode *v, void *into) {
+  consumer_description *d = into;
+  if (!yaml_want(f, v, Y_MAPPING, "options")) return false;
+  const char **options = ARENA_ARRAY(f->memory, const char *, (size_t)v->count + 1);
+  d->options = options;
+  for (const ynode *key = v->first; key; key = key->next->next) {
+    strbuf text = STRBUF_INIT;
+    const char *value = yaml_text(f, key->next, "an option");
+    strbuf_adds(&text, "--option=");
+    add_braced(&text, key->text);
+    strbuf_addc(&text, '=');
+    add_braced(&text, value ? value : "");
+    options[d->option_count++] = arena_strndup(f->memory, strbuf_str(&text), text.len);
+    strbuf_free(&text);
+    if (!value) return false;
+  }
+  return true;
+}
+
+static void make_plugin_command(yaml_file *f, consumer_description *d) {
+  char release[48] = "--release=";
+  const char **argv = ARENA_ARRAY(f->memory, const char *, d->option_count + 4);
+  size_t n = 0;
+  argv[n++] = "{bin}/hlo-pjrt";
+  for (size_t i = 0; i < d->option_count; i++) argv[n++] = d->options[i];
+  if (d->profile.oldest != RELEASE_UNKNOWN) {
+    size_t at = strlen(release);
+    vs_format(d->opset->releases[d->profile.oldest].version, release + at);
+    argv[n++] = arena_strndup(f->memory, release, strlen(release));
+  }
+  argv[n++] = "--";
+  argv[n++] = d->plugin;
+  d->command.argv = argv;
+  d->command.count = n;
+}
+
 static const char *const transports[] = {"inline", "file", NULL};
 
 /* The keys, and the kinds that have them. */
 #define OF(kind) (1u << CONSUMER_##kind)
-#define OF_ALL (OF(BUILTIN) | OF(PROCESS) | OF(TESTEE))
+#define OF_ALL (OF(BUILTIN) | OF(PROCESS) | OF(TESTEE) | OF(PJRT))
 #define ACTION(name, verb) YAML_INTO(name, false, read_action, consumer_description, actions[verb])
-#define KEY_ROWS(X)                                                                     \
-  X(YAML_TEXT("name", true, consumer_description, profile.name), OF_ALL)                \
-  X(YAML_WORD("kind", true, consumer_kinds, consumer_description, kind), OF_ALL)        \
-  X(YAML_READ("release", false, read_release), OF_ALL)                                  \
-  X(YAML_READ("releases", false, read_releases), OF(BUILTIN) | OF(PROCESS))             \
-  X(YAML_READ("capabilities", false, read_capabilities), OF(PROCESS))                   \
-  X(YAML_READ("limits", false, read_limits), OF(PROCESS) | OF(TESTEE))                  \
-  X(YAML_READ("profiles", false, read_profiles), OF_ALL)                                \
-  X(YAML_READ("profile_limits", false, read_claim_limits), OF_ALL)                      \
-  X(ACTION("deserialize", VERB_DESERIALIZE), OF(PROCESS))                               \
-  X(ACTION("serialize", VERB_SERIALIZE), OF(PROCESS))                                   \
-  X(ACTION("evaluate", VERB_EVALUATE), OF(PROCESS))                                     \
-  X(YAML_READ("refusal", false, read_refusal), OF(PROCESS))                             \
-  X(YAML_READ("command", false, read_command), OF(TESTEE))                              \
-  X(YAML_WORD("transport", false, transports, consumer_description, files), OF(TESTEE)) \
+#define KEY_ROWS(X)                                                                                \
+  X(YAML_TEXT("name", true, consumer_description, profile.name), OF_ALL)                           \
+  X(YAML_WORD("kind", true, consumer_kinds, consumer_description, kind), OF_ALL)                   \
+  X(YAML_READ("release", false, read_release), OF_ALL)                                             \
+  X(YAML_READ("releases", false, read_releases), OF(BUILTIN) | OF(PROCESS))                        \
+  X(YAML_READ("capabilities", false, read_capabilities), OF(PROCESS))                              \
+  X(YAML_READ("limits", false, read_limits), OF(PROCESS) | OF(TESTEE) | OF(PJRT))                  \
+  X(YAML_READ("profiles", false, read_profiles), OF_ALL)                                           \
+  X(YAML_READ("profile_limits", false, read_claim_limits), OF_ALL)                                 \
+  X(ACTION("deserialize", VERB_DESERIALIZE), OF(PROCESS))                                          \
+  X(ACTION("serialize", VERB_SERIALIZE), OF(PROCESS))                                              \
+  X(ACTION("evaluate", VERB_EVALUATE), OF(PROCESS))                                                \
+  X(YAML_READ("refusal", false, read_refusal), OF(PROCESS))                                        \
+  X(YAML_READ("command", false, read_command), OF(TESTEE))                                         \
+  X(YAML_WORD("transport", false, transports, consumer_description, files), OF(TESTEE) | OF(PJRT)) \
+  X(YAML_READ("plugin", false, read_plugin), OF(PJRT))                                             \
+  X(YAML_READ("options", false, read_options), OF(PJRT))                                           \
   X(YAML_WORD("fault", false, fault_names, consumer_description, fault), OF(BUILTIN))
 
 #define KEY(row, kinds) row,
@@ -399,6 +453,12 @@ static bool complete(yaml_file *f, const ynode *root, consumer_description *d) {
   if (d->kind == CONSUMER_TESTEE)
     return d->command.count ||
            yaml_complain(f, root, f->missing, "a testee needs the key 'command'");
+  if (d->kind == CONSUMER_PJRT) {
+    if (!d->plugin)
+      return yaml_complain(f, root, f->missing, "a consumer of kind pjrt needs the key 'plugin'");
+    make_plugin_command(f, d);
+    return true;
+  }
   if (d->profile.oldest == RELEASE_UNKNOWN) {
     if (d->kind == CONSUMER_PROCESS)
       return yaml_complain(f, root, f->missing, "a consumer needs 'release' or 'releases'");

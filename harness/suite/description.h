@@ -9,8 +9,14 @@
 #include "profiles.h"
 #include "versions/versions.h"
 
-typedef enum consumer_kind { CONSUMER_BUILTIN, CONSUMER_PROCESS, CONSUMER_TESTEE } consumer_kind;
-extern const char *const consumer_kinds[]; /* "built-in", "process", "testee", NULL */
+typedef enum consumer_kind {
+  CONSUMER_BUILTIN,
+  CONSUMER_PROCESS,
+  CONSUMER_TESTEE,
+  CONSUMER_PJRT,
+  CONSUMER_KIND_COUNT
+} consumer_kind;
+extern const char *const consumer_kinds[]; /* "built-in", "process", "testee", "pjrt", NULL */
 
 /* What can be asked of a consumer. The order is that of its abilities below. */
 typedef enum consumer_verb {
@@ -27,6 +33,7 @@ extern const char *const consumer_verbs[VERB_COUNT];
 typedef struct consumer_profile {
   const char *name;
   size_t oldest, newest; /* of the releases that it implements, as rows of the opset */
+  vs_version reads_from; /* the oldest release whose artifacts it says it reads; VS_NONE: all */
   uint32_t can;          /* 1 << VERB_… */
   bool locations;        /* what it prints shows locations */
   bool artifacts;        /* programs go to it and come from it as artifacts of its own release */
@@ -62,10 +69,13 @@ typedef struct consumer_description {
   const uint8_t *refusal_exits;         /* process: exit statuses that mean a refusal */
   size_t refusal_exit_count;
   const char *refusal_pattern; /* process: what standard error then matches; NULL: anything */
-  consumer_command command;    /* testee */
-  bool files;                  /* testee: artifacts and tensors go by file */
-  fault fault;                 /* built-in */
-  profile_claim claim;         /* devices are those of the profile above */
+  consumer_command command;    /* testee; of a plugin, that of hlo-pjrt */
+  const char *plugin;          /* pjrt: as the file names it */
+  const char *const *options;  /* pjrt: "name=value", for its client */
+  size_t option_count;
+  bool files;          /* testee: artifacts and tensors go by file */
+  fault fault;         /* built-in */
+  profile_claim claim; /* devices are those of the profile above */
 } consumer_description;
 
 /* What is known of one before it is asked anything. */

@@ -40,7 +40,7 @@ check api hlocts_
 check interpreter interp_ ev_ eval_
 # In harness/ each file has a family of names, by their first word, and a family is of one room. The
 # commands in cts/ are the top: nothing links them.
-for room in tools releases suite consumers reports explain package; do
+for room in tools releases suite consumers pjrt reports explain package; do
   nm -g --defined-only harness/$room/libhlo_*.a | awk 'NF == 3 { print $3 }' | grep -v '^_' | sed 's/_.*/_/' |
     sort -u >>"$all"
 done

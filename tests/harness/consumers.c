@@ -79,7 +79,7 @@ static void errors_have_a_place(void **state) {
       {"name: a\nname: b\nkind: testee\ncommand: [x]\n",
        "c.yaml:2:1: error: key 'name' stands twice"},
       {"name: a\nkind: robot\n",
-       "c.yaml:2:7: error: kind is one of built-in, process, testee, not 'robot'"},
+       "c.yaml:2:7: error: kind is one of built-in, process, testee, pjrt, not 'robot'"},
       {"name: a\nkind: testee\n", "c.yaml:1:1: error: a testee needs the key 'command'"},
       {"name: a\nkind: testee\ncommand: [x]\nfault: none\n",
        "c.yaml:4:1: error: a consumer of kind testee has no key 'fault'"},

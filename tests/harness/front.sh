@@ -41,7 +41,7 @@ case $what in
       hlo-cts "$command" -h >2
       cmp 1 2
     done
-    for tool in hlo-opt hlo-translate hlo-bench; do check "$tool" --help; done
+    for tool in hlo-opt hlo-translate hlo-bench hlo-pjrt; do check "$tool" --help; done
     # Mistakes say what there is.
     refused() {
       says=$1
@@ -113,7 +113,7 @@ case $what in
       exit 77
     fi
     hlo-cts help --pages=pages
-    for tool in hlo-opt hlo-translate hlo-bench; do "$tool" --help=man >pages/$tool.1; done
+    for tool in hlo-opt hlo-translate hlo-bench hlo-pjrt; do "$tool" --help=man >pages/$tool.1; done
     for command in $commands; do
       hlo-cts "$command" --help=man | cmp - "pages/hlo-cts-$command.1"
       hlo-cts help --man "$command" | cmp - "pages/hlo-cts-$command.1"

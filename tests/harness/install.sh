@@ -26,7 +26,7 @@ for description in "$prefix"/share/hlo-cts/consumers/hlo-translate*.yaml; do
   "$prefix/bin/hlo-cts" run --quiet --matrix=none --case=add_f64 --pair='1.20.0,*' --consumer="$description" >/dev/null
 done
 for file in share/man/man1/hlo-cts.1 share/man/man1/hlo-cts-run.1 share/man/man1/hlo-opt.1 \
-  share/man/man1/hlo-translate.1 share/man/man1/hlo-bench.1 share/zsh/site-functions/_hlo-cts \
+  share/man/man1/hlo-translate.1 share/man/man1/hlo-bench.1 share/man/man1/hlo-pjrt.1 share/zsh/site-functions/_hlo-cts \
   share/bash-completion/completions/hlo-cts share/bash-completion/completions/hlo-opt \
   share/fish/vendor_completions.d/hlo-cts.fish share/doc/hlo-cts/README.md; do
   if [ ! -s "$prefix/$file" ]; then

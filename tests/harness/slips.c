@@ -10,8 +10,8 @@
 
 static void every_tool_says_its_version(void **state) {
   (void)state;
-  const char *const tools[] = {"hlo-cts", "hlo-opt", "hlo-translate", "hlo-bench"};
-  for (size_t i = 0; i < 4; i++) {
+  const char *const tools[] = {"hlo-cts", "hlo-opt", "hlo-translate", "hlo-bench", "hlo-pjrt"};
+  for (size_t i = 0; i < 5; i++) {
     strbuf command = STRBUF_INIT, want = STRBUF_INIT;
     strbuf_addf(&command, HLO_CTS_BIN "/%s --version", tools[i]);
     strbuf_addf(&want, "%s %s\n", tools[i], HLO_CTS_VERSION);

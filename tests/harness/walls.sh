@@ -37,6 +37,7 @@ tools | harness/tools/cli.h | $middle
 releases | harness/releases/window.h | $middle versions_lint tools
 suite | harness/suite/corpus.h | $middle versions_lint tools releases
 consumers | harness/consumers/session.h | $middle versions_lint tools releases suite
+pjrt | harness/pjrt/plugin.h | $middle versions_lint tools releases suite consumers
 reports | harness/reports/report.h | $middle versions_lint tools releases suite
 explain | harness/explain/cell.h | $middle versions_lint tools releases suite
 package | harness/package/package.h | $middle versions_lint tools releases suite reports

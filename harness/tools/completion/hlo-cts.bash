@@ -34,4 +34,4 @@ _hlo_cts() {
   return 0
 }
 
-complete -F _hlo_cts hlo-cts hlo-opt hlo-translate hlo-bench
+complete -F _hlo_cts hlo-cts hlo-opt hlo-translate hlo-bench hlo-pjrt

@@ -24,6 +24,6 @@ function __hlo_cts_complete
     end
 end
 
-for tool in hlo-cts hlo-opt hlo-translate hlo-bench
+for tool in hlo-cts hlo-opt hlo-translate hlo-bench hlo-pjrt
     complete -c $tool -f -a '(__hlo_cts_complete)'
 end

@@ -1,4 +1,4 @@
-#compdef hlo-cts hlo-opt hlo-translate hlo-bench
+#compdef hlo-cts hlo-opt hlo-translate hlo-bench hlo-pjrt
 # Completion for zsh. The tool itself says what may stand where the cursor is.
 
 _hlo_cts() {

@@ -1,0 +1,71 @@
+/* A PJRT plugin, loaded: what it offers, how it is called, its client. */
+#ifndef HLO_CTS_HARNESS_PJRT_PLUGIN_H
+#define HLO_CTS_HARNESS_PJRT_PLUGIN_H
+
+#include "base/strbuf.h"
+#include "capi.h"
+
+enum {
+  PJRT_ROOM = 512,        /* bytes for a structure of a plugin that is newer than we are */
+  PJRT_AGREED_MAX = 16,   /* structures of other sizes than ours */
+  PJRT_NAME_MAX = 80,     /* bytes of a structure's name */
+  PJRT_OPTIONS_MAX = 64,  /* options of a client */
+  PJRT_DEVICES_MAX = 4096 /* that a plugin may have */
+};
+
+/* A structure whose size the plugin wants otherwise. */
+typedef struct pjrt_agreed {
+  char name[PJRT_NAME_MAX]; /* "PJRT_ExecuteOptions" */
+  size_t size, ours;
+} pjrt_agreed;
+
+typedef struct pjrt_plugin {
+  const char *path;
+  void *library;
+  const pjrt_api *api;
+  size_t function_count; /* in its table */
+  pjrt_agreed agreed[PJRT_AGREED_MAX];
+  size_t agreed_count;
+  const pjrt_named_value *attributes;
+  size_t attribute_count;
+  void *client;
+  void *const *devices;
+  size_t device_count;
+} pjrt_plugin;
+
+/* Loads a plugin and calls what comes before a client. False with a sentence. */
+bool pjrt_open(pjrt_plugin *p, const char *path, strbuf *why);
+/* Options are "name=value": a number, true, false, or text. */
+bool pjrt_start_client(pjrt_plugin *p, const char *const *options, size_t count, strbuf *why);
+void pjrt_close(pjrt_plugin *p);
+
+/* "PJRT_Client_Compile" */
+const char *pjrt_function_name(pjrt_function f);
+/* NULL: it has none; `why` (may be NULL) gets the reason. */
+pjrt_entry *pjrt_function_of(const pjrt_plugin *p, pjrt_function f, strbuf *why);
+/* Which functions it lacks, a line each; those alone without which nothing goes, or the others. */
+void pjrt_lacks(const pjrt_plugin *p, bool needed, strbuf *out);
+
+/* A structure that the arguments point to. It has PJRT_ROOM bytes, zero behind our own fields. */
+typedef struct pjrt_inner {
+  const char *name; /* "PJRT_Program" */
+  void *room;
+  size_t size; /* of our fields */
+} pjrt_inner;
+
+/* Calls a function. `args` are those of its row in PJRT_FUNCTIONS; their size is set here. `inner`
+ * may be NULL. False with the plugin's message, which begins with the name of its code. */
+bool pjrt_call(pjrt_plugin *p, pjrt_function f, void *args, const pjrt_inner *inner, strbuf *why);
+/* For functions that free: what they say does not matter. */
+void pjrt_drop(pjrt_plugin *p, pjrt_function f, const void *object);
+/* Waits for an event, which may be NULL, and frees it. */
+bool pjrt_wait(pjrt_plugin *p, void *event, strbuf *why);
+
+/* An attribute by name; NULL: none. */
+const pjrt_named_value *pjrt_attribute(const pjrt_plugin *p, const char *name);
+/* "1.20.0" of an attribute that is a list of integers or a text. False: it is neither or absent. */
+bool pjrt_release(const pjrt_plugin *p, const char *name, strbuf *out);
+/* Everything that is known about it, for people. */
+void pjrt_describe(pjrt_plugin *p, strbuf *out);
+
+#endif

@@ -1,0 +1,265 @@
+#include "run.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* --- The options of a compilation ---
+ *
+ * Protocol buffers' wire format: a field is its number times 8 plus its kind (0: varint, 2: bytes
+ * after their length). Numbers are those of openxla/xla's xla/pjrt/proto/compile_options.proto. */
+
+enum { WIRE_VARINT = 0, WIRE_BYTES = 2 };
+enum { /* ExecutableBuildOptionsProto */
+  FIELD_DEVICE_ORDINAL = 1,
+  FIELD_NUM_REPLICAS = 4,
+  FIELD_NUM_PARTITIONS = 5,
+  FIELD_USE_SPMD_PARTITIONING = 6
+};
+enum { FIELD_EXECUTABLE_BUILD_OPTIONS = 3 }; /* CompileOptionsProto */
+
+static void add_varint(uint64_t v, strbuf *out) {
+  for (; v > 0x7f; v >>= 7) strbuf_addc(out, (char)(v | 0x80));
+  strbuf_addc(out, (char)v);
+}
+
+static void add_field(unsigned number, uint64_t v, strbuf *out) {
+  add_varint(number << 3 | WIRE_VARINT, out);
+  add_varint(v, out);
+}
+
+void pjrt_compile_options(uint64_t replicas, uint64_t partitions, strbuf *out) {
+  strbuf build = STRBUF_INIT;
+  add_field(FIELD_DEVICE_ORDINAL, UINT64_MAX, &build); /* -1: any */
+  add_field(FIELD_NUM_REPLICAS, replicas, &build);
+  add_field(FIELD_NUM_PARTITIONS, partitions, &build);
+  /* XLA has no other way to several partitions. */
+  if (partitions > 1) add_field(FIELD_USE_SPMD_PARTITIONING, 1, &build);
+  add_varint(FIELD_EXECUTABLE_BUILD_OPTIONS << 3 | WIRE_BYTES, out);
+  add_varint(build.len, out);
+  strbuf_add(out, build.bytes, build.len);
+  strbuf_free(&build);
+}
+
+/* --- A run --- */
+
+typedef struct running {
+  pjrt_plugin *p;
+  pjrt_job *job;
+  void *loaded, *executable;
+  void *const *devices;
+  size_t device_count, inputs, outputs; /* of each device */
+  void **in, **out;                     /* buffers of all devices */
+} running;
+
+static bool refuse(running *r, const char *what) {
+  strbuf_adds(r->job->why, what);
+  return false;
+}
+
+static bool compile(running *r) {
+  strbuf options = STRBUF_INIT;
+  union {
+    pjrt_program ours;
+    unsigned char room[PJRT_ROOM];
+  } program;
+  memset(&program, 0, sizeof program);
+  program.ours.code = r->job->artifact;
+  program.ours.code_size = r->job->artifact_size;
+  program.ours.format = "mlir";
+  program.ours.format_size = strlen(program.ours.format);
+  pjrt_inner inner = {"PJRT_Program", &program, sizeof program.ours};
+  pjrt_compile_options(r->job->replicas, r->job->partitions, &options);
+  pjrt_compile args = {.client = r->p->client,
+                       .program = &program.ours,
+                       .options = options.bytes,
+                       .options_size = options.len};
+  bool ok = pjrt_call(r->p, PJRT_CALL_Client_Compile, &args, &inner, r->job->why);
+  strbuf_free(&options);
+  r->loaded = ok ? args.executable : NULL;
+  return ok && (r->loaded || refuse(r, "PJRT_Client_Compile: gave no program and no error"));
+}
+
+/* What the executable says of itself, against what the program asks for. */
+static bool look(running *r) {
+  pjrt_object_of get = {.object = r->loaded};
+  pjrt_devices_of devices = {.object = r->loaded};
+  if (!pjrt_call(r->p, PJRT_CALL_LoadedExecutable_GetExecutable, &get, NULL, r->job->why) ||
+      !pjrt_call(r->p, PJRT_CALL_LoadedExecutable_AddressableDevices, &devices, NULL, r->job->why))
+    return false;
+  r->executable = get.other;
+  pjrt_count_of outputs = {.object = r->executable};
+  if (!pjrt_call(r->p, PJRT_CALL_Executable_NumOutputs, &outputs, NULL, r->job->why)) return false;
+  r->devices = devices.devices;
+  r->device_count = devices.devices ? devices.count : 0;
+  r->outputs = outputs.count;
+  if (r->device_count != r->job->replicas * r->job->partitions) {
+    strbuf_addf(r->job->why, "compiled for %zu devices, not for %zu", r->device_count,
+                (size_t)(r->job->replicas * r->job->partitions));
+    return false;
+  }
+  r->inputs = r->job->argument_count / r->device_count;
+  r->in = calloc(r->job->argument_count + 1, sizeof *r->in);
+  r->out = calloc(r->device_count * r->outputs + 1, sizeof *r->out);
+  return (r->in && r->out) || refuse(r, "out of memory");
+}
+
+static bool give_argument(running *r, size_t i) {
+  const pjrt_tensor *t = &r->job->arguments[i];
+  pjrt_from_host args = {.client = r->p->client,
+                         .data = strbuf_str(&t->bytes),
+                         .type = t->type,
+                         .dims = t->dims,
+                         .dim_count = t->rank,
+                         .semantics = PJRT_UNTIL_TRANSFERRED,
+                         .device = r->devices[i / r->inputs]};
+  if (!pjrt_call(r->p, PJRT_CALL_Client_BufferFromHostBuffer, &args, NULL, r->job->why)) return false;
+  r->in[i] = args.buffer;
+  return pjrt_wait(r->p, args.done, r->job->why) &&
+         (args.buffer || refuse(r, "PJRT_Client_BufferFromHostBuffer: gave no buffer and no error"));
+}
+
+/* The lists for all devices, and an event for each. */
+static bool execute_with(running *r, void ***lists, void **events) {
+  union {
+    pjrt_execute_options ours;
+    unsigned char room[PJRT_ROOM];
+  } options;
+  memset(&options, 0, sizeof options);
+  pjrt_inner inner = {"PJRT_ExecuteOptions", &options, sizeof options.ours};
+  for (size_t d = 0; d < r->device_count; d++) {
+    lists[d] = r->in + d * r->inputs;
+    lists[r->device_count + d] = r->out + d * r->outputs;
+  }
+  pjrt_execute args = {.executable = r->loaded,
+                       .options = &options.ours,
+                       .arguments = (void *const *const *)lists,
+                       .device_count = r->device_count,
+                       .argument_count = r->inputs,
+                       .outputs = lists + r->device_count,
+                       .events = events};
+  bool ok = pjrt_call(r->p, PJRT_CALL_LoadedExecutable_Execute, &args, &inner, r->job->why);
+  for (size_t d = 0; ok && d < r->device_count; d++) { /* all are waited for, and freed */
+    strbuf why = STRBUF_INIT;
+    if (!pjrt_wait(r->p, events[d], &why) && !r->job->why->len)
+      strbuf_adds(r->job->why, strbuf_str(&why));
+    strbuf_free(&why);
+  }
+  return ok && !r->job->why->len;
+}
+
+static bool execute(running *r) {
+  void ***lists = calloc(2 * r->device_count, sizeof *lists);
+  void **events = calloc(r->device_count, sizeof *events);
+  bool ok = lists && events ? execute_with(r, lists, events) : refuse(r, "out of memory");
+  free(lists);
+  free(events);
+  return ok;
+}
+
+/* --- Results --- */
+
+/* The data of a buffer, row by row. Plugins that cannot change a layout are asked for theirs, which
+ * is the same where it is left to be chosen. */
+static bool copy_out(running *r, void *buffer, const pjrt_tensor *t, void *data, size_t *size) {
+  int64_t order[PJRT_RANK_MAX];
+  for (size_t i = 0; i < t->rank; i++) order[i] = (int64_t)(t->rank - 1 - i);
+  pjrt_layout rows = {.size = sizeof rows,
+                      .tiled = {.size = sizeof rows.tiled,
+                                .minor_to_major = order,
+                                .count = t->rank}};
+  for (int own = 0; own < 2; own++) {
+    strbuf why = STRBUF_INIT;
+    pjrt_to_host args = {
+        .buffer = buffer, .layout = own ? NULL : &rows, .data = data, .data_size = *size};
+    bool ok = pjrt_call(r->p, PJRT_CALL_Buffer_ToHostBuffer, &args, NULL, &why) &&
+              pjrt_wait(r->p, args.event, &why);
+    if (!ok && (own || !strstr(strbuf_str(&why), "UNIMPLEMENTED")))
+      strbuf_adds(r->job->why, strbuf_str(&why));
+    bool again = !ok && !r->job->why->len;
+    strbuf_free(&why);
+    if (ok) *size = args.data_size;
+    if (!again) return ok;
+  }
+  return false;
+}
+
+/* Of what type a result is. False, and `*ending` tells a refusal from what we cannot take. */
+static bool shape(running *r, void *buffer, pjrt_tensor *t, pjrt_ending *ending) {
+  strbuf *why = r->job->why;
+  pjrt_number_of type = {.object = buffer};
+  pjrt_numbers_of dims = {.object = buffer}, dynamic = {.object = buffer};
+  if (!pjrt_call(r->p, PJRT_CALL_Buffer_ElementType, &type, NULL, why) ||
+      !pjrt_call(r->p, PJRT_CALL_Buffer_Dimensions, &dims, NULL, why))
+    return false;
+  strbuf none = STRBUF_INIT; /* plugins without it have no such buffers */
+  pjrt_call(r->p, PJRT_CALL_Buffer_DynamicDimensionIndices, &dynamic, NULL, &none);
+  strbuf_free(&none);
+  *ending = PJRT_UNSUPPORTED;
+  if (!pjrt_type_of(type.number))
+    strbuf_addf(why, "a result has PJRT_Buffer_Type %d", type.number);
+  else if (dims.count > PJRT_RANK_MAX || dynamic.count)
+    strbuf_adds(why, dynamic.count ? "a result has a size that is not known before it is run"
+                                   : "a result has more than 64 dimensions");
+  if (why->len) return false;
+  t->type = type.number;
+  t->rank = dims.count;
+  if (t->rank) memcpy(t->dims, dims.numbers, t->rank * sizeof *t->dims);
+  *ending = PJRT_REFUSED;
+  return true;
+}
+
+static bool take_result(running *r, void *buffer, pjrt_tensor *t, pjrt_ending *ending) {
+  size_t n, bytes, size = 0;
+  if (!buffer) return refuse(r, "PJRT_LoadedExecutable_Execute: a result is null");
+  if (!shape(r, buffer, t, ending)) return false;
+  if (!pjrt_tensor_size(t, &n, &bytes)) return refuse(r, "a result is too large to be told");
+  if (!copy_out(r, buffer, t, NULL, &size)) return false; /* asks for the size */
+  if (size < bytes && !n) size = bytes;
+  unsigned char *data = calloc(size + 1, 1);
+  bool ok = data && (!n || copy_out(r, buffer, t, data, &size));
+  if (ok && !pjrt_tensor_take(t, data, n ? size : 0)) {
+    strbuf type = STRBUF_INIT;
+    pjrt_tensor_add_type(t, &type);
+    strbuf_addf(r->job->why, "a result of type %s has %zu bytes", strbuf_str(&type), size);
+    strbuf_free(&type);
+    ok = false;
+  }
+  if (!data) refuse(r, "out of memory");
+  free(data);
+  return ok;
+}
+
+static pjrt_ending take_results(running *r) {
+  size_t count = r->device_count * r->outputs;
+  pjrt_ending ending = PJRT_REFUSED;
+  r->job->results = calloc(count + 1, sizeof *r->job->results);
+  r->job->result_count = r->job->results ? count : 0;
+  if (!r->job->results) refuse(r, "out of memory");
+  for (size_t i = 0; i < r->job->result_count; i++)
+    if (!take_result(r, r->out[i], &r->job->results[i], &ending)) return ending;
+  return r->job->results ? PJRT_DONE : PJRT_REFUSED;
+}
+
+static void drop_all(running *r) {
+  for (size_t i = 0; r->in && i < r->job->argument_count; i++)
+    pjrt_drop(r->p, PJRT_CALL_Buffer_Destroy, r->in[i]);
+  for (size_t i = 0; r->out && i < r->device_count * r->outputs; i++)
+    pjrt_drop(r->p, PJRT_CALL_Buffer_Destroy, r->out[i]);
+  pjrt_drop(r->p, PJRT_CALL_Executable_Destroy, r->executable);
+  pjrt_drop(r->p, PJRT_CALL_LoadedExecutable_Destroy, r->loaded);
+  free(r->in);
+  free(r->out);
+}
+
+pjrt_ending pjrt_run(pjrt_plugin *p, pjrt_job *job) {
+  running r = {.p = p, .job = job};
+  job->results = NULL;
+  job->result_count = 0;
+  bool ok = compile(&r) && look(&r);
+  if (ok && job->argument_count % r.device_count)
+    ok = refuse(&r, "the arguments are not the same number for each device");
+  for (size_t i = 0; ok && i < job->argument_count; i++) ok = give_argument(&r, i);
+  pjrt_ending ending = ok && execute(&r) ? take_results(&r) : PJRT_REFUSED;
+  drop_all(&r);
+  return ending;
+}

@@ -1,0 +1,25 @@
+/* One program on a plugin: compiled, given its arguments, run on its devices, its results taken. */
+#ifndef HLO_CTS_HARNESS_PJRT_RUN_H
+#define HLO_CTS_HARNESS_PJRT_RUN_H
+
+#include "plugin.h"
+#include "tensor.h"
+
+typedef enum pjrt_ending { PJRT_DONE, PJRT_REFUSED, PJRT_UNSUPPORTED } pjrt_ending;
+
+typedef struct pjrt_job {
+  const void *artifact;
+  size_t artifact_size;
+  uint64_t replicas, partitions;
+  const pjrt_tensor *arguments; /* of all devices, by replica and then by partition */
+  size_t argument_count;
+  pjrt_tensor *results; /* of all devices; the caller frees them, whatever the ending */
+  size_t result_count;
+  strbuf *why; /* unless done */
+} pjrt_job;
+
+pjrt_ending pjrt_run(pjrt_plugin *p, pjrt_job *job);
+/* A CompileOptionsProto for so many devices. */
+void pjrt_compile_options(uint64_t replicas, uint64_t partitions, strbuf *out);
+
+#endif

@@ -1,0 +1,206 @@
+/* A PJRT plugin that knows one program, whatever it is given: its result is [2, 4]. The environment
+ * (FAKE_PLUGIN) names one thing that it does otherwise. */
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness/pjrt/capi.h"
+
+enum { SLOTS = 80, INVALID_ARGUMENT = 3, UNIMPLEMENTED = 12, S32 = 4 };
+
+typedef struct error {
+  int code;
+  char text[120];
+} error;
+
+static bool is(const char *fault) {
+  const char *asked = getenv("FAKE_PLUGIN");
+  return asked && strcmp(asked, fault) == 0;
+}
+
+static void *fails(int code, const char *text) {
+  error *e = calloc(1, sizeof *e);
+  if (!e) abort();
+  e->code = code;
+  snprintf(e->text, sizeof e->text, "%s", text);
+  return e;
+}
+
+/* As XLA compares sizes, and what it says. */
+static void *wants(const char *name, size_t size, size_t got) {
+  char text[120];
+  snprintf(text, sizeof text,
+           "Unexpected %s size: expected %zu, got %zu. Check installed software versions.", name,
+           size, got);
+  return size == got ? NULL : fails(INVALID_ARGUMENT, text);
+}
+
+static int thing; /* that pointers point to */
+
+static void *error_destroy(void *args) {
+  free((void *)(uintptr_t)((pjrt_of *)args)->object);
+  return NULL;
+}
+
+static void *error_message(void *args) {
+  pjrt_text_of *a = args;
+  a->text = ((const error *)a->object)->text;
+  a->count = strlen(a->text);
+  return NULL;
+}
+
+static void *error_code(void *args) {
+  pjrt_number_of *a = args;
+  a->number = ((const error *)a->object)->code;
+  return NULL;
+}
+
+static void *attributes(void *args) {
+  static const int64_t current[] = {1, 4, 0}, minimum[] = {1, 0, 0};
+  static const pjrt_named_value values[] = {
+      {.size = sizeof *values, .name = "stablehlo_current_version", .name_size = 25,
+       .type = PJRT_VALUE_INTEGERS, .integers = current, .count = 3},
+      {.size = sizeof *values, .name = "stablehlo_minimum_version", .name_size = 25,
+       .type = PJRT_VALUE_INTEGERS, .integers = minimum, .count = 3},
+      {.size = sizeof *values, .name = "of tomorrow", .name_size = 11, .type = 77, .count = 1}};
+  pjrt_attributes *a = args;
+  a->values = is("null attributes") ? NULL : values;
+  a->count = 3;
+  return NULL;
+}
+
+static void *nothing(void *args) {
+  (void)args;
+  return NULL;
+}
+
+static void *await(void *args) {
+  (void)args;
+  return is("event") ? fails(13, "the device is on fire") : NULL;
+}
+
+static void *client_create(void *args) {
+  pjrt_client_create *a = args;
+  if (is("option")) {
+    bool seen = a->option_count == 3 && a->options[0].type == PJRT_VALUE_INTEGER &&
+                a->options[0].integer == 2 && a->options[0].name_size == 5 &&
+                a->options[1].type == PJRT_VALUE_TRUTH && a->options[1].truth &&
+                a->options[2].type == PJRT_VALUE_TEXT && a->options[2].count == 3;
+    if (!seen) return fails(INVALID_ARGUMENT, "other options");
+  }
+  if (is("no client")) return fails(5, "there is no such device");
+  a->client = is("null client") ? NULL : &thing;
+  return NULL;
+}
+
+static void *name(void *args) {
+  pjrt_text_of *a = args;
+  a->text = "fake";
+  a->count = 4;
+  return NULL;
+}
+
+static void *devices(void *args) {
+  static void *const list[] = {&thing};
+  pjrt_devices_of *a = args;
+  a->devices = list;
+  a->count = is("no devices") ? 0 : 1;
+  return NULL;
+}
+
+static void *compile(void *args) {
+  pjrt_compile *a = args;
+  if (is("newer")) {
+    void *e = wants("PJRT_Client_Compile_Args", 72, a->size);
+    if (!e) e = wants("PJRT_Program", 64, a->program->size);
+    if (e) return e;
+  }
+  if (is("too small")) return wants("PJRT_Client_Compile_Args", 32, a->size);
+  if (is("never")) return wants("PJRT_Client_Compile_Args", 64, 1);
+  if (is("refuse")) return fails(INVALID_ARGUMENT, "no such operation: add");
+  if (is("crash")) raise(SIGSEGV);
+  if (is("hang")) pause();
+  if (is("print")) {
+    puts("compiling...");
+    fflush(stdout);
+  }
+  bool mlir = a->program->format_size == 4 && memcmp(a->program->format, "mlir", 4) == 0;
+  a->executable = mlir && !is("null program") ? &thing : NULL;
+  return NULL;
+}
+
+static void *executable(void *args) {
+  ((pjrt_object_of *)args)->other = &thing;
+  return NULL;
+}
+
+static void *output_count(void *args) {
+  ((pjrt_count_of *)args)->count = 1;
+  return NULL;
+}
+
+static void *execute(void *args) {
+  pjrt_execute *a = args;
+  if (is("older")) { /* before execute_device */
+    void *e = wants("PJRT_LoadedExecutable_Execute_Args", sizeof *a - sizeof(void *), a->size);
+    if (e) return e;
+  }
+  a->outputs[0][0] = is("null result") ? NULL : &thing;
+  a->events[0] = &thing;
+  return NULL;
+}
+
+static void *element_type(void *args) {
+  ((pjrt_number_of *)args)->number = is("type") ? 99 : S32;
+  return NULL;
+}
+
+static void *dimensions(void *args) {
+  static const int64_t two[] = {2};
+  pjrt_numbers_of *a = args;
+  a->numbers = two;
+  a->count = 1;
+  return NULL;
+}
+
+static void *to_host(void *args) {
+  static const int32_t values[] = {2, 4};
+  pjrt_to_host *a = args;
+  if (is("layout") && a->layout) return fails(UNIMPLEMENTED, "layouts are not");
+  a->data_size = is("size") ? 5 : sizeof values;
+  if (a->data) memcpy(a->data, values, a->data_size);
+  a->event = is("event") ? &thing : NULL;
+  return NULL;
+}
+
+#define HEAD offsetof(pjrt_api, functions)
+
+const pjrt_api *GetPjrtApi(void);
+const pjrt_api *GetPjrtApi(void) {
+  static union {
+    pjrt_api api;
+    unsigned char room[offsetof(pjrt_api, functions) + SLOTS * sizeof(pjrt_entry *)];
+  } table;
+  static const struct {
+    int slot;
+    pjrt_entry *entry;
+  } rows[] = {{0, error_destroy}, {1, error_message}, {2, error_code},   {3, nothing},
+              {4, attributes},    {5, nothing},       {8, await},        {10, client_create},
+              {11, nothing},      {12, name},         {16, devices},     {20, compile},
+              {22, nothing},      {44, output_count}, {50, nothing},     {51, executable},
+              {52, devices},      {55, execute},      {58, nothing},     {59, element_type},
+              {60, dimensions},   {70, to_host}};
+  if (is("null table")) return NULL;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    table.api.functions[rows[i].slot] = rows[i].entry;
+  if (is("null function")) table.api.functions[20] = NULL;
+  if (is("no attributes")) table.api.functions[4] = NULL;
+  table.api.version.major = is("foreign") ? 1 : 0;
+  table.api.version.minor = 99;
+  table.api.size = is("tiny")    ? 24
+                   : is("short") ? HEAD + 21 * sizeof(pjrt_entry *)
+                                 : sizeof table;
+  return &table.api;
+}
