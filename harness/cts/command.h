@@ -111,7 +111,7 @@ extern const char *const level_choices[3]; /* values of --level */
       {"level",                                                                                    \
        CLI_VALUE,                                                                                  \
        "level",                                                                                    \
-       "required or recommended cases alone",                                                      \
+       "cases of one level alone",                                                                 \
        OPT_LEVEL,                                                                                  \
        CHOICES(level_choices),                                                                     \
        .more =                                                                                     \
