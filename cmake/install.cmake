@@ -14,16 +14,17 @@ install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 if(TARGET hlo-lapack) # beside the tools: bin/../lib/hlo-cts
   install(TARGETS hlo-lapack LIBRARY DESTINATION lib/hlo-cts)
 endif()
-install(DIRECTORY corpus golden consumers DESTINATION ${data})
-install(DIRECTORY bench/against DESTINATION ${data}/bench)
-install(DIRECTORY versions/opset versions/dialects DESTINATION ${data}/versions)
-install(DIRECTORY scripts/consumers DESTINATION ${data}/scripts USE_SOURCE_PERMISSIONS
+install(DIRECTORY corpus golden consumers DESTINATION ${data} COMPONENT data)
+install(DIRECTORY bench/against DESTINATION ${data}/bench COMPONENT data)
+install(DIRECTORY versions/opset versions/dialects DESTINATION ${data}/versions COMPONENT data)
+install(DIRECTORY scripts/consumers DESTINATION ${data}/scripts COMPONENT data USE_SOURCE_PERMISSIONS
         PATTERN __pycache__ EXCLUDE)
-install(PROGRAMS scripts/matrix DESTINATION ${data}/scripts)
-install(FILES README.md CHANGELOG.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(PROGRAMS scripts/matrix DESTINATION ${data}/scripts COMPONENT data)
+install(FILES README.md CHANGELOG.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT data)
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT data)
 
 # Manual pages, from the tables of options.
+find_program(GZIP gzip REQUIRED)
 if(NOT HLO_CTS_FUZZ)
   set(man ${CMAKE_BINARY_DIR}/man)
   set(write_pages)
@@ -34,10 +35,11 @@ if(NOT HLO_CTS_FUZZ)
     COMMAND ${CMAKE_COMMAND} -E rm -rf ${man}
     COMMAND hlo-cts help --pages=${man}
     ${write_pages}
+    COMMAND ${GZIP} -9n -r ${man} # without name and time
     COMMAND ${CMAKE_COMMAND} -E touch ${man}/written
     DEPENDS ${tools} COMMENT "Writing manual pages")
   add_custom_target(manuals ALL DEPENDS ${man}/written)
-  install(DIRECTORY ${man}/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 FILES_MATCHING PATTERN "*.1")
+  install(DIRECTORY ${man}/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 FILES_MATCHING PATTERN "*.1.gz")
 endif()
 
 # All that is installed from the build folder: scripts/conform builds it, and no test.

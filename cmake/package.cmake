@@ -1,4 +1,5 @@
-# CPack: .deb of the tools, the libraries and what a developer needs, and the tarball of the sources.
+# CPack: .deb of the tools, of the corpus with all that is the same on every machine, of the libraries and of what
+# a developer needs; and the tarball of the sources.
 set(CPACK_PACKAGE_NAME hlo-cts)
 set(CPACK_PACKAGE_VENDOR "hlo-cts")
 set(CPACK_PACKAGE_CONTACT "hlo-cts maintainers <hlo-cts@example.org>")
@@ -7,25 +8,32 @@ set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_GENERATOR DEB)
-set(CPACK_COMPONENTS_ALL Unspecified lib dev)
+set(CPACK_COMPONENTS_ALL Unspecified data lib dev)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_GROUPING IGNORE)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_DATA_PACKAGE_SHLIBDEPS OFF) # it would look into each of thousands of files
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${CMAKE_BINARY_DIR}/lib)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_NAME hlo-cts)
 set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_SECTION devel)
+set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_DEPENDS "hlo-cts-data (= ${PROJECT_VERSION})")
+set(CPACK_DEBIAN_DATA_PACKAGE_NAME hlo-cts-data)
+set(CPACK_DEBIAN_DATA_PACKAGE_SECTION devel)
+set(CPACK_DEBIAN_DATA_PACKAGE_ARCHITECTURE all)
+set(CPACK_DEBIAN_DATA_PACKAGE_RECOMMENDS python3) # of adapters among scripts/consumers
 set(CPACK_DEBIAN_LIB_PACKAGE_NAME libhlocts${HLO_ABI})
 set(CPACK_DEBIAN_LIB_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME libhlocts-dev)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "libhlocts${HLO_ABI} (= ${PROJECT_VERSION})")
-set(about "hlo-cts reads, writes, converts, compares and evaluates StableHLO\nportable artifacts without LLVM, and tests software that does, for every pair of releases.")
-set(CPACK_COMPONENT_UNSPECIFIED_DESCRIPTION "conformance test suite for StableHLO portable artifacts\n${about}\n\nThis package has the tools, the corpus and the golden bytes.")
-set(CPACK_COMPONENT_LIB_DESCRIPTION "StableHLO portable artifacts, shared libraries\n${about}\n\nThis package has the shared libraries.")
-set(CPACK_COMPONENT_DEV_DESCRIPTION "StableHLO portable artifacts, development files\n${about}\n\nThis package has headers and static libraries.")
+set(about "hlo-cts reads, writes, converts, compares and evaluates StableHLO\nportable artifacts without LLVM, and tests software that does, for every\npair of releases.")
+set(CPACK_COMPONENT_UNSPECIFIED_DESCRIPTION "${about}\n\nThis package has the tools.")
+set(CPACK_COMPONENT_DATA_DESCRIPTION "${about}\n\nThis package has the corpus, the golden bytes, adapters for consumers and\nthe documents.")
+set(CPACK_COMPONENT_LIB_DESCRIPTION "${about}\n\nThis package has the shared libraries.")
+set(CPACK_COMPONENT_DEV_DESCRIPTION "${about}\n\nThis package has headers and static libraries.")
 
 # What Debian wants of each package: who may copy it, and what changed.
 find_program(GZIP gzip REQUIRED)
@@ -48,16 +56,22 @@ file(CONFIGURE OUTPUT ${debian}/changelog CONTENT
 
  -- ${CPACK_PACKAGE_CONTACT}  Fri, 20 Nov 2026 00:00:00 +0000
 ")
-# ldconfig runs by a trigger, and not by scripts of the package.
+# ldconfig runs by a trigger, and not by scripts of the package: CPack writes such scripts unless files of these
+# names are listed, and leaves out what is listed and not there.
+set(no_scripts ${debian}/none/postinst ${debian}/none/postrm)
 file(WRITE ${debian}/triggers "activate-noawait ldconfig\n")
 file(WRITE ${debian}/shlibs "libhlocts-core ${HLO_ABI} libhlocts${HLO_ABI} (>= ${PROJECT_VERSION})
 libhlocts-interp ${HLO_ABI} libhlocts${HLO_ABI} (>= ${PROJECT_VERSION})\n")
-set(CPACK_DEBIAN_LIB_PACKAGE_CONTROL_EXTRA "${debian}/triggers;${debian}/shlibs")
+set(CPACK_DEBIAN_LIB_PACKAGE_CONTROL_EXTRA ${debian}/triggers ${debian}/shlibs ${no_scripts})
+set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_CONTROL_EXTRA ${no_scripts}) # hlo-lapack.so is loaded by its path
 # Both halves have one version and one package.
 file(WRITE ${debian}/libhlocts${HLO_ABI} "libhlocts${HLO_ABI}: package-name-doesnt-match-sonames *\n")
 install(FILES ${debian}/libhlocts${HLO_ABI} DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides COMPONENT lib)
+# Adapters for consumers that are written in Python; the tools run without it.
+file(WRITE ${debian}/hlo-cts-data "hlo-cts-data: python3-script-but-no-python3-dep *\n")
+install(FILES ${debian}/hlo-cts-data DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides COMPONENT data)
 execute_process(COMMAND ${GZIP} -9nkf ${debian}/changelog)
-foreach(pair "Unspecified hlo-cts" "lib libhlocts${HLO_ABI}" "dev libhlocts-dev")
+foreach(pair "Unspecified hlo-cts" "data hlo-cts-data" "lib libhlocts${HLO_ABI}" "dev libhlocts-dev")
   string(REPLACE " " ";" pair "${pair}")
   list(GET pair 0 component)
   list(GET pair 1 package)

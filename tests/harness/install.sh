@@ -25,8 +25,8 @@ grep -q '^passed$' said
 for description in "$prefix"/share/hlo-cts/consumers/hlo-translate*.yaml; do
   "$prefix/bin/hlo-cts" run --quiet --matrix=none --case=add_f64 --pair='1.20.0,*' --consumer="$description" >/dev/null
 done
-for file in share/man/man1/hlo-cts.1 share/man/man1/hlo-cts-run.1 share/man/man1/hlo-opt.1 \
-  share/man/man1/hlo-translate.1 share/man/man1/hlo-bench.1 share/man/man1/hlo-pjrt.1 share/zsh/site-functions/_hlo-cts \
+for file in share/man/man1/hlo-cts.1.gz share/man/man1/hlo-cts-run.1.gz share/man/man1/hlo-opt.1.gz \
+  share/man/man1/hlo-translate.1.gz share/man/man1/hlo-bench.1.gz share/man/man1/hlo-pjrt.1.gz share/zsh/site-functions/_hlo-cts \
   share/bash-completion/completions/hlo-cts share/bash-completion/completions/hlo-opt \
   share/fish/vendor_completions.d/hlo-cts.fish share/doc/hlo-cts/README.md; do
   if [ ! -s "$prefix/$file" ]; then
@@ -36,7 +36,7 @@ for file in share/man/man1/hlo-cts.1 share/man/man1/hlo-cts-run.1 share/man/man1
 done
 # Every command has its page.
 "$prefix/bin/hlo-cts" help | sed -n 's/^  \([a-z][a-z-]*\)  .*/\1/p' | while read -r command; do
-  test -s "$prefix/share/man/man1/hlo-cts-$command.1"
+  test -s "$prefix/share/man/man1/hlo-cts-$command.1.gz"
 done
 
 # After scripts/conform `cmake --install` works: the target that it builds makes whatever is taken from the
