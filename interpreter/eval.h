@@ -49,6 +49,8 @@ typedef struct behavior {
 
 /* The table: [OP_STABLEHLO_ADD] = …; NULL beyond it. */
 const behavior *ev_behavior_of(uint16_t op_id);
+/* Of an op whose row says what it is composed of; NULL of others. */
+const behavior *ev_composed_behavior(const ir_op *op);
 
 typedef struct memo {
   struct memo *next;

@@ -98,6 +98,7 @@ static bool is_terminator(const ir_op *op) {
 static bool plan_insn(compiler *c, const ir_op *op, insn *i) {
   run *r = c->run;
   const behavior *how = ev_behavior_of(ir_op_id(op));
+  if (!how) how = ev_composed_behavior(op);
   i->op = op;
   i->terminator = is_terminator(op);
   if (how) {

@@ -28,6 +28,7 @@ static const char *short_of(const char *op) {
 }
 
 typedef struct listing {
+  const vs_opset *opset;
   verify_constraint_fn tell;
   void *user;
   size_t count;
@@ -41,7 +42,7 @@ static bool is_numbered(const char *op, const char *number) {
 
 static bool tell_row(const listed *r, void *user) {
   listing *l = user;
-  const char *op = vs_builtin_opset()->ops[r->op].def.name;
+  const char *op = l->opset->ops[r->op].def.name;
   strbuf_auto id = STRBUF_INIT;
   strbuf_addf(&id, "%s %s", short_of(op), r->number);
   verify_constraint c = {.id = strbuf_str(&id),
@@ -57,14 +58,38 @@ static bool tell_row(const listed *r, void *user) {
   return !l->stopped;
 }
 
+/* What an op's row says of itself. */
+static bool tell_musts(uint16_t id, listing *l) {
+  const vs_op *op = vs_op_row(l->opset, id);
+  bool going = true;
+  for (size_t i = 0; i < op->must_count && going; i++) {
+    strbuf text = STRBUF_INIT, reads = STRBUF_INIT;
+    vf_must_text(op, &op->musts[i], &text, &reads);
+    listed row = {.op = id,
+                  .number = op->musts[i].id,
+                  .reads = strbuf_str(&reads),
+                  .text = strbuf_str(&text),
+                  .when = VERIFY_STATIC};
+    going = tell_row(&row, l);
+    strbuf_free(&text);
+    strbuf_free(&reads);
+  }
+  return going;
+}
+
 size_t verify_constraints(const char *op, verify_constraint_fn tell, void *user) {
-  const vs_opset *opset = vs_builtin_opset();
-  listing l = {.tell = tell, .user = user};
+  return verify_constraints_of(vs_builtin_opset(), op, tell, user);
+}
+
+size_t verify_constraints_of(const vs_opset *opset, const char *op, verify_constraint_fn tell,
+                             void *user) {
+  listing l = {.opset = opset, .tell = tell, .user = user};
   for (size_t i = 0; i < opset->op_count && !l.stopped; i++) {
     const char *name = opset->ops[i].def.name;
     if (op && strcmp(op, name) != 0 && strcmp(op, short_of(name)) != 0) continue;
     uint16_t id = (uint16_t)i;
-    if (vf_each_argument_row(id, tell_row, &l)) vf_each_constraint_row(id, tell_row, &l);
+    if (tell_musts(id, &l) && vf_each_argument_row(id, tell_row, &l))
+      vf_each_constraint_row(id, tell_row, &l);
   }
   return l.count;
 }

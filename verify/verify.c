@@ -73,11 +73,13 @@ static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
   checker *k = user;
   (void)sink;
   if (!check_types(k, op)) return false;
-  if (!op->name->def || op->name->def->id >= OP_COUNT) return true;
-  const op_plan *p = k->plans[op->name->def->id];
-  arena_mark mark = arena_save(k->scratch);
+  if (!op->name->def) return true;
   k->op = op;
   k->failed = k->gap = false;
+  if (!vf_check_musts(k)) return false;
+  if (op->name->def->id >= OP_COUNT) return true;
+  const op_plan *p = k->plans[op->name->def->id];
+  arena_mark mark = arena_save(k->scratch);
   bool good = vf_check_arguments(k);
   if (good && p && !k->gap) good = vf_check_traits(k, p) && (!p->verify || k->gap || p->verify(k));
   arena_release(k->scratch, mark);

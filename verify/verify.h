@@ -17,6 +17,7 @@
 #include "base/diag.h"
 #include "base/strbuf.h"
 #include "ir/ir.h"
+#include "versions/opset.h"
 
 /* How types and attributes are written in messages; the floor above fills it from text/. */
 typedef struct verify_options {
@@ -77,6 +78,9 @@ typedef struct verify_constraint {
  * many rows there were. The strings live during the call. */
 typedef bool (*verify_constraint_fn)(const verify_constraint *row, void *user);
 size_t verify_constraints(const char *op, verify_constraint_fn tell, void *user);
+/* The same with the ops of other rows than those built in. */
+size_t verify_constraints_of(const vs_opset *o, const char *op, verify_constraint_fn tell,
+                             void *user);
 const char *verify_when_name(verify_when when); /* "static", "run", … */
 
 /* The listing as the text of docs/constraints.md. */

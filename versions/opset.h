@@ -83,6 +83,36 @@ typedef enum vs_promise {
   VS_PROMISE_SIX_MONTHS_COMPLEX,  /* the op of operands whose elements are complex */
 } vs_promise;
 
+/* What an op without versions says of itself in its row, for ops that no code knows: what must hold
+ * of its types, and the ops that it is composed of. Values are numbered: operands, then results,
+ * then steps. */
+typedef enum vs_must_kind {
+  VS_MUST_SAME_TYPE,
+  VS_MUST_SAME_SHAPE,
+  VS_MUST_SAME_ELEMENT_TYPE,
+  VS_MUST_SAME_RANK,
+  VS_MUST_ELEMENTS, /* each is a tensor of elements of one of the classes */
+} vs_must_kind;
+
+typedef enum vs_elements { VS_BOOLEAN, VS_INTEGER, VS_FLOAT, VS_COMPLEX, VS_QUANTIZED } vs_elements;
+
+typedef struct vs_must {
+  const char *id; /* "C1" */
+  vs_must_kind what;
+  uint8_t elements; /* 1 << vs_elements */
+  uint8_t count;
+  uint8_t values[14]; /* operands and results */
+} vs_must;
+
+typedef struct vs_step {
+  uint16_t op; /* its id; VS_NO_ID: a constant, each element `number` */
+  uint8_t count, operands[8];
+  uint8_t like;   /* the value whose type the step's has */
+  uint8_t result; /* the number of the result that the step gives; VS_NO_RESULT: none */
+  double number;
+} vs_step;
+#define VS_NO_RESULT UINT8_MAX
+
 /* A VHLO op version. The same index as its ir_opdef's id. */
 typedef struct vs_op {
   ir_opdef def;
@@ -99,6 +129,9 @@ typedef struct vs_op {
   uint8_t map_count;
   vs_promise promise;
   const char *promise_part;
+  const vs_must *musts; /* of ops without versions */
+  const vs_step *steps; /* NULL: code knows what it means, or nobody does */
+  uint8_t must_count, step_count;
 } vs_op;
 
 /* How properties of an unversioned op correspond to properties of its newest VHLO version. A

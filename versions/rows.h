@@ -27,6 +27,8 @@ static inline vs_version vs_without_patch(vs_version v) { return v & ~(vs_versio
 /* --- Rows ------------------------------------------------------------------------------ */
 
 const vs_op *vs_op_row(const vs_opset *o, uint16_t id); /* NULL for ids outside */
+/* The row that a definition is part of. */
+static inline const vs_op *vs_op_of(const ir_opdef *def) { return (const vs_op *)def; }
 /* The unversioned op that says what is promised of an op, of any version; NULL: none does. */
 const vs_op *vs_promise_row(const vs_opset *o, const vs_op *op);
 const vs_kind *vs_type_row(const vs_opset *o, uint16_t id);

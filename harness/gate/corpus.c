@@ -182,6 +182,7 @@ static const struct {
     {COVERAGE_BOUNDS, DIAG_GATE_NO_BOUND,
      "no case of its release has it, so older consumers are never asked to refuse it"},
     {COVERAGE_NEGATIVE, DIAG_GATE_NO_NEGATIVE, "no case breaks a constraint of the op"},
+    {COVERAGE_CONSTRAINTS, DIAG_GATE_NO_NEGATIVE, "no case breaks it"},
     {COVERAGE_REASONS, DIAG_GATE_NO_REASON, "the case is not evaluated and does not say why"},
 };
 
@@ -194,7 +195,7 @@ static void demand(const gate_ground *g, const coverage *c, diag_sink *sink) {
       if (item->kind != demands[d].kind || item->cases || item->except) continue;
       if (!gate_is_new(g, item->since)) continue;
       if (item->kind == COVERAGE_NEGATIVE)
-        verify_constraints(item->name, count_static, &constraints);
+        verify_constraints_of(g->rows, item->name, count_static, &constraints);
       if (item->kind == COVERAGE_NEGATIVE && !constraints) continue;
       diag_error(sink, demands[d].id, (diag_place){0}, "%s (%s): %s", item->name,
                  vs_format(item->since, version), demands[d].says);

@@ -374,7 +374,16 @@ static void add_kinds(const survey *s) {
 typedef struct constraint_search {
   coverage *out;
   const corpus *all;
+  const vs_opset *opset;
 } constraint_search;
+
+/* The release of a constraint that an op's row says; VS_NONE for those of the specification. */
+static vs_version since_of_constraint(const vs_opset *o, const char *op) {
+  for (size_t i = 0; i < o->op_count; i++)
+    if (o->ops[i].must_count && strcmp(o->ops[i].def.name, op) == 0)
+      return first_of_family(o, &o->ops[i]);
+  return VS_NONE;
+}
 
 static bool add_constraint(const verify_constraint *row, void *user) {
   constraint_search *s = user;
@@ -382,7 +391,7 @@ static bool add_constraint(const verify_constraint *row, void *user) {
   if (!row->numbered || row->when != VERIFY_STATIC) return true;
   for (size_t i = 0; i < s->all->count; i++)
     cases += s->all->cases[i].breaks && strcmp(s->all->cases[i].breaks, row->id) == 0;
-  add_item(s->out, COVERAGE_CONSTRAINTS, VS_NONE, row->id, cases);
+  add_item(s->out, COVERAGE_CONSTRAINTS, since_of_constraint(s->opset, row->op), row->id, cases);
   return true;
 }
 
@@ -444,8 +453,8 @@ static void measure(coverage *c, const vs_opset *o, const corpus *all, const gol
   for (size_t i = 0; i < all->count; i++) survey_case(&s, &all->cases[i], golden);
   add_ops(&s);
   add_kinds(&s);
-  constraint_search search = {c, all};
-  verify_constraints(NULL, add_constraint, &search);
+  constraint_search search = {c, all, o};
+  verify_constraints_of(o, NULL, add_constraint, &search);
   add_incidents(c, all);
 }
 

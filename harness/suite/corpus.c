@@ -217,7 +217,7 @@ static bool read_breaks(yaml_file *f, const ynode *v, void *into) {
   ((corpus_case *)into)->breaks = id;
   const char *number = strrchr(id, ' ');
   char *op = arena_strndup(f->memory, id, number ? (size_t)(number - id) : strlen(id));
-  verify_constraints(op, stop_at_first, &id);
+  verify_constraints_of(((const loader *)f->user)->opset, op, stop_at_first, &id);
   return !id || yaml_complain(f, v, f->bad_value, "there is no constraint '%s'", id);
 }
 

@@ -112,7 +112,35 @@ static void emit_slots(strbuf *out, const char *table, size_t i, const ir_slot *
   strbuf_adds(out, "};\n");
 }
 
+static void emit_bytes(strbuf *out, const uint8_t *bytes, size_t n) {
+  strbuf_adds(out, "{0");
+  for (size_t k = 0; k < n; k++) strbuf_addf(out, "%s%u", k ? ", " : " + ", bytes[k]);
+  strbuf_addc(out, '}');
+}
+
+static void emit_meaning(strbuf *out, size_t i, const vs_op *op) {
+  if (op->must_count) strbuf_addf(out, "static const vs_must musts_%zu[] = {", i);
+  for (size_t k = 0; k < op->must_count; k++) {
+    const vs_must *m = &op->musts[k];
+    strbuf_addc(out, '{');
+    emit_string(out, m->id);
+    strbuf_addf(out, ", %d, %u, %u, ", m->what, m->elements, m->count);
+    emit_bytes(out, m->values, m->count);
+    strbuf_adds(out, "},");
+  }
+  if (op->must_count) strbuf_adds(out, "};\n");
+  if (op->step_count) strbuf_addf(out, "static const vs_step steps_%zu[] = {", i);
+  for (size_t k = 0; k < op->step_count; k++) {
+    const vs_step *s = &op->steps[k];
+    strbuf_addf(out, "{%u, %u, ", s->op, s->count);
+    emit_bytes(out, s->operands, s->count);
+    strbuf_addf(out, ", %u, %u, %a},", s->like, s->result, s->number);
+  }
+  if (op->step_count) strbuf_adds(out, "};\n");
+}
+
 static void emit_op_parts(strbuf *out, size_t i, const vs_op *op) {
+  emit_meaning(out, i, op);
   emit_slots(out, "operands", i, op->def.operands, op->def.operand_count);
   emit_slots(out, "results", i, op->def.results, op->def.result_count);
   emit_slots(out, "regions", i, op->def.regions, op->def.region_count);
@@ -198,7 +226,11 @@ static void emit_op(strbuf *out, size_t i, const vs_op *op) {
   strbuf_addf(out, ", .map_count = %u, .promise = %d, .promise_part = ", op->map_count,
               op->promise);
   emit_string(out, op->promise_part);
-  strbuf_adds(out, "},\n");
+  strbuf_adds(out, ", .musts = ");
+  emit_ref(out, "musts", i, op->must_count);
+  strbuf_adds(out, ", .steps = ");
+  emit_ref(out, "steps", i, op->step_count);
+  strbuf_addf(out, ", .must_count = %u, .step_count = %u},\n", op->must_count, op->step_count);
 }
 
 static void emit_enum(strbuf *out, const char *what, size_t i, const ir_enumdef *e) {

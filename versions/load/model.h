@@ -22,7 +22,7 @@ typedef struct enum_entry {
 typedef struct op_entry {
   vs_op row;
   const ynode *node; /* NULL: a row of the base */
-  const ynode *replaces, *upgrade, *vhlo, *map;
+  const ynode *replaces, *upgrade, *vhlo, *map, *constraints, *decomposition;
   const char *asleep; /* its name, while the row of the base is one that came later; else NULL */
 } op_entry;
 
@@ -79,6 +79,10 @@ bool load_schema_release_ends(model *m, const document *d); /* what it removed a
 /* --- resolve.c: references between rows ------------------------------------------------ */
 
 bool load_resolve(model *m);
+
+/* --- meaning.c: what an op says of itself: constraints, and what it is composed of ------- */
+
+bool load_meaning(model *m, op_entry *e, const char *dialect);
 
 /* --- index.c --------------------------------------------------------------------------- */
 

@@ -451,6 +451,9 @@ bool load_resolve(model *m) {
     if (m->ops[i].node && strncmp(m->ops[i].row.def.name, "vhlo.", 5) != 0 &&
         !link_op(m, &m->ops[i]))
       return false;
+  for (size_t i = 0; i < m->op_count; i++)
+    if (m->ops[i].node && !load_meaning(m, &m->ops[i], dialect_of(m, &m->ops[i].row.def)))
+      return false;
   for (size_t i = 0; i < m->attr_count; i++)
     if (m->attrs[i].enumeration) m->attrs[i].row.case_since = m->attrs[i].enumeration->since;
   return true;

@@ -153,7 +153,7 @@ static bool read_promise(model *m, const ynode *n, vs_op *op) {
 
 static bool read_op(model *m, const ynode *n, const document *d) {
   const ynode *name, *operands, *properties, *regions, *results, *traits_node, *assembly;
-  const ynode *successors, *replaces, *upgrade, *vhlo, *map, *promise;
+  const ynode *successors, *replaces, *upgrade, *vhlo, *map, *promise, *constraints, *decomposition;
   const yaml_key keys[] = {
       {"name", true, &name},
       {"operands", false, &operands},
@@ -168,10 +168,13 @@ static bool read_op(model *m, const ynode *n, const document *d) {
       {"vhlo", false, &vhlo},
       {"map", false, &map},
       {"promise", false, &promise},
+      {"constraints", false, &constraints},
+      {"decomposition", false, &decomposition},
   };
   if (!READ_KEYS(m, n, keys)) return false;
   const ynode *foreign = d->dialect ? (replaces ? replaces : upgrade) : (vhlo ? vhlo : map);
-  if (!foreign && !d->dialect) foreign = promise;
+  const ynode *unversioned[] = {promise, constraints, decomposition};
+  for (size_t i = 0; !foreign && !d->dialect && i < 3; i++) foreign = unversioned[i];
   if (foreign)
     return load_bad(m, DIAG_OPSET_KEY, foreign, "this key belongs into %s",
                     d->dialect ? "a release file" : "a dialect file");
@@ -186,6 +189,8 @@ static bool read_op(model *m, const ynode *n, const document *d) {
   if (!load_op_place(m, name, d, mnemonic, &id)) return false;
 
   op_entry e = {.node = n, .replaces = replaces, .upgrade = upgrade, .vhlo = vhlo, .map = map};
+  e.constraints = constraints;
+  e.decomposition = decomposition;
   ir_opdef *def = &e.row.def;
   def->name = arena_printf(m->a, "%s.%s", dialect, mnemonic);
   def->id = id;
