@@ -1,5 +1,5 @@
-/* Ops that no code knows and whose row says what they are composed of: a function is built of the steps, once
- * for each instruction, and called. */
+/* Ops that no code knows and whose row says what they are composed of: a function is built of the
+ * steps, once for each instruction, and called. */
 #include <string.h>
 
 #include "behaviors.h"
@@ -48,8 +48,8 @@ static bool add_step(composer *x, size_t k) {
   ir_value *operands[sizeof s->operands];
   for (size_t j = 0; j < s->count; j++) operands[j] = x->values[s->operands[j]];
   const ir_type *t = type_like(x, s->like);
-  ir_op *op = ir_op_new(x->c, name_of_step(x, s), x->i->op->loc, operands, s->count, &t, 1, 0,
-                        NULL, 0);
+  ir_op *op =
+      ir_op_new(x->c, name_of_step(x, s), x->i->op->loc, operands, s->count, &t, 1, 0, NULL, 0);
   if (s->op == VS_NO_ID) {
     const ir_attr *value = constant_of(x, t, s->number);
     if (!value) return false;
@@ -91,7 +91,8 @@ static const ir_op *function_of(proc *p, insn *i) {
   arena_guard g;
   if (i->op->operand_count != x.row->def.operand_count ||
       i->op->result_count != x.row->def.result_count) {
-    ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "it has another number of operands or results than its row");
+    ev_error(p, i, DIAG_INTERP_BAD_OPERAND,
+             "it has another number of operands or results than its row");
     return NULL;
   }
   if (!ARENA_GUARD(ir_arena(x.c), &g)) {

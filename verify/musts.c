@@ -51,8 +51,7 @@ static bool alike(vs_must_kind what, const ir_type *a, const ir_type *b) {
     case VS_MUST_SAME_TYPE: return vf_types_fit(a, b);
     case VS_MUST_SAME_SHAPE: return vf_shapes_fit(a, b);
     case VS_MUST_SAME_ELEMENT_TYPE: return vf_elements_fit(a, b);
-    default:
-      return !vf_has_rank(a) || !vf_has_rank(b) || a->shaped.rank == b->shaped.rank;
+    default: return !vf_has_rank(a) || !vf_has_rank(b) || a->shaped.rank == b->shaped.rank;
   }
 }
 

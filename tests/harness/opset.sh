@@ -96,3 +96,75 @@ passes "1.21.0" hlo-translate $opset --deserialize --print-stablehlo-version \
 says "--opset=rows" hlo-cts run $opset --golden=golden --case=abs_f32 --quiet --matrix=none \
   --fault=off-by-one-ulp
 [ "$status" = 1 ]
+
+# A new op that no code knows: its row says its constraints and what it is composed of, so it is verified, written,
+# read and evaluated. 3-4-5 and 5-12-13 are right triangles.
+mkdir -p composed/dialects
+cat >composed/1.21.0.yaml <<'YAML'
+release: 1.21.0
+ops:
+  - name: hypot_v1
+    operands: [lhs, rhs]
+    results: [result]
+YAML
+cat >composed/dialects/stablehlo.yaml <<'YAML'
+dialect: stablehlo
+ops:
+  - name: hypot
+    operands: [lhs, rhs]
+    results: [result]
+    traits: [pure]
+    vhlo: hypot_v1
+    constraints:
+      - {id: I1, elements: [float], of: [lhs, rhs]}
+      - {id: C1, same: type, of: [lhs, rhs, result]}
+    decomposition:
+      - {name: half, constant: 0.5, like: lhs}
+      - {name: lhs_squared, op: multiply, operands: [lhs, lhs]}
+      - {name: rhs_squared, op: multiply, operands: [rhs, rhs]}
+      - {name: sum, op: add, operands: [lhs_squared, rhs_squared]}
+      - {name: result, op: power, operands: [sum, half]}
+YAML
+cat >hypot.mlir <<'MLIR'
+func.func @main() {
+  %lhs = stablehlo.constant dense<[3.0, 5.0]> : tensor<2xf64>
+  %rhs = stablehlo.constant dense<[4.0, 12.0]> : tensor<2xf64>
+  %result = "stablehlo.hypot"(%lhs, %rhs) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+  check.expect_eq_const %result, dense<[5.0, 13.0]> : tensor<2xf64>
+  func.return
+}
+MLIR
+hlo-translate --opset=composed --interpret hypot.mlir
+sed 's/5.0, 13/5.0, 14/' hypot.mlir >wrong.mlir
+says "1 of 2 elements don't match" hlo-translate --opset=composed --interpret wrong.mlir
+grep -v check.expect hypot.mlir >plain.mlir
+hlo-translate --opset=composed --serialize --target=1.21.0 plain.mlir -o hypot.mlirbc
+passes "stablehlo.hypot" hlo-translate --opset=composed --deserialize hypot.mlirbc
+says "hypot_v1" hlo-translate --deserialize hypot.mlirbc
+sed 's/-> tensor<2xf64>/-> tensor<3xf64>/' plain.mlir >bad.mlir
+says "'stablehlo.hypot' op failed to verify that lhs and result have the same type [hypot C1]" \
+  hlo-opt --opset=composed bad.mlir
+sed 's/xf64/xi64/g; s/\.0//g' plain.mlir >bad.mlir
+says "'lhs' must be tensor of float values, but got 'tensor<2xi64>' [hypot I1]" hlo-opt --opset=composed bad.mlir
+# A row that cannot be meant so is refused, with its place.
+rows_refused() {
+  sed "s/$1/$2/" composed/dialects/stablehlo.yaml >broken/dialects/stablehlo.yaml
+  says "$3" hlo-opt --opset=broken plain.mlir
+  says "stablehlo.yaml:" hlo-opt --opset=broken plain.mlir
+}
+mkdir -p broken/dialects
+cp composed/1.21.0.yaml broken
+rows_refused 'name: result, op' 'name: outcome, op' "a step must have the name of each result"
+rows_refused 'op: power' 'op: hypot' "an op is not composed of itself"
+rows_refused 'op: power' 'op: powr' "no op 'stablehlo.powr'"
+rows_refused 'op: power' 'op: transpose' "a step is an op without required properties"
+rows_refused 'op: power' 'op: sqrt' "that op has another number of operands"
+rows_refused '\[sum, half\]' '[sum, quarter]' "neither an operand nor an earlier step"
+rows_refused 'name: sum' 'name: lhs' "'lhs' stands for a value already"
+rows_refused '0.5, like: lhs' '0.5' "'like' names the value whose type the step has"
+rows_refused 'constant: 0.5' 'constant: half' "'half' is not a number"
+rows_refused 'elements: \[float\]' 'elements: [real]' "not one of boolean, integer"
+rows_refused 'same: type' 'same: kind' "not one of type, shape"
+rows_refused 'id: C1' 'id: I1' "constraint 'I1' stands twice"
+rows_refused 'of: \[lhs, rhs, result\]' 'of: [lhs, middle]' "no operand or result 'middle'"
+rows_refused '\[lhs, rhs\]$' '[lhs, rhs*]' "operands or results that are not one value"

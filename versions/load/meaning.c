@@ -1,5 +1,6 @@
-/* What an op without versions says of itself: constraints on its types, and the known ops that it is composed of.
- * With these an op under review is verified and evaluated before any code knows it. */
+/* What an op without versions says of itself: constraints on its types, and the known ops that it
+ * is composed of. With these an op under review is verified and evaluated before any code knows it.
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -185,7 +186,8 @@ static bool read_number(model *m, const ynode *n, double *out) {
          load_bad(m, DIAG_OPSET_VALUE, n, "'%s' is not a number", n->text);
 }
 
-/* What a step's type is like: what it says, else the result that it gives, else its first operand. */
+/* What a step's type is like: what it says, else the result that it gives, else its first operand.
+ */
 static bool read_like(model *m, const ynode *n, const ynode *like, const composition *c,
                       vs_step *out) {
   const ir_opdef *d = &c->op->def;
