@@ -47,9 +47,8 @@ static const cli_example testee_examples[] = {
 };
 
 const command command_check_consumer = {
-    {"hlo-cts check-consumer",
-     "Smoke-tests a consumer description: each capability once.", "[options] file",
-     ROWS(check_rows), 1, CLI_FILE, .examples = consumer_examples,
+    {"hlo-cts check-consumer", "Smoke-tests a consumer description: each capability once.",
+     "[options] file", ROWS(check_rows), 1, CLI_FILE, .examples = consumer_examples,
      .status_1 = "Something that the description says does not work"},
     "check-consumer",
     cmd_check_consumer};

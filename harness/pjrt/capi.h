@@ -216,31 +216,31 @@ typedef const pjrt_api *pjrt_get_api(void); /* the symbol GetPjrtApi of every pl
 
 /* Those that we call: name, place in the table, arguments, the last of them that we depend on, and
  * whether nothing goes without it. */
-#define PJRT_FUNCTIONS(X)                                                         \
-  X(Error_Destroy, 0, pjrt_of, object, true)                                      \
-  X(Error_Message, 1, pjrt_text_of, count, true)                                  \
-  X(Error_GetCode, 2, pjrt_number_of, number, false)                              \
-  X(Plugin_Initialize, 3, pjrt_initialize, extensions, false)                     \
-  X(Plugin_Attributes, 4, pjrt_attributes, count, false)                          \
-  X(Event_Destroy, 5, pjrt_of, object, true)                                      \
-  X(Event_Await, 8, pjrt_of, object, true)                                        \
-  X(Client_Create, 10, pjrt_client_create, client, true)                          \
-  X(Client_Destroy, 11, pjrt_of, object, false)                                   \
-  X(Client_PlatformName, 12, pjrt_text_of, count, false)                          \
-  X(Client_PlatformVersion, 14, pjrt_text_of, count, false)                       \
-  X(Client_AddressableDevices, 16, pjrt_devices_of, count, true)                  \
-  X(Client_Compile, 20, pjrt_compile, executable, true)                           \
-  X(Client_BufferFromHostBuffer, 22, pjrt_from_host, buffer, true)                \
-  X(Executable_Destroy, 40, pjrt_of, object, false)                               \
-  X(Executable_NumOutputs, 44, pjrt_count_of, count, true)                        \
-  X(LoadedExecutable_Destroy, 50, pjrt_of, object, true)                          \
-  X(LoadedExecutable_GetExecutable, 51, pjrt_object_of, other, true)              \
-  X(LoadedExecutable_AddressableDevices, 52, pjrt_devices_of, count, true)        \
-  X(LoadedExecutable_Execute, 55, pjrt_execute, events, true)                     \
-  X(Buffer_Destroy, 58, pjrt_of, object, true)                                    \
-  X(Buffer_ElementType, 59, pjrt_number_of, number, true)                         \
-  X(Buffer_Dimensions, 60, pjrt_numbers_of, count, true)                          \
-  X(Buffer_DynamicDimensionIndices, 62, pjrt_numbers_of, count, false)            \
+#define PJRT_FUNCTIONS(X)                                                  \
+  X(Error_Destroy, 0, pjrt_of, object, true)                               \
+  X(Error_Message, 1, pjrt_text_of, count, true)                           \
+  X(Error_GetCode, 2, pjrt_number_of, number, false)                       \
+  X(Plugin_Initialize, 3, pjrt_initialize, extensions, false)              \
+  X(Plugin_Attributes, 4, pjrt_attributes, count, false)                   \
+  X(Event_Destroy, 5, pjrt_of, object, true)                               \
+  X(Event_Await, 8, pjrt_of, object, true)                                 \
+  X(Client_Create, 10, pjrt_client_create, client, true)                   \
+  X(Client_Destroy, 11, pjrt_of, object, false)                            \
+  X(Client_PlatformName, 12, pjrt_text_of, count, false)                   \
+  X(Client_PlatformVersion, 14, pjrt_text_of, count, false)                \
+  X(Client_AddressableDevices, 16, pjrt_devices_of, count, true)           \
+  X(Client_Compile, 20, pjrt_compile, executable, true)                    \
+  X(Client_BufferFromHostBuffer, 22, pjrt_from_host, buffer, true)         \
+  X(Executable_Destroy, 40, pjrt_of, object, false)                        \
+  X(Executable_NumOutputs, 44, pjrt_count_of, count, true)                 \
+  X(LoadedExecutable_Destroy, 50, pjrt_of, object, true)                   \
+  X(LoadedExecutable_GetExecutable, 51, pjrt_object_of, other, true)       \
+  X(LoadedExecutable_AddressableDevices, 52, pjrt_devices_of, count, true) \
+  X(LoadedExecutable_Execute, 55, pjrt_execute, events, true)              \
+  X(Buffer_Destroy, 58, pjrt_of, object, true)                             \
+  X(Buffer_ElementType, 59, pjrt_number_of, number, true)                  \
+  X(Buffer_Dimensions, 60, pjrt_numbers_of, count, true)                   \
+  X(Buffer_DynamicDimensionIndices, 62, pjrt_numbers_of, count, false)     \
   X(Buffer_ToHostBuffer, 70, pjrt_to_host, event, true)
 
 typedef enum pjrt_function {
@@ -252,55 +252,55 @@ typedef enum pjrt_function {
 
 /* PJRT_Buffer_Type: its number, StableHLO's name ("": nothing that has values), the bytes of an
  * element as it comes to us and goes, the bits of one when elements are packed. */
-#define PJRT_TYPES(X)                    \
-  X(PRED, 1, "i1", 1, 8)                 \
-  X(S8, 2, "i8", 1, 8)                   \
-  X(S16, 3, "i16", 2, 16)                \
-  X(S32, 4, "i32", 4, 32)                \
-  X(S64, 5, "i64", 8, 64)                \
-  X(U8, 6, "ui8", 1, 8)                  \
-  X(U16, 7, "ui16", 2, 16)               \
-  X(U32, 8, "ui32", 4, 32)               \
-  X(U64, 9, "ui64", 8, 64)               \
-  X(F16, 10, "f16", 2, 16)               \
-  X(F32, 11, "f32", 4, 32)               \
-  X(F64, 12, "f64", 8, 64)               \
-  X(BF16, 13, "bf16", 2, 16)             \
-  X(C64, 14, "complex<f32>", 8, 64)      \
-  X(C128, 15, "complex<f64>", 16, 128)   \
-  X(F8E5M2, 16, "f8E5M2", 1, 8)          \
-  X(F8E4M3FN, 17, "f8E4M3FN", 1, 8)      \
+#define PJRT_TYPES(X)                         \
+  X(PRED, 1, "i1", 1, 8)                      \
+  X(S8, 2, "i8", 1, 8)                        \
+  X(S16, 3, "i16", 2, 16)                     \
+  X(S32, 4, "i32", 4, 32)                     \
+  X(S64, 5, "i64", 8, 64)                     \
+  X(U8, 6, "ui8", 1, 8)                       \
+  X(U16, 7, "ui16", 2, 16)                    \
+  X(U32, 8, "ui32", 4, 32)                    \
+  X(U64, 9, "ui64", 8, 64)                    \
+  X(F16, 10, "f16", 2, 16)                    \
+  X(F32, 11, "f32", 4, 32)                    \
+  X(F64, 12, "f64", 8, 64)                    \
+  X(BF16, 13, "bf16", 2, 16)                  \
+  X(C64, 14, "complex<f32>", 8, 64)           \
+  X(C128, 15, "complex<f64>", 16, 128)        \
+  X(F8E5M2, 16, "f8E5M2", 1, 8)               \
+  X(F8E4M3FN, 17, "f8E4M3FN", 1, 8)           \
   X(F8E4M3B11FNUZ, 18, "f8E4M3B11FNUZ", 1, 8) \
-  X(F8E5M2FNUZ, 19, "f8E5M2FNUZ", 1, 8)  \
-  X(F8E4M3FNUZ, 20, "f8E4M3FNUZ", 1, 8)  \
-  X(S4, 21, "i4", 1, 4)                  \
-  X(U4, 22, "ui4", 1, 4)                 \
-  X(TOKEN, 23, "", 0, 0)                 \
-  X(S2, 24, "i2", 1, 2)                  \
-  X(U2, 25, "ui2", 1, 2)                 \
-  X(F8E4M3, 26, "f8E4M3", 1, 8)          \
-  X(F8E3M4, 27, "f8E3M4", 1, 8)          \
-  X(F8E8M0FNU, 28, "f8E8M0FNU", 1, 8)    \
+  X(F8E5M2FNUZ, 19, "f8E5M2FNUZ", 1, 8)       \
+  X(F8E4M3FNUZ, 20, "f8E4M3FNUZ", 1, 8)       \
+  X(S4, 21, "i4", 1, 4)                       \
+  X(U4, 22, "ui4", 1, 4)                      \
+  X(TOKEN, 23, "", 0, 0)                      \
+  X(S2, 24, "i2", 1, 2)                       \
+  X(U2, 25, "ui2", 1, 2)                      \
+  X(F8E4M3, 26, "f8E4M3", 1, 8)               \
+  X(F8E3M4, 27, "f8E3M4", 1, 8)               \
+  X(F8E8M0FNU, 28, "f8E8M0FNU", 1, 8)         \
   X(F4E2M1FN, 29, "f4E2M1FN", 1, 4)
 
 /* PJRT_Error_Code, which are those of absl::StatusCode. */
-#define PJRT_CODES(X)    \
-  X(OK, 0)               \
-  X(CANCELLED, 1)        \
-  X(UNKNOWN, 2)          \
-  X(INVALID_ARGUMENT, 3) \
-  X(DEADLINE_EXCEEDED, 4) \
-  X(NOT_FOUND, 5)        \
-  X(ALREADY_EXISTS, 6)   \
-  X(PERMISSION_DENIED, 7) \
-  X(RESOURCE_EXHAUSTED, 8) \
+#define PJRT_CODES(X)       \
+  X(OK, 0)                  \
+  X(CANCELLED, 1)           \
+  X(UNKNOWN, 2)             \
+  X(INVALID_ARGUMENT, 3)    \
+  X(DEADLINE_EXCEEDED, 4)   \
+  X(NOT_FOUND, 5)           \
+  X(ALREADY_EXISTS, 6)      \
+  X(PERMISSION_DENIED, 7)   \
+  X(RESOURCE_EXHAUSTED, 8)  \
   X(FAILED_PRECONDITION, 9) \
-  X(ABORTED, 10)         \
-  X(OUT_OF_RANGE, 11)    \
-  X(UNIMPLEMENTED, 12)   \
-  X(INTERNAL, 13)        \
-  X(UNAVAILABLE, 14)     \
-  X(DATA_LOSS, 15)       \
+  X(ABORTED, 10)            \
+  X(OUT_OF_RANGE, 11)       \
+  X(UNIMPLEMENTED, 12)      \
+  X(INTERNAL, 13)           \
+  X(UNAVAILABLE, 14)        \
+  X(DATA_LOSS, 15)          \
   X(UNAUTHENTICATED, 16)
 
 #endif

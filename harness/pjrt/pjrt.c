@@ -32,8 +32,9 @@ static const cli_tool tool = {
     .option_count = sizeof option_rows / sizeof *option_rows,
     .max_rest = 1,
     .rest = CLI_FILE,
-    .about = "Loads a shared object that implements the PJRT C API, compiles artifacts with it and "
-             "runs them. Descriptions of kind `pjrt` start it; docs/consumers.md tells more.",
+    .about =
+        "Loads a shared object that implements the PJRT C API, compiles artifacts with it and "
+        "runs them. Descriptions of kind `pjrt` start it; docs/consumers.md tells more.",
     .examples = examples,
     .status_1 = "The plugin cannot be used, or a request was none"};
 
@@ -52,8 +53,9 @@ static bool release_known(const pjrt_plugin *p, const char *release, strbuf *why
   bool known = release || pjrt_release(p, "stablehlo_current_version", &text);
   strbuf_free(&text);
   if (!known)
-    strbuf_adds(why, "the plugin does not say which release of StableHLO it implements: it has no "
-                     "attribute stablehlo_current_version. Say `release: X.Y.Z` in the description");
+    strbuf_adds(why,
+                "the plugin does not say which release of StableHLO it implements: it has no "
+                "attribute stablehlo_current_version. Say `release: X.Y.Z` in the description");
   return known;
 }
 

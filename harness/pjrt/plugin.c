@@ -12,9 +12,9 @@ static const struct {
   size_t slot, size, least;
   bool needed;
 } rows[PJRT_FUNCTION_COUNT] = {
-#define ROW(name, slot, args, last, needed)                                         \
-  [PJRT_CALL_##name] = {"PJRT_" #name, slot, sizeof(args),                               \
-                   offsetof(args, last) + sizeof(((const args *)NULL)->last), needed},
+#define ROW(name, slot, args, last, needed)                \
+  [PJRT_CALL_##name] = {"PJRT_" #name, slot, sizeof(args), \
+                        offsetof(args, last) + sizeof(((const args *)NULL)->last), needed},
     PJRT_FUNCTIONS(ROW)
 #undef ROW
 };
@@ -99,8 +99,8 @@ static void take_error(pjrt_plugin *p, void *error, strbuf *out) {
   pjrt_text_of text = {.size = sizeof text, .object = error};
   pjrt_of gone = {.size = sizeof gone, .object = error};
   pjrt_entry *get = pjrt_function_of(p, PJRT_CALL_Error_GetCode, NULL);
-  bool known = get && !get(&code) && code.number >= 0 &&
-               (size_t)code.number < sizeof codes / sizeof *codes;
+  bool known =
+      get && !get(&code) && code.number >= 0 && (size_t)code.number < sizeof codes / sizeof *codes;
   strbuf_addf(out, "%s: ", known ? codes[code.number] : "an error without a code");
   pjrt_function_of(p, PJRT_CALL_Error_Message, NULL)(&text);
   if (text.text) strbuf_add(out, text.text, text.count);
@@ -272,8 +272,9 @@ static void add_value(const pjrt_named_value *v, const char *between, strbuf *ou
       break;
     case PJRT_VALUE_REAL: strbuf_addf(out, "%g", (double)v->real); break;
     case PJRT_VALUE_TRUTH: strbuf_adds(out, v->truth ? "true" : "false"); break;
-    default: strbuf_addf(out, "a value of type %d, which is newer than %d.%d", v->type,
-                         PJRT_OUR_MAJOR, PJRT_OUR_MINOR);
+    default:
+      strbuf_addf(out, "a value of type %d, which is newer than %d.%d", v->type, PJRT_OUR_MAJOR,
+                  PJRT_OUR_MINOR);
   }
 }
 

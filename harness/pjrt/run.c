@@ -10,10 +10,10 @@
 
 enum { WIRE_VARINT = 0, WIRE_BYTES = 2 };
 enum { /* ExecutableBuildOptionsProto */
-  FIELD_DEVICE_ORDINAL = 1,
-  FIELD_NUM_REPLICAS = 4,
-  FIELD_NUM_PARTITIONS = 5,
-  FIELD_USE_SPMD_PARTITIONING = 6
+       FIELD_DEVICE_ORDINAL = 1,
+       FIELD_NUM_REPLICAS = 4,
+       FIELD_NUM_PARTITIONS = 5,
+       FIELD_USE_SPMD_PARTITIONING = 6
 };
 enum { FIELD_EXECUTABLE_BUILD_OPTIONS = 3 }; /* CompileOptionsProto */
 
@@ -112,10 +112,12 @@ static bool give_argument(running *r, size_t i) {
                          .dim_count = t->rank,
                          .semantics = PJRT_UNTIL_TRANSFERRED,
                          .device = r->devices[i / r->inputs]};
-  if (!pjrt_call(r->p, PJRT_CALL_Client_BufferFromHostBuffer, &args, NULL, r->job->why)) return false;
+  if (!pjrt_call(r->p, PJRT_CALL_Client_BufferFromHostBuffer, &args, NULL, r->job->why))
+    return false;
   r->in[i] = args.buffer;
   return pjrt_wait(r->p, args.done, r->job->why) &&
-         (args.buffer || refuse(r, "PJRT_Client_BufferFromHostBuffer: gave no buffer and no error"));
+         (args.buffer ||
+          refuse(r, "PJRT_Client_BufferFromHostBuffer: gave no buffer and no error"));
 }
 
 /* The lists for all devices, and an event for each. */
@@ -163,10 +165,9 @@ static bool execute(running *r) {
 static bool copy_out(running *r, void *buffer, const pjrt_tensor *t, void *data, size_t *size) {
   int64_t order[PJRT_RANK_MAX];
   for (size_t i = 0; i < t->rank; i++) order[i] = (int64_t)(t->rank - 1 - i);
-  pjrt_layout rows = {.size = sizeof rows,
-                      .tiled = {.size = sizeof rows.tiled,
-                                .minor_to_major = order,
-                                .count = t->rank}};
+  pjrt_layout rows = {
+      .size = sizeof rows,
+      .tiled = {.size = sizeof rows.tiled, .minor_to_major = order, .count = t->rank}};
   for (int own = 0; own < 2; own++) {
     strbuf why = STRBUF_INIT;
     pjrt_to_host args = {

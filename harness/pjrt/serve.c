@@ -59,15 +59,15 @@ static bool bytes_of(const json_t *o, strbuf *out, strbuf *why) {
   return false;
 }
 
-/* How many devices an artifact asks for; one where we cannot read it, which its reader will tell. */
+/* How many devices an artifact asks for; one where we cannot read it, which its reader will tell.
+ */
 static void read_grid(const strbuf *artifact, uint64_t *replicas, uint64_t *partitions) {
   strbuf why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
   bc_read_options o = {.file = "artifact", .codec = &program_codec};
   ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
   ir_op *module = c ? bc_read(c, strbuf_str(artifact), artifact->len, &o, &sink.sink) : NULL;
-  if (!module || !devices_of(module, replicas, partitions, &sink.sink))
-    *replicas = *partitions = 1;
+  if (!module || !devices_of(module, replicas, partitions, &sink.sink)) *replicas = *partitions = 1;
   ir_context_free(c);
   strbuf_free(&why);
 }
@@ -190,8 +190,8 @@ int pjrt_serve(pjrt_plugin *p, const char *release, int in, int out) {
     if (n < 0 && errno == EINTR) continue;
     if (n > 0) strbuf_add(&heard, buffer, (size_t)n);
     size_t header, size;
-    framed f = n < 0 || heard.failed ? FRAME_WRONG
-                                     : frame_in(&heard, LIMIT_INPUT_BYTES, &header, &size);
+    framed f =
+        n < 0 || heard.failed ? FRAME_WRONG : frame_in(&heard, LIMIT_INPUT_BYTES, &header, &size);
     ok = f == FRAME_MORE ||
          (f == FRAME_WHOLE && reply_to(p, release, heard.bytes + header, size, out));
     if (f == FRAME_WHOLE) strbuf_reset(&heard); /* a request follows its predecessor's answer */

@@ -42,7 +42,8 @@ static bool compare(case_job *j, size_t one, size_t other) {
          golden_same_payload(a->bytes.bytes, a->bytes.len, b->bytes.bytes, b->bytes.len);
 }
 
-/* Whether the case is written alike for a release and the next: as the same bytes, or not at all. */
+/* Whether the case is written alike for a release and the next: as the same bytes, or not at all.
+ */
 static bool alike_next(case_job *j, size_t release) {
   enum { UNKNOWN, ALIKE, UNLIKE };
   if (!j->alike) j->alike = calloc(j->releases, sizeof *j->alike);
@@ -157,8 +158,8 @@ static bool read_from(const case_job *j, size_t release, size_t consumer) {
 }
 
 static bool carries_reading(const case_job *j, size_t key, size_t consumer) {
-  return j->carried && j->tested->implements && job_implements(j, consumer) &&
-         key < j->releases && !too_old(j, key) && is_ours(j, key);
+  return j->carried && j->tested->implements && job_implements(j, consumer) && key < j->releases &&
+         !too_old(j, key) && is_ours(j, key);
 }
 
 size_t carry_first(case_job *j, size_t key, size_t consumer, bool *read) {

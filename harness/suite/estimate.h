@@ -5,15 +5,15 @@
 #include "run.h"
 
 typedef struct run_estimate {
-  size_t cases;    /* of which something is asked */
-  double actions;  /* of the consumer under test */
-  double seconds;  /* of the whole run */
-  unsigned jobs;   /* processes */
+  size_t cases;     /* of which something is asked */
+  double actions;   /* of the consumer under test */
+  double seconds;   /* of the whole run */
+  unsigned jobs;    /* processes */
   bool all_counted; /* nothing was taken from a sample */
 } run_estimate;
 
-/* Plans a sample of the cases, with a consumer that makes no mistake in place of the one under test,
- * and counts what it would be asked. `action_seconds`: what one action takes. */
+/* Plans a sample of the cases, with a consumer that makes no mistake in place of the one under
+ * test, and counts what it would be asked. `action_seconds`: what one action takes. */
 run_estimate estimate_run(const results *r, const run_options *o, double action_seconds);
 /* "about 50,600 actions of the consumer at 44 ms each, with 2 processes: about 19 min". */
 void estimate_print(const run_estimate *e, double action_seconds, strbuf *out);

@@ -60,10 +60,18 @@ static void *error_code(void *args) {
 static void *attributes(void *args) {
   static const int64_t current[] = {1, 4, 0}, minimum[] = {1, 0, 0};
   static const pjrt_named_value values[] = {
-      {.size = sizeof *values, .name = "stablehlo_current_version", .name_size = 25,
-       .type = PJRT_VALUE_INTEGERS, .integers = current, .count = 3},
-      {.size = sizeof *values, .name = "stablehlo_minimum_version", .name_size = 25,
-       .type = PJRT_VALUE_INTEGERS, .integers = minimum, .count = 3},
+      {.size = sizeof *values,
+       .name = "stablehlo_current_version",
+       .name_size = 25,
+       .type = PJRT_VALUE_INTEGERS,
+       .integers = current,
+       .count = 3},
+      {.size = sizeof *values,
+       .name = "stablehlo_minimum_version",
+       .name_size = 25,
+       .type = PJRT_VALUE_INTEGERS,
+       .integers = minimum,
+       .count = 3},
       {.size = sizeof *values, .name = "of tomorrow", .name_size = 11, .type = 77, .count = 1}};
   pjrt_attributes *a = args;
   a->values = is("null attributes") ? NULL : values;
@@ -186,11 +194,11 @@ const pjrt_api *GetPjrtApi(void) {
   static const struct {
     int slot;
     pjrt_entry *entry;
-  } rows[] = {{0, error_destroy}, {1, error_message}, {2, error_code},   {3, nothing},
-              {4, attributes},    {5, nothing},       {8, await},        {10, client_create},
-              {11, nothing},      {12, name},         {16, devices},     {20, compile},
-              {22, nothing},      {44, output_count}, {50, nothing},     {51, executable},
-              {52, devices},      {55, execute},      {58, nothing},     {59, element_type},
+  } rows[] = {{0, error_destroy}, {1, error_message}, {2, error_code}, {3, nothing},
+              {4, attributes},    {5, nothing},       {8, await},      {10, client_create},
+              {11, nothing},      {12, name},         {16, devices},   {20, compile},
+              {22, nothing},      {44, output_count}, {50, nothing},   {51, executable},
+              {52, devices},      {55, execute},      {58, nothing},   {59, element_type},
               {60, dimensions},   {70, to_host}};
   if (is("null table")) return NULL;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
@@ -199,8 +207,6 @@ const pjrt_api *GetPjrtApi(void) {
   if (is("no attributes")) table.api.functions[4] = NULL;
   table.api.version.major = is("foreign") ? 1 : 0;
   table.api.version.minor = 99;
-  table.api.size = is("tiny")    ? 24
-                   : is("short") ? HEAD + 21 * sizeof(pjrt_entry *)
-                                 : sizeof table;
+  table.api.size = is("tiny") ? 24 : is("short") ? HEAD + 21 * sizeof(pjrt_entry *) : sizeof table;
   return &table.api;
 }

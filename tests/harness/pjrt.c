@@ -36,7 +36,8 @@ static void what_a_plugin_lacks_is_told(void **state) {
   } rows[] = {
       {"null table", "its GetPjrtApi gives nothing"},
       {"tiny", "its table has 24 bytes, less than a version takes"},
-      {"short", "the plugin has no PJRT_LoadedExecutable_Execute: its table ends after 21 functions"},
+      {"short",
+       "the plugin has no PJRT_LoadedExecutable_Execute: its table ends after 21 functions"},
       {"null function", "the plugin has no PJRT_Client_Compile: it is null"},
       {"foreign", "it speaks version 1.99 of the C API, which is another one than 0.x"},
       {"no attributes", "it has no attribute stablehlo_current_version. Say `release: X.Y.Z`"},
@@ -163,8 +164,13 @@ static void elements_below_a_byte_come_whole_or_packed(void **state) {
 
 static void types_without_buffers_are_named(void **state) {
   (void)state;
-  static const char *const rows[] = {"tensor<2xf6E2M3FN>", "tensor<?xf32>", "tensor<2x",
-                                     "tensor<>", "token", "", "tensor<4x!quant.uniform<i8:f32, 1.0>>"};
+  static const char *const rows[] = {"tensor<2xf6E2M3FN>",
+                                     "tensor<?xf32>",
+                                     "tensor<2x",
+                                     "tensor<>",
+                                     "token",
+                                     "",
+                                     "tensor<4x!quant.uniform<i8:f32, 1.0>>"};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     pjrt_tensor t = {.bytes = STRBUF_INIT};
     strbuf why = STRBUF_INIT;

@@ -11,9 +11,9 @@ static_assert(PJRT_OUR_MAJOR == PJRT_API_MAJOR, "major version");
 static_assert(PJRT_API_MINOR >= PJRT_OUR_MINOR, "a header older than ours");
 
 #define SAME_SIZE(ours, theirs) static_assert(sizeof(ours) == sizeof(theirs), #theirs)
-#define SAME_PLACE(ours, a, theirs, b)                                                 \
-  static_assert(offsetof(ours, a) == offsetof(theirs, b) &&                            \
-                    sizeof(((ours *)NULL)->a) == sizeof(((theirs *)NULL)->b),          \
+#define SAME_PLACE(ours, a, theirs, b)                                        \
+  static_assert(offsetof(ours, a) == offsetof(theirs, b) &&                   \
+                    sizeof(((ours *)NULL)->a) == sizeof(((theirs *)NULL)->b), \
                 #theirs "." #b)
 
 SAME_SIZE(pjrt_named_value, PJRT_NamedValue);
@@ -31,8 +31,8 @@ SAME_SIZE(pjrt_initialize, PJRT_Plugin_Initialize_Args);
 SAME_PLACE(pjrt_attributes, values, PJRT_Plugin_Attributes_Args, attributes);
 SAME_PLACE(pjrt_attributes, count, PJRT_Plugin_Attributes_Args, num_attributes);
 
-#define ONE(function, b)                        \
-  SAME_SIZE(pjrt_of, PJRT_##function##_Args);   \
+#define ONE(function, b)                      \
+  SAME_SIZE(pjrt_of, PJRT_##function##_Args); \
   SAME_PLACE(pjrt_of, object, PJRT_##function##_Args, b)
 ONE(Error_Destroy, error);
 ONE(Event_Destroy, event);
@@ -42,9 +42,9 @@ ONE(Executable_Destroy, executable);
 ONE(LoadedExecutable_Destroy, executable);
 ONE(Buffer_Destroy, buffer);
 
-#define TWO(ours, a, function, object_is, b)                           \
-  SAME_SIZE(ours, PJRT_##function##_Args);                             \
-  SAME_PLACE(ours, object, PJRT_##function##_Args, object_is);         \
+#define TWO(ours, a, function, object_is, b)                   \
+  SAME_SIZE(ours, PJRT_##function##_Args);                     \
+  SAME_PLACE(ours, object, PJRT_##function##_Args, object_is); \
   SAME_PLACE(ours, a, PJRT_##function##_Args, b)
 TWO(pjrt_text_of, text, Error_Message, error, message);
 TWO(pjrt_text_of, count, Error_Message, error, message_size);
@@ -129,10 +129,11 @@ TO(event, event);
 
 static_assert(offsetof(pjrt_api, version) == offsetof(PJRT_Api, pjrt_api_version), "");
 static_assert(offsetof(pjrt_api, version.major) ==
-                  offsetof(PJRT_Api, pjrt_api_version.major_version), "");
-#define ROW(name, slot, args, last, needed)                                               \
-  static_assert(offsetof(pjrt_api, functions) + slot * sizeof(pjrt_entry *) ==            \
-                    offsetof(PJRT_Api, PJRT_##name),                                      \
+                  offsetof(PJRT_Api, pjrt_api_version.major_version),
+              "");
+#define ROW(name, slot, args, last, needed)                                    \
+  static_assert(offsetof(pjrt_api, functions) + slot * sizeof(pjrt_entry *) == \
+                    offsetof(PJRT_Api, PJRT_##name),                           \
                 #name);
 PJRT_FUNCTIONS(ROW)
 #undef ROW
