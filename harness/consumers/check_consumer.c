@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base64.h"
+#include "harness/tools/base64.h"
 #include "harness/tools/child.h"
 #include "harness/tools/program.h"
 #include "harness/tools/shell.h"

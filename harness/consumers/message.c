@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base64.h"
+#include "harness/tools/base64.h"
 #include "bytecode/bytecode.h"
 #include "harness/suite/devices.h"
 #include "harness/tools/owned.h"

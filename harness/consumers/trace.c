@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base64.h"
+#include "harness/tools/base64.h"
 
 /* A file that cannot be written is told once by each process. */
 static void put(int fd, const char *text, size_t n) {

@@ -97,6 +97,7 @@ enum {
   OPT_FORM,
   OPT_READER,
   OPT_DRY_RUN,
+  OPT_EXTRACT,
 };
 
 /* --- What several commands take --- */

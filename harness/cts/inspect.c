@@ -4,9 +4,12 @@
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "command.h"
+#include "harness/contents/contents.h"
 #include "harness/releases/promised.h"
+#include "harness/tools/diags.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
 #include "harness/tools/tools.h"
@@ -17,6 +20,8 @@ static const cli_option inspect_rows[] = {
     {"full", CLI_SWITCH, NULL, "every op, type, attribute and string, with offsets", OPT_FULL},
     {"reader", CLI_VALUE, "release", "whether this release can read it, and why", OPT_READER,
      .values = CLI_RELEASE, .more = "Status 1: it cannot."},
+    {"extract", CLI_VALUE, "folder", "write each artifact that is found as a file there",
+     OPT_EXTRACT, .values = CLI_FOLDER},
 };
 
 /* What could not be written is told when the rest is. */
@@ -53,61 +58,183 @@ static void add_promise(const inspected *x, bool first, const inspect_options *h
   if (first) strbuf_addc(out, '\n');
 }
 
-/* --- A table of several, or the answer about one reader --- */
+/* --- A table of several, the contents of a file, or the answer about one reader --- */
 
-/* One file of them; false when it cannot be read, or not by the reader. */
-static bool add_file(const cli_args *args, const input *in, vs_version reader, bool several,
-                     json_t *list, strbuf *out, diag_sink *sink) {
-  inspected x;
-  promised p;
-  strbuf line = STRBUF_INIT, why = STRBUF_INIT;
-  bool ok = inspect_open(&x, rows_of(args), in->name, in->bytes, in->size, sink), reads = ok;
-  if (ok) {
-    promised_of(&x, &p);
-    promised_line(&p, &line);
-    if (reader != VS_NONE) reads = promised_reader(&p, reader, &why);
-  }
-  if (list) {
-    json_t *j = ok ? promised_json(&p) : json_object();
-    json_object_set_new(j, "file", json_string(in->name));
-    json_object_set_new(j, "artifact", json_boolean(ok));
-    if (why.len) json_object_set_new(j, "because", json_string(strbuf_str(&why)));
-    if (reader != VS_NONE) json_object_set_new(j, "reads", json_boolean(reads));
-    json_array_append_new(list, j);
-  } else if (ok) {
-    if (several) strbuf_addf(out, "%s: ", in->name);
-    strbuf_addf(out, "%s\n", reader == VS_NONE ? strbuf_str(&line) : "");
-    if (reader != VS_NONE) out->len--; /* the answer stands in its place */
-    strbuf_adds(out, strbuf_str(&why));
-  }
-  strbuf_free(&line);
-  strbuf_free(&why);
-  inspect_close(&x);
-  return reads;
+/* What is said of each artifact, wherever it was found. */
+typedef struct listing {
+  const cli_args *args;
+  const char *file;
+  vs_version reader;
+  diag_sink *sink;
+  json_t *json; /* NULL: text */
+  strbuf out;
+  size_t count, unread;
+  bool named;          /* a line begins with the name of the file */
+  bool failed;         /* to write */
+  bool alone, nothing; /* one file, of which all can be told; which holds no artifact */
+} listing;
+
+/* "a.zip > forward.bytecode > jax.export of 'f' for cpu" */
+static void add_place(const listing *l, const content *c, strbuf *out) {
+  strbuf_adds(out, l->file);
+  if (*c->where) strbuf_addf(out, " > %s", c->where);
+  if (*c->what) strbuf_addf(out, " > %s", c->what);
 }
 
-static int inspect_several(const cli_args *args, vs_version reader) {
-  strbuf out = STRBUF_INIT;
-  json_t *list = cli_on(args, OPT_JSON) ? json_array() : NULL;
-  int status = EXIT_PASS;
-  for (size_t i = 0; i < args->rest_count; i++) {
-    input in;
-    strbuf why = STRBUF_INIT;
-    display_sink sink = display_sink_to(stderr, NULL);
-    if (!input_open(&in, args->rest[i], &why))
-      status = say("hlo-cts inspect", strbuf_str(&why));
-    else if (!add_file(args, &in, reader, args->rest_count > 1, list, &out, &sink.sink) &&
-             status == EXIT_PASS)
-      status = EXIT_FAIL;
-    display_end(&sink);
-    input_close(&in);
-    strbuf_free(&why);
+static void add_json(listing *l, const content *c, const promised *p, bool reads,
+                     const strbuf *why) {
+  json_t *j = p ? promised_json(p) : json_object();
+  const char *strings[][2] = {{"file", l->file}, {"where", c->where}, {"what", c->what}};
+  for (size_t i = 0; i < 3; i++) {
+    json_t *text = json_string(strings[i][1]);
+    json_object_set_new(j, strings[i][0], text ? text : json_string("?")); /* not UTF-8 */
   }
-  char *text = list ? json_dumps(list, JSON_INDENT(1)) : NULL;
-  if (text) strbuf_addf(&out, "%s\n", text);
+  json_object_set_new(j, "offset", json_integer((json_int_t)c->offset));
+  json_object_set_new(j, "bytes", json_integer((json_int_t)c->size));
+  json_object_set_new(j, "artifact", json_boolean(p != NULL));
+  if (why->len) json_object_set_new(j, "because", json_string(strbuf_str(why)));
+  if (l->reader != VS_NONE) json_object_set_new(j, "reads", json_boolean(reads));
+  json_array_append_new(l->json, j);
+}
+
+static void add_lines(listing *l, const content *c, const promised *p, const strbuf *why) {
+  bool packed = *c->where || *c->what;
+  if (packed) {
+    add_place(l, c, &l->out);
+    strbuf_addf(&l->out, "\n  %zu bytes at 0x%06llx: ", c->size, (unsigned long long)c->offset);
+  } else if (l->named) {
+    strbuf_addf(&l->out, "%s: ", l->file);
+  }
+  if (why->len)
+    strbuf_adds(&l->out, strbuf_str(why));
+  else
+    promised_line(p, &l->out);
+  if (!why->len) strbuf_addc(&l->out, '\n');
+  if (packed && !why->len) promised_text(p, &l->out);
+}
+
+static bool put(void *user, const void *bytes, size_t n);
+
+/* With --full: all that hlo-cts inspect says of an artifact alone. */
+static void add_whole(listing *l, const char *name, const content *c) {
+  inspect_options how = {.full = true};
+  inspect_artifact(rows_of(l->args), name, c->bytes, c->size, &how, &l->out, l->sink);
+}
+
+/* With --extract: the artifact as a file of its own. */
+static void extract(listing *l, const content *c) {
+  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
+  const char *folder = cli_value(l->args, OPT_EXTRACT);
+  strbuf_addf(&path, "%s/%03zu.mlirbc", folder, l->count);
+  if (!output_folder(folder, &why) || !output_write(strbuf_str(&path), c->bytes, c->size, &why)) {
+    say("hlo-cts inspect", strbuf_str(&why));
+    l->failed = true;
+  } else if (!l->json) {
+    strbuf_addf(&l->out, "%s: ", strbuf_str(&path));
+  }
+}
+
+static bool list_content(const content *c, void *user) {
+  listing *l = user;
+  inspected x;
+  promised p;
+  strbuf_auto why = STRBUF_INIT, name = STRBUF_INIT;
+  add_place(l, c, &name);
+  l->count++;
+  bool ok = inspect_open(&x, rows_of(l->args), strbuf_str(&name), c->bytes, c->size, l->sink),
+       reads = ok;
+  if (ok) promised_of(&x, &p);
+  if (ok && l->reader != VS_NONE) reads = promised_reader(&p, l->reader, &why);
+  if (cli_value(l->args, OPT_EXTRACT)) extract(l, c);
+  if (l->json)
+    add_json(l, c, ok ? &p : NULL, reads, &why);
+  else if (ok)
+    add_lines(l, c, &p, &why);
+  if (!l->json && cli_on(l->args, OPT_FULL)) add_whole(l, strbuf_str(&name), c);
+  l->unread += !reads;
+  inspect_close(&x);
+  return !l->failed && strbuf_hand_on(&l->out, &(strbuf_sink){put, NULL}, STRBUF_PIECE);
+}
+
+/* A file without artifacts: what it is. */
+static bool tell_nothing(listing *l, const input *in) {
+  strbuf_auto unused = STRBUF_INIT;
+  inspect_options how = {.json = false};
+  if (l->alone) {
+    l->nothing = true;
+    return false;
+  }
+  return inspect_artifact(rows_of(l->args), in->name, in->bytes, in->size, &how, &unused, l->sink);
+}
+
+/* One argument: an artifact, a file with artifacts in it, or a folder. False when nothing is in it,
+ * or not all of it can be read. */
+static bool list_file(listing *l, const char *path) {
+  strbuf_auto why = STRBUF_INIT;
+  struct stat s;
+  contents x = {.tell = list_content, .user = l, .name = path, .sink = l->sink};
+  size_t before = l->count;
+  bool ok;
+  l->file = path;
+  if (stat(path, &s) == 0 && S_ISDIR(s.st_mode)) {
+    ok = contents_of_folder(&x, path);
+    if (ok && l->count == before)
+      ok = diag_error(l->sink, DIAG_TOOL_OTHER_FILE, (diag_place){.file = path},
+                      "no file in the folder holds an artifact");
+  } else {
+    input in;
+    ok = input_open(&in, path, &why);
+    if (ok) {
+      ok = contents_of(&x, in.bytes, in.size);
+      if (ok && l->count == before) ok = tell_nothing(l, &in);
+    } else {
+      l->failed = true;
+      say("hlo-cts inspect", strbuf_str(&why));
+    }
+    input_close(&in);
+  }
+  contents_free(&x);
+  return ok;
+}
+
+static int inspect_one(const cli_args *args);
+
+static int inspect_several(const cli_args *args, vs_version reader) {
+  listing l = {.args = args,
+               .reader = reader,
+               .out = STRBUF_INIT,
+               .named = args->rest_count > 1,
+               .alone = args->rest_count == 1 && reader == VS_NONE,
+               .json = cli_on(args, OPT_JSON) ? json_array() : NULL};
+  bool ok = true;
+  for (size_t i = 0; i < args->rest_count; i++) {
+    display_sink sink = display_sink_to(stderr, NULL);
+    l.sink = &sink.sink;
+    ok &= list_file(&l, args->rest[i]);
+    display_end(&sink);
+  }
+  if (l.nothing) {
+    json_decref(l.json);
+    return inspect_one(args);
+  }
+  char *text = l.json ? json_dumps(l.json, JSON_INDENT(1)) : NULL;
+  if (text) strbuf_addf(&l.out, "%s\n", text);
   free(text);
-  json_decref(list);
-  return print_and_free(&out, status);
+  json_decref(l.json);
+  return print_and_free(&l.out, l.failed ? EXIT_USAGE : ok && !l.unread ? EXIT_PASS : EXIT_FAIL);
+}
+
+/* Whether a file is an artifact by itself, or holds none. */
+static bool is_single(const char *path) {
+  strbuf_auto why = STRBUF_INIT;
+  struct stat s;
+  if (strcmp(path, "-") == 0) return true;
+  if (stat(path, &s) == 0 && S_ISDIR(s.st_mode)) return false;
+  input in;
+  if (!input_open(&in, path, &why)) return true;
+  bool single = bc_is_bytecode(in.bytes, in.size);
+  input_close(&in);
+  return single;
 }
 
 static int inspect_one(const cli_args *args) {
@@ -133,15 +260,14 @@ static int cmd_inspect(const cli_args *args) {
   vs_version reader;
   if (!args->rest_count) return say("hlo-cts inspect", "name an artifact");
   if (!reader_of(args, &reader)) return EXIT_USAGE;
-  if (args->rest_count > 1 && cli_on(args, OPT_FULL))
-    return say("hlo-cts inspect", "--full explains one artifact");
-  return reader != VS_NONE || args->rest_count > 1 ? inspect_several(args, reader)
-                                                   : inspect_one(args);
+  bool alone = args->rest_count == 1 && reader == VS_NONE && !cli_value(args, OPT_EXTRACT);
+  return alone && is_single(args->rest[0]) ? inspect_one(args) : inspect_several(args, reader);
 }
 
 static const cli_example inspect_examples[] = {
     {"which release can read an artifact, and what keeps older ones out",
      "hlo-cts inspect program.mlirbc"},
+    {"what a zipped export of JAX holds", "hlo-cts inspect --extract=artifacts export.zip"},
     {"whether a release can read it", "hlo-cts inspect --reader=1.7.8 program.mlirbc"},
     {NULL, NULL},
 };
@@ -153,7 +279,10 @@ const command command_inspect = {
      .about =
          "The first line says who can read the artifact, what of that is promised and until when, "
          "and on how many things it leans that no promise covers: targets of custom calls, other "
-         "dialects, attributes of its own. They stand at the end. Several files get a line each.",
+         "dialects, attributes of its own. They stand at the end. Several files get a line each. "
+         "Artifacts inside other files are found and listed: exports of JAX, SavedModels of "
+         "TensorFlow, folders, zip, tar, gzip, xz, zstd and bzip2, base64 in a text, and any bytes "
+         "that hold one.",
      .status_1 = "The artifact cannot be read whole, or not by --reader"},
     "inspect",
     cmd_inspect};

@@ -9,7 +9,7 @@
 
 #include "artifact/program.h"
 #include "base/limits.h"
-#include "harness/consumers/base64.h"
+#include "harness/tools/base64.h"
 #include "harness/consumers/frame.h"
 #include "harness/suite/devices.h"
 #include "harness/tools/owned.h"

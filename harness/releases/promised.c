@@ -364,6 +364,16 @@ static void add_promise_of(const promised *p, const vs_release *reader, strbuf *
   }
 }
 
+/* What a reader has to know besides. */
+static void add_dialects(const promised *p, strbuf *why) {
+  size_t n = 0;
+  for (size_t i = 0; i < p->count; i++) {
+    if (p->items[i].kind != OUTSIDE_DIALECT) continue;
+    strbuf_adds(why, n++ ? ", " : ", where the reader also knows the dialect ");
+    add_name(p->items[i].name, why);
+  }
+}
+
 bool promised_reader(const promised *p, vs_version reader, strbuf *why) {
   const inspect_readers *r = &p->x->readers;
   const vs_release *row = vs_release_of(p->x->opset, reader);
@@ -386,7 +396,9 @@ bool promised_reader(const promised *p, vs_version reader, strbuf *why) {
     strbuf_addf(why, "no: %s\n", r->until);
     return false;
   }
-  strbuf_addf(why, "yes: %s knows all that is in it; ", version);
+  strbuf_addf(why, "yes: %s knows all that is in it", version);
+  add_dialects(p, why);
+  strbuf_adds(why, "; ");
   add_promise_of(p, row, why);
   return true;
 }

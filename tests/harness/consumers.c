@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "harness/consumers/base64.h"
+#include "harness/tools/base64.h"
 #include "harness/suite/description.h"
 #include "harness/suite/waivers.h"
 #include "scratch.h"

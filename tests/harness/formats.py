@@ -103,7 +103,7 @@ def check_inspections(folder):
     files = {"artifact": artifact, "damaged": artifact[:-9],
              "liar": artifact.replace(b"v1.4.0", b"v0.9.0"), "gzip": b"\x1f\x8b\x08\x00",
              "dialect": run(bin_folder + "/hlo-opt", "--emit-bytecode", text=program.encode()),
-             "noise": b"\x00\x01\x02", "text": program.encode()}
+             "noise": b"\x00\x01\x02", "inside": b"\x00around " + artifact + b" it", "text": program.encode()}
     for name, content in files.items():
         path = os.path.join(folder, name)
         with open(path, "wb") as f:

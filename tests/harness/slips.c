@@ -142,8 +142,9 @@ static void the_inspector_tells_what_a_file_is(void **state) {
     const char *make, *says;
     int status;
   } rows[] = {
-      {"gzip -c good.bc >x", "not MLIR bytecode, but gzip; unpack it first", 1},
-      {"base64 good.bc >x", "not MLIR bytecode, but base64 of MLIR bytecode; decode it first", 1},
+      {"echo hello | gzip -c >x", "not MLIR bytecode, but gzip; no artifact was found in it", 1},
+      {"base64 good.bc | head -c 60 >x",
+       "not MLIR bytecode, but base64 of MLIR bytecode; it is cut off or damaged", 1},
       {"iconv -f latin1 -t utf-8 good.bc >x", "read as Latin-1 and wrote as UTF-8", 1},
       {"{ printf 'ML\\357\\277\\275R'; tail -c +5 good.bc; } >x", "bytes are lost", 1},
       {"cp one.mlir x", "a program as text; hlo-translate --serialize makes an artifact of it", 1},

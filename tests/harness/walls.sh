@@ -35,6 +35,7 @@ api_evaluate | api/evaluate/hlocts_interp.h | $core verify text bytecode artifac
 passes | passes/passes.h | $core verify interpreter
 tools | harness/tools/cli.h | $middle
 releases | harness/releases/window.h | $middle versions_lint tools
+contents | harness/contents/contents.h | $middle tools
 suite | harness/suite/corpus.h | $middle versions_lint tools releases
 consumers | harness/consumers/session.h | $middle versions_lint tools releases suite
 pjrt | harness/pjrt/plugin.h | $middle versions_lint tools releases suite consumers
@@ -42,7 +43,7 @@ reports | harness/reports/report.h | $middle versions_lint tools releases suite
 explain | harness/explain/cell.h | $middle versions_lint tools releases suite
 package | harness/package/package.h | $middle versions_lint tools releases suite reports
 gate | harness/gate/gate.h | $middle versions_lint tools releases suite consumers reports
-cts | harness/cts/cts.h | $middle versions_lint tools releases suite consumers reports explain package gate
+cts | harness/cts/cts.h | $middle versions_lint tools releases suite consumers contents reports explain package gate
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"
@@ -79,7 +80,7 @@ done <"$dir/table"
 
 # Headers that a room keeps for itself.
 for pair in "suite harness/tools/blockers.h" "cts harness/suite/journal_lines.h" \
-    "reports harness/consumers/base64.h" "text bytecode/reader.h"; do
+    "reports harness/consumers/message.h" "text bytecode/reader.h"; do
   if compiles ${pair% *} "${pair#* }"; then complain "${pair% *} sees the private ${pair#* }"; fi
 done
 

@@ -1,6 +1,6 @@
 /* RFC 4648, section 4: with padding, without line ends. */
-#ifndef HLO_CTS_HARNESS_CONSUMERS_BASE64_H
-#define HLO_CTS_HARNESS_CONSUMERS_BASE64_H
+#ifndef HLO_CTS_HARNESS_BASE64_H
+#define HLO_CTS_HARNESS_BASE64_H
 
 #include "base/strbuf.h"
 

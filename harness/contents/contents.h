@@ -1,0 +1,49 @@
+/* Artifacts in files as people hold them: exports of JAX, SavedModels of TensorFlow, folders,
+ * archives, base64 in a text, and whatever else has the bytes of an artifact in it.
+ *
+ * Sources: jax/_src/export/serialization.fbs and the FlatBuffers format
+ * (https://flatbuffers.dev/internals/); tensorflow/core/protobuf/{saved_model,meta_graph}.proto,
+ * tensorflow/core/framework/{graph,function,node_def,attr_value}.proto and the wire format of
+ * protocol buffers (https://protobuf.dev/programming-guides/encoding/). Archives are libarchive's.
+ */
+#ifndef HLO_CTS_HARNESS_CONTENTS_H
+#define HLO_CTS_HARNESS_CONTENTS_H
+
+#include "base/diag.h"
+#include "base/strbuf.h"
+
+/* Containers in containers, files of one input, and bytes unpacked of one. */
+enum { CONTENTS_DEPTH = 8, CONTENTS_FILES = 1 << 16 };
+#define CONTENTS_BYTES ((uint64_t)1 << 32)
+
+/* An artifact that was found. All is valid during the call. */
+typedef struct content {
+  const char
+      *where; /* the way to it through containers, "a.zip > forward.bytecode"; "": the input */
+  const char *what; /* what it stands in: "export of 'f' for cpu"; "": the file itself */
+  uint64_t offset;  /* in the innermost file */
+  const char *bytes;
+  size_t size;
+} content;
+
+typedef struct contents {
+  bool (*tell)(const content *c, void *user); /* false stops */
+  void *user;
+  uint64_t most;    /* bytes to unpack; 0: CONTENTS_BYTES */
+  const char *name; /* of the input, for diagnostics */
+  diag_sink *sink;
+  /* Kept by contents_*. */
+  strbuf where;
+  uint64_t bytes;
+  size_t files, found, depth;
+  bool stopped;
+} contents;
+
+/* Calls `tell` for each artifact in the bytes. False with errors in the sink when a limit was
+ * passed or an archive is damaged; what was found before was told. */
+bool contents_of(contents *x, const char *bytes, size_t n);
+/* The same for all files of a folder; links are not followed. */
+bool contents_of_folder(contents *x, const char *path);
+void contents_free(contents *x);
+
+#endif

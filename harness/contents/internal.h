@@ -1,0 +1,22 @@
+/* Private to contents/: the readers of containers. Each returns false when a limit was passed or
+ * the container is damaged, with an error in the sink; what is none of its kind is no error. */
+#ifndef HLO_CTS_HARNESS_CONTENTS_INTERNAL_H
+#define HLO_CTS_HARNESS_CONTENTS_INTERNAL_H
+
+#include "contents.h"
+
+/* Tells of an artifact, if the bytes are one; whether they are. */
+bool found_artifact(contents *x, const char *what, uint64_t offset, const void *bytes, size_t n);
+/* The contents of a file in a container. */
+bool inside(contents *x, const char *name, const char *bytes, size_t n);
+/* Counts a file, and bytes that were unpacked. */
+bool count_file(contents *x);
+bool count_bytes(contents *x, uint64_t n);
+bool damaged(contents *x, const char *what, const char *why);
+
+bool archive_contents(contents *x, const char *bytes, size_t n, bool *is);
+void export_contents(contents *x, const void *bytes, size_t n);
+void saved_model_contents(contents *x, const void *bytes, size_t n);
+bool text_contents(contents *x, const char *bytes, size_t n);
+
+#endif
