@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "harness/tools/base64.h"
 #include "bytecode/bytecode.h"
 #include "harness/suite/devices.h"
+#include "harness/tools/base64.h"
 #include "harness/tools/owned.h"
 #include "text/text.h"
 

@@ -9,9 +9,9 @@
 
 #include "artifact/program.h"
 #include "base/limits.h"
-#include "harness/tools/base64.h"
 #include "harness/consumers/frame.h"
 #include "harness/suite/devices.h"
+#include "harness/tools/base64.h"
 #include "harness/tools/owned.h"
 #include "harness/tools/tools.h"
 #include "run.h"
