@@ -8,6 +8,7 @@
 #include "interpreter/body.h"
 #include "interpreter/dot.h"
 #include "interpreter/kern.h"
+#include "interpreter/level.h"
 #include "interpreter/nd.h"
 
 /* A generator of test data; nothing more is asked of it. */
@@ -144,43 +145,53 @@ static void strided_copies_agree_with_the_definition(void **state) {
   }
 }
 
-/* Fast contractions against products added one by one with the kernels, bit for bit, with special
- * values among the numbers. */
+/* Fast contractions against products added one by one with the kernels, bit for bit, at each level
+ * and for each kind, with special values among the numbers. */
+static void set_number(num_kind k, uint8_t *to, double v) {
+  if (ev_num_is(k, NUM_FLOAT))
+    ev_num_set_float(k, to, v);
+  else
+    ev_num_set_int(k, to, (int64_t)draw() >> draw() % 48);
+}
+static double special(void) {
+  static const double values[] = {INFINITY, -INFINITY, NAN, -0.0, 1e-38, -3e-39, 1e38, 6e4, 7e-6};
+  return values[draw() % (sizeof values / sizeof *values)];
+}
+/* How many elements are special, by the round. */
+static void numbers(num_kind k, uint8_t *to, size_t n, int round) {
+  for (size_t e = 0; e < n; e++) {
+    double v = (double)((int64_t)(draw() % 2001) - 1000) / 64;
+    if (round % 4 == 1) v = ldexp(v, (int)(draw() % 40) - 20);
+    if (round % 4 == 2 && draw() % 300 == 0) v = special();
+    if (round % 4 == 3 && draw() % 20 == 0) v = special();
+    set_number(k, to + e * ev_num_rows[k].bytes, v);
+  }
+}
+static void contract(num_kind k, int round) {
+  size_t rows = draw() % 21, columns = draw() % 70, depth = draw() % 40,
+         size = ev_num_rows[k].bytes;
+  if (round % 5 == 0) columns = draw() % 4;
+  uint8_t *a = calloc(rows * depth + 1, size), *b = calloc(depth * columns + 1, size);
+  uint8_t *x = calloc(rows * columns + 1, size), *y = calloc(rows * columns + 1, size);
+  numbers(k, a, rows * depth, round);
+  numbers(k, b, depth * columns, round);
+  assert_true(ev_dot_matrices(k, rows, columns, depth, a, b, x));
+  assert_true(ev_dot_plain(k, rows, columns, depth, a, b, y));
+  assert_memory_equal(x, y, (rows * columns + 1) * size);
+  free(a);
+  free(b);
+  free(x);
+  free(y);
+}
 static void contractions_agree_with_the_definition(void **state) {
   (void)state;
-  static const num_kind kinds[] = {NUM_F32,  NUM_F64, NUM_I32,
-                                   NUM_I64,  NUM_U32, NUM_U64,
-                                   NUM_BF16, NUM_F16, NUM_FLOATS + IR_F8E4M3FN};
-  for (int n = 0; n < 270; n++) {
-    num_kind k = kinds[n % 9];
-    size_t rows = draw() % 11, columns = draw() % 40, depth = draw() % 30,
-           size = ev_num_rows[k].bytes;
-    uint8_t *a = calloc(rows * depth + 1, size), *b = calloc(depth * columns + 1, size);
-    uint8_t *x = calloc(rows * columns + 1, size), *y = calloc(rows * columns + 1, size);
-    for (size_t e = 0; e < rows * depth; e++) {
-      double v = (double)((int64_t)(draw() % 2001) - 1000) / 64;
-      if (n % 4 == 0 && draw() % 50 == 0) v = (draw() & 1) ? INFINITY : -0.0;
-      if (ev_num_is(k, NUM_FLOAT))
-        ev_num_set_float(k, a + e * size, v);
-      else
-        ev_num_set_int(k, a + e * size, (int64_t)draw());
-    }
-    for (size_t e = 0; e < depth * columns; e++) {
-      double v = (double)((int64_t)(draw() % 2001) - 1000) / 48;
-      if (n % 4 == 0 && draw() % 50 == 0) v = (draw() & 1) ? -INFINITY : (double)NAN;
-      if (ev_num_is(k, NUM_FLOAT))
-        ev_num_set_float(k, b + e * size, v);
-      else
-        ev_num_set_int(k, b + e * size, (int64_t)draw());
-    }
-    assert_true(ev_dot_matrices(k, rows, columns, depth, a, b, x));
-    assert_true(ev_dot_plain(k, rows, columns, depth, a, b, y));
-    assert_memory_equal(x, y, rows * columns * size + 1);
-    free(a);
-    free(b);
-    free(x);
-    free(y);
+  for (int level = 0; level < LEVEL_COUNT; level++) {
+    ev_level_bound((ev_level)level);
+    for (num_kind k = 0; k < NUM_COUNT; k++)
+      for (int round = 0; round < 40; round++)
+        if (!ev_num_is(k, NUM_COMPLEX)) contract(k, round);
   }
+  ev_level_bound(LEVEL_COUNT);
 }
 
 /* Typed loops for f32 and f64 against the path through double, and in place against out of place.

@@ -1,0 +1,144 @@
+/* Matrix products: the definition, and tiles of dot_tile.h. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "dot.h"
+#include "dot_plan.h"
+#include "kern.h"
+#include "nd.h"
+
+/* --- The definition: rows of products, added with the kernels of add and multiply --- */
+
+/* Up to a chunk of one row of the result. */
+static bool dot_row(num_kind num, size_t m, size_t columns, size_t depth, const uint8_t *a,
+                    const uint8_t *b, uint8_t *out) {
+  kern multiply = {.arity = 2, .in = {num, num}, .out = num}, add = multiply;
+  if (!ev_bind_multiply(NULL, &multiply) || !ev_bind_add(NULL, &add)) return false;
+  size_t size = ev_num_rows[num].bytes;
+  uint8_t zero[NUM_MAX_BYTES] = {0}, left[KERN_CHUNK * NUM_MAX_BYTES],
+          products[KERN_CHUNK * NUM_MAX_BYTES];
+  if (ev_num_is(num, NUM_FLOAT)) ev_num_set_float(num, zero, 0.0);
+  ev_nd_fill(out, zero, size, m);
+  for (size_t k = 0; k < depth; k++) {
+    ev_nd_fill(left, a + k * size, size, m);
+    const void *pair[] = {left, b + k * columns * size};
+    multiply.fn(&multiply, pair, products, m);
+    const void *sum[] = {out, products};
+    add.fn(&add, sum, out, m);
+  }
+  return true;
+}
+
+bool ev_dot_plain(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
+                  const void *b, void *c) {
+  size_t size = ev_num_rows[num].bytes;
+  for (size_t r = 0; r < rows; r++) {
+    for (size_t at = 0; at < columns; at += KERN_CHUNK) {
+      size_t m = columns - at < KERN_CHUNK ? columns - at : KERN_CHUNK;
+      if (!dot_row(num, m, columns, depth, (const uint8_t *)a + r * depth * size,
+                   (const uint8_t *)b + at * size, (uint8_t *)c + (r * columns + at) * size))
+        return false;
+    }
+  }
+  return true;
+}
+
+/* --- Tiles --- */
+
+typedef struct product {
+  const dot_plan *plan;
+  size_t rows, columns, depth, packed; /* elements of a row in the kernel's form */
+  const uint8_t *left;                 /* in the kernel's form */
+  const uint8_t *b;
+  uint8_t *c;
+  uint8_t *panel, *sums; /* sums: of a tile, then the largest magnitudes */
+} product;
+
+static void run_panel(const product *m, size_t first, const void *panel, size_t stride) {
+  const dot_plan *p = m->plan;
+  size_t lanes = p->kernel->lanes, bytes = p->kernel->bytes, size = ev_num_rows[p->num].bytes;
+  size_t count = m->columns - first < lanes ? m->columns - first : lanes;
+  const void *from[DOT_MOST_ROWS];
+  dot_tile t = {.taps = 1,
+                .features = m->packed,
+                .stride = stride,
+                .from = from,
+                .panel = panel,
+                .out = m->sums,
+                .largest = (float *)(void *)(m->sums + DOT_TILE_BYTES),
+                .rounding = &p->rounding};
+  for (size_t r = 0; r < m->rows; r += t.rows) {
+    t.rows = ev_dot_rows(p, m->rows - r);
+    for (size_t k = 0; k < t.rows; k++) from[k] = m->left + (r + k) * m->packed * bytes;
+    p->kernel->tile(&t);
+    for (size_t k = 0; k < t.rows; k++)
+      ev_dot_results(p, &t, k, count, m->c + ((r + k) * m->columns + first) * size);
+  }
+}
+
+static void run_panels(const product *m) {
+  const dot_plan *p = m->plan;
+  size_t lanes = p->kernel->lanes;
+  for (size_t first = 0; first < m->columns; first += lanes) {
+    /* Few rows do not pay for a copy of the columns. */
+    if (ev_dot_as_is(p) && m->rows < 2 * p->kernel->rows && m->columns - first >= lanes) {
+      run_panel(m, first, m->b + first * p->kernel->bytes, m->columns);
+      continue;
+    }
+    ev_dot_panel(p, m->b, 1, m->depth, m->columns, first, m->panel);
+    run_panel(m, first, m->panel, lanes);
+  }
+}
+
+/* False when there is no memory. */
+static bool multiply(const dot_plan *p, size_t rows, size_t columns, size_t depth, const void *a,
+                     const void *b, void *c) {
+  size_t packed = ev_dot_packed(p, depth), bytes = p->kernel->bytes;
+  size_t left = ev_dot_as_is(p) ? 0 : rows * packed * bytes;
+  size_t panel = packed * p->kernel->lanes * bytes;
+  uint8_t *memory = malloc(2 * DOT_TILE_BYTES + panel + left);
+  if (!memory) return false;
+  product m = {p, rows, columns, depth, packed, .b = b, .c = c};
+  m.sums = memory;
+  m.panel = memory + 2 * DOT_TILE_BYTES;
+  m.left = left ? m.panel + panel : a;
+  if (left) ev_dot_left(p, a, rows, depth, m.panel + panel);
+  run_panels(&m);
+  free(memory);
+  return true;
+}
+
+static bool transpose(size_t rows, size_t columns, size_t size, const void *in, void *out) {
+  int64_t dims[] = {(int64_t)columns, (int64_t)rows}, to[2];
+  int64_t from[] = {(int64_t)size, (int64_t)(columns * size)};
+  ev_nd_strides(dims, 2, size, to);
+  return rows == 0 || columns == 0 || ev_nd_copy(2, dims, out, to, in, from, size);
+}
+
+/* Tall results as (B^T A^T)^T, so that their rows take the lanes. */
+static bool multiply_swapped(dot_plan *p, size_t rows, size_t columns, size_t depth, const void *a,
+                             const void *b, void *c) {
+  size_t size = ev_num_rows[p->num].bytes;
+  uint8_t *memory = malloc((rows * depth + depth * columns + rows * columns + 1) * size);
+  if (!memory) return false;
+  uint8_t *left = memory, *right = left + columns * depth * size,
+          *out = right + depth * rows * size;
+  p->swapped = true;
+  bool ok = transpose(depth, columns, size, b, left) && transpose(rows, depth, size, a, right) &&
+            multiply(p, columns, rows, depth, left, right, out) &&
+            transpose(columns, rows, size, out, c);
+  free(memory);
+  return ok;
+}
+
+bool ev_dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
+                     const void *b, void *c) {
+  dot_plan p;
+  if (ev_dot_choose(num, a, rows * depth, b, depth * columns, &p)) {
+    bool tall = columns < p.kernel->lanes && rows > 2 * columns;
+    if (tall && p.scale == 1 ? multiply_swapped(&p, rows, columns, depth, a, b, c)
+                             : multiply(&p, rows, columns, depth, a, b, c))
+      return true;
+  }
+  return ev_dot_plain(num, rows, columns, depth, a, b, c);
+}

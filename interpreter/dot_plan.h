@@ -1,0 +1,40 @@
+/* How a contraction keeps its elements, and what stands between tensors and the tiles of
+ * dot_tile.h. */
+#ifndef HLO_CTS_INTERPRETER_DOT_PLAN_H
+#define HLO_CTS_INTERPRETER_DOT_PLAN_H
+
+#include "dot_tile.h"
+#include "number.h"
+
+typedef struct dot_plan {
+  num_kind num; /* of operands and results */
+  dot_family family;
+  const dot_kernel *kernel;
+  dot_rounding rounding; /* small floats */
+  float scale;           /* of the left operand, and so of the sums */
+  float most;            /* DOT_SMALL: larger magnitudes were not rounded as the format wants it */
+  bool swapped;          /* the left operand of the tiles is the op's right one */
+} dot_plan;
+
+/* Looks at all elements of both operands. False: only the definition multiplies such elements. */
+bool ev_dot_choose(num_kind num, const void *a, size_t a_count, const void *b, size_t b_count,
+                   dot_plan *plan);
+
+/* Elements in the kernel's form that so many features take. */
+static inline size_t ev_dot_packed(const dot_plan *p, size_t features) {
+  return p->family == DOT_PAIRS ? (features + 1) / 2 : features;
+}
+/* Whether the kernel takes elements as they are. */
+bool ev_dot_as_is(const dot_plan *p);
+/* `rows` times `features` elements of the left operand in the kernel's form. */
+void ev_dot_left(const dot_plan *p, const void *in, size_t rows, size_t features, void *out);
+/* Columns `first` and on of the right operand, [tap][feature][columns], as a panel: what lies
+ * beyond them is zero. */
+void ev_dot_panel(const dot_plan *p, const void *in, size_t taps, size_t features, size_t columns,
+                  size_t first, void *panel);
+/* The rows that the next tile has when so many are left. */
+size_t ev_dot_rows(const dot_plan *p, size_t left);
+/* The first `count` results of a row of a tile, as elements of the kind. */
+void ev_dot_results(const dot_plan *p, const dot_tile *t, size_t row, size_t count, void *out);
+
+#endif

@@ -1,0 +1,28 @@
+/* What the processor can do, as levels: each kernel that has forms for several gives the same bits
+ * in each. */
+#ifndef HLO_CTS_INTERPRETER_LEVEL_H
+#define HLO_CTS_INTERPRETER_LEVEL_H
+
+typedef enum ev_level {
+  LEVEL_BASE, /* what the compiler may use anyway: SSE2, NEON */
+#ifdef __x86_64__
+  LEVEL_AVX2,   /* AVX2 and FMA */
+  LEVEL_AVX512, /* AVX-512 F, BW, DQ and VL */
+#endif
+  LEVEL_COUNT,
+} ev_level;
+
+/* Functions with this attribute are compiled for the level that LEVEL_TARGET of the including file
+ * names. */
+#ifdef __x86_64__
+#define LEVEL_AVX2_TARGET __attribute__((target("avx2,fma")))
+#define LEVEL_AVX512_TARGET __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")))
+#endif
+#define LEVEL_BASE_TARGET
+
+/* The highest one that this processor has, or the one that was forced. */
+ev_level ev_level_now(void);
+/* For tests: no higher level than this one from now on; LEVEL_COUNT: no bound. */
+void ev_level_bound(ev_level most);
+
+#endif
