@@ -1,17 +1,16 @@
-/* convolution and dynamic_conv: windows of lhs, laid out as rows of a matrix, times the kernel.
+/* convolution and dynamic_conv: tiles of windows times the kernel.
  *
- * A row holds the elements of one window in the order of the contraction: spatial dimensions first,
- * the feature last; what lies in the padding or between dilated elements is a zero that takes part.
+ * The elements of a window are taken in the order of the contraction: spatial dimensions first, the
+ * feature last; what lies in the padding or between dilated elements is a zero that takes part.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "dot.h"
+#include "dot_plan.h"
 #include "kern.h"
 #include "nd.h"
 #include "shape.h"
-
-#define ROWS 64 /* windows of one matrix */
 
 typedef struct conv_op {
   size_t rank, spatial;
@@ -119,39 +118,40 @@ static int64_t windows(const conv_op *c, size_t d, int64_t n, int64_t k) {
   return padded == 0 || reach > padded ? 0 : (padded - reach) / c->stride[d] + 1;
 }
 
+/* Everything that the loops need. Both operands are in the element type of the result: lhs as
+ * [batch][spatial dimensions][feature], the kernel as [tap][input feature][output feature]. */
 typedef struct geometry {
   const conv_op *c;
-  const int64_t *in_dims, *in_strides; /* lhs; bytes */
   const int64_t *k_dims;
-  size_t taps, features, depth; /* of a window */
-  int64_t *tap;                 /* index into the kernel's spatial dimensions */
+  int64_t *size, *stride; /* of lhs per spatial dimension; in positions */
+  int64_t *space;         /* of the result per spatial dimension */
+  int64_t *place;         /* bytes in the result: per spatial dimension */
+  int64_t *window, *tap;  /* indices */
+  int64_t batch_place, feature_place;
+  size_t taps, features, columns;  /* of a window, of a group */
+  size_t groups, batches, windows; /* windows: of one batch */
+  size_t all_features, positions;  /* of lhs: in all groups, of one batch */
+  num_kind num;
+  const uint8_t *lhs, *kernel;
+  uint8_t *out;
 } geometry;
 
-/* One window as a row: element (tap, feature). */
-static void fill_row(const geometry *g, const uint8_t *lhs, const int64_t *window, size_t size,
-                     uint8_t *row) {
+/* For each tap the position in lhs that the window has there, -1 where it has none: steps[tap *
+ * stride]. */
+static void find_taps(const geometry *g, int64_t *positions, size_t stride) {
   const conv_op *c = g->c;
-  int64_t feature_stride = g->in_strides[c->in_feature];
   memset(g->tap, 0, c->spatial * sizeof *g->tap);
-  for (size_t t = 0; t < g->taps; t++, row += g->features * size) {
-    const uint8_t *from = lhs;
-    bool inside = true;
-    for (size_t d = 0; d < c->spatial && inside; d++) {
-      int64_t dim = c->in_spatial.v[d], k = g->tap[d];
+  for (size_t t = 0; t < g->taps; t++) {
+    int64_t at = 0;
+    for (size_t d = 0; d < c->spatial && at >= 0; d++) {
+      int64_t k = g->tap[d];
       if (c->reversal[d]) k = g->k_dims[c->k_spatial.v[d]] - 1 - k;
-      int64_t x = window[d] * c->stride[d] + k * c->rhs_dilation[d] - c->low[d];
-      inside = x >= 0 && x % c->lhs_dilation[d] == 0;
+      int64_t x = g->window[d] * c->stride[d] + k * c->rhs_dilation[d] - c->low[d];
+      bool inside = x >= 0 && x % c->lhs_dilation[d] == 0;
       x /= c->lhs_dilation[d];
-      inside = inside && x < g->in_dims[dim];
-      if (inside) from += x * g->in_strides[dim];
+      at = inside && x < g->size[d] ? at + x * g->stride[d] : -1;
     }
-    if (inside) {
-      if (feature_stride == (int64_t)size)
-        memcpy(row, from, g->features * size);
-      else
-        for (size_t f = 0; f < g->features; f++)
-          memcpy(row + f * size, from + (int64_t)f * feature_stride, size);
-    }
+    positions[t * stride] = at;
     for (size_t d = c->spatial; d-- > 0;) {
       if (++g->tap[d] < g->k_dims[c->k_spatial.v[d]]) break;
       g->tap[d] = 0;
@@ -159,79 +159,260 @@ static void fill_row(const geometry *g, const uint8_t *lhs, const int64_t *windo
   }
 }
 
-/* The kernel as [tap][input feature][output feature], in the element type of the result. */
-static uint8_t *kernel_matrix(proc *p, insn *i, const conv_op *c, const interp_value *r,
-                              num_kind num) {
-  size_t rank = c->rank, size = ev_num_rows[num].bytes;
-  uint8_t *cast = ev_scratch(p, i, r->count + 1, size), *m = NULL;
-  int64_t *w = cast ? ev_scratch(p, i, 4 * rank, sizeof *w) : NULL;
-  if (w) m = ev_scratch(p, i, r->count + 1, size);
-  if (m && r->count) {
-    int64_t *dims = w, *out = w + rank, *in = w + 2 * rank, *strides = w + 3 * rank;
-    ev_kern_convert((num_kind)r->num, num, r->data, cast, r->count);
-    ev_nd_strides(value_dims(r), rank, size, strides);
-    for (size_t d = 0; d < rank; d++) {
-      int64_t from = d < c->spatial ? c->k_spatial.v[d] : d == c->spatial ? c->k_in : c->k_out;
-      dims[d] = value_dims(r)[from];
-      in[d] = strides[from];
-    }
-    ev_nd_strides(dims, rank, size, out);
-    if (!ev_nd_copy(rank, dims, m, out, cast, in, size)) {
-      ev_no_memory(p, i);
-      free(m);
-      m = NULL;
-    }
-  }
-  free(w);
-  free(cast);
-  return m;
+/* Where the window's results begin in the result, for output feature 0. */
+static int64_t window_place(const geometry *g, size_t batch) {
+  int64_t place = (int64_t)batch * g->batch_place;
+  for (size_t d = 0; d < g->c->spatial; d++) place += g->window[d] * g->place[d];
+  return place;
 }
 
-/* All of one group. `columns` output features from `first` on; batches from `batch` on. */
-static bool run_group(proc *p, insn *i, const geometry *g, const uint8_t *lhs,
-                      const uint8_t *kernel, size_t batches, size_t columns, num_kind num,
-                      interp_value *out, int64_t first_feature) {
-  const conv_op *c = g->c;
-  size_t size = ev_num_rows[num].bytes, rank = c->rank;
-  uint8_t *a = ev_scratch(p, i, ROWS * g->depth + 1, size);
-  uint8_t *products = a ? ev_scratch(p, i, ROWS * columns + 1, size) : NULL;
-  int64_t *w = products ? ev_scratch(p, i, 3 * rank + ROWS, sizeof *w) : NULL;
-  uint8_t zero[NUM_MAX_BYTES] = {0};
-  if (ev_num_is(num, NUM_FLOAT)) ev_num_set_float(num, zero, 0.0);
-  bool ok = w != NULL;
-  if (ok) {
-    int64_t *window = w, *out_strides = w + rank, *space = w + 2 * rank, *place = w + 3 * rank;
-    ev_nd_strides(value_dims(out), rank, size, out_strides);
-    size_t windows_per_batch = 1;
-    for (size_t d = 0; d < c->spatial; d++) {
-      space[d] = value_dims(out)[c->out_spatial.v[d]];
-      windows_per_batch *= (size_t)space[d];
+static void put(const geometry *g, int64_t place, size_t feature, const uint8_t *values, size_t n) {
+  size_t size = ev_num_rows[g->num].bytes;
+  uint8_t *to = g->out + place + (int64_t)feature * g->feature_place;
+  if (g->feature_place == (int64_t)size)
+    memcpy(to, values, n * size);
+  else
+    for (size_t f = 0; f < n; f++)
+      memcpy(to + (int64_t)f * g->feature_place, values + f * size, size);
+}
+
+static const uint8_t *position_of(const geometry *g, size_t batch, int64_t position) {
+  return g->lhs +
+         (batch * g->positions + (size_t)position) * g->all_features * ev_num_rows[g->num].bytes;
+}
+
+/* --- Windows as rows of a matrix: element types that only the definition multiplies --- */
+
+static bool by_rows(proc *p, insn *i, const geometry *g, size_t group, size_t first_batch,
+                    size_t first_feature, const uint8_t *kernel) {
+  size_t size = ev_num_rows[g->num].bytes, depth = g->taps * g->features;
+  int64_t *positions = ev_scratch(p, i, g->taps + 1, sizeof *positions);
+  uint8_t *row = positions ? ev_scratch(p, i, depth + g->columns + 1, size) : NULL;
+  uint8_t zero[NUM_MAX_BYTES] = {0}, *results = row ? row + depth * size : NULL;
+  if (ev_num_is(g->num, NUM_FLOAT)) ev_num_set_float(g->num, zero, 0.0);
+  bool ok = row != NULL;
+  for (size_t at = 0; ok && at < g->batches * g->windows; at++) {
+    size_t batch = at / g->windows;
+    find_taps(g, positions, 1);
+    ev_nd_fill(row, zero, size, depth);
+    for (size_t t = 0; t < g->taps; t++)
+      if (positions[t] >= 0)
+        memcpy(row + t * g->features * size,
+               position_of(g, first_batch + batch, positions[t]) + first_feature * size,
+               g->features * size);
+    ok = ev_dot_matrices(g->num, 1, g->columns, depth, row, kernel, results);
+    if (ok) put(g, window_place(g, batch), group * g->columns, results, g->columns);
+    ev_nd_next(g->window, g->space, g->c->spatial);
+  }
+  if (row && !ok) ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
+  free(row);
+  free(positions);
+  return ok;
+}
+
+/* --- Depthwise: as many groups as features, one output feature each --- */
+
+/* acc += the window's elements at one tap * the kernel's, for some features. */
+static void add_tap(const kern *multiply, const kern *add, const uint8_t *x, const uint8_t *k,
+                    uint8_t *acc, size_t n) {
+  uint8_t products[KERN_CHUNK * NUM_MAX_BYTES];
+  const void *factors[] = {x, k}, *terms[] = {acc, products};
+  multiply->fn(multiply, factors, products, n);
+  add->fn(add, terms, acc, n);
+}
+
+static bool depthwise(proc *p, insn *i, const geometry *g) {
+  kern multiply = {.arity = 2, .in = {g->num, g->num}, .out = g->num}, add = multiply;
+  size_t size = ev_num_rows[g->num].bytes, features = g->all_features;
+  uint8_t zero[NUM_MAX_BYTES] = {0}, zeros[KERN_CHUNK * NUM_MAX_BYTES],
+          acc[KERN_CHUNK * NUM_MAX_BYTES];
+  int64_t *positions = ev_scratch(p, i, g->taps + 1, sizeof *positions);
+  if (!positions) return false;
+  if (!ev_bind_multiply(NULL, &multiply) || !ev_bind_add(NULL, &add)) {
+    free(positions);
+    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
+  }
+  if (ev_num_is(g->num, NUM_FLOAT)) ev_num_set_float(g->num, zero, 0.0);
+  ev_nd_fill(zeros, zero, size, KERN_CHUNK);
+  for (size_t at = 0; at < g->batches * g->windows; at++) {
+    find_taps(g, positions, 1);
+    for (size_t f = 0; f < features; f += KERN_CHUNK) {
+      size_t n = features - f < KERN_CHUNK ? features - f : KERN_CHUNK;
+      memcpy(acc, zeros, n * size);
+      for (size_t t = 0; t < g->taps; t++)
+        add_tap(&multiply, &add,
+                positions[t] < 0 ? zeros : position_of(g, at / g->windows, positions[t]) + f * size,
+                g->kernel + (t * features + f) * size, acc, n);
+      put(g, window_place(g, at / g->windows), f, acc, n);
     }
-    size_t rows = 0, total = batches * windows_per_batch;
-    for (size_t at = 0; ok && at < total; at++) {
-      int64_t batch = (int64_t)(at / windows_per_batch);
-      if (rows == 0) ev_nd_fill(a, zero, size, ROWS * g->depth);
-      fill_row(g, lhs + batch * g->in_strides[c->in_batch], window, size,
-               a + rows * g->depth * size);
-      place[rows] = batch * out_strides[c->out_batch] + first_feature * out_strides[c->out_feature];
-      for (size_t d = 0; d < c->spatial; d++)
-        place[rows] += window[d] * out_strides[c->out_spatial.v[d]];
-      rows++;
-      ev_nd_next(window, space, c->spatial);
-      if (rows < ROWS && at + 1 < total) continue;
-      ok = ev_dot_matrices(num, rows, columns, g->depth, a, kernel, products);
-      if (!ok) ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
-      for (size_t r = 0; r < rows; r++)
-        for (size_t f = 0; f < columns; f++)
-          memcpy(out->data + place[r] + (int64_t)f * out_strides[c->out_feature],
-                 products + (r * columns + f) * size, size);
-      rows = 0;
+    ev_nd_next(g->window, g->space, g->c->spatial);
+  }
+  free(positions);
+  return true;
+}
+
+/* --- Tiles of windows --- */
+
+typedef struct conv_tiles {
+  const geometry *g;
+  const dot_plan *plan;
+  size_t packed, panel_bytes, panels;
+  const uint8_t *left; /* lhs in the kernels' form */
+  uint8_t *zeros, *all_panels, *sums;
+  int64_t *positions, *place; /* [tap][row]; per row */
+  const void **from;          /* [tap][row] */
+} conv_tiles;
+
+/* Rows of the next tile: windows from `at` on. */
+static void aim(const conv_tiles *c, size_t at, size_t rows, size_t group, size_t first_batch) {
+  const geometry *g = c->g;
+  size_t row_bytes = c->packed * c->plan->kernel->bytes;
+  bool by_feature = g->c->feature_groups > 1;
+  size_t per_position = by_feature ? g->groups : 1, part = by_feature ? group : 0;
+  for (size_t r = 0; r < rows; r++) {
+    size_t batch = (at + r) / g->windows;
+    find_taps(g, c->positions + r, rows);
+    c->place[r] = window_place(g, batch);
+    for (size_t t = 0; t < g->taps; t++) {
+      int64_t position = c->positions[t * rows + r];
+      size_t row = ((first_batch + batch) * g->positions + (size_t)position) * per_position + part;
+      c->from[t * rows + r] = position < 0 ? c->zeros : c->left + row * row_bytes;
+    }
+    ev_nd_next(g->window, g->space, g->c->spatial);
+  }
+}
+
+static void run_windows(const conv_tiles *c, size_t group, size_t first_batch) {
+  const geometry *g = c->g;
+  size_t lanes = c->plan->kernel->lanes, total = g->batches * g->windows;
+  uint8_t row[DOT_MOST_LANES * NUM_MAX_BYTES];
+  dot_tile t = {.taps = g->taps,
+                .features = c->packed,
+                .stride = lanes,
+                .from = c->from,
+                .out = c->sums,
+                .largest = (float *)(void *)(c->sums + DOT_TILE_BYTES),
+                .rounding = &c->plan->rounding};
+  for (size_t at = 0; at < total; at += t.rows) {
+    t.rows = ev_dot_rows(c->plan, total - at);
+    aim(c, at, t.rows, group, first_batch);
+    for (size_t q = 0; q < c->panels; q++) {
+      size_t n = g->columns - q * lanes < lanes ? g->columns - q * lanes : lanes;
+      t.panel = c->all_panels + q * c->panel_bytes;
+      c->plan->kernel->tile(&t);
+      for (size_t r = 0; r < t.rows; r++) {
+        ev_dot_results(c->plan, &t, r, n, row);
+        put(g, c->place[r], group * g->columns + q * lanes, row, n);
+      }
     }
   }
-  free(w);
-  free(products);
-  free(a);
+}
+
+static void pack_group(const conv_tiles *c, size_t group) {
+  const geometry *g = c->g;
+  size_t lanes = c->plan->kernel->lanes, size = ev_num_rows[g->num].bytes;
+  for (size_t q = 0; q < c->panels; q++) {
+    size_t n = g->columns - q * lanes < lanes ? g->columns - q * lanes : lanes;
+    ev_dot_panel(c->plan, g->kernel + (group * g->columns + q * lanes) * size, g->taps, g->features,
+                 g->columns * g->groups, n, c->all_panels + q * c->panel_bytes);
+  }
+}
+
+/* The first batch of lhs that a group reads. */
+static size_t first_batch_of(const geometry *g, size_t group) {
+  return g->c->batch_groups > 1 ? group * g->batches : 0;
+}
+
+static bool by_tiles(proc *p, insn *i, const geometry *g, const dot_plan *plan, size_t rows) {
+  size_t lanes = plan->kernel->lanes, bytes = plan->kernel->bytes;
+  conv_tiles c = {.g = g, .plan = plan, .packed = ev_dot_packed(plan, g->features)};
+  c.panels = (g->columns + lanes - 1) / lanes;
+  c.panel_bytes = g->taps * c.packed * lanes * bytes;
+  size_t left = ev_dot_as_is(plan) ? 0 : rows * c.packed * bytes;
+  size_t integers = (2 * g->taps + 1) * DOT_MOST_ROWS * sizeof(int64_t);
+  uint8_t *m = ev_scratch(
+      p, i, integers + 2 * DOT_TILE_BYTES + c.packed * bytes + c.panels * c.panel_bytes + left, 1);
+  if (!m) return false;
+  c.positions = (int64_t *)(void *)m;
+  c.place = c.positions + g->taps * DOT_MOST_ROWS;
+  c.from = (const void **)(void *)(c.place + DOT_MOST_ROWS);
+  c.sums = m + integers;
+  c.zeros = c.sums + 2 * DOT_TILE_BYTES;
+  c.all_panels = c.zeros + c.packed * bytes;
+  c.left = left ? c.all_panels + c.panels * c.panel_bytes : g->lhs;
+  memset(c.zeros, 0, c.packed * bytes);
+  if (left) ev_dot_left(plan, g->lhs, rows, g->features, c.all_panels + c.panels * c.panel_bytes);
+  for (size_t q = 0; q < g->groups; q++) {
+    pack_group(&c, q);
+    run_windows(&c, q, first_batch_of(g, q));
+  }
+  free(m);
+  return true;
+}
+
+/* One group after the other. */
+static bool by_groups(proc *p, insn *i, const geometry *g) {
+  size_t size = ev_num_rows[g->num].bytes, depth = g->taps * g->features;
+  size_t all = g->columns * g->groups;
+  uint8_t *part = ev_scratch(p, i, depth * g->columns + 1, size);
+  bool ok = part != NULL;
+  for (size_t q = 0; ok && q < g->groups; q++) {
+    for (size_t k = 0; k < depth; k++)
+      memcpy(part + k * g->columns * size, g->kernel + (k * all + q * g->columns) * size,
+             g->columns * size);
+    ok = by_rows(p, i, g, q, first_batch_of(g, q), g->c->feature_groups > 1 ? q * g->features : 0,
+                 part);
+  }
+  free(part);
   return ok;
+}
+
+static bool run_groups(proc *p, insn *i, const geometry *g, size_t lhs_count, size_t kernel_count) {
+  dot_plan plan;
+  bool one_each = g->features == 1 && g->columns == 1 && g->c->feature_groups > 1;
+  if (one_each && g->groups == g->all_features) return depthwise(p, i, g);
+  if (ev_dot_choose(g->num, g->lhs, lhs_count, g->kernel, kernel_count, &plan))
+    return by_tiles(p, i, g, &plan, lhs_count / (g->features ? g->features : 1));
+  return by_groups(p, i, g);
+}
+
+/* --- Layouts --- */
+
+/* A tensor with its dimensions in another order, in another element type; its own data when it is
+ * so already. */
+static const uint8_t *in_order(proc *p, insn *i, const interp_value *v, const int64_t *order,
+                               num_kind num, void **owned) {
+  size_t rank = value_rank(v), size = ev_num_rows[v->num].bytes;
+  *owned = NULL;
+  bool moves = false;
+  for (size_t d = 0; d < rank; d++) moves |= order[d] != (int64_t)d;
+  if (!moves && (num_kind)v->num == num) return v->data;
+  int64_t *w = ev_scratch(p, i, 4 * rank, sizeof *w);
+  uint8_t *moved = w ? ev_scratch(p, i, v->count + 1, size + ev_num_rows[num].bytes) : NULL;
+  if (moved && v->count) {
+    int64_t *dims = w, *out = w + rank, *in = w + 2 * rank, *strides = w + 3 * rank;
+    uint8_t *cast = moved + v->count * size;
+    ev_nd_strides(value_dims(v), rank, size, strides);
+    for (size_t d = 0; d < rank; d++) {
+      dims[d] = value_dims(v)[order[d]];
+      in[d] = strides[order[d]];
+    }
+    ev_nd_strides(dims, rank, size, out);
+    if (!ev_nd_copy(rank, dims, moved, out, v->data, in, size)) ev_no_memory(p, i);
+    ev_kern_convert((num_kind)v->num, num, moved, cast, v->count);
+    memmove(moved, cast, v->count * ev_num_rows[num].bytes);
+  }
+  free(w);
+  *owned = moved;
+  return p->run->failed ? NULL : moved;
+}
+
+static void order_of(int64_t first, ints spatial, int64_t next, int64_t last, int64_t *order) {
+  size_t n = 0;
+  if (first >= 0) order[n++] = first;
+  for (size_t d = 0; d < spatial.n; d++) order[n++] = spatial.v[d];
+  if (next >= 0) order[n++] = next;
+  order[n] = last;
 }
 
 /* The verifier leaves the result of dynamic_conv alone, as StableHLO's own tools do. */
@@ -251,60 +432,73 @@ static bool dynamic_shape(proc *p, insn *i, const int64_t *dims, size_t rank) {
   return true;
 }
 
-static eval_status convolve(proc *p, insn *i, const conv_op *c, const interp_value *l,
-                            const interp_value *r, interp_value **out) {
-  if (!check(p, i, c, l, r)) return EVAL_FAIL;
-  const int64_t *ld = value_dims(l), *rd = value_dims(r);
-  size_t rank = c->rank;
-  int64_t *m = ev_scratch(p, i, 3 * rank, sizeof *m);
-  if (!m) return EVAL_FAIL;
-  int64_t *dims = m, *in_strides = m + rank, *tap = m + 2 * rank;
-  bool ok = true;
+static void measure(geometry *g, const int64_t *ld, const int64_t *dims, int64_t *out_strides) {
+  const conv_op *c = g->c;
+  ev_nd_strides(dims, c->rank, ev_num_rows[g->num].bytes, out_strides);
+  g->batch_place = out_strides[c->out_batch];
+  g->feature_place = out_strides[c->out_feature];
+  g->taps = g->windows = g->positions = 1;
+  for (size_t d = c->spatial; d-- > 0;) {
+    g->size[d] = ld[c->in_spatial.v[d]];
+    g->stride[d] = (int64_t)g->positions;
+    g->space[d] = dims[c->out_spatial.v[d]];
+    g->place[d] = out_strides[c->out_spatial.v[d]];
+    g->taps *= (size_t)g->k_dims[c->k_spatial.v[d]];
+    g->windows *= (size_t)g->space[d];
+    g->positions *= (size_t)g->size[d];
+  }
+  g->all_features = (size_t)ld[c->in_feature];
+  g->features = (size_t)g->k_dims[c->k_in];
+  g->groups = (size_t)(c->feature_groups * c->batch_groups);
+  g->columns = (size_t)g->k_dims[c->k_out] / g->groups;
+  g->batches = (size_t)dims[c->out_batch];
+}
+
+static bool result_dims(proc *p, insn *i, const conv_op *c, const int64_t *ld, const int64_t *rd,
+                        int64_t *dims) {
   dims[c->out_batch] = ld[c->in_batch] / c->batch_groups;
   dims[c->out_feature] = rd[c->k_out];
-  for (size_t d = 0; ok && d < c->spatial; d++) {
+  for (size_t d = 0; d < c->spatial; d++) {
     int64_t n = windows(c, d, ld[c->in_spatial.v[d]], rd[c->k_spatial.v[d]]);
     dims[c->out_spatial.v[d]] = n;
     if (n < 0)
-      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the padded size is negative [convolution C25]");
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "the padded size is negative [convolution C25]");
   }
-  if (ok && ir_op_is(i->op, OP_STABLEHLO_DYNAMIC_CONV)) ok = dynamic_shape(p, i, dims, rank);
-  uint8_t *lhs = NULL, *kernel = NULL;
-  if (ok && (*out = ev_result(p, i, 0, dims, rank))) {
-    num_kind num = (num_kind)(*out)->num;
-    size_t size = ev_num_rows[num].bytes, groups = (size_t)(c->feature_groups * c->batch_groups);
-    geometry g = {
-        .c = c, .in_dims = ld, .in_strides = in_strides, .k_dims = rd, .taps = 1, .tap = tap};
-    for (size_t d = 0; d < c->spatial; d++) g.taps *= (size_t)rd[c->k_spatial.v[d]];
-    g.features = (size_t)rd[c->k_in];
-    g.depth = g.taps * g.features;
-    size_t columns = (size_t)rd[c->k_out] / groups, batches = (size_t)dims[c->out_batch];
-    ev_nd_strides(ld, rank, size, in_strides);
-    lhs = ev_scratch(p, i, l->count + 1, size);
-    kernel = lhs ? kernel_matrix(p, i, c, r, num) : NULL;
-    ok = kernel && ev_run_count_steps(p, (*out)->count * g.depth / 1024);
-    if (ok) ev_kern_convert((num_kind)l->num, num, l->data, lhs, l->count);
-    /* A group's columns of the kernel, next to each other. */
-    uint8_t *part = ok && groups > 1 ? ev_scratch(p, i, g.depth * columns + 1, size) : NULL;
-    if (ok && groups > 1) ok = part != NULL;
-    for (size_t q = 0; ok && (*out)->count && q < groups; q++) {
-      const uint8_t *b = kernel, *from = lhs;
-      if (groups > 1) {
-        for (size_t k = 0; k < g.depth; k++)
-          memcpy(part + k * columns * size,
-                 kernel + (k * (size_t)rd[c->k_out] + q * columns) * size, columns * size);
-        b = part;
-        from += c->feature_groups > 1 ? (int64_t)(q * g.features) * in_strides[c->in_feature]
-                                      : (int64_t)(q * batches) * in_strides[c->in_batch];
-      }
-      ok = run_group(p, i, &g, from, b, batches, columns, num, *out, (int64_t)(q * columns));
-    }
-    free(part);
-  } else {
-    ok = false;
+  return !ir_op_is(i->op, OP_STABLEHLO_DYNAMIC_CONV) || dynamic_shape(p, i, dims, c->rank);
+}
+
+static eval_status convolve(proc *p, insn *i, const conv_op *c, const interp_value *l,
+                            const interp_value *r, interp_value **out) {
+  if (!check(p, i, c, l, r)) return EVAL_FAIL;
+  size_t rank = c->rank;
+  int64_t *m = ev_scratch(p, i, 9 * rank, sizeof *m);
+  if (!m) return EVAL_FAIL;
+  int64_t *dims = m, *order = m + rank, *strides = m + 2 * rank;
+  geometry g = {.c = c,
+                .k_dims = value_dims(r),
+                .size = m + 3 * rank,
+                .stride = m + 4 * rank,
+                .space = m + 5 * rank,
+                .place = m + 6 * rank,
+                .window = m + 7 * rank,
+                .tap = m + 8 * rank};
+  void *own_l = NULL, *own_r = NULL;
+  bool ok = result_dims(p, i, c, value_dims(l), value_dims(r), dims) &&
+            (*out = ev_result(p, i, 0, dims, rank));
+  if (ok && (*out)->count) {
+    g.num = (num_kind)(*out)->num;
+    g.out = (*out)->data;
+    measure(&g, value_dims(l), dims, strides);
+    order_of(c->in_batch, c->in_spatial, -1, c->in_feature, order);
+    g.lhs = in_order(p, i, l, order, g.num, &own_l);
+    order_of(-1, c->k_spatial, c->k_in, c->k_out, order);
+    g.kernel = g.lhs ? in_order(p, i, r, order, g.num, &own_r) : NULL;
+    ok = g.kernel && ev_run_count_steps(p, (*out)->count * g.taps * g.features / 1024) &&
+         run_groups(p, i, &g, l->count, r->count);
   }
-  free(lhs);
-  free(kernel);
+  free(own_l);
+  free(own_r);
   free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

@@ -85,7 +85,9 @@ static void run_panels(const product *m) {
       run_panel(m, first, m->b + first * p->kernel->bytes, m->columns);
       continue;
     }
-    ev_dot_panel(p, m->b, 1, m->depth, m->columns, first, m->panel);
+    size_t count = m->columns - first < lanes ? m->columns - first : lanes;
+    ev_dot_panel(p, m->b + first * ev_num_rows[p->num].bytes, 1, m->depth, m->columns, count,
+                 m->panel);
     run_panel(m, first, m->panel, lanes);
   }
 }

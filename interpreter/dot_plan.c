@@ -140,20 +140,19 @@ static void panel_pairs(const dot_plan *p, const uint8_t *in, size_t columns, si
 }
 
 void ev_dot_panel(const dot_plan *p, const void *in, size_t taps, size_t features, size_t columns,
-                  size_t first, void *panel) {
+                  size_t count, void *panel) {
   size_t size = ev_num_rows[p->num].bytes, lanes = p->kernel->lanes, bytes = p->kernel->bytes;
-  size_t m = columns - first < lanes ? columns - first : lanes,
-         step = p->family == DOT_PAIRS ? 2 : 1;
-  const uint8_t *b = (const uint8_t *)in + first * size;
+  size_t step = p->family == DOT_PAIRS ? 2 : 1;
+  const uint8_t *b = in;
   uint8_t *out = panel;
   for (size_t t = 0; t < taps; t++, b += features * columns * size) {
     for (size_t f = 0; f < features; f += step, out += lanes * bytes) {
       const uint8_t *row = b + f * columns * size;
       if (step == 2)
-        panel_pairs(p, row, columns, m, f + 1 < features, (uint32_t *)(void *)out);
+        panel_pairs(p, row, columns, count, f + 1 < features, (uint32_t *)(void *)out);
       else
-        widen(p, row, m, 1, out);
-      if (m < lanes) memset(out + m * bytes, 0, (lanes - m) * bytes);
+        widen(p, row, count, 1, out);
+      if (count < lanes) memset(out + count * bytes, 0, (lanes - count) * bytes);
     }
   }
 }

@@ -28,10 +28,10 @@ static inline size_t ev_dot_packed(const dot_plan *p, size_t features) {
 bool ev_dot_as_is(const dot_plan *p);
 /* `rows` times `features` elements of the left operand in the kernel's form. */
 void ev_dot_left(const dot_plan *p, const void *in, size_t rows, size_t features, void *out);
-/* Columns `first` and on of the right operand, [tap][feature][columns], as a panel: what lies
- * beyond them is zero. */
+/* The first `count` columns of the right operand, [tap][feature][columns], as a panel: the lanes
+ * beyond them are zero. */
 void ev_dot_panel(const dot_plan *p, const void *in, size_t taps, size_t features, size_t columns,
-                  size_t first, void *panel);
+                  size_t count, void *panel);
 /* The rows that the next tile has when so many are left. */
 size_t ev_dot_rows(const dot_plan *p, size_t left);
 /* The first `count` results of a row of a tile, as elements of the kind. */
