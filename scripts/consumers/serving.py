@@ -1,0 +1,116 @@
+"""What testees in Python have in common: the protocol (docs/testee-protocol.md), the types of tensors, and how a consumer that
+does not say its release is asked for it."""
+import base64
+import json
+import os
+import re
+import subprocess
+import sys
+
+
+class Refused(Exception):
+    pass
+
+
+class Unsupported(Exception):
+    pass
+
+
+# Bytes of an element in the protocol.
+WIDTHS = {"i1": 1, "i2": 1, "ui2": 1, "i4": 1, "ui4": 1, "i8": 1, "ui8": 1, "i16": 2, "ui16": 2, "i32": 4, "ui32": 4, "i64": 8, "ui64": 8,
+          "f16": 2, "bf16": 2, "f32": 4, "f64": 8, "complex<f32>": 8, "complex<f64>": 16,
+          "f8E4M3FN": 1, "f8E5M2": 1, "f8E4M3FNUZ": 1, "f8E5M2FNUZ": 1, "f8E4M3B11FNUZ": 1, "f8E3M4": 1, "f8E4M3": 1, "f8E8M0FNU": 1}
+
+
+def shape_of(text):
+    """The dimensions and the element type of "tensor<2x3xf32>"."""
+    match = re.fullmatch(r"tensor<((?:\d+x)*)([^\d?x].*)>", text)
+    if not match or match.group(2) not in WIDTHS:
+        raise Unsupported("no tensors of type " + text)
+    return [int(d) for d in match.group(1).split("x")[:-1]], match.group(2)
+
+
+def signature(tool, artifact):
+    """The types of @main's results, by hlo-translate: not every consumer tells signed integers from others."""
+    said = subprocess.run([tool, "--deserialize", "-mlir-print-op-generic", "-"], input=artifact, capture_output=True)
+    match = re.search(r'"func\.func"\(\) <\{[^\n]*?function_type = \((.*?)\) -> (.*?)(?:, \w+ = [^\n]*)?, sym_name = "main"', said.stdout.decode())
+    if not match:
+        raise Unsupported("the suite cannot read the artifact")
+    return split_types(match.group(2))
+
+
+def split_types(text):
+    if text.startswith("("):
+        text = text[1:-1]
+    types, depth, start = [], 0, 0
+    for i, c in enumerate(text):
+        depth += (c in "<(") - (c in ">)")
+        if c == "," and depth == 0:
+            types.append(text[start:i].strip())
+            start = i + 1
+    return types + [text[start:].strip()] if text.strip() else []
+
+
+def newest_release(folder, reads):
+    """Of the probes in a folder, named by their release, the newest one whose artifact can be read."""
+    names = sorted((n for n in os.listdir(folder) if n.endswith(".mlirbc")), key=lambda n: [int(p) for p in n[:-7].split(".")])
+    known = "0.9.0"
+    for name in names:
+        with open(os.path.join(folder, name), "rb") as f:
+            if not reads(f.read()):
+                break
+        known = name[:-7]
+    return known
+
+
+def bytes_of(holder):
+    if "file" in holder:
+        with open(holder["file"], "rb") as f:
+            return f.read()
+    return base64.b64decode(holder["base64"])
+
+
+def blob(data):
+    return {"base64": base64.b64encode(bytes(data)).decode()}
+
+
+def heard(action, *arguments):
+    """Runs an action; what it writes to standard error goes into the refusal."""
+    import tempfile
+    with tempfile.TemporaryFile() as f:
+        sys.stderr.flush()
+        real = os.dup(2)
+        os.dup2(f.fileno(), 2)
+        try:
+            return action(*arguments)
+        except Refused as refused:
+            f.seek(0)
+            said = f.read(4096).decode(errors="replace").strip()
+            raise Refused(f"{said}; {refused}" if said else str(refused)) from None
+        finally:
+            os.dup2(real, 2)
+            os.close(real)
+
+
+def serve(hello, evaluate):
+    """Answers until the end of standard input. Whatever libraries print does not get between the frames."""
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    while header := sys.stdin.buffer.readline():
+        message = json.loads(sys.stdin.buffer.read(int(header)))
+        if "hello" in message:
+            reply = {"hello": dict({"protocol": 1, "can": ["evaluate"]}, **hello)}
+        else:
+            reply = {"id": message["id"]}
+            try:
+                if "evaluate" not in message:
+                    raise Unsupported("it evaluates, and no more")
+                body = message["evaluate"]
+                reply["done"] = {"results": evaluate(bytes_of(body["artifact"]), body["arguments"])}
+            except Refused as refused:
+                reply["refused"] = str(refused)
+            except Unsupported as unsupported:
+                reply["unsupported"] = str(unsupported)
+        text = json.dumps(reply).encode()
+        out.write(b"%d\n%s" % (len(text), text))
+        out.flush()
