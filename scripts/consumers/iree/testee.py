@@ -16,7 +16,9 @@ import iree.runtime
 import numpy
 from iree.compiler import api
 
-FLAGS = ("--iree-input-type=stablehlo", "--iree-hal-target-backends=llvm-cpu", "--iree-llvmcpu-target-cpu=generic")
+FLAGS = ("--iree-input-type=stablehlo", "--iree-hal-target-backends=llvm-cpu")
+# Those that not every version has.
+MORE_FLAGS = ("--iree-llvmcpu-target-cpu=generic",)
 # Element types of StableHLO, and the names that buffers of IREE have for them. What has no numpy type goes as bytes.
 TYPES = {"i1": "BOOL_8", "i8": "INT_8", "ui8": "UINT_8", "i16": "INT_16", "ui16": "UINT_16", "i32": "INT_32", "ui32": "UINT_32",
          "i64": "INT_64", "ui64": "UINT_64", "f16": "FLOAT_16", "bf16": "BFLOAT_16", "f32": "FLOAT_32", "f64": "FLOAT_64",
@@ -32,11 +34,21 @@ def element(name):
     return getattr(kinds, TYPES[name])
 
 
+def open_session():
+    session = api.Session()
+    session.set_flags(*FLAGS)
+    for flag in MORE_FLAGS:
+        try:
+            session.set_flags(flag)
+        except ValueError:
+            pass
+    return session
+
+
 class Iree:
     def __init__(self, tool):
         self.tool = tool
-        self.session = api.Session()
-        self.session.set_flags(*FLAGS)
+        self.session = open_session()
         self.device = iree.runtime.get_device("local-sync")
         self.instance = iree.runtime.VmInstance()
 
@@ -101,8 +113,7 @@ def reads(artifact):
     tool = os.path.join(os.path.dirname(sys.executable), "iree-opt")
     if os.path.exists(tool):
         return subprocess.run([tool, "-", "-o", os.devnull], input=artifact, stderr=subprocess.DEVNULL).returncode == 0
-    session = api.Session()
-    session.set_flags(*FLAGS)
+    session = open_session()
     return session.invocation().parse_source(api.Source.wrap_buffer(session, artifact))
 
 
