@@ -32,7 +32,8 @@ typedef struct bc_header {
 /* Whether the bytes begin as MLIR bytecode does ("ML\xefR"). */
 bool bc_is_bytecode(const void *bytes, size_t n);
 bool bc_read_header(const void *bytes, size_t n, bc_header *out, diag_sink *sink);
-/* Whether an artifact begins here, and how many bytes it has, by its sections: other bytes may follow.
+/* Whether an artifact begins here, and how many bytes it has, by its sections: other bytes may
+ * follow.
  */
 bool bc_extent(const void *bytes, size_t n, size_t *out);
 /* The code of a file range location in the attribute section: all that a reader that does not know

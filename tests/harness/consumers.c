@@ -8,9 +8,9 @@
 
 #include <cmocka.h>
 
-#include "harness/tools/base64.h"
 #include "harness/suite/description.h"
 #include "harness/suite/waivers.h"
+#include "harness/tools/base64.h"
 #include "scratch.h"
 #include "suite.h"
 

@@ -14,8 +14,8 @@
 #include <unistd.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/tools/base64.h"
 #include "harness/suite/consumer.h"
+#include "harness/tools/base64.h"
 #include "harness/tools/input.h"
 #include "harness/tools/program.h"
 #include "text/text.h"
