@@ -267,15 +267,17 @@ static bool run_slowly(body *b, size_t lane, const void *const *args, void *cons
   return ok;
 }
 
-static void run_steps(body *b, size_t lanes) {
+static void run_some(body *b, uint32_t steps, size_t lanes) {
   const lane_program *g = b->program;
-  for (uint32_t s = 0; s < g->step_count; s++) {
+  for (uint32_t s = 0; s < steps; s++) {
     const lane_step *step = &g->steps[s];
     const void *in[3];
     for (unsigned k = 0; k < step->k.arity; k++) in[k] = b->regs[step->in[k]];
     step->k.fn(&step->k, in, b->regs[step->out], lanes);
   }
 }
+
+static void run_steps(body *b, size_t lanes) { run_some(b, b->program->step_count, lanes); }
 
 bool ev_body_run(body *b, size_t lanes, const void *const *args, void *const *results) {
   if (!b->program) {
@@ -416,6 +418,74 @@ bool ev_body_is_exact(const body *b) {
   return false;
 }
 
+/* --- Keys of comparators --- */
+
+#define KEY_STEPS 24 /* a comparator of more steps is not looked at */
+
+static const lane_step *step_of(const lane_program *g, uint32_t reg) {
+  for (uint32_t s = 0; s < g->step_count; s++)
+    if (g->steps[s].out == reg) return &g->steps[s];
+  return NULL;
+}
+
+static bool same_kernel(const kern *a, const kern *b) {
+  for (unsigned k = 0; k < a->arity; k++)
+    if (a->in[k] != b->in[k]) return false;
+  return a->fn == b->fn && a->arity == b->arity && a->choice == b->choice && a->total == b->total &&
+         a->out == b->out && a->bits[0] == b->bits[0] && a->bits[1] == b->bits[1];
+}
+
+/* Whether register r is of argument *x ^ 1 what register l is of argument *x, of that one alone. */
+static bool mirrored(const lane_program *g, uint32_t l, uint32_t r, uint32_t *x, unsigned *budget) {
+  const lane_reg *a = &g->regs[l], *b = &g->regs[r];
+  if (*budget == 0 || a->kind != b->kind || a->num != b->num) return false;
+  --*budget;
+  switch (a->kind) {
+    case REG_ARG:
+      if (*x == UINT32_MAX) *x = a->from;
+      return a->from == *x && b->from == (*x ^ 1);
+    case REG_CONSTANT: return memcmp(a->bits, b->bits, ev_num_rows[a->num].bytes) == 0;
+    case REG_CAPTURE: return a->from == b->from;
+    default: break;
+  }
+  const lane_step *s = step_of(g, l), *t = step_of(g, r);
+  if (!s || !t || s->op != t->op || !same_kernel(&s->k, &t->k)) return false;
+  for (unsigned k = 0; k < s->k.arity; k++)
+    if (!mirrored(g, s->in[k], t->in[k], x, budget)) return false;
+  return true;
+}
+
+bool ev_body_key(const body *b, body_key *key) {
+  const lane_program *g = b->program;
+  if (!g || g->return_count != 1 || g->step_count > KEY_STEPS) return false;
+  const lane_step *s = step_of(g, g->returns[0]);
+  uint32_t x = UINT32_MAX;
+  unsigned budget = 4 * KEY_STEPS;
+  if (!s || s->op != OP_STABLEHLO_COMPARE || (s->k.choice != KERN_LT && s->k.choice != KERN_GT) ||
+      !mirrored(g, s->in[0], s->in[1], &x, &budget) || x == UINT32_MAX)
+    return false;
+  /* key(y) < key(x) is the same order as key(x) > key(y). */
+  bool from_y = x & 1;
+  *key = (body_key){.input = x / 2,
+                    .num = s->k.in[0],
+                    .total = s->k.total,
+                    .downwards = (s->k.choice == KERN_GT) != from_y,
+                    .steps = (uint32_t)(s - g->steps),
+                    .reg = s->in[0]};
+  return !ev_num_is(key->num, NUM_COMPLEX);
+}
+
+bool ev_body_keys(body *b, const body_key *key, size_t lanes, const void *elements, void *keys) {
+  static const uint8_t unused[BODY_LANES * NUM_MAX_BYTES];
+  const lane_program *g = b->program;
+  if (!ev_run_count_steps(b->p, (uint64_t)lanes * (g->step_count + 1))) return false;
+  for (size_t k = 0; k < b->arg_count; k++)
+    b->regs[k] = (uint8_t *)(uintptr_t)(k / 2 == key->input ? elements : unused);
+  run_some(b, key->steps, lanes);
+  memcpy(keys, b->regs[key->reg], lanes * ev_num_rows[key->num].bytes);
+  return true;
+}
+
 /* A walk over a view: the next index, and the offset that goes with it. */
 typedef struct cursor_nd {
   int64_t *index;
@@ -427,26 +497,6 @@ static void step_nd(cursor_nd *c, const int64_t *dims, const int64_t *strides, s
     if (++c->index[d] < dims[d]) return;
     c->offset -= dims[d] * strides[d];
     c->index[d] = 0;
-  }
-}
-
-static void pick(uint8_t *out, const uint8_t *in, const int64_t *offsets, int64_t shift, size_t n,
-                 size_t size) {
-#define PICK(T)                                          \
-  {                                                      \
-    const T *x = (const T *)in + shift;                  \
-    T *o = (T *)out;                                     \
-    for (size_t k = 0; k < n; k++) o[k] = x[offsets[k]]; \
-    break;                                               \
-  }
-  switch (size) {
-    case 1: PICK(uint8_t)
-    case 2: PICK(uint16_t)
-    case 4: PICK(uint32_t)
-    case 8: PICK(uint64_t)
-    default:
-      for (size_t k = 0; k < n; k++)
-        memcpy(out + k * size, in + (offsets[k] + shift) * (int64_t)size, size);
   }
 }
 
@@ -473,7 +523,7 @@ static bool fold_few(body *b, const view_fold *v, uint8_t *const *lanes, int64_t
         if (dense) {
           x[q] = v->in[q] + (out.offset + offsets[0]) * (int64_t)size;
         } else {
-          pick(lanes[q], v->in[q], offsets, out.offset, m, size);
+          ev_nd_pick(lanes[q], v->in[q], offsets, out.offset, m, size);
           x[q] = lanes[q];
         }
       }
@@ -509,7 +559,7 @@ static bool fold_many(body *b, const view_fold *v, uint8_t *const *lanes, int64_
         if (dense) {
           args[v->inputs + q] = v->in[q] + (offsets[0] + red.offset) * (int64_t)size;
         } else {
-          pick(lanes[q], v->in[q], offsets, red.offset, m, size);
+          ev_nd_pick(lanes[q], v->in[q], offsets, red.offset, m, size);
           args[v->inputs + q] = lanes[q];
         }
       }

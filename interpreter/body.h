@@ -43,6 +43,19 @@ bool ev_body_scan(body *b, size_t n, void *const *acc, const void *const *x, voi
  * for bit: any order of a reduction by it gives the same bits. */
 bool ev_body_is_exact(const body *b);
 
+/* A comparator of pairs that says key(x) < key(y), or >, of the elements of one input. */
+typedef struct body_key {
+  size_t input;   /* x and y are arguments 2 * input and 2 * input + 1 */
+  num_kind num;   /* of keys */
+  bool total;     /* floats: in IEEE-754's total order */
+  bool downwards; /* the larger key comes first */
+  uint32_t steps; /* that make the keys */
+  uint32_t reg;   /* where x's key is */
+} body_key;
+bool ev_body_key(const body *b, body_key *key);
+/* The keys of up to BODY_LANES elements of the input. */
+bool ev_body_keys(body *b, const body_key *key, size_t lanes, const void *elements, void *keys);
+
 /* A reduction over views: for each output o in row-major order, acc[o] = body(acc[o], element(o,
  * r)) for r in row-major order. The element of input q lies at in[q] + size * (o · out_strides + r
  * · red_strides), strides in elements. */

@@ -4,7 +4,6 @@
 
 #include "kern.h"
 
-enum direction { EQ, NE, GE, GT, LE, LT };
 static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT"};
 
 #define LOOP(test) \
@@ -14,11 +13,11 @@ static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT"};
     const T *a = in[0], *b = in[1];                                                    \
     uint8_t *o = out;                                                                  \
     switch (k->choice) {                                                               \
-      case EQ: LOOP(a[e] == b[e]); break;                                              \
-      case NE: LOOP(a[e] != b[e]); break;                                              \
-      case GE: LOOP(a[e] >= b[e]); break;                                              \
-      case GT: LOOP(a[e] > b[e]); break;                                               \
-      case LE: LOOP(a[e] <= b[e]); break;                                              \
+      case KERN_EQ: LOOP(a[e] == b[e]); break;                                         \
+      case KERN_NE: LOOP(a[e] != b[e]); break;                                         \
+      case KERN_GE: LOOP(a[e] >= b[e]); break;                                         \
+      case KERN_GT: LOOP(a[e] > b[e]); break;                                          \
+      case KERN_LE: LOOP(a[e] <= b[e]); break;                                         \
       default: LOOP(a[e] < b[e]); break;                                               \
     }                                                                                  \
   }
@@ -45,16 +44,26 @@ int64_t ev_kern_total_key(num_kind k, const void *p) {
   int64_t s = ev_num_extend(ev_num_bits(k, p), ev_num_rows[k].bits);
   return s < 0 ? s ^ (int64_t)(UINT64_MAX >> (65 - ev_num_rows[k].bits)) : s;
 }
+#define TOTAL_KEYS(T, MOST)                                                     \
+  {                                                                             \
+    const T *x = in;                                                            \
+    for (size_t c = 0; c < n; c++) out[c] = x[c] < 0 ? (T)(x[c] ^ MOST) : x[c]; \
+    return;                                                                     \
+  }
+static void total_keys(num_kind f, const void *in, size_t n, int64_t *out) {
+  size_t size = ev_num_rows[f].bytes;
+  if (ev_num_rows[f].bits == 16) TOTAL_KEYS(int16_t, INT16_MAX)
+  if (ev_num_rows[f].bits == 32) TOTAL_KEYS(int32_t, INT32_MAX)
+  if (ev_num_rows[f].bits == 64) TOTAL_KEYS(int64_t, INT64_MAX)
+  for (size_t c = 0; c < n; c++) out[c] = ev_kern_total_key(f, (const uint8_t *)in + c * size);
+}
 static void compare_total(const kern *k, const void *const *in, void *out, size_t n) {
   int64_t x[KERN_CHUNK], y[KERN_CHUNK];
-  num_kind f = k->in[0];
-  size_t size = ev_num_rows[f].bytes;
+  size_t size = ev_num_rows[k->in[0]].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    for (size_t c = 0; c < m; c++) {
-      x[c] = ev_kern_total_key(f, (const uint8_t *)in[0] + (e + c) * size);
-      y[c] = ev_kern_total_key(f, (const uint8_t *)in[1] + (e + c) * size);
-    }
+    total_keys(k->in[0], (const uint8_t *)in[0] + e * size, m, x);
+    total_keys(k->in[0], (const uint8_t *)in[1] + e * size, m, y);
     const void *both[] = {x, y};
     compare_I64(k, both, (uint8_t *)out + e, m);
   }
@@ -72,11 +81,11 @@ static void compare_complex(const kern *k, const void *const *in, void *out, siz
     bool less = creal(a) < creal(b) || (same_real && cimag(a) < cimag(b));
     bool more = creal(a) > creal(b) || (same_real && cimag(a) > cimag(b));
     switch (k->choice) {
-      case EQ: o[e] = equal; break;
-      case NE: o[e] = !equal; break;
-      case GE: o[e] = more || equal; break;
-      case GT: o[e] = more; break;
-      case LE: o[e] = less || equal; break;
+      case KERN_EQ: o[e] = equal; break;
+      case KERN_NE: o[e] = !equal; break;
+      case KERN_GE: o[e] = more || equal; break;
+      case KERN_GT: o[e] = more; break;
+      case KERN_LE: o[e] = less || equal; break;
       default: o[e] = less; break;
     }
   }
@@ -124,6 +133,7 @@ bool ev_bind_compare(const ir_op *op, kern *k) {
   bool is_float = ev_num_is(f, NUM_FLOAT);
   bool total = strcmp(type, "TOTALORDER") == 0;
   if (!ev_compare_type_fits(op, f) || (total && !is_float)) return false; /* compare C3 */
+  k->total = total;
   k->fn = total                       ? compare_total
           : f == NUM_I1               ? compare_U8
           : f == NUM_F32              ? compare_f32

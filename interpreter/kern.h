@@ -12,9 +12,13 @@
 typedef struct kern kern;
 typedef void (*kern_fn)(const kern *k, const void *const *in, void *out, size_t n);
 
+/* Of compare: kern.choice. */
+typedef enum kern_direction { KERN_EQ, KERN_NE, KERN_GE, KERN_GT, KERN_LE, KERN_LT } kern_direction;
+
 struct kern {
   kern_fn fn;
   uint8_t arity, choice;
+  bool total; /* compare: in IEEE-754's total order */
   num_kind in[3], out;
   union {
     double (*f1)(double);

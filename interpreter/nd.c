@@ -120,3 +120,23 @@ bool ev_nd_copy(size_t rank, int64_t *dims, uint8_t *out, int64_t *os, const uin
   if (index != few) free(index);
   return true;
 }
+
+void ev_nd_pick(uint8_t *out, const uint8_t *in, const int64_t *offsets, int64_t shift, size_t n,
+                size_t size) {
+#define PICK(T)                                          \
+  {                                                      \
+    const T *x = (const T *)in + shift;                  \
+    T *o = (T *)out;                                     \
+    for (size_t k = 0; k < n; k++) o[k] = x[offsets[k]]; \
+    break;                                               \
+  }
+  switch (size) {
+    case 1: PICK(uint8_t)
+    case 2: PICK(uint16_t)
+    case 4: PICK(uint32_t)
+    case 8: PICK(uint64_t)
+    default:
+      for (size_t k = 0; k < n; k++)
+        memcpy(out + k * size, in + (offsets[k] + shift) * (int64_t)size, size);
+  }
+}

@@ -31,6 +31,10 @@ static inline bool ev_nd_next(int64_t *index, const int64_t *dims, size_t rank) 
   return false;
 }
 
+/* out[k] = in[offsets[k] + shift], offsets in elements. */
+void ev_nd_pick(uint8_t *out, const uint8_t *in, const int64_t *offsets, int64_t shift, size_t n,
+                size_t size);
+
 /* n copies of one element. */
 void ev_nd_fill(uint8_t *out, const uint8_t *element, size_t size, size_t n);
 

@@ -1,10 +1,12 @@
-/* sort: slices along one dimension, by a comparator, always stable. */
+/* sort: slices along one dimension, by a comparator, always stable; by keys where the comparator
+ * says that. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "behaviors.h"
 #include "body.h"
 #include "nd.h"
+#include "sort_keys.h"
 
 typedef struct sorter {
   body compare;
@@ -58,64 +60,153 @@ static void merge_sort(sorter *s, int64_t *a, int64_t *other, int64_t n) {
   if (source != a) memcpy(a, source, (size_t)n * sizeof *a);
 }
 
-eval_status eval_sort(proc *p, insn *i, interp_value **in, interp_value **out) {
-  int64_t dimension;
+/* --- By keys --- */
+
+typedef struct sort_op {
+  sorter s;
+  bool keyed;
+  body_key key;
+  size_t length, inner, outer, wanted;
+  int64_t *order;      /* and as many again */
+  uint8_t *column;     /* keyed: the input's elements, then their keys */
+  sort_entry *entries; /* and as many again */
+} sort_op;
+
+/* The order of the slice at hand; false: by the comparator instead, or the run failed. */
+static bool order_by_keys(sort_op *o) {
+  sorter *s = &o->s;
+  const body_key *key = &o->key;
+  size_t size = ev_num_rows[s->compare.args[2 * key->input]].bytes;
+  size_t key_size = ev_num_rows[key->num].bytes;
+  uint8_t *keys = o->column + o->length * size;
+  const uint8_t *elements = o->inner == 1 ? s->data[key->input] : o->column;
+  for (size_t e = 0; o->inner > 1 && e < o->length; e++)
+    memcpy(o->column + e * size, s->data[key->input] + e * s->steps[key->input], size);
+  for (size_t e = 0; e < o->length; e += BODY_LANES) {
+    size_t m = o->length - e < BODY_LANES ? o->length - e : BODY_LANES;
+    if (!ev_body_keys(&s->compare, key, m, elements + e * size, keys + e * key_size)) {
+      s->failed = true;
+      return false;
+    }
+  }
+  if (!ev_sort_ranks(key->num, key->total, key->downwards, keys, o->length, o->entries))
+    return false;
+  for (size_t e = 0; e < o->length; e++) o->entries[e].index = e;
+  const sort_entry *sorted =
+      ev_sort_entries(o->entries, o->entries + o->length, o->length, o->wanted);
+  for (size_t e = 0; e < o->wanted; e++) o->order[e] = (int64_t)sorted[e].index;
+  return true;
+}
+
+/* How many of the first elements along the dimension anything looks at: slices may leave the rest
+ * alone. */
+static size_t wanted_of(proc *p, const insn *i, const interp_value *v, size_t dimension) {
+  size_t length = (size_t)value_dims(v)[dimension], most = 0;
+  if (p->run->options->audit || !ev_proc_top(p)->block->block) return length;
+  for (uint32_t k = 0; k < i->out_count; k++)
+    for (const ir_use *u = i->op->results[k].uses; u; u = u->next) {
+      ints limits;
+      insn user = {.op = u->owner};
+      if (!ir_op_is(u->owner, OP_STABLEHLO_SLICE) ||
+          !ev_ints(p, &user, "limit_indices", false, &limits) || limits.n <= dimension)
+        return length;
+      size_t limit = limits.v[dimension] < 0 ? length : (size_t)limits.v[dimension];
+      if (limit > most) most = limit;
+    }
+  return most < length ? most : length;
+}
+
+static bool check_op(proc *p, insn *i, interp_value **in, interp_value **out, int64_t *dimension) {
   const int64_t last = -1;
-  if (!ev_operands(p, i, 1, SIZE_MAX) || !ev_int(p, i, "dimension", &last, &dimension) ||
+  if (!ev_operands(p, i, 1, SIZE_MAX) || !ev_int(p, i, "dimension", &last, dimension) ||
       !ev_tensor(p, i, in, 0, 0, -1))
-    return EVAL_FAIL;
+    return false;
   int64_t rank = (int64_t)value_rank(in[0]);
   if (i->out_count != i->in_count)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "not one result per input [sort C2]");
-  if (dimension < -rank || dimension >= rank)
+  if (*dimension < -rank || *dimension >= rank)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "dimension %lld is not in [%lld, %lld) [sort C4]",
-                    (long long)dimension, (long long)-rank, (long long)rank);
-  if (dimension < 0) dimension += rank;
-  const int64_t *dims = value_dims(in[0]);
-  size_t n = i->in_count;
-  for (size_t q = 0; q < n; q++) {
-    if (!ev_tensor(p, i, in, q, 0, -1)) return EVAL_FAIL;
+                    (long long)*dimension, (long long)-rank, (long long)rank);
+  if (*dimension < 0) *dimension += rank;
+  for (size_t q = 0; q < i->in_count; q++) {
+    if (!ev_tensor(p, i, in, q, 0, -1)) return false;
     if (!ev_same_shape(in[q], in[0]))
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "inputs differ in shape [sort C3]");
-    if (!(out[q] = ev_result(p, i, q, dims, (size_t)rank))) return EVAL_FAIL;
+    if (!(out[q] = ev_result(p, i, q, value_dims(in[0]), (size_t)rank))) return false;
     if (out[q]->num != in[q]->num)
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [sort C2]");
   }
-  int64_t length = dims[dimension];
-  size_t inner = 1, outer = 1;
-  for (int64_t d = 0; d < rank; d++) {
-    if (d < dimension) outer *= (size_t)dims[d];
-    if (d > dimension) inner *= (size_t)dims[d];
+  return true;
+}
+
+static bool open_op(proc *p, insn *i, interp_value **in, size_t dimension, sort_op *o) {
+  size_t n = i->in_count, rank = value_rank(in[0]);
+  o->length = (size_t)value_dims(in[0])[dimension];
+  o->inner = o->outer = 1;
+  for (size_t d = 0; d < rank; d++) {
+    if (d < dimension) o->outer *= (size_t)value_dims(in[0])[d];
+    if (d > dimension) o->inner *= (size_t)value_dims(in[0])[d];
   }
-  int64_t *order = ev_scratch(p, i, 2 * (size_t)length, sizeof *order);
-  void *lists = order ? ev_scratch(p, i, n, 4 * sizeof(void *)) : NULL;
-  sorter s = {.inputs = n, .data = lists, .args = (const void **)lists + n};
+  void *lists = ev_scratch(p, i, n, 4 * sizeof(void *));
+  o->order = ev_scratch(p, i, 2 * o->length, sizeof *o->order);
+  o->s = (sorter){.inputs = n, .data = lists};
+  if (!lists || !o->order || !ev_body_open(p, i, 0, 2 * n, 1, &o->s.compare)) return false;
+  o->s.args = (const void **)lists + n;
   size_t *steps = (size_t *)lists + 3 * n;
-  s.steps = steps;
-  bool ok = lists && ev_body_open(p, i, 0, 2 * n, 1, &s.compare);
-  for (size_t q = 0; ok && q < n; q++) {
-    steps[q] = inner * ev_num_rows[in[q]->num].bytes;
-    if (s.compare.args[2 * q] != (num_kind)in[q]->num ||
-        s.compare.args[2 * q + 1] != (num_kind)in[q]->num || s.compare.results[0] != NUM_I1)
-      ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the comparator has another type [sort C5]");
+  o->s.steps = steps;
+  for (size_t q = 0; q < n; q++) {
+    steps[q] = o->inner * ev_num_rows[in[q]->num].bytes;
+    if (o->s.compare.args[2 * q] != (num_kind)in[q]->num ||
+        o->s.compare.args[2 * q + 1] != (num_kind)in[q]->num || o->s.compare.results[0] != NUM_I1)
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the comparator has another type [sort C5]");
   }
-  for (size_t o = 0; ok && length > 0 && o < outer; o++) {
-    for (size_t k = 0; ok && k < inner; k++) {
-      size_t at = o * inner * (size_t)length + k;
-      for (size_t q = 0; q < n; q++) s.data[q] = in[q]->data + at * ev_num_rows[in[q]->num].bytes;
-      for (int64_t e = 0; e < length; e++) order[e] = e;
-      merge_sort(&s, order, order + length, length);
-      ok = !s.failed;
-      for (size_t q = 0; ok && q < n; q++) {
-        size_t size = ev_num_rows[in[q]->num].bytes;
-        uint8_t *to = out[q]->data + at * size;
-        for (int64_t e = 0; e < length; e++)
-          memcpy(to + (size_t)e * steps[q], s.data[q] + (size_t)order[e] * steps[q], size);
-      }
+  o->keyed = ev_body_key(&o->s.compare, &o->key);
+  o->wanted = o->length;
+  if (!o->keyed) return true;
+  o->wanted = wanted_of(p, i, in[0], dimension);
+  o->column = ev_scratch(p, i, o->length + 1, 2 * NUM_MAX_BYTES);
+  o->entries = ev_scratch(p, i, 2 * o->length + 1, sizeof *o->entries);
+  return o->column && o->entries;
+}
+
+/* The slice that begins at element `at` of each tensor. */
+static bool sort_slice(sort_op *o, interp_value **in, interp_value **out, size_t at) {
+  sorter *s = &o->s;
+  size_t known = o->wanted;
+  for (size_t q = 0; q < s->inputs; q++)
+    s->data[q] = in[q]->data + at * ev_num_rows[in[q]->num].bytes;
+  if (!o->keyed || !order_by_keys(o)) {
+    known = o->length;
+    for (size_t e = 0; e < o->length; e++) o->order[e] = (int64_t)e;
+    merge_sort(s, o->order, o->order + o->length, (int64_t)o->length);
+  }
+  for (size_t q = 0; q < s->inputs && !s->failed; q++) {
+    size_t size = ev_num_rows[in[q]->num].bytes;
+    uint8_t *to = out[q]->data + at * size;
+    if (o->inner == 1) {
+      ev_nd_pick(to, s->data[q], o->order, 0, known, size);
+      memset(to + known * size, 0, (o->length - known) * size);
+      continue;
     }
+    for (size_t e = 0; e < known; e++)
+      memcpy(to + e * s->steps[q], s->data[q] + (size_t)o->order[e] * s->steps[q], size);
+    for (size_t e = known; e < o->length; e++) memset(to + e * s->steps[q], 0, size);
   }
-  ev_body_close(&s.compare);
-  free(lists);
-  free(order);
+  return !s->failed;
+}
+
+eval_status eval_sort(proc *p, insn *i, interp_value **in, interp_value **out) {
+  int64_t dimension;
+  if (!check_op(p, i, in, out, &dimension)) return EVAL_FAIL;
+  sort_op o = {.order = NULL};
+  bool ok = open_op(p, i, in, (size_t)dimension, &o);
+  for (size_t a = 0; ok && o.length > 0 && a < o.outer; a++)
+    for (size_t k = 0; ok && k < o.inner; k++)
+      ok = sort_slice(&o, in, out, a * o.inner * o.length + k);
+  ev_body_close(&o.s.compare);
+  free(o.entries);
+  free(o.column);
+  free(o.order);
+  free(o.s.data);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

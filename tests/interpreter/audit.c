@@ -696,6 +696,36 @@ static void sorts_and_maps(void **state) {
   }
 }
 
+/* Long enough for every way of sorting, and comparators of what is made of the elements. */
+static void sorts_by_keys(void **state) {
+  (void)state;
+  static const char *const all[] = {"f32", "f64", "i32", "bf16", "i8", "ui64"};
+  static const char *const keys[] = {"", "negate", "abs"};
+  seed = 13;
+  for (int n = 0; n < 24; n++) {
+    const char *e = PICK(all), *key = *e == 'u' ? "" : keys[n % 3];
+    shape s = {.rank = 2, .dims = {n % 2 ? 1 : 2, 250 + (int64_t)draw(1500)}};
+    const char *t = tensor(s, e), *i = tensor(s, "i32"), *c = tensor((shape){0}, e);
+    char made[256] = "", made_of[64] = "%x, %y";
+    if (*key) {
+      snprintf(made, sizeof made,
+               "    %%u = stablehlo.%s %%x : %s\n    %%v = stablehlo.%s %%y : %s\n", key, c, key,
+               c);
+      strcpy(made_of, n % 4 ? "%u, %v" : "%v, %u");
+    }
+    audit_form(TYPES(t, i),
+               "  %%0:2 = \"stablehlo.sort\"(%%a0, %%a1) <{dimension = 1 : i64, is_stable = "
+               "true}> ({\n  ^bb0(%%x: %s, %%y: %s, %%i: tensor<i32>, %%j: tensor<i32>):\n%s"
+               "    %%c = stablehlo.compare %s, %s, %s : (%s, %s) -> tensor<i1>\n"
+               "    \"stablehlo.return\"(%%c) : (tensor<i1>) -> ()\n  }) : (%s, %s) -> (%s, %s)\n",
+               c, c, made, n % 3 ? "LT" : "GT", made_of,
+               strchr("fb", *e) ? "TOTALORDER"
+               : *e == 'u'      ? "UNSIGNED"
+                                : "SIGNED",
+               c, c, t, i, t, i);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(elementwise),
@@ -711,6 +741,7 @@ int main(void) {
       cmocka_unit_test(gathers),
       cmocka_unit_test(scatters),
       cmocka_unit_test(sorts_and_maps),
+      cmocka_unit_test(sorts_by_keys),
   };
   int failed = cmocka_run_group_tests(tests, NULL, NULL);
   audit_end();

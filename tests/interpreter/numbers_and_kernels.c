@@ -10,6 +10,7 @@
 #include "interpreter/kern.h"
 #include "interpreter/level.h"
 #include "interpreter/nd.h"
+#include "interpreter/sort_keys.h"
 
 /* A generator of test data; nothing more is asked of it. */
 static uint64_t seed = 12345;
@@ -194,6 +195,59 @@ static void contractions_agree_with_the_definition(void **state) {
   ev_level_bound(LEVEL_COUNT);
 }
 
+/* The first `wanted` of a stable sort, for every way of sorting. */
+static void entries_are_sorted_stably(void **state) {
+  (void)state;
+  for (int round = 0; round < 200; round++) {
+    size_t n = draw() % (round % 4 ? 3000 : 40), wanted = round % 3 ? n : draw() % (n + 1);
+    unsigned bits = 1 + (unsigned)(draw() % 64);
+    sort_entry *a = calloc(n + 1, sizeof *a), *other = calloc(n + 1, sizeof *a);
+    uint64_t *keys = calloc(n + 1, sizeof *keys);
+    for (size_t k = 0; k < n; k++) {
+      keys[k] = ~((draw() << 32 ^ draw()) >> (64 - bits));
+      a[k] = (sort_entry){keys[k], k};
+    }
+    const sort_entry *s = ev_sort_entries(a, other, n, wanted);
+    for (size_t k = 0; k < wanted; k++) {
+      size_t place = 0; /* how many come before this one */
+      for (size_t j = 0; k % 97 == 0 && j < n; j++)
+        place += keys[j] < s[k].key || (keys[j] == s[k].key && j < s[k].index);
+      if (k % 97 == 0) assert_int_equal(place, k);
+      assert_int_equal(keys[s[k].index], s[k].key);
+      if (k > 0)
+        assert_true(s[k - 1].key < s[k].key ||
+                    (s[k - 1].key == s[k].key && s[k - 1].index < s[k].index));
+    }
+    free(a);
+    free(other);
+    free(keys);
+  }
+}
+
+/* Slices that look at the first elements alone get those of the whole sort. */
+static void slices_of_a_sort_are_those_of_the_whole(void **state) {
+  (void)state;
+#define SORT                                                                           \
+  "  %a = stablehlo.iota dim = 0 : tensor<999xi32>\n"                                  \
+  "  %m = stablehlo.constant dense<7919> : tensor<999xi32>\n"                          \
+  "  %w = stablehlo.constant dense<101> : tensor<999xi32>\n"                           \
+  "  %p = stablehlo.multiply %a, %m : tensor<999xi32>\n"                               \
+  "  %k = stablehlo.remainder %p, %w : tensor<999xi32>\n"                              \
+  "  %s:2 = \"stablehlo.sort\"(%k, %a) <{dimension = 0 : i64, is_stable = true}> ({\n" \
+  "  ^bb0(%x: tensor<i32>, %y: tensor<i32>, %i: tensor<i32>, %j: tensor<i32>):\n"      \
+  "    %c = stablehlo.compare GT, %x, %y : (tensor<i32>, tensor<i32>) -> tensor<i1>\n" \
+  "    stablehlo.return %c : tensor<i1>\n"                                             \
+  "  }) : (tensor<999xi32>, tensor<999xi32>) -> (tensor<999xi32>, tensor<999xi32>)\n"
+#define FIRST "  %f = stablehlo.slice %s#1 [2:13] : (tensor<999xi32>) -> tensor<11xi32>\n"
+  /* 7919 = 41 mod 101, and 41 * 69 = 1: the key 100 stands at 101 - 69 + 101 n, 99 at 101 - 2 * 69
+   * mod 101 + 101 n. */
+#define EXPECTED                                                                              \
+  "  check.expect_eq_const %f, dense<[234, 335, 436, 537, 638, 739, 840, 941, 64, 165, 266]>" \
+  " : tensor<11xi32>\n"
+  assert_runs(SORT FIRST EXPECTED);
+  assert_runs(SORT FIRST EXPECTED "  %r = stablehlo.reverse %s#1, dims = [0] : tensor<999xi32>\n");
+}
+
 /* Typed loops for f32 and f64 against the path through double, and in place against out of place.
  */
 static void float_kernels_agree_with_the_definition(void **state) {
@@ -346,6 +400,8 @@ int main(void) {
       cmocka_unit_test(sub_byte_integers_are_canonical),
       cmocka_unit_test(strided_copies_agree_with_the_definition),
       cmocka_unit_test(contractions_agree_with_the_definition),
+      cmocka_unit_test(entries_are_sorted_stably),
+      cmocka_unit_test(slices_of_a_sort_are_those_of_the_whole),
       cmocka_unit_test(float_kernels_agree_with_the_definition),
       cmocka_unit_test(every_operation_has_behaviour),
       cmocka_unit_test(generators_give_the_published_vectors),
