@@ -44,12 +44,13 @@ void hlocts_close(hlocts_context *c) {
   }
   ir_context_free(c->ir);
   strbuf_free(&c->errors);
+  strbuf_free(&c->text);
   free(h);
 }
 
 const char *hlocts_errors(const hlocts_context *c) { return strbuf_str(&c->errors); }
 
-static diag_sink *fresh_sink(hlocts_context *c) {
+diag_sink *hlocts_fresh_sink(hlocts_context *c) {
   strbuf_reset(&c->errors);
   return &c->sink.sink;
 }
@@ -63,26 +64,29 @@ static ir_op *read_copy(hlocts_context *c, const void *bytes, size_t n, diag_sin
   return program_from_artifact(c->ir, module, NULL, sink) ? module : NULL;
 }
 
-hlocts_program *hlocts_read(hlocts_context *c, const void *bytes, size_t n) {
-  diag_sink *sink = fresh_sink(c);
-  hlocts_program *p = calloc(1, sizeof *p);
-  arena_guard g;
-  if (!p || !ARENA_GUARD(ir_arena(c->ir), &g)) {
-    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-    free(p);
-    return NULL;
-  }
-  ir_op *module = read_copy(c, bytes, n, sink);
-  arena_guard_pop(ir_arena(c->ir), &g);
-  if (!module) {
-    free(p);
-    return NULL;
-  }
+hlocts_program *hlocts_hold(hlocts_context *c, ir_op *module) {
   holder *h = (holder *)c;
+  hlocts_program *p = calloc(1, sizeof *p);
+  if (!p) {
+    diag_error(&c->sink.sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+    return NULL;
+  }
   *p = (hlocts_program){.context = c, .next = h->programs, .module = module};
   p->text = p->bytes = (strbuf)STRBUF_INIT;
   h->programs = p;
   return p;
+}
+
+hlocts_program *hlocts_read(hlocts_context *c, const void *bytes, size_t n) {
+  diag_sink *sink = hlocts_fresh_sink(c);
+  arena_guard g;
+  if (!ARENA_GUARD(ir_arena(c->ir), &g)) {
+    diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+    return NULL;
+  }
+  ir_op *module = read_copy(c, bytes, n, sink);
+  arena_guard_pop(ir_arena(c->ir), &g);
+  return module ? hlocts_hold(c, module) : NULL;
 }
 
 const char *hlocts_text(hlocts_program *p) {
@@ -101,7 +105,7 @@ typedef bool (*question)(hlocts_program *p, ir_op *vhlo, void *user, diag_sink *
 
 static bool ask(hlocts_program *p, bool vhlo, question f, void *user) {
   hlocts_context *c = p->context;
-  diag_sink *sink = fresh_sink(c);
+  diag_sink *sink = hlocts_fresh_sink(c);
   arena_guard g;
   if (!ARENA_GUARD(ir_arena(c->ir), &g))
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
@@ -164,3 +168,24 @@ const void *hlocts_write(hlocts_program *p, const char *release, size_t *n) {
   *n = p->bytes.len;
   return p->bytes.bytes;
 }
+
+static bool append_bytes(void *user, const void *bytes, size_t n) {
+  strbuf *out = user;
+  strbuf_add(out, bytes, n);
+  return !out->failed;
+}
+
+static bool write_normal(hlocts_program *p, ir_op *copy, void *user, diag_sink *sink) {
+  (void)user;
+  strbuf_reset(&p->bytes);
+  return program_normalize(p->context->ir, copy, sink) &&
+         program_write_normal(p->context->ir, copy, (bc_sink){append_bytes, &p->bytes}, sink);
+}
+
+const void *hlocts_normal_form(hlocts_program *p, size_t *n) {
+  if (!ask(p, false, write_normal, NULL)) return NULL;
+  *n = p->bytes.len;
+  return p->bytes.bytes;
+}
+
+int hlocts_abi(void) { return HLOCTS_ABI; }

@@ -20,6 +20,10 @@ typedef struct hlocts_program hlocts_program;
 
 /* The version of the library. */
 const char *hlocts_version(void);
+/* The version of the interface: that of the library that runs, and that of this header. A program
+ * that loads the library by itself compares them. */
+#define HLOCTS_ABI 0
+int hlocts_abi(void);
 
 /* NULL when out of memory. `memory` is a limit in bytes for what is read; 0: none. */
 hlocts_context *hlocts_open(size_t memory);
@@ -45,6 +49,9 @@ const char *hlocts_needs(hlocts_program *p, const char **because);
 const char *hlocts_obstacles(hlocts_program *p, const char *release);
 /* The artifact for a release; NULL with errors. */
 const void *hlocts_write(hlocts_program *p, const char *release, size_t *n);
+/* The bytes whose SHA-256 is the digest of the program (hlo-cts digest): the same for everything
+ * that says the same. NULL with errors. */
+const void *hlocts_normal_form(hlocts_program *p, size_t *n);
 
 #ifdef __cplusplus
 }

@@ -10,6 +10,7 @@ struct hlocts_context {
   strbuf errors;
   diag_text_sink sink;
   char newest[32];
+  strbuf text; /* of a type or an attribute, returned last */
 };
 
 struct hlocts_program {
@@ -18,5 +19,11 @@ struct hlocts_program {
   ir_op *module;        /* StableHLO */
   strbuf text, bytes;   /* what was returned last */
 };
+
+#define HLOCTS_INSIDE __attribute__((visibility("hidden"))) /* no name of the library */
+/* Forgets the errors of the last call. */
+HLOCTS_INSIDE diag_sink *hlocts_fresh_sink(hlocts_context *c);
+/* A program of the context's list; NULL with errors when out of memory. */
+HLOCTS_INSIDE hlocts_program *hlocts_hold(hlocts_context *c, ir_op *module);
 
 #endif

@@ -1,7 +1,8 @@
 # libhlocts-core and libhlocts-interp, static and shared, for other programs: headers, find_package(hlo_cts),
 # pkg-config. The public names have the version of the ABI; what the halves share has a version of its own,
 # which changes with every release, so that halves of two releases never meet.
-set(HLO_ABI 0)
+file(STRINGS ${CMAKE_SOURCE_DIR}/api/hlocts.h HLO_ABI REGEX "^#define HLOCTS_ABI [0-9]+$")
+string(REGEX REPLACE "^.* " "" HLO_ABI "${HLO_ABI}")
 
 # Tables of rows are pointers for the most part; packed, their relocations take a fiftieth of the room. Of the
 # linkers at hand only GNU ld marks such a library as glibc wants it (GLIBC_ABI_DT_RELR).
@@ -42,8 +43,8 @@ target_link_libraries(hlocts-interp PUBLIC hlocts-core)
 target_link_libraries(hlocts-interp-static PUBLIC hlocts-core-static)
 add_dependencies(product hlocts-core hlocts-core-static hlocts-interp hlocts-interp-static)
 
-# The two headers for everybody; those of the floors, which change with every release, beside them.
-install(FILES api/hlocts.h api/evaluate/hlocts_interp.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT dev)
+# The headers for everybody; those of the floors, which change with every release, beside them.
+install(FILES api/hlocts.h api/hlocts_ir.h api/evaluate/hlocts_interp.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT dev)
 foreach(floor IN LISTS HLO_CORE_FLOORS HLO_INTERP_FLOORS)
   get_target_property(headers hlo_${floor} HLO_PUBLIC)
   get_target_property(folder hlo_${floor} HLO_FOLDER)
