@@ -88,13 +88,21 @@ typedef struct interp_accuracy {
   uint64_t ulps;
 } interp_accuracy;
 
+/* What a NaN equals: any NaN, or one that has the same sign, payload, or both. */
+typedef enum interp_nan {
+  INTERP_NAN_ANY,
+  INTERP_NAN_SIGN,
+  INTERP_NAN_PAYLOAD,
+  INTERP_NAN_BITS,
+} interp_nan;
+
 typedef struct interp_nearness {
   interp_equality kind;
   double tolerance;     /* INTERP_ALMOST */
   uint64_t least, most; /* INTERP_CLOSE: ULPs, both inclusive; */
   interp_accuracy own;  /* or this */
-  bool nan_bits;        /* a NaN equals only one of the same bits; else any other */
-  bool zeros_equal;     /* INTERP_EQUAL: -0 equals +0 */
+  interp_nan nan;
+  bool zeros_equal; /* INTERP_EQUAL: -0 equals +0 */
 } interp_nearness;
 
 typedef struct interp_distance {

@@ -31,6 +31,17 @@ static bool within_ulps(uint64_t ulps, const interp_nearness *n) {
   return ulps >= n->least && ulps <= n->most;
 }
 
+static bool same_nan(const ir_float_format *f, uint64_t a, uint64_t b, interp_nan how) {
+  uint64_t sign = UINT64_C(1) << (f->width - 1);
+  switch (how) {
+    case INTERP_NAN_ANY: return true;
+    case INTERP_NAN_SIGN: return !((a ^ b) & sign);
+    case INTERP_NAN_PAYLOAD: return !((a ^ b) & (sign - 1));
+    case INTERP_NAN_BITS: break;
+  }
+  return a == b;
+}
+
 static interp_distance float_distance(const ir_float_format *f, uint64_t a, uint64_t b,
                                       const interp_nearness *n) {
   double x = ir_float_decode(f, a), y = ir_float_decode(f, b);
@@ -38,8 +49,9 @@ static interp_distance float_distance(const ir_float_format *f, uint64_t a, uint
   interp_distance d = {.absolute = a == b || nans || x == y ? 0 : fabs(x - y),
                        .ulps = ulps_between(f, a, b)};
   if (d.absolute != d.absolute) d.absolute = INFINITY;
-  if (nans && n->nan_bits && a != b) d = (interp_distance){false, INFINITY, UINT64_MAX};
-  bool same = a == b || (nans && !n->nan_bits) || (x == y && n->zeros_equal);
+  bool alike = nans && same_nan(f, a, b, n->nan);
+  if (nans && !alike) d = (interp_distance){false, INFINITY, UINT64_MAX};
+  bool same = a == b || alike || (x == y && n->zeros_equal);
   switch (n->kind) {
     case INTERP_EQUAL: d.within = same; break;
     case INTERP_ALMOST:

@@ -278,9 +278,10 @@ static json_t *result_difference(ir_context *c, const expectation *e, interp_val
   size_t width = ir_dense_element_size(element), n = (size_t)ir_type_element_count(type);
   size_t step = e->value && e->value->dense.splat ? 0 : width, first = 0;
   comparison all, one;
-  if (compare_elements(element, got, want, step, n, &e->near, &all)) return NULL;
+  interp_nearness near = expectation_nearness(e, element, want, step ? n : 1);
+  if (compare_elements(element, got, want, step, n, &near, &all)) return NULL;
   while (first < n &&
-         compare_elements(element, got + first * width, want + first * step, 0, 1, &e->near, &one))
+         compare_elements(element, got + first * width, want + first * step, 0, 1, &near, &one))
     first++;
   const uint8_t *a = got + first * width, *b = want + first * step;
   json_t *o = json_object();
@@ -288,7 +289,7 @@ static json_t *result_difference(ir_context *c, const expectation *e, interp_val
   json_object_set_new(o, "type", type_text(c, type));
   json_object_set_new(o, "elements", json_integer((json_int_t)n));
   json_object_set_new(o, "differ", json_integer(all.mismatches));
-  add_limits(o, &e->near);
+  add_limits(o, &near);
   json_object_set_new(o, "element", json_integer((json_int_t)first));
   json_object_set_new(o, "index", index_of(type, first));
   json_object_set_new(o, "expected", element_text(c, element, b, width));

@@ -243,7 +243,11 @@ static bool read_devices(yaml_file *f, const ynode *v, void *into) {
 
 static const char *const promises[] = {"full", "six-months", NULL};
 static const char *const locations[] = {"strip", "keep", NULL};
-static const char *const nans[] = {"any", "bits", NULL};
+static const char *const nans[] = {[INTERP_NAN_ANY] = "any",
+                                   [INTERP_NAN_SIGN] = "sign",
+                                   [INTERP_NAN_PAYLOAD] = "payload",
+                                   [INTERP_NAN_BITS] = "bits",
+                                   NULL};
 static const char *const zeros[] = {"signed", "equal", NULL};
 
 static const yaml_key case_keys[] = {
@@ -255,7 +259,7 @@ static const yaml_key case_keys[] = {
     YAML_WORD("level", false, level_names, corpus_case, level),
     YAML_READ("checks", false, read_checks),
     YAML_READ("tolerance", false, read_tolerance),
-    YAML_WORD("nan", false, nans, corpus_case, nan_bits),
+    YAML_WORD("nan", false, nans, corpus_case, nan),
     YAML_WORD("zeros", false, zeros, corpus_case, zeros_equal),
     YAML_INTO("normal", false, read_path, corpus_case, normal),
     YAML_WORD("locations", false, locations, corpus_case, keep_locations),

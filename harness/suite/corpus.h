@@ -9,6 +9,7 @@
 #include "base/diag.h"
 #include "base/strbuf.h"
 #include "harness/releases/window.h"
+#include "interpreter/interpreter.h"
 #include "profiles.h"
 #include "versions/versions.h"
 
@@ -80,7 +81,7 @@ typedef struct corpus_case {
   case_level level;
   uint32_t checks;  /* 1 << CHECK_… */
   double tolerance; /* of almost-equal comparisons; negative: what the program says */
-  bool nan_bits;    /* a NaN equals only one of the same bits */
+  interp_nan nan;   /* what a NaN equals */
   bool zeros_equal; /* -0 equals +0 */
   promise promise;
   bool keep_locations;

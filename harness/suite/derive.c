@@ -1,6 +1,7 @@
 #include "derive.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <string.h>
 
 #include "harness/tools/diags.h"
@@ -92,6 +93,52 @@ static interp_accuracy accuracy_of(const ir_value *v) {
   return (interp_accuracy){true, p[0].d, p[1].d, (uint64_t)p[2].i};
 }
 
+/* --- Bounds that scale --- */
+
+static size_t element_count(const ir_type *t) {
+  int64_t n = ir_type_element_count(t);
+  return n > 0 ? (size_t)n : 1;
+}
+
+/* The op that computed the value, behind those that only move it; NULL: none. */
+static const ir_op *maker_of(const ir_value *v) {
+  static const uint16_t movers[] = {OP_STABLEHLO_DYNAMIC_RESHAPE, OP_STABLEHLO_RESHAPE,
+                                    OP_STABLEHLO_SLICE};
+  const ir_op *op = v->is_argument ? NULL : v->op;
+  for (size_t i = 0; op && i < sizeof movers / sizeof *movers; i++)
+    if (ir_op_is(op, movers[i])) return maker_of(op->operands[0].value);
+  return op;
+}
+
+/* How far an op that is not exact may be from what is expected; a value of any other op keeps the
+ * tolerance of the check. */
+static void bound(const ir_value *v, expectation *e) {
+  static const struct {
+    uint16_t op;
+    uint64_t ulps; /* of f32 and wider; of narrower types, which compute in those, 1 */
+    double factor; /* of number of elements * epsilon * largest expected value; 0: in ULPs */
+  } rows[] = {
+#define BOUND_ULPS(op, ulps) {OP_##op, ulps, 0},
+#define BOUND_SCALED(op, factor) {OP_##op, 0, factor},
+#include "bounds.def"
+#undef BOUND_ULPS
+#undef BOUND_SCALED
+  };
+  const ir_op *op = maker_of(v);
+  const ir_type *t = ir_type_element(v->type);
+  bool complex = ir_type_is(t, IR_TYPE_COMPLEX);
+  if (complex) t = t->element;
+  for (size_t i = 0; op && ir_type_is(t, IR_TYPE_FLOAT) && i < sizeof rows / sizeof *rows; i++) {
+    if (!ir_op_is(op, rows[i].op)) continue;
+    double epsilon = ldexp(1, -(int)t->format->mantissa_bits);
+    e->scale = rows[i].factor * (double)element_count(v->type) * epsilon;
+    if (rows[i].factor > 0) return;
+    if (complex) return; /* each part has its own; what is near is the number */
+    e->near.kind = INTERP_CLOSE;
+    e->near.most = t->format->width < 32 ? 1 : rows[i].ulps;
+  }
+}
+
 /* Appends values to the return and to the function's type. */
 static void add_results(ir_context *c, ir_op *f, ir_op *back, ir_value **values, size_t added) {
   arena *a = ir_arena(c);
@@ -131,10 +178,13 @@ static void derive(ir_context *c, ir_op *f, const derive_rules *rules, size_t ch
     expectation *e = &out->items[out->count++];
     *e = (expectation){
         .actual = first + added,
-        .near = {
-            .kind = row->kind, .nan_bits = rules->nan_bits, .zeros_equal = rules->zeros_equal}};
+        .near = {.kind = row->kind, .nan = rules->nan, .zeros_equal = rules->zeros_equal}};
     values[added++] = op->operands[0].value;
-    if (row->kind == INTERP_ALMOST) e->near.tolerance = tolerance_of(op, row, rules->tolerance);
+    if (row->kind == INTERP_ALMOST) {
+      e->near.tolerance = tolerance_of(op, row, rules->tolerance);
+      if (rules->tolerance < 0 && !row->target && !ir_op_get(op, "tolerance"))
+        bound(op->operands[0].value, e);
+    }
     if (row->kind == INTERP_CLOSE) {
       e->near.least = ulps_of(op, row, "min_ulp_difference", 0);
       e->near.most = ulps_of(op, row, "max_ulp_difference", row->most);
@@ -252,6 +302,28 @@ static void say_difference(const comparison *c, const ir_type *element, strbuf *
   strbuf_addf(out, ", worst at element %" PRId64, c->worst_element);
 }
 
+/* The largest finite value among these, by its absolute value. */
+static double largest(const ir_type *element, const uint8_t *bytes, size_t count) {
+  bool complex = ir_type_is(element, IR_TYPE_COMPLEX);
+  const ir_type *part = complex ? element->element : element;
+  size_t size = ir_dense_element_size(part);
+  double most = 0;
+  for (size_t i = 0; size <= 8 && i < (complex ? 2 * count : count); i++) {
+    uint64_t bits = 0;
+    memcpy(&bits, bytes + i * size, size);
+    double x = fabs(ir_float_decode(part->format, bits));
+    if (isfinite(x) && x > most) most = x;
+  }
+  return most;
+}
+
+interp_nearness expectation_nearness(const expectation *e, const ir_type *element,
+                                     const uint8_t *want, size_t count) {
+  interp_nearness near = e->near;
+  if (e->scale > 0) near.tolerance = e->scale * largest(element, want, count);
+  return near;
+}
+
 /* Two lists of elements that are to be compared, one of them `step` bytes from the next. */
 typedef struct pair_of_values {
   const expectation *e;
@@ -264,7 +336,8 @@ typedef struct pair_of_values {
 static bool elements_meet(const pair_of_values *p, comparison *worst, strbuf *remark, strbuf *why) {
   const expectation *e = p->e;
   comparison c;
-  if (compare_elements(p->element, p->got, p->want, p->step, p->count, &e->near, &c)) {
+  interp_nearness near = expectation_nearness(e, p->element, p->want, p->step ? p->count : 1);
+  if (compare_elements(p->element, p->got, p->want, p->step, p->count, &near, &c)) {
     if (c.worst_ulps > worst->worst_ulps) {
       *worst = c;
       strbuf_reset(remark);

@@ -12,12 +12,15 @@ typedef struct expectation {
   const ir_attr *value; /* dense; NULL: another result */
   size_t other;         /* its number */
   interp_nearness near;
+  double
+      scale; /* above 0: INTERP_ALMOST with a tolerance of this times the largest expected value */
 } expectation;
 
 /* What a case says about all of its comparisons. */
 typedef struct derive_rules {
-  double tolerance;           /* of almost-equal ones; negative: what the program says */
-  bool nan_bits, zeros_equal; /* as in interp_nearness */
+  double tolerance; /* of almost-equal ones; negative: what the program says, or bounds.def */
+  interp_nan nan;   /* as in interp_nearness */
+  bool zeros_equal; /* likewise */
 } derive_rules;
 
 typedef struct expectations {
@@ -37,6 +40,10 @@ typedef struct comparison {
   uint64_t worst_ulps;
   int64_t worst_element; /* linear; -1: all equal */
 } comparison;
+
+/* How near elements have to be to these `count` that are wanted. */
+interp_nearness expectation_nearness(const expectation *e, const ir_type *element,
+                                     const uint8_t *want, size_t count);
 
 /* Compares `count` elements of `element` type. `want_step` 0: one element stands for all. */
 bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t *want,

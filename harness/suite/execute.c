@@ -24,7 +24,7 @@ ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool
   sink.show_ids = true;
   program_options o = {.file = name, .unverified = !legal};
   ir_op *module = program_read(j->context, in->bytes, in->size, &o, &sink.sink);
-  derive_rules rules = {j->c->tolerance, j->c->nan_bits, j->c->zeros_equal};
+  derive_rules rules = {j->c->tolerance, j->c->nan, j->c->zeros_equal};
   if (!module || !derive_plain(j->context, module, &rules, e, &sink.sink)) return NULL;
   if (j->c->devices.replicas) {
     device_run_free(&j->run);

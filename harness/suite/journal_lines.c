@@ -143,8 +143,7 @@ bool journal_fingerprint(const corpus_case *c, const golden_set *golden, const v
   const char *files[] = {c->path, c->normal, c->twin, c->edits};
   bool ok = true;
   journal_add_case(c, "", &all);
-  strbuf_addf(&all, "%.17g %d %d %d\n", c->tolerance, c->nan_bits, c->zeros_equal,
-              c->keep_locations);
+  strbuf_addf(&all, "%.17g %d %d %d\n", c->tolerance, c->nan, c->zeros_equal, c->keep_locations);
   for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++) {
     input in;
     char hash[SHA256_TEXT];

@@ -182,10 +182,23 @@ static void a_case_says_what_nan_and_zero_mean(void **state) {
   static const uint32_t nan = 0x7fc00000, other = 0x7fc00001, minus = 0x80000000, zero = 0;
   for (int kind = INTERP_EQUAL; kind <= INTERP_CLOSE; kind++) {
     interp_nearness n = {.kind = (interp_equality)kind, .most = 1}, bits = n;
-    bits.nan_bits = true;
+    bits.nan = INTERP_NAN_BITS;
     assert_true(near_enough(t->f32, &nan, &other, n));
     assert_false(near_enough(t->f32, &nan, &other, bits));
     assert_true(near_enough(t->f32, &other, &other, bits));
+  }
+  static const uint32_t negative = 0xffc00000;
+  static const struct {
+    interp_nan nan;
+    bool payload, sign; /* whether a NaN of another one is as good */
+  } rows[] = {{INTERP_NAN_ANY, true, true},
+              {INTERP_NAN_SIGN, true, false},
+              {INTERP_NAN_PAYLOAD, false, true},
+              {INTERP_NAN_BITS, false, false}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    interp_nearness n = {.nan = rows[i].nan};
+    assert_int_equal(near_enough(t->f32, &other, &nan, n), rows[i].payload);
+    assert_int_equal(near_enough(t->f32, &negative, &nan, n), rows[i].sign);
   }
   assert_false(near_enough(t->f32, &minus, &zero, (interp_nearness){0}));
   assert_true(near_enough(t->f32, &minus, &zero, (interp_nearness){.zeros_equal = true}));
@@ -193,8 +206,8 @@ static void a_case_says_what_nan_and_zero_mean(void **state) {
   /* both parts of a complex number */
   static const uint32_t a[] = {0x80000000, 0x7fc00000}, b[] = {0, 0x7fc00001};
   assert_true(near_enough(t->complex, a, b, (interp_nearness){.zeros_equal = true}));
-  assert_false(
-      near_enough(t->complex, a, b, (interp_nearness){.zeros_equal = true, .nan_bits = true}));
+  assert_false(near_enough(t->complex, a, b,
+                           (interp_nearness){.zeros_equal = true, .nan = INTERP_NAN_BITS}));
 }
 
 int main(void) {

@@ -65,7 +65,7 @@ static void a_full_case_is_read(void **state) {
   assert_true(k->level == LEVEL_RECOMMENDED && k->keep_locations);
   assert_int_equal(k->promise, PROMISE_SIX_MONTHS);
   assert_int_equal(k->checks, 1u << CHECK_SERIALIZE | 1u << CHECK_EVALUATE | CONTEXT_CHECKS);
-  assert_true(k->tolerance == 0.5 && k->nan_bits && k->zeros_equal);
+  assert_true(k->tolerance == 0.5 && k->nan == INTERP_NAN_BITS && k->zeros_equal);
   assert_int_equal(k->line, 2);
   assert_string_equal(k->note, "why");
   assert_null(case_form_at(k, VS(1, 3, 0)));
@@ -92,7 +92,7 @@ static void cases_are_sorted_and_complete(void **state) {
   assert_string_equal(c.cases[0].forms[1].feature, "x_v2");
   assert_string_equal(c.cases[0].forms[2].feature, "x_v3|y");
   assert_int_equal(c.cases[1].checks, (1u << CHECK_COUNT) - 1);
-  assert_true(c.cases[1].tolerance < 0 && !c.cases[1].nan_bits && !c.cases[1].zeros_equal);
+  assert_true(c.cases[1].tolerance < 0 && !c.cases[1].nan && !c.cases[1].zeros_equal);
   corpus_free(&c);
   strbuf_free(&out);
 }

@@ -224,6 +224,57 @@ static void expectations_are_held_against_results(void **state) {
   derived_free(&d);
 }
 
+/* Whether one float of `bits` is near enough to `want`. */
+static bool near_bits(const derived *d, size_t i, const ir_type *t, uint32_t bits, uint32_t want) {
+  comparison c;
+  interp_nearness near = expectation_nearness(&d->e.items[i], t, (const uint8_t *)&want, 1);
+  return compare_elements(t, (const uint8_t *)&bits, (const uint8_t *)&want, 4, 1, &near, &c);
+}
+
+/* An elementary function is held to ULPs, a transform to its size, and what the program or the case
+ * says itself counts more. The numbers are those of harness/suite/bounds.def. */
+static void bounds_scale_with_what_is_expected(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @main(%x: tensor<8xf32>, %h: tensor<8xbf16>, %z: tensor<8xcomplex<f32>>) {\n"
+      "  %0 = stablehlo.exponential %x : tensor<8xf32>\n"
+      "  check.expect_almost_eq %0, %x : tensor<8xf32>\n"
+      "  %1 = stablehlo.exponential %h : tensor<8xbf16>\n"
+      "  check.expect_almost_eq %1, %h : tensor<8xbf16>\n"
+      "  check.expect_almost_eq %0, %x, tolerance = 0.5 : tensor<8xf32>\n"
+      "  %2 = stablehlo.fft %z, type = FFT, length = [8] : (tensor<8xcomplex<f32>>) -> "
+      "tensor<8xcomplex<f32>>\n"
+      "  check.expect_almost_eq %2, %z : tensor<8xcomplex<f32>>\n"
+      "  %3 = stablehlo.reshape %0 : (tensor<8xf32>) -> tensor<2x4xf32>\n"
+      "  check.expect_almost_eq %3, %3 : tensor<2x4xf32>\n"
+      "  check.expect_almost_eq %x, %x : tensor<8xf32>\n"
+      "  return\n"
+      "}\n";
+  derived d = derive_text(text, -1);
+  if (!d.ok) fail_msg("%s", strbuf_str(&d.errors));
+  const expectation *e = d.e.items;
+  assert_true(e[0].near.kind == INTERP_CLOSE && e[0].near.most == 3 && e[0].near.least == 0);
+  assert_true(e[1].near.kind == INTERP_CLOSE && e[1].near.most == 1);
+  assert_true(e[2].near.kind == INTERP_ALMOST && e[2].near.tolerance == 0.5);
+  assert_true(e[3].near.kind == INTERP_ALMOST && e[3].scale == 4 * 8 * 0x1p-23);
+  assert_true(e[4].near.kind == INTERP_CLOSE && e[4].near.most == 3);
+  assert_true(e[5].near.kind == INTERP_ALMOST && e[5].near.tolerance == 0.0001);
+  /* exp(-20) = 2.06e-9 as f32: 0 is 1e-4 near it and far from it in ULPs */
+  const ir_type *f32 = ir_type_float(d.c, ir_float_by_name("f32", 3));
+  static const uint32_t small = 0x310da433;
+  assert_true(near_bits(&d, 0, f32, small + 3, small));
+  assert_false(near_bits(&d, 0, f32, small + 4, small));
+  assert_false(near_bits(&d, 0, f32, 0, small));
+  /* 4 * 8 * 2^-23 of 1 is 3.8e-6: 32 ULPs of 1 are, 33 are not */
+  assert_true(near_bits(&d, 3, f32, 0x3f800020, 0x3f800000));
+  assert_false(near_bits(&d, 3, f32, 0x3f800021, 0x3f800000));
+  derived_free(&d);
+  d = derive_text(text, 0.25);
+  assert_true(d.e.items[0].near.kind == INTERP_ALMOST && d.e.items[0].near.tolerance == 0.25);
+  assert_true(d.e.items[3].scale == 0);
+  derived_free(&d);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(checked_values_become_results),
@@ -234,6 +285,7 @@ int main(void) {
       cmocka_unit_test(expectations_are_held_against_results),
       cmocka_unit_test(close_comes_with_its_limits),
       cmocka_unit_test(checks_can_be_custom_calls),
+      cmocka_unit_test(bounds_scale_with_what_is_expected),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
