@@ -10,6 +10,7 @@
 #include "harness/reports/report.h"
 #include "harness/suite/contexts.h"
 #include "harness/suite/estimate.h"
+#include "harness/suite/habits.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/retry.h"
 #include "harness/suite/sentinel.h"
@@ -195,6 +196,9 @@ typedef struct whole_run {
   journal *journal; /* NULL: there is none */
   strbuf why;       /* what went wrong */
   strbuf warning;   /* what the sentinels tell of the consumer */
+  habits habits;    /* what it did when it was asked first */
+  strbuf habits_text;
+  bool fickle; /* it did otherwise when it was asked last */
   bool ok, stopped, waived;
   bool failed_fast;      /* --fail-fast ended it */
   double action_seconds; /* what one action of the consumer takes */
@@ -270,6 +274,7 @@ static void print_results(whole_run *w, const report_header *h) {
   if (wants_annotations(w->args)) report_annotations(&w->r, h, &out);
   const char *history = cli_value(w->args, OPT_HISTORY);
   if (history && !w->stopped) report_trend(&w->r, &w->head, history, &out, &w->why);
+  if (w->habits_text.len) strbuf_addf(&out, "habits: %s\n", strbuf_str(&w->habits_text));
   strbuf_adds(&out, strbuf_str(&w->warning));
   strbuf_addf(&out, "%s\n", h->coverage);
   strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
@@ -283,7 +288,7 @@ static void print_results(whole_run *w, const report_header *h) {
 
 static int status_of(const whole_run *w, bool reported) {
   int status = reported ? results_status(&w->sum) : EXIT_SUITE_BUG;
-  if (!w->waived && status == EXIT_PASS) status = EXIT_FAIL;
+  if ((!w->waived || w->fickle) && status == EXIT_PASS) status = EXIT_FAIL;
   if (w->why.len && (status == EXIT_PASS || status == EXIT_FAIL)) status = EXIT_USAGE;
   if (w->stopped && status != EXIT_SUITE_BUG) status = w->failed_fast ? EXIT_FAIL : EXIT_USAGE;
   return status;
@@ -316,6 +321,35 @@ static int dry_run(const whole_run *w, const run_options *o) {
   return EXIT_PASS;
 }
 
+/* What the consumer does where implementations differ: asked of one with a description that
+ * evaluates. */
+static bool asks_habits(const whole_run *w, const run_options *o) {
+  const consumer_table *t = o->tested;
+  bool evaluates = plan_takes_checks(o->filter) & (1u << CHECK_EVALUATE | CONTEXT_CHECKS);
+  return w->s->consumer && t->abilities && t->abilities(t) & ABILITY_EVALUATE && evaluates;
+}
+
+static void ask_habits_first(whole_run *w, const run_options *o, consumer_table *me) {
+  if (!asks_habits(w, o) || !habits_ask(w->r.opset, o, &w->habits, &w->warning)) return;
+  me->flushes = w->habits.of[HABIT_FLUSH] == HABIT_SECOND;
+  habits_text(&w->habits, &w->habits_text);
+  if (w->habits_text.len)
+    w->head.options[w->head.option_count++] =
+        (journal_option){"habits", strbuf_str(&w->habits_text)};
+}
+
+/* Whoever does otherwise at the end was not consistent: that fails the run. */
+static void ask_habits_last(whole_run *w, const run_options *o) {
+  habits last;
+  if (!asks_habits(w, o) || !habits_ask(w->r.opset, o, &last, &w->warning)) return;
+  habit h = habits_differ(&w->habits, &last);
+  if (h == HABIT_COUNT) return;
+  w->fickle = true;
+  strbuf_adds(&w->warning, "failed: not consistent: ");
+  habits_tell_change(&w->habits, &last, h, &w->warning);
+  strbuf_addc(&w->warning, '\n');
+}
+
 /* Runs the cases between the sentinels, and reports when both can be trusted; the exit status. */
 static int run_trusted(whole_run *w, run_options *o, const progress_bar *bar, const char *folder) {
   if (o->on_progress && w->s->consumer) tell_estimate(w, o, stderr);
@@ -326,6 +360,7 @@ static int run_trusted(whole_run *w, run_options *o, const progress_bar *bar, co
     if (folder) journal_break(folder, strbuf_str(&reason), &w->why);
     return EXIT_SUITE_BUG;
   }
+  if (w->ok && !w->stopped) ask_habits_last(w, o);
   bool reported = w->ok;
   strbuf_auto sentence = STRBUF_INIT;
   report_header h = report_header_of(&w->head);
@@ -334,6 +369,13 @@ static int run_trusted(whole_run *w, run_options *o, const progress_bar *bar, co
   if (w->ok) print_results(w, &h);
   if (w->ok && folder && report_render(&w->r, folder, &h, &w->why)) printf("reports: %s\n", folder);
   return status_of(w, reported);
+}
+
+/* Asks about habits, which the journal then names. */
+static bool begin_run(whole_run *w, run_options *o, consumer_table *me, const selection *sel,
+                      const golden_set *golden) {
+  ask_habits_first(w, o, me);
+  return open_journal(w->args, &w->head, &w->r, sel, golden, o, &w->journal, &w->why);
 }
 
 static int run_and_report(const cli_args *args, const run_settings *s, const selection *sel,
@@ -377,11 +419,12 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
     status = EXIT_SUITE_BUG;
   else if (ready && cli_on(args, OPT_DRY_RUN))
     status = dry_run(&w, &o);
-  else if (ready && open_journal(args, &w.head, &w.r, sel, golden, &o, &w.journal, &w.why))
+  else if (ready && begin_run(&w, &o, &me, sel, golden))
     status = run_trusted(&w, &o, &bar, folder);
   if (w.why.len) say("hlo-cts run", strbuf_str(&w.why));
   strbuf_free(&w.why);
   strbuf_free(&w.warning);
+  strbuf_free(&w.habits_text);
   results_free(&w.r);
   return status;
 }

@@ -60,6 +60,7 @@ struct consumer_table {
                                                                 others the built-in one stands in */
   uint32_t (*abilities)(const consumer_table *self);              /* ABILITY_… */
   void (*stop)(const consumer_table *self); /* a process of the suite is done with it */
+  bool flushes;                             /* it flushed subnormals when it was asked (habits.h) */
   const profile_claim *claim;               /* NULL: it claims no profile */
   void *data;
 };

@@ -5,6 +5,7 @@
 #include "contexts.h"
 #include "devices.h"
 #include "execute.h"
+#include "flush.h"
 #include "harness/tools/input.h"
 
 /* What was written for one release. */
@@ -72,6 +73,7 @@ struct case_job {
   artifact *references; /* by release: what the suite writes itself, where the consumer would be
                            asked; NULL: none so far */
   uint8_t *alike;       /* by release: whether the next says the case alike; NULL: not known */
+  flushed flushed;      /* what a consumer that flushes subnormals must give */
   context_job contexts[CONTEXT_PROGRAMS];
   device_run run;         /* of a case on several devices */
   negative_job *negative; /* of a case that must be refused; NULL: of any other */

@@ -13,7 +13,8 @@
 #include "retry.h"
 
 bool journal_restricts(const journal_option *o) {
-  static const char *const how[] = {"consumer", "opset", "fault", "corpus", "golden", "profiles"};
+  static const char *const how[] = {"consumer", "opset",    "fault", "corpus",
+                                    "golden",   "profiles", "habits"};
   for (size_t k = 0; k < sizeof how / sizeof *how; k++)
     if (strcmp(o->name, how[k]) == 0) return false;
   if (strcmp(o->name, "context") == 0) return CONTEXTS_BY_DEFAULT & ~contexts_read(o->value);

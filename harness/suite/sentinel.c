@@ -18,8 +18,7 @@ static const char *const names[SENTINELS] = {"right", "wrong"};
   "}\n"
 static const char *const programs[SENTINELS] = {SUM(2), SUM(3)};
 
-/* The newest release that the consumer is of. */
-static size_t release_of(const consumer_table *tested, const vs_opset *o) {
+size_t sentinel_release(const consumer_table *tested, const vs_opset *o) {
   size_t i = o->release_count - 1;
   while (i > 0 && tested->implements && !tested->implements(tested, o->releases[i].version)) i--;
   return i;
@@ -36,7 +35,7 @@ static bool ask(const vs_opset *o, const run_options *run, answers *out, strbuf 
   static const case_form first = {0};
   corpus_case cases[SENTINELS];
   char version[32], pair[80];
-  size_t own = release_of(run->tested, o);
+  size_t own = sentinel_release(run->tested, o);
   for (int i = 0; i < SENTINELS; i++) {
     cases[i] = (corpus_case){.id = names[i],
                              .name = names[i],

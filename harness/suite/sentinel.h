@@ -13,4 +13,7 @@
 bool sentinels_behave(const vs_opset *o, const run_options *run, double *action_seconds,
                       strbuf *why);
 
+/* The newest release that the consumer is of: the one that sentinels are asked for. */
+size_t sentinel_release(const consumer_table *tested, const vs_opset *o);
+
 #endif

@@ -1,0 +1,145 @@
+#include "flush.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "versions/versions.h"
+
+/* The float type of the elements, or of their parts; NULL: they are no floats. */
+static const ir_type *float_of(const ir_type *element) {
+  if (ir_type_is(element, IR_TYPE_COMPLEX)) element = element->element;
+  return ir_type_is(element, IR_TYPE_FLOAT) && element->format->width <= 64 ? element : NULL;
+}
+
+/* Whether some of the `size` bytes changed. The sign stays. */
+static bool flush_bytes(const ir_type *element, uint8_t *bytes, size_t size) {
+  const ir_type *t = float_of(element);
+  bool changed = false;
+  if (!t) return false;
+  size_t width = ir_dense_element_size(t);
+  uint64_t sign = UINT64_C(1) << (t->format->width - 1);
+  uint64_t fraction = (UINT64_C(1) << t->format->mantissa_bits) - 1;
+  for (size_t i = 0; i + width <= size; i += width) {
+    uint64_t bits = 0;
+    memcpy(&bits, bytes + i, width);
+    if (!(bits & fraction) || (bits & (sign - 1)) > fraction) continue;
+    bits &= sign;
+    memcpy(bytes + i, &bits, width);
+    changed = true;
+  }
+  return changed;
+}
+
+static bool flush_constant(ir_op *op, void *user) {
+  ir_context *c = user;
+  if (!ir_op_is(op, OP_STABLEHLO_CONSTANT)) return true;
+  const ir_attr *a = ir_op_get(op, "value");
+  if (!ir_attr_is(a, IR_ATTR_DENSE) || !float_of(ir_type_element(a->dense.type))) return true;
+  interp_value *v = interp_from_attr(a);
+  size_t size;
+  const uint8_t *data = v ? interp_data(v, &size) : NULL;
+  uint8_t *copy = data && size ? malloc(size) : NULL;
+  if (copy) memcpy(copy, data, size);
+  if (copy && flush_bytes(ir_type_element(a->dense.type), copy, size)) {
+    interp_value *zeros = interp_tensor(interp_type(v), copy, size);
+    const ir_attr *value = zeros ? interp_to_attr(c, zeros) : NULL;
+    if (value) ir_op_set(c, op, "value", value);
+    interp_release(zeros);
+  }
+  free(copy);
+  interp_release(v);
+  return true;
+}
+
+static bool finds_arithmetic(ir_op *op, void *user) {
+  static const uint16_t asked[] = {OP_STABLEHLO_ADD, OP_STABLEHLO_MULTIPLY};
+  for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+    if (!ir_op_is(op, asked[i])) continue;
+    const ir_type *t = ir_type_element(op->results[0].type);
+    *(bool *)user |= ir_type_is(t, IR_TYPE_FLOAT) && t->format->width == 32;
+  }
+  return true;
+}
+
+/* Whether some element is subnormal. */
+static bool has_subnormal(const interp_value *v) {
+  size_t size;
+  const uint8_t *data = interp_data(v, &size);
+  uint8_t *copy = data && size ? malloc(size) : NULL;
+  if (!copy) return false;
+  memcpy(copy, data, size);
+  bool found = flush_bytes(ir_type_element(interp_type(v)), copy, size);
+  free(copy);
+  return found;
+}
+
+typedef struct evaluated {
+  interp_value **values;
+  size_t count;
+} evaluated;
+
+static bool evaluate(ir_context *c, const ir_op *program, evaluated *out) {
+  interp_options o = {.max_steps = UINT64_C(10000000), .max_bytes = (size_t)1 << 28};
+  return interp_run(c, program, "main", NULL, 0, &o, &out->values, &out->count, NULL);
+}
+
+static void evaluated_free(evaluated *e) {
+  for (size_t i = 0; i < e->count; i++) interp_release(e->values[i]);
+  free(e->values);
+}
+
+/* The value with its subnormals as zeros, as an attribute; NULL when it has none. *differs is set
+ * when it is not the bytes of `other`. */
+static const ir_attr *flush_result(ir_context *c, const interp_value *v, const interp_value *other,
+                                   bool *differs) {
+  size_t size, other_size;
+  const uint8_t *data = interp_data(v, &size), *others = interp_data(other, &other_size);
+  uint8_t *copy = data && others && size == other_size && size ? malloc(size) : NULL;
+  if (!copy) return NULL;
+  memcpy(copy, data, size);
+  flush_bytes(ir_type_element(interp_type(v)), copy, size);
+  *differs |= memcmp(copy, others, size) != 0;
+  interp_value *zeros = interp_tensor(interp_type(v), copy, size);
+  const ir_attr *a = zeros ? interp_to_attr(c, zeros) : NULL;
+  interp_release(zeros);
+  free(copy);
+  return a;
+}
+
+static void derive(ir_context *c, const ir_op *plain, const expectations *e, flushed *out) {
+  evaluated kept = {0}, zeros = {0};
+  ir_op *copy = ir_clone(c, plain);
+  ir_walk(copy, flush_constant, c);
+  ir_walk(copy, finds_arithmetic, &out->certain);
+  if (evaluate(c, plain, &kept) && evaluate(c, copy, &zeros) && kept.count == zeros.count) {
+    out->e.items = ARENA_ARRAY(ir_arena(c), expectation, e->count);
+    bool whole = true;
+    for (size_t i = 0; i < e->count && whole; i++) {
+      expectation *x = &out->e.items[i];
+      *x = e->items[i];
+      whole = x->actual < kept.count;
+      const ir_attr *a =
+          whole ? flush_result(c, zeros.values[x->actual], kept.values[x->actual], &out->differs)
+                : NULL;
+      if (a) x->value = a;
+    }
+    out->e.count = e->count;
+    out->differs &= whole;
+    bool tiny = false;
+    for (size_t i = 0; i < kept.count; i++) tiny |= has_subnormal(kept.values[i]);
+    out->certain &= tiny;
+  }
+  evaluated_free(&kept);
+  evaluated_free(&zeros);
+}
+
+void flush_derive(ir_context *c, const ir_op *plain, const expectations *e, flushed *out) {
+  arena_guard g;
+  *out = (flushed){.made = true};
+  if (!ARENA_GUARD(ir_arena(c), &g)) {
+    out->differs = false;
+    return;
+  }
+  derive(c, plain, e, out);
+  arena_guard_pop(ir_arena(c), &g);
+}
