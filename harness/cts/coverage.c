@@ -15,6 +15,9 @@ static const cli_option coverage_rows[] = {
     GOLDEN_ROW,
     {"check", CLI_SWITCH, NULL, "fail when less is covered than corpus/COVERAGE says", OPT_VERIFY},
     {"mark", CLI_SWITCH, NULL, "write the current figures into corpus/COVERAGE", OPT_MARK},
+    {"plan", CLI_SWITCH, NULL,
+     "write what is asked and what is not into each family's PLAN.md; with --check: compare",
+     OPT_PLAN},
     {"full", CLI_SWITCH, NULL, "list every hole", OPT_FULL},
     {"json", CLI_SWITCH, NULL, "as JSON, with every item", OPT_JSON},
     {"html", CLI_SWITCH, NULL, "as HTML, with every item", OPT_HTML},
@@ -29,10 +32,20 @@ static int mark(const coverage *c, const char *folder) {
   return ok ? EXIT_PASS : EXIT_USAGE;
 }
 
-static int tell(const cli_args *args, const coverage *c, const char *folder) {
+/* Writes the pages, or with `check` says whether they are right. */
+static int plan(const coverage *c, const corpus *all, bool check) {
+  display_sink sink = display_sink_to(stderr, NULL);
+  bool ok = coverage_plan(c, all, !check, &sink.sink);
+  display_end(&sink);
+  return ok ? EXIT_PASS : check ? EXIT_FAIL : EXIT_USAGE;
+}
+
+static int tell(const cli_args *args, const coverage *c, const corpus *all) {
+  const char *folder = all->folder;
   strbuf out = STRBUF_INIT;
   int status = EXIT_PASS;
   if (cli_on(args, OPT_MARK)) return mark(c, folder);
+  if (cli_on(args, OPT_PLAN)) return plan(c, all, cli_on(args, OPT_VERIFY));
   if (cli_on(args, OPT_VERIFY)) {
     display_sink sink = display_sink_to(stderr, NULL);
     if (!coverage_check(c, folder, &sink.sink)) status = EXIT_FAIL;
@@ -56,7 +69,7 @@ static int cmd_coverage(const cli_args *args) {
     display_sink sink = display_sink_to(stderr, NULL);
     bool ok = coverage_measure(&c, rows_of(args), &s.corpus, &golden, &sink.sink);
     display_end(&sink);
-    if (ok) status = tell(args, &c, s.corpus.folder);
+    if (ok) status = tell(args, &c, &s.corpus);
     coverage_free(&c);
   }
   selection_free(&s);

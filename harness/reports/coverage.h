@@ -56,6 +56,10 @@ bool coverage_check(const coverage *c, const char *folder, diag_sink *sink);
 /* The text of COVERAGE with the figures of now; exceptions are kept. */
 void coverage_list(const coverage *c, strbuf *out);
 
+/* Whether corpus/<family>/PLAN.md says of every family what the manifests, the exceptions and
+ * corpus/GAPS say; with `write` they are written. What is wrong, in the sink. */
+bool coverage_plan(const coverage *c, const corpus *all, bool write, diag_sink *sink);
+
 void coverage_text(const coverage *c, bool all, strbuf *out);
 void coverage_json(const coverage *c, strbuf *out);
 void coverage_html(const coverage *c, strbuf *out);
