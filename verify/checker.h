@@ -346,7 +346,5 @@ bool vf_each_constraint_row(uint16_t op, row_fn tell, void *user);
 /* --- What an op's row says of itself (musts.c) --- */
 
 bool vf_check_musts(checker *k);
-/* The constraint in words: "lhs.type = rhs.type"; and what it reads. */
-void vf_must_text(const vs_op *op, const vs_must *m, strbuf *text, strbuf *reads);
 
 #endif

@@ -64,7 +64,7 @@ static bool tell_musts(uint16_t id, listing *l) {
   bool going = true;
   for (size_t i = 0; i < op->must_count && going; i++) {
     strbuf text = STRBUF_INIT, reads = STRBUF_INIT;
-    vf_must_text(op, &op->musts[i], &text, &reads);
+    verify_must_text(op, &op->musts[i], &text, &reads);
     listed row = {.op = id,
                   .number = op->musts[i].id,
                   .reads = strbuf_str(&reads),

@@ -26,7 +26,7 @@ static void add_classes(unsigned elements, strbuf *out) {
   }
 }
 
-void vf_must_text(const vs_op *op, const vs_must *m, strbuf *text, strbuf *reads) {
+void verify_must_text(const vs_op *op, const vs_must *m, strbuf *text, strbuf *reads) {
   for (size_t i = 0; i < m->count; i++) {
     const char *name = name_of(&op->def, m->values[i]);
     strbuf_addf(reads, "%s%s", i ? ", " : "", name);

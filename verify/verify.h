@@ -81,6 +81,8 @@ size_t verify_constraints(const char *op, verify_constraint_fn tell, void *user)
 /* The same with the ops of other rows than those built in. */
 size_t verify_constraints_of(const vs_opset *o, const char *op, verify_constraint_fn tell,
                              void *user);
+/* A constraint that an op's row says, in words: "lhs.type = rhs.type"; and what it reads. */
+void verify_must_text(const vs_op *op, const vs_must *m, strbuf *text, strbuf *reads);
 const char *verify_when_name(verify_when when); /* "static", "run", … */
 
 /* The listing as the text of docs/constraints.md. */

@@ -4,6 +4,7 @@
 #include "harness/suite/execute.h"
 #include "harness/suite/refusal.h"
 #include "internal.h"
+#include "skeleton.h"
 #include "verify/verify.h"
 
 static diag_place place_of(const corpus_case *c) {
@@ -218,9 +219,18 @@ static void find_vanished(gate_ground *g, diag_sink *sink) {
   corpus_free(&old);
 }
 
+static void find_skeletons(const gate_ground *g, diag_sink *sink) {
+  for (size_t i = 0; i < g->corpus.count; i++) {
+    const corpus_case *c = &g->corpus.cases[i];
+    if (gate_is_new(g, c->since) && skeleton_is_open(c))
+      diag_error(sink, DIAG_GATE_SKELETON, place_of(c), "case '%s' has a " SKELETON_MARK, c->id);
+  }
+}
+
 bool gate_cases(gate_ground *g, diag_sink *sink, strbuf *note) {
   coverage c = {0};
   golden_set none = {0};
+  find_skeletons(g, sink);
   if (g->before_corpus) find_vanished(g, sink);
   if (coverage_measure(&c, g->rows, &g->corpus, &none, sink)) {
     demand(g, &c, sink);
