@@ -1,4 +1,5 @@
 /* hlo-cts new-release: from nothing to a green gate, a step with each call. */
+#include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +21,8 @@ static const cli_option new_release_rows[] = {
     {"opset", CLI_VALUE, "folder",
      "where the release is written: a folder of its own, or a tree of the sources", OPT_PROPOSED,
      .values = CLI_FOLDER,
-     .more = "By default the tree that the corpus stands in. Rows, cases (corpus/) and golden bytes (golden/) are "
+     .more = "By default the tree that the corpus stands in. Rows, cases (corpus/) and golden "
+             "bytes (golden/) are "
              "written there."},
     {"corpus", CLI_VALUE, "folder", "cases to begin from; found automatically by default",
      OPT_CORPUS, .values = CLI_FOLDER},
@@ -48,7 +50,8 @@ static int finish(strbuf *wrote, strbuf *why, int status, const char *next) {
 
 static bool has_file(const release_work *w) {
   char releases[4096], path[4096 + 64];
-  snprintf(path, sizeof path, "%s/%s.yaml", vs_opset_folder(w->folder, releases, sizeof releases), w->text);
+  snprintf(path, sizeof path, "%s/%s.yaml", vs_opset_folder(w->folder, releases, sizeof releases),
+           w->text);
   return access(path, F_OK) == 0;
 }
 
@@ -65,7 +68,14 @@ static int begin_rows(const release_work *w) {
 
 /* A folder of cases; none when it is not there yet. */
 static bool load_cases(const char *folder, const vs_opset *rows, corpus *out, diag_sink *sink) {
-  return access(folder, F_OK) != 0 || corpus_load(out, folder, rows, sink);
+  strbuf_auto manifests = STRBUF_INIT;
+  glob_t found = {0};
+  strbuf_addf(&manifests, "%s/*/cases.yaml", folder);
+  bool some = glob(strbuf_str(&manifests), GLOB_NOSORT, NULL, &found) == 0;
+  globfree(&found);
+  if (some) return corpus_load(out, folder, rows, sink);
+  out->folder = folder;
+  return true;
 }
 
 static int begin_cases(const release_work *w, const vs_opset *rows, corpus *own, diag_sink *sink) {
@@ -73,7 +83,7 @@ static int begin_cases(const release_work *w, const vs_opset *rows, corpus *own,
   strbuf wrote = STRBUF_INIT, why = STRBUF_INIT;
   size_t demands = 0;
   skeleton_ground g = {rows, w->version, own, &others, w->corpus};
-  bool ok = output_folder(w->corpus, &why) && corpus_load(&others, w->others, rows, sink) &&
+  bool ok = corpus_load(&others, w->others, rows, sink) &&
             skeleton_cases(&g, &wrote, &demands, &why, sink);
   corpus_free(&others);
   if (ok && !demands) {
@@ -81,7 +91,8 @@ static int begin_cases(const release_work *w, const vs_opset *rows, corpus *own,
     return finish(&wrote, &why, EXIT_FAIL, NULL);
   }
   return finish(&wrote, &why, ok ? EXIT_PASS : EXIT_USAGE,
-                wrote.len ? "each " SKELETON_MARK " asks for something that only you know. Then give the same "
+                wrote.len ? "each " SKELETON_MARK
+                            " asks for something that only you know. Then give the same "
                             "command again."
                           : NULL);
 }
@@ -106,7 +117,8 @@ static int command_of(const char *name, const char *const *options, size_t count
   return hlo_cts_main((int)(2 + count), argv);
 }
 
-static bool write_text(const char *folder, const char *name, const strbuf *text, strbuf *wrote, strbuf *why) {
+static bool write_text(const char *folder, const char *name, const strbuf *text, strbuf *wrote,
+                       strbuf *why) {
   strbuf path = STRBUF_INIT;
   strbuf_addf(&path, "%s/%s", folder, name);
   bool ok = output_write(strbuf_str(&path), strbuf_str(text), text->len, why);
@@ -146,7 +158,8 @@ static int write_documents(const release_work *w, const vs_opset *rows) {
   strbuf wrote = STRBUF_INIT, why = STRBUF_INIT, text = STRBUF_INIT;
   if (w->tree) {
     history_document(rows, &text);
-    if (write_text(w->folder, "docs/opset-history.md", &text, &wrote, &why)) add_to_changelog(w, &wrote, &why);
+    if (write_text(w->folder, "docs/opset-history.md", &text, &wrote, &why))
+      add_to_changelog(w, &wrote, &why);
   } else {
     history_subject(rows, w->text, &text);
     write_text(w->folder, "CHANGES.txt", &text, &wrote, &why);
@@ -214,18 +227,22 @@ static char *tree_of(const char *cases) {
 static bool open_work(const cli_args *args, release_work *w) {
   const char *folder = cli_value(args, OPT_PROPOSED);
   char path[4096 + 16];
-  *w = (release_work){.text = args->rest[0], .others = suite_folder("corpus", cli_value(args, OPT_CORPUS))};
+  *w = (release_work){.text = args->rest[0],
+                      .others = suite_folder("corpus", cli_value(args, OPT_CORPUS))};
   if (!w->others || !(w->folder = folder ? strdup(folder) : tree_of(w->others)))
     return say(WHO, "out of memory") == EXIT_PASS;
-  if (!vs_parse_number(w->text, strlen(w->text), &w->version) || vs_without_patch(w->version) != w->version)
+  if (!vs_parse_number(w->text, strlen(w->text), &w->version) ||
+      vs_without_patch(w->version) != w->version)
     return say(WHO, "a release is X.Y.0") == EXIT_PASS;
   if (w->version <= vs_current(vs_builtin_opset()))
     return say(WHO, "that release is built in") == EXIT_PASS;
   snprintf(path, sizeof path, "%s/versions/opset", w->folder);
   w->tree = access(path, F_OK) == 0;
-  if (!folder && !w->tree) return say(WHO, "there is no tree of the sources here: --opset names a folder") == EXIT_PASS;
-  bool fits = snprintf(w->corpus, sizeof w->corpus, "%s/corpus", w->folder) < (int)sizeof w->corpus &&
-              snprintf(w->golden, sizeof w->golden, "%s/golden", w->folder) < (int)sizeof w->golden;
+  if (!folder && !w->tree)
+    return say(WHO, "there is no tree of the sources here: --opset names a folder") == EXIT_PASS;
+  bool fits =
+      snprintf(w->corpus, sizeof w->corpus, "%s/corpus", w->folder) < (int)sizeof w->corpus &&
+      snprintf(w->golden, sizeof w->golden, "%s/golden", w->folder) < (int)sizeof w->golden;
   return fits || say(WHO, "the name of the folder is too long") == EXIT_PASS;
 }
 
@@ -247,11 +264,16 @@ static const cli_example new_release_examples[] = {
 const command command_new_release = {
     {WHO, "Takes a new release to a green gate, a step with each call.", "[options] release",
      ROWS(new_release_rows), 1, .rest = CLI_ANYTHING,
-     .about = "The first call writes the file of the release, with an example. When the file says what is new, the "
-              "second call begins a case for each demand of its rows. What only a person knows is marked "
-              "TODO(new-release) there. When no mark is left, the third call writes golden bytes, the text of what "
-              "changed, and asks the gate. Nothing that is there is overwritten, but for documents that are "
+     .about = "The first call writes the file of the release, with an example. When the file says "
+              "what is new, the "
+              "second call begins a case for each demand of its rows. What only a person knows is "
+              "marked "
+              "TODO(new-release) there. When no mark is left, the third call writes golden bytes, "
+              "the text of what "
+              "changed, and asks the gate. Nothing that is there is overwritten, but for documents "
+              "that are "
               "generated. docs/new-release.md goes through all of it.",
-     .examples = new_release_examples, .status_1 = "A mark is left, the rows do not load, or the gate is closed"},
+     .examples = new_release_examples,
+     .status_1 = "A mark is left, the rows do not load, or the gate is closed"},
     "new-release",
     cmd_new_release};

@@ -31,7 +31,8 @@ static const char release_text[] =
     "#     results: [result]\n";
 
 static const char dialect_text[] =
-    "# Ops of StableHLO that are new, or that say the new properties. versions/README.md explains every key.\n"
+    "# Ops of StableHLO that are new, or that say the new properties. versions/README.md explains "
+    "every key.\n"
     "dialect: stablehlo\n"
     "\n"
     "# ops:\n"
@@ -75,7 +76,8 @@ bool skeleton_rows(const char *folder, const char *version, const char *today, s
   strbuf_addf(&path, "%s/%s.yaml", releases, version);
   strbuf_addf(&text, release_text, version, version, today);
   ok = ok && write_new(strbuf_str(&path), &text, wrote, why);
-  bool apart = strcmp(releases, folder) == 0; /* a folder of rows, and no tree, whose dialect is whole */
+  bool apart =
+      strcmp(releases, folder) == 0; /* a folder of rows, and no tree, whose dialect is whole */
   strbuf_reset(&path);
   strbuf_reset(&text);
   strbuf_addf(&path, "%s/dialects", folder);
@@ -120,18 +122,17 @@ static void write_program(maker *m, const char *name, const strbuf *text) {
 /* An entry of the manifest; `more` are lines of its own. */
 static void add_entry(maker *m, const char *id, const char *tag, const char *feature,
                       const char *more) {
-  strbuf_addf(&m->manifest,
-              "\n  - id: %s\n    file: %s.mlir\n    since: %s\n    forms: {%s: %s}\n    tags: [%s]\n%s",
-              id, id, m->version, m->version, feature, tag, more);
+  strbuf_addf(
+      &m->manifest,
+      "\n  - id: %s\n    file: %s.mlir\n    since: %s\n    forms: {%s: %s}\n    tags: [%s]\n%s", id,
+      id, m->version, m->version, feature, tag, more);
 }
 
 /* --- Of a new op --- */
 
 static const char *element_for(const vs_op *op, size_t value) {
-  static const char *const names[] = {[VS_FLOAT] = "f32",
-                                      [VS_INTEGER] = "i32",
-                                      [VS_BOOLEAN] = "i1",
-                                      [VS_COMPLEX] = "complex<f32>"};
+  static const char *const names[] = {
+      [VS_FLOAT] = "f32", [VS_INTEGER] = "i32", [VS_BOOLEAN] = "i1", [VS_COMPLEX] = "complex<f32>"};
   static const vs_elements order[] = {VS_FLOAT, VS_INTEGER, VS_BOOLEAN, VS_COMPLEX};
   for (size_t i = 0; i < op->must_count; i++) {
     const vs_must *must = &op->musts[i];
@@ -232,7 +233,9 @@ static const char *two_of(const char *element, bool zero) {
 /* A program that checks its results, whose values are for a person to derive. */
 static void add_checked(const vs_op *op, strbuf *out) {
   size_t operands = op->def.operand_count, all = operands + op->def.result_count;
-  strbuf_addf(out, "// %s: choose operands that break symmetry, and derive the results here.\nfunc.func @main() {\n",
+  strbuf_addf(out,
+              "// %s: choose operands that break symmetry, and derive the results here.\nfunc.func "
+              "@main() {\n",
               SKELETON_MARK);
   for (size_t v = 0; v < operands; v++) {
     strbuf_addf(out, "  %%%s = stablehlo.constant dense<%s> : ", value_name(op, v),
@@ -307,7 +310,8 @@ static void make_op_case(maker *m, const char *name) {
     add_function(op, NULL, &text);
   }
   write_program(m, name, &text);
-  add_entry(m, name, name, feature_of(m, op), op->step_count ? "    vouch: derivation\n" : unevaluated);
+  add_entry(m, name, name, feature_of(m, op),
+            op->step_count ? "    vouch: derivation\n" : unevaluated);
   strbuf_free(&text);
 }
 
@@ -322,7 +326,8 @@ static void make_negative(maker *m, const char *id) {
     if (strcmp(op->musts[i].id, id + n + 1) == 0) must = &op->musts[i];
   strbuf file = STRBUF_INIT, text = STRBUF_INIT, reads = STRBUF_INIT, more = STRBUF_INIT;
   strbuf_addf(&file, "invalid_%s_", name);
-  for (const char *c = id + n + 1; must && *c; c++) strbuf_addc(&file, *c >= 'A' && *c <= 'Z' ? (char)(*c + 32) : *c);
+  for (const char *c = id + n + 1; must && *c; c++)
+    strbuf_addc(&file, *c >= 'A' && *c <= 'Z' ? (char)(*c + 32) : *c);
   if (must && is_simple(op) && !has_case(m, strbuf_str(&file))) {
     strbuf_addf(&text, "// Breaks %s: ", id);
     verify_must_text(op, must, &text, &reads);
@@ -353,14 +358,16 @@ static bool is_plain_case(const maker *m, const corpus_case *c, const char *op) 
          (c->checks >> CHECK_EVALUATE & 1) && c->since == vs_oldest(m->g->rows);
 }
 
-/* How good a beginning the text is: the smaller the better, and f32 before all others. SIZE_MAX: it has no such op. */
+/* How good a beginning the text is: the smaller the better, and f32 before all others. SIZE_MAX: it
+ * has no such op. */
 static size_t size_of(const input *in, const char *op) {
-  static const char f32[] = "xf32>", complex[] = "complex<";
+  static const char f32[] = "xf32>", complex[] = "complex<", empty[] = "dense<>";
   char name[160];
   int n = snprintf(name, sizeof name, "stablehlo.%s", op);
   if (!memmem(in->bytes, in->size, name, (size_t)n)) return SIZE_MAX;
   bool plain = memmem(in->bytes, in->size, f32, sizeof f32 - 1) &&
-               !memmem(in->bytes, in->size, complex, sizeof complex - 1);
+               !memmem(in->bytes, in->size, complex, sizeof complex - 1) &&
+               !memmem(in->bytes, in->size, empty, sizeof empty - 1);
   return in->size + (plain ? 0 : SIZE_MAX / 2);
 }
 
@@ -400,14 +407,17 @@ static const char *below_comment(const char *text) {
 /* With the property, and without it, as older releases can say it. */
 static void make_property_cases(maker *m, const vs_op *vhlo, const char *property, bool both) {
   const vs_op *op = vs_op_row(m->g->rows, vhlo->counterpart);
-  const char *feature = vhlo->def.name + strlen("vhlo."), *name = op ? strchr(op->def.name, '.') + 1 : feature;
+  const char *feature = vhlo->def.name + strlen("vhlo."),
+             *name = op ? strchr(op->def.name, '.') + 1 : feature;
   strbuf id = STRBUF_INIT, text = STRBUF_INIT, source = STRBUF_INIT;
   const corpus_case *from = case_with(m, name, &source);
   strbuf_addf(&id, "%s_%s", name, property);
   if (!from) {
     make_stub(m, strbuf_str(&id), feature, "a program in which the op has the property");
   } else if (!both && !has_case(m, strbuf_str(&id))) {
-    strbuf_addf(&text, "// %s: give '%s' of stablehlo.%s another value than its default, and derive the results.\n%s",
+    strbuf_addf(&text,
+                "// %s: give '%s' of stablehlo.%s another value than its default, and derive the "
+                "results.\n%s",
                 SKELETON_MARK, property, name, below_comment(strbuf_str(&source)));
     write_program(m, strbuf_str(&id), &text);
     add_entry(m, strbuf_str(&id), name, feature, "    vouch: derivation\n");
@@ -418,8 +428,10 @@ static void make_property_cases(maker *m, const vs_op *vhlo, const char *propert
       char since[32];
       write_program(m, strbuf_str(&id), &source);
       strbuf_addf(&m->manifest,
-                  "\n  - id: %s\n    file: %s.mlir\n    since: %s\n    forms: {%s: %s}\n    tags: [%s]\n    vouch: derivation\n",
-                  strbuf_str(&id), strbuf_str(&id), vs_format(from->since, since), m->version, feature, name);
+                  "\n  - id: %s\n    file: %s.mlir\n    since: %s\n    forms: {%s: %s}\n    tags: "
+                  "[%s]\n    vouch: derivation\n",
+                  strbuf_str(&id), strbuf_str(&id), vs_format(from->since, since), m->version,
+                  feature, name);
     }
   }
   strbuf_free(&id);
@@ -448,7 +460,8 @@ static void make_rule_cases(maker *m, const char *item) {
 static void make_type_case(maker *m, const char *name) {
   const vs_kind *type = NULL;
   for (size_t i = 0; i < m->g->rows->type_count; i++)
-    if (strcmp(m->g->rows->types[i].def.mnemonic, name) == 0 && m->g->rows->types[i].since != VS_NONE)
+    if (strcmp(m->g->rows->types[i].def.mnemonic, name) == 0 &&
+        m->g->rows->types[i].since != VS_NONE)
       type = &m->g->rows->types[i];
   strbuf text = STRBUF_INIT, id = STRBUF_INIT;
   strbuf_addf(&id, "type_%s", name);
@@ -473,7 +486,9 @@ static void make_other_case(maker *m, const coverage_item *item, const char *wha
   strbuf id = STRBUF_INIT;
   size_t n = strcspn(item->name, " ");
   for (const char *c = item->name; *c; c++)
-    strbuf_addc(&id, *c >= 'A' && *c <= 'Z' ? (char)(*c + 32) : *c == ' ' || *c == '.' || *c == '-' ? '_' : *c);
+    strbuf_addc(&id, *c >= 'A' && *c <= 'Z'                ? (char)(*c + 32)
+                     : *c == ' ' || *c == '.' || *c == '-' ? '_'
+                                                           : *c);
   char *feature = strndup(item->name, n);
   if (feature) make_stub(m, strbuf_str(&id), feature, what);
   free(feature);
@@ -488,7 +503,9 @@ static void make_case(maker *m, const coverage_item *item) {
     case COVERAGE_TYPES: make_type_case(m, item->name); break;
     case COVERAGE_ATTRIBUTES: make_other_case(m, item, "a program with the attribute"); break;
     case COVERAGE_ENUMS: make_other_case(m, item, "a program with the value"); break;
-    case COVERAGE_LIFTED: make_other_case(m, item, "a program that needs the release that lifts this"); break;
+    case COVERAGE_LIFTED:
+      make_other_case(m, item, "a program that needs the release that lifts this");
+      break;
     default: break; /* the same cases ask it */
   }
 }
@@ -519,8 +536,8 @@ bool skeleton_cases(const skeleton_ground *g, strbuf *wrote, size_t *demands, st
   coverage c = {0};
   golden_set none = {0};
   vs_format(g->release, m.version);
-  snprintf(m.folder, sizeof m.folder, "release_%u_%u_%u", VS_MAJOR(g->release), VS_MINOR(g->release),
-           VS_PATCH(g->release));
+  snprintf(m.folder, sizeof m.folder, "release_%u_%u_%u", VS_MAJOR(g->release),
+           VS_MINOR(g->release), VS_PATCH(g->release));
   *demands = 0;
   m.ok = coverage_measure(&c, g->rows, g->own, &none, sink);
   for (size_t i = 0; m.ok && i < c.count; i++) {

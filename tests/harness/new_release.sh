@@ -1,0 +1,125 @@
+#!/bin/sh
+# docs/new-release.md, replayed: from nothing to an open gate; and what new-release refuses. new_release.sh BIN SOURCE
+set -eu
+PATH=$1:$PATH source=$2
+HLO_CTS_CORPUS=$source/corpus
+export PATH HLO_CTS_CORPUS
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+cd "$dir"
+fail() {
+  echo "$*"
+  exit 1
+}
+says() {
+  expected=$1
+  shift
+  status=0
+  "$@" >said 2>&1 || status=$?
+  grep -qF -- "$expected" said || fail "$*: not '$expected' but: $(cat said)"
+}
+
+# The page's blocks, one script each, in their order.
+awk '/^```sh$/ { n++; next } /^```$/ { closed[n] = 1; next } n && !closed[n] { print >("block" n) }' "$source/docs/new-release.md"
+blocks=$(ls block* | wc -l)
+[ "$blocks" = 8 ] || fail "the page has $blocks blocks"
+run_block() {
+  sh -eu "block$1" >said 2>&1 || fail "block $1: status $?: $(cat said)"
+}
+run_block 1
+grep -q '^wrote proposal/1.21.0.yaml$' said || fail "$(cat said)"
+says "says of nothing that it is new" hlo-cts new-release 1.21.0 --opset=proposal
+[ "$status" = 1 ] || fail "an empty release has status $status"
+run_block 2
+run_block 3
+grep -q '`hypot_v1`' said && grep -q 'only `abs_v2` can say' said || fail "$(cat said)"
+run_block 4
+for name in abs_hint abs_without_hint hypot hypot.legal invalid_hypot_i1 invalid_hypot_c1; do
+  [ -s proposal/corpus/release_1_21_0/$name.mlir ] || fail "no case $name was begun"
+done
+# As they were begun, the cases do not pass.
+says "abs_hint.mlir has a TODO(new-release)" hlo-cts new-release 1.21.0 --opset=proposal
+[ "$status" = 1 ] && [ ! -e proposal/golden ] || fail "cases that are not finished got golden bytes"
+cp -r proposal unfinished
+mkdir unfinished/golden
+: >unfinished/golden/MANIFEST
+says "HLO-8618" hlo-cts gate --opset=unfinished --corpus=unfinished/corpus --golden=unfinished/golden
+[ "$status" = 1 ] || fail "the gate is open with a TODO"
+run_block 5
+says "hypot.mlir has a TODO(new-release)" hlo-cts new-release 1.21.0 --opset=proposal
+run_block 6
+run_block 7
+grep -q '^The gate is open\.$' said || fail "$(cat said)"
+grep -q '`abs_v2`: `hint` at another value | no, refused' said || fail "$(cat said)"
+grep -q 'hypot_v1' proposal/CHANGES.txt || fail "CHANGES.txt does not name hypot_v1"
+run_block 8
+grep -q 'hypot_v1' gate.md || fail "gate.md does not name hypot_v1"
+
+# Again: nothing is written anew, and the gate is open still.
+find proposal -type f -exec sha256sum {} + | sort >before
+says "The gate is open." hlo-cts new-release 1.21.0 --opset=proposal
+find proposal -type f -exec sha256sum {} + | sort | diff before - || fail "a call more changed files"
+# A wrong expected value, and a negative case that is gone, close it.
+cp -r proposal wrong
+sed -i 's/\[5.0, 13.0\]/[5.0, 14.0]/' wrong/corpus/release_1_21_0/hypot.mlir
+says "HLO-8" hlo-cts gate --opset=wrong --corpus=wrong/corpus --golden=wrong/golden
+[ "$status" = 1 ] && grep -q hypot said || fail "a wrong value passes: $(cat said)"
+rm -r wrong
+cp -r proposal wrong
+awk '/- id: invalid_hypot_c1/ { exit } { print }' proposal/corpus/release_1_21_0/cases.yaml >wrong/corpus/release_1_21_0/cases.yaml
+says "hypot C1 (1.21.0): no case breaks it" hlo-cts gate --opset=wrong --corpus=wrong/corpus --golden=wrong/golden
+[ "$status" = 1 ] || fail "a constraint without a case passes"
+
+# A type, an enum's value, an op with a list of operands: a case each, finished where the rows say enough.
+mkdir -p others/dialects
+cat >others/1.21.0.yaml <<'YAML'
+release: 1.21.0
+enum_cases:
+  PrecisionV1: {EXACT: 3}
+types:
+  - {name: i3_v1, code: 99, stands_for: integer, builtin: i3}
+ops:
+  - name: gathered_v1
+    operands: [inputs*]
+    results: [result]
+  - name: turn_v1
+    operands: [operand]
+    properties: [axis]
+    results: [result]
+YAML
+cat >others/dialects/stablehlo.yaml <<'YAML'
+dialect: stablehlo
+ops:
+  - {name: gathered, operands: [inputs*], results: [result], vhlo: gathered_v1}
+  - {name: turn, operands: [operand], properties: [axis], results: [result], vhlo: turn_v1, map: [{from: axis}]}
+YAML
+says "wrote others/corpus/release_1_21_0/cases.yaml" hlo-cts new-release 1.21.0 --opset=others
+at=others/corpus/release_1_21_0
+grep -q 'tensor<2xi3>' $at/type_i3_v1.mlir || fail "no program with the type: $(cat said)"
+grep -q 'TODO(new-release)' $at/gathered.mlir || fail "a list of operands was guessed"
+grep -q '<{axis = 0 : i64}>' $at/turn.mlir && grep -q 'TODO(new-release)' $at/turn.mlir || fail "turn: $(cat $at/turn.mlir)"
+grep -l -i exact $at/*.mlir >/dev/null || ls $at | grep -q exact || fail "no case with the value: $(ls $at)"
+
+# Wrong calls.
+says "a release is X.Y.0" hlo-cts new-release 1.21 --opset=x
+says "a release is X.Y.0" hlo-cts new-release 1.21.1 --opset=x
+says "that release is built in" hlo-cts new-release 1.20.0 --opset=x
+says "one argument: the release" hlo-cts new-release --opset=x
+[ "$status" = 2 ] && [ ! -e x ] || fail "a wrong call left something"
+mkdir -p bad/dialects
+printf 'release: 1.21.0\nops:\n  - {name: abs_v3, operands: [operand], results: [result]}\n' >bad/1.21.0.yaml
+says "bad/1.21.0.yaml:3" hlo-cts new-release 1.21.0 --opset=bad
+
+# In a tree of the sources.
+mkdir -p tree/corpus tree/docs
+cp -r "$source/versions" tree/versions
+printf '# Changelog\n\n## Unreleased\n\n* Old.\n' >tree/CHANGELOG.md
+says "wrote tree/versions/opset/1.21.0.yaml" hlo-cts new-release 1.21.0 --opset=tree
+cat >>tree/versions/opset/1.21.0.yaml <<'YAML'
+types:
+  - {name: i3_v1, code: 99, stands_for: integer, builtin: i3}
+YAML
+says "type_i3_v1.mlir" hlo-cts new-release 1.21.0 --opset=tree
+says "The gate is open." hlo-cts new-release 1.21.0 --opset=tree
+grep -q '^\* StableHLO 1.21.0' tree/CHANGELOG.md || fail "no line in CHANGELOG.md"
+grep -q 'i3_v1' tree/docs/opset-history.md || fail "the history does not have the type"
