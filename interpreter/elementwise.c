@@ -2,6 +2,7 @@
  * bits.c, compare.c and convert.c. */
 #include <string.h>
 
+#include "fast_math.h"
 #include "kern.h"
 
 static const kern_row rows[] = {
@@ -26,15 +27,20 @@ bool ev_kern_bind(const ir_op *op, const num_kind *in, size_t count, num_kind ou
 }
 
 void ev_kern_float1(const kern *k, const void *const *in, void *out, size_t n) {
-  double x[KERN_CHUNK];
+  double x[KERN_CHUNK], y[KERN_CHUNK];
+  fast_format f;
+  bool fast = k->fast && ev_fast_format(k->out, &f);
   const uint8_t *a = in[0];
   uint8_t *o = out;
   size_t size = ev_num_rows[k->in[0]].bytes, out_size = ev_num_rows[k->out].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
     ev_num_decode(k->in[0], a + e * size, m, x);
-    for (size_t c = 0; c < m; c++) x[c] = k->f1(x[c]);
-    ev_num_encode(k->out, x, m, o + e * out_size);
+    if (fast)
+      ev_fast_run(k->fast, &f, k->f1, x, y, m);
+    else
+      for (size_t c = 0; c < m; c++) y[c] = k->f1(x[c]);
+    ev_num_encode(k->out, y, m, o + e * out_size);
   }
 }
 

@@ -18,7 +18,8 @@ typedef enum kern_direction { KERN_EQ, KERN_NE, KERN_GE, KERN_GT, KERN_LE, KERN_
 struct kern {
   kern_fn fn;
   uint8_t arity, choice;
-  bool total; /* compare: in IEEE-754's total order */
+  bool total;   /* compare: in IEEE-754's total order */
+  uint8_t fast; /* elementary functions: fast_function */
   num_kind in[3], out;
   union {
     double (*f1)(double);

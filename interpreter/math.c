@@ -1,9 +1,11 @@
-/* Elementary functions: libm in f64 on the element's value, rounded once to the element type.
- * Logistic rounds after every step. Complex functions follow C99's in complex double.
+/* Elementary functions: libm in f64 on the element's value, rounded once to the element type; by
+ * fast_math.h where that is known to give the same bits. Logistic rounds after every step. Complex
+ * functions follow C99's in complex double.
  *
  * The NaN of an invalid operation is negative, as glibc and x86 give it, on every machine. */
 #include <math.h>
 
+#include "fast_math.h"
 #include "kern.h"
 
 static double invalid(double r, double x) { return r == r || x != x ? r : -(double)NAN; }
@@ -39,8 +41,10 @@ static double complex exponential_m1_z(double complex z) {
 static double complex log_p1_z(double complex z) { return clog(CMPLX(creal(z) + 1.0, cimag(z))); }
 static double complex rsqrt_z(double complex z) { return CMPLX(1.0, 0.0) / csqrt(z); }
 
-static bool bind_math(kern *k, double (*d)(double), double complex (*z)(double complex)) {
+static bool bind_math(kern *k, double (*d)(double), double complex (*z)(double complex),
+                      fast_function fast) {
   if (!ev_kern_same(k)) return false;
+  k->fast = (uint8_t)fast;
   if (ev_num_is(k->out, NUM_FLOAT)) {
     k->f1 = d;
     k->fn = ev_kern_float1;
@@ -50,37 +54,43 @@ static bool bind_math(kern *k, double (*d)(double), double complex (*z)(double c
   }
   return k->fn != NULL;
 }
-#define BIND(name, z)                             \
+#define BIND(name, z, fast)                       \
   bool ev_bind_##name(const ir_op *op, kern *k) { \
     (void)op;                                     \
-    return bind_math(k, name##_d, z);             \
+    return bind_math(k, name##_d, z, fast);       \
   }
-BIND(cbrt, cbrt_z)
-BIND(cosine, ccos)
-BIND(exponential, cexp)
-BIND(exponential_m1, exponential_m1_z)
-BIND(log, clog)
-BIND(log_p1, log_p1_z)
-BIND(rsqrt, rsqrt_z)
-BIND(sine, csin)
-BIND(sqrt, csqrt)
-BIND(tan, ctan)
-BIND(tanh, ctanh)
-BIND(ceil, NULL)
-BIND(floor, NULL)
-BIND(round_afz, NULL)
-BIND(round_even, NULL)
+BIND(cbrt, cbrt_z, FAST_NONE)
+BIND(cosine, ccos, FAST_NONE)
+BIND(exponential, cexp, FAST_EXPONENTIAL)
+BIND(exponential_m1, exponential_m1_z, FAST_EXPONENTIAL_M1)
+BIND(log, clog, FAST_LOG)
+BIND(log_p1, log_p1_z, FAST_LOG_P1)
+BIND(rsqrt, rsqrt_z, FAST_NONE)
+BIND(sine, csin, FAST_NONE)
+BIND(sqrt, csqrt, FAST_NONE)
+BIND(tan, ctan, FAST_NONE)
+BIND(tanh, ctanh, FAST_TANH)
+BIND(ceil, NULL, FAST_NONE)
+BIND(floor, NULL, FAST_NONE)
+BIND(round_afz, NULL, FAST_NONE)
+BIND(round_even, NULL, FAST_NONE)
 
 /* 1 / (1 + exp(-x)), rounded to the element type after each of the three operations. */
 static void logistic_float(const kern *k, const void *const *in, void *out, size_t n) {
-  double x[KERN_CHUNK];
+  double x[KERN_CHUNK], y[KERN_CHUNK];
   size_t size = ev_num_rows[k->out].bytes;
   uint8_t rounded[KERN_CHUNK * 8];
+  fast_format f;
+  bool fast = ev_fast_format(k->out, &f);
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
     ev_num_decode(k->out, (const uint8_t *)in[0] + e * size, m, x);
-    for (size_t c = 0; c < m; c++) x[c] = exp(-x[c]);
-    ev_num_encode(k->out, x, m, rounded);
+    for (size_t c = 0; c < m; c++) x[c] = -x[c];
+    if (fast)
+      ev_fast_run(FAST_EXPONENTIAL, &f, exp, x, y, m);
+    else
+      for (size_t c = 0; c < m; c++) y[c] = exp(x[c]);
+    ev_num_encode(k->out, y, m, rounded);
     ev_num_decode(k->out, rounded, m, x);
     for (size_t c = 0; c < m; c++) x[c] = 1.0 + x[c];
     ev_num_encode(k->out, x, m, rounded);

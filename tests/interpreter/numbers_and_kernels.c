@@ -248,6 +248,65 @@ static void slices_of_a_sort_are_those_of_the_whole(void **state) {
   assert_runs(SORT FIRST EXPECTED "  %r = stablehlo.reverse %s#1, dims = [0] : tensor<999xi32>\n");
 }
 
+static double invalid_is_negative(double r, double x) {
+  return r == r || x != x ? r : -(double)NAN;
+}
+static double exponential_m1_of(double x) { return expm1(x); }
+static double log_of(double x) { return invalid_is_negative(log(x), x); }
+static double log_p1_of(double x) { return invalid_is_negative(log1p(x), x); }
+
+/* Every `stride`-th bit pattern of the kind: the kernel gives libm's result, rounded. */
+static void hold_against_libm(num_kind kind, uint16_t op, double (*libm)(double), uint64_t stride,
+                              uint64_t first) {
+  static bool (*const binds[])(const ir_op *, kern *) = {
+      [OP_STABLEHLO_EXPONENTIAL] = ev_bind_exponential,
+      [OP_STABLEHLO_EXPONENTIAL_MINUS_ONE] = ev_bind_exponential_m1,
+      [OP_STABLEHLO_LOG] = ev_bind_log,
+      [OP_STABLEHLO_LOG_PLUS_ONE] = ev_bind_log_p1,
+      [OP_STABLEHLO_TANH] = ev_bind_tanh};
+  enum { N = 1000 };
+  uint8_t x[N * 4], got[N * 4], want[N * 4];
+  double values[N];
+  size_t size = ev_num_rows[kind].bytes;
+  kern k = {.arity = 1, .in = {kind}, .out = kind};
+  assert_true(binds[op](NULL, &k));
+  for (uint64_t at = first; at >> ev_num_rows[kind].bits == 0;) {
+    size_t n = 0;
+    for (; n < N && at >> ev_num_rows[kind].bits == 0; n++, at += stride)
+      ev_num_set_bits(kind, x + n * size, at);
+    const void *in[] = {x};
+    k.fn(&k, in, got, n);
+    ev_num_decode(kind, x, n, values);
+    for (size_t e = 0; e < n; e++) values[e] = libm(values[e]);
+    ev_num_encode(kind, values, n, want);
+    assert_memory_equal(got, want, n * size);
+  }
+}
+
+/* All bit patterns of f32 with HLO_CTS_EXHAUSTIVE in the environment, which takes some minutes. */
+static void elementary_functions_are_those_of_libm(void **state) {
+  (void)state;
+  static const struct {
+    uint16_t op;
+    double (*libm)(double);
+  } rows[] = {{OP_STABLEHLO_EXPONENTIAL, exp},
+              {OP_STABLEHLO_EXPONENTIAL_MINUS_ONE, exponential_m1_of},
+              {OP_STABLEHLO_LOG, log_of},
+              {OP_STABLEHLO_LOG_PLUS_ONE, log_p1_of},
+              {OP_STABLEHLO_TANH, tanh}};
+  bool all = getenv("HLO_CTS_EXHAUSTIVE") != NULL;
+  for (int level = LEVEL_COUNT; level-- > 0;) {
+    ev_level_bound((ev_level)level);
+    for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
+      for (num_kind k = NUM_FLOATS; k < NUM_F32; k++)
+        hold_against_libm(k, rows[r].op, rows[r].libm, 1, 0);
+      hold_against_libm(NUM_F32, rows[r].op, rows[r].libm, all ? 1 : 5003, all ? 0 : draw() % 5003);
+      if (all) printf("level %d, op %u: all of f32\n", level, rows[r].op), fflush(stdout);
+    }
+  }
+  ev_level_bound(LEVEL_COUNT);
+}
+
 /* Typed loops for f32 and f64 against the path through double, and in place against out of place.
  */
 static void float_kernels_agree_with_the_definition(void **state) {
@@ -400,6 +459,7 @@ int main(void) {
       cmocka_unit_test(sub_byte_integers_are_canonical),
       cmocka_unit_test(strided_copies_agree_with_the_definition),
       cmocka_unit_test(contractions_agree_with_the_definition),
+      cmocka_unit_test(elementary_functions_are_those_of_libm),
       cmocka_unit_test(entries_are_sorted_stably),
       cmocka_unit_test(slices_of_a_sort_are_those_of_the_whole),
       cmocka_unit_test(float_kernels_agree_with_the_definition),

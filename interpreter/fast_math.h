@@ -1,0 +1,42 @@
+/* Elementary functions of numbers of at most 25 bits, fast: where the result lies so near to the
+ * middle of two numbers of the format that an error of 2^-40 could decide, or outside its normal
+ * numbers, libm has to be asked. */
+#ifndef HLO_CTS_INTERPRETER_FAST_MATH_H
+#define HLO_CTS_INTERPRETER_FAST_MATH_H
+
+#include <stdbool.h>
+
+#include "level.h"
+#include "number.h"
+
+typedef enum fast_function {
+  FAST_NONE,
+  FAST_EXPONENTIAL,
+  FAST_EXPONENTIAL_M1,
+  FAST_LOG,
+  FAST_LOG_P1,
+  FAST_TANH,
+  FAST_FUNCTIONS,
+} fast_function;
+
+#define FAST_CHUNK 256 /* elements at a time */
+
+typedef struct fast_format {
+  uint64_t mask,
+      shift;     /* of the bits that rounding drops; brings the middle of two numbers to `near` */
+  uint64_t near; /* half of the width of what is undecided */
+  double least, most; /* normal numbers of the format, a little inside */
+} fast_format;
+
+/* y[k] = f(x[k]) for k < n <= FAST_CHUNK, to be rounded to the format; undecided[k] where y is not
+ * known well enough. x and y have room for FAST_CHUNK. False when nothing is undecided. */
+typedef bool (*fast_fn)(const double *x, double *y, size_t n, const fast_format *f,
+                        uint64_t *undecided);
+
+/* Whether there is a fast way for results of this kind. */
+bool ev_fast_format(num_kind k, fast_format *f);
+/* With the lanes that are undecided from libm. */
+void ev_fast_run(fast_function function, const fast_format *f, double (*libm)(double), double *x,
+                 double *y, size_t n);
+
+#endif
