@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fold.h"
 #include "nd.h"
 
 typedef enum reg_kind { REG_ARG, REG_STEP, REG_CONSTANT, REG_CAPTURE } reg_kind;
@@ -354,6 +355,13 @@ static bool fold_typed(uint16_t op, num_kind num, size_t n, void *acc, const voi
   return false;
 }
 
+/* Whether the body is one op on its two arguments, in this order. */
+static bool is_one_op(const body *b) {
+  const lane_program *g = b->program;
+  return g && b->arg_count == 2 && g->step_count == 1 && g->returns[0] == g->steps[0].out &&
+         g->steps[0].k.arity == 2 && g->steps[0].in[0] == 0 && g->steps[0].in[1] == 1;
+}
+
 /* Stores the accumulators after step k. */
 static void leave(const body *b, size_t k, void *const *acc, void *const *trail) {
   for (size_t q = 0; trail && q < b->arg_count / 2; q++) {
@@ -382,8 +390,7 @@ bool ev_body_scan(body *b, size_t n, void *const *acc, const void *const *x, voi
     return ok;
   }
   if (!ev_run_count_steps(b->p, (uint64_t)n * (g->step_count + 1))) return false;
-  if (g->step_count == 1 && half == 1 && g->returns[0] == g->steps[0].out &&
-      g->steps[0].in[0] == 0 && g->steps[0].in[1] == 1 &&
+  if (is_one_op(b) &&
       fold_typed(g->steps[0].op, b->results[0], n, acc[0], x[0], trail ? trail[0] : NULL))
     return true;
   for (size_t q = 0; q < half; q++) b->regs[q] = acc[q];
@@ -570,9 +577,115 @@ static bool fold_many(body *b, const view_fold *v, uint8_t *const *lanes, int64_
   return true;
 }
 
+/* --- Views, by a kernel of fold.h --- */
+
+typedef struct kernel_fold {
+  const fold_kernel *kernel;
+  const view_fold *v;
+  size_t size, outs, reds;
+  int64_t *index; /* of results, then of what is reduced */
+} kernel_fold;
+
+static const uint8_t *element_at(const kernel_fold *f, int64_t offset) {
+  return f->v->in[0] + offset * (int64_t)f->size;
+}
+
+#define FOLD_COLUMNS 4096 /* results that stay in the cache while what is reduced goes by */
+
+/* The last dimension of the results is contiguous in the input. */
+static void fold_columns(kernel_fold *f) {
+  const view_fold *v = f->v;
+  size_t last = v->out_rank - 1, width = (size_t)v->out_dims[last];
+  cursor_nd out = {f->index, 0};
+  for (size_t o = 0; o < f->outs; o += width) {
+    for (size_t c = 0; c < width; c += FOLD_COLUMNS) {
+      size_t n = width - c < FOLD_COLUMNS ? width - c : FOLD_COLUMNS;
+      cursor_nd red = {f->index + v->out_rank, 0};
+      for (size_t r = 0; r < f->reds; r++) {
+        f->kernel->columns(v->acc[0] + (o + c) * f->size,
+                           element_at(f, out.offset + (int64_t)c + red.offset), n);
+        step_nd(&red, v->red_dims, v->red_strides, v->red_rank);
+      }
+    }
+    step_nd(&out, v->out_dims, v->out_strides, last);
+  }
+}
+
+/* The last dimension that is reduced is contiguous: some results at a time. */
+static void fold_rows(kernel_fold *f) {
+  const view_fold *v = f->v;
+  size_t last = v->red_rank - 1, length = (size_t)v->red_dims[last], count;
+  cursor_nd out = {f->index, 0};
+  for (size_t o = 0; o < f->outs; o += count) {
+    int64_t starts[FOLD_ROWS];
+    count = f->outs - o < FOLD_ROWS ? 1 : FOLD_ROWS;
+    for (size_t k = 0; k < count; k++) {
+      starts[k] = out.offset;
+      step_nd(&out, v->out_dims, v->out_strides, v->out_rank);
+    }
+    cursor_nd red = {f->index + v->out_rank, 0};
+    for (size_t r = 0; r < f->reds; r += length) {
+      const void *rows[FOLD_ROWS];
+      for (size_t k = 0; k < count; k++) rows[k] = element_at(f, starts[k] + red.offset);
+      (count == 1 ? f->kernel->row : f->kernel->rows)(v->acc[0] + o * f->size, rows, length);
+      step_nd(&red, v->red_dims, v->red_strides, last);
+    }
+  }
+}
+
+/* Results that are NaNs once more, from the values that they began with. */
+static bool fold_nans(body *b, kernel_fold *f, const uint8_t *began) {
+  const view_fold *v = f->v;
+  cursor_nd out = {f->index, 0};
+  for (size_t o = 0; o < f->outs; o++) {
+    uint8_t *acc = v->acc[0] + o * f->size;
+    double value = ev_num_float(b->results[0], acc);
+    cursor_nd red = {f->index + v->out_rank, 0};
+    if (value != value) memcpy(acc, began + o * f->size, f->size);
+    for (size_t r = 0; value != value && r < f->reds; r++) {
+      void *accs[] = {acc};
+      const void *x[] = {element_at(f, out.offset + red.offset)};
+      if (!ev_body_fold(b, 1, accs, x)) return false;
+      step_nd(&red, v->red_dims, v->red_strides, v->red_rank);
+    }
+    step_nd(&out, v->out_dims, v->out_strides, v->out_rank);
+  }
+  return true;
+}
+
+/* False in *done when no kernel does it. */
+static bool fold_by_kernel(body *b, const view_fold *v, size_t outs, size_t reds, bool *done) {
+  kernel_fold f = {.v = v, .size = ev_num_rows[b->results[0]].bytes, .outs = outs, .reds = reds};
+  *done = false;
+  if (v->inputs != 1 || !is_one_op(b)) return true;
+  f.kernel = ev_fold_kernel(b->program->steps[0].op, b->results[0]);
+  bool columns = v->out_rank && v->out_strides[v->out_rank - 1] == 1 &&
+                 v->out_dims[v->out_rank - 1] >= FOLD_ROWS;
+  bool in_rows = v->red_rank && v->red_strides[v->red_rank - 1] == 1;
+  if (!f.kernel || !(columns || in_rows)) return true;
+  if (!ev_run_count_steps(b->p, (uint64_t)outs * reds * 2)) return false;
+  size_t integers = (v->out_rank + v->red_rank) * sizeof(int64_t);
+  uint8_t *m = ev_scratch(b->p, b->i, integers + outs * f.size, 1);
+  if (!m) return false;
+  f.index = (int64_t *)(void *)m;
+  memcpy(m + integers, v->acc[0], outs * f.size);
+  if (columns)
+    fold_columns(&f);
+  else
+    fold_rows(&f);
+  memset(f.index, 0, integers);
+  bool ok = !ev_num_is(b->results[0], NUM_FLOAT) || fold_nans(b, &f, m + integers);
+  free(m);
+  *done = true;
+  return ok;
+}
+
 bool ev_body_fold_views(body *b, const view_fold *v) {
   size_t outs = ev_nd_count(v->out_dims, v->out_rank), reds = ev_nd_count(v->red_dims, v->red_rank);
+  bool done;
   if (outs == 0 || reds == 0) return true;
+  if (!fold_by_kernel(b, v, outs, reds, &done)) return false;
+  if (done) return true;
   /* Pointers (lanes, arguments, results), then offsets and indices, then a lane buffer per input.
    */
   size_t pointers = 5 * v->inputs * sizeof(void *);

@@ -2,6 +2,9 @@
 
 #include <math.h>
 #include <string.h>
+#ifdef __x86_64__
+#include <immintrin.h>
+#endif
 
 #define LOG2_E 0x1.71547652b82fep+0
 #define LN2 0x1.62e42fefa39efp-1
@@ -18,23 +21,28 @@
 #define LEVEL(name) base_##name
 #define LEVEL_TARGET LEVEL_BASE_TARGET
 #define LEVEL_BYTES 16
+#define MULTIPLY_ADD(x, y, z) ((x) * (y) + (z))
 #include "fast_math.inc"
 #undef LEVEL
 #undef LEVEL_TARGET
 #undef LEVEL_BYTES
+#undef MULTIPLY_ADD
 
 #ifdef __x86_64__
 #define LEVEL(name) avx2_##name
 #define LEVEL_TARGET LEVEL_AVX2_TARGET
 #define LEVEL_BYTES 32
+#define MULTIPLY_ADD(x, y, z) ((avx2_v)_mm256_fmadd_pd((__m256d)(x), (__m256d)(y), (__m256d)(z)))
 #include "fast_math.inc"
 #undef LEVEL
 #undef LEVEL_TARGET
 #undef LEVEL_BYTES
+#undef MULTIPLY_ADD
 
 #define LEVEL(name) avx512_##name
 #define LEVEL_TARGET LEVEL_AVX512_TARGET
 #define LEVEL_BYTES 64
+#define MULTIPLY_ADD(x, y, z) ((avx512_v)_mm512_fmadd_pd((__m512d)(x), (__m512d)(y), (__m512d)(z)))
 #include "fast_math.inc"
 #endif
 

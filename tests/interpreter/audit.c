@@ -4,6 +4,7 @@
  *
  * This compares two of our own engines: it finds where they differ, not where both are wrong. */
 #include "audit.h"
+#include "interpreter/level.h"
 
 static const char *const ints[] = {"i2",  "i4",  "i8",  "i16",  "i32",  "i64",
                                    "ui2", "ui4", "ui8", "ui16", "ui32", "ui64"};
@@ -726,8 +727,21 @@ static void sorts_by_keys(void **state) {
   }
 }
 
+/* What has forms for several levels of processors, at each. */
+static void every_level(void **state) {
+  for (int level = 0; level < LEVEL_COUNT; level++) {
+    ev_level_bound((ev_level)level);
+    elementwise(state);
+    reductions(state);
+    dots(state);
+    convolutions(state);
+  }
+  ev_level_bound(LEVEL_COUNT);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_level),
       cmocka_unit_test(elementwise),
       cmocka_unit_test(comparisons_selections_and_conversions),
       cmocka_unit_test(transposes_broadcasts_and_reversals),

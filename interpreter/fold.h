@@ -1,0 +1,23 @@
+/* Reductions by one op on floats and integers, many results side by side. */
+#ifndef HLO_CTS_INTERPRETER_FOLD_H
+#define HLO_CTS_INTERPRETER_FOLD_H
+
+#include <stdbool.h>
+
+#include "number.h"
+
+#define FOLD_ROWS 8
+
+/* NaNs come out as some NaN: whoever asks computes those results again. */
+typedef struct fold_kernel {
+  /* acc[k] = acc[k] op x[k] */
+  void (*columns)(void *acc, const void *x, size_t n);
+  /* acc[r] = acc[r] op rows[r][k] for k = 0 … n-1 in this order, FOLD_ROWS of them or one */
+  void (*rows)(void *acc, const void *const *rows, size_t n);
+  void (*row)(void *acc, const void *const *rows, size_t n);
+} fold_kernel;
+
+/* NULL when there is none for the op. */
+const fold_kernel *ev_fold_kernel(uint16_t op, num_kind num);
+
+#endif
