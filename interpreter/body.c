@@ -4,29 +4,8 @@
 #include <string.h>
 
 #include "fold.h"
+#include "lanes.h"
 #include "nd.h"
-
-typedef enum reg_kind { REG_ARG, REG_STEP, REG_CONSTANT, REG_CAPTURE } reg_kind;
-
-typedef struct lane_reg {
-  reg_kind kind;
-  num_kind num;
-  uint32_t from;               /* argument number, or slot of a captured value */
-  uint8_t bits[NUM_MAX_BYTES]; /* of a constant */
-} lane_reg;
-
-struct lane_step {
-  kern k;
-  uint16_t op;
-  uint32_t in[3], out; /* registers */
-};
-
-struct lane_program {
-  lane_reg *regs;
-  lane_step *steps;
-  uint32_t *returns; /* registers */
-  uint32_t reg_count, step_count, return_count;
-};
 
 /* What is known of a block as a computation on scalars, kept in block_plan.body. */
 typedef struct block_info {
@@ -122,8 +101,7 @@ static uint32_t copy_reg(lane_compiler *c, uint32_t from) {
   return s->out;
 }
 
-/* NULL when the block is not made of elementwise ops on scalars alone. */
-static lane_program *compile_block(proc *p, block_plan *b) {
+lane_program *ev_lanes_compile(proc *p, block_plan *b) {
   if (b->multi || b->count == 0 || !b->insns[b->count - 1].terminator) return NULL;
   size_t operands = 0;
   for (uint32_t k = 0; k < b->count; k++) operands += b->insns[k].in_count;
@@ -186,7 +164,7 @@ static block_info *info_of(proc *p, insn *i, block_plan *b) {
     else
       info->results[k - info->arg_count] = num;
   }
-  info->program = compile_block(p, b);
+  info->program = ev_lanes_compile(p, b);
   if (p->run->failed) return NULL;
   b->body = info;
   return info;

@@ -359,8 +359,60 @@ static void wrong_regions_are_diagnosed(void **state) {
       "[while C1]");
 }
 
+/* Loops of scalars run as a list of instructions, or, audited, by the machine. */
+#define SCALAR_LOOP(types, init, rest)                         \
+  "func.func @main() -> (" types                               \
+  ") {\n  %zero = stablehlo.constant dense<0> : tensor<i32>\n" \
+  "  %one = stablehlo.constant dense<1> : tensor<i32>\n"       \
+  "  %n = stablehlo.constant dense<20> : tensor<i32>\n" init rest "}\n"
+#define UNTIL_N                                                                   \
+  "  cond {\n    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) " \
+  "-> tensor<i1>\n    stablehlo.return %c : tensor<i1>\n  } do {\n"               \
+  "    %k = stablehlo.add %i, %one : tensor<i32>\n"
+
+static void loops_of_scalars(void **state) {
+  (void)state;
+  /* Fibonacci: the results change places, and one value is returned twice. */
+  assert_results(
+      SCALAR_LOOP("tensor<i32>, tensor<i32>, tensor<i32>", "",
+                  "  %r:4 = stablehlo.while(%i = %zero, %a = %zero, %b = %one, %d = %zero) : "
+                  "tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>\n" UNTIL_N
+                  "    %s = stablehlo.add %a, %b : tensor<i32>\n"
+                  "    stablehlo.return %k, %b, %s, %s : tensor<i32>, tensor<i32>, tensor<i32>, "
+                  "tensor<i32>\n  }\n"
+                  "  return %r#1, %r#2, %r#3 : tensor<i32>, tensor<i32>, tensor<i32>\n"),
+      "dense<6765> : tensor<i32>\ndense<10946> : tensor<i32>\ndense<10946> : tensor<i32>\n");
+  /* A value of 16 bits, a captured one, and one that chooses: 1 + 1 + 1/2 + 1/2 + ... in bf16. */
+  assert_results(
+      SCALAR_LOOP("tensor<bf16>, tensor<i1>",
+                  "  %h = stablehlo.constant dense<5.0e-01> : tensor<bf16>\n"
+                  "  %w = stablehlo.constant dense<1.0> : tensor<bf16>\n"
+                  "  %f = stablehlo.constant dense<false> : tensor<i1>\n",
+                  "  %r:3 = stablehlo.while(%i = %zero, %s = %w, %p = %f) : tensor<i32>, "
+                  "tensor<bf16>, tensor<i1>\n" UNTIL_N
+                  "    %q = stablehlo.compare GT, %i, %zero : (tensor<i32>, tensor<i32>) -> "
+                  "tensor<i1>\n"
+                  "    %t = stablehlo.select %q, %h, %w : tensor<i1>, tensor<bf16>\n"
+                  "    %u = stablehlo.add %s, %t : tensor<bf16>\n"
+                  "    stablehlo.return %k, %u, %q : tensor<i32>, tensor<bf16>, tensor<i1>\n  }\n"
+                  "  return %r#1, %r#2 : tensor<bf16>, tensor<i1>\n"),
+      "dense<1.150000e+01> : tensor<bf16>\ndense<true> : tensor<i1>\n");
+  /* Infinity less infinity is the positive NaN; no round at all gives back what came in. */
+  assert_results(
+      SCALAR_LOOP(
+          "tensor<f32>, tensor<i32>", "  %f = stablehlo.constant dense<0x7F800000> : tensor<f32>\n",
+          "  %r:2 = stablehlo.while(%i = %zero, %s = %f) : tensor<i32>, tensor<f32>\n" UNTIL_N
+          "    %d = stablehlo.subtract %s, %s : tensor<f32>\n"
+          "    stablehlo.return %k, %d : tensor<i32>, tensor<f32>\n  }\n"
+          "  %q = stablehlo.while(%i = %n) : tensor<i32>\n" UNTIL_N
+          "    stablehlo.return %k : tensor<i32>\n  }\n"
+          "  return %r#1, %q : tensor<f32>, tensor<i32>\n"),
+      "dense<0x7FC00000> : tensor<f32>\ndense<20> : tensor<i32>\n");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(loops_of_scalars),
       cmocka_unit_test(reductions_along_each_dimension),
       cmocka_unit_test(sums_run_from_the_left),
       cmocka_unit_test(reductions_with_several_results),

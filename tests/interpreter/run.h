@@ -51,6 +51,18 @@ static inline void outcome_free(outcome *o) {
   strbuf_free(&o->printed);
 }
 
+/* A module whose results are `expected`, as they are printed, audited and not: some fast ways are
+ * taken only in the latter case. */
+static inline void assert_results(const char *module, const char *expected) {
+  static const interp_options options[] = {{.audit = true}, {.audit = false}};
+  for (size_t k = 0; k < 2; k++) {
+    outcome o = run_text(module, strlen(module), &options[k]);
+    if (!o.passed) print_error("%s\n%s", module, strbuf_str(&o.errors));
+    assert_string_equal(strbuf_str(&o.printed), expected);
+    outcome_free(&o);
+  }
+}
+
 /* The body of a function without arguments and results. */
 static inline void assert_runs(const char *body) {
   strbuf text = STRBUF_INIT;
