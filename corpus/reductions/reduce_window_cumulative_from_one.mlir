@@ -1,5 +1,5 @@
-// A cumulative sum whose initial value is 1, and padding is the initial value: result k adds the elements 0 to k, the
-// initial value, and 13 - k times 1 for the padding.
+// A cumulative product, whose initial value is 1, and so is its padding: result k multiplies the elements 0 to k. The
+// product wraps around.
 func.func @main() {
   %operand = stablehlo.constant dense<[-1, -8, -1, -3, 9, -11, 6, -9, -10, 3, 7, 2, 11, 11]> : tensor<14xi32>
   %init = stablehlo.constant dense<1> : tensor<i32>
@@ -8,9 +8,9 @@ func.func @main() {
     window_dimensions = array<i64: 14>
   }> ({
   ^bb0(%partial: tensor<i32>, %element: tensor<i32>):
-    %sum = stablehlo.add %partial, %element : tensor<i32>
-    stablehlo.return %sum : tensor<i32>
+    %product = stablehlo.multiply %partial, %element : tensor<i32>
+    stablehlo.return %product : tensor<i32>
   }) : (tensor<14xi32>, tensor<i32>) -> tensor<14xi32>
-  check.expect_eq_const %result, dense<[13, 4, 2, -2, 6, -6, -1, -11, -22, -20, -14, -13, -3, 7]> : tensor<14xi32>
+  check.expect_eq_const %result, dense<[-1, 8, -8, 24, 216, -2376, -14256, 128304, -1283040, -3849120, -26943840, -53887680, -592764480, 2069525312]> : tensor<14xi32>
   return
 }
