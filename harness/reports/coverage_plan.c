@@ -1,5 +1,5 @@
-/* PLAN.md of a family: what is asked of each op, and what is deliberately not. From the manifests, the
- * exceptions in COVERAGE, and corpus/GAPS. */
+/* PLAN.md of a family: what is asked of each op, and what is deliberately not. From the manifests,
+ * the exceptions in COVERAGE, and corpus/GAPS. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -173,11 +173,12 @@ static void add_family(const planner *p, strbuf *out) {
     about[subjects++] = subject(c, tag);
   }
   if (subjects) qsort(about, subjects, sizeof *about, by_text);
-  strbuf_addf(out,
-              "# Plan of %s\n\n%zu cases, %zu of them evaluated: what is asked, by the tags of the "
-              "cases, and what is deliberately not.\n`hlo-cts coverage --plan` writes this page from "
-              "`cases.yaml`, `COVERAGE` and `GAPS`.\n\n",
-              p->family, count, evaluated);
+  strbuf_addf(
+      out,
+      "# Plan of %s\n\n%zu cases, %zu of them evaluated: what is asked, by the tags of the "
+      "cases, and what is deliberately not.\n`hlo-cts coverage --plan` writes this page from "
+      "`cases.yaml`, `COVERAGE` and `GAPS`.\n\n",
+      p->family, count, evaluated);
   add_gaps(p, "*", out);
   for (size_t i = 0; told && i < subjects; i++) {
     if (i && strcmp(about[i - 1], about[i]) == 0) continue;
@@ -205,9 +206,10 @@ static bool keep_family(const planner *p, bool write, diag_sink *sink) {
   bool there = input_open(&in, strbuf_str(&path), &why);
   bool same = there && in.size == text.len && memcmp(in.bytes, text.bytes, text.len) == 0;
   if (there) input_close(&in);
-  return same || diag_error(sink, DIAG_COVERAGE_PLAN,
-                            (diag_place){.file = strbuf_str(&path), .line = 1, .column = 1},
-                            "this is not what the manifests say; hlo-cts coverage --plan writes it");
+  return same ||
+         diag_error(sink, DIAG_COVERAGE_PLAN,
+                    (diag_place){.file = strbuf_str(&path), .line = 1, .column = 1},
+                    "this is not what the manifests say; hlo-cts coverage --plan writes it");
 }
 
 /* Of each gap, whether the family is there and has cases about the op. */
