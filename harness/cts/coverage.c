@@ -84,8 +84,7 @@ static const cli_example coverage_examples[] = {
 };
 
 const command command_coverage = {
-    {WHO, "Shows what the corpus covers, and what it does not cover yet.", "[options]",
-     ROWS(coverage_rows), 0,
+    {WHO, "Shows what the corpus covers, and what it lacks.", "[options]", ROWS(coverage_rows), 0,
      .about =
          "Each dimension has items: ops, op versions, types, attributes, enum values, rules, "
          "constraints and so on. An item that no case asks is a hole. corpus/COVERAGE holds the "
