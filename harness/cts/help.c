@@ -118,7 +118,7 @@ static int cmd_help(const cli_args *args) {
 }
 
 const command command_help = {
-    {"hlo-cts help", "Explains hlo-cts, a command of it, or the number of a diagnostic.",
+    {"hlo-cts help", "Explains hlo-cts, one of its commands or a diagnostic.",
      "[options] [command | HLO-number]", ROWS(help_rows), 1, CLI_COMMAND},
     "help",
     cmd_help};
