@@ -630,6 +630,13 @@ static void evaluate_shown(case_job *j, ir_context *c, const ir_op *program, con
   evaluate_reading(j, c, program, a, consumer, r);
 }
 
+/* Whether a consumer gave an answer, which can stand for another one. A crash or a lost reply may
+ * come once, so each is asked for. */
+static bool answered(const action *a) {
+  return a->outcome == OUTCOME_DONE || a->outcome == OUTCOME_REFUSED ||
+         a->outcome == OUTCOME_CANNOT;
+}
+
 /* NULL when out of memory. */
 static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consumer,
                         uint32_t wanted, const case_observer *observer) {
@@ -642,7 +649,8 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   bool read = true;
   size_t same = carry_first(j, key, consumer, &read);
   const reading *first = read_other(j, same, key, consumer, wanted, observer);
-  if (first && !read && (!rewrites(j, wanted) || rewrites_source(j, first))) {
+  if (first && !read && answered(&first->act) &&
+      (!rewrites(j, wanted) || rewrites_source(j, first))) {
     carry_reading(first, r);
     if (rewrites(j, wanted)) reserialize_source(j, key < consumer ? key : consumer, consumer, r);
     return r;
