@@ -35,6 +35,19 @@ bool pass_composite_to_call(ir_context *c, ir_op *module, const char *except, si
 #define PASS_FOLD_ELEMENTS 65536 /* what --fold-constants means without a number */
 bool pass_fold_constants(ir_context *c, ir_op *module, int64_t max_elements, diag_sink *sink);
 
+/* A form that programs had once. */
+typedef struct pass_old_form {
+  const ir_op *op;
+  const char *until;     /* "January 2024" */
+  const char *was, *now; /* now NULL: nothing took its place */
+} pass_old_form;
+typedef void (*pass_old_fn)(const pass_old_form *f, void *user);
+/* Finds what a program that was parsed, and need not verify, says in forms of 2023 and early 2024,
+ * calls `tell` (may be NULL) for each, and, with `rewrite`, writes them as they are now. `count`
+ * may be NULL. */
+bool pass_migrate(ir_context *c, ir_op *module, bool rewrite, pass_old_fn tell, void *user,
+                  size_t *count, diag_sink *sink);
+
 /* Every location becomes unknown. */
 bool pass_strip_locations(ir_context *c, ir_op *module, diag_sink *sink);
 

@@ -5,6 +5,7 @@
 #include "asm_options.h"
 #include "front.h"
 #include "opset.h"
+#include "passes/passes.h"
 #include "pipeline.h"
 #include "program.h"
 #include "tools.h"
@@ -15,6 +16,7 @@ enum {
   OPT_BYTECODE_VERSION,
   OPT_VERIFY_EACH,
   OPT_VERIFY_ALL,
+  OPT_MIGRATE,
   OPT_UNSAFE,
   OPT_LIST_PASSES,
   OPT_IGNORED,
@@ -30,6 +32,10 @@ static const cli_option own_options[] = {
     {"verify-each", CLI_SWITCH, NULL, "verify after every pass (the default)", OPT_VERIFY_EACH},
     {"verify-all", CLI_SWITCH, NULL,
      "report every constraint that the program breaks, not the first one alone", OPT_VERIFY_ALL},
+    {"migrate", CLI_SWITCH, NULL, "rewrite forms of 2023 and early 2024 that are no longer valid",
+     OPT_MIGRATE,
+     .more = "Lists of numbers as tensors, the padding of dynamic_conv as a list, the shape of rng "
+             "of an unknown size. A program that is refused for one of them is told so."},
     {"mlir-very-unsafe-disable-verifier-on-parsing", CLI_SWITCH, NULL,
      "do not verify what was parsed", OPT_UNSAFE, .rare = true},
     {"list-passes", CLI_SWITCH, NULL, "print the passes and their options", OPT_LIST_PASSES},
@@ -40,9 +46,30 @@ typedef struct opt_state {
   asm_settings settings;
   opset_choice opset;
   pipeline passes;
-  bool bytecode, unverified, verify_all, verify_each;
+  bool bytecode, unverified, migrate, verify_all, verify_each;
   uint8_t bytecode_version;
 } opt_state;
+
+/* The oldest forms that keep a program from being valid, each kind once. Returns false. */
+static void tell_old_form(const pass_old_form *f, void *user) {
+  const char **last = user;
+  if (*last == f->was) return;
+  *last = f->was;
+  if (!f->now) {
+    fprintf(stderr, "note: %s was an operation until %s; nothing took its place\n",
+            f->op->name->full->bytes, f->until);
+    return;
+  }
+  fprintf(stderr, "note: until %s %s had %s; now it has %s; --migrate rewrites it\n", f->until,
+          f->op->name->full->bytes, f->was, f->now);
+}
+
+static bool tell_old_forms(ir_context *c, ir_op *module, const opt_state *s) {
+  const char *last = NULL;
+  if (!s->migrate && !s->settings.verify_diagnostics && !s->settings.strict_upstream)
+    pass_migrate(c, module, false, tell_old_form, &last, NULL, NULL);
+  return false;
+}
 
 static bool process(ir_context *c, const char *text, size_t n, uint32_t first_line,
                     const char *name, display_sink *sink, asm_output *out, const opt_state *s) {
@@ -52,8 +79,9 @@ static bool process(ir_context *c, const char *text, size_t n, uint32_t first_li
   if (!module) return false;
   sink->context = c;
   sink->module = module;
+  if (s->migrate && !pass_migrate(c, module, true, NULL, NULL, NULL, &sink->sink)) return false;
   bool (*verify)(ir_op *, diag_sink *) = s->verify_all ? program_verify_all : program_verify;
-  if (!s->unverified && !verify(module, &sink->sink)) return false;
+  if (!s->unverified && !verify(module, &sink->sink)) return tell_old_forms(c, module, s);
   if (!pipeline_run(&s->passes, c, module, s->verify_each, &sink->sink)) return false;
   if (s->bytecode) {
     bc_write_options write = {
@@ -84,6 +112,7 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   s->passes.strict_upstream = s->settings.strict_upstream;
   s->bytecode = cli_on(args, OPT_EMIT_BYTECODE);
   s->unverified = cli_on(args, OPT_UNSAFE);
+  s->migrate = cli_on(args, OPT_MIGRATE);
   s->verify_all = cli_on(args, OPT_VERIFY_ALL);
   const cli_hit *each = cli_last(args, OPT_VERIFY_EACH);
   s->verify_each = !each || each->on;
