@@ -175,15 +175,18 @@ static void write_artifact(const consumer_table *self, ir_context *c, ir_op *pro
     return;
   }
   request q = {.verb = VERB_SERIALIZE, .own = own, .target = target};
-  strbuf text = STRBUF_INIT;
+  strbuf text = STRBUF_INIT, why = STRBUF_INIT;
   reply r = {0};
   a->outcome = OUTCOME_SUITE_FAULT;
-  if (program_bytes(x, c, program, own, &text, &a->message)) {
+  if (!program_bytes(x, c, program, own, &text, &why)) {
+    strbuf_adds(&a->message, strbuf_str(&why));
+  } else { /* warnings are not for the consumer's reply */
     q.program = text.bytes;
     q.program_size = text.len;
     ask(x, c, &q, &r, a);
     if (a->outcome == OUTCOME_DONE) strbuf_add(bytes, strbuf_str(&r.bytes), r.bytes.len);
   }
+  strbuf_free(&why);
   strbuf_free(&text);
   reply_free(&r);
 }

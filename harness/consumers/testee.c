@@ -100,8 +100,10 @@ static void add_error_output(const testee *t, action *a) {
 static bool gone(testee *t, action *a) {
   bool half = t->heard.len > 0;
   child_limits l = limits_of(t);
-  /* It closed its output and may live on. */
-  for (int i = 0; i < 20 && !child_has_ended(&t->child); i++)
+  /* It closed its output and may live on. One that dies may take a while: a large process on a busy
+   * machine is still being cleared away. */
+  enum { WAITS = 200 };
+  for (int i = 0; i < WAITS && !child_has_ended(&t->child); i++)
     poll(&(struct pollfd){.fd = t->child.ended, .events = POLLIN}, 1, 10);
   bool ended = child_has_ended(&t->child);
   child_result r = {0};

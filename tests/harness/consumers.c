@@ -160,6 +160,18 @@ static void base64_goes_there_and_back(void **state) {
 
 /* --- Waivers, over a run of the built-in consumer that is off by one ULP --- */
 
+/* Instead of failing, the case crashed in one context. */
+static bool crashes;
+
+static void crash_once(results *r) {
+  uint8_t *row = malloc(results_row_size(r));
+  const size_t newest = r->releases - 1;
+  memcpy(row, results_row(r, 0, newest), results_row_size(r));
+  row[newest * SLOT_COUNT * CHECK_COUNT + CHECK_ARGUMENTS] = VERDICT_CRASH;
+  assert_true(results_set_row(r, 0, newest, row));
+  free(row);
+}
+
 static bool waive(const char *text, const journal_head *head, const char *today, strbuf *out,
                   bool *failed) {
   scratch place = scratch_new();
@@ -170,6 +182,7 @@ static bool waive(const char *text, const journal_head *head, const char *today,
   scratch_put(&place, "w/waivers.yaml", text);
   snprintf(path, sizeof path, "%s/w/waivers.yaml", place.path);
   suite_run(&s, "^(add_f32_rounding|add_i8_wrap)$", FAULT_OFF_BY_ONE_ULP);
+  if (crashes) crash_once(&s.r);
   bool ok = waivers_load(&w, path, vs_builtin_opset(), &sink.sink) &&
             waivers_apply(&w, &s.r, head, today, out);
   summary sum;
@@ -228,6 +241,25 @@ static void a_waiver_is_honoured_while_it_holds(void **state) {
   }
 }
 
+/* It says what it is about; what fails in another way beside that fails the run by itself, or has
+ * a waiver of its own. */
+static void a_waiver_with_a_message_stands_beside_others(void **state) {
+  (void)state;
+#define BOTH(with) WAIVER_OF("contexts,evaluate", "add_f32_.*", "*,*", with, "2030-01-01")
+  static const char *const rows[] = {BOTH("fail"), BOTH("fail\n    says: ULP")};
+  crashes = true;
+  for (size_t i = 0; i < 2; i++) {
+    strbuf out = STRBUF_INIT;
+    bool failed;
+    assert_int_equal(waive(rows[i], &(journal_head){0}, "2026-11-20", &out, &failed), i == 1);
+    assert_int_equal(strstr(strbuf_str(&out), "fails in another way (crash, not fail)") != NULL,
+                     i == 0);
+    assert_true(failed);
+    strbuf_free(&out);
+  }
+  crashes = false;
+}
+
 /* What it is about may be what was left out. */
 static void a_part_of_a_run_passes_over_waivers_without_a_match(void **state) {
   (void)state;
@@ -260,6 +292,7 @@ static void a_part_of_a_run_passes_over_waivers_without_a_match(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_waiver_with_a_message_stands_beside_others),
       cmocka_unit_test(a_part_of_a_run_passes_over_waivers_without_a_match),
       cmocka_unit_test(a_whole_description_is_read),
       cmocka_unit_test(errors_have_a_place),

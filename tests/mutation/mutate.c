@@ -512,6 +512,42 @@ static const struct {
 };
 enum { TEST_COUNT = sizeof tests / sizeof *tests };
 
+/* --- What no artifact shows ---------------------------------------------------------------------
+ */
+
+/* Lines of tests/mutation/explained: a pattern of names, a tab, the reason. With `=` before it,
+ * what the pattern names is in no artifact at all; with -x it is not run. */
+typedef struct explanation {
+  char *pattern, *reason;
+  bool unseen;
+  size_t met;
+} explanation;
+enum { EXPLANATIONS_MAX = 128 };
+static explanation explanations[EXPLANATIONS_MAX];
+static size_t explanation_count;
+
+static bool read_explanations(const char *path) {
+  FILE *f = fopen(path, "r");
+  char line[1024];
+  while (f && fgets(line, sizeof line, f) && explanation_count < EXPLANATIONS_MAX) {
+    line[strcspn(line, "\n")] = '\0';
+    char *tab = strchr(line, '\t');
+    if (line[0] == '#' || !tab) continue;
+    *tab = '\0';
+    bool unseen = line[0] == '=';
+    explanations[explanation_count++] =
+        (explanation){strdup(line + unseen), strdup(tab + 1), unseen, 0};
+  }
+  if (f) fclose(f);
+  return f != NULL;
+}
+
+static explanation *explanation_of(const char *mutant) {
+  for (size_t i = 0; i < explanation_count; i++)
+    if (fnmatch(explanations[i].pattern, mutant, 0) == 0) return &explanations[i];
+  return NULL;
+}
+
 /* --- The corpus and its goldens alone --------------------------------------------------------- */
 
 /* What is asked of a mutant, the cheap and likely first. `named`: of cases whose ids name what was
@@ -525,6 +561,7 @@ static const struct {
     {"cases of its name", "--exhaustive", true},
     {"reading into the newest", "--pair=*,current", false},
     {"writing from the newest", "--pair=current,*", false},
+    {"every pair", "--exhaustive", false}, /* of what has no explanation */
 };
 enum { QUESTION_COUNT = sizeof questions / sizeof *questions };
 
@@ -570,6 +607,7 @@ static int judge_by_corpus(const char *mutant) {
   int found = SURVIVED;
   for (int i = 0; i < QUESTION_COUNT && found == SURVIVED; i++) {
     if (questions[i].named && !has_name) continue;
+    if (i == QUESTION_COUNT - 1 && (!*mutant || explanation_of(mutant))) continue;
     int status = ask(questions[i].option, questions[i].named ? strbuf_str(&filter) : NULL);
     if (questions[i].named && status == EXIT_USAGE) continue; /* no case has the name */
     if (status) found = i;
@@ -609,38 +647,6 @@ static const char *mutant_name(const vs_opset *base, size_t wanted, char *out, s
   return out;
 }
 
-/* --- What no artifact shows ---------------------------------------------------------------------
- */
-
-/* Lines of tests/mutation/explained: a pattern of names, a tab, the reason. */
-typedef struct explanation {
-  char *pattern, *reason;
-  size_t met;
-} explanation;
-enum { EXPLANATIONS_MAX = 128 };
-static explanation explanations[EXPLANATIONS_MAX];
-static size_t explanation_count;
-
-static bool read_explanations(const char *path) {
-  FILE *f = fopen(path, "r");
-  char line[1024];
-  while (f && fgets(line, sizeof line, f) && explanation_count < EXPLANATIONS_MAX) {
-    line[strcspn(line, "\n")] = '\0';
-    char *tab = strchr(line, '\t');
-    if (line[0] == '#' || !tab) continue;
-    *tab = '\0';
-    explanations[explanation_count++] = (explanation){strdup(line), strdup(tab + 1), 0};
-  }
-  if (f) fclose(f);
-  return f != NULL;
-}
-
-static explanation *explanation_of(const char *mutant) {
-  for (size_t i = 0; i < explanation_count; i++)
-    if (fnmatch(explanations[i].pattern, mutant, 0) == 0) return &explanations[i];
-  return NULL;
-}
-
 /* --- All of them -------------------------------------------------------------------------------
  */
 
@@ -653,6 +659,7 @@ typedef struct tally {
   const vs_opset *base;
   size_t by[OUTCOMES], explained, done, total;
   bool verbose;
+  bool leave_unseen; /* what no artifact has is not run */
 } tally;
 
 static void count(tally *t, size_t mutant, int status) {
@@ -678,10 +685,23 @@ static void count(tally *t, size_t mutant, int status) {
   fflush(stdout);
 }
 
+/* A mutant that need not run. */
+static bool left_out(const tally *t, size_t mutant) {
+  char name[256];
+  if (!t->leave_unseen) return false;
+  const explanation *why = explanation_of(mutant_name(t->base, mutant, name, sizeof name));
+  return why && why->unseen;
+}
+
 static void run_all(tally *t, size_t first, size_t last, size_t step, size_t jobs) {
   worker workers[16] = {{0, 0}};
   size_t next = first, busy = 0;
   while (next < last || busy) {
+    if (next < last && left_out(t, next)) {
+      count(t, next, SURVIVED << 8);
+      next += step;
+      continue;
+    }
     if (next < last && busy < jobs) {
       fflush(NULL);
       pid_t pid = fork();
@@ -707,12 +727,13 @@ static void run_all(tally *t, size_t first, size_t last, size_t step, size_t job
 
 static void usage(void) {
   fputs(
-      "usage: test_mutation [-c] [-j JOBS] [-f FIRST] [-s STEP] [-v] [MUTANT]\n"
+      "usage: test_mutation [-c] [-j JOBS] [-f FIRST] [-s STEP] [-v] [-x] [MUTANT]\n"
       "  -c  judged by the corpus and its goldens alone, not by the tests\n"
       "  -j  processes at a time (2)\n"
       "  -f  begin with this one\n"
       "  -s  one mutant of STEP alone\n"
       "  -v  say of each mutant which test fails\n"
+      "  -x  what the explanations say is in no artifact is not run, and counts as explained\n"
       "  MUTANT  this one alone, with what the tests say\n",
       stderr);
 }
@@ -725,12 +746,13 @@ int main(int argc, char **argv) {
   size_t jobs = 2, first = 0, step = 1;
   tally t = {0};
   int option;
-  while ((option = getopt(argc, argv, "cj:f:s:v")) != -1) {
+  while ((option = getopt(argc, argv, "cj:f:s:vx")) != -1) {
     if (option == 'j') jobs = strtoul(optarg, NULL, 10);
     if (option == 'f') first = strtoul(optarg, NULL, 10);
     if (option == 's') step = strtoul(optarg, NULL, 10);
     if (option == 'v') t.verbose = true;
     if (option == 'c') corpus_alone = true;
+    if (option == 'x') t.leave_unseen = true;
     if (option == '?' || jobs < 1 || jobs > 16 || step < 1) {
       usage();
       return 2;
