@@ -249,8 +249,8 @@ static bool complain(const waivers *all, const waiver *w, const results *r, left
   const char *what = NULL;
   if (strcmp(w->expires, today) < 0)
     what = "has expired";
-  else if (w->others && !(w->says && w->hits))
-    what = "fails in another way"; /* beside what one with `says` is about, others may fail */
+  else if (w->others && !w->says) /* one with `says` is not about others */
+    what = "fails in another way";
   else if (!w->hits && left != LEFT_NOTHING && (left == LEFT_PAIRS || !has_all(r, w)))
     return true; /* it may be about what was left out */
   else if (!w->hits && !w->passes)
