@@ -34,7 +34,7 @@ hlocts_context *hlocts_open(size_t memory) {
 }
 
 void hlocts_close(hlocts_context *c) {
-  holder *h = (holder *)c;
+  auto_free holder *h = (holder *)c;
   if (!h) return;
   for (hlocts_program *p = h->programs, *next; p; p = next) {
     next = p->next;
@@ -45,7 +45,6 @@ void hlocts_close(hlocts_context *c) {
   ir_context_free(c->ir);
   strbuf_free(&c->errors);
   strbuf_free(&c->text);
-  free(h);
 }
 
 const char *hlocts_errors(const hlocts_context *c) { return strbuf_str(&c->errors); }

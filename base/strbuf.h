@@ -10,6 +10,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/auto_free.h"
+
 typedef struct strbuf {
   char *bytes; /* owned; NULL while empty */
   size_t len, cap;
@@ -20,7 +22,7 @@ typedef struct strbuf {
   { NULL, 0, 0, false }
 
 /* The type of a local string that is freed where its block ends: strbuf_auto why = STRBUF_INIT. */
-#define strbuf_auto __attribute__((cleanup(strbuf_free))) strbuf
+#define strbuf_auto FREED_BY(strbuf_free) strbuf
 
 void strbuf_free(strbuf *b);  /* back to STRBUF_INIT */
 void strbuf_reset(strbuf *b); /* len = 0, memory kept */

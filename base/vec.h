@@ -19,6 +19,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 #include "base/arena.h"
 
@@ -53,6 +54,18 @@ static inline size_t vec_cap(size_t cap, size_t count, size_t more) {
   size_t need = more > SIZE_MAX - count ? SIZE_MAX : count + more;
   size_t twice = cap > SIZE_MAX / 2 ? SIZE_MAX : cap ? 2 * cap : 8;
   return twice > need ? twice : need;
+}
+
+/* For items from malloc, which no arena owns: makes room for one more behind `count`. `items` is
+ * the address of the pointer to them. False when there is no memory: nothing has changed then. */
+static inline bool vec_room(void *items, size_t count, size_t *cap, size_t size) {
+  if (count < *cap) return true;
+  size_t more = vec_cap(*cap, count, 1);
+  void *moved = more > SIZE_MAX / size ? NULL : realloc(*(void **)items, more * size);
+  if (!moved) return false;
+  *(void **)items = moved;
+  *cap = more;
+  return true;
 }
 
 #endif

@@ -195,11 +195,10 @@ static int run_against(const char *other, const cli_args *args) {
   current = "against";
   bool good = against_run(other, args, &table);
   for (size_t k = 0; k < sizeof forms / sizeof *forms; k++) {
-    strbuf text = STRBUF_INIT;
+    strbuf_auto text = STRBUF_INIT;
     const char *path = cli_value(args, forms[k].option);
     if (path) forms[k].write(&table, &text);
     if (path && !write_to(path, &text)) good = false;
-    strbuf_free(&text);
   }
   against_free(&table);
   return good ? EXIT_PASS : EXIT_FAIL;
@@ -257,9 +256,8 @@ int main(int argc, char **argv) {
                        "the other's in turns: processor time of one execution, the least of many.",
                    .examples = examples,
                    .status_1 = "Something that was to be measured did not work"};
-  cli_args args;
+  FREED_BY(cli_free) cli_args args = {0};
   int status;
   if (front_parse(&tool, argc, argv, &args, &status)) status = run(&args);
-  cli_free(&args);
   return status;
 }

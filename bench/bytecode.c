@@ -97,7 +97,7 @@ typedef struct copy_job {
 static bool plain_copy(void *user) {
   copy_job *j = user;
   enum { PIECE = 256 << 10 };
-  char *piece = malloc(PIECE);
+  auto_free char *piece = malloc(PIECE);
   int in = open(j->from, O_RDONLY), out = open(j->to, O_WRONLY | O_CREAT | O_TRUNC, 0600);
   ssize_t n = -1;
   if (piece && in >= 0 && out >= 0)
@@ -108,7 +108,6 @@ static bool plain_copy(void *user) {
       }
   if (in >= 0) close(in);
   if (out >= 0) close(out);
-  free(piece);
   return n == 0;
 }
 
@@ -161,7 +160,7 @@ static bool write_constant(ir_context *c, const uint8_t *data, size_t bytes, int
 
 static bool make_large(const char *path, size_t bytes) {
   ir_context *c = bench_context();
-  uint8_t *data = malloc(bytes);
+  auto_free uint8_t *data = malloc(bytes);
   int out = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
   volatile bool good = false;
   arena_guard g;
@@ -172,7 +171,6 @@ static bool make_large(const char *path, size_t bytes) {
     arena_guard_pop(ir_arena(c), &g);
   }
   if (out >= 0) close(out);
-  free(data);
   ir_context_free(c);
   return good;
 }

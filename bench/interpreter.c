@@ -41,7 +41,7 @@ static bool prepare(program *p, const char *text) {
   for (size_t i = 0; i < body->arg_count && i < 4; i++) {
     const ir_type *type = body->args[i]->type;
     size_t n = (size_t)ir_type_element_count(type);
-    float *data = malloc(n * sizeof *data);
+    auto_free float *data = malloc(n * sizeof *data);
     if (!data) return false;
     for (size_t k = 0; k < n; k++) {
       x = x * 1664525 + 1013904223;
@@ -50,7 +50,6 @@ static bool prepare(program *p, const char *text) {
       if (type->shaped.element->kind == IR_TYPE_INTEGER) memcpy(&data[k], &index, sizeof index);
     }
     p->args[p->arg_count++] = interp_tensor(type, data, n * sizeof *data);
-    free(data);
   }
   return true;
 }

@@ -669,13 +669,11 @@ bool ev_body_fold_views(body *b, const view_fold *v) {
   size_t pointers = 5 * v->inputs * sizeof(void *);
   size_t integers = (BODY_LANES + v->out_rank + v->red_rank) * sizeof(int64_t);
   size_t head = (pointers + integers + 63) & ~(size_t)63;
-  uint8_t *m = ev_scratch(b->p, b->i, head + v->inputs * BODY_LANES * NUM_MAX_BYTES, 1);
+  auto_free uint8_t *m = ev_scratch(b->p, b->i, head + v->inputs * BODY_LANES * NUM_MAX_BYTES, 1);
   if (!m) return false;
   uint8_t **lanes = (uint8_t **)(void *)m;
   int64_t *offsets = (int64_t *)(void *)(m + pointers), *index = offsets + BODY_LANES;
   for (size_t q = 0; q < v->inputs; q++) lanes[q] = m + head + q * BODY_LANES * NUM_MAX_BYTES;
-  bool ok = outs < 8 ? fold_few(b, v, lanes, offsets, index, outs, reds)
-                     : fold_many(b, v, lanes, offsets, index, outs, reds);
-  free(m);
-  return ok;
+  return outs < 8 ? fold_few(b, v, lanes, offsets, index, outs, reds)
+                  : fold_many(b, v, lanes, offsets, index, outs, reds);
 }

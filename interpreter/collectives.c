@@ -100,7 +100,7 @@ static bool rows_of_mesh(proc *p, insn *i, const ir_attr *a, id_rows *out) {
         (total *= (size_t)size->i) > SPMD_MAX_PROCESSES)
       return ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the mesh is malformed or too large");
   }
-  mesh_factor *f = ev_scratch(p, i, n, sizeof *f);
+  auto_free mesh_factor *f = ev_scratch(p, i, n, sizeof *f);
   if (!f) return false;
   bool ok = true;
   for (size_t k = 0; ok && k < n; k++) {
@@ -137,7 +137,6 @@ static bool rows_of_mesh(proc *p, insn *i, const ir_attr *a, id_rows *out) {
     }
     row++;
   }
-  free(f);
   return out->ids != NULL;
 }
 
@@ -285,7 +284,7 @@ static bool zeros(proc *p, insn *i, size_t k, const interp_value *like, interp_v
 static bool gather_along(proc *p, insn *i, interp_value **parts, size_t n, int64_t dimension,
                          size_t k, interp_value **out) {
   size_t rank = value_rank(parts[0]);
-  int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
+  auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   if (!dims) return false;
   memcpy(dims, value_dims(parts[0]), rank * sizeof *dims);
   bool ok =
@@ -294,7 +293,6 @@ static bool gather_along(proc *p, insn *i, interp_value **parts, size_t n, int64
        (out[k]->num == parts[0]->num ||
         ev_error(p, i, DIAG_INTERP_CONSTRAINT, "result %zu has another element type", k)) &&
        ev_concatenate_into(p, i, parts, n, (size_t)dimension, out[k]);
-  free(dims);
   return ok;
 }
 
@@ -317,13 +315,12 @@ eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **
       must_be_member(p, i, &g) &&
       (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
           EVAL_OK) {
-    interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
+    auto_free interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
     bool ok = parts != NULL;
     for (size_t k = 0; ok && k < i->in_count; k++) {
       for (size_t q = 0; q < g.count; q++) parts[q] = m->brought[q][k];
       ok = alike(p, i, m, k, in[k]) && gather_along(p, i, parts, g.count, dimension, k, out);
     }
-    free(parts);
     ev_meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;
   }
@@ -380,7 +377,7 @@ static const ir_type *result_element(const insn *i, size_t k) {
 eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
   group g = {.covers = "all_reduce C2"};
   meeting *m;
-  body b = {0};
+  FREED_BY(ev_body_close) body b = {0};
   eval_status s = EVAL_FAIL;
   if (all_tensors(p, i, in) && one_each(p, i, i->in_count) && group_by_ids(p, i, &g) &&
       must_be_member(p, i, &g) &&
@@ -395,7 +392,6 @@ eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **
     ev_meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;
   }
-  ev_body_close(&b);
   free(g.members);
   return s;
 }
@@ -410,7 +406,7 @@ static interp_value *part_of(proc *p, insn *i, const interp_value *v, int64_t di
              (long long)dimension, parts, (long long)value_dims(v)[dimension], row);
     return NULL;
   }
-  int64_t *w = ev_scratch(p, i, 3 * rank, sizeof *w);
+  auto_free int64_t *w = ev_scratch(p, i, 3 * rank, sizeof *w);
   if (!w) return NULL;
   memcpy(w, value_dims(v), rank * sizeof *w);
   w[dimension] /= (int64_t)parts;
@@ -425,14 +421,13 @@ static interp_value *part_of(proc *p, insn *i, const interp_value *v, int64_t di
       ev_no_memory(p, i);
     }
   }
-  free(w);
   return r;
 }
 
 eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_value **out) {
   group g = {.covers = "reduce_scatter C4"};
   meeting *m;
-  body b = {0};
+  FREED_BY(ev_body_close) body b = {0};
   int64_t dimension;
   eval_status s = EVAL_FAIL;
   if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) && one_each(p, i, 1) &&
@@ -448,7 +443,6 @@ eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_valu
     ev_meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;
   }
-  ev_body_close(&b);
   free(g.members);
   return s;
 }
@@ -489,7 +483,7 @@ static eval_status rooted(proc *p, insn *i, interp_value **in, interp_value **ou
                           bool (*members)(proc *, insn *, group *), const char *row) {
   group g = {0};
   meeting *m;
-  body b = {0};
+  FREED_BY(ev_body_close) body b = {0};
   size_t n, root;
   const interp_value *roots;
   if (!rooted_operands(p, i, in, &n, &roots) || !members(p, i, &g)) return EVAL_FAIL;
@@ -514,7 +508,6 @@ static eval_status rooted(proc *p, insn *i, interp_value **in, interp_value **ou
       ev_meeting_leave(p, m);
     }
   }
-  ev_body_close(&b);
   free(g.members);
   return s == EVAL_OK && !ok ? EVAL_FAIL : s;
 }
@@ -583,7 +576,7 @@ eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **
       s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m);
   }
   if (s == EVAL_OK) {
-    interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
+    auto_free interp_value **parts = ev_scratch(p, i, g.count, sizeof *parts);
     bool ok = parts != NULL;
     for (size_t k = 0; ok && k < i->in_count; k++) {
       ok = alike(p, i, m, k, in[k]);
@@ -596,7 +589,6 @@ eval_status eval_all_to_all(proc *p, insn *i, interp_value **in, interp_value **
         parts[q] = NULL;
       }
     }
-    free(parts);
     ev_meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;
   }

@@ -99,13 +99,12 @@ eval_status ev_resume_while(proc *p, insn *i, interp_value **ret, size_t count,
     block_plan *body = region(p, i, 1);
     return body ? ev_proc_enter(p, body, a->env, a->held, a->held_count) : EVAL_FAIL;
   }
-  interp_value **held = a->held;
+  auto_free interp_value **held = a->held;
   uint32_t held_count = a->held_count;
   a->held = NULL;
   a->held_count = 0;
   eval_status s = ev_resume_results(p, i, held, held_count, out);
   for (uint32_t k = 0; k < held_count; k++) interp_release(held[k]);
-  free(held);
   return s;
 }
 

@@ -186,8 +186,8 @@ static const uint8_t *position_of(const geometry *g, size_t batch, int64_t posit
 static bool by_rows(proc *p, insn *i, const geometry *g, size_t group, size_t first_batch,
                     size_t first_feature, const uint8_t *kernel) {
   size_t size = ev_num_rows[g->num].bytes, depth = g->taps * g->features;
-  int64_t *positions = ev_scratch(p, i, g->taps + 1, sizeof *positions);
-  uint8_t *row = positions ? ev_scratch(p, i, depth + g->columns + 1, size) : NULL;
+  auto_free int64_t *positions = ev_scratch(p, i, g->taps + 1, sizeof *positions);
+  auto_free uint8_t *row = positions ? ev_scratch(p, i, depth + g->columns + 1, size) : NULL;
   uint8_t zero[NUM_MAX_BYTES] = {0}, *results = row ? row + depth * size : NULL;
   if (ev_num_is(g->num, NUM_FLOAT)) ev_num_set_float(g->num, zero, 0.0);
   bool ok = row != NULL;
@@ -205,8 +205,6 @@ static bool by_rows(proc *p, insn *i, const geometry *g, size_t group, size_t fi
     ev_nd_next(g->window, g->space, g->c->spatial);
   }
   if (row && !ok) ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
-  free(row);
-  free(positions);
   return ok;
 }
 
@@ -226,10 +224,9 @@ static bool depthwise(proc *p, insn *i, const geometry *g) {
   size_t size = ev_num_rows[g->num].bytes, features = g->all_features;
   uint8_t zero[NUM_MAX_BYTES] = {0}, zeros[KERN_CHUNK * NUM_MAX_BYTES],
           acc[KERN_CHUNK * NUM_MAX_BYTES];
-  int64_t *positions = ev_scratch(p, i, g->taps + 1, sizeof *positions);
+  auto_free int64_t *positions = ev_scratch(p, i, g->taps + 1, sizeof *positions);
   if (!positions) return false;
   if (!ev_bind_multiply(NULL, &multiply) || !ev_bind_add(NULL, &add)) {
-    free(positions);
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
   }
   if (ev_num_is(g->num, NUM_FLOAT)) ev_num_set_float(g->num, zero, 0.0);
@@ -247,7 +244,6 @@ static bool depthwise(proc *p, insn *i, const geometry *g) {
     }
     ev_nd_next(g->window, g->space, g->c->spatial);
   }
-  free(positions);
   return true;
 }
 
@@ -330,7 +326,7 @@ static bool by_tiles(proc *p, insn *i, const geometry *g, const dot_plan *plan, 
   c.panel_bytes = g->taps * c.packed * lanes * bytes;
   size_t left = ev_dot_as_is(plan) ? 0 : rows * c.packed * bytes;
   size_t integers = (2 * g->taps + 1) * DOT_MOST_ROWS * sizeof(int64_t);
-  uint8_t *m = ev_scratch(
+  auto_free uint8_t *m = ev_scratch(
       p, i, integers + 2 * DOT_TILE_BYTES + c.packed * bytes + c.panels * c.panel_bytes + left, 1);
   if (!m) return false;
   c.positions = (int64_t *)(void *)m;
@@ -346,7 +342,6 @@ static bool by_tiles(proc *p, insn *i, const geometry *g, const dot_plan *plan, 
     pack_group(&c, q);
     run_windows(&c, q, first_batch_of(g, q));
   }
-  free(m);
   return true;
 }
 
@@ -354,7 +349,7 @@ static bool by_tiles(proc *p, insn *i, const geometry *g, const dot_plan *plan, 
 static bool by_groups(proc *p, insn *i, const geometry *g) {
   size_t size = ev_num_rows[g->num].bytes, depth = g->taps * g->features;
   size_t all = g->columns * g->groups;
-  uint8_t *part = ev_scratch(p, i, depth * g->columns + 1, size);
+  auto_free uint8_t *part = ev_scratch(p, i, depth * g->columns + 1, size);
   bool ok = part != NULL;
   for (size_t q = 0; ok && q < g->groups; q++) {
     for (size_t k = 0; k < depth; k++)
@@ -363,7 +358,6 @@ static bool by_groups(proc *p, insn *i, const geometry *g) {
     ok = by_rows(p, i, g, q, first_batch_of(g, q), g->c->feature_groups > 1 ? q * g->features : 0,
                  part);
   }
-  free(part);
   return ok;
 }
 
@@ -387,7 +381,7 @@ static const uint8_t *in_order(proc *p, insn *i, const interp_value *v, const in
   bool moves = false;
   for (size_t d = 0; d < rank; d++) moves |= order[d] != (int64_t)d;
   if (!moves && (num_kind)v->num == num) return v->data;
-  int64_t *w = ev_scratch(p, i, 4 * rank, sizeof *w);
+  auto_free int64_t *w = ev_scratch(p, i, 4 * rank, sizeof *w);
   uint8_t *moved = w ? ev_scratch(p, i, v->count + 1, size + ev_num_rows[num].bytes) : NULL;
   if (moved && v->count) {
     int64_t *dims = w, *out = w + rank, *in = w + 2 * rank, *strides = w + 3 * rank;
@@ -402,7 +396,6 @@ static const uint8_t *in_order(proc *p, insn *i, const interp_value *v, const in
     ev_kern_convert((num_kind)v->num, num, moved, cast, v->count);
     memmove(moved, cast, v->count * ev_num_rows[num].bytes);
   }
-  free(w);
   *owned = moved;
   return p->run->failed ? NULL : moved;
 }
@@ -472,7 +465,7 @@ static eval_status convolve(proc *p, insn *i, const conv_op *c, const interp_val
                             const interp_value *r, interp_value **out) {
   if (!check(p, i, c, l, r)) return EVAL_FAIL;
   size_t rank = c->rank;
-  int64_t *m = ev_scratch(p, i, 9 * rank, sizeof *m);
+  auto_free int64_t *m = ev_scratch(p, i, 9 * rank, sizeof *m);
   if (!m) return EVAL_FAIL;
   int64_t *dims = m, *order = m + rank, *strides = m + 2 * rank;
   geometry g = {.c = c,
@@ -483,7 +476,7 @@ static eval_status convolve(proc *p, insn *i, const conv_op *c, const interp_val
                 .place = m + 6 * rank,
                 .window = m + 7 * rank,
                 .tap = m + 8 * rank};
-  void *own_l = NULL, *own_r = NULL;
+  auto_free void *own_l = NULL, *own_r = NULL;
   bool ok = result_dims(p, i, c, value_dims(l), value_dims(r), dims) &&
             (*out = ev_result(p, i, 0, dims, rank));
   if (ok && (*out)->count) {
@@ -497,9 +490,6 @@ static eval_status convolve(proc *p, insn *i, const conv_op *c, const interp_val
     ok = g.kernel && ev_run_count_steps(p, (*out)->count * g.taps * g.features / 1024) &&
          run_groups(p, i, &g, l->count, r->count);
   }
-  free(own_l);
-  free(own_r);
-  free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 

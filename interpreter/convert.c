@@ -1,6 +1,5 @@
 /* convert, real, imag, complex, reduce_precision, bitcast_convert. */
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "behaviors.h"
@@ -279,7 +278,7 @@ eval_status eval_bitcast_convert(proc *p, insn *i, interp_value **in, interp_val
     return ev_error(p, i, DIAG_INTERP_BAD_TYPE, "the result's element type has no values");
   unsigned in_bits = ev_num_rows[from].bits, out_bits = ev_num_rows[to].bits;
   size_t rank = value_rank(a);
-  int64_t *dims = ev_scratch(p, i, rank + 1, sizeof *dims);
+  auto_free int64_t *dims = ev_scratch(p, i, rank + 1, sizeof *dims);
   if (!dims) return EVAL_FAIL;
   memcpy(dims, value_dims(a), rank * sizeof *dims);
   bool ok = true;
@@ -295,7 +294,6 @@ eval_status eval_bitcast_convert(proc *p, insn *i, interp_value **in, interp_val
              "%u bits cannot be cast to %u bits in this shape [bitcast_convert C1]", in_bits,
              out_bits);
   interp_value *r = ok ? ev_result(p, i, 0, dims, rank) : NULL;
-  free(dims);
   if (!r) return EVAL_FAIL;
   size_t size = ev_num_rows[to].bytes;
   if (in_bits >= 8 && out_bits >= 8 && in_bits % 8 == 0 && out_bits % 8 == 0) {

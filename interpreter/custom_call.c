@@ -119,11 +119,10 @@ static eval_status run_stand_in(proc *p, insn *i, interp_value **in, uint32_t in
     } else if (ok) {
       ok = ev_no_memory(p, i);
     }
-    interp_binding *bound = ok ? ev_scratch(p, i, inputs, sizeof *bound) : NULL;
+    auto_free interp_binding *bound = ok ? ev_scratch(p, i, inputs, sizeof *bound) : NULL;
     for (uint32_t k = 0; bound && k < inputs; k++)
       bound[k] = (interp_binding){m.op->operands[k].value, in[k]};
     ok = bound && (s->plan = ev_plan_of_op(p->run, m.op, bound, inputs)) != NULL;
-    free(bound);
     if (ok) {
       if (n) memcpy(kept, key, n * sizeof *key);
       s->key = kept;
@@ -240,7 +239,7 @@ static eval_status call_approx_top_k(proc *p, insn *i, interp_value **in, interp
 /* The first `keep` elements along a dimension. */
 static interp_value *head(proc *p, insn *i, interp_value *v, size_t k, int64_t keep, int64_t dim) {
   size_t rank = value_rank(v), size = ev_num_rows[v->num].bytes;
-  int64_t *work = ev_scratch(p, i, 3 * rank + 1, sizeof *work);
+  auto_free int64_t *work = ev_scratch(p, i, 3 * rank + 1, sizeof *work);
   if (!work) return NULL;
   memcpy(work, value_dims(v), rank * sizeof *work);
   if (keep > work[dim]) keep = work[dim];
@@ -254,7 +253,6 @@ static interp_value *head(proc *p, insn *i, interp_value *v, size_t k, int64_t k
     interp_release(out);
     out = NULL;
   }
-  free(work);
   return out;
 }
 
@@ -296,8 +294,8 @@ static eval_status call_dynamic_top_k(proc *p, insn *i, interp_value **in, inter
   if (!rank || k < 0 || k > n || i->out_count != 2)
     return ev_error(p, i, DIAG_INTERP_BAD_OPERAND,
                     "there are no %lld elements in the last dimension", (long long)k);
-  int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
-  ranked *row = ev_scratch(p, i, (size_t)n, sizeof *row);
+  auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
+  auto_free ranked *row = ev_scratch(p, i, (size_t)n, sizeof *row);
   bool ok = dims && row;
   for (size_t d = 0; ok && d < rank; d++) dims[d] = value_dims(in[0])[d];
   if (ok) dims[rank - 1] = k;
@@ -315,8 +313,6 @@ static eval_status call_dynamic_top_k(proc *p, insn *i, interp_value **in, inter
       ev_num_set_int((num_kind)out[1]->num, out[1]->data + to * index_size, row[c].index);
     }
   }
-  free(dims);
-  free(row);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 

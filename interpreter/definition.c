@@ -71,7 +71,7 @@ static bool define(definition *d) {
 /* The evaluator gets the operands themselves, so that it may work in place. */
 static eval_status eval_audited(proc *p, insn *i, interp_value **in, interp_value **out) {
   size_t values = (size_t)i->in_count + i->out_count;
-  interp_value **twins = ev_scratch(p, i, values, sizeof *twins);
+  auto_free interp_value **twins = ev_scratch(p, i, values, sizeof *twins);
   if (!twins) return EVAL_FAIL;
   bool all = true;
   for (uint32_t k = 0; k < i->in_count; k++) all = (twins[k] = twin(in[k], true)) && all;
@@ -88,7 +88,6 @@ static eval_status eval_audited(proc *p, insn *i, interp_value **in, interp_valu
       if (!same_bits(p, i, k, out[k], d.out[k])) s = EVAL_FAIL;
   }
   for (size_t k = 0; k < values; k++) interp_release(twins[k]);
-  free(twins);
   return s;
 }
 

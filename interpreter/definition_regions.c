@@ -193,8 +193,8 @@ bool ev_define_select_and_scatter(definition *d) {
 /* --- map -------------------------------------------------------------------------------------- */
 
 bool ev_define_map(definition *d) {
-  body b;
-  const void **args = ev_scratch(d->p, d->i, d->i->in_count, sizeof *args);
+  FREED_BY(ev_body_close) body b = {0};
+  auto_free const void **args = ev_scratch(d->p, d->i, d->i->in_count, sizeof *args);
   bool ok = ev_body_open(d->p, d->i, 0, d->i->in_count, 1, &b) && args;
   interp_value *r = d->out[0];
   b.program = NULL;
@@ -203,8 +203,6 @@ bool ev_define_map(definition *d) {
     for (uint32_t q = 0; q < d->i->in_count; q++) args[q] = d->in[q]->data + e * bytes_of(d->in[q]);
     ok = ev_body_run(&b, 1, args, results);
   }
-  ev_body_close(&b);
-  free(args);
   return ok;
 }
 
@@ -285,12 +283,12 @@ bool ev_define_scatter(definition *d) {
 bool ev_define_sort(definition *d) {
   int64_t dimension, last = -1, rank = (int64_t)value_rank(d->in[0]);
   uint32_t n = d->i->in_count;
-  body b;
+  FREED_BY(ev_body_close) body b = {0};
   if (!ev_int(d->p, d->i, "dimension", &last, &dimension)) return false;
   if (dimension < 0) dimension += rank;
   uint8_t less = 0;
   void *results[] = {&less};
-  const void **args = ev_scratch(d->p, d->i, 2 * (size_t)n, sizeof *args);
+  auto_free const void **args = ev_scratch(d->p, d->i, 2 * (size_t)n, sizeof *args);
   bool ok = ev_body_open(d->p, d->i, 0, 2 * (size_t)n, 1, &b) && args;
   b.program = NULL;
   const int64_t *dims = value_dims(d->in[0]);
@@ -318,7 +316,5 @@ bool ev_define_sort(definition *d) {
     }
     ev_nd_next(index, dims, (size_t)rank);
   }
-  ev_body_close(&b);
-  free(args);
   return ok;
 }

@@ -24,7 +24,7 @@ static const uint8_t *lay_out(proc *p, insn *i, const interp_value *v, const int
   for (size_t d = 0; d < rank; d++) in_order &= order[d] == (int64_t)d;
   if (in_order && (num_kind)v->num == to) return v->data;
   uint8_t *moved = ev_scratch(p, i, v->count + 1, size);
-  int64_t *w = moved ? ev_scratch(p, i, 4 * rank + 1, sizeof *w) : NULL;
+  auto_free int64_t *w = moved ? ev_scratch(p, i, 4 * rank + 1, sizeof *w) : NULL;
   bool ok = w != NULL;
   if (ok) {
     int64_t *dims = w, *out = w + rank, *in = w + 2 * rank, *strides = w + 3 * rank;
@@ -37,7 +37,6 @@ static const uint8_t *lay_out(proc *p, insn *i, const interp_value *v, const int
     ok = v->count == 0 || ev_nd_copy(rank, dims, moved, out, v->data, in, size) ||
          ev_no_memory(p, i);
   }
-  free(w);
   if (ok && (num_kind)v->num != to) {
     uint8_t *converted = ev_scratch(p, i, v->count + 1, out_size);
     if (converted) ev_kern_convert((num_kind)v->num, to, moved, converted, v->count);
@@ -104,7 +103,7 @@ eval_status ev_dot_general(proc *p, insn *i, const interp_value *l, const interp
                            ints rb, ints lc, ints rc, interp_value **out) {
   if (!check_dims(p, i, l, r, lb, rb, lc, rc)) return EVAL_FAIL;
   size_t lr = value_rank(l), rr = value_rank(r), rank = lr + rr - lb.n - 2 * lc.n;
-  int64_t *m = ev_scratch(p, i, lr + rr + rank + 1, sizeof *m);
+  auto_free int64_t *m = ev_scratch(p, i, lr + rr + rank + 1, sizeof *m);
   if (!m) return EVAL_FAIL;
   int64_t *left = m, *right = m + lr, *dims = m + lr + rr;
   size_t at = add_rest(left, add_list(left, 0, lb), lr, lb, lc);
@@ -116,7 +115,7 @@ eval_status ev_dot_general(proc *p, insn *i, const interp_value *l, const interp
   size_t columns = extent(r, right, from, to);
   for (size_t d = from; d < to; d++) dims[at++] = value_dims(r)[right[d]];
 
-  void *own_l = NULL, *own_r = NULL;
+  auto_free void *own_l = NULL, *own_r = NULL;
   bool ok = false;
   if ((*out = ev_result(p, i, 0, dims, rank))) {
     num_kind num = (num_kind)(*out)->num;
@@ -132,9 +131,6 @@ eval_status ev_dot_general(proc *p, insn *i, const interp_value *l, const interp
       if (!ok) ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
     }
   }
-  free(own_l);
-  free(own_r);
-  free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -189,7 +185,7 @@ static bool read_algorithm(proc *p, insn *i, const ir_attr *a, dot_algorithm *g)
 /* The components of an operand, as tensors of the accumulation type. */
 static bool split(proc *p, insn *i, const interp_value *v, num_kind precision,
                   const dot_algorithm *g, int64_t count, interp_value **parts) {
-  double *rest = ev_scratch(p, i, v->count, sizeof *rest);
+  auto_free double *rest = ev_scratch(p, i, v->count, sizeof *rest);
   if (!rest) return false;
   ev_kern_convert((num_kind)v->num, NUM_F64, v->data, rest, v->count);
   bool ok = true;
@@ -203,7 +199,6 @@ static bool split(proc *p, insn *i, const interp_value *v, num_kind precision,
       rest[e] = part - part == 0 ? rest[e] - part : 0;
     }
   }
-  free(rest);
   return ok;
 }
 

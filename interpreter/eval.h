@@ -9,6 +9,7 @@
 #ifndef HLO_CTS_INTERPRETER_EVAL_H
 #define HLO_CTS_INTERPRETER_EVAL_H
 
+#include "base/auto_free.h"
 #include "base/map.h"
 #include "tensor.h"
 #include "versions/ids.h"

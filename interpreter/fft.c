@@ -147,7 +147,7 @@ eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                       "fft_length does not fit the operand [fft C4, C5]");
   }
-  int64_t *shape = ev_scratch(p, i, 2 * rank, sizeof *shape);
+  auto_free int64_t *shape = ev_scratch(p, i, 2 * rank, sizeof *shape);
   if (!shape) return EVAL_FAIL;
   memcpy(shape, dims, rank * sizeof *shape);
   memcpy(shape + rank, dims, rank * sizeof *shape);
@@ -180,6 +180,5 @@ eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
     }
     free(f.v);
   }
-  free(shape);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

@@ -1,5 +1,4 @@
 /* gather and dynamic_gather. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "behaviors.h"
@@ -231,7 +230,8 @@ static eval_status gather(proc *p, insn *i, const gather_op *g, const interp_val
                    .size = ev_num_rows[v->num].bytes,
                    .batch_rank = index_rank - has_vector};
   size_t result_rank = w.batch_rank + g->offset_dims.n;
-  int64_t *m = ev_scratch(p, i, 2 * result_rank + 7 * rank + 5 * w.batch_rank + 1, sizeof *m);
+  auto_free int64_t *m =
+      ev_scratch(p, i, 2 * result_rank + 7 * rank + 5 * w.batch_rank + 1, sizeof *m);
   if (!m) return EVAL_FAIL;
   int64_t *dims = m, *index = dims + result_rank;
   /* The result: batch dimensions in order, the operand's spanned ones where offset_dims says. */
@@ -255,7 +255,6 @@ static eval_status gather(proc *p, insn *i, const gather_op *g, const interp_val
     lay_out(&w, dims, result_rank, index + w.batch_rank);
     ok = walk(&w, index) || ev_no_memory(p, i);
   }
-  free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -272,11 +271,9 @@ eval_status eval_dynamic_gather(proc *p, insn *i, interp_value **in, interp_valu
   if (!ev_tensor(p, i, in, 0, 0, -1) || !ev_tensor(p, i, in, 1, NUM_INTEGER, -1) ||
       !ev_tensor(p, i, in, 2, NUM_INTEGER, 1) || !read_numbers(p, i, &g))
     return EVAL_FAIL;
-  int64_t *sizes = ev_scratch(p, i, in[2]->count, sizeof *sizes);
+  auto_free int64_t *sizes = ev_scratch(p, i, in[2]->count, sizeof *sizes);
   if (!sizes) return EVAL_FAIL;
   for (size_t k = 0; k < in[2]->count; k++) sizes[k] = ev_index_at(in[2], k);
   g.sizes = (ints){sizes, in[2]->count, true};
-  eval_status s = gather(p, i, &g, in[0], in[1], out);
-  free(sizes);
-  return s;
+  return gather(p, i, &g, in[0], in[1], out);
 }

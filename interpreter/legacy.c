@@ -111,8 +111,8 @@ static uint8_t *lay_out(proc *p, insn *i, const einsum *e, int side, const inter
   size_t size = ev_num_rows[v->num].bytes, count = 1;
   for (size_t k = 0; k < n; k++)
     if (__builtin_mul_overflow(count, (size_t)e->size[labels[k]], &count)) count = SIZE_MAX / 64;
-  int64_t *w = ev_scratch(p, i, 3 * n + 1, sizeof *w);
-  uint8_t *moved = w && count < SIZE_MAX / 64 ? ev_scratch(p, i, count + 1, size) : NULL;
+  auto_free int64_t *w = ev_scratch(p, i, 3 * n + 1, sizeof *w);
+  auto_free uint8_t *moved = w && count < SIZE_MAX / 64 ? ev_scratch(p, i, count + 1, size) : NULL;
   uint8_t *out = moved ? ev_scratch(p, i, count + 1, ev_num_rows[to].bytes) : NULL;
   if (out && count) {
     for (size_t k = 0; k < n; k++) {
@@ -128,8 +128,6 @@ static uint8_t *lay_out(proc *p, insn *i, const einsum *e, int side, const inter
       out = NULL;
     }
   }
-  free(moved);
-  free(w);
   return out;
 }
 
@@ -161,10 +159,10 @@ static eval_status contract(proc *p, insn *i, const char *config, interp_value *
   (memcpy(order, batch, nb), memcpy(order + nb, second, ns), memcpy(order + nb + ns, third, nt), \
    n = nb + ns + nt)
   LIST(rows, nr, depth, nd);
-  uint8_t *a = lay_out(p, i, &e, 0, v[0], order, n, num);
+  auto_free uint8_t *a = lay_out(p, i, &e, 0, v[0], order, n, num);
   LIST(depth, nd, columns, nc);
-  uint8_t *b = a ? lay_out(p, i, &e, 1, v[1], order, n, num) : NULL;
-  uint8_t *c = b ? ev_scratch(p, i, out[0]->count, size) : NULL;
+  auto_free uint8_t *b = a ? lay_out(p, i, &e, 1, v[1], order, n, num) : NULL;
+  auto_free uint8_t *c = b ? ev_scratch(p, i, out[0]->count, size) : NULL;
   bool ok = c && ev_run_count_steps(p, (uint64_t)out[0]->count * sizes[3] / 1024);
   for (size_t q = 0; ok && q < sizes[0]; q++)
     ok = ev_dot_matrices(num, sizes[1], sizes[2], sizes[3], a + q * sizes[1] * sizes[3] * size,
@@ -182,9 +180,6 @@ static eval_status contract(proc *p, insn *i, const char *config, interp_value *
     ev_nd_strides(shape, n, size, from);
     ok = ev_nd_copy(n, shape, out[0]->data, to, c, from, size) || ev_no_memory(p, i);
   }
-  free(a);
-  free(b);
-  free(c);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -241,7 +236,7 @@ eval_status eval_torch_index_select(proc *p, insn *i, interp_value **in, interp_
   if (!ok)
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "dim or batch_dims does not fit the operands");
   size_t result_rank = (size_t)(rank - 1 + index_rank - batch), at = 0;
-  int64_t *shape = ev_scratch(p, i, result_rank, sizeof *shape);
+  auto_free int64_t *shape = ev_scratch(p, i, result_rank, sizeof *shape);
   if (!shape) return EVAL_FAIL;
   size_t batches = 1, before = 1, picks = 1, after = 1;
   for (int64_t d = 0; d < rank; d++) {
@@ -259,7 +254,6 @@ eval_status eval_torch_index_select(proc *p, insn *i, interp_value **in, interp_
       }
   }
   out[0] = ev_result(p, i, 0, shape, result_rank);
-  free(shape);
   if (!out[0]) return EVAL_FAIL;
   if (out[0]->num != in[0]->num)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result has another element type");
@@ -293,12 +287,11 @@ eval_status eval_set_dimension_size(proc *p, insn *i, interp_value **in, interp_
   int64_t n = ev_int_at(in[1], 0);
   if (d < 0 || (uint64_t)d >= rank || n < 0 || n > dims[d])
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the dimension or its size is out of range");
-  int64_t *shape = ev_scratch(p, i, rank, sizeof *shape);
+  auto_free int64_t *shape = ev_scratch(p, i, rank, sizeof *shape);
   if (!shape) return EVAL_FAIL;
   memcpy(shape, dims, rank * sizeof *shape);
   shape[d] = n;
   out[0] = ev_result(p, i, 0, shape, rank);
-  free(shape);
   if (!out[0]) return EVAL_FAIL;
   if (out[0]->num != in[0]->num)
     return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result has another element type");

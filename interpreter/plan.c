@@ -1,5 +1,4 @@
 /* Functions compiled into plans: slots for values, last uses, evaluators. */
-#include <string.h>
 
 #include "base/limits.h"
 #include "base/vec.h"

@@ -123,11 +123,10 @@ static char *find_line(const char *dir, const char *id, uint64_t iteration) {
 interp_value *ev_probe_read(proc *p, insn *i, const char *id, uint64_t iteration,
                             const interp_value *like) {
   const char *dir = p->run->options->probe_dir;
-  char *line = dir && *dir ? find_line(dir, id, iteration) : NULL;
+  auto_free char *line = dir && *dir ? find_line(dir, id, iteration) : NULL;
   char *path = line ? strrchr(line, ',') : NULL, *type = line ? strchr(line, ',') : NULL;
   if (!path || path == type) {
     ev_error(p, i, DIAG_INTERP_PROBE, "Failed to find serialized data for probe %s.", id);
-    free(line);
     return NULL;
   }
   *path++ = '\0';
@@ -136,7 +135,7 @@ interp_value *ev_probe_read(proc *p, insn *i, const char *id, uint64_t iteration
   ev_value_print_type(like->type, &want);
   add_header(&head, like);
   interp_value *v = NULL;
-  uint8_t *bytes = NULL;
+  auto_free uint8_t *bytes = NULL;
   if (strcmp(type, strbuf_str(&want))) {
     ev_error(p, i, DIAG_INTERP_PROBE,
              "Serialized types don't match: %s (actual) vs %s (expected) for probe %s.",
@@ -147,8 +146,6 @@ interp_value *ev_probe_read(proc *p, insn *i, const char *id, uint64_t iteration
   } else if ((v = ev_temp(p, i, value_element(like), value_dims(like), value_rank(like)))) {
     memcpy(v->data, bytes + head.len, v->size);
   }
-  free(bytes);
-  free(line);
   return v;
 }
 

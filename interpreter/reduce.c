@@ -2,7 +2,6 @@
  *
  * A reduction starts from the initial value and takes the elements in row-major order, one after
  * the other; this is one of the schedules that the specification allows, and the reference's. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "body.h"
@@ -59,7 +58,7 @@ static bool open_results(proc *p, insn *i, interp_value **in, const body *b, siz
 
 static bool fold(proc *p, insn *i, body *b, interp_value **in, interp_value **out, size_t n,
                  view_fold *v) {
-  const uint8_t **data = ev_scratch(p, i, 2 * n, sizeof *data);
+  auto_free const uint8_t **data = ev_scratch(p, i, 2 * n, sizeof *data);
   if (!data) return false;
   uint8_t **acc = (uint8_t **)(void *)(data + n);
   for (size_t q = 0; q < n; q++) {
@@ -69,9 +68,7 @@ static bool fold(proc *p, insn *i, body *b, interp_value **in, interp_value **ou
   v->inputs = n;
   v->in = data;
   v->acc = acc;
-  bool ok = ev_body_fold_views(b, v);
-  free(data);
-  return ok;
+  return ev_body_fold_views(b, v);
 }
 
 eval_status eval_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -81,7 +78,7 @@ eval_status eval_reduce(proc *p, insn *i, interp_value **in, interp_value **out)
     return EVAL_FAIL;
   size_t rank = value_rank(in[0]), kept = 0, reduced = 0;
   if (!ev_axes(p, i, "dimensions [reduce C4, C5]", dimensions, rank, false)) return EVAL_FAIL;
-  int64_t *m = ev_scratch(p, i, 5 * rank + 1, sizeof *m);
+  auto_free int64_t *m = ev_scratch(p, i, 5 * rank + 1, sizeof *m);
   if (!m) return EVAL_FAIL;
   int64_t *strides = m, *out_dims = m + rank, *out_strides = m + 2 * rank, *red_dims = m + 3 * rank,
           *red_strides = m + 4 * rank;
@@ -91,7 +88,7 @@ eval_status eval_reduce(proc *p, insn *i, interp_value **in, interp_value **out)
     (gone ? red_dims : out_dims)[gone ? reduced : kept] = value_dims(in[0])[d];
     (gone ? red_strides : out_strides)[gone ? reduced++ : kept++] = strides[d];
   }
-  body b;
+  FREED_BY(ev_body_close) body b = {0};
   view_fold v = {.out_rank = kept,
                  .red_rank = reduced,
                  .out_dims = out_dims,
@@ -100,8 +97,6 @@ eval_status eval_reduce(proc *p, insn *i, interp_value **in, interp_value **out)
                  .red_strides = red_strides};
   bool ok = ev_body_open(p, i, 0, 2 * n, n, &b) && promote(p, i, in, &b, n) &&
             open_results(p, i, in, &b, n, out_dims, kept, out) && fold(p, i, &b, in, out, n, &v);
-  ev_body_close(&b);
-  free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -146,14 +141,14 @@ eval_status eval_reduce_window(proc *p, insn *i, interp_value **in, interp_value
   size_t n;
   if (!check_inputs(p, i, in, &n)) return EVAL_FAIL;
   size_t rank = value_rank(in[0]);
-  int64_t *m = ev_scratch(p, i, 12 * rank + 1, sizeof *m);
+  auto_free int64_t *m = ev_scratch(p, i, 12 * rank + 1, sizeof *m);
   if (!m) return EVAL_FAIL;
   int64_t *size = m, *stride = m + rank, *base = m + 2 * rank, *dilation = m + 3 * rank,
           *low = m + 4 * rank, *high = m + 5 * rank, *padded = m + 6 * rank,
           *out_dims = m + 7 * rank, *strides = m + 8 * rank, *out_strides = m + 9 * rank,
           *red_strides = m + 10 * rank;
-  body b = {0};
-  interp_value **wide = NULL;
+  FREED_BY(ev_body_close) body b = {0};
+  auto_free interp_value **wide = NULL;
   bool ok = window_list(p, i, "window_dimensions", rank, 1, true, size) &&
             window_list(p, i, "window_strides", rank, 1, false, stride) &&
             window_list(p, i, "base_dilations", rank, 1, false, base) &&
@@ -204,9 +199,6 @@ eval_status eval_reduce_window(proc *p, insn *i, interp_value **in, interp_value
     ok = fold(p, i, &b, wide, out, n, &v);
   }
   for (size_t q = 0; wide && q < n; q++) interp_release(wide[q]);
-  free(wide);
-  ev_body_close(&b);
-  free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -262,12 +254,12 @@ eval_status eval_select_and_scatter(proc *p, insn *i, interp_value **in, interp_
   if (!ev_operands(p, i, 3, 3) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
   size_t rank = value_rank(in[0]);
   if (!ev_tensor(p, i, in, 1, 0, (int)rank) || !ev_tensor(p, i, in, 2, 0, 0)) return EVAL_FAIL;
-  int64_t *m = ev_scratch(p, i, 9 * rank + 1, sizeof *m);
+  auto_free int64_t *m = ev_scratch(p, i, 9 * rank + 1, sizeof *m);
   if (!m) return EVAL_FAIL;
   int64_t *size = m, *stride = m + rank, *low = m + 2 * rank, *high = m + 3 * rank,
           *padded = m + 4 * rank, *strides = m + 5 * rank, *start = m + 6 * rank,
           *index = m + 7 * rank, *zero = m + 8 * rank;
-  body select = {0}, scatter = {0};
+  FREED_BY(ev_body_close) body select = {0}, scatter = {0};
   bool ok = window_list(p, i, "window_dimensions", rank, 1, false, size) &&
             window_list(p, i, "window_strides", rank, 1, false, stride) &&
             ev_read_padding(p, i, rank, low, high) &&
@@ -305,9 +297,7 @@ eval_status eval_select_and_scatter(proc *p, insn *i, interp_value **in, interp_
       ev_nd_next(source_index, value_dims(in[1]), rank);
     }
   }
-  ev_body_close(&select);
   ev_body_close(&scatter);
-  free(m);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -327,8 +317,8 @@ eval_status eval_map(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (!range)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                     "dimensions are not all dimensions in order [map C3]");
-  body b = {0};
-  const void **args = ev_scratch(p, i, i->in_count, sizeof *args);
+  FREED_BY(ev_body_close) body b = {0};
+  auto_free const void **args = ev_scratch(p, i, i->in_count, sizeof *args);
   bool ok = args && ev_body_open(p, i, 0, i->in_count, 1, &b) &&
             (out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0])));
   for (size_t q = 0; ok && q < i->in_count; q++) {
@@ -338,7 +328,5 @@ eval_status eval_map(proc *p, insn *i, interp_value **in, interp_value **out) {
   }
   void *results[] = {ok ? out[0]->data : NULL};
   ok = ok && ev_body_run(&b, in[0]->count, args, results);
-  ev_body_close(&b);
-  free(args);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

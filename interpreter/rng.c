@@ -6,7 +6,6 @@
  * rises by the number of blocks used.
  */
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "behaviors.h"
@@ -166,11 +165,10 @@ eval_status eval_rng(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (normal && !is_float)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "a normal distribution of no floats [rng C2]");
   size_t rank = in[2]->count;
-  int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
+  auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   if (!dims) return EVAL_FAIL;
   for (size_t d = 0; d < rank; d++) dims[d] = ev_int_at(in[2], d);
   out[0] = ev_result(p, i, 0, dims, rank);
-  free(dims);
   if (!out[0]) return EVAL_FAIL;
   if (out[0]->num != k)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [rng C1]");

@@ -52,11 +52,10 @@ static bool start(proc *p, const ir_op *entry, interp_value *const *args, size_t
     if (!args[k] || !ev_value_fits(args[k], body->args[k]->type))
       return diag_error(p->run->sink, DIAG_INTERP_BAD_ARGUMENTS, place,
                         "invalid input argument type at index %zu", k);
-  interp_value **copies = calloc(count + 1, sizeof *copies);
+  auto_free interp_value **copies = calloc(count + 1, sizeof *copies);
   if (!copies) return diag_error(p->run->sink, DIAG_INTERP_OUT_OF_MEMORY, place, "out of memory");
   for (size_t k = 0; k < count; k++) copies[k] = interp_retain(args[k]);
   eval_status s = ev_proc_enter_function(p, entry, copies, count);
-  free(copies);
   if (s == EVAL_ENTER) s = ev_proc_run(p, 0);
   if (s == EVAL_WAIT) ev_error(p, p->at, DIAG_INTERP_DEADLOCK, "nobody else is there to wait for");
   return s == EVAL_OK;
@@ -126,7 +125,7 @@ bool interp_eval_op_with(ir_context *c, const ir_op *op, const interp_binding *b
                          diag_sink *sink) {
   session s;
   for (uint32_t k = 0; k < op->result_count; k++) results[k] = NULL;
-  interp_value **args = calloc(count + 1, sizeof *args);
+  auto_free interp_value **args = calloc(count + 1, sizeof *args);
   bool ok = session_open(&s, c, op, o, sink);
   if (ok && !args) ok = ev_no_memory(&s.p, NULL);
   for (size_t k = 0; ok && k < count; k++) {
@@ -149,14 +148,13 @@ bool interp_eval_op_with(ir_context *c, const ir_op *op, const interp_binding *b
     memcpy(results, s.p.ret, op->result_count * sizeof *results);
     s.p.ret_count = 0;
   }
-  free(args);
   session_close(&s);
   return ok;
 }
 
 bool interp_eval_op(ir_context *c, const ir_op *op, interp_value *const *operands,
                     const interp_options *o, interp_value **results, diag_sink *sink) {
-  interp_binding *bindings = calloc((size_t)op->operand_count + 1, sizeof *bindings);
+  auto_free interp_binding *bindings = calloc((size_t)op->operand_count + 1, sizeof *bindings);
   size_t count = 0;
   for (uint32_t k = 0; k < op->result_count; k++) results[k] = NULL;
   if (!bindings)
@@ -174,6 +172,5 @@ bool interp_eval_op(ir_context *c, const ir_op *op, interp_value *const *operand
                "'%s' op: the values for its operands do not have their types",
                op->name->full->bytes);
   ok = ok && interp_eval_op_with(c, op, bindings, count, o, results, sink);
-  free(bindings);
   return ok;
 }

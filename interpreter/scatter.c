@@ -1,5 +1,4 @@
 /* scatter: updates in row-major order, those that fall outside are left out. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "behaviors.h"
@@ -188,7 +187,7 @@ static bool apply_updates(body *b, const scatter_op *s, interp_value **in, inter
 
 eval_status eval_scatter(proc *p, insn *i, interp_value **in, interp_value **out) {
   scatter_op s;
-  body b = {0};
+  FREED_BY(ev_body_close) body b = {0};
   if (!read_op(p, i, in, &s) || !check(p, i, &s, in[0], in[s.n], in[s.n + 1]) ||
       !ev_body_open(p, i, 0, 2 * s.n, s.n, &b))
     return EVAL_FAIL;
@@ -216,9 +215,9 @@ eval_status eval_scatter(proc *p, insn *i, interp_value **in, interp_value **out
     if (ok) ok = (out[q] = ev_retyped(p, i, &in[q], t)) != NULL;
   }
   size_t integers = update_rank + 2 * rank + 1;
-  update_dim *roles = ok ? ev_scratch(p, i, update_rank + 1, sizeof *roles) : NULL;
-  int64_t *m = roles ? ev_scratch(p, i, integers, sizeof *m) : NULL;
-  const void **args = m ? ev_scratch(p, i, 3 * s.n, sizeof *args) : NULL;
+  auto_free update_dim *roles = ok ? ev_scratch(p, i, update_rank + 1, sizeof *roles) : NULL;
+  auto_free int64_t *m = roles ? ev_scratch(p, i, integers, sizeof *m) : NULL;
+  auto_free const void **args = m ? ev_scratch(p, i, 3 * s.n, sizeof *args) : NULL;
   if (args) {
     int64_t vector_stride, *at = m + update_rank, *strides = at + rank;
     for (size_t q = 0; q < s.n; q++)
@@ -230,9 +229,5 @@ eval_status eval_scatter(proc *p, insn *i, interp_value **in, interp_value **out
   } else {
     ok = false;
   }
-  free(args);
-  free(m);
-  free(roles);
-  ev_body_close(&b);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

@@ -140,11 +140,9 @@ eval_status eval_iota(proc *p, insn *i, interp_value **in, interp_value **out) {
 
 eval_status eval_dynamic_iota(proc *p, insn *i, interp_value **in, interp_value **out) {
   size_t rank;
-  int64_t *dims = shape_operand(p, i, in, 0, &rank);
+  auto_free int64_t *dims = shape_operand(p, i, in, 0, &rank);
   if (!dims) return EVAL_FAIL;
-  eval_status s = iota(p, i, dims, rank, out);
-  free(dims);
-  return s;
+  return iota(p, i, dims, rank, out);
 }
 
 eval_status eval_get_dimension_size(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -193,11 +191,9 @@ eval_status eval_reshape(proc *p, insn *i, interp_value **in, interp_value **out
 eval_status eval_dynamic_reshape(proc *p, insn *i, interp_value **in, interp_value **out) {
   size_t rank;
   if (!ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
-  int64_t *dims = shape_operand(p, i, in, 1, &rank);
+  auto_free int64_t *dims = shape_operand(p, i, in, 1, &rank);
   if (!dims) return EVAL_FAIL;
-  eval_status s = reshape(p, i, in, dims, rank, out);
-  free(dims);
-  return s;
+  return reshape(p, i, in, dims, rank, out);
 }
 
 /* --- transpose, broadcast, reverse --- */
@@ -280,11 +276,9 @@ eval_status eval_dynamic_broadcast_in_dim(proc *p, insn *i, interp_value **in, i
   size_t rank;
   if (!ev_tensor(p, i, in, 0, 0, -1) || !ev_ints(p, i, "broadcast_dimensions", true, &to))
     return EVAL_FAIL;
-  int64_t *dims = shape_operand(p, i, in, 1, &rank);
+  auto_free int64_t *dims = shape_operand(p, i, in, 1, &rank);
   if (!dims) return EVAL_FAIL;
-  eval_status s = broadcast(p, i, in, dims, rank, to, out);
-  free(dims);
-  return s;
+  return broadcast(p, i, in, dims, rank, to, out);
 }
 
 /* `broadcast` puts new major dimensions in front (StablehloOps.td, StableHLO_BroadcastOp). */
@@ -293,13 +287,12 @@ eval_status eval_broadcast(proc *p, insn *i, interp_value **in, interp_value **o
   if (!ev_tensor(p, i, in, 0, 0, -1) || !ev_ints(p, i, "broadcast_sizes", true, &sizes))
     return EVAL_FAIL;
   size_t inner = value_rank(in[0]), rank = inner + sizes.n;
-  int64_t *m = ev_scratch(p, i, rank + inner, sizeof *m);
+  auto_free int64_t *m = ev_scratch(p, i, rank + inner, sizeof *m);
   if (!m) return EVAL_FAIL;
   memcpy(m, sizes.v, sizes.n * sizeof *m);
   memcpy(m + sizes.n, value_dims(in[0]), inner * sizeof *m);
   for (size_t d = 0; d < inner; d++) m[rank + d] = (int64_t)(sizes.n + d);
   eval_status s = broadcast(p, i, in, m, rank, (ints){m + rank, inner, true}, out);
-  free(m);
   return s;
 }
 
@@ -358,7 +351,7 @@ static eval_status slice(proc *p, insn *i, interp_value **in, ints start, ints l
       !list_length(p, i, "limit_indices [slice C2]", limit.n, rank) ||
       !list_length(p, i, "strides [slice C2]", step.n, rank) || !same_storage(p, i, a))
     return EVAL_FAIL;
-  int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
+  auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   if (!dims) return EVAL_FAIL;
   bool ok = true;
   for (size_t d = 0; ok && d < rank; d++) {
@@ -376,7 +369,6 @@ static eval_status slice(proc *p, insn *i, interp_value **in, ints start, ints l
   }
   ok = ok && (out[0] = ev_result(p, i, 0, dims, rank)) &&
        copy_slice(p, i, a, start.v, step.v, out[0]);
-  free(dims);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -440,11 +432,10 @@ eval_status eval_dynamic_slice(proc *p, insn *i, interp_value **in, interp_value
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                       "slice size %lld is not in [0, %lld] [dynamic_slice C4]",
                       (long long)sizes.v[d], (long long)dims[d]);
-  int64_t *start = clamped_starts(p, i, in, 1, dims, sizes.v, rank);
+  auto_free int64_t *start = clamped_starts(p, i, in, 1, dims, sizes.v, rank);
   if (!start) return EVAL_FAIL;
   bool ok =
       (out[0] = ev_result(p, i, 0, sizes.v, rank)) && copy_slice(p, i, in[0], start, NULL, out[0]);
-  free(start);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -462,7 +453,7 @@ eval_status eval_dynamic_update_slice(proc *p, insn *i, interp_value **in, inter
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                       "the update is larger than the operand [dynamic_update_slice C6]");
   const ir_type *t = ev_declared(p, i, 0, dims, rank);
-  int64_t *start = t ? clamped_starts(p, i, in, 2, dims, value_dims(u), rank) : NULL;
+  auto_free int64_t *start = t ? clamped_starts(p, i, in, 2, dims, value_dims(u), rank) : NULL;
   if (!start) return EVAL_FAIL;
   walk w = {NULL, NULL, NULL};
   bool ok = (out[0] = ev_retyped(p, i, &in[0], t)) != NULL;
@@ -475,7 +466,6 @@ eval_status eval_dynamic_update_slice(proc *p, insn *i, interp_value **in, inter
     ok = ev_nd_copy(rank, w.dims, to, w.out, u->data, w.in, size) || ev_no_memory(p, i);
   }
   free(w.dims);
-  free(start);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -511,7 +501,7 @@ eval_status eval_concatenate(proc *p, insn *i, interp_value **in, interp_value *
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                     "dimension %lld is not in [0, %zu) [concatenate C4]", (long long)dimension,
                     rank);
-  int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
+  auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   if (!dims) return EVAL_FAIL;
   memcpy(dims, value_dims(in[0]), rank * sizeof *dims);
   bool ok = same_storage(p, i, in[0]);
@@ -529,7 +519,6 @@ eval_status eval_concatenate(proc *p, insn *i, interp_value **in, interp_value *
   }
   ok = ok && (out[0] = ev_result(p, i, 0, dims, rank)) &&
        ev_concatenate_into(p, i, in, i->in_count, (size_t)dimension, out[0]);
-  free(dims);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 
@@ -603,12 +592,11 @@ static eval_status pad(proc *p, insn *i, interp_value **in, ints low, ints high,
     return EVAL_FAIL;
   if (in[1]->num != in[0]->num)
     return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [pad C1]");
-  int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
+  auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   if (!dims) return EVAL_FAIL;
   bool ok = ev_pad_shape(p, i, value_dims(in[0]), rank, low.v, high.v, interior.v, dims) &&
             (out[0] = ev_result(p, i, 0, dims, rank)) &&
             ev_pad_into(p, i, in[0], in[1]->data, low.v, interior.v, out[0]);
-  free(dims);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 

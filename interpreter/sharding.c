@@ -48,13 +48,12 @@ static const ir_attr *mesh_attr(const insn *i, const ir_attr *sharding) {
 }
 
 static bool is_permutation(const ir_param *ids, size_t n) {
-  uint8_t *seen = calloc(n ? n : 1, 1);
+  auto_free uint8_t *seen = calloc(n ? n : 1, 1);
   bool ok = seen && ids->count == n;
   for (size_t k = 0; ok && k < n; k++) {
     ok = ids->ints[k] >= 0 && (uint64_t)ids->ints[k] < n && !seen[ids->ints[k]];
     if (ok) seen[ids->ints[k]] = 1;
   }
-  free(seen);
   return ok;
 }
 
@@ -171,7 +170,7 @@ static bool read_cut(proc *p, const insn *i, mesh *m, const ir_attr *sharding, s
 static bool copy_part(proc *p, const insn *i, const mesh *m, const cut *c, uint32_t position,
                       interp_value *whole, interp_value *part, bool into_part) {
   size_t rank = c->rank, size = ev_num_rows[whole->num].bytes;
-  int64_t *work = ev_scratch(p, i, 3 * rank + 1, sizeof *work);
+  auto_free int64_t *work = ev_scratch(p, i, 3 * rank + 1, sizeof *work);
   if (!work) return false;
   int64_t *dims = work, *whole_strides = work + rank, *part_strides = work + 2 * rank;
   ev_nd_strides(value_dims(whole), rank, size, whole_strides);
@@ -184,7 +183,6 @@ static bool copy_part(proc *p, const insn *i, const mesh *m, const cut *c, uint3
   bool ok = part->count == 0 ||
             (into_part ? ev_nd_copy(rank, dims, part->data, part_strides, at, whole_strides, size)
                        : ev_nd_copy(rank, dims, at, whole_strides, part->data, part_strides, size));
-  free(work);
   return ok || ev_no_memory(p, i);
 }
 
@@ -195,7 +193,7 @@ static interp_value *take_part(proc *p, const insn *i, mesh *m, const ir_attr *s
   cut c = {0};
   interp_value *part = NULL;
   size_t rank = value_rank(whole);
-  int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
+  auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   bool ok = dims && read_cut(p, i, m, sharding, rank, &c), same = true;
   for (size_t d = 0; ok && d < rank; d++) {
     dims[d] = value_dims(whole)[d] / c.dims[d].count;
@@ -213,7 +211,6 @@ static interp_value *take_part(proc *p, const insn *i, mesh *m, const ir_attr *s
     part = NULL;
   }
   free(c.dims);
-  free(dims);
   return part;
 }
 
@@ -224,7 +221,7 @@ static interp_value *join_parts(proc *p, const insn *i, mesh *m, const ir_attr *
   if (first->kind != VALUE_TENSOR) return interp_retain(first);
   cut c = {0};
   size_t rank = value_rank(first);
-  int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
+  auto_free int64_t *dims = ev_scratch(p, i, rank, sizeof *dims);
   bool ok = dims && read_cut(p, i, m, sharding, rank, &c);
   for (size_t d = 0; ok && d < rank; d++)
     if (__builtin_mul_overflow(value_dims(first)[d], c.dims[d].count, &dims[d]))
@@ -250,7 +247,6 @@ static interp_value *join_parts(proc *p, const insn *i, mesh *m, const ir_attr *
     whole = NULL;
   }
   free(c.dims);
-  free(dims);
   return whole;
 }
 
@@ -304,7 +300,7 @@ static bool run_devices(proc *p, insn *i, manual *x, interp_value **in, grid *g)
   *plan = (func_plan){.op = i->op, .body = i->blocks[0], .slots = i->blocks[0]->func->slots};
   g->replicas = 1;
   g->partitions = n;
-  interp_value **args = ev_scratch(p, i, i->in_count, sizeof *args);
+  auto_free interp_value **args = ev_scratch(p, i, i->in_count, sizeof *args);
   bool ok = args != NULL;
   for (uint32_t q = 0; ok && q < n; q++) {
     proc *device = &g->procs[device_at(&x->m, q)];
@@ -320,12 +316,11 @@ static bool run_devices(proc *p, insn *i, manual *x, interp_value **in, grid *g)
       for (uint32_t k = 0; k < i->in_count; k++) interp_release(args[k]);
     memset(args, 0, i->in_count * sizeof *args);
   }
-  free(args);
   return ok && ev_grid_run(p, i, g);
 }
 
 static bool join_results(proc *p, insn *i, manual *x, const grid *g, interp_value **out) {
-  interp_value **parts = ev_scratch(p, i, x->m.total, sizeof *parts);
+  auto_free interp_value **parts = ev_scratch(p, i, x->m.total, sizeof *parts);
   bool ok = parts != NULL;
   for (uint32_t k = 0; ok && k < i->out_count; k++) {
     for (uint32_t q = 0; ok && q < x->m.total; q++) {
@@ -338,7 +333,6 @@ static bool join_results(proc *p, insn *i, manual *x, const grid *g, interp_valu
     }
     ok = ok && (out[k] = join_parts(p, i, &x->m, x->out->attrs[k], k, parts)) != NULL;
   }
-  free(parts);
   return ok;
 }
 
@@ -352,9 +346,8 @@ eval_status eval_manual_computation(proc *p, insn *i, interp_value **in, interp_
   if (p->grid)
     return ev_error(p, i, DIAG_INTERP_NO_BEHAVIOR,
                     "a manual_computation over a mesh stands where every device runs by itself");
-  grid g = {0};
+  FREED_BY(ev_grid_free) grid g = {0};
   bool ok = run_devices(p, i, x, in, &g) && join_results(p, i, x, &g, out);
-  ev_grid_free(&g);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
 

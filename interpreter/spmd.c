@@ -232,7 +232,7 @@ void ev_grid_free(grid *g) {
 }
 
 eval_status eval_run_parallel(proc *p, insn *i, interp_value **in, interp_value **out) {
-  grid g = {0};
+  FREED_BY(ev_grid_free) grid g = {0};
   const ir_op **programs = NULL;
   if (p->run->grids >= 4)
     return ev_error(p, i, DIAG_INTERP_DEPTH_LIMIT, "process grids are nested more than 4 deep");
@@ -277,7 +277,6 @@ eval_status eval_run_parallel(proc *p, insn *i, interp_value **in, interp_value 
                   "programs (%zu)",
                   i->out_count, made);
   p->run->grids--;
-  ev_grid_free(&g);
   free(programs);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

@@ -43,9 +43,8 @@ pool *ev_pool_new(size_t max_bytes) {
 static void pool_drain(pool *p) {
   for (size_t c = 0; c < CLASSES; c++) {
     while (p->lists[c]) {
-      free_block *b = p->lists[c];
+      auto_free free_block *b = p->lists[c];
       p->lists[c] = b->next;
-      free(b);
     }
   }
   p->kept = 0;

@@ -1,6 +1,5 @@
 #include "window.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "nd.h"
@@ -95,7 +94,7 @@ static bool slide_lines(body *b, const windows *w, size_t d, const void **x, voi
 }
 
 static window_status slide_prefixes(proc *p, insn *i, body *b, const windows *w, size_t d) {
-  const void **args = ev_scratch(p, i, 4 * w->inputs, sizeof *args);
+  auto_free const void **args = ev_scratch(p, i, 4 * w->inputs, sizeof *args);
   if (!args) return WINDOWS_FAILED;
   void **results = (void **)(void *)(args + 2 * w->inputs), **trail = results + w->inputs;
   bool stays = false;
@@ -104,7 +103,6 @@ static window_status slide_prefixes(proc *p, insn *i, body *b, const windows *w,
     ok = d + 1 == w->rank || span(w->padded, d + 1, w->rank) == 1
              ? slide_lines(b, w, d, args, results, trail)
              : slide_rows(b, w, d, args, results);
-  free(args);
   return !ok ? WINDOWS_FAILED : stays ? WINDOWS_DONE : WINDOWS_OTHER;
 }
 
@@ -163,9 +161,9 @@ static window_status slide_exact(proc *p, insn *i, body *b, const windows *w) {
     size_t room = (size_t)w->padded[d] * span(w->padded, d + 1, w->rank);
     if (room > most) most = room;
   }
-  int64_t *dims = ev_scratch(p, i, w->rank + 1, sizeof *dims);
-  uint8_t *from = ev_scratch(p, i, all, bytes), *to = ev_scratch(p, i, all, bytes);
-  uint8_t *ends = ev_scratch(p, i, most, bytes), *head = ev_scratch(p, i, most, bytes);
+  auto_free int64_t *dims = ev_scratch(p, i, w->rank + 1, sizeof *dims);
+  auto_free uint8_t *from = ev_scratch(p, i, all, bytes), *to = ev_scratch(p, i, all, bytes);
+  auto_free uint8_t *ends = ev_scratch(p, i, most, bytes), *head = ev_scratch(p, i, most, bytes);
   bool ok = dims && from && to && ends && head;
   if (ok) {
     memcpy(dims, w->padded, w->rank * sizeof *dims);
@@ -190,11 +188,6 @@ static window_status slide_exact(proc *p, insn *i, body *b, const windows *w) {
     from = done;
   }
   ok = ok && step(b, w->out[0]->count, w->out[0]->data, from, w->out[0]->data);
-  free(dims);
-  free(from);
-  free(to);
-  free(ends);
-  free(head);
   return ok ? WINDOWS_DONE : WINDOWS_FAILED;
 }
 

@@ -519,7 +519,7 @@ static void print_scalar(printer *pr, const ir_type *type, const uint8_t *at) {
     return;
   }
   size_t n = tx_number_word_count(type);
-  uint64_t *words = calloc(n, sizeof *words);
+  auto_free uint64_t *words = calloc(n, sizeof *words);
   if (!words) {
     pr->out->failed = true;
     return;
@@ -528,7 +528,6 @@ static void print_scalar(printer *pr, const ir_type *type, const uint8_t *at) {
   unsigned used = width % 64;
   if (used) words[n - 1] = (uint64_t)((int64_t)(words[n - 1] << (64 - used)) >> (64 - used));
   tx_number_print_integer(pr->out, words, type);
-  free(words);
 }
 
 static void print_element(printer *pr, const ir_type *type, const uint8_t *at) {

@@ -85,9 +85,8 @@ bool tx_number_integer(const char *at, const char *end, bool negative, const ir_
   size_t n = tx_number_word_count(type);
   if (n == 1) {
     if (!tx_number_u64(at, end, words)) return false;
-  } else if (!read_magnitude(at, end, words, n)) {
+  } else if (!read_magnitude(at, end, words, n))
     return false;
-  }
   unsigned top = width % 64; /* bits of the last word; 0: all */
   if (width == 0) return words[0] == 0 && !negative;
   if (top && words[n - 1] >> top) return false;
@@ -155,7 +154,7 @@ void tx_number_print_integer(strbuf *out, const uint64_t *words, const ir_type *
     return;
   }
   bool negative = !is_unsigned && words[n - 1] >> 63;
-  uint64_t *copy = malloc(n * sizeof *copy);
+  auto_free uint64_t *copy = malloc(n * sizeof *copy);
   if (!copy) {
     out->failed = true;
     return;
@@ -171,7 +170,6 @@ void tx_number_print_integer(strbuf *out, const uint64_t *words, const ir_type *
     strbuf_addc(out, '-');
   }
   print_magnitude(out, copy, n);
-  free(copy);
 }
 
 /* --- Reading floats --- */

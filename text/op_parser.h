@@ -7,7 +7,6 @@
 #define HLO_CTS_TEXT_OP_PARSER_H
 
 #include <stddef.h>
-#include <stdlib.h>
 
 #include "base/limits.h"
 #include "base/strbuf.h"

@@ -1,8 +1,7 @@
 #include "checker.h"
+#include "base/limits.h"
 
 #include <string.h>
-
-#include "base/limits.h"
 
 enum {
 #define DIAG(number, name, explanation) DIAG_##name = number,

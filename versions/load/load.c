@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/auto_free.h"
 #include "base/limits.h"
 #include "index.h"
 #include "model.h"
@@ -206,9 +207,9 @@ static bool list_folder(const char *dir, char ***paths, size_t *count, diag_sink
 
 static const vs_opset *load_folders(arena *a, const vs_opset *base, vs_version as_of,
                                     const char *const *dirs, size_t count, diag_sink *sink) {
-  char **paths = NULL;
+  auto_free char **paths = NULL;
   size_t path_count = 0, read = 0;
-  vs_file *files = NULL;
+  auto_free vs_file *files = NULL;
   const vs_opset *o = NULL;
   bool good = true;
   for (size_t i = 0; good && i < count; i++) good = list_folder(dirs[i], &paths, &path_count, sink);
@@ -223,8 +224,6 @@ static const vs_opset *load_folders(arena *a, const vs_opset *base, vs_version a
   if (good) o = load_guarded(a, base, as_of, files, path_count, sink);
   for (size_t i = 0; i < read; i++) free((void *)files[i].bytes);
   for (size_t i = 0; i < path_count; i++) free(paths[i]);
-  free(files);
-  free(paths);
   return o;
 }
 
