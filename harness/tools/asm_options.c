@@ -1,6 +1,5 @@
 #include "asm_options.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "front.h"
@@ -162,7 +161,7 @@ static int setup_status(const asm_settings *s) {
 
 static int run(const char *tool, const char *path, const asm_settings *s, asm_piece_fn fn,
                void *user) {
-  input in;
+  FREED_BY(input_close) input in = {0};
   strbuf_auto why = STRBUF_INIT;
   if (!input_open(&in, path, &why)) {
     fprintf(stderr, "%s\n", strbuf_str(&why));
@@ -186,7 +185,6 @@ static int run(const char *tool, const char *path, const asm_settings *s, asm_pi
     status = setup_status(s);
   }
   strbuf_free(&r.out.text);
-  input_close(&in);
   return status;
 }
 
@@ -198,7 +196,7 @@ size_t asm_options_of(const asm_tool *t, cli_option *out) {
 }
 
 int asm_main(const asm_tool *t, const cli_tool *cli, int argc, char **argv) {
-  cli_args args;
+  FREED_BY(cli_free) cli_args args = {0};
   strbuf_auto why = STRBUF_INIT;
   int status;
   if (!front_parse(cli, argc, argv, &args, &status)) {
@@ -212,6 +210,5 @@ int asm_main(const asm_tool *t, const cli_tool *cli, int argc, char **argv) {
       status = run(cli->name, file, t->settings, t->piece, t->state);
   }
   opset_free(t->opset);
-  cli_free(&args);
   return status;
 }

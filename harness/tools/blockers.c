@@ -1,7 +1,6 @@
 #include "blockers.h"
 
-#include <jansson.h>
-#include <stdlib.h>
+#include "json_text.h"
 
 typedef struct explanation {
   strbuf *out;
@@ -39,14 +38,10 @@ bool blockers_explain(ir_context *c, ir_op *module, vs_version target, const vs_
   vs_format(target, version);
   if (nearest != VS_NONE) vs_format(nearest, needed);
   if (json) {
-    json_t *j = json_object();
-    json_object_set_new(j, "target", json_string(version));
-    json_object_set_new(j, "obstacles", e.list);
-    json_object_set_new(j, "nearest", nearest == VS_NONE ? json_null() : json_string(needed));
-    char *text = json_dumps(j, JSON_INDENT(1));
-    if (text) strbuf_addf(out, "%s\n", text);
-    free(text);
-    json_decref(j);
+    json_line(out,
+              json_pack("{s:s, s:o, s:s?}", "target", version, "obstacles", e.list, "nearest",
+                        nearest == VS_NONE ? NULL : needed),
+              JSON_INDENT(1));
   } else if (!count) {
     strbuf_addf(out, "%s can hold this program\n", version);
   } else {

@@ -54,6 +54,12 @@ typedef struct cli_example {
   const char *what, *command; /* NULL, NULL ends a list */
 } cli_example;
 
+/* The examples of a tool, in its table. */
+#define EXAMPLES(...)                 \
+  .examples = (const cli_example[]) { \
+    __VA_ARGS__, { NULL, NULL }       \
+  }
+
 typedef struct cli_tool {
   const char *name;    /* "hlo-opt", "hlo-cts run" */
   const char *summary; /* one sentence */

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/vec.h"
 #include "display.h"
 #include "regex.h"
 
@@ -144,13 +145,7 @@ static diag_place place_of(const expected_set *s, const expectation *e) {
 
 static bool add(expected_set *s, const designator *d, uint32_t at, const char *line, uint32_t above,
                 strbuf *out) {
-  if (s->count == s->room) {
-    size_t room = s->room ? 2 * s->room : 16;
-    expectation *items = realloc(s->items, room * sizeof *items);
-    if (!items) return false;
-    s->items = items;
-    s->room = room;
-  }
+  if (!vec_room(&s->items, s->count, &s->room, sizeof *s->items)) return false;
   expectation e = {.severity = d->severity,
                    .at = at,
                    .column = (uint32_t)(d->start - line) + 1,

@@ -160,7 +160,7 @@ void output_sweep(const char *folder) {
 }
 
 bool output_folder(const char *path, strbuf *why) {
-  char *copy = strdup(path);
+  auto_free char *copy = strdup(path);
   if (!copy) {
     strbuf_adds(why, "out of memory");
     return false;
@@ -174,7 +174,6 @@ bool output_folder(const char *path, strbuf *why) {
   }
   ok = ok && (mkdir(copy, 0777) == 0 || errno == EEXIST);
   if (!ok) strbuf_addf(why, "cannot make folder '%s': %s", path, strerror(errno));
-  free(copy);
   return ok;
 }
 

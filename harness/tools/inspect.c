@@ -57,11 +57,9 @@ static const other_file *other_file_of(const char *bytes, size_t n) {
 static bool tell_other_file(const other_file *f, const char *name, size_t n, bool json, strbuf *out,
                             diag_sink *sink) {
   if (json) {
-    json_t *o = json_pack("{s:I, s:s, s:s}", "bytes", (json_int_t)n, "is", f->is, "hint", f->so);
-    char *text = o ? json_dumps(o, JSON_INDENT(2)) : NULL;
+    json_auto_t *o = json_pack("{s:I, s:s, s:s}", "bytes", (json_int_t)n, "is", f->is, "hint", f->so);
+    auto_free char *text = o ? json_dumps(o, JSON_INDENT(2)) : NULL;
     strbuf_addf(out, "%s\n", text ? text : "{}");
-    free(text);
-    json_decref(o);
   }
   return diag_error(sink, DIAG_TOOL_OTHER_FILE, (diag_place){.file = name},
                     "not MLIR bytecode, but %s; %s", f->is, f->so);
@@ -276,9 +274,8 @@ static json_t *readers_json(const vs_opset *o, const inspect_readers *r) {
 }
 
 void inspect_add_member(const char *key, json_t *value, strbuf *out) {
-  char *text = json_dumps(value, 0);
+  auto_free char *text = json_dumps(value, 0);
   strbuf_addf(out, ",\n  \"%s\": %s", key, text ? text : "null");
-  free(text);
   json_decref(value);
 }
 

@@ -34,3 +34,10 @@ static void add(strbuf *out, const char *text, const char *special) {
 
 void json_text(strbuf *out, const char *text) { add(out, text, "\"\\"); }
 void json_text_in_script(strbuf *out, const char *text) { add(out, text, "\"\\<>&"); }
+
+void json_line(strbuf *out, json_t *tree, size_t flags) {
+  auto_free char *text = json_dumps(tree, flags);
+  if (text) strbuf_addf(out, "%s\n", text);
+  out->failed |= !text;
+  json_decref(tree);
+}

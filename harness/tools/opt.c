@@ -167,13 +167,6 @@ static bool list_passes(const cli_args *args) {
   return true;
 }
 
-static const cli_example examples[] = {
-    {"a program in the generic form", "hlo-opt --mlir-print-op-generic program.mlir"},
-    {"what a program is in the release 1.0.0",
-     "hlo-opt --stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 program.mlir"},
-    {NULL, NULL},
-};
-
 int hlo_opt_main(int argc, char **argv) {
   opt_state state = {0};
   asm_tool run = {own_options,
@@ -194,18 +187,22 @@ int hlo_opt_main(int argc, char **argv) {
                                     .help = pipeline_passes[i].help,
                                     .id = OPT_PASS + (int)i,
                                     .group = i ? NULL : "Passes, run in the order given"};
-  cli_tool tool = {"hlo-opt",
-                   "Parses, verifies, transforms and prints StableHLO and VHLO programs.",
-                   "[options] [file]",
-                   options,
-                   count,
-                   1,
-                   CLI_FILE,
-                   .about =
-                       "Programs are read as text or as MLIR bytecode, and printed as text. "
-                       "The flags are those of stablehlo-opt.",
-                   .examples = examples,
-                   .status_1 = "The program was refused, or a pass failed"};
+  cli_tool tool = {
+      "hlo-opt",
+      "Parses, verifies, transforms and prints StableHLO and VHLO programs.",
+      "[options] [file]",
+      options,
+      count,
+      1,
+      CLI_FILE,
+      .about =
+          "Programs are read as text or as MLIR bytecode, and printed as text. "
+          "The flags are those of stablehlo-opt.",
+      EXAMPLES(
+          {"a program in the generic form", "hlo-opt --mlir-print-op-generic program.mlir"},
+          {"what a program is in the release 1.0.0",
+           "hlo-opt --stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 program.mlir"}),
+      .status_1 = "The program was refused, or a pass failed"};
   int status = asm_main(&run, &tool, argc, argv);
   pipeline_free(&state.passes);
   return status;

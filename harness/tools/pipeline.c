@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/vec.h"
 #include "cli.h"
 #include "diags.h"
 #include "passes/passes.h"
@@ -183,15 +184,9 @@ bool pipeline_add(pipeline *p, const pass_row *pass, const char *options, size_t
                             why)))
       return false;
   }
-  if (p->count == p->room) {
-    size_t room = p->room ? 2 * p->room : 8;
-    pipeline_item *items = realloc(p->items, room * sizeof *items);
-    if (!items) {
-      strbuf_adds(why, "out of memory");
-      return false;
-    }
-    p->items = items;
-    p->room = room;
+  if (!vec_room(&p->items, p->count, &p->room, sizeof *p->items)) {
+    strbuf_adds(why, "out of memory");
+    return false;
   }
   p->items[p->count++] = (pipeline_item){pass, settings};
   return true;

@@ -169,7 +169,7 @@ static bool run_plugin(const ir_op *op, interp_value *const *operands, interp_va
   const ir_attr *config = ir_op_get(op, "backend_config"), *shapes = shape_operands(op);
   size_t taken = op->operand_count - (shapes ? ir_dense_count(shapes) : 0), n = count_results(op);
   hlo_call_tensor *in = calloc(taken + n + 1, sizeof *in), *out = in ? in + taken : NULL;
-  const ir_type **types = calloc(n + 1, sizeof *types);
+  auto_free const ir_type **types = calloc(n + 1, sizeof *types);
   host_call h = {.op = op, .why = why};
   h.call =
       (hlo_call){.target = t->row->target,
@@ -186,7 +186,6 @@ static bool run_plugin(const ir_op *op, interp_value *const *operands, interp_va
             t->row->fn(&h.call) && take_results(&h, out, types, results);
   for (size_t k = 0; in && k < n; k++) free(out[k].data);
   free(in);
-  free(types);
   return ok;
 }
 

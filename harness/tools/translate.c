@@ -440,14 +440,6 @@ static bool target_is_release(const void *state, const char *file) {
   return ok;
 }
 
-static const cli_example examples[] = {
-    {"an artifact that 1.4.0 can read",
-     "hlo-translate --serialize --target=1.4.0 program.mlir -o program.mlirbc"},
-    {"what is in it", "hlo-translate --deserialize program.mlirbc"},
-    {"its results", "hlo-translate --deserialize --interpret program.mlirbc"},
-    {NULL, NULL},
-};
-
 int hlo_translate_main(int argc, char **argv) {
   translate_state state = {0};
   asm_tool run = {own_options,
@@ -461,19 +453,23 @@ int hlo_translate_main(int argc, char **argv) {
                   &state.opset};
   cli_option options[64];
   size_t count = asm_options_of(&run, options);
-  cli_tool tool = {"hlo-translate",
-                   "Serializes, deserializes and interprets StableHLO programs.",
-                   "--serialize|--deserialize|--interpret [options] [file]",
-                   options,
-                   count,
-                   1,
-                   CLI_FILE,
-                   .about =
-                       "Each action works on what the one before wrote; a program that was "
-                       "deserialized stays in memory with its locations. The flags are those of "
-                       "stablehlo-translate.",
-                   .examples = examples,
-                   .status_1 = "The program or the artifact was refused, or an evaluation failed"};
+  cli_tool tool = {
+      "hlo-translate",
+      "Serializes, deserializes and interprets StableHLO programs.",
+      "--serialize|--deserialize|--interpret [options] [file]",
+      options,
+      count,
+      1,
+      CLI_FILE,
+      .about =
+          "Each action works on what the one before wrote; a program that was "
+          "deserialized stays in memory with its locations. The flags are those of "
+          "stablehlo-translate.",
+      EXAMPLES({"an artifact that 1.4.0 can read",
+                "hlo-translate --serialize --target=1.4.0 program.mlir -o program.mlirbc"},
+               {"what is in it", "hlo-translate --deserialize program.mlirbc"},
+               {"its results", "hlo-translate --deserialize --interpret program.mlirbc"}),
+      .status_1 = "The program or the artifact was refused, or an evaluation failed"};
   int status = asm_main(&run, &tool, argc, argv);
   free(state.actions);
   plugins_free(state.plugins);
