@@ -104,11 +104,10 @@ bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   out->filter = plan_filter_new(o, &options, &why);
   if (!out->filter) say(prefix, strbuf_str(&why));
   if (!out->filter) return false;
-  char *folder = suite_folder("corpus", cli_value(args, OPT_CORPUS));
+  auto_free char *folder = suite_folder("corpus", cli_value(args, OPT_CORPUS));
   display_sink sink = display_sink_to(stderr, NULL);
   bool ok = folder && corpus_load(&out->corpus, folder, o, &sink.sink);
   display_end(&sink);
-  free(folder);
   if (ok && options.id) ok = case_is_there(prefix, &out->corpus, options.id);
   if (ok && options.tag) ok = tags_are_there(prefix, &out->corpus, options.tag);
   return ok && pick_cases(prefix, args, out);
@@ -194,11 +193,9 @@ bool golden_is_there(const char *prefix, const cli_args *args) {
 }
 
 bool load_golden(const cli_args *args, golden_set *out) {
-  char *folder = suite_folder("golden", cli_value(args, OPT_GOLDEN));
+  auto_free char *folder = suite_folder("golden", cli_value(args, OPT_GOLDEN));
   display_sink sink = display_sink_to(stderr, NULL);
-  bool ok = folder && golden_load(out, folder, rows_of(args), &sink.sink);
-  free(folder);
-  return ok;
+  return folder && golden_load(out, folder, rows_of(args), &sink.sink);
 }
 
 void time_text(const char *format, char *out, size_t n) {

@@ -1,4 +1,3 @@
-#include <stdlib.h>
 #include <string.h>
 
 #include "command.h"
@@ -18,7 +17,7 @@ static void offer_tags(const corpus_case *c, strbuf *seen, complete_offer *offer
 static void offer_cases(bool tags, const complete_line *line, complete_offer *offer, void *user) {
   corpus c;
   strbuf_auto seen = STRBUF_INIT;
-  char *folder = suite_folder("corpus", complete_value_of(line, "corpus"));
+  auto_free char *folder = suite_folder("corpus", complete_value_of(line, "corpus"));
   if (folder && corpus_load(&c, folder, vs_builtin_opset(), NULL)) {
     for (size_t i = 0; i < c.count; i++)
       if (tags)
@@ -27,7 +26,6 @@ static void offer_cases(bool tags, const complete_line *line, complete_offer *of
         offer(c.cases[i].id, c.cases[i].note, user);
     corpus_free(&c);
   }
-  free(folder);
 }
 
 void complete_commands(cli_values values, const complete_line *line, complete_offer *offer,

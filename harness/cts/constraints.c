@@ -1,12 +1,11 @@
 /* hlo-cts constraints */
 
-#include <jansson.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "base/strbuf.h"
 #include "command.h"
 #include "harness/releases/history.h"
+#include "harness/tools/json_text.h"
 #include "harness/tools/tools.h"
 #include "verify/verify.h"
 
@@ -19,15 +18,10 @@ static bool add_line(const verify_constraint *row, void *user) {
 }
 
 static bool add_object(const verify_constraint *row, void *user) {
-  json_t *o = json_object();
-  json_object_set_new(o, "id", json_string(row->id));
-  json_object_set_new(o, "op", json_string(row->op));
-  json_object_set_new(o, "number", json_string(row->number));
-  json_object_set_new(o, "numbered", json_boolean(row->numbered));
-  json_object_set_new(o, "text", json_string(row->text));
-  json_object_set_new(o, "reads", json_string(row->reads ? row->reads : ""));
-  json_object_set_new(o, "checked", json_string(verify_when_name(row->when)));
-  if (row->note) json_object_set_new(o, "note", json_string(row->note));
+  json_t *o = json_pack("{s:s, s:s, s:s, s:b, s:s, s:s, s:s, s:s*}", "id", row->id, "op", row->op,
+                        "number", row->number, "numbered", row->numbered, "text", row->text,
+                        "reads", row->reads ? row->reads : "", "checked",
+                        verify_when_name(row->when), "note", row->note);
   return json_array_append_new(user, o) == 0;
 }
 
@@ -43,10 +37,7 @@ static int cmd_constraints(const cli_args *args) {
   if (cli_on(args, OPT_JSON)) {
     json_t *list = json_array();
     count = verify_constraints(op, add_object, list);
-    char *text = json_dumps(list, JSON_INDENT(2));
-    if (text) strbuf_addf(&out, "%s\n", text);
-    free(text);
-    json_decref(list);
+    json_line(&out, list, JSON_INDENT(2));
   } else if (cli_on(args, OPT_MARKDOWN)) {
     verify_write_constraints(&out);
   } else {
@@ -63,13 +54,9 @@ static int cmd_constraints(const cli_args *args) {
   return print_and_free(&out, status);
 }
 
-static const cli_example constraints_examples[] = {
-    {"the constraints of one op", "hlo-cts constraints dot_general"},
-    {NULL, NULL},
-};
-
 const command command_constraints = {
     {"hlo-cts constraints", "Lists the constraints of the specification, of one op or of all.",
-     "[options] [op]", ROWS(constraints_rows), 1, CLI_OP, .examples = constraints_examples},
+     "[options] [op]", ROWS(constraints_rows), 1, CLI_OP,
+     EXAMPLES({"the constraints of one op", "hlo-cts constraints dot_general"})},
     "constraints",
     cmd_constraints};

@@ -61,9 +61,9 @@ static int tell(const cli_args *args, const coverage *c, const corpus *all) {
 }
 
 static int cmd_coverage(const cli_args *args) {
-  selection s = {0};
+  FREED_BY(selection_free) selection s = {0};
   coverage c = {0};
-  golden_set golden = {0};
+  FREED_BY(golden_free) golden_set golden = {0};
   int status = EXIT_USAGE;
   if (load_golden(args, &golden) && select_cases(WHO, args, &s)) {
     display_sink sink = display_sink_to(stderr, NULL);
@@ -72,16 +72,8 @@ static int cmd_coverage(const cli_args *args) {
     if (ok) status = tell(args, &c, &s.corpus);
     coverage_free(&c);
   }
-  selection_free(&s);
-  golden_free(&golden);
   return status;
 }
-
-static const cli_example coverage_examples[] = {
-    {"what nothing asks yet", "hlo-cts coverage --full"},
-    {"whether a change of the corpus lost something", "hlo-cts coverage --check"},
-    {NULL, NULL},
-};
 
 const command command_coverage = {
     {WHO, "Shows what the corpus covers, and what it lacks.", "[options]", ROWS(coverage_rows), 0,
@@ -89,6 +81,8 @@ const command command_coverage = {
          "Each dimension has items: ops, op versions, types, attributes, enum values, rules, "
          "constraints and so on. An item that no case asks is a hole. corpus/COVERAGE holds the "
          "figures and demands below which --check fails, and exceptions with their reason.",
-     .examples = coverage_examples, .status_1 = "Less is covered than corpus/COVERAGE says"},
+     EXAMPLES({"what nothing asks yet", "hlo-cts coverage --full"},
+              {"whether a change of the corpus lost something", "hlo-cts coverage --check"}),
+     .status_1 = "Less is covered than corpus/COVERAGE says"},
     "coverage",
     cmd_coverage};

@@ -23,16 +23,14 @@ static int complete(int argc, char **argv) {
 }
 
 static int run_command(const command *c, int argc, char **argv) {
-  cli_args args;
+  FREED_BY(cli_free) cli_args args = {0};
   int status;
-  opset_choice opset = {0};
+  FREED_BY(opset_free) opset_choice opset = {0};
   if (front_parse(&c->tool, argc, argv, &args, &status)) {
     bool ok = opset_choose_aloud(cli_value(&args, OPT_OPSET), &opset);
     args.context = opset.rows;
     status = ok ? c->run(&args) : EXIT_USAGE;
   }
-  opset_free(&opset);
-  cli_free(&args);
   return status;
 }
 

@@ -1,11 +1,12 @@
 /* hlo-cts diff: what changed from one run to another. */
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/vec.h"
 #include "command.h"
 #include "harness/suite/journal.h"
+#include "harness/tools/json_text.h"
 #include "harness/tools/tools.h"
 
 /* How one check of one case went from one verdict to another, over all cells. */
@@ -32,18 +33,9 @@ static void add_change(changes *all, size_t from, change c) {
     row->cells++;
     return;
   }
-  if (all->count == all->room) {
-    size_t room = all->room ? 2 * all->room : 64;
-    change *rows = realloc(all->rows, room * sizeof *rows);
-    if (!rows) {
-      all->failed = true;
-      return;
-    }
-    all->rows = rows;
-    all->room = room;
-  }
   c.cells = 1;
-  all->rows[all->count++] = c;
+  all->failed |= !vec_room(&all->rows, all->count, &all->room, sizeof c);
+  if (!all->failed) all->rows[all->count++] = c;
 }
 
 static void compare_case(const results *a, size_t i, const results *b, size_t k, changes *all) {
@@ -124,32 +116,26 @@ static json_t *json_ids(const char *const *ids, size_t n) {
 }
 
 static void print_changes_json(const comparison *d, const vs_opset *o) {
-  char version[32];
-  json_t *all = json_object(), *list = json_array();
+  char from[32], to[32];
+  strbuf_auto out = STRBUF_INIT;
+  json_t *list = json_array();
   for (size_t i = 0; i < d->changes.count; i++) {
     const change *c = &d->changes.rows[i];
-    json_t *row = json_object();
-    json_object_set_new(row, "case", json_string(c->id));
-    json_object_set_new(row, "check", json_string(check_names[c->check]));
-    json_object_set_new(row, "before", json_string(verdict_text(c->before)));
-    json_object_set_new(row, "after", json_string(verdict_text(c->after)));
-    json_object_set_new(row, "cells", json_integer((json_int_t)c->cells));
-    json_object_set_new(row, "producer",
-                        json_string(vs_format(o->releases[c->producer].version, version)));
-    json_object_set_new(row, "consumer",
-                        json_string(vs_format(o->releases[c->consumer].version, version)));
-    json_object_set_new(row, "unchanged", json_boolean(c->slot == SLOT_UNCHANGED));
-    json_array_append_new(list, row);
+    json_array_append_new(
+        list, json_pack("{s:s, s:s, s:s, s:s, s:I, s:s, s:s, s:b}", "case", c->id, "check",
+                        check_names[c->check], "before", verdict_text(c->before), "after",
+                        verdict_text(c->after), "cells", (json_int_t)c->cells, "producer",
+                        vs_format(o->releases[c->producer].version, from), "consumer",
+                        vs_format(o->releases[c->consumer].version, to), "unchanged",
+                        c->slot == SLOT_UNCHANGED));
   }
-  json_object_set_new(all, "changes", list);
-  json_object_set_new(all, "gone", json_ids(d->gone, d->gone_count));
-  json_object_set_new(all, "new", json_ids(d->come, d->come_count));
-  json_object_set_new(all, "worse", json_integer((json_int_t)d->changes.worse));
-  json_object_set_new(all, "better", json_integer((json_int_t)d->changes.better));
-  char *text = json_dumps(all, JSON_INDENT(1));
-  if (text) printf("%s\n", text);
-  free(text);
-  json_decref(all);
+  json_line(
+      &out,
+      json_pack("{s:o, s:o, s:o, s:I, s:I}", "changes", list, "gone",
+                json_ids(d->gone, d->gone_count), "new", json_ids(d->come, d->come_count), "worse",
+                (json_int_t)d->changes.worse, "better", (json_int_t)d->changes.better),
+      JSON_INDENT(1));
+  fputs(strbuf_str(&out), stdout);
 }
 
 static int cmd_diff(const cli_args *args) {
@@ -183,15 +169,12 @@ static const cli_option diff_rows[] = {
     {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
 };
 
-static const cli_example diff_examples[] = {
-    {"what a new version of a consumer mended and broke", "hlo-cts diff report.before report"},
-    {NULL, NULL},
-};
-
 const command command_diff = {
     {"hlo-cts diff",
      "Lists the checks whose verdict changed between two runs; status 1 if any did.",
-     "[options] folder folder", ROWS(diff_rows), 2, CLI_FOLDER, .examples = diff_examples,
+     "[options] folder folder", ROWS(diff_rows), 2, CLI_FOLDER,
+     EXAMPLES({"what a new version of a consumer mended and broke",
+               "hlo-cts diff report.before report"}),
      .status_1 = "The runs differ"},
     "diff",
     cmd_diff};

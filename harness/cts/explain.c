@@ -1,6 +1,5 @@
 /* hlo-cts explain */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -13,6 +12,7 @@
 #include "harness/suite/run.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
+#include "harness/tools/json_text.h"
 #include "harness/tools/tools.h"
 
 static const char prefix[] = "hlo-cts explain";
@@ -98,11 +98,10 @@ static bool open_consumer(explain_job *j) {
 
 static bool load(explain_job *j) {
   const char *report = cli_value(j->args, OPT_REPORT);
-  char *folder = suite_folder("corpus", cli_value(j->args, OPT_CORPUS));
+  auto_free char *folder = suite_folder("corpus", cli_value(j->args, OPT_CORPUS));
   display_sink sink = display_sink_to(stderr, NULL);
   bool ok = folder && corpus_load(&j->corpus, folder, j->q.opset, &sink.sink);
   display_end(&sink);
-  free(folder);
   ok = ok && golden_is_there("hlo-cts explain", j->args) && load_golden(j->args, &j->golden);
   if (ok && report) {
     j->recorded = true;
@@ -130,16 +129,13 @@ static int explain_pair(explain_job *j) {
   j->q.bytes_path = cli_value(j->args, OPT_BYTES);
   j->q.program_path = cli_value(j->args, OPT_PROGRAM);
   j->q.record = j->recorded ? &j->record : NULL;
-  json_t *cell = cell_explain_isolated(&j->q, j->timeout, &why);
+  json_auto_t *cell = cell_explain_isolated(&j->q, j->timeout, &why);
   int status = cell ? cell_status(cell) : EXIT_SUITE_BUG;
   if (cell && cli_on(j->args, OPT_JSON)) {
-    char *text = json_dumps(cell, JSON_INDENT(1));
-    if (text) strbuf_addf(&out, "%s\n", text);
-    free(text);
+    json_line(&out, json_incref(cell), JSON_INDENT(1));
   } else if (cell) {
     cell_render(cell, cli_on(j->args, OPT_FULL), j->colour, &out);
   }
-  json_decref(cell);
   if (cell && status == EXIT_USAGE && !cli_on(j->args, OPT_JSON))
     strbuf_adds(&why, "this pair has no check of the case; the explanation above says why");
   if (why.len) status = say(prefix, strbuf_str(&why));
@@ -150,7 +146,7 @@ static int explain_pair(explain_job *j) {
 
 static json_t *json_pairs(const results *r, size_t index) {
   json_t *list = json_array();
-  char version[32], buffer[32];
+  char from[32], to[32], buffer[32];
   for (size_t p = 0; p < r->releases; p++)
     for (size_t c = 0; c < r->releases; c++)
       for (int slot = 0; slot < SLOT_COUNT; slot++) {
@@ -163,16 +159,12 @@ static json_t *json_pairs(const results *r, size_t index) {
         }
         if (!o) continue;
         planned plan = plan_cell(r->opset, r->cases[index], p, c, slot, buffer);
-        json_t *row = json_object();
-        json_object_set_new(row, "producer",
-                            json_string(vs_format(r->opset->releases[p].version, version)));
-        json_object_set_new(row, "consumer",
-                            json_string(vs_format(r->opset->releases[c].version, version)));
-        json_object_set_new(row, "slot", json_string(slot ? "unchanged" : "meant"));
-        json_object_set_new(row, "class", json_string(class_names[plan.class]));
-        json_object_set_new(row, "counted", json_boolean(plan.counted));
-        json_object_set_new(row, "checks", o);
-        json_array_append_new(list, row);
+        json_array_append_new(
+            list, json_pack("{s:s, s:s, s:s, s:s, s:b, s:o}", "producer",
+                            vs_format(r->opset->releases[p].version, from), "consumer",
+                            vs_format(r->opset->releases[c].version, to), "slot",
+                            slot ? "unchanged" : "meant", "class", class_names[plan.class],
+                            "counted", plan.counted, "checks", o));
       }
   return list;
 }
@@ -222,14 +214,10 @@ static int show_pairs(const explain_job *j, const results *r) {
   while (index < r->case_count && strcmp(r->cases[index]->id, j->q.c->id) != 0) index++;
   if (index == r->case_count) return say(prefix, "that run does not have the case");
   if (cli_on(j->args, OPT_JSON)) {
-    json_t *o = json_object();
-    json_object_set_new(o, "explanation", json_integer(1));
-    json_object_set_new(o, "case", json_string(j->q.c->id));
-    json_object_set_new(o, "pairs", json_pairs(r, index));
-    char *text = json_dumps(o, JSON_INDENT(1));
-    if (text) strbuf_addf(&out, "%s\n", text);
-    free(text);
-    json_decref(o);
+    json_line(&out,
+              json_pack("{s:i, s:s, s:o}", "explanation", 1, "case", j->q.c->id, "pairs",
+                        json_pairs(r, index)),
+              JSON_INDENT(1));
   } else {
     strbuf_addf(&out, "%s, tested: %s\n", j->q.c->id, r->consumer);
     report_matrix(r, MATRIX_COMPACT, j->colour, display_width(STDOUT_FILENO), &out);
@@ -243,7 +231,7 @@ static int show_pairs(const explain_job *j, const results *r) {
 static int run_pairs(explain_job *j) {
   plan_options options = {.id = j->q.c->id, .context = j->q.contexts};
   strbuf_auto why = STRBUF_INIT;
-  results r = {0};
+  FREED_BY(results_free) results r = {0};
   int status = EXIT_USAGE;
   plan_filter *f = plan_filter_new(j->q.opset, &options, &why);
   if (f && results_new(&r, j->q.opset, &j->corpus, f, &why)) {
@@ -256,7 +244,6 @@ static int run_pairs(explain_job *j) {
     }
   }
   if (why.len) say(prefix, strbuf_str(&why));
-  results_free(&r);
   plan_filter_free(f);
   return status;
 }
@@ -266,7 +253,7 @@ static int recorded_pairs(explain_job *j) {
   const results *all = &j->record.r;
   plan_options options = {.id = j->q.c->id};
   strbuf_auto why = STRBUF_INIT;
-  results one = {0};
+  FREED_BY(results_free) results one = {0};
   int status = EXIT_USAGE;
   size_t index = 0, first;
   while (strcmp(all->cases[index]->id, j->q.c->id) != 0) index++; /* in_record() found it */
@@ -288,7 +275,6 @@ static int recorded_pairs(explain_job *j) {
   } else {
     say(prefix, why.len ? strbuf_str(&why) : "out of memory");
   }
-  results_free(&one);
   plan_filter_free(f);
   return status;
 }
@@ -339,15 +325,12 @@ static int cmd_explain(const cli_args *args) {
   return status;
 }
 
-static const cli_example explain_examples[] = {
-    {"why a cell of a run is red", "hlo-cts explain tan_f32 --pair=1.20.0,1.4.0 --report=report"},
-    {NULL, NULL},
-};
-
 const command command_explain = {
     {"hlo-cts explain",
      "Explains one case for one pair: program, bytes, verdicts, first difference, and commands "
      "that reproduce it.",
-     "[options] case", ROWS(explain_rows), 1, CLI_CASE, .examples = explain_examples},
+     "[options] case", ROWS(explain_rows), 1, CLI_CASE,
+     EXAMPLES({"why a cell of a run is red",
+               "hlo-cts explain tan_f32 --pair=1.20.0,1.4.0 --report=report"})},
     "explain",
     cmd_explain};

@@ -130,24 +130,15 @@ static int judge(const cli_args *args, const gate_call *call) {
 
 static int cmd_gate(const cli_args *args) {
   gate_call call;
-  char *cases = suite_folder("corpus", cli_value(args, OPT_CORPUS));
-  char *golden = suite_folder("golden", cli_value(args, OPT_GOLDEN));
+  auto_free char *cases = suite_folder("corpus", cli_value(args, OPT_CORPUS));
+  auto_free char *golden = suite_folder("golden", cli_value(args, OPT_GOLDEN));
   interrupt_begin();
   bool ok = cases && golden && read_call(args, &call, cases, golden);
   int status = ok && golden_is_there(WHO, args) ? judge(args, &call) : EXIT_USAGE;
   interrupt_end();
   if (cases && golden) strbuf_free(&call.consumers);
-  free(cases);
-  free(golden);
   return status;
 }
-
-static const cli_example gate_examples[] = {
-    {"a release under review, on top of the built-in ones", "hlo-cts gate --opset=rows"},
-    {"a branch against main, built from the branch", "hlo-cts gate --base=main"},
-    {"the last release, once more", "hlo-cts gate --base=1.19.0"},
-    {NULL, NULL},
-};
 
 const command command_gate = {
     {WHO, "Says whether a proposed release is safe, or why it is not.", "[options]",
@@ -161,6 +152,9 @@ const command command_gate = {
               "consumers refuse what is new by its name. A check whose ground failed is not run. "
               "Then it "
               "prints what can be written for the base's release, for the release notes.",
-     .examples = gate_examples, .status_1 = "The gate is closed"},
+     EXAMPLES({"a release under review, on top of the built-in ones", "hlo-cts gate --opset=rows"},
+              {"a branch against main, built from the branch", "hlo-cts gate --base=main"},
+              {"the last release, once more", "hlo-cts gate --base=1.19.0"}),
+     .status_1 = "The gate is closed"},
     "gate",
     cmd_gate};

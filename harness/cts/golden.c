@@ -168,10 +168,9 @@ static int check_golden(const cli_args *args, const golden_set *golden, const se
   display_sink sink = display_sink_to(stderr, NULL);
   bool ok = golden_check(golden, &sink.sink);
   ok &= golden_check_cases(golden, rows_of(args), &s->corpus, &sink.sink);
-  witness_set witnesses;
+  FREED_BY(witness_free) witness_set witnesses = {0};
   ok &= witness_load(&witnesses, golden, rows_of(args), &sink.sink) &&
         witness_check(&witnesses, golden, &sink.sink);
-  witness_free(&witnesses);
   display_end(&sink);
   printf("%zu golden artifacts in %zu additions, %zu errors\n", golden->count,
          golden->addition_count, sink.sink.errors);
@@ -230,24 +229,15 @@ static int dispatch(const cli_args *args, const golden_set *golden, const select
 static int cmd_golden(const cli_args *args) {
   if (args->rest_count && (args->rest_count != 2 || strcmp(args->rest[0], "extract") != 0))
     return say(WHO, "the arguments are 'extract' and a folder");
-  golden_set golden = {0};
-  selection s = {0};
+  FREED_BY(golden_free) golden_set golden = {0};
+  FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;
   if (load_golden(args, &golden) && select_cases(WHO, args, &s))
     status = dispatch(args, &golden, &s);
-  golden_free(&golden);
-  selection_free(&s);
   return status;
 }
 
 static const char *const arguments[] = {"extract", NULL};
-
-static const cli_example golden_examples[] = {
-    {"the bytes of a new case", "hlo-cts golden --case=add_f32_edges"},
-    {"whether files, manifests and corpus agree", "hlo-cts golden --check"},
-    {"plain files, one for each release", "hlo-cts golden extract files --case=add_f32_edges"},
-    {NULL, NULL},
-};
 
 const command command_golden = {
     {WHO, "Adds the golden bytes of cases that lack them; never changes those that are there.",
@@ -258,7 +248,10 @@ const command command_golden = {
          "missing, in one pack with a text manifest beside it, and rewrites nothing. The bytes "
          "of a changed program become a new generation, unless a release of the suite has the "
          "case: then it is locked, and only --correct=reason adds a generation.",
-     .examples = golden_examples,
+     EXAMPLES({"the bytes of a new case", "hlo-cts golden --case=add_f32_edges"},
+              {"whether files, manifests and corpus agree", "hlo-cts golden --check"},
+              {"plain files, one for each release",
+               "hlo-cts golden extract files --case=add_f32_edges"}),
      .status_1 = "A locked case would change, a case cannot be written, or --check found errors"},
     "golden",
     cmd_golden};

@@ -32,12 +32,6 @@ static const cli_option help_rows[] = {
      "docs/diagnostics.md: every number of a diagnostic, explained", OPT_MARKDOWN, .rare = true},
 };
 
-static const cli_example suite_examples[] = {
-    {"the suite, for every pair of releases", "hlo-cts run --report=report"},
-    {"what keeps an artifact from older releases", "hlo-cts inspect program.mlirbc"},
-    {NULL, NULL},
-};
-
 static const cli_tool suite = {
     "hlo-cts",
     "Conformance test suite for StableHLO portable artifacts.",
@@ -49,7 +43,8 @@ static const cli_tool suite = {
         "For every pair of releases, the one that an artifact was written by and the one that a "
         "consumer implements, it tells which programs are read, downgraded, refused and evaluated "
         "as they must be. The programs are the corpus; each checks itself.",
-    .examples = suite_examples,
+    EXAMPLES({"the suite, for every pair of releases", "hlo-cts run --report=report"},
+             {"what keeps an artifact from older releases", "hlo-cts inspect program.mlirbc"}),
 };
 
 static const man_item variables[] = {

@@ -29,16 +29,12 @@ static int cmd_history(const cli_args *args) {
   return print_and_free(&out, status);
 }
 
-static const cli_example history_examples[] = {
-    {"what a release brought", "hlo-cts history 1.10.0"},
-    {"how an op came to be what it is", "hlo-cts history tan"},
-    {NULL, NULL},
-};
-
 const command command_history = {
     {"hlo-cts history",
      "Shows what changed in a release, or in which releases an op, type, attribute or enum "
      "changed.",
-     "[options] [name]", ROWS(history_rows), 1, CLI_RELEASE, .examples = history_examples},
+     "[options] [name]", ROWS(history_rows), 1, CLI_RELEASE,
+     EXAMPLES({"what a release brought", "hlo-cts history 1.10.0"},
+              {"how an op came to be what it is", "hlo-cts history tan"})},
     "history",
     cmd_history};

@@ -34,14 +34,13 @@ static bool put(void *user, const void *bytes, size_t n) {
 /* The release of --reader; VS_NONE: not given. False, and printed, when it is none. */
 static bool reader_of(const cli_args *args, vs_version *out) {
   const char *text = cli_value(args, OPT_READER);
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   *out = VS_NONE;
   if (!text) return true;
   const vs_opset *o = rows_of(args);
   if (vs_parse(o, text, strlen(text), out) && vs_release_of(o, *out)) return true;
   strbuf_addf(&why, "--reader: there is no release '%s'", text);
   say("hlo-cts inspect", strbuf_str(&why));
-  strbuf_free(&why);
   return false;
 }
 
@@ -182,7 +181,7 @@ static bool list_file(listing *l, const char *path) {
       ok = diag_error(l->sink, DIAG_TOOL_OTHER_FILE, (diag_place){.file = path},
                       "no file in the folder holds an artifact");
   } else {
-    input in;
+    FREED_BY(input_close) input in = {0};
     ok = input_open(&in, path, &why);
     if (ok) {
       ok = contents_of(&x, in.bytes, in.size);
@@ -191,7 +190,6 @@ static bool list_file(listing *l, const char *path) {
       l->failed = true;
       say("hlo-cts inspect", strbuf_str(&why));
     }
-    input_close(&in);
   }
   contents_free(&x);
   return ok;
@@ -217,9 +215,8 @@ static int inspect_several(const cli_args *args, vs_version reader) {
     json_decref(l.json);
     return inspect_one(args);
   }
-  char *text = l.json ? json_dumps(l.json, JSON_INDENT(1)) : NULL;
+  auto_free char *text = l.json ? json_dumps(l.json, JSON_INDENT(1)) : NULL;
   if (text) strbuf_addf(&l.out, "%s\n", text);
-  free(text);
   json_decref(l.json);
   return print_and_free(&l.out, l.failed ? EXIT_USAGE : ok && !l.unread ? EXIT_PASS : EXIT_FAIL);
 }
@@ -230,15 +227,13 @@ static bool is_single(const char *path) {
   struct stat s;
   if (strcmp(path, "-") == 0) return true;
   if (stat(path, &s) == 0 && S_ISDIR(s.st_mode)) return false;
-  input in;
+  FREED_BY(input_close) input in = {0};
   if (!input_open(&in, path, &why)) return true;
-  bool single = bc_is_bytecode(in.bytes, in.size);
-  input_close(&in);
-  return single;
+  return bc_is_bytecode(in.bytes, in.size);
 }
 
 static int inspect_one(const cli_args *args) {
-  input in;
+  FREED_BY(input_close) input in = {0};
   strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT;
   if (!input_open(&in, args->rest[0], &why)) {
     say("hlo-cts inspect", strbuf_str(&why));
@@ -252,7 +247,6 @@ static int inspect_one(const cli_args *args) {
                          .more = add_promise};
   bool ok = inspect_artifact(rows_of(args), in.name, in.bytes, in.size, &how, &out, &sink.sink);
   display_end(&sink);
-  input_close(&in);
   return print_and_free(&out, ok ? EXIT_PASS : EXIT_FAIL);
 }
 

@@ -29,16 +29,12 @@ static int cmd_lint_opset(const cli_args *args) {
 }
 
 static const char *const lint_words[] = {"built-in", "none", NULL};
-static const cli_example lint_examples[] = {
-    {"whether a release under review only adds", "hlo-cts lint-opset built-in rows"},
-    {NULL, NULL},
-};
-
 const command command_lint_opset = {
     {"hlo-cts lint-opset",
      "Checks that a newer opset only adds to an older one. OLDER and "
      "NEWER are folders or built-in; with none as OLDER, NEWER is checked alone.",
      "[options] older newer", ROWS(lint_rows), 2, CLI_FOLDER, .rest_choices = lint_words,
-     .examples = lint_examples, .status_1 = "The newer rows change or drop something"},
+     EXAMPLES({"whether a release under review only adds", "hlo-cts lint-opset built-in rows"}),
+     .status_1 = "The newer rows change or drop something"},
     "lint-opset",
     cmd_lint_opset};

@@ -1,11 +1,9 @@
 /* hlo-cts list */
-#include <jansson.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "command.h"
 #include "harness/reports/report.h"
+#include "harness/tools/json_text.h"
 #include "harness/tools/tools.h"
 
 enum { CTEST_CASES, CTEST_CHECKS, CTEST_NONE };
@@ -25,33 +23,21 @@ static const cli_option list_rows[] = {
 
 static json_t *json_case(const corpus_case *c) {
   char version[32];
-  json_t *o = json_object(), *tags = json_array(), *checks = json_array();
-  json_t *forms = json_object();
-  json_object_set_new(o, "id", json_string(c->id));
-  json_object_set_new(o, "file", json_string(c->path));
-  json_object_set_new(o, "since", json_string(vs_format(c->since, version)));
+  json_t *tags = json_array(), *checks = json_array(), *forms = json_object();
   for (size_t i = 0; i < c->form_count; i++)
     if (c->forms[i].feature)
       json_object_set_new(forms, vs_format(c->forms[i].since, version),
                           json_string(c->forms[i].feature));
-  json_object_set_new(o, "forms", forms);
   for (size_t i = 0; i < c->tag_count; i++) json_array_append_new(tags, json_string(c->tags[i]));
-  json_object_set_new(o, "tags", tags);
-  json_object_set_new(o, "level", json_string(level_names[c->level]));
   for (int k = 0; k < CHECK_COUNT; k++)
     if (c->checks >> k & 1) json_array_append_new(checks, json_string(check_names[k]));
-  json_object_set_new(o, "checks", checks);
-  if (c->breaks) json_object_set_new(o, "breaks", json_string(c->breaks));
-  if (c->reader) {
-    json_object_set_new(o, "reader", json_string(reader_names[c->reader]));
-    json_object_set_new(o, "rule", json_string(c->rule));
-  }
-  if (c->vouch) json_object_set_new(o, "vouch", json_string(voucher_names[c->vouch]));
-  if (c->no_evaluate) json_object_set_new(o, "no_evaluate", json_string(c->no_evaluate));
-  if (c->boundary) json_object_set_new(o, "boundary", json_string(c->boundary));
-  if (c->incident) json_object_set_new(o, "incident", json_string(c->incident));
-  if (c->note) json_object_set_new(o, "note", json_string(c->note));
-  return o;
+  return json_pack(
+      "{s:s, s:o*, s:s, s:o, s:o, s:s, s:o, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*}", "id",
+      c->id, "file", json_string(c->path), "since", vs_format(c->since, version), "forms", forms,
+      "tags", tags, "level", level_names[c->level], "checks", checks, "breaks", c->breaks, "reader",
+      c->reader ? reader_names[c->reader] : NULL, "rule", c->reader ? c->rule : NULL, "vouch",
+      c->vouch ? voucher_names[c->vouch] : NULL, "no_evaluate", c->no_evaluate, "boundary",
+      c->boundary, "incident", c->incident, "note", c->note);
 }
 
 /* One test: of a case, or of one of its checks. Words in CMake stand in quotes; ids and names of
@@ -89,7 +75,7 @@ static void add_tests(const corpus_case *c, size_t kind, strbuf *out) {
 }
 
 static int cmd_list(const cli_args *args) {
-  selection s;
+  FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;
   size_t ctest = cli_choice(args, OPT_CTEST, CTEST_NONE);
   strbuf out = STRBUF_INIT;
@@ -105,23 +91,14 @@ static int cmd_list(const cli_args *args) {
       else
         strbuf_addf(&out, "%s\n", c->id);
     }
-    char *text = all ? json_dumps(all, JSON_INDENT(1)) : NULL;
-    if (text) strbuf_addf(&out, "%s\n", text);
-    free(text);
-    json_decref(all);
+    if (all) json_line(&out, all, JSON_INDENT(1));
     status = EXIT_PASS;
   }
-  selection_free(&s);
   return print_and_free(&out, status);
 }
 
-static const cli_example list_examples[] = {
-    {"the cases about floats that came in with 1.0.0 or later",
-     "hlo-cts list --tag=float --since=1.0.0.."},
-    {NULL, NULL},
-};
-
 const command command_list = {{"hlo-cts list", "Lists the cases.", "[options]", ROWS(list_rows), 0,
-                               .examples = list_examples},
+                               EXAMPLES({"the cases about floats that came in with 1.0.0 or later",
+                                         "hlo-cts list --tag=float --since=1.0.0.."})},
                               "list",
                               cmd_list};

@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -27,11 +26,10 @@ static const cli_option package_rows[] = {
 };
 
 static bool load_corpus(const cli_args *args, corpus *out) {
-  char *folder = suite_folder("corpus", cli_value(args, OPT_CORPUS));
+  auto_free char *folder = suite_folder("corpus", cli_value(args, OPT_CORPUS));
   display_sink sink = display_sink_to(stderr, NULL);
   bool ok = folder && corpus_load(out, folder, vs_builtin_opset(), &sink.sink);
   display_end(&sink);
-  free(folder);
   return ok;
 }
 
@@ -88,30 +86,24 @@ static int cmd_package(const cli_args *args) {
   if (!o.report || !o.to) return say(prefix, "say which run, --report DIR, and where to: -o DIR");
   time_text("%Y-%m-%dT%H:%M:%SZ", now, sizeof now);
   o.made = now;
-  corpus all = {0};
-  golden_set golden = {0};
-  journal_record j = {0};
+  FREED_BY(corpus_free) corpus all = {0};
+  FREED_BY(golden_free) golden_set golden = {0};
+  FREED_BY(journal_record_free) journal_record j = {0};
   int status = EXIT_USAGE;
   if (load_corpus(args, &all) && load_golden(args, &golden)) {
     o.corpus = &all;
     o.golden = &golden;
     if (read_journal(args, &j, o.report)) status = pack(args, &j, &o);
   }
-  journal_record_free(&j);
-  golden_free(&golden);
-  corpus_free(&all);
   return status;
 }
 
-static const cli_example package_examples[] = {
-    {"a run of a consumer, with its waivers and a statement",
-     "hlo-cts package --report=run --waivers=waivers.yaml --statement=statement.yaml -o package"},
-    {NULL, NULL},
-};
-
 const command command_package = {
     {"hlo-cts package", "Bundles a run with everything needed to verify its claims.",
-     "--report=folder -o folder [options]", ROWS(package_rows), 0, .examples = package_examples},
+     "--report=folder -o folder [options]", ROWS(package_rows), 0,
+     EXAMPLES({"a run of a consumer, with its waivers and a statement",
+               "hlo-cts package --report=run --waivers=waivers.yaml --statement=statement.yaml -o "
+               "package"})},
     "package",
     cmd_package};
 
@@ -141,8 +133,8 @@ static bool is_package(const char *folder) {
 
 static int cmd_verify_package(const cli_args *args) {
   if (args->rest_count != 1) return say("hlo-cts verify-package", "name the folder of one package");
-  corpus all = {0};
-  golden_set golden = {0};
+  FREED_BY(corpus_free) corpus all = {0};
+  FREED_BY(golden_free) golden_set golden = {0};
   strbuf out = STRBUF_INIT;
   int status = EXIT_USAGE;
   if (!is_package(args->rest[0])) return EXIT_USAGE;
@@ -154,19 +146,14 @@ static int cmd_verify_package(const cli_args *args) {
                           .golden = &golden};
     status = package_verify(&v, &out);
   }
-  golden_free(&golden);
-  corpus_free(&all);
   return print_and_free(&out, status);
 }
 
-static const cli_example verify_examples[] = {
-    {"a package whose seal you were given", "hlo-cts verify-package --seal=HASH package"},
-    {NULL, NULL},
-};
-
 const command command_verify_package = {
     {"hlo-cts verify-package", "Checks that a package is intact, consistent and complete.",
-     "[options] folder", ROWS(verify_rows), 1, CLI_FOLDER, .examples = verify_examples,
+     "[options] folder", ROWS(verify_rows), 1, CLI_FOLDER,
+     EXAMPLES(
+         {"a package whose seal you were given", "hlo-cts verify-package --seal=HASH package"}),
      .status_1 = "Something is wrong with the package"},
     "verify-package",
     cmd_verify_package};

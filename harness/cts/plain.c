@@ -34,7 +34,7 @@ static bool print_program(case_job *job, const corpus_case *c, check_kind k, pla
 }
 
 static int cmd_plain(const cli_args *args) {
-  selection s;
+  FREED_BY(selection_free) selection s = {0};
   golden_set none = {0};
   int status = EXIT_USAGE;
   if (select_cases("hlo-cts plain", args, &s)) {
@@ -53,7 +53,6 @@ static int cmd_plain(const cli_args *args) {
       case_job_free(job);
     }
   }
-  selection_free(&s);
   return status;
 }
 

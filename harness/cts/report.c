@@ -18,7 +18,7 @@
 /* What is waived is waived as of the day of the run. True when nothing is wrong with the waivers.
  */
 static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf *out) {
-  waivers known;
+  FREED_BY(waivers_free) waivers known = {0};
   char day[11];
   display_sink sink = display_sink_to(stderr, NULL);
   *ok = waivers_load(&known, path, j->r.opset, &sink.sink);
@@ -26,17 +26,15 @@ static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf 
   snprintf(day, sizeof day, "%.10s", j->head.started);
   bool sound = *ok && waivers_apply(&known, &j->r, &j->head, day, out);
   if (*ok) waivers_tell_unused(&known, &j->r, out);
-  waivers_free(&known);
   return sound;
 }
 
 /* What the corpus of the run covers; nothing when it is not there any more. */
 static void add_coverage(const journal_record *j, strbuf *out) {
-  corpus all = {0};
+  FREED_BY(corpus_free) corpus all = {0};
   diag_sink quiet = {0};
   if (corpus_load(&all, j->head.corpus, j->r.opset, &quiet))
     coverage_sentence(&all, j->r.opset, j->r.case_count, out);
-  corpus_free(&all);
 }
 
 static int render_again(const char *prefix, journal_record *j, const char *folder,
@@ -114,12 +112,11 @@ static int compare_runs(const char *prefix, const report_run *runs, size_t count
 
 static int report_several(const char *prefix, const cli_args *args) {
   size_t n = args->rest_count, read = 0;
-  journal_record *runs = calloc(n, sizeof *runs);
+  auto_free journal_record *runs = calloc(n, sizeof *runs);
   report_header headers[REPORT_RUNS_MOST];
   report_run list[REPORT_RUNS_MOST];
   bool ok = runs != NULL;
   if (cli_value(args, OPT_WAIVERS) || cli_value(args, OPT_BADGE)) {
-    free(runs);
     return say(prefix, "--waivers and --badge go with one run");
   }
   for (; ok && read < n; read++) {
@@ -129,7 +126,6 @@ static int report_several(const char *prefix, const cli_args *args) {
   }
   int status = ok ? compare_runs(prefix, list, n, cli_value(args, OPT_HTML)) : EXIT_USAGE;
   for (size_t i = 0; i < read; i++) journal_record_free(&runs[i]);
-  free(runs);
   return status;
 }
 
@@ -137,14 +133,13 @@ static int cmd_report(const cli_args *args) {
   static const char prefix[] = "hlo-cts report";
   if (args->rest_count == 0) return say(prefix, "name the folder of a run, or of several");
   if (args->rest_count > 1) return report_several(prefix, args);
-  journal_record j;
+  FREED_BY(journal_record_free) journal_record j = {0};
   int status = EXIT_USAGE;
   if (read_journal(args, &j, args->rest[0])) {
     status = render_again(prefix, &j, args->rest[0], args);
     int badge = write_badge(prefix, &j, cli_value(args, OPT_BADGE));
     if (badge > status) status = badge;
   }
-  journal_record_free(&j);
   return status;
 }
 
@@ -158,16 +153,13 @@ static const cli_option report_rows[] = {
     {"html", CLI_VALUE, "file", "the page of several runs side by side", OPT_HTML,
      .values = CLI_FILE, .fallback = "comparison.html"},
 };
-static const cli_example report_examples[] = {
-    {"a run's reports again, and a badge", "hlo-cts report --badge=badge.svg report"},
-    {"three consumers side by side", "hlo-cts report --html=three.html mine theirs others"},
-    {NULL, NULL},
-};
 const command command_report = {
     {"hlo-cts report",
      "Renders the reports of a run again, from its journal, or several runs side by side.",
      "[options] folder...", ROWS(report_rows), REPORT_RUNS_MOST, CLI_FOLDER,
-     .examples = report_examples},
+     EXAMPLES(
+         {"a run's reports again, and a badge", "hlo-cts report --badge=badge.svg report"},
+         {"three consumers side by side", "hlo-cts report --html=three.html mine theirs others"})},
     "report",
     cmd_report};
 
@@ -179,8 +171,8 @@ static int cmd_merge(const cli_args *args) {
   if (!out) return say(prefix, "name the folder of the joined run: --report DIR");
   if (args->rest_count == 0) return say(prefix, "name the folders of the parts");
   size_t n = args->rest_count;
-  journal_record *parts = calloc(n + 1, sizeof *parts);
-  const journal_record **list = calloc(n, sizeof *list);
+  auto_free journal_record *parts = calloc(n + 1, sizeof *parts);
+  auto_free const journal_record **list = calloc(n, sizeof *list);
   strbuf_auto why = STRBUF_INIT;
   bool ok = parts && list;
   if (!ok) strbuf_adds(&why, "out of memory");
@@ -192,8 +184,6 @@ static int cmd_merge(const cli_args *args) {
   if (why.len) say(prefix, strbuf_str(&why));
   int status = ok ? render_again(prefix, &parts[n], out, args) : EXIT_USAGE;
   for (size_t i = 0; parts && i <= n; i++) journal_record_free(&parts[i]);
-  free(parts);
-  free(list);
   return status;
 }
 
@@ -204,13 +194,9 @@ static const cli_option merge_rows[] = {
     OPSET_ROW,
     {"report", CLI_VALUE, "folder", "folder of the joined run", OPT_REPORT, .values = CLI_FOLDER},
 };
-static const cli_example merge_examples[] = {
-    {"one run of three shards", "hlo-cts merge --report=report part1 part2 part3"},
-    {NULL, NULL},
-};
-
 const command command_merge = {
     {"hlo-cts merge", "Joins the shards of a run into one run.", "--report=folder part...",
-     ROWS(merge_rows), 4096, CLI_FOLDER, .examples = merge_examples},
+     ROWS(merge_rows), 4096, CLI_FOLDER,
+     EXAMPLES({"one run of three shards", "hlo-cts merge --report=report part1 part2 part3"})},
     "merge",
     cmd_merge};

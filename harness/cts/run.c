@@ -1,6 +1,5 @@
 /* hlo-cts run */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -448,9 +447,9 @@ static int run_until_end(const cli_args *args) {
     }
   }
   if (!consumer && !trace_into("hlo-cts run", args, NULL)) return EXIT_USAGE;
-  selection sel;
-  golden_set golden = {0};
-  waivers known = {0};
+  FREED_BY(selection_free) selection sel = {0};
+  FREED_BY(golden_free) golden_set golden = {0};
+  FREED_BY(waivers_free) waivers known = {0};
   int status = EXIT_USAGE;
   const char *waiver_file = cli_value(args, OPT_WAIVERS);
   if (waiver_file) {
@@ -459,7 +458,6 @@ static int run_until_end(const cli_args *args) {
     display_end(&sink);
     s.waivers = &known;
     if (!loaded) {
-      waivers_free(&known);
       session_close(s.consumer);
       return EXIT_USAGE;
     }
@@ -468,21 +466,8 @@ static int run_until_end(const cli_args *args) {
       load_golden(args, &golden))
     status = run_and_report(args, &s, &sel, &golden);
   session_close(s.consumer);
-  waivers_free(&known);
-  golden_free(&golden);
-  selection_free(&sel);
   return status;
 }
-
-static const cli_example run_examples[] = {
-    {"the whole suite, with reports in a folder", "hlo-cts run --report=report"},
-    {"what a consumer of yours does with the artifacts of two years",
-     "hlo-cts run --consumer=mine.yaml --pair='1.0.0..1.14.0,*'"},
-    {"one check of the cases about gathering", "hlo-cts run --filter=gather --check=evaluate"},
-    {"a third of the suite, as one machine of three", "hlo-cts run --shard=1/3 --report=part1"},
-    {"going on after the machine was switched off", "hlo-cts run --report=report --resume"},
-    {NULL, NULL},
-};
 
 static int cmd_run(const cli_args *args) {
   interrupt_begin(); /* before there is anything to clean up */
@@ -502,6 +487,14 @@ const command command_run = {
          "that StableHLO promises are made and shown, and never counted.\n\n"
          "With --report everything is written to a journal first, so that a killed run can be "
          "resumed and its reports rendered again.",
-     .examples = run_examples, .status_1 = "A counted check failed, or a waiver is wrong"},
+     EXAMPLES(
+         {"the whole suite, with reports in a folder", "hlo-cts run --report=report"},
+         {"what a consumer of yours does with the artifacts of two years",
+          "hlo-cts run --consumer=mine.yaml --pair='1.0.0..1.14.0,*'"},
+         {"one check of the cases about gathering", "hlo-cts run --filter=gather --check=evaluate"},
+         {"a third of the suite, as one machine of three",
+          "hlo-cts run --shard=1/3 --report=part1"},
+         {"going on after the machine was switched off", "hlo-cts run --report=report --resume"}),
+     .status_1 = "A counted check failed, or a waiver is wrong"},
     "run",
     cmd_run};

@@ -70,17 +70,13 @@ static int cmd_whatis(const cli_args *args) {
   return print_and_free(&out, found ? EXIT_PASS : EXIT_FAIL);
 }
 
-static const cli_example whatis_examples[] = {
-    {"a message of a reader", "hlo-cts whatis 'unknown vhlo type code: 33'"},
-    {"a log", "hlo-cts whatis < build.log"},
-    {"what a release is", "hlo-cts whatis 1.9.0"},
-    {NULL, NULL},
-};
-
 const command command_whatis = {
     {"hlo-cts whatis",
      "Explains an error message or a name: which releases it is about, and what to do.",
-     "[options] [text]", ROWS(whatis_rows), 4096, .examples = whatis_examples,
+     "[options] [text]", ROWS(whatis_rows), 4096,
+     EXAMPLES({"a message of a reader", "hlo-cts whatis 'unknown vhlo type code: 33'"},
+              {"a log", "hlo-cts whatis < build.log"},
+              {"what a release is", "hlo-cts whatis 1.9.0"}),
      .about =
          "Takes the words given, or standard input. Looks for messages of StableHLO, MLIR, JAX, "
          "TensorFlow "

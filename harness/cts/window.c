@@ -33,13 +33,10 @@ static int cmd_window(const cli_args *args) {
   return print_and_free(&out, EXIT_PASS);
 }
 
-static const cli_example window_examples[] = {
-    {"what the newest release promises to read, and to be read by", "hlo-cts window current"},
-    {NULL, NULL},
-};
-
 const command command_window = {
     {"hlo-cts window", "Shows which releases a release can read and is read by, with dates.",
-     "[options] [release]", ROWS(window_rows), 1, CLI_RELEASE, .examples = window_examples},
+     "[options] [release]", ROWS(window_rows), 1, CLI_RELEASE,
+     EXAMPLES({"what the newest release promises to read, and to be read by",
+               "hlo-cts window current"})},
     "window",
     cmd_window};
