@@ -79,14 +79,12 @@ static interp_value *nudge(interp_value *v) {
   memcpy(&bits, data, width);
   if (ir_float_is_nan(element->format, bits) || ir_float_is_inf(element->format, bits))
     return interp_retain(v);
-  uint8_t *copy = malloc(size);
+  auto_free uint8_t *copy = malloc(size);
   if (!copy) return NULL;
   memcpy(copy, data, size);
   bits++;
   memcpy(copy, &bits, width);
-  interp_value *near = interp_tensor(type, copy, size);
-  free(copy);
-  return near;
+  return interp_tensor(type, copy, size);
 }
 
 /* Of plugins, which stay loaded as long as the process. */

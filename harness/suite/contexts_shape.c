@@ -50,12 +50,10 @@ static void turn_elements(const ir_type *t, const uint8_t *from, uint8_t *to) {
 static interp_value *turned_value(ir_context *c, const interp_value *v) {
   size_t size;
   const uint8_t *data = interp_data(v, &size);
-  uint8_t *copy = data ? malloc(size + 1) : NULL;
+  auto_free uint8_t *copy = data ? malloc(size + 1) : NULL;
   if (!copy) return NULL;
   turn_elements(interp_type(v), data, copy);
-  interp_value *t = interp_tensor(turned(c, interp_type(v)), copy, size);
-  free(copy);
-  return t;
+  return interp_tensor(turned(c, interp_type(v)), copy, size);
 }
 
 /* `index` of an argument of @main, `given` of its value; false when out of memory. */

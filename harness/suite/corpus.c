@@ -383,7 +383,7 @@ static bool check_duplicates(const corpus *c, diag_sink *sink) {
 bool corpus_load(corpus *c, const char *folder, const vs_opset *o, diag_sink *sink) {
   *c = (corpus){.memory = arena_new(0)};
   if (!c->memory) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-  struct dirent **entries = NULL;
+  auto_free struct dirent **entries = NULL;
   int n = scandir(folder, &entries, NULL, alphasort);
   if (n < 0)
     return diag_error(sink, DIAG_MANIFEST_FILE, (diag_place){0}, "cannot open corpus '%s': %s%s",
@@ -413,7 +413,6 @@ bool corpus_load(corpus *c, const char *folder, const vs_opset *o, diag_sink *si
     ok = diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   }
   for (int i = 0; i < n; i++) free(entries[i]);
-  free(entries);
   return ok;
 }
 

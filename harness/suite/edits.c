@@ -203,11 +203,10 @@ static bool hex(editor *e, uint8_t *out, size_t *n) {
 
 static bool put_hex(editor *e, bool over) {
   size_t at, n;
-  uint8_t *bytes = malloc(EDIT_BYTES_MAX);
+  auto_free uint8_t *bytes = malloc(EDIT_BYTES_MAX);
   if (!bytes) return fails(e, "out of memory");
   bool ok =
       place(e, e->words[1], &at) && hex(e, bytes, &n) && replace(e, at, over ? n : 0, bytes, n);
-  free(bytes);
   return ok;
 }
 

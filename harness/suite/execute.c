@@ -330,10 +330,9 @@ static void compare_programs(case_job *j, ir_context *c, const ir_op *program, s
 /* What the devices gave, each its own. */
 static bool devices_met(const case_job *j, interp_value *const *results, size_t count,
                         strbuf *why) {
-  interp_value **mine = device_results(&j->run, results, count, why);
+  auto_free interp_value **mine = device_results(&j->run, results, count, why);
   bool met = mine && expectations_met(&j->expected, mine, j->run.result_count, why);
   for (size_t i = 0; mine && i < j->run.result_count; i++) interp_release(mine[i]);
-  free(mine);
   return met;
 }
 
@@ -376,7 +375,7 @@ static bool all_met(case_job *j, interp_value *const *results, size_t count, boo
 
 static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, outcome *out,
                              bool *met, bool in_rows, strbuf *why) {
-  interp_value **results = NULL;
+  auto_free interp_value **results = NULL;
   size_t count = 0;
   action a = {0};
   job_ask_evaluate(j, c, e, &results, &count, &a);
@@ -389,7 +388,6 @@ static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, ou
   else
     *met = all_met(j, results, count, in_rows, e->own, why);
   for (size_t i = 0; i < count; i++) interp_release(results[i]);
-  free(results);
   strbuf_free(&a.message);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/vec.h"
 #include "bytecode/bytecode.h"
 #include "harness/tools/cli.h"
 #include "harness/tools/diags.h"
@@ -108,17 +109,6 @@ static bool no_memory(const reader *r) {
   return diag_error(r->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
 }
 
-/* Makes room for one more item. */
-static bool grow(void *items, size_t count, size_t *room, size_t size) {
-  if (count < *room) return true;
-  size_t more = *room ? 2 * *room : 64;
-  void *moved = realloc(*(void **)items, more * size);
-  if (!moved) return false;
-  *(void **)items = moved;
-  *room = more;
-  return true;
-}
-
 static bool is_hash(const char *text) {
   return strlen(text) == SHA256_TEXT - 1 && strspn(text, "0123456789abcdef") == SHA256_TEXT - 1;
 }
@@ -126,14 +116,14 @@ static bool is_hash(const char *text) {
 /* The file as a text that the set owns; NULL when it cannot be read, or is no text. */
 static char *take_text(reader *r, const char *path, char hash[SHA256_TEXT]) {
   golden_set *g = r->set;
-  input in;
+  FREED_BY(input_close) input in = {0};
   strbuf_auto why = STRBUF_INIT;
   if (!input_open(&in, path, &why)) {
     diag_error(r->sink, DIAG_GOLDEN_MISSING, (diag_place){0}, "%s", strbuf_str(&why));
     return NULL;
   }
   char *text =
-      grow(&g->texts, g->text_count, &r->texts, sizeof *g->texts) ? malloc(in.size + 1) : NULL;
+      vec_room(&g->texts, g->text_count, &r->texts, sizeof *g->texts) ? malloc(in.size + 1) : NULL;
   if (text) {
     memcpy(text, in.bytes, in.size);
     text[in.size] = '\0';
@@ -146,7 +136,6 @@ static char *take_text(reader *r, const char *path, char hash[SHA256_TEXT]) {
   } else {
     no_memory(r);
   }
-  input_close(&in);
   return text;
 }
 
@@ -180,7 +169,7 @@ static bool read_row(reader *r, char **columns, size_t count, size_t entry) {
   if (!is_hash(columns[3])) return bad(r, "the fourth column is no SHA-256");
   row.bytecode = (unsigned)bytecode;
   row.hash = columns[3];
-  if (!grow(&g->all, g->all_count, &r->rows, sizeof *g->all)) return no_memory(r);
+  if (!vec_room(&g->all, g->all_count, &r->rows, sizeof *g->all)) return no_memory(r);
   g->all[g->all_count++] = row;
   return true;
 }
@@ -204,7 +193,7 @@ static bool read_entry(reader *r, char **columns, size_t count, size_t addition)
   e.writer = columns[4];
   e.date = columns[5];
   e.reason = columns[6];
-  if (!grow(&g->entries, g->entry_count, &r->entries, sizeof *g->entries)) return no_memory(r);
+  if (!vec_room(&g->entries, g->entry_count, &r->entries, sizeof *g->entries)) return no_memory(r);
   g->entries[g->entry_count++] = e;
   return true;
 }
@@ -257,7 +246,7 @@ static bool read_line(reader *r, char **columns, size_t count) {
     return bad(r, "the first column is no file of packs/");
   if (!is_hash(columns[1]) || (strcmp(columns[2], "-") != 0 && !is_hash(columns[2])))
     return bad(r, "the second or third column is no SHA-256");
-  if (!grow(&g->additions, g->addition_count, &r->additions, sizeof *g->additions))
+  if (!vec_room(&g->additions, g->addition_count, &r->additions, sizeof *g->additions))
     return no_memory(r);
   g->additions[g->addition_count++] =
       (golden_addition){.stem = columns[0], .manifest_hash = columns[1], .pack_hash = columns[2]};
@@ -275,8 +264,8 @@ typedef struct moved {
 static bool sort_entries(reader *r) {
   golden_set *g = r->set;
   if (!g->entry_count) return true;
-  moved *order = malloc(g->entry_count * sizeof *order);
-  size_t *now = malloc(g->entry_count * sizeof *now);
+  auto_free moved *order = malloc(g->entry_count * sizeof *order);
+  auto_free size_t *now = malloc(g->entry_count * sizeof *now);
   if (order && now) {
     for (size_t i = 0; i < g->entry_count; i++) order[i] = (moved){g->entries[i], i};
     qsort(order, g->entry_count, sizeof *order, compare_entries); /* entry is first in moved */
@@ -287,8 +276,6 @@ static bool sort_entries(reader *r) {
     for (size_t i = 0; i < g->all_count; i++) g->all[i].entry = now[g->all[i].entry];
   }
   bool ok = order && now;
-  free(order);
-  free(now);
   return ok || no_memory(r);
 }
 
@@ -325,11 +312,8 @@ static bool collect_rows(const reader *r) {
   golden_set *g = r->set;
   if (!g->all_count) return true;
   g->rows = malloc(g->all_count * sizeof *g->rows);
-  bool *counts = calloc(g->entry_count, sizeof *counts);
-  if (!g->rows || !counts) {
-    free(counts);
-    return no_memory(r);
-  }
+  auto_free bool *counts = calloc(g->entry_count, sizeof *counts);
+  if (!g->rows || !counts) return no_memory(r);
   for (size_t i = g->entry_count; i-- > 0;) {
     const golden_entry *e = &g->entries[i], *after = e + 1;
     bool last = i + 1 == g->entry_count || strcmp(after->id, e->id) != 0;
@@ -337,7 +321,6 @@ static bool collect_rows(const reader *r) {
   }
   for (size_t i = 0; i < g->all_count; i++)
     if (counts[g->all[i].entry]) g->rows[g->count++] = g->all[i];
-  free(counts);
   qsort_r(g->rows, g->count, sizeof *g->rows, compare_rows, g->entries);
   strbuf_auto path = STRBUF_INIT;
   bool ok = true;

@@ -57,7 +57,7 @@ static bool check_pack(const golden_set *g, size_t addition, diag_sink *sink) {
   bool ok = golden_unpack(g, addition, &why);
   if (!ok) diag_error(sink, DIAG_GOLDEN_MISSING, (diag_place){0}, "%s", strbuf_str(&why));
   if (!ok) return false;
-  char **names = calloc(g->all_count + 1, sizeof *names);
+  auto_free char **names = calloc(g->all_count + 1, sizeof *names);
   size_t count = 0;
   if (!names) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   for (size_t i = 0; i < g->all_count; i++) {
@@ -73,7 +73,6 @@ static bool check_pack(const golden_set *g, size_t addition, diag_sink *sink) {
       ok = diag_error(sink, DIAG_GOLDEN_STRAY, (diag_place){0}, "no row names '%s' of %s/%s.tar.gz",
                       a->pack->files[i].name, g->folder, a->stem);
   for (size_t i = 0; i < count; i++) free(names[i]);
-  free(names);
   return ok;
 }
 
@@ -93,7 +92,7 @@ static bool names_file(const golden_set *g, const char *file) {
 static bool check_strays(const golden_set *g, diag_sink *sink) {
   strbuf_auto folder = STRBUF_INIT;
   strbuf_addf(&folder, "%s/packs", g->folder);
-  struct dirent **entries = NULL;
+  auto_free struct dirent **entries = NULL;
   int n = scandir(strbuf_str(&folder), &entries, NULL, alphasort);
   bool ok = true;
   for (int i = 0; i < n; i++) {
@@ -103,7 +102,6 @@ static bool check_strays(const golden_set *g, diag_sink *sink) {
                       strbuf_str(&folder), name);
     free(entries[i]);
   }
-  free(entries);
   return ok;
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/vec.h"
 #include "bytecode/bytecode.h"
 #include "golden.h"
 #include "harness/tools/input.h"
@@ -54,13 +55,7 @@ bool golden_writer_bytes(golden_writer *w, vs_version release, const void *bytes
   bc_header header;
   char version[32], hash[SHA256_TEXT], *name = NULL;
   if (!bc_read_header(bytes, n, &header, NULL)) return false;
-  if (w->count == w->room) {
-    size_t room = w->room ? 2 * w->room : 256;
-    pack_file *files = realloc(w->files, room * sizeof *files);
-    if (!files) return false;
-    w->files = files;
-    w->room = room;
-  }
+  if (!vec_room(&w->files, w->count, &w->room, sizeof *w->files)) return false;
   char *copy = malloc(n ? n : 1);
   if (!copy || asprintf(&name, "%s/%s.mlirbc", vs_format(release, version), w->id) < 0) {
     free(copy);

@@ -32,6 +32,8 @@ typedef struct journal_head {
 
 /* The value of an option; NULL: it was not given. */
 const char *journal_value(const journal_head *h, const char *name);
+/* The options of the run as a JSON object, the caller's. */
+struct json_t *journal_options(const journal_head *h);
 /* The contexts that the run evaluated in, as 1 << CHECK_…. */
 uint32_t journal_contexts(const journal_head *h);
 /* Whether an option leaves out cases, pairs or checks, rather than say how to run. */

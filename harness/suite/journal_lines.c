@@ -145,14 +145,13 @@ bool journal_fingerprint(const corpus_case *c, const golden_set *golden, const v
   journal_add_case(c, "", &all);
   strbuf_addf(&all, "%.17g %d %d %d\n", c->tolerance, c->nan, c->zeros_equal, c->keep_locations);
   for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++) {
-    input in;
+    FREED_BY(input_close) input in = {0};
     char hash[SHA256_TEXT];
     if (!files[i]) continue;
     ok = input_open(&in, files[i], why);
     if (!ok) break;
     sha256_text(in.bytes, in.size, hash);
     strbuf_adds(&all, hash);
-    input_close(&in);
   }
   for (size_t i = 0; ok && i < o->release_count; i++) {
     const golden_row *row = golden_find(golden, c->id, o->releases[i].version);

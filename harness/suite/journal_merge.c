@@ -73,7 +73,7 @@ bool journal_merge(const journal_record *const *parts, size_t count, const char 
     if (strcmp(parts[i]->head.started, h.started) < 0)
       memcpy(h.started, parts[i]->head.started, sizeof h.started);
   }
-  part_case *all = calloc(cases, sizeof *all);
+  auto_free part_case *all = calloc(cases, sizeof *all);
   if (!all) {
     strbuf_adds(why, "out of memory");
     return false;
@@ -99,6 +99,5 @@ bool journal_merge(const journal_record *const *parts, size_t count, const char 
   } else {
     ok = false;
   }
-  free(all);
   return ok;
 }

@@ -27,6 +27,13 @@ const char *journal_value(const journal_head *h, const char *name) {
   return NULL;
 }
 
+json_t *journal_options(const journal_head *h) {
+  json_t *o = json_object();
+  for (size_t i = 0; i < h->option_count; i++)
+    json_object_set_new(o, h->options[i].name, json_string(h->options[i].value));
+  return o;
+}
+
 uint32_t journal_contexts(const journal_head *h) {
   const char *list = journal_value(h, "context");
   return list ? contexts_read(list) : CONTEXTS_BY_DEFAULT;
@@ -354,14 +361,13 @@ static void read_lines(reader *r, const char *bytes, size_t n) {
     }
     r->at = at;
     json_error_t error;
-    json_t *o = json_loadb(at, (size_t)(newline - at), 0, &error);
+    json_auto_t *o = json_loadb(at, (size_t)(newline - at), 0, &error);
     if (o)
       read_line(r, o);
     else if (newline + 1 < end)
       bad(r, error.text);
     else
       r->j->torn = true; /* its bytes never came to the disk */
-    json_decref(o);
     at = newline + 1;
   }
   journal_record *j = r->j;

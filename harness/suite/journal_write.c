@@ -222,7 +222,7 @@ static bool start(journal *j, const char *folder, journal_mode mode, journal_hea
                   const golden_set *golden, diag_sink *sink, strbuf *why) {
   results *r = j->r;
   char(*hashes)[SHA256_TEXT] = calloc(r->case_count, sizeof *hashes);
-  const char **fingerprints = calloc(r->case_count, sizeof *fingerprints);
+  auto_free const char **fingerprints = calloc(r->case_count, sizeof *fingerprints);
   bool ok = hashes && fingerprints;
   if (!ok) strbuf_adds(why, "out of memory");
   for (size_t i = 0; ok && i < r->case_count; i++) {
@@ -234,13 +234,11 @@ static bool start(journal *j, const char *folder, journal_mode mode, journal_hea
     strbuf_addf(why, "another run is writing '%s'", j->path);
     ok = false;
   }
-  journal_record old = {0};
+  FREED_BY(journal_record_free) journal_record old = {0};
   if (ok && there && mode != JOURNAL_NEW)
     ok = resume(j, folder, h, fingerprints, mode == JOURNAL_FAILED, &old, sink, why);
   ok = ok && begin_file(j, h, fingerprints, &old, why);
-  journal_record_free(&old);
   free(hashes);
-  free(fingerprints);
   return ok;
 }
 

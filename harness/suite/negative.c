@@ -120,12 +120,11 @@ static void ask_reader(case_job *j, size_t own, const ir_op *source, const strbu
   const ir_op *f = ir_lookup_symbol(source, "main", 4);
   if (f && f->regions[0].first && f->regions[0].first->arg_count) return; /* of what values? */
   evaluation e = {.source = source, .bytes = bytes->bytes, .size = bytes->len, .own = release};
-  interp_value **results = NULL;
+  auto_free interp_value **results = NULL;
   size_t count = 0;
   strbuf_reset(&a->message);
   job_ask_evaluate(j, j->context, &e, &results, &count, a);
   for (size_t i = 0; i < count; i++) interp_release(results[i]);
-  free(results);
 }
 
 /* --- Twins --- */

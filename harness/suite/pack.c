@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/vec.h"
+
 /* --- Reading --- */
 
 /* Names and bytes while they are read: places in `memory`, which moves as it grows. */
@@ -25,13 +27,7 @@ static bool fails(unpacking *u, const char *what) {
 }
 
 static bool add_place(unpacking *u, place p) {
-  if (u->count == u->room) {
-    size_t room = u->room ? 2 * u->room : 256;
-    place *places = realloc(u->places, room * sizeof *places);
-    if (!places) return fails(u, "out of memory");
-    u->places = places;
-    u->room = room;
-  }
+  if (!vec_room(&u->places, u->count, &u->room, sizeof p)) return fails(u, "out of memory");
   u->places[u->count++] = p;
   return true;
 }

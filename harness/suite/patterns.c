@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/auto_free.h"
 #include "base/intern.h"
 
 static bool grow(patterns *t) {
@@ -34,10 +35,8 @@ static bool grow(patterns *t) {
 
 bool patterns_new(patterns *t, size_t size) {
   *t = (patterns){.size = size};
-  uint8_t *zero = calloc(1, size ? size : 1);
-  bool ok = zero && patterns_add(t, zero) == 0;
-  free(zero);
-  return ok;
+  auto_free uint8_t *zero = calloc(1, size ? size : 1);
+  return zero && patterns_add(t, zero) == 0;
 }
 
 void patterns_free(patterns *t) {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/intern.h"
+#include "base/vec.h"
 #include "harness/tools/input.h"
 
 static const char dialect[] = "stablehlo.";
@@ -47,18 +48,9 @@ typedef struct name_set {
 static bool is_new(name_set *s, const char *name, bool *failed) {
   for (size_t i = 0; i < s->count; i++)
     if (strcmp(s->names[i], name) == 0) return false;
-  if (s->count == s->room) {
-    size_t room = s->room ? 2 * s->room : 64;
-    const char **names = realloc(s->names, room * sizeof *names);
-    if (!names) {
-      *failed = true;
-      return false;
-    }
-    s->names = names;
-    s->room = room;
-  }
-  s->names[s->count++] = name;
-  return true;
+  *failed = !vec_room(&s->names, s->count, &s->room, sizeof name);
+  if (!*failed) s->names[s->count++] = name;
+  return !*failed;
 }
 
 typedef struct picker {
@@ -127,7 +119,7 @@ static int by_number(const void *a, const void *b) {
 }
 
 bool pick_sample(const corpus *all, const plan_filter *f, size_t n, bool *picked) {
-  ticket *tickets = malloc((all->count ? all->count : 1) * sizeof *tickets);
+  auto_free ticket *tickets = malloc((all->count ? all->count : 1) * sizeof *tickets);
   size_t count = 0;
   if (!tickets) return false;
   for (size_t i = 0; i < all->count; i++) {
@@ -139,6 +131,5 @@ bool pick_sample(const corpus *all, const plan_filter *f, size_t n, bool *picked
   }
   qsort(tickets, count, sizeof *tickets, by_number);
   for (size_t i = 0; i < count && i < n; i++) picked[tickets[i].index] = true;
-  free(tickets);
   return true;
 }

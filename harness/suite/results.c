@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/vec.h"
 #include "harness/tools/tools.h"
 
 /* The plans that the cases of a run have: what results_class tells, as bytes. */
@@ -43,18 +44,11 @@ static bool same_plan(const corpus_case *a, const corpus_case *b) {
 
 static bool add_kind(results *r, const corpus_case *c) {
   results_counts *n = r->counts;
-  if (n->kind_count == n->kind_room) {
-    size_t room = n->kind_room ? 2 * n->kind_room : 16;
-    plan_kind *kinds = realloc(n->kinds, room * sizeof *kinds);
-    if (!kinds) return false;
-    n->kinds = kinds;
-    n->kind_room = room;
-  }
-  uint8_t *cells = malloc(r->releases * r->releases * SLOT_COUNT), *at = cells;
-  if (!cells || n->kind_count == UINT16_MAX) {
-    free(cells);
+  if (n->kind_count == UINT16_MAX ||
+      !vec_room(&n->kinds, n->kind_count, &n->kind_room, sizeof *n->kinds))
     return false;
-  }
+  uint8_t *cells = malloc(r->releases * r->releases * SLOT_COUNT), *at = cells;
+  if (!cells) return false;
   char buffer[32];
   for (size_t p = 0; p < r->releases; p++)
     for (size_t k = 0; k < r->releases; k++)
@@ -262,16 +256,11 @@ bool results_add_detail(results *r, detail d) {
       if (first) *other = d;
       return true;
     }
-  if (r->detail_count == r->detail_room) {
-    size_t room = r->detail_room ? 2 * r->detail_room : 64;
-    detail *details = room < FORGOTTEN ? realloc(r->details, room * sizeof *details) : NULL;
-    if (!details) {
-      free(d.text);
-      r->details_lost++;
-      return false;
-    }
-    r->details = details;
-    r->detail_room = room;
+  if (r->detail_count + 1 >= FORGOTTEN ||
+      !vec_room(&r->details, r->detail_count, &r->detail_room, sizeof d)) {
+    free(d.text);
+    r->details_lost++;
+    return false;
   }
   d.next = r->first_detail[d.index];
   r->details[r->detail_count++] = d;

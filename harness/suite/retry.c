@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/vec.h"
+
 /* --- What is known of rows that were made again --- */
 
 const retried_row *retry_find(const results *r, size_t index, size_t producer) {
@@ -20,16 +22,10 @@ bool retry_add(results *r, retried_row row) {
     *known = row;
     return true;
   }
-  if (r->retried_count == r->retried_room) {
-    size_t room = r->retried_room ? 2 * r->retried_room : 16;
-    retried_row *more = realloc(r->retried, room * sizeof *more);
-    if (!more) {
-      free(row.before.text);
-      r->details_lost++;
-      return false;
-    }
-    r->retried = more;
-    r->retried_room = room;
+  if (!vec_room(&r->retried, r->retried_count, &r->retried_room, sizeof row)) {
+    free(row.before.text);
+    r->details_lost++;
+    return false;
   }
   r->retried[r->retried_count++] = row;
   return true;
@@ -128,7 +124,7 @@ static size_t mark(const results *r, const run_options *o, bool *done) {
 bool retry_run(results *r, const run_options *o, unsigned times, strbuf *why) {
   if (!times) return run_cases(r, o, why);
   size_t rows = r->case_count * r->releases;
-  bool *done = calloc(rows, sizeof *done);
+  auto_free bool *done = calloc(rows, sizeof *done);
   run_options all = *o;
   all.row_micros = calloc(rows, sizeof *all.row_micros);
   bool ok = done && all.row_micros;
@@ -144,7 +140,6 @@ bool retry_run(results *r, const run_options *o, unsigned times, strbuf *why) {
     r->missing = 0; /* what did not end again keeps its verdicts */
   }
   r->seconds = seconds;
-  free(done);
   free(all.row_micros);
   return ok;
 }

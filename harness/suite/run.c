@@ -3,13 +3,13 @@
 #include <errno.h>
 #include <poll.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <unistd.h>
 
+#include "base/vec.h"
 #include "execute.h"
 #include "harness/tools/child.h"
 #include "harness/tools/clean_text.h"
@@ -268,18 +268,12 @@ static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t fir
 
 static void add_message(run_state *run, worker *w, detail d) {
   message_list *l = &w->messages;
-  if (l->count == l->room) {
-    size_t room = l->room ? 2 * l->room : 64;
-    detail *items = d.text ? realloc(l->items, room * sizeof *items) : NULL;
-    if (!items) {
-      run->results->details_lost++;
-      free(d.text);
-      return;
-    }
-    l->items = items;
-    l->room = room;
+  if (d.text && vec_room(&l->items, l->count, &l->room, sizeof d)) {
+    l->items[l->count++] = d;
+    return;
   }
-  l->items[l->count++] = d;
+  run->results->details_lost++;
+  free(d.text);
 }
 
 static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer,

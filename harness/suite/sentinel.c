@@ -54,7 +54,7 @@ static bool ask(const vs_opset *o, const run_options *run, answers *out, strbuf 
   plan_options options = {.pair = pair, .context = "constants"};
   plan_filter *f = plan_filter_new(o, &options, why);
   golden_set none = {0};
-  results r = {0};
+  FREED_BY(results_free) results r = {0};
   run_options mine = {.jobs = 1,
                       .timeout = run->timeout,
                       .tested = run->tested,
@@ -70,7 +70,6 @@ static bool ask(const vs_opset *o, const run_options *run, answers *out, strbuf 
   for (size_t i = 0; ok && i < r.detail_count; i++)
     if (r.details[i].index == RIGHT && !out->said.len) strbuf_adds(&out->said, r.details[i].text);
   if (ok) out->seconds = (double)r.micros[WRONG] / 1e6;
-  results_free(&r);
   plan_filter_free(f);
   return ok;
 }

@@ -1,9 +1,9 @@
 #include "waivers.h"
+#include "base/vec.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/vec.h"
 #include "harness/releases/window.h"
 #include "harness/tools/diags.h"
 #include "harness/tools/yaml_input.h"
@@ -193,7 +193,7 @@ static bool is_of(const waiver *w, const results *r, size_t index) {
 
 /* False when out of memory. */
 static bool apply_one(waiver *w, results *r) {
-  uint8_t *row = malloc(results_row_size(r));
+  auto_free uint8_t *row = malloc(results_row_size(r));
   bool ok = row != NULL;
   for (size_t i = 0; ok && i < r->case_count; i++) {
     if (!is_of(w, r, i)) continue;
@@ -203,7 +203,6 @@ static bool apply_one(waiver *w, results *r) {
       if (w->any_producer || w->producer == p) ok = apply_row(&h, r, row);
     }
   }
-  free(row);
   return ok;
 }
 
@@ -294,7 +293,7 @@ void waivers_tell_unused(const waivers *all, const results *r, strbuf *out) {
 bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, const char *today,
                        const finished_row *row) {
   if (!results_row_fails(r, row->index, row->verdicts, row->producer)) return false;
-  uint8_t *verdicts = malloc(results_row_size(r));
+  auto_free uint8_t *verdicts = malloc(results_row_size(r));
   bool fails = true;
   if (verdicts) {
     memcpy(verdicts, row->verdicts, results_row_size(r));
@@ -307,7 +306,6 @@ bool waivers_row_fails(waivers *w, const results *r, const journal_head *head, c
     }
     fails = results_row_fails(r, row->index, verdicts, row->producer);
   }
-  free(verdicts);
   return fails;
 }
 

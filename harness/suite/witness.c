@@ -160,13 +160,12 @@ static bool load(witness_set *s, const golden_set *g, const vs_opset *o, diag_si
   s->file = arena_strndup(s->memory, strbuf_str(&path), path.len);
   s->writers = ARENA_ARRAY(s->memory, witness_writer, LETTERS);
   if (!g->folder || access(s->file, F_OK) != 0) return true;
-  input in;
+  FREED_BY(input_close) input in = {0};
   if (!input_open(&in, s->file, &why)) {
     diag_error(sink, DIAG_WITNESS_SYNTAX, (diag_place){0}, "%s", strbuf_str(&why));
     return false;
   }
   char *text = arena_strndup(s->memory, in.bytes, in.size);
-  input_close(&in);
   return read_lines(s, o, text, sink);
 }
 
