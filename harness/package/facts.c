@@ -37,27 +37,19 @@ static json_t *text(const char *s) {
 
 json_t *package_consumer_json(const vs_opset *o, const char *name, consumer_kind kind,
                               const consumer_profile *p) {
-  char version[32];
-  json_t *j = json_object(), *can = json_array();
+  char first[32], last[32];
+  json_t *can = json_array(), *types = p && p->element_types ? json_array() : NULL;
   size_t oldest = p ? p->oldest : 0, newest = p ? p->newest : o->release_count - 1;
   uint32_t verbs = p ? p->can : (1u << VERB_COUNT) - 1;
-  json_object_set_new(j, "name", text(name));
-  json_object_set_new(j, "kind", text(consumer_kinds[kind]));
-  json_object_set_new(j, "oldest", text(vs_format(o->releases[oldest].version, version)));
-  json_object_set_new(j, "newest", text(vs_format(o->releases[newest].version, version)));
   for (int v = 0; v < VERB_COUNT; v++)
     if (verbs >> v & 1) json_array_append_new(can, text(consumer_verbs[v]));
-  json_object_set_new(j, "can", can);
-  json_object_set_new(j, "locations", json_boolean(!p || p->locations));
-  json_object_set_new(j, "artifacts", json_boolean(p && p->artifacts));
-  json_object_set_new(j, "devices", json_integer(p ? (json_int_t)p->devices : 0));
-  if (p && p->element_types) {
-    json_t *types = json_array();
-    for (size_t i = 0; i < p->element_type_count; i++)
-      json_array_append_new(types, text(p->element_types[i]));
-    json_object_set_new(j, "element_types", types);
-  }
-  return j;
+  for (size_t i = 0; types && i < p->element_type_count; i++)
+    json_array_append_new(types, text(p->element_types[i]));
+  return json_pack("{s:o, s:s, s:s, s:s, s:o, s:b, s:b, s:I, s:o*}", "name", text(name), "kind",
+                   consumer_kinds[kind], "oldest", vs_format(o->releases[oldest].version, first),
+                   "newest", vs_format(o->releases[newest].version, last), "can", can, "locations",
+                   !p || p->locations, "artifacts", p && p->artifacts, "devices",
+                   p ? (json_int_t)p->devices : 0, "element_types", types);
 }
 
 static bool release_row(const vs_opset *o, const json_t *v, size_t *out) {
@@ -109,7 +101,7 @@ static const char *below(const corpus *c, const char *path) {
 }
 
 bool package_corpus(const corpus *c, strbuf *out, strbuf *why) {
-  const char **paths = calloc(3 * c->count + 1, sizeof *paths);
+  auto_free const char **paths = calloc(3 * c->count + 1, sizeof *paths);
   size_t n = 0;
   if (!paths) {
     strbuf_adds(why, "out of memory");
@@ -123,16 +115,14 @@ bool package_corpus(const corpus *c, strbuf *out, strbuf *why) {
   qsort(paths, n, sizeof *paths, by_text);
   bool ok = true;
   for (size_t i = 0; ok && i < n; i++) {
-    input in;
+    FREED_BY(input_close) input in = {0};
     char hash[SHA256_TEXT];
     if (i && strcmp(paths[i], paths[i - 1]) == 0) continue;
     ok = input_open(&in, paths[i], why);
     if (!ok) break;
     sha256_text(in.bytes, in.size, hash);
     strbuf_addf(out, "%s  %s\n", hash, below(c, paths[i]));
-    input_close(&in);
   }
-  free(paths);
   return ok && !out->failed;
 }
 
@@ -147,23 +137,19 @@ static json_t *counts_json(const size_t *counts) {
 
 json_t *package_summary(const results *r) {
   summary s;
-  json_t *o = json_object(), *classes = json_object(), *checks = json_object();
-  results_summary(r, &s);
-  json_object_set_new(o, "result", json_string(run_outcome_names[s.outcome]));
-  json_object_set_new(o, "cases", json_integer((json_int_t)r->case_count));
-  json_object_set_new(o, "failed_cases", json_integer((json_int_t)s.failed_cases));
+  json_t *classes = json_object(), *checks = json_object();
   size_t flaky;
-  if (retry_count_flaky(r, &flaky))
-    json_object_set_new(o, "flaky_cases", json_integer((json_int_t)flaky));
-  json_object_set_new(o, "waived", json_integer((json_int_t)package_waived(&s)));
+  results_summary(r, &s);
   for (int c = CLASS_MUST_READ; c < CLASS_COUNT; c++)
     json_object_set_new(classes, class_names[c], counts_json(s.by_class[c]));
   for (int k = 0; k < CHECK_COUNT; k++)
     json_object_set_new(checks, check_names[k], counts_json(s.by_check[k]));
-  json_object_set_new(o, "classes", classes);
-  json_object_set_new(o, "checks", checks);
-  json_object_set_new(o, "outside_the_window", counts_json(s.outside));
-  return o;
+  return json_pack("{s:s, s:I, s:I, s:o*, s:I, s:o, s:o, s:o}", "result",
+                   run_outcome_names[s.outcome], "cases", (json_int_t)r->case_count, "failed_cases",
+                   (json_int_t)s.failed_cases, "flaky_cases",
+                   retry_count_flaky(r, &flaky) ? json_integer((json_int_t)flaky) : NULL, "waived",
+                   (json_int_t)package_waived(&s), "classes", classes, "checks", checks,
+                   "outside_the_window", counts_json(s.outside));
 }
 
 size_t package_waived(const summary *s) {
@@ -190,14 +176,13 @@ void package_render(const journal_record *j, package_file which, strbuf *out) {
 
 bool package_waive(journal_record *j, const char *path, size_t *count, strbuf *rotten,
                    diag_sink *sink) {
-  waivers known;
+  FREED_BY(waivers_free) waivers known = {0};
   char day[11];
   bool ok = waivers_load(&known, path, j->r.opset, sink);
   snprintf(day, sizeof day, "%.10s", j->head.started);
   if (ok && !waivers_apply(&known, &j->r, &j->head, day, rotten) && !rotten->len)
     strbuf_adds(rotten, "a waiver is not sound\n");
   *count = known.count;
-  waivers_free(&known);
   return ok;
 }
 
@@ -236,20 +221,16 @@ json_t *package_machine(void) {
 }
 
 json_t *package_tools(void) {
-  json_t *o = json_object();
   int major, minor, patch;
-  char yaml[48], pcre[64] = "?";
+  char pcre[64] = "?";
   yaml_get_version(&major, &minor, &patch);
-  snprintf(yaml, sizeof yaml, "%d.%d.%d", major, minor, patch);
-#ifdef __clang__
-  json_object_set_new(o, "compiler", text("clang " __clang_version__));
-#else
-  json_object_set_new(o, "compiler", text("gcc " __VERSION__));
-#endif
-  json_object_set_new(o, "libc", text(gnu_get_libc_version()));
-  json_object_set_new(o, "jansson", text(jansson_version_str()));
-  json_object_set_new(o, "libyaml", text(yaml));
   pcre2_config(PCRE2_CONFIG_VERSION, pcre);
-  json_object_set_new(o, "pcre2", text(pcre));
-  return o;
+#ifdef __clang__
+  static const char compiler[] = "clang " __clang_version__;
+#else
+  static const char compiler[] = "gcc " __VERSION__;
+#endif
+  return json_pack("{s:s, s:s, s:s, s:o, s:s}", "compiler", compiler, "libc",
+                   gnu_get_libc_version(), "jansson", jansson_version_str(), "libyaml",
+                   json_sprintf("%d.%d.%d", major, minor, patch), "pcre2", pcre);
 }

@@ -1,6 +1,5 @@
 /* The vendor's statement. */
 #include <stdarg.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "harness/releases/window.h"
@@ -101,10 +100,9 @@ static void object(teller *t, const char *format, ...) {
 size_t statement_contradictions(const statement *s, const statement_facts *f,
                                 void (*tell)(const char *what, void *user), void *user) {
   teller t = {tell, user, 0};
-  json_t *partial = package_partial(f->run);
+  json_auto_t *partial = package_partial(f->run);
   const char *coverage = json_array_size(partial) ? "partial" : "complete";
   const char *result = run_outcome_names[f->sum->outcome];
-  json_decref(partial);
   if (strcmp(statement_results[s->result], result) != 0)
     object(&t, "the statement says '%s', the result of the run is '%s'",
            statement_results[s->result], result);

@@ -121,7 +121,7 @@ static void read_manifest_line(judge *g, const char *line, size_t n) {
 }
 
 static void read_manifest(judge *g) {
-  input in;
+  FREED_BY(input_close) input in = {0};
   if (!open_plain(g, PACKAGE_MANIFEST, MANIFEST_LIMIT, &in)) return;
   sha256_text(in.bytes, in.size, g->seal);
   for (const char *at = in.bytes, *stop = at + in.size; at < stop;) {
@@ -131,7 +131,6 @@ static void read_manifest(judge *g) {
     read_manifest_line(g, at, n);
     at += n + 1;
   }
-  input_close(&in);
   for (size_t i = 0; i < PACKAGE_FILE_COUNT; i++)
     if (package_files[i].required && !*g->hashes[i])
       find(g, "the manifest does not name '%s'", package_files[i].name);
@@ -217,12 +216,11 @@ static void judge_facts(judge *g) {
     find_text(g, "this tool cannot judge a package of", tool, strlen(tool));
     g->unable = true;
   }
-  json_t *tested = parse(g, PACKAGE_CONSUMER);
+  json_auto_t *tested = parse(g, PACKAGE_CONSUMER);
   if (tested) {
     g->know_tested = package_consumer_read(tested, g->opset, &g->tested, &why);
     if (!g->know_tested) find(g, "'consumer.json': %s", strbuf_str(&why));
   }
-  json_decref(tested);
   end(g, "yes");
 }
 
@@ -277,16 +275,12 @@ static void judge_declared(judge *g) {
     find(g, "the journal is of consumer '%s', the package says another", h->consumer);
   if (strcmp(fact(g, "run", "started"), h->started) != 0)
     find(g, "the journal was begun at %s, the package says another time", h->started);
-  json_t *options = json_object(), *partial = package_partial(h);
-  for (size_t i = 0; i < h->option_count; i++)
-    json_object_set_new(options, h->options[i].name, json_string(h->options[i].value));
+  json_auto_t *options = journal_options(h), *partial = package_partial(h);
   if (!json_equal(options, json_object_get(run, "options")))
     find(g, "the options of the run are not those that the package says");
   if (!json_equal(partial, json_object_get(run, "partial")))
     find(g, json_array_size(partial) ? "the run is a partial one, and is not declared as one"
                                      : "the run is declared as partial, and is not");
-  json_decref(options);
-  json_decref(partial);
 }
 
 static void judge_run(judge *g) {
@@ -340,12 +334,10 @@ static void compare_counts(judge *g, const char *where, const json_t *mine, cons
       compare_counts(g, strbuf_str(&deeper), value, other);
       continue;
     }
-    char *a = json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
-    char *b = other ? json_dumps(other, JSON_ENCODE_ANY | JSON_COMPACT) : NULL;
+    auto_free char *a = json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
+    auto_free char *b = other ? json_dumps(other, JSON_ENCODE_ANY | JSON_COMPACT) : NULL;
     find(g, "the summary says %s%s: %.200s; the journal gives %s", where, key, b ? b : "nothing",
          a ? a : "?");
-    free(a);
-    free(b);
   }
   if (json_object_size(theirs) > json_object_size(mine))
     find(g, "the summary says more than the journal gives: %s", *where ? where : "at its top");
@@ -370,9 +362,8 @@ static void judge_results(judge *g) {
   begin(g, "4. The results and the summary follow from the journal and the waivers");
   judge_waivers(g);
   results_summary(&g->j.r, &g->sum);
-  json_t *mine = package_summary(&g->j.r);
+  json_auto_t *mine = package_summary(&g->j.r);
   if (g->facts) compare_counts(g, "", mine, json_object_get(g->facts, "summary"));
-  json_decref(mine);
   compare_text(g, PACKAGE_RESULTS);
   compare_text(g, PACKAGE_SUMMARY);
   end(g, "yes");
@@ -428,9 +419,8 @@ static void compare_corpus(judge *g, const strbuf *mine) {
 static void compare_cases(judge *g) {
   const corpus *c = g->v->corpus;
   const journal_record *j = &g->j;
-  json_t *partial = package_partial(&j->head);
+  json_auto_t *partial = package_partial(&j->head);
   bool whole = json_array_size(partial) == 0;
-  json_decref(partial);
   size_t at = 0;
   for (size_t i = 0; i <= j->r.case_count; i++) {
     const char *id = i < j->r.case_count ? j->r.cases[i]->id : NULL;
@@ -528,7 +518,7 @@ static void judge_statement(judge *g) {
 static void add_run(const judge *g) {
   char a[32], b[32];
   const results *r = &g->j.r;
-  json_t *partial = package_partial(&g->j.head);
+  json_auto_t *partial = package_partial(&g->j.head);
   size_t counted = 0;
   for (int c = 0; c < CLASS_COUNT; c++)
     for (int v = 1; v < VERDICT_COUNT; v++) counted += g->sum.by_class[c][v];
@@ -566,7 +556,6 @@ static void add_run(const judge *g) {
                 "The run was complete: every case of the corpus over all pairs of releases. ");
   }
   strbuf_addc(g->out, '\n');
-  json_decref(partial);
 }
 
 static int conclude(judge *g) {

@@ -1,11 +1,11 @@
 /* Making a package. */
 #include <dirent.h>
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "harness/reports/coverage.h"
 #include "harness/tools/input.h"
+#include "harness/tools/json_text.h"
 #include "package.h"
 
 typedef struct packer {
@@ -35,25 +35,16 @@ static bool put_buffer(packer *p, package_file which, const strbuf *b) {
 }
 
 static bool put_file(packer *p, package_file which, const char *path) {
-  input in;
+  FREED_BY(input_close) input in = {0};
   if (!path) return true;
   if (!input_open(&in, path, p->why)) return false;
-  bool ok = put(p, which, in.bytes, in.size);
-  input_close(&in);
-  return ok;
+  return put(p, which, in.bytes, in.size);
 }
 
 static bool put_json(packer *p, package_file which, json_t *json) {
   strbuf_auto b = STRBUF_INIT;
-  char *text = json_dumps(json, JSON_INDENT(1));
-  if (text)
-    strbuf_addf(&b, "%s\n", text);
-  else
-    b.failed = true;
-  bool ok = put_buffer(p, which, &b);
-  free(text);
-  json_decref(json);
-  return ok;
+  json_line(&b, json, JSON_INDENT(1));
+  return put_buffer(p, which, &b);
 }
 
 /* --- Is there a run to pack? --- */
@@ -117,47 +108,26 @@ static json_t *facts(const packer *p, size_t waiver_count, const char *corpus_ha
   const vs_opset *opset = p->j->r.opset;
   const journal_head *h = &p->j->head;
   char version[32];
-  json_t *j = json_object(), *run = json_object(), *options = json_object();
-  json_t *corpus_json = json_object(), *golden = json_object(), *opset_json = json_object();
-  json_object_set_new(j, "package", json_integer(PACKAGE_VERSION));
-  json_object_set_new(j, "tool", json_string(o->tool));
-  json_object_set_new(j, "git", json_string(package_git()));
-  json_object_set_new(j, "made", json_string(o->made));
-  json_object_set_new(
-      opset_json, "newest",
-      json_string(vs_format(opset->releases[opset->release_count - 1].version, version)));
-  json_object_set_new(opset_json, "releases", json_integer((json_int_t)opset->release_count));
-  json_object_set_new(j, "opset", opset_json);
-  json_object_set_new(run, "consumer", json_string(h->consumer));
-  json_object_set_new(run, "started", json_string(h->started));
-  json_object_set_new(run, "seconds", json_real(h->seconds));
-  for (size_t i = 0; i < h->option_count; i++)
-    json_object_set_new(options, h->options[i].name, json_string(h->options[i].value));
-  json_object_set_new(run, "options", options);
-  json_object_set_new(run, "partial", package_partial(h));
-  json_object_set_new(j, "run", run);
-  json_object_set_new(corpus_json, "sha256", json_string(corpus_hash));
-  json_object_set_new(corpus_json, "cases", json_integer((json_int_t)o->corpus->count));
-  strbuf_auto sentence = STRBUF_INIT;
+  char hash[SHA256_TEXT] = "";
+  strbuf_auto sentence = STRBUF_INIT, path = STRBUF_INIT, why = STRBUF_INIT;
   coverage_sentence(o->corpus, opset, p->j->r.case_count, &sentence);
-  json_object_set_new(corpus_json, "coverage", json_string(strbuf_str(&sentence)));
-  json_object_set_new(j, "corpus", corpus_json);
-  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
   input in;
   strbuf_addf(&path, "%s/MANIFEST", o->golden->folder);
   if (input_open(&in, strbuf_str(&path), &why)) {
-    char hash[SHA256_TEXT];
     sha256_text(in.bytes, in.size, hash);
-    json_object_set_new(golden, "manifest_sha256", json_string(hash));
     input_close(&in);
   }
-  json_object_set_new(golden, "files", json_integer((json_int_t)o->golden->count));
-  json_object_set_new(j, "golden", golden);
-  json_object_set_new(j, "waivers", json_integer((json_int_t)waiver_count));
-  json_object_set_new(j, "summary", package_summary(&p->j->r));
-  json_object_set_new(j, "machine", package_machine());
-  json_object_set_new(j, "tools", package_tools());
-  return j;
+  return json_pack(
+      "{s:i, s:s, s:s, s:s, s:{s:s, s:I}, s:{s:s, s:s, s:f, s:o, s:o}, s:{s:s, s:I, s:s},"
+      " s:{s:s*, s:I}, s:I, s:o, s:o, s:o}",
+      "package", PACKAGE_VERSION, "tool", o->tool, "git", package_git(), "made", o->made, "opset",
+      "newest", vs_format(vs_current(opset), version), "releases", (json_int_t)opset->release_count,
+      "run", "consumer", h->consumer, "started", h->started, "seconds", h->seconds, "options",
+      journal_options(h), "partial", package_partial(h), "corpus", "sha256", corpus_hash, "cases",
+      (json_int_t)o->corpus->count, "coverage", strbuf_str(&sentence), "golden", "manifest_sha256",
+      *hash ? hash : NULL, "files", (json_int_t)o->golden->count, "waivers",
+      (json_int_t)waiver_count, "summary", package_summary(&p->j->r), "machine", package_machine(),
+      "tools", package_tools());
 }
 
 static void add_contradiction(const char *what, void *user) {

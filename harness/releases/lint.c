@@ -1,12 +1,11 @@
 #include "lint.h"
 
-#include <jansson.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "harness/tools/input.h"
+#include "harness/tools/json_text.h"
 #include "promises.h"
 #include "versions/lint.h"
 #include "versions/load.h"
@@ -140,13 +139,10 @@ static void show(const vs_finding *f, void *user) {
                 f->message, vs_lint_id(f->rule), number);
     return;
   }
-  json_t *o = json_object();
-  json_object_set_new(o, "rule", json_string(vs_lint_id(f->rule)));
-  json_object_set_new(o, "number", json_string(number));
-  if (*version) json_object_set_new(o, "release", json_string(version));
-  json_object_set_new(o, "subject", json_string(f->subject));
-  json_object_set_new(o, "message", json_string(f->message));
-  json_array_append_new(r->list, o);
+  json_array_append_new(
+      r->list, json_pack("{s:s, s:s, s:s*, s:s, s:s}", "rule", vs_lint_id(f->rule), "number",
+                         number, "release", *version ? version : NULL, "subject", f->subject,
+                         "message", f->message));
 }
 
 static lint_outcome lint_names(const char *old, const char *new, arena *a, lint_run *r,
@@ -164,12 +160,7 @@ lint_outcome lint_opsets(const char *old, const char *new, bool json, strbuf *ou
   lint_run r = {json ? json_array() : NULL, out};
   lint_outcome outcome = LINT_BROKEN;
   if (a && (!json || r.list)) outcome = lint_names(old, new, a, &r, sink);
-  if (r.list) {
-    char *text = json_dumps(r.list, JSON_INDENT(1));
-    if (text) strbuf_addf(out, "%s\n", text);
-    free(text);
-    json_decref(r.list);
-  }
+  if (r.list) json_line(out, r.list, JSON_INDENT(1));
   arena_free(a);
   return outcome;
 }

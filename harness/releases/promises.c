@@ -1,9 +1,9 @@
 #include "promises.h"
 
-#include <jansson.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
+
+#include "harness/tools/json_text.h"
 
 /* --- The window --- */
 
@@ -222,62 +222,48 @@ static json_t *json_version(vs_version v) {
 static json_t *json_day(date d) { return json_sprintf("%04d-%02d-%02d", d.year, d.month, d.day); }
 
 static json_t *json_reach(const vs_opset *o, reach r) {
-  json_t *j = json_object();
-  date d;
-  json_object_set_new(j, "from", json_version(o->releases[r.from].version));
-  if (release_date(o, r.from, &d)) json_object_set_new(j, "from_date", json_day(d));
-  json_object_set_new(j, "to", json_version(o->releases[r.to].version));
-  if (release_date(o, r.to, &d)) json_object_set_new(j, "to_date", json_day(d));
-  return j;
+  date from, to;
+  return json_pack("{s:o, s:o*, s:o, s:o*}", "from", json_version(o->releases[r.from].version),
+                   "from_date", release_date(o, r.from, &from) ? json_day(from) : NULL, "to",
+                   json_version(o->releases[r.to].version), "to_date",
+                   release_date(o, r.to, &to) ? json_day(to) : NULL);
 }
 
 static json_t *json_promise(const vs_opset *o, size_t release, promise p) {
-  json_t *j = json_object();
-  json_object_set_new(j, "reads", json_reach(o, reach_of_consumer(o, release, p)));
-  json_object_set_new(j, "read_by", json_reach(o, reach_of_producer(o, release, p)));
-  return j;
+  return json_pack("{s:o, s:o}", "reads", json_reach(o, reach_of_consumer(o, release, p)),
+                   "read_by", json_reach(o, reach_of_producer(o, release, p)));
 }
 
 static json_t *json_requirements(const vs_opset *o, size_t release, date day) {
   json_t *list = json_array();
   for (int q = REQUIRE_NONE; q <= REQUIRE_MAX; q++) {
     requirement_row row = judge(o, release, day, q);
-    json_t *j = json_object();
-    json_object_set_new(j, "requirement", json_string(requirements[q].name));
-    json_object_set_new(j, "target", json_version(o->releases[row.target].version));
-    json_object_set_new(j, "recorded", json_version(row.recorded));
-    json_object_set_new(j, "verdict", json_string(row.verdict));
-    json_array_append_new(list, j);
+    json_array_append_new(
+        list, json_pack("{s:s, s:o, s:o, s:s}", "requirement", requirements[q].name, "target",
+                        json_version(o->releases[row.target].version), "recorded",
+                        json_version(row.recorded), "verdict", row.verdict));
   }
   return list;
 }
 
 static void page_json(const vs_opset *o, size_t release, date day, strbuf *out) {
   const vs_release *r = &o->releases[release];
-  json_t *j = json_object(), *features = json_array();
-  json_object_set_new(j, "release", json_version(r->version));
-  json_object_set_new(j, "first_commit",
-                      r->first_commit ? json_string(r->first_commit) : json_null());
-  json_object_set_new(j, "first_tag_date",
-                      r->first_tag_date ? json_string(r->first_tag_date) : json_null());
-  json_object_set_new(j, "published", json_boolean(r->published));
-  json_object_set_new(j, "bytecode_written", json_integer(r->bytecode_written));
-  json_object_set_new(j, "bytecode_read", json_integer(r->bytecode_read));
-  json_object_set_new(j, "promise", json_promise(o, release, PROMISE_FULL));
-  json_object_set_new(j, "six_months", json_promise(o, release, PROMISE_SIX_MONTHS));
+  json_t *features = json_array();
   for (size_t i = 0; i < o->op_count; i++) {
     strbuf_auto name = STRBUF_INIT;
     if (o->ops[i].promise == VS_PROMISE_FULL) continue;
     add_feature(&o->ops[i], &name);
     json_array_append_new(features, json_string(strbuf_str(&name)));
   }
-  json_object_set_new(j, "six_months_features", features);
-  json_object_set_new(j, "day", json_day(day));
-  json_object_set_new(j, "requirements", json_requirements(o, release, day));
-  char *text = json_dumps(j, JSON_INDENT(1));
-  if (text) strbuf_addf(out, "%s\n", text);
-  free(text);
-  json_decref(j);
+  json_line(out,
+            json_pack("{s:o, s:s?, s:s?, s:b, s:i, s:i, s:o, s:o, s:o, s:o, s:o}", "release",
+                      json_version(r->version), "first_commit", r->first_commit, "first_tag_date",
+                      r->first_tag_date, "published", r->published, "bytecode_written",
+                      (int)r->bytecode_written, "bytecode_read", (int)r->bytecode_read, "promise",
+                      json_promise(o, release, PROMISE_FULL), "six_months",
+                      json_promise(o, release, PROMISE_SIX_MONTHS), "six_months_features", features,
+                      "day", json_day(day), "requirements", json_requirements(o, release, day)),
+            JSON_INDENT(1));
 }
 
 void window_page(const vs_opset *o, size_t release, date day, bool json, strbuf *out) {

@@ -1,6 +1,5 @@
 #include "window.h"
 
-#include <stdio.h>
 #include <string.h>
 
 static int days_in(int year, int month) {

@@ -28,7 +28,7 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
 
 static void add_causes(const results *r, const report_header *h, bool required, strbuf *out) {
   const char *level = required ? "error" : "warning";
-  causes list;
+  FREED_BY(causes_free) causes list = {0};
   if (!causes_find(r, required, &list)) {
     out->failed = true;
     return;
@@ -37,7 +37,6 @@ static void add_causes(const results *r, const report_header *h, bool required, 
   if (list.count > SHOWN)
     strbuf_addf(out, "::%s title=hlo-cts::%zu more causes, in the reports\n", level,
                 list.count - SHOWN);
-  causes_free(&list);
 }
 
 static void add_flaky(const results *r, strbuf *out) {

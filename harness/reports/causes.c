@@ -2,7 +2,6 @@
 
 #include <ctype.h>
 #include <stdlib.h>
-#include <string.h>
 
 static bool is_number(char c) { return isdigit((unsigned char)c) || c == '.'; }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/vec.h"
 #include "harness/suite/execute.h"
 #include "harness/tools/cli.h"
 #include "harness/tools/diags.h"
@@ -15,16 +16,11 @@
 
 static void add_item(coverage *c, coverage_kind k, vs_version since, const char *name,
                      size_t cases) {
-  if (c->count == c->room) {
-    size_t room = c->room ? 2 * c->room : 1024;
-    c->items =
-        arena_grow(c->memory, c->items, c->room, room, sizeof *c->items, _Alignof(coverage_item));
-    c->room = room;
-  }
-  c->items[c->count++] = (coverage_item){.kind = k,
-                                         .name = arena_strndup(c->memory, name, strlen(name)),
-                                         .cases = cases,
-                                         .since = since};
+  VEC_ADD(c->memory, c,
+          (coverage_item){.kind = k,
+                          .name = arena_strndup(c->memory, name, strlen(name)),
+                          .cases = cases,
+                          .since = since});
 }
 
 static void add_named(coverage *c, coverage_kind k, vs_version since, size_t cases,
@@ -412,7 +408,7 @@ static void add_incidents(coverage *c, const corpus *all) {
  * such but for the version in the producer's name count. */
 static bool add_witnesses(coverage *c, const vs_opset *o, const corpus *all,
                           const golden_set *golden, diag_sink *sink) {
-  witness_set set;
+  FREED_BY(witness_free) witness_set set = {0};
   bool ok = witness_load(&set, golden, o, sink);
   for (size_t i = 0; ok && i < all->count; i++) {
     const golden_row *rows;
@@ -425,7 +421,6 @@ static bool add_witnesses(coverage *c, const vs_opset *o, const corpus *all,
     c->items[c->count - 1].of = n;
     if (cause) c->items[c->count - 1].cause = arena_strndup(c->memory, cause, strlen(cause));
   }
-  witness_free(&set);
   return ok;
 }
 

@@ -34,7 +34,7 @@ typedef struct coverage_mark {
 typedef struct coverage {
   arena *memory;
   coverage_item *items;
-  size_t count, room;
+  size_t count, cap;
   size_t cases;
   coverage_mark marks[COVERAGE_COUNT];
 } coverage;

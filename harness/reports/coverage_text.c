@@ -171,7 +171,7 @@ void coverage_html(const coverage *c, strbuf *out) {
 /* --- One sentence --- */
 
 void coverage_sentence(const corpus *all, const vs_opset *o, size_t ran, strbuf *out) {
-  bool *seen = calloc(o->op_count, sizeof *seen);
+  auto_free bool *seen = calloc(o->op_count, sizeof *seen);
   size_t found = 0, total = 0;
   for (size_t i = 0; seen && i < all->count; i++) {
     input in;
@@ -188,7 +188,6 @@ void coverage_sentence(const corpus *all, const vs_opset *o, size_t ran, strbuf 
     total++;
     found += seen[i];
   }
-  free(seen);
   strbuf_addf(out, "corpus: %zu of %zu ops in %zu cases; this run: %zu case%s (%zu %%)", found,
               total, all->count, ran, ran == 1 ? "" : "s", all->count ? ran * 100 / all->count : 0);
 }

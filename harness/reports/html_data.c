@@ -80,7 +80,7 @@ static bool any(const results *r, size_t i, size_t p) {
 
 /* The group of each case, the patterns of each group by producer, the patterns. */
 static void add_rows(const results *r, const report_header *h, strbuf *out) {
-  page_pool kinds = {0};
+  FREED_BY(page_pool_free) page_pool kinds = {0};
   strbuf_auto text = STRBUF_INIT, groups = STRBUF_INIT;
   size_t known = 0; /* groups are numbered in the order of the cases */
   strbuf_adds(out, ",\n\"groups\":[");
@@ -109,7 +109,6 @@ static void add_rows(const results *r, const report_header *h, strbuf *out) {
   for (size_t i = 0; i < kinds.count; i++) strbuf_addf(out, "%s\n%s", i ? "," : "", kinds.texts[i]);
   strbuf_addc(out, ']');
   if (text.failed || groups.failed || kinds.failed) out->failed = true;
-  page_pool_free(&kinds);
 }
 
 /* --- What was said --- */
@@ -356,7 +355,7 @@ static void add_tags_of(page_pool *tags, const corpus_case *c, strbuf *out) {
 static void add_cases(const results *r, const report_header *h, strbuf *out) {
   char version[32];
   strbuf_auto name = STRBUF_INIT;
-  page_pool tags = {0};
+  FREED_BY(page_pool_free) page_pool tags = {0};
   strbuf_adds(out, ",\n\"cases\":[");
   for (size_t i = 0; i < r->case_count; i++) {
     const corpus_case *c = r->cases[i];
@@ -377,7 +376,6 @@ static void add_cases(const results *r, const report_header *h, strbuf *out) {
   strbuf_addc(out, ']');
   page_add_names(out, "tags", (const char *const *)tags.texts, tags.count);
   out->failed |= name.failed | tags.failed;
-  page_pool_free(&tags);
 }
 
 /* What each case took, in microseconds. */

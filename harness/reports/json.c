@@ -92,7 +92,7 @@ static void json_checks(const case_counts *n, strbuf *out) {
 static void json_cases(const results *r, const report_header *h, strbuf *out) {
   enum { KEPT = 4096 };
   size_t kept = results_group_count(r) < KEPT ? results_group_count(r) : KEPT;
-  strbuf *checks = calloc(kept + 1, sizeof *checks);
+  auto_free strbuf *checks = calloc(kept + 1, sizeof *checks);
   char version[32];
   if (!checks) out->failed = true;
   strbuf_adds(out, " \"cases\": [");
@@ -132,7 +132,6 @@ static void json_cases(const results *r, const report_header *h, strbuf *out) {
     out->failed |= checks[g].failed;
     strbuf_free(&checks[g]);
   }
-  free(checks);
 }
 
 static void json_details(const results *r, const report_header *h, strbuf *out) {

@@ -298,14 +298,13 @@ static void cross(const painter *p, size_t hub) {
       add_cross_text(k, used, cross_columns[k].label, strlen(cross_columns[k].label), p->out);
   strbuf_addc(p->out, '\n');
   cross_lines lines = {hub, used};
-  bool *shown = calloc(p->r->releases, sizeof *shown);
+  auto_free bool *shown = calloc(p->r->releases, sizeof *shown);
   if (!shown) {
     p->out->failed = true;
     return;
   }
   for (size_t r = 0; r < p->r->releases; r++) shown[r] = p->rows[r] || p->columns[r];
   add_merged(p, shown, add_cross_line, &lines);
-  free(shown);
 }
 
 /* --- Counts --- */
@@ -373,7 +372,7 @@ static void add_count_row(const painter *p, const cell_tally *cells, const count
 static void counts(const painter *p) {
   size_t width = 3;
   for (size_t n = p->r->case_count * SLOT_COUNT; n >= 100; n /= 10) width++;
-  cell_tally *cells = calloc(p->r->releases, sizeof *cells);
+  auto_free cell_tally *cells = calloc(p->r->releases, sizeof *cells);
   if (!cells) {
     p->out->failed = true;
     return;
@@ -402,7 +401,6 @@ static void counts(const painter *p) {
       strbuf_addc(p->out, '\n');
     }
   }
-  free(cells);
 }
 
 void report_matrices(const results *r, unsigned kinds, bool colour, unsigned width, strbuf *out) {
@@ -416,7 +414,7 @@ void report_matrices(const results *r, unsigned kinds, bool colour, unsigned wid
 }
 
 void report_matrix(const results *r, matrix_kind kind, bool colour, unsigned width, strbuf *out) {
-  bool *shown = calloc(2 * r->releases, sizeof *shown);
+  auto_free bool *shown = calloc(2 * r->releases, sizeof *shown);
   if (!shown) {
     out->failed = true;
     return;
@@ -439,5 +437,4 @@ void report_matrix(const results *r, matrix_kind kind, bool colour, unsigned wid
     compact(&p);
   else
     counts(&p);
-  free(shown);
 }

@@ -165,10 +165,9 @@ static size_t missing_rows(const summary *s) { return s->missing; }
 
 void report_several_text(const report_run *runs, size_t count, strbuf *out) {
   enum { SHOWN = 40 };
-  several s;
+  FREED_BY(several_free) several s = {0};
   if (!several_find(runs, count, &s)) {
     out->failed = true;
-    several_free(&s);
     return;
   }
   strbuf_addn(out, ' ', LABEL);
@@ -195,5 +194,4 @@ void report_several_text(const report_run *runs, size_t count, strbuf *out) {
   }
   if (s.of_rank[SEVERAL_DIFFER] > shown)
     strbuf_addf(out, "  and %zu more, in the page\n", s.of_rank[SEVERAL_DIFFER] - shown);
-  several_free(&s);
 }

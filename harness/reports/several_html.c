@@ -173,7 +173,7 @@ static size_t kind_of(page_pool *kinds, const several_cell *cell) {
 }
 
 static void add_rows(const several *s, strbuf *out) {
-  page_pool kinds = {0};
+  FREED_BY(page_pool_free) page_pool kinds = {0};
   strbuf_adds(out, ",\n\"cases\":[");
   for (size_t i = 0; i < s->count; i++) {
     const several_row *row = &s->rows[i];
@@ -193,7 +193,6 @@ static void add_rows(const several *s, strbuf *out) {
     strbuf_addf(out, "%s%s", i ? ",\n" : "\n", kinds.texts[i]);
   strbuf_addc(out, ']');
   out->failed |= kinds.failed;
-  page_pool_free(&kinds);
 }
 
 static void add_data(const void *user, strbuf *out) {
@@ -219,10 +218,9 @@ void report_several_html(const report_run *runs, size_t count, strbuf *out) {
                                     {"@TABLE@", add_table},
                                     {"@PLAIN@", add_plain},
                                     {"@DATA@", add_data}};
-  several s;
+  FREED_BY(several_free) several s = {0};
   if (several_find(runs, count, &s))
     page_fill(page, sizeof page, parts, sizeof parts / sizeof *parts, &s, out);
   else
     out->failed = true;
-  several_free(&s);
 }

@@ -87,7 +87,7 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
 static void add_causes(const results *r, const report_header *h, const char *title, bool required,
                        bool colour, strbuf *out) {
   enum { SHOWN = 12, EXPLAINED = 3 };
-  causes list;
+  FREED_BY(causes_free) causes list = {0};
   if (!causes_find(r, required, &list)) {
     out->failed = true;
     return;
@@ -100,7 +100,6 @@ static void add_causes(const results *r, const report_header *h, const char *tit
     add_plural(list.count - SHOWN, "more cause", out);
     strbuf_adds(out, ", in the reports\n");
   }
-  causes_free(&list);
 }
 
 /* The ids of the cases that failed, each once. */
@@ -187,7 +186,7 @@ static int by_duration(const void *x, const void *y) {
 
 void report_durations(const results *r, size_t count, strbuf *out) {
   if (!count) return;
-  duration *all = calloc(r->case_count + 1, sizeof *all);
+  auto_free duration *all = calloc(r->case_count + 1, sizeof *all);
   if (!all) {
     out->failed = true;
     return;
@@ -198,5 +197,4 @@ void report_durations(const results *r, size_t count, strbuf *out) {
   strbuf_adds(out, "the cases that took the longest:\n");
   for (size_t i = 0; i < count; i++)
     strbuf_addf(out, "  %10.3f s  %s\n", (double)all[i].micros / 1e6, r->cases[all[i].index]->id);
-  free(all);
 }

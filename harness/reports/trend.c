@@ -2,24 +2,15 @@
  * text. */
 #include <errno.h>
 #include <fcntl.h>
-#include <jansson.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "harness/suite/score.h"
 #include "harness/tools/input.h"
+#include "harness/tools/json_text.h"
 #include "report.h"
 
 enum { SHOWN = 8 };
-
-static json_t *options_of(const journal_head *h) {
-  json_t *o = json_object();
-  for (size_t i = 0; i < h->option_count; i++)
-    json_object_set_new(o, h->options[i].name, json_string(h->options[i].value));
-  return o;
-}
 
 static json_t *line_of(const results *r, const journal_head *h) {
   score s;
@@ -30,7 +21,7 @@ static json_t *line_of(const results *r, const journal_head *h) {
   vs_format(vs_current(r->opset), newest);
   return json_pack("{s:s,s:s,s:s,s:s,s:s,s:o,s:I,s:I,s:I,s:I,s:I}", "started", h->started, "tool",
                    h->tool, "consumer", r->consumer, "newest_release", newest, "result",
-                   run_outcome_names[all.outcome], "options", options_of(h), "passed",
+                   run_outcome_names[all.outcome], "options", journal_options(h), "passed",
                    (json_int_t)s.passed, "asked", (json_int_t)score_asked(&s), "unsupported",
                    (json_int_t)s.unsupported, "waived", (json_int_t)s.waived, "corpus",
                    (json_int_t)s.corpus);
@@ -63,29 +54,25 @@ static bool whole_line(const json_t *line) {
 
 /* The runs before this one, oldest first; false with a sentence for a file that is no such list. */
 static bool read_lines(const char *path, json_t *now, json_t *list, strbuf *why) {
-  input in;
+  FREED_BY(input_close) input in = {0};
   bool ok = true;
   if (access(path, F_OK) != 0) return true;
   if (!input_open(&in, path, why)) return false;
   for (const char *at = in.bytes, *end = at + in.size; ok && at < end;) {
     const char *newline = memchr(at, '\n', (size_t)(end - at));
     size_t n = (size_t)((newline ? newline : end) - at);
-    json_t *line = json_loadb(at, n, 0, NULL);
+    json_auto_t *line = json_loadb(at, n, 0, NULL);
     ok = whole_line(line) || !newline; /* the last one may be torn */
     if (whole_line(line) && comparable(line, now)) json_array_append(list, line);
-    json_decref(line);
     at += n + (newline != NULL);
   }
   if (!ok) strbuf_addf(why, "'%s' is no history of runs", path);
-  input_close(&in);
   return ok;
 }
 
-static bool append(const char *path, const json_t *line, strbuf *why) {
-  char *text = json_dumps(line, JSON_COMPACT);
+static bool append(const char *path, json_t *line, strbuf *why) {
   strbuf_auto all = STRBUF_INIT;
-  if (text) strbuf_addf(&all, "%s\n", text);
-  free(text);
+  json_line(&all, json_incref(line), JSON_COMPACT);
   int fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
   bool ok = fd >= 0 && all.len && write(fd, all.bytes, all.len) == (ssize_t)all.len;
   if (fd >= 0) ok &= close(fd) == 0;
@@ -97,7 +84,7 @@ bool report_trend(const results *r, const journal_head *h, const char *folder, s
                   strbuf *why) {
   strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/trend", folder);
-  json_t *now = line_of(r, h), *list = json_array();
+  json_auto_t *now = line_of(r, h), *list = json_array();
   bool ok = now && list && output_folder(folder, why) &&
             read_lines(strbuf_str(&path), now, list, why) && append(strbuf_str(&path), now, why);
   if (ok) {
@@ -106,7 +93,5 @@ bool report_trend(const results *r, const journal_head *h, const char *folder, s
     for (size_t i = n > SHOWN ? n - SHOWN : 0; i < n; i++) add_line(json_array_get(list, i), out);
     add_line(now, out);
   }
-  json_decref(now);
-  json_decref(list);
   return ok;
 }
