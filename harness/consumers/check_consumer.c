@@ -2,7 +2,6 @@
  * the words of the one who wrote it. */
 #include "check_consumer.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "harness/tools/base64.h"
@@ -110,7 +109,7 @@ static void add_command(const checking *k, consumer_verb verb) {
                                           [HOLD_RELEASE] = vs_format(k->own, own),
                                           [HOLD_HERE] = k->setting->here,
                                           [HOLD_BIN] = k->setting->bin};
-  char **argv = c->count ? command_expand(c, values) : NULL;
+  auto_free char **argv = c->count ? command_expand(c, values) : NULL;
   if (!argv) return;
   if (process && command_uses(c, HOLD_ARTIFACT)) add_file("artifact.mlirbc", &k->given, k->out);
   if (process && command_uses(c, HOLD_PROGRAM)) add_file("program.mlir", &k->program, k->out);
@@ -120,7 +119,6 @@ static void add_command(const checking *k, consumer_verb verb) {
     shell_quote(argv[i], k->out);
   }
   strbuf_addc(k->out, '\n');
-  free(argv);
 }
 
 static void add_indented(const strbuf *text, strbuf *out) {
@@ -341,7 +339,7 @@ static void check_write(checking *k, vs_version target, const char *what) {
 
 static void check_evaluate(checking *k) {
   action a = {0};
-  interp_value **values = NULL;
+  auto_free interp_value **values = NULL;
   size_t count = 0, size = 0;
   ir_op *source = sample_program(k, &a.message);
   evaluation e = {
@@ -367,7 +365,6 @@ static void check_evaluate(checking *k) {
     }
   }
   for (size_t i = 0; i < count; i++) interp_release(values[i]);
-  free(values);
 }
 
 static bool can(const checking *k, consumer_verb v) { return k->p->can >> v & 1; }

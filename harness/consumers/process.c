@@ -1,6 +1,5 @@
 /* The process consumer: one process for each action. */
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -184,17 +183,16 @@ static void act_with(const consumer_setting *s, ir_context *c, const request *q,
                      const strbuf *folder, reply *r, action *a) {
   const consumer_limits *l = &s->d->limits;
   child_limits limits = {l->wall, l->cpu, l->memory, l->output};
-  char **argv = arguments(s, q, f);
+  auto_free char **argv = arguments(s, q, f);
   if (!argv) {
     strbuf_adds(&a->message, "out of memory");
     return;
   }
-  child_result result;
+  FREED_BY(child_result_free) child_result result = {0};
   child_run(argv, strbuf_str(folder), &limits, &result);
   strbuf artifact = {.bytes = (char *)(uintptr_t)q->artifact, .len = q->artifact_size};
   strbuf program = {.bytes = (char *)(uintptr_t)q->program, .len = q->program_size};
   trace_process(s, argv, q->artifact ? &artifact : NULL, q->program ? &program : NULL, &result);
-  free(argv);
   if (ended_well(s->d, &result, a) &&
       take_output(&s->d->actions[q->verb], &limits, f, &result, &r->bytes, a)) {
     if (q->verb == VERB_EVALUATE) {
@@ -205,7 +203,6 @@ static void act_with(const consumer_setting *s, ir_context *c, const request *q,
       a->outcome = OUTCOME_DONE;
     }
   }
-  child_result_free(&result);
 }
 
 /* Each action has a folder of its own: what one left there is nothing to the next. */

@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -175,8 +174,8 @@ static void write_artifact(const consumer_table *self, ir_context *c, ir_op *pro
     return;
   }
   request q = {.verb = VERB_SERIALIZE, .own = own, .target = target};
-  strbuf text = STRBUF_INIT, why = STRBUF_INIT;
-  reply r = {0};
+  strbuf_auto text = STRBUF_INIT, why = STRBUF_INIT;
+  FREED_BY(reply_free) reply r = {0};
   a->outcome = OUTCOME_SUITE_FAULT;
   if (!program_bytes(x, c, program, own, &text, &why)) {
     strbuf_adds(&a->message, strbuf_str(&why));
@@ -186,9 +185,6 @@ static void write_artifact(const consumer_table *self, ir_context *c, ir_op *pro
     ask(x, c, &q, &r, a);
     if (a->outcome == OUTCOME_DONE) strbuf_add(bytes, strbuf_str(&r.bytes), r.bytes.len);
   }
-  strbuf_free(&why);
-  strbuf_free(&text);
-  reply_free(&r);
 }
 
 /* One set of keys for the built-in consumer, then one for each release of this one. */
@@ -203,7 +199,7 @@ static ir_op *read_artifact(const consumer_table *self, ir_context *c, const voi
   session *x = self->data;
   if (!implements(self, own)) return x->reference.read(&x->reference, c, bytes, n, own, a);
   request q = {.verb = VERB_DESERIALIZE, .artifact = bytes, .artifact_size = n, .own = own};
-  reply r = {0};
+  FREED_BY(reply_free) reply r = {0};
   ir_op *program = NULL;
   ask(x, c, &q, &r, a);
   if (a->outcome == OUTCOME_DONE) {
@@ -215,7 +211,6 @@ static ir_op *read_artifact(const consumer_table *self, ir_context *c, const voi
       strbuf_addf(&a->message, "the program that it gave cannot be read: %s", strbuf_str(&why));
     }
   }
-  reply_free(&r);
   return program;
 }
 
@@ -286,7 +281,7 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
                .args = e->args,
                .arg_count = e->arg_count};
   strbuf_auto text = STRBUF_INIT;
-  reply r = {0};
+  FREED_BY(reply_free) reply r = {0};
   if (process && command_uses(command, HOLD_PROGRAM)) {
     text_print_options o = {.generic = true, .debuginfo = true, .local_scope = true};
     text_print(c, e->source, &o, &text);
@@ -300,7 +295,6 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
     r.values = NULL;
     r.value_count = 0;
   }
-  reply_free(&r);
 }
 
 static uint32_t abilities(const consumer_table *self) {
@@ -451,7 +445,7 @@ static bool programs_are_there(const session *x, diag_sink *sink) {
   bool ok = true;
   for (int v = 0; v < VERB_COUNT; v++) {
     const consumer_command *c = &x->d.actions[v];
-    char **argv = c->count ? command_expand(c, values) : NULL;
+    auto_free char **argv = c->count ? command_expand(c, values) : NULL;
     diag_place place = {.file = x->d.path, .line = c->line, .column = c->column};
     if (argv && strchr(argv[0], '/') && argv[0][0] != '/')
       ok = diag_error(sink, DIAG_CONSUMER_START, place,
@@ -463,7 +457,6 @@ static bool programs_are_there(const session *x, diag_sink *sink) {
     else if (argv && !is_program(argv[0]))
       ok = diag_error(sink, DIAG_CONSUMER_START, place, "there is no program '%s'%s", argv[0],
                       strchr(argv[0], '/') ? "" : " in PATH");
-    free(argv);
   }
   return ok;
 }

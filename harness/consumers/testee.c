@@ -106,7 +106,7 @@ static bool gone(testee *t, action *a) {
   for (int i = 0; i < WAITS && !child_has_ended(&t->child); i++)
     poll(&(struct pollfd){.fd = t->child.ended, .events = POLLIN}, 1, 10);
   bool ended = child_has_ended(&t->child);
-  child_result r = {0};
+  FREED_BY(child_result_free) child_result r = {0};
   child_judge(end(t), &l, &r);
   if (!ended)
     fail(a, OUTCOME_BAD_REPLY, "closed its output%s", half ? " in the middle of an answer" : "");
@@ -117,7 +117,6 @@ static bool gone(testee *t, action *a) {
     fail(a, r.verdict == CHILD_FLOODED ? OUTCOME_BAD_REPLY : OUTCOME_CRASHED, "%s",
          strbuf_str(&r.why));
   add_error_output(t, a);
-  child_result_free(&r);
   return false;
 }
 
@@ -275,9 +274,8 @@ static bool same_profile(const consumer_profile *a, const consumer_profile *b) {
 }
 
 static bool greet(testee *t, consumer_profile *p, action *a) {
-  json_t *message = message_hello();
-  json_t *answer = testee_ask(t, message, t->s->d->limits.start, a);
-  json_decref(message);
+  json_auto_t *message = message_hello();
+  json_auto_t *answer = testee_ask(t, message, t->s->d->limits.start, a);
   if (!answer) return false;
   strbuf_auto why = STRBUF_INIT;
   volatile bool ok = false;
@@ -286,7 +284,6 @@ static bool greet(testee *t, consumer_profile *p, action *a) {
     ok = message_read_hello(answer, t->s->opset, t->memory, p, &why);
     arena_guard_pop(t->memory, &guard);
   }
-  json_decref(answer);
   if (ok && t->expects && !same_profile(p, &t->expected)) {
     strbuf_addf(&why, "after a restart it says that it is another: %s", p->name);
     ok = false;
@@ -302,10 +299,9 @@ bool testee_hello(testee *t, consumer_profile *out, action *a) {
     return fail(a, OUTCOME_BAD_REPLY, "did not start %d times in a row", STARTS_MAX);
   const char *const values[HOLD_COUNT] = {[HOLD_HERE] = t->s->here, [HOLD_BIN] = t->s->bin};
   child_limits l = limits_of(t);
-  char **argv = command_expand(&t->s->d->command, values);
+  auto_free char **argv = command_expand(&t->s->d->command, values);
   bool ok = argv && child_start(&t->child, argv, t->s->here, &l, true, &a->message);
   if (!ok) a->outcome = OUTCOME_SUITE_FAULT;
-  free(argv);
   t->running = ok;
   consumer_profile mine;
   ok = ok && greet(t, out ? out : &mine, a);
@@ -319,15 +315,13 @@ bool testee_hello(testee *t, consumer_profile *out, action *a) {
 void testee_act(testee *t, ir_context *c, const request *q, reply *r, action *a) {
   a->outcome = OUTCOME_SUITE_FAULT;
   if (!testee_hello(t, NULL, a)) return;
-  json_t *message = message_request(t->s, c, q, ++t->id, a);
+  json_auto_t *message = message_request(t->s, c, q, ++t->id, a);
   if (!message) {
     if (!a->message.len) strbuf_adds(&a->message, "out of memory");
     return;
   }
-  json_t *answer = testee_ask(t, message, t->s->d->limits.wall, a);
-  json_decref(message);
+  json_auto_t *answer = testee_ask(t, message, t->s->d->limits.wall, a);
   strbuf_auto why = STRBUF_INIT;
   if (answer && !message_read_answer(t->s, c, q, t->id, answer, r, a, &why))
     broken(t, a, strbuf_str(&why));
-  json_decref(answer);
 }

@@ -26,11 +26,10 @@ static void put(int fd, const char *text, size_t n) {
 /* Takes the line over. */
 static void put_line(const consumer_setting *s, json_t *line) {
   json_object_set_new(line, "pid", json_integer(getpid()));
-  char *text = json_dumps(line, JSON_COMPACT);
+  auto_free char *text = json_dumps(line, JSON_COMPACT);
   strbuf_auto out = STRBUF_INIT;
   if (text) strbuf_addf(&out, "%s\n", text);
   if (text && !out.failed) put(s->trace, out.bytes, out.len);
-  free(text);
   json_decref(line);
 }
 

@@ -2,7 +2,6 @@
  * differences. */
 #include "cell.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "difference.h"
@@ -333,7 +332,6 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
   }
   for (int k = 0; k < CHECK_COUNT; k++) json_decref(a.values[k]);
   case_job_free(a.job);
-  recorder_free(&rec);
   return o;
 }
 

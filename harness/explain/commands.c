@@ -67,9 +67,8 @@ static void add_own(const maker *m, const consumer_command *c, const char *progr
       [HOLD_RELEASE] = vs_format(m->q->opset->releases[own].version, release),
       [HOLD_HERE] = s->here,
       [HOLD_BIN] = s->bin};
-  char **argv = command_expand(c, values);
+  auto_free char **argv = command_expand(c, values);
   for (size_t i = 0; argv && argv[i]; i++) add_word(argv[i], out);
-  free(argv);
   if (to && !c->to_file) {
     strbuf_adds(out, " >");
     add_word(to, out);

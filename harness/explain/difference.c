@@ -1,6 +1,5 @@
 #include "difference.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,7 +41,7 @@ json_t *difference_sections(const void *bytes, size_t n) {
   json_t *list = json_array();
   inspect_artifact(vs_builtin_opset(), "artifact", bytes, n, &(inspect_options){.json = true},
                    &text, NULL);
-  json_t *all = json_loadb(strbuf_str(&text), text.len, 0, NULL);
+  json_auto_t *all = json_loadb(strbuf_str(&text), text.len, 0, NULL);
   const json_t *rows = json_object_get(all, "sections");
   size_t end = 0;
   for (size_t i = 0; i < json_array_size(rows); i++) {
@@ -57,7 +56,6 @@ json_t *difference_sections(const void *bytes, size_t n) {
     end = at + size;
   }
   if (end < n) add_section(list, end ? "rest" : "unreadable", end, n - end);
-  json_decref(all);
   return list;
 }
 
@@ -82,13 +80,12 @@ json_t *difference_of_bytes(const void *actual, size_t n, const void *expected, 
   json_object_set_new(o, "kind", json_string("bytes"));
   json_object_set_new(o, "offset", json_integer((json_int_t)at));
   /* By the bytes that are expected: their sections can be trusted. */
-  json_t *sections = difference_sections(at < m ? expected : actual, at < m ? m : n);
+  json_auto_t *sections = difference_sections(at < m ? expected : actual, at < m ? m : n);
   const json_t *s = section_at(sections, at);
   if (s) {
     json_object_set(o, "section", json_object_get(s, "name"));
     json_object_set(o, "section_offset", json_object_get(s, "offset"));
   }
-  json_decref(sections);
   json_object_set_new(o, "size", json_integer((json_int_t)n));
   json_object_set_new(o, "expected_size", json_integer((json_int_t)m));
   json_object_set_new(o, "from", json_integer((json_int_t)from));

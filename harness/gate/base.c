@@ -31,7 +31,7 @@ static bool open_folder(gate_ground *g, const char *folder, diag_sink *sink) {
 /* --- A revision --- */
 
 static bool run(const char *const *argv, const char *cwd, strbuf *out, strbuf *why) {
-  child_result r;
+  FREED_BY(child_result_free) child_result r = {0};
   child_run((char *const *)(uintptr_t)argv, cwd, &(child_limits){.wall = 120, .output = 1 << 26},
             &r);
   bool ok = r.verdict == CHILD_EXITED && r.status == 0;
@@ -42,7 +42,6 @@ static bool run(const char *const *argv, const char *cwd, strbuf *out, strbuf *w
     strbuf_add(why, r.err.len ? r.err.bytes : r.why.bytes, r.err.len ? r.err.len : r.why.len);
     while (why->len && why->bytes[why->len - 1] == '\n') why->bytes[--why->len] = '\0';
   }
-  child_result_free(&r);
   return ok;
 }
 

@@ -205,18 +205,14 @@ static void demand(const gate_ground *g, const coverage *c, diag_sink *sink) {
 
 /* Ids that the base has and the corpus has no more. */
 static void find_vanished(gate_ground *g, diag_sink *sink) {
-  corpus old = {0};
-  if (!corpus_load(&old, g->before_corpus, g->before, sink)) {
-    corpus_free(&old);
-    return;
-  }
+  FREED_BY(corpus_free) corpus old = {0};
+  if (!corpus_load(&old, g->before_corpus, g->before, sink)) return;
   for (size_t i = 0, k = 0; i < old.count; i++) {
     while (k < g->corpus.count && strcmp(g->corpus.cases[k].id, old.cases[i].id) < 0) k++;
     if (k == g->corpus.count || strcmp(g->corpus.cases[k].id, old.cases[i].id) != 0)
       diag_error(sink, DIAG_GATE_VANISHED, (diag_place){0}, "case '%s' of the base is gone",
                  old.cases[i].id);
   }
-  corpus_free(&old);
 }
 
 static void find_skeletons(const gate_ground *g, diag_sink *sink) {
@@ -228,7 +224,7 @@ static void find_skeletons(const gate_ground *g, diag_sink *sink) {
 }
 
 bool gate_cases(gate_ground *g, diag_sink *sink, strbuf *note) {
-  coverage c = {0};
+  FREED_BY(coverage_free) coverage c = {0};
   golden_set none = {0};
   find_skeletons(g, sink);
   if (g->before_corpus) find_vanished(g, sink);
@@ -241,6 +237,5 @@ bool gate_cases(gate_ground *g, diag_sink *sink, strbuf *note) {
   size_t asked = 0;
   for (size_t i = 0; i < c.count; i++) asked += gate_is_new(g, c.items[i].since);
   strbuf_addf(note, "%zu demands of new rows, %zu cases", asked, g->corpus.count);
-  coverage_free(&c);
   return true;
 }

@@ -43,12 +43,11 @@ static void compare_row(const golden_set *old, const golden_set *new, const gold
 }
 
 static void compare_with_base(gate_ground *g, diag_sink *sink) {
-  golden_set old = {0};
+  FREED_BY(golden_free) golden_set old = {0};
   if (golden_load(&old, g->before_golden, g->before, sink))
     for (size_t i = 0; i < old.all_count; i++)
       if (!has_addition(&g->golden, &old.additions[old.entries[old.all[i].entry].addition]))
         compare_row(&old, &g->golden, &old.all[i], sink);
-  golden_free(&old);
 }
 
 bool gate_goldens(gate_ground *g, diag_sink *sink, strbuf *note) {

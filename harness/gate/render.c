@@ -1,10 +1,9 @@
 /* The verdict, for people and for machines. */
-#include <jansson.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "gate.h"
+#include "harness/tools/json_text.h"
 #include "harness/tools/markup.h"
 
 static const char *const states[] = {[GATE_NOT_RUN] = "not run",
@@ -71,46 +70,28 @@ void gate_text(const gate_report *r, strbuf *out) {
 
 static json_t *json_finding(const gate_finding *f) {
   char number[16];
-  json_t *o = json_object();
-  json_object_set_new(o, "number", json_string(number_of(f, number)));
-  if (f->file) {
-    json_object_set_new(o, "file", json_string(f->file));
-    json_object_set_new(o, "line", json_integer(f->line));
-  }
-  json_object_set_new(o, "message", json_string(f->message));
-  return o;
+  return json_pack("{s:s, s:s*, s:o*, s:s}", "number", number_of(f, number), "file", f->file,
+                   "line", f->file ? json_integer(f->line) : NULL, "message", f->message);
 }
 
 static json_t *json_check(const gate_report *r, int c) {
   const gate_verdict *v = &r->checks[c];
-  json_t *o = json_object(), *list = json_array();
-  json_object_set_new(o, "check", json_string(gate_names[c]));
-  json_object_set_new(o, "holds", json_string(gate_holds[c]));
-  json_object_set_new(o, "state",
-                      json_string(v->state == GATE_FAILED ? "failed" : states[v->state]));
-  if (v->note && *v->note) json_object_set_new(o, "note", json_string(v->note));
+  json_t *list = json_array();
   for (size_t i = 0; i < v->shown; i++) json_array_append_new(list, json_finding(&v->findings[i]));
-  json_object_set_new(o, "count", json_integer((json_int_t)v->count));
-  json_object_set_new(o, "findings", list);
-  return o;
+  return json_pack("{s:s, s:s, s:s, s:s*, s:I, s:o}", "check", gate_names[c], "holds",
+                   gate_holds[c], "state", v->state == GATE_FAILED ? "failed" : states[v->state],
+                   "note", v->note && *v->note ? v->note : NULL, "count", (json_int_t)v->count,
+                   "findings", list);
 }
 
 void gate_json(const gate_report *r, strbuf *out) {
-  json_t *o = json_object(), *list = json_array();
-  json_object_set_new(o, "base", json_string(r->base));
-  json_object_set_new(o, "newest", json_string(r->newest));
-  json_object_set_new(o, "open", json_boolean(gate_is_open(r)));
+  json_t *list = json_array();
   for (int c = 0; c < GATE_CHECKS; c++)
     if (r->checks[c].state != GATE_NOT_ASKED) json_array_append_new(list, json_check(r, c));
-  json_object_set_new(o, "checks", list);
-  json_object_set_new(o, "downgrades", json_string(strbuf_str(&r->downgrades)));
-  char *text = json_dumps(o, JSON_INDENT(1));
-  if (text)
-    strbuf_addf(out, "%s\n", text);
-  else
-    out->failed = true;
-  free(text);
-  json_decref(o);
+  json_line(out,
+            json_pack("{s:s, s:s, s:b, s:o, s:s}", "base", r->base, "newest", r->newest, "open",
+                      gate_is_open(r), "checks", list, "downgrades", strbuf_str(&r->downgrades)),
+            JSON_INDENT(1));
 }
 
 /* --- JUnit --- */

@@ -1,5 +1,4 @@
 /* Add-only: the lint of releases/, with each finding as a diagnostic. */
-#include <stdio.h>
 #include <string.h>
 
 #include "harness/releases/lint.h"

@@ -15,7 +15,7 @@ static vs_version first_new(const gate_ground *g) {
 }
 
 static void tell_causes(const results *r, diag_sink *sink) {
-  causes list;
+  FREED_BY(causes_free) causes list = {0};
   char a[32], b[32];
   if (!causes_find(r, true, &list)) {
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
@@ -31,7 +31,6 @@ static void tell_causes(const results *r, diag_sink *sink) {
                vs_format(r->opset->releases[d->consumer].version, b), verdict_names[d->verdict],
                d->text, list.items[i].cases, list.items[i].cases == 1 ? "" : "s");
   }
-  causes_free(&list);
 }
 
 static void note_checks(const results *r, strbuf *note) {
@@ -50,7 +49,7 @@ static bool run_pairs(gate_ground *g, const consumer_table *who, double timeout,
                       diag_sink *sink, strbuf *note) {
   plan_options options = {.pair = pair};
   strbuf_auto why = STRBUF_INIT;
-  results r = {0};
+  FREED_BY(results_free) results r = {0};
   plan_filter *filter = plan_filter_new(g->rows, &options, &why);
   run_options o = {.jobs = g->o->jobs,
                    .timeout = timeout,
@@ -67,7 +66,6 @@ static bool run_pairs(gate_ground *g, const consumer_table *who, double timeout,
   } else {
     strbuf_addf(note, "%s", strbuf_str(&why));
   }
-  results_free(&r);
   plan_filter_free(filter);
   return ok;
 }
