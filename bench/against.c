@@ -44,11 +44,10 @@ static bool read_all(const char *path, strbuf *out) {
 }
 
 static bool open_program(evaluation *e, const char *path) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   memset(e, 0, sizeof *e);
   bool ok = read_all(path, &text) && (e->c = bench_context()) &&
             (e->module = text_parse(e->c, strbuf_str(&text), text.len, NULL, NULL));
-  strbuf_free(&text);
   return ok || bench_fail("%s cannot be read", path);
 }
 
@@ -60,11 +59,10 @@ static bool read_arguments(evaluation *e, const char *folder) {
   const ir_block *body = main_of(e);
   for (size_t k = 0; k < body->arg_count && k < MOST_ARGS; k++) {
     char path[4096];
-    strbuf data = STRBUF_INIT;
+    strbuf_auto data = STRBUF_INIT;
     snprintf(path, sizeof path, "%s/%zu", folder, k);
     bool ok = read_all(path, &data) &&
               (e->args[k] = interp_tensor(body->args[k]->type, strbuf_str(&data), data.len));
-    strbuf_free(&data);
     if (!ok) return bench_fail("%s does not hold argument %zu", path, k);
     e->arg_count++;
   }
@@ -138,12 +136,11 @@ static void run_child(const char *path, int in, int out) {
 
 static bool start(answerer *a, const char *other) {
   int to[2], from[2];
-  char *path = command_of(other);
+  auto_free char *path = command_of(other);
   if (!path || pipe2(to, O_CLOEXEC) || pipe2(from, O_CLOEXEC)) return bench_fail("no pipes");
   signal(SIGPIPE, SIG_IGN);
   a->pid = fork();
   if (a->pid == 0) run_child(path, to[0], from[1]);
-  free(path);
   close(to[0]);
   close(from[1]);
   a->to = fdopen(to[1], "w");
@@ -206,12 +203,11 @@ static bool write_arguments(const evaluation *e, const char *folder) {
         (element->kind == IR_TYPE_FLOAT ? element->format->width : element->integer.width) / 8u;
     char path[4096];
     snprintf(path, sizeof path, "%s/%zu", folder, k);
-    uint8_t *data = malloc(count * size + 1);
+    auto_free uint8_t *data = malloc(count * size + 1);
     FILE *f = data ? fopen(path, "wb") : NULL;
     if (f) fill(element, data, count, size, &x);
     bool ok = f && fwrite(data, size, count, f) == count;
     if (f && fclose(f)) ok = false;
-    free(data);
     if (!ok) return bench_fail("%s cannot be written", path);
   }
   return true;
@@ -291,7 +287,7 @@ bool against_run(const char *other, const cli_args *args, against_table *t) {
   char folder[] = "/tmp/hlo-bench.XXXXXX", line[256] = "";
   answerer a = {.pid = -1};
   *t = (against_table){.other = NULL};
-  char *programs = suite_folder("bench/against", NULL);
+  auto_free char *programs = suite_folder("bench/against", NULL);
   bool ok = programs && list_rows(programs, args, t) && mkdtemp(folder);
   bool made = ok;
   ok = ok && start(&a, other) && hear(&a, line, sizeof line);
@@ -302,7 +298,6 @@ bool against_run(const char *other, const cli_args *args, against_table *t) {
     if (!measure(&t->rows[k], programs, folder, &a)) ok = false;
   stop(&a);
   if (made) rmdir(folder);
-  free(programs);
   return ok;
 }
 

@@ -173,12 +173,6 @@ static const cli_option options[] = {
     {"answer", CLI_SWITCH, NULL, "answer another hlo-bench on standard input", BENCH_ANSWER,
      .rare = true},
 };
-static const cli_example examples[] = {
-    {"all about text, and reading bytecode", "hlo-bench text bytecode.read"},
-    {"matrix products beside XLA's CPU backend", "hlo-bench --against=jaxlib dot"},
-    {NULL, NULL},
-};
-
 static bool write_to(const char *path, const strbuf *text) {
   FILE *f = fopen(path, "w");
   bool ok = f && fwrite(strbuf_str(text), 1, text->len, f) == text->len;
@@ -240,22 +234,24 @@ int main(int argc, char **argv) {
     for (const benchmark *b = groups[g]; b->name && count < BENCH_NAMES; b++)
       names[count++] = b->name;
   names[count] = NULL;
-  cli_tool tool = {"hlo-bench",
-                   "Measures what the project promises about speed and memory.",
-                   "[options] [name-prefix...]",
-                   options,
-                   sizeof options / sizeof *options,
-                   64,
-                   .rest_choices = names,
-                   .about =
-                       "Every benchmark whose name begins as one of the arguments does is run, "
-                       "all of them without arguments. Each figure is a line: benchmark, "
-                       "label, value, unit. Machines are noisy: ratios compare what was "
-                       "measured in one run. With --against the programs of bench/against are "
-                       "timed instead, ours and "
-                       "the other's in turns: processor time of one execution, the least of many.",
-                   .examples = examples,
-                   .status_1 = "Something that was to be measured did not work"};
+  cli_tool tool = {
+      "hlo-bench",
+      "Measures what the project promises about speed and memory.",
+      "[options] [name-prefix...]",
+      options,
+      sizeof options / sizeof *options,
+      64,
+      .rest_choices = names,
+      .about =
+          "Every benchmark whose name begins as one of the arguments does is run, "
+          "all of them without arguments. Each figure is a line: benchmark, "
+          "label, value, unit. Machines are noisy: ratios compare what was "
+          "measured in one run. With --against the programs of bench/against are "
+          "timed instead, ours and "
+          "the other's in turns: processor time of one execution, the least of many.",
+      EXAMPLES({"all about text, and reading bytecode", "hlo-bench text bytecode.read"},
+               {"matrix products beside XLA's CPU backend", "hlo-bench --against=jaxlib dot"}),
+      .status_1 = "Something that was to be measured did not work"};
   FREED_BY(cli_free) cli_args args = {0};
   int status;
   if (front_parse(&tool, argc, argv, &args, &status)) status = run(&args);

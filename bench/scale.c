@@ -148,9 +148,9 @@ static bool run_stage(const scale_run *s, strbuf *why) {
   const vs_opset *o = vs_builtin_opset();
   diag_text_sink sink = diag_text_sink_to(why);
   consumer_table tested = builtin_consumer(s->fault);
-  corpus c;
+  FREED_BY(corpus_free) corpus c = {0};
   golden_set golden = {0};
-  results r;
+  FREED_BY(results_free) results r = {0};
   double began = bench_now(), at = began;
   if (!corpus_load(&c, s->corpus, o, &sink.sink)) return false;
   figure(s, "corpus loaded", bench_now() - at, "s");
@@ -192,9 +192,7 @@ static bool run_stage(const scale_run *s, strbuf *why) {
   figure(s, "all of it", bench_now() - began, "s");
   figure(s, "peak memory", peak_mib(RUSAGE_SELF), "MiB");
   figure(s, "peak memory of a worker", peak_mib(RUSAGE_CHILDREN), "MiB");
-  results_free(&r);
   plan_filter_free(f);
-  corpus_free(&c);
   return true;
 }
 

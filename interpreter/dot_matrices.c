@@ -98,7 +98,7 @@ static bool multiply(const dot_plan *p, size_t rows, size_t columns, size_t dept
   size_t packed = ev_dot_packed(p, depth), bytes = p->kernel->bytes;
   size_t left = ev_dot_as_is(p) ? 0 : rows * packed * bytes;
   size_t panel = packed * p->kernel->lanes * bytes;
-  uint8_t *memory = malloc(2 * DOT_TILE_BYTES + panel + left);
+  auto_free uint8_t *memory = malloc(2 * DOT_TILE_BYTES + panel + left);
   if (!memory) return false;
   product m = {p, rows, columns, depth, packed, .b = b, .c = c};
   m.sums = memory;
@@ -106,7 +106,6 @@ static bool multiply(const dot_plan *p, size_t rows, size_t columns, size_t dept
   m.left = left ? m.panel + panel : a;
   if (left) ev_dot_left(p, a, rows, depth, m.panel + panel);
   run_panels(&m);
-  free(memory);
   return true;
 }
 
@@ -121,16 +120,14 @@ static bool transpose(size_t rows, size_t columns, size_t size, const void *in, 
 static bool multiply_swapped(dot_plan *p, size_t rows, size_t columns, size_t depth, const void *a,
                              const void *b, void *c) {
   size_t size = ev_num_rows[p->num].bytes;
-  uint8_t *memory = malloc((rows * depth + depth * columns + rows * columns + 1) * size);
+  auto_free uint8_t *memory = malloc((rows * depth + depth * columns + rows * columns + 1) * size);
   if (!memory) return false;
   uint8_t *left = memory, *right = left + columns * depth * size,
           *out = right + depth * rows * size;
   p->swapped = true;
-  bool ok = transpose(depth, columns, size, b, left) && transpose(rows, depth, size, a, right) &&
-            multiply(p, columns, rows, depth, left, right, out) &&
-            transpose(columns, rows, size, out, c);
-  free(memory);
-  return ok;
+  return transpose(depth, columns, size, b, left) && transpose(rows, depth, size, a, right) &&
+         multiply(p, columns, rows, depth, left, right, out) &&
+         transpose(columns, rows, size, out, c);
 }
 
 bool ev_dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,

@@ -63,7 +63,7 @@ static bool tell_musts(uint16_t id, listing *l) {
   const vs_op *op = vs_op_row(l->opset, id);
   bool going = true;
   for (size_t i = 0; i < op->must_count && going; i++) {
-    strbuf text = STRBUF_INIT, reads = STRBUF_INIT;
+    strbuf_auto text = STRBUF_INIT, reads = STRBUF_INIT;
     verify_must_text(op, &op->musts[i], &text, &reads);
     listed row = {.op = id,
                   .number = op->musts[i].id,
@@ -71,8 +71,6 @@ static bool tell_musts(uint16_t id, listing *l) {
                   .text = strbuf_str(&text),
                   .when = VERIFY_STATIC};
     going = tell_row(&row, l);
-    strbuf_free(&text);
-    strbuf_free(&reads);
   }
   return going;
 }

@@ -68,7 +68,7 @@ static bool is_of(unsigned elements, const ir_type *t) {
 
 static bool check_elements(checker *k, const vs_must *m) {
   bool good = true;
-  strbuf words = STRBUF_INIT;
+  strbuf_auto words = STRBUF_INIT;
   add_classes(m->elements, &words);
   for (size_t i = 0; i < m->count && good; i++) {
     const ir_type *t = type_of(k, m->values[i]);
@@ -76,7 +76,6 @@ static bool check_elements(checker *k, const vs_must *m) {
            !BROKEN(m->id, "@'%' must be tensor of % values, but got %",
                    name_of(k->op->name->def, m->values[i]), strbuf_str(&words), t);
   }
-  strbuf_free(&words);
   return good;
 }
 

@@ -374,8 +374,8 @@ static void describe_plugin(const checking *k) {
   const consumer_command *serve = &k->d->command;
   const char *const values[HOLD_COUNT] = {
       [HOLD_HERE] = k->setting->here, [HOLD_BIN] = k->setting->bin};
-  const char **texts = calloc(serve->count + 1, sizeof *texts);
-  char **argv = NULL;
+  auto_free const char **texts = calloc(serve->count + 1, sizeof *texts);
+  auto_free char **argv = NULL;
   if (texts) {
     texts[0] = serve->argv[0];
     texts[1] = "--describe";
@@ -384,12 +384,9 @@ static void describe_plugin(const checking *k) {
   }
   child_limits l = {
       .wall = k->d->limits.start, .memory = k->d->limits.memory, .output = k->d->limits.output};
-  child_result r = {0};
+  FREED_BY(child_result_free) child_result r = {0};
   if (argv) child_run(argv, k->setting->here, &l, &r);
   strbuf_adds(k->out, strbuf_str(&r.out));
-  child_result_free(&r);
-  free(argv);
-  free(texts);
 }
 
 static void check_release(checking *k, size_t release) {

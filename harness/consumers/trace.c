@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "harness/tools/base64.h"
+#include "harness/tools/json_text.h"
 
 /* A file that cannot be written is told once by each process. */
 static void put(int fd, const char *text, size_t n) {
@@ -26,11 +27,9 @@ static void put(int fd, const char *text, size_t n) {
 /* Takes the line over. */
 static void put_line(const consumer_setting *s, json_t *line) {
   json_object_set_new(line, "pid", json_integer(getpid()));
-  auto_free char *text = json_dumps(line, JSON_COMPACT);
   strbuf_auto out = STRBUF_INIT;
-  if (text) strbuf_addf(&out, "%s\n", text);
-  if (text && !out.failed) put(s->trace, out.bytes, out.len);
-  json_decref(line);
+  json_line(&out, line, JSON_COMPACT);
+  if (!out.failed) put(s->trace, out.bytes, out.len);
 }
 
 static json_t *bytes_json(const strbuf *b) {

@@ -9,12 +9,10 @@
 
 static bool file_contents(contents *x, const char *path, const char *name) {
   strbuf_auto why = STRBUF_INIT;
-  input in;
+  FREED_BY(input_close) input in = {0};
   if (!count_file(x)) return false;
   if (!input_open(&in, path, &why)) return damaged(x, name, strbuf_str(&why));
-  bool ok = inside(x, name, in.bytes, in.size);
-  input_close(&in);
-  return ok;
+  return inside(x, name, in.bytes, in.size);
 }
 
 static int no_dots(const struct dirent *e) {

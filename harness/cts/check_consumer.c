@@ -36,19 +36,11 @@ static int cmd_check_testee(const cli_args *args) {
   return check_opened(args, x, &sink, EXIT_FAIL);
 }
 
-static const cli_example consumer_examples[] = {
-    {"a description of your own, before the corpus is run on it",
-     "hlo-cts check-consumer mine.yaml"},
-    {NULL, NULL},
-};
-static const cli_example testee_examples[] = {
-    {"a testee of your own", "hlo-cts check-testee -- python3 my_testee.py"},
-    {NULL, NULL},
-};
-
 const command command_check_consumer = {
     {"hlo-cts check-consumer", "Smoke-tests a consumer description: each capability once.",
-     "[options] file", ROWS(check_rows), 1, CLI_FILE, .examples = consumer_examples,
+     "[options] file", ROWS(check_rows), 1, CLI_FILE,
+     EXAMPLES({"a description of your own, before the corpus is run on it",
+               "hlo-cts check-consumer mine.yaml"}),
      .status_1 = "Something that the description says does not work"},
     "check-consumer",
     cmd_check_consumer};
@@ -56,6 +48,7 @@ const command command_check_consumer = {
 const command command_check_testee = {
     {"hlo-cts check-testee", "Checks that a testee follows the protocol.",
      "[options] -- command [arguments]", ROWS(check_rows), 64, CLI_FILE,
-     .examples = testee_examples, .status_1 = "The testee breaks the protocol"},
+     EXAMPLES({"a testee of your own", "hlo-cts check-testee -- python3 my_testee.py"}),
+     .status_1 = "The testee breaks the protocol"},
     "check-testee",
     cmd_check_testee};

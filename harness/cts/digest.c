@@ -25,7 +25,7 @@ typedef struct normal {
 } normal;
 
 static bool normal_open(normal *x, const cli_args *args, const char *path) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   ir_context_options o = {.allow_unregistered = true};
   *x = (normal){.in = {.name = path}};
   if (input_open(&x->in, path, &why)) {
@@ -37,7 +37,6 @@ static bool normal_open(normal *x, const cli_args *args, const char *path) {
   } else {
     say("hlo-cts digest", strbuf_str(&why));
   }
-  strbuf_free(&why);
   return x->module != NULL;
 }
 
@@ -62,7 +61,7 @@ static bool put(void *user, const void *bytes, size_t n) { return output_put(use
 static int write_form(const cli_args *args) {
   normal x;
   output o;
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   int status = EXIT_FAIL;
   if (normal_open(&x, args, args->rest[0])) {
     display_sink sink = display_sink_to(stderr, NULL);
@@ -71,7 +70,6 @@ static int write_form(const cli_args *args) {
     status = output_close(&o, ok, &why) && ok ? EXIT_PASS : say("hlo-cts digest", strbuf_str(&why));
     display_end(&sink);
   }
-  strbuf_free(&why);
   normal_close(&x);
   return status;
 }
@@ -101,14 +99,11 @@ static int cmd_digest(const cli_args *args) {
   return equal ? tell_equal(args) : form ? write_form(args) : print_digests(args);
 }
 
-static const cli_example digest_examples[] = {
-    {"whether two artifacts hold one program", "hlo-cts digest --equal old.mlirbc new.mlirbc"},
-    {NULL, NULL},
-};
-
 const command command_digest = {
     {"hlo-cts digest", "Prints a hash of a program that no form of writing changes.",
-     "[options] file...", ROWS(digest_rows), 4096, CLI_FILE, .examples = digest_examples,
+     "[options] file...", ROWS(digest_rows), 4096, CLI_FILE,
+     EXAMPLES({"whether two artifacts hold one program",
+               "hlo-cts digest --equal old.mlirbc new.mlirbc"}),
      .about =
          "The hash is of the program's normal form: VHLO of the newest release with all defaults, "
          "without locations, written in one way. It does not change with the release that an "

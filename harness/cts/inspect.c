@@ -12,6 +12,7 @@
 #include "harness/tools/diags.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
+#include "harness/tools/json_text.h"
 #include "harness/tools/tools.h"
 
 static const cli_option inspect_rows[] = {
@@ -215,9 +216,7 @@ static int inspect_several(const cli_args *args, vs_version reader) {
     json_decref(l.json);
     return inspect_one(args);
   }
-  auto_free char *text = l.json ? json_dumps(l.json, JSON_INDENT(1)) : NULL;
-  if (text) strbuf_addf(&l.out, "%s\n", text);
-  json_decref(l.json);
+  if (l.json) json_line(&l.out, l.json, JSON_INDENT(1));
   return print_and_free(&l.out, l.failed ? EXIT_USAGE : ok && !l.unread ? EXIT_PASS : EXIT_FAIL);
 }
 
@@ -258,18 +257,15 @@ static int cmd_inspect(const cli_args *args) {
   return alone && is_single(args->rest[0]) ? inspect_one(args) : inspect_several(args, reader);
 }
 
-static const cli_example inspect_examples[] = {
-    {"which release can read an artifact, and what keeps older ones out",
-     "hlo-cts inspect program.mlirbc"},
-    {"what a zipped export of JAX holds", "hlo-cts inspect --extract=artifacts export.zip"},
-    {"whether a release can read it", "hlo-cts inspect --reader=1.7.8 program.mlirbc"},
-    {NULL, NULL},
-};
-
 const command command_inspect = {
     {"hlo-cts inspect",
      "Explains an artifact: header, sections, ops, and the oldest release that can read it.",
-     "[options] file...", ROWS(inspect_rows), 4096, CLI_FILE, .examples = inspect_examples,
+     "[options] file...", ROWS(inspect_rows), 4096, CLI_FILE,
+     EXAMPLES(
+         {"which release can read an artifact, and what keeps older ones out",
+          "hlo-cts inspect program.mlirbc"},
+         {"what a zipped export of JAX holds", "hlo-cts inspect --extract=artifacts export.zip"},
+         {"whether a release can read it", "hlo-cts inspect --reader=1.7.8 program.mlirbc"}),
      .about =
          "The first line says who can read the artifact, what of that is promised and until when, "
          "and on how many things it leans that no promise covers: targets of custom calls, other "

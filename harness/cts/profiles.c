@@ -47,7 +47,7 @@ static int tell(const cli_args *args, const corpus *c) {
       if (named >> p & 1) add_cases(c, (profile_kind)p, &out);
     return print_and_free(&out, EXIT_PASS);
   }
-  profile_needs *needs = calloc(c->count + 1, sizeof *needs);
+  auto_free profile_needs *needs = calloc(c->count + 1, sizeof *needs);
   if (!needs) return say(WHO, "out of memory");
   for (size_t i = 0; i < c->count; i++) needs[i] = c->cases[i].needs;
   for (int p = 0; p < PROFILE_COUNT; p++) {
@@ -55,13 +55,12 @@ static int tell(const cli_args *args, const corpus *c) {
     strbuf_addf(&out, "%-16s%6zu cases,%6zu evaluated  %s\n", profile_names[p], count, evaluated,
                 profile_meanings[p]);
   }
-  free(needs);
   return print_and_free(&out, EXIT_PASS);
 }
 
 /* Writes the lists, or says whether they are right. */
 static int keep(const cli_args *args, const corpus *c) {
-  profile_needs *needs = calloc(c->count + 1, sizeof *needs);
+  auto_free profile_needs *needs = calloc(c->count + 1, sizeof *needs);
   strbuf_auto why = STRBUF_INIT;
   int status = EXIT_PASS;
   if (!needs) {
@@ -74,12 +73,11 @@ static int keep(const cli_args *args, const corpus *c) {
     if (!profile_lists_check(c, needs, &sink.sink)) status = EXIT_FAIL;
     display_end(&sink);
   }
-  free(needs);
   return status;
 }
 
 static int probe(const cli_args *args, const corpus *c) {
-  golden_set golden = {0};
+  FREED_BY(golden_free) golden_set golden = {0};
   consumer_options asked;
   strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT;
   unsigned long long jobs = 0;
@@ -87,8 +85,7 @@ static int probe(const cli_args *args, const corpus *c) {
   if (number && (!cli_number(number, &jobs) || jobs < 1 || jobs > 64))
     strbuf_addf(&why, "--jobs takes a number from 1 to 64, not '%s'", number);
   if (why.len || !read_consumer_options(args, &asked, &why)) {
-    int status = say(WHO, strbuf_str(&why));
-    return status;
+    return say(WHO, strbuf_str(&why));
   }
   display_sink sink = display_sink_to(stderr, NULL);
   session *x = session_open(cli_value(args, OPT_CONSUMER), rows_of(args), &sink.sink);
@@ -108,30 +105,20 @@ static int probe(const cli_args *args, const corpus *c) {
     if (ok) status = agrees ? EXIT_PASS : EXIT_FAIL;
   }
   session_close(x);
-  golden_free(&golden);
   return print_and_free(&out, status);
 }
 
 static int cmd_profiles(const cli_args *args) {
-  selection s = {0};
+  FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;
   interrupt_begin();
   if (select_cases(WHO, args, &s))
     status = cli_value(args, OPT_CONSUMER)                        ? probe(args, &s.corpus)
              : cli_on(args, OPT_VERIFY) || cli_on(args, OPT_MARK) ? keep(args, &s.corpus)
                                                                   : tell(args, &s.corpus);
-  selection_free(&s);
   interrupt_end();
   return status;
 }
-
-static const cli_example profiles_examples[] = {
-    {"what there is to claim", "hlo-cts profiles"},
-    {"the cases of two of them", "hlo-cts profiles complex,linear-algebra"},
-    {"whether a consumer can do what its description claims, and nothing less",
-     "hlo-cts profiles --consumer=mine.yaml"},
-    {NULL, NULL},
-};
 
 const command command_profiles = {
     {WHO, "Lists what a consumer can claim; probes whether it may.", "[options] [profile,…]",
@@ -142,7 +129,10 @@ const command command_profiles = {
          "corpus/profiles holds the cases of each, frozen for each release of the suite.\n\n"
          "With --consumer, cases are evaluated for each pair of an op and an element type, and "
          "what works is held against what is claimed.",
-     .examples = profiles_examples,
+     EXAMPLES({"what there is to claim", "hlo-cts profiles"},
+              {"the cases of two of them", "hlo-cts profiles complex,linear-algebra"},
+              {"whether a consumer can do what its description claims, and nothing less",
+               "hlo-cts profiles --consumer=mine.yaml"}),
      .status_1 = "A list is not what the rule gives, or the consumer does not do what it claims"},
     "profiles",
     cmd_profiles};

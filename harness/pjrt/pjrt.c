@@ -49,9 +49,8 @@ static bool start(pjrt_plugin *p, const cli_args *args, strbuf *why) {
 
 /* Whether somebody says which release it is of. */
 static bool release_known(const pjrt_plugin *p, const char *release, strbuf *why) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   bool known = release || pjrt_release(p, "stablehlo_current_version", &text);
-  strbuf_free(&text);
   if (!known)
     strbuf_adds(why,
                 "the plugin does not say which release of StableHLO it implements: it has no "
@@ -67,11 +66,10 @@ static int describe(pjrt_plugin *p, bool ok, const strbuf *why) {
 }
 
 static int complain(pjrt_plugin *p, const strbuf *why) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   pjrt_describe(p, &text);
   fprintf(stderr, "hlo-pjrt: %s cannot be used: %s\n%s", p->path, strbuf_str(why),
           strbuf_str(&text));
-  strbuf_free(&text);
   return EXIT_FAIL;
 }
 
@@ -85,11 +83,11 @@ static int serve(pjrt_plugin *p, const char *release) {
 }
 
 int pjrt_main(int argc, char **argv) {
-  cli_args args;
+  FREED_BY(cli_free) cli_args args = {0};
   int status;
   if (front_parse(&tool, argc, argv, &args, &status)) {
     pjrt_plugin p;
-    strbuf why = STRBUF_INIT;
+    strbuf_auto why = STRBUF_INIT;
     const char *release = cli_value(&args, PJRT_OPT_RELEASE);
     if (args.rest_count != 1) {
       status = say("hlo-pjrt", "name a plugin");
@@ -100,8 +98,6 @@ int pjrt_main(int argc, char **argv) {
                                                 : complain(&p, &why);
       pjrt_close(&p);
     }
-    strbuf_free(&why);
   }
-  cli_free(&args);
   return status;
 }

@@ -127,20 +127,18 @@ bool pjrt_call(pjrt_plugin *p, pjrt_function f, void *args, const pjrt_inner *in
       memcpy(args, room, rows[f].size);
       return true;
     }
-    strbuf text = STRBUF_INIT;
+    strbuf_auto text = STRBUF_INIT;
     take_error(p, error, &text);
     bool again = agree(p, strbuf_str(&text));
     if (!again) strbuf_addf(why, "%s: %s", rows[f].name, strbuf_str(&text));
-    strbuf_free(&text);
     if (!again) return false;
   }
 }
 
 void pjrt_drop(pjrt_plugin *p, pjrt_function f, const void *object) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   pjrt_of args = {.object = object};
   if (object) pjrt_call(p, f, &args, NULL, &why);
-  strbuf_free(&why);
 }
 
 bool pjrt_wait(pjrt_plugin *p, void *event, strbuf *why) {
@@ -287,7 +285,7 @@ bool pjrt_release(const pjrt_plugin *p, const char *name, strbuf *out) {
 }
 
 static void add_text(pjrt_plugin *p, pjrt_function f, const char *label, strbuf *out) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   pjrt_text_of args = {.object = p->client};
   if (!p->client || !pjrt_function_of(p, f, NULL)) return;
   strbuf_adds(out, label);
@@ -296,11 +294,10 @@ static void add_text(pjrt_plugin *p, pjrt_function f, const char *label, strbuf 
   else if (args.text)
     strbuf_add(out, args.text, args.count);
   strbuf_addc(out, '\n');
-  strbuf_free(&why);
 }
 
 void pjrt_describe(pjrt_plugin *p, strbuf *out) {
-  strbuf lacks = STRBUF_INIT;
+  strbuf_auto lacks = STRBUF_INIT;
   strbuf_addf(out, "plugin: %s\n", p->path);
   if (!p->function_count) return;
   strbuf_addf(out, "C API: %d.%d, a table of %zu functions; this program speaks %d.%d\n",
@@ -309,7 +306,6 @@ void pjrt_describe(pjrt_plugin *p, strbuf *out) {
   pjrt_lacks(p, true, &lacks);
   pjrt_lacks(p, false, &lacks);
   strbuf_adds(out, strbuf_str(&lacks));
-  strbuf_free(&lacks);
   if (!p->attribute_count) strbuf_adds(out, "it has no attributes\n");
   for (size_t i = 0; i < p->attribute_count; i++) {
     const pjrt_named_value *v = &p->attributes[i];

@@ -28,7 +28,7 @@ static void add_field(unsigned number, uint64_t v, strbuf *out) {
 }
 
 void pjrt_compile_options(uint64_t replicas, uint64_t partitions, strbuf *out) {
-  strbuf build = STRBUF_INIT;
+  strbuf_auto build = STRBUF_INIT;
   add_field(FIELD_DEVICE_ORDINAL, UINT64_MAX, &build); /* -1: any */
   add_field(FIELD_NUM_REPLICAS, replicas, &build);
   add_field(FIELD_NUM_PARTITIONS, partitions, &build);
@@ -37,7 +37,6 @@ void pjrt_compile_options(uint64_t replicas, uint64_t partitions, strbuf *out) {
   add_varint(FIELD_EXECUTABLE_BUILD_OPTIONS << 3 | WIRE_BYTES, out);
   add_varint(build.len, out);
   strbuf_add(out, build.bytes, build.len);
-  strbuf_free(&build);
 }
 
 /* --- A run --- */
@@ -57,7 +56,7 @@ static bool refuse(running *r, const char *what) {
 }
 
 static bool compile(running *r) {
-  strbuf options = STRBUF_INIT;
+  strbuf_auto options = STRBUF_INIT;
   union {
     pjrt_program ours;
     unsigned char room[PJRT_ROOM];
@@ -74,7 +73,6 @@ static bool compile(running *r) {
                        .options = options.bytes,
                        .options_size = options.len};
   bool ok = pjrt_call(r->p, PJRT_CALL_Client_Compile, &args, &inner, r->job->why);
-  strbuf_free(&options);
   r->loaded = ok ? args.executable : NULL;
   return ok && (r->loaded || refuse(r, "PJRT_Client_Compile: gave no program and no error"));
 }
@@ -141,21 +139,17 @@ static bool execute_with(running *r, void ***lists, void **events) {
                        .events = events};
   bool ok = pjrt_call(r->p, PJRT_CALL_LoadedExecutable_Execute, &args, &inner, r->job->why);
   for (size_t d = 0; ok && d < r->device_count; d++) { /* all are waited for, and freed */
-    strbuf why = STRBUF_INIT;
+    strbuf_auto why = STRBUF_INIT;
     if (!pjrt_wait(r->p, events[d], &why) && !r->job->why->len)
       strbuf_adds(r->job->why, strbuf_str(&why));
-    strbuf_free(&why);
   }
   return ok && !r->job->why->len;
 }
 
 static bool execute(running *r) {
-  void ***lists = calloc(2 * r->device_count, sizeof *lists);
-  void **events = calloc(r->device_count, sizeof *events);
-  bool ok = lists && events ? execute_with(r, lists, events) : refuse(r, "out of memory");
-  free(lists);
-  free(events);
-  return ok;
+  auto_free void ***lists = calloc(2 * r->device_count, sizeof *lists);
+  auto_free void **events = calloc(r->device_count, sizeof *events);
+  return lists && events ? execute_with(r, lists, events) : refuse(r, "out of memory");
 }
 
 /* --- Results --- */
@@ -169,7 +163,7 @@ static bool copy_out(running *r, void *buffer, const pjrt_tensor *t, void *data,
       .size = sizeof rows,
       .tiled = {.size = sizeof rows.tiled, .minor_to_major = order, .count = t->rank}};
   for (int own = 0; own < 2; own++) {
-    strbuf why = STRBUF_INIT;
+    strbuf_auto why = STRBUF_INIT;
     pjrt_to_host args = {
         .buffer = buffer, .layout = own ? NULL : &rows, .data = data, .data_size = *size};
     bool ok = pjrt_call(r->p, PJRT_CALL_Buffer_ToHostBuffer, &args, NULL, &why) &&
@@ -177,7 +171,6 @@ static bool copy_out(running *r, void *buffer, const pjrt_tensor *t, void *data,
     if (!ok && (own || !strstr(strbuf_str(&why), "UNIMPLEMENTED")))
       strbuf_adds(r->job->why, strbuf_str(&why));
     bool again = !ok && !r->job->why->len;
-    strbuf_free(&why);
     if (ok) *size = args.data_size;
     if (!again) return ok;
   }
@@ -216,17 +209,15 @@ static bool take_result(running *r, void *buffer, pjrt_tensor *t, pjrt_ending *e
   if (!pjrt_tensor_size(t, &n, &bytes)) return refuse(r, "a result is too large to be told");
   if (!copy_out(r, buffer, t, NULL, &size)) return false; /* asks for the size */
   if (size < bytes && !n) size = bytes;
-  unsigned char *data = calloc(size + 1, 1);
+  auto_free unsigned char *data = calloc(size + 1, 1);
   bool ok = data && (!n || copy_out(r, buffer, t, data, &size));
   if (ok && !pjrt_tensor_take(t, data, n ? size : 0)) {
-    strbuf type = STRBUF_INIT;
+    strbuf_auto type = STRBUF_INIT;
     pjrt_tensor_add_type(t, &type);
     strbuf_addf(r->job->why, "a result of type %s has %zu bytes", strbuf_str(&type), size);
-    strbuf_free(&type);
     ok = false;
   }
   if (!data) refuse(r, "out of memory");
-  free(data);
   return ok;
 }
 

@@ -20,7 +20,7 @@
 
 static void add_name(pjrt_plugin *p, strbuf *out) {
   pjrt_text_of name = {.object = p->client}, version = {.object = p->client};
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   pjrt_call(p, PJRT_CALL_Client_PlatformName, &name, NULL, &why);
   pjrt_call(p, PJRT_CALL_Client_PlatformVersion, &version, NULL, &why);
   if (name.text && name.count)
@@ -30,11 +30,10 @@ static void add_name(pjrt_plugin *p, strbuf *out) {
   if (version.text && version.count && !memchr(version.text, '\n', version.count))
     strbuf_addf(out, " %.*s", (int)version.count, version.text);
   strbuf_addf(out, " (PJRT C API %d.%d)", p->api->version.major, p->api->version.minor);
-  strbuf_free(&why);
 }
 
 static json_t *hello(pjrt_plugin *p, const char *release) {
-  strbuf name = STRBUF_INIT, current = STRBUF_INIT, oldest = STRBUF_INIT;
+  strbuf_auto name = STRBUF_INIT, current = STRBUF_INIT, oldest = STRBUF_INIT;
   add_name(p, &name);
   if (!pjrt_release(p, "stablehlo_current_version", &current)) strbuf_adds(&current, release);
   json_t *o = json_pack("{s:i, s:s, s:s, s:[s], s:I}", "protocol", TESTEE_PROTOCOL, "name",
@@ -42,9 +41,6 @@ static json_t *hello(pjrt_plugin *p, const char *release) {
                         "devices", (json_int_t)p->device_count);
   if (o && pjrt_release(p, "stablehlo_minimum_version", &oldest))
     json_object_set_new(o, "oldest", json_string(strbuf_str(&oldest)));
-  strbuf_free(&name);
-  strbuf_free(&current);
-  strbuf_free(&oldest);
   return json_pack("{s:o}", "hello", o);
 }
 
@@ -62,14 +58,13 @@ static bool bytes_of(const json_t *o, strbuf *out, strbuf *why) {
 /* How many devices an artifact asks for; one where we cannot read it, which its reader will tell.
  */
 static void read_grid(const strbuf *artifact, uint64_t *replicas, uint64_t *partitions) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
   bc_read_options o = {.file = "artifact", .codec = &program_codec};
   ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
   ir_op *module = c ? bc_read(c, strbuf_str(artifact), artifact->len, &o, &sink.sink) : NULL;
   if (!module || !devices_of(module, replicas, partitions, &sink.sink)) *replicas = *partitions = 1;
   ir_context_free(c);
-  strbuf_free(&why);
 }
 
 /* The arguments of a request. False with a sentence. */
@@ -93,13 +88,11 @@ static bool read_arguments(const json_t *list, pjrt_tensor *out, pjrt_ending *en
 static json_t *results_json(const pjrt_job *job) {
   json_t *list = json_array();
   for (size_t i = 0; i < job->result_count; i++) {
-    strbuf type = STRBUF_INIT, code = STRBUF_INIT;
+    strbuf_auto type = STRBUF_INIT, code = STRBUF_INIT;
     pjrt_tensor_add_type(&job->results[i], &type);
     base64_encode(job->results[i].bytes.bytes, job->results[i].bytes.len, &code);
     json_array_append_new(
         list, json_pack("{s:s, s:s}", "type", strbuf_str(&type), "base64", strbuf_str(&code)));
-    strbuf_free(&type);
-    strbuf_free(&code);
   }
   return json_pack("{s:o}", "results", list);
 }
@@ -132,7 +125,7 @@ static pjrt_ending run(pjrt_plugin *p, const json_t *body, pjrt_job *job) {
 }
 
 static json_t *evaluate(pjrt_plugin *p, const json_t *body, json_t *reply) {
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   pjrt_job job = {.why = &why};
   pjrt_ending ending = run(p, body, &job);
   if (ending == PJRT_DONE) {
@@ -143,7 +136,6 @@ static json_t *evaluate(pjrt_plugin *p, const json_t *body, json_t *reply) {
     json_object_set_new(reply, ending == PJRT_REFUSED ? "refused" : "unsupported", text);
   }
   pjrt_tensors_free(job.results, job.result_count);
-  strbuf_free(&why);
   return reply;
 }
 
@@ -170,19 +162,16 @@ static bool write_all(int out, const strbuf *frame) {
 
 static bool reply_to(pjrt_plugin *p, const char *release, const char *text, size_t size, int out) {
   json_error_t error;
-  json_t *request = json_loadb(text, size, 0, &error);
-  json_t *reply = request ? answer(p, release, request) : NULL;
-  strbuf frame = STRBUF_INIT;
+  json_auto_t *request = json_loadb(text, size, 0, &error);
+  json_auto_t *reply = request ? answer(p, release, request) : NULL;
+  strbuf_auto frame = STRBUF_INIT;
   bool ok = reply && frame_out(reply, &frame) && write_all(out, &frame);
   if (!request) fprintf(stderr, "hlo-pjrt: a request is not JSON: %s\n", error.text);
-  strbuf_free(&frame);
-  json_decref(reply);
-  json_decref(request);
   return ok;
 }
 
 int pjrt_serve(pjrt_plugin *p, const char *release, int in, int out) {
-  strbuf heard = STRBUF_INIT;
+  strbuf_auto heard = STRBUF_INIT;
   char buffer[65536];
   bool ok = true;
   ssize_t n;
@@ -197,6 +186,5 @@ int pjrt_serve(pjrt_plugin *p, const char *release, int in, int out) {
     if (f == FRAME_WHOLE) strbuf_reset(&heard); /* a request follows its predecessor's answer */
   }
   ok = ok && !heard.len;
-  strbuf_free(&heard);
   return ok ? EXIT_PASS : EXIT_FAIL;
 }

@@ -268,10 +268,9 @@ void promised_text(const promised *p, strbuf *out) {
 json_t *promised_json(const promised *p) {
   json_t *j = json_object(), *list = json_array();
   char version[32];
-  strbuf line = STRBUF_INIT;
+  strbuf_auto line = STRBUF_INIT;
   promised_line(p, &line);
   json_object_set_new(j, "line", json_string(strbuf_str(&line)));
-  strbuf_free(&line);
   if (p->known) {
     const vs_release *r = &p->x->opset->releases[p->release];
     json_object_set_new(j, "release", json_string(vs_format(r->version, version)));

@@ -104,12 +104,11 @@ static bool ask(prober *p, const vs_opset *opset, size_t own, const run_options 
                           .picked = p->picked};
   plan_filter *f = plan_filter_new(opset, &options, why);
   run_options mine = *o;
-  results r = {0};
+  FREED_BY(results_free) results r = {0};
   mine.filter = f;
   bool ok = f && results_new(&r, opset, p->c, f, why) && run_cases(&r, &mine, why);
   for (size_t i = 0; ok && i < r.case_count; i++)
     p->ended[r.cases[i] - p->c->cases] = results_at(&r, i, own, own, SLOT_MEANT)[CHECK_EVALUATE];
-  results_free(&r);
   plan_filter_free(f);
   return ok;
 }

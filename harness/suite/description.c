@@ -378,14 +378,13 @@ static bool read_options(yaml_file *f, const ynode *v, void *into) {
   const char **options = ARENA_ARRAY(f->memory, const char *, (size_t)v->count + 1);
   d->options = options;
   for (const ynode *key = v->first; key; key = key->next->next) {
-    strbuf text = STRBUF_INIT;
+    strbuf_auto text = STRBUF_INIT;
     const char *value = yaml_text(f, key->next, "an option");
     strbuf_adds(&text, "--option=");
     add_braced(&text, key->text);
     strbuf_addc(&text, '=');
     add_braced(&text, value ? value : "");
     options[d->option_count++] = arena_strndup(f->memory, strbuf_str(&text), text.len);
-    strbuf_free(&text);
     if (!value) return false;
   }
   return true;

@@ -160,10 +160,9 @@ static bool read_lists(const corpus *c, const char *release, line_fn fn, void *u
       if (!input_open(&in, strbuf_str(&path), &why)) {
         ok = diag_error(sink, DIAG_PROFILE_LIST, (diag_place){0}, "%s", strbuf_str(&why));
       } else {
-        char *text = strndup(in.bytes ? in.bytes : "", in.size);
+        auto_free char *text = strndup(in.bytes ? in.bytes : "", in.size);
         input_close(&in);
         ok &= text && read_text(strbuf_str(&path), text, (profile_kind)p, fn, user, wrong, sink);
-        free(text);
       }
     }
   }
@@ -234,14 +233,13 @@ bool profile_lists_check(const corpus *c, const profile_needs *needs, diag_sink 
   bool ok = true;
   strbuf_auto folder = STRBUF_INIT;
   strbuf_addf(&folder, "%s/profiles", c->folder);
-  struct dirent **entries = NULL;
+  auto_free struct dirent **entries = NULL;
   int n = scandir(strbuf_str(&folder), &entries, NULL, alphasort);
   for (int i = 0; i < n; i++) {
     if (entries[i]->d_name[0] != '.')
       ok &= read_lists(c, entries[i]->d_name, still_holds, &k, DIAG_PROFILE_STALE, sink);
     free(entries[i]);
   }
-  free(entries);
   for (int p = 0; p < PROFILE_COUNT; p++) ok &= is_current(&k, (profile_kind)p, sink);
   return ok;
 }

@@ -33,7 +33,7 @@ static void add_side(const char *which, const ir_op *op, strbuf *out) {
 
 bool digest_equal(const ir_op *a, const ir_op *b, strbuf *out) {
   const ir_op *parted[2] = {NULL, NULL};
-  strbuf why = STRBUF_INIT;
+  strbuf_auto why = STRBUF_INIT;
   ir_compare_options o = {.ignore_locations = true, .parted = parted};
   bool same = ir_equal(a, b, &o, &why);
   if (!same) {
@@ -41,6 +41,5 @@ bool digest_equal(const ir_op *a, const ir_op *b, strbuf *out) {
     add_side("first", parted[0], out);
     add_side("second", parted[1], out);
   }
-  strbuf_free(&why);
   return same;
 }

@@ -57,7 +57,8 @@ static const other_file *other_file_of(const char *bytes, size_t n) {
 static bool tell_other_file(const other_file *f, const char *name, size_t n, bool json, strbuf *out,
                             diag_sink *sink) {
   if (json) {
-    json_auto_t *o = json_pack("{s:I, s:s, s:s}", "bytes", (json_int_t)n, "is", f->is, "hint", f->so);
+    json_auto_t *o =
+        json_pack("{s:I, s:s, s:s}", "bytes", (json_int_t)n, "is", f->is, "hint", f->so);
     auto_free char *text = o ? json_dumps(o, JSON_INDENT(2)) : NULL;
     strbuf_addf(out, "%s\n", text ? text : "{}");
   }
