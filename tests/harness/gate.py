@@ -478,6 +478,47 @@ def done_annotations(base, tree):
                 "--check=manifests", "--annotations=github").stdout
 
 
+CONSUMER = """name: NAME
+kind: process
+release: 1.20.0
+capabilities: {locations: no}
+deserialize:
+  argv: COMMAND
+refusal:
+  exit: [1]
+  stderr: "error: "
+"""
+# Refuses what it cannot read, and does not say why.
+SILENT = """#!/bin/sh
+"$1/hlo-translate" --deserialize "$2" 2>/dev/null || { echo "error: no" >&2; exit 1; }
+"""
+
+
+def old_consumers(at, base, good):
+    """Real consumers of 1.20.0, as processes: hlo-translate knows nothing of 1.21.0 and passes. One that does not name what
+    it refuses, one that reads what its release cannot, and one that is not there are stopped."""
+    silent = os.path.join(at, "silent")
+    write(silent, SILENT)
+    os.chmod(silent, 0o755)
+    commands = {
+        "good": '["{bin}/hlo-translate", --deserialize, "{artifact}"]',
+        "silent": f'[{silent}, "{{bin}}", "{{artifact}}"]',
+        "eager": f'["{{bin}}/hlo-translate", "--opset={good}", --deserialize, "{{artifact}}"]',
+        "absent": '[no-such-consumer-at-all, "{artifact}"]',
+    }
+    for name, command in commands.items():
+        write(os.path.join(at, name + ".yaml"), CONSUMER.replace("NAME", name).replace("COMMAND", command))
+    done, verdict = gate(good, base, good, f"--consumer={at}/good.yaml")
+    row = next(c for c in verdict["checks"] if "consumers" in (c.get("check"), c.get("name")))
+    if done.returncode or not re.match(r"good: [1-9]\d* checks, [1-9]\d* refusals that name what is new", row["note"] or ""):
+        failures.append(f"an old consumer: {row}")
+    for name, words in (("silent", "error: no"), ("eager", "abs_hint"), ("absent", "no-such-consumer-at-all")):
+        done, verdict = gate(good, base, good, f"--consumer={at}/good.yaml,{at}/{name}.yaml", "--check=consumers")
+        finding = first_finding(verdict)
+        if done.returncode == 0 or not finding or words not in json.dumps(verdict["checks"]):
+            failures.append(f"consumer '{name}' passes: {done.returncode} {json.dumps(verdict)[:600]}")
+
+
 def revision(at, base, good):
     """The base as a revision of git: the same verdict as the folder's."""
     work = os.path.join(at, "repository")
@@ -511,6 +552,7 @@ def main():
         passes("1.21.0", good, base, good)
         passes("1.21.0, from the built-in rows", good, "built-in", good)
         released_default(at, base, good)
+        old_consumers(at, base, good)
         for what, number, words, change in BAD:
             bad = os.path.join(at, "bad")
             shutil.copytree(good, bad)

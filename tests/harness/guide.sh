@@ -22,7 +22,7 @@ while getopts i:o:r: flag; do declare "$flag=$OPTARG"; done
 if [ "$verb" = read ]; then
   newest=$(hlo-cts inspect --json "$i" 2>/dev/null | sed -n 's/.*"oldest": "\([0-9.]*\)".*/\1/p')
   sorted=$(printf '%s\n' "$newest" "$RELEASE" | sort -V | tail -1)
-  [ "$sorted" = "$RELEASE" ] || { echo "mycc: rejected: what only $newest has" >&2; exit 65; }
+  [ "$sorted" = "$RELEASE" ] || { echo "mycc: rejected: $(hlo-cts inspect --json "$i" | grep '"oldest') of $newest" >&2; exit 65; }
   hlo-translate --deserialize "$i" -o "$o" 2>why
 else
   hlo-translate --serialize --target="$r" "$i" -o "$o" 2>why
@@ -33,3 +33,8 @@ export RELEASE=$release
 hlo-cts check-consumer mine.yaml >said || { cat said; exit 1; }
 grep -q '^all is well$' said || { cat said; exit 1; }
 hlo-cts run --consumer=mine.yaml --quiet --matrix=none --case=add_f32_rounding >said || { cat said; exit 1; }
+# The line that explains a cell.
+explain=$(sed -n 's/^    \(hlo-cts explain .*\)/\1/p' "$source/docs/vendor-guide.md")
+[ -n "$explain" ]
+$explain >said || { cat said; exit 1; }
+grep -q 'exponential_v2' said
