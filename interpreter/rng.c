@@ -9,10 +9,8 @@
 #include <string.h>
 
 #include "behaviors.h"
+#include "level.h"
 
-typedef struct words2 {
-  uint32_t w[2];
-} words2;
 typedef struct words4 {
   uint32_t w[4];
 } words4;
@@ -21,20 +19,49 @@ typedef struct words4 {
 
 static uint32_t rotate(uint32_t x, unsigned by) { return x << by | x >> (32 - by); }
 
-uint64_t ev_rng_threefry(uint64_t key, uint64_t counter) {
-  static const uint8_t rotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
-  uint32_t k[3] = {(uint32_t)key, (uint32_t)(key >> 32), 0};
-  k[2] = UINT32_C(0x1BD11BDA) ^ k[0] ^ k[1];
-  words2 x = {{(uint32_t)counter + k[0], (uint32_t)(counter >> 32) + k[1]}};
-  for (unsigned group = 0; group < 5; group++) { /* four rounds, then the next part of the key */
-    for (unsigned r = 0; r < 4; r++) {
-      x.w[0] += x.w[1];
-      x.w[1] = rotate(x.w[1], rotations[group % 2][r]) ^ x.w[0];
-    }
-    x.w[0] += k[(group + 1) % 3];
-    x.w[1] += k[(group + 2) % 3] + group + 1;
+/* Blocks of consecutive counters: their low words and their high words. */
+#define THREEFRY(name, LEVEL_TARGET)                                                              \
+  static LEVEL_TARGET void name(uint64_t key, uint64_t counter, size_t n, uint32_t *restrict low, \
+                                uint32_t *restrict high) {                                        \
+    static const uint8_t rotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};                   \
+    uint32_t k[3] = {(uint32_t)key, (uint32_t)(key >> 32), 0};                                    \
+    k[2] = UINT32_C(0x1BD11BDA) ^ k[0] ^ k[1];                                                    \
+    for (size_t b = 0; b < n; b++) {                                                              \
+      uint32_t x = (uint32_t)(counter + b) + k[0], y = (uint32_t)((counter + b) >> 32) + k[1];    \
+      for (unsigned group = 0; group < 5;                                                         \
+           group++) { /* four rounds, then the next part of the key */                            \
+        for (unsigned r = 0; r < 4; r++) {                                                        \
+          x += y;                                                                                 \
+          y = rotate(y, rotations[group % 2][r]) ^ x;                                             \
+        }                                                                                         \
+        x += k[(group + 1) % 3];                                                                  \
+        y += k[(group + 2) % 3] + group + 1;                                                      \
+      }                                                                                           \
+      low[b] = x;                                                                                 \
+      high[b] = y;                                                                                \
+    }                                                                                             \
   }
-  return x.w[0] | (uint64_t)x.w[1] << 32;
+THREEFRY(base_threefry, LEVEL_BASE_TARGET)
+#ifdef __x86_64__
+THREEFRY(avx2_threefry, LEVEL_AVX2_TARGET)
+THREEFRY(avx512_threefry, LEVEL_AVX512_TARGET)
+#endif
+
+static void threefry(uint64_t key, uint64_t counter, size_t n, uint32_t *low, uint32_t *high) {
+  static void (*const levels[LEVEL_COUNT])(uint64_t, uint64_t, size_t, uint32_t *, uint32_t *) = {
+      [LEVEL_BASE] = base_threefry,
+#ifdef __x86_64__
+      [LEVEL_AVX2] = avx2_threefry,
+      [LEVEL_AVX512] = avx512_threefry,
+#endif
+  };
+  levels[ev_level_now()](key, counter, n, low, high);
+}
+
+uint64_t ev_rng_threefry(uint64_t key, uint64_t counter) {
+  uint32_t low, high;
+  base_threefry(key, counter, 1, &low, &high);
+  return low | (uint64_t)high << 32;
 }
 
 void ev_rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]) {
@@ -53,37 +80,66 @@ void ev_rng_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]) {
 
 /* --- rng_bit_generator ------------------------------------------------------------------------ */
 
-/* 64-bit elements use a block each, in order. For smaller ones a dimension is halved (the first
- * even one, else the longest), and one block gives the two neighbours along it, cut to their width.
- */
-static uint64_t fill_threefry(interp_value *v, uint64_t key, uint64_t counter) {
+#define BLOCKS 256 /* at a time */
+
+static void put_word(interp_value *v, size_t element, uint32_t word) {
   num_kind k = (num_kind)v->num;
-  size_t rank = value_rank(v), size = ev_num_rows[k].bytes, split = SIZE_MAX;
+  size_t size = ev_num_rows[k].bytes;
+  if (ev_num_rows[k].bits == 32)
+    memcpy(v->data + element * size, &word, size);
+  else
+    ev_num_set_bits(k, v->data + element * size, word & (UINT64_MAX >> (64 - ev_num_rows[k].bits)));
+}
+
+/* How the elements are paired: [outer][along][inner], two neighbours of the second dimension in a
+ * block. */
+typedef struct pairing {
+  size_t outer, along, half, inner;
+} pairing;
+
+/* A dimension is halved: the first even one, else the longest. */
+static pairing pair_elements(const interp_value *v) {
+  size_t rank = value_rank(v), split = SIZE_MAX;
   const int64_t *dims = value_dims(v);
-  if (ev_num_rows[k].bits == 64) {
-    for (size_t e = 0; e < v->count; e++)
-      ev_num_set_bits(k, v->data + e * size, ev_rng_threefry(key, counter + e));
-    return counter + v->count;
-  }
   for (size_t d = 0; d < rank && split == SIZE_MAX; d++)
     if (dims[d] % 2 == 0) split = d;
   if (split == SIZE_MAX)
     for (size_t d = 0; d < rank; d++)
       if (split == SIZE_MAX || dims[d] > dims[split]) split = d;
-  size_t inner = 1, along = 1, half = 1;
+  pairing p = {.along = 1, .half = 1, .inner = 1};
   if (split != SIZE_MAX) {
-    along = (size_t)dims[split];
-    half = (along + 1) / 2;
-    for (size_t d = split + 1; d < rank; d++) inner *= (size_t)dims[d];
+    p.along = (size_t)dims[split];
+    p.half = (p.along + 1) / 2;
+    for (size_t d = split + 1; d < rank; d++) p.inner *= (size_t)dims[d];
   }
-  size_t outer = along && inner ? v->count / (along * inner) : 0;
-  for (size_t e = 0; e < v->count; e++) {
-    size_t i = e % inner, at = e / inner % along, o = e / (inner * along);
-    uint64_t block = ev_rng_threefry(key, counter + (o * half + at / 2) * inner + i);
-    ev_num_set_bits(k, v->data + e * size,
-                    (at % 2 ? block >> 32 : block) & (UINT64_MAX >> (64 - ev_num_rows[k].bits)));
+  p.outer = p.along && p.inner ? v->count / (p.along * p.inner) : 0;
+  return p;
+}
+
+/* 64-bit elements use a block each, in order; of smaller ones a block gives two, cut to their
+ * width. */
+static uint64_t fill_threefry(interp_value *v, uint64_t key, uint64_t counter) {
+  uint32_t low[BLOCKS], high[BLOCKS];
+  bool wide = ev_num_rows[v->num].bits == 64;
+  pairing p = pair_elements(v);
+  size_t total = wide ? v->count : p.outer * p.half * p.inner, row = 0, at = 0;
+  for (size_t first = 0; first < total; first += BLOCKS) {
+    size_t n = total - first < BLOCKS ? total - first : BLOCKS;
+    threefry(key, counter + first, n, low, high);
+    for (size_t b = 0; b < n; b++) {
+      if (wide) {
+        uint64_t bits = low[b] | (uint64_t)high[b] << 32;
+        memcpy(v->data + (first + b) * 8, &bits, 8);
+        continue;
+      }
+      /* Block `at` of the row-th pair of rows. */
+      size_t pair = row % p.half * 2, element = (row / p.half * p.along + pair) * p.inner + at;
+      put_word(v, element, low[b]);
+      if (pair + 1 < p.along) put_word(v, element + p.inner, high[b]);
+      if (++at == p.inner) row++, at = 0;
+    }
   }
-  return counter + outer * half * inner;
+  return counter + total;
 }
 
 /* Blocks of four words in order; 64-bit elements take two of them each, others one, cut. The
