@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fold.h"
 #include "lanes.h"
 #include "nd.h"
 
@@ -340,6 +339,10 @@ static bool is_one_op(const body *b) {
          g->steps[0].k.arity == 2 && g->steps[0].in[0] == 0 && g->steps[0].in[1] == 1;
 }
 
+const fold_kernel *ev_body_fold_kernel(const body *b) {
+  return is_one_op(b) ? ev_fold_kernel(b->program->steps[0].op, b->results[0]) : NULL;
+}
+
 /* Stores the accumulators after step k. */
 static void leave(const body *b, size_t k, void *const *acc, void *const *trail) {
   for (size_t q = 0; trail && q < b->arg_count / 2; q++) {
@@ -635,8 +638,8 @@ static bool fold_nans(body *b, kernel_fold *f, const uint8_t *began) {
 static bool fold_by_kernel(body *b, const view_fold *v, size_t outs, size_t reds, bool *done) {
   kernel_fold f = {.v = v, .size = ev_num_rows[b->results[0]].bytes, .outs = outs, .reds = reds};
   *done = false;
-  if (v->inputs != 1 || !is_one_op(b)) return true;
-  f.kernel = ev_fold_kernel(b->program->steps[0].op, b->results[0]);
+  if (v->inputs != 1) return true;
+  f.kernel = ev_body_fold_kernel(b);
   bool columns = v->out_rank && v->out_strides[v->out_rank - 1] == 1 &&
                  v->out_dims[v->out_rank - 1] >= FOLD_ROWS;
   bool in_rows = v->red_rank && v->red_strides[v->red_rank - 1] == 1;

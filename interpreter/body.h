@@ -7,6 +7,7 @@
 #ifndef HLO_CTS_INTERPRETER_BODY_H
 #define HLO_CTS_INTERPRETER_BODY_H
 
+#include "fold.h"
 #include "kern.h"
 
 #define BODY_LANES 256 /* lanes of one pass */
@@ -38,6 +39,9 @@ bool ev_body_fold(body *b, size_t n, void *const *acc, const void *const *x);
 
 /* The same, and after each step the accumulators are stored: trail[q][k]. */
 bool ev_body_scan(body *b, size_t n, void *const *acc, const void *const *x, void *const *trail);
+
+/* The kernels of a body that is one op on its two arguments; NULL when there are none. */
+const fold_kernel *ev_body_fold_kernel(const body *b);
 
 /* Whether the body is one op on two integers or booleans that is associative and commutative, bit
  * for bit: any order of a reduction by it gives the same bits. */
