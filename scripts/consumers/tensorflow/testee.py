@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+"""TensorFlow as a testee: compiles artifacts by XlaCallModule, the op of jax2tf's and of saved models, and runs them.
+
+  testee.py HLO-TRANSLATE RELEASE     serves
+  testee.py --release PROBES          prints its release: the newest probe that its reader knows
+"""
+import os
+import re
+import sys
+
+os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from serving import Refused, Unsupported, blob, bytes_of, newest_release, serve, shape_of, signature
+
+import numpy
+import tensorflow as tf
+from tensorflow.compiler.tf2xla.ops import gen_xla_ops
+
+TYPES = {"i1": tf.bool, "i8": tf.int8, "i16": tf.int16, "i32": tf.int32, "i64": tf.int64, "ui8": tf.uint8, "ui16": tf.uint16,
+         "ui32": tf.uint32, "ui64": tf.uint64, "f16": tf.float16, "bf16": tf.bfloat16, "f32": tf.float32, "f64": tf.float64,
+         "complex<f32>": tf.complex64, "complex<f64>": tf.complex128}
+for name, attribute in {"i4": "int4", "ui4": "uint4", "f8E5M2": "float8_e5m2", "f8E4M3FN": "float8_e4m3fn",
+                        "f8E4M3FNUZ": "float8_e4m3fnuz", "f8E4M3B11FNUZ": "float8_e4m3b11fnuz", "f8E5M2FNUZ": "float8_e5m2fnuz"}.items():
+    found = getattr(getattr(tf.dtypes, "experimental", None), attribute, None) or getattr(tf.dtypes, attribute, None)
+    if found:
+        TYPES[name] = found
+
+
+def typed(text):
+    dims, name = shape_of(text)
+    if name not in TYPES:
+        raise Unsupported("TensorFlow has no tensors of type " + name)
+    return dims, TYPES[name]
+
+
+def call(artifact, arguments, results):
+    @tf.function(jit_compile=True, autograph=False)
+    def compiled(*given):
+        return gen_xla_ops.xla_call_module(
+            args=list(given), version=9 if "disabled_checks" in gen_xla_ops.xla_call_module.__doc__ else 4, module=artifact,
+            Sout=[tf.TensorShape(dims) for dims, _ in results], Tout=[dtype for _, dtype in results], platforms=["CPU"])
+    return compiled(*arguments)
+
+
+def first_words(error):
+    return re.sub(r"\n\s*\[\[?\{?\{?node.*|\n\nStack trace.*", "", str(error), flags=re.S)[:2000]
+
+
+class TensorFlow:
+    def __init__(self, tool):
+        self.tool = tool
+
+    def run(self, artifact, arguments):
+        types = signature(self.tool, artifact)
+        results = [typed(t) for t in types]
+        given = []
+        for tensor in arguments:
+            dims, dtype = typed(tensor["type"])
+            given.append(tf.constant(numpy.frombuffer(bytes_of(tensor), dtype=dtype.as_numpy_dtype).reshape(dims)))
+        try:
+            values = call(artifact, given, results)
+        except Exception as error:  # each kind of failure has its own
+            raise Refused(first_words(error)) from error
+        values = list(values) if isinstance(values, (list, tuple)) else [values] if types else []
+        if len(values) != len(types):
+            raise Refused(f"TensorFlow gave {len(values)} results, not {len(types)}")
+        tensors = []
+        for text, value, (dims, dtype) in zip(types, values, results):
+            array = value.numpy()
+            if list(array.shape) != dims or value.dtype != dtype:
+                raise Refused(f"TensorFlow gave {value.dtype.name}{list(array.shape)} for {text}")
+            tensors.append(dict(blob(numpy.ascontiguousarray(array).tobytes()), type=text))
+        return tensors
+
+
+def reads(artifact):
+    """Whether its reader knows all that an artifact holds. It may refuse what it has read in other words, or die of it: so each is
+    read in a process of its own."""
+    child = os.fork()
+    if child == 0:
+        known = True
+        try:
+            call(artifact, [], [([], tf.float32)])
+        except Exception as error:
+            known = "deserialize" not in first_words(error)
+        os._exit(0 if known else 3)
+    return os.waitpid(child, 0)[1] != 3 << 8
+
+
+def main():
+    if sys.argv[1] == "--release":
+        print(newest_release(sys.argv[2], reads))
+        return
+    serve({"name": "TensorFlow " + tf.__version__, "release": sys.argv[2]}, TensorFlow(sys.argv[1]).run)
+
+
+main()
