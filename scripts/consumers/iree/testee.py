@@ -18,7 +18,7 @@ from iree.compiler import api
 
 FLAGS = ("--iree-input-type=stablehlo", "--iree-hal-target-backends=llvm-cpu")
 # Those that not every version has.
-MORE_FLAGS = ("--iree-llvmcpu-target-cpu=generic",)
+MORE_FLAGS = ("--iree-llvmcpu-target-cpu=generic", "--iree-input-demote-f64-to-f32=false")
 # Element types of StableHLO, and the names that buffers of IREE have for them. What has no numpy type goes as bytes.
 TYPES = {"i1": "BOOL_8", "i8": "INT_8", "ui8": "UINT_8", "i16": "INT_16", "ui16": "UINT_16", "i32": "INT_32", "ui32": "UINT_32",
          "i64": "INT_64", "ui64": "UINT_64", "f16": "FLOAT_16", "bf16": "BFLOAT_16", "f32": "FLOAT_32", "f64": "FLOAT_64",
