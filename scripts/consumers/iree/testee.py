@@ -55,7 +55,7 @@ class Iree:
     def compile(self, artifact):
         invocation = self.session.invocation()
         invocation.enable_console_diagnostics()
-        source = api.Source.wrap_buffer(self.session, artifact)
+        source = api.Source.wrap_buffer(self.session, artifact, buffer_name="artifact")
         if not invocation.parse_source(source):
             raise Refused("the artifact is not parsed")
         if not invocation.execute():
@@ -114,7 +114,7 @@ def reads(artifact):
     if os.path.exists(tool):
         return subprocess.run([tool, "-", "-o", os.devnull], input=artifact, stderr=subprocess.DEVNULL).returncode == 0
     session = open_session()
-    return session.invocation().parse_source(api.Source.wrap_buffer(session, artifact))
+    return session.invocation().parse_source(api.Source.wrap_buffer(session, artifact, buffer_name="artifact"))
 
 
 def main():

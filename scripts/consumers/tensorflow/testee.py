@@ -33,11 +33,25 @@ def typed(text):
     return dims, TYPES[name]
 
 
+VERSION = [9]  # of the op; older ones say which they know
+
+
 def call(artifact, arguments, results):
+    try:
+        return call_as(VERSION[0], artifact, arguments, results)
+    except tf.errors.OpError as error:
+        newest = re.search(r"version \d+ is not supported by this build. Must be <= (\d+)", str(error))
+        if not newest:
+            raise
+        VERSION[0] = int(newest.group(1))
+    return call_as(VERSION[0], artifact, arguments, results)
+
+
+def call_as(version, artifact, arguments, results):
     @tf.function(jit_compile=True, autograph=False)
     def compiled(*given):
         return gen_xla_ops.xla_call_module(
-            args=list(given), version=9 if "disabled_checks" in gen_xla_ops.xla_call_module.__doc__ else 4, module=artifact,
+            args=list(given), version=version, module=artifact,
             Sout=[tf.TensorShape(dims) for dims, _ in results], Tout=[dtype for _, dtype in results], platforms=["CPU"])
     return compiled(*arguments)
 
