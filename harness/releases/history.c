@@ -356,7 +356,7 @@ static void add_products(vs_version v, strbuf *out) {
   list l = {out, 0};
   const product *p;
   for (size_t i = 0; (p = product_at(i)); i++) {
-    if (vs_without_patch(p->stablehlo) != v) continue;
+    if (p->tried || vs_without_patch(p->stablehlo) != v) continue;
     open_line(&l, out, "held by");
     strbuf_addf(item(&l), "%s %s", p->package, p->version);
   }

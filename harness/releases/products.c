@@ -1,8 +1,10 @@
 #include "products.h"
 
 static const product products[] = {
-#define PRODUCT(package, version, stablehlo) {package, version, stablehlo},
+#define PRODUCT(package, version, stablehlo) {package, version, stablehlo, false},
+#define TRIED(package, version, stablehlo) {package, version, stablehlo, true},
 #include "products.def"
+#undef TRIED
 #undef PRODUCT
 };
 enum { COUNT = sizeof products / sizeof *products };
@@ -11,6 +13,6 @@ const product *product_at(size_t i) { return i < COUNT ? &products[i] : NULL; }
 
 const product *product_first_with(vs_version v) {
   for (size_t i = COUNT; i-- > 0;)
-    if (products[i].stablehlo >= v) return &products[i];
+    if (products[i].stablehlo >= v && !products[i].tried) return &products[i];
   return NULL;
 }

@@ -9,11 +9,12 @@
 typedef struct product {
   const char *package, *version; /* "jaxlib", "0.10.2" */
   vs_version stablehlo;          /* as it says itself, with its patch number */
+  bool tried; /* it does not say: the newest release of which its reader knew what was tried */
 } product;
 
 /* The i-th, newest first; NULL after the last. */
 const product *product_at(size_t i);
-/* The oldest that holds release `v` or a later one; NULL: none that is listed does. */
+/* The oldest jaxlib that holds release `v` or a later one; NULL: none that is listed does. */
 const product *product_first_with(vs_version v);
 
 #endif

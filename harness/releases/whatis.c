@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "harness/tools/cli.h"
 #include "products.h"
@@ -329,15 +330,36 @@ static void explain_name(story *s, const groups *g) {
   need(s, since, name);
 }
 
+/* The package of a name that people write: "IREE", "iree-base-compiler", "tensorflow-cpu", "jax".
+ */
+static const char *package_of(const char *name) {
+  if (strncasecmp(name, "iree", 4) == 0) return "iree";
+  return strncasecmp(name, "tensorflow", 10) == 0 ? "tensorflow" : "jaxlib";
+}
+
 static void explain_package(story *s, const groups *g) {
-  char text[32], version_text[32];
+  char name[32], text[32], version_text[32];
+  group(g, 1, name, sizeof name);
   group(g, 2, text, sizeof text);
+  const char *package = package_of(name);
   const product *p;
   for (size_t i = 0; (p = product_at(i)); i++) {
-    if (strcmp(p->version, text) != 0) continue;
+    if (strcmp(p->version, text) != 0 || strcmp(p->package, package) != 0) continue;
+    if (p->tried) {
+      strbuf_addf(
+          s->out,
+          "%s %s does not say which StableHLO it holds. Tried with a program for each release, "
+          "its reader knew what came up to %s, and nothing newer.",
+          package, text, vs_format(p->stablehlo, version_text));
+      return;
+    }
     strbuf_addf(s->out,
                 "jaxlib %s holds StableHLO %s: it reads artifacts of 0.9.0 to that release.", text,
                 vs_format(p->stablehlo, version_text));
+    return;
+  }
+  if (strcmp(package, "jaxlib") != 0) {
+    strbuf_addf(s->out, "%s %s was not tried here.", package, text);
     return;
   }
   strbuf_addf(s->out,

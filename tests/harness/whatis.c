@@ -78,6 +78,23 @@ static void messages_about_something_else_get_none(void **state) {
   }
 }
 
+/* Which StableHLO software holds that does not say it: what was tried. */
+static void packages_that_were_tried_are_told_so(void **state) {
+  (void)state;
+  static const struct {
+    const char *message, *says;
+  } rows[] = {{"iree-base-compiler==3.8.0", "its reader knew what came up to 1.12.0"},
+              {"tensorflow==2.18.1", "its reader knew what came up to 1.7.0"},
+              {"tensorflow-cpu 2.99.0", "tensorflow 2.99.0 was not tried here"},
+              {"jaxlib==0.5.0", "jaxlib 0.5.0 holds StableHLO 1.8.9"}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    size_t found;
+    char *text = answer(rows[i].message, &found);
+    if (!strstr(text, rows[i].says)) fail_msg("%s\n%s", rows[i].message, text);
+    free(text);
+  }
+}
+
 /* An unknown code, name or release is never given a cause. */
 static void what_no_release_has_is_not_explained_away(void **state) {
   (void)state;
@@ -110,6 +127,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(each_message_gets_its_answer),
       cmocka_unit_test(messages_about_something_else_get_none),
+      cmocka_unit_test(packages_that_were_tried_are_told_so),
       cmocka_unit_test(what_no_release_has_is_not_explained_away),
       cmocka_unit_test(a_long_log_is_not_a_long_answer),
   };
