@@ -5,6 +5,7 @@
 
 #include "bytecode/bytecode.h"
 #include "harness/suite/devices.h"
+#include "harness/suite/refusal.h"
 #include "harness/tools/base64.h"
 #include "harness/tools/owned.h"
 #include "text/text.h"
@@ -306,18 +307,34 @@ static bool read_done(const consumer_setting *s, ir_context *c, const request *q
   return false;
 }
 
+/* PHASE_COUNT: no phase has the name. */
+static refusal_phase phase_named(const json_t *name) {
+  const char *text = json_string_value(name);
+  int p = 0;
+  while (p < PHASE_COUNT && !(text && strcmp(text, refusal_phases[p]) == 0)) p++;
+  return (refusal_phase)p;
+}
+
 bool message_read_answer(const consumer_setting *s, ir_context *c, const request *q, json_int_t id,
                          const json_t *answer, reply *r, action *a, strbuf *why) {
   const json_t *number = json_object_get(answer, "id"), *done = json_object_get(answer, "done");
   const json_t *refused = json_object_get(answer, "refused");
   const json_t *unsupported = json_object_get(answer, "unsupported");
+  const json_t *phase = json_object_get(answer, "phase"),
+               *fallback = json_object_get(answer, "fallback");
+  refusal_phase when = phase_named(phase);
   if (!json_is_integer(number) || json_integer_value(number) != id) {
     strbuf_adds(why, "its answer is to another question");
-  } else if (json_object_size(answer) != 2 || !!done + !!refused + !!unsupported != 1) {
+  } else if (json_object_size(answer) != 2u + (phase || fallback) ||
+             !!done + !!refused + !!unsupported != 1 || (phase && !refused) ||
+             (fallback && (!done || q->verb != VERB_EVALUATE))) {
     strbuf_adds(why, "its answer is not one of done, refused and unsupported");
   } else if ((refused && !json_is_string(refused)) ||
              (unsupported && !json_is_string(unsupported))) {
     strbuf_adds(why, "its answer does not say why in a text");
+  } else if ((phase && when == PHASE_COUNT) || (fallback && !json_is_string(fallback))) {
+    strbuf_adds(why, phase ? "its answer names no phase that there is"
+                           : "its answer does not say in a text what it fell back to");
   } else if (done) {
     strbuf_auto wrong = STRBUF_INIT;
     if (!read_done(s, c, q, done, r, &wrong))
@@ -327,5 +344,9 @@ bool message_read_answer(const consumer_setting *s, ir_context *c, const request
   a->outcome = done ? OUTCOME_DONE : refused ? OUTCOME_REFUSED : OUTCOME_CANNOT;
   const json_t *text = refused ? refused : unsupported;
   if (text) strbuf_adds(&a->message, json_string_value(text));
+  if (phase) refusal_add_phase(&a->message, when);
+  if (fallback)
+    strbuf_addf(&a->message, "fallback: %.*s", (int)strcspn(json_string_value(fallback), "\n"),
+                json_string_value(fallback));
   return true;
 }

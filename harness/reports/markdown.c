@@ -79,6 +79,7 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   report_score(r, out);
   strbuf_adds(out, ".\n\n");
   report_profiles(r, true, "* ", out);
+  report_phases(r, "* ", out);
   strbuf_addc(out, '\n');
   if (h->coverage) {
     markup_cell(h->coverage, out);

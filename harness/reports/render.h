@@ -18,6 +18,9 @@ void report_score(const results *r, strbuf *out);
 /* A line for each profile that the consumer claims, or with `all`, that has cases in the run; each
  * with `before` and a newline. */
 void report_profiles(const results *r, bool all, const char *before, strbuf *out);
+/* "refusals by phase: 3 parsed, 12 compiled", with `before` and a newline; nothing when no consumer
+ * told. */
+void report_phases(const results *r, const char *before, strbuf *out);
 /* What an incomplete run lacks, after the word. */
 void report_incomplete(const summary *s, strbuf *out);
 /* ", 2 cases are flaky", after `before`; nothing when none is. */

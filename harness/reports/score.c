@@ -1,5 +1,6 @@
 /* The score, in the same words in every report. */
 #include "harness/suite/score.h"
+#include "harness/suite/refusal.h"
 
 #include "render.h"
 
@@ -42,6 +43,24 @@ void report_profiles(const results *r, bool all, const char *before, strbuf *out
     add_rest(s.silent, "without a counted check", &comma, out);
     strbuf_addc(out, '\n');
   }
+}
+
+/* Messages about refusals, by what the consumer was doing; of those expected there is one for each
+ * case and check. */
+void report_phases(const results *r, const char *before, strbuf *out) {
+  size_t of[PHASE_COUNT] = {0};
+  const char *comma = "refusals by phase: ";
+  for (size_t i = 0; i < r->detail_count; i++) {
+    const detail *d = &r->details[i];
+    refusal_phase p = refusal_phase_of(d->text);
+    if (p < PHASE_COUNT) of[p]++;
+  }
+  for (int p = 0; p < PHASE_COUNT; p++) {
+    if (!of[p]) continue;
+    strbuf_addf(out, "%s%s%zu %s", *comma == ',' ? "" : before, comma, of[p], refusal_phases[p]);
+    comma = ", ";
+  }
+  if (*comma == ',') strbuf_addc(out, '\n');
 }
 
 void report_score(const results *r, strbuf *out) {

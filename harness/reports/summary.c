@@ -167,6 +167,7 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
   report_score(r, out);
   strbuf_addc(out, '\n');
   report_profiles(r, false, "  ", out);
+  report_phases(r, "  ", out);
   strbuf_adds(out, run_outcome_names[s.outcome]);
   if (s.outcome == RUN_INCOMPLETE) report_incomplete(&s, out);
   report_flaky(r, ", ", out);

@@ -7,6 +7,7 @@
 #include "harness/tools/plugins.h"
 #include "harness/tools/program.h"
 #include "passes/passes.h"
+#include "refusal.h"
 
 const char *const fault_names[] = {[FAULT_NONE] = "none",
                                    [FAULT_IGNORE_TARGET] = "ignore-target",
@@ -25,15 +26,20 @@ bool fault_by_name(const char *name, fault *out) {
 
 static fault fault_of(const consumer_table *self) { return (fault)self->variant; }
 
-static void finish(action *a, bool ok) { a->outcome = ok ? OUTCOME_DONE : OUTCOME_REFUSED; }
+/* `p`: what was being done when it did not go. */
+static void finish(action *a, bool ok, refusal_phase p) {
+  a->outcome = ok ? OUTCOME_DONE : OUTCOME_REFUSED;
+  if (!ok) refusal_add_phase(&a->message, p);
+}
 
 static void write_artifact(const consumer_table *self, ir_context *c, ir_op *program,
                            vs_version own, vs_version target, strbuf *bytes, action *a) {
   diag_text_sink sink = diag_text_sink_to(&a->message);
   vs_options o = {0};
   if (fault_of(self) == FAULT_IGNORE_TARGET) target = own;
-  finish(a, program_verify(program, &sink.sink) &&
-                program_serialize(c, program, target, &o, target, bytes, &sink.sink));
+  bool legal = program_verify(program, &sink.sink);
+  finish(a, legal && program_serialize(c, program, target, &o, target, bytes, &sink.sink),
+         legal ? PHASE_CONVERTED : PHASE_VERIFIED);
 }
 
 /* Our writer is the same at every release and writes as the target's own does: what it writes
@@ -54,7 +60,7 @@ static bool read_at(ir_context *c, ir_op *program, vs_version own, diag_sink *si
   vs_version newest = vs_current(vs_opset_of(c));
   return vs_convert_to_version(c, program, own, &o, sink) &&
          (own == newest || vs_convert_to_version(c, program, newest, &o, sink)) &&
-         vs_legalize_to_stablehlo(c, program, &o, sink) && program_verify(program, sink);
+         vs_legalize_to_stablehlo(c, program, &o, sink);
 }
 
 static ir_op *read_artifact(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
@@ -62,7 +68,11 @@ static ir_op *read_artifact(const consumer_table *self, ir_context *c, const voi
   diag_text_sink sink = diag_text_sink_to(&a->message);
   bc_read_options o = {.file = "artifact", .codec = &program_codec, .consumer = own};
   ir_op *program = bc_read(c, bytes, n, &o, &sink.sink);
-  finish(a, program && read_at(c, program, own, &sink.sink));
+  bool known = program && read_at(c, program, own, &sink.sink);
+  finish(a, known && program_verify(program, &sink.sink),
+         !program ? PHASE_PARSED
+         : !known ? PHASE_CONVERTED
+                  : PHASE_VERIFIED);
   if (a->outcome != OUTCOME_DONE) return NULL;
   if (fault_of(self) == FAULT_DROP_ATTRIBUTE) ir_walk(program, drop_attribute, c);
   return program;
@@ -102,7 +112,8 @@ static void evaluate(const consumer_table *self, ir_context *c, const evaluation
                       .find_custom_call = find_custom_call,
                       .finder = c};
   finish(a,
-         interp_run(c, e->program, "main", e->args, e->arg_count, &o, results, count, &sink.sink));
+         interp_run(c, e->program, "main", e->args, e->arg_count, &o, results, count, &sink.sink),
+         PHASE_RUN);
   if (a->outcome != OUTCOME_DONE || fault_of(self) != FAULT_OFF_BY_ONE_ULP) return;
   for (size_t i = 0; i < *count; i++) {
     interp_value *near = nudge((*results)[i]);

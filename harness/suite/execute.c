@@ -387,6 +387,8 @@ static void evaluate_program(case_job *j, ir_context *c, const evaluation *e, ou
     *met = devices_met(j, results, count, why);
   else
     *met = all_met(j, results, count, in_rows, e->own, why);
+  if (a.outcome == OUTCOME_DONE && a.message.len) /* where it fell back to something */
+    strbuf_addf(why, "%s%s", why->len ? "\n" : "", strbuf_str(&a.message));
   for (size_t i = 0; i < count; i++) interp_release(results[i]);
   strbuf_free(&a.message);
 }

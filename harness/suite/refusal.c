@@ -69,3 +69,36 @@ bool refusal_names_new(const char *message, ir_context *c, ir_op *program, vs_ve
   vs_novelties(c, program, v, look, &s);
   return s.named;
 }
+
+/* --- Phases --- */
+
+const char *const refusal_phases[PHASE_COUNT + 1] = {
+#define PHASE_ROW(name, text, meaning) [PHASE_##name] = text,
+#include "phases.def"
+#undef PHASE_ROW
+};
+
+#define PHASE "phase: "
+
+/* Behind the first line: the end of a long message may be cut. */
+void refusal_add_phase(strbuf *message, refusal_phase p) {
+  strbuf_auto old = *message;
+  *message = (strbuf)STRBUF_INIT;
+  const char *text = strbuf_str(&old);
+  size_t first = strcspn(text, "\n");
+  strbuf_add(message, text, first);
+  if (first) strbuf_addc(message, '\n');
+  strbuf_addf(message, PHASE "%s%s", refusal_phases[p], text + first);
+}
+
+refusal_phase refusal_phase_of(const char *message) {
+  for (const char *line = message; *line;) {
+    size_t n = strcspn(line, "\n"), skip = strlen(PHASE);
+    for (int p = 0; p < PHASE_COUNT; p++)
+      if (n == skip + strlen(refusal_phases[p]) && memcmp(line, PHASE, skip) == 0 &&
+          memcmp(line + skip, refusal_phases[p], n - skip) == 0)
+        return (refusal_phase)p;
+    line += line[n] ? n + 1 : n;
+  }
+  return PHASE_COUNT;
+}

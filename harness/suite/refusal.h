@@ -16,4 +16,18 @@ bool refusal_names(const char *message, const char *words);
  * of the tables. */
 bool refusal_names_new(const char *message, ir_context *c, ir_op *program, vs_version v);
 
+/* What a consumer was doing when it refused, where it tells: the second line of the message, so
+ * that journals and reports have it. */
+typedef enum refusal_phase {
+#define PHASE_ROW(name, text, meaning) PHASE_##name,
+#include "phases.def"
+#undef PHASE_ROW
+  PHASE_COUNT
+} refusal_phase;
+extern const char *const refusal_phases[PHASE_COUNT + 1]; /* NULL at the end */
+
+void refusal_add_phase(strbuf *message, refusal_phase p);
+/* PHASE_COUNT: it does not tell. */
+refusal_phase refusal_phase_of(const char *message);
+
 #endif

@@ -236,7 +236,7 @@ static char *shorter(char *text) {
 static bool stands_for(const results *r, const detail *a, const detail *b) {
   bool one, other;
   if (a->check != b->check || a->verdict != b->verdict) return false;
-  if (a->verdict == VERDICT_PASS) return true;
+  if (verdict_is_good(a->verdict)) return true;
   if (r->case_count <= RESULTS_WHOLE_CASES) return false;
   results_class(r, a->index, a->producer, a->consumer, a->slot, &one);
   results_class(r, b->index, b->producer, b->consumer, b->slot, &other);
@@ -246,7 +246,7 @@ static bool stands_for(const results *r, const detail *a, const detail *b) {
 bool results_add_detail(results *r, detail d) {
   bool large = r->case_count > RESULTS_WHOLE_CASES;
   if (large) d.text = shorter(d.text);
-  if (large || d.verdict == VERDICT_PASS)
+  if (large || verdict_is_good(d.verdict))
     for (uint32_t at = r->first_detail[d.index]; at; at = r->details[at - 1].next) {
       detail *other = &r->details[at - 1];
       if (!stands_for(r, other, &d)) continue;

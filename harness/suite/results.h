@@ -99,8 +99,9 @@ bool results_row_fails(const results *r, size_t index, const uint8_t *row, size_
 
 /* --- Messages --- */
 
-/* Takes over d.text. Of the remarks about checks that passed, the first of each case and check is
- * kept, whatever the order in which they come. False when it was lost for lack of memory. */
+/* Takes over d.text. Of the remarks about checks that passed or were refused as expected, the first
+ * of each case and check is kept, whatever the order in which they come. False when it was lost for
+ * lack of memory. */
 bool results_add_detail(results *r, detail d);
 /* Forgets the messages of a row. */
 void results_forget(results *r, size_t index, size_t producer);

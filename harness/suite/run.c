@@ -15,6 +15,7 @@
 #include "harness/tools/clean_text.h"
 #include "harness/tools/clock.h"
 #include "harness/tools/forked.h"
+#include "refusal.h"
 #include "retry.h"
 
 /* Workers take cases from a common counter and send verdicts, a row at a time, and the messages
@@ -118,8 +119,15 @@ static void on_done(check_kind k, verdict v, const char *text, void *user) {
   w->row[(w->consumer * SLOT_COUNT + (size_t)w->slot) * CHECK_COUNT + k] = (uint8_t)v;
   if (verdict_is_bad(v)) atomic_fetch_add(&w->run->shared->failures, 1);
   /* A pass is a remark, made once for a row and check: how near the values came. */
-  bool failed = v != VERDICT_PASS && v != VERDICT_REFUSED_AS_EXPECTED;
-  if (!failed && (!*text || v != VERDICT_PASS || w->remarked >> k & 1)) return;
+  bool failed = !verdict_is_good(v);
+  /* Of a refusal that was expected: in which phase it came. */
+  strbuf_auto phase = STRBUF_INIT;
+  if (v == VERDICT_REFUSED_AS_EXPECTED) {
+    refusal_phase p = refusal_phase_of(text);
+    if (p < PHASE_COUNT) refusal_add_phase(&phase, p);
+    text = strbuf_str(&phase);
+  }
+  if (!failed && (!*text || w->remarked >> k & 1)) return;
   if (!failed) w->remarked |= 1u << k;
   /* Of the many messages of a row, the first are whole. */
   size_t n = strlen(text), most = w->sent[k]++ < WHOLE_TEXTS ? TEXT_MAX : TEXT_LATER;

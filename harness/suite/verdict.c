@@ -25,6 +25,8 @@ const char verdict_letters[VERDICT_COUNT] = {
 #undef VERDICT_ROW
 };
 
+bool verdict_is_good(verdict v) { return v == VERDICT_PASS || v == VERDICT_REFUSED_AS_EXPECTED; }
+
 bool verdict_failed(verdict v) {
   static const bool failed[VERDICT_COUNT] = {
 #define VERDICT_ROW(name, text, letter, fails) [VERDICT_##name] = fails,

@@ -30,7 +30,8 @@ typedef enum verdict {
 
 extern const char *const verdict_names[VERDICT_COUNT];
 extern const char verdict_letters[VERDICT_COUNT];
-bool verdict_failed(verdict v); /* a conformance failure, where the check counts */
+bool verdict_is_good(verdict v); /* what is said about it is a remark */
+bool verdict_failed(verdict v);  /* a conformance failure, where the check counts */
 /* It says something about the consumer: it was asked. */
 bool verdict_is_answer(verdict v);
 bool verdict_is_bad(verdict v); /* a conformance failure, or a bug of the suite */

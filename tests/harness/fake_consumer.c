@@ -450,9 +450,13 @@ static json_t *reply_to(json_t *q) {
     if (is("two-answers-in-one")) json_object_set_new(reply, "unsupported", json_string("or not"));
     if (r.a.outcome == OUTCOME_DONE) {
       json_object_set_new(reply, "done", done);
+      if (v == 2 && is("falls-back"))
+        json_object_set_new(reply, "fallback", json_string("the slow path"));
     } else {
       json_decref(done);
       json_object_set_new(reply, "refused", json_string(strbuf_str(&r.a.message)));
+      if (is("tells-phase")) json_object_set_new(reply, "phase", json_string("compiled"));
+      if (is("names-no-phase")) json_object_set_new(reply, "phase", json_string("sometime"));
     }
   }
   strbuf_free(&bytes);

@@ -323,6 +323,9 @@ static const fake fakes[] = {
     {"wrong-id", TESTEE, never_answers, "to another question", "", true, 100},
     {"no-json", TESTEE, never_answers, "not JSON", "", true, 100},
     {"two-answers-in-one", TESTEE, never_answers, "not one of done", "", true, 100},
+    {"tells-phase", TESTEE, no_fault, NULL, "", true, 0},
+    {"names-no-phase", TESTEE, mumbles, "names no phase that there is", "", true, 20},
+    {"falls-back", TESTEE, no_fault, "fallback: the slow path", "", true, 0},
     {"twice", TESTEE, never_answers, "more than one answer", "", true, 100},
     {"short-tensor", TESTEE, bad_results, "bytes", "", true, 33},
     {"cannot-evaluate", TESTEE, cannot_evaluate, NULL, "", true, 33},
@@ -389,7 +392,8 @@ static size_t hold(const fake *f, const results *r) {
 
 static const char *first_remark(const results *r, bool of_a_pass) {
   for (size_t i = 0; i < r->detail_count; i++)
-    if ((r->details[i].verdict == VERDICT_PASS) == of_a_pass) return r->details[i].text;
+    if (of_a_pass ? r->details[i].verdict == VERDICT_PASS : !verdict_is_good(r->details[i].verdict))
+      return r->details[i].text;
   return "";
 }
 
@@ -418,6 +422,11 @@ static void run_fake(const fake *f, int kind) {
   const char *said = first_remark(&s.r, f->expect == no_fault);
   if (f->says && !strstr(said, f->says))
     fail_msg("%s: '%s' is not in '%s'", f->mode, f->says, said);
+  /* What it tells about its refusals stands beside them; who tells nothing has nothing there. */
+  size_t phases = 0;
+  for (size_t i = 0; i < s.r.detail_count; i++)
+    phases += strcmp(s.r.details[i].text, "phase: compiled") == 0;
+  assert_int_equal(phases > 0, strcmp(f->mode, "tells-phase") == 0);
   suite_free(&s);
   session_close(x);
   strbuf_free(&why);

@@ -46,7 +46,11 @@ for name, attribute in ML_TYPES.items():
 
 
 class Refused(Exception):
-    pass
+    """With what was being done: parsed, verified, converted, compiled or run."""
+
+    def __init__(self, text, phase=None):
+        super().__init__(text)
+        self.phase = phase
 
 
 class Unsupported(Exception):
@@ -77,7 +81,7 @@ class Session:
 
             self.context.attach_diagnostic_handler(listen)
 
-    def trying(self, action, *args):
+    def trying(self, action, *args, phase=None):
         try:
             return action(*args)
         except Exception as error:  # every binding has its own
@@ -86,20 +90,20 @@ class Session:
                 details.append(str(error))
                 details.extend(str(d.message) for d in getattr(error, "error_diagnostics", []))
                 error = error.__cause__
-            raise Refused("; ".join(self.said + details)) from error
+            raise Refused("; ".join(self.said + details), phase) from error
 
-    def listening(self, action, *args):
+    def listening(self, action, *args, phase=None):
         """For actions that have a context of their own: what they complain about goes to standard error."""
         with tempfile.TemporaryFile() as heard:
             sys.stderr.flush()
             real = os.dup(2)
             os.dup2(heard.fileno(), 2)
             try:
-                return self.trying(action, *args)
+                return self.trying(action, *args, phase=phase)
             except Refused as refused:
                 heard.seek(0)
                 said = heard.read(1 << 16).decode(errors="replace").strip()
-                raise Refused(f"{said}; {refused}" if said else str(refused)) from None
+                raise Refused(f"{said}; {refused}" if said else str(refused), phase) from None
             finally:
                 os.dup2(real, 2)
                 os.close(real)
@@ -114,13 +118,13 @@ def read(session, artifact):
     text = getattr(stablehlo, "deserialize_portable_artifact_str", None)
     action = stablehlo.deserialize_portable_artifact
     if bytes_to_bytes(action):
-        code = session.listening(action, artifact)
-        return session.trying(ir.Module.parse, code, session.context)
+        code = session.listening(action, artifact, phase="parsed")
+        return session.trying(ir.Module.parse, code, session.context, phase="parsed")
     try:
-        return session.trying(action, session.context, artifact)
+        return session.trying(action, session.context, artifact, phase="parsed")
     except Refused as refused:
         if text and "incompatible function arguments" in str(refused):
-            return session.trying(text, session.context, artifact)
+            return session.trying(text, session.context, artifact, phase="parsed")
         raise
 
 
@@ -129,9 +133,9 @@ def write(session, module, target):
     if bytes_to_bytes(action):
         code = io.BytesIO()
         module.operation.write_bytecode(code)
-        artifact = session.listening(action, code.getvalue(), target)
+        artifact = session.listening(action, code.getvalue(), target, phase="converted")
     else:
-        artifact = session.trying(action, module, target)
+        artifact = session.trying(action, module, target, phase="converted")
     return artifact if isinstance(artifact, bytes) else base64.b64decode(artifact)
 
 
@@ -231,19 +235,19 @@ def evaluate(body):
         types = [str(t) for t in signature.results]
         for t in types:
             shape_of(t)
-        executable = session.trying(compiled, module)
+        executable = session.trying(compiled, module, phase="compiled")
         arguments = []
         for tensor in body["arguments"]:
             dims, dtype = shape_of(tensor["type"])
             array = numpy.frombuffer(bytes_of(tensor), dtype=dtype).reshape(dims)
-            arguments.append(session.trying(put, array))
-        results = session.trying(executable.execute, arguments)
+            arguments.append(session.trying(put, array, phase="run"))
+        results = session.trying(executable.execute, arguments, phase="run")
         tensors = []
         for t, result in zip(types, results):
             dims, dtype = shape_of(t)
             array = get(result)
             if list(array.shape) != dims or array.dtype != dtype:
-                raise Refused(f"XLA gave {array.dtype}{list(array.shape)} for {t}")
+                raise Refused(f"XLA gave {array.dtype}{list(array.shape)} for {t}", "run")
             tensors.append(dict(blob(array.tobytes(order="C")), type=t))
         return {"results": tensors}
 
@@ -279,6 +283,8 @@ def answer(message):
                 reply["done"] = action(message[verb])
             except Refused as refused:
                 reply["refused"] = str(refused)
+                if refused.phase:
+                    reply["phase"] = refused.phase
             except Unsupported as unsupported:
                 reply["unsupported"] = str(unsupported)
     return reply
