@@ -646,7 +646,7 @@ static bool fold_by_kernel(body *b, const view_fold *v, size_t outs, size_t reds
   if (!f.kernel || !(columns || in_rows)) return true;
   if (!ev_run_count_steps(b->p, (uint64_t)outs * reds * 2)) return false;
   size_t integers = (v->out_rank + v->red_rank) * sizeof(int64_t);
-  uint8_t *m = ev_scratch(b->p, b->i, integers + outs * f.size, 1);
+  auto_free uint8_t *m = ev_scratch(b->p, b->i, integers + outs * f.size, 1);
   if (!m) return false;
   f.index = (int64_t *)(void *)m;
   memcpy(m + integers, v->acc[0], outs * f.size);
@@ -656,7 +656,6 @@ static bool fold_by_kernel(body *b, const view_fold *v, size_t outs, size_t reds
     fold_rows(&f);
   memset(f.index, 0, integers);
   bool ok = !ev_num_is(b->results[0], NUM_FLOAT) || fold_nans(b, &f, m + integers);
-  free(m);
   *done = true;
   return ok;
 }

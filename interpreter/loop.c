@@ -273,9 +273,8 @@ bool ev_loop_run(proc *p, insn *i, interp_value **in, interp_value **out, eval_s
     compile(p, i, l);
   }
   if (!l->code || !values_fit(l, i, in)) return false;
-  cell *c = ev_scratch(p, i, l->cells, sizeof *c);
+  auto_free cell *c = ev_scratch(p, i, l->cells, sizeof *c);
   *status = c && load(p, i, l, in, c) && run_rounds(p, l, c) && store(p, i, l, c, out) ? EVAL_OK
                                                                                        : EVAL_FAIL;
-  free(c);
   return true;
 }

@@ -232,13 +232,18 @@ static size_t begin_symbol(strbuf *out, char sigil, const char *dialect, size_t 
  * ------------------------------------------------------------------------------------------------
  */
 
-static const ir_type *type_alias(parser *p) {
+/* What the alias at the current token stands for; NULL after a diagnostic. */
+static const alias_entry *alias_here(parser *p, const map *known) {
   const istr *name = tx_token_value(p, &p->tok);
   tx_parser_next(p);
-  const alias_entry *e = tx_alias_find(&p->type_aliases, name);
-  if (e) return e->type;
-  tx_parser_error_expected(p, "undefined symbol alias id '%s'", name->bytes);
-  return NULL;
+  const alias_entry *e = tx_alias_find(known, name);
+  if (!e) tx_parser_error_expected(p, "undefined symbol alias id '%s'", name->bytes);
+  return e;
+}
+
+static const ir_type *type_alias(parser *p) {
+  const alias_entry *e = alias_here(p, &p->type_aliases);
+  return e ? e->type : NULL;
 }
 
 /* The type called `name`, whose body begins at the current token. */
@@ -306,12 +311,8 @@ void tx_print_symbol_type(printer *pr, const ir_type *t) {
 /* --- Attributes --- */
 
 static const ir_attr *attr_alias(parser *p) {
-  const istr *name = tx_token_value(p, &p->tok);
-  tx_parser_next(p);
-  const alias_entry *e = tx_alias_find(&p->attr_aliases, name);
-  if (e) return e->attr;
-  tx_parser_error_expected(p, "undefined symbol alias id '%s'", name->bytes);
-  return NULL;
+  const alias_entry *e = alias_here(p, &p->attr_aliases);
+  return e ? e->attr : NULL;
 }
 
 static const ir_attr *parse_named_attr(parser *p, const symbol *s, const char *name, size_t n) {

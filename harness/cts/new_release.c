@@ -79,13 +79,12 @@ static bool load_cases(const char *folder, const vs_opset *rows, corpus *out, di
 }
 
 static int begin_cases(const release_work *w, const vs_opset *rows, corpus *own, diag_sink *sink) {
-  corpus others = {0};
+  FREED_BY(corpus_free) corpus others = {0};
   strbuf wrote = STRBUF_INIT, why = STRBUF_INIT;
   size_t demands = 0;
   skeleton_ground g = {rows, w->version, own, &others, w->corpus};
   bool ok = corpus_load(&others, w->others, rows, sink) &&
             skeleton_cases(&g, &wrote, &demands, &why, sink);
-  corpus_free(&others);
   if (ok && !demands) {
     say(WHO, "the release's file says of nothing that it is new");
     return finish(&wrote, &why, EXIT_FAIL, NULL);
@@ -119,18 +118,17 @@ static int command_of(const char *name, const char *const *options, size_t count
 
 static bool write_text(const char *folder, const char *name, const strbuf *text, strbuf *wrote,
                        strbuf *why) {
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/%s", folder, name);
   bool ok = output_write(strbuf_str(&path), strbuf_str(text), text->len, why);
   if (ok) strbuf_addf(wrote, "%s\n", strbuf_str(&path));
-  strbuf_free(&path);
   return ok;
 }
 
 /* A line below "## Unreleased", unless the release is named there already. */
 static bool add_to_changelog(const release_work *w, strbuf *wrote, strbuf *why) {
   static const char head[] = "## Unreleased\n";
-  strbuf path = STRBUF_INIT, text = STRBUF_INIT, line = STRBUF_INIT, ignored = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, text = STRBUF_INIT, line = STRBUF_INIT, ignored = STRBUF_INIT;
   input in;
   strbuf_addf(&path, "%s/CHANGELOG.md", w->folder);
   strbuf_addf(&line, "* StableHLO %s: ", w->text);
@@ -146,10 +144,6 @@ static bool add_to_changelog(const release_work *w, strbuf *wrote, strbuf *why) 
     }
     input_close(&in);
   }
-  strbuf_free(&path);
-  strbuf_free(&text);
-  strbuf_free(&line);
-  strbuf_free(&ignored);
   return ok;
 }
 
@@ -169,18 +163,16 @@ static int write_documents(const release_work *w, const vs_opset *rows) {
 }
 
 static bool begin_golden(const release_work *w) {
-  strbuf path = STRBUF_INIT, why = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
   strbuf_addf(&path, "%s/MANIFEST", w->golden);
   bool ok = output_folder(w->golden, &why) &&
             (access(strbuf_str(&path), F_OK) == 0 || output_write(strbuf_str(&path), "", 0, &why));
   if (!ok) say(WHO, strbuf_str(&why));
-  strbuf_free(&path);
-  strbuf_free(&why);
   return ok;
 }
 
 static int complete(const release_work *w, const vs_opset *rows) {
-  strbuf opset = STRBUF_INIT, cases = STRBUF_INIT, golden = STRBUF_INIT;
+  strbuf_auto opset = STRBUF_INIT, cases = STRBUF_INIT, golden = STRBUF_INIT;
   strbuf_addf(&opset, "--opset=%s", w->folder);
   strbuf_addf(&cases, "--corpus=%s", w->corpus);
   strbuf_addf(&golden, "--golden=%s", w->golden);
@@ -188,33 +180,24 @@ static int complete(const release_work *w, const vs_opset *rows) {
   int status = begin_golden(w) ? command_of("golden", options, 3) : EXIT_USAGE;
   if (status == EXIT_PASS) status = write_documents(w, rows);
   if (status == EXIT_PASS) status = command_of("gate", options, 3);
-  strbuf_free(&opset);
-  strbuf_free(&cases);
-  strbuf_free(&golden);
   return status;
 }
 
 static int go_on(const release_work *w) {
-  opset_choice opset;
-  corpus own = {0};
-  if (!opset_choose_aloud(w->folder, &opset)) {
-    opset_free(&opset);
-    return EXIT_FAIL;
-  }
+  FREED_BY(opset_free) opset_choice opset = {0};
+  FREED_BY(corpus_free) corpus own = {0};
+  if (!opset_choose_aloud(w->folder, &opset)) return EXIT_FAIL;
   display_sink sink = display_sink_to(stderr, NULL);
   bool read = load_cases(w->corpus, opset.rows, &own, &sink.sink);
   int status = read ? begin_cases(w, opset.rows, &own, &sink.sink) : EXIT_FAIL;
   display_end(&sink);
-  corpus again = {0};
+  FREED_BY(corpus_free) corpus again = {0};
   display_sink quiet = display_sink_to(stderr, NULL);
   size_t before = own.count;
   read = status == EXIT_PASS && load_cases(w->corpus, opset.rows, &again, &quiet.sink);
   display_end(&quiet);
   if (read && again.count == before)
     status = tell_open(&again, w->version) ? EXIT_FAIL : complete(w, opset.rows);
-  corpus_free(&own);
-  corpus_free(&again);
-  opset_free(&opset);
   return status;
 }
 

@@ -70,7 +70,7 @@ static bool write_new(const char *path, const strbuf *text, strbuf *wrote, strbu
 bool skeleton_rows(const char *folder, const char *version, const char *today, strbuf *wrote,
                    strbuf *why) {
   char releases[4096];
-  strbuf path = STRBUF_INIT, text = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, text = STRBUF_INIT;
   bool ok = output_folder(folder, why);
   vs_opset_folder(folder, releases, sizeof releases);
   strbuf_addf(&path, "%s/%s.yaml", releases, version);
@@ -85,8 +85,6 @@ bool skeleton_rows(const char *folder, const char *version, const char *today, s
   strbuf_adds(&path, "/stablehlo.yaml");
   strbuf_adds(&text, dialect_text);
   ok = ok && (!apart || write_new(strbuf_str(&path), &text, wrote, why));
-  strbuf_free(&path);
-  strbuf_free(&text);
   return ok;
 }
 
@@ -103,20 +101,17 @@ typedef struct maker {
 static bool has_case(const maker *m, const char *id) {
   for (size_t i = 0; i < m->g->own->count; i++)
     if (strcmp(m->g->own->cases[i].id, id) == 0) return true;
-  strbuf entry = STRBUF_INIT;
+  strbuf_auto entry = STRBUF_INIT;
   strbuf_addf(&entry, "  - id: %s\n", id);
-  bool begun = strstr(strbuf_str(&m->manifest), strbuf_str(&entry)) != NULL;
-  strbuf_free(&entry);
-  return begun;
+  return strstr(strbuf_str(&m->manifest), strbuf_str(&entry)) != NULL;
 }
 
 static void write_program(maker *m, const char *name, const strbuf *text) {
-  strbuf path = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT;
   strbuf_addf(&path, "%s/%s", m->g->corpus, m->folder);
   m->ok = m->ok && output_folder(strbuf_str(&path), m->why);
   strbuf_addf(&path, "/%s.mlir", name);
   m->ok = m->ok && write_new(strbuf_str(&path), text, m->wrote, m->why);
-  strbuf_free(&path);
 }
 
 /* An entry of the manifest; `more` are lines of its own. */
@@ -282,18 +277,17 @@ static bool is_simple(const vs_op *op) {
 
 /* A program of which only a person knows what stands in it. */
 static void make_stub(maker *m, const char *id, const char *feature, const char *what) {
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   if (!has_case(m, id)) {
     strbuf_addf(&text, "// %s: %s.\nfunc.func @main() {\n  func.return\n}\n", SKELETON_MARK, what);
     write_program(m, id, &text);
     add_entry(m, id, "new", feature, unevaluated);
   }
-  strbuf_free(&text);
 }
 
 static void make_op_case(maker *m, const char *name) {
   const vs_op *op = op_named(m->g->rows, "stablehlo", name);
-  strbuf text = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT;
   if (!op || has_case(m, name)) return;
   if (!is_simple(op)) {
     make_stub(m, name, feature_of(m, op), "a program with the op");
@@ -312,7 +306,6 @@ static void make_op_case(maker *m, const char *name) {
   write_program(m, name, &text);
   add_entry(m, name, name, feature_of(m, op),
             op->step_count ? "    vouch: derivation\n" : unevaluated);
-  strbuf_free(&text);
 }
 
 /* "hypot C1": a program that breaks the constraint, and its twin. */
@@ -324,7 +317,7 @@ static void make_negative(maker *m, const char *id) {
   const vs_must *must = NULL;
   for (size_t i = 0; op && i < op->must_count; i++)
     if (strcmp(op->musts[i].id, id + n + 1) == 0) must = &op->musts[i];
-  strbuf file = STRBUF_INIT, text = STRBUF_INIT, reads = STRBUF_INIT, more = STRBUF_INIT;
+  strbuf_auto file = STRBUF_INIT, text = STRBUF_INIT, reads = STRBUF_INIT, more = STRBUF_INIT;
   strbuf_addf(&file, "invalid_%s_", name);
   for (const char *c = id + n + 1; must && *c; c++)
     strbuf_addc(&file, *c >= 'A' && *c <= 'Z' ? (char)(*c + 32) : *c);
@@ -343,10 +336,6 @@ static void make_negative(maker *m, const char *id) {
     strbuf_addf(&file, "%s.legal", name);
     write_program(m, strbuf_str(&file), &text);
   }
-  strbuf_free(&file);
-  strbuf_free(&text);
-  strbuf_free(&reads);
-  strbuf_free(&more);
 }
 
 /* --- Of a new version of an op --- */
@@ -377,7 +366,7 @@ static const corpus_case *case_with(const maker *m, const char *op, strbuf *text
   size_t least = SIZE_MAX;
   for (size_t i = 0; i < m->g->others->count; i++) {
     const corpus_case *c = &m->g->others->cases[i];
-    strbuf why = STRBUF_INIT;
+    strbuf_auto why = STRBUF_INIT;
     input in;
     if (!is_plain_case(m, c, op)) continue;
     if (input_open(&in, c->path, &why)) {
@@ -390,7 +379,6 @@ static const corpus_case *case_with(const maker *m, const char *op, strbuf *text
       }
       input_close(&in);
     }
-    strbuf_free(&why);
   }
   return best;
 }
@@ -409,7 +397,7 @@ static void make_property_cases(maker *m, const vs_op *vhlo, const char *propert
   const vs_op *op = vs_op_row(m->g->rows, vhlo->counterpart);
   const char *feature = vhlo->def.name + strlen("vhlo."),
              *name = op ? strchr(op->def.name, '.') + 1 : feature;
-  strbuf id = STRBUF_INIT, text = STRBUF_INIT, source = STRBUF_INIT;
+  strbuf_auto id = STRBUF_INIT, text = STRBUF_INIT, source = STRBUF_INIT;
   const corpus_case *from = case_with(m, name, &source);
   strbuf_addf(&id, "%s_%s", name, property);
   if (!from) {
@@ -434,9 +422,6 @@ static void make_property_cases(maker *m, const vs_op *vhlo, const char *propert
                   feature, name);
     }
   }
-  strbuf_free(&id);
-  strbuf_free(&text);
-  strbuf_free(&source);
 }
 
 /* "vhlo.abs_v2 add_property hint, both ways" */
@@ -448,10 +433,9 @@ static void make_rule_cases(maker *m, const char *item) {
   if (vhlo && strcmp(kind, "add_property") == 0) {
     make_property_cases(m, vhlo, name, both);
   } else if (vhlo && !both) {
-    strbuf id = STRBUF_INIT;
+    strbuf_auto id = STRBUF_INIT;
     strbuf_addf(&id, "%s_%s", op, name);
     make_stub(m, strbuf_str(&id), op, "a program that only the new version of the op can say");
-    strbuf_free(&id);
   }
 }
 
@@ -463,7 +447,7 @@ static void make_type_case(maker *m, const char *name) {
     if (strcmp(m->g->rows->types[i].def.mnemonic, name) == 0 &&
         m->g->rows->types[i].since != VS_NONE)
       type = &m->g->rows->types[i];
-  strbuf text = STRBUF_INIT, id = STRBUF_INIT;
+  strbuf_auto text = STRBUF_INIT, id = STRBUF_INIT;
   strbuf_addf(&id, "type_%s", name);
   for (size_t i = 0; i < id.len; i++)
     if (id.bytes[i] >= 'A' && id.bytes[i] <= 'Z') id.bytes[i] += 32;
@@ -478,21 +462,17 @@ static void make_type_case(maker *m, const char *name) {
     write_program(m, strbuf_str(&id), &text);
     add_entry(m, strbuf_str(&id), "types", name, unevaluated);
   }
-  strbuf_free(&text);
-  strbuf_free(&id);
 }
 
 static void make_other_case(maker *m, const coverage_item *item, const char *what) {
-  strbuf id = STRBUF_INIT;
+  strbuf_auto id = STRBUF_INIT;
   size_t n = strcspn(item->name, " ");
   for (const char *c = item->name; *c; c++)
     strbuf_addc(&id, *c >= 'A' && *c <= 'Z'                ? (char)(*c + 32)
                      : *c == ' ' || *c == '.' || *c == '-' ? '_'
                                                            : *c);
-  char *feature = strndup(item->name, n);
+  auto_free char *feature = strndup(item->name, n);
   if (feature) make_stub(m, strbuf_str(&id), feature, what);
-  free(feature);
-  strbuf_free(&id);
 }
 
 static void make_case(maker *m, const coverage_item *item) {
@@ -512,7 +492,7 @@ static void make_case(maker *m, const coverage_item *item) {
 
 /* What is there, and behind it what is new. */
 static bool add_to_manifest(maker *m) {
-  strbuf path = STRBUF_INIT, text = STRBUF_INIT, ignored = STRBUF_INIT;
+  strbuf_auto path = STRBUF_INIT, text = STRBUF_INIT, ignored = STRBUF_INIT;
   input in;
   strbuf_addf(&path, "%s/%s/cases.yaml", m->g->corpus, m->folder);
   if (access(strbuf_str(&path), F_OK) == 0 && input_open(&in, strbuf_str(&path), &ignored)) {
@@ -524,16 +504,13 @@ static bool add_to_manifest(maker *m) {
   strbuf_adds(&text, strbuf_str(&m->manifest));
   bool ok = output_write(strbuf_str(&path), strbuf_str(&text), text.len, m->why);
   if (ok) strbuf_addf(m->wrote, "%s\n", strbuf_str(&path));
-  strbuf_free(&path);
-  strbuf_free(&text);
-  strbuf_free(&ignored);
   return ok;
 }
 
 bool skeleton_cases(const skeleton_ground *g, strbuf *wrote, size_t *demands, strbuf *why,
                     diag_sink *sink) {
   maker m = {.g = g, .manifest = STRBUF_INIT, .wrote = wrote, .why = why, .ok = true};
-  coverage c = {0};
+  FREED_BY(coverage_free) coverage c = {0};
   golden_set none = {0};
   vs_format(g->release, m.version);
   snprintf(m.folder, sizeof m.folder, "release_%u_%u_%u", VS_MAJOR(g->release),
@@ -546,19 +523,13 @@ bool skeleton_cases(const skeleton_ground *g, strbuf *wrote, size_t *demands, st
     if (!c.items[i].cases && !c.items[i].except) make_case(&m, &c.items[i]);
   }
   if (m.ok && m.manifest.len) m.ok = add_to_manifest(&m);
-  coverage_free(&c);
   strbuf_free(&m.manifest);
   return m.ok;
 }
 
 bool skeleton_is_open(const corpus_case *c) {
-  input in;
-  strbuf why = STRBUF_INIT;
-  if (!c->path || c->text || !input_open(&in, c->path, &why)) {
-    strbuf_free(&why);
-    return false;
-  }
-  bool open = memmem(in.bytes, in.size, SKELETON_MARK, strlen(SKELETON_MARK)) != NULL;
-  input_close(&in);
-  return open;
+  FREED_BY(input_close) input in = {0};
+  strbuf_auto why = STRBUF_INIT;
+  if (!c->path || c->text || !input_open(&in, c->path, &why)) return false;
+  return memmem(in.bytes, in.size, SKELETON_MARK, strlen(SKELETON_MARK)) != NULL;
 }

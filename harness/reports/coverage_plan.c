@@ -50,13 +50,12 @@ static bool add_gap(planner *p, char *line, const char *path, uint32_t number, d
 
 static bool read_gaps(planner *p, diag_sink *sink) {
   strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
-  input in;
+  FREED_BY(input_close) input in = {0};
   strbuf_addf(&path, "%s/GAPS", p->all->folder);
   if (access(strbuf_str(&path), F_OK) != 0) return true;
   if (!input_open(&in, strbuf_str(&path), &why))
     return diag_error(sink, DIAG_COVERAGE_LIST, (diag_place){0}, "%s", strbuf_str(&why));
   p->gap_text = strndup(in.bytes ? in.bytes : "", in.size);
-  input_close(&in);
   size_t lines = 1;
   for (const char *at = p->gap_text; at && *at; at++) lines += *at == '\n';
   p->gaps = calloc(lines, sizeof *p->gaps);
@@ -162,8 +161,8 @@ static int by_text(const void *a, const void *b) {
 
 static void add_family(const planner *p, strbuf *out) {
   size_t tag = naming_tag(p), count = 0, subjects = 0, evaluated = 0;
-  const char **about = calloc(p->all->count + 1, sizeof *about);
-  bool *told = calloc(p->all->count + 1, sizeof *told);
+  auto_free const char **about = calloc(p->all->count + 1, sizeof *about);
+  auto_free bool *told = calloc(p->all->count + 1, sizeof *told);
   if (!about || !told) out->failed = true;
   for (size_t i = 0; about && told && i < p->all->count; i++) {
     const corpus_case *c = &p->all->cases[i];
@@ -187,8 +186,6 @@ static void add_family(const planner *p, strbuf *out) {
     add_exceptions(p, about[i], out);
     add_gaps(p, about[i], out);
   }
-  free(about);
-  free(told);
 }
 
 /* --- All families --- */
@@ -242,10 +239,9 @@ bool coverage_plan(const coverage *c, const corpus *all, bool write, diag_sink *
     p.family_size = strcspn(p.family, "/");
     for (size_t k = 0; first && k < i; k++) first = !in_family(&p, &all->cases[k]);
     if (!first) continue;
-    char *name = strndup(p.family, p.family_size);
+    auto_free char *name = strndup(p.family, p.family_size);
     p.family = name;
     ok = name && keep_family(&p, write, sink);
-    free(name);
   }
   free(p.gaps);
   free(p.gap_text);

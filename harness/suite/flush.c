@@ -38,7 +38,7 @@ static bool flush_constant(ir_op *op, void *user) {
   interp_value *v = interp_from_attr(a);
   size_t size;
   const uint8_t *data = v ? interp_data(v, &size) : NULL;
-  uint8_t *copy = data && size ? malloc(size) : NULL;
+  auto_free uint8_t *copy = data && size ? malloc(size) : NULL;
   if (copy) memcpy(copy, data, size);
   if (copy && flush_bytes(ir_type_element(a->dense.type), copy, size)) {
     interp_value *zeros = interp_tensor(interp_type(v), copy, size);
@@ -46,7 +46,6 @@ static bool flush_constant(ir_op *op, void *user) {
     if (value) ir_op_set(c, op, "value", value);
     interp_release(zeros);
   }
-  free(copy);
   interp_release(v);
   return true;
 }
@@ -65,12 +64,10 @@ static bool finds_arithmetic(ir_op *op, void *user) {
 static bool has_subnormal(const interp_value *v) {
   size_t size;
   const uint8_t *data = interp_data(v, &size);
-  uint8_t *copy = data && size ? malloc(size) : NULL;
+  auto_free uint8_t *copy = data && size ? malloc(size) : NULL;
   if (!copy) return false;
   memcpy(copy, data, size);
-  bool found = flush_bytes(ir_type_element(interp_type(v)), copy, size);
-  free(copy);
-  return found;
+  return flush_bytes(ir_type_element(interp_type(v)), copy, size);
 }
 
 typedef struct evaluated {
@@ -94,7 +91,7 @@ static const ir_attr *flush_result(ir_context *c, const interp_value *v, const i
                                    bool *differs) {
   size_t size, other_size;
   const uint8_t *data = interp_data(v, &size), *others = interp_data(other, &other_size);
-  uint8_t *copy = data && others && size == other_size && size ? malloc(size) : NULL;
+  auto_free uint8_t *copy = data && others && size == other_size && size ? malloc(size) : NULL;
   if (!copy) return NULL;
   memcpy(copy, data, size);
   flush_bytes(ir_type_element(interp_type(v)), copy, size);
@@ -102,7 +99,6 @@ static const ir_attr *flush_result(ir_context *c, const interp_value *v, const i
   interp_value *zeros = interp_tensor(interp_type(v), copy, size);
   const ir_attr *a = zeros ? interp_to_attr(c, zeros) : NULL;
   interp_release(zeros);
-  free(copy);
   return a;
 }
 

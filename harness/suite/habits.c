@@ -65,7 +65,7 @@ bool habits_ask(const vs_opset *o, const run_options *run, habits *out, strbuf *
   plan_options options = {.pair = pair};
   plan_filter *f = plan_filter_new(o, &options, why);
   golden_set none = {0};
-  results r = {0};
+  FREED_BY(results_free) results r = {0};
   run_options mine = {.jobs = 1,
                       .timeout = run->timeout,
                       .tested = run->tested,
@@ -79,7 +79,6 @@ bool habits_ask(const vs_opset *o, const run_options *run, habits *out, strbuf *
     memcpy(first, results_at(&r, h * WAYS, own, own, SLOT_MEANT), sizeof first);
     out->of[h] = read_habit(first, results_at(&r, h * WAYS + 1, own, own, SLOT_MEANT));
   }
-  results_free(&r);
   plan_filter_free(f);
   return ok;
 }
