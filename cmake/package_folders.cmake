@@ -1,8 +1,2 @@
-# CPack makes folders as the umask says; a package has them as Debian wants them.
-file(GLOB_RECURSE paths LIST_DIRECTORIES true ${CPACK_TEMPORARY_DIRECTORY}/*)
-foreach(path IN LISTS paths)
-  if(IS_DIRECTORY ${path} AND NOT IS_SYMLINK ${path})
-    file(CHMOD ${path} DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
-         WORLD_READ WORLD_EXECUTE)
-  endif()
-endforeach()
+# Permissions of what CPack packs follow the umask and the sources; a package has them as Debian wants them.
+execute_process(COMMAND chmod -R u=rwX,go=rX ${CPACK_TEMPORARY_DIRECTORY} COMMAND_ERROR_IS_FATAL ANY)
