@@ -49,8 +49,8 @@ static int tell_equal(const cli_args *args) {
   normal a, b = {0};
   strbuf out = STRBUF_INIT;
   int status = EXIT_USAGE;
-  if (normal_open(&a, args, args->rest[0]) & normal_open(&b, args, args->rest[1]))
-    status = digest_equal(a.module, b.module, &out) ? EXIT_PASS : EXIT_FAIL;
+  bool one = normal_open(&a, args, args->rest[0]), other = normal_open(&b, args, args->rest[1]);
+  if (one && other) status = digest_equal(a.module, b.module, &out) ? EXIT_PASS : EXIT_FAIL;
   normal_close(&a);
   normal_close(&b);
   return print_and_free(&out, status);
