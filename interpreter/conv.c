@@ -382,10 +382,10 @@ static const uint8_t *in_order(proc *p, insn *i, const interp_value *v, const in
   for (size_t d = 0; d < rank; d++) moves |= order[d] != (int64_t)d;
   if (!moves && (num_kind)v->num == num) return v->data;
   auto_free int64_t *w = ev_scratch(p, i, 4 * rank, sizeof *w);
-  uint8_t *moved = w ? ev_scratch(p, i, v->count + 1, size + ev_num_rows[num].bytes) : NULL;
+  uint8_t *moved = w ? ev_scratch(p, i, v->count + 16, size + ev_num_rows[num].bytes) : NULL;
   if (moved && v->count) {
     int64_t *dims = w, *out = w + rank, *in = w + 2 * rank, *strides = w + 3 * rank;
-    uint8_t *cast = moved + v->count * size;
+    uint8_t *cast = moved + (v->count * size + 15) / 16 * 16; /* aligned for any element */
     ev_nd_strides(value_dims(v), rank, size, strides);
     for (size_t d = 0; d < rank; d++) {
       dims[d] = value_dims(v)[order[d]];
