@@ -300,7 +300,8 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
   char buffer[32];
   planned plan = plan_cell(q->opset, q->c, q->producer, q->consumer, slot, buffer);
   consumer_table reference = builtin_consumer(FAULT_NONE);
-  FREED_BY(recorder_free) recorder rec = {.inner = q->record ? &reference : q->tested, .on_results = on_results};
+  FREED_BY(recorder_free)
+  recorder rec = {.inner = q->record ? &reference : q->tested, .on_results = on_results};
   slot_run a = {.q = q, .at = at, .slot = slot};
   consumer_table watched = recorder_consumer(&rec);
   rec.user = &a;
