@@ -168,17 +168,11 @@ const void *hlocts_write(hlocts_program *p, const char *release, size_t *n) {
   return p->bytes.bytes;
 }
 
-static bool append_bytes(void *user, const void *bytes, size_t n) {
-  strbuf *out = user;
-  strbuf_add(out, bytes, n);
-  return !out->failed;
-}
-
 static bool write_normal(hlocts_program *p, ir_op *copy, void *user, diag_sink *sink) {
   (void)user;
   strbuf_reset(&p->bytes);
   return program_normalize(p->context->ir, copy, sink) &&
-         program_write_normal(p->context->ir, copy, (bc_sink){append_bytes, &p->bytes}, sink);
+         program_write_normal(p->context->ir, copy, strbuf_sink_to(&p->bytes), sink);
 }
 
 const void *hlocts_normal_form(hlocts_program *p, size_t *n) {

@@ -41,7 +41,7 @@ hlocts_program *hlocts_read(hlocts_context *c, const void *bytes, size_t n);
 /* The program as MLIR text; NULL when out of memory. */
 const char *hlocts_text(hlocts_program *p);
 
-/* The oldest release that can read the program ("1.9.0"), and the feature that asks for it ("" when
+/* The oldest release that can read the program ("1.9.0"), and the feature that requires it ("" when
  * every release can). NULL with errors. */
 const char *hlocts_needs(hlocts_program *p, const char **because);
 /* What keeps the program out of a release, an obstacle a line; "" when nothing does. NULL with

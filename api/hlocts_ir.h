@@ -3,8 +3,8 @@
  * A program is a module with operations in it; functions are operations with a body. An operation
  * has operands, results, attributes and regions; a region has blocks; a block has arguments and
  * operations (https://mlir.llvm.org/docs/LangRef/). Handles belong to the context and live as long
- * as it. What is asked for by number must be there: ask for the count first. Building fails with
- * NULL or 0, and with text in hlocts_errors. */
+ * as it. An index must be less than the count, which the caller must read first. Building fails
+ * with NULL or 0, and with text in hlocts_errors. */
 #ifndef HLOCTS_IR_H
 #define HLOCTS_IR_H
 
@@ -109,7 +109,7 @@ hlocts_attr *hlocts_attr_list_item(const hlocts_attr *a, size_t i);
 hlocts_type *hlocts_attr_type(const hlocts_attr *a); /* NULL when it is no type */
 /* Of elements: row-major, each in whole little-endian bytes. `type` (may be NULL) gets the tensor's
  * type, or that of one number of a list; `size` the bytes. When `splat` is not 0 after the call,
- * the one element stands for all. NULL when it has no elements. */
+ * the one element is the value of all. NULL when it has no elements. */
 const void *hlocts_attr_elements(const hlocts_attr *a, hlocts_type **type, size_t *size,
                                  int *splat);
 const char *hlocts_attr_text(hlocts_context *c, const hlocts_attr *a); /* as hlocts_type_text */

@@ -106,7 +106,7 @@ const char *hlocts_type_text(hlocts_context *c, const hlocts_type *t) {
 /* Attribute i, of those that are there: properties first. */
 static const ir_attr *attr_at(const ir_op *op, size_t i, const char **name) {
   const ir_opdef *def = op->name->def;
-  for (uint32_t k = 0; k < op->prop_count; k++) {
+  for (uint32_t k = 0; k < ir_op_prop_count(op); k++) {
     if (!op->props[k] || i-- > 0) continue;
     *name = def ? def->props[k].name : "properties";
     return op->props[k];
@@ -117,7 +117,7 @@ static const ir_attr *attr_at(const ir_op *op, size_t i, const char **name) {
 
 size_t hlocts_attr_count(const hlocts_op *op) {
   size_t n = OP(op)->attr_count;
-  for (uint32_t k = 0; k < OP(op)->prop_count; k++) n += OP(op)->props[k] != NULL;
+  for (uint32_t k = 0; k < ir_op_prop_count(OP(op)); k++) n += OP(op)->props[k] != NULL;
   return n;
 }
 

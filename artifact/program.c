@@ -62,15 +62,9 @@ bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const
   return bc_write_to(c, module, &write, out, sink);
 }
 
-static bool append(void *user, const void *bytes, size_t n) {
-  strbuf *out = user;
-  strbuf_add(out, bytes, n);
-  return !out->failed;
-}
-
 bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                        vs_version encoder, strbuf *out, diag_sink *sink) {
-  return program_serialize_to(c, module, target, o, encoder, (bc_sink){append, out}, sink);
+  return program_serialize_to(c, module, target, o, encoder, strbuf_sink_to(out), sink);
 }
 
 bool program_from_artifact(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink) {

@@ -5,11 +5,17 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
 
 /* Chunks grow geometrically, so that a small program costs one malloc and a large one few. A
  * request that no chunk fits gets a chunk of its own size. */
 #define FIRST_CHUNK ((size_t)16 << 10)
 #define LARGEST_CHUNK ((size_t)8 << 20)
+/* Chunks from this size on ask for pages of this size: the first touch of each page costs about as
+ * much as an op does. */
+#define HUGE_PAGE ((size_t)2 << 20)
 
 typedef struct chunk {
   struct chunk *older;
@@ -77,6 +83,17 @@ static chunk *push(arena *a, chunk *c) {
   return a->newest = c;
 }
 
+static void *chunk_memory(size_t size) {
+#ifdef MADV_HUGEPAGE
+  void *memory;
+  if (size >= HUGE_PAGE && posix_memalign(&memory, HUGE_PAGE, size) == 0) {
+    madvise(memory, size & ~(HUGE_PAGE - 1), MADV_HUGEPAGE);
+    return memory;
+  }
+#endif
+  return malloc(size);
+}
+
 static chunk *new_chunk(arena *a, size_t at_least) {
   if (a->spare && a->spare->size >= at_least) {
     chunk *c = a->spare;
@@ -89,7 +106,7 @@ static chunk *new_chunk(arena *a, size_t at_least) {
   if (size > SIZE_MAX - sizeof(chunk) - 64 || a->total > a->limit || size > a->limit - a->total)
     size = at_least; /* near the limit only what is needed */
   if (size > SIZE_MAX - sizeof(chunk) - 64 || size > a->limit - a->total) out_of_memory(a);
-  chunk *c = malloc(sizeof *c + 64 + size);
+  chunk *c = chunk_memory(sizeof *c + 64 + size);
   if (!c) out_of_memory(a);
   c->size = size;
   a->total += size;
@@ -115,8 +132,9 @@ void *arena_alloc(arena *a, size_t size, size_t align) {
 }
 
 void *arena_alloc_array(arena *a, size_t count, size_t size, size_t align) {
-  if (size && count > SIZE_MAX / size) out_of_memory(a);
-  return arena_alloc(a, count * size, align);
+  size_t bytes;
+  if (__builtin_mul_overflow(count, size, &bytes)) out_of_memory(a);
+  return arena_alloc(a, bytes, align);
 }
 
 void *arena_grow(arena *a, void *old, size_t old_count, size_t new_count, size_t size,

@@ -15,13 +15,6 @@ bool cursor_u32le(cursor *c, uint32_t *out) {
   return true;
 }
 
-bool cursor_u64le(cursor *c, uint64_t *out) {
-  uint32_t low, high;
-  if (cursor_left(c) < 8 || !cursor_u32le(c, &low) || !cursor_u32le(c, &high)) return false;
-  *out = (uint64_t)high << 32 | low;
-  return true;
-}
-
 bool cursor_bytes(cursor *c, uint64_t n, const uint8_t **out) {
   if (n > cursor_left(c)) return false;
   *out = c->at;

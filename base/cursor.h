@@ -25,7 +25,6 @@ static inline uint64_t cursor_offset(const cursor *c) { return (uint64_t)(c->at 
 
 bool cursor_u8(cursor *c, uint8_t *out);
 bool cursor_u32le(cursor *c, uint32_t *out);
-bool cursor_u64le(cursor *c, uint64_t *out);
 /* A view of the next n bytes; they are consumed. */
 bool cursor_bytes(cursor *c, uint64_t n, const uint8_t **out);
 /* A cursor over the next n bytes with the same base; they are consumed here. */

@@ -53,11 +53,15 @@ void diag_warning(diag_sink *sink, diag_id id, diag_place place, const char *for
   va_end(args);
 }
 
-static void format_line(const diag *d, bool show_ids, strbuf *out) {
+const char *diag_severity_name(diag_severity s) {
   static const char *const names[] = {[DIAG_NOTE] = "note",
                                       [DIAG_REMARK] = "remark",
                                       [DIAG_WARNING] = "warning",
                                       [DIAG_ERROR] = "error"};
+  return names[s];
+}
+
+static void format_line(const diag *d, bool show_ids, strbuf *out) {
   const diag_place *p = &d->place;
   if (p->file) strbuf_addf(out, "%s:", p->file);
   if (p->path)
@@ -65,7 +69,7 @@ static void format_line(const diag *d, bool show_ids, strbuf *out) {
   else if (p->line)
     strbuf_addf(out, "%" PRIu32 ":%" PRIu32 ":", p->line, p->column);
   if (p->file || p->path || p->line) strbuf_addc(out, ' ');
-  strbuf_addf(out, "%s: %s", names[d->severity], d->message);
+  strbuf_addf(out, "%s: %s", diag_severity_name(d->severity), d->message);
   if (show_ids && d->id) strbuf_addf(out, " [HLO-%04u]", (unsigned)d->id);
   strbuf_addc(out, '\n');
 }

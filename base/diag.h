@@ -1,4 +1,4 @@
-/* Diagnostics: what went wrong, where, and under which permanent number.
+/* Diagnostics: errors, warnings and notes, each with a place and a permanent number.
  *
  * A diagnostic has an id that never changes its meaning (rows in a floor's diags.def, numbers in
  * the floor's own range), a place, a message and notes. Diagnostics go into a sink that the caller
@@ -13,6 +13,7 @@
 #include <stdint.h>
 
 typedef enum diag_severity { DIAG_NOTE, DIAG_REMARK, DIAG_WARNING, DIAG_ERROR } diag_severity;
+const char *diag_severity_name(diag_severity s); /* "note", … */
 
 /* The number of a diagnostic, printed as HLO-0123. Ranges: base 1-99, ir 1000s, versions 2000s,
  * verify 3000s, text 4000s, bytecode 5000s, interpreter 6000s, passes 7000s, harness 8000s. */
@@ -50,13 +51,13 @@ struct diag_sink {
   size_t warnings;
 };
 
-void diag_emit(diag_sink *sink, const diag *d); /* a NULL sink swallows */
+void diag_emit(diag_sink *sink, const diag *d); /* a NULL sink drops it */
 /* Builds and emits an error without notes; returns false, so that `return diag_error(...)` reads
  * as a failure. */
 bool diag_error(diag_sink *sink, diag_id id, diag_place place, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 bool diag_verror(diag_sink *sink, diag_id id, diag_place place, const char *format, va_list args);
-/* The same with one note, both in words that are ready. */
+/* The same with one note. Both texts are final: they are not formats. */
 bool diag_error_note(diag_sink *sink, diag_id id, diag_place place, const char *message,
                      diag_place note_place, const char *note);
 void diag_warning(diag_sink *sink, diag_id id, diag_place place, const char *format, ...)

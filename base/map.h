@@ -11,8 +11,8 @@
  * Invariants: the number of slots is 0 or a power of two, and at most half of them are taken, so
  * every search ends. A zeroed map is empty and ready for use. A slot stays valid until the next
  * slot is made or removed. Memory comes from the arena passed in, which must be the same one each
- * time; growing leaves the old slots to the arena. Where a slot lies depends on the key only by its
- * hash, so nothing may depend on the order of slots. */
+ * time; the old slots stay in the arena until it is freed. Where a slot lies depends on the key
+ * only by its hash, so nothing may depend on the order of slots. */
 #ifndef HLO_CTS_BASE_MAP_H
 #define HLO_CTS_BASE_MAP_H
 
@@ -24,7 +24,7 @@
 
 typedef struct map_slot {
   uint64_t key; /* 0: free */
-  union {       /* what the key stands for; the caller decides which */
+  union {       /* the value of the key; the caller decides which member */
     void *pointer;
     uint64_t number;
   };
@@ -60,9 +60,9 @@ static inline uint64_t map_address_key(const void *address) { return (uintptr_t)
 static inline uint64_t map_hash_key(uint32_t hash) { return UINT64_C(1) << 63 | hash; }
 
 /* The slot at which a search begins. A hash is taken as it is, so hashes that lie side by side
- * stand side by side (ir/attr.c gives such ones to locations). Things that were made one after the
- * other are mostly asked for one after the other: the addresses of a page stay together. A larger
- * map takes more of the same bits, so that growing copies slots in order. */
+ * stand side by side (ir/attr.c gives such hashes to locations). Callers mostly look things up in
+ * the order in which they made them, so addresses of one page share a region of the map. A larger
+ * map uses more of the same bits, so growing copies slots in order. */
 static inline size_t map_home(const map *m, uint64_t key) {
   uint64_t page = (key >> 12) * UINT64_C(0x9e3779b97f4a7c15) >> 32;
   return (size_t)(key >> 63 ? key : page + (key >> 4)) & (((size_t)1 << m->bits) - 1);

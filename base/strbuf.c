@@ -36,18 +36,10 @@ bool strbuf_reserve(strbuf *b, size_t more) {
   return true;
 }
 
-void strbuf_add(strbuf *b, const void *bytes, size_t n) {
+void strbuf_add_slow(strbuf *b, const void *bytes, size_t n) {
   if (!strbuf_reserve(b, n)) return;
   if (n) memcpy(b->bytes + b->len, bytes, n);
   b->len += n;
-  b->bytes[b->len] = '\0';
-}
-
-void strbuf_adds(strbuf *b, const char *s) { strbuf_add(b, s, strlen(s)); }
-
-void strbuf_addc(strbuf *b, char c) {
-  if (!strbuf_reserve(b, 1)) return;
-  b->bytes[b->len++] = c;
   b->bytes[b->len] = '\0';
 }
 
@@ -77,12 +69,17 @@ void strbuf_addf(strbuf *b, const char *format, ...) {
 }
 
 void strbuf_addu(strbuf *b, uint64_t value) {
+  static const char pairs[] =
+      "00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445"
+      "46474849505152535455565758596061626364656667686970717273747576777879808182838485868788899091"
+      "9293949596979899";
   char digits[20];
   size_t at = sizeof digits;
-  do {
-    digits[--at] = (char)('0' + value % 10);
-    value /= 10;
-  } while (value);
+  for (; value >= 100; value /= 100) memcpy(digits + (at -= 2), pairs + value % 100 * 2, 2);
+  if (value >= 10)
+    memcpy(digits + (at -= 2), pairs + value * 2, 2);
+  else
+    digits[--at] = (char)('0' + value);
   strbuf_add(b, digits + at, sizeof digits - at);
 }
 
@@ -103,3 +100,11 @@ bool strbuf_hand_on(strbuf *b, const strbuf_sink *to, size_t least) {
 }
 
 const char *strbuf_str(const strbuf *b) { return b->bytes ? b->bytes : ""; }
+
+static bool put(void *user, const void *bytes, size_t n) {
+  strbuf *b = user;
+  strbuf_add(b, bytes, n);
+  return !b->failed;
+}
+
+strbuf_sink strbuf_sink_to(strbuf *b) { return (strbuf_sink){put, b}; }

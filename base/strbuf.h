@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "base/auto_free.h"
 
@@ -27,27 +28,51 @@ typedef struct strbuf {
 void strbuf_free(strbuf *b);  /* back to STRBUF_INIT */
 void strbuf_reset(strbuf *b); /* len = 0, memory kept */
 bool strbuf_reserve(strbuf *b, size_t more);
-void strbuf_add(strbuf *b, const void *bytes, size_t n);
-void strbuf_adds(strbuf *b, const char *s);
-void strbuf_addc(strbuf *b, char c);
+void strbuf_add_slow(strbuf *b, const void *bytes, size_t n);
+/* Inline, since a printer adds a few bytes at a time: mostly there is room. */
+static inline void strbuf_add(strbuf *b, const void *bytes, size_t n) {
+  if (b->failed || n >= b->cap - b->len || n == 0) {
+    strbuf_add_slow(b, bytes, n);
+    return;
+  }
+  memcpy(b->bytes + b->len, bytes, n);
+  b->len += n;
+  b->bytes[b->len] = '\0';
+}
+static inline void strbuf_adds(strbuf *b, const char *s) { strbuf_add(b, s, strlen(s)); }
+static inline void strbuf_addc(strbuf *b, char c) { strbuf_add(b, &c, 1); }
 void strbuf_addn(strbuf *b, char c, size_t n);
 void strbuf_addf(strbuf *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void strbuf_vaddf(strbuf *b, const char *format, va_list args);
 void strbuf_addi(strbuf *b, int64_t value); /* decimal, without printf */
 void strbuf_addu(strbuf *b, uint64_t value);
 
-/* Takes bytes in order, piece by piece; false: it takes no more. */
+/* Receives bytes in order, piece by piece. `put` returns false when it accepts no more. */
 typedef struct strbuf_sink {
   bool (*put)(void *user, const void *bytes, size_t n);
   void *user;
 } strbuf_sink;
 
-enum { STRBUF_PIECE = 1 << 16 }; /* bytes: enough to be handed on */
+/* A sink that keeps everything in a buffer. */
+strbuf_sink strbuf_sink_to(strbuf *b);
 
-/* Hands on what is there, when that is `least` bytes or more, and keeps none of it; without a sink
- * everything stays. False: memory ran out, or the sink takes no more. */
+enum { STRBUF_PIECE = 1 << 16 }; /* bytes: the usual `least` of strbuf_hand_on */
+
+/* Passes the bytes to the sink and empties the buffer, if there are at least `least` bytes. Without
+ * a sink (NULL) the bytes stay. False when memory ran out or the sink accepts no more. */
 bool strbuf_hand_on(strbuf *b, const strbuf_sink *to, size_t least);
 
 const char *strbuf_str(const strbuf *b); /* "" while empty; NUL-terminated */
+
+/* Whether n bytes are the string `word`. Names out of files may hold NULs, so they have a length.
+ */
+static inline bool bytes_are(const char *bytes, size_t n, const char *word) {
+  return strlen(word) == n && (n == 0 || memcmp(bytes, word, n) == 0);
+}
+/* The first byte from `at` that is no space; `end` when all are. */
+static inline const char *bytes_after_spaces(const char *at, const char *end) {
+  while (at < end && *at == ' ') at++;
+  return at;
+}
 
 #endif

@@ -20,8 +20,8 @@
 
 extern char **environ;
 
-static const benchmark *const groups[] = {bench_text, bench_bytecode, bench_interpreter,
-                                          bench_verify, bench_scale};
+static const benchmark *const groups[] = {bench_text,   bench_bytecode, bench_interpreter,
+                                          bench_verify, bench_scale,    bench_peak};
 static const char *current;
 
 void bench_figure(const char *label, double value, const char *unit) {
@@ -39,20 +39,12 @@ bool bench_fail(const char *format, ...) {
   return false;
 }
 
-static double clock_now(clockid_t clock) {
-  struct timespec t;
-  clock_gettime(clock, &t);
-  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-double bench_now(void) { return clock_now(CLOCK_MONOTONIC); }
-
 static double best_by(clockid_t clock, double seconds, bool (*fn)(void *), void *user) {
-  double best = 0, end = bench_now() + seconds;
-  for (int i = 0; i < 3 || (bench_now() < end && i < 10000); i++) {
-    double start = clock_now(clock);
+  double best = 0, end = clock_now() + seconds;
+  for (int i = 0; i < 3 || (clock_now() < end && i < 10000); i++) {
+    double start = clock_of(clock);
     if (!fn(user)) return 0;
-    double took = clock_now(clock) - start;
+    double took = clock_of(clock) - start;
     if (i == 0 || took < best) best = took;
     if (took > 20) break;
   }
@@ -161,17 +153,19 @@ enum {
   BENCH_NAMES = 256
 };
 static const cli_option options[] = {
-    {"list", CLI_SWITCH, NULL, "say which benchmarks there are", BENCH_LIST},
-    {"cases", CLI_VALUE, "n", "for scale: how many, instead of 1,000 to 100,000", BENCH_CASES},
+    {"list", CLI_SWITCH, NULL, "list the benchmarks", BENCH_LIST},
+    {"cases", CLI_VALUE, "n", "for the benchmark scale: this many cases, not 1,000 to 100,000",
+     BENCH_CASES},
     {"against", CLI_VALUE, "other",
-     "time the programs of bench/against beside `jaxlib`, or beside another hlo-bench, by its path",
+     "time the programs of bench/against beside `jaxlib`, or beside another hlo-bench, named by "
+     "its path",
      BENCH_AGAINST},
-    {"json", CLI_VALUE, "file", "with --against: the table, for other programs", BENCH_JSON,
+    {"json", CLI_VALUE, "file", "with --against: write the table as JSON", BENCH_JSON,
      .values = CLI_FILE},
-    {"svg", CLI_VALUE, "file", "with --against: the table as a picture", BENCH_SVG,
+    {"svg", CLI_VALUE, "file", "with --against: write the table as a picture", BENCH_SVG,
      .values = CLI_FILE},
-    {"answer", CLI_SWITCH, NULL, "answer another hlo-bench on standard input", BENCH_ANSWER,
-     .rare = true},
+    {"answer", CLI_SWITCH, NULL, "answer the requests of another hlo-bench on standard input",
+     BENCH_ANSWER, .rare = true},
 };
 static bool write_to(const char *path, const strbuf *text) {
   FILE *f = fopen(path, "w");
@@ -236,22 +230,22 @@ int main(int argc, char **argv) {
   names[count] = NULL;
   cli_tool tool = {
       "hlo-bench",
-      "Measures what the project promises about speed and memory.",
+      "Measures the speed and the memory of the tools.",
       "[options] [name-prefix...]",
       options,
       sizeof options / sizeof *options,
       64,
       .rest_choices = names,
       .about =
-          "Every benchmark whose name begins as one of the arguments does is run, "
-          "all of them without arguments. Each figure is a line: benchmark, "
-          "label, value, unit. Machines are noisy: ratios compare what was "
-          "measured in one run. With --against the programs of bench/against are "
-          "timed instead, ours and "
-          "the other's in turns: processor time of one execution, the least of many.",
-      EXAMPLES({"all about text, and reading bytecode", "hlo-bench text bytecode.read"},
-               {"matrix products beside XLA's CPU backend", "hlo-bench --against=jaxlib dot"}),
-      .status_1 = "Something that was to be measured did not work"};
+          "An argument selects the benchmarks whose names begin with it; by default all are run. "
+          "Each figure is one line: benchmark, label, value, unit. Machines are noisy, so compare "
+          "only ratios of figures from one run. With --against, the tool times the programs of "
+          "bench/against instead, in turns with the other tool. It reports the processor time of "
+          "one execution, the least of many.",
+      EXAMPLES({"run all benchmarks of text, and those of reading bytecode",
+                "hlo-bench text bytecode.read"},
+               {"time matrix products beside XLA's CPU backend", "hlo-bench --against=jaxlib dot"}),
+      .status_1 = "A benchmark did not work"};
   FREED_BY(cli_free) cli_args args = {0};
   int status;
   if (front_parse(&tool, argc, argv, &args, &status)) status = run(&args);

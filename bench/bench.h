@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "base/strbuf.h"
+#include "harness/tools/clock.h"
 #include "ir/ir.h"
 
 typedef struct benchmark {
@@ -16,7 +17,7 @@ typedef struct benchmark {
 } benchmark;
 
 extern const benchmark bench_text[], bench_bytecode[], bench_interpreter[], bench_verify[],
-    bench_scale[]; /* end: name NULL */
+    bench_peak[], bench_scale[]; /* end: name NULL */
 
 /* How many cases the benchmarks of scale make up; 0: several numbers of them. */
 extern size_t bench_cases;
@@ -26,7 +27,6 @@ void bench_figure(const char *label, double value, const char *unit);
 bool bench_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* Seconds since some moment, monotonic. */
-double bench_now(void);
 /* The best time of several calls of fn, in seconds, and the calls go on for about a second; 0 when
  * fn fails. The best, because noise only adds. */
 double bench_best(bool (*fn)(void *), void *user);

@@ -129,9 +129,9 @@ static bool render(const scale_run *s, const results *r, strbuf *why) {
                  {"junit.xml", report_junit},
                  {"summary.md", report_markdown}};
   report_header h = {"hlo-bench", s->corpus, ""};
-  double began = bench_now();
+  double began = clock_now();
   if (!report_render(r, s->report, &h, why)) return false;
-  figure(s, "all reports written", bench_now() - began, "s");
+  figure(s, "all reports written", clock_now() - began, "s");
   for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
     strbuf_auto path = STRBUF_INIT;
     struct stat st;
@@ -151,17 +151,17 @@ static bool run_stage(const scale_run *s, strbuf *why) {
   FREED_BY(corpus_free) corpus c = {0};
   golden_set golden = {0};
   FREED_BY(results_free) results r = {0};
-  double began = bench_now(), at = began;
+  double began = clock_now(), at = began;
   if (!corpus_load(&c, s->corpus, o, &sink.sink)) return false;
-  figure(s, "corpus loaded", bench_now() - at, "s");
+  figure(s, "corpus loaded", clock_now() - at, "s");
   plan_options options = {.pair = s->pair, .check = s->check};
   plan_filter *f = plan_filter_new(o, &options, why);
   if (!f || !results_new(&r, o, &c, f, why)) return false;
   journal_head head = {.tool = "hlo-bench", .consumer = tested.name, .corpus = s->corpus};
-  at = bench_now();
+  at = clock_now();
   journal *j = journal_open(s->report, JOURNAL_NEW, &head, &r, &golden, f, &sink.sink, why);
   if (!j) return false;
-  figure(s, "journal begun", bench_now() - at, "s");
+  figure(s, "journal begun", clock_now() - at, "s");
   run_options run = {.jobs = 1,
                      .timeout = 60,
                      .tested = &tested,
@@ -171,9 +171,9 @@ static bool run_stage(const scale_run *s, strbuf *why) {
                      .on_batch = on_batch,
                      .row_user = j};
   double own = cpu_of(RUSAGE_SELF);
-  at = bench_now();
+  at = clock_now();
   if (!run_cases(&r, &run, why)) return false;
-  double wall = bench_now() - at;
+  double wall = clock_now() - at;
   figure(s, "run, cases per second", (double)s->cases / wall, "1/s");
   figure(s, "of the worker's processor time", (double)s->cases / cpu_of(RUSAGE_CHILDREN), "1/s");
   figure(s, "of all processor time",
@@ -189,7 +189,7 @@ static bool run_stage(const scale_run *s, strbuf *why) {
     return false;
   }
   if (!render(s, &r, why)) return false;
-  figure(s, "all of it", bench_now() - began, "s");
+  figure(s, "all of it", clock_now() - began, "s");
   figure(s, "peak memory", peak_mib(RUSAGE_SELF), "MiB");
   figure(s, "peak memory of a worker", peak_mib(RUSAGE_CHILDREN), "MiB");
   plan_filter_free(f);

@@ -7,11 +7,7 @@
 #include "text/text.h"
 
 /* What the two are measured by is processor time of this thread: the ratio is the promise. */
-static double cpu(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
+static double cpu(void) { return clock_of(CLOCK_THREAD_CPUTIME_ID); }
 
 static void lower(double *best, double took) {
   if (*best == 0 || took < *best) *best = took;

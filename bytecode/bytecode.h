@@ -68,7 +68,7 @@ typedef struct bc_write_options {
 typedef strbuf_sink bc_sink;
 
 /* Writes the bytes to `out`. False with an error in the sink; nothing was put unless the error is
- * that `out` said no. */
+ * that `out` returned false. */
 bool bc_write_to(ir_context *c, ir_op *module, const bc_write_options *o, bc_sink out,
                  diag_sink *sink);
 /* Appends the bytes to out. False with an error in the sink. */

@@ -7,6 +7,8 @@
 #ifndef HLO_CTS_BYTECODE_EMITTER_H
 #define HLO_CTS_BYTECODE_EMITTER_H
 
+#include <string.h>
+
 #include "base/vec.h"
 #include "bytecode.h"
 #include "wire.h"
@@ -24,7 +26,7 @@ typedef struct bc_emitter {
   size_t len, cap;
   VEC(bc_splice) splices;
   size_t spliced;     /* bytes of all splices */
-  uint32_t alignment; /* the strictest that was asked for; 1: none */
+  uint32_t alignment; /* the strictest requested alignment, in bytes; 1: none */
 } bc_emitter;
 
 void bc_emitter_init(bc_emitter *e, arena *a);
@@ -41,10 +43,18 @@ void bc_emit_bytes(bc_emitter *e, const void *bytes, size_t n);
 void bc_emit_borrowed(bc_emitter *e, const void *bytes, size_t n);
 void bc_emit_varint_long(bc_emitter *e, uint64_t value);
 static inline void bc_emit_varint(bc_emitter *e, uint64_t value) {
-  if (value >> 7 == 0)
+  if (value >> 7 == 0) {
     bc_emit_byte(e, (uint8_t)(value << 1 | 1));
-  else
+    return;
+  }
+  if (value >> 56 || e->cap - e->len < sizeof value) {
     bc_emit_varint_long(e, value);
+    return;
+  }
+  unsigned bytes = (70 - (unsigned)__builtin_clzll(value)) / 7; /* 7 bits in each */
+  uint64_t word = (value << 1 | 1) << (bytes - 1);
+  memcpy(e->bytes + e->len, &word, sizeof word);
+  e->len += bytes;
 }
 static inline void bc_emit_svarint(bc_emitter *e, int64_t value) {
   bc_emit_varint(e, bc_zigzag(value));

@@ -102,12 +102,10 @@ bool bc_check_index(bc_reader *r, const uint8_t *at, uint64_t index, size_t limi
                                   what, (unsigned long long)index, limit);
 }
 
-bool bc_index(bc_reader *r, cursor *c, size_t limit, size_t *out, const char *what) {
+void bc_bad_index(bc_reader *r, cursor *c, size_t limit, const char *what) {
   const uint8_t *at = c->at;
   uint64_t i;
-  if (!bc_varint(r, c, &i, what) || !bc_check_index(r, at, i, limit, what)) return false;
-  *out = (size_t)i;
-  return true;
+  if (bc_varint(r, c, &i, what)) bc_check_index(r, at, i, limit, what);
 }
 
 bool bc_blob(bc_reader *r, cursor *c, const uint8_t **bytes, size_t *size, const char *what) {
@@ -331,7 +329,7 @@ static bool read_strings(bc_reader *r) {
   }
   if (c.at != end)
     return bc_fail(r, DIAG_BYTECODE_STRING, c.at,
-                   "the sizes of the strings and their bytes do not meet");
+                   "the sizes of the strings do not add up to their bytes");
   r->string_count = n;
   return true;
 }

@@ -323,7 +323,7 @@ static void show_ops(inspector *x, outline *l) {
     const seen_op *s = &x->ops.items[i];
     const ir_op *op = s->op;
     uint32_t props = 0;
-    for (uint32_t k = 0; k < op->prop_count; k++) props += op->props[k] != NULL;
+    for (uint32_t k = 0; k < ir_op_prop_count(op); k++) props += op->props[k] != NULL;
     outline_row(l, s->depth);
     outline_offset(l, "offset", s->offset);
     if (l->json) outline_number(l, "depth", s->depth);

@@ -9,13 +9,15 @@
 /* --- Dialects, resources, entries ------------------------------------------------------------- */
 
 static uint32_t dialect_number(bc_numbers *n, const char *name, size_t len) {
+  if (name == n->last_dialect) return n->last_number;
   const istr *s = ir_str(n->c, name, len);
   map_slot *number = map_at(n->a, &n->dialect_numbers, s);
   if (!number->number) {
     VEC_ADD(n->a, &n->dialects, s);
     number->number = n->dialects.count;
   }
-  return (uint32_t)number->number - 1;
+  n->last_dialect = name;
+  return n->last_number = (uint32_t)number->number - 1;
 }
 
 /* Counts a reference; true when it was the first one, and then `*entry` is to be filled in. */
@@ -214,7 +216,7 @@ static bool walk_in_file_order(bc_coder *w, ir_op *root) {
       for (uint32_t i = 0; i < op->operand_count; i++)
         if (!note_operand(w, &stack, op, op->operands[i].value)) return false;
       for (uint32_t i = 0; i < op->successor_count; i++)
-        if (!note_successor(w, op, op->successors[i])) return false;
+        if (!note_successor(w, op, ir_op_successors(op)[i])) return false;
       op->scratch = (uint32_t)n->ops.count;
       VEC_ADD(n->a, &n->ops, op);
       VEC_ADD(n->a, &n->isolated, true);
@@ -266,14 +268,15 @@ static void count_op(bc_coder *w, const ir_op *op, uint32_t *next_value) {
   } else if (op->attr_count) {
     dict = ir_attr_dict(n->c, op->attrs, op->attr_count, NULL);
   }
-  if (!n->format->native_properties && !op->name->def && op->prop_count && op->props[0] && !n->lost)
+  if (!n->format->native_properties && !op->name->def && ir_op_prop_count(op) && op->props[0] &&
+      !n->lost)
     n->lost = op;
   n->dict[number] = dict;
   if (dict) bc_count_attr(w, dict);
   if (n->format->native_properties) {
     if (op->name->def)
       bc_code_properties(w, op);
-    else if (op->prop_count && op->props[0])
+    else if (ir_op_prop_count(op) && op->props[0])
       bc_count_attr(w, op->props[0]);
   }
   bc_count_attr(w, op->loc);
@@ -309,7 +312,7 @@ static void walk_in_numbering_order(bc_coder *w, const ir_op *root) {
         n->first_arg.items[b->scratch] = next_value;
         next_value += b->arg_count;
         for (uint32_t i = 0; i < b->arg_count; i++) {
-          bc_count_attr(w, b->args[i]->loc);
+          bc_count_attr(w, ir_arg_loc(b->args[i]));
           bc_count_type(w, b->args[i]->type);
         }
       }

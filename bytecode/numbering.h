@@ -44,7 +44,9 @@ typedef struct bc_numbers {
   const bc_format *format;
 
   VEC(const istr *) dialects;
-  map dialect_numbers; /* istr -> dialect + 1 */
+  map dialect_numbers;      /* istr -> dialect + 1 */
+  const char *last_dialect; /* the name that was looked up last, by address */
+  uint32_t last_number;
 
   bc_ranking op_names, attrs, types;
 
@@ -66,7 +68,7 @@ typedef struct bc_numbers {
   VEC(uint32_t) region_values;
 } bc_numbers;
 
-/* What numbering asks of the encoders: to count what an attribute or type refers to. */
+/* The encoders' part of numbering: they count what an attribute or type refers to. */
 typedef struct bc_coder bc_coder;
 
 /* Walks `root` and numbers everything. False with errors in the coder's sink. */

@@ -13,8 +13,7 @@
 
 typedef struct outline {
   strbuf *out;
-  const bc_sink
-      *stream; /* what has been said goes there from time to time; NULL: it stays in out */
+  const bc_sink *stream; /* receives the text in pieces; NULL: the text stays in out */
   bool json;
   bool first; /* nothing stands yet in the group, list or row */
   bool in_row;

@@ -255,7 +255,9 @@ static bool read_present(bc_reader *r, cursor *c, bool as_byte, bool *present) {
   } else if (!bc_varint(r, c, &v, "a flag")) {
     return false;
   }
-  if (v > 1) return bc_fail(r, DIAG_BYTECODE_VALUE, at, "a flag is %llu", (unsigned long long)v);
+  if (v > 1)
+    return bc_fail(r, DIAG_BYTECODE_VALUE, at, "a flag must be 0 or 1, not %llu",
+                   (unsigned long long)v);
   *present = v;
   return true;
 }

@@ -53,7 +53,7 @@ typedef struct bc_dialect {
   cursor version; /* the version section's body */
 } bc_dialect;
 
-/* An attribute or type, not read before somebody asks for it. */
+/* An attribute or type, read at its first use. */
 typedef enum bc_entry_state { BC_ENTRY_NEW, BC_ENTRY_OPEN, BC_ENTRY_DONE } bc_entry_state;
 typedef struct bc_entry {
   const uint8_t *bytes;
@@ -61,7 +61,7 @@ typedef struct bc_entry {
   uint32_t dialect;
   bool custom; /* the dialect's binary encoding; else assembly text */
   uint8_t state;
-  bool lost; /* tolerant: could not be read; stands for something else */
+  bool lost; /* tolerant: it could not be read; a placeholder is in its place */
   union {
     const ir_attr *attr;
     const ir_type *type;
@@ -108,8 +108,8 @@ struct bc_reader {
   arena *scratch; /* last in, first out */
   bc_observer *observer;
   /* For the inspector: goes on behind what is damaged or unknown, as far as the lengths that the
-   * format has allow. Every error goes into the sink; what was read stands for nothing but its own
-   * explanation. */
+   * format has allow. Every error goes into the sink; the result may only be used for the
+   * inspection report. */
   bool tolerant;
   /* For bc_same_but_encoding: another artifact of the same size (NULL: none), and in how many bytes
    * it differs where both say the same. */
@@ -157,8 +157,20 @@ bool bc_svarint(bc_reader *r, cursor *c, int64_t *out, const char *what);
 bool bc_byte(bc_reader *r, cursor *c, uint8_t *out, const char *what);
 /* A count of things that take at least one byte each. */
 bool bc_count(bc_reader *r, cursor *c, size_t *out, const char *what);
-/* An index into a table of `limit` entries. */
-bool bc_index(bc_reader *r, cursor *c, size_t limit, size_t *out, const char *what);
+/* Says what is wrong with the index at the cursor. */
+void bc_bad_index(bc_reader *r, cursor *c, size_t limit, const char *what);
+/* An index into a table of `limit` entries. Inline: an artifact is mostly indices. */
+static inline bool bc_index(bc_reader *r, cursor *c, size_t limit, size_t *out, const char *what) {
+  const uint8_t *at = c->at;
+  uint64_t i;
+  if (bc_get_varint(c, &i) && i < limit) {
+    *out = (size_t)i;
+    return true;
+  }
+  c->at = at;
+  bc_bad_index(r, c, limit, what);
+  return false;
+}
 bool bc_check_index(bc_reader *r, const uint8_t *at, uint64_t index, size_t limit,
                     const char *what);
 /* A varint count and as many bytes. */

@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "base/cursor.h"
 #include "base/strbuf.h"
@@ -110,11 +111,17 @@ typedef enum bc_quant_type {
  * when the whole byte is zero); the value is what stands above the marker bit, little-endian. */
 bool bc_get_varint_long(cursor *c, uint64_t *out);
 static inline bool bc_get_varint(cursor *c, uint64_t *out) {
+  uint64_t word;
   if (c->at != c->end && (*c->at & 1)) {
     *out = *c->at++ >> 1;
     return true;
   }
-  return bc_get_varint_long(c, out);
+  if (cursor_left(c) < sizeof word || !*c->at) return bc_get_varint_long(c, out);
+  memcpy(&word, c->at, sizeof word);
+  unsigned bytes = (unsigned)__builtin_ctzll(word) + 1; /* up to 8, each with 7 bits of the value */
+  *out = word << (64 - 8 * bytes) >> (64 - 7 * bytes);
+  c->at += bytes;
+  return true;
 }
 /* Returns how many of the bytes it set. */
 size_t bc_encode_varint(uint8_t bytes[9], uint64_t value);
@@ -131,6 +138,5 @@ static inline bool bc_get_svarint(cursor *c, int64_t *out) {
   *out = bc_unzigzag(u);
   return true;
 }
-static inline void bc_put_svarint(strbuf *b, int64_t value) { bc_put_varint(b, bc_zigzag(value)); }
 
 #endif

@@ -215,7 +215,7 @@ static void add_index(writer *w, order_table *t, uint32_t index) {
  * With a single value neither their number nor its index is written. */
 static bool write_use_orders(writer *w, bc_emitter *out, const ir_op *op, const ir_block *b) {
   uint32_t count = op ? op->result_count : b->arg_count;
-  order_table said = {0};
+  order_table orders = {0};
   for (uint32_t i = 0; i < count; i++) {
     const ir_value *v = op ? &op->results[i] : b->args[i];
     if (in_readers_order(&w->numbers, v)) continue;
@@ -223,13 +223,13 @@ static bool write_use_orders(writer *w, bc_emitter *out, const ir_op *op, const 
       write_use_order(w, out, v);
       return true;
     }
-    add_index(w, &said, i);
+    add_index(w, &orders, i);
   }
-  if (!said.taken) return false;
-  bc_emit_varint(out, said.taken);
-  for (uint32_t i = 0; i < said.size; i++) {
-    if (!said.buckets[i]) continue;
-    uint32_t index = said.buckets[i] - 1;
+  if (!orders.taken) return false;
+  bc_emit_varint(out, orders.taken);
+  for (uint32_t i = 0; i < orders.size; i++) {
+    if (!orders.buckets[i]) continue;
+    uint32_t index = orders.buckets[i] - 1;
     bc_emit_varint(out, index);
     write_use_order(w, out, op ? &op->results[index] : b->args[index]);
   }
@@ -245,8 +245,8 @@ static void write_block_head(writer *w, bc_emitter *out, const ir_block *b) {
   bc_emit_varint(out, b->arg_count);
   for (uint32_t i = 0; i < b->arg_count; i++) {
     uint32_t type = bc_type_number(n, b->args[i]->type);
-    uint32_t loc = bc_attr_number(n, b->args[i]->loc);
-    bool known = !ir_attr_is(b->args[i]->loc, IR_ATTR_LOC_UNKNOWN);
+    uint32_t loc = bc_attr_number(n, ir_arg_loc(b->args[i]));
+    bool known = !ir_attr_is(ir_arg_loc(b->args[i]), IR_ATTR_LOC_UNKNOWN);
     if (!w->coder.format->elided_arg_locs)
       bc_emit_varint(out, type);
     else
@@ -273,7 +273,7 @@ static void write_op_head(writer *w, bc_emitter *out, const ir_op *op, uint32_t 
     mask |= BC_OP_ATTRS;
     bc_emit_varint(out, bc_attr_number(n, n->dict[number]));
   }
-  if (format->native_properties && op->prop_count && (op->name->def || op->props[0])) {
+  if (format->native_properties && ir_op_prop_count(op) && (op->name->def || op->props[0])) {
     mask |= BC_OP_PROPERTIES;
     bc_emitter_reset(&w->property);
     if (op->name->def)
@@ -298,7 +298,7 @@ static void write_op_head(writer *w, bc_emitter *out, const ir_op *op, uint32_t 
     mask |= BC_OP_SUCCESSORS;
     bc_emit_varint(out, op->successor_count);
     for (uint32_t i = 0; i < op->successor_count; i++)
-      bc_emit_varint(out, n->block_index.items[op->successors[i]->scratch]);
+      bc_emit_varint(out, n->block_index.items[ir_op_successors(op)[i]->scratch]);
   }
   if (format->use_list_orders && write_use_orders(w, out, op, NULL)) mask |= BC_OP_USE_ORDERS;
   if (op->region_count) mask |= BC_OP_REGIONS;
@@ -511,13 +511,7 @@ bool bc_write_to(ir_context *c, ir_op *module, const bc_write_options *o, bc_sin
   return ok;
 }
 
-static bool put_strbuf(void *user, const void *bytes, size_t n) {
-  strbuf *b = user;
-  strbuf_add(b, bytes, n);
-  return !b->failed;
-}
-
 bool bc_write(ir_context *c, ir_op *module, const bc_write_options *o, strbuf *out,
               diag_sink *sink) {
-  return bc_write_to(c, module, o, (bc_sink){put_strbuf, out}, sink);
+  return bc_write_to(c, module, o, strbuf_sink_to(out), sink);
 }

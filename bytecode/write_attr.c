@@ -461,52 +461,64 @@ static void code_file_location(bc_coder *w, const ir_attr *a) {
   for (size_t i = 0; i < count; i++) code_varint(w, numbers[i]);
 }
 
-bool bc_code_attr(bc_coder *w, const ir_attr *a) {
+static bool code_location(bc_coder *w, const ir_attr *a) {
   switch (a->kind) {
-    case IR_ATTR_UNIT: code_varint(w, BC_ATTR_UNIT); return true;
-    case IR_ATTR_INTEGER:
-      code_varint(w, BC_ATTR_INTEGER);
-      bc_code_type_ref(w, a->integer.type);
-      code_apint(w, a->integer.type->kind == IR_TYPE_INDEX ? 64 : a->integer.type->integer.width,
-                 a->integer.words);
+    case IR_ATTR_LOC_UNKNOWN: code_varint(w, BC_ATTR_LOC_UNKNOWN); return true;
+    case IR_ATTR_LOC_FILE: code_file_location(w, a); return true;
+    case IR_ATTR_LOC_NAME:
+      code_varint(w, BC_ATTR_LOC_NAME);
+      code_string_attr(w, a->loc_name.name);
+      bc_code_attr_ref(w, a->loc_name.child);
       return true;
-    case IR_ATTR_FLOAT:
-      code_varint(w, BC_ATTR_FLOAT);
-      bc_code_type_ref(w, a->flt.type);
-      code_apint(w, a->flt.type->format->width, a->flt.bits);
+    case IR_ATTR_LOC_CALLSITE:
+      code_varint(w, BC_ATTR_LOC_CALLSITE);
+      bc_code_attr_ref(w, a->loc_callsite.callee);
+      bc_code_attr_ref(w, a->loc_callsite.caller);
       return true;
-    case IR_ATTR_STRING: {
-      bool typed = a->string.type && a->string.type->kind != IR_TYPE_NONE;
-      code_varint(w, typed ? BC_ATTR_TYPED_STRING : BC_ATTR_STRING);
-      code_string(w, a->string.value);
-      if (typed) bc_code_type_ref(w, a->string.type);
+    case IR_ATTR_LOC_FUSED:
+      code_varint(w, a->loc_fused.metadata ? BC_ATTR_LOC_FUSED_META : BC_ATTR_LOC_FUSED);
+      code_attrs(w, a->loc_fused.items, a->loc_fused.count);
+      if (a->loc_fused.metadata) bc_code_attr_ref(w, a->loc_fused.metadata);
       return true;
-    }
-    case IR_ATTR_ARRAY:
-      code_varint(w, BC_ATTR_ARRAY);
-      code_attrs(w, a->array.items, a->array.count);
-      return true;
-    case IR_ATTR_DICT:
-      code_varint(w, BC_ATTR_DICT);
-      code_varint(w, a->dict.count);
-      for (size_t i = 0; i < a->dict.count; i++) {
-        code_string_attr(w, a->dict.entries[i].name);
-        bc_code_attr_ref(w, a->dict.entries[i].value);
-      }
-      return true;
-    case IR_ATTR_TYPE:
-      code_varint(w, BC_ATTR_TYPE);
-      bc_code_type_ref(w, a->type);
-      return true;
-    case IR_ATTR_SYMBOL:
-      code_varint(w, a->symbol.nested_count ? BC_ATTR_SYMBOL : BC_ATTR_FLAT_SYMBOL);
-      code_string_attr(w, a->symbol.root);
-      if (a->symbol.nested_count) {
-        code_varint(w, a->symbol.nested_count);
-        for (size_t i = 0; i < a->symbol.nested_count; i++)
-          bc_code_attr_ref(w, ir_attr_symbol(w->c, a->symbol.nested[i], NULL, 0));
-      }
-      return true;
+    default: return false;
+  }
+}
+
+static void code_number(bc_coder *w, uint64_t code, const ir_type *type, uint32_t width,
+                        const uint64_t *words) {
+  code_varint(w, code);
+  bc_code_type_ref(w, type);
+  code_apint(w, width, words);
+}
+
+static void code_string_value(bc_coder *w, const ir_attr *a) {
+  bool typed = a->string.type && a->string.type->kind != IR_TYPE_NONE;
+  code_varint(w, typed ? BC_ATTR_TYPED_STRING : BC_ATTR_STRING);
+  code_string(w, a->string.value);
+  if (typed) bc_code_type_ref(w, a->string.type);
+}
+
+static void code_dict(bc_coder *w, const ir_attr *a) {
+  code_varint(w, BC_ATTR_DICT);
+  code_varint(w, a->dict.count);
+  for (size_t i = 0; i < a->dict.count; i++) {
+    code_string_attr(w, a->dict.entries[i].name);
+    bc_code_attr_ref(w, a->dict.entries[i].value);
+  }
+}
+
+static void code_symbol(bc_coder *w, const ir_attr *a) {
+  code_varint(w, a->symbol.nested_count ? BC_ATTR_SYMBOL : BC_ATTR_FLAT_SYMBOL);
+  code_string_attr(w, a->symbol.root);
+  if (!a->symbol.nested_count) return;
+  code_varint(w, a->symbol.nested_count);
+  for (size_t i = 0; i < a->symbol.nested_count; i++)
+    bc_code_attr_ref(w, ir_attr_symbol(w->c, a->symbol.nested[i], NULL, 0));
+}
+
+/* Attributes that are lists of elements. */
+static bool code_elements(bc_coder *w, const ir_attr *a) {
+  switch (a->kind) {
     case IR_ATTR_DENSE:
       code_varint(w, BC_ATTR_DENSE);
       bc_code_type_ref(w, a->dense.type);
@@ -533,6 +545,33 @@ bool bc_code_attr(bc_coder *w, const ir_attr *a) {
       else
         bc_count_resource(w, "builtin", a->resource.key);
       return true;
+    default: return false;
+  }
+}
+
+bool bc_code_attr(bc_coder *w, const ir_attr *a) {
+  switch (a->kind) {
+    case IR_ATTR_UNIT: code_varint(w, BC_ATTR_UNIT); return true;
+    case IR_ATTR_INTEGER: {
+      const ir_type *t = a->integer.type;
+      code_number(w, BC_ATTR_INTEGER, t, t->kind == IR_TYPE_INDEX ? 64 : t->integer.width,
+                  a->integer.words);
+      return true;
+    }
+    case IR_ATTR_FLOAT:
+      code_number(w, BC_ATTR_FLOAT, a->flt.type, a->flt.type->format->width, a->flt.bits);
+      return true;
+    case IR_ATTR_STRING: code_string_value(w, a); return true;
+    case IR_ATTR_ARRAY:
+      code_varint(w, BC_ATTR_ARRAY);
+      code_attrs(w, a->array.items, a->array.count);
+      return true;
+    case IR_ATTR_DICT: code_dict(w, a); return true;
+    case IR_ATTR_TYPE:
+      code_varint(w, BC_ATTR_TYPE);
+      bc_code_type_ref(w, a->type);
+      return true;
+    case IR_ATTR_SYMBOL: code_symbol(w, a); return true;
     case IR_ATTR_DEFINED: {
       const vs_kind *kind = vs_attr_row(vs_opset_of(w->c), a->defined.def->id);
       if (!kind || kind->wire_count == 0) return false;
@@ -541,25 +580,8 @@ bool bc_code_attr(bc_coder *w, const ir_attr *a) {
     }
     case IR_ATTR_OPAQUE:
     case IR_ATTR_VERBATIM: return false;
-    case IR_ATTR_LOC_UNKNOWN: code_varint(w, BC_ATTR_LOC_UNKNOWN); return true;
-    case IR_ATTR_LOC_FILE: code_file_location(w, a); return true;
-    case IR_ATTR_LOC_NAME:
-      code_varint(w, BC_ATTR_LOC_NAME);
-      code_string_attr(w, a->loc_name.name);
-      bc_code_attr_ref(w, a->loc_name.child);
-      return true;
-    case IR_ATTR_LOC_CALLSITE:
-      code_varint(w, BC_ATTR_LOC_CALLSITE);
-      bc_code_attr_ref(w, a->loc_callsite.callee);
-      bc_code_attr_ref(w, a->loc_callsite.caller);
-      return true;
-    case IR_ATTR_LOC_FUSED:
-      code_varint(w, a->loc_fused.metadata ? BC_ATTR_LOC_FUSED_META : BC_ATTR_LOC_FUSED);
-      code_attrs(w, a->loc_fused.items, a->loc_fused.count);
-      if (a->loc_fused.metadata) bc_code_attr_ref(w, a->loc_fused.metadata);
-      return true;
+    default: return code_elements(w, a) || code_location(w, a);
   }
-  return false;
 }
 
 /* --- Assembly text ---------------------------------------------------------------------------- */

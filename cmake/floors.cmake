@@ -103,6 +103,19 @@ function(hlo_test floor name)
   set_tests_properties(${floor}.${name} PROPERTIES LABELS ${floor} TIMEOUT 300 SKIP_RETURN_CODE 77)
 endfunction()
 
+# hlo_python_test(FLOOR NAME [MODULE module] program arguments...): a test in Python. It is skipped, and says so,
+# where there is no python3, or none with the module.
+function(hlo_python_test floor name)
+  cmake_parse_arguments(P "" "MODULE" "" ${ARGN})
+  if(NOT P_MODULE)
+    set(P_MODULE sys)
+  endif()
+  add_test(NAME ${floor}.${name}
+    COMMAND sh -c "python3 -c 'import ${P_MODULE}' || { echo 'skipped: there is no python3 with ${P_MODULE}'; exit 77; }
+                   exec python3 \"$@\"" python3 ${P_UNPARSED_ARGUMENTS})
+  set_tests_properties(${floor}.${name} PROPERTIES LABELS ${floor} TIMEOUT 300 SKIP_RETURN_CODE 77)
+endfunction()
+
 # hlo_fuzzer(NAME SOURCES file.c FLOORS floors...): LLVMFuzzerTestOneInput in tests/fuzz. With
 # HLO_CTS_FUZZ a libFuzzer program build/fuzz/bin/fuzz_NAME; otherwise the same source with a main
 # that runs the files named on its command line, so that every build compiles it. MUTATOR names a

@@ -20,6 +20,7 @@ install(DIRECTORY versions/opset versions/dialects DESTINATION ${data}/versions 
 install(DIRECTORY scripts/consumers DESTINATION ${data}/scripts COMPONENT data USE_SOURCE_PERMISSIONS
         PATTERN __pycache__ EXCLUDE)
 install(PROGRAMS scripts/matrix DESTINATION ${data}/scripts COMPONENT data)
+install(FILES scripts/usage DESTINATION ${data}/scripts COMPONENT data) # sourced by matrix
 install(FILES README.md CHANGELOG.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT data)
 install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT data)
 

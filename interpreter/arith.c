@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "kern.h"
+#include "wide.h"
 
 /* --- Integers --- */
 
@@ -118,44 +118,6 @@ static double minimum_d(double a, double b) {
   return b < a ? b : a;
 }
 
-/* f32 and f64 without conversions. A first loop that vectorizes, and a second one over chunks in
- * which a NaN came out, because which NaN the hardware gives depends on the machine. */
-#define FLOAT2(name, T, suffix, expression)                                                \
-  static void name##_##suffix(const kern *k, const void *const *in, void *out, size_t n) { \
-    T aside[KERN_CHUNK];                                                                   \
-    bool in_place = out == in[0] || out == in[1];                                          \
-    (void)k;                                                                               \
-    for (size_t e = 0; e < n; e += KERN_CHUNK) {                                           \
-      const T *a = (const T *)in[0] + e, *b = (const T *)in[1] + e;                        \
-      T *restrict r = in_place ? aside : (T *)out + e;                                     \
-      size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;                                  \
-      int nan = 0;                                                                         \
-      for (size_t c = 0; c < m; c++) {                                                     \
-        T x = a[c], y = b[c];                                                              \
-        r[c] = expression;                                                                 \
-        nan |= r[c] != r[c];                                                               \
-      }                                                                                    \
-      if (nan)                                                                             \
-        for (size_t c = 0; c < m; c++)                                                     \
-          if (r[c] != r[c]) r[c] = (T)ev_num_nan((double)a[c], (double)b[c]);              \
-      if (in_place) memcpy((T *)out + e, r, m * sizeof(T));                                \
-    }                                                                                      \
-  }
-FLOAT2(add, float, f32, x + y)
-FLOAT2(add, double, f64, x + y)
-FLOAT2(subtract, float, f32, x - y)
-FLOAT2(subtract, double, f64, x - y)
-FLOAT2(multiply, float, f32, x *y)
-FLOAT2(multiply, double, f64, x *y)
-FLOAT2(divide, float, f32, x / y)
-FLOAT2(divide, double, f64, x / y)
-/* x and y are equal, or neither is a zero of the other sign: the larger one; two zeros: their sum
- * is +0 unless both are -0. A NaN operand comes out as a NaN. */
-FLOAT2(maximum, float, f32, x == y ? (x == 0 ? x + y : x) : x > y ? x : y > x ? y : x + y)
-FLOAT2(maximum, double, f64, x == y ? (x == 0 ? x + y : x) : x > y ? x : y > x ? y : x + y)
-FLOAT2(minimum, float, f32, x == y ? (x == 0 ? -(-x - y) : x) : x < y ? x : y < x ? y : x + y)
-FLOAT2(minimum, double, f64, x == y ? (x == 0 ? -(-x - y) : x) : x < y ? x : y < x ? y : x + y)
-
 /* The sign bit of formats that have one. -0 of FNUZ formats is their NaN, which has no sign. */
 static void sign_bits(const kern *k, const void *in, void *out, size_t n, bool flip) {
   const ir_float_format *f = ev_num_rows[k->out].format;
@@ -183,10 +145,16 @@ static void negate_bits(const kern *k, const void *const *in, void *out, size_t 
     (void)k;                                                                               \
     for (size_t e = 0; e < n; e++) o[e] = a[e] expression;                                 \
   }
+SIGN1(abs, uint16_t, 16, &(UINT16_MAX >> 1))
+SIGN1(negate, uint16_t, 16, ^(uint16_t)(1u << 15))
 SIGN1(abs, uint32_t, f32, &(UINT32_MAX >> 1))
 SIGN1(abs, uint64_t, f64, &(UINT64_MAX >> 1))
 SIGN1(negate, uint32_t, f32, ^(UINT32_C(1) << 31))
 SIGN1(negate, uint64_t, f64, ^(UINT64_C(1) << 63))
+
+static kern_fn sign_kernel(num_kind k, kern_fn of_16, kern_fn f32, kern_fn f64, kern_fn other) {
+  return k == NUM_F32 ? f32 : k == NUM_F64 ? f64 : k == NUM_BF16 || k == NUM_F16 ? of_16 : other;
+}
 
 static double sign_d(double x) { return x != x || x == 0 ? x : x < 0 ? -1.0 : 1.0; }
 
@@ -233,11 +201,21 @@ static double complex minimum_z(double complex a, double complex b) {
 
 typedef struct arith_row {
   const kern_fn *ints;
-  kern_fn boolean, f32, f64;
+  kern_fn boolean;
+  wide_kernel f32; /* then f64, bf16, f16; WIDE_NONE: as d says */
   double (*d)(double, double);
   kern_fn c64, c128;
   double complex (*z)(double complex, double complex);
 } arith_row;
+
+/* NULL: there is none for the format. */
+static kern_fn wide_float(wide_kernel f32, num_kind num) {
+  return num == NUM_F32    ? ev_wide(f32)
+         : num == NUM_F64  ? ev_wide(f32 + 1)
+         : num == NUM_BF16 ? ev_wide(f32 + 2)
+         : num == NUM_F16  ? ev_wide(f32 + 3)
+                           : NULL;
+}
 
 static bool bind_row(kern *k, const arith_row *row) {
   if (!ev_kern_same(k)) return false;
@@ -247,10 +225,8 @@ static bool bind_row(kern *k, const arith_row *row) {
     k->fn = row->boolean;
   } else if (ev_num_is(k->out, NUM_FLOAT)) {
     k->f2 = row->d;
-    k->fn = k->out == NUM_F32 && row->f32   ? row->f32
-            : k->out == NUM_F64 && row->f64 ? row->f64
-            : row->d                        ? ev_kern_float2
-                                            : NULL;
+    k->fn = row->f32 != WIDE_NONE ? wide_float(row->f32, k->out) : NULL;
+    if (!k->fn && row->d) k->fn = ev_kern_float2;
   } else {
     k->z2 = row->z;
     k->fn = k->out == NUM_C64 && row->c64     ? row->c64
@@ -267,21 +243,21 @@ static bool bind_row(kern *k, const arith_row *row) {
     (void)op;                                     \
     return bind_row(k, &row);                     \
   }
-BIND(add, add_ints, bool_or, add_f32, add_f64, add_d, add_c64, add_c128, NULL)
-BIND(subtract, subtract_ints, NULL, subtract_f32, subtract_f64, subtract_d, subtract_c64,
-     subtract_c128, NULL)
-BIND(multiply, multiply_ints, bool_and, multiply_f32, multiply_f64, multiply_d, multiply_c64,
-     multiply_c128, NULL)
-BIND(divide, divide_ints, NULL, divide_f32, divide_f64, divide_d, NULL, NULL, divide_z)
-BIND(remainder, remainder_ints, NULL, NULL, NULL, remainder_d, NULL, NULL, NULL)
-BIND(maximum, maximum_ints, bool_or, maximum_f32, maximum_f64, maximum_d, NULL, NULL, maximum_z)
-BIND(minimum, minimum_ints, bool_and, minimum_f32, minimum_f64, minimum_d, NULL, NULL, minimum_z)
+BIND(add, add_ints, bool_or, WIDE_add_f32, add_d, add_c64, add_c128, NULL)
+BIND(subtract, subtract_ints, NULL, WIDE_subtract_f32, subtract_d, subtract_c64, subtract_c128,
+     NULL)
+BIND(multiply, multiply_ints, bool_and, WIDE_multiply_f32, multiply_d, multiply_c64, multiply_c128,
+     NULL)
+BIND(divide, divide_ints, NULL, WIDE_divide_f32, divide_d, NULL, NULL, divide_z)
+BIND(remainder, remainder_ints, NULL, WIDE_NONE, remainder_d, NULL, NULL, NULL)
+BIND(maximum, maximum_ints, bool_or, WIDE_maximum_f32, maximum_d, NULL, NULL, maximum_z)
+BIND(minimum, minimum_ints, bool_and, WIDE_minimum_f32, minimum_d, NULL, NULL, minimum_z)
 
 static double power_d(double a, double b) {
   double r = pow(a, b);
   return r == r || a != a || b != b ? r : -NAN;
 }
-BIND(power, power_ints, NULL, NULL, NULL, power_d, NULL, NULL, cpow)
+BIND(power, power_ints, NULL, WIDE_NONE, power_d, NULL, NULL, cpow)
 
 /* atan2(y, x) = -i log((x + iy) / sqrt(x*x + y*y)), each step rounded to the element type. */
 static double complex round_z(num_kind k, double complex z) {
@@ -315,7 +291,7 @@ static void atan2_complex(const kern *k, const void *const *in, void *out, size_
     ev_num_encode_complex(k->out, &r, 1, (uint8_t *)out + e * size);
   }
 }
-BIND(atan2, NULL, NULL, NULL, NULL, atan2, atan2_complex, atan2_complex, NULL)
+BIND(atan2, NULL, NULL, WIDE_NONE, atan2, atan2_complex, atan2_complex, NULL)
 
 static void abs_complex(const kern *k, const void *const *in, void *out, size_t n) {
   size_t size = ev_num_rows[k->in[0]].bytes, out_size = ev_num_rows[k->out].bytes;
@@ -336,7 +312,7 @@ bool ev_bind_abs(const ir_op *op, kern *k) {
   if (ev_num_is(k->out, NUM_INTEGER))
     k->fn = abs_ints[k->out];
   else if (ev_num_is(k->out, NUM_FLOAT))
-    k->fn = k->out == NUM_F32 ? abs_f32 : k->out == NUM_F64 ? abs_f64 : abs_bits;
+    k->fn = sign_kernel(k->out, abs_16, abs_f32, abs_f64, abs_bits);
   return k->fn != NULL;
 }
 
@@ -348,7 +324,7 @@ bool ev_bind_negate(const ir_op *op, kern *k) {
   if (ev_num_is(k->out, NUM_INTEGER)) {
     k->fn = negate_ints[k->out];
   } else if (ev_num_is(k->out, NUM_FLOAT)) {
-    k->fn = k->out == NUM_F32 ? negate_f32 : k->out == NUM_F64 ? negate_f64 : negate_bits;
+    k->fn = sign_kernel(k->out, negate_16, negate_f32, negate_f64, negate_bits);
   } else if (ev_num_is(k->out, NUM_COMPLEX)) {
     k->z1 = negate_z;
     k->fn = ev_kern_complex1;

@@ -84,7 +84,7 @@ static bool compile_insn(lane_compiler *c, const insn *i) {
   return true;
 }
 
-static void copy_lanes(const kern *k, const void *const *in, void *out, size_t n) {
+void ev_kern_copy(const kern *k, const void *const *in, void *out, size_t n) {
   memmove(out, in[0], n * ev_num_rows[k->out].bytes);
 }
 
@@ -93,7 +93,7 @@ static void copy_lanes(const kern *k, const void *const *in, void *out, size_t n
 static uint32_t copy_reg(lane_compiler *c, uint32_t from) {
   num_kind num = c->program->regs[from].num;
   lane_step *s = &c->program->steps[c->program->step_count++];
-  s->k = (kern){.fn = copy_lanes, .arity = 1, .in = {num, num, num}, .out = num};
+  s->k = (kern){.fn = ev_kern_copy, .arity = 1, .in = {num, num, num}, .out = num};
   s->op = UINT16_MAX;
   s->in[0] = from;
   s->out = add_reg(c, UINT32_MAX, (lane_reg){.kind = REG_STEP, .num = num});

@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "kern.h"
+#include "wide.h"
 
 static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT"};
 
@@ -22,9 +22,19 @@ static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT"};
     }                                                                                  \
   }
 NUM_INTEGER_KINDS(COMPARE)
-COMPARE(f32, float, , )
-COMPARE(f64, double, , )
 static const kern_fn compare_ints[NUM_COUNT] = KERN_INT_TABLE(compare);
+
+/* Formats of 16 bits: as f32. A NaN is one there, too. */
+static void compare_16(const kern *k, const void *const *in, void *out, size_t n) {
+  float x[KERN_CHUNK], y[KERN_CHUNK];
+  for (size_t e = 0; e < n; e += KERN_CHUNK) {
+    size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
+    (void)ev_wide_convert(k->in[0], NUM_F32, (const uint16_t *)in[0] + e, x, m);
+    (void)ev_wide_convert(k->in[0], NUM_F32, (const uint16_t *)in[1] + e, y, m);
+    const void *both[] = {x, y};
+    ev_wide(WIDE_compare_f32)(k, both, (uint8_t *)out + e, m);
+  }
+}
 
 /* Formats without a C type: as doubles, which order alike. */
 static void compare_small(const kern *k, const void *const *in, void *out, size_t n) {
@@ -35,7 +45,7 @@ static void compare_small(const kern *k, const void *const *in, void *out, size_
     ev_num_decode(k->in[0], (const uint8_t *)in[0] + e * size, m, x);
     ev_num_decode(k->in[0], (const uint8_t *)in[1] + e * size, m, y);
     const void *both[] = {x, y};
-    compare_f64(k, both, (uint8_t *)out + e, m);
+    ev_wide(WIDE_compare_f64)(k, both, (uint8_t *)out + e, m);
   }
 }
 
@@ -134,30 +144,19 @@ bool ev_bind_compare(const ir_op *op, kern *k) {
   bool total = strcmp(type, "TOTALORDER") == 0;
   if (!ev_compare_type_fits(op, f) || (total && !is_float)) return false; /* compare C3 */
   k->total = total;
-  k->fn = total                       ? compare_total
-          : f == NUM_I1               ? compare_U8
-          : f == NUM_F32              ? compare_f32
-          : f == NUM_F64              ? compare_f64
-          : is_float                  ? compare_small
-          : ev_num_is(f, NUM_COMPLEX) ? compare_complex
-                                      : compare_ints[f];
+  k->fn = total                                   ? compare_total
+          : f == NUM_I1                           ? compare_U8
+          : f == NUM_F32                          ? ev_wide(WIDE_compare_f32)
+          : f == NUM_F64                          ? ev_wide(WIDE_compare_f64)
+          : ev_num_rows[f].bits == 16 && is_float ? compare_16
+          : is_float                              ? compare_small
+          : ev_num_is(f, NUM_COMPLEX)             ? compare_complex
+                                                  : compare_ints[f];
   return true;
 }
 
 /* --- select --- */
 
-#define SELECT(T)                                                                     \
-  static void select_##T(const kern *k, const void *const *in, void *out, size_t n) { \
-    const uint8_t *p = in[0];                                                         \
-    const T *a = in[1], *b = in[2];                                                   \
-    T *o = out;                                                                       \
-    (void)k;                                                                          \
-    for (size_t e = 0; e < n; e++) o[e] = p[e] ? a[e] : b[e];                         \
-  }
-SELECT(uint8_t)
-SELECT(uint16_t)
-SELECT(uint32_t)
-SELECT(uint64_t)
 static void select_bytes(const kern *k, const void *const *in, void *out, size_t n) {
   size_t size = ev_num_rows[k->out].bytes;
   for (size_t e = 0; e < n; e++) {
@@ -170,10 +169,10 @@ bool ev_bind_select(const ir_op *op, kern *k) {
   (void)op;
   if (k->in[0] != NUM_I1 || k->in[1] != k->out || k->in[2] != k->out) return false;
   switch (ev_num_rows[k->out].bytes) {
-    case 1: k->fn = select_uint8_t; break;
-    case 2: k->fn = select_uint16_t; break;
-    case 4: k->fn = select_uint32_t; break;
-    case 8: k->fn = select_uint64_t; break;
+    case 1: k->fn = ev_wide(WIDE_select_uint8_t); break;
+    case 2: k->fn = ev_wide(WIDE_select_uint16_t); break;
+    case 4: k->fn = ev_wide(WIDE_select_uint32_t); break;
+    case 8: k->fn = ev_wide(WIDE_select_uint64_t); break;
     default: k->fn = select_bytes; break;
   }
   return true;

@@ -200,7 +200,7 @@ static bool by_rows(proc *p, insn *i, const geometry *g, size_t group, size_t fi
         memcpy(row + t * g->features * size,
                position_of(g, first_batch + batch, positions[t]) + first_feature * size,
                g->features * size);
-    ok = ev_dot_matrices(g->num, 1, g->columns, depth, row, kernel, results);
+    ok = ev_dot_matrices(g->num, g->num, 1, g->columns, depth, row, kernel, results);
     if (ok) put(g, window_place(g, batch), group * g->columns, results, g->columns);
     ev_nd_next(g->window, g->space, g->c->spatial);
   }
@@ -323,7 +323,7 @@ static bool by_tiles(proc *p, insn *i, const geometry *g, const dot_plan *plan, 
   size_t lanes = plan->kernel->lanes, bytes = plan->kernel->bytes;
   conv_tiles c = {.g = g, .plan = plan, .packed = ev_dot_packed(plan, g->features)};
   c.panels = (g->columns + lanes - 1) / lanes;
-  c.panel_bytes = g->taps * c.packed * lanes * bytes;
+  c.panel_bytes = ev_dot_panel_bytes(plan, g->taps, c.packed);
   size_t left = ev_dot_as_is(plan) ? 0 : rows * c.packed * bytes;
   size_t integers = (2 * g->taps + 1) * DOT_MOST_ROWS * sizeof(int64_t);
   auto_free uint8_t *m = ev_scratch(
@@ -336,7 +336,7 @@ static bool by_tiles(proc *p, insn *i, const geometry *g, const dot_plan *plan, 
   c.zeros = c.sums + 2 * DOT_TILE_BYTES;
   c.all_panels = c.zeros + c.packed * bytes;
   c.left = left ? c.all_panels + c.panels * c.panel_bytes : g->lhs;
-  memset(c.zeros, 0, c.packed * bytes);
+  memset(c.zeros, ev_dot_zero(plan), c.packed * bytes);
   if (left) ev_dot_left(plan, g->lhs, rows, g->features, c.all_panels + c.panels * c.panel_bytes);
   for (size_t q = 0; q < g->groups; q++) {
     pack_group(&c, q);
@@ -365,7 +365,7 @@ static bool run_groups(proc *p, insn *i, const geometry *g, size_t lhs_count, si
   dot_plan plan;
   bool one_each = g->features == 1 && g->columns == 1 && g->c->feature_groups > 1;
   if (one_each && g->groups == g->all_features) return depthwise(p, i, g);
-  if (ev_dot_choose(g->num, g->lhs, lhs_count, g->kernel, kernel_count, &plan))
+  if (ev_dot_choose(g->num, g->num, g->lhs, lhs_count, g->kernel, kernel_count, &plan))
     return by_tiles(p, i, g, &plan, lhs_count / (g->features ? g->features : 1));
   return by_groups(p, i, g);
 }

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "behaviors.h"
-#include "kern.h"
+#include "wide.h"
 
 /* Integers of any kind, a chunk at a time, as int64_t. */
 #define LOAD(T)                                            \
@@ -91,6 +91,7 @@ static void float_to_number(num_kind from, num_kind to, const uint8_t *a, uint8_
   size_t in_size = ev_num_rows[from].bytes, out_size = ev_num_rows[to].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
+    if (ev_wide_convert(from, to, a + e * in_size, o + e * out_size, m)) continue;
     ev_num_decode(from, a + e * in_size, m, x);
     if (ev_num_is(to, NUM_FLOAT)) {
       ev_num_encode(to, x, m, o + e * out_size);

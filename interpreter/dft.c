@@ -4,6 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "level.h"
+#include "tensor.h"
+#ifdef __x86_64__
+#include <immintrin.h>
+#endif
+
 /* Without an infinity to preserve, a product is four multiplications; C's own `*` looks for more.
  */
 typedef struct pair {
@@ -158,23 +164,121 @@ static void pass_any(const pass *a) {
     }
 }
 
+#define LEVEL(name) base_##name
+#define LEVEL_TARGET LEVEL_BASE_TARGET
+#define SETTLE_ALONE
+#include "dft.inc"
+#undef LEVEL
+#undef LEVEL_TARGET
+#undef SETTLE_ALONE
+
+#ifdef __x86_64__
+static inline __m128d two(const pair *p) { return _mm_loadu_pd(&p->re); }
+
+#define LEVEL(name) avx2_##name
+#define LEVEL_TARGET LEVEL_AVX2_TARGET
+#define LEVEL_BYTES 32
+#define SWAPPED(a) __builtin_shufflevector(a, a, 1, 0, 3, 2)
+#define EVEN(a) __builtin_shufflevector(a, a, 0, 0, 2, 2)
+#define ODD(a) __builtin_shufflevector(a, a, 1, 1, 3, 3)
+#define STEPPED(w, step) \
+  ((V)_mm256_insertf128_pd(_mm256_castpd128_pd256(two(w)), two((w) + (step)), 1))
+#define STORE_ACROSS(to, a, b, c, d)                                   \
+  {                                                                    \
+    LEVEL(store)(to, __builtin_shufflevector(a, b, 0, 1, 4, 5));       \
+    LEVEL(store)((to) + 2, __builtin_shufflevector(c, d, 0, 1, 4, 5)); \
+    LEVEL(store)((to) + 4, __builtin_shufflevector(a, b, 2, 3, 6, 7)); \
+    LEVEL(store)((to) + 6, __builtin_shufflevector(c, d, 2, 3, 6, 7)); \
+  }
+#include "dft.inc"
+#undef LEVEL
+#undef LEVEL_TARGET
+#undef LEVEL_BYTES
+#undef SWAPPED
+#undef EVEN
+#undef ODD
+#undef STEPPED
+#undef STORE_ACROSS
+
+#define LEVEL(name) avx512_##name
+#define LEVEL_TARGET LEVEL_AVX512_TARGET
+#define LEVEL_BYTES 64
+#define SWAPPED(a) __builtin_shufflevector(a, a, 1, 0, 3, 2, 5, 4, 7, 6)
+#define EVEN(a) __builtin_shufflevector(a, a, 0, 0, 2, 2, 4, 4, 6, 6)
+#define ODD(a) __builtin_shufflevector(a, a, 1, 1, 3, 3, 5, 5, 7, 7)
+#define STEPPED(w, step) avx512_stepped(w, step)
+#define LOW(a, b) __builtin_shufflevector(a, b, 0, 1, 8, 9, 2, 3, 10, 11)
+#define HIGH(a, b) __builtin_shufflevector(a, b, 4, 5, 12, 13, 6, 7, 14, 15)
+#define STORE_ACROSS(to, a, b, c, d)                                                      \
+  {                                                                                       \
+    V ab = LOW(a, b), cd = LOW(c, d), up = HIGH(a, b), on = HIGH(c, d);                   \
+    LEVEL(store)(to, __builtin_shufflevector(ab, cd, 0, 1, 2, 3, 8, 9, 10, 11));          \
+    LEVEL(store)((to) + 4, __builtin_shufflevector(ab, cd, 4, 5, 6, 7, 12, 13, 14, 15));  \
+    LEVEL(store)((to) + 8, __builtin_shufflevector(up, on, 0, 1, 2, 3, 8, 9, 10, 11));    \
+    LEVEL(store)((to) + 12, __builtin_shufflevector(up, on, 4, 5, 6, 7, 12, 13, 14, 15)); \
+  }
+static inline LEVEL_TARGET __m512d avx512_stepped(const pair *w, size_t step) {
+  __m256d low = _mm256_insertf128_pd(_mm256_castpd128_pd256(two(w)), two(w + step), 1);
+  __m256d high =
+      _mm256_insertf128_pd(_mm256_castpd128_pd256(two(w + 2 * step)), two(w + 3 * step), 1);
+  return _mm512_insertf64x4(_mm512_castpd256_pd512(low), high, 1);
+}
+#include "dft.inc"
+#endif
+
+typedef void (*pass_fn)(const pass *a);
+typedef struct wide_passes {
+  size_t lanes;     /* pairs; 0: none */
+  pass_fn fns[3];   /* of radix 2, 3, 4 */
+  pass_fn first;    /* of radix 4, of lines that stand together: s = 1 */
+  pass_fn two_of_4; /* two passes of radix 4 in registers; NULL: there are too few */
+  void (*settle)(double *x, size_t n, bool to_f32);
+} wide_passes;
+static const wide_passes wide[LEVEL_VECTORS + 1] = {
+    [LEVEL_BASE] = {.settle = base_settle},
+#ifdef __x86_64__
+    [LEVEL_AVX2] = {2, {avx2_pass_2, avx2_pass_3, avx2_pass_4}, avx2_first_4, NULL, avx2_settle},
+    [LEVEL_AVX512] = {4,
+                      {avx512_pass_2, avx512_pass_3, avx512_pass_4},
+                      avx512_first_4,
+                      avx512_two_of_4,
+                      avx512_settle},
+#endif
+};
+
+/* The kernel of the next pass, and whether it takes the one after it, too. */
+static pass_fn choose_pass(const pass *a, uint32_t next, bool *both) {
+  const wide_passes *w = &wide[ev_level_vectors()];
+  bool aligned = w->lanes && a->s % w->lanes == 0;
+  *both = aligned && w->two_of_4 && a->p == 4 && next == 4;
+  if (*both) return w->two_of_4;
+  if (aligned && a->p <= 4) return w->fns[a->p - 2];
+  if (w->lanes && a->s == 1 && a->p == 4 && a->m % w->lanes == 0) return w->first;
+  return a->p == 2 ? pass_2 : a->p == 3 ? pass_3 : a->p == 4 ? pass_4 : pass_any;
+}
+
 static void run_passes(const dft_plan *p, pair *line) {
   pass a = {.from = line, .to = p->room, .w = p->rotators, .n = p->n, .m = p->n, .s = 1};
   for (size_t i = 0; i < p->passes; i++) {
+    bool both;
     a.p = p->radix[i];
     a.m /= a.p;
-    switch (a.p) {
-      case 2: pass_2(&a); break;
-      case 3: pass_3(&a); break;
-      case 4: pass_4(&a); break;
-      default: pass_any(&a); break;
-    }
+    choose_pass(&a, i + 1 < p->passes ? p->radix[i + 1] : 0, &both)(&a);
     a.s *= a.p;
+    if (both) {
+      a.m /= 4;
+      a.s *= 4;
+      i++;
+    }
     const pair *done = a.to;
     a.to = (pair *)a.from;
     a.from = done;
   }
   if (a.from != line) memcpy(line, a.from, p->n * sizeof *line);
+}
+
+void ev_dft_settle(double complex *line, size_t n, bool to_f32) {
+  wide[ev_level_vectors()].settle((double *)line, 2 * n, to_f32);
 }
 
 /* --- Bluestein -------------------------------------------------------------------------------- */
@@ -240,8 +344,8 @@ dft_plan *ev_dft_plan_new(size_t n) {
   p->n = n;
   bool ok;
   if (split(n, p->radix, &p->passes)) {
-    p->rotators = calloc(n, sizeof *p->rotators);
-    p->room = calloc(n, sizeof *p->room);
+    p->rotators = ev_aligned(n * sizeof *p->rotators);
+    p->room = ev_aligned(n * sizeof *p->room);
     ok = p->rotators && p->room;
     if (ok) fill_rotators(p->rotators, n);
   } else {

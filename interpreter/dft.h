@@ -24,6 +24,9 @@ void ev_dft_plan_free(dft_plan *p);
 /* Transforms the n elements of `line` in place. Uses room that belongs to the plan, so a plan
  * serves one thread. */
 void ev_dft_forward(const dft_plan *p, double complex *line);
+/* Rounds to f32 if that is asked for; each NaN becomes the quiet one: which operand's payload an
+ * addition keeps is the processor's affair. */
+void ev_dft_settle(double complex *line, size_t n, bool to_f32);
 /* What a transform of n elements costs, in steps of one multiplication each; for limits. */
 uint64_t ev_dft_cost(size_t n);
 

@@ -11,6 +11,7 @@
 
 #include "nd.h"
 #include "shape.h"
+#include "split.h"
 
 /* --- The op ----------------------------------------------------------------------------------- */
 
@@ -99,6 +100,47 @@ static bool check_dims(proc *p, insn *i, const interp_value *l, const interp_val
   return true;
 }
 
+/* Both sides in the result's element type, but i8 as it is for results of 32 bits, which are the
+ * same then. */
+static num_kind kind_of_terms(const interp_value *l, const interp_value *r, num_kind num) {
+  bool small = l->num == NUM_I8 && r->num == NUM_I8 && num == NUM_I32;
+  return small ? NUM_I8 : num;
+}
+
+#define DOT_LEAST (1 << 21) /* products that are worth a thread */
+
+/* Products of matrices, [batch] of them; parts are rows of all. */
+typedef struct products {
+  num_kind num, terms;
+  size_t rows, columns, depth, size, out_size;
+  const uint8_t *a, *b;
+  uint8_t *c;
+  bool *ok; /* [part] */
+} products;
+
+static void run_products(void *user, size_t part, size_t from, size_t to) {
+  const products *m = user;
+  m->ok[part] = true;
+  for (size_t at = from, count; at < to; at += count) {
+    size_t q = at / m->rows, left = m->rows - at % m->rows;
+    count = to - at < left ? to - at : left;
+    if (!ev_dot_matrices(m->num, m->terms, count, m->columns, m->depth,
+                         m->a + at * m->depth * m->size, m->b + q * m->depth * m->columns * m->size,
+                         m->c + at * m->columns * m->out_size))
+      m->ok[part] = false;
+  }
+}
+
+static bool multiply_all(const proc *p, products *m, size_t batch) {
+  bool ok[SPLIT_MOST], all = true;
+  size_t each = m->columns * m->depth, least = each ? DOT_LEAST / each + 1 : SIZE_MAX;
+  size_t parts = ev_split_parts(p->run->options->threads, batch * m->rows, least);
+  m->ok = ok;
+  ev_split(parts, batch * m->rows, 1, run_products, m);
+  for (size_t k = 0; k < parts; k++) all &= ok[k];
+  return all;
+}
+
 eval_status ev_dot_general(proc *p, insn *i, const interp_value *l, const interp_value *r, ints lb,
                            ints rb, ints lc, ints rc, interp_value **out) {
   if (!check_dims(p, i, l, r, lb, rb, lc, rc)) return EVAL_FAIL;
@@ -119,17 +161,15 @@ eval_status ev_dot_general(proc *p, insn *i, const interp_value *l, const interp
   bool ok = false;
   if ((*out = ev_result(p, i, 0, dims, rank))) {
     num_kind num = (num_kind)(*out)->num;
-    const uint8_t *a = lay_out(p, i, l, left, num, &own_l);
-    const uint8_t *b = a ? lay_out(p, i, r, right, num, &own_r) : NULL;
+    num_kind terms = kind_of_terms(l, r, num);
+    const uint8_t *a = lay_out(p, i, l, left, terms, &own_l);
+    const uint8_t *b = a ? lay_out(p, i, r, right, terms, &own_r) : NULL;
     ok = b && ev_run_count_steps(p, (uint64_t)rows * columns * depth / 1024);
-    size_t size = ev_num_rows[num].bytes;
-    if ((*out)->count == 0) batch = 0;
-    for (size_t q = 0; ok && q < batch; q++) {
-      ok =
-          ev_dot_matrices(num, rows, columns, depth, a + q * rows * depth * size,
-                          b + q * depth * columns * size, (*out)->data + q * rows * columns * size);
-      if (!ok) ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
-    }
+    products all = {
+        num, terms, rows,         columns, depth, ev_num_rows[terms].bytes, ev_num_rows[num].bytes,
+        a,   b,     (*out)->data, NULL};
+    if (ok && (*out)->count && !multiply_all(p, &all, batch))
+      ok = ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
   }
   return ok ? EVAL_OK : EVAL_FAIL;
 }

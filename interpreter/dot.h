@@ -4,10 +4,10 @@
 
 #include "behaviors.h"
 
-/* c[rows][columns] = a[rows][depth] * b[depth][columns], all of one kind, products added in order.
- */
-bool ev_dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
-                     const void *b, void *c);
+/* c[rows][columns] = a[rows][depth] * b[depth][columns], products added in order. c is of kind
+ * `num`, and so are a and b, unless both are integers of kind `from`, which widen to it. */
+bool ev_dot_matrices(num_kind num, num_kind from, size_t rows, size_t columns, size_t depth,
+                     const void *a, const void *b, void *c);
 /* The same by the definition; what ev_dot_matrices is tested against. */
 bool ev_dot_plain(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
                   const void *b, void *c);

@@ -86,7 +86,7 @@ static void run_panels(const product *m) {
       continue;
     }
     size_t count = m->columns - first < lanes ? m->columns - first : lanes;
-    ev_dot_panel(p, m->b + first * ev_num_rows[p->num].bytes, 1, m->depth, m->columns, count,
+    ev_dot_panel(p, m->b + first * ev_num_rows[p->from].bytes, 1, m->depth, m->columns, count,
                  m->panel);
     run_panel(m, first, m->panel, lanes);
   }
@@ -97,7 +97,7 @@ static bool multiply(const dot_plan *p, size_t rows, size_t columns, size_t dept
                      const void *b, void *c) {
   size_t packed = ev_dot_packed(p, depth), bytes = p->kernel->bytes;
   size_t left = ev_dot_as_is(p) ? 0 : rows * packed * bytes;
-  size_t panel = packed * p->kernel->lanes * bytes;
+  size_t panel = ev_dot_panel_bytes(p, 1, packed);
   auto_free uint8_t *memory = malloc(2 * DOT_TILE_BYTES + panel + left);
   if (!memory) return false;
   product m = {p, rows, columns, depth, packed, .b = b, .c = c};
@@ -119,25 +119,25 @@ static bool transpose(size_t rows, size_t columns, size_t size, const void *in, 
 /* Tall results as (B^T A^T)^T, so that their rows take the lanes. */
 static bool multiply_swapped(dot_plan *p, size_t rows, size_t columns, size_t depth, const void *a,
                              const void *b, void *c) {
-  size_t size = ev_num_rows[p->num].bytes;
-  auto_free uint8_t *memory = malloc((rows * depth + depth * columns + rows * columns + 1) * size);
-  if (!memory) return false;
-  uint8_t *left = memory, *right = left + columns * depth * size,
-          *out = right + depth * rows * size;
+  size_t size = ev_num_rows[p->from].bytes, out_size = ev_num_rows[p->num].bytes;
+  auto_free uint8_t *out = malloc(rows * columns * out_size + 1);
+  auto_free uint8_t *left = malloc((rows * depth + depth * columns + 1) * size);
+  if (!out || !left) return false;
+  uint8_t *right = left + columns * depth * size;
   p->swapped = true;
   return transpose(depth, columns, size, b, left) && transpose(rows, depth, size, a, right) &&
          multiply(p, columns, rows, depth, left, right, out) &&
-         transpose(columns, rows, size, out, c);
+         transpose(columns, rows, out_size, out, c);
 }
 
-bool ev_dot_matrices(num_kind num, size_t rows, size_t columns, size_t depth, const void *a,
-                     const void *b, void *c) {
+bool ev_dot_matrices(num_kind num, num_kind from, size_t rows, size_t columns, size_t depth,
+                     const void *a, const void *b, void *c) {
   dot_plan p;
-  if (ev_dot_choose(num, a, rows * depth, b, depth * columns, &p)) {
+  if (ev_dot_choose(num, from, a, rows * depth, b, depth * columns, &p)) {
     bool tall = columns < p.kernel->lanes && rows > 2 * columns;
     if (tall && p.scale == 1 ? multiply_swapped(&p, rows, columns, depth, a, b, c)
                              : multiply(&p, rows, columns, depth, a, b, c))
       return true;
   }
-  return ev_dot_plain(num, rows, columns, depth, a, b, c);
+  return from == num && ev_dot_plain(num, rows, columns, depth, a, b, c);
 }

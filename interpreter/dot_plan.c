@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "kern.h"
+#include "wide.h"
 
 /* --- Choice --- */
 
@@ -13,13 +14,46 @@ static bool fits_i16(const int32_t *x, size_t n) {
   for (size_t k = 0; k < n; k++) wide |= x[k] ^ (int32_t)(int16_t)x[k];
   return wide == 0;
 }
+static bool fits_i8(const int32_t *x, size_t n) {
+  int32_t wide = 0;
+  for (size_t k = 0; k < n; k++) wide |= x[k] ^ (int32_t)(int8_t)x[k];
+  return wide == 0;
+}
+
+static dot_family choose_integer(num_kind num, num_kind from, const void *a, size_t a_count,
+                                 const void *b, size_t b_count) {
+  unsigned bits = ev_num_rows[from].bits;
+  bool i32 = ev_num_rows[from].bytes == 4;
+  if (ev_num_rows[num].bits == 64) return DOT_U64;
+#ifdef __x86_64__
+  bool small = i32 ? fits_i8(a, a_count) && fits_i8(b, b_count)
+                   : bits < 8 || (bits == 8 && ev_num_is(from, NUM_SIGNED));
+  if (small && ev_level_now() >= LEVEL_VNNI) return DOT_QUADS;
+#endif
+  return !i32 || (fits_i16(a, a_count) && fits_i16(b, b_count)) ? DOT_PAIRS : DOT_U32;
+}
 
 /* Of the magnitudes of finite elements that are no zeros. */
 typedef struct magnitudes {
   double least, most;
 } magnitudes;
 
+/* Of bf16: the codes of magnitudes, which are in the order of these. */
+static magnitudes look_bf16(const uint16_t *x, size_t n) {
+  uint16_t least = UINT16_MAX, most = 0; /* least: less one, so that a zero is the largest */
+  for (size_t k = 0; k < n; k++) {
+    uint16_t code = x[k] & 0x7fff, before = (uint16_t)(code - 1);
+    uint16_t finite = code < 0x7f80 ? code : 0;
+    least = before < least ? before : least;
+    most = finite > most ? finite : most;
+  }
+  double smallest = (double)ev_num_bits_float(((uint32_t)least + 1) << 16);
+  return (magnitudes){least < 0x7f7f ? smallest : (double)INFINITY,
+                      (double)ev_num_bits_float((uint32_t)most << 16)};
+}
+
 static magnitudes look(num_kind num, const uint8_t *x, size_t n) {
+  if (num == NUM_BF16) return look_bf16((const uint16_t *)(const void *)x, n);
   double piece[KERN_CHUNK];
   magnitudes r = {(double)INFINITY, 0};
   size_t size = ev_num_rows[num].bytes;
@@ -62,18 +96,19 @@ static bool choose_float(dot_plan *p, const void *a, size_t a_count, const void 
   return true;
 }
 
-bool ev_dot_choose(num_kind num, const void *a, size_t a_count, const void *b, size_t b_count,
-                   dot_plan *p) {
-  *p = (dot_plan){.num = num, .scale = 1};
-  unsigned bits = ev_num_rows[num].bits;
+bool ev_dot_choose(num_kind num, num_kind from, const void *a, size_t a_count, const void *b,
+                   size_t b_count, dot_plan *p) {
+  *p = (dot_plan){.num = num, .from = from, .scale = 1};
   if (num == NUM_F32)
     p->family = DOT_F32;
   else if (num == NUM_F64)
     p->family = DOT_F64;
   else if (ev_num_is(num, NUM_INTEGER))
-    p->family = bits == 64                                                    ? DOT_U64
-                : bits < 32 || (fits_i16(a, a_count) && fits_i16(b, b_count)) ? DOT_PAIRS
-                                                                              : DOT_U32;
+    p->family = choose_integer(num, from, a, a_count, b, b_count);
+#ifdef LEVEL_HAS_FP16
+  else if (num == NUM_F16 && ev_level_now() >= LEVEL_FP16)
+    p->family = DOT_HALVES;
+#endif
   else if (!ev_num_is(num, NUM_FLOAT) || ev_num_rows[num].format->specials == IR_FLOAT_E8M0 ||
            !choose_float(p, a, a_count, b, b_count))
     return false;
@@ -86,17 +121,19 @@ bool ev_dot_choose(num_kind num, const void *a, size_t a_count, const void *b, s
 static bool is_float_family(dot_family f) { return f == DOT_WIDE || f == DOT_SMALL; }
 
 bool ev_dot_as_is(const dot_plan *p) {
-  return p->family != DOT_PAIRS && !is_float_family(p->family);
+  return p->family != DOT_PAIRS && p->family != DOT_QUADS && !is_float_family(p->family);
 }
 
 static void widen(const dot_plan *p, const void *in, size_t n, float scale, void *out) {
   if (!is_float_family(p->family)) {
-    if (ev_num_rows[p->num].bytes >= 4)
-      memcpy(out, in, n * ev_num_rows[p->num].bytes);
+    size_t bytes = ev_num_rows[p->from].bytes;
+    if (bytes >= 4 || p->family == DOT_HALVES)
+      memcpy(out, in, n * bytes);
     else
-      ev_kern_convert(p->num, NUM_I32, in, out, n);
+      ev_kern_convert(p->from, NUM_I32, in, out, n);
     return;
   }
+  if (scale == 1 && ev_wide_convert(p->num, NUM_F32, in, out, n)) return;
   double piece[KERN_CHUNK];
   size_t size = ev_num_rows[p->num].bytes;
   float *o = out;
@@ -119,40 +156,83 @@ static void left_pairs(const dot_plan *p, const uint8_t *in, size_t features, ui
   }
 }
 
+static void left_quads(const dot_plan *p, const uint8_t *in, size_t features, uint8_t *out) {
+  int32_t piece[KERN_CHUNK];
+  size_t size = ev_num_rows[p->from].bytes;
+  memset(out + features, 128, 4 * ev_dot_packed(p, features) - features);
+  if (p->from == NUM_I8) {
+    for (size_t k = 0; k < features; k++) out[k] = in[k] ^ 128;
+    return;
+  }
+  for (size_t at = 0; at < features; at += KERN_CHUNK) {
+    size_t m = features - at < KERN_CHUNK ? features - at : KERN_CHUNK;
+    widen(p, in + at * size, m, 1, piece);
+    for (size_t k = 0; k < m; k++) out[at + k] = (uint8_t)piece[k] ^ 128;
+  }
+}
+
 void ev_dot_left(const dot_plan *p, const void *in, size_t rows, size_t features, void *out) {
-  if (p->family != DOT_PAIRS) {
+  if (p->family != DOT_PAIRS && p->family != DOT_QUADS) {
     widen(p, in, rows * features, p->scale, out);
     return;
   }
-  size_t size = ev_num_rows[p->num].bytes;
-  for (size_t r = 0; r < rows; r++)
-    left_pairs(p, (const uint8_t *)in + r * features * size, features,
-               (uint32_t *)out + r * ev_dot_packed(p, features));
+  size_t size = ev_num_rows[p->from].bytes;
+  for (size_t r = 0; r < rows; r++) {
+    const uint8_t *row = (const uint8_t *)in + r * features * size;
+    uint32_t *to = (uint32_t *)out + r * ev_dot_packed(p, features);
+    if (p->family == DOT_PAIRS)
+      left_pairs(p, row, features, to);
+    else
+      left_quads(p, row, features, (uint8_t *)to);
+  }
 }
 
 /* Two rows of the right operand, the second one zero when it lies beyond the features. */
-static void panel_pairs(const dot_plan *p, const uint8_t *in, size_t columns, size_t m, bool second,
+static void panel_pairs(const dot_plan *p, const uint8_t *in, size_t columns, size_t m, size_t rows,
                         uint32_t *out) {
   uint32_t low[DOT_MOST_LANES], high[DOT_MOST_LANES] = {0};
   widen(p, in, m, 1, low);
-  if (second) widen(p, in + columns * ev_num_rows[p->num].bytes, m, 1, high);
+  if (rows > 1) widen(p, in + columns * ev_num_rows[p->from].bytes, m, 1, high);
   for (size_t k = 0; k < m; k++) out[k] = pair(low[k], high[k]);
+}
+
+/* Up to four rows. With 128 more on the left, each sum has 128 times its column too much:
+ * `starts` makes up for that. */
+static void panel_quads(const dot_plan *p, const uint8_t *in, size_t columns, size_t m, size_t rows,
+                        uint32_t *starts, uint32_t *out) {
+  int32_t wide[4][DOT_MOST_LANES] = {{0}};
+  for (size_t r = 0; r < rows; r++)
+    widen(p, in + r * columns * ev_num_rows[p->from].bytes, m, 1, wide[r]);
+  for (size_t k = 0; k < m; k++) {
+    uint32_t a = (uint32_t)wide[0][k], b = (uint32_t)wide[1][k], c = (uint32_t)wide[2][k],
+             d = (uint32_t)wide[3][k];
+    out[k] = (a & 255) | (b & 255) << 8 | (c & 255) << 16 | d << 24;
+    starts[k] -= 128 * (a + b + c + d);
+  }
 }
 
 void ev_dot_panel(const dot_plan *p, const void *in, size_t taps, size_t features, size_t columns,
                   size_t count, void *panel) {
-  size_t size = ev_num_rows[p->num].bytes, lanes = p->kernel->lanes, bytes = p->kernel->bytes;
-  size_t step = p->family == DOT_PAIRS ? 2 : 1;
+  size_t size = ev_num_rows[p->from].bytes, line = p->kernel->lanes * p->kernel->bytes;
+  size_t step = p->family == DOT_QUADS ? 4 : p->family == DOT_PAIRS ? 2 : 1;
   const uint8_t *b = in;
   uint8_t *out = panel;
+  if (p->family == DOT_QUADS) {
+    memset(panel, 0, line);
+    out += line;
+  }
   for (size_t t = 0; t < taps; t++, b += features * columns * size) {
-    for (size_t f = 0; f < features; f += step, out += lanes * bytes) {
+    for (size_t f = 0; f < features; f += step, out += line) {
       const uint8_t *row = b + f * columns * size;
-      if (step == 2)
-        panel_pairs(p, row, columns, count, f + 1 < features, (uint32_t *)(void *)out);
-      else
-        widen(p, row, count, 1, out);
-      if (count < lanes) memset(out + count * bytes, 0, (lanes - count) * bytes);
+      size_t rows = features - f < step ? features - f : step;
+      uint32_t *to = (uint32_t *)(void *)out;
+      switch (p->family) {
+        case DOT_QUADS: panel_quads(p, row, columns, count, rows, panel, to); break;
+        case DOT_PAIRS: panel_pairs(p, row, columns, count, rows, to); break;
+        default: widen(p, row, count, 1, out);
+      }
+      size_t done = count * p->kernel->bytes;
+      memset(out + done, 0, line - done);
     }
   }
 }
@@ -164,17 +244,23 @@ size_t ev_dot_rows(const dot_plan *p, size_t left) {
   return left >= most ? most : left >= 4 ? 4 : left >= 2 ? 2 : 1;
 }
 
+/* Element k of what a kernel for floats takes. */
+static double element(const dot_plan *p, const void *from, size_t k) {
+  double x;
+  if (p->family == DOT_F64) return ((const double *)from)[k];
+  if (p->family != DOT_HALVES) return (double)((const float *)from)[k];
+  ev_num_decode(NUM_F16, (const uint16_t *)from + k, 1, &x);
+  return x;
+}
+
 /* One result by the definition. The hardware's NaNs differ between machines; these are those that
  * the operands determine. */
 static double one_result(const dot_plan *p, const dot_tile *t, size_t row, size_t lane) {
   double sum = 0;
-  bool f64 = p->family == DOT_F64;
   for (size_t k = 0; k < t->taps * t->features; k++) {
     size_t tap = k / t->features, f = k % t->features;
-    const void *a = t->from[tap * t->rows + row];
-    double x = f64 ? ((const double *)a)[f] : (double)(((const float *)a)[f] / p->scale);
-    double y = f64 ? ((const double *)t->panel)[k * t->stride + lane]
-                   : (double)((const float *)t->panel)[k * t->stride + lane];
+    double x = element(p, t->from[tap * t->rows + row], f) / (double)p->scale;
+    double y = element(p, t->panel, k * t->stride + lane);
     double product = x * y;
     if (product != product) product = p->swapped ? ev_num_nan(y, x) : ev_num_nan(x, y);
     product = ev_num_round(p->num, product);
@@ -189,11 +275,23 @@ static void float_results(const dot_plan *p, const dot_tile *t, size_t row, size
   double value[DOT_MOST_LANES];
   const float *sums = (const float *)t->out + row * p->kernel->lanes;
   const float *largest = t->largest + row * p->kernel->lanes;
+  /* Numbers of the format already. */
+  if (p->family == DOT_WIDE && ev_wide_convert(NUM_F32, p->num, sums, out, count)) return;
   for (size_t n = 0; n < count; n++) {
     bool good = sums[n] == sums[n] && (p->family != DOT_SMALL || largest[n] <= p->most);
     value[n] = good ? (double)(sums[n] / p->scale) : one_result(p, t, row, n);
   }
   ev_num_encode(p->num, value, count, out);
+}
+
+static void half_results(const dot_plan *p, const dot_tile *t, size_t row, size_t count,
+                         uint16_t *out) {
+  const uint16_t *sums = (const uint16_t *)t->out + row * p->kernel->lanes;
+  for (size_t n = 0; n < count; n++) {
+    out[n] = sums[n];
+    if ((sums[n] & 0x7fff) > 0x7c00)
+      ev_num_set_float(NUM_F16, (uint8_t *)(out + n), one_result(p, t, row, n));
+  }
 }
 
 #define SAME_TYPE(T)                                                     \
@@ -211,6 +309,7 @@ void ev_dot_results(const dot_plan *p, const dot_tile *t, size_t row, size_t cou
     case DOT_F64: SAME_TYPE(double)
     case DOT_WIDE:
     case DOT_SMALL: float_results(p, t, row, count, out); break;
+    case DOT_HALVES: half_results(p, t, row, count, out); break;
     default: {
       const uint8_t *sums = (const uint8_t *)t->out + row * p->kernel->lanes * p->kernel->bytes;
       if (ev_num_rows[p->num].bytes == p->kernel->bytes)

@@ -7,7 +7,8 @@
 #include "number.h"
 
 typedef struct dot_plan {
-  num_kind num; /* of operands and results */
+  num_kind num;  /* of results */
+  num_kind from; /* of operands: the same, or integers that widen to it */
   dot_family family;
   const dot_kernel *kernel;
   dot_rounding rounding; /* small floats */
@@ -17,13 +18,20 @@ typedef struct dot_plan {
 } dot_plan;
 
 /* Looks at all elements of both operands. False: only the definition multiplies such elements. */
-bool ev_dot_choose(num_kind num, const void *a, size_t a_count, const void *b, size_t b_count,
-                   dot_plan *plan);
+bool ev_dot_choose(num_kind num, num_kind from, const void *a, size_t a_count, const void *b,
+                   size_t b_count, dot_plan *plan);
 
 /* Elements in the kernel's form that so many features take. */
 static inline size_t ev_dot_packed(const dot_plan *p, size_t features) {
-  return p->family == DOT_PAIRS ? (features + 1) / 2 : features;
+  size_t in_one = p->family == DOT_QUADS ? 4 : p->family == DOT_PAIRS ? 2 : 1;
+  return (features + in_one - 1) / in_one;
 }
+/* Of a panel. */
+static inline size_t ev_dot_panel_bytes(const dot_plan *p, size_t taps, size_t packed) {
+  return (taps * packed + (p->family == DOT_QUADS)) * p->kernel->lanes * p->kernel->bytes;
+}
+/* The byte that a left operand of zeros consists of. */
+static inline uint8_t ev_dot_zero(const dot_plan *p) { return p->family == DOT_QUADS ? 128 : 0; }
 /* Whether the kernel takes elements as they are. */
 bool ev_dot_as_is(const dot_plan *p);
 /* `rows` times `features` elements of the left operand in the kernel's form. */

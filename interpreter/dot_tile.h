@@ -1,4 +1,4 @@
-/* Tiles of contractions: a few rows by a few vectors of columns, held in registers over the whole
+/* Tiles of contractions: a few rows by a few vectors of columns, kept in registers over the whole
  * depth. */
 #ifndef HLO_CTS_INTERPRETER_DOT_TILE_H
 #define HLO_CTS_INTERPRETER_DOT_TILE_H
@@ -9,8 +9,8 @@
 #include "level.h"
 
 #define DOT_MOST_ROWS 8
-#define DOT_MOST_LANES 32                                   /* of 4 bytes */
-#define DOT_TILE_BYTES (DOT_MOST_ROWS * DOT_MOST_LANES * 4) /* of sums */
+#define DOT_MOST_LANES 64                    /* of 2 bytes */
+#define DOT_TILE_BYTES (DOT_MOST_ROWS * 128) /* of sums */
 
 /* out[row][lane] = the sum over taps and features, in this order, of
  * from[tap][row][feature] * panel[(tap * features + feature) * stride + lane].
@@ -38,8 +38,11 @@ typedef enum dot_family {
   DOT_U32,
   DOT_U64,
   DOT_PAIRS, /* two i16 in each u32; products and sums wrap at 32 bits */
-  DOT_WIDE,  /* bf16 and tf32 as f32: the exponents of f32, no magnitude leaves its normal range */
-  DOT_SMALL, /* other formats as f32; `largest` tells when a magnitude was too large */
+  DOT_QUADS, /* four of 8 bits: plus 128 on the left; the panel starts with what the sums start from
+              */
+  DOT_HALVES, /* f16 as it is */
+  DOT_WIDE,   /* bf16 and tf32 as f32: the exponents of f32, no magnitude leaves its normal range */
+  DOT_SMALL,  /* other formats as f32; `largest` tells when a magnitude was too large */
   DOT_FAMILIES,
 } dot_family;
 

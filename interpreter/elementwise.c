@@ -4,6 +4,7 @@
 
 #include "fast_math.h"
 #include "kern.h"
+#include "split.h"
 
 static const kern_row rows[] = {
 #define ROW(op, arity, bind) [OP_STABLEHLO_##op] = {arity, bind},
@@ -27,6 +28,10 @@ bool ev_kern_bind(const ir_op *op, const num_kind *in, size_t count, num_kind ou
 }
 
 void ev_kern_float1(const kern *k, const void *const *in, void *out, size_t n) {
+  if (k->fast && k->in[0] == NUM_F32 && k->out == NUM_F32) {
+    ev_fast_run_f32(k->fast, k->f1, in[0], out, n);
+    return;
+  }
   double x[KERN_CHUNK], y[KERN_CHUNK];
   fast_format f;
   bool fast = k->fast && ev_fast_format(k->out, &f);
@@ -128,6 +133,24 @@ static interp_value *spread(proc *p, const insn *i, const interp_value *scalar,
   return v;
 }
 
+#define ELEMENTWISE_LEAST 131072 /* elements that are worth a thread */
+
+typedef struct elements {
+  const kern *k;
+  const void *const *in;
+  uint8_t *out;
+} elements;
+
+static void run_elements(void *user, size_t part, size_t from, size_t to) {
+  const elements *e = user;
+  const kern *k = e->k;
+  const void *in[3];
+  (void)part;
+  for (unsigned a = 0; a < k->arity; a++)
+    in[a] = (const uint8_t *)e->in[a] + from * ev_num_rows[k->in[a]].bytes;
+  k->fn(k, in, e->out + from * ev_num_rows[k->out].bytes, to - from);
+}
+
 eval_status eval_elementwise(proc *p, insn *i, interp_value **in, interp_value **out) {
   kern *k = bind_insn(p, i, in);
   if (!k) return EVAL_FAIL;
@@ -165,7 +188,9 @@ eval_status eval_elementwise(proc *p, insn *i, interp_value **in, interp_value *
   } else if (!(result = ev_value_tensor(p->run->pool, type, k->out, count))) {
     return ev_no_memory(p, i);
   }
-  k->fn(k, data, result->data, count);
+  elements e = {k, data, result->data};
+  ev_split(ev_split_parts(p->run->options->threads, count, ELEMENTWISE_LEAST), count, KERN_CHUNK,
+           run_elements, &e);
   out[0] = result;
   return EVAL_OK;
 }

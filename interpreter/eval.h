@@ -21,6 +21,7 @@ enum {
 };
 
 #define EVAL_MAX_DEPTH 4096     /* activations of one process: calls and regions in regions */
+#define STEPS_PER_QUESTION 1024 /* steps between two calls of interp_options.stop */
 #define EVAL_MAX_NESTED_RUNS 32 /* runs inside runs: a reduce in the body of a reduce, ... */
 
 typedef struct proc proc;
@@ -28,6 +29,7 @@ typedef struct run run;
 typedef struct insn insn;
 typedef struct block_plan block_plan;
 typedef struct func_plan func_plan;
+typedef struct chain chain;
 
 typedef enum eval_status {
   EVAL_FAIL = 0, /* a diagnostic was given */
@@ -70,7 +72,8 @@ struct insn {
   const uint8_t *dies;
   const uint32_t *drop; /* slots whose values are not needed after this instruction */
   block_plan **blocks;  /* one per region; NULL: empty region */
-  void *cache;          /* whatever the evaluator wants to keep */
+  void *cache;          /* private to the evaluator */
+  chain *chain;         /* that begins here (chain.h); NULL: none */
   memo *memos;
   uint32_t in_count, out_count, out, drop_count, block_count;
   bool terminator;
@@ -85,6 +88,7 @@ struct block_plan {
   uint32_t arg_count;
   uint32_t value_first, value_count; /* slots of the results of this block's ops */
   bool multi;                        /* the region has several blocks: cannot be evaluated */
+  bool chained;                      /* its chains were searched */
   void *body;                        /* body.h's compiled form */
 };
 
@@ -92,6 +96,7 @@ struct func_plan {
   const ir_op *op;
   block_plan *body; /* NULL: a declaration */
   uint32_t slots;
+  uint32_t *marks; /* per slot, for chain.c; 0 between its calls; NULL: not needed yet */
 };
 
 /* The values of one call of a function. */
@@ -155,7 +160,7 @@ func_plan *ev_plan_of_op(run *r, const ir_op *op, const interp_binding *bindings
 void ev_plans_free(run *r);
 /* Keeps a reference until the run ends; false with a diagnostic when there is no memory. */
 bool ev_run_keep(run *r, interp_value *v);
-/* The function that `name` stands for, seen from `from`: the nearest symbol table wins. */
+/* The function with symbol `name`, resolved at `from`: the nearest symbol table wins. */
 const ir_op *ev_find_function(const ir_op *from, const char *name, size_t n);
 
 /* --- Running (machine.c) ------------------------------------------------------------------------

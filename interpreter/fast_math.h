@@ -1,6 +1,6 @@
 /* Elementary functions of numbers of at most 25 bits, fast: where the result lies so near to the
  * middle of two numbers of the format that an error of 2^-40 could decide, or outside its normal
- * numbers, libm has to be asked. */
+ * numbers, the caller must use libm. */
 #ifndef HLO_CTS_INTERPRETER_FAST_MATH_H
 #define HLO_CTS_INTERPRETER_FAST_MATH_H
 
@@ -33,10 +33,16 @@ typedef struct fast_format {
 typedef bool (*fast_fn)(const double *x, double *y, size_t n, const fast_format *f,
                         uint64_t *undecided);
 
+/* A whole chunk of f32. */
+typedef bool (*fast_f32_fn)(const float *x, float *y, int32_t *undecided);
+
 /* Whether there is a fast way for results of this kind. */
 bool ev_fast_format(num_kind k, fast_format *f);
 /* With the lanes that are undecided from libm. */
 void ev_fast_run(fast_function function, const fast_format *f, double (*libm)(double), double *x,
                  double *y, size_t n);
+/* Of f32, rounded. `out` may be `in`. */
+void ev_fast_run_f32(fast_function function, double (*libm)(double), const float *in, float *out,
+                     size_t n);
 
 #endif

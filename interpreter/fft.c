@@ -1,56 +1,73 @@
 /* fft: Fourier transforms along up to three dimensions.
  *
  * One dimension after the other, each line by dft.h, in f64; values are rounded to the element type
- * after each dimension. Inverse transforms are conjugated forward ones, divided by the length. A
- * NaN among the results is the quiet one: which operand's payload an addition keeps is the
- * processor's affair. */
+ * after each dimension. Inverse transforms are conjugated forward ones, divided by the length. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "behaviors.h"
 #include "dft.h"
+#include "nd.h"
+#include "tensor.h"
 
 typedef struct field { /* a complex tensor in f64 */
   double complex *v;
   int64_t *dims;
   size_t rank, count;
   num_kind part;
+  dft_plan *plan; /* of the last length; NULL: none yet */
+  size_t planned;
 } field;
 
 static void round_field(field *f) {
+  double *x = (double *)f->v;
   if (f->part == NUM_F64) return;
-  for (size_t k = 0; k < f->count; k++)
-    f->v[k] = CMPLX(ev_num_round(f->part, creal(f->v[k])), ev_num_round(f->part, cimag(f->v[k])));
+  for (size_t k = 0; k < 2 * f->count; k++) x[k] = (double)(float)x[k];
 }
 
 static void conjugate(field *f) {
   for (size_t k = 0; k < f->count; k++) f->v[k] = conj(f->v[k]);
 }
 
-static double without_payload(double x) { return x == x ? x : (double)NAN; }
+static const dft_plan *plan_for(field *f, size_t n) {
+  if (f->plan && f->planned == n) return f->plan;
+  ev_dft_plan_free(f->plan);
+  f->planned = n;
+  return f->plan = ev_dft_plan_new(n);
+}
 
-/* Along dimension d, in place. False when out of memory. */
-static bool forward(field *f, size_t d) {
-  size_t n = (size_t)f->dims[d], inner = 1;
-  for (size_t e = d + 1; e < f->rank; e++) inner *= (size_t)f->dims[e];
-  if (!f->count) return true;
-  dft_plan *plan = ev_dft_plan_new(n);
-  double complex *line = calloc(n, sizeof *line);
-  bool ok = plan && line;
-  for (size_t at = 0; ok && at < f->count; at += n * inner)
+/* Lines whose elements stand `inner` apart. */
+static bool strided_lines(field *f, const dft_plan *plan, size_t n, size_t inner) {
+  auto_free double complex *line = malloc(n * sizeof *line);
+  if (!line) return false;
+  for (size_t at = 0; at < f->count; at += n * inner)
     for (size_t i = 0; i < inner; i++) {
       double complex *first = f->v + at + i;
       for (size_t e = 0; e < n; e++) line[e] = first[e * inner];
       ev_dft_forward(plan, line);
-      for (size_t e = 0; e < n; e++)
-        first[e * inner] = CMPLX(without_payload(creal(line[e])), without_payload(cimag(line[e])));
+      ev_dft_settle(line, n, f->part != NUM_F64);
+      for (size_t e = 0; e < n; e++) first[e * inner] = line[e];
     }
-  free(line);
-  ev_dft_plan_free(plan);
-  if (ok) round_field(f);
-  return ok;
+  return true;
 }
+
+/* Along dimension d, in place; of the innermost one, the first `keep` elements of each line. False
+ * when out of memory. */
+static bool forward_some(field *f, size_t d, size_t keep) {
+  size_t n = (size_t)f->dims[d], inner = 1;
+  for (size_t e = d + 1; e < f->rank; e++) inner *= (size_t)f->dims[e];
+  if (!f->count) return true;
+  const dft_plan *plan = plan_for(f, n);
+  if (!plan) return false;
+  if (inner > 1) return strided_lines(f, plan, n, inner);
+  for (size_t at = 0; at < f->count; at += n) {
+    ev_dft_forward(plan, f->v + at);
+    ev_dft_settle(f->v + at, keep, f->part != NUM_F64);
+  }
+  return true;
+}
+static bool forward(field *f, size_t d) { return forward_some(f, d, (size_t)f->dims[d]); }
 
 /* The inverse without its division. */
 static bool backward(field *f, size_t d) {
@@ -106,7 +123,7 @@ static bool transform(field *f, fft_kind kind, ints length) {
       }
       break;
     case RFFT:
-      ok = forward(f, last);
+      ok = forward_some(f, last, (size_t)length.v[length.n - 1] / 2 + 1);
       cut(f, length.v[length.n - 1] / 2 + 1);
       for (size_t d = last; ok && d-- > first;) ok = forward(f, d);
       break;
@@ -117,6 +134,44 @@ static bool transform(field *f, fft_kind kind, ints length) {
       for (size_t k = 0; k < f->count; k++) f->v[k] = ev_num_round(f->part, creal(f->v[k]) / all);
       break;
   }
+  return ok;
+}
+
+/* One transform after the other: what stands before the dimensions of `length` is a batch. */
+static bool transform_all(const interp_value *in, interp_value *out, fft_kind kind, ints length) {
+  num_kind from = (num_kind)in->num, to = (num_kind)out->num;
+  size_t rank = length.n, batch = 1, before = value_rank(in) - rank;
+  int64_t dims[3];
+  for (size_t d = 0; d < before; d++) batch *= (size_t)value_dims(in)[d];
+  size_t in_count = in->count / batch, out_count = out->count / batch;
+  size_t most = in_count > out_count ? in_count : out_count;
+  if (kind == IRFFT && most < ev_nd_count(length.v, rank)) most = ev_nd_count(length.v, rank);
+  field f = {.dims = dims, .rank = rank, .part = ev_num_rows[from].part};
+  bool real = kind == RFFT || kind == IRFFT;
+  auto_free double complex *v = ev_aligned(most * sizeof *v);
+  auto_free double *parts = real ? malloc(most * sizeof *parts) : NULL;
+  bool ok = v && (parts || !real);
+  f.v = v;
+  for (size_t b = 0; ok && b < batch; b++) {
+    const uint8_t *source = in->data + b * in_count * ev_num_rows[from].bytes;
+    uint8_t *target = out->data + b * out_count * ev_num_rows[to].bytes;
+    memcpy(dims, value_dims(in) + before, rank * sizeof *dims);
+    f.count = in_count;
+    if (kind == RFFT) {
+      ev_num_decode(from, source, in_count, parts);
+      for (size_t k = 0; k < in_count; k++) v[k] = CMPLX(parts[k], 0.0);
+    } else {
+      ev_num_decode_complex(from, source, in_count, v);
+    }
+    ok = transform(&f, kind, length);
+    if (kind == IRFFT) {
+      for (size_t k = 0; k < f.count; k++) parts[k] = creal(v[k]);
+      ev_num_encode(to, parts, f.count, target);
+    } else {
+      ev_num_encode_complex(to, v, f.count, target);
+    }
+  }
+  ev_dft_plan_free(f.plan);
   return ok;
 }
 
@@ -160,25 +215,12 @@ eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
       (real_out != ev_num_is(to, NUM_FLOAT) || ev_num_rows[to].part != ev_num_rows[from].part))
     ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "the result's element type does not fit [fft C2]");
   if (ok && out[0]->count) {
-    size_t most = in[0]->count > out[0]->count ? in[0]->count : out[0]->count;
-    field f = {.dims = shape, .rank = rank, .count = in[0]->count, .part = ev_num_rows[from].part};
-    f.v = ev_scratch(p, i, most, sizeof *f.v);
     uint64_t cost = 0; /* of an element */
+    size_t most = in[0]->count > out[0]->count ? in[0]->count : out[0]->count;
     for (size_t k = 0; k < length.n; k++)
       cost += ev_dft_cost((size_t)length.v[k]) / (uint64_t)length.v[k] + 1;
-    ok = f.v && ev_run_count_steps(p, most * cost / 64);
-    if (ok) {
-      size_t size = ev_num_rows[from].bytes;
-      for (size_t k = 0; real_in && k < f.count; k++)
-        f.v[k] = ev_num_float(from, in[0]->data + k * size);
-      if (!real_in) ev_num_decode_complex(from, in[0]->data, f.count, f.v);
-      if (!transform(&f, (fft_kind)kind, length)) ok = ev_no_memory(p, i);
-      size = ev_num_rows[to].bytes;
-      for (size_t k = 0; real_out && k < f.count; k++)
-        ev_num_set_float(to, out[0]->data + k * size, creal(f.v[k]));
-      if (!real_out) ev_num_encode_complex(to, f.v, f.count, out[0]->data);
-    }
-    free(f.v);
+    ok = ev_run_count_steps(p, most * cost / 64) &&
+         (transform_all(in[0], out[0], (fft_kind)kind, length) || ev_no_memory(p, i));
   }
   return ok ? EVAL_OK : EVAL_FAIL;
 }

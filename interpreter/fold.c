@@ -1,6 +1,9 @@
 #include "fold.h"
 
 #include <string.h>
+#ifdef __x86_64__
+#include <immintrin.h>
+#endif
 
 #include "level.h"
 #include "versions/ids.h"
@@ -10,28 +13,47 @@
   X(add_f32), X(add_f64), X(multiply_f32), X(multiply_f64), X(add_i32), X(add_i64),   \
       X(maximum_i32), X(maximum_i64), X(minimum_i32), X(minimum_i64), X(maximum_f32), \
       X(maximum_f64), X(minimum_f32), X(minimum_f64)
-#define NAME(name) FOLD_##name
-enum { ROWS(NAME) };
+#define FOLD_NAME(name) FOLD_##name
+enum { ROWS(FOLD_NAME) };
+
+/* See sum.inc. */
+#define SUM_TERMS 64 /* of a block */
+#define SUM_BLOCKS 4
+#define SUM_PAUSE 15
 
 #define LEVEL(name) base_##name
 #define LEVEL_TARGET LEVEL_BASE_TARGET
+#define LEVEL_BYTES 16
+#define LANES_f32(v) (((v)[0] + (v)[1]) + ((v)[2] + (v)[3]))
+#define LANES_f64(v) ((v)[0] + (v)[1])
 #include "fold.inc"
-#undef LEVEL
-#undef LEVEL_TARGET
 
 #ifdef __x86_64__
 #define LEVEL(name) avx2_##name
 #define LEVEL_TARGET LEVEL_AVX2_TARGET
+#define LEVEL_BYTES 32
+#define LANES_f32(v) avx2_lanes_f32((__m256)(v))
+#define LANES_f64(v) avx2_lanes_f64((__m256d)(v))
+static inline LEVEL_TARGET float avx2_lanes_f32(__m256 v) {
+  __m128 a = _mm256_castps256_ps128(v) + _mm256_extractf128_ps(v, 1);
+  a += _mm_movehl_ps(a, a);
+  return a[0] + a[1];
+}
+static inline LEVEL_TARGET double avx2_lanes_f64(__m256d v) {
+  __m128d a = _mm256_castpd256_pd128(v) + _mm256_extractf128_pd(v, 1);
+  return a[0] + a[1];
+}
 #include "fold.inc"
-#undef LEVEL
-#undef LEVEL_TARGET
 
 #define LEVEL(name) avx512_##name
 #define LEVEL_TARGET LEVEL_AVX512_TARGET
+#define LEVEL_BYTES 64
+#define LANES_f32(v) _mm512_reduce_add_ps((__m512)(v))
+#define LANES_f64(v) _mm512_reduce_add_pd((__m512d)(v))
 #include "fold.inc"
 #endif
 
-static const fold_kernel *const kernels[LEVEL_COUNT] = {
+static const fold_kernel *const kernels[LEVEL_VECTORS + 1] = {
     [LEVEL_BASE] = base_kernels,
 #ifdef __x86_64__
     [LEVEL_AVX2] = avx2_kernels,
@@ -64,6 +86,6 @@ static const struct {
 
 const fold_kernel *ev_fold_kernel(uint16_t op, num_kind num) {
   for (size_t r = 0; r < sizeof rows / sizeof *rows; r++)
-    if (rows[r].op == op && rows[r].num == num) return &kernels[ev_level_now()][rows[r].kernel];
+    if (rows[r].op == op && rows[r].num == num) return &kernels[ev_level_vectors()][rows[r].kernel];
   return NULL;
 }

@@ -8,7 +8,7 @@
 
 #define FOLD_ROWS 8
 
-/* Reductions: NaNs come out as some NaN; whoever asks computes those results again. */
+/* Reductions: NaNs come out as some NaN; the caller computes those results again. */
 typedef struct fold_kernel {
   /* acc[k] = acc[k] op x[k] */
   void (*columns)(void *acc, const void *x, size_t n);

@@ -53,7 +53,7 @@ typedef struct interp_custom_call {
 typedef struct interp_options {
   uint64_t max_steps; /* ops evaluated before giving up with a diagnostic; 0: no limit */
   size_t max_bytes;   /* tensor storage alive at once; 0: no limit */
-  /* Asked every thousand steps or so; a sentence ends the evaluation with an error that says it,
+  /* Called about every thousand steps; a sentence ends the evaluation with an error that says it,
    * NULL lets it go on. `stop` itself may be NULL. A single op is not interrupted. */
   const char *(*stop)(void *user);
   void *stop_user;
@@ -65,13 +65,18 @@ typedef struct interp_options {
   /* Targets of custom_call; before those that the interpreter knows itself (check.*). */
   const interp_custom_call *custom_calls;
   size_t custom_call_count;
-  /* Asked last, for a target that is in no table: its row, or NULL and what may be missing, as it
+  /* Called last, for a target that is in no table: its row, or NULL and what may be missing, as it
    * follows "Unsupported custom call: X". May be NULL. */
   const interp_custom_call *(*find_custom_call)(const char *target, strbuf *why, void *user);
   void *finder; /* its `user` */
   /* Evaluates each op that has a fast path a second time, by its definition, element by element,
    * and fails when one bit differs. */
   bool audit;
+  /* Elementwise ops and contractions divide their results among so many threads; 0: one. Every
+   * number of threads gives the same bits. */
+  unsigned threads;
+  /* Evaluates each op by itself: no chains of elementwise ops, tile by tile (chain.h). */
+  bool one_by_one;
 } interp_options;
 
 /* --- How near two elements are --- */
@@ -80,8 +85,8 @@ typedef struct interp_options {
  * the op that made the value asks for. */
 typedef enum interp_equality { INTERP_EQUAL, INTERP_ALMOST, INTERP_CLOSE } interp_equality;
 
-/* What an op asks of its own result (rfcs/20241015-result-accuracy.md of openxla/stablehlo): a
- * difference of at most max(|expected| * max(rtol, ulps * epsilon), atol). */
+/* The accuracy that an op demands of its result (rfcs/20241015-result-accuracy.md of
+ * openxla/stablehlo): a difference of at most max(|expected| * max(rtol, ulps * epsilon), atol). */
 typedef struct interp_accuracy {
   bool given; /* mode TOLERANCE */
   double atol, rtol;
@@ -98,7 +103,8 @@ typedef enum interp_nan {
 
 typedef struct interp_nearness {
   interp_equality kind;
-  double tolerance;     /* INTERP_ALMOST */
+  double tolerance;   /* INTERP_ALMOST */
+  const double *each; /* likewise, of each element of a list (compare_elements); NULL: all alike */
   uint64_t least, most; /* INTERP_CLOSE: ULPs, both inclusive; */
   interp_accuracy own;  /* or this */
   interp_nan nan;

@@ -12,7 +12,7 @@
 typedef struct kern kern;
 typedef void (*kern_fn)(const kern *k, const void *const *in, void *out, size_t n);
 
-/* Of compare: kern.choice. */
+/* What compare stores in kern.choice. */
 typedef enum kern_direction { KERN_EQ, KERN_NE, KERN_GE, KERN_GT, KERN_LE, KERN_LT } kern_direction;
 
 struct kern {
@@ -40,15 +40,15 @@ typedef struct kern_row {
 
 /* NULL: the op is not elementwise. */
 const kern_row *ev_kern_row_of(uint16_t op_id);
-/* Binds an op whose operands and result have these kinds. */
-/* What orders floats as integers: IEEE-754 totalOrder. */
+/* A number that orders floats as IEEE-754's totalOrder does. */
 int64_t ev_kern_total_key(num_kind k, const void *p);
+/* Binds an op whose operands and result have these kinds. */
 bool ev_kern_bind(const ir_op *op, const num_kind *in, size_t count, num_kind out, kern *k);
 
 /* An elementwise op on tensors. */
 eval_status eval_elementwise(proc *p, insn *i, interp_value **in, interp_value **out);
 
-/* The families. */
+/* All elementwise ops: name, operands, function that binds. */
 #define KERN_OPS(X)                                      \
   X(ADD, 2, ev_bind_add)                                 \
   X(SUBTRACT, 2, ev_bind_subtract)                       \
@@ -114,13 +114,14 @@ static inline bool ev_kern_same(const kern *k) {
   return true;
 }
 
-/* Float kinds through double: decode, k->f1 or k->f2, one rounding. */
+/* Float kinds: decoded to double, k->f1 or k->f2 applied, rounded once. */
 void ev_kern_float1(const kern *k, const void *const *in, void *out, size_t n);
 void ev_kern_float2(const kern *k, const void *const *in, void *out, size_t n);
-/* Complex kinds through complex double. */
+void ev_kern_copy(const kern *k, const void *const *in, void *out, size_t n);
+/* The same for complex kinds, in complex double. */
 void ev_kern_complex1(const kern *k, const void *const *in, void *out, size_t n);
 void ev_kern_complex2(const kern *k, const void *const *in, void *out, size_t n);
-/* Convert elements of kind `from` to kind `to`. */
+/* Converts n elements of kind `from` to kind `to`. */
 void ev_kern_convert(num_kind from, num_kind to, const void *in, void *out, size_t n);
 
 /* A table of typed loops NAME_I2 … NAME_U64 by kind. */

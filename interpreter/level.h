@@ -3,25 +3,46 @@
 #ifndef HLO_CTS_INTERPRETER_LEVEL_H
 #define HLO_CTS_INTERPRETER_LEVEL_H
 
+#if defined(__x86_64__) && (defined(__clang__) ? __clang_major__ >= 15 : __GNUC__ >= 12)
+#define LEVEL_HAS_FP16
+#endif
+
 typedef enum ev_level {
   LEVEL_BASE, /* what the compiler may use anyway: SSE2, NEON */
 #ifdef __x86_64__
   LEVEL_AVX2,   /* AVX2 and FMA */
   LEVEL_AVX512, /* AVX-512 F, BW, DQ and VL */
+  LEVEL_VNNI,   /* and sums of products of small integers */
+#ifdef LEVEL_HAS_FP16
+  LEVEL_FP16, /* and f16 */
+#endif
 #endif
   LEVEL_COUNT,
 } ev_level;
+
+/* Most code has no forms above this one. */
+#ifdef __x86_64__
+#define LEVEL_VECTORS LEVEL_AVX512
+#else
+#define LEVEL_VECTORS LEVEL_BASE
+#endif
 
 /* Functions with this attribute are compiled for the level that LEVEL_TARGET of the including file
  * names. */
 #ifdef __x86_64__
 #define LEVEL_AVX2_TARGET __attribute__((target("avx2,fma")))
 #define LEVEL_AVX512_TARGET __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")))
+#define LEVEL_VNNI_TARGET \
+  __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma")))
+#define LEVEL_FP16_TARGET \
+  __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512fp16,avx2,fma")))
 #endif
 #define LEVEL_BASE_TARGET
 
 /* The highest one that this processor has, or the one that was forced. */
 ev_level ev_level_now(void);
+/* The same, at most LEVEL_VECTORS. */
+ev_level ev_level_vectors(void);
 /* For tests: no higher level than this one from now on; LEVEL_COUNT: no bound. */
 void ev_level_bound(ev_level most);
 

@@ -19,8 +19,8 @@ typedef union cell {
 _Static_assert(sizeof(cell) == 8, "elements of up to 8 bytes");
 
 /* What has an instruction of its own: op, kind of the first operand, the field of the result, its
- * value from x, y and z. Anything else calls the op's kernel. Floats: a NaN that comes out is made
- * again. */
+ * value from x, y and the third operand. Anything else calls the op's kernel. Floats: a NaN that
+ * comes out is made again. */
 #define LOOP_INTS(X, K, T)       \
   X(ADD, K, T, (x.T + y.T))      \
   X(SUBTRACT, K, T, (x.T - y.T)) \
@@ -42,7 +42,7 @@ _Static_assert(sizeof(cell) == 8, "elements of up to 8 bytes");
   LOOP_FLOATS(X, F64, f64)      \
   X(AND, I1, i1, (x.i1 & y.i1)) \
   X(OR, I1, i1, (x.i1 | y.i1))  \
-  X(SELECT, I1, bits, (x.i1 ? y.bits : z.bits))
+  X(SELECT, I1, bits, (x.i1 ? y.bits : c[o->in[2]].bits))
 #define LOOP_COMPARED(X) X(I32, i32) X(U32, u32) X(I64, i64) X(U64, u64) X(F32, f32) X(F64, f64)
 #define LOOP_DIRECTIONS(X, K, T) \
   X(EQ, ==, K, T) X(NE, !=, K, T) X(GE, >=, K, T) X(GT, >, K, T) X(LE, <=, K, T) X(LT, <, K, T)
@@ -52,12 +52,18 @@ enum {
   LOOP_COPY,
   LOOP_LEAVE_UNLESS, /* the loop, when register `in[0]` is false */
   LOOP_REPEAT,
+/* The loop, when the comparison fails. */
+#define CODE(direction, test, K, T) LOOP_WHILE_##direction##_##K,
+#define CODES(K, T) LOOP_DIRECTIONS(CODE, K, T)
+  LOOP_COMPARED(CODES)
+#undef CODE
+#undef CODES
 #define CODE(op, K, T, value) LOOP_##op##_##K,
-  LOOP_OPS(CODE)
+      LOOP_OPS(CODE)
 #undef CODE
 #define CODE(direction, test, K, T) LOOP_##direction##_##K,
 #define CODES(K, T) LOOP_DIRECTIONS(CODE, K, T)
-      LOOP_COMPARED(CODES)
+          LOOP_COMPARED(CODES)
 #undef CODE
 #undef CODES
 };
@@ -161,6 +167,24 @@ static bool types_fit(const loop_plan *l) {
   return true;
 }
 
+/* A comparison that stands last decides by itself. */
+static void add_condition(loop_plan *l) {
+  uint32_t tested = cell_of(l, 0, l->programs[0]->returns[0]);
+  loop_insn *last = l->count ? &l->code[l->count - 1] : NULL;
+  if (last && last->out == tested) {
+#define CODE(direction, test, K, T)            \
+  if (last->code == LOOP_##direction##_##K) {  \
+    last->code = LOOP_WHILE_##direction##_##K; \
+    return;                                    \
+  }
+#define CODES(K, T) LOOP_DIRECTIONS(CODE, K, T)
+    LOOP_COMPARED(CODES)
+#undef CODE
+#undef CODES
+  }
+  l->code[l->count++] = (loop_insn){.code = LOOP_LEAVE_UNLESS, .in = {tested, tested, tested}};
+}
+
 static void compile(proc *p, insn *i, loop_plan *l) {
   if (i->block_count != 2 || i->in_count == 0) return;
   for (unsigned q = 0; q < 2; q++) {
@@ -179,8 +203,7 @@ static void compile(proc *p, insn *i, loop_plan *l) {
       ev_run_alloc(p->run, cond->step_count + after->step_count + l->args + 2, sizeof *l->code);
   if (!l->code) return;
   add_steps(l, 0);
-  l->code[l->count++] =
-      (loop_insn){.code = LOOP_LEAVE_UNLESS, .in = {cell_of(l, 0, cond->returns[0])}};
+  add_condition(l);
   uint32_t body_at = l->count;
   add_steps(l, 1);
   add_results(l, body_at);
@@ -194,11 +217,38 @@ static void call_kernel(const loop_insn *o, cell *c) {
   o->k->fn(o->k, in, &c[o->out], 1);
 }
 
+/* A whole cell: reading 8 bytes of which less was just written takes a dozen cycles longer. */
+#define STORE(T, value)      \
+  {                          \
+    cell r = {.bits = 0};    \
+    r.T = value;             \
+    c[o->out].bits = r.bits; \
+  }
+
+/* The number of steps at which ev_run_count_steps has something to say. */
+static uint64_t next_question(const run *r) {
+  uint64_t most = r->options->max_steps ? r->options->max_steps + 1 : UINT64_MAX;
+  uint64_t stop = (r->steps / STEPS_PER_QUESTION + 1) * STEPS_PER_QUESTION;
+  return r->options->stop && stop < most ? stop : most;
+}
+
+static bool count_round(proc *p, const loop_plan *l, uint64_t *question) {
+  run *r = p->run;
+  if (r->steps + l->steps < *question) {
+    r->steps += l->steps;
+    return true;
+  }
+  bool ok = ev_run_count_steps(p, l->steps);
+  *question = next_question(r);
+  return ok;
+}
+
 /* Rounds until the condition fails; false when the run has to end. */
 static bool run_rounds(proc *p, const loop_plan *l, cell *c) {
   const loop_insn *o = l->code;
+  uint64_t question = next_question(p->run);
   for (;; o++) {
-    cell x = c[o->in[0]], y = c[o->in[1]], z = c[o->in[2]];
+    cell x = c[o->in[0]], y = c[o->in[1]];
     switch (o->code) {
       case LOOP_KERNEL: call_kernel(o, c); break;
       case LOOP_COPY: c[o->out] = x; break;
@@ -206,18 +256,24 @@ static bool run_rounds(proc *p, const loop_plan *l, cell *c) {
         if (!x.i1) return true;
         break;
       case LOOP_REPEAT:
-        if (!ev_run_count_steps(p, l->steps)) return false;
+        if (!count_round(p, l, &question)) return false;
         o = l->code - 1;
         break;
 #define CODE(op, K, T, value) \
-  case LOOP_##op##_##K: c[o->out].T = value; break;
+  case LOOP_##op##_##K: STORE(T, value); break;
         LOOP_OPS(CODE)
 #undef CODE
 #define CODE(direction, test, K, T) \
   case LOOP_##direction##_##K:      \
-    c[o->out].i1 = x.T test y.T;    \
+    STORE(i1, x.T test y.T);        \
     break;
 #define CODES(K, T) LOOP_DIRECTIONS(CODE, K, T)
+        LOOP_COMPARED(CODES)
+#undef CODE
+#define CODE(direction, test, K, T)   \
+  case LOOP_WHILE_##direction##_##K:  \
+    if (!(x.T test y.T)) return true; \
+    break;
         LOOP_COMPARED(CODES)
 #undef CODE
 #undef CODES

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "eval.h"
+#include "chain.h"
 
 bool ev_proc_init(proc *p, run *r) {
   memset(p, 0, sizeof *p);
@@ -45,8 +45,6 @@ void ev_proc_free(proc *p) {
   free(p->ret);
   memset(p, 0, sizeof *p);
 }
-
-enum { STEPS_PER_QUESTION = 1024 };
 
 bool ev_run_count_steps(proc *p, uint64_t steps) {
   run *r = p->run;
@@ -211,11 +209,16 @@ eval_status ev_proc_run(proc *p, size_t base) {
     activation *a = ev_proc_top(p);
     if (a->pc >= a->block->count)
       return ev_error(p, p->at, DIAG_INTERP_BAD_REGION, "a region ends without a terminator");
+    if (!a->block->chained) ev_chains_find(p, a->block);
     insn *i = &a->block->insns[a->pc];
     p->at = i;
+    eval_status s;
+    if (i->chain && ev_chain_run(p, i->chain, &s)) {
+      if (s == EVAL_FAIL) return EVAL_FAIL;
+      continue;
+    }
     if (!ev_run_count_steps(p, 1)) return EVAL_FAIL;
     size_t need = (size_t)i->in_count + i->out_count;
-    eval_status s;
     if (i->terminator) {
       if (!take_return(p, a, i)) return EVAL_FAIL;
       pop(p);

@@ -4,9 +4,10 @@
  *
  * The NaN of an invalid operation is negative, as glibc and x86 give it, on every machine. */
 #include <math.h>
+#include <string.h>
 
 #include "fast_math.h"
-#include "kern.h"
+#include "wide.h"
 
 static double invalid(double r, double x) { return r == r || x != x ? r : -(double)NAN; }
 
@@ -76,27 +77,47 @@ BIND(round_afz, NULL, FAST_NONE)
 BIND(round_even, NULL, FAST_NONE)
 
 /* 1 / (1 + exp(-x)), rounded to the element type after each of the three operations. */
-static void logistic_float(const kern *k, const void *const *in, void *out, size_t n) {
-  double x[KERN_CHUNK], y[KERN_CHUNK];
-  size_t size = ev_num_rows[k->out].bytes;
+static void logistic_chunk(num_kind num, double *x, void *out, size_t m) {
+  double y[KERN_CHUNK];
   uint8_t rounded[KERN_CHUNK * 8];
   fast_format f;
-  bool fast = ev_fast_format(k->out, &f);
+  for (size_t c = 0; c < m; c++) x[c] = -x[c];
+  if (ev_fast_format(num, &f))
+    ev_fast_run(FAST_EXPONENTIAL, &f, exp, x, y, m);
+  else
+    for (size_t c = 0; c < m; c++) y[c] = exp(x[c]);
+  ev_num_encode(num, y, m, rounded);
+  ev_num_decode(num, rounded, m, x);
+  for (size_t c = 0; c < m; c++) x[c] = 1.0 + x[c];
+  ev_num_encode(num, x, m, rounded);
+  ev_num_decode(num, rounded, m, x);
+  for (size_t c = 0; c < m; c++) x[c] = 1.0 / x[c];
+  ev_num_encode(num, x, m, out);
+}
+
+/* The sum and the quotient of two f32 are rounded right in f32 as they are by way of double. False
+ * when a NaN came out. */
+static bool logistic_f32(const float *in, float *out, size_t m) {
+  float x[KERN_CHUNK];
+  for (size_t c = 0; c < m; c++) x[c] = -in[c];
+  ev_fast_run_f32(FAST_EXPONENTIAL, exp, x, x, m);
+  return ev_wide_one_over_one_plus(x, out, m);
+}
+
+static void logistic_float(const kern *k, const void *const *in, void *out, size_t n) {
+  double x[KERN_CHUNK];
+  float y[KERN_CHUNK];
+  size_t size = ev_num_rows[k->out].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
-    ev_num_decode(k->out, (const uint8_t *)in[0] + e * size, m, x);
-    for (size_t c = 0; c < m; c++) x[c] = -x[c];
-    if (fast)
-      ev_fast_run(FAST_EXPONENTIAL, &f, exp, x, y, m);
-    else
-      for (size_t c = 0; c < m; c++) y[c] = exp(x[c]);
-    ev_num_encode(k->out, y, m, rounded);
-    ev_num_decode(k->out, rounded, m, x);
-    for (size_t c = 0; c < m; c++) x[c] = 1.0 + x[c];
-    ev_num_encode(k->out, x, m, rounded);
-    ev_num_decode(k->out, rounded, m, x);
-    for (size_t c = 0; c < m; c++) x[c] = 1.0 / x[c];
-    ev_num_encode(k->out, x, m, (uint8_t *)out + e * size);
+    const uint8_t *from = (const uint8_t *)in[0] + e * size;
+    uint8_t *to = (uint8_t *)out + e * size;
+    if (k->out == NUM_F32 && logistic_f32((const float *)(const void *)from, y, m)) {
+      memcpy(to, y, m * size);
+      continue;
+    }
+    ev_num_decode(k->out, from, m, x);
+    logistic_chunk(k->out, x, to, m);
   }
 }
 

@@ -9,11 +9,6 @@
 #include "definition.h"
 #include "kern.h"
 
-static const ir_quant *quant_of(const ir_type *t) {
-  const ir_type *e = ir_type_element(t);
-  return ir_type_is(e, IR_TYPE_QUANTIZED) ? e->quant : NULL;
-}
-
 bool ev_quant_wraps(const ir_op *op) {
   static const uint16_t others[] = {
       OP_STABLEHLO_DOT_GENERAL,
@@ -36,9 +31,9 @@ bool ev_quant_wraps(const ir_op *op) {
     computes = id == others[k];
   if (!computes) return false;
   for (uint32_t k = 0; k < op->operand_count; k++)
-    if (op->operands[k].value && quant_of(op->operands[k].value->type)) return true;
+    if (op->operands[k].value && ir_type_quant(op->operands[k].value->type)) return true;
   for (uint32_t k = 0; k < op->result_count; k++)
-    if (quant_of(op->results[k].type)) return true;
+    if (ir_type_quant(op->results[k].type)) return true;
   return false;
 }
 
@@ -155,7 +150,7 @@ static interp_value *quantize(proc *p, const insn *i, const interp_value *v, con
 
 eval_status eval_uniform_dequantize(proc *p, insn *i, interp_value **in, interp_value **out) {
   if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
-  const ir_quant *q = quant_of(in[0]->type);
+  const ir_quant *q = ir_type_quant(in[0]->type);
   if (!q) return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "the operand is not quantized");
   if (!ev_declared(p, i, 0, value_dims(in[0]), value_rank(in[0]))) return EVAL_FAIL;
   out[0] = dequantize(p, i, in[0], q);
@@ -166,8 +161,9 @@ eval_status eval_uniform_quantize(proc *p, insn *i, interp_value **in, interp_va
   if (!ev_operands(p, i, 1, 1) || !ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
   const ir_type *t = ev_declared(p, i, 0, value_dims(in[0]), value_rank(in[0]));
   if (!t) return EVAL_FAIL;
-  const ir_quant *q = quant_of(in[0]->type);
-  if (!quant_of(t)) return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is not quantized");
+  const ir_quant *q = ir_type_quant(in[0]->type);
+  if (!ir_type_quant(t))
+    return ev_error(p, i, DIAG_INTERP_BAD_RESULT, "the result is not quantized");
   interp_value *x = q ? dequantize(p, i, in[0], q) : interp_retain(in[0]);
   out[0] = x ? quantize(p, i, x, t->shaped.element, t) : NULL;
   interp_release(x);
@@ -188,7 +184,7 @@ static insn *expressed_insn(proc *p, insn *i) {
   e->eval = audit ? audit : ev_behavior_of(ir_op_id(i->op))->eval;
   for (uint32_t k = 0; k < i->out_count; k++) {
     const ir_type *t = i->results[k];
-    const ir_quant *q = quant_of(t);
+    const ir_quant *q = ir_type_quant(t);
     results[k] = q && ir_type_is(t, IR_TYPE_TENSOR)
                      ? ev_type(p, i, q->expressed, t->shaped.dims, t->shaped.rank)
                      : t;
@@ -203,7 +199,7 @@ eval_status eval_quantized(proc *p, insn *i, interp_value **in, interp_value **o
   insn *e = expressed_insn(p, i);
   if (!e) return EVAL_FAIL;
   for (uint32_t k = 0; k < i->in_count; k++) {
-    const ir_quant *q = in[k]->kind == VALUE_TENSOR ? quant_of(in[k]->type) : NULL;
+    const ir_quant *q = in[k]->kind == VALUE_TENSOR ? ir_type_quant(in[k]->type) : NULL;
     if (!q) continue;
     interp_value *x = dequantize(p, i, in[k], q);
     if (!x) return EVAL_FAIL;
@@ -212,7 +208,7 @@ eval_status eval_quantized(proc *p, insn *i, interp_value **in, interp_value **o
   }
   eval_status s = e->eval(p, e, in, out);
   for (uint32_t k = 0; s == EVAL_OK && k < i->out_count; k++) {
-    if (!quant_of(i->results[k])) continue;
+    if (!ir_type_quant(i->results[k])) continue;
     const ir_type *t = ev_declared(p, i, k, value_dims(out[k]), value_rank(out[k]));
     interp_value *q = t ? quantize(p, i, out[k], t->shaped.element, t) : NULL;
     interp_release(out[k]);

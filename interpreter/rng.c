@@ -48,14 +48,15 @@ THREEFRY(avx512_threefry, LEVEL_AVX512_TARGET)
 #endif
 
 static void threefry(uint64_t key, uint64_t counter, size_t n, uint32_t *low, uint32_t *high) {
-  static void (*const levels[LEVEL_COUNT])(uint64_t, uint64_t, size_t, uint32_t *, uint32_t *) = {
+  static void (*const levels[LEVEL_VECTORS + 1])(uint64_t, uint64_t, size_t, uint32_t *,
+                                                 uint32_t *) = {
       [LEVEL_BASE] = base_threefry,
 #ifdef __x86_64__
       [LEVEL_AVX2] = avx2_threefry,
       [LEVEL_AVX512] = avx512_threefry,
 #endif
   };
-  levels[ev_level_now()](key, counter, n, low, high);
+  levels[ev_level_vectors()](key, counter, n, low, high);
 }
 
 uint64_t ev_rng_threefry(uint64_t key, uint64_t counter) {

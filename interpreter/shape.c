@@ -380,19 +380,26 @@ eval_status eval_slice(proc *p, insn *i, interp_value **in, interp_value **out) 
   return slice(p, i, in, start, limit, step, out);
 }
 
-eval_status eval_real_dynamic_slice(proc *p, insn *i, interp_value **in, interp_value **out) {
+typedef eval_status with_lists(proc *p, insn *i, interp_value **in, ints a, ints b, ints c,
+                               interp_value **out);
+
+/* What an op does whose three lists are operands, from `first` on. */
+static eval_status with_operand_lists(proc *p, insn *i, interp_value **in, size_t first,
+                                      with_lists *what, interp_value **out) {
   size_t n[3] = {0};
   int64_t *v[3] = {NULL};
-  eval_status s = EVAL_FAIL;
-  if (ev_tensor(p, i, in, 0, 0, -1)) {
-    bool ok = true;
-    for (size_t k = 0; ok && k < 3; k++) ok = (v[k] = operand_list(p, i, in, k + 1, &n[k])) != NULL;
-    if (ok)
-      s = slice(p, i, in, (ints){v[0], n[0], true}, (ints){v[1], n[1], true},
-                (ints){v[2], n[2], true}, out);
-  }
+  bool ok = ev_tensor(p, i, in, 0, 0, -1);
+  for (size_t k = 0; ok && k < 3; k++)
+    ok = (v[k] = operand_list(p, i, in, first + k, &n[k])) != NULL;
+  eval_status s = ok ? what(p, i, in, (ints){v[0], n[0], true}, (ints){v[1], n[1], true},
+                            (ints){v[2], n[2], true}, out)
+                     : EVAL_FAIL;
   for (size_t k = 0; k < 3; k++) free(v[k]);
   return s;
+}
+
+eval_status eval_real_dynamic_slice(proc *p, insn *i, interp_value **in, interp_value **out) {
+  return with_operand_lists(p, i, in, 1, slice, out);
 }
 
 /* Scalar start indices from operand `first` on, clamped to [0, dim - size] (dynamic_slice,
@@ -610,16 +617,5 @@ eval_status eval_pad(proc *p, insn *i, interp_value **in, interp_value **out) {
 }
 
 eval_status eval_dynamic_pad(proc *p, insn *i, interp_value **in, interp_value **out) {
-  size_t n[3] = {0};
-  int64_t *v[3] = {NULL};
-  eval_status s = EVAL_FAIL;
-  if (ev_tensor(p, i, in, 0, 0, -1)) {
-    bool ok = true;
-    for (size_t k = 0; ok && k < 3; k++) ok = (v[k] = operand_list(p, i, in, k + 2, &n[k])) != NULL;
-    if (ok)
-      s = pad(p, i, in, (ints){v[0], n[0], true}, (ints){v[1], n[1], true},
-              (ints){v[2], n[2], true}, out);
-  }
-  for (size_t k = 0; k < 3; k++) free(v[k]);
-  return s;
+  return with_operand_lists(p, i, in, 2, pad, out);
 }

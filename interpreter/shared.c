@@ -13,17 +13,13 @@ static const struct {
 #undef SHARED
 };
 
-static bool is(const char *word, const char *s, size_t n) {
-  return strlen(word) == n && memcmp(word, s, n) == 0;
-}
-
 /* What the op calls constraint `number` (of `*n` bytes) of the base; NULL: nothing. */
 static const char *own_id(unsigned op, const char *base, size_t base_size, const char *number,
                           size_t *n) {
   for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
-    if (rows[r].op != op || !is(rows[r].base, base, base_size)) continue;
+    if (rows[r].op != op || !bytes_are(base, base_size, rows[r].base)) continue;
     if (strcmp(rows[r].number, "*") == 0) return number;
-    if (!is(rows[r].number, number, *n)) continue;
+    if (!bytes_are(number, *n, rows[r].number)) continue;
     *n = strlen(rows[r].id);
     return rows[r].id;
   }

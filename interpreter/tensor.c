@@ -59,12 +59,10 @@ void ev_pool_close(pool *p) {
 
 bool ev_pool_full(const pool *p) { return p->hit_limit; }
 
-/* Large blocks ask for large pages: what a fresh page costs is most of the time of an elementwise
- * operation that is limited by memory. */
 #define LARGE ((size_t)4 << 20)
 #define LARGE_PAGE ((size_t)2 << 20)
 
-static void *aligned(size_t size) {
+void *ev_aligned(size_t size) {
   void *b = NULL;
   if (posix_memalign(&b, size < LARGE ? HEADER : LARGE_PAGE, size) != 0) return NULL;
   if (size >= LARGE) (void)madvise(b, size, MADV_HUGEPAGE); /* a hint */
@@ -76,7 +74,7 @@ static void *block_new(pool *p, size_t bytes, uint8_t *size_class) {
   unsigned c = class_of(bytes);
   size_t size = class_bytes(c);
   *size_class = (uint8_t)c;
-  if (!p) return aligned(size);
+  if (!p) return ev_aligned(size);
   if (p->limit && (size > p->limit || p->live > p->limit - size)) {
     p->hit_limit = true;
     return NULL;
@@ -86,10 +84,10 @@ static void *block_new(pool *p, size_t bytes, uint8_t *size_class) {
     p->lists[c] = p->lists[c]->next;
     p->kept -= size;
   } else {
-    b = aligned(size);
+    b = ev_aligned(size);
     if (!b && p->kept) {
       pool_drain(p);
-      b = aligned(size);
+      b = ev_aligned(size);
     }
     if (!b) return NULL;
   }

@@ -54,4 +54,8 @@ static inline const ir_type *value_element(const interp_value *v) {
 /* The kind that a tensor of this element type is stored as: quantized types by their storage. */
 num_kind ev_storage_kind(const ir_type *element);
 
+/* Memory for free(), NULL when there is none. Large blocks ask for large pages: what a fresh page
+ * costs is most of the time of an operation that is limited by memory. */
+void *ev_aligned(size_t size);
+
 #endif

@@ -3,11 +3,6 @@
 
 #include "context.h"
 
-static uint32_t hash_pointers(uint32_t h, const void *items, size_t count) {
-  h = mix(h, count);
-  return count ? mix(h, hash_bytes(items, count * sizeof(void *), h)) : h;
-}
-
 /* Large constants are hashed by their length and three samples, so that a constant of any size
  * costs the same; equality still compares all bytes of equal hashes. */
 static uint32_t hash_data(uint32_t h, const uint8_t *data, size_t size) {
@@ -55,13 +50,9 @@ static uint32_t compute_hash(const ir_attr *a) {
       return mix_ptr(mix_ptr(mix_ptr(h, a->opaque.dialect), a->opaque.body), a->opaque.type);
     case IR_ATTR_VERBATIM: return mix_ptr(h, a->verbatim);
     case IR_ATTR_LOC_FILE:
-      /* Sixteen neighbouring lines share a neighbourhood of the table: locations are made line by
-       * line, and there are as many as operations. */
-      h = mix_ptr(mix(h, a->loc_file.given), a->loc_file.file);
-      h = mix(h, (uint64_t)(a->loc_file.line >> 4) << 32 | a->loc_file.column);
-      if (a->loc_file.end_line != a->loc_file.line || a->loc_file.end_column != a->loc_file.column)
-        h = mix(h, (uint64_t)a->loc_file.end_line << 32 | a->loc_file.end_column);
-      return (h & ~15u) | (a->loc_file.line & 15);
+      h = mix_ptr(mix(h, a->given), a->loc_file.file);
+      h = mix(h, (uint64_t)a->loc_file.line << 32 | a->loc_file.column);
+      return mix(h, (uint64_t)a->loc_file.end_line << 32 | a->loc_file.end_column);
     case IR_ATTR_LOC_NAME: return mix_ptr(mix_ptr(h, a->loc_name.name), a->loc_name.child);
     case IR_ATTR_LOC_CALLSITE:
       return mix_ptr(mix_ptr(h, a->loc_callsite.callee), a->loc_callsite.caller);
@@ -121,7 +112,7 @@ static bool equal(const ir_attr *a, const ir_attr *b) {
              a->opaque.type == b->opaque.type;
     case IR_ATTR_VERBATIM: return a->verbatim == b->verbatim;
     case IR_ATTR_LOC_FILE:
-      return a->loc_file.file == b->loc_file.file && a->loc_file.given == b->loc_file.given &&
+      return a->loc_file.file == b->loc_file.file && a->given == b->given &&
              a->loc_file.line == b->loc_file.line && a->loc_file.column == b->loc_file.column &&
              a->loc_file.end_line == b->loc_file.end_line &&
              a->loc_file.end_column == b->loc_file.end_column;
@@ -136,10 +127,6 @@ static bool equal(const ir_attr *a, const ir_attr *b) {
                         b->loc_fused.count);
   }
   return false;
-}
-
-static const void *keep(ir_context *c, const void *p, size_t n, size_t align) {
-  return n ? arena_copy(c->a, p, n, align) : NULL;
 }
 
 /* Copies what `a` borrows from its maker into the context; dense data follows `storage`. */
@@ -177,17 +164,23 @@ static void own(ir_context *c, ir_attr *a, ir_storage storage) {
   }
 }
 
+/* Bytes of an attribute: locations are many, and smaller than other kinds. */
+static size_t size_of(const ir_attr *a) {
+  return a->kind == IR_ATTR_LOC_FILE ? offsetof(ir_attr, loc_file) + sizeof a->loc_file : sizeof *a;
+}
+
 static const ir_attr *unique_stored(ir_context *c, ir_attr *a, ir_storage storage) {
   a->hash = compute_hash(a);
   for (const map_slot *s = map_first(&c->attrs, a->hash); s; s = map_next(&c->attrs, s))
     if (equal(s->pointer, a)) return s->pointer;
-  ir_attr *made = arena_copy(c->a, a, sizeof *a, _Alignof(ir_attr));
+  ir_attr *made = arena_copy(c->a, a, size_of(a), _Alignof(ir_attr));
   own(c, made, storage);
   size_sum sum = {1, 0};
   ir_attr_children(made, ir_size_add_type, ir_size_add_attr, &sum);
   made->weight = sum.weight > UINT32_MAX ? UINT32_MAX : (uint32_t)sum.weight;
   made->depth = sum.depth > UINT16_MAX ? UINT16_MAX : (uint16_t)sum.depth;
   map_add(c->a, &c->attrs, made->hash)->pointer = made;
+  c->attr_kinds |= UINT32_C(1) << made->kind;
   return made;
 }
 
@@ -235,10 +228,6 @@ const ir_attr *ir_attr_integer_words(ir_context *c, const ir_type *type, const u
 
 const ir_attr *ir_attr_float_bits(ir_context *c, const ir_type *type, uint64_t low, uint64_t high) {
   return unique(c, &(ir_attr){.kind = IR_ATTR_FLOAT, .flt = {type, {low, high}}});
-}
-
-const ir_attr *ir_attr_float(ir_context *c, const ir_type *type, double value) {
-  return ir_attr_float_bits(c, type, ir_float_encode(type->format, value), 0);
 }
 
 const ir_attr *ir_attr_string(ir_context *c, const char *bytes, size_t n) {
@@ -356,15 +345,36 @@ const ir_attr *ir_loc_unknown(ir_context *c) {
 const ir_attr *ir_loc_file(ir_context *c, const istr *file, uint32_t line, uint32_t column) {
   return ir_loc_file_range(c, file, line, column, line, column, 2);
 }
-const ir_attr *ir_loc_file_range(ir_context *c, const istr *file, uint32_t line, uint32_t column,
-                                 uint32_t end_line, uint32_t end_column, uint8_t given) {
-  return unique(c, &(ir_attr){.kind = IR_ATTR_LOC_FILE,
-                              .loc_file = {file, line, column, end_line, end_column, given}});
+
+/* The page that holds a line; made at its first use. */
+static loc_page *page_of(ir_context *c, const istr *file, uint32_t line) {
+  uint32_t number = line / LOC_PAGE_LINES, hash = mix_ptr(number, file);
+  loc_page *page = c->loc_page;
+  if (page && page->number == number && page->file == file) return page;
+  for (const map_slot *s = map_first(&c->loc_pages, hash); s; s = map_next(&c->loc_pages, s)) {
+    page = s->pointer;
+    if (page->number == number && page->file == file) return c->loc_page = page;
+  }
+  page = ARENA_NEW(c->a, loc_page);
+  page->file = file;
+  page->number = number;
+  map_add(c->a, &c->loc_pages, hash)->pointer = page;
+  return c->loc_page = page;
 }
 
-bool ir_loc_is_range(const ir_attr *a) {
-  return a->kind == IR_ATTR_LOC_FILE && a->loc_file.given != 2;
+const ir_attr *ir_loc_file_range(ir_context *c, const istr *file, uint32_t line, uint32_t column,
+                                 uint32_t end_line, uint32_t end_column, uint8_t given) {
+  ir_attr a = {.kind = IR_ATTR_LOC_FILE,
+               .given = given,
+               .weight = 1,
+               .loc_file = {file, line, column, end_line, end_column}};
+  const ir_attr **first = &page_of(c, file, line)->first[line % LOC_PAGE_LINES];
+  if (*first) return equal(*first, &a) ? *first : unique(c, &a);
+  c->attr_kinds |= UINT32_C(1) << IR_ATTR_LOC_FILE;
+  return *first = arena_copy(c->a, &a, size_of(&a), _Alignof(ir_attr));
 }
+
+bool ir_loc_is_range(const ir_attr *a) { return a->kind == IR_ATTR_LOC_FILE && a->given != 2; }
 const ir_attr *ir_loc_name(ir_context *c, const istr *name, const ir_attr *child) {
   return unique(c, &(ir_attr){.kind = IR_ATTR_LOC_NAME, .loc_name = {name, child}});
 }

@@ -14,8 +14,8 @@ static bool copy_shell(ir_op *op, void *user) {
   const ir_type **types = ARENA_ARRAY(k->c->a, const ir_type *, op->result_count);
   for (size_t i = 0; i < op->result_count; i++) types[i] = op->results[i].type;
   ir_op *copy = ir_op_new(k->c, op->name, op->loc, NULL, op->operand_count, types, op->result_count,
-                          op->region_count, op->successors, op->successor_count);
-  memcpy(copy->props, op->props, op->prop_count * sizeof *op->props);
+                          op->region_count, ir_op_successors(op), op->successor_count);
+  memcpy(copy->props, op->props, ir_op_prop_count(op) * sizeof *op->props);
   copy->attrs = arena_copy(k->c->a, op->attrs, op->attr_count * sizeof *op->attrs, 8);
   copy->attr_count = op->attr_count;
   for (size_t i = 0; i < op->result_count; i++)
@@ -25,7 +25,7 @@ static bool copy_shell(ir_op *op, void *user) {
       ir_block *made = ir_block_new(k->c);
       for (size_t i = 0; i < b->arg_count; i++)
         map_insert(k->c->a, &k->values, b->args[i],
-                   ir_block_add_arg(k->c, made, b->args[i]->type, b->args[i]->loc));
+                   ir_block_add_arg(k->c, made, b->args[i]->type, ir_arg_loc(b->args[i])));
       ir_region_append(&copy->regions[r], made);
       map_insert(k->c->a, &k->blocks, b, made);
     }
@@ -44,8 +44,8 @@ static bool connect(ir_op *op, void *user) {
     ir_op_set_operand(copy, i, mapped ? mapped : v);
   }
   for (size_t i = 0; i < op->successor_count; i++) {
-    ir_block *mapped = map_get(&k->blocks, op->successors[i]);
-    if (mapped) copy->successors[i] = mapped;
+    ir_block *mapped = map_get(&k->blocks, ir_op_successors(op)[i]);
+    if (mapped) ir_op_successors(copy)[i] = mapped;
   }
   return true;
 }
@@ -64,7 +64,7 @@ static bool strip_one(ir_op *op, void *user) {
   op->loc = unknown;
   for (size_t r = 0; r < op->region_count; r++)
     for (ir_block *b = op->regions[r].first; b; b = b->next)
-      for (size_t i = 0; i < b->arg_count; i++) b->args[i]->loc = unknown;
+      for (size_t i = 0; i < b->arg_count; i++) *ir_arg_loc_slot(b->args[i]) = unknown;
   return true;
 }
 

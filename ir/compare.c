@@ -186,9 +186,8 @@ static bool attr_contents(comparison *k, const ir_attr *a, const ir_attr *b) {
              types_equal(k, a->opaque.type, b->opaque.type);
     case IR_ATTR_VERBATIM: return same_str(a->verbatim, b->verbatim);
     case IR_ATTR_LOC_FILE:
-      return same_str(a->loc_file.file, b->loc_file.file) &&
-             a->loc_file.given == b->loc_file.given && a->loc_file.line == b->loc_file.line &&
-             a->loc_file.column == b->loc_file.column &&
+      return same_str(a->loc_file.file, b->loc_file.file) && a->given == b->given &&
+             a->loc_file.line == b->loc_file.line && a->loc_file.column == b->loc_file.column &&
              a->loc_file.end_line == b->loc_file.end_line &&
              a->loc_file.end_column == b->loc_file.end_column;
     case IR_ATTR_LOC_NAME:
@@ -272,7 +271,7 @@ static bool blocks_match(comparison *k, const ir_op *a, const ir_op *b, bool loc
       for (size_t i = 0; i < x->arg_count; i++) {
         if (!types_equal(k, x->args[i]->type, y->args[i]->type))
           return differ(why, a, "the type of a block argument");
-        if (locations && !attrs_equal(k, x->args[i]->loc, y->args[i]->loc))
+        if (locations && !attrs_equal(k, ir_arg_loc(x->args[i]), ir_arg_loc(y->args[i])))
           return differ(why, a, "the location of a block argument");
       }
     }
@@ -282,8 +281,8 @@ static bool blocks_match(comparison *k, const ir_op *a, const ir_op *b, bool loc
 }
 
 static bool props_match(comparison *k, const ir_op *a, const ir_op *b, strbuf *why) {
-  if (a->prop_count != b->prop_count) return differ(why, a, "the definition");
-  for (size_t i = 0; i < a->prop_count; i++) {
+  if (ir_op_prop_count(a) != ir_op_prop_count(b)) return differ(why, a, "the definition");
+  for (size_t i = 0; i < ir_op_prop_count(a); i++) {
     if (attrs_equal(k, a->props[i], b->props[i])) continue;
     if (why && a->name->def) strbuf_addf(why, "property '%s': ", a->name->def->props[i].name);
     return differ(why, a, "a property");
@@ -313,7 +312,7 @@ static bool ops_match(comparison *k, const numbering *na, const numbering *nb, c
     if (number_of(na, a->operands[i].value) != number_of(nb, b->operands[i].value))
       return differ(why, a, "an operand");
   for (size_t i = 0; i < a->successor_count; i++)
-    if (number_of(na, a->successors[i]) != number_of(nb, b->successors[i]))
+    if (number_of(na, ir_op_successors(a)[i]) != number_of(nb, ir_op_successors(b)[i]))
       return differ(why, a, "a successor");
   for (size_t i = 0; i < a->result_count; i++)
     if (!types_equal(k, a->results[i].type, b->results[i].type))

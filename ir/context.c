@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/limits.h"
+#include "base/strbuf.h"
 
 ir_context *ir_context_new(const ir_registry *registry, const ir_context_options *options) {
   arena *volatile a = arena_new(options ? options->memory_limit : 0);
@@ -39,6 +40,13 @@ const ir_registry *ir_context_registry(const ir_context *c) { return c->registry
 bool ir_context_allows_unregistered(const ir_context *c) { return c->allow_unregistered; }
 void ir_context_allow_unregistered(ir_context *c, bool allow) { c->allow_unregistered = allow; }
 
+bool ir_context_has_attr(const ir_context *c, ir_attr_kind kind) {
+  return c->attr_kinds >> kind & 1;
+}
+bool ir_context_has_type(const ir_context *c, ir_type_kind kind) {
+  return c->type_kinds >> kind & 1;
+}
+
 const istr *ir_str(ir_context *c, const char *bytes, size_t n) {
   return intern_get(c->strings, bytes, n);
 }
@@ -67,8 +75,7 @@ const ir_enumcase *ir_enum_by_number(const ir_enumdef *e, uint64_t number) {
 
 const ir_enumcase *ir_enum_by_name(const ir_enumdef *e, const char *name, size_t n) {
   for (size_t i = 0; i < e->case_count; i++)
-    if (strlen(e->cases[i].name) == n && memcmp(e->cases[i].name, name, n) == 0)
-      return &e->cases[i];
+    if (bytes_are(name, n, e->cases[i].name)) return &e->cases[i];
   return NULL;
 }
 

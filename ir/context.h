@@ -7,14 +7,27 @@
 #include "base/map.h"
 #include "ir/ir.h"
 
+/* The locations of sixteen neighbouring lines of a file. Programs have about one for each op, made
+ * line by line. The first one of each line stands here; further ones are in the table of
+ * attributes. */
+enum { LOC_PAGE_LINES = 16 };
+typedef struct loc_page {
+  const istr *file;
+  uint32_t number; /* line / LOC_PAGE_LINES */
+  const ir_attr *first[LOC_PAGE_LINES];
+} loc_page;
+
 struct ir_context {
   arena *a;
   intern *strings;
   const ir_registry *registry;
   bool allow_unregistered;
-  map types, attrs;   /* by hash */
-  map opnames, blobs; /* by the address of the name, of the key */
-  /* Asked for so often that they bypass the tables. */
+  map types, attrs;                /* by hash */
+  uint32_t type_kinds, attr_kinds; /* bits of the kinds that there are */
+  map opnames, blobs;              /* by the address of the name, of the key */
+  map loc_pages;                   /* by hash */
+  loc_page *loc_page;              /* the one used last */
+  /* Used so often that they bypass the tables. */
   const ir_type *index_type, *none_type, *i1, *i64;
   const ir_attr *unit, *unknown_loc;
 };
@@ -28,8 +41,17 @@ static inline uint32_t mix(uint32_t seed, uint64_t value) {
 }
 static inline uint32_t mix_ptr(uint32_t seed, const void *p) { return mix(seed, (uintptr_t)p); }
 
+static inline uint32_t hash_pointers(uint32_t h, const void *items, size_t count) {
+  h = mix(h, count);
+  return count ? mix(h, hash_bytes(items, count * sizeof(void *), h)) : h;
+}
+
 static inline bool same_bytes(const void *a, const void *b, size_t n) {
   return n == 0 || a == b || (a && b && memcmp(a, b, n) == 0);
+}
+/* A copy of what somebody else owns. */
+static inline const void *keep(ir_context *c, const void *p, size_t n, size_t align) {
+  return n ? arena_copy(c->a, p, n, align) : NULL;
 }
 /* Everything of two quantized types but their storage and expressed types. */
 bool ir_quant_numbers_equal(const ir_quant *a, const ir_quant *b);

@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /* How often an operand, result or region may stand. */
 typedef enum ir_arity { IR_ONE, IR_OPTIONAL, IR_VARIADIC } ir_arity;
@@ -112,6 +113,12 @@ typedef struct ir_typedef {
 } ir_typedef;
 typedef ir_typedef ir_attrdef;
 
+/* The index of a property; -1: there is none. */
+static inline int ir_prop_named(const ir_opdef *def, const char *name) {
+  for (int i = 0; i < def->prop_count; i++)
+    if (strcmp(def->props[i].name, name) == 0) return i;
+  return -1;
+}
 const ir_enumcase *ir_enum_by_number(const ir_enumdef *e, uint64_t number);
 const ir_enumcase *ir_enum_by_name(const ir_enumdef *e, const char *name, size_t n);
 

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "base/strbuf.h"
+
 const ir_float_format ir_float_formats[IR_FLOAT_COUNT] = {
     /*                   name             width exp  man  bias   specials */
     [IR_F4E2M1FN] = {"f4E2M1FN", 4, 2, 1, 1, IR_FLOAT_FINITE},
@@ -32,7 +34,7 @@ const ir_float_format ir_float_formats[IR_FLOAT_COUNT] = {
 const ir_float_format *ir_float_by_name(const char *name, size_t n) {
   for (size_t i = 0; i < IR_FLOAT_COUNT; i++) {
     const char *known = ir_float_formats[i].name;
-    if (strlen(known) == n && memcmp(known, name, n) == 0) return &ir_float_formats[i];
+    if (bytes_are(name, n, known)) return &ir_float_formats[i];
   }
   return NULL;
 }

@@ -113,7 +113,7 @@ typedef union ir_param {
 /* Whether an optional parameter is absent: no type, no attribute, an empty list, IR_NO_NUMBER, or
  * the case 0 of an enumeration. False of one that is not optional. */
 bool ir_param_absent(const ir_paramdef *d, const ir_param *p);
-/* Whether the attributes of a parameter are what its definition asks for (ir_paramdef.of). */
+/* Whether the attributes of a parameter fit its definition (ir_paramdef.of). */
 bool ir_param_fits(const ir_typedef *def, size_t index, const ir_param *p);
 
 /* A uniform quantized type. Per tensor: axis_count 0, one scale. Per axis: axis_count 1,
@@ -122,7 +122,7 @@ bool ir_param_fits(const ir_typedef *def, size_t index, const ir_param *p);
 typedef struct ir_quant {
   bool is_signed;
   bool any;                 /* !quant.any: expressed may be NULL, no scale */
-  const ir_type *storage;   /* integer; of a signless one (i8, u8) is_signed tells */
+  const ir_type *storage;   /* integer; if it is signless (i8, u8), is_signed has its sign */
   const ir_type *expressed; /* float */
   int64_t storage_min, storage_max;
   bool per_axis, sub_channel;
@@ -175,17 +175,17 @@ struct ir_type {
       const istr *body; /* what stands after "!dialect.", as written */
     } opaque;
   };
-  uint32_t scratch; /* of whoever numbers a program at the moment (bytecode/numbering.c) */
+  uint32_t scratch; /* belongs to the code that numbers a program (bytecode/numbering.c) */
 };
 
-/* Whether a storage type with a sign of its own (si8, ui8) has another one than is_signed says: no
- * text can say that. */
+/* Whether the storage type has a sign (si8, ui8), and is_signed is the other one. Text cannot
+ * express such a type. */
 static inline bool ir_quant_contradicts(const ir_quant *q) {
   return q->storage->integer.sign == (q->is_signed ? IR_UNSIGNED : IR_SIGNED);
 }
 
 enum { IR_QUANT_STORAGE_BITS = 32 }; /* QuantizedType::MaxStorageBits */
-/* The range of a storage type of up to so many bits that goes without saying. */
+/* The default range of a storage type that is `width` bits wide (IR_QUANT_STORAGE_BITS at most). */
 void ir_quant_storage_range(bool is_signed, uint32_t width, int64_t *min, int64_t *max);
 /* The smallest and the largest scale that an expressed type holds. */
 void ir_quant_scale_range(const ir_float_format *f, double *smallest, double *largest);
@@ -215,13 +215,12 @@ const ir_type *ir_type_defined(ir_context *c, const ir_typedef *def, const ir_pa
 const ir_type *ir_type_opaque(ir_context *c, const istr *dialect, const istr *body);
 
 static inline bool ir_type_is(const ir_type *t, ir_type_kind kind) { return t && t->kind == kind; }
-static inline bool ir_type_is_defined(const ir_type *t, const ir_typedef *def) {
-  return t && t->kind == IR_TYPE_DEFINED && t->defined.def == def;
-}
 bool ir_type_is_integer(const ir_type *t, uint32_t width); /* of that width and any sign */
 bool ir_type_is_shaped(const ir_type *t); /* tensor, memref or vector, ranked or not */
 /* The element type of a shaped type, or t itself. */
 const ir_type *ir_type_element(const ir_type *t);
+/* How the elements are quantized; NULL when they are not. */
+const ir_quant *ir_type_quant(const ir_type *t);
 /* Number of elements of a ranked shaped type; -1 when a dimension is dynamic or the product
  * overflows int64_t. */
 int64_t ir_type_element_count(const ir_type *t);
@@ -265,10 +264,12 @@ typedef struct ir_named_attr {
 } ir_named_attr;
 
 struct ir_attr {
-  ir_attr_kind kind;
+  ir_attr_kind kind : 8;
+  uint8_t given;  /* LOC_FILE: 1 file only .. 5 all numbers; see ir_loc_file_range */
+  uint16_t depth; /* as in struct ir_type, and weight */
+  uint32_t weight;
   uint32_t hash;
-  uint32_t weight; /* as in struct ir_type */
-  uint16_t depth;
+  uint32_t scratch; /* as in struct ir_type */
   union {
     struct {
       const ir_type *type;   /* integer or index */
@@ -333,7 +334,6 @@ struct ir_attr {
     struct {
       const istr *file;
       uint32_t line, column, end_line, end_column; /* end_* equal to the start: no range */
-      uint8_t given; /* 1: file only .. 5: numbers given; see ir_loc_file_range */
     } loc_file;
     struct {
       const istr *name;
@@ -348,7 +348,6 @@ struct ir_attr {
       const ir_attr *metadata; /* NULL: none */
     } loc_fused;
   };
-  uint32_t scratch; /* as in struct ir_type */
 };
 
 const ir_attr *ir_attr_unit(ir_context *c);
@@ -358,7 +357,6 @@ const ir_attr *ir_attr_bool(ir_context *c, bool value);
 const ir_attr *ir_attr_integer(ir_context *c, const ir_type *type, int64_t value);
 const ir_attr *ir_attr_integer_words(ir_context *c, const ir_type *type, const uint64_t *words);
 const ir_attr *ir_attr_float_bits(ir_context *c, const ir_type *type, uint64_t low, uint64_t high);
-const ir_attr *ir_attr_float(ir_context *c, const ir_type *type, double value); /* rounded once */
 const ir_attr *ir_attr_string(ir_context *c, const char *bytes, size_t n);
 const ir_attr *ir_attr_istr(ir_context *c, const istr *s);
 const ir_attr *ir_attr_typed_string(ir_context *c, const istr *s, const ir_type *type);
@@ -393,18 +391,26 @@ const ir_attr *ir_attr_verbatim(ir_context *c, const istr *text);
 const ir_attr *ir_loc_unknown(ir_context *c);
 const ir_attr *ir_loc_file(ir_context *c, const istr *file, uint32_t line, uint32_t column);
 /* FileLineColRange. `given` tells how many numbers were stored, as MLIR does: 0 none (file),
- * 1 line, 2 line and column, 3 and an end column on the same line, 4 and an end line. Kinds with
- * equal meaning and different `given` are different attributes, as in MLIR. */
+ * 1 line, 2 line and column, 3 and an end column on the same line, 4 and an end line. Locations
+ * with equal meaning and different `given` are different attributes, as in MLIR. */
 const ir_attr *ir_loc_file_range(ir_context *c, const istr *file, uint32_t line, uint32_t column,
                                  uint32_t end_line, uint32_t end_column, uint8_t given);
-/* Whether a location is a range itself, whatever is inside: anything but file, line and column. */
+/* Whether a file location has other numbers than a line and a column. Locations inside it do not
+ * count. */
 bool ir_loc_is_range(const ir_attr *a);
+/* Unknown, or a file, a line and a column. */
+static inline bool ir_loc_is_plain(const ir_attr *a) {
+  return a->kind == IR_ATTR_LOC_UNKNOWN || (a->kind == IR_ATTR_LOC_FILE && a->given == 2);
+}
 const ir_attr *ir_loc_name(ir_context *c, const istr *name, const ir_attr *child);
 const ir_attr *ir_loc_callsite(ir_context *c, const ir_attr *callee, const ir_attr *caller);
 const ir_attr *ir_loc_fused(ir_context *c, const ir_attr *const *items, size_t count,
                             const ir_attr *metadata);
+/* Whether the context ever made an attribute (a type) of a kind. */
+bool ir_context_has_attr(const ir_context *c, ir_attr_kind kind);
+bool ir_context_has_type(const ir_context *c, ir_type_kind kind);
 bool ir_attr_is_loc(const ir_attr *a);
-/* The file position that a location stands for (the first one found), for diagnostics. */
+/* The first file position in a location, for diagnostics. */
 diag_place ir_loc_place(const ir_attr *loc);
 
 static inline bool ir_attr_is(const ir_attr *a, ir_attr_kind kind) { return a && a->kind == kind; }
@@ -427,7 +433,7 @@ typedef struct ir_blob {
   const istr *key;
   const uint8_t *data; /* elements in memory order, as the resource holds them */
   size_t size;
-  uint32_t alignment; /* a power of two; what a writer asks for */
+  uint32_t alignment; /* in bytes, a power of two; the writer's request */
 } ir_blob;
 const ir_blob *ir_blob_get(const ir_context *c, const istr *key); /* NULL: no data */
 /* False, with nothing done, when the key has data already. */
@@ -464,14 +470,24 @@ struct ir_use {
 struct ir_value {
   const ir_type *type;
   ir_use *uses;
-  bool is_argument;
-  uint32_t index; /* result or argument number */
   union {
     ir_op *op;       /* result of */
     ir_block *block; /* argument of */
   };
-  const ir_attr *loc; /* of a block argument; NULL for results */
+  uint32_t index; /* result or argument number */
+  bool is_argument;
 };
+
+/* An argument of a block. Unlike a result it has a location of its own. */
+typedef struct ir_argument {
+  ir_value value; /* first: ir_block.args has its address */
+  const ir_attr *loc;
+} ir_argument;
+/* Where the location of an argument stands. */
+static inline const ir_attr **ir_arg_loc_slot(ir_value *arg) { return &((ir_argument *)arg)->loc; }
+static inline const ir_attr *ir_arg_loc(const ir_value *arg) {
+  return ((const ir_argument *)arg)->loc;
+}
 
 struct ir_op {
   const ir_opname *name;
@@ -479,16 +495,13 @@ struct ir_op {
   ir_block *block; /* NULL: not in a block */
   ir_op *prev, *next;
   ir_use *operands;
-  ir_value *results;
-  ir_region *regions;
-  ir_block **successors;
-  /* Registered: name->def->prop_count slots, NULL when absent. Unregistered: one slot, the
-   * dictionary written in <{…}>, or NULL. */
-  const ir_attr **props;
-  ir_named_attr *attrs; /* discardable, sorted by name */
+  ir_region *regions;    /* behind them stand the successors: ir_op_successors */
+  const ir_attr **props; /* ir_op_prop_count of them, NULL when absent */
+  ir_named_attr *attrs;  /* discardable, sorted by name */
   uint32_t operand_count, result_count, region_count, successor_count;
-  uint32_t prop_count, attr_count;
+  uint32_t attr_count;
   uint32_t scratch; /* belongs to whoever walks the program; no meaning between calls */
+  ir_value results[];
 };
 
 struct ir_region {
@@ -505,6 +518,14 @@ struct ir_block {
   uint32_t op_count;
   uint32_t scratch; /* as in struct ir_op */
 };
+
+static inline ir_block **ir_op_successors(const ir_op *op) {
+  return (ir_block **)(op->regions + op->region_count);
+}
+/* Registered: what the definition has. Unregistered: one, the dictionary written in <{…}>. */
+static inline size_t ir_op_prop_count(const ir_op *op) {
+  return op->name->def ? op->name->def->prop_count : 1;
+}
 
 /* A new op, in no block. Operands may be NULL and set later. Regions are empty. `props` all NULL.
  */
@@ -573,13 +594,24 @@ const istr *ir_symbol_name(const ir_op *op);
  * Does not recurse on the C stack. */
 typedef bool (*ir_walk_fn)(ir_op *op, void *user);
 bool ir_walk(ir_op *op, ir_walk_fn fn, void *user);
-size_t ir_count_ops(ir_op *op); /* with op itself */
+size_t ir_count_ops(ir_op *op); /* `op` included */
+
+/* --- Ops that are alike ---
+ *
+ * Two ops are alike if their names, their properties and the types of their operands and results
+ * are the same. Programs consist of many ops of few kinds, so what depends on nothing else need not
+ * be found out again for each. Ops must not change while the set is used. */
+typedef struct ir_alike ir_alike;
+ir_alike *ir_alike_new(arena *a); /* an empty set, which lives in the arena */
+/* Whether the set has an op like this one; its hash for ir_alike_add. */
+bool ir_alike_known(const ir_alike *s, const ir_op *op, uint32_t *hash);
+void ir_alike_add(ir_alike *s, ir_op *op, uint32_t hash);
 
 /* --- Comparison and copying --- */
 
 typedef struct ir_compare_options {
   bool ignore_locations;
-  const ir_op **parted; /* gets the ops, of a and of b, at which they part; may be NULL */
+  const ir_op **parted; /* gets the first op of a and of b that differ; may be NULL */
 } ir_compare_options;
 /* Whether two programs, of the same or different contexts, are equal: ops, types, attributes,
  * structure. On a difference, `why` (may be NULL) gets a sentence that names the first one. */
@@ -593,10 +625,14 @@ void ir_strip_locations(ir_context *c, ir_op *op);
 
 /* --- Structural checks --- */
 
+/* What the attribute sym_visibility can say. */
+enum { IR_VISIBILITIES = 3 };
+extern const char *const ir_visibilities[IR_VISIBILITIES];
+
 /* What MLIR's verifier checks of any program, in its order and wording: operand, result, region and
  * successor counts against the definitions, required properties, terminators, isolation, symbols,
- * unregistered ops, dominance. Within one isolated op (a function, a module) the first error ends
- * the search, as in MLIR; others are still searched. True when there is no error. */
+ * unregistered ops, dominance. In one isolated op (a function, a module) the search ends at the
+ * first error, as in MLIR; other isolated ops are still checked. True when there is no error. */
 bool ir_verify(ir_op *op, diag_sink *sink);
 
 /* The same, with a check of each op's own constraints at the point where MLIR makes it: after the
@@ -607,6 +643,9 @@ typedef bool (*ir_verify_hook)(ir_op *op, diag_sink *sink, void *user);
  * NULL. */
 typedef struct ir_verify_hooks {
   ir_verify_hook before, after;
+  /* Asked after both held of an op without regions: whether they hold of every op like it, so that
+   * they need not be called for those. NULL: they are called for each. */
+  bool (*hold_alike)(const ir_op *op, void *user);
 } ir_verify_hooks;
 bool ir_verify_hooked(ir_op *op, const ir_verify_hooks *hooks, void *user, diag_sink *sink);
 

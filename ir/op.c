@@ -12,24 +12,15 @@ ir_op *ir_op_new(ir_context *c, const ir_opname *name, const ir_attr *loc,
   size_t size = sizeof(ir_op) + operand_count * sizeof(ir_use) + result_count * sizeof(ir_value) +
                 region_count * sizeof(ir_region) + prop_count * sizeof(ir_attr *) +
                 successor_count * sizeof(ir_block *);
-  uint8_t *memory = arena_alloc(c->a, size, _Alignof(ir_op));
-  ir_op *op = (ir_op *)memory;
-  memory += sizeof(ir_op);
+  ir_op *op = arena_alloc(c->a, size, _Alignof(ir_op));
   op->name = name;
   op->loc = loc ? loc : c->unknown_loc;
-  op->operands = (ir_use *)memory;
-  memory += operand_count * sizeof(ir_use);
-  op->results = (ir_value *)memory;
-  memory += result_count * sizeof(ir_value);
-  op->regions = (ir_region *)memory;
-  memory += region_count * sizeof(ir_region);
-  op->props = (const ir_attr **)memory;
-  memory += prop_count * sizeof(ir_attr *);
-  op->successors = (ir_block **)memory;
+  op->operands = (ir_use *)(op->results + result_count);
+  op->regions = (ir_region *)(op->operands + operand_count);
+  op->props = (const ir_attr **)((ir_block **)(op->regions + region_count) + successor_count);
   op->operand_count = (uint32_t)operand_count;
   op->result_count = (uint32_t)result_count;
   op->region_count = (uint32_t)region_count;
-  op->prop_count = (uint32_t)prop_count;
   op->successor_count = (uint32_t)successor_count;
   for (size_t i = 0; i < operand_count; i++) {
     op->operands[i].owner = op;
@@ -41,7 +32,7 @@ ir_op *ir_op_new(ir_context *c, const ir_opname *name, const ir_attr *loc,
     op->results[i].op = op;
   }
   for (size_t i = 0; i < region_count; i++) op->regions[i].op = op;
-  for (size_t i = 0; i < successor_count; i++) op->successors[i] = successors[i];
+  for (size_t i = 0; i < successor_count; i++) ir_op_successors(op)[i] = successors[i];
   return op;
 }
 
@@ -172,12 +163,13 @@ ir_value *ir_block_add_arg(ir_context *c, ir_block *b, const ir_type *type, cons
   if ((n & (n - 1)) == 0)
     b->args = arena_grow(c->a, b->args, n, n ? (size_t)n * 2 : 1, sizeof(ir_value *),
                          _Alignof(ir_value *));
-  ir_value *v = ARENA_NEW(c->a, ir_value);
+  ir_argument *arg = ARENA_NEW(c->a, ir_argument);
+  ir_value *v = &arg->value;
   v->type = type;
   v->is_argument = true;
   v->index = n;
   v->block = b;
-  v->loc = loc ? loc : c->unknown_loc;
+  arg->loc = loc ? loc : c->unknown_loc;
   b->args[n] = v;
   b->arg_count++;
   return v;
@@ -199,11 +191,7 @@ static bool istr_is(const istr *s, const char *bytes, size_t n) {
 }
 
 int ir_op_prop_index(const ir_op *op, const char *name) {
-  const ir_opdef *def = op->name->def;
-  if (!def) return -1;
-  for (int i = 0; i < def->prop_count; i++)
-    if (strcmp(def->props[i].name, name) == 0) return i;
-  return -1;
+  return op->name->def ? ir_prop_named(op->name->def, name) : -1;
 }
 
 const ir_attr *ir_op_discardable(const ir_op *op, const char *name) {
@@ -269,7 +257,7 @@ static size_t inherent(ir_context *c, const ir_op *op, ir_named_attr *entries) {
 
 const ir_attr *ir_op_prop_dict(ir_context *c, const ir_op *op) {
   if (!op->name->def) return op->props[0];
-  ir_named_attr *entries = ARENA_ARRAY(c->a, ir_named_attr, op->prop_count);
+  ir_named_attr *entries = ARENA_ARRAY(c->a, ir_named_attr, ir_op_prop_count(op));
   size_t n = inherent(c, op, entries);
   return n ? ir_attr_dict(c, entries, n, NULL) : NULL;
 }
@@ -277,7 +265,7 @@ const ir_attr *ir_op_prop_dict(ir_context *c, const ir_op *op) {
 const ir_attr *ir_op_attr_dict(ir_context *c, const ir_op *op) {
   const ir_attr *own = op->name->def ? NULL : op->props[0];
   if (own && own->kind != IR_ATTR_DICT) own = NULL;
-  size_t room = op->prop_count + op->attr_count + (own ? own->dict.count : 0);
+  size_t room = ir_op_prop_count(op) + op->attr_count + (own ? own->dict.count : 0);
   ir_named_attr *entries = ARENA_ARRAY(c->a, ir_named_attr, room);
   size_t n = inherent(c, op, entries);
   for (size_t i = 0; own && i < own->dict.count; i++) entries[n++] = own->dict.entries[i];
@@ -320,17 +308,18 @@ static bool group(const ir_slot *slots, size_t slot_count, size_t total, size_t 
     }
     return (uint64_t)at == total;
   }
-  size_t fixed = 0, open = 0;
-  for (size_t i = 0; i < slot_count; i++) {
-    if (slots[i].arity == IR_ONE)
-      fixed++;
-    else
-      open++;
+  size_t fixed = 0;
+  for (size_t i = 0; i < slot_count; i++) fixed += slots[i].arity == IR_ONE;
+  size_t open = slot_count - fixed;
+  if (!open) { /* most ops */
+    *first = slot;
+    *count = 1;
+    return total == fixed;
   }
-  if (total < fixed || (!open && total != fixed)) return false;
+  if (total < fixed) return false;
   size_t rest = total - fixed;
   if (open > 1 && (!same || rest % open)) return false;
-  size_t each = open ? rest / open : 0, at = 0;
+  size_t each = rest / open, at = 0;
   for (size_t i = 0; i <= slot; i++) {
     size_t n = slots[i].arity == IR_ONE ? 1 : each;
     if (slots[i].arity == IR_OPTIONAL && n > 1) return false;
@@ -343,27 +332,27 @@ static bool group(const ir_slot *slots, size_t slot_count, size_t total, size_t 
   return true;
 }
 
+/* The segments that an op says where its definition has them; false: it has to and does not. */
+static bool segments_of(const ir_op *op, uint32_t trait, const char *name, const ir_attr **out) {
+  *out = op->name->def->traits & trait ? ir_op_get(op, name) : NULL;
+  return *out || !(op->name->def->traits & trait);
+}
+
 bool ir_op_operand_group(const ir_op *op, size_t slot, size_t *first, size_t *count) {
   const ir_opdef *def = op->name->def;
-  if (!def || slot >= def->operand_count) return false;
-  const ir_attr *segments = NULL;
-  if (def->traits & IR_TRAIT_OPERAND_SEGMENTS) {
-    segments = ir_op_get(op, "operandSegmentSizes");
-    if (!segments) return false;
-  }
-  return group(def->operands, def->operand_count, op->operand_count, slot, segments,
+  const ir_attr *segments;
+  return def && slot < def->operand_count &&
+         segments_of(op, IR_TRAIT_OPERAND_SEGMENTS, "operandSegmentSizes", &segments) &&
+         group(def->operands, def->operand_count, op->operand_count, slot, segments,
                def->traits & IR_TRAIT_SAME_VARIADIC_OPERANDS, first, count);
 }
 
 bool ir_op_result_group(const ir_op *op, size_t slot, size_t *first, size_t *count) {
   const ir_opdef *def = op->name->def;
-  if (!def || slot >= def->result_count) return false;
-  const ir_attr *segments = NULL;
-  if (def->traits & IR_TRAIT_RESULT_SEGMENTS) {
-    segments = ir_op_get(op, "resultSegmentSizes");
-    if (!segments) return false;
-  }
-  return group(def->results, def->result_count, op->result_count, slot, segments,
+  const ir_attr *segments;
+  return def && slot < def->result_count &&
+         segments_of(op, IR_TRAIT_RESULT_SEGMENTS, "resultSegmentSizes", &segments) &&
+         group(def->results, def->result_count, op->result_count, slot, segments,
                def->traits & IR_TRAIT_SAME_VARIADIC_RESULTS, first, count);
 }
 

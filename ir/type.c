@@ -8,11 +8,6 @@ static uint32_t hash_dims(uint32_t h, const int64_t *dims, size_t rank) {
   return rank && dims ? mix(h, hash_bytes(dims, rank * sizeof *dims, h)) : h;
 }
 
-static uint32_t hash_pointers(uint32_t h, const void *items, size_t count) {
-  h = mix(h, count);
-  return count ? mix(h, hash_bytes(items, count * sizeof(void *), h)) : h;
-}
-
 static uint32_t hash_quant(uint32_t h, const ir_quant *q) {
   h = mix_ptr(mix_ptr(h, q->storage), q->expressed);
   h = mix(mix(h, (uint64_t)q->storage_min), (uint64_t)q->storage_max);
@@ -108,10 +103,6 @@ static bool equal(const ir_type *a, const ir_type *b) {
   return false;
 }
 
-static const void *keep(ir_context *c, const void *p, size_t n, size_t align) {
-  return n ? arena_copy(c->a, p, n, align) : NULL;
-}
-
 /* Copies what `t` borrows from its maker into the context. */
 static void own(ir_context *c, ir_type *t) {
   switch (t->kind) {
@@ -157,6 +148,7 @@ static const ir_type *unique(ir_context *c, ir_type *t) {
   made->weight = sum.weight > UINT32_MAX ? UINT32_MAX : (uint32_t)sum.weight;
   made->depth = sum.depth > UINT16_MAX ? UINT16_MAX : (uint16_t)sum.depth;
   map_add(c->a, &c->types, made->hash)->pointer = made;
+  c->type_kinds |= UINT32_C(1) << made->kind;
   return made;
 }
 
@@ -226,6 +218,11 @@ bool ir_type_is_shaped(const ir_type *t) {
 
 const ir_type *ir_type_element(const ir_type *t) {
   return ir_type_is_shaped(t) ? t->shaped.element : t;
+}
+
+const ir_quant *ir_type_quant(const ir_type *t) {
+  const ir_type *e = ir_type_element(t);
+  return ir_type_is(e, IR_TYPE_QUANTIZED) ? e->quant : NULL;
 }
 
 int64_t ir_type_element_count(const ir_type *t) {

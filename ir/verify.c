@@ -12,6 +12,7 @@ typedef struct verifier {
   ir_verify_hooks hooks;
   void *user;
   arena *scratch;
+  ir_alike *sound; /* ops without regions of which everything holds */
 } verifier;
 
 /* "'name' op message", at the op's location. */
@@ -176,10 +177,11 @@ static bool check_symbols(verifier *v, const ir_op *table) {
   return good;
 }
 
+const char *const ir_visibilities[IR_VISIBILITIES] = {"public", "private", "nested"};
+
 /* What MLIR asks of a symbol: its name and visibility, a body where it is public, and a symbol
  * table around it (mlir/include/mlir/IR/SymbolInterfaces.td). */
 static bool check_symbol(verifier *v, const ir_op *op) {
-  static const char *const visibilities[] = {"public", "private", "nested"};
   const ir_attr *name = ir_op_get(op, "sym_name"), *visibility = ir_op_get(op, "sym_visibility");
   bool is_module = ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE); /* its name is optional */
   if (!name && is_module) return true;
@@ -192,8 +194,8 @@ static bool check_symbol(verifier *v, const ir_op *op) {
                       "requires visibility attribute 'sym_visibility' to be a string attribute");
     const istr *word = visibility->string.value;
     size_t i = 0;
-    while (i < 3 && strcmp(word->bytes, visibilities[i]) != 0) i++;
-    if (i == 3)
+    while (i < IR_VISIBILITIES && strcmp(word->bytes, ir_visibilities[i]) != 0) i++;
+    if (i == IR_VISIBILITIES)
       return op_error(v, op, DIAG_IR_SYMBOL,
                       "visibility expected to be one of [\"public\", \"private\", \"nested\"], "
                       "but got \"%s\"",
@@ -236,7 +238,7 @@ static bool check_block(verifier *v, const ir_block *b) {
                         "operation with block successors must terminate its parent block");
   }
   for (uint32_t i = 0; i < b->last->successor_count; i++)
-    if (b->last->successors[i] == b->region->first)
+    if (ir_op_successors(b->last)[i] == b->region->first)
       return diag_error(v->sink, DIAG_IR_ENTRY_BLOCK, ir_loc_place(b->region->op->loc),
                         "entry block of region may not have predecessors");
   return true;
@@ -260,7 +262,7 @@ typedef struct domtree {
 } domtree;
 
 static size_t successor_blocks(const ir_block *b, ir_block ***out) {
-  *out = b->last ? b->last->successors : NULL;
+  *out = b->last ? ir_op_successors(b->last) : NULL;
   return b->last ? b->last->successor_count : 0;
 }
 
@@ -350,7 +352,7 @@ static bool dominance_error(verifier *v, const ir_op *op, size_t i) {
   strbuf_addf(&message, "operand #%zu does not dominate this use", i);
   diag_place place;
   if (value->is_argument) {
-    place = ir_loc_place(value->loc);
+    place = ir_loc_place(ir_arg_loc(value));
     strbuf_adds(&note, "operand defined as a block argument");
     uint32_t number = 0;
     if (there)
@@ -443,10 +445,31 @@ static bool is_own_nest(const ir_op *op) {
   return op->region_count && ir_op_has_trait(op, IR_TRAIT_ISOLATED);
 }
 
+/* Whether all that is asked of an op is about what is alike in ops that are alike. */
+static bool is_plain(const verifier *v, const ir_op *op) {
+  static const uint32_t others = IR_TRAIT_TERMINATOR | IR_TRAIT_SYMBOL | IR_TRAIT_SYMBOL_TABLE;
+  return v->hooks.hold_alike && op->name->def && !op->region_count && !op->successor_count &&
+         !(op->name->def->traits & others);
+}
+
+static bool verify_plain(verifier *v, ir_op *op) {
+  uint32_t hash;
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (!op->operands[i].value) return op_error(v, op, DIAG_IR_NULL_OPERAND, "null operand found");
+  if (ir_alike_known(v->sound, op, &hash)) return true;
+  if (!check_definition(v, op)) return false;
+  if (v->hooks.before && !v->hooks.before(op, v->sink, v->user)) return false;
+  if (ir_op_has_trait(op, IR_TRAIT_SAME_VARIADIC_OPERANDS) && !operands_divide(v, op)) return false;
+  if (v->hooks.after && !v->hooks.after(op, v->sink, v->user)) return false;
+  if (v->hooks.hold_alike(op, v->user)) ir_alike_add(v->sound, op, hash);
+  return true;
+}
+
 static bool verify_nest(verifier *v, ir_op *op, unsigned depth) {
   if (depth > LIMIT_NESTING_DEPTH)
     return diag_error(v->sink, DIAG_LIMIT_PASSED, ir_loc_place(op->loc),
                       "operations are nested deeper than nesting_depth (%d)", LIMIT_NESTING_DEPTH);
+  if (is_plain(v, op)) return verify_plain(v, op);
   for (size_t i = 0; i < op->operand_count; i++)
     if (!op->operands[i].value) return op_error(v, op, DIAG_IR_NULL_OPERAND, "null operand found");
   if (op->name->def && !check_definition(v, op)) return false;
@@ -488,17 +511,23 @@ static bool verify_isolated(verifier *v, ir_op *op, unsigned depth) {
 }
 
 bool ir_verify_hooked(ir_op *op, const ir_verify_hooks *hooks, void *user, diag_sink *sink) {
-  arena *volatile scratch = arena_new(0);
+  arena *volatile scratch = arena_new(0), *volatile kept = arena_new(0);
   volatile bool good = false;
-  arena_guard g;
-  if (scratch && ARENA_GUARD(scratch, &g)) {
-    verifier v = {.sink = sink, .hooks = *hooks, .user = user, .scratch = scratch};
+  arena_guard g, h;
+  if (scratch && kept && ARENA_GUARD(scratch, &g) && ARENA_GUARD(kept, &h)) {
+    verifier v = {.sink = sink,
+                  .hooks = *hooks,
+                  .user = user,
+                  .scratch = scratch,
+                  .sound = ir_alike_new(kept)};
     good = verify_isolated(&v, op, 0);
+    arena_guard_pop(kept, &h);
     arena_guard_pop(scratch, &g);
   } else {
     diag_error(sink, DIAG_OUT_OF_MEMORY, ir_loc_place(op->loc), "out of memory while verifying");
   }
   arena_free(scratch);
+  arena_free(kept);
   return good;
 }
 

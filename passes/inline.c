@@ -158,7 +158,7 @@ static bool refer_attr(const ir_attr *a, void *user) {
 }
 
 static bool refer_op(ir_op *op, void *user) {
-  for (uint32_t i = 0; i < op->prop_count; i++)
+  for (uint32_t i = 0; i < ir_op_prop_count(op); i++)
     if (op->props[i]) refer_attr(op->props[i], user);
   for (uint32_t i = 0; i < op->attr_count; i++) refer_attr(op->attrs[i].value, user);
   return true;

@@ -39,7 +39,7 @@ static const ir_attr *array_of(ir_context *c, const ir_attr *a) {
 
 static void migrate_lists(migration *m, ir_op *op) {
   const ir_opdef *def = op->name->def;
-  for (uint32_t i = 0; def && i < op->prop_count; i++) {
+  for (uint32_t i = 0; def && i < ir_op_prop_count(op); i++) {
     strbuf_auto unused = STRBUF_INIT;
     const ir_attr *a = op->props[i];
     if (!ir_attr_is(a, IR_ATTR_DENSE) || verify_attribute(def, def->props[i].name, a, &unused))
@@ -95,13 +95,13 @@ static void migrate_shape(migration *m, ir_op *op) {
 /* Ops that were deleted: nothing can be written in their place. */
 static void note_deleted(migration *m, const ir_op *op) {
   const vs_opset *o = vs_opset_of(m->c);
-  const char *name = op->name->full->bytes, dialect[] = "stablehlo.";
-  if (op->name->def || strncmp(name, dialect, sizeof dialect - 1) != 0) return;
+  const char *name = vs_stablehlo_name(op->name->full->bytes);
+  if (op->name->def || !name) return;
   strbuf_auto vhlo = STRBUF_INIT;
-  strbuf_addf(&vhlo, "vhlo.%s_v1", name + sizeof dialect - 1);
-  for (size_t i = 0; i < o->op_count; i++)
-    if (o->ops[i].deleted && strcmp(o->ops[i].def.name, strbuf_str(&vhlo)) == 0)
-      found(m, op, "May 2024", "been an operation", NULL); /* docs/errata.md: 0.20.0 */
+  strbuf_addf(&vhlo, "vhlo.%s_v1", name);
+  const vs_op *row = vs_op_named(o, strbuf_str(&vhlo));
+  if (row && row->deleted)
+    found(m, op, "May 2024", "been an operation", NULL); /* docs/errata.md: 0.20.0 */
 }
 
 static bool migrate_op(ir_op *op, void *user) {

@@ -26,8 +26,12 @@ def kept(x):  # a target that JAX promises nothing about
     return jax.pure_callback(numpy.sin, x, x)
 
 
+def serialized(exported, **more):  # a function before 0.4.29, and then a method
+    return bytes(exported.serialize(**more) if hasattr(exported, "serialize") else export.serialize(exported, **more))
+
+
 def write(name, exported):
-    (folder / f"{name}-{version}.jaxexport").write_bytes(exported.serialize())
+    (folder / f"{name}-{version}.jaxexport").write_bytes(serialized(exported))
     (folder / f"{name}-{version}.mlirbc").write_bytes(exported.mlir_module_serialized)
 
 
@@ -35,6 +39,6 @@ folder, version = pathlib.Path(sys.argv[1]), sys.argv[2]
 write("scaled", export.export(jax.jit(scaled))(jax.ShapeDtypeStruct((3, 4), numpy.float32)))
 write("solved", export.export(jax.jit(solved))(jax.ShapeDtypeStruct((3, 3), numpy.float32)))
 exported = export.export(jax.jit(scaled))(jax.ShapeDtypeStruct((8,), numpy.float32))
-(folder / f"gradient-{version}.jaxexport").write_bytes(exported.serialize(vjp_order=2))
+(folder / f"gradient-{version}.jaxexport").write_bytes(serialized(exported, vjp_order=2))
 size = export.symbolic_shape("n")[0]
 write("polymorphic", export.export(jax.jit(scaled))(jax.ShapeDtypeStruct((size,), numpy.float32)))

@@ -55,6 +55,12 @@ static const char *type_alias_name(const ir_type *t) {
   return t->kind == IR_TYPE_TUPLE && t->tuple.count > 16 ? "tuple" : NULL;
 }
 
+bool tx_alias_possible(const printer *pr) {
+  return pr->o.debuginfo || ir_context_has_attr(pr->ctx, IR_ATTR_VERBATIM) ||
+         ir_context_has_attr(pr->ctx, IR_ATTR_OPAQUE) ||
+         ir_context_has_type(pr->ctx, IR_TYPE_TUPLE);
+}
+
 /* --- Visiting --- */
 
 static const alias_info *find_alias(const alias_state *s, const void *key) {

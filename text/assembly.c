@@ -26,10 +26,6 @@ typedef struct step {
   const char *more; /* modifier or arguments, up to ')'; "" when there are none */
 } step;
 
-static bool is_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 /* The next step of a format that ends at NUL or '~'. A name that the row does not have is printed
  * and read as text, which the test over all rows notices. */
 static step next_step(const char **format, const ir_typedef *def) {
@@ -46,7 +42,7 @@ static step next_step(const char **format, const ir_typedef *def) {
     bool parens = f[1] == '(';
     s.kind = STEP_PARAM;
     s.at = f + 1 + parens;
-    for (f = s.at; is_name(*f);) f++;
+    for (f = s.at; tx_is_name(*f);) f++;
     s.n = (size_t)(f - s.at);
     if (parens) {
       s.more = *f == ' ' ? f + 1 : f;
@@ -62,7 +58,7 @@ static step next_step(const char **format, const ir_typedef *def) {
   } else if (*f == '@') {
     s.kind = STEP_ROUTINE;
     s.at = f + 1;
-    for (f = s.at; is_name(*f);) f++;
+    for (f = s.at; tx_is_name(*f);) f++;
     s.n = (size_t)(f - s.at);
     if (*f == '(') {
       s.more = f + 1;
@@ -87,7 +83,7 @@ static step next_step(const char **format, const ir_typedef *def) {
 static const char *spelling(const char *format, const char *name, size_t n) {
   while (*format == '~') {
     const char *at = ++format;
-    while (is_name(*format)) format++;
+    while (tx_is_name(*format)) format++;
     if ((size_t)(format - at) == n && memcmp(at, name, n) == 0) return format;
     while (*format && *format != '~') format++;
   }
@@ -102,14 +98,14 @@ bool tx_assembly_spells(const ir_typedef *def, const char *name, size_t n) {
 
 static bool modifier_is(const char *modifier, const char *name) {
   size_t n = strlen(name);
-  return strncmp(modifier, name, n) == 0 && !is_name(modifier[n]);
+  return strncmp(modifier, name, n) == 0 && !tx_is_name(modifier[n]);
 }
 
 /* A modifier of an attribute that is no keyword of the language names the kind of attribute, which
  * is then written without its "#dialect.mnemonic". */
 static const ir_attrdef *stripped_kind(ir_context *c, const ir_typedef *def, const char *modifier) {
   size_t n = 0;
-  while (is_name(modifier[n])) n++;
+  while (tx_is_name(modifier[n])) n++;
   const ir_registry *r = ir_context_registry(c);
   return n ? r->find_attr(r, def->dialect, strlen(def->dialect), modifier, n) : NULL;
 }
@@ -589,7 +585,7 @@ void tx_assembly_print(printer *pr, const ir_typedef *def, bool mnemonic, const 
   if (*format == '~') { /* its mnemonic is part of the format */
     format++;
     const char *start = format;
-    while (is_name(*format)) format++;
+    while (tx_is_name(*format)) format++;
     if (mnemonic) strbuf_add(pr->out, start, (size_t)(format - start));
   } else if (mnemonic) {
     strbuf_adds(pr->out, def->mnemonic);

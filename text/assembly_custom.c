@@ -175,83 +175,90 @@ typedef struct conv_side {
 } conv_side;
 static const conv_side conv_sides[CONV_SIDES] = {{"bf", 0}, {"io", 3}, {"bf", 6}};
 
-static bool read_conv_side(parser *p, const conv_side *side, ir_param *params) {
-  dim_list number = {0}; /* of each dimension in order; -1 - letter for the others */
-  bool seen[2] = {false, false};
-  int64_t highest = -1;
-  if (!tx_parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
-  do {
-    const char *at = p->tok.at;
-    if (tx_parser_at(p, TOK_INTEGER) || tx_parser_at(p, TOK_MINUS)) {
-      int64_t value;
-      if (!tx_parse_int64(p, &value)) return false;
-      if (value < 0)
-        return tx_parser_error_at(p, at, "Unexpected dimension %lld", (long long)value);
-      if (value > highest) highest = value;
-      VEC_ADD(p->scratch, &number, value);
-      continue;
-    }
-    const char *word;
-    size_t n;
-    if (!tx_parse_keyword(p, &word, &n, "expected valid keyword")) return false;
-    if (n != 1 || (seen[0] && seen[1])) {
-      return tx_parser_error_at(p, at, "Unexpected keyword %.*s", (int)n, word);
-    }
-    int letter = *word == side->letters[0] ? 0 : *word == side->letters[1] ? 1 : -1;
-    if (letter < 0 || seen[letter]) {
-      if (seen[0] || seen[1]) {
-        return tx_parser_error_at(p, at, "Unexpected dimension %c, expecting %c", *word,
-                                  side->letters[seen[0]]);
-      }
-      return tx_parser_error_at(p, at, "Unexpected dimension %c, expecting %c, %c", *word,
-                                side->letters[0], side->letters[1]);
-    }
-    seen[letter] = true;
-    params[side->first + (size_t)letter].i = (int64_t)number.count;
-    VEC_ADD(p->scratch, &number, -1 - letter);
-  } while (tx_parser_accept(p, TOK_COMMA));
-  if (!seen[0] && !seen[1]) {
+/* One side while it is read. */
+typedef struct conv_list {
+  dim_list number; /* of each dimension in order; -1 - letter for the others */
+  bool seen[2];    /* the letters */
+  int64_t highest;
+} conv_list;
+
+static bool read_conv_number(parser *p, conv_list *l) {
+  const char *at = p->tok.at;
+  int64_t value;
+  if (!tx_parse_int64(p, &value)) return false;
+  if (value < 0) return tx_parser_error_at(p, at, "Unexpected dimension %lld", (long long)value);
+  if (value > l->highest) l->highest = value;
+  VEC_ADD(p->scratch, &l->number, value);
+  return true;
+}
+
+static bool read_conv_letter(parser *p, const conv_side *side, conv_list *l, ir_param *params) {
+  const char *at = p->tok.at, *word;
+  size_t n;
+  if (!tx_parse_keyword(p, &word, &n, "expected valid keyword")) return false;
+  if (n != 1 || (l->seen[0] && l->seen[1]))
+    return tx_parser_error_at(p, at, "Unexpected keyword %.*s", (int)n, word);
+  int letter = *word == side->letters[0] ? 0 : *word == side->letters[1] ? 1 : -1;
+  if (letter < 0 || l->seen[letter]) {
+    if (l->seen[0] || l->seen[1])
+      return tx_parser_error_at(p, at, "Unexpected dimension %c, expecting %c", *word,
+                                side->letters[l->seen[0]]);
+    return tx_parser_error_at(p, at, "Unexpected dimension %c, expecting %c, %c", *word,
+                              side->letters[0], side->letters[1]);
+  }
+  l->seen[letter] = true;
+  params[side->first + (size_t)letter].i = (int64_t)l->number.count;
+  VEC_ADD(p->scratch, &l->number, -1 - letter);
+  return true;
+}
+
+static bool conv_list_ends(parser *p, const conv_side *side, const conv_list *l) {
+  if (!l->seen[0] && !l->seen[1])
     return tx_parser_error(p, "Expected dimensions %c, %c not specified", side->letters[0],
                            side->letters[1]);
-  }
-  if (!seen[0] || !seen[1]) {
-    return tx_parser_error(p, "Expected dimensions %c not specified", side->letters[seen[0]]);
-  }
-  if (number.count > LIMIT_TENSOR_RANK) {
+  if (!l->seen[0] || !l->seen[1])
+    return tx_parser_error(p, "Expected dimensions %c not specified", side->letters[l->seen[0]]);
+  if (l->number.count > LIMIT_TENSOR_RANK)
     return tx_parser_error_id(p, DIAG_LIMIT_PASSED, p->tok.at,
                               "more dimensions than the limit tensor_rank (%d)", LIMIT_TENSOR_RANK);
+  return tx_parser_expect(p, TOK_RSQUARE, "expected ']'");
+}
+
+/* A number is as large as the count of spatial dimensions, or larger: which are missing? */
+static bool conv_gap(parser *p, const conv_list *l, const int64_t *spatial, size_t count) {
+  strbuf_auto missing = STRBUF_INIT;
+  int listed = 0;
+  for (size_t i = 0; i < count && listed < 10; i++)
+    if (spatial[i] == -1) strbuf_addf(&missing, "%s%zu", listed++ ? ", " : "", i);
+  for (int64_t d = (int64_t)count; d < l->highest && listed < 10; d++) {
+    bool written = false;
+    for (size_t i = 0; i < l->number.count; i++) written |= l->number.items[i] == d;
+    if (!written) strbuf_addf(&missing, "%s%lld", listed++ ? ", " : "", (long long)d);
   }
-  if (!tx_parser_expect(p, TOK_RSQUARE, "expected ']'")) return false;
+  if (!listed) return tx_parser_error(p, "Duplicate entries for spatial dimensions");
+  return tx_parser_error(p, "Expected spatial dimensions %s not specified", strbuf_str(&missing));
+}
+
+static bool read_conv_side(parser *p, const conv_side *side, ir_param *params) {
+  conv_list l = {.highest = -1};
+  if (!tx_parser_expect(p, TOK_LSQUARE, "expected '['")) return false;
+  do {
+    bool number = tx_parser_at(p, TOK_INTEGER) || tx_parser_at(p, TOK_MINUS);
+    if (!(number ? read_conv_number(p, &l) : read_conv_letter(p, side, &l, params))) return false;
+  } while (tx_parser_accept(p, TOK_COMMA));
+  if (!conv_list_ends(p, side, &l)) return false;
   /* Spatial dimensions are numbered without gaps, so there are as many as were written. */
-  size_t count = number.count - 2;
+  size_t count = l.number.count - 2;
   int64_t *spatial = ARENA_ARRAY(p->scratch, int64_t, count);
   for (size_t i = 0; i < count; i++) spatial[i] = -1;
-  for (size_t i = 0; i < number.count; i++) {
-    int64_t d = number.items[i];
+  for (size_t i = 0; i < l.number.count; i++) {
+    int64_t d = l.number.items[i];
     if (d < 0 || (uint64_t)d >= count) continue;
-    if (spatial[d] != -1) {
+    if (spatial[d] != -1)
       return tx_parser_error(p, "Duplicate entries for spatial dimension %lld", (long long)d);
-    }
     spatial[d] = (int64_t)i;
   }
-  if (highest >= (int64_t)count) {
-    strbuf_auto missing = STRBUF_INIT;
-    int listed = 0;
-    for (size_t i = 0; i < count && listed < 10; i++) {
-      if (spatial[i] == -1) strbuf_addf(&missing, "%s%zu", listed++ ? ", " : "", i);
-    }
-    for (int64_t d = (int64_t)count; d < highest && listed < 10; d++) {
-      bool written = false;
-      for (size_t i = 0; i < number.count; i++) written |= number.items[i] == d;
-      if (!written) strbuf_addf(&missing, "%s%lld", listed++ ? ", " : "", (long long)d);
-    }
-    if (listed) {
-      tx_parser_error(p, "Expected spatial dimensions %s not specified", strbuf_str(&missing));
-    } else {
-      tx_parser_error(p, "Duplicate entries for spatial dimensions");
-    }
-    return false;
-  }
+  if (l.highest >= (int64_t)count) return conv_gap(p, &l, spatial, count);
   params[side->first + 2].ints = spatial;
   params[side->first + 2].count = count;
   return true;
@@ -423,7 +430,7 @@ const assembly_routine *tx_assembly_find_routine(const char *name, size_t n) {
   static const assembly_routine *const tables[] = {routines, tx_assembly_sdy_routines};
   for (size_t t = 0; t < sizeof tables / sizeof *tables; t++) {
     for (const assembly_routine *r = tables[t]; r->name; r++) {
-      if (strncmp(r->name, name, n) == 0 && r->name[n] == '\0') return r;
+      if (bytes_are(name, n, r->name)) return r;
     }
   }
   return NULL;

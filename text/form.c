@@ -27,14 +27,9 @@ static bool compile_error(compiler *c, const char *message) {
   return false;
 }
 
-static bool is_name(char ch) {
-  return (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z') || (ch >= '0' && ch <= '9') ||
-         ch == '_';
-}
-
 static size_t take_name(compiler *c, const char **out) {
   *out = c->at;
-  while (c->at < c->end && is_name(*c->at)) c->at++;
+  while (c->at < c->end && tx_is_name(*c->at)) c->at++;
   return (size_t)(c->at - *out);
 }
 
@@ -43,33 +38,29 @@ static form_step *add_step(compiler *c, form_code code) {
   return &c->steps.items[c->steps.count - 1];
 }
 
-static bool same_name(const char *a, const char *b, size_t n) {
-  return strncmp(a, b, n) == 0 && a[n] == '\0';
-}
-
 static bool find_arg(compiler *c, const char *name, size_t n, form_arg *out) {
   const ir_opdef *d = c->f->def;
   for (unsigned i = 0; i < d->prop_count; i++)
-    if (same_name(d->props[i].name, name, n)) {
+    if (bytes_are(name, n, d->props[i].name)) {
       *out = (form_arg){FORM_PROP, (uint8_t)i};
       return true;
     }
   for (unsigned i = 0; i < d->operand_count; i++)
-    if (same_name(d->operands[i].name, name, n)) {
+    if (bytes_are(name, n, d->operands[i].name)) {
       *out = (form_arg){FORM_OPERAND, (uint8_t)i};
       return i < BUILD_SLOTS;
     }
   for (unsigned i = 0; i < d->result_count; i++)
-    if (same_name(d->results[i].name, name, n)) {
+    if (bytes_are(name, n, d->results[i].name)) {
       *out = (form_arg){FORM_RESULT, (uint8_t)i};
       return true;
     }
   for (unsigned i = 0; i < d->region_count; i++)
-    if (same_name(d->regions[i].name, name, n)) {
+    if (bytes_are(name, n, d->regions[i].name)) {
       *out = (form_arg){FORM_REGION, (uint8_t)i};
       return true;
     }
-  return compile_error(c, "names nothing of the operation");
+  return compile_error(c, "it names no part of the operation");
 }
 
 static const char *punctuation_message(token_kind kind) {
@@ -117,15 +108,11 @@ static const ir_attr *compile_attr(compiler *c) {
   return a;
 }
 
-static void skip_spaces(compiler *c) {
-  while (c->at < c->end && *c->at == ' ') c->at++;
-}
-
 /* <default a=1, b=2>, <fill a=1>: behind the word. */
 static bool compile_defaults(compiler *c, bool fill) {
   do {
     if (c->at < c->end && *c->at == ',') c->at++;
-    skip_spaces(c);
+    c->at = bytes_after_spaces(c->at, c->end);
     const char *name;
     size_t n = take_name(c, &name);
     form_arg arg;
@@ -137,7 +124,7 @@ static bool compile_defaults(compiler *c, bool fill) {
     c->f->defaults[arg.index] = a;
     c->f->has_defaults = true;
     if (fill) c->f->filled[arg.index] = c->f->has_filled = true;
-    skip_spaces(c);
+    c->at = bytes_after_spaces(c->at, c->end);
   } while (c->at < c->end && *c->at == ',');
   if (c->at == c->end || *c->at++ != '>') return compile_error(c, "a default ends with '>'");
   return true;
@@ -145,14 +132,14 @@ static bool compile_defaults(compiler *c, bool fill) {
 
 /* A word in angle brackets, up to and including '>'. */
 static bool compile_directive(compiler *c, const char *name, size_t n) {
-  if (same_name("attrs", name, n) || same_name("attributes", name, n)) {
+  if (bytes_are(name, n, "attrs") || bytes_are(name, n, "attributes")) {
     add_step(c, FORM_ATTRS)->keyword = n > 5;
   } else {
     form_step *s = add_step(c, FORM_CALL);
     s->directive = tx_form_find_directive(name, n);
     if (!s->directive) return compile_error(c, "there is no such directive");
     for (;;) {
-      skip_spaces(c);
+      c->at = bytes_after_spaces(c->at, c->end);
       if (c->at == c->end || *c->at == '>') break;
       const char *arg;
       size_t len = take_name(c, &arg);
@@ -192,7 +179,7 @@ static bool compile_value(compiler *c) {
     s->kind = tx_form_find_kind(name, n);
     if (!s->kind) return compile_error(c, "there is no such kind of value");
   }
-  while (c->at < c->end && *c->at == '=' && c->at + 1 < c->end && is_name(c->at[1])) {
+  while (c->at < c->end && *c->at == '=' && c->at + 1 < c->end && tx_is_name(c->at[1])) {
     c->at++;
     n = take_name(c, &name);
     if (s->arg_count == FORM_ARGS || !find_arg(c, name, n, &s->args[s->arg_count])) return false;
@@ -279,15 +266,15 @@ static bool compile_declarations(compiler *c) {
     const char *begin = c->at++;
     const char *word, *name;
     size_t n = take_name(c, &word);
-    skip_spaces(c);
-    if (same_name("default", word, n) || same_name("fill", word, n)) {
-      if (!compile_defaults(c, same_name("fill", word, n))) return false;
+    c->at = bytes_after_spaces(c->at, c->end);
+    if (bytes_are(word, n, "default") || bytes_are(word, n, "fill")) {
+      if (!compile_defaults(c, bytes_are(word, n, "fill"))) return false;
       continue;
     }
-    if (same_name("dialect", word, n)) {
+    if (bytes_are(word, n, "dialect")) {
       n = take_name(c, &name);
       c->f->dialect = arena_strndup(c->a, name, n);
-    } else if (same_name("names", word, n)) {
+    } else if (bytes_are(word, n, "names")) {
       n = take_name(c, &name);
       c->f->names = tx_form_find_names(name, n);
       if (!c->f->names) return compile_error(c, "there are no such names");
@@ -362,12 +349,6 @@ const form *tx_form_of(form_table *t, const ir_opdef *def) {
   }
   if (!t->forms[def->id]) t->forms[def->id] = form_new(t->ctx, t->a, def, t->sink);
   return t->forms[def->id];
-}
-
-bool tx_form_check(ir_context *c, const ir_opdef *def, diag_sink *sink) {
-  size_t errors = sink->errors;
-  form_new(c, ir_arena(c), def, sink);
-  return sink->errors == errors;
 }
 
 /* --- Reading --- */
@@ -586,7 +567,7 @@ static bool print_steps(op_printer *o, const ir_op *op, const form *f, uint32_t 
 
 /* Whether what goes into the dictionary would be read back. */
 static bool attrs_read_back(op_printer *o, const ir_op *op, const form *f) {
-  for (unsigned i = 0; i < op->prop_count; i++) {
+  for (unsigned i = 0; i < ir_op_prop_count(op); i++) {
     if (!op->props[i] || f->bound[i] || op->props[i] == f->defaults[i]) continue;
     strbuf_reset(&o->why);
     if (!verify_attribute(f->def, f->def->props[i].name, op->props[i], &o->why)) return false;
@@ -608,14 +589,14 @@ static bool name_before(const istr *a, const istr *b) {
 /* The properties and discardable attributes of an op in the order of their names; of the properties
  * those that the form leaves to <attrs>, or all. Lives until the next call. */
 static size_t merge_attrs(op_printer *o, const ir_op *op, const form *f, bool all) {
-  size_t cap = op->attr_count + op->prop_count, count = 0;
+  size_t cap = op->attr_count + ir_op_prop_count(op), count = 0;
   if (cap > o->attr_cap) {
     o->attr_buffer = ARENA_ARRAY(o->scratch, ir_named_attr, 2 * cap);
     o->attr_cap = 2 * cap;
   }
   ir_named_attr *list = o->attr_buffer;
   size_t a = 0;
-  for (size_t i = 0; i < op->prop_count; i++) {
+  for (size_t i = 0; i < ir_op_prop_count(op); i++) {
     unsigned prop = f->by_name[i];
     const ir_attr *value = op->props[prop];
     if (!value || (!all && (f->bound[prop] || value == f->defaults[prop]))) continue;
@@ -629,7 +610,7 @@ static size_t merge_attrs(op_printer *o, const ir_op *op, const form *f, bool al
 }
 
 void tx_form_print_attrs(op_printer *o, const ir_op *op, const form *f, bool keyword) {
-  if (op->attr_count + op->prop_count == 0) return;
+  if (op->attr_count + ir_op_prop_count(op) == 0) return;
   size_t count = merge_attrs(o, op, f, false);
   tx_out_attr_dict(o, o->attr_buffer, count, keyword);
 }

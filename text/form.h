@@ -22,7 +22,7 @@ typedef struct form_value_kind {
   const char *name; /* "i64" */
   const ir_attr *(*read)(op_build *b, const form_step *s);
   bool (*print)(op_printer *o, const form_step *s, const ir_attr *a); /* false: has no such form */
-  token_kind begins; /* the token that tells that a value stands there; 0: none does */
+  token_kind begins; /* the token with which a value begins; 0: no single token */
 } form_value_kind;
 
 /* A directive <name args>. `print` returns false when the op cannot be printed in its form (a value
@@ -98,8 +98,6 @@ struct form {
  * and behaves as generic only. Memory comes from `a`. */
 form_table *tx_form_table_new(ir_context *c, arena *a, diag_sink *sink);
 const form *tx_form_of(form_table *t, const ir_opdef *def);
-/* Whether a form is well made; used by tests. */
-bool tx_form_check(ir_context *c, const ir_opdef *def, diag_sink *sink);
 
 bool tx_form_read(op_build *b, const form *f);
 bool tx_form_print(op_printer *o, const ir_op *op, const form *f);

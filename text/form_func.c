@@ -89,12 +89,10 @@ static bool check_not_inferred(op_build *b, const form_step *s, const named_list
   return true;
 }
 
-static const char *const visibilities[] = {"public", "private", "nested"};
-
 static bool is_visibility(const ir_attr *a) {
-  for (size_t i = 0; i < 3; i++)
-    if (a->kind == IR_ATTR_STRING && a->string.value->len == strlen(visibilities[i]) &&
-        strcmp(a->string.value->bytes, visibilities[i]) == 0)
+  for (size_t i = 0; i < IR_VISIBILITIES; i++)
+    if (a->kind == IR_ATTR_STRING &&
+        bytes_are(a->string.value->bytes, a->string.value->len, ir_visibilities[i]))
       return true;
   return false;
 }
@@ -106,10 +104,10 @@ static bool func_read(op_build *b, const form_step *s) {
   arg_list args = {0};
   type_list inputs = {0}, results = {0};
   attr_list arg_dicts = {0}, result_dicts = {0};
-  for (size_t i = 0; i < 3; i++)
-    if (tx_parser_accept_word(p, visibilities[i])) {
+  for (size_t i = 0; i < IR_VISIBILITIES; i++)
+    if (tx_parser_accept_word(p, ir_visibilities[i])) {
       if (!tx_build_set_prop(b, s->args[FUNC_VISIBILITY].index,
-                             ir_attr_istr(o->ctx, ir_cstr(o->ctx, visibilities[i]))))
+                             ir_attr_istr(o->ctx, ir_cstr(o->ctx, ir_visibilities[i]))))
         return false;
       break;
     }

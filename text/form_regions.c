@@ -356,7 +356,8 @@ static bool reduce_read(op_build *b, const form_step *s) {
   if (!b->given_loc.alias) return true;
   /* The location is an alias that comes later: it goes to the inner ops, too. */
   ir_block *block = b->regions.items[b->regions.count - 1].first;
-  for (unsigned i = 0; i < 2; i++) tx_parser_set_location(p, &b->given_loc, &block->args[i]->loc);
+  for (unsigned i = 0; i < 2; i++)
+    tx_parser_set_location(p, &b->given_loc, ir_arg_loc_slot(block->args[i]));
   tx_parser_set_location(p, &b->given_loc, &block->first->loc);
   tx_parser_set_location(p, &b->given_loc, &block->last->loc);
   return true;
@@ -708,6 +709,6 @@ static const form_names names[] = {
 
 const form_names *tx_form_find_names(const char *name, size_t n) {
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (strncmp(names[i].name, name, n) == 0 && names[i].name[n] == '\0') return &names[i];
+    if (bytes_are(name, n, names[i].name)) return &names[i];
   return NULL;
 }

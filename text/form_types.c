@@ -18,16 +18,20 @@ static void add_result_type(op_build *b, const ir_type *t) {
   VEC_ADD(b->o->p->scratch, &b->results, t);
 }
 
+static bool assign(op_build *b, const ir_type *const *operands, size_t n, const ir_type *result) {
+  for (size_t i = 0; i < n; i++) add_operand_type(b, operands[i]);
+  add_result_type(b, result);
+  types_as_whole(b);
+  return true;
+}
+
 /* From a function type that was written because the short form does not say enough. */
 static bool assign_function(op_build *b, const char *at, const ir_type *f, size_t operands) {
   if (f->function.input_count != operands)
     return tx_build_error_at(b, at, "%zu operands present, but expected %zu", operands,
                              f->function.input_count);
   if (f->function.result_count != 1) return tx_build_error_at(b, at, "expected single output");
-  for (size_t i = 0; i < operands; i++) add_operand_type(b, f->function.inputs[i]);
-  add_result_type(b, f->function.results[0]);
-  types_as_whole(b);
-  return true;
+  return assign(b, f->function.inputs, operands, f->function.results[0]);
 }
 
 static const ir_type *operand_type(const ir_op *op, size_t i) {
@@ -130,12 +134,8 @@ static bool select_read(op_build *b, const form_step *s) {
     return assign_function(b, at, list.items[0], 3);
   if (list.count != 2)
     return tx_build_error_at(b, at, "expected functional type or list of two types");
-  add_operand_type(b, list.items[0]);
-  add_operand_type(b, list.items[1]);
-  add_operand_type(b, list.items[1]);
-  add_result_type(b, list.items[1]);
-  types_as_whole(b);
-  return true;
+  const ir_type *result = list.items[1], *const all[] = {list.items[0], result, result};
+  return assign(b, all, 3, result);
 }
 
 static bool select_print(op_printer *o, const ir_op *op, const form_step *s) {
@@ -175,12 +175,8 @@ static bool complex_read(op_build *b, const form_step *s) {
   if (ir_type_is(t, IR_TYPE_FUNCTION)) return assign_function(b, at, t, 2);
   if (!ir_type_is_shaped(t) || !ir_type_is(ir_type_element(t), IR_TYPE_COMPLEX))
     return tx_build_error_at(b, at, "expected tensor with complex element type");
-  const ir_type *part = real_type(b->o->ctx, t);
-  add_operand_type(b, part);
-  add_operand_type(b, part);
-  add_result_type(b, t);
-  types_as_whole(b);
-  return true;
+  const ir_type *part = real_type(b->o->ctx, t), *const parts[] = {part, part};
+  return assign(b, parts, 2, t);
 }
 
 static bool complex_print(op_printer *o, const ir_op *op, const form_step *s) {
@@ -205,10 +201,7 @@ static bool tuple_read(op_build *b, const form_step *s) {
   const ir_type *t = tx_parse_type(p);
   if (!t) return false;
   if (!ir_type_is(t, IR_TYPE_TUPLE)) return tx_build_error_at(b, at, "expected tuple type");
-  for (size_t i = 0; i < t->tuple.count; i++) add_operand_type(b, t->tuple.items[i]);
-  add_result_type(b, t);
-  types_as_whole(b);
-  return true;
+  return assign(b, t->tuple.items, t->tuple.count, t);
 }
 
 static bool tuple_print(op_printer *o, const ir_op *op, const form_step *s) {

@@ -288,7 +288,7 @@ static const form_value_kind kinds[] = {
 
 const form_value_kind *tx_form_find_kind(const char *name, size_t n) {
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (strncmp(kinds[i].name, name, n) == 0 && kinds[i].name[n] == '\0') return &kinds[i];
+    if (bytes_are(name, n, kinds[i].name)) return &kinds[i];
   return NULL;
 }
 
@@ -610,7 +610,6 @@ static const form_directive *const directives[] = {
 
 const form_directive *tx_form_find_directive(const char *name, size_t n) {
   for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
-    if (strncmp(directives[i]->name, name, n) == 0 && directives[i]->name[n] == '\0')
-      return directives[i];
+    if (bytes_are(name, n, directives[i]->name)) return directives[i];
   return NULL;
 }

@@ -1,6 +1,6 @@
 /* Tokens of the MLIR textual form. Private to text/.
  *
- * A token is a view into the text; keywords are plain words until somebody asks (tx_token_word), so
+ * A token is a view into the text; keywords are plain words until tx_token_word classifies them, so
  * that scanning stays one pass over the bytes. Source of the token grammar:
  * https://mlir.llvm.org/docs/LangRef/#high-level-structure and what mlir-opt accepts. */
 #ifndef HLO_CTS_TEXT_LEXER_H
@@ -57,7 +57,7 @@ typedef struct lexer {
   const char *error_at;
 } lexer;
 
-/* The next token, white space and comments skipped. At the end TOK_EOF, as often as asked. */
+/* The next token; skips white space and comments. At the end every call returns TOK_EOF. */
 token tx_lexer_next(lexer *l);
 
 static inline size_t tx_token_len(const token *t) { return (size_t)(t->end - t->at); }

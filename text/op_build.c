@@ -58,7 +58,7 @@ int tx_build_prop_index(const op_build *b, const char *name, size_t n) {
   const ir_opdef *def = b->name->def;
   if (!def) return -1;
   for (int i = 0; i < def->prop_count; i++)
-    if (strlen(def->props[i].name) == n && memcmp(def->props[i].name, name, n) == 0) return i;
+    if (bytes_are(name, n, def->props[i].name)) return i;
   return -1;
 }
 

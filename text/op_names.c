@@ -112,14 +112,17 @@ static name_entry *names_hashed(op_parser *o, const value_ref *ref, bool add) {
 static name_entry *names_entry(op_parser *o, const value_ref *ref) {
   if (ref->plain < o->plain_count && o->plain[ref->plain])
     return &o->entries.items[o->plain[ref->plain] - 1];
-  if (ref->plain >= 4 * o->entries.count + 64) return names_hashed(o, ref, true);
+  if (ref->plain >= 4 * o->entries.count + 64) {
+    o->hashed_plain |= ref->plain != UINT32_MAX;
+    return names_hashed(o, ref, true);
+  }
   if (ref->plain >= o->plain_count) {
     size_t count = 8 * o->entries.count + 128;
     o->plain = arena_grow(o->p->scratch, o->plain, o->plain_count, count, sizeof *o->plain,
                           _Alignof(uint32_t));
     o->plain_count = count;
   }
-  name_entry *e = names_hashed(o, ref, false);
+  name_entry *e = o->hashed_plain ? names_hashed(o, ref, false) : NULL;
   if (!e) e = names_add(o, ref);
   o->plain[ref->plain] = (uint32_t)(e - o->entries.items) + 1;
   return e;

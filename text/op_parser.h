@@ -22,7 +22,7 @@ typedef struct value_ref {
   const char *name; /* with its '%' */
   uint32_t len;
   uint32_t number;
-  uint32_t plain; /* the name as a number, %12; UINT32_MAX: it is none */
+  uint32_t plain; /* 12 of %12; UINT32_MAX: the name is no number */
   const char *at;
 } value_ref;
 
@@ -37,12 +37,12 @@ typedef VEC(arg_ref) arg_list;
 
 /* %name or %name#2; `numbered`: the second is allowed. */
 bool tx_parse_value_ref(op_parser *o, value_ref *out, bool numbered);
-/* The value that a reference means. One that is not defined yet is a placeholder until it is. NULL
- * after an error. */
+/* The value that a reference means. A value that is not defined yet is represented by a
+ * placeholder. NULL after an error. */
 ir_value *tx_names_resolve(op_parser *o, const value_ref *ref, const ir_type *type);
 /* `count` values, which lie side by side in memory, get the name. */
 bool tx_names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t count);
-/* The same for an argument that a region begins with, whose name may not even be used yet. */
+/* The same for an argument of a region's first block, whose name must not have been used before. */
 bool tx_names_define_entry(op_parser *o, const value_ref *ref, ir_value *value);
 /* The values named so far and the blocks of one region form a scope. */
 typedef struct name_scope {
@@ -53,12 +53,13 @@ name_scope tx_names_push(op_parser *o);
 bool tx_names_pop(op_parser *o, name_scope outer); /* false: a block was never defined */
 /* A block by its ^name at the current token, which is consumed. */
 ir_block *tx_names_block_use(op_parser *o);
-/* The label of the block that begins: `block` or a new one when it was not used before. */
+/* Reads a label. The result is the block that earlier uses of the label stand for; without uses it
+ * is `block`, or a new block if that is NULL. */
 ir_block *tx_names_block_define(op_parser *o, ir_block *block);
 /* At the end of the text: every value that was used must be defined by now. */
 bool tx_names_finish(op_parser *o);
 
-/* --- An operation on its way --- */
+/* --- An operation while it is read --- */
 
 enum { BUILD_SLOTS = 16 }; /* operand slots that a form can name */
 
@@ -82,10 +83,10 @@ typedef struct op_build {
   } slots[BUILD_SLOTS];
   bool by_slot;         /* operands are taken slot after slot */
   type_list types;      /* all operand types in order, unless typed by slot */
-  const char *types_at; /* where a wrong number of them is reported */
+  const char *types_at; /* the place of the diagnostic if their number is wrong */
   bool custom;          /* read by a form */
   type_list results;
-  const ir_attr **props; /* of a registered op, prop_count of them; else one */
+  const ir_attr **props; /* prop_count of them; one for an unregistered op */
   size_t prop_cap;
   named_list attrs;
   VEC(ir_region) regions;
@@ -100,7 +101,7 @@ void tx_build_add_ref(op_build *b, const value_ref *ref);
 ir_region *tx_build_add_region(op_build *b);
 /* Sets a property; false with MLIR's error when it is set already. */
 bool tx_build_set_prop(op_build *b, int prop, const ir_attr *value);
-/* Entries of { … } become properties or stay discardable attributes by their names. */
+/* Entries of { … } whose names are properties become properties; the others stay discardable. */
 bool tx_build_take_attrs(op_build *b, const named_list *list, const char *at);
 int tx_build_prop_index(const op_build *b, const char *name, size_t n);
 
@@ -108,12 +109,12 @@ int tx_build_prop_index(const op_build *b, const char *name, size_t n);
 bool tx_build_error_at(op_build *b, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 bool tx_build_error(op_build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* A type that must be a function and is none. */
+/* Reports a type that must be a function type and is not. */
 bool tx_build_no_function(op_build *b, const char *at, const ir_type *t);
 bool tx_build_expect_word(op_build *b, const char *word);
 /* "number of operands and types do not match …" */
 bool tx_build_count_error(op_build *b, const char *at, size_t operands, size_t types);
-/* %a, %b, … until something else stands there; none is fine. */
+/* Reads %a, %b, …; the list may be empty. */
 bool tx_build_operand_list(op_build *b);
 
 /* { blocks }; the entry block gets `args`. An empty region stays empty unless there are args. */
@@ -143,12 +144,13 @@ struct op_parser {
   ir_context *ctx;
   /* Values. */
   VEC(name_entry) entries;
-  map named;       /* by hash of the name -> entry number */
-  uint32_t *plain; /* %12 -> entry number + 1 */
+  map named;         /* by hash of the name -> entry number */
+  bool hashed_plain; /* a number among them, which was too large for `plain` */
+  uint32_t *plain;   /* %12 -> entry number + 1 */
   size_t plain_count;
   VEC(uint32_t) definitions; /* entries in the order in which they were defined, for tx_names_pop */
   map forward;               /* by hash of entry and number -> forward_ref */
-  forward_ref *unresolved;   /* placeholders that wait, newest first */
+  forward_ref *unresolved;   /* placeholders without a definition so far, newest first */
   const ir_opname *placeholder_name;
   VEC(block_entry) blocks; /* a stack */
   map block_names;         /* by hash of name and scope -> place in the stack */
@@ -157,9 +159,9 @@ struct op_parser {
   VEC(op_build *) builds; /* one per depth, memory reused */
   size_t build_depth;
   opname_cache_entry *opnames;
-  const char *dialect; /* the one that op names without a prefix belong to */
+  const char *dialect; /* of op names without a prefix */
   form_table *forms;
-  /* For texts of errors; owned by the entry point, as memory may run out while one is built. */
+  /* Texts of errors. The entry point owns them, because memory may run out while one is built. */
   strbuf *message, *piece;
   ir_block *block; /* where new operations go */
   uint32_t op_count;

@@ -10,6 +10,14 @@ typedef struct op_printer op_printer;
 typedef struct ssa_names ssa_names;
 typedef struct alias_state alias_state;
 
+/* How a type is printed in this program: most types stand at many ops. */
+typedef struct printed_type {
+  const ir_type *type;
+  const char *text;
+  size_t len;
+} printed_type;
+enum { PRINTED_TYPES = 512 };
+
 struct op_printer {
   printer pr; /* first: the alias hooks get here by pr.user */
   strbuf *out;
@@ -24,6 +32,7 @@ struct op_printer {
   strbuf name[2];
   strbuf why; /* of checks whose words nobody reads */
   unsigned indent;
+  printed_type *types;        /* PRINTED_TYPES of them, by address; the first to come stays */
   const char *dialect;        /* names of its ops are printed without prefix */
   ir_named_attr *attr_buffer; /* for one attribute dictionary at a time */
   size_t attr_cap;
@@ -44,7 +53,7 @@ void tx_out_functional_type(op_printer *o, const ir_op *op);
 void tx_out_attr_dict(op_printer *o, const ir_named_attr *entries, size_t count, bool keyword);
 /* %name: type {attrs} loc(…) */
 void tx_out_argument(op_printer *o, const ir_value *arg, const ir_attr *attrs);
-/* " loc(…)" when locations are asked for. */
+/* " loc(…)" if the options request locations. */
 void tx_out_location(op_printer *o, const ir_attr *loc, bool alias);
 typedef enum region_flags {
   REGION_ARGS = 1,          /* the label of the entry block, when it has arguments */
@@ -78,6 +87,8 @@ uint32_t tx_ssa_block_number(const ssa_names *n, const ir_block *b);
 /* --- Aliases --- */
 
 alias_state *tx_alias_state_new(op_printer *o);
+/* Whether anything in the context could have an alias when printed as these options say. */
+bool tx_alias_possible(const printer *pr);
 void tx_alias_visit_type(alias_state *s, const ir_type *t);
 void tx_alias_visit_attr(alias_state *s, const ir_attr *a, bool with_type);
 /* A location: `deferrable` when its alias may stand at the end of the file. */

@@ -105,13 +105,13 @@ static ir_op *build_finish(op_build *b) {
   ir_op *op =
       ir_op_new(o->ctx, b->name, b->loc, b->operands, operands, b->results.items, b->results.count,
                 b->regions.count, b->successors.items, b->successors.count);
-  for (size_t i = 0; i < op->prop_count; i++) op->props[i] = b->props[i];
+  for (size_t i = 0; i < ir_op_prop_count(op); i++) op->props[i] = b->props[i];
   for (size_t i = 0; i < b->regions.count; i++)
     ir_region_take(&op->regions[i], &b->regions.items[i]);
   if (b->name->def) {
     const form *f = tx_form_of(o->forms, b->name->def);
     if (f->has_filled)
-      for (size_t i = 0; i < op->prop_count; i++)
+      for (size_t i = 0; i < ir_op_prop_count(op); i++)
         if (f->filled[i] && !op->props[i]) op->props[i] = f->defaults[i];
   }
   if (b->attrs.count) {
@@ -291,7 +291,7 @@ static bool parse_block_args(op_parser *o, ir_block *block) {
     if (!type) return false;
     ir_value *arg = ir_block_add_arg(o->ctx, block, type, tx_parser_location(p, name.at));
     if (!tx_parse_optional_location(p, &loc)) return false;
-    tx_parser_set_location(p, &loc, &arg->loc);
+    tx_parser_set_location(p, &loc, ir_arg_loc_slot(arg));
     if (!tx_names_define(o, &name, arg, 1)) return false;
   } while (tx_parser_accept(p, TOK_COMMA));
   return tx_parser_expect(p, TOK_RPAREN, "expected ',' or ')'");
@@ -329,7 +329,7 @@ static bool parse_region_body(op_parser *o, ir_region *region, const arg_ref *ar
     for (size_t i = 0; i < arg_count; i++) {
       ir_value *arg =
           ir_block_add_arg(o->ctx, entry, args[i].type, tx_parser_location(p, args[i].name.at));
-      tx_parser_set_location(p, &args[i].loc, &arg->loc);
+      tx_parser_set_location(p, &args[i].loc, ir_arg_loc_slot(arg));
       if (!tx_names_define_entry(o, &args[i].name, arg)) return false;
     }
   }

@@ -39,7 +39,7 @@ typedef struct type_cache_entry {
   uint32_t len;
   const ir_type *type;
 } type_cache_entry;
-enum { TYPE_CACHE_SIZE = 1024 };
+enum { TYPE_CACHE_SIZE = 1024, RECENT_TYPES = 64 };
 
 typedef struct parser {
   ir_context *ctx;
@@ -54,8 +54,10 @@ typedef struct parser {
   unsigned depth;
   map attr_aliases, type_aliases; /* by name, without # or ! -> alias_entry */
   VEC(deferred_location) deferred;
-  type_cache_entry *type_cache; /* TYPE_CACHE_SIZE entries */
-  /* A position whose line is known: places are mostly asked for in ascending order. */
+  type_cache_entry *type_cache; /* TYPE_CACHE_SIZE entries, by hash of the whole spelling */
+  /* Entries of it by eight bytes of the spelling: found without looking for its end. */
+  type_cache_entry recent_types[RECENT_TYPES];
+  /* A position whose line is known: most callers ask for places in ascending order. */
   const char *line_start, *line_seen; /* no line ends between them */
   uint32_t line;
   const istr *file_name;
@@ -113,6 +115,10 @@ static inline bool tx_parser_accept(parser *p, token_kind kind) {
 bool tx_parser_expect(parser *p, token_kind kind, const char *message);
 static inline bool tx_parser_at_word(const parser *p, const char *word) {
   return tx_token_is(&p->tok, word, strlen(word));
+}
+/* A character of a name in a format of a row. */
+static inline bool tx_is_name(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 static inline bool tx_parser_accept_word(parser *p, const char *word) {
   if (!tx_parser_at_word(p, word)) return false;

@@ -9,11 +9,25 @@ enum { INDENT = 2 };
 
 /* --- Pieces --- */
 
+static printed_type *printed_slot(const op_printer *o, const ir_type *t) {
+  return &o->types[hash_u64((uintptr_t)t) % PRINTED_TYPES];
+}
+
 void tx_out_type(op_printer *o, const ir_type *t) {
-  if (o->collecting)
+  if (o->collecting) {
     tx_alias_visit_type(o->aliases, t);
-  else
-    tx_print_type(&o->pr, t);
+    return;
+  }
+  printed_type *known = printed_slot(o, t);
+  if (t && known->type == t) {
+    strbuf_add(o->out, known->text, known->len);
+    return;
+  }
+  size_t start = o->out->len;
+  tx_print_type(&o->pr, t);
+  size_t len = o->out->len - start;
+  if (t && !known->type && len)
+    *known = (printed_type){t, arena_copy(o->scratch, o->out->bytes + start, len, 1), len};
 }
 
 void tx_out_attr(op_printer *o, const ir_attr *a, print_type_mode mode) {
@@ -98,7 +112,7 @@ void tx_out_argument(op_printer *o, const ir_value *arg, const ir_attr *attrs) {
   OUT(o, ": ");
   tx_out_type(o, arg->type);
   if (attrs) tx_out_attr_dict(o, attrs->dict.entries, attrs->dict.count, false);
-  tx_out_location(o, arg->loc, false);
+  tx_out_location(o, ir_arg_loc(arg), false);
 }
 
 static void out_block_name(op_printer *o, const ir_block *b) {
@@ -139,7 +153,7 @@ static edges region_edges(op_printer *o, const ir_region *r) {
   e.items = ARENA_ARRAY(o->scratch, edge, count);
   for (const ir_block *b = r->first; b; b = b->next)
     for (uint32_t i = 0; b->last && i < b->last->successor_count; i++)
-      e.items[e.count++] = (edge){tx_ssa_block_number(o->names, b->last->successors[i]),
+      e.items[e.count++] = (edge){tx_ssa_block_number(o->names, ir_op_successors(b->last)[i]),
                                   tx_ssa_block_number(o->names, b)};
   qsort(e.items, e.count, sizeof *e.items, compare_edges);
   return e;
@@ -249,7 +263,7 @@ void tx_out_generic(op_printer *o, const ir_op *op, bool name) {
     OUT(o, "[");
     for (uint32_t i = 0; i < op->successor_count; i++) {
       if (i) OUT(o, ", ");
-      out_block_name(o, op->successors[i]);
+      out_block_name(o, ir_op_successors(op)[i]);
     }
     OUT(o, "]");
   }
@@ -344,12 +358,14 @@ static void print_program(op_printer *o, const ir_op *op) {
     return;
   }
   o->aliases = tx_alias_state_new(o);
-  o->collecting = true;
-  o->out = o->pr.out = &o->discard;
-  out_op(o, op);
-  o->out = o->pr.out = out;
-  o->collecting = false;
-  tx_alias_finish(o->aliases);
+  if (tx_alias_possible(&o->pr)) {
+    o->collecting = true;
+    o->out = o->pr.out = &o->discard;
+    out_op(o, op);
+    o->out = o->pr.out = out;
+    o->collecting = false;
+    tx_alias_finish(o->aliases);
+  }
   tx_alias_print_definitions(o->aliases, false);
   out_op(o, op);
   OUT(o, "\n");
@@ -365,6 +381,7 @@ static bool print_guarded(op_printer *o, const ir_op *op) {
     return false;
   }
   o->forms = tx_form_table_new(o->pr.ctx, o->scratch, NULL);
+  o->types = ARENA_ARRAY(o->scratch, printed_type, PRINTED_TYPES);
   print_program(o, op);
   arena_guard_pop(o->scratch, &inner);
   arena_guard_pop(ir_arena(o->pr.ctx), &outer);

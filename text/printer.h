@@ -1,9 +1,9 @@
 /* Printing types, attributes and locations. Private to text/.
  *
  * A printer carries the options and two hooks through which the operation printer substitutes
- * aliases (#map, #loc3, !alias). Printing cannot fail: what goes wrong is memory, and the string
- * builder remembers that. It may make builtin types in the context, so the entry points
- * (text_print…) set a guard on the context's arena. */
+ * aliases (#map, #loc3, !alias). Printing fails only when memory runs out; the string
+ * buffer records that (strbuf.failed). It may make builtin types in the context, so the entry
+ * points (text_print…) set a guard on the context's arena. */
 #ifndef HLO_CTS_TEXT_PRINTER_H
 #define HLO_CTS_TEXT_PRINTER_H
 

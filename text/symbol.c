@@ -36,25 +36,21 @@ static bool knows_dialect(const parser *p, const symbol *s) {
   return r->knows_dialect(r, s->dialect, s->dialect_len);
 }
 
-static bool same_name(const char *name, const char *text, size_t n) {
-  return strncmp(name, text, n) == 0 && name[n] == '\0';
-}
-
 /* Whether the dialect has rows of types (attributes): then another name is a mistake. */
 static bool has_rows(const parser *p, const symbol *s, bool types) {
   const vs_opset *o = vs_opset_of(p->ctx);
   const vs_kind *rows = types ? o->types : o->attrs;
   size_t count = types ? o->type_count : o->attr_count;
   for (size_t i = 0; i < count; i++) {
-    if (same_name(rows[i].def.dialect, s->dialect, s->dialect_len)) return true;
+    if (bytes_are(s->dialect, s->dialect_len, rows[i].def.dialect)) return true;
   }
   return false;
 }
 
 /* Dialects that are known by name only: what stands behind it is kept as written. */
 static bool is_kept(const symbol *s) {
-  return same_name("sparse_tensor", s->dialect, s->dialect_len) ||
-         same_name("llvm", s->dialect, s->dialect_len);
+  return bytes_are(s->dialect, s->dialect_len, "sparse_tensor") ||
+         bytes_are(s->dialect, s->dialect_len, "llvm");
 }
 
 /* The dialect has rows, and this is none of them. Each of MLIR's dialects says so in its words. */
@@ -71,7 +67,7 @@ static bool unknown_symbol(parser *p, const symbol *s, const char *name, size_t 
       {"shape", true, "unknown  type `", "` in dialect `shape`"},
   };
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-    if (words[i].type != type || !same_name(words[i].dialect, s->dialect, s->dialect_len)) continue;
+    if (words[i].type != type || !bytes_are(s->dialect, s->dialect_len, words[i].dialect)) continue;
     bool told = words[i].behind != NULL;
     return tx_parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "%s%.*s%s", words[i].before,
                               told ? (int)n : 0, name, told ? words[i].behind : "");
@@ -91,7 +87,7 @@ static const ir_attrdef *find_attr_row(const parser *p, const symbol *s, const c
   for (size_t i = 0; i < o->attr_count; i++) {
     const ir_attrdef *row = &o->attrs[i].def;
     if (row->assembly && row->assembly[0] == '~' &&
-        same_name(row->dialect, s->dialect, s->dialect_len) && tx_assembly_spells(row, name, n)) {
+        bytes_are(s->dialect, s->dialect_len, row->dialect) && tx_assembly_spells(row, name, n)) {
       return row;
     }
   }
@@ -144,7 +140,7 @@ static const istr *parse_opaque_body(parser *p, const symbol *s) {
   }
   if (!s->angle) return ir_str(p->ctx, s->name, s->name_len);
   const istr *text = tx_parse_verbatim(p, s->name ? s->name : p->tok.at);
-  if (text && same_name("sparse_tensor", s->dialect, s->dialect_len)) text = on_one_line(p, text);
+  if (text && bytes_are(s->dialect, s->dialect_len, "sparse_tensor")) text = on_one_line(p, text);
   if (!text || s->name) return text;
   return ir_str(p->ctx, text->bytes + 1, text->len - 2);
 }
@@ -161,7 +157,7 @@ static bool accept_unknown(parser *p, const symbol *s, const istr *body, const i
                               "invalid dialect namespace '%.*s'", (int)s->dialect_len, s->dialect);
   }
   const char *at = s->name ? s->name : s->at;
-  bool known = knows_dialect(p, s) || same_name("quant", s->dialect, s->dialect_len);
+  bool known = knows_dialect(p, s) || bytes_are(s->dialect, s->dialect_len, "quant");
   if (known && !is_kept(s)) {
     return tx_parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL,
                               s->name ? at : s->dialect + s->dialect_len + 1,
@@ -248,9 +244,9 @@ static const ir_type *type_alias(parser *p) {
 
 /* The type called `name`, whose body begins at the current token. */
 static const ir_type *parse_named_type(parser *p, const symbol *s, const char *name, size_t n) {
-  if (same_name("quant", s->dialect, s->dialect_len)) {
-    if (same_name("uniform", name, n)) return tx_parse_quant_uniform(p);
-    if (same_name("any", name, n)) return tx_parse_quant_any(p);
+  if (bytes_are(s->dialect, s->dialect_len, "quant")) {
+    if (bytes_are(name, n, "uniform")) return tx_parse_quant_uniform(p);
+    if (bytes_are(name, n, "any")) return tx_parse_quant_any(p);
     tx_parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown quantized type %.*s", (int)n,
                        name);
     return NULL;
@@ -269,8 +265,8 @@ static const ir_type *parse_named_type(parser *p, const symbol *s, const char *n
 
 /* !quant.calibrated belongs to no program that is exchanged: kept as written. */
 static bool is_rowed_type(const parser *p, const symbol *s) {
-  if (same_name("quant", s->dialect, s->dialect_len)) {
-    return !(s->name && same_name("calibrated", s->name, s->name_len));
+  if (bytes_are(s->dialect, s->dialect_len, "quant")) {
+    return !(s->name && bytes_are(s->name, s->name_len, "calibrated"));
   }
   return has_rows(p, s, true);
 }
@@ -281,7 +277,7 @@ const ir_type *tx_parse_symbol_type(parser *p) {
   if (!is_rowed_type(p, &s)) {
     const istr *dialect = ir_str(p->ctx, s.dialect, s.dialect_len);
     const istr *body = parse_opaque_body(p, &s);
-    bool quant = same_name("quant", s.dialect, s.dialect_len);
+    bool quant = bytes_are(s.dialect, s.dialect_len, "quant");
     if (!body || (!quant && !accept_unknown(p, &s, body, NULL))) return NULL;
     return ir_type_opaque(p->ctx, dialect, body);
   }
@@ -315,16 +311,22 @@ static const ir_attr *attr_alias(parser *p) {
   return e ? e->attr : NULL;
 }
 
+/* `at`: the place of a complaint about the parameters. */
+static const ir_attr *parse_body(parser *p, const ir_attrdef *def, const char *name, size_t n,
+                                 const char *at) {
+  ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
+  if (!tx_assembly_parse(p, def, name, n, params)) return NULL;
+  if (!well_placed(p, vs_attr_row(vs_opset_of(p->ctx), def->id), false, params, at)) return NULL;
+  return ir_attr_defined(p->ctx, def, params);
+}
+
 static const ir_attr *parse_named_attr(parser *p, const symbol *s, const char *name, size_t n) {
   const ir_attrdef *def = find_attr_row(p, s, name, n);
   if (!def) {
     unknown_symbol(p, s, name, n, false);
     return NULL;
   }
-  ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
-  if (!tx_assembly_parse(p, def, name, n, params)) return NULL;
-  if (!well_placed(p, vs_attr_row(vs_opset_of(p->ctx), def->id), false, params, name)) return NULL;
-  return ir_attr_defined(p->ctx, def, params);
+  return parse_body(p, def, name, n, name);
 }
 
 const ir_attr *tx_parse_symbol_attr(parser *p, const ir_type *type) {
@@ -359,11 +361,7 @@ const ir_attr *tx_parse_attr_body(parser *p, const ir_attrdef *def) {
     }
     return a;
   }
-  ir_param *params = ARENA_ARRAY(p->scratch, ir_param, def->param_count);
-  const char *at = p->tok.at;
-  if (!tx_assembly_parse(p, def, def->mnemonic, strlen(def->mnemonic), params)) return NULL;
-  if (!well_placed(p, vs_attr_row(vs_opset_of(p->ctx), def->id), false, params, at)) return NULL;
-  return ir_attr_defined(p->ctx, def, params);
+  return parse_body(p, def, def->mnemonic, strlen(def->mnemonic), p->tok.at);
 }
 
 void tx_print_attr_body(printer *pr, const ir_attr *a) {

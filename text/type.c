@@ -181,6 +181,39 @@ static type_cache_entry *cache_slot(parser *p, const char *text, size_t n) {
   return &p->type_cache[hash_bytes(text, n, 0) % TYPE_CACHE_SIZE];
 }
 
+enum { RECENT_SKIP = sizeof "tensor<" - 1, RECENT_BYTES = 8 };
+
+/* Where a spelling that begins here would stand; NULL: too near to the end of the text. */
+static type_cache_entry *recent_slot(parser *p, const char *start) {
+  uint64_t word;
+  if (p->lex.end - start < RECENT_SKIP + RECENT_BYTES) return NULL;
+  memcpy(&word, start + RECENT_SKIP, sizeof word);
+  return &p->recent_types[word * UINT64_C(0x9e3779b97f4a7c15) >> 58];
+}
+
+/* Whether the text goes on with this spelling. Where one ends is known from its own bytes, so what
+ * follows does not matter. */
+static bool goes_on_with(const parser *p, const char *start, const type_cache_entry *e) {
+  return e->len && (size_t)(p->lex.end - start) >= e->len && memcmp(e->text, start, e->len) == 0;
+}
+
+/* The type that is spelt here, when it is known. *end: where its spelling ends, *slot: where to
+ * remember it; NULL when it is not one to remember. */
+static const ir_type *known_type(parser *p, const char *start, const char **end,
+                                 type_cache_entry **slot) {
+  type_cache_entry *recent = recent_slot(p, start);
+  *slot = NULL;
+  if (recent && goes_on_with(p, start, recent)) {
+    *end = start + recent->len;
+    return recent->type;
+  }
+  if (!(*end = closing_angle(p))) return NULL;
+  *slot = cache_slot(p, start, (size_t)(*end - start));
+  if ((*slot)->len != (size_t)(*end - start) || !goes_on_with(p, start, *slot)) return NULL;
+  if (recent) *recent = **slot;
+  return (*slot)->type;
+}
+
 static bool is_tensor_element(const ir_type *t) {
   switch (t->kind) {
     case IR_TYPE_NONE:
@@ -243,15 +276,24 @@ static const ir_type *parse_tensor(parser *p) {
   return ir_type_unranked_tensor(p->ctx, h.element);
 }
 
-static void print_tensor(printer *pr, const ir_type *t) {
-  strbuf_adds(pr->out, "tensor<");
-  if (t->kind == IR_TYPE_UNRANKED_TENSOR) strbuf_adds(pr->out, "*x");
+static void print_more(printer *pr, const ir_attr *a, print_type_mode types) {
+  if (!a) return;
+  strbuf_adds(pr->out, ", ");
+  tx_print_attr(pr, a, types);
+}
+
+/* Up to the ">": a tensor's encoding stands where a memref has its layout. */
+static void print_shaped(printer *pr, const char *begin, const ir_type *t, print_type_mode types) {
+  bool unranked = t->kind == IR_TYPE_UNRANKED_TENSOR || t->kind == IR_TYPE_UNRANKED_MEMREF;
+  strbuf_adds(pr->out, begin);
+  if (unranked) strbuf_adds(pr->out, "*x");
   tx_print_dims(pr, t->shaped.dims, t->shaped.rank);
   tx_print_type(pr, t->shaped.element);
-  if (t->shaped.encoding) {
-    strbuf_adds(pr->out, ", ");
-    tx_print_attr(pr, t->shaped.encoding, PRINT_TYPE_ALWAYS);
-  }
+  print_more(pr, t->shaped.encoding, types);
+}
+
+static void print_tensor(printer *pr, const ir_type *t) {
+  print_shaped(pr, "tensor<", t, PRINT_TYPE_ALWAYS);
   strbuf_addc(pr->out, '>');
 }
 
@@ -354,18 +396,8 @@ static const ir_type *parse_memref(parser *p) {
 }
 
 static void print_memref(printer *pr, const ir_type *t) {
-  strbuf_adds(pr->out, "memref<");
-  if (t->kind == IR_TYPE_UNRANKED_MEMREF) strbuf_adds(pr->out, "*x");
-  tx_print_dims(pr, t->shaped.dims, t->shaped.rank);
-  tx_print_type(pr, t->shaped.element);
-  if (t->shaped.encoding) {
-    strbuf_adds(pr->out, ", ");
-    tx_print_attr(pr, t->shaped.encoding, PRINT_TYPE_MAY);
-  }
-  if (t->shaped.space) {
-    strbuf_adds(pr->out, ", ");
-    tx_print_attr(pr, t->shaped.space, PRINT_TYPE_MAY);
-  }
+  print_shaped(pr, "memref<", t, PRINT_TYPE_MAY);
+  print_more(pr, t->shaped.space, PRINT_TYPE_MAY);
   strbuf_addc(pr->out, '>');
 }
 
@@ -787,20 +819,17 @@ bool tx_parse_optional_type(parser *p, const ir_type **out, bool *found) {
   if (!tx_parser_enter(p)) return false;
   if (tx_parser_at(p, TOK_WORD) || tx_parser_at(p, TOK_BANG)) {
     const char *start = p->tok.at;
-    const char *end = *start == 't' || *start == '!' ? closing_angle(p) : NULL; /* tensor, tuple */
+    const char *end = NULL;
     type_cache_entry *cached = NULL;
-    if (end) {
-      cached = cache_slot(p, start, (size_t)(end - start));
-      if (cached->len == (size_t)(end - start) && memcmp(cached->text, start, cached->len) == 0) {
-        *out = cached->type;
-        p->tok.end = p->lex.at = end;
-        tx_parser_next(p);
-        tx_parser_leave(p);
-        return !p->failed;
-      }
+    if (*start == 't' || *start == '!') *out = known_type(p, start, &end, &cached); /* tensor, … */
+    if (*out) {
+      p->tok.end = p->lex.at = end;
+      tx_parser_next(p);
+      tx_parser_leave(p);
+      return !p->failed;
     }
     *out = *start == '!' ? tx_parse_symbol_type(p) : parse_word_type(p, found);
-    if (*out && end && p->prev_end == end) {
+    if (*out && cached && p->prev_end == end) {
       *cached = (type_cache_entry){start, (uint32_t)(end - start), *out};
     }
   } else if (tx_parser_at(p, TOK_LPAREN)) {

@@ -251,14 +251,12 @@ bool vf_check_arguments(checker *k) {
 }
 
 bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *value, strbuf *why) {
-  static const char stablehlo[] = "stablehlo.";
+  const char *op = vs_stablehlo_name(def->name);
   for (const arg_row *r = rows; r < rows + ROWS; r++) {
     if (r->op != def->id || r->kind != ATTR || strcmp(r->name, name) != 0) continue;
     if (attributes[r->set].check(value)) return true;
-    size_t skip =
-        strncmp(def->name, stablehlo, sizeof stablehlo - 1) == 0 ? sizeof stablehlo - 1 : 0;
     strbuf_addf(why, "attribute '%s' failed to satisfy constraint: %s [%s %s]", name,
-                attributes[r->set].words, def->name + skip, broken_row(r, value));
+                attributes[r->set].words, op ? op : def->name, broken_row(r, value));
     return false;
   }
   return true;

@@ -581,6 +581,7 @@ static const ir_op *module_of(const ir_op *op) {
 
 static const ir_op *program_named(checker *k, const ir_attr *symbol) {
   const ir_op *module = module_of(k->op);
+  k->around = true;
   const istr *name = symbol->symbol.root;
   return module ? function_named(k, module, name) : NULL;
 }

@@ -252,6 +252,7 @@ types vf_argument_types(checker *k, const ir_block *b) {
 
 bool vf_constant_ints(checker *k, size_t operand, ints *values) {
   const ir_value *v = k->op->operands[operand].value;
+  k->around = true;
   if (v->is_argument || !ir_op_has_trait(v->op, IR_TRAIT_CONSTANT)) return false;
   const ir_attr *a = ir_op_get(v->op, "value");
   if (!ir_attr_is(a, IR_ATTR_DENSE)) return false;
@@ -312,11 +313,6 @@ bool vf_is_token(const ir_type *t) { return is_defined_type(t, "token"); }
 bool vf_is_future(const ir_type *t) { return is_defined_type(t, "future"); }
 bool vf_is_memref(const ir_type *t) {
   return ir_type_is(t, IR_TYPE_MEMREF) || ir_type_is(t, IR_TYPE_UNRANKED_MEMREF);
-}
-
-const ir_quant *vf_quant_of(const ir_type *t) {
-  const ir_type *e = element(t);
-  return ir_type_is(e, IR_TYPE_QUANTIZED) ? e->quant : NULL;
 }
 
 ints vf_bounds_of(const ir_type *t) {

@@ -18,6 +18,7 @@ typedef struct checker {
   arena *scratch;       /* released after each op */
   ir_context *printing; /* where messages print types; made with the first message */
   bool failed;          /* an error that lets the walk go on */
+  bool around;          /* a check looked at more than the op itself */
   bool gap;             /* a row that is disabled did not hold: what stands on it is not checked */
   strbuf *rows;         /* takes the ids of broken rows, each with a newline; NULL */
   const uint16_t *first_arg; /* by op id: where its rows start among the argument rows */
@@ -105,8 +106,9 @@ static inline message_arg arg_types(types t) { return (message_arg){ARG_TYPES, {
   ARGS_PICK(_, ##__VA_ARGS__, ARGS8, ARGS7, ARGS6, ARGS5, ARGS4, ARGS3, ARGS2, ARGS1, ARGS0) \
   (__VA_ARGS__)
 
-/* Says that row `number` of the op is broken, unless the row is disabled. Returns whether it is
- * broken. In `text` each % stands for the next argument, and a leading @ for "'dialect.op' op ". */
+/* Reports that row `number` of the op is broken, unless the row is disabled. Returns whether it is
+ * broken. In `text` each % is replaced by the next argument, and a leading @ by "'dialect.op' op ".
+ */
 bool vf_broken(checker *k, const char *number, const char *text, const message_arg *args);
 #define BROKEN(number, text, ...) \
   vf_broken(k, number, text, (const message_arg[]){ARGS(__VA_ARGS__){ARG_END, {0}}})
@@ -146,12 +148,12 @@ types vf_result_types(checker *k, const ir_op *op);
 types vf_argument_types(checker *k, const ir_block *b);
 /* The values of an operand that is a constant of integers. */
 bool vf_constant_ints(checker *k, size_t operand, ints *out);
-/* The op that ends the first block of region i; NULL when there is none. */
+/* The last op of the first block of a region; NULL when there is none. */
 const ir_op *vf_terminator(const checker *k, size_t region);
 static inline const ir_block *body(const checker *k, size_t region) {
   return k->op->regions[region].first;
 }
-/* The group of operands of slot i. */
+/* Consecutive operands or results: those of one slot of the definition. */
 typedef struct group {
   size_t first, count;
 } group;
@@ -175,13 +177,12 @@ bool vf_is_static(const ir_type *t);
 bool vf_is_token(const ir_type *t);
 bool vf_is_future(const ir_type *t);
 bool vf_is_memref(const ir_type *t);
-const ir_quant *vf_quant_of(const ir_type *t); /* of the element type; NULL: not quantized */
 static inline bool per_tensor(const ir_quant *q) {
   return q && !q->any && !q->per_axis && !q->sub_channel;
 }
 static inline bool per_axis(const ir_quant *q) { return q && q->per_axis; }
 ints vf_bounds_of(const ir_type *t);
-/* MLIR's verifyCompatibleShape: of shaped types; a rank that is not known fits every shape. */
+/* MLIR's verifyCompatibleShape, for shaped types: an unknown rank fits every shape. */
 bool vf_shapes_fit(const ir_type *a, const ir_type *b);
 bool vf_dim_lists_fit(ints a, ints b);
 /* The dialect's isCompatible(ElementType)ForHloTypeInference. */
@@ -195,7 +196,7 @@ static inline ints dims_of(const ir_type *t) { return (ints){t->shaped.dims, t->
 
 bool vf_contains(ints l, int64_t x);
 bool vf_sorted(ints l);
-/* Whether no number stands twice in both together; else *twice is the first that does. */
+/* Whether no number occurs twice in both lists together; else *twice is the first that does. */
 bool vf_distinct(checker *k, ints a, ints b, int64_t *twice);
 static inline bool unique(checker *k, ints l) {
   int64_t twice;
@@ -203,6 +204,7 @@ static inline bool unique(checker *k, ints l) {
 }
 ints vf_range(checker *k, size_t n);
 int64_t *vf_new_ints(checker *k, size_t n);
+int64_t vf_width_of(const ir_type *element); /* bits; 0: it has none */
 /* "Expects each element of NAME to be in range [0, END) …" */
 bool vf_each_in_range(checker *k, const char *number, ints l, int64_t end, const char *name,
                       const char *end_name);
@@ -214,8 +216,6 @@ bool vf_none_twice(checker *k, const char *number, ints a, ints b, const char *a
 static inline int64_t add64(int64_t a, int64_t b) { return (int64_t)((uint64_t)a + (uint64_t)b); }
 static inline int64_t sub64(int64_t a, int64_t b) { return (int64_t)((uint64_t)a - (uint64_t)b); }
 static inline int64_t mul64(int64_t a, int64_t b) { return (int64_t)((uint64_t)a * (uint64_t)b); }
-static inline int64_t div64(int64_t a, int64_t b) { return b == -1 ? sub64(0, a) : a / b; }
-static inline int64_t mod64(int64_t a, int64_t b) { return b == -1 ? 0 : a % b; }
 
 /* --- Inference --- */
 
@@ -225,14 +225,20 @@ typedef struct inferred {
   const int64_t *dims; /* TENSOR */
   size_t rank;
   const ir_type *element;
-  enum { AS_IT_IS, COMPLEX_OF, BOOLEAN, INT32, UINT32 } form; /* what of `element` */
-  const int64_t *bounds;                                      /* NULL: none; of `rank` entries */
-  const ir_attr *encoding; /* when there are no bounds: the encoding as it is; NULL */
+  enum {
+    AS_IT_IS,
+    COMPLEX_OF,
+    BOOLEAN,
+    INT32,
+    UINT32
+  } form;                  /* the element type, made from `element` */
+  const int64_t *bounds;   /* `rank` of them; NULL: none */
+  const ir_attr *encoding; /* without bounds: the encoding to keep; NULL: none */
   types items;             /* TUPLE */
 } inferred;
 
 inferred vf_inferred_like(const ir_type *t); /* shape, element and encoding of a tensor */
-/* Bounds that are all unknown are none. */
+/* If all bounds are unknown, the result has none. */
 void vf_inferred_bounds(inferred *r, const ir_type *prototype, const int64_t *bounds, size_t count);
 inferred vf_inferred_type(const ir_type *t);
 /* Whether the results are what was inferred; `shape_row` is broken when a shape differs,
@@ -243,10 +249,10 @@ static inline bool result_is(checker *k, inferred r, const char *shape_row,
                              const char *element_row) {
   return vf_results_are(k, &r, 1, shape_row, element_row);
 }
-/* What is known of a dimension of which two tensors each know something. */
+/* The size and the bound of a dimension, joined from what two tensors state about it. */
 bool vf_most_specific(checker *k, const char *row, size_t at, int64_t left, int64_t right,
                       int64_t left_bound, int64_t right_bound, int64_t *size, int64_t *bound);
-/* Of whole types (tuples of equal sizes included). */
+/* The same for whole types, tuples of equal sizes included. */
 bool vf_infer_most_specific(checker *k, const char *row, types list, inferred *result);
 bool vf_infer_least_specific(checker *k, const char *row, types list, inferred *result);
 
@@ -280,7 +286,7 @@ bool vf_check_reducer(checker *k, const reducer_rows *rows, const ir_block *bloc
                       ints allowed);
 const ir_type *vf_accumulator(const checker *k, size_t region, size_t i, const ir_type *otherwise);
 
-/* Parameters of attributes, as rows of the op at hand. */
+/* Check the parameters of an attribute; errors name rows of k->op. */
 bool vf_check_accuracy(checker *k, const ir_param *params);
 bool vf_check_algorithm(checker *k, const ir_param *params);
 

@@ -40,8 +40,8 @@ bool verify_accuracy(checker *k) {
 /* --- add --- */
 
 static bool check_quantized_add(checker *k) {
-  const ir_quant *l = vf_quant_of(in(k, 0)), *r = vf_quant_of(in(k, 1)),
-                 *o = vf_quant_of(out(k, 0));
+  const ir_quant *l = ir_type_quant(in(k, 0)), *r = ir_type_quant(in(k, 1)),
+                 *o = ir_type_quant(out(k, 0));
   RETURN_UNLESS(l && r && o, "C2",
                 "expects  all operands and results to be either quantized or non-quantized");
   if (!l || !r || !o) return true;
@@ -66,7 +66,7 @@ static bool check_quantized_add(checker *k) {
 
 bool verify_add(checker *k) {
   const ir_type *l = element(in(k, 0)), *r = element(in(k, 1)), *o = element(out(k, 0));
-  if (vf_quant_of(l) || vf_quant_of(r) || vf_quant_of(o)) return check_quantized_add(k);
+  if (ir_type_quant(l) || ir_type_quant(r) || ir_type_quant(o)) return check_quantized_add(k);
   RETURN_UNLESS(l == r && l == o, "C1",
                 "op requires the same element type for all operands and results");
   return true;
@@ -137,7 +137,7 @@ bool vf_infer_select(checker *k) {
 
 bool vf_infer_dequantize(checker *k) {
   inferred r = vf_inferred_like(in(k, 0));
-  const ir_quant *q = vf_quant_of(in(k, 0));
+  const ir_quant *q = ir_type_quant(in(k, 0));
   r.bounds = NULL;
   r.encoding = NULL;
   if (q) r.element = q->expressed;
@@ -146,7 +146,7 @@ bool vf_infer_dequantize(checker *k) {
 
 bool verify_quantize(checker *k) {
   const ir_type *e = element(in(k, 0));
-  const ir_quant *from = vf_quant_of(e), *to = vf_quant_of(out(k, 0));
+  const ir_quant *from = ir_type_quant(e), *to = ir_type_quant(out(k, 0));
   const ir_type *want = from ? from->expressed : e;
   RETURN_UNLESS(!to || to->expressed == want, "C2",
                 "Expressed type of result expected to be %, but got %", want, to->expressed);

@@ -100,24 +100,56 @@ bool verify_real_dynamic_slice(checker *k) {
   return true;
 }
 
-/* --- gather, dynamic_gather: the same checks, numbered the same where the specification of
- * dynamic_gather has fallen behind --- */
+/* --- gather and scatter: dimension numbers --- */
 
-typedef struct gather_rows { /* what both ops number differently */
-  const char *collapsed_distinct, *collapsed_sorted, *collapsed_range, *collapsed_size;
-  const char *batching, *batch_size, *start_distinct, *start_range, *size_count, *size_range,
-      *shape, *element;
-} gather_rows;
-
-static const gather_rows gather_numbers = {"C6",  "C7",  "C8",  "C9",  NULL,  "C12",
-                                           "C18", "C19", "C20", "C21", "C22", "C23"};
-static const gather_rows dynamic_gather_numbers = {
-    "C6", "C6", "C7", "C8", "batching", "batching", "C9", "C10", "C11", "C12", "C13", "C14"};
-
-typedef struct gather_dims {
-  ints offset, collapsed, batch, start_batch, start_map;
+typedef struct index_dims { /* of a gather (of a scatter) */
+  ints window;              /* offset_dims (update_window_dims) */
+  ints collapsed;           /* collapsed_slice_dims (inserted_window_dims) */
+  ints batch, index_batch;
+  ints map; /* start_index_map (scatter_dims_to_operand_dims) */
   int64_t vector;
-} gather_dims;
+} index_dims;
+
+static index_dims index_dims_of(const ir_attr *a) {
+  return (index_dims){vf_param_ints(a, 0), vf_param_ints(a, 1), vf_param_ints(a, 2),
+                      vf_param_ints(a, 3), vf_param_ints(a, 4), vf_param_int(a, 5)};
+}
+
+/* What the ops call them, and how upstream's messages differ. */
+typedef struct index_words {
+  const char *expects, *got, *end;
+  const char *window, *collapsed, *batch, *index_batch, *map, *rank_of_indices;
+} index_words;
+
+static const index_words gather_words = {"expects",
+                                         ", got:",
+                                         "",
+                                         "offset_dims",
+                                         "collapsed_slice_dims",
+                                         "operand_batching_dims",
+                                         "start_indices_batching_dims",
+                                         "start_index_map",
+                                         "rank-of('start_indices')"};
+static const index_words scatter_words = {"Expects",
+                                          "; got:",
+                                          ".",
+                                          "update_window_dims",
+                                          "inserted_window_dims",
+                                          "input_batching_dims",
+                                          "scatter_indices_batching_dims",
+                                          "scatter_dims_to_operand_dims",
+                                          "rank-of('scatter_indices')"};
+
+/* The constraints, as each op numbers them. */
+typedef struct index_rows {
+  const char *window, *window_range; /* NULL: checked elsewhere */
+  const char *collapsed_distinct, *collapsed_sorted, *collapsed_range;
+  const char *batch_sorted, *batch_range, *index_batch_distinct, *index_batch_range;
+  const char *index_batch_vector, *batch_count, *batch_sizes;
+  const char *map_distinct, *map_range;
+} index_rows;
+
+static const char in_operand[] = "rank-of('operand')";
 
 static bool index_vector_inside(checker *k, const char *number, int64_t d, const ir_type *indices,
                                 const char *name) {
@@ -127,69 +159,114 @@ static bool index_vector_inside(checker *k, const char *number, int64_t d, const
   return d >= 0 && d <= rank_of(indices);
 }
 
-static bool check_batching(checker *k, const gather_rows *n, const gather_dims *g) {
-  const ir_type *t = in(k, 0), *s = in(k, 1);
-#define NUMBER(number) (n->batching ? n->batching : number)
-  RETURN_UNLESS(vf_sorted(g->batch), NUMBER("C10"),
-                "expects operand_batching_dims to be sorted, got: [%]", g->batch);
-  if (!vf_each_in_range(k, NUMBER("C11"), g->batch, rank_of(t), "operand_batching_dims",
-                        "rank-of('operand')"))
-    return false;
-  RETURN_UNLESS(unique(k, g->start_batch), NUMBER("C13"),
-                "expects start_indices_batching_dims to not repeat, got: [%]", g->start_batch);
-  if (!vf_each_in_range(k, NUMBER("C14"), g->start_batch, rank_of(s), "start_indices_batching_dims",
-                        "rank-of('start_indices')"))
-    return false;
-  RETURN_UNLESS(!vf_contains(g->start_batch, g->vector), NUMBER("C15"),
-                "expects start_indices_batching_dims not to include index_vector_dim %", g->vector);
-  RETURN_UNLESS(g->batch.count == g->start_batch.count, NUMBER("C16"),
-                "operand_batching_dims and start_indices_batching_dims should have the same size");
-  for (size_t i = 0; i < g->batch.count && i < g->start_batch.count; i++) {
-    int64_t a = g->batch.items[i], b = g->start_batch.items[i];
-    if (a < 0 || a >= rank_of(t) || b < 0 || b >= rank_of(s)) continue;
-    RETURN_UNLESS(
-        dims_fit(t->shaped.dims[a], s->shaped.dims[b]), NUMBER("C17"),
-        "operand_batching_dims[%] and start_indices_batching_dims[%] must have compatible "
-        "sizes, but "
-        "got % and %",
-        i, i, t->shaped.dims[a], s->shaped.dims[b]);
-  }
-#undef NUMBER
+static bool is_sorted(checker *k, const index_words *w, const char *number, ints l,
+                      const char *name) {
+  RETURN_UNLESS(vf_sorted(l), number, "% % to be sorted% [%]%", w->expects, name, w->got, l,
+                w->end);
   return true;
 }
 
-static bool check_gather(checker *k, const gather_rows *n, const gather_dims *g, int64_t size_rank,
+static bool is_distinct(checker *k, const index_words *w, const char *number, ints l,
+                        const char *name) {
+  RETURN_UNLESS(unique(k, l), number, "% % to not repeat% [%]%", w->expects, name, w->got, l,
+                w->end);
+  return true;
+}
+
+static bool batch_sizes_fit(checker *k, const index_words *w, const char *number,
+                            const index_dims *d, const ir_type *operand, ints indices) {
+  for (size_t i = 0; i < d->batch.count && i < d->index_batch.count; i++) {
+    int64_t a = d->batch.items[i], b = d->index_batch.items[i];
+    if (a < 0 || a >= rank_of(operand) || b < 0 || (size_t)b >= indices.count) continue;
+    RETURN_UNLESS(dims_fit(operand->shaped.dims[a], indices.items[b]), number,
+                  "%[%] and %[%] must have compatible sizes, but got % and %%", w->batch, i,
+                  w->index_batch, i, operand->shaped.dims[a], indices.items[b], w->end);
+  }
+  return true;
+}
+
+static bool check_batching(checker *k, const index_words *w, const index_rows *n,
+                           const index_dims *d, const ir_type *operand, ints indices) {
+  if (!is_sorted(k, w, n->batch_sorted, d->batch, w->batch) ||
+      !vf_each_in_range(k, n->batch_range, d->batch, rank_of(operand), w->batch, in_operand) ||
+      !is_distinct(k, w, n->index_batch_distinct, d->index_batch, w->index_batch) ||
+      !vf_each_in_range(k, n->index_batch_range, d->index_batch, (int64_t)indices.count,
+                        w->index_batch, w->rank_of_indices))
+    return false;
+  RETURN_UNLESS(!vf_contains(d->index_batch, d->vector), n->index_batch_vector,
+                "expects % not to include index_vector_dim %%", w->index_batch, d->vector, w->end);
+  RETURN_UNLESS(d->batch.count == d->index_batch.count, n->batch_count,
+                "% and % should have the same size%", w->batch, w->index_batch, w->end);
+  return batch_sizes_fit(k, w, n->batch_sizes, d, operand, indices);
+}
+
+static bool check_window(checker *k, const index_words *w, const index_rows *n, const index_dims *d,
+                         int64_t end) {
+  return is_sorted(k, w, n->window, d->window, w->window) &&
+         is_distinct(k, w, n->window, d->window, w->window) &&
+         (!n->window_range ||
+          vf_each_in_range(k, n->window_range, d->window, end, w->window, "rank-of('updates')"));
+}
+
+static bool check_collapsed(checker *k, const index_words *w, const index_rows *n,
+                            const index_dims *d, const ir_type *operand) {
+  return vf_none_twice(k, n->collapsed_distinct, d->collapsed, d->batch, w->collapsed, w->batch) &&
+         is_sorted(k, w, n->collapsed_sorted, d->collapsed, w->collapsed) &&
+         vf_each_in_range(k, n->collapsed_range, d->collapsed, rank_of(operand), w->collapsed,
+                          in_operand);
+}
+
+static bool check_map(checker *k, const index_words *w, const index_rows *n, const index_dims *d,
+                      const ir_type *operand) {
+  return vf_none_twice(k, n->map_distinct, d->map, d->batch, w->map, w->batch) &&
+         vf_each_in_range(k, n->map_range, d->map, rank_of(operand), w->map, in_operand);
+}
+
+/* --- gather, dynamic_gather: the same checks, numbered the same where the specification of
+ * dynamic_gather has fallen behind --- */
+
+typedef struct gather_rows { /* what both ops number differently */
+  index_rows dims;
+  const char *collapsed_size, *batch_size, *size_count, *size_range, *shape, *element;
+} gather_rows;
+
+static const gather_rows gather_numbers = {
+    {"C4", NULL, "C6", "C7", "C8", "C10", "C11", "C13", "C14", "C15", "C16", "C17", "C18", "C19"},
+    "C9",
+    "C12",
+    "C20",
+    "C21",
+    "C22",
+    "C23"};
+static const gather_rows dynamic_gather_numbers = {
+    {"C4", NULL, "C6", "C6", "C7", "batching", "batching", "batching", "batching", "batching",
+     "batching", "batching", "C9", "C10"},
+    "C8",
+    "batching",
+    "C11",
+    "C12",
+    "C13",
+    "C14"};
+
+static bool check_gather(checker *k, const gather_rows *n, const index_dims *g, int64_t size_rank,
                          int64_t size_count) {
   const ir_type *t = in(k, 0), *s = in(k, 1);
-  size_t implied = g->offset.count + g->collapsed.count + g->batch.count;
+  const index_words *w = &gather_words;
+  size_t implied = g->window.count + g->collapsed.count + g->batch.count;
   RETURN_UNLESS(
       t->shaped.rank == implied, "C1",
       "offset_dims size (%) plus collapse_slice_dims size (%) plus operand_batching_dims size "
       "(%) is "
       "not equal to operand rank (%)",
-      g->offset.count, g->collapsed.count, g->batch.count, rank_of(t));
+      g->window.count, g->collapsed.count, g->batch.count, rank_of(t));
   if (!index_vector_inside(k, "C2", g->vector, s, "start_indices")) return false;
   int64_t vector = g->vector == rank_of(s) ? 1 : s->shaped.dims[g->vector];
   RETURN_UNLESS(
-      dynamic(vector) || (size_t)vector == g->start_map.count, "C3",
+      dynamic(vector) || (size_t)vector == g->map.count, "C3",
       "start_index_map size (%) is not equal to size of index dimension (%) of start_indices (%)",
-      g->start_map.count, g->vector, vector);
-  RETURN_UNLESS(vf_sorted(g->offset), "C4", "expects offset_dims to be sorted, got: [%]",
-                g->offset);
-  RETURN_UNLESS(unique(k, g->offset), "C4", "expects offset_dims to not repeat, got: [%]",
-                g->offset);
-  if (!vf_none_twice(k, n->collapsed_distinct, g->collapsed, g->batch, "collapsed_slice_dims",
-                     "operand_batching_dims"))
-    return false;
-  RETURN_UNLESS(vf_sorted(g->collapsed), n->collapsed_sorted,
-                "expects collapsed_slice_dims to be sorted, got: [%]", g->collapsed);
-  if (!vf_each_in_range(k, n->collapsed_range, g->collapsed, rank_of(t), "collapsed_slice_dims",
-                        "rank-of('operand')") ||
-      !check_batching(k, n, g) ||
-      !vf_none_twice(k, n->start_distinct, g->start_map, g->batch, "start_index_map",
-                     "operand_batching_dims") ||
-      !vf_each_in_range(k, n->start_range, g->start_map, rank_of(t), "start_index_map",
-                        "rank-of('operand')"))
+      g->map.count, g->vector, vector);
+  if (!check_window(k, w, &n->dims, g, 0) || !check_collapsed(k, w, &n->dims, g, t) ||
+      !check_batching(k, w, &n->dims, g, t, dims_of(s)) || !check_map(k, w, &n->dims, g, t))
     return false;
   if (size_rank != 1)
     RETURN_UNLESS(false, n->size_count, "slice_sizes.rank != 1 (got %)", size_rank);
@@ -209,7 +286,7 @@ static bool at_most_one(checker *k, const char *number, ints dims, ints sizes, c
   return true;
 }
 
-static bool check_slice_sizes(checker *k, const gather_rows *n, const gather_dims *g, ints sizes) {
+static bool check_slice_sizes(checker *k, const gather_rows *n, const index_dims *g, ints sizes) {
   const ir_type *t = in(k, 0);
   if (!at_most_one(k, n->collapsed_size, g->collapsed, sizes, "collapsed_slice_dims") ||
       !at_most_one(k, n->batch_size, g->batch, sizes, "operand_batching_dims"))
@@ -224,11 +301,11 @@ static bool check_slice_sizes(checker *k, const gather_rows *n, const gather_dim
 }
 
 /* `sizes` of unknown values: NULL items. */
-static bool gather_shape(checker *k, const gather_rows *n, const gather_dims *g, ints sizes) {
+static bool gather_shape(checker *k, const gather_rows *n, const index_dims *g, ints sizes) {
   const ir_type *t = in(k, 0), *s = in(k, 1);
   size_t index_rank = s->shaped.rank + (g->vector == rank_of(s));
-  size_t rank = g->offset.count + index_rank - 1, left = 0, at_offset = 0, at_index = 0;
-  if (!vf_each_in_range(k, "C5", g->offset, (int64_t)rank, "offset_dims", "implied-result-rank"))
+  size_t rank = g->window.count + index_rank - 1, left = 0, at_offset = 0, at_index = 0;
+  if (!vf_each_in_range(k, "C5", g->window, (int64_t)rank, "offset_dims", "implied-result-rank"))
     return false;
   ints known = vf_bounds_of(s);
   int64_t *offsets = vf_new_ints(k, t->shaped.rank + 1), *dims = vf_new_ints(k, rank + 1),
@@ -238,7 +315,7 @@ static bool gather_shape(checker *k, const gather_rows *n, const gather_dims *g,
       offsets[left++] = (size_t)d < sizes.count ? sizes.items[d] : IR_DYNAMIC;
   for (size_t i = 0; i < rank; i++) {
     bounds[i] = IR_DYNAMIC;
-    if (vf_contains(g->offset, (int64_t)i)) {
+    if (vf_contains(g->window, (int64_t)i)) {
       dims[i] = at_offset < left ? offsets[at_offset] : IR_DYNAMIC;
       at_offset++;
       continue;
@@ -253,13 +330,8 @@ static bool gather_shape(checker *k, const gather_rows *n, const gather_dims *g,
   return result_is(k, r, n->shape, n->element);
 }
 
-static gather_dims gather_of(const ir_attr *a) {
-  return (gather_dims){vf_param_ints(a, 0), vf_param_ints(a, 1), vf_param_ints(a, 2),
-                       vf_param_ints(a, 3), vf_param_ints(a, 4), vf_param_int(a, 5)};
-}
-
 bool vf_infer_gather(checker *k) {
-  gather_dims g = gather_of(vf_prop(k, "dimension_numbers"));
+  index_dims g = index_dims_of(vf_prop(k, "dimension_numbers"));
   ints sizes = vf_prop_ints(k, "slice_sizes");
   return check_gather(k, &gather_numbers, &g, 1, (int64_t)sizes.count) &&
          check_slice_sizes(k, &gather_numbers, &g, sizes) &&
@@ -267,7 +339,7 @@ bool vf_infer_gather(checker *k) {
 }
 
 bool vf_infer_dynamic_gather(checker *k) {
-  gather_dims g = gather_of(vf_prop(k, "dimension_numbers"));
+  index_dims g = index_dims_of(vf_prop(k, "dimension_numbers"));
   const ir_type *t = in(k, 2);
   if (!check_gather(k, &dynamic_gather_numbers, &g, rank_of(t),
                     vf_is_static(t) ? ir_type_element_count(t) : rank_of(in(k, 0))))
@@ -280,78 +352,37 @@ bool vf_infer_dynamic_gather(checker *k) {
 
 /* --- scatter --- */
 
-typedef struct scatter_dims {
-  ints window, inserted, batch, index_batch, to_operand;
-  int64_t vector;
-} scatter_dims;
+static const index_rows scatter_numbers = {"C7",  "C8",  "C9",  "C10", "C11", "C12", "C13",
+                                           "C14", "C15", "C16", "C17", "C18", "C20", "C21"};
 
-static scatter_dims scatter_of(const ir_attr *a) {
-  return (scatter_dims){vf_param_ints(a, 0), vf_param_ints(a, 1), vf_param_ints(a, 2),
-                        vf_param_ints(a, 3), vf_param_ints(a, 4), vf_param_int(a, 5)};
-}
-
-static bool check_scatter_dims(checker *k, const scatter_dims *s, const ir_type *operand,
+static bool check_scatter_dims(checker *k, const index_dims *s, const ir_type *operand,
                                ints indices, const ir_type *update) {
-  static const char batch[] = "input_batching_dims", in_operand[] = "rank-of('operand')";
-  size_t implied = s->window.count + s->inserted.count + s->batch.count;
+  const index_words *w = &scatter_words;
+  const index_rows *n = &scatter_numbers;
+  size_t implied = s->window.count + s->collapsed.count + s->batch.count;
   RETURN_UNLESS(
       operand->shaped.rank == implied, "C2",
       "Expects rank-of operand to match size-of('update_window_dims') + "
       "size-of('inserted_window_dims') + size-of('input_batching_dims') i.e. % but got %.",
       implied, rank_of(operand));
-  RETURN_UNLESS(vf_sorted(s->window), "C7", "Expects update_window_dims to be sorted; got: [%].",
-                s->window);
-  RETURN_UNLESS(unique(k, s->window), "C7", "Expects update_window_dims to not repeat; got: [%].",
-                s->window);
-  if (!vf_each_in_range(k, "C8", s->window, rank_of(update), "update_window_dims",
-                        "rank-of('updates')") ||
-      !vf_none_twice(k, "C9", s->inserted, s->batch, "inserted_window_dims", batch))
+  if (!check_window(k, w, n, s, rank_of(update)) || !check_collapsed(k, w, n, s, operand) ||
+      !check_batching(k, w, n, s, operand, indices))
     return false;
-  RETURN_UNLESS(vf_sorted(s->inserted), "C10",
-                "Expects inserted_window_dims to be sorted; got: [%].", s->inserted);
-  if (!vf_each_in_range(k, "C11", s->inserted, rank_of(operand), "inserted_window_dims",
-                        in_operand))
-    return false;
-  RETURN_UNLESS(vf_sorted(s->batch), "C12", "Expects input_batching_dims to be sorted; got: [%].",
-                s->batch);
-  if (!vf_each_in_range(k, "C13", s->batch, rank_of(operand), batch, in_operand)) return false;
-  RETURN_UNLESS(unique(k, s->index_batch), "C14",
-                "Expects scatter_indices_batching_dims to not repeat; got: [%].", s->index_batch);
-  if (!vf_each_in_range(k, "C15", s->index_batch, (int64_t)indices.count,
-                        "scatter_indices_batching_dims", "rank-of('scatter_indices')"))
-    return false;
-  RETURN_UNLESS(!vf_contains(s->index_batch, s->vector), "C16",
-                "expects scatter_indices_batching_dims not to include index_vector_dim %.",
-                s->vector);
-  RETURN_UNLESS(s->batch.count == s->index_batch.count, "C17",
-                "input_batching_dims and scatter_indices_batching_dims should have the same size.");
-  for (size_t i = 0; i < s->batch.count && i < s->index_batch.count; i++) {
-    int64_t a = s->batch.items[i], b = s->index_batch.items[i];
-    if (a < 0 || a >= rank_of(operand) || b < 0 || (size_t)b >= indices.count) continue;
-    RETURN_UNLESS(
-        dims_fit(operand->shaped.dims[a], indices.items[b]), "C18",
-        "input_batching_dims[%] and scatter_indices_batching_dims[%] must have compatible "
-        "sizes, but "
-        "got % and %.",
-        i, i, operand->shaped.dims[a], indices.items[b]);
-  }
   int64_t vector = (size_t)s->vector < indices.count ? indices.items[s->vector] : IR_DYNAMIC;
   RETURN_UNLESS(
-      dynamic(vector) || (size_t)vector == s->to_operand.count, "C19",
+      dynamic(vector) || (size_t)vector == s->map.count, "C19",
       "Scatter op has % elements in scatter_dims_to_operand_dims and the bound of dimension "
       "index_vector_dim=% of scatter_indices is %. These two numbers must be equal.",
-      s->to_operand.count, s->vector, vector);
-  return vf_none_twice(k, "C20", s->to_operand, s->batch, "scatter_dims_to_operand_dims", batch) &&
-         vf_each_in_range(k, "C21", s->to_operand, rank_of(operand), "scatter_dims_to_operand_dims",
-                          in_operand);
+      s->map.count, s->vector, vector);
+  return check_map(k, w, n, s, operand);
 }
 
-static bool check_scatter_sizes(checker *k, const scatter_dims *s, const ir_type *operand,
+static bool check_scatter_sizes(checker *k, const index_dims *s, const ir_type *operand,
                                 ints indices, const ir_type *update) {
   size_t left = 0, at = 0;
   int64_t *window = vf_new_ints(k, operand->shaped.rank);
   for (int64_t d = 0; d < rank_of(operand); d++)
-    if (!vf_contains(s->inserted, d) && !vf_contains(s->batch, d))
+    if (!vf_contains(s->collapsed, d) && !vf_contains(s->batch, d))
       window[left++] = operand->shaped.dims[d];
   for (size_t i = 0; i < s->window.count && i < left; i++) {
     int64_t d = s->window.items[i];
@@ -384,7 +415,7 @@ static bool check_scatter_sizes(checker *k, const scatter_dims *s, const ir_type
 bool verify_scatter(checker *k) {
   static const reducer_rows rows = {"C23", "C23", "C23", "C23", "C6", "C23", "C23", "C23"};
   group inputs = vf_operands_of(k, 0), updates = vf_operands_of(k, 2);
-  scatter_dims s = scatter_of(vf_prop(k, "scatter_dimension_numbers"));
+  index_dims s = index_dims_of(vf_prop(k, "scatter_dimension_numbers"));
   const ir_type *indices = in(k, inputs.count);
   for (size_t i = 1; i < inputs.count; i++)
     RETURN_UNLESS(vf_shapes_fit(in(k, 0), in(k, i)), "C1",

@@ -92,7 +92,7 @@ typedef struct quant_rows {
 
 static bool check_contraction_quant(checker *k, const quant_rows *rows) {
   const ir_type *le = element(in(k, 0)), *oe = element(out(k, 0));
-  const ir_quant *l = vf_quant_of(le), *r = vf_quant_of(in(k, 1)), *o = vf_quant_of(oe);
+  const ir_quant *l = ir_type_quant(le), *r = ir_type_quant(in(k, 1)), *o = ir_type_quant(oe);
   RETURN_UNLESS(
       r && !l == !o, rows->quantized,
       "rhs should be quantized for quantized operations and is_quantized(lhs)=is_quantized(result) "
@@ -114,7 +114,7 @@ static bool check_contraction_quant(checker *k, const quant_rows *rows) {
 
 static bool check_dot_quant(checker *k, const dot_dims *d) {
   static const quant_rows rows = {"C14", "C17", "C18", "C19", "C20"};
-  const ir_quant *r = vf_quant_of(in(k, 1));
+  const ir_quant *r = ir_type_quant(in(k, 1));
   if (r) {
     bool zero = true;
     for (size_t i = 0; i < r->scale_count; i++) zero = zero && r->zero_points[i] == 0;
@@ -202,7 +202,8 @@ bool verify_dot_general(checker *k) {
   if (!shape_is(k, "C12", dims, rank)) return false;
   RETURN_UNLESS(!algorithm || default_precision(k), "C21",
                 "must specify DEFAULT precision config when algorithm is set.");
-  return vf_quant_of(l) || vf_quant_of(r) || vf_quant_of(out(k, 0)) ? check_dot_quant(k, &d) : true;
+  return ir_type_quant(l) || ir_type_quant(r) || ir_type_quant(out(k, 0)) ? check_dot_quant(k, &d)
+                                                                          : true;
 }
 
 /* --- chlo.ragged_dot --- */
@@ -427,8 +428,8 @@ static const int64_t *conv_shape(checker *k, const conv_dims *c, const window_di
 
 static bool check_conv_quant(checker *k, const conv_dims *c) {
   static const quant_rows rows = {"C28", "C31", "C32", "C33", "C34"};
-  const ir_quant *l = vf_quant_of(in(k, 0)), *r = vf_quant_of(in(k, 1)),
-                 *o = vf_quant_of(out(k, 0));
+  const ir_quant *l = ir_type_quant(in(k, 0)), *r = ir_type_quant(in(k, 1)),
+                 *o = ir_type_quant(out(k, 0));
   if (!l && !r && !o) return true;
   RETURN_UNLESS(
       !per_axis(r) || r->axis == c->kernel_out, "C29",
@@ -449,7 +450,7 @@ static bool check_conv(checker *k, conv_dims *c, int64_t *batches, bool *stop) {
   RETURN_UNLESS(rank == rank_of(r), "C1",
                 "expects convolution arguments to have same number of dimensions. Got: % and %.", l,
                 r);
-  RETURN_UNLESS(vf_quant_of(l) || vf_quant_of(r) || vf_elements_fit(l, r), "C27",
+  RETURN_UNLESS(ir_type_quant(l) || ir_type_quant(r) || vf_elements_fit(l, r), "C27",
                 "expects lhs and rhs to have compatible element type. Got: % and %", element(l),
                 element(r));
   *c = conv_of(vf_prop(k, "dimension_numbers"));

@@ -137,16 +137,25 @@ void verify_write_constraints(strbuf *out) {
   strbuf_adds(
       out,
       "# Constraints\n\n"
-      "Written from the rows of `verify/`; do not edit. C and I numbers are those of StableHLO's\n"
-      "`docs/spec.md` at 1.20.0. \xe2\x88\x97 marks what the dialect asks without a number there; "
-      "the\n"
-      "name is ours. The last column says when a row is checked: *static*, by the verifier; "
-      "*form*,\n"
-      "no program in memory can break it; *implied*, by the rows named; *run*, by the "
-      "interpreter;\n"
-      "*open*, StableHLO's own tools accept programs that break it, and so does the verifier; "
-      "what\n"
-      "the interpreter does about it stands there.\n");
+      "This page lists every constraint that the verifier knows, op by op. `hlo-cts constraints "
+      "--markdown` prints it\n"
+      "from the rows of `verify/`, so do not edit it; `hlo-cts constraints OP` prints the rows of "
+      "one "
+      "op.\n\n"
+      "| column | contents |\n|---|---|\n"
+      "| id | C1, I1 and so on are the numbers of StableHLO's `docs/spec.md` at 1.20.0. "
+      "\xe2\x88\x97 marks a constraint "
+      "that has no number there: StableHLO's code checks it, and the name is ours |\n"
+      "| reads | the operands, attributes, regions and results that the constraint is about |\n"
+      "| must hold | the constraint; #x is the number of elements of x |\n"
+      "| when | when it is checked, see below |\n\n"
+      "| when | a program that breaks the constraint … |\n|---|---|\n"
+      "| static | is refused by the verifier |\n"
+      "| form | cannot be represented in memory, so no check is needed |\n"
+      "| implied | breaks one of the constraints that the cell names, too |\n"
+      "| run | is refused by the interpreter when it runs |\n"
+      "| open | is accepted by StableHLO's own tools, and so by the verifier; the cell says what "
+      "the interpreter does |\n");
   page p = {.out = out};
   verify_constraints(NULL, add_row, &p);
 }

@@ -1,17 +1,6 @@
 /* What the row of an op says of its types, for ops that have no row of plan.c. */
 #include "checker.h"
 
-static const char *const same_words[] = {[VS_MUST_SAME_TYPE] = "type",
-                                         [VS_MUST_SAME_SHAPE] = "shape",
-                                         [VS_MUST_SAME_ELEMENT_TYPE] = "element_type",
-                                         [VS_MUST_SAME_RANK] = "rank"};
-static const char *const element_words[] = {[VS_BOOLEAN] = "boolean",
-                                            [VS_INTEGER] = "integer",
-                                            [VS_FLOAT] = "float",
-                                            [VS_COMPLEX] = "complex",
-                                            [VS_QUANTIZED] = "quantized"};
-enum { CLASSES = sizeof element_words / sizeof *element_words };
-
 static const char *name_of(const ir_opdef *d, size_t value) {
   return value < d->operand_count ? d->operands[value].name
                                   : d->results[value - d->operand_count].name;
@@ -19,9 +8,9 @@ static const char *name_of(const ir_opdef *d, size_t value) {
 
 static void add_classes(unsigned elements, strbuf *out) {
   const char *comma = "";
-  for (size_t i = 0; i < CLASSES; i++) {
+  for (size_t i = 0; i < VS_ELEMENTS; i++) {
     if (!(elements >> i & 1)) continue;
-    strbuf_addf(out, "%s%s", comma, element_words[i]);
+    strbuf_addf(out, "%s%s", comma, vs_elements_words[i]);
     comma = " or ";
   }
 }
@@ -33,7 +22,7 @@ void verify_must_text(const vs_op *op, const vs_must *m, strbuf *text, strbuf *r
     if (m->what == VS_MUST_ELEMENTS)
       strbuf_addf(text, "%s%s", i ? ", " : "", name);
     else
-      strbuf_addf(text, "%s%s.%s", i ? " = " : "", name, same_words[m->what]);
+      strbuf_addf(text, "%s%s.%s", i ? " = " : "", name, vs_must_words[m->what]);
   }
   if (m->what != VS_MUST_ELEMENTS) return;
   strbuf_adds(text, ": tensor of ");
@@ -84,7 +73,7 @@ static bool check_same(checker *k, const vs_must *m) {
   for (size_t i = 1; i < m->count; i++)
     RETURN_UNLESS(alike(m->what, type_of(k, m->values[0]), type_of(k, m->values[i])), m->id,
                   "@failed to verify that % and % have the same %", name_of(d, m->values[0]),
-                  name_of(d, m->values[i]), same_words[m->what]);
+                  name_of(d, m->values[i]), vs_must_words[m->what]);
   return true;
 }
 

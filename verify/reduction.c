@@ -8,13 +8,6 @@ static bool alike(const ir_type *a, const ir_type *b) {
   return vf_shapes_fit(a, b) && (x == y || (is_float(x) && is_float(y)));
 }
 
-static int64_t width_of(const ir_type *e) {
-  if (is_complex(e)) return 2 * width_of(e->element);
-  if (ir_type_is(e, IR_TYPE_QUANTIZED)) return width_of(e->quant->storage);
-  if (is_float(e)) return e->format->width;
-  return ir_type_is(e, IR_TYPE_INTEGER) ? e->integer.width : 0;
-}
-
 /* is_promotable of the specification; floats of any width, as upstream asks here. */
 static bool promotable(const ir_type *from, const ir_type *to) {
   if (from->kind != to->kind) return false;
@@ -27,7 +20,7 @@ static bool promotable(const ir_type *from, const ir_type *to) {
     case IR_TYPE_COMPLEX: break;
     default: return false;
   }
-  return width_of(from) <= width_of(to);
+  return vf_width_of(from) <= vf_width_of(to);
 }
 
 /* The sentences name types that need not exist in the program: scalars of an element type. */

@@ -14,7 +14,7 @@ static bool same_axis_parameters(const ir_quant *a, const ir_quant *b) {
 
 static bool keeps_tensor_parameters(checker *k, const char *number) {
   const ir_type *a = in(k, 0), *b = out(k, 0);
-  if (per_tensor(vf_quant_of(a)) && per_tensor(vf_quant_of(b)))
+  if (per_tensor(ir_type_quant(a)) && per_tensor(ir_type_quant(b)))
     RETURN_UNLESS(element(a) == element(b), number,
                   "expect same quantization scale and zero_point but got % vs %", a, b);
   return true;
@@ -22,8 +22,8 @@ static bool keeps_tensor_parameters(checker *k, const char *number) {
 
 static bool keeps_axis_parameters(checker *k, const char *number) {
   const ir_type *a = in(k, 0), *b = out(k, 0);
-  if (per_axis(vf_quant_of(a)) && per_axis(vf_quant_of(b)))
-    RETURN_UNLESS(same_axis_parameters(vf_quant_of(a), vf_quant_of(b)), number,
+  if (per_axis(ir_type_quant(a)) && per_axis(ir_type_quant(b)))
+    RETURN_UNLESS(same_axis_parameters(ir_type_quant(a), ir_type_quant(b)), number,
                   "expect same quantization scales and zero_points but got % vs %", a, b);
   return true;
 }
@@ -40,7 +40,7 @@ static int64_t elements(const ir_type *t) { return product(t->shaped.dims, t->sh
 static bool keeps_quantization(checker *k) {
   if (!keeps_tensor_parameters(k, "C1") || !keeps_axis_parameters(k, "C1")) return false;
   const ir_type *a = in(k, 0), *b = out(k, 0);
-  const ir_quant *p = vf_quant_of(a), *q = vf_quant_of(b);
+  const ir_quant *p = ir_type_quant(a), *q = ir_type_quant(b);
   if (!per_axis(p) || !per_axis(q) || p->axis >= rank_of(a) || q->axis >= rank_of(b)) return true;
   RETURN_UNLESS(dims_fit(a->shaped.dims[p->axis], b->shaped.dims[q->axis]), "C3",
                 "expect same quantization dimension size for operand and result % and %", a, b);
@@ -63,7 +63,7 @@ bool verify_reshape(checker *k) {
   RETURN_UNLESS(elements(a) == elements(b), "C2",
                 "number of output elements (%) doesn't match expected number of elements (%)",
                 elements(b), elements(a));
-  return vf_quant_of(a) || vf_quant_of(b) ? keeps_quantization(k) : true;
+  return ir_type_quant(a) || ir_type_quant(b) ? keeps_quantization(k) : true;
 }
 
 /* A shape operand that is a constant says what the result's shape is. */
@@ -83,7 +83,7 @@ static bool shape_is_result(checker *k, const char *number, size_t operand) {
 
 static bool same_elements_unless_quantized(checker *k) {
   const ir_type *a = in(k, 0), *b = out(k, 0);
-  RETURN_UNLESS(vf_quant_of(a) || vf_quant_of(b) || vf_elements_fit(a, b), "C1",
+  RETURN_UNLESS(ir_type_quant(a) || ir_type_quant(b) || vf_elements_fit(a, b), "C1",
                 "expects operand and result to have compatible element type. Got: % and %", a, b);
   return true;
 }
@@ -107,14 +107,14 @@ bool verify_dynamic_reshape(checker *k) {
         "output_shape has %",
         elements(a), count);
   }
-  return vf_quant_of(a) || vf_quant_of(b) ? keeps_quantization(k) : true;
+  return ir_type_quant(a) || ir_type_quant(b) ? keeps_quantization(k) : true;
 }
 
 /* --- transpose, reverse --- */
 
 bool verify_transpose(checker *k) {
   if (!keeps_tensor_parameters(k, "C1") || !keeps_axis_parameters(k, "C1")) return false;
-  const ir_quant *a = vf_quant_of(in(k, 0)), *b = vf_quant_of(out(k, 0));
+  const ir_quant *a = ir_type_quant(in(k, 0)), *b = ir_type_quant(out(k, 0));
   ints permutation = vf_prop_ints(k, "permutation");
   if (!per_axis(a) || !per_axis(b) || (size_t)b->axis >= permutation.count) return true;
   int64_t to = permutation.items[b->axis];
@@ -184,7 +184,7 @@ bool vf_infer_broadcast(checker *k) {
 /* broadcast_in_dim C6 and dynamic_broadcast_in_dim C6. */
 static bool broadcast_axis(checker *k, ints to) {
   const ir_type *a = in(k, 0), *b = out(k, 0);
-  const ir_quant *p = vf_quant_of(a), *q = vf_quant_of(b);
+  const ir_quant *p = ir_type_quant(a), *q = ir_type_quant(b);
   if (!per_axis(p) || !per_axis(q) || (size_t)p->axis >= to.count) return true;
   RETURN_UNLESS(q->axis == to.items[p->axis], "C6",
                 "result quantization_dimension % not same as broadcast_dimensions[%] = %", q->axis,
@@ -401,9 +401,9 @@ bool verify_dynamic_pad(checker *k) {
 
 /* --- bitcast_convert --- */
 
-static int64_t bits_of(const ir_type *e) {
-  if (is_complex(e)) return 2 * bits_of(e->element);
-  if (ir_type_is(e, IR_TYPE_QUANTIZED)) return bits_of(e->quant->storage);
+int64_t vf_width_of(const ir_type *e) {
+  if (is_complex(e)) return 2 * vf_width_of(e->element);
+  if (ir_type_is(e, IR_TYPE_QUANTIZED)) return vf_width_of(e->quant->storage);
   if (is_float(e)) return e->format->width;
   return ir_type_is(e, IR_TYPE_INTEGER) ? e->integer.width : 0;
 }
@@ -412,7 +412,7 @@ bool verify_bitcast_convert(checker *k) {
   const ir_type *a = in(k, 0), *b = out(k, 0);
   RETURN_UNLESS(is_complex(element(a)) == is_complex(element(b)), "C2",
                 "cannot convert between real and complex types, but got: % and %", a, b);
-  int64_t from = bits_of(element(a)), to = bits_of(element(b));
+  int64_t from = vf_width_of(element(a)), to = vf_width_of(element(b));
   const ir_type *small = from < to ? a : b, *big = from < to ? b : a;
   size_t prefix = small->shaped.rank;
   if (from != to) {
@@ -489,7 +489,7 @@ bool vf_infer_constant(checker *k) {
                                                              : NULL;
   if (!t) return true;
   const ir_type *o = out(k, 0);
-  const ir_quant *q = vf_quant_of(o);
+  const ir_quant *q = ir_type_quant(o);
   if (t == o) return true;
   const op_plan *p = current_plan(k);
   bool same = vf_has_rank(t) && vf_has_rank(o) && t->kind == o->kind &&

@@ -123,7 +123,7 @@ static uint32_t classes_of(const ir_type *e) {
 
 /* As many scales as the axis is long: hlo::isValidQuantizedDimension. */
 static bool axis_fits(const ir_type *t) {
-  const ir_quant *q = vf_quant_of(t);
+  const ir_quant *q = ir_type_quant(t);
   if (!per_axis(q) || !is_ranked(t)) return true;
   if (q->axis < 0 || q->axis >= rank_of(t)) return false;
   int64_t d = t->shaped.dims[q->axis];

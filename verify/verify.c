@@ -72,6 +72,7 @@ static bool check_types(checker *k, const ir_op *op) {
 static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
   checker *k = user;
   (void)sink;
+  k->around = false;
   if (!check_types(k, op)) return false;
   if (!op->name->def) return true;
   k->op = op;
@@ -107,9 +108,15 @@ static bool after_regions(ir_op *op, diag_sink *sink, void *user) {
   return good && (!ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE) || vf_check_symbol_uses(k, op));
 }
 
+static bool hold_alike(const ir_op *op, void *user) {
+  const checker *k = user;
+  (void)op;
+  return !k->around;
+}
+
 /* `rows` takes the ids of the rows that are told; NULL. */
 static bool verify_once(ir_op *op, const verify_options *options, strbuf *rows, diag_sink *sink) {
-  static const ir_verify_hooks hooks = {before_regions, after_regions};
+  static const ir_verify_hooks hooks = {before_regions, after_regions, hold_alike};
   arena *volatile scratch = arena_new(0);
   checker k = {.sink = sink, .options = options, .scratch = scratch, .rows = rows};
   checker *volatile kept = &k;

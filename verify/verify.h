@@ -3,9 +3,9 @@
  *
  * A constraint is a row: "add C1" and "gather I3" are numbers of
  * https://github.com/openxla/stablehlo/blob/main/docs/spec.md; a word instead of a number
- * ("iota scalar") is a name of our own for what the dialect asks without the specification
- * numbering it. A broken constraint is an error at the op's place: the sentence that StableHLO's
- * own tools say, then the row's id in brackets. Within one isolated op (a function, a module) the
+ * ("iota scalar") is our own name for a constraint of the dialect that the specification
+ * does not number. A broken constraint is an error at the op's place: the sentence that StableHLO's
+ * own tools print, then the row's id in brackets. Within one isolated op (a function, a module) the
  * first error ends the search, and the checks of one op stand in the order of MLIR's verifier, so
  * that one root cause gives one message.
  *

@@ -118,7 +118,7 @@ static bool holds_future(const ir_type *t, void *user) {
 static bool is_future(const vs_checker *k, const ir_type *t) { return !holds_future(t, (void *)k); }
 
 static const ir_attr *prop(const vs_op *row, const ir_attr *const *props, const char *name) {
-  int at = vs_prop_of(&row->def, name);
+  int at = ir_prop_named(&row->def, name);
   return at < 0 ? NULL : props[at];
 }
 
@@ -167,7 +167,7 @@ const vs_constraint *vs_broken_constraint(vs_checker *k, const vs_op *row, const
 
 bool vs_each_position(const vs_checker *k, const vs_op *row, const ir_op *op,
                       const ir_attr *const *props, vs_position_fn fn, void *user) {
-  size_t prop_count = row ? row->def.prop_count : op->prop_count;
+  size_t prop_count = row ? row->def.prop_count : ir_op_prop_count(op);
   for (size_t i = 0; i < prop_count; i++)
     if (props[i] &&
         !fn(user, NULL, props[i], row ? row->def.props[i].name : "properties", SIZE_MAX))
@@ -184,7 +184,7 @@ bool vs_each_position(const vs_checker *k, const vs_op *row, const ir_op *op,
     for (const ir_block *b = op->regions[r].first; b; b = b->next)
       for (size_t i = 0; i < b->arg_count; i++)
         if (!fn(user, b->args[i]->type, NULL, "block argument", i) ||
-            !fn(user, NULL, b->args[i]->loc, NULL, i))
+            !fn(user, NULL, ir_arg_loc(b->args[i]), NULL, i))
           return false;
   return fn(user, NULL, op->loc, NULL, SIZE_MAX);
 }

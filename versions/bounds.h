@@ -4,7 +4,7 @@
 
 #include "convert.h"
 
-/* The releases from `since` to `until`, both inclusive, and what asks for each (NULL: nothing
+/* The releases from `since` to `until`, both inclusive, and what requires each (NULL: nothing
  * does). */
 typedef struct vs_bounds {
   vs_version since, until;

@@ -88,7 +88,7 @@ static bool visit(ir_op *op, void *user) {
   if (ir_op_is(op, OP_STABLEHLO_RETURN)) look_at_end(s, op);
   for (size_t i = 0; i < op->attr_count; i++)
     look_at(s, op, op->attrs[i].name->bytes, op->attrs[i].value);
-  for (size_t i = 0; op->name->def && i < op->prop_count; i++)
+  for (size_t i = 0; op->name->def && i < ir_op_prop_count(op); i++)
     if (op->props[i]) look_at_property(s, op, op->name->def->props[i].name, op->props[i]);
   return true;
 }

@@ -24,6 +24,7 @@ typedef struct converter {
   vs_obstacle_fn tell;          /* NULL: stop at an op's first obstacle */
   void *user;
   size_t told;
+  ir_alike *fitting; /* ops without regions and discardable attributes that can stand there */
   VEC(ir_op *) replaced;
 } converter;
 
@@ -38,14 +39,14 @@ static const char *version_words(ir_context *c, vs_version v) {
 static void copy_common(const vs_op *from, const ir_attr *const *in, const vs_op *to,
                         const ir_attr **out) {
   for (size_t i = 0; i < to->def.prop_count; i++) {
-    int at = vs_prop_of(&from->def, to->def.props[i].name);
+    int at = ir_prop_named(&from->def, to->def.props[i].name);
     out[i] = at < 0 ? NULL : in[at];
   }
 }
 
 static bool fill(const converter *v, const vs_op *to, const ir_op *op, const vs_rule *rule,
                  const ir_attr **out) {
-  int at = vs_prop_of(&to->def, rule->name);
+  int at = ir_prop_named(&to->def, rule->name);
   vs_default_site site = {v->k.c, &to->def, out, op};
   return at >= 0 && (out[at] = vs_default_build(rule->value, &site)) != NULL;
 }
@@ -69,7 +70,7 @@ static const char *downgrade(const converter *v, const vs_op *from, const ir_att
     const vs_rule *rule = &from->rules[i];
     switch (rule->kind) {
       case VS_RULE_ADD_PROPERTY: {
-        int at = vs_prop_of(&from->def, rule->name);
+        int at = ir_prop_named(&from->def, rule->name);
         if (at >= 0 && !vs_default_is(rule->value, in[at]))
           return arena_printf(a, "'%s' is not at its default, which only %s can say", rule->name,
                               from->def.name);
@@ -154,6 +155,7 @@ static bool exists(void *user, const ir_type *t, const ir_attr *a, const char *w
                    size_t index) {
   search *s = user;
   converter *v = s->v;
+  if (a && ir_loc_is_plain(a)) return true; /* in every release, and there is one for each op */
   const vs_bounds *b = t ? vs_bounds_of_type(&v->k, t) : vs_bounds_of_attr(&v->k, a);
   if (vs_exists(b->since, b->until, v->target)) return true;
   bool older = v->target < b->since;
@@ -206,11 +208,21 @@ static const char *plan(converter *v, const ir_op *op, outcome *out) {
 
 /* --- Looking and changing ----------------------------------------------------------------- */
 
+static bool is_plain(const converter *v, const ir_op *op) {
+  return !v->tell && !op->region_count && !op->attr_count && ir_loc_is_plain(op->loc);
+}
+
 static bool look(ir_op *op, void *user) {
   converter *v = user;
   outcome out;
+  uint32_t hash;
+  bool plain = is_plain(v, op);
+  if (plain && ir_alike_known(v->fitting, op, &hash)) return true;
   const char *why = plan(v, op, &out);
-  if (why) vs_fail(vs_in_dialect(op, "vhlo") ? &v->failures : &v->others, op, why);
+  if (why)
+    vs_fail(vs_in_dialect(op, "vhlo") ? &v->failures : &v->others, op, why);
+  else if (plain)
+    ir_alike_add(v->fitting, op, hash);
   return true;
 }
 
@@ -304,6 +316,7 @@ bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, cons
   if (ok) {
     v.names = vs_names_new(c, v.k.o);
     v.target = vs_without_patch(target);
+    v.fitting = ir_alike_new(ir_arena(c));
     ir_walk(module, look, &v);
     /* Upstream looks at VHLO's ops alone, so that the first of them is told first. */
     if (v.failures.count == 0)

@@ -5,6 +5,8 @@
 #ifndef HLO_CTS_VERSIONS_CONVERT_H
 #define HLO_CTS_VERSIONS_CONVERT_H
 
+#include <string.h>
+
 #include "base/map.h"
 #include "versions/diags.h"
 #include "versions/versions.h"
@@ -96,9 +98,11 @@ void vs_op_become(vs_names *n, ir_op *op, uint16_t id, const ir_attr **props);
  * version had it already, or none has. */
 const vs_rule *vs_rule_that_adds(const vs_opset *o, const vs_op *op, const char *property);
 
-/* The property of that name, or -1. */
-int vs_prop_of(const ir_opdef *def, const char *name);
-bool vs_in_dialect(const ir_op *op, const char *dialect);
+static inline bool vs_in_dialect(const ir_op *op, const char *dialect) {
+  const istr *own = op->name->dialect;
+  size_t n = strlen(dialect);
+  return own->len == n && memcmp(own->bytes, dialect, n) == 0;
+}
 
 /* Converts the types of an op's results and of the arguments of its blocks: all of them, or none
  * when one has no counterpart. */

@@ -45,20 +45,16 @@ static bool is_filled(const ir_attr *a, uint32_t width, int64_t value) {
 
 /* The number of elements of a property that is a tensor. */
 static bool prop_length(const vs_default_site *s, const char *name, size_t *n) {
-  for (size_t i = 0; i < s->def->prop_count; i++) {
-    if (strcmp(s->def->props[i].name, name) != 0) continue;
-    const ir_attr *dense = vs_is_tensor(s->props[i]);
-    if (!dense || dense->kind != IR_ATTR_DENSE) return false;
-    *n = ir_dense_count(dense);
-    return true;
-  }
-  return false;
+  int at = ir_prop_named(s->def, name);
+  const ir_attr *dense = at < 0 ? NULL : vs_is_tensor(s->props[at]);
+  if (!dense || dense->kind != IR_ATTR_DENSE) return false;
+  *n = ir_dense_count(dense);
+  return true;
 }
 
 static const ir_attr *prop(const vs_default_site *s, const char *name) {
-  for (size_t i = 0; i < s->def->prop_count; i++)
-    if (strcmp(s->def->props[i].name, name) == 0) return s->props[i];
-  return NULL;
+  int at = ir_prop_named(s->def, name);
+  return at < 0 ? NULL : s->props[at];
 }
 
 static const ir_attr *filled_per(const vs_default_site *s, const char *per, uint32_t width,

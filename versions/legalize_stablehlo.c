@@ -193,14 +193,14 @@ static const char *convert_op(legalizer *l, ir_op *op) {
     return vs_not_converted(v, "operand_layouts");
 
   /* Properties without a row. */
-  for (size_t i = 0; i < op->prop_count; i++) {
+  for (size_t i = 0; i < ir_op_prop_count(op); i++) {
     if (read[i] || !op->props[i]) continue;
     const char *name = old->def.props[i].name;
     /* What a release under review added, this op does not have: it must be at its default. */
     const vs_rule *added = vs_rule_that_adds(v->o, old, name);
     if (added && vs_default_is(added->value, op->props[i])) continue;
     const ir_attr *value = vs_convert_attr(v, op->props[i]);
-    int at = vs_prop_of(to, name);
+    int at = ir_prop_named(to, name);
     if (!value) return vs_not_converted(v, name);
     if (at < 0) return arena_printf(a, "attribute '%s' has no place in '%s'", name, to->name);
     props[at] = value;

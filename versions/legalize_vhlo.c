@@ -166,11 +166,11 @@ static const char *convert_op(legalizer *l, ir_op *op) {
   /* Properties without a row, and discardable attributes: converted as they are. A property that
    * VHLO lacks becomes a discardable attribute there. */
   size_t extra = 0;
-  for (size_t i = 0; i < op->prop_count; i++) {
+  for (size_t i = 0; i < ir_op_prop_count(op); i++) {
     if (mapped[i] || !op->props[i]) continue;
     const ir_attr *value = vs_convert_attr(v, op->props[i]);
     if (!value) return vs_not_converted(v, row->def.props[i].name);
-    int at = vs_prop_of(to, row->def.props[i].name);
+    int at = ir_prop_named(to, row->def.props[i].name);
     if (at >= 0)
       props[at] = value;
     else
@@ -192,7 +192,7 @@ static const char *convert_op(legalizer *l, ir_op *op) {
   op->attr_count = attr_count;
   vs_op_become(&l->names, op, to->id, props);
   for (size_t i = 0; extra && i < row->def.prop_count; i++)
-    if (old[i] && !mapped[i] && vs_prop_of(to, row->def.props[i].name) < 0)
+    if (old[i] && !mapped[i] && ir_prop_named(to, row->def.props[i].name) < 0)
       ir_op_set_discardable(v->c, op, ir_cstr(v->c, row->def.props[i].name),
                             vs_convert_attr(v, old[i]));
   return NULL;
@@ -278,7 +278,7 @@ static bool bridge_results(ir_op *op, void *user) {
   for (size_t i = 0; i < op->result_count; i++) bridge(m, &op->results[i], true, op->loc);
   for (size_t r = 0; r < op->region_count; r++)
     for (ir_block *b = op->regions[r].first; b; b = b->next)
-      for (size_t i = 0; i < b->arg_count; i++) bridge(m, b->args[i], true, b->args[i]->loc);
+      for (size_t i = 0; i < b->arg_count; i++) bridge(m, b->args[i], true, ir_arg_loc(b->args[i]));
   return true;
 }
 

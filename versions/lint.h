@@ -17,9 +17,8 @@ typedef enum vs_lint_rule {
   VS_LINT_RULE_COUNT
 } vs_lint_rule;
 
-/* The permanent id of a rule ("deleted"), and what it says. */
+/* The permanent id of a rule ("deleted"). */
 const char *vs_lint_id(vs_lint_rule rule);
-const char *vs_lint_text(vs_lint_rule rule);
 /* The number of its diagnostic. */
 diag_id vs_lint_number(vs_lint_rule rule);
 

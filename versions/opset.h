@@ -1,4 +1,4 @@
-/* The rows: what exists in each release, said once in versions/opset/X.Y.Z.yaml and
+/* The rows: what exists in each release. Their only source are versions/opset/X.Y.Z.yaml and
  * the YAML files in versions/dialects, turned into C by versions/gen at build time or loaded at run
  * time by versions/load.
  */
@@ -75,7 +75,7 @@ typedef struct vs_constraint {
 } vs_constraint;
 
 /* What of an op is promised for six months alone, where the full promise is 5 years back and 2
- * years forward. Said of the unversioned op, true of every version of it. */
+ * years forward. Declared for the unversioned op; holds for every version of it. */
 typedef enum vs_promise {
   VS_PROMISE_FULL,
   VS_PROMISE_SIX_MONTHS,          /* the op */
@@ -94,7 +94,16 @@ typedef enum vs_must_kind {
   VS_MUST_ELEMENTS, /* each is a tensor of elements of one of the classes */
 } vs_must_kind;
 
-typedef enum vs_elements { VS_BOOLEAN, VS_INTEGER, VS_FLOAT, VS_COMPLEX, VS_QUANTIZED } vs_elements;
+typedef enum vs_elements {
+  VS_BOOLEAN,
+  VS_INTEGER,
+  VS_FLOAT,
+  VS_COMPLEX,
+  VS_QUANTIZED,
+  VS_ELEMENTS
+} vs_elements;
+/* The words of both in a row: "shape", "integer". VS_MUST_ELEMENTS has none. */
+extern const char *const vs_must_words[], *const vs_elements_words[];
 
 typedef struct vs_must {
   const char *id; /* "C1" */
@@ -166,7 +175,7 @@ typedef struct vs_prop_map {
   uint16_t attr_id; /* the id of `attr`, or VS_NO_ID */
 } vs_prop_map;
 
-/* What a builtin type a VHLO type stands for (and the other way round). */
+/* The kind of builtin type that a VHLO type corresponds to, and the reverse. */
 typedef enum vs_type_shape {
   VS_SHAPE_NONE, /* no builtin counterpart (witness) */
   VS_SHAPE_INTEGER,

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/intern.h"
+#include "base/strbuf.h"
 #include "index.h"
 #include "versions/rows.h"
 
@@ -17,19 +18,42 @@ static const vs_opset *opset_of(const ir_registry *r) {
 
 static const vs_index *index_of(const vs_opset *o) { return (const vs_index *)o->index; }
 
-/* Names out of files may hold NULs. */
-static bool same(const char *s, const char *bytes, size_t n) {
-  return strlen(s) == n && memcmp(s, bytes, n) == 0;
-}
-
 const ir_opdef *vs_find_op(const ir_registry *r, const char *name, size_t n) {
   const vs_opset *o = opset_of(r);
   const vs_table *t = &index_of(o)->ops;
   for (uint32_t at = vs_hash_op(name, n) & t->mask; t->slots[at] != VS_NO_ID;
        at = (at + 1) & t->mask) {
     const ir_opdef *d = &o->ops[t->slots[at]].def;
-    if (same(d->name, name, n)) return d;
+    if (bytes_are(name, n, d->name)) return d;
   }
+  return NULL;
+}
+
+const char *const vs_must_words[] = {[VS_MUST_SAME_TYPE] = "type",
+                                     [VS_MUST_SAME_SHAPE] = "shape",
+                                     [VS_MUST_SAME_ELEMENT_TYPE] = "element_type",
+                                     [VS_MUST_SAME_RANK] = "rank"};
+const char *const vs_elements_words[] = {[VS_BOOLEAN] = "boolean",
+                                         [VS_INTEGER] = "integer",
+                                         [VS_FLOAT] = "float",
+                                         [VS_COMPLEX] = "complex",
+                                         [VS_QUANTIZED] = "quantized"};
+
+const vs_op *vs_op_named(const vs_opset *o, const char *name) {
+  return vs_op_of(vs_find_op(&o->registry, name, strlen(name)));
+}
+
+const vs_op *vs_stablehlo_op(const vs_opset *o, const char *name, size_t n) {
+  for (size_t i = 0; i < o->op_count; i++) {
+    const char *own = vs_stablehlo_name(o->ops[i].def.name);
+    if (own && bytes_are(name, n, own)) return &o->ops[i];
+  }
+  return NULL;
+}
+
+const ir_enumdef *vs_enum_of(const vs_kind *k) {
+  for (size_t i = 0; i < k->def.param_count; i++)
+    if (k->def.params[i].enumdef) return k->def.params[i].enumdef;
   return NULL;
 }
 
@@ -38,7 +62,7 @@ static const ir_typedef *find_kind(const vs_table *t, const vs_kind *kinds, cons
   for (uint32_t at = vs_hash_kind(dialect, dn, mnemonic, mn) & t->mask; t->slots[at] != VS_NO_ID;
        at = (at + 1) & t->mask) {
     const ir_typedef *d = &kinds[t->slots[at]].def;
-    if (same(d->mnemonic, mnemonic, mn) && same(d->dialect, dialect, dn)) return d;
+    if (bytes_are(mnemonic, mn, d->mnemonic) && bytes_are(dialect, dn, d->dialect)) return d;
   }
   return NULL;
 }
@@ -58,7 +82,7 @@ const ir_attrdef *vs_find_attr(const ir_registry *r, const char *dialect, size_t
 bool vs_knows_dialect(const ir_registry *r, const char *dialect, size_t dn) {
   const vs_opset *o = opset_of(r);
   for (size_t i = 0; i < o->dialect_count; i++)
-    if (same(o->dialects[i], dialect, dn)) return true;
+    if (bytes_are(dialect, dn, o->dialects[i])) return true;
   return false;
 }
 

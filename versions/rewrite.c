@@ -19,7 +19,6 @@ const ir_opname *vs_name_of(vs_names *n, uint16_t id) {
 void vs_op_become(vs_names *n, ir_op *op, uint16_t id, const ir_attr **props) {
   op->name = vs_name_of(n, id);
   op->props = props;
-  op->prop_count = n->o->ops[id].def.prop_count;
 }
 
 const vs_rule *vs_rule_that_adds(const vs_opset *o, const vs_op *op, const char *property) {
@@ -28,16 +27,6 @@ const vs_rule *vs_rule_that_adds(const vs_opset *o, const vs_op *op, const char 
       if (op->rules[i].kind == VS_RULE_ADD_PROPERTY && strcmp(op->rules[i].name, property) == 0)
         return &op->rules[i];
   return NULL;
-}
-
-int vs_prop_of(const ir_opdef *def, const char *name) {
-  for (int i = 0; i < def->prop_count; i++)
-    if (strcmp(def->props[i].name, name) == 0) return i;
-  return -1;
-}
-
-bool vs_in_dialect(const ir_op *op, const char *dialect) {
-  return strcmp(op->name->dialect->bytes, dialect) == 0;
 }
 
 const char *vs_not_converted(const vs_conversion *v, const char *name) {
@@ -57,7 +46,7 @@ const char *vs_convert_discardable(vs_conversion *v, const ir_op *op, const ir_o
     const istr *name = op->attrs[i].name;
     const ir_attr *value = vs_convert_attr(v, op->attrs[i].value);
     if (!value) return vs_not_converted(v, name->bytes);
-    int at = vs_prop_of(to, name->bytes);
+    int at = ir_prop_named(to, name->bytes);
     if (at < 0)
       (*attrs)[(*count)++] = (ir_named_attr){name, value};
     else if (clash == VS_CLASH_WINS || (clash == VS_CLASH_FILLS && !props[at]))

@@ -19,7 +19,7 @@ const vs_opset *vs_opset_of(const ir_context *c);
 
 /* --- Types between dialects --------------------------------------------------------------- */
 
-/* The builtin (or StableHLO) type that a VHLO type stands for, nested types included; types of
+/* The builtin (or StableHLO) type that a VHLO type represents, nested types included; types of
  * other dialects stay. NULL: it has none (witness). */
 const ir_type *vs_type_to_builtin(ir_context *c, const ir_type *t);
 /* The other way. NULL: it has none. */
@@ -69,12 +69,12 @@ size_t vs_explain(ir_context *c, ir_op *module, vs_version target, const vs_opti
 bool vs_legalize_to_stablehlo(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink);
 
 /* What the oldest release that can hold this VHLO program in its present form is, and the feature
- * that asks for it ("op vhlo.exponential_v2"), and the newest likewise. Strings live in the
+ * that requires it ("op vhlo.exponential_v2"), and the newest likewise. Strings live in the
  * context. */
 typedef struct vs_requirement {
   vs_version oldest, newest;
   const char *oldest_because,
-      *newest_because; /* NULL: nothing asks for more than 0.9.0 / current */
+      *newest_because; /* NULL: nothing requires more than 0.9.0 / current */
 } vs_requirement;
 vs_requirement vs_requires(ir_context *c, ir_op *module);
 

@@ -75,7 +75,7 @@ bool yaml_number(const yaml_file *f, const ynode *n, const char *what, uint64_t 
 /* --- Mappings --------------------------------------------------------------------------------- */
 
 /* One key of a mapping. Its value goes to `node`, or to `read`, which reports what is wrong with
- * it, or is a text or a word that is stored in the structure that is being read. */
+ * it, or is a text, a word or a number that is stored in the structure that is being read. */
 struct yaml_key {
   const char *name;
   bool required;
@@ -83,6 +83,7 @@ struct yaml_key {
   bool (*read)(yaml_file *f, const ynode *value, void *into);
   const char *const *words; /* of a word; they end with NULL */
   size_t at, size;          /* of the member in the structure */
+  uint64_t least, most;     /* of a number; `most` is 0 for anything else */
 };
 
 #define YAML_READ(name, required, function) \
@@ -95,6 +96,12 @@ struct yaml_key {
 /* `member` is a bool or an enumeration; it becomes the number of the word. */
 #define YAML_WORD(name, required, words, type, member) \
   { name, required, NULL, NULL, words, offsetof(type, member), sizeof(((type *)0)->member) }
+/* `member` is a uint32_t or a uint64_t. */
+#define YAML_NUMBER(name, required, least, most, type, member)                                    \
+  {                                                                                               \
+    name, required, NULL, NULL, NULL, offsetof(type, member), sizeof(((type *)0)->member), least, \
+        most                                                                                      \
+  }
 #define YAML_MEMBER(f, into, type) ((type *)(void *)((char *)(into) + (f)->key->at))
 
 /* Reads a mapping by its table. */

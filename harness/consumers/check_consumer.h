@@ -3,9 +3,9 @@
 
 #include "session.h"
 
-/* Asks a consumer one of everything that it says it can, and things that it must refuse, before
- * anybody runs the corpus on it. A line for each is appended to `out`, and under what failed, what
- * was run and where to look. True when nothing failed. */
+/* Smoke-tests a consumer before a run of the corpus: exercises each declared ability once, and
+ * gives it input that it must refuse. Appends a line for each step to `out`; below a failed step,
+ * the command and where to look. True when nothing failed. */
 bool session_check(session *x, strbuf *out);
 
 #endif

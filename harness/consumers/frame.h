@@ -10,8 +10,8 @@ enum { TESTEE_PROTOCOL = 1 };
 
 typedef enum framed { FRAME_MORE, FRAME_WHOLE, FRAME_WRONG } framed;
 
-/* Where the first frame of what was heard is: its object begins at *header and has *size bytes,
- * `most` at most. FRAME_MORE: it may yet become one. */
+/* Finds the first frame in the received bytes: its object begins at *header and has *size bytes, at
+ * most `most`. FRAME_MORE: the frame is not complete yet. FRAME_WRONG: the bytes are no frame. */
 framed frame_in(const strbuf *heard, uint64_t most, size_t *header, size_t *size);
 /* Appends a frame; false when out of memory. */
 bool frame_out(const json_t *message, strbuf *out);

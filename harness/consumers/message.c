@@ -51,7 +51,7 @@ static bool hello_release(greeting *g, const json_t *v) {
     return wrong(g, "'release' is no release");
   const vs_release *r = vs_release_of(o, version);
   if (!r && version > vs_current(o)) r = &o->releases[o->release_count - 1];
-  if (!r) return wrong(g, "'release' is none that the suite knows");
+  if (!r) return wrong(g, "'release' is not a release that the suite knows");
   g->p->oldest = g->p->newest = (size_t)(r - o->releases);
   return true;
 }
@@ -63,14 +63,14 @@ static bool hello_can(greeting *g, const json_t *v) {
     const char *word = json_string_value(json_array_get(v, i));
     int k = 0;
     while (k < VERB_COUNT && (!word || strcmp(word, words[k]) != 0)) k++;
-    if (k == VERB_COUNT) return wrong(g, "'can' holds more than read, write and evaluate");
+    if (k == VERB_COUNT) return wrong(g, "'can' may only list read, write and evaluate");
     g->p->can |= 1u << k;
   }
   return true;
 }
 
 static bool hello_locations(greeting *g, const json_t *v) {
-  if (!json_is_boolean(v)) return wrong(g, "'locations' is neither true nor false");
+  if (!json_is_boolean(v)) return wrong(g, "'locations' must be true or false");
   g->p->locations = json_is_true(v);
   return true;
 }
@@ -79,7 +79,7 @@ static bool hello_programs(greeting *g, const json_t *v) {
   const char *word = json_string_value(v);
   g->p->artifacts = word && strcmp(word, "artifact") == 0;
   if (g->p->artifacts || (word && strcmp(word, "text") == 0)) return true;
-  return wrong(g, "'programs' is neither text nor artifact");
+  return wrong(g, "'programs' must be text or artifact");
 }
 
 static bool hello_element_types(greeting *g, const json_t *v) {
@@ -88,7 +88,7 @@ static bool hello_element_types(greeting *g, const json_t *v) {
   const char **types = ARENA_ARRAY(g->memory, const char *, n + 1);
   for (size_t i = 0; i < n; i++) {
     const char *text = json_string_value(json_array_get(v, i));
-    if (!text) return wrong(g, "'element_types' holds what is no text");
+    if (!text) return wrong(g, "'element_types' must be a list of texts");
     types[i] = arena_strndup(g->memory, text, strlen(text));
   }
   g->p->element_types = types;
@@ -106,7 +106,7 @@ static bool hello_oldest(greeting *g, const json_t *v) {
 
 static bool hello_devices(greeting *g, const json_t *v) {
   if (!json_is_integer(v) || json_integer_value(v) < 1 || json_integer_value(v) > DEVICE_NUMBER_MAX)
-    return wrong(g, "'devices' is no number from 1 to 1000000");
+    return wrong(g, "'devices' must be a number from 1 to 1000000");
   g->p->devices = (uint64_t)json_integer_value(v);
   return true;
 }
@@ -295,7 +295,7 @@ static bool read_results(const consumer_setting *s, ir_context *c, const json_t 
 static bool read_done(const consumer_setting *s, ir_context *c, const request *q,
                       const json_t *done, reply *r, strbuf *why) {
   if (!json_is_object(done) || json_object_size(done) != 1) {
-    strbuf_adds(why, "'done' holds not one thing");
+    strbuf_adds(why, "'done' must have exactly one key");
     return false;
   }
   if (q->verb == VERB_EVALUATE) return read_results(s, c, done, r, why);
@@ -324,17 +324,17 @@ bool message_read_answer(const consumer_setting *s, ir_context *c, const request
                *fallback = json_object_get(answer, "fallback");
   refusal_phase when = phase_named(phase);
   if (!json_is_integer(number) || json_integer_value(number) != id) {
-    strbuf_adds(why, "its answer is to another question");
+    strbuf_adds(why, "its answer has the id of another request");
   } else if (json_object_size(answer) != 2u + (phase || fallback) ||
              !!done + !!refused + !!unsupported != 1 || (phase && !refused) ||
              (fallback && (!done || q->verb != VERB_EVALUATE))) {
-    strbuf_adds(why, "its answer is not one of done, refused and unsupported");
+    strbuf_adds(why, "its answer has neither 'done' nor 'refused' nor 'unsupported'");
   } else if ((refused && !json_is_string(refused)) ||
              (unsupported && !json_is_string(unsupported))) {
-    strbuf_adds(why, "its answer does not say why in a text");
+    strbuf_adds(why, "the reason in its answer must be a text");
   } else if ((phase && when == PHASE_COUNT) || (fallback && !json_is_string(fallback))) {
-    strbuf_adds(why, phase ? "its answer names no phase that there is"
-                           : "its answer does not say in a text what it fell back to");
+    strbuf_adds(why, phase ? "its answer has an unknown 'phase'"
+                           : "'fallback' in its answer must be a text");
   } else if (done) {
     strbuf_auto wrong = STRBUF_INIT;
     if (!read_done(s, c, q, done, r, &wrong))

@@ -1,5 +1,5 @@
-/* The messages of the testee protocol (docs/testee-protocol.md): what they ask to a testee, what
- * its answers mean. Knows nothing of processes. */
+/* The messages of the testee protocol (docs/testee-protocol.md): makes requests and interprets
+ * answers. Does not depend on processes. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_MESSAGE_H
 #define HLO_CTS_HARNESS_CONSUMERS_MESSAGE_H
 
@@ -9,19 +9,19 @@
 #include "session.h"
 #include "testee.h"
 
-/* The first request. NULL when out of memory, as the next. */
+/* The first request. NULL when out of memory. The caller owns it. */
 json_t *message_hello(void);
-/* A request; tensors and artifacts go into files when the description says so. NULL with what it
- * came to in the action, which is left alone on success. */
+/* A request, which the caller owns; tensors and artifacts go into files when the description says
+ * so. On failure returns NULL and sets the action; on success the action does not change. */
 json_t *message_request(const consumer_setting *s, ir_context *c, const request *q, json_int_t id,
                         action *a);
 
-/* Who the testee says that it is. The profile's strings live in `memory`, under the caller's guard.
- * False with a sentence. */
+/* Reads the testee's profile from its answer to hello. The profile's strings live in `memory`,
+ * under the caller's guard. On failure returns false and appends a sentence to `why`. */
 bool message_read_hello(const json_t *answer, const vs_opset *o, arena *memory,
                         consumer_profile *out, strbuf *why);
-/* What the answer to a request comes to, in the action and the reply. False with a sentence when it
- * is none. Types of values are made in `c`, under the caller's guard. */
+/* Reads an answer to a request into the action and the reply. Makes the types of values in `c`,
+ * under the caller's guard. Returns false with a sentence in `why` if it is no valid answer. */
 bool message_read_answer(const consumer_setting *s, ir_context *c, const request *q, json_int_t id,
                          const json_t *answer, reply *r, action *a, strbuf *why);
 

@@ -1,5 +1,5 @@
-/* Folders for files that last as long as a run. One whose run was killed is found and removed by
- * the next: a run keeps a lock on its own. */
+/* Folders for files that last as long as a run. A run locks its own folder. The next run removes
+ * the folders of killed runs, which have no lock. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_SCRATCH_H
 #define HLO_CTS_HARNESS_CONSUMERS_SCRATCH_H
 

@@ -90,7 +90,7 @@ static bool too_old(const session *x, const request *q, strbuf *why) {
       !bc_read_header(q->artifact, q->artifact_size, &header, NULL) || header.target == VS_NONE ||
       header.target >= x->profile.reads_from)
     return false;
-  strbuf_addf(why, "it says that it reads artifacts of %s and newer",
+  strbuf_addf(why, "it only claims to read artifacts of %s and newer",
               vs_format(x->profile.reads_from, oldest));
   return true;
 }
@@ -101,7 +101,7 @@ static void ask(session *x, ir_context *c, const request *q, reply *r, action *a
   a->outcome = OUTCOME_SUITE_FAULT;
   if (!can(x, q->verb)) {
     a->outcome = OUTCOME_CANNOT;
-    strbuf_addf(&a->message, "it does not say that it can %s", consumer_verbs[q->verb]);
+    strbuf_addf(&a->message, "it does not claim to %s", consumer_verbs[q->verb]);
     return;
   }
   arena_guard g;
@@ -232,7 +232,7 @@ static bool element_known(const ability_check *k, const ir_type *t) {
   for (size_t i = 0; !known && i < p->element_type_count; i++)
     known = strcmp(p->element_types[i], strbuf_str(&text)) == 0;
   if (!known)
-    strbuf_addf(k->why, "it does not say that it can evaluate element type %s", strbuf_str(&text));
+    strbuf_addf(k->why, "it does not claim to evaluate element type %s", strbuf_str(&text));
   return known;
 }
 

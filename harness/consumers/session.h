@@ -1,5 +1,5 @@
-/* Consumers that are not part of the suite: processes and testees. At the releases that one
- * implements it is asked; at all others the built-in consumer stands in for the other side of a
+/* Consumers that are not part of the suite: processes and testees. A session runs the consumer for
+ * the releases that it implements. For all others the built-in consumer is the other side of a
  * pair. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_SESSION_H
 #define HLO_CTS_HARNESS_CONSUMERS_SESSION_H
@@ -19,16 +19,16 @@ void session_close(session *x); /* NULL is allowed; its scratch files are gone a
 /* As the harness runs it. Borrows x. */
 consumer_table session_consumer(session *x);
 const consumer_profile *session_profile(const session *x);
-/* What a testee calls itself, where its description calls it otherwise; else NULL. */
+/* The name in a testee's hello if its description has another name; else NULL. */
 const char *session_other_name(const session *x);
-/* As the file says; of a consumer without one, the defaults. */
+/* The contents of the description; the defaults for a consumer without one. */
 const consumer_description *session_description(const session *x);
 const consumer_setting *session_setting(const session *x);
-/* From now on requests and answers are written to the file (trace.h). False with a sentence. */
+/* Starts to write requests and answers to the file (trace.h). False with a sentence in `why`. */
 bool session_trace(session *x, const char *path, strbuf *why);
-/* From now on an action may take so many seconds, whatever the description says. */
+/* Sets the timeout of an action, in seconds; it overrides the description. */
 void session_set_timeout(session *x, double seconds);
-/* Seconds after which a check has certainly ended. */
+/* An upper limit of the time of a check, in seconds. */
 double session_timeout(const session *x);
 
 /* --- What process.c and testee.c do for session.c --- */
@@ -38,7 +38,7 @@ typedef struct request {
   consumer_verb verb;
   const void *artifact; /* deserialize, evaluate */
   size_t artifact_size;
-  const void *program; /* serialize; evaluate, when somebody asks for it */
+  const void *program; /* serialize; evaluate, if the consumer wants the program */
   size_t program_size;
   vs_version own, target;
   interp_value *const *args; /* evaluate */
@@ -52,7 +52,7 @@ typedef struct reply {
   size_t value_count;
 } reply;
 
-/* The folder for scratch files of this process, made when it is not there; appended to `out`. */
+/* Appends the path of this process's scratch folder to `out`; makes the folder if it is missing. */
 bool scratch_folder(const consumer_setting *s, strbuf *out, strbuf *why);
 
 void process_act(const consumer_setting *s, ir_context *c, const request *q, reply *r, action *a);

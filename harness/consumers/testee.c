@@ -188,7 +188,7 @@ static bool send_more(testee *t, const strbuf *frame, size_t *sent) {
 
 static bool no_frame(testee *t, action *a) {
   strbuf_auto what = STRBUF_INIT;
-  strbuf_adds(&what, "its output is no frame: '");
+  strbuf_adds(&what, "its output is not a frame: '");
   show(&t->heard, &what);
   strbuf_addc(&what, '\'');
   broken(t, a, strbuf_str(&what));
@@ -203,7 +203,7 @@ static bool converse(testee *t, const strbuf *frame, double timeout, action *a) 
     listen_to_errors(t);
     framed f = heard_frame(t, &header, &size);
     if (f == FRAME_WHOLE && sent == frame->len) return true;
-    if (f == FRAME_WHOLE) return broken(t, a, "answered before it was asked");
+    if (f == FRAME_WHOLE) return broken(t, a, "answered without a request");
     if (f == FRAME_WRONG) return no_frame(t, a);
     if (!open || (!listening && child_has_ended(&t->child))) return gone(t, a);
     double left = deadline - clock_now();
@@ -285,7 +285,7 @@ static bool greet(testee *t, consumer_profile *p, action *a) {
     arena_guard_pop(t->memory, &guard);
   }
   if (ok && t->expects && !same_profile(p, &t->expected)) {
-    strbuf_addf(&why, "after a restart it says that it is another: %s", p->name);
+    strbuf_addf(&why, "after a restart its hello differs: %s", p->name);
     ok = false;
   }
   if (!ok) broken(t, a, why.len ? strbuf_str(&why) : "out of memory");

@@ -71,6 +71,8 @@ bool contents_of(contents *x, const char *bytes, size_t n) {
     if (x->found == before) saved_model_contents(x, bytes, n);
     if (x->found == before) scan(x, bytes, n);
     if (x->found == before) ok = text_contents(x, bytes, n);
+    if (x->found == before && ok && x->other)
+      x->other(&(content){strbuf_str(&x->where), "", 0, bytes, n}, x->user);
   }
   x->depth--;
   return ok;

@@ -1,4 +1,4 @@
-/* Artifacts in files as people hold them: exports of JAX, SavedModels of TensorFlow, folders,
+/* Finds artifacts in files of other tools: exports of JAX, SavedModels of TensorFlow, folders,
  * archives, base64 in a text, and whatever else has the bytes of an artifact in it.
  *
  * Sources: jax/_src/export/serialization.fbs and the FlatBuffers format
@@ -20,7 +20,7 @@ enum { CONTENTS_DEPTH = 8, CONTENTS_FILES = 1 << 16 };
 typedef struct content {
   const char
       *where; /* the way to it through containers, "a.zip > forward.bytecode"; "": the input */
-  const char *what; /* what it stands in: "export of 'f' for cpu"; "": the file itself */
+  const char *what; /* what contains it: "export of 'f' for cpu"; "": the file itself */
   uint64_t offset;  /* in the innermost file */
   const char *bytes;
   size_t size;
@@ -28,6 +28,9 @@ typedef struct content {
 
 typedef struct contents {
   bool (*tell)(const content *c, void *user); /* false stops */
+  /* Called for a file, or an entry of an archive, that holds no artifact; `what` is "". NULL: it is
+   * passed over. */
+  void (*other)(const content *c, void *user);
   void *user;
   uint64_t most;    /* bytes to unpack; 0: CONTENTS_BYTES */
   const char *name; /* of the input, for diagnostics */
@@ -39,8 +42,8 @@ typedef struct contents {
   bool stopped;
 } contents;
 
-/* Calls `tell` for each artifact in the bytes. False with errors in the sink when a limit was
- * passed or an archive is damaged; what was found before was told. */
+/* Calls `tell` for each artifact in the bytes. Returns false with errors in the sink if a limit was
+ * exceeded or an archive is damaged; `tell` has the artifacts found before. */
 bool contents_of(contents *x, const char *bytes, size_t n);
 /* The same for all files of a folder; links are not followed. */
 bool contents_of_folder(contents *x, const char *path);

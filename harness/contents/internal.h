@@ -1,11 +1,11 @@
-/* Private to contents/: the readers of containers. Each returns false when a limit was passed or
- * the container is damaged, with an error in the sink; what is none of its kind is no error. */
+/* Private to contents/: the readers of containers. Each returns false, with an error in the sink,
+ * if a limit was exceeded or the container is damaged. Other kinds of files are not an error. */
 #ifndef HLO_CTS_HARNESS_CONTENTS_INTERNAL_H
 #define HLO_CTS_HARNESS_CONTENTS_INTERNAL_H
 
 #include "contents.h"
 
-/* Tells of an artifact, if the bytes are one; whether they are. */
+/* Calls `tell` if the bytes are an artifact. Returns whether they are. */
 bool found_artifact(contents *x, const char *what, uint64_t offset, const void *bytes, size_t n);
 /* The contents of a file in a container. */
 bool inside(contents *x, const char *name, const char *bytes, size_t n);

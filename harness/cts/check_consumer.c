@@ -39,16 +39,19 @@ static int cmd_check_testee(const cli_args *args) {
 const command command_check_consumer = {
     {"hlo-cts check-consumer", "Smoke-tests a consumer description: each capability once.",
      "[options] file", ROWS(check_rows), 1, CLI_FILE,
-     EXAMPLES({"a description of your own, before the corpus is run on it",
-               "hlo-cts check-consumer mine.yaml"}),
-     .status_1 = "Something that the description says does not work"},
-    "check-consumer",
+     .about =
+         "The consumer reads, writes and evaluates one small program, and must refuse two "
+         "artifacts. The command also checks that it implements the release that the description "
+         "names. For each failure it prints the key of the description to look at.",
+     EXAMPLES({"check your own description before a long run", "hlo-cts check-consumer mine.yaml"}),
+     .status_1 = "A capability of the description does not work"},
     cmd_check_consumer};
 
 const command command_check_testee = {
     {"hlo-cts check-testee", "Checks that a testee follows the protocol.",
      "[options] -- command [arguments]", ROWS(check_rows), 64, CLI_FILE,
-     EXAMPLES({"a testee of your own", "hlo-cts check-testee -- python3 my_testee.py"}),
+     .about = "Starts the command as a testee, tries each capability that it claims, and gives it "
+              "artifacts that it must refuse. docs/testee-protocol.md describes the protocol.",
+     EXAMPLES({"check your own testee", "hlo-cts check-testee -- python3 my_testee.py"}),
      .status_1 = "The testee breaks the protocol"},
-    "check-testee",
     cmd_check_testee};

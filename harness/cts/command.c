@@ -10,21 +10,26 @@
 #include "harness/consumers/session.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/pick.h"
+#include "harness/suite/sizes.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
 #include "harness/tools/near.h"
 #include "harness/tools/tools.h"
 
 const command *const commands[] = {
+#define GROUP(title)
 #define COMMAND(name) &command_##name,
 #include "commands.def"
 #undef COMMAND
+#undef GROUP
 };
 const size_t command_count = sizeof commands / sizeof *commands;
 
+const char *command_name(const command *c) { return c->tool.name + strlen("hlo-cts "); }
+
 const command *find_command(const char *name) {
   for (size_t i = 0; i < command_count; i++)
-    if (strcmp(commands[i]->name, name) == 0) return commands[i];
+    if (strcmp(command_name(commands[i]), name) == 0) return commands[i];
   return NULL;
 }
 
@@ -63,7 +68,7 @@ bool case_is_there(const char *prefix, const corpus *c, const char *id) {
 int no_such_command(const char *name) {
   near_list near = near_to(name);
   strbuf_auto offer = STRBUF_INIT;
-  for (size_t i = 0; i < command_count; i++) near_try(&near, commands[i]->name);
+  for (size_t i = 0; i < command_count; i++) near_try(&near, command_name(commands[i]));
   near_offer(&near, &offer);
   fprintf(stderr, "hlo-cts: there is no command '%s'%s\n", name,
           offer.len ? strbuf_str(&offer) : "; hlo-cts help lists them");
@@ -85,12 +90,27 @@ static bool tags_are_there(const char *prefix, const corpus *c, const char *tags
   return ok;
 }
 
+/* Cases that the suite makes itself: those of --sizes, and the one of --case. */
+static bool add_sizes(const char *prefix, const vs_opset *o, const plan_options *options,
+                      selection *s) {
+  uint32_t classes = 0;
+  strbuf_auto why = STRBUF_INIT;
+  if (options->id && sizes_is_id(options->id)) sizes_read("all", &classes);
+  if (s->sizes.len && !sizes_read(strbuf_str(&s->sizes), &classes))
+    strbuf_addf(&why, "--sizes takes none, some, all or classes of sizes, not '%s'",
+                strbuf_str(&s->sizes));
+  bool ok = !why.len && sizes_add(&s->corpus, o, classes, &why);
+  if (!ok) say(prefix, strbuf_str(&why));
+  return ok;
+}
+
 bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   const vs_opset *o = rows_of(args);
   *out = (selection){.tags = STRBUF_INIT, .checks = STRBUF_INIT};
   bool tags = cli_list(args, OPT_TAG, &out->tags);
   bool checks = cli_list(args, OPT_CHECK, &out->checks);
   bool contexts = cli_list(args, OPT_CONTEXT, &out->contexts);
+  cli_list(args, OPT_SIZES, &out->sizes);
   plan_options options = {.regex = cli_value(args, OPT_FILTER),
                           .id = cli_value(args, OPT_CASE),
                           .tag = tags ? strbuf_str(&out->tags) : NULL,
@@ -108,6 +128,7 @@ bool select_cases(const char *prefix, const cli_args *args, selection *out) {
   display_sink sink = display_sink_to(stderr, NULL);
   bool ok = folder && corpus_load(&out->corpus, folder, o, &sink.sink);
   display_end(&sink);
+  ok = ok && add_sizes(prefix, o, &options, out);
   if (ok && options.id) ok = case_is_there(prefix, &out->corpus, options.id);
   if (ok && options.tag) ok = tags_are_there(prefix, &out->corpus, options.tag);
   return ok && pick_cases(prefix, args, out);
@@ -177,6 +198,7 @@ void selection_free(selection *s) {
   strbuf_free(&s->tags);
   strbuf_free(&s->checks);
   strbuf_free(&s->contexts);
+  strbuf_free(&s->sizes);
   free(s->picked);
 }
 
@@ -210,4 +232,15 @@ bool read_journal(const cli_args *args, journal_record *j, const char *folder) {
   bool ok = journal_read(j, folder, rows_of(args), &sink.sink);
   display_end(&sink);
   return ok;
+}
+
+bool read_jobs(const cli_args *args, unsigned *jobs, strbuf *why) {
+  const char *given = cli_value(args, OPT_JOBS);
+  unsigned long long number = 0;
+  if (given && (!cli_number(given, &number) || number < 1 || number > 64)) {
+    strbuf_addf(why, "--jobs takes a number from 1 to 64, not '%s'", given);
+    return false;
+  }
+  *jobs = (unsigned)number;
+  return true;
 }

@@ -1,4 +1,4 @@
-/* The commands of hlo-cts: one file here each, which holds its options and what it does with them.
+/* The commands of hlo-cts: each has one file here, with its options and its implementation.
  * What they are made of is in the folder above. */
 #ifndef HLO_CTS_HARNESS_COMMAND_H
 #define HLO_CTS_HARNESS_COMMAND_H
@@ -7,6 +7,7 @@
 #include "harness/suite/golden.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/plan.h"
+#include "harness/suite/sizes.h"
 #include "harness/tools/cli.h"
 #include "harness/tools/complete.h"
 #include "harness/tools/front.h"
@@ -14,18 +15,20 @@
 #define TOOL "hlo-cts " HLO_CTS_VERSION
 
 typedef struct command {
-  cli_tool tool;
-  const char *name;
+  cli_tool tool;                    /* its name is "hlo-cts ", and that of the command */
   int (*run)(const cli_args *args); /* the exit status */
 } command;
 
+#define GROUP(title)
 #define COMMAND(name) extern const command command_##name;
 #include "commands.def"
 #undef COMMAND
+#undef GROUP
 
 /* All of them, in the order in which help lists them. */
 extern const command *const commands[];
 extern const size_t command_count;
+const char *command_name(const command *c);
 const command *find_command(const char *name); /* NULL: there is none */
 
 /* A table of options and its length, for cli_tool. */
@@ -99,6 +102,13 @@ enum {
   OPT_READER,
   OPT_DRY_RUN,
   OPT_EXTRACT,
+  OPT_WORLD,
+  OPT_DATES,
+  OPT_OPTION,
+  OPT_WRITER,
+  OPT_SIZES,
+  OPT_SOURCE,
+  OPT_PROGRAMS,
 };
 
 /* --- What several commands take --- */
@@ -113,12 +123,12 @@ extern const char *const level_choices[3]; /* values of --level */
       {"level",                                                                                    \
        CLI_VALUE,                                                                                  \
        "level",                                                                                    \
-       "cases of one level alone",                                                                 \
+       "only cases of this level",                                                                 \
        OPT_LEVEL,                                                                                  \
        CHOICES(level_choices),                                                                     \
        .more =                                                                                     \
-           "By default cases of both levels run, and a failed recommended case does not fail "     \
-           "the run. all: it does."},                                                              \
+           "By default cases of both levels run, and a failed recommended case does not fail the " \
+           "run. With `all` it does."},                                                            \
       {"since",                                                                                    \
        CLI_VALUE,                                                                                  \
        "A..B",                                                                                     \
@@ -126,86 +136,114 @@ extern const char *const level_choices[3]; /* values of --level */
        OPT_SINCE,                                                                                  \
        .values = CLI_RANGE,                                                                        \
        .more =                                                                                     \
-           "A case needs features; the release meant is the first that has all of them "           \
-           "(since in its manifest). An end that is left out is open; A alone is that "            \
+           "A case is first expressible in the first release that has all features that the case " \
+           "needs (`since` in its manifest). A.. and ..B are ranges, too; A alone is that "        \
            "release."},                                                                            \
-      {"shard",   CLI_VALUE,                                                                       \
-       "i/n",     "the i-th of n parts of the cases",                                              \
-       OPT_SHARD, .more = "The part of a case depends on its id alone: new cases move no other."}, \
-  {                                                                                                \
-    "corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default",      \
-        OPT_CORPUS, .values = CLI_FOLDER                                                           \
+      {"shard",                                                                                    \
+       CLI_VALUE,                                                                                  \
+       "i/n",                                                                                      \
+       "the i-th of n parts of the cases",                                                         \
+       OPT_SHARD,                                                                                  \
+       .more = "The part of a case depends only on its id, so new cases do not move others."},     \
+      CORPUS_ROW
+#define CORPUS_ROW                                                                        \
+  {                                                                                       \
+    "corpus", CLI_VALUE, "folder", "folder of the cases; found automatically by default", \
+        OPT_CORPUS, .values = CLI_FOLDER                                                  \
   }
-#define GOLDEN_ROW                                                                                 \
-  {                                                                                                \
-    "golden", CLI_VALUE, "folder", "the golden bytes; found automatically by default", OPT_GOLDEN, \
-        .values = CLI_FOLDER                                                                       \
+/* Rows that some commands begin a group with; the others name none. */
+#define GOLDEN_ROW GOLDEN_ROW_OF(NULL)
+#define GOLDEN_ROW_OF(in)                                                                    \
+  {                                                                                          \
+    "golden", CLI_VALUE, "folder", "folder of golden bytes; found automatically by default", \
+        OPT_GOLDEN, .group = in, .values = CLI_FOLDER                                        \
   }
+#define JOBS_ROW JOBS_ROW_OF(NULL, NULL)
+#define JOBS_ROW_OF(in, details)                                                           \
+  {                                                                                        \
+    "jobs", CLI_VALUE, "n", "number of processes; by default one per processor", OPT_JOBS, \
+        .group = in, .more = details                                                       \
+  }
+/* What --jobs says; 0 without it. False with a reason when it says no number from 1 to 64. */
+bool read_jobs(const cli_args *args, unsigned *jobs, strbuf *why);
 
 /* A release under review. run_command in cts.c loads it. */
 #define OPSET_ROW                                                                                  \
   {                                                                                                \
     "opset", CLI_VALUE, "folder", "releases under review, on top of the built-in ones", OPT_OPSET, \
-        .values = CLI_FOLDER, .more = "A file X.Y.Z.yaml for each release, as in versions/opset."  \
+        .values = CLI_FOLDER,                                                                      \
+        .more = "The folder has a file X.Y.Z.yaml for each release, as in versions/opset."         \
   }
 /* The releases that a command is about: what --opset says, else those built in. */
 const vs_opset *rows_of(const cli_args *args);
 
-/* How a consumer is asked, and what is shown of it. */
-#define CONTEXT_ROW CONTEXT_ROW_OF("constants,arguments", "contexts to evaluate programs in")
-#define CONTEXT_ROW_OF(unless_given, what)                                                       \
-  {                                                                                              \
-    "context", CLI_VALUE, "kind,…", what, OPT_CONTEXT,                                           \
-        .choices = context_words, .list = true, .fallback = unless_given,                        \
-        .more =                                                                                  \
-            "constants: as the artifact was written. arguments: its constants become arguments " \
-            "of @main, so that a consumer runs its kernels and not its constant folder. The "    \
-            "others stand around that: a mixture of both, a function that is called, the body "  \
-            "of a loop, a branch, a composite, optimization barriers, a new leading dimension, " \
-            "transposed layouts."                                                                \
+/* Options of running a consumer, and of what the output shows. */
+#define CONTEXT_ROW CONTEXT_ROW_OF("constants,arguments", "contexts to evaluate in")
+#define CONTEXT_ROW_OF(unless_given, what)                                                         \
+  {                                                                                                \
+    "context", CLI_VALUE, "kind,…", what, OPT_CONTEXT,                                             \
+        .choices = context_words, .list = true, .fallback = unless_given,                          \
+        .more =                                                                                    \
+            "constants: the program as it was written. arguments: its constants become arguments " \
+            "of @main, so that a consumer runs its kernels and not its constant folder. The "      \
+            "other contexts change or surround that program: a mixture of both, a called "         \
+            "function, the body of a loop, a branch, a composite, optimization barriers, a new "   \
+            "leading dimension, large tensors, transposed layouts."                                \
   }
-#define CONSUMER_ROW                                                                           \
+#define SIZES_ROW                                                                               \
+  {                                                                                             \
+    "sizes", CLI_VALUE, "class,…", "sized cases", OPT_SIZES,                                    \
+        .choices = size_choices, .list = true, .fallback = "none",                              \
+        .more =                                                                                 \
+            "8 is 7 to 9 elements, and so on up to 1024; skewed is 1 x 65,539 and 65,539 x 1; " \
+            "ranks are 0 to 6; strided has odd strides and windows. some is 16 and 1024."       \
+  }
+#define CONSUMER_ROW CONSUMER_ROW_OF(NULL)
+#define CONSUMER_ROW_OF(in)                                                                    \
   {                                                                                            \
     "consumer", CLI_VALUE, "file", "description of the consumer; by default the built-in one", \
-        OPT_CONSUMER, .values = CLI_FILE                                                       \
+        OPT_CONSUMER, .group = in, .values = CLI_FILE                                          \
   }
 #define FAULT_ROW                                                                       \
   {                                                                                     \
     "fault", CLI_VALUE, "name", "inject a fault into the built-in consumer", OPT_FAULT, \
         .choices = fault_names, .fallback = "none", .rare = true                        \
   }
-#define TIMEOUT_ROW                                                                              \
-  {                                                                                              \
-    "timeout", CLI_VALUE, "seconds", "time limit of one action of the consumer", OPT_TIMEOUT,    \
-        .fallback = "20",                                                                        \
-        .more =                                                                                  \
-            "To read, to write and to evaluate are actions. It replaces limits.wall, the limit " \
-            "in a description."                                                                  \
+#define TIMEOUT_ROW                                                                               \
+  {                                                                                               \
+    "timeout", CLI_VALUE, "seconds", "time limit of one action of the consumer", OPT_TIMEOUT,     \
+        .fallback = "20",                                                                         \
+        .more =                                                                                   \
+            "An action reads, writes or evaluates one artifact. The option replaces limits.wall " \
+            "of the description."                                                                 \
   }
-#define TRACE_ROW                                                                              \
-  {                                                                                            \
-    "trace", CLI_VALUE, "file", "write every request and answer there", OPT_TRACE,             \
-        .values = CLI_FILE, .rare = true,                                                      \
-        .more = "A JSON object a line; docs/testee-protocol.md says how they are asked again." \
+#define TRACE_ROW                                                                                  \
+  {                                                                                                \
+    "trace", CLI_VALUE, "file", "write every request and answer to this file", OPT_TRACE,          \
+        .values = CLI_FILE, .rare = true,                                                          \
+        .more =                                                                                    \
+            "The file has one JSON object per line. docs/testee-protocol.md says how to send the " \
+            "requests again."                                                                      \
   }
 #define DURATIONS_ROW                                                                      \
   {                                                                                        \
     "durations", CLI_VALUE, "n", "print the n cases that took the longest", OPT_DURATIONS, \
         .fallback = "0"                                                                    \
   }
-#define ANNOTATIONS_ROW                                                                       \
-  {                                                                                           \
-    "annotations", CLI_VALUE, "kind", "failures as a CI service shows them", OPT_ANNOTATIONS, \
-        .rare = true, .choices = annotation_kinds, .fallback = "none",                        \
-        .more =                                                                               \
-            "github: an error for each cause of failures, and warnings for flaky cases and "  \
-            "for failed recommended ones."                                                    \
+#define ANNOTATIONS_ROW                                                                      \
+  {                                                                                          \
+    "annotations", CLI_VALUE, "kind", "print failures as annotations of a CI service",       \
+        OPT_ANNOTATIONS,                                                                     \
+        .rare = true, .choices = annotation_kinds, .fallback = "none",                       \
+        .more =                                                                              \
+            "github: an error for each cause of failures, and warnings for flaky cases and " \
+            "for failed recommended ones."                                                   \
   }
-#define COLOUR_ROW                                             \
-  {                                                            \
-    "color", CLI_VALUE, "when", "colours", OPT_COLOUR,         \
-        .choices = colour_kinds, .fallback = "auto",           \
-        .more = "auto: on a terminal, unless NO_COLOR is set." \
+#define COLOUR_ROW                                                 \
+  {                                                                \
+    "color", CLI_VALUE, "when", "when to use colours", OPT_COLOUR, \
+        .choices = colour_kinds, .fallback = "auto",               \
+        .more = "auto: on a terminal, unless NO_COLOR is set."     \
   }
 extern const char *const colour_kinds[], *const annotation_kinds[];
 
@@ -233,7 +271,8 @@ typedef struct selection {
   corpus corpus;
   plan_filter *filter;
   strbuf tags, checks, contexts; /* what the filter borrows */
-  bool *picked;                  /* likewise */
+  strbuf sizes;
+  bool *picked; /* likewise */
 } selection;
 
 /* Loads the corpus and reads the options of SELECT_ROWS, and --pair and --check where given. False
@@ -242,7 +281,7 @@ bool select_cases(const char *prefix, const cli_args *args, selection *out);
 void selection_free(selection *s);
 /* False, and printed with ids that are near, when no case has the id. */
 bool case_is_there(const char *prefix, const corpus *c, const char *id);
-/* Prints that there is no such command, and which is near. */
+/* Prints that the command does not exist, and the nearest names. */
 int no_such_command(const char *name);
 /* The golden bytes from the folder given (--golden), or found. False after a message; freed by the
  * caller. */

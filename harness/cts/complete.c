@@ -32,5 +32,5 @@ void complete_commands(cli_values values, const complete_line *line, complete_of
                        void *user) {
   if (values == CLI_CASE || values == CLI_TAG) offer_cases(values == CLI_TAG, line, offer, user);
   for (size_t i = 0; values == CLI_COMMAND && i < command_count; i++)
-    offer(commands[i]->name, commands[i]->tool.summary, user);
+    offer(command_name(commands[i]), commands[i]->tool.summary, user);
 }

@@ -26,8 +26,9 @@ static bool add_object(const verify_constraint *row, void *user) {
 }
 
 static const cli_option constraints_rows[] = {
-    {"markdown", CLI_SWITCH, NULL, "the document of all rows (docs/constraints.md)", OPT_MARKDOWN},
-    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
+    {"markdown", CLI_SWITCH, NULL, "print the page of all constraints (docs/constraints.md)",
+     OPT_MARKDOWN},
+    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
 };
 
 static int cmd_constraints(const cli_args *args) {
@@ -55,8 +56,7 @@ static int cmd_constraints(const cli_args *args) {
 }
 
 const command command_constraints = {
-    {"hlo-cts constraints", "Lists the constraints of the specification, of one op or of all.",
+    {"hlo-cts constraints", "Lists the constraints of the specification, of one op or all.",
      "[options] [op]", ROWS(constraints_rows), 1, CLI_OP,
-     EXAMPLES({"the constraints of one op", "hlo-cts constraints dot_general"})},
-    "constraints",
+     EXAMPLES({"list the constraints of one op", "hlo-cts constraints dot_general"})},
     cmd_constraints};

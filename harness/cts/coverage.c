@@ -1,8 +1,12 @@
 /* hlo-cts coverage */
 #include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
 
 #include "command.h"
+#include "harness/contents/contents.h"
 #include "harness/reports/coverage.h"
+#include "harness/tools/diags.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
 #include "harness/tools/tools.h"
@@ -10,17 +14,22 @@
 #define WHO "hlo-cts coverage"
 
 static const cli_option coverage_rows[] = {
-    {"corpus", CLI_VALUE, "folder", "where the cases are; found by itself when absent", OPT_CORPUS,
-     .values = CLI_FOLDER},
+    CORPUS_ROW,
     GOLDEN_ROW,
-    {"check", CLI_SWITCH, NULL, "fail when less is covered than corpus/COVERAGE says", OPT_VERIFY},
+    {"check", CLI_SWITCH, NULL, "fail if less is covered than corpus/COVERAGE demands", OPT_VERIFY},
     {"mark", CLI_SWITCH, NULL, "write the current figures into corpus/COVERAGE", OPT_MARK},
     {"plan", CLI_SWITCH, NULL,
-     "write what is asked and what is not into each family's PLAN.md; with --check: compare",
+     "write what is covered and what is not into each family's PLAN.md; with --check: compare",
      OPT_PLAN},
     {"full", CLI_SWITCH, NULL, "list every hole", OPT_FULL},
-    {"json", CLI_SWITCH, NULL, "as JSON, with every item", OPT_JSON},
-    {"html", CLI_SWITCH, NULL, "as HTML, with every item", OPT_HTML},
+    {"programs", CLI_VALUE, "path", "compare the corpus with the programs in a folder or a file",
+     OPT_PROGRAMS, .values = CLI_FOLDER,
+     .more = "Programs are artifacts, artifacts in exports, SavedModels and archives, and texts "
+             "called *.mlir. One in several forms counts once. Listed is what an op has in them "
+             "and in no case: classes of attribute values, element types, ranks, sizes, and pairs "
+             "of these."},
+    {"json", CLI_SWITCH, NULL, "print JSON, with every item", OPT_JSON},
+    {"html", CLI_SWITCH, NULL, "print HTML, with every item", OPT_HTML},
 };
 
 static int mark(const coverage *c, const char *folder) {
@@ -60,6 +69,74 @@ static int tell(const cli_args *args, const coverage *c, const corpus *all) {
   return print_and_free(&out, status);
 }
 
+/* --- --programs --- */
+
+typedef struct reading {
+  coverage *c;
+  const vs_opset *opset;
+  diag_sink *sink;
+  const char *path;
+} reading;
+
+static bool take_artifact(const content *found, void *user) {
+  const reading *r = user;
+  strbuf_auto path = STRBUF_INIT;
+  bool within = *found->where;
+  strbuf_addf(&path, "%s%s%s%s%s", r->path, within ? " > " : "", found->where,
+              *found->what ? " > " : "", found->what);
+  coverage_program p = {strbuf_str(&path), within ? found->where : r->path, found->bytes,
+                        found->size};
+  coverage_add_program(r->c, r->opset, &p, r->sink);
+  return true;
+}
+
+/* A file without artifacts is a program if its name says so. */
+static void take_text(const content *found, void *user) {
+  static const char ending[] = ".mlir";
+  const reading *r = user;
+  const char *name = *found->where ? found->where : r->path;
+  size_t n = strlen(name), m = strlen(ending);
+  if (n > m && strcmp(name + n - m, ending) == 0) take_artifact(found, user);
+}
+
+static bool read_file(contents *x, const char *path) {
+  FREED_BY(input_close) input in = {0};
+  strbuf_auto why = STRBUF_INIT;
+  if (!input_open(&in, path, &why))
+    return diag_error(x->sink, DIAG_COVERAGE_PROGRAMS, (diag_place){0}, "%s", strbuf_str(&why));
+  return contents_of(x, in.bytes, in.size);
+}
+
+static bool read_all(reading *r) {
+  struct stat s;
+  contents x = {
+      .tell = take_artifact, .other = take_text, .user = r, .name = r->path, .sink = r->sink};
+  diag_place nowhere = {0};
+  bool folder = stat(r->path, &s) == 0 && S_ISDIR(s.st_mode);
+  bool ok = folder ? contents_of_folder(&x, r->path) : read_file(&x, r->path);
+  contents_free(&x);
+  if (ok && !r->c->programs && !r->c->unread)
+    return diag_error(r->sink, DIAG_COVERAGE_PROGRAMS, nowhere,
+                      "'%s' has neither an artifact nor a text called *.mlir", r->path);
+  if (r->c->unread)
+    return diag_error(r->sink, DIAG_COVERAGE_PROGRAMS, nowhere,
+                      "%zu of %zu programs in '%s' cannot be read and are not counted",
+                      r->c->unread, r->c->unread + r->c->programs, r->path);
+  return ok;
+}
+
+/* False when not all can be read; the others count. */
+static bool read_programs(const cli_args *args, coverage *c) {
+  const char *path = cli_value(args, OPT_PROGRAMS);
+  if (!path) return true;
+  display_sink sink = display_sink_to(stderr, NULL);
+  reading r = {c, rows_of(args), &sink.sink, path};
+  bool ok = read_all(&r);
+  coverage_end_programs(c, &sink.sink);
+  display_end(&sink);
+  return ok;
+}
+
 static int cmd_coverage(const cli_args *args) {
   FREED_BY(selection_free) selection s = {0};
   coverage c = {0};
@@ -69,7 +146,9 @@ static int cmd_coverage(const cli_args *args) {
     display_sink sink = display_sink_to(stderr, NULL);
     bool ok = coverage_measure(&c, rows_of(args), &s.corpus, &golden, &sink.sink);
     display_end(&sink);
+    bool all_read = ok && read_programs(args, &c);
     if (ok) status = tell(args, &c, &s.corpus);
+    if (ok && !all_read && status == EXIT_PASS) status = EXIT_FAIL;
     coverage_free(&c);
   }
   return status;
@@ -77,12 +156,12 @@ static int cmd_coverage(const cli_args *args) {
 
 const command command_coverage = {
     {WHO, "Shows what the corpus covers, and what it lacks.", "[options]", ROWS(coverage_rows), 0,
-     .about =
-         "Each dimension has items: ops, op versions, types, attributes, enum values, rules, "
-         "constraints and so on. An item that no case asks is a hole. corpus/COVERAGE holds the "
-         "figures and demands below which --check fails, and exceptions with their reason.",
-     EXAMPLES({"what nothing asks yet", "hlo-cts coverage --full"},
-              {"whether a change of the corpus lost something", "hlo-cts coverage --check"}),
-     .status_1 = "Less is covered than corpus/COVERAGE says"},
-    "coverage",
+     .about = "Each dimension has items: ops, op versions, types, attributes, enum values, rules, "
+              "constraints and others. A hole is an item that no case covers. corpus/COVERAGE has "
+              "the figures below which --check fails, and the exceptions with their reasons.",
+     EXAMPLES({"list what no case covers", "hlo-cts coverage --full"},
+              {"list what your programs use and no case covers",
+               "hlo-cts coverage --full --programs=exports"},
+              {"check that a change of the corpus lost nothing", "hlo-cts coverage --check"}),
+     .status_1 = "Less is covered than corpus/COVERAGE says, or a program cannot be read"},
     cmd_coverage};

@@ -166,15 +166,14 @@ static int cmd_diff(const cli_args *args) {
 
 static const cli_option diff_rows[] = {
     OPSET_ROW,
-    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
+    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
 };
 
 const command command_diff = {
-    {"hlo-cts diff",
-     "Lists the checks whose verdict changed between two runs; status 1 if any did.",
+    {"hlo-cts diff", "Lists the checks whose verdict changed between two runs.",
      "[options] folder folder", ROWS(diff_rows), 2, CLI_FOLDER,
-     EXAMPLES({"what a new version of a consumer mended and broke",
-               "hlo-cts diff report.before report"}),
+     .about = "Prints a line for each check of each case that now ends in another way.",
+     EXAMPLES(
+         {"what a new version of a consumer fixed and broke", "hlo-cts diff report.before report"}),
      .status_1 = "The runs differ"},
-    "diff",
     cmd_diff};

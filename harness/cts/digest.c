@@ -10,10 +10,10 @@
 #include "harness/tools/tools.h"
 
 static const cli_option digest_rows[] = {
-    {"equal", CLI_SWITCH, NULL, "compare two files, and tell the first difference", OPT_EQUAL,
-     .more = "Status 0: both are one program. 1: they are not. 2: one of them cannot be read."},
-    {"form", CLI_SWITCH, NULL, "write the normal form itself, whose SHA-256 is the digest",
-     OPT_FORM},
+    {"equal", CLI_SWITCH, NULL, "compare two files, and print the first difference", OPT_EQUAL,
+     .more = "Exit status 0: both hold the same program. 1: they do not. 2: one of them cannot be "
+             "read."},
+    {"form", CLI_SWITCH, NULL, "write the normal form itself; its SHA-256 is the digest", OPT_FORM},
     OPSET_ROW,
 };
 
@@ -100,16 +100,15 @@ static int cmd_digest(const cli_args *args) {
 }
 
 const command command_digest = {
-    {"hlo-cts digest", "Prints a hash of a program that no form of writing changes.",
+    {"hlo-cts digest", "Prints a hash of a program that is the same in all its forms.",
      "[options] file...", ROWS(digest_rows), 4096, CLI_FILE,
-     EXAMPLES({"whether two artifacts hold one program",
+     EXAMPLES({"check whether two artifacts hold the same program",
                "hlo-cts digest --equal old.mlirbc new.mlirbc"}),
-     .about =
-         "The hash is of the program's normal form: VHLO of the newest release with all defaults, "
-         "without locations, written in one way. It does not change with the release that an "
-         "artifact is for, its producer, its locations, how it encodes booleans or orders its "
-         "tables, or whether it is text. It changes with every attribute, and with the names of "
-         "functions. A release that revises an op changes the digests of programs that have it.",
+     .about = "The command hashes the program's normal form: VHLO of the newest release, with all "
+              "defaults and without locations, written in one fixed way. The hash does not depend "
+              "on the release that an artifact is for, its producer, its locations, how it encodes "
+              "booleans or orders its tables, or whether it is text. It depends on every attribute "
+              "and on the names of functions. A release that revises an op changes the digests of "
+              "programs with that op.",
      .status_1 = "A file cannot be read, or, with --equal, the programs differ"},
-    "digest",
     cmd_digest};

@@ -9,6 +9,7 @@
 #include "harness/reports/report.h"
 #include "harness/suite/contexts.h"
 #include "harness/suite/explain_line.h"
+#include "harness/suite/habits.h"
 #include "harness/suite/run.h"
 #include "harness/tools/display.h"
 #include "harness/tools/input.h"
@@ -19,21 +20,20 @@ static const char prefix[] = "hlo-cts explain";
 
 static const cli_option explain_rows[] = {
     {"pair", CLI_VALUE, "P,C", "releases of producer and consumer; by default all pairs", OPT_PAIR,
-     "The cell", .values = CLI_PAIR},
+     "The pair", .values = CLI_PAIR},
     CONSUMER_ROW,
     FAULT_ROW,
     CONTEXT_ROW,
     TIMEOUT_ROW,
-    {"report", CLI_VALUE, "folder", "use the verdicts of the run in this folder", OPT_REPORT,
+    {"report", CLI_VALUE, "folder", "use the verdicts of this run; start no consumer", OPT_REPORT,
      .values = CLI_FOLDER},
-    {"corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default",
-     OPT_CORPUS, .values = CLI_FOLDER},
+    CORPUS_ROW,
     GOLDEN_ROW,
     OPSET_ROW,
-    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON, "Output"},
-    {"full", CLI_SWITCH, NULL, "every byte of the artifacts", OPT_FULL},
+    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON, "Output"},
+    {"full", CLI_SWITCH, NULL, "print every byte of the artifacts", OPT_FULL},
     {"bytes", CLI_VALUE, "file",
-     "save the artifact; the producer's unchanged one as file.unchanged", OPT_BYTES,
+     "save the artifact; the one for the producer's own release as file.unchanged", OPT_BYTES,
      .values = CLI_FILE},
     {"program", CLI_VALUE, "file", "save the plain program", OPT_PROGRAM, .values = CLI_FILE},
     COLOUR_ROW,
@@ -50,6 +50,7 @@ typedef struct explain_job {
   consumer_table tested;
   double timeout;
   bool timeout_given, colour;
+  strbuf habits; /* what the consumer does where consumers differ; empty: not known */
 } explain_job;
 
 static bool complain(const char *format, const char *word) {
@@ -113,9 +114,34 @@ static bool load(explain_job *j) {
 }
 
 static bool find_case(explain_job *j, const char *id) {
+  uint32_t classes = 0;
+  strbuf_auto why = STRBUF_INIT;
+  if (sizes_is_id(id)) sizes_read("all", &classes);
+  if (!sizes_add(&j->corpus, j->q.opset, classes, &why))
+    return say("hlo-cts explain", strbuf_str(&why)) == EXIT_PASS;
   for (size_t i = 0; i < j->corpus.count; i++)
     if (strcmp(j->corpus.cases[i].id, id) == 0) j->q.c = &j->corpus.cases[i];
   return case_is_there("hlo-cts explain", &j->corpus, id);
+}
+
+/* What the run of --report found out, or what the consumer does when it is asked now. As in a run,
+ * one that flushes subnormals is held to that. */
+static void learn_habits(explain_job *j) {
+  const char *recorded = j->recorded ? journal_value(&j->record.head, "habits") : NULL;
+  const consumer_table *t = &j->tested;
+  bool evaluates = j->q.c->checks & (1u << CHECK_EVALUATE | CONTEXT_CHECKS);
+  strbuf_auto why = STRBUF_INIT;
+  habits h;
+  if (recorded) strbuf_adds(&j->habits, recorded);
+  if (j->recorded || !j->x || !evaluates || !t->abilities || !(t->abilities(t) & ABILITY_EVALUATE))
+    return;
+  run_options o = {.jobs = 1, .timeout = j->timeout, .tested = t, .golden = &j->golden};
+  if (habits_ask(j->q.opset, &o, &h, &why)) {
+    j->tested.flushes = h.of[HABIT_FLUSH] == HABIT_SECOND;
+    habits_text(&h, &j->habits);
+  } else {
+    say(prefix, strbuf_str(&why));
+  }
 }
 
 static const char *in_record(const explain_job *j) {
@@ -131,6 +157,8 @@ static int explain_pair(explain_job *j) {
   j->q.record = j->recorded ? &j->record : NULL;
   json_auto_t *cell = cell_explain_isolated(&j->q, j->timeout, &why);
   int status = cell ? cell_status(cell) : EXIT_SUITE_BUG;
+  if (cell && j->habits.len)
+    json_object_set_new(cell, "habits", json_string(strbuf_str(&j->habits)));
   if (cell && cli_on(j->args, OPT_JSON)) {
     json_line(&out, json_incref(cell), JSON_INDENT(1));
   } else if (cell) {
@@ -214,12 +242,14 @@ static int show_pairs(const explain_job *j, const results *r) {
   while (index < r->case_count && strcmp(r->cases[index]->id, j->q.c->id) != 0) index++;
   if (index == r->case_count) return say(prefix, "that run does not have the case");
   if (cli_on(j->args, OPT_JSON)) {
-    json_line(&out,
-              json_pack("{s:i, s:s, s:o}", "explanation", 1, "case", j->q.c->id, "pairs",
-                        json_pairs(r, index)),
-              JSON_INDENT(1));
+    json_t *all = json_pack("{s:i, s:s, s:o}", "explanation", 1, "case", j->q.c->id, "pairs",
+                            json_pairs(r, index));
+    if (all && j->habits.len)
+      json_object_set_new(all, "habits", json_string(strbuf_str(&j->habits)));
+    json_line(&out, all, JSON_INDENT(1));
   } else {
     strbuf_addf(&out, "%s, tested: %s\n", j->q.c->id, r->consumer);
+    if (j->habits.len) strbuf_addf(&out, "habits: %s\n", strbuf_str(&j->habits));
     report_matrix(r, MATRIX_COMPACT, j->colour, display_width(STDOUT_FILENO), &out);
     strbuf_addc(&out, '\n');
     add_pairs(r, index, j, &out);
@@ -307,6 +337,7 @@ static int explain(explain_job *j) {
       !find_case(j, j->args->rest[0]) || !open_consumer(j))
     return EXIT_USAGE;
   if (j->recorded && in_record(j)) return say(prefix, in_record(j));
+  learn_habits(j);
   if (pair) return explain_pair(j);
   if (cli_value(j->args, OPT_BYTES) || cli_value(j->args, OPT_PROGRAM))
     return say(prefix, "--bytes and --program are of one pair: say which with --pair");
@@ -319,6 +350,7 @@ static int cmd_explain(const cli_args *args) {
                    .q = {.opset = rows_of(args), .opset_folder = cli_value(args, OPT_OPSET)}};
   int status = explain(&j);
   session_close(j.x);
+  strbuf_free(&j.habits);
   if (j.recorded) journal_record_free(&j.record);
   golden_free(&j.golden);
   corpus_free(&j.corpus);
@@ -326,11 +358,11 @@ static int cmd_explain(const cli_args *args) {
 }
 
 const command command_explain = {
-    {"hlo-cts explain",
-     "Explains one case for one pair: program, bytes, verdicts, first difference, and commands "
-     "that reproduce it.",
+    {"hlo-cts explain", "Explains what happened to one case for one pair of releases.",
      "[options] case", ROWS(explain_rows), 1, CLI_CASE,
-     EXAMPLES({"why a cell of a run is red",
+     .about = "Prints the expectation and its reason, the program, the bytes by section, the "
+              "verdict of each check, the first difference, and shell commands that do the same. "
+              "Without --pair it prints the matrix of the case over all pairs.",
+     EXAMPLES({"explain a failure of a run",
                "hlo-cts explain tan_f32 --pair=1.20.0,1.4.0 --report=report"})},
-    "explain",
     cmd_explain};

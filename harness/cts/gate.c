@@ -17,27 +17,23 @@ enum { CONSUMERS_MAX = 16 };
 static const cli_option gate_option_rows[] = {
     {"base", CLI_VALUE, "base", "what was released", OPT_BASE, "What is compared",
      .values = CLI_FOLDER, .fallback = "built-in",
-     .more = "A folder of release files; a tree of the sources, whose cases and golden bytes are "
-             "compared "
-             "too; built-in; a release, which means the built-in rows as of it; or a revision of "
-             "git, in "
-             "the repository of the corpus."},
-    {"opset", CLI_VALUE, "folder", "what is proposed: release files, or a tree of the sources",
+     .more = "One of: a folder of release files; a source tree, whose cases and golden bytes are "
+             "compared, too; `built-in`; a release, which means the built-in rows up to it; a git "
+             "revision of the corpus's repository."},
+    {"opset", CLI_VALUE, "folder", "what is proposed: a folder of release files, or a source tree",
      OPT_PROPOSED, .values = CLI_FOLDER, .fallback = "built-in"},
-    {"corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default",
-     OPT_CORPUS, .values = CLI_FOLDER},
+    CORPUS_ROW,
     GOLDEN_ROW,
     {"consumer", CLI_VALUE, "file,…", "descriptions of real consumers of older releases",
      OPT_CONSUMER, .values = CLI_FILE, .list = true},
-    {"check", CLI_VALUE, "check,…", "only these", OPT_CHECK, CHOICES(gate_names), .list = true},
-    {"jobs", CLI_VALUE, "n", "number of processes; by default one per processor", OPT_JOBS,
-     "The run"},
+    {"check", CLI_VALUE, "check,…", "checks to run", OPT_CHECK, CHOICES(gate_names), .list = true},
+    JOBS_ROW_OF("The run", NULL),
     TIMEOUT_ROW,
-    {"json", CLI_MAYBE, "file", "the verdict as JSON, printed or in a file", OPT_JSON, "Output",
-     .values = CLI_FILE},
-    {"junit", CLI_VALUE, "file", "the verdict as JUnit XML", OPT_JUNIT, .values = CLI_FILE},
-    {"markdown", CLI_VALUE, "file", "the verdict as Markdown, for a pull request", OPT_MARKDOWN,
-     .values = CLI_FILE},
+    {"json", CLI_MAYBE, "file", "print the verdict as JSON, or write it to a file", OPT_JSON,
+     "Output", .values = CLI_FILE},
+    {"junit", CLI_VALUE, "file", "write the verdict as JUnit XML", OPT_JUNIT, .values = CLI_FILE},
+    {"markdown", CLI_VALUE, "file", "write the verdict as Markdown, for a pull request",
+     OPT_MARKDOWN, .values = CLI_FILE},
     ANNOTATIONS_ROW,
 };
 
@@ -72,9 +68,9 @@ static unsigned read_checks(const cli_args *args) {
 }
 
 static bool read_call(const cli_args *args, gate_call *call, char *cases, char *golden) {
-  const char *jobs = cli_value(args, OPT_JOBS), *timeout = cli_value(args, OPT_TIMEOUT);
+  const char *timeout = cli_value(args, OPT_TIMEOUT);
   const char *base = cli_value(args, OPT_BASE), *opset = cli_value(args, OPT_PROPOSED);
-  unsigned long long number = 0;
+  strbuf_auto why = STRBUF_INIT;
   char *end = NULL;
   *call = (gate_call){.consumers = STRBUF_INIT};
   call->o = (gate_options){.base = base ? base : "built-in",
@@ -83,11 +79,9 @@ static bool read_call(const cli_args *args, gate_call *call, char *cases, char *
                            .golden = golden,
                            .timeout = timeout ? strtod(timeout, &end) : 20,
                            .stop = interrupt_signal};
-  if (jobs && (!cli_number(jobs, &number) || number < 1 || number > 64))
-    return say(WHO, "--jobs takes a number from 1 to 64") == EXIT_PASS;
+  if (!read_jobs(args, &call->o.jobs, &why)) return say(WHO, strbuf_str(&why)) == EXIT_PASS;
   if (end && (*end || !(call->o.timeout > 0)))
     return say(WHO, "--timeout takes seconds") == EXIT_PASS;
-  call->o.jobs = (unsigned)number;
   call->o.checks = read_checks(args);
   return read_consumers(args, call) || say(WHO, "too many consumers (limit 16)") == EXIT_PASS;
 }
@@ -143,18 +137,16 @@ static int cmd_gate(const cli_args *args) {
 const command command_gate = {
     {WHO, "Says whether a proposed release is safe, or why it is not.", "[options]",
      ROWS(gate_option_rows), 0,
-     .about = "The gate asks in order: do the rows only add; do the manifests say what the rows "
-              "say; has "
-              "every new row its cases; are the golden bytes of older releases what they were, and "
-              "those "
-              "of the new one there; is what older releases wrote read and evaluated as before; do "
-              "older "
-              "consumers refuse what is new by its name. A check whose ground failed is not run. "
-              "Then it "
-              "prints what can be written for the base's release, for the release notes.",
-     EXAMPLES({"a release under review, on top of the built-in ones", "hlo-cts gate --opset=rows"},
-              {"a branch against main, built from the branch", "hlo-cts gate --base=main"},
-              {"the last release, once more", "hlo-cts gate --base=1.19.0"}),
+     .about = "The gate checks, in this order: the rows only add to the released ones; the "
+              "manifests agree with the rows; every new row has its cases; the golden bytes of "
+              "older releases are unchanged and those of the new one exist; artifacts of older "
+              "releases are read and evaluated as before; older consumers refuse what is new, and "
+              "name it. A check is skipped if one that it needs failed. At the end the gate "
+              "prints, for the release notes, what can be written for the base's release.",
+     EXAMPLES({"judge a release under review, on top of the built-in ones",
+               "hlo-cts gate --opset=rows --corpus=rows/corpus --golden=rows/golden"},
+              {"judge a branch against main; the tools are built from the branch",
+               "hlo-cts gate --base=main"},
+              {"judge the newest release again", "hlo-cts gate --base=1.19.0"}),
      .status_1 = "The gate is closed"},
-    "gate",
     cmd_gate};

@@ -13,15 +13,13 @@
 static const cli_option golden_rows[] = {
     SELECT_ROWS,
     OPSET_ROW,
-    {"golden", CLI_VALUE, "folder", "where they are; found automatically by default", OPT_GOLDEN,
-     "Golden bytes", .values = CLI_FOLDER},
-    {"check", CLI_SWITCH, NULL, "check files, manifests and corpus against each other", OPT_VERIFY},
+    GOLDEN_ROW_OF("Golden bytes"),
+    {"check", CLI_SWITCH, NULL, "check that files, manifests and corpus agree", OPT_VERIFY},
     {"correct", CLI_VALUE, "reason", "add a new generation for cases with wrong bytes", OPT_CORRECT,
-     .more =
-         "The old generation stays beside it, and the reason stands in the manifest. This is "
-         "right only when something other than our own writer shows that the bytes were wrong."},
+     .more = "The old generation stays, and the manifest records the reason. Use this only if "
+             "something other than our own writer shows that the bytes were wrong."},
     {"retire", CLI_VALUE, "reason", "retire cases that are gone from the corpus", OPT_RETIRE,
-     .more = "Only cases that no release of the suite has can be retired."},
+     .more = "A case that a release of the suite contains cannot be retired."},
     {"release", CLI_VALUE, "version", "lock all golden bytes for a release of the suite",
      OPT_RELEASE},
 };
@@ -122,17 +120,13 @@ static bool keep_cases(keeper *k, const selection *s) {
   return true;
 }
 
-static int by_id(const void *key, const void *item) {
-  return strcmp(key, ((const corpus_case *)item)->id);
-}
-
 /* Retires what is gone from the corpus, when there is a reason, else complains. */
 static bool keep_orphans(keeper *k, const corpus *all, const char *reason) {
   const golden_set *g = k->golden;
   for (size_t i = 0; i < g->entry_count; i++) {
     const golden_entry *e = &g->entries[i];
     if (e->retired || golden_newest(g, e->id) != e) continue;
-    if (all->count && bsearch(e->id, all->cases, all->count, sizeof *all->cases, by_id)) continue;
+    if (corpus_find(all, e->id)) continue;
     bool locked = g->additions[e->addition].released;
     if (reason && !locked) {
       k->changed++;
@@ -240,18 +234,17 @@ static int cmd_golden(const cli_args *args) {
 static const char *const arguments[] = {"extract", NULL};
 
 const command command_golden = {
-    {WHO, "Adds the golden bytes of cases that lack them; never changes those that are there.",
+    {WHO, "Adds the golden bytes of new cases, or checks golden bytes.",
      "[options] [extract folder]", ROWS(golden_rows), 2, .rest = CLI_FOLDER,
      .rest_choices = arguments,
-     .about =
-         "Each case has golden bytes for each release that can hold it. A call adds what is "
-         "missing, in one pack with a text manifest beside it, and rewrites nothing. The bytes "
-         "of a changed program become a new generation, unless a release of the suite has the "
-         "case: then it is locked, and only --correct=reason adds a generation.",
-     EXAMPLES({"the bytes of a new case", "hlo-cts golden --case=add_f32_edges"},
-              {"whether files, manifests and corpus agree", "hlo-cts golden --check"},
-              {"plain files, one for each release",
+     .about = "Each case has golden bytes for each release that can hold it. The command adds what "
+              "is missing, in one pack with a text manifest, and changes nothing that exists. If a "
+              "program changed, its bytes become a new generation. If a release of the suite "
+              "contains the case, the case is locked, and only --correct adds a generation. "
+              "`golden extract FOLDER` writes golden bytes as plain files.",
+     EXAMPLES({"add the bytes of a new case", "hlo-cts golden --case=add_f32_edges"},
+              {"check that files, manifests and corpus agree", "hlo-cts golden --check"},
+              {"write plain files, one for each release",
                "hlo-cts golden extract files --case=add_f32_edges"}),
      .status_1 = "A locked case would change, a case cannot be written, or --check found errors"},
-    "golden",
     cmd_golden};

@@ -9,27 +9,32 @@
 #include "harness/tools/man.h"
 #include "harness/tools/tools.h"
 
-void help_overview(strbuf *out) {
+static void add_command(const command *c, strbuf *out) {
   enum { COLUMN = 18 };
+  strbuf_addf(out, "  %-*s", COLUMN - 2, command_name(c));
+  cli_wrap(c->tool.summary, COLUMN, COLUMN, out);
+}
+
+void help_overview(strbuf *out) {
   strbuf_adds(out, TOOL
               ": conformance test suite for StableHLO portable artifacts\n\n"
               "usage: hlo-cts command [options]\n\n");
-  for (size_t i = 0; i < command_count; i++) {
-    strbuf_addf(out, "  %-*s", COLUMN - 2, commands[i]->name);
-    cli_wrap(commands[i]->tool.summary, COLUMN, COLUMN, out);
-  }
+#define GROUP(title) strbuf_adds(out, title ":\n");
+#define COMMAND(name) add_command(&command_##name, out);
+#include "commands.def"
+#undef COMMAND
+#undef GROUP
   strbuf_adds(out,
-              "\nhlo-cts COMMAND --help tells more of one; hlo-cts --version says which this is.\n"
-              "exit status: 0 all passed, 1 a conformance failure, 2 wrong usage or set-up,\n"
-              "             3 a bug of the suite\n");
+              "\nhlo-cts COMMAND --help explains a command; hlo-cts --version prints the version.\n"
+              "Exit status: 0 passed, 1 failed, 2 wrong usage or set-up, 3 a bug of the suite.\n");
 }
 
 static const cli_option help_rows[] = {
-    {"man", CLI_SWITCH, NULL, "the manual page, as troff", OPT_MAN},
-    {"pages", CLI_VALUE, "folder", "write every manual page of hlo-cts there", OPT_PAGES,
+    {"man", CLI_SWITCH, NULL, "print the manual page, as troff", OPT_MAN},
+    {"pages", CLI_VALUE, "folder", "write all manual pages of hlo-cts to this folder", OPT_PAGES,
      .values = CLI_FOLDER},
-    {"diagnostics", CLI_SWITCH, NULL,
-     "docs/diagnostics.md: every number of a diagnostic, explained", OPT_MARKDOWN, .rare = true},
+    {"diagnostics", CLI_SWITCH, NULL, "print docs/diagnostics.md: every diagnostic, explained",
+     OPT_MARKDOWN, .rare = true},
 };
 
 static const cli_tool suite = {
@@ -40,17 +45,17 @@ static const cli_tool suite = {
     0,
     0,
     .about =
-        "For every pair of releases, the one that an artifact was written by and the one that a "
-        "consumer implements, it tells which programs are read, downgraded, refused and evaluated "
-        "as they must be. The programs are the corpus; each checks itself.",
-    EXAMPLES({"the suite, for every pair of releases", "hlo-cts run --report=report"},
-             {"what keeps an artifact from older releases", "hlo-cts inspect program.mlirbc"}),
+        "A pair is the release that wrote an artifact and the release that a consumer implements. "
+        "For every pair, hlo-cts reports which programs of the corpus the consumer reads, "
+        "downgrades, refuses and evaluates as it must. Each program states its expected results.",
+    EXAMPLES({"run the suite for every pair of releases", "hlo-cts run --report=report"},
+             {"see which releases can read an artifact", "hlo-cts inspect program.mlirbc"}),
 };
 
 static const man_item variables[] = {
-    {"HLO_CTS_CORPUS", "where the corpus is, when --corpus does not say it"},
-    {"HLO_CTS_GOLDEN", "where the golden bytes are, when --golden does not say it"},
-    {"NO_COLOR", "no colours unless --color asks for them"},
+    {"HLO_CTS_CORPUS", "the folder of the corpus, unless --corpus names one"},
+    {"HLO_CTS_GOLDEN", "the folder of the golden bytes, unless --golden names one"},
+    {"NO_COLOR", "if set: no colours, unless --color=always"},
 };
 
 /* The page of all of hlo-cts. */
@@ -60,8 +65,8 @@ static void add_suite_page(strbuf *out) {
   char names[64][40];
   size_t n = command_count < 60 ? command_count : 60;
   for (size_t i = 0; i < n; i++) {
-    items[i] = (man_item){commands[i]->name, commands[i]->tool.summary};
-    snprintf(names[i], sizeof names[i], "hlo-cts-%s", commands[i]->name);
+    items[i] = (man_item){command_name(commands[i]), commands[i]->tool.summary};
+    snprintf(names[i], sizeof names[i], "hlo-cts-%s", command_name(commands[i]));
     see[3 + i] = names[i];
   }
   man_list lists[] = {{"COMMANDS", items, n},
@@ -113,7 +118,8 @@ static int cmd_help(const cli_args *args) {
 }
 
 const command command_help = {
-    {"hlo-cts help", "Explains hlo-cts, one of its commands or a diagnostic.",
-     "[options] [command | HLO-number]", ROWS(help_rows), 1, CLI_COMMAND},
-    "help",
+    {"hlo-cts help", "Explains a command or a diagnostic.", "[options] [command | HLO-number]",
+     ROWS(help_rows), 1, CLI_COMMAND,
+     EXAMPLES({"explain a diagnostic", "hlo-cts help HLO-5001"},
+              {"read the manual page of a command", "hlo-cts help --man run | man -l -"})},
     cmd_help};

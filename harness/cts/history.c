@@ -7,7 +7,7 @@
 
 static const cli_option history_rows[] = {
     OPSET_ROW,
-    {"markdown", CLI_SWITCH, NULL, "the document of all releases (docs/opset-history.md)",
+    {"markdown", CLI_SWITCH, NULL, "print the page of all releases (docs/opset-history.md)",
      OPT_MARKDOWN},
 };
 
@@ -30,11 +30,10 @@ static int cmd_history(const cli_args *args) {
 }
 
 const command command_history = {
-    {"hlo-cts history",
-     "Shows what changed in a release, or in which releases an op, type, attribute or enum "
-     "changed.",
+    {"hlo-cts history", "Shows what a release changed, or when an op or type changed.",
      "[options] [name]", ROWS(history_rows), 1, CLI_RELEASE,
-     EXAMPLES({"what a release brought", "hlo-cts history 1.10.0"},
-              {"how an op came to be what it is", "hlo-cts history tan"})},
-    "history",
+     .about = "The name is a release, an op, a type, an attribute or an enum. Without a name the "
+              "command lists all releases.",
+     EXAMPLES({"show what a release added", "hlo-cts history 1.10.0"},
+              {"show when an op changed", "hlo-cts history tan"})},
     cmd_history};

@@ -17,11 +17,12 @@
 
 static const cli_option inspect_rows[] = {
     OPSET_ROW,
-    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
-    {"full", CLI_SWITCH, NULL, "every op, type, attribute and string, with offsets", OPT_FULL},
-    {"reader", CLI_VALUE, "release", "whether this release can read it, and why", OPT_READER,
-     .values = CLI_RELEASE, .more = "Status 1: it cannot."},
-    {"extract", CLI_VALUE, "folder", "write each artifact that is found as a file there",
+    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
+    {"full", CLI_SWITCH, NULL, "print every op, type, attribute and string, with offsets",
+     OPT_FULL},
+    {"reader", CLI_VALUE, "release", "say whether this release can read it, and why", OPT_READER,
+     .values = CLI_RELEASE, .more = "Exit status 1: it cannot."},
+    {"extract", CLI_VALUE, "folder", "write each artifact that is found to this folder",
      OPT_EXTRACT, .values = CLI_FOLDER},
 };
 
@@ -258,21 +259,19 @@ static int cmd_inspect(const cli_args *args) {
 }
 
 const command command_inspect = {
-    {"hlo-cts inspect",
-     "Explains an artifact: header, sections, ops, and the oldest release that can read it.",
+    {"hlo-cts inspect", "Explains an artifact, and which releases can read it.",
      "[options] file...", ROWS(inspect_rows), 4096, CLI_FILE,
      EXAMPLES(
-         {"which release can read an artifact, and what keeps older ones out",
+         {"see which releases can read an artifact, and what keeps older ones out",
           "hlo-cts inspect program.mlirbc"},
-         {"what a zipped export of JAX holds", "hlo-cts inspect --extract=artifacts export.zip"},
-         {"whether a release can read it", "hlo-cts inspect --reader=1.7.8 program.mlirbc"}),
-     .about =
-         "The first line says who can read the artifact, what of that is promised and until when, "
-         "and on how many things it leans that no promise covers: targets of custom calls, other "
-         "dialects, attributes of its own. They stand at the end. Several files get a line each. "
-         "Artifacts inside other files are found and listed: exports of JAX, SavedModels of "
-         "TensorFlow, folders, zip, tar, gzip, xz, zstd and bzip2, base64 in a text, and any bytes "
-         "that hold one.",
-     .status_1 = "The artifact cannot be read whole, or not by --reader"},
-    "inspect",
+         {"extract the artifacts of a zipped export of JAX",
+          "hlo-cts inspect --extract=artifacts export.zip"},
+         {"check whether a release can read it", "hlo-cts inspect --reader=1.7.8 program.mlirbc"}),
+     .about = "The first line says which releases can read the artifact, which of them are "
+              "promised to and until when, and how many things in it no promise covers: targets of "
+              "custom calls, other dialects, attributes of its own. The last lines name those. "
+              "Each of several files gets one line. Artifacts inside other files are found, too: "
+              "exports of JAX, SavedModels of TensorFlow, folders, zip, tar, gzip, xz, zstd and "
+              "bzip2 files, base64 text, and any other bytes.",
+     .status_1 = "The artifact is damaged, or the release of --reader cannot read it"},
     cmd_inspect};

@@ -7,7 +7,7 @@
 #include "harness/tools/tools.h"
 
 static const cli_option lint_rows[] = {
-    {"json", CLI_SWITCH, NULL, "findings as JSON", OPT_JSON},
+    {"json", CLI_SWITCH, NULL, "print findings as JSON", OPT_JSON},
 };
 
 static int cmd_lint_opset(const cli_args *args) {
@@ -30,11 +30,10 @@ static int cmd_lint_opset(const cli_args *args) {
 
 static const char *const lint_words[] = {"built-in", "none", NULL};
 const command command_lint_opset = {
-    {"hlo-cts lint-opset",
-     "Checks that a newer opset only adds to an older one. OLDER and "
-     "NEWER are folders or built-in; with none as OLDER, NEWER is checked alone.",
+    {"hlo-cts lint-opset", "Checks that a newer opset only adds to an older one.",
      "[options] older newer", ROWS(lint_rows), 2, CLI_FOLDER, .rest_choices = lint_words,
-     EXAMPLES({"whether a release under review only adds", "hlo-cts lint-opset built-in rows"}),
+     .about = "Each argument is a folder of release files, or built-in. With none as the older "
+              "one, the newer one is checked alone.",
+     EXAMPLES({"check that a release under review only adds", "hlo-cts lint-opset built-in rows"}),
      .status_1 = "The newer rows change or drop something"},
-    "lint-opset",
     cmd_lint_opset};

@@ -11,14 +11,14 @@ static const char *const ctest_kinds[] = {[CTEST_CASES] = "cases", [CTEST_CHECKS
 
 static const cli_option list_rows[] = {
     SELECT_ROWS,
+    {"quick", CLI_SWITCH, NULL, "those of run --quick", OPT_QUICK},
+    SIZES_ROW,
     OPSET_ROW,
-    {"json", CLI_SWITCH, NULL, "everything that the manifests say, as JSON", OPT_JSON,
-     "How they are listed"},
-    {"ctest", CLI_VALUE, "kind", "as tests for CTest, one for each of", OPT_CTEST,
+    {"json", CLI_SWITCH, NULL, "print the manifests as JSON", OPT_JSON, "How they are listed"},
+    {"ctest", CLI_VALUE, "kind", "print CTest tests, one for each of these", OPT_CTEST,
      CHOICES(ctest_kinds),
-     .more =
-         "For a file of TEST_INCLUDE_FILES. The variable HLO_CTS_RUN holds the command that each "
-         "test begins with, up to the options that choose the case."},
+     .more = "The output is for a file of TEST_INCLUDE_FILES. The variable HLO_CTS_RUN holds the "
+             "beginning of each test's command, up to the options that choose the case."},
 };
 
 static json_t *json_case(const corpus_case *c) {
@@ -33,11 +33,12 @@ static json_t *json_case(const corpus_case *c) {
     if (c->checks >> k & 1) json_array_append_new(checks, json_string(check_names[k]));
   return json_pack(
       "{s:s, s:o*, s:s, s:o, s:o, s:s, s:o, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*, s:s*}", "id",
-      c->id, "file", json_string(c->path), "since", vs_format(c->since, version), "forms", forms,
-      "tags", tags, "level", level_names[c->level], "checks", checks, "breaks", c->breaks, "reader",
-      c->reader ? reader_names[c->reader] : NULL, "rule", c->reader ? c->rule : NULL, "vouch",
-      c->vouch ? voucher_names[c->vouch] : NULL, "no_evaluate", c->no_evaluate, "boundary",
-      c->boundary, "incident", c->incident, "note", c->note);
+      c->id, "file", json_string(c->path ? c->path : c->name), "since",
+      vs_format(c->since, version), "forms", forms, "tags", tags, "level", level_names[c->level],
+      "checks", checks, "breaks", c->breaks, "reader", c->reader ? reader_names[c->reader] : NULL,
+      "rule", c->reader ? c->rule : NULL, "vouch", c->vouch ? voucher_names[c->vouch] : NULL,
+      "no_evaluate", c->no_evaluate, "boundary", c->boundary, "incident", c->incident, "note",
+      c->note);
 }
 
 /* One test: of a case, or of one of its checks. Words in CMake stand in quotes; ids and names of
@@ -97,8 +98,8 @@ static int cmd_list(const cli_args *args) {
   return print_and_free(&out, status);
 }
 
-const command command_list = {{"hlo-cts list", "Lists the cases.", "[options]", ROWS(list_rows), 0,
-                               EXAMPLES({"the cases about floats that came in with 1.0.0 or later",
-                                         "hlo-cts list --tag=float --since=1.0.0.."})},
-                              "list",
-                              cmd_list};
+const command command_list = {
+    {"hlo-cts list", "Lists the cases of the corpus.", "[options]", ROWS(list_rows), 0,
+     EXAMPLES({"cases about floats that need 1.0.0 or newer",
+               "hlo-cts list --tag=float --since=1.0.0.."})},
+    cmd_list};

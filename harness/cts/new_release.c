@@ -18,14 +18,13 @@
 #define WHO "hlo-cts new-release"
 
 static const cli_option new_release_rows[] = {
-    {"opset", CLI_VALUE, "folder",
-     "where the release is written: a folder of its own, or a tree of the sources", OPT_PROPOSED,
-     .values = CLI_FOLDER,
-     .more = "By default the tree that the corpus stands in. Rows, cases (corpus/) and golden "
-             "bytes (golden/) are "
-             "written there."},
-    {"corpus", CLI_VALUE, "folder", "cases to begin from; found automatically by default",
-     OPT_CORPUS, .values = CLI_FOLDER},
+    {"opset", CLI_VALUE, "folder", "folder for the release: one of its own, or a source tree",
+     OPT_PROPOSED, .values = CLI_FOLDER,
+     .more = "By default the source tree of the corpus. The command writes rows, cases (corpus/) "
+             "and golden bytes (golden/) there."},
+    {"corpus", CLI_VALUE, "folder",
+     "folder of the cases that new ones begin from; found automatically by default", OPT_CORPUS,
+     .values = CLI_FOLDER},
 };
 
 typedef struct release_work {
@@ -240,23 +239,19 @@ static int cmd_new_release(const cli_args *args) {
 }
 
 static const cli_example new_release_examples[] = {
-    {"in a folder of its own", "hlo-cts new-release 1.21.0 --opset=proposal"},
+    {"write the release into a folder of its own", "hlo-cts new-release 1.21.0 --opset=proposal"},
     {NULL, NULL},
 };
 
 const command command_new_release = {
-    {WHO, "Takes a new release to a green gate, a step with each call.", "[options] release",
+    {WHO, "Takes a new release to an open gate, one step per call.", "[options] release",
      ROWS(new_release_rows), 1, .rest = CLI_ANYTHING,
-     .about = "The first call writes the file of the release, with an example. When the file says "
-              "what is new, the "
-              "second call begins a case for each demand of its rows. What only a person knows is "
-              "marked "
-              "TODO(new-release) there. When no mark is left, the third call writes golden bytes, "
-              "the text of what "
-              "changed, and asks the gate. Nothing that is there is overwritten, but for documents "
-              "that are "
-              "generated. docs/new-release.md goes through all of it.",
+     .about =
+         "Each call does the next step. The first writes the file of the release, with an example. "
+         "When you have written into it what is new, the second begins a case for each demand of "
+         "its rows and marks what only you can know with TODO(new-release). When no mark is left, "
+         "the third writes golden bytes and the text of what changed, and runs the gate. Only "
+         "generated documents are overwritten. docs/new-release.md goes through all of it.",
      .examples = new_release_examples,
      .status_1 = "A mark is left, the rows do not load, or the gate is closed"},
-    "new-release",
     cmd_new_release};

@@ -12,17 +12,15 @@
 #include "harness/tools/tools.h"
 
 static const cli_option package_rows[] = {
-    {"report", CLI_VALUE, "folder", "the run", OPT_REPORT, .values = CLI_FOLDER},
-    {"o", CLI_VALUE, "folder", "the folder of the new package", OPT_OUTPUT, .values = CLI_FOLDER},
-    {"consumer", CLI_VALUE, "file", "the description; by default that of the run", OPT_CONSUMER,
-     .values = CLI_FILE},
+    {"report", CLI_VALUE, "folder", "folder of the run", OPT_REPORT, .values = CLI_FOLDER},
+    {"o", CLI_VALUE, "folder", "folder for the package", OPT_OUTPUT, .values = CLI_FOLDER},
+    {"consumer", CLI_VALUE, "file", "description of the consumer; by default that of the run",
+     OPT_CONSUMER, .values = CLI_FILE},
     {"waivers", CLI_VALUE, "file", "the waivers of the run", OPT_WAIVERS, .values = CLI_FILE},
     {"statement", CLI_VALUE, "file", "your statement about the run", OPT_STATEMENT,
      .values = CLI_FILE},
-    {"corpus", CLI_VALUE, "folder", "the cases; found automatically by default", OPT_CORPUS,
-     .values = CLI_FOLDER},
-    {"golden", CLI_VALUE, "folder", "the golden bytes; found automatically by default", OPT_GOLDEN,
-     .values = CLI_FOLDER},
+    CORPUS_ROW,
+    GOLDEN_ROW,
 };
 
 static bool load_corpus(const cli_args *args, corpus *out) {
@@ -93,7 +91,10 @@ static int cmd_package(const cli_args *args) {
   if (load_corpus(args, &all) && load_golden(args, &golden)) {
     o.corpus = &all;
     o.golden = &golden;
-    if (read_journal(args, &j, o.report)) status = pack(args, &j, &o);
+    strbuf_auto why = STRBUF_INIT;
+    bool ok = read_journal(args, &j, o.report);
+    if (ok && package_add_sizes(&j.head, &all, &why)) status = pack(args, &j, &o);
+    if (why.len) say(prefix, strbuf_str(&why));
   }
   return status;
 }
@@ -101,20 +102,19 @@ static int cmd_package(const cli_args *args) {
 const command command_package = {
     {"hlo-cts package", "Bundles a run with everything needed to verify its claims.",
      "--report=folder -o folder [options]", ROWS(package_rows), 0,
-     EXAMPLES({"a run of a consumer, with its waivers and a statement",
-               "hlo-cts package --report=run --waivers=waivers.yaml --statement=statement.yaml -o "
-               "package"})},
-    "package",
+     .about =
+         "A package has the journal, the results, the description, the waivers and your statement, "
+         "with a hash of each file and a seal over all of them. docs/package.md describes it.",
+     EXAMPLES({"package a run with its waivers",
+               "hlo-cts package --report=run --waivers=waivers.yaml -o package"})},
     cmd_package};
 
 /* --- verify-package --- */
 
 static const cli_option verify_rows[] = {
     {"seal", CLI_VALUE, "hash", "the seal that the package should have", OPT_SEAL},
-    {"corpus", CLI_VALUE, "folder", "the cases; found automatically by default", OPT_CORPUS,
-     .values = CLI_FOLDER},
-    {"golden", CLI_VALUE, "folder", "the golden bytes; found automatically by default", OPT_GOLDEN,
-     .values = CLI_FOLDER},
+    CORPUS_ROW,
+    GOLDEN_ROW,
 };
 
 /* A folder with none of a package's own files is another folder, and there is nothing to judge. */
@@ -152,8 +152,9 @@ static int cmd_verify_package(const cli_args *args) {
 const command command_verify_package = {
     {"hlo-cts verify-package", "Checks that a package is intact, consistent and complete.",
      "[options] folder", ROWS(verify_rows), 1, CLI_FOLDER,
-     EXAMPLES(
-         {"a package whose seal you were given", "hlo-cts verify-package --seal=HASH package"}),
+     .about = "Checks the seal and every hash, makes the results again from the journal, and "
+              "compares them. It does not start the consumer.",
+     EXAMPLES({"check a package whose seal you were given",
+               "hlo-cts verify-package --seal=HASH package"}),
      .status_1 = "Something is wrong with the package"},
-    "verify-package",
     cmd_verify_package};

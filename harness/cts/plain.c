@@ -4,15 +4,20 @@
 #include "command.h"
 #include "harness/suite/contexts.h"
 #include "harness/suite/execute.h"
+#include "harness/tools/input.h"
 #include "harness/tools/tools.h"
 
 static const cli_option plain_rows[] = {
     SELECT_ROWS,
-    {"generic", CLI_SWITCH, NULL, "in the generic form", OPT_GENERIC, "How they are printed"},
-    {"locations", CLI_SWITCH, NULL, "with a location on every op, even if unknown", OPT_LOCATIONS,
-     .more = "A reader that invents locations from the lines of the file then has nothing to "
-             "invent: the golden bytes have those that are printed."},
+    {"generic", CLI_SWITCH, NULL, "print the generic form", OPT_GENERIC, "How they are printed"},
+    {"locations", CLI_SWITCH, NULL, "print a location on every op, even if unknown", OPT_LOCATIONS,
+     .more =
+         "Some readers invent locations from line numbers where none are printed. With this option "
+         "they have nothing to invent, and read the locations that the golden bytes have."},
+    {"source", CLI_SWITCH, NULL, "print the programs of the corpus, with their checks", OPT_SOURCE,
+     .more = "A case of --sizes stands in no file: this is the program that the suite makes."},
     OPSET_ROW,
+    SIZES_ROW,
     CONTEXT_ROW_OF("constants", "contexts to put the programs in"),
 };
 
@@ -33,6 +38,18 @@ static bool print_program(case_job *job, const corpus_case *c, check_kind k, pla
   return ok || none;
 }
 
+/* With its checks, as it is in the corpus; false with a message. */
+static bool print_source(const corpus_case *c, const vs_opset *o) {
+  strbuf_auto out = STRBUF_INIT, why = STRBUF_INIT;
+  FREED_BY(input_close) input in = {0};
+  bool ok = c->sized ? sizes_program(c, o, &out, &why) : input_open(&in, c->path, &why);
+  if (!ok) fprintf(stderr, "%s: %s\n", c->id, strbuf_str(&why));
+  if (!ok) return false;
+  if (!c->sized) strbuf_add(&out, in.bytes, in.size);
+  printf("// %s\n%s", c->id, strbuf_str(&out));
+  return true;
+}
+
 static int cmd_plain(const cli_args *args) {
   FREED_BY(selection_free) selection s = {0};
   golden_set none = {0};
@@ -46,6 +63,10 @@ static int cmd_plain(const cli_args *args) {
     for (size_t i = 0; i < s.corpus.count; i++) {
       const corpus_case *c = &s.corpus.cases[i];
       if (!plan_takes_case(s.filter, c)) continue;
+      if (cli_on(args, OPT_SOURCE)) {
+        if (!print_source(c, rows_of(args))) status = EXIT_SUITE_BUG;
+        continue;
+      }
       case_job *job = case_job_new(rows_of(args), c, &me, &none);
       for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
         if (contexts >> k & 1 && !print_program(job, c, (check_kind)k, form))
@@ -57,8 +78,10 @@ static int cmd_plain(const cli_args *args) {
 }
 
 const command command_plain = {
-    {"hlo-cts plain",
-     "Prints cases as any consumer can run them: checked values are results of @main.", "[options]",
-     ROWS(plain_rows), 0},
-    "plain",
+    {"hlo-cts plain", "Prints the programs of cases as any consumer can run them.", "[options]",
+     ROWS(plain_rows), 0,
+     .about =
+         "A plain program does not use the check dialect: its checked values are results of @main.",
+     EXAMPLES({"print the program of a case in a loop",
+               "hlo-cts plain --case=abs_f32 --context=while"})},
     cmd_plain};

@@ -14,16 +14,16 @@
 #define WHO "hlo-cts profiles"
 
 static const cli_option profiles_rows[] = {
-    {"corpus", CLI_VALUE, "folder", "the folder of the cases; found automatically by default",
-     OPT_CORPUS, .values = CLI_FOLDER},
+    CORPUS_ROW,
     GOLDEN_ROW,
-    {"check", CLI_SWITCH, NULL, "fail when a list is not what the rule gives", OPT_VERIFY},
-    {"write", CLI_SWITCH, NULL, "write the lists of this release of the suite", OPT_MARK},
-    {"consumer", CLI_VALUE, "file", "probe this consumer, and hold it against what it claims",
+    {"check", CLI_SWITCH, NULL, "fail if a list in corpus/profiles is not what its rule gives",
+     OPT_VERIFY},
+    {"write", CLI_SWITCH, NULL, "write the lists for this release of the suite", OPT_MARK},
+    {"consumer", CLI_VALUE, "file", "probe this consumer, and compare with what it claims",
      OPT_CONSUMER, .values = CLI_FILE},
-    {"full", CLI_SWITCH, NULL, "with --consumer: the whole table of ops and element types",
+    {"full", CLI_SWITCH, NULL, "with --consumer: print the whole table of ops and element types",
      OPT_FULL},
-    {"jobs", CLI_VALUE, "n", "number of processes; by default one per processor", OPT_JOBS},
+    JOBS_ROW,
     TIMEOUT_ROW,
 };
 
@@ -80,11 +80,8 @@ static int probe(const cli_args *args, const corpus *c) {
   FREED_BY(golden_free) golden_set golden = {0};
   consumer_options asked;
   strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT;
-  unsigned long long jobs = 0;
-  const char *number = cli_value(args, OPT_JOBS);
-  if (number && (!cli_number(number, &jobs) || jobs < 1 || jobs > 64))
-    strbuf_addf(&why, "--jobs takes a number from 1 to 64, not '%s'", number);
-  if (why.len || !read_consumer_options(args, &asked, &why)) {
+  unsigned jobs;
+  if (!read_jobs(args, &jobs, &why) || !read_consumer_options(args, &asked, &why)) {
     return say(WHO, strbuf_str(&why));
   }
   display_sink sink = display_sink_to(stderr, NULL);
@@ -94,7 +91,7 @@ static int probe(const cli_args *args, const corpus *c) {
   if (x && load_golden(args, &golden)) {
     if (asked.timeout_given) session_set_timeout(x, asked.timeout);
     consumer_table me = session_consumer(x);
-    run_options o = {.jobs = (unsigned)jobs,
+    run_options o = {.jobs = jobs,
                      .timeout = me.implements ? session_timeout(x) : asked.timeout,
                      .tested = &me,
                      .stop = interrupt_signal,
@@ -121,18 +118,18 @@ static int cmd_profiles(const cli_args *args) {
 }
 
 const command command_profiles = {
-    {WHO, "Lists what a consumer can claim; probes whether it may.", "[options] [profile,…]",
+    {WHO, "Lists what a consumer can claim to support, and probes it.", "[options] [profile,…]",
      ROWS(profiles_rows), 1,
-     .about =
-         "A profile is a set of ops and element types. A consumer's description claims some "
-         "(profiles: [core, complex]); what it then calls unsupported is a failure. "
-         "corpus/profiles holds the cases of each, frozen for each release of the suite.\n\n"
-         "With --consumer, cases are evaluated for each pair of an op and an element type, and "
-         "what works is held against what is claimed.",
-     EXAMPLES({"what there is to claim", "hlo-cts profiles"},
-              {"the cases of two of them", "hlo-cts profiles complex,linear-algebra"},
-              {"whether a consumer can do what its description claims, and nothing less",
+     .about = "A profile is a set of ops and element types. A consumer description can claim "
+              "profiles (profiles: [core, complex]). Within a claimed profile, `unsupported` is a "
+              "failure. corpus/profiles lists the cases of each profile, frozen for each release "
+              "of the suite.\n\n"
+              "With --consumer, the command evaluates cases for each pair of an op and an element "
+              "type, and compares what works with what is claimed.",
+     EXAMPLES({"list the profiles", "hlo-cts profiles"},
+              {"list the cases of two profiles", "hlo-cts profiles complex,linear-algebra"},
+              {"check whether a consumer supports what its description claims",
                "hlo-cts profiles --consumer=mine.yaml"}),
-     .status_1 = "A list is not what the rule gives, or the consumer does not do what it claims"},
-    "profiles",
+     .status_1 =
+         "A list is not what its rule gives, or the consumer does not support what it claims"},
     cmd_profiles};

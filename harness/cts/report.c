@@ -2,10 +2,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "command.h"
 #include "harness/reports/coverage.h"
 #include "harness/reports/report.h"
+#include "harness/reports/world.h"
 #include "harness/suite/journal.h"
 #include "harness/suite/waivers.h"
 #include "harness/tools/display.h"
@@ -33,8 +35,7 @@ static bool apply_waivers(journal_record *j, const char *path, bool *ok, strbuf 
 static void add_coverage(const journal_record *j, strbuf *out) {
   FREED_BY(corpus_free) corpus all = {0};
   diag_sink quiet = {0};
-  if (corpus_load(&all, j->head.corpus, j->r.opset, &quiet))
-    coverage_sentence(&all, j->r.opset, j->r.case_count, out);
+  if (corpus_load(&all, j->head.corpus, j->r.opset, &quiet)) coverage_sentence(&all, &j->r, out);
 }
 
 static int render_again(const char *prefix, journal_record *j, const char *folder,
@@ -129,9 +130,95 @@ static int report_several(const char *prefix, const cli_args *args) {
   return status;
 }
 
+/* --- The world --- */
+
+/* The way from one folder to another, both real: of what they share nothing is named. */
+static void add_way(const char *from, const char *to, strbuf *out) {
+  size_t same = 0;
+  for (size_t i = 0; from[i] == to[i]; i++) {
+    if (from[i] == '/') same = i + 1;
+    if (!from[i]) return;
+  }
+  if (strncmp(from, to, strlen(from)) == 0 && to[strlen(from)] == '/') same = strlen(from) + 1;
+  for (const char *at = from + (same > strlen(from) ? strlen(from) : same); *at; at++)
+    if (*at == '/' || !at[1]) strbuf_adds(out, "../");
+  strbuf_addf(out, "%s/", to + same);
+}
+
+/* What leads from the world's page to that of a run; empty: it has none. */
+static void add_link(const char *world_folder, const char *run, strbuf *out) {
+  auto_free char *from = realpath(world_folder, NULL), *to = realpath(run, NULL);
+  strbuf_auto page = STRBUF_INIT;
+  strbuf_addf(&page, "%s/index.html", run);
+  if (!from || !to || access(strbuf_str(&page), R_OK) != 0) return;
+  add_way(from, to, out);
+  strbuf_adds(out, "index.html");
+}
+
+static bool add_run(const cli_args *args, world *w, const char *run, strbuf *why) {
+  FREED_BY(journal_record_free) journal_record j = {0};
+  strbuf_auto link = STRBUF_INIT;
+  if (!read_journal(args, &j, run)) return false;
+  if (j.broken) {
+    strbuf_adds(why, j.broken);
+    return false;
+  }
+  add_link(cli_value(args, OPT_WORLD), run, &link);
+  return world_add(w, &j.r, &j.head, link.len ? strbuf_str(&link) : NULL, why);
+}
+
+static bool expect_consumers(world *w, const char *path, strbuf *why) {
+  FREED_BY(input_close) input in = {0};
+  strbuf_auto said = STRBUF_INIT;
+  if (!input_open(&in, path, why)) return false;
+  if (world_expect(w, in.bytes, in.size, &said)) return true;
+  strbuf_addf(why, "%s: %s", path, strbuf_str(&said));
+  return false;
+}
+
+static void picture_reads(const world *w, strbuf *out) { world_svg(w, WORLD_READS, out); }
+static void picture_writes(const world *w, strbuf *out) { world_svg(w, WORLD_WRITES, out); }
+
+static bool write_world(const world *w, const char *folder, strbuf *why) {
+  static const struct {
+    const char *name;
+    void (*make)(const world *w, strbuf *out);
+  } files[] = {{"world.html", world_html},
+               {"world.md", world_markdown},
+               {"world.svg", picture_reads},
+               {"world-writers.svg", picture_writes}};
+  bool ok = true;
+  for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++) {
+    strbuf_auto out = STRBUF_INIT, path = STRBUF_INIT;
+    files[i].make(w, &out);
+    strbuf_addf(&path, "%s/%s", folder, files[i].name);
+    ok = !out.failed && output_write(strbuf_str(&path), strbuf_str(&out), out.len, why);
+    if (out.failed) strbuf_adds(why, "out of memory");
+  }
+  return ok;
+}
+
+static int report_world(const char *prefix, const cli_args *args) {
+  FREED_BY(world_free) world w = {0};
+  strbuf_auto why = STRBUF_INIT, out = STRBUF_INIT;
+  const char *folder = cli_value(args, OPT_WORLD), *dates = cli_value(args, OPT_DATES);
+  bool ok = output_folder(folder, &why) && (!dates || expect_consumers(&w, dates, &why));
+  for (size_t i = 0; ok && i < args->rest_count; i++) ok = add_run(args, &w, args->rest[i], &why);
+  if (ok) world_sort(&w);
+  if (ok) ok = write_world(&w, folder, &why);
+  if (!ok) return why.len ? say(prefix, strbuf_str(&why)) : EXIT_USAGE;
+  world_text(&w, &out);
+  fputs(strbuf_str(&out), stdout);
+  printf("world: %s/world.html\n", folder);
+  return EXIT_PASS;
+}
+
 static int cmd_report(const cli_args *args) {
   static const char prefix[] = "hlo-cts report";
   if (args->rest_count == 0) return say(prefix, "name the folder of a run, or of several");
+  if (cli_value(args, OPT_WORLD)) return report_world(prefix, args);
+  if (args->rest_count > REPORT_RUNS_MOST)
+    return say(prefix, "more than 16 runs go side by side in --world alone");
   if (args->rest_count > 1) return report_several(prefix, args);
   FREED_BY(journal_record_free) journal_record j = {0};
   int status = EXIT_USAGE;
@@ -148,19 +235,29 @@ static const cli_option report_rows[] = {
     ANNOTATIONS_ROW,
     DURATIONS_ROW,
     OPSET_ROW,
-    {"badge", CLI_VALUE, "file", "write a picture that says how the run came out, as SVG",
-     OPT_BADGE, .values = CLI_FILE},
-    {"html", CLI_VALUE, "file", "the page of several runs side by side", OPT_HTML,
+    {"badge", CLI_VALUE, "file", "write an SVG picture of the result", OPT_BADGE,
+     .values = CLI_FILE},
+    {"html", CLI_VALUE, "file", "page of the comparison, for several folders", OPT_HTML,
      .values = CLI_FILE, .fallback = "comparison.html"},
+    {"world", CLI_VALUE, "folder",
+     "the world matrix of up to 256 runs, a consumer each: page, table and pictures", OPT_WORLD,
+     .values = CLI_FOLDER},
+    {"dates", CLI_VALUE, "file",
+     "for --world: a line for each consumer, with the date of its release", OPT_DATES,
+     .values = CLI_FILE,
+     .more =
+         "A date, a tab and the consumer's name; for one that was not run a tab and the reason."},
 };
 const command command_report = {
-    {"hlo-cts report",
-     "Renders the reports of a run again, from its journal, or several runs side by side.",
-     "[options] folder...", ROWS(report_rows), REPORT_RUNS_MOST, CLI_FOLDER,
+    {"hlo-cts report", "Writes the reports of a run again, or compares several runs.",
+     "[options] folder...", ROWS(report_rows), WORLD_MOST, CLI_FOLDER,
+     .about =
+         "Writes all reports of one run again, from its journal. Of several runs it prints and "
+         "writes a comparison: a column for each run, with the cases whose verdicts differ first.",
      EXAMPLES(
-         {"a run's reports again, and a badge", "hlo-cts report --badge=badge.svg report"},
-         {"three consumers side by side", "hlo-cts report --html=three.html mine theirs others"})},
-    "report",
+         {"write a run's reports again, and a badge", "hlo-cts report --badge=badge.svg report"},
+         {"compare three consumers", "hlo-cts report --html=three.html mine theirs others"},
+         {"show many consumers on one page", "hlo-cts report --world=world --dates=dates runs/*"})},
     cmd_report};
 
 /* --- merge --- */
@@ -168,7 +265,7 @@ const command command_report = {
 static int cmd_merge(const cli_args *args) {
   static const char prefix[] = "hlo-cts merge";
   const char *out = cli_value(args, OPT_REPORT);
-  if (!out) return say(prefix, "name the folder of the joined run: --report DIR");
+  if (!out) return say(prefix, "name the folder for the joined run: --report DIR");
   if (args->rest_count == 0) return say(prefix, "name the folders of the parts");
   size_t n = args->rest_count;
   auto_free journal_record *parts = calloc(n + 1, sizeof *parts);
@@ -192,11 +289,11 @@ static const cli_option merge_rows[] = {
     ANNOTATIONS_ROW,
     DURATIONS_ROW,
     OPSET_ROW,
-    {"report", CLI_VALUE, "folder", "folder of the joined run", OPT_REPORT, .values = CLI_FOLDER},
+    {"report", CLI_VALUE, "folder", "folder for the joined run", OPT_REPORT, .values = CLI_FOLDER},
 };
 const command command_merge = {
     {"hlo-cts merge", "Joins the shards of a run into one run.", "--report=folder part...",
      ROWS(merge_rows), 4096, CLI_FOLDER,
-     EXAMPLES({"one run of three shards", "hlo-cts merge --report=report part1 part2 part3"})},
-    "merge",
+     .about = "A part is the --report folder of a run with --shard.",
+     EXAMPLES({"join three shards", "hlo-cts merge --report=report part1 part2 part3"})},
     cmd_merge};

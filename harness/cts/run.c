@@ -26,50 +26,53 @@ static const char *const matrix_kinds[] = {
 static const cli_option run_options_rows[] = {
     SELECT_ROWS,
     {"quick", CLI_SWITCH, NULL, "a few cases that touch every op and feature", OPT_QUICK},
-    {"exhaustive", CLI_SWITCH, NULL, "ask about every artifact, equal ones too", OPT_EXHAUSTIVE,
-     .rare = true,
-     .more =
-         "By default a consumer is not asked again about an artifact that differs from one before "
-         "in nothing but the version in its producer's name; what came of the first is "
-         "carried over, and marked so."},
+    {"exhaustive", CLI_SWITCH, NULL, "run every check on every artifact, equal ones too",
+     OPT_EXHAUSTIVE, .rare = true,
+     .more = "By default the suite does not run the consumer again on an artifact that differs "
+             "from an earlier one only in the version in its producer's name. The verdict of the "
+             "earlier one is carried over and marked as such."},
     {"sample", CLI_VALUE, "number", "a fixed sample of this many cases", OPT_SAMPLE},
     {"pair", CLI_VALUE, "P,C", "producer and consumer; * for all, A..B for a range", OPT_PAIR,
      "Pairs and checks", .values = CLI_PAIR},
-    {"check", CLI_VALUE, "check,…", "only these", OPT_CHECK, .choices = check_names,
+    {"check", CLI_VALUE, "check,…", "checks to run", OPT_CHECK, .choices = check_names,
      .choice_count = CHECK_CONTEXT_FIRST, .list = true},
     CONTEXT_ROW,
+    SIZES_ROW,
     GOLDEN_ROW,
     OPSET_ROW,
-    {"consumer", CLI_VALUE, "file", "description of the consumer; by default the built-in one",
-     OPT_CONSUMER, "Consumer under test", .values = CLI_FILE},
+    CONSUMER_ROW_OF("Consumer under test"),
     {"waivers", CLI_VALUE, "file", "known failures, with expiry dates", OPT_WAIVERS,
      .values = CLI_FILE},
     FAULT_ROW,
-    {"fail-fast", CLI_SWITCH, NULL, "end the run at the first case that fails it", OPT_FAIL_FAST,
-     "The run", .more = "The run is incomplete then, and its exit status is 1."},
-    {"retries", CLI_VALUE, "n", "repeat a failed row up to n times", OPT_RETRIES, .fallback = "0",
-     .more = "A row is a case with a producer. One that passes at last is flaky: it does not fail "
-             "the run, and every report names it."},
-    {"jobs", CLI_VALUE, "n", "number of processes; by default one per processor", OPT_JOBS},
+    {"fail-fast", CLI_SWITCH, NULL, "stop at the first case that fails the run", OPT_FAIL_FAST,
+     "The run", .more = "The run is then incomplete, and its exit status is 1."},
+    {"retries", CLI_VALUE, "n", "run a failed row again, up to n times", OPT_RETRIES,
+     .fallback = "0",
+     .more = "A row is one case with one producer. A row that passes in the end is flaky: it does "
+             "not fail the run, and every report names it."},
+    JOBS_ROW_OF(NULL,
+                "By default there are two per processor for a consumer that starts a process for "
+                "each action "
+                "and computes for less than half of the time, measured on a small program."),
     TIMEOUT_ROW,
-    {"dry-run", CLI_SWITCH, NULL, "print how much would be asked and how long that takes",
-     OPT_DRY_RUN,
-     .more = "The consumer is asked one small program, to measure what an action takes."},
+    {"dry-run", CLI_SWITCH, NULL, "print how many actions are needed and how long they take",
+     OPT_DRY_RUN, .more = "The consumer runs one small program, to measure the time of an action."},
     {"resume", CLI_SWITCH, NULL, "continue the stopped run in --report", OPT_RESUME},
     {"rerun-failed", CLI_SWITCH, NULL, "run the failed rows of the run in --report again",
      OPT_RERUN, .rare = true},
-    {"replace", CLI_SWITCH, NULL, "replace the run that the folder of --report holds", OPT_REPLACE},
+    {"replace", CLI_SWITCH, NULL, "replace the run in the folder of --report", OPT_REPLACE},
     {"report", CLI_VALUE, "folder", "write the journal and every report there", OPT_REPORT,
      "Output", .values = CLI_FOLDER},
-    {"history", CLI_VALUE, "folder", "add the score to the history there; print the trend",
-     OPT_HISTORY, .values = CLI_FOLDER, .rare = true},
-    {"matrix", CLI_VALUE, "kind", "the tables to print", OPT_MATRIX, CHOICES(matrix_kinds),
+    {"history", CLI_VALUE, "folder",
+     "add the score to the history in this folder, and print the trend", OPT_HISTORY,
+     .values = CLI_FOLDER, .rare = true},
+    {"matrix", CLI_VALUE, "kind", "tables", OPT_MATRIX, CHOICES(matrix_kinds),
      .fallback = "compact"},
     TRACE_ROW,
     ANNOTATIONS_ROW,
     DURATIONS_ROW,
     COLOUR_ROW,
-    {"quiet", CLI_SWITCH, NULL, "no progress", OPT_QUIET},
+    {"quiet", CLI_SWITCH, NULL, "print no progress", OPT_QUIET},
 };
 
 typedef struct run_settings {
@@ -84,16 +87,10 @@ typedef struct run_settings {
 } run_settings;
 
 static bool read_run_settings(const cli_args *args, run_settings *s, strbuf *why) {
-  const char *jobs = cli_value(args, OPT_JOBS);
   unsigned long long number = 0;
   *s = (run_settings){0};
-  if (jobs && (!cli_number(jobs, &number) || number < 1 || number > 64)) {
-    strbuf_addf(why, "--jobs takes a number from 1 to 64, not '%s'", jobs);
-    return false;
-  }
-  s->jobs = (unsigned)number;
+  if (!read_jobs(args, &s->jobs, why)) return false;
   const char *retries = cli_value(args, OPT_RETRIES);
-  number = 0;
   if (retries && (!cli_number(retries, &number) || number > 100)) {
     strbuf_addf(why, "--retries takes a number up to 100, not '%s'", retries);
     return false;
@@ -168,6 +165,8 @@ static void name_run(journal_head *h, const cli_args *args, const selection *sel
     h->options[h->option_count++] = (journal_option){"profiles", strbuf_str(claimed)};
   if (sel->contexts.len)
     h->options[h->option_count++] = (journal_option){"context", strbuf_str(&sel->contexts)};
+  if (sel->sizes.len)
+    h->options[h->option_count++] = (journal_option){"sizes", strbuf_str(&sel->sizes)};
 }
 
 /* Whether the folder may take the journal of this run: it holds none, or what is to become of that
@@ -273,7 +272,6 @@ static void print_results(whole_run *w, const report_header *h) {
   if (wants_annotations(w->args)) report_annotations(&w->r, h, &out);
   const char *history = cli_value(w->args, OPT_HISTORY);
   if (history && !w->stopped) report_trend(&w->r, &w->head, history, &out, &w->why);
-  if (w->habits_text.len) strbuf_addf(&out, "habits: %s\n", strbuf_str(&w->habits_text));
   strbuf_adds(&out, strbuf_str(&w->warning));
   strbuf_addf(&out, "%s\n", h->coverage);
   strbuf_addf(&out, "%.2f s\n%s", w->r.seconds, strbuf_str(&outdated));
@@ -303,6 +301,19 @@ static bool trust(whole_run *w, const run_options *o, const char *when) {
   else if (why.len)
     strbuf_addf(&w->warning, "warning: asked %s, %s\n", when, strbuf_str(&why));
   return ok;
+}
+
+/* Whether a consumer that starts for each action mostly waits. Asked where nobody says how many
+ * processes there are and more of them would have something to do. */
+static bool waits(const whole_run *w, const run_options *o) {
+  const consumer_description *d = w->s->consumer ? session_description(w->s->consumer) : NULL;
+  run_options more = *o;
+  sentinel_times t;
+  strbuf_auto ignored = STRBUF_INIT;
+  more.waits = true;
+  return !o->jobs && d && d->kind == CONSUMER_PROCESS &&
+         run_jobs(&w->r, &more) > run_jobs(&w->r, o) &&
+         sentinels_time(w->r.opset, o, &t, &ignored) && sentinel_waits(&t);
 }
 
 /* What is ahead, with the rows that are there already left out. */
@@ -363,7 +374,7 @@ static int run_trusted(whole_run *w, run_options *o, const progress_bar *bar, co
   bool reported = w->ok;
   strbuf_auto sentence = STRBUF_INIT;
   report_header h = report_header_of(&w->head);
-  coverage_sentence(w->corpus, w->r.opset, w->r.case_count, &sentence);
+  coverage_sentence(w->corpus, &w->r, &sentence);
   h.coverage = strbuf_str(&sentence);
   if (w->ok) print_results(w, &h);
   if (w->ok && folder && report_render(&w->r, folder, &h, &w->why)) printf("reports: %s\n", folder);
@@ -414,11 +425,12 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   int status = EXIT_USAGE;
   bool ready = results_new(&w.r, rows_of(args), &sel->corpus, sel->filter, &w.why);
   w.r.claimed = me.claim ? me.claim->profiles : 0;
-  if (ready && !trust(&w, &o, "first"))
-    status = EXIT_SUITE_BUG;
-  else if (ready && cli_on(args, OPT_DRY_RUN))
+  bool trusted = ready && trust(&w, &o, "first");
+  if (ready && !trusted) status = EXIT_SUITE_BUG;
+  if (trusted) o.waits = waits(&w, &o);
+  if (trusted && cli_on(args, OPT_DRY_RUN))
     status = dry_run(&w, &o);
-  else if (ready && begin_run(&w, &o, &me, sel, golden))
+  else if (trusted && begin_run(&w, &o, &me, sel, golden))
     status = run_trusted(&w, &o, &bar, folder);
   if (w.why.len) say("hlo-cts run", strbuf_str(&w.why));
   strbuf_free(&w.why);
@@ -477,24 +489,23 @@ static int cmd_run(const cli_args *args) {
 }
 
 const command command_run = {
-    {"hlo-cts run", "Runs the corpus for every pair of releases and prints the matrix.",
-     "[options]", ROWS(run_options_rows), 0,
+    {"hlo-cts run", "Runs the cases for every pair of releases, prints the matrix.", "[options]",
+     ROWS(run_options_rows), 0,
      .about =
-         "A pair is the release of a producer and the release of a consumer. For each pair and "
-         "each case the producer writes an artifact that is meant for the consumer, and, when "
-         "it is the newer one, its own form unchanged. The checks tell whether each was "
-         "written, read, kept, evaluated or refused as it must be. Pairs outside the window "
-         "that StableHLO promises are made and shown, and never counted.\n\n"
-         "With --report everything is written to a journal first, so that a killed run can be "
-         "resumed and its reports rendered again.",
-     EXAMPLES(
-         {"the whole suite, with reports in a folder", "hlo-cts run --report=report"},
-         {"what a consumer of yours does with the artifacts of two years",
-          "hlo-cts run --consumer=mine.yaml --pair='1.0.0..1.14.0,*'"},
-         {"one check of the cases about gathering", "hlo-cts run --filter=gather --check=evaluate"},
-         {"a third of the suite, as one machine of three",
-          "hlo-cts run --shard=1/3 --report=part1"},
-         {"going on after the machine was switched off", "hlo-cts run --report=report --resume"}),
+         "A pair is a release of the producer and a release of the consumer. For each pair and "
+         "each case the producer writes an artifact for the consumer's release. If the producer is "
+         "newer, it also writes one for its own release. The checks decide whether each artifact "
+         "was written, read, preserved, evaluated or refused as it must be. Pairs outside the "
+         "compatibility window of StableHLO are shown, but they do not count.\n\n"
+         "With --report, verdicts are written to a journal as they come. A stopped run can be "
+         "resumed from it, and its reports can be written again.",
+     EXAMPLES({"run everything, with reports in a folder", "hlo-cts run --report=report"},
+              {"test your consumer with artifacts of 1.0.0 to 1.14.0",
+               "hlo-cts run --consumer=mine.yaml --pair='1.0.0..1.14.0,*'"},
+              {"run one check of the cases about gather",
+               "hlo-cts run --filter=gather --check=evaluate"},
+              {"run a third of the cases, on one of three machines",
+               "hlo-cts run --shard=1/3 --report=part1"},
+              {"continue a stopped run", "hlo-cts run --report=report --resume"}),
      .status_1 = "A counted check failed, or a waiver is wrong"},
-    "run",
     cmd_run};

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "answer.h"
 #include "command.h"
 #include "diagnostics.h"
 #include "harness/releases/history.h"
@@ -54,34 +55,36 @@ static bool is_one_word(const strbuf *text) {
   return text->len > 0;
 }
 
-static int cmd_whatis(const cli_args *args) {
-  strbuf_auto text = STRBUF_INIT, out = STRBUF_INIT;
-  if (!text_of(args, &text)) return EXIT_USAGE;
-  size_t found = own_numbers(&text, &out);
-  if (!found && is_one_word(&text)) found = history_subject(rows_of(args), strbuf_str(&text), &out);
-  if (!found) found = whatis(rows_of(args), strbuf_str(&text), text.len, &out);
+size_t answer_text(const vs_opset *o, const strbuf *text, strbuf *out) {
+  size_t found = own_numbers(text, out);
+  if (!found && is_one_word(text)) found = history_subject(o, strbuf_str(text), out);
+  if (!found) found = whatis(o, strbuf_str(text), text->len, out);
   if (!found) {
-    strbuf_adds(&out, "Nothing in the text is known here. These are recognised:\n\n");
-    whatis_subjects(&out);
-    strbuf_adds(&out,
+    strbuf_adds(out, "Nothing in the text is known here. These are recognised:\n\n");
+    whatis_subjects(out);
+    strbuf_adds(out,
                 "  a number of our own diagnostics: HLO-5008\n"
                 "  a release, or an op, type, attribute or enum by its name alone\n");
   }
+  return found;
+}
+
+static int cmd_whatis(const cli_args *args) {
+  strbuf_auto text = STRBUF_INIT, out = STRBUF_INIT;
+  if (!text_of(args, &text)) return EXIT_USAGE;
+  size_t found = answer_text(rows_of(args), &text, &out);
   return print_and_free(&out, found ? EXIT_PASS : EXIT_FAIL);
 }
 
 const command command_whatis = {
-    {"hlo-cts whatis",
-     "Explains an error message or a name: which releases it is about, and what to do.",
+    {"hlo-cts whatis", "Explains an error message, a release or the name of an op.",
      "[options] [text]", ROWS(whatis_rows), 4096,
-     EXAMPLES({"a message of a reader", "hlo-cts whatis 'unknown vhlo type code: 33'"},
-              {"a log", "hlo-cts whatis < build.log"},
-              {"what a release is", "hlo-cts whatis 1.9.0"}),
+     EXAMPLES({"explain a message of a reader", "hlo-cts whatis 'unknown vhlo type code: 33'"},
+              {"explain the messages in a log", "hlo-cts whatis < build.log"},
+              {"explain a release", "hlo-cts whatis 1.9.0"}),
      .about =
-         "Takes the words given, or standard input. Looks for messages of StableHLO, MLIR, JAX, "
-         "TensorFlow "
-         "and PJRT plugins, for names of VHLO, for releases and for HLO numbers. A text in which "
-         "nothing is known gets no guess.",
-     .status_1 = "nothing in the text is known"},
-    "whatis",
+         "The text comes from the arguments or from standard input. The command knows messages of "
+         "StableHLO, MLIR, JAX, TensorFlow and PJRT plugins, names of VHLO, releases, and our own "
+         "diagnostics. It does not guess: if it knows nothing in the text, it says so.",
+     .status_1 = "Nothing in the text is known"},
     cmd_whatis};

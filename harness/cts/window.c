@@ -8,9 +8,9 @@
 
 static const cli_option window_rows[] = {
     OPSET_ROW,
-    {"date", CLI_VALUE, "YYYY-MM-DD", "requirements on this day; by default the release's date",
-     OPT_DATE},
-    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
+    {"date", CLI_VALUE, "YYYY-MM-DD",
+     "show the requirements of this day; by default of the release's date", OPT_DATE},
+    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
 };
 
 static int cmd_window(const cli_args *args) {
@@ -34,9 +34,10 @@ static int cmd_window(const cli_args *args) {
 }
 
 const command command_window = {
-    {"hlo-cts window", "Shows which releases a release can read and is read by, with dates.",
+    {"hlo-cts window", "Shows which releases a release must read and be read by.",
      "[options] [release]", ROWS(window_rows), 1, CLI_RELEASE,
-     EXAMPLES({"what the newest release promises to read, and to be read by",
-               "hlo-cts window current"})},
-    "window",
+     .about =
+         "StableHLO promises that a release reads what was written up to five years before it and "
+         "up to two years after it. The command shows the releases in that window, with dates.",
+     EXAMPLES({"show the window of the newest release", "hlo-cts window current"})},
     cmd_window};

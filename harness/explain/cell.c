@@ -8,6 +8,7 @@
 #include "harness/suite/contexts.h"
 #include "harness/suite/execute.h"
 #include "harness/suite/refusal.h"
+#include "harness/suite/sizes.h"
 #include "harness/tools/input.h"
 #include "harness/tools/tools.h"
 #include "recorder.h"
@@ -33,7 +34,7 @@ static json_t *gather_case(const corpus_case *c) {
   char version[32];
   json_t *o = json_object(), *forms = json_array(), *tags = json_array(), *checks = json_array();
   put_text(o, "id", c->id);
-  put_text(o, "file", c->path);
+  put_text(o, "file", c->path ? c->path : c->name);
   put_text(o, "since", vs_format(c->since, version));
   put_text(o, "level", c->level == LEVEL_REQUIRED ? "required" : "recommended");
   for (size_t i = 0; i < c->form_count; i++) {
@@ -60,7 +61,9 @@ static json_t *gather_program(const cell_question *q, case_job *job, strbuf *why
   input in;
   strbuf_auto plain = STRBUF_INIT, source = STRBUF_INIT;
   const char *broken = "";
-  if (input_open(&in, q->c->path, &source)) {
+  if (q->c->sized) {
+    if (sizes_program(q->c, q->opset, &source, why)) put_text(o, "source", strbuf_str(&source));
+  } else if (input_open(&in, q->c->path, &source)) {
     strbuf_add(&source, in.bytes, in.size);
     put_text(o, "source", strbuf_str(&source));
     input_close(&in);

@@ -24,7 +24,7 @@ typedef struct cell_question {
   const consumer_profile *profile; /* of the same; NULL: the built-in consumer */
   const char *consumer_file;       /* its description; NULL: none */
   const char *contexts;            /* of evaluations; NULL: those of a run by default */
-  /* Verdicts are those of this run, and nobody is asked again; NULL: the checks are made now. */
+  /* Takes the verdicts from this run without running the consumer; NULL: runs the checks now. */
   const journal_record *record;
   const char *bytes_path, *program_path; /* where to save them; NULL: nowhere */
 } cell_question;

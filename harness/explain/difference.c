@@ -278,8 +278,11 @@ static json_t *result_difference(ir_context *c, const expectation *e, interp_val
   interp_nearness near = expectation_nearness(e, element, want, step ? n : 1);
   if (compare_elements(element, got, want, step, n, &near, &all)) return NULL;
   while (first < n &&
-         compare_elements(element, got + first * width, want + first * step, 0, 1, &near, &one))
+         compare_elements(element, got + first * width, want + first * step, 0, 1, &near, &one)) {
     first++;
+    if (near.each) near.each++;
+  }
+  if (near.each) near.tolerance = *near.each;
   const uint8_t *a = got + first * width, *b = want + first * step;
   json_t *o = json_object();
   json_object_set_new(o, "result", json_integer((json_int_t)e->actual));

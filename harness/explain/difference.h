@@ -1,5 +1,5 @@
-/* The first difference between what came out and what should have, as JSON that every form of an
- * explanation renders. */
+/* The first difference between actual and expected output, as JSON. Every form of an explanation
+ * renders it. */
 #ifndef HLO_CTS_HARNESS_CELLS_DIFFERENCE_H
 #define HLO_CTS_HARNESS_CELLS_DIFFERENCE_H
 
@@ -25,10 +25,10 @@ void difference_of_text(const char *expected, const char *actual, strbuf *out);
 
 /* {"kind": "values", "results": [{"result", "type", "elements", "differ", "element", "index",
  *  "expected", "actual", "expected_bits", "actual_bits", "ulps", "worst_element", "worst_ulps"}]},
- * for each result that is not as expected, the first element of it that differs. What was allowed:
- * "tolerance" of almost equal ones; "least_ulps", "most_ulps" and, where the op asks for it,
- * "result_accuracy": {"atol", "rtol", "ulps"} of close ones. A number of ULP that is null has no
- * end. NULL when none is. Types of the values are of context `c`. */
+ * for each wrong result, its first element that differs. The allowed difference is "tolerance" for
+ * almost-equal checks; "least_ulps", "most_ulps" and, if the op demands it, "result_accuracy":
+ * {"atol", "rtol", "ulps"} for close ones. A limit in ULPs that is null is infinite. Returns NULL
+ * if no result is wrong. Types of the values are of context `c`. */
 json_t *difference_of_values(ir_context *c, const expectations *e, interp_value *const *results,
                              size_t count);
 

@@ -1,5 +1,5 @@
-/* A consumer that is watched: passes every action on and keeps what went in and what came out, so
- * that a verdict can be explained. */
+/* Wraps a consumer: passes every action on, and keeps its input and output so that a verdict can be
+ * explained. */
 #ifndef HLO_CTS_HARNESS_CELLS_RECORDER_H
 #define HLO_CTS_HARNESS_CELLS_RECORDER_H
 
@@ -11,7 +11,7 @@ typedef struct recorded_write {
   strbuf bytes, message;
 } recorded_write;
 
-/* Programs as people read them, and with nothing left out. */
+/* A program in pretty form, and in the generic form that leaves out nothing. */
 typedef struct program_texts {
   strbuf pretty, whole;
 } program_texts;
@@ -25,20 +25,20 @@ typedef struct recorder {
   const consumer_table *inner;
   recorded_write writes[RECORDED_WRITES];
   size_t write_count;
-  bool read, shown; /* it was asked to read; it gave a program */
+  bool read, shown; /* the consumer read an artifact; it printed a program */
   outcome read_outcome;
   strbuf read_message;
   program_texts program;
   bool evaluated;
   outcome evaluate_outcome;
   strbuf evaluate_message;
-  /* Looks at results while their context is there; may be NULL. */
+  /* Called with the results while their context exists; may be NULL. */
   void (*on_results)(ir_context *c, interp_value *const *results, size_t count, void *user);
   void *user;
 } recorder;
 
 /* The consumer_table to run instead of r->inner. Borrows r. */
 consumer_table recorder_consumer(recorder *r);
-void recorder_free(recorder *r); /* and ready to record again, for the same one */
+void recorder_free(recorder *r); /* afterwards it can record the same consumer again */
 
 #endif

@@ -4,11 +4,7 @@
 
 #include "cell.h"
 #include "harness/tools/clean_text.h"
-
-static const char *text_of(const json_t *o, const char *key) {
-  const char *s = json_string_value(json_object_get(o, key));
-  return s ? s : "";
-}
+#include "harness/tools/json_text.h"
 
 static size_t number_of(const json_t *o, const char *key) {
   json_int_t n = json_integer_value(json_object_get(o, key));
@@ -63,21 +59,22 @@ static void add_dump(const char *hex, size_t from, size_t to, strbuf *out) {
 
 static void add_bytes(const json_t *a, bool full, strbuf *out) {
   enum { FIRST = 2048 };
-  const char *hex = text_of(a, "hex");
+  const char *hex = json_member_text(a, "hex");
   size_t size = number_of(a, "size"), shown = strlen(hex) / 2;
   if (!full && shown > FIRST) shown = FIRST;
-  strbuf_addf(out, "  artifact: %zu bytes, SHA-256 %s%s\n", size, text_of(a, "sha256"),
+  strbuf_addf(out, "  artifact: %zu bytes, SHA-256 %s%s\n", size, json_member_text(a, "sha256"),
               json_object_get(a, "by") ? " (as the built-in producer writes it)" : "");
   const json_t *golden = json_object_get(a, "golden");
   if (golden)
-    strbuf_addf(out, "  golden:   %s: %s\n", text_of(golden, "file"),
+    strbuf_addf(out, "  golden:   %s: %s\n", json_member_text(golden, "file"),
                 json_is_true(json_object_get(golden, "equal")) ? "equal" : "not equal");
-  if (json_object_get(a, "saved")) strbuf_addf(out, "  saved as %s\n", text_of(a, "saved"));
+  if (json_object_get(a, "saved"))
+    strbuf_addf(out, "  saved as %s\n", json_member_text(a, "saved"));
   const json_t *sections = json_object_get(a, "sections");
   for (size_t i = 0; i < json_array_size(sections); i++) {
     const json_t *s = json_array_get(sections, i);
     size_t at = number_of(s, "offset"), n = number_of(s, "size");
-    strbuf_addf(out, "   0x%06zx %s, %zu bytes\n", at, text_of(s, "name"), n);
+    strbuf_addf(out, "   0x%06zx %s, %zu bytes\n", at, json_member_text(s, "name"), n);
     if (at < shown) add_dump(hex, at, at + n < shown ? at + n : shown, out);
   }
   if (shown < size)
@@ -100,11 +97,11 @@ static void add_bytes_difference(const json_t *d, strbuf *out) {
   strbuf_addf(out, "      first difference at byte %zu (0x%zx)", at, at);
   if (json_object_get(d, "section"))
     strbuf_addf(out, ", byte %zu of section '%s'", at - number_of(d, "section_offset"),
-                text_of(d, "section"));
+                json_member_text(d, "section"));
   strbuf_addf(out, "; %zu bytes, expected %zu; from byte 0x%zx:\n", number_of(d, "size"),
               number_of(d, "expected_size"), from);
-  add_side("expected", text_of(d, "expected"), from, at, out);
-  add_side("actual", text_of(d, "actual"), from, at, out);
+  add_side("expected", json_member_text(d, "expected"), from, at, out);
+  add_side("actual", json_member_text(d, "actual"), from, at, out);
 }
 
 /* How far apart the elements of a result may be. */
@@ -130,22 +127,23 @@ static void add_values_difference(const json_t *d, strbuf *out) {
     const json_t *r = json_array_get(list, i), *index = json_object_get(r, "index");
     strbuf_addf(out, "      result %zu", number_of(r, "result"));
     if (json_object_get(r, "problem")) {
-      strbuf_addf(out, ": %s", text_of(r, "problem"));
+      strbuf_addf(out, ": %s", json_member_text(r, "problem"));
       if (json_object_get(r, "type"))
-        strbuf_addf(out, ": %s, expected %s", text_of(r, "type"), text_of(r, "expected_type"));
+        strbuf_addf(out, ": %s, expected %s", json_member_text(r, "type"),
+                    json_member_text(r, "expected_type"));
       strbuf_addc(out, '\n');
       continue;
     }
     strbuf_addf(out, ", %s: %zu of %zu elements differ; the first is element %zu",
-                text_of(r, "type"), number_of(r, "differ"), number_of(r, "elements"),
+                json_member_text(r, "type"), number_of(r, "differ"), number_of(r, "elements"),
                 number_of(r, "element"));
     strbuf_adds(out, " [");
     for (size_t k = 0; k < json_array_size(index); k++)
       strbuf_addf(out, "%s%lld", k ? ", " : "",
                   (long long)json_integer_value(json_array_get(index, k)));
     strbuf_addf(out, "]:\n        expected %s (0x%s)\n        actual   %s (0x%s)\n",
-                text_of(r, "expected"), text_of(r, "expected_bits"), text_of(r, "actual"),
-                text_of(r, "actual_bits"));
+                json_member_text(r, "expected"), json_member_text(r, "expected_bits"),
+                json_member_text(r, "actual"), json_member_text(r, "actual_bits"));
     if (json_is_integer(json_object_get(r, "ulps")))
       strbuf_addf(out, "        %zu ULP apart", number_of(r, "ulps"));
     else
@@ -163,17 +161,17 @@ static void add_refusal_difference(const json_t *d, strbuf *out) {
   if (!json_is_true(json_object_get(d, "refused"))) strbuf_adds(out, "      it did not refuse\n");
   for (size_t i = 0; i < json_array_size(names); i++) {
     const json_t *n = json_array_get(names, i);
-    strbuf_addf(out, "      must name '%s': %s\n", text_of(n, "name"),
+    strbuf_addf(out, "      must name '%s': %s\n", json_member_text(n, "name"),
                 json_is_true(json_object_get(n, "named")) ? "it does" : "it does not");
   }
-  if (*text_of(d, "message")) {
+  if (*json_member_text(d, "message")) {
     strbuf_adds(out, "      its message:\n");
-    add_indented(text_of(d, "message"), "        ", out);
+    add_indented(json_member_text(d, "message"), "        ", out);
   }
 }
 
 static void add_difference(const json_t *d, strbuf *out) {
-  const char *kind = text_of(d, "kind");
+  const char *kind = json_member_text(d, "kind");
   if (strcmp(kind, "bytes") == 0)
     add_bytes_difference(d, out);
   else if (strcmp(kind, "values") == 0)
@@ -181,7 +179,7 @@ static void add_difference(const json_t *d, strbuf *out) {
   else if (strcmp(kind, "refusal") == 0)
     add_refusal_difference(d, out);
   else
-    add_indented(text_of(d, "diff"), "      ", out);
+    add_indented(json_member_text(d, "diff"), "      ", out);
 }
 
 /* --- The page --- */
@@ -194,10 +192,11 @@ static void add_checks(const json_t *slot, const char *verdicts, bool colour, st
   for (size_t i = 0; i < json_array_size(checks); i++) {
     const json_t *c = json_array_get(checks, i);
     bool bad = json_is_true(json_object_get(c, "failed")) ||
-               strcmp(text_of(c, "verdict"), "suite bug") == 0;
-    strbuf_addf(out, "    %-12s %s%s%s\n", text_of(c, "check"), colour && bad ? CLEAN_RED : "",
-                text_of(c, "verdict"), colour && bad ? CLEAN_PLAIN : "");
-    add_indented(text_of(c, "message"), "      ", out);
+               strcmp(json_member_text(c, "verdict"), "suite bug") == 0;
+    strbuf_addf(out, "    %-12s %s%s%s\n", json_member_text(c, "check"),
+                colour && bad ? CLEAN_RED : "", json_member_text(c, "verdict"),
+                colour && bad ? CLEAN_PLAIN : "");
+    add_indented(json_member_text(c, "message"), "      ", out);
     const json_t *d = json_object_get(c, "difference");
     if (d) add_difference(d, out);
   }
@@ -209,31 +208,34 @@ static void add_commands(const json_t *slot, strbuf *out) {
   strbuf_adds(out, "\n  by hand:\n");
   for (size_t i = 0; i < json_array_size(list); i++) {
     const json_t *c = json_array_get(list, i);
-    strbuf_addf(out, "    # %s\n    %s\n", text_of(c, "step"), text_of(c, "command"));
+    strbuf_addf(out, "    # %s\n    %s\n", json_member_text(c, "step"),
+                json_member_text(c, "command"));
   }
 }
 
 static void add_slot(const json_t *cell, const json_t *slot, bool full, bool colour, strbuf *out) {
-  bool meant = strcmp(text_of(slot, "slot"), "meant") == 0, none = !json_object_get(slot, "checks");
+  bool meant = strcmp(json_member_text(slot, "slot"), "meant") == 0,
+       none = !json_object_get(slot, "checks");
   strbuf_auto recorded = STRBUF_INIT;
-  strbuf_addf(
-      out, "\n%s: %s%s%s%s\n  %s\n",
-      meant ? "the artifact that is meant for the consumer" : "the producer's own form, unchanged",
-      text_of(slot, "class"), none ? "" : ", written for ", text_of(slot, "target"),
-      none                                             ? ""
-      : json_is_true(json_object_get(slot, "counted")) ? ", counted"
-                                                       : ", not counted",
-      text_of(slot, "why"));
+  strbuf_addf(out, "\n%s: %s%s%s%s\n  %s\n",
+              meant ? "the artifact for the consumer's release"
+                    : "the artifact for the producer's own release",
+              json_member_text(slot, "class"), none ? "" : ", written for ",
+              json_member_text(slot, "target"),
+              none                                             ? ""
+              : json_is_true(json_object_get(slot, "counted")) ? ", counted"
+                                                               : ", not counted",
+              json_member_text(slot, "why"));
   if (none) return;
   if (json_object_get(cell, "started"))
-    strbuf_addf(&recorded, "as recorded by the run of %s", text_of(cell, "started"));
+    strbuf_addf(&recorded, "as recorded by the run of %s", json_member_text(cell, "started"));
   strbuf_addc(out, '\n');
   add_checks(slot, recorded.len ? strbuf_str(&recorded) : "made now", colour, out);
   const json_t *a = json_object_get(slot, "artifact");
   strbuf_addc(out, '\n');
   if (json_object_get(a, "not_written")) {
     strbuf_adds(out, "  there is no artifact; the message of the producer:\n");
-    add_indented(text_of(a, "not_written"), "    ", out);
+    add_indented(json_member_text(a, "not_written"), "    ", out);
   } else {
     add_bytes(a, full, out);
   }
@@ -243,32 +245,39 @@ static void add_slot(const json_t *cell, const json_t *slot, bool full, bool col
 void cell_render(const json_t *cell, bool full, bool colour, strbuf *out) {
   const json_t *c = json_object_get(cell, "case"), *forms = json_object_get(c, "forms");
   const json_t *p = json_object_get(cell, "program"), *slots = json_object_get(cell, "artifacts");
-  strbuf_addf(out, "%s: producer %s, consumer %s, tested: %s\n\n", text_of(c, "id"),
-              text_of(cell, "producer"), text_of(cell, "consumer"), text_of(cell, "tested"));
-  strbuf_addf(out, "  file:     %s\n  since:    %s\n", text_of(c, "file"), text_of(c, "since"));
+  strbuf_addf(out, "%s: producer %s, consumer %s, tested: %s\n\n", json_member_text(c, "id"),
+              json_member_text(cell, "producer"), json_member_text(cell, "consumer"),
+              json_member_text(cell, "tested"));
+  strbuf_addf(out, "  file:     %s\n  since:    %s\n", json_member_text(c, "file"),
+              json_member_text(c, "since"));
   for (size_t i = 0; i < json_array_size(forms); i++) {
     const json_t *f = json_array_get(forms, i);
     if (json_object_get(f, "feature"))
-      strbuf_addf(out, "  from %s:%s uses '%s'\n", text_of(f, "since"),
-                  strlen(text_of(f, "since")) < 6 ? " " : "", text_of(f, "feature"));
+      strbuf_addf(out, "  from %s:%s uses '%s'\n", json_member_text(f, "since"),
+                  strlen(json_member_text(f, "since")) < 6 ? " " : "",
+                  json_member_text(f, "feature"));
   }
-  strbuf_addf(out, "  level:    %s\n", text_of(c, "level"));
+  strbuf_addf(out, "  level:    %s\n", json_member_text(c, "level"));
   add_list("  tags:     ", json_object_get(c, "tags"), out);
   add_list("  checks:   ", json_object_get(c, "checks"), out);
-  if (json_object_get(c, "breaks")) strbuf_addf(out, "  breaks:   %s\n", text_of(c, "breaks"));
-  if (json_object_get(c, "rule")) strbuf_addf(out, "  rule:     %s\n", text_of(c, "rule"));
-  if (json_object_get(c, "note")) strbuf_addf(out, "  note:     %s\n", text_of(c, "note"));
+  if (json_object_get(c, "breaks"))
+    strbuf_addf(out, "  breaks:   %s\n", json_member_text(c, "breaks"));
+  if (json_object_get(c, "rule")) strbuf_addf(out, "  rule:     %s\n", json_member_text(c, "rule"));
+  if (json_object_get(c, "note")) strbuf_addf(out, "  note:     %s\n", json_member_text(c, "note"));
   add_list("  contexts: ", json_object_get(cell, "contexts"), out);
-  strbuf_addf(out, "  window:   %s\n", text_of(cell, "window"));
-  strbuf_adds(out, "\nthe program as it stands:\n");
-  add_indented(text_of(p, "source"), "    ", out);
+  strbuf_addf(out, "  window:   %s\n", json_member_text(cell, "window"));
+  if (json_object_get(cell, "habits"))
+    strbuf_addf(out, "  habits:   %s\n", json_member_text(cell, "habits"));
+  strbuf_adds(out, "\nthe program in the corpus:\n");
+  add_indented(json_member_text(p, "source"), "    ", out);
   if (json_object_get(p, "broken")) {
     strbuf_adds(out, "\nit cannot be used:\n");
-    add_indented(text_of(p, "broken"), "    ", out);
+    add_indented(json_member_text(p, "broken"), "    ", out);
   } else {
     strbuf_adds(out, "\nthe plain program, which is written and read:\n");
-    add_indented(text_of(p, "plain"), "    ", out);
-    if (json_object_get(p, "saved")) strbuf_addf(out, "  saved as %s\n", text_of(p, "saved"));
+    add_indented(json_member_text(p, "plain"), "    ", out);
+    if (json_object_get(p, "saved"))
+      strbuf_addf(out, "  saved as %s\n", json_member_text(p, "saved"));
   }
   for (size_t i = 0; i < json_array_size(slots); i++)
     add_slot(cell, json_array_get(slots, i), full, colour, out);

@@ -64,25 +64,25 @@ static void judge_form(const corpus_case *c, const form *then, const form *now, 
                        diag_sink *sink) {
   char text[32];
   strbuf_auto op = STRBUF_INIT;
-  const case_form *said = form_from(c, v);
+  const case_form *stated = form_from(c, v);
   vs_format(v, text);
   bool changed = changed_op(then, now, &op);
   const char *name = strbuf_str(&op);
   int n = op.len > 2 ? (int)op.len - 2 : 0;
-  if (changed && !said)
+  if (changed && !stated)
     diag_error(
         sink, DIAG_GATE_FORM, place_of(c),
         "case '%s' is written with %.*s from %s on, and its forms do not say so: without the "
         "line every refusal of %.*s would count as expected",
         c->id, n, name + 1, text, n, name + 1);
-  else if (said && !changed)
+  else if (stated && !changed)
     diag_error(sink, DIAG_GATE_FORM, place_of(c),
                "case '%s' says that %s writes it with '%s', and it writes what it did before",
-               c->id, text, said->feature);
-  else if (said && !refusal_names(strbuf_str(&now->ops), said->feature))
+               c->id, text, stated->feature);
+  else if (stated && !refusal_names(strbuf_str(&now->ops), stated->feature))
     diag_error(sink, DIAG_GATE_FORM, place_of(c),
                "case '%s' says that %s writes it with '%s', and it is written with %.*s", c->id,
-               text, said->feature, n, name + 1);
+               text, stated->feature, n, name + 1);
 }
 
 /* What keeps the program out of the release before its own. */

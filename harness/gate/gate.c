@@ -102,7 +102,7 @@ static void make_checks(gate_report *r, gate_ground *g) {
     r->checks[GATE_rows].state = GATE_FAILED;
   if (!g->rows) {
     for (int c = GATE_rows + 1; c < GATE_CHECKS; c++)
-      leave_out(r, g->o, (gate_check)c, "the rows are not fit to be used");
+      leave_out(r, g->o, (gate_check)c, "the rows cannot be used");
     return;
   }
   vs_format(vs_current(g->rows), r->newest);

@@ -59,10 +59,10 @@ typedef struct gate_report {
   bool broken;       /* the base, the rows or a folder could not be used: no verdict */
 } gate_report;
 
-/* Makes every check whose ground is there; freed by the caller in any case. */
+/* Runs every check whose input exists. The caller frees the report in any case. */
 void gate_run(gate_report *r, const gate_options *o);
 void gate_free(gate_report *r);
-/* Whether every check that was asked passed. */
+/* Whether every check that ran passed. */
 bool gate_is_open(const gate_report *r);
 
 void gate_text(const gate_report *r, strbuf *out);

@@ -8,7 +8,7 @@
 #include "harness/suite/golden.h"
 #include "harness/tools/diags.h"
 
-/* What is held against what. A folder of the base may be NULL: then there is nothing to compare. */
+/* The two sides of the comparison. A folder of the base may be NULL: then nothing is compared. */
 typedef struct gate_ground {
   const gate_options *o;
   arena *memory;
@@ -38,8 +38,8 @@ static inline bool gate_is_new(const gate_ground *g, vs_version since) {
   return since != VS_NONE && since != VS_FOREVER && since > vs_current(g->before);
 }
 
-/* The checks. Each tells its findings to the sink; `note` gets what was done. False: it could not
- * be made, and `note` says why. */
+/* The checks. Each reports its findings to the sink and appends what it did to `note`. False: the
+ * check could not run, and `note` has the reason. */
 typedef bool (*gate_function)(gate_ground *g, diag_sink *sink, strbuf *note);
 #define GATE_CHECK(name, text, holds) \
   bool gate_##name(gate_ground *g, diag_sink *sink, strbuf *note);

@@ -70,24 +70,28 @@ static bool run_pairs(gate_ground *g, const consumer_table *who, double timeout,
   return ok;
 }
 
-bool gate_reading(gate_ground *g, diag_sink *sink, strbuf *note) {
+/* The first new release and all after it, as --pair takes them. */
+static const char *since_new(const gate_ground *g) {
   char version[32];
+  return arena_printf(g->memory, "%s..", vs_format(first_new(g), version));
+}
+
+static bool run_own_pairs(gate_ground *g, const char *pair, diag_sink *sink, strbuf *note) {
   consumer_table me = builtin_consumer(FAULT_NONE);
-  const char *pair = arena_printf(g->memory, "*,%s..", vs_format(first_new(g), version));
   return run_pairs(g, &me, g->o->timeout, pair, sink, note);
+}
+
+bool gate_reading(gate_ground *g, diag_sink *sink, strbuf *note) {
+  return run_own_pairs(g, arena_printf(g->memory, "*,%s", since_new(g)), sink, note);
 }
 
 bool gate_refusals(gate_ground *g, diag_sink *sink, strbuf *note) {
-  char version[32];
-  consumer_table me = builtin_consumer(FAULT_NONE);
-  const char *pair = arena_printf(g->memory, "%s..,*", vs_format(first_new(g), version));
-  return run_pairs(g, &me, g->o->timeout, pair, sink, note);
+  return run_own_pairs(g, arena_printf(g->memory, "%s,*", since_new(g)), sink, note);
 }
 
 bool gate_consumers(gate_ground *g, diag_sink *sink, strbuf *note) {
-  char version[32];
   bool ok = true;
-  const char *pair = arena_printf(g->memory, "%s..,*", vs_format(first_new(g), version));
+  const char *pair = arena_printf(g->memory, "%s,*", since_new(g));
   if (!g->o->consumer_count) strbuf_adds(note, "none is named with --consumer");
   for (size_t i = 0; ok && i < g->o->consumer_count; i++) {
     session *x = session_open(g->o->consumers[i], g->rows, sink);

@@ -9,8 +9,10 @@
 #include <unistd.h>
 #include <yaml.h>
 
+#include "base/order.h"
 #include "git_version.h"
 #include "harness/suite/retry.h"
+#include "harness/suite/sizes.h"
 #include "harness/suite/waivers.h"
 #include "harness/tools/input.h"
 #include "package.h"
@@ -23,8 +25,7 @@ const package_file_row package_files[PACKAGE_FILE_COUNT] = {
 
 package_file package_file_by_name(const char *name, size_t n) {
   for (size_t i = 0; i < PACKAGE_FILE_COUNT; i++)
-    if (strlen(package_files[i].name) == n && memcmp(package_files[i].name, name, n) == 0)
-      return (package_file)i;
+    if (bytes_are(name, n, package_files[i].name)) return (package_file)i;
   return PACKAGE_FILE_COUNT;
 }
 
@@ -81,14 +82,21 @@ bool package_consumer_read(const json_t *json, const vs_opset *o, package_consum
   }
   if (ok) out->name = strdup(name);
   if (!ok)
-    strbuf_adds(why, "it does not say who the consumer is, of which releases, and what it can do");
+    strbuf_adds(why,
+                "it does not state the name, the releases and the capabilities of the consumer");
   return ok && out->name;
 }
 
 /* --- The corpus --- */
 
-static int by_text(const void *a, const void *b) {
-  return strcmp(*(char *const *)a, *(char *const *)b);
+bool package_add_sizes(const journal_head *h, corpus *c, strbuf *why) {
+  const char *list = journal_value(h, "sizes");
+  uint32_t classes = 0;
+  if (list && !sizes_read(list, &classes)) {
+    strbuf_addf(why, "there are no sizes '%s'", list);
+    return false;
+  }
+  return sizes_add(c, vs_builtin_opset(), classes, why);
 }
 
 /* "manifest.yaml" or "program.mlir" below the folder. */
@@ -109,10 +117,10 @@ bool package_corpus(const corpus *c, strbuf *out, strbuf *why) {
   }
   for (size_t i = 0; i < c->count; i++) {
     paths[n++] = c->cases[i].manifest;
-    paths[n++] = c->cases[i].path;
+    if (c->cases[i].path) paths[n++] = c->cases[i].path;
     if (c->cases[i].normal) paths[n++] = c->cases[i].normal;
   }
-  qsort(paths, n, sizeof *paths, by_text);
+  qsort(paths, n, sizeof *paths, order_texts);
   bool ok = true;
   for (size_t i = 0; ok && i < n; i++) {
     FREED_BY(input_close) input in = {0};
@@ -181,7 +189,7 @@ bool package_waive(journal_record *j, const char *path, size_t *count, strbuf *r
   bool ok = waivers_load(&known, path, j->r.opset, sink);
   snprintf(day, sizeof day, "%.10s", j->head.started);
   if (ok && !waivers_apply(&known, &j->r, &j->head, day, rotten) && !rotten->len)
-    strbuf_adds(rotten, "a waiver is not sound\n");
+    strbuf_adds(rotten, "a waiver does not fit the run\n");
   *count = known.count;
   return ok;
 }

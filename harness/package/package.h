@@ -1,4 +1,4 @@
-/* The submission package: a run with everything that it takes to check what is claimed about it.
+/* The submission package: a run with everything needed to verify its claims.
  *
  * A package is a folder of the files below and nothing else; docs/package.md describes it. MANIFEST
  * has the SHA-256 of each, SEAL that of MANIFEST. Whoever has the seal by another way can tell
@@ -35,9 +35,9 @@ package_file package_file_by_name(const char *name, size_t n);
 #define PACKAGE_MANIFEST "MANIFEST"
 #define PACKAGE_SEAL "SEAL"
 
-/* --- What is in them, said once for writing and verifying --- */
+/* --- The contents, shared by writing and verifying --- */
 
-/* Who was tested. */
+/* The consumer under test. */
 typedef struct package_consumer {
   char *name;
   const char *kind;      /* "built-in", "process", "testee" */
@@ -51,6 +51,8 @@ json_t *package_consumer_json(const vs_opset *o, const char *name, consumer_kind
 bool package_consumer_read(const json_t *json, const vs_opset *o, package_consumer *out,
                            strbuf *why);
 
+/* Adds the cases that the run made by --sizes. False with a sentence in `why`. */
+bool package_add_sizes(const journal_head *h, corpus *c, strbuf *why);
 /* One line for each file of the corpus, "hash  name", in the order of names. False with a sentence
  * in `why`. */
 bool package_corpus(const corpus *c, strbuf *out, strbuf *why);
@@ -58,17 +60,17 @@ bool package_corpus(const corpus *c, strbuf *out, strbuf *why);
 json_t *package_summary(const results *r);
 /* Verdicts that are waived. */
 size_t package_waived(const summary *s);
-/* The options that made a run a partial one, as an array; empty for a whole one. */
+/* The options that limited the run to a part, as an array; empty for a whole run. */
 json_t *package_partial(const journal_head *h);
 /* Machine and tools of this process. */
 json_t *package_machine(void);
 json_t *package_tools(void);
 const char *package_git(void); /* "" when not built from git */
 
-/* results.json and summary.md as they have to be. */
+/* The expected results.json and summary.md. */
 void package_render(const journal_record *j, package_file which, strbuf *out);
 /* Applies waivers from a file as of the day of the run; what is wrong is appended to `rotten`.
- * False when the file cannot be used, which the sink has been told. */
+ * False, with errors in the sink, when the file cannot be used. */
 bool package_waive(journal_record *j, const char *path, size_t *count, strbuf *rotten,
                    diag_sink *sink);
 
@@ -96,7 +98,7 @@ typedef struct package_verifier {
   const char *tool;
   const char *folder;
   const char *seal; /* that the package should have; NULL: not known */
-  const corpus *corpus;
+  corpus *corpus;   /* the cases of the run's --sizes are added to it */
   const golden_set *golden;
 } package_verifier;
 
@@ -125,14 +127,14 @@ extern const char *const statement_coverages[]; /* "complete", "partial" */
 bool statement_read(const char *path, const char *bytes, size_t n, const vs_opset *o, arena *memory,
                     statement *out, diag_sink *sink);
 
-/* What a statement is held against. */
+/* The run that a statement is compared with. */
 typedef struct statement_facts {
   const journal_head *run;
   const summary *sum;    /* with waivers */
   size_t oldest, newest; /* releases of the consumer, as rows of the opset */
 } statement_facts;
 
-/* Tells each claim that the run contradicts, as a sentence. How many there are. */
+/* Reports each claim that the run contradicts, as a sentence. Returns their number. */
 size_t statement_contradictions(const statement *s, const statement_facts *f,
                                 void (*tell)(const char *what, void *user), void *user);
 

@@ -9,6 +9,7 @@
 
 #include "complete.h"
 #include "harness/tools/input.h"
+#include "harness/tools/json_text.h"
 #include "harness/tools/shell.h"
 
 enum { FINDINGS_SHOWN = 20, MANIFEST_LIMIT = 65536 };
@@ -71,7 +72,7 @@ static bool open_plain(judge *g, const char *name, uint64_t limit, input *in) {
   if (lstat(strbuf_str(&path), &st) != 0)
     find(g, "'%s' is missing: %s", name, strerror(errno));
   else if (!S_ISREG(st.st_mode))
-    find(g, "'%s' is no plain file", name);
+    find(g, "'%s' is not a regular file", name);
   else if ((uint64_t)st.st_size > limit)
     find(g, "'%s' has %llu bytes; packages have at most %llu of it", name,
          (unsigned long long)st.st_size, (unsigned long long)limit);
@@ -107,7 +108,7 @@ static void find_text(judge *g, const char *what, const char *s, size_t n) {
 static void read_manifest_line(judge *g, const char *line, size_t n) {
   enum { HASH = SHA256_TEXT - 1 };
   if (n < HASH + 3 || !is_hash(line, HASH) || line[HASH] != ' ' || line[HASH + 1] != ' ') {
-    find_text(g, "a line of the manifest is no hash and name:", line, n);
+    find_text(g, "a line of the manifest is not a hash and a name:", line, n);
     return;
   }
   const char *name = line + HASH + 2;
@@ -200,12 +201,11 @@ static json_t *parse(judge *g, package_file which) {
 
 static const char *fact(const judge *g, const char *group, const char *key) {
   const json_t *o = group ? json_object_get(g->facts, group) : g->facts;
-  const char *s = json_string_value(json_object_get(o, key));
-  return s ? s : "";
+  return json_member_text(o, key);
 }
 
 static void judge_facts(judge *g) {
-  begin(g, "2. It says by what it was made, and who was tested");
+  begin(g, "2. It states the tool that made it, and the consumer that was tested");
   strbuf_auto why = STRBUF_INIT;
   g->facts = parse(g, PACKAGE_FACTS);
   if (g->facts && json_integer_value(json_object_get(g->facts, "package")) != PACKAGE_VERSION) {
@@ -256,14 +256,14 @@ static void judge_description(judge *g) {
     else if (d.kind == CONSUMER_PROCESS &&
              (p->oldest != g->tested.oldest || p->newest != g->tested.newest ||
               p->can != g->tested.can))
-      find(g, "'consumer.json' has other releases or abilities than 'consumer.yaml'");
+      find(g, "'consumer.json' has other releases or capabilities than 'consumer.yaml'");
   }
   arena_free(memory);
 }
 
 /* --- The run --- */
 
-static void tell_gap(const char *what, void *user) { find(user, "%s", what); }
+static void find_one(const char *what, void *user) { find(user, "%s", what); }
 
 static void judge_declared(judge *g) {
   const journal_head *h = &g->j.head;
@@ -296,7 +296,7 @@ static void judge_run(judge *g) {
     if (g->j.torn) find(g, "the journal's last line is cut off");
     if (g->j.repeated) find(g, "%zu rows of the journal are there more than once", g->j.repeated);
     judge_description(g);
-    if (g->know_tested) package_gaps(&g->j, &g->tested, tell_gap, g);
+    if (g->know_tested) package_gaps(&g->j, &g->tested, find_one, g);
   }
   end(g, "yes");
 }
@@ -461,6 +461,9 @@ static void compare_claims(judge *g) {
 
 static void judge_corpus(judge *g) {
   begin(g, "5. The corpus and the golden bytes are those of this tool");
+  strbuf_auto no_sizes = STRBUF_INIT;
+  if (g->know_run && !package_add_sizes(&g->j.head, g->v->corpus, &no_sizes))
+    find(g, "%s", strbuf_str(&no_sizes));
   strbuf_auto mine = STRBUF_INIT, why = STRBUF_INIT, path = STRBUF_INIT;
   char hash[SHA256_TEXT];
   if (!package_corpus(g->v->corpus, &mine, &why)) {
@@ -492,8 +495,6 @@ static void judge_corpus(judge *g) {
 
 /* --- The statement --- */
 
-static void find_contradiction(const char *what, void *user) { find(user, "%s", what); }
-
 static void judge_statement(judge *g) {
   const input *in = &g->files[PACKAGE_STATEMENT];
   if (!g->there[PACKAGE_STATEMENT] || !g->know_run || !g->know_tested) return;
@@ -507,8 +508,8 @@ static void judge_statement(judge *g) {
     find(g, "%s", strbuf_str(&why));
   else
     statement_contradictions(
-        &s, &(statement_facts){&g->j.head, &g->sum, g->tested.oldest, g->tested.newest},
-        find_contradiction, g);
+        &s, &(statement_facts){&g->j.head, &g->sum, g->tested.oldest, g->tested.newest}, find_one,
+        g);
   arena_free(memory);
   end(g, "yes");
 }
@@ -572,13 +573,12 @@ static int conclude(judge *g) {
                 g->found, g->found == 1 ? " is" : "s are");
     return 1;
   }
-  strbuf_adds(g->out,
-              "VERDICT: this package is whole, agrees with itself, and follows from the rules.\n");
+  strbuf_adds(g->out, "VERDICT: this package is intact, consistent and complete.\n");
   add_run(g);
-  strbuf_adds(g->out,
-              "This is about what is in the package. That the run took place as recorded, on the "
-              "machine and with the consumer that are named, is for who signs for the seal to "
-              "say.\n");
+  strbuf_adds(
+      g->out,
+      "This verdict is about the contents of the package. Whoever signs the seal vouches that the "
+      "run took place as recorded, on the named machine and with the named consumer.\n");
   return 0;
 }
 

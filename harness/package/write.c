@@ -110,7 +110,7 @@ static json_t *facts(const packer *p, size_t waiver_count, const char *corpus_ha
   char version[32];
   char hash[SHA256_TEXT] = "";
   strbuf_auto sentence = STRBUF_INIT, path = STRBUF_INIT, why = STRBUF_INIT;
-  coverage_sentence(o->corpus, opset, p->j->r.case_count, &sentence);
+  coverage_sentence(o->corpus, &p->j->r, &sentence);
   input in;
   strbuf_addf(&path, "%s/MANIFEST", o->golden->folder);
   if (input_open(&in, strbuf_str(&path), &why)) {

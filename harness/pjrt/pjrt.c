@@ -6,44 +6,64 @@
 
 #include "harness/tools/front.h"
 #include "harness/tools/tools.h"
+#include "probe.h"
 #include "serve.h"
 
-enum { PJRT_OPT_OPTION = 1, PJRT_OPT_RELEASE, PJRT_OPT_DESCRIBE };
+enum {
+  PJRT_OPT_OPTION = 1,
+  PJRT_OPT_RELEASE,
+  PJRT_OPT_DESCRIBE,
+  PJRT_OPT_PROBE,
+  PJRT_OPT_SIZES,
+  PJRT_OPT_TARGET
+};
 
 static const cli_option option_rows[] = {
     {"option", CLI_VALUE, "name=value",
-     "an option of the plugin's client: a number, true, false or text; may be given again",
+     "option of the plugin's client: a number, true, false or text; may be repeated",
      PJRT_OPT_OPTION},
     {"release", CLI_VALUE, "release",
-     "the release of StableHLO that it implements, if it does not say so", PJRT_OPT_RELEASE,
+     "release of StableHLO that it implements, if it does not state one", PJRT_OPT_RELEASE,
      .values = CLI_RELEASE},
-    {"describe", CLI_SWITCH, NULL, "print what the plugin offers and lacks", PJRT_OPT_DESCRIBE}};
+    {"describe", CLI_SWITCH, NULL, "print what the plugin offers and lacks", PJRT_OPT_DESCRIBE},
+    {"probe", CLI_SWITCH, NULL, "answer what hlo-cts plugin asks, as JSON lines", PJRT_OPT_PROBE,
+     .rare = true},
+    {"sizes", CLI_SWITCH, NULL, "with --probe: ask for sizes of arguments alone", PJRT_OPT_SIZES,
+     .rare = true},
+    {"target", CLI_VALUE, "release", "with --probe: write the artifact for this release first",
+     PJRT_OPT_TARGET, .values = CLI_RELEASE, .rare = true}};
 
 static const cli_example examples[] = {
-    {"what a plugin offers and lacks", "hlo-pjrt --describe pjrt_c_api_cpu_plugin.so"},
-    {"whether it works", "hlo-cts check-testee -- hlo-pjrt ./pjrt_c_api_cpu_plugin.so"},
+    {"list what a plugin offers and lacks", "hlo-pjrt --describe pjrt_c_api_cpu_plugin.so"},
+    {"check whether a plugin works", "hlo-cts check-testee -- hlo-pjrt ./pjrt_c_api_cpu_plugin.so"},
     {NULL, NULL}};
 
 static const cli_tool tool = {
     .name = "hlo-pjrt",
-    .summary = "Serves the suite with a PJRT plugin, by the testee protocol.",
+    .summary = "Runs a PJRT plugin as a testee, so that hlo-cts can test it.",
     .usage = "[options] plugin.so",
     .options = option_rows,
     .option_count = sizeof option_rows / sizeof *option_rows,
-    .max_rest = 1,
+    .max_rest = 2,
     .rest = CLI_FILE,
     .about =
-        "Loads a shared object that implements the PJRT C API, compiles artifacts with it and "
-        "runs them. Descriptions of kind `pjrt` start it; docs/consumers.md tells more.",
+        "The tool loads a shared object with the PJRT C API, compiles artifacts with it and runs "
+        "them. A consumer description of kind `pjrt` starts the tool; docs/consumers.md describes "
+        "it.",
     .examples = examples,
-    .status_1 = "The plugin cannot be used, or a request was none"};
+    .status_1 = "The plugin cannot be used, or a request is malformed"};
 
-static bool start(pjrt_plugin *p, const cli_args *args, strbuf *why) {
-  const char *options[PJRT_OPTIONS_MAX + 1];
+static size_t read_options(const cli_args *args, const char **options) {
   size_t count = 0;
   for (size_t i = 0; i < args->hit_count; i++)
     if (args->hits[i].option->id == PJRT_OPT_OPTION && count <= PJRT_OPTIONS_MAX)
       options[count++] = args->hits[i].value;
+  return count;
+}
+
+static bool start(pjrt_plugin *p, const cli_args *args, strbuf *why) {
+  const char *options[PJRT_OPTIONS_MAX + 1];
+  size_t count = read_options(args, options);
   return pjrt_open(p, args->rest[0], why) && pjrt_start_client(p, options, count, why);
 }
 
@@ -74,10 +94,35 @@ static int complain(pjrt_plugin *p, const strbuf *why) {
 }
 
 /* Answers go to a descriptor of our own: what the plugin prints must not get between them. */
-static int serve(pjrt_plugin *p, const char *release) {
+static int own_output(void) {
   int out = dup(STDOUT_FILENO);
-  if (out < 0 || dup2(STDERR_FILENO, STDOUT_FILENO) < 0) return say("hlo-pjrt", "no descriptors");
+  if (out < 0 || dup2(STDERR_FILENO, STDOUT_FILENO) < 0) {
+    say("hlo-pjrt", "no descriptors");
+    return -1;
+  }
+  return out;
+}
+
+static int serve(pjrt_plugin *p, const char *release) {
+  int out = own_output();
+  if (out < 0) return EXIT_USAGE;
   int status = pjrt_serve(p, release, STDIN_FILENO, out);
+  close(out);
+  return status;
+}
+
+static int probe(const cli_args *args) {
+  const char *options[PJRT_OPTIONS_MAX + 1];
+  pjrt_question r = {.options = options,
+                     .option_count = read_options(args, options),
+                     .artifact = args->rest_count > 1 ? args->rest[1] : NULL,
+                     .target = cli_value(args, PJRT_OPT_TARGET),
+                     .sizes = cli_on(args, PJRT_OPT_SIZES)};
+  int out = own_output();
+  if (out < 0) return EXIT_USAGE;
+  pjrt_plugin p = {.path = args->rest[0]};
+  int status = pjrt_probe(&p, args->rest[0], &r, out);
+  pjrt_close(&p);
   close(out);
   return status;
 }
@@ -89,8 +134,11 @@ int pjrt_main(int argc, char **argv) {
     pjrt_plugin p;
     strbuf_auto why = STRBUF_INIT;
     const char *release = cli_value(&args, PJRT_OPT_RELEASE);
-    if (args.rest_count != 1) {
+    bool probes = cli_on(&args, PJRT_OPT_PROBE);
+    if (!args.rest_count || (args.rest_count > 1 && !probes)) {
       status = say("hlo-pjrt", "name a plugin");
+    } else if (probes) {
+      status = probe(&args);
     } else {
       bool ok = start(&p, &args, &why) && release_known(&p, release, &why);
       status = cli_on(&args, PJRT_OPT_DESCRIBE) ? describe(&p, ok, &why)

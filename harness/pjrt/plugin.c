@@ -49,8 +49,7 @@ void pjrt_lacks(const pjrt_plugin *p, bool needed, strbuf *out) {
 
 static const pjrt_agreed *agreed_of(const pjrt_plugin *p, const char *name, size_t length) {
   for (size_t i = 0; i < p->agreed_count; i++)
-    if (strlen(p->agreed[i].name) == length && memcmp(p->agreed[i].name, name, length) == 0)
-      return &p->agreed[i];
+    if (bytes_are(name, length, p->agreed[i].name)) return &p->agreed[i];
   return NULL;
 }
 
@@ -85,7 +84,7 @@ static size_t size_of(const pjrt_plugin *p, const char *name, size_t ours) {
   return a ? a->size : ours;
 }
 
-static size_t size_of_args(const pjrt_plugin *p, pjrt_function f) {
+size_t pjrt_args_size(const pjrt_plugin *p, pjrt_function f) {
   char name[PJRT_NAME_MAX];
   snprintf(name, sizeof name, "%s_Args", rows[f].name);
   return size_of(p, name, rows[f].size);
@@ -112,7 +111,7 @@ bool pjrt_call(pjrt_plugin *p, pjrt_function f, void *args, const pjrt_inner *in
   if (!entry) return false;
   for (;;) {
     alignas(max_align_t) unsigned char room[PJRT_ROOM] = {0};
-    size_t size = size_of_args(p, f);
+    size_t size = pjrt_args_size(p, f);
     if (size < rows[f].least) {
       strbuf_addf(why, "the plugin's %s takes %zu bytes of arguments; %zu are needed", rows[f].name,
                   size, rows[f].least);
@@ -133,6 +132,22 @@ bool pjrt_call(pjrt_plugin *p, pjrt_function f, void *args, const pjrt_inner *in
     if (!again) strbuf_addf(why, "%s: %s", rows[f].name, strbuf_str(&text));
     if (!again) return false;
   }
+}
+
+bool pjrt_try(pjrt_plugin *p, pjrt_function f, void *args, size_t size, bool *behind, strbuf *why) {
+  enum { UNTOUCHED = 0xa5 };
+  alignas(max_align_t) unsigned char room[PJRT_ROOM] = {0};
+  pjrt_entry *entry = pjrt_function_of(p, f, why);
+  size_t ours = size < rows[f].size ? size : rows[f].size;
+  if (!entry || size > PJRT_ROOM) return false;
+  memcpy(room, args, ours);
+  memcpy(room, &size, sizeof size);
+  memset(room + size, UNTOUCHED, PJRT_ROOM - size);
+  void *error = entry(room);
+  for (size_t i = size; i < PJRT_ROOM; i++) *behind |= room[i] != UNTOUCHED;
+  if (error) take_error(p, error, why);
+  if (!error) memcpy(args, room, ours);
+  return !error;
 }
 
 void pjrt_drop(pjrt_plugin *p, pjrt_function f, const void *object) {
@@ -183,8 +198,8 @@ bool pjrt_open(pjrt_plugin *p, const char *path, strbuf *why) {
   p->library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   void *symbol = p->library ? dlsym(p->library, "GetPjrtApi") : NULL;
   if (!symbol) {
-    const char *said = dlerror();
-    strbuf_adds(why, said ? said : "its GetPjrtApi is null");
+    const char *message = dlerror();
+    strbuf_adds(why, message ? message : "its GetPjrtApi is null");
     return false;
   }
   memcpy(&get, &symbol, sizeof get); /* an object's address, by POSIX that of a function */
@@ -258,7 +273,7 @@ const pjrt_named_value *pjrt_attribute(const pjrt_plugin *p, const char *name) {
   return NULL;
 }
 
-static void add_value(const pjrt_named_value *v, const char *between, strbuf *out) {
+void pjrt_add_value(const pjrt_named_value *v, const char *between, strbuf *out) {
   switch (v->type) {
     case PJRT_VALUE_TEXT:
       if (v->text) strbuf_add(out, v->text, v->count);
@@ -280,7 +295,7 @@ bool pjrt_release(const pjrt_plugin *p, const char *name, strbuf *out) {
   const pjrt_named_value *v = pjrt_attribute(p, name);
   bool list = v && v->type == PJRT_VALUE_INTEGERS && v->integers && v->count == 3;
   bool text = v && v->type == PJRT_VALUE_TEXT && v->text && v->count;
-  if (list || text) add_value(v, ".", out);
+  if (list || text) pjrt_add_value(v, ".", out);
   return list || text;
 }
 
@@ -310,7 +325,7 @@ void pjrt_describe(pjrt_plugin *p, strbuf *out) {
   for (size_t i = 0; i < p->attribute_count; i++) {
     const pjrt_named_value *v = &p->attributes[i];
     strbuf_addf(out, "attribute %.*s: ", (int)v->name_size, v->name ? v->name : "");
-    add_value(v, ".", out);
+    pjrt_add_value(v, ".", out);
     strbuf_addc(out, '\n');
   }
   add_text(p, PJRT_CALL_Client_PlatformName, "platform: ", out);

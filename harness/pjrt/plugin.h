@@ -56,6 +56,11 @@ typedef struct pjrt_inner {
 /* Calls a function. `args` are those of its row in PJRT_FUNCTIONS; their size is set here. `inner`
  * may be NULL. False with the plugin's message, which begins with the name of its code. */
 bool pjrt_call(pjrt_plugin *p, pjrt_function f, void *args, const pjrt_inner *inner, strbuf *why);
+/* Calls a function once with arguments that say to have `size` bytes; zeros stand behind our own.
+ * `behind`: whether it wrote after them. False with the plugin's message. */
+bool pjrt_try(pjrt_plugin *p, pjrt_function f, void *args, size_t size, bool *behind, strbuf *why);
+/* The size of the arguments that the plugin takes, as far as we know, and that of ours. */
+size_t pjrt_args_size(const pjrt_plugin *p, pjrt_function f);
 /* For functions that free: what they say does not matter. */
 void pjrt_drop(pjrt_plugin *p, pjrt_function f, const void *object);
 /* Waits for an event, which may be NULL, and frees it. */
@@ -65,6 +70,8 @@ bool pjrt_wait(pjrt_plugin *p, void *event, strbuf *why);
 const pjrt_named_value *pjrt_attribute(const pjrt_plugin *p, const char *name);
 /* "1.20.0" of an attribute that is a list of integers or a text. False: it is neither or absent. */
 bool pjrt_release(const pjrt_plugin *p, const char *name, strbuf *out);
+/* A value as text: "1.20.0" of a list with "." between. */
+void pjrt_add_value(const pjrt_named_value *v, const char *between, strbuf *out);
 /* Everything that is known about it, for people. */
 void pjrt_describe(pjrt_plugin *p, strbuf *out);
 

@@ -3,6 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "artifact/program.h"
+#include "harness/suite/devices.h"
+
 /* --- The options of a compilation ---
  *
  * Protocol buffers' wire format: a field is its number times 8 plus its kind (0: varint, 2: bytes
@@ -41,6 +44,16 @@ void pjrt_compile_options(uint64_t replicas, uint64_t partitions, strbuf *out) {
 
 /* --- A run --- */
 
+void pjrt_grid(const strbuf *artifact, uint64_t *replicas, uint64_t *partitions) {
+  strbuf_auto why = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&why);
+  bc_read_options o = {.file = "artifact", .codec = &program_codec};
+  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
+  ir_op *module = c ? bc_read(c, strbuf_str(artifact), artifact->len, &o, &sink.sink) : NULL;
+  if (!module || !devices_of(module, replicas, partitions, &sink.sink)) *replicas = *partitions = 1;
+  ir_context_free(c);
+}
+
 typedef struct running {
   pjrt_plugin *p;
   pjrt_job *job;
@@ -75,6 +88,11 @@ static bool compile(running *r) {
   bool ok = pjrt_call(r->p, PJRT_CALL_Client_Compile, &args, &inner, r->job->why);
   r->loaded = ok ? args.executable : NULL;
   return ok && (r->loaded || refuse(r, "PJRT_Client_Compile: gave no program and no error"));
+}
+
+void *pjrt_build(pjrt_plugin *p, pjrt_job *job) {
+  running r = {.p = p, .job = job};
+  return compile(&r) ? r.loaded : NULL;
 }
 
 /* What the executable says of itself, against what the program asks for. */

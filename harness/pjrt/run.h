@@ -18,6 +18,12 @@ typedef struct pjrt_job {
   strbuf *why; /* unless done */
 } pjrt_job;
 
+/* The number of devices that an artifact needs; 1 if we cannot read it, which its reader reports.
+ */
+void pjrt_grid(const strbuf *artifact, uint64_t *replicas, uint64_t *partitions);
+/* Compiles the program of a job and no more: the PJRT_LoadedExecutable, or NULL with a message in
+ * `why`. */
+void *pjrt_build(pjrt_plugin *p, pjrt_job *job);
 pjrt_ending pjrt_run(pjrt_plugin *p, pjrt_job *job);
 /* A CompileOptionsProto for so many devices. */
 void pjrt_compile_options(uint64_t replicas, uint64_t partitions, strbuf *out);

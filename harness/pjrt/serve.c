@@ -10,7 +10,6 @@
 #include "artifact/program.h"
 #include "base/limits.h"
 #include "harness/consumers/frame.h"
-#include "harness/suite/devices.h"
 #include "harness/tools/base64.h"
 #include "harness/tools/owned.h"
 #include "harness/tools/tools.h"
@@ -55,18 +54,6 @@ static bool bytes_of(const json_t *o, strbuf *out, strbuf *why) {
   return false;
 }
 
-/* How many devices an artifact asks for; one where we cannot read it, which its reader will tell.
- */
-static void read_grid(const strbuf *artifact, uint64_t *replicas, uint64_t *partitions) {
-  strbuf_auto why = STRBUF_INIT;
-  diag_text_sink sink = diag_text_sink_to(&why);
-  bc_read_options o = {.file = "artifact", .codec = &program_codec};
-  ir_context *c = ir_context_new(&vs_builtin_opset()->registry, NULL);
-  ir_op *module = c ? bc_read(c, strbuf_str(artifact), artifact->len, &o, &sink.sink) : NULL;
-  if (!module || !devices_of(module, replicas, partitions, &sink.sink)) *replicas = *partitions = 1;
-  ir_context_free(c);
-}
-
 /* The arguments of a request. False with a sentence. */
 static bool read_arguments(const json_t *list, pjrt_tensor *out, pjrt_ending *ending, strbuf *why) {
   for (size_t i = 0; i < json_array_size(list); i++) {
@@ -107,7 +94,7 @@ static pjrt_ending run(pjrt_plugin *p, const json_t *body, pjrt_job *job) {
     strbuf_adds(job->why, "out of memory");
   } else if (bytes_of(json_object_get(body, "artifact"), &artifact, job->why) &&
              read_arguments(list, arguments, &ending, job->why)) {
-    read_grid(&artifact, &job->replicas, &job->partitions);
+    pjrt_grid(&artifact, &job->replicas, &job->partitions);
     job->artifact = artifact.bytes;
     job->artifact_size = artifact.len;
     job->arguments = arguments;

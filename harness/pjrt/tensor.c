@@ -17,9 +17,7 @@ const pjrt_type *pjrt_type_of(int number) {
 
 static int number_of(const char *name, size_t length) {
   for (int i = 1; i < TYPE_COUNT; i++)
-    if (pjrt_type_of(i) && strlen(types[i].name) == length &&
-        memcmp(types[i].name, name, length) == 0)
-      return i;
+    if (pjrt_type_of(i) && bytes_are(name, length, types[i].name)) return i;
   return 0;
 }
 

@@ -237,12 +237,6 @@ static void add_family(const vs_opset *o, const vs_op *first, const char *headin
 
 /* --- Types, attributes, enums --------------------------------------------------------------- */
 
-static const ir_enumdef *enum_of(const vs_kind *k) {
-  for (size_t i = 0; i < k->def.param_count; i++)
-    if (k->def.params[i].enumdef) return k->def.params[i].enumdef;
-  return NULL;
-}
-
 static void add_codes(const vs_kind *k, strbuf *out) {
   list l = {out, 0};
   strbuf_adds(out, k->wire_count > 1 ? "bytecode codes " : "bytecode code ");
@@ -265,7 +259,7 @@ static void add_kind(const vs_opset *o, const vs_kind *k, bool is_type, strbuf *
     add_version(k->since, out);
     strbuf_adds(out, ". It cannot be downgraded: nothing older says the same.\n");
   }
-  const ir_enumdef *e = enum_of(k);
+  const ir_enumdef *e = vs_enum_of(k);
   for (size_t i = 0; e && k->case_since && i < e->case_count; i++) {
     strbuf_addf(out, "- case `%s` = %u, since ", e->cases[i].name, e->cases[i].number);
     add_version(k->case_since[i], out);
@@ -321,7 +315,7 @@ static void add_successors(const vs_opset *o, vs_version v, strbuf *out) {
 static void add_cases_of(const vs_opset *o, vs_version v, strbuf *out) {
   for (size_t i = 0; i < o->attr_count; i++) {
     const vs_kind *k = &o->attrs[i];
-    const ir_enumdef *e = enum_of(k);
+    const ir_enumdef *e = vs_enum_of(k);
     if (!e || !k->case_since || k->since == VS_NONE || k->since == v) continue;
     for (size_t c = 0; c < e->case_count; c++)
       if (k->case_since[c] == v)
@@ -540,7 +534,7 @@ static bool add_kinds_called(const vs_opset *o, const char *name, bool is_type, 
   bool found = false;
   for (size_t i = 0; i < count; i++) {
     const vs_kind *k = &kinds[i];
-    const ir_enumdef *e = enum_of(k);
+    const ir_enumdef *e = vs_enum_of(k);
     if (k->since == VS_NONE) continue;
     bool meant = is_called(k->def.mnemonic, name) || (k->builtin && strcmp(k->builtin, name) == 0);
     if (e) {

@@ -52,7 +52,7 @@ static void compare_file(teller *t, const char *old, const char *new, vs_version
   if (had && !has)
     f.message = "cannot be read any more";
   else if (has && (a.size != b.size || memcmp(a.bytes, b.bytes, a.size) != 0))
-    f.message = "is not what it was";
+    f.message = "has changed";
   if (f.message) count_finding(&f, t);
   if (has) input_close(&b);
   if (had) input_close(&a);

@@ -9,7 +9,7 @@
 
 typedef enum lint_outcome {
   LINT_CLEAN,
-  LINT_FINDINGS, /* or the newer rows do not load, which the sink tells */
+  LINT_FINDINGS, /* or the newer rows do not load, with errors in the sink */
   LINT_BROKEN,   /* the older rows do not load, or memory ran out */
 } lint_outcome;
 
@@ -24,7 +24,7 @@ typedef struct lint_sides {
   const vs_opset *after;  /* NULL: they do not load */
 } lint_sides;
 
-/* The same of rows that are there: loads `new` as `after`, and tells each finding as it is found.
+/* The same for loaded rows: loads `new` as `after`, and reports each finding at once.
  * `old_folder` NULL: there are no files to compare. */
 lint_outcome lint_releases(lint_sides *sides, const char *old_folder, const char *new, arena *a,
                            void (*tell)(const vs_finding *f, void *user), void *user,

@@ -92,7 +92,7 @@ static void note_attributes(promised *p, const ir_op *op) {
     note(p, OUTSIDE_ATTRIBUTE, name->bytes, name->len);
     note_attr(op->attrs[i].value, p);
   }
-  for (uint32_t i = 0; i < op->prop_count; i++) {
+  for (uint32_t i = 0; i < ir_op_prop_count(op); i++) {
     const ir_attr *a = op->props[i];
     const char *name = op->name->def ? op->name->def->props[i].name : "";
     if (!a) continue;
@@ -131,19 +131,14 @@ static bool is_for_six_months(promised *p, const ir_op *op, const vs_op *row) {
   }
 }
 
-static bool has_accuracy(const ir_opdef *def) {
-  for (size_t i = 0; i < def->prop_count; i++)
-    if (strcmp(def->props[i].name, "result_accuracy") == 0) return true;
-  return false;
-}
-
 static void note_row(promised *p, const ir_op *op) {
   const vs_op *own = vs_op_row(p->x->opset, ir_op_id(op)),
               *row = own ? vs_promise_row(p->x->opset, own) : NULL;
   if (!row) return;
   const char *dot = strchr(row->def.name, '.'), *name = dot ? dot + 1 : row->def.name;
   if (is_for_six_months(p, op, row)) note(p, OUTSIDE_SIX_MONTHS, name, strlen(name));
-  if (has_accuracy(&row->def)) note(p, OUTSIDE_ACCURACY, name, strlen(name));
+  if (ir_prop_named(&row->def, "result_accuracy") >= 0)
+    note(p, OUTSIDE_ACCURACY, name, strlen(name));
   if (row->def.id != OP_STABLEHLO_CUSTOM_CALL) return;
   const istr *target = string_of(ir_op_get(op, "call_target_name"));
   if (target)
@@ -192,10 +187,6 @@ size_t promised_outside(const promised *p) {
 
 /* --- In words --- */
 
-static void add_date(date d, strbuf *out) {
-  strbuf_addf(out, "%04d-%02d-%02d", d.year, d.month, d.day);
-}
-
 void promised_line(const promised *p, strbuf *out) {
   const inspect_readers *r = &p->x->readers;
   char version[32];
@@ -218,14 +209,15 @@ void promised_line(const promised *p, strbuf *out) {
     strbuf_addf(out, ", promised for %s and later", vs_format(own, version));
   if (p->known) strbuf_adds(out, own > r->oldest ? " until " : ", promised until ");
   if (p->known)
-    add_date(p->until, out);
+    date_add(p->until, out);
   else
-    strbuf_adds(out, "; its producer does not say for which release, so nobody can say until when");
+    strbuf_adds(out,
+                "; its producer does not state a release, so the end of the promise is unknown");
   size_t n = promised_outside(p);
   if (n)
-    strbuf_addf(out, "; leans on %zu thing%s outside the promise", n, n == 1 ? "" : "s");
+    strbuf_addf(out, "; uses %zu thing%s outside the promise", n, n == 1 ? "" : "s");
   else
-    strbuf_adds(out, "; leans on nothing outside the promise");
+    strbuf_adds(out, "; uses nothing outside the promise");
 }
 
 static const struct {
@@ -347,12 +339,12 @@ static void add_promise_of(const promised *p, const vs_release *reader, strbuf *
   window_span span;
   size_t number = (size_t)(reader - o->releases);
   if (!p->known) {
-    strbuf_adds(why, "whether it promises to, nobody can say: the producer names no release\n");
+    strbuf_adds(why, "whether that is promised is unknown: the producer states no release\n");
   } else if (number < p->release) {
     strbuf_addf(why, "no promise says so: it was written for %s, which is newer\n",
                 vs_format(o->releases[p->release].version, version));
   } else if (number == p->release) {
-    strbuf_adds(why, "and it must: it is of the release that it was written for\n");
+    strbuf_adds(why, "and it must: it is the release that the artifact was written for\n");
   } else if (!window_span_of(o, p->release, number, p->kind, &span) ||
              date_compare(span.read, span.until) >= 0) {
     strbuf_adds(why, "no promise says so: it is too old for that reader's window\n");
@@ -373,6 +365,13 @@ static void add_dialects(const promised *p, strbuf *why) {
   }
 }
 
+/* What MLIR brings and no version of VHLO counts comes with the first release that is built on that
+ * MLIR, and that may be a patch: jaxlib 0.4.38, of 1.8.7, reads file ranges, which 1.9.0 has whole.
+ */
+static bool comes_with_mlir(const char *because) {
+  return strstr(because, "file range location") || strstr(because, "bytecode version");
+}
+
 bool promised_reader(const promised *p, vs_version reader, strbuf *why) {
   const inspect_readers *r = &p->x->readers;
   const vs_release *row = vs_release_of(p->x->opset, reader);
@@ -388,6 +387,10 @@ bool promised_reader(const promised *p, vs_version reader, strbuf *why) {
   if (row->version < r->oldest) {
     strbuf_addf(why, "no: %s does not know %s, which came with %s\n", version, r->because,
                 vs_format(r->oldest, needs));
+    if (VS_PATCH(reader) && comes_with_mlir(r->because))
+      strbuf_addf(why,
+                  "%s may know it all the same: it comes with MLIR, and patches bring new ones\n",
+                  version);
     add_way_down(p, row->version, why);
     return false;
   }

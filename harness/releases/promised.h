@@ -1,5 +1,5 @@
-/* What is promised of one artifact: who can read it, until when, and what it holds that no promise
- * of StableHLO covers.
+/* The promises for one artifact: which releases can read it, until when, and which of its contents
+ * no promise of StableHLO covers.
  *
  * Sources: docs/compatibility.md (the window; what is out of scope), docs/spec.md, Deprecated
  * Operations (six months alone), docs/spec.md, Result accuracy; guaranteed.def for JAX. */
@@ -10,7 +10,7 @@
 #include "harness/tools/inspect.h"
 #include "window.h"
 
-/* What lies outside, or is promised for less. */
+/* Contents outside the promise, or with a shorter one. */
 typedef enum outside_kind {
   OUTSIDE_TARGET,     /* a target of custom_call that nobody promises to keep */
   OUTSIDE_DIALECT,    /* ops, types or attributes of another dialect */
@@ -22,7 +22,7 @@ typedef enum outside_kind {
   OUTSIDE_ACCURACY,   /* an op whose accuracy is left open */
 } outside_kind;
 
-/* Names told of one artifact; more are counted. */
+/* The limit of names reported for one artifact; further ones are counted. */
 enum { OUTSIDE_NAMES = 64 };
 
 typedef struct outside {
@@ -42,7 +42,7 @@ typedef struct promised {
 } promised;
 
 void promised_of(const inspected *x, promised *out);
-/* "readable by 1.9.0 and later until 2031-08-13; leans on 2 things outside the promise", without an
+/* "readable by 1.9.0 and later until 2031-08-13; uses 2 things outside the promise", without an
  * end of line. */
 void promised_line(const promised *p, strbuf *out);
 /* The reasons, a line for each kind. */

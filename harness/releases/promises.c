@@ -28,14 +28,6 @@ reach reach_of_producer(const vs_opset *o, size_t release, promise p) {
 
 /* --- Requirements --- */
 
-bool tag_date(const vs_opset *o, size_t release, date *out) {
-  for (size_t i = release; i < o->release_count; i++) {
-    const vs_release *r = &o->releases[i];
-    if (date_parse(r->first_tag_date, out) || date_parse(r->first_commit, out)) return true;
-  }
-  return false;
-}
-
 static const struct {
   const char *name;
   int days;
@@ -48,7 +40,7 @@ size_t required_target(const vs_opset *o, size_t release, date day, requirement 
   if (r == REQUIRE_NONE) return release;
   for (size_t i = release + 1; r != REQUIRE_MAX && i-- > 0;) {
     date tagged;
-    if (o->releases[i].published && tag_date(o, i, &tagged) &&
+    if (o->releases[i].published && release_tagged(o, i, &tagged) &&
         date_compare(tagged, date_add_days(day, -requirements[r].days)) <= 0)
       return i;
   }
@@ -111,15 +103,11 @@ static requirement_row judge(const vs_opset *o, size_t release, date day, requir
 
 /* --- As text --- */
 
-static void add_date(date d, strbuf *out) {
-  strbuf_addf(out, "%04d-%02d-%02d", d.year, d.month, d.day);
-}
-
 static void add_release(const vs_opset *o, size_t i, strbuf *out) {
   char version[32];
   date d;
   strbuf_addf(out, "%s (", vs_format(o->releases[i].version, version));
-  if (release_date(o, i, &d)) add_date(d, out);
+  if (release_date(o, i, &d)) date_add(d, out);
   strbuf_addc(out, ')');
 }
 
@@ -194,7 +182,7 @@ static void page_text(const vs_opset *o, size_t release, date day, strbuf *out) 
             out);
   add_reach(o, "what it writes is read by", reach_of_producer(o, release, PROMISE_SIX_MONTHS), out);
   strbuf_adds(out, "\nCompatibility requirements on ");
-  add_date(day, out);
+  date_add(day, out);
   strbuf_adds(out, ", counted from the day of the tag:\n");
   strbuf_addf(out, "  %-12s %-9s %-12s %-9s\n", "requirement", "target", "tagged", "upstream");
   for (int q = REQUIRE_NONE; q <= REQUIRE_MAX; q++) {
@@ -207,7 +195,7 @@ static void page_text(const vs_opset *o, size_t release, date day, strbuf *out) 
   anchors a;
   if (anchors_on(day, &a)) {
     strbuf_adds(out, "  recorded by upstream since ");
-    add_date(a.since, out);
+    date_add(a.since, out);
     strbuf_addf(out, " (%s)\n", a.commit);
   }
 }

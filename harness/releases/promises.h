@@ -26,8 +26,6 @@ typedef enum requirement {
   REQUIRE_MAX
 } requirement;
 
-/* The day of a release's tag; of its first commit when it has none, else the next release's. */
-bool tag_date(const vs_opset *o, size_t release, date *out);
 /* The newest release, `release` at most, that was tagged at least so long before the day; the
  * oldest when there is none. */
 size_t required_target(const vs_opset *o, size_t release, date day, requirement r);

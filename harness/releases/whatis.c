@@ -300,15 +300,15 @@ static bool told_before(story *s, const char *name) {
 /* The release of a name of VHLO; false: there is no such name. */
 static bool life_of(const vs_opset *o, char sigil, const char *full, vs_version *since,
                     vs_version *until) {
-  const char *bare = full + strlen("vhlo.");
-  const vs_op *op = NULL;
+  const size_t dialect = strlen("vhlo"), n = strlen(full);
+  const char *bare = full + dialect + 1;
+  const ir_registry *r = &o->registry;
+  const vs_op *op = sigil ? NULL : vs_op_named(o, full);
   const vs_kind *k = NULL;
-  for (size_t i = 0; !sigil && !op && i < o->op_count; i++)
-    if (strcmp(o->ops[i].def.name, full) == 0) op = &o->ops[i];
-  for (size_t i = 0; sigil != '#' && !op && !k && i < o->type_count; i++)
-    if (o->types[i].since && strcmp(o->types[i].def.mnemonic, bare) == 0) k = &o->types[i];
-  for (size_t i = 0; sigil != '!' && !op && !k && i < o->attr_count; i++)
-    if (o->attrs[i].since && strcmp(o->attrs[i].def.mnemonic, bare) == 0) k = &o->attrs[i];
+  if (!op && sigil != '#')
+    k = (const vs_kind *)r->find_type(r, full, dialect, bare, n - dialect - 1);
+  if (!op && !k && sigil != '!')
+    k = (const vs_kind *)r->find_attr(r, full, dialect, bare, n - dialect - 1);
   if (!op && !k) return false;
   *since = op ? op->since : k->since;
   *until = op ? op->until : k->until;

@@ -19,6 +19,8 @@ bool date_parse(const char *text, date *out) {
          out->day <= days_in(out->year, out->month);
 }
 
+void date_add(date d, strbuf *out) { strbuf_addf(out, "%04d-%02d-%02d", d.year, d.month, d.day); }
+
 int date_compare(date a, date b) {
   if (a.year != b.year) return a.year < b.year ? -1 : 1;
   if (a.month != b.month) return a.month < b.month ? -1 : 1;
@@ -45,12 +47,21 @@ date date_add_days(date d, int days) {
   return d;
 }
 
-bool release_date(const vs_opset *o, size_t release, date *out) {
+static bool first_date(const vs_opset *o, size_t release, bool tag, date *out) {
   for (size_t i = release; i < o->release_count; i++) {
-    const vs_release *r = &o->releases[i];
-    if (date_parse(r->first_commit, out) || date_parse(r->first_tag_date, out)) return true;
+    const char *commit = o->releases[i].first_commit, *tagged = o->releases[i].first_tag_date;
+    if (date_parse(tag ? tagged : commit, out) || date_parse(tag ? commit : tagged, out))
+      return true;
   }
   return false;
+}
+
+bool release_date(const vs_opset *o, size_t release, date *out) {
+  return first_date(o, release, false, out);
+}
+
+bool release_tagged(const vs_opset *o, size_t release, date *out) {
+  return first_date(o, release, true, out);
 }
 
 int window_months(vs_version consumer, bool backward, promise p) {

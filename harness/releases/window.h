@@ -18,6 +18,7 @@ typedef struct date {
 
 /* "2024-05-13". False when it is no date. */
 bool date_parse(const char *text, date *out);
+void date_add(date d, strbuf *out);
 int date_compare(date a, date b);
 /* The same day `months` later; the month's last day where it has no such day. */
 date date_add_months(date d, int months);
@@ -28,6 +29,8 @@ date date_add_days(date d, int days);
 /* The date that counts for a release: of its first commit, else of its tag, else the next
  * release's. False when there is none at all. */
 bool release_date(const vs_opset *o, size_t release, date *out);
+/* The same, but the date of the tag comes first. */
+bool release_tagged(const vs_opset *o, size_t release, date *out);
 
 typedef enum promise {
   PROMISE_FULL,       /* 5 years back, 2 years forward */

@@ -38,6 +38,8 @@ static int compare_causes(const detail *a, const detail *b) {
   return compare_messages(a->text, b->text);
 }
 
+bool causes_alike(const detail *a, const detail *b) { return compare_causes(a, b) == 0; }
+
 static int by_cause(const void *x, const void *y) {
   const cause_case *a = x, *b = y;
   int c = compare_causes(a->first, b->first);

@@ -29,5 +29,7 @@ typedef struct causes {
  * that do not fail the run. The results' details must be sorted. False when out of memory. */
 bool causes_find(const results *r, bool required, causes *out);
 void causes_free(causes *c);
+/* Whether two messages are of one cause. */
+bool causes_alike(const detail *a, const detail *b);
 
 #endif

@@ -54,33 +54,33 @@ static const char *const position_names[POSITION_COUNT] = {"operand", "result", 
 enum { ENUM_CASES_MAX = 64 };
 
 /* Counts of cases, by id. `seen` is of the case that is looked at. */
-typedef struct tally {
+typedef struct census {
   size_t cases;
   uint32_t seen;
-} tally;
+} census;
 
 typedef struct survey {
   const vs_opset *opset;
   coverage *out;
   uint32_t now; /* number of the case, from 1 */
   bool evaluated;
-  tally *written, *evaluated_ops, *negative; /* by op */
-  tally *said, *unsaid;                      /* by op and property */
-  tally *needs;                              /* by op: the case is of the release that brought it */
-  tally *lifted;                             /* by op and constraint, likewise */
-  tally *types, *attrs;
-  tally *new_types, *new_attrs; /* likewise */
-  tally *enums, *new_enums;     /* by attribute kind and case */
-  tally *op_types;              /* by StableHLO op and VHLO type of the elements */
-  tally *positions;             /* by type and position */
-  vs_version since;             /* of the case */
+  census *written, *evaluated_ops, *negative; /* by op */
+  census *said, *unsaid;                      /* by op and property */
+  census *needs;  /* by op: the case is of the release that brought it */
+  census *lifted; /* by op and constraint, likewise */
+  census *types, *attrs;
+  census *new_types, *new_attrs; /* likewise */
+  census *enums, *new_enums;     /* by attribute kind and case */
+  census *op_types;              /* by StableHLO op and VHLO type of the elements */
+  census *positions;             /* by type and position */
+  vs_version since;              /* of the case */
   position at;
   uint16_t op; /* whose types are looked at; VS_NO_ID: nobody's */
 } survey;
 
 enum { PROPS_MAX = 24, CONSTRAINTS_MAX = 8 };
 
-static void hit(const survey *s, tally *t) {
+static void hit(const survey *s, census *t) {
   if (t->seen == s->now) return;
   t->seen = s->now;
   t->cases++;
@@ -161,7 +161,7 @@ static bool visit_vhlo(ir_op *op, void *user) {
   visit_types(s, op);
   s->op = VS_NO_ID;
   s->at = ATTRIBUTE;
-  for (size_t i = 0; i < op->prop_count; i++) visit_attr(op->props[i], s);
+  for (size_t i = 0; i < ir_op_prop_count(op); i++) visit_attr(op->props[i], s);
   for (size_t i = 0; i < op->attr_count; i++) visit_attr(op->attrs[i].value, s);
   return true;
 }
@@ -172,7 +172,7 @@ static bool visit_source(ir_op *op, void *user) {
   uint16_t id = op->name->def->id;
   hit(s, &s->written[id]);
   if (s->evaluated) hit(s, &s->evaluated_ops[id]);
-  for (size_t i = 0; i < op->prop_count && i < PROPS_MAX; i++)
+  for (size_t i = 0; i < ir_op_prop_count(op) && i < PROPS_MAX; i++)
     hit(s, op->props[i] ? &s->said[id * PROPS_MAX + i] : &s->unsaid[id * PROPS_MAX + i]);
   return true;
 }
@@ -214,22 +214,12 @@ static void survey_positive(survey *s, const corpus_case *c, ir_context *x, cons
   }
 }
 
-static uint16_t op_named(const vs_opset *o, const char *name, size_t n) {
-  for (uint16_t i = 0; i < o->op_count; i++) {
-    const char *full = o->ops[i].def.name;
-    if (strncmp(full, "stablehlo.", 10) == 0 && strlen(full + 10) == n &&
-        memcmp(full + 10, name, n) == 0)
-      return i;
-  }
-  return VS_NO_ID;
-}
-
 static void survey_case(survey *s, const corpus_case *c, const golden_set *golden) {
   static const consumer_table nobody = {.name = "nobody"};
   s->now++;
   if (c->breaks) {
-    uint16_t op = op_named(s->opset, c->breaks, strcspn(c->breaks, " "));
-    if (op != VS_NO_ID) hit(s, &s->negative[op]);
+    const vs_op *op = vs_stablehlo_op(s->opset, c->breaks, strcspn(c->breaks, " "));
+    if (op) hit(s, &s->negative[op - s->opset->ops]);
     add_item(s->out, COVERAGE_TWINS, VS_NONE, c->id, c->twin != NULL);
     return;
   }
@@ -248,6 +238,7 @@ static void survey_case(survey *s, const corpus_case *c, const golden_set *golde
     arena_guard g;
     if (ARENA_GUARD(ir_arena(x), &g)) {
       survey_positive(s, c, x, program);
+      coverage_look(s->out, x, program);
       arena_guard_pop(ir_arena(x), &g);
     }
   }
@@ -256,7 +247,6 @@ static void survey_case(survey *s, const corpus_case *c, const golden_set *golde
 
 /* --- From counts to items --- */
 
-static bool is_stablehlo(const vs_op *op) { return strncmp(op->def.name, "stablehlo.", 10) == 0; }
 static bool is_vhlo(const char *dialect) { return strcmp(dialect, "vhlo") == 0; }
 
 static void add_defaults(const survey *s, const vs_op *op) {
@@ -314,7 +304,7 @@ static void add_ops(const survey *s) {
   const vs_opset *o = s->opset;
   for (size_t i = 0; i < o->op_count; i++) {
     const vs_op *op = &o->ops[i];
-    if (is_stablehlo(op)) {
+    if (vs_stablehlo_name(op->def.name)) {
       const char *name = op->def.name + 10;
       vs_version since = first_of_family(o, op);
       add_item(s->out, COVERAGE_SERIALIZE, since, name, s->written[i].cases);
@@ -375,10 +365,8 @@ typedef struct constraint_search {
 
 /* The release of a constraint that an op's row says; VS_NONE for those of the specification. */
 static vs_version since_of_constraint(const vs_opset *o, const char *op) {
-  for (size_t i = 0; i < o->op_count; i++)
-    if (o->ops[i].must_count && strcmp(o->ops[i].def.name, op) == 0)
-      return first_of_family(o, &o->ops[i]);
-  return VS_NONE;
+  const vs_op *row = vs_op_named(o, op);
+  return row && row->must_count ? first_of_family(o, row) : VS_NONE;
 }
 
 static bool add_constraint(const verify_constraint *row, void *user) {
@@ -389,19 +377,6 @@ static bool add_constraint(const verify_constraint *row, void *user) {
     cases += s->all->cases[i].breaks && strcmp(s->all->cases[i].breaks, row->id) == 0;
   add_item(s->out, COVERAGE_CONSTRAINTS, since_of_constraint(s->opset, row->op), row->id, cases);
   return true;
-}
-
-static void add_incidents(coverage *c, const corpus *all) {
-  for (size_t i = 0; i < all->count; i++) {
-    const char *incident = all->cases[i].incident;
-    size_t cases = 0, first = i;
-    for (size_t k = 0; incident && k < all->count; k++) {
-      if (!all->cases[k].incident || strcmp(all->cases[k].incident, incident) != 0) continue;
-      if (k < first) first = k;
-      cases++;
-    }
-    if (incident && first == i) add_item(c, COVERAGE_INCIDENTS, VS_NONE, incident, cases);
-  }
 }
 
 /* An item for each case with golden bytes: how many of them somebody else wrote. Bytes that equal
@@ -429,40 +404,40 @@ static void measure(coverage *c, const vs_opset *o, const corpus *all, const gol
   survey s = {.opset = o,
               .out = c,
               .op = VS_NO_ID,
-              .written = ARENA_ARRAY(a, tally, o->op_count),
-              .evaluated_ops = ARENA_ARRAY(a, tally, o->op_count),
-              .negative = ARENA_ARRAY(a, tally, o->op_count),
-              .needs = ARENA_ARRAY(a, tally, o->op_count),
-              .said = ARENA_ARRAY(a, tally, o->op_count * PROPS_MAX),
-              .unsaid = ARENA_ARRAY(a, tally, o->op_count * PROPS_MAX),
-              .lifted = ARENA_ARRAY(a, tally, o->op_count * CONSTRAINTS_MAX),
-              .new_types = ARENA_ARRAY(a, tally, o->type_count),
-              .new_attrs = ARENA_ARRAY(a, tally, o->attr_count),
-              .new_enums = ARENA_ARRAY(a, tally, o->attr_count * ENUM_CASES_MAX),
-              .types = ARENA_ARRAY(a, tally, o->type_count),
-              .attrs = ARENA_ARRAY(a, tally, o->attr_count),
-              .enums = ARENA_ARRAY(a, tally, o->attr_count * ENUM_CASES_MAX),
-              .op_types = ARENA_ARRAY(a, tally, o->op_count * o->type_count),
-              .positions = ARENA_ARRAY(a, tally, o->type_count * POSITION_COUNT)};
+              .written = ARENA_ARRAY(a, census, o->op_count),
+              .evaluated_ops = ARENA_ARRAY(a, census, o->op_count),
+              .negative = ARENA_ARRAY(a, census, o->op_count),
+              .needs = ARENA_ARRAY(a, census, o->op_count),
+              .said = ARENA_ARRAY(a, census, o->op_count * PROPS_MAX),
+              .unsaid = ARENA_ARRAY(a, census, o->op_count * PROPS_MAX),
+              .lifted = ARENA_ARRAY(a, census, o->op_count * CONSTRAINTS_MAX),
+              .new_types = ARENA_ARRAY(a, census, o->type_count),
+              .new_attrs = ARENA_ARRAY(a, census, o->attr_count),
+              .new_enums = ARENA_ARRAY(a, census, o->attr_count * ENUM_CASES_MAX),
+              .types = ARENA_ARRAY(a, census, o->type_count),
+              .attrs = ARENA_ARRAY(a, census, o->attr_count),
+              .enums = ARENA_ARRAY(a, census, o->attr_count * ENUM_CASES_MAX),
+              .op_types = ARENA_ARRAY(a, census, o->op_count * o->type_count),
+              .positions = ARENA_ARRAY(a, census, o->type_count * POSITION_COUNT)};
   c->cases = all->count;
   for (size_t i = 0; i < all->count; i++) survey_case(&s, &all->cases[i], golden);
   add_ops(&s);
   add_kinds(&s);
   constraint_search search = {c, all, o};
   verify_constraints_of(o, NULL, add_constraint, &search);
-  add_incidents(c, all);
 }
 
 /* --- COVERAGE --- */
 
-static coverage_kind kind_named(const char *name, size_t n) {
-  static const char *const names[COVERAGE_COUNT] = {
+const char *const coverage_names[COVERAGE_COUNT] = {
 #define COVERAGE_ROW(name, text, item, fill) [COVERAGE_##name] = text,
 #include "coverage.def"
 #undef COVERAGE_ROW
-  };
+};
+
+static coverage_kind kind_named(const char *name, size_t n) {
   for (int k = 0; k < COVERAGE_COUNT; k++)
-    if (strlen(names[k]) == n && memcmp(names[k], name, n) == 0) return (coverage_kind)k;
+    if (bytes_are(name, n, coverage_names[k])) return (coverage_kind)k;
   return COVERAGE_COUNT;
 }
 
@@ -501,29 +476,112 @@ static const char *take_line(coverage *c, char *line) {
   return *end || *end_too ? "the second and third column must be numbers" : NULL;
 }
 
-static bool read_list(coverage *c, const char *folder, diag_sink *sink) {
+/* Takes a line, which it may change; what is wrong with it, or NULL. */
+typedef const char *(*line_taker)(coverage *c, char *line, const void *user);
+
+/* Takes each line of folder/name that is no comment. No file has no lines. */
+static bool read_lines(coverage *c, const char *folder, const char *name, line_taker take,
+                       const void *user, diag_sink *sink) {
   strbuf_auto path = STRBUF_INIT, why = STRBUF_INIT;
-  input in;
+  FREED_BY(input_close) input in = {0};
+  strbuf_addf(&path, "%s/%s", folder, name);
+  if (access(strbuf_str(&path), F_OK) != 0) return true;
+  if (!input_open(&in, strbuf_str(&path), &why))
+    return diag_error(sink, DIAG_COVERAGE_LIST, (diag_place){0}, "%s", strbuf_str(&why));
+  char *text = arena_strndup(c->memory, in.bytes, in.size), *next;
+  diag_place place = {.file = strbuf_str(&path), .column = 1};
   bool ok = true;
-  strbuf_addf(&path, "%s/COVERAGE", folder);
-  if (access(strbuf_str(&path), F_OK) == 0) {
-    if (!input_open(&in, strbuf_str(&path), &why)) {
-      ok = diag_error(sink, DIAG_COVERAGE_LIST, (diag_place){0}, "%s", strbuf_str(&why));
-    } else {
-      char *text = arena_strndup(c->memory, in.bytes, in.size), *next;
-      uint32_t number = 0;
-      input_close(&in);
-      for (char *line = text; line && *line; line = next) {
-        next = strchr(line, '\n');
-        if (next) *next++ = '\0';
-        number++;
-        const char *wrong = *line && *line != '#' ? take_line(c, line) : NULL;
-        if (wrong)
-          ok = diag_error(sink, DIAG_COVERAGE_LIST,
-                          (diag_place){.file = strbuf_str(&path), .line = number, .column = 1},
-                          "%s", wrong);
-      }
-    }
+  for (char *line = text; line && *line; line = next) {
+    next = strchr(line, '\n');
+    if (next) *next++ = '\0';
+    place.line++;
+    const char *wrong = *line && *line != '#' ? take(c, line, user) : NULL;
+    if (wrong) ok = diag_error(sink, DIAG_COVERAGE_LIST, place, "%s", wrong);
+  }
+  return ok;
+}
+
+static const char *take_mark(coverage *c, char *line, const void *user) {
+  (void)user;
+  return take_line(c, line);
+}
+
+static bool read_list(coverage *c, const char *folder, diag_sink *sink) {
+  return read_lines(c, folder, "COVERAGE", take_mark, NULL, sink);
+}
+
+/* --- INCIDENTS --- */
+
+typedef struct incident_search {
+  const corpus *all;
+  const vs_opset *opset;
+} incident_search;
+
+static bool answers(const corpus_case *c, const char *incident) {
+  return c->incident && strcmp(c->incident, incident) == 0;
+}
+
+/* The cases that answer an incident: incident_<name>, and others that name it. 0 without the first.
+ */
+static size_t incident_cases(const corpus *all, const char *incident) {
+  static const char prefix[] = "incident_";
+  size_t cases = 0;
+  bool own = false;
+  for (size_t i = 0; i < all->count; i++) {
+    if (!answers(&all->cases[i], incident)) continue;
+    const char *id = all->cases[i].id;
+    own |= strncmp(id, prefix, strlen(prefix)) == 0 && strcmp(id + strlen(prefix), incident) == 0;
+    cases++;
+  }
+  return own ? cases : 0;
+}
+
+/* "A..B", open where one is absent: *from is VS_NONE where A is. */
+static bool read_releases(const vs_opset *o, const char *text, vs_version *from) {
+  const char *dots = strstr(text, ".."), *to = dots ? dots + 2 : "";
+  vs_version until;
+  *from = VS_NONE;
+  if (!dots || (dots > text && !vs_parse(o, text, (size_t)(dots - text), from))) return false;
+  return !*to || (vs_parse(o, to, strlen(to), &until) && *from <= until);
+}
+
+/* "name<tab>releases<tab>what broke<tab>where it was reported". */
+static const char *take_incident(coverage *c, char *line, const void *user) {
+  const incident_search *s = user;
+  char *columns[5];
+  size_t n = 0;
+  vs_version from;
+  for (char *save = NULL, *w = strtok_r(line, "\t", &save); w && n < 5;
+       w = strtok_r(NULL, "\t", &save))
+    columns[n++] = w;
+  if (n != 4) return "an incident has four columns";
+  if (!read_releases(s->opset, columns[1], &from))
+    return "the releases of an incident are A..B, open where one is absent";
+  for (size_t i = 0; i < c->count; i++)
+    if (c->items[i].kind == COVERAGE_INCIDENTS && strcmp(c->items[i].name, columns[0]) == 0)
+      return "the incident stands there twice";
+  add_item(c, COVERAGE_INCIDENTS, from, columns[0], incident_cases(s->all, columns[0]));
+  return NULL;
+}
+
+static bool lists_incident(const coverage *c, const char *incident) {
+  for (size_t i = 0; i < c->count; i++)
+    if (c->items[i].kind == COVERAGE_INCIDENTS && strcmp(c->items[i].name, incident) == 0)
+      return true;
+  return false;
+}
+
+/* What the list demands; no case may name what it lacks. */
+static bool add_incidents(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink) {
+  incident_search s = {all, o};
+  bool ok = read_lines(c, all->folder, "INCIDENTS", take_incident, &s, sink);
+  for (size_t i = 0; i < all->count; i++) {
+    const corpus_case *k = &all->cases[i];
+    if (!k->incident || lists_incident(c, k->incident)) continue;
+    diag_place place = {.file = k->manifest, .line = k->line, .column = 1};
+    ok = diag_error(sink, DIAG_COVERAGE_LIST, place,
+                    "'%s' names the incident '%s', which %s/INCIDENTS does not have", k->id,
+                    k->incident, all->folder);
   }
   return ok;
 }
@@ -534,8 +592,13 @@ bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const g
   volatile bool ok = false;
   arena_guard g;
   if (c->memory && ARENA_GUARD(c->memory, &g)) {
+    c->pairs = ARENA_NEW(c->memory, pairs);
+    c->pairs->memory = c->memory;
     measure(c, o, all, golden);
-    ok = add_witnesses(c, o, all, golden, sink) && read_list(c, all->folder, sink);
+    ok = coverage_look_at_sizes(c, o, all, sink);
+    coverage_add_pairs(c);
+    ok = add_witnesses(c, o, all, golden, sink) && ok;
+    ok = add_incidents(c, o, all, sink) && ok && read_list(c, all->folder, sink);
     arena_guard_pop(c->memory, &g);
   } else {
     diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");

@@ -1,9 +1,10 @@
-/* What the corpus asks, held against everything that there is to ask. */
+/* What the cases of the corpus cover, compared with everything that can be covered. */
 #ifndef HLO_CTS_HARNESS_REPORTS_COVERAGE_H
 #define HLO_CTS_HARNESS_REPORTS_COVERAGE_H
 
-#include "harness/suite/plan.h"
+#include "harness/suite/results.h"
 #include "harness/suite/witness.h"
+#include "pairs.h"
 
 /* COVERAGE_ROW(NAME, "name", "what an item is", "what fills a hole", may_be_open) */
 typedef enum coverage_kind {
@@ -13,6 +14,8 @@ typedef enum coverage_kind {
   COVERAGE_COUNT
 } coverage_kind;
 
+extern const char *const coverage_names[COVERAGE_COUNT]; /* as corpus/COVERAGE writes them */
+
 typedef struct coverage_item {
   coverage_kind kind;
   const char *name;
@@ -20,11 +23,13 @@ typedef struct coverage_item {
   size_t of;          /* golden bytes of the case; 0: a case suffices */
   const char *cause;  /* why some have none; NULL: not known, or there is nothing to explain */
   vs_version since;   /* the release that brought it; VS_NONE: none in particular */
-  const char *except; /* why nothing asks it, from the list of exceptions; NULL: not excepted */
+  const char *except; /* why no case covers it, from the list of exceptions; NULL: no exception */
+  size_t programs;    /* of --programs that have it */
+  const char *first;  /* one of them */
 } coverage_item;
 
-/* What the list says of a dimension: what was covered when it was last written, or, by hand, how
- * much must be. */
+/* The list's entry of a dimension: the coverage when the list was written, or a share that a person
+ * demands. */
 typedef struct coverage_mark {
   size_t covered, total;
   bool set;
@@ -37,27 +42,59 @@ typedef struct coverage {
   size_t count, cap;
   size_t cases;
   coverage_mark marks[COVERAGE_COUNT];
+  pairs *pairs;
+  size_t programs, unread; /* of --programs: looked at, and could not be read */
+  intern *digests;         /* of those that were looked at */
+  map seen;
 } coverage;
 
-/* Reads corpus/COVERAGE, walks every program, and counts. False with errors in the sink; freed by
- * the caller in either case. */
+/* Reads corpus/COVERAGE and corpus/INCIDENTS, walks every program, and counts. False with errors in
+ * the sink; freed by the caller in either case. */
 bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const golden_set *golden,
                       diag_sink *sink);
 void coverage_free(coverage *c);
-/* Items that are asked, and those that are neither asked nor excepted. Of witnesses, golden bytes.
+/* Holds the corpus against programs of others. A program in several forms counts once; one that
+ * cannot be read counts as that, with errors in the sink. The end adds the items of
+ * COVERAGE_PROGRAM_*. */
+typedef struct coverage_program {
+  const char *path, *name; /* in messages, and in lists */
+  const char *bytes;       /* an artifact or a text */
+  size_t size;
+} coverage_program;
+void coverage_add_program(coverage *c, const vs_opset *o, const coverage_program *p,
+                          diag_sink *sink);
+void coverage_end_programs(coverage *c, diag_sink *sink);
+
+/* Items that are covered, and those neither covered nor excepted. Of witnesses, golden bytes.
  */
 void coverage_sum(const coverage *c, coverage_kind k, size_t *covered, size_t *total);
 
 /* Takes the figures and exceptions of another folder's COVERAGE, so that coverage_check holds
  * against those. False with errors in the sink. */
 bool coverage_marks(coverage *c, const char *folder, diag_sink *sink);
-/* Whether nothing is asked less than COVERAGE says; each dimension that is, in the sink. */
+/* The values and pairs of an op: those that cases have, those that programs have, and how many of
+ * these cases have, too. Begin with a zeroed one; false behind the last op. */
+typedef struct coverage_op {
+  const char *name;
+  size_t values, pairs, program_values, program_pairs, covered_values, covered_pairs;
+  size_t facts_end, pairs_end; /* where the next op begins */
+} coverage_op;
+bool coverage_next_op(const coverage *c, coverage_op *op);
+
+/* What coverage_measure does with programs in StableHLO, and with those of --sizes that are
+ * confirmed. */
+void coverage_look(coverage *c, ir_context *x, const ir_op *module);
+bool coverage_look_at_sizes(coverage *c, const vs_opset *o, const corpus *all, diag_sink *sink);
+void coverage_add_pairs(coverage *c);
+
+/* Whether every dimension reaches the coverage in COVERAGE. Reports each that does not to the sink.
+ */
 bool coverage_check(const coverage *c, const char *folder, diag_sink *sink);
 /* The text of COVERAGE with the figures of now; exceptions are kept. */
 void coverage_list(const coverage *c, strbuf *out);
 
-/* Whether corpus/<family>/PLAN.md says of every family what the manifests, the exceptions and
- * corpus/GAPS say; with `write` they are written. What is wrong, in the sink. */
+/* Whether corpus/<family>/PLAN.md of every family agrees with the manifests, the exceptions and
+ * corpus/GAPS. Reports differences to the sink; with `write` it writes the files instead. */
 bool coverage_plan(const coverage *c, const corpus *all, bool write, diag_sink *sink);
 
 void coverage_text(const coverage *c, bool all, strbuf *out);
@@ -66,6 +103,6 @@ void coverage_html(const coverage *c, strbuf *out);
 
 /* "corpus: 118 of 118 ops in 1,912 cases; this run: 84 % of the cases", by a look at the files; no
  * newline. */
-void coverage_sentence(const corpus *all, const vs_opset *o, size_t ran, strbuf *out);
+void coverage_sentence(const corpus *all, const results *r, strbuf *out);
 
 #endif

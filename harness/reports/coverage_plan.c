@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/order.h"
 #include "coverage.h"
 #include "harness/tools/diags.h"
 #include "harness/tools/input.h"
@@ -82,17 +83,12 @@ static void add_gaps(const planner *p, const char *op, strbuf *out) {
 
 /* What COVERAGE excepts of the op, which is the first word of the item. */
 static void add_exceptions(const planner *p, const char *op, strbuf *out) {
-  static const char *const of[COVERAGE_COUNT] = {
-#define COVERAGE_ROW(name, text, item, fill) [COVERAGE_##name] = text,
-#include "coverage.def"
-#undef COVERAGE_ROW
-  };
   size_t n = strlen(op);
   for (size_t i = 0; i < p->c->count; i++) {
     const coverage_item *item = &p->c->items[i];
     if (item->except && !item->cases && strncmp(item->name, op, n) == 0 &&
         (!item->name[n] || item->name[n] == ' '))
-      strbuf_addf(out, "* not asked: %s (%s), because %s\n", item->name, of[item->kind],
+      strbuf_addf(out, "* not asked: %s (%s), because %s\n", item->name, coverage_names[item->kind],
                   item->except);
   }
 }
@@ -155,10 +151,6 @@ static void add_asked(const planner *p, const char *about, size_t tag, bool *tol
   }
 }
 
-static int by_text(const void *a, const void *b) {
-  return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 static void add_family(const planner *p, strbuf *out) {
   size_t tag = naming_tag(p), count = 0, subjects = 0, evaluated = 0;
   auto_free const char **about = calloc(p->all->count + 1, sizeof *about);
@@ -171,7 +163,7 @@ static void add_family(const planner *p, strbuf *out) {
     evaluated += c->checks >> CHECK_EVALUATE & 1;
     about[subjects++] = subject(c, tag);
   }
-  if (subjects) qsort(about, subjects, sizeof *about, by_text);
+  if (subjects) qsort(about, subjects, sizeof *about, order_texts);
   strbuf_addf(
       out,
       "# Plan of %s\n\n%zu cases, %zu of them evaluated: what is asked, by the tags of the "
@@ -204,9 +196,10 @@ static bool keep_family(const planner *p, bool write, diag_sink *sink) {
   bool same = there && in.size == text.len && memcmp(in.bytes, text.bytes, text.len) == 0;
   if (there) input_close(&in);
   return same ||
-         diag_error(sink, DIAG_COVERAGE_PLAN,
-                    (diag_place){.file = strbuf_str(&path), .line = 1, .column = 1},
-                    "this is not what the manifests say; hlo-cts coverage --plan writes it");
+         diag_error(
+             sink, DIAG_COVERAGE_PLAN,
+             (diag_place){.file = strbuf_str(&path), .line = 1, .column = 1},
+             "the page does not agree with the manifests; hlo-cts coverage --plan writes it");
 }
 
 /* Of each gap, whether the family is there and has cases about the op. */

@@ -53,6 +53,13 @@ static void add_tiles(const html_run *run, strbuf *out) {
 }
 
 /* The head of the page: who, how it came out, of how much. */
+static void add_lines(const char *id, const strbuf *lines, strbuf *out) {
+  if (!lines->len) return;
+  strbuf_addf(out, "<pre id=\"%s\">", id);
+  html_text(out, strbuf_str(lines));
+  strbuf_adds(out, "</pre>");
+}
+
 static void add_head(const void *user, strbuf *out) {
   const html_run *run = user;
   strbuf_adds(out, "<h1>Conformance of ");
@@ -68,17 +75,17 @@ static void add_head(const void *user, strbuf *out) {
                 "<code>hlo-cts run</code> its options again, and <code>--resume</code>.</p>\n");
   }
   strbuf_auto score = STRBUF_INIT;
-  report_score(run->r, &score);
+  report_score(run->r, NULL, &score);
   strbuf_adds(out, "<p id=\"score\">");
   html_text(out, strbuf_str(&score));
   strbuf_adds(out, "</p>");
-  if (run->r->claimed) {
-    strbuf_auto lines = STRBUF_INIT;
-    report_profiles(run->r, false, "", &lines);
-    strbuf_adds(out, "<pre id=\"profiles\">");
-    html_text(out, strbuf_str(&lines));
-    strbuf_adds(out, "</pre>");
-  }
+  strbuf_auto profiles = STRBUF_INIT, sizes = STRBUF_INIT, habits = STRBUF_INIT;
+  report_profiles(run->r, false, "", &profiles);
+  report_sizes(run->r, "", &sizes);
+  if (run->h->habits) strbuf_addf(&habits, "habits: %s", run->h->habits);
+  add_lines("profiles", &profiles, out);
+  add_lines("sizes", &sizes, out);
+  add_lines("habits", &habits, out);
   if (run->h->coverage) {
     strbuf_adds(out, "<p id=\"coverage\">");
     html_text(out, run->h->coverage);

@@ -14,7 +14,7 @@
 enum {
   PROGRAMS_ALL = 400 << 10,
   PROGRAM_MOST = 8 << 10,
-  SAID_ALL = 300 << 10,
+  MESSAGES_ALL = 300 << 10,
   TEXTS_ALL = 500 << 10,
   CASES_READ = 10000,
   CAUSES_MOST = 500,
@@ -106,47 +106,48 @@ static void add_rows(const results *r, const report_header *h, strbuf *out) {
   strbuf_adds(out, "],\n\"rows\":[");
   strbuf_add(out, strbuf_str(&groups), groups.len);
   strbuf_adds(out, "],\n\"patterns\":[");
-  for (size_t i = 0; i < kinds.count; i++) strbuf_addf(out, "%s\n%s", i ? "," : "", kinds.texts[i]);
+  for (size_t i = 0; i < kinds.texts.count; i++)
+    strbuf_addf(out, "%s\n%s", i ? "," : "", kinds.texts.items[i]);
   strbuf_addc(out, ']');
   if (text.failed || groups.failed || kinds.failed) out->failed = true;
 }
 
-/* --- What was said --- */
+/* --- Messages --- */
 
 /* The number of a message; of the last ones, when there is no room for more, that of a note. */
 static size_t text_number(writer *w, const char *text) {
-  size_t n = strlen(text), before = w->texts.count;
+  size_t n = strlen(text), before = w->texts.texts.count;
   if (w->text_bytes + n > TEXTS_ALL) text = "(in the journal, and with the command)";
   size_t number = page_pool_add(&w->texts, text);
-  if (w->texts.count > before) w->text_bytes += strlen(text);
+  if (w->texts.texts.count > before) w->text_bytes += strlen(text);
   return number;
 }
 
 /* Equal messages of neighbouring consumers about one check: one entry. */
-typedef struct said_run {
+typedef struct message_run {
   const detail *first;
   size_t text, count;
-} said_run;
+} message_run;
 
-static void end_run(said_run *s, strbuf *out) {
+static void end_run(message_run *s, strbuf *out) {
   const detail *d = s->first;
   if (d)
     strbuf_addf(out, "%s[%u,%u,%u,%u,%u,%u,%zu,%zu]",
                 out->len && out->bytes[out->len - 1] == '[' ? "" : ",", d->index, d->producer,
                 d->consumer, d->slot, d->check, d->verdict, s->text, s->count);
-  *s = (said_run){0};
+  *s = (message_run){0};
 }
 
-/* What was said about one case. Each check and verdict is told once, and further messages as long
- * as there is room. */
-static void add_said_of(writer *w, size_t i, size_t *used, strbuf *out) {
+/* The messages about one case: one for each check and verdict, and more as long as there is room.
+ */
+static void add_messages_of(writer *w, size_t i, size_t *used, strbuf *out) {
   bool told[CHECK_COUNT][VERDICT_COUNT] = {{0}};
-  said_run open[SLOT_COUNT][CHECK_COUNT] = {{{0}}};
+  message_run open[SLOT_COUNT][CHECK_COUNT] = {{{0}}};
   size_t first, count = results_details(w->r, i, &first), before = out->len;
   for (size_t k = first; k < first + count; k++) {
     const detail *d = &w->r->details[k];
-    said_run *s = &open[d->slot][d->check];
-    bool room = *used + out->len - before < SAID_ALL;
+    message_run *s = &open[d->slot][d->check];
+    bool room = *used + out->len - before < MESSAGES_ALL;
     if (told[d->check][d->verdict] && !room) continue;
     told[d->check][d->verdict] = true;
     size_t text = text_number(w, d->text);
@@ -156,7 +157,7 @@ static void add_said_of(writer *w, size_t i, size_t *used, strbuf *out) {
       continue;
     }
     end_run(s, out);
-    *s = (said_run){d, text, 1};
+    *s = (message_run){d, text, 1};
   }
   for (int slot = 0; slot < SLOT_COUNT; slot++)
     for (int check = 0; check < CHECK_COUNT; check++) end_run(&open[slot][check], out);
@@ -164,13 +165,13 @@ static void add_said_of(writer *w, size_t i, size_t *used, strbuf *out) {
 }
 
 /* [case, producer, first consumer, slot, check, verdict, text, consumers] */
-static void add_said(writer *w, strbuf *out) {
-  strbuf_auto said = STRBUF_INIT;
+static void add_messages(writer *w, strbuf *out) {
+  strbuf_auto list = STRBUF_INIT;
   size_t used = 0;
-  strbuf_adds(&said, "[");
-  for (size_t i = 0; i < w->r->case_count; i++) add_said_of(w, i, &used, &said);
-  strbuf_addf(out, ",\n\"said\":%s]", strbuf_str(&said));
-  out->failed |= said.failed;
+  strbuf_adds(&list, "[");
+  for (size_t i = 0; i < w->r->case_count; i++) add_messages_of(w, i, &used, &list);
+  strbuf_addf(out, ",\n\"messages\":%s]", strbuf_str(&list));
+  out->failed |= list.failed;
 }
 
 /* [check, verdict, text, pairs, [[case, producer, consumer, slot, pairs], …]] */
@@ -374,7 +375,7 @@ static void add_cases(const results *r, const report_header *h, strbuf *out) {
     report_spill(h, out);
   }
   strbuf_addc(out, ']');
-  page_add_names(out, "tags", (const char *const *)tags.texts, tags.count);
+  page_add_names(out, "tags", tags.texts.items, tags.texts.count);
   out->failed |= name.failed | tags.failed;
 }
 
@@ -395,11 +396,11 @@ static void add_ops(writer *w, strbuf *out) {
   const vs_opset *o = w->r->opset;
   strbuf_adds(out, ",\n\"ops\":[");
   for (size_t i = 0; i < o->op_count; i++) {
-    const char *name = o->ops[i].def.name;
+    const char *name = vs_stablehlo_name(o->ops[i].def.name);
     w->stablehlo[i] = UINT16_MAX;
-    if (strncmp(name, "stablehlo.", 10) != 0) continue;
+    if (!name) continue;
     if (w->op_count) strbuf_addc(out, ',');
-    json_text_in_script(out, name + 10);
+    json_text_in_script(out, name);
     w->stablehlo[i] = (uint16_t)w->op_count++;
   }
   strbuf_addc(out, ']');
@@ -437,8 +438,8 @@ static void add_all(writer *w, strbuf *out) {
   add_rows(w->r, run->h, out);
   add_causes(w, "causes", &run->required, out);
   add_causes(w, "advice", &run->advice, out);
-  add_said(w, out);
-  page_add_names(out, "texts", (const char *const *)w->texts.texts, w->texts.count);
+  add_messages(w, out);
+  page_add_names(out, "texts", w->texts.texts.items, w->texts.texts.count);
   strbuf_addc(out, '}');
   out->failed |= w->texts.failed;
 }

@@ -134,24 +134,33 @@ static void json_cases(const results *r, const report_header *h, strbuf *out) {
   }
 }
 
+/* The beginning of an entry about a cell. */
+static void json_cell(const results *r, const detail *d, bool first, strbuf *out) {
+  strbuf_adds(out, first ? "\n  {\"case\": " : ",\n  {\"case\": ");
+  json_text(out, r->cases[d->index]->id);
+  strbuf_adds(out, ", \"producer\": ");
+  json_release(r, d->producer, out);
+  strbuf_adds(out, ", \"consumer\": ");
+  json_release(r, d->consumer, out);
+}
+
+static void json_message(const detail *d, strbuf *out) {
+  strbuf_adds(out, ", \"message\": ");
+  json_text(out, d->text);
+  strbuf_addc(out, '}');
+}
+
 static void json_details(const results *r, const report_header *h, strbuf *out) {
   strbuf_adds(out, " \"details\": [");
   for (size_t i = 0; i < r->detail_count; i++) {
     const detail *d = &r->details[i];
     bool counted;
     cell_class class = results_class(r, d->index, d->producer, d->consumer, d->slot, &counted);
-    strbuf_adds(out, i ? ",\n  {\"case\": " : "\n  {\"case\": ");
-    json_text(out, r->cases[d->index]->id);
-    strbuf_adds(out, ", \"producer\": ");
-    json_release(r, d->producer, out);
-    strbuf_adds(out, ", \"consumer\": ");
-    json_release(r, d->consumer, out);
+    json_cell(r, d, !i, out);
     strbuf_addf(out, ", \"class\": \"%s\", \"counted\": %s, \"check\": \"%s\", \"verdict\": \"%s\"",
                 class_names[class], counted ? "true" : "false", check_names[d->check],
                 verdict_names[d->verdict]);
-    strbuf_adds(out, ", \"message\": ");
-    json_text(out, d->text);
-    strbuf_addc(out, '}');
+    json_message(d, out);
     report_spill(h, out);
   }
   strbuf_adds(out, "\n ]\n");
@@ -164,17 +173,12 @@ static void json_flaky(const results *r, strbuf *out) {
     const retried_row *row = &r->retried[i];
     const detail *d = &row->before;
     if (!retry_is_flaky(r, row)) continue;
-    strbuf_adds(out, some ? ",\n  {\"case\": " : " \"flaky\": [\n  {\"case\": ");
+    if (!some) strbuf_adds(out, " \"flaky\": [");
+    json_cell(r, d, !some, out);
     some = true;
-    json_text(out, r->cases[d->index]->id);
-    strbuf_adds(out, ", \"producer\": ");
-    json_release(r, d->producer, out);
-    strbuf_adds(out, ", \"consumer\": ");
-    json_release(r, d->consumer, out);
-    strbuf_addf(out, ", \"check\": \"%s\", \"verdict\": \"%s\", \"attempts\": %u, \"message\": ",
+    strbuf_addf(out, ", \"check\": \"%s\", \"verdict\": \"%s\", \"attempts\": %u",
                 check_names[d->check], verdict_names[d->verdict], row->attempt);
-    json_text(out, d->text);
-    strbuf_addc(out, '}');
+    json_message(d, out);
   }
   if (some) strbuf_adds(out, "\n ],\n");
 }
@@ -211,6 +215,22 @@ static void json_profiles(const results *r, strbuf *out) {
   strbuf_adds(out, "},\n");
 }
 
+static void json_sizes(const results *r, strbuf *out) {
+  bool some = false;
+  strbuf_adds(out, " \"sizes\": {");
+  for (int k = 0; k < SIZE_CLASSES; k++) {
+    score s;
+    results_size(r, (size_class)k, &s);
+    if (!s.corpus) continue;
+    json_begin(size_words[k], &some, out);
+    strbuf_addf(out,
+                "\"elements\": \"%s\", \"cases\": %zu, \"passed\": %zu, \"failed\": %zu, "
+                "\"waived\": %zu, \"unsupported\": %zu, \"silent\": %zu}",
+                size_meanings[k], s.corpus, s.passed, s.failed, s.waived, s.unsupported, s.silent);
+  }
+  strbuf_adds(out, "},\n");
+}
+
 void report_json(const results *r, const report_header *h, strbuf *out) {
   summary s;
   results_summary(r, &s);
@@ -227,6 +247,8 @@ void report_json(const results *r, const report_header *h, strbuf *out) {
   json_member("result", run_outcome_names[s.outcome], out);
   json_score(r, out);
   json_profiles(r, out);
+  json_sizes(r, out);
+  if (h->habits) json_member("habits", h->habits, out);
   if (s.missing) strbuf_addf(out, " \"missing_rows\": %zu,\n", s.missing);
   strbuf_adds(out, " \"releases\": [");
   for (size_t i = 0; i < r->releases; i++) {

@@ -142,6 +142,10 @@ void report_junit(const results *r, const report_header *h, strbuf *out) {
   markup_xml(h->tool, out);
   strbuf_adds(out, ", consumer ");
   markup_xml(r->consumer, out);
+  if (h->calls_itself) {
+    strbuf_adds(out, ", which calls itself ");
+    markup_xml(h->calls_itself, out);
+  }
   strbuf_addc(out, '"');
   add_totals(&all, out);
   if (*h->date) strbuf_addf(out, " timestamp=\"%s\" time=\"%.3f\"", h->date, r->seconds);

@@ -76,10 +76,12 @@ void report_markdown(const results *r, const report_header *h, strbuf *out) {
   strbuf_addf(out, ", by %s", h->tool);
   if (*h->date) strbuf_addf(out, ", %s, %.2f s", h->date, r->seconds);
   strbuf_adds(out, ".\n\n");
-  report_score(r, out);
+  report_score(r, NULL, out);
   strbuf_adds(out, ".\n\n");
   report_profiles(r, true, "* ", out);
+  report_sizes(r, "* ", out);
   report_phases(r, "* ", out);
+  if (h->habits) strbuf_addf(out, "* habits: %s\n", h->habits);
   strbuf_addc(out, '\n');
   if (h->coverage) {
     markup_cell(h->coverage, out);

@@ -1,9 +1,7 @@
 #include "page.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/intern.h"
 #include "harness/suite/verdict.h"
 #include "harness/tools/json_text.h"
 
@@ -42,48 +40,27 @@ void page_add_verdicts(strbuf *out) {
   strbuf_addc(out, ']');
 }
 
-/* --- Strings that stand once: a hash table with open addressing --- */
+/* --- Strings that stand once --- */
 
-void page_pool_free(page_pool *t) {
-  for (size_t i = 0; i < t->count; i++) free(t->texts[i]);
-  free(t->texts);
-  free(t->slots);
-}
+void page_pool_free(page_pool *t) { arena_free(t->memory); }
 
-static bool grow(page_pool *t) {
-  size_t slots = t->slot_count ? 2 * t->slot_count : 256, room = slots / 2;
-  uint32_t *fresh = calloc(slots, sizeof *fresh);
-  char **texts = realloc(t->texts, room * sizeof *texts);
-  if (texts) t->texts = texts;
-  if (!fresh || !texts) {
-    free(fresh);
-    return false;
-  }
-  for (size_t i = 0; i < t->count; i++) {
-    size_t at = hash_bytes(texts[i], strlen(texts[i]), 0) & (slots - 1);
-    while (fresh[at]) at = (at + 1) & (slots - 1);
-    fresh[at] = (uint32_t)i + 1;
-  }
-  free(t->slots);
-  t->slots = fresh;
-  t->slot_count = slots;
-  t->room = room;
-  return true;
+/* `memory` unwinds when there is no more. */
+static size_t add_text(page_pool *t, const char *text) {
+  if (!t->known) t->known = intern_new(t->memory);
+  const istr *unique = intern_get(t->known, text, strlen(text));
+  if (map_insert_number(t->memory, &t->numbers, unique, t->texts.count))
+    VEC_ADD(t->memory, &t->texts, unique->bytes);
+  return (size_t)map_find(&t->numbers, unique)->number;
 }
 
 size_t page_pool_add(page_pool *t, const char *text) {
-  if (t->failed || (t->count == t->room && !grow(t))) {
+  arena_guard g;
+  if (!t->memory) t->memory = arena_new(0);
+  if (t->failed || !t->memory || !ARENA_GUARD(t->memory, &g)) {
     t->failed = true;
     return 0;
   }
-  size_t at = hash_bytes(text, strlen(text), 0) & (t->slot_count - 1);
-  for (; t->slots[at]; at = (at + 1) & (t->slot_count - 1))
-    if (strcmp(t->texts[t->slots[at] - 1], text) == 0) return t->slots[at] - 1;
-  t->texts[t->count] = strdup(text);
-  if (!t->texts[t->count]) {
-    t->failed = true;
-    return 0;
-  }
-  t->slots[at] = (uint32_t)++t->count;
-  return t->count - 1;
+  size_t number = add_text(t, text);
+  arena_guard_pop(t->memory, &g);
+  return number;
 }

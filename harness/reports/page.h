@@ -1,15 +1,18 @@
-/* What the HTML pages share: a page is a constant text with marks, and each mark is filled. */
+/* Shared by the HTML pages: a page is a constant text with marks, which are replaced. */
 #ifndef HLO_CTS_HARNESS_PAGE_H
 #define HLO_CTS_HARNESS_PAGE_H
 
+#include "base/intern.h"
+#include "base/map.h"
 #include "base/strbuf.h"
+#include "base/vec.h"
 
 typedef struct page_part {
   const char *mark; /* "@DATA@" */
   void (*add)(const void *user, strbuf *out);
 } page_part;
 
-/* Appends the page with its marks filled; each stands in it once, in this order. */
+/* Appends the page with its marks replaced. Each mark occurs once, in this order. */
 void page_fill(const char *page, size_t n, const page_part *parts, size_t count, const void *user,
                strbuf *out);
 
@@ -19,12 +22,12 @@ void page_add_names(strbuf *out, const char *name, const char *const *names, siz
 /* ,"verdicts":[{"letter": …, "name": …, "failed": …}, …] */
 void page_add_verdicts(strbuf *out);
 
-/* Strings that stand once, numbered as they come. */
+/* A pool that stores each string once and numbers them in order of arrival. */
 typedef struct page_pool {
-  char **texts;
-  size_t count, room;
-  uint32_t *slots; /* index + 1; 0: free */
-  size_t slot_count;
+  arena *memory;
+  intern *known;
+  map numbers;
+  VEC(const char *) texts;
   bool failed;
 } page_pool;
 

@@ -140,7 +140,7 @@ static pair_end end_of(const prober *p, size_t from, size_t to) {
 }
 
 static void add_pair(const use *u, const pair_end *e, strbuf *out) {
-  strbuf_addf(out, "  %-32s %-16s %-8s ", u->op + strlen("stablehlo."), u->type,
+  strbuf_addf(out, "  %-32s %-16s %-8s ", vs_stablehlo_name(u->op), u->type,
               e->claimed ? "claimed" : "");
   if (e->works)
     strbuf_adds(out, "works\n");

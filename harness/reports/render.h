@@ -13,11 +13,15 @@ void report_explain(const results *r, const report_header *h, const detail *d, s
 size_t report_hub(const results *r);
 /* "113 cases, 33 × 33 releases"; of a part of them, "1 case, 65 pairs of releases". */
 void report_extent(const results *r, const summary *s, const char *between, strbuf *out);
-/* "score: 3 of 4 cases asked passed (75.0 %), 3 of all 10 …", without a newline. */
-void report_score(const results *r, strbuf *out);
+/* "score: 3 of 4 cases asked passed (75.0 %), 3 of all 10 …", without a newline at the end. Between
+ * the shares stands `between`; NULL: a comma or a semicolon. */
+void report_score(const results *r, const char *between, strbuf *out);
 /* A line for each profile that the consumer claims, or with `all`, that has cases in the run; each
  * with `before` and a newline. */
 void report_profiles(const results *r, bool all, const char *before, strbuf *out);
+/* A line for each size class of the run, and which ops are wrong from which one on; each with
+ * `before` and a newline. Nothing when it has none. */
+void report_sizes(const results *r, const char *before, strbuf *out);
 /* "refusals by phase: 3 parsed, 12 compiled", with `before` and a newline; nothing when no consumer
  * told. */
 void report_phases(const results *r, const char *before, strbuf *out);

@@ -33,6 +33,7 @@ report_header report_header_of(const journal_head *run) {
                          .corpus = run->corpus,
                          .calls_itself = run->calls_itself,
                          .date = run->started,
+                         .habits = journal_value(run, "habits"),
                          .explain = explain_settings_of(run)};
 }
 

@@ -10,13 +10,14 @@ typedef struct report_header {
   const char *tool;   /* "hlo-cts 0.1.0" */
   const char *corpus; /* folder */
   const char *date;   /* when the run began, ISO 8601; "" leaves times out */
-  /* Called while a report is made, with what there is of it, which it may take away: so that a
-   * large one need not be in memory. May be NULL. */
+  /* Called with the report so far. It may write out and empty the buffer, so that a large report
+   * is not in memory as a whole. May be NULL. */
   void (*spill)(strbuf *out, void *user);
   void *user;
   explain_settings explain; /* what the lines that explain a failure need */
   const char *coverage;     /* coverage_sentence of the corpus; NULL: not known */
   const char *calls_itself; /* as in journal_head */
+  const char *habits; /* what the consumer does where implementations differ; NULL: not known */
 } report_header;
 
 /* That of a run that has been, from its journal. Borrows its strings. */
@@ -34,14 +35,13 @@ void report_matrix(const results *r, matrix_kind kind, bool colour, unsigned wid
 void report_matrices(const results *r, unsigned kinds, bool colour, unsigned width, strbuf *out);
 /* Totals, and the first failures with their messages and the lines that explain them. */
 void report_summary(const results *r, const report_header *h, bool colour, strbuf *out);
-/* The `count` cases that took the longest; nothing when 0 are asked for. */
+/* The `count` cases that took the longest; nothing if `count` is 0. */
 void report_durations(const results *r, size_t count, strbuf *out);
 /* Commands of GitHub Actions: an error for each cause of failures, warnings for what does not fail
  * the run. */
 void report_annotations(const results *r, const report_header *h, strbuf *out);
-/* Adds the run to the history in a folder and tells the trend of runs like it. False with a
- * sentence.
- */
+/* Adds the run to the history in a folder and appends the trend of similar runs to `out`. False
+ * with a sentence in `why`. */
 bool report_trend(const results *r, const journal_head *h, const char *folder, strbuf *out,
                   strbuf *why);
 void report_junit(const results *r, const report_header *h, strbuf *out);
@@ -50,10 +50,10 @@ void report_json(const results *r, const report_header *h, strbuf *out);
 void report_html(const results *r, const report_header *h, strbuf *out);
 void report_markdown(const results *r, const report_header *h, strbuf *out);
 
-/* A picture for a web page: who, and how the run came out. */
+/* An SVG badge: the consumer's name and its score. */
 void report_badge(const results *r, strbuf *out);
 
-/* Runs side by side: a column for each, the cases that do not end alike first. */
+/* Runs side by side, a column for each. Cases with different verdicts come first. */
 typedef struct report_run {
   const results *r;
   const report_header *h;

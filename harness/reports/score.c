@@ -17,15 +17,15 @@ static void add_rest(size_t n, const char *what, const char **comma, strbuf *out
 }
 
 /* Of the cases that were asked everything; where there is none, no share of them. */
-static void add_asked(const score *s, strbuf *out) {
+static void add_asked(const score *s, const char *between, strbuf *out) {
   size_t asked = score_asked(s);
   if (!asked) {
-    strbuf_adds(out, "score: no case was asked all of its checks; ");
+    strbuf_addf(out, "score: no case was asked all of its checks%s", between ? between : "; ");
     return;
   }
   strbuf_addf(out, "score: %zu of %zu cases asked passed (", s->passed, asked);
   add_share(s->passed, asked, out);
-  strbuf_adds(out, "), ");
+  strbuf_addf(out, ")%s", between ? between : ", ");
 }
 
 void report_profiles(const results *r, bool all, const char *before, strbuf *out) {
@@ -63,14 +63,14 @@ void report_phases(const results *r, const char *before, strbuf *out) {
   if (*comma == ',') strbuf_addc(out, '\n');
 }
 
-void report_score(const results *r, strbuf *out) {
+void report_score(const results *r, const char *between, strbuf *out) {
   score s;
   if (r->missing) { /* no word of a stopped run may sound like an end */
     strbuf_adds(out, "score: none, because the run was stopped");
     return;
   }
   results_score(r, &s);
-  add_asked(&s, out);
+  add_asked(&s, between, out);
   if (s.corpus) {
     strbuf_addf(out, "%zu of all %zu required cases of the corpus (", s.passed, s.corpus);
     add_share(s.passed, s.corpus, out);
@@ -78,7 +78,7 @@ void report_score(const results *r, strbuf *out) {
   } else {
     strbuf_adds(out, "of a corpus whose size the journal does not tell");
   }
-  const char *comma = "; ";
+  const char *comma = between ? between : "; ";
   add_rest(s.unsupported, "with an unsupported check", &comma, out);
   add_rest(s.waived, "waived", &comma, out);
   add_rest(s.silent, "without a counted check", &comma, out);

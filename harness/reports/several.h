@@ -1,10 +1,10 @@
-/* Runs held against each other, case by case. */
+/* Runs compared with each other, case by case. */
 #ifndef HLO_CTS_HARNESS_SEVERAL_H
 #define HLO_CTS_HARNESS_SEVERAL_H
 
 #include "report.h"
 
-/* How the runs ended for a case, from what needs a look to what does not. */
+/* How the verdicts of a case compare across runs, most important first. */
 typedef enum several_rank {
   SEVERAL_DIFFER, /* a check failed for one and passed for another */
   SEVERAL_FAIL,   /* a check failed for all that made it */

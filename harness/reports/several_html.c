@@ -189,8 +189,8 @@ static void add_rows(const several *s, strbuf *out) {
     strbuf_addc(out, ']');
   }
   strbuf_adds(out, "],\n\"kinds\":[");
-  for (size_t i = 0; i < kinds.count; i++)
-    strbuf_addf(out, "%s%s", i ? ",\n" : "\n", kinds.texts[i]);
+  for (size_t i = 0; i < kinds.texts.count; i++)
+    strbuf_addf(out, "%s%s", i ? ",\n" : "\n", kinds.texts.items[i]);
   strbuf_addc(out, ']');
   out->failed |= kinds.failed;
 }

@@ -164,10 +164,12 @@ void report_summary(const results *r, const report_header *h, bool colour, strbu
   add_failed_cases(r, s.failed_cases, out);
   add_causes(r, h, "failures of recommended cases:", false, colour, out);
   add_flaky(r, out);
-  report_score(r, out);
+  report_score(r, "\n       ", out);
   strbuf_addc(out, '\n');
   report_profiles(r, false, "  ", out);
+  report_sizes(r, "  ", out);
   report_phases(r, "  ", out);
+  if (h->habits) strbuf_addf(out, "habits: %s\n", h->habits);
   strbuf_adds(out, run_outcome_names[s.outcome]);
   if (s.outcome == RUN_INCOMPLETE) report_incomplete(&s, out);
   report_flaky(r, ", ", out);

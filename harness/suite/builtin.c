@@ -15,15 +15,6 @@ const char *const fault_names[] = {[FAULT_NONE] = "none",
                                    [FAULT_OFF_BY_ONE_ULP] = "off-by-one-ulp",
                                    NULL};
 
-bool fault_by_name(const char *name, fault *out) {
-  for (int i = 0; fault_names[i]; i++) {
-    if (strcmp(fault_names[i], name) != 0) continue;
-    *out = (fault)i;
-    return true;
-  }
-  return false;
-}
-
 static fault fault_of(const consumer_table *self) { return (fault)self->variant; }
 
 /* `p`: what was being done when it did not go. */

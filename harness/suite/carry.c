@@ -16,7 +16,7 @@ typedef struct release_run {
 } release_run;
 
 /* What the suite itself writes for a release. */
-static const artifact *reference(case_job *j, size_t release) {
+static artifact *reference(case_job *j, size_t release) {
   if (j->tested->write_key(j->tested, j->opset, release, release) == release)
     return job_write(j, release, release);
   if (!j->references) j->references = calloc(j->releases, sizeof *j->references);
@@ -70,8 +70,9 @@ static bool ends_a_form(const case_job *j, size_t release) {
   return case_form_at(j->c, r[0].version) != case_form_at(j->c, r[1].version);
 }
 
-/* Of a run the first is asked, the last where a boundary of the case is behind it, and in one case
- * of MIDDLE_EVERY one more: over the corpus that is each release, and for each case few. */
+/* Of a run the consumer writes for the first, for the last where a boundary of the case is behind
+ * it, and in one case of MIDDLE_EVERY one more: over the corpus that is each release, and for each
+ * case few. */
 enum { MIDDLE_EVERY = 8 };
 
 static bool is_asked(const case_job *j, release_run run, size_t release) {
@@ -84,16 +85,14 @@ static bool is_asked(const case_job *j, release_run run, size_t release) {
 /* --- Writing --- */
 
 /* Whether the artifact has the golden bytes. */
-static bool is_golden(const case_job *j, const artifact *a, size_t target) {
+static bool is_golden(const case_job *j, artifact *a, size_t target) {
   const golden_row *row = golden_find(j->golden, j->c->id, j->opset->releases[target].version);
-  char hash[SHA256_TEXT];
-  sha256_text(a->bytes.bytes, a->bytes.len, hash);
-  return row && strcmp(row->hash, hash) == 0;
+  return row && strcmp(row->hash, job_hash(a)) == 0;
 }
 
 /* Whether the consumer was right for this release. */
 static bool wrote_well(case_job *j, size_t own, size_t target) {
-  const artifact *a = job_write(j, own, target);
+  artifact *a = job_write(j, own, target);
   if (too_old(j, target)) return a->act.outcome == OUTCOME_REFUSED;
   return a->act.outcome == OUTCOME_DONE && is_golden(j, a, target);
 }
@@ -121,7 +120,7 @@ bool carry_writing(case_job *j, size_t own, size_t target, artifact *a) {
     return false;
   release_run run = run_of(j, target, own, written_for);
   if (is_asked(j, run, target)) return false;
-  const artifact *want = too_old(j, target) ? NULL : reference(j, target);
+  artifact *want = too_old(j, target) ? NULL : reference(j, target);
   if (want && !is_golden(j, want, target)) return false;
   size_t from = stands_for(j, own, run, target);
   if (from == SIZE_MAX) return false;
@@ -157,38 +156,54 @@ static bool read_from(const case_job *j, size_t release, size_t consumer) {
          plan_takes_pair(j->carried, release, consumer);
 }
 
-static bool carries_reading(const case_job *j, size_t key, size_t consumer) {
-  return j->carried && j->tested->implements && job_implements(j, consumer) && key < j->releases &&
-         !too_old(j, key) && is_ours(j, key);
+/* Whether the artifact, which the consumer wrote for its own release, ends a run of ours: it has
+ * the golden bytes, and the release before says the case alike. */
+static bool ends_our_run(case_job *j, artifact *a, size_t consumer) {
+  return consumer > 0 && read_from(j, consumer - 1, consumer) && alike_next(j, consumer - 1) &&
+         a->act.outcome == OUTCOME_DONE && is_golden(j, a, consumer);
+}
+
+/* The releases around this one from which the consumer reads equal artifacts. */
+static release_run reading_run(case_job *j, size_t release, size_t consumer) {
+  release_run run = run_of(j, release, consumer, read_from);
+  bool own = run.last + 1 == consumer && !is_ours(j, consumer) &&
+             plan_takes_pair(j->carried, consumer, consumer);
+  if (own && ends_our_run(j, job_write(j, consumer, consumer), consumer)) run.last = consumer;
+  return run;
+}
+
+/* Of a run the first, the last and one between them are read. The case's id decides which one, so
+ * that over the corpus it is each release. */
+static bool is_read(const case_job *j, release_run run, size_t release) {
+  if (release == run.first || release == run.last) return true;
+  uint32_t place = hash_bytes(j->c->id, strlen(j->c->id), (uint32_t)run.first);
+  return release == run.first + 1 + place % (run.last - run.first - 1);
 }
 
 size_t carry_first(case_job *j, size_t key, size_t consumer, bool *read) {
   *read = true;
-  if (!carries_reading(j, key, consumer)) return key;
-  release_run run = run_of(j, key, consumer, read_from);
-  *read = is_asked(j, run, key);
+  if (!j->carried || !j->tested->implements || !job_implements(j, consumer)) return key;
+  if (key % j->releases == consumer && !is_ours(j, consumer)) /* it wrote this one */
+    return ends_our_run(j, &j->artifacts[key], consumer)
+               ? run_of(j, consumer - 1, consumer, read_from).first
+               : key;
+  if (key >= j->releases || too_old(j, key) || !is_ours(j, key)) return key;
+  release_run run = reading_run(j, key, consumer);
+  *read = is_read(j, run, key);
   return run.first;
-}
-
-size_t carry_oldest(case_job *j, size_t key, size_t consumer) {
-  bool writes = job_able(j, ABILITY_WRITE);
-  if (!carries_reading(j, key, consumer)) return key;
-  if (!writes && key <= consumer && run_of(j, key, consumer, read_from).last >= consumer)
-    return key;
-  for (size_t i = 0; i < key; i++)
-    if (read_from(j, i, consumer)) return i;
-  return key;
 }
 
 static void copy_text(strbuf *to, const strbuf *from) { strbuf_add(to, from->bytes, from->len); }
 
-void carry_evaluation(const reading *from, reading *to, const char *because) {
+void carry_evaluation(const reading *from, reading *to) {
   to->evaluated = from->evaluated;
   to->values_met = from->values_met;
   copy_text(&to->evaluate_why, &from->evaluate_why);
   if (strstr(strbuf_str(&to->evaluate_why), "carried over from")) return;
   if (to->evaluate_why.len) strbuf_addc(&to->evaluate_why, '\n');
-  strbuf_addf(&to->evaluate_why, "carried over from an artifact that %s", because);
+  strbuf_adds(&to->evaluate_why,
+              "carried over from an artifact that is equal but for the version in its producer's "
+              "name");
 }
 
 void carry_reading(const reading *from, reading *to) {
@@ -202,5 +217,5 @@ void carry_reading(const reading *from, reading *to) {
   copy_text(&to->equal_why, &from->equal_why);
   copy_text(&to->preserve_why, &from->preserve_why);
   copy_text(&to->reserialize_why, &from->reserialize_why);
-  carry_evaluation(from, to, CARRIED_EQUAL);
+  carry_evaluation(from, to);
 }

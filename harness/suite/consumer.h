@@ -1,5 +1,5 @@
-/* Who writes and reads artifacts. A consumer is a table of actions; the plan, the verdicts and the
- * reports do not know which kind it is. */
+/* A consumer: a table of actions that write, read and evaluate artifacts. The plan, the verdicts
+ * and the reports do not depend on the kind of consumer. */
 #ifndef HLO_CTS_HARNESS_CONSUMER_H
 #define HLO_CTS_HARNESS_CONSUMER_H
 
@@ -9,13 +9,13 @@
 #include "verdict.h"
 #include "versions/versions.h"
 
-/* How an action ended. `message` is what the consumer printed, or what is wrong. */
+/* How an action ended. `message` is the consumer's output, or the error. */
 typedef struct action {
   outcome outcome;
   strbuf message; /* owned by the caller */
 } action;
 
-/* What is evaluated: @main of a program, with arguments when its constants were made some. */
+/* An evaluation of @main, with arguments if constants were turned into arguments. */
 typedef struct evaluation {
   const ir_op *program; /* as the consumer showed it; NULL: it cannot show what it read */
   const ir_op *source;  /* as it was written */
@@ -26,7 +26,7 @@ typedef struct evaluation {
   size_t arg_count;
 } evaluation;
 
-/* What an consumer_table says that it can do. */
+/* The abilities that a consumer declares. */
 enum {
   ABILITY_READ = 1u << 0,
   ABILITY_WRITE = 1u << 1,
@@ -38,7 +38,7 @@ enum {
 typedef struct consumer_table consumer_table;
 struct consumer_table {
   const char *name;
-  int variant; /* the own business of this consumer */
+  int variant; /* private to this consumer */
   /* As the software of release `own`: writes `program` (StableHLO; used up) for `target`. */
   void (*write)(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
                 vs_version target, strbuf *bytes, action *a);
@@ -60,23 +60,22 @@ struct consumer_table {
                                                                 others the built-in one stands in */
   uint32_t (*abilities)(const consumer_table *self);              /* ABILITY_… */
   void (*stop)(const consumer_table *self); /* a process of the suite is done with it */
-  bool flushes;                             /* it flushed subnormals when it was asked (habits.h) */
-  const profile_claim *claim;               /* NULL: it claims no profile */
+  bool flushes;               /* its habits say that it flushes subnormals (habits.h) */
+  const profile_claim *claim; /* NULL: it claims no profile */
   void *data;
 };
 
 /* Faults that the built-in consumer can be given, to test the suite itself. */
 typedef enum fault {
   FAULT_NONE,
-  FAULT_IGNORE_TARGET,  /* writes its own newest form, whatever is asked for */
+  FAULT_IGNORE_TARGET,  /* writes its own newest form for every target */
   FAULT_DROP_ATTRIBUTE, /* reads a program without its first discardable attribute */
   FAULT_OFF_BY_ONE_ULP, /* the first float of every result is its neighbour */
 } fault;
 
 /* The built-in consumer of any release. */
 consumer_table builtin_consumer(fault f);
-/* By the name on the command line; false when there is none. */
-bool fault_by_name(const char *name, fault *out);
-extern const char *const fault_names[]; /* NULL at the end; [FAULT_NONE] is "none" */
+/* Names on the command line; NULL at the end; [FAULT_NONE] is "none". */
+extern const char *const fault_names[];
 
 #endif

@@ -22,7 +22,7 @@ static uint32_t context_of(const char *word, size_t n) {
   if (n == 3 && memcmp(word, "all", n) == 0) return 1u << CHECK_EVALUATE | CONTEXT_CHECKS;
   for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++) {
     const char *name = context_word((check_kind)k);
-    if (name && strlen(name) == n && memcmp(name, word, n) == 0) return 1u << k;
+    if (name && bytes_are(word, n, name)) return 1u << k;
   }
   return 0;
 }
@@ -127,6 +127,9 @@ static const context_row table[] = {
 };
 #undef ROW
 
+/* As it is written, for programs that are not written otherwise. */
+static const context_row constants = {CHECK_EVALUATE, NULL, NULL};
+
 static vs_version first_release(const vs_opset *o, const char *op) {
   for (uint16_t id = 0; op && id < o->op_count; id++) {
     const vs_op *row = vs_op_row(o, id);
@@ -139,6 +142,7 @@ static bool change(const surroundings *s, const context_row *row, size_t possibl
                    diag_sink *sink) {
   bool mixture = row->check == CHECK_MIXTURE;
   bool *chosen = ARENA_ARRAY(ir_arena(s->c), bool, possible + 1);
+  if (row->check == CHECK_EVALUATE) return true;
   if (mixture && !mix(s, possible, seed, chosen)) return false;
   if (row->check == CHECK_ARGUMENTS && !possible) {
     strbuf_adds(s->why, "no constant can become an argument");
@@ -153,7 +157,7 @@ static bool change(const surroundings *s, const context_row *row, size_t possibl
 context_end context_derive(ir_context *c, const ir_op *plain, check_kind k, uint64_t seed,
                            int64_t rows, context_program *out, strbuf *why) {
   *out = (context_program){0};
-  const context_row *const row = &table[k - CHECK_CONTEXT_FIRST];
+  const context_row *const row = k == CHECK_EVALUATE ? &constants : &table[k - CHECK_CONTEXT_FIRST];
   strbuf_auto broken = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&broken);
   sink.show_ids = true;

@@ -1,15 +1,15 @@
-/* Contexts: the same evaluation in other surroundings. From a plain program the suite derives
- * programs with the same results: its constants as arguments, inside a loop, a branch, a function,
- * a composite ... Each is a check of its own (CHECK_ARGUMENTS and those behind it), so that "right
- * as a constant, wrong as a kernel" shows in every report. */
+/* Contexts: the same computation inside other programs. From a plain program the suite derives
+ * programs with the same results: with constants as arguments, inside a loop, a branch, a function,
+ * a composite ... Each context is a check (CHECK_ARGUMENTS and those after it), so every report
+ * shows a consumer that is right for constants and wrong in a kernel. */
 #ifndef HLO_CTS_HARNESS_SUITE_CONTEXTS_H
 #define HLO_CTS_HARNESS_SUITE_CONTEXTS_H
 
 #include "arguments.h"
 #include "corpus.h"
 
-/* What a run asks for unless it is told otherwise, as 1 << CHECK_…: constants, which is
- * CHECK_EVALUATE, and arguments. */
+/* The default contexts of a run, as 1 << CHECK_…: constants, which is CHECK_EVALUATE, and
+ * arguments. */
 #define CONTEXTS_BY_DEFAULT (1u << CHECK_EVALUATE | 1u << CHECK_ARGUMENTS)
 /* The word for CHECK_EVALUATE or a context: "constants", "arguments", … NULL for other checks. */
 const char *context_word(check_kind k);

@@ -359,9 +359,8 @@ static const char *const elementwise[] = {"abs",
 
 static const batch_row *batch_row_of(const ir_op *op) {
   static const batch_row plain = {"", ALL, NULL};
-  const char *name = op->name->full->bytes;
-  if (strcmp(op->name->dialect->bytes, "stablehlo") != 0 || !op->operand_count) return NULL;
-  name += strlen("stablehlo.");
+  const char *name = vs_stablehlo_name(op->name->full->bytes);
+  if (!name || !op->operand_count) return NULL;
   for (size_t i = 0; i < sizeof batch_rows / sizeof *batch_rows; i++)
     if (strcmp(name, batch_rows[i].op) == 0) return &batch_rows[i];
   for (size_t i = 0; i < sizeof elementwise / sizeof *elementwise; i++)

@@ -45,7 +45,7 @@ const char *const level_names[] = {
 
 check_kind check_by_name(const char *name, size_t n) {
   for (int i = 0; i < CHECK_COUNT; i++)
-    if (strlen(check_names[i]) == n && memcmp(check_names[i], name, n) == 0) return (check_kind)i;
+    if (bytes_are(name, n, check_names[i])) return (check_kind)i;
   return CHECK_COUNT;
 }
 
@@ -221,18 +221,11 @@ static bool read_breaks(yaml_file *f, const ynode *v, void *into) {
   return !id || yaml_complain(f, v, f->bad_value, "there is no constraint '%s'", id);
 }
 
-static bool read_count(yaml_file *f, const ynode *v, void *into) {
-  uint64_t n;
-  if (!yaml_number(f, v, f->key->name, 1, DEVICES_MAX, &n)) return false;
-  *YAML_MEMBER(f, into, uint32_t) = (uint32_t)n;
-  return true;
-}
-
 /* devices: {replicas: R, partitions: P}; either may be absent, which means 1. */
 static bool read_devices(yaml_file *f, const ynode *v, void *into) {
   static const yaml_key keys[] = {
-      YAML_INTO("replicas", false, read_count, case_devices, replicas),
-      YAML_INTO("partitions", false, read_count, case_devices, partitions)};
+      YAML_NUMBER("replicas", false, 1, DEVICES_MAX, case_devices, replicas),
+      YAML_NUMBER("partitions", false, 1, DEVICES_MAX, case_devices, partitions)};
   case_devices *d = &((corpus_case *)into)->devices;
   *d = (case_devices){1, 1};
   if (!YAML_MAPPING(f, v, "devices", keys, d)) return false;
@@ -375,7 +368,7 @@ static bool check_duplicates(const corpus *c, diag_sink *sink) {
     if (strcmp(a->id, b->id) != 0) continue;
     ok = diag_error(sink, DIAG_MANIFEST_DUPLICATE,
                     (diag_place){.file = b->manifest, .line = b->line, .column = 1},
-                    "case '%s' stands in %s:%u too", b->id, a->manifest, a->line);
+                    "case '%s' is also in %s:%u", b->id, a->manifest, a->line);
   }
   return ok;
 }
@@ -452,12 +445,18 @@ char *suite_folder(const char *what, const char *given) {
 
 /* --- Names that are not known --- */
 
+static int of_id(const void *key, const void *item) {
+  return strcmp(key, ((const corpus_case *)item)->id);
+}
+
+const corpus_case *corpus_find(const corpus *c, const char *id) {
+  return c->count ? bsearch(id, c->cases, c->count, sizeof *c->cases, of_id) : NULL;
+}
+
 bool corpus_has_id(const corpus *c, const char *id, strbuf *offer) {
+  if (corpus_find(c, id)) return true;
   near_list near = near_to(id);
-  for (size_t i = 0; i < c->count; i++) {
-    if (strcmp(c->cases[i].id, id) == 0) return true;
-    near_try(&near, c->cases[i].id);
-  }
+  for (size_t i = 0; i < c->count; i++) near_try(&near, c->cases[i].id);
   near_offer(&near, offer);
   return false;
 }

@@ -1,7 +1,7 @@
 /* The corpus: folders with a cases.yaml that lists programs and says what holds for each.
  *
  * The manifest is the oracle of the plan: which release a program needs, and in which release its
- * written form changed, is stated there by hand and held against the tables by the run. The keys
+ * written form changed, is stated there by hand and compared with the tables by the run. The keys
  * are explained in corpus/README.md. */
 #ifndef HLO_CTS_HARNESS_CORPUS_H
 #define HLO_CTS_HARNESS_CORPUS_H
@@ -32,7 +32,7 @@ static inline uint32_t checks_with_contexts(uint32_t named) {
 extern const char *const check_names[CHECK_COUNT];
 extern const char *const check_meanings[CHECK_COUNT];
 
-/* Who says that the expected values are right. */
+/* The source that confirms the expected values. */
 typedef enum voucher {
   VOUCH_UNSAID,
 #define VOUCH_ROW(name, text, meaning) VOUCH_##name,
@@ -47,7 +47,7 @@ extern const char *const voucher_names[VOUCH_COUNT + 1]; /* "" for VOUCH_UNSAID,
 typedef enum reader_duty {
   READER_NONE,        /* it is not edited */
   READER_MUST_REFUSE, /* `rule` says why */
-  READER_MAY_ACCEPT,  /* nothing says that a consumer must look there: it must not die */
+  READER_MAY_ACCEPT,  /* no rule demands a check here; the consumer must not crash */
 } reader_duty;
 extern const char *const reader_names[]; /* [READER_MUST_REFUSE] is "must-refuse" */
 
@@ -69,8 +69,8 @@ typedef struct case_form {
 
 typedef struct corpus_case {
   const char *id;
-  const char *name; /* of the program, below the corpus folder: what locations say */
-  const char *path;
+  const char *name;   /* of the program, below the corpus folder: what locations say */
+  const char *path;   /* NULL: the suite makes the program (`sized`) */
   const char *text;   /* the program, of a case that has no file; NULL: it stands in `path` */
   const char *normal; /* path of the program that reading back must give; NULL: the same program */
   vs_version since;   /* forms[0].since */
@@ -98,6 +98,7 @@ typedef struct corpus_case {
   const char *incident;    /* the incident that the case answers; NULL: none */
   const char *note;        /* NULL: none */
   profile_needs needs;     /* as corpus/profiles/ lists it */
+  const struct size_case *sized; /* a case that the suite makes itself (sizes.h); NULL: any other */
   const char *manifest;
   uint32_t line;
 } corpus_case;
@@ -118,6 +119,7 @@ void corpus_free(corpus *c);
  * is "corpus" or "golden". */
 char *suite_folder(const char *what, const char *given);
 
+const corpus_case *corpus_find(const corpus *c, const char *id); /* NULL: there is none */
 /* Whether a case has the id; if not, ids that are near it are offered (near_offer). */
 bool corpus_has_id(const corpus *c, const char *id, strbuf *offer);
 /* Likewise of a tag of `n` bytes. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "harness/tools/diags.h"
+#include "sums.h"
 #include "versions/versions.h"
 
 /* --- Deriving --- */
@@ -95,47 +96,74 @@ static interp_accuracy accuracy_of(const ir_value *v) {
 
 /* --- Bounds that scale --- */
 
-static size_t element_count(const ir_type *t) {
-  int64_t n = ir_type_element_count(t);
-  return n > 0 ? (size_t)n : 1;
+/* The n of a bound: the order of a matrix, the length of a transform. */
+static double longest_dimension(const ir_type *t) {
+  int64_t n = 1;
+  for (size_t i = 0; ir_type_is(t, IR_TYPE_TENSOR) && i < t->shaped.rank; i++)
+    if (t->shaped.dims[i] > n) n = t->shaped.dims[i];
+  return (double)n;
 }
 
-/* The op that computed the value, behind those that only move it; NULL: none. */
-static const ir_op *maker_of(const ir_value *v) {
-  static const uint16_t movers[] = {OP_STABLEHLO_DYNAMIC_RESHAPE, OP_STABLEHLO_RESHAPE,
-                                    OP_STABLEHLO_SLICE};
-  const ir_op *op = v->is_argument ? NULL : v->op;
-  for (size_t i = 0; op && i < sizeof movers / sizeof *movers; i++)
-    if (ir_op_is(op, movers[i])) return maker_of(op->operands[0].value);
-  return op;
-}
+/* As bounds.def says. */
+#define BOUND_ANY 16
+#define BOUND_COMPUTED 16
 
-/* How far an op that is not exact may be from what is expected; a value of any other op keeps the
- * tolerance of the check. */
-static void bound(const ir_value *v, expectation *e) {
-  static const struct {
-    uint16_t op;
-    uint64_t ulps; /* of f32 and wider; of narrower types, which compute in those, 1 */
-    double factor; /* of number of elements * epsilon * largest expected value; 0: in ULPs */
-  } rows[] = {
-#define BOUND_ULPS(op, ulps) {OP_##op, ulps, 0},
-#define BOUND_SCALED(op, factor) {OP_##op, 0, factor},
+/* How far an op that is not exact may be from what is expected. A value of an op without a row, or
+ * of a type that the row is not for, has a bound that scales as that of any program. */
+typedef struct bound_row {
+  uint16_t op;
+  uint64_t ulps;         /* of f32 and wider; of narrower types, which compute in those, 1 */
+  uint64_t complex_ulps; /* likewise: of |expected| */
+  double factor;         /* of longest dimension * epsilon * largest expected value */
+  bool alone;            /* of epsilon * largest expected value */
+  double sum;            /* of number of products * epsilon * sum of |a| * |b| */
+} bound_row;
+
+static const bound_row *bound_of(const ir_op *op) {
+  static const bound_row rows[] = {
+#define BOUND_ULPS(op, real, complex) {OP_##op, real, complex, BOUND_ANY, false, 0},
+#define BOUND_SCALED(op, factor) {OP_##op, 0, 0, factor, false, 0},
+#define BOUND_LARGEST(op, factor) {OP_##op, 0, 0, factor, true, 0},
+#define BOUND_SUM(op, factor) {OP_##op, 0, 0, BOUND_ANY, false, factor},
 #include "bounds.def"
 #undef BOUND_ULPS
 #undef BOUND_SCALED
+#undef BOUND_LARGEST
+#undef BOUND_SUM
   };
-  const ir_op *op = maker_of(v);
+  static const bound_row other = {.factor = BOUND_ANY};
+  for (size_t i = 0; op && i < sizeof rows / sizeof *rows; i++)
+    if (ir_op_is(op, rows[i].op)) return &rows[i];
+  return &other;
+}
+
+static void bound(const ir_value *v, expectation *e) {
+  const ir_op *maker = sums_maker(v);
   const ir_type *t = ir_type_element(v->type);
+  const bound_row *row = bound_of(maker);
   bool complex = ir_type_is(t, IR_TYPE_COMPLEX);
   if (complex) t = t->element;
-  for (size_t i = 0; op && ir_type_is(t, IR_TYPE_FLOAT) && i < sizeof rows / sizeof *rows; i++) {
-    if (!ir_op_is(op, rows[i].op)) continue;
-    double epsilon = ldexp(1, -(int)t->format->mantissa_bits);
-    e->scale = rows[i].factor * (double)element_count(v->type) * epsilon;
-    if (rows[i].factor > 0) return;
-    if (complex) return; /* each part has its own; what is near is the number */
+  if (!ir_type_is(t, IR_TYPE_FLOAT)) return;
+  double epsilon = ldexp(1, -(int)t->format->mantissa_bits);
+  uint64_t ulps = complex ? row->complex_ulps : row->ulps;
+  if (ulps && t->format->width < 32) ulps = 1;
+  if (ulps) {
     e->near.kind = INTERP_CLOSE;
-    e->near.most = t->format->width < 32 ? 1 : rows[i].ulps;
+    if (complex) e->near.own = (interp_accuracy){.given = true, .ulps = ulps};
+    if (!complex) e->near.most = ulps;
+    return;
+  }
+  e->scale = row->factor * (row->alone ? 1 : longest_dimension(v->type)) * epsilon;
+  if (row->sum > 0 && !complex) e->sum = row->sum * (sums_of_constants(maker) ? 1 : BOUND_COMPUTED);
+}
+
+/* The bounds of sums, of the program as it is now. */
+static void bound_sums(ir_context *c, const ir_op *module, expectations *all) {
+  for (size_t i = 0; i < all->count; i++) {
+    expectation *e = &all->items[i];
+    size_t count;
+    if (e->sum > 0) e->near.each = sums_bound(c, module, e->actual, e->sum, &count);
+    if (e->near.each) e->scale = 0;
   }
 }
 
@@ -220,6 +248,7 @@ bool derive_plain(ir_context *c, ir_op *module, const derive_rules *rules, expec
   if (!ARENA_GUARD(a, &g))
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   derive(c, f, rules, s.count, out);
+  bound_sums(c, module, out);
   arena_guard_pop(a, &g);
   return true;
 }
@@ -231,8 +260,10 @@ bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t 
                       comparison *out) {
   *out = (comparison){.worst_element = -1};
   size_t size = ir_dense_element_size(element);
+  interp_nearness one = *near;
   for (size_t i = 0; i < count; i++) {
-    interp_distance d = interp_compare(element, got + i * size, want + i * want_step, near);
+    if (near->each) one.tolerance = near->each[i];
+    interp_distance d = interp_compare(element, got + i * size, want + i * want_step, &one);
     out->mismatches += !d.within;
     if (d.ulps > out->worst_ulps || d.absolute > out->worst_difference)
       out->worst_element = (int64_t)i;

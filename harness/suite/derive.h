@@ -1,6 +1,6 @@
 /* From a program that checks itself to a plain one that any consumer can run: each value that a
- * check op (or its spelling as a custom_call) looks at becomes a result of @main, and what it
- * should be becomes an expectation held here. */
+ * check op (or its spelling as a custom_call) compares becomes a result of @main, and its expected
+ * value becomes an expectation. */
 #ifndef HLO_CTS_HARNESS_DERIVE_H
 #define HLO_CTS_HARNESS_DERIVE_H
 
@@ -13,7 +13,8 @@ typedef struct expectation {
   size_t other;         /* its number */
   interp_nearness near;
   double
-      scale; /* above 0: INTERP_ALMOST with a tolerance of this times the largest expected value */
+      scale;  /* above 0: INTERP_ALMOST with a tolerance of this times the largest expected value */
+  double sum; /* above 0: INTERP_ALMOST by this times the bound of a sum (near.each has it) */
 } expectation;
 
 /* What a case says about all of its comparisons. */

@@ -218,10 +218,6 @@ static bool read_element_types(yaml_file *f, const ynode *v, void *into) {
   return yaml_texts(f, v, "element_types", &p->element_types, &p->element_type_count);
 }
 
-static bool read_devices(yaml_file *f, const ynode *v, void *into) {
-  return yaml_number(f, v, "devices", 1, DEVICE_NUMBER_MAX, YAML_MEMBER(f, into, uint64_t));
-}
-
 static const char *const programs[] = {"text", "artifact", NULL};
 
 static bool read_capabilities(yaml_file *f, const ynode *v, void *into) {
@@ -229,7 +225,7 @@ static bool read_capabilities(yaml_file *f, const ynode *v, void *into) {
       YAML_READ("can", false, read_can), YAML_READ("locations", false, read_locations),
       YAML_WORD("programs", false, programs, consumer_description, profile.artifacts),
       YAML_READ("element_types", false, read_element_types),
-      YAML_INTO("devices", false, read_devices, consumer_description, profile.devices)};
+      YAML_NUMBER("devices", false, 1, DEVICE_NUMBER_MAX, consumer_description, profile.devices)};
   return YAML_MAPPING(f, v, "capabilities", keys, into);
 }
 
@@ -331,28 +327,17 @@ static bool read_profiles(yaml_file *f, const ynode *v, void *into) {
     c->profiles |= 1u << p;
   }
   return c->profiles >> PROFILE_CORE & 1 ||
-         yaml_complain(f, v, f->bad_value, "whoever claims a profile claims 'core' too");
-}
-
-static bool read_rank(yaml_file *f, const ynode *v, void *into) {
-  return yaml_number(f, v, f->key->name, PROFILE_RANK_LEAST, UINT32_MAX,
-                     YAML_MEMBER(f, into, uint64_t));
-}
-static bool read_elements(yaml_file *f, const ynode *v, void *into) {
-  return yaml_number(f, v, f->key->name, PROFILE_ELEMENTS_LEAST, INT64_MAX,
-                     YAML_MEMBER(f, into, uint64_t));
-}
-static bool read_nesting(yaml_file *f, const ynode *v, void *into) {
-  return yaml_number(f, v, f->key->name, PROFILE_NESTING_LEAST, UINT32_MAX,
-                     YAML_MEMBER(f, into, uint64_t));
+         yaml_complain(f, v, f->bad_value, "profiles must include 'core'");
 }
 
 /* How far the claim goes. */
 static bool read_claim_limits(yaml_file *f, const ynode *v, void *into) {
   static const yaml_key keys[] = {
-      YAML_INTO("rank", false, read_rank, consumer_description, claim.rank),
-      YAML_INTO("elements", false, read_elements, consumer_description, claim.elements),
-      YAML_INTO("nesting", false, read_nesting, consumer_description, claim.nesting)};
+      YAML_NUMBER("rank", false, PROFILE_RANK_LEAST, UINT32_MAX, consumer_description, claim.rank),
+      YAML_NUMBER("elements", false, PROFILE_ELEMENTS_LEAST, INT64_MAX, consumer_description,
+                  claim.elements),
+      YAML_NUMBER("nesting", false, PROFILE_NESTING_LEAST, UINT32_MAX, consumer_description,
+                  claim.nesting)};
   return YAML_MAPPING(f, v, "profile_limits", keys, into);
 }
 

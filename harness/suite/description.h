@@ -18,7 +18,7 @@ typedef enum consumer_kind {
 } consumer_kind;
 extern const char *const consumer_kinds[]; /* "built-in", "process", "testee", "pjrt", NULL */
 
-/* What can be asked of a consumer. The order is that of its abilities below. */
+/* The actions of a consumer, in the order of its abilities below. */
 typedef enum consumer_verb {
   VERB_DESERIALIZE,
   VERB_SERIALIZE,
@@ -29,7 +29,7 @@ extern const char *const consumer_verbs[VERB_COUNT];
 
 #define RELEASE_UNKNOWN SIZE_MAX
 
-/* Who a consumer is, whether its description or its hello says so. */
+/* The identity of a consumer, from its description or from its hello. */
 typedef struct consumer_profile {
   const char *name;
   size_t oldest, newest; /* of the releases that it implements, as rows of the opset */
@@ -78,7 +78,7 @@ typedef struct consumer_description {
   profile_claim claim; /* devices are those of the profile above */
 } consumer_description;
 
-/* What is known of one before it is asked anything. */
+/* The known facts about a consumer before its first action. */
 typedef struct consumer_setting {
   const consumer_description *d;
   const vs_opset *opset;

@@ -14,8 +14,8 @@ enum {
   DEVICE_NUMBER_MAX = 1000000
 }; /* of each kind that a program, and all that a consumer may have */
 
-/* How many devices a module asks for: mhlo.num_replicas and mhlo.num_partitions, 1 where they are
- * not. False with an error when one is no number from 1 to DEVICE_NUMBER_MAX. */
+/* The number of devices that a module needs: mhlo.num_replicas and mhlo.num_partitions, 1 where
+ * they are not. False with an error when one is no number from 1 to DEVICE_NUMBER_MAX. */
 bool devices_of(const ir_op *module, uint64_t *replicas, uint64_t *partitions, diag_sink *sink);
 
 typedef struct device_run {

@@ -93,7 +93,7 @@ static bool find_section(const strbuf *b, const char *name, size_t n, section *o
     if (s.data > b->len || length > b->len - s.data) return false;
     s.end = s.data + (size_t)length;
     const char *this = (id & ~ALIGNED) < SECTION_COUNT ? section_names[id & ~ALIGNED] : "";
-    if (strlen(this) == n && memcmp(this, name, n) == 0) {
+    if (bytes_are(name, n, this)) {
       *out = s;
       return true;
     }
@@ -120,7 +120,7 @@ static bool part_of(const editor *e, const char *text, size_t n, size_t *out) {
   } parts[] = {{"id", s.id}, {"length", s.length}, {"data", s.data}, {"end", s.end}};
   size_t left = n - (size_t)(dot + 1 - text);
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-    if (strlen(parts[i].name) == left && memcmp(parts[i].name, dot + 1, left) == 0) {
+    if (bytes_are(dot + 1, left, parts[i].name)) {
       *out = parts[i].at;
       return true;
     }

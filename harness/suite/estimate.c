@@ -99,7 +99,7 @@ static size_t sampled(size_t i, size_t count) {
 
 run_estimate estimate_run(const results *r, const run_options *o, double action_seconds) {
   consumer_table tested = stand_in(o->tested);
-  run_estimate e = {.jobs = run_jobs(r, o)};
+  run_estimate e = {.jobs = run_jobs(r, o), .waits = o->waits && !o->jobs};
   size_t wanted = r->case_count < SAMPLE_MOST ? r->case_count : SAMPLE_MOST, seen = 0, some = 0;
   double began = clock_now();
   counted = 0;
@@ -144,8 +144,8 @@ void estimate_print(const run_estimate *e, double action_seconds, strbuf *out) {
   if (!e->all_counted) strbuf_adds(out, "about ");
   add_number(e->actions, e->all_counted, out);
   double ms = action_seconds * 1e3;
-  strbuf_addf(out, " action%s of the consumer at %.*g ms each, with %u %s: about ",
+  strbuf_addf(out, " action%s of the consumer at %.*g ms each, with %u %s%s: about ",
               e->actions == 1 ? "" : "s", ms < 100 ? 2 : 4, ms, e->jobs,
-              e->jobs == 1 ? "process" : "processes");
+              e->jobs == 1 ? "process" : "processes", e->waits ? " because it mostly waits" : "");
   add_time(e->seconds, out);
 }

@@ -10,15 +10,26 @@
 #include "job.h"
 #include "passes/passes.h"
 #include "refusal.h"
+#include "sizes.h"
 #include "text/text.h"
 
 /* --- The program --- */
 
+/* The suite makes the program itself, and holds it against what was confirmed. */
+static bool load_sized(case_job *j, input *in) {
+  if (!sizes_program(j->c, j->opset, &j->made, &j->broken) ||
+      !sizes_confirmed(j->c, &j->made, &j->broken))
+    return false;
+  *in = (input){.name = j->c->name, .bytes = j->made.bytes, .size = j->made.len};
+  return true;
+}
+
 ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool legal,
                 expectations *e) {
+  if (j->c->sized && !load_sized(j, in)) return NULL;
   if (j->c->text)
     *in = (input){.name = name, .bytes = j->c->text, .size = strlen(j->c->text)};
-  else if (!input_open(in, path, &j->broken))
+  else if (!j->c->sized && !input_open(in, path, &j->broken))
     return NULL;
   diag_text_sink sink = diag_text_sink_to(&j->broken);
   sink.show_ids = true;
@@ -87,7 +98,7 @@ static void free_context(context_job *x, size_t releases) {
   for (size_t i = 0; x->bytes && i < releases; i++) strbuf_free(&x->bytes[i]);
   free(x->bytes);
   strbuf_free(&x->why);
-  strbuf_free(&x->said);
+  strbuf_free(&x->message);
   context_free(&x->program);
 }
 
@@ -112,6 +123,7 @@ void case_job_free(case_job *j) {
   free(j->artifacts);
   free(j->readings);
   strbuf_free(&j->broken);
+  strbuf_free(&j->made);
   strbuf_free(&j->evaluation_why);
   ir_context_free(j->context);
   input_close(&j->source);
@@ -178,6 +190,11 @@ bool job_able(const case_job *j, uint32_t ability) {
   return !j->tested->abilities || (j->tested->abilities(j->tested) & ability) == ability;
 }
 
+bool job_answered(const action *a) {
+  return a->outcome == OUTCOME_DONE || a->outcome == OUTCOME_REFUSED ||
+         a->outcome == OUTCOME_CANNOT;
+}
+
 ir_op *job_copy(ir_context *c, const ir_op *program) {
   arena *a = ir_arena(c);
   arena_guard g;
@@ -199,6 +216,11 @@ artifact *job_write(case_job *j, size_t own, size_t target) {
                 j->opset->releases[target].version, &a->bytes, &a->act);
   if (a->bytes.failed) a->act.outcome = OUTCOME_SUITE_FAULT;
   return a;
+}
+
+const char *job_hash(artifact *a) {
+  if (!*a->hash) sha256_text(a->bytes.bytes, a->bytes.len, a->hash);
+  return a->hash;
 }
 
 const strbuf *case_job_artifact(case_job *j, size_t producer, size_t target, const char **why) {
@@ -267,8 +289,7 @@ static observation check_bytes(const case_job *j, artifact *a, size_t target, st
     o.outcome = OUTCOME_SUITE_FAULT;
     return o;
   }
-  if (!*a->hash) sha256_text(a->bytes.bytes, a->bytes.len, a->hash);
-  o.agrees = strcmp(row->hash, a->hash) == 0;
+  o.agrees = strcmp(row->hash, job_hash(a)) == 0;
   carry_tell(j, a, why);
   if (o.agrees) return o;
   const char *golden;
@@ -364,12 +385,12 @@ static bool flushed_met(case_job *j, interp_value *const *results, size_t count,
 
 static bool all_met(case_job *j, interp_value *const *results, size_t count, bool in_rows,
                     vs_version own, strbuf *why) {
-  strbuf_auto said = STRBUF_INIT;
-  bool met = values_met(&j->expected, results, count, in_rows, &said);
+  strbuf_auto message = STRBUF_INIT;
+  bool met = values_met(&j->expected, results, count, in_rows, &message);
   bool flushes =
       j->tested->flushes && (!j->tested->implements || j->tested->implements(j->tested, own));
-  if (flushes) met = flushed_met(j, results, count, in_rows, met, &said);
-  strbuf_adds(why, strbuf_str(&said));
+  if (flushes) met = flushed_met(j, results, count, in_rows, met, &message);
+  strbuf_adds(why, strbuf_str(&message));
   return met;
 }
 
@@ -461,7 +482,7 @@ static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t writt
                         reading *r) {
   if (job_implements(j, own) && !job_able(j, ABILITY_WRITE)) {
     r->reserialized = OUTCOME_CANNOT;
-    strbuf_adds(&r->reserialize_why, "it does not say that it can serialize");
+    strbuf_adds(&r->reserialize_why, "it does not claim to serialize");
     return;
   }
   size_t target = written < own ? written : own;
@@ -486,9 +507,15 @@ size_t job_context_count(const case_job *j, check_kind k) {
   return k == CHECK_LARGE ? context_sizes(j->plain, seed_of(j), sizes) : 1;
 }
 
+/* Among the programs in contexts: the further sizes stand behind the contexts, the program as it is
+ * behind those. */
+static size_t place_of(check_kind k, size_t number) {
+  if (k == CHECK_EVALUATE) return CONTEXT_PROGRAMS - 1;
+  return number ? CHECK_COUNT - CHECK_CONTEXT_FIRST + number - 1 : (size_t)k - CHECK_CONTEXT_FIRST;
+}
+
 context_job *job_context(case_job *j, check_kind k, size_t number) {
-  size_t place =
-      number ? CHECK_COUNT - CHECK_CONTEXT_FIRST + number - 1 : (size_t)k - CHECK_CONTEXT_FIRST;
+  size_t place = place_of(k, number);
   context_job *x = &j->contexts[place];
   int64_t sizes[LARGE_SIZES] = {0};
   if (x->made) return x;
@@ -539,9 +566,9 @@ static observation evaluate_context(case_job *j, context_job *x, size_t own, str
     return o;
   }
   if (!x->evaluated)
-    evaluate_program(j, j->context, &e, &x->evaluation, &x->met, x->in_rows, &x->said);
+    evaluate_program(j, j->context, &e, &x->evaluation, &x->met, x->in_rows, &x->message);
   x->evaluated = true;
-  strbuf_adds(why, strbuf_str(&x->said));
+  strbuf_adds(why, strbuf_str(&x->message));
   return (observation){.outcome = x->evaluation, .agrees = x->met};
 }
 
@@ -580,6 +607,12 @@ static void context_cell(const cell *x, check_kind k) {
   job_tell(x, k, o, &why);
 }
 
+/* A case that the suite makes itself: no producer takes part. */
+static void sized_cell(const cell *x) {
+  for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
+    if (job_wants(x, (check_kind)k)) context_cell(x, (check_kind)k);
+}
+
 /* Of a consumer that does not read the program at all there is nothing more to learn. */
 static void tell_contexts(const cell *x, const reading *r) {
   if (r->act.outcome != OUTCOME_DONE && r->act.outcome != OUTCOME_CANNOT) return;
@@ -609,32 +642,18 @@ static const reading *read_other(case_job *j, size_t other, size_t key, size_t c
 
 /* What it evaluates to, unless that is known from another artifact. */
 static void evaluate_shown(case_job *j, ir_context *c, const ir_op *program, const artifact *a,
-                           size_t key, size_t consumer, const reading *first, uint32_t wanted,
-                           reading *r, const case_observer *observer) {
+                           size_t consumer, const reading *first, uint32_t wanted, reading *r,
+                           const case_observer *observer) {
   /* One that cannot show what it read may still evaluate it. */
   bool shown = program || r->act.outcome == OUTCOME_CANNOT;
   r->evaluated = OUTCOME_CANNOT;
   if (!shown || !(wanted >> CHECK_EVALUATE & 1)) return;
   if (first && first->act.outcome == r->act.outcome) {
-    carry_evaluation(first, r, CARRIED_EQUAL);
-    return;
-  }
-  const reading *same = NULL;
-  if (r->preserved)
-    same = read_other(j, carry_oldest(j, key, consumer), key, consumer, wanted, observer);
-  if (same && same->preserved) {
-    carry_evaluation(same, r, CARRIED_SAME_PROGRAM);
+    carry_evaluation(first, r);
     return;
   }
   observer->started(CHECK_EVALUATE, observer->user);
   evaluate_reading(j, c, program, a, consumer, r);
-}
-
-/* Whether a consumer gave an answer, which can stand for another one. A crash or a lost reply may
- * come once, so each is asked for. */
-static bool answered(const action *a) {
-  return a->outcome == OUTCOME_DONE || a->outcome == OUTCOME_REFUSED ||
-         a->outcome == OUTCOME_CANNOT;
 }
 
 /* NULL when out of memory. */
@@ -649,7 +668,7 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   bool read = true;
   size_t same = carry_first(j, key, consumer, &read);
   const reading *first = read_other(j, same, key, consumer, wanted, observer);
-  if (first && !read && answered(&first->act) &&
+  if (first && !read && job_answered(&first->act) &&
       (!rewrites(j, wanted) || rewrites_source(j, first))) {
     carry_reading(first, r);
     if (rewrites(j, wanted)) reserialize_source(j, key < consumer ? key : consumer, consumer, r);
@@ -661,7 +680,7 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   observer->started(CHECK_DESERIALIZE, observer->user);
   ir_op *program = job_ask_read(j, c, &a->bytes, j->opset->releases[consumer].version, &r->act);
   if (program) compare_programs(j, c, program, consumer, r);
-  evaluate_shown(j, c, program, a, key, consumer, first, wanted, r, observer);
+  evaluate_shown(j, c, program, a, consumer, first, wanted, r, observer);
   if (program && wanted >> CHECK_RESERIALIZE & 1) {
     observer->started(CHECK_RESERIALIZE, observer->user);
     reserialize(j, c, program, key % j->releases, consumer, r);
@@ -807,7 +826,7 @@ static check_kind writing_check(const cell *x) {
 static void tell_unwritten(cell *x) {
   static const check_kind writing[] = {CHECK_DOWNGRADE, CHECK_SERIALIZE};
   strbuf_auto why = STRBUF_INIT;
-  strbuf_adds(&why, "it does not say that it can serialize");
+  strbuf_adds(&why, "it does not claim to serialize");
   observation o = {.outcome = OUTCOME_CANNOT};
   for (size_t i = 0; i < 2; i++) job_tell(x, writing[i], o, &why);
   if (x->plan.class == CLASS_REFUSE_PRODUCER) job_tell(x, CHECK_REFUSE, o, &why);
@@ -834,6 +853,10 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
   }
   if (negative_is(j->c)) {
     negative_cell(&x);
+    return;
+  }
+  if (j->c->sized) {
+    sized_cell(&x);
     return;
   }
   if (job_implements(j, producer) && !job_able(j, ABILITY_WRITE)) tell_unwritten(&x);

@@ -14,17 +14,18 @@ typedef struct case_job case_job;
 case_job *case_job_new(const vs_opset *o, const corpus_case *c, const consumer_table *tested,
                        const golden_set *golden);
 void case_job_free(case_job *j);
-/* From now on `acting` is told when an action of the consumer under test begins and has ended. */
+/* Calls `acting` when an action of the consumer under test begins and when it has ended. */
 void case_job_watch(case_job *j, void (*acting)(bool begins, void *user), void *user);
-/* From now on the consumer is not asked everything. Of a run of releases for which the suite writes
- * the same but for the version in the producer's name, it is asked to write for, and to read, the
- * first; the last where the next release has another form of the case; and for one case of eight
- * one more. What came of these counts for the others, and says so; where it wrote something else
- * than the golden bytes, all are asked. Of artifacts that it reads as the same program it evaluates
- * the oldest and that of its own release. `asked` says which pairs count. */
+/* Makes one action count for several releases, so that the consumer runs fewer actions. Adjacent
+ * releases whose artifacts differ only in the version in the producer's name form a group. In a
+ * group the consumer evaluates the first artifact, and reads the first, the middle and the last. It
+ * writes for the first release, for the last if the next release has another form of the case, and
+ * for one more in one case of eight. The other releases get these verdicts, with a note. If the
+ * consumer wrote other bytes than the golden ones, it runs for every release. `asked` is the filter
+ * of the pairs that count. */
 void case_job_carry_over(case_job *j, const plan_filter *asked);
 
-/* Which check is being made, told before anything that may not return. */
+/* Called with the check that begins, before any action that may not return. */
 typedef void (*check_started)(check_kind k, void *user);
 /* Receives each verdict; `text` says what happened when it is not a pass. */
 typedef void (*check_done)(check_kind k, verdict v, const char *text, void *user);

@@ -9,8 +9,8 @@
 typedef struct flushed {
   bool made;
   bool differs; /* from what the program gives otherwise */
-  bool certain; /* it adds or multiplies f32, and a result is subnormal: who flushed when habits.def
-                   asked, flushes here */
+  bool certain; /* it adds or multiplies f32, and a result is subnormal: a consumer that flushed in
+                   habits.def flushes here */
   expectations e; /* of the same results */
 } flushed;
 

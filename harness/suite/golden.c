@@ -279,7 +279,7 @@ static bool sort_entries(reader *r) {
   return ok || no_memory(r);
 }
 
-static diag_place place_of(const golden_set *g, const golden_entry *e, strbuf *path) {
+diag_place golden_place(const golden_set *g, const golden_entry *e, strbuf *path) {
   strbuf_reset(path);
   strbuf_addf(path, "%s/%s.manifest", g->folder, g->additions[e->addition].stem);
   return (diag_place){.file = strbuf_str(path), .line = e->line, .column = 1};
@@ -295,14 +295,14 @@ static bool check_entries(const reader *r) {
     bool first = !before || strcmp(before->id, e->id) != 0;
     if (first ? e->generation != 1
               : e->generation != before->generation && e->generation != before->generation + 1)
-      ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, place_of(g, e, &path),
+      ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, golden_place(g, e, &path),
                       "generation %u of '%s' does not follow the one before", e->generation, e->id);
     else if (!first && e->generation == before->generation &&
              (strcmp(e->program, before->program) != 0 || e->retired))
-      ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, place_of(g, e, &path),
+      ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, golden_place(g, e, &path),
                       "generation %u of '%s' has another program before", e->generation, e->id);
     else if (e->generation > 1 && (!*e->reason || strcmp(e->reason, "-") == 0))
-      ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, place_of(g, e, &path),
+      ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, golden_place(g, e, &path),
                       "generation %u of '%s' gives no reason", e->generation, e->id);
   }
   return ok;
@@ -327,7 +327,7 @@ static bool collect_rows(const reader *r) {
   for (size_t i = 1; i < g->count; i++) {
     if (compare_rows(&g->rows[i - 1], &g->rows[i], g->entries) != 0) continue;
     const golden_entry *e = &g->entries[g->rows[i].entry];
-    ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, place_of(g, e, &path),
+    ok = diag_error(r->sink, DIAG_GOLDEN_SYNTAX, golden_place(g, e, &path),
                     "a release of '%s' stands twice", e->id);
   }
   return ok;

@@ -78,6 +78,8 @@ bool golden_unpack(const golden_set *g, size_t addition, strbuf *why);
 /* The bytes of a row, as long as the set. False with a sentence. */
 bool golden_bytes(const golden_set *g, const golden_row *row, const char **bytes, size_t *size,
                   strbuf *why);
+/* Where an entry stands; `path` holds the name of the file. */
+diag_place golden_place(const golden_set *g, const golden_entry *e, strbuf *path);
 /* The name of a row's bytes in its pack, "1.4.0/abs_f32.mlirbc", and that of the pack. */
 void golden_name(const golden_set *g, const golden_row *row, strbuf *out);
 void golden_pack_path(const golden_set *g, const golden_row *row, strbuf *out);

@@ -3,16 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/order.h"
 #include "bytecode/bytecode.h"
 #include "golden.h"
 #include "harness/tools/diags.h"
-
-/* Says where an entry stands. */
-static diag_place place_of(const golden_set *g, const golden_entry *e, strbuf *path) {
-  strbuf_reset(path);
-  strbuf_addf(path, "%s/%s.manifest", g->folder, g->additions[e->addition].stem);
-  return (diag_place){.file = strbuf_str(path), .line = e->line, .column = 1};
-}
 
 /* The bytes have the recorded hash, are for the release, and in the version of bytecode that the
  * row says. */
@@ -20,7 +14,7 @@ static bool check_row(const golden_set *g, const golden_row *row, diag_sink *sin
   strbuf_auto path = STRBUF_INIT, name = STRBUF_INIT, why = STRBUF_INIT;
   const char *bytes;
   size_t size;
-  diag_place place = place_of(g, &g->entries[row->entry], &path);
+  diag_place place = golden_place(g, &g->entries[row->entry], &path);
   golden_name(g, row, &name);
   bool ok = golden_bytes(g, row, &bytes, &size, &why);
   if (!ok) {
@@ -41,12 +35,8 @@ static bool check_row(const golden_set *g, const golden_row *row, diag_sink *sin
   return ok;
 }
 
-static int by_text(const void *a, const void *b) {
-  return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
 static bool has_name(char *const *names, size_t count, const char *name) {
-  return count && bsearch(&name, names, count, sizeof *names, by_text);
+  return count && bsearch(&name, names, count, sizeof *names, order_texts);
 }
 
 /* Files of a pack that no row of its addition names. */
@@ -67,7 +57,7 @@ static bool check_pack(const golden_set *g, size_t addition, diag_sink *sink) {
     names[count] = strdup(strbuf_str(&name));
     count += names[count] != NULL;
   }
-  qsort(names, count, sizeof *names, by_text);
+  qsort(names, count, sizeof *names, order_texts);
   for (size_t i = 0; i < a->pack->count; i++)
     if (!has_name(names, count, a->pack->files[i].name))
       ok = diag_error(sink, DIAG_GOLDEN_STRAY, (diag_place){0}, "no row names '%s' of %s/%s.tar.gz",

@@ -62,17 +62,13 @@ static bool check_case(const golden_set *g, const vs_opset *o, const corpus_case
   return s.standing == GOLDEN_WHOLE;
 }
 
-static int by_id(const void *key, const void *item) {
-  return strcmp(key, ((const corpus_case *)item)->id);
-}
-
 /* Ids are locked: a case that is gone was retired on purpose, or its bytes are orphans. */
 static bool check_orphans(const golden_set *g, const corpus *all, diag_sink *sink) {
   bool ok = true;
   for (size_t i = 0; i < g->entry_count; i++) {
     const golden_entry *e = &g->entries[i];
     if (e->retired || golden_newest(g, e->id) != e) continue;
-    if (all->count && bsearch(e->id, all->cases, all->count, sizeof *all->cases, by_id)) continue;
+    if (corpus_find(all, e->id)) continue;
     ok = diag_error(sink, DIAG_GOLDEN_STRAY, (diag_place){0},
                     "the corpus has no case '%s', which has golden bytes since %s", e->id, e->date);
   }

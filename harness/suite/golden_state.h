@@ -1,4 +1,4 @@
-/* What the golden bytes of a case come to: held against the case as it stands in the corpus. */
+/* The state of a case's golden bytes, compared with the case in the corpus. */
 #ifndef HLO_CTS_HARNESS_SUITE_GOLDEN_STATE_H
 #define HLO_CTS_HARNESS_SUITE_GOLDEN_STATE_H
 

@@ -1,6 +1,5 @@
 #include "habits.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "sentinel.h"
@@ -20,25 +19,6 @@ static const struct {
 #undef HABIT_ROW
 };
 
-/* A case for each way of each habit. */
-static void make_cases(const vs_opset *o, char (*ids)[16], corpus_case *cases) {
-  static const case_form first = {0};
-  for (int i = 0; i < HABIT_COUNT * WAYS; i++) {
-    snprintf(ids[i], sizeof ids[i], "habit%02d", i);
-    cases[i] = (corpus_case){.id = ids[i],
-                             .name = ids[i],
-                             .path = "",
-                             .text = rows[i / WAYS].programs[i % WAYS],
-                             .since = vs_oldest(o),
-                             .forms = &first,
-                             .form_count = 1,
-                             .tolerance = -1,
-                             .nan = INTERP_NAN_BITS,
-                             .manifest = "",
-                             .checks = 1u << CHECK_EVALUATE | 1u << CHECK_ARGUMENTS};
-  }
-}
-
 static habit_way way_of(verdict first, verdict second) {
   return first == VERDICT_PASS    ? HABIT_FIRST
          : second == VERDICT_PASS ? HABIT_SECOND
@@ -54,32 +34,18 @@ static habit_way read_habit(const uint8_t *first, const uint8_t *second) {
 }
 
 bool habits_ask(const vs_opset *o, const run_options *run, habits *out, strbuf *why) {
-  corpus_case cases[HABIT_COUNT * WAYS];
-  char ids[HABIT_COUNT * WAYS][16], version[32], pair[80];
-  size_t own = sentinel_release(run->tested, o);
+  sentinel_run s = {.count = HABIT_COUNT * WAYS,
+                    .checks = 1u << CHECK_EVALUATE | 1u << CHECK_ARGUMENTS};
+  _Static_assert(HABIT_COUNT * WAYS <= SENTINEL_PROGRAMS, "a program for each way of each habit");
+  for (size_t i = 0; i < s.count; i++) s.programs[i] = rows[i / WAYS].programs[i % WAYS];
   *out = (habits){0};
-  make_cases(o, ids, cases);
-  corpus c = {.folder = "", .cases = cases, .count = HABIT_COUNT * WAYS};
-  vs_format(o->releases[own].version, version);
-  snprintf(pair, sizeof pair, "%s,%s", version, version);
-  plan_options options = {.pair = pair};
-  plan_filter *f = plan_filter_new(o, &options, why);
-  golden_set none = {0};
-  FREED_BY(results_free) results r = {0};
-  run_options mine = {.jobs = 1,
-                      .timeout = run->timeout,
-                      .tested = run->tested,
-                      .golden = &none,
-                      .filter = f,
-                      .stop = run->stop};
-  bool ok = f && results_new(&r, o, &c, f, why) && run_cases(&r, &mine, why);
+  bool ok = sentinel_ask(o, run, &s, why);
   for (size_t h = 0; ok && h < HABIT_COUNT; h++) {
-    /* a row is valid until the next is asked for */
     uint8_t first[CHECK_COUNT];
-    memcpy(first, results_at(&r, h * WAYS, own, own, SLOT_MEANT), sizeof first);
-    out->of[h] = read_habit(first, results_at(&r, h * WAYS + 1, own, own, SLOT_MEANT));
+    memcpy(first, sentinel_verdicts(&s, h * WAYS), sizeof first);
+    out->of[h] = read_habit(first, sentinel_verdicts(&s, h * WAYS + 1));
   }
-  plan_filter_free(f);
+  results_free(&s.r);
   return ok;
 }
 

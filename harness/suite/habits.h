@@ -24,8 +24,8 @@ typedef struct habits {
   habit_way of[HABIT_COUNT];
 } habits;
 
-/* Asks the consumer under test, as sentinels are asked. False with a sentence when that could not
- * be done. */
+/* Measures the habits of the consumer under test, in the way sentinels run. False with a sentence
+ * when that could not be done. */
 bool habits_ask(const vs_opset *o, const run_options *run, habits *out, strbuf *why);
 /* "subnormals flushed, NaN payloads kept, …": those that are known. */
 void habits_text(const habits *h, strbuf *out);

@@ -11,11 +11,11 @@
 /* What was written for one release. */
 typedef struct artifact {
   bool made;
-  bool carried; /* the consumer was not asked: it was right for release `from` */
+  bool carried; /* the consumer did not run: it was right for release `from` */
   size_t from;
   action act;
   strbuf bytes;
-  char hash[SHA256_TEXT]; /* "": not needed so far */
+  char hash[SHA256_TEXT]; /* see job_hash */
 } artifact;
 
 /* What one release made of one artifact. */
@@ -41,11 +41,12 @@ typedef struct context_job {
   bool evaluated; /* by the built-in consumer, for every release */
   outcome evaluation;
   bool met;
-  strbuf said;
+  strbuf message;
 } context_job;
 
-/* One for each context; those behind them are further sizes of CHECK_LARGE. */
-enum { CONTEXT_PROGRAMS = CHECK_COUNT - CHECK_CONTEXT_FIRST + LARGE_SIZES - 1 };
+/* One for each context; behind them are further sizes of CHECK_LARGE, and the program as it is, of
+ * a case that the suite makes itself. */
+enum { CONTEXT_PROGRAMS = CHECK_COUNT - CHECK_CONTEXT_FIRST + LARGE_SIZES };
 
 typedef struct negative_job negative_job;
 
@@ -62,6 +63,7 @@ struct case_job {
   ir_op *plain;  /* what is written */
   ir_op *normal; /* what reading back must give */
   expectations expected;
+  strbuf made;         /* the text of a program that the suite makes itself */
   strbuf broken;       /* why the case cannot be used; empty: it can */
   artifact *artifacts; /* by write key */
   reading **readings;  /* by write key, of those that were read; each by consumer */
@@ -95,15 +97,16 @@ ir_op *job_copy(ir_context *c, const ir_op *program);
 /* Whether the software of this release is the one that is tested, and not one that stands in. */
 bool job_implements(const case_job *j, size_t own);
 bool job_able(const case_job *j, uint32_t ability);
-/* The program in a context, made when it is asked for; `number` 0, or of CHECK_LARGE one of its
+/* The program in a context, made at the first call; `number` 0, or of CHECK_LARGE one of its
  * job_context_count. */
 context_job *job_context(case_job *j, check_kind k, size_t number);
 size_t job_context_count(const case_job *j, check_kind k);
 artifact *job_write(case_job *j, size_t own, size_t target);
+const char *job_hash(artifact *a); /* of its bytes, made at the first call */
 
 bool job_wants(const cell *x, check_kind k);
 void job_tell(const cell *x, check_kind k, observation o, const strbuf *text);
-/* The consumer under test does it; whoever watches is told before and after. */
+/* Runs the action on the consumer under test; notifies the observer before and after. */
 void job_ask_write(const case_job *j, ir_context *c, ir_op *program, vs_version own,
                    vs_version target, strbuf *bytes, action *a);
 ir_op *job_ask_read(const case_job *j, ir_context *c, const strbuf *bytes, vs_version own,
@@ -111,24 +114,21 @@ ir_op *job_ask_read(const case_job *j, ir_context *c, const strbuf *bytes, vs_ve
 void job_ask_evaluate(const case_job *j, ir_context *c, const evaluation *e,
                       interp_value ***results, size_t *count, action *a);
 
-/* --- What is not asked again (carry.c) --- */
+/* Whether a consumer gave an answer, which can stand for another one. A crash or a lost reply may
+ * come once, so each is asked for. */
+bool job_answered(const action *a);
 
-#define CARRIED_EQUAL "is equal but for the version in its producer's name"
-#define CARRIED_SAME_PROGRAM "it read as the same program"
+/* --- Actions that are not repeated (carry.c) --- */
 
-/* Whether the consumer need not be asked to write for the target: it was for others that are
- * written alike, and was right. Fills the artifact then. */
+/* Whether the consumer need not write for the target, because it was right for an equal artifact of
+ * another target. Fills the artifact then. */
 bool carry_writing(case_job *j, size_t own, size_t target, artifact *a);
 /* Adds that an artifact is carried over, and from where. */
 void carry_tell(const case_job *j, const artifact *a, strbuf *why);
-/* The first of the artifacts that equal this one, by key, about which the consumer is asked; `read`
- * is whether this one is to be read all the same. */
+/* The first artifact that equals this one, by key; its evaluation counts for this one. Sets `read`
+ * if the consumer must read this one as well. */
 size_t carry_first(case_job *j, size_t key, size_t consumer, bool *read);
-/* The artifact whose evaluation counts for this one, if both are read as the same program: the
- * oldest; of its own release the consumer evaluates what it wrote or, if it does not write, what
- * stands for that release. */
-size_t carry_oldest(case_job *j, size_t key, size_t consumer);
-void carry_evaluation(const reading *from, reading *to, const char *because);
+void carry_evaluation(const reading *from, reading *to);
 void carry_reading(const reading *from, reading *to);
 
 /* --- Cases that must be refused --- */

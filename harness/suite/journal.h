@@ -14,7 +14,7 @@
 
 #define JOURNAL_FILE "journal"
 
-/* What was asked of a run. Runs that differ in one of these are different runs; NULL: not given. */
+/* The options of a run. Runs that differ in one of these are different runs; NULL: not given. */
 enum { JOURNAL_OPTIONS = 24 };
 typedef struct journal_option {
   const char *name, *value;

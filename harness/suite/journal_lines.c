@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "harness/tools/json_text.h"
+#include "sizes.h"
 
 static void add_member(strbuf *out, const char *name, const char *text) {
   strbuf_addf(out, ",\"%s\":", name);
@@ -68,7 +69,7 @@ void journal_add_case(const corpus_case *c, const char *fingerprint, strbuf *out
   }
   if (c->breaks) add_member(out, "breaks", c->breaks);
   if (c->reader) add_member(out, "reader", reader_names[c->reader]);
-  add_member(out, "print", fingerprint);
+  add_member(out, "fingerprint", fingerprint);
   strbuf_adds(out, "}\n");
 }
 
@@ -109,7 +110,7 @@ static void add_detail(const results *r, const detail *d, strbuf *out) {
 
 static void add_messages(const results *r, const finished_row *row, strbuf *out) {
   for (size_t i = 0; i < row->detail_count; i++) {
-    strbuf_adds(out, i ? "," : ",\"said\":[");
+    strbuf_adds(out, i ? "," : ",\"messages\":[");
     add_detail(r, &row->details[i], out);
   }
   if (row->detail_count) strbuf_addc(out, ']');
@@ -144,6 +145,7 @@ bool journal_fingerprint(const corpus_case *c, const golden_set *golden, const v
   bool ok = true;
   journal_add_case(c, "", &all);
   strbuf_addf(&all, "%.17g %d %d %d\n", c->tolerance, c->nan, c->zeros_equal, c->keep_locations);
+  if (c->sized && c->sized->confirmed) strbuf_adds(&all, c->sized->confirmed);
   for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++) {
     FREED_BY(input_close) input in = {0};
     char hash[SHA256_TEXT];

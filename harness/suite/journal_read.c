@@ -7,14 +7,15 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/vec.h"
 #include "contexts.h"
 #include "harness/tools/clean_text.h"
 #include "harness/tools/diags.h"
 #include "retry.h"
 
 bool journal_restricts(const journal_option *o) {
-  static const char *const how[] = {"consumer", "opset",    "fault", "corpus",
-                                    "golden",   "profiles", "habits"};
+  static const char *const how[] = {"consumer", "opset",    "fault",  "corpus",
+                                    "golden",   "profiles", "habits", "sizes"};
   for (size_t k = 0; k < sizeof how / sizeof *how; k++)
     if (strcmp(o->name, how[k]) == 0) return false;
   if (strcmp(o->name, "context") == 0) return CONTEXTS_BY_DEFAULT & ~contexts_read(o->value);
@@ -49,7 +50,9 @@ typedef struct reader {
   uint8_t *row;           /* one that is read */
   uint8_t *releases;      /* of the journal, as indices of ours */
   size_t release_count;
-  size_t expected, room; /* cases */
+  size_t expected; /* cases */
+  VEC(corpus_case) cases;
+  VEC(const char *) fingerprints;
   bool ok;
 } reader;
 
@@ -86,7 +89,7 @@ static bool release_index(const vs_opset *o, const char *text, uint8_t *out) {
 static bool read_head(reader *r, const json_t *o) {
   journal_head *h = &r->j->head;
   if (json_integer_value(json_object_get(o, "journal")) != JOURNAL_VERSION)
-    return bad(r, "this is no journal of this version");
+    return bad(r, "this is not a journal of this version of the format");
   h->tool = member(r, o, "tool");
   h->consumer = member(r, o, "consumer");
   if (json_object_get(o, "calls_itself")) h->calls_itself = member(r, o, "calls_itself");
@@ -138,32 +141,7 @@ static bool read_forms(reader *r, const json_t *list, corpus_case *c) {
   return true;
 }
 
-static bool read_case(reader *r, const json_t *o) {
-  corpus *all = &r->j->corpus;
-  if (all->count == r->expected) return bad(r, "there are more cases than were announced");
-  if (all->count == r->room) {
-    size_t room = r->room ? 2 * r->room : 64;
-    arena *a = r->j->memory;
-    all->cases =
-        arena_grow(a, all->cases, r->room, room, sizeof *all->cases, _Alignof(corpus_case));
-    r->j->fingerprints = arena_grow(a, r->j->fingerprints, r->room, room,
-                                    sizeof *r->j->fingerprints, _Alignof(const char *));
-    r->room = room;
-  }
-  corpus_case *c = &all->cases[all->count];
-  *c = (corpus_case){.tolerance = -1, .path = "", .manifest = ""};
-  c->id = member(r, o, "case");
-  c->name = member(r, o, "file");
-  const char *since = member(r, o, "since"), *level = member(r, o, "level");
-  const char *promised = member(r, o, "promise");
-  r->j->fingerprints[all->count] = member(r, o, "print");
-  if (!r->ok) return false;
-  if (all->count && strcmp(all->cases[all->count - 1].id, c->id) >= 0)
-    return bad(r, "the cases are not in the order of their ids");
-  if (!vs_parse(r->opset, since, strlen(since), &c->since)) return bad(r, "'since' is no release");
-  c->level = strcmp(level, "required") == 0 ? LEVEL_REQUIRED : LEVEL_RECOMMENDED;
-  c->promise = strcmp(promised, "full") == 0 ? PROMISE_FULL : PROMISE_SIX_MONTHS;
-  const json_t *tags = json_object_get(o, "tags"), *checks = json_object_get(o, "checks");
+static bool read_tags(reader *r, const json_t *tags, corpus_case *c) {
   c->tag_count = json_array_size(tags);
   const char **words = ARENA_ARRAY(r->j->memory, const char *, c->tag_count);
   for (size_t i = 0; i < c->tag_count; i++) {
@@ -172,25 +150,58 @@ static bool read_case(reader *r, const json_t *o) {
     words[i] = keep(r, tag);
   }
   c->tags = words;
+  return true;
+}
+
+static bool read_checks(reader *r, const json_t *checks, corpus_case *c) {
   for (size_t i = 0; i < json_array_size(checks); i++) {
     const char *name = json_string_value(json_array_get(checks, i));
     check_kind k = name ? check_by_name(name, strlen(name)) : CHECK_COUNT;
     if (k == CHECK_COUNT) return bad(r, "there is no such check");
     c->checks |= 1u << k;
   }
-  const json_t *breaks = json_object_get(o, "breaks");
+  return true;
+}
+
+/* What stands there for some cases alone. */
+static bool read_rare(reader *r, const json_t *o, corpus_case *c) {
+  const json_t *breaks = json_object_get(o, "breaks"), *duty = json_object_get(o, "reader"),
+               *profiles = json_object_get(o, "profiles");
   if (breaks && !json_is_string(breaks)) return bad(r, "'breaks' is no text");
   if (breaks) c->breaks = keep(r, json_string_value(breaks));
-  const json_t *profiles = json_object_get(o, "profiles");
   if (profiles && !json_is_string(profiles)) return bad(r, "'profiles' is no text");
   if (profiles && !(c->needs.profiles = profile_read(json_string_value(profiles))))
     return bad(r, "'profiles' names what is no profile");
-  const char *duty = json_string_value(json_object_get(o, "reader"));
-  for (int i = READER_MUST_REFUSE; duty && i <= READER_MAY_ACCEPT; i++)
-    if (strcmp(duty, reader_names[i]) == 0) c->reader = (reader_duty)i;
-  if (json_object_get(o, "reader") && !c->reader) return bad(r, "'reader' is no duty of a reader");
-  if (!read_forms(r, json_object_get(o, "forms"), c)) return false;
-  all->count++;
+  for (int i = READER_MUST_REFUSE; json_is_string(duty) && i <= READER_MAY_ACCEPT; i++)
+    if (strcmp(json_string_value(duty), reader_names[i]) == 0) c->reader = (reader_duty)i;
+  return !duty || c->reader || bad(r, "'reader' is no duty of a reader");
+}
+
+static bool read_case(reader *r, const json_t *o) {
+  journal_record *j = r->j;
+  if (r->cases.count == r->expected) return bad(r, "there are more cases than were announced");
+  corpus_case c = {.tolerance = -1, .path = "", .manifest = ""};
+  c.id = member(r, o, "case");
+  c.name = member(r, o, "file");
+  const char *since = member(r, o, "since"), *level = member(r, o, "level"),
+             *promised = member(r, o, "promise"),
+             *fingerprint = member(
+                 r, o, json_object_get(o, "print") ? "print" /* its older name */ : "fingerprint");
+  if (!r->ok) return false;
+  if (r->cases.count && strcmp(r->cases.items[r->cases.count - 1].id, c.id) >= 0)
+    return bad(r, "the cases are not in the order of their ids");
+  if (!vs_parse(r->opset, since, strlen(since), &c.since)) return bad(r, "'since' is no release");
+  c.level = strcmp(level, "required") == 0 ? LEVEL_REQUIRED : LEVEL_RECOMMENDED;
+  c.promise = strcmp(promised, "full") == 0 ? PROMISE_FULL : PROMISE_SIX_MONTHS;
+  if (!read_tags(r, json_object_get(o, "tags"), &c) ||
+      !read_checks(r, json_object_get(o, "checks"), &c) || !read_rare(r, o, &c) ||
+      !read_forms(r, json_object_get(o, "forms"), &c))
+    return false;
+  VEC_ADD(j->memory, &r->cases, c);
+  VEC_ADD(j->memory, &r->fingerprints, fingerprint);
+  j->corpus.cases = r->cases.items;
+  j->corpus.count = r->cases.count;
+  j->fingerprints = r->fingerprints.items;
   return true;
 }
 
@@ -302,7 +313,9 @@ static bool read_row(reader *r, const json_t *o) {
       memcpy(r->row + r->releases[consumer] * sizeof verdicts, verdicts, sizeof verdicts);
   }
   if (consumer != r->release_count) return bad(r, "a row has as many cells as there are releases");
-  if (!read_messages(r, json_object_get(o, "said"), index, producer)) return false;
+  const json_t *messages = json_object_get(o, "messages");
+  if (!messages) messages = json_object_get(o, "said"); /* its older name */
+  if (!read_messages(r, messages, index, producer)) return false;
   if (!results_set_row(all, index, producer, r->row)) return bad(r, "out of memory");
   if (!read_attempt(r, o, index, producer)) return false;
   if (!read_time(r, json_object_get(o, "seconds"), index, producer)) return false;

@@ -13,6 +13,7 @@
 typedef struct answer {
   bool made;
   action act;
+  strbuf bytes; /* that were read; empty: it was asked to write */
 } answer;
 
 struct negative_job {
@@ -20,7 +21,9 @@ struct negative_job {
   ir_op *twin; /* NULL: there is none */
   edits edits;
   size_t releases;
-  answer *written, *read; /* of the twin, by release */
+  /* Of the twin, by release: what came of writing it, of reading what was written then, and of
+   * reading what the suite writes. */
+  answer *written, *read_back, *read;
 };
 
 bool negative_is(const corpus_case *c) { return c->breaks || c->edits; }
@@ -31,9 +34,10 @@ bool negative_load(case_job *j) {
   if (n) {
     n->releases = j->releases;
     n->written = calloc(j->releases, sizeof *n->written);
+    n->read_back = calloc(j->releases, sizeof *n->read_back);
     n->read = calloc(j->releases, sizeof *n->read);
   }
-  if (!n || !n->written || !n->read) {
+  if (!n || !n->written || !n->read_back || !n->read) {
     strbuf_adds(&j->broken, "out of memory");
     return false;
   }
@@ -53,13 +57,17 @@ bool negative_load(case_job *j) {
 }
 
 static void free_answers(answer *answers, size_t count) {
-  for (size_t i = 0; answers && i < count; i++) strbuf_free(&answers[i].act.message);
+  for (size_t i = 0; answers && i < count; i++) {
+    strbuf_free(&answers[i].act.message);
+    strbuf_free(&answers[i].bytes);
+  }
   free(answers);
 }
 
 void negative_free(negative_job *n) {
   if (!n) return;
   free_answers(n->written, n->releases);
+  free_answers(n->read_back, n->releases);
   free_answers(n->read, n->releases);
   input_close(&n->twin_source);
   input_close(&n->edits_source);
@@ -129,43 +137,50 @@ static void ask_reader(case_job *j, size_t own, const ir_op *source, const strbu
 
 /* --- Twins --- */
 
+static const action *read_twin(case_job *j, size_t own, answer *r) {
+  ask_reader(j, own, j->negative->twin, &r->bytes, &r->act);
+  return &r->act;
+}
+
 /* Whether the release writes the twin for itself, and reads it then if it can. */
 static const action *twin_written(case_job *j, size_t own) {
-  answer *w = &j->negative->written[own];
-  if (w->made) return &w->act;
-  w->made = true;
-  w->act.outcome = OUTCOME_SUITE_FAULT;
-  vs_version release = j->opset->releases[own].version;
-  ir_op *copy = job_copy(j->context, j->negative->twin);
-  strbuf_auto bytes = STRBUF_INIT;
-  if (copy) job_ask_write(j, j->context, copy, release, release, &bytes, &w->act);
-  if (w->act.outcome == OUTCOME_DONE) {
-    action read = {0};
-    ask_reader(j, own, j->negative->twin, &bytes, &read);
-    if (read.outcome != OUTCOME_DONE && read.outcome != OUTCOME_CANNOT) {
-      strbuf_free(&w->act.message);
-      w->act = read;
-    } else {
-      strbuf_free(&read.message);
-    }
+  answer *w = &j->negative->written[own], *back = &j->negative->read_back[own];
+  if (!w->made) {
+    w->made = true;
+    w->act.outcome = OUTCOME_SUITE_FAULT;
+    vs_version release = j->opset->releases[own].version;
+    ir_op *copy = job_copy(j->context, j->negative->twin);
+    if (copy) job_ask_write(j, j->context, copy, release, release, &back->bytes, &w->act);
+    back->made = w->act.outcome == OUTCOME_DONE;
+    if (back->made) read_twin(j, own, back);
   }
-  return &w->act;
+  bool refused =
+      back->made && back->act.outcome != OUTCOME_DONE && back->act.outcome != OUTCOME_CANNOT;
+  return refused ? &back->act : &w->act;
+}
+
+/* What it wrote and read: the bytes that the suite writes are not read once more. */
+static bool was_read(const case_job *j, size_t own, const strbuf *bytes) {
+  const answer *back = &j->negative->read_back[own];
+  return j->carried && back->made && job_answered(&back->act) && bytes->len &&
+         back->bytes.len == bytes->len && memcmp(back->bytes.bytes, bytes->bytes, bytes->len) == 0;
 }
 
 /* Whether the release reads the twin, which the suite writes. */
 static const action *twin_read(case_job *j, size_t own) {
   answer *r = &j->negative->read[own];
-  if (r->made) return &r->act;
-  r->made = true;
-  strbuf_auto bytes = STRBUF_INIT;
-  vs_options o = {0};
-  vs_version release = j->opset->releases[own].version;
-  diag_text_sink sink = diag_text_sink_to(&r->act.message);
-  ir_op *copy = job_copy(j->context, j->negative->twin);
-  r->act.outcome = OUTCOME_SUITE_FAULT;
-  if (copy && program_serialize(j->context, copy, release, &o, release, &bytes, &sink.sink))
-    ask_reader(j, own, j->negative->twin, &bytes, &r->act);
-  return &r->act;
+  if (!r->made) {
+    r->made = true;
+    vs_options o = {0};
+    vs_version release = j->opset->releases[own].version;
+    diag_text_sink sink = diag_text_sink_to(&r->act.message);
+    ir_op *copy = job_copy(j->context, j->negative->twin);
+    r->act.outcome = OUTCOME_SUITE_FAULT;
+    if (copy && program_serialize(j->context, copy, release, &o, release, &r->bytes, &sink.sink) &&
+        !was_read(j, own, &r->bytes))
+      read_twin(j, own, r);
+  }
+  return was_read(j, own, &r->bytes) ? &j->negative->read_back[own].act : &r->act;
 }
 
 /* Holds a refusal against what the same software makes of the twin. */
@@ -224,7 +239,7 @@ static void ask_producer(const cell *x) {
   strbuf_auto text = STRBUF_INIT;
   observation o = {.outcome = OUTCOME_CANNOT};
   if (job_implements(j, x->producer) && !job_able(j, ABILITY_WRITE))
-    strbuf_adds(&text, "it does not say that it can serialize");
+    strbuf_adds(&text, "it does not claim to serialize");
   else
     o = producer_refusal(x, &job_write(j, x->producer, x->plan.target)->act, &text);
   if (o.outcome == OUTCOME_SUITE_FAULT && !holds_program(x)) {

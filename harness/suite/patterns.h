@@ -1,21 +1,24 @@
-/* Arrays of bytes of one size that stand once each, counted by those who refer to them: what comes
- * again and again costs four bytes. Depends on libc and hash_bytes alone. */
+/* A pool of byte arrays of one size, each stored once and counted by its users. A repeated array
+ * costs four bytes. */
 #ifndef HLO_CTS_HARNESS_PATTERNS_H
 #define HLO_CTS_HARNESS_PATTERNS_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "base/map.h"
+#include "base/vec.h"
 
 #define NO_PATTERN UINT32_MAX
 
+typedef struct pattern {
+  uint8_t *bytes;
+  uint32_t refs; /* 0: its number and its bytes are free */
+} pattern;
+
 typedef struct patterns {
-  size_t size;           /* of an item, in bytes */
-  uint8_t *items;        /* by number */
-  uint32_t *refs, *next; /* by number: references (0: free), the next of its bucket or free one */
-  uint32_t *buckets;     /* first number of each + 1 */
-  size_t count, room, bucket_count;
-  uint32_t unused; /* first free number + 1 */
+  size_t size; /* of an item, in bytes */
+  arena *memory;
+  map numbers; /* by hash */
+  VEC(pattern) all;
+  VEC(uint32_t) unused; /* numbers */
 } patterns;
 
 /* Number 0 is the item of zero bytes, which is always there. False when out of memory. */
@@ -25,9 +28,9 @@ void patterns_free(patterns *t);
 uint32_t patterns_add(patterns *t, const void *item);
 /* One reference less; the last one frees the number. */
 void patterns_drop(patterns *t, uint32_t number);
-/* Valid until the next patterns_add. */
+/* Valid as long as the number is. */
 static inline const uint8_t *patterns_at(const patterns *t, uint32_t number) {
-  return t->items + number * t->size;
+  return t->all.items[number].bytes;
 }
 
 #endif

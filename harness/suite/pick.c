@@ -11,15 +11,6 @@
 static const char dialect[] = "stablehlo.";
 enum { DIALECT = sizeof dialect - 1 };
 
-static void mark_op(const vs_opset *o, const char *name, size_t n, bool *seen) {
-  for (size_t i = 0; i < o->op_count; i++) {
-    const char *full = o->ops[i].def.name;
-    if (strncmp(full, dialect, DIALECT) == 0 && strlen(full + DIALECT) == n &&
-        memcmp(full + DIALECT, name, n) == 0)
-      seen[i] = true;
-  }
-}
-
 void pick_ops(const vs_opset *o, const char *text, size_t n, bool *seen) {
   for (const char *line = text, *end = text + n; line < end;) {
     const char *newline = memchr(line, '\n', (size_t)(end - line));
@@ -32,7 +23,8 @@ void pick_ops(const vs_opset *o, const char *text, size_t n, bool *seen) {
       at += DIALECT;
       while (at + length < last && (isalnum((unsigned char)at[length]) || strchr("_-", at[length])))
         length++;
-      if (op) mark_op(o, at, length, seen);
+      const vs_op *named = op ? vs_stablehlo_op(o, at, length) : NULL;
+      if (named) seen[named - o->ops] = true;
     }
     line = stop + 1;
   }
@@ -65,7 +57,7 @@ static bool brings_op(picker *p, const corpus_case *c) {
   strbuf_auto why = STRBUF_INIT;
   bool brings = false;
   memset(p->seen, 0, p->opset->op_count * sizeof *p->seen);
-  if (input_open(&in, c->path, &why)) {
+  if (c->path && input_open(&in, c->path, &why)) {
     pick_ops(p->opset, in.bytes, in.size, p->seen);
     input_close(&in);
   }
@@ -95,7 +87,8 @@ bool pick_quick(const corpus *all, const vs_opset *o, const plan_filter *f, bool
   for (int evaluated = 1; evaluated >= 0; evaluated--)
     for (size_t i = 0; !p.failed && i < all->count; i++) {
       const corpus_case *c = &all->cases[i];
-      bool due = (int)(c->checks >> CHECK_EVALUATE & 1) == evaluated && plan_takes_case(f, c);
+      bool due =
+          (int)(c->checks >> CHECK_EVALUATE & 1) == evaluated && plan_takes_in_some_part(f, c);
       if (due && brings_something(&p, c)) picked[i] = true;
     }
   free(p.have);
@@ -123,7 +116,7 @@ bool pick_sample(const corpus *all, const plan_filter *f, size_t n, bool *picked
   size_t count = 0;
   if (!tickets) return false;
   for (size_t i = 0; i < all->count; i++) {
-    if (!plan_takes_case(f, &all->cases[i])) continue;
+    if (!plan_takes_in_some_part(f, &all->cases[i])) continue;
     uint64_t h = UINT64_C(0xcbf29ce484222325); /* FNV-1a, 64 bits, then a mixer: as for shards */
     for (const char *p = all->cases[i].id; *p; p++)
       h = (h ^ (unsigned char)*p) * UINT64_C(0x100000001b3);

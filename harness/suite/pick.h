@@ -1,4 +1,6 @@
-/* Some cases of a corpus instead of all: a few that touch everything, or a sample. */
+/* Some cases of a corpus instead of all: a few that touch everything, or a sample. What is picked
+ * does not depend on the part
+ * (--shard) that a run is, so that the parts together are what one run would be. */
 #ifndef HLO_CTS_HARNESS_SUITE_PICK_H
 #define HLO_CTS_HARNESS_SUITE_PICK_H
 

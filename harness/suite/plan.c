@@ -6,6 +6,7 @@
 #include "base/intern.h"
 #include "contexts.h"
 #include "harness/tools/regex.h"
+#include "sizes.h"
 
 #define BIT(check) (1u << CHECK_##check)
 
@@ -87,6 +88,7 @@ planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size
                   int slot, char *buffer) {
   planned p = {.class = CLASS_NONE};
   if (c->since > o->releases[producer].version) return p;
+  if (sizes_has(c) && (producer != consumer || slot != SLOT_MEANT)) return p;
   if (c->breaks || c->reader) return producer == consumer ? negative(c, producer, slot) : p;
   if (slot == SLOT_UNCHANGED && producer <= consumer) return p;
   p = slot == SLOT_MEANT ? meant(o, c, producer, consumer, buffer)
@@ -242,7 +244,7 @@ static bool has_tag_of(const corpus_case *c, const char *list) {
   for (const char *at = list;; at++) {
     size_t n = strcspn(at, ",");
     for (size_t i = 0; i < c->tag_count; i++)
-      if (strlen(c->tags[i]) == n && memcmp(c->tags[i], at, n) == 0) return true;
+      if (bytes_are(at, n, c->tags[i])) return true;
     at += n;
     if (!*at) return false;
   }
@@ -258,10 +260,13 @@ void plan_filter_pick(plan_filter *f, const corpus_case *cases, const bool *pick
 }
 
 bool plan_takes_case(const plan_filter *f, const corpus_case *c) {
+  return plan_takes_in_some_part(f, c) && (!f->parts || id_hash(c->id) % f->parts == f->part - 1);
+}
+
+bool plan_takes_in_some_part(const plan_filter *f, const corpus_case *c) {
   const plan_options *p = &f->options;
   if (p->id && strcmp(p->id, c->id) != 0) return false;
   if (p->picked && !p->picked[c - p->cases]) return false;
-  if (f->parts && id_hash(c->id) % f->parts != f->part - 1) return false;
   if (p->level && strcmp(p->level, LEVELS_ALL) != 0 && strcmp(p->level, level_names[c->level]) != 0)
     return false;
   if (p->tag && !has_tag_of(c, p->tag)) return false;

@@ -2,8 +2,8 @@
  *
  * For a producer P and a consumer C there are up to two artifacts of a case (slots): the one that
  * is meant for the consumer, and, when P is newer than C, the producer's own form unchanged. A
- * program that breaks a constraint is asked of the producer in the first slot, and in the second of
- * the consumer, as an artifact that the suite writes. */
+ * program that breaks a constraint goes to the producer in the first slot. In the second slot the
+ * consumer gets it as an artifact that the suite writes. */
 #ifndef HLO_CTS_HARNESS_PLAN_H
 #define HLO_CTS_HARNESS_PLAN_H
 
@@ -28,7 +28,7 @@ planned plan_cell(const vs_opset *o, const corpus_case *c, size_t producer, size
 /* The checks that a class can have, as 1 << CHECK_…, but for contexts. */
 uint32_t class_checks(cell_class c);
 /* Those of a cell. Programs in contexts are written by the suite, so that no producer takes part:
- * each release is asked once. */
+ * each release runs once. */
 uint32_t plan_cell_checks(cell_class c, size_t producer, size_t consumer);
 
 /* The checks that say something about the consumer under test: of a pair, it is the producer, the
@@ -62,6 +62,8 @@ void plan_filter_free(plan_filter *f);
 void plan_filter_pick(plan_filter *f, const corpus_case *cases, const bool *picked);
 bool plan_all_levels(const plan_filter *f);
 bool plan_takes_case(const plan_filter *f, const corpus_case *c);
+/* Like plan_takes_case, for all parts of the run and not only the selected one. */
+bool plan_takes_in_some_part(const plan_filter *f, const corpus_case *c);
 bool plan_takes_pair(const plan_filter *f, size_t producer, size_t consumer);
 /* Whether the producer writes the case for any consumer. */
 bool plan_takes_row(const plan_filter *f, const vs_opset *o, const corpus_case *c, size_t producer);

@@ -169,17 +169,12 @@ static bool read_lists(const corpus *c, const char *release, line_fn fn, void *u
   return ok;
 }
 
-static int by_id(const void *id, const void *c) { return strcmp(id, ((const corpus_case *)c)->id); }
-
-static corpus_case *find(const corpus *c, const char *id) {
-  return c->count ? bsearch(id, c->cases, c->count, sizeof *c->cases, by_id) : NULL;
-}
-
 /* A corpus may be a part of the one that the lists are of. */
 static bool take(const char *id, const profile_needs *n, strbuf *why, void *user) {
-  corpus_case *c = find(user, id);
+  corpus *c = user;
+  const corpus_case *found = corpus_find(c, id);
   (void)why;
-  if (c) c->needs = *n;
+  if (found) c->cases[found - c->cases].needs = *n;
   return true;
 }
 
@@ -201,7 +196,7 @@ static bool same_needs(const profile_needs *a, const profile_needs *b) {
 
 static bool still_holds(const char *id, const profile_needs *n, strbuf *why, void *user) {
   const checker *k = user;
-  const corpus_case *c = find(k->c, id);
+  const corpus_case *c = corpus_find(k->c, id);
   if (!c) {
     strbuf_addf(why, "there is no case '%s' any more", id);
     return false;
@@ -223,7 +218,7 @@ static bool is_current(const checker *k, profile_kind p, diag_sink *sink) {
   if (!same)
     diag_error(sink, DIAG_PROFILE_STALE,
                (diag_place){.file = strbuf_str(&path), .line = 1, .column = 1},
-               "this is not the list that the rule gives; hlo-cts profiles --write writes it");
+               "the list does not agree with its rule; hlo-cts profiles --write writes it");
   if (there) input_close(&in);
   return same;
 }

@@ -2,8 +2,8 @@
  * that it states; what it then calls unsupported is a failure.
  *
  * One rule says which profiles a program needs: profile_ops.def for its ops, profiles.c for its
- * element types. The lists in corpus/profiles/ hold what the rule said when a release of the suite
- * was made (profile_lists.h), and are what a claim is held against. */
+ * element types. The lists in corpus/profiles/ hold what the rule gave when a release of the suite
+ * was made (profile_lists.h). A claim is compared with these lists. */
 #ifndef HLO_CTS_HARNESS_SUITE_PROFILES_H
 #define HLO_CTS_HARNESS_SUITE_PROFILES_H
 

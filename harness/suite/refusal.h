@@ -16,7 +16,7 @@ bool refusal_names(const char *message, const char *words);
  * of the tables. */
 bool refusal_names_new(const char *message, ir_context *c, ir_op *program, vs_version v);
 
-/* What a consumer was doing when it refused, where it tells: the second line of the message, so
+/* The phase in which a consumer refused, if it reports one: the second line of the message, so
  * that journals and reports have it. */
 typedef enum refusal_phase {
 #define PHASE_ROW(name, text, meaning) PHASE_##name,

@@ -5,6 +5,7 @@
 
 #include "base/vec.h"
 #include "harness/tools/tools.h"
+#include "sizes.h"
 
 /* The plans that the cases of a run have: what results_class tells, as bytes. */
 typedef struct plan_kind {
@@ -35,7 +36,8 @@ struct results_counts {
 
 static bool same_plan(const corpus_case *a, const corpus_case *b) {
   if (a->since != b->since || a->level != b->level || a->promise != b->promise ||
-      a->form_count != b->form_count || !a->breaks != !b->breaks || a->reader != b->reader)
+      a->form_count != b->form_count || sizes_has(a) != sizes_has(b) || !a->breaks != !b->breaks ||
+      a->reader != b->reader)
     return false;
   for (size_t i = 0; i < a->form_count; i++)
     if (a->forms[i].since != b->forms[i].since) return false;
@@ -134,7 +136,7 @@ bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filt
     strbuf_adds(why, "out of memory");
     return false;
   }
-  r->of_case.refs[0] += (uint32_t)r->case_count;
+  r->of_case.all.items[0].refs += (uint32_t)r->case_count;
   if (r->case_count) return true;
   strbuf_adds(why, "no case is selected");
   return false;
@@ -199,14 +201,14 @@ bool results_set_row(results *r, size_t index, size_t producer, const uint8_t *r
     return false;
   }
   /* A list of rows refers to each of them once, however many cases have it. */
-  if (r->of_case.refs[now] == 1) {
+  if (r->of_case.all.items[now].refs == 1) {
     for (size_t p = 0; p < r->releases; p++)
-      if (p != producer) r->rows.refs[numbers[p]]++;
+      if (p != producer) r->rows.all.items[numbers[p]].refs++;
   } else {
     patterns_drop(&r->rows, fresh);
   }
   r->shapes[index] = now;
-  if (r->of_case.refs[shape] == 1)
+  if (r->of_case.all.items[shape].refs == 1)
     for (size_t p = 0; p < r->releases; p++)
       patterns_drop(&r->rows, p == producer ? old : numbers[p]);
   patterns_drop(&r->of_case, shape);
@@ -396,13 +398,14 @@ static bool find_groups(const results *r, results_counts *n) {
   patterns_free(&n->groups);
   free(n->group_size);
   n->group_size = NULL;
-  n->groups = (patterns){.size = 2 * sizeof(uint32_t)};
+  n->groups = (patterns){.size = 2 * sizeof(uint32_t), .memory = arena_new(0)};
+  if (!n->groups.memory) return false;
   for (size_t i = 0; i < r->case_count; i++) {
     uint32_t key[2] = {r->shapes[i], n->kind_of[i]};
     n->group_of[i] = patterns_add(&n->groups, key);
     if (n->group_of[i] == NO_PATTERN) return false;
   }
-  n->group_size = calloc(n->groups.count + 1, sizeof *n->group_size);
+  n->group_size = calloc(n->groups.all.count + 1, sizeof *n->group_size);
   if (!n->group_size) return false;
   for (size_t i = 0; i < r->case_count; i++) n->group_size[n->group_of[i]]++;
   return true;
@@ -420,7 +423,7 @@ static results_counts *counted(const results *r) {
   memset(n->cells, 0, r->releases * r->releases * sizeof *n->cells);
   memset(n->cached, 0, sizeof n->cached);
   n->failed = !find_groups(r, n);
-  for (size_t g = 0; !n->failed && g < n->groups.count; g++) {
+  for (size_t g = 0; !n->failed && g < n->groups.all.count; g++) {
     uint32_t key[2];
     group_key(n, (uint32_t)g, key);
     count_group(r, n, key[0], key[1], n->group_size[g]);
@@ -469,7 +472,7 @@ int results_status(const summary *s) {
 }
 
 uint32_t results_group(const results *r, size_t index) { return counted(r)->group_of[index]; }
-size_t results_group_count(const results *r) { return counted(r)->groups.count; }
+size_t results_group_count(const results *r) { return counted(r)->groups.all.count; }
 
 const case_counts *results_case_counts(const results *r, size_t index) {
   results_counts *n = counted(r);

@@ -42,7 +42,7 @@ typedef struct case_counts {
   uint32_t outside[CHECK_COUNT][VERDICT_COUNT];
 } case_counts;
 
-typedef struct results_counts results_counts; /* what has been counted so far */
+typedef struct results_counts results_counts; /* the counts up to now */
 
 typedef struct results {
   const vs_opset *opset;
@@ -64,7 +64,7 @@ typedef struct results {
   size_t retried_count, retried_room;
   results_counts *counts;
   bool all_levels; /* a failed recommended case fails the run, too */
-  size_t missing;  /* rows that the plan asks for and that did not end: the run was stopped */
+  size_t missing;  /* rows of the plan without a verdict, because the run was stopped */
   double seconds;
 } results;
 
@@ -125,7 +125,7 @@ typedef struct cell_tally {
 
 void results_cell(const results *r, size_t producer, size_t consumer, cell_tally *out);
 
-/* How a run came out. A run of which rows are missing is incomplete, whatever the others say: no
+/* The outcome of a run. A run with missing rows is incomplete, whatever the other rows hold: no
  * report may call it passed or failed. */
 typedef enum run_outcome {
   RUN_PASSED,
@@ -150,7 +150,7 @@ typedef struct summary {
 } summary;
 
 void results_summary(const results *r, summary *out);
-/* The exit status that a summary asks for. */
+/* The exit status for a summary. */
 int results_status(const summary *s);
 
 /* Cases with equal verdicts and an equal plan are in one group; so what is made of a case's

@@ -519,7 +519,8 @@ static void end_worker(run_state *run, unsigned i) {
 
 unsigned run_jobs(const results *r, const run_options *o) {
   long processors = sysconf(_SC_NPROCESSORS_ONLN);
-  unsigned jobs = o->jobs ? o->jobs : processors > 0 ? (unsigned)processors : 1;
+  unsigned jobs = o->jobs, each = o->waits ? JOBS_FOR_WAITING : 1;
+  if (!jobs) jobs = each * (processors > 0 ? (unsigned)processors : 1);
   if (jobs > JOBS_MAX) jobs = JOBS_MAX;
   return jobs > r->case_count ? (unsigned)r->case_count : jobs;
 }

@@ -13,8 +13,12 @@ typedef struct run_progress {
   double seconds;
 } run_progress;
 
+/* Processes per processor for a consumer that mostly waits. */
+enum { JOBS_FOR_WAITING = 2 };
+
 typedef struct run_options {
-  unsigned jobs;  /* processes; 0: one per processor */
+  unsigned jobs;  /* processes; 0: one per processor, or JOBS_FOR_WAITING if `waits` */
+  bool waits;     /* the consumer mostly waits: sentinel_waits */
   double timeout; /* seconds that one check may take */
   const consumer_table *tested;
   const golden_set *golden;

@@ -26,6 +26,20 @@ void results_profile(const results *r, profile_kind p, score *out) {
   }
 }
 
+void results_size(const results *r, size_class k, score *out) {
+  *out = (score){0};
+  for (size_t i = 0; i < r->case_count; i++) {
+    if (!results_required(r, i) || sizes_class_of(r->cases[i]) != k) continue;
+    out->corpus++;
+    ++*place_of(out, results_case_counts(r, i));
+  }
+}
+
+bool results_case_failed(const results *r, size_t index) {
+  score s = {0};
+  return place_of(&s, results_case_counts(r, index)) == &s.failed;
+}
+
 void results_score(const results *r, score *out) {
   *out = (score){.corpus = r->corpus_cases};
   for (size_t i = 0; i < r->case_count; i++)

@@ -2,10 +2,9 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 
 enum { RIGHT, WRONG, SENTINELS };
-
-static const char *const names[SENTINELS] = {"right", "wrong"};
 
 /* 1 + 1 is 2, and it is not 3. */
 #define SUM(is)                                          \
@@ -16,7 +15,6 @@ static const char *const names[SENTINELS] = {"right", "wrong"};
   "> : tensor<i32>\n"                                    \
   "  func.return\n"                                      \
   "}\n"
-static const char *const programs[SENTINELS] = {SUM(2), SUM(3)};
 
 size_t sentinel_release(const consumer_table *tested, const vs_opset *o) {
   size_t i = o->release_count - 1;
@@ -24,70 +22,87 @@ size_t sentinel_release(const consumer_table *tested, const vs_opset *o) {
   return i;
 }
 
-typedef struct answers {
-  verdict evaluated[SENTINELS], read[SENTINELS];
-  strbuf said;    /* about the right one */
-  double seconds; /* that the second one took */
-} answers;
-
-/* As a run of two cases. False with a sentence when it could not be made. */
-static bool ask(const vs_opset *o, const run_options *run, answers *out, strbuf *why) {
+bool sentinel_ask(const vs_opset *o, const run_options *run, sentinel_run *s, strbuf *why) {
   static const case_form first = {0};
-  corpus_case cases[SENTINELS];
-  char version[32], pair[80];
-  size_t own = sentinel_release(run->tested, o);
-  for (int i = 0; i < SENTINELS; i++) {
-    cases[i] = (corpus_case){.id = names[i],
-                             .name = names[i],
+  corpus_case cases[SENTINEL_PROGRAMS];
+  char ids[SENTINEL_PROGRAMS][16], version[32], pair[80];
+  for (size_t i = 0; i < s->count; i++) {
+    snprintf(ids[i], sizeof ids[i], "sentinel%02zu", i);
+    cases[i] = (corpus_case){.id = ids[i],
+                             .name = ids[i],
                              .path = "",
-                             .text = programs[i],
+                             .text = s->programs[i],
                              .since = vs_oldest(o),
                              .forms = &first,
                              .form_count = 1,
                              .tolerance = -1,
+                             .nan = INTERP_NAN_BITS,
                              .manifest = "",
-                             .checks = 1u << CHECK_DESERIALIZE | 1u << CHECK_EVALUATE};
+                             .checks = s->checks};
   }
-  corpus c = {.folder = "", .cases = cases, .count = SENTINELS};
-  vs_format(o->releases[own].version, version);
+  corpus c = {.folder = "", .cases = cases, .count = s->count};
+  s->own = sentinel_release(run->tested, o);
+  vs_format(o->releases[s->own].version, version);
   snprintf(pair, sizeof pair, "%s,%s", version, version);
-  plan_options options = {.pair = pair, .context = "constants"};
-  plan_filter *f = plan_filter_new(o, &options, why);
+  plan_filter *f = plan_filter_new(o, &(plan_options){.pair = pair, .context = s->context}, why);
   golden_set none = {0};
-  FREED_BY(results_free) results r = {0};
   run_options mine = {.jobs = 1,
                       .timeout = run->timeout,
                       .tested = run->tested,
                       .golden = &none,
                       .filter = f,
                       .stop = run->stop};
-  bool ok = f && results_new(&r, o, &c, f, why) && run_cases(&r, &mine, why);
-  for (uint32_t i = 0; ok && i < SENTINELS; i++) {
-    const uint8_t *v = results_at(&r, i, own, own, SLOT_MEANT);
-    out->evaluated[i] = v[CHECK_EVALUATE];
-    out->read[i] = v[CHECK_DESERIALIZE];
-  }
-  for (size_t i = 0; ok && i < r.detail_count; i++)
-    if (r.details[i].index == RIGHT && !out->said.len) strbuf_adds(&out->said, r.details[i].text);
-  if (ok) out->seconds = (double)r.micros[WRONG] / 1e6;
+  bool ok = f && results_new(&s->r, o, &c, f, why) && run_cases(&s->r, &mine, why);
   plan_filter_free(f);
   return ok;
 }
 
+const uint8_t *sentinel_verdicts(const sentinel_run *s, size_t program) {
+  return results_at(&s->r, (uint32_t)program, s->own, s->own, SLOT_MEANT);
+}
+
+typedef struct answers {
+  verdict evaluated[SENTINELS], read[SENTINELS];
+  strbuf message; /* about the right one */
+  double seconds; /* that the second one took */
+} answers;
+
+static sentinel_run sentinels(void) {
+  return (sentinel_run){.programs = {SUM(2), SUM(3)},
+                        .count = SENTINELS,
+                        .checks = 1u << CHECK_DESERIALIZE | 1u << CHECK_EVALUATE,
+                        .context = "constants"};
+}
+
+static bool ask(const vs_opset *o, const run_options *run, answers *out, strbuf *why) {
+  sentinel_run s = sentinels();
+  bool ok = sentinel_ask(o, run, &s, why);
+  for (size_t i = 0; ok && i < SENTINELS; i++) {
+    out->evaluated[i] = sentinel_verdicts(&s, i)[CHECK_EVALUATE];
+    out->read[i] = sentinel_verdicts(&s, i)[CHECK_DESERIALIZE];
+  }
+  for (size_t i = 0; ok && i < s.r.detail_count; i++)
+    if (s.r.details[i].index == RIGHT && !out->message.len)
+      strbuf_adds(&out->message, s.r.details[i].text);
+  if (ok) out->seconds = (double)s.r.micros[WRONG] / 1e6;
+  results_free(&s.r);
+  return ok;
+}
+
 /* A wrong answer to the right one may be the consumer's fault or that of the comparison: nobody can
- * tell, so nothing is said. A refusal, a crash and their like are the consumer's own words. */
+ * tell, so nothing is told. A refusal, a crash and their like are the consumer's own words. */
 static bool behaves(const answers *a, strbuf *why) {
   /* What is not read is not evaluated. */
   bool evaluates =
       a->evaluated[RIGHT] != VERDICT_UNSUPPORTED && a->evaluated[RIGHT] != VERDICT_NONE;
   verdict right = evaluates ? a->evaluated[RIGHT] : a->read[RIGHT];
   if (right != VERDICT_PASS && right != VERDICT_UNSUPPORTED) {
-    strbuf_addf(why, "the trivially right case (1 + 1 is 2) ended with '%s'%s%s",
-                verdict_names[right], a->said.len ? ": " : "", strbuf_str(&a->said));
+    strbuf_addf(why, "the sentinel that must pass (1 + 1 is 2) ended with '%s'%s%s",
+                verdict_names[right], a->message.len ? ": " : "", strbuf_str(&a->message));
     return right != VERDICT_FAIL; /* else it said so itself */
   }
   if (evaluates && a->evaluated[WRONG] != VERDICT_FAIL) {
-    strbuf_addf(why, "the trivially wrong case (1 + 1 is 3) ended with '%s'",
+    strbuf_addf(why, "the sentinel that must fail (1 + 1 is 3) ended with '%s'",
                 verdict_names[a->evaluated[WRONG]]);
     return false;
   }
@@ -104,10 +119,32 @@ static unsigned actions_of(const consumer_table *tested) {
 
 bool sentinels_behave(const vs_opset *o, const run_options *run, double *action_seconds,
                       strbuf *why) {
-  answers a = {.said = STRBUF_INIT};
+  answers a = {.message = STRBUF_INIT};
   unsigned actions = actions_of(run->tested);
   bool ok = ask(o, run, &a, why) && behaves(&a, why);
   if (action_seconds) *action_seconds = actions ? a.seconds / actions : 0;
-  strbuf_free(&a.said);
+  strbuf_free(&a.message);
   return ok;
 }
+
+/* --- Waiting --- */
+
+/* Of the processes that ended and their own that they waited for. */
+static double computed_by_children(void) {
+  struct rusage r;
+  if (getrusage(RUSAGE_CHILDREN, &r) != 0) return 0;
+  return (double)(r.ru_utime.tv_sec + r.ru_stime.tv_sec) +
+         (double)(r.ru_utime.tv_usec + r.ru_stime.tv_usec) / 1e6;
+}
+
+bool sentinels_time(const vs_opset *o, const run_options *run, sentinel_times *out, strbuf *why) {
+  sentinel_run s = sentinels();
+  double before = computed_by_children();
+  bool ok = sentinel_ask(o, run, &s, why);
+  *out = (sentinel_times){.computing = computed_by_children() - before};
+  for (size_t i = 0; ok && i < SENTINELS; i++) out->all += (double)s.r.micros[i] / 1e6;
+  results_free(&s.r);
+  return ok;
+}
+
+bool sentinel_waits(const sentinel_times *t) { return t->computing * 2 < t->all; }

@@ -1,4 +1,4 @@
-/* What a check was expected to do, what it did, and what to call that. The only place where
+/* The verdict of a check, from its expectation and its outcome. The only place where
  * verdicts are made; reports render them. */
 #ifndef HLO_CTS_HARNESS_VERDICT_H
 #define HLO_CTS_HARNESS_VERDICT_H
@@ -30,9 +30,9 @@ typedef enum verdict {
 
 extern const char *const verdict_names[VERDICT_COUNT];
 extern const char verdict_letters[VERDICT_COUNT];
-bool verdict_is_good(verdict v); /* what is said about it is a remark */
+bool verdict_is_good(verdict v); /* its message is a remark, not a failure */
 bool verdict_failed(verdict v);  /* a conformance failure, where the check counts */
-/* It says something about the consumer: it was asked. */
+/* Whether the verdict is about the consumer: an action of it ran. */
 bool verdict_is_answer(verdict v);
 bool verdict_is_bad(verdict v); /* a conformance failure, or a bug of the suite */
 
@@ -52,8 +52,8 @@ typedef enum outcome {
 typedef struct observation {
   outcome outcome;
   bool agrees;  /* DONE: what came out is what should */
-  bool named;   /* REFUSED: the message names what was asked of the refusal */
-  bool vacuous; /* REFUSED: the legal twin of what was asked was refused as well */
+  bool named;   /* REFUSED: the message names what a refusal must name */
+  bool vacuous; /* REFUSED: the consumer refused the legal twin, too */
   bool claimed; /* CANNOT: it claims a profile that has this */
 } observation;
 

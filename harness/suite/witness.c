@@ -15,26 +15,6 @@ typedef struct witness_writer {
   vs_version release;
 } witness_writer;
 
-typedef struct witness_cause {
-  const char *word, *text;
-} witness_cause;
-
-/* Releases of which `who` did not write the golden bytes. */
-typedef struct witness_claim {
-  char who;
-  const char *cause; /* the sentence */
-  vs_version first, last;
-} witness_claim;
-
-typedef struct witness_line {
-  const char *id;
-  unsigned generation;
-  uint32_t number;
-  const char *letters; /* "" for none */
-  witness_claim *claims;
-  size_t claim_count, claim_room;
-} witness_line;
-
 /* --- Reading --- */
 
 typedef struct witness_reader {
@@ -42,15 +22,6 @@ typedef struct witness_reader {
   const vs_opset *opset;
   uint32_t number;
 } witness_reader;
-
-#define GROW(a, items, count, room)                                                                \
-  do {                                                                                             \
-    if ((count) == (room)) {                                                                       \
-      size_t more = (room) ? 2 * (room) : 16;                                                      \
-      (items) = arena_grow(a, items, room, more, sizeof *(items), _Alignof(__typeof__(*(items)))); \
-      (room) = more;                                                                               \
-    }                                                                                              \
-  } while (0)
 
 /* The next word up to `end`, which is cut off; NULL: there is none. */
 static char *next_word(char **at, const char *end) { return *at ? strsep(at, end) : NULL; }
@@ -73,14 +44,13 @@ static const char *read_writer(witness_reader *r, char *at) {
 static const char *read_cause(witness_reader *r, char *at) {
   const char *word = next_word(&at, "\t"), *text = next_word(&at, "\t");
   if (!text || !next_word(&at, "\t")) return "a cause has a word, a sentence and a link";
-  GROW(r->s->memory, r->s->causes, r->s->cause_count, r->s->cause_room);
-  r->s->causes[r->s->cause_count++] = (witness_cause){word, text};
+  VEC_ADD(r->s->memory, &r->s->causes, (witness_cause){word, text});
   return NULL;
 }
 
 static const char *cause_named(const witness_set *s, const char *word) {
-  for (size_t i = 0; i < s->cause_count; i++)
-    if (strcmp(s->causes[i].word, word) == 0) return s->causes[i].text;
+  for (size_t i = 0; i < s->causes.count; i++)
+    if (strcmp(s->causes.items[i].word, word) == 0) return s->causes.items[i].text;
   return NULL;
 }
 
@@ -104,8 +74,7 @@ static const char *read_claims(witness_reader *r, witness_line *line, char *at) 
   for (char *range; (range = next_word(&at, " "));) {
     witness_claim c = {.who = *who, .cause = cause};
     if (!read_range(r, range, &c)) return "a range is A..B or a release";
-    GROW(r->s->memory, line->claims, line->claim_count, line->claim_room);
-    line->claims[line->claim_count++] = c;
+    VEC_ADD(r->s->memory, &line->claims, c);
   }
   return NULL;
 }
@@ -122,14 +91,13 @@ static const char *read_case(witness_reader *r, char *at) {
   if (strcmp(line.letters, "-") == 0) line.letters = "";
   for (const char *l = line.letters; *l; l++)
     if (!is_letter(s, (char[]){*l, '\0'})) return "no writer has the letter";
-  if (s->count && strcmp(s->lines[s->count - 1].id, line.id) >= 0)
+  if (s->lines.count && strcmp(s->lines.items[s->lines.count - 1].id, line.id) >= 0)
     return "the cases are not sorted";
   for (char *claims; (claims = next_word(&at, "\t"));) {
     const char *wrong = read_claims(r, &line, claims);
     if (wrong) return wrong;
   }
-  GROW(s->memory, s->lines, s->count, s->room);
-  s->lines[s->count++] = line;
+  VEC_ADD(s->memory, &s->lines, line);
   return NULL;
 }
 
@@ -195,14 +163,15 @@ static int by_id(const void *key, const void *item) {
 
 static const witness_line *line_of(const witness_set *s, const golden_entry *e) {
   const witness_line *line =
-      s->count ? bsearch(e->id, s->lines, s->count, sizeof *s->lines, by_id) : NULL;
+      s->lines.count ? bsearch(e->id, s->lines.items, s->lines.count, sizeof *s->lines.items, by_id)
+                     : NULL;
   return line && line->generation == e->generation ? line : NULL;
 }
 
 /* What the line claims of a release for `who`; NULL: nothing. */
 static const witness_claim *claim_of(const witness_line *line, char who, vs_version release) {
-  for (size_t i = 0; i < line->claim_count; i++) {
-    const witness_claim *c = &line->claims[i];
+  for (size_t i = 0; i < line->claims.count; i++) {
+    const witness_claim *c = &line->claims.items[i];
     if (c->who == who && release >= c->first && release <= c->last) return c;
   }
   return NULL;
@@ -212,8 +181,8 @@ static const witness_claim *claim_of(const witness_line *line, char who, vs_vers
 static bool is_written(const witness_set *s, const witness_line *line, vs_version release) {
   for (const char *l = line->letters; *l; l++)
     if (release <= s->writers[(size_t)*l].release) return true;
-  for (size_t i = 0; i < line->claim_count; i++) {
-    char who = line->claims[i].who;
+  for (size_t i = 0; i < line->claims.count; i++) {
+    char who = line->claims.items[i].who;
     if (who != '=' && who != '-' && release <= s->writers[(size_t)who].release &&
         !claim_of(line, who, release))
       return true;
@@ -225,8 +194,8 @@ static witness_standing stands(const witness_set *s, const witness_line *line, v
                                const char **cause) {
   if (is_written(s, line, release)) return WITNESS_SAME;
   if (claim_of(line, '=', release)) return WITNESS_EQUAL;
-  for (size_t i = 0; i < line->claim_count; i++) {
-    const witness_claim *c = &line->claims[i];
+  for (size_t i = 0; i < line->claims.count; i++) {
+    const witness_claim *c = &line->claims.items[i];
     if (release < c->first || release > c->last) continue;
     if (cause) *cause = c->cause;
     return WITNESS_EXPLAINED;
@@ -285,6 +254,6 @@ static bool check_line(const witness_set *s, const witness_line *line, const gol
 
 bool witness_check(const witness_set *s, const golden_set *g, diag_sink *sink) {
   bool ok = true;
-  for (size_t i = 0; i < s->count; i++) ok &= check_line(s, &s->lines[i], g, sink);
+  for (size_t i = 0; i < s->lines.count; i++) ok &= check_line(s, &s->lines.items[i], g, sink);
   return ok;
 }

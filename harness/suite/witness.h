@@ -1,13 +1,18 @@
-/* Who else wrote the golden bytes: golden/WITNESSES, which scripts/witness writes. Its columns are
- * separated by tabs: writer  <letter>  <name>  <its release>  <date> cause   <word>    <why a
- * writer does something else>  <link, or -> case    <case>    <generation>  <letters, or ->  [<who>
- * <cause> <range>…]… The writers of a case's letters wrote its golden bytes of every release up to
- * their own. A writer that stands behind them did so but for the ranges, for that cause. Who "=":
- * nobody wrote these, but they equal bytes that somebody wrote, but for the version in the
- * producer's name. Who "-": nobody could be asked. */
+/* Witnesses: other writers that wrote the golden bytes. scripts/witness writes golden/WITNESSES.
+ * Its lines have columns that are separated by tabs:
+ *
+ *   writer <letter> <name> <its release> <date>
+ *   cause <word> <why a writer does something else> <link, or ->
+ *   case <case> <generation> <letters, or -> [<who> <cause> <range>…]…
+ *
+ * The writers of a case's letters wrote its golden bytes of every release up to their own. A writer
+ * in brackets did so except for the ranges, for that cause. Who "=": no witness wrote these bytes,
+ * but they equal a witness's bytes except for the version in the producer's name. Who "-": no
+ * writer could run for them. */
 #ifndef HLO_CTS_HARNESS_SUITE_WITNESS_H
 #define HLO_CTS_HARNESS_SUITE_WITNESS_H
 
+#include "base/vec.h"
 #include "golden.h"
 
 typedef enum witness_standing {
@@ -17,14 +22,31 @@ typedef enum witness_standing {
   WITNESS_SAME,      /* somebody wrote these bytes */
 } witness_standing;
 
+typedef struct witness_cause {
+  const char *word, *text;
+} witness_cause;
+
+/* Releases for which the witness `who` did not write the golden bytes. */
+typedef struct witness_claim {
+  char who;
+  const char *cause; /* the sentence */
+  vs_version first, last;
+} witness_claim;
+
+typedef struct witness_line {
+  const char *id;
+  unsigned generation;
+  uint32_t number;
+  const char *letters; /* "" for none */
+  VEC(witness_claim) claims;
+} witness_line;
+
 typedef struct witness_set {
   arena *memory;
   const char *file;
   struct witness_writer *writers; /* by letter */
-  struct witness_cause *causes;
-  size_t cause_count, cause_room;
-  struct witness_line *lines; /* sorted by case */
-  size_t count, room;
+  VEC(witness_cause) causes;
+  VEC(witness_line) lines; /* sorted by case */
 } witness_set;
 
 /* Reads WITNESSES of the folder of golden bytes; without one the set is empty. False with errors in
@@ -35,7 +57,7 @@ void witness_free(witness_set *s);
 witness_standing witness_of(const witness_set *s, const golden_set *g, const golden_row *row,
                             const char **cause);
 /* Holds what the file says against the golden bytes: every row of a case that stands in it has a
- * witness or a cause, and what is said to be equal is. A line about an older generation counts for
+ * witness or a cause, and entries "=" are equal. A line about an older generation counts for
  * nothing. */
 bool witness_check(const witness_set *s, const golden_set *g, diag_sink *sink);
 

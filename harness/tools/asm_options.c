@@ -9,11 +9,11 @@
 static const char *const expected_kinds[] = {"all", "only-expected", NULL};
 
 const cli_option asm_options[] = {
-    {"o", CLI_VALUE, "file", "where to write; standard output when absent or -", ASM_OUTPUT,
+    {"o", CLI_VALUE, "file", "output file; by default, or with -, standard output", ASM_OUTPUT,
      "Input and output", .values = CLI_FILE},
-    {"split-input-file", CLI_MAYBE, "marker", "treat each piece between // ----- as a file",
-     ASM_SPLIT},
-    {"output-split-marker", CLI_VALUE, "marker", "what to write between the pieces",
+    {"split-input-file", CLI_MAYBE, "marker",
+     "read the pieces between // ----- lines as separate files", ASM_SPLIT},
+    {"output-split-marker", CLI_VALUE, "marker", "text to write between the pieces",
      ASM_OUTPUT_MARKER, .rare = true},
     {"allow-unregistered-dialect", CLI_SWITCH, NULL, "accept operations of unknown dialects",
      ASM_ALLOW_UNREGISTERED},
@@ -22,17 +22,18 @@ const cli_option asm_options[] = {
     {"strict-upstream", CLI_SWITCH, NULL,
      "accept what upstream accepts although its own rules forbid it (docs/errata.md)",
      ASM_STRICT_UPSTREAM},
-    {"verify-diagnostics", CLI_MAYBE, "which", "hold them against expected-error {{…}} comments",
-     ASM_VERIFY_DIAGNOSTICS, "Diagnostics", .choices = expected_kinds},
-    {"error-diagnostics-only", CLI_SWITCH, NULL, "show errors alone", ASM_ERRORS_ONLY,
+    {"verify-diagnostics", CLI_MAYBE, "which",
+     "compare diagnostics with expected-error {{…}} comments", ASM_VERIFY_DIAGNOSTICS,
+     "Diagnostics", .choices = expected_kinds},
+    {"error-diagnostics-only", CLI_SWITCH, NULL, "print only errors", ASM_ERRORS_ONLY,
      .rare = true},
     {"mlir-print-op-on-diagnostic", CLI_SWITCH, NULL,
      "show the operation that a diagnostic is about", ASM_OP_ON_DIAGNOSTIC, .rare = true},
     {"mlir-print-op-generic", CLI_SWITCH, NULL, "print the generic form", ASM_GENERIC,
      "How programs are printed"},
     {"mlir-print-debuginfo", CLI_SWITCH, NULL, "print locations", ASM_DEBUGINFO},
-    {"mlir-pretty-debuginfo", CLI_SWITCH, NULL, "print locations for people", ASM_PRETTY_DEBUGINFO,
-     .rare = true},
+    {"mlir-pretty-debuginfo", CLI_SWITCH, NULL, "print locations in a short form",
+     ASM_PRETTY_DEBUGINFO, .rare = true},
     {"mlir-print-local-scope", CLI_SWITCH, NULL, "print without aliases", ASM_LOCAL_SCOPE,
      .rare = true},
     {"mlir-elide-elementsattrs-if-larger", CLI_VALUE, "n",
@@ -118,14 +119,8 @@ static bool put_to_file(void *user, const void *bytes, size_t n) {
   return flush(r) && output_put(&r->file, bytes, n);
 }
 
-static bool put_to_memory(void *user, const void *bytes, size_t n) {
-  strbuf *text = user;
-  strbuf_add(text, bytes, n);
-  return !text->failed;
-}
-
 void asm_output_to_memory(asm_output *out) {
-  *out = (asm_output){.text = STRBUF_INIT, .bytes = {put_to_memory, &out->text}};
+  *out = (asm_output){.text = STRBUF_INIT, .bytes = strbuf_sink_to(&out->text)};
 }
 
 static bool run_piece(const char *text, size_t n, uint32_t first_line, void *user) {

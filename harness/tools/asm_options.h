@@ -69,7 +69,7 @@ typedef struct asm_tool {
   const cli_option *options; /* its own; those above come behind them */
   size_t option_count;
   bool (*settings_from)(const cli_args *args, void *state, strbuf *why);
-  /* Does what is asked instead of a run, and says whether anything was; may be NULL. */
+  /* Runs an action that replaces the run, such as a list; returns whether it did. May be NULL. */
   bool (*instead)(const cli_args *args);
   bool (*targets_exist)(const void *state, const char *file); /* false, reported */
   asm_piece_fn piece;

@@ -1,5 +1,5 @@
-/* Processes that may do anything: each in a group of its own, with limits, and gone with all that
- * it started when its time is over. Knows nothing about programs.
+/* Child processes that are not trusted: each has its own group and limits, and ends with all its
+ * descendants when its time is over. Does not depend on programs.
  *
  * No descriptor of ours reaches a child, no process of it outlives it: orphans come back to us
  * (PR_SET_CHILD_SUBREAPER) and are ended too, even those that left the group. */
@@ -58,7 +58,7 @@ typedef struct child_result {
   strbuf out, err, why; /* the caller frees them */
 } child_result;
 
-/* How a wait status reads, against the limits that were set. */
+/* A wait status in words; it names the limit that was exceeded. */
 void child_judge(int wait_status, const child_limits *l, child_result *r);
 /* Runs a process from start to end. */
 void child_run(char *const *argv, const char *cwd, const child_limits *l, child_result *r);

@@ -10,7 +10,7 @@
 static const cli_option *find(const cli_tool *tool, const char *name, size_t n) {
   for (size_t i = 0; i < tool->option_count; i++) {
     const cli_option *o = &tool->options[i];
-    if (strlen(o->name) == n && memcmp(o->name, name, n) == 0) return o;
+    if (bytes_are(name, n, o->name)) return o;
   }
   return NULL;
 }
@@ -57,7 +57,7 @@ void cli_choices(const cli_option *o, strbuf *out) {
 static size_t choice_of(const cli_option *o, const char *value, size_t n) {
   const char *choice;
   for (size_t i = 0; (choice = cli_choice_at(o, i)); i++)
-    if (strlen(choice) == n && memcmp(choice, value, n) == 0) return i;
+    if (bytes_are(value, n, choice)) return i;
   return SIZE_MAX;
 }
 
@@ -252,21 +252,26 @@ static void add_row(const cli_option *o, size_t column, strbuf *out) {
   cli_wrap(strbuf_str(&what), column, column, out);
 }
 
-void cli_help(const cli_tool *tool, strbuf *out) {
+static size_t help_column(const cli_tool *tool) {
   size_t widest = spelling_columns(&help_row);
   for (size_t i = 0; i < tool->option_count; i++) {
     if (!tool->options[i].help || tool->options[i].rare) continue;
     size_t n = spelling_columns(&tool->options[i]);
     if (n > widest && n <= WIDEST_SPELLING) widest = n;
   }
-  size_t column = widest + 4;
-  cli_wrap(tool->summary, 0, 0, out);
-  strbuf_addc(out, '\n');
+  return widest + 4;
+}
+
+static void help_usage(const cli_tool *tool, strbuf *out) {
   size_t indent = strlen("usage:  ") + strlen(tool->name);
-  strbuf_addf(out, "usage: %s ", tool->name);
+  cli_wrap(tool->summary, 0, 0, out);
+  strbuf_addf(out, "\nusage: %s ", tool->name);
   cli_wrap(tool->usage, indent, indent, out);
   strbuf_addc(out, '\n');
-  size_t rare = 0;
+}
+
+static void help_options(const cli_tool *tool, strbuf *out) {
+  size_t rare = 0, column = help_column(tool);
   for (size_t i = 0; i < tool->option_count; i++) {
     const cli_option *o = &tool->options[i];
     if (o->group) strbuf_addf(out, "%s:\n", o->group);
@@ -276,6 +281,43 @@ void cli_help(const cli_tool *tool, strbuf *out) {
   add_row(&help_row, column, out);
   if (rare)
     strbuf_addf(out, "\nThe manual page has %zu more option%s.\n", rare, rare == 1 ? "" : "s");
+}
+
+static void help_about(const cli_tool *tool, strbuf *out) {
+  for (const char *at = tool->about; at && *at;) {
+    const char *end = strstr(at, "\n\n");
+    strbuf_auto paragraph = STRBUF_INIT;
+    strbuf_add(&paragraph, at, end ? (size_t)(end - at) : strlen(at));
+    cli_wrap(strbuf_str(&paragraph), 0, 0, out);
+    strbuf_addc(out, '\n');
+    at = end ? end + 2 : NULL;
+  }
+}
+
+static void help_examples(const cli_tool *tool, strbuf *out) {
+  for (const cli_example *e = tool->examples; e && e->command; e++)
+    strbuf_addf(out, "%s  %s:\n    %s\n", e == tool->examples ? "\nExamples:\n" : "", e->what,
+                e->command);
+}
+
+static size_t lines_of(const strbuf *text) {
+  size_t lines = 0;
+  for (size_t i = 0; i < text->len; i++) lines += text->bytes[i] == '\n';
+  return lines;
+}
+
+void cli_help(const cli_tool *tool, strbuf *out) {
+  strbuf_auto usage = STRBUF_INIT, about = STRBUF_INIT, options = STRBUF_INIT,
+              examples = STRBUF_INIT;
+  help_usage(tool, &usage);
+  help_about(tool, &about);
+  help_options(tool, &options);
+  help_examples(tool, &examples);
+  size_t needed = lines_of(&usage) + lines_of(&options);
+  if (needed + lines_of(&about) > CLI_HELP_LINES) strbuf_reset(&about);
+  if (needed + lines_of(&about) + lines_of(&examples) > CLI_HELP_LINES) strbuf_reset(&examples);
+  strbuf_addf(out, "%s%s%s%s", strbuf_str(&usage), strbuf_str(&about), strbuf_str(&options),
+              strbuf_str(&examples));
 }
 
 bool cli_number(const char *text, unsigned long long *out) {

@@ -43,7 +43,7 @@ typedef struct cli_option {
   const char *group;          /* opens a group of this name; NULL: in that of the row before */
   const char *const *choices; /* the values there are; the parser takes no other */
   size_t choice_count;        /* 0: choices end with a NULL */
-  const char *fallback;       /* the value that an absent option stands for */
+  const char *fallback;       /* the value if the option is absent */
   bool list;                  /* takes several: a,b or given again */
   cli_values values;
   bool rare;        /* in the manual page and in completion, not in --help */
@@ -70,8 +70,8 @@ typedef struct cli_tool {
   /* What follows may be left out. */
   cli_values rest;                 /* what positional arguments are */
   const char *const *rest_choices; /* some that there are; ends with a NULL */
-  const char *about;               /* manual page: paragraphs, an empty line between them */
-  const cli_example *examples;     /* manual page */
+  const char *about;               /* paragraphs, an empty line between them */
+  const cli_example *examples;
   const char *status_1; /* manual page: what exit status 1 means, where that is special */
 } cli_tool;
 
@@ -106,8 +106,9 @@ size_t cli_choice(const cli_args *args, int id, size_t otherwise);
 /* Every value of an option that takes a list, separated by commas; false: not given. */
 bool cli_list(const cli_args *args, int id, strbuf *out);
 
-/* Lines of at most CLI_WIDTH columns. */
-enum { CLI_WIDTH = 80 };
+/* Lines of at most CLI_WIDTH columns. The options are always there. The description and the
+ * examples left to the manual page where they would make more than CLI_HELP_LINES lines. */
+enum { CLI_WIDTH = 80, CLI_HELP_LINES = 45 };
 void cli_help(const cli_tool *tool, strbuf *out);
 /* Puts words into lines: the first begins at column `at`, the others are indented. */
 void cli_wrap(const char *text, size_t at, size_t indent, strbuf *out);

@@ -133,7 +133,7 @@ static void complete_option(place *at) {
 static const cli_option *option_of(const cli_tool *tool, const char *word, size_t n) {
   for (size_t i = 0; i < tool->option_count; i++) {
     const char *name = tool->options[i].name;
-    if (strlen(name) == n && memcmp(name, word, n) == 0) return &tool->options[i];
+    if (bytes_are(word, n, name)) return &tool->options[i];
   }
   return NULL;
 }

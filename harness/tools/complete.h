@@ -21,7 +21,7 @@ typedef void complete_source(cli_values values, const complete_line *line, compl
 
 /* The words behind the tool's name, the last one up to the cursor. Appends a line for each word
  * that may stand there: the word, a tab, what it is. Of `--name=value` only the value is offered.
- * A line ":files" or ":folders" asks the shell for those. `source` may be NULL. */
+ * A line ":files" or ":folders" makes the shell complete these. `source` may be NULL. */
 void complete_words(const cli_tool *tool, complete_source *source, const char *const *words,
                     size_t n, strbuf *out);
 

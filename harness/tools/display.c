@@ -27,14 +27,6 @@ bool source_line(const source_text *t, uint32_t line, const char **out, size_t *
   return true;
 }
 
-const char *severity_name(diag_severity s) {
-  static const char *const names[] = {[DIAG_NOTE] = "note",
-                                      [DIAG_REMARK] = "remark",
-                                      [DIAG_WARNING] = "warning",
-                                      [DIAG_ERROR] = "error"};
-  return names[s];
-}
-
 /* The line with tabs expanded to stops of eight, and under it the mark. A line with bytes outside
  * ASCII gets no mark: how wide its characters are is the terminal's secret. */
 static void add_marked_line(const char *line, size_t n, uint32_t column, size_t width,
@@ -136,11 +128,13 @@ static void show(diag_sink *self, const diag *d) {
     strbuf_auto message = STRBUF_INIT;
     strbuf_adds(&message, d->message);
     if (d->id && !s->plain) strbuf_addf(&message, " [HLO-%04u]", (unsigned)d->id);
-    display_message(s->text, &d->place, severity_name(d->severity), strbuf_str(&message), 1, &out);
+    display_message(s->text, &d->place, diag_severity_name(d->severity), strbuf_str(&message), 1,
+                    &out);
     add_operation(s, d, &out);
     for (size_t i = 0; i < d->note_count; i++) {
       const diag *note = &d->notes[i];
-      display_message(s->text, &note->place, severity_name(note->severity), note->message, 1, &out);
+      display_message(s->text, &note->place, diag_severity_name(note->severity), note->message, 1,
+                      &out);
     }
   }
   fwrite(strbuf_str(&out), 1, out.len, s->err);

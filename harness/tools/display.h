@@ -1,5 +1,5 @@
-/* Diagnostics as people and editors expect them: `file:line:col: error: message`, the source line,
- * a caret, then the notes. */
+/* Renders diagnostics in the form that editors parse: `file:line:col: error: message`, the source
+ * line, a caret, then the notes. */
 #ifndef HLO_CTS_HARNESS_DISPLAY_H
 #define HLO_CTS_HARNESS_DISPLAY_H
 
@@ -21,15 +21,14 @@ typedef struct source_text {
 bool source_line(const source_text *t, uint32_t line, const char **out, size_t *n);
 
 /* One message with its source line. `width` is how far the mark reaches (1: a caret alone). `text`
- * may be NULL; then nothing stands for a place that is not known. */
+ * may be NULL; then an unknown place prints nothing. */
 void display_message(const source_text *text, const diag_place *place, const char *severity,
                      const char *message, size_t width, strbuf *out);
-const char *severity_name(diag_severity s);
 
 /* Columns of the terminal that the descriptor is; 0: it is no terminal, or does not say. */
 unsigned display_width(int fd);
 
-/* The sink of the command lines. It shows diagnostics on `err`, or holds them against what the text
+/* The sink of the command lines. It shows diagnostics on `err`, or compares them with what the text
  * expects, and can show the operation that a diagnostic is about. */
 typedef struct display_sink {
   diag_sink sink;

@@ -44,10 +44,6 @@ static bool take(line_cursor *c, const char *word) {
   return true;
 }
 
-static void skip_spaces(line_cursor *c) {
-  while (c->at < c->end && *c->at == ' ') c->at++;
-}
-
 /* expected-SEVERITY[-re] [@PLACE] {{TEXT}} up to the end of the line. */
 typedef struct designator {
   diag_severity severity;
@@ -77,9 +73,9 @@ static bool read_designator(line_cursor c, designator *d) {
   if (k == kinds) return false;
   d->severity = severities[k].severity;
   d->regex = take(&c, "-re");
-  skip_spaces(&c);
+  c.at = bytes_after_spaces(c.at, c.end);
   if (take(&c, "@") && !read_place(&c, d)) return false;
-  skip_spaces(&c);
+  c.at = bytes_after_spaces(c.at, c.end);
   if (!take(&c, "{{")) return false;
   if (c.end - c.at < 2 || memcmp(c.end - 2, "}}", 2) != 0) return false;
   d->text = c.at;
@@ -232,10 +228,10 @@ static void check_one(expected_set *s, const diag *d, strbuf *out) {
   strbuf_auto message = STRBUF_INIT;
   if (near) {
     strbuf_addf(&message, "'%s' diagnostic emitted when expecting a '%s'",
-                severity_name(d->severity), severity_name(near->severity));
+                diag_severity_name(d->severity), diag_severity_name(near->severity));
     complain(s, place_of(s, near), strbuf_str(&message), 1, out);
   } else {
-    strbuf_addf(&message, "unexpected %s: %s", severity_name(d->severity), d->message);
+    strbuf_addf(&message, "unexpected %s: %s", diag_severity_name(d->severity), d->message);
     complain(s, *p, strbuf_str(&message), 1, out);
   }
 }
@@ -250,7 +246,7 @@ bool expected_finish(expected_set *s, strbuf *out) {
     const expectation *e = &s->items[i];
     if (e->matched) continue;
     strbuf_auto message = STRBUF_INIT;
-    strbuf_addf(&message, "expected %s \"%.*s\" was not produced", severity_name(e->severity),
+    strbuf_addf(&message, "expected %s \"%.*s\" was not produced", diag_severity_name(e->severity),
                 (int)e->text_len, e->text);
     complain(s, place_of(s, e), strbuf_str(&message), e->width, out);
   }

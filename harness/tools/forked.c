@@ -100,7 +100,7 @@ void forked_kill(forked *f) {
 
 void wait_status_text(int status, strbuf *out) {
   if (WIFSIGNALED(status))
-    strbuf_addf(out, "died of signal %d (%s)", WTERMSIG(status), strsignal(WTERMSIG(status)));
+    strbuf_addf(out, "was killed by signal %d (%s)", WTERMSIG(status), strsignal(WTERMSIG(status)));
   else
     strbuf_addf(out, "ended with status %d", WEXITSTATUS(status));
 }

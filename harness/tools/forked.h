@@ -1,6 +1,6 @@
-/* A part of our own work in a process of its own, so that whatever a consumer does to it costs that
- * part alone. The process sends bytes to its parent, which ends it when it makes no step for too
- * long. */
+/* Runs a part of the suite's work in its own process, so that a crash caused by a consumer costs
+ * only this part. The process sends bytes to its parent, which ends it when it makes no step for
+ * too long. */
 #ifndef HLO_CTS_HARNESS_FORKED_H
 #define HLO_CTS_HARNESS_FORKED_H
 
@@ -42,7 +42,8 @@ forked_ending forked_reap(forked *f, strbuf *how);
 /* Ends the process wherever it is; what it had sent is in `pending`. */
 void forked_kill(forked *f);
 
-/* "died of signal 11 (Segmentation fault)", "ended with status 3": what a wait status means. */
+/* "was killed by signal 11 (Segmentation fault)", "ended with status 3": what a wait status means.
+ */
 void wait_status_text(int status, strbuf *out);
 /* "no end after 20 s" */
 void timeout_text(double seconds, strbuf *out);

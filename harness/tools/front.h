@@ -8,10 +8,10 @@
 /* True: go on with `args`. False: the message has been printed, and `*status` is the exit status.
  * The caller frees `args` in either case. */
 bool front_parse(const cli_tool *tool, int argc, char **argv, cli_args *args, int *status);
-/* The whole of a tool: opens standard streams that are closed, runs it, and sees to it that what it
- * printed was written; if not, says so, and the exit status tells. */
+/* The whole of a tool: opens standard streams that are closed, runs it, and checks that its
+ * output was written. If not, it prints an error and the exit status is a failure. */
 int front_run(int (*tool)(int argc, char **argv), int argc, char **argv);
-/* Tells the user; returns EXIT_USAGE. */
+/* Prints an error for the user; returns EXIT_USAGE. */
 int say(const char *prefix, const char *what);
 /* Writes a text to standard output, cleaned (clean_text.h); with `colours`, those that are ours
  * stay. False with a sentence in `why`. */

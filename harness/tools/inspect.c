@@ -126,7 +126,7 @@ static bool find_deleted(ir_op *op, void *user) {
   deletion *d = user;
   const vs_op *row = vs_op_row(d->opset, ir_op_id(op));
   if (row) note_deleted(d, row->deleted, row->until, "op", row->def.name);
-  for (uint32_t i = 0; i < op->prop_count; i++)
+  for (uint32_t i = 0; i < ir_op_prop_count(op); i++)
     if (op->props[i]) find_deleted_attr(op->props[i], d);
   for (uint32_t i = 0; i < op->attr_count; i++) find_deleted_attr(op->attrs[i].value, d);
   return true;
@@ -205,7 +205,7 @@ bool inspect_is_free(const ir_attr *a) {
 
 static bool find_arrays(ir_op *op, void *user) {
   inspect_arrays *x = user;
-  for (uint32_t i = 0; i < op->prop_count; i++)
+  for (uint32_t i = 0; i < ir_op_prop_count(op); i++)
     if (inspect_is_free(op->props[i]))
       find_arrays_in(x, op->name->def->props[i].name, op->props[i]);
   for (uint32_t i = 0; i < op->attr_count; i++)
@@ -219,8 +219,9 @@ static void add_name(const char *name, strbuf *out) {
   for (; *name; name++) strbuf_addc(out, *name >= 0x20 && *name < 0x7f ? *name : '?');
 }
 
-static void add_text(const vs_opset *o, const inspect_readers *r, const inspect_arrays *a,
-                     strbuf *out) {
+void inspect_text(const inspected *x, strbuf *out) {
+  const inspect_readers *r = &x->readers;
+  const inspect_arrays *a = &x->arrays;
   char version[32];
   if (a->count) strbuf_adds(out, "attributes that array<...> would give as well:");
   for (size_t i = 0; i < a->count; i++) add_name(a->names[i], out);
@@ -245,7 +246,7 @@ static void add_text(const vs_opset *o, const inspect_readers *r, const inspect_
   else if (r->oldest != VS_NONE)
     strbuf_adds(out, " (nothing in it asks for a newer one)");
   if (r->oldest != VS_NONE) strbuf_addc(out, '\n');
-  if (r->newest < vs_current(o))
+  if (r->newest < vs_current(x->opset))
     strbuf_addf(out, "newest release that can read this: %s (%s)\n", vs_format(r->newest, version),
                 r->until);
 }
@@ -377,7 +378,7 @@ bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, si
   else if (ok && how->json)
     add_json(o, &x.readers, &x.arrays, out);
   else if (ok)
-    add_text(o, &x.readers, &x.arrays, out);
+    inspect_text(&x, out);
   if (how->more && x.module && ok) how->more(&x, false, how, out);
   if (how->json) strbuf_adds(out, "\n}\n");
   strbuf_free(&error.text);

@@ -7,10 +7,10 @@
 #include "bytecode/bytecode.h"
 #include "versions/versions.h"
 
-/* Who can read it: releases, and why not more of them. */
+/* The releases that can read it, and what excludes the others. */
 typedef struct inspect_readers {
   vs_version oldest, newest;     /* oldest VS_NONE: none can */
-  char because[256], until[256]; /* "" : nothing asks for it */
+  char because[256], until[256]; /* "": no feature requires it */
   bool portable;
   const char *foreign; /* an op of another dialect than VHLO; NULL: none */
   bool stablehlo;      /* ops of the StableHLO dialect are there */
@@ -38,6 +38,8 @@ typedef struct inspected {
 bool inspect_open(inspected *x, const vs_opset *o, const char *name, const char *bytes, size_t n,
                   diag_sink *sink);
 void inspect_close(inspected *x);
+/* The releases that can read it, and what may have been lost, one line each. */
+void inspect_text(const inspected *x, strbuf *out);
 /* Whether a property holds what a program says freely: a dictionary, or a list of them. */
 bool inspect_is_free(const ir_attr *a);
 

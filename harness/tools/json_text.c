@@ -41,3 +41,8 @@ void json_line(strbuf *out, json_t *tree, size_t flags) {
   out->failed |= !text;
   json_decref(tree);
 }
+
+const char *json_member_text(const json_t *object, const char *name) {
+  const char *text = json_string_value(json_object_get(object, name));
+  return text ? text : "";
+}

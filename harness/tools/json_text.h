@@ -14,4 +14,7 @@ void json_text_in_script(strbuf *out, const char *text);
  * there is no memory for, makes `out` fail. */
 void json_line(strbuf *out, json_t *tree, size_t flags);
 
+/* A text of an object; "" when there is none of that name. */
+const char *json_member_text(const json_t *object, const char *name);
+
 #endif

@@ -136,10 +136,10 @@ static void add_options(const cli_tool *tool, strbuf *out) {
 
 static void add_statuses(const cli_tool *tool, strbuf *out) {
   const man_item rows[] = {
-      {"0", "All went well; in a run: every counted check passed"},
+      {"0", "Success"},
       {"1",
        tool->status_1 ? tool->status_1 : "The input was refused, or a conformance check failed"},
-      {"2", "Wrong usage, or the set-up does not work"},
+      {"2", "Wrong usage, or a set-up that does not work"},
       {"3", "A bug of the suite itself"},
   };
   strbuf_adds(out, ".SH EXIT STATUS\n");

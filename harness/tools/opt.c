@@ -25,17 +25,18 @@ enum {
 
 static const cli_option own_options[] = {
     {"pass-pipeline", CLI_VALUE, "text", "run builtin.module(pass,pass{option=value})",
-     OPT_PIPELINE, "What is done"},
+     OPT_PIPELINE, "Actions"},
     {"emit-bytecode", CLI_SWITCH, NULL, "write MLIR bytecode", OPT_EMIT_BYTECODE},
-    {"emit-bytecode-version", CLI_VALUE, "n", "in this bytecode version", OPT_BYTECODE_VERSION,
+    {"emit-bytecode-version", CLI_VALUE, "n", "bytecode version to write", OPT_BYTECODE_VERSION,
      .rare = true},
     {"verify-each", CLI_SWITCH, NULL, "verify after every pass (the default)", OPT_VERIFY_EACH},
     {"verify-all", CLI_SWITCH, NULL,
-     "report every constraint that the program breaks, not the first one alone", OPT_VERIFY_ALL},
+     "report every constraint that the program breaks, not only the first", OPT_VERIFY_ALL},
     {"migrate", CLI_SWITCH, NULL, "rewrite forms of 2023 and early 2024 that are no longer valid",
      OPT_MIGRATE,
-     .more = "Lists of numbers as tensors, the padding of dynamic_conv as a list, the shape of rng "
-             "of an unknown size. A program that is refused for one of them is told so."},
+     .more = "The forms are: lists of numbers as tensors, the padding of dynamic_conv as a list, "
+             "and a shape of rng with an unknown size. If a program is refused for one of them, "
+             "the message says so."},
     {"mlir-very-unsafe-disable-verifier-on-parsing", CLI_SWITCH, NULL,
      "do not verify what was parsed", OPT_UNSAFE, .rare = true},
     {"list-passes", CLI_SWITCH, NULL, "print the passes and their options", OPT_LIST_PASSES},
@@ -199,8 +200,8 @@ int hlo_opt_main(int argc, char **argv) {
           "Programs are read as text or as MLIR bytecode, and printed as text. "
           "The flags are those of stablehlo-opt.",
       EXAMPLES(
-          {"a program in the generic form", "hlo-opt --mlir-print-op-generic program.mlir"},
-          {"what a program is in the release 1.0.0",
+          {"print a program in the generic form", "hlo-opt --mlir-print-op-generic program.mlir"},
+          {"print a program as VHLO of 1.0.0",
            "hlo-opt --stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 program.mlir"}),
       .status_1 = "The program was refused, or a pass failed"};
   int status = asm_main(&run, &tool, argc, argv);

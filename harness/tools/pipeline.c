@@ -70,20 +70,22 @@ static bool run_strip(ir_context *c, ir_op *module, const pass_settings *s, diag
 }
 
 const pass_row pipeline_passes[] = {
-    {"fold-constants", "compute what depends on constants alone", "max-elements", run_fold,
+    {"fold-constants", "evaluate operations whose operands are constants", "max-elements", run_fold,
      "max-elements"},
     {"inline", "replace calls by the bodies of their functions", "", run_inline, NULL},
-    {"stablehlo-aggressive-folder", "fold-constants, by another name", "fold-op-element-limit",
-     run_fold, NULL},
-    {"stablehlo-deserialize", "VHLO of any release to StableHLO", "", run_deserialize, NULL},
-    {"stablehlo-legalize-composite-to-call", "composites become calls of their decompositions",
+    {"stablehlo-aggressive-folder", "same as --fold-constants", "fold-op-element-limit", run_fold,
+     NULL},
+    {"stablehlo-deserialize", "convert VHLO of any release to StableHLO", "", run_deserialize,
+     NULL},
+    {"stablehlo-legalize-composite-to-call", "replace composites by calls of their decompositions",
      "except", run_composite_to_call, NULL},
-    {"stablehlo-legalize-to-vhlo", "StableHLO to VHLO of the newest release",
+    {"stablehlo-legalize-to-vhlo", "convert StableHLO to VHLO of the newest release",
      "allow-other-dialects", run_to_vhlo, NULL},
     {"strip-debuginfo", "make every location unknown", "", run_strip, NULL},
-    {"vhlo-legalize-to-stablehlo", "VHLO of the newest release to StableHLO", "", run_to_stablehlo,
+    {"vhlo-legalize-to-stablehlo", "convert VHLO of the newest release to StableHLO", "",
+     run_to_stablehlo, NULL},
+    {"vhlo-to-version", "convert VHLO to that of the release `target`", "target", run_to_version,
      NULL},
-    {"vhlo-to-version", "VHLO to VHLO of the release `target`", "target", run_to_version, NULL},
 };
 const size_t pipeline_pass_count = sizeof pipeline_passes / sizeof *pipeline_passes;
 
@@ -96,10 +98,6 @@ static bool has_word(const char *words, const char *word, size_t n) {
     at += length + (at[length] == ' ');
   }
   return false;
-}
-
-static bool is_word(const char *text, size_t n, const char *word) {
-  return strlen(word) == n && memcmp(text, word, n) == 0;
 }
 
 /* --- Options of passes --- */
@@ -131,8 +129,8 @@ static bool set_max_elements(pass_settings *s, const char *value, size_t n) {
 }
 
 static bool set_allow_other(pass_settings *s, const char *value, size_t n) {
-  s->allow_other_dialects = !value || is_word(value, n, "true") || is_word(value, n, "1");
-  return s->allow_other_dialects || is_word(value, n, "false") || is_word(value, n, "0");
+  s->allow_other_dialects = !value || bytes_are(value, n, "true") || bytes_are(value, n, "1");
+  return s->allow_other_dialects || bytes_are(value, n, "false") || bytes_are(value, n, "0");
 }
 
 static const struct {
@@ -153,7 +151,7 @@ static bool set_option(const pass_row *pass, pass_settings *s, const char *name,
     return false;
   }
   for (size_t i = 0; i < sizeof option_rows / sizeof *option_rows; i++) {
-    if (!is_word(name, nn, option_rows[i].name)) continue;
+    if (!bytes_are(name, nn, option_rows[i].name)) continue;
     if (option_rows[i].set(s, value, vn)) return true;
     strbuf_addf(why, "option '%.*s' of pass '%s' takes %s, not '%.*s'", (int)nn, name, pass->name,
                 option_rows[i].takes, (int)vn, value ? value : "");
@@ -221,7 +219,8 @@ bool pipeline_parse(pipeline *p, const char *text, strbuf *why) {
     while (stop > name && stop[-1] == ' ') stop--;
     const pass_row *pass = NULL;
     for (size_t i = 0; i < pipeline_pass_count; i++)
-      if (is_word(name, (size_t)(stop - name), pipeline_passes[i].name)) pass = &pipeline_passes[i];
+      if (bytes_are(name, (size_t)(stop - name), pipeline_passes[i].name))
+        pass = &pipeline_passes[i];
     if (!pass) {
       strbuf_addf(why, "'%.*s' is no pass", (int)(stop - name), name);
       return false;

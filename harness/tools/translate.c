@@ -35,6 +35,7 @@ enum {
   TR_EXPLAIN,
   TR_AUDIT,
   TR_MAX_STEPS,
+  TR_THREADS,
   TR_MAX_MEMORY,
   TR_TIMEOUT,
   TR_CUSTOM_CALLS
@@ -44,36 +45,42 @@ static const char *const explain_forms[] = {"json", NULL};
 
 static const cli_option own_options[] = {
     {"serialize", CLI_SWITCH, NULL, "write a portable artifact", TR_SERIALIZE,
-     "What is done, in the order given"},
+     "Actions, in the order given"},
     {"deserialize", CLI_SWITCH, NULL, "read a portable artifact", TR_DESERIALIZE},
     {"interpret", CLI_SWITCH, NULL, "evaluate and print the results", TR_INTERPRET},
-    {"target", CLI_VALUE, "release", "for this release, or current", TR_TARGET, "With --serialize",
-     .values = CLI_RELEASE},
-    {"strip-debuginfo", CLI_SWITCH, NULL, "without locations", TR_STRIP},
-    {"allow-other-dialects", CLI_SWITCH, NULL, "keep what is not StableHLO", TR_ALLOW_OTHER},
+    {"target", CLI_VALUE, "release", "release to write for, or current", TR_TARGET,
+     "With --serialize", .values = CLI_RELEASE},
+    {"strip-debuginfo", CLI_SWITCH, NULL, "write no locations", TR_STRIP},
+    {"allow-other-dialects", CLI_SWITCH, NULL, "keep operations of other dialects", TR_ALLOW_OTHER},
     {"explain", CLI_MAYBE, "form",
-     "instead of the artifact, all that keeps the program out of the target", TR_EXPLAIN,
+     "print what keeps the program out of the target, not the artifact", TR_EXPLAIN,
      .choices = explain_forms},
-    {"print-stablehlo-version", CLI_SWITCH, NULL, "say the artifact's release", TR_PRINT_VERSION,
-     "With --deserialize"},
-    {"args", CLI_VALUE, "attributes", "its arguments: \"[dense<1> : tensor<2xi32>, …]\"", TR_ARGS,
-     "With --interpret"},
+    {"print-stablehlo-version", CLI_SWITCH, NULL, "print the release of the artifact",
+     TR_PRINT_VERSION, "With --deserialize"},
+    {"args", CLI_VALUE, "attributes", "arguments of @main: \"[dense<1> : tensor<2xi32>, …]\"",
+     TR_ARGS, "With --interpret"},
     {"interpreter-print-dense", CLI_SWITCH, NULL, "print results as attributes", TR_DENSE},
-    {"probe-output-dir", CLI_VALUE, "folder", "where interpreter.probe writes", TR_PROBE_DIR,
-     .values = CLI_FOLDER},
-    {"max-steps", CLI_VALUE, "number", "gives up after so many operations, or none", TR_MAX_STEPS,
+    {"probe-output-dir", CLI_VALUE, "folder", "folder that interpreter.probe writes to",
+     TR_PROBE_DIR, .values = CLI_FOLDER},
+    {"max-steps", CLI_VALUE, "number", "stop after this many operations, or none", TR_MAX_STEPS,
      .fallback = "1000000000000", .rare = true},
-    {"max-memory", CLI_VALUE, "size", "of the tensors alive at once, such as 512MiB, or none",
+    {"max-memory", CLI_VALUE, "size", "limit of the tensors alive at once, such as 512MiB, or none",
      TR_MAX_MEMORY, .fallback = "32GiB", .rare = true},
-    {"timeout", CLI_VALUE, "seconds", "gives up after so long, or none", TR_TIMEOUT,
+    {"timeout", CLI_VALUE, "seconds", "stop after this time, or none", TR_TIMEOUT,
      .fallback = "none", .rare = true,
-     .more = "A single operation is not interrupted; an interrupt from the keyboard ends the "
-             "evaluation in the same way, a second one the process."},
-    {"custom-calls", CLI_VALUE, "file", "a plugin with further targets of custom_call",
-     TR_CUSTOM_CALLS, .values = CLI_FILE, .rare = true,
-     .more = "A shared object as interpreter/plugin.h describes it; the option may be repeated."},
-    {"audit", CLI_SWITCH, NULL,
-     "hold every fast path against the definition of its op: each bit must agree", TR_AUDIT},
+     .more = "A single operation is not interrupted. An interrupt from the keyboard stops the "
+             "evaluation in the same way; a second one ends the process."},
+    {"threads", CLI_VALUE, "number", "threads that compute the elements of one result", TR_THREADS,
+     .fallback = "1", .rare = true,
+     .more =
+         "Elementwise operations and contractions divide their results. Every number of threads "
+         "gives the same bits."},
+    {"custom-calls", CLI_VALUE, "file", "plugin with more targets of custom_call", TR_CUSTOM_CALLS,
+     .values = CLI_FILE, .rare = true,
+     .more = "The plugin is a shared object as interpreter/plugin.h describes it. The option may "
+             "be repeated."},
+    {"audit", CLI_SWITCH, NULL, "compare every fast path with the definition of its op, bit by bit",
+     TR_AUDIT},
 };
 
 typedef struct translate_state {
@@ -86,6 +93,7 @@ typedef struct translate_state {
   bool strip, allow_other, dense, print_version, audit;
   const char *args, *probe_dir;
   uint64_t max_steps;
+  unsigned threads;
   size_t max_bytes;
   double timeout; /* seconds; 0: none */
   plugins *plugins;
@@ -276,6 +284,7 @@ static bool interpret(ir_context *c, ir_op *module, const translate_state *s, as
                             .stop_user = &limit,
                             .probe_dir = s->probe_dir,
                             .print = &out->text,
+                            .threads = s->threads,
                             .audit = s->audit,
                             .find_custom_call = find_custom_call,
                             .finder = &f};
@@ -379,6 +388,11 @@ static bool limits_from(const cli_args *args, translate_state *s, strbuf *why) {
     strbuf_addf(why, "--max-memory takes a size such as 512MiB, or none, not '%s'", memory);
   if (!why->len && seconds && !cli_seconds(seconds, &s->timeout))
     strbuf_addf(why, "--timeout takes seconds, or none, not '%s'", seconds);
+  unsigned long long threads = 1;
+  const char *wanted = cli_value(args, TR_THREADS);
+  if (!why->len && wanted && (!cli_number(wanted, &threads) || !threads || threads > 256))
+    strbuf_addf(why, "--threads takes a number from 1 to 256, not '%s'", wanted);
+  s->threads = (unsigned)threads;
   s->max_steps = most;
   s->max_bytes = bytes;
   return !why->len;
@@ -462,13 +476,13 @@ int hlo_translate_main(int argc, char **argv) {
       1,
       CLI_FILE,
       .about =
-          "Each action works on what the one before wrote; a program that was "
-          "deserialized stays in memory with its locations. The flags are those of "
+          "Each action works on the output of the one before it. A program that was deserialized "
+          "stays in memory, with its locations. The flags are those of "
           "stablehlo-translate.",
-      EXAMPLES({"an artifact that 1.4.0 can read",
+      EXAMPLES({"write an artifact that 1.4.0 can read",
                 "hlo-translate --serialize --target=1.4.0 program.mlir -o program.mlirbc"},
-               {"what is in it", "hlo-translate --deserialize program.mlirbc"},
-               {"its results", "hlo-translate --deserialize --interpret program.mlirbc"}),
+               {"print the program of an artifact", "hlo-translate --deserialize program.mlirbc"},
+               {"evaluate an artifact", "hlo-translate --deserialize --interpret program.mlirbc"}),
       .status_1 = "The program or the artifact was refused, or an evaluation failed"};
   int status = asm_main(&run, &tool, argc, argv);
   free(state.actions);

@@ -92,25 +92,42 @@ def heard(action, *arguments):
             os.close(real)
 
 
-def serve(hello, evaluate):
+def actions(evaluate, read=None, write=None):
+    """What answers a request, by its verb. Programs are artifacts of the consumer's own release."""
+    found = {"evaluate": lambda body: {"results": evaluate(bytes_of(body["artifact"]), body["arguments"])}}
+    if read:
+        found["deserialize"] = lambda body: {"program": blob(read(bytes_of(body["artifact"])))}
+    if write:
+        found["serialize"] = lambda body: {"artifact": blob(write(bytes_of(body["program"]), body["target"]))}
+    return found
+
+
+CAN = {"deserialize": "read", "serialize": "write", "evaluate": "evaluate"}
+
+
+def serve(hello, evaluate, read=None, write=None):
     """Answers until the end of standard input. Whatever libraries print does not get between the frames."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    known = actions(evaluate, read, write)
+    hello = dict({"protocol": 1, "can": [CAN[verb] for verb in known]}, **hello)
     while header := sys.stdin.buffer.readline():
         message = json.loads(sys.stdin.buffer.read(int(header)))
-        if "hello" in message:
-            reply = {"hello": dict({"protocol": 1, "can": ["evaluate"]}, **hello)}
-        else:
-            reply = {"id": message["id"]}
-            try:
-                if "evaluate" not in message:
-                    raise Unsupported("it evaluates, and no more")
-                body = message["evaluate"]
-                reply["done"] = {"results": evaluate(bytes_of(body["artifact"]), body["arguments"])}
-            except Refused as refused:
-                reply["refused"] = str(refused)
-            except Unsupported as unsupported:
-                reply["unsupported"] = str(unsupported)
+        reply = {"hello": hello} if "hello" in message else answer(known, message)
         text = json.dumps(reply).encode()
         out.write(b"%d\n%s" % (len(text), text))
         out.flush()
+
+
+def answer(known, message):
+    reply = {"id": message["id"]}
+    verb = next(iter(message.keys() - {"id"}))
+    try:
+        if verb not in known:
+            raise Unsupported("it does not " + verb)
+        reply["done"] = known[verb](message[verb])
+    except Refused as refused:
+        reply["refused"] = str(refused)
+    except Unsupported as unsupported:
+        reply["unsupported"] = str(unsupported)
+    return reply

@@ -1,6 +1,7 @@
 #!/bin/sh
 # The interface in C17 and C++17, by every compiler that is here, and the examples of docs/embedding.md.
-#   api.sh BUILD SOURCE CC
+#   api.sh BUILD SOURCE CC [sanitized]
+# With `sanitized`, BUILD has AddressSanitizer and UndefinedBehaviorSanitizer, and so have the programs: those of its own compiler.
 set -eu
 build=$1 source=$2 cc=$3
 dir=$(mktemp -d)
@@ -14,9 +15,14 @@ mkdir include
 cp "$source"/api/*.h "$source"/api/evaluate/*.h include
 flags="-Wall -Wextra -pedantic -Werror -Iinclude"
 libs="-L$build/lib -lhlocts-interp -lhlocts-core -Wl,-rpath,$build/lib"
+pairs="$cc=c17 gcc=c17 clang=c17 g++=c++17 clang++=c++17"
+if [ "${4:-}" = sanitized ]; then
+  libs="$build/lib/libhlocts-interp.a $build/lib/libhlocts-core.a -lm -fsanitize=address,undefined -fno-sanitize-recover=all"
+  case $cc in *clang*) pairs="$cc=c17 clang++=c++17" ;; *) pairs="$cc=c17 g++=c++17" ;; esac
+fi
 compilers=0
-for pair in "$cc c17" "gcc c17" "clang c17" "g++ c++17" "clang++ c++17"; do
-  compiler=${pair% *} language=${pair#* }
+for pair in $pairs; do
+  compiler=${pair%%=*} language=${pair#*=}
   command -v "$compiler" >/dev/null || continue
   case $language in c++*) kind="-x c++" ;; *) kind="-x c" ;; esac
   # shellcheck disable=SC2086 # options

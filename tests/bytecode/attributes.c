@@ -525,7 +525,7 @@ static void optional_parameters_say_whether_they_are_there(void **state) {
   reading_close(&r);
   part flag[] = {FIXED, ENTRY(VHLO, V(22), V(1), V(2), V(1))};
   a = with(flag, 4, NULL, 0);
-  must_refuse(&a, 5011, "a flag is 2");
+  must_refuse(&a, 5011, "a flag must be 0 or 1, not 2");
   part index[] = {FIXED, ENTRY(VHLO, V(25), V(1), V(1 << 1))};
   a = with(index, 4, NULL, 0);
   must_refuse(&a, 5011, "an absent attribute has the index 1");

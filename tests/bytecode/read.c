@@ -355,7 +355,7 @@ static void blocks_have_arguments_and_successors(void **state) {
   must_read(&r, &a);
   ir_block *first = nth(&r, 0)->regions[0].first;
   assert_int_equal(first->arg_count, 2);
-  assert_ptr_equal(first->first->successors[0], first->next);
+  assert_ptr_equal(ir_op_successors(first->first)[0], first->next);
   assert_ptr_equal(first->first->operands[0].value, first->args[1]);
   reading_close(&r);
   artifact bad = PLAIN(6, V(1), V(0), V(1 << 1), V(OP_FOO), 0x08, V(0), V(1), V(1));

@@ -3,6 +3,8 @@
 
 #include <dirent.h>
 
+#include "tests/upstream.h"
+
 static const char root[] = HLO_CTS_UPSTREAM;
 
 static void read_file(const char *path, strbuf *out) {
@@ -50,17 +52,18 @@ static size_t read_folder(const char *folder, const char *part_of_name, bool tar
 
 static void goldens_read_as_the_release_they_are_for(void **state) {
   (void)state;
-  assert_int_equal(read_folder("stablehlo/tests/vhlo", "stablehlo_legalize_to_vhlo.", true), 32);
+  assert_int_equal(read_folder("stablehlo/tests/vhlo", "stablehlo_legalize_to_vhlo.", true),
+                   UPSTREAM_GOLDENS);
 }
 
 static void earlier_goldens_read(void **state) {
   (void)state;
-  assert_int_equal(read_folder("history", "", false), 71);
+  assert_int_equal(read_folder("history", "", false), UPSTREAM_HISTORY);
 }
 
 static void artifacts_of_0_9_0_read(void **state) {
   (void)state;
-  assert_int_equal(read_folder("testdata_0_9_0", "", false), 486);
+  assert_int_equal(read_folder("testdata_0_9_0", "", false), UPSTREAM_OF_2023);
 }
 
 static void an_artifact_of_the_future_is_refused_by_name(void **state) {

@@ -420,10 +420,12 @@ static void whole_numbers_of_every_width(void **state) {
   assert_encoded(f, ir_attr_integer_words(c, i128, words[1]), "11 01 03 1d");
   assert_encoded(f, ir_attr_integer_words(c, i128, words[2]), "11 01 05 01 05");
   assert_encoded(f, ir_attr_integer_words(c, i128, words[3]), "11 01 05 03 03");
-  assert_encoded(f, ir_attr_float(c, ir_type_float(c, &ir_float_formats[IR_F8E5M2]), 1.0),
-                 "13 01 3c"); /* a byte, as up to 8 bits */
-  assert_encoded(f, ir_attr_float(c, ir_type_float(c, &ir_float_formats[IR_F16]), 1.0),
-                 "13 01 04 c0 03"); /* 0x3c00 doubled, in three bytes */
+  const ir_type *f8 = ir_type_float(c, &ir_float_formats[IR_F8E5M2]),
+                *f16 = ir_type_float(c, &ir_float_formats[IR_F16]);
+  assert_encoded(f, ir_attr_float_bits(c, f8, 0x3c, 0),
+                 "13 01 3c"); /* 1: a byte, as up to 8 bits */
+  assert_encoded(f, ir_attr_float_bits(c, f16, 0x3c00, 0),
+                 "13 01 04 c0 03"); /* 1: doubled, in three bytes */
   close_fixture(f);
 }
 
@@ -756,7 +758,7 @@ static void loss_is_reported(void **state) {
   fixture *f = open_fixture();
   ir_op *module = new_module(f);
   ir_op *op = add_op(f, body(module), "t.r", NULL, 0, NULL, 0, 0);
-  assert_int_equal(op->prop_count, 1);
+  assert_int_equal(ir_op_prop_count(op), 1);
   ir_named_attr entry = {ir_cstr(f->c, "x"), ir_attr_unit(f->c)};
   op->props[0] = ir_attr_dict(f->c, &entry, 1, NULL);
   assert_true(write_to(f, module, 6));

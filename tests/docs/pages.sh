@@ -88,5 +88,6 @@ diff "$dir/wanted" "$dir/said"
 
 complaints "$1" >"$dir/said"
 cat "$dir/said"
+# A floor: without pages there are no complaints.
 [ "$(pages "$1" | wc -l)" -ge 10 ]
 [ ! -s "$dir/said" ]

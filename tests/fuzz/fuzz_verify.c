@@ -149,8 +149,8 @@ static void change_attribute(program *p, ir_op *op) {
     case 1: new = ir_attr_unit(p->c); break;
     case 2: { /* of another op */
       const ir_op *donor = p->ops[pick(p, p->op_count)];
-      if (!donor->prop_count) return;
-      new = donor->props[pick(p, donor->prop_count)];
+      if (!ir_op_prop_count(donor)) return;
+      new = donor->props[pick(p, ir_op_prop_count(donor))];
       break;
     }
     default:

@@ -136,7 +136,7 @@ static void note(found *f, const ir_op *op, const char *attr) {
 }
 
 static bool note_op(ir_op *op, void *user) {
-  for (uint32_t i = 0; op->name->def && i < op->prop_count; i++)
+  for (uint32_t i = 0; op->name->def && i < ir_op_prop_count(op); i++)
     if (op->props[i]) note(user, op, op->name->def->props[i].name);
   for (uint32_t i = 0; i < op->attr_count; i++) note(user, op, op->attrs[i].name->bytes);
   return true;
@@ -206,6 +206,7 @@ static void nothing_is_lost_or_changed_unnoticed(void **state) {
     }
   }
   assert_int_equal(left, 0);
+  /* A floor: each of nearly two hundred attributes is dropped or changed in several ways. */
   assert_true(faults > 800);
   for (size_t i = 0; i < all.count; i++) {
     free(all.items[i].op);

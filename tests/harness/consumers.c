@@ -278,6 +278,12 @@ static void a_part_of_a_run_passes_over_waivers_without_a_match(void **state) {
       {{"filter", "x"}, WAIVER("add_i8_wrap|add_i1", "*,*", "fail", "2030-01-01"), true},
       {{"consumer", "x"}, WAIVER("add_i8_.*", "*,*", "fail", "2030-01-01"), false},
       {{"filter", "x"}, WAIVER("add_f32", "*,*", "fail", "2026-11-19"), false}, /* expired */
+      /* Sized cases are run where they are asked for. */
+      {{"consumer", "x"},
+       WAIVER("size_add_i1_8|size_add_i1_16", "*,*", "fail", "2030-01-01"),
+       true},
+      {{"sizes", "16"}, WAIVER("size_add_i1_8", "*,*", "fail", "2030-01-01"), true},
+      {{"consumer", "x"}, WAIVER("sized", "*,*", "fail", "2030-01-01"), false},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     journal_head head = {.option_count = 1};

@@ -280,6 +280,25 @@ static void what_holds_none_is_told(void **state) {
   SAYS("[HLO-8011]");
 }
 
+/* The coverage of programs that others keep: an artifact, the same in an archive and as text, and a
+ * text of another name, which is none. */
+static void coverage_finds_programs(void **state) {
+  (void)state;
+  must(
+      "rm -rf held && mkdir held && cp one.bc one.mlir held && tar cf held/a.tar one.bc && "
+      "echo 'func.func' >held/notes.txt");
+  must(CTS "coverage --full --programs=held");
+  SAYS("\nvalues of programs          4 of 4\n");
+  SAYS("\n1 programs, 0 of them cannot be read\n");
+  must("echo 'func.func @main() {' >held/half.mlir");
+  assert_int_equal(sh_all(CTS "coverage --programs=held"), 1);
+  SAYS("held > half.mlir:1:20: error: ");
+  SAYS("error: 1 of 2 programs in 'held' cannot be read and are not counted [HLO-8216]");
+  SAYS("\n2 programs, 1 of them cannot be read\n");
+  assert_int_equal(sh_all(CTS "coverage --programs=held/notes.txt"), 1);
+  SAYS("error: 'held/notes.txt' has neither an artifact nor a text called *.mlir [HLO-8216]");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(each_container_gives_its_artifact),
@@ -288,6 +307,7 @@ int main(void) {
       cmocka_unit_test(other_tools_packed_it),
       cmocka_unit_test(names_in_archives_write_nothing),
       cmocka_unit_test(what_holds_none_is_told),
+      cmocka_unit_test(coverage_finds_programs),
   };
   return cmocka_run_group_tests(tests, put_artifact, drop_artifact);
 }

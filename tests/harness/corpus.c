@@ -198,7 +198,7 @@ static void mistakes_have_file_line_and_cause(void **state) {
        "/f/cases.yaml:2:5: error: key 'since' is missing"},
       {"cases:\n  - {id: a, file: a.mlir, since: 0.9.0, tags: []}\n"
        "  - {id: a, file: b.mlir, since: 0.9.0, tags: []}\n",
-       "/f/cases.yaml:3:1: error: case 'a' stands in /f/cases.yaml:2 too"},
+       "/f/cases.yaml:3:1: error: case 'a' is also in /f/cases.yaml:2"},
       {"cases: []\n", "has no cases"},
       {"", "/f/cases.yaml:1:1: error: the file is empty"},
   };

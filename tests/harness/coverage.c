@@ -14,7 +14,9 @@ static const char manifest[] =
     "  - {id: a, file: a.mlir, since: 0.9.0, tags: [], vouch: derivation}\n"
     "  - {id: b, file: a.mlir, since: 0.9.0, tags: [], vouch: interpreter}\n"
     "  - {id: c, file: c.mlir, since: 0.9.0, tags: [], checks: [serialize], no_evaluate: why not,\n"
-    "     incident: 7}\n"
+    "     incident: seven}\n"
+    "  - {id: incident_seven, file: a.mlir, since: 0.9.0, tags: [], checks: [serialize],\n"
+    "     no_evaluate: why not, incident: seven}\n"
     "  - {id: d, file: d.mlir, since: 0.9.0, tags: [], breaks: abs C1}\n";
 
 static const char program[] =
@@ -32,6 +34,10 @@ static const char broken[] =
     "  %y = stablehlo.abs %x : (tensor<2xi8>) -> tensor<3xi8>\n"
     "  return %y : tensor<3xi8>\n}\n";
 
+static const char incidents[] =
+    "# what broke\nseven\t1.2.0..\tit broke\tsomebody/it#7\n"
+    "eight\t..1.2.0\tit broke, too\tsomebody/it#8\n";
+
 static scratch dir;
 static corpus all;
 
@@ -48,6 +54,7 @@ static int set_up(void **state) {
   scratch_put(&dir, "f/a.mlir", program);
   scratch_put(&dir, "f/c.mlir", other);
   scratch_put(&dir, "f/d.mlir", broken);
+  scratch_put(&dir, "INCIDENTS", incidents);
   return !corpus_load(&all, dir.path, vs_builtin_opset(), NULL);
 }
 
@@ -74,7 +81,7 @@ static void items_are_counted_by_case(void **state) {
     const char *name;
     size_t cases;
   } rows[] = {
-      {COVERAGE_SERIALIZE, "abs", 2},
+      {COVERAGE_SERIALIZE, "abs", 3},
       {COVERAGE_EVALUATE, "abs", 2},
       {COVERAGE_NEGATIVE, "abs", 1},
       {COVERAGE_NEGATIVE, "exponential", 0},
@@ -86,7 +93,7 @@ static void items_are_counted_by_case(void **state) {
       {COVERAGE_VERSIONS, "exponential_v1", 1}, /* as 1.8.0 writes it */
       {COVERAGE_VERSIONS, "exponential_v2", 1},
       {COVERAGE_VERSIONS, "tan_v1", 0},
-      {COVERAGE_TYPES, "i8_v1", 2},
+      {COVERAGE_TYPES, "i8_v1", 3},
       {COVERAGE_TYPES, "f32_v1", 1},
       {COVERAGE_TYPES, "f64_v1", 0},
       {COVERAGE_CONSTRAINTS, "abs C1", 1},
@@ -95,11 +102,12 @@ static void items_are_counted_by_case(void **state) {
       {COVERAGE_VOUCHERS, "b", 0}, /* nobody but us */
       {COVERAGE_REASONS, "c", 1},
       {COVERAGE_TWINS, "d", 0},
-      {COVERAGE_OP_TYPES, "abs_v1 i8_v1", 2},
-      {COVERAGE_INCIDENTS, "7", 1},
+      {COVERAGE_OP_TYPES, "abs_v1 i8_v1", 3},
+      {COVERAGE_INCIDENTS, "seven", 2},
+      {COVERAGE_INCIDENTS, "eight", 0},
   };
   if (!measure(&c, &out)) fail_msg("%s", strbuf_str(&out));
-  assert_int_equal(c.cases, 4);
+  assert_int_equal(c.cases, 5);
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     size_t n = cases_of(&c, rows[i].kind, rows[i].name);
     if (n != rows[i].cases) fail_msg("%s: %zu cases, not %zu", rows[i].name, n, rows[i].cases);
@@ -185,13 +193,198 @@ static void mistakes_of_the_list_have_a_line(void **state) {
   scratch_put(&dir, "COVERAGE", "");
 }
 
+/* An incident is answered by the case of its name alone; without it the demand is not met. */
+static void incidents_are_demanded(void **state) {
+  (void)state;
+  static const struct {
+    const char *answered_by;
+    bool met;
+  } rows[] = {{"incident_seven", true}, {"incident_seven_b", false}, {"seven", false}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    scratch one = scratch_new();
+    strbuf out = STRBUF_INIT, text = STRBUF_INIT;
+    diag_text_sink sink = diag_text_sink_to(&out);
+    golden_set none = {0};
+    corpus cases;
+    coverage c;
+    strbuf_addf(&text,
+                "cases:\n  - {id: %s, file: a.mlir, since: 0.9.0, tags: [], vouch: derivation, "
+                "incident: seven}\n",
+                rows[i].answered_by);
+    scratch_put(&one, "f/cases.yaml", strbuf_str(&text));
+    scratch_put(&one, "f/a.mlir", program);
+    scratch_put(&one, "INCIDENTS", incidents);
+    scratch_put(&one, "COVERAGE",
+                "incidents\tdemand\t100\nincidents\texcept\teight\tno program shows it\n");
+    assert_true(corpus_load(&cases, one.path, vs_builtin_opset(), NULL));
+    assert_true(coverage_measure(&c, vs_builtin_opset(), &cases, &none, &sink.sink));
+    assert_int_equal(coverage_check(&c, one.path, &sink.sink), rows[i].met);
+    if (!rows[i].met) assert_non_null(strstr(strbuf_str(&out), "incidents: 0 of 1"));
+    coverage_free(&c);
+    corpus_free(&cases);
+    strbuf_free(&text);
+    strbuf_free(&out);
+    scratch_free(&one);
+  }
+}
+
+static void mistakes_of_incidents_have_a_line(void **state) {
+  (void)state;
+  static const struct {
+    const char *list, *says;
+  } rows[] = {
+      {"seven\t..\tit broke\n", "INCIDENTS:1:1: error: an incident has four columns"},
+      {"#\nseven\tnow\tit broke\there\n", "INCIDENTS:2:1: error: the releases of an incident"},
+      {"seven\t1.2.0..1.1.0\tit broke\there\n", ":1:1: error: the releases of an incident"},
+      {"seven\t..\ta\tb\nseven\t..\ta\tb\n", ":2:1: error: the incident stands there twice"},
+      {"six\t..\ta\tb\n", "cases.yaml:4:1: error: 'c' names the incident 'seven', which"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    coverage c;
+    strbuf out = STRBUF_INIT;
+    scratch_put(&dir, "INCIDENTS", rows[i].list);
+    assert_false(measure(&c, &out));
+    if (!strstr(strbuf_str(&out), rows[i].says)) fail_msg("row %zu: %s", i, strbuf_str(&out));
+    coverage_free(&c);
+    strbuf_free(&out);
+  }
+  scratch_put(&dir, "INCIDENTS", incidents);
+}
+
 /* Ops in comments, and those of programs that must be refused, do not count. */
 static void one_sentence_says_it(void **state) {
   (void)state;
   strbuf out = STRBUF_INIT;
-  coverage_sentence(&all, vs_builtin_opset(), 3, &out);
+  const corpus_case *ran[] = {&all.cases[0], &all.cases[1], &all.cases[2]};
+  results r = {.opset = vs_builtin_opset(), .cases = ran, .case_count = 3};
+  coverage_sentence(&all, &r, &out);
   assert_string_equal(strbuf_str(&out),
-                      "corpus: 3 of 118 ops in 4 cases; this run: 3 cases (75 %)");
+                      "corpus: 3 of 118 ops in 5 cases; this run: 3 cases (60 %)");
+  strbuf_free(&out);
+}
+
+/* --- Values and pairs --- */
+
+/* A slice and a reduction of which every class is derived here by hand. */
+static const char slices[] =
+    "func.func @main(%x: tensor<3x20xf32>) -> tensor<f32> {\n"
+    "  %y = stablehlo.slice %x [0:3, 1:20:2] : (tensor<3x20xf32>) -> tensor<3x10xf32>\n"
+    "  %zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
+    "  %r = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0, 1]"
+    " : (tensor<3x10xf32>, tensor<f32>) -> tensor<f32>\n"
+    "  return %r : tensor<f32>\n}\n";
+/* The same, but for the name of a value, and another op. */
+static const char same_slices[] =
+    "func.func @main(%other: tensor<3x20xf32>) -> tensor<f32> {\n"
+    "  %y = stablehlo.slice %other [0:3, 1:20:2] : (tensor<3x20xf32>) -> tensor<3x10xf32>\n"
+    "  %zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
+    "  %r = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0, 1]"
+    " : (tensor<3x10xf32>, tensor<f32>) -> tensor<f32>\n"
+    "  return %r : tensor<f32>\n}\n";
+static const char converted[] =
+    "func.func @main(%x: tensor<?xi32>) -> tensor<?xf64> {\n"
+    "  %y = stablehlo.convert %x : (tensor<?xi32>) -> tensor<?xf64>\n"
+    "  %z = stablehlo.exponential %y : tensor<?xf64>\n"
+    "  return %z : tensor<?xf64>\n}\n";
+
+static const coverage_item *item_of(const coverage *c, coverage_kind k, const char *name) {
+  for (size_t i = 0; i < c->count; i++)
+    if (c->items[i].kind == k && strcmp(c->items[i].name, name) == 0) return &c->items[i];
+  return NULL;
+}
+
+static void show(coverage *c, const char *name, const char *text, strbuf *out) {
+  diag_text_sink sink = diag_text_sink_to(out);
+  coverage_program p = {name, name, text, strlen(text)};
+  coverage_add_program(c, vs_builtin_opset(), &p, &sink.sink);
+}
+
+/* Of the cases: abs of two i8 in three programs, an exponential of one f32. */
+static void values_and_pairs_are_held_against_programs(void **state) {
+  (void)state;
+  static const struct {
+    coverage_kind kind;
+    const char *name;
+    size_t cases, programs;
+  } rows[] = {
+      {COVERAGE_VALUES, "abs i8", 3, 0},
+      {COVERAGE_VALUES, "abs rank 1", 3, 0},
+      {COVERAGE_VALUES, "abs 2 to 16 elements", 3, 0},
+      {COVERAGE_PAIRS, "abs i8 with rank 1", 3, 0},
+      {COVERAGE_VALUES, "exponential result_accuracy unsaid", 1, 1},
+      {COVERAGE_PAIRS, "exponential result_accuracy unsaid with f32", 1, 0},
+      {COVERAGE_PROGRAM_VALUES, "exponential result_accuracy unsaid", 1, 1},
+      {COVERAGE_PROGRAM_VALUES, "exponential f64", 0, 1},
+      {COVERAGE_PROGRAM_VALUES, "exponential unknown size", 0, 1},
+      {COVERAGE_PROGRAM_VALUES, "convert i32, f64", 0, 1},
+      {COVERAGE_PROGRAM_VALUES, "slice start_indices 0, 1, …", 0, 1},
+      {COVERAGE_PROGRAM_VALUES, "slice limit_indices rising", 0, 1},
+      {COVERAGE_PROGRAM_VALUES, "slice strides rising", 0, 1},
+      {COVERAGE_PROGRAM_VALUES, "slice 17 to 128 elements", 0, 1},
+      {COVERAGE_PROGRAM_VALUES, "reduce dimensions 0, 1, …", 0, 1},
+      {COVERAGE_PROGRAM_VALUES, "constant value splat", 0, 1},
+      {COVERAGE_PROGRAM_PAIRS, "slice f32 with rank 2", 0, 1},
+      {COVERAGE_PROGRAM_PAIRS, "exponential f64 with rank 1", 0, 1},
+  };
+  coverage c;
+  strbuf out = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&out);
+  assert_true(measure(&c, &out));
+  show(&c, "slices", slices, &out);
+  show(&c, "same", same_slices, &out); /* counts once */
+  show(&c, "converted", converted, &out);
+  assert_string_equal(strbuf_str(&out), "");
+  show(&c, "half", "func.func @main() {", &out);
+  assert_non_null(strstr(strbuf_str(&out), "half:1:20: error: "));
+  coverage_end_programs(&c, &sink.sink);
+  assert_int_equal(c.programs, 2);
+  assert_int_equal(c.unread, 1);
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const coverage_item *item = item_of(&c, rows[i].kind, rows[i].name);
+    if (!item) fail_msg("there is no '%s'", rows[i].name);
+    if (item->cases != rows[i].cases) fail_msg("%s: %zu cases", item->name, item->cases);
+    if (rows[i].kind >= COVERAGE_PROGRAM_VALUES && item->programs != rows[i].programs)
+      fail_msg("%s: %zu programs", item->name, item->programs);
+  }
+  assert_null(item_of(&c, COVERAGE_PROGRAM_VALUES, "abs i8")); /* no program has it */
+  strbuf_reset(&out);
+  coverage_text(&c, true, &out);
+  assert_non_null(strstr(strbuf_str(&out), "\n    exponential f64: 1 program; converted\n"));
+  assert_null(strstr(strbuf_str(&out), "\n    exponential result_accuracy unsaid: "));
+  assert_non_null(strstr(strbuf_str(&out), "\n3 programs, 1 of them cannot be read\n"));
+  strbuf_reset(&out);
+  coverage_json(&c, &out);
+  assert_non_null(strstr(strbuf_str(&out),
+                         "{\"name\": \"exponential f64\", \"cases\": 0, "
+                         "\"programs\": 1, \"first\": \"converted\"}"));
+  strbuf_reset(&out);
+  coverage_html(&c, &out);
+  assert_non_null(strstr(strbuf_str(&out), "<tr class=\"hole\"><td>exponential f64<td>0 <td>1 "));
+  coverage_free(&c);
+  strbuf_free(&out);
+}
+
+/* abs has three values, so three pairs; exponential four, of which the programs have one. */
+static void values_and_pairs_are_counted_by_op(void **state) {
+  (void)state;
+  coverage c;
+  strbuf out = STRBUF_INIT;
+  diag_text_sink sink = diag_text_sink_to(&out);
+  bool abs = false, exponential = false;
+  assert_true(measure(&c, &out));
+  show(&c, "converted", converted, &out);
+  coverage_end_programs(&c, &sink.sink);
+  for (coverage_op op = {0}; coverage_next_op(&c, &op);) {
+    if (strcmp(op.name, "abs") == 0) {
+      abs = op.values == 3 && op.pairs == 3 && !op.program_values && !op.program_pairs;
+    } else if (strcmp(op.name, "exponential") == 0) {
+      exponential = op.values == 4 && op.pairs == 6 && op.program_values == 4 &&
+                    op.covered_values == 1 && op.program_pairs == 6 && !op.covered_pairs;
+    }
+  }
+  assert_true(abs);
+  assert_true(exponential);
+  coverage_free(&c);
   strbuf_free(&out);
 }
 
@@ -200,7 +393,11 @@ int main(void) {
       cmocka_unit_test(items_are_counted_by_case),
       cmocka_unit_test(nothing_may_be_lost),
       cmocka_unit_test(mistakes_of_the_list_have_a_line),
+      cmocka_unit_test(incidents_are_demanded),
+      cmocka_unit_test(mistakes_of_incidents_have_a_line),
       cmocka_unit_test(one_sentence_says_it),
+      cmocka_unit_test(values_and_pairs_are_held_against_programs),
+      cmocka_unit_test(values_and_pairs_are_counted_by_op),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }

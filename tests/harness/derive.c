@@ -258,7 +258,7 @@ static void bounds_scale_with_what_is_expected(void **state) {
   assert_true(e[2].near.kind == INTERP_ALMOST && e[2].near.tolerance == 0.5);
   assert_true(e[3].near.kind == INTERP_ALMOST && e[3].scale == 4 * 8 * 0x1p-23);
   assert_true(e[4].near.kind == INTERP_CLOSE && e[4].near.most == 3);
-  assert_true(e[5].near.kind == INTERP_ALMOST && e[5].near.tolerance == 0.0001);
+  assert_true(e[5].near.kind == INTERP_ALMOST && e[5].scale == 16 * 8 * 0x1p-23); /* any op */
   /* exp(-20) = 2.06e-9 as f32: 0 is 1e-4 near it and far from it in ULPs */
   const ir_type *f32 = ir_type_float(d.c, ir_float_by_name("f32", 3));
   static const uint32_t small = 0x310da433;
@@ -275,6 +275,62 @@ static void bounds_scale_with_what_is_expected(void **state) {
   derived_free(&d);
 }
 
+/* 1.5 * 4 - 2 * 3 - 0.25 * 8 = -2, and 6 + 6 + 2 = 14: of three products of constants 3 * 14 *
+ * 2^-23 is allowed, 21 ULPs of 2. In a batch each element has its own: 0 * 0 may not be off at all.
+ * Behind a sum that was computed it is 16 times as much. */
+static void sums_are_bound_by_their_products(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @main() {\n"
+      "  %a = stablehlo.constant dense<[[1.5, -2.0, 0.25], [0.0, 0.0, 0.0]]> : tensor<2x3xf32>\n"
+      "  %b = stablehlo.constant dense<[4.0, 3.0, -8.0]> : tensor<3xf32>\n"
+      "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<2x3xf32>, "
+      "tensor<3xf32>) -> tensor<2xf32>\n"
+      "  check.expect_almost_eq_const %0, dense<[-2.0, 0.0]> : tensor<2xf32>\n"
+      "  %1 = stablehlo.slice %0 [1:2] : (tensor<2xf32>) -> tensor<1xf32>\n"
+      "  check.expect_almost_eq_const %1, dense<0.0> : tensor<1xf32>\n"
+      "  %c = stablehlo.add %b, %b : tensor<3xf32>\n"
+      "  %2 = stablehlo.dot_general %a, %c, contracting_dims = [1] x [0] : (tensor<2x3xf32>, "
+      "tensor<3xf32>) -> tensor<2xf32>\n"
+      "  check.expect_almost_eq_const %2, dense<[-4.0, 0.0]> : tensor<2xf32>\n"
+      "  return\n"
+      "}\n";
+  derived d = derive_text(text, -1);
+  if (!d.ok) fail_msg("%s", strbuf_str(&d.errors));
+  const expectation *e = d.e.items;
+  for (size_t i = 0; i < 3; i++) assert_true(e[i].near.kind == INTERP_ALMOST && e[i].near.each);
+  assert_true(e[0].near.each[0] == 42 * 0x1p-23 && e[0].near.each[1] == 0);
+  assert_true(e[1].near.each[0] == 0);
+  assert_true(e[2].near.each[0] == 16 * 3 * 28 * 0x1p-23);
+  const ir_type *f32 = ir_type_float(d.c, ir_float_by_name("f32", 3));
+  static const uint32_t two = 0xc0000000;
+  assert_true(near_bits(&d, 0, f32, two + 21, two));
+  assert_false(near_bits(&d, 0, f32, two + 22, two));
+  derived_free(&d);
+}
+
+/* A function of complex numbers is bound by epsilons of the absolute value, whichever part is off;
+ * (3, 4) is 5, and 16 epsilons of it are 80 * 2^-23. */
+static void complex_functions_are_bound_by_the_absolute_value(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @main(%z: tensor<1xcomplex<f32>>) {\n"
+      "  %0 = stablehlo.exponential %z : tensor<1xcomplex<f32>>\n"
+      "  check.expect_almost_eq %0, %z : tensor<1xcomplex<f32>>\n"
+      "  return\n"
+      "}\n";
+  derived d = derive_text(text, -1);
+  static const float want[] = {3, 4};
+  float inside[] = {3 + 80 * 0x1p-23F, 4}, outside[] = {3 + 82 * 0x1p-23F, 4};
+  const interp_nearness *near = &d.e.items[0].near;
+  const ir_type *t = ir_type_complex(d.c, ir_type_float(d.c, ir_float_by_name("f32", 3)));
+  comparison c;
+  assert_true(near->kind == INTERP_CLOSE && near->own.given);
+  assert_true(compare_elements(t, (uint8_t *)inside, (const uint8_t *)want, 8, 1, near, &c));
+  assert_false(compare_elements(t, (uint8_t *)outside, (const uint8_t *)want, 8, 1, near, &c));
+  derived_free(&d);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(checked_values_become_results),
@@ -286,6 +342,8 @@ int main(void) {
       cmocka_unit_test(close_comes_with_its_limits),
       cmocka_unit_test(checks_can_be_custom_calls),
       cmocka_unit_test(bounds_scale_with_what_is_expected),
+      cmocka_unit_test(sums_are_bound_by_their_products),
+      cmocka_unit_test(complex_functions_are_bound_by_the_absolute_value),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

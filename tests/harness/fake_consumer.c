@@ -1,8 +1,8 @@
 /* Consumers that are broken on purpose: fake_consumer MODE VERB FILE [TARGET] as a process, and
  * fake_consumer MODE testee. Underneath is the built-in consumer of release 1.8.0. The modes are
- * what fakes.c says of them. One is not broken by itself: `evaluator` is of the newest release, has
- * many devices, and evaluates with the interpreter that it was linked with, which scripts/mutate
- * has changed. */
+ * what fake_consumers.c says of them. One is not broken by itself: `evaluator` is of the newest
+ * release, has many devices, and evaluates with the interpreter that it was linked with, which
+ * scripts/mutate has changed. */
 #include <fcntl.h>
 #include <jansson.h>
 #include <signal.h>

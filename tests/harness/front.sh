@@ -19,6 +19,7 @@ need() {
   exit 77
 }
 commands=$(hlo-cts help | sed -n 's/^  \([a-z][a-z-]*\)  .*/\1/p')
+# A floor: what follows is done for each command, so a help that is read wrongly would pass.
 [ "$(echo "$commands" | wc -l)" -ge 14 ] || fail "help lists too few commands: $commands"
 
 case $what in

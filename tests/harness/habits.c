@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "harness/suite/habits.h"
+#include "harness/suite/sentinel.h"
 
 /* --- Consumers --- */
 
@@ -104,42 +105,21 @@ static const char *const programs[CASES] = {
 
 typedef struct ends {
   verdict of[CASES];
-  char said[CASES][120];
+  char message[CASES][120];
 } ends;
 
 /* The verdicts of the check `arguments`, which every consumer is asked. */
 static ends run(const consumer_table *tested) {
-  static const case_form first = {0};
-  static const char *const ids[CASES] = {"a", "b", "c"};
-  const vs_opset *o = vs_builtin_opset();
-  corpus_case cases[CASES];
-  for (int i = 0; i < CASES; i++)
-    cases[i] = (corpus_case){.id = ids[i],
-                             .name = ids[i],
-                             .path = "",
-                             .text = programs[i],
-                             .since = vs_oldest(o),
-                             .forms = &first,
-                             .form_count = 1,
-                             .tolerance = -1,
-                             .manifest = "",
-                             .checks = 1u << CHECK_EVALUATE};
-  corpus c = {.folder = "", .cases = cases, .count = CASES};
+  sentinel_run s = {.count = CASES, .checks = 1u << CHECK_EVALUATE};
+  memcpy(s.programs, programs, sizeof programs);
   strbuf why = STRBUF_INIT;
-  golden_set none = {0};
-  results r;
-  plan_filter *f = plan_filter_new(o, &(plan_options){.pair = "1.20.0,1.20.0"}, &why);
-  assert_true(results_new(&r, o, &c, f, &why));
-  run_options options = {.jobs = 1, .timeout = 20, .tested = tested, .golden = &none, .filter = f};
-  assert_true(run_cases(&r, &options, &why));
+  assert_true(
+      sentinel_ask(vs_builtin_opset(), &(run_options){.timeout = 20, .tested = tested}, &s, &why));
   ends out = {0};
-  size_t own = o->release_count - 1;
-  for (size_t i = 0; i < CASES; i++)
-    out.of[i] = results_at(&r, i, own, own, SLOT_MEANT)[CHECK_EVALUATE];
-  for (size_t i = 0; i < r.detail_count; i++)
-    snprintf(out.said[r.details[i].index], sizeof out.said[0], "%s", r.details[i].text);
-  results_free(&r);
-  plan_filter_free(f);
+  for (size_t i = 0; i < CASES; i++) out.of[i] = sentinel_verdicts(&s, i)[CHECK_EVALUATE];
+  for (size_t i = 0; i < s.r.detail_count; i++)
+    snprintf(out.message[s.r.details[i].index], sizeof out.message[0], "%s", s.r.details[i].text);
+  results_free(&s.r);
   strbuf_free(&why);
   return out;
 }
@@ -156,13 +136,13 @@ static void who_flushes_flushes_always(void **state) {
   bad.flushes = true;
   e = run(&bad);
   assert_int_equal(e.of[PRODUCT], VERDICT_PASS);
-  assert_string_equal(e.said[PRODUCT], "subnormals are zeros here, as when it was asked first");
+  assert_string_equal(e.message[PRODUCT], "subnormals are zeros here, as when it was asked first");
   assert_int_equal(e.of[MOVED], VERDICT_PASS); /* either way is right where nothing is computed */
   /* and must. */
   good.flushes = true;
   e = run(&good);
   assert_int_equal(e.of[PRODUCT], VERDICT_FAIL);
-  assert_string_equal(e.said[PRODUCT],
+  assert_string_equal(e.message[PRODUCT],
                       "subnormals are kept here, and were flushed when it was asked first");
   assert_int_equal(e.of[SUM], VERDICT_PASS); /* it may flush its results, and not its operands */
   assert_int_equal(e.of[MOVED], VERDICT_PASS);

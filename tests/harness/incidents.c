@@ -212,6 +212,10 @@ static const incident incidents[] = {
     {"incident_chain_of_types", CHECK_EVALUATE, VERDICT_FAIL,
      .wrong = {0, 0, 4, {0, 0, 0xc0, 0x7f}}},
     {"incident_ones_plus_one", CHECK_EVALUATE, VERDICT_FAIL, .wrong = {0, 0, 2, {1, 2}}}, /* 513 */
+    /* 0 + 1 + ... + 7 = 28: eight of 64 took part */
+    {"incident_many_replicas", CHECK_EVALUATE, VERDICT_FAIL, .wrong = {0, 0, 2, {28, 0}}},
+    /* the second device keeps the columns of the first */
+    {"incident_scattered_reduction", CHECK_EVALUATE, VERDICT_FAIL, .wrong = {3, 0, 1, {11}}},
     {"incident_silent_refusal", CHECK_REFUSE, VERDICT_FAIL, .silent = true},
 };
 enum { INCIDENTS = sizeof incidents / sizeof *incidents };

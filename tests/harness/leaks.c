@@ -7,7 +7,7 @@
 
 #include "harness/consumers/session.h"
 #include "harness/tools/child.h"
-#include "scratch.h"
+#include "shell.h"
 #include "suite.h"
 
 /* A sanitizer keeps freed memory for a while; gcc and clang say in two ways that there is one. */
@@ -24,7 +24,6 @@
 
 enum { WORKERS = 2, SETTLE = 8 };
 
-static scratch place;
 static size_t case_count = 300;
 
 /* What a process has, as the kernel tells; 0 when it is gone. */
@@ -97,8 +96,8 @@ static void make_corpus(void) {
   strbuf_adds(&manifest, "cases:\n");
   for (size_t i = 0; i < case_count; i++)
     strbuf_addf(&manifest, "  - {id: c%06zu, file: one.mlir, since: 0.9.0, tags: []}\n", i);
-  scratch_put(&place, "many/cases.yaml", strbuf_str(&manifest));
-  scratch_put(&place, "many/one.mlir",
+  scratch_put(&dir, "many/cases.yaml", strbuf_str(&manifest));
+  scratch_put(&dir, "many/one.mlir",
               "func.func @main() {\n"
               "  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
               "  check.expect_eq_const %0, dense<1> : tensor<i32>\n"
@@ -125,9 +124,9 @@ static session *open_fake(const fake *f, strbuf *why) {
                 "release: 1.8.0\ndeserialize: {argv: [\"%s\", %s, deserialize, \"{artifact}\"]}\n"
                 "refusal: {exit: [1], stderr: \"^error: \"}\n",
                 FAKE_CONSUMER, f->mode);
-  scratch_put(&place, "fake/consumer.yaml", strbuf_str(&text));
+  scratch_put(&dir, "fake/consumer.yaml", strbuf_str(&text));
   strbuf_free(&text);
-  snprintf(path, sizeof path, "%s/fake/consumer.yaml", place.path);
+  snprintf(path, sizeof path, "%s/fake/consumer.yaml", dir.path);
   return session_open(path, vs_builtin_opset(), &sink.sink);
 }
 
@@ -152,7 +151,7 @@ static void keeps_nothing(void **state) {
   session *x = open_fake(f, &why);
   if (!x) fail_msg("%s", strbuf_str(&why));
   suite s = {.tested = session_consumer(x)};
-  snprintf(folder, sizeof folder, "%s", place.path);
+  snprintf(folder, sizeof folder, "%s", dir.path);
   assert_true(corpus_load(&s.corpus, folder, o, NULL));
   s.filter =
       plan_filter_new(o, &(plan_options){.pair = "1.0.0,1.8.0", .check = "deserialize"}, &why);
@@ -180,19 +179,12 @@ static void keeps_nothing(void **state) {
   assert_int_equal(children_of(getpid()), children);
 }
 
-static int set_up(void **state) {
-  (void)state;
+static int set_up_here(void **state) {
   const char *given = getenv("HLO_CTS_LEAK_CASES");
   if (given) case_count = strtoul(given, NULL, 10);
   if (case_count < 30) case_count = 30;
-  place = scratch_new();
+  set_up(state);
   make_corpus();
-  return 0;
-}
-
-static int tear_down(void **state) {
-  (void)state;
-  scratch_free(&place);
   return 0;
 }
 
@@ -209,5 +201,5 @@ int main(int argc, char **argv) {
       {"a_process_with_children", keeps_nothing, NULL, NULL, &rows[3]},
   };
   if (argc > 1) cmocka_set_test_filter(argv[1]);
-  return cmocka_run_group_tests(tests, set_up, tear_down);
+  return cmocka_run_group_tests(tests, set_up_here, tear_down);
 }

@@ -7,6 +7,7 @@ if ! command -v parallel >/dev/null 2>&1 || ! command -v flock >/dev/null 2>&1; 
   echo "skipped: there is no GNU parallel"
   exit 77
 fi
+. "$2/tests/harness/same_run.sh"
 export HLO_CTS=$1 HLO_CTS_CORPUS=$2/corpus HLO_CTS_GOLDEN=$2/golden PARALLEL_OPTIONS="--jobs 2"
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
@@ -33,15 +34,7 @@ for _ in $(seq 60); do
 done
 cat "$dir/said"
 [ "$status" = 1 ]
-for f in journal results.json junit.xml summary.md matrix.txt index.html; do
-  for d in whole m; do
-    sed -e 's/,"started":"[^"]*"//' -e '/^{"seconds":/d' -e '/^ "started":/d' -e '/^ "seconds":/d' \
-      -e 's/ time="[^"]*"//g' -e 's/ timestamp="[^"]*"//g' -e 's/, 20[0-9TZ:-]*, [0-9.]* s\.$//' \
-      -e 's/"started":"[^"]*","seconds":[0-9.e-]*//' -e 's/"times":\[[0-9,]*\]//' -e 's/, *"seconds": *[0-9.e-]*//' "$dir/$d/$f" | if [ "$f" = journal ]; then sort; else cat; fi \
-      >"$dir/$d.$f"
-  done
-  cmp "$dir/whole.$f" "$dir/m.$f"
-done
+same_run "$dir" whole m
 # Another question needs another folder, and a number is a number.
 status=0
 "$2/scripts/matrix" 40 "$dir/m" >/dev/null 2>&1 || status=$?

@@ -25,5 +25,5 @@ grep -q '1 mutants, 0 do not compile and do not count. 1 caught (100.0 % of all,
 "$1/scripts/mutate" --build "$2" --out "$out" --sample all --match '^subtract_d\t' interpreter/arith.c >"$out/report" || true
 grep -q '1 done already' "$out/report"
 one "$1" "$2" collectives.c '^root_of\t.*\{< → <=\} 0' caught
-one "$1" "$2" arith.c '^SIGN1\tstatic double.*\{< → <=\}' survived
+one "$1" "$2" arith.c '^sign_d\tstatic double.*\{< → <=\}' survived
 grep -q '1 mutants, 0 do not compile and do not count. 0 caught (0.0 % of all, 0.0 % of those that are not explained), 1 explained' "$out/report"

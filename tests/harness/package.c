@@ -35,7 +35,7 @@ static int make_packages(void **state) {
 static void good_packages_verify(void **state) {
   (void)state;
   must(CTS "verify-package good");
-  SAYS("VERDICT: this package is whole, agrees with itself, and follows from the rules.");
+  SAYS("VERDICT: this package is intact, consistent and complete.");
   SAYS("The consumer PASSED.");
   SAYS("The run was PARTIAL, restricted by --filter='^(add_f32_rounding|add_f8_e4m3|");
   must("seal=$(cut -c1-64 good/SEAL) && " CTS "verify-package good --seal=$seal");
@@ -130,10 +130,12 @@ static const tampering tamperings[] = {
      "names a file that packages do not have: '../../secret'"},
     {"good", "sed -i '1s/consumer.json/\\/etc\\/passwd/' MANIFEST", false, 1,
      "names a file that packages do not have: '/etc/passwd'"},
-    {"good", "echo no hash >> MANIFEST", false, 1, "a line of the manifest is no hash and name"},
-    {"good", "rm journal && ln -s /etc/passwd journal", false, 1, "'journal' is no plain file"},
-    {"good", "rm journal && mkfifo journal", false, 1, "'journal' is no plain file"},
-    {"good", "rm journal && mkdir journal", false, 1, "'journal' is no plain file"},
+    {"good", "echo no hash >> MANIFEST", false, 1,
+     "a line of the manifest is not a hash and a name"},
+    {"good", "rm journal && ln -s /etc/passwd journal", false, 1,
+     "'journal' is not a regular file"},
+    {"good", "rm journal && mkfifo journal", false, 1, "'journal' is not a regular file"},
+    {"good", "rm journal && mkdir journal", false, 1, "'journal' is not a regular file"},
     {"good", "truncate -s 5G journal", false, 1, "'journal' has 5368709120 bytes; packages have"},
     {"good", "truncate -s 1M MANIFEST", false, 1, "'MANIFEST' has 1048576 bytes"},
     /* the same by somebody who does */
@@ -165,7 +167,7 @@ static const tampering tamperings[] = {
     {"good", "truncate -s 0 journal", true, 1, "the journal cannot be read"},
     {"good", "sed -i 's/,\"evaluate\"//' journal", true, 1,
      "the journal describes case 'add_f32_rounding' in another way than the corpus"},
-    {"good", "sed -i 's/\"print\":\"./\"print\":\"x/' journal", true, 1,
+    {"good", "sed -i 's/\"fingerprint\":\"./\"fingerprint\":\"x/' journal", true, 1,
      "case 'add_f32_rounding' was not the one of this corpus and its golden bytes"},
     {"good", "sed -i '1s/\"filter\":\"[^\"]*\"//' journal", true, 1,
      "the run is declared as partial, and is not"},
@@ -186,7 +188,7 @@ static const tampering tamperings[] = {
     {"good", "sed -i 's/\"package\": 1/\"package\": 2/' package.json", true, 2,
      "'package.json' is of another version of packages"},
     {"good", "echo '{' > package.json", true, 1, "'package.json' is no JSON"},
-    {"good", "echo '{}' > consumer.json", true, 1, "'consumer.json': it does not say who"},
+    {"good", "echo '{}' > consumer.json", true, 1, "'consumer.json': it does not state the name"},
     {"good", "sed -i /name/s/built-in/other/ consumer.json", true, 1,
      "the journal is of consumer 'built-in', the package says another"},
     {"good", "sed -i 's/\"kind\": \"built-in\"/\"kind\": \"process\"/' consumer.json", true, 1,

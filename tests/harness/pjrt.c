@@ -53,7 +53,7 @@ static void what_a_plugin_lacks_is_told(void **state) {
       {"event", "PJRT_Event_Await: INTERNAL: the device is on fire"},
       {"type", "a result has PJRT_Buffer_Type 99"},
       {"size", "a result of type tensor<2xi32> has 5 bytes"},
-      {"crash", "it crashed:\n        died of signal 11"},
+      {"crash", "it crashed:\n        was killed by signal 11"},
       {"hang", "it took too long:\n        no answer after 0.5 s"},
   };
   describe("limits: {wall: 0.5}\n");
@@ -118,7 +118,7 @@ static void artifacts_older_than_its_oldest_are_not_asked(void **state) {
                               "--report r"),
                    2);
   SAYS("nothing was checked");
-  must("grep -c 'it says that it reads artifacts of 1.0.0 and newer' r/journal");
+  must("grep -c 'it only claims to read artifacts of 1.0.0 and newer' r/journal");
   assert_int_equal(sh_all(CTS "run --quiet --matrix=none --jobs=1 --case=add_f64 "
                               "--check=evaluate --context=constants --pair=1.0.0,1.4.0 "
                               "--consumer=p.yaml"),

@@ -70,7 +70,7 @@ static void a_list_that_is_not_right_is_told(void **state) {
   SAYS("profiles/0.0.1/core:4:1: error: there is no case 'gone' any more [HLO-8214]");
   must("rm -r profiles/0.0.1; sed -i '/^add/d' profiles/0.1.0/core");
   assert_int_equal(sh_all(CTS "profiles --check --corpus=."), 1);
-  SAYS("this is not the list that the rule gives");
+  SAYS("the list does not agree with its rule");
   must("echo 'add 1' >>profiles/0.1.0/core");
   assert_int_equal(sh_all(CTS "profiles --corpus=."), 2);
   SAYS("profiles/0.1.0/core:3:1: error: a line has six columns, with tabs between [HLO-8213]");
@@ -188,7 +188,7 @@ static void reports_have_a_line_for_each_claimed_profile(void **state) {
   static const struct {
     const char *text, *says;
   } wrong[] = {
-      {"profiles: [complex]\n", "whoever claims a profile claims 'core' too"},
+      {"profiles: [complex]\n", "profiles must include 'core'"},
       {"profiles: some\n", "profiles is a list of profiles, or 'all'"},
       {"profiles: [core, nothing]\n", "a profile"},
       {"profiles: all\nprofile_limits: {elements: 16}\n", "elements"},

@@ -26,6 +26,8 @@ def answer(m):
         if how == "loses": text = text.replace(b"corpus.note", b"corpus.lost")
         if how == "dies": sys.exit(3)
         key, data = "artifact", run(tool, "--serialize", "--target=" + m["serialize"]["target"], "-", given=text)
+    elif how == "refuses":
+        return {"id": m["id"], "refused": "not number %d" % m["id"], "phase": "parsed"}
     else:
         key, data = "program", base64.b64decode(m["deserialize"]["artifact"]["base64"])
     if data is None:
@@ -52,3 +54,6 @@ grep -q '^discardable_attributes for 1.4.0: .* another program' said || fails "w
 grep -q '1 other bytes, read, UNLIKE' said || fails "it is not counted"
 scripts/relay "fake dies" "fake reader" --filter "$cases" --target 1.4.0 >said 2>&1 || fails "dies: it ended with $?"
 grep -q 'abs_f32 for 1.4.0: not written: .*no answer (3)' said || fails "the death is not told"
+# A reader that refuses both treats them alike, whatever its words are.
+scripts/relay "fake loses" "fake refuses" --filter "$cases" --target 1.4.0 >said 2>&1 || fails "refuses: it ended with $?"
+grep -q ': 3 other bytes, refused$' said || fails "the refusals are not alike"

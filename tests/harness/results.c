@@ -76,13 +76,14 @@ static void rows_are_found_again(void **state) {
     for (size_t p = 0; p < releases; p++)
       assert_memory_equal(results_row(&m.r, i, p), all + (i * releases + p) * size, size);
   /* Rows that nobody has any more made room for others. */
-  assert_true(m.r.rows.count <= CASES * releases + KINDS);
-  assert_true(m.r.of_case.count <= CASES + 3);
+  assert_true(m.r.rows.all.count <= CASES * releases + KINDS);
+  assert_true(m.r.of_case.all.count <= CASES + 3);
   memset(row, 0, size);
   for (size_t i = 0; i < CASES; i++)
     for (size_t p = 0; p < releases; p++) assert_true(results_set_row(&m.r, i, p, row));
-  for (size_t i = 1; i < m.r.rows.count; i++) assert_int_equal(m.r.rows.refs[i], 0);
-  for (size_t i = 1; i < m.r.of_case.count; i++) assert_int_equal(m.r.of_case.refs[i], 0);
+  for (size_t i = 1; i < m.r.rows.all.count; i++) assert_int_equal(m.r.rows.all.items[i].refs, 0);
+  for (size_t i = 1; i < m.r.of_case.all.count; i++)
+    assert_int_equal(m.r.of_case.all.items[i].refs, 0);
   free(all);
   free(row);
   many_free(&m);

@@ -247,7 +247,7 @@ static void runs_fit_the_schemas(void **state) {
     json_t *o = run_results();
     if (!fits(results_schema, o)) fail_msg("%s", rows[i].options);
     json_decref(o);
-    assert_true(check_journal() > 3);
+    assert_true(check_journal() > 3); /* a floor: an empty journal fits any schema */
   }
 }
 

@@ -16,12 +16,12 @@ static void a_testee_is_asked_again(void **state) {
   must("head -1 trace | grep -q '^{\"request\":{\"hello\":.*\"answer\":{\"hello\":.*\"pid\":'");
   must("grep -q '\"request\":{\"id\":1,\"deserialize\":.*\"answer\":{\"id\":1,\"done\":' trace");
   must(REPLAY "trace " EXAMPLE);
-  SAYS("; 0 answers are others\n");
+  SAYS("; 0 answers differ\n");
   must("sed 's/\"release\": \"[0-9.]*\"/\"release\": \"1.0.0\"/' " HLO_CTS_SOURCE
        "/scripts/consumers/example_testee.py >other.py");
   assert_int_equal(sh_all(REPLAY "trace python3 other.py " TRANSLATE "--mlir-print-op-generic"), 1);
   SAYS("trace:1: ");
-  SAYS("; 1 answers are others\n");
+  SAYS("; 1 answers differ\n");
 }
 
 /* A warning about the artifact that a program is sent as is not a word of the consumer: VHLO lacks
@@ -49,7 +49,7 @@ static void processes_are_started_again(void **state) {
        "run --quiet --matrix=none --jobs=2 --filter='^(abs_f32|add_f64)$' --check=deserialize "
        "--pair='1.0.0..1.2.0,1.20.0' --consumer=p.yaml --trace=processes");
   must(REPLAY "processes");
-  SAYS("; 0 answers are others\n");
+  SAYS("; 0 answers differ\n");
   json_error_t error;
   strbuf path = STRBUF_INIT;
   strbuf_addf(&path, "%s/processes", dir.path);
@@ -64,7 +64,7 @@ static void processes_are_started_again(void **state) {
   json_decref(line);
   must("sed -i '1s/\"status\":0/\"status\":7/' processes");
   assert_int_equal(sh_all(REPLAY "processes"), 1);
-  SAYS("; 1 answers are others\n");
+  SAYS("; 1 answers differ\n");
 }
 
 static void traces_that_cannot_be(void **state) {
@@ -102,10 +102,14 @@ static void the_example_evaluates(void **state) {
   must(CTS
        "report evaluated && grep -q '^It calls itself example evaluator' evaluated/summary.md && "
        "grep -q 'it calls itself example evaluator; ' evaluated/index.html && "
-       "grep -q '\"calls_itself\": *\"example evaluator\"' evaluated/results.json");
+       "grep -q '\"calls_itself\": *\"example evaluator\"' evaluated/results.json && "
+       "grep -q '^<testsuites.*, which calls itself example evaluator\"' evaluated/junit.xml");
+  must("sed -i '$d' evaluated/journal");
+  must(CTS EVALUATE "--consumer=evaluator.yaml --report=evaluated --resume");
+  must("grep -q 'which calls itself example evaluator' evaluated/junit.xml");
   must(CTS EVALUATE "--consumer=evaluator.yaml");
   SAYS("score: 4 of 4 cases asked passed (100.0 %)");
-  SAYS("; 1 with an unsupported check");
+  SAYS("\n       1 with an unsupported check");
   must("sed -i 's/a [*] b/a * a/' example_evaluator.py");
   assert_int_equal(sh_all(CTS EVALUATE "--consumer=evaluator.yaml"), 1);
   SAYS("score: 3 of 4 cases asked passed (75.0 %)");
@@ -119,8 +123,8 @@ static void a_reader_has_no_score_of_what_it_was_asked(void **state) {
               "name: reader\nkind: testee\ncommand: [python3, '" CONSUMERS
               "example_testee.py', '{bin}/hlo-translate', --mlir-print-op-generic]\n");
   must(CTS "run --quiet --matrix=none --case=abs_f32 --pair=1.0.0,1.20.0 --consumer=reader.yaml");
-  SAYS("\nscore: no case was asked all of its checks; 0 of all ");
-  SAYS(" (0.0 %); 1 with an unsupported check, ");
+  SAYS("\nscore: no case was asked all of its checks\n       0 of all ");
+  SAYS(" (0.0 %)\n       1 with an unsupported check, ");
   SAYS("\npassed\n");
 }
 

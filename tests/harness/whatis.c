@@ -118,7 +118,7 @@ static void a_long_log_is_not_a_long_answer(void **state) {
   for (unsigned i = 0; i < 100000; i++)
     strbuf_addf(&log, "error: unknown vhlo type code: %u in !vhlo.x%u_v1\n", i, i);
   assert_true(whatis(vs_builtin_opset(), log.bytes, log.len, &out) > 0);
-  assert_true(out.len < 32 * 1024);
+  assert_true(out.len < 32 * 1024); /* some screens, of a log of five megabytes */
   strbuf_free(&log);
   strbuf_free(&out);
 }

@@ -1,6 +1,6 @@
 /* golden/WITNESSES: who wrote the same bytes. The shipped file is held against the shipped bytes by
  * `hlo-cts golden
- * --check` (test harness.shipped). */
+ * --check` (test harness.shipped_corpus). */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -40,11 +40,18 @@ grep -q 'not installed: ERROR: No matching distribution found for fake==absent' 
 grep -q 'fake slow .*not installed: out of time' said || fails "what never ends is not told"
 # Sorted by date; a share that the run has: two of three cases pass that lose an attribute.
 [ "$(grep -o 'fake [0-9a-z.]*' said | tr '\n' ,)" = 'fake 0.9.0,fake 1.4.0,fake absent,fake slow,' ] || fails "not by date"
-for file in world.html world.md world.svg writers.svg; do [ -s "out/$file" ] || fails "no $file"; done
+for file in world.html world.md world.svg world-writers.svg; do [ -s "out/$file" ] || fails "no $file"; done
 grep -q 'fake 1.4.0, 1.8.0: ' out/world.svg || fails "the picture has no cell"
-grep -q 'discardable_attributes, ' out/world.html || fails "the page does not lead to causes"
+grep -q '>discardable_attributes</span></td><td>from ' out/world.html || fails "the page does not lead to causes"
 grep -q '| fake absent | 2025-01-01 | not installed: ERROR' out/world.md || fails "no table of what was not had"
-python3 -c 'import sys, xml.dom.minidom; [xml.dom.minidom.parse(f) for f in sys.argv[1:]]' out/world.svg out/writers.svg
+python3 -c 'import sys, xml.dom.minidom; [xml.dom.minidom.parse(f) for f in sys.argv[1:]]' out/world.svg out/world-writers.svg
+# The tables of a page, between its marks alone.
+mkdir -p docs/images
+printf 'before\n<!-- from here to the next mark: scripts/world --document -->\nold\n<!-- the end of it -->\nafter\n' >docs/page.md
+scripts/world out --render --document docs/page.md >said 2>&1 || fails "the page is not made: $?"
+[ "$(sed -n '1p;$p' docs/page.md | tr '\n' ,)" = before,after, ] || fails "what is around the marks is lost"
+grep -q '^| fake 1.4.0 | 2024-07-16 | 1.4.0 |' docs/page.md && ! grep -q '^old' docs/page.md || fails "the tables are not there"
+[ -s docs/images/world-writers.svg ] || fails "no picture"
 # What was installed is gone, and nothing is run again.
 [ ! -e out/fake-1.4.0/environment ] || fails "the environment is still there"
 cp tried before

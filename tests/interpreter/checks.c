@@ -271,7 +271,7 @@ static void upstream_tests_pass(void **state) {
   }
   closedir(d);
   strbuf_free(&path);
-  assert_true(files > 90);
+  assert_true(files > 90); /* of 102 programs, those with arguments or probes are left out */
   assert_int_equal(failed, 0);
 }
 

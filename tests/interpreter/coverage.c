@@ -42,12 +42,15 @@ static bool has_unknown(const ir_type *t) {
   return false;
 }
 
+static bool is_defined(const ir_type *t, uint16_t row) {
+  return ir_type_is(t, IR_TYPE_DEFINED) &&
+         t->defined.def == &vs_type_row(vs_builtin_opset(), row)->def;
+}
+
 static char category_of(const ir_type *t) {
   if (ir_type_is(t, IR_TYPE_TUPLE)) return 't';
-  if (ir_type_is_defined(t, &vs_type_row(vs_builtin_opset(), TYPE_STABLEHLO_TOKEN)->def))
-    return 'k';
-  if (ir_type_is_defined(t, &vs_type_row(vs_builtin_opset(), TYPE_STABLEHLO_FUTURE)->def))
-    return 'w';
+  if (is_defined(t, TYPE_STABLEHLO_TOKEN)) return 'k';
+  if (is_defined(t, TYPE_STABLEHLO_FUTURE)) return 'w';
   if (ir_type_is(t, IR_TYPE_MEMREF)) return 'r';
   const ir_type *e = ir_type_element(t);
   switch (e->kind) {

@@ -434,6 +434,7 @@ static void mutated_programs_are_refused_or_run(void **state) {
     }
   }
   print_message("%u parsed, %u passed, %u refused\n", t.parsed, t.passed, t.failed);
+  /* Floors: mutants that are all refused, or all run, would try one half of the promise. */
   assert_true(t.failed > 50 && t.passed > 50);
 }
 

@@ -6,7 +6,9 @@
 
 #include "interpreter/behaviors.h"
 #include "interpreter/body.h"
+#include "interpreter/dft.h"
 #include "interpreter/dot.h"
+#include "interpreter/fold.h"
 #include "interpreter/kern.h"
 #include "interpreter/level.h"
 #include "interpreter/nd.h"
@@ -158,9 +160,13 @@ static double special(void) {
   static const double values[] = {INFINITY, -INFINITY, NAN, -0.0, 1e-38, -3e-39, 1e38, 6e4, 7e-6};
   return values[draw() % (sizeof values / sizeof *values)];
 }
-/* How many elements are special, by the round. */
+/* How many elements are special, by the round; integers of 8 bits in some rounds. */
 static void numbers(num_kind k, uint8_t *to, size_t n, int round) {
   for (size_t e = 0; e < n; e++) {
+    if (!ev_num_is(k, NUM_FLOAT) && round % 3 == 1) {
+      ev_num_set_int(k, to + e * ev_num_rows[k].bytes, (int64_t)(draw() << 32) >> 56);
+      continue;
+    }
     double v = (double)((int64_t)(draw() % 2001) - 1000) / 64;
     if (round % 4 == 1) v = ldexp(v, (int)(draw() % 40) - 20);
     if (round % 4 == 2 && draw() % 300 == 0) v = special();
@@ -176,13 +182,24 @@ static void contract(num_kind k, int round) {
   uint8_t *x = calloc(rows * columns + 1, size), *y = calloc(rows * columns + 1, size);
   numbers(k, a, rows * depth, round);
   numbers(k, b, depth * columns, round);
-  assert_true(ev_dot_matrices(k, rows, columns, depth, a, b, x));
+  assert_true(ev_dot_matrices(k, k, rows, columns, depth, a, b, x));
   assert_true(ev_dot_plain(k, rows, columns, depth, a, b, y));
   assert_memory_equal(x, y, (rows * columns + 1) * size);
   free(a);
   free(b);
   free(x);
   free(y);
+}
+/* Products of i8, summed in i32 without having been widened before. */
+static void contract_narrow(void) {
+  size_t rows = draw() % 21, columns = draw() % 70, depth = draw() % 40;
+  int8_t a[21 * 40], b[40 * 70];
+  int32_t wide_a[21 * 40], wide_b[40 * 70], x[21 * 70], y[21 * 70];
+  for (size_t e = 0; e < sizeof a; e++) wide_a[e] = a[e] = (int8_t)(draw() >> 16);
+  for (size_t e = 0; e < sizeof b; e++) wide_b[e] = b[e] = (int8_t)(draw() >> 16);
+  assert_true(ev_dot_matrices(NUM_I32, NUM_I8, rows, columns, depth, a, b, x));
+  assert_true(ev_dot_plain(NUM_I32, rows, columns, depth, wide_a, wide_b, y));
+  assert_memory_equal(x, y, rows * columns * sizeof *x);
 }
 static void contractions_agree_with_the_definition(void **state) {
   (void)state;
@@ -191,6 +208,7 @@ static void contractions_agree_with_the_definition(void **state) {
     for (num_kind k = 0; k < NUM_COUNT; k++)
       for (int round = 0; round < 40; round++)
         if (!ev_num_is(k, NUM_COMPLEX)) contract(k, round);
+    for (int round = 0; round < 40; round++) contract_narrow();
   }
   ev_level_bound(LEVEL_COUNT);
 }
@@ -252,7 +270,8 @@ static double exponential_m1_of(double x) { return expm1(x); }
 static double log_of(double x) { return invalid_is_negative(log(x), x); }
 static double log_p1_of(double x) { return invalid_is_negative(log1p(x), x); }
 
-/* Every `stride`-th bit pattern of the kind: the kernel gives libm's result, rounded. */
+/* Every `stride`-th bit pattern of the kind: the kernel gives libm's result, rounded, at each
+ * level. */
 static void hold_against_libm(num_kind kind, uint16_t op, double (*libm)(double), uint64_t stride,
                               uint64_t first) {
   static bool (*const binds[])(const ir_op *, kern *) = {
@@ -272,12 +291,16 @@ static void hold_against_libm(num_kind kind, uint16_t op, double (*libm)(double)
     for (; n < N && at >> ev_num_rows[kind].bits == 0; n++, at += stride)
       ev_num_set_bits(kind, x + n * size, at);
     const void *in[] = {x};
-    k.fn(&k, in, got, n);
     ev_num_decode(kind, x, n, values);
     for (size_t e = 0; e < n; e++) values[e] = libm(values[e]);
     ev_num_encode(kind, values, n, want);
-    assert_memory_equal(got, want, n * size);
+    for (int level = 0; level <= LEVEL_VECTORS; level++) {
+      ev_level_bound((ev_level)level);
+      k.fn(&k, in, got, n);
+      assert_memory_equal(got, want, n * size);
+    }
   }
+  ev_level_bound(LEVEL_COUNT);
 }
 
 /* All bit patterns of f32 with HLO_CTS_EXHAUSTIVE in the environment, which takes some minutes. */
@@ -292,16 +315,12 @@ static void elementary_functions_are_those_of_libm(void **state) {
               {OP_STABLEHLO_LOG_PLUS_ONE, log_p1_of},
               {OP_STABLEHLO_TANH, tanh}};
   bool all = getenv("HLO_CTS_EXHAUSTIVE") != NULL;
-  for (int level = LEVEL_COUNT; level-- > 0;) {
-    ev_level_bound((ev_level)level);
-    for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
-      for (num_kind k = NUM_FLOATS; k < NUM_F32; k++)
-        hold_against_libm(k, rows[r].op, rows[r].libm, 1, 0);
-      hold_against_libm(NUM_F32, rows[r].op, rows[r].libm, all ? 1 : 5003, all ? 0 : draw() % 5003);
-      if (all) printf("level %d, op %u: all of f32\n", level, rows[r].op), fflush(stdout);
-    }
+  for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
+    for (num_kind k = NUM_FLOATS; k < NUM_F32; k++)
+      hold_against_libm(k, rows[r].op, rows[r].libm, 1, 0);
+    hold_against_libm(NUM_F32, rows[r].op, rows[r].libm, all ? 1 : 5003, all ? 0 : draw() % 5003);
+    if (all) printf("op %u: all of f32\n", rows[r].op), fflush(stdout);
   }
-  ev_level_bound(LEVEL_COUNT);
 }
 
 /* Typed loops for f32 and f64 against the path through double, and in place against out of place.
@@ -330,6 +349,189 @@ static void float_kernels_agree_with_the_definition(void **state) {
     fast.fn(&fast, own, y, 300);
     assert_memory_equal(x, y, sizeof x);
   }
+}
+
+enum { ALL_16 = 65536 };
+
+static void fill_f32(uint32_t first, uint32_t stride, uint32_t *x) {
+  for (size_t n = 0; n < ALL_16; n++) x[n] = first + (uint32_t)n * stride;
+}
+
+/* Two numbers of 16 bits through f32 against the way through double: all first operands with some
+ * second ones, with each of them where HLO_CTS_EXHAUSTIVE is in the environment. */
+static void hold_small_against_double(num_kind kind, kern_bind_fn bind, uint16_t second) {
+  static uint16_t x[ALL_16], y[ALL_16], got[ALL_16], want[ALL_16];
+  for (size_t n = 0; n < ALL_16; n++) x[n] = (uint16_t)n, y[n] = second;
+  const void *in[] = {x, y}, *other[] = {y, x};
+  for (int turned = 0; turned < 2; turned++) {
+    kern k = {.arity = 2, .in = {kind, kind}, .out = kind};
+    assert_true(bind(NULL, &k));
+    ev_kern_float2(&k, turned ? other : in, want, ALL_16);
+    for (int level = 0; level <= LEVEL_VECTORS; level++) {
+      ev_level_bound((ev_level)level);
+      assert_true(bind(NULL, &k) && k.fn != ev_kern_float2);
+      k.fn(&k, turned ? other : in, got, ALL_16);
+      assert_memory_equal(got, want, sizeof want);
+    }
+    ev_level_bound(LEVEL_COUNT);
+  }
+}
+
+static void sixteen_bit_kernels_round_as_double_does(void **state) {
+  (void)state;
+  static const kern_bind_fn binds[] = {ev_bind_add,    ev_bind_subtract, ev_bind_multiply,
+                                       ev_bind_divide, ev_bind_maximum,  ev_bind_minimum};
+  static const uint16_t edges[] = {0, 0x8000, 1, 0x8001, 0x7f, 0x3ff, 0x7c00, 0x7f80, 0x7fc1};
+  bool all = getenv("HLO_CTS_EXHAUSTIVE") != NULL;
+  for (size_t k = 0; k < 2; k++) {
+    num_kind kind = k ? NUM_F16 : NUM_BF16;
+    for (size_t b = 0; b < sizeof binds / sizeof *binds; b++) {
+      for (uint32_t s = 0; s < (all ? ALL_16 : sizeof edges / sizeof *edges); s++)
+        hold_small_against_double(kind, binds[b], all ? (uint16_t)s : edges[s]);
+      hold_small_against_double(kind, binds[b], (uint16_t)draw());
+      hold_small_against_double(kind, binds[b], (uint16_t)(draw() & 0x83ff)); /* small ones */
+    }
+  }
+}
+
+static void hold_conversion(num_kind from, num_kind to, const void *x) {
+  static uint8_t got[ALL_16 * 4], want[ALL_16 * 4];
+  static double values[ALL_16];
+  size_t size = ALL_16 * ev_num_rows[to].bytes;
+  ev_num_decode(from, x, ALL_16, values);
+  ev_num_encode(to, values, ALL_16, want);
+  for (int level = 0; level < LEVEL_COUNT; level++) {
+    ev_level_bound((ev_level)level);
+    ev_kern_convert(from, to, x, got, ALL_16);
+    assert_memory_equal(got, want, size);
+  }
+  ev_level_bound(LEVEL_COUNT);
+}
+
+/* All numbers of 16 bits; of f32 those around each number of 16 bits and around each middle of two
+ * of them, and a sample. */
+static void conversions_of_sixteen_bits_round_once(void **state) {
+  (void)state;
+  static uint16_t small[ALL_16];
+  static uint32_t x[ALL_16];
+  for (size_t n = 0; n < ALL_16; n++) small[n] = (uint16_t)n;
+  for (size_t k = 0; k < 2; k++) {
+    num_kind kind = k ? NUM_F16 : NUM_BF16;
+    hold_conversion(kind, NUM_F32, small);
+    for (uint32_t sign = 0; sign < 2; sign++)
+      for (uint32_t high = 0; high < (k ? 8u : 1u); high++)
+        for (uint32_t half = 0; half < 2; half++)
+          for (uint32_t near = 0; near < 3; near++) {
+            uint32_t step = k ? 1u << 13 : 1u << 15;
+            fill_f32((sign << 31) + high * (step << 16) + half * step / 2 + near - 1, step, x);
+            hold_conversion(NUM_F32, kind, x);
+          }
+    for (int n = 0; n < 8; n++) {
+      fill_f32((uint32_t)draw(), 65537, x);
+      hold_conversion(NUM_F32, kind, x);
+    }
+  }
+}
+
+/* Passes of radix 2, 3, 4, other primes, and Bluestein's convolution. */
+static void transforms_have_the_same_bits_at_each_level(void **state) {
+  (void)state;
+  static const size_t lengths[] = {1, 2, 3, 8, 12, 16, 35, 64, 97, 210, 768, 1024, 1536, 4096};
+  static double complex line[4096], first[4096], x[4096];
+  for (size_t l = 0; l < sizeof lengths / sizeof *lengths; l++) {
+    size_t n = lengths[l];
+    dft_plan *plan = ev_dft_plan_new(n);
+    for (size_t k = 0; k < n; k++)
+      x[k] = CMPLX((double)(int32_t)draw() / 65536, (double)(int32_t)draw() / 4096);
+    for (int level = 0; level < LEVEL_COUNT; level++) {
+      ev_level_bound((ev_level)level);
+      memcpy(line, x, sizeof x);
+      ev_dft_forward(plan, line);
+      if (level == 0) memcpy(first, line, sizeof line);
+      assert_memory_equal(line, first, n * sizeof *line);
+    }
+    ev_level_bound(LEVEL_COUNT);
+    ev_dft_plan_free(plan);
+  }
+}
+
+/* Terms of a sum, by the round: of all magnitudes, of one; small integers and halves, which often
+ * lie in the middle of two sums; with an infinity or a NaN. */
+static double term(int round) {
+  double v = ((double)(draw() >> 8 & 0xffffff) / 0x1p24 - (round % 2 ? 0 : 0.5)) * 8;
+  switch (round / 2 % 6) {
+    case 0: return v;
+    case 1: return v * v * v * v;
+    case 2: return floor(v) / 2;
+    case 3: return ldexp(v, (int)(draw() % 60) - 30);
+    case 4: return draw() % 3000 ? v : special();
+    default: return floor(v * 4096) * 0x1p-60;
+  }
+}
+
+static void hold_sum(num_kind num, int round, size_t n) {
+  enum { MOST = 5000 };
+  static float x[MOST];
+  static double y[MOST];
+  double began = round % 5 ? term(0) : ldexp(1, (int)(draw() % 60));
+  for (size_t k = 0; k < n; k++) {
+    x[k] = (float)(y[k] = term(round));
+    if (round % 3) y[k] *= 1 + (double)(draw() & 0xffffff) * 0x1p-50;
+  }
+  float sum = (float)began;
+  double long_sum = began;
+  for (size_t k = 0; k < n; k++) sum += x[k], long_sum += y[k];
+  for (int level = 0; level < LEVEL_COUNT; level++) {
+    ev_level_bound((ev_level)level);
+    const fold_kernel *f = ev_fold_kernel(OP_STABLEHLO_ADD, num);
+    float got = (float)began;
+    double long_got = began;
+    const void *in[] = {num == NUM_F32 ? (void *)x : y};
+    f->row(num == NUM_F32 ? (void *)&got : &long_got, in, n);
+    if (num == NUM_F32 && (sum == sum || got == got)) assert_memory_equal(&got, &sum, sizeof got);
+    if (num == NUM_F64 && (long_sum == long_sum || long_got == long_got))
+      assert_memory_equal(&long_got, &long_sum, sizeof long_got);
+  }
+  ev_level_bound(LEVEL_COUNT);
+}
+
+static void sums_in_order_are_those_of_one_addition_after_the_other(void **state) {
+  (void)state;
+  for (int round = 0; round < 1200; round++) {
+    size_t n = round % 7 ? draw() % 5000 : draw() % 300;
+    hold_sum(NUM_F32, round, n);
+    hold_sum(NUM_F64, round, n);
+  }
+}
+
+/* 1 / (1 + e^-x) of a sample of f32: each of the three results is rounded, by way of double. */
+static void logistic_rounds_three_times_at_each_level(void **state) {
+  (void)state;
+  static uint32_t x[ALL_16];
+  static float got[ALL_16];
+  for (int level = 0; level < LEVEL_COUNT; level++) {
+    ev_level_bound((ev_level)level);
+    for (int turn = 0; turn < 4; turn++) {
+      /* all of f32, then those between -16 and -2^-16 or 2^-16 and 16 */
+      fill_f32((uint32_t)draw() % 65537 + (turn < 2    ? 0
+                                           : turn == 2 ? 0x37800000
+                                                       : 0xb7800000),
+               turn < 2 ? 65537 : 2551, x);
+      const void *in[] = {x};
+      kern k = {.arity = 1, .in = {NUM_F32}, .out = NUM_F32};
+      assert_true(ev_bind_logistic(NULL, &k));
+      k.fn(&k, in, got, ALL_16);
+      for (size_t n = 0; n < ALL_16; n++) {
+        float v = ev_num_bits_float(x[n]), e = (float)exp(-(double)v);
+        float sum = (float)(1.0 + (double)e), want = (float)(1.0 / (double)sum);
+        if (v == v)
+          assert_memory_equal(&got[n], &want, sizeof want);
+        else
+          assert_true(got[n] != got[n]);
+      }
+    }
+  }
+  ev_level_bound(LEVEL_COUNT);
 }
 
 /* A hole in the table is legal only here: structure, and what has no values to compute with. */
@@ -460,6 +662,11 @@ int main(void) {
       cmocka_unit_test(entries_are_sorted_stably),
       cmocka_unit_test(slices_of_a_sort_are_those_of_the_whole),
       cmocka_unit_test(float_kernels_agree_with_the_definition),
+      cmocka_unit_test(sixteen_bit_kernels_round_as_double_does),
+      cmocka_unit_test(conversions_of_sixteen_bits_round_once),
+      cmocka_unit_test(sums_in_order_are_those_of_one_addition_after_the_other),
+      cmocka_unit_test(logistic_rounds_three_times_at_each_level),
+      cmocka_unit_test(transforms_have_the_same_bits_at_each_level),
       cmocka_unit_test(every_operation_has_behaviour),
       cmocka_unit_test(generators_give_the_published_vectors),
       cmocka_unit_test(values_come_in_and_go_out),

@@ -279,6 +279,26 @@ static void limits_on_steps_and_bytes(void **state) {
       "HLO-6003");
 }
 
+static const char *count_questions(void *user) {
+  ++*(int *)user;
+  return NULL;
+}
+
+/* 10,000 rounds of 5 instructions, three constants, the loop and the return: 50,005 steps. */
+static void a_loop_is_counted_step_by_step(void **state) {
+  (void)state;
+  const char *text = LOOP("10000");
+  int questions = 0;
+  for (uint64_t most = 50004; most <= 50005; most++) {
+    interp_options options = {.max_steps = most, .stop = count_questions, .stop_user = &questions};
+    questions = 0;
+    outcome o = run_text(text, strlen(text), &options);
+    assert_int_equal(o.passed, most == 50005);
+    assert_int_equal(questions, 50005 / 1024);
+    outcome_free(&o);
+  }
+}
+
 static void calls_and_recursion(void **state) {
   (void)state;
   assert_module_runs(
@@ -426,6 +446,7 @@ int main(void) {
       cmocka_unit_test(branches),
       cmocka_unit_test(a_million_turns_in_flat_memory),
       cmocka_unit_test(limits_on_steps_and_bytes),
+      cmocka_unit_test(a_loop_is_counted_step_by_step),
       cmocka_unit_test(calls_and_recursion),
       cmocka_unit_test(tuples_tokens_and_barriers),
       cmocka_unit_test(asynchronous_operations),

@@ -281,7 +281,7 @@ static void no_branch_leads_to_an_entry_block(void **state) {
   ir_op *back = ir_op_new(f->c, br, NULL, NULL, 0, NULL, 0, 0, &bb1, 1);
   ir_block_append(bb1, back);
   assert_true(ir_verify(f->module, &f->sink.sink));
-  back->successors[0] = f->body;
+  ir_op_successors(back)[0] = f->body;
   assert_false(ir_verify(f->module, &f->sink.sink));
   assert_string_equal(strbuf_str(&f->said),
                       "error: entry block of region may not have predecessors\n");

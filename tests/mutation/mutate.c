@@ -8,6 +8,7 @@
  * What does not count: that the rows were changed. Tests that hold the YAML against a lock, against
  * what was compiled in, or against the committed history, are left out, and the loader's checks are
  * passed by. See docs/mutation.md. */
+#include <ctype.h>
 #include <fnmatch.h>
 #include <setjmp.h>
 #include <signal.h>
@@ -20,6 +21,8 @@
 #include <unistd.h>
 
 #include "base/strbuf.h"
+#include "base/vec.h"
+#include "by_corpus.h"
 #include "harness/cts/cts.h"
 #include "harness/tools/tools.h"
 #include "versions/index.h"
@@ -43,8 +46,11 @@ typedef struct mutation {
   vs_release *releases;
   vs_op *ops;
   vs_kind *types, *attrs;
-  size_t at, wanted; /* the mutant that is made; SIZE_MAX: none, they are counted */
+  size_t at, wanted; /* the mutant that is made; SIZE_MAX: none, they are named */
   char name[256];
+  const char *sort; /* what the row is, where another has its name; "" else */
+  char **names;     /* of all, when they are named */
+  size_t room;
 } mutation;
 
 static void *copy_of(const void *rows, size_t count, size_t size) {
@@ -108,15 +114,31 @@ static void index_again(mutation *m) {
 
 /* --- Mutants --------------------------------------------------------------------------------- */
 
+/* "vhlo.tuple_v1: …" is an op, and "vhlo.tuple_v1 (type): …" is none. */
+static void tell_sort(mutation *m) {
+  size_t at = strcspn(m->name, ":"), n = strlen(m->sort), len = strlen(m->name);
+  if (!n || len + n >= sizeof m->name) return;
+  memmove(m->name + at + n, m->name + at, len - at + 1);
+  memcpy(m->name + at, m->sort, n);
+}
+
 /* Whether this is the mutant to make. */
 static bool chance(mutation *m, const char *format, ...) __attribute__((format(printf, 2, 3)));
 static bool chance(mutation *m, const char *format, ...) {
-  if (m->at++ != m->wanted) return false;
-  va_list args;
-  va_start(args, format);
-  vsnprintf(m->name, sizeof m->name, format, args);
-  va_end(args);
-  return true;
+  bool made = m->at == m->wanted;
+  if (made || m->wanted == SIZE_MAX) {
+    va_list args;
+    va_start(args, format);
+    vsnprintf(m->name, sizeof m->name, format, args);
+    va_end(args);
+    tell_sort(m);
+  }
+  if (m->wanted == SIZE_MAX) {
+    if (!vec_room(&m->names, m->at, &m->room, sizeof *m->names)) _exit(2);
+    m->names[m->at] = strdup(m->name);
+  }
+  m->at++;
+  return made;
 }
 
 static size_t release_at(const mutation *m, vs_version v) {
@@ -434,11 +456,27 @@ static void mutate_enum(mutation *m, vs_kind *k) {
   }
 }
 
-static void mutate_kinds(mutation *m, vs_kind *kinds, size_t count) {
+/* Whether an op, or a type beside an attribute, has the name of the kind. */
+static bool shares_name(const mutation *m, const vs_kind *k) {
+  char name[128];
+  snprintf(name, sizeof name, "%s.%s", k->def.dialect, k->def.mnemonic);
+  for (size_t i = 0; i < m->o.op_count; i++)
+    if (strcmp(m->ops[i].def.name, name) == 0) return true;
+  size_t same = 0;
+  for (size_t i = 0; i < m->o.type_count + m->o.attr_count; i++) {
+    const vs_kind *other = i < m->o.type_count ? &m->types[i] : &m->attrs[i - m->o.type_count];
+    same += strcmp(other->def.mnemonic, k->def.mnemonic) == 0 &&
+            strcmp(other->def.dialect, k->def.dialect) == 0;
+  }
+  return same > 1;
+}
+
+static void mutate_kinds(mutation *m, vs_kind *kinds, size_t count, const char *sort) {
   for (size_t i = 0; i < count; i++) {
     vs_kind *k = &kinds[i];
     const char *name = k->def.mnemonic, *dialect = k->def.dialect;
     if (!meant(dialect)) continue;
+    m->sort = shares_name(m, k) ? sort : "";
     for (int step = -1; step <= 1; step += 2) {
       const char *way = step < 0 ? "earlier" : "later";
       vs_version since = k->since == VS_NONE ? VS_NONE : beside(m, k->since, step);
@@ -476,9 +514,11 @@ static void mutate_kinds(mutation *m, vs_kind *kinds, size_t count) {
 }
 
 static void mutate(mutation *m) {
+  m->sort = "";
   mutate_releases(m);
-  mutate_kinds(m, m->types, m->o.type_count);
-  mutate_kinds(m, m->attrs, m->o.attr_count);
+  mutate_kinds(m, m->types, m->o.type_count, " (type)");
+  mutate_kinds(m, m->attrs, m->o.attr_count, " (attribute)");
+  m->sort = "";
   mutate_ops(m);
 }
 
@@ -550,70 +590,66 @@ static explanation *explanation_of(const char *mutant) {
 
 /* --- The corpus and its goldens alone --------------------------------------------------------- */
 
-/* What is asked of a mutant, the cheap and likely first. `named`: of cases whose ids name what was
- * changed. */
-static const struct {
-  const char *name, *option;
-  bool named;
-} questions[] = {
-    {"goldens of its name", "--check=serialize", true},
-    {"goldens", "--check=serialize", false},
-    {"cases of its name", "--exhaustive", true},
-    {"reading into the newest", "--pair=*,current", false},
-    {"writing from the newest", "--pair=current,*", false},
-    {"every pair", "--exhaustive", false}, /* of what has no explanation */
-};
-enum { QUESTION_COUNT = sizeof questions / sizeof *questions };
-
 _Static_assert((int)TEST_COUNT > (int)QUESTION_COUNT, "outcomes of both have room");
 enum { SURVIVED = TEST_COUNT, CRASHED, OUTCOMES };
 
 static bool corpus_alone; /* -c */
 
-static const char *outcome_name(int i) { return corpus_alone ? questions[i].name : tests[i].name; }
+static const char *outcome_name(int i) { return corpus_alone ? question_names[i] : tests[i].name; }
 static int judge_count(void) { return corpus_alone ? QUESTION_COUNT : TEST_COUNT; }
 
 /* "vhlo.dot_general_v2: …", "vhlo.comparison_type_v1.…" name cases by "dot_general",
- * "comparison_type"; a release names none. */
-static bool filter_of(const char *mutant, strbuf *out) {
+ * "comparison_type"; a release names none. NULL then. */
+static char *name_of(const char *mutant) {
   const char *dot = strchr(mutant, '.');
-  if (!dot || strncmp(mutant, "release", 7) == 0) return false;
+  if (!dot || strncmp(mutant, "release", 7) == 0) return NULL;
   size_t n = strcspn(++dot, ".: "), version = n;
   while (version > 0 && strchr("0123456789", dot[version - 1])) version--;
   if (version > 2 && version < n && strncmp(dot + version - 2, "_v", 2) == 0) n = version - 2;
-  strbuf_addf(out, "--filter=%.*s", (int)n, dot);
+  char *name = strndup(dot, n);
+  for (char *at = name; at && *at; at++) *at = (char)tolower((unsigned char)*at); /* as in ids */
+  return name;
+}
+
+/* Conversions of properties, wherever they lie. `attr` follows from `attr_id`. */
+static bool same_maps(const vs_op *a, const vs_op *b) {
+  for (size_t i = 0; i < a->map_count; i++) {
+    vs_prop_map x, y;
+    memcpy(&x, &a->maps[i], sizeof x); /* with what is between its members */
+    memcpy(&y, &b->maps[i], sizeof y);
+    x.attr = y.attr = NULL;
+    if (memcmp(&x, &y, sizeof x) != 0) return false;
+  }
   return true;
 }
 
-static int ask(const char *option, const char *filter) {
-  const char *argv[] = {"hlo-cts",
-                        "run",
-                        "--jobs=1",
-                        "--matrix=none",
-                        "--quiet",
-                        "--level=all",
-                        "--fail-fast",
-                        "--corpus=" HLO_CTS_SOURCE "/corpus",
-                        "--golden=" HLO_CTS_SOURCE "/golden",
-                        option,
-                        filter,
-                        NULL};
-  return hlo_cts_main((int)(sizeof argv / sizeof *argv) - 1 - !filter, (char **)argv);
+/* Every other cell is in the row, or was copied elsewhere when it was changed. */
+static bool same_op(const vs_op *a, const vs_op *b) {
+  vs_op x, y;
+  memcpy(&x, a, sizeof x);
+  memcpy(&y, b, sizeof y);
+  x.maps = y.maps = NULL;
+  return memcmp(&x, &y, sizeof x) == 0 && same_maps(a, b);
 }
 
-static int judge_by_corpus(const char *mutant) {
-  strbuf filter = STRBUF_INIT;
-  bool has_name = filter_of(mutant, &filter);
-  int found = SURVIVED;
-  for (int i = 0; i < QUESTION_COUNT && found == SURVIVED; i++) {
-    if (questions[i].named && !has_name) continue;
-    if (i == QUESTION_COUNT - 1 && (!*mutant || explanation_of(mutant))) continue;
-    int status = ask(questions[i].option, questions[i].named ? strbuf_str(&filter) : NULL);
-    if (questions[i].named && status == EXIT_USAGE) continue; /* no case has the name */
-    if (status) found = i;
-  }
-  strbuf_free(&filter);
-  return found;
+/* By id, the rows of ops that were changed; NULL when others were. */
+static bool *changed_ops(const mutation *m) {
+  const vs_opset *b = m->base;
+  if (memcmp(m->releases, b->releases, b->release_count * sizeof *b->releases) != 0 ||
+      memcmp(m->types, b->types, b->type_count * sizeof *b->types) != 0 ||
+      memcmp(m->attrs, b->attrs, b->attr_count * sizeof *b->attrs) != 0)
+    return NULL;
+  bool *changed = calloc(b->op_count, sizeof *changed);
+  if (!changed) _exit(2);
+  for (size_t i = 0; i < b->op_count; i++) changed[i] = !same_op(&m->ops[i], &b->ops[i]);
+  return changed;
+}
+
+static int judge_by_corpus(const mutation *m) {
+  question q = *m->name ? by_corpus_judge(&m->o, changed_ops(m), name_of(m->name),
+                                          explanation_of(m->name) != NULL)
+                        : by_corpus_judge(&m->o, NULL, NULL, true);
+  return q == QUESTION_COUNT ? SURVIVED : (int)q;
 }
 
 /* --- Judging ---------------------------------------------------------------------------------- */
@@ -637,18 +673,38 @@ static int judge(const vs_opset *base, size_t wanted, const char *log) {
   alarm(corpus_alone ? 1200 : 120);
   setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
   setrlimit(RLIMIT_AS, &(struct rlimit){(rlim_t)4 << 30, (rlim_t)4 << 30});
-  return corpus_alone ? judge_by_corpus(m.name) : judge_by_tests();
-}
-
-static const char *mutant_name(const vs_opset *base, size_t wanted, char *out, size_t n) {
-  mutation m = copy_rows(base, wanted);
-  mutate(&m);
-  snprintf(out, n, "%s", m.name);
-  return out;
+  return corpus_alone ? judge_by_corpus(&m) : judge_by_tests();
 }
 
 /* --- All of them -------------------------------------------------------------------------------
  */
+
+/* Names of mutants that have a result, sorted. */
+typedef struct known_results {
+  char **names;
+  size_t count, room;
+} known_results;
+
+static int by_text(const void *a, const void *b) {
+  return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static bool is_known(const known_results *k, const char *name) {
+  return k->count && bsearch(&name, k->names, k->count, sizeof *k->names, by_text);
+}
+
+/* Lines of a file of results: a name, a tab, what found it. */
+static void read_known(const char *path, known_results *k) {
+  FILE *f = fopen(path, "r");
+  char line[512];
+  while (f && fgets(line, sizeof line, f)) {
+    line[strcspn(line, "\t\n")] = '\0';
+    if (!vec_room(&k->names, k->count, &k->room, sizeof *k->names)) _exit(2);
+    k->names[k->count++] = strdup(line);
+  }
+  if (f) fclose(f);
+  if (k->count) qsort(k->names, k->count, sizeof *k->names, by_text);
+}
 
 typedef struct worker {
   pid_t pid;
@@ -657,6 +713,9 @@ typedef struct worker {
 
 typedef struct tally {
   const vs_opset *base;
+  char **names;
+  FILE *results; /* to which each result is added; NULL: to none */
+  known_results known;
   size_t by[OUTCOMES], explained, done, total;
   bool verbose;
   bool leave_unseen; /* what no artifact has is not run */
@@ -664,32 +723,29 @@ typedef struct tally {
 
 static void count(tally *t, size_t mutant, int status) {
   int outcome = WIFEXITED(status) ? WEXITSTATUS(status) : CRASHED;
-  char name[256];
+  const char *name = t->names[mutant];
   if (outcome >= OUTCOMES) outcome = CRASHED;
   t->by[outcome]++;
   t->done++;
-  mutant_name(t->base, mutant, name, sizeof name);
   explanation *why = outcome == SURVIVED ? explanation_of(name) : NULL;
   if (why) {
     why->met++;
     t->explained++;
   }
-  if ((outcome == SURVIVED && !why) || t->verbose)
-    printf("%s %zu: %s\n",
-           why                   ? "explained"
-           : outcome == SURVIVED ? "SURVIVED"
-           : outcome == CRASHED  ? "crashed"
-                                 : outcome_name(outcome),
-           mutant, name);
+  const char *word = why                   ? "explained"
+                     : outcome == SURVIVED ? "SURVIVED"
+                     : outcome == CRASHED  ? "crashed"
+                                           : outcome_name(outcome);
+  if ((outcome == SURVIVED && !why) || t->verbose) printf("%s %zu: %s\n", word, mutant, name);
+  if (t->results) fprintf(t->results, "%s\t%s\n", name, word);
   if (t->done % 500 == 0) fprintf(stderr, "%zu of %zu\n", t->done, t->total);
-  fflush(stdout);
+  fflush(NULL);
 }
 
 /* A mutant that need not run. */
 static bool left_out(const tally *t, size_t mutant) {
-  char name[256];
   if (!t->leave_unseen) return false;
-  const explanation *why = explanation_of(mutant_name(t->base, mutant, name, sizeof name));
+  const explanation *why = explanation_of(t->names[mutant]);
   return why && why->unseen;
 }
 
@@ -697,6 +753,10 @@ static void run_all(tally *t, size_t first, size_t last, size_t step, size_t job
   worker workers[16] = {{0, 0}};
   size_t next = first, busy = 0;
   while (next < last || busy) {
+    if (next < last && is_known(&t->known, t->names[next])) {
+      next += step;
+      continue;
+    }
     if (next < last && left_out(t, next)) {
       count(t, next, SURVIVED << 8);
       next += step;
@@ -725,16 +785,101 @@ static void run_all(tally *t, size_t first, size_t last, size_t step, size_t job
   }
 }
 
+/* --- The score of each file of rows --------------------------------------------------------------
+ */
+
+/* The release that brought a row of VHLO, by its name without the dialect. */
+static vs_version since_of(const vs_opset *o, const char *name, size_t n) {
+  for (size_t i = 0; i < o->op_count; i++)
+    if (strncmp(o->ops[i].def.name, "vhlo.", 5) == 0 && strlen(o->ops[i].def.name + 5) == n &&
+        strncmp(o->ops[i].def.name + 5, name, n) == 0)
+      return o->ops[i].since;
+  const struct {
+    const vs_kind *rows;
+    size_t count;
+  } kinds[] = {{o->types, o->type_count}, {o->attrs, o->attr_count}};
+  for (size_t k = 0; k < 2; k++)
+    for (size_t i = 0; i < kinds[k].count; i++)
+      if (strcmp(kinds[k].rows[i].def.dialect, "vhlo") == 0 &&
+          strlen(kinds[k].rows[i].def.mnemonic) == n &&
+          strncmp(kinds[k].rows[i].def.mnemonic, name, n) == 0)
+        return kinds[k].rows[i].since;
+  return VS_NONE;
+}
+
+/* The file that states what a mutant changes. */
+static void file_of(const vs_opset *o, const char *mutant, char out[64]) {
+  size_t n = strcspn(mutant, strncmp(mutant, "release ", 8) == 0 ? ":" : ": "),
+         dot = strcspn(mutant, ".");
+  char version[32];
+  if (strncmp(mutant, "release ", 8) == 0)
+    snprintf(out, 64, "opset/%.*s.yaml", (int)(n - 8), mutant + 8);
+  else if (strncmp(mutant, "vhlo.", 5) == 0)
+    snprintf(out, 64, "opset/%s.yaml", vs_format(since_of(o, mutant + 5, n - 5), version));
+  else
+    snprintf(out, 64, "dialects/%.*s.yaml", (int)dot, mutant);
+}
+
+typedef struct score {
+  char file[64];
+  size_t total, caught, explained;
+} score;
+enum { FILES_MAX = 64 };
+
+static void add_score(score *scores, size_t *count, const char *file, const char *word) {
+  size_t i = 0;
+  while (i < *count && strcmp(scores[i].file, file) != 0) i++;
+  if (i == FILES_MAX) return;
+  if (i == *count) snprintf(scores[(*count)++].file, sizeof scores->file, "%s", file);
+  scores[i].total++;
+  scores[i].explained += strcmp(word, "explained") == 0;
+  scores[i].caught += strcmp(word, "explained") != 0 && strcmp(word, "SURVIVED") != 0;
+}
+
+/* A line for each file and one for all, from a file of results. */
+static bool report(const vs_opset *o, const char *path) {
+  score scores[FILES_MAX] = {{{0}, 0, 0, 0}};
+  size_t count = 0;
+  FILE *f = fopen(path, "r");
+  char line[512], file[64];
+  while (f && fgets(line, sizeof line, f)) {
+    char *tab = strchr(line, '\t');
+    line[strcspn(line, "\n")] = '\0';
+    if (!tab) continue;
+    *tab = '\0';
+    file_of(o, line, file);
+    bool unsaid = strcmp(tab + 1, "SURVIVED") == 0 && explanation_of(line); /* explained since */
+    add_score(scores, &count, file, unsaid ? "explained" : tab + 1);
+  }
+  if (f) fclose(f);
+  puts("| file | mutants | caught | explained | open | score |\n|---|---|---|---|---|---|");
+  score all = {"all", 0, 0, 0};
+  for (size_t i = 0; i <= count; i++) {
+    const score *s = i < count ? &scores[i] : &all;
+    size_t asked = s->total - s->explained;
+    printf("| %s | %zu | %zu | %zu | %zu | %.1f %% |\n", s->file, s->total, s->caught, s->explained,
+           asked - s->caught, asked ? 100.0 * (double)s->caught / (double)asked : 100);
+    all.total += s->total;
+    all.caught += s->caught;
+    all.explained += s->explained;
+  }
+  return f != NULL;
+}
+
 static void usage(void) {
   fputs(
-      "usage: test_mutation [-c] [-j JOBS] [-f FIRST] [-s STEP] [-v] [-x] [MUTANT]\n"
+      "usage: test_mutation [-c] [-i] [-j JOBS] [-f FIRST] [-s STEP] [-v] [-x] [-o FILE] [-r FILE] "
+      "[MUTANT]\n"
       "  -c  judged by the corpus and its goldens alone, not by the tests\n"
+      "  -i  hold the index of -c against the rows that are really read, and end\n"
+      "  -o  add each result to the file; mutants that it has are not run\n"
+      "  -r  print the score of each file of rows from such a file, and end\n"
       "  -j  processes at a time (2)\n"
       "  -f  begin with this one\n"
       "  -s  one mutant of STEP alone\n"
       "  -v  say of each mutant which test fails\n"
       "  -x  what the explanations say is in no artifact is not run, and counts as explained\n"
-      "  MUTANT  this one alone, with what the tests say\n",
+      "  MUTANT  this one alone, by its number or name, with what the tests say\n",
       stderr);
 }
 
@@ -745,14 +890,19 @@ int main(int argc, char **argv) {
   diag_text_sink sink = diag_text_sink_to(&errors);
   size_t jobs = 2, first = 0, step = 1;
   tally t = {0};
+  bool prove = false;
+  const char *results = NULL, *reported = NULL;
   int option;
-  while ((option = getopt(argc, argv, "cj:f:s:vx")) != -1) {
+  while ((option = getopt(argc, argv, "cij:f:s:vxo:r:")) != -1) {
     if (option == 'j') jobs = strtoul(optarg, NULL, 10);
     if (option == 'f') first = strtoul(optarg, NULL, 10);
     if (option == 's') step = strtoul(optarg, NULL, 10);
     if (option == 'v') t.verbose = true;
     if (option == 'c') corpus_alone = true;
     if (option == 'x') t.leave_unseen = true;
+    if (option == 'i') prove = corpus_alone = true;
+    if (option == 'o') results = optarg;
+    if (option == 'r') reported = optarg;
     if (option == '?' || jobs < 1 || jobs > 16 || step < 1) {
       usage();
       return 2;
@@ -768,13 +918,26 @@ int main(int argc, char **argv) {
     fputs("tests/mutation/explained cannot be read\n", stderr);
     return 2;
   }
+  if (reported) {
+    read_explanations(HLO_CTS_SOURCE "/tests/mutation/explained");
+    return !report(t.base, reported);
+  }
+  seen = t.base;
+  if (corpus_alone && !by_corpus_open(t.base)) return 2;
+  if (prove) return !by_corpus_prove(t.base);
+  if (results) read_known(results, &t.known);
+  t.results = results ? fopen(results, "a") : NULL;
   mutation all = copy_rows(t.base, SIZE_MAX);
   mutate(&all);
+  t.names = all.names;
   t.total = first < all.at ? (all.at - first + step - 1) / step : 0;
   if (optind < argc) {
-    size_t one = strtoul(argv[optind], NULL, 10);
-    char name[256];
-    printf("%zu: %s\n", one, mutant_name(t.base, one, name, sizeof name));
+    char *end;
+    size_t one = strtoul(argv[optind], &end, 10);
+    if (*end)
+      for (one = 0; one < all.at && strcmp(all.names[one], argv[optind]) != 0;) one++;
+    if (one >= all.at) return 2;
+    printf("%zu: %s\n", one, all.names[one]);
     fflush(stdout);
     int outcome = judge(t.base, one, "/dev/stdout");
     printf("%s\n", outcome == SURVIVED ? "SURVIVED" : outcome_name(outcome));
@@ -802,6 +965,7 @@ int main(int argc, char **argv) {
     if (explanations[i].met)
       printf("  explained: %s: %zu: %s\n", explanations[i].pattern, explanations[i].met,
              explanations[i].reason);
+  if (t.results) fclose(t.results);
   arena_free(a);
   return t.by[SURVIVED] != t.explained;
 }

@@ -281,6 +281,7 @@ static void folded_programs_pass_their_checks(void **state) {
   }
   free(names);
   strbuf_free(&path);
+  /* A floor: had none of the 1,200 programs passed before it was folded, none would be held. */
   assert_true(held > 500);
 }
 

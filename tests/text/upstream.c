@@ -75,10 +75,10 @@ static bool says_nothing(const ir_attr *a) {
 static bool drop_omitted(ir_op *op, void *user) {
   if (!op->name->def) return true;
   const form *f = tx_form_of(user, op->name->def);
-  for (size_t i = 0; f->has_defaults && i < op->prop_count; i++)
+  for (size_t i = 0; f->has_defaults && i < ir_op_prop_count(op); i++)
     if (op->props[i] == f->defaults[i]) op->props[i] = NULL;
   bool function = strcmp(op->name->full->bytes, "func.func") == 0;
-  for (size_t i = 0; function && i < op->prop_count; i++)
+  for (size_t i = 0; function && i < ir_op_prop_count(op); i++)
     if (says_nothing(op->props[i])) op->props[i] = NULL;
   bool loop = strcmp(op->name->full->bytes, "stablehlo.while") == 0 ||
               strcmp(op->name->full->bytes, "scf.for") == 0;
@@ -86,7 +86,7 @@ static bool drop_omitted(ir_op *op, void *user) {
   for (size_t r = 0; r < op->region_count; r++) {
     const ir_block *b = op->regions[r].first;
     if (!loop && !(reduce && b->op_count == 2)) continue;
-    for (size_t i = 0; i < b->arg_count; i++) b->args[i]->loc = op->loc;
+    for (size_t i = 0; i < b->arg_count; i++) *ir_arg_loc_slot(b->args[i]) = op->loc;
     if (reduce) b->first->loc = b->last->loc = op->loc;
   }
   return true;

@@ -101,6 +101,58 @@ static void a_mesh_that_an_attribute_names_exists(void **state) {
   strbuf_free(&want);
 }
 
+/* --- Ops that are alike --- */
+
+/* What holds of an op is not asked again of ops like it. Each of these is wrong in what the op
+ * before it is right in, while name, properties and types are the same in the first two. */
+static void an_op_after_one_like_it_is_checked_by_what_differs(void **state) {
+  (void)state;
+  static const struct {
+    const char *program, *broken, *legal, *id;
+  } cases[] = {
+      {"func.func @f(%x: tensor<4xf32>) {\n"
+       "  %a = stablehlo.constant dense<[2, 2]> : tensor<2xi64>\n"
+       "  %b = stablehlo.constant dense<~> : tensor<2xi64>\n"
+       "  %0 = stablehlo.dynamic_reshape %x, %a : (tensor<4xf32>, tensor<2xi64>) -> "
+       "tensor<2x2xf32>\n"
+       "  %1 = stablehlo.dynamic_reshape %x, %b : (tensor<4xf32>, tensor<2xi64>) -> "
+       "tensor<2x2xf32>\n"
+       "  return\n}\n",
+       "[4, 1]", "2", "[dynamic_reshape C4]"},
+      {"func.func @f(%x: tensor<f32>) {\n"
+       "  %a = \"stablehlo.constant\"() <{value = dense<1> : tensor<2xi64>}> : () -> "
+       "tensor<2xi64>\n"
+       "  %0 = stablehlo.dynamic_broadcast_in_dim %x, %a, dims = [] : (tensor<f32>, tensor<2xi64>) "
+       "-> "
+       "tensor<1x1xf32>\n"
+       "  %b = \"stablehlo.constant\"() <{value = dense<~> : tensor<2xi64>}> : () -> "
+       "tensor<2xi64>\n"
+       "  %1 = stablehlo.dynamic_broadcast_in_dim %x, %b, dims = [] : (tensor<f32>, tensor<2xi64>) "
+       "-> "
+       "tensor<1x1xf32>\n"
+       "  return\n}\n",
+       "2", "[1, 1]", "[dynamic_broadcast_in_dim C7]"},
+      {"func.func @f(%x: tensor<3x3xf32>) {\n"
+       "  %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>\n"
+       "  %1 = stablehlo.transpose %x, dims = ~ : (tensor<3x3xf32>) -> tensor<3x3xf32>\n"
+       "  return\n}\n",
+       "[1, 1]", "[0, 1]", "[transpose C2]"},
+      {"func.func @f(%x: tensor<f32>, %y: tensor<f64>) {\n"
+       "  %0 = \"stablehlo.add\"(%x, %x) : (tensor<f32>, tensor<f32>) -> tensor<f32>\n"
+       "  %1 = \"stablehlo.add\"(%x, ~ -> tensor<f32>\n"
+       "  return\n}\n",
+       "%y) : (tensor<f32>, tensor<f64>)", "%x) : (tensor<f32>, tensor<f32>)", "[add C1]"},
+  };
+  strbuf_auto errors = STRBUF_INIT;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    if (!verifies(cases[i].program, cases[i].legal, &errors))
+      fail_msg("%zu: %s", i, strbuf_str(&errors));
+    assert_false(verifies(cases[i].program, cases[i].broken, &errors));
+    if (!strstr(strbuf_str(&errors), cases[i].id))
+      fail_msg("%zu: no \"%s\" in: %s", i, cases[i].id, strbuf_str(&errors));
+  }
+}
+
 /* --- Bounds --- */
 
 /* The parser refuses such a type where it stands. Other readers have no text to refuse: the type is
@@ -156,6 +208,7 @@ static void bounds_of_any_type_fit_its_shape(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_mesh_that_an_attribute_names_exists),
+      cmocka_unit_test(an_op_after_one_like_it_is_checked_by_what_differs),
       cmocka_unit_test(bounds_of_any_type_fit_its_shape),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -359,7 +359,7 @@ static ir_op *op_of(bench *b, const vs_op *row, enum place place, int different)
   const ir_type *t = ir_type_defined(b->c, d, p);
   ir_op *source = add_op(b, b->top, "test.value", NULL, t, 0);
   ir_op *op = add_op(b, block_at(b, place), row->def.name, &source->results[0], t, 0);
-  for (size_t i = 0; i < op->prop_count; i++) op->props[i] = boolean(b, true);
+  for (size_t i = 0; i < ir_op_prop_count(op); i++) op->props[i] = boolean(b, true);
   for (size_t i = 0; i < row->rule_count; i++) {
     const vs_rule *r = &row->rules[i];
     if (r->kind != VS_RULE_ADD_PROPERTY || (int)i == different) continue;

@@ -111,7 +111,8 @@ static void every_op_version_stands_within_its_bounds(void **state) {
       checked++;
     }
   }
-  assert_true(checked > 2 * 148);
+  /* Each of the 145 + 3 ops is tried at both ends of its life; some have a release outside, too. */
+  assert_true(checked > 2 * (145 + 3));
 }
 
 /* --- Rules -------------------------------------------------------------------------------- */
@@ -129,7 +130,7 @@ static void upgrade_then_downgrade_changes_nothing(void **state) {
     const ir_attr *whole = ir_op_attr_dict(b.c, op);
     assert_true(converts(&b, o->ops[row->newer].since, false));
     assert_int_equal(ir_op_id(op), row->newer);
-    for (size_t p = 0; p < op->prop_count; p++) assert_non_null(op->props[p]);
+    for (size_t p = 0; p < ir_op_prop_count(op); p++) assert_non_null(op->props[p]);
     assert_true(converts(&b, row->until, false));
     assert_int_equal(ir_op_id(op), row->def.id);
     /* dynamic_conv_v1's padding was dropped by v2 and comes back as zeros. */
@@ -207,7 +208,7 @@ static void each_rule_refuses_what_it_cannot_undo(void **state) {
       } else if (rule->kind == VS_RULE_ADD_REGIONS) {
         ir_op *whole = ir_op_new(b.c, op->name, NULL, (ir_value *[]){op->operands[0].value}, 1, &t,
                                  1, 1, NULL, 0);
-        for (size_t p = 0; p < op->prop_count; p++) whole->props[p] = op->props[p];
+        for (size_t p = 0; p < ir_op_prop_count(op); p++) whole->props[p] = op->props[p];
         ir_op_erase(op);
         ir_block_append(b.top, whole);
       } else {
@@ -223,6 +224,7 @@ static void each_rule_refuses_what_it_cannot_undo(void **state) {
       bench_close(&b);
     }
   }
+  /* A floor: had the walk found no rules, nothing would be refused and the test would pass. */
   assert_true(refused > 30);
 }
 
@@ -232,7 +234,7 @@ static void unranked_padding_cannot_be_told(void **state) {
   bench_open(&b);
   const ir_type *t = vs_type_to_vhlo(b.c, ir_type_unranked_tensor(b.c, f32(&b)));
   ir_op *op = add_op(&b, b.top, "vhlo.dynamic_conv_v2", value_of(&b, t), t, 0);
-  for (size_t i = 0; i < op->prop_count; i++) op->props[i] = boolean(&b, true);
+  for (size_t i = 0; i < ir_op_prop_count(op); i++) op->props[i] = boolean(&b, true);
   assert_false(converts(&b, VS(0, 19, 0), false));
   bench_close(&b);
 }
@@ -362,7 +364,8 @@ static void every_type_stands_within_its_bounds_everywhere(void **state) {
         }
       }
   }
-  assert_true(checked > 4000);
+  /* Of 33 types (VhloTypes.td at 1.20.0) in each place: by both rules, at `since` and today. */
+  assert_true(checked >= 33 * sizeof containers / sizeof *containers * PLACES * 2 * 2);
 }
 
 /* Attribute kinds with a bound, inside an array, a dictionary and by themselves. */
@@ -443,7 +446,8 @@ static ir_op *custom_call(bench *b, uint64_t api, bool dict, const ir_type *in,
   ir_op *op = add_op(b, b->top, "vhlo.custom_call_v1", in ? value_of(b, in) : NULL, out, 0);
   ir_param p[4];
   memset(p, 0, sizeof p);
-  for (size_t i = 0; i < op->prop_count; i++) op->props[i] = defined_attr(b, "vhlo", "array_v1", p);
+  for (size_t i = 0; i < ir_op_prop_count(op); i++)
+    op->props[i] = defined_attr(b, "vhlo", "array_v1", p);
   p[0].str = ir_cstr(b->c, "");
   ir_op_set(b->c, op, "backend_config", defined_attr(b, "vhlo", dict ? "dict_v1" : "string_v1", p));
   if (dict) {
@@ -504,7 +508,7 @@ static void reductions_without_promotion(void **state) {
       const ir_type *u = vs_type_to_vhlo(
           b.c, scalar(&b, ir_type_float(b.c, &ir_float_formats[same ? IR_F32 : IR_F64])));
       ir_op *op = add_op(&b, b.top, names[i], value_of(&b, t), u, 0);
-      for (size_t p = 0; p < op->prop_count; p++) op->props[p] = boolean(&b, true);
+      for (size_t p = 0; p < ir_op_prop_count(op); p++) op->props[p] = boolean(&b, true);
       assert_int_equal(converts(&b, VS(0, 16, 0), false), same);
       assert_true(converts(&b, VS(0, 17, 0), false));
       assert_int_equal(vs_requires(b.c, b.module).oldest, same ? VS(0, 9, 0) : VS(0, 17, 0));

@@ -5,6 +5,7 @@
 
 #include "build.h"
 #include "bytecode/bytecode.h"
+#include "tests/upstream.h"
 #include "text/text.h"
 
 typedef struct file {
@@ -92,7 +93,8 @@ static void every_golden_survives_the_way_there_and_back(void **state) {
   if (!*HLO_CTS_UPSTREAM) skip();
   /* All releases but 1.17.0, which has none. */
   assert_int_equal(
-      each_file("stablehlo/tests/vhlo", "stablehlo_legalize_to_vhlo.", ".bc", there_and_back), 32);
+      each_file("stablehlo/tests/vhlo", "stablehlo_legalize_to_vhlo.", ".bc", there_and_back),
+      UPSTREAM_GOLDENS);
 }
 
 /* The program beside a golden becomes that golden. Upstream's were made without locations. */
@@ -118,10 +120,18 @@ static void every_program_becomes_the_golden_of_its_release(void **state) {
   if (!*HLO_CTS_UPSTREAM) skip();
   assert_int_equal(each_file("stablehlo/tests/vhlo", "stablehlo_legalize_to_vhlo.", ".bc",
                              program_becomes_golden),
-                   32);
+                   UPSTREAM_GOLDENS);
 }
 
 static size_t converted, deleted;
+
+/* Bytecode has the names of its ops as plain text. Upstream deleted these three in 0.20.0. */
+static bool names_a_deleted_op(const file *f) {
+  static const char *const names[] = {"trace_v1", "cstr_reshapable_v1", "compute_reshape_shape_v1"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (memmem(f->bytes, f->size, names[i], strlen(names[i]))) return true;
+  return false;
+}
 
 /* Artifacts of old writers: those with ops that were deleted since are refused by name. */
 static void old_artifact(bench *b, const char *name, const file *f) {
@@ -129,6 +139,7 @@ static void old_artifact(bench *b, const char *name, const file *f) {
   if (vs_convert_to_version(b->c, m, vs_current(vs_builtin_opset()), NULL, &b->sink.sink)) {
     if (!vs_legalize_to_stablehlo(b->c, m, NULL, &b->sink.sink) || !ir_verify(m, &b->sink.sink))
       fail_msg("%s: %s", name, b->text.bytes);
+    assert_false(names_a_deleted_op(f));
     converted++;
     return;
   }
@@ -136,6 +147,7 @@ static void old_artifact(bench *b, const char *name, const file *f) {
   assert_non_null(
       strstr(b->text.bytes, "0.19.0 is the nearest release that can hold this program"));
   assert_int_equal(vs_requires(b->c, m).newest, VS(0, 19, 0));
+  assert_true(names_a_deleted_op(f));
   deleted++;
 }
 
@@ -144,8 +156,8 @@ static void old_artifacts_upgrade_or_name_what_was_deleted(void **state) {
   if (!*HLO_CTS_UPSTREAM) skip();
   each_file("history", "stablehlo_legalize_to_vhlo.", ".bc", old_artifact);
   each_file("testdata_0_9_0", "", ".bc", old_artifact);
-  assert_int_equal(converted + deleted, 557);
-  assert_int_equal(deleted, 41);
+  assert_int_equal(converted + deleted, UPSTREAM_HISTORY + UPSTREAM_OF_2023);
+  assert_true(deleted > 0);
 }
 
 int main(void) {

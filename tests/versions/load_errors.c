@@ -69,7 +69,7 @@ static void test_what_is_no_yaml_of_ours(void **state) {
   (void)state;
   const bad_file cases[] = {
       {"", DIAG_OPSET_KEY, 1, 1, "empty"},
-      {"a: [", DIAG_OPSET_SYNTAX, 2, 1, ""},
+      {"a: [", DIAG_OPSET_SYNTAX, 2, 1, "did not find expected node content"},
       {"a: &x b\nc: *x\n", DIAG_OPSET_SYNTAX, 1, 4, "anchors"},
       {"a: !!str b\n", DIAG_OPSET_SYNTAX, 1, 4, "tags"},
       {"a: *x\n", DIAG_OPSET_SYNTAX, 1, 4, "aliases"},
@@ -96,12 +96,13 @@ static void test_releases_that_do_not_fit(void **state) {
       {"release: 1.0.0\nbytecode: {written: 6, read: 5}\n", DIAG_OPSET_RELEASE, 2, 11, "falls"},
       {"release: 1.0.0\nbytecode: {written: 256, read: 256}\n", DIAG_OPSET_VALUE, 2, 21, "256"},
       {"release: 1.0.0\nbytecode: {written: -1, read: 0}\n", DIAG_OPSET_VALUE, 2, 21, "-1"},
-      {"release: 1.0.0\nbytecode: {written: '', read: 0}\n", DIAG_OPSET_VALUE, 2, 21, ""},
-      {HEAD "single_true: 0x02\n", DIAG_OPSET_VALUE, 3, 14, "neither 0xFF nor 0x01"},
+      {"release: 1.0.0\nbytecode: {written: '', read: 0}\n", DIAG_OPSET_VALUE, 2, 21,
+       "from 0 to 255, not ''"},
+      {HEAD "single_true: 0x02\n", DIAG_OPSET_VALUE, 3, 14, "expected 0xFF or 0x01"},
       {"release: 1.0.0\nbytecode: {written: 0}\n", DIAG_OPSET_KEY, 2, 11, "read"},
       {HEAD "first_commit: 2024-5-13\n", DIAG_OPSET_VALUE, 3, 15, "date"},
       {HEAD "first_tag: v1.0.0\n", DIAG_OPSET_KEY, 1, 1, "belong together"},
-      {HEAD "published: maybe\n", DIAG_OPSET_VALUE, 3, 12, "neither"},
+      {HEAD "published: maybe\n", DIAG_OPSET_VALUE, 3, 12, "true or false"},
   };
   REFUSE(cases);
 }
@@ -165,7 +166,8 @@ static void test_kinds_that_do_not_fit(void **state) {
       {HEAD "types:\n  - {name: a_v1, code: 1}\n", DIAG_OPSET_KEY, 4, 5, "stands_for"},
       {HEAD "types:\n  - {name: a_v1, code: 1, stands_for: integer}\n", DIAG_OPSET_KEY, 4, 39,
        "builtin"},
-      {HEAD "types:\n  - {name: a_v1, code: 1, stands_for: moon}\n", DIAG_OPSET_VALUE, 4, 39, ""},
+      {HEAD "types:\n  - {name: a_v1, code: 1, stands_for: moon}\n", DIAG_OPSET_VALUE, 4, 39,
+       "not something that a type stands for"},
       {HEAD "enums:\n  - {name: E, cases: {A: 1, B: 1}}\n", DIAG_OPSET_DUPLICATE, 4, 29, "B"},
       {HEAD "enums:\n  - {name: E, cases: {A: x}}\n", DIAG_OPSET_VALUE, 4, 26, "number"},
       {HEAD "enum_cases: {E: {A: 1}}\n", DIAG_OPSET_REFERENCE, 3, 14, "no enum"},
@@ -244,7 +246,7 @@ static void test_dialects_that_do_not_fit(void **state) {
       {n, "dialect: d\nops: [{name: o, replaces: p}]\n", DIAG_OPSET_KEY, 2, "release file"},
       {n, D "    vhlo: c_v1\n", DIAG_OPSET_REFERENCE, 5, "no op"},
       {n, D "    map: []\n", DIAG_OPSET_KEY, 5, "without"},
-      {n, D "    vhlo: a_v1\n", DIAG_OPSET_MAP, 4, "comes from nowhere"},
+      {n, D "    vhlo: a_v1\n", DIAG_OPSET_MAP, 4, "has no source"},
       {n, D "    properties: [s]\n    vhlo: a_v1\n", DIAG_OPSET_MAP, 4, "goes nowhere"},
       {n, D "    properties: [p]\n    vhlo: a_v1\n    map: [{from: z}]\n", DIAG_OPSET_REFERENCE, 7,
        "no property"},

@@ -245,22 +245,16 @@ static void emit_enum(strbuf *out, const char *what, size_t i, const ir_enumdef 
   strbuf_addf(out, ", %s_cases_%zu, %u};\n", what, i, e->case_count);
 }
 
-static const ir_enumdef *enum_of(const vs_kind *k) {
-  for (size_t p = 0; p < k->def.param_count; p++)
-    if (k->def.params[p].enumdef) return k->def.params[p].enumdef;
-  return NULL;
-}
-
 /* The first kind of the table that has the enum. */
 static size_t enum_owner(const vs_kind *kinds, const ir_enumdef *e) {
   size_t i = 0;
-  while (enum_of(&kinds[i]) != e) i++;
+  while (vs_enum_of(&kinds[i]) != e) i++;
   return i;
 }
 
 static void emit_kind_parts(strbuf *out, const char *what, const vs_kind *kinds, size_t i) {
   const vs_kind *k = &kinds[i];
-  const ir_enumdef *e = enum_of(k);
+  const ir_enumdef *e = vs_enum_of(k);
   if (e && enum_owner(kinds, e) == i) emit_enum(out, what, i, e);
   if (k->def.param_count) {
     strbuf_addf(out, "static const ir_paramdef %s_params_%zu[] = {", what, i);

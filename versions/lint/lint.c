@@ -10,27 +10,16 @@
 #include "versions/rows.h"
 
 static const struct {
-  const char *id, *text;
+  const char *id;
+  diag_id number;
 } rules[] = {
-#define LINT_RULE(name, id, text) {id, text},
+#define LINT_RULE(name, id, text) {id, DIAG_LINT_##name},
 #include "versions/lint/rules.def"
 #undef LINT_RULE
 };
 
-static const diag_id numbers[VS_LINT_RULE_COUNT] = {
-    [VS_LINT_DELETED] = DIAG_LINT_DELETED,   [VS_LINT_SKIPPED] = DIAG_LINT_SKIPPED,
-    [VS_LINT_ORDER] = DIAG_LINT_ORDER,       [VS_LINT_BYTECODE] = DIAG_LINT_BYTECODE,
-    [VS_LINT_STEP] = DIAG_LINT_STEP,         [VS_LINT_UNCHANGED] = DIAG_LINT_UNCHANGED,
-    [VS_LINT_DEAD_END] = DIAG_LINT_DEAD_END, [VS_LINT_CODE] = DIAG_LINT_CODE,
-    [VS_LINT_CHANGED] = DIAG_LINT_CHANGED,   [VS_LINT_FILE] = DIAG_LINT_FILE,
-    [VS_LINT_FORMAT] = DIAG_LINT_FORMAT,     [VS_LINT_DIALECT] = DIAG_LINT_DIALECT,
-    [VS_LINT_PROMISE] = DIAG_LINT_PROMISE,   [VS_LINT_TAG] = DIAG_LINT_TAG,
-    [VS_LINT_ANCHOR] = DIAG_LINT_ANCHOR,
-};
-
 const char *vs_lint_id(vs_lint_rule rule) { return rules[rule].id; }
-const char *vs_lint_text(vs_lint_rule rule) { return rules[rule].text; }
-diag_id vs_lint_number(vs_lint_rule rule) { return numbers[rule]; }
+diag_id vs_lint_number(vs_lint_rule rule) { return rules[rule].number; }
 
 typedef struct linter {
   const vs_opset *old, *new;
@@ -411,14 +400,8 @@ static void judge_codes(linter *l, const vs_kind *kinds, size_t count, const vs_
     }
 }
 
-static const ir_enumdef *enum_of(const vs_kind *k) {
-  for (size_t i = 0; i < k->def.param_count; i++)
-    if (k->def.params[i].enumdef) return k->def.params[i].enumdef;
-  return NULL;
-}
-
 static void compare_enum(linter *l, const vs_kind *a, const vs_kind *b) {
-  const ir_enumdef *d = enum_of(a), *e = enum_of(b);
+  const ir_enumdef *d = vs_enum_of(a), *e = vs_enum_of(b);
   for (size_t i = 0; d && i < d->case_count; i++) {
     const ir_enumcase *now = e ? ir_enum_by_number(e, d->cases[i].number) : NULL;
     if (!now)
@@ -471,32 +454,20 @@ static bool same_constraints(const linter *l, const vs_op *a, const vs_op *b) {
   return known == a->constraint_count;
 }
 
-static const ir_propdef *prop_named(const ir_opdef *d, const char *name) {
-  for (size_t i = 0; i < d->prop_count; i++)
-    if (strcmp(d->props[i].name, name) == 0) return &d->props[i];
-  return NULL;
-}
-
 /* The same properties, and not in the same order. */
 static bool same_but_for_order(const ir_opdef *a, const ir_opdef *b) {
   bool moved = false;
   if (a->prop_count != b->prop_count) return false;
   for (size_t i = 0; i < a->prop_count; i++) {
-    if (!prop_named(b, a->props[i].name)) return false;
+    if (ir_prop_named(b, a->props[i].name) < 0) return false;
     moved |= strcmp(a->props[i].name, b->props[i].name) != 0;
   }
   return moved;
 }
 
-static const vs_op *op_named(const vs_opset *o, const char *name) {
-  for (size_t i = 0; i < o->op_count; i++)
-    if (strcmp(o->ops[i].def.name, name) == 0) return &o->ops[i];
-  return NULL;
-}
-
 static void compare_ops(linter *l) {
   for (size_t i = 0; i < l->old->op_count; i++) {
-    const vs_op *a = &l->old->ops[i], *b = op_named(l->new, a->def.name);
+    const vs_op *a = &l->old->ops[i], *b = vs_op_named(l->new, a->def.name);
     if (a->since == VS_NONE) continue;
     if (!b) {
       tell(l, VS_LINT_DELETED, of_op(a, VS_NONE), "is not there any more");
@@ -564,7 +535,7 @@ static void compare_map(linter *l, const vs_op *a, const vs_prop_map *m, const v
   if (!n)
     tell(l, VS_LINT_DIALECT, s, "no longer writes its property '%s'", property);
   else if (m->value != n->value)
-    tell(l, VS_LINT_DIALECT, s, "takes '%s' for '%s' where nothing is said; it took '%s'",
+    tell(l, VS_LINT_DIALECT, s, "takes '%s' for '%s' by default; before it took '%s'",
          default_name(n->value), property, default_name(m->value));
   else if (!same_target(l, a, m, b, n))
     tell(l, VS_LINT_DIALECT, s, "writes its property '%s' in another way", property);
@@ -573,14 +544,15 @@ static void compare_map(linter *l, const vs_op *a, const vs_prop_map *m, const v
 static void compare_properties(linter *l, const vs_op *a, const vs_op *b) {
   subject s = of_op(b, VS_NONE);
   for (size_t i = 0; i < a->def.prop_count; i++) {
-    const ir_propdef *was = &a->def.props[i], *is = prop_named(&b->def, was->name);
-    if (!is)
+    const ir_propdef *was = &a->def.props[i];
+    int at = ir_prop_named(&b->def, was->name);
+    if (at < 0)
       tell(l, VS_LINT_DIALECT, s, "lost its property '%s'", was->name);
-    else if (was->optional && !is->optional)
+    else if (was->optional && !b->def.props[at].optional)
       tell(l, VS_LINT_DIALECT, s, "must now say '%s'", was->name);
   }
   for (size_t i = 0; i < b->def.prop_count; i++)
-    if (!b->def.props[i].optional && !prop_named(&a->def, b->def.props[i].name))
+    if (!b->def.props[i].optional && ir_prop_named(&a->def, b->def.props[i].name) < 0)
       tell(l, VS_LINT_DIALECT, s, "must now say '%s', which is new: programs of today do not",
            b->def.props[i].name);
 }
@@ -598,7 +570,7 @@ static void compare_unversioned(linter *l) {
   for (size_t i = 0; i < l->old->op_count; i++) {
     const vs_op *a = &l->old->ops[i];
     if (a->since != VS_NONE || a->counterpart == VS_NO_ID) continue;
-    const vs_op *b = op_named(l->new, a->def.name);
+    const vs_op *b = vs_op_named(l->new, a->def.name);
     if (!b || b->counterpart == VS_NO_ID) {
       tell(l, VS_LINT_DIALECT, of_op(a, VS_NONE), "is not there any more, or is no longer written");
       continue;

@@ -39,7 +39,7 @@ static void keep_constraints(const model *m, vs_op *op) {
 
 /* Where a property of the newer version stands in the older one; -1: nowhere. */
 static int moved(const vs_op *from, const vs_op *to, uint8_t property) {
-  return load_find_prop(&to->def, from->def.props[property].name);
+  return ir_prop_named(&to->def, from->def.props[property].name);
 }
 
 static bool spread_moves(model *m, vs_prop_map *map, const vs_op *from, const vs_op *to) {

@@ -9,6 +9,7 @@
 
 #include "base/auto_free.h"
 #include "base/limits.h"
+#include "base/order.h"
 #include "index.h"
 #include "model.h"
 
@@ -169,10 +170,6 @@ static bool read_file(const char *path, diag_sink *sink, vs_file *out) {
   return good;
 }
 
-static int by_name(const void *left, const void *right) {
-  return strcmp(*(const char *const *)left, *(const char *const *)right);
-}
-
 /* The *.yaml of a folder, sorted; false when it cannot be listed. */
 static bool list_folder(const char *dir, char ***paths, size_t *count, diag_sink *sink) {
   DIR *d = opendir(dir);
@@ -201,7 +198,7 @@ static bool list_folder(const char *dir, char ***paths, size_t *count, diag_sink
     (*paths)[(*count)++] = path;
   }
   closedir(d);
-  if (*paths) qsort(*paths + first, *count - first, sizeof **paths, by_name);
+  if (*paths) qsort(*paths + first, *count - first, sizeof **paths, order_texts);
   return good;
 }
 

@@ -50,12 +50,8 @@ static bool read_values(model *m, const ynode *n, const ir_opdef *d, vs_must *ou
 }
 
 static bool read_same(model *m, const ynode *n, vs_must *out) {
-  static const char *const words[] = {[VS_MUST_SAME_TYPE] = "type",
-                                      [VS_MUST_SAME_SHAPE] = "shape",
-                                      [VS_MUST_SAME_ELEMENT_TYPE] = "element_type",
-                                      [VS_MUST_SAME_RANK] = "rank"};
   for (int i = 0; i < VS_MUST_ELEMENTS; i++)
-    if (load_is_word(n, words[i])) {
+    if (load_is_word(n, vs_must_words[i])) {
       out->what = (vs_must_kind)i;
       return true;
     }
@@ -63,17 +59,12 @@ static bool read_same(model *m, const ynode *n, vs_must *out) {
 }
 
 static bool read_elements(model *m, const ynode *n, vs_must *out) {
-  static const char *const words[] = {[VS_BOOLEAN] = "boolean",
-                                      [VS_INTEGER] = "integer",
-                                      [VS_FLOAT] = "float",
-                                      [VS_COMPLEX] = "complex",
-                                      [VS_QUANTIZED] = "quantized"};
   out->what = VS_MUST_ELEMENTS;
   if (!yaml_want(&m->file, n, Y_SEQUENCE, "elements")) return false;
   for (const ynode *item = n->first; item; item = item->next) {
-    size_t i = 0, count = sizeof words / sizeof *words;
-    while (i < count && !load_is_word(item, words[i])) i++;
-    if (i == count)
+    size_t i = 0;
+    while (i < VS_ELEMENTS && !load_is_word(item, vs_elements_words[i])) i++;
+    if (i == VS_ELEMENTS)
       return load_bad(m, DIAG_OPSET_VALUE, item,
                       "not one of boolean, integer, float, complex, quantized");
     out->elements |= (uint8_t)(1u << i);

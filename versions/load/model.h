@@ -99,7 +99,6 @@ bool load_read_bool(model *m, const ynode *n, bool *out);
 uint16_t load_find_op_id(const model *m, const char *dialect, const char *name);
 uint16_t load_find_kind_id(const kind_entry *kinds, size_t count, const char *dialect,
                            const char *mnemonic);
-int load_find_prop(const ir_opdef *d, const char *name); /* -1: none */
 /* The family of "add_v1" is its first *n bytes; false when the name does not end in a version. */
 bool load_split_version(const char *name, size_t *n, unsigned *version);
 

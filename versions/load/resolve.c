@@ -23,12 +23,6 @@ uint16_t load_find_kind_id(const kind_entry *kinds, size_t count, const char *di
   return VS_NO_ID;
 }
 
-int load_find_prop(const ir_opdef *d, const char *name) {
-  for (int i = 0; i < d->prop_count; i++)
-    if (strcmp(d->props[i].name, name) == 0) return i;
-  return -1;
-}
-
 bool load_split_version(const char *name, size_t *n, unsigned *version) {
   size_t length = strlen(name), at = length;
   *version = 0;
@@ -111,7 +105,7 @@ static const char *rules_lead(const vs_op *old, const vs_op *new) {
   const ir_opdef *a = &old->def, *b = &new->def;
   for (size_t i = 0; i < new->rule_count; i++) {
     const vs_rule *r = &new->rules[i];
-    bool in_old = load_find_prop(a, r->name) >= 0, in_new = load_find_prop(b, r->name) >= 0;
+    bool in_old = ir_prop_named(a, r->name) >= 0, in_new = ir_prop_named(b, r->name) >= 0;
     if (r->kind == VS_RULE_ADD_PROPERTY && (in_old || !in_new))
       return "adds a property that was there, or is not there";
     if (r->kind == VS_RULE_DROP_PROPERTY && (!in_old || in_new))
@@ -119,11 +113,11 @@ static const char *rules_lead(const vs_op *old, const vs_op *new) {
     if (rule_for(new, r->kind, r->name) != r) return "stands twice";
   }
   for (size_t i = 0; i < b->prop_count; i++)
-    if (load_find_prop(a, b->props[i].name) < 0 &&
+    if (ir_prop_named(a, b->props[i].name) < 0 &&
         !rule_for(new, VS_RULE_ADD_PROPERTY, b->props[i].name))
       return "has a new property that no rule adds";
   for (size_t i = 0; i < a->prop_count; i++)
-    if (load_find_prop(b, a->props[i].name) < 0 &&
+    if (ir_prop_named(b, a->props[i].name) < 0 &&
         !rule_for(new, VS_RULE_DROP_PROPERTY, a->props[i].name))
       return "lacks a property that no rule drops";
   const vs_rule *variadic = rule_for(new, VS_RULE_VARIADIC, NULL);
@@ -202,7 +196,7 @@ static bool link_versions(model *m, op_entry *e) {
 static bool take_target(model *m, const ynode *n, const vs_op *vhlo, uint8_t *targets,
                         uint8_t *out) {
   if (!yaml_want(&m->file, n, Y_SCALAR, "a property")) return false;
-  int at = load_find_prop(&vhlo->def, n->text);
+  int at = ir_prop_named(&vhlo->def, n->text);
   if (at < 0)
     return load_bad(m, DIAG_OPSET_REFERENCE, n, "%s has no property '%s'", vhlo->def.name, n->text);
   if (targets[at]++)
@@ -276,7 +270,7 @@ static bool read_prop_map(model *m, const ynode *n, const vs_op *op, const char 
   };
   if (!READ_KEYS(m, n, keys) || !yaml_want(&m->file, from, Y_SCALAR, "a property")) return false;
   *out = (vs_prop_map){.kind = VS_MAP_GENERIC, .attr_id = VS_NO_ID};
-  int source = load_find_prop(&op->def, from->text);
+  int source = ir_prop_named(&op->def, from->text);
   if (source < 0)
     return load_bad(m, DIAG_OPSET_REFERENCE, from, "%s has no property '%s'", op->def.name,
                     from->text);
@@ -336,7 +330,7 @@ static bool map_properties(model *m, op_entry *e, const char *dialect, const vs_
                       e->row.def.props[i].name, e->row.def.name);
   for (size_t i = 0; i < vhlo->def.prop_count; i++)
     if (!targets[i])
-      return load_bad(m, DIAG_OPSET_MAP, e->node, "property '%s' of %s comes from nowhere",
+      return load_bad(m, DIAG_OPSET_MAP, e->node, "property '%s' of %s has no source",
                       vhlo->def.props[i].name, vhlo->def.name);
   e->row.maps = count ? maps : NULL;
   e->row.map_count = (uint8_t)count;
@@ -393,7 +387,7 @@ static const vs_prop_map *moved_maps(model *m, const vs_op *op, const vs_op *old
     for (size_t j = 0; j < to->spread_count; j++) {
       spread[j] = to->spread[j];
       int at =
-          spread[j].carried ? load_find_prop(&new->def, old->def.props[spread[j].target].name) : 0;
+          spread[j].carried ? ir_prop_named(&new->def, old->def.props[spread[j].target].name) : 0;
       if (at < 0) return NULL;
       if (spread[j].carried) spread[j].target = (uint8_t)at;
     }
@@ -401,7 +395,7 @@ static const vs_prop_map *moved_maps(model *m, const vs_op *op, const vs_op *old
       to->spread = spread;
       continue;
     }
-    int at = load_find_prop(&new->def, old->def.props[to->target].name);
+    int at = ir_prop_named(&new->def, old->def.props[to->target].name);
     if (at < 0) return NULL;
     to->target = (uint8_t)at;
   }

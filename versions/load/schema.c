@@ -12,7 +12,7 @@ bool load_is_word(const ynode *n, const char *word) {
 bool load_read_bool(model *m, const ynode *n, bool *out) {
   *out = load_is_word(n, "true");
   return *out || load_is_word(n, "false") ||
-         load_bad(m, DIAG_OPSET_VALUE, n, "neither true nor false");
+         load_bad(m, DIAG_OPSET_VALUE, n, "expected true or false");
 }
 
 /* Letters, digits, '_' and '-', not empty: what may become part of a C name. */
@@ -147,7 +147,7 @@ static bool read_promise(model *m, const ynode *n, vs_op *op) {
   if (load_is_word(part, "complex_operands")) return true;
   op->promise = VS_PROMISE_SIX_MONTHS_PROPERTY;
   op->promise_part = part->text;
-  return load_find_prop(&op->def, part->text) >= 0 ||
+  return ir_prop_named(&op->def, part->text) >= 0 ||
          load_bad(m, DIAG_OPSET_REFERENCE, part, "no property '%s'", part->text);
 }
 
@@ -586,7 +586,7 @@ bool load_schema_classify(model *m, const ynode *root, const char *file, documen
     char number[32];
     size_t length = strlen(vs_format(out->release, number));
     if (strncmp(base, number, length) != 0 || strcmp(base + length, ".yaml") != 0)
-      return load_bad(m, DIAG_OPSET_RELEASE, n, "release %s stands in a file of another name",
+      return load_bad(m, DIAG_OPSET_RELEASE, n, "release %s is in a file with another name",
                       number);
     return true;
   }
@@ -613,7 +613,7 @@ static bool read_single_true(model *m, const ynode *n, const vs_release *before,
   if (!n) return true;
   *out = load_is_word(n, "0xFF") ? 0xff : 0x01;
   return *out == 0xff || load_is_word(n, "0x01") ||
-         load_bad(m, DIAG_OPSET_VALUE, n, "neither 0xFF nor 0x01");
+         load_bad(m, DIAG_OPSET_VALUE, n, "expected 0xFF or 0x01");
 }
 
 /* What a release brought and later ones keep. */
@@ -743,7 +743,8 @@ static bool read_removed(model *m, const ynode *n, const document *d) {
       uint16_t id = i == 0 ? load_find_op_id(m, "vhlo", item->text)
                            : load_find_kind_id(kinds, i == 1 ? m->type_count : m->attr_count,
                                                "vhlo", item->text);
-      if (id == VS_NO_ID) return load_bad(m, DIAG_OPSET_REFERENCE, item, "nothing is called so");
+      if (id == VS_NO_ID)
+        return load_bad(m, DIAG_OPSET_REFERENCE, item, "there is nothing with this name");
       vs_version since = i == 0 ? m->ops[id].row.since : kinds[id].row.since;
       vs_version *until = i == 0 ? &m->ops[id].row.until : &kinds[id].row.until;
       if (since >= d->release || *until != VS_FOREVER)

@@ -238,10 +238,19 @@ bool yaml_number(const yaml_file *f, const ynode *n, const char *what, uint64_t 
 
 /* --- Mappings --- */
 
-/* A text or a word goes into the structure. */
+/* A text, a word or a number goes into the structure. */
 static bool store(yaml_file *f, const ynode *n, void *into) {
   const yaml_key *k = f->key;
   size_t word;
+  uint64_t number;
+  if (k->most) {
+    if (!yaml_number(f, n, k->name, k->least, k->most, &number)) return false;
+    if (k->size == sizeof(uint32_t))
+      *YAML_MEMBER(f, into, uint32_t) = (uint32_t)number;
+    else
+      *YAML_MEMBER(f, into, uint64_t) = number;
+    return true;
+  }
   if (!k->words) return (*YAML_MEMBER(f, into, const char *) = yaml_text(f, n, k->name)) != NULL;
   if (!yaml_word(f, n, k->name, k->words, &word)) return false;
   if (k->size == sizeof(bool))

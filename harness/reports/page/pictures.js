@@ -68,7 +68,7 @@ const ulpPicture = () => {
   const check = data.checks.indexOf("evaluate"), top = 20, passed = Array(top + 3).fill(0), failed = Array(top + 3).fill(0);
   const bucket = ulps => ulps <= 0 ? 0 : ulps >= 2 ** top ? top + 2 : 1 + Math.ceil(Math.log2(ulps));
   const far = new Map(); /* case: the farthest, and whether it failed */
-  for (const [i, , , , k, verdict, text] of data.said) {
+  for (const [i, , , , k, verdict, text] of data.messages) {
     const m = k === check && /\((\d+) ULP\)/.exec(data.texts[text]);
     if (!m) continue;
     const bad = data.verdicts[verdict - 1].failed, old = far.get(i);

@@ -56,17 +56,17 @@ const badness = (i, f) => f.verdict.name === "suite bug" ? "bug" : !f.counted ? 
     : f.verdict.failed ? data.cases[i].level === "recommended" && data.advice_cases ? "advice" : "fail" : styleOf(f.verdict);
 const worst = list => list.length ? list.reduce((a, b) => order.indexOf(b) < order.indexOf(a) ? b : a) : "none";
 
-/* What was said; of runs with many cases, what was said first about the same check with the same verdict. */
-const said = new Map(), firstSaid = new Map();
-for (const [i, p, c, slot, check, verdict, text, count] of data.said) {
-  for (let k = 0; k < count; k++) said.set([i, p, c + k, slot, check].join(), text);
+/* Messages; in runs with many cases, the first one about each check and verdict. */
+const messageOf = new Map(), firstMessage = new Map();
+for (const [i, p, c, slot, check, verdict, text, count] of data.messages) {
+  for (let k = 0; k < count; k++) messageOf.set([i, p, c + k, slot, check].join(), text);
   const key = [i, check, data.verdicts[verdict - 1].letter].join();
-  if (!firstSaid.has(key)) firstSaid.set(key, [text, p, c]);
+  if (!firstMessage.has(key)) firstMessage.set(key, [text, p, c]);
 }
 const message = (i, p, c, slot, check, letter) => {
-  const own = said.get([i, p, c, slot, check].join());
+  const own = messageOf.get([i, p, c, slot, check].join());
   if (own !== undefined) return [data.texts[own], ""];
-  const first = firstSaid.get([i, check, letter].join());
+  const first = firstMessage.get([i, check, letter].join());
   return first ? [data.texts[first[0]], `as for ${data.releases[first[1]]} → ${data.releases[first[2]]}`] : ["", ""];
 };
 const explain = (i, p, c) =>
@@ -402,8 +402,8 @@ const buildCases = section => {
   };
   for (const name in controls) controls[name][1].id = "by-" + name;
   const value = name => controls[name][1].value;
-  const messages = new Map(); /* what was said about a case, for the search */
-  for (const [i, , , , , , text] of data.said) {
+  const messages = new Map(); /* of a case, for the search */
+  for (const [i, , , , , , text] of data.messages) {
     if (!messages.has(i)) messages.set(i, new Set());
     messages.get(i).add(text);
   }

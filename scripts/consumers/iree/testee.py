@@ -15,6 +15,7 @@ import iree.compiler.version
 import iree.runtime
 import numpy
 from iree.compiler import api
+from iree.compiler.api import ctypes_dl
 
 FLAGS = ("--iree-input-type=stablehlo", "--iree-hal-target-backends=llvm-cpu")
 # Those that not every version has.
@@ -32,6 +33,13 @@ def element(name):
     if name not in TYPES or not hasattr(kinds, TYPES[name]):
         raise Unsupported("IREE's buffers have no elements of type " + name)
     return getattr(kinds, TYPES[name])
+
+
+def source_of(session, artifact):
+    """The bindings before August 2024 take a zero at the end for the end of a text, and cut it off: they get one more."""
+    if not hasattr(ctypes_dl, "_is_mlir_bytecode") and artifact.endswith(b"\0"):
+        artifact += b"\0"
+    return api.Source.wrap_buffer(session, artifact, buffer_name="artifact")
 
 
 def open_session():
@@ -55,7 +63,7 @@ class Iree:
     def compile(self, artifact):
         invocation = self.session.invocation()
         invocation.enable_console_diagnostics()
-        source = api.Source.wrap_buffer(self.session, artifact, buffer_name="artifact")
+        source = source_of(self.session, artifact)
         if not invocation.parse_source(source):
             raise Refused("the artifact is not parsed")
         if not invocation.execute():
@@ -114,7 +122,7 @@ def reads(artifact):
     if os.path.exists(tool):
         return subprocess.run([tool, "-", "-o", os.devnull], input=artifact, stderr=subprocess.DEVNULL).returncode == 0
     session = open_session()
-    return session.invocation().parse_source(api.Source.wrap_buffer(session, artifact, buffer_name="artifact"))
+    return session.invocation().parse_source(source_of(session, artifact))
 
 
 def main():

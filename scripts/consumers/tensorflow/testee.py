@@ -1,20 +1,27 @@
 #!/usr/bin/env python3
-"""TensorFlow as a testee: compiles artifacts by XlaCallModule, the op of jax2tf's and of saved models, and runs them.
+"""TensorFlow as a testee: compiles artifacts by XlaCallModule, the op of jax2tf's and of saved models, and runs them. It reads and
+writes by tensorflow.compiler.mlir.stablehlo, if the version has that.
 
   testee.py HLO-TRANSLATE RELEASE     serves
-  testee.py --release PROBES          prints its release: the newest probe that its reader knows
+  testee.py --release PROBES          prints its release, or if it does not say it, the newest probe that its reader knows
 """
+import inspect
 import os
 import re
 import sys
 
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from serving import Refused, Unsupported, blob, bytes_of, newest_release, serve, shape_of, signature
+from serving import Refused, Unsupported, blob, bytes_of, heard, newest_release, serve, shape_of, signature
 
 import numpy
 import tensorflow as tf
 from tensorflow.compiler.tf2xla.ops import gen_xla_ops
+
+try:
+    from tensorflow.compiler.mlir.stablehlo import stablehlo
+except ImportError:
+    stablehlo = None
 
 TYPES = {"i1": tf.bool, "i8": tf.int8, "i16": tf.int16, "i32": tf.int32, "i64": tf.int64, "ui8": tf.uint8, "ui16": tf.uint16,
          "ui32": tf.uint32, "ui64": tf.uint64, "f16": tf.float16, "bf16": tf.bfloat16, "f32": tf.float32, "f64": tf.float64,
@@ -47,12 +54,18 @@ def call(artifact, arguments, results):
     return call_as(VERSION[0], artifact, arguments, results)
 
 
+# What some versions must be told and others do not know.
+KNOWN = inspect.signature(gen_xla_ops.xla_call_module).parameters
+TOLD = {name: value for name, value in {"platforms": ["CPU"], "dim_args_spec": []}.items()
+        if name in KNOWN and (name == "platforms" or KNOWN[name].default is inspect.Parameter.empty)}
+
+
 def call_as(version, artifact, arguments, results):
     @tf.function(jit_compile=True, autograph=False)
     def compiled(*given):
         return gen_xla_ops.xla_call_module(
             args=list(given), version=version, module=artifact,
-            Sout=[tf.TensorShape(dims) for dims, _ in results], Tout=[dtype for _, dtype in results], platforms=["CPU"])
+            Sout=[tf.TensorShape(dims) for dims, _ in results], Tout=[dtype for _, dtype in results], **TOLD)
     return compiled(*arguments)
 
 
@@ -87,6 +100,27 @@ class TensorFlow:
         return tensors
 
 
+def by_its_name(name):
+    """A function of the portable API; newer versions have others beside those that take and give bytes."""
+    return getattr(stablehlo, name + "_str", None) or getattr(stablehlo, name)
+
+
+def trying(action, *given):
+    try:
+        return action(*given)
+    except (SystemError, ValueError) as error:
+        raise Refused(first_words(error)) from error
+
+
+def written(program, target):
+    code = heard(trying, by_its_name("deserialize_portable_artifact"), program)
+    return heard(trying, by_its_name("serialize_portable_artifact"), code, target)
+
+
+def read(artifact):
+    return written(artifact, stablehlo.get_current_version())
+
+
 def reads(artifact):
     """Whether its reader knows all that an artifact holds. It may refuse what it has read in other words, or die of it: so each is
     read in a process of its own."""
@@ -103,9 +137,13 @@ def reads(artifact):
 
 def main():
     if sys.argv[1] == "--release":
-        print(newest_release(sys.argv[2], reads))
+        print(stablehlo.get_current_version() if stablehlo else newest_release(sys.argv[2], reads))
         return
-    serve({"name": "TensorFlow " + tf.__version__, "release": sys.argv[2]}, TensorFlow(sys.argv[1]).run)
+    hello = {"name": "TensorFlow " + tf.__version__, "release": sys.argv[2]}
+    if stablehlo:
+        serve(dict(hello, programs="artifact"), TensorFlow(sys.argv[1]).run, read, written)
+    else:
+        serve(hello, TensorFlow(sys.argv[1]).run)
 
 
 main()

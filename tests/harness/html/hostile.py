@@ -19,7 +19,7 @@ with open(sys.argv[1], encoding="utf-8") as lines, \
         if "case" in o:
             o["tags"] = o.get("tags", []) + [EVIL]
             o["file"] = EVIL + ".mlir"
-        for said in o.get("said", []):
-            said[4] = EVIL + "\nexpected: " + EVIL + "\nactual: " + EVIL
+        for message in o.get("messages", []):
+            message[4] = EVIL + "\nexpected: " + EVIL + "\nactual: " + EVIL
         json.dump(o, out)
         out.write("\n")

@@ -1,0 +1,24 @@
+/* Probes the abilities of a plugin one by one: hlo-pjrt --probe, for hlo-cts plugin.
+ *
+ * A JSON object a line, on `out`: {"asks": what} before each question that a plugin may not
+ * survive;
+ * {"offers": ...}, the last of which holds, {"cannot": why} when it cannot be used, {"builds": ...}
+ * for each program,
+ * {"size": ...} for each size of arguments. */
+#ifndef HLO_CTS_HARNESS_PJRT_PROBE_H
+#define HLO_CTS_HARNESS_PJRT_PROBE_H
+
+#include "plugin.h"
+
+typedef struct pjrt_question {
+  const char *const *options; /* of the client */
+  size_t option_count;
+  const char *artifact; /* a file to compile; NULL: a program of one addition */
+  const char *target;   /* the release that it is written for first; NULL: as it is */
+  bool sizes;           /* ask for sizes and no more */
+} pjrt_question;
+
+/* `p` gets the plugin; closed by the caller. The exit status. */
+int pjrt_probe(pjrt_plugin *p, const char *path, const pjrt_question *r, int out);
+
+#endif

@@ -1,0 +1,254 @@
+/* From a template to a program: shapes and types put in, inputs made, expected values computed. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "artifact/program.h"
+#include "base/vec.h"
+#include "sizes.h"
+
+/* --- Numbers in a template: $n, $(2*n+1) --- */
+
+typedef struct reader {
+  const char *at;
+  const size_variant *v;
+} reader;
+
+static int64_t read_sum(reader *r);
+
+static int64_t variable(const size_variant *v, char name) {
+  switch (name) {
+    case 'n': return v->n;
+    case 'm': return v->m;
+    case 'k': return v->k;
+    case 's': return v->s;
+    case 'w': return v->w;
+    default: return v->d;
+  }
+}
+
+static int64_t read_factor(reader *r) {
+  int64_t n = 0;
+  if (*r->at == '(') {
+    r->at++;
+    n = read_sum(r);
+    r->at++; /* ) */
+    return n;
+  }
+  if (*r->at < '0' || *r->at > '9') return variable(r->v, *r->at++);
+  for (; *r->at >= '0' && *r->at <= '9'; r->at++) n = 10 * n + *r->at - '0';
+  return n;
+}
+
+static int64_t read_product(reader *r) {
+  int64_t n = read_factor(r);
+  while (*r->at == '*' || *r->at == '/') {
+    bool times = *r->at++ == '*';
+    int64_t by = read_factor(r);
+    n = times ? n * by : by ? n / by : 0;
+  }
+  return n;
+}
+
+static int64_t read_sum(reader *r) {
+  int64_t n = read_product(r);
+  while (*r->at == '+' || *r->at == '-') {
+    bool plus = *r->at++ == '+';
+    int64_t more = read_product(r);
+    n = plus ? n + more : n - more;
+  }
+  return n;
+}
+
+/* --- Shapes in a template: $S, $R, $P, $D, $N --- */
+
+static void add_shape(const size_variant *v, char what, strbuf *out) {
+  int64_t elements = 1;
+  for (size_t i = 0; i < v->rank; i++) {
+    size_t back = v->rank - 1 - i;
+    elements *= v->dims[i];
+    if (what == 'S') strbuf_addf(out, "%" PRId64 "x", v->dims[i]);
+    if (what == 'R') strbuf_addf(out, "%" PRId64 "x", v->dims[back]);
+    if (what == 'P') strbuf_addf(out, "%s%zu", i ? ", " : ": ", back);
+    if (what == 'D') strbuf_addf(out, "%s%zu", i ? ", " : ": ", i);
+  }
+  if (what == 'N') strbuf_addf(out, "%" PRId64, elements);
+}
+
+/* A line of the template with its numbers; each name of a value gets the number of the variant. */
+static void put_in(const char *line, size_t n, const size_variant *v, const char *type,
+                   size_t number, strbuf *out) {
+  reader r = {line, v};
+  while (r.at < line + n) {
+    char c = *r.at++;
+    if (c == '%') {
+      size_t name = strspn(r.at, "abcdefghijklmnopqrstuvwxyz_");
+      strbuf_addf(out, "%%%.*s%zu", (int)name, r.at, number);
+      r.at += name;
+    } else if (c != '$') {
+      strbuf_addc(out, c);
+    } else if (*r.at == 'T') {
+      strbuf_adds(out, type);
+      r.at++;
+    } else if (strchr("SRPDN", *r.at)) {
+      add_shape(v, *r.at++, out);
+    } else {
+      strbuf_addi(out, read_factor(&r));
+    }
+  }
+}
+
+/* --- Lines --- */
+
+/* "tensor<7x3xcomplex<f32>>": how many elements, and of what. */
+static int64_t tensor_of(const char *type, char *element, size_t size) {
+  const char *at = type + strlen("tensor<");
+  int64_t count = 1;
+  for (;;) {
+    char *end;
+    long long dim = *at >= '0' && *at <= '9' ? strtoll(at, &end, 10) : -1;
+    if (dim < 0 || *end != 'x') break;
+    count *= dim;
+    at = end + 1;
+  }
+  snprintf(element, size, "%.*s", (int)(strlen(at) - 1), at);
+  return count;
+}
+
+/* "%a0 = input index 7 : tensor<7xi32>" */
+static bool add_input(const corpus_case *c, const char *line, size_t input, bool splat, strbuf *out,
+                      strbuf *why) {
+  char name[32], set[32], type[128], element[64];
+  long long limit = 0;
+  bool read = sscanf(line, "%31s = input %31s : %127s", name, set, type) == 3 ||
+              sscanf(line, "%31s = input %31s %lld : %127s", name, set, &limit, type) == 4;
+  strbuf_auto bytes = STRBUF_INIT;
+  int64_t count = read ? tensor_of(type, element, sizeof element) : 0;
+  if (!read ||
+      !size_input(element, set, limit, size_key(c->id, input), splat ? 1 : count, &bytes)) {
+    strbuf_addf(why, "%s: no input is made of '%s'", c->id, line);
+    return false;
+  }
+  strbuf_addf(out, "%s = stablehlo.constant dense<", name);
+  size_add_hex(strbuf_str(&bytes), bytes.len, out);
+  strbuf_addf(out, "> : %s\n", type);
+  return true;
+}
+
+/* "check equal %r0 : tensor<7xf32>" */
+static bool add_check(const char *line, size_body *b) {
+  size_checked k;
+  if (sscanf(line, "check %15s %31s : %127s", k.near, k.value, k.type) != 3) return false;
+  if (!vec_room(&b->checked, b->count, &b->room, sizeof *b->checked)) return false;
+  b->checked[b->count++] = k;
+  return true;
+}
+
+bool size_expand(const corpus_case *c, const size_variant *v, size_t number, bool splat,
+                 size_body *out, strbuf *why) {
+  size_t input = number * 16;
+  strbuf_auto line = STRBUF_INIT;
+  for (const char *at = c->sized->row->text; *at;) {
+    size_t n = strcspn(at, "\n");
+    strbuf_reset(&line);
+    put_in(at, n, v, c->sized->type, number, &line);
+    const char *text = strbuf_str(&line);
+    bool ok = true;
+    if (strstr(text, " = input ")) {
+      ok = add_input(c, text, input++, splat, &out->text, why);
+    } else if (strncmp(text, "check ", 6) == 0) {
+      ok = add_check(text, out);
+      if (!ok) strbuf_addf(why, "%s: '%s' is no check", c->id, text);
+    } else {
+      strbuf_addf(&out->text, "%s\n", text);
+    }
+    if (!ok) return false;
+    at += n + (at[n] == '\n');
+  }
+  return true;
+}
+
+/* --- Whole programs --- */
+
+static void body_free(size_body *b) {
+  strbuf_free(&b->text);
+  free(b->checked);
+}
+
+static bool expand_all(const corpus_case *c, bool splat, size_body *b, strbuf *why) {
+  size_variant v[SIZE_VARIANTS];
+  size_t count = size_variants(c->sized->row, c->sized->class, v);
+  for (size_t i = 0; i < count; i++)
+    if (!size_expand(c, &v[i], i, splat, b, why)) return false;
+  return true;
+}
+
+/* @main returns what is checked. */
+static void add_plain(const size_body *b, strbuf *out) {
+  strbuf_adds(out, "func.func @main() -> (");
+  for (size_t i = 0; i < b->count; i++) strbuf_addf(out, "%s%s", i ? ", " : "", b->checked[i].type);
+  strbuf_addf(out, ") {\n%sreturn ", strbuf_str(&b->text));
+  for (size_t i = 0; i < b->count; i++)
+    strbuf_addf(out, "%s%s", i ? ", " : "", b->checked[i].value);
+  strbuf_adds(out, " : ");
+  for (size_t i = 0; i < b->count; i++) strbuf_addf(out, "%s%s", i ? ", " : "", b->checked[i].type);
+  strbuf_adds(out, "\n}\n");
+}
+
+static void add_expected(const size_checked *k, const interp_value *v, strbuf *out) {
+  size_t size = 0;
+  const char *data = interp_data(v, &size);
+  strbuf_addf(out, "check.expect_%s_const %s, dense<",
+              strcmp(k->near, "equal") == 0 ? "eq" : "almost_eq", k->value);
+  size_add_hex(data, size, out);
+  strbuf_addf(out, "> : %s\n", k->type);
+}
+
+/* What the interpreter says that the results are. */
+static bool evaluate(const char *id, const vs_opset *o, const strbuf *plain, const size_body *b,
+                     strbuf *out, strbuf *why) {
+  diag_text_sink sink = diag_text_sink_to(why);
+  interp_options io = {.max_bytes = (size_t)1 << 30};
+  ir_context *c = ir_context_new(&o->registry, NULL);
+  interp_value **values = NULL;
+  size_t count = 0;
+  program_options po = {.file = id};
+  ir_op *module = c ? program_read(c, plain->bytes, plain->len, &po, &sink.sink) : NULL;
+  bool ok = module && interp_run(c, module, "main", NULL, 0, &io, &values, &count, &sink.sink) &&
+            count == b->count;
+  for (size_t i = 0; ok && i < count; i++) add_expected(&b->checked[i], values[i], out);
+  for (size_t i = 0; i < count; i++) interp_release(values[i]);
+  free(values);
+  ir_context_free(c);
+  return ok;
+}
+
+bool sizes_program(const corpus_case *c, const vs_opset *o, strbuf *out, strbuf *why) {
+  FREED_BY(body_free) size_body b = {.text = STRBUF_INIT};
+  strbuf_auto plain = STRBUF_INIT;
+  if (!expand_all(c, false, &b, why)) return false;
+  add_plain(&b, &plain);
+  strbuf_addf(out, "func.func @main() {\n%s", strbuf_str(&b.text));
+  if (plain.failed || !evaluate(c->id, o, &plain, &b, out, why)) return false;
+  strbuf_adds(out, "return\n}\n");
+  return !out->failed;
+}
+
+ir_op *sizes_outline(const corpus_case *c, ir_context *x, strbuf *why) {
+  FREED_BY(body_free) size_body b = {.text = STRBUF_INIT};
+  strbuf_auto plain = STRBUF_INIT;
+  if (!expand_all(c, true, &b, why)) return NULL;
+  add_plain(&b, &plain);
+  diag_text_sink sink = diag_text_sink_to(why);
+  program_options po = {.file = c->id};
+  return program_read(x, plain.bytes, plain.len, &po, &sink.sink);
+}
+
+bool size_needs(const corpus_case *c, const vs_opset *o, profile_needs *needs, strbuf *why) {
+  ir_context *x = ir_context_new(&o->registry, NULL);
+  ir_op *module = x ? sizes_outline(c, x, why) : NULL;
+  if (module) *needs = profile_needs_of(module);
+  ir_context_free(x);
+  return module != NULL;
+}

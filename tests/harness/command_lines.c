@@ -1,0 +1,688 @@
+/* The command lines from outside: streams, files, exit statuses. */
+#include <jansson.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "tests/harness/shell.h"
+
+static const char good[] =
+    "func.func @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {\n"
+    "  %0 = stablehlo.add %arg0, %arg0 : tensor<2xf32>\n"
+    "  return %0 : tensor<2xf32>\n"
+    "}\n";
+
+static int put_programs(void **state) {
+  set_up(state);
+  scratch_put(&dir, "./good.mlir", good);
+  scratch_put(&dir, "./bad.mlir", "func.func @main() {\n  nonsense\n}\n");
+  scratch_put(&dir, "./split.mlir",
+              "func.func @a() {\n  return\n}\n// -----\nfunc.func @b() {\n  return\n}\n");
+  scratch_put(&dir, "./tan.mlir",
+              "// expected-error@unknown {{failed to convert VHLO to v1.0.0}}\n"
+              "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
+              "  // expected-error@+1 {{failed to legalize operation 'vhlo.tan_v2'}}\n"
+              "  %0 = stablehlo.tan %x : tensor<f32>\n"
+              "  return %0 : tensor<f32>\n"
+              "}\n");
+  return 0;
+}
+
+static void opt_prints_what_it_parsed(void **state) {
+  (void)state;
+  assert_int_equal(sh(OPT "good.mlir"), 0);
+  assert_string_equal(strbuf_str(&out),
+                      "module {\n"
+                      "  func.func @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {\n"
+                      "    %0 = stablehlo.add %arg0, %arg0 : tensor<2xf32>\n"
+                      "    return %0 : tensor<2xf32>\n"
+                      "  }\n"
+                      "}\n\n");
+  assert_int_equal(sh(OPT "< good.mlir | " OPT "-"), 0);
+  SAYS("stablehlo.add %arg0, %arg0");
+  assert_int_equal(sh(OPT "-mlir-print-op-generic good.mlir"), 0);
+  SAYS("\"stablehlo.add\"(%arg0, %arg0)");
+}
+
+static void opt_says_what_is_wrong_and_where(void **state) {
+  (void)state;
+  assert_int_equal(sh(OPT "bad.mlir 2>&1"), 1);
+  SAYS("bad.mlir:2:3: error: ");
+  SAYS("  nonsense\n  ^\n");
+  assert_int_equal(sh(OPT "nowhere.mlir 2>&1"), 2);
+  SAYS("cannot open input file 'nowhere.mlir': No such file or directory");
+  assert_int_equal(sh(OPT ". 2>&1"), 2);
+  assert_int_equal(sh(OPT "--no-such-option good.mlir 2>&1"), 2);
+  assert_int_equal(sh(OPT "good.mlir good.mlir 2>&1"), 2);
+  assert_int_equal(sh(OPT "--help"), 0);
+  SAYS("--stablehlo-legalize-to-vhlo");
+}
+
+static void opt_cuts_and_marks_pieces(void **state) {
+  (void)state;
+  assert_int_equal(sh(OPT "--split-input-file split.mlir"), 0);
+  SAYS("}\n\n// -----\nmodule {\n  func.func @b()");
+  assert_int_equal(sh(OPT "split.mlir"), 0);
+  assert_null(strstr(strbuf_str(&out), "-----"));
+}
+
+static void opt_runs_passes_in_order(void **state) {
+  (void)state;
+  assert_int_equal(sh(OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 good.mlir"),
+                   0);
+  SAYS("vhlo.add_v1");
+  assert_int_equal(sh(OPT "--pass-pipeline='builtin.module(stablehlo-legalize-to-vhlo,"
+                          "vhlo-to-version{target=0.9.0},stablehlo-deserialize)' good.mlir"),
+                   0);
+  SAYS("stablehlo.add");
+  assert_int_equal(sh(OPT "--pass-pipeline='builtin.module(nothing)' good.mlir 2>&1"), 2);
+  SAYS("'nothing' is no pass");
+  assert_int_equal(sh(OPT "--inline=x=1 good.mlir 2>&1"), 2);
+  assert_int_equal(
+      sh(OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=0.0.1 good.mlir 2>&1"), 2);
+}
+
+static void opt_holds_diagnostics_against_comments(void **state) {
+  (void)state;
+  const char *run =
+      OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 --verify-diagnostics ";
+  strbuf line = STRBUF_INIT;
+  strbuf_addf(&line, "%s tan.mlir 2>&1", run);
+  assert_int_equal(sh(strbuf_str(&line)), 0);
+  strbuf_reset(&line);
+  strbuf_addf(&line, "sed s/tan_v2/tan_v9/ tan.mlir | %s - 2>&1", run);
+  assert_int_equal(sh(strbuf_str(&line)), 1);
+  SAYS("was not produced");
+  strbuf_free(&line);
+}
+
+static void opt_shows_the_operation_in_question(void **state) {
+  (void)state;
+  const char *run = OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 tan.mlir";
+  strbuf line = STRBUF_INIT;
+  strbuf_addf(&line, "%s 2>&1", run);
+  assert_int_equal(sh(strbuf_str(&line)), 1);
+  SAYS("note: see current operation: ");
+  strbuf_reset(&line);
+  strbuf_addf(&line, "%s --mlir-print-op-on-diagnostic=0 2>&1", run);
+  assert_int_equal(sh(strbuf_str(&line)), 1);
+  assert_null(strstr(strbuf_str(&out), "see current operation"));
+  strbuf_free(&line);
+}
+
+static void artifacts_go_there_and_back(void **state) {
+  (void)state;
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.4.0 good.mlir -o good.bc"), 0);
+  assert_int_equal(sh(TRANSLATE "--deserialize --print-stablehlo-version good.bc"), 0);
+  SAYS("// Reading portable artifact with StableHLO version: 1.4.0\nmodule {\n");
+  assert_int_equal(sh(OPT "good.bc"), 0); /* bytecode is recognised by its first bytes */
+  SAYS("vhlo.add_v1");
+  assert_int_equal(sh(TRANSLATE "--serialize --deserialize --target=current good.mlir"),
+                   0); /* in a row */
+  SAYS("stablehlo.add");
+  assert_int_equal(sh(TRANSLATE "--deserialize --print-stablehlo-version good.mlir"), 0);
+  SAYS("// Failed parsing StableHLO version from portable artifact\n");
+}
+
+/* Both actions at once: the locations stay those of the artifact, and the bytes with them. Through
+ * text they would be places in that text. */
+static void a_program_keeps_its_locations_on_the_way(void **state) {
+  (void)state;
+  scratch_put(&dir, "./located.mlir",
+              "func.func @main(%x: tensor<2xf32> loc(\"x\")) -> tensor<2xf32> {\n"
+              "  %0 = stablehlo.abs %x : tensor<2xf32> loc(\"model.py\":3:7)\n"
+              "  return %0 : tensor<2xf32> loc(unknown)\n"
+              "} loc(\"main\")\n");
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.20.0 located.mlir -o located.bc"), 0);
+  assert_int_equal(sh(TRANSLATE "--deserialize --serialize --target=1.20.0 located.bc -o again.bc"),
+                   0);
+  assert_int_equal(sh("cmp located.bc again.bc"), 0);
+  assert_int_equal(sh(TRANSLATE "--deserialize --serialize --target=0.9.0 located.bc | " TRANSLATE
+                                "--deserialize --mlir-print-debuginfo --mlir-print-local-scope -"),
+                   0);
+  SAYS("stablehlo.abs %arg0 : tensor<2xf32> loc(\"model.py\":3:7)");
+  assert_int_equal(sh(TRANSLATE "--deserialize --interpret located.bc 2>&1"), 1);
+  assert_null(strstr(strbuf_str(&out), "located.bc:1:"));
+  assert_int_equal(
+      sh(TRANSLATE "--deserialize --interpret --args='[dense<-2.0> : tensor<2xf32>]' located.bc"),
+      0);
+  SAYS("[2.000000e+00, 2.000000e+00]");
+}
+
+static void what_reads_back_otherwise_is_told(void **state) {
+  (void)state;
+  scratch_put(&dir, "./otherwise.mlir",
+              "func.func @main(%x: tensor<f32> {a.list = [array<i64: 7>]}) -> tensor<f32> {\n"
+              "  %0 = stablehlo.abs %x {dims = array<i64: 3>, to = @main} : tensor<f32>\n"
+              "  %1 = stablehlo.slice %y [1:2] {kept = dense<[1]> : tensor<1xi64>, s = \"x\"} : "
+              "(tensor<3xf32>) -> tensor<1xf32>\n"
+              "  \"stablehlo.return\"(%0) : (tensor<f32>) -> ()\n}\n");
+  assert_int_equal(
+      sh("sed -i 's/  %1 = /  %y = stablehlo.constant dense<0.0> : tensor<3xf32>\\n&/' "
+         "otherwise.mlir"),
+      0);
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.0.0 otherwise.mlir 2>&1 >otherwise.bc"), 0);
+  SAYS(
+      "otherwise.mlir:1:1: warning: 'func.func' op: attribute 'a.list' is a dense array "
+      "attribute, which VHLO lacks: it reads back as a dense elements attribute (and 2 more)");
+  SAYS(
+      "otherwise.mlir:5:3: warning: 'stablehlo.return' ends a function: it reads back as "
+      "'func.return' [HLO-2206]\n");
+  assert_int_equal(sh(TRANSLATE "--deserialize otherwise.bc"), 0);
+  SAYS("{a.list = [dense<7> : tensor<1xi64>]}");
+  SAYS("dims = dense<3> : tensor<1xi64>, to = \"main\"");
+  SAYS("    return %0");
+  assert_int_equal(sh(CTS "inspect otherwise.bc"), 0);
+  SAYS("attributes that array<...> would give as well: a.list dims kept\n");
+  assert_int_equal(sh(CTS "inspect --json otherwise.bc"), 0);
+  SAYS("\"perhaps_arrays\": [\"a.list\", \"dims\", \"kept\"],\n");
+  /* What upstream says nothing of, nobody says with its rules. */
+  assert_int_equal(
+      sh(TRANSLATE "--serialize --strict-upstream --target=1.0.0 otherwise.mlir 2>&1 >again.bc"),
+      0);
+  assert_string_equal(strbuf_str(&out), "");
+  assert_int_equal(sh("cmp otherwise.bc again.bc"), 0);
+  /* Nor of a program that reads back as it is. */
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.0.0 good.mlir 2>&1 >again.bc"), 0);
+  assert_string_equal(strbuf_str(&out), "");
+}
+
+static void a_patch_version_changes_the_producer_alone(void **state) {
+  (void)state;
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.4.0 good.mlir -o a.bc && " TRANSLATE
+                                "--serialize --target=1.4.9 good.mlir -o b.bc && "
+                                "cmp a.bc b.bc | wc -l && cmp -l a.bc b.bc | wc -l"),
+                   0);
+  assert_string_equal(strbuf_str(&out), "1\n1\n"); /* one byte of the string */
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.20.0 good.mlir -o a.bc && " TRANSLATE
+                                "--serialize --target=current good.mlir | cmp - a.bc"),
+                   0);
+}
+
+static void damaged_artifacts_end_in_a_diagnostic(void **state) {
+  (void)state;
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.4.0 good.mlir -o good.bc"), 0);
+  assert_int_equal(sh("head -c 60 good.bc > cut.bc; " TRANSLATE "--deserialize cut.bc 2>&1"), 1);
+  SAYS("error: ");
+  SAYS("failed to deserialize portable artifact using StableHLO_v1.20.0");
+  assert_int_equal(sh(CTS "inspect cut.bc 2>&1"), 1);
+}
+
+static void output_files_appear_whole_or_not_at_all(void **state) {
+  (void)state;
+  assert_int_equal(sh(OPT "bad.mlir -o bad.out 2>/dev/null"), 1);
+  assert_int_equal(sh("ls bad.out* 2>/dev/null"), 2);
+  assert_int_equal(sh(OPT "good.mlir -o /nowhere/good.out 2>&1"), 2);
+  SAYS("cannot open output file '/nowhere/good.out'");
+}
+
+static void programs_are_evaluated_with_arguments(void **state) {
+  (void)state;
+  assert_int_equal(sh(TRANSLATE "--interpret --args='[dense<2.0> : tensor<2xf32>]' good.mlir"), 0);
+  assert_string_equal(strbuf_str(&out), "tensor<2xf32> {\n  [4.000000e+00, 4.000000e+00]\n}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret --interpreter-print-dense "
+                                "--args='[dense<2.0> : tensor<2xf32>]' good.mlir"),
+                   0);
+  assert_string_equal(strbuf_str(&out), "dense<4.000000e+00> : tensor<2xf32>\n");
+  assert_int_equal(sh(TRANSLATE "--interpret --args=3 good.mlir 2>&1"), 1);
+  SAYS("--args=[dense<1> : tensor<2xi32>, ...]");
+  assert_int_equal(sh(TRANSLATE "--interpret --args='[1.0 : f32]' good.mlir 2>&1"), 1);
+  SAYS("expected dense elements attribute for args elements");
+  assert_int_equal(sh(TRANSLATE "--interpret good.mlir 2>&1"), 1);
+  assert_int_equal(sh(TRANSLATE "good.mlir 2>&1"), 2);
+  SAYS("say what to do");
+}
+
+/* Sorting by a comparison that no order of these elements satisfies is all that a program can say
+ * to make two correct ways differ: by insertion the 1 stops at the NaN, by merging it does not. */
+static void an_evaluation_has_limits(void **state) {
+  (void)state;
+  scratch_put(&dir, "./forever.mlir",
+              "func.func @main() -> tensor<i32> {\n"
+              "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+              "  %r = stablehlo.while(%i = %zero) : tensor<i32>\n"
+              "    cond {\n"
+              "      %true = stablehlo.constant dense<true> : tensor<i1>\n"
+              "      stablehlo.return %true : tensor<i1>\n"
+              "    } do {\n"
+              "      stablehlo.return %i : tensor<i32>\n"
+              "    }\n"
+              "  return %r : tensor<i32>\n}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret --max-steps=5000 forever.mlir 2>&1"), 1);
+  SAYS("gave up after max_steps = 5000 operations");
+  assert_int_equal(sh(TRANSLATE "--interpret --timeout=0.05 forever.mlir 2>&1"), 1);
+  SAYS("gave up after timeout = 0.05 seconds"); /* HLO-6022 */
+  scratch_put(&dir, "./slow.mlir",
+              "func.func @main() -> tensor<1x1xf32> {\n"
+              "  %a = stablehlo.constant dense<1.5> : tensor<20000x20000xf32>\n"
+              "  %b = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : "
+              "(tensor<20000x20000xf32>, tensor<20000x20000xf32>) -> tensor<20000x20000xf32>\n"
+              "  %c = stablehlo.slice %b [0:1, 0:1] : (tensor<20000x20000xf32>) -> "
+              "tensor<1x1xf32>\n  return %c : tensor<1x1xf32>\n}\n");
+  assert_int_equal(sh("timeout 60 " TRANSLATE "--interpret --timeout=0.1 slow.mlir 2>&1"), 1);
+  SAYS("gave up after timeout = 0.1 seconds");
+  /* One signal, to the program alone: a second one ends it before it has told why. */
+  assert_int_equal(sh("timeout --foreground -s INT 0.3 " TRANSLATE "--interpret forever.mlir 2>&1"),
+                   124);
+  SAYS("error: 'stablehlo.");
+  SAYS("interrupted");
+  scratch_put(&dir, "./large.mlir",
+              "func.func @main() -> tensor<4096xf32> {\n"
+              "  %0 = stablehlo.iota dim = 0 : tensor<4096xf32>\n"
+              "  return %0 : tensor<4096xf32>\n}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=8KiB large.mlir 2>&1"), 1);
+  SAYS("max_bytes = 8192");
+  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=1MiB large.mlir"), 0);
+  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=none --max-steps=none large.mlir"), 0);
+  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=lots large.mlir 2>&1"), 2);
+  SAYS("--max-memory takes a size such as 512MiB, or none, not 'lots'");
+  assert_int_equal(sh(TRANSLATE "--interpret --threads=3 large.mlir"), 0);
+  assert_int_equal(sh(TRANSLATE "--interpret --threads=0 large.mlir 2>&1"), 2);
+  SAYS("--threads takes a number from 1 to 256, not '0'");
+  assert_int_equal(sh(TRANSLATE "--interpret --max-steps=0 large.mlir 2>&1"), 2);
+  assert_int_equal(sh(TRANSLATE "--interpret --timeout=-1 large.mlir 2>&1"), 2);
+}
+
+/* No elements, whatever the other sizes: nothing to compute, and nothing to print one by one. */
+static void tensors_without_elements_cost_nothing(void **state) {
+  (void)state;
+  scratch_put(&dir, "./nothing.mlir",
+              "func.func @main() -> (tensor<2x0xf32>, tensor<999999999x0xf32>) {\n"
+              "  %0 = stablehlo.iota dim = 1 : tensor<0x999999999xf32>\n"
+              "  %1 = stablehlo.add %0, %0 : tensor<0x999999999xf32>\n"
+              "  %2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<0x999999999xf32>) -> "
+              "tensor<999999999x0xf32>\n"
+              "  %3 = stablehlo.slice %2 [3:5, 0:0] : (tensor<999999999x0xf32>) -> "
+              "tensor<2x0xf32>\n"
+              "  return %3, %2 : tensor<2x0xf32>, tensor<999999999x0xf32>\n}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret --max-steps=100 --max-memory=1KiB nothing.mlir"), 0);
+  assert_string_equal(strbuf_str(&out),
+                      "tensor<2x0xf32> {\n  [\n    [],\n    []\n  ]\n}\n"
+                      "tensor<999999999x0xf32> {\n  []\n}\n");
+}
+
+/* A byte per element and seven of text: "false, ". */
+static void put_long_text(void) {
+  scratch_put(&dir, "./long.mlir",
+              "func.func @main() -> tensor<20000000xi1> {\n"
+              "  %0 = stablehlo.constant dense<false> : tensor<20000000xi1>\n"
+              "  return %0 : tensor<20000000xi1>\n}\n");
+}
+
+/* Comes first, for what is measured is the largest child so far. */
+static void results_are_never_in_memory_as_text(void **state) {
+  (void)state;
+  put_long_text();
+  assert_int_equal(sh(TRANSLATE "--interpret long.mlir | wc -c"), 0);
+  long text = strtol(strbuf_str(&out), NULL, 10);
+  assert_int_equal(text, strlen("tensor<20000000xi1> {\n  []\n}\n") + 20000000L * 7 - 2);
+  struct rusage children;
+  assert_int_equal(getrusage(RUSAGE_CHILDREN, &children), 0);
+  assert_in_range(children.ru_maxrss * 1024, 1, text / 2);
+}
+
+/* The pieces together are the text: each element once, in order, over many of their ends. */
+static void pieces_of_a_result_lack_nothing(void **state) {
+  (void)state;
+  scratch_put(&dir, "./count.mlir",
+              "func.func @main() -> tensor<2x150000xi32> {\n"
+              "  %0 = stablehlo.iota dim = 1 : tensor<2x150000xi32>\n"
+              "  return %0 : tensor<2x150000xi32>\n}\n");
+  must(
+      "{ echo 'tensor<2x150000xi32> {'; row=$(seq -s ', ' 0 149999); echo '  ['; "
+      "echo \"    [$row],\"; echo \"    [$row]\"; echo '  ]'; echo '}'; } >want");
+  must(TRANSLATE "--interpret count.mlir -o have; cmp want have");
+  must(TRANSLATE "--interpret count.mlir | cmp want -");
+}
+
+static void results_that_cannot_be_written_are_told(void **state) {
+  (void)state;
+  put_long_text();
+  assert_int_equal(sh(TRANSLATE "--interpret long.mlir 2>&1 >&-"), 2);
+  SAYS("cannot write standard output: Bad file descriptor");
+  assert_int_equal(
+      sh("(ulimit -f 200; trap '' XFSZ; " TRANSLATE "--interpret long.mlir -o limited 2>&1)"), 2);
+  SAYS("cannot open output file 'limited': File too large");
+  assert_int_equal(sh("ls limited*"), 2);
+  if (access("/dev/full", W_OK) != 0) return;
+  assert_int_equal(sh("timeout 60 " TRANSLATE "--interpret long.mlir 2>&1 >/dev/full"), 2);
+  SAYS("cannot write standard output: No space left on device");
+}
+
+/* The signal comes when the first bytes have been read, and the pipe is full or soon will be. */
+static void an_interrupt_ends_the_printing(void **state) {
+  (void)state;
+  put_long_text();
+  assert_int_equal(sh("mkfifo pipe; " TRANSLATE "--interpret long.mlir >pipe 2>words & pid=$!; "
+                      "{ head -c 1 >/dev/null; kill -TERM $pid; wc -c >read; } <pipe; "
+                      "wait $pid; status=$?; cat words read; exit $status"),
+                   1);
+  SAYS("error: interrupted while printing results [HLO-8010]");
+  assert_in_range(strtol(strrchr(strbuf_str(&out), ']') + 1, NULL, 10), 1, 10000000);
+}
+
+static void an_artifact_is_not_evaluated_as_if_it_were_empty(void **state) {
+  (void)state;
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.0.0 good.mlir -o good.bc"), 0);
+  assert_int_equal(sh(TRANSLATE "--interpret good.bc 2>&1"), 1);
+  SAYS("error: this is a portable artifact: --deserialize --interpret evaluates it");
+  scratch_put(&dir, "./empty.mlir", "module {}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret empty.mlir 2>&1"), 0);
+  assert_string_equal(strbuf_str(&out), "");
+}
+
+static void audits_compare_both_ways(void **state) {
+  (void)state;
+  scratch_put(
+      &dir, "./disorder.mlir",
+      "func.func @main() {\n"
+      "  %0 = stablehlo.constant dense<[5.0, 0x7FC00000, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 1.0]>"
+      " : tensor<9xf32>\n"
+      "  %1 = \"stablehlo.sort\"(%0) ({\n"
+      "  ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n"
+      "    %c = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+      "    stablehlo.return %c : tensor<i1>\n"
+      "  }) : (tensor<9xf32>) -> tensor<9xf32>\n"
+      "  return\n}\n");
+  assert_int_equal(sh(TRANSLATE "--interpret disorder.mlir"), 0);
+  assert_int_equal(sh(TRANSLATE "--interpret --audit disorder.mlir 2>&1"), 1);
+  SAYS("disorder.mlir:3:");
+  SAYS("element 0 of result 0 is not what the definition gives");
+  assert_int_equal(
+      sh(TRANSLATE "--interpret --audit --args='[dense<2.0> : tensor<2xf32>]' good.mlir"), 0);
+  assert_string_equal(strbuf_str(&out), "tensor<2xf32> {\n  [4.000000e+00, 4.000000e+00]\n}\n");
+}
+
+static void cts_tells_its_statuses_apart(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "run --quiet --filter '^tan_f32$' --matrix=compact --report rep"), 0);
+  SAYS("\npassed\n");
+  assert_int_equal(sh("ls rep"), 0);
+  assert_string_equal(strbuf_str(&out),
+                      "index.html\njournal\njunit.xml\nmatrix.txt\nresults.json\nsummary.md\n");
+  assert_int_equal(sh(CTS "run --quiet --filter '^add_f64$' --matrix=none --fault=off-by-one-ulp"),
+                   1);
+  assert_int_equal(sh(CTS "run --quiet --filter '(' 2>&1"), 2);
+  assert_int_equal(sh(CTS "run --quiet --case nothing 2>&1"), 2);
+  SAYS("there is no case 'nothing'");
+  assert_int_equal(sh(CTS "run --quiet --filter '^nothing$' 2>&1"), 2);
+  SAYS("no case is selected");
+  assert_int_equal(sh(CTS "run --quiet --corpus /nowhere 2>&1"), 2);
+  assert_int_equal(sh(CTS "run --fault=none-such 2>&1"), 2);
+  assert_int_equal(sh(CTS "run --matrix=round 2>&1"), 2);
+  assert_int_equal(sh(CTS "run --jobs=0 2>&1"), 2);
+  assert_int_equal(sh(CTS "dance 2>&1"), 2);
+  assert_int_equal(sh(CTS "2>&1"), 2);
+  /* Without golden bytes the suite cannot say what it is there to say. */
+  assert_int_equal(sh(CTS "run --quiet --case tan_f32 --golden . --matrix=none 2>&1"), 2);
+  SAYS("'.' holds no golden bytes: './MANIFEST'");
+  assert_int_equal(sh("mkdir no-golden && touch no-golden/MANIFEST"), 0);
+  assert_int_equal(sh(CTS "run --quiet --case tan_f32 --golden no-golden --matrix=none"), 3);
+  SAYS("suite bug serialize: 1 case, ");
+  assert_int_equal(sh(CTS "help run"), 0);
+  SAYS("--golden=<folder>");
+}
+
+static void cts_lists_and_explains(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "list --filter '^tan_f32$'"), 0);
+  assert_string_equal(strbuf_str(&out), "tan_f32\n");
+  assert_int_equal(sh(CTS "list --json --case tan_f32"), 0);
+  SAYS("\"since\": \"1.4.0\"");
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.10.0 tan.mlir -o tan.bc"), 0);
+  assert_int_equal(sh(CTS "inspect tan.bc"), 0);
+  SAYS("oldest release that can read this: 1.10.0 (needs 1.10.0: op vhlo.tan_v2)");
+  assert_int_equal(sh(CTS "inspect --json tan.bc"), 0);
+  SAYS("\"oldest\": \"1.10.0\"");
+  assert_int_equal(sh(CTS "inspect nothing.bc 2>&1"), 2);
+}
+
+/* Superseded op versions are upgraded on reading; only deleted ones end who can read them. */
+static void inspect_knows_what_was_deleted(void **state) {
+  (void)state;
+  assert_int_equal(
+      sh(TRANSLATE "--serialize --target=1.4.0 --strip-debuginfo tan.mlir -o v1.bc && " CTS
+                   "inspect v1.bc"),
+      0);
+  SAYS("oldest release that can read this: 1.4.0 (needs 1.4.0: op vhlo.tan_v1)");
+  assert_null(strstr(strbuf_str(&out), "newest release"));
+}
+
+/* Upstream's own artifacts of every release are read and explained without an error. */
+static void json_of_an_artifact_is_whole_whatever_its_strings_hold(void **state) {
+  (void)state;
+  scratch_put(&dir, "./nul.mlir",
+              "func.func @main() attributes {a.b = \"x\\00y\\1B[31m\"} {\n  return\n}\n");
+  assert_int_equal(sh(TRANSLATE "--serialize --target=1.20.0 nul.mlir -o nul.bc"), 0);
+  assert_int_equal(sh(CTS "inspect --full --json nul.bc"), 0);
+  json_error_t error;
+  json_t *all = json_loads(strbuf_str(&out), JSON_ALLOW_NUL, &error);
+  if (!all) fail_msg("%d: %s", error.line, error.text);
+  const json_t *by = json_object_get(all, "readable_by");
+  assert_string_equal(json_string_value(json_object_get(by, "oldest")), "0.15.0");
+  json_decref(all);
+  SAYS("x\\u0000y\\u001b[31m");
+}
+
+static void upstream_artifacts_are_read(void **state) {
+  (void)state;
+  if (!*HLO_CTS_UPSTREAM) skip();
+  assert_int_equal(
+      sh("for f in " HLO_CTS_UPSTREAM
+         "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.*.mlir.bc; do " CTS
+         "inspect $f >/dev/null 2>&1 && " CTS "inspect --json --full $f | tail -1 && " TRANSLATE
+         "--deserialize $f >/dev/null 2>&1 || echo $f; done | sort | uniq -c"),
+      0);
+  assert_string_equal(strbuf_str(&out), "     32 }\n");
+}
+
+/* Whoever a golden was written for must be able to read it; its newest feature says so. */
+static void a_golden_needs_no_more_than_its_own_release(void **state) {
+  (void)state;
+  if (!*HLO_CTS_UPSTREAM) skip();
+  assert_int_equal(
+      sh("for f in " HLO_CTS_UPSTREAM
+         "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.*.mlir.bc; do "
+         "v=${f##*vhlo.}; v=$(echo ${v%.mlir.bc} | tr _ .); "
+         "n=$(" CTS "inspect $f | sed -n 's/^oldest release that can read this: \\([0-9.]*\\) "
+         "(.*/\\1/p'); "
+         "test \"$(printf '%s\\n' $n $v | sort -V | tail -1)\" = $v && echo no more || "
+         "echo $f: $n; done | sort | uniq -c"),
+      0);
+  assert_string_equal(strbuf_str(&out), "     32 no more\n");
+  assert_int_equal(sh(CTS "inspect " HLO_CTS_UPSTREAM
+                          "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.0_15_0.mlir.bc"),
+                   0);
+  assert_non_null(strstr(strbuf_str(&out), "0.15.0 (needs 0.15.0: bytecode version 6)\n"));
+}
+
+/* Golden bytes are added and never changed: a changed program gives a new generation until a
+ * release of the suite has the case, and from then on only with a reason. */
+static void golden_bytes_are_locked(void **state) {
+  (void)state;
+  static const char one[] = "  - {id: one, file: one.mlir, since: 0.9.0, tags: []}\n";
+  static const char two[] =
+      "  - {id: two, file: one.mlir, since: 1.0.0, tags: [], forms: {1.0.0: x}}\n";
+  strbuf list = STRBUF_INIT;
+  strbuf_addf(&list, "cases:\n%s%s", one, two);
+  scratch_put(&dir, "c/cases.yaml", strbuf_str(&list));
+  scratch_put(&dir, "c/one.mlir", IS_ONE);
+  const char *write = CTS "golden --corpus . --golden g 2>&1";
+  const char *check = CTS "golden --check --corpus . --golden g 2>&1";
+  assert_int_equal(sh(CTS "golden --corpus . --golden g --case=one 2>&1"), 0);
+  SAYS("0 unchanged, 33 added, 0 changed, 0 locked");
+  assert_int_equal(sh(check), 1);
+  SAYS("case 'two' has no golden bytes");
+  assert_int_equal(sh(write), 0);
+  SAYS("33 unchanged, 21 added");
+  assert_int_equal(sh(check), 0);
+  SAYS("54 golden artifacts in 2 additions, 0 errors");
+  assert_int_equal(sh(CTS "golden extract files --corpus . --golden g --case=two"), 0);
+  SAYS("21 files");
+  assert_int_equal(sh(CTS "inspect files/1.4.0/two.mlirbc"), 0);
+  SAYS("StableHLO_v1.4.0");
+  /* Comments are no part of the program. */
+  assert_int_equal(sh("sed -i '1i // one' c/one.mlir"), 0);
+  assert_int_equal(sh(check), 0);
+  assert_int_equal(sh("sed -i 's/<1>/<2>/' c/one.mlir"), 0);
+  assert_int_equal(sh(check), 1);
+  SAYS("case 'one': the program is not the one that the golden bytes were written from");
+  assert_int_equal(sh(write), 0);
+  SAYS("0 unchanged, 0 added, 54 changed, 0 locked");
+  assert_int_equal(sh("grep -h 'one\t2' g/packs/*.manifest"), 0);
+  SAYS("the program changed before its release");
+  assert_int_equal(sh(CTS "golden --release=1.0.0 --corpus . --golden g"), 0);
+  assert_int_equal(sh("sed -i 's/<2>/<3>/' c/one.mlir"), 0);
+  assert_int_equal(sh(write), 1);
+  SAYS("one is locked: the program is not the one");
+  SAYS("0 changed, 2 locked");
+  assert_int_equal(sh(CTS "golden --corpus . --golden g --correct='1 was 2'"), 0);
+  SAYS("54 changed, 0 locked");
+  assert_int_equal(sh(check), 0);
+  /* Every generation stays. */
+  assert_int_equal(sh("cat g/packs/*.manifest | grep -c '^case.one'"), 0);
+  SAYS("3\n");
+  /* A correction that corrects nothing adds nothing. */
+  assert_int_equal(sh(CTS "golden --corpus . --golden g --correct=again"), 0);
+  SAYS("54 unchanged, 0 added, 0 changed");
+  strbuf_free(&list);
+}
+
+static void golden_ids_are_locked(void **state) {
+  (void)state;
+  scratch_put(
+      &dir, "c/cases.yaml",
+      "cases:\n  - {id: one, file: one.mlir, since: 1.20.0, tags: [], forms: {1.20.0: x}}\n");
+  scratch_put(&dir, "c/one.mlir", IS_ONE);
+  assert_int_equal(sh("rm -rf h; " CTS "golden --corpus . --golden h"), 0);
+  assert_int_equal(sh("sed -i s/one,/two,/ c/cases.yaml"), 0);
+  assert_int_equal(sh(CTS "golden --check --corpus . --golden h 2>&1"), 1);
+  SAYS("the corpus has no case 'one', which has golden bytes since ");
+  assert_int_equal(sh(CTS "golden --corpus . --golden h 2>&1"), 1);
+  SAYS("one is gone from the corpus, but its id is locked; --retire=reason gives it up");
+  assert_int_equal(sh(CTS "golden --corpus . --golden h --retire='two now'"), 0);
+  assert_int_equal(sh(CTS "golden --check --corpus . --golden h"), 0);
+  SAYS("1 golden artifacts in 3 additions, 0 errors");
+  /* What a release of the suite has stays. */
+  assert_int_equal(sh(CTS "golden --release=1.0.0 --corpus . --golden h"), 0);
+  assert_int_equal(sh("sed -i s/two,/one,/ c/cases.yaml"), 0);
+  assert_int_equal(sh(CTS "golden --corpus . --golden h --retire='one again' 2>&1"), 1);
+  SAYS("two is gone from the corpus, but its id is locked\n");
+  assert_int_equal(sh("grep -h 'the case is back' h/packs/*.manifest"), 0);
+  SAYS("case\tone\t3\t");
+  /* Whoever changes a file is found. */
+  assert_int_equal(sh("touch h/packs/x.tar.gz; " CTS "golden --check --corpus . --golden h 2>&1"),
+                   1);
+  SAYS("MANIFEST does not name 'h/packs/x.tar.gz'");
+  assert_int_equal(sh("for f in h/packs/2*.gz; do echo x >>$f; done; " CTS
+                      "golden --check --corpus . --golden h 2>&1"),
+                   1);
+  SAYS(", MANIFEST says ");
+}
+
+/* A row that the verifier checks, one that waits for the run, one without a number. */
+static void cts_lists_constraints(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "constraints iota"), 0);
+  SAYS("iota C1                      static   0 \xe2\x89\xa4 iota_dimension < output.rank\n");
+  assert_null(strstr(strbuf_str(&out), "\nadd "));
+  assert_int_equal(
+      sh(CTS "constraints iota > iota.txt; " CTS "constraints stablehlo.iota | cmp - iota.txt"), 0);
+  assert_int_equal(sh(CTS "constraints all_gather"), 0);
+  SAYS("all_gather C3                run ");
+  SAYS("(the process grid is known when the program runs)\n");
+  assert_int_equal(sh(CTS "constraints"), 0);
+  SAYS("\nabs C1 ");
+  SAYS("\nxor C1 ");
+  assert_int_equal(sh(CTS "constraints nothing 2>&1"), 2);
+  SAYS("hlo-cts constraints: no operation with constraints is called 'nothing'");
+  assert_int_equal(sh(CTS "constraints add sub 2>&1"), 2);
+}
+
+static void cts_writes_constraints_for_programs_and_people(void **state) {
+  (void)state;
+  assert_int_equal(sh(CTS "constraints --json compare"), 0);
+  json_t *rows = json_loads(strbuf_str(&out), 0, NULL);
+  assert_true(json_is_array(rows));
+  bool seen = false;
+  size_t i;
+  json_t *row;
+  json_array_foreach(rows, i, row) {
+    const char *id, *op, *number, *text, *reads, *checked, *note = NULL;
+    int numbered;
+    assert_int_equal(json_unpack(row, "{s:s, s:s, s:s, s:b, s:s, s:s, s:s, s?s !}", "id", &id, "op",
+                                 &op, "number", &number, "numbered", &numbered, "text", &text,
+                                 "reads", &reads, "checked", &checked, "note", &note),
+                     0);
+    assert_string_equal(op, "stablehlo.compare");
+    if (strcmp(id, "compare C3") != 0) continue;
+    seen = true;
+    assert_string_equal(number, "C3");
+    assert_true(numbered);
+    assert_string_equal(checked, "open");
+    assert_non_null(note);
+  }
+  assert_true(seen);
+  json_decref(rows);
+  assert_int_equal(sh(CTS "constraints --json > all.json; " CTS "constraints | wc -l"), 0);
+  size_t lines = strtoul(strbuf_str(&out), NULL, 10);
+  assert_int_equal(sh("cat all.json"), 0);
+  rows = json_loads(strbuf_str(&out), 0, NULL);
+  assert_int_equal(json_array_size(rows), lines);
+  json_decref(rows);
+  assert_int_equal(
+      sh(CTS "constraints --markdown | cmp - '" HLO_CTS_SOURCE "/docs/constraints.md' 2>&1"), 0);
+}
+
+/* Nothing that a run leaves behind is lost in silence. */
+static void reports_that_cannot_be_kept_are_told(void **state) {
+  (void)state;
+  assert_int_equal(
+      sh("(ulimit -f 20; " CTS "run --case=add_i8_wrap --matrix=none --report=small) 2>&1"), 2);
+  SAYS("File too large");
+  scratch_put(&dir, "./vandal.yaml",
+              "name: vandal\nkind: process\nrelease: 1.8.0\ncapabilities: {can: [read]}\n"
+              "deserialize: {argv: [sh, -c, 'rm -rf {here}/gone; echo no >&2; exit 1', sh, "
+              "'{artifact}']}\nrefusal: {exit: [1]}\n");
+  int status =
+      sh(CTS "run --case=add_i8_wrap --matrix=none --consumer=vandal.yaml --report=gone 2>&1");
+  SAYS("is gone: somebody removed it during the run");
+  assert_true(status == 2 || status == 3);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(results_are_never_in_memory_as_text),
+      cmocka_unit_test(pieces_of_a_result_lack_nothing),
+      cmocka_unit_test(results_that_cannot_be_written_are_told),
+      cmocka_unit_test(an_interrupt_ends_the_printing),
+      cmocka_unit_test(opt_prints_what_it_parsed),
+      cmocka_unit_test(reports_that_cannot_be_kept_are_told),
+      cmocka_unit_test(opt_says_what_is_wrong_and_where),
+      cmocka_unit_test(opt_cuts_and_marks_pieces),
+      cmocka_unit_test(opt_runs_passes_in_order),
+      cmocka_unit_test(opt_holds_diagnostics_against_comments),
+      cmocka_unit_test(opt_shows_the_operation_in_question),
+      cmocka_unit_test(artifacts_go_there_and_back),
+      cmocka_unit_test(a_program_keeps_its_locations_on_the_way),
+      cmocka_unit_test(what_reads_back_otherwise_is_told),
+      cmocka_unit_test(a_patch_version_changes_the_producer_alone),
+      cmocka_unit_test(damaged_artifacts_end_in_a_diagnostic),
+      cmocka_unit_test(output_files_appear_whole_or_not_at_all),
+      cmocka_unit_test(programs_are_evaluated_with_arguments),
+      cmocka_unit_test(an_evaluation_has_limits),
+      cmocka_unit_test(tensors_without_elements_cost_nothing),
+      cmocka_unit_test(an_artifact_is_not_evaluated_as_if_it_were_empty),
+      cmocka_unit_test(audits_compare_both_ways),
+      cmocka_unit_test(cts_tells_its_statuses_apart),
+      cmocka_unit_test(cts_lists_and_explains),
+      cmocka_unit_test(cts_lists_constraints),
+      cmocka_unit_test(cts_writes_constraints_for_programs_and_people),
+      cmocka_unit_test(inspect_knows_what_was_deleted),
+      cmocka_unit_test(json_of_an_artifact_is_whole_whatever_its_strings_hold),
+      cmocka_unit_test(upstream_artifacts_are_read),
+      cmocka_unit_test(a_golden_needs_no_more_than_its_own_release),
+      cmocka_unit_test(golden_bytes_are_locked),
+      cmocka_unit_test(golden_ids_are_locked),
+  };
+  return cmocka_run_group_tests(tests, put_programs, tear_down);
+}

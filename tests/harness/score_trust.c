@@ -1,0 +1,223 @@
+/* What makes a score worth believing: both denominators, sentinels, histories. */
+#include <stdlib.h>
+
+#include "harness/reports/report.h"
+#include "harness/suite/score.h"
+#include "harness/suite/sentinel.h"
+#include "harness/tools/tools.h"
+#include "tests/harness/shell.h"
+#include "tests/harness/suite.h"
+
+/* --- Sentinels --- */
+
+typedef void evaluator(const consumer_table *self, ir_context *c, const evaluation *e,
+                       interp_value ***values, size_t *count, action *a);
+typedef ir_op *reader(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
+                      vs_version own, action *a);
+
+/* Whatever is asked, one number; the checks of the suite have to tell. */
+static void give(int32_t n, ir_context *c, interp_value ***values, size_t *count, action *a) {
+  const ir_type *volatile type = NULL;
+  arena_guard g;
+  if (ARENA_GUARD(ir_arena(c), &g)) {
+    type = ir_type_tensor(c, NULL, 0, ir_type_integer(c, 32, IR_SIGNLESS), NULL);
+    arena_guard_pop(ir_arena(c), &g);
+  }
+  *values = malloc(sizeof **values);
+  (*values)[0] = interp_tensor(type, &n, sizeof n);
+  *count = 1;
+  a->outcome = OUTCOME_DONE;
+}
+static void always_three(const consumer_table *self, ir_context *c, const evaluation *e,
+                         interp_value ***values, size_t *count, action *a) {
+  (void)self, (void)e;
+  give(3, c, values, count, a);
+}
+/* As a harness whose comparison says yes to everything would look: 2, then 3. */
+static void what_is_expected(const consumer_table *self, ir_context *c, const evaluation *e,
+                             interp_value ***values, size_t *count, action *a) {
+  static int asked;
+  (void)self, (void)e;
+  give(2 + asked++ % 2, c, values, count, a);
+}
+static void nothing(const consumer_table *self, ir_context *c, const evaluation *e,
+                    interp_value ***values, size_t *count, action *a) {
+  (void)self, (void)c, (void)e, (void)values, (void)count;
+  a->outcome = OUTCOME_DONE;
+}
+static void dies(const consumer_table *self, ir_context *c, const evaluation *e,
+                 interp_value ***values, size_t *count, action *a) {
+  (void)self, (void)c, (void)e, (void)values, (void)count, (void)a;
+  abort();
+}
+static void cannot(const consumer_table *self, ir_context *c, const evaluation *e,
+                   interp_value ***values, size_t *count, action *a) {
+  (void)self, (void)c, (void)e, (void)values, (void)count;
+  a->outcome = OUTCOME_CANNOT;
+}
+static ir_op *refuses(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
+                      vs_version own, action *a) {
+  (void)self, (void)c, (void)bytes, (void)n, (void)own;
+  a->outcome = OUTCOME_REFUSED;
+  strbuf_adds(&a->message, "no");
+  return NULL;
+}
+
+static void sentinels_tell_a_broken_harness(void **state) {
+  (void)state;
+  static const struct {
+    evaluator *evaluate;
+    reader *read;
+    bool behave;
+    const char *why;
+  } rows[] = {
+      {NULL, NULL, true, ""},
+      {cannot, NULL, true, ""},
+      {cannot, refuses, true, "(1 + 1 is 2) ended with 'refused unexpectedly': no"},
+      {NULL, refuses, true, "(1 + 1 is 2) ended with 'refused unexpectedly': no"},
+      {always_three, NULL, false, "(1 + 1 is 2) ended with 'fail'"},
+      {nothing, NULL, false, "(1 + 1 is 2) ended with 'fail'"},
+      {dies, NULL, true, "(1 + 1 is 2) ended with 'crash'"},
+      {what_is_expected, NULL, false, "(1 + 1 is 3) ended with 'pass'"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    consumer_table tested = builtin_consumer(FAULT_NONE);
+    if (rows[i].evaluate) tested.evaluate = rows[i].evaluate;
+    if (rows[i].read) tested.read = rows[i].read;
+    run_options run = {.timeout = 20, .tested = &tested};
+    strbuf why = STRBUF_INIT;
+    bool behave = sentinels_behave(vs_builtin_opset(), &run, NULL, &why);
+    if (behave != rows[i].behave || !strstr(strbuf_str(&why), rows[i].why))
+      fail_msg("row %zu: %s", i, strbuf_str(&why));
+    strbuf_free(&why);
+  }
+}
+
+#define RUN HLO_CTS_BIN "/hlo-cts run --quiet --matrix=none --case=add_f32_rounding "
+
+/* A consumer that answers rightly twice, and from then on that everything is 7. */
+static void nothing_is_published_of_a_broken_run(void **state) {
+  (void)state;
+  scratch_put(&dir, "./once.yaml",
+              "name: once\nkind: process\nrelease: 1.8.0\nrefusal: {exit: [1]}\n"
+              "evaluate: {argv: [\"{here}/once.sh\", \"{artifact}\", \"{args}\"]}\n");
+  scratch_put(&dir, "./once.sh",
+              "#!/bin/sh\n"
+              "n=$(cat \"$(dirname \"$0\")/count\" 2>/dev/null || echo 0)\n"
+              "echo $((n + 1)) >\"$(dirname \"$0\")/count\"\n"
+              "[ $n -lt 2 ] || { echo 'dense<7> : tensor<i32>'; exit; }\n"
+              "exec " HLO_CTS_BIN
+              "/hlo-translate --deserialize --interpret "
+              "--interpreter-print-dense --args=\"$2\" \"$1\"\n");
+  must("chmod +x once.sh");
+  assert_int_equal(sh_all(RUN "--consumer=once.yaml --report=broken"), EXIT_SUITE_BUG);
+  SAYS("harness broken, nothing is published: asked last, the sentinel that must pass");
+  must("test -e broken/journal -a ! -e broken/results.json");
+  assert_int_equal(sh_all(CTS "report broken"), EXIT_SUITE_BUG);
+  SAYS("harness broken");
+  must("test ! -e broken/results.json");
+  /* and now from the first on: there is no run */
+  assert_int_equal(sh_all(RUN "--consumer=once.yaml --report=first"), EXIT_SUITE_BUG);
+  SAYS("asked first");
+  must("test ! -e first");
+  /* Who refuses everything says so itself: that is published, with a warning. */
+  must("printf '#!/bin/sh\\nexit 1\\n' >once.sh");
+  assert_int_equal(sh_all(RUN "--consumer=once.yaml --report=refused"), EXIT_FAIL);
+  SAYS(
+      "warning: asked first, the sentinel that must pass (1 + 1 is 2) ended with 'refused "
+      "unexpectedly'");
+  must("test -e refused/results.json");
+}
+
+/* --- Scores --- */
+
+static void a_score_has_both_denominators(void **state) {
+  (void)state;
+  static const struct {
+    verdict v;
+    size_t passed, failed, waived, unsupported, silent;
+    const char *text;
+  } rows[] = {
+      {VERDICT_PASS, 2, 0, 0, 0, 0,
+       "score: 2 of 2 cases asked passed (100.0 %)\n       2 of all 4 "
+       "required cases of the corpus (50.0 %)\n       2 not in this run\n"},
+      {VERDICT_INAPPLICABLE, 2, 0, 0, 0, 0, "2 of 2 cases asked"},
+      {VERDICT_FAIL, 1, 1, 0, 0, 0, "1 of 2 cases asked passed (50.0 %)\n       1 of all 4"},
+      {VERDICT_CRASH, 1, 1, 0, 0, 0, "1 of 2 cases asked"},
+      {VERDICT_UNSUPPORTED, 1, 0, 0, 1, 0,
+       "1 of 1 cases asked passed (100.0 %)\n       1 of all 4 required cases of the corpus (25.0 "
+       "%)\n       1 "
+       "with an unsupported check, 2 not in this run"},
+      {VERDICT_SKIPPED, 1, 0, 1, 0, 0,
+       "1 of all 4 required cases of the corpus (25.0 %)\n       1 waived"},
+      {VERDICT_NONE, 1, 0, 0, 0, 1, "1 without a counted check, 2 not in this run"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    suite s;
+    suite_run(&s, "^(add_f32_rounding|abs_i32)$", FAULT_NONE);
+    s.r.corpus_cases = 4;
+    uint8_t *row = malloc(results_row_size(&s.r));
+    for (size_t p = 0; p < s.r.releases; p++) {
+      memcpy(row, results_row(&s.r, 0, p), results_row_size(&s.r));
+      bool none = rows[i].v == VERDICT_NONE;
+      if (none) memset(row, VERDICT_NONE, results_row_size(&s.r));
+      if (p == 32) row[(p * SLOT_COUNT) * CHECK_COUNT + CHECK_EVALUATE] = (uint8_t)rows[i].v;
+      assert_true(results_set_row(&s.r, 0, p, row));
+    }
+    free(row);
+    score got;
+    strbuf text = STRBUF_INIT;
+    results_score(&s.r, &got);
+    assert_int_equal(got.passed, rows[i].passed);
+    assert_int_equal(got.failed, rows[i].failed);
+    assert_int_equal(got.waived, rows[i].waived);
+    assert_int_equal(got.unsupported, rows[i].unsupported);
+    assert_int_equal(got.silent, rows[i].silent);
+    report_summary(&s.r, &(report_header){.tool = "t", .corpus = "", .date = ""}, false, &text);
+    if (!strstr(strbuf_str(&text), rows[i].text)) fail_msg("%s", strbuf_str(&text));
+    strbuf_free(&text);
+    suite_free(&s);
+  }
+}
+
+static void every_report_has_the_score(void **state) {
+  (void)state;
+  static const char *const files[] = {"summary.md", "index.html", "results.json"};
+  assert_int_equal(sh_all(RUN "--report=all"), 0);
+  SAYS("\nscore: 1 of 1 cases asked passed (100.0 %)\n       1 of all ");
+  for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+    strbuf line = STRBUF_INIT;
+    strbuf_addf(&line,
+                "grep -q 'score.*1.*of all \\|\"score\": {\"passed\": 1, \"failed\": 0' all/%s",
+                files[i]);
+    must(strbuf_str(&line));
+    strbuf_free(&line);
+  }
+  /* The journal knows how large the corpus was. */
+  must("cp all/summary.md once && " CTS "report all && cmp all/summary.md once");
+}
+
+static void a_history_tells_a_trend(void **state) {
+  (void)state;
+  assert_int_equal(sh_all(RUN "--history=h"), 0);
+  assert_int_equal(sh_all(RUN "--history=h --fault=off-by-one-ulp"), EXIT_FAIL);
+  SAYS("history: 0 runs like this before\n");
+  SAYS("  0.0 % of 1 asked");
+  assert_int_equal(sh_all(RUN "--history=h"), 0);
+  SAYS("history: 1 run like this before\n");
+  must("test \"$(wc -l <h/trend)\" = 3");
+  must("echo elephant >h/trend && echo >>h/trend");
+  assert_int_equal(sh_all(RUN "--history=h"), EXIT_USAGE);
+  SAYS("is no history of runs");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(sentinels_tell_a_broken_harness),
+      cmocka_unit_test(nothing_is_published_of_a_broken_run),
+      cmocka_unit_test(a_score_has_both_denominators),
+      cmocka_unit_test(every_report_has_the_score),
+      cmocka_unit_test(a_history_tells_a_trend),
+  };
+  return cmocka_run_group_tests(tests, set_up, tear_down);
+}

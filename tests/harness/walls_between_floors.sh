@@ -1,0 +1,99 @@
+#!/bin/sh
+# Which floor may include the headers of which: walls_between_floors.sh SOURCE INCLUDE_PATHS CC CMAKE
+#
+# INCLUDE_PATHS has a line for each floor of the build: its name and its include path. For every two
+# floors a file that includes a public header of the second is compiled as a file of the first: it
+# must compile where the table below allows that, and must fail everywhere else. The table is the one
+# of docs/architecture.md, written out.
+set -eu
+source=$1 paths=$2 cc=$3 cmake=$4
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+failed=0
+complain() {
+  echo "$*"
+  failed=1
+}
+
+# floor | a public header of it | the floors that it may use
+core="base ir versions_rows versions"
+middle="$core verify text bytecode artifact interpreter passes versions_load"
+table="
+base | base/arena.h |
+ir | ir/ir.h | base
+versions_rows | versions/opset.h | base ir
+versions_load | versions/load.h | base ir versions_rows
+versions_lint | versions/lint.h | base ir versions_rows
+versions | versions/versions.h | base ir versions_rows
+verify | verify/verify.h | $core
+text | text/text.h | $core verify
+bytecode | bytecode/bytecode.h | $core
+interpreter | interpreter/interpreter.h | $core
+artifact | artifact/program.h | $core verify text bytecode
+api | api/hlocts.h | $core verify text bytecode artifact
+api_evaluate | api/evaluate/hlocts_interp.h | $core verify text bytecode artifact interpreter api
+passes | passes/passes.h | $core verify interpreter
+tools | harness/tools/cli.h | $middle
+releases | harness/releases/window.h | $middle versions_lint tools
+contents | harness/contents/contents.h | $middle tools
+suite | harness/suite/corpus.h | $middle versions_lint tools releases
+consumers | harness/consumers/session.h | $middle versions_lint tools releases suite
+pjrt | harness/pjrt/plugin.h | $middle versions_lint tools releases suite consumers
+reports | harness/reports/report.h | $middle versions_lint tools releases suite
+explain | harness/explain/cell.h | $middle versions_lint tools releases suite
+package | harness/package/package.h | $middle versions_lint tools releases suite reports
+gate | harness/gate/gate.h | $middle versions_lint tools releases suite consumers reports
+cts | harness/cts/cts.h | $middle versions_lint tools releases suite consumers contents reports explain package gate
+"
+printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
+cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"
+cut -d' ' -f1 "$paths" | sort >"$dir/built"
+diff "$dir/expected" "$dir/built" || complain "the floors of the build are not those of the table"
+
+# compiles FLOOR HEADER: whether a file of the floor may include the header
+compiles() {
+  options=$(sed -n "s/^$1 //p" "$paths" | tr ':' '\n' | sed 's/^/-I/')
+  echo "#include \"$2\"" >"$dir/probe.c"
+  # shellcheck disable=SC2086 # one option each
+  (cd "$dir" && $cc -E $options probe.c) >/dev/null 2>"$dir/said"
+}
+
+tried=0
+while IFS='|' read -r floor own uses; do
+  compiles "$floor" "$own" || complain "$floor does not find its own $own: $(head -1 "$dir/said")"
+  while IFS='|' read -r other header _; do
+    [ "$floor" = "$other" ] && continue
+    tried=$((tried + 1))
+    case " $uses " in
+      *" $other "*)
+        compiles "$floor" "$header" || complain "$floor must see $header: $(head -1 "$dir/said")" ;;
+      *)
+        if compiles "$floor" "$header"; then
+          complain "$floor includes $header, which is above it or beside it"
+        elif ! grep -q "$header" "$dir/said"; then
+          complain "$floor and $header: the compiler complains of something else"
+        fi ;;
+    esac
+  done <"$dir/table"
+done <"$dir/table"
+# Each floor with each other one.
+floors=$(wc -l <"$dir/table")
+[ "$floors" -gt 1 ] && [ "$tried" = $((floors * (floors - 1))) ] || complain "only $tried pairs of $floors floors were tried"
+
+# Headers that a room keeps for itself.
+for pair in "suite harness/tools/blockers.h" "cts harness/suite/journal_lines.h" \
+    "reports harness/consumers/message.h" "text bytecode/reader.h"; do
+  if compiles ${pair% *} "${pair#* }"; then complain "${pair% *} sees the private ${pair#* }"; fi
+done
+
+# A path through "..": the step that runs before a floor is compiled refuses it.
+check() {
+  "$cmake" "-DFILES=$dir/probe.c" "-DSTAMP=$dir/stamp" -P "$source/cmake/room_includes.cmake" \
+    >"$dir/said" 2>&1
+}
+echo '#include "../suite/corpus.h"' >"$dir/probe.c"
+if check; then complain 'an include through ".." is taken'; fi
+grep -q 'path from the top' "$dir/said" || complain "the include through .. is refused without a word"
+echo '#include "harness/suite/corpus.h"' >"$dir/probe.c"
+check || complain "an include from the top is refused: $(cat "$dir/said")"
+exit $failed
