@@ -143,11 +143,13 @@ static const struct {
 /* --- Rows --- */
 
 typedef enum arg_kind { ATTR, OPERAND, RESULT, REGION } arg_kind;
+enum { ARG_NAME = 30 }; /* the longest, and its end */
 typedef struct arg_row {
   uint16_t op;
   uint8_t kind; /* arg_kind */
   uint8_t set;  /* attribute_id, type_set_id */
-  const char *number, *name;
+  /* Not pointers, which would be relocated at each start of a program. */
+  char number[ARG_NAME], name[ARG_NAME];
 } arg_row;
 
 enum { REGION_ONE_BLOCK };
@@ -155,6 +157,13 @@ enum { REGION_ONE_BLOCK };
 #define KIND_OPERAND(set) SET_##set
 #define KIND_RESULT(set) SET_##set
 #define KIND_REGION(set) REGION_##set
+#define ARG(op, kind, number, name, set)                               \
+  _Static_assert(sizeof number <= ARG_NAME && sizeof name <= ARG_NAME, \
+                 "ARG_NAME is less than " name);
+#include "args_chlo.def"
+#include "args_others.def"
+#include "args_stablehlo.def"
+#undef ARG
 #define ARG(op, kind, number, name, set) {OP_##op, kind, KIND_##kind(set), number, name},
 static const arg_row rows[] = {
 #include "args_chlo.def"

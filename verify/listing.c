@@ -4,21 +4,40 @@
 
 #include "checker.h"
 
-static const listed constraints[] = {
-#define ROW(id, nr, checked, read, words, why) \
-  {.op = OP_##id,                              \
-   .number = nr,                               \
-   .reads = read,                              \
-   .text = words,                              \
-   .when = VERIFY_##checked,                   \
-   .note = why},
+static const struct {
+  uint16_t op;
+  uint8_t when; /* verify_when */
+} constraints[] = {
+#define ROW(id, number, checked, reads, text, note) {OP_##id, VERIFY_##checked},
 #include "constraints.def"
 #undef ROW
 };
 
+/* Their words: four strings a row. A table of pointers would be relocated at each start of a
+ * program, and only the listing reads them. */
+static const char words[] =
+#define ROW(id, number, checked, reads, text, note) number "\0" reads "\0" text "\0" note "\0"
+#include "constraints.def"
+#undef ROW
+    ;
+
+static const char *next_word(const char **at) {
+  const char *word = *at;
+  *at += strlen(word) + 1;
+  return word;
+}
+
 bool vf_each_constraint_row(uint16_t op, row_fn tell, void *user) {
-  for (size_t i = 0; i < sizeof constraints / sizeof *constraints; i++)
-    if ((op == EVERY_OP || constraints[i].op == op) && !tell(&constraints[i], user)) return false;
+  const char *at = words;
+  for (size_t i = 0; i < sizeof constraints / sizeof *constraints; i++) {
+    listed row = {.op = constraints[i].op, .when = constraints[i].when};
+    row.number = next_word(&at);
+    row.reads = next_word(&at);
+    row.text = next_word(&at);
+    const char *note = next_word(&at);
+    row.note = *note ? note : NULL;
+    if ((op == EVERY_OP || row.op == op) && !tell(&row, user)) return false;
+  }
   return true;
 }
 
