@@ -154,8 +154,8 @@ enum {
 };
 static const cli_option options[] = {
     {"list", CLI_SWITCH, NULL, "list the benchmarks", BENCH_LIST},
-    {"cases", CLI_VALUE, "n", "for the benchmark scale: this many cases, not 1,000 to 100,000",
-     BENCH_CASES},
+    {"cases", CLI_VALUE, "n",
+     "number of cases of the benchmark `scale`; by default 1,000, 10,000 and 100,000", BENCH_CASES},
     {"against", CLI_VALUE, "other",
      "time the programs of bench/against beside `jaxlib`, or beside another hlo-bench, named by "
      "its path",
@@ -215,7 +215,7 @@ static int run(const cli_args *args) {
         good = b->run() && good;
     }
   if (!any) {
-    fprintf(stderr, "hlo-bench: no benchmark of that name; --list tells which there are\n");
+    fprintf(stderr, "hlo-bench: no benchmark has a name that begins so; --list prints them all\n");
     return EXIT_USAGE;
   }
   return good ? EXIT_PASS : EXIT_FAIL;
@@ -239,9 +239,9 @@ int main(int argc, char **argv) {
       .about =
           "An argument selects the benchmarks whose names begin with it; by default all are run. "
           "Each figure is one line: benchmark, label, value, unit. Machines are noisy, so compare "
-          "only ratios of figures from one run. With --against, the tool times the programs of "
-          "bench/against instead, in turns with the other tool. It reports the processor time of "
-          "one execution, the least of many.",
+          "only ratios of figures from one run. With --against, this tool and another one run the "
+          "programs of bench/against in turns. The figure is the processor time of the fastest of "
+          "many executions.",
       EXAMPLES({"run all benchmarks of text, and those of reading bytecode",
                 "hlo-bench text bytecode.read"},
                {"time matrix products beside XLA's CPU backend", "hlo-bench --against=jaxlib dot"}),

@@ -23,14 +23,16 @@ static int check_opened(const cli_args *args, session *x, display_sink *sink, in
 }
 
 static int cmd_check_consumer(const cli_args *args) {
-  if (!args->rest_count) return say("hlo-cts check-consumer", "name a description");
+  if (!args->rest_count)
+    return say("hlo-cts check-consumer", "name the description of a consumer, a YAML file");
   display_sink sink = display_sink_to(stderr, NULL);
   session *x = session_open(args->rest[0], vs_builtin_opset(), &sink.sink);
   return check_opened(args, x, &sink, EXIT_USAGE);
 }
 
 static int cmd_check_testee(const cli_args *args) {
-  if (!args->rest_count) return say("hlo-cts check-testee", "say how the testee is started");
+  if (!args->rest_count)
+    return say("hlo-cts check-testee", "name the command that starts the testee, after --");
   display_sink sink = display_sink_to(stderr, NULL);
   session *x = session_open_command(args->rest, args->rest_count, vs_builtin_opset(), &sink.sink);
   return check_opened(args, x, &sink, EXIT_FAIL);
@@ -41,8 +43,8 @@ const command command_check_consumer = {
      "[options] file", ROWS(check_rows), 1, CLI_FILE,
      .about =
          "The consumer reads, writes and evaluates one small program, and must refuse two "
-         "artifacts. The command also checks that it implements the release that the description "
-         "names. For each failure it prints the key of the description to look at.",
+         "artifacts. The command also checks that the consumer implements the release that the "
+         "description names. For each failure it prints the key of the description to look at.",
      EXAMPLES({"check your own description before a long run", "hlo-cts check-consumer mine.yaml"}),
      .status_1 = "A capability of the description does not work"},
     cmd_check_consumer};

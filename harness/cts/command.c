@@ -174,7 +174,9 @@ bool trace_into(const char *prefix, const cli_args *args, session *x) {
   const char *path = cli_value(args, OPT_TRACE);
   strbuf_auto why = STRBUF_INIT;
   if (path && !x)
-    strbuf_adds(&why, "--trace is for --consumer: the built-in consumer is not asked in messages");
+    strbuf_adds(
+        &why,
+        "--trace needs --consumer: the suite exchanges no messages with the built-in consumer");
   else if (path)
     session_trace(x, path, &why);
   if (why.len) say(prefix, strbuf_str(&why));

@@ -190,13 +190,14 @@ const vs_opset *rows_of(const cli_args *args);
             "function, the body of a loop, a branch, a composite, optimization barriers, a new "   \
             "leading dimension, large tensors, transposed layouts."                                \
   }
-#define SIZES_ROW                                                                               \
-  {                                                                                             \
-    "sizes", CLI_VALUE, "class,…", "sized cases", OPT_SIZES,                                    \
-        .choices = size_choices, .list = true, .fallback = "none",                              \
-        .more =                                                                                 \
-            "8 is 7 to 9 elements, and so on up to 1024; skewed is 1 x 65,539 and 65,539 x 1; " \
-            "ranks are 0 to 6; strided has odd strides and windows. some is 16 and 1024."       \
+#define SIZES_ROW                                                                                \
+  {                                                                                              \
+    "sizes", CLI_VALUE, "class,…", "sizes of cases", OPT_SIZES,                                  \
+        .choices = size_choices, .list = true, .fallback = "none",                               \
+        .more =                                                                                  \
+            "8 means 7 to 9 elements, and so on up to 1024. skewed: 1 x 65,539 and 65,539 x 1. " \
+            "ranks: 0 to 6. strided: odd strides and windows. some: 16 and 1024. docs/sizes.md " \
+            "describes them."                                                                    \
   }
 #define CONSUMER_ROW CONSUMER_ROW_OF(NULL)
 #define CONSUMER_ROW_OF(in)                                                                    \

@@ -19,15 +19,15 @@ static const cli_option coverage_rows[] = {
     {"check", CLI_SWITCH, NULL, "fail if less is covered than corpus/COVERAGE demands", OPT_VERIFY},
     {"mark", CLI_SWITCH, NULL, "write the current figures into corpus/COVERAGE", OPT_MARK},
     {"plan", CLI_SWITCH, NULL,
-     "write what is covered and what is not into each family's PLAN.md; with --check: compare",
+     "write what is covered and what is not into PLAN.md of each folder; with --check: compare",
      OPT_PLAN},
     {"full", CLI_SWITCH, NULL, "list every hole", OPT_FULL},
     {"programs", CLI_VALUE, "path", "compare the corpus with the programs in a folder or a file",
      OPT_PROGRAMS, .values = CLI_FOLDER,
      .more = "Programs are artifacts, artifacts in exports, SavedModels and archives, and texts "
-             "called *.mlir. One in several forms counts once. Listed is what an op has in them "
-             "and in no case: classes of attribute values, element types, ranks, sizes, and pairs "
-             "of these."},
+             "called *.mlir. A program that occurs in several forms counts once. For each op the "
+             "command lists what occurs in these programs and in no case: classes of attribute "
+             "values, element types, ranks, sizes, and pairs of these."},
     {"json", CLI_SWITCH, NULL, "print JSON, with every item", OPT_JSON},
     {"html", CLI_SWITCH, NULL, "print HTML, with every item", OPT_HTML},
 };

@@ -171,9 +171,10 @@ static const cli_option diff_rows[] = {
 
 const command command_diff = {
     {"hlo-cts diff", "Lists the checks whose verdict changed between two runs.",
-     "[options] folder folder", ROWS(diff_rows), 2, CLI_FOLDER,
-     .about = "Prints a line for each check of each case that now ends in another way.",
-     EXAMPLES(
-         {"what a new version of a consumer fixed and broke", "hlo-cts diff report.before report"}),
+     "[options] older newer", ROWS(diff_rows), 2, CLI_FOLDER,
+     .about = "Each argument is the --report folder of a run. The command prints a line for each "
+              "check of each case whose verdict is another one in the newer run.",
+     EXAMPLES({"list what a new version of a consumer fixed and broke",
+               "hlo-cts diff report.before report"}),
      .status_1 = "The runs differ"},
     cmd_diff};

@@ -33,8 +33,8 @@ static const cli_option explain_rows[] = {
     {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON, "Output"},
     {"full", CLI_SWITCH, NULL, "print every byte of the artifacts", OPT_FULL},
     {"bytes", CLI_VALUE, "file",
-     "save the artifact; the one for the producer's own release as file.unchanged", OPT_BYTES,
-     .values = CLI_FILE},
+     "save the artifact; if there is one for the producer's own release, save it as file.unchanged",
+     OPT_BYTES, .values = CLI_FILE},
     {"program", CLI_VALUE, "file", "save the plain program", OPT_PROGRAM, .values = CLI_FILE},
     COLOUR_ROW,
 };
@@ -317,7 +317,7 @@ static bool one_release(const vs_opset *o, const char *text, size_t n, size_t *o
   if (!r) {
     strbuf_auto word = STRBUF_INIT;
     strbuf_add(&word, text, n);
-    complain("a pair is two releases, P,C; there is no release", strbuf_str(&word));
+    complain("a pair is two releases, as 1.0.0,1.4.0; there is no release", strbuf_str(&word));
     return false;
   }
   *out = (size_t)(r - o->releases);
@@ -326,7 +326,7 @@ static bool one_release(const vs_opset *o, const char *text, size_t n, size_t *o
 
 static bool read_pair(explain_job *j, const char *pair) {
   const char *comma = strchr(pair, ',');
-  if (!comma) return complain("a pair has the form P,C, not", pair);
+  if (!comma) return complain("a pair has the form P,C, as 1.0.0,1.4.0, not", pair);
   return one_release(j->q.opset, pair, (size_t)(comma - pair), &j->q.producer) &&
          one_release(j->q.opset, comma + 1, strlen(comma + 1), &j->q.consumer);
 }
@@ -345,7 +345,7 @@ static int explain(explain_job *j) {
 }
 
 static int cmd_explain(const cli_args *args) {
-  if (args->rest_count != 1) return say(prefix, "name one case; hlo-cts list has them all");
+  if (args->rest_count != 1) return say(prefix, "name one case; `hlo-cts list` prints all");
   explain_job j = {.args = args,
                    .q = {.opset = rows_of(args), .opset_folder = cli_value(args, OPT_OPSET)}};
   int status = explain(&j);
@@ -360,9 +360,9 @@ static int cmd_explain(const cli_args *args) {
 const command command_explain = {
     {"hlo-cts explain", "Explains what happened to one case for one pair of releases.",
      "[options] case", ROWS(explain_rows), 1, CLI_CASE,
-     .about = "Prints the expectation and its reason, the program, the bytes by section, the "
-              "verdict of each check, the first difference, and shell commands that do the same. "
-              "Without --pair it prints the matrix of the case over all pairs.",
+     .about = "Prints what the case demands for the pair and why, the program, the bytes by "
+              "section, the verdict of each check, the first difference, and shell commands that "
+              "reproduce it. Without --pair it prints the verdicts of the case for all pairs.",
      EXAMPLES({"explain a failure of a run",
                "hlo-cts explain tan_f32 --pair=1.20.0,1.4.0 --report=report"})},
     cmd_explain};

@@ -15,8 +15,8 @@
 enum { CONSUMERS_MAX = 16 };
 
 static const cli_option gate_option_rows[] = {
-    {"base", CLI_VALUE, "base", "what was released", OPT_BASE, "What is compared",
-     .values = CLI_FOLDER, .fallback = "built-in",
+    {"base", CLI_VALUE, "base", "what was released: a folder, release or git revision", OPT_BASE,
+     "What is compared", .values = CLI_FOLDER, .fallback = "built-in",
      .more = "One of: a folder of release files; a source tree, whose cases and golden bytes are "
              "compared, too; `built-in`; a release, which means the built-in rows up to it; a git "
              "revision of the corpus's repository."},
@@ -141,8 +141,9 @@ const command command_gate = {
               "manifests agree with the rows; every new row has its cases; the golden bytes of "
               "older releases are unchanged and those of the new one exist; artifacts of older "
               "releases are read and evaluated as before; older consumers refuse what is new, and "
-              "name it. A check is skipped if one that it needs failed. At the end the gate "
-              "prints, for the release notes, what can be written for the base's release.",
+              "name it. A check is skipped if one that it needs failed. At the end the gate lists, "
+              "for the release notes, which of the new features a producer can still write for the "
+              "base's release.",
      EXAMPLES({"judge a release under review, on top of the built-in ones",
                "hlo-cts gate --opset=rows --corpus=rows/corpus --golden=rows/golden"},
               {"judge a branch against main; the tools are built from the branch",

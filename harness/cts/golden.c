@@ -222,7 +222,7 @@ static int dispatch(const cli_args *args, const golden_set *golden, const select
 
 static int cmd_golden(const cli_args *args) {
   if (args->rest_count && (args->rest_count != 2 || strcmp(args->rest[0], "extract") != 0))
-    return say(WHO, "the arguments are 'extract' and a folder");
+    return say(WHO, "it takes no arguments, or `extract` and a folder");
   FREED_BY(golden_free) golden_set golden = {0};
   FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;
@@ -237,11 +237,11 @@ const command command_golden = {
     {WHO, "Adds the golden bytes of new cases, or checks golden bytes.",
      "[options] [extract folder]", ROWS(golden_rows), 2, .rest = CLI_FOLDER,
      .rest_choices = arguments,
-     .about = "Each case has golden bytes for each release that can hold it. The command adds what "
-              "is missing, in one pack with a text manifest, and changes nothing that exists. If a "
-              "program changed, its bytes become a new generation. If a release of the suite "
-              "contains the case, the case is locked, and only --correct adds a generation. "
-              "`golden extract FOLDER` writes golden bytes as plain files.",
+     .about = "Each case has golden bytes for each release that can express it. The command adds "
+              "the missing ones as one new pack file with a text manifest, and never changes a "
+              "pack that exists. If a program changed, its new bytes become a new generation. If a "
+              "release of the suite contains the case, the case is locked, and only --correct adds "
+              "a generation. `golden extract FOLDER` writes golden bytes as plain files.",
      EXAMPLES({"add the bytes of a new case", "hlo-cts golden --case=add_f32_edges"},
               {"check that files, manifests and corpus agree", "hlo-cts golden --check"},
               {"write plain files, one for each release",

@@ -99,7 +99,8 @@ static int cmd_help(const cli_args *args) {
   }
   if (name && diagnostics_explain(name, &out)) return print_and_free(&out, EXIT_PASS);
   if (name && strncmp(name, "HLO-", 4) == 0) {
-    fprintf(stderr, "hlo-cts: there is no diagnostic '%s'\n", name);
+    fprintf(stderr, "hlo-cts: there is no diagnostic '%s'; docs/diagnostics.md has them all\n",
+            name);
     return EXIT_USAGE;
   }
   if (name && !c) return no_such_command(name);

@@ -20,8 +20,8 @@ static const cli_option inspect_rows[] = {
     {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
     {"full", CLI_SWITCH, NULL, "print every op, type, attribute and string, with offsets",
      OPT_FULL},
-    {"reader", CLI_VALUE, "release", "say whether this release can read it, and why", OPT_READER,
-     .values = CLI_RELEASE, .more = "Exit status 1: it cannot."},
+    {"reader", CLI_VALUE, "release", "say whether this release can read the artifact, and why",
+     OPT_READER, .values = CLI_RELEASE, .more = "The exit status is 1 if it cannot."},
     {"extract", CLI_VALUE, "folder", "write each artifact that is found to this folder",
      OPT_EXTRACT, .values = CLI_FOLDER},
 };
@@ -41,7 +41,7 @@ static bool reader_of(const cli_args *args, vs_version *out) {
   if (!text) return true;
   const vs_opset *o = rows_of(args);
   if (vs_parse(o, text, strlen(text), out) && vs_release_of(o, *out)) return true;
-  strbuf_addf(&why, "--reader: there is no release '%s'", text);
+  strbuf_addf(&why, "--reader: there is no release '%s'; hlo-cts history lists them", text);
   say("hlo-cts inspect", strbuf_str(&why));
   return false;
 }
@@ -252,7 +252,8 @@ static int inspect_one(const cli_args *args) {
 
 static int cmd_inspect(const cli_args *args) {
   vs_version reader;
-  if (!args->rest_count) return say("hlo-cts inspect", "name an artifact");
+  if (!args->rest_count)
+    return say("hlo-cts inspect", "name an artifact, or a file or folder that holds some");
   if (!reader_of(args, &reader)) return EXIT_USAGE;
   bool alone = args->rest_count == 1 && reader == VS_NONE && !cli_value(args, OPT_EXTRACT);
   return alone && is_single(args->rest[0]) ? inspect_one(args) : inspect_several(args, reader);
@@ -261,17 +262,19 @@ static int cmd_inspect(const cli_args *args) {
 const command command_inspect = {
     {"hlo-cts inspect", "Explains an artifact, and which releases can read it.",
      "[options] file...", ROWS(inspect_rows), 4096, CLI_FILE,
-     EXAMPLES(
-         {"see which releases can read an artifact, and what keeps older ones out",
-          "hlo-cts inspect program.mlirbc"},
-         {"extract the artifacts of a zipped export of JAX",
-          "hlo-cts inspect --extract=artifacts export.zip"},
-         {"check whether a release can read it", "hlo-cts inspect --reader=1.7.8 program.mlirbc"}),
-     .about = "The first line says which releases can read the artifact, which of them are "
-              "promised to and until when, and how many things in it no promise covers: targets of "
-              "custom calls, other dialects, attributes of its own. The last lines name those. "
-              "Each of several files gets one line. Artifacts inside other files are found, too: "
-              "exports of JAX, SavedModels of TensorFlow, folders, zip, tar, gzip, xz, zstd and "
-              "bzip2 files, base64 text, and any other bytes.",
+     EXAMPLES({"see which releases can read an artifact, and what keeps older ones out",
+               "hlo-cts inspect program.mlirbc"},
+              {"extract the artifacts of a zipped export of JAX",
+               "hlo-cts inspect --extract=artifacts export.zip"},
+              {"check whether a release can read an artifact",
+               "hlo-cts inspect --reader=1.7.8 program.mlirbc"}),
+     .about =
+         "The first line says which releases can read the artifact, to which of them "
+         "StableHLO promises that and until when, and how many parts of the artifact no "
+         "promise covers: targets of custom calls, ops of other dialects, discardable "
+         "attributes. The last lines name those parts. Given several files, the command prints "
+         "one line for each. It also finds artifacts inside other files: exports of JAX, "
+         "SavedModels of TensorFlow, folders, zip, tar, gzip, xz, zstd and bzip2 files, "
+         "base64 text, and any other bytes.",
      .status_1 = "The artifact is damaged, or the release of --reader cannot read it"},
     cmd_inspect};

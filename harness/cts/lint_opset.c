@@ -14,8 +14,8 @@ static int cmd_lint_opset(const cli_args *args) {
   static const int statuses[] = {EXIT_PASS, EXIT_FAIL, EXIT_USAGE};
   if (args->rest_count != 2) {
     fputs(
-        "hlo-cts lint-opset: name the older and the newer rows, each a folder or built-in, the "
-        "older one perhaps none\n",
+        "hlo-cts lint-opset: name the older and the newer opset, each a folder or `built-in`; "
+        "`none` as the older one checks the newer one alone\n",
         stderr);
     return EXIT_USAGE;
   }
@@ -32,8 +32,8 @@ static const char *const lint_words[] = {"built-in", "none", NULL};
 const command command_lint_opset = {
     {"hlo-cts lint-opset", "Checks that a newer opset only adds to an older one.",
      "[options] older newer", ROWS(lint_rows), 2, CLI_FOLDER, .rest_choices = lint_words,
-     .about = "Each argument is a folder of release files, or built-in. With none as the older "
-              "one, the newer one is checked alone.",
+     .about = "Each argument is a folder of release files (X.Y.Z.yaml), or `built-in`. If the "
+              "older one is `none`, the newer one is checked alone.",
      EXAMPLES({"check that a release under review only adds", "hlo-cts lint-opset built-in rows"}),
      .status_1 = "The newer rows change or drop something"},
     cmd_lint_opset};

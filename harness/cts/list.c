@@ -11,14 +11,14 @@ static const char *const ctest_kinds[] = {[CTEST_CASES] = "cases", [CTEST_CHECKS
 
 static const cli_option list_rows[] = {
     SELECT_ROWS,
-    {"quick", CLI_SWITCH, NULL, "those of run --quick", OPT_QUICK},
+    {"quick", CLI_SWITCH, NULL, "the cases that `run --quick` runs", OPT_QUICK},
     SIZES_ROW,
     OPSET_ROW,
-    {"json", CLI_SWITCH, NULL, "print the manifests as JSON", OPT_JSON, "How they are listed"},
-    {"ctest", CLI_VALUE, "kind", "print CTest tests, one for each of these", OPT_CTEST,
+    {"json", CLI_SWITCH, NULL, "print the manifests as JSON", OPT_JSON, "Form of the list"},
+    {"ctest", CLI_VALUE, "kind", "print CTest tests, one for each case or check", OPT_CTEST,
      CHOICES(ctest_kinds),
-     .more = "The output is for a file of TEST_INCLUDE_FILES. The variable HLO_CTS_RUN holds the "
-             "beginning of each test's command, up to the options that choose the case."},
+     .more = "Name the output in CMake's property TEST_INCLUDE_FILES, and set the variable "
+             "HLO_CTS_RUN to the command of every test without the options that choose the case."},
 };
 
 static json_t *json_case(const corpus_case *c) {
@@ -100,6 +100,6 @@ static int cmd_list(const cli_args *args) {
 
 const command command_list = {
     {"hlo-cts list", "Lists the cases of the corpus.", "[options]", ROWS(list_rows), 0,
-     EXAMPLES({"cases about floats that need 1.0.0 or newer",
+     EXAMPLES({"list the cases about floats that need 1.0.0 or newer",
                "hlo-cts list --tag=float --since=1.0.0.."})},
     cmd_list};

@@ -23,7 +23,7 @@ static const cli_option new_release_rows[] = {
      .more = "By default the source tree of the corpus. The command writes rows, cases (corpus/) "
              "and golden bytes (golden/) there."},
     {"corpus", CLI_VALUE, "folder",
-     "folder of the cases that new ones begin from; found automatically by default", OPT_CORPUS,
+     "folder of the cases that serve as patterns; found automatically by default", OPT_CORPUS,
      .values = CLI_FOLDER},
 };
 
@@ -215,13 +215,13 @@ static bool open_work(const cli_args *args, release_work *w) {
     return say(WHO, "out of memory") == EXIT_PASS;
   if (!vs_parse_number(w->text, strlen(w->text), &w->version) ||
       vs_without_patch(w->version) != w->version)
-    return say(WHO, "a release is X.Y.0") == EXIT_PASS;
+    return say(WHO, "a new release has the form X.Y.0") == EXIT_PASS;
   if (w->version <= vs_current(vs_builtin_opset()))
-    return say(WHO, "that release is built in") == EXIT_PASS;
+    return say(WHO, "that release is built in already, or older than the newest one") == EXIT_PASS;
   snprintf(path, sizeof path, "%s/versions/opset", w->folder);
   w->tree = access(path, F_OK) == 0;
   if (!folder && !w->tree)
-    return say(WHO, "there is no tree of the sources here: --opset names a folder") == EXIT_PASS;
+    return say(WHO, "there is no source tree here; name a folder with --opset") == EXIT_PASS;
   bool fits =
       snprintf(w->corpus, sizeof w->corpus, "%s/corpus", w->folder) < (int)sizeof w->corpus &&
       snprintf(w->golden, sizeof w->golden, "%s/golden", w->folder) < (int)sizeof w->golden;
@@ -230,7 +230,7 @@ static bool open_work(const cli_args *args, release_work *w) {
 
 static int cmd_new_release(const cli_args *args) {
   release_work w = {0};
-  if (args->rest_count != 1) return say(WHO, "one argument: the release");
+  if (args->rest_count != 1) return say(WHO, "name one release, as 1.21.0");
   bool ok = open_work(args, &w);
   int status = !ok ? EXIT_USAGE : has_file(&w) ? go_on(&w) : begin_rows(&w);
   free(w.folder);
@@ -244,14 +244,15 @@ static const cli_example new_release_examples[] = {
 };
 
 const command command_new_release = {
-    {WHO, "Takes a new release to an open gate, one step per call.", "[options] release",
+    {WHO, "Adds a new release, one step per call, until the gate accepts it.", "[options] release",
      ROWS(new_release_rows), 1, .rest = CLI_ANYTHING,
      .about =
-         "Each call does the next step. The first writes the file of the release, with an example. "
-         "When you have written into it what is new, the second begins a case for each demand of "
-         "its rows and marks what only you can know with TODO(new-release). When no mark is left, "
-         "the third writes golden bytes and the text of what changed, and runs the gate. Only "
-         "generated documents are overwritten. docs/new-release.md goes through all of it.",
+         "Each call does the next step. The first call writes the file of the release, with an "
+         "example. Write into it what is new. The second call begins a case for each row that "
+         "needs one, and puts TODO(new-release) where only you know what to write. When no such "
+         "mark is left, the third call writes golden bytes and the text of what changed, and runs "
+         "the gate. Only generated documents are overwritten. docs/new-release.md shows an "
+         "example.",
      .examples = new_release_examples,
-     .status_1 = "A mark is left, the rows do not load, or the gate is closed"},
+     .status_1 = "A mark is left, the rows do not load, or the gate does not accept the release"},
     cmd_new_release};

@@ -81,7 +81,9 @@ static int cmd_package(const cli_args *args) {
                      .waivers = cli_value(args, OPT_WAIVERS),
                      .statement = cli_value(args, OPT_STATEMENT)};
   char now[40];
-  if (!o.report || !o.to) return say(prefix, "say which run, --report DIR, and where to: -o DIR");
+  if (!o.report || !o.to)
+    return say(prefix,
+               "name the folder of the run (--report DIR) and the folder for the package (-o DIR)");
   time_text("%Y-%m-%dT%H:%M:%SZ", now, sizeof now);
   o.made = now;
   FREED_BY(corpus_free) corpus all = {0};
@@ -103,8 +105,10 @@ const command command_package = {
     {"hlo-cts package", "Bundles a run with everything needed to verify its claims.",
      "--report=folder -o folder [options]", ROWS(package_rows), 0,
      .about =
-         "A package has the journal, the results, the description, the waivers and your statement, "
-         "with a hash of each file and a seal over all of them. docs/package.md describes it.",
+         "A package is a folder with the journal, the results, the description, the waivers and "
+         "your statement. Its manifest has a hash of each file. The command prints the seal: the "
+         "hash of the manifest, by which others recognise the package. docs/package.md describes "
+         "it.",
      EXAMPLES({"package a run with its waivers",
                "hlo-cts package --report=run --waivers=waivers.yaml -o package"})},
     cmd_package};

@@ -9,7 +9,7 @@
 
 static const cli_option plain_rows[] = {
     SELECT_ROWS,
-    {"generic", CLI_SWITCH, NULL, "print the generic form", OPT_GENERIC, "How they are printed"},
+    {"generic", CLI_SWITCH, NULL, "print the generic form", OPT_GENERIC, "Form of the programs"},
     {"locations", CLI_SWITCH, NULL, "print a location on every op, even if unknown", OPT_LOCATIONS,
      .more =
          "Some readers invent locations from line numbers where none are printed. With this option "

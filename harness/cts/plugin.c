@@ -17,11 +17,12 @@
 enum { ARGUMENTS = 64, ANSWER_BYTES = 1 << 24 };
 
 static const cli_option plugin_rows[] = {
-    {"option", CLI_VALUE, "name=value", "an option of its client; may be given again", OPT_OPTION},
-    {"writer", CLI_VALUE, "release", "the release of the framework that writes for it", OPT_WRITER,
-     .values = CLI_RELEASE, .fallback = "current"},
-    {"timeout", CLI_VALUE, "seconds", "time limit of one question", OPT_TIMEOUT, .fallback = "120"},
-    {"json", CLI_SWITCH, NULL, "as JSON", OPT_JSON},
+    {"option", CLI_VALUE, "name=value",
+     "option of the plugin's client: a number, true, false or text; may be repeated", OPT_OPTION},
+    {"writer", CLI_VALUE, "release", "release of the framework that writes for the plugin",
+     OPT_WRITER, .values = CLI_RELEASE, .fallback = "current"},
+    {"timeout", CLI_VALUE, "seconds", "time limit of one test", OPT_TIMEOUT, .fallback = "120"},
+    {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
 };
 
 typedef struct asking {
@@ -381,7 +382,7 @@ static int cmd_plugin(const cli_args *args) {
   const char *writer = cli_value(args, OPT_WRITER), *timeout = cli_value(args, OPT_TIMEOUT);
   asking x = {.args = args, .ok = true, .writer = vs_current(o), .timeout = 120};
   strbuf_auto program = STRBUF_INIT, path = STRBUF_INIT;
-  if (!args->rest_count) return say("hlo-cts plugin", "name a plugin");
+  if (!args->rest_count) return say("hlo-cts plugin", "name a plugin, a shared object");
   if (writer && !vs_parse(o, writer, strlen(writer), &x.writer))
     return say("hlo-cts plugin", "--writer takes a release (X.Y.Z)");
   if (timeout && !cli_seconds(timeout, &x.timeout))
@@ -396,17 +397,19 @@ static int cmd_plugin(const cli_args *args) {
 }
 
 const command command_plugin = {
-    {"hlo-cts plugin", "Tells what a PJRT plugin offers, lacks and compiles.",
+    {"hlo-cts plugin", "Shows what a PJRT plugin offers, lacks and compiles.",
      "[options] plugin.so [artifact]...", ROWS(plugin_rows), 256, CLI_FILE,
-     EXAMPLES({"what a plugin offers, and what to write for it", "hlo-cts plugin ./my_plugin.so"},
-              {"whether it compiles an artifact, and why not",
+     EXAMPLES({"show what a plugin offers, and which release to write for it",
+               "hlo-cts plugin ./my_plugin.so"},
+              {"show whether it compiles an artifact, and why not",
                "hlo-cts plugin ./my_plugin.so program.mlirbc"}),
      .about =
-         "Prints the version of the C API, functions that are missing, attributes, the releases of "
-         "StableHLO that it reads and which one to write for, and how it takes arguments that are "
-         "larger and smaller than its own. It compiles a program of one addition, then the "
-         "artifacts: of one that it refuses, whether its release explains that, and whether it "
-         "compiles when it is written for its release. hlo-pjrt loads the plugin, in a process "
-         "for each question, so that a crash ends one question alone.",
+         "Prints the plugin's version of the C API, the functions that it lacks, its attributes, "
+         "the releases of StableHLO that it reads, which release to write for, and whether it "
+         "accepts argument structures of a newer and of an older API. Then it compiles an addition "
+         "and each artifact. If the plugin refuses an artifact, the command says whether the "
+         "plugin's release can read it, and whether the program compiles if it is written for that "
+         "release. Each test loads the plugin in a process of its own, so a crash ends only that "
+         "test.",
      .status_1 = "The plugin cannot be used, breaks a rule of the API, or refuses a program"},
     cmd_plugin};

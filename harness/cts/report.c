@@ -237,23 +237,24 @@ static const cli_option report_rows[] = {
     OPSET_ROW,
     {"badge", CLI_VALUE, "file", "write an SVG picture of the result", OPT_BADGE,
      .values = CLI_FILE},
-    {"html", CLI_VALUE, "file", "page of the comparison, for several folders", OPT_HTML,
+    {"html", CLI_VALUE, "file", "for several folders: file of the comparison page", OPT_HTML,
      .values = CLI_FILE, .fallback = "comparison.html"},
     {"world", CLI_VALUE, "folder",
-     "the world matrix of up to 256 runs, a consumer each: page, table and pictures", OPT_WORLD,
+     "write the world matrix: one page, table and pictures for up to 256 consumers", OPT_WORLD,
      .values = CLI_FOLDER},
-    {"dates", CLI_VALUE, "file",
-     "for --world: a line for each consumer, with the date of its release", OPT_DATES,
+    {"dates", CLI_VALUE, "file", "for --world: dates of the consumers, one per line", OPT_DATES,
      .values = CLI_FILE,
      .more =
-         "A date, a tab and the consumer's name; for one that was not run a tab and the reason."},
+         "A line has the date of the consumer's release, a tab and its name. If the consumer was "
+         "not run, a tab and the reason follow."},
 };
 const command command_report = {
     {"hlo-cts report", "Writes the reports of a run again, or compares several runs.",
      "[options] folder...", ROWS(report_rows), WORLD_MOST, CLI_FOLDER,
      .about =
-         "Writes all reports of one run again, from its journal. Of several runs it prints and "
-         "writes a comparison: a column for each run, with the cases whose verdicts differ first.",
+         "Given one folder, the command writes all reports of that run again, from its journal. "
+         "Given several, it compares the runs: a column for each run, and the cases whose verdicts "
+         "differ first. With --world, each folder is one consumer's run.",
      EXAMPLES(
          {"write a run's reports again, and a badge", "hlo-cts report --badge=badge.svg report"},
          {"compare three consumers", "hlo-cts report --html=three.html mine theirs others"},

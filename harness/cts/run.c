@@ -32,7 +32,7 @@ static const cli_option run_options_rows[] = {
              "from an earlier one only in the version in its producer's name. The verdict of the "
              "earlier one is carried over and marked as such."},
     {"sample", CLI_VALUE, "number", "a fixed sample of this many cases", OPT_SAMPLE},
-    {"pair", CLI_VALUE, "P,C", "producer and consumer; * for all, A..B for a range", OPT_PAIR,
+    {"pair", CLI_VALUE, "P,C", "producer,consumer; * is any release, A..B is a range", OPT_PAIR,
      "Pairs and checks", .values = CLI_PAIR},
     {"check", CLI_VALUE, "check,…", "checks to run", OPT_CHECK, .choices = check_names,
      .choice_count = CHECK_CONTEXT_FIRST, .list = true},
@@ -51,12 +51,11 @@ static const cli_option run_options_rows[] = {
      .more = "A row is one case with one producer. A row that passes in the end is flaky: it does "
              "not fail the run, and every report names it."},
     JOBS_ROW_OF(NULL,
-                "By default there are two per processor for a consumer that starts a process for "
-                "each action "
+                "The default is two per processor if the consumer starts a process for each action "
                 "and computes for less than half of the time, measured on a small program."),
     TIMEOUT_ROW,
-    {"dry-run", CLI_SWITCH, NULL, "print how many actions are needed and how long they take",
-     OPT_DRY_RUN, .more = "The consumer runs one small program, to measure the time of an action."},
+    {"dry-run", CLI_SWITCH, NULL, "only estimate the number of actions and their time", OPT_DRY_RUN,
+     .more = "The consumer runs one small program, to measure the time of an action."},
     {"resume", CLI_SWITCH, NULL, "continue the stopped run in --report", OPT_RESUME},
     {"rerun-failed", CLI_SWITCH, NULL, "run the failed rows of the run in --report again",
      OPT_RERUN, .rare = true},

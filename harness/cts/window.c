@@ -9,7 +9,7 @@
 static const cli_option window_rows[] = {
     OPSET_ROW,
     {"date", CLI_VALUE, "YYYY-MM-DD",
-     "show the requirements of this day; by default of the release's date", OPT_DATE},
+     "show what the promise requires on this day; by default on the day of the release", OPT_DATE},
     {"json", CLI_SWITCH, NULL, "print JSON", OPT_JSON},
 };
 
@@ -19,7 +19,7 @@ static int cmd_window(const cli_args *args) {
   const char *given = cli_value(args, OPT_DATE);
   vs_version v;
   if (!vs_parse(o, text, strlen(text), &v) || !vs_release_of(o, v)) {
-    fprintf(stderr, "hlo-cts window: there was no release '%s'\n", text);
+    fprintf(stderr, "hlo-cts window: there is no release '%s'; hlo-cts history lists them\n", text);
     return EXIT_USAGE;
   }
   size_t release = (size_t)(vs_release_of(o, v) - o->releases);

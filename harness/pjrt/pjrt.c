@@ -136,7 +136,7 @@ int pjrt_main(int argc, char **argv) {
     const char *release = cli_value(&args, PJRT_OPT_RELEASE);
     bool probes = cli_on(&args, PJRT_OPT_PROBE);
     if (!args.rest_count || (args.rest_count > 1 && !probes)) {
-      status = say("hlo-pjrt", "name a plugin");
+      status = say("hlo-pjrt", "name one plugin, a shared object");
     } else if (probes) {
       status = probe(&args);
     } else {

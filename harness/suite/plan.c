@@ -206,7 +206,7 @@ static bool read_filter(plan_filter *f, const vs_opset *o, strbuf *why) {
   if (!p->pair) return true;
   const char *comma = strchr(p->pair, ',');
   if (!comma) {
-    strbuf_addf(why, "a pair has the form P,C, not '%s'", p->pair);
+    strbuf_addf(why, "a pair has the form P,C, as 1.0.0,1.4.0, not '%s'", p->pair);
     return false;
   }
   return read_range(o, p->pair, (size_t)(comma - p->pair), &f->producers, why) &&

@@ -138,7 +138,7 @@ bool results_new(results *r, const vs_opset *o, const corpus *c, const plan_filt
   }
   r->of_case.all.items[0].refs += (uint32_t)r->case_count;
   if (r->case_count) return true;
-  strbuf_adds(why, "no case is selected");
+  strbuf_adds(why, "no case matches all of the options that select cases");
   return false;
 }
 

@@ -2,6 +2,7 @@
 
 #include <limits.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,7 +23,10 @@ static void say_unknown(const cli_tool *tool, const char *given, size_t n, strbu
   near_list near = near_to(strbuf_str(&name));
   for (size_t i = 0; i < tool->option_count; i++)
     if (tool->options[i].help) near_try(&near, tool->options[i].name);
-  if (near.count) strbuf_addf(why, "; did you mean '--%s'?", near.names[0]);
+  if (near.count)
+    strbuf_addf(why, "; did you mean '--%s'?", near.names[0]);
+  else
+    strbuf_adds(why, "; --help lists the options");
 }
 
 static bool read_switch(const char *value, bool *on) {
@@ -271,16 +275,30 @@ static void help_usage(const cli_tool *tool, strbuf *out) {
 }
 
 static void help_options(const cli_tool *tool, strbuf *out) {
-  size_t rare = 0, column = help_column(tool);
+  size_t column = help_column(tool);
   for (size_t i = 0; i < tool->option_count; i++) {
     const cli_option *o = &tool->options[i];
     if (o->group) strbuf_addf(out, "%s:\n", o->group);
     if (o->help && !o->rare) add_row(o, column, out);
-    rare += o->help && o->rare;
   }
   add_row(&help_row, column, out);
-  if (rare)
-    strbuf_addf(out, "\nThe manual page has %zu more option%s.\n", rare, rare == 1 ? "" : "s");
+}
+
+/* What the manual page has and this text does not: parts that found no room, and rare options. */
+static void help_more(const cli_tool *tool, bool about, bool examples, strbuf *out) {
+  size_t rare = 0;
+  for (size_t i = 0; i < tool->option_count; i++)
+    rare += tool->options[i].help && tool->options[i].rare;
+  const char *parts[3];
+  char options[64];
+  snprintf(options, sizeof options, "%zu more option%s", rare, rare == 1 ? "" : "s");
+  size_t n = 0;
+  if (about) parts[n++] = "a description";
+  if (examples) parts[n++] = "examples";
+  if (rare) parts[n++] = options;
+  for (size_t i = 0; i < n; i++)
+    strbuf_addf(out, "%s%s", i == 0 ? "\n--help=man has " : i + 1 < n ? ", " : " and ", parts[i]);
+  if (n) strbuf_adds(out, ".\n");
 }
 
 static void help_about(const cli_tool *tool, strbuf *out) {
@@ -308,16 +326,22 @@ static size_t lines_of(const strbuf *text) {
 
 void cli_help(const cli_tool *tool, strbuf *out) {
   strbuf_auto usage = STRBUF_INIT, about = STRBUF_INIT, options = STRBUF_INIT,
-              examples = STRBUF_INIT;
+              examples = STRBUF_INIT, more = STRBUF_INIT;
   help_usage(tool, &usage);
   help_about(tool, &about);
   help_options(tool, &options);
   help_examples(tool, &examples);
-  size_t needed = lines_of(&usage) + lines_of(&options);
-  if (needed + lines_of(&about) > CLI_HELP_LINES) strbuf_reset(&about);
-  if (needed + lines_of(&about) + lines_of(&examples) > CLI_HELP_LINES) strbuf_reset(&examples);
-  strbuf_addf(out, "%s%s%s%s", strbuf_str(&usage), strbuf_str(&about), strbuf_str(&options),
-              strbuf_str(&examples));
+  help_more(tool, false, false, &more);
+  size_t needed = lines_of(&usage) + lines_of(&options) + lines_of(&more);
+  bool no_about = about.len && needed + lines_of(&about) > CLI_HELP_LINES;
+  if (no_about) strbuf_reset(&about);
+  bool no_examples =
+      examples.len && needed + lines_of(&about) + lines_of(&examples) > CLI_HELP_LINES;
+  if (no_examples) strbuf_reset(&examples);
+  strbuf_reset(&more);
+  help_more(tool, no_about, no_examples, &more);
+  strbuf_addf(out, "%s%s%s%s%s", strbuf_str(&usage), strbuf_str(&about), strbuf_str(&options),
+              strbuf_str(&more), strbuf_str(&examples));
 }
 
 bool cli_number(const char *text, unsigned long long *out) {

@@ -43,7 +43,7 @@ static bool is_text(const char *bytes, size_t n) {
 static const other_file *other_file_of(const char *bytes, size_t n) {
   static const other_file program = {"", 0, "a program as text",
                                      "hlo-translate --serialize makes an artifact of it"};
-  static const other_file text = {"", 0, "text", "name the artifact itself"};
+  static const other_file text = {"", 0, "text", "name a file that is an artifact or holds one"};
   size_t blanks = 0;
   while (blanks < n && memchr(" \t\r\n", bytes[blanks], 4)) blanks++;
   for (size_t i = 0; i < sizeof other_files / sizeof *other_files; i++) {

@@ -222,7 +222,8 @@ bool pipeline_parse(pipeline *p, const char *text, strbuf *why) {
       if (bytes_are(name, (size_t)(stop - name), pipeline_passes[i].name))
         pass = &pipeline_passes[i];
     if (!pass) {
-      strbuf_addf(why, "'%.*s' is no pass", (int)(stop - name), name);
+      strbuf_addf(why, "there is no pass '%.*s'; --list-passes lists them", (int)(stop - name),
+                  name);
       return false;
     }
     const char *options = at, *close = at;

@@ -100,7 +100,7 @@ static void mistakes_are_named(void **state) {
     const char *argument, *says;
   } rows[] = {
       {"--targte=1", "unknown option '--targte'; did you mean '--target'?"},
-      {"--nothing-like-it", "unknown option '--nothing-like-it'"},
+      {"--nothing-like-it", "unknown option '--nothing-like-it'; --help lists the options"},
       {"--target", "option '--target' needs a value"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -212,11 +212,12 @@ static void help_is_laid_out_by_groups(void **state) {
                       "Canvas:\n"
                       "  --size[=<size>]       how large: small or large\n"
                       "  --help[=man]          this text, or the manual page\n\n"
-                      "The manual page has 1 more option.\n");
+                      "--help=man has 1 more option.\n");
   strbuf_free(&out);
 }
 
-/* The description and then the examples are left out where there is no room for them. */
+/* The description and then the examples are left out where there is no room for them, and the last
+ * line says so. */
 static void help_fits_a_screen(void **state) {
   (void)state;
   enum { MANY = 40 };
@@ -252,6 +253,11 @@ static void help_fits_a_screen(void **state) {
     cli_help(&paint, &out);
     assert_int_equal(strstr(strbuf_str(&out), "Two.") != NULL, heights[i].about);
     assert_int_equal(strstr(strbuf_str(&out), "paint wall") != NULL, heights[i].examples);
+    const char *last = heights[i].about
+                           ? heights[i].examples ? NULL : "\n--help=man has examples.\n"
+                           : "\n--help=man has a description and examples.\n";
+    assert_true(!last ? !strstr(strbuf_str(&out), "man has")
+                      : strstr(strbuf_str(&out), last) != NULL);
   }
 }
 

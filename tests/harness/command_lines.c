@@ -75,7 +75,7 @@ static void opt_runs_passes_in_order(void **state) {
                    0);
   SAYS("stablehlo.add");
   assert_int_equal(sh(OPT "--pass-pipeline='builtin.module(nothing)' good.mlir 2>&1"), 2);
-  SAYS("'nothing' is no pass");
+  SAYS("there is no pass 'nothing'; --list-passes lists them");
   assert_int_equal(sh(OPT "--inline=x=1 good.mlir 2>&1"), 2);
   assert_int_equal(
       sh(OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=0.0.1 good.mlir 2>&1"), 2);
@@ -405,7 +405,7 @@ static void cts_tells_its_statuses_apart(void **state) {
   assert_int_equal(sh(CTS "run --quiet --case nothing 2>&1"), 2);
   SAYS("there is no case 'nothing'");
   assert_int_equal(sh(CTS "run --quiet --filter '^nothing$' 2>&1"), 2);
-  SAYS("no case is selected");
+  SAYS("no case matches all of the options");
   assert_int_equal(sh(CTS "run --quiet --corpus /nowhere 2>&1"), 2);
   assert_int_equal(sh(CTS "run --fault=none-such 2>&1"), 2);
   assert_int_equal(sh(CTS "run --matrix=round 2>&1"), 2);

@@ -101,10 +101,10 @@ grep -q '<{axis = 0 : i64}>' $at/turn.mlir && grep -q 'TODO(new-release)' $at/tu
 grep -l -i exact $at/*.mlir >/dev/null || ls $at | grep -q exact || fail "no case with the value: $(ls $at)"
 
 # Wrong calls.
-says "a release is X.Y.0" hlo-cts new-release 1.21 --opset=x
-says "a release is X.Y.0" hlo-cts new-release 1.21.1 --opset=x
-says "that release is built in" hlo-cts new-release 1.20.0 --opset=x
-says "one argument: the release" hlo-cts new-release --opset=x
+says "a new release has the form X.Y.0" hlo-cts new-release 1.21 --opset=x
+says "a new release has the form X.Y.0" hlo-cts new-release 1.21.1 --opset=x
+says "that release is built in already" hlo-cts new-release 1.20.0 --opset=x
+says "name one release" hlo-cts new-release --opset=x
 [ "$status" = 2 ] && [ ! -e x ] || fail "a wrong call left something"
 mkdir -p bad/dialects
 printf 'release: 1.21.0\nops:\n  - {name: abs_v3, operands: [operand], results: [result]}\n' >bad/1.21.0.yaml

@@ -38,7 +38,7 @@ opset=--opset=rows
 passes "bloom_v1" hlo-cts history $opset 1.21.0
 passes "it reads what was written by 0.9.0" hlo-cts window $opset current
 says "nothing is called '1.21.0'" hlo-cts history 1.21.0
-says "rows.nowhere:0:0: error: No such file or directory" hlo-cts window --opset=rows.nowhere
+says "rows.nowhere:0:0: error: cannot read the folder: No such file or directory" hlo-cts window --opset=rows.nowhere
 [ "$status" = 2 ]
 
 # The new release writes golden bytes of its own; then it stands in the matrix as any other. Ops

@@ -263,7 +263,7 @@ static void what_cannot_be_vouched_for_is_not_packed(void **state) {
   static const struct {
     const char *command, *says;
   } rows[] = {
-      {"package --report=good-run", "where to"},
+      {"package --report=good-run", "name the folder of the run"},
       {"package --report=nowhere -o p", "nowhere/journal"},
       {"package --report=good-run -o good", "'good' is not empty"},
       {"package --report=half -o p", "the run did not end"},

@@ -158,7 +158,7 @@ static void wrong_filters_are_explained(void **state) {
   } rows[] = {
       {{.regex = "a("}, "'a(' is no regular expression"},
       {{.level = "must"}, "a level is required, recommended or all, not 'must'"},
-      {{.pair = "1.4.0"}, "a pair has the form P,C, not '1.4.0'"},
+      {{.pair = "1.4.0"}, "a pair has the form P,C, as 1.0.0,1.4.0, not '1.4.0'"},
       {{.pair = "1.4.0,9.9.9"}, "there is no release '9.9.9'"},
       {{.check = "evaluation"}, "there is no check 'evaluation'"},
       {{.check = "evaluate,"}, "there is no check ''"},

@@ -70,7 +70,7 @@ static void processes_are_started_again(void **state) {
 static void traces_that_cannot_be(void **state) {
   (void)state;
   assert_int_equal(sh_all(CTS "run --trace=t --case=abs_f32"), 2);
-  SAYS("--trace is for --consumer");
+  SAYS("--trace needs --consumer");
   scratch_put(&dir, "q.yaml",
               "name: q\nkind: process\nrelease: 1.4.0\n"
               "deserialize:\n  argv: [cat, '{artifact}']\n");

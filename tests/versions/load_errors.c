@@ -300,7 +300,7 @@ static void test_no_release_no_file_no_folder(void **state) {
   assert_null(vs_load_opset(a, NULL, HLO_CTS_SOURCE "/no/such/folder", &sink));
   assert_int_equal(said.id, DIAG_OPSET_READ);
   assert_null(vs_load_opset(a, NULL, HLO_CTS_SOURCE "/versions/load", &sink));
-  assert_non_null(strstr(said.message, "no *.yaml"));
+  assert_non_null(strstr(said.message, "there is no *.yaml"));
   arena_free(a);
 }
 

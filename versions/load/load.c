@@ -146,7 +146,8 @@ typedef struct listing {
 static bool read_file(const char *path, diag_sink *sink, vs_file *out) {
   FILE *f = fopen(path, "rb");
   if (!f)
-    return diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = path}, "%s", strerror(errno));
+    return diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = path}, "cannot read the file: %s",
+                      strerror(errno));
   size_t size = 0, cap = 0, got;
   char *bytes = NULL;
   bool good = true;
@@ -163,7 +164,8 @@ static bool read_file(const char *path, diag_sink *sink, vs_file *out) {
     size += got;
   } while (got && size <= LIMIT_YAML_BYTES);
   if (good && ferror(f))
-    good = diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = path}, "%s", strerror(errno));
+    good = diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = path}, "cannot read the file: %s",
+                      strerror(errno));
   fclose(f);
   *out = (vs_file){.name = path, .bytes = bytes, .size = size};
   if (!good) free(bytes);
@@ -174,7 +176,8 @@ static bool read_file(const char *path, diag_sink *sink, vs_file *out) {
 static bool list_folder(const char *dir, char ***paths, size_t *count, diag_sink *sink) {
   DIR *d = opendir(dir);
   if (!d)
-    return diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = dir}, "%s", strerror(errno));
+    return diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = dir},
+                      "cannot read the folder: %s", strerror(errno));
   bool good = true;
   size_t first = *count;
   for (struct dirent *e; good && (e = readdir(d));) {
@@ -212,7 +215,7 @@ static const vs_opset *load_folders(arena *a, const vs_opset *base, vs_version a
   for (size_t i = 0; good && i < count; i++) good = list_folder(dirs[i], &paths, &path_count, sink);
   if (good && path_count == 0)
     good = diag_error(sink, DIAG_OPSET_READ, (diag_place){.file = count ? dirs[0] : NULL},
-                      "no *.yaml here");
+                      "there is no *.yaml in this folder");
   if (good) {
     files = (vs_file *)calloc(path_count, sizeof *files);
     good = files || diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");

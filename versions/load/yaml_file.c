@@ -187,7 +187,8 @@ bool yaml_complain(const yaml_file *f, const ynode *at, diag_id id, const char *
 }
 
 bool yaml_want(const yaml_file *f, const ynode *n, ynode_kind kind, const char *what) {
-  static const char *const names[] = {"a word", "a sequence, as [a, b]", "a mapping"};
+  static const char *const names[] = {"a word", "a sequence, as [a, b]",
+                                      "a mapping, as {key: value}"};
   return n->kind == kind || yaml_complain(f, n, f->bad_value, "%s must be %s", what, names[kind]);
 }
 
