@@ -23,7 +23,7 @@ static const cli_option option_rows[] = {
      "option of the plugin's client: a number, true, false or text; may be repeated",
      PJRT_OPT_OPTION},
     {"release", CLI_VALUE, "release",
-     "release of StableHLO that it implements, if it does not state one", PJRT_OPT_RELEASE,
+     "release of StableHLO that the plugin implements, if it does not state one", PJRT_OPT_RELEASE,
      .values = CLI_RELEASE},
     {"describe", CLI_SWITCH, NULL, "print what the plugin offers and lacks", PJRT_OPT_DESCRIBE},
     {"probe", CLI_SWITCH, NULL, "answer what hlo-cts plugin asks, as JSON lines", PJRT_OPT_PROBE,
@@ -34,7 +34,7 @@ static const cli_option option_rows[] = {
      PJRT_OPT_TARGET, .values = CLI_RELEASE, .rare = true}};
 
 static const cli_example examples[] = {
-    {"list what a plugin offers and lacks", "hlo-pjrt --describe pjrt_c_api_cpu_plugin.so"},
+    {"list what a plugin offers and lacks", "hlo-pjrt --describe ./pjrt_c_api_cpu_plugin.so"},
     {"check whether a plugin works", "hlo-cts check-testee -- hlo-pjrt ./pjrt_c_api_cpu_plugin.so"},
     {NULL, NULL}};
 
