@@ -17,7 +17,7 @@ static session *open_shell(const char *script) {
   diag_text_sink sink = diag_text_sink_to(&errors);
   strbuf_addf(&text,
               "name: owner\nkind: process\nrelease: 1.8.0\ncapabilities: {can: [read]}\n"
-              "limits: {wall: 20, output: 1MiB}\n"
+              "limits: {wall: 120, output: 1MiB}\n"
               "deserialize:\n  argv: [sh, -c, '%s', sh, '{output}', '{artifact}', '%s/f/large']\n"
               "  output: file\n"
               "refusal: {exit: [1]}\n",
