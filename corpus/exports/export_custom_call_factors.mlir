@@ -1,0 +1,6 @@
+// Factors of a matrix as libraries compute them: columns first, in the memory of the operand, with a status, and with a vector.
+func.func @main(%first: tensor<5x5xf32>, %second: tensor<6x4xf32>) -> (tensor<5x5xf32>, tensor<i32>, tensor<6x4xf32>, tensor<4xf32>, tensor<i32>) {
+  %factor, %status = stablehlo.custom_call @corpus_factor(%first) {operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]} : (tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<i32>)
+  %vectors, %values, %other = stablehlo.custom_call @corpus_values(%second) {operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>]} : (tensor<6x4xf32>) -> (tensor<6x4xf32>, tensor<4xf32>, tensor<i32>)
+  return %factor, %status, %vectors, %values, %other : tensor<5x5xf32>, tensor<i32>, tensor<6x4xf32>, tensor<4xf32>, tensor<i32>
+}
