@@ -345,23 +345,17 @@ static bool shardy_numbers(bc_reader *r, const uint8_t *at, const ir_paramdef *d
   return true;
 }
 
-static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, size_t i,
-                               ir_param *params) {
-  const ir_paramdef *d = &kind->def.params[i];
-  ir_param *p = &params[i];
+/* A parameter that is a list: its length, then its items. */
+static bool read_list_param(bc_reader *r, cursor *c, const vs_kind *kind, const ir_paramdef *d,
+                            ir_param *p) {
   const uint8_t *at = c->at;
-  const ir_type *type;
-  bool flag;
   switch (d->kind) {
-    case IR_PARAM_TYPE: return bc_type(r, c, &p->type);
     case IR_PARAM_TYPES: {
       const ir_type **items;
       if (!bc_type_list(r, c, &items, &p->count)) return false;
       p->types = items;
       return true;
     }
-    case IR_PARAM_ATTR:
-      return flagged(kind, i) ? bc_optional_attr(r, c, &p->attr) : bc_attr(r, c, &p->attr);
     case IR_PARAM_ATTRS: {
       const ir_attr **items;
       if (!bc_attr_list(r, c, &items, &p->count)) return false;
@@ -378,8 +372,6 @@ static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, siz
       p->count = pairs * 2;
       return true;
     }
-    case IR_PARAM_INT: return bc_svarint(r, c, &p->i, d->name);
-    case IR_PARAM_UINT: return read_number(r, c, d, p);
     case IR_PARAM_INTS: {
       int64_t *items;
       if (!bc_svarint_list(r, c, &items, &p->count)) return false;
@@ -392,6 +384,29 @@ static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, siz
       p->ints = items;
       return true;
     }
+    case IR_PARAM_DOUBLES: {
+      double *items;
+      if (!bc_double_list(r, c, &items, &p->count)) return false;
+      p->doubles = items;
+      return true;
+    }
+    default: return false;
+  }
+}
+
+static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, size_t i,
+                               ir_param *params) {
+  const ir_paramdef *d = &kind->def.params[i];
+  ir_param *p = &params[i];
+  const uint8_t *at = c->at;
+  const ir_type *type;
+  bool flag;
+  switch (d->kind) {
+    case IR_PARAM_TYPE: return bc_type(r, c, &p->type);
+    case IR_PARAM_ATTR:
+      return flagged(kind, i) ? bc_optional_attr(r, c, &p->attr) : bc_attr(r, c, &p->attr);
+    case IR_PARAM_INT: return bc_svarint(r, c, &p->i, d->name);
+    case IR_PARAM_UINT: return read_number(r, c, d, p);
     case IR_PARAM_BOOL:
       if (!read_present(r, c, false, &flag)) return false;
       p->u = flag;
@@ -399,18 +414,18 @@ static bool read_param_by_kind(bc_reader *r, cursor *c, const vs_kind *kind, siz
     case IR_PARAM_ENUM: return read_enum(r, c, kind, d, false, p);
     case IR_PARAM_STRING: return bc_string_ref(r, c, &p->str);
     case IR_PARAM_DOUBLE: return bc_double(r, c, &p->d);
-    case IR_PARAM_DOUBLES: {
-      double *items;
-      if (!bc_double_list(r, c, &items, &p->count)) return false;
-      p->doubles = items;
-      return true;
-    }
     case IR_PARAM_APINT:
       return type_before(r, at, params, i, &type) && read_apint_param(r, c, type, p);
     case IR_PARAM_APFLOAT:
       return type_before(r, at, params, i, &type) && read_apfloat_param(r, c, type, p);
     case IR_PARAM_DENSE:
       return type_before(r, at, params, i, &type) && bc_dense(r, c, type, &p->attr);
+    case IR_PARAM_TYPES:
+    case IR_PARAM_ATTRS:
+    case IR_PARAM_PAIRS:
+    case IR_PARAM_INTS:
+    case IR_PARAM_DIMS:
+    case IR_PARAM_DOUBLES: return read_list_param(r, c, kind, d, p);
   }
   return bc_fail(r, DIAG_BYTECODE_CODE, at, "parameter %s has no encoding", d->name);
 }

@@ -56,8 +56,8 @@ static bool open_results(proc *p, insn *i, interp_value **in, const body *b, siz
   return true;
 }
 
-static bool fold(proc *p, insn *i, body *b, interp_value **in, interp_value **out, size_t n,
-                 view_fold *v) {
+static bool fold(proc *p, insn *i, body *b, interp_value *const *in, interp_value *const *out,
+                 size_t n, view_fold *v) {
   auto_free const uint8_t **data = ev_scratch(p, i, 2 * n, sizeof *data);
   if (!data) return false;
   uint8_t **acc = (uint8_t **)(void *)(data + n);
@@ -137,67 +137,86 @@ static int64_t window_count(int64_t padded, int64_t reach, int64_t stride) {
   return padded == 0 || reach > padded ? 0 : (padded - reach) / stride + 1;
 }
 
+/* What the attributes of reduce_window say, and the sizes that follow; lists of `rank` elements. */
+typedef struct window_lists {
+  int64_t *size, *stride, *base, *dilation, *low, *high, *padded, *results;
+} window_lists;
+enum { WINDOW_LISTS = sizeof(window_lists) / sizeof(int64_t *) };
+
+static bool read_windows(proc *p, insn *i, const interp_value *in, window_lists *w) {
+  size_t rank = value_rank(in);
+  if (!window_list(p, i, "window_dimensions", rank, 1, true, w->size) ||
+      !window_list(p, i, "window_strides", rank, 1, false, w->stride) ||
+      !window_list(p, i, "base_dilations", rank, 1, false, w->base) ||
+      !window_list(p, i, "window_dilations", rank, 1, false, w->dilation) ||
+      !ev_read_padding(p, i, rank, w->low, w->high))
+    return false;
+  for (size_t d = 0; d < rank; d++) w->base[d]--; /* elements between, as pad wants it */
+  if (!ev_pad_shape(p, i, value_dims(in), rank, w->low, w->high, w->base, w->padded)) return false;
+  for (size_t d = 0; d < rank; d++) {
+    int64_t reach;
+    if (__builtin_mul_overflow(w->size[d] - 1, w->dilation[d], &reach)) reach = INT64_MAX - 1;
+    w->results[d] = window_count(w->padded[d], reach + 1, w->stride[d]);
+  }
+  return true;
+}
+
+/* Element by element; `strides` has room for three lists. */
+static bool fold_windows(proc *p, insn *i, body *b, const windows *w, int64_t *strides) {
+  int64_t *out_strides = strides + w->rank, *red_strides = out_strides + w->rank;
+  ev_nd_strides(w->padded, w->rank, 1, strides);
+  for (size_t d = 0; d < w->rank; d++) {
+    out_strides[d] = w->results[d] > 1 ? strides[d] * w->stride[d] : 0;
+    red_strides[d] = w->size[d] > 1 ? strides[d] * w->dilation[d] : 0;
+  }
+  view_fold v = {.out_rank = w->rank,
+                 .red_rank = w->rank,
+                 .out_dims = w->results,
+                 .out_strides = out_strides,
+                 .red_dims = w->size,
+                 .red_strides = red_strides};
+  return fold(p, i, b, w->in, w->out, w->inputs, &v);
+}
+
+/* Pads the inputs into `wide`, then reduces each window. */
+static bool reduce_windows(proc *p, insn *i, body *b, interp_value **in, interp_value **wide,
+                           const window_lists *l, const windows *w, int64_t *strides) {
+  for (size_t q = 0; q < w->inputs; q++) {
+    wide[q] = ev_temp(p, i, value_element(in[q]), l->padded, w->rank);
+    if (!wide[q] || !ev_pad_into(p, i, in[q], w->init[q]->data, l->low, l->base, wide[q]))
+      return false;
+  }
+  if (!w->out[0]->count) return true;
+  window_status slid = ev_window_slide(p, i, b, w);
+  return slid == WINDOWS_OTHER ? fold_windows(p, i, b, w, strides) : slid != WINDOWS_FAILED;
+}
+
 eval_status eval_reduce_window(proc *p, insn *i, interp_value **in, interp_value **out) {
   size_t n;
   if (!check_inputs(p, i, in, &n)) return EVAL_FAIL;
   size_t rank = value_rank(in[0]);
-  auto_free int64_t *m = ev_scratch(p, i, 12 * rank + 1, sizeof *m);
+  auto_free int64_t *m = ev_scratch(p, i, (WINDOW_LISTS + 3) * rank + 1, sizeof *m);
   if (!m) return EVAL_FAIL;
-  int64_t *size = m, *stride = m + rank, *base = m + 2 * rank, *dilation = m + 3 * rank,
-          *low = m + 4 * rank, *high = m + 5 * rank, *padded = m + 6 * rank,
-          *out_dims = m + 7 * rank, *strides = m + 8 * rank, *out_strides = m + 9 * rank,
-          *red_strides = m + 10 * rank;
+  window_lists l = {
+      m,           m + rank, m + 2 * rank, m + 3 * rank, m + 4 * rank, m + 5 * rank, m + 6 * rank,
+      m + 7 * rank};
   FREED_BY(ev_body_close) body b = {0};
   auto_free interp_value **wide = NULL;
-  bool ok = window_list(p, i, "window_dimensions", rank, 1, true, size) &&
-            window_list(p, i, "window_strides", rank, 1, false, stride) &&
-            window_list(p, i, "base_dilations", rank, 1, false, base) &&
-            window_list(p, i, "window_dilations", rank, 1, false, dilation) &&
-            ev_read_padding(p, i, rank, low, high);
-  for (size_t d = 0; ok && d < rank; d++) base[d]--; /* elements between, as pad wants it */
-  ok = ok && ev_pad_shape(p, i, value_dims(in[0]), rank, low, high, base, padded);
-  for (size_t d = 0; ok && d < rank; d++) {
-    int64_t reach;
-    if (__builtin_mul_overflow(size[d] - 1, dilation[d], &reach)) reach = INT64_MAX - 1;
-    out_dims[d] = window_count(padded[d], reach + 1, stride[d]);
-  }
-  ok = ok && ev_body_open(p, i, 0, 2 * n, n, &b) && promote(p, i, in, &b, n) &&
-       open_results(p, i, in, &b, n, out_dims, rank, out) &&
-       (wide = ev_scratch(p, i, n, sizeof *wide)) != NULL;
-  for (size_t q = 0; ok && q < n; q++) {
-    wide[q] = ev_temp(p, i, value_element(in[q]), padded, rank);
-    ok = wide[q] && ev_pad_into(p, i, in[q], in[n + q]->data, low, base, wide[q]);
-  }
-  window_status slid = WINDOWS_OTHER;
-  if (ok && out[0]->count) {
-    windows w = {.rank = rank,
-                 .inputs = n,
-                 .padded = padded,
-                 .size = size,
-                 .stride = stride,
-                 .dilation = dilation,
-                 .low = low,
-                 .results = out_dims,
-                 .in = wide,
-                 .init = in + n,
-                 .out = out};
-    slid = ev_window_slide(p, i, &b, &w);
-    ok = slid != WINDOWS_FAILED;
-  }
-  if (ok && slid == WINDOWS_OTHER && out[0]->count) {
-    ev_nd_strides(padded, rank, 1, strides);
-    for (size_t d = 0; d < rank; d++) {
-      out_strides[d] = out_dims[d] > 1 ? strides[d] * stride[d] : 0;
-      red_strides[d] = size[d] > 1 ? strides[d] * dilation[d] : 0;
-    }
-    view_fold v = {.out_rank = rank,
-                   .red_rank = rank,
-                   .out_dims = out_dims,
-                   .out_strides = out_strides,
-                   .red_dims = size,
-                   .red_strides = red_strides};
-    ok = fold(p, i, &b, wide, out, n, &v);
-  }
+  bool ok = read_windows(p, i, in[0], &l) && ev_body_open(p, i, 0, 2 * n, n, &b) &&
+            promote(p, i, in, &b, n) && open_results(p, i, in, &b, n, l.results, rank, out) &&
+            (wide = ev_scratch(p, i, n, sizeof *wide)) != NULL;
+  windows w = {.rank = rank,
+               .inputs = n,
+               .padded = l.padded,
+               .size = l.size,
+               .stride = l.stride,
+               .dilation = l.dilation,
+               .low = l.low,
+               .results = l.results,
+               .in = wide,
+               .init = in + n,
+               .out = out};
+  ok = ok && reduce_windows(p, i, &b, in, wide, &l, &w, m + WINDOW_LISTS * rank);
   for (size_t q = 0; wide && q < n; q++) interp_release(wide[q]);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

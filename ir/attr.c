@@ -67,6 +67,26 @@ static bool same_items(const void *a, size_t an, const void *b, size_t bn) {
   return an == bn && same_bytes(a, b, an * sizeof(void *));
 }
 
+static bool equal_locations(const ir_attr *a, const ir_attr *b) {
+  switch (a->kind) {
+    case IR_ATTR_LOC_FILE:
+      return a->loc_file.file == b->loc_file.file && a->given == b->given &&
+             a->loc_file.line == b->loc_file.line && a->loc_file.column == b->loc_file.column &&
+             a->loc_file.end_line == b->loc_file.end_line &&
+             a->loc_file.end_column == b->loc_file.end_column;
+    case IR_ATTR_LOC_NAME:
+      return a->loc_name.name == b->loc_name.name && a->loc_name.child == b->loc_name.child;
+    case IR_ATTR_LOC_CALLSITE:
+      return a->loc_callsite.callee == b->loc_callsite.callee &&
+             a->loc_callsite.caller == b->loc_callsite.caller;
+    case IR_ATTR_LOC_FUSED:
+      return a->loc_fused.metadata == b->loc_fused.metadata &&
+             same_items(a->loc_fused.items, a->loc_fused.count, b->loc_fused.items,
+                        b->loc_fused.count);
+    default: return false;
+  }
+}
+
 static bool equal(const ir_attr *a, const ir_attr *b) {
   if (a->kind != b->kind) return false;
   switch (a->kind) {
@@ -112,19 +132,9 @@ static bool equal(const ir_attr *a, const ir_attr *b) {
              a->opaque.type == b->opaque.type;
     case IR_ATTR_VERBATIM: return a->verbatim == b->verbatim;
     case IR_ATTR_LOC_FILE:
-      return a->loc_file.file == b->loc_file.file && a->given == b->given &&
-             a->loc_file.line == b->loc_file.line && a->loc_file.column == b->loc_file.column &&
-             a->loc_file.end_line == b->loc_file.end_line &&
-             a->loc_file.end_column == b->loc_file.end_column;
     case IR_ATTR_LOC_NAME:
-      return a->loc_name.name == b->loc_name.name && a->loc_name.child == b->loc_name.child;
     case IR_ATTR_LOC_CALLSITE:
-      return a->loc_callsite.callee == b->loc_callsite.callee &&
-             a->loc_callsite.caller == b->loc_callsite.caller;
-    case IR_ATTR_LOC_FUSED:
-      return a->loc_fused.metadata == b->loc_fused.metadata &&
-             same_items(a->loc_fused.items, a->loc_fused.count, b->loc_fused.items,
-                        b->loc_fused.count);
+    case IR_ATTR_LOC_FUSED: return equal_locations(a, b);
   }
   return false;
 }

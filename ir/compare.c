@@ -25,6 +25,13 @@ static bool same_str(const istr *a, const istr *b) {
   return a == b || (a && b && a->len == b->len && memcmp(a->bytes, b->bytes, a->len) == 0);
 }
 
+static bool same_strs(const istr *const *a, size_t an, const istr *const *b, size_t bn) {
+  if (an != bn) return false;
+  for (size_t i = 0; i < an; i++)
+    if (!same_str(a[i], b[i])) return false;
+  return true;
+}
+
 static bool same_def(const ir_typedef *a, const ir_typedef *b) {
   return a == b || (strcmp(a->dialect, b->dialect) == 0 && strcmp(a->mnemonic, b->mnemonic) == 0);
 }
@@ -126,6 +133,27 @@ static bool types_equal(comparison *k, const ir_type *a, const ir_type *b) {
   return true;
 }
 
+static bool location_contents(comparison *k, const ir_attr *a, const ir_attr *b) {
+  switch (a->kind) {
+    case IR_ATTR_LOC_FILE:
+      return same_str(a->loc_file.file, b->loc_file.file) && a->given == b->given &&
+             a->loc_file.line == b->loc_file.line && a->loc_file.column == b->loc_file.column &&
+             a->loc_file.end_line == b->loc_file.end_line &&
+             a->loc_file.end_column == b->loc_file.end_column;
+    case IR_ATTR_LOC_NAME:
+      return same_str(a->loc_name.name, b->loc_name.name) &&
+             attrs_equal(k, a->loc_name.child, b->loc_name.child);
+    case IR_ATTR_LOC_CALLSITE:
+      return attrs_equal(k, a->loc_callsite.callee, b->loc_callsite.callee) &&
+             attrs_equal(k, a->loc_callsite.caller, b->loc_callsite.caller);
+    case IR_ATTR_LOC_FUSED:
+      return attr_lists(k, a->loc_fused.items, a->loc_fused.count, b->loc_fused.items,
+                        b->loc_fused.count) &&
+             attrs_equal(k, a->loc_fused.metadata, b->loc_fused.metadata);
+    default: return false;
+  }
+}
+
 static bool attr_contents(comparison *k, const ir_attr *a, const ir_attr *b) {
   switch (a->kind) {
     case IR_ATTR_UNIT:
@@ -151,24 +179,18 @@ static bool attr_contents(comparison *k, const ir_attr *a, const ir_attr *b) {
       return true;
     case IR_ATTR_TYPE: return types_equal(k, a->type, b->type);
     case IR_ATTR_SYMBOL:
-      if (!same_str(a->symbol.root, b->symbol.root) ||
-          a->symbol.nested_count != b->symbol.nested_count)
-        return false;
-      for (size_t i = 0; i < a->symbol.nested_count; i++)
-        if (!same_str(a->symbol.nested[i], b->symbol.nested[i])) return false;
-      return true;
+      return same_str(a->symbol.root, b->symbol.root) &&
+             same_strs(a->symbol.nested, a->symbol.nested_count, b->symbol.nested,
+                       b->symbol.nested_count);
     case IR_ATTR_DENSE:
       return types_equal(k, a->dense.type, b->dense.type) && a->dense.splat == b->dense.splat &&
              a->dense.size == b->dense.size &&
              same_bytes(a->dense.data, b->dense.data, a->dense.size);
     case IR_ATTR_DENSE_STRING:
-      if (!types_equal(k, a->dense_string.type, b->dense_string.type) ||
-          a->dense_string.splat != b->dense_string.splat ||
-          a->dense_string.count != b->dense_string.count)
-        return false;
-      for (size_t i = 0; i < a->dense_string.count; i++)
-        if (!same_str(a->dense_string.items[i], b->dense_string.items[i])) return false;
-      return true;
+      return types_equal(k, a->dense_string.type, b->dense_string.type) &&
+             a->dense_string.splat == b->dense_string.splat &&
+             same_strs(a->dense_string.items, a->dense_string.count, b->dense_string.items,
+                       b->dense_string.count);
     case IR_ATTR_DENSE_ARRAY:
       return types_equal(k, a->dense_array.element, b->dense_array.element) &&
              a->dense_array.count == b->dense_array.count &&
@@ -186,20 +208,9 @@ static bool attr_contents(comparison *k, const ir_attr *a, const ir_attr *b) {
              types_equal(k, a->opaque.type, b->opaque.type);
     case IR_ATTR_VERBATIM: return same_str(a->verbatim, b->verbatim);
     case IR_ATTR_LOC_FILE:
-      return same_str(a->loc_file.file, b->loc_file.file) && a->given == b->given &&
-             a->loc_file.line == b->loc_file.line && a->loc_file.column == b->loc_file.column &&
-             a->loc_file.end_line == b->loc_file.end_line &&
-             a->loc_file.end_column == b->loc_file.end_column;
     case IR_ATTR_LOC_NAME:
-      return same_str(a->loc_name.name, b->loc_name.name) &&
-             attrs_equal(k, a->loc_name.child, b->loc_name.child);
     case IR_ATTR_LOC_CALLSITE:
-      return attrs_equal(k, a->loc_callsite.callee, b->loc_callsite.callee) &&
-             attrs_equal(k, a->loc_callsite.caller, b->loc_callsite.caller);
-    case IR_ATTR_LOC_FUSED:
-      return attr_lists(k, a->loc_fused.items, a->loc_fused.count, b->loc_fused.items,
-                        b->loc_fused.count) &&
-             attrs_equal(k, a->loc_fused.metadata, b->loc_fused.metadata);
+    case IR_ATTR_LOC_FUSED: return location_contents(k, a, b);
   }
   return false;
 }

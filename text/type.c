@@ -676,34 +676,54 @@ const ir_type *tx_parse_quant_any(parser *p) {
   return ir_type_quantized(p->ctx, &q);
 }
 
+typedef struct quant_blocks {
+  dim_list axes, sizes;
+} quant_blocks;
+
+/* axis, or `{` (axis `:` size of a block),* `}` */
+static bool parse_axes(parser *p, ir_quant *q, quant_blocks *blocks) {
+  q->sub_channel = tx_parser_accept(p, TOK_LBRACE);
+  q->per_axis = !q->sub_channel;
+  if (q->per_axis) return parse_int32(p, &q->axis);
+  if (!tx_parser_at(p, TOK_RBRACE)) {
+    do {
+      int32_t axis = 0;
+      int64_t size = 0;
+      if (!parse_int32(p, &axis) || !tx_parser_expect(p, TOK_COLON, "expected ':'") ||
+          !tx_parse_int64(p, &size)) {
+        return false;
+      }
+      VEC_ADD(p->scratch, &blocks->axes, axis);
+      VEC_ADD(p->scratch, &blocks->sizes, size);
+    } while (tx_parser_accept(p, TOK_COMMA));
+  }
+  return tx_parser_expect(p, TOK_RBRACE, "expected '}'");
+}
+
+/* What only a sub-channel type has; its scales are values of the expressed type. */
+static void set_blocks(parser *p, ir_quant *q, const quant_blocks *blocks, const nesting *lists,
+                       double *scales) {
+  int32_t *axes = ARENA_ARRAY(p->scratch, int32_t, blocks->axes.count);
+  for (size_t i = 0; i < blocks->axes.count; i++) axes[i] = (int32_t)blocks->axes.items[i];
+  q->axes = axes;
+  q->axis_count = blocks->axes.count;
+  q->block_sizes = blocks->sizes.items;
+  q->scale_shape = lists->shape.items;
+  q->scale_rank = lists->shape.count;
+  const ir_float_format *f = q->expressed->format;
+  for (size_t i = 0; i < q->scale_count && f->width <= 64; i++)
+    scales[i] = ir_float_decode(f, ir_float_encode(f, scales[i]));
+}
+
 const ir_type *tx_parse_quant_uniform(parser *p) {
   ir_quant q = {0};
   if (!tx_parser_expect(p, TOK_LESS, "expected '<'") || !parse_storage(p, &q) ||
       !tx_parser_expect(p, TOK_COLON, "expected ':'") || !parse_expressed(p, &q)) {
     return NULL;
   }
-  dim_list axes = {0}, blocks = {0};
+  quant_blocks blocks = {0};
   nesting lists = {0};
-  if (tx_parser_accept(p, TOK_COLON)) {
-    q.sub_channel = tx_parser_accept(p, TOK_LBRACE);
-    q.per_axis = !q.sub_channel;
-    if (q.per_axis && !parse_int32(p, &q.axis)) return NULL;
-    if (q.sub_channel) {
-      if (!tx_parser_at(p, TOK_RBRACE)) {
-        do {
-          int32_t axis = 0;
-          int64_t size = 0;
-          if (!parse_int32(p, &axis) || !tx_parser_expect(p, TOK_COLON, "expected ':'") ||
-              !tx_parse_int64(p, &size)) {
-            return NULL;
-          }
-          VEC_ADD(p->scratch, &axes, axis);
-          VEC_ADD(p->scratch, &blocks, size);
-        } while (tx_parser_accept(p, TOK_COMMA));
-      }
-      if (!tx_parser_expect(p, TOK_RBRACE, "expected '}'")) return NULL;
-    }
-  }
+  if (tx_parser_accept(p, TOK_COLON) && !parse_axes(p, &q, &blocks)) return NULL;
   if (!tx_parser_expect(p, TOK_COMMA, "expected ','")) return NULL;
   quant_params params = {0};
   const char *at = p->tok.at;
@@ -720,21 +740,7 @@ const ir_type *tx_parse_quant_uniform(parser *p) {
   q.scales = params.scales.items;
   q.zero_points = params.zero_points.items;
   q.scale_count = params.scales.count;
-  if (q.sub_channel) {
-    int32_t *copy = ARENA_ARRAY(p->scratch, int32_t, axes.count);
-    for (size_t i = 0; i < axes.count; i++) copy[i] = (int32_t)axes.items[i];
-    q.axes = copy;
-    q.axis_count = axes.count;
-    q.block_sizes = blocks.items;
-    q.scale_shape = lists.shape.items;
-    q.scale_rank = lists.shape.count;
-    for (size_t i = 0; i < q.scale_count; i++) { /* the scales are values of the expressed type */
-      const ir_float_format *f = q.expressed->format;
-      if (f->width <= 64) {
-        params.scales.items[i] = ir_float_decode(f, ir_float_encode(f, params.scales.items[i]));
-      }
-    }
-  }
+  if (q.sub_channel) set_blocks(p, &q, &blocks, &lists, params.scales.items);
   return ir_type_quantized(p->ctx, &q);
 }
 

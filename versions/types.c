@@ -178,10 +178,55 @@ static const ir_type *quant_to_vhlo(vs_conversion *v, const ir_quant *q) {
   return ir_type_defined(v->c, &k->def, p);
 }
 
+/* The parameters of a type that is built of others, converted; none: it has no counterpart. */
+static vs_type_shape parts_to_vhlo(vs_conversion *v, const ir_type *t, ir_param p[3]) {
+  switch (t->kind) {
+    case IR_TYPE_COMPLEX:
+      if (!(p[0].type = vs_convert_type(v, t->element))) return VS_SHAPE_NONE;
+      return VS_SHAPE_COMPLEX;
+    case IR_TYPE_TUPLE:
+      if (!(p[0].types = convert_types(v, t->tuple.items, t->tuple.count))) return VS_SHAPE_NONE;
+      p[0].count = t->tuple.count;
+      return VS_SHAPE_TUPLE;
+    case IR_TYPE_FUNCTION:
+      if (!(p[0].types = convert_types(v, t->function.inputs, t->function.input_count)) ||
+          !(p[1].types = convert_types(v, t->function.results, t->function.result_count)))
+        return VS_SHAPE_NONE;
+      p[0].count = t->function.input_count;
+      p[1].count = t->function.result_count;
+      return VS_SHAPE_FUNCTION;
+    case IR_TYPE_TENSOR:
+      if (t->shaped.encoding && !(p[2].attr = vs_convert_encoding(v, t->shaped.encoding)))
+        return VS_SHAPE_NONE;
+      if (!(p[1].type = vs_convert_type(v, t->shaped.element))) return VS_SHAPE_NONE;
+      p[0].ints = t->shaped.dims;
+      p[0].count = t->shaped.rank;
+      return VS_SHAPE_TENSOR;
+    case IR_TYPE_UNRANKED_TENSOR:
+      if (!(p[0].type = vs_convert_type(v, t->shaped.element))) return VS_SHAPE_NONE;
+      return VS_SHAPE_UNRANKED_TENSOR;
+    case IR_TYPE_MEMREF:
+      if ((t->shaped.encoding || t->shaped.space) && !v->lossy) {
+        vs_no_counterpart(v, "the layout or memory space of a memref type has no VHLO counterpart");
+        return VS_SHAPE_NONE;
+      }
+      if (!(p[1].type = vs_convert_type(v, t->shaped.element))) return VS_SHAPE_NONE;
+      p[0].ints = t->shaped.dims;
+      p[0].count = t->shaped.rank;
+      return VS_SHAPE_BUFFER;
+    default: return VS_SHAPE_NONE;
+  }
+}
+
+static const ir_type *built_to_vhlo(vs_conversion *v, const ir_type *t) {
+  ir_param p[3] = {{.u = 0}};
+  vs_type_shape shape = parts_to_vhlo(v, t, p);
+  const vs_kind *k = shape == VS_SHAPE_NONE ? NULL : kind_of_shape(v->o, "vhlo", shape);
+  return k ? ir_type_defined(v->c, &k->def, p) : NULL;
+}
+
 static const ir_type *type_to_vhlo(vs_conversion *v, const ir_type *t) {
   const vs_opset *o = v->o;
-  ir_param p[3] = {{.u = 0}};
-  vs_type_shape shape = VS_SHAPE_NONE;
   switch (t->kind) {
     case IR_TYPE_INTEGER:
     case IR_TYPE_FLOAT:
@@ -192,44 +237,11 @@ static const ir_type *type_to_vhlo(vs_conversion *v, const ir_type *t) {
       return ir_type_defined(v->c, &k->def, NULL);
     }
     case IR_TYPE_COMPLEX:
-      if (!(p[0].type = vs_convert_type(v, t->element))) return NULL;
-      shape = VS_SHAPE_COMPLEX;
-      break;
     case IR_TYPE_TUPLE:
-      if (!(p[0].types = convert_types(v, t->tuple.items, t->tuple.count))) return NULL;
-      p[0].count = t->tuple.count;
-      shape = VS_SHAPE_TUPLE;
-      break;
     case IR_TYPE_FUNCTION:
-      if (!(p[0].types = convert_types(v, t->function.inputs, t->function.input_count)) ||
-          !(p[1].types = convert_types(v, t->function.results, t->function.result_count)))
-        return NULL;
-      p[0].count = t->function.input_count;
-      p[1].count = t->function.result_count;
-      shape = VS_SHAPE_FUNCTION;
-      break;
     case IR_TYPE_TENSOR:
-      if (t->shaped.encoding && !(p[2].attr = vs_convert_encoding(v, t->shaped.encoding)))
-        return NULL;
-      if (!(p[1].type = vs_convert_type(v, t->shaped.element))) return NULL;
-      p[0].ints = t->shaped.dims;
-      p[0].count = t->shaped.rank;
-      shape = VS_SHAPE_TENSOR;
-      break;
     case IR_TYPE_UNRANKED_TENSOR:
-      if (!(p[0].type = vs_convert_type(v, t->shaped.element))) return NULL;
-      shape = VS_SHAPE_UNRANKED_TENSOR;
-      break;
-    case IR_TYPE_MEMREF:
-      if ((t->shaped.encoding || t->shaped.space) && !v->lossy)
-        return vs_no_counterpart(v,
-                                 "the layout or memory space of a memref type has no VHLO "
-                                 "counterpart");
-      if (!(p[1].type = vs_convert_type(v, t->shaped.element))) return NULL;
-      p[0].ints = t->shaped.dims;
-      p[0].count = t->shaped.rank;
-      shape = VS_SHAPE_BUFFER;
-      break;
+    case IR_TYPE_MEMREF: return built_to_vhlo(v, t);
     case IR_TYPE_QUANTIZED:
       if (v->keep_types && (t->quant->any || t->quant->sub_channel)) return t;
       return quant_to_vhlo(v, t->quant);
@@ -251,8 +263,7 @@ static const ir_type *type_to_vhlo(vs_conversion *v, const ir_type *t) {
     case IR_TYPE_VECTOR:
       return vs_no_counterpart(v, "%s has no VHLO counterpart", vs_type_words(v->c, t));
   }
-  const vs_kind *k = kind_of_shape(o, "vhlo", shape);
-  return k ? ir_type_defined(v->c, &k->def, p) : NULL;
+  return NULL;
 }
 
 /* --- From VHLO ---------------------------------------------------------------------------- */

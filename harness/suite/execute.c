@@ -834,6 +834,37 @@ static void tell_unwritten(cell *x) {
   if (x->plan.class == CLASS_REFUSE_PRODUCER) x->wanted = 0;
 }
 
+/* The producer did not write the artifact: a fault of the suite, if another than the tested one was
+ * to. */
+static void tell_failed_writing(const cell *x, const action *written) {
+  const case_job *j = x->j;
+  bool tested = j->tested->implements && job_implements(j, x->producer);
+  bool passed_on = x->plan.class == CLASS_REFUSE_CONSUMER || x->plan.class == CLASS_MAY_READ;
+  if (passed_on && tested) return; /* there is nothing to pass on: told where it is meant */
+  bool our_fault = passed_on || (j->tested->implements && !tested);
+  observation o = {.outcome = our_fault ? OUTCOME_SUITE_FAULT : written->outcome};
+  job_tell(x, writing_check(x), o, &written->message);
+}
+
+static void read_and_tell(const cell *x, artifact *a, uint32_t asked) {
+  case_job *j = x->j;
+  if (!job_implements(j, x->consumer)) asked &= 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
+  const reading *r =
+      read_by(j, a, key_of(j, x->producer, x->plan.target), x->consumer, asked, x->observer);
+  if (!r) {
+    strbuf_auto why = STRBUF_INIT;
+    strbuf_adds(&why, "out of memory");
+    tell_all(x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &why);
+    return;
+  }
+  action evaluated = {r->evaluated, r->evaluate_why};
+  if (x->plan.class == CLASS_REFUSE_CONSUMER)
+    tell_refusal(x, r->act.outcome == OUTCOME_CANNOT ? &evaluated : &r->act);
+  else
+    tell_reading(x, r);
+  if (x->plan.class == CLASS_MUST_READ) tell_contexts(x, r);
+}
+
 void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint32_t wanted,
                    const case_observer *observer) {
   static const uint32_t reading_checks = 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE |
@@ -870,31 +901,10 @@ void case_job_cell(case_job *j, size_t producer, size_t consumer, int slot, uint
     return;
   }
   if (a->act.outcome != OUTCOME_DONE) {
-    bool tested = j->tested->implements && job_implements(j, producer);
-    bool passed_on = x.plan.class == CLASS_REFUSE_CONSUMER || x.plan.class == CLASS_MAY_READ;
-    if (passed_on && tested) return; /* there is nothing to pass on: told where it is meant */
-    if (passed_on || (j->tested->implements && !tested))
-      job_tell(&x, writing_check(&x), (observation){.outcome = OUTCOME_SUITE_FAULT},
-               &a->act.message);
-    else
-      job_tell(&x, writing_check(&x), (observation){.outcome = a->act.outcome}, &a->act.message);
+    tell_failed_writing(&x, &a->act);
     return;
   }
   tell_written(&x, a);
   if (!(x.wanted & (reading_checks | 1u << CHECK_REFUSE))) return;
-  uint32_t asked = wanted & j->c->checks;
-  if (!job_implements(j, consumer)) asked &= 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
-  const reading *r = read_by(j, a, key_of(j, producer, x.plan.target), consumer, asked, observer);
-  if (!r) {
-    strbuf_auto why = STRBUF_INIT;
-    strbuf_adds(&why, "out of memory");
-    tell_all(&x, (observation){.outcome = OUTCOME_SUITE_FAULT}, &why);
-    return;
-  }
-  action evaluated = {r->evaluated, r->evaluate_why};
-  if (x.plan.class == CLASS_REFUSE_CONSUMER)
-    tell_refusal(&x, r->act.outcome == OUTCOME_CANNOT ? &evaluated : &r->act);
-  else
-    tell_reading(&x, r);
-  if (x.plan.class == CLASS_MUST_READ) tell_contexts(&x, r);
+  read_and_tell(&x, a, wanted & j->c->checks);
 }

@@ -132,6 +132,16 @@ static bool in_name_order(model *m, const ynode *n) {
   return true;
 }
 
+static bool read_properties(model *m, const ynode *n, ir_opdef *def) {
+  const ir_slot *slots;
+  if (!read_slots(m, n, "?", &slots, &def->prop_count) || !in_name_order(m, n)) return false;
+  ir_propdef *props = ARENA_ARRAY(m->a, ir_propdef, def->prop_count);
+  for (size_t i = 0; i < def->prop_count; i++)
+    props[i] = (ir_propdef){slots[i].name, slots[i].arity == IR_OPTIONAL};
+  def->props = def->prop_count ? props : NULL;
+  return true;
+}
+
 /* "six_months", or "{six_months: window_reversal}": of a property; complex_operands is not one. */
 static bool read_promise(model *m, const ynode *n, vs_op *op) {
   if (!n) return true;
@@ -194,17 +204,12 @@ static bool read_op(model *m, const ynode *n, const document *d) {
   ir_opdef *def = &e.row.def;
   def->name = arena_printf(m->a, "%s.%s", dialect, mnemonic);
   def->id = id;
-  const ir_slot *props;
   if (!read_slots(m, operands, "*?", &def->operands, &def->operand_count) ||
-      !read_slots(m, properties, "?", &props, &def->prop_count) || !in_name_order(m, properties) ||
+      !read_properties(m, properties, def) ||
       !read_slots(m, regions, "*", &def->regions, &def->region_count) ||
       !read_slots(m, results, "*?", &def->results, &def->result_count) ||
       !read_traits(m, traits_node, &def->traits) || !read_assembly(m, assembly, &def->assembly))
     return false;
-  ir_propdef *propdefs = ARENA_ARRAY(m->a, ir_propdef, def->prop_count);
-  for (size_t i = 0; i < def->prop_count; i++)
-    propdefs[i] = (ir_propdef){props[i].name, props[i].arity == IR_OPTIONAL};
-  def->props = def->prop_count ? propdefs : NULL;
   if (successors && !load_read_bool(m, successors, &def->variadic_successors)) return false;
   if (!read_promise(m, promise, &e.row)) return false;
   e.row.since = d->release;
