@@ -212,6 +212,13 @@ static bool broadcast_size(checker *k, ints to) {
   return true;
 }
 
+static bool is_result_axis(checker *k, int64_t d) {
+  int64_t rank = rank_of(out(k, 0));
+  RETURN_UNLESS(d >= 0 && d < rank, "C3",
+                "broadcast_dimensions contains invalid value % for result with rank %", d, rank);
+  return true;
+}
+
 bool verify_broadcast_in_dim(checker *k) {
   const ir_type *a = in(k, 0), *b = out(k, 0);
   ints to = vf_prop_ints(k, "broadcast_dimensions");
@@ -219,9 +226,7 @@ bool verify_broadcast_in_dim(checker *k) {
   RETURN_UNLESS(unique(k, to), "C4", "broadcast_dimensions should not have duplicates");
   for (size_t i = 0; i < to.count && i < a->shaped.rank; i++) {
     int64_t d = to.items[i];
-    RETURN_UNLESS(d >= 0 && d < rank_of(b), "C3",
-                  "broadcast_dimensions contains invalid value % for result with rank %", d,
-                  rank_of(b));
+    if (!is_result_axis(k, d)) return false;
     if (d < 0 || d >= rank_of(b) || dynamic(a->shaped.dims[i])) continue;
     RETURN_UNLESS(
         a->shaped.dims[i] == 1 || a->shaped.dims[i] == b->shaped.dims[d], "C5",
@@ -240,9 +245,7 @@ bool verify_dynamic_broadcast_in_dim(checker *k) {
   RETURN_UNLESS(unique(k, to), "C4", "broadcast_dimensions should not have duplicates");
   for (size_t i = 0; i < to.count && i < a->shaped.rank; i++) {
     int64_t d = to.items[i];
-    RETURN_UNLESS(d >= 0 && d < rank_of(b), "C3",
-                  "broadcast_dimensions contains invalid value % for result with rank %", d,
-                  rank_of(b));
+    if (!is_result_axis(k, d)) return false;
     if (d < 0 || d >= rank_of(b)) continue;
     int64_t size = a->shaped.dims[i];
     RETURN_UNLESS(

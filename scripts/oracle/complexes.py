@@ -12,18 +12,9 @@ from mpmath import iv
 from . import functions, reals, roots, scalars
 from .functions import Enclosed, Undecided, by_intervals, interval, nearest
 from .reals import NAN, ONE, ZERO, Real, real
-from .registry import Unsupported
+from .registry import Unsupported, entry
 
 UNARY, BINARY = {}, {}
-
-
-def entry(table, *names):
-    def register(function):
-        for name in names:
-            table[name] = function
-        return function
-
-    return register
 
 
 class Arithmetic:

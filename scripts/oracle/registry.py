@@ -5,6 +5,17 @@ from dataclasses import dataclass
 OPS = {}
 
 
+def entry(table, *names):
+    """A decorator: the function is the table's entry of these names."""
+
+    def register(function):
+        for name in names:
+            table[name] = function
+        return function
+
+    return register
+
+
 class Open(Exception):
     """The specification gives this computation no value."""
 

@@ -9,19 +9,10 @@ from math import ceil, floor, trunc
 from . import functions, kinds, reals
 from .kinds import Float, Integer
 from .reals import ONE, Real, real
-from .registry import Unsupported
+from .registry import Unsupported, entry
 
 UNARY_INTEGER, UNARY_FLOAT = {}, {}
 BINARY_BOOLEAN, BINARY_INTEGER, BINARY_FLOAT = {}, {}, {}
-
-
-def entry(table, *names):
-    def register(function):
-        for name in names:
-            table[name] = function
-        return function
-
-    return register
 
 
 # Integers: two's complement, modulo 2^width

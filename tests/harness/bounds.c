@@ -24,30 +24,21 @@ static bool is_hit(const ir_type *t) {
          strcmp(e->format->name, slip.format) == 0;
 }
 
+static void spoil(const ir_type *t, uint8_t *bytes, size_t size) {
+  if (!is_hit(t)) return;
+  size_t width = ir_float_by_name(slip.format, strlen(slip.format))->width / 8u;
+  for (size_t at = slip.element; at < size / width; at += slip.row) {
+    uint64_t bits = 0;
+    memcpy(&bits, bytes + at * width, width);
+    bits += slip.away; /* of sign and magnitude: away from zero */
+    memcpy(bytes + at * width, &bits, width);
+  }
+}
+
 static void evaluate_with_a_slip(const consumer_table *self, ir_context *c, const evaluation *e,
                                  interp_value ***values, size_t *count, action *a) {
-  consumer_table right = builtin_consumer(FAULT_NONE);
   (void)self;
-  right.evaluate(&right, c, e, values, count, a);
-  for (size_t i = 0; i < *count; i++) {
-    const ir_type *t = interp_type((*values)[i]);
-    size_t size;
-    const uint8_t *data = interp_data((*values)[i], &size);
-    if (!data || !is_hit(t)) continue;
-    uint8_t *copy = malloc(size);
-    memcpy(copy, data, size);
-    size_t width = ir_float_by_name(slip.format, strlen(slip.format))->width / 8u;
-    for (size_t at = slip.element; at < size / width; at += slip.row) {
-      uint64_t bits = 0;
-      memcpy(&bits, copy + at * width, width);
-      bits += slip.away; /* of sign and magnitude: away from zero */
-      memcpy(copy + at * width, &bits, width);
-    }
-    interp_value *other = interp_tensor(t, copy, size);
-    free(copy);
-    interp_release((*values)[i]);
-    (*values)[i] = other;
-  }
+  evaluate_spoilt(c, e, values, count, a, spoil);
 }
 
 /* The verdicts of the newest release in three contexts. */

@@ -29,7 +29,7 @@ static int put_programs(void **state) {
 
 static void opt_prints_what_it_parsed(void **state) {
   (void)state;
-  assert_int_equal(sh(OPT "good.mlir"), 0);
+  sh_ends(0, OPT "good.mlir");
   assert_string_equal(strbuf_str(&out),
                       "module {\n"
                       "  func.func @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {\n"
@@ -37,48 +37,46 @@ static void opt_prints_what_it_parsed(void **state) {
                       "    return %0 : tensor<2xf32>\n"
                       "  }\n"
                       "}\n\n");
-  assert_int_equal(sh(OPT "< good.mlir | " OPT "-"), 0);
+  sh_ends(0, OPT "< good.mlir | " OPT "-");
   SAYS("stablehlo.add %arg0, %arg0");
-  assert_int_equal(sh(OPT "-mlir-print-op-generic good.mlir"), 0);
+  sh_ends(0, OPT "-mlir-print-op-generic good.mlir");
   SAYS("\"stablehlo.add\"(%arg0, %arg0)");
 }
 
 static void opt_says_what_is_wrong_and_where(void **state) {
   (void)state;
-  assert_int_equal(sh(OPT "bad.mlir 2>&1"), 1);
+  sh_ends(1, OPT "bad.mlir 2>&1");
   SAYS("bad.mlir:2:3: error: ");
   SAYS("  nonsense\n  ^\n");
-  assert_int_equal(sh(OPT "nowhere.mlir 2>&1"), 2);
+  sh_ends(2, OPT "nowhere.mlir 2>&1");
   SAYS("cannot open input file 'nowhere.mlir': No such file or directory");
-  assert_int_equal(sh(OPT ". 2>&1"), 2);
-  assert_int_equal(sh(OPT "--no-such-option good.mlir 2>&1"), 2);
-  assert_int_equal(sh(OPT "good.mlir good.mlir 2>&1"), 2);
-  assert_int_equal(sh(OPT "--help"), 0);
+  sh_ends(2, OPT ". 2>&1");
+  sh_ends(2, OPT "--no-such-option good.mlir 2>&1");
+  sh_ends(2, OPT "good.mlir good.mlir 2>&1");
+  sh_ends(0, OPT "--help");
   SAYS("--stablehlo-legalize-to-vhlo");
 }
 
 static void opt_cuts_and_marks_pieces(void **state) {
   (void)state;
-  assert_int_equal(sh(OPT "--split-input-file split.mlir"), 0);
+  sh_ends(0, OPT "--split-input-file split.mlir");
   SAYS("}\n\n// -----\nmodule {\n  func.func @b()");
-  assert_int_equal(sh(OPT "split.mlir"), 0);
+  sh_ends(0, OPT "split.mlir");
   assert_null(strstr(strbuf_str(&out), "-----"));
 }
 
 static void opt_runs_passes_in_order(void **state) {
   (void)state;
-  assert_int_equal(sh(OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 good.mlir"),
-                   0);
+  sh_ends(0, OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 good.mlir");
   SAYS("vhlo.add_v1");
-  assert_int_equal(sh(OPT "--pass-pipeline='builtin.module(stablehlo-legalize-to-vhlo,"
-                          "vhlo-to-version{target=0.9.0},stablehlo-deserialize)' good.mlir"),
-                   0);
+  sh_ends(0, OPT
+          "--pass-pipeline='builtin.module(stablehlo-legalize-to-vhlo,"
+          "vhlo-to-version{target=0.9.0},stablehlo-deserialize)' good.mlir");
   SAYS("stablehlo.add");
-  assert_int_equal(sh(OPT "--pass-pipeline='builtin.module(nothing)' good.mlir 2>&1"), 2);
+  sh_ends(2, OPT "--pass-pipeline='builtin.module(nothing)' good.mlir 2>&1");
   SAYS("there is no pass 'nothing'; --list-passes lists them");
-  assert_int_equal(sh(OPT "--inline=x=1 good.mlir 2>&1"), 2);
-  assert_int_equal(
-      sh(OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=0.0.1 good.mlir 2>&1"), 2);
+  sh_ends(2, OPT "--inline=x=1 good.mlir 2>&1");
+  sh_ends(2, OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=0.0.1 good.mlir 2>&1");
 }
 
 static void opt_holds_diagnostics_against_comments(void **state) {
@@ -87,10 +85,10 @@ static void opt_holds_diagnostics_against_comments(void **state) {
       OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 --verify-diagnostics ";
   strbuf line = STRBUF_INIT;
   strbuf_addf(&line, "%s tan.mlir 2>&1", run);
-  assert_int_equal(sh(strbuf_str(&line)), 0);
+  sh_ends(0, strbuf_str(&line));
   strbuf_reset(&line);
   strbuf_addf(&line, "sed s/tan_v2/tan_v9/ tan.mlir | %s - 2>&1", run);
-  assert_int_equal(sh(strbuf_str(&line)), 1);
+  sh_ends(1, strbuf_str(&line));
   SAYS("was not produced");
   strbuf_free(&line);
 }
@@ -100,26 +98,25 @@ static void opt_shows_the_operation_in_question(void **state) {
   const char *run = OPT "--stablehlo-legalize-to-vhlo --vhlo-to-version=target=1.0.0 tan.mlir";
   strbuf line = STRBUF_INIT;
   strbuf_addf(&line, "%s 2>&1", run);
-  assert_int_equal(sh(strbuf_str(&line)), 1);
+  sh_ends(1, strbuf_str(&line));
   SAYS("note: see current operation: ");
   strbuf_reset(&line);
   strbuf_addf(&line, "%s --mlir-print-op-on-diagnostic=0 2>&1", run);
-  assert_int_equal(sh(strbuf_str(&line)), 1);
+  sh_ends(1, strbuf_str(&line));
   assert_null(strstr(strbuf_str(&out), "see current operation"));
   strbuf_free(&line);
 }
 
 static void artifacts_go_there_and_back(void **state) {
   (void)state;
-  assert_int_equal(sh(TRANSLATE "--serialize --target=1.4.0 good.mlir -o good.bc"), 0);
-  assert_int_equal(sh(TRANSLATE "--deserialize --print-stablehlo-version good.bc"), 0);
+  sh_ends(0, TRANSLATE "--serialize --target=1.4.0 good.mlir -o good.bc");
+  sh_ends(0, TRANSLATE "--deserialize --print-stablehlo-version good.bc");
   SAYS("// Reading portable artifact with StableHLO version: 1.4.0\nmodule {\n");
-  assert_int_equal(sh(OPT "good.bc"), 0); /* bytecode is recognised by its first bytes */
+  sh_ends(0, OPT "good.bc"); /* bytecode is recognised by its first bytes */
   SAYS("vhlo.add_v1");
-  assert_int_equal(sh(TRANSLATE "--serialize --deserialize --target=current good.mlir"),
-                   0); /* in a row */
+  sh_ends(0, TRANSLATE "--serialize --deserialize --target=current good.mlir"); /* in a row */
   SAYS("stablehlo.add");
-  assert_int_equal(sh(TRANSLATE "--deserialize --print-stablehlo-version good.mlir"), 0);
+  sh_ends(0, TRANSLATE "--deserialize --print-stablehlo-version good.mlir");
   SAYS("// Failed parsing StableHLO version from portable artifact\n");
 }
 
@@ -132,19 +129,16 @@ static void a_program_keeps_its_locations_on_the_way(void **state) {
               "  %0 = stablehlo.abs %x : tensor<2xf32> loc(\"model.py\":3:7)\n"
               "  return %0 : tensor<2xf32> loc(unknown)\n"
               "} loc(\"main\")\n");
-  assert_int_equal(sh(TRANSLATE "--serialize --target=1.20.0 located.mlir -o located.bc"), 0);
-  assert_int_equal(sh(TRANSLATE "--deserialize --serialize --target=1.20.0 located.bc -o again.bc"),
-                   0);
-  assert_int_equal(sh("cmp located.bc again.bc"), 0);
-  assert_int_equal(sh(TRANSLATE "--deserialize --serialize --target=0.9.0 located.bc | " TRANSLATE
-                                "--deserialize --mlir-print-debuginfo --mlir-print-local-scope -"),
-                   0);
+  sh_ends(0, TRANSLATE "--serialize --target=1.20.0 located.mlir -o located.bc");
+  sh_ends(0, TRANSLATE "--deserialize --serialize --target=1.20.0 located.bc -o again.bc");
+  sh_ends(0, "cmp located.bc again.bc");
+  sh_ends(0, TRANSLATE "--deserialize --serialize --target=0.9.0 located.bc | " TRANSLATE
+                       "--deserialize --mlir-print-debuginfo --mlir-print-local-scope -");
   SAYS("stablehlo.abs %arg0 : tensor<2xf32> loc(\"model.py\":3:7)");
-  assert_int_equal(sh(TRANSLATE "--deserialize --interpret located.bc 2>&1"), 1);
+  sh_ends(1, TRANSLATE "--deserialize --interpret located.bc 2>&1");
   assert_null(strstr(strbuf_str(&out), "located.bc:1:"));
-  assert_int_equal(
-      sh(TRANSLATE "--deserialize --interpret --args='[dense<-2.0> : tensor<2xf32>]' located.bc"),
-      0);
+  sh_ends(0,
+          TRANSLATE "--deserialize --interpret --args='[dense<-2.0> : tensor<2xf32>]' located.bc");
   SAYS("[2.000000e+00, 2.000000e+00]");
 }
 
@@ -156,79 +150,75 @@ static void what_reads_back_otherwise_is_told(void **state) {
               "  %1 = stablehlo.slice %y [1:2] {kept = dense<[1]> : tensor<1xi64>, s = \"x\"} : "
               "(tensor<3xf32>) -> tensor<1xf32>\n"
               "  \"stablehlo.return\"(%0) : (tensor<f32>) -> ()\n}\n");
-  assert_int_equal(
-      sh("sed -i 's/  %1 = /  %y = stablehlo.constant dense<0.0> : tensor<3xf32>\\n&/' "
-         "otherwise.mlir"),
-      0);
-  assert_int_equal(sh(TRANSLATE "--serialize --target=1.0.0 otherwise.mlir 2>&1 >otherwise.bc"), 0);
+  sh_ends(0,
+          "sed -i 's/  %1 = /  %y = stablehlo.constant dense<0.0> : tensor<3xf32>\\n&/' "
+          "otherwise.mlir");
+  sh_ends(0, TRANSLATE "--serialize --target=1.0.0 otherwise.mlir 2>&1 >otherwise.bc");
   SAYS(
       "otherwise.mlir:1:1: warning: 'func.func' op: attribute 'a.list' is a dense array "
       "attribute, which VHLO lacks: it reads back as a dense elements attribute (and 2 more)");
   SAYS(
       "otherwise.mlir:5:3: warning: 'stablehlo.return' ends a function: it reads back as "
       "'func.return' [HLO-2206]\n");
-  assert_int_equal(sh(TRANSLATE "--deserialize otherwise.bc"), 0);
+  sh_ends(0, TRANSLATE "--deserialize otherwise.bc");
   SAYS("{a.list = [dense<7> : tensor<1xi64>]}");
   SAYS("dims = dense<3> : tensor<1xi64>, to = \"main\"");
   SAYS("    return %0");
-  assert_int_equal(sh(CTS "inspect otherwise.bc"), 0);
+  sh_ends(0, CTS "inspect otherwise.bc");
   SAYS("attributes that array<...> would give as well: a.list dims kept\n");
-  assert_int_equal(sh(CTS "inspect --json otherwise.bc"), 0);
+  sh_ends(0, CTS "inspect --json otherwise.bc");
   SAYS("\"perhaps_arrays\": [\"a.list\", \"dims\", \"kept\"],\n");
   /* What upstream says nothing of, nobody says with its rules. */
-  assert_int_equal(
-      sh(TRANSLATE "--serialize --strict-upstream --target=1.0.0 otherwise.mlir 2>&1 >again.bc"),
-      0);
+  sh_ends(0,
+          TRANSLATE "--serialize --strict-upstream --target=1.0.0 otherwise.mlir 2>&1 >again.bc");
   assert_string_equal(strbuf_str(&out), "");
-  assert_int_equal(sh("cmp otherwise.bc again.bc"), 0);
+  sh_ends(0, "cmp otherwise.bc again.bc");
   /* Nor of a program that reads back as it is. */
-  assert_int_equal(sh(TRANSLATE "--serialize --target=1.0.0 good.mlir 2>&1 >again.bc"), 0);
+  sh_ends(0, TRANSLATE "--serialize --target=1.0.0 good.mlir 2>&1 >again.bc");
   assert_string_equal(strbuf_str(&out), "");
 }
 
 static void a_patch_version_changes_the_producer_alone(void **state) {
   (void)state;
-  assert_int_equal(sh(TRANSLATE "--serialize --target=1.4.0 good.mlir -o a.bc && " TRANSLATE
-                                "--serialize --target=1.4.9 good.mlir -o b.bc && "
-                                "cmp a.bc b.bc | wc -l && cmp -l a.bc b.bc | wc -l"),
-                   0);
+  sh_ends(0, TRANSLATE "--serialize --target=1.4.0 good.mlir -o a.bc && " TRANSLATE
+                       "--serialize --target=1.4.9 good.mlir -o b.bc && "
+                       "cmp a.bc b.bc | wc -l && cmp -l a.bc b.bc | wc -l");
   assert_string_equal(strbuf_str(&out), "1\n1\n"); /* one byte of the string */
-  assert_int_equal(sh(TRANSLATE "--serialize --target=1.20.0 good.mlir -o a.bc && " TRANSLATE
-                                "--serialize --target=current good.mlir | cmp - a.bc"),
-                   0);
+  sh_ends(0, TRANSLATE "--serialize --target=1.20.0 good.mlir -o a.bc && " TRANSLATE
+                       "--serialize --target=current good.mlir | cmp - a.bc");
 }
 
 static void damaged_artifacts_end_in_a_diagnostic(void **state) {
   (void)state;
-  assert_int_equal(sh(TRANSLATE "--serialize --target=1.4.0 good.mlir -o good.bc"), 0);
-  assert_int_equal(sh("head -c 60 good.bc > cut.bc; " TRANSLATE "--deserialize cut.bc 2>&1"), 1);
+  sh_ends(0, TRANSLATE "--serialize --target=1.4.0 good.mlir -o good.bc");
+  sh_ends(1, "head -c 60 good.bc > cut.bc; " TRANSLATE "--deserialize cut.bc 2>&1");
   SAYS("error: ");
   SAYS("failed to deserialize portable artifact using StableHLO_v1.20.0");
-  assert_int_equal(sh(CTS "inspect cut.bc 2>&1"), 1);
+  sh_ends(1, CTS "inspect cut.bc 2>&1");
 }
 
 static void output_files_appear_whole_or_not_at_all(void **state) {
   (void)state;
-  assert_int_equal(sh(OPT "bad.mlir -o bad.out 2>/dev/null"), 1);
-  assert_int_equal(sh("ls bad.out* 2>/dev/null"), 2);
-  assert_int_equal(sh(OPT "good.mlir -o /nowhere/good.out 2>&1"), 2);
+  sh_ends(1, OPT "bad.mlir -o bad.out 2>/dev/null");
+  sh_ends(2, "ls bad.out* 2>/dev/null");
+  sh_ends(2, OPT "good.mlir -o /nowhere/good.out 2>&1");
   SAYS("cannot open output file '/nowhere/good.out'");
 }
 
 static void programs_are_evaluated_with_arguments(void **state) {
   (void)state;
-  assert_int_equal(sh(TRANSLATE "--interpret --args='[dense<2.0> : tensor<2xf32>]' good.mlir"), 0);
+  sh_ends(0, TRANSLATE "--interpret --args='[dense<2.0> : tensor<2xf32>]' good.mlir");
   assert_string_equal(strbuf_str(&out), "tensor<2xf32> {\n  [4.000000e+00, 4.000000e+00]\n}\n");
-  assert_int_equal(sh(TRANSLATE "--interpret --interpreter-print-dense "
-                                "--args='[dense<2.0> : tensor<2xf32>]' good.mlir"),
-                   0);
+  sh_ends(0, TRANSLATE
+          "--interpret --interpreter-print-dense "
+          "--args='[dense<2.0> : tensor<2xf32>]' good.mlir");
   assert_string_equal(strbuf_str(&out), "dense<4.000000e+00> : tensor<2xf32>\n");
-  assert_int_equal(sh(TRANSLATE "--interpret --args=3 good.mlir 2>&1"), 1);
+  sh_ends(1, TRANSLATE "--interpret --args=3 good.mlir 2>&1");
   SAYS("--args=[dense<1> : tensor<2xi32>, ...]");
-  assert_int_equal(sh(TRANSLATE "--interpret --args='[1.0 : f32]' good.mlir 2>&1"), 1);
+  sh_ends(1, TRANSLATE "--interpret --args='[1.0 : f32]' good.mlir 2>&1");
   SAYS("expected dense elements attribute for args elements");
-  assert_int_equal(sh(TRANSLATE "--interpret good.mlir 2>&1"), 1);
-  assert_int_equal(sh(TRANSLATE "good.mlir 2>&1"), 2);
+  sh_ends(1, TRANSLATE "--interpret good.mlir 2>&1");
+  sh_ends(2, TRANSLATE "good.mlir 2>&1");
   SAYS("say what to do");
 }
 
@@ -247,9 +237,9 @@ static void an_evaluation_has_limits(void **state) {
               "      stablehlo.return %i : tensor<i32>\n"
               "    }\n"
               "  return %r : tensor<i32>\n}\n");
-  assert_int_equal(sh(TRANSLATE "--interpret --max-steps=5000 forever.mlir 2>&1"), 1);
+  sh_ends(1, TRANSLATE "--interpret --max-steps=5000 forever.mlir 2>&1");
   SAYS("gave up after max_steps = 5000 operations");
-  assert_int_equal(sh(TRANSLATE "--interpret --timeout=0.05 forever.mlir 2>&1"), 1);
+  sh_ends(1, TRANSLATE "--interpret --timeout=0.05 forever.mlir 2>&1");
   SAYS("gave up after timeout = 0.05 seconds"); /* HLO-6022 */
   scratch_put(&dir, "./slow.mlir",
               "func.func @main() -> tensor<1x1xf32> {\n"
@@ -258,28 +248,27 @@ static void an_evaluation_has_limits(void **state) {
               "(tensor<20000x20000xf32>, tensor<20000x20000xf32>) -> tensor<20000x20000xf32>\n"
               "  %c = stablehlo.slice %b [0:1, 0:1] : (tensor<20000x20000xf32>) -> "
               "tensor<1x1xf32>\n  return %c : tensor<1x1xf32>\n}\n");
-  assert_int_equal(sh("timeout 60 " TRANSLATE "--interpret --timeout=0.1 slow.mlir 2>&1"), 1);
+  sh_ends(1, "timeout 60 " TRANSLATE "--interpret --timeout=0.1 slow.mlir 2>&1");
   SAYS("gave up after timeout = 0.1 seconds");
   /* One signal, to the program alone: a second one ends it before it has told why. */
-  assert_int_equal(sh("timeout --foreground -s INT 0.3 " TRANSLATE "--interpret forever.mlir 2>&1"),
-                   124);
+  sh_ends(124, "timeout --foreground -s INT 0.3 " TRANSLATE "--interpret forever.mlir 2>&1");
   SAYS("error: 'stablehlo.");
   SAYS("interrupted");
   scratch_put(&dir, "./large.mlir",
               "func.func @main() -> tensor<4096xf32> {\n"
               "  %0 = stablehlo.iota dim = 0 : tensor<4096xf32>\n"
               "  return %0 : tensor<4096xf32>\n}\n");
-  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=8KiB large.mlir 2>&1"), 1);
+  sh_ends(1, TRANSLATE "--interpret --max-memory=8KiB large.mlir 2>&1");
   SAYS("max_bytes = 8192");
-  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=1MiB large.mlir"), 0);
-  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=none --max-steps=none large.mlir"), 0);
-  assert_int_equal(sh(TRANSLATE "--interpret --max-memory=lots large.mlir 2>&1"), 2);
+  sh_ends(0, TRANSLATE "--interpret --max-memory=1MiB large.mlir");
+  sh_ends(0, TRANSLATE "--interpret --max-memory=none --max-steps=none large.mlir");
+  sh_ends(2, TRANSLATE "--interpret --max-memory=lots large.mlir 2>&1");
   SAYS("--max-memory takes a size such as 512MiB, or none, not 'lots'");
-  assert_int_equal(sh(TRANSLATE "--interpret --threads=3 large.mlir"), 0);
-  assert_int_equal(sh(TRANSLATE "--interpret --threads=0 large.mlir 2>&1"), 2);
+  sh_ends(0, TRANSLATE "--interpret --threads=3 large.mlir");
+  sh_ends(2, TRANSLATE "--interpret --threads=0 large.mlir 2>&1");
   SAYS("--threads takes a number from 1 to 256, not '0'");
-  assert_int_equal(sh(TRANSLATE "--interpret --max-steps=0 large.mlir 2>&1"), 2);
-  assert_int_equal(sh(TRANSLATE "--interpret --timeout=-1 large.mlir 2>&1"), 2);
+  sh_ends(2, TRANSLATE "--interpret --max-steps=0 large.mlir 2>&1");
+  sh_ends(2, TRANSLATE "--interpret --timeout=-1 large.mlir 2>&1");
 }
 
 /* No elements, whatever the other sizes: nothing to compute, and nothing to print one by one. */
@@ -294,7 +283,7 @@ static void tensors_without_elements_cost_nothing(void **state) {
               "  %3 = stablehlo.slice %2 [3:5, 0:0] : (tensor<999999999x0xf32>) -> "
               "tensor<2x0xf32>\n"
               "  return %3, %2 : tensor<2x0xf32>, tensor<999999999x0xf32>\n}\n");
-  assert_int_equal(sh(TRANSLATE "--interpret --max-steps=100 --max-memory=1KiB nothing.mlir"), 0);
+  sh_ends(0, TRANSLATE "--interpret --max-steps=100 --max-memory=1KiB nothing.mlir");
   assert_string_equal(strbuf_str(&out),
                       "tensor<2x0xf32> {\n  [\n    [],\n    []\n  ]\n}\n"
                       "tensor<999999999x0xf32> {\n  []\n}\n");
@@ -312,7 +301,7 @@ static void put_long_text(void) {
 static void results_are_never_in_memory_as_text(void **state) {
   (void)state;
   put_long_text();
-  assert_int_equal(sh(TRANSLATE "--interpret long.mlir | wc -c"), 0);
+  sh_ends(0, TRANSLATE "--interpret long.mlir | wc -c");
   long text = strtol(strbuf_str(&out), NULL, 10);
   assert_int_equal(text, strlen("tensor<20000000xi1> {\n  []\n}\n") + 20000000L * 7 - 2);
   struct rusage children;
@@ -337,14 +326,13 @@ static void pieces_of_a_result_lack_nothing(void **state) {
 static void results_that_cannot_be_written_are_told(void **state) {
   (void)state;
   put_long_text();
-  assert_int_equal(sh(TRANSLATE "--interpret long.mlir 2>&1 >&-"), 2);
+  sh_ends(2, TRANSLATE "--interpret long.mlir 2>&1 >&-");
   SAYS("cannot write standard output: Bad file descriptor");
-  assert_int_equal(
-      sh("(ulimit -f 200; trap '' XFSZ; " TRANSLATE "--interpret long.mlir -o limited 2>&1)"), 2);
+  sh_ends(2, "(ulimit -f 200; trap '' XFSZ; " TRANSLATE "--interpret long.mlir -o limited 2>&1)");
   SAYS("cannot open output file 'limited': File too large");
-  assert_int_equal(sh("ls limited*"), 2);
+  sh_ends(2, "ls limited*");
   if (access("/dev/full", W_OK) != 0) return;
-  assert_int_equal(sh("timeout 60 " TRANSLATE "--interpret long.mlir 2>&1 >/dev/full"), 2);
+  sh_ends(2, "timeout 60 " TRANSLATE "--interpret long.mlir 2>&1 >/dev/full");
   SAYS("cannot write standard output: No space left on device");
 }
 
@@ -352,21 +340,21 @@ static void results_that_cannot_be_written_are_told(void **state) {
 static void an_interrupt_ends_the_printing(void **state) {
   (void)state;
   put_long_text();
-  assert_int_equal(sh("mkfifo pipe; " TRANSLATE "--interpret long.mlir >pipe 2>words & pid=$!; "
-                      "{ head -c 1 >/dev/null; kill -TERM $pid; wc -c >read; } <pipe; "
-                      "wait $pid; status=$?; cat words read; exit $status"),
-                   1);
+  sh_ends(1, "mkfifo pipe; " TRANSLATE
+             "--interpret long.mlir >pipe 2>words & pid=$!; "
+             "{ head -c 1 >/dev/null; kill -TERM $pid; wc -c >read; } <pipe; "
+             "wait $pid; status=$?; cat words read; exit $status");
   SAYS("error: interrupted while printing results [HLO-8010]");
   assert_in_range(strtol(strrchr(strbuf_str(&out), ']') + 1, NULL, 10), 1, 10000000);
 }
 
 static void an_artifact_is_not_evaluated_as_if_it_were_empty(void **state) {
   (void)state;
-  assert_int_equal(sh(TRANSLATE "--serialize --target=1.0.0 good.mlir -o good.bc"), 0);
-  assert_int_equal(sh(TRANSLATE "--interpret good.bc 2>&1"), 1);
+  sh_ends(0, TRANSLATE "--serialize --target=1.0.0 good.mlir -o good.bc");
+  sh_ends(1, TRANSLATE "--interpret good.bc 2>&1");
   SAYS("error: this is a portable artifact: --deserialize --interpret evaluates it");
   scratch_put(&dir, "./empty.mlir", "module {}\n");
-  assert_int_equal(sh(TRANSLATE "--interpret empty.mlir 2>&1"), 0);
+  sh_ends(0, TRANSLATE "--interpret empty.mlir 2>&1");
   assert_string_equal(strbuf_str(&out), "");
 }
 
@@ -383,66 +371,62 @@ static void audits_compare_both_ways(void **state) {
       "    stablehlo.return %c : tensor<i1>\n"
       "  }) : (tensor<9xf32>) -> tensor<9xf32>\n"
       "  return\n}\n");
-  assert_int_equal(sh(TRANSLATE "--interpret disorder.mlir"), 0);
-  assert_int_equal(sh(TRANSLATE "--interpret --audit disorder.mlir 2>&1"), 1);
+  sh_ends(0, TRANSLATE "--interpret disorder.mlir");
+  sh_ends(1, TRANSLATE "--interpret --audit disorder.mlir 2>&1");
   SAYS("disorder.mlir:3:");
   SAYS("element 0 of result 0 is not what the definition gives");
-  assert_int_equal(
-      sh(TRANSLATE "--interpret --audit --args='[dense<2.0> : tensor<2xf32>]' good.mlir"), 0);
+  sh_ends(0, TRANSLATE "--interpret --audit --args='[dense<2.0> : tensor<2xf32>]' good.mlir");
   assert_string_equal(strbuf_str(&out), "tensor<2xf32> {\n  [4.000000e+00, 4.000000e+00]\n}\n");
 }
 
 static void cts_tells_its_statuses_apart(void **state) {
   (void)state;
-  assert_int_equal(sh(CTS "run --quiet --filter '^tan_f32$' --matrix=compact --report rep"), 0);
+  sh_ends(0, CTS "run --quiet --filter '^tan_f32$' --matrix=compact --report rep");
   SAYS("\npassed\n");
-  assert_int_equal(sh("ls rep"), 0);
+  sh_ends(0, "ls rep");
   assert_string_equal(strbuf_str(&out),
                       "index.html\njournal\njunit.xml\nmatrix.txt\nresults.json\nsummary.md\n");
-  assert_int_equal(sh(CTS "run --quiet --filter '^add_f64$' --matrix=none --fault=off-by-one-ulp"),
-                   1);
-  assert_int_equal(sh(CTS "run --quiet --filter '(' 2>&1"), 2);
-  assert_int_equal(sh(CTS "run --quiet --case nothing 2>&1"), 2);
+  sh_ends(1, CTS "run --quiet --filter '^add_f64$' --matrix=none --fault=off-by-one-ulp");
+  sh_ends(2, CTS "run --quiet --filter '(' 2>&1");
+  sh_ends(2, CTS "run --quiet --case nothing 2>&1");
   SAYS("there is no case 'nothing'");
-  assert_int_equal(sh(CTS "run --quiet --filter '^nothing$' 2>&1"), 2);
+  sh_ends(2, CTS "run --quiet --filter '^nothing$' 2>&1");
   SAYS("no case matches all of the options");
-  assert_int_equal(sh(CTS "run --quiet --corpus /nowhere 2>&1"), 2);
-  assert_int_equal(sh(CTS "run --fault=none-such 2>&1"), 2);
-  assert_int_equal(sh(CTS "run --matrix=round 2>&1"), 2);
-  assert_int_equal(sh(CTS "run --jobs=0 2>&1"), 2);
-  assert_int_equal(sh(CTS "dance 2>&1"), 2);
-  assert_int_equal(sh(CTS "2>&1"), 2);
+  sh_ends(2, CTS "run --quiet --corpus /nowhere 2>&1");
+  sh_ends(2, CTS "run --fault=none-such 2>&1");
+  sh_ends(2, CTS "run --matrix=round 2>&1");
+  sh_ends(2, CTS "run --jobs=0 2>&1");
+  sh_ends(2, CTS "dance 2>&1");
+  sh_ends(2, CTS "2>&1");
   /* Without golden bytes the suite cannot say what it is there to say. */
-  assert_int_equal(sh(CTS "run --quiet --case tan_f32 --golden . --matrix=none 2>&1"), 2);
+  sh_ends(2, CTS "run --quiet --case tan_f32 --golden . --matrix=none 2>&1");
   SAYS("'.' holds no golden bytes: './MANIFEST'");
-  assert_int_equal(sh("mkdir no-golden && touch no-golden/MANIFEST"), 0);
-  assert_int_equal(sh(CTS "run --quiet --case tan_f32 --golden no-golden --matrix=none"), 3);
+  sh_ends(0, "mkdir no-golden && touch no-golden/MANIFEST");
+  sh_ends(3, CTS "run --quiet --case tan_f32 --golden no-golden --matrix=none");
   SAYS("suite bug serialize: 1 case, ");
-  assert_int_equal(sh(CTS "help run"), 0);
+  sh_ends(0, CTS "help run");
   SAYS("--golden=<folder>");
 }
 
 static void cts_lists_and_explains(void **state) {
   (void)state;
-  assert_int_equal(sh(CTS "list --filter '^tan_f32$'"), 0);
+  sh_ends(0, CTS "list --filter '^tan_f32$'");
   assert_string_equal(strbuf_str(&out), "tan_f32\n");
-  assert_int_equal(sh(CTS "list --json --case tan_f32"), 0);
+  sh_ends(0, CTS "list --json --case tan_f32");
   SAYS("\"since\": \"1.4.0\"");
-  assert_int_equal(sh(TRANSLATE "--serialize --target=1.10.0 tan.mlir -o tan.bc"), 0);
-  assert_int_equal(sh(CTS "inspect tan.bc"), 0);
+  sh_ends(0, TRANSLATE "--serialize --target=1.10.0 tan.mlir -o tan.bc");
+  sh_ends(0, CTS "inspect tan.bc");
   SAYS("oldest release that can read this: 1.10.0 (needs 1.10.0: op vhlo.tan_v2)");
-  assert_int_equal(sh(CTS "inspect --json tan.bc"), 0);
+  sh_ends(0, CTS "inspect --json tan.bc");
   SAYS("\"oldest\": \"1.10.0\"");
-  assert_int_equal(sh(CTS "inspect nothing.bc 2>&1"), 2);
+  sh_ends(2, CTS "inspect nothing.bc 2>&1");
 }
 
 /* Superseded op versions are upgraded on reading; only deleted ones end who can read them. */
 static void inspect_knows_what_was_deleted(void **state) {
   (void)state;
-  assert_int_equal(
-      sh(TRANSLATE "--serialize --target=1.4.0 --strip-debuginfo tan.mlir -o v1.bc && " CTS
-                   "inspect v1.bc"),
-      0);
+  sh_ends(0, TRANSLATE "--serialize --target=1.4.0 --strip-debuginfo tan.mlir -o v1.bc && " CTS
+                       "inspect v1.bc");
   SAYS("oldest release that can read this: 1.4.0 (needs 1.4.0: op vhlo.tan_v1)");
   assert_null(strstr(strbuf_str(&out), "newest release"));
 }
@@ -452,8 +436,8 @@ static void json_of_an_artifact_is_whole_whatever_its_strings_hold(void **state)
   (void)state;
   scratch_put(&dir, "./nul.mlir",
               "func.func @main() attributes {a.b = \"x\\00y\\1B[31m\"} {\n  return\n}\n");
-  assert_int_equal(sh(TRANSLATE "--serialize --target=1.20.0 nul.mlir -o nul.bc"), 0);
-  assert_int_equal(sh(CTS "inspect --full --json nul.bc"), 0);
+  sh_ends(0, TRANSLATE "--serialize --target=1.20.0 nul.mlir -o nul.bc");
+  sh_ends(0, CTS "inspect --full --json nul.bc");
   json_error_t error;
   json_t *all = json_loads(strbuf_str(&out), JSON_ALLOW_NUL, &error);
   if (!all) fail_msg("%d: %s", error.line, error.text);
@@ -466,12 +450,10 @@ static void json_of_an_artifact_is_whole_whatever_its_strings_hold(void **state)
 static void upstream_artifacts_are_read(void **state) {
   (void)state;
   if (!*HLO_CTS_UPSTREAM) skip();
-  assert_int_equal(
-      sh("for f in " HLO_CTS_UPSTREAM
-         "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.*.mlir.bc; do " CTS
-         "inspect $f >/dev/null 2>&1 && " CTS "inspect --json --full $f | tail -1 && " TRANSLATE
-         "--deserialize $f >/dev/null 2>&1 || echo $f; done | sort | uniq -c"),
-      0);
+  sh_ends(0, "for f in " HLO_CTS_UPSTREAM
+             "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.*.mlir.bc; do " CTS
+             "inspect $f >/dev/null 2>&1 && " CTS "inspect --json --full $f | tail -1 && " TRANSLATE
+             "--deserialize $f >/dev/null 2>&1 || echo $f; done | sort | uniq -c");
   assert_string_equal(strbuf_str(&out), "     32 }\n");
 }
 
@@ -479,19 +461,17 @@ static void upstream_artifacts_are_read(void **state) {
 static void a_golden_needs_no_more_than_its_own_release(void **state) {
   (void)state;
   if (!*HLO_CTS_UPSTREAM) skip();
-  assert_int_equal(
-      sh("for f in " HLO_CTS_UPSTREAM
-         "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.*.mlir.bc; do "
-         "v=${f##*vhlo.}; v=$(echo ${v%.mlir.bc} | tr _ .); "
-         "n=$(" CTS "inspect $f | sed -n 's/^oldest release that can read this: \\([0-9.]*\\) "
-         "(.*/\\1/p'); "
-         "test \"$(printf '%s\\n' $n $v | sort -V | tail -1)\" = $v && echo no more || "
-         "echo $f: $n; done | sort | uniq -c"),
-      0);
+  sh_ends(0, "for f in " HLO_CTS_UPSTREAM
+             "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.*.mlir.bc; do "
+             "v=${f##*vhlo.}; v=$(echo ${v%.mlir.bc} | tr _ .); "
+             "n=$(" CTS
+             "inspect $f | sed -n 's/^oldest release that can read this: \\([0-9.]*\\) "
+             "(.*/\\1/p'); "
+             "test \"$(printf '%s\\n' $n $v | sort -V | tail -1)\" = $v && echo no more || "
+             "echo $f: $n; done | sort | uniq -c");
   assert_string_equal(strbuf_str(&out), "     32 no more\n");
-  assert_int_equal(sh(CTS "inspect " HLO_CTS_UPSTREAM
-                          "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.0_15_0.mlir.bc"),
-                   0);
+  sh_ends(0, CTS "inspect " HLO_CTS_UPSTREAM
+                 "/stablehlo/tests/vhlo/stablehlo_legalize_to_vhlo.0_15_0.mlir.bc");
   assert_non_null(strstr(strbuf_str(&out), "0.15.0 (needs 0.15.0: bytecode version 6)\n"));
 }
 
@@ -508,41 +488,41 @@ static void golden_bytes_are_locked(void **state) {
   scratch_put(&dir, "c/one.mlir", IS_ONE);
   const char *write = CTS "golden --corpus . --golden g 2>&1";
   const char *check = CTS "golden --check --corpus . --golden g 2>&1";
-  assert_int_equal(sh(CTS "golden --corpus . --golden g --case=one 2>&1"), 0);
+  sh_ends(0, CTS "golden --corpus . --golden g --case=one 2>&1");
   SAYS("0 unchanged, 33 added, 0 changed, 0 locked");
-  assert_int_equal(sh(check), 1);
+  sh_ends(1, check);
   SAYS("case 'two' has no golden bytes");
-  assert_int_equal(sh(write), 0);
+  sh_ends(0, write);
   SAYS("33 unchanged, 21 added");
-  assert_int_equal(sh(check), 0);
+  sh_ends(0, check);
   SAYS("54 golden artifacts in 2 additions, 0 errors");
-  assert_int_equal(sh(CTS "golden extract files --corpus . --golden g --case=two"), 0);
+  sh_ends(0, CTS "golden extract files --corpus . --golden g --case=two");
   SAYS("21 files");
-  assert_int_equal(sh(CTS "inspect files/1.4.0/two.mlirbc"), 0);
+  sh_ends(0, CTS "inspect files/1.4.0/two.mlirbc");
   SAYS("StableHLO_v1.4.0");
   /* Comments are no part of the program. */
-  assert_int_equal(sh("sed -i '1i // one' c/one.mlir"), 0);
-  assert_int_equal(sh(check), 0);
-  assert_int_equal(sh("sed -i 's/<1>/<2>/' c/one.mlir"), 0);
-  assert_int_equal(sh(check), 1);
+  sh_ends(0, "sed -i '1i // one' c/one.mlir");
+  sh_ends(0, check);
+  sh_ends(0, "sed -i 's/<1>/<2>/' c/one.mlir");
+  sh_ends(1, check);
   SAYS("case 'one': the program is not the one that the golden bytes were written from");
-  assert_int_equal(sh(write), 0);
+  sh_ends(0, write);
   SAYS("0 unchanged, 0 added, 54 changed, 0 locked");
-  assert_int_equal(sh("grep -h 'one\t2' g/packs/*.manifest"), 0);
+  sh_ends(0, "grep -h 'one\t2' g/packs/*.manifest");
   SAYS("the program changed before its release");
-  assert_int_equal(sh(CTS "golden --release=1.0.0 --corpus . --golden g"), 0);
-  assert_int_equal(sh("sed -i 's/<2>/<3>/' c/one.mlir"), 0);
-  assert_int_equal(sh(write), 1);
+  sh_ends(0, CTS "golden --release=1.0.0 --corpus . --golden g");
+  sh_ends(0, "sed -i 's/<2>/<3>/' c/one.mlir");
+  sh_ends(1, write);
   SAYS("one is locked: the program is not the one");
   SAYS("0 changed, 2 locked");
-  assert_int_equal(sh(CTS "golden --corpus . --golden g --correct='1 was 2'"), 0);
+  sh_ends(0, CTS "golden --corpus . --golden g --correct='1 was 2'");
   SAYS("54 changed, 0 locked");
-  assert_int_equal(sh(check), 0);
+  sh_ends(0, check);
   /* Every generation stays. */
-  assert_int_equal(sh("cat g/packs/*.manifest | grep -c '^case.one'"), 0);
+  sh_ends(0, "cat g/packs/*.manifest | grep -c '^case.one'");
   SAYS("3\n");
   /* A correction that corrects nothing adds nothing. */
-  assert_int_equal(sh(CTS "golden --corpus . --golden g --correct=again"), 0);
+  sh_ends(0, CTS "golden --corpus . --golden g --correct=again");
   SAYS("54 unchanged, 0 added, 0 changed");
   strbuf_free(&list);
 }
@@ -553,54 +533,51 @@ static void golden_ids_are_locked(void **state) {
       &dir, "c/cases.yaml",
       "cases:\n  - {id: one, file: one.mlir, since: 1.20.0, tags: [], forms: {1.20.0: x}}\n");
   scratch_put(&dir, "c/one.mlir", IS_ONE);
-  assert_int_equal(sh("rm -rf h; " CTS "golden --corpus . --golden h"), 0);
-  assert_int_equal(sh("sed -i s/one,/two,/ c/cases.yaml"), 0);
-  assert_int_equal(sh(CTS "golden --check --corpus . --golden h 2>&1"), 1);
+  sh_ends(0, "rm -rf h; " CTS "golden --corpus . --golden h");
+  sh_ends(0, "sed -i s/one,/two,/ c/cases.yaml");
+  sh_ends(1, CTS "golden --check --corpus . --golden h 2>&1");
   SAYS("the corpus has no case 'one', which has golden bytes since ");
-  assert_int_equal(sh(CTS "golden --corpus . --golden h 2>&1"), 1);
+  sh_ends(1, CTS "golden --corpus . --golden h 2>&1");
   SAYS("one is gone from the corpus, but its id is locked; --retire=reason gives it up");
-  assert_int_equal(sh(CTS "golden --corpus . --golden h --retire='two now'"), 0);
-  assert_int_equal(sh(CTS "golden --check --corpus . --golden h"), 0);
+  sh_ends(0, CTS "golden --corpus . --golden h --retire='two now'");
+  sh_ends(0, CTS "golden --check --corpus . --golden h");
   SAYS("1 golden artifacts in 3 additions, 0 errors");
   /* What a release of the suite has stays. */
-  assert_int_equal(sh(CTS "golden --release=1.0.0 --corpus . --golden h"), 0);
-  assert_int_equal(sh("sed -i s/two,/one,/ c/cases.yaml"), 0);
-  assert_int_equal(sh(CTS "golden --corpus . --golden h --retire='one again' 2>&1"), 1);
+  sh_ends(0, CTS "golden --release=1.0.0 --corpus . --golden h");
+  sh_ends(0, "sed -i s/two,/one,/ c/cases.yaml");
+  sh_ends(1, CTS "golden --corpus . --golden h --retire='one again' 2>&1");
   SAYS("two is gone from the corpus, but its id is locked\n");
-  assert_int_equal(sh("grep -h 'the case is back' h/packs/*.manifest"), 0);
+  sh_ends(0, "grep -h 'the case is back' h/packs/*.manifest");
   SAYS("case\tone\t3\t");
   /* Whoever changes a file is found. */
-  assert_int_equal(sh("touch h/packs/x.tar.gz; " CTS "golden --check --corpus . --golden h 2>&1"),
-                   1);
+  sh_ends(1, "touch h/packs/x.tar.gz; " CTS "golden --check --corpus . --golden h 2>&1");
   SAYS("MANIFEST does not name 'h/packs/x.tar.gz'");
-  assert_int_equal(sh("for f in h/packs/2*.gz; do echo x >>$f; done; " CTS
-                      "golden --check --corpus . --golden h 2>&1"),
-                   1);
+  sh_ends(1, "for f in h/packs/2*.gz; do echo x >>$f; done; " CTS
+             "golden --check --corpus . --golden h 2>&1");
   SAYS(", MANIFEST says ");
 }
 
 /* A row that the verifier checks, one that waits for the run, one without a number. */
 static void cts_lists_constraints(void **state) {
   (void)state;
-  assert_int_equal(sh(CTS "constraints iota"), 0);
+  sh_ends(0, CTS "constraints iota");
   SAYS("iota C1                      static   0 \xe2\x89\xa4 iota_dimension < output.rank\n");
   assert_null(strstr(strbuf_str(&out), "\nadd "));
-  assert_int_equal(
-      sh(CTS "constraints iota > iota.txt; " CTS "constraints stablehlo.iota | cmp - iota.txt"), 0);
-  assert_int_equal(sh(CTS "constraints all_gather"), 0);
+  sh_ends(0, CTS "constraints iota > iota.txt; " CTS "constraints stablehlo.iota | cmp - iota.txt");
+  sh_ends(0, CTS "constraints all_gather");
   SAYS("all_gather C3                run ");
   SAYS("(the process grid is known when the program runs)\n");
-  assert_int_equal(sh(CTS "constraints"), 0);
+  sh_ends(0, CTS "constraints");
   SAYS("\nabs C1 ");
   SAYS("\nxor C1 ");
-  assert_int_equal(sh(CTS "constraints nothing 2>&1"), 2);
+  sh_ends(2, CTS "constraints nothing 2>&1");
   SAYS("hlo-cts constraints: no operation with constraints is called 'nothing'");
-  assert_int_equal(sh(CTS "constraints add sub 2>&1"), 2);
+  sh_ends(2, CTS "constraints add sub 2>&1");
 }
 
 static void cts_writes_constraints_for_programs_and_people(void **state) {
   (void)state;
-  assert_int_equal(sh(CTS "constraints --json compare"), 0);
+  sh_ends(0, CTS "constraints --json compare");
   json_t *rows = json_loads(strbuf_str(&out), 0, NULL);
   assert_true(json_is_array(rows));
   bool seen = false;
@@ -623,21 +600,19 @@ static void cts_writes_constraints_for_programs_and_people(void **state) {
   }
   assert_true(seen);
   json_decref(rows);
-  assert_int_equal(sh(CTS "constraints --json > all.json; " CTS "constraints | wc -l"), 0);
+  sh_ends(0, CTS "constraints --json > all.json; " CTS "constraints | wc -l");
   size_t lines = strtoul(strbuf_str(&out), NULL, 10);
-  assert_int_equal(sh("cat all.json"), 0);
+  sh_ends(0, "cat all.json");
   rows = json_loads(strbuf_str(&out), 0, NULL);
   assert_int_equal(json_array_size(rows), lines);
   json_decref(rows);
-  assert_int_equal(
-      sh(CTS "constraints --markdown | cmp - '" HLO_CTS_SOURCE "/docs/constraints.md' 2>&1"), 0);
+  sh_ends(0, CTS "constraints --markdown | cmp - '" HLO_CTS_SOURCE "/docs/constraints.md' 2>&1");
 }
 
 /* Nothing that a run leaves behind is lost in silence. */
 static void reports_that_cannot_be_kept_are_told(void **state) {
   (void)state;
-  assert_int_equal(
-      sh("(ulimit -f 20; " CTS "run --case=add_i8_wrap --matrix=none --report=small) 2>&1"), 2);
+  sh_ends(2, "(ulimit -f 20; " CTS "run --case=add_i8_wrap --matrix=none --report=small) 2>&1");
   SAYS("File too large");
   scratch_put(&dir, "./vandal.yaml",
               "name: vandal\nkind: process\nrelease: 1.8.0\ncapabilities: {can: [read]}\n"

@@ -45,6 +45,13 @@ static inline int sh_with(const char *command, const char *before, const char *a
 /* Runs a command; its standard output (and error, where the command says so) is in `out`. */
 static inline int sh(const char *command) { return sh_with(command, "", ""); }
 
+/* The same; it must end with this status. */
+static inline void sh_ends(int expected, const char *command) {
+  int status = sh(command);
+  if (status != expected)
+    fail_msg("%s: status %d, not %d: %s", command, status, expected, strbuf_str(&out));
+}
+
 /* Standard output and error. */
 static inline int sh_all(const char *command) { return sh_with(command, "{ ", "\n} 2>&1"); }
 

@@ -91,10 +91,6 @@ static void judge(bench *b, vs_version target, bool expected, const char *what, 
 
 /* --- Parameters --------------------------------------------------------------------------- */
 
-static const ir_attr *boolean(bench *b, bool value) {
-  return defined_attr(b, "vhlo", "bool_v1", &(ir_param){.u = value});
-}
-
 /* Parameters that are as old as VHLO. */
 static void fill(bench *b, const ir_typedef *d, ir_param *p) {
   static const double one = 1;
@@ -326,26 +322,6 @@ static void attributes_and_cases_in_every_position(void **state) {
 
 /* --- Op versions -------------------------------------------------------------------------- */
 
-/* What a rule's name means, built from the definitions. */
-static const ir_attr *value_named(bench *b, vs_default d) {
-  ir_param p[4];
-  memset(p, 0, sizeof p);
-  switch (d) {
-    case VS_DEFAULT_FALSE: return boolean(b, false);
-    case VS_DEFAULT_EMPTY_ARRAY: return defined_attr(b, "vhlo", "array_v1", p);
-    case VS_DEFAULT_NONE_TYPE:
-      p[0].type = vhlo_type(b, "none_v1", NULL);
-      return defined_attr(b, "vhlo", "type_v1", p);
-    case VS_DEFAULT_EMPTY_I64_TENSOR:
-      fill(b, &vs_builtin_opset()->attrs[ATTR_VHLO_TENSOR_V1].def, p);
-      return defined_attr(b, "vhlo", "tensor_v1", p);
-    case VS_DEFAULT_DEFAULT_ACCURACY:
-      p[3].attr = defined_attr(b, "vhlo", "result_accuracy_mode_v1", &(ir_param){.u = 0});
-      return defined_attr(b, "vhlo", "result_accuracy_v1", p);
-    default: return NULL;
-  }
-}
-
 /* An op with one operand and one result. Properties that a rule adds are at its value, unless
  * `different`, which must be a value that no default is. */
 static ir_op *op_of(bench *b, const vs_op *row, enum place place, int different) {
@@ -363,7 +339,7 @@ static ir_op *op_of(bench *b, const vs_op *row, enum place place, int different)
   for (size_t i = 0; i < row->rule_count; i++) {
     const vs_rule *r = &row->rules[i];
     if (r->kind != VS_RULE_ADD_PROPERTY || (int)i == different) continue;
-    const ir_attr *a = value_named(b, r->value);
+    const ir_attr *a = default_of(b, r->value);
     assert_non_null(a);
     ir_op_set(b->c, op, r->name, a);
   }

@@ -83,4 +83,34 @@ static inline ir_value *value_of(bench *b, const ir_type *t) {
   return &add_op(b, b->top, "test.value", NULL, t, 0)->results[0];
 }
 
+static inline const ir_attr *boolean(bench *b, bool value) {
+  ir_param p = {.u = value};
+  return defined_attr(b, "vhlo", "bool_v1", &p);
+}
+
+/* The value that an added property has by the rule's name, built from the attribute's definition.
+ */
+static inline const ir_attr *default_of(bench *b, vs_default d) {
+  ir_param p[4] = {{.u = 0}};
+  memset(p, 0, sizeof p);
+  const int64_t none = 0;
+  switch (d) {
+    case VS_DEFAULT_FALSE: return boolean(b, false);
+    case VS_DEFAULT_EMPTY_ARRAY: return defined_attr(b, "vhlo", "array_v1", p);
+    case VS_DEFAULT_NONE_TYPE:
+      p[0].type = vhlo_type(b, "none_v1", NULL);
+      return defined_attr(b, "vhlo", "type_v1", p);
+    case VS_DEFAULT_EMPTY_I64_TENSOR: {
+      const ir_type *t = tensor(b, 1, &none, integer(b, 64));
+      p[0].type = vs_type_to_vhlo(b->c, t);
+      p[1].attr = ir_attr_dense(b->c, t, NULL, 0, false, IR_COPY);
+      return defined_attr(b, "vhlo", "tensor_v1", p);
+    }
+    case VS_DEFAULT_DEFAULT_ACCURACY:
+      p[3].attr = defined_attr(b, "vhlo", "result_accuracy_mode_v1", &(ir_param){.u = 0});
+      return defined_attr(b, "vhlo", "result_accuracy_v1", p);
+    default: return NULL;
+  }
+}
+
 #endif
