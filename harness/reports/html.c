@@ -109,7 +109,7 @@ static void add_head(const void *user, strbuf *out) {
   add_tiles(run, out);
 }
 
-/* --- Checks by what had to happen, and what did --- */
+/* --- Checks by class and verdict --- */
 
 static const char *style_of(verdict v) {
   if (v == VERDICT_SUITE_BUG) return "bug";

@@ -105,8 +105,8 @@ void several_free(several *s) {
 
 void several_sentence(const several *s, strbuf *out) {
   size_t n = s->of_rank[SEVERAL_DIFFER], both = s->of_rank[SEVERAL_FAIL];
-  strbuf_addf(out, "%zu case%s not end alike, %zu fail%s for all that ran %s", n,
-              n == 1 ? " does" : "s do", both, both == 1 ? "s" : "", both == 1 ? "it" : "them");
+  strbuf_addf(out, "%zu case%s with different verdicts, %zu failed for every consumer that ran %s",
+              n, n == 1 ? "" : "s", both, both == 1 ? "it" : "them");
 }
 
 /* --- On a terminal --- */

@@ -39,7 +39,7 @@ typedef struct several {
 /* False when out of memory; freed by the caller in either case. */
 bool several_find(const report_run *runs, size_t count, several *out);
 void several_free(several *s);
-/* "12 cases do not end alike" */
+/* "12 cases with different verdicts, 3 failed for every consumer that ran them" */
 void several_sentence(const several *s, strbuf *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* The page of several runs: a column a run, the cases that do not end alike first. */
+/* The page of several runs: a column a run, the cases with different verdicts first. */
 #include <stdio.h>
 #include <string.h>
 

@@ -30,10 +30,10 @@ static void add_head(const void *user, strbuf *out) {
   }
   strbuf_adds(
       out,
-      ".</p>\n<p class=\"soft\">A number is the share of the cases that were asked and passed, in "
+      ".</p>\n<p class=\"soft\">A number is the share of the tested cases that passed, in "
       "percent. "
       "It leads to what failed. Framed: the consumer's own release. Pale numbers: outside of the "
-      "compatibility window. Empty: nothing was asked.</p>\n");
+      "compatibility window. Empty: no case was tested.</p>\n");
 }
 
 /* --- A matrix --- */
@@ -157,7 +157,7 @@ static void add_consumer(const world *w, size_t k, strbuf *out) {
     strbuf_adds(out,
                 "<div class=\"scroll\"><table class=\"words\"><thead><tr><th "
                 "scope=\"col\">cases</th><th scope=\"col\">pairs</th>"
-                "<th scope=\"col\">how</th><th scope=\"col\">what it says, in which cases</th>"
+                "<th scope=\"col\">check and verdict</th><th scope=\"col\">message and cases</th>"
                 "<th scope=\"col\">releases</th></tr></thead>\n<tbody>\n");
     for (size_t i = 0; i < row->cause_count; i++) add_cause(w, &row->causes[i], out);
     strbuf_adds(out, "</tbody></table></div>\n");
@@ -176,7 +176,7 @@ static void add_absent(const void *user, strbuf *out) {
   size_t n = 0;
   for (size_t k = 0; k < w->count; k++) n += !w->rows[k].ran;
   if (!n) return;
-  strbuf_adds(out, "<section>\n<h2>Not had</h2>\n<table class=\"words\"><tbody>\n");
+  strbuf_adds(out, "<section>\n<h2>Not tested</h2>\n<table class=\"words\"><tbody>\n");
   for (size_t k = 0; k < w->count; k++) {
     const world_row *row = &w->rows[k];
     if (row->ran) continue;

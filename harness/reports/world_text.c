@@ -76,7 +76,7 @@ static void add_not_had(const world *w, strbuf *out) {
   for (size_t k = 0; k < w->count; k++) {
     const world_row *row = &w->rows[k];
     if (row->ran) continue;
-    if (!any) strbuf_adds(out, "\n### Not had\n\n| consumer | date | why |\n|---|---|---|\n");
+    if (!any) strbuf_adds(out, "\n### Not tested\n\n| consumer | date | why |\n|---|---|---|\n");
     any = true;
     strbuf_adds(out, "| ");
     add_cell_text(out, row->name);
@@ -96,7 +96,7 @@ void world_markdown(const world *w, strbuf *out) {
   for (int side = 0; side < WORLD_SIDES; side++) {
     if (!any_shown(w, side)) continue;
     strbuf_addf(
-        out, "%s### %s\n\nPercent of the cases that could be asked, by the release of the %s.\n\n",
+        out, "%s### %s\n\nPercent of the tested cases that passed, by the release of the %s.\n\n",
         side ? "\n" : "", world_titles[side], side == WORLD_READS ? "producer" : "consumer");
     add_table(w, side, out);
   }

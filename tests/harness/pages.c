@@ -170,7 +170,8 @@ static void runs_side_by_side_begin_with_what_differs(void **state) {
   report_several_text(runs, 2, &out);
   const char *text = strbuf_str(&out);
   assert_non_null(strstr(text, "\nresult                          failed                passed\n"));
-  assert_non_null(strstr(text, "\n1 case does not end alike, 0 fail for all that ran them\n"));
+  assert_non_null(strstr(
+      text, "\n1 case with different verdicts, 0 failed for every consumer that ran them\n"));
   assert_non_null(strstr(text, "\n  add_f32_rounding              evaluate x"));
   assert_null(strstr(text, "tan_f32"));
   strbuf_reset(&out);

@@ -43,7 +43,7 @@ grep -q 'fake slow .*not installed: out of time' said || fails "what never ends 
 for file in world.html world.md world.svg world-writers.svg; do [ -s "out/$file" ] || fails "no $file"; done
 grep -q 'fake 1.4.0, 1.8.0: ' out/world.svg || fails "the picture has no cell"
 grep -q '>discardable_attributes</span></td><td>from ' out/world.html || fails "the page does not lead to causes"
-grep -q '| fake absent | 2025-01-01 | not installed: ERROR' out/world.md || fails "no table of what was not had"
+grep -q '| fake absent | 2025-01-01 | not installed: ERROR' out/world.md || fails "no table of consumers that were not tested"
 python3 -c 'import sys, xml.dom.minidom; [xml.dom.minidom.parse(f) for f in sys.argv[1:]]' out/world.svg out/world-writers.svg
 # The tables of a page, between its marks alone.
 mkdir -p docs/images

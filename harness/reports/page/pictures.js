@@ -59,7 +59,7 @@ const opsPicture = byOp => {
     return make("li", {}, b);
   }));
   return make("figure", {class: "wide"}, make("figcaption", {}, make("h3", {}, "Coverage by op"), make("span", {class: "soft"},
-      `${covered} of ${counts.size} StableHLO ops stand in the cases of this run. Cases by op, on a square-root scale; red: a check of the case failed. An op leads to its cases.`)), list);
+      `${covered} of ${counts.size} StableHLO ops occur in the cases of this run. Number of cases by op, on a square-root scale; red: a check of the case failed. Click an op to see its cases.`)), list);
 };
 
 /* --- ULP: how far results were from what is expected --- */
@@ -86,8 +86,8 @@ const ulpPicture = () => {
   const name = k => k === 0 ? "0" : k === top + 2 ? "more" : k < 3 ? String(2 ** (k - 1)) : `≤2^${k - 1}`;
   const last = Math.max(4, ...passed.map((x, k) => x + failed[k] ? k : 0));
   const rows = passed.slice(0, last + 1).map((x, k) => [name(k), x, failed[k], `${name(k)} ULP: ${plural(x, "case")} passed, ${number(failed[k])} failed`]);
-  return chart("Distance of results in ULP", `${plural(some, "case")} that were evaluated, by their farthest element; red: outside of what the case allows. ` +
-      "0: equal, or of integers and booleans. A zero that came out as a tiny number is far in ULP.", false, w => bars(rows, w));
+  return chart("Distance of results in ULP", `${plural(some, "case")} that were evaluated, by the distance of their worst element; red: the distance is not allowed. ` +
+      "0: all elements are equal, or are integers or booleans. A tiny number in place of a zero is many ULP away.", false, w => bars(rows, w));
 };
 
 /* --- Dates: which promise holds when --- */
@@ -109,7 +109,7 @@ const firstInWindow = p => [...data.window[p]].findIndex((x, c) => x === "1" && 
 const windowPicture = () => {
   if (data.hub >= 0) return hubWindow(data.hub);
   const rows = data.releases.map((v, p) => p).filter(p => data.releases.some((w, c) => stateOfCell(cellOf(p, c)) !== "none"));
-  return chart("The promise by dates", "A line for each producer, time to the right: its artifacts must be read by consumers of the dates in the band, which ends when the promise does. A bar shows how the consumers released then did.", true, width => {
+  return chart("The promise by dates", "A line is a producer, and time runs to the right. Consumers released within the band must read its artifacts; the band ends when the promise ends. The colour of a bar shows the result with the consumer released at that date.", true, width => {
     const step = 15, height = 20 + rows.length * step, s = span(width);
     const picture = draw("svg", {class: "chart", viewBox: `0 0 ${width} ${height}`, height: height, role: "img", "aria-label": "Promise windows of the producers by dates"});
     years(picture, s, height);
@@ -160,7 +160,7 @@ const timePicture = () => {
     rows[k < 0 ? edges.length : k][state === "fail" || state === "bug" ? 2 : 1]++;
   });
   rows.forEach(r => { r[3] = `${r[0]}: ${plural(r[1] + r[2], "case")}`; });
-  const figure = chart("Time per case", `${data.times.reduce((a, b) => a + b, 0) / 1e6 >= .1 ? (data.times.reduce((a, b) => a + b, 0) / 1e6).toFixed(1) : "under 0.1"} s in all, over all pairs of a case. The slowest:`, false, w => bars(rows, w));
+  const figure = chart("Time per case", `${data.times.reduce((a, b) => a + b, 0) / 1e6 >= .1 ? (data.times.reduce((a, b) => a + b, 0) / 1e6).toFixed(1) : "under 0.1"} s for all cases together, each over all its pairs. The slowest cases:`, false, w => bars(rows, w));
   const slow = data.cases.map((k, i) => i).sort((a, b) => data.times[b] - data.times[a]).slice(0, 5), list = make("ul", {class: "rows"});
   for (const i of slow) {
     const b = make("button", {type: "button", class: "row"}, make("span", {class: "id"}, data.cases[i].id), make("span", {class: "soft"}, `${data.cases[i].seconds.toFixed(3)} s`));

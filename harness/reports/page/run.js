@@ -193,7 +193,7 @@ const showCase = (i, p, c, fromPair) => {
           (k.ops.length ? `; ops: ${k.ops.join(", ")}` : "") + (k.seconds === null ? "" : `; ${k.seconds.toFixed(3)} s`)),
       make("div", {class: "tools"}, pl, cl),
       make("table", {class: "checks", id: "checks"}, make("colgroup", {}, make("col", {class: "name"}), make("col")), make("tbody", {}, ...rows)),
-      ...(rows.length ? [] : [make("p", {}, "Nothing was asked of this pair.")]),
+      ...(rows.length ? [] : [make("p", {}, "No check was run for this pair.")]),
       make("h3", {}, "Explain it, with the bytes and every difference"), command(explain(i, p, c)),
       ...(bad.length ? [make("h3", {}, "Where it failed"), make("ul", {class: "rows"}, ...bad.map(f => {
         const b = make("button", {type: "button", class: "row"}, make("span", {class: "mark " + badness(i, f)}, f.verdict.name),
@@ -204,7 +204,7 @@ const showCase = (i, p, c, fromPair) => {
       }))] : []),
       make("h3", {}, "The program"),
       program ? make("pre", {id: "program"}, visible(program)) : make("p", {class: "soft"},
-          `It is in the corpus: ${k.file}` + (bad.length ? " (it is large, was not there, or the page has no room for it)" : "")));
+          `It is in the corpus: ${k.file}` + (bad.length ? " (not shown here: it is large or missing, or the page is full)" : "")));
 };
 /* A case, for the pair where it failed first, or for the newest that was asked. */
 const showFirst = (i, want) => {
@@ -264,7 +264,7 @@ const buildMatrix = section => {
     body.append(row);
   });
   const table = make("table", {id: "matrix", role: "grid", "aria-label": "Producers down, consumers across"}, make("thead", {}, head), body);
-  const readout = make("p", {class: "readout", id: "readout", "aria-live": "polite"}, "Point at a pair, or move to it by Tab and the arrow keys: its numbers stand here.");
+  const readout = make("p", {class: "readout", id: "readout", "aria-live": "polite"}, "Point at a pair, or move to it by Tab and the arrow keys: its numbers appear here.");
   let here = grid[rows.length - 1][columns.length - 1];
   here.tabIndex = 0;
   const look = td => {
@@ -303,8 +303,8 @@ const buildMatrix = section => {
           make("span", {class: "axis down"}, "← producer: the release that writes"), table),
       make("div", {}, readout,
       legend([["pass", "+", states.pass[1]], ["share9", "9", "90 % or more passed"], ["share7", "7", "70 to 90 %"], ["share4", "4", "40 to 70 %"],
-        ["share0", "0", "less"], ["advice", "~", "only recommended cases failed"], ["bug", "B", "bug of the suite"], ["rest", "o", "not tested"],
-        ["outside", "·", "outside the compatibility window, not counted"], ["none", "", "blank: no case can be asked of the pair"]]),
+        ["share0", "0", "below 40 %"], ["advice", "~", "only recommended cases failed"], ["bug", "B", "bug of the suite"], ["rest", "o", "not tested"],
+        ["outside", "·", "outside the compatibility window, not counted"], ["none", "", "blank: no case applies to the pair"]]),
       make("p", {class: "soft only-wide"}, make("kbd", {}, "←"), " ", make("kbd", {}, "↑"), " ", make("kbd", {}, "→"), " ", make("kbd", {}, "↓"),
           " move, ", make("kbd", {}, "Enter"), " opens the pair, ", make("kbd", {}, "Esc"), " goes back"))));
 };
@@ -353,7 +353,7 @@ const buildSides = section => {
           make("tr", {class: "only-wide"}, make("th", {scope: "col"}, "release"), ...[0, 1].flatMap(side => [
             make("th", {scope: "col", class: side ? "side" : ""}, "all"), ...used[side].map(k => make("th", {scope: "col", title: data.classes[k + 1]}, classLabels[k]))]))),
       body), legend([["none", "260", "so many passed"], ["bad-text", "×73", "so many failed"], ["rest", "o", "not tested"], ["outside", "outside", "of the compatibility window, not counted"],
-        ["none", "–", "no case can be asked of the pair"]]));
+        ["none", "–", "no case applies to the pair"]]));
 };
 
 /* --- Causes --- */
@@ -453,8 +453,8 @@ const buildCases = section => {
       make("table", {class: "cases"}, make("thead", {}, make("tr", {}, make("th", {scope: "col"}, "case"), make("th", {scope: "col", class: "only-wide"}, "since"),
           ...data.checks.map((k, i) => make("th", {scope: "col", class: "check", title: data.check_meanings[i]}, k)),
           ...(data.times ? [make("th", {scope: "col", class: "only-wide"}, "seconds")] : []))), body), holder,
-      make("p", {class: "soft"}, "A number says in how many pairs the check failed; ", make("span", {class: "mark pass"}, "+"), " it passed wherever it was made; ",
-          make("span", {class: "mark outside"}, "·"), " made outside the compatibility window alone."));
+      make("p", {class: "soft"}, "A number: the check failed in so many pairs; ", make("span", {class: "mark pass"}, "+"), " it passed wherever it was run; ",
+          make("span", {class: "mark outside"}, "·"), " it was run only outside the compatibility window."));
   refill();
   return (name, text) => {
     reset.click();

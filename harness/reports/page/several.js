@@ -41,6 +41,6 @@ section.hidden = false;
 section.append(make("h2", {}, "Cases"), make("div", {class: "tools"}, make("label", {class: "wide"}, "search", search), showLabel, checkLabel), about,
     make("div", {class: "scroll", tabindex: "0", role: "region", "aria-label": "Cases by consumer"}, make("table", {class: "cases", id: "side-by-side"},
         make("thead", {}, make("tr", {}, make("th", {scope: "col"}, "case"), ...data.consumers.map((k, i) => make("th", {scope: "col"}, visible(k) + (data.stopped[i] ? " (incomplete)" : ""))))), body)), holder,
-    make("p", {class: "soft"}, "A red mark names a check that failed and in how many pairs; ", make("span", {class: "mark pass"}, "+"),
-        " all that was made passed; ", make("span", {class: "mark rest"}, "o"), " nothing was tested; – no check was made."));
+    make("p", {class: "soft"}, "A red mark names a check that failed, and the number of pairs; ", make("span", {class: "mark pass"}, "+"),
+        " every check that was run passed; ", make("span", {class: "mark rest"}, "o"), " nothing was tested; – no check was run."));
 refill();
