@@ -1,4 +1,4 @@
-/* Programs from bytes and to bytes: what the library, the tools and the suite do the same way. The
+/* Reads programs from bytes and writes them to bytes, for the library, the tools and the suite. The
  * public face of artifact/. */
 #ifndef HLO_CTS_ARTIFACT_PROGRAM_H
 #define HLO_CTS_ARTIFACT_PROGRAM_H
@@ -19,13 +19,13 @@ typedef struct program_options {
   bool allow_other_dialects;
 } program_options;
 
-/* Reads a program in either form, which the first bytes tell, and verifies it. NULL with at least
- * one error in the sink. `bytes` must outlive the context. */
+/* Reads a program and verifies it. The first bytes show whether it is text or bytecode. NULL with
+ * at least one error in the sink. `bytes` must outlive the context. */
 ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_options *o,
                     diag_sink *sink);
 /* Structure (ir/), then the constraints of the specification (verify/). */
 bool program_verify(ir_op *module, diag_sink *sink);
-/* Reports every constraint that is broken, not the first one alone. */
+/* Reports every constraint that the program breaks, not only the first one. */
 bool program_verify_all(ir_op *module, diag_sink *sink);
 
 /* StableHLO -> portable artifact for `target`, in the bytes that release `encoder` writes (VS_NONE:
@@ -34,9 +34,9 @@ bool program_serialize(ir_context *c, ir_op *module, vs_version target, const vs
                        vs_version encoder, strbuf *out, diag_sink *sink);
 bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                           vs_version encoder, bc_sink out, diag_sink *sink);
-/* Whatever a program was written as -> its normal form: VHLO of the newest release with all
- * defaults, and uses in the order of the operations. Programs that say the same are then equal but
- * for locations. */
+/* A program in any dialect -> its normal form: VHLO of the newest release with all defaults, and
+ * uses in the order of the operations. Two forms of the same program then differ only in
+ * locations. */
 bool program_normalize(ir_context *c, ir_op *module, diag_sink *sink);
 /* Writes a program in normal form, without its locations, in bytes that depend on nothing else: an
  * artifact whose producer is PROGRAM_NORMAL. */

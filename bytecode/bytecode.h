@@ -13,8 +13,9 @@
 #include "ir/ir.h"
 #include "versions/versions.h"
 
-/* Reads and prints the assembly form of what has no binary encoding. All may be NULL: then such
- * entries are kept as opaque bytes where they can be, refused by name where they cannot. */
+/* Reads and prints attributes and types that have no binary encoding, as assembly text. Each
+ * function may be NULL. Such an entry is then kept as opaque bytes if possible, and otherwise
+ * refused by name. */
 typedef struct bc_codec {
   const ir_attr *(*parse_attr)(ir_context *c, const char *text, size_t n, diag_sink *sink);
   const ir_type *(*parse_type)(ir_context *c, const char *text, size_t n, diag_sink *sink);
@@ -32,12 +33,11 @@ typedef struct bc_header {
 /* Whether the bytes begin as MLIR bytecode does ("ML\xefR"). */
 bool bc_is_bytecode(const void *bytes, size_t n);
 bool bc_read_header(const void *bytes, size_t n, bc_header *out, diag_sink *sink);
-/* Whether an artifact begins here, and how many bytes it has, by its sections: other bytes may
- * follow.
- */
+/* Whether an artifact begins here. `out` gets its size, computed from its sections, so other bytes
+ * may follow it. */
 bool bc_extent(const void *bytes, size_t n, size_t *out);
-/* The code of a file range location in the attribute section: all that a reader that does not know
- * it can say. */
+/* The code of a file-range location in the attribute section. A reader that does not know such
+ * locations can name them in an error only by this code. */
 unsigned bc_range_location_code(void);
 
 typedef struct bc_read_options {
@@ -59,16 +59,17 @@ typedef struct bc_write_options {
   const char *producer; /* e.g. "StableHLO_v1.4.0" */
   uint8_t version;      /* 0 to 6; releases use 0, 1, 3, 4 and 6 */
   const bc_codec *codec;
-  vs_version encoder; /* the release whose writer is followed where releases encode the same thing
-                         in different bytes (vs_release.single_true); VS_NONE: the newest */
+  vs_version encoder; /* the release whose encoding is used where the writers of different releases
+                         encode the same value differently (vs_release.single_true); VS_NONE: the
+                         newest */
 } bc_write_options;
 
 /* Receives the bytes of an artifact in order, piece by piece; false stops. Large constants come as
  * views into the program's own data. */
 typedef strbuf_sink bc_sink;
 
-/* Writes the bytes to `out`. False with an error in the sink; nothing was put unless the error is
- * that `out` returned false. */
+/* Writes the bytes to `out`. False with an error in the sink. After an error `out` has received
+ * nothing, unless the error is that `out` returned false. */
 bool bc_write_to(ir_context *c, ir_op *module, const bc_write_options *o, bc_sink out,
                  diag_sink *sink);
 /* Appends the bytes to out. False with an error in the sink. */

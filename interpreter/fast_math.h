@@ -1,6 +1,6 @@
-/* Elementary functions of numbers of at most 25 bits, fast: where the result lies so near to the
- * middle of two numbers of the format that an error of 2^-40 could decide, or outside its normal
- * numbers, the caller must use libm. */
+/* Fast elementary functions, for formats with at most 25 bits of precision. A result is undecided
+ * if an error of 2^-40 could change its rounding, or if it is not a normal number of the format.
+ * The caller must then use libm. */
 #ifndef HLO_CTS_INTERPRETER_FAST_MATH_H
 #define HLO_CTS_INTERPRETER_FAST_MATH_H
 
@@ -38,10 +38,10 @@ typedef bool (*fast_f32_fn)(const float *x, float *y, int32_t *undecided);
 
 /* Whether there is a fast way for results of this kind. */
 bool ev_fast_format(num_kind k, fast_format *f);
-/* With the lanes that are undecided from libm. */
+/* The same, with libm's values for the undecided elements. */
 void ev_fast_run(fast_function function, const fast_format *f, double (*libm)(double), double *x,
                  double *y, size_t n);
-/* Of f32, rounded. `out` may be `in`. */
+/* The same for f32, rounded. `out` may be `in`. */
 void ev_fast_run_f32(fast_function function, double (*libm)(double), const float *in, float *out,
                      size_t n);
 

@@ -1,7 +1,8 @@
-/* Targets of custom_call in a shared object: what the tools load for --custom-calls=FILE.
+/* The interface of a shared object that evaluates targets of custom_call. The tools load it with
+ * --custom-calls=FILE.
  *
- * A plugin has one function, hlo_custom_calls, that returns its table: a row per target. It needs
- * nothing of hlo-cts but this header.
+ * Such a plugin has one function, hlo_custom_calls, which returns a table with a row per target. It
+ * needs nothing of hlo-cts except this header.
  *
  *   static bool twice(const hlo_call *c) {
  *     const float *in = c->operands[0].data;
@@ -28,14 +29,14 @@ extern "C" {
 
 #define HLO_CALL_VERSION 1
 
-/* Row-major elements of whole bytes; a boolean is a byte, 0 or 1; a complex number its two parts.
- */
+/* A tensor. Its elements are in row-major order, each in whole bytes. A boolean is the byte 0 or 1.
+ * A complex number is its real part and its imaginary part. */
 typedef struct hlo_call_tensor {
   const char *element; /* "f32", "ui8", "i1", "complex<f64>" … */
   size_t element_size; /* bytes */
   const int64_t *dims;
   size_t rank, count; /* dimensions, elements */
-  void *data;         /* of an operand: not to be written to */
+  void *data;         /* the elements; a plugin must not write to those of an operand */
 } hlo_call_tensor;
 
 typedef struct hlo_call hlo_call;
@@ -44,11 +45,11 @@ struct hlo_call {
   const void *user;                          /* of the row */
   const hlo_call_tensor *operands, *results; /* results have their declared types and are zero */
   size_t operand_count, result_count;
-  const char *config; /* backend_config where it is a string; else "" */
-  /* An integer or boolean of backend_config where it is a dictionary (mhlo.backend_config too), by
-   * its name; false when there is none. */
+  const char *config; /* backend_config if it is a string; else "" */
+  /* Gets an integer or boolean by its name, if backend_config (or mhlo.backend_config) is a
+   * dictionary. False if the dictionary does not have it. */
   bool (*integer)(const hlo_call *call, const char *name, int64_t *out);
-  /* Says why the call fails; the target then returns false. */
+  /* Records why the call fails; the target must then return false. */
   void (*fail)(const hlo_call *call, const char *why);
   void *host; /* belongs to the tool */
 };

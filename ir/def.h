@@ -1,6 +1,6 @@
 /* Definitions: what the tables say about an operation, a type or an attribute kind.
  *
- * ir/ knows no dialect by heart except `builtin`. Everything else is a row of these structs,
+ * The only dialect that ir/ knows is `builtin`. Everything else is a row of these structs,
  * supplied by a registry (versions/ owns the rows). A row describes structure only: versions,
  * behaviour and file formats are columns and tables of the floors above.
  */
@@ -12,7 +12,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* How often an operand, result or region may stand. */
+/* How many values or regions a slot (operand, result, region) of an op may have. */
 typedef enum ir_arity { IR_ONE, IR_OPTIONAL, IR_VARIADIC } ir_arity;
 
 typedef struct ir_slot {

@@ -1,7 +1,7 @@
 /* Programs to programs. The public face of passes/.
  *
- * Each pass works in place on a module, reports errors to the sink and returns false when it cannot
- * finish; the program is then unspecified but valid to free. Knows no files.
+ * Each pass changes a module in place. If it cannot finish, it reports an error to the sink and
+ * returns false; the program is then unspecified but can be freed. Passes must not depend on files.
  */
 #ifndef HLO_CTS_PASSES_PASSES_H
 #define HLO_CTS_PASSES_PASSES_H
@@ -19,32 +19,32 @@ enum {
  * and removes private functions that nothing refers to any more. Calls that are recursive, that go
  * to a declaration, or that sit in a body of several blocks stay. */
 bool pass_inline(ir_context *c, ir_op *module, diag_sink *sink);
-/* The same; it may add so many operations. */
+/* The same, with a limit: it adds at most `most` operations. */
 bool pass_inline_within(ir_context *c, ir_op *module, size_t most, diag_sink *sink);
 
-/* Replaces composites by calls of their decompositions, but for those whose names stand in `except`
- * (may be NULL), separated by commas. */
+/* Replaces composites by calls of their decompositions. Composites whose names are in `except` (a
+ * list separated by commas; may be NULL) stay. */
 bool pass_composite_to_call(ir_context *c, ir_op *module, const char *except, size_t except_len,
                             diag_sink *sink);
 
-/* Constants in place of what can be computed from constants, by the interpreter, to a fixed point;
- * then nothing without effect stays that nothing uses. Ops whose results have more than
- * `max_elements` elements stay, as do those that communicate, that draw random numbers, that depend
- * on who runs them, and those that the interpreter refuses. A constant takes the place and location
- * of the op that it replaces. */
+/* Evaluates ops whose operands are constants, with the interpreter, until no such op is left. Then
+ * it removes pure ops whose results are not used. An op stays if its results have more than
+ * `max_elements` elements, if it communicates, draws random numbers or depends on the process that
+ * runs it, or if the interpreter refuses it. A constant takes the place and the location of the op
+ * that it replaces. */
 #define PASS_FOLD_ELEMENTS 65536 /* what --fold-constants means without a number */
 bool pass_fold_constants(ir_context *c, ir_op *module, int64_t max_elements, diag_sink *sink);
 
-/* A form that programs had once. */
+/* A use of a form that StableHLO had before. */
 typedef struct pass_old_form {
   const ir_op *op;
   const char *until;     /* "January 2024" */
   const char *was, *now; /* now NULL: nothing took its place */
 } pass_old_form;
 typedef void (*pass_old_fn)(const pass_old_form *f, void *user);
-/* Finds what a program that was parsed, and need not verify, says in forms of 2023 and early 2024,
- * calls `tell` (may be NULL) for each, and, with `rewrite`, writes them as they are now. `count`
- * may be NULL. */
+/* Finds forms of 2023 and early 2024 in a program that was parsed and may be invalid. It calls
+ * `tell` (may be NULL) for each and, with `rewrite`, replaces them by today's forms. `count` (may
+ * be NULL) gets their number. */
 bool pass_migrate(ir_context *c, ir_op *module, bool rewrite, pass_old_fn tell, void *user,
                   size_t *count, diag_sink *sink);
 

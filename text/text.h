@@ -17,8 +17,8 @@ typedef struct text_parse_options {
 } text_parse_options;
 
 /* Parses a source file. Operations outside a builtin.module are put into one, as MLIR does.
- * Returns the module, or NULL with at least one error in the sink. The text is borrowed for the
- * call, except that nothing in the result points into it. */
+ * Returns the module, or NULL with at least one error in the sink. Nothing in the
+ * result points into the text. */
 ir_op *text_parse(ir_context *c, const char *text, size_t n, const text_parse_options *o,
                   diag_sink *sink);
 /* A single attribute or type, all of the text. NULL with an error in the sink. */

@@ -23,9 +23,9 @@
 typedef struct verify_options {
   void (*print_type)(ir_context *c, const ir_type *t, strbuf *out); /* NULL: a plain form */
   void (*print_attr)(ir_context *c, const ir_attr *a, strbuf *out); /* NULL: a plain form */
-  /* Rows that are taken to hold: ids, separated by newlines. NULL: none. What stands on such a row
-   * is not checked where it could not be read: a dimension that is not there, an attribute of the
-   * wrong kind. */
+  /* Rows that are not checked: ids, separated by newlines. NULL: none. Another row that relies on
+   * such a row is skipped where it could not read the program: a dimension that does not exist, an
+   * attribute of the wrong kind. */
   const char *disabled;
 } verify_options;
 
@@ -39,8 +39,8 @@ bool verify_program(ir_op *op, diag_sink *sink);
  * may be NULL. An error that is no row ends the search. */
 bool verify_program_all(ir_op *op, const verify_options *options, strbuf *rows, diag_sink *sink);
 
-/* For readers of text, which stop where an attribute stands. Each appends to `why` what is wrong,
- * and returns false then.
+/* These functions are for readers of text, which report errors at the place of the attribute. On an
+ * error each appends a sentence to `why` and returns false.
  *
  * The parameters of an attribute or type kind against each other (dot_algorithm, result_accuracy,
  * future). `c` is where options->print_type finds memory. */

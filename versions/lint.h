@@ -1,5 +1,5 @@
-/* Add-only: what a new set of rows may change of an older one. Works on rows however they came to
- * be (compiled in, loaded, or built by a test), so it repeats what load/ refuses in files.
+/* Checks that a new set of rows only adds to an older one. The rows may be compiled in, loaded, or
+ * built by a test, so some checks repeat those that load/ makes of files.
  *
  * Only what is newer than `old` is judged for how it was added or removed; what `old` has must be
  * in `new` as it was. Owns nothing. */
@@ -22,7 +22,7 @@ const char *vs_lint_id(vs_lint_rule rule);
 /* The number of its diagnostic. */
 diag_id vs_lint_number(vs_lint_rule rule);
 
-/* A finding. The strings live during the call alone. */
+/* A finding. The strings are valid only during the call. */
 typedef struct vs_finding {
   vs_lint_rule rule;
   vs_version release;  /* that brought it; VS_NONE: none in particular */
@@ -31,8 +31,8 @@ typedef struct vs_finding {
 } vs_finding;
 
 typedef struct vs_lint_options {
-  /* Whether what release number `producer` of `o` wrote is promised to be readable by number
-   * `consumer`. NULL: always. */
+  /* Whether release number `consumer` of `o` must read what release number `producer` wrote. NULL:
+   * always. */
   bool (*in_window)(const vs_opset *o, size_t producer, size_t consumer);
   void (*tell)(const vs_finding *f, void *user);
   void *user;

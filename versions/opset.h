@@ -74,8 +74,8 @@ typedef struct vs_constraint {
   vs_version lifted; /* the release from which it no longer holds */
 } vs_constraint;
 
-/* What of an op is promised for six months alone, where the full promise is 5 years back and 2
- * years forward. Declared for the unversioned op; holds for every version of it. */
+/* Which part of an op has a promise of only six months; the full promise is 5 years back and 2
+ * years forward. It is declared for the unversioned op and holds for every version of it. */
 typedef enum vs_promise {
   VS_PROMISE_FULL,
   VS_PROMISE_SIX_MONTHS,          /* the op */
@@ -83,8 +83,8 @@ typedef enum vs_promise {
   VS_PROMISE_SIX_MONTHS_COMPLEX,  /* the op of operands whose elements are complex */
 } vs_promise;
 
-/* What an op without versions says of itself in its row, for ops that no code knows: what must hold
- * of its types, and the ops that it is composed of. Values are numbered: operands, then results,
+/* The row of an op without versions can state its constraints on types, and the ops that it is
+ * composed of. So ops work for which there is no code. Values are numbered: operands, then results,
  * then steps. */
 typedef enum vs_must_kind {
   VS_MUST_SAME_TYPE,

@@ -25,9 +25,9 @@ const ir_type *vs_type_to_builtin(ir_context *c, const ir_type *t);
 /* The other way. NULL: it has none. */
 const ir_type *vs_type_to_vhlo(ir_context *c, const ir_type *t);
 
-/* Whether a type or attribute made of these parameters would hold what may not stand in it, as what
- * is not VHLO in VHLO: the message, or NULL when it is well-formed. For readers that make them from
- * foreign text. */
+/* Checks that a type or attribute with these parameters contains nothing that it must not contain,
+ * such as a StableHLO type inside a VHLO type. Returns the message, or NULL if it is well-formed.
+ * For readers of foreign text. */
 const char *vs_misplaced(const vs_kind *kind, bool is_type, const ir_param *params);
 
 /* --- Programs between dialects and releases -----------------------------------------------
@@ -68,9 +68,8 @@ size_t vs_explain(ir_context *c, ir_op *module, vs_version target, const vs_opti
 /* VHLO (newest) -> StableHLO: defaults elided. */
 bool vs_legalize_to_stablehlo(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink);
 
-/* What the oldest release that can hold this VHLO program in its present form is, and the feature
- * that requires it ("op vhlo.exponential_v2"), and the newest likewise. Strings live in the
- * context. */
+/* The oldest and the newest release that can express this VHLO program in its present form, and the
+ * features that require them ("op vhlo.exponential_v2"). Strings live in the context. */
 typedef struct vs_requirement {
   vs_version oldest, newest;
   const char *oldest_because,
@@ -86,9 +85,9 @@ typedef struct vs_novelty {
   bool is_type;        /* of the kind */
 } vs_novelty;
 typedef void (*vs_novelty_fn)(const vs_novelty *n, void *user);
-/* Calls `tell` for what the program holds, however deep, and release `v` does not know because it
- * came later: each kind once, an op version as often as it stands there. Cases of enums are not
- * told: their kind is older. */
+/* Calls `tell` for everything in the program, at any depth, that was added after release `v`: once
+ * for each kind of type or attribute, and for each op of such a version. Cases of enums are not
+ * reported. */
 void vs_novelties(ir_context *c, ir_op *module, vs_version v, vs_novelty_fn tell, void *user);
 
 #endif

@@ -1,4 +1,4 @@
-/* libhlocts-interp: programs that libhlocts-core read, evaluated. */
+/* libhlocts-interp: evaluates programs that were read with libhlocts. */
 #ifndef HLOCTS_INTERP_H
 #define HLOCTS_INTERP_H
 
@@ -18,10 +18,11 @@ typedef struct hlocts_tensor {
   size_t size; /* bytes */
 } hlocts_tensor;
 
-/* Evaluates @main. NULL with errors; freed by the caller, and after its context. */
+/* Evaluates @main. NULL with errors. The caller frees the results; that may also be after the
+ * context is closed. */
 hlocts_results *hlocts_evaluate(hlocts_program *p, const hlocts_tensor *inputs, size_t count);
 size_t hlocts_result_count(const hlocts_results *r);
-/* Result i; data NULL when it is no tensor. */
+/* Result i; its `data` is NULL if the result is not a tensor. */
 hlocts_tensor hlocts_result(const hlocts_results *r, size_t i);
 void hlocts_results_free(hlocts_results *r); /* NULL is allowed */
 
