@@ -29,7 +29,7 @@ static const char *words_of_default(vs_default d) {
       [VS_DEFAULT_ONES_PER_SPATIAL] = "1 for each spatial dimension",
       [VS_DEFAULT_FALSE_PER_SPATIAL] = "`false` for each spatial dimension",
       [VS_DEFAULT_ZERO_PAD_SPATIAL] = "no padding, for each spatial dimension",
-      [VS_DEFAULT_ZERO_PAD_LHS] = "zeros, two for each of the dimensions of `lhs` but two",
+      [VS_DEFAULT_ZERO_PAD_LHS] = "zeros, two for each dimension of `lhs` except two",
       [VS_DEFAULT_ONES_PER_WINDOW] = "1 for each dimension of the window",
       [VS_DEFAULT_ZERO_PAD_WINDOW] = "no padding, for each dimension of the window",
   };
@@ -144,17 +144,18 @@ static void add_rule(const vs_op *older, const vs_op *op, size_t i, strbuf *out)
     case VS_RULE_ADD_PROPERTY: {
       bool many = add_names(op, i, out) > 1;
       strbuf_addf(out,
-                  " %s new. Upgrade: %s to %s. Downgrade: only while %s so; any other value "
-                  "is something that only `%s` can say.\n",
+                  " %s new. Upgrade: %s to %s. Downgrade: only if %s this value; only `%s` can "
+                  "express another one.\n",
                   many ? "are" : "is", many ? "each is set" : "set", words_of_default(r->value),
-                  many ? "each is" : "it is", now);
+                  many ? "each has" : "it has", now);
       break;
     }
     case VS_RULE_DROP_PROPERTY:
-      strbuf_addf(out,
-                  "`%s` is gone. Upgrade: dropped, whatever it was. Downgrade: written as %s; "
-                  "refused when that cannot be told from the operands.\n",
-                  r->name, words_of_default(r->value));
+      strbuf_addf(
+          out,
+          "`%s` is removed. Upgrade: dropped, whatever its value. Downgrade: written as %s; "
+          "refused if the operands do not determine that.\n",
+          r->name, words_of_default(r->value));
       break;
     case VS_RULE_VARIADIC:
       strbuf_addf(out,
@@ -165,7 +166,7 @@ static void add_rule(const vs_op *older, const vs_op *op, size_t i, strbuf *out)
     case VS_RULE_ADD_REGIONS:
       strbuf_addf(out,
                   "regions `%s` are new. Upgrade: there are none. Downgrade: only without regions; "
-                  "`%s` has no place for one.\n",
+                  "`%s` cannot have one.\n",
                   r->name, before);
       break;
   }
@@ -177,7 +178,7 @@ static void add_constraints(const vs_opset *o, const vs_op *op, strbuf *out) {
     strbuf_addf(out, "- Before ");
     add_version(c->lifted, out);
     add_day(o, c->lifted, out);
-    strbuf_addf(out, " %s (`%s`). A program that breaks this needs a target of at least ",
+    strbuf_addf(out, " %s (`%s`). A program that breaks this rule needs a target of at least ",
                 words_of_constraint(c->kind), c->id);
     add_version(c->lifted, out);
     strbuf_adds(out, ".\n");
@@ -189,11 +190,12 @@ static void add_deletion(const vs_opset *o, const char *what, vs_version until, 
   strbuf_addf(out, "- %s was deleted by ", what);
   add_version(gone, out);
   add_day(o, gone, out);
-  strbuf_adds(out,
-              " without a successor. Artifacts that hold it are read and inspected here, but no "
-              "release from ");
+  strbuf_adds(
+      out,
+      " without a successor. These tools still read and inspect artifacts that contain it, but "
+      "no release from ");
   add_version(gone, out);
-  strbuf_adds(out, " on knows it: converting to one is refused, and so is StableHLO.\n");
+  strbuf_adds(out, " on knows it: they refuse to convert it to such a release or to StableHLO.\n");
 }
 
 static const vs_op *first_version(const vs_opset *o, const vs_op *op) {
@@ -204,10 +206,10 @@ static const vs_op *first_version(const vs_opset *o, const vs_op *op) {
 static void add_promise(const vs_opset *o, const vs_op *op, strbuf *out) {
   const vs_op *row = vs_promise_row(o, op);
   if (!row || row->promise == VS_PROMISE_FULL) return;
-  strbuf_adds(out, "- Promised for six months alone");
+  strbuf_adds(out, "- Promised only for six months");
   if (row->promise == VS_PROMISE_SIX_MONTHS_PROPERTY)
-    strbuf_addf(out, " where `%s` is set", row->promise_part);
-  if (row->promise == VS_PROMISE_SIX_MONTHS_COMPLEX) strbuf_adds(out, " of complex operands");
+    strbuf_addf(out, " if `%s` is set", row->promise_part);
+  if (row->promise == VS_PROMISE_SIX_MONTHS_COMPLEX) strbuf_adds(out, " for complex operands");
   strbuf_adds(out, " (specification, Deprecated Operations).\n");
 }
 
@@ -257,7 +259,8 @@ static void add_kind(const vs_opset *o, const vs_kind *k, bool is_type, strbuf *
                 "- A program that holds it anywhere (in an operand, result, attribute, region, "
                 "or inside another type) needs a target of at least ");
     add_version(k->since, out);
-    strbuf_adds(out, ". It cannot be downgraded: nothing older says the same.\n");
+    strbuf_adds(out,
+                ". It cannot be downgraded: no older type or attribute has the same meaning.\n");
   }
   const ir_enumdef *e = vs_enum_of(k);
   for (size_t i = 0; e && k->case_since && i < e->case_count; i++) {
@@ -335,7 +338,7 @@ static void add_lifted(const vs_opset *o, vs_version v, strbuf *out) {
       for (size_t t = 0; t < told_count; t++) known = known || strcmp(told[t], k->id) == 0;
       if (known || told_count == 16) continue;
       told[told_count++] = k->id;
-      strbuf_addf(out, "- lifted `%s`: until then %s. Of: ", k->id, words_of_constraint(k->kind));
+      strbuf_addf(out, "- lifted `%s`: until then %s. Ops: ", k->id, words_of_constraint(k->kind));
       list l = {out, 0};
       for (size_t j = i; j < o->op_count; j++)
         for (size_t d = 0; d < o->ops[j].constraint_count; d++)
@@ -440,7 +443,7 @@ static const char introduction[] =
     "- **Upgrade**: a consumer reads `op_v1` and turns it into the newest version. This always "
     "works.\n"
     "- **Downgrade**: a producer that writes for an older release turns `op_v2` into `op_v1`. This "
-    "works only while\n  the program uses nothing that `op_v1` cannot say; each step below says "
+    "works only if\n  the program uses nothing that `op_v1` cannot express; each step below says "
     "when. Otherwise the producer refuses,\n  and names the feature and the release that has it.\n"
     "- **New types, attributes and enum cases** have no older form. A program that holds one needs "
     "a target that\n  knows it.\n"

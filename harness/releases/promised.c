@@ -228,7 +228,7 @@ static const struct {
     [OUTSIDE_ATTRIBUTE] = {"attribute", "attributes that the specification does not have"},
     [OUTSIDE_LOST] = {"perhaps_lost", "attributes that may have been arrays before conversion"},
     [OUTSIDE_GUARANTEED] = {"guaranteed", "targets of custom_call that JAX promises to keep"},
-    [OUTSIDE_SIX_MONTHS] = {"six_months", "promised for six months alone"},
+    [OUTSIDE_SIX_MONTHS] = {"six_months", "promised only for six months"},
     [OUTSIDE_ACCURACY] = {"accuracy", "accuracy is left to each implementation"},
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };

@@ -173,10 +173,11 @@ static void page_text(const vs_opset *o, size_t release, date day, strbuf *out) 
   strbuf_adds(out, " before it and less than ");
   window_add_months(window_months(r->version, false, PROMISE_FULL), out);
   strbuf_adds(out,
-              " after it,\nunless that uses what it does not know (dates of first commits):\n");
+              " after it,\nunless the program uses features that it does not know (dates of first "
+              "commits):\n");
   add_reach(o, "it reads what was written by", reach_of_consumer(o, release, PROMISE_FULL), out);
   add_reach(o, "what it writes is read by", reach_of_producer(o, release, PROMISE_FULL), out);
-  strbuf_adds(out, "\nFor six months alone (specification, Deprecated Operations):\n");
+  strbuf_adds(out, "\nPromised only for six months (specification, Deprecated Operations):\n");
   add_features(o, out);
   add_reach(o, "it reads what was written by", reach_of_consumer(o, release, PROMISE_SIX_MONTHS),
             out);

@@ -2,7 +2,7 @@
  * compatibility requirements mean on a day.
  *
  * Sources: docs/compatibility.md (the window), docs/spec.md, Deprecated Operations (what is
- * promised for six months alone; said in versions/dialects), Version::fromCompatibilityRequirement
+ * promised only for six months; stated in versions/dialects), Version::fromCompatibilityRequirement
  * in stablehlo/dialect/Version.cpp (requirements count from the day of the tag). */
 #ifndef HLO_CTS_HARNESS_PROMISES_H
 #define HLO_CTS_HARNESS_PROMISES_H

@@ -88,7 +88,7 @@ static void deprecated_ops_have_six_months(void **state) {
   line_of("einsum", "1.9.0",
           "readable by 0.15.0 and later, promised for 1.9.0 and later until 2025-07-28; uses "
           "nothing outside the promise");
-  SAYS("promised for six months alone: unary_einsum\n");
+  SAYS("promised only for six months: unary_einsum\n");
 }
 
 static void a_reader_gets_yes_or_no_and_a_reason(void **state) {

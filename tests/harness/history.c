@@ -51,12 +51,12 @@ static void ops_by_any_name(void **state) {
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     EXPECT(names[i], "`exponential_v1`: 0.9.0 (2023-02-27) to 1.8.0 (2024-10-24)",
            "`exponential_v2`: since 1.9.0 (2025-01-28), and current", "`result_accuracy` is new",
-           "Downgrade: only while it is so");
+           "Downgrade: only if it has this value");
 }
 
 static void every_kind_of_change(void **state) {
   (void)state;
-  EXPECT("dynamic_conv", "`padding` is gone", "Upgrade: dropped", "refused when");
+  EXPECT("dynamic_conv", "`padding` is removed", "Upgrade: dropped", "refused if");
   EXPECT("composite", "regions `composite_regions` are new", "only without regions");
   EXPECT("all_reduce", "became variadic", "exactly one operand and one result",
          "Before 0.17.0 (2023-12-20)", "`reduction-promotion`");
@@ -65,9 +65,9 @@ static void every_kind_of_change(void **state) {
   EXPECT("custom_call", "Before 1.3.0", "Before 1.17.0 no operand and no result could be a future",
          "`result_tilings` is new");
   EXPECT("trace", "deleted by 0.20.0 (2024-05-10) without a successor");
-  EXPECT("create_token", "Promised for six months alone");
-  EXPECT("compare", "six months alone of complex operands");
-  EXPECT("stablehlo.convolution", "six months alone where `window_reversal` is set");
+  EXPECT("create_token", "Promised only for six months");
+  EXPECT("compare", "only for six months for complex operands");
+  EXPECT("stablehlo.convolution", "only for six months if `window_reversal` is set");
   EXPECT("func.call", "## call", "`call_v1`: since 0.9.0");
 }
 
