@@ -85,7 +85,7 @@ static int begin_cases(const release_work *w, const vs_opset *rows, corpus *own,
   bool ok = corpus_load(&others, w->others, rows, sink) &&
             skeleton_cases(&g, &wrote, &demands, &why, sink);
   if (ok && !demands) {
-    say(WHO, "the release's file says of nothing that it is new");
+    say(WHO, "the release's file states nothing new");
     return finish(&wrote, &why, EXIT_FAIL, NULL);
   }
   return finish(&wrote, &why, ok ? EXIT_PASS : EXIT_USAGE,

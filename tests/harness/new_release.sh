@@ -28,11 +28,11 @@ run_block() {
 }
 run_block 1
 grep -q '^wrote proposal/1.21.0.yaml$' said || fail "$(cat said)"
-says "says of nothing that it is new" hlo-cts new-release 1.21.0 --opset=proposal
+says "states nothing new" hlo-cts new-release 1.21.0 --opset=proposal
 [ "$status" = 1 ] || fail "an empty release has status $status"
 run_block 2
 run_block 3
-grep -q '`hypot_v1`' said && grep -q 'only `abs_v2` can say' said || fail "$(cat said)"
+grep -q '`hypot_v1`' said && grep -q 'only `abs_v2` can express' said || fail "$(cat said)"
 run_block 4
 for name in abs_hint abs_without_hint hypot hypot.legal invalid_hypot_i1 invalid_hypot_c1; do
   [ -s proposal/corpus/release_1_21_0/$name.mlir ] || fail "no case $name was begun"
