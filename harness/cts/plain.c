@@ -15,7 +15,8 @@ static const cli_option plain_rows[] = {
          "Some readers invent locations from line numbers where none are printed. With this option "
          "they have nothing to invent, and read the locations that the golden bytes have."},
     {"source", CLI_SWITCH, NULL, "print the programs of the corpus, with their checks", OPT_SOURCE,
-     .more = "A case of --sizes stands in no file: this is the program that the suite makes."},
+     .more =
+         "A case of --sizes has no file in the corpus; this is the program that the suite makes."},
     OPSET_ROW,
     SIZES_ROW,
     CONTEXT_ROW_OF("constants", "contexts to put the programs in"),

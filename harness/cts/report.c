@@ -218,7 +218,7 @@ static int cmd_report(const cli_args *args) {
   if (args->rest_count == 0) return say(prefix, "name the folder of a run, or of several");
   if (cli_value(args, OPT_WORLD)) return report_world(prefix, args);
   if (args->rest_count > REPORT_RUNS_MOST)
-    return say(prefix, "more than 16 runs go side by side in --world alone");
+    return say(prefix, "at most 16 runs are compared side by side; --world takes more");
   if (args->rest_count > 1) return report_several(prefix, args);
   FREED_BY(journal_record_free) journal_record j = {0};
   int status = EXIT_USAGE;
