@@ -18,54 +18,81 @@ typedef union cell {
 } cell;
 _Static_assert(sizeof(cell) == 8, "elements of up to 8 bytes");
 
-/* What has an instruction of its own: op, kind of the first operand, the field of the result, its
- * value from x, y and the third operand. Anything else calls the op's kernel. Floats: a NaN that
- * comes out is made again. */
+/* What has an instruction of its own: op, kind of the first operand (kinds that compute alike share
+ * one), the field of the result, its value from x, y and the third operand. Anything else calls the
+ * op's kernel. Floats: a NaN that comes out is made again. */
 #define LOOP_INTS(X, K, T)       \
   X(ADD, K, T, (x.T + y.T))      \
-  X(SUBTRACT, K, T, (x.T - y.T)) \
   X(MULTIPLY, K, T, (x.T * y.T)) \
   X(AND, K, T, (x.T & y.T))      \
   X(OR, K, T, (x.T | y.T))       \
   X(XOR, K, T, (x.T ^ y.T))
+#define LOOP_COMMUTATIVE(X)     \
+  LOOP_INTS(X, I32, u32)        \
+  LOOP_INTS(X, I64, u64)        \
+  X(AND, I1, i1, (x.i1 & y.i1)) \
+  X(OR, I1, i1, (x.i1 | y.i1))
 #define LOOP_FLOATS(X, K, T)                        \
   X(ADD, K, T, right_##T(x.T + y.T, x.T, y.T))      \
   X(SUBTRACT, K, T, right_##T(x.T - y.T, x.T, y.T)) \
   X(MULTIPLY, K, T, right_##T(x.T *y.T, x.T, y.T))  \
   X(DIVIDE, K, T, right_##T(x.T / y.T, x.T, y.T))
-#define LOOP_OPS(X)             \
-  LOOP_INTS(X, I32, u32)        \
-  LOOP_INTS(X, U32, u32)        \
-  LOOP_INTS(X, I64, u64)        \
-  LOOP_INTS(X, U64, u64)        \
-  LOOP_FLOATS(X, F32, f32)      \
-  LOOP_FLOATS(X, F64, f64)      \
-  X(AND, I1, i1, (x.i1 & y.i1)) \
-  X(OR, I1, i1, (x.i1 | y.i1))  \
+#define LOOP_ORDERED(X)                  \
+  X(SUBTRACT, I32, u32, (x.u32 - y.u32)) \
+  X(SUBTRACT, I64, u64, (x.u64 - y.u64)) \
+  LOOP_FLOATS(X, F32, f32)               \
+  LOOP_FLOATS(X, F64, f64)               \
   X(SELECT, I1, bits, (x.i1 ? y.bits : c[o->in[2]].bits))
-#define LOOP_COMPARED(X) X(I32, i32) X(U32, u32) X(I64, i64) X(U64, u64) X(F32, f32) X(F64, f64)
-#define LOOP_DIRECTIONS(X, K, T) \
-  X(EQ, ==, K, T) X(NE, !=, K, T) X(GE, >=, K, T) X(GT, >, K, T) X(LE, <=, K, T) X(LT, <, K, T)
+/* GE and GT are LE and LT with the operands exchanged. */
+#define LOOP_EQUAL(X, K, T)  \
+  X(EQ, K, i1, (x.T == y.T)) \
+  X(NE, K, i1, (x.T != y.T))
+#define LOOP_ORDER(X, K, T) \
+  X(LT, K, i1, (x.T < y.T)) \
+  X(LE, K, i1, (x.T <= y.T))
+#define LOOP_COMPARISONS(X) \
+  LOOP_EQUAL(X, I32, u32)   \
+  LOOP_EQUAL(X, I64, u64)   \
+  LOOP_EQUAL(X, F32, f32)   \
+  LOOP_EQUAL(X, F64, f64)   \
+  LOOP_ORDER(X, I32, i32)   \
+  LOOP_ORDER(X, U32, u32)   \
+  LOOP_ORDER(X, I64, i64)   \
+  LOOP_ORDER(X, U64, u64)   \
+  LOOP_ORDER(X, F32, f32)   \
+  LOOP_ORDER(X, F64, f64)
 
+/* A result takes a dozen cycles by way of its cell. So the last one is at hand, and the last one of
+ * the round before is kept; instructions have forms that take operands from there. */
+enum {
+  FROM_CELLS,
+  X_AT_HAND,
+  Y_AT_HAND,
+  ORDERED_FORMS,
+  X_KEPT = Y_AT_HAND,
+  X_KEPT_Y_AT_HAND,
+  COMMUTATIVE_FORMS,
+};
 enum {
   LOOP_KERNEL, /* calls k */
   LOOP_COPY,
-  LOOP_LEAVE_UNLESS, /* the loop, when register `in[0]` is false */
-  LOOP_REPEAT,
-/* The loop, when the comparison fails. */
-#define CODE(direction, test, K, T) LOOP_WHILE_##direction##_##K,
-#define CODES(K, T) LOOP_DIRECTIONS(CODE, K, T)
-  LOOP_COMPARED(CODES)
+/* A comparison or a boolean that ends a round: goes on at instruction `out`, or leaves the loop,
+ * whose values are the cells from in[2] on. */
+#define CODE(op, K, T, value) \
+  LOOP_WHILE_##op##_##K, LOOP_WHILE_##op##_##K##_LAST = LOOP_WHILE_##op##_##K + ORDERED_FORMS - 1,
+  LOOP_COMPARISONS(CODE) CODE(TRUE, I1, i1, x.i1)
 #undef CODE
-#undef CODES
 #define CODE(op, K, T, value) LOOP_##op##_##K,
-      LOOP_OPS(CODE)
+      LOOP_COMPARISONS(CODE)
 #undef CODE
-#define CODE(direction, test, K, T) LOOP_##direction##_##K,
-#define CODES(K, T) LOOP_DIRECTIONS(CODE, K, T)
-          LOOP_COMPARED(CODES)
+#define CODE(op, K, T, value) \
+  LOOP_##op##_##K, LOOP_##op##_##K##_LAST = LOOP_##op##_##K + ORDERED_FORMS - 1,
+          LOOP_ORDERED(CODE)
 #undef CODE
-#undef CODES
+#define CODE(op, K, T, value) \
+  LOOP_##op##_##K, LOOP_##op##_##K##_LAST = LOOP_##op##_##K + COMMUTATIVE_FORMS - 1,
+              LOOP_COMMUTATIVE(CODE)
+#undef CODE
 };
 
 typedef struct loop_insn {
@@ -73,12 +100,16 @@ typedef struct loop_insn {
   const kern *k;
 } loop_insn;
 
-/* Kept in insn.cache. */
+/* Kept in insn.cache. Two rounds of the loop: the first one takes its values from one set of cells
+ * and leaves them in another one, the second one takes them back. So no value is copied because the
+ * one before is still needed. */
 typedef struct loop_plan {
   loop_insn *code; /* NULL: no such loop */
   const lane_program *programs[2];
   uint32_t offsets[2]; /* of the registers of condition and body, but for the arguments */
   uint32_t count, args, cells, steps; /* of code; steps that one round counts for */
+  uint32_t sets[2];                   /* the cells of the arguments */
+  uint32_t kept;                      /* the argument that is kept; none: not below args */
 } loop_plan;
 
 static float right_f32(float r, float x, float y) {
@@ -90,44 +121,71 @@ static double right_f64(double r, double x, double y) {
 
 /* --- Compilation --- */
 
+/* Of a comparison: whether its operands change places. */
+static bool is_turned(const lane_step *s) {
+  return s->op == OP_STABLEHLO_COMPARE && !s->k.total &&
+         (s->k.choice == KERN_GE || s->k.choice == KERN_GT);
+}
+
+/* A kind that computes alike: signs matter to order alone. */
+static num_kind unsigned_alike(num_kind k) {
+  return k == NUM_U32 ? NUM_I32 : k == NUM_U64 ? NUM_I64 : k;
+}
+
 static uint32_t code_of(const lane_step *s) {
-  num_kind k = s->k.in[0];
+  num_kind k = s->k.in[0], alike = unsigned_alike(k);
   if (s->op == UINT16_MAX) return LOOP_COPY;
 #define CODE(name, K, T, value) \
-  if (s->op == OP_STABLEHLO_##name && k == NUM_##K) return LOOP_##name##_##K;
-  LOOP_OPS(CODE)
+  if (s->op == OP_STABLEHLO_##name && alike == NUM_##K) return LOOP_##name##_##K;
+  LOOP_COMMUTATIVE(CODE)
+  LOOP_ORDERED(CODE)
 #undef CODE
   if (s->op != OP_STABLEHLO_COMPARE || s->k.total) return LOOP_KERNEL;
-#define CODE(direction, test, K, T) \
-  if (k == NUM_##K && s->k.choice == KERN_##direction) return LOOP_##direction##_##K;
-#define CODES(K, T) LOOP_DIRECTIONS(CODE, K, T)
-  LOOP_COMPARED(CODES)
+  unsigned choice = s->k.choice;
+  if (is_turned(s)) choice = choice == KERN_GE ? KERN_LE : KERN_LT;
+#define CODE(name, K, T, value)                                                \
+  if (choice == KERN_##name && (KERN_##name < KERN_GE ? alike : k) == NUM_##K) \
+    return LOOP_##name##_##K;
+  LOOP_COMPARISONS(CODE)
 #undef CODE
-#undef CODES
   return LOOP_KERNEL;
 }
 
-static uint32_t cell_of(const loop_plan *l, unsigned region, uint32_t reg) {
-  return reg < l->args ? reg : l->offsets[region] + reg - l->args;
+static bool is_typed(uint32_t code) { return code > LOOP_WHILE_TRUE_I1_LAST; }
+static bool is_ordered(uint32_t code) { return code >= LOOP_SUBTRACT_I32 && code < LOOP_ADD_I32; }
+static bool is_commutative(uint32_t code) { return code >= LOOP_ADD_I32; }
+
+/* Where a register is in a round that takes its arguments from the cells `set`. */
+static uint32_t cell_of(const loop_plan *l, unsigned region, uint32_t reg, uint32_t set) {
+  return reg < l->args ? set + reg : l->offsets[region] + reg - l->args;
 }
 
-static void add_steps(loop_plan *l, unsigned region) {
-  const lane_program *g = l->programs[region];
-  for (uint32_t k = 0; k < g->step_count; k++) {
-    const lane_step *s = &g->steps[k];
-    loop_insn *o = &l->code[l->count++];
-    *o = (loop_insn){.code = code_of(s), .out = cell_of(l, region, s->out), .k = &s->k};
-    for (unsigned a = 0; a < 3; a++) o->in[a] = cell_of(l, region, s->in[a < s->k.arity ? a : 0]);
-  }
+/* The cell whose value is at hand before the next instruction; none after a condition, to which
+ * jumps lead. */
+static uint32_t cell_at_hand(const loop_plan *l) {
+  const loop_insn *last = l->count ? &l->code[l->count - 1] : NULL;
+  return last && is_typed(last->code) ? last->out : UINT32_MAX;
 }
 
-/* Whether instructions from `at` on read or write the cell. */
-static bool is_touched(const loop_plan *l, uint32_t at, uint32_t c) {
-  for (; at < l->count; at++) {
-    const loop_insn *o = &l->code[at];
-    if (o->out == c || o->in[0] == c || o->in[1] == c || o->in[2] == c) return true;
+static void exchange(loop_insn *o) {
+  uint32_t x = o->in[0];
+  o->in[0] = o->in[1];
+  o->in[1] = x;
+}
+
+/* The form in which the instruction takes its operands from where they come soonest. `kept`: a
+ * cell. */
+static void choose_form(const loop_plan *l, loop_insn *o, uint32_t kept) {
+  uint32_t hand = cell_at_hand(l);
+  if (!is_commutative(o->code)) {
+    o->code += o->in[0] == hand ? X_AT_HAND : o->in[1] == hand ? Y_AT_HAND : FROM_CELLS;
+    return;
   }
-  return false;
+  if (o->in[1] == kept || (o->in[1] == hand && o->in[0] != kept)) exchange(o);
+  if (o->in[0] == kept)
+    o->code += o->in[1] == hand ? X_KEPT_Y_AT_HAND : X_KEPT;
+  else if (o->in[0] == hand)
+    o->code += X_AT_HAND;
 }
 
 static bool is_returned_once(const lane_program *g, uint32_t reg) {
@@ -136,19 +194,38 @@ static bool is_returned_once(const lane_program *g, uint32_t reg) {
   return times == 1;
 }
 
-/* The body's results become the arguments: by the instruction that makes them where nothing after
- * it has to do with either, else by a copy. */
-static void add_results(loop_plan *l, uint32_t body_at) {
+/* Where the body's step leaves its result: in the next round's argument if it is that alone. */
+static uint32_t place_of(const loop_plan *l, unsigned region, uint32_t reg, uint32_t set,
+                         uint32_t next) {
+  const lane_program *g = l->programs[region];
+  if (region == 1 && reg >= l->args && g->regs[reg].kind == REG_STEP && is_returned_once(g, reg))
+    for (uint32_t r = 0; r < l->args; r++)
+      if (g->returns[r] == reg) return next + r;
+  return cell_of(l, region, reg, set);
+}
+
+static void add_steps(loop_plan *l, unsigned region, uint32_t set, uint32_t next) {
+  const lane_program *g = l->programs[region];
+  for (uint32_t k = 0; k < g->step_count; k++) {
+    const lane_step *s = &g->steps[k];
+    loop_insn o = {.code = code_of(s), .out = place_of(l, region, s->out, set, next), .k = &s->k};
+    for (unsigned a = 0; a < 3; a++)
+      o.in[a] = place_of(l, region, s->in[a < s->k.arity ? a : 0], set, next);
+    if (is_turned(s) && o.code != LOOP_KERNEL) exchange(&o);
+    if (is_ordered(o.code) || is_commutative(o.code))
+      choose_form(l, &o, region == 1 && l->kept < l->args ? set + l->kept : UINT32_MAX);
+    l->code[l->count++] = o;
+  }
+}
+
+/* Results that are not where the next round takes them from. */
+static void add_copies(loop_plan *l, uint32_t set, uint32_t next) {
   const lane_program *g = l->programs[1];
-  uint32_t body_end = l->count;
   for (uint32_t r = 0; r < l->args; r++) {
-    uint32_t from = cell_of(l, 1, g->returns[r]), at = body_at;
-    while (at < body_end && l->code[at].out != from) at++;
-    if (at < body_end && is_returned_once(g, g->returns[r]) && !is_touched(l, at + 1, r) &&
-        !is_touched(l, at + 1, from))
-      l->code[at].out = r;
-    else if (from != r)
-      l->code[l->count++] = (loop_insn){.code = LOOP_COPY, .out = r, .in = {from, from, from}};
+    uint32_t from = place_of(l, 1, g->returns[r], set, next);
+    if (from != next + r)
+      l->code[l->count++] =
+          (loop_insn){.code = LOOP_COPY, .out = next + r, .in = {from, from, from}};
   }
 }
 
@@ -167,22 +244,37 @@ static bool types_fit(const loop_plan *l) {
   return true;
 }
 
-/* A comparison that stands last decides by itself. */
-static void add_condition(loop_plan *l) {
-  uint32_t tested = cell_of(l, 0, l->programs[0]->returns[0]);
-  loop_insn *last = l->count ? &l->code[l->count - 1] : NULL;
-  if (last && last->out == tested) {
-#define CODE(direction, test, K, T)            \
-  if (last->code == LOOP_##direction##_##K) {  \
-    last->code = LOOP_WHILE_##direction##_##K; \
-    return;                                    \
-  }
-#define CODES(K, T) LOOP_DIRECTIONS(CODE, K, T)
-    LOOP_COMPARED(CODES)
+/* The condition on the arguments in `set`; a comparison that stands last decides by itself. The
+ * loop goes on at instruction `to`. */
+static void add_condition(loop_plan *l, uint32_t set, uint32_t to) {
+  uint32_t from = l->count;
+  add_steps(l, 0, set, set);
+  uint32_t tested = cell_of(l, 0, l->programs[0]->returns[0], set);
+  loop_insn o = {.in = {tested, tested}, .code = LOOP_WHILE_TRUE_I1};
+  if (l->count > from && l->code[l->count - 1].out == tested) {
+    uint32_t code = l->code[l->count - 1].code;
+#define CODE(name, K, T, value) \
+  if (code == LOOP_##name##_##K) o.code = LOOP_WHILE_##name##_##K;
+    LOOP_COMPARISONS(CODE)
 #undef CODE
-#undef CODES
+    if (o.code != LOOP_WHILE_TRUE_I1) memcpy(o.in, l->code[--l->count].in, sizeof o.in);
   }
-  l->code[l->count++] = (loop_insn){.code = LOOP_LEAVE_UNLESS, .in = {tested, tested, tested}};
+  choose_form(l, &o, UINT32_MAX);
+  o.out = to;
+  o.in[2] = set;
+  l->code[l->count++] = o;
+}
+
+/* What the body's last instruction leaves at hand is still there in the next round if the condition
+ * is but a comparison. */
+static uint32_t kept_argument(const loop_plan *l) {
+  const lane_program *cond = l->programs[0], *g = l->programs[1];
+  if (cond->step_count != 1 || cond->steps[0].out != cond->returns[0]) return UINT32_MAX;
+  uint32_t code = code_of(&cond->steps[0]), k = g->step_count;
+  if (!is_typed(code) || is_ordered(code) || is_commutative(code)) return UINT32_MAX;
+  while (k > 0 && !is_typed(code_of(&g->steps[k - 1]))) k--;
+  if (k == 0) return UINT32_MAX;
+  return place_of(l, 1, g->steps[k - 1].out, l->sets[0], l->sets[1]) - l->sets[1];
 }
 
 static void compile(proc *p, insn *i, loop_plan *l) {
@@ -195,19 +287,25 @@ static void compile(proc *p, insn *i, loop_plan *l) {
   const lane_program *cond = l->programs[0], *after = l->programs[1];
   l->args = i->in_count;
   if (!types_fit(l)) return;
-  l->offsets[0] = l->args;
-  l->offsets[1] = cond->reg_count;
+  l->sets[1] = l->args;
+  l->offsets[0] = 2 * l->args;
+  l->offsets[1] = l->args + cond->reg_count;
   l->cells = cond->reg_count + after->reg_count;
   l->steps = i->blocks[0]->count + i->blocks[1]->count;
-  l->code =
-      ev_run_alloc(p->run, cond->step_count + after->step_count + l->args + 2, sizeof *l->code);
+  l->code = ev_run_alloc(
+      p->run, 3 * (size_t)(cond->step_count + 1) + 2 * ((size_t)after->step_count + l->args),
+      sizeof *l->code);
   if (!l->code) return;
-  add_steps(l, 0);
-  add_condition(l);
-  uint32_t body_at = l->count;
-  add_steps(l, 1);
-  add_results(l, body_at);
-  l->code[l->count++] = (loop_insn){.code = LOOP_REPEAT};
+  l->kept = kept_argument(l);
+  add_condition(l, l->sets[0], 0);
+  uint32_t first = l->code[l->count - 1].out = l->count;
+  for (unsigned q = 0; q < 2; q++) {
+    uint32_t set = l->sets[q], next = l->sets[!q];
+    add_steps(l, 1, set, next);
+    add_copies(l, set, next);
+    add_condition(l, next, 0);
+    l->code[l->count - 1].out = q ? first : l->count;
+  }
 }
 
 /* --- Running --- */
@@ -217,14 +315,6 @@ static void call_kernel(const loop_insn *o, cell *c) {
   o->k->fn(o->k, in, &c[o->out], 1);
 }
 
-/* A whole cell: reading 8 bytes of which less was just written takes a dozen cycles longer. */
-#define STORE(T, value)      \
-  {                          \
-    cell r = {.bits = 0};    \
-    r.T = value;             \
-    c[o->out].bits = r.bits; \
-  }
-
 /* The number of steps at which ev_run_count_steps has something to say. */
 static uint64_t next_question(const run *r) {
   uint64_t most = r->options->max_steps ? r->options->max_steps + 1 : UINT64_MAX;
@@ -232,55 +322,117 @@ static uint64_t next_question(const run *r) {
   return r->options->stop && stop < most ? stop : most;
 }
 
-static bool count_round(proc *p, const loop_plan *l, uint64_t *question) {
-  run *r = p->run;
-  if (r->steps + l->steps < *question) {
-    r->steps += l->steps;
-    return true;
-  }
-  bool ok = ev_run_count_steps(p, l->steps);
-  *question = next_question(r);
-  return ok;
+/* Rounds until one has to ask; that one is the last. */
+static uint64_t rounds_until_question(const run *r, const loop_plan *l) {
+  uint64_t question = next_question(r);
+  return question > r->steps ? (question - 1 - r->steps) / l->steps + 1 : 1;
 }
 
-/* Rounds until the condition fails; false when the run has to end. */
-static bool run_rounds(proc *p, const loop_plan *l, cell *c) {
-  const loop_insn *o = l->code;
-  uint64_t question = next_question(p->run);
-  for (;; o++) {
-    cell x = c[o->in[0]], y = c[o->in[1]];
-    switch (o->code) {
-      case LOOP_KERNEL: call_kernel(o, c); break;
-      case LOOP_COPY: c[o->out] = x; break;
-      case LOOP_LEAVE_UNLESS:
-        if (!x.i1) return true;
-        break;
-      case LOOP_REPEAT:
-        if (!count_round(p, l, &question)) return false;
-        o = l->code - 1;
-        break;
-#define CODE(op, K, T, value) \
-  case LOOP_##op##_##K: STORE(T, value); break;
-        LOOP_OPS(CODE)
-#undef CODE
-#define CODE(direction, test, K, T) \
-  case LOOP_##direction##_##K:      \
-    STORE(i1, x.T test y.T);        \
-    break;
-#define CODES(K, T) LOOP_DIRECTIONS(CODE, K, T)
-        LOOP_COMPARED(CODES)
-#undef CODE
-#define CODE(direction, test, K, T)   \
-  case LOOP_WHILE_##direction##_##K:  \
-    if (!(x.T test y.T)) return true; \
-    break;
-        LOOP_COMPARED(CODES)
-#undef CODE
-#undef CODES
-      default: break;
-    }
-  }
+static void count_rounds(proc *p, const loop_plan *l, uint64_t n) { p->run->steps += n * l->steps; }
+
+static __attribute__((noinline, cold)) bool ask(proc *p, const loop_plan *l, uint64_t rounds) {
+  count_rounds(p, l, rounds - 1);
+  return ev_run_count_steps(p, l->steps);
 }
+
+/* Differences of labels are differences of pointers to void. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wpointer-arith"
+/* Rounds until the condition fails: the cells of the values; NULL when the run has to end. */
+static cell *run_rounds(proc *p, const loop_plan *l, cell *c) {
+#define AT(label) &&label - &&kernel
+#define CODE(op, K, T, value) \
+  AT(while_##op##_##K), AT(while_##op##_##K##_x), AT(while_##op##_##K##_y),
+#define TRUE_CODE CODE(TRUE, I1, i1, x.i1)
+  static const int32_t places[] = {0, AT(copy),
+                                   LOOP_COMPARISONS(CODE) TRUE_CODE
+#undef CODE
+#define CODE(op, K, T, value) AT(op##_##K),
+                                       LOOP_COMPARISONS(CODE)
+#undef CODE
+#define CODE(op, K, T, value) AT(op##_##K), AT(op##_##K##_x), AT(op##_##K##_y),
+                                           LOOP_ORDERED(CODE)
+#undef CODE
+#define CODE(op, K, T, value) \
+  AT(op##_##K), AT(op##_##K##_x), AT(op##_##K##_kept), AT(op##_##K##_both),
+                                               LOOP_COMMUTATIVE(CODE)
+#undef CODE
+  };
+  if (!c) { /* makes codes places */
+    for (uint32_t k = 0; k < l->count; k++) l->code[k].code = (uint32_t)places[l->code[k].code];
+    return NULL;
+  }
+  const loop_insn *o = l->code;
+  cell x, y, r;
+  uint64_t hand = l->kept < l->args ? c[l->kept].bits : 0, kept = hand;
+  uint64_t all = rounds_until_question(p->run, l), left = all + 1; /* the first ends no round */
+#define GO goto *(&&kernel + (int32_t)o->code)
+  GO;
+kernel:
+  call_kernel(o, c);
+  o++;
+  GO;
+copy:
+  c[o->out] = c[o->in[0]];
+  o++;
+  GO;
+#define FORM(label, first, second, T, value) \
+  label:                                     \
+  x.bits = first;                            \
+  y.bits = second;                           \
+  r.bits = 0;                                \
+  r.T = value;                               \
+  hand = r.bits;                             \
+  c[o->out].bits = hand;                     \
+  (void)x;                                   \
+  (void)y;                                   \
+  o++;                                       \
+  GO;
+#define X_CELL c[o->in[0]].bits
+#define Y_CELL c[o->in[1]].bits
+#define CODE(op, K, T, value) FORM(op##_##K, X_CELL, Y_CELL, T, value)
+  LOOP_COMPARISONS(CODE)
+#undef CODE
+#define CODE(op, K, T, value)                \
+  FORM(op##_##K, X_CELL, Y_CELL, T, value)   \
+  FORM(op##_##K##_x, hand, Y_CELL, T, value) \
+  FORM(op##_##K##_y, X_CELL, hand, T, value)
+  LOOP_ORDERED(CODE)
+#undef CODE
+#define CODE(op, K, T, value)                   \
+  FORM(op##_##K, X_CELL, Y_CELL, T, value)      \
+  FORM(op##_##K##_x, hand, Y_CELL, T, value)    \
+  FORM(op##_##K##_kept, kept, Y_CELL, T, value) \
+  FORM(op##_##K##_both, kept, hand, T, value)
+  LOOP_COMMUTATIVE(CODE)
+#undef CODE
+#undef FORM
+#define FORM(label, first, second, value)          \
+  label:                                           \
+  if (__builtin_expect(--left == 0, 0)) {          \
+    if (!ask(p, l, all)) return NULL;              \
+    left = all = rounds_until_question(p->run, l); \
+  }                                                \
+  x.bits = first;                                  \
+  y.bits = second;                                 \
+  (void)y;                                         \
+  kept = hand;                                     \
+  if (!(value)) goto leave;                        \
+  o = l->code + o->out;                            \
+  GO;
+#define CODE(op, K, T, value)                     \
+  FORM(while_##op##_##K, X_CELL, Y_CELL, value)   \
+  FORM(while_##op##_##K##_x, hand, Y_CELL, value) \
+  FORM(while_##op##_##K##_y, X_CELL, hand, value)
+  LOOP_COMPARISONS(CODE)
+  TRUE_CODE
+#undef CODE
+#undef FORM
+leave:
+  count_rounds(p, l, all - left);
+  return c + o->in[2];
+}
+#pragma GCC diagnostic pop
 
 static bool load(proc *p, insn *i, const loop_plan *l, interp_value **in, cell *c) {
   memset(c, 0, l->cells * sizeof *c);
@@ -289,7 +441,7 @@ static bool load(proc *p, insn *i, const loop_plan *l, interp_value **in, cell *
     const lane_program *g = l->programs[q];
     for (uint32_t r = 0; r < g->reg_count; r++) {
       const lane_reg *reg = &g->regs[r];
-      cell *to = &c[cell_of(l, q, r)];
+      cell *to = &c[cell_of(l, q, r, l->sets[0])];
       if (reg->kind == REG_CONSTANT) memcpy(to, reg->bits, ev_num_rows[reg->num].bytes);
       if (reg->kind != REG_CAPTURE) continue;
       const interp_value *v = ev_proc_top(p)->env->slots[reg->from];
@@ -327,10 +479,11 @@ bool ev_loop_run(proc *p, insn *i, interp_value **in, interp_value **out, eval_s
     if (!l) return false;
     i->cache = l;
     compile(p, i, l);
+    if (l->code) run_rounds(p, l, NULL);
   }
   if (!l->code || !values_fit(l, i, in)) return false;
   auto_free cell *c = ev_scratch(p, i, l->cells, sizeof *c);
-  *status = c && load(p, i, l, in, c) && run_rounds(p, l, c) && store(p, i, l, c, out) ? EVAL_OK
-                                                                                       : EVAL_FAIL;
+  const cell *values = c && load(p, i, l, in, c) ? run_rounds(p, l, c) : NULL;
+  *status = values && store(p, i, l, values, out) ? EVAL_OK : EVAL_FAIL;
   return true;
 }

@@ -430,9 +430,113 @@ static void loops_of_scalars(void **state) {
       "dense<0x7FC00000> : tensor<f32>\ndense<20> : tensor<i32>\n");
 }
 
+static uint32_t seed = 1;
+static uint32_t draw(uint32_t n) {
+  seed = seed * 1664525 + 1013904223;
+  return (seed >> 8) % n;
+}
+
+/* A name among the values %a, %b, %c, %s0 to %s<steps - 1>. */
+static const char *any_value(uint32_t steps) {
+  static char names[4][8];
+  static unsigned at;
+  char *name = names[at++ % 4];
+  uint32_t k = draw(steps + 3);
+  if (k < 3)
+    snprintf(name, 8, "%%%c", 'a' + (int)k);
+  else
+    snprintf(name, 8, "%%s%u", k - 3);
+  return name;
+}
+
+static void add_random_step(strbuf *b, const char *t, bool is_float, uint32_t k) {
+  static const char *const ops[] = {"add", "subtract", "multiply", "xor",    "and",
+                                    "or",  "maximum",  "compare",  "minimum"};
+  static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT"};
+  const char *op = ops[draw(9)];
+  if (is_float && (*op == 'x' || !strcmp(op, "and") || !strcmp(op, "or"))) op = "divide";
+  const char *x = any_value(k), *y = any_value(k);
+  if (strcmp(op, "compare") != 0) {
+    strbuf_addf(b, "    %%s%u = stablehlo.%s %s, %s : tensor<%s>\n", k, op, x, y, t);
+    return;
+  }
+  strbuf_addf(b,
+              "    %%p%u = stablehlo.compare %s, %s, %s : (tensor<%s>, tensor<%s>) -> tensor<i1>\n"
+              "    %%s%u = stablehlo.select %%p%u, %s, %s : tensor<i1>, tensor<%s>\n",
+              k, directions[draw(6)], x, y, t, t, k, k, any_value(k), any_value(k), t);
+}
+
+/* A loop of one to seven random steps on two values, twelve rounds or less. */
+static void random_loop(const char *t, bool is_float, strbuf *b) {
+  uint32_t steps = 1 + draw(7);
+  bool also = draw(3) == 0; /* the condition is more than a comparison */
+  strbuf_addf(
+      b,
+      "func.func @loop(%%x: tensor<%s>, %%y: tensor<%s>, %%c: tensor<%s>) -> (tensor<%s>, "
+      "tensor<%s>) {\n  %%z = stablehlo.constant dense<%u> : tensor<i32>\n"
+      "  %%one = stablehlo.constant dense<1> : tensor<i32>\n"
+      "  %%n = stablehlo.constant dense<12> : tensor<i32>\n"
+      "  %%r:3 = stablehlo.while(%%a = %%x, %%b = %%y, %%i = %%z) : tensor<%s>, tensor<%s>, "
+      "tensor<i32>\n  cond {\n"
+      "    %%l = stablehlo.compare LT, %%i, %%n : (tensor<i32>, tensor<i32>) -> "
+      "tensor<i1>\n",
+      t, t, t, t, t, draw(14), t, t);
+  if (also)
+    strbuf_addf(b,
+                "    %%m = stablehlo.compare NE, %%a, %%b : (tensor<%s>, tensor<%s>) -> "
+                "tensor<i1>\n    %%q = stablehlo.and %%l, %%m : tensor<i1>\n",
+                t, t);
+  strbuf_addf(b, "    stablehlo.return %%%c : tensor<i1>\n  } do {\n", also ? 'q' : 'l');
+  uint32_t first = draw(2);
+  if (first) strbuf_addf(b, "    %%j = stablehlo.add %%i, %%one : tensor<i32>\n");
+  for (uint32_t k = 0; k < steps; k++) add_random_step(b, t, is_float, k);
+  if (!first) strbuf_addf(b, "    %%j = stablehlo.add %%one, %%i : tensor<i32>\n");
+  strbuf_addf(b,
+              "    stablehlo.return %s, %s, %%j : tensor<%s>, tensor<%s>, tensor<i32>\n  }\n"
+              "  return %%r#0, %%r#1 : tensor<%s>, tensor<%s>\n}\n",
+              any_value(steps), any_value(steps), t, t, t, t);
+}
+
+/* Random loops as a list of instructions and, audited, by the machine. */
+static void random_loops_agree_with_the_machine(void **state) {
+  (void)state;
+  static const struct {
+    const char *type, *values[4];
+    bool is_float;
+  } rows[] = {{"i32", {"7", "-3", "2147483647", "0"}, false},
+              {"ui32", {"7", "4294967293", "1", "0"}, false},
+              {"i64", {"7", "-3", "9223372036854775807", "1"}, false},
+              {"ui64", {"7", "18446744073709551615", "2", "0"}, false},
+              {"f32", {"1.5", "-0.3", "0x7F800000", "0.0"}, true},
+              {"f64", {"1.5", "-0.3", "0xFFF8000000000123", "-0.0"}, true}};
+  for (int n = 0; n < 600; n++) {
+    strbuf_auto text = STRBUF_INIT;
+    const char *t = rows[n % 6].type;
+    random_loop(t, rows[n % 6].is_float, &text);
+    strbuf_addf(&text, "func.func @main() -> (tensor<%s>, tensor<%s>) {\n", t, t);
+    for (int k = 0; k < 3; k++)
+      strbuf_addf(&text, "  %%%d = stablehlo.constant dense<%s> : tensor<%s>\n", k,
+                  rows[n % 6].values[draw(4)], t);
+    strbuf_addf(
+        &text,
+        "  %%r:2 = func.call @loop(%%0, %%1, %%2) : (tensor<%s>, tensor<%s>, tensor<%s>) -> "
+        "(tensor<%s>, tensor<%s>)\n  return %%r#0, %%r#1 : tensor<%s>, tensor<%s>\n}\n",
+        t, t, t, t, t, t, t);
+    outcome plain = run_text(strbuf_str(&text), text.len, &(interp_options){0});
+    outcome audited = run_text(strbuf_str(&text), text.len, &(interp_options){.audit = true});
+    if (!plain.passed || !audited.passed ||
+        strcmp(strbuf_str(&plain.printed), strbuf_str(&audited.printed)) != 0)
+      fail_msg("%s%s%s%s", strbuf_str(&text), strbuf_str(&plain.printed),
+               strbuf_str(&audited.printed), strbuf_str(&audited.errors));
+    outcome_free(&plain);
+    outcome_free(&audited);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(loops_of_scalars),
+      cmocka_unit_test(random_loops_agree_with_the_machine),
       cmocka_unit_test(reductions_along_each_dimension),
       cmocka_unit_test(sums_run_from_the_left),
       cmocka_unit_test(reductions_with_several_results),
