@@ -417,6 +417,67 @@ static void assign_buffers(finder *f, chain *c) {
   if (c->tile < 64) c->tile = 64;
 }
 
+/* --- Runs: steps of f32, each on the result of the one before --- */
+
+static bool is_spread(const finder *f, uint32_t reg) {
+  return f->regs[reg].kind == CHAIN_CONSTANT || f->regs[reg].kind == CHAIN_ONE;
+}
+
+/* The step as one on operand `value`; false when it is none. */
+static bool as_wide_step(const finder *f, chain_step *s, uint8_t value) {
+  static const struct {
+    wide_kernel kernel;
+    wide_op op, turned;
+  } rows[] = {{WIDE_add_f32, WIDE_PLUS, WIDE_PLUS},
+              {WIDE_subtract_f32, WIDE_MINUS, WIDE_MINUS_TURNED},
+              {WIDE_multiply_f32, WIDE_TIMES, WIDE_TIMES},
+              {WIDE_divide_f32, WIDE_OVER, WIDE_OVER_TURNED}};
+  size_t r = 0;
+  while (r < 4 && s->k.fn != ev_wide(rows[r].kernel)) r++;
+  if (r == 4) return false;
+  s->value = value;
+  s->op = value ? rows[r].turned : rows[r].op;
+  s->operand = s->in[0] == s->in[1]          ? WIDE_OWN
+               : is_spread(f, s->in[!value]) ? WIDE_SAME
+                                             : WIDE_EACH;
+  return true;
+}
+
+/* Whether a result in the middle of a run may be stored: where nothing lies that the run reads,
+ * since a part with a NaN is done again. */
+static bool may_store(const finder *f, uint32_t first, uint32_t at) {
+  const chain_reg *out = &f->regs[f->steps[at].out];
+  if (out->buffer == CHAIN_NONE) return out->taken == CHAIN_NONE;
+  for (uint32_t s = first; s <= at; s++)
+    for (unsigned a = 0; a < 2; a++)
+      if (f->regs[f->steps[s].in[a]].buffer == out->buffer) return false;
+  return true;
+}
+
+/* The steps from `first` on that make a run. */
+static uint32_t run_from(finder *f, uint32_t first) {
+  chain_step *s = &f->steps[first];
+  uint32_t n = 1;
+  if (s->k.arity != 2 || !as_wide_step(f, s, is_spread(f, s->in[0])) ||
+      is_spread(f, s->in[s->value]))
+    return 1;
+  for (; first + n < f->step_count && n < CHAIN_RUN; n++, s++) {
+    chain_step *next = s + 1;
+    const chain_reg *out = &f->regs[s->out];
+    if (next->k.arity != 2 || (next->in[0] != s->out && next->in[1] != s->out) ||
+        !as_wide_step(f, next, next->in[0] != s->out))
+      break;
+    s->unneeded = !out->leaves && out->last == first + n;
+    if (!s->unneeded && !may_store(f, first, first + n - 1)) break;
+  }
+  s->unneeded = false;
+  return n;
+}
+
+static void find_runs(finder *f) {
+  for (uint32_t s = 0; s < f->step_count; s += f->steps[s].run) f->steps[s].run = run_from(f, s);
+}
+
 /* NULL when there is no memory: then there is no chain. */
 static chain *new_chain(run *r, uint32_t instructions, uint32_t deaths) {
   arena_guard g;
@@ -446,6 +507,7 @@ static void finish_chain(finder *f) {
     find_last_reads(f);
     find_tensors_to_take(f, c);
     assign_buffers(f, c);
+    find_runs(f);
     c->reg_count = f->reg_count;
     c->step_count = f->step_count;
     memcpy(c->regs, f->regs, f->reg_count * sizeof *c->regs);

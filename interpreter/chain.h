@@ -7,7 +7,7 @@
 #ifndef HLO_CTS_INTERPRETER_CHAIN_H
 #define HLO_CTS_INTERPRETER_CHAIN_H
 
-#include "kern.h"
+#include "wide.h"
 
 #define CHAIN_MOST 256    /* instructions of a chain */
 #define CHAIN_RANK 6      /* of a broadcast, dimensions that belong together counted once */
@@ -42,9 +42,17 @@ typedef struct chain_reg {
 } chain_reg;
 #define CHAIN_NONE UINT32_MAX
 
+#define CHAIN_RUN 32 /* steps of a run at most */
+
 typedef struct chain_step {
   kern k; /* fn is NULL: fills the tile of a view */
   uint32_t in[3], out;
+  uint32_t run; /* so many steps from this one on, each on the result of the one before, are one
+                   ev_wide_run; 0 or 1: by itself */
+  wide_op op;
+  wide_operand operand;
+  uint8_t value; /* the operand that is the value of the run */
+  bool unneeded; /* nothing but the next step reads the result */
 } chain_step;
 
 struct chain {

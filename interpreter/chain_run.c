@@ -152,19 +152,37 @@ static void *at_tile(const tiles *t, uint32_t reg, size_t at) {
   return t->places[reg].data + at * t->places[reg].step;
 }
 
-static void run_tile(const tiles *t, size_t at, size_t n) {
-  for (uint32_t k = 0; k < t->c->step_count; k++) {
-    const chain_step *s = &t->c->steps[k];
-    const void *in[3];
-    if (!s->k.fn) {
-      const chain_reg *r = &t->c->regs[s->out];
-      fill_view(r->view, t->places[s->out].data, ev_num_rows[r->num].bytes, at, n,
-                t->views[s->out]);
-      continue;
-    }
-    for (unsigned a = 0; a < s->k.arity; a++) in[a] = at_tile(t, s->in[a], at);
-    s->k.fn(&s->k, in, at_tile(t, s->out, at), n);
+/* Elements `from` to n of the tile at `at`. */
+static void run_step(const tiles *t, const chain_step *s, size_t at, size_t from, size_t n) {
+  const chain_reg *r = &t->c->regs[s->out];
+  const void *in[3];
+  if (!s->k.fn) {
+    fill_view(r->view, t->places[s->out].data, ev_num_rows[r->num].bytes, at, n, t->views[s->out]);
+    return;
   }
+  for (unsigned a = 0; a < s->k.arity; a++)
+    in[a] =
+        (uint8_t *)at_tile(t, s->in[a], at) + from * ev_num_rows[t->c->regs[s->in[a]].num].bytes;
+  s->k.fn(&s->k, in, (uint8_t *)at_tile(t, s->out, at) + from * ev_num_rows[r->num].bytes,
+          n - from);
+}
+
+/* A run of steps at once; what that leaves by the kernels. */
+static void run_steps(const tiles *t, const chain_step *s, size_t at, size_t n) {
+  wide_step steps[CHAIN_RUN];
+  size_t done = 0;
+  for (uint32_t k = 0; k < s->run; k++)
+    steps[k] = (wide_step){.op = s[k].op,
+                           .operand = s[k].operand,
+                           .in = at_tile(t, s[k].in[!s[k].value], at),
+                           .out = s[k].unneeded ? NULL : at_tile(t, s[k].out, at)};
+  if (s->run > 1) done = ev_wide_run(at_tile(t, s->in[s->value], at), steps, s->run, n);
+  for (uint32_t k = 0; k < s->run && done < n; k++) run_step(t, s + k, at, done, n);
+}
+
+static void run_tile(const tiles *t, size_t at, size_t n) {
+  const chain_step *s = t->c->steps, *end = s + t->c->step_count;
+  for (; s < end; s += s->run) run_steps(t, s, at, n);
 }
 
 static bool count_steps(proc *p, const chain *c, const insn *first) {

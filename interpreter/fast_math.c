@@ -7,7 +7,8 @@
 #endif
 
 #define STEPS 16 /* of a factor of two: e^x = 2^(k/16) e^r */
-#define STEPS_LOG2_E (STEPS * 0x1.71547652b82fep+0)
+#define LOG2_E 0x1.71547652b82fep+0
+#define STEPS_LOG2_E (STEPS * LOG2_E)
 #define LN2 0x1.62e42fefa39efp-1
 #define LN2_STEP (LN2 / STEPS)
 #define SQRT_HALF 0x1.6a09e667f3bcdp-1
@@ -18,17 +19,6 @@
    : (x) == SQRT_HALF ? UINT64_C(0x3fe6a09e667f3bcd) \
                       : UINT64_C(0x4330000000000000) /* 2^52 */)
 
-/* The bits of 2^(j/16), correctly rounded, less j << 48: with k << 48 added, those of 2^(k/16)
- * where k = j modulo 16. */
-static const uint64_t steps[STEPS] = {
-    UINT64_C(0x3ff0000000000000), UINT64_C(0x3fefb5586cf9890f), UINT64_C(0x3fef72b83c7d517b),
-    UINT64_C(0x3fef387a6e756238), UINT64_C(0x3fef06fe0a31b715), UINT64_C(0x3feedea64c123422),
-    UINT64_C(0x3feebfdad5362a27), UINT64_C(0x3feeab07dd485429), UINT64_C(0x3feea09e667f3bcd),
-    UINT64_C(0x3feea11473eb0187), UINT64_C(0x3feeace5422aa0db), UINT64_C(0x3feec49182a3f090),
-    UINT64_C(0x3feee89f995ad3ad), UINT64_C(0x3fef199bdd85529c), UINT64_C(0x3fef5818dcfba487),
-    UINT64_C(0x3fefa4afa2a490da),
-};
-
 #define LEVEL(name) base_##name
 #define LEVEL_TARGET LEVEL_BASE_TARGET
 #define LEVEL_BYTES 16
@@ -36,7 +26,6 @@ static const uint64_t steps[STEPS] = {
 #define BOUNDED(x, low, high)                                                               \
   PICK((x) < (high) - (V){0}, PICK((x) > (low) - (V){0}, x, PICK((x) == (x), ALL(low), x)), \
        PICK((x) == (x), ALL(high), x))
-#define STEP_OF(k) ((VU){steps[(k)[0] % STEPS], steps[(k)[1] % STEPS]})
 #define QUOTIENT(x, y) ((x) / (y))
 #define WIDE(x) __builtin_convertvector(x, V)
 #define NARROW(x) __builtin_convertvector(x, LEVEL(f))
@@ -50,12 +39,21 @@ static const uint64_t steps[STEPS] = {
 /* The second operand where one is a NaN. */
 #define BOUNDED(x, low, high) \
   ((avx2_v)_mm256_min_pd((__m256d)(ALL(high)), _mm256_max_pd((__m256d)(ALL(low)), (__m256d)(x))))
-#define STEP_OF(k) \
-  ((avx2_vu)_mm256_i64gather_epi64((const long long *)steps, (__m256i)((k) % STEPS), 8))
 #define QUOTIENT(x, y) ((x) / (y))
-#define WIDE(x) __builtin_convertvector(x, V)
-#define NARROW(x) __builtin_convertvector(x, LEVEL(f))
+#define WIDE(x) _mm256_cvtps_pd((__m128)(x))
+#define NARROW(x) ((avx2_f)_mm256_cvtpd_ps((__m256d)(x)))
 #include "fast_math.inc"
+
+/* The bits of 2^(j/16), correctly rounded, less j << 48: with k << 48 added, those of 2^(k/16)
+ * where k = j modulo 16. */
+static const uint64_t steps[STEPS] = {
+    UINT64_C(0x3ff0000000000000), UINT64_C(0x3fefb5586cf9890f), UINT64_C(0x3fef72b83c7d517b),
+    UINT64_C(0x3fef387a6e756238), UINT64_C(0x3fef06fe0a31b715), UINT64_C(0x3feedea64c123422),
+    UINT64_C(0x3feebfdad5362a27), UINT64_C(0x3feeab07dd485429), UINT64_C(0x3feea09e667f3bcd),
+    UINT64_C(0x3feea11473eb0187), UINT64_C(0x3feeace5422aa0db), UINT64_C(0x3feec49182a3f090),
+    UINT64_C(0x3feee89f995ad3ad), UINT64_C(0x3fef199bdd85529c), UINT64_C(0x3fef5818dcfba487),
+    UINT64_C(0x3fefa4afa2a490da),
+};
 
 #define LEVEL(name) avx512_##name
 #define LEVEL_TARGET LEVEL_AVX512_TARGET

@@ -4,19 +4,24 @@
 
 #define LEVEL(name) base_##name
 #define LEVEL_TARGET LEVEL_BASE_TARGET
+#define LEVEL_BYTES 16
 #include "wide.inc"
 #undef LEVEL
 #undef LEVEL_TARGET
+#undef LEVEL_BYTES
 
 #ifdef __x86_64__
 #define LEVEL(name) avx2_##name
 #define LEVEL_TARGET LEVEL_AVX2_TARGET
+#define LEVEL_BYTES 32
 #include "wide.inc"
 #undef LEVEL
 #undef LEVEL_TARGET
+#undef LEVEL_BYTES
 
 #define LEVEL(name) avx512_##name
 #define LEVEL_TARGET LEVEL_AVX512_TARGET
+#define LEVEL_BYTES 64
 #include "wide.inc"
 #endif
 
@@ -65,4 +70,16 @@ bool ev_wide_one_over_one_plus(const float *y, float *out, size_t n) {
 #endif
   };
   return fns[ev_level_vectors()](y, out, n);
+}
+
+size_t ev_wide_run(const float *first, const wide_step *steps, size_t count, size_t n) {
+  static size_t (*const fns[LEVEL_VECTORS + 1])(const float *, const wide_step *, size_t,
+                                                size_t) = {
+      [LEVEL_BASE] = base_run,
+#ifdef __x86_64__
+      [LEVEL_AVX2] = avx2_run,
+      [LEVEL_AVX512] = avx512_run,
+#endif
+  };
+  return fns[ev_level_vectors()](first, steps, count, n);
 }

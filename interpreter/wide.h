@@ -31,6 +31,28 @@ typedef enum wide_kernel {
 
 /* The kernel at the level of now. */
 kern_fn ev_wide(wide_kernel k);
+/* Steps on one value of f32, which stays in registers: it is the left operand of each, or the right
+ * one where the op is turned. */
+typedef enum wide_op {
+  WIDE_PLUS,
+  WIDE_MINUS,
+  WIDE_MINUS_TURNED,
+  WIDE_TIMES,
+  WIDE_OVER,
+  WIDE_OVER_TURNED,
+} wide_op;
+typedef enum wide_operand { WIDE_EACH, WIDE_SAME, WIDE_OWN, WIDE_OPERANDS } wide_operand;
+typedef struct wide_step {
+  wide_op op;
+  wide_operand operand; /* an element for each, one for all, the value itself */
+  const float *in;
+  float *out; /* keeps the value, too; NULL: nobody needs it */
+} wide_step;
+/* The value starts as `first`. How many elements were done: less than n where the rest is short, or
+ * has a NaN in a result, whose bits the single kernels know; that was not stored by the last step.
+ */
+size_t ev_wide_run(const float *first, const wide_step *steps, size_t count, size_t n);
+
 /* Between f32 and a format of 16 bits; false when it is no such pair, or when a NaN is among the
  * numbers, whose bits number.c knows. `out` is not `in`. */
 bool ev_wide_convert(num_kind from, num_kind to, const void *in, void *out, size_t n);

@@ -3,6 +3,7 @@
 #include "run.h"
 
 #include <math.h>
+#include <time.h>
 
 #include "interpreter/behaviors.h"
 #include "interpreter/body.h"
@@ -270,6 +271,18 @@ static double exponential_m1_of(double x) { return expm1(x); }
 static double log_of(double x) { return invalid_is_negative(log(x), x); }
 static double log_p1_of(double x) { return invalid_is_negative(log1p(x), x); }
 
+/* Whether HLO_CTS_EXHAUSTIVE in the environment asks for all of this: it is 1, or how the name
+ * begins. */
+static bool asks_for_all(const char *format, const char *op, char name[static 40]) {
+  const char *asked = getenv("HLO_CTS_EXHAUSTIVE");
+  snprintf(name, 40, "%s.%s", format, op);
+  return asked && (!strcmp(asked, "1") || !strncmp(asked, name, strlen(asked)));
+}
+static void tell_all(const char *name, time_t began) {
+  printf("%s: all, %ld s\n", name, (long)(time(NULL) - began));
+  fflush(stdout);
+}
+
 /* Every `stride`-th bit pattern of the kind: the kernel gives libm's result, rounded, at each
  * level. */
 static void hold_against_libm(num_kind kind, uint16_t op, double (*libm)(double), uint64_t stride,
@@ -303,23 +316,27 @@ static void hold_against_libm(num_kind kind, uint16_t op, double (*libm)(double)
   ev_level_bound(LEVEL_COUNT);
 }
 
-/* All bit patterns of f32 with HLO_CTS_EXHAUSTIVE in the environment, which takes some minutes. */
+/* All bit patterns of f32 where HLO_CTS_EXHAUSTIVE asks for "f32.exponential", …; some minutes for
+ * each. */
 static void elementary_functions_are_those_of_libm(void **state) {
   (void)state;
   static const struct {
+    const char *name;
     uint16_t op;
     double (*libm)(double);
-  } rows[] = {{OP_STABLEHLO_EXPONENTIAL, exp},
-              {OP_STABLEHLO_EXPONENTIAL_MINUS_ONE, exponential_m1_of},
-              {OP_STABLEHLO_LOG, log_of},
-              {OP_STABLEHLO_LOG_PLUS_ONE, log_p1_of},
-              {OP_STABLEHLO_TANH, tanh}};
-  bool all = getenv("HLO_CTS_EXHAUSTIVE") != NULL;
+  } rows[] = {{"exponential", OP_STABLEHLO_EXPONENTIAL, exp},
+              {"exponential_minus_one", OP_STABLEHLO_EXPONENTIAL_MINUS_ONE, exponential_m1_of},
+              {"log", OP_STABLEHLO_LOG, log_of},
+              {"log_plus_one", OP_STABLEHLO_LOG_PLUS_ONE, log_p1_of},
+              {"tanh", OP_STABLEHLO_TANH, tanh}};
   for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
+    char name[40];
+    bool all = asks_for_all("f32", rows[r].name, name);
+    time_t began = time(NULL);
     for (num_kind k = NUM_FLOATS; k < NUM_F32; k++)
       hold_against_libm(k, rows[r].op, rows[r].libm, 1, 0);
     hold_against_libm(NUM_F32, rows[r].op, rows[r].libm, all ? 1 : 5003, all ? 0 : draw() % 5003);
-    if (all) printf("op %u: all of f32\n", rows[r].op), fflush(stdout);
+    if (all) tell_all(name, began);
   }
 }
 
@@ -357,13 +374,13 @@ static void fill_f32(uint32_t first, uint32_t stride, uint32_t *x) {
   for (size_t n = 0; n < ALL_16; n++) x[n] = first + (uint32_t)n * stride;
 }
 
-/* Two numbers of 16 bits through f32 against the way through double: all first operands with some
- * second ones, with each of them where HLO_CTS_EXHAUSTIVE is in the environment. */
-static void hold_small_against_double(num_kind kind, kern_bind_fn bind, uint16_t second) {
+/* Two numbers of 16 bits through f32 against the way through double: all first operands with this
+ * second one, and the other way round. */
+static void hold_small_against_double(num_kind kind, kern_bind_fn bind, uint16_t second, int ways) {
   static uint16_t x[ALL_16], y[ALL_16], got[ALL_16], want[ALL_16];
   for (size_t n = 0; n < ALL_16; n++) x[n] = (uint16_t)n, y[n] = second;
   const void *in[] = {x, y}, *other[] = {y, x};
-  for (int turned = 0; turned < 2; turned++) {
+  for (int turned = 0; turned < ways; turned++) {
     kern k = {.arity = 2, .in = {kind, kind}, .out = kind};
     assert_true(bind(NULL, &k));
     ev_kern_float2(&k, turned ? other : in, want, ALL_16);
@@ -377,19 +394,30 @@ static void hold_small_against_double(num_kind kind, kern_bind_fn bind, uint16_t
   }
 }
 
+/* With some second operands, and with each of them where HLO_CTS_EXHAUSTIVE asks for "bf16.add", …;
+ * some minutes for each. */
 static void sixteen_bit_kernels_round_as_double_does(void **state) {
   (void)state;
-  static const kern_bind_fn binds[] = {ev_bind_add,    ev_bind_subtract, ev_bind_multiply,
-                                       ev_bind_divide, ev_bind_maximum,  ev_bind_minimum};
+  static const struct {
+    const char *name;
+    kern_bind_fn bind;
+  } rows[] = {{"add", ev_bind_add},           {"subtract", ev_bind_subtract},
+              {"multiply", ev_bind_multiply}, {"divide", ev_bind_divide},
+              {"maximum", ev_bind_maximum},   {"minimum", ev_bind_minimum}};
   static const uint16_t edges[] = {0, 0x8000, 1, 0x8001, 0x7f, 0x3ff, 0x7c00, 0x7f80, 0x7fc1};
-  bool all = getenv("HLO_CTS_EXHAUSTIVE") != NULL;
   for (size_t k = 0; k < 2; k++) {
     num_kind kind = k ? NUM_F16 : NUM_BF16;
-    for (size_t b = 0; b < sizeof binds / sizeof *binds; b++) {
-      for (uint32_t s = 0; s < (all ? ALL_16 : sizeof edges / sizeof *edges); s++)
-        hold_small_against_double(kind, binds[b], all ? (uint16_t)s : edges[s]);
-      hold_small_against_double(kind, binds[b], (uint16_t)draw());
-      hold_small_against_double(kind, binds[b], (uint16_t)(draw() & 0x83ff)); /* small ones */
+    for (size_t b = 0; b < sizeof rows / sizeof *rows; b++) {
+      char name[40];
+      bool all = asks_for_all(k ? "f16" : "bf16", rows[b].name, name);
+      time_t began = time(NULL);
+      for (uint32_t s = 0; all && s < ALL_16; s++)
+        hold_small_against_double(kind, rows[b].bind, (uint16_t)s, 1);
+      if (all) tell_all(name, began);
+      for (uint32_t s = 0; s < sizeof edges / sizeof *edges; s++)
+        hold_small_against_double(kind, rows[b].bind, edges[s], 2);
+      hold_small_against_double(kind, rows[b].bind, (uint16_t)draw(), 2);
+      hold_small_against_double(kind, rows[b].bind, (uint16_t)(draw() & 0x83ff), 2); /* small */
     }
   }
 }
