@@ -24,6 +24,7 @@ typedef struct body {
   void *memory;
   size_t arg_count, result_count;
   const num_kind *args, *results;
+  bool counted; /* ev_body_keys: its steps have been counted (ev_body_count) */
 } body;
 
 /* Opens region k of the instruction for `arg_count` scalars in and `result_count` out. False with a
@@ -57,6 +58,8 @@ typedef struct body_key {
   uint32_t reg;   /* where x's key is */
 } body_key;
 bool ev_body_key(const body *b, body_key *key);
+/* Counts the steps of so many lanes. */
+bool ev_body_count(const body *b, uint64_t lanes);
 /* The keys of up to BODY_LANES elements of the input. */
 bool ev_body_keys(body *b, const body_key *key, size_t lanes, const void *elements, void *keys);
 

@@ -11,6 +11,7 @@
 #include "kern.h"
 #include "nd.h"
 #include "shape.h"
+#include "split.h"
 
 typedef struct conv_op {
   size_t rank, spatial;
@@ -208,6 +209,30 @@ static bool by_rows(proc *p, insn *i, const geometry *g, size_t group, size_t fi
   return ok;
 }
 
+/* --- Parts: windows of one thread, which has its own indices --- */
+
+#define CONV_LEAST (1 << 20) /* products that are worth a thread */
+
+static size_t parts_of(const proc *p, size_t windows_of_all, size_t products) {
+  return ev_split_parts(p->run->options->threads, windows_of_all, CONV_LEAST / (products + 1) + 1);
+}
+
+/* Integers of a part: two indices, and room for `positions`. */
+static size_t part_integers(const geometry *g, size_t positions) {
+  return 2 * g->c->spatial + positions + 1;
+}
+
+/* Gives the part its own indices, at window `at`; its room for positions. */
+static int64_t *begin_part(geometry *g, int64_t *integers, size_t part, size_t positions,
+                           size_t at) {
+  g->window = integers + part * part_integers(g, positions);
+  g->tap = g->window + g->c->spatial;
+  at %= g->windows;
+  for (size_t d = g->c->spatial; d-- > 0; at /= (size_t)g->space[d])
+    g->window[d] = (int64_t)(at % (size_t)g->space[d]);
+  return g->tap + g->c->spatial;
+}
+
 /* --- Depthwise: as many groups as features, one output feature each --- */
 
 /* acc += the window's elements at one tap * the kernel's, for some features. */
@@ -219,31 +244,50 @@ static void add_tap(const kern *multiply, const kern *add, const uint8_t *x, con
   add->fn(add, terms, acc, n);
 }
 
-static bool depthwise(proc *p, insn *i, const geometry *g) {
-  kern multiply = {.arity = 2, .in = {g->num, g->num}, .out = g->num}, add = multiply;
+typedef struct depthwise_op {
+  const geometry *g;
+  kern multiply, add;
+  uint8_t zeros[KERN_CHUNK * NUM_MAX_BYTES];
+  int64_t *integers; /* PART_INTEGERS for each part */
+} depthwise_op;
+
+static void depthwise_windows(void *user, size_t part, size_t from, size_t to) {
+  const depthwise_op *o = user;
+  geometry own = *o->g, *g = &own;
+  int64_t *positions = begin_part(g, o->integers, part, g->taps, from);
   size_t size = ev_num_rows[g->num].bytes, features = g->all_features;
-  uint8_t zero[NUM_MAX_BYTES] = {0}, zeros[KERN_CHUNK * NUM_MAX_BYTES],
-          acc[KERN_CHUNK * NUM_MAX_BYTES];
-  auto_free int64_t *positions = ev_scratch(p, i, g->taps + 1, sizeof *positions);
-  if (!positions) return false;
-  if (!ev_bind_multiply(NULL, &multiply) || !ev_bind_add(NULL, &add)) {
-    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
-  }
-  if (ev_num_is(g->num, NUM_FLOAT)) ev_num_set_float(g->num, zero, 0.0);
-  ev_nd_fill(zeros, zero, size, KERN_CHUNK);
-  for (size_t at = 0; at < g->batches * g->windows; at++) {
+  uint8_t acc[KERN_CHUNK * NUM_MAX_BYTES];
+  for (size_t at = from; at < to; at++) {
     find_taps(g, positions, 1);
     for (size_t f = 0; f < features; f += KERN_CHUNK) {
       size_t n = features - f < KERN_CHUNK ? features - f : KERN_CHUNK;
-      memcpy(acc, zeros, n * size);
+      memcpy(acc, o->zeros, n * size);
       for (size_t t = 0; t < g->taps; t++)
-        add_tap(&multiply, &add,
-                positions[t] < 0 ? zeros : position_of(g, at / g->windows, positions[t]) + f * size,
-                g->kernel + (t * features + f) * size, acc, n);
+        add_tap(
+            &o->multiply, &o->add,
+            positions[t] < 0 ? o->zeros : position_of(g, at / g->windows, positions[t]) + f * size,
+            g->kernel + (t * features + f) * size, acc, n);
       put(g, window_place(g, at / g->windows), f, acc, n);
     }
     ev_nd_next(g->window, g->space, g->c->spatial);
   }
+}
+
+static bool depthwise(proc *p, insn *i, const geometry *g) {
+  depthwise_op o = {.g = g, .multiply = {.arity = 2, .in = {g->num, g->num}, .out = g->num}};
+  uint8_t zero[NUM_MAX_BYTES] = {0};
+  size_t total = g->batches * g->windows;
+  size_t parts = parts_of(p, total, g->taps * g->all_features);
+  o.add = o.multiply;
+  auto_free int64_t *integers =
+      ev_scratch(p, i, parts * part_integers(g, g->taps), sizeof *integers);
+  if (!integers) return false;
+  if (!ev_bind_multiply(NULL, &o.multiply) || !ev_bind_add(NULL, &o.add))
+    return ev_error(p, i, DIAG_INTERP_BAD_OPERAND, "these elements cannot be multiplied");
+  if (ev_num_is(g->num, NUM_FLOAT)) ev_num_set_float(g->num, zero, 0.0);
+  ev_nd_fill(o.zeros, zero, ev_num_rows[g->num].bytes, KERN_CHUNK);
+  o.integers = integers;
+  ev_split(parts, total, 1, depthwise_windows, &o);
   return true;
 }
 
@@ -253,64 +297,83 @@ typedef struct conv_tiles {
   const geometry *g;
   const dot_plan *plan;
   size_t packed, panel_bytes, panels;
+  size_t group, first_batch;
   const uint8_t *left; /* lhs in the kernels' form */
-  uint8_t *zeros, *all_panels, *sums;
+  uint8_t *zeros, *all_panels;
+  uint8_t *own; /* own_bytes for each part */
+  /* Of a part: */
+  uint8_t *sums;
   int64_t *positions, *place; /* [tap][row]; per row */
   const void **from;          /* [tap][row] */
 } conv_tiles;
 
+static size_t own_integers(const geometry *g) {
+  size_t positions = (2 * g->taps + 1) * DOT_MOST_ROWS;
+  return (part_integers(g, positions) + 7) & ~(size_t)7; /* sums are aligned as `own` is */
+}
+static size_t own_bytes(const geometry *g) {
+  return own_integers(g) * sizeof(int64_t) + 2 * DOT_TILE_BYTES;
+}
+
 /* Rows of the next tile: windows from `at` on. */
-static void aim(const conv_tiles *c, size_t at, size_t rows, size_t group, size_t first_batch) {
+static void aim(const conv_tiles *c, size_t at, size_t rows) {
   const geometry *g = c->g;
   size_t row_bytes = c->packed * c->plan->kernel->bytes;
   bool by_feature = g->c->feature_groups > 1;
-  size_t per_position = by_feature ? g->groups : 1, part = by_feature ? group : 0;
+  size_t per_position = by_feature ? g->groups : 1, part = by_feature ? c->group : 0;
   for (size_t r = 0; r < rows; r++) {
     size_t batch = (at + r) / g->windows;
     find_taps(g, c->positions + r, rows);
     c->place[r] = window_place(g, batch);
     for (size_t t = 0; t < g->taps; t++) {
       int64_t position = c->positions[t * rows + r];
-      size_t row = ((first_batch + batch) * g->positions + (size_t)position) * per_position + part;
+      size_t row =
+          ((c->first_batch + batch) * g->positions + (size_t)position) * per_position + part;
       c->from[t * rows + r] = position < 0 ? c->zeros : c->left + row * row_bytes;
     }
     ev_nd_next(g->window, g->space, g->c->spatial);
   }
 }
 
-static void run_windows(const conv_tiles *c, size_t group, size_t first_batch) {
-  const geometry *g = c->g;
-  size_t lanes = c->plan->kernel->lanes, total = g->batches * g->windows;
-  uint8_t row[DOT_MOST_LANES * NUM_MAX_BYTES];
-  dot_tile t = {.taps = g->taps,
+static void run_windows(void *user, size_t part, size_t from, size_t to) {
+  conv_tiles own = *(const conv_tiles *)user, *c = &own;
+  geometry g = *c->g;
+  uint8_t *m = c->own + part * own_bytes(&g), row[DOT_MOST_LANES * NUM_MAX_BYTES];
+  c->g = &g;
+  c->positions = begin_part(&g, (int64_t *)(void *)m, 0, 0, from);
+  c->place = c->positions + g.taps * DOT_MOST_ROWS;
+  c->from = (const void **)(void *)(c->place + DOT_MOST_ROWS);
+  c->sums = m + own_integers(&g) * sizeof(int64_t);
+  size_t lanes = c->plan->kernel->lanes;
+  dot_tile t = {.taps = g.taps,
                 .features = c->packed,
                 .stride = lanes,
                 .from = c->from,
                 .out = c->sums,
                 .largest = (float *)(void *)(c->sums + DOT_TILE_BYTES),
                 .rounding = &c->plan->rounding};
-  for (size_t at = 0; at < total; at += t.rows) {
-    t.rows = ev_dot_rows(c->plan, total - at);
-    aim(c, at, t.rows, group, first_batch);
+  for (size_t at = from; at < to; at += t.rows) {
+    t.rows = ev_dot_rows(c->plan, to - at);
+    aim(c, at, t.rows);
     for (size_t q = 0; q < c->panels; q++) {
-      size_t n = g->columns - q * lanes < lanes ? g->columns - q * lanes : lanes;
+      size_t n = g.columns - q * lanes < lanes ? g.columns - q * lanes : lanes;
       t.panel = c->all_panels + q * c->panel_bytes;
       c->plan->kernel->tile(&t);
       for (size_t r = 0; r < t.rows; r++) {
         ev_dot_results(c->plan, &t, r, n, row);
-        put(g, c->place[r], group * g->columns + q * lanes, row, n);
+        put(&g, c->place[r], c->group * g.columns + q * lanes, row, n);
       }
     }
   }
 }
 
-static void pack_group(const conv_tiles *c, size_t group) {
+static void pack_group(const conv_tiles *c) {
   const geometry *g = c->g;
   size_t lanes = c->plan->kernel->lanes, size = ev_num_rows[g->num].bytes;
   for (size_t q = 0; q < c->panels; q++) {
     size_t n = g->columns - q * lanes < lanes ? g->columns - q * lanes : lanes;
-    ev_dot_panel(c->plan, g->kernel + (group * g->columns + q * lanes) * size, g->taps, g->features,
-                 g->columns * g->groups, n, c->all_panels + q * c->panel_bytes);
+    ev_dot_panel(c->plan, g->kernel + (c->group * g->columns + q * lanes) * size, g->taps,
+                 g->features, g->columns * g->groups, n, c->all_panels + q * c->panel_bytes);
   }
 }
 
@@ -325,22 +388,22 @@ static bool by_tiles(proc *p, insn *i, const geometry *g, const dot_plan *plan, 
   c.panels = (g->columns + lanes - 1) / lanes;
   c.panel_bytes = ev_dot_panel_bytes(plan, g->taps, c.packed);
   size_t left = ev_dot_as_is(plan) ? 0 : rows * c.packed * bytes;
-  size_t integers = (2 * g->taps + 1) * DOT_MOST_ROWS * sizeof(int64_t);
-  auto_free uint8_t *m = ev_scratch(
-      p, i, integers + 2 * DOT_TILE_BYTES + c.packed * bytes + c.panels * c.panel_bytes + left, 1);
+  size_t total = g->batches * g->windows;
+  size_t parts = parts_of(p, total, g->taps * g->features * g->columns);
+  size_t head = parts * own_bytes(g);
+  auto_free uint8_t *m =
+      ev_scratch(p, i, head + c.packed * bytes + c.panels * c.panel_bytes + left, 1);
   if (!m) return false;
-  c.positions = (int64_t *)(void *)m;
-  c.place = c.positions + g->taps * DOT_MOST_ROWS;
-  c.from = (const void **)(void *)(c.place + DOT_MOST_ROWS);
-  c.sums = m + integers;
-  c.zeros = c.sums + 2 * DOT_TILE_BYTES;
+  c.own = m;
+  c.zeros = m + head;
   c.all_panels = c.zeros + c.packed * bytes;
   c.left = left ? c.all_panels + c.panels * c.panel_bytes : g->lhs;
   memset(c.zeros, ev_dot_zero(plan), c.packed * bytes);
   if (left) ev_dot_left(plan, g->lhs, rows, g->features, c.all_panels + c.panels * c.panel_bytes);
-  for (size_t q = 0; q < g->groups; q++) {
-    pack_group(&c, q);
-    run_windows(&c, q, first_batch_of(g, q));
+  for (c.group = 0; c.group < g->groups; c.group++) {
+    c.first_batch = first_batch_of(g, c.group);
+    pack_group(&c);
+    ev_split(parts, total, plan->kernel->rows, run_windows, &c);
   }
   return true;
 }

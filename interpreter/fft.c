@@ -9,6 +9,7 @@
 #include "behaviors.h"
 #include "dft.h"
 #include "nd.h"
+#include "split.h"
 #include "tensor.h"
 
 typedef struct field { /* a complex tensor in f64 */
@@ -137,42 +138,68 @@ static bool transform(field *f, fft_kind kind, ints length) {
   return ok;
 }
 
-/* One transform after the other: what stands before the dimensions of `length` is a batch. */
-static bool transform_all(const interp_value *in, interp_value *out, fft_kind kind, ints length) {
-  num_kind from = (num_kind)in->num, to = (num_kind)out->num;
-  size_t rank = length.n, batch = 1, before = value_rank(in) - rank;
+/* What stands before the dimensions of `length` is a batch; parts are transforms of it. */
+typedef struct transforms {
+  const interp_value *in;
+  interp_value *out;
+  fft_kind kind;
+  ints length;
+  size_t batch, most; /* elements of a transform, in any of its stages */
+  bool *ok;           /* [part] */
+} transforms;
+
+static bool one_transform(const transforms *t, field *f, double *parts, size_t b) {
+  num_kind from = (num_kind)t->in->num, to = (num_kind)t->out->num;
+  size_t in_count = t->in->count / t->batch, out_count = t->out->count / t->batch;
+  const uint8_t *source = t->in->data + b * in_count * ev_num_rows[from].bytes;
+  uint8_t *target = t->out->data + b * out_count * ev_num_rows[to].bytes;
+  memcpy(f->dims, value_dims(t->in) + value_rank(t->in) - f->rank, f->rank * sizeof *f->dims);
+  f->count = in_count;
+  if (t->kind == RFFT) {
+    ev_num_decode(from, source, in_count, parts);
+    for (size_t k = 0; k < in_count; k++) f->v[k] = CMPLX(parts[k], 0.0);
+  } else {
+    ev_num_decode_complex(from, source, in_count, f->v);
+  }
+  if (!transform(f, t->kind, t->length)) return false;
+  if (t->kind == IRFFT) {
+    for (size_t k = 0; k < f->count; k++) parts[k] = creal(f->v[k]);
+    ev_num_encode(to, parts, f->count, target);
+  } else {
+    ev_num_encode_complex(to, f->v, f->count, target);
+  }
+  return true;
+}
+
+static void some_transforms(void *user, size_t part, size_t first, size_t end) {
+  const transforms *t = user;
   int64_t dims[3];
-  for (size_t d = 0; d < before; d++) batch *= (size_t)value_dims(in)[d];
-  size_t in_count = in->count / batch, out_count = out->count / batch;
-  size_t most = in_count > out_count ? in_count : out_count;
-  if (kind == IRFFT && most < ev_nd_count(length.v, rank)) most = ev_nd_count(length.v, rank);
-  field f = {.dims = dims, .rank = rank, .part = ev_num_rows[from].part};
-  bool real = kind == RFFT || kind == IRFFT;
-  auto_free double complex *v = ev_aligned(most * sizeof *v);
-  auto_free double *parts = real ? malloc(most * sizeof *parts) : NULL;
+  field f = {.dims = dims, .rank = t->length.n, .part = ev_num_rows[(num_kind)t->in->num].part};
+  bool real = t->kind == RFFT || t->kind == IRFFT;
+  auto_free double complex *v = ev_aligned(t->most * sizeof *v);
+  auto_free double *parts = real ? malloc(t->most * sizeof *parts) : NULL;
   bool ok = v && (parts || !real);
   f.v = v;
-  for (size_t b = 0; ok && b < batch; b++) {
-    const uint8_t *source = in->data + b * in_count * ev_num_rows[from].bytes;
-    uint8_t *target = out->data + b * out_count * ev_num_rows[to].bytes;
-    memcpy(dims, value_dims(in) + before, rank * sizeof *dims);
-    f.count = in_count;
-    if (kind == RFFT) {
-      ev_num_decode(from, source, in_count, parts);
-      for (size_t k = 0; k < in_count; k++) v[k] = CMPLX(parts[k], 0.0);
-    } else {
-      ev_num_decode_complex(from, source, in_count, v);
-    }
-    ok = transform(&f, kind, length);
-    if (kind == IRFFT) {
-      for (size_t k = 0; k < f.count; k++) parts[k] = creal(v[k]);
-      ev_num_encode(to, parts, f.count, target);
-    } else {
-      ev_num_encode_complex(to, v, f.count, target);
-    }
-  }
+  for (size_t b = first; ok && b < end; b++) ok = one_transform(t, &f, parts, b);
   ev_dft_plan_free(f.plan);
-  return ok;
+  t->ok[part] = ok;
+}
+
+#define FFT_LEAST 16384 /* elements that are worth a thread */
+
+static bool transform_all(const proc *p, const interp_value *in, interp_value *out, fft_kind kind,
+                          ints length) {
+  bool ok[SPLIT_MOST], every = true;
+  transforms t = {in, out, kind, length, 1, 0, ok};
+  for (size_t d = 0; d < value_rank(in) - length.n; d++) t.batch *= (size_t)value_dims(in)[d];
+  size_t in_count = in->count / t.batch, out_count = out->count / t.batch;
+  t.most = in_count > out_count ? in_count : out_count;
+  if (kind == IRFFT && t.most < ev_nd_count(length.v, length.n))
+    t.most = ev_nd_count(length.v, length.n);
+  size_t parts = ev_split_parts(p->run->options->threads, t.batch, FFT_LEAST / (t.most + 1) + 1);
+  ev_split(parts, t.batch, 1, some_transforms, &t);
+  for (size_t k = 0; k < parts; k++) every &= ok[k];
+  return every;
 }
 
 eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
@@ -220,7 +247,7 @@ eval_status eval_fft(proc *p, insn *i, interp_value **in, interp_value **out) {
     for (size_t k = 0; k < length.n; k++)
       cost += ev_dft_cost((size_t)length.v[k]) / (uint64_t)length.v[k] + 1;
     ok = ev_run_count_steps(p, most * cost / 64) &&
-         (transform_all(in[0], out[0], (fft_kind)kind, length) || ev_no_memory(p, i));
+         (transform_all(p, in[0], out[0], (fft_kind)kind, length) || ev_no_memory(p, i));
   }
   return ok ? EVAL_OK : EVAL_FAIL;
 }

@@ -1,9 +1,11 @@
 /* gather and dynamic_gather. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "behaviors.h"
 #include "indexing.h"
 #include "nd.h"
+#include "split.h"
 
 int64_t ev_index_at(const interp_value *v, size_t k) {
   int64_t at = ev_int_at(v, k);
@@ -83,9 +85,9 @@ typedef struct gather_walk {
   int64_t *batch_dims, *batch_out, *batch_from, *batch_in; /* by batch dimension: size, strides in
                                                           the result, the indices, the operand */
   int64_t *slice_dims, *slice_in, *slice_out;              /* by spanned dimension */
-  int64_t *joined;       /* room for three numbers per spanned one */
   int64_t vector_stride; /* from one index of a vector to the next */
   size_t slice_bytes; /* of a slice that lies in one piece in operand and result; 0: it does not */
+  bool *ok;           /* [part] */
 } gather_walk;
 
 /* Lays out result and walk. The list `m` has room for all. */
@@ -98,8 +100,7 @@ static void lay_out(gather_walk *w, const int64_t *dims, size_t result_rank, int
   w->slice_dims = w->in_strides + rank;
   w->slice_in = w->slice_dims + rank;
   w->slice_out = w->slice_in + rank;
-  w->joined = w->slice_out + rank;
-  w->batch_dims = w->joined + 3 * rank;
+  w->batch_dims = w->slice_out + rank;
   w->batch_out = w->batch_dims + w->batch_rank;
   w->batch_from = w->batch_out + w->batch_rank;
   w->batch_in = w->batch_from + w->batch_rank;
@@ -157,9 +158,10 @@ static void add_indices(const interp_value *indices, int64_t from, int64_t step,
 #undef ADD_INDICES
 }
 
-/* Copies the slices of n neighbours: number e from `from` + offsets[e] to `to` + e * step. */
+/* Copies the slices of n neighbours, with room for three numbers per spanned dimension: number e
+ * from `from` + offsets[e] to `to` + e * step. */
 static bool copy_slices(const gather_walk *w, const uint8_t *from, const int64_t *offsets,
-                        uint8_t *to, int64_t step, size_t n) {
+                        uint8_t *to, int64_t step, size_t n, int64_t *room) {
 #define COPY_ELEMENTS(T) \
   for (size_t e = 0; e < n; e++) memcpy(to + (int64_t)e * step, from + offsets[e], sizeof(T));
   switch (w->slice_bytes) {
@@ -175,7 +177,7 @@ static bool copy_slices(const gather_walk *w, const uint8_t *from, const int64_t
   }
 #undef COPY_ELEMENTS
   for (size_t e = 0; e < n; e++) {
-    int64_t *dims = w->joined, *outs = dims + w->spans, *ins = outs + w->spans;
+    int64_t *dims = room, *outs = dims + w->spans, *ins = outs + w->spans;
     memcpy(dims, w->slice_dims, w->spans * sizeof *dims); /* ev_nd_copy joins them in place */
     memcpy(outs, w->slice_out, w->spans * sizeof *outs);
     memcpy(ins, w->slice_in, w->spans * sizeof *ins);
@@ -187,36 +189,57 @@ static bool copy_slices(const gather_walk *w, const uint8_t *from, const int64_t
 
 #define GATHER_LANES 256 /* slices whose offsets are computed at a time */
 
-/* Lines of neighbours along the last batch dimension. */
-static bool walk(const gather_walk *w, int64_t *index) {
+/* Slices `first` to `end` in row-major order of the batch, lines of neighbours along the last of
+ * its dimensions. */
+static bool walk_slices(const gather_walk *w, size_t first, size_t end, int64_t *room) {
   const gather_op *g = w->g;
   size_t outer = w->batch_rank ? w->batch_rank - 1 : 0;
-  int64_t length = w->batch_rank ? w->batch_dims[outer] : 1;
+  size_t length = w->batch_rank ? (size_t)w->batch_dims[outer] : 1;
   int64_t from_step = w->batch_rank ? w->batch_from[outer] : 0;
   int64_t in_step = w->batch_rank ? w->batch_in[outer] : 0;
   int64_t out_step = w->batch_rank ? w->batch_out[outer] : 0;
   int64_t offsets[GATHER_LANES];
-  do {
-    int64_t from = 0, in = 0, out = 0;
-    for (size_t k = 0; k < outer; k++) {
-      from += index[k] * w->batch_from[k];
-      in += index[k] * w->batch_in[k];
-      out += index[k] * w->batch_out[k];
+  for (size_t at = first, n; at < end; at += n) {
+    int64_t from = 0, in = 0, out = 0, e = (int64_t)(at % length);
+    size_t line = at / length;
+    for (size_t k = outer; k-- > 0; line /= (size_t)w->batch_dims[k]) {
+      int64_t index = (int64_t)(line % (size_t)w->batch_dims[k]);
+      from += index * w->batch_from[k];
+      in += index * w->batch_in[k];
+      out += index * w->batch_out[k];
     }
-    for (int64_t e = 0; e < length; e += GATHER_LANES) {
-      size_t n = length - e < GATHER_LANES ? (size_t)(length - e) : GATHER_LANES;
-      for (size_t k = 0; k < n; k++) offsets[k] = in + (e + (int64_t)k) * in_step;
-      for (size_t k = 0; k < g->start_index_map.n; k++) {
-        int64_t d = g->start_index_map.v[k];
-        add_indices(w->indices, from + e * from_step + (int64_t)k * w->vector_stride, from_step,
-                    value_dims(w->operand)[d] - g->sizes.v[d], w->in_strides[d], offsets, n);
-      }
-      if (!copy_slices(w, w->operand->data, offsets, w->result->data + out + e * out_step, out_step,
-                       n))
-        return false;
+    n = length - (size_t)e < GATHER_LANES ? length - (size_t)e : GATHER_LANES;
+    if (n > end - at) n = end - at;
+    for (size_t k = 0; k < n; k++) offsets[k] = in + (e + (int64_t)k) * in_step;
+    for (size_t k = 0; k < g->start_index_map.n; k++) {
+      int64_t d = g->start_index_map.v[k];
+      add_indices(w->indices, from + e * from_step + (int64_t)k * w->vector_stride, from_step,
+                  value_dims(w->operand)[d] - g->sizes.v[d], w->in_strides[d], offsets, n);
     }
-  } while (ev_nd_next(index, w->batch_dims, outer));
+    if (!copy_slices(w, w->operand->data, offsets, w->result->data + out + e * out_step, out_step,
+                     n, room))
+      return false;
+  }
   return true;
+}
+
+static void walk_part(void *user, size_t part, size_t from, size_t to) {
+  const gather_walk *w = user;
+  auto_free int64_t *room = malloc((3 * w->spans + 1) * sizeof *room);
+  w->ok[part] = room && walk_slices(w, from, to, room);
+}
+
+#define GATHER_LEAST 65536 /* elements that are worth a thread */
+
+static bool walk(const proc *p, gather_walk *w) {
+  bool ok[SPLIT_MOST], every = true;
+  size_t slices = ev_nd_count(w->batch_dims, w->batch_rank);
+  size_t parts = ev_split_parts(p->run->options->threads, slices,
+                                GATHER_LEAST / (w->result->count / slices + 1) + 1);
+  w->ok = ok;
+  ev_split(parts, slices, 1, walk_part, w);
+  for (size_t k = 0; k < parts; k++) every &= ok[k];
+  return every;
 }
 
 static eval_status gather(proc *p, insn *i, const gather_op *g, const interp_value *v,
@@ -231,9 +254,9 @@ static eval_status gather(proc *p, insn *i, const gather_op *g, const interp_val
                    .batch_rank = index_rank - has_vector};
   size_t result_rank = w.batch_rank + g->offset_dims.n;
   auto_free int64_t *m =
-      ev_scratch(p, i, 2 * result_rank + 7 * rank + 5 * w.batch_rank + 1, sizeof *m);
+      ev_scratch(p, i, 2 * result_rank + 4 * rank + 4 * w.batch_rank + 1, sizeof *m);
   if (!m) return EVAL_FAIL;
-  int64_t *dims = m, *index = dims + result_rank;
+  int64_t *dims = m;
   /* The result: batch dimensions in order, the operand's spanned ones where offset_dims says. */
   size_t batch = 0, spanned = 0;
   for (size_t d = 0; d < result_rank; d++) {
@@ -252,8 +275,8 @@ static eval_status gather(proc *p, insn *i, const gather_op *g, const interp_val
   if (ok && (*out)->num != v->num)
     ok = ev_error(p, i, DIAG_INTERP_BAD_RESULT, "element types differ [gather C23]");
   if (ok && (*out)->count) {
-    lay_out(&w, dims, result_rank, index + w.batch_rank);
-    ok = walk(&w, index) || ev_no_memory(p, i);
+    lay_out(&w, dims, result_rank, dims + result_rank);
+    ok = walk(p, &w) || ev_no_memory(p, i);
   }
   return ok ? EVAL_OK : EVAL_FAIL;
 }

@@ -72,8 +72,8 @@ typedef struct interp_options {
   /* Evaluates each op that has a fast path a second time, by its definition, element by element,
    * and fails when one bit differs. */
   bool audit;
-  /* Elementwise ops and contractions divide their results among so many threads; 0: one. Every
-   * number of threads gives the same bits. */
+  /* Most ops divide their results among so many threads (docs/interpreter.md lists them); 0: one.
+   * Every number of threads gives the same bits. */
   unsigned threads;
   /* Evaluates each op by itself: no chains of elementwise ops, tile by tile (chain.h). */
   bool one_by_one;

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "split.h"
+
 void ev_nd_strides(const int64_t *dims, size_t rank, size_t size, int64_t *strides) {
   int64_t s = (int64_t)size;
   for (size_t d = rank; d-- > 0;) {
@@ -139,4 +141,52 @@ void ev_nd_pick(uint8_t *out, const uint8_t *in, const int64_t *offsets, int64_t
       for (size_t k = 0; k < n; k++)
         memcpy(out + k * size, in + (offsets[k] + shift) * (int64_t)size, size);
   }
+}
+
+#define COPY_LEAST (1 << 18) /* bytes that are worth a thread */
+
+typedef struct copy {
+  size_t rank, size, axis; /* the dimension that is divided */
+  const int64_t *dims, *out_strides, *in_strides;
+  uint8_t *out;
+  const uint8_t *in;
+  bool *ok; /* [part] */
+} copy;
+
+static void copy_part(void *user, size_t part, size_t from, size_t to) {
+  const copy *c = user;
+  int64_t *m = malloc(3 * c->rank * sizeof *m);
+  if (m) {
+    memcpy(m, c->dims, c->rank * sizeof *m);
+    memcpy(m + c->rank, c->out_strides, c->rank * sizeof *m);
+    memcpy(m + 2 * c->rank, c->in_strides, c->rank * sizeof *m);
+    m[c->axis] = (int64_t)(to - from);
+  }
+  c->ok[part] =
+      m && ev_nd_copy(c->rank, m, c->out + (int64_t)from * c->out_strides[c->axis], m + c->rank,
+                      c->in + (int64_t)from * c->in_strides[c->axis], m + 2 * c->rank, c->size);
+  free(m);
+}
+
+/* The outermost dimension that gives each thread something, or else the largest. */
+static size_t axis_to_divide(unsigned threads, size_t rank, const int64_t *dims) {
+  size_t best = 0;
+  for (size_t d = 0; d < rank; d++) {
+    if (dims[d] >= (int64_t)threads) return d;
+    if (dims[d] > dims[best]) best = d;
+  }
+  return best;
+}
+
+bool ev_nd_copy_split(unsigned threads, size_t rank, int64_t *dims, uint8_t *out,
+                      int64_t *out_strides, const uint8_t *in, int64_t *in_strides, size_t size) {
+  size_t axis = axis_to_divide(threads, rank, dims), all = ev_nd_count(dims, rank) * size;
+  size_t each = rank && dims[axis] > 0 ? all / (size_t)dims[axis] : 0;
+  size_t parts = each ? ev_split_parts(threads, (size_t)dims[axis], COPY_LEAST / each + 1) : 1;
+  if (parts == 1) return ev_nd_copy(rank, dims, out, out_strides, in, in_strides, size);
+  bool ok[SPLIT_MOST], every = true;
+  copy c = {rank, size, axis, dims, out_strides, in_strides, out, in, ok};
+  ev_split(parts, (size_t)dims[axis], 1, copy_part, &c);
+  for (size_t k = 0; k < parts; k++) every &= ok[k];
+  return every;
 }

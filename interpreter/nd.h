@@ -12,6 +12,10 @@
 bool ev_nd_copy(size_t rank, int64_t *dims, uint8_t *out, int64_t *out_strides, const uint8_t *in,
                 int64_t *in_strides, size_t size);
 
+/* The same, by up to so many threads (split.h). */
+bool ev_nd_copy_split(unsigned threads, size_t rank, int64_t *dims, uint8_t *out,
+                      int64_t *out_strides, const uint8_t *in, int64_t *in_strides, size_t size);
+
 /* Strides in bytes of a row-major array. */
 void ev_nd_strides(const int64_t *dims, size_t rank, size_t size, int64_t *strides);
 

@@ -218,7 +218,8 @@ eval_status eval_transpose(proc *p, insn *i, interp_value **in, interp_value **o
   bool ok = false;
   if ((out[0] = ev_result(p, i, 0, w.dims, rank))) {
     ev_nd_strides(w.dims, rank, size, w.out);
-    ok = ev_nd_copy(rank, w.dims, out[0]->data, w.out, in[0]->data, w.in, size) ||
+    ok = ev_nd_copy_split(p->run->options->threads, rank, w.dims, out[0]->data, w.out, in[0]->data,
+                          w.in, size) ||
          ev_no_memory(p, i);
   }
   free(w.dims);
@@ -240,7 +241,9 @@ bool ev_broadcast_to(proc *p, const insn *i, const interp_value *from, const int
   for (size_t d = 0; d < value_rank(from); d++)
     if (value_dims(from)[d] != 1) w.in[to_dims[d]] = strides[d];
   ev_nd_strides(w.dims, rank, size, w.out);
-  bool ok = ev_nd_copy(rank, w.dims, to->data, w.out, from->data, w.in, size) || ev_no_memory(p, i);
+  bool ok = ev_nd_copy_split(p->run->options->threads, rank, w.dims, to->data, w.out, from->data,
+                             w.in, size) ||
+            ev_no_memory(p, i);
   free(w.dims);
   return ok;
 }
@@ -316,7 +319,9 @@ eval_status eval_reverse(proc *p, insn *i, interp_value **in, interp_value **out
     from += (w.dims[d] - 1) * w.in[d];
     w.in[d] = -w.in[d];
   }
-  bool ok = ev_nd_copy(rank, w.dims, out[0]->data, w.out, from, w.in, size) || ev_no_memory(p, i);
+  bool ok = ev_nd_copy_split(p->run->options->threads, rank, w.dims, out[0]->data, w.out, from,
+                             w.in, size) ||
+            ev_no_memory(p, i);
   free(w.dims);
   return ok ? EVAL_OK : EVAL_FAIL;
 }
@@ -338,7 +343,9 @@ static bool copy_slice(proc *p, const insn *i, const interp_value *in, const int
     from += start[d] * w.in[d];
     if (step && w.dims[d] > 1) w.in[d] *= step[d];
   }
-  bool ok = ev_nd_copy(rank, w.dims, out->data, w.out, from, w.in, size) || ev_no_memory(p, i);
+  bool ok = ev_nd_copy_split(p->run->options->threads, rank, w.dims, out->data, w.out, from, w.in,
+                             size) ||
+            ev_no_memory(p, i);
   free(w.dims);
   return ok;
 }
@@ -470,7 +477,8 @@ eval_status eval_dynamic_update_slice(proc *p, insn *i, interp_value **in, inter
     ev_nd_strides(w.dims, rank, size, w.in);
     uint8_t *to = out[0]->data;
     for (size_t d = 0; d < rank; d++) to += start[d] * w.out[d];
-    ok = ev_nd_copy(rank, w.dims, to, w.out, u->data, w.in, size) || ev_no_memory(p, i);
+    ok = ev_nd_copy_split(p->run->options->threads, rank, w.dims, to, w.out, u->data, w.in, size) ||
+         ev_no_memory(p, i);
   }
   free(w.dims);
   return ok ? EVAL_OK : EVAL_FAIL;
@@ -491,7 +499,9 @@ bool ev_concatenate_into(proc *p, const insn *i, interp_value *const *in, size_t
     ev_nd_strides(w.dims, rank, size, w.in);
     uint8_t *to = out->data + offset * w.out[dimension];
     if (in[k]->count)
-      ok = ev_nd_copy(rank, w.dims, to, w.out, in[k]->data, w.in, size) || ev_no_memory(p, i);
+      ok = ev_nd_copy_split(p->run->options->threads, rank, w.dims, to, w.out, in[k]->data, w.in,
+                            size) ||
+           ev_no_memory(p, i);
     offset += value_dims(in[k])[dimension];
   }
   free(w.dims);
@@ -584,7 +594,9 @@ bool ev_pad_into(proc *p, const insn *i, const interp_value *in, const uint8_t *
     from += first * w.in[d];
     if (w.dims[d] > 1) w.out[d] *= step;
   }
-  bool ok = !some || ev_nd_copy(rank, w.dims, to, w.out, from, w.in, size) || ev_no_memory(p, i);
+  bool ok = !some ||
+            ev_nd_copy_split(p->run->options->threads, rank, w.dims, to, w.out, from, w.in, size) ||
+            ev_no_memory(p, i);
   free(w.dims);
   return ok;
 }

@@ -7,6 +7,7 @@
 #include "body.h"
 #include "nd.h"
 #include "sort_keys.h"
+#include "split.h"
 
 typedef struct sorter {
   body compare;
@@ -169,13 +170,15 @@ static bool open_op(proc *p, insn *i, interp_value **in, size_t dimension, sort_
   return o->column && o->entries;
 }
 
-/* The slice that begins at element `at` of each tensor. */
-static bool sort_slice(sort_op *o, interp_value **in, interp_value **out, size_t at) {
+/* The slice that begins at element `at` of each tensor. If keys do not order it, *undone is set,
+ * or, without `undone`, the comparator orders it. */
+static bool sort_slice(sort_op *o, interp_value **in, interp_value **out, size_t at, bool *undone) {
   sorter *s = &o->s;
   size_t known = o->wanted;
   for (size_t q = 0; q < s->inputs; q++)
     s->data[q] = in[q]->data + at * ev_num_rows[in[q]->num].bytes;
   if (!o->keyed || !order_by_keys(o)) {
+    if (undone) return *undone = true;
     known = o->length;
     for (size_t e = 0; e < o->length; e++) o->order[e] = (int64_t)e;
     merge_sort(s, o->order, o->order + o->length, (int64_t)o->length);
@@ -195,18 +198,67 @@ static bool sort_slice(sort_op *o, interp_value **in, interp_value **out, size_t
   return !s->failed;
 }
 
+static void close_op(sort_op *o) {
+  ev_body_close(&o->s.compare);
+  free(o->entries);
+  free(o->column);
+  free(o->order);
+  free(o->s.data);
+}
+
+static size_t slice_at(const sort_op *o, size_t slice) {
+  return slice / o->inner * o->inner * o->length + slice % o->inner;
+}
+
+/* --- Parts: slices of one thread --- */
+
+typedef struct sort_parts {
+  sort_op *ops; /* of each part */
+  interp_value **in, **out;
+  bool *undone; /* [slice] */
+} sort_parts;
+
+static void sort_part(void *user, size_t part, size_t from, size_t to) {
+  const sort_parts *a = user;
+  sort_op *o = &a->ops[part];
+  for (size_t k = from; k < to; k++) sort_slice(o, a->in, a->out, slice_at(o, k), &a->undone[k]);
+}
+
+/* By keys alone; the slices that these do not order are left to `o`. */
+static bool sort_in_parts(proc *p, insn *i, interp_value **in, interp_value **out, size_t dimension,
+                          sort_op *o, size_t parts) {
+  size_t slices = o->outer * o->inner;
+  auto_free sort_op *ops = ev_scratch(p, i, parts, sizeof *ops);
+  auto_free bool *undone = ev_scratch(p, i, slices, sizeof *undone);
+  bool ok = ops && undone && ev_body_count(&o->s.compare, slices * o->length);
+  for (size_t k = 0; ok && k < parts; k++) {
+    ok = open_op(p, i, in, dimension, &ops[k]);
+    ops[k].s.compare.counted = true;
+  }
+  sort_parts a = {ops, in, out, undone};
+  if (ok) ev_split(parts, slices, 1, sort_part, &a);
+  for (size_t k = 0; ops && k < parts; k++) close_op(&ops[k]);
+  o->keyed = false;
+  for (size_t k = 0; ok && k < slices; k++)
+    if (undone[k]) ok = sort_slice(o, in, out, slice_at(o, k), NULL);
+  return ok;
+}
+
+#define SORT_LEAST 8192 /* elements that are worth a thread */
+
 eval_status eval_sort(proc *p, insn *i, interp_value **in, interp_value **out) {
   int64_t dimension;
   if (!check_op(p, i, in, out, &dimension)) return EVAL_FAIL;
   sort_op o = {.order = NULL};
   bool ok = open_op(p, i, in, (size_t)dimension, &o);
-  for (size_t a = 0; ok && o.length > 0 && a < o.outer; a++)
-    for (size_t k = 0; ok && k < o.inner; k++)
-      ok = sort_slice(&o, in, out, a * o.inner * o.length + k);
-  ev_body_close(&o.s.compare);
-  free(o.entries);
-  free(o.column);
-  free(o.order);
-  free(o.s.data);
+  size_t slices = ok && o.length > 0 ? o.outer * o.inner : 0;
+  size_t parts = ok && o.keyed ? ev_split_parts(p->run->options->threads, slices,
+                                                SORT_LEAST / (o.length + 1) + 1)
+                               : 1;
+  if (ok && parts > 1)
+    ok = sort_in_parts(p, i, in, out, (size_t)dimension, &o, parts);
+  else
+    for (size_t k = 0; ok && k < slices; k++) ok = sort_slice(&o, in, out, slice_at(&o, k), NULL);
+  close_op(&o);
   return ok ? EVAL_OK : EVAL_FAIL;
 }

@@ -73,7 +73,7 @@ static const cli_option own_options[] = {
     {"threads", CLI_VALUE, "number", "threads that compute the elements of one result", TR_THREADS,
      .fallback = "1", .rare = true,
      .more =
-         "Elementwise operations and contractions divide their results. Every number of threads "
+         "Operations divide their results, not their sums. Every number of threads "
          "gives the same bits."},
     {"custom-calls", CLI_VALUE, "file", "plugin with more targets of custom_call", TR_CUSTOM_CALLS,
      .values = CLI_FILE, .rare = true,
