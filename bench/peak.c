@@ -1,7 +1,8 @@
 /* What this processor can do of the mixes of operations that the interpreter's rules ask for: a
  * product and a sum that are two operations, both rounded to bf16 or f16, sums of small integers,
- * and sums in one order. Nothing but registers is touched, so no kernel of these operations is
- * faster. */
+ * sums in one order, elementary functions in f64, and a loop whose instructions are read from
+ * memory. Nothing but registers is touched, and the instructions of that loop, so no kernel of
+ * these operations is faster. */
 #include <string.h>
 #ifdef __x86_64__
 #include <cpuid.h>
@@ -63,6 +64,79 @@ static __attribute__((target("avx512f,avx512dq,fma"))) bool avx512_bf16(void *us
   return true;
 }
 
+/* The same with AVX2. Also to f16: below 2^-14 the last bit stays where it is, and the largest
+ * magnitude is kept, which tells whether a result is too large. */
+#define ROUND_AVX2(v, LEAST)                                                \
+  {                                                                         \
+    __m256 power = LEAST(_mm256_and_ps(v, exponent));                       \
+    v = _mm256_fnmadd_ps(power, spread, _mm256_fmadd_ps(power, spread, v)); \
+  }
+#define AS_IT_IS(power) (power)
+#define AT_LEAST(power) _mm256_max_ps(power, least)
+#define NOT_KEPT(v)
+#define KEPT(v) top[k] = _mm256_max_ps(_mm256_and_ps(v, magnitude), top[k]);
+#define ROUNDED_AVX2(name, DROPPED, LEAST, KEEP)                                             \
+  static __attribute__((target("avx2,fma"))) bool name(void *user) {                         \
+    __m256 sums[SUMS_AVX2], top[SUMS_AVX2], x, y, spread = _mm256_set1_ps(1.5f * (DROPPED)); \
+    const __m256 exponent = _mm256_castsi256_ps(_mm256_set1_epi32(0x7f800000)),              \
+                 magnitude = _mm256_castsi256_ps(_mm256_set1_epi32(0x7fffffff)),             \
+                 least = _mm256_set1_ps(0x1p-14f);                                           \
+    memcpy(sums, user, sizeof sums);                                                         \
+    memcpy(top, user, sizeof top);                                                           \
+    memcpy(&x, user, sizeof x);                                                              \
+    memcpy(&y, user, sizeof y);                                                              \
+    for (int r = 0; r < ROUNDS; r++)                                                         \
+      for (int k = 0; k < SUMS_AVX2; k++) {                                                  \
+        __asm__ volatile("" : "+x"(x));                                                      \
+        __m256 v = _mm256_mul_ps(x, y);                                                      \
+        ROUND_AVX2(v, LEAST)                                                                 \
+        KEEP(v)                                                                              \
+        v = _mm256_add_ps(sums[k], v);                                                       \
+        ROUND_AVX2(v, LEAST)                                                                 \
+        KEEP(v)                                                                              \
+        sums[k] = v;                                                                         \
+      }                                                                                      \
+    (void)magnitude;                                                                         \
+    (void)least;                                                                             \
+    for (int k = 0; k < SUMS_AVX2; k++) sums[k] = _mm256_max_ps(sums[k], top[k]);            \
+    memcpy(user, sums, sizeof sums);                                                         \
+    return true;                                                                             \
+  }
+#define SUMS_AVX2 8 /* as many as a tile has */
+ROUNDED_AVX2(avx2_bf16, 0x1p16f, AS_IT_IS, NOT_KEPT)
+ROUNDED_AVX2(avx2_f16, 0x1p13f, AT_LEAST, KEPT)
+
+/* An exponential of f32 as interpreter/fast_math.inc computes it with AVX2, but for the memory: 4
+ * lanes of f64, a polynomial of degree 9, and two roundings that tell whether the last bit is
+ * known. */
+static __attribute__((target("avx2,fma"))) bool avx2_exponential(void *user) {
+  __m256d log2_e = _mm256_set1_pd(1.4426950408889634), ln2 = _mm256_set1_pd(0.6931471805599453);
+  __m256d rounder = _mm256_set1_pd(0x1.8p52), low = _mm256_set1_pd(-110),
+          high = _mm256_set1_pd(100);
+  __m128 x, doubt = _mm_setzero_ps(), sum = doubt;
+  memcpy(&x, user, sizeof x);
+  for (int r = 0; r < ROUNDS * SUMS_AVX2; r++) {
+    __asm__ volatile("" : "+x"(x));
+    __m256d v = _mm256_min_pd(high, _mm256_max_pd(low, _mm256_cvtps_pd(x))), p[5];
+    __m256d scaled = _mm256_fmadd_pd(v, log2_e, rounder);
+    v = _mm256_fnmadd_pd(_mm256_sub_pd(scaled, rounder), ln2, v);
+    __m256d square = _mm256_mul_pd(v, v), fourth = _mm256_mul_pd(square, square);
+    for (int k = 0; k < 5; k++) p[k] = _mm256_fmadd_pd(v, log2_e, ln2);
+    p[0] = _mm256_fmadd_pd(p[1], square, p[0]);
+    p[2] = _mm256_fmadd_pd(_mm256_fmadd_pd(p[4], fourth, _mm256_fmadd_pd(p[3], square, p[2])),
+                           fourth, p[0]);
+    v = _mm256_castsi256_pd(_mm256_add_epi64(_mm256_castpd_si256(p[2]),
+                                             _mm256_slli_epi64(_mm256_castpd_si256(scaled), 52)));
+    __m128 a = _mm256_cvtpd_ps(_mm256_mul_pd(v, _mm256_set1_pd(1 - 0x1p-40)));
+    __m128 b = _mm256_cvtpd_ps(_mm256_mul_pd(v, _mm256_set1_pd(1 + 0x1p-40)));
+    doubt = _mm_or_ps(doubt, _mm_cmpneq_ps(a, b));
+    sum = _mm_or_ps(sum, a);
+  }
+  sum = _mm_or_ps(sum, doubt);
+  memcpy(user, &sum, sizeof sum);
+  return true;
+}
+
 #define SMALL(name, TARGET, V, STEP)                             \
   static __attribute__((target(TARGET))) bool name(void *user) { \
     V sums[SUMS], x, y;                                          \
@@ -99,6 +173,44 @@ static bool serial_f32(void *user) {
   return true;
 }
 
+/* Four instructions of a loop, each of which is reached by a jump to a place that the one before
+ * reads from memory, with the number of a cell for its result: what any interpreter does at least.
+ * The values themselves stay in registers. */
+static bool four_instructions(void *user) {
+  static const void *const places[] = {&&add, &&multiply, &&exclusive, &&again};
+  struct {
+    const void *place;
+    uint32_t cell, other;
+  } code[4], *o = code;
+  uint32_t cells[4], i = 0, k = 0, s = 0;
+  memcpy(cells, user, sizeof cells);
+  for (uint32_t n = 0; n < 4; n++) {
+    code[n].place = places[n];
+    code[n].cell = n;
+    code[n].other = 3 - n;
+  }
+  __asm__ volatile("" : : "r"(code) : "memory"); /* the compiler does not know them */
+  goto * o->place;
+add:
+  cells[o->cell] = k = i + 1;
+  o++;
+  goto * o->place;
+multiply:
+  cells[o->cell] = s = s * k;
+  o++;
+  goto * o->place;
+exclusive:
+  cells[o->cell] = s = s ^ i;
+  o++;
+  goto * o->place;
+again:
+  i = k;
+  o = code;
+  if (i < ROUNDS * SUMS) goto * o->place;
+  memcpy(user, cells, sizeof cells);
+  return true;
+}
+
 typedef struct peak_row {
   const char *label;
   bool (*run)(void *user);
@@ -118,6 +230,8 @@ static bool peaks(void) {
 #ifdef __x86_64__
     {"products and sums of f32, AVX2", avx2_f32, 8, avx2},
     {"products and sums of f64, AVX2", avx2_f64, 4, avx2},
+    {"products and sums, each rounded to bf16, AVX2", avx2_bf16, 4, avx2},
+    {"products and sums, each rounded to f16, AVX2", avx2_f16, 4, avx2},
     {"products and sums of f32, AVX-512", avx512_f32, 16, avx512},
     {"products and sums of f64, AVX-512", avx512_f64, 8, avx512},
     {"products and sums, each rounded to bf16, AVX-512", avx512_bf16, 16, avx512},
@@ -137,7 +251,16 @@ static bool peaks(void) {
   }
   double serial = bench_best_for(0.3, serial_f32, room);
   bench_figure("one sum of f32 in order", serial / (ROUNDS * (double)SUMS) * 1e9, "ns an element");
-  return serial > 0;
+  double loop = bench_best_for(0.3, four_instructions, room);
+  bench_figure("a round of four interpreted instructions", loop / (ROUNDS * (double)SUMS) * 1e9,
+               "ns");
+#ifdef __x86_64__
+  double each = avx2 ? bench_best_for(0.3, avx2_exponential, room) : 0;
+  if (avx2)
+    bench_figure("exponential of f32 by way of f64, AVX2", each / (ROUNDS * 32.0) * 1e9,
+                 "ns an element");
+#endif
+  return serial > 0 && loop > 0;
 }
 
 const benchmark bench_peak[] = {

@@ -72,9 +72,8 @@ static const cli_option own_options[] = {
              "evaluation in the same way; a second one ends the process."},
     {"threads", CLI_VALUE, "number", "threads that compute the elements of one result", TR_THREADS,
      .fallback = "1", .rare = true,
-     .more =
-         "Operations divide their results, not their sums. Every number of threads "
-         "gives the same bits."},
+     .more = "Operations divide their results, not their sums. Every number of threads "
+             "gives the same bits."},
     {"custom-calls", CLI_VALUE, "file", "plugin with more targets of custom_call", TR_CUSTOM_CALLS,
      .values = CLI_FILE, .rare = true,
      .more = "The plugin is a shared object as interpreter/plugin.h describes it. The option may "
