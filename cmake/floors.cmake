@@ -100,7 +100,8 @@ function(hlo_test floor name)
     HLO_CTS_BIN="${CMAKE_BINARY_DIR}/bin")
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   add_test(NAME ${floor}.${name} COMMAND ${target})
-  set_tests_properties(${floor}.${name} PROPERTIES LABELS ${floor} TIMEOUT 300 SKIP_RETURN_CODE 77)
+  # The longest takes a minute on an idle machine.
+  set_tests_properties(${floor}.${name} PROPERTIES LABELS ${floor} TIMEOUT 900 SKIP_RETURN_CODE 77)
 endfunction()
 
 # hlo_python_test(FLOOR NAME [MODULE module] program arguments...): a test in Python. It is skipped, and says so,

@@ -250,8 +250,9 @@ static void an_evaluation_has_limits(void **state) {
               "tensor<1x1xf32>\n  return %c : tensor<1x1xf32>\n}\n");
   sh_ends(1, "timeout 60 " TRANSLATE "--interpret --timeout=0.1 slow.mlir 2>&1");
   SAYS("gave up after timeout = 0.1 seconds");
-  /* One signal, to the program alone: a second one ends it before it has told why. */
-  sh_ends(124, "timeout --foreground -s INT 0.3 " TRANSLATE "--interpret forever.mlir 2>&1");
+  /* One signal, to the program alone, when it surely runs: a second one ends it before it has told
+   * why. */
+  sh_ends(124, "timeout --foreground -s INT 2 " TRANSLATE "--interpret forever.mlir 2>&1");
   SAYS("error: 'stablehlo.");
   SAYS("interrupted");
   scratch_put(&dir, "./large.mlir",

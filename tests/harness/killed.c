@@ -71,7 +71,7 @@ static long killed_at(const char *const *arguments, long steps, int *exit_status
 /* Whoever loses its parent comes to us. */
 static void assert_no_process(void) {
   static const struct timespec pause = {.tv_nsec = 5000000};
-  for (int i = 0; i < 1000; i++) {
+  for (int i = 0; i < 10000; i++) {
     pid_t pid = waitpid(-1, NULL, WNOHANG);
     if (pid < 0 && errno == ECHILD) return;
     if (pid == 0) nanosleep(&pause, NULL);

@@ -18,7 +18,7 @@ status=0
 [ "$status" = 1 ]
 setsid "$2/scripts/matrix" 40 "$dir/m" --fault=off-by-one-ulp "$what" >/dev/null 2>&1 &
 pid=$!
-for _ in $(seq 50); do
+for _ in $(seq 600); do
   sleep 0.1
   if ls "$dir"/m/*/journal >/dev/null 2>&1; then break; fi
 done
@@ -26,7 +26,7 @@ kill -9 -- "-$pid" 2>/dev/null || kill -9 "$pid" 2>/dev/null || true
 wait "$pid" 2>/dev/null || true
 # What it had started may still be at work on two shards. A line of the log was cut off.
 if [ -f "$dir/m/joblog" ]; then printf '17\tsomewhere' >>"$dir/m/joblog"; fi
-for _ in $(seq 60); do
+for _ in $(seq 200); do
   status=0
   "$2/scripts/matrix" 40 "$dir/m" --fault=off-by-one-ulp "$what" >/dev/null 2>"$dir/said" || status=$?
   [ "$status" = 2 ] || break
