@@ -68,9 +68,9 @@ typedef struct ir_reader {
 bool bc_dialect_allowed(bc_reader *r, size_t dialect, const uint8_t *at) {
   const bc_dialect *d = &r->dialects[dialect];
   vs_version consumer = r->options->consumer;
+  if (consumer == VS_NONE || d->versioned || d->kind == BC_DIALECT_BUILTIN) return true;
   vs_version since = vs_other_dialects_since(r->opset);
   char needs[32], name[32];
-  if (consumer == VS_NONE || d->versioned || d->kind == BC_DIALECT_BUILTIN) return true;
   if (vs_without_patch(consumer) < since)
     return bc_fail(r, DIAG_BYTECODE_DIALECT, at, "dialect '%s' needs %s; %s does not know it",
                    d->name->bytes, vs_format(since, needs), vs_format(consumer, name));

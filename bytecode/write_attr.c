@@ -44,7 +44,11 @@ static void code_string(bc_coder *w, const istr *s) {
 
 /* Strings of builtin attributes are attributes of their own in most places. */
 static void code_string_attr(bc_coder *w, const istr *s) {
-  bc_code_attr_ref(w, ir_attr_istr(w->c, s));
+  if (s != w->last_string) {
+    w->last_string = s;
+    w->last_string_attr = ir_attr_istr(w->c, s);
+  }
+  bc_code_attr_ref(w, w->last_string_attr);
 }
 
 void bc_code_attr_ref(bc_coder *w, const ir_attr *a) {

@@ -25,6 +25,8 @@ struct bc_coder {
   const bc_format *format;
   uint8_t single_true; /* vs_release.single_true of the encoder */
   diag_sink *sink;
+  const istr *last_string; /* and its attribute: most locations are in one file */
+  const ir_attr *last_string_attr;
   strbuf text; /* scratch for assembly text; freed by bc_write_to */
   bool failed;
 };

@@ -3,9 +3,21 @@
 
 #include "context.h"
 
+/* Ops of one kind, as they were when the first of them was met: it may have changed since. */
+typedef struct kind {
+  const ir_opname *name;
+  uint32_t operand_count, result_count;
+  bool has_attrs;
+  const void *word;
+  const void *parts[]; /* types of operands, types of results, properties */
+} kind;
+
+enum { RECENT_KINDS = 256 };
+
 struct ir_alike {
   arena *a;
-  map ops; /* by hash; one op of each kind */
+  map kinds;                  /* by hash */
+  kind *recent[RECENT_KINDS]; /* those met last, by recent_of */
 };
 
 ir_alike *ir_alike_new(arena *a) {
@@ -16,6 +28,14 @@ ir_alike *ir_alike_new(arena *a) {
 
 static const ir_type *type_of(const ir_use *operand) {
   return operand->value ? operand->value->type : NULL;
+}
+
+/* Ops that are alike have the same, and it takes little time. */
+static size_t recent_of(const ir_op *op) {
+  uint64_t h = (uintptr_t)op->name;
+  if (op->result_count) h = h * 5 + (uintptr_t)op->results[0].type;
+  if (ir_op_prop_count(op)) h = h * 5 + (uintptr_t)op->props[0];
+  return (size_t)(h * UINT64_C(0x9e3779b97f4a7c15) >> 32) % RECENT_KINDS;
 }
 
 static uint32_t hash_of(const ir_op *op) {
@@ -29,24 +49,45 @@ static uint32_t hash_of(const ir_op *op) {
   return mix((uint32_t)(h >> 32), h);
 }
 
-static bool alike(const ir_op *a, const ir_op *b) {
-  if (a->name != b->name || a->operand_count != b->operand_count ||
-      a->result_count != b->result_count)
+static bool is_of(const kind *k, const ir_op *op) {
+  const void *const *part = k->parts;
+  if (k->name != op->name || k->operand_count != op->operand_count ||
+      k->result_count != op->result_count || k->has_attrs != (op->attr_count != 0))
     return false;
-  for (uint32_t i = 0; i < a->operand_count; i++)
-    if (type_of(&a->operands[i]) != type_of(&b->operands[i])) return false;
-  for (uint32_t i = 0; i < a->result_count; i++)
-    if (a->results[i].type != b->results[i].type) return false;
-  return memcmp(a->props, b->props, ir_op_prop_count(a) * sizeof *a->props) == 0;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (*part++ != type_of(&op->operands[i])) return false;
+  for (uint32_t i = 0; i < op->result_count; i++)
+    if (*part++ != op->results[i].type) return false;
+  for (size_t i = 0, n = ir_op_prop_count(op); i < n; i++)
+    if (*part++ != op->props[i]) return false;
+  return true;
 }
 
-bool ir_alike_known(const ir_alike *s, const ir_op *op, uint32_t *hash) {
-  *hash = hash_of(op);
-  for (const map_slot *at = map_first(&s->ops, *hash); at; at = map_next(&s->ops, at))
-    if (alike(at->pointer, op)) return true;
-  return false;
+static kind *kind_new(ir_alike *s, const ir_op *op) {
+  size_t props = ir_op_prop_count(op), count = op->operand_count + op->result_count + props;
+  kind *k = arena_alloc(s->a, sizeof *k + count * sizeof *k->parts, _Alignof(kind));
+  const void **part = k->parts;
+  k->name = op->name;
+  k->operand_count = op->operand_count;
+  k->result_count = op->result_count;
+  k->has_attrs = op->attr_count != 0;
+  for (uint32_t i = 0; i < op->operand_count; i++) *part++ = type_of(&op->operands[i]);
+  for (uint32_t i = 0; i < op->result_count; i++) *part++ = op->results[i].type;
+  for (size_t i = 0; i < props; i++) *part++ = op->props[i];
+  return k;
 }
 
-void ir_alike_add(ir_alike *s, ir_op *op, uint32_t hash) {
-  map_add(s->a, &s->ops, hash)->pointer = op;
+static kind *kind_of(ir_alike *s, const ir_op *op) {
+  uint32_t hash = hash_of(op);
+  for (const map_slot *at = map_first(&s->kinds, hash); at; at = map_next(&s->kinds, at))
+    if (is_of(at->pointer, op)) return at->pointer;
+  kind *k = kind_new(s, op);
+  map_add(s->a, &s->kinds, hash)->pointer = k;
+  return k;
+}
+
+const void **ir_alike_word(ir_alike *s, const ir_op *op) {
+  kind **recent = &s->recent[recent_of(op)];
+  if (!*recent || !is_of(*recent, op)) *recent = kind_of(s, op);
+  return &(*recent)->word;
 }

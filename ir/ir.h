@@ -599,13 +599,13 @@ size_t ir_count_ops(ir_op *op); /* `op` included */
 /* --- Ops that are alike ---
  *
  * Two ops are alike if their names, their properties and the types of their operands and results
- * are the same. Programs consist of many ops of few kinds, so what depends on nothing else need not
- * be found out again for each. Ops must not change while the set is used. */
+ * are the same, and both have discardable attributes or neither has. Programs consist of many ops
+ * of few kinds, so what depends on nothing else need not be found out again for each. */
 typedef struct ir_alike ir_alike;
 ir_alike *ir_alike_new(arena *a); /* an empty set, which lives in the arena */
-/* Whether the set has an op like this one; its hash for ir_alike_add. */
-bool ir_alike_known(const ir_alike *s, const ir_op *op, uint32_t *hash);
-void ir_alike_add(ir_alike *s, ir_op *op, uint32_t hash);
+/* The word that belongs to all ops that are like this one now: NULL until somebody sets it. It
+ * stays where it is. */
+const void **ir_alike_word(ir_alike *s, const ir_op *op);
 
 /* --- Comparison and copying --- */
 

@@ -410,8 +410,11 @@ ir_op *ir_op_after(const ir_op *op, const ir_op *root) {
 bool ir_walk(ir_op *op, ir_walk_fn fn, void *user) {
   for (ir_op *at = op; at;) {
     if (!fn(at, user)) return false;
-    ir_op *inside = ir_op_first_inside(at);
-    at = inside ? inside : ir_op_after(at, op);
+    ir_op *inside = at->region_count ? ir_op_first_inside(at) : NULL;
+    if (inside)
+      at = inside;
+    else
+      at = at->next && at != op ? at->next : ir_op_after(at, op);
   }
   return true;
 }

@@ -7,12 +7,20 @@
 #include "base/strbuf.h"
 #include "context.h"
 
+/* What is known of an isolated op and what is inside, up to the isolated ops in there. */
+typedef struct nest {
+  const ir_op *op;
+  bool branches_inside; /* an op has successors and is not the last of its block */
+  bool disordered;      /* an operand is neither an argument nor before its use in a block around */
+} nest;
+
 typedef struct verifier {
   diag_sink *sink;
   ir_verify_hooks hooks;
   void *user;
   arena *scratch;
-  ir_alike *sound; /* ops without regions of which everything holds */
+  ir_alike *sound; /* ops without regions; the word: everything holds */
+  nest nest;       /* the one at hand */
 } verifier;
 
 /* "'name' op message", at the op's location. */
@@ -127,15 +135,20 @@ static bool region_inside(const ir_region *inner, const ir_op *outer) {
   return false;
 }
 
+static const ir_block *block_of_value(const ir_value *value) {
+  return value->is_argument ? value->block : value->op->block;
+}
+
 static const ir_region *region_of_value(const ir_value *value) {
-  const ir_block *b = value->is_argument ? value->block : value->op->block;
+  const ir_block *b = block_of_value(value);
   return b ? b->region : NULL;
 }
 
 static bool check_isolated_uses(verifier *v, const ir_op *op, const ir_op *isolated) {
   for (size_t i = 0; i < op->operand_count; i++) {
     const ir_value *value = op->operands[i].value;
-    if (!value || region_inside(region_of_value(value), isolated)) continue;
+    if (!value || block_of_value(value) == op->block) continue;
+    if (region_inside(region_of_value(value), isolated)) continue;
     strbuf_auto message = STRBUF_INIT;
     strbuf_addf(&message, "'%s' op using value defined outside the region", op->name->full->bytes);
     diag_error_note(v->sink, DIAG_IR_ISOLATION, ir_loc_place(op->loc), strbuf_str(&message),
@@ -145,12 +158,18 @@ static bool check_isolated_uses(verifier *v, const ir_op *op, const ir_op *isola
   return true;
 }
 
-/* Isolated ops inside see to their own contents. */
-static bool check_isolation(verifier *v, const ir_op *isolated) {
-  for (const ir_op *op = ir_op_first_inside(isolated); op;) {
-    if (!check_isolated_uses(v, op, isolated)) return false;
-    const ir_op *inside = ir_op_has_trait(op, IR_TRAIT_ISOLATED) ? NULL : ir_op_first_inside(op);
-    op = inside ? inside : ir_op_after(op, isolated);
+/* Isolated ops inside see to their own contents. Numbers the ops of each block on the way, for
+ * dominates(). */
+static bool check_isolation(verifier *v, const ir_op *root) {
+  bool isolated = ir_op_has_trait(root, IR_TRAIT_ISOLATED);
+  v->nest = (nest){.op = root};
+  for (ir_op *op = ir_op_first_inside(root); op;) {
+    op->scratch = op->prev ? op->prev->scratch + 1 : 1;
+    if (op->successor_count && op->next) v->nest.branches_inside = true;
+    if (isolated && !check_isolated_uses(v, op, root)) return false;
+    bool enter = op->region_count && !ir_op_has_trait(op, IR_TRAIT_ISOLATED);
+    ir_op *inside = enter ? ir_op_first_inside(op) : NULL;
+    op = inside ? inside : op->next ? op->next : ir_op_after(op, root);
   }
   return true;
 }
@@ -223,20 +242,16 @@ static bool may_end_without_terminator(const ir_block *b) {
   return may_have_trait(b->region->op, IR_TRAIT_NO_TERMINATOR);
 }
 
-/* Numbers the ops on the way, for dominates(). */
 static bool check_block(verifier *v, const ir_block *b) {
   if (!b->last) {
     if (may_end_without_terminator(b)) return true;
     return diag_error(v->sink, DIAG_IR_EMPTY_BLOCK, ir_loc_place(b->region->op->loc),
                       "empty block: expect at least a terminator");
   }
-  uint32_t order = 0;
-  for (ir_op *op = b->first; op; op = op->next) {
-    op->scratch = ++order;
+  for (ir_op *op = b->first; v->nest.branches_inside && op; op = op->next)
     if (op->successor_count && op != b->last)
       return diag_error(v->sink, DIAG_IR_TERMINATOR_PLACE, ir_loc_place(op->loc),
                         "operation with block successors must terminate its parent block");
-  }
   for (uint32_t i = 0; i < b->last->successor_count; i++)
     if (ir_op_successors(b->last)[i] == b->region->first)
       return diag_error(v->sink, DIAG_IR_ENTRY_BLOCK, ir_loc_place(b->region->op->loc),
@@ -386,7 +401,7 @@ typedef struct scope {
   const struct scope *outer;
 } scope;
 
-/* Ops bear their numbers in their blocks, from check_block. */
+/* Ops bear their numbers in their blocks, from check_isolation. */
 static bool dominates(const scope *s, const ir_value *value, const ir_op *user) {
   const ir_block *home = value->is_argument ? value->block : value->op->block;
   if (!home || !home->region) return false;
@@ -398,6 +413,21 @@ static bool dominates(const scope *s, const ir_value *value, const ir_op *user) 
   if (!at || !at->block) return false;
   if (at->block == home) return value->is_argument || value->op->scratch < at->scratch;
   return !s->tree || block_dominates(s->tree, home, at->block);
+}
+
+/* Whether each operand is an argument of a block around, or stands there before the op or before
+ * what the op is in. Then its definition dominates, and nothing else need be looked at. */
+static bool in_order(const nest *n, const ir_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    const ir_value *value = op->operands[i].value;
+    const ir_block *home = value ? block_of_value(value) : NULL;
+    const ir_op *at = op;
+    if (!home) return false;
+    while (at->block != home)
+      if (!(at = ir_op_parent(at)) || at == n->op) return false;
+    if (!value->is_argument && value->op->scratch >= at->scratch) return false;
+  }
+  return true;
 }
 
 static bool check_dominance(verifier *v, ir_op *op, const scope *outer) {
@@ -453,15 +483,15 @@ static bool is_plain(const verifier *v, const ir_op *op) {
 }
 
 static bool verify_plain(verifier *v, ir_op *op) {
-  uint32_t hash;
   for (size_t i = 0; i < op->operand_count; i++)
     if (!op->operands[i].value) return op_error(v, op, DIAG_IR_NULL_OPERAND, "null operand found");
-  if (ir_alike_known(v->sound, op, &hash)) return true;
+  const void **sound = ir_alike_word(v->sound, op);
+  if (*sound) return true;
   if (!check_definition(v, op)) return false;
   if (v->hooks.before && !v->hooks.before(op, v->sink, v->user)) return false;
   if (ir_op_has_trait(op, IR_TRAIT_SAME_VARIADIC_OPERANDS) && !operands_divide(v, op)) return false;
   if (v->hooks.after && !v->hooks.after(op, v->sink, v->user)) return false;
-  if (v->hooks.hold_alike(op, v->user)) ir_alike_add(v->sound, op, hash);
+  if (v->hooks.hold_alike(op, v->user)) *sound = op;
   return true;
 }
 
@@ -473,7 +503,7 @@ static bool verify_nest(verifier *v, ir_op *op, unsigned depth) {
   for (size_t i = 0; i < op->operand_count; i++)
     if (!op->operands[i].value) return op_error(v, op, DIAG_IR_NULL_OPERAND, "null operand found");
   if (op->name->def && !check_definition(v, op)) return false;
-  if (ir_op_has_trait(op, IR_TRAIT_ISOLATED) && !check_isolation(v, op)) return false;
+  if ((depth == 0 || is_own_nest(op)) && !check_isolation(v, op)) return false;
   if (v->hooks.before && !v->hooks.before(op, v->sink, v->user)) return false;
   if (ir_op_has_trait(op, IR_TRAIT_SYMBOL) && !check_symbol(v, op)) return false;
   if (ir_op_has_trait(op, IR_TRAIT_SAME_VARIADIC_OPERANDS) && !operands_divide(v, op)) return false;
@@ -482,6 +512,7 @@ static bool verify_nest(verifier *v, ir_op *op, unsigned depth) {
     for (ir_block *b = op->regions[r].first; b; b = b->next) {
       if (!check_block(v, b)) return false;
       for (ir_op *inner = b->first; inner; inner = inner->next) {
+        if (!v->nest.disordered && !in_order(&v->nest, inner)) v->nest.disordered = true;
         if (is_own_nest(inner))
           others = true;
         else if (!verify_nest(v, inner, depth + 1))
@@ -507,7 +538,10 @@ static bool verify_nest(verifier *v, ir_op *op, unsigned depth) {
 }
 
 static bool verify_isolated(verifier *v, ir_op *op, unsigned depth) {
-  return verify_nest(v, op, depth) && check_dominance(v, op, NULL);
+  nest around = v->nest;
+  bool good = verify_nest(v, op, depth) && (!v->nest.disordered || check_dominance(v, op, NULL));
+  v->nest = around;
+  return good;
 }
 
 bool ir_verify_hooked(ir_op *op, const ir_verify_hooks *hooks, void *user, diag_sink *sink) {

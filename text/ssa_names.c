@@ -6,6 +6,15 @@
 #include "form.h"
 
 enum { NAMED = INT32_MIN }; /* ids from here on are indices of names */
+#define UNNUMBERED UINT32_MAX
+
+/* The id of a value, or the number of a block. What an op or a block owns stands side by side, from
+ * the index in its `scratch` on: a block, then its arguments; the results of an op. That index
+ * counts only where the owner stands there. */
+typedef struct numbered {
+  const void *owner;
+  uint32_t id;
+} numbered;
 
 typedef struct used_name {
   const char *text;
@@ -23,7 +32,7 @@ struct ssa_names {
   ir_context *ctx;
   form_table *forms;
   bool generic;
-  map numbers;          /* of values and blocks */
+  VEC(numbered) numbers;
   VEC(used_name) names; /* by id - NAMED; never removed */
   VEC(uint32_t) used;   /* stack of names in scope */
   map used_names;       /* by hash -> index in `names`, of those in scope */
@@ -41,12 +50,30 @@ strbuf *tx_ssa_buffer(ssa_names *n) {
 
 /* --- Numbers --- */
 
-static bool has_number(const ssa_names *n, const void *key) {
-  return map_find(&n->numbers, key) != NULL;
+static numbered *number_at(const ssa_names *n, const void *owner, size_t at) {
+  return at < n->numbers.count && n->numbers.items[at].owner == owner ? &n->numbers.items[at]
+                                                                      : NULL;
 }
 
-static void set_number(ssa_names *n, const void *key, uint32_t id) {
-  map_at(n->a, &n->numbers, key)->number = id;
+/* NULL: of an op or a block that was not walked over. */
+static numbered *number_of(const ssa_names *n, const ir_value *v) {
+  return v->is_argument ? number_at(n, v->block, (size_t)v->block->scratch + 1 + v->index)
+                        : number_at(n, v->op, (size_t)v->op->scratch + v->index);
+}
+
+static bool has_number(const ssa_names *n, const ir_value *v) {
+  return number_of(n, v)->id != UNNUMBERED;
+}
+
+static void set_number(ssa_names *n, const ir_value *v, uint32_t id) { number_of(n, v)->id = id; }
+
+/* Makes room for the numbers of what `owner` owns. Everything of a context lies in its arena, in
+ * plain memory. */
+static void own_numbers(ssa_names *n, const void *owner, const uint32_t *scratch, size_t count) {
+  *(uint32_t *)scratch = (uint32_t)n->numbers.count;
+  VEC_RESERVE(n->a, &n->numbers, count);
+  for (size_t i = 0; i < count; i++)
+    n->numbers.items[n->numbers.count++] = (numbered){owner, UNNUMBERED};
 }
 
 /* --- Unique names --- */
@@ -121,6 +148,7 @@ bool tx_ssa_names_groups(const ssa_names *n, const ir_op *op) {
 
 static void number_op(ssa_names *n, const ir_op *op) {
   if (op->result_count == 0) return;
+  own_numbers(n, op, &op->scratch, op->result_count);
   const form_names *s = suggestions(n, op);
   if (s && s->results) s->results(n, op);
   if (tx_ssa_names_groups(n, op)) {
@@ -140,10 +168,13 @@ static void number_op(ssa_names *n, const ir_op *op) {
 
 static void number_region(ssa_names *n, const ir_region *r) {
   const form_names *s = suggestions(n, r->op);
-  if (s && s->args && r->first) s->args(n, r);
   uint32_t number = 0;
   for (const ir_block *b = r->first; b; b = b->next) {
-    set_number(n, b, number++);
+    own_numbers(n, b, &b->scratch, (size_t)b->arg_count + 1);
+    n->numbers.items[b->scratch].id = number++;
+  }
+  if (s && s->args && r->first) s->args(n, r);
+  for (const ir_block *b = r->first; b; b = b->next) {
     for (uint32_t i = 0; i < b->arg_count; i++) {
       if (s && has_number(n, b->args[i])) continue;
       if (b == r->first) {
@@ -214,17 +245,17 @@ void tx_ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number,
     tx_ssa_group_of(n, v, &first, &count);
     head = &v->op->results[first];
   }
-  const map_slot *s = map_find(&n->numbers, head);
-  if (!s) {
+  const numbered *s = head ? number_of(n, head) : NULL;
+  if (!s || s->id == UNNUMBERED) {
     strbuf_adds(out, "<<UNKNOWN SSA VALUE>>");
     return;
   }
   strbuf_addc(out, '%');
-  if (s->number >= (uint32_t)NAMED) {
-    const used_name *name = &n->names.items[s->number - (uint32_t)NAMED];
+  if (s->id >= (uint32_t)NAMED) {
+    const used_name *name = &n->names.items[s->id - (uint32_t)NAMED];
     strbuf_add(out, name->text, name->len);
   } else {
-    strbuf_addu(out, s->number);
+    strbuf_addu(out, s->id);
   }
   if (!with_number || count == 1) return;
   strbuf_addc(out, '#');
@@ -232,6 +263,6 @@ void tx_ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number,
 }
 
 uint32_t tx_ssa_block_number(const ssa_names *n, const ir_block *b) {
-  const map_slot *s = map_find(&n->numbers, b);
-  return s ? (uint32_t)s->number : UINT32_MAX;
+  const numbered *s = number_at(n, b, b->scratch);
+  return s ? s->id : UINT32_MAX;
 }

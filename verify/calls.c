@@ -293,6 +293,13 @@ static const struct uses_row {
     {OP_STABLEHLO_REDUCE_SCATTER, uses_mesh},
 };
 
+bool vf_may_use_symbols(const ir_op *op) {
+  if (op->attr_count) return true;
+  for (size_t i = 0; i < sizeof uses_rows / sizeof *uses_rows; i++)
+    if (uses_rows[i].op == ir_op_id(op)) return true;
+  return false;
+}
+
 typedef struct uses_walk {
   checker *k;
   const ir_op *table;

@@ -23,6 +23,7 @@ typedef struct checker {
   strbuf *rows;         /* takes the ids of broken rows, each with a newline; NULL */
   const uint16_t *first_arg; /* by op id: where its rows start among the argument rows */
   const op_plan **plans;     /* by op id */
+  bool names_symbols;        /* an op that may use a symbol was met */
   /* The symbols of the table whose uses are checked, by name. */
   const ir_op *symbols_of;
   map symbols;
@@ -312,6 +313,8 @@ bool vf_check_arguments(checker *k);
 void vf_index_arguments(uint16_t *first, size_t op_count);
 bool vf_check_traits(checker *k, const op_plan *p);
 bool vf_check_region_traits(checker *k, const op_plan *p);
+/* Whether an op, and so every op like it, is one that vf_check_symbol_uses looks at. */
+bool vf_may_use_symbols(const ir_op *op);
 bool vf_check_symbol_uses(checker *k, ir_op *table);
 static inline const op_plan *current_plan(const checker *k) {
   return k->plans[k->op->name->def->id];

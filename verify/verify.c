@@ -73,6 +73,7 @@ static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
   checker *k = user;
   (void)sink;
   k->around = false;
+  k->names_symbols = k->names_symbols || vf_may_use_symbols(op);
   if (!check_types(k, op)) return false;
   if (!op->name->def) return true;
   k->op = op;
@@ -105,7 +106,8 @@ static bool after_regions(ir_op *op, diag_sink *sink, void *user) {
                  "'%s' op failed to infer returned types", op->name->full->bytes);
   }
   arena_release(k->scratch, mark);
-  return good && (!ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE) || vf_check_symbol_uses(k, op));
+  bool table = ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE) && k->names_symbols;
+  return good && (!table || vf_check_symbol_uses(k, op));
 }
 
 static bool hold_alike(const ir_op *op, void *user) {

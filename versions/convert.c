@@ -13,7 +13,8 @@
 /* An op as it would stand in the target: its version, and its properties. */
 typedef struct outcome {
   const vs_op *row;
-  const ir_attr **props;
+  const ir_attr *const *props;
+  uint32_t number; /* by which those are known that change the op; 0: it stays as it is */
 } outcome;
 
 typedef struct converter {
@@ -24,7 +25,9 @@ typedef struct converter {
   vs_obstacle_fn tell;          /* NULL: stop at an op's first obstacle */
   void *user;
   size_t told;
-  ir_alike *fitting; /* ops without regions and discardable attributes that can stand there */
+  ir_alike *fitting; /* ops without regions and discardable attributes; the word: their outcome */
+  /* Those of the ops that change, by the number in an op's `scratch`; the others have 0. */
+  VEC(const outcome *) outcomes;
   VEC(ir_op *) replaced;
 } converter;
 
@@ -208,21 +211,46 @@ static const char *plan(converter *v, const ir_op *op, outcome *out) {
 
 /* --- Looking and changing ----------------------------------------------------------------- */
 
+/* Whether the outcome depends on nothing but what is alike in ops that are alike. A location with a
+ * name is as plain as the one inside. */
 static bool is_plain(const converter *v, const ir_op *op) {
-  return !v->tell && !op->region_count && !op->attr_count && ir_loc_is_plain(op->loc);
+  const ir_attr *loc = op->loc;
+  if (v->tell || op->region_count || op->attr_count) return false;
+  while (loc->kind == IR_ATTR_LOC_NAME) loc = loc->loc_name.child;
+  return ir_loc_is_plain(loc);
+}
+
+/* Notes what is to become of an op, and of those like it, whose word it is (NULL: there is none).
+ */
+static void decide(converter *v, ir_op *op, const outcome *out, const void **word) {
+  arena *a = ir_arena(v->k.c);
+  bool changes = vs_in_dialect(op, "vhlo") && out->row->def.id != op->name->def->id;
+  op->scratch = 0;
+  if (!changes && !word) return;
+  outcome *kept = ARENA_NEW(a, outcome);
+  if (changes) {
+    size_t count = out->row->def.prop_count;
+    kept->row = out->row;
+    kept->props = arena_copy(a, out->props, count * sizeof *out->props, _Alignof(ir_attr *));
+    VEC_ADD(a, &v->outcomes, kept);
+    op->scratch = kept->number = (uint32_t)v->outcomes.count;
+  }
+  if (word) *word = kept;
 }
 
 static bool look(ir_op *op, void *user) {
   converter *v = user;
   outcome out;
-  uint32_t hash;
-  bool plain = is_plain(v, op);
-  if (plain && ir_alike_known(v->fitting, op, &hash)) return true;
+  const void **word = is_plain(v, op) ? ir_alike_word(v->fitting, op) : NULL;
+  if (word && *word) {
+    op->scratch = ((const outcome *)*word)->number;
+    return true;
+  }
   const char *why = plan(v, op, &out);
   if (why)
     vs_fail(vs_in_dialect(op, "vhlo") ? &v->failures : &v->others, op, why);
-  else if (plain)
-    ir_alike_add(v->fitting, op, hash);
+  else if (!v->tell)
+    decide(v, op, &out, word);
   return true;
 }
 
@@ -236,12 +264,9 @@ static bool fits(ir_op *op, void *user) {
  * and the uses of its results come to stand in reverse. Use lists are part of the bytes. */
 static bool change(ir_op *op, void *user) {
   converter *v = user;
-  if (!vs_in_dialect(op, "vhlo")) return true;
-  const vs_op *row = vs_op_row(v->k.o, op->name->def->id);
-  if (vs_exists(row->since, row->until, v->target)) return true;
-  outcome out;
-  follow(v, op, &out);
-  vs_op_become(&v->names, op, out.row->def.id, out.props);
+  if (!op->scratch) return true;
+  const outcome *out = v->outcomes.items[op->scratch - 1];
+  vs_op_become_like(&v->names, op, out->row->def.id, out->props);
   for (size_t i = 0; i < op->operand_count; i++) ir_op_set_operand(op, i, op->operands[i].value);
   VEC_ADD(ir_arena(v->k.c), &v->replaced, op);
   return true;
@@ -325,7 +350,7 @@ bool vs_convert_to_version(ir_context *c, ir_op *module, vs_version target, cons
       v.failures.count += v.others.count;
     ok = v.failures.count == 0;
     if (ok) {
-      ir_walk(module, change, &v);
+      if (v.outcomes.count) ir_walk(module, change, &v);
       for (size_t i = 0; i < v.replaced.count; i++)
         for (size_t j = 0; j < v.replaced.items[i]->result_count; j++)
           reverse_uses(&v.replaced.items[i]->results[j]);

@@ -93,6 +93,17 @@ const ir_opname *vs_name_of(vs_names *n, uint16_t id);
 /* Makes `op` an op of another definition: its properties become `props` (def->prop_count of them,
  * in the context's arena), everything else stays. */
 void vs_op_become(vs_names *n, ir_op *op, uint16_t id, const ir_attr **props);
+/* The same with properties that others may have, too: they are copied. */
+void vs_op_become_like(vs_names *n, ir_op *op, uint16_t id, const ir_attr *const *props);
+
+/* What ops become that are like each other (ir_alike). */
+typedef struct vs_counterpart {
+  uint16_t id;
+  const ir_attr *const *props;
+  const ir_type *const *results;
+} vs_counterpart;
+/* Of an op that was converted, for the next ones like it. */
+const vs_counterpart *vs_counterpart_of(ir_context *c, const ir_op *op);
 
 /* The rule by which a version of the family of VHLO op `op` brought this property; NULL: the first
  * version had it already, or none has. */

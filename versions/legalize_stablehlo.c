@@ -11,6 +11,9 @@ typedef struct legalizer {
   vs_conversion v;
   vs_names names;
   vs_failures failures;
+  ir_alike *known; /* ops without regions and discardable attributes; the word: vs_counterpart */
+  const ir_opname *cast;
+  bool casts; /* there are some */
 } legalizer;
 
 /* --- Properties --------------------------------------------------------------------------- */
@@ -220,15 +223,32 @@ static const char *convert_op(legalizer *l, ir_op *op) {
 static bool convert_types(ir_op *op, void *user) {
   legalizer *l = user;
   l->v.why = NULL;
+  if (op->name == l->cast) l->casts = true;
   if (!vs_convert_values(&l->v, op)) vs_fail(&l->failures, op, l->v.why);
   return true;
+}
+
+/* Whether what becomes of an op depends on what is alike in ops that are alike, and on nothing
+ * else: an op that returns asks what it is in. */
+static bool is_plain(const legalizer *l, const ir_op *op) {
+  const vs_op *row = op->name->def ? vs_op_row(l->v.o, op->name->def->id) : NULL;
+  return row && row->counterpart != OP_STABLEHLO_RETURN && !op->region_count && !op->attr_count;
 }
 
 static bool convert_each(ir_op *op, void *user) {
   legalizer *l = user;
   if (!vs_in_dialect(op, "vhlo")) return true;
+  const void **word = is_plain(l, op) ? ir_alike_word(l->known, op) : NULL;
+  const vs_counterpart *known = word ? *word : NULL;
+  if (known) {
+    vs_op_become_like(&l->names, op, known->id, known->props);
+    return true;
+  }
   const char *why = convert_op(l, op);
-  if (why) vs_fail(&l->failures, op, why);
+  if (why)
+    vs_fail(&l->failures, op, why);
+  else if (word)
+    *word = vs_counterpart_of(l->v.c, op);
   return true;
 }
 
@@ -249,8 +269,8 @@ static bool find_cast(ir_op *op, void *user) {
   return true;
 }
 
-static void remove_casts(ir_context *c, ir_op *module) {
-  casts s = {.a = ir_arena(c), .name = ir_opname_get(c, "builtin.unrealized_conversion_cast", 34)};
+static void remove_casts(ir_context *c, ir_op *module, const ir_opname *name) {
+  casts s = {.a = ir_arena(c), .name = name};
   ir_walk(module, find_cast, &s);
   for (size_t i = 0; i < s.ops.count; i++) {
     ir_op *op = s.ops.items[i];
@@ -268,13 +288,15 @@ bool vs_legalize_to_stablehlo(ir_context *c, ir_op *module, const vs_options *o,
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
   legalizer l = {.v = vs_conversion_to(c, VS_TO_STABLEHLO, o, true)};
   l.names = vs_names_new(c, l.v.o);
+  l.known = ir_alike_new(ir_arena(c));
+  l.cast = ir_opname_get(c, "builtin.unrealized_conversion_cast", 34);
   ir_walk(module, convert_types, &l);
   if (l.failures.count == 0) ir_walk(module, convert_each, &l);
   bool ok = l.failures.count == 0;
-  if (ok)
-    remove_casts(c, module);
-  else
+  if (!ok)
     vs_report(&l.failures, sink, NULL);
+  else if (l.casts)
+    remove_casts(c, module, l.cast);
   arena_guard_pop(ir_arena(c), &g);
   return ok;
 }

@@ -14,7 +14,8 @@ typedef struct legalizer {
   vs_conversion v;
   vs_names names;
   vs_failures failures;
-  bool others; /* allowed */
+  bool others;     /* allowed */
+  ir_alike *known; /* ops without regions and discardable attributes; the word: vs_counterpart */
 } legalizer;
 
 /* What is to become of an op. */
@@ -203,8 +204,18 @@ static bool convert_each(ir_op *op, void *user) {
   role r = role_of(l, op);
   const char *why = NULL;
   if (r == KEPT) return true;
-  if (r == CONVERTED && !(why = convert_op(l, op))) return true;
-  vs_fail(&l->failures, op, why);
+  bool plain = op->name->def && !op->region_count && !op->attr_count;
+  const void **word = plain ? ir_alike_word(l->known, op) : NULL;
+  const vs_counterpart *known = word ? *word : NULL;
+  if (known) {
+    vs_op_become_like(&l->names, op, known->id, known->props);
+    for (size_t i = 0; i < op->result_count; i++) op->results[i].type = known->results[i];
+    return true;
+  }
+  if (r == REFUSED || (why = convert_op(l, op)))
+    vs_fail(&l->failures, op, why);
+  else if (word && !op->attr_count)
+    *word = vs_counterpart_of(l->v.c, op);
   return true;
 }
 
@@ -307,6 +318,7 @@ bool vs_legalize_to_vhlo(ir_context *c, ir_op *module, const vs_options *o, diag
   legalizer l = {.v = vs_conversion_to(c, VS_TO_VHLO, o, true)};
   l.names = vs_names_new(c, l.v.o);
   l.others = o && o->allow_other_dialects;
+  l.known = ir_alike_new(ir_arena(c));
   mixing m = {.l = &l};
   if (!ir_walk(module, is_foreign, &l)) {
     m.cast = ir_opname_get(c, "builtin.unrealized_conversion_cast", 34);

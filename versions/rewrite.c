@@ -21,6 +21,24 @@ void vs_op_become(vs_names *n, ir_op *op, uint16_t id, const ir_attr **props) {
   op->props = props;
 }
 
+void vs_op_become_like(vs_names *n, ir_op *op, uint16_t id, const ir_attr *const *props) {
+  size_t count = n->o->ops[id].def.prop_count;
+  if (count > ir_op_prop_count(op)) op->props = ARENA_ARRAY(ir_arena(n->c), const ir_attr *, count);
+  for (size_t i = 0; i < count; i++) op->props[i] = props[i];
+  op->name = vs_name_of(n, id);
+}
+
+const vs_counterpart *vs_counterpart_of(ir_context *c, const ir_op *op) {
+  arena *a = ir_arena(c);
+  vs_counterpart *k = ARENA_NEW(a, vs_counterpart);
+  const ir_type **results = ARENA_ARRAY(a, const ir_type *, op->result_count);
+  for (size_t i = 0; i < op->result_count; i++) results[i] = op->results[i].type;
+  k->id = op->name->def->id;
+  k->props = arena_copy(a, op->props, ir_op_prop_count(op) * sizeof *op->props, 8);
+  k->results = results;
+  return k;
+}
+
 const vs_rule *vs_rule_that_adds(const vs_opset *o, const vs_op *op, const char *property) {
   for (; op; op = vs_op_row(o, op->older))
     for (size_t i = 0; i < op->rule_count; i++)
@@ -59,6 +77,11 @@ const char *vs_convert_discardable(vs_conversion *v, const ir_op *op, const ir_o
 }
 
 bool vs_convert_values(vs_conversion *v, ir_op *op) {
+  if (op->region_count == 0 && op->result_count < 2) {
+    const ir_type *t = op->result_count ? vs_convert_type(v, op->results[0].type) : NULL;
+    if (t) op->results[0].type = t;
+    return t || !op->result_count;
+  }
   /* The second round finds what the first one remembered. */
   for (int round = 0; round < 2; round++) {
     for (size_t i = 0; i < op->result_count; i++) {
