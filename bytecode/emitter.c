@@ -38,11 +38,6 @@ void bc_emit_borrowed(bc_emitter *e, const void *bytes, size_t n) {
     add_splice(e, e->len, bytes, n);
 }
 
-void bc_emit_varint_long(bc_emitter *e, uint64_t value) {
-  uint8_t bytes[9];
-  bc_emit_bytes(e, bytes, bc_encode_varint(bytes, value));
-}
-
 void bc_emit_alignment(bc_emitter *e, uint32_t alignment) {
   if (alignment < 2) return;
   while (bc_emitter_size(e) & (alignment - 1)) bc_emit_byte(e, BC_PADDING);

@@ -41,20 +41,22 @@ static inline void bc_emit_byte(bc_emitter *e, uint8_t byte) {
 void bc_emit_bytes(bc_emitter *e, const void *bytes, size_t n);
 /* The same without a copy when n is large: `bytes` must outlive the emitter. */
 void bc_emit_borrowed(bc_emitter *e, const void *bytes, size_t n);
-void bc_emit_varint_long(bc_emitter *e, uint64_t value);
-static inline void bc_emit_varint(bc_emitter *e, uint64_t value) {
+/* Writes a varint where there is room for BC_PUT_MAX bytes; the byte behind it. */
+enum { BC_PUT_MAX = 9 };
+static inline uint8_t *bc_put(uint8_t *at, uint64_t value) {
   if (value >> 7 == 0) {
-    bc_emit_byte(e, (uint8_t)(value << 1 | 1));
-    return;
+    *at = (uint8_t)(value << 1 | 1);
+    return at + 1;
   }
-  if (value >> 56 || e->cap - e->len < sizeof value) {
-    bc_emit_varint_long(e, value);
-    return;
-  }
+  if (value >> 56) return at + bc_encode_varint(at, value);
   unsigned bytes = (70 - (unsigned)__builtin_clzll(value)) / 7; /* 7 bits in each */
   uint64_t word = (value << 1 | 1) << (bytes - 1);
-  memcpy(e->bytes + e->len, &word, sizeof word);
-  e->len += bytes;
+  memcpy(at, &word, sizeof word);
+  return at + bytes;
+}
+static inline void bc_emit_varint(bc_emitter *e, uint64_t value) {
+  if (e->cap - e->len < BC_PUT_MAX) bc_emitter_grow(e, BC_PUT_MAX);
+  e->len = (size_t)(bc_put(e->bytes + e->len, value) - e->bytes);
 }
 static inline void bc_emit_svarint(bc_emitter *e, int64_t value) {
   bc_emit_varint(e, bc_zigzag(value));

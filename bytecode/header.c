@@ -73,7 +73,7 @@ static bool ends(bc_reader *r, const cursor *c, const char *what) {
   return bc_fail(r, DIAG_BYTECODE_TRUNCATED, c->at, "ends inside %s", what);
 }
 
-bool bc_varint(bc_reader *r, cursor *c, uint64_t *out, const char *what) {
+bool bc_varint_long(bc_reader *r, cursor *c, uint64_t *out, const char *what) {
   return bc_get_varint(c, out) || ends(r, c, what);
 }
 
@@ -85,7 +85,7 @@ bool bc_byte(bc_reader *r, cursor *c, uint8_t *out, const char *what) {
   return cursor_u8(c, out) || ends(r, c, what);
 }
 
-bool bc_count(bc_reader *r, cursor *c, size_t *out, const char *what) {
+bool bc_count_long(bc_reader *r, cursor *c, size_t *out, const char *what) {
   const uint8_t *at = c->at;
   uint64_t n;
   if (!bc_varint(r, c, &n, what)) return false;
@@ -481,6 +481,18 @@ static bool read_entries(bc_reader *r, cursor *c, const char *what, bc_entry *en
   return true;
 }
 
+/* How many attributes the context is going to keep in its table: all but file locations, which have
+ * a place of their own, and are the most. */
+static size_t table_attrs(const bc_reader *r) {
+  size_t n = 0;
+  for (size_t i = 0; i < r->attr_count; i++) {
+    const bc_entry *e = &r->attrs[i];
+    bool builtin = e->custom && r->dialects[e->dialect].kind == BC_DIALECT_BUILTIN;
+    n += !(builtin && e->size && *e->bytes == (BC_ATTR_LOC_FILE << 1 | 1));
+  }
+  return n;
+}
+
 static bool read_entry_tables(bc_reader *r) {
   cursor c = r->sections[BC_SECTION_ATTR_TYPE_OFFSET].body;
   cursor data = r->sections[BC_SECTION_ATTR_TYPE].body;
@@ -502,6 +514,7 @@ static bool read_entry_tables(bc_reader *r) {
   if (!read_entries(r, &c, "attribute", r->attrs, attrs, &data, &r->attr_count, &cut) ||
       !read_entries(r, &c, "type", r->types, types, &data, &r->type_count, &cut))
     return false;
+  if (!r->tolerant) ir_context_expect_attrs(r->c, table_attrs(r));
   return bc_end(r, &c, "the last type's size") && bc_end(r, &data, "the last type");
 }
 

@@ -194,10 +194,14 @@ static void note_block(bc_numbers *n, ir_block *b, uint32_t index) {
 
 static uint32_t note_region(bc_numbers *n, const ir_region *r) {
   uint32_t values = 0, index = 0;
+  size_t ops = 0;
   for (ir_block *b = r->first; b; b = b->next) {
     values += b->arg_count;
+    ops += b->op_count;
     note_block(n, b, index++);
   }
+  VEC_RESERVE(n->a, &n->ops, ops);
+  VEC_RESERVE(n->a, &n->isolated, ops);
   VEC_ADD(n->a, &n->region_values, values);
   return (uint32_t)n->region_values.count - 1;
 }

@@ -45,8 +45,14 @@ typedef struct frame {
   size_t first, next; /* slots of the values of this region: all, and not yet defined */
 } frame;
 
+enum { FEW = 16 };
+
 typedef struct ir_reader {
   bc_reader *r;
+  /* The lists of the op at hand, where they are not longer: no op is read inside another. */
+  ir_value *few_values[FEW];
+  const ir_type *few_types[FEW];
+  const ir_attr *few_props[FEW];
   frame *frames; /* LIMIT_NESTING_DEPTH + 1 of them: the first stands for the section itself */
   uint32_t depth;
   VEC(slot) slots;
@@ -406,7 +412,7 @@ static bool read_operands(ir_reader *x, cursor *c, ir_value ***values, forward *
   bc_reader *r = x->r;
   size_t limit = x->slots.count - x->scope;
   if (!bc_count(r, c, count, "the number of operands")) return false;
-  *values = ARENA_ARRAY(r->scratch, ir_value *, *count);
+  *values = *count <= FEW ? x->few_values : ARENA_ARRAY(r->scratch, ir_value *, *count);
   for (size_t i = 0; i < *count; i++) {
     size_t index;
     if (!bc_index(r, c, limit, &index, "value")) return false;
@@ -419,6 +425,20 @@ static bool read_operands(ir_reader *x, cursor *c, ir_value ***values, forward *
     s->pending = p;
     (*forwards)[i] = p;
   }
+  return true;
+}
+
+static bool read_types(ir_reader *x, cursor *c, const ir_type ***types, size_t *count) {
+  bc_reader *r = x->r;
+  const uint8_t *at = c->at;
+  if (!bc_count(r, c, count, "the number of types")) return false;
+  if (*count > FEW) {
+    c->at = at;
+    return bc_type_list(r, c, types, count);
+  }
+  *types = x->few_types;
+  for (size_t i = 0; i < *count; i++)
+    if (!bc_type(r, c, &x->few_types[i])) return false;
   return true;
 }
 
@@ -488,10 +508,16 @@ static bool read_op_attrs(bc_reader *r, cursor *c, op_fields *o) {
   return r->tolerant;
 }
 
-static bool read_op_properties(bc_reader *r, cursor *c, op_fields *o) {
+static bool read_op_properties(ir_reader *x, cursor *c, op_fields *o) {
+  bc_reader *r = x->r;
   const ir_opdef *def = o->name->opname->def;
   uint32_t path = r->path_len;
-  o->props = ARENA_ARRAY(r->scratch, const ir_attr *, def ? def->prop_count : 1);
+  size_t count = def ? def->prop_count : 1;
+  o->props = x->few_props;
+  if (count > FEW)
+    o->props = ARENA_ARRAY(r->scratch, const ir_attr *, count);
+  else
+    for (size_t i = 0; i < count; i++) x->few_props[i] = NULL;
   if (read_properties(r, c, o->name, o->props, &o->dict)) return true;
   /* They stand elsewhere: what follows here is as good as before. */
   r->path_len = path;
@@ -517,8 +543,8 @@ static bool read_op_fields(ir_reader *x, frame *f, op_fields *o) {
   cursor *c = f->in;
   uint8_t mask = o->mask;
   return (!(mask & BC_OP_ATTRS) || read_op_attrs(r, c, o)) &&
-         (!(mask & BC_OP_PROPERTIES) || read_op_properties(r, c, o)) &&
-         (!(mask & BC_OP_RESULTS) || bc_type_list(r, c, &o->types, &o->result_count)) &&
+         (!(mask & BC_OP_PROPERTIES) || read_op_properties(x, c, o)) &&
+         (!(mask & BC_OP_RESULTS) || read_types(x, c, &o->types, &o->result_count)) &&
          (!(mask & BC_OP_OPERANDS) ||
           read_operands(x, c, &o->operands, &o->forwards, &o->operand_count)) &&
          (!(mask & BC_OP_SUCCESSORS) ||

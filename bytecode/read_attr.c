@@ -668,9 +668,35 @@ static bool read_or_replace(bc_reader *r, bc_entry *e, bool is_type, size_t inde
   return true;
 }
 
+/* A file location: most operations have one of their own, so it is read without what only errors
+ * need. NULL when the entry is something else or its file was not read yet, and when something is
+ * wrong with it: read_entry says what. */
+static const ir_attr *file_location(bc_reader *r, const bc_entry *e) {
+  cursor c = {r->input, e->bytes, e->bytes + e->size};
+  uint64_t code, file, line, column;
+  if (!e->custom || r->dialects[e->dialect].kind != BC_DIALECT_BUILTIN || r->tolerant ||
+      r->entry_depth == LIMIT_NESTING_DEPTH)
+    return NULL;
+  if (!bc_get_varint(&c, &code) || code != BC_ATTR_LOC_FILE || !bc_get_varint(&c, &file) ||
+      !bc_get_varint(&c, &line) || !bc_get_varint(&c, &column))
+    return NULL;
+  const bc_entry *name = file < r->attr_count ? &r->attrs[file] : e;
+  if (name->state != BC_ENTRY_DONE || !ir_attr_is(name->attr, IR_ATTR_STRING) ||
+      line > UINT32_MAX || column > UINT32_MAX || c.at != c.end)
+    return NULL;
+  return ir_loc_file(r->c, name->attr->string.value, (uint32_t)line, (uint32_t)column);
+}
+
 const ir_attr *bc_attr_at(bc_reader *r, size_t index) {
   bc_entry *e = &r->attrs[index];
-  return e->state == BC_ENTRY_DONE || read_or_replace(r, e, false, index) ? e->attr : NULL;
+  if (e->state == BC_ENTRY_DONE) return e->attr;
+  const ir_attr *loc = e->state == BC_ENTRY_NEW ? file_location(r, e) : NULL;
+  if (loc) {
+    e->attr = loc;
+    e->state = BC_ENTRY_DONE;
+    return loc;
+  }
+  return read_or_replace(r, e, false, index) ? e->attr : NULL;
 }
 
 const ir_type *bc_type_at(bc_reader *r, size_t index) {

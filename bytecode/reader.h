@@ -152,11 +152,23 @@ void bc_report(bc_reader *r, diag_id id, const uint8_t *at, const char *format, 
 void bc_enter(bc_reader *r, const char *what, uint64_t number, const char *name, size_t name_len);
 static inline void bc_leave(bc_reader *r) { r->path_len--; }
 
-bool bc_varint(bc_reader *r, cursor *c, uint64_t *out, const char *what);
+bool bc_varint_long(bc_reader *r, cursor *c, uint64_t *out, const char *what);
+/* Inline where it is a byte, as most are. */
+static inline bool bc_varint(bc_reader *r, cursor *c, uint64_t *out, const char *what) {
+  if (c->at == c->end || !(*c->at & 1)) return bc_varint_long(r, c, out, what);
+  *out = *c->at++ >> 1;
+  return true;
+}
 bool bc_svarint(bc_reader *r, cursor *c, int64_t *out, const char *what);
 bool bc_byte(bc_reader *r, cursor *c, uint8_t *out, const char *what);
 /* A count of things that take at least one byte each. */
-bool bc_count(bc_reader *r, cursor *c, size_t *out, const char *what);
+bool bc_count_long(bc_reader *r, cursor *c, size_t *out, const char *what);
+static inline bool bc_count(bc_reader *r, cursor *c, size_t *out, const char *what) {
+  if (c->at == c->end || !(*c->at & 1) || (size_t)(*c->at >> 1) >= cursor_left(c))
+    return bc_count_long(r, c, out, what);
+  *out = *c->at++ >> 1;
+  return true;
+}
 /* Says what is wrong with the index at the cursor. */
 void bc_bad_index(bc_reader *r, cursor *c, size_t limit, const char *what);
 /* An index into a table of `limit` entries. Inline: an artifact is mostly indices. */

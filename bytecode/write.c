@@ -214,6 +214,7 @@ static void add_index(writer *w, order_table *t, uint32_t index) {
 /* The orders of the results of `op` or of the arguments of `b`; false when there is nothing to say.
  * With a single value neither their number nor its index is written. */
 static bool write_use_orders(writer *w, bc_emitter *out, const ir_op *op, const ir_block *b) {
+  if (op && op->result_count == 1 && in_readers_order(&w->numbers, &op->results[0])) return false;
   uint32_t count = op ? op->result_count : b->arg_count;
   order_table orders = {0};
   for (uint32_t i = 0; i < count; i++) {
@@ -260,10 +261,38 @@ static void write_block_head(writer *w, bc_emitter *out, const ir_block *b) {
   }
 }
 
+/* Results, operands and successors. There is room for them in `out`. */
+static uint8_t write_op_values(const bc_numbers *n, bc_emitter *out, const ir_op *op) {
+  uint8_t mask = 0, *at = out->bytes + out->len;
+  if (op->result_count) {
+    mask |= BC_OP_RESULTS;
+    at = bc_put(at, op->result_count);
+    for (uint32_t i = 0; i < op->result_count; i++)
+      at = bc_put(at, bc_type_number(n, op->results[i].type));
+  }
+  if (op->operand_count) {
+    mask |= BC_OP_OPERANDS;
+    at = bc_put(at, op->operand_count);
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      at = bc_put(at, bc_value_number(n, op->operands[i].value));
+  }
+  if (op->successor_count) {
+    mask |= BC_OP_SUCCESSORS;
+    at = bc_put(at, op->successor_count);
+    for (uint32_t i = 0; i < op->successor_count; i++)
+      at = bc_put(at, n->block_index.items[ir_op_successors(op)[i]->scratch]);
+  }
+  out->len = (size_t)(at - out->bytes);
+  return mask;
+}
+
 /* An operation without its regions, up to and without the number of these. */
 static void write_op_head(writer *w, bc_emitter *out, const ir_op *op, uint32_t number) {
   const bc_numbers *n = &w->numbers;
   const bc_format *format = w->coder.format;
+  /* The numbers of the lists, their items, and what stands before them. */
+  size_t varints = 8 + (size_t)op->result_count + op->operand_count + op->successor_count;
+  if (out->cap - out->len < varints * BC_PUT_MAX) bc_emitter_grow(out, varints * BC_PUT_MAX);
   bc_emit_varint(out, bc_opname_number(n, op->name));
   size_t mask_at = out->len;
   uint8_t mask = 0;
@@ -282,24 +311,7 @@ static void write_op_head(writer *w, bc_emitter *out, const ir_op *op, uint32_t 
       bc_emit_varint(&w->property, bc_attr_number(n, op->props[0]));
     bc_emit_varint(out, property_number(w));
   }
-  if (op->result_count) {
-    mask |= BC_OP_RESULTS;
-    bc_emit_varint(out, op->result_count);
-    for (uint32_t i = 0; i < op->result_count; i++)
-      bc_emit_varint(out, bc_type_number(n, op->results[i].type));
-  }
-  if (op->operand_count) {
-    mask |= BC_OP_OPERANDS;
-    bc_emit_varint(out, op->operand_count);
-    for (uint32_t i = 0; i < op->operand_count; i++)
-      bc_emit_varint(out, bc_value_number(n, op->operands[i].value));
-  }
-  if (op->successor_count) {
-    mask |= BC_OP_SUCCESSORS;
-    bc_emit_varint(out, op->successor_count);
-    for (uint32_t i = 0; i < op->successor_count; i++)
-      bc_emit_varint(out, n->block_index.items[ir_op_successors(op)[i]->scratch]);
-  }
+  mask |= write_op_values(n, out, op);
   if (format->use_list_orders && write_use_orders(w, out, op, NULL)) mask |= BC_OP_USE_ORDERS;
   if (op->region_count) mask |= BC_OP_REGIONS;
   out->bytes[mask_at] = mask;
@@ -341,9 +353,14 @@ static void write_op(writer *w, frames *f, const ir_op *op, uint32_t level) {
 }
 
 static void start_block(writer *w, frames *f, frame *top, const ir_block *b) {
+  enum { OF_AN_OP = 12 }; /* bytes, mostly */
   top->block = b;
   top->next = b ? b->first : NULL;
-  if (b) write_block_head(w, f->sections.items[top->level], b);
+  if (!b) return;
+  bc_emitter *out = f->sections.items[top->level];
+  size_t about = (size_t)b->op_count * OF_AN_OP;
+  if (out->cap - out->len < about) bc_emitter_grow(out, about);
+  write_block_head(w, out, b);
 }
 
 static void write_ir(writer *w) {

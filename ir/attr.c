@@ -352,10 +352,6 @@ const ir_attr *ir_attr_verbatim(ir_context *c, const istr *text) {
 const ir_attr *ir_loc_unknown(ir_context *c) {
   return c->unknown_loc ? c->unknown_loc : unique(c, &(ir_attr){.kind = IR_ATTR_LOC_UNKNOWN});
 }
-const ir_attr *ir_loc_file(ir_context *c, const istr *file, uint32_t line, uint32_t column) {
-  return ir_loc_file_range(c, file, line, column, line, column, 2);
-}
-
 /* The page that holds a line; made at its first use. */
 static loc_page *page_of(ir_context *c, const istr *file, uint32_t line) {
   uint32_t number = line / LOC_PAGE_LINES, hash = mix_ptr(number, file);
@@ -382,6 +378,12 @@ const ir_attr *ir_loc_file_range(ir_context *c, const istr *file, uint32_t line,
   if (*first) return equal(*first, &a) ? *first : unique(c, &a);
   c->attr_kinds |= UINT32_C(1) << IR_ATTR_LOC_FILE;
   return *first = arena_copy(c->a, &a, size_of(&a), _Alignof(ir_attr));
+}
+
+const ir_attr *ir_loc_file(ir_context *c, const istr *file, uint32_t line, uint32_t column) {
+  const ir_attr *first = page_of(c, file, line)->first[line % LOC_PAGE_LINES];
+  if (first && first->given == 2 && first->loc_file.column == column) return first;
+  return ir_loc_file_range(c, file, line, column, line, column, 2);
 }
 
 bool ir_loc_is_range(const ir_attr *a) { return a->kind == IR_ATTR_LOC_FILE && a->given != 2; }

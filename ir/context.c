@@ -40,6 +40,10 @@ const ir_registry *ir_context_registry(const ir_context *c) { return c->registry
 bool ir_context_allows_unregistered(const ir_context *c) { return c->allow_unregistered; }
 void ir_context_allow_unregistered(ir_context *c, bool allow) { c->allow_unregistered = allow; }
 
+void ir_context_expect_attrs(ir_context *c, size_t count) {
+  map_reserve(c->a, &c->attrs, c->attrs.count + count);
+}
+
 bool ir_context_has_attr(const ir_context *c, ir_attr_kind kind) {
   return c->attr_kinds >> kind & 1;
 }

@@ -406,6 +406,8 @@ const ir_attr *ir_loc_name(ir_context *c, const istr *name, const ir_attr *child
 const ir_attr *ir_loc_callsite(ir_context *c, const ir_attr *callee, const ir_attr *caller);
 const ir_attr *ir_loc_fused(ir_context *c, const ir_attr *const *items, size_t count,
                             const ir_attr *metadata);
+/* Makes room for so many more attributes, file locations aside. */
+void ir_context_expect_attrs(ir_context *c, size_t count);
 /* Whether the context ever made an attribute (a type) of a kind. */
 bool ir_context_has_attr(const ir_context *c, ir_attr_kind kind);
 bool ir_context_has_type(const ir_context *c, ir_type_kind kind);

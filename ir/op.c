@@ -3,6 +3,14 @@
 
 #include "context.h"
 
+static void add_use(ir_use *use, ir_value *v) {
+  use->value = v;
+  use->next = v->uses;
+  use->prev = &v->uses;
+  if (v->uses) v->uses->prev = &use->next;
+  v->uses = use;
+}
+
 ir_op *ir_op_new(ir_context *c, const ir_opname *name, const ir_attr *loc,
                  ir_value *const *operands, size_t operand_count,
                  const ir_type *const *result_types, size_t result_count, size_t region_count,
@@ -24,7 +32,7 @@ ir_op *ir_op_new(ir_context *c, const ir_opname *name, const ir_attr *loc,
   op->successor_count = (uint32_t)successor_count;
   for (size_t i = 0; i < operand_count; i++) {
     op->operands[i].owner = op;
-    if (operands && operands[i]) ir_op_set_operand(op, i, operands[i]);
+    if (operands && operands[i]) add_use(&op->operands[i], operands[i]);
   }
   for (size_t i = 0; i < result_count; i++) {
     op->results[i].type = result_types[i];
@@ -95,14 +103,6 @@ static bool drop_operands(ir_op *op, void *user) {
 void ir_op_erase(ir_op *op) {
   ir_op_unlink(op);
   ir_walk(op, drop_operands, NULL);
-}
-
-static void add_use(ir_use *use, ir_value *v) {
-  use->value = v;
-  use->next = v->uses;
-  use->prev = &v->uses;
-  if (v->uses) v->uses->prev = &use->next;
-  v->uses = use;
 }
 
 void ir_op_set_operand(ir_op *op, size_t i, ir_value *v) {

@@ -308,6 +308,9 @@ static const char *form_compile(ir_context *ctx, arena *a, form *f, const char *
       f->bound[i] = true;
   }
   f->by_name = order;
+  f->one_each = true;
+  for (size_t i = 0; i < d->operand_count; i++)
+    if (d->operands[i].arity != IR_ONE) f->one_each = false;
   f->generic_only = true;
   if (!text) return NULL;
   compiler c = {.ctx = ctx, .a = a, .f = f, .at = text, .end = text + strlen(text)};
@@ -541,6 +544,10 @@ static bool print_steps(op_printer *o, const ir_op *op, const form *f, uint32_t 
     switch (s->code) {
       case FORM_LITERAL: tx_out_add(o, s->text, s->len); break;
       case FORM_OPERANDS:
+        if (f->one_each && op->operand_count == f->def->operand_count) {
+          tx_out_value(o, op->operands[s->args[0].index].value);
+          break;
+        }
         if (!ir_op_operand_group(op, s->args[0].index, &first, &count)) return false;
         tx_out_operands(o, op, first, count);
         break;

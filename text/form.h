@@ -82,6 +82,7 @@ struct form_step {
 struct form {
   const ir_opdef *def;
   bool generic_only;   /* has declarations only, or nothing */
+  bool one_each;       /* every operand slot holds exactly one */
   const char *dialect; /* default dialect of its regions; "" when none */
   const form_names *names;
   const ir_attr **defaults; /* per property; NULL: none */

@@ -297,6 +297,11 @@ static void out_op_name(op_printer *o, const ir_op *op) {
 
 /* %0:2, %name = */
 static void out_results(op_printer *o, const ir_op *op) {
+  if (op->result_count == 1) {
+    tx_ssa_print_value(o->names, &op->results[0], false, o->out);
+    OUT(o, " = ");
+    return;
+  }
   for (uint32_t i = 0, first, count; i < op->result_count; i = first + count) {
     tx_ssa_group_of(o->names, &op->results[i], &first, &count);
     if (i) OUT(o, ", ");

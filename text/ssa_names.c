@@ -238,6 +238,16 @@ void tx_ssa_group_of(const ssa_names *n, const ir_value *result, uint32_t *first
   }
 }
 
+/* %12 */
+static void add_number(strbuf *out, uint32_t number) {
+  char text[11];
+  size_t at = sizeof text;
+  do text[--at] = (char)('0' + number % 10);
+  while ((number /= 10) != 0);
+  text[--at] = '%';
+  strbuf_add(out, text + at, sizeof text - at);
+}
+
 void tx_ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, strbuf *out) {
   uint32_t first = 0, count = 1;
   const ir_value *head = v;
@@ -250,12 +260,12 @@ void tx_ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number,
     strbuf_adds(out, "<<UNKNOWN SSA VALUE>>");
     return;
   }
-  strbuf_addc(out, '%');
   if (s->id >= (uint32_t)NAMED) {
     const used_name *name = &n->names.items[s->id - (uint32_t)NAMED];
+    strbuf_addc(out, '%');
     strbuf_add(out, name->text, name->len);
   } else {
-    strbuf_addu(out, s->id);
+    add_number(out, s->id);
   }
   if (!with_number || count == 1) return;
   strbuf_addc(out, '#');

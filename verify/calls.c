@@ -278,27 +278,23 @@ static bool attributes_use_meshes(checker *k, const ir_op *op, const ir_op *tabl
 }
 
 typedef bool (*uses_fn)(checker *k, const ir_op *table);
-static const struct uses_row {
-  uint16_t op;
-  uses_fn check;
-} uses_rows[] = {
-    {OP_FUNC_CALL, uses_call},
-    {OP_FUNC_CONSTANT, uses_constant},
-    {OP_STABLEHLO_COMPOSITE, uses_composite},
-    {OP_STABLEHLO_ALL_GATHER, uses_mesh},
-    {OP_STABLEHLO_ALL_REDUCE, uses_mesh},
-    {OP_STABLEHLO_ALL_TO_ALL, uses_mesh},
-    {OP_STABLEHLO_COLLECTIVE_BROADCAST, uses_mesh},
-    {OP_STABLEHLO_COLLECTIVE_REDUCE, uses_mesh},
-    {OP_STABLEHLO_REDUCE_SCATTER, uses_mesh},
+static const uses_fn uses_rows[OP_COUNT] = {
+    [OP_FUNC_CALL] = uses_call,
+    [OP_FUNC_CONSTANT] = uses_constant,
+    [OP_STABLEHLO_COMPOSITE] = uses_composite,
+    [OP_STABLEHLO_ALL_GATHER] = uses_mesh,
+    [OP_STABLEHLO_ALL_REDUCE] = uses_mesh,
+    [OP_STABLEHLO_ALL_TO_ALL] = uses_mesh,
+    [OP_STABLEHLO_COLLECTIVE_BROADCAST] = uses_mesh,
+    [OP_STABLEHLO_COLLECTIVE_REDUCE] = uses_mesh,
+    [OP_STABLEHLO_REDUCE_SCATTER] = uses_mesh,
 };
 
-bool vf_may_use_symbols(const ir_op *op) {
-  if (op->attr_count) return true;
-  for (size_t i = 0; i < sizeof uses_rows / sizeof *uses_rows; i++)
-    if (uses_rows[i].op == ir_op_id(op)) return true;
-  return false;
+static uses_fn uses_of(const ir_op *op) {
+  return ir_op_id(op) < OP_COUNT ? uses_rows[ir_op_id(op)] : NULL;
 }
+
+bool vf_may_use_symbols(const ir_op *op) { return op->attr_count || uses_of(op); }
 
 typedef struct uses_walk {
   checker *k;
@@ -315,20 +311,18 @@ static bool in_table(const ir_op *op, const ir_op *table) {
 
 static bool check_uses(ir_op *op, void *user) {
   uses_walk *w = user;
-  uint16_t id = ir_op_id(op);
+  uses_fn check = uses_of(op);
+  if (!check && !op->attr_count) return true;
   bool table = ir_op_has_trait(op, IR_TRAIT_SYMBOL_TABLE);
   if (op->attr_count && (table ? op == w->table : in_table(op, w->table)) &&
       !attributes_use_meshes(w->k, op, w->table))
     return false;
-  for (size_t i = 0; i < sizeof uses_rows / sizeof *uses_rows; i++) {
-    if (uses_rows[i].op != id || !in_table(op, w->table)) continue;
-    arena_mark mark = arena_save(w->k->scratch);
-    w->k->op = op;
-    bool good = uses_rows[i].check(w->k, w->table);
-    arena_release(w->k->scratch, mark);
-    if (!good) return false;
-  }
-  return true;
+  if (!check || !in_table(op, w->table)) return true;
+  arena_mark mark = arena_save(w->k->scratch);
+  w->k->op = op;
+  bool good = check(w->k, w->table);
+  arena_release(w->k->scratch, mark);
+  return good;
 }
 
 bool vf_check_symbol_uses(checker *k, ir_op *table) {
