@@ -20,8 +20,9 @@
 
 extern char **environ;
 
-static const benchmark *const groups[] = {bench_text,   bench_bytecode, bench_interpreter,
-                                          bench_verify, bench_scale,    bench_peak};
+static const benchmark *const groups[] = {bench_text,        bench_bytecode, bench_process,
+                                          bench_interpreter, bench_verify,   bench_scale,
+                                          bench_peak};
 static const char *current;
 
 void bench_figure(const char *label, double value, const char *unit) {

@@ -17,7 +17,7 @@ typedef struct benchmark {
 } benchmark;
 
 extern const benchmark bench_text[], bench_bytecode[], bench_interpreter[], bench_verify[],
-    bench_peak[], bench_scale[]; /* end: name NULL */
+    bench_peak[], bench_process[], bench_scale[]; /* end: name NULL */
 
 /* How many cases the benchmarks of scale make up; 0: several numbers of them. */
 extern size_t bench_cases;
@@ -36,6 +36,9 @@ double bench_best_for(double seconds, bool (*fn)(void *), void *user);
 
 /* A program of `ops` adds of tensor<8x8xf32>, 54 bytes a line for six-digit numbers. */
 void bench_adds_text(size_t ops, strbuf *out);
+/* A program like a large model that came from JAX (model.c). */
+enum { BENCH_MODEL_OPS = 69714 };
+void bench_model_text(strbuf *out);
 /* A fresh context over the built-in opset. Under its own guard via BENCH_GUARDED. */
 ir_context *bench_context(void);
 
