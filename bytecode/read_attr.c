@@ -672,11 +672,11 @@ static bool read_or_replace(bc_reader *r, bc_entry *e, bool is_type, size_t inde
  * need. NULL when the entry is something else or its file was not read yet, and when something is
  * wrong with it: read_entry says what. */
 static const ir_attr *file_location(bc_reader *r, const bc_entry *e) {
-  cursor c = {r->input, e->bytes, e->bytes + e->size};
   uint64_t code, file, line, column;
   if (!e->custom || r->dialects[e->dialect].kind != BC_DIALECT_BUILTIN || r->tolerant ||
       r->entry_depth == LIMIT_NESTING_DEPTH)
     return NULL;
+  cursor c = {r->input, e->bytes, e->bytes + e->size};
   if (!bc_get_varint(&c, &code) || code != BC_ATTR_LOC_FILE || !bc_get_varint(&c, &file) ||
       !bc_get_varint(&c, &line) || !bc_get_varint(&c, &column))
     return NULL;
