@@ -1,7 +1,9 @@
 /* hlo-cts gate */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "command.h"
 #include "harness/gate/gate.h"
@@ -43,12 +45,20 @@ typedef struct gate_call {
   const char *names[CONSUMERS_MAX];
 } gate_call;
 
-static bool read_consumers(const cli_args *args, gate_call *call) {
+/* The names; a missing file is found now, because the check of consumers comes last. */
+static bool read_consumers(const cli_args *args, gate_call *call, strbuf *why) {
   if (!cli_list(args, OPT_CONSUMER, &call->consumers)) return true;
   char *save = NULL;
   for (char *name = strtok_r(call->consumers.bytes, ",", &save); name;
        name = strtok_r(NULL, ",", &save)) {
-    if (call->o.consumer_count == CONSUMERS_MAX) return false;
+    if (call->o.consumer_count == CONSUMERS_MAX) {
+      strbuf_addf(why, "too many consumers (limit %d)", CONSUMERS_MAX);
+      return false;
+    }
+    if (access(name, R_OK) != 0) {
+      strbuf_addf(why, "cannot open input file '%s': %s", name, strerror(errno));
+      return false;
+    }
     call->names[call->o.consumer_count++] = name;
   }
   call->o.consumers = call->names;
@@ -83,7 +93,7 @@ static bool read_call(const cli_args *args, gate_call *call, char *cases, char *
   if (end && (*end || !(call->o.timeout > 0)))
     return say(WHO, "--timeout takes seconds") == EXIT_PASS;
   call->o.checks = read_checks(args);
-  return read_consumers(args, call) || say(WHO, "too many consumers (limit 16)") == EXIT_PASS;
+  return read_consumers(args, call, &why) || say(WHO, strbuf_str(&why)) == EXIT_PASS;
 }
 
 /* Each form that was asked for, into its file. */

@@ -395,6 +395,8 @@ static void cts_tells_its_statuses_apart(void **state) {
   SAYS("no case matches all of the options");
   sh_ends(2, CTS "run --quiet --corpus /nowhere 2>&1");
   sh_ends(2, CTS "run --fault=none-such 2>&1");
+  sh_ends(2, CTS "gate --consumer=absent.yaml 2>&1"); /* at once, not after the other checks */
+  SAYS("hlo-cts gate: cannot open input file 'absent.yaml': ");
   sh_ends(2, CTS "run --matrix=round 2>&1");
   sh_ends(2, CTS "run --jobs=0 2>&1");
   sh_ends(2, CTS "dance 2>&1");
