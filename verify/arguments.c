@@ -143,35 +143,46 @@ static const struct {
 /* --- Rows --- */
 
 typedef enum arg_kind { ATTR, OPERAND, RESULT, REGION } arg_kind;
-enum { ARG_NAME = 30 }; /* the longest, and its end */
+/* Not pointers to strings, which would be relocated at each start of a program. */
 typedef struct arg_row {
   uint16_t op;
-  uint8_t kind; /* arg_kind */
-  uint8_t set;  /* attribute_id, type_set_id */
-  /* Not pointers, which would be relocated at each start of a program. */
-  char number[ARG_NAME], name[ARG_NAME];
+  uint16_t words; /* where its number begins in `arg_words`; its name follows */
+  uint8_t kind;   /* arg_kind */
+  uint8_t set;    /* attribute_id, type_set_id */
 } arg_row;
+
+/* A member for each row: the file and the line name it. */
+#define PASTE3(a, b, c) a##_##b##_##c
+#define MEMBER_OF(file, line) PASTE3(words, file, line)
+#define MEMBER MEMBER_OF(ARG_FILE, __LINE__)
+#define ARG(op, kind, number, name, set) char MEMBER[sizeof number "\0" name];
+struct arg_words {
+#include "args.def"
+};
+#undef ARG
+#define ARG(op, kind, number, name, set) number "\0" name,
+static const struct arg_words arg_words = {
+#include "args.def"
+};
+#undef ARG
 
 enum { REGION_ONE_BLOCK };
 #define KIND_ATTR(set) ATTRIBUTE_##set
 #define KIND_OPERAND(set) SET_##set
 #define KIND_RESULT(set) SET_##set
 #define KIND_REGION(set) REGION_##set
-#define ARG(op, kind, number, name, set)                               \
-  _Static_assert(sizeof number <= ARG_NAME && sizeof name <= ARG_NAME, \
-                 "ARG_NAME is less than " name);
-#include "args_chlo.def"
-#include "args_others.def"
-#include "args_stablehlo.def"
-#undef ARG
-#define ARG(op, kind, number, name, set) {OP_##op, kind, KIND_##kind(set), number, name},
+#define ARG(op, kind, number, name, set) \
+  {OP_##op, offsetof(struct arg_words, MEMBER), kind, KIND_##kind(set)},
 static const arg_row rows[] = {
-#include "args_chlo.def"
-#include "args_others.def"
-#include "args_stablehlo.def"
+#include "args.def"
 };
 #undef ARG
 enum { ROWS = sizeof rows / sizeof *rows };
+
+_Static_assert(sizeof arg_words <= UINT16_MAX, "arg_row.words is too narrow");
+
+static const char *number_of(const arg_row *r) { return (const char *)&arg_words + r->words; }
+static const char *name_of(const arg_row *r) { return strchr(number_of(r), 0) + 1; }
 
 void vf_index_arguments(uint16_t *first, size_t op_count) {
   for (size_t i = 0; i < op_count; i++) first[i] = ROWS;
@@ -197,11 +208,11 @@ static const struct {
 
 static const char *broken_row(const arg_row *r, const ir_attr *a) {
   bool wide = r->set == ATTRIBUTE_I64_POSITIVE || r->set == ATTRIBUTE_I64_NOT_NEGATIVE;
-  if (!(wide ? is_i64(a) : is_i32(a))) return r->number;
+  if (!(wide ? is_i64(a) : is_i32(a))) return number_of(r);
   for (size_t i = 0; i < sizeof value_rows / sizeof *value_rows; i++)
-    if (value_rows[i].op == r->op && strcmp(value_rows[i].name, r->name) == 0)
+    if (value_rows[i].op == r->op && strcmp(value_rows[i].name, name_of(r)) == 0)
       return value_rows[i].number;
-  return r->number;
+  return number_of(r);
 }
 
 static bool check_values(checker *k, const arg_row *r, bool operands, size_t slot) {
@@ -215,8 +226,8 @@ static bool check_values(checker *k, const arg_row *r, bool operands, size_t slo
     const ir_slot *slots = operands ? def->operands : def->results;
     const char *variadic = slots[slot].arity == IR_VARIADIC ? "variadic of " : "";
     bool gap = k->gap;
-    bool fails = BROKEN(r->number, "@% #% must be %%, but got %", operands ? "operand" : "result",
-                        i, variadic, strbuf_str(&words), t);
+    bool fails = BROKEN(number_of(r), "@% #% must be %%, but got %",
+                        operands ? "operand" : "result", i, variadic, strbuf_str(&words), t);
     if (fails) return false;
     if (vf_type_set_has_shape(r->set, t)) k->gap = gap;
   }
@@ -228,8 +239,9 @@ static bool check_region(checker *k, const arg_row *r, size_t slot) {
   bool variadic = k->op->name->def->regions[slot].arity == IR_VARIADIC;
   for (size_t i = slot; i < (variadic ? k->op->region_count : slot + 1); i++) {
     const ir_region *region = &k->op->regions[i];
-    RETURN_UNLESS(region->first && region->first == region->last, r->number,
-                  "@region #% ('%') failed to verify constraint: region with 1 blocks", i, r->name);
+    RETURN_UNLESS(region->first && region->first == region->last, number_of(r),
+                  "@region #% ('%') failed to verify constraint: region with 1 blocks", i,
+                  name_of(r));
   }
   return true;
 }
@@ -241,9 +253,9 @@ bool vf_check_arguments(checker *k) {
     size_t slot = slots[r->kind]++;
     switch ((arg_kind)r->kind) {
       case ATTR: {
-        const ir_attr *a = vf_prop(k, r->name);
+        const ir_attr *a = vf_prop(k, name_of(r));
         RETURN_UNLESS(!a || attributes[r->set].check(a), broken_row(r, a),
-                      "@attribute '%' failed to satisfy constraint: %", r->name,
+                      "@attribute '%' failed to satisfy constraint: %", name_of(r),
                       attributes[r->set].words);
         break;
       }
@@ -262,7 +274,7 @@ bool vf_check_arguments(checker *k) {
 bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *value, strbuf *why) {
   const char *op = vs_stablehlo_name(def->name);
   for (const arg_row *r = rows; r < rows + ROWS; r++) {
-    if (r->op != def->id || r->kind != ATTR || strcmp(r->name, name) != 0) continue;
+    if (r->op != def->id || r->kind != ATTR || strcmp(name_of(r), name) != 0) continue;
     if (attributes[r->set].check(value)) return true;
     strbuf_addf(why, "attribute '%s' failed to satisfy constraint: %s [%s %s]", name,
                 attributes[r->set].words, op ? op : def->name, broken_row(r, value));
@@ -286,8 +298,8 @@ bool vf_each_argument_row(uint16_t op, row_fn tell, void *user) {
     listed told = {.what = OF_ATTRIBUTE + r->kind,
                    .slot = slots[r->kind]++,
                    .op = r->op,
-                   .number = r->number,
-                   .reads = *r->name ? r->name : "result",
+                   .number = number_of(r),
+                   .reads = *name_of(r) ? name_of(r) : "result",
                    .text = strbuf_str(&text),
                    .when = VERIFY_STATIC};
     bool go_on = tell(&told, user);
