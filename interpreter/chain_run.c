@@ -169,14 +169,16 @@ static void run_step(const tiles *t, const chain_step *s, size_t at, size_t from
 
 /* A run of steps at once; what that leaves by the kernels. */
 static void run_steps(const tiles *t, const chain_step *s, size_t at, size_t n) {
-  wide_step steps[CHAIN_RUN];
   size_t done = 0;
-  for (uint32_t k = 0; k < s->run; k++)
-    steps[k] = (wide_step){.op = s[k].op,
-                           .operand = s[k].operand,
-                           .in = at_tile(t, s[k].in[!s[k].value], at),
-                           .out = s[k].unneeded ? NULL : at_tile(t, s[k].out, at)};
-  if (s->run > 1) done = ev_wide_run(at_tile(t, s->in[s->value], at), steps, s->run, n);
+  if (s->run > 1) { /* a step by itself may have one operand only */
+    wide_step steps[CHAIN_RUN];
+    for (uint32_t k = 0; k < s->run; k++)
+      steps[k] = (wide_step){.op = s[k].op,
+                             .operand = s[k].operand,
+                             .in = at_tile(t, s[k].in[!s[k].value], at),
+                             .out = s[k].unneeded ? NULL : at_tile(t, s[k].out, at)};
+    done = ev_wide_run(at_tile(t, s->in[s->value], at), steps, s->run, n);
+  }
   for (uint32_t k = 0; k < s->run && done < n; k++) run_step(t, s + k, at, done, n);
 }
 
