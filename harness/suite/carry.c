@@ -206,6 +206,12 @@ void carry_evaluation(const reading *from, reading *to) {
               "name");
 }
 
+void carry_rewriting(const reading *from, reading *to) {
+  to->reserialized = from->reserialized;
+  to->same_bytes = from->same_bytes;
+  copy_text(&to->reserialize_why, &from->reserialize_why);
+}
+
 void carry_reading(const reading *from, reading *to) {
   to->act.outcome = from->act.outcome;
   copy_text(&to->act.message, &from->act.message);

@@ -476,18 +476,40 @@ static void reserialize_source(case_job *j, size_t target, size_t own, reading *
   carry_tell(j, a, &r->reserialize_why);
 }
 
-/* Writes what was read for the release that it was written for, or, where that is newer than the
- * consumer, for the consumer's own; uses the program up. */
-static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t written, size_t own,
+/* What the built-in consumer wrote after it read this artifact at another release: the program was
+ * the same, and so is what it writes for the same target. NULL: it has to write. */
+static const reading *same_rewriting(const case_job *j, size_t key, size_t rewrite_key) {
+  const reading *by = j->readings[key];
+  for (size_t i = 0; i < j->releases; i++)
+    if (by[i].rewritten && by[i].rewrite_key == rewrite_key) return &by[i];
+  return NULL;
+}
+
+/* Whether the built-in consumer wrote, or will write, the case's own program. */
+static bool rewrites_itself(const case_job *j, size_t own, const reading *r) {
+  bool built_in = !j->tested->implements || !job_implements(j, own);
+  return built_in && r->preserved;
+}
+
+/* Writes what was read from the artifact `key` for the release that it was written for, or, where
+ * that is newer than the consumer, for the consumer's own; uses the program up. */
+static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t key, size_t own,
                         reading *r) {
   if (job_implements(j, own) && !job_able(j, ABILITY_WRITE)) {
     r->reserialized = OUTCOME_CANNOT;
     strbuf_adds(&r->reserialize_why, "it does not claim to serialize");
     return;
   }
-  size_t target = written < own ? written : own;
+  size_t written = key % j->releases, target = written < own ? written : own;
   if (rewrites_source(j, r) && job_implements(j, own)) {
     reserialize_source(j, target, own, r);
+    return;
+  }
+  bool itself = rewrites_itself(j, own, r);
+  size_t rewrite_key = key_of(j, own, target);
+  const reading *same = itself ? same_rewriting(j, key, rewrite_key) : NULL;
+  if (same) {
+    carry_rewriting(same, r);
     return;
   }
   strbuf_auto bytes = STRBUF_INIT;
@@ -496,6 +518,8 @@ static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t writt
                 &bytes, &a);
   compare_rewritten(j, &a, &bytes, target, r);
   strbuf_free(&a.message);
+  r->rewritten = itself;
+  r->rewrite_key = rewrite_key;
 }
 
 /* --- In contexts --- */
@@ -683,7 +707,7 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   evaluate_shown(j, c, program, a, consumer, first, wanted, r, observer);
   if (program && wanted >> CHECK_RESERIALIZE & 1) {
     observer->started(CHECK_RESERIALIZE, observer->user);
-    reserialize(j, c, program, key % j->releases, consumer, r);
+    reserialize(j, c, program, key, consumer, r);
   }
   ir_context_free(c);
   return r;

@@ -26,6 +26,8 @@ typedef struct reading {
   bool stopped; /* not equal in structure: the attributes were not compared */
   bool hidden;  /* the case keeps locations, and the consumer does not show them */
   outcome reserialized, evaluated;
+  bool rewritten;     /* by the built-in consumer, from the case's own program */
+  size_t rewrite_key; /* of that writing */
   strbuf equal_why, preserve_why, reserialize_why, evaluate_why;
 } reading;
 
@@ -130,6 +132,7 @@ void carry_tell(const case_job *j, const artifact *a, strbuf *why);
 size_t carry_first(case_job *j, size_t key, size_t consumer, bool *read);
 void carry_evaluation(const reading *from, reading *to);
 void carry_reading(const reading *from, reading *to);
+void carry_rewriting(const reading *from, reading *to);
 
 /* --- Cases that must be refused --- */
 
