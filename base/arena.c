@@ -131,6 +131,8 @@ void *arena_alloc(arena *a, size_t size, size_t align) {
   return p;
 }
 
+void *arena_alloc_unset(arena *a, size_t size, size_t align) { return bump(a, size, align); }
+
 void *arena_alloc_array(arena *a, size_t count, size_t size, size_t align) {
   size_t bytes;
   if (__builtin_mul_overflow(count, size, &bytes)) out_of_memory(a);

@@ -23,7 +23,9 @@ void arena_free(arena *a); /* NULL is allowed */
 /* `size` bytes, zeroed, aligned to `align` (a power of two, at most 64). Never NULL.
  * A size of 0 gives a valid pointer that may not be read. Requires a guard. */
 void *arena_alloc(arena *a, size_t size, size_t align);
-/* `count` * `size` bytes, overflow checked. */
+/* The same, but the bytes hold anything: for what is written before it is read. */
+void *arena_alloc_unset(arena *a, size_t size, size_t align);
+/* `count` * `size` bytes, zeroed, overflow checked. */
 void *arena_alloc_array(arena *a, size_t count, size_t size, size_t align);
 /* Grows `old` (old_count elements) to new_count elements, in place when it was the arena's last
  * allocation. Contents are kept, the tail is zeroed; `old` may be NULL. */

@@ -205,7 +205,8 @@ static bool read_header(bc_reader *r, cursor *c) {
 }
 
 bool bc_read_header(const void *bytes, size_t n, bc_header *out, diag_sink *sink) {
-  bc_reader r = {.sink = sink, .input = bytes, .size = n};
+  bc_step path[BC_PATH_DEPTH];
+  bc_reader r = {.sink = sink, .input = bytes, .size = n, .path = path};
   cursor c = cursor_of(bytes, n);
   bool ok = read_header(&r, &c);
   *out = r.header;

@@ -53,7 +53,7 @@ typedef struct ir_reader {
   ir_value *few_values[FEW];
   const ir_type *few_types[FEW];
   const ir_attr *few_props[FEW];
-  frame *frames; /* LIMIT_NESTING_DEPTH + 1 of them: the first stands for the section itself */
+  frame *frames; /* LIMIT_NESTING_DEPTH + 2 of them: the first stands for the section itself */
   uint32_t depth;
   VEC(slot) slots;
   size_t scope; /* first slot of the innermost isolated op's regions */
@@ -821,7 +821,9 @@ static ir_op *read_section(ir_reader *x) {
 
 ir_op *bc_read_ir(bc_reader *r) {
   ir_reader x = {.r = r};
-  x.frames = ARENA_ARRAY(r->tables, frame, LIMIT_NESTING_DEPTH + 2);
+  /* A frame is set when it is entered. */
+  x.frames =
+      arena_alloc_unset(r->tables, (LIMIT_NESTING_DEPTH + 2) * sizeof *x.frames, _Alignof(frame));
   bc_enter(r, "IR section", BC_NO_NUMBER, NULL, 0);
   ir_op *module = read_section(&x);
   if (module) bc_leave(r);
@@ -839,12 +841,14 @@ bool bc_with_reader(ir_context *c, const void *bytes, size_t n, const bc_read_op
     /* The guards of the reader's own arenas go with them. */
     if (ARENA_GUARD(tables, &tables_guard) && ARENA_GUARD(scratch, &scratch_guard)) {
       bc_reader *r = ARENA_NEW(tables, bc_reader);
-      *r = (bc_reader){.c = c,
-                       .opset = vs_opset_of(c),
-                       .options = o,
-                       .sink = sink,
-                       .tables = tables,
-                       .scratch = scratch};
+      *r = (bc_reader){
+          .c = c,
+          .opset = vs_opset_of(c),
+          .options = o,
+          .sink = sink,
+          .tables = tables,
+          .scratch = scratch,
+          .path = arena_alloc_unset(tables, BC_PATH_DEPTH * sizeof *r->path, _Alignof(bc_step))};
       ok = fn(r, bytes, n, user);
       done = true;
     }

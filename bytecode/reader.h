@@ -139,7 +139,7 @@ struct bc_reader {
 
   uint32_t entry_depth; /* attributes and types being read */
   uint64_t op_count;
-  bc_step path[BC_PATH_DEPTH];
+  bc_step *path; /* BC_PATH_DEPTH of them */
   uint32_t path_len;
 };
 
