@@ -18,6 +18,7 @@
 #include "bench.h"
 #include "harness/suite/corpus.h"
 #include "harness/tools/cli.h"
+#include "harness/tools/input.h"
 #include "interpreter/interpreter.h"
 #include "text/text.h"
 
@@ -34,20 +35,16 @@ typedef struct evaluation {
   size_t arg_count;
 } evaluation;
 
-static bool read_all(const char *path, strbuf *out) {
-  FILE *f = fopen(path, "rb");
-  if (!f) return bench_fail("%s: %s", path, strerror(errno));
-  char piece[65536];
-  for (size_t n; (n = fread(piece, 1, sizeof piece, f)) > 0;) strbuf_add(out, piece, n);
-  fclose(f);
-  return true;
+static bool open_input(input *in, const char *path) {
+  strbuf_auto why = STRBUF_INIT;
+  return input_open(in, path, &why) || bench_fail("%s", strbuf_str(&why));
 }
 
 static bool open_program(evaluation *e, const char *path) {
-  strbuf_auto text = STRBUF_INIT;
+  FREED_BY(input_close) input text = {0};
   memset(e, 0, sizeof *e);
-  bool ok = read_all(path, &text) && (e->c = bench_context()) &&
-            (e->module = text_parse(e->c, strbuf_str(&text), text.len, NULL, NULL));
+  bool ok = open_input(&text, path) && (e->c = bench_context()) &&
+            (e->module = text_parse(e->c, text.bytes, text.size, NULL, NULL));
   return ok || bench_fail("%s cannot be read", path);
 }
 
@@ -59,10 +56,10 @@ static bool read_arguments(evaluation *e, const char *folder) {
   const ir_block *body = main_of(e);
   for (size_t k = 0; k < body->arg_count && k < MOST_ARGS; k++) {
     char path[4096];
-    strbuf_auto data = STRBUF_INIT;
+    FREED_BY(input_close) input data = {0};
     snprintf(path, sizeof path, "%s/%zu", folder, k);
-    bool ok = read_all(path, &data) &&
-              (e->args[k] = interp_tensor(body->args[k]->type, strbuf_str(&data), data.len));
+    bool ok = open_input(&data, path) &&
+              (e->args[k] = interp_tensor(body->args[k]->type, data.bytes, data.size));
     if (!ok) return bench_fail("%s does not hold argument %zu", path, k);
     e->arg_count++;
   }
@@ -204,11 +201,9 @@ static bool write_arguments(const evaluation *e, const char *folder) {
     char path[4096];
     snprintf(path, sizeof path, "%s/%zu", folder, k);
     auto_free uint8_t *data = malloc(count * size + 1);
-    FILE *f = data ? fopen(path, "wb") : NULL;
-    if (f) fill(element, data, count, size, &x);
-    bool ok = f && fwrite(data, size, count, f) == count;
-    if (f && fclose(f)) ok = false;
-    if (!ok) return bench_fail("%s cannot be written", path);
+    if (!data) return bench_fail("out of memory");
+    fill(element, data, count, size, &x);
+    if (!bench_write(path, data, count * size)) return false;
   }
   return true;
 }

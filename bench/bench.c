@@ -14,7 +14,9 @@
 #include <unistd.h>
 
 #include "against.h"
+#include "harness/tools/forked.h"
 #include "harness/tools/front.h"
+#include "harness/tools/input.h"
 #include "harness/tools/tools.h"
 #include "versions/versions.h"
 
@@ -24,6 +26,11 @@ static const benchmark *const groups[] = {bench_text,        bench_bytecode, ben
                                           bench_interpreter, bench_verify,   bench_scale,
                                           bench_peak};
 static const char *current;
+
+typedef struct bench_call {
+  bool (*fn)(void *);
+  void *user;
+} bench_call;
 
 void bench_figure(const char *label, double value, const char *unit) {
   printf("%-28s %-34s %12.3f %s\n", current, label, value, unit);
@@ -38,6 +45,22 @@ bool bench_fail(const char *format, ...) {
   fputc('\n', stderr);
   va_end(args);
   return false;
+}
+
+static void forked_work(int pipe, void *user) {
+  const bench_call *call = user;
+  if (!call->fn(call->user)) forked_send(pipe, "failed", 6);
+}
+
+bool bench_forked(bool (*fn)(void *), void *user) {
+  forked f = {.pipe = -1};
+  strbuf_auto how = STRBUF_INIT;
+  if (!forked_start(&f, forked_work, &(bench_call){fn, user}, &how))
+    return bench_fail("%s", strbuf_str(&how));
+  while (forked_receive(&f)) continue;
+  bool failed = f.pending.len > 0;
+  strbuf_free(&f.pending);
+  return forked_reap(&f, &how) == FORKED_EXITED ? !failed : bench_fail("%s", strbuf_str(&how));
 }
 
 static double best_by(clockid_t clock, double seconds, bool (*fn)(void *), void *user) {
@@ -137,6 +160,17 @@ const char *bench_tool(const char *name) {
   return path;
 }
 
+void bench_temporary(const char *suffix, char path[BENCH_PATH]) {
+  const char *folder = getenv("TMPDIR");
+  snprintf(path, BENCH_PATH, "%s/hlo-bench-%ld%s", folder && *folder ? folder : "/tmp",
+           (long)getpid(), suffix);
+}
+
+bool bench_write(const char *path, const void *bytes, size_t n) {
+  strbuf_auto why = STRBUF_INIT;
+  return output_write(path, bytes, n, &why) || bench_fail("%s", strbuf_str(&why));
+}
+
 static bool selected(const char *name, const cli_args *args) {
   if (!args->rest_count) return true;
   for (size_t i = 0; i < args->rest_count; i++)
@@ -168,13 +202,6 @@ static const cli_option options[] = {
     {"answer", CLI_SWITCH, NULL, "answer the requests of another hlo-bench on standard input",
      BENCH_ANSWER, .rare = true},
 };
-static bool write_to(const char *path, const strbuf *text) {
-  FILE *f = fopen(path, "w");
-  bool ok = f && fwrite(strbuf_str(text), 1, text->len, f) == text->len;
-  if (f && fclose(f)) ok = false;
-  return ok || bench_fail("%s cannot be written", path);
-}
-
 static int run_against(const char *other, const cli_args *args) {
   static const struct {
     int option;
@@ -187,11 +214,13 @@ static int run_against(const char *other, const cli_args *args) {
     strbuf_auto text = STRBUF_INIT;
     const char *path = cli_value(args, forms[k].option);
     if (path) forms[k].write(&table, &text);
-    if (path && !write_to(path, &text)) good = false;
+    if (path && !bench_write(path, text.bytes, text.len)) good = false;
   }
   against_free(&table);
   return good ? EXIT_PASS : EXIT_FAIL;
 }
+
+static bool run_benchmark(void *user) { return ((const benchmark *)user)->run(); }
 
 static int run(const cli_args *args) {
   const char *other = cli_value(args, BENCH_AGAINST);
@@ -213,7 +242,7 @@ static int run(const cli_args *args) {
       if (list)
         printf("%-28s %s\n", b->name, b->what);
       else
-        good = b->run() && good;
+        good = bench_forked(run_benchmark, (void *)(uintptr_t)b) && good;
     }
   if (!any) {
     fprintf(stderr, "hlo-bench: no benchmark has a name that begins so; --list prints them all\n");
@@ -240,7 +269,8 @@ int main(int argc, char **argv) {
       .about =
           "An argument selects the benchmarks whose names begin with it; by default all are run. "
           "Each figure is one line: benchmark, label, value, unit. Machines are noisy, so compare "
-          "only ratios of figures from one run. With --against, this tool and another one run the "
+          "only ratios of figures from one run. Each benchmark runs in a process of its own. With "
+          "--against, this tool and another one run the "
           "programs of bench/against in turns. The figure is the processor time of the fastest of "
           "many executions.",
       EXAMPLES({"run all benchmarks of text, and those of reading bytecode",

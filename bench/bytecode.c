@@ -4,11 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "bench.h"
+#include "harness/tools/input.h"
 #include "text/text.h"
 #include "versions/versions.h"
 
@@ -111,40 +110,26 @@ static bool plain_copy(void *user) {
   return n == 0;
 }
 
-static bool put(void *user, const void *bytes, size_t n) {
-  const char *p = bytes;
-  while (n) {
-    ssize_t done = write(*(int *)user, p, n);
-    if (done <= 0) return false;
-    p += done;
-    n -= (size_t)done;
-  }
-  return true;
-}
+static bool put(void *user, const void *bytes, size_t n) { return output_put(user, bytes, n); }
 
+/* What the tools do: the input is mapped, the output is a file beside that is renamed. */
 static bool through_us(void *user) {
   copy_job *j = user;
-  int in = open(j->from, O_RDONLY), out = open(j->to, O_WRONLY | O_CREAT | O_TRUNC, 0600);
-  struct stat st;
-  bool good = false;
-  if (in >= 0 && out >= 0 && fstat(in, &st) == 0) {
-    void *map = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, in, 0);
-    ir_context *c = bench_context();
-    if (map != MAP_FAILED && c) {
-      ir_op *module = bc_read(c, map, (size_t)st.st_size, &(bc_read_options){0}, NULL);
-      good = module && bc_write_to(c, module, &newest, (bc_sink){put, &out}, NULL);
-      j->private_bytes = bench_private_bytes();
-    }
-    ir_context_free(c);
-    if (map != MAP_FAILED) munmap(map, (size_t)st.st_size);
-  }
-  if (in >= 0) close(in);
-  if (out >= 0) close(out);
-  return good;
+  strbuf_auto why = STRBUF_INIT;
+  FREED_BY(input_close) input in = {0};
+  output out;
+  if (!input_open(&in, j->from, &why)) return bench_fail("%s", strbuf_str(&why));
+  output_open(&out, j->to);
+  ir_context *c = bench_context();
+  ir_op *module = c ? bc_read(c, in.bytes, in.size, &(bc_read_options){0}, NULL) : NULL;
+  bool good = module && bc_write_to(c, module, &newest, (bc_sink){put, &out}, NULL);
+  j->private_bytes = bench_private_bytes();
+  ir_context_free(c);
+  return (output_close(&out, good, &why) || bench_fail("%s", strbuf_str(&why))) && good;
 }
 
 /* An artifact with one constant of `bytes` bytes; under the caller's guard. */
-static bool write_constant(ir_context *c, const uint8_t *data, size_t bytes, int out) {
+static bool write_constant(ir_context *c, const uint8_t *data, size_t bytes, output *out) {
   static const char text[] =
       "func.func @main() {\n  %0 = stablehlo.constant dense<0.0> : tensor<f32>\n  return\n}\n";
   ir_op *module = text_parse(c, text, sizeof text - 1, NULL, NULL);
@@ -155,35 +140,34 @@ static bool write_constant(ir_context *c, const uint8_t *data, size_t bytes, int
   ir_op_set(c, constant, "value", ir_attr_dense(c, type, data, bytes, false, IR_BORROW));
   constant->results[0].type = type;
   return vs_legalize_to_vhlo(c, module, NULL, NULL) &&
-         bc_write_to(c, module, &newest, (bc_sink){put, &out}, NULL);
+         bc_write_to(c, module, &newest, (bc_sink){put, out}, NULL);
 }
 
 static bool make_large(const char *path, size_t bytes) {
+  strbuf_auto why = STRBUF_INIT;
   ir_context *c = bench_context();
   auto_free uint8_t *data = malloc(bytes);
-  int out = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  output out;
   volatile bool good = false;
   arena_guard g;
-  if (c && data && out >= 0 && ARENA_GUARD(ir_arena(c), &g)) {
+  if (output_open(&out, path) && c && data && ARENA_GUARD(ir_arena(c), &g)) {
     uint32_t x = 1, *words = (uint32_t *)data;
     for (size_t i = 0; i < bytes / 4; i++) words[i] = x = x * 1664525 + 1013904223;
-    good = write_constant(c, data, bytes, out);
+    good = write_constant(c, data, bytes, &out);
     arena_guard_pop(ir_arena(c), &g);
   }
-  if (out >= 0) close(out);
   ir_context_free(c);
-  return good;
+  if (!output_close(&out, good, &why)) return bench_fail("%s", strbuf_str(&why));
+  return good || bench_fail("no artifact with a constant of %zu bytes can be made", bytes);
 }
 
 static bool large_constant(void) {
-  const char *dir = getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp";
-  char from[512], to[512];
-  snprintf(from, sizeof from, "%s/hlo-bench-%d.in", dir, (int)getpid());
-  snprintf(to, sizeof to, "%s/hlo-bench-%d.out", dir, (int)getpid());
+  char from[BENCH_PATH], to[BENCH_PATH];
+  bench_temporary(".in", from);
+  bench_temporary(".out", to);
   copy_job j = {from, to, 0};
   const size_t size = (size_t)1 << 30;
   bool good = make_large(from, size);
-  if (!good) bench_fail("no artifact with a constant of 1 GiB in %s", dir);
   if (good) {
     double ours = bench_best(through_us, &j), plain = bench_best(plain_copy, &j);
     good = ours > 0 && plain > 0;
@@ -202,12 +186,10 @@ static bool large_constant(void) {
 }
 
 static bool large_process(void) {
-  const char *dir = getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp";
-  char from[512], to[512];
-  snprintf(from, sizeof from, "%s/hlo-bench-%d.in", dir, (int)getpid());
-  snprintf(to, sizeof to, "%s/hlo-bench-%d.out", dir, (int)getpid());
+  char from[BENCH_PATH], to[BENCH_PATH];
+  bench_temporary(".in", from);
+  bench_temporary(".out", to);
   bool good = make_large(from, (size_t)1 << 30);
-  if (!good) bench_fail("no artifact with a constant of 1 GiB in %s", dir);
   static const char *const tools[][3] = {{"hlo-opt", "--emit-bytecode"},
                                          {"hlo-translate", "--serialize", "--target=current"}};
   for (size_t i = 0; good && i < sizeof tools / sizeof *tools; i++) {
@@ -239,23 +221,15 @@ typedef struct spawn_job {
 static bool spawn(void *user) { return bench_spawn(((spawn_job *)user)->argv); }
 
 static bool small_process(void) {
-  char text_path[512], artifact_path[512];
-  const char *dir = getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp";
-  snprintf(text_path, sizeof text_path, "%s/hlo-bench-%d.mlir", dir, (int)getpid());
-  snprintf(artifact_path, sizeof artifact_path, "%s/hlo-bench-%d.mlirbc", dir, (int)getpid());
+  char text_path[BENCH_PATH], artifact_path[BENCH_PATH];
+  bench_temporary(".mlir", text_path);
+  bench_temporary(".mlirbc", artifact_path);
   strbuf_auto text = STRBUF_INIT;
   bench_adds_text(17, &text); /* 20 lines with the function around them */
-  FILE *f = fopen(text_path, "w");
-  bool good = f && fwrite(text.bytes, 1, text.len, f) == text.len;
-  if (f) fclose(f);
   artifact a = {.bytes = STRBUF_INIT, .out = STRBUF_INIT};
-  good = good && make(&a, 17, true) && (f = fopen(artifact_path, "w"));
-  if (good) {
-    good = fwrite(a.bytes.bytes, 1, a.bytes.len, f) == a.bytes.len;
-    fclose(f);
-  }
-  strbuf_free(&a.bytes);
-  ir_context_free(a.c);
+  bool good = bench_write(text_path, text.bytes, text.len) && make(&a, 17, true) &&
+              bench_write(artifact_path, a.bytes.bytes, a.bytes.len);
+  artifact_free(&a);
   const char *tool = bench_tool("hlo-translate");
   spawn_job write_it = {{tool, "--serialize", "--target=1.0.0", "--strip-debuginfo", text_path}};
   spawn_job read_it = {{tool, "--deserialize", artifact_path}};

@@ -1,6 +1,5 @@
 /* Whole processes: hlo-translate from one file to another, as a user calls it. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -42,22 +41,17 @@ static bool count_ops(const strbuf *text, size_t ops) {
 
 /* Text to an artifact for `target`, and that artifact to text. */
 static bool there_and_back(const strbuf *text, const char *target) {
-  const char *dir = getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp",
-             *tool = bench_tool("hlo-translate");
-  char in[512], artifact[512], out[512], option[32];
-  snprintf(in, sizeof in, "%s/hlo-bench-%d.mlir", dir, (int)getpid());
-  snprintf(artifact, sizeof artifact, "%s/hlo-bench-%d.mlirbc", dir, (int)getpid());
-  snprintf(out, sizeof out, "%s/hlo-bench-%d.out", dir, (int)getpid());
+  const char *tool = bench_tool("hlo-translate");
+  char in[BENCH_PATH], artifact[BENCH_PATH], out[BENCH_PATH], option[32];
+  bench_temporary(".mlir", in);
+  bench_temporary(".mlirbc", artifact);
+  bench_temporary(".out", out);
   snprintf(option, sizeof option, "--target=%s", target);
-  FILE *f = fopen(in, "w");
-  bool good = f && fwrite(text->bytes, 1, text->len, f) == text->len;
-  if (f && fclose(f)) good = false;
-  if (!good) bench_fail("%s cannot be written", in);
-  good = good &&
-         time_process("text to artifact",
-                      (const char *[]){tool, "--serialize", option, in, "-o", artifact, NULL}) &&
-         time_process("artifact to text",
-                      (const char *[]){tool, "--deserialize", artifact, "-o", out, NULL});
+  bool good = bench_write(in, text->bytes, text->len) &&
+              time_process("text to artifact", (const char *[]){tool, "--serialize", option, in,
+                                                                "-o", artifact, NULL}) &&
+              time_process("artifact to text",
+                           (const char *[]){tool, "--deserialize", artifact, "-o", out, NULL});
   unlink(in);
   unlink(artifact);
   unlink(out);

@@ -4,7 +4,6 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "bench.h"
@@ -143,7 +142,6 @@ static bool render(const scale_run *s, const results *r, strbuf *why) {
   return true;
 }
 
-/* In a process of its own, so that the peak of memory is its own. */
 static bool run_stage(const scale_run *s, strbuf *why) {
   const vs_opset *o = vs_builtin_opset();
   diag_text_sink sink = diag_text_sink_to(why);
@@ -196,19 +194,9 @@ static bool run_stage(const scale_run *s, strbuf *why) {
   return true;
 }
 
-static bool measure(scale_run *s) {
-  strbuf why = STRBUF_INIT;
-  fflush(NULL);
-  pid_t pid = fork();
-  if (pid == 0) {
-    bool ok = run_stage(s, &why);
-    if (!ok) bench_fail("%s", strbuf_str(&why));
-    fflush(NULL);
-    _exit(ok ? 0 : 1);
-  }
-  int status = -1;
-  return pid > 0 && waitpid(pid, &status, 0) == pid && WIFEXITED(status) &&
-         WEXITSTATUS(status) == 0;
+static bool measure(void *user) {
+  strbuf_auto why = STRBUF_INIT;
+  return run_stage(user, &why) || bench_fail("%s", strbuf_str(&why));
 }
 
 static bool scale_with(const char *pair, const char *check, fault broken) {
@@ -226,7 +214,7 @@ static bool scale_with(const char *pair, const char *check, fault broken) {
     if (!mkdtemp(folder)) return bench_fail("cannot make a folder");
     snprintf(s.corpus, sizeof s.corpus, "%s/corpus", folder);
     snprintf(s.report, sizeof s.report, "%s/report", folder);
-    ok = make_corpus(s.corpus, s.cases, &why) && measure(&s);
+    ok = make_corpus(s.corpus, s.cases, &why) && bench_forked(measure, &s);
     if (why.len) bench_fail("%s", strbuf_str(&why));
     snprintf(command, sizeof command, "rm -rf '%s'", folder);
     if (system(command) != 0) bench_fail("cannot remove %s", folder);
