@@ -555,12 +555,11 @@ enum { TEST_COUNT = sizeof tests / sizeof *tests };
 /* --- What no artifact shows ---------------------------------------------------------------------
  */
 
-/* Lines of tests/mutation/explained: a pattern of names, a tab, the reason. With `=` before it,
- * what the pattern names is in no artifact at all; with -x it is not run. */
+/* A line of tests/mutation/explained. */
 typedef struct explanation {
-  char *pattern, *reason;
-  bool unseen;
-  size_t met;
+  char *pattern, *reason; /* of names of mutants; a sentence */
+  bool unseen;            /* `=` before the pattern: no artifact contains the rows; -x skips them */
+  size_t met;             /* survivors that it explained in this run */
 } explanation;
 enum { EXPLANATIONS_MAX = 128 };
 static explanation explanations[EXPLANATIONS_MAX];
@@ -870,16 +869,16 @@ static void usage(void) {
   fputs(
       "usage: test_mutation [-c] [-i] [-j JOBS] [-f FIRST] [-s STEP] [-v] [-x] [-o FILE] [-r FILE] "
       "[MUTANT]\n"
-      "  -c  judged by the corpus and its goldens alone, not by the tests\n"
-      "  -i  hold the index of -c against the rows that are really read, and end\n"
-      "  -o  add each result to the file; mutants that it has are not run\n"
-      "  -r  print the score of each file of rows from such a file, and end\n"
-      "  -j  processes at a time (2)\n"
-      "  -f  begin with this one\n"
-      "  -s  one mutant of STEP alone\n"
-      "  -v  say of each mutant which test fails\n"
-      "  -x  what the explanations say is in no artifact is not run, and counts as explained\n"
-      "  MUTANT  this one alone, by its number or name, with what the tests say\n",
+      "  -c  only the corpus and its golden bytes judge; no test runs\n"
+      "  -i  compare the index of -c with the rows that cases read, and exit\n"
+      "  -o  append each result to the file; skip mutants that the file has\n"
+      "  -r  print the score of each file of rows from such a file, and exit\n"
+      "  -j  processes at a time (by default 2)\n"
+      "  -f  begin with this mutant\n"
+      "  -s  run only one of STEP mutants\n"
+      "  -v  print for each mutant which test fails\n"
+      "  -x  do not run mutants of rows that no artifact contains; count them as explained\n"
+      "  MUTANT  run only this one, by its number or name, and show the output of the tests\n",
       stderr);
 }
 
