@@ -16,12 +16,19 @@
 /* Chunks from this size on ask for pages of this size: the first touch of each page costs about as
  * much as an op does. */
 #define HUGE_PAGE ((size_t)2 << 20)
+/* From this size on the next chunk has huge pages. */
+#define LAST_SMALL_CHUNK ((size_t)512 << 10)
 
 typedef struct chunk {
   struct chunk *older;
   size_t size, used;
-  /* max_align_t bytes follow */
+  size_t dirty;  /* bytes behind these and behind `used` are zero */
+  size_t mapped; /* bytes of a mapping of its own; 0: from malloc */
+  /* the bytes follow, from where any alignment up to 64 is met */
 } chunk;
+
+#define HEAD (sizeof(chunk) + 64)
+#define LARGEST_REQUEST (SIZE_MAX - HEAD - HUGE_PAGE - LARGEST_CHUNK)
 
 struct arena {
   chunk *newest;
@@ -45,14 +52,24 @@ arena *arena_new(size_t limit) {
   return a;
 }
 
+static void chunk_free(chunk *c) {
+#ifdef MADV_HUGEPAGE
+  if (c && c->mapped) {
+    munmap(c, c->mapped);
+    return;
+  }
+#endif
+  free(c);
+}
+
 void arena_free(arena *a) {
   if (!a) return;
   for (chunk *c = a->newest; c;) {
     chunk *older = c->older;
-    free(c);
+    chunk_free(c);
     c = older;
   }
-  free(a->spare);
+  chunk_free(a->spare);
   free(a);
 }
 
@@ -73,25 +90,47 @@ static void out_of_memory(arena *a) {
 
 static void drop_spare(arena *a) {
   if (a->spare) a->total -= a->spare->size;
-  free(a->spare);
+  chunk_free(a->spare);
   a->spare = NULL;
 }
 
 static chunk *push(arena *a, chunk *c) {
   c->older = a->newest;
-  c->used = 0;
   return a->newest = c;
 }
 
-static void *chunk_memory(size_t size) {
-#ifdef MADV_HUGEPAGE
-  void *memory;
-  if (size >= HUGE_PAGE && posix_memalign(&memory, HUGE_PAGE, size) == 0) {
-    madvise(memory, size & ~(HUGE_PAGE - 1), MADV_HUGEPAGE);
-    return memory;
-  }
+/* A mapping that begins at a huge page; NULL when there is none. */
+static chunk *chunk_map(size_t bytes) {
+#if defined MADV_HUGEPAGE && !defined __SANITIZE_ADDRESS__
+  size_t room = bytes + HUGE_PAGE;
+  uint8_t *at = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (at == MAP_FAILED) return NULL;
+  uint8_t *start = at + (-(uintptr_t)at & (HUGE_PAGE - 1));
+  size_t before = (size_t)(start - at);
+  if (before) munmap(at, before);
+  munmap(start + bytes, room - before - bytes);
+  madvise(start, bytes, MADV_HUGEPAGE);
+  chunk *c = (chunk *)(void *)start;
+  c->mapped = bytes;
+  return c;
+#else
+  (void)bytes;
+  return NULL;
 #endif
-  return malloc(size);
+}
+
+/* With room for `size` bytes or a little more. */
+static chunk *chunk_new(size_t size) {
+  enum { PAGES = 64 << 10 }; /* a multiple of any size of pages */
+  chunk *c = NULL;
+  if (size + HEAD >= HUGE_PAGE) c = chunk_map((size + HEAD + PAGES - 1) & ~(size_t)(PAGES - 1));
+  if (c) {
+    c->size = c->mapped - HEAD;
+    return c; /* nothing in it is dirty */
+  }
+  c = malloc(HEAD + size);
+  if (c) *c = (chunk){.size = size, .dirty = size};
+  return c;
 }
 
 static chunk *new_chunk(arena *a, size_t at_least) {
@@ -101,16 +140,15 @@ static chunk *new_chunk(arena *a, size_t at_least) {
     return push(a, c);
   }
   drop_spare(a); /* too small; what takes its place will be the next one */
-  size_t size = a->next_size;
+  size_t size = a->next_size - HEAD;
   if (size < at_least) size = at_least;
-  if (size > SIZE_MAX - sizeof(chunk) - 64 || a->total > a->limit || size > a->limit - a->total)
+  if (size > LARGEST_REQUEST || a->total > a->limit || size > a->limit - a->total)
     size = at_least; /* near the limit only what is needed */
-  if (size > SIZE_MAX - sizeof(chunk) - 64 || size > a->limit - a->total) out_of_memory(a);
-  chunk *c = chunk_memory(sizeof *c + 64 + size);
+  if (size > LARGEST_REQUEST || size > a->limit - a->total) out_of_memory(a);
+  chunk *c = chunk_new(size);
   if (!c) out_of_memory(a);
-  c->size = size;
-  a->total += size;
-  if (a->next_size < LARGEST_CHUNK) a->next_size *= 2;
+  a->total += c->size;
+  if (a->next_size < LARGEST_CHUNK) a->next_size *= a->next_size == LAST_SMALL_CHUNK ? 4 : 2;
   return push(a, c);
 }
 
@@ -125,9 +163,17 @@ static void *bump(arena *a, size_t size, size_t align) {
   return chunk_bytes(c) + start;
 }
 
+/* Zeroes bytes of the newest chunk that bump has just handed out. */
+static void clear(const arena *a, void *bytes, size_t size) {
+  const chunk *c = a->newest;
+  size_t start = (size_t)((uint8_t *)bytes - chunk_bytes(a->newest));
+  if (start >= c->dirty) return;
+  memset(bytes, 0, size < c->dirty - start ? size : c->dirty - start);
+}
+
 void *arena_alloc(arena *a, size_t size, size_t align) {
   void *p = bump(a, size, align);
-  if (size) memset(p, 0, size);
+  clear(a, p, size);
   return p;
 }
 
@@ -148,12 +194,12 @@ void *arena_grow(arena *a, void *old, size_t old_count, size_t new_count, size_t
   if (old && c && chunk_bytes(c) + c->used == (uint8_t *)old + old_size &&
       new_size - old_size <= c->size - c->used) {
     c->used += new_size - old_size;
-    memset((uint8_t *)old + old_size, 0, new_size - old_size);
+    clear(a, (uint8_t *)old + old_size, new_size - old_size);
     return old;
   }
   uint8_t *p = bump(a, new_size, align);
   if (old_size) memcpy(p, old, old_size);
-  if (new_size > old_size) memset(p + old_size, 0, new_size - old_size);
+  if (new_size > old_size) clear(a, p + old_size, new_size - old_size);
   return p;
 }
 
@@ -193,14 +239,21 @@ size_t arena_used(const arena *a) {
 
 arena_mark arena_save(arena *a) { return (arena_mark){a->newest, a->newest ? a->newest->used : 0}; }
 
+/* Takes bytes back from `used` on, which may have been written. */
+static void rewind_to(chunk *c, size_t used) {
+  if (c->used > c->dirty) c->dirty = c->used;
+  c->used = used;
+}
+
 /* Keeps the largest of them, but not what a single huge request had for itself. */
 static void retire(arena *a, chunk *c) {
+  rewind_to(c, 0);
   if (c->size <= LARGEST_CHUNK && (!a->spare || c->size > a->spare->size)) {
     drop_spare(a);
     a->spare = c;
   } else {
     a->total -= c->size;
-    free(c);
+    chunk_free(c);
   }
 }
 
@@ -210,5 +263,5 @@ void arena_release(arena *a, arena_mark mark) {
     a->newest = c->older;
     retire(a, c);
   }
-  if (a->newest) a->newest->used = mark.used;
+  if (a->newest) rewind_to(a->newest, mark.used);
 }

@@ -93,23 +93,26 @@ static inline const char *skip(const char *at, const char *end, uint8_t class) {
   return at;
 }
 
-static token make(lexer *l, token_kind kind, const char *start, const char *end) {
+static void make(lexer *l, token *out, token_kind kind, const char *start, const char *end) {
   l->at = end;
-  return (token){kind, start, end};
+  out->kind = kind;
+  out->at = start;
+  out->end = end;
 }
 
 /* The lexer moves past what it could not read, so that it always makes progress. */
-static token fail(lexer *l, const char *start, const char *end, const char *where,
-                  const char *message) {
+static void fail(lexer *l, token *out, const char *start, const char *end, const char *where,
+                 const char *message) {
   l->error = message;
   l->error_at = where;
-  return make(l, TOK_ERROR, start, end);
+  make(l, out, TOK_ERROR, start, end);
 }
 
 /* A string from its opening quote at `quote`; `start` is where the token begins. Long strings are
  * hex constants: the block-wise search for the closing quote, then for what may not stand before
  * it, runs at the speed of memchr. */
-static token lex_string(lexer *l, const char *start, const char *quote, token_kind kind) {
+static void lex_string(lexer *l, token *out, const char *start, const char *quote,
+                       token_kind kind) {
   const char *at = quote + 1;
   for (;;) {
     size_t left = (size_t)(l->end - at);
@@ -131,47 +134,50 @@ static token lex_string(lexer *l, const char *start, const char *quote, token_ki
       } else if (at + 1 < l->end && is(at[0], C_HEX) && is(at[1], C_HEX)) {
         at += 2;
       } else {
-        return fail(l, start, at, escape, "unknown escape in string literal");
+        return fail(l, out, start, at, escape, "unknown escape in string literal");
       }
       continue;
     }
-    if (bad) return fail(l, start, bad, bad, "expected '\"' in string literal");
-    if (stop) return make(l, kind, start, stop + 1);
+    if (bad) return fail(l, out, start, bad, bad, "expected '\"' in string literal");
+    if (stop) return make(l, out, kind, start, stop + 1);
     at = block_end;
-    if (at == l->end) return fail(l, start, at, at, "expected '\"' in string literal");
+    if (at == l->end) return fail(l, out, start, at, at, "expected '\"' in string literal");
   }
 }
 
-static token lex_number(lexer *l, const char *start) {
+static void lex_number(lexer *l, token *out, const char *start) {
   const char *at = start + 1;
   if (*start == '0' && at < l->end && *at == 'x') {
     /* 0xi32 is a 0 and the word xi32: a dimension. */
-    if (at + 1 == l->end || !is(at[1], C_HEX)) return make(l, TOK_INTEGER, start, at);
-    return make(l, TOK_INTEGER, start, skip(at + 1, l->end, C_HEX));
+    if (at + 1 == l->end || !is(at[1], C_HEX)) return make(l, out, TOK_INTEGER, start, at);
+    return make(l, out, TOK_INTEGER, start, skip(at + 1, l->end, C_HEX));
   }
   at = skip(at, l->end, C_DIGIT);
-  if (at == l->end || *at != '.') return make(l, TOK_INTEGER, start, at);
+  if (at == l->end || *at != '.') return make(l, out, TOK_INTEGER, start, at);
   at = skip(at + 1, l->end, C_DIGIT);
   if (at < l->end && (*at == 'e' || *at == 'E')) {
     const char *digits = at + 1;
     if (digits < l->end && (*digits == '+' || *digits == '-')) digits++;
     if (digits < l->end && is(*digits, C_DIGIT)) at = skip(digits, l->end, C_DIGIT);
   }
-  return make(l, TOK_FLOAT, start, at);
+  return make(l, out, TOK_FLOAT, start, at);
 }
 
-static token lex_prefixed(lexer *l, const char *start, token_kind kind, const char *message) {
+static void lex_prefixed(lexer *l, token *out, const char *start, token_kind kind,
+                         const char *message) {
   const char *at = start + 1;
-  if (at < l->end && is(*at, C_DIGIT)) return make(l, kind, start, skip(at, l->end, C_DIGIT));
-  if (at < l->end && is(*at, C_SUFFIX)) return make(l, kind, start, skip(at, l->end, C_SUFFIX));
-  return fail(l, start, at, start, message);
+  if (at < l->end && is(*at, C_DIGIT)) return make(l, out, kind, start, skip(at, l->end, C_DIGIT));
+  if (at < l->end && is(*at, C_SUFFIX))
+    return make(l, out, kind, start, skip(at, l->end, C_SUFFIX));
+  return fail(l, out, start, at, start, message);
 }
 
-static token lex_at(lexer *l, const char *start) {
+static void lex_at(lexer *l, token *out, const char *start) {
   const char *at = start + 1;
-  if (at < l->end && *at == '"') return lex_string(l, start, at, TOK_AT);
-  if (at < l->end && is(*at, C_LETTER)) return make(l, TOK_AT, start, skip(at, l->end, C_WORD));
-  return fail(l, start, at, at, "@ identifier expected to start with letter or '_'");
+  if (at < l->end && *at == '"') return lex_string(l, out, start, at, TOK_AT);
+  if (at < l->end && is(*at, C_LETTER))
+    return make(l, out, TOK_AT, start, skip(at, l->end, C_WORD));
+  return fail(l, out, start, at, at, "@ identifier expected to start with letter or '_'");
 }
 
 static bool follows(const lexer *l, const char *at, const char *what) {
@@ -179,11 +185,11 @@ static bool follows(const lexer *l, const char *at, const char *what) {
   return (size_t)(l->end - at) >= n && memcmp(at, what, n) == 0;
 }
 
-token tx_lexer_next(lexer *l) {
+void tx_lexer_read(lexer *l, token *out) {
   const char *at = l->at;
 again:
   while (at < l->end && is(*at, C_SPACE)) at++;
-  if (at == l->end) return make(l, TOK_EOF, at, at);
+  if (at == l->end) return make(l, out, TOK_EOF, at, at);
   const char *start = at;
   switch (*at) {
     case '/':
@@ -191,42 +197,42 @@ again:
         while (at < l->end && *at != '\n' && *at != '\r') at++;
         goto again;
       }
-      return make(l, TOK_SLASH, start, at + 1);
-    case '%': return lex_prefixed(l, start, TOK_PERCENT, "invalid SSA name");
-    case '^': return lex_prefixed(l, start, TOK_CARET, "invalid block name");
-    case '!': return lex_prefixed(l, start, TOK_BANG, "invalid type identifier");
+      return make(l, out, TOK_SLASH, start, at + 1);
+    case '%': return lex_prefixed(l, out, start, TOK_PERCENT, "invalid SSA name");
+    case '^': return lex_prefixed(l, out, start, TOK_CARET, "invalid block name");
+    case '!': return lex_prefixed(l, out, start, TOK_BANG, "invalid type identifier");
     case '#':
-      if (follows(l, at, "#-}")) return make(l, TOK_META_END, start, at + 3);
-      return lex_prefixed(l, start, TOK_HASH, "invalid attribute name");
-    case '@': return lex_at(l, start);
-    case '"': return lex_string(l, start, start, TOK_STRING);
-    case ':': return make(l, TOK_COLON, start, at + 1);
-    case ',': return make(l, TOK_COMMA, start, at + 1);
+      if (follows(l, at, "#-}")) return make(l, out, TOK_META_END, start, at + 3);
+      return lex_prefixed(l, out, start, TOK_HASH, "invalid attribute name");
+    case '@': return lex_at(l, out, start);
+    case '"': return lex_string(l, out, start, start, TOK_STRING);
+    case ':': return make(l, out, TOK_COLON, start, at + 1);
+    case ',': return make(l, out, TOK_COMMA, start, at + 1);
     case '.':
-      if (follows(l, at, "...")) return make(l, TOK_ELLIPSIS, start, at + 3);
-      return fail(l, start, at + 1, at + 1, "expected three consecutive dots for an ellipsis");
-    case '(': return make(l, TOK_LPAREN, start, at + 1);
-    case ')': return make(l, TOK_RPAREN, start, at + 1);
+      if (follows(l, at, "...")) return make(l, out, TOK_ELLIPSIS, start, at + 3);
+      return fail(l, out, start, at + 1, at + 1, "expected three consecutive dots for an ellipsis");
+    case '(': return make(l, out, TOK_LPAREN, start, at + 1);
+    case ')': return make(l, out, TOK_RPAREN, start, at + 1);
     case '{':
-      if (follows(l, at, "{-#")) return make(l, TOK_META_BEGIN, start, at + 3);
-      return make(l, TOK_LBRACE, start, at + 1);
-    case '}': return make(l, TOK_RBRACE, start, at + 1);
-    case '[': return make(l, TOK_LSQUARE, start, at + 1);
-    case ']': return make(l, TOK_RSQUARE, start, at + 1);
-    case '<': return make(l, TOK_LESS, start, at + 1);
-    case '>': return make(l, TOK_GREATER, start, at + 1);
-    case '=': return make(l, TOK_EQUAL, start, at + 1);
-    case '+': return make(l, TOK_PLUS, start, at + 1);
-    case '*': return make(l, TOK_STAR, start, at + 1);
+      if (follows(l, at, "{-#")) return make(l, out, TOK_META_BEGIN, start, at + 3);
+      return make(l, out, TOK_LBRACE, start, at + 1);
+    case '}': return make(l, out, TOK_RBRACE, start, at + 1);
+    case '[': return make(l, out, TOK_LSQUARE, start, at + 1);
+    case ']': return make(l, out, TOK_RSQUARE, start, at + 1);
+    case '<': return make(l, out, TOK_LESS, start, at + 1);
+    case '>': return make(l, out, TOK_GREATER, start, at + 1);
+    case '=': return make(l, out, TOK_EQUAL, start, at + 1);
+    case '+': return make(l, out, TOK_PLUS, start, at + 1);
+    case '*': return make(l, out, TOK_STAR, start, at + 1);
     case '-':
-      if (follows(l, at, "->")) return make(l, TOK_ARROW, start, at + 2);
-      return make(l, TOK_MINUS, start, at + 1);
-    case '?': return make(l, TOK_QUESTION, start, at + 1);
-    case '|': return make(l, TOK_BAR, start, at + 1);
+      if (follows(l, at, "->")) return make(l, out, TOK_ARROW, start, at + 2);
+      return make(l, out, TOK_MINUS, start, at + 1);
+    case '?': return make(l, out, TOK_QUESTION, start, at + 1);
+    case '|': return make(l, out, TOK_BAR, start, at + 1);
     default:
-      if (is(*at, C_LETTER)) return make(l, TOK_WORD, start, skip(at + 1, l->end, C_WORD));
-      if (is(*at, C_DIGIT)) return lex_number(l, start);
-      return fail(l, start, at + 1, at, "unexpected character");
+      if (is(*at, C_LETTER)) return make(l, out, TOK_WORD, start, skip(at + 1, l->end, C_WORD));
+      if (is(*at, C_DIGIT)) return lex_number(l, out, start);
+      return fail(l, out, start, at + 1, at, "unexpected character");
   }
 }
 

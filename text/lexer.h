@@ -58,7 +58,12 @@ typedef struct lexer {
 } lexer;
 
 /* The next token; skips white space and comments. At the end every call returns TOK_EOF. */
-token tx_lexer_next(lexer *l);
+void tx_lexer_read(lexer *l, token *out);
+static inline token tx_lexer_next(lexer *l) {
+  token t;
+  tx_lexer_read(l, &t);
+  return t;
+}
 
 static inline size_t tx_token_len(const token *t) { return (size_t)(t->end - t->at); }
 static inline bool tx_token_is(const token *t, const char *word, size_t n) {

@@ -71,6 +71,7 @@ void tx_out_generic(op_printer *o, const ir_op *op, bool name);
  * the caller frees. */
 ssa_names *tx_ssa_names_new(arena *a, ir_context *c, form_table *forms, const ir_op *root,
                             bool generic, strbuf *buffers);
+size_t tx_ssa_number_count(const ssa_names *n); /* values and blocks */
 ir_context *tx_ssa_context(const ssa_names *n);
 strbuf *tx_ssa_buffer(ssa_names *n); /* an empty one, to make a suggestion in */
 /* Suggests a name; the actual one is made unique. */

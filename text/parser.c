@@ -122,7 +122,7 @@ bool tx_parser_enter(parser *p) {
 
 void tx_parser_next(parser *p) {
   p->prev_end = p->tok.end;
-  p->tok = tx_lexer_next(&p->lex);
+  tx_lexer_read(&p->lex, &p->tok);
   if (p->tok.kind == TOK_ERROR) {
     tx_parser_error_id(p, DIAG_TEXT_LEXICAL, p->lex.error_at, "%s", p->lex.error);
   }

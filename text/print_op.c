@@ -5,7 +5,10 @@
 #include "form.h"
 #include "verify/verify.h"
 
-enum { INDENT = 2 };
+enum {
+  INDENT = 2,
+  OF_A_VALUE = 60, /* bytes of text, about */
+};
 
 /* --- Pieces --- */
 
@@ -362,6 +365,7 @@ static void print_program(op_printer *o, const ir_op *op) {
     out_op(o, op);
     return;
   }
+  strbuf_reserve(out, tx_ssa_number_count(o->names) * OF_A_VALUE);
   o->aliases = tx_alias_state_new(o);
   if (tx_alias_possible(&o->pr)) {
     o->collecting = true;

@@ -41,6 +41,8 @@ struct ssa_names {
   VEC(pending_region) pending;
 };
 
+size_t tx_ssa_number_count(const ssa_names *n) { return n->numbers.count; }
+
 ir_context *tx_ssa_context(const ssa_names *n) { return n->ctx; }
 
 strbuf *tx_ssa_buffer(ssa_names *n) {

@@ -110,6 +110,31 @@ static void release_across_a_chunks_end_keeps_the_chunk(void **state) {
   arena_free(a);
 }
 
+/* Large chunks are mappings, which begin as zeros: only what was handed out before has to be
+ * cleared, also where it reached beyond what a release went back to. */
+static void bytes_of_a_large_chunk_are_zero_again_after_a_release(void **state) {
+  (void)state;
+  enum { SIZE = 9 << 20, PART = 3 << 20 };
+  arena *a = arena_new(0);
+  arena_guard g;
+  if (!ARENA_GUARD(a, &g)) fail();
+  uint8_t *whole = arena_alloc(a, SIZE, 1);
+  arena_mark mark = arena_save(a);
+  for (size_t part = PART / 4; part <= PART; part += PART / 4) {
+    uint8_t *p = arena_alloc(a, PART / 4, 1);
+    p = arena_grow(a, p, PART / 4, part, 1, 1);
+    uint8_t *q = arena_alloc(a, PART, 64);
+    for (size_t i = 0; i < part; i += 97) assert_int_equal(p[i], 0);
+    for (size_t i = 0; i < PART; i += 97) assert_int_equal(q[i], 0);
+    memset(p, 0xa5, part);
+    memset(q, 0xa5, PART);
+    arena_release(a, mark);
+  }
+  assert_int_equal(whole[0] | whole[SIZE - 1], 0);
+  arena_guard_pop(a, &g);
+  arena_free(a);
+}
+
 static void a_spare_chunk_does_not_count_against_the_limit(void **state) {
   (void)state;
   arena *a = arena_new(1 << 20);
@@ -133,6 +158,7 @@ int main(void) {
       cmocka_unit_test(a_product_that_overflows_fails),
       cmocka_unit_test(release_returns_to_a_mark),
       cmocka_unit_test(release_across_a_chunks_end_keeps_the_chunk),
+      cmocka_unit_test(bytes_of_a_large_chunk_are_zero_again_after_a_release),
       cmocka_unit_test(a_spare_chunk_does_not_count_against_the_limit),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
