@@ -8,6 +8,14 @@
 #ifdef __linux__
 #include <sys/mman.h>
 #endif
+/* The leak checker finds no pointers in a mapping. */
+#if defined __SANITIZE_ADDRESS__
+#define LEAKS_ARE_CHECKED 1
+#elif defined __has_feature
+#if __has_feature(address_sanitizer)
+#define LEAKS_ARE_CHECKED 1
+#endif
+#endif
 
 /* Chunks grow geometrically, so that a small program costs one malloc and a large one few. A
  * request that no chunk fits gets a chunk of its own size. */
@@ -101,7 +109,7 @@ static chunk *push(arena *a, chunk *c) {
 
 /* A mapping that begins at a huge page; NULL when there is none. */
 static chunk *chunk_map(size_t bytes) {
-#if defined MADV_HUGEPAGE && !defined __SANITIZE_ADDRESS__
+#if defined MADV_HUGEPAGE && !defined LEAKS_ARE_CHECKED
   size_t room = bytes + HUGE_PAGE;
   uint8_t *at = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (at == MAP_FAILED) return NULL;
