@@ -414,11 +414,13 @@ static bool explain(bc_reader *r, const void *bytes, size_t n, void *user) {
   }
   outline l = outline_to(x->out, x->o->json, x->o->stream);
   show_header(x, &l);
-  show_sections(x, &l);
-  show_counts(x, &l);
-  show_dialects(x, &l);
-  show_opnames(x, &l);
-  if (x->o->full) {
+  if (r->format) { /* else there is nothing to count */
+    show_sections(x, &l);
+    show_counts(x, &l);
+    show_dialects(x, &l);
+    show_opnames(x, &l);
+  }
+  if (r->format && x->o->full) {
     show_strings(x, &l);
     show_entries(x, &l, false);
     show_entries(x, &l, true);

@@ -216,7 +216,8 @@ bool golden_is_there(const char *prefix, const cli_args *args) {
   return there;
 }
 
-bool load_golden(const cli_args *args, golden_set *out) {
+bool load_golden(const char *prefix, const cli_args *args, bool may_be_new, golden_set *out) {
+  if (!may_be_new && !golden_is_there(prefix, args)) return false;
   auto_free char *folder = suite_folder("golden", cli_value(args, OPT_GOLDEN));
   display_sink sink = display_sink_to(stderr, NULL);
   return folder && golden_load(out, folder, rows_of(args), &sink.sink);

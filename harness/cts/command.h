@@ -284,11 +284,11 @@ void selection_free(selection *s);
 bool case_is_there(const char *prefix, const corpus *c, const char *id);
 /* Prints that the command does not exist, and the nearest names. */
 int no_such_command(const char *name);
-/* The golden bytes from the folder given (--golden), or found. False after a message; freed by the
- * caller. */
-bool load_golden(const cli_args *args, golden_set *out);
-/* False, after a message, when --golden is given and is a folder without a manifest. */
+/* False, after a message, if --golden names a folder without a manifest. */
 bool golden_is_there(const char *prefix, const cli_args *args);
+/* Loads the golden bytes from the folder of --golden, or from the suite's folder. A folder of
+ * --golden must have a manifest, unless `may_be_new`. False after a message; the caller frees. */
+bool load_golden(const char *prefix, const cli_args *args, bool may_be_new, golden_set *out);
 
 /* The journal of the run in the folder. False after a message; freed by the caller in either case.
  */

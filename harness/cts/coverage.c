@@ -142,7 +142,7 @@ static int cmd_coverage(const cli_args *args) {
   coverage c = {0};
   FREED_BY(golden_free) golden_set golden = {0};
   int status = EXIT_USAGE;
-  if (load_golden(args, &golden) && select_cases(WHO, args, &s)) {
+  if (load_golden(WHO, args, false, &golden) && select_cases(WHO, args, &s)) {
     display_sink sink = display_sink_to(stderr, NULL);
     bool ok = coverage_measure(&c, rows_of(args), &s.corpus, &golden, &sink.sink);
     display_end(&sink);

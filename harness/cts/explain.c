@@ -103,7 +103,7 @@ static bool load(explain_job *j) {
   display_sink sink = display_sink_to(stderr, NULL);
   bool ok = folder && corpus_load(&j->corpus, folder, j->q.opset, &sink.sink);
   display_end(&sink);
-  ok = ok && golden_is_there("hlo-cts explain", j->args) && load_golden(j->args, &j->golden);
+  ok = ok && load_golden("hlo-cts explain", j->args, false, &j->golden);
   if (ok && report) {
     j->recorded = true;
     ok = read_journal(j->args, &j->record, report);

@@ -90,7 +90,7 @@ static int cmd_package(const cli_args *args) {
   FREED_BY(golden_free) golden_set golden = {0};
   FREED_BY(journal_record_free) journal_record j = {0};
   int status = EXIT_USAGE;
-  if (load_corpus(args, &all) && load_golden(args, &golden)) {
+  if (load_corpus(args, &all) && load_golden(prefix, args, false, &golden)) {
     o.corpus = &all;
     o.golden = &golden;
     strbuf_auto why = STRBUF_INIT;
@@ -142,7 +142,7 @@ static int cmd_verify_package(const cli_args *args) {
   strbuf out = STRBUF_INIT;
   int status = EXIT_USAGE;
   if (!is_package(args->rest[0])) return EXIT_USAGE;
-  if (load_corpus(args, &all) && load_golden(args, &golden)) {
+  if (load_corpus(args, &all) && load_golden("hlo-cts verify-package", args, false, &golden)) {
     package_verifier v = {.tool = TOOL,
                           .folder = args->rest[0],
                           .seal = cli_value(args, OPT_SEAL),

@@ -88,7 +88,7 @@ static int probe(const cli_args *args, const corpus *c) {
   session *x = session_open(cli_value(args, OPT_CONSUMER), rows_of(args), &sink.sink);
   display_end(&sink);
   int status = EXIT_USAGE;
-  if (x && load_golden(args, &golden)) {
+  if (x && load_golden(WHO, args, false, &golden)) {
     if (asked.timeout_given) session_set_timeout(x, asked.timeout);
     consumer_table me = session_consumer(x);
     run_options o = {.jobs = jobs,

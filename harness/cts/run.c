@@ -473,8 +473,7 @@ static int run_until_end(const cli_args *args) {
       return EXIT_USAGE;
     }
   }
-  if (select_cases("hlo-cts run", args, &sel) && golden_is_there("hlo-cts run", args) &&
-      load_golden(args, &golden))
+  if (select_cases("hlo-cts run", args, &sel) && load_golden("hlo-cts run", args, false, &golden))
     status = run_and_report(args, &s, &sel, &golden);
   session_close(s.consumer);
   return status;

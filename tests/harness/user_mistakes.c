@@ -119,6 +119,20 @@ static void golden_bytes_that_are_not_there_say_how_to_get_them(void **state) {
            "run --quiet --matrix=none --corpus=. --golden=g");
 }
 
+/* Only the command that adds golden bytes may begin a folder. */
+static void a_folder_without_golden_bytes_is_refused(void **state) {
+  (void)state;
+  static const char *const commands[] = {"golden --check", "golden extract x",
+                                         "golden --release=1.0.0", "golden --retire=reason",
+                                         "coverage"};
+  for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+    strbuf_auto command = STRBUF_INIT;
+    strbuf_addf(&command, CTS "%s --golden=nowhere", commands[i]);
+    assert_int_equal(sh_all(strbuf_str(&command)), 2);
+    SAYS("'nowhere' holds no golden bytes: 'nowhere/MANIFEST': No such file or directory");
+  }
+}
+
 static void waivers_of_nobody_are_told(void **state) {
   (void)state;
   scratch_put(&dir, "w.yaml",
@@ -178,6 +192,9 @@ static void the_inspector_tells_what_a_file_is(void **state) {
     SAYS(rows[i].says);
     strbuf_free(&command);
   }
+  /* Without a header there is nothing to count. */
+  must("! " CTS "inspect /dev/null");
+  assert_null(strstr(strbuf_str(&out), "counts"));
   /* Who is what it says it is gets no warning. */
   must(CTS "inspect new.bc");
   assert_null(strstr(strbuf_str(&out), "warning"));
@@ -209,6 +226,7 @@ int main(void) {
       cmocka_unit_test(set_ups_that_do_not_work_end_with_2),
       cmocka_unit_test(a_range_location_says_how_to_leave_it_out),
       cmocka_unit_test(golden_bytes_that_are_not_there_say_how_to_get_them),
+      cmocka_unit_test(a_folder_without_golden_bytes_is_refused),
       cmocka_unit_test(waivers_of_nobody_are_told),
       cmocka_unit_test(the_inspector_tells_what_a_file_is),
       cmocka_unit_test(commands_of_check_consumer_can_be_pasted),
