@@ -74,7 +74,7 @@ static void format_line(const diag *d, bool show_ids, strbuf *out) {
   strbuf_addc(out, '\n');
 }
 
-void diag_format(const diag *d, bool show_ids, strbuf *out) {
+static void diag_format(const diag *d, bool show_ids, strbuf *out) {
   format_line(d, show_ids, out);
   for (size_t i = 0; i < d->note_count; i++) format_line(&d->notes[i], false, out);
 }

@@ -72,7 +72,5 @@ typedef struct diag_text_sink {
   bool show_ids;      /* append " [HLO-0123]" to the message line */
 } diag_text_sink;
 diag_text_sink diag_text_sink_to(struct strbuf *out);
-/* The text form of one diagnostic and its notes, as above. */
-void diag_format(const diag *d, bool show_ids, struct strbuf *out);
 
 #endif

@@ -66,7 +66,7 @@ static uint64_t infinity_bits(const ir_float_format *f) {
   return low_mask(f->exponent_bits) << f->mantissa_bits;
 }
 
-bool ir_float_is_negative(const ir_float_format *f, uint64_t bits) {
+static bool sign_bit(const ir_float_format *f, uint64_t bits) {
   return f->specials != IR_FLOAT_E8M0 && !is_wide(f) && (bits >> magnitude_bits(f) & 1);
 }
 
@@ -77,7 +77,7 @@ bool ir_float_is_nan(const ir_float_format *f, uint64_t bits) {
     case IR_FLOAT_IEEE: return magnitude > infinity_bits(f);
     case IR_FLOAT_FN:
     case IR_FLOAT_E8M0: return magnitude == low_mask(magnitude_bits(f));
-    case IR_FLOAT_FNUZ: return magnitude == 0 && ir_float_is_negative(f, bits);
+    case IR_FLOAT_FNUZ: return magnitude == 0 && sign_bit(f, bits);
     case IR_FLOAT_FINITE: return false;
   }
   return false;
@@ -91,7 +91,7 @@ bool ir_float_is_inf(const ir_float_format *f, uint64_t bits) {
 double ir_float_decode(const ir_float_format *f, uint64_t bits) {
   if (is_wide(f)) return bits_double(UINT64_C(0x7ff8000000000000));
   if (is_f64(f)) return bits_double(bits);
-  uint64_t sign = ir_float_is_negative(f, bits) ? UINT64_C(1) << 63 : 0;
+  uint64_t sign = sign_bit(f, bits) ? UINT64_C(1) << 63 : 0;
   uint64_t mantissa = bits & low_mask(f->mantissa_bits);
   int exponent = (int)(bits >> f->mantissa_bits & low_mask(f->exponent_bits));
   if (ir_float_is_nan(f, bits)) {

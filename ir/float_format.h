@@ -57,7 +57,6 @@ double ir_float_decode(const ir_float_format *f, uint64_t bits);
 uint64_t ir_float_encode(const ir_float_format *f, double value);
 bool ir_float_is_nan(const ir_float_format *f, uint64_t bits);
 bool ir_float_is_inf(const ir_float_format *f, uint64_t bits);
-bool ir_float_is_negative(const ir_float_format *f, uint64_t bits); /* the sign bit */
 
 /* A value as MLIR writes it: six digits in exponent form when that reads back as the same value,
  * else as many digits as the format needs, else (and for infinities and NaNs) the bits in hex.

@@ -129,8 +129,8 @@ bool vf_is_disabled(const checker *k, const ir_op *op, const char *number) {
   return false;
 }
 
-bool vf_broken_at(checker *k, const ir_op *op, const char *number, const char *text,
-                  const message_arg *args) {
+bool vf_broken(checker *k, const char *number, const char *text, const message_arg *args) {
+  const ir_op *op = k->op;
   if (op && vf_is_disabled(k, op, number)) {
     k->gap = true;
     return false;
@@ -153,10 +153,6 @@ bool vf_broken_at(checker *k, const ir_op *op, const char *number, const char *t
     diag_error(k->sink, DIAG_CONSTRAINT, ir_loc_place(op->loc), "%s [%s %s]", strbuf_str(&message),
                short_name(op), number);
   return true;
-}
-
-bool vf_broken(checker *k, const char *number, const char *text, const message_arg *args) {
-  return vf_broken_at(k, k->op, number, text, args);
 }
 
 /* --- Reading the op --- */

@@ -117,9 +117,6 @@ bool vf_broken(checker *k, const char *number, const char *text, const message_a
   do {                                                             \
     if (!(condition) && BROKEN(number, __VA_ARGS__)) return false; \
   } while (0)
-/* The same of an op that is not k->op. */
-bool vf_broken_at(checker *k, const ir_op *op, const char *number, const char *text,
-                  const message_arg *args);
 /* Whether row `number` of the op is disabled. */
 bool vf_is_disabled(const checker *k, const ir_op *op, const char *number);
 
@@ -348,9 +345,8 @@ typedef struct listed {
 } listed;
 typedef bool (*row_fn)(const listed *r, void *user);
 enum { EVERY_OP = UINT16_MAX };
-/* Those of an op, or of all. */
+/* Those of arguments, of an op or of all. */
 bool vf_each_argument_row(uint16_t op, row_fn tell, void *user);
-bool vf_each_constraint_row(uint16_t op, row_fn tell, void *user);
 
 /* --- What an op's row says of itself (musts.c) --- */
 

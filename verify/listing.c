@@ -27,7 +27,7 @@ static const char *next_word(const char **at) {
   return word;
 }
 
-bool vf_each_constraint_row(uint16_t op, row_fn tell, void *user) {
+static bool each_constraint_row(uint16_t op, row_fn tell, void *user) {
   const char *at = words;
   for (size_t i = 0; i < sizeof constraints / sizeof *constraints; i++) {
     listed row = {.op = constraints[i].op, .when = constraints[i].when};
@@ -106,7 +106,7 @@ size_t verify_constraints_of(const vs_opset *opset, const char *op, verify_const
     if (op && strcmp(op, name) != 0 && strcmp(op, short_of(name)) != 0) continue;
     uint16_t id = (uint16_t)i;
     if (tell_musts(id, &l) && vf_each_argument_row(id, tell_row, &l))
-      vf_each_constraint_row(id, tell_row, &l);
+      each_constraint_row(id, tell_row, &l);
   }
   return l.count;
 }

@@ -39,8 +39,6 @@ const ir_attr *vs_convert_encoding(vs_conversion *v, const ir_attr *a);
  * pointer. */
 const void *vs_no_counterpart(vs_conversion *v, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* A few words for messages: "type i17", "attribute #stablehlo.conv". */
-const char *vs_type_words(ir_context *c, const ir_type *t);
 const char *vs_attr_words(ir_context *c, const ir_attr *a);
 
 /* VHLO attributes, built. */
@@ -88,7 +86,6 @@ typedef struct vs_names {
   const ir_opname **by_id;
 } vs_names;
 vs_names vs_names_new(ir_context *c, const vs_opset *o);
-const ir_opname *vs_name_of(vs_names *n, uint16_t id);
 
 /* Makes `op` an op of another definition: its properties become `props` (def->prop_count of them,
  * in the context's arena), everything else stays. */

@@ -8,7 +8,7 @@ vs_names vs_names_new(ir_context *c, const vs_opset *o) {
   return (vs_names){c, o, ARENA_ARRAY(ir_arena(c), const ir_opname *, o->op_count)};
 }
 
-const ir_opname *vs_name_of(vs_names *n, uint16_t id) {
+static const ir_opname *name_of(vs_names *n, uint16_t id) {
   if (!n->by_id[id]) {
     const char *name = n->o->ops[id].def.name;
     n->by_id[id] = ir_opname_get(n->c, name, strlen(name));
@@ -17,7 +17,7 @@ const ir_opname *vs_name_of(vs_names *n, uint16_t id) {
 }
 
 void vs_op_become(vs_names *n, ir_op *op, uint16_t id, const ir_attr **props) {
-  op->name = vs_name_of(n, id);
+  op->name = name_of(n, id);
   op->props = props;
 }
 
@@ -25,7 +25,7 @@ void vs_op_become_like(vs_names *n, ir_op *op, uint16_t id, const ir_attr *const
   size_t count = n->o->ops[id].def.prop_count;
   if (count > ir_op_prop_count(op)) op->props = ARENA_ARRAY(ir_arena(n->c), const ir_attr *, count);
   for (size_t i = 0; i < count; i++) op->props[i] = props[i];
-  op->name = vs_name_of(n, id);
+  op->name = name_of(n, id);
 }
 
 const vs_counterpart *vs_counterpart_of(ir_context *c, const ir_op *op) {

@@ -41,7 +41,8 @@ const void *vs_no_counterpart(vs_conversion *v, const char *format, ...) {
 
 /* --- Words for messages ------------------------------------------------------------------- */
 
-const char *vs_type_words(ir_context *c, const ir_type *t) {
+/* A few words for messages: "type i17". */
+static const char *type_words(ir_context *c, const ir_type *t) {
   arena *a = ir_arena(c);
   switch (t->kind) {
     case IR_TYPE_INTEGER:
@@ -140,7 +141,7 @@ static const ir_type *counterpart_type(vs_conversion *v, const ir_type *t, const
   ir_param p[4] = {{.u = 0}};
   const ir_typedef *from = t->defined.def;
   if (from->param_count != to->def.param_count || from->param_count > 4)
-    return vs_no_counterpart(v, "%s and its counterpart differ", vs_type_words(v->c, t));
+    return vs_no_counterpart(v, "%s and its counterpart differ", type_words(v->c, t));
   for (size_t i = 0; i < from->param_count; i++) {
     p[i] = t->defined.params[i];
     if (from->params[i].kind == IR_PARAM_TYPES &&
@@ -233,7 +234,7 @@ static const ir_type *type_to_vhlo(vs_conversion *v, const ir_type *t) {
     case IR_TYPE_INDEX:
     case IR_TYPE_NONE: {
       const vs_kind *k = leaf_kind(o, t);
-      if (!k) return vs_no_counterpart(v, "%s has no VHLO counterpart", vs_type_words(v->c, t));
+      if (!k) return vs_no_counterpart(v, "%s has no VHLO counterpart", type_words(v->c, t));
       return ir_type_defined(v->c, &k->def, NULL);
     }
     case IR_TYPE_COMPLEX:
@@ -251,17 +252,17 @@ static const ir_type *type_to_vhlo(vs_conversion *v, const ir_type *t) {
       if (k && k->counterpart != VS_NO_ID) return counterpart_type(v, t, &o->types[k->counterpart]);
       if ((k = leaf_kind(o, t)) != NULL) return ir_type_defined(v->c, &k->def, NULL);
       if (v->keep_types && strcmp(t->defined.def->dialect, "stablehlo") != 0) return t;
-      return vs_no_counterpart(v, "%s has no VHLO counterpart", vs_type_words(v->c, t));
+      return vs_no_counterpart(v, "%s has no VHLO counterpart", type_words(v->c, t));
     }
     case IR_TYPE_OPAQUE: {
       const vs_kind *k = leaf_kind(o, t);
       if (k) return ir_type_defined(v->c, &k->def, NULL);
       if (v->keep_types) return t;
-      return vs_no_counterpart(v, "%s has no VHLO counterpart", vs_type_words(v->c, t));
+      return vs_no_counterpart(v, "%s has no VHLO counterpart", type_words(v->c, t));
     }
     case IR_TYPE_UNRANKED_MEMREF:
     case IR_TYPE_VECTOR:
-      return vs_no_counterpart(v, "%s has no VHLO counterpart", vs_type_words(v->c, t));
+      return vs_no_counterpart(v, "%s has no VHLO counterpart", type_words(v->c, t));
   }
   return NULL;
 }
@@ -314,7 +315,7 @@ static const ir_type *element_of(vs_conversion *v, const ir_type *vhlo, ir_type_
           ? plain || other
           : plain || e->kind == IR_TYPE_MEMREF || e->kind == IR_TYPE_UNRANKED_MEMREF)
     return e;
-  return vs_no_counterpart(v, "%s cannot be an element", vs_type_words(v->c, e));
+  return vs_no_counterpart(v, "%s cannot be an element", type_words(v->c, e));
 }
 
 static bool dims_fit(vs_conversion *v, const ir_param *dims) {
@@ -388,7 +389,7 @@ static const ir_type *type_from_vhlo(vs_conversion *v, const ir_type *t) {
       if (k->builtin && strchr(k->builtin, '.')) return other_type(v, k->builtin);
       break;
   }
-  return vs_no_counterpart(v, "%s has no counterpart outside VHLO", vs_type_words(v->c, t));
+  return vs_no_counterpart(v, "%s has no counterpart outside VHLO", type_words(v->c, t));
 }
 
 const ir_type *vs_convert_type(vs_conversion *v, const ir_type *t) {

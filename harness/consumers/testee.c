@@ -254,7 +254,7 @@ static json_t *ask(testee *t, json_t *message, double timeout, action *a) {
   return answer;
 }
 
-json_t *testee_ask(testee *t, json_t *message, double timeout, action *a) {
+static json_t *ask_and_trace(testee *t, json_t *message, double timeout, action *a) {
   json_t *answer = ask(t, message, timeout, a);
   trace_testee(t->s, message, answer, strbuf_str(&a->message));
   return answer;
@@ -275,7 +275,7 @@ static bool same_profile(const consumer_profile *a, const consumer_profile *b) {
 
 static bool greet(testee *t, consumer_profile *p, action *a) {
   json_auto_t *message = message_hello();
-  json_auto_t *answer = testee_ask(t, message, t->s->d->limits.start, a);
+  json_auto_t *answer = ask_and_trace(t, message, t->s->d->limits.start, a);
   if (!answer) return false;
   strbuf_auto why = STRBUF_INIT;
   volatile bool ok = false;
@@ -320,7 +320,7 @@ void testee_act(testee *t, ir_context *c, const request *q, reply *r, action *a)
     if (!a->message.len) strbuf_adds(&a->message, "out of memory");
     return;
   }
-  json_auto_t *answer = testee_ask(t, message, t->s->d->limits.wall, a);
+  json_auto_t *answer = ask_and_trace(t, message, t->s->d->limits.wall, a);
   strbuf_auto why = STRBUF_INIT;
   if (answer && !message_read_answer(t->s, c, q, t->id, answer, r, a, &why))
     broken(t, a, strbuf_str(&why));

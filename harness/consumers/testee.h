@@ -19,8 +19,4 @@ void testee_act(testee *t, ir_context *c, const request *q, reply *r, action *a)
 /* Drops the process without ending it: after a fork it belongs to the other process. */
 void testee_forget(testee *t);
 
-/* For check-testee: sends any frame and waits for the answer, at most `timeout` seconds. On failure
- * returns NULL and sets the action. */
-struct json_t *testee_ask(testee *t, struct json_t *message, double timeout, action *a);
-
 #endif

@@ -114,14 +114,12 @@ typedef struct claimed_number {
 typedef struct statement {
   const char *vendor, *product, *version, *contact, *date, *text;
   const char *consumer;
-  unsigned result, coverage; /* of statement_results, of statement_coverages */
-  const char *releases;      /* "1.0.0..1.20.0" */
+  unsigned result;      /* 0 passed, 1 failed */
+  unsigned coverage;    /* 0 complete, 1 partial */
+  const char *releases; /* "1.0.0..1.20.0" */
   size_t oldest, newest;
   claimed_number failed, waived;
 } statement;
-
-extern const char *const statement_results[];   /* "passed", "failed" */
-extern const char *const statement_coverages[]; /* "complete", "partial" */
 
 /* `memory` keeps the strings. False with errors in the sink. */
 bool statement_read(const char *path, const char *bytes, size_t n, const vs_opset *o, arena *memory,

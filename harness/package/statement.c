@@ -43,8 +43,8 @@ static bool read_releases(yaml_file *f, const ynode *v, void *into) {
                        "releases is one release or a range such as 1.0.0..1.20.0, not '%s'", t);
 }
 
-const char *const statement_results[] = {"passed", "failed", NULL};
-const char *const statement_coverages[] = {"complete", "partial", NULL};
+static const char *const statement_results[] = {"passed", "failed", NULL};
+static const char *const statement_coverages[] = {"complete", "partial", NULL};
 
 static bool read_root(yaml_file *f, const ynode *root, void *into) {
   static const yaml_key keys[] = {

@@ -264,7 +264,8 @@ void pjrt_close(pjrt_plugin *p) {
 
 /* --- What it says --- */
 
-const pjrt_named_value *pjrt_attribute(const pjrt_plugin *p, const char *name) {
+/* An attribute by name; NULL: none. */
+static const pjrt_named_value *attribute(const pjrt_plugin *p, const char *name) {
   for (size_t i = 0; i < p->attribute_count; i++) {
     const pjrt_named_value *v = &p->attributes[i];
     if (v->name && v->name_size == strlen(name) && memcmp(v->name, name, v->name_size) == 0)
@@ -292,7 +293,7 @@ void pjrt_add_value(const pjrt_named_value *v, const char *between, strbuf *out)
 }
 
 bool pjrt_release(const pjrt_plugin *p, const char *name, strbuf *out) {
-  const pjrt_named_value *v = pjrt_attribute(p, name);
+  const pjrt_named_value *v = attribute(p, name);
   bool list = v && v->type == PJRT_VALUE_INTEGERS && v->integers && v->count == 3;
   bool text = v && v->type == PJRT_VALUE_TEXT && v->text && v->count;
   if (list || text) pjrt_add_value(v, ".", out);

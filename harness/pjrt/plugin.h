@@ -66,8 +66,6 @@ void pjrt_drop(pjrt_plugin *p, pjrt_function f, const void *object);
 /* Waits for an event, which may be NULL, and frees it. */
 bool pjrt_wait(pjrt_plugin *p, void *event, strbuf *why);
 
-/* An attribute by name; NULL: none. */
-const pjrt_named_value *pjrt_attribute(const pjrt_plugin *p, const char *name);
 /* "1.20.0" of an attribute that is a list of integers or a text. False: it is neither or absent. */
 bool pjrt_release(const pjrt_plugin *p, const char *name, strbuf *out);
 /* A value as text: "1.20.0" of a list with "." between. */

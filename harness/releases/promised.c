@@ -175,7 +175,8 @@ void promised_of(const inspected *x, promised *out) {
   out->until = date_add_months(span.written, window_months(vs_current(o), true, out->kind));
 }
 
-size_t promised_outside(const promised *p) {
+/* How many of them count as outside; all attributes of its own are one. */
+static size_t count_outside(const promised *p) {
   size_t n = 0;
   bool attributes = false;
   for (size_t i = 0; i < p->count; i++) {
@@ -213,7 +214,7 @@ void promised_line(const promised *p, strbuf *out) {
   else
     strbuf_adds(out,
                 "; its producer does not state a release, so the end of the promise is unknown");
-  size_t n = promised_outside(p);
+  size_t n = count_outside(p);
   if (n)
     strbuf_addf(out, "; uses %zu thing%s outside the promise", n, n == 1 ? "" : "s");
   else
@@ -269,7 +270,7 @@ json_t *promised_json(const promised *p) {
     json_object_set_new(
         j, "until", json_sprintf("%04d-%02d-%02d", p->until.year, p->until.month, p->until.day));
   }
-  json_object_set_new(j, "outside", json_integer((json_int_t)promised_outside(p)));
+  json_object_set_new(j, "outside", json_integer((json_int_t)count_outside(p)));
   for (size_t i = 0; i < p->count; i++) {
     const outside *o = &p->items[i];
     json_t *name = json_string(o->name);

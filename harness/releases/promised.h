@@ -49,8 +49,6 @@ void promised_line(const promised *p, strbuf *out);
 void promised_text(const promised *p, strbuf *out);
 struct json_t;
 struct json_t *promised_json(const promised *p);
-/* How many of them count as outside; all attributes of its own are one. */
-size_t promised_outside(const promised *p);
 
 /* Whether release `reader` can read it, and why, or why not and what to do, in `why`. */
 bool promised_reader(const promised *p, vs_version reader, strbuf *why);

@@ -295,14 +295,15 @@ void compare_float_text(const ir_type *t, const uint8_t *bytes, size_t size, str
     strbuf_addf(out, "%.*g", t->format->width > 32 ? 17 : 9, ir_float_decode(t->format, bits));
 }
 
-void compare_element_text(const ir_type *element, const uint8_t *bytes, strbuf *out) {
+/* One element as text, floats with their bits: "1.5 (0x3fc00000)", "true", "(0, 1)". */
+static void element_text(const ir_type *element, const uint8_t *bytes, strbuf *out) {
   size_t size = ir_dense_element_size(element);
   if (ir_type_is(element, IR_TYPE_COMPLEX)) {
     const ir_type *part = element->element;
     strbuf_addc(out, '(');
-    compare_element_text(part, bytes, out);
+    element_text(part, bytes, out);
     strbuf_adds(out, ", ");
-    compare_element_text(part, bytes + size / 2, out);
+    element_text(part, bytes + size / 2, out);
     strbuf_addc(out, ')');
     return;
   }
@@ -384,9 +385,9 @@ static bool elements_meet(const pair_of_values *p, comparison *worst, strbuf *re
   if (c.worst_element < 0) return false;
   size_t at = (size_t)c.worst_element;
   strbuf_adds(why, "\nexpected: ");
-  compare_element_text(p->element, p->want + at * p->step, why);
+  element_text(p->element, p->want + at * p->step, why);
   strbuf_adds(why, "\nactual: ");
-  compare_element_text(p->element, p->got + at * ir_dense_element_size(p->element), why);
+  element_text(p->element, p->got + at * ir_dense_element_size(p->element), why);
   return false;
 }
 

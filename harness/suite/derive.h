@@ -52,8 +52,6 @@ bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t 
 
 /* A float in decimal: the form of attributes is hexadecimal for some. */
 void compare_float_text(const ir_type *element, const uint8_t *bytes, size_t size, strbuf *out);
-/* One element as text, floats with their bits: "1.5 (0x3fc00000)", "true", "(0, 1)". */
-void compare_element_text(const ir_type *element, const uint8_t *bytes, strbuf *out);
 
 /* Whether results meet every expectation. A sentence is appended to `why` when one is not met, with
  * both sides below it, and when all are, but not to the last bit: how far and where. */

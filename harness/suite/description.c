@@ -13,7 +13,7 @@
 const char *const consumer_kinds[] = {"built-in", "process", "testee", "pjrt", NULL};
 const char *const consumer_verbs[VERB_COUNT] = {"deserialize", "serialize", "evaluate"};
 static const char *const abilities[] = {"read", "write", "evaluate", NULL};
-const char *const placeholder_names[HOLD_COUNT] = {
+static const char *const placeholder_names[HOLD_COUNT] = {
     [HOLD_ARTIFACT] = "artifact", [HOLD_PROGRAM] = "program", [HOLD_OUTPUT] = "output",
     [HOLD_ARGS] = "args",         [HOLD_TARGET] = "target",   [HOLD_RELEASE] = "release",
     [HOLD_HERE] = "here",         [HOLD_BIN] = "bin"};

@@ -103,7 +103,6 @@ typedef enum placeholder {
   HOLD_BIN,
   HOLD_COUNT
 } placeholder;
-extern const char *const placeholder_names[HOLD_COUNT];
 
 bool command_uses(const consumer_command *c, placeholder p);
 /* The argument list with every placeholder replaced, NULL at the end, in one block for free();

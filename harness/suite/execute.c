@@ -631,17 +631,19 @@ static void context_cell(const cell *x, check_kind k) {
   job_tell(x, k, o, &why);
 }
 
+static bool wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
+
 /* A case that the suite makes itself: no producer takes part. */
 static void sized_cell(const cell *x) {
   for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
-    if (job_wants(x, (check_kind)k)) context_cell(x, (check_kind)k);
+    if (wants(x, (check_kind)k)) context_cell(x, (check_kind)k);
 }
 
 /* Of a consumer that does not read the program at all there is nothing more to learn. */
 static void tell_contexts(const cell *x, const reading *r) {
   if (r->act.outcome != OUTCOME_DONE && r->act.outcome != OUTCOME_CANNOT) return;
   for (int k = CHECK_CONTEXT_FIRST; k < CHECK_COUNT; k++)
-    if (job_wants(x, (check_kind)k)) context_cell(x, (check_kind)k);
+    if (wants(x, (check_kind)k)) context_cell(x, (check_kind)k);
 }
 
 /* --- Reading an artifact --- */
@@ -715,8 +717,6 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
 
 /* --- Cells --- */
 
-bool job_wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
-
 /* Whether the consumer claims what it says it cannot do. A claim is about reading and evaluating,
  * of a consumer that can. */
 static bool breaks_claim(const case_job *j, check_kind k) {
@@ -727,7 +727,7 @@ static bool breaks_claim(const case_job *j, check_kind k) {
 }
 
 void job_tell(const cell *x, check_kind k, observation o, const strbuf *text) {
-  if (!job_wants(x, k)) return;
+  if (!wants(x, k)) return;
   /* What these say of a pass: how near the values came, that the encoding is another. */
   static const uint32_t remarking =
       1u << CHECK_EVALUATE | 1u << CHECK_SERIALIZE | 1u << CHECK_RESERIALIZE | CONTEXT_CHECKS;
@@ -805,7 +805,7 @@ static void tell_reading(const cell *x, const reading *r) {
   }
   if (r->act.outcome != OUTCOME_DONE) { /* one root cause, one verdict */
     size_t i = 0;
-    while (i < 3 && !job_wants(x, order[i])) i++;
+    while (i < 3 && !wants(x, order[i])) i++;
     job_tell(x, order[i], (observation){.outcome = r->act.outcome}, &r->act.message);
     return;
   }
@@ -827,7 +827,7 @@ static void tell_reading(const cell *x, const reading *r) {
 static void tell_written(const cell *x, artifact *a) {
   strbuf_auto why = STRBUF_INIT;
   job_tell(x, CHECK_DOWNGRADE, (observation){OUTCOME_DONE, true, false}, &why);
-  if (job_wants(x, CHECK_SERIALIZE)) {
+  if (wants(x, CHECK_SERIALIZE)) {
     observation o = check_bytes(x->j, a, x->plan.target, &why);
     job_tell(x, CHECK_SERIALIZE, o, &why);
   }
@@ -839,11 +839,10 @@ static void tell_all(const cell *x, observation o, const strbuf *text) {
 
 /* The check that a producer's refusal or crash counts against. */
 static check_kind writing_check(const cell *x) {
-  if (x->plan.class == CLASS_MUST_DOWNGRADE && job_wants(x, CHECK_DOWNGRADE))
-    return CHECK_DOWNGRADE;
+  if (x->plan.class == CLASS_MUST_DOWNGRADE && wants(x, CHECK_DOWNGRADE)) return CHECK_DOWNGRADE;
   int k = 0;
-  while (k < CHECK_COUNT - 1 && !job_wants(x, (check_kind)k)) k++;
-  return job_wants(x, CHECK_SERIALIZE) ? CHECK_SERIALIZE : (check_kind)k;
+  while (k < CHECK_COUNT - 1 && !wants(x, (check_kind)k)) k++;
+  return wants(x, CHECK_SERIALIZE) ? CHECK_SERIALIZE : (check_kind)k;
 }
 
 /* The writing that a consumer does not do; the built-in one did it, for the reading. */

@@ -106,7 +106,6 @@ size_t job_context_count(const case_job *j, check_kind k);
 artifact *job_write(case_job *j, size_t own, size_t target);
 const char *job_hash(artifact *a); /* of its bytes, made at the first call */
 
-bool job_wants(const cell *x, check_kind k);
 void job_tell(const cell *x, check_kind k, observation o, const strbuf *text);
 /* Runs the action on the consumer under test; notifies the observer before and after. */
 void job_ask_write(const case_job *j, ir_context *c, ir_op *program, vs_version own,

@@ -43,7 +43,7 @@ size_t profile_lists_count(const corpus *c, const profile_needs *needs, profile_
   return count;
 }
 
-void profile_lists_text(const corpus *c, const profile_needs *needs, profile_kind p, strbuf *out) {
+static void list_text(const corpus *c, const profile_needs *needs, profile_kind p, strbuf *out) {
   size_t evaluated, count = profile_lists_count(c, needs, p, &evaluated);
   strbuf_addf(out, "# %s: %zu cases, %zu of them evaluated. Written by hlo-cts profiles --write.\n",
               profile_names[p], count, evaluated);
@@ -60,7 +60,7 @@ bool profile_lists_write(const corpus *c, const profile_needs *needs, strbuf *wh
   for (int p = 0; ok && p < PROFILE_COUNT; p++) {
     strbuf_auto path = STRBUF_INIT, text = STRBUF_INIT;
     add_path(c, HLO_CTS_VERSION, (profile_kind)p, &path);
-    profile_lists_text(c, needs, (profile_kind)p, &text);
+    list_text(c, needs, (profile_kind)p, &text);
     ok = !text.failed && output_write(strbuf_str(&path), text.bytes, text.len, why);
   }
   return ok;
@@ -212,7 +212,7 @@ static bool is_current(const checker *k, profile_kind p, diag_sink *sink) {
   strbuf_auto path = STRBUF_INIT, text = STRBUF_INIT, why = STRBUF_INIT;
   input in = {0};
   add_path(k->c, HLO_CTS_VERSION, p, &path);
-  profile_lists_text(k->c, k->needs, p, &text);
+  list_text(k->c, k->needs, p, &text);
   bool there = input_open(&in, strbuf_str(&path), &why);
   bool same = there && in.size == text.len && memcmp(in.bytes, strbuf_str(&text), text.len) == 0;
   if (!same)

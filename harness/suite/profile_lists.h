@@ -13,8 +13,6 @@ bool profile_lists_read(corpus *c, diag_sink *sink);
 /* What the rule says of each case, by its index; of one that must be refused, nothing. False with a
  * sentence when a program cannot be used. */
 bool profile_lists_derive(const corpus *c, const vs_opset *o, profile_needs *out, strbuf *why);
-/* The text of the list of a profile. */
-void profile_lists_text(const corpus *c, const profile_needs *needs, profile_kind p, strbuf *out);
 /* How many cases stand in the list, and how many of those are evaluated. */
 size_t profile_lists_count(const corpus *c, const profile_needs *needs, profile_kind p,
                            size_t *evaluated);

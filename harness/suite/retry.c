@@ -7,7 +7,8 @@
 
 /* --- What is known of rows that were made again --- */
 
-const retried_row *retry_find(const results *r, size_t index, size_t producer) {
+/* The row's own entry; NULL: it was made once. */
+static const retried_row *find_row(const results *r, size_t index, size_t producer) {
   for (size_t i = 0; i < r->retried_count; i++)
     if (r->retried[i].before.index == index && r->retried[i].before.producer == producer)
       return &r->retried[i];
@@ -15,8 +16,7 @@ const retried_row *retry_find(const results *r, size_t index, size_t producer) {
 }
 
 bool retry_add(results *r, retried_row row) {
-  retried_row *known =
-      (retried_row *)(uintptr_t)retry_find(r, row.before.index, row.before.producer);
+  retried_row *known = (retried_row *)(uintptr_t)find_row(r, row.before.index, row.before.producer);
   if (known) {
     free(known->before.text);
     *known = row;
@@ -87,7 +87,7 @@ static const char *message_about(const results *r, const detail *d) {
 }
 
 bool retry_next(const results *r, size_t index, size_t producer, retried_row *out) {
-  const retried_row *last = retry_find(r, index, producer);
+  const retried_row *last = find_row(r, index, producer);
   *out = (retried_row){.attempt = last ? last->attempt + 1 : 2,
                        .before = first_failure(r, index, producer)};
   out->before.text = strdup(message_about(r, &out->before));

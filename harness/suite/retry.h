@@ -14,8 +14,6 @@ bool retry_run(results *r, const run_options *o, unsigned times, strbuf *why);
 bool retry_next(const results *r, size_t index, size_t producer, retried_row *out);
 /* Takes over the text. An earlier attempt of the same row is replaced. False when it was lost. */
 bool retry_add(results *r, retried_row row);
-/* The row's own entry; NULL: it was made once. */
-const retried_row *retry_find(const results *r, size_t index, size_t producer);
 /* Whether the last attempt no longer failed. */
 bool retry_is_flaky(const results *r, const retried_row *row);
 /* How many rows are flaky, and of how many cases. */

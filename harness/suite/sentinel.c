@@ -16,7 +16,8 @@ enum { RIGHT, WRONG, SENTINELS };
   "  func.return\n"                                      \
   "}\n"
 
-size_t sentinel_release(const consumer_table *tested, const vs_opset *o) {
+/* The newest release that the consumer implements: sentinels run for this release. */
+static size_t newest_release(const consumer_table *tested, const vs_opset *o) {
   size_t i = o->release_count - 1;
   while (i > 0 && tested->implements && !tested->implements(tested, o->releases[i].version)) i--;
   return i;
@@ -41,7 +42,7 @@ bool sentinel_ask(const vs_opset *o, const run_options *run, sentinel_run *s, st
                              .checks = s->checks};
   }
   corpus c = {.folder = "", .cases = cases, .count = s->count};
-  s->own = sentinel_release(run->tested, o);
+  s->own = newest_release(run->tested, o);
   vs_format(o->releases[s->own].version, version);
   snprintf(pair, sizeof pair, "%s,%s", version, version);
   plan_filter *f = plan_filter_new(o, &(plan_options){.pair = pair, .context = s->context}, why);

@@ -24,9 +24,6 @@ bool sentinels_time(const vs_opset *o, const run_options *run, sentinel_times *o
  * computes for less than half of the time. */
 bool sentinel_waits(const sentinel_times *t);
 
-/* The newest release that the consumer implements: sentinels run for this release. */
-size_t sentinel_release(const consumer_table *tested, const vs_opset *o);
-
 /* Programs outside the corpus, which the consumer of a run evaluates for the pair of its own
  * release and itself. */
 enum { SENTINEL_PROGRAMS = 16 };

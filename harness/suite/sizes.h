@@ -87,19 +87,6 @@ typedef struct size_variant {
 /* How many variants the row has in the class; 0: the class is not for it. */
 size_t size_variants(const size_row *row, size_class class, size_variant out[SIZE_VARIANTS]);
 
-/* The template for each of its variants, one behind the other. `splat`: inputs are zeros, which is
- * enough to tell types. Values that are checked are told in order, with "equal" or "almost". */
-typedef struct size_checked {
-  char value[32], near[16], type[128]; /* "%r0", "equal", "tensor<7xf32>" */
-} size_checked;
-typedef struct size_body {
-  strbuf text;
-  size_checked *checked;
-  size_t count, room;
-} size_body;
-bool size_expand(const corpus_case *c, const size_variant *v, size_t number, bool splat,
-                 size_body *out, strbuf *why);
-
 /* What the program of the case needs, by its types. */
 bool size_needs(const corpus_case *c, const vs_opset *o, profile_needs *needs, strbuf *why);
 

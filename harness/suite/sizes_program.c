@@ -136,6 +136,18 @@ static bool add_input(const corpus_case *c, const char *line, size_t input, bool
   return true;
 }
 
+/* A value that the program checks: "%r0", "equal" or "almost", "tensor<7xf32>". */
+typedef struct size_checked {
+  char value[32], near[16], type[128];
+} size_checked;
+
+/* The template for each variant, one after the other, and the values that it checks, in order. */
+typedef struct size_body {
+  strbuf text;
+  size_checked *checked;
+  size_t count, room;
+} size_body;
+
 /* "check equal %r0 : tensor<7xf32>" */
 static bool add_check(const char *line, size_body *b) {
   size_checked k;
@@ -145,8 +157,9 @@ static bool add_check(const char *line, size_body *b) {
   return true;
 }
 
-bool size_expand(const corpus_case *c, const size_variant *v, size_t number, bool splat,
-                 size_body *out, strbuf *why) {
+/* Adds one variant. `splat`: inputs are zeros, which is enough to find out the types. */
+static bool expand(const corpus_case *c, const size_variant *v, size_t number, bool splat,
+                   size_body *out, strbuf *why) {
   size_t input = number * 16;
   strbuf_auto line = STRBUF_INIT;
   for (const char *at = c->sized->row->text; *at;) {
@@ -180,7 +193,7 @@ static bool expand_all(const corpus_case *c, bool splat, size_body *b, strbuf *w
   size_variant v[SIZE_VARIANTS];
   size_t count = size_variants(c->sized->row, c->sized->class, v);
   for (size_t i = 0; i < count; i++)
-    if (!size_expand(c, &v[i], i, splat, b, why)) return false;
+    if (!expand(c, &v[i], i, splat, b, why)) return false;
   return true;
 }
 

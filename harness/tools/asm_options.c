@@ -8,7 +8,7 @@
 
 static const char *const expected_kinds[] = {"all", "only-expected", NULL};
 
-const cli_option asm_options[] = {
+static const cli_option asm_options[] = {
     {"o", CLI_VALUE, "file", "output file; by default, or with -, standard output", ASM_OUTPUT,
      "Input and output", .values = CLI_FILE},
     {"split-input-file", CLI_MAYBE, "marker",
@@ -43,7 +43,6 @@ const cli_option asm_options[] = {
     {"mlir-disable-threading", CLI_SWITCH, NULL, NULL, ASM_IGNORED},
     {"mlir-print-stacktrace-on-diagnostic", CLI_SWITCH, NULL, NULL, ASM_IGNORED},
 };
-const size_t asm_option_count = sizeof asm_options / sizeof *asm_options;
 
 static const char default_marker_text[] = "// -----";
 
@@ -186,7 +185,8 @@ static int run(const char *tool, const char *path, const asm_settings *s, asm_pi
 size_t asm_options_of(const asm_tool *t, cli_option *out) {
   size_t count = 0;
   for (size_t i = 0; i < t->option_count; i++) out[count++] = t->options[i];
-  for (size_t i = 0; i < asm_option_count; i++) out[count++] = asm_options[i];
+  for (size_t i = 0; i < sizeof asm_options / sizeof *asm_options; i++)
+    out[count++] = asm_options[i];
   return count;
 }
 

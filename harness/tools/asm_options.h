@@ -30,9 +30,6 @@ enum {
   ASM_IGNORED
 };
 
-extern const cli_option asm_options[];
-extern const size_t asm_option_count;
-
 /* What the options say. */
 typedef struct asm_settings {
   const char *output;

@@ -4,8 +4,8 @@
 
 #include "base/utf8.h"
 
-const char *const clean_colours[] = {CLEAN_PLAIN, CLEAN_RED,     CLEAN_GREEN,
-                                     CLEAN_DIM,   CLEAN_MAGENTA, NULL};
+static const char *const clean_colours[] = {CLEAN_PLAIN, CLEAN_RED,     CLEAN_GREEN,
+                                            CLEAN_DIM,   CLEAN_MAGENTA, NULL};
 
 static size_t colour_length(const char *text, size_t n) {
   for (size_t i = 0; clean_colours[i]; i++) {

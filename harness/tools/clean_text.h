@@ -22,6 +22,5 @@ void clean_streams(void);
 #define CLEAN_GREEN "\033[32m"
 #define CLEAN_DIM "\033[2m"
 #define CLEAN_MAGENTA "\033[1;35m"
-extern const char *const clean_colours[]; /* all of them; NULL at the end */
 
 #endif

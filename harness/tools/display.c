@@ -12,7 +12,8 @@ unsigned display_width(int fd) {
   return fd >= 0 && isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-bool source_line(const source_text *t, uint32_t line, const char **out, size_t *n) {
+/* Line `line` (from 1) of a text without its end; false when there is none. */
+static bool source_line(const source_text *t, uint32_t line, const char **out, size_t *n) {
   if (!t || line == 0) return false;
   const char *at = t->bytes, *end = t->bytes + t->size;
   for (uint32_t l = 1; l < line; l++) {

@@ -17,9 +17,6 @@ typedef struct source_text {
   size_t size;
 } source_text;
 
-/* Line `line` (from 1) of a text without its end; false when there is none. */
-bool source_line(const source_text *t, uint32_t line, const char **out, size_t *n);
-
 /* One message with its source line. `width` is how far the mark reaches (1: a caret alone). `text`
  * may be NULL; then an unknown place prints nothing. */
 void display_message(const source_text *text, const diag_place *place, const char *severity,
