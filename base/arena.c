@@ -1,20 +1,13 @@
 #include "base/arena.h"
 
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #ifdef __linux__
 #include <sys/mman.h>
-#endif
-/* The leak checker finds no pointers in a mapping. */
-#if defined __SANITIZE_ADDRESS__
-#define LEAKS_ARE_CHECKED 1
-#elif defined __has_feature
-#if __has_feature(address_sanitizer)
-#define LEAKS_ARE_CHECKED 1
-#endif
 #endif
 
 /* Chunks grow geometrically, so that a small program costs one malloc and a large one few. A
@@ -26,6 +19,16 @@
 #define HUGE_PAGE ((size_t)2 << 20)
 /* From this size on the next chunk has huge pages. */
 #define LAST_SMALL_CHUNK ((size_t)512 << 10)
+
+/* Under AddressSanitizer memory comes from malloc, which it watches; the leak checker finds no
+ * pointers in a mapping. */
+#if defined __SANITIZE_ADDRESS__
+#define CHECKED 1
+#elif defined __has_feature
+#define CHECKED __has_feature(address_sanitizer)
+#else
+#define CHECKED 0
+#endif
 
 typedef struct chunk {
   struct chunk *older;
@@ -51,6 +54,92 @@ static uint8_t *chunk_bytes(chunk *c) {
   return (uint8_t *)(((uintptr_t)(c + 1) + 63) & ~(uintptr_t)63);
 }
 
+/* --- Mappings ---
+ *
+ * Chunks of huge pages are mappings of their own, which begin as zeros. A few wait for the next
+ * arena: to write in pages that are there takes half the time of getting new ones. Any thread may
+ * take them. */
+
+#if defined MADV_HUGEPAGE && !CHECKED
+enum { MAPPINGS_KEPT = 6 };
+static _Atomic(chunk *) kept[MAPPINGS_KEPT];
+
+static void unmap(chunk *c) {
+  if (c) munmap(c, c->mapped);
+}
+
+static void chunk_unmap(chunk *c) {
+  c->dirty = c->used > c->dirty ? c->used : c->dirty;
+  c->used = 0;
+  for (size_t i = 0; c && c->mapped <= LARGEST_CHUNK && i < MAPPINGS_KEPT; i++)
+    c = atomic_exchange(&kept[i], c);
+  unmap(c);
+}
+
+/* One that waits and has that size. Another thread may be about to look at those that it is not,
+ * so each is taken before it is read. */
+static chunk *chunk_kept(size_t bytes) {
+  for (size_t i = 0; i < MAPPINGS_KEPT; i++) {
+    chunk *c = atomic_exchange(&kept[i], NULL), *none = NULL;
+    if (c && c->mapped == bytes) return c;
+    if (c && !atomic_compare_exchange_strong(&kept[i], &none, c)) unmap(c);
+  }
+  return NULL;
+}
+
+static void __attribute__((destructor)) unmap_kept(void) {
+  for (size_t i = 0; i < MAPPINGS_KEPT; i++) unmap(atomic_exchange(&kept[i], NULL));
+}
+
+/* A chunk that begins at a huge page; NULL when there is none. */
+static chunk *chunk_map(size_t bytes) {
+  chunk *c = chunk_kept(bytes);
+  if (c) return c;
+  size_t room = bytes + HUGE_PAGE;
+  uint8_t *at = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (at == MAP_FAILED) return NULL;
+  uint8_t *start = at + (-(uintptr_t)at & (HUGE_PAGE - 1));
+  size_t before = (size_t)(start - at);
+  if (before) munmap(at, before);
+  munmap(start + bytes, room - before - bytes);
+  madvise(start, bytes, MADV_HUGEPAGE);
+  c = (chunk *)(void *)start;
+  c->mapped = bytes;
+  return c;
+}
+#else
+static void chunk_unmap(chunk *c) { (void)c; }
+static chunk *chunk_map(size_t bytes) {
+  (void)bytes;
+  return NULL;
+}
+#endif
+
+/* --- Chunks --- */
+
+static void chunk_free(chunk *c) {
+  if (c && c->mapped)
+    chunk_unmap(c);
+  else
+    free(c);
+}
+
+/* With room for `size` bytes or a little more. */
+static chunk *chunk_new(size_t size) {
+  enum { PAGES = 64 << 10 }; /* a multiple of any size of pages */
+  chunk *c = NULL;
+  if (size + HEAD >= HUGE_PAGE) c = chunk_map((size + HEAD + PAGES - 1) & ~(size_t)(PAGES - 1));
+  if (c) {
+    c->size = c->mapped - HEAD;
+    return c;
+  }
+  c = malloc(HEAD + size);
+  if (c) *c = (chunk){.size = size, .dirty = size};
+  return c;
+}
+
+/* --- Arenas --- */
+
 arena *arena_new(size_t limit) {
   arena *a = calloc(1, sizeof *a);
   if (a) {
@@ -58,16 +147,6 @@ arena *arena_new(size_t limit) {
     a->next_size = FIRST_CHUNK;
   }
   return a;
-}
-
-static void chunk_free(chunk *c) {
-#ifdef MADV_HUGEPAGE
-  if (c && c->mapped) {
-    munmap(c, c->mapped);
-    return;
-  }
-#endif
-  free(c);
 }
 
 void arena_free(arena *a) {
@@ -107,38 +186,11 @@ static chunk *push(arena *a, chunk *c) {
   return a->newest = c;
 }
 
-/* A mapping that begins at a huge page; NULL when there is none. */
-static chunk *chunk_map(size_t bytes) {
-#if defined MADV_HUGEPAGE && !defined LEAKS_ARE_CHECKED
-  size_t room = bytes + HUGE_PAGE;
-  uint8_t *at = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (at == MAP_FAILED) return NULL;
-  uint8_t *start = at + (-(uintptr_t)at & (HUGE_PAGE - 1));
-  size_t before = (size_t)(start - at);
-  if (before) munmap(at, before);
-  munmap(start + bytes, room - before - bytes);
-  madvise(start, bytes, MADV_HUGEPAGE);
-  chunk *c = (chunk *)(void *)start;
-  c->mapped = bytes;
-  return c;
-#else
-  (void)bytes;
-  return NULL;
-#endif
-}
-
-/* With room for `size` bytes or a little more. */
-static chunk *chunk_new(size_t size) {
-  enum { PAGES = 64 << 10 }; /* a multiple of any size of pages */
-  chunk *c = NULL;
-  if (size + HEAD >= HUGE_PAGE) c = chunk_map((size + HEAD + PAGES - 1) & ~(size_t)(PAGES - 1));
-  if (c) {
-    c->size = c->mapped - HEAD;
-    return c; /* nothing in it is dirty */
-  }
-  c = malloc(HEAD + size);
-  if (c) *c = (chunk){.size = size, .dirty = size};
-  return c;
+/* What fits and is a size that waits for reuse, if possible. */
+static size_t usual_size(const arena *a, size_t at_least) {
+  size_t bytes = a->next_size;
+  while (bytes < LARGEST_CHUNK && bytes - HEAD < at_least) bytes *= 2;
+  return bytes - HEAD < at_least ? at_least : bytes - HEAD;
 }
 
 static chunk *new_chunk(arena *a, size_t at_least) {
@@ -148,8 +200,7 @@ static chunk *new_chunk(arena *a, size_t at_least) {
     return push(a, c);
   }
   drop_spare(a); /* too small; what takes its place will be the next one */
-  size_t size = a->next_size - HEAD;
-  if (size < at_least) size = at_least;
+  size_t size = usual_size(a, at_least);
   if (size > LARGEST_REQUEST || a->total > a->limit || size > a->limit - a->total)
     size = at_least; /* near the limit only what is needed */
   if (size > LARGEST_REQUEST || size > a->limit - a->total) out_of_memory(a);
