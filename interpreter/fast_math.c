@@ -42,7 +42,9 @@
 #define QUOTIENT(x, y) ((x) / (y))
 #define WIDE(x) _mm256_cvtps_pd((__m128)(x))
 #define NARROW(x) ((avx2_f)_mm256_cvtpd_ps((__m256d)(x)))
+#define IN_PAIRS
 #include "fast_math.inc"
+#include "fast_pairs.inc"
 
 /* The bits of 2^(j/16), correctly rounded, less j << 48: with k << 48 added, those of 2^(k/16)
  * where k = j modulo 16. */
@@ -77,22 +79,22 @@ static inline LEVEL_TARGET __m512d avx512_quotient(__m512d x, __m512d y) {
 #include "fast_math.inc"
 #endif
 
-#define FUNCTION(prefix, name) \
-  { prefix##run_##name, prefix##f32_##name }
-#define FUNCTIONS(prefix)                                                                         \
-  {                                                                                               \
-    [FAST_EXPONENTIAL] = FUNCTION(prefix, exponential),                                           \
-    [FAST_EXPONENTIAL_M1] = FUNCTION(prefix, exponential_m1), [FAST_LOG] = FUNCTION(prefix, log), \
-    [FAST_LOG_P1] = FUNCTION(prefix, log_p1), [FAST_TANH] = FUNCTION(prefix, tanh),               \
+#define FUNCTIONS(prefix, exponential, tanh)                                          \
+  {                                                                                   \
+    [FAST_EXPONENTIAL] = {prefix##run_exponential, exponential},                      \
+    [FAST_EXPONENTIAL_M1] = {prefix##run_exponential_m1, prefix##f32_exponential_m1}, \
+    [FAST_LOG] = {prefix##run_log, prefix##f32_log},                                  \
+    [FAST_LOG_P1] = {prefix##run_log_p1, prefix##f32_log_p1},                         \
+    [FAST_TANH] = {prefix##run_tanh, tanh},                                           \
   }
 static const struct {
   fast_fn run;
   fast_f32_fn f32;
 } functions[LEVEL_VECTORS + 1][FAST_FUNCTIONS] = {
-    [LEVEL_BASE] = FUNCTIONS(base_),
+    [LEVEL_BASE] = FUNCTIONS(base_, base_f32_exponential, base_f32_tanh),
 #ifdef __x86_64__
-    [LEVEL_AVX2] = FUNCTIONS(avx2_),
-    [LEVEL_AVX512] = FUNCTIONS(avx512_),
+    [LEVEL_AVX2] = FUNCTIONS(avx2_, pairs_exponential, pairs_tanh),
+    [LEVEL_AVX512] = FUNCTIONS(avx512_, avx512_f32_exponential, avx512_f32_tanh),
 #endif
 };
 
