@@ -63,12 +63,16 @@ _Static_assert(sizeof(cell) == 8, "elements of up to 8 bytes");
   LOOP_ORDER(X, F64, f64)
 
 /* A result takes a dozen cycles by way of its cell. So the last one is at hand, and the last one of
- * the round before is kept; instructions have forms that take operands from there. */
+ * the round before is kept; instructions have forms that take operands from there. What counts the
+ * rounds, and is compared in the condition, has a place of its own beside its cell. */
+#define LOOP_COUNTS(X) X(COUNT, I32, u32, (x.u32 + y.u32)) X(COUNT, I64, u64, (x.u64 + y.u64))
 enum {
   FROM_CELLS,
   X_AT_HAND,
   Y_AT_HAND,
   ORDERED_FORMS,
+  X_COUNTED = ORDERED_FORMS, /* of a condition */
+  WHILE_FORMS,
   X_KEPT = Y_AT_HAND,
   X_KEPT_Y_AT_HAND,
   COMMUTATIVE_FORMS,
@@ -76,14 +80,15 @@ enum {
 enum {
   LOOP_KERNEL, /* calls k */
   LOOP_COPY,
-/* A comparison or a boolean that ends a round: goes on at instruction `out`, or leaves the loop,
- * whose values are the cells from in[2] on. */
+  LOOP_AGAIN, /* goes on at instruction `again` of the plan */
+/* A comparison or a boolean that ends a round: goes on, or leaves the loop, whose values are the
+ * cells from in[2] on. */
 #define CODE(op, K, T, value) \
-  LOOP_WHILE_##op##_##K, LOOP_WHILE_##op##_##K##_LAST = LOOP_WHILE_##op##_##K + ORDERED_FORMS - 1,
+  LOOP_WHILE_##op##_##K, LOOP_WHILE_##op##_##K##_LAST = LOOP_WHILE_##op##_##K + WHILE_FORMS - 1,
   LOOP_COMPARISONS(CODE) CODE(TRUE, I1, i1, x.i1)
 #undef CODE
 #define CODE(op, K, T, value) LOOP_##op##_##K,
-      LOOP_COMPARISONS(CODE)
+      LOOP_COUNTS(CODE) LOOP_COMPARISONS(CODE)
 #undef CODE
 #define CODE(op, K, T, value) \
   LOOP_##op##_##K, LOOP_##op##_##K##_LAST = LOOP_##op##_##K + ORDERED_FORMS - 1,
@@ -96,7 +101,11 @@ enum {
 };
 
 typedef struct loop_insn {
-  uint32_t code, out, in[3];
+  union {
+    uint32_t code;
+    const void *place; /* the same, when the loop is ready: where run_rounds does it */
+  };
+  uint32_t out, in[3];
   const kern *k;
 } loop_insn;
 
@@ -104,12 +113,13 @@ typedef struct loop_insn {
  * and leaves them in another one, the second one takes them back. So no value is copied because the
  * one before is still needed. */
 typedef struct loop_plan {
-  loop_insn *code; /* NULL: no such loop */
+  loop_insn *code, *again; /* NULL: no such loop; the first of two rounds */
   const lane_program *programs[2];
   uint32_t offsets[2]; /* of the registers of condition and body, but for the arguments */
   uint32_t count, args, cells, steps; /* of code; steps that one round counts for */
   uint32_t sets[2];                   /* the cells of the arguments */
   uint32_t kept;                      /* the argument that is kept; none: not below args */
+  uint32_t counter, counted;          /* the argument that counts, and the step that adds to it */
 } loop_plan;
 
 static float right_f32(float r, float x, float y) {
@@ -204,6 +214,12 @@ static uint32_t place_of(const loop_plan *l, unsigned region, uint32_t reg, uint
   return cell_of(l, region, reg, set);
 }
 
+/* The sum that counts: its operands are the count and what is added. */
+static void make_count(const loop_plan *l, loop_insn *o, uint32_t set) {
+  if (o->in[0] != set + l->counter) exchange(o);
+  o->code = o->code == LOOP_ADD_I32 ? LOOP_COUNT_I32 : LOOP_COUNT_I64;
+}
+
 static void add_steps(loop_plan *l, unsigned region, uint32_t set, uint32_t next) {
   const lane_program *g = l->programs[region];
   for (uint32_t k = 0; k < g->step_count; k++) {
@@ -212,7 +228,9 @@ static void add_steps(loop_plan *l, unsigned region, uint32_t set, uint32_t next
     for (unsigned a = 0; a < 3; a++)
       o.in[a] = place_of(l, region, s->in[a < s->k.arity ? a : 0], set, next);
     if (is_turned(s) && o.code != LOOP_KERNEL) exchange(&o);
-    if (is_ordered(o.code) || is_commutative(o.code))
+    if (region == 1 && k == l->counted)
+      make_count(l, &o, set);
+    else if (is_ordered(o.code) || is_commutative(o.code))
       choose_form(l, &o, region == 1 && l->kept < l->args ? set + l->kept : UINT32_MAX);
     l->code[l->count++] = o;
   }
@@ -244,9 +262,8 @@ static bool types_fit(const loop_plan *l) {
   return true;
 }
 
-/* The condition on the arguments in `set`; a comparison that stands last decides by itself. The
- * loop goes on at instruction `to`. */
-static void add_condition(loop_plan *l, uint32_t set, uint32_t to) {
+/* The condition on the arguments in `set`; a comparison that stands last decides by itself. */
+static void add_condition(loop_plan *l, uint32_t set) {
   uint32_t from = l->count;
   add_steps(l, 0, set, set);
   uint32_t tested = cell_of(l, 0, l->programs[0]->returns[0], set);
@@ -259,8 +276,10 @@ static void add_condition(loop_plan *l, uint32_t set, uint32_t to) {
 #undef CODE
     if (o.code != LOOP_WHILE_TRUE_I1) memcpy(o.in, l->code[--l->count].in, sizeof o.in);
   }
-  choose_form(l, &o, UINT32_MAX);
-  o.out = to;
+  if (l->counter < l->args && o.in[0] == set + l->counter)
+    o.code += X_COUNTED;
+  else
+    choose_form(l, &o, UINT32_MAX);
   o.in[2] = set;
   l->code[l->count++] = o;
 }
@@ -275,6 +294,25 @@ static uint32_t kept_argument(const loop_plan *l) {
   while (k > 0 && !is_typed(code_of(&g->steps[k - 1]))) k--;
   if (k == 0) return UINT32_MAX;
   return place_of(l, 1, g->steps[k - 1].out, l->sets[0], l->sets[1]) - l->sets[1];
+}
+
+/* An argument to which a step adds for the next round, and which the condition compares. */
+static void find_counter(loop_plan *l) {
+  const lane_program *cond = l->programs[0], *g = l->programs[1];
+  l->counter = l->counted = UINT32_MAX;
+  if (cond->step_count == 0) return;
+  const lane_step *test = &cond->steps[cond->step_count - 1];
+  if (test->op != OP_STABLEHLO_COMPARE || test->out != cond->returns[0]) return;
+  uint32_t r = test->in[is_turned(test)];
+  for (uint32_t k = 0; r < l->args && k < g->step_count; k++) {
+    const lane_step *s = &g->steps[k];
+    uint32_t code = code_of(s);
+    if (s->out != g->returns[r] || (code != LOOP_ADD_I32 && code != LOOP_ADD_I64) ||
+        (s->in[0] != r && s->in[1] != r))
+      continue;
+    l->counter = r;
+    l->counted = k;
+  }
 }
 
 static void compile(proc *p, insn *i, loop_plan *l) {
@@ -293,19 +331,20 @@ static void compile(proc *p, insn *i, loop_plan *l) {
   l->cells = cond->reg_count + after->reg_count;
   l->steps = i->blocks[0]->count + i->blocks[1]->count;
   l->code = ev_run_alloc(
-      p->run, 3 * (size_t)(cond->step_count + 1) + 2 * ((size_t)after->step_count + l->args),
+      p->run, 3 * (size_t)(cond->step_count + 1) + 2 * ((size_t)after->step_count + l->args) + 1,
       sizeof *l->code);
   if (!l->code) return;
   l->kept = kept_argument(l);
-  add_condition(l, l->sets[0], 0);
-  uint32_t first = l->code[l->count - 1].out = l->count;
+  find_counter(l);
+  add_condition(l, l->sets[0]);
+  l->again = l->code + l->count;
   for (unsigned q = 0; q < 2; q++) {
     uint32_t set = l->sets[q], next = l->sets[!q];
     add_steps(l, 1, set, next);
     add_copies(l, set, next);
-    add_condition(l, next, 0);
-    l->code[l->count - 1].out = q ? first : l->count;
+    add_condition(l, next);
   }
+  l->code[l->count++] = (loop_insn){.code = LOOP_AGAIN};
 }
 
 /* --- Running --- */
@@ -341,14 +380,15 @@ static __attribute__((noinline, cold)) bool ask(proc *p, const loop_plan *l, uin
 /* Rounds until the condition fails: the cells of the values; NULL when the run has to end. */
 static cell *run_rounds(proc *p, const loop_plan *l, cell *c) {
 #define AT(label) &&label - &&kernel
-#define CODE(op, K, T, value) \
-  AT(while_##op##_##K), AT(while_##op##_##K##_x), AT(while_##op##_##K##_y),
+#define CODE(op, K, T, value)                                               \
+  AT(while_##op##_##K), AT(while_##op##_##K##_x), AT(while_##op##_##K##_y), \
+      AT(while_##op##_##K##_counted),
 #define TRUE_CODE CODE(TRUE, I1, i1, x.i1)
-  static const int32_t places[] = {0, AT(copy),
+  static const int32_t places[] = {0, AT(copy), AT(again),
                                    LOOP_COMPARISONS(CODE) TRUE_CODE
 #undef CODE
 #define CODE(op, K, T, value) AT(op##_##K),
-                                       LOOP_COMPARISONS(CODE)
+                                       LOOP_COUNTS(CODE) LOOP_COMPARISONS(CODE)
 #undef CODE
 #define CODE(op, K, T, value) AT(op##_##K), AT(op##_##K##_x), AT(op##_##K##_y),
                                            LOOP_ORDERED(CODE)
@@ -359,14 +399,17 @@ static cell *run_rounds(proc *p, const loop_plan *l, cell *c) {
 #undef CODE
   };
   if (!c) { /* makes codes places */
-    for (uint32_t k = 0; k < l->count; k++) l->code[k].code = (uint32_t)places[l->code[k].code];
+    for (loop_insn *o = l->code; o < l->code + l->count; o++) {
+      o->place = &&kernel + places[o->code];
+    }
     return NULL;
   }
   const loop_insn *o = l->code;
   cell x, y, r;
   uint64_t hand = l->kept < l->args ? c[l->kept].bits : 0, kept = hand;
+  uint64_t count = l->counter < l->args ? c[l->counter].bits : 0;
   uint64_t all = rounds_until_question(p->run, l), left = all + 1; /* the first ends no round */
-#define GO goto *(&&kernel + (int32_t)o->code)
+#define GO goto * o->place
   GO;
 kernel:
   call_kernel(o, c);
@@ -376,22 +419,32 @@ copy:
   c[o->out] = c[o->in[0]];
   o++;
   GO;
+again: /* a jump that reads where it goes to from its instruction would delay the next round */
+  o = l->again;
+  GO;
 #define FORM(label, first, second, T, value) \
   label:                                     \
-  x.bits = first;                            \
-  y.bits = second;                           \
-  r.bits = 0;                                \
-  r.T = value;                               \
-  hand = r.bits;                             \
-  c[o->out].bits = hand;                     \
-  (void)x;                                   \
-  (void)y;                                   \
-  o++;                                       \
+  RESULT(first, second, T, value)            \
   GO;
+#define RESULT(first, second, T, value) \
+  x.bits = first;                       \
+  y.bits = second;                      \
+  r.bits = 0;                           \
+  r.T = value;                          \
+  hand = r.bits;                        \
+  c[o->out].bits = hand;                \
+  (void)x;                              \
+  (void)y;                              \
+  o++;
 #define X_CELL c[o->in[0]].bits
 #define Y_CELL c[o->in[1]].bits
 #define CODE(op, K, T, value) FORM(op##_##K, X_CELL, Y_CELL, T, value)
   LOOP_COMPARISONS(CODE)
+#undef CODE
+#define CODE(op, K, T, value)                              \
+  op##_##K : RESULT(count, Y_CELL, T, value) count = hand; \
+  GO;
+  LOOP_COUNTS(CODE)
 #undef CODE
 #define CODE(op, K, T, value)                \
   FORM(op##_##K, X_CELL, Y_CELL, T, value)   \
@@ -407,6 +460,7 @@ copy:
   LOOP_COMMUTATIVE(CODE)
 #undef CODE
 #undef FORM
+#undef RESULT
 #define FORM(label, first, second, value)          \
   label:                                           \
   if (__builtin_expect(--left == 0, 0)) {          \
@@ -418,12 +472,13 @@ copy:
   (void)y;                                         \
   kept = hand;                                     \
   if (!(value)) goto leave;                        \
-  o = l->code + o->out;                            \
+  o++;                                             \
   GO;
 #define CODE(op, K, T, value)                     \
   FORM(while_##op##_##K, X_CELL, Y_CELL, value)   \
   FORM(while_##op##_##K##_x, hand, Y_CELL, value) \
-  FORM(while_##op##_##K##_y, X_CELL, hand, value)
+  FORM(while_##op##_##K##_y, X_CELL, hand, value) \
+  FORM(while_##op##_##K##_counted, count, Y_CELL, value)
   LOOP_COMPARISONS(CODE)
   TRUE_CODE
 #undef CODE

@@ -430,6 +430,46 @@ static void loops_of_scalars(void **state) {
       "dense<0x7FC00000> : tensor<f32>\ndense<20> : tensor<i32>\n");
 }
 
+/* As a list of instructions and, audited, by the machine. */
+static void assert_both_ways_agree(const char *text) {
+  outcome plain = run_text(text, strlen(text), &(interp_options){0});
+  outcome audited = run_text(text, strlen(text), &(interp_options){.audit = true});
+  if (!plain.passed || !audited.passed ||
+      strcmp(strbuf_str(&plain.printed), strbuf_str(&audited.printed)) != 0)
+    fail_msg("%s%s%s%s", text, strbuf_str(&plain.printed), strbuf_str(&audited.printed),
+             strbuf_str(&audited.errors));
+  outcome_free(&plain);
+  outcome_free(&audited);
+}
+
+/* What counts the rounds is doubled, returned twice, increased by a value that changes, compared
+ * with one that changes, or is not the first argument. */
+static void loops_count_in_any_way(void **state) {
+  (void)state;
+  static const struct {
+    const char *test, *step, *returned;
+  } rows[] = {{"LT, %i, %m", "%i, %i", "%k, %t, %m"},   {"LT, %i, %m", "%s, %i", "%k, %t, %m"},
+              {"GT, %m, %i", "%i, %one", "%k, %k, %m"}, {"NE, %i, %m", "%one, %i", "%k, %t, %m"},
+              {"LE, %i, %m", "%i, %one", "%k, %t, %i"}, {"LT, %s, %m", "%i, %s", "%k, %t, %m"}};
+  for (size_t k = 0; k < sizeof rows / sizeof *rows; k++) {
+    strbuf_auto text = STRBUF_INIT;
+    strbuf_addf(&text,
+                "func.func @main() -> (tensor<i64>, tensor<i64>, tensor<i64>) {\n"
+                "  %%one = stablehlo.constant dense<1> : tensor<i64>\n"
+                "  %%n = stablehlo.constant dense<20> : tensor<i64>\n"
+                "  %%r:3 = stablehlo.while(%%i = %%one, %%s = %%one, %%m = %%n) : tensor<i64>, "
+                "tensor<i64>, tensor<i64>\n  cond {\n"
+                "    %%c = stablehlo.compare %s : (tensor<i64>, tensor<i64>) -> tensor<i1>\n"
+                "    stablehlo.return %%c : tensor<i1>\n  } do {\n"
+                "    %%k = stablehlo.add %s : tensor<i64>\n"
+                "    %%t = stablehlo.add %%s, %%one : tensor<i64>\n"
+                "    stablehlo.return %s : tensor<i64>, tensor<i64>, tensor<i64>\n  }\n"
+                "  return %%r#0, %%r#1, %%r#2 : tensor<i64>, tensor<i64>, tensor<i64>\n}\n",
+                rows[k].test, rows[k].step, rows[k].returned);
+    assert_both_ways_agree(strbuf_str(&text));
+  }
+}
+
 static uint32_t seed = 1;
 static uint32_t draw(uint32_t n) {
   seed = seed * 1664525 + 1013904223;
@@ -469,6 +509,7 @@ static void add_random_step(strbuf *b, const char *t, bool is_float, uint32_t k)
 /* A loop of one to seven random steps on two values, twelve rounds or less. */
 static void random_loop(const char *t, bool is_float, strbuf *b) {
   uint32_t steps = 1 + draw(7);
+  static const char *const tests[] = {"LT, %i, %n", "GT, %n, %i", "LE, %i, %n"};
   bool also = draw(3) == 0; /* the condition is more than a comparison */
   strbuf_addf(
       b,
@@ -478,9 +519,8 @@ static void random_loop(const char *t, bool is_float, strbuf *b) {
       "  %%n = stablehlo.constant dense<12> : tensor<i32>\n"
       "  %%r:3 = stablehlo.while(%%a = %%x, %%b = %%y, %%i = %%z) : tensor<%s>, tensor<%s>, "
       "tensor<i32>\n  cond {\n"
-      "    %%l = stablehlo.compare LT, %%i, %%n : (tensor<i32>, tensor<i32>) -> "
-      "tensor<i1>\n",
-      t, t, t, t, t, draw(14), t, t);
+      "    %%l = stablehlo.compare %s : (tensor<i32>, tensor<i32>) -> tensor<i1>\n",
+      t, t, t, t, t, draw(14), t, t, tests[draw(3)]);
   if (also)
     strbuf_addf(b,
                 "    %%m = stablehlo.compare NE, %%a, %%b : (tensor<%s>, tensor<%s>) -> "
@@ -497,7 +537,6 @@ static void random_loop(const char *t, bool is_float, strbuf *b) {
               any_value(steps), any_value(steps), t, t, t, t);
 }
 
-/* Random loops as a list of instructions and, audited, by the machine. */
 static void random_loops_agree_with_the_machine(void **state) {
   (void)state;
   static const struct {
@@ -522,20 +561,14 @@ static void random_loops_agree_with_the_machine(void **state) {
         "  %%r:2 = func.call @loop(%%0, %%1, %%2) : (tensor<%s>, tensor<%s>, tensor<%s>) -> "
         "(tensor<%s>, tensor<%s>)\n  return %%r#0, %%r#1 : tensor<%s>, tensor<%s>\n}\n",
         t, t, t, t, t, t, t);
-    outcome plain = run_text(strbuf_str(&text), text.len, &(interp_options){0});
-    outcome audited = run_text(strbuf_str(&text), text.len, &(interp_options){.audit = true});
-    if (!plain.passed || !audited.passed ||
-        strcmp(strbuf_str(&plain.printed), strbuf_str(&audited.printed)) != 0)
-      fail_msg("%s%s%s%s", strbuf_str(&text), strbuf_str(&plain.printed),
-               strbuf_str(&audited.printed), strbuf_str(&audited.errors));
-    outcome_free(&plain);
-    outcome_free(&audited);
+    assert_both_ways_agree(strbuf_str(&text));
   }
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(loops_of_scalars),
+      cmocka_unit_test(loops_count_in_any_way),
       cmocka_unit_test(random_loops_agree_with_the_machine),
       cmocka_unit_test(reductions_along_each_dimension),
       cmocka_unit_test(sums_run_from_the_left),
