@@ -38,35 +38,52 @@ typedef struct magnitudes {
   double least, most;
 } magnitudes;
 
-/* Of bf16: the codes of magnitudes, which are in the order of these. */
-static magnitudes look_bf16(const uint16_t *x, size_t n) {
-  uint16_t least = UINT16_MAX, most = 0; /* least: less one, so that a zero is the largest */
+static double value_of(num_kind num, uint16_t code) {
+  uint8_t byte = (uint8_t)code;
+  double v;
+  ev_num_decode(num, ev_num_rows[num].bytes == 1 ? (const void *)&byte : &code, 1, &v);
+  return v;
+}
+
+/* Of 16 bits: the codes of magnitudes, which are in the order of these. */
+static magnitudes look_16(num_kind num, const uint16_t *x, size_t n) {
+  int16_t infinity = num == NUM_BF16 ? 0x7f80 : 0x7c00;
+  int16_t least = INT16_MAX, most = 0; /* least: less one, so that a zero is the largest */
   for (size_t k = 0; k < n; k++) {
-    uint16_t code = x[k] & 0x7fff, before = (uint16_t)(code - 1);
-    uint16_t finite = code < 0x7f80 ? code : 0;
+    int16_t code = x[k] & 0x7fff, before = (int16_t)((x[k] - 1) & 0x7fff);
+    int16_t finite = code < infinity ? code : 0;
     least = before < least ? before : least;
     most = finite > most ? finite : most;
   }
-  double smallest = (double)ev_num_bits_float(((uint32_t)least + 1) << 16);
-  return (magnitudes){least < 0x7f7f ? smallest : (double)INFINITY,
-                      (double)ev_num_bits_float((uint32_t)most << 16)};
+  bool none = least >= infinity - 1;
+  return (magnitudes){none ? (double)INFINITY : value_of(num, (uint16_t)(least + 1)),
+                      value_of(num, (uint16_t)most)};
+}
+
+static void look_at(magnitudes *m, double x) {
+  double v = fabs(x);
+  if (v != 0 && v < m->least) m->least = v;
+  if (v > m->most && v <= DBL_MAX) m->most = v;
 }
 
 static magnitudes look(num_kind num, const uint8_t *x, size_t n) {
-  if (num == NUM_BF16) return look_bf16((const uint16_t *)(const void *)x, n);
-  double piece[KERN_CHUNK];
-  magnitudes r = {(double)INFINITY, 0};
   size_t size = ev_num_rows[num].bytes;
-  for (size_t at = 0; at < n; at += KERN_CHUNK) {
-    size_t m = n - at < KERN_CHUNK ? n - at : KERN_CHUNK;
-    ev_num_decode(num, x + at * size, m, piece);
-    for (size_t k = 0; k < m; k++) {
-      double v = fabs(piece[k]);
-      if (v != 0 && v < r.least) r.least = v;
-      if (v > r.most && v <= DBL_MAX) r.most = v;
-    }
+  magnitudes m = {(double)INFINITY, 0};
+  if (size == 2) return look_16(num, (const uint16_t *)(const void *)x, n);
+  if (size == 1) {
+    bool seen[256] = {false};
+    for (size_t k = 0; k < n; k++) seen[x[k]] = true;
+    for (uint16_t code = 0; code < 256; code++)
+      if (seen[code]) look_at(&m, value_of(num, code));
+    return m;
   }
-  return r;
+  double piece[KERN_CHUNK];
+  for (size_t at = 0; at < n; at += KERN_CHUNK) {
+    size_t chunk = n - at < KERN_CHUNK ? n - at : KERN_CHUNK;
+    ev_num_decode(num, x + at * size, chunk, piece);
+    for (size_t k = 0; k < chunk; k++) look_at(&m, piece[k]);
+  }
+  return m;
 }
 
 static float largest_finite(const ir_float_format *f) {
@@ -75,24 +92,37 @@ static float largest_finite(const ir_float_format *f) {
   return (float)ir_float_decode(f, bits);
 }
 
+/* How often sums are compared with the largest number of a format of d bits. No rounded product
+ * exceeds `product`, and a rounding adds 2^-d at most, of f16 less than 1 / 64 in 16 of them. So no
+ * sum of a block was too large if the one before it was not near that. If products may be too
+ * large, two sums of which none exceeds half of the largest number have none between them. */
+static void choose_block(dot_plan *p, const ir_float_format *f, double product) {
+  double largest = (double)largest_finite(f), room = largest * 63 / 64 - 17 * product;
+  bool far = f->mantissa_bits >= 10 && room >= largest / 2;
+  p->rounding.block = far ? 16 : 1;
+  p->most = (float)(far ? room : product <= largest ? largest : largest / 2);
+}
+
 /* Two numbers of at most 11 bits: their product is exact in f32, their sum rounded to f32 and then
  * to 11 bits or fewer is rounded right (2p + 2 <= 24: Figueroa). With the exponents of f32,
  * products below its normal numbers would not be exact; such operands are scaled by 2^32, where
- * what still is too small becomes 0, as it should. */
+ * what still is too small becomes 0, as it should. No sum of terms up to m exceeds 2^d m by more
+ * than a factor of 2, because from the power of two on that lies there such terms are lost; so no
+ * DOT_WIDE is near the largest number of f32. */
 static bool choose_float(dot_plan *p, const void *a, size_t a_count, const void *b,
                          size_t b_count) {
   const ir_float_format *f = ev_num_rows[p->num].format;
-  bool wide = f->exponent_bits == 8, normal = false;
-  if (wide) {
-    magnitudes left = look(p->num, a, a_count), right = look(p->num, b, b_count);
-    normal = left.least * right.least >= 0x1p-100;
-    if (!normal && left.most >= 0x1p95) return false; /* there is no room for the scale */
-  }
-  p->family = normal ? DOT_WIDE : DOT_SMALL;
-  p->scale = wide && !normal ? 0x1p32f : 1;
-  p->rounding.spread = ldexpf(1.5f, 23 - f->mantissa_bits);
-  p->rounding.least = ldexpf(p->scale, 1 - f->bias);
-  p->most = wide ? 0x1p100f : largest_finite(f);
+  magnitudes left = look(p->num, a, a_count), right = look(p->num, b, b_count);
+  double least = left.least * right.least, most = left.most * right.most;
+  bool wide = f->exponent_bits == 8, tiny = wide && least < 0x1p-100;
+  if (tiny && left.most >= 0x1p95) return false; /* there is no room for the scale */
+  p->family = wide && !tiny && most <= 0x1p90 ? DOT_WIDE : DOT_SMALL;
+  p->scale = tiny ? 0x1p32f : 1;
+  p->rounding.lift = ldexpf(1, 23 - f->mantissa_bits);
+  p->rounding.least = 1.5f * p->rounding.lift * ldexpf(p->scale, 1 - f->bias);
+  p->rounding.block = 16;
+  p->most = 0x1p110f; /* still rounded right; from about 2^112 on, a sum becomes no number */
+  if (!wide) choose_block(p, f, most);
   return true;
 }
 

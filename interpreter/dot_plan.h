@@ -13,7 +13,7 @@ typedef struct dot_plan {
   const dot_kernel *kernel;
   dot_rounding rounding; /* small floats */
   float scale;           /* of the left operand, and so of the sums */
-  float most;            /* DOT_SMALL: larger magnitudes were not rounded as the format wants it */
+  float most;            /* DOT_SMALL: beyond it, a sum may not be what the format wants */
   bool swapped;          /* the left operand of the tiles is the op's right one */
 } dot_plan;
 

@@ -21,14 +21,16 @@ typedef struct dot_tile {
   const void *const *from; /* [tap][row] */
   const void *panel;
   void *out;      /* [row][lane] */
-  float *largest; /* small floats: of all magnitudes that were rounded, [row][lane] */
+  float *largest; /* DOT_SMALL: of the sums after each block, [row][lane] */
   const struct dot_rounding *rounding;
 } dot_tile;
 
-/* How values of a format of at most 11 significant bits are rounded while they are kept as f32. */
+/* How values of a format of d <= 11 significant bits are rounded while they are kept as f32: see
+ * dot_kernels.inc. */
 typedef struct dot_rounding {
-  float spread; /* 1.5 * 2^(bits that are dropped): see dot_kernels.inc */
-  float least;  /* the smallest normal number */
+  float lift;   /* 2^(24 - d) */
+  float least;  /* DOT_SMALL: 1.5 * lift * the smallest normal number */
+  size_t block; /* DOT_SMALL: features after which the largest magnitudes are looked for */
 } dot_rounding;
 
 /* What a kernel computes with. */
@@ -41,7 +43,7 @@ typedef enum dot_family {
   DOT_QUADS, /* four of 8 bits: plus 128 on the left; the panel starts with what the sums start from
               */
   DOT_HALVES, /* f16 as it is */
-  DOT_WIDE,   /* bf16 and tf32 as f32: the exponents of f32, no magnitude leaves its normal range */
+  DOT_WIDE,   /* bf16 and tf32 as f32: the exponents of f32, no magnitude is near their bounds */
   DOT_SMALL,  /* other formats as f32; `largest` tells when a magnitude was too large */
   DOT_FAMILIES,
 } dot_family;

@@ -213,6 +213,64 @@ static void contractions_agree_with_the_definition(void **state) {
   }
   ev_level_bound(LEVEL_COUNT);
 }
+/* Codes of 16 bits whose magnitudes lie between two others, some of them zeros, few of them any:
+ * sums that cancel, ties, what is next to a power of two, products below the normal numbers of f16,
+ * and sums that become infinite. */
+static void codes_between(uint16_t least, uint16_t most, uint16_t *to, size_t n) {
+  for (size_t e = 0; e < n; e++) {
+    uint16_t code = (uint16_t)(least + draw() % (most - least + 1u));
+    to[e] = (uint16_t)(code | (draw() & 0x8000));
+    if (draw() % 16 == 0) to[e] &= 0x8000;
+    if (least == 0 && draw() % 500 == 0) to[e] = (uint16_t)draw();
+  }
+}
+static void contract_codes(num_kind k, const uint16_t bounds[static 4]) {
+  enum { ROWS = 7, COLUMNS = 35, DEPTH = 150 };
+  static uint16_t a[ROWS * DEPTH], b[DEPTH * COLUMNS], x[ROWS * COLUMNS], y[ROWS * COLUMNS];
+  codes_between(bounds[0], bounds[1], a, ROWS * DEPTH);
+  codes_between(bounds[2], bounds[3], b, DEPTH * COLUMNS);
+  for (size_t depth = 1; depth <= DEPTH; depth += draw() % 31) {
+    assert_true(ev_dot_matrices(k, k, ROWS, COLUMNS, depth, a, b, x));
+    assert_true(ev_dot_plain(k, ROWS, COLUMNS, depth, a, b, y));
+    assert_memory_equal(x, y, sizeof x);
+  }
+}
+/* A sum of f16 stays infinite, however soon its terms change their sign: 37 times 1,800 is too
+ * large, 36 times is not. */
+static void contract_beyond_the_largest(void) {
+  enum { COLUMNS = 20, DEPTH = 80 };
+  uint16_t a[2][DEPTH], b[DEPTH * COLUMNS], sums[2][COLUMNS];
+  for (size_t k = 0; k < DEPTH * COLUMNS; k++) b[k] = 0x3c00;
+  for (size_t k = 0; k < DEPTH; k++)
+    for (size_t r = 0; r < 2; r++) a[r][k] = k < 36 + r ? 0x6708 : 0xe708;
+  assert_true(ev_dot_matrices(NUM_F16, NUM_F16, 2, COLUMNS, DEPTH, a, b, sums));
+  for (size_t k = 0; k < COLUMNS; k++) {
+    assert_int_not_equal(sums[0][k] & 0x7fff, 0x7c00);
+    assert_int_equal(sums[1][k], 0x7c00);
+  }
+}
+static void contractions_of_sixteen_bits_round_each_product_and_each_sum(void **state) {
+  (void)state;
+  static const struct {
+    num_kind k;
+    uint16_t bounds[4]; /* of the magnitudes of both operands */
+  } rows[] = {
+      {NUM_F16, {0x3c00, 0x3fff, 0x3c00, 0x3fff}},  {NUM_F16, {0x0001, 0x3c00, 0x1000, 0x3c00}},
+      {NUM_F16, {0x0001, 0x2400, 0x1000, 0x2400}},  {NUM_F16, {0x5000, 0x6800, 0x3c00, 0x4000}},
+      {NUM_F16, {0x5c00, 0x7bff, 0x3000, 0x5000}},  {NUM_F16, {0x0000, 0x7bff, 0x0000, 0x7bff}},
+      {NUM_F16, {0x3bf0, 0x3c10, 0x0c00, 0x3c00}},  {NUM_BF16, {0x3f80, 0x3fff, 0x3f80, 0x3fff}},
+      {NUM_BF16, {0x3f70, 0x3f90, 0x3380, 0x3f80}}, {NUM_BF16, {0x3a00, 0x4200, 0x3a00, 0x4200}},
+      {NUM_BF16, {0x0001, 0x0100, 0x3f00, 0x4000}}, {NUM_BF16, {0x1c00, 0x2200, 0x1c00, 0x2200}},
+      {NUM_BF16, {0x6000, 0x6b00, 0x5f00, 0x6b00}}, {NUM_BF16, {0x7e00, 0x7f7f, 0x3f00, 0x4000}},
+      {NUM_BF16, {0x3f00, 0x4000, 0x7e00, 0x7f7f}}, {NUM_BF16, {0x0000, 0x7f7f, 0x0000, 0x7f7f}}};
+  for (int level = 0; level < LEVEL_COUNT; level++) {
+    ev_level_bound((ev_level)level);
+    for (size_t k = 0; k < sizeof rows / sizeof *rows; k++)
+      for (int round = 0; round < 8; round++) contract_codes(rows[k].k, rows[k].bounds);
+    contract_beyond_the_largest();
+  }
+  ev_level_bound(LEVEL_COUNT);
+}
 
 /* The first `wanted` of a stable sort, for every way of sorting. */
 static void entries_are_sorted_stably(void **state) {
@@ -701,6 +759,7 @@ int main(void) {
       cmocka_unit_test(sub_byte_integers_are_canonical),
       cmocka_unit_test(strided_copies_agree_with_the_definition),
       cmocka_unit_test(contractions_agree_with_the_definition),
+      cmocka_unit_test(contractions_of_sixteen_bits_round_each_product_and_each_sum),
       cmocka_unit_test(elementary_functions_are_those_of_libm),
       cmocka_unit_test(elements_in_doubt_leave_their_neighbours_alone),
       cmocka_unit_test(entries_are_sorted_stably),
