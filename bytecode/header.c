@@ -112,7 +112,7 @@ bool bc_blob(bc_reader *r, cursor *c, const uint8_t **bytes, size_t *size, const
   return bc_count(r, c, size, what) && cursor_bytes(c, *size, bytes);
 }
 
-bool bc_align(bc_reader *r, cursor *c, uint64_t alignment) {
+static bool align(bc_reader *r, cursor *c, uint64_t alignment) {
   if (alignment == 0 || (alignment & (alignment - 1)))
     return bc_fail(r, DIAG_BYTECODE_ALIGNMENT, c->at, "alignment %llu is not a power of two",
                    (unsigned long long)alignment);
@@ -148,7 +148,7 @@ bool bc_get_section(bc_reader *r, cursor *c, uint8_t *id, bc_section_place *out)
   }
   if (!bc_varint(r, c, &length, "a section's length")) return false;
   if (byte & BC_SECTION_ALIGNED)
-    if (!bc_varint(r, c, &alignment, "a section's alignment") || !bc_align(r, c, alignment))
+    if (!bc_varint(r, c, &alignment, "a section's alignment") || !align(r, c, alignment))
       return false;
   out->present = true;
   out->header = (uint64_t)(start - r->input);
@@ -585,12 +585,13 @@ static bool read_resources(bc_reader *r) {
   return bc_end(r, &data, "the last resource");
 }
 
-bool bc_resource_blob(bc_reader *r, const bc_resource *item, uint64_t *alignment,
-                      const uint8_t **bytes, size_t *size) {
+/* A resource's blob: varint alignment, varint size, padding, bytes. */
+static bool resource_blob(bc_reader *r, const bc_resource *item, uint64_t *alignment,
+                          const uint8_t **bytes, size_t *size) {
   cursor c = item->value;
   const uint8_t *at = c.at;
   if (!bc_varint(r, &c, alignment, "a blob's alignment") ||
-      !bc_count(r, &c, size, "a blob's size") || !bc_align(r, &c, *alignment))
+      !bc_count(r, &c, size, "a blob's size") || !align(r, &c, *alignment))
     return false;
   if (*alignment > UINT32_MAX)
     return bc_fail(r, DIAG_BYTECODE_ALIGNMENT, at, "a blob's alignment is %llu",
@@ -613,7 +614,7 @@ bool bc_keep_resources(bc_reader *r) {
       uint64_t alignment;
       const uint8_t *bytes;
       size_t size;
-      if (!bc_resource_blob(r, item, &alignment, &bytes, &size)) return false;
+      if (!resource_blob(r, item, &alignment, &bytes, &size)) return false;
       if (!ir_blob_add(r->c, ir_str(r->c, item->key->bytes, item->key->len), bytes, size,
                        (uint32_t)alignment, size <= BC_COPY_MAX ? IR_COPY : IR_BORROW))
         return bc_fail(r, DIAG_BYTECODE_RESOURCE, item->value.at, "the resource has data twice");

@@ -187,7 +187,6 @@ bool bc_check_index(bc_reader *r, const uint8_t *at, uint64_t index, size_t limi
                     const char *what);
 /* A varint count and as many bytes. */
 bool bc_blob(bc_reader *r, cursor *c, const uint8_t **bytes, size_t *size, const char *what);
-bool bc_align(bc_reader *r, cursor *c, uint64_t alignment);
 bool bc_get_section(bc_reader *r, cursor *c, uint8_t *id, bc_section_place *out);
 bool bc_end(bc_reader *r, const cursor *c, const char *what);
 
@@ -201,9 +200,6 @@ bool bc_open(bc_reader *r, const void *bytes, size_t n);
 bool bc_read_tables(bc_reader *r);
 /* Gives the context the data of builtin's resources; a warning for each that has no place there. */
 bool bc_keep_resources(bc_reader *r);
-/* A resource's blob: varint alignment, varint size, padding, bytes. */
-bool bc_resource_blob(bc_reader *r, const bc_resource *item, uint64_t *alignment,
-                      const uint8_t **bytes, size_t *size);
 
 /* --- read_attr.c --- */
 

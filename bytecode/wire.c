@@ -28,14 +28,14 @@ bool bc_get_varint_long(cursor *c, uint64_t *out) {
   return true;
 }
 
-size_t bc_varint_size(uint64_t value) {
+static size_t varint_size(uint64_t value) {
   size_t n = 1;
   for (uint64_t v = value >> 7; v && n < 9; v >>= 7) n++;
   return n;
 }
 
 size_t bc_encode_varint(uint8_t bytes[9], uint64_t value) {
-  size_t n = bc_varint_size(value);
+  size_t n = varint_size(value);
   if (n == 9) {
     bytes[0] = 0;
   } else {
@@ -45,9 +45,4 @@ size_t bc_encode_varint(uint8_t bytes[9], uint64_t value) {
   }
   for (size_t i = 1; i < n; i++, value >>= 8) bytes[i] = (uint8_t)value;
   return n;
-}
-
-void bc_put_varint(strbuf *b, uint64_t value) {
-  uint8_t bytes[9];
-  strbuf_add(b, bytes, bc_encode_varint(bytes, value));
 }

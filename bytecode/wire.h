@@ -12,7 +12,6 @@
 #include <string.h>
 
 #include "base/cursor.h"
-#include "base/strbuf.h"
 
 #define BC_MAGIC "ML\xefR"
 #define BC_MAGIC_SIZE 4
@@ -125,9 +124,6 @@ static inline bool bc_get_varint(cursor *c, uint64_t *out) {
 }
 /* Returns how many of the bytes it set. */
 size_t bc_encode_varint(uint8_t bytes[9], uint64_t value);
-void bc_put_varint(strbuf *b, uint64_t value);
-/* Bytes that bc_put_varint appends. */
-size_t bc_varint_size(uint64_t value);
 
 /* A signed varint: zigzag. */
 static inline uint64_t bc_zigzag(int64_t v) { return (uint64_t)v << 1 ^ (uint64_t)(v >> 63); }

@@ -42,23 +42,23 @@ static void code_string(bc_coder *w, const istr *s) {
   if (w->out) bc_emit_varint(w->out, bc_string_number(w, s));
 }
 
-/* Strings of builtin attributes are attributes of their own in most places. */
-static void code_string_attr(bc_coder *w, const istr *s) {
-  if (s != w->last_string) {
-    w->last_string = s;
-    w->last_string_attr = ir_attr_istr(w->c, s);
-  }
-  bc_code_attr_ref(w, w->last_string_attr);
-}
-
-void bc_code_attr_ref(bc_coder *w, const ir_attr *a) {
+static void attr_ref(bc_coder *w, const ir_attr *a) {
   if (!w->out)
     bc_count_attr(w, a);
   else
     bc_emit_varint(w->out, bc_attr_number(w->numbers, a));
 }
 
-void bc_code_optional_attr_ref(bc_coder *w, const ir_attr *a) {
+/* Strings of builtin attributes are attributes of their own in most places. */
+static void code_string_attr(bc_coder *w, const istr *s) {
+  if (s != w->last_string) {
+    w->last_string = s;
+    w->last_string_attr = ir_attr_istr(w->c, s);
+  }
+  attr_ref(w, w->last_string_attr);
+}
+
+static void optional_attr_ref(bc_coder *w, const ir_attr *a) {
   if (!w->out) {
     if (a) bc_count_attr(w, a);
   } else if (a) {
@@ -68,7 +68,7 @@ void bc_code_optional_attr_ref(bc_coder *w, const ir_attr *a) {
   }
 }
 
-void bc_code_type_ref(bc_coder *w, const ir_type *t) {
+static void type_ref(bc_coder *w, const ir_type *t) {
   if (!w->out)
     bc_count_type(w, t);
   else
@@ -77,11 +77,11 @@ void bc_code_type_ref(bc_coder *w, const ir_type *t) {
 
 static void code_attrs(bc_coder *w, const ir_attr *const *items, size_t count) {
   code_varint(w, count);
-  for (size_t i = 0; i < count; i++) bc_code_attr_ref(w, items[i]);
+  for (size_t i = 0; i < count; i++) attr_ref(w, items[i]);
 }
 static void code_types(bc_coder *w, const ir_type *const *items, size_t count) {
   code_varint(w, count);
-  for (size_t i = 0; i < count; i++) bc_code_type_ref(w, items[i]);
+  for (size_t i = 0; i < count; i++) type_ref(w, items[i]);
 }
 static void code_svarints(bc_coder *w, const int64_t *items, size_t count) {
   code_varint(w, count);
@@ -193,13 +193,13 @@ static const vs_wire *choose_wire(const vs_kind *kind, const ir_param *params) {
 static void code_by_kind(bc_coder *w, const ir_paramdef *def, const ir_param *p,
                          const ir_type *type) {
   switch (def->kind) {
-    case IR_PARAM_TYPE: bc_code_type_ref(w, p->type); break;
+    case IR_PARAM_TYPE: type_ref(w, p->type); break;
     case IR_PARAM_TYPES: code_types(w, p->types, p->count); break;
-    case IR_PARAM_ATTR: bc_code_attr_ref(w, p->attr); break;
+    case IR_PARAM_ATTR: attr_ref(w, p->attr); break;
     case IR_PARAM_ATTRS: code_attrs(w, p->attrs, p->count); break;
     case IR_PARAM_PAIRS:
       code_varint(w, p->count / 2);
-      for (size_t i = 0; i < p->count; i++) bc_code_attr_ref(w, p->attrs[i]);
+      for (size_t i = 0; i < p->count; i++) attr_ref(w, p->attrs[i]);
       break;
     case IR_PARAM_INT: code_svarint(w, p->i); break;
     case IR_PARAM_UINT:
@@ -258,7 +258,7 @@ static void code_rows(bc_coder *w, const vs_kind *kind, const ir_param *params) 
     switch ((vs_wire_form)wire->forms[i]) {
       case VS_WIRE_BY_KIND:
         if (pd->optional && pd->kind == IR_PARAM_ATTR && kind->wire_count == 1)
-          bc_code_optional_attr_ref(w, p->attr);
+          optional_attr_ref(w, p->attr);
         else
           code_by_kind(w, pd, p, type);
         break;
@@ -278,7 +278,7 @@ static void code_rows(bc_coder *w, const vs_kind *kind, const ir_param *params) 
         else
           code_attrs(w, p->attr->array.items, p->attr->array.count);
         break;
-      case VS_WIRE_ARRAY: bc_code_attr_ref(w, ir_attr_array(w->c, p->attrs, p->count)); break;
+      case VS_WIRE_ARRAY: attr_ref(w, ir_attr_array(w->c, p->attrs, p->count)); break;
       case VS_WIRE_SIGNED: code_svarint(w, (int64_t)p->u); break;
     }
   }
@@ -302,10 +302,10 @@ static const ir_attr *memref_layout(bc_coder *w, const ir_type *t) {
 
 static void code_memref(bc_coder *w, const ir_type *t) {
   code_varint(w, t->shaped.space ? BC_TYPE_MEMREF_SPACE : BC_TYPE_MEMREF);
-  if (t->shaped.space) bc_code_attr_ref(w, t->shaped.space);
+  if (t->shaped.space) attr_ref(w, t->shaped.space);
   code_svarints(w, t->shaped.dims, t->shaped.rank);
-  bc_code_type_ref(w, t->shaped.element);
-  bc_code_attr_ref(w, memref_layout(w, t));
+  type_ref(w, t->shaped.element);
+  attr_ref(w, memref_layout(w, t));
 }
 
 static void code_vector(bc_coder *w, const ir_type *t) {
@@ -318,7 +318,7 @@ static void code_vector(bc_coder *w, const ir_type *t) {
     for (size_t i = 0; i < t->shaped.rank; i++) code_byte(w, t->shaped.scalable[i]);
   }
   code_svarints(w, t->shaped.dims, t->shaped.rank);
-  bc_code_type_ref(w, t->shaped.element);
+  type_ref(w, t->shaped.element);
 }
 
 /* Formats that have a code; the others are written as assembly text. */
@@ -349,8 +349,8 @@ static void code_block_scales(bc_coder *w, const ir_quant *q) {
     put_le(scales + i * ss, ir_float_encode(q->expressed->format, q->scales[i]), ss);
     put_le(zeros + i * zs, (uint64_t)q->zero_points[i] & mask, zs);
   }
-  bc_code_attr_ref(w, ir_attr_dense(w->c, scale_type, scales, q->scale_count * ss, false, IR_COPY));
-  bc_code_attr_ref(w, ir_attr_dense(w->c, zero_type, zeros, q->scale_count * zs, false, IR_COPY));
+  attr_ref(w, ir_attr_dense(w->c, scale_type, scales, q->scale_count * ss, false, IR_COPY));
+  attr_ref(w, ir_attr_dense(w->c, zero_type, zeros, q->scale_count * zs, false, IR_COPY));
 }
 
 static void code_quantized(bc_coder *w, const ir_quant *q) {
@@ -360,8 +360,8 @@ static void code_quantized(bc_coder *w, const ir_quant *q) {
                                         : BC_QUANT_UNIFORM;
   code_varint(w, code);
   code_varint(w, q->is_signed);
-  bc_code_type_ref(w, q->storage);
-  if (code != BC_QUANT_ANY) bc_code_type_ref(w, q->expressed);
+  type_ref(w, q->storage);
+  if (code != BC_QUANT_ANY) type_ref(w, q->expressed);
   if (code == BC_QUANT_UNIFORM) {
     code_double(w, q->scales[0]);
     code_svarint(w, q->zero_points[0]);
@@ -397,7 +397,7 @@ bool bc_code_type(bc_coder *w, const ir_type *t) {
     case IR_TYPE_NONE: code_varint(w, BC_TYPE_NONE); return true;
     case IR_TYPE_COMPLEX:
       code_varint(w, BC_TYPE_COMPLEX);
-      bc_code_type_ref(w, t->element);
+      type_ref(w, t->element);
       return true;
     case IR_TYPE_TUPLE:
       code_varint(w, BC_TYPE_TUPLE);
@@ -410,19 +410,19 @@ bool bc_code_type(bc_coder *w, const ir_type *t) {
       return true;
     case IR_TYPE_TENSOR:
       code_varint(w, t->shaped.encoding ? BC_TYPE_TENSOR_ENCODING : BC_TYPE_TENSOR);
-      if (t->shaped.encoding) bc_code_attr_ref(w, t->shaped.encoding);
+      if (t->shaped.encoding) attr_ref(w, t->shaped.encoding);
       code_svarints(w, t->shaped.dims, t->shaped.rank);
-      bc_code_type_ref(w, t->shaped.element);
+      type_ref(w, t->shaped.element);
       return true;
     case IR_TYPE_UNRANKED_TENSOR:
       code_varint(w, BC_TYPE_UNRANKED_TENSOR);
-      bc_code_type_ref(w, t->shaped.element);
+      type_ref(w, t->shaped.element);
       return true;
     case IR_TYPE_MEMREF: code_memref(w, t); return true;
     case IR_TYPE_UNRANKED_MEMREF:
       code_varint(w, t->shaped.space ? BC_TYPE_UNRANKED_MEMREF_SPACE : BC_TYPE_UNRANKED_MEMREF);
-      if (t->shaped.space) bc_code_attr_ref(w, t->shaped.space);
-      bc_code_type_ref(w, t->shaped.element);
+      if (t->shaped.space) attr_ref(w, t->shaped.space);
+      type_ref(w, t->shaped.element);
       return true;
     case IR_TYPE_VECTOR: code_vector(w, t); return true;
     case IR_TYPE_QUANTIZED: code_quantized(w, t->quant); return true;
@@ -472,17 +472,17 @@ static bool code_location(bc_coder *w, const ir_attr *a) {
     case IR_ATTR_LOC_NAME:
       code_varint(w, BC_ATTR_LOC_NAME);
       code_string_attr(w, a->loc_name.name);
-      bc_code_attr_ref(w, a->loc_name.child);
+      attr_ref(w, a->loc_name.child);
       return true;
     case IR_ATTR_LOC_CALLSITE:
       code_varint(w, BC_ATTR_LOC_CALLSITE);
-      bc_code_attr_ref(w, a->loc_callsite.callee);
-      bc_code_attr_ref(w, a->loc_callsite.caller);
+      attr_ref(w, a->loc_callsite.callee);
+      attr_ref(w, a->loc_callsite.caller);
       return true;
     case IR_ATTR_LOC_FUSED:
       code_varint(w, a->loc_fused.metadata ? BC_ATTR_LOC_FUSED_META : BC_ATTR_LOC_FUSED);
       code_attrs(w, a->loc_fused.items, a->loc_fused.count);
-      if (a->loc_fused.metadata) bc_code_attr_ref(w, a->loc_fused.metadata);
+      if (a->loc_fused.metadata) attr_ref(w, a->loc_fused.metadata);
       return true;
     default: return false;
   }
@@ -491,7 +491,7 @@ static bool code_location(bc_coder *w, const ir_attr *a) {
 static void code_number(bc_coder *w, uint64_t code, const ir_type *type, uint32_t width,
                         const uint64_t *words) {
   code_varint(w, code);
-  bc_code_type_ref(w, type);
+  type_ref(w, type);
   code_apint(w, width, words);
 }
 
@@ -499,7 +499,7 @@ static void code_string_value(bc_coder *w, const ir_attr *a) {
   bool typed = a->string.type && a->string.type->kind != IR_TYPE_NONE;
   code_varint(w, typed ? BC_ATTR_TYPED_STRING : BC_ATTR_STRING);
   code_string(w, a->string.value);
-  if (typed) bc_code_type_ref(w, a->string.type);
+  if (typed) type_ref(w, a->string.type);
 }
 
 static void code_dict(bc_coder *w, const ir_attr *a) {
@@ -507,7 +507,7 @@ static void code_dict(bc_coder *w, const ir_attr *a) {
   code_varint(w, a->dict.count);
   for (size_t i = 0; i < a->dict.count; i++) {
     code_string_attr(w, a->dict.entries[i].name);
-    bc_code_attr_ref(w, a->dict.entries[i].value);
+    attr_ref(w, a->dict.entries[i].value);
   }
 }
 
@@ -517,7 +517,7 @@ static void code_symbol(bc_coder *w, const ir_attr *a) {
   if (!a->symbol.nested_count) return;
   code_varint(w, a->symbol.nested_count);
   for (size_t i = 0; i < a->symbol.nested_count; i++)
-    bc_code_attr_ref(w, ir_attr_symbol(w->c, a->symbol.nested[i], NULL, 0));
+    attr_ref(w, ir_attr_symbol(w->c, a->symbol.nested[i], NULL, 0));
 }
 
 /* Attributes that are lists of elements. */
@@ -525,25 +525,25 @@ static bool code_elements(bc_coder *w, const ir_attr *a) {
   switch (a->kind) {
     case IR_ATTR_DENSE:
       code_varint(w, BC_ATTR_DENSE);
-      bc_code_type_ref(w, a->dense.type);
+      type_ref(w, a->dense.type);
       code_dense_data(w, a, 0xff);
       return true;
     case IR_ATTR_DENSE_STRING:
       code_varint(w, BC_ATTR_DENSE_STRING);
-      bc_code_type_ref(w, a->dense_string.type);
+      type_ref(w, a->dense_string.type);
       code_varint(w, a->dense_string.splat);
       for (size_t i = 0; i < a->dense_string.count; i++) code_string(w, a->dense_string.items[i]);
       return true;
     case IR_ATTR_DENSE_ARRAY:
       code_varint(w, BC_ATTR_DENSE_ARRAY);
-      bc_code_type_ref(w, a->dense_array.element);
+      type_ref(w, a->dense_array.element);
       code_varint(w, a->dense_array.count);
       code_blob(w, a->dense_array.data,
                 a->dense_array.count * ir_dense_element_size(a->dense_array.element));
       return true;
     case IR_ATTR_DENSE_RESOURCE:
       code_varint(w, BC_ATTR_DENSE_RESOURCE);
-      bc_code_type_ref(w, a->resource.type);
+      type_ref(w, a->resource.type);
       if (w->out)
         bc_emit_varint(w->out, bc_resource_number(w->numbers, "builtin", a->resource.key));
       else
@@ -573,7 +573,7 @@ bool bc_code_attr(bc_coder *w, const ir_attr *a) {
     case IR_ATTR_DICT: code_dict(w, a); return true;
     case IR_ATTR_TYPE:
       code_varint(w, BC_ATTR_TYPE);
-      bc_code_type_ref(w, a->type);
+      type_ref(w, a->type);
       return true;
     case IR_ATTR_SYMBOL: code_symbol(w, a); return true;
     case IR_ATTR_DEFINED: {
@@ -696,8 +696,8 @@ void bc_code_properties(bc_coder *w, const ir_op *op) {
       else if (segments)
         code_segments(w, value);
       else if (pd->optional)
-        bc_code_optional_attr_ref(w, value);
+        optional_attr_ref(w, value);
       else
-        bc_code_attr_ref(w, value);
+        attr_ref(w, value);
     }
 }

@@ -33,11 +33,6 @@ struct bc_coder {
 
 uint32_t bc_string_number(bc_coder *w, const istr *s);
 
-/* References. */
-void bc_code_attr_ref(bc_coder *w, const ir_attr *a);
-void bc_code_optional_attr_ref(bc_coder *w, const ir_attr *a); /* a may be NULL */
-void bc_code_type_ref(bc_coder *w, const ir_type *t);
-
 /* The binary encoding of an attribute or type. False when it has none: then it is written as its
  * assembly text. */
 bool bc_code_attr(bc_coder *w, const ir_attr *a);

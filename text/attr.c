@@ -199,7 +199,8 @@ static const ir_attr *parse_dict(parser *p) {
   return ir_attr_dict(p->ctx, entries.items, entries.count, NULL);
 }
 
-void tx_print_named_attr(printer *pr, const istr *name, const ir_attr *value) {
+/* name = value; the name alone for a unit attribute; quotes where needed. */
+static void print_named_attr(printer *pr, const istr *name, const ir_attr *value) {
   tx_print_keyword_or_string(pr->out, name);
   if (value->kind == IR_ATTR_UNIT) return;
   strbuf_adds(pr->out, " = ");
@@ -210,7 +211,7 @@ void tx_print_attr_dict(printer *pr, const ir_named_attr *entries, size_t count)
   strbuf_addc(pr->out, '{');
   for (size_t i = 0; i < count; i++) {
     if (i) strbuf_adds(pr->out, ", ");
-    tx_print_named_attr(pr, entries[i].name, entries[i].value);
+    print_named_attr(pr, entries[i].name, entries[i].value);
   }
   strbuf_addc(pr->out, '}');
 }
@@ -358,7 +359,7 @@ static const ir_attr *parse_word_attr(parser *p, const ir_type *type, bool *foun
   }
 }
 
-bool tx_parse_optional_attr(parser *p, const ir_type *type, const ir_attr **out, bool *found) {
+static bool parse_optional_attr(parser *p, const ir_type *type, const ir_attr **out, bool *found) {
   *out = NULL;
   *found = true;
   if (!tx_parser_enter(p)) return false;
@@ -391,7 +392,7 @@ bool tx_parse_optional_attr(parser *p, const ir_type *type, const ir_attr **out,
 const ir_attr *tx_parse_attr(parser *p, const ir_type *type) {
   const ir_attr *a;
   bool found;
-  if (!tx_parse_optional_attr(p, type, &a, &found)) return NULL;
+  if (!parse_optional_attr(p, type, &a, &found)) return NULL;
   if (!found) tx_parser_error_expected(p, "expected attribute value");
   return a;
 }

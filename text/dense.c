@@ -612,7 +612,7 @@ void tx_print_dense_strings(printer *pr, const ir_attr *a) {
   strbuf_addc(pr->out, '>');
 }
 
-void tx_print_dense_array_items(printer *pr, const ir_attr *a) {
+static void print_array_items(printer *pr, const ir_attr *a) {
   size_t size = ir_dense_element_size(a->dense_array.element);
   for (size_t i = 0; i < a->dense_array.count; i++) {
     if (i) strbuf_adds(pr->out, ", ");
@@ -627,7 +627,7 @@ void tx_print_dense_array(printer *pr, const ir_attr *a, bool with_type) {
   if (with_type) tx_print_type(pr, a->dense_array.element);
   if (a->dense_array.count) {
     if (with_type) strbuf_adds(pr->out, ": ");
-    tx_print_dense_array_items(pr, a);
+    print_array_items(pr, a);
   }
   strbuf_addc(pr->out, '>');
 }

@@ -14,7 +14,6 @@ const ir_attr *tx_parse_dense_array(parser *p);
 void tx_print_dense(printer *pr, const ir_attr *a);
 void tx_print_dense_strings(printer *pr, const ir_attr *a);
 void tx_print_dense_array(printer *pr, const ir_attr *a, bool with_type);
-void tx_print_dense_array_items(printer *pr, const ir_attr *a); /* 1, 2 */
 
 /* "0x…" digits to bytes; false unless all of them are hex digits in pairs. */
 bool tx_decode_hex(const char *digits, size_t n, uint8_t *out);

@@ -178,7 +178,8 @@ static const double powers_of_ten[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6, 
                                        1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                                        1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 
-double tx_number_double(parser *p, const char *at, const char *end) {
+/* A TOK_FLOAT's value, correctly rounded to double. A value that is too large is infinite. */
+static double double_of(parser *p, const char *at, const char *end) {
   const char *start = at;
   uint64_t digits = 0;
   int64_t exponent = 0;
@@ -267,7 +268,7 @@ bool tx_number_float(parser *p, const token *t, bool negative, const ir_float_fo
                               "negative value for a type without a sign");
   }
   if (t->kind == TOK_FLOAT) {
-    double value = tx_number_double(p, t->at, t->end);
+    double value = double_of(p, t->at, t->end);
     encode(f, negative ? -value : value, bits);
     return true;
   }

@@ -20,8 +20,6 @@ size_t tx_number_word_count(const ir_type *type); /* integer or index */
 /* Decimal. `words` are as in IR_ATTR_INTEGER. */
 void tx_number_print_integer(strbuf *out, const uint64_t *words, const ir_type *type);
 
-/* A TOK_FLOAT's value, correctly rounded to double: what is too large is infinite. */
-double tx_number_double(parser *p, const char *at, const char *end);
 /* The literal token `t` (float, or an integer in hex) as bits of a format. Reports what is wrong.
  */
 bool tx_number_float(parser *p, const token *t, bool negative, const ir_float_format *f,

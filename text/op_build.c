@@ -54,7 +54,7 @@ ir_region *tx_build_add_region(op_build *b) {
   return &b->regions.items[b->regions.count - 1];
 }
 
-int tx_build_prop_index(const op_build *b, const char *name, size_t n) {
+static int prop_index(const op_build *b, const char *name, size_t n) {
   const ir_opdef *def = b->name->def;
   if (!def) return -1;
   for (int i = 0; i < def->prop_count; i++)
@@ -76,7 +76,7 @@ bool tx_build_take_attrs(op_build *b, const named_list *list, const char *at) {
   parser *p = b->o->p;
   for (size_t i = 0; i < list->count; i++) {
     const istr *name = list->items[i].name;
-    int prop = tx_build_prop_index(b, name->bytes, name->len);
+    int prop = prop_index(b, name->bytes, name->len);
     if (prop < 0) {
       VEC_ADD(p->scratch, &b->attrs, (ir_named_attr){name, list->items[i].value});
     } else if (b->props[prop]) {
@@ -161,7 +161,7 @@ static bool parse_properties(op_build *b) {
   }
   for (size_t i = 0; i < dict->dict.count; i++) {
     const istr *name = dict->dict.entries[i].name;
-    int prop = tx_build_prop_index(b, name->bytes, name->len);
+    int prop = prop_index(b, name->bytes, name->len);
     if (prop < 0)
       return tx_parser_error_id(p, DIAG_TEXT_PROPERTY, at, "operation '%s' has no property '%s'",
                                 b->name->full->bytes, name->bytes);

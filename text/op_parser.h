@@ -103,7 +103,6 @@ ir_region *tx_build_add_region(op_build *b);
 bool tx_build_set_prop(op_build *b, int prop, const ir_attr *value);
 /* Entries of { … } whose names are properties become properties; the others stay discardable. */
 bool tx_build_take_attrs(op_build *b, const named_list *list, const char *at);
-int tx_build_prop_index(const op_build *b, const char *name, size_t n);
 
 /* "custom op 'name' …", as MLIR begins the errors of custom forms. */
 bool tx_build_error_at(op_build *b, const char *at, const char *format, ...)

@@ -53,8 +53,6 @@ void tx_out_functional_type(op_printer *o, const ir_op *op);
 void tx_out_attr_dict(op_printer *o, const ir_named_attr *entries, size_t count, bool keyword);
 /* %name: type {attrs} loc(…) */
 void tx_out_argument(op_printer *o, const ir_value *arg, const ir_attr *attrs);
-/* " loc(…)" if the options request locations. */
-void tx_out_location(op_printer *o, const ir_attr *loc, bool alias);
 typedef enum region_flags {
   REGION_ARGS = 1,          /* the label of the entry block, when it has arguments */
   REGION_NO_TERMINATOR = 2, /* leave the terminator out */
@@ -76,9 +74,8 @@ ir_context *tx_ssa_context(const ssa_names *n);
 strbuf *tx_ssa_buffer(ssa_names *n); /* an empty one, to make a suggestion in */
 /* Suggests a name; the actual one is made unique. */
 void tx_ssa_suggest(ssa_names *n, const ir_value *v, const char *name, size_t len);
-/* Results may be named in groups, one for each slot of the definition: whether they are, and the
- * group that a result is in. */
-bool tx_ssa_names_groups(const ssa_names *n, const ir_op *op);
+/* The group that a result is in. Results may be named in groups, one for each slot of the
+ * definition. */
 void tx_ssa_group_of(const ssa_names *n, const ir_value *result, uint32_t *first, uint32_t *count);
 /* %name, and #2 behind it for a result of several when with_number. */
 void tx_ssa_print_value(const ssa_names *n, const ir_value *v, bool with_number, strbuf *out);

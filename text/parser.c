@@ -183,7 +183,7 @@ bool tx_parse_string(parser *p, const istr **out) {
   return !p->failed;
 }
 
-bool tx_parse_optional_symbol_name(parser *p, const istr **out) {
+static bool optional_symbol_name(parser *p, const istr **out) {
   if (!tx_parser_at(p, TOK_AT)) return false;
   *out = tx_token_value(p, &p->tok);
   tx_parser_next(p);
@@ -191,7 +191,7 @@ bool tx_parse_optional_symbol_name(parser *p, const istr **out) {
 }
 
 bool tx_parse_symbol_name(parser *p, const istr **out) {
-  if (tx_parse_optional_symbol_name(p, out)) return !p->failed;
+  if (optional_symbol_name(p, out)) return !p->failed;
   return tx_parser_error_expected(p, "expected valid '@'-identifier for symbol name");
 }
 

@@ -135,10 +135,9 @@ void tx_parser_rewind(parser *p, const char *at);
 /* The bytes that a TOK_STRING (or a quoted TOK_AT) token stands for, or its plain name: interned.
  */
 const istr *tx_token_value(parser *p, const token *t);
-bool tx_parse_string(parser *p, const istr **out);               /* "…" */
-bool tx_parse_symbol_name(parser *p, const istr **out);          /* @name, @"name" */
-bool tx_parse_optional_symbol_name(parser *p, const istr **out); /* true when it stood there */
-bool tx_parse_int64(parser *p, int64_t *out);                    /* -?digits or 0x…, fits */
+bool tx_parse_string(parser *p, const istr **out);      /* "…" */
+bool tx_parse_symbol_name(parser *p, const istr **out); /* @name, @"name" */
+bool tx_parse_int64(parser *p, int64_t *out);           /* -?digits or 0x…, fits */
 bool tx_parse_keyword_or_string(parser *p, const istr **out);
 /* A word as a keyword: *word is its spelling. */
 bool tx_parse_keyword(parser *p, const char **word, size_t *len, const char *message);
@@ -166,7 +165,6 @@ typedef VEC(double) double_list;
 
 /* `type`: the type that the surroundings give (no ": type" is read then), or NULL. */
 const ir_attr *tx_parse_attr(parser *p, const ir_type *type);
-bool tx_parse_optional_attr(parser *p, const ir_type *type, const ir_attr **out, bool *found);
 
 typedef VEC(const ir_attr *) attr_list;
 

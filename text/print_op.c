@@ -92,7 +92,8 @@ void tx_out_attr_dict(op_printer *o, const ir_named_attr *entries, size_t count,
   tx_print_attr_dict(&o->pr, entries, count);
 }
 
-void tx_out_location(op_printer *o, const ir_attr *loc, bool alias) {
+/* " loc(…)" if the options request locations. */
+static void out_location(op_printer *o, const ir_attr *loc, bool alias) {
   if (!o->pr.o.debuginfo) return;
   if (o->collecting) {
     tx_alias_visit_location(o->aliases, loc, alias);
@@ -115,7 +116,7 @@ void tx_out_argument(op_printer *o, const ir_value *arg, const ir_attr *attrs) {
   OUT(o, ": ");
   tx_out_type(o, arg->type);
   if (attrs) tx_out_attr_dict(o, attrs->dict.entries, attrs->dict.count, false);
-  tx_out_location(o, ir_arg_loc(arg), false);
+  out_location(o, ir_arg_loc(arg), false);
 }
 
 static void out_block_name(op_printer *o, const ir_block *b) {
@@ -341,7 +342,7 @@ static void out_op(op_printer *o, const ir_op *op) {
     o->indent = indent;
     tx_out_generic(o, op, true);
   }
-  if (!o->collecting) tx_out_location(o, op->loc, true);
+  if (!o->collecting) out_location(o, op->loc, true);
 }
 
 /* The op whose insides are numbered: the outermost one, or for the local scope the nearest

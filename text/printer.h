@@ -37,9 +37,6 @@ void tx_printer_init(printer *pr, ir_context *c, const text_print_options *o, st
 
 void tx_print_type(printer *pr, const ir_type *t);
 void tx_print_type_list(printer *pr, const ir_type *const *types, size_t count); /* a, b */
-/* "(a, b) -> c": a single result that is no function stands without parentheses. */
-void tx_print_function_type(printer *pr, const ir_type *const *inputs, size_t input_count,
-                            const ir_type *const *results, size_t result_count);
 /* 2x?x3x, with the last x */
 void tx_print_dims(printer *pr, const int64_t *dims, size_t rank);
 
@@ -56,8 +53,6 @@ void tx_print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode)
 void tx_print_type_in_place(printer *pr, const ir_type *t);
 /* An attribute with a row, without "#dialect.mnemonic"; by its alias when it has one. */
 void tx_print_attr_body(printer *pr, const ir_attr *a);
-/* name = value; the name alone for a unit attribute; quotes where needed. */
-void tx_print_named_attr(printer *pr, const istr *name, const ir_attr *value);
 /* {a = 1, b}: braces always, no space before. */
 void tx_print_attr_dict(printer *pr, const ir_named_attr *entries, size_t count);
 

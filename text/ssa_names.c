@@ -143,7 +143,7 @@ static const form_names *suggestions(const ssa_names *n, const ir_op *op) {
   return n->generic || !op || !op->name->def ? NULL : tx_form_of(n->forms, op->name->def)->names;
 }
 
-bool tx_ssa_names_groups(const ssa_names *n, const ir_op *op) {
+static bool names_groups(const ssa_names *n, const ir_op *op) {
   const ir_opdef *d = op->name->def;
   return !n->generic && d && d->result_count > 1 && !(d->traits & IR_TRAIT_RESULT_PACK);
 }
@@ -153,7 +153,7 @@ static void number_op(ssa_names *n, const ir_op *op) {
   own_numbers(n, op, &op->scratch, op->result_count);
   const form_names *s = suggestions(n, op);
   if (s && s->results) s->results(n, op);
-  if (tx_ssa_names_groups(n, op)) {
+  if (names_groups(n, op)) {
     for (uint32_t i = 0, first; i < op->name->def->result_count; i++) {
       size_t at, count;
       const char *name = op->name->def->results[i].name;
@@ -229,7 +229,7 @@ void tx_ssa_group_of(const ssa_names *n, const ir_value *result, uint32_t *first
   const ir_op *op = result->op;
   *first = 0;
   *count = op->result_count;
-  if (!tx_ssa_names_groups(n, op)) return;
+  if (!names_groups(n, op)) return;
   for (uint32_t i = 0; i < op->name->def->result_count; i++) {
     size_t at, size;
     if (!ir_op_result_group(op, i, &at, &size)) return;

@@ -138,8 +138,9 @@ static const ir_type *parse_function(parser *p) {
   return ir_type_function(p->ctx, inputs.items, inputs.count, results.items, results.count);
 }
 
-void tx_print_function_type(printer *pr, const ir_type *const *inputs, size_t input_count,
-                            const ir_type *const *results, size_t result_count) {
+/* "(a, b) -> c". A single result that is no function has no parentheses. */
+static void print_function_type(printer *pr, const ir_type *const *inputs, size_t input_count,
+                                const ir_type *const *results, size_t result_count) {
   strbuf_addc(pr->out, '(');
   tx_print_type_list(pr, inputs, input_count);
   strbuf_adds(pr->out, ") -> ");
@@ -891,8 +892,8 @@ void tx_print_type_in_place(printer *pr, const ir_type *t) {
       strbuf_addc(pr->out, '>');
       break;
     case IR_TYPE_FUNCTION:
-      tx_print_function_type(pr, t->function.inputs, t->function.input_count, t->function.results,
-                             t->function.result_count);
+      print_function_type(pr, t->function.inputs, t->function.input_count, t->function.results,
+                          t->function.result_count);
       break;
     case IR_TYPE_TENSOR:
     case IR_TYPE_UNRANKED_TENSOR: print_tensor(pr, t); break;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/strbuf.h"
 #include "bytecode/wire.h"
 
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size);
