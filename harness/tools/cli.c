@@ -16,10 +16,12 @@ static const cli_option *find(const cli_tool *tool, const char *name, size_t n) 
   return NULL;
 }
 
-static void say_unknown(const cli_tool *tool, const char *given, size_t n, strbuf *why) {
+/* `arg` is as it was given; the option's name is the `n` bytes at `given`. */
+static void say_unknown(const cli_tool *tool, const char *arg, const char *given, size_t n,
+                        strbuf *why) {
   strbuf_auto name = STRBUF_INIT;
   strbuf_add(&name, given, n);
-  strbuf_addf(why, "unknown option '--%s'", strbuf_str(&name));
+  strbuf_addf(why, "unknown option '%.*s%s'", (int)(given - arg), arg, strbuf_str(&name));
   near_list near = near_to(strbuf_str(&name));
   for (size_t i = 0; i < tool->option_count; i++)
     if (tool->options[i].help) near_try(&near, tool->options[i].name);
@@ -120,7 +122,7 @@ bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbu
     }
     const cli_option *o = find(tool, name, n);
     if (!o) {
-      say_unknown(tool, name, n, why);
+      say_unknown(tool, arg, name, n, why);
       return false;
     }
     cli_hit hit = {o, value, true};
@@ -134,6 +136,10 @@ bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbu
         return false;
       }
       hit.value = argv[++i];
+    }
+    if (o->kind == CLI_VALUE && !*hit.value && (o->values == CLI_FILE || o->values == CLI_FOLDER)) {
+      strbuf_addf(why, "option '--%s' needs a value", o->name);
+      return false;
     }
     if (hit.value && o->kind != CLI_SWITCH && !check_choice(o, hit.value, why)) return false;
     out->hits[out->hit_count++] = hit;

@@ -101,6 +101,7 @@ static void mistakes_are_named(void **state) {
   } rows[] = {
       {"--targte=1", "unknown option '--targte'; did you mean '--target'?"},
       {"--nothing-like-it", "unknown option '--nothing-like-it'; --help lists the options"},
+      {"-nothing-like-it", "unknown option '-nothing-like-it'; --help lists the options"},
       {"--target", "option '--target' needs a value"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
