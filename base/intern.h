@@ -11,12 +11,17 @@
 typedef struct istr {
   uint32_t len;
   uint32_t hash;
+  const void *word; /* what its owner keeps with it; NULL at first */
   char bytes[];
 } istr;
 
 typedef struct intern intern;
 intern *intern_new(arena *a); /* lives in the arena */
 const istr *intern_get(intern *t, const char *bytes, size_t n);
+/* Sets the word; the string itself stays as it is. */
+static inline void intern_set_word(const istr *s, const void *word) {
+  ((istr *)(uintptr_t)s)->word = word;
+}
 
 uint32_t hash_bytes(const void *bytes, size_t n, uint32_t seed);
 uint64_t hash_u64(uint64_t x); /* a mixer, for pointers and integers */

@@ -482,14 +482,15 @@ static bool read_entries(bc_reader *r, cursor *c, const char *what, bc_entry *en
   return true;
 }
 
-/* How many attributes the context is going to keep in its table: all but file locations, which have
- * a place of their own, and are the most. */
+/* How many attributes the context is going to keep in its table: all but locations in files and
+ * their names, which have a place of their own, and are the most. */
 static size_t table_attrs(const bc_reader *r) {
   size_t n = 0;
   for (size_t i = 0; i < r->attr_count; i++) {
     const bc_entry *e = &r->attrs[i];
     bool builtin = e->custom && r->dialects[e->dialect].kind == BC_DIALECT_BUILTIN;
-    n += !(builtin && e->size && *e->bytes == (BC_ATTR_LOC_FILE << 1 | 1));
+    uint8_t first = builtin && e->size ? *e->bytes : 0;
+    n += first != (BC_ATTR_LOC_FILE << 1 | 1) && first != (BC_ATTR_LOC_NAME << 1 | 1);
   }
   return n;
 }

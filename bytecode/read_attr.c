@@ -668,34 +668,75 @@ static bool read_or_replace(bc_reader *r, bc_entry *e, bool is_type, size_t inde
   return true;
 }
 
-/* A file location: most operations have one of their own, so it is read without what only errors
- * need. NULL when the entry is something else or its file was not read yet, and when something is
- * wrong with it: read_entry says what. */
-static const ir_attr *file_location(bc_reader *r, const bc_entry *e) {
-  uint64_t code, file, line, column;
-  if (!e->custom || r->dialects[e->dialect].kind != BC_DIALECT_BUILTIN || r->tolerant ||
-      r->entry_depth == LIMIT_NESTING_DEPTH)
+/* --- Entries of which there are many ---
+ *
+ * Most operations have a location of their own: in a file, and with a name. These are read without
+ * what only errors need. NULL when the entry is something else, refers to something else, or when
+ * something is wrong with it: read_entry says what. */
+
+/* With what these refer to, they nest no deeper than allowed. */
+enum { PLAIN_DEPTH = LIMIT_NESTING_DEPTH - 3 };
+
+/* Behind the code of a builtin attribute; false: the entry is no such attribute. */
+static bool is_plain(const bc_reader *r, const bc_entry *e, uint64_t want, cursor *c) {
+  uint64_t code;
+  if (e->state != BC_ENTRY_NEW || !e->custom || r->tolerant ||
+      r->dialects[e->dialect].kind != BC_DIALECT_BUILTIN || r->entry_depth >= PLAIN_DEPTH)
+    return false;
+  *c = (cursor){r->input, e->bytes, e->bytes + e->size};
+  return bc_get_varint(c, &code) && code == want;
+}
+
+static const ir_attr *done(bc_entry *e, const ir_attr *a) {
+  e->attr = a;
+  e->state = BC_ENTRY_DONE;
+  return a;
+}
+
+static const ir_attr *plain_string(bc_reader *r, bc_entry *e) {
+  uint64_t number;
+  cursor c;
+  if (e->state == BC_ENTRY_DONE) return ir_attr_is(e->attr, IR_ATTR_STRING) ? e->attr : NULL;
+  if (!is_plain(r, e, BC_ATTR_STRING, &c) || !bc_get_varint(&c, &number) ||
+      number >= r->string_count || c.at != c.end)
     return NULL;
-  cursor c = {r->input, e->bytes, e->bytes + e->size};
-  if (!bc_get_varint(&c, &code) || code != BC_ATTR_LOC_FILE || !bc_get_varint(&c, &file) ||
-      !bc_get_varint(&c, &line) || !bc_get_varint(&c, &column))
-    return NULL;
-  const bc_entry *name = file < r->attr_count ? &r->attrs[file] : e;
-  if (name->state != BC_ENTRY_DONE || !ir_attr_is(name->attr, IR_ATTR_STRING) ||
+  return done(e, ir_attr_istr(r->c, bc_istr(r, &r->strings[number])));
+}
+
+static const ir_attr *file_location(bc_reader *r, bc_entry *e) {
+  uint64_t file, line, column;
+  cursor c;
+  if (!is_plain(r, e, BC_ATTR_LOC_FILE, &c) || !bc_get_varint(&c, &file) ||
+      !bc_get_varint(&c, &line) || !bc_get_varint(&c, &column) || file >= r->attr_count ||
       line > UINT32_MAX || column > UINT32_MAX || c.at != c.end)
     return NULL;
-  return ir_loc_file(r->c, name->attr->string.value, (uint32_t)line, (uint32_t)column);
+  const ir_attr *name = plain_string(r, &r->attrs[file]);
+  if (!name) return NULL;
+  return done(e, ir_loc_file(r->c, name->string.value, (uint32_t)line, (uint32_t)column));
+}
+
+static const ir_attr *named_location(bc_reader *r, bc_entry *e) {
+  uint64_t number, inner;
+  cursor c;
+  if (!is_plain(r, e, BC_ATTR_LOC_NAME, &c) || !bc_get_varint(&c, &number) ||
+      !bc_get_varint(&c, &inner) || number >= r->attr_count || inner >= r->attr_count ||
+      c.at != c.end)
+    return NULL;
+  bc_entry *of = &r->attrs[inner];
+  const ir_attr *name = plain_string(r, &r->attrs[number]);
+  const ir_attr *child = !name                        ? NULL
+                         : of->state == BC_ENTRY_DONE ? of->attr
+                                                      : file_location(r, of);
+  if (!ir_attr_is(child, IR_ATTR_LOC_FILE)) return NULL;
+  return done(e, ir_loc_name(r->c, name->string.value, child));
 }
 
 const ir_attr *bc_attr_at(bc_reader *r, size_t index) {
   bc_entry *e = &r->attrs[index];
   if (e->state == BC_ENTRY_DONE) return e->attr;
-  const ir_attr *loc = e->state == BC_ENTRY_NEW ? file_location(r, e) : NULL;
-  if (loc) {
-    e->attr = loc;
-    e->state = BC_ENTRY_DONE;
-    return loc;
-  }
+  const ir_attr *loc = file_location(r, e);
+  if (!loc) loc = named_location(r, e);
+  if (loc) return loc;
   return read_or_replace(r, e, false, index) ? e->attr : NULL;
 }
 

@@ -174,23 +174,34 @@ static void own(ir_context *c, ir_attr *a, ir_storage storage) {
   }
 }
 
-/* Bytes of an attribute: locations are many, and smaller than other kinds. */
+/* Bytes of an attribute: locations and strings are many, and smaller than other kinds. */
 static size_t size_of(const ir_attr *a) {
-  return a->kind == IR_ATTR_LOC_FILE ? offsetof(ir_attr, loc_file) + sizeof a->loc_file : sizeof *a;
+  switch (a->kind) {
+    case IR_ATTR_LOC_FILE: return offsetof(ir_attr, loc_file) + sizeof a->loc_file;
+    case IR_ATTR_LOC_NAME: return offsetof(ir_attr, loc_name) + sizeof a->loc_name;
+    case IR_ATTR_STRING: return offsetof(ir_attr, string) + sizeof a->string;
+    default: return sizeof *a;
+  }
+}
+
+/* Keeps an attribute that is not there yet and owns nothing. */
+static ir_attr *store(ir_context *c, const ir_attr *a) {
+  ir_attr *made = arena_copy(c->a, a, size_of(a), _Alignof(ir_attr));
+  size_sum sum = {1, 0};
+  ir_attr_children(made, ir_size_add_type, ir_size_add_attr, &sum);
+  made->weight = sum.weight > UINT32_MAX ? UINT32_MAX : (uint32_t)sum.weight;
+  made->depth = sum.depth > UINT16_MAX ? UINT16_MAX : (uint16_t)sum.depth;
+  c->attr_kinds |= UINT32_C(1) << made->kind;
+  return made;
 }
 
 static const ir_attr *unique_stored(ir_context *c, ir_attr *a, ir_storage storage) {
   a->hash = compute_hash(a);
   for (const map_slot *s = map_first(&c->attrs, a->hash); s; s = map_next(&c->attrs, s))
     if (equal(s->pointer, a)) return s->pointer;
-  ir_attr *made = arena_copy(c->a, a, size_of(a), _Alignof(ir_attr));
-  own(c, made, storage);
-  size_sum sum = {1, 0};
-  ir_attr_children(made, ir_size_add_type, ir_size_add_attr, &sum);
-  made->weight = sum.weight > UINT32_MAX ? UINT32_MAX : (uint32_t)sum.weight;
-  made->depth = sum.depth > UINT16_MAX ? UINT16_MAX : (uint16_t)sum.depth;
+  own(c, a, storage);
+  ir_attr *made = store(c, a);
   map_add(c->a, &c->attrs, made->hash)->pointer = made;
-  c->attr_kinds |= UINT32_C(1) << made->kind;
   return made;
 }
 
@@ -246,8 +257,12 @@ const ir_attr *ir_attr_string(ir_context *c, const char *bytes, size_t n) {
 const ir_attr *ir_attr_istr(ir_context *c, const istr *s) {
   return ir_attr_typed_string(c, s, c->none_type);
 }
+/* One without a type is the word of its string, and in no table. */
 const ir_attr *ir_attr_typed_string(ir_context *c, const istr *s, const ir_type *type) {
-  return unique(c, &(ir_attr){.kind = IR_ATTR_STRING, .string = {s, type}});
+  ir_attr a = {.kind = IR_ATTR_STRING, .string = {s, type}};
+  if (type != c->none_type) return unique(c, &a);
+  if (!s->word) intern_set_word(s, store(c, &a));
+  return s->word;
 }
 
 const ir_attr *ir_attr_array(ir_context *c, const ir_attr *const *items, size_t count) {
@@ -354,9 +369,10 @@ const ir_attr *ir_loc_unknown(ir_context *c) {
 }
 /* The page that holds a line; made at its first use. */
 static loc_page *page_of(ir_context *c, const istr *file, uint32_t line) {
-  uint32_t number = line / LOC_PAGE_LINES, hash = mix_ptr(number, file);
+  uint32_t number = line / LOC_PAGE_LINES;
   loc_page *page = c->loc_page;
   if (page && page->number == number && page->file == file) return page;
+  uint32_t hash = mix_ptr(number, file);
   for (const map_slot *s = map_first(&c->loc_pages, hash); s; s = map_next(&c->loc_pages, s)) {
     page = s->pointer;
     if (page->number == number && page->file == file) return c->loc_page = page;
@@ -387,8 +403,20 @@ const ir_attr *ir_loc_file(ir_context *c, const istr *file, uint32_t line, uint3
 }
 
 bool ir_loc_is_range(const ir_attr *a) { return a->kind == IR_ATTR_LOC_FILE && a->given != 2; }
+/* Where the first name of this location stands; NULL: nowhere but in the table. */
+static const ir_attr **first_name(ir_context *c, const ir_attr *child) {
+  if (child->kind != IR_ATTR_LOC_FILE) return NULL;
+  uint32_t line = child->loc_file.line, i = line % LOC_PAGE_LINES;
+  loc_page *page = page_of(c, child->loc_file.file, line);
+  return page->first[i] == child ? &page->named[i] : NULL;
+}
+
 const ir_attr *ir_loc_name(ir_context *c, const istr *name, const ir_attr *child) {
-  return unique(c, &(ir_attr){.kind = IR_ATTR_LOC_NAME, .loc_name = {name, child}});
+  ir_attr a = {.kind = IR_ATTR_LOC_NAME, .loc_name = {name, child}};
+  const ir_attr **first = first_name(c, child);
+  if (!first) return unique(c, &a);
+  if (*first) return (*first)->loc_name.name == name ? *first : unique(c, &a);
+  return *first = store(c, &a);
 }
 const ir_attr *ir_loc_callsite(ir_context *c, const ir_attr *callee, const ir_attr *caller) {
   return unique(c, &(ir_attr){.kind = IR_ATTR_LOC_CALLSITE, .loc_callsite = {callee, caller}});

@@ -350,8 +350,8 @@ static bool reduce_read(op_build *b, const form_step *s) {
   if (!tx_parse_optional_location(p, &b->given_loc)) return false;
   if (b->types.count == 0)
     return tx_build_error_at(b, at, "input types missing in reduce-op function type");
-  b->loc = tx_parser_location(p, at);
-  const ir_attr *loc = b->given_loc.loc ? b->given_loc.loc : b->loc;
+  const ir_attr *loc = b->given_loc.loc;
+  if (!loc) loc = b->loc = tx_parser_location(p, at);
   if (!reduce_applied_region(b, inner, loc)) return false;
   if (!b->given_loc.alias) return true;
   /* The location is an alias that comes later: it goes to the inner ops, too. */
@@ -638,7 +638,7 @@ static bool for_read(op_build *b, const form_step *s) {
   if (!region.first->last || !ir_op_has_trait(region.first->last, IR_TRAIT_TERMINATOR)) {
     static const char name[] = "scf.yield";
     ir_block_append(region.first, ir_op_new(o->ctx, ir_opname_get(o->ctx, name, sizeof name - 1),
-                                            b->loc, NULL, 0, NULL, 0, 0, NULL, 0));
+                                            tx_build_location(b), NULL, 0, NULL, 0, 0, NULL, 0));
   }
   *tx_build_add_region(b) = region;
   return tx_form_read_attrs(b, false);

@@ -57,8 +57,9 @@ typedef struct lexer {
   const char *error_at;
 } lexer;
 
-/* The next token; skips white space and comments. At the end every call returns TOK_EOF. */
-void tx_lexer_read(lexer *l, token *out);
+/* The next token; skips white space and comments. At the end every call gives TOK_EOF. False: it is
+ * TOK_ERROR. */
+bool tx_lexer_read(lexer *l, token *out);
 static inline token tx_lexer_next(lexer *l) {
   token t;
   tx_lexer_read(l, &t);

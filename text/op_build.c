@@ -34,6 +34,11 @@ bool tx_build_expect_word(op_build *b, const char *word) {
 
 /* --- Parts --- */
 
+const ir_attr *tx_build_location(op_build *b) {
+  if (!b->loc) b->loc = tx_parser_location(b->o->p, b->at);
+  return b->loc;
+}
+
 void tx_build_add_ref(op_build *b, const value_ref *ref) {
   VEC_ADD(b->o->p->scratch, &b->refs, *ref);
 }

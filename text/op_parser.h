@@ -71,8 +71,8 @@ typedef struct result_group {
 typedef struct op_build {
   op_parser *o;
   const ir_opname *name;
-  const char *at; /* of the op's name */
-  const ir_attr *loc;
+  const char *at;         /* of the op's name */
+  const ir_attr *loc;     /* where it stands in the text; NULL: nobody has asked yet */
   location_ref given_loc; /* by the form itself, before the trailing one */
   /* Operands in written order. A form with slots says which belong to which. */
   VEC(value_ref) refs;
@@ -97,6 +97,8 @@ typedef struct op_build {
   VEC(result_group) groups;
 } op_build;
 
+/* Where the op stands in the text. Most ops of a text with locations never need it. */
+const ir_attr *tx_build_location(op_build *b);
 void tx_build_add_ref(op_build *b, const value_ref *ref);
 ir_region *tx_build_add_region(op_build *b);
 /* Sets a property; false with MLIR's error when it is set already. */

@@ -13,6 +13,7 @@ static op_build *build_push(op_parser *o) {
   }
   op_build *b = o->builds.items[o->build_depth++];
   b->o = o;
+  b->loc = NULL;
   b->given_loc = (location_ref){0};
   b->refs.count = 0;
   b->by_slot = false;
@@ -125,6 +126,7 @@ static ir_op *build_finish(op_build *b) {
   location_ref loc;
   if (!tx_parse_optional_location(p, &loc)) return NULL;
   tx_parser_set_location(p, &loc, &op->loc);
+  if (!b->given_loc.loc && !loc.loc) op->loc = tx_build_location(b);
   return op;
 }
 
@@ -261,7 +263,6 @@ static bool parse_operation(op_parser *o) {
   op_build *b = build_push(o);
   if (tx_parser_at(p, TOK_PERCENT) && !parse_result_names(b)) return false;
   b->at = p->tok.at;
-  b->loc = tx_parser_location(p, b->at);
   bool good;
   if (tx_parser_at(p, TOK_WORD))
     good = parse_custom_operation(b);
@@ -343,6 +344,8 @@ static bool parse_region_body(op_parser *o, ir_region *region, const arg_ref *ar
 
 bool tx_parse_region(op_parser *o, ir_region *out, const arg_ref *args, size_t arg_count) {
   parser *p = o->p;
+  /* Before the places inside: looking for lines goes forward then. */
+  tx_build_location(o->builds.items[o->build_depth - 1]);
   if (!tx_parser_expect(p, TOK_LBRACE, "expected '{' to begin a region")) return false;
   if (arg_count || !tx_parser_at(p, TOK_RBRACE)) {
     if (!tx_parser_enter(p)) return false;

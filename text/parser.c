@@ -122,10 +122,8 @@ bool tx_parser_enter(parser *p) {
 
 void tx_parser_next(parser *p) {
   p->prev_end = p->tok.end;
-  tx_lexer_read(&p->lex, &p->tok);
-  if (p->tok.kind == TOK_ERROR) {
+  if (!tx_lexer_read(&p->lex, &p->tok))
     tx_parser_error_id(p, DIAG_TEXT_LEXICAL, p->lex.error_at, "%s", p->lex.error);
-  }
 }
 
 bool tx_parser_expect(parser *p, token_kind kind, const char *message) {
