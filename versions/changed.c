@@ -7,17 +7,16 @@
  * vhlo.return_v1 in the latter, which makes a func.return in a function whatever it was. */
 #include "convert.h"
 
-typedef struct survey {
+struct vs_survey {
   vs_conversion there, back;
-  diag_sink *sink;
-  vs_failures *failures;
+  vs_failures failures;
   const ir_op *op; /* of the first attribute that changes */
   const char *name;
   const ir_attr *said, *read;
   size_t count;
   const ir_op *end; /* the first stablehlo.return of a function */
   size_t ends;
-} survey;
+};
 
 /* --- Attributes --------------------------------------------------------------------------- */
 
@@ -33,7 +32,7 @@ static void innermost(const ir_attr **a, const ir_attr **b) {
   }
 }
 
-static void look_at(survey *s, const ir_op *op, const char *name, const ir_attr *a) {
+static void look_at(vs_survey *s, const ir_op *op, const char *name, const ir_attr *a) {
   if (ir_attr_is(a, IR_ATTR_DICT)) {
     for (size_t i = 0; i < a->dict.count; i++)
       look_at(s, op, a->dict.entries[i].name->bytes, a->dict.entries[i].value);
@@ -52,7 +51,7 @@ static void look_at(survey *s, const ir_op *op, const char *name, const ir_attr 
 
 /* Lists of dictionaries (arg_attrs) and dictionaries hold what a program says freely; every other
  * property has a row that knows the way back. */
-static void look_at_property(survey *s, const ir_op *op, const char *name, const ir_attr *a) {
+static void look_at_property(vs_survey *s, const ir_op *op, const char *name, const ir_attr *a) {
   if (ir_attr_is(a, IR_ATTR_DICT)) look_at(s, op, name, a);
   if (!ir_attr_is(a, IR_ATTR_ARRAY)) return;
   for (size_t i = 0; i < a->array.count; i++)
@@ -68,13 +67,13 @@ static bool fits(const ir_op *end, const ir_type *f) {
   return true;
 }
 
-static void look_at_end(survey *s, const ir_op *end) {
+static void look_at_end(vs_survey *s, const ir_op *end) {
   const ir_op *parent = ir_op_parent(end);
   if (!parent || !ir_op_is(parent, OP_FUNC_FUNC)) return;
   const ir_attr *type = ir_op_get(parent, "function_type");
   if (!ir_attr_is(type, IR_ATTR_TYPE) || !ir_type_is(type->type, IR_TYPE_FUNCTION)) return;
   if (!fits(end, type->type))
-    vs_fail(s->failures, end,
+    vs_fail(&s->failures, end,
             "it ends a function whose results have other types, and could not be read back");
   else if (s->ends++ == 0)
     s->end = end;
@@ -82,8 +81,15 @@ static void look_at_end(survey *s, const ir_op *end) {
 
 /* --- Entry -------------------------------------------------------------------------------- */
 
-static bool visit(ir_op *op, void *user) {
-  survey *s = user;
+vs_survey *vs_survey_new(ir_context *c, const vs_options *o) {
+  vs_survey *s = ARENA_NEW(ir_arena(c), vs_survey);
+  s->there = vs_conversion_to(c, VS_TO_VHLO, o, true);
+  s->back = vs_conversion_to(c, VS_TO_STABLEHLO, o, true);
+  return s;
+}
+
+bool vs_survey_op(ir_op *op, void *survey) {
+  vs_survey *s = survey;
   if (!vs_in_dialect(op, "stablehlo") && !vs_in_dialect(op, "func")) return true;
   if (ir_op_is(op, OP_STABLEHLO_RETURN)) look_at_end(s, op);
   for (size_t i = 0; i < op->attr_count; i++)
@@ -97,21 +103,17 @@ static const char *others(ir_context *c, size_t count) {
   return count > 1 ? arena_printf(ir_arena(c), " (and %zu more)", count - 1) : "";
 }
 
-void vs_survey_changed(ir_context *c, ir_op *module, const vs_options *o, vs_failures *failures,
-                       diag_sink *sink) {
-  survey s = {.there = vs_conversion_to(c, VS_TO_VHLO, o, true),
-              .back = vs_conversion_to(c, VS_TO_STABLEHLO, o, true),
-              .sink = sink,
-              .failures = failures};
-  ir_walk(module, visit, &s);
+void vs_survey_tell(const vs_survey *s, vs_failures *failures, diag_sink *sink) {
+  ir_context *c = s->there.c;
+  *failures = s->failures;
   if (failures->count) return;
-  if (s.count)
-    diag_warning(sink, DIAG_READS_OTHERWISE, ir_loc_place(s.op->loc),
+  if (s->count)
+    diag_warning(sink, DIAG_READS_OTHERWISE, ir_loc_place(s->op->loc),
                  "'%s' op: attribute '%s' is %s, which VHLO lacks: it reads back as %s%s",
-                 s.op->name->full->bytes, s.name, vs_attr_words(c, s.said),
-                 vs_attr_words(c, s.read), others(c, s.count));
-  if (s.ends)
-    diag_warning(sink, DIAG_READS_OTHERWISE, ir_loc_place(s.end->loc),
+                 s->op->name->full->bytes, s->name, vs_attr_words(c, s->said),
+                 vs_attr_words(c, s->read), others(c, s->count));
+  if (s->ends)
+    diag_warning(sink, DIAG_READS_OTHERWISE, ir_loc_place(s->end->loc),
                  "'stablehlo.return' ends a function: it reads back as 'func.return'%s",
-                 others(c, s.ends));
+                 others(c, s->ends));
 }

@@ -130,9 +130,9 @@ const char *vs_convert_discardable(vs_conversion *v, const ir_op *op, const ir_o
 /* "attribute 'x': why it was not converted" */
 const char *vs_not_converted(const vs_conversion *v, const char *name);
 
-/* Puts the uses of every value inside `root` into the order in which a program would have them
- * whose ops were made one after the other, parents before what is inside: the latest first. */
-void vs_order_uses(ir_op *root);
+/* Makes the uses by `op` the latest. Where this is done op after op, parents before what is inside,
+ * use lists come to have the order of a program whose ops were made so. */
+void vs_renew_uses(ir_op *op);
 
 /* What failed so far in one conversion: the first failure is told in full, the others are counted.
  */
@@ -149,9 +149,11 @@ bool vs_report(const vs_failures *f, diag_sink *sink, const char *more);
 
 /* --- What reads back otherwise ------------------------------------------------------------ */
 
-/* Warns of what StableHLO and func ops say and VHLO cannot; what could not be read back at all
- * becomes a failure. */
-void vs_survey_changed(ir_context *c, ir_op *module, const vs_options *o, vs_failures *failures,
-                       diag_sink *sink);
+/* What StableHLO and func ops say and VHLO cannot. Each op is looked at; then warnings tell of what
+ * reads back otherwise. What could not be read back at all is a failure. */
+typedef struct vs_survey vs_survey;
+vs_survey *vs_survey_new(ir_context *c, const vs_options *o);
+bool vs_survey_op(ir_op *op, void *survey); /* true */
+void vs_survey_tell(const vs_survey *s, vs_failures *failures, diag_sink *sink);
 
 #endif

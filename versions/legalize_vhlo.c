@@ -3,7 +3,7 @@
  * (vs_op.maps); the file beside this one, legalize_stablehlo.c, reads the same rows the other way.
  *
  * Source: StablehloLegalizeToVhlo.cpp. Upstream's conversion makes a new op for each old one,
- * parents first; vs_order_uses leaves the use lists as that would, since they are part of the
+ * parents first; vs_renew_uses leaves the use lists as that would, since they are part of the
  * bytes. */
 #include <string.h>
 
@@ -199,30 +199,34 @@ static const char *convert_op(legalizer *l, ir_op *op) {
   return NULL;
 }
 
-static bool convert_each(ir_op *op, void *user) {
-  legalizer *l = user;
+static void convert(legalizer *l, ir_op *op) {
   role r = role_of(l, op);
   const char *why = NULL;
-  if (r == KEPT) return true;
+  if (r == KEPT) return;
   bool plain = op->name->def && !op->region_count && !op->attr_count;
   const void **word = plain ? ir_alike_word(l->known, op) : NULL;
   const vs_counterpart *known = word ? *word : NULL;
   if (known) {
     vs_op_become_like(&l->names, op, known->id, known->props);
     for (size_t i = 0; i < op->result_count; i++) op->results[i].type = known->results[i];
-    return true;
+    return;
   }
   if (r == REFUSED || (why = convert_op(l, op)))
     vs_fail(&l->failures, op, why);
   else if (word && !op->attr_count)
     *word = vs_counterpart_of(l->v.c, op);
+}
+
+static bool convert_each(ir_op *op, void *user) {
+  convert(user, op);
+  vs_renew_uses(op);
   return true;
 }
 
 /* --- Values between dialects -------------------------------------------------------------- */
 
-static bool is_foreign(ir_op *op, void *user) {
-  return role_of(user, op) != KEPT || (op->operand_count == 0 && op->result_count == 0);
+static bool is_own(const legalizer *l, const ir_op *op) {
+  return role_of(l, op) != KEPT || (op->operand_count == 0 && op->result_count == 0);
 }
 
 typedef struct mixing {
@@ -311,6 +315,17 @@ static bool report_mixing(const mixing *m, const vs_options *o, diag_sink *sink)
 
 /* --- Entry -------------------------------------------------------------------------------- */
 
+/* The first walk, which ends at an op of another dialect. */
+typedef struct first_look {
+  legalizer *l;
+  vs_survey *survey; /* or NULL */
+} first_look;
+
+static bool look(ir_op *op, void *user) {
+  first_look *f = user;
+  return is_own(f->l, op) && (!f->survey || vs_survey_op(op, f->survey));
+}
+
 bool vs_legalize_to_vhlo(ir_context *c, ir_op *module, const vs_options *o, diag_sink *sink) {
   arena_guard g;
   if (!ARENA_GUARD(ir_arena(c), &g))
@@ -320,21 +335,21 @@ bool vs_legalize_to_vhlo(ir_context *c, ir_op *module, const vs_options *o, diag
   l.others = o && o->allow_other_dialects;
   l.known = ir_alike_new(ir_arena(c));
   mixing m = {.l = &l};
-  if (!ir_walk(module, is_foreign, &l)) {
+  bool surveyed = !o || !o->strict_upstream;
+  first_look first = {&l, surveyed ? vs_survey_new(c, o) : NULL};
+  if (!ir_walk(module, look, &first)) {
     m.cast = ir_opname_get(c, "builtin.unrealized_conversion_cast", 34);
     ir_walk(module, bridge_operands, &m);
     ir_walk(module, bridge_results, &m);
+    if (surveyed) ir_walk(module, vs_survey_op, first.survey = vs_survey_new(c, o));
   }
-  if (!o || !o->strict_upstream) vs_survey_changed(c, module, o, &l.failures, sink);
+  if (surveyed) vs_survey_tell(first.survey, &l.failures, sink);
   ir_walk(module, convert_each, &l);
   bool ok = l.failures.count == 0;
-  if (!ok) {
+  if (!ok)
     vs_report(&l.failures, sink, NULL);
-  } else if (m.needed && !l.others) {
+  else if (m.needed && !l.others)
     ok = report_mixing(&m, o, sink);
-  } else {
-    vs_order_uses(module);
-  }
   arena_guard_pop(ir_arena(c), &g);
   return ok;
 }

@@ -100,14 +100,10 @@ bool vs_convert_values(vs_conversion *v, ir_op *op) {
   return true;
 }
 
-static bool renew_uses(ir_op *op, void *user) {
-  (void)user;
+void vs_renew_uses(ir_op *op) {
   for (size_t i = 0; i < op->operand_count; i++)
     if (op->operands[i].value) ir_op_set_operand(op, i, op->operands[i].value);
-  return true;
 }
-
-void vs_order_uses(ir_op *root) { ir_walk(root, renew_uses, NULL); }
 
 void vs_fail(vs_failures *f, const ir_op *op, const char *why) {
   if (f->count++ > 0) return;
