@@ -12,99 +12,88 @@
 #include "bench.h"
 
 #define ROUNDS 200000
-#define SUMS 16 /* independent ones; enough for the latency of a product and a sum */
+#define SUMS 16      /* independent ones; enough for the latency of a product and a sum */
+#define SUMS_AVX2 12 /* the same, where there are 16 registers */
+#define SUMS_TILE 8  /* as many as a tile has with AVX2 */
 
-/* Sums of products that the compiler neither knows nor orders otherwise. */
-#define PAIRS(name, TARGET, T, BYTES)                           \
-  typedef T name##_v __attribute__((vector_size(BYTES)));       \
-  static TARGET bool name(void *user) {                         \
-    name##_v sums[SUMS], x, y;                                  \
-    memcpy(sums, user, sizeof sums); /* else all were one */    \
-    memcpy(&x, user, sizeof x);                                 \
-    memcpy(&y, user, sizeof y);                                 \
-    for (int r = 0; r < ROUNDS; r++) {                          \
-      for (int k = 0; k < SUMS; k++) sums[k] = sums[k] * x + y; \
-    }                                                           \
-    memcpy(user, sums, sizeof sums);                            \
-    return true;                                                \
+/* Sums of products that the compiler neither knows nor orders otherwise. Loaded one by one, they
+ * stay in registers. */
+#define PAIRS(name, TARGET, T, BYTES, COUNT)                                               \
+  typedef T name##_v __attribute__((vector_size(BYTES)));                                  \
+  static TARGET bool name(void *user) {                                                    \
+    name##_v sums[COUNT], x, y;                                                            \
+    for (int k = 0; k < (COUNT); k++) memcpy(sums + k, (char *)user + k * (BYTES), BYTES); \
+    memcpy(&x, user, sizeof x);                                                            \
+    memcpy(&y, user, sizeof y);                                                            \
+    for (int r = 0; r < ROUNDS; r++) {                                                     \
+      for (int k = 0; k < (COUNT); k++) sums[k] = sums[k] * x + y;                         \
+    }                                                                                      \
+    memcpy(user, sums, sizeof sums);                                                       \
+    return true;                                                                           \
   }
-PAIRS(base_f32, , float, 16)
-PAIRS(base_f64, , double, 16)
+PAIRS(base_f32, , float, 16, SUMS_AVX2)
+PAIRS(base_f64, , double, 16, SUMS_AVX2)
 #ifdef __x86_64__
-PAIRS(avx2_f32, __attribute__((target("avx2,fma"))), float, 32)
-PAIRS(avx2_f64, __attribute__((target("avx2,fma"))), double, 32)
-PAIRS(avx512_f32, __attribute__((target("avx512f,fma"))), float, 64)
-PAIRS(avx512_f64, __attribute__((target("avx512f,fma"))), double, 64)
+PAIRS(avx2_f32, __attribute__((target("avx2,fma"))), float, 32, SUMS_AVX2)
+PAIRS(avx2_f64, __attribute__((target("avx2,fma"))), double, 32, SUMS_AVX2)
+PAIRS(avx512_f32, __attribute__((target("avx512f,fma"))), float, 64, SUMS)
+PAIRS(avx512_f64, __attribute__((target("avx512f,fma"))), double, 64, SUMS)
 #endif
 
 #ifdef __x86_64__
-/* Rounds to bf16 in three operations, as interpreter/dot_kernels.inc does. */
-#define ROUND(v)                                                                           \
-  {                                                                                        \
-    __m512 power = _mm512_and_ps(v, exponent), lifted = _mm512_fmadd_ps(power, spread, v); \
-    v = _mm512_fnmadd_ps(power, spread, lifted);                                           \
-  }
+/* A product and a sum, both rounded to bf16, as interpreter/dot_kernels.inc rounds them. */
 static __attribute__((target("avx512f,avx512dq,fma"))) bool avx512_bf16(void *user) {
-  __m512 sums[SUMS], x, y, spread = _mm512_set1_ps(1.5f * 0x1p16f);
-  const __m512 exponent = _mm512_castsi512_ps(_mm512_set1_epi32(0x7f800000));
+  __m512 sums[SUMS], x, y, lift = _mm512_set1_ps(0x1p16f);
   memcpy(sums, user, sizeof sums);
   memcpy(&x, user, sizeof x);
   memcpy(&y, user, sizeof y);
   for (int r = 0; r < ROUNDS; r++) {
     for (int k = 0; k < SUMS; k++) {
       __asm__ volatile("" : "+v"(x)); /* products are not computed once for all */
-      __m512 v = _mm512_mul_ps(x, y);
-      ROUND(v)
-      v = _mm512_add_ps(sums[k], v);
-      ROUND(v)
-      sums[k] = v;
+      __m512 v = _mm512_add_ps(sums[k], _mm512_fmsub_ps(x, y, _mm512_mul_ps(x, y)));
+      sums[k] = _mm512_fmsub_ps(v, lift, _mm512_fmsub_ps(v, lift, v));
     }
   }
   memcpy(user, sums, sizeof sums);
   return true;
 }
 
-/* The same with AVX2. Also to f16: below 2^-14 the last bit stays where it is, and the largest
- * magnitude is kept, which tells whether a result is too large. */
-#define ROUND_AVX2(v, LEAST)                                                \
-  {                                                                         \
-    __m256 power = LEAST(_mm256_and_ps(v, exponent));                       \
-    v = _mm256_fnmadd_ps(power, spread, _mm256_fmadd_ps(power, spread, v)); \
+/* The same with AVX2, as six operations; and to f16, as eight, because products below 2^-14 have
+ * their last bit elsewhere. */
+#define PRODUCT_BF16(v) v = _mm256_fmsub_ps(x, y, v);
+#define PRODUCT_F16(v)                                   \
+  v = _mm256_max_ps(_mm256_and_ps(v, magnitude), least); \
+  v = _mm256_add_ps(v, _mm256_fmsub_ps(x, y, v));
+#define ROUND_BY_SUMS(v)                                 \
+  {                                                      \
+    __m256 lifted = _mm256_mul_ps(v, lift);              \
+    v = _mm256_sub_ps(lifted, _mm256_sub_ps(lifted, v)); \
   }
-#define AS_IT_IS(power) (power)
-#define AT_LEAST(power) _mm256_max_ps(power, least)
-#define NOT_KEPT(v)
-#define KEPT(v) top[k] = _mm256_max_ps(_mm256_and_ps(v, magnitude), top[k]);
-#define ROUNDED_AVX2(name, DROPPED, LEAST, KEEP)                                             \
-  static __attribute__((target("avx2,fma"))) bool name(void *user) {                         \
-    __m256 sums[SUMS_AVX2], top[SUMS_AVX2], x, y, spread = _mm256_set1_ps(1.5f * (DROPPED)); \
-    const __m256 exponent = _mm256_castsi256_ps(_mm256_set1_epi32(0x7f800000)),              \
-                 magnitude = _mm256_castsi256_ps(_mm256_set1_epi32(0x7fffffff)),             \
-                 least = _mm256_set1_ps(0x1p-14f);                                           \
-    memcpy(sums, user, sizeof sums);                                                         \
-    memcpy(top, user, sizeof top);                                                           \
-    memcpy(&x, user, sizeof x);                                                              \
-    memcpy(&y, user, sizeof y);                                                              \
-    for (int r = 0; r < ROUNDS; r++)                                                         \
-      for (int k = 0; k < SUMS_AVX2; k++) {                                                  \
-        __asm__ volatile("" : "+x"(x));                                                      \
-        __m256 v = _mm256_mul_ps(x, y);                                                      \
-        ROUND_AVX2(v, LEAST)                                                                 \
-        KEEP(v)                                                                              \
-        v = _mm256_add_ps(sums[k], v);                                                       \
-        ROUND_AVX2(v, LEAST)                                                                 \
-        KEEP(v)                                                                              \
-        sums[k] = v;                                                                         \
-      }                                                                                      \
-    (void)magnitude;                                                                         \
-    (void)least;                                                                             \
-    for (int k = 0; k < SUMS_AVX2; k++) sums[k] = _mm256_max_ps(sums[k], top[k]);            \
-    memcpy(user, sums, sizeof sums);                                                         \
-    return true;                                                                             \
+#define ROUND_FUSED(v) v = _mm256_fmsub_ps(v, lift, _mm256_fmsub_ps(v, lift, v));
+#define ROUNDED_AVX2(name, PRODUCT, ROUND)                                                  \
+  static __attribute__((target("avx2,fma"))) bool name(void *user) {                        \
+    __m256 sums[SUMS_TILE], x, y, lift = _mm256_set1_ps(0x1p16f);                           \
+    const __m256 magnitude = _mm256_castsi256_ps(_mm256_set1_epi32(0x7fffffff)),            \
+                 least = _mm256_set1_ps(0.75f);                                             \
+    for (int k = 0; k < SUMS_TILE; k++) memcpy(sums + k, (__m256 *)user + k, sizeof *sums); \
+    memcpy(&x, user, sizeof x);                                                             \
+    memcpy(&y, user, sizeof y);                                                             \
+    for (int r = 0; r < ROUNDS; r++)                                                        \
+      for (int k = 0; k < SUMS_TILE; k++) {                                                 \
+        __asm__ volatile("" : "+x"(x));                                                     \
+        __m256 v = _mm256_mul_ps(x, y);                                                     \
+        PRODUCT(v)                                                                          \
+        v = _mm256_add_ps(sums[k], v);                                                      \
+        ROUND(v)                                                                            \
+        sums[k] = v;                                                                        \
+      }                                                                                     \
+    (void)magnitude;                                                                        \
+    (void)least;                                                                            \
+    for (int k = 0; k < SUMS_TILE; k++) memcpy((__m256 *)user + k, sums + k, sizeof *sums); \
+    return true;                                                                            \
   }
-#define SUMS_AVX2 8 /* as many as a tile has */
-ROUNDED_AVX2(avx2_bf16, 0x1p16f, AS_IT_IS, NOT_KEPT)
-ROUNDED_AVX2(avx2_f16, 0x1p13f, AT_LEAST, KEPT)
+ROUNDED_AVX2(avx2_bf16, PRODUCT_BF16, ROUND_BY_SUMS)
+ROUNDED_AVX2(avx2_f16, PRODUCT_F16, ROUND_FUSED)
 
 /* An exponential of f32 as interpreter/fast_math.inc computes it with AVX2, but for the memory: 4
  * lanes of f64, a polynomial of degree 9, and two roundings that tell whether the last bit is
@@ -115,7 +104,7 @@ static __attribute__((target("avx2,fma"))) bool avx2_exponential(void *user) {
           high = _mm256_set1_pd(100);
   __m128 x, doubt = _mm_setzero_ps(), sum = doubt;
   memcpy(&x, user, sizeof x);
-  for (int r = 0; r < ROUNDS * SUMS_AVX2; r++) {
+  for (int r = 0; r < ROUNDS * 8; r++) {
     __asm__ volatile("" : "+x"(x));
     __m256d v = _mm256_min_pd(high, _mm256_max_pd(low, _mm256_cvtps_pd(x))), p[5];
     __m256d scaled = _mm256_fmadd_pd(v, log2_e, rounder);
@@ -214,7 +203,7 @@ again:
 typedef struct peak_row {
   const char *label;
   bool (*run)(void *user);
-  size_t lanes;
+  size_t sums, lanes;
   bool there;
 } peak_row;
 
@@ -225,19 +214,19 @@ static bool peaks(void) {
   (void)fp16; /* a compiler may not know it */
 #endif
   const peak_row rows[] = {
-    {"products and sums of f32, 16 bytes", base_f32, 4, true},
-    {"products and sums of f64, 16 bytes", base_f64, 2, true},
+    {"products and sums of f32, 16 bytes", base_f32, SUMS_AVX2, 4, true},
+    {"products and sums of f64, 16 bytes", base_f64, SUMS_AVX2, 2, true},
 #ifdef __x86_64__
-    {"products and sums of f32, AVX2", avx2_f32, 8, avx2},
-    {"products and sums of f64, AVX2", avx2_f64, 4, avx2},
-    {"products and sums, each rounded to bf16, AVX2", avx2_bf16, 4, avx2},
-    {"products and sums, each rounded to f16, AVX2", avx2_f16, 4, avx2},
-    {"products and sums of f32, AVX-512", avx512_f32, 16, avx512},
-    {"products and sums of f64, AVX-512", avx512_f64, 8, avx512},
-    {"products and sums, each rounded to bf16, AVX-512", avx512_bf16, 16, avx512},
-    {"sums of products of i8, VNNI", vnni_i8, 64, vnni},
+    {"products and sums of f32, AVX2", avx2_f32, SUMS_AVX2, 8, avx2},
+    {"products and sums of f64, AVX2", avx2_f64, SUMS_AVX2, 4, avx2},
+    {"products and sums, each rounded to bf16, AVX2", avx2_bf16, SUMS_TILE, 8, avx2},
+    {"products and sums, each rounded to f16, AVX2", avx2_f16, SUMS_TILE, 8, avx2},
+    {"products and sums of f32, AVX-512", avx512_f32, SUMS, 16, avx512},
+    {"products and sums of f64, AVX-512", avx512_f64, SUMS, 8, avx512},
+    {"products and sums, each rounded to bf16, AVX-512", avx512_bf16, SUMS, 16, avx512},
+    {"sums of products of i8, VNNI", vnni_i8, SUMS, 64, vnni},
 #if HAS_FP16
-    {"products and sums of f16, FP16", fp16_f16, 32, fp16},
+    {"products and sums of f16, FP16", fp16_f16, SUMS, 32, fp16},
 #endif
 #endif
   };
@@ -246,7 +235,8 @@ static bool peaks(void) {
     if (!rows[k].there) continue;
     double seconds = bench_best_for(0.3, rows[k].run, room);
     if (seconds <= 0) return bench_fail("%s: no time was measured", rows[k].label);
-    bench_figure(rows[k].label, 2.0 * ROUNDS * SUMS * (double)rows[k].lanes / seconds * 1e-9,
+    bench_figure(rows[k].label,
+                 2.0 * ROUNDS * (double)(rows[k].sums * rows[k].lanes) / seconds * 1e-9,
                  "G operations/s");
   }
   double serial = bench_best_for(0.3, serial_f32, room);

@@ -119,6 +119,7 @@ static bool choose_float(dot_plan *p, const void *a, size_t a_count, const void 
   p->family = wide && !tiny && most <= 0x1p90 ? DOT_WIDE : DOT_SMALL;
   p->scale = tiny ? 0x1p32f : 1;
   p->rounding.lift = ldexpf(1, 23 - f->mantissa_bits);
+  p->rounding.lower = 1 / p->rounding.lift;
   p->rounding.least = 1.5f * p->rounding.lift * ldexpf(p->scale, 1 - f->bias);
   p->rounding.block = 16;
   p->most = 0x1p110f; /* still rounded right; from about 2^112 on, a sum becomes no number */
@@ -305,10 +306,12 @@ static void float_results(const dot_plan *p, const dot_tile *t, size_t row, size
   double value[DOT_MOST_LANES];
   const float *sums = (const float *)t->out + row * p->kernel->lanes;
   const float *largest = t->largest + row * p->kernel->lanes;
-  /* Numbers of the format already. */
-  if (p->family == DOT_WIDE && ev_wide_convert(NUM_F32, p->num, sums, out, count)) return;
+  bool small = p->family == DOT_SMALL, good = p->scale == 1;
+  for (size_t n = 0; small && n < count; n++) good &= largest[n] <= p->most;
+  /* Numbers of the format already, or NaNs. */
+  if (good && ev_wide_convert(NUM_F32, p->num, sums, out, count)) return;
   for (size_t n = 0; n < count; n++) {
-    bool good = sums[n] == sums[n] && (p->family != DOT_SMALL || largest[n] <= p->most);
+    good = sums[n] == sums[n] && (!small || largest[n] <= p->most);
     value[n] = good ? (double)(sums[n] / p->scale) : one_result(p, t, row, n);
   }
   ev_num_encode(p->num, value, count, out);

@@ -29,6 +29,7 @@ typedef struct dot_tile {
  * dot_kernels.inc. */
 typedef struct dot_rounding {
   float lift;   /* 2^(24 - d) */
+  float lower;  /* 2^(d - 24) */
   float least;  /* DOT_SMALL: 1.5 * lift * the smallest normal number */
   size_t block; /* DOT_SMALL: features after which the largest magnitudes are looked for */
 } dot_rounding;
