@@ -203,11 +203,18 @@ static int extract_golden(const golden_set *g, const selection *s, const char *f
   return ok ? EXIT_PASS : EXIT_USAGE;
 }
 
-static int release_golden(const char *folder, const char *version) {
+static int release_golden(const golden_set *golden, const char *version) {
   char today[16];
+  vs_version number;
   strbuf_auto why = STRBUF_INIT;
   time_text("%Y-%m-%d", today, sizeof today);
-  bool ok = golden_release(folder, version, today, &why);
+  bool ok = false;
+  if (!vs_parse_number(version, strlen(version), &number))
+    strbuf_addf(&why, "--release: '%s' is not a version X.Y.Z", version);
+  else if (golden_all_released(golden))
+    strbuf_adds(&why, "--release: all golden bytes are locked already");
+  else
+    ok = golden_release(golden->folder, version, today, &why);
   if (!ok) say(WHO, strbuf_str(&why));
   return ok ? EXIT_PASS : EXIT_USAGE;
 }
@@ -215,8 +222,7 @@ static int release_golden(const char *folder, const char *version) {
 static int dispatch(const cli_args *args, const golden_set *golden, const selection *s) {
   if (args->rest_count) return extract_golden(golden, s, args->rest[1]);
   if (cli_on(args, OPT_VERIFY)) return check_golden(args, golden, s);
-  if (cli_value(args, OPT_RELEASE))
-    return release_golden(golden->folder, cli_value(args, OPT_RELEASE));
+  if (cli_value(args, OPT_RELEASE)) return release_golden(golden, cli_value(args, OPT_RELEASE));
   return write_golden(args, golden, s);
 }
 

@@ -239,6 +239,9 @@ static bool read_line(reader *r, char **columns, size_t count) {
   golden_set *g = r->set;
   if (count != 3) return bad(r, "a line has three columns");
   if (strcmp(columns[0], "released") == 0) {
+    vs_version version;
+    if (!vs_parse_number(columns[1], strlen(columns[1]), &version))
+      return bad(r, "the second column is no version X.Y.Z");
     for (size_t i = 0; i < g->addition_count; i++) g->additions[i].released = true;
     return true;
   }
@@ -251,6 +254,12 @@ static bool read_line(reader *r, char **columns, size_t count) {
   g->additions[g->addition_count++] =
       (golden_addition){.stem = columns[0], .manifest_hash = columns[1], .pack_hash = columns[2]};
   return read_addition(r, g->addition_count - 1);
+}
+
+bool golden_all_released(const golden_set *g) {
+  for (size_t i = 0; i < g->addition_count; i++)
+    if (!g->additions[i].released) return false;
+  return true;
 }
 
 /* --- What counts --- */

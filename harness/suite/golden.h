@@ -102,6 +102,8 @@ bool golden_writer_bytes(golden_writer *w, vs_version release, const void *bytes
 /* Writes the addition and its line of MANIFEST; nothing when there is nothing to add. False with a
  * sentence. */
 bool golden_writer_save(golden_writer *w, const char *folder, strbuf *why);
+/* Whether a release of the suite has every addition. */
+bool golden_all_released(const golden_set *g);
 /* Adds the line `released` to MANIFEST. */
 bool golden_release(const char *folder, const char *version, const char *date, strbuf *why);
 

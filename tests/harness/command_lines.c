@@ -513,7 +513,11 @@ static void golden_bytes_are_locked(void **state) {
   SAYS("0 unchanged, 0 added, 54 changed, 0 locked");
   sh_ends(0, "grep -h 'one\t2' g/packs/*.manifest");
   SAYS("the program changed before its release");
+  sh_ends(2, CTS "golden --release=b --corpus . --golden g 2>&1");
+  SAYS("--release: 'b' is not a version X.Y.Z");
   sh_ends(0, CTS "golden --release=1.0.0 --corpus . --golden g");
+  sh_ends(2, CTS "golden --release=1.0.0 --corpus . --golden g 2>&1");
+  SAYS("--release: all golden bytes are locked already");
   sh_ends(0, "sed -i 's/<2>/<3>/' c/one.mlir");
   sh_ends(1, write);
   SAYS("one is locked: the program is not the one");
