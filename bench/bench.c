@@ -226,6 +226,10 @@ static int run(const cli_args *args) {
   const char *other = cli_value(args, BENCH_AGAINST);
   if (cli_on(args, BENCH_ANSWER)) return against_answer() ? EXIT_PASS : EXIT_FAIL;
   if (other) return run_against(other, args);
+  if (cli_value(args, BENCH_JSON) || cli_value(args, BENCH_SVG)) {
+    fputs("hlo-bench: --json and --svg need --against\n", stderr);
+    return EXIT_USAGE;
+  }
   bool any = false, good = true, list = cli_on(args, BENCH_LIST);
   const char *cases = cli_value(args, BENCH_CASES);
   unsigned long long number = 0;

@@ -204,6 +204,12 @@ void selection_free(selection *s) {
   free(s->picked);
 }
 
+bool opset_is_there(const char *prefix, const char *folder) {
+  if (strcmp(folder, "built-in") == 0 || access(folder, F_OK) == 0) return true;
+  fprintf(stderr, "%s: cannot open the opset '%s': %s\n", prefix, folder, strerror(errno));
+  return false;
+}
+
 bool golden_is_there(const char *prefix, const cli_args *args) {
   const char *folder = cli_value(args, OPT_GOLDEN);
   if (!folder) return true;

@@ -284,6 +284,8 @@ void selection_free(selection *s);
 bool case_is_there(const char *prefix, const corpus *c, const char *id);
 /* Prints that the command does not exist, and the nearest names. */
 int no_such_command(const char *name);
+/* False, after a message, if there is neither a folder of this name nor a built-in opset. */
+bool opset_is_there(const char *prefix, const char *folder);
 /* False, after a message, if --golden names a folder without a manifest. */
 bool golden_is_there(const char *prefix, const cli_args *args);
 /* Loads the golden bytes from the folder of --golden, or from the suite's folder. A folder of

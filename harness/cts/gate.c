@@ -132,20 +132,13 @@ static int judge(const cli_args *args, const gate_call *call) {
   return print_and_free(&out, status);
 }
 
-static bool opset_is_there(const cli_args *args) {
-  const char *folder = cli_value(args, OPT_PROPOSED);
-  if (!folder || strcmp(folder, "built-in") == 0 || access(folder, F_OK) == 0) return true;
-  fprintf(stderr, WHO ": cannot open the opset '%s': %s\n", folder, strerror(errno));
-  return false;
-}
-
 static int cmd_gate(const cli_args *args) {
   gate_call call;
   auto_free char *cases = suite_folder("corpus", cli_value(args, OPT_CORPUS));
   auto_free char *golden = suite_folder("golden", cli_value(args, OPT_GOLDEN));
   interrupt_begin();
   bool ok = cases && golden && read_call(args, &call, cases, golden);
-  ok = ok && opset_is_there(args) && golden_is_there(WHO, args);
+  ok = ok && opset_is_there(WHO, call.o.opset) && golden_is_there(WHO, args);
   int status = ok ? judge(args, &call) : EXIT_USAGE;
   interrupt_end();
   if (cases && golden) strbuf_free(&call.consumers);

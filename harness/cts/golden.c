@@ -226,19 +226,24 @@ static int dispatch(const cli_args *args, const golden_set *golden, const select
   return write_golden(args, golden, s);
 }
 
-/* Bytes can be added to a folder that has none yet; everything else needs bytes. */
-static bool adds_alone(const cli_args *args) {
-  return !args->rest_count && !cli_on(args, OPT_VERIFY) && !cli_value(args, OPT_RELEASE) &&
-         !cli_value(args, OPT_CORRECT) && !cli_value(args, OPT_RETIRE);
+/* How many things the command is to do, beside adding bytes. */
+static size_t count_requests(const cli_args *args) {
+  return (args->rest_count > 0) + cli_on(args, OPT_VERIFY) +
+         (cli_value(args, OPT_RELEASE) != NULL) +
+         (cli_value(args, OPT_CORRECT) || cli_value(args, OPT_RETIRE));
 }
 
 static int cmd_golden(const cli_args *args) {
   if (args->rest_count && (args->rest_count != 2 || strcmp(args->rest[0], "extract") != 0))
     return say(WHO, "it takes no arguments, or `extract` and a folder");
+  size_t requests = count_requests(args);
+  if (requests > 1)
+    return say(WHO, "only one of extract, --check, --release, and --correct or --retire");
   FREED_BY(golden_free) golden_set golden = {0};
   FREED_BY(selection_free) selection s = {0};
   int status = EXIT_USAGE;
-  if (load_golden(WHO, args, adds_alone(args), &golden) && select_cases(WHO, args, &s))
+  /* Bytes can be added to a folder that has none yet; everything else needs bytes. */
+  if (load_golden(WHO, args, requests == 0, &golden) && select_cases(WHO, args, &s))
     status = dispatch(args, &golden, &s);
   return status;
 }

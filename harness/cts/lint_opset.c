@@ -1,10 +1,13 @@
 /* hlo-cts lint-opset */
 #include <stdio.h>
+#include <string.h>
 
 #include "command.h"
 #include "harness/releases/lint.h"
 #include "harness/tools/display.h"
 #include "harness/tools/tools.h"
+
+#define WHO "hlo-cts lint-opset"
 
 static const cli_option lint_rows[] = {
     {"json", CLI_SWITCH, NULL, "print findings as JSON", OPT_JSON},
@@ -13,16 +16,18 @@ static const cli_option lint_rows[] = {
 static int cmd_lint_opset(const cli_args *args) {
   static const int statuses[] = {EXIT_PASS, EXIT_FAIL, EXIT_USAGE};
   if (args->rest_count != 2) {
-    fputs(
-        "hlo-cts lint-opset: name the older and the newer opset, each a folder or `built-in`; "
-        "`none` as the older one checks the newer one alone\n",
-        stderr);
+    fputs(WHO
+          ": name the older and the newer opset, each a folder or `built-in`; "
+          "`none` as the older one checks the newer one alone\n",
+          stderr);
     return EXIT_USAGE;
   }
+  const char *older = args->rest[0], *newer = args->rest[1];
+  if (strcmp(older, "none") != 0 && !opset_is_there(WHO, older)) return EXIT_USAGE;
+  if (!opset_is_there(WHO, newer)) return EXIT_USAGE;
   strbuf out = STRBUF_INIT;
   display_sink sink = display_sink_to(stderr, NULL);
-  lint_outcome ended =
-      lint_opsets(args->rest[0], args->rest[1], cli_on(args, OPT_JSON), &out, &sink.sink);
+  lint_outcome ended = lint_opsets(older, newer, cli_on(args, OPT_JSON), &out, &sink.sink);
   display_end(&sink);
   int status = statuses[ended];
   return print_and_free(&out, status);
@@ -30,8 +35,8 @@ static int cmd_lint_opset(const cli_args *args) {
 
 static const char *const lint_words[] = {"built-in", "none", NULL};
 const command command_lint_opset = {
-    {"hlo-cts lint-opset", "Checks that a newer opset only adds to an older one.",
-     "[options] older newer", ROWS(lint_rows), 2, CLI_FOLDER, .rest_choices = lint_words,
+    {WHO, "Checks that a newer opset only adds to an older one.", "[options] older newer",
+     ROWS(lint_rows), 2, CLI_FOLDER, .rest_choices = lint_words,
      .about = "Each argument is a folder of release files (X.Y.Z.yaml), or `built-in`. If the "
               "older one is `none`, the newer one is checked alone.",
      EXAMPLES({"check that a release under review only adds", "hlo-cts lint-opset built-in rows"}),

@@ -30,6 +30,8 @@ assert ratio in [t.firstChild.data for t in picture.getElementsByTagName("text")
 PY
 
 # What cannot work says so.
+if "$bin/hlo-bench" --json=table.json text 2>err; then fail "--json without --against was accepted"; fi
+grep -q "need --against" err || fail "$(cat err)"
 if "$bin/hlo-bench" --against=/nonexistent dot_f32_128 2>err; then fail "/nonexistent answered"; fi
 grep -q "does not answer" err || fail "$(cat err)"
 if "$bin/hlo-bench" --against="$bin/hlo-bench" no_such_program 2>err; then fail "no_such_program was measured"; fi
