@@ -1,8 +1,9 @@
-/* Ours against another's: each program in turns, so that both meet the same machine.
+/* Compares our interpreter with another evaluator. Both run each program in turns, so that the load
+ * of the machine affects both.
  *
- * The other side is a process that answers lines "SECONDS<tab>PROGRAM<tab>FOLDER" with the least
- * processor time of one execution, or "- " and why there is none. The folder holds the arguments,
- * files 0, 1, … of raw elements. */
+ * The other evaluator is a process. It reads lines "SECONDS<tab>PROGRAM<tab>FOLDER" and answers
+ * each with the shortest processor time of one execution, or with "- " and a reason. The folder has
+ * the arguments as files 0, 1, … of raw elements. */
 #include "against.h"
 
 #include <dirent.h>

@@ -1,5 +1,5 @@
-/* hlo-bench: figures for what the project promises about speed. Never part of the tests: machines
- * are noisy. Ratios compare things measured in one run. */
+/* hlo-bench measures speed and memory. No test depends on its figures, because machines are noisy.
+ * A ratio compares two figures of one run. */
 #include "bench.h"
 
 #include <fcntl.h>

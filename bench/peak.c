@@ -1,8 +1,7 @@
-/* What this processor can do of the mixes of operations that the interpreter's rules ask for: a
- * product and a sum that are two operations, both rounded to bf16 or f16, sums of small integers,
- * sums in one order, elementary functions in f64, and a loop whose instructions are read from
- * memory. Nothing but registers is touched, and the instructions of that loop, so no kernel of
- * these operations is faster. */
+/* Measures how fast this processor is at the operations that the interpreter's rules require: a
+ * product and a sum as two operations, both rounded to bf16 or f16, sums of small integers, sums in
+ * one order, elementary functions in f64, and a loop that reads its instructions from memory. The
+ * operands stay in registers, so no kernel of these operations can be faster. */
 #include <string.h>
 #ifdef __x86_64__
 #include <cpuid.h>

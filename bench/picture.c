@@ -1,4 +1,4 @@
-/* A table of ratios for other programs, and as a picture. */
+/* Writes the table of --against as JSON and as a picture. */
 #include <math.h>
 #include <stdio.h>
 #include <time.h>

@@ -1,4 +1,4 @@
-/* Whole processes: hlo-translate from one file to another, as a user calls it. */
+/* Measures whole processes: hlo-translate reads one file and writes another. */
 #include <stdio.h>
 #include <sys/resource.h>
 #include <unistd.h>

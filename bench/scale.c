@@ -1,4 +1,4 @@
-/* Runs over many cases: the real path from manifests to reports, over a corpus that is made up. */
+/* Measures runs over many cases, from manifests to reports, with a generated corpus. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,8 +19,7 @@ size_t bench_cases; /* --cases; 0: 1,000, 10,000 and 100,000 */
 
 enum { FAMILY = 1000 }; /* cases to a manifest */
 
-/* Small programs, each with a name and numbers of its own; what they must give is worked out here.
- */
+/* Each generated program has its own name and numbers. Their expected results are computed here. */
 typedef struct made_op {
   const char *name;
   long (*of)(long a, long b);

@@ -6,7 +6,7 @@
 #include "bench.h"
 #include "text/text.h"
 
-/* What the two are measured by is processor time of this thread: the ratio is the promise. */
+/* Both are measured in processor time of this thread. */
 static double cpu(void) { return clock_of(CLOCK_THREAD_CPUTIME_ID); }
 
 static void lower(double *best, double took) {

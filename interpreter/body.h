@@ -24,7 +24,7 @@ typedef struct body {
   void *memory;
   size_t arg_count, result_count;
   const num_kind *args, *results;
-  bool counted; /* ev_body_keys: its steps have been counted (ev_body_count) */
+  bool counted; /* ev_body_count has counted the steps of ev_body_keys */
 } body;
 
 /* Opens region k of the instruction for `arg_count` scalars in and `result_count` out. False with a
@@ -48,7 +48,7 @@ const fold_kernel *ev_body_fold_kernel(const body *b);
  * for bit: any order of a reduction by it gives the same bits. */
 bool ev_body_is_exact(const body *b);
 
-/* A comparator of pairs that says key(x) < key(y), or >, of the elements of one input. */
+/* A comparator that compares the keys of two elements of one input: key(x) < key(y), or >. */
 typedef struct body_key {
   size_t input;   /* x and y are arguments 2 * input and 2 * input + 1 */
   num_kind num;   /* of keys */

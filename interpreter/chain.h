@@ -1,17 +1,18 @@
-/* Chains: runs of elementwise ops in one block, evaluated tile by tile. What one op of a chain
- * hands to the next stays in the cache; only values that are needed after the chain become tensors.
+/* A chain is a run of elementwise ops in one block. It is evaluated tile by tile, so the values
+ * between two of its ops stay in the cache. Only values that are used after the chain become
+ * tensors.
  *
- * The kernels are those of single ops, so the bits are the same. Whatever could fail is looked at
- * before a chain is made, or before it has done anything; then its ops are evaluated one by one and
- * give their own diagnostics. A chain never needs more memory for tensors than that would. */
+ * A chain uses the kernels of single ops, so it gives the same bits. Everything that can fail is
+ * checked before the chain starts. If a check fails, the ops are evaluated one by one and give
+ * their own diagnostics. A chain never needs more memory for tensors than its ops one by one. */
 #ifndef HLO_CTS_INTERPRETER_CHAIN_H
 #define HLO_CTS_INTERPRETER_CHAIN_H
 
 #include "wide.h"
 
 #define CHAIN_MOST 256    /* instructions of a chain */
-#define CHAIN_RANK 6      /* of a broadcast, dimensions that belong together counted once */
-#define CHAIN_TILE 1024   /* elements of a tile, unless so many do not fit into */
+#define CHAIN_RANK 6      /* of a broadcast, after dimensions that can be merged are merged */
+#define CHAIN_TILE 1024   /* elements of a tile; fewer if they do not fit into */
 #define CHAIN_BYTES 98304 /* the buffers of a chain, which stay in the second cache */
 
 typedef enum chain_kind {
@@ -68,8 +69,8 @@ struct chain {
 
 /* Finds the chains of a block: block->insns[k].chain of the first instruction of each. */
 void ev_chains_find(proc *p, block_plan *block);
-/* Evaluates the chain that begins at the instruction at hand. False with nothing done when its ops
- * have to be evaluated one by one. *status: EVAL_OK or EVAL_FAIL. */
+/* Evaluates the chain that begins at the current instruction and sets *status to EVAL_OK or
+ * EVAL_FAIL. Returns false and does nothing if the ops must be evaluated one by one. */
 bool ev_chain_run(proc *p, const chain *c, eval_status *status);
 
 #endif

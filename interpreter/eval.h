@@ -35,7 +35,7 @@ typedef enum eval_status {
   EVAL_FAIL = 0, /* a diagnostic was given */
   EVAL_OK = 1,   /* the results are there */
   EVAL_ENTER,    /* an activation was pushed; the op's `resume` gets what it returns */
-  EVAL_WAIT,     /* nothing happened: other processes have to move first */
+  EVAL_WAIT,     /* nothing was done, because other processes must go on first */
 } eval_status;
 
 /* Evaluates one op. `in` holds the operands, each with a reference of its own: one whose count is 1
@@ -52,7 +52,7 @@ typedef struct behavior {
 
 /* The table: [OP_STABLEHLO_ADD] = …; NULL beyond it. */
 const behavior *ev_behavior_of(uint16_t op_id);
-/* Of an op whose row says what it is composed of; NULL of others. */
+/* The evaluator of an op that is composed of other ops by its row; NULL for other ops. */
 const behavior *ev_composed_behavior(const ir_op *op);
 
 typedef struct memo {
@@ -127,8 +127,8 @@ struct proc {
   struct grid *grid; /* NULL outside of interpreter.run_parallel */
   uint32_t replica, partition;
   struct meeting *meeting; /* joined, not left */
-  bool posted;             /* what the instruction at hand sends is on its way */
-  const struct insn *at;   /* the instruction at hand, for diagnostics */
+  bool posted;             /* the current instruction has sent its values */
+  const struct insn *at;   /* the current instruction, for diagnostics */
 };
 
 struct run {

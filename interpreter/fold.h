@@ -8,7 +8,7 @@
 
 #define FOLD_ROWS 8
 
-/* Reductions: NaNs come out as some NaN; the caller computes those results again. */
+/* If a result is a NaN, its bits are arbitrary, and the caller computes this result again. */
 typedef struct fold_kernel {
   /* acc[k] = acc[k] op x[k] */
   void (*columns)(void *acc, const void *x, size_t n);

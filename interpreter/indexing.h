@@ -1,4 +1,4 @@
-/* What gather and scatter share. */
+/* Functions that both gather and scatter use. */
 #ifndef HLO_CTS_INTERPRETER_INDEXING_H
 #define HLO_CTS_INTERPRETER_INDEXING_H
 

@@ -27,8 +27,8 @@ struct lane_program {
   uint32_t reg_count, step_count, return_count;
 };
 
-/* NULL when the block is not made of elementwise ops on scalars alone. Where several values are
- * returned, none of them is an argument's register. */
+/* Returns NULL if the block has anything but elementwise ops on scalars. If the block returns
+ * several values, none of them is in the register of an argument. */
 lane_program *ev_lanes_compile(proc *p, block_plan *b);
 
 #endif

@@ -1,5 +1,5 @@
-/* What the processor can do, as levels: each kernel that has forms for several gives the same bits
- * in each. */
+/* The instruction sets of a processor, as levels. A kernel may have a form for each level; all its
+ * forms give the same bits. */
 #ifndef HLO_CTS_INTERPRETER_LEVEL_H
 #define HLO_CTS_INTERPRETER_LEVEL_H
 
@@ -20,7 +20,7 @@ typedef enum ev_level {
   LEVEL_COUNT,
 } ev_level;
 
-/* Most code has no forms above this one. */
+/* The highest level for which most kernels have a form. */
 #ifdef __x86_64__
 #define LEVEL_VECTORS LEVEL_AVX512
 #else
@@ -39,11 +39,11 @@ typedef enum ev_level {
 #endif
 #define LEVEL_BASE_TARGET
 
-/* The highest one that this processor has, or the one that was forced. */
+/* The highest level that this processor supports, or the level that a test forced. */
 ev_level ev_level_now(void);
 /* The same, at most LEVEL_VECTORS. */
 ev_level ev_level_vectors(void);
-/* For tests: no higher level than this one from now on; LEVEL_COUNT: no bound. */
+/* For tests: limits all later calls to this level. LEVEL_COUNT removes the limit. */
 void ev_level_bound(ev_level most);
 
 #endif

@@ -1,4 +1,4 @@
-/* What other families use of shape.c. */
+/* Functions of shape.c that other files use. */
 #ifndef HLO_CTS_INTERPRETER_SHAPE_H
 #define HLO_CTS_INTERPRETER_SHAPE_H
 

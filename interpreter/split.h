@@ -13,8 +13,8 @@ typedef void (*split_fn)(void *user, size_t part, size_t from, size_t to);
 
 /* How many parts `count` results make, of `least` at least. */
 size_t ev_split_parts(unsigned threads, size_t count, size_t least);
-/* Calls fn for so many parts that begin at multiples of `step`, and waits for all. The last part
- * runs in the caller, and so does what gets no thread. */
+/* Calls fn for each part and waits for all. Each part begins at a multiple of `step`. The last part
+ * runs in the calling thread, and so does each part for which no thread can be started. */
 void ev_split(size_t parts, size_t count, size_t step, split_fn fn, void *user);
 
 #endif

@@ -1,5 +1,5 @@
-/* Process grids: many processes that run one after the other, each until it has to wait for others.
- */
+/* A process grid has many processes. They run one after the other: each runs until it must wait for
+ * another one. */
 #ifndef HLO_CTS_INTERPRETER_SPMD_H
 #define HLO_CTS_INTERPRETER_SPMD_H
 
@@ -18,8 +18,8 @@ typedef struct meeting {
   interp_value ***brought; /* by member; NULL: not there yet */
 } meeting;
 
-/* Values on their way: from a send to a recv of a channel, or from a source to a target of
- * collective_permute. First in, first out. */
+/* Values that were sent and not yet received: from a send to a recv of a channel, or from a source
+ * to a target of collective_permute. The first one sent is received first. */
 typedef struct message {
   struct message *next;
   int64_t channel, source, target; /* source and target: -1 for send and recv */
@@ -32,7 +32,7 @@ typedef struct grid {
   proc *procs;
   meeting *meetings;
   message *messages;
-  uint64_t events; /* something happened that others may have waited for */
+  uint64_t events; /* counts what other processes may wait for */
   const ir_op **infeed;
   size_t infeed_count, infeed_next;
 } grid;
@@ -41,13 +41,13 @@ static inline uint32_t process_number(const proc *p) {
   return p->replica * p->grid->partitions + p->partition;
 }
 
-/* Runs all processes of a grid, each of which has entered something, to their ends. False with a
- * diagnostic. */
+/* Runs all processes of a grid until each has ended. Every process must have entered a function or
+ * a region. Returns false after a diagnostic. */
 bool ev_grid_run(proc *p, insn *i, grid *g);
-/* What the grid holds, not the grid itself. */
+/* Frees the contents of the grid, but not the grid itself. */
 void ev_grid_free(grid *g);
 
-/* A diagnostic when there is no grid. */
+/* Reports a diagnostic if there is no grid. */
 bool ev_spmd_needs_grid(proc *p, const insn *i);
 
 /* Brings values to the meeting of a group (members[me] is this process). EVAL_WAIT until all are

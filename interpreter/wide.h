@@ -1,5 +1,5 @@
-/* Kernels that exist for each level of level.h: the arithmetic of f32, f64, bf16 and f16, and what
- * goes with it in long chains. The same bits at each level. */
+/* Kernels with a form for each level of level.h: the arithmetic of f32, f64, bf16 and f16, and the
+ * other steps of long chains. All forms of a kernel give the same bits. */
 #ifndef HLO_CTS_INTERPRETER_WIDE_H
 #define HLO_CTS_INTERPRETER_WIDE_H
 
@@ -29,7 +29,7 @@ typedef enum wide_kernel {
       WIDE_COUNT,
 } wide_kernel;
 
-/* The kernel at the level of now. */
+/* The form of the kernel for the current level. */
 kern_fn ev_wide(wide_kernel k);
 /* Steps on one value of f32, which stays in registers: it is the left operand of each, or the right
  * one where the op is turned. */
@@ -48,16 +48,16 @@ typedef struct wide_step {
   const float *in;
   float *out; /* keeps the value, too; NULL: nobody needs it */
 } wide_step;
-/* The value starts as `first`. How many elements were done: less than n where the rest is short, or
- * has a NaN in a result, whose bits the single kernels know; that was not stored by the last step.
- */
+/* Runs the steps on a value that starts as `first`. Returns how many elements are done. That is
+ * fewer than n if the rest is shorter than a vector, or if a result is a NaN. The kernels of single
+ * ops then compute the rest, because they know the bits of a NaN. The last step stores no NaN. */
 size_t ev_wide_run(const float *first, const wide_step *steps, size_t count, size_t n);
 
 /* Between f32 and a format of 16 bits; false when it is no such pair, or when a NaN is among the
  * numbers, whose bits number.c knows. `out` is not `in`. */
 bool ev_wide_convert(num_kind from, num_kind to, const void *in, void *out, size_t n);
-/* 1 / (1 + y) in f32, each operation rounded; false when a NaN came out: its bits are for
- * number.c. */
+/* Computes 1 / (1 + y) in f32 and rounds after each operation. Returns false if a result is a NaN,
+ * because number.c decides its bits. */
 bool ev_wide_one_over_one_plus(const float *y, float *out, size_t n);
 
 #endif

@@ -1,4 +1,4 @@
-/* Reductions over windows that overlap, without starting each window anew. */
+/* Reductions over windows that overlap. A window reuses what the window before it has computed. */
 #ifndef HLO_CTS_INTERPRETER_WINDOW_H
 #define HLO_CTS_INTERPRETER_WINDOW_H
 
@@ -20,8 +20,9 @@ typedef struct windows {
 
 typedef enum window_status { WINDOWS_FAILED, WINDOWS_DONE, WINDOWS_OTHER } window_status;
 
-/* Reduces each window into `out` where that costs less than its elements and gives the bits of the
- * order in which they are taken; WINDOWS_OTHER where it does not: nothing was done. */
+/* Reduces each window into `out`, if this is faster than taking every element of every window and
+ * gives the same bits as taking them in order. Otherwise it does nothing and returns WINDOWS_OTHER.
+ */
 window_status ev_window_slide(proc *p, insn *i, body *b, const windows *w);
 
 #endif

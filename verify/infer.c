@@ -1,6 +1,6 @@
-/* What results must be, and how two types that each know something join: sizes and bounds of
- * dynamic dimensions as the dialect infers them (StableHLO has no section on bounds in
- * docs/spec.md; the facts are those of its verifier at 1.20.0). */
+/* Infers the types of results, and joins two partly known types: their sizes, and the bounds of
+ * their dynamic dimensions. docs/spec.md has no section on bounds; the rules are those of
+ * StableHLO's verifier at 1.20.0. */
 #include <string.h>
 
 #include "checker.h"

@@ -1,4 +1,4 @@
-/* What the row of an op says of its types, for ops that have no row of plan.c. */
+/* Checks the constraints on types that the row of an op states, for ops without a row in plan.c. */
 #include "checker.h"
 
 static const char *name_of(const ir_opdef *d, size_t value) {

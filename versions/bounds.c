@@ -1,5 +1,5 @@
-/* Which releases a type, an attribute or an operation can stand in: the intersection over
- * everything inside, remembered per address. */
+/* Finds the releases that can contain a type, an attribute or an operation: those that have every
+ * part of it. The result is cached for each address. */
 #include <string.h>
 
 #include "bounds.h"

@@ -1,6 +1,6 @@
-/* What a program says that VHLO has no words for, and that is written all the same: it reads back
- * as something else. Upstream writes it without a word; here it is a warning, and what cannot be
- * read back at all is refused (docs/errata.md).
+/* Finds parts of a program that VHLO cannot express. They are written in another form and read back
+ * as something else. Upstream writes them silently. We warn, and refuse what cannot be read back at
+ * all (docs/errata.md).
  *
  * Source: convertGeneric in StablehloLegalizeToVhlo.cpp and VhloLegalizeToStablehlo.cpp, which turn
  * array<i64> into a tensor and a symbol into a string and have no way back; the pattern for

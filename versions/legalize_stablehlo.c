@@ -1,5 +1,5 @@
-/* VHLO of the newest release -> StableHLO and func. What StableHLO need not say is left out again.
- * Reads the rows that legalize_vhlo.c reads, the other way.
+/* Converts VHLO of the newest release to StableHLO and func. Properties with default values are
+ * omitted. The rows are those of legalize_vhlo.c, read in the other direction.
  *
  * Source: VhloLegalizeToStablehlo.cpp. */
 #include <string.h>

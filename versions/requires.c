@@ -1,5 +1,5 @@
-/* The releases that can hold a VHLO program as it is, why the oldest and the newest, and
- * what a release does not know. */
+/* Finds the oldest and the newest release that can contain a VHLO program unchanged, the reason for
+ * each, and what a given release does not support. */
 #include <string.h>
 
 #include "bounds.h"

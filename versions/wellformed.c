@@ -1,6 +1,6 @@
-/* What types and attributes may hold. Those of VHLO: VHLO alone, wherever a type stands, a key or
- * an accuracy's mode. Upstream says so in the verifiers of VhloTypes.td and VhloAttrs.td; the
- * messages are its. */
+/* Checks what types and attributes contain. A type or attribute of VHLO may contain only VHLO, also
+ * in keys and in the mode of an accuracy. The rules and the messages are those of the verifiers in
+ * VhloTypes.td and VhloAttrs.td. */
 #include <string.h>
 
 #include "convert.h"

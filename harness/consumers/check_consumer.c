@@ -1,5 +1,5 @@
-/* hlo-cts check-consumer and check-testee: whether a description or a testee works at all, told in
- * the words of the one who wrote it. */
+/* hlo-cts check-consumer and check-testee: checks whether a description or a testee works at all.
+ * Messages use the names that the description uses. */
 #include "check_consumer.h"
 
 #include <string.h>

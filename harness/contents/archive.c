@@ -1,4 +1,4 @@
-/* zip, tar, and what gzip, xz, zstd or bzip2 made smaller: by libarchive. */
+/* Reads zip, tar, and files compressed by gzip, xz, zstd or bzip2, with libarchive. */
 #include <archive.h>
 #include <archive_entry.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* A folder: what torch_xla and TensorFlow save, or whatever somebody has. */
+/* Finds the artifacts in a folder, for example one that torch_xla or TensorFlow saved. */
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>

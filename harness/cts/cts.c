@@ -11,7 +11,7 @@
 #include "harness/tools/opset.h"
 #include "harness/tools/tools.h"
 
-/* Completes the command, or hands on to its table. */
+/* Completes the name of the command, or the words after it by the table of the command. */
 static int complete(int argc, char **argv) {
   static const cli_tool all = {"hlo-cts", "", "", NULL, 0, 1, .rest = CLI_COMMAND};
   const command *c = argc > 1 ? find_command(argv[0]) : NULL;

@@ -1,4 +1,4 @@
-/* hlo-cts new-release: from nothing to a green gate, a step with each call. */
+/* hlo-cts new-release: each call does the next step of a new release, until the gate accepts it. */
 #include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-/* The base's rows, copied so that they may be extended, and put back to what they were at a
- * release. A row that came later sleeps: it keeps its id, has no name, and nothing finds it. */
+/* Copies the rows of the base, so that they can be extended, and restores them to their state at a
+ * release. A row that was added later keeps its id but loses its name, so no search finds it. */
 #include <string.h>
 
 #include "model.h"

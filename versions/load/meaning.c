@@ -1,6 +1,6 @@
-/* What an op without versions says of itself: constraints on its types, and the known ops that it
- * is composed of. With these an op under review is verified and evaluated before any code knows it.
- */
+/* Reads what the row of an op without versions states: constraints on its types, and the known ops
+ * of which it is composed. With these an op under review is verified and evaluated before any C
+ * code exists for it. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* From nodes to rows: everything that can be said of one file alone. References to other rows are
- * kept as nodes for resolve.c. */
+/* Turns YAML nodes into rows, as far as one file alone allows. References to other rows stay nodes;
+ * resolve.c resolves them. */
 #include <string.h>
 
 #include "base/strbuf.h"
