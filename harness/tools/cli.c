@@ -83,6 +83,24 @@ static bool check_choice(const cli_option *o, const char *value, strbuf *why) {
   }
 }
 
+/* Whether the option takes this value; NULL: it has none. */
+static bool take_value(cli_hit *hit, const char *value, strbuf *why) {
+  const cli_option *o = hit->option;
+  bool is_path = o->values == CLI_FILE || o->values == CLI_FOLDER;
+  hit->value = value;
+  hit->on = true;
+  if (o->kind == CLI_SWITCH) {
+    if (!value || read_switch(value, &hit->on)) return true;
+    strbuf_addf(why, "option '--%s' takes true or false, not '%s'", o->name, value);
+    return false;
+  }
+  if (o->kind == CLI_VALUE && (!value || (is_path && !*value))) {
+    strbuf_addf(why, "option '--%s' needs a value", o->name);
+    return false;
+  }
+  return !value || check_choice(o, value, why);
+}
+
 bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbuf *why) {
   *out = (cli_args){0};
   size_t room = argc > 0 ? (size_t)argc : 1;
@@ -125,24 +143,11 @@ bool cli_parse(const cli_tool *tool, int argc, char **argv, cli_args *out, strbu
       say_unknown(tool, arg, name, n, why);
       return false;
     }
-    cli_hit hit = {o, value, true};
-    if (o->kind == CLI_SWITCH && value && !read_switch(value, &hit.on)) {
-      strbuf_addf(why, "option '--%s' takes true or false, not '%s'", o->name, value);
-      return false;
-    }
-    if (o->kind == CLI_VALUE && !value) {
-      if (i + 1 >= argc) {
-        strbuf_addf(why, "option '--%s' needs a value", o->name);
-        return false;
-      }
-      hit.value = argv[++i];
-    }
-    if (o->kind == CLI_VALUE && !*hit.value && (o->values == CLI_FILE || o->values == CLI_FOLDER)) {
-      strbuf_addf(why, "option '--%s' needs a value", o->name);
-      return false;
-    }
-    if (hit.value && o->kind != CLI_SWITCH && !check_choice(o, hit.value, why)) return false;
-    out->hits[out->hit_count++] = hit;
+    if (o->kind == CLI_VALUE && !value && i + 1 < argc) value = argv[++i];
+    cli_hit *hit = &out->hits[out->hit_count];
+    hit->option = o;
+    if (!take_value(hit, value, why)) return false;
+    out->hit_count++;
   }
   return true;
 }

@@ -882,6 +882,50 @@ static void usage(void) {
       stderr);
 }
 
+/* One mutant, by its number or name, with the output of the tests. */
+static int try_one(const tally *t, size_t count, const char *asked) {
+  char *end;
+  size_t one = strtoul(asked, &end, 10);
+  if (*end)
+    for (one = 0; one < count && strcmp(t->names[one], asked) != 0;) one++;
+  if (one >= count) {
+    fprintf(stderr, "there is no mutant '%s'\n", asked);
+    return 2;
+  }
+  printf("%zu: %s\n", one, t->names[one]);
+  fflush(stdout);
+  int outcome = judge(t->base, one, "/dev/stdout");
+  printf("%s\n", outcome == SURVIVED ? "SURVIVED" : outcome_name(outcome));
+  return outcome == SURVIVED;
+}
+
+/* Without a mutation every test must pass; otherwise no result means anything. */
+static bool passes_unchanged(const vs_opset *base) {
+  fflush(NULL);
+  pid_t pid = fork();
+  if (pid == 0) _exit(judge(base, SIZE_MAX, "/dev/null"));
+  int status;
+  waitpid(pid, &status, 0);
+  if (WIFEXITED(status) && WEXITSTATUS(status) == SURVIVED) return true;
+  fprintf(stderr, "without a mutation %s fails\n",
+          WIFEXITED(status) && WEXITSTATUS(status) < judge_count()
+              ? outcome_name(WEXITSTATUS(status))
+              : "a test crashes, and");
+  return false;
+}
+
+static void print_tally(const tally *t) {
+  printf("%zu mutants, %zu survived, %zu of them explained\n", t->done, t->by[SURVIVED],
+         t->explained);
+  for (int i = 0; i < judge_count(); i++)
+    printf("  found by %-24s %zu\n", outcome_name(i), t->by[i]);
+  printf("  found by a crash                 %zu\n", t->by[CRASHED]);
+  for (size_t i = 0; i < explanation_count; i++)
+    if (explanations[i].met)
+      printf("  explained: %s: %zu: %s\n", explanations[i].pattern, explanations[i].met,
+             explanations[i].reason);
+}
+
 int main(int argc, char **argv) {
   static const char *const folders[] = {HLO_CTS_SOURCE "/versions/opset",
                                         HLO_CTS_SOURCE "/versions/dialects"};
@@ -913,14 +957,12 @@ int main(int argc, char **argv) {
     fputs(strbuf_str(&errors), stderr);
     return 2;
   }
-  if (corpus_alone && !read_explanations(HLO_CTS_SOURCE "/tests/mutation/explained")) {
+  if ((corpus_alone || reported) &&
+      !read_explanations(HLO_CTS_SOURCE "/tests/mutation/explained")) {
     fputs("tests/mutation/explained cannot be read\n", stderr);
     return 2;
   }
-  if (reported) {
-    read_explanations(HLO_CTS_SOURCE "/tests/mutation/explained");
-    return !report(t.base, reported);
-  }
+  if (reported) return !report(t.base, reported);
   seen = t.base;
   if (corpus_alone && !by_corpus_open(t.base)) return 2;
   if (prove) return !by_corpus_prove(t.base);
@@ -930,40 +972,10 @@ int main(int argc, char **argv) {
   mutate(&all);
   t.names = all.names;
   t.total = first < all.at ? (all.at - first + step - 1) / step : 0;
-  if (optind < argc) {
-    char *end;
-    size_t one = strtoul(argv[optind], &end, 10);
-    if (*end)
-      for (one = 0; one < all.at && strcmp(all.names[one], argv[optind]) != 0;) one++;
-    if (one >= all.at) return 2;
-    printf("%zu: %s\n", one, all.names[one]);
-    fflush(stdout);
-    int outcome = judge(t.base, one, "/dev/stdout");
-    printf("%s\n", outcome == SURVIVED ? "SURVIVED" : outcome_name(outcome));
-    return outcome == SURVIVED;
-  }
-  /* Without a mutation every test passes, or nothing below means anything. */
-  fflush(NULL);
-  pid_t pid = fork();
-  if (pid == 0) _exit(judge(t.base, SIZE_MAX, "/dev/null"));
-  int status;
-  waitpid(pid, &status, 0);
-  if (!WIFEXITED(status) || WEXITSTATUS(status) != SURVIVED) {
-    fprintf(stderr, "without a mutation %s fails\n",
-            WIFEXITED(status) && WEXITSTATUS(status) < judge_count()
-                ? outcome_name(WEXITSTATUS(status))
-                : "a test crashes, and");
-    return 2;
-  }
+  if (optind < argc) return try_one(&t, all.at, argv[optind]);
+  if (!passes_unchanged(t.base)) return 2;
   run_all(&t, first, all.at, step, jobs);
-  printf("%zu mutants, %zu survived, %zu of them explained\n", t.done, t.by[SURVIVED], t.explained);
-  for (int i = 0; i < judge_count(); i++)
-    printf("  found by %-24s %zu\n", outcome_name(i), t.by[i]);
-  printf("  found by a crash                 %zu\n", t.by[CRASHED]);
-  for (size_t i = 0; i < explanation_count; i++)
-    if (explanations[i].met)
-      printf("  explained: %s: %zu: %s\n", explanations[i].pattern, explanations[i].met,
-             explanations[i].reason);
+  print_tally(&t);
   if (t.results) fclose(t.results);
   arena_free(a);
   return t.by[SURVIVED] != t.explained;
