@@ -17,8 +17,11 @@
 enum { ROWS(FOLD_NAME) };
 
 /* See sum.inc. */
-#define SUM_TERMS 64 /* of a block */
-#define SUM_BLOCKS 4
+#define SUM_STEP 256 /* terms that are rounded at once */
+/* Of a block. If one had more terms, more blocks would be added one by one. */
+#define SUM_TERMS LEVEL_BYTES
+#define SUM_BLOCKS (SUM_STEP / SUM_TERMS)
+#define SUM_AHEAD 4096 /* bytes that are prefetched before they are needed */
 #define SUM_PAUSE 15
 
 #define LEVEL(name) base_##name
