@@ -124,7 +124,7 @@ void ev_fast_run(fast_function function, const fast_format *f, double (*libm)(do
 /* A chunk, or less of one, or one in place of its operand. */
 static void run_f32(fast_f32_fn run, double (*libm)(double), const float *in, float *out,
                     size_t n) {
-  float x[FAST_CHUNK] = {0}, y[FAST_CHUNK];
+  float x[FAST_CHUNK] = {0}, aside[FAST_CHUNK], *y = n < FAST_CHUNK ? aside : out;
   int32_t undecided[FAST_CHUNK];
   memcpy(x, in, n * sizeof *x);
   if (run(x, y, undecided))
@@ -132,7 +132,7 @@ static void run_f32(fast_f32_fn run, double (*libm)(double), const float *in, fl
       double v = undecided[k] ? libm((double)x[k]) : 0;
       if (undecided[k]) ev_num_encode(NUM_F32, &v, 1, y + k);
     }
-  memcpy(out, y, n * sizeof *y);
+  if (y != out) memcpy(out, y, n * sizeof *y);
 }
 
 void ev_fast_run_f32(fast_function function, double (*libm)(double), const float *in, float *out,

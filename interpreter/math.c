@@ -98,10 +98,10 @@ static void logistic_chunk(num_kind num, double *x, void *out, size_t m) {
 /* The sum and the quotient of two f32 are rounded right in f32 as they are by way of double. False
  * when a NaN came out. */
 static bool logistic_f32(const float *in, float *out, size_t m) {
-  float x[KERN_CHUNK];
+  float x[KERN_CHUNK], y[KERN_CHUNK];
   for (size_t c = 0; c < m; c++) x[c] = -in[c];
-  ev_fast_run_f32(FAST_EXPONENTIAL, exp, x, x, m);
-  return ev_wide_one_over_one_plus(x, out, m);
+  ev_fast_run_f32(FAST_EXPONENTIAL, exp, x, y, m);
+  return ev_wide_one_over_one_plus(y, out, m);
 }
 
 static void logistic_float(const kern *k, const void *const *in, void *out, size_t n) {
