@@ -233,16 +233,28 @@ typedef struct wide_passes {
   pass_fn first;    /* of radix 4, of lines that stand together: s = 1 */
   pass_fn two_of_4; /* two passes of radix 4 in registers; NULL: there are too few */
   void (*settle)(double *x, size_t n, bool to_f32);
+  void (*settle_as_f32)(const double *x, float *out, size_t n);
+  void (*from_real)(const float *x, double *out, size_t n);
 } wide_passes;
 static const wide_passes wide[LEVEL_VECTORS + 1] = {
-    [LEVEL_BASE] = {.settle = base_settle},
+    [LEVEL_BASE] = {.settle = base_settle,
+                    .settle_as_f32 = base_settle_as_f32,
+                    .from_real = base_from_real},
 #ifdef __x86_64__
-    [LEVEL_AVX2] = {2, {avx2_pass_2, avx2_pass_3, avx2_pass_4}, avx2_first_4, NULL, avx2_settle},
+    [LEVEL_AVX2] = {2,
+                    {avx2_pass_2, avx2_pass_3, avx2_pass_4},
+                    avx2_first_4,
+                    NULL,
+                    avx2_settle,
+                    avx2_settle_as_f32,
+                    avx2_from_real},
     [LEVEL_AVX512] = {4,
                       {avx512_pass_2, avx512_pass_3, avx512_pass_4},
                       avx512_first_4,
                       avx512_two_of_4,
-                      avx512_settle},
+                      avx512_settle,
+                      avx512_settle_as_f32,
+                      avx512_from_real},
 #endif
 };
 
@@ -257,7 +269,8 @@ static pass_fn choose_pass(const pass *a, uint32_t next, bool *both) {
   return a->p == 2 ? pass_2 : a->p == 3 ? pass_3 : a->p == 4 ? pass_4 : pass_any;
 }
 
-static void run_passes(const dft_plan *p, pair *line) {
+/* Where the result lies: in the line or in the plan's room. */
+static const pair *run_passes_somewhere(const dft_plan *p, pair *line) {
   pass a = {.from = line, .to = p->room, .w = p->rotators, .n = p->n, .m = p->n, .s = 1};
   for (size_t i = 0; i < p->passes; i++) {
     bool both;
@@ -274,11 +287,24 @@ static void run_passes(const dft_plan *p, pair *line) {
     a.to = (pair *)a.from;
     a.from = done;
   }
-  if (a.from != line) memcpy(line, a.from, p->n * sizeof *line);
+  return a.from;
+}
+
+static void run_passes(const dft_plan *p, pair *line) {
+  const pair *done = run_passes_somewhere(p, line);
+  if (done != line) memcpy(line, done, p->n * sizeof *line);
 }
 
 void ev_dft_settle(double complex *line, size_t n, bool to_f32) {
   wide[ev_level_vectors()].settle((double *)line, 2 * n, to_f32);
+}
+
+void ev_dft_settle_as_f32(const double complex *line, size_t n, float *out) {
+  wide[ev_level_vectors()].settle_as_f32((const double *)line, out, 2 * n);
+}
+
+void ev_dft_from_real(const float *x, size_t n, double complex *line) {
+  wide[ev_level_vectors()].from_real(x, (double *)line, n);
 }
 
 /* --- Bluestein -------------------------------------------------------------------------------- */
@@ -366,13 +392,17 @@ void ev_dft_plan_free(dft_plan *p) {
   free(p);
 }
 
-void ev_dft_forward(const dft_plan *p, double complex *line) {
+const double complex *ev_dft_forward_somewhere(const dft_plan *p, double complex *line) {
   /* C lays a complex number out as an array of two (C17 6.2.5). */
   _Static_assert(sizeof(pair) == sizeof(double complex), "two parts");
-  if (p->longer)
-    run_chirp(p, (pair *)line);
-  else
-    run_passes(p, (pair *)line);
+  if (!p->longer) return (const double complex *)run_passes_somewhere(p, (pair *)line);
+  run_chirp(p, (pair *)line);
+  return line;
+}
+
+void ev_dft_forward(const dft_plan *p, double complex *line) {
+  const double complex *done = ev_dft_forward_somewhere(p, line);
+  if (done != line) memcpy(line, done, p->n * sizeof *line);
 }
 
 uint64_t ev_dft_cost(size_t n) {

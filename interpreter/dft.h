@@ -24,9 +24,16 @@ void ev_dft_plan_free(dft_plan *p);
 /* Transforms the n elements of `line` in place. Uses room that belongs to the plan, so a plan
  * serves one thread. */
 void ev_dft_forward(const dft_plan *p, double complex *line);
+/* The same, but the result may lie in the plan's room until the next transform. The line is lost.
+ */
+const double complex *ev_dft_forward_somewhere(const dft_plan *p, double complex *line);
+/* Real numbers as complex ones. */
+void ev_dft_from_real(const float *x, size_t n, double complex *line);
 /* Rounds to f32 if that is asked for; each NaN becomes the quiet one: which operand's payload an
  * addition keeps is the processor's affair. */
 void ev_dft_settle(double complex *line, size_t n, bool to_f32);
+/* The same of f32, to `out`, as pairs of parts. */
+void ev_dft_settle_as_f32(const double complex *line, size_t n, float *out);
 /* What a transform of n elements costs, in steps of one multiplication each; for limits. */
 uint64_t ev_dft_cost(size_t n);
 
