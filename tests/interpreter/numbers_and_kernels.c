@@ -556,6 +556,34 @@ static void transforms_have_the_same_bits_at_each_level(void **state) {
   }
 }
 
+/* Real numbers of f32, transformed in place and settled, and by the shorter way. */
+static void transforms_of_f32_have_the_same_bits_by_the_shorter_way(void **state) {
+  (void)state;
+  static const size_t lengths[] = {1, 2, 3, 7, 8, 16, 35, 64, 97, 1024};
+  static double complex line[1024], other[1024];
+  static float x[1024], out[2 * 1024];
+  for (size_t l = 0; l < 2 * sizeof lengths / sizeof *lengths; l++) {
+    size_t n = lengths[l / 2];
+    for (size_t k = 0; k < n; k++) x[k] = (float)(int32_t)draw() / 65536;
+    if (l % 2) x[n / 2] = (float)special();
+    dft_plan *plan = ev_dft_plan_new(n);
+    for (int level = 0; level < LEVEL_COUNT; level++) {
+      ev_level_bound((ev_level)level);
+      for (size_t k = 0; k < n; k++) line[k] = CMPLX((double)x[k], 0.0);
+      ev_dft_forward(plan, line);
+      ev_dft_settle(line, n, true);
+      ev_dft_from_real(x, n, other);
+      ev_dft_settle_as_f32(ev_dft_forward_somewhere(plan, other), n, out);
+      for (size_t k = 0; k < n; k++) {
+        float want[] = {(float)creal(line[k]), (float)cimag(line[k])};
+        assert_memory_equal(out + 2 * k, want, sizeof want);
+      }
+    }
+    ev_level_bound(LEVEL_COUNT);
+    ev_dft_plan_free(plan);
+  }
+}
+
 /* Terms of a sum, by the round: of all magnitudes, of one; small integers and halves, which often
  * lie in the middle of two sums; with an infinity or a NaN. */
 static double term(int round) {
@@ -770,6 +798,7 @@ int main(void) {
       cmocka_unit_test(sums_in_order_are_those_of_one_addition_after_the_other),
       cmocka_unit_test(logistic_rounds_three_times_at_each_level),
       cmocka_unit_test(transforms_have_the_same_bits_at_each_level),
+      cmocka_unit_test(transforms_of_f32_have_the_same_bits_by_the_shorter_way),
       cmocka_unit_test(every_operation_has_behaviour),
       cmocka_unit_test(generators_give_the_published_vectors),
       cmocka_unit_test(values_come_in_and_go_out),
