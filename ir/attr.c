@@ -384,22 +384,37 @@ static loc_page *page_of(ir_context *c, const istr *file, uint32_t line) {
   return c->loc_page = page;
 }
 
+/* Where the first location of a line stands. */
+static const ir_attr **first_of_line(ir_context *c, const istr *file, uint32_t line) {
+  return &page_of(c, file, line)->first[line % LOC_PAGE_LINES];
+}
+
 const ir_attr *ir_loc_file_range(ir_context *c, const istr *file, uint32_t line, uint32_t column,
                                  uint32_t end_line, uint32_t end_column, uint8_t given) {
   ir_attr a = {.kind = IR_ATTR_LOC_FILE,
                .given = given,
                .weight = 1,
                .loc_file = {file, line, column, end_line, end_column}};
-  const ir_attr **first = &page_of(c, file, line)->first[line % LOC_PAGE_LINES];
+  const ir_attr **first = first_of_line(c, file, line);
   if (*first) return equal(*first, &a) ? *first : unique(c, &a);
-  c->attr_kinds |= UINT32_C(1) << IR_ATTR_LOC_FILE;
-  return *first = arena_copy(c->a, &a, size_of(&a), _Alignof(ir_attr));
+  return *first = store(c, &a);
 }
 
 const ir_attr *ir_loc_file(ir_context *c, const istr *file, uint32_t line, uint32_t column) {
-  const ir_attr *first = page_of(c, file, line)->first[line % LOC_PAGE_LINES];
-  if (first && first->given == 2 && first->loc_file.column == column) return first;
-  return ir_loc_file_range(c, file, line, column, line, column, 2);
+  const ir_attr **first = first_of_line(c, file, line);
+  if (*first && ((*first)->given != 2 || (*first)->loc_file.column != column))
+    return ir_loc_file_range(c, file, line, column, line, column, 2);
+  if (*first) return *first;
+  enum { BYTES = offsetof(ir_attr, loc_file) + sizeof(((ir_attr *)0)->loc_file) };
+  ir_attr *a = arena_alloc(c->a, BYTES, _Alignof(ir_attr));
+  a->kind = IR_ATTR_LOC_FILE;
+  a->given = 2;
+  a->weight = 1;
+  a->loc_file.file = file;
+  a->loc_file.line = a->loc_file.end_line = line;
+  a->loc_file.column = a->loc_file.end_column = column;
+  c->attr_kinds |= UINT32_C(1) << IR_ATTR_LOC_FILE;
+  return *first = a;
 }
 
 bool ir_loc_is_range(const ir_attr *a) { return a->kind == IR_ATTR_LOC_FILE && a->given != 2; }

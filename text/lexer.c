@@ -113,19 +113,13 @@ static bool fail(lexer *l, token *out, const char *start, const char *end, const
  * closer look. Eight at a time; the classic test for a byte below another one is exact for the
  * first that passes it. */
 static const char *skip_plain(const char *at, const char *end) {
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
   const uint64_t ones = ~UINT64_C(0) / 255, tops = ones * 0x80;
-  for (; end - at >= 8; at += 8) {
-    uint64_t bytes;
-    memcpy(&bytes, at, sizeof bytes);
+  for (uint64_t bytes; tx_eight_bytes(at, end, &bytes); at += 8) {
     uint64_t quote = bytes ^ ones * '"', slash = bytes ^ ones * '\\';
     uint64_t found = ((quote - ones) & ~quote) | ((slash - ones) & ~slash) |
                      ((bytes - ones * (1 + '\f')) & ~bytes);
     if (found & tops) return at + (__builtin_ctzll(found & tops) >> 3);
   }
-#else
-  (void)end;
-#endif
   return at;
 }
 
@@ -190,6 +184,11 @@ static bool lex_number(lexer *l, token *out, const char *start) {
 static bool lex_prefixed(lexer *l, token *out, const char *start, token_kind kind,
                          const char *message) {
   const char *at = start + 1;
+  uint64_t bytes;
+  if (tx_eight_bytes(at, l->end, &bytes)) {
+    unsigned digits = tx_count_digits(bytes);
+    if (digits && digits < 8) return make(l, out, kind, start, at + digits);
+  }
   if (at < l->end && is(*at, C_DIGIT)) return make(l, out, kind, start, skip(at, l->end, C_DIGIT));
   if (at < l->end && is(*at, C_SUFFIX))
     return make(l, out, kind, start, skip(at, l->end, C_SUFFIX));

@@ -66,6 +66,29 @@ static inline token tx_lexer_next(lexer *l) {
   return t;
 }
 
+/* Up to eight digits at a time. Of eight bytes, lowest first, how many are digits until another
+ * byte comes, and the number that the first n of them are (n from 1 to 8). */
+static inline unsigned tx_count_digits(uint64_t bytes) {
+  const uint64_t ones = ~UINT64_C(0) / 255, digits = bytes ^ ones * '0';
+  uint64_t others = ((digits + ones * (0x80 - 10)) | digits) & ones * 0x80;
+  return others ? (unsigned)__builtin_ctzll(others) >> 3 : 8;
+}
+static inline uint32_t tx_number_of_digits(uint64_t bytes, unsigned n) {
+  uint64_t v = (bytes ^ ~UINT64_C(0) / 255 * '0') << (64 - 8 * n);
+  v = (v * 10 + (v >> 8)) & UINT64_C(0x00ff00ff00ff00ff);
+  v = (v * 100 + (v >> 16)) & UINT64_C(0x0000ffff0000ffff);
+  return (uint32_t)(v * 10000 + (v >> 32));
+}
+/* Eight bytes, lowest first; false: the text ends before. */
+static inline bool tx_eight_bytes(const char *at, const char *end, uint64_t *bytes) {
+  if (end - at < 8) return false;
+  memcpy(bytes, at, sizeof *bytes);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  *bytes = __builtin_bswap64(*bytes);
+#endif
+  return true;
+}
+
 static inline size_t tx_token_len(const token *t) { return (size_t)(t->end - t->at); }
 static inline bool tx_token_is(const token *t, const char *word, size_t n) {
   return t->kind == TOK_WORD && tx_token_len(t) == n && memcmp(t->at, word, n) == 0;

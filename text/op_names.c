@@ -53,10 +53,16 @@ static const char *type_text(op_parser *o, const ir_type *t) {
 
 /* --- Values --- */
 
-/* "12" -> 12; other words, and numbers written with a 0 in front, are not plain. */
-static uint32_t plain_number(const char *s, const char *end) {
+/* "12" -> 12; other words, and numbers written with a 0 in front, are not plain. The text goes on
+ * to `limit`. */
+static uint32_t plain_number(const char *s, const char *end, const char *limit) {
   uint32_t n = 0;
+  uint64_t bytes;
   if (s == end || end - s > 8 || (*s == '0' && end - s > 1)) return UINT32_MAX;
+  if (tx_eight_bytes(s, limit, &bytes)) {
+    unsigned len = (unsigned)(end - s);
+    return tx_count_digits(bytes) < len ? UINT32_MAX : tx_number_of_digits(bytes, len);
+  }
   for (; s < end; s++) {
     if (*s < '0' || *s > '9') return UINT32_MAX;
     n = 10 * n + (uint32_t)(*s - '0');
@@ -69,7 +75,7 @@ bool tx_parse_value_ref(op_parser *o, value_ref *out, bool numbered) {
   if (!tx_parser_at(p, TOK_PERCENT)) return tx_parser_error_expected(p, "expected SSA operand");
   out->name = out->at = p->tok.at;
   out->len = (uint32_t)tx_token_len(&p->tok);
-  out->plain = plain_number(out->name + 1, p->tok.end);
+  out->plain = plain_number(out->name + 1, p->tok.end, p->lex.end);
   out->number = 0;
   tx_parser_next(p);
   if (!tx_parser_at(p, TOK_HASH)) return true;
@@ -106,6 +112,19 @@ static name_entry *names_hashed(op_parser *o, const value_ref *ref, bool add) {
   return e;
 }
 
+/* Short names, such as those of arguments, by their bytes. */
+static name_entry *names_short(op_parser *o, const value_ref *ref) {
+  uint64_t bytes;
+  if (ref->len > sizeof bytes || !tx_eight_bytes(ref->name, o->p->lex.end, &bytes))
+    return names_hashed(o, ref, true);
+  bytes &= ~UINT64_C(0) >> (64 - 8 * ref->len);
+  short_name *known = &o->short_names[hash_u64(bytes) % SHORT_NAMES];
+  if (known->bytes == bytes) return &o->entries.items[known->entry];
+  name_entry *e = names_hashed(o, ref, true);
+  *known = (short_name){bytes, (uint32_t)(e - o->entries.items)};
+  return e;
+}
+
 /* Most programs number their values: those are found by their number, without hashing and side by
  * side. The array of numbers stays in proportion to the names; a number too large for it now is
  * hashed, and found that way for ever. */
@@ -114,7 +133,7 @@ static name_entry *names_entry(op_parser *o, const value_ref *ref) {
     return &o->entries.items[o->plain[ref->plain] - 1];
   if (ref->plain >= 4 * o->entries.count + 64) {
     o->hashed_plain |= ref->plain != UINT32_MAX;
-    return names_hashed(o, ref, true);
+    return names_short(o, ref);
   }
   if (ref->plain >= o->plain_count) {
     size_t count = 8 * o->entries.count + 128;

@@ -71,6 +71,7 @@ typedef struct result_group {
 typedef struct op_build {
   op_parser *o;
   const ir_opname *name;
+  const form *form;       /* of an op with a definition */
   const char *at;         /* of the op's name */
   const ir_attr *loc;     /* where it stands in the text; NULL: nobody has asked yet */
   location_ref given_loc; /* by the form itself, before the trailing one */
@@ -140,14 +141,22 @@ typedef struct opname_cache_entry {
 } opname_cache_entry;
 enum { OPNAME_CACHE_SIZE = 256 };
 
+/* A name of up to eight bytes, with its '%', and its entry. */
+typedef struct short_name {
+  uint64_t bytes;
+  uint32_t entry;
+} short_name;
+enum { SHORT_NAMES = 64 };
+
 struct op_parser {
   parser *p;
   ir_context *ctx;
   /* Values. */
   VEC(name_entry) entries;
-  map named;         /* by hash of the name -> entry number */
-  bool hashed_plain; /* a number among them, which was too large for `plain` */
-  uint32_t *plain;   /* %12 -> entry number + 1 */
+  short_name short_names[SHORT_NAMES]; /* those used last, by hash of the bytes */
+  map named;                           /* by hash of the name -> entry number */
+  bool hashed_plain;                   /* a number among them, which was too large for `plain` */
+  uint32_t *plain;                     /* %12 -> entry number + 1 */
   size_t plain_count;
   VEC(uint32_t) definitions; /* entries in the order in which they were defined, for tx_names_pop */
   map forward;               /* by hash of entry and number -> forward_ref */

@@ -34,6 +34,7 @@ static void build_pop(op_parser *o) { o->build_depth--; }
 static void build_begin(op_build *b, const ir_opname *name) {
   parser *p = b->o->p;
   b->name = name;
+  b->form = name->def ? tx_form_of(b->o->forms, name->def) : NULL;
   size_t props = name->def ? name->def->prop_count : 1;
   if (props > b->prop_cap) {
     b->props = ARENA_ARRAY(p->scratch, const ir_attr *, props);
@@ -109,12 +110,10 @@ static ir_op *build_finish(op_build *b) {
   for (size_t i = 0; i < ir_op_prop_count(op); i++) op->props[i] = b->props[i];
   for (size_t i = 0; i < b->regions.count; i++)
     ir_region_take(&op->regions[i], &b->regions.items[i]);
-  if (b->name->def) {
-    const form *f = tx_form_of(o->forms, b->name->def);
-    if (f->has_filled)
-      for (size_t i = 0; i < ir_op_prop_count(op); i++)
-        if (f->filled[i] && !op->props[i]) op->props[i] = f->defaults[i];
-  }
+  const form *f = b->form;
+  if (f && f->has_filled)
+    for (size_t i = 0; i < ir_op_prop_count(op); i++)
+      if (f->filled[i] && !op->props[i]) op->props[i] = f->defaults[i];
   if (b->attrs.count) {
     qsort(b->attrs.items, b->attrs.count, sizeof *b->attrs.items, compare_names);
     op->attrs = arena_copy(ir_arena(o->ctx), b->attrs.items,
@@ -195,7 +194,7 @@ static bool parse_custom_operation(op_build *b) {
                               name->full->bytes);
   tx_parser_next(p);
   build_begin(b, name);
-  const form *f = tx_form_of(o->forms, name->def);
+  const form *f = b->form;
   if (f->generic_only)
     return tx_parser_error_id(p, DIAG_TEXT_OPERATION, b->at,
                               "custom op '%s' has no custom assembly form", name->full->bytes);
@@ -212,8 +211,8 @@ static bool parse_result_names(op_build *b) {
   do {
     if (!tx_parser_at(p, TOK_PERCENT))
       return tx_parser_error_expected(p, "expected valid ssa identifier");
-    VEC_ADD(p->scratch, &b->groups, (result_group){0});
-    result_group *g = &b->groups.items[b->groups.count - 1];
+    VEC_RESERVE(p->scratch, &b->groups, 1);
+    result_group *g = &b->groups.items[b->groups.count++];
     token name = p->tok;
     if (!tx_parse_value_ref(b->o, &g->name, true)) return false;
     if (p->prev_end != name.end) /* %a#1 = */
