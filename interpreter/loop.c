@@ -18,9 +18,10 @@ typedef union cell {
 } cell;
 _Static_assert(sizeof(cell) == 8, "elements of up to 8 bytes");
 
-/* What has an instruction of its own: op, kind of the first operand (kinds that compute alike share
- * one), the field of the result, its value from x, y and the third operand. Anything else calls the
- * op's kernel. Floats: a NaN that comes out is made again. */
+/* The ops that have an instruction. A row is X(op, kind of the first operand, field of the result,
+ * value of the result from x, y and the third operand); kinds that compute in the same way share a
+ * row. Other ops call their kernel. If a float result is a NaN, it is computed again, because the
+ * kernel decides its bits. */
 #define LOOP_INTS(X, K, T)       \
   X(ADD, K, T, (x.T + y.T))      \
   X(MULTIPLY, K, T, (x.T * y.T)) \
@@ -62,9 +63,10 @@ _Static_assert(sizeof(cell) == 8, "elements of up to 8 bytes");
   LOOP_ORDER(X, F32, f32)   \
   LOOP_ORDER(X, F64, f64)
 
-/* A result takes a dozen cycles by way of its cell. So the last one is at hand, and the last one of
- * the round before is kept; instructions have forms that take operands from there. What counts the
- * rounds, and is compared in the condition, has a place of its own beside its cell. */
+/* To write a result to its cell and to read it again takes a dozen cycles. So three values are also
+ * in registers: the last result ("at hand"), the last result of the round before ("kept"), and the
+ * value that counts the rounds and is compared in the condition ("counted"). Instructions have
+ * forms that take operands from there. */
 #define LOOP_COUNTS(X) X(COUNT, I32, u32, (x.u32 + y.u32)) X(COUNT, I64, u64, (x.u64 + y.u64))
 enum {
   FROM_CELLS,

@@ -124,7 +124,8 @@ bool output_close(output *o, bool keep, strbuf *why) {
   if (o->error && standard)
     strbuf_addf(why, "cannot write standard output: %s", strerror(o->error));
   else if (o->error)
-    strbuf_addf(why, "cannot open output file '%s': %s", o->path, strerror(o->error));
+    strbuf_addf(why, "cannot %s output file '%s': %s", was_open ? "write" : "open", o->path,
+                strerror(o->error));
   bool ok = o->error == 0;
   strbuf_free(&o->beside);
   *o = (output){.fd = -1};

@@ -330,7 +330,7 @@ static void results_that_cannot_be_written_are_told(void **state) {
   sh_ends(2, TRANSLATE "--interpret long.mlir 2>&1 >&-");
   SAYS("cannot write standard output: Bad file descriptor");
   sh_ends(2, "(ulimit -f 200; trap '' XFSZ; " TRANSLATE "--interpret long.mlir -o limited 2>&1)");
-  SAYS("cannot open output file 'limited': File too large");
+  SAYS("cannot write output file 'limited': File too large");
   sh_ends(2, "ls limited*");
   if (access("/dev/full", W_OK) != 0) return;
   sh_ends(2, "timeout 60 " TRANSLATE "--interpret long.mlir 2>&1 >/dev/full");
