@@ -30,6 +30,8 @@ PLACES = {
     "versions/README.md": [(r"\bDIR\b", "rows"), (r"/tmp/golden", "golden.again")],
     "docs/testee-protocol.md": [(r"my_testee.py$", "my_testee.py hlo-translate --mlir-print-op-generic")],
 }
+# On every page: no command here needs the pip of an environment, which takes most of the time to make one.
+EVERYWHERE = [(r"-m venv venv$", "-m venv --without-pip venv")]
 ROWS = "release: 1.21.0\nfirst_commit: 2026-11-01\nops:\n  - {name: bloom_v1, operands: [operand], results: [result]}\n"
 PROGRAM = """func.func @main() -> tensor<2xf32> {
   %lhs = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
@@ -133,7 +135,7 @@ def make_tree(at):
 
 
 def place(page, command):
-    for pattern, stands_for in PLACES.get(page, []):
+    for pattern, stands_for in PLACES.get(page, []) + EVERYWHERE:
         command = re.sub(pattern, stands_for.replace("\\", "\\\\"), command)
     if command.startswith("cc "):  # the place that the command before it installed to
         command = "PKG_CONFIG_PATH=$(dirname $(find ~/.local -name hlocts-interp.pc)) && export PKG_CONFIG_PATH && " + command
