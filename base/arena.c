@@ -54,6 +54,12 @@ static uint8_t *chunk_bytes(chunk *c) {
   return (uint8_t *)(((uintptr_t)(c + 1) + 63) & ~(uintptr_t)63);
 }
 
+/* Takes bytes back from `used` on, which may have been written. */
+static void rewind_to(chunk *c, size_t used) {
+  if (c->used > c->dirty) c->dirty = c->used;
+  c->used = used;
+}
+
 /* --- Mappings ---
  *
  * Chunks of huge pages are mappings of their own, which begin as zeros. A few wait for the next
@@ -69,8 +75,7 @@ static void unmap(chunk *c) {
 }
 
 static void chunk_unmap(chunk *c) {
-  c->dirty = c->used > c->dirty ? c->used : c->dirty;
-  c->used = 0;
+  rewind_to(c, 0);
   for (size_t i = 0; c && c->mapped <= LARGEST_CHUNK && i < MAPPINGS_KEPT; i++)
     c = atomic_exchange(&kept[i], c);
   unmap(c);
@@ -297,12 +302,6 @@ size_t arena_used(const arena *a) {
 }
 
 arena_mark arena_save(arena *a) { return (arena_mark){a->newest, a->newest ? a->newest->used : 0}; }
-
-/* Takes bytes back from `used` on, which may have been written. */
-static void rewind_to(chunk *c, size_t used) {
-  if (c->used > c->dirty) c->dirty = c->used;
-  c->used = used;
-}
 
 /* Keeps the largest of them, but not what a single huge request had for itself. */
 static void retire(arena *a, chunk *c) {
