@@ -476,12 +476,20 @@ static void reserialize_source(case_job *j, size_t target, size_t own, reading *
   carry_tell(j, a, &r->reserialize_why);
 }
 
-/* What the built-in consumer wrote after it read this artifact at another release: the program was
- * the same, and so is what it writes for the same target. NULL: it has to write. */
-static const reading *same_rewriting(const case_job *j, size_t key, size_t rewrite_key) {
+/* The release for which a consumer writes again what it read from the artifact `key`: that of the
+ * artifact, or, where that is newer than the consumer, its own. */
+static size_t rewrite_target(const case_job *j, size_t key, size_t own) {
+  size_t written = key % j->releases;
+  return written < own ? written : own;
+}
+
+/* What the built-in consumer wrote after it read this artifact at another release. The program was
+ * the same, so it writes the same for the same target. NULL if it has to write. */
+static const reading *same_rewriting(const case_job *j, size_t key, size_t own) {
   const reading *by = j->readings[key];
+  size_t wanted = key_of(j, own, rewrite_target(j, key, own));
   for (size_t i = 0; i < j->releases; i++)
-    if (by[i].rewritten && by[i].rewrite_key == rewrite_key) return &by[i];
+    if (by[i].rewritten && key_of(j, i, rewrite_target(j, key, i)) == wanted) return &by[i];
   return NULL;
 }
 
@@ -491,8 +499,7 @@ static bool rewrites_itself(const case_job *j, size_t own, const reading *r) {
   return built_in && r->preserved;
 }
 
-/* Writes what was read from the artifact `key` for the release that it was written for, or, where
- * that is newer than the consumer, for the consumer's own; uses the program up. */
+/* Writes again what was read from the artifact `key`; uses the program up. */
 static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t key, size_t own,
                         reading *r) {
   if (job_implements(j, own) && !job_able(j, ABILITY_WRITE)) {
@@ -500,14 +507,13 @@ static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t key, 
     strbuf_adds(&r->reserialize_why, "it does not claim to serialize");
     return;
   }
-  size_t written = key % j->releases, target = written < own ? written : own;
+  size_t target = rewrite_target(j, key, own);
   if (rewrites_source(j, r) && job_implements(j, own)) {
     reserialize_source(j, target, own, r);
     return;
   }
   bool itself = rewrites_itself(j, own, r);
-  size_t rewrite_key = key_of(j, own, target);
-  const reading *same = itself ? same_rewriting(j, key, rewrite_key) : NULL;
+  const reading *same = itself ? same_rewriting(j, key, own) : NULL;
   if (same) {
     carry_rewriting(same, r);
     return;
@@ -519,7 +525,6 @@ static void reserialize(case_job *j, ir_context *c, ir_op *program, size_t key, 
   compare_rewritten(j, &a, &bytes, target, r);
   strbuf_free(&a.message);
   r->rewritten = itself;
-  r->rewrite_key = rewrite_key;
 }
 
 /* --- In contexts --- */
@@ -697,7 +702,7 @@ static reading *read_by(case_job *j, const artifact *a, size_t key, size_t consu
   if (first && !read && job_answered(&first->act) &&
       (!rewrites(j, wanted) || rewrites_source(j, first))) {
     carry_reading(first, r);
-    if (rewrites(j, wanted)) reserialize_source(j, key < consumer ? key : consumer, consumer, r);
+    if (rewrites(j, wanted)) reserialize_source(j, rewrite_target(j, key, consumer), consumer, r);
     return r;
   }
   r->act.outcome = OUTCOME_SUITE_FAULT;

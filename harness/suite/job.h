@@ -26,8 +26,7 @@ typedef struct reading {
   bool stopped; /* not equal in structure: the attributes were not compared */
   bool hidden;  /* the case keeps locations, and the consumer does not show them */
   outcome reserialized, evaluated;
-  bool rewritten;     /* by the built-in consumer, from the case's own program */
-  size_t rewrite_key; /* of that writing */
+  bool rewritten; /* by the built-in consumer, from the case's own program */
   strbuf equal_why, preserve_why, reserialize_why, evaluate_why;
 } reading;
 
