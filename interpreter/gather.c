@@ -7,11 +7,6 @@
 #include "nd.h"
 #include "split.h"
 
-int64_t ev_index_at(const interp_value *v, size_t k) {
-  int64_t at = ev_int_at(v, k);
-  return v->num == NUM_U64 && at < 0 ? INT64_MAX : at;
-}
-
 typedef struct gather_op {
   ints offset_dims, collapsed, operand_batching, indices_batching, start_index_map, sizes;
   int64_t vector_dim;
@@ -138,32 +133,15 @@ static void lay_out(gather_walk *w, const int64_t *dims, size_t result_rank, int
   }
 }
 
-/* offsets[e] += stride * the index `from` + e * step, brought into 0 … most. */
-static void add_indices(const interp_value *indices, int64_t from, int64_t step, int64_t most,
-                        int64_t stride, int64_t *offsets, size_t n) {
-#define ADD_INDICES(fetch)                                             \
-  for (size_t e = 0; e < n; e++) {                                     \
-    int64_t at = from + (int64_t)e * step, want = fetch;               \
-    offsets[e] += (want < 0 ? 0 : want > most ? most : want) * stride; \
-  }
-  if (indices->num == NUM_I32) {
-    const int32_t *x = (const int32_t *)(const void *)indices->data;
-    ADD_INDICES(x[at])
-  } else if (indices->num == NUM_I64) {
-    const int64_t *x = (const int64_t *)(const void *)indices->data;
-    ADD_INDICES(x[at])
-  } else {
-    ADD_INDICES(ev_index_at(indices, (size_t)at))
-  }
-#undef ADD_INDICES
-}
-
 /* Copies the slices of n neighbours, with room for three numbers per spanned dimension: number e
  * from `from` + offsets[e] to `to` + e * step. */
 static bool copy_slices(const gather_walk *w, const uint8_t *from, const int64_t *offsets,
                         uint8_t *to, int64_t step, size_t n, int64_t *room) {
-#define COPY_ELEMENTS(T) \
-  for (size_t e = 0; e < n; e++) memcpy(to + (int64_t)e * step, from + offsets[e], sizeof(T));
+#define COPY_ELEMENTS(T)                                                                     \
+  if (step == sizeof(T))                                                                     \
+    for (size_t e = 0; e < n; e++) memcpy(to + e * sizeof(T), from + offsets[e], sizeof(T)); \
+  else                                                                                       \
+    for (size_t e = 0; e < n; e++) memcpy(to + (int64_t)e * step, from + offsets[e], sizeof(T));
   switch (w->slice_bytes) {
     case 1: COPY_ELEMENTS(uint8_t) return true;
     case 2: COPY_ELEMENTS(uint16_t) return true;
@@ -187,18 +165,30 @@ static bool copy_slices(const gather_walk *w, const uint8_t *from, const int64_t
   return true;
 }
 
-#define GATHER_LANES 256 /* slices whose offsets are computed at a time */
+/* Where slices start: that of the first index of `l` at `in`, the next one at in + in_step …, plus
+ * what the indices say. */
+static void find_slices(const gather_walk *w, index_line l, int64_t in, int64_t in_step,
+                        int64_t *offsets) {
+  const gather_op *g = w->g;
+  l.more = in_step != 0 || g->start_index_map.n == 0;
+  for (size_t k = 0; l.more && k < l.n; k++) offsets[k] = in + (int64_t)k * in_step;
+  for (size_t k = 0; k < g->start_index_map.n; k++) {
+    int64_t d = g->start_index_map.v[k];
+    ev_index_clamp(&l, value_dims(w->operand)[d] - g->sizes.v[d], w->in_strides[d], offsets);
+    l.from += w->vector_stride;
+    l.more = true;
+  }
+}
 
 /* Slices `first` to `end` in row-major order of the batch, lines of neighbours along the last of
  * its dimensions. */
 static bool walk_slices(const gather_walk *w, size_t first, size_t end, int64_t *room) {
-  const gather_op *g = w->g;
   size_t outer = w->batch_rank ? w->batch_rank - 1 : 0;
   size_t length = w->batch_rank ? (size_t)w->batch_dims[outer] : 1;
   int64_t from_step = w->batch_rank ? w->batch_from[outer] : 0;
   int64_t in_step = w->batch_rank ? w->batch_in[outer] : 0;
   int64_t out_step = w->batch_rank ? w->batch_out[outer] : 0;
-  int64_t offsets[GATHER_LANES];
+  int64_t offsets[INDEX_LINE];
   for (size_t at = first, n; at < end; at += n) {
     int64_t from = 0, in = 0, out = 0, e = (int64_t)(at % length);
     size_t line = at / length;
@@ -208,16 +198,12 @@ static bool walk_slices(const gather_walk *w, size_t first, size_t end, int64_t 
       in += index * w->batch_in[k];
       out += index * w->batch_out[k];
     }
-    n = length - (size_t)e < GATHER_LANES ? length - (size_t)e : GATHER_LANES;
+    n = length - (size_t)e < INDEX_LINE ? length - (size_t)e : INDEX_LINE;
     if (n > end - at) n = end - at;
-    for (size_t k = 0; k < n; k++) offsets[k] = in + (e + (int64_t)k) * in_step;
-    for (size_t k = 0; k < g->start_index_map.n; k++) {
-      int64_t d = g->start_index_map.v[k];
-      add_indices(w->indices, from + e * from_step + (int64_t)k * w->vector_stride, from_step,
-                  value_dims(w->operand)[d] - g->sizes.v[d], w->in_strides[d], offsets, n);
-    }
-    if (!copy_slices(w, w->operand->data, offsets, w->result->data + out + e * out_step, out_step,
-                     n, room))
+    index_line l = {w->indices, from + e * from_step, from_step, n, .more = false};
+    find_slices(w, l, e * in_step, in_step, offsets);
+    if (!copy_slices(w, w->operand->data + in, offsets, w->result->data + out + e * out_step,
+                     out_step, n, room))
       return false;
   }
   return true;

@@ -187,30 +187,22 @@ static bool apply_updates(body *b, const scatter_op *s, interp_value **in, inter
 
 /* --- Single elements, by a kernel --- */
 
-#define SCALARS 256 /* updates at a time */
-
 /* Whether each update is one element whose index lies beside those of its neighbours. */
 static bool is_scalars(const scatter_op *s, const interp_value *indices) {
   size_t rank = value_rank(indices);
   return s->n == 1 && s->window_dims.n == 0 && s->input_batching.n == 0 &&
-         (size_t)s->vector_dim + 1 >= rank && indices->num != NUM_U64;
+         (size_t)s->vector_dim + 1 >= rank;
 }
 
-/* Where n updates go, from update `first` on; -1: outside. `index` has room for their indices. */
+/* Where n updates go, from update `first` on; -1: outside. */
 static void find_scalars(const scatter_op *s, const interp_value *indices, const int64_t *dims,
-                         const int64_t *strides, size_t first, size_t n, int64_t *index,
-                         int64_t *offsets) {
-  size_t parts = s->to_operand.n, size = ev_num_rows[indices->num].bytes;
-  ev_kern_convert((num_kind)indices->num, NUM_I64, indices->data + first * parts * size, index,
-                  n * parts);
-  for (size_t u = 0; u < n; u++) {
-    int64_t offset = 0;
-    for (size_t k = 0; k < parts; k++) {
-      int64_t d = s->to_operand.v[k], x = index[u * parts + k];
-      bool inside = offset >= 0 && x >= 0 && x < dims[d];
-      offset = inside ? offset + x * strides[d] : -1;
-    }
-    offsets[u] = offset;
+                         const int64_t *strides, size_t first, size_t n, int64_t *offsets) {
+  int64_t parts = (int64_t)s->to_operand.n;
+  if (parts == 0) memset(offsets, 0, n * sizeof *offsets);
+  for (int64_t k = 0; k < parts; k++) {
+    index_line l = {indices, (int64_t)first * parts + k, parts, n, k > 0};
+    int64_t d = s->to_operand.v[k];
+    ev_index_check(&l, dims[d], strides[d], offsets);
   }
 }
 
@@ -218,12 +210,11 @@ static bool apply_scalars(body *b, const fold_kernel *kernel, const scatter_op *
                           const interp_value *indices, const interp_value *update,
                           interp_value *out, const int64_t *strides) {
   size_t size = ev_num_rows[out->num].bytes;
-  int64_t offsets[SCALARS];
-  int64_t *index = ev_scratch(b->p, b->i, SCALARS * (s->to_operand.n + 1), sizeof *index);
-  bool ok = index && ev_run_count_steps(b->p, 2 * update->count);
-  for (size_t first = 0; ok && first < update->count; first += SCALARS) {
-    size_t n = update->count - first < SCALARS ? update->count - first : SCALARS;
-    find_scalars(s, indices, value_dims(out), strides, first, n, index, offsets);
+  int64_t offsets[INDEX_LINE];
+  bool ok = ev_run_count_steps(b->p, 2 * update->count);
+  for (size_t first = 0; ok && first < update->count; first += INDEX_LINE) {
+    size_t n = update->count - first < INDEX_LINE ? update->count - first : INDEX_LINE;
+    find_scalars(s, indices, value_dims(out), strides, first, n, offsets);
     const uint8_t *x = update->data + first * size;
     for (size_t at = 0; ok && at < n; at++) {
       at += kernel->scatter(out->data, offsets + at, x + at * size, n - at);
@@ -234,7 +225,6 @@ static bool apply_scalars(body *b, const fold_kernel *kernel, const scatter_op *
       ok = ev_body_run(b, 1, args, results);
     }
   }
-  free(index);
   return ok;
 }
 

@@ -667,6 +667,31 @@ static void scatters(void **state) {
   }
 }
 
+/* More than are done at a time, of which some lie outside and some are NaNs, at each level. */
+static void many_scalars(void **state) {
+  (void)state;
+  static const char *const elements[] = {"f32", "f64", "i32", "i64"};
+  static const char *const index_types[] = {"i32", "i64", "ui32", "ui64", "i16", "ui16", "i8"};
+  seed = 72;
+  for (int n = 0; n < 30 * LEVEL_COUNT; n++) {
+    ev_level_bound((ev_level)(n % LEVEL_COUNT));
+    const bool two = draw(3) == 0;
+    const shape operand = {1 + two, {between(7, 12), between(7, 12)}};
+    const shape indices = {2, {between(1, 700), 1 + two}}, updates = {1, {indices.dims[0]}};
+    const char *e = PICK(elements), *t = tensor(operand, e), *u = tensor(updates, e);
+    const char *i = tensor(indices, n < 80 ? "i32" : PICK(index_types)), *d = two ? "0, 1" : "0";
+    audit_form(TYPES(t, i, u),
+               "  %%0 = \"stablehlo.scatter\"(%%a0, %%a1, %%a2) <{scatter_dimension_numbers = "
+               "#stablehlo.scatter<inserted_window_dims = [%s], scatter_dims_to_operand_dims = "
+               "[%s], index_vector_dim = 1>}> ({\n  %s  }) : (%s, %s, %s) -> %s\n"
+               "  %%1 = \"stablehlo.gather\"(%%a0, %%a1) <{dimension_numbers = #stablehlo.gather<"
+               "collapsed_slice_dims = [%s], start_index_map = [%s], index_vector_dim = 1>, "
+               "slice_sizes = array<i64: %s>}> : (%s, %s) -> %s\n",
+               d, d, reducer(e, (unsigned)draw(2)), t, i, u, t, d, d, two ? "1, 1" : "1", t, i, u);
+  }
+  ev_level_bound(LEVEL_COUNT);
+}
+
 static void sorts_and_maps(void **state) {
   (void)state;
   static const char *const all[] = {"f32", "f64", "i32", "bf16", "i8", "ui64"};
@@ -754,6 +779,7 @@ int main(void) {
       cmocka_unit_test(convolutions),
       cmocka_unit_test(gathers),
       cmocka_unit_test(scatters),
+      cmocka_unit_test(many_scalars),
       cmocka_unit_test(sorts_and_maps),
       cmocka_unit_test(sorts_by_keys),
   };
