@@ -13,8 +13,10 @@ ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_op
                     diag_sink *sink) {
   ir_op *module;
   if (bc_is_bytecode(bytes, n)) {
-    bc_read_options options = {
-        .file = o->file, .codec = &program_codec, .allow_other_dialects = o->allow_other_dialects};
+    bc_read_options options = {.file = o->file,
+                               .codec = &program_codec,
+                               .allow_other_dialects = o->allow_other_dialects,
+                               .without_locations = o->without_locations};
     module = bc_read(c, bytes, n, &options, sink);
   } else {
     text_parse_options options = {.file = o->file, .first_line = o->first_line};

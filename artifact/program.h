@@ -17,6 +17,7 @@ typedef struct program_options {
   uint32_t first_line; /* of a piece of a text; 0 means 1 */
   bool unverified;
   bool allow_other_dialects;
+  bool without_locations; /* of bytecode: see bc_read_options */
 } program_options;
 
 /* Reads a program and verifies it. The first bytes show whether it is text or bytecode. NULL with

@@ -47,6 +47,10 @@ typedef struct bc_read_options {
    * did not know are refused by name. VS_NONE: everything ever written is read. */
   vs_version consumer;
   bool allow_other_dialects;
+  /* For who shows no locations: ops and arguments may have the unknown location in place of their
+   * own. What is wrong with a location is an error all the same. Messages about the program then
+   * lack places: whoever gets one reads again, with locations. */
+  bool without_locations;
   bool verify; /* run the structural checks of ir/ afterwards */
 } bc_read_options;
 

@@ -17,12 +17,6 @@ bool bc_type(bc_reader *r, cursor *c, const ir_type **out) {
   return bc_index(r, c, r->type_count, &i, "type") && (*out = bc_type_at(r, i)) != NULL;
 }
 
-bool bc_loc(bc_reader *r, cursor *c, const ir_attr **out) {
-  const uint8_t *at = c->at;
-  if (!bc_attr(r, c, out)) return false;
-  return ir_attr_is_loc(*out) || bc_fail(r, DIAG_BYTECODE_KIND, at, "not a location");
-}
-
 bool bc_optional_attr(bc_reader *r, cursor *c, const ir_attr **out) {
   const uint8_t *at = c->at;
   uint64_t v;
@@ -678,7 +672,7 @@ static bool read_or_replace(bc_reader *r, bc_entry *e, bool is_type, size_t inde
 enum { PLAIN_DEPTH = LIMIT_NESTING_DEPTH - 3 };
 
 /* Behind the code of a builtin attribute; false: the entry is no such attribute. */
-static bool is_plain(const bc_reader *r, const bc_entry *e, uint64_t want, cursor *c) {
+static inline bool is_plain(const bc_reader *r, const bc_entry *e, uint64_t want, cursor *c) {
   uint64_t code;
   if (e->state != BC_ENTRY_NEW || !e->custom || r->tolerant ||
       r->dialects[e->dialect].kind != BC_DIALECT_BUILTIN || r->entry_depth >= PLAIN_DEPTH)
@@ -693,37 +687,55 @@ static const ir_attr *done(bc_entry *e, const ir_attr *a) {
   return a;
 }
 
+/* The number of a string attribute's string. */
+static inline bool string_parts(const bc_reader *r, const bc_entry *e, uint64_t *number) {
+  cursor c;
+  return is_plain(r, e, BC_ATTR_STRING, &c) && bc_get_varint(&c, number) &&
+         *number < r->string_count && c.at == c.end;
+}
+
+typedef struct file_parts {
+  uint64_t file, line, column; /* file: the attribute that names it */
+} file_parts;
+
+static inline bool file_parts_of(const bc_reader *r, const bc_entry *e, file_parts *p) {
+  cursor c;
+  return is_plain(r, e, BC_ATTR_LOC_FILE, &c) && bc_get_varint(&c, &p->file) &&
+         bc_get_varint(&c, &p->line) && bc_get_varint(&c, &p->column) && p->file < r->attr_count &&
+         p->line <= UINT32_MAX && p->column <= UINT32_MAX && c.at == c.end;
+}
+
+typedef struct name_parts {
+  uint64_t name, inner; /* attributes */
+} name_parts;
+
+static inline bool name_parts_of(const bc_reader *r, const bc_entry *e, name_parts *p) {
+  cursor c;
+  return is_plain(r, e, BC_ATTR_LOC_NAME, &c) && bc_get_varint(&c, &p->name) &&
+         bc_get_varint(&c, &p->inner) && p->name < r->attr_count && p->inner < r->attr_count &&
+         c.at == c.end;
+}
+
 static const ir_attr *plain_string(bc_reader *r, bc_entry *e) {
   uint64_t number;
-  cursor c;
   if (e->state == BC_ENTRY_DONE) return ir_attr_is(e->attr, IR_ATTR_STRING) ? e->attr : NULL;
-  if (!is_plain(r, e, BC_ATTR_STRING, &c) || !bc_get_varint(&c, &number) ||
-      number >= r->string_count || c.at != c.end)
-    return NULL;
+  if (!string_parts(r, e, &number)) return NULL;
   return done(e, ir_attr_istr(r->c, bc_istr(r, &r->strings[number])));
 }
 
 static const ir_attr *file_location(bc_reader *r, bc_entry *e) {
-  uint64_t file, line, column;
-  cursor c;
-  if (!is_plain(r, e, BC_ATTR_LOC_FILE, &c) || !bc_get_varint(&c, &file) ||
-      !bc_get_varint(&c, &line) || !bc_get_varint(&c, &column) || file >= r->attr_count ||
-      line > UINT32_MAX || column > UINT32_MAX || c.at != c.end)
-    return NULL;
-  const ir_attr *name = plain_string(r, &r->attrs[file]);
+  file_parts p;
+  if (!file_parts_of(r, e, &p)) return NULL;
+  const ir_attr *name = plain_string(r, &r->attrs[p.file]);
   if (!name) return NULL;
-  return done(e, ir_loc_file(r->c, name->string.value, (uint32_t)line, (uint32_t)column));
+  return done(e, ir_loc_file(r->c, name->string.value, (uint32_t)p.line, (uint32_t)p.column));
 }
 
 static const ir_attr *named_location(bc_reader *r, bc_entry *e) {
-  uint64_t number, inner;
-  cursor c;
-  if (!is_plain(r, e, BC_ATTR_LOC_NAME, &c) || !bc_get_varint(&c, &number) ||
-      !bc_get_varint(&c, &inner) || number >= r->attr_count || inner >= r->attr_count ||
-      c.at != c.end)
-    return NULL;
-  bc_entry *of = &r->attrs[inner];
-  const ir_attr *name = plain_string(r, &r->attrs[number]);
+  name_parts p;
+  if (!name_parts_of(r, e, &p)) return NULL;
+  bc_entry *of = &r->attrs[p.inner];
+  const ir_attr *name = plain_string(r, &r->attrs[p.name]);
   const ir_attr *child = !name                        ? NULL
                          : of->state == BC_ENTRY_DONE ? of->attr
                                                       : file_location(r, of);
@@ -738,6 +750,39 @@ const ir_attr *bc_attr_at(bc_reader *r, size_t index) {
   if (!loc) loc = named_location(r, e);
   if (loc) return loc;
   return read_or_replace(r, e, false, index) ? e->attr : NULL;
+}
+
+/* --- Locations that nobody asks for --- */
+
+static bool sound_string(const bc_reader *r, const bc_entry *e) {
+  uint64_t number;
+  return e->state == BC_ENTRY_DONE ? ir_attr_is(e->attr, IR_ATTR_STRING)
+                                   : string_parts(r, e, &number);
+}
+
+static bool sound_file_location(const bc_reader *r, const bc_entry *e) {
+  file_parts p;
+  return file_parts_of(r, e, &p) && sound_string(r, &r->attrs[p.file]);
+}
+
+/* Whether bc_attr_at would make a location of the entry, as far as that is seen at once. */
+static bool sound_location(const bc_reader *r, const bc_entry *e) {
+  name_parts p;
+  if (!name_parts_of(r, e, &p)) return sound_file_location(r, e);
+  return sound_string(r, &r->attrs[p.name]) && sound_file_location(r, &r->attrs[p.inner]);
+}
+
+bool bc_loc(bc_reader *r, cursor *c, const ir_attr **out) {
+  const uint8_t *at = c->at;
+  size_t i;
+  if (!bc_index(r, c, r->attr_count, &i, "attribute")) return false;
+  if (r->options->without_locations && sound_location(r, &r->attrs[i])) {
+    *out = ir_loc_unknown(r->c);
+    return true;
+  }
+  *out = bc_attr_at(r, i);
+  if (!*out) return false;
+  return ir_attr_is_loc(*out) || bc_fail(r, DIAG_BYTECODE_KIND, at, "not a location");
 }
 
 const ir_type *bc_type_at(bc_reader *r, size_t index) {

@@ -312,23 +312,24 @@ typedef struct piece {
   ir_op *module; /* NULL: `bytes` are to be read */
 } piece;
 
-static bool read_piece(int action, piece *p, const char *name, display_sink *sink,
-                       const translate_state *s) {
-  program_options options = {
-      .file = name, .first_line = p->first_line, .unverified = true, .allow_other_dialects = true};
+static bool read_piece(int action, piece *p, const char *name, const translate_state *s,
+                       bool without_locations, diag_sink *sink) {
+  program_options options = {.file = name,
+                             .first_line = p->first_line,
+                             .unverified = true,
+                             .allow_other_dialects = true,
+                             .without_locations = without_locations};
   ir_context_options context = {.allow_unregistered = s->settings.allow_unregistered};
   p->c = ir_context_new(&s->opset.rows->registry, &context);
-  if (!p->c) return diag_error(&sink->sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
-  p->module = program_read(p->c, p->bytes, p->size, &options, &sink->sink);
+  if (!p->c) return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  p->module = program_read(p->c, p->bytes, p->size, &options, sink);
   if (!p->module && action == TR_DESERIALIZE) {
     char version[32];
-    diag_error(&sink->sink, DIAG_TOOL_DESERIALIZE, (diag_place){0},
+    diag_error(sink, DIAG_TOOL_DESERIALIZE, (diag_place){0},
                "failed to deserialize portable artifact using StableHLO_v%s",
                vs_format(vs_current(vs_opset_of(p->c)), version));
   }
-  sink->context = p->c;
-  sink->module = p->module;
-  return p->module && program_verify(p->module, &sink->sink);
+  return p->module != NULL;
 }
 
 static bool act(int action, piece *p, display_sink *sink, asm_output *out,
@@ -343,6 +344,42 @@ static void drop_program(piece *p, display_sink *sink) {
   ir_context_free(p->c);
   p->c = NULL;
   p->module = NULL;
+}
+
+/* Notes that something was said. */
+typedef struct listener {
+  diag_sink sink;
+  bool heard;
+} listener;
+
+static void hear(diag_sink *sink, const diag *d) {
+  (void)d;
+  ((listener *)sink)->heard = true;
+}
+
+/* Deserializes for output that shows no locations, mostly without making them. False, with nothing
+ * done, when there is something to say about the program: that needs places. */
+static bool deserialize_unlocated(piece *p, const char *name, display_sink *sink,
+                                  const translate_state *s) {
+  listener quiet = {.sink = {.emit = hear}};
+  if (s->settings.print.debuginfo || !bc_is_bytecode(p->bytes, p->size)) return false;
+  if (read_piece(TR_DESERIALIZE, p, name, s, true, &quiet.sink) &&
+      program_verify(p->module, &quiet.sink) && deserialize(p->c, p->module, s, &quiet.sink) &&
+      !quiet.heard)
+    return true;
+  drop_program(p, sink);
+  return false;
+}
+
+static bool read_and_act(int action, piece *p, const char *name, display_sink *sink,
+                         asm_output *out, const translate_state *s) {
+  if (!p->module) {
+    bool read = read_piece(action, p, name, s, false, &sink->sink);
+    sink->context = p->c;
+    sink->module = p->module;
+    if (!read || !program_verify(p->module, &sink->sink)) return false;
+  }
+  return act(action, p, sink, out, s);
 }
 
 /* Each action works on what the one before wrote. A program that was deserialized stays in memory
@@ -360,7 +397,9 @@ static bool translate_piece(const char *text, size_t n, uint32_t first_line, con
     asm_output_to_memory(&here);
     asm_output *to = last ? out : &here;
     if (action == TR_DESERIALIZE && s->print_version) print_version(p.bytes, p.size, &to->text);
-    ok = (p.module || read_piece(action, &p, name, sink, s)) && act(action, &p, sink, to, s);
+    ok = (action == TR_DESERIALIZE && last && !p.module &&
+          deserialize_unlocated(&p, name, sink, s)) ||
+         read_and_act(action, &p, name, sink, to, s);
     if (ok && action == TR_DESERIALIZE && !last && s->actions[i + 1] != TR_DESERIALIZE) {
       strbuf_free(&here.text);
       continue;

@@ -90,6 +90,18 @@ static void clock_stop(void) {
 
 /* --- Cases --- */
 
+/* Reading without locations finds the same errors and the same program. */
+static void read_unlocated(const uint8_t *bytes, size_t n, const reading *located) {
+  reading r;
+  reading_open(&r);
+  ir_compare_options compare = {.ignore_locations = true};
+  bc_read_options o = {.verify = true, .without_locations = true};
+  r.module = bc_read(r.c, bytes, n, &o, &r.sink.sink);
+  assert_string_equal(strbuf_str(&r.errors), strbuf_str((strbuf *)&located->errors));
+  if (r.module) assert_true(ir_equal(r.module, located->module, &compare, NULL));
+  reading_close(&r);
+}
+
 static void read_bytes(const uint8_t *bytes, size_t n, counts *k) {
   reading r;
   reading_open(&r);
@@ -101,6 +113,7 @@ static void read_bytes(const uint8_t *bytes, size_t n, counts *k) {
     k->read++;
   else
     k->refused++;
+  read_unlocated(bytes, n, &r);
   reading_close(&r);
 }
 

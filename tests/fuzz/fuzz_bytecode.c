@@ -1,5 +1,6 @@
-/* Any bytes: reading ends in a program or in exactly one diagnostic; a program that was read can be
- * written, read again, and is the same; the inspector explains whatever it is. */
+/* Any bytes: reading ends in a program or in exactly one diagnostic, with locations or without; a
+ * program that was read can be written, read again, and is the same; the inspector explains
+ * whatever it is. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,10 +14,12 @@ static const bc_codec codec = {text_parse_attr, text_parse_type, text_print_attr
 typedef struct counting_sink {
   diag_sink sink;
   size_t from_reader; /* errors of the bytecode floor and of base */
+  diag_id last;
 } counting_sink;
 
 static void count(diag_sink *sink, const diag *d) {
   counting_sink *s = (counting_sink *)sink;
+  s->last = d->id;
   if (d->severity == DIAG_ERROR && (d->id < 1000 || (d->id >= 5000 && d->id < 6000)))
     s->from_reader++;
 }
@@ -41,6 +44,17 @@ static void write_and_compare(ir_context *c, ir_op *module, const bc_header *hea
   strbuf_free(&why);
 }
 
+/* Without locations there is the same error or none; memory may suffice then. */
+static void read_unlocated(const uint8_t *data, size_t size, bc_read_options o, diag_id error) {
+  counting_sink sink = {.sink = {.emit = count}};
+  ir_context *c = context();
+  o.without_locations = true;
+  if (!c) return;
+  bc_read(c, data, size, &o, &sink.sink);
+  if (sink.last != error && error != DIAG_OUT_OF_MEMORY) __builtin_trap();
+  ir_context_free(c);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   /* The size chooses for whom it is read and how it is explained. */
   static const vs_version consumers[] = {VS_NONE, VS(0, 9, 0), VS(0, 14, 0), VS(1, 0, 0),
@@ -53,6 +67,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (!c) return 0;
   ir_op *module = bc_read(c, data, size, &o, &sink.sink);
   if ((module == NULL) != (sink.from_reader == 1)) __builtin_trap();
+  read_unlocated(data, size, o, sink.last);
   bc_header header;
   if (module && bc_read_header(data, size, &header, &sink.sink) && ir_verify(module, &sink.sink))
     write_and_compare(c, module, &header);
