@@ -1,4 +1,5 @@
-/* Constants become arguments, so that a consumer's kernels run and not its constant folder. */
+/* Turns constants of a program into arguments, so that the consumer's kernels run instead of its
+ * constant folder. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_ARGUMENTS_H
 #define HLO_CTS_HARNESS_CONSUMERS_ARGUMENTS_H
 
@@ -9,17 +10,20 @@ typedef struct arguments {
   size_t count;
 } arguments;
 
-/* How many constants directly in @main can become arguments: all of them but shapes and indices
- * that another op needs to know when it is compiled. */
+/* Counts the constants directly in @main that can become arguments: all except shapes and indices
+ * that another op must know when it is compiled. */
 size_t arguments_possible(const ir_op *module);
-/* Works in place on a plain program. Of the constants that can become arguments those that are
- * `chosen` do (NULL: all), behind those that @main has. False with an error; the caller frees in
- * either case. */
+/* Changes a plain program in place. `chosen` has an entry for each constant that can become an
+ * argument and selects those that do (NULL: all). The new arguments follow the existing ones of
+ * @main. Returns false and reports an error if that fails; the caller frees `out` in either
+ * case. */
 bool arguments_derive(ir_context *c, ir_op *module, const bool *chosen, arguments *out,
                       diag_sink *sink);
-/* One more value, whose reference goes to the list. False when out of memory, or `v` is NULL. */
+/* Appends a value and takes over the reference to it, even if this fails. Returns false when out of
+ * memory, or if `v` is NULL. */
 bool arguments_add(arguments *a, interp_value *v);
-/* The function's type and its arguments' attributes follow its block and its return. */
+/* Updates the function's type and the attributes of its arguments from the arguments of its block
+ * and the operands of its return. */
 void arguments_retype(ir_context *c, ir_op *f);
 void arguments_free(arguments *a);
 

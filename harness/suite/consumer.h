@@ -17,8 +17,8 @@ typedef struct action {
 
 /* An evaluation of @main, with arguments if constants were turned into arguments. */
 typedef struct evaluation {
-  const ir_op *program; /* as the consumer showed it; NULL: it cannot show what it read */
-  const ir_op *source;  /* as it was written */
+  const ir_op *program; /* as the consumer read and printed it; NULL: it cannot print programs */
+  const ir_op *source;  /* the program from which the artifact was written */
   const void *bytes;    /* the artifact */
   size_t size;
   vs_version own;
@@ -31,7 +31,7 @@ enum {
   ABILITY_READ = 1u << 0,
   ABILITY_WRITE = 1u << 1,
   ABILITY_EVALUATE = 1u << 2,
-  ABILITY_LOCATIONS = 1u << 3, /* what it reads is shown with its locations */
+  ABILITY_LOCATIONS = 1u << 3, /* it prints programs with their locations */
   ABILITY_ALL = (1u << 4) - 1,
 };
 
@@ -39,29 +39,33 @@ typedef struct consumer_table consumer_table;
 struct consumer_table {
   const char *name;
   int variant; /* private to this consumer */
-  /* As the software of release `own`: writes `program` (StableHLO; used up) for `target`. */
+  /* Acts as the software of release `own`: writes `program` (StableHLO) for `target`. The program
+   * must not be used afterwards. */
   void (*write)(const consumer_table *self, ir_context *c, ir_op *program, vs_version own,
                 vs_version target, strbuf *bytes, action *a);
-  /* Writes with equal keys give equal bytes; each is done once for a case. A key below key_count
-   * that is, modulo the number of releases, the row of the release that is really written for. */
+  /* Writes with equal keys give equal bytes, so the suite makes only one of them for a case. The
+   * key is below key_count. The key modulo the number of releases is the index of the release that
+   * the bytes are for; a faulty consumer may ignore `target`. */
   size_t (*write_key)(const consumer_table *self, const vs_opset *o, size_t own, size_t target);
-  /* As the software of release `own`: reads an artifact into a StableHLO program of context `c`,
-   * which the bytes outlive. NULL unless done. */
+  /* Acts as the software of release `own`: reads an artifact into a StableHLO program of context
+   * `c`. The bytes must outlive the context. Returns NULL unless the outcome is OUTCOME_DONE. */
   ir_op *(*read)(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                  vs_version own, action *a);
-  /* On success *results are as interp_run gives them; their types are of context `c`, to which the
-   * programs belong. */
+  /* On success *results are as interp_run returns them. Their types belong to context `c`, like the
+   * programs. */
   void (*evaluate)(const consumer_table *self, ir_context *c, const evaluation *e,
                    interp_value ***results, size_t *count, action *a);
-  size_t key_count; /* of write_key; 0: as many as there are releases */
-  /* The rest may be NULL, as for the built-in consumer, which is of every release, can do
-   * everything and needs no end. */
-  bool (*implements)(const consumer_table *self, vs_version own); /* it is of this release; at
-                                                                others the built-in one stands in */
-  uint32_t (*abilities)(const consumer_table *self);              /* ABILITY_… */
-  void (*stop)(const consumer_table *self); /* a process of the suite is done with it */
-  bool flushes;               /* its habits say that it flushes subnormals (habits.h) */
-  const profile_claim *claim; /* NULL: it claims no profile */
+  size_t key_count; /* the limit of write_key; 0: the number of releases */
+  /* The members below may be NULL. They are for the built-in consumer, which implements every
+   * release, has every ability and needs no stop. */
+  bool (*implements)(const consumer_table *self,
+                     vs_version own); /* whether it implements this release; the built-in consumer
+                                         replaces it at other releases */
+  uint32_t (*abilities)(const consumer_table *self); /* ABILITY_… */
+  void (*stop)(
+      const consumer_table *self); /* called when a process of the suite no longer needs it */
+  bool flushes;                    /* its habits say that it flushes subnormals (habits.h) */
+  const profile_claim *claim;      /* NULL: the consumer claims no profile */
   void *data;
 };
 

@@ -1,7 +1,7 @@
 /* Contexts: the same computation inside other programs. From a plain program the suite derives
  * programs with the same results: with constants as arguments, inside a loop, a branch, a function,
- * a composite ... Each context is a check (CHECK_ARGUMENTS and those after it), so every report
- * shows a consumer that is right for constants and wrong in a kernel. */
+ * a composite ... Each context is a check (CHECK_ARGUMENTS and the checks after it). So every
+ * report shows if a consumer is right for constants and wrong in a kernel. */
 #ifndef HLO_CTS_HARNESS_SUITE_CONTEXTS_H
 #define HLO_CTS_HARNESS_SUITE_CONTEXTS_H
 
@@ -14,7 +14,7 @@
 /* The word for CHECK_EVALUATE or a context: "constants", "arguments", … NULL for other checks. */
 const char *context_word(check_kind k);
 extern const char *const context_words[]; /* "all", "constants", "arguments", …; NULL at the end */
-/* "constants,while" or "all" as checks; 0 when a word is none of them. */
+/* Parses "constants,while" or "all" into a set of checks; returns 0 if a word is unknown. */
 uint32_t contexts_read(const char *list);
 
 typedef enum context_end {
@@ -26,22 +26,22 @@ typedef enum context_end {
 typedef struct context_program {
   ir_op *module;
   arguments args;
-  vs_version since; /* the first release that can hold what was added */
+  vs_version since; /* the first release that has the ops that were added */
 } context_program;
 
-/* Derives a program from a plain one, which stays as it is, and verifies it. `seed` chooses the
- * constants of a mixture; `rows` is the leading dimension of CHECK_LARGE. Freed by the caller in
- * any case. */
+/* Derives a program from a plain one, which is not changed, and verifies the result. `seed` chooses
+ * which constants become arguments in a mixture; `rows` is the leading dimension of CHECK_LARGE.
+ * The caller frees `out` in every case. */
 context_end context_derive(ir_context *c, const ir_op *plain, check_kind k, uint64_t seed,
                            int64_t rows, context_program *out, strbuf *why);
-/* The sizes of the leading dimension in which CHECK_LARGE evaluates a program: of each class
- * (around 8 to 128; around 1,024; 65,537) the one that the seed chooses, where the tensors of @main
- * stay below LARGE_ELEMENTS then. How many. */
+/* Writes the sizes of the leading dimension with which CHECK_LARGE evaluates a program, and returns
+ * how many there are. The seed chooses one size from each class (7 to 129; 1,023 to 1,025; 65,537).
+ * Sizes that make the tensors of @main larger than LARGE_ELEMENTS in total are left out. */
 enum { LARGE_SIZES = 3, LARGE_ELEMENTS = 1 << 20 };
 size_t context_sizes(const ir_op *plain, uint64_t seed, int64_t sizes[LARGE_SIZES]);
 void context_free(context_program *p);
 
-/* --- What the parts of contexts*.c do for each other --- */
+/* --- Functions that the files contexts*.c share --- */
 
 /* A program that is being changed: @main, and the arguments that it is called with. */
 typedef struct surroundings {
@@ -55,15 +55,17 @@ typedef struct surroundings {
 /* An op of StableHLO or func with empty regions, in no block. */
 ir_op *context_op(const surroundings *s, const char *name, ir_value *const *operands, size_t count,
                   const ir_type *const *types, size_t results, size_t regions);
-/* A tensor without an encoding whose size is known, of numbers: it has constants. */
+/* Whether the type is a tensor of numbers with a static shape and without an encoding. Such a type
+ * has constants. */
 bool context_is_plain(const ir_type *t);
-/* One more argument of @main. False when out of memory. */
+/* Adds an argument to @main, with its value. Returns false when out of memory. */
 bool context_add_argument(const surroundings *s, const ir_type *type, const void *data,
                           size_t size);
-/* What @main returns goes through optimization_barrier. */
+/* Passes the results of @main through an optimization_barrier. */
 void context_guard_results(const surroundings *s);
 
-/* Each changes @main; false with the reason in s->why. */
+/* Each function changes @main. It returns false, with the reason in s->why, if the context does not
+ * apply. */
 bool context_called(const surroundings *s);
 bool context_composite(const surroundings *s);
 bool context_while(const surroundings *s);

@@ -1,6 +1,6 @@
-/* From a program that checks itself to a plain one that any consumer can run: each value that a
- * check op (or its spelling as a custom_call) compares becomes a result of @main, and its expected
- * value becomes an expectation. */
+/* Derives a plain program, which any consumer can run, from a program that checks itself. A check
+ * op (or a custom_call that means one) compares a value with an expected value. The value becomes a
+ * result of @main, and the expected value becomes an expectation. */
 #ifndef HLO_CTS_HARNESS_DERIVE_H
 #define HLO_CTS_HARNESS_DERIVE_H
 
@@ -8,18 +8,20 @@
 #include "ir/ir.h"
 
 typedef struct expectation {
-  size_t actual;        /* number of the result */
+  size_t actual;        /* index of the result */
   const ir_attr *value; /* dense; NULL: another result */
-  size_t other;         /* its number */
+  size_t other;         /* index of that result */
   interp_nearness near;
-  double
-      scale;  /* above 0: INTERP_ALMOST with a tolerance of this times the largest expected value */
-  double sum; /* above 0: INTERP_ALMOST by this times the bound of a sum (near.each has it) */
+  double scale; /* above 0: compare with INTERP_ALMOST; the tolerance is `scale` times the largest
+                   expected value */
+  double sum;   /* above 0: compare with INTERP_ALMOST; near.each holds the tolerances, sums_bound
+                   with this factor */
 } expectation;
 
-/* What a case says about all of its comparisons. */
+/* The rules of a case for all of its comparisons. */
 typedef struct derive_rules {
-  double tolerance; /* of almost-equal ones; negative: what the program says, or bounds.def */
+  double tolerance; /* of almost-equal comparisons; negative: as the program states it, or else as
+                       in bounds.def */
   interp_nan nan;   /* as in interp_nearness */
   bool zeros_equal; /* likewise */
 } derive_rules;
@@ -29,20 +31,20 @@ typedef struct expectations {
   size_t count;
 } expectations;
 
-/* Works in place. False with an error for a program whose checks are not all directly in @main, or
- * that has no @main. */
+/* Changes the program in place. Returns false and reports an error if the program has no @main, or
+ * if one of its checks is not directly in @main. */
 bool derive_plain(ir_context *c, ir_op *module, const derive_rules *rules, expectations *out,
                   diag_sink *sink);
 
 /* What a comparison found. */
 typedef struct comparison {
   int64_t mismatches;
-  double worst_difference; /* absolute; infinity when one of them is NaN or infinite */
+  double worst_difference; /* absolute; infinity if one of the two values is NaN or infinite */
   uint64_t worst_ulps;
   int64_t worst_element; /* linear; -1: all equal */
 } comparison;
 
-/* How near elements have to be to these `count` that are wanted. */
+/* The tolerance for results of which `want` has the `count` expected elements. */
 interp_nearness expectation_nearness(const expectation *e, const ir_type *element,
                                      const uint8_t *want, size_t count);
 
@@ -50,15 +52,16 @@ interp_nearness expectation_nearness(const expectation *e, const ir_type *elemen
 bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t *want,
                       size_t want_step, size_t count, const interp_nearness *near, comparison *out);
 
-/* A float in decimal: the form of attributes is hexadecimal for some. */
+/* Appends a float in decimal. (Attributes print some floats in hexadecimal.) */
 void compare_float_text(const ir_type *element, const uint8_t *bytes, size_t size, strbuf *out);
 
-/* Whether results meet every expectation. A sentence is appended to `why` when one is not met, with
- * both sides below it, and when all are, but not to the last bit: how far and where. */
+/* Whether the results meet every expectation. If one does not, appends a sentence to `why`, with
+ * both values below it. If all do, but not bit for bit, appends the largest difference and its
+ * place. */
 bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
                       strbuf *why);
-/* The same, where a result may have a leading dimension more: each of its rows has to be what is
- * expected. */
+/* The same, except that a result may have an additional leading dimension. Each of its rows must
+ * then meet the expectation. */
 bool expectations_met_in_rows(const expectations *e, interp_value *const *results, size_t count,
                               strbuf *why);
 

@@ -1,5 +1,5 @@
-/* A consumer's description: one YAML file with its name, what it can do and how it is run.
- * The keys are explained in docs/consumers.md. */
+/* The description of a consumer: one YAML file with its name, its abilities and its command lines.
+ * docs/consumers.md explains the keys. */
 #ifndef HLO_CTS_HARNESS_CONSUMERS_DESCRIPTION_H
 #define HLO_CTS_HARNESS_CONSUMERS_DESCRIPTION_H
 
@@ -32,20 +32,21 @@ extern const char *const consumer_verbs[VERB_COUNT];
 /* The identity of a consumer, from its description or from its hello. */
 typedef struct consumer_profile {
   const char *name;
-  size_t oldest, newest; /* of the releases that it implements, as rows of the opset */
-  vs_version reads_from; /* the oldest release whose artifacts it says it reads; VS_NONE: all */
+  size_t oldest, newest; /* the range of releases that it implements, as indices in the opset */
+  vs_version reads_from; /* the oldest release whose artifacts it reads, as it declares; VS_NONE: it
+                            reads all */
   uint32_t can;          /* 1 << VERB_… */
-  bool locations;        /* what it prints shows locations */
-  bool artifacts;        /* programs go to it and come from it as artifacts of its own release */
-  const char *const *element_types; /* that it can evaluate: "f32"; NULL: all */
+  bool locations;        /* the programs that it prints have locations */
+  bool artifacts;        /* programs are exchanged with it as artifacts of its own release */
+  const char *const *element_types; /* those that it can evaluate: "f32"; NULL: all */
   size_t element_type_count;
-  uint64_t devices; /* that a program may be spread over */
+  uint64_t devices; /* the most devices that a program may use */
 } consumer_profile;
 
 /* 0: no limit. */
 typedef struct consumer_limits {
   double start, wall, cpu; /* seconds */
-  uint64_t memory, output; /* bytes; of address space, and of what is written */
+  uint64_t memory, output; /* bytes of address space, and bytes of output */
 } consumer_limits;
 
 extern const consumer_limits consumer_default_limits;
@@ -55,43 +56,46 @@ typedef struct consumer_command {
   const char *const *argv;
   size_t count;
   bool to_file;          /* the output is the file {output}, not standard output */
-  uint32_t line, column; /* in the description; 0: in none */
+  uint32_t line, column; /* position in the description; 0: not from a description */
 } consumer_command;
 
 typedef struct consumer_description {
   const vs_opset *opset;
   const char *path, *folder;
   consumer_kind kind;
-  consumer_profile profile; /* of a testee, only what the file says */
+  consumer_profile profile; /* for a testee: only what the file states */
   bool has_can;
   consumer_limits limits;
-  consumer_command actions[VERB_COUNT]; /* process: count 0 when it cannot */
+  consumer_command actions[VERB_COUNT]; /* process; count 0: it does not have this ability */
   const uint8_t *refusal_exits;         /* process: exit statuses that mean a refusal */
   size_t refusal_exit_count;
-  const char *refusal_pattern; /* process: what standard error then matches; NULL: anything */
-  consumer_command command;    /* testee; of a plugin, that of hlo-pjrt */
-  const char *plugin;          /* pjrt: as the file names it */
-  const char *const *options;  /* pjrt: "name=value", for its client */
+  const char *refusal_pattern; /* process: a refusal also needs standard error to match this; NULL:
+                                  anything matches */
+  consumer_command command;    /* testee; for a plugin, the command of hlo-pjrt */
+  const char *plugin;          /* pjrt: path of the plugin as the description has it */
+  const char *const *options;  /* pjrt: "name=value", passed to the plugin's client */
   size_t option_count;
-  bool files;          /* testee: artifacts and tensors go by file */
+  bool files;          /* testee: artifacts and tensors are passed in files */
   fault fault;         /* built-in */
-  profile_claim claim; /* devices are those of the profile above */
+  profile_claim claim; /* claim.devices equals profile.devices */
 } consumer_description;
 
 /* The known facts about a consumer before its first action. */
 typedef struct consumer_setting {
   const consumer_description *d;
   const vs_opset *opset;
-  char *here, *bin;    /* absolute folders: of the description, and of the running program */
-  const char *scratch; /* of the run; each process has its own folder below */
-  int trace;           /* a descriptor for requests and answers; 0: none */
+  char *here,
+      *bin; /* absolute paths of the folders of the description and of the running program */
+  const char *scratch; /* folder of the run; each process has its own folder below it */
+  int trace;           /* file descriptor to which requests and answers are logged; 0: none */
 } consumer_setting;
 
-/* Reads a description; `memory` keeps its strings. False with errors in the sink. */
+/* Reads a description. Its strings live in `memory`. Returns false, with errors in the sink, if it
+ * is wrong. */
 bool consumer_describe(const char *path, const char *bytes, size_t n, const vs_opset *o,
                        arena *memory, consumer_description *out, diag_sink *sink);
 
-/* What placeholders stand for; NULL: the placeholder is not there. */
+/* The placeholders of a command. A placeholder whose value is NULL becomes the empty string. */
 typedef enum placeholder {
   HOLD_ARTIFACT,
   HOLD_PROGRAM,
@@ -105,8 +109,8 @@ typedef enum placeholder {
 } placeholder;
 
 bool command_uses(const consumer_command *c, placeholder p);
-/* The argument list with every placeholder replaced, NULL at the end, in one block for free();
- * NULL when out of memory. */
+/* Returns the argument list with every placeholder replaced and NULL at the end. It is one block of
+ * memory, which the caller passes to free(); NULL when out of memory. */
 char **command_expand(const consumer_command *c, const char *const values[HOLD_COUNT]);
 
 #endif

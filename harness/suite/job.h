@@ -1,4 +1,5 @@
-/* What a case is while it runs; the business of execute.c and negative.c alone. */
+/* The state of a case while it runs. Only execute.c, ask.c, carry.c and negative.c include this
+ * header. */
 #ifndef HLO_CTS_HARNESS_SUITE_JOB_H
 #define HLO_CTS_HARNESS_SUITE_JOB_H
 
@@ -8,25 +9,26 @@
 #include "flush.h"
 #include "harness/tools/input.h"
 
-/* What was written for one release. */
+/* The artifact that was written for one release. */
 typedef struct artifact {
   bool made;
-  bool carried; /* the consumer did not run: it was right for release `from` */
+  bool carried; /* the consumer did not run, because it wrote the right bytes for release `from` */
   size_t from;
   action act;
   strbuf bytes;
-  char hash[SHA256_TEXT]; /* see job_hash */
+  char hash[SHA256_TEXT]; /* filled by job_hash */
 } artifact;
 
-/* What one release made of one artifact. */
+/* How the consumer, as one release, read one artifact. */
 typedef struct reading {
   bool made;
   action act;
   bool equal, preserved, same_bytes, values_met;
-  bool stopped; /* not equal in structure: the attributes were not compared */
-  bool hidden;  /* the case keeps locations, and the consumer does not show them */
+  bool stopped; /* the structures differ, so the attributes were not compared */
+  bool hidden;  /* the case keeps locations, but the consumer does not print them */
   outcome reserialized, evaluated;
-  bool rewritten; /* by the built-in consumer, from the case's own program */
+  bool rewritten; /* the program that was read equals that of the case, so the built-in consumer
+                     wrote the latter */
   strbuf equal_why, preserve_why, reserialize_why, evaluate_why;
 } reading;
 
@@ -36,17 +38,17 @@ typedef struct context_job {
   context_end end;
   context_program program;
   strbuf why;
-  strbuf *bytes; /* by release that it is written for */
-  bool in_rows;  /* results have a leading dimension more, of so many rows */
+  strbuf *bytes; /* its artifacts, by the release that they are written for */
+  bool in_rows;  /* results have an additional leading dimension of size `rows` */
   int64_t rows;
-  bool evaluated; /* by the built-in consumer, for every release */
+  bool evaluated; /* the built-in consumer evaluated it; that counts for every release */
   outcome evaluation;
   bool met;
   strbuf message;
 } context_job;
 
-/* One for each context; behind them are further sizes of CHECK_LARGE, and the program as it is, of
- * a case that the suite makes itself. */
+/* One program for each context. Then follow the further sizes of CHECK_LARGE. The last one is the
+ * unchanged program, for CHECK_EVALUATE of a case that the suite makes itself. */
 enum { CONTEXT_PROGRAMS = CHECK_COUNT - CHECK_CONTEXT_FIRST + LARGE_SIZES };
 
 typedef struct negative_job negative_job;
@@ -56,30 +58,31 @@ struct case_job {
   const corpus_case *c;
   const consumer_table *tested;
   const golden_set *golden;
-  void (*acting)(bool begins, void *user); /* NULL: nobody is told */
+  void (*acting)(bool begins, void *user); /* NULL: no observer */
   void *acting_user;
   size_t releases, keys;
   input source, normal_source;
   ir_context *context;
-  ir_op *plain;  /* what is written */
-  ir_op *normal; /* what reading back must give */
+  ir_op *plain;  /* the program that is written */
+  ir_op *normal; /* the program that reading the artifact must give */
   expectations expected;
-  strbuf made;         /* the text of a program that the suite makes itself */
-  strbuf broken;       /* why the case cannot be used; empty: it can */
+  strbuf made;         /* text of a program that the suite makes itself */
+  strbuf broken;       /* why the case cannot be used; empty if it can */
   artifact *artifacts; /* by write key */
-  reading **readings;  /* by write key, of those that were read; each by consumer */
-  bool evaluated;      /* the normal program, by this consumer */
+  reading **readings;  /* by write key, then by consumer; NULL for artifacts that were not read */
+  bool evaluated;      /* the consumer evaluated the normal program */
   outcome evaluation;
   bool evaluation_met;
   strbuf evaluation_why;
-  const plan_filter *carried; /* see case_job_carry_over; NULL: nothing is */
-  artifact *references; /* by release: what the suite writes itself, where the consumer would be
-                           asked; NULL: none so far */
-  uint8_t *alike;       /* by release: whether the next says the case alike; NULL: not known */
-  flushed flushed;      /* what a consumer that flushes subnormals must give */
+  const plan_filter *carried; /* case_job_carry_over; NULL: no action counts for other releases */
+  artifact *references;       /* by release: the artifacts that the suite writes itself, to compare
+                                 releases without running the consumer; NULL: none so far */
+  uint8_t *alike; /* by release: whether the next release writes the case in the same way; NULL: not
+                     known */
+  flushed flushed; /* the results that a consumer that flushes subnormals must give */
   context_job contexts[CONTEXT_PROGRAMS];
-  device_run run;         /* of a case on several devices */
-  negative_job *negative; /* of a case that must be refused; NULL: of any other */
+  device_run run;         /* for a case on several devices */
+  negative_job *negative; /* for a case that must be refused; else NULL */
 };
 
 typedef struct cell {
@@ -90,23 +93,24 @@ typedef struct cell {
   const case_observer *observer;
 } cell;
 
-/* Reads a program and takes its checks out; `legal`: it must satisfy every constraint. NULL, with
- * what is wrong in j->broken. */
+/* Reads a program and derives the plain program. `legal`: it must satisfy every constraint. Returns
+ * NULL, with the error in j->broken, if that fails. */
 ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool legal,
                 expectations *e);
 ir_op *job_copy(ir_context *c, const ir_op *program);
-/* Whether the software of this release is the one that is tested, and not one that stands in. */
+/* Whether the consumer under test implements this release. Otherwise the built-in consumer replaces
+ * it. */
 bool job_implements(const case_job *j, size_t own);
 bool job_able(const case_job *j, uint32_t ability);
-/* The program in a context, made at the first call; `number` 0, or of CHECK_LARGE one of its
- * job_context_count. */
+/* The program in a context, derived at the first call. `number` is below job_context_count, which
+ * is above 1 only for CHECK_LARGE. */
 context_job *job_context(case_job *j, check_kind k, size_t number);
 size_t job_context_count(const case_job *j, check_kind k);
 artifact *job_write(case_job *j, size_t own, size_t target);
-const char *job_hash(artifact *a); /* of its bytes, made at the first call */
+const char *job_hash(artifact *a); /* hash of its bytes, computed at the first call */
 
 void job_tell(const cell *x, check_kind k, observation o, const strbuf *text);
-/* Runs the action on the consumer under test; notifies the observer before and after. */
+/* Run an action of the consumer under test, and notify the observer before and after it. */
 void job_ask_write(const case_job *j, ir_context *c, ir_op *program, vs_version own,
                    vs_version target, strbuf *bytes, action *a);
 ir_op *job_ask_read(const case_job *j, ir_context *c, const strbuf *bytes, vs_version own,
@@ -114,19 +118,19 @@ ir_op *job_ask_read(const case_job *j, ir_context *c, const strbuf *bytes, vs_ve
 void job_ask_evaluate(const case_job *j, ir_context *c, const evaluation *e,
                       interp_value ***results, size_t *count, action *a);
 
-/* Whether a consumer gave an answer, which can stand for another one. A crash or a lost reply may
- * come once, so each is asked for. */
+/* Whether the action ended with an answer, which may count for equal artifacts. A crash or a lost
+ * reply may happen only once, so it never counts for another artifact. */
 bool job_answered(const action *a);
 
 /* --- Actions that are not repeated (carry.c) --- */
 
-/* Whether the consumer need not write for the target, because it was right for an equal artifact of
- * another target. Fills the artifact then. */
+/* Whether the consumer need not write for the target, because it wrote the right bytes for an equal
+ * artifact of another target. If so, fills the artifact. */
 bool carry_writing(case_job *j, size_t own, size_t target, artifact *a);
-/* Adds that an artifact is carried over, and from where. */
+/* Appends that an artifact is carried over, and from which release. */
 void carry_tell(const case_job *j, const artifact *a, strbuf *why);
-/* The first artifact that equals this one, by key; its evaluation counts for this one. Sets `read`
- * if the consumer must read this one as well. */
+/* The key of the first artifact that equals this one. Its evaluation counts for this artifact, too.
+ * Sets *read to whether the consumer must read this artifact as well. */
 size_t carry_first(case_job *j, size_t key, size_t consumer, bool *read);
 void carry_evaluation(const reading *from, reading *to);
 void carry_reading(const reading *from, reading *to);
@@ -135,12 +139,13 @@ void carry_rewriting(const reading *from, reading *to);
 /* --- Cases that must be refused --- */
 
 bool negative_is(const corpus_case *c);
-/* False with what is wrong in j->broken. */
+/* Prepares a case that must be refused. Returns false, with the error in j->broken, if that
+ * fails. */
 bool negative_load(case_job *j);
 void negative_free(negative_job *n);
 /* Makes the check `refuse` of a cell of such a case. */
 void negative_cell(cell *x);
-/* What the program of the case becomes part of, for its hash: the edits on its artifact. */
+/* Appends the edits on the artifact of the case, if any, because they are part of its hash. */
 void negative_print(const case_job *j, strbuf *out);
 
 #endif

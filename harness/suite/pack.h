@@ -8,7 +8,7 @@
 
 #include "base/strbuf.h"
 
-/* What a pack may hold; more is an error that names the limit. */
+/* The limits of a pack. Beyond them, reading is an error that names the limit. */
 enum { PACK_FILES_MAX = 1 << 20, PACK_FILE_BYTES_MAX = 1 << 28 };
 #define PACK_BYTES_MAX ((size_t)1 << 32)
 
@@ -19,18 +19,19 @@ typedef struct pack_file {
 } pack_file;
 
 typedef struct file_pack {
-  pack_file *files; /* sorted by name, no two of one name */
+  pack_file *files; /* sorted by name; names are unique */
   size_t count;
-  char *memory; /* where names and bytes are */
+  char *memory; /* holds the names and the bytes */
 } file_pack;
 
-/* Unpacks `n` bytes of a pack. False with a sentence in `why`; freed by the caller in either case.
- */
+/* Unpacks a pack of `n` bytes. Returns false with a sentence in `why` if that fails. The caller
+ * frees the pack in either case. */
 bool pack_read(file_pack *p, const void *bytes, size_t n, strbuf *why);
 void pack_free(file_pack *p);
 const pack_file *pack_find(const file_pack *p, const char *name); /* NULL: there is none */
 
-/* Appends the pack of the files, in their order, to `out`. */
+/* Packs the files in their order and appends the pack to `out`. Returns false with a sentence in
+ * `why` if that fails. */
 bool pack_write(const pack_file *files, size_t count, strbuf *out, strbuf *why);
 
 #endif

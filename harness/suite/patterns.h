@@ -1,5 +1,5 @@
-/* A pool of byte arrays of one size, each stored once and counted by its users. A repeated array
- * costs four bytes. */
+/* A pool of byte arrays ("items") of one size. Each item is stored once, with a count of
+ * references. So a user of a repeated item stores only its number, in four bytes. */
 #ifndef HLO_CTS_HARNESS_PATTERNS_H
 #define HLO_CTS_HARNESS_PATTERNS_H
 
@@ -10,25 +10,26 @@
 
 typedef struct pattern {
   uint8_t *bytes;
-  uint32_t refs; /* 0: its number and its bytes are free */
+  uint32_t refs; /* 0: the number and the bytes may be reused */
 } pattern;
 
 typedef struct patterns {
   size_t size; /* of an item, in bytes */
   arena *memory;
-  map numbers; /* by hash */
+  map numbers; /* item to number, by hash */
   VEC(pattern) all;
-  VEC(uint32_t) unused; /* numbers */
+  VEC(uint32_t) unused; /* numbers without references */
 } patterns;
 
-/* Number 0 is the item of zero bytes, which is always there. False when out of memory. */
+/* Makes an empty pool. Number 0 is the item whose bytes are all zero; it always exists. Returns
+ * false when out of memory. */
 bool patterns_new(patterns *t, size_t size);
 void patterns_free(patterns *t);
-/* The number of an item, with one reference more. NO_PATTERN when out of memory. */
+/* Adds a reference to an item and returns its number; NO_PATTERN when out of memory. */
 uint32_t patterns_add(patterns *t, const void *item);
-/* One reference less; the last one frees the number. */
+/* Drops a reference. The last one frees the number. */
 void patterns_drop(patterns *t, uint32_t number);
-/* Valid as long as the number is. */
+/* The item with this number. Valid as long as the number is. */
 static inline const uint8_t *patterns_at(const patterns *t, uint32_t number) {
   return t->all.items[number].bytes;
 }

@@ -1,21 +1,21 @@
-/* Some cases of a corpus instead of all: a few that touch everything, or a sample. What is picked
- * does not depend on the part
- * (--shard) that a run is, so that the parts together are what one run would be. */
+/* Picks some cases of a corpus: a few that cover every op and feature, or a sample. The picks do
+ * not depend on the shard (--shard) of a run, so that all shards together equal one whole run. */
 #ifndef HLO_CTS_HARNESS_SUITE_PICK_H
 #define HLO_CTS_HARNESS_SUITE_PICK_H
 
 #include "corpus.h"
 #include "plan.h"
 
-/* Picks a case for each StableHLO op, by a look at the files, for each feature of a release, and
- * for each tag of cases that must be refused: of the cases that `f` takes, the first in the order
- * of ids, evaluated ones before others. picked[i] is set for each. False when out of memory. */
+/* Picks a case for each StableHLO op (by a scan of the files), for each feature of a release, and
+ * for each tag of cases that must be refused. Picks only cases that `f` takes: the first in the
+ * order of ids, and cases that are evaluated before others. Sets picked[i] for each. Returns false
+ * when out of memory. */
 bool pick_quick(const corpus *all, const vs_opset *o, const plan_filter *f, bool *picked);
-/* Picks n of the cases that `f` takes, or all when there are not so many. Which, depends on the ids
- * alone: of two samples, the smaller is part of the larger. False when out of memory. */
+/* Picks n of the cases that `f` takes, or all if there are fewer. The choice depends only on the
+ * ids, so a larger sample contains every smaller one. Returns false when out of memory. */
 bool pick_sample(const corpus *all, const plan_filter *f, size_t n, bool *picked);
 
-/* Which StableHLO ops a program names, outside of comments: seen[id] is set. */
+/* Sets seen[id] for each StableHLO op that a program names outside of comments. */
 void pick_ops(const vs_opset *o, const char *text, size_t n, bool *seen);
 
 #endif

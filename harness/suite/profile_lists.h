@@ -1,25 +1,27 @@
-/* The lists in corpus/profiles/: for each release of the suite a folder, for each profile a file
- * with the cases that need it, and what else they need. A case that needs the core alone stands in
- * the list of the core. */
+/* The lists in corpus/profiles/. Each release of the suite has a folder. It has a file for each
+ * profile, with the cases that need the profile and their other needs. A case that needs only the
+ * core profile is in the list of the core. */
 #ifndef HLO_CTS_HARNESS_SUITE_PROFILE_LISTS_H
 #define HLO_CTS_HARNESS_SUITE_PROFILE_LISTS_H
 
 #include "corpus.h"
 
-/* Reads the lists of the suite's own release into `needs` of the cases. No folder: no case is in a
- * profile. False with errors in the sink. */
+/* Reads the lists of the suite's own release into `needs` of the cases. If the folder does not
+ * exist, no case is in a profile. Returns false, with errors in the sink, if a list is wrong. */
 bool profile_lists_read(corpus *c, diag_sink *sink);
 
-/* What the rule says of each case, by its index; of one that must be refused, nothing. False with a
- * sentence when a program cannot be used. */
+/* Derives the needs of each case by the rule, by index of the case; cases that must be refused need
+ * nothing. Returns false with a sentence in `why` if a program cannot be used. */
 bool profile_lists_derive(const corpus *c, const vs_opset *o, profile_needs *out, strbuf *why);
-/* How many cases stand in the list, and how many of those are evaluated. */
+/* Counts the cases in the list of the profile, and in *evaluated those of them that are
+ * evaluated. */
 size_t profile_lists_count(const corpus *c, const profile_needs *needs, profile_kind p,
                            size_t *evaluated);
-/* Writes the lists of the suite's own release. False with a sentence. */
+/* Writes the lists of the suite's own release. Returns false with a sentence in `why` if that
+ * fails. */
 bool profile_lists_write(const corpus *c, const profile_needs *needs, strbuf *why);
-/* Whether the lists of the suite's own release are what the rule says, and whether all that stands
- * in those of other releases still holds; what does not, in the sink. */
+/* Whether the lists of the suite's own release equal what the rule derives, and whether every line
+ * in the lists of other releases still holds. Reports each difference to the sink. */
 bool profile_lists_check(const corpus *c, const profile_needs *needs, diag_sink *sink);
 
 #endif

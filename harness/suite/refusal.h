@@ -1,4 +1,4 @@
-/* What makes a refusal a clean one: its message names what was not known. */
+/* Decides whether a refusal is clean: its message must name what the release does not know. */
 #ifndef HLO_CTS_HARNESS_REFUSAL_H
 #define HLO_CTS_HARNESS_REFUSAL_H
 
@@ -6,18 +6,18 @@
 #include "ir/ir.h"
 #include "versions/versions.h"
 
-/* Whether a message has one of the words "a|b". NULL: nothing needs to be named. */
+/* Whether a message has one of the words "a|b". True if `words` is NULL. */
 bool refusal_names(const char *message, const char *words);
 
-/* Whether a message names something that a VHLO program holds and release `v` does not know because
- * it came later: an op version or a kind of type or attribute by its name as a whole word
- * ("exponential_v2"), or a kind, or a file range location, by its code in bytecode ("attribute
- * code: 20"), which is all that a reader that does not know it can say. Names and codes are those
- * of the tables. */
+/* Whether a message names something in a VHLO program that was added after release `v`. The message
+ * may have the name of an op version or of a kind of type or attribute, as a whole word
+ * ("exponential_v2"). For a kind or a file range location it may also have the code in bytecode
+ * ("attribute code: 20"), because a reader that does not know the kind knows only its code. Names
+ * and codes come from the tables. */
 bool refusal_names_new(const char *message, ir_context *c, ir_op *program, vs_version v);
 
-/* The phase in which a consumer refused, if it reports one: the second line of the message, so
- * that journals and reports have it. */
+/* The phase in which a consumer refused, if it reports one. The suite stores it as the second line
+ * of the message, so that journals and reports contain it. */
 typedef enum refusal_phase {
 #define PHASE_ROW(name, text, meaning) PHASE_##name,
 #include "phases.def"
@@ -27,7 +27,7 @@ typedef enum refusal_phase {
 extern const char *const refusal_phases[PHASE_COUNT + 1]; /* NULL at the end */
 
 void refusal_add_phase(strbuf *message, refusal_phase p);
-/* PHASE_COUNT: it does not tell. */
+/* The phase in a message; PHASE_COUNT if the message has none. */
 refusal_phase refusal_phase_of(const char *message);
 
 #endif

@@ -1,5 +1,5 @@
-/* A run: the selected cases over all pairs, in processes of their own, so that whatever one case
- * does to its process costs one check. */
+/* A run: executes the selected cases for all pairs in child processes, so that a case that crashes
+ * or hangs its process costs only one check. */
 #ifndef HLO_CTS_HARNESS_RUN_H
 #define HLO_CTS_HARNESS_RUN_H
 
@@ -23,29 +23,31 @@ typedef struct run_options {
   const consumer_table *tested;
   const golden_set *golden;
   const plan_filter *filter;
-  int (*stop)(void); /* not 0: the run is to end now; may be NULL */
+  int (*stop)(void); /* returns not 0 if the run must end now; may be NULL */
   bool carry_over;   /* case_job_carry_over */
-  /* In a process of the run, before each check, outside of any action; may be NULL. */
+  /* Called in a process of the run before each check, outside of any action; may be NULL. */
   void (*on_check)(const corpus_case *c, check_kind k);
   void (*on_progress)(const run_progress *p, void *user); /* may be NULL */
   void *user;
-  /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL. */
+  /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL */
   const bool *done;
-  /* A row has ended: its verdicts, and the messages about them. May be NULL, as the next. */
+  /* Called when a row has ended, with its verdicts and their messages. May be NULL. */
   void (*on_row)(const finished_row *row, void *user);
-  /* Whether a row fails the run; NULL: as results_row_fails says. */
+  /* Whether a row fails the run; NULL: results_row_fails decides. */
   bool (*row_fails)(const finished_row *row, void *user);
-  const char *(*on_batch)(void *user); /* after a batch of rows; a sentence ends the run */
+  const char *(*on_batch)(void *user); /* called after a batch of rows; ends the run if it returns a
+                                          sentence; may be NULL */
   void *row_user;
-  bool again;           /* the rows are made once more: retry.h */
-  uint64_t *row_micros; /* [case * releases + producer]: what each took so far; may be NULL */
+  bool again;           /* the rows run once more (retry.h) */
+  uint64_t *row_micros; /* [case * releases + producer]: durations so far; may be NULL */
 } run_options;
 
-/* How many processes the run has. */
+/* The number of processes of the run. */
 unsigned run_jobs(const results *r, const run_options *o);
 
-/* Fills results that results_new has made. False with a sentence when the run could not be done, or
- * was stopped; rows that had ended are told then too. No process of the run is left. */
+/* Runs the cases and fills results that results_new has made. Returns false with a sentence in
+ * `why` if the run was impossible or was stopped; rows that had ended are reported in that case,
+ * too. When it returns, every process of the run has ended. */
 bool run_cases(results *r, const run_options *o, strbuf *why);
 
 #endif

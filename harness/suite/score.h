@@ -6,10 +6,10 @@
 #include "results.h"
 #include "sizes.h"
 
-/* Each required case of the run stands in one of these. */
+/* Each required case of the run is counted in one of the first five members. */
 typedef struct score {
-  size_t passed;      /* every counted check passed, or was refused as expected */
-  size_t failed;      /* one did not */
+  size_t passed;      /* every counted check passed or was refused as expected */
+  size_t failed;      /* a counted check failed */
   size_t waived;      /* a failure is waived, and nothing else failed */
   size_t unsupported; /* a check was unsupported, and none failed */
   size_t silent;      /* no counted check was made */
@@ -17,10 +17,10 @@ typedef struct score {
 } score;
 
 void results_score(const results *r, score *out);
-/* Of the cases of the run, those that need the profile; of the core, those that need nothing else.
- */
+/* The score of the cases of the run that need the profile. For the core profile: the cases that
+ * need no other profile. */
 void results_profile(const results *r, profile_kind p, score *out);
-/* Of the cases of the run, those of a size class. */
+/* The score of the cases of the run in a size class. */
 void results_size(const results *r, size_class k, score *out);
 /* Whether a counted check of the case failed. */
 bool results_case_failed(const results *r, size_t index);

@@ -1,9 +1,9 @@
 /* Size classes: each computing op at the sizes around which implementations vectorize and tile. The
  * suite makes these cases itself: a program from a row's template (sizes.def) and a class, its
  * inputs from a generator (sizes_inputs.c), its expected values from the interpreter. Each program,
- * inputs and expected values in it, has a hash; `sizes/CONFIRMED` in the corpus lists the hashes of
- * those whose elements scripts/oracle/sizes confirmed by exact arithmetic. A case whose hash is not
- * in it does not run. */
+ * with its inputs and expected values, has a hash. `sizes/CONFIRMED` in the corpus lists the hashes
+ * of the programs whose values scripts/oracle/sizes confirmed by exact arithmetic. A case whose
+ * hash is not in this list does not run. */
 #ifndef HLO_CTS_HARNESS_SUITE_SIZES_H
 #define HLO_CTS_HARNESS_SUITE_SIZES_H
 
@@ -28,37 +28,38 @@ extern const char *const size_choices[];  /* "none", "some", "all", "1", ...; NU
 extern const char *const size_words[];    /* "1", "8", ...; NULL at the end */
 extern const char *const size_meanings[]; /* "15, 16 and 17 elements", ... */
 #define SIZES_SOME (1u << SIZE_16 | 1u << SIZE_1024)
-/* "none", "some", "all" or "1,16,skewed" as 1 << SIZE_…; false when a word is none of them. */
+/* Parses "none", "some", "all" or "1,16,skewed" into a set of 1 << SIZE_…. Returns false if a word
+ * is unknown. */
 bool sizes_read(const char *list, uint32_t *classes);
 
-/* Adds the cases of these classes to a corpus, in the order of ids. False with a sentence. */
+/* Adds the cases of these classes to a corpus, in the order of ids. Returns false with a sentence
+ * in `why` if that fails. */
 bool sizes_add(corpus *c, const vs_opset *o, uint32_t classes, strbuf *why);
-/* Whether an id is that of such a case. */
+/* Whether an id is that of a size case. */
 bool sizes_is_id(const char *id);
-/* Whether it is such a case; one that comes from a journal is known by its tags. */
+/* Whether a case is a size case. Its tags decide if the case comes from a journal. */
 bool sizes_has(const corpus_case *c);
-/* The class of a case by its tags; SIZE_CLASSES: it is none of these cases. */
+/* The class of a case by its tags; SIZE_CLASSES if it is not a size case. */
 size_class sizes_class_of(const corpus_case *c);
 
-/* Whether a row covers the op, "stablehlo.abs"; why none covers "cholesky", NULL: no reason is
- * given.
- */
+/* sizes_have_row: whether a row covers the op "stablehlo.abs". sizes_gap: why no row covers the op
+ * "cholesky"; NULL if no reason is given. */
 bool sizes_have_row(const char *op);
 const char *sizes_gap(const char *op);
 
-/* The program of such a case, with its checks; false with a sentence. */
+/* Appends the program of a size case, with its checks. Returns false with a sentence in `why` if
+ * that fails. */
 bool sizes_program(const corpus_case *c, const vs_opset *o, strbuf *out, strbuf *why);
-/* The same without checks, zeros for its inputs: enough to see its ops and types. NULL with a
- * sentence. */
+/* The program without checks and with zeros as inputs, which has the same ops and types. Returns
+ * NULL with a sentence in `why` if that fails. */
 ir_op *sizes_outline(const corpus_case *c, ir_context *x, strbuf *why);
-/* Whether the list has the hash of the program. */
+/* Whether sizes/CONFIRMED has the hash of the program; if not, appends a sentence to `why`. */
 bool sizes_confirmed(const corpus_case *c, const strbuf *program, strbuf *why);
 
-/* --- What the parts of sizes*.c do for each other --- */
+/* --- Functions that the files sizes*.c share --- */
 
-/* The types of a row that have cases in the classes of the longest sizes; SMALL: 1024 is one of
- * these.
- */
+/* The types of a row that have cases in the classes of the largest sizes (sizes.def explains
+ * `longest`). */
 typedef enum size_longest {
   LONGEST_EVERY,
   LONGEST_FIRST,
@@ -74,7 +75,7 @@ struct size_case {
   const size_row *row;
   const char *type;
   size_class class;
-  const char *confirmed; /* the hash, as the list has it; NULL: it has none */
+  const char *confirmed; /* the hash in sizes/CONFIRMED; NULL: not listed */
 };
 
 /* One shape of a class. */
@@ -84,18 +85,20 @@ typedef struct size_variant {
   size_t rank;
   int64_t n, m, k, s, w, d;
 } size_variant;
-/* How many variants the row has in the class; 0: the class is not for it. */
+/* Writes the variants that the row has in the class and returns how many there are; 0: the class
+ * does not apply to the row. */
 size_t size_variants(const size_row *row, size_class class, size_variant out[SIZE_VARIANTS]);
 
-/* What the program of the case needs, by its types. */
+/* The profile needs of the program of the case, from its ops and types. Returns false with a
+ * sentence in `why` if that fails. */
 bool size_needs(const corpus_case *c, const vs_opset *o, profile_needs *needs, strbuf *why);
 
-/* `count` elements of a type ("f32", "complex<f32>") from a set, little-endian. The numbers depend
- * on `key` alone. False: there is no such set of this type. */
+/* Appends `count` elements of a type ("f32", "complex<f32>") from a set of inputs, little-endian.
+ * The choice of the numbers depends only on `key`. Returns false if the type has no such set. */
 bool size_input(const char *type, const char *set, int64_t limit, uint64_t key, int64_t count,
                 strbuf *out);
 uint64_t size_key(const char *id, size_t input);
-/* Bytes as a dense attribute has them: "0x00FF…". */
+/* Appends bytes in the hexadecimal form of a dense attribute: "0x00FF…". */
 void size_add_hex(const char *bytes, size_t n, strbuf *out);
 
 #endif

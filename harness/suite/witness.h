@@ -1,5 +1,5 @@
-/* Witnesses: other writers that wrote the golden bytes. scripts/witness writes golden/WITNESSES.
- * Its lines have columns that are separated by tabs:
+/* Witnesses: other software that wrote the same bytes as the golden bytes. scripts/witness writes
+ * golden/WITNESSES. Its lines have columns that are separated by tabs:
  *
  *   writer <letter> <name> <its release> <date>
  *   cause <word> <why a writer does something else> <link, or ->
@@ -17,9 +17,9 @@
 
 typedef enum witness_standing {
   WITNESS_NONE,      /* nothing is known */
-  WITNESS_EXPLAINED, /* nobody wrote these bytes, and there is a cause */
-  WITNESS_EQUAL,     /* of "=" */
-  WITNESS_SAME,      /* somebody wrote these bytes */
+  WITNESS_EXPLAINED, /* no witness wrote these bytes, and the file states the cause */
+  WITNESS_EQUAL,     /* the entry "=" */
+  WITNESS_SAME,      /* a witness wrote these bytes */
 } witness_standing;
 
 typedef struct witness_cause {
@@ -29,7 +29,7 @@ typedef struct witness_cause {
 /* Releases for which the witness `who` did not write the golden bytes. */
 typedef struct witness_claim {
   char who;
-  const char *cause; /* the sentence */
+  const char *cause; /* the sentence of the cause */
   vs_version first, last;
 } witness_claim;
 
@@ -49,16 +49,17 @@ typedef struct witness_set {
   VEC(witness_line) lines; /* sorted by case */
 } witness_set;
 
-/* Reads WITNESSES of the folder of golden bytes; without one the set is empty. False with errors in
- * the sink; freed by the caller in either case. */
+/* Reads WITNESSES of the folder of golden bytes; without the file the set is empty. Returns false,
+ * with errors in the sink, if it is wrong. The caller frees the set in either case. */
 bool witness_load(witness_set *s, const golden_set *g, const vs_opset *o, diag_sink *sink);
 void witness_free(witness_set *s);
-/* How the bytes of a row stand; EXPLAINED: `cause`, unless NULL, is the sentence. */
+/* What the witnesses say about the bytes of a row. For WITNESS_EXPLAINED, *cause is the sentence of
+ * the cause, unless `cause` is NULL. */
 witness_standing witness_of(const witness_set *s, const golden_set *g, const golden_row *row,
                             const char **cause);
-/* Holds what the file says against the golden bytes: every row of a case that stands in it has a
- * witness or a cause, and entries "=" are equal. A line about an older generation counts for
- * nothing. */
+/* Compares the file with the golden bytes: every row of a case in it must have a witness or a
+ * cause, and the bytes of entries "=" must be equal. Lines about an older generation are ignored.
+ * Returns false, with errors in the sink, if they do not agree. */
 bool witness_check(const witness_set *s, const golden_set *g, diag_sink *sink);
 
 #endif
