@@ -1,5 +1,6 @@
 #include "tensor.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -14,6 +15,7 @@ _Static_assert(sizeof(interp_value) <= HEADER, "the header fits before the data"
 
 typedef struct free_block {
   struct free_block *next;
+  size_t size;
 } free_block;
 
 struct pool {
@@ -34,6 +36,42 @@ static unsigned class_of(size_t bytes) {
   return (top - 7) * 4 + quarter + 1;
 }
 
+/* --- Blocks between runs ---
+ *
+ * A few large blocks wait for the next run. The pages of a new block are cleared first, which takes
+ * about as long as an operation on them. Any thread may take a block. */
+
+#define WAIT_LEAST ((size_t)512 << 10)
+#define WAIT_MOST ((size_t)10 << 20)
+enum { WAITING = 4 };
+static _Atomic(free_block *) waiting[WAITING];
+
+/* The block that has waited longest goes when there are too many. */
+static void let_wait(void *block, size_t size) {
+  free_block *b = block;
+  b->size = size;
+  for (size_t k = 0; b && size >= WAIT_LEAST && size <= WAIT_MOST && k < WAITING; k++)
+    b = atomic_exchange(&waiting[k], b);
+  free(b);
+}
+
+/* NULL: none of this size waits. Each is taken before it is read, because another thread may be
+ * about to take and free it. */
+static void *take_waiting(size_t size) {
+  for (size_t k = 0; size >= WAIT_LEAST && size <= WAIT_MOST && k < WAITING; k++) {
+    free_block *b = atomic_exchange(&waiting[k], NULL), *none = NULL;
+    if (b && b->size == size) return b;
+    if (b && !atomic_compare_exchange_strong(&waiting[k], &none, b)) free(b);
+  }
+  return NULL;
+}
+
+static void __attribute__((destructor)) free_waiting(void) {
+  for (size_t k = 0; k < WAITING; k++) free(atomic_exchange(&waiting[k], NULL));
+}
+
+/* --- Pools --- */
+
 pool *ev_pool_new(size_t max_bytes) {
   pool *p = calloc(1, sizeof *p);
   if (p) p->limit = max_bytes;
@@ -41,10 +79,11 @@ pool *ev_pool_new(size_t max_bytes) {
 }
 
 static void pool_drain(pool *p) {
-  for (size_t c = 0; c < CLASSES; c++) {
+  for (unsigned c = 0; c < CLASSES; c++) {
     while (p->lists[c]) {
-      auto_free free_block *b = p->lists[c];
+      free_block *b = p->lists[c];
       p->lists[c] = b->next;
+      let_wait(b, class_bytes(c));
     }
   }
   p->kept = 0;
@@ -83,13 +122,10 @@ static void *block_new(pool *p, size_t bytes, uint8_t *size_class) {
   if (b) {
     p->lists[c] = p->lists[c]->next;
     p->kept -= size;
-  } else {
-    b = ev_aligned(size);
-    if (!b && p->kept) {
-      pool_drain(p);
-      b = ev_aligned(size);
-    }
-    if (!b) return NULL;
+  } else if (!(b = take_waiting(size)) && !(b = ev_aligned(size))) {
+    pool_drain(p);
+    free_waiting();
+    if (!(b = ev_aligned(size))) return NULL;
   }
   p->live += size;
   p->blocks++;
@@ -105,7 +141,7 @@ static void block_free(pool *p, void *b, unsigned size_class) {
   p->live -= size;
   p->blocks--;
   if (p->closed) {
-    free(b);
+    let_wait(b, size);
     if (p->blocks == 0) free(p);
   } else if (p->kept + size > KEEP_BYTES) {
     free(b);

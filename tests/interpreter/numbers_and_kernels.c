@@ -401,8 +401,8 @@ static void elementary_functions_are_those_of_libm(void **state) {
 /* Elements that vectors cannot do stand among others, alone or all of them. */
 static void elements_in_doubt_leave_their_neighbours_alone(void **state) {
   (void)state;
-  static const float odd[] = {NAN, INFINITY, -INFINITY, -104, 104,     90,
-                              -90, 8.7f,     -9.02f,    40,   -1e-40f, -0.0f};
+  static const float odd[] = {NAN,    INFINITY, -INFINITY, -104,  104,    90, -90, 8.7f,
+                              -9.02f, 40,       -1e-40f,   -0.0f, 1e-40f, 0,  1};
   float x[AT_ONCE];
   for (unsigned one_in = 1; one_in < 40; one_in += 6)
     for (size_t r = 0; r < ELEMENTARIES; r++) {
@@ -780,6 +780,29 @@ static void arguments_have_to_fit(void **state) {
   ir_context_free(c);
 }
 
+/* The address of the first value, of `bytes`, of a new pool. */
+static const void *address_of_new(size_t bytes) {
+  pool *p = ev_pool_new(0);
+  interp_value *v = ev_value_new(p, VALUE_TENSOR, NULL, bytes);
+  assert_non_null(v);
+  memset(v->data, 1, bytes);
+  const void *at = v;
+  interp_release(v);
+  ev_pool_close(p);
+  return at;
+}
+
+static void large_blocks_wait_for_the_next_run(void **state) {
+  (void)state;
+  enum { SIZES = 6 };
+  const void *at[SIZES];
+  for (size_t k = 0; k < SIZES; k++) at[k] = address_of_new((size_t)1 << 20);
+  for (size_t k = 1; k < SIZES; k++) assert_ptr_equal(at[k], at[0]);
+  /* Those that wait make room for others. */
+  for (size_t k = 0; k < SIZES; k++) address_of_new((size_t)(k + 1) << 20);
+  assert_ptr_equal(address_of_new((size_t)6 << 20), address_of_new((size_t)6 << 20));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(sixteen_bit_floats_agree_with_the_rows),
@@ -803,6 +826,7 @@ int main(void) {
       cmocka_unit_test(generators_give_the_published_vectors),
       cmocka_unit_test(values_come_in_and_go_out),
       cmocka_unit_test(arguments_have_to_fit),
+      cmocka_unit_test(large_blocks_wait_for_the_next_run),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
