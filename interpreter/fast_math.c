@@ -79,22 +79,21 @@ static inline LEVEL_TARGET __m512d avx512_quotient(__m512d x, __m512d y) {
 #include "fast_math.inc"
 #endif
 
-#define FUNCTIONS(prefix, exponential, tanh)                                          \
-  {                                                                                   \
-    [FAST_EXPONENTIAL] = {prefix##run_exponential, exponential},                      \
-    [FAST_EXPONENTIAL_M1] = {prefix##run_exponential_m1, prefix##f32_exponential_m1}, \
-    [FAST_LOG] = {prefix##run_log, prefix##f32_log},                                  \
-    [FAST_LOG_P1] = {prefix##run_log_p1, prefix##f32_log_p1},                         \
-    [FAST_TANH] = {prefix##run_tanh, tanh},                                           \
+#define FUNCTIONS(prefix, exponential, log, tanh)                                                  \
+  {                                                                                                \
+    [FAST_EXPONENTIAL] = {prefix##run_exponential, exponential},                                   \
+    [FAST_EXPONENTIAL_M1] = {prefix##run_exponential_m1, prefix##f32_exponential_m1},              \
+    [FAST_LOG] = {prefix##run_log, log}, [FAST_LOG_P1] = {prefix##run_log_p1, prefix##f32_log_p1}, \
+    [FAST_TANH] = {prefix##run_tanh, tanh},                                                        \
   }
 static const struct {
   fast_fn run;
   fast_f32_fn f32;
 } functions[LEVEL_VECTORS + 1][FAST_FUNCTIONS] = {
-    [LEVEL_BASE] = FUNCTIONS(base_, base_f32_exponential, base_f32_tanh),
+    [LEVEL_BASE] = FUNCTIONS(base_, base_f32_exponential, base_f32_log, base_f32_tanh),
 #ifdef __x86_64__
-    [LEVEL_AVX2] = FUNCTIONS(avx2_, pairs_exponential, pairs_tanh),
-    [LEVEL_AVX512] = FUNCTIONS(avx512_, avx512_f32_exponential, avx512_f32_tanh),
+    [LEVEL_AVX2] = FUNCTIONS(avx2_, pairs_exponential, pairs_log, pairs_tanh),
+    [LEVEL_AVX512] = FUNCTIONS(avx512_, avx512_f32_exponential, avx512_f32_log, avx512_f32_tanh),
 #endif
 };
 
@@ -121,13 +120,19 @@ void ev_fast_run(fast_function function, const fast_format *f, double (*libm)(do
     if (undecided[k]) y[k] = libm(x[k]);
 }
 
-/* A chunk, or less of one, or one in place of its operand. */
+/* Aside where the operand would be lost, or the last vector is not whole. */
 static void run_f32(fast_f32_fn run, double (*libm)(double), const float *in, float *out,
                     size_t n) {
-  float x[FAST_CHUNK] = {0}, aside[FAST_CHUNK], *y = n < FAST_CHUNK ? aside : out;
-  int32_t undecided[FAST_CHUNK];
-  memcpy(x, in, n * sizeof *x);
-  if (run(x, y, undecided))
+  float copy[FAST_MOST_F32], aside[FAST_MOST_F32], *y = n % 8 ? aside : out;
+  int32_t undecided[FAST_MOST_F32];
+  const float *x = in;
+  size_t whole = (n + 7) & ~(size_t)7;
+  if (in == out || n % 8) {
+    memcpy(copy, in, n * sizeof *copy);
+    for (size_t k = n; k < whole; k++) copy[k] = 1.0f;
+    x = copy;
+  }
+  if (run(x, y, whole, undecided))
     for (size_t k = 0; k < n; k++) {
       double v = undecided[k] ? libm((double)x[k]) : 0;
       if (undecided[k]) ev_num_encode(NUM_F32, &v, 1, y + k);
@@ -138,11 +143,6 @@ static void run_f32(fast_f32_fn run, double (*libm)(double), const float *in, fl
 void ev_fast_run_f32(fast_function function, double (*libm)(double), const float *in, float *out,
                      size_t n) {
   fast_f32_fn run = functions[ev_level_vectors()][function].f32;
-  int32_t undecided[FAST_CHUNK];
-  for (size_t at = 0; at < n; at += FAST_CHUNK) {
-    size_t m = n - at < FAST_CHUNK ? n - at : FAST_CHUNK;
-    /* Mostly it need not be done again. */
-    if (m < FAST_CHUNK || in == out || run(in + at, out + at, undecided))
-      run_f32(run, libm, in + at, out + at, m);
-  }
+  for (size_t at = 0; at < n; at += FAST_MOST_F32)
+    run_f32(run, libm, in + at, out + at, n - at < FAST_MOST_F32 ? n - at : FAST_MOST_F32);
 }

@@ -19,7 +19,8 @@ typedef enum fast_function {
   FAST_FUNCTIONS,
 } fast_function;
 
-#define FAST_CHUNK 256 /* elements at a time */
+#define FAST_CHUNK 256     /* elements at a time */
+#define FAST_MOST_F32 1024 /* the same of f32: what is undecided is computed at once for all */
 
 typedef struct fast_format {
   uint64_t mask,
@@ -33,15 +34,15 @@ typedef struct fast_format {
 typedef bool (*fast_fn)(const double *x, double *y, size_t n, const fast_format *f,
                         uint64_t *undecided);
 
-/* A whole chunk of f32. */
-typedef bool (*fast_f32_fn)(const float *x, float *y, int32_t *undecided);
+/* The same for f32, rounded; n <= FAST_MOST_F32 is a multiple of 8. */
+typedef bool (*fast_f32_fn)(const float *x, float *y, size_t n, int32_t *undecided);
 
 /* Whether there is a fast way for results of this kind. */
 bool ev_fast_format(num_kind k, fast_format *f);
 /* The same, with libm's values for the undecided elements. */
 void ev_fast_run(fast_function function, const fast_format *f, double (*libm)(double), double *x,
                  double *y, size_t n);
-/* The same for f32, rounded. `out` may be `in`. */
+/* The same for any number of f32, rounded. `out` may be `in`. */
 void ev_fast_run_f32(fast_function function, double (*libm)(double), const float *in, float *out,
                      size_t n);
 

@@ -98,26 +98,33 @@ static void logistic_chunk(num_kind num, double *x, void *out, size_t m) {
 /* The sum and the quotient of two f32 are rounded right in f32 as they are by way of double. False
  * when a NaN came out. */
 static bool logistic_f32(const float *in, float *out, size_t m) {
-  float x[KERN_CHUNK], y[KERN_CHUNK];
+  float x[FAST_MOST_F32], y[FAST_MOST_F32];
   for (size_t c = 0; c < m; c++) x[c] = -in[c];
   ev_fast_run_f32(FAST_EXPONENTIAL, exp, x, y, m);
   return ev_wide_one_over_one_plus(y, out, m);
 }
 
-static void logistic_float(const kern *k, const void *const *in, void *out, size_t n) {
+static void logistic_chunks(num_kind num, const uint8_t *in, uint8_t *out, size_t n) {
   double x[KERN_CHUNK];
-  float y[KERN_CHUNK];
-  size_t size = ev_num_rows[k->out].bytes;
+  size_t size = ev_num_rows[num].bytes;
   for (size_t e = 0; e < n; e += KERN_CHUNK) {
     size_t m = n - e < KERN_CHUNK ? n - e : KERN_CHUNK;
+    ev_num_decode(num, in + e * size, m, x);
+    logistic_chunk(num, x, out + e * size, m);
+  }
+}
+
+static void logistic_float(const kern *k, const void *const *in, void *out, size_t n) {
+  float y[FAST_MOST_F32];
+  size_t size = ev_num_rows[k->out].bytes;
+  for (size_t e = 0; e < n; e += FAST_MOST_F32) {
+    size_t m = n - e < FAST_MOST_F32 ? n - e : FAST_MOST_F32;
     const uint8_t *from = (const uint8_t *)in[0] + e * size;
     uint8_t *to = (uint8_t *)out + e * size;
-    if (k->out == NUM_F32 && logistic_f32((const float *)(const void *)from, y, m)) {
+    if (k->out == NUM_F32 && logistic_f32((const float *)(const void *)from, y, m))
       memcpy(to, y, m * size);
-      continue;
-    }
-    ev_num_decode(k->out, from, m, x);
-    logistic_chunk(k->out, x, to, m);
+    else
+      logistic_chunks(k->out, from, to, m);
   }
 }
 
