@@ -1,5 +1,5 @@
-/* Options that every drop-in tool has: how input is cut, how diagnostics are checked, how programs
- * are printed. */
+/* The options of every drop-in tool: how it splits the input, checks diagnostics and prints
+ * programs. */
 #ifndef HLO_CTS_HARNESS_ASM_OPTIONS_H
 #define HLO_CTS_HARNESS_ASM_OPTIONS_H
 
@@ -30,48 +30,48 @@ enum {
   ASM_IGNORED
 };
 
-/* What the options say. */
+/* The values of the options. */
 typedef struct asm_settings {
   const char *output;
   bool split;
-  const char *output_marker; /* between the pieces' output; NULL: nothing */
+  const char *output_marker; /* printed between the outputs of the pieces; NULL: nothing */
   bool verify_diagnostics, only_expected;
   bool allow_unregistered, errors_only, op_on_diagnostic;
   text_print_options print;
-  bool strict_upstream;     /* accept what upstream accepts although the tables say no */
-  const char *opset_folder; /* NULL: the built-in rows alone */
+  bool strict_upstream;     /* accept what upstream accepts, even if the tables forbid it */
+  const char *opset_folder; /* NULL: only the built-in rows */
 } asm_settings;
 
-/* False with a sentence in `why`. `default_marker` may be NULL. */
+/* Reads the options. Returns false with a sentence in `why` if one is wrong. `default_marker` may
+ * be NULL. */
 bool asm_settings_from(const cli_args *args, const char *default_marker, asm_settings *out,
                        strbuf *why);
 
-/* Where a piece's output goes. */
+/* The output of a piece. */
 typedef struct asm_output {
-  strbuf text;   /* for what is printed: append to it */
-  bc_sink bytes; /* for artifacts: puts behind the text at once, so that constants are not copied */
+  strbuf text;   /* for printed text: append to it */
+  bc_sink bytes; /* for artifacts: writes behind the text, without a copy of constants */
 } asm_output;
 
-/* An output whose bytes go behind its text, in memory. The caller frees the text. */
+/* Makes an output in memory: `bytes` appends to `text`. The caller frees the text. */
 void asm_output_to_memory(asm_output *out);
 
-/* Cuts the input as the settings say and hands each piece to `fn` with a sink that shows or checks
- * its diagnostics; `fn` writes to `out`, says whether the piece went well and may set the sink's
- * context and module. Returns the exit status. */
+/* Processes one piece of the input. `sink` shows or checks its diagnostics. The function writes to
+ * `out`, and may set the context and the module of the sink. Returns whether it succeeded. */
 typedef bool (*asm_piece_fn)(const char *text, size_t n, uint32_t first_line, const char *name,
                              display_sink *sink, asm_output *out, void *user);
 
-/* A drop-in tool: how its options are read into its state, and what it does with a piece. */
+/* A drop-in tool: the functions that read its options into its state and process a piece. */
 typedef struct asm_tool {
-  const cli_option *options; /* its own; those above come behind them */
+  const cli_option *options; /* its own options; the common options above follow them */
   size_t option_count;
   bool (*settings_from)(const cli_args *args, void *state, strbuf *why);
   /* Runs an action that replaces the run, such as a list; returns whether it did. May be NULL. */
   bool (*instead)(const cli_args *args);
-  bool (*targets_exist)(const void *state, const char *file); /* false, reported */
+  bool (*targets_exist)(const void *state, const char *file); /* false after an error */
   asm_piece_fn piece;
   void *state;
-  asm_settings *settings; /* in the state, as the next */
+  asm_settings *settings; /* points into the state, like `opset` */
   opset_choice *opset;
 } asm_tool;
 

@@ -1,12 +1,12 @@
-/* Everything that keeps a program out of a release, not the first thing alone. */
+/* Lists every reason why a release cannot hold a program, not only the first. */
 #ifndef HLO_CTS_HARNESS_EXPLAIN_H
 #define HLO_CTS_HARNESS_EXPLAIN_H
 
 #include "base/strbuf.h"
 #include "versions/versions.h"
 
-/* Looks at a VHLO program and writes the list, as lines or as JSON, to `out`; changes nothing. True
- * when the release can hold the program. */
+/* Appends the list of reasons for a VHLO program to `out`, as lines or as JSON. Does not change the
+ * program. Returns true if the release can hold it. */
 bool blockers_explain(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                       bool json, strbuf *out);
 

@@ -1,11 +1,11 @@
-/* Seconds by a clock. */
+/* The time of a clock in seconds. */
 #ifndef HLO_CTS_HARNESS_CLOCK_H
 #define HLO_CTS_HARNESS_CLOCK_H
 
 #include <time.h>
 
 double clock_of(clockid_t clock);
-/* By the clock that only goes forward. */
+/* The monotonic clock. */
 static inline double clock_now(void) { return clock_of(CLOCK_MONOTONIC); }
 
 #endif

@@ -10,38 +10,39 @@
 #include "expected.h"
 #include "ir/ir.h"
 
-/* A text whose lines may be shown. */
+/* A text whose lines messages may show. */
 typedef struct source_text {
   const char *name;
   const char *bytes;
   size_t size;
 } source_text;
 
-/* One message with its source line. `width` is how far the mark reaches (1: a caret alone). `text`
- * may be NULL; then an unknown place prints nothing. */
+/* Appends a message with its source line. `width` is the length of the mark (1: only a caret).
+ * `text` may be NULL. Then a message with an unknown place is printed without a place. */
 void display_message(const source_text *text, const diag_place *place, const char *severity,
                      const char *message, size_t width, strbuf *out);
 
-/* Columns of the terminal that the descriptor is; 0: it is no terminal, or does not say. */
+/* The columns of the terminal of a descriptor; 0 if it is not a terminal, or its width is
+ * unknown. */
 unsigned display_width(int fd);
 
-/* The sink of the command lines. It shows diagnostics on `err`, or compares them with what the text
- * expects, and can show the operation that a diagnostic is about. */
+/* The sink of the command lines. It prints diagnostics to `err`, or compares them with the
+ * expectations in the text. It can also print the operation of a diagnostic. */
 typedef struct display_sink {
   diag_sink sink;
   const source_text *text;
   FILE *err;
-  expected_set *expected; /* NULL: show */
+  expected_set *expected; /* NULL: print the diagnostics */
   bool errors_only;
-  bool plain;          /* without numbers: the text is compared with another program's */
-  bool show_op;        /* add "see current operation" */
+  bool plain;   /* print no numbers, because the output is compared with that of another program */
+  bool show_op; /* add "see current operation" */
   ir_context *context; /* for show_op, with `module`; may be NULL */
   const ir_op *module;
   size_t unshown; /* errors beyond LIMIT_DIAGNOSTICS */
 } display_sink;
 
 display_sink display_sink_to(FILE *err, const source_text *text);
-/* Says how many errors were not shown. */
+/* Prints how many errors were not shown. */
 void display_end(display_sink *s);
 
 #endif

@@ -1,4 +1,4 @@
-/* --verify-diagnostics: a text says in its comments which diagnostics it expects.
+/* --verify-diagnostics: comments in a text state the diagnostics that it expects.
  *
  *   // expected-error@+1 {{part of the message}}
  *   // expected-note-re@above {{literal {{regular expression}} literal}}
@@ -7,8 +7,7 @@
  * is not itself an expectation), @below (the next such line), @unknown (no place). One expectation
  * per line, at its end. Source:
  * https://mlir.llvm.org/docs/Diagnostics/#sourcemgr-diagnostic-verifier-handler and what mlir-opt
- * does.
- */
+ * does. */
 #ifndef HLO_CTS_HARNESS_EXPECTED_H
 #define HLO_CTS_HARNESS_EXPECTED_H
 
@@ -18,15 +17,16 @@
 typedef struct expected_set expected_set;
 struct source_text;
 
-/* Reads the expectations of a piece of `whole` that begins at `first_line`. `whole` is borrowed.
- * NULL when out of memory or when a regular expression is wrong; `out` then says why. With
- * `only_expected`, diagnostics that nobody expects are no failure. */
+/* Reads the expectations of a piece of `whole` that begins at `first_line`. Borrows `whole`.
+ * Returns NULL, with the reason in `out`, when out of memory or if a regular expression is wrong.
+ * With `only_expected`, unexpected diagnostics are not failures. */
 expected_set *expected_new(const struct source_text *whole, const char *piece, size_t n,
                            uint32_t first_line, bool only_expected, strbuf *out);
 void expected_free(expected_set *s);
-/* Holds a diagnostic and its notes against the expectations; complaints are appended to out. */
+/* Compares a diagnostic and its notes with the expectations, and appends complaints to `out`. */
 void expected_check(expected_set *s, const diag *d, strbuf *out);
-/* Complains about what did not come. True when there was no complaint at all. */
+/* Appends a complaint for each expected diagnostic that did not come. Returns true if there was no
+ * complaint at all. */
 bool expected_finish(expected_set *s, strbuf *out);
 
 #endif

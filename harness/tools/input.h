@@ -1,4 +1,4 @@
-/* Whole files as bytes: mapped when they can be, so that constants of an artifact are views into
+/* Reads whole files. They are mapped if possible, so that constants of an artifact are views into
  * the file. */
 #ifndef HLO_CTS_HARNESS_INPUT_H
 #define HLO_CTS_HARNESS_INPUT_H
@@ -9,40 +9,42 @@
 #include "base/strbuf.h"
 
 typedef struct input {
-  const char *name; /* for places: the path, or "<stdin>"; borrowed */
+  const char *name; /* the path, or "<stdin>", for diagnostics; borrowed */
   const char *bytes;
   size_t size;
   void *mapping; /* NULL: not mapped */
-  strbuf read;   /* the bytes when not mapped */
+  strbuf read;   /* the bytes if not mapped */
 } input;
 
-/* `path` NULL or "-" is standard input. False with a sentence in `why`. */
+/* Opens a file; `path` NULL or "-" is standard input. Returns false with a sentence in `why` if
+ * that fails. */
 bool input_open(input *in, const char *path, strbuf *why);
 void input_close(input *in);
 
-/* A file that is being written, or standard output for NULL and "-". A file is written beside and
- * renamed when it is complete, so that nobody sees half of it. */
+/* A file that is being written, or standard output if the path is NULL or "-". The bytes go to a
+ * temporary file in the same folder, which is renamed when it is complete. So no reader sees an
+ * incomplete file. */
 typedef struct output {
   const char *path;
-  strbuf beside; /* the file that is written; empty: `path` itself, a device or a pipe */
+  strbuf beside; /* the temporary file; empty: a device or a pipe, written directly */
   int fd;        /* -1: not open */
-  int error;     /* of the first call that failed; 0: none did */
+  int error;     /* errno of the first call that failed; 0: none failed */
 } output;
 
-/* False when it cannot be opened; output_close says why. */
+/* Returns false if it cannot be opened; output_close gives the reason. */
 bool output_open(output *o, const char *path);
 bool output_put(output *o, const void *bytes, size_t n);
-/* Keeps what was put, or (keep false) leaves no file. False with a sentence in `why` when it could
- * not be written whole. */
+/* Closes the output. With `keep`, the complete file gets its name; otherwise no file is left.
+ * Returns false with a sentence in `why` if not everything could be written. */
 bool output_close(output *o, bool keep, strbuf *why);
 
-/* All three of them. False with a sentence in `why`. */
+/* Opens, writes and closes an output. Returns false with a sentence in `why` if that fails. */
 bool output_write(const char *path, const void *bytes, size_t n, strbuf *why);
-/* The folder of the running program, in malloc's memory; NULL when out of it. */
+/* The folder of the running program, which the caller frees; NULL when out of memory. */
 char *tool_folder(void);
-/* Removes what writers that were killed left beside their files in a folder. */
+/* Removes temporary files that killed writers left in a folder. */
 void output_sweep(const char *folder);
-/* The folder and its parents. */
+/* Makes a folder and its parents. Returns false with a sentence in `why` if that fails. */
 bool output_folder(const char *path, strbuf *why);
 
 #endif

@@ -1,4 +1,4 @@
-/* What an artifact is, and which releases can read it. */
+/* Explains an artifact: its contents, and which releases can read it. */
 #ifndef HLO_CTS_HARNESS_INSPECT_H
 #define HLO_CTS_HARNESS_INSPECT_H
 
@@ -7,14 +7,14 @@
 #include "bytecode/bytecode.h"
 #include "versions/versions.h"
 
-/* The releases that can read it, and what excludes the others. */
+/* The releases that can read an artifact, and the features that exclude the others. */
 typedef struct inspect_readers {
-  vs_version oldest, newest;     /* oldest VS_NONE: none can */
+  vs_version oldest, newest;     /* oldest is VS_NONE if no release can */
   char because[256], until[256]; /* "": no feature requires it */
   bool portable;
-  const char *foreign; /* an op of another dialect than VHLO; NULL: none */
-  bool stablehlo;      /* ops of the StableHLO dialect are there */
-  vs_version said;     /* the release in the producer's name; VS_NONE: none */
+  const char *foreign; /* an op of a dialect other than VHLO; NULL: none */
+  bool stablehlo;      /* it has ops of the StableHLO dialect */
+  vs_version said;     /* the release in the name of the producer; VS_NONE: none */
 } inspect_readers;
 
 /* Attributes that conversions may have changed from arrays to tensors, by name. */
@@ -25,40 +25,43 @@ typedef struct inspect_arrays {
   size_t count;
 } inspect_arrays;
 
-/* An artifact that was read, and what is known of it. */
+/* An artifact that was read, and the facts about it. */
 typedef struct inspected {
   const vs_opset *opset;
   ir_context *context;
-  ir_op *module; /* NULL: it could not be read */
+  ir_op *module; /* NULL if it could not be read */
   inspect_readers readers;
   inspect_arrays arrays;
 } inspected;
 
-/* False, with errors in the sink, when it cannot be read; closed by the caller in either case. */
+/* Reads an artifact. Returns false, with errors in the sink, if it cannot be read. The caller
+ * closes `x` in either case. */
 bool inspect_open(inspected *x, const vs_opset *o, const char *name, const char *bytes, size_t n,
                   diag_sink *sink);
 void inspect_close(inspected *x);
-/* The releases that can read it, and what may have been lost, one line each. */
+/* Appends a line with the releases that can read it, and a line for each thing that may have been
+ * lost. */
 void inspect_text(const inspected *x, strbuf *out);
-/* Whether a property holds what a program says freely: a dictionary, or a list of them. */
+/* Whether the content of a property is not defined by the specification: it is a dictionary, or a
+ * list of dictionaries. */
 bool inspect_is_free(const ir_attr *a);
 
 typedef struct inspect_options inspect_options;
 struct inspect_options {
   bool json, full;
-  const bc_sink *stream; /* takes most of the explanation as it comes; NULL: all of it is in out */
-  /* Adds what floors above know: first before everything else (of a text alone), then behind it.
-   * NULL: nothing. */
+  const bc_sink *stream; /* gets most of the explanation early; NULL: `out` gets everything */
+  /* Adds text from higher floors. It is called with `first` before the explanation (only for text,
+   * not for JSON), and again after it. May be NULL. */
   void (*more)(const inspected *x, bool first, const inspect_options *how, strbuf *out);
-  const void *user; /* of `more` */
+  const void *user; /* passed to `more` */
 };
 
-/* One more member of the object that the inspector left open; `value` is released. */
+/* Appends a member to the JSON object that the inspector left open. Releases `value`. */
 struct json_t;
 void inspect_add_member(const char *key, struct json_t *value, strbuf *out);
 
-/* Appends the explanation, or what the stream was not given of it, to out in any case; false, with
- * errors in the sink, when the artifact could not be read whole. */
+/* Explains an artifact. Appends the part that did not go to the stream to `out`, in every case.
+ * Returns false, with errors in the sink, if the artifact could not be read as a whole. */
 bool inspect_artifact(const vs_opset *o, const char *name, const char *bytes, size_t n,
                       const inspect_options *how, strbuf *out, diag_sink *sink);
 

@@ -1,15 +1,16 @@
-/* SIGINT, SIGTERM and SIGHUP as a request to end well. Only the first of them is one: the second
- * ends the process as it would have done without us. */
+/* Handles SIGINT, SIGTERM and SIGHUP. The first signal is a request to end in good order. The
+ * second one has its default effect and ends the process. */
 #ifndef HLO_CTS_HARNESS_INTERRUPT_H
 #define HLO_CTS_HARNESS_INTERRUPT_H
 
-/* From now on; one that the caller of the process had ignored (nohup) stays ignored. */
+/* Begins to handle the signals. A signal that was ignored when the process started (nohup) stays
+ * ignored. */
 void interrupt_begin(void);
-/* As it was before. */
+/* Restores the previous handlers. */
 void interrupt_end(void);
-/* The signal that came; 0: none did. */
+/* The signal that arrived; 0 if none did. */
 int interrupt_signal(void);
-/* In a process that another one watches over and ends: none of them concerns it. */
+/* Ignores the signals, for a process whose parent ends it. */
 void interrupt_ignore(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* JSON as text: of trees, and of strings, for what is too large to become a tree first. */
+/* Writes JSON as text: trees, and single strings for documents that are too large for a tree. */
 #ifndef HLO_CTS_HARNESS_JSON_TEXT_H
 #define HLO_CTS_HARNESS_JSON_TEXT_H
 
@@ -6,15 +6,15 @@
 
 #include "base/strbuf.h"
 
-/* With its quotes. What is not UTF-8 becomes question marks. */
+/* Appends a JSON string with its quotes. Bytes that are not UTF-8 become question marks. */
 void json_text(strbuf *out, const char *text);
 /* The same for JSON in a script element of HTML. */
 void json_text_in_script(strbuf *out, const char *text);
-/* A tree and the end of a line; `flags` as json_dumps has them. Takes the tree; NULL, or one that
- * there is no memory for, makes `out` fail. */
+/* Appends a tree and a newline, and releases the tree. `flags` are those of json_dumps. If the tree
+ * is NULL or memory runs out, `out` is marked as failed. */
 void json_line(strbuf *out, json_t *tree, size_t flags);
 
-/* A text of an object; "" when there is none of that name. */
+/* The string member of an object with this name; "" if it has none. */
 const char *json_member_text(const json_t *object, const char *name);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "cli.h"
 
-/* A line of a list: a command, a variable of the environment. */
+/* A line of a list, such as a command or an environment variable. */
 typedef struct man_item {
   const char *name, *what;
 } man_item;
@@ -16,11 +16,10 @@ typedef struct man_list {
   size_t count;
 } man_list;
 
-/* Appends the page of a tool. `lists` stand behind the options; `see` is the names of the pages to
- * look at besides. */
+/* Appends the page of a tool. The lists follow the options. `see` has the names for SEE ALSO. */
 void man_page(const cli_tool *tool, const man_list *lists, size_t list_count,
               const char *const *see, size_t see_count, strbuf *out);
-/* "hlo-cts run" is the page "hlo-cts-run". */
+/* Appends the name of the page: "hlo-cts run" has the page "hlo-cts-run". */
 void man_name(const cli_tool *tool, strbuf *out);
 
 #endif

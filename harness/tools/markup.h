@@ -1,4 +1,4 @@
-/* Texts inside of other people's formats. */
+/* Escapes text for XML, Markdown and GitHub Actions. */
 #ifndef HLO_CTS_HARNESS_MARKUP_H
 #define HLO_CTS_HARNESS_MARKUP_H
 
@@ -6,15 +6,17 @@
 
 #include "base/strbuf.h"
 
-/* In XML 1.0: characters that it does not have become question marks. */
+/* Escapes text for XML 1.0. Characters that XML does not allow become question marks. */
 void markup_xml(const char *text, strbuf *out);
 
-/* A line that GitHub Actions shows with a commit, "::error file=...,line=...,title=...::text"
- * (docs.github.com, "Workflow commands for GitHub Actions"). `file` NULL: at no place. */
+/* Appends a line that GitHub Actions shows with a commit, "::error
+ * file=...,line=...,title=...::text" (docs.github.com, "Workflow commands for GitHub Actions").
+ * `file` NULL: the line has no place. */
 void markup_annotation(const char *level, const char *file, uint32_t line, const char *title,
                        const char *text, strbuf *out);
 
-/* In a cell of a Markdown table: one line that no bar ends, without HTML, links and code. */
+/* Escapes text for a cell of a Markdown table: one line in which bars, HTML, links and code have no
+ * effect. */
 void markup_cell(const char *text, strbuf *out);
 
 #endif

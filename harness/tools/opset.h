@@ -1,4 +1,4 @@
-/* --opset: releases under review, on top of the rows that are built in. */
+/* --opset: adds releases under review to the built-in rows. */
 #ifndef HLO_CTS_HARNESS_OPSET_H
 #define HLO_CTS_HARNESS_OPSET_H
 
@@ -8,14 +8,14 @@
 
 typedef struct opset_choice {
   const vs_opset *rows;
-  arena *memory; /* of what was loaded; NULL: nothing was */
+  arena *memory; /* holds the loaded rows; NULL: none were loaded */
 } opset_choice;
 
-/* The built-in rows, with those of `folder` on top (NULL: none). False, with an error in the sink,
- * when they do not load. What is chosen outlives every context made with it and is freed after
- * them. */
+/* Chooses the built-in rows, together with those of `folder` (NULL: none). Returns false, with an
+ * error in the sink, if they cannot be loaded. The caller frees the choice, after every context
+ * that uses it. */
 bool opset_choose(const char *folder, opset_choice *out, diag_sink *sink);
-/* The same for mains: errors go to standard error. */
+/* The same for main functions: errors are printed to standard error. */
 bool opset_choose_aloud(const char *folder, opset_choice *out);
 void opset_free(opset_choice *o);
 

@@ -1,4 +1,4 @@
-/* Passes by name, as hlo-opt runs them: single flags in the order given, or --pass-pipeline. */
+/* Runs passes by name, as hlo-opt does: single flags in the given order, or --pass-pipeline. */
 #ifndef HLO_CTS_HARNESS_PIPELINE_H
 #define HLO_CTS_HARNESS_PIPELINE_H
 
@@ -7,7 +7,7 @@
 #include "ir/ir.h"
 #include "versions/versions.h"
 
-/* The options that passes have, each pass some of them. */
+/* The options of all passes. Each pass has some of them. */
 typedef struct pass_settings {
   const char *target; /* borrowed; NULL: none given */
   size_t target_len;
@@ -16,7 +16,7 @@ typedef struct pass_settings {
   size_t except_len;
   bool limited; /* max_elements was given */
   int64_t max_elements;
-  bool strict_upstream; /* of the pipeline */
+  bool strict_upstream; /* set for the whole pipeline */
 } pass_settings;
 
 typedef struct pass_row {
@@ -24,7 +24,7 @@ typedef struct pass_row {
   const char *help;
   const char *options; /* names, separated by spaces */
   bool (*run)(ir_context *c, ir_op *module, const pass_settings *s, diag_sink *sink);
-  const char *lone; /* the option that a value without a name is for; NULL: none */
+  const char *lone; /* the option that gets a value without a name; NULL: none */
 } pass_row;
 
 extern const pass_row pipeline_passes[];
@@ -38,18 +38,20 @@ typedef struct pipeline_item {
 typedef struct pipeline {
   pipeline_item *items;
   size_t count, room;
-  bool strict_upstream; /* accept what upstream accepts although the tables say no */
+  bool strict_upstream; /* accept what upstream accepts, even if the tables forbid it */
 } pipeline;
 
-/* Both borrow the text. False with a sentence in `why`. */
+/* Append passes to a pipeline, which borrows the text. Return false with a sentence in `why` if the
+ * text is wrong. */
 bool pipeline_add(pipeline *p, const pass_row *pass, const char *options, size_t n, strbuf *why);
 /* "builtin.module(pass,pass{option=value option})" */
 bool pipeline_parse(pipeline *p, const char *text, strbuf *why);
 void pipeline_free(pipeline *p);
-/* Whether every target that is given is a release of `o`. False with an error. */
+/* Whether every target of a pass is a release of `o`; reports an error if one is not. */
 bool pipeline_targets_exist(const pipeline *p, const vs_opset *o, diag_place place,
                             diag_sink *sink);
-/* Runs the passes, with the verifier after each unless told otherwise. */
+/* Runs the passes; with `verify`, the verifier runs after each. Returns false, with errors in the
+ * sink, if one fails. */
 bool pipeline_run(const pipeline *p, ir_context *c, ir_op *module, bool verify, diag_sink *sink);
 
 #endif

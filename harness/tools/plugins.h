@@ -1,5 +1,5 @@
-/* Targets of custom_call from shared objects (interpreter/plugin.h): the files that were named, and
- * those of lib/hlo-cts beside the tool's folder, which are looked at when a target is unknown. */
+/* Loads targets of custom_call from shared objects (interpreter/plugin.h): from files that the user
+ * names, and, for a target that is still unknown, from lib/hlo-cts beside the tool's folder. */
 #ifndef HLO_CTS_HARNESS_TOOLS_PLUGINS_H
 #define HLO_CTS_HARNESS_TOOLS_PLUGINS_H
 
@@ -8,13 +8,13 @@
 
 typedef struct plugins plugins;
 
-/* NULL when there is no memory. Must outlive what it is used for. */
+/* Returns NULL when out of memory. Must outlive every evaluation that uses it. */
 plugins *plugins_new(void);
 void plugins_free(plugins *p);
-/* Loads one file; false, with a sentence, when it is no plugin. */
+/* Loads a file. Returns false with a sentence in `why` if it is not a plugin. */
 bool plugins_load(plugins *p, const char *file, strbuf *why);
-/* For interp_options: the row of a target, or NULL; `why` gets what may be missing. Values of types
- * are told in the words of this context. */
+/* Finds the row of a target, for interp_options. Returns NULL, with what may be missing in `why`,
+ * if no plugin has it. The plugin sees values as types of context `c`. */
 const interp_custom_call *plugins_find(plugins *p, ir_context *c, const char *target, strbuf *why);
 
 #endif

@@ -4,11 +4,13 @@
 
 #include "artifact/program.h"
 
-/* The release that a user requested. "0.0.0" has the form of one: it is older than the oldest,
- * which the conversion says. Reports anything else as the reference's tools do. */
+/* Parses the release that a user requested. "0.0.0" is accepted, and the conversion then reports
+ * that it is too old. Other text is reported as by the reference's tools, and the result is
+ * false. */
 bool tool_target(const vs_opset *o, const char *text, size_t n, bool allow_current,
                  diag_place place, vs_version *out, diag_sink *sink);
-/* The same before there is a program; a target that nothing can be written for is an error too. */
+/* The same check before a program is read. A target for which no artifact can be written is an
+ * error, too. */
 bool tool_target_exists(const vs_opset *o, const char *text, size_t n, bool allow_current,
                         diag_place place, diag_sink *sink);
 

@@ -1,4 +1,4 @@
-/* Regular expressions that people write, as PCRE2 takes them. */
+/* Regular expressions from users, in the syntax of PCRE2. */
 #ifndef HLO_CTS_HARNESS_REGEX_H
 #define HLO_CTS_HARNESS_REGEX_H
 
@@ -10,13 +10,13 @@
 typedef struct regexp regexp;
 
 enum {
-  REGEX_WHOLE = 1u << 0, /* it describes all of a text, not a part of it */
-  REGEX_LINES = 1u << 1, /* ^ and $ stand for the ends of lines */
+  REGEX_WHOLE = 1u << 0, /* the expression must match the whole text, not a part of it */
+  REGEX_LINES = 1u << 1, /* ^ and $ match at the ends of lines */
 };
 
-/* NULL with a sentence in `why`, which may be NULL. */
+/* Compiles an expression. Returns NULL with a sentence in `why` (may be NULL) if it is wrong. */
 regexp *regex_new(const char *pattern, size_t n, unsigned options, strbuf *why);
-/* NULL: false. */
+/* Whether the text matches; false if `r` is NULL. */
 bool regex_matches(const regexp *r, const char *text, size_t n);
 void regex_free(regexp *r); /* NULL is allowed */
 

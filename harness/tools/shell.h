@@ -4,9 +4,9 @@
 
 #include "base/strbuf.h"
 
-/* Appends a word so that a shell reads it as it is: in quotes where it needs them. */
+/* Appends a word so that a shell does not change it: in quotes if necessary. */
 void shell_quote(const char *word, strbuf *out);
-/* Appends " --name=value", quoted where the value needs it. */
+/* Appends " --name=value", with quotes if the value needs them. */
 void shell_option(const char *name, const char *value, strbuf *out);
 
 #endif

@@ -1,8 +1,7 @@
-/* Exit statuses, and the two command lines that stand on no suite.
+/* Exit statuses, and the two command lines that do not need the suite.
  *
- * Each takes the arguments of a process, works on its standard streams and returns its exit status.
- * Nothing below calls exit; each can be called more than once in a process.
- */
+ * Each function takes the arguments of a process, uses its standard streams and returns its exit
+ * status. It never calls exit, and can be called more than once in a process. */
 #ifndef HLO_CTS_HARNESS_TOOLS_H
 #define HLO_CTS_HARNESS_TOOLS_H
 
