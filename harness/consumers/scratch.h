@@ -7,11 +7,11 @@
 
 typedef struct scratch_space {
   char *path; /* NULL: none */
-  int lock;   /* a descriptor that our processes share and no other gets */
+  int lock;   /* a descriptor of the lock; only processes of the suite have it */
 } scratch_space;
 
-/* Makes a folder below $TMPDIR, else /tmp, after removing those of runs that are gone. False with a
- * sentence in `why`. */
+/* Removes the folders of killed runs, and makes a folder below $TMPDIR, else /tmp. Returns false
+ * with a sentence in `why` if that fails. */
 bool scratch_begin(scratch_space *s, strbuf *why);
 void scratch_end(scratch_space *s);
 

@@ -16,7 +16,7 @@ session *session_open(const char *path, const vs_opset *o, diag_sink *sink);
 session *session_open_command(const char *const *argv, size_t count, const vs_opset *o,
                               diag_sink *sink);
 void session_close(session *x); /* NULL is allowed; its scratch files are gone afterwards */
-/* As the harness runs it. Borrows x. */
+/* The consumer_table of the session. Borrows x. */
 consumer_table session_consumer(session *x);
 const consumer_profile *session_profile(const session *x);
 /* The name in a testee's hello if its description has another name; else NULL. */
@@ -31,7 +31,7 @@ void session_set_timeout(session *x, double seconds);
 /* An upper limit of the time of a check, in seconds. */
 double session_timeout(const session *x);
 
-/* --- What process.c and testee.c do for session.c --- */
+/* --- Functions of process.c and testee.c for session.c --- */
 
 /* One action; the fields that its verb needs are set. */
 typedef struct request {
@@ -45,7 +45,7 @@ typedef struct request {
   size_t arg_count;
 } request;
 
-/* Values are of types of the context that was given. */
+/* The types of the values belong to the context of the request. */
 typedef struct reply {
   strbuf bytes;          /* deserialize: a program; serialize: an artifact */
   interp_value **values; /* evaluate */

@@ -1,22 +1,23 @@
 /* Finds artifacts in files of other tools: exports of JAX, SavedModels of TensorFlow, folders,
- * archives, base64 in a text, and whatever else has the bytes of an artifact in it.
+ * archives, base64 in a text, and any other file that contains the bytes of an artifact.
  *
  * Sources: jax/_src/export/serialization.fbs and the FlatBuffers format
  * (https://flatbuffers.dev/internals/); tensorflow/core/protobuf/{saved_model,meta_graph}.proto,
  * tensorflow/core/framework/{graph,function,node_def,attr_value}.proto and the wire format of
- * protocol buffers (https://protobuf.dev/programming-guides/encoding/). Archives are libarchive's.
- */
+ * protocol buffers (https://protobuf.dev/programming-guides/encoding/). Archives are
+ * libarchive's. */
 #ifndef HLO_CTS_HARNESS_CONTENTS_H
 #define HLO_CTS_HARNESS_CONTENTS_H
 
 #include "base/diag.h"
 #include "base/strbuf.h"
 
-/* Containers in containers, files of one input, and bytes unpacked of one. */
+/* Limits: the nesting of containers, the files of one input, and the bytes unpacked from one
+ * input. */
 enum { CONTENTS_DEPTH = 8, CONTENTS_FILES = 1 << 16 };
 #define CONTENTS_BYTES ((uint64_t)1 << 32)
 
-/* An artifact that was found. All is valid during the call. */
+/* An artifact that was found. Its members are valid during the call. */
 typedef struct content {
   const char
       *where; /* the way to it through containers, "a.zip > forward.bytecode"; "": the input */
@@ -28,14 +29,14 @@ typedef struct content {
 
 typedef struct contents {
   bool (*tell)(const content *c, void *user); /* false stops */
-  /* Called for a file, or an entry of an archive, that holds no artifact; `what` is "". NULL: it is
-   * passed over. */
+  /* Called for a file, or an entry of an archive, without an artifact; `what` is "". NULL: such
+   * files are ignored. */
   void (*other)(const content *c, void *user);
   void *user;
   uint64_t most;    /* bytes to unpack; 0: CONTENTS_BYTES */
   const char *name; /* of the input, for diagnostics */
   diag_sink *sink;
-  /* Kept by contents_*. */
+  /* Private to contents_*. */
   strbuf where;
   uint64_t bytes;
   size_t files, found, depth;

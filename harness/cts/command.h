@@ -1,5 +1,5 @@
-/* The commands of hlo-cts: each has one file here, with its options and its implementation.
- * What they are made of is in the folder above. */
+/* The commands of hlo-cts. Each has one file in this folder, with its options and its
+ * implementation. */
 #ifndef HLO_CTS_HARNESS_COMMAND_H
 #define HLO_CTS_HARNESS_COMMAND_H
 
@@ -25,7 +25,7 @@ typedef struct command {
 #undef COMMAND
 #undef GROUP
 
-/* All of them, in the order in which help lists them. */
+/* All commands, in the order of the help. */
 extern const command *const commands[];
 extern const size_t command_count;
 const char *command_name(const command *c);
@@ -37,7 +37,7 @@ const command *find_command(const char *name); /* NULL: there is none */
 /* The values that an option takes, from a table. */
 #define CHOICES(table) .choices = table, .choice_count = sizeof table / sizeof *table
 
-/* The numbers of options; a command has those that its table names. */
+/* The ids of options. A command has the options of its table. */
 enum {
   OPT_CORPUS = 1,
   OPT_GOLDEN,
@@ -111,9 +111,9 @@ enum {
   OPT_PROGRAMS,
 };
 
-/* --- What several commands take --- */
+/* --- Options of several commands --- */
 
-/* Which cases. */
+/* Options that select cases. */
 extern const char *const level_choices[3]; /* values of --level */
 #define SELECT_ROWS                                                                                \
   {"filter", CLI_VALUE, "regex", "cases whose id matches (PCRE2)", OPT_FILTER, "Cases"},           \
@@ -151,7 +151,7 @@ extern const char *const level_choices[3]; /* values of --level */
     "corpus", CLI_VALUE, "folder", "folder of the cases; found automatically by default", \
         OPT_CORPUS, .values = CLI_FOLDER                                                  \
   }
-/* Rows that some commands begin a group with; the others name none. */
+/* Some commands begin a group with one of these rows (`in` is its name); the others pass NULL. */
 #define GOLDEN_ROW GOLDEN_ROW_OF(NULL)
 #define GOLDEN_ROW_OF(in)                                                                    \
   {                                                                                          \
@@ -164,7 +164,8 @@ extern const char *const level_choices[3]; /* values of --level */
     "jobs", CLI_VALUE, "n", "number of processes; by default one per processor", OPT_JOBS, \
         .group = in, .more = details                                                       \
   }
-/* What --jobs says; 0 without it. False with a reason when it says no number from 1 to 64. */
+/* Reads --jobs; 0 if it is absent. Returns false with a reason in `why` if its value is not a
+ * number from 1 to 64. */
 bool read_jobs(const cli_args *args, unsigned *jobs, strbuf *why);
 
 /* A release under review. run_command in cts.c loads it. */
@@ -174,10 +175,10 @@ bool read_jobs(const cli_args *args, unsigned *jobs, strbuf *why);
         .values = CLI_FOLDER,                                                                      \
         .more = "The folder has a file X.Y.Z.yaml for each release, as in versions/opset."         \
   }
-/* The releases that a command is about: what --opset says, else those built in. */
+/* The releases of a command: those of --opset, else the built-in ones. */
 const vs_opset *rows_of(const cli_args *args);
 
-/* Options of running a consumer, and of what the output shows. */
+/* Options for running a consumer, and for the output. */
 #define CONTEXT_ROW CONTEXT_ROW_OF("constants,arguments", "contexts to evaluate in")
 #define CONTEXT_ROW_OF(unless_given, what)                                                         \
   {                                                                                                \
@@ -248,39 +249,39 @@ const vs_opset *rows_of(const cli_args *args);
   }
 extern const char *const colour_kinds[], *const annotation_kinds[];
 
-/* What those rows say. */
+/* The values of these options. */
 typedef struct consumer_options {
   double timeout;
-  bool timeout_given; /* it counts more than what a description says */
+  bool timeout_given; /* it overrides the description */
   fault fault;
   bool colour;
 } consumer_options;
-/* False with a sentence in `why`. */
+/* Returns false with a sentence in `why` if a value is wrong. */
 bool read_consumer_options(const cli_args *args, consumer_options *out, strbuf *why);
 
-/* What --trace says; `x` NULL: the built-in consumer, which has no trace. False, and printed, when
- * it cannot be done. */
+/* Begins the trace of --trace, if it is given. `x` NULL: the built-in consumer, which has no trace.
+ * Returns false after an error if that fails. */
 struct session;
 bool trace_into(const char *prefix, const cli_args *args, struct session *x);
 /* Whether --annotations=github is given. */
 bool wants_annotations(const cli_args *args);
-/* What --durations says; false with a sentence in `why`. */
+/* Reads --durations. Returns false with a sentence in `why` if its value is wrong. */
 bool read_durations(const cli_args *args, size_t *out, strbuf *why);
 
 /* The corpus and the filter of a command. */
 typedef struct selection {
   corpus corpus;
   plan_filter *filter;
-  strbuf tags, checks, contexts; /* what the filter borrows */
+  strbuf tags, checks, contexts; /* strings that the filter borrows */
   strbuf sizes;
   bool *picked; /* likewise */
 } selection;
 
-/* Loads the corpus and reads the options of SELECT_ROWS, and --pair and --check where given. False
- * when that could not be done, after a message; freed by the caller in either case. */
+/* Loads the corpus and reads the options of SELECT_ROWS, and --pair and --check if given. Returns
+ * false after an error if that fails. The caller frees `out` in either case. */
 bool select_cases(const char *prefix, const cli_args *args, selection *out);
 void selection_free(selection *s);
-/* False, and printed with ids that are near, when no case has the id. */
+/* Whether a case has the id; if none has, prints an error with similar ids. */
 bool case_is_there(const char *prefix, const corpus *c, const char *id);
 /* Prints that the command does not exist, and the nearest names. */
 int no_such_command(const char *name);
@@ -292,16 +293,16 @@ bool golden_is_there(const char *prefix, const cli_args *args);
  * --golden must have a manifest, unless `may_be_new`. False after a message; the caller frees. */
 bool load_golden(const char *prefix, const cli_args *args, bool may_be_new, golden_set *out);
 
-/* The journal of the run in the folder. False after a message; freed by the caller in either case.
- */
+/* Reads the journal of the run in the folder. Returns false after an error if that fails. The
+ * caller frees the record in either case. */
 bool read_journal(const cli_args *args, journal_record *j, const char *folder);
 
-/* What completion offers for cases, tags and commands: a complete_source. */
+/* Completes cases, tags and commands: a complete_source. */
 void complete_commands(cli_values values, const complete_line *line, complete_offer *offer,
                        void *user);
-/* What hlo-cts does, and its commands. */
+/* Appends the overview of hlo-cts and its commands. */
 void help_overview(strbuf *out);
-/* Now, in UTC, as strftime writes it. */
+/* Formats the current time in UTC with strftime. */
 void time_text(const char *format, char *out, size_t n);
 
 #endif

@@ -1,12 +1,12 @@
-/* The numbers of diagnostics, explained with an example each. */
+/* Explains numbered diagnostics, with an example for each. */
 #ifndef HLO_CTS_HARNESS_DIAGNOSTICS_H
 #define HLO_CTS_HARNESS_DIAGNOSTICS_H
 
 #include "base/strbuf.h"
 
-/* Explains "HLO-5001". False when there is no such number. */
+/* Appends the explanation of a number, "HLO-5001". Returns false if the number does not exist. */
 bool diagnostics_explain(const char *name, strbuf *out);
-/* docs/diagnostics.md, whole. */
+/* Appends the whole of docs/diagnostics.md. */
 void diagnostics_document(strbuf *out);
 
 #endif

@@ -1,6 +1,5 @@
-/* hlo-cts gate: whether a proposed release may go out. Checks in a table, each a question to
- * another room; findings are diagnostics, each with its number and, where there is one, its place.
- */
+/* hlo-cts gate: judges whether a proposed release is safe. The checks are in a table; each calls
+ * another room. Findings are diagnostics with a number and, if known, a place. */
 #ifndef HLO_CTS_HARNESS_GATE_H
 #define HLO_CTS_HARNESS_GATE_H
 
@@ -25,7 +24,7 @@ typedef struct gate_options {
   const char *opset;  /* a folder of rows, a tree of the sources, or "built-in" */
   const char *corpus; /* folders */
   const char *golden;
-  const char *const *consumers; /* files that describe real ones */
+  const char *const *consumers; /* descriptions of real consumers */
   size_t consumer_count;
   unsigned checks; /* 1 << gate_check; 0: all of them */
   unsigned jobs;   /* 0: one for each processor */
@@ -34,7 +33,7 @@ typedef struct gate_options {
 } gate_options;
 
 typedef struct gate_finding {
-  diag_id id; /* 0: the suite has no number for it */
+  diag_id id; /* 0: it has no number */
   const char *file;
   uint32_t line;
   const char *message;
@@ -46,7 +45,7 @@ typedef struct gate_verdict {
   gate_state state;
   gate_finding *findings; /* the first GATE_SHOWN of them */
   size_t shown, count;
-  const char *note; /* what was done, or why it was not run; NULL: nothing to say */
+  const char *note; /* what the check did, or why it did not run; may be NULL */
 } gate_verdict;
 
 enum { GATE_SHOWN = 100 };

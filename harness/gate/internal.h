@@ -1,4 +1,4 @@
-/* What the checks of the gate share. Private to gate/. */
+/* Types and functions that the checks of the gate share. Private to gate/. */
 #ifndef HLO_CTS_HARNESS_GATE_INTERNAL_H
 #define HLO_CTS_HARNESS_GATE_INTERNAL_H
 
@@ -29,7 +29,7 @@ typedef struct gate_sink {
   gate_verdict *verdict;
 } gate_sink;
 
-/* False, with an error in the sink, when there is no such base. */
+/* Opens the base. Returns false, with an error in the sink, if it does not exist. */
 bool gate_open_base(gate_ground *g, diag_sink *sink);
 void gate_close_base(gate_ground *g);
 
@@ -46,7 +46,7 @@ typedef bool (*gate_function)(gate_ground *g, diag_sink *sink, strbuf *note);
 #include "checks.def"
 #undef GATE_CHECK
 
-/* The table for the release notes. */
+/* Appends the table of downgrades for the release notes. */
 void gate_downgrades(const gate_ground *g, strbuf *out);
 
 #endif

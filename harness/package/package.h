@@ -1,9 +1,9 @@
 /* The submission package: a run with everything needed to verify its claims.
  *
  * A package is a folder of the files below and nothing else; docs/package.md describes it. MANIFEST
- * has the SHA-256 of each, SEAL that of MANIFEST. Whoever has the seal by another way can tell
- * whether anything was changed; without it, whether what is there agrees with itself, with the
- * rules, and with the corpus of the verifier. */
+ * has the SHA-256 of each file, and SEAL has the SHA-256 of MANIFEST. A verifier who got the seal
+ * over a trusted channel can tell if anything was changed. Without it, the verifier can tell if the
+ * package is consistent with itself, with the rules, and with the verifier's corpus. */
 #ifndef HLO_CTS_HARNESS_PACKAGE_PACKAGE_H
 #define HLO_CTS_HARNESS_PACKAGE_PACKAGE_H
 
@@ -29,7 +29,7 @@ typedef struct package_file_row {
   uint64_t limit; /* bytes */
 } package_file_row;
 extern const package_file_row package_files[PACKAGE_FILE_COUNT];
-/* PACKAGE_FILE_COUNT when packages have no such file. */
+/* The file with this name; PACKAGE_FILE_COUNT if packages have no such file. */
 package_file package_file_by_name(const char *name, size_t n);
 
 #define PACKAGE_MANIFEST "MANIFEST"
@@ -47,7 +47,7 @@ typedef struct package_consumer {
 
 json_t *package_consumer_json(const vs_opset *o, const char *name, consumer_kind kind,
                               const consumer_profile *p);
-/* False with a sentence in `why`. The name is freed by the caller. */
+/* Returns false with a sentence in `why` if the JSON is wrong. The caller frees out->name. */
 bool package_consumer_read(const json_t *json, const vs_opset *o, package_consumer *out,
                            strbuf *why);
 
@@ -58,19 +58,19 @@ bool package_add_sizes(const journal_head *h, corpus *c, strbuf *why);
 bool package_corpus(const corpus *c, strbuf *out, strbuf *why);
 /* The counts of a run. */
 json_t *package_summary(const results *r);
-/* Verdicts that are waived. */
+/* The number of waived verdicts. */
 size_t package_waived(const summary *s);
 /* The options that limited the run to a part, as an array; empty for a whole run. */
 json_t *package_partial(const journal_head *h);
-/* Machine and tools of this process. */
+/* Describe the machine and the tools of this process. */
 json_t *package_machine(void);
 json_t *package_tools(void);
 const char *package_git(void); /* "" when not built from git */
 
 /* The expected results.json and summary.md. */
 void package_render(const journal_record *j, package_file which, strbuf *out);
-/* Applies waivers from a file as of the day of the run; what is wrong is appended to `rotten`.
- * False, with errors in the sink, when the file cannot be used. */
+/* Applies the waivers of a file as of the day of the run. Appends what is wrong with them to
+ * `rotten`. Returns false, with errors in the sink, if the file cannot be used. */
 bool package_waive(journal_record *j, const char *path, size_t *count, strbuf *rotten,
                    diag_sink *sink);
 
@@ -88,7 +88,8 @@ typedef struct package_order {
   const golden_set *golden;
 } package_order;
 
-/* Writes the package and its seal (SHA256_TEXT) to `seal`. False with a sentence in `why`. */
+/* Writes the package, and its seal (SHA256_TEXT bytes) to `seal`. Returns false, with a sentence in
+ * `why`, if that fails. */
 bool package_write(journal_record *j, const package_order *o, char *seal, diag_sink *sink,
                    strbuf *why);
 
@@ -97,12 +98,13 @@ bool package_write(journal_record *j, const package_order *o, char *seal, diag_s
 typedef struct package_verifier {
   const char *tool;
   const char *folder;
-  const char *seal; /* that the package should have; NULL: not known */
+  const char *seal; /* the seal that the package must have; NULL: not known */
   corpus *corpus;   /* the cases of the run's --sizes are added to it */
   const golden_set *golden;
 } package_verifier;
 
-/* 0: sound. 1: something is wrong. 2: it cannot be judged. The reasoning is appended to `out`. */
+/* Verifies a package and appends the findings to `out`. Returns 0 if it is sound, 1 if something is
+ * wrong, 2 if it cannot be judged. */
 int package_verify(const package_verifier *v, strbuf *out);
 
 typedef struct claimed_number {
@@ -121,7 +123,8 @@ typedef struct statement {
   claimed_number failed, waived;
 } statement;
 
-/* `memory` keeps the strings. False with errors in the sink. */
+/* Reads a statement. Its strings live in `memory`. Returns false, with errors in the sink, if it is
+ * wrong. */
 bool statement_read(const char *path, const char *bytes, size_t n, const vs_opset *o, arena *memory,
                     statement *out, diag_sink *sink);
 

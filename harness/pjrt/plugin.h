@@ -1,4 +1,4 @@
-/* A PJRT plugin, loaded: what it offers, how it is called, its client. */
+/* A loaded PJRT plugin: its abilities, calls of its functions, and its client. */
 #ifndef HLO_CTS_HARNESS_PJRT_PLUGIN_H
 #define HLO_CTS_HARNESS_PJRT_PLUGIN_H
 
@@ -13,7 +13,7 @@ enum {
   PJRT_DEVICES_MAX = 4096 /* that a plugin may have */
 };
 
-/* A structure whose size the plugin wants otherwise. */
+/* A structure for which the plugin demands another size than ours. */
 typedef struct pjrt_agreed {
   char name[PJRT_NAME_MAX]; /* "PJRT_ExecuteOptions" */
   size_t size, ours;
@@ -33,7 +33,8 @@ typedef struct pjrt_plugin {
   size_t device_count;
 } pjrt_plugin;
 
-/* Loads a plugin and calls what comes before a client. False with a sentence. */
+/* Loads a plugin and initializes it, without a client. Returns false with a sentence in `why` if
+ * that fails. */
 bool pjrt_open(pjrt_plugin *p, const char *path, strbuf *why);
 /* Options are "name=value": a number, true, false, or text. */
 bool pjrt_start_client(pjrt_plugin *p, const char *const *options, size_t count, strbuf *why);
@@ -41,9 +42,10 @@ void pjrt_close(pjrt_plugin *p);
 
 /* "PJRT_Client_Compile" */
 const char *pjrt_function_name(pjrt_function f);
-/* NULL: it has none; `why` (may be NULL) gets the reason. */
+/* The entry of a function; NULL if the plugin lacks it, with the reason in `why` (may be NULL). */
 pjrt_entry *pjrt_function_of(const pjrt_plugin *p, pjrt_function f, strbuf *why);
-/* Which functions it lacks, a line each; those alone without which nothing goes, or the others. */
+/* Appends a line for each function that the plugin lacks: the necessary ones if `needed`, else the
+ * others. */
 void pjrt_lacks(const pjrt_plugin *p, bool needed, strbuf *out);
 
 /* A structure that the arguments point to. It has PJRT_ROOM bytes, zero behind our own fields. */
@@ -61,7 +63,7 @@ bool pjrt_call(pjrt_plugin *p, pjrt_function f, void *args, const pjrt_inner *in
 bool pjrt_try(pjrt_plugin *p, pjrt_function f, void *args, size_t size, bool *behind, strbuf *why);
 /* The size of the arguments that the plugin takes, as far as we know, and that of ours. */
 size_t pjrt_args_size(const pjrt_plugin *p, pjrt_function f);
-/* For functions that free: what they say does not matter. */
+/* Calls a function that frees an object, and ignores its errors. */
 void pjrt_drop(pjrt_plugin *p, pjrt_function f, const void *object);
 /* Waits for an event, which may be NULL, and frees it. */
 bool pjrt_wait(pjrt_plugin *p, void *event, strbuf *why);
@@ -70,7 +72,7 @@ bool pjrt_wait(pjrt_plugin *p, void *event, strbuf *why);
 bool pjrt_release(const pjrt_plugin *p, const char *name, strbuf *out);
 /* A value as text: "1.20.0" of a list with "." between. */
 void pjrt_add_value(const pjrt_named_value *v, const char *between, strbuf *out);
-/* Everything that is known about it, for people. */
+/* Appends a description of the plugin, as text. */
 void pjrt_describe(pjrt_plugin *p, strbuf *out);
 
 #endif

@@ -1,4 +1,5 @@
-/* One program on a plugin: compiled, given its arguments, run on its devices, its results taken. */
+/* Runs one program on a plugin: compiles it, passes the arguments, runs it on its devices, and
+ * fetches the results. */
 #ifndef HLO_CTS_HARNESS_PJRT_RUN_H
 #define HLO_CTS_HARNESS_PJRT_RUN_H
 

@@ -4,8 +4,8 @@
 
 #include "plugin.h"
 
-/* Answers the requests on descriptor `in` until it ends. `release`: what the plugin implements
- * where it does not say so itself; may be NULL. The exit status; what is wrong goes to standard
+/* Answers the requests on descriptor `in` until its end. `release` is the release of the plugin if
+ * the plugin does not report it; may be NULL. Returns the exit status; errors go to standard
  * error. */
 int pjrt_serve(pjrt_plugin *p, const char *release, int in, int out);
 

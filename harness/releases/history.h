@@ -1,19 +1,20 @@
-/* hlo-cts history: what changed in which release, in words, from the rows. */
+/* hlo-cts history: describes the changes of each release, from the rows. */
 #ifndef HLO_CTS_HARNESS_HISTORY_H
 #define HLO_CTS_HARNESS_HISTORY_H
 
 #include "base/strbuf.h"
 #include "versions/versions.h"
 
-/* docs/opset-history.md, whole. */
+/* Appends the whole of docs/opset-history.md. */
 void history_document(const vs_opset *o, strbuf *out);
-/* The list of releases, in one line each. */
+/* Appends a line for each release. */
 void history_releases(const vs_opset *o, strbuf *out);
-/* Everything that is called so: a release, ops of any version ("exponential",
- * "vhlo.exponential_v2", "stablehlo.exponential"), types, attributes, enums. False: nothing is. */
+/* Appends the history of everything with this name: a release, ops of any version ("exponential",
+ * "vhlo.exponential_v2", "stablehlo.exponential"), types, attributes, enums. Returns false if
+ * nothing has the name. */
 bool history_subject(const vs_opset *o, const char *name, strbuf *out);
 
-/* Appends ops whose names are near one that is not known (near_offer). */
+/* Appends ops with names similar to an unknown name (near_offer). */
 void history_offer(const vs_opset *o, const char *name, strbuf *out);
 
 #endif

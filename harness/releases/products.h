@@ -1,4 +1,4 @@
-/* Which release of StableHLO a package holds (products.def). */
+/* The release of StableHLO in a version of a package (products.def). */
 #ifndef HLO_CTS_HARNESS_PRODUCTS_H
 #define HLO_CTS_HARNESS_PRODUCTS_H
 
@@ -8,13 +8,13 @@
 
 typedef struct product {
   const char *package, *version; /* "jaxlib", "0.10.2" */
-  vs_version stablehlo;          /* as it says itself, with its patch number */
-  bool tried; /* it does not say: the newest release of which its reader knew what was tried */
+  vs_version stablehlo;          /* as the package reports it, with its patch number */
+  bool tried; /* the package reports none: the newest release whose probes its reader accepted */
 } product;
 
-/* The i-th, newest first; NULL after the last. */
+/* The i-th product, newest first; NULL after the last one. */
 const product *product_at(size_t i);
-/* The oldest jaxlib that holds release `v` or a later one; NULL: none that is listed does. */
+/* The oldest jaxlib with release `v` or a later one; NULL if no listed jaxlib has it. */
 const product *product_first_with(vs_version v);
 
 #endif

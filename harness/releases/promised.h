@@ -16,7 +16,7 @@ typedef enum outside_kind {
   OUTSIDE_DIALECT,    /* ops, types or attributes of another dialect */
   OUTSIDE_ATTRIBUTE,  /* an attribute that the specification does not have */
   OUTSIDE_LOST,       /* an attribute that conversions may have changed */
-  OUTSIDE_KINDS,      /* those before are counted, those behind are told alone */
+  OUTSIDE_KINDS,      /* kinds above are counted; each item of the kinds below is reported alone */
   OUTSIDE_GUARANTEED, /* a target that JAX promises to keep */
   OUTSIDE_SIX_MONTHS, /* an op with a shorter promise */
   OUTSIDE_ACCURACY,   /* an op whose accuracy is left open */
@@ -33,9 +33,9 @@ typedef struct outside {
 
 typedef struct promised {
   const inspected *x;
-  bool known;     /* which release it was written for, and when that was */
-  size_t release; /* the number of that release */
-  date until;     /* readers of before that day promise to read it */
+  bool known;     /* the release that it was written for, and its date, are known */
+  size_t release; /* index of that release */
+  date until;     /* releases before that day promise to read it */
   promise kind;
   outside items[OUTSIDE_NAMES];
   size_t count, unnamed;
@@ -45,12 +45,13 @@ void promised_of(const inspected *x, promised *out);
 /* "readable by 1.9.0 and later until 2031-08-13; uses 2 things outside the promise", without an
  * end of line. */
 void promised_line(const promised *p, strbuf *out);
-/* The reasons, a line for each kind. */
+/* Appends the reasons, a line for each kind. */
 void promised_text(const promised *p, strbuf *out);
 struct json_t;
 struct json_t *promised_json(const promised *p);
 
-/* Whether release `reader` can read it, and why, or why not and what to do, in `why`. */
+/* Whether release `reader` can read it. Appends to `why` the reason, and what to do if it
+ * cannot. */
 bool promised_reader(const promised *p, vs_version reader, strbuf *why);
 
 #endif

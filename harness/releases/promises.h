@@ -10,7 +10,7 @@
 #include "base/strbuf.h"
 #include "window.h"
 
-/* Releases by number, `from` to `to`; both the release itself when there is nothing else. */
+/* A range of indices of releases, `from` to `to`. It always contains the release itself. */
 typedef struct reach {
   size_t from, to;
 } reach;
@@ -26,11 +26,12 @@ typedef enum requirement {
   REQUIRE_MAX
 } requirement;
 
-/* The newest release, `release` at most, that was tagged at least so long before the day; the
- * oldest when there is none. */
+/* The newest release up to `release` that was tagged at least as long before the day as `r`
+ * requires; the oldest release if there is none. */
 size_t required_target(const vs_opset *o, size_t release, date day, requirement r);
 
-/* What upstream had recorded on a day; false before it recorded anything. */
+/* The targets that upstream had recorded on a day. anchors_on returns false for days before the
+ * first record. */
 typedef struct anchors {
   date since;
   const char *commit;
@@ -40,7 +41,7 @@ bool anchors_on(date day, anchors *out);
 size_t anchor_count(void);
 anchors anchor_at(size_t i);
 
-/* The page for a release on a day, as text or as JSON. */
+/* Appends the page for a release on a day, as text or as JSON. */
 void window_page(const vs_opset *o, size_t release, date day, bool json, strbuf *out);
 
 #endif

@@ -16,25 +16,25 @@ typedef struct date {
   int year, month, day;
 } date;
 
-/* "2024-05-13". False when it is no date. */
+/* Parses "2024-05-13". Returns false if the text is not a date. */
 bool date_parse(const char *text, date *out);
 void date_add(date d, strbuf *out);
 int date_compare(date a, date b);
-/* The same day `months` later; the month's last day where it has no such day. */
+/* The same day `months` later, or the last day of that month if it has no such day. */
 date date_add_months(date d, int months);
 
-/* So many days later, or earlier when negative. */
+/* The date `days` later, or earlier if `days` is negative. */
 date date_add_days(date d, int days);
 
-/* The date that counts for a release: of its first commit, else of its tag, else the next
- * release's. False when there is none at all. */
+/* The date that counts for a release: that of its first commit, else that of its tag, else that of
+ * the next release. Returns false if none is known. */
 bool release_date(const vs_opset *o, size_t release, date *out);
-/* The same, but the date of the tag comes first. */
+/* The same, but prefers the date of the tag. */
 bool release_tagged(const vs_opset *o, size_t release, date *out);
 
 typedef enum promise {
   PROMISE_FULL,       /* 5 years back, 2 years forward */
-  PROMISE_SIX_MONTHS, /* of features that the specification is about to drop: both ways */
+  PROMISE_SIX_MONTHS, /* 6 months both ways, for deprecated features of the specification */
 } promise;
 
 /* What a consumer promises about a producer: how many months either side counts, from the older
@@ -45,12 +45,13 @@ typedef struct window_span {
   bool backward; /* the producer is the older one */
 } window_span;
 
-/* How many months a consumer's promise counts, back to older producers or forward to newer ones. */
+/* The length of a consumer's promise in months, back to older producers or forward to newer
+ * ones. */
 int window_months(vs_version consumer, bool backward, promise p);
-/* "5 years", "1 month". */
+/* Appends "5 years", "1 month". */
 void window_add_months(int months, strbuf *out);
 
-/* False when a release has no date. */
+/* Computes the span for a pair. Returns false if a release has no date. */
 bool window_span_of(const vs_opset *o, size_t producer, size_t consumer, promise p,
                     window_span *out);
 

@@ -20,7 +20,7 @@ typedef struct cause {
 } cause;
 
 typedef struct causes {
-  cause *items; /* those of most cases first */
+  cause *items; /* causes with the most cases first */
   size_t count;
   cause_case *entries; /* of all causes */
 } causes;
@@ -29,7 +29,7 @@ typedef struct causes {
  * that do not fail the run. The results' details must be sorted. False when out of memory. */
 bool causes_find(const results *r, bool required, causes *out);
 void causes_free(causes *c);
-/* Whether two messages are of one cause. */
+/* Whether two messages have the same cause. */
 bool causes_alike(const detail *a, const detail *b);
 
 #endif

@@ -19,10 +19,10 @@ extern const char *const coverage_names[COVERAGE_COUNT]; /* as corpus/COVERAGE w
 typedef struct coverage_item {
   coverage_kind kind;
   const char *name;
-  size_t cases;       /* that ask it; golden bytes of a case that have a witness */
+  size_t cases;       /* cases that cover it; for witnesses: golden bytes with a witness */
   size_t of;          /* golden bytes of the case; 0: a case suffices */
   const char *cause;  /* why some have none; NULL: not known, or there is nothing to explain */
-  vs_version since;   /* the release that brought it; VS_NONE: none in particular */
+  vs_version since;   /* the release that added it; VS_NONE: no release */
   const char *except; /* why no case covers it, from the list of exceptions; NULL: no exception */
   size_t programs;    /* of --programs that have it */
   const char *first;  /* one of them */
@@ -53,8 +53,8 @@ typedef struct coverage {
 bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const golden_set *golden,
                       diag_sink *sink);
 void coverage_free(coverage *c);
-/* Holds the corpus against programs of others. A program in several forms counts once; one that
- * cannot be read counts as that, with errors in the sink. The end adds the items of
+/* Compares the corpus with programs of users. A program in several forms counts once. A program
+ * that cannot be read is counted as unread, with errors in the sink. The end adds the items of
  * COVERAGE_PROGRAM_*. */
 typedef struct coverage_program {
   const char *path, *name; /* in messages, and in lists */
@@ -65,8 +65,8 @@ void coverage_add_program(coverage *c, const vs_opset *o, const coverage_program
                           diag_sink *sink);
 void coverage_end_programs(coverage *c, diag_sink *sink);
 
-/* Items that are covered, and those neither covered nor excepted. Of witnesses, golden bytes.
- */
+/* Counts the covered items of a dimension in *covered, and all except exceptions in *total. For
+ * witnesses, counts golden bytes. */
 void coverage_sum(const coverage *c, coverage_kind k, size_t *covered, size_t *total);
 
 /* Takes the figures and exceptions of another folder's COVERAGE, so that coverage_check holds
@@ -90,7 +90,7 @@ void coverage_add_pairs(coverage *c);
 /* Whether every dimension reaches the coverage in COVERAGE. Reports each that does not to the sink.
  */
 bool coverage_check(const coverage *c, const char *folder, diag_sink *sink);
-/* The text of COVERAGE with the figures of now; exceptions are kept. */
+/* Appends the text of COVERAGE with the current figures; exceptions are kept. */
 void coverage_list(const coverage *c, strbuf *out);
 
 /* Whether corpus/<family>/PLAN.md of every family agrees with the manifests, the exceptions and

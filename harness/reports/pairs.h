@@ -1,6 +1,6 @@
-/* What the ops of programs have together. Each op in a program has facts: the class of each
+/* Counts pairs of facts about ops in programs. Each op in a program has facts: the class of each
  * attribute's value ("window_strides all 1"), the element types, the rank, and a class of the
- * number of elements. Facts of one op make pairs, two by two. */
+ * number of elements. Every two facts of one op are a pair. */
 #ifndef HLO_CTS_HARNESS_REPORTS_PAIRS_H
 #define HLO_CTS_HARNESS_REPORTS_PAIRS_H
 
@@ -10,13 +10,13 @@
 #include "base/vec.h"
 #include "ir/ir.h"
 
-/* Whose program it is: a case, a case of --sizes (the constants of its outline are not its own), or
- * one of --programs. */
+/* The origin of a program: a case, a case of --sizes (its outline has other constants than the
+ * case), or a program of --programs. */
 typedef enum pairs_side { PAIRS_CASE, PAIRS_SIZED, PAIRS_PROGRAM } pairs_side;
 
 typedef struct pairs_count {
   size_t cases, programs;
-  uint32_t seen;     /* the last program that held it, so that each counts once */
+  uint32_t seen;     /* the last program that has it, so that each program counts once */
   const char *first; /* the first of --programs with it; NULL: none */
 } pairs_count;
 
@@ -31,20 +31,21 @@ typedef struct pairs_pair {
   pairs_count count;
 } pairs_pair;
 
-/* Everything is in the arena. Zeroed but for `memory`, it is empty. */
+/* Everything is in the arena. It is empty if all members except `memory` are zero. */
 typedef struct pairs {
   arena *memory;
   intern *names;
   map by_name, by_numbers;
   VEC(pairs_fact *) facts;
   VEC(pairs_pair *) all;
-  uint32_t programs; /* looked at so far, of either side */
+  uint32_t programs; /* programs counted so far, of every origin */
 } pairs;
 
-/* Counts what a program in StableHLO has. `name` is that of a program of --programs. */
+/* Counts the facts and pairs of a program in StableHLO. `name` is the name of a program of
+ * --programs. */
 void pairs_look(pairs *p, const ir_op *module, pairs_side side, const char *name);
 
-/* By op, then by text. */
+/* Sorts facts and pairs by op, then by text. */
 void pairs_sort(pairs *p);
 
 #endif

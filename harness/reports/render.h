@@ -1,4 +1,4 @@
-/* What the renderers share. */
+/* Functions that the renderers share. */
 #ifndef HLO_CTS_HARNESS_RENDER_H
 #define HLO_CTS_HARNESS_RENDER_H
 
@@ -6,10 +6,10 @@
 
 /* Whether the detail is about a pair inside the compatibility window. */
 bool report_counts(const results *r, const detail *d);
-/* The command that explains the detail, and a newline. */
+/* Appends the command that explains the detail, and a newline. */
 void report_explain(const results *r, const report_header *h, const detail *d, strbuf *out);
-/* The release without which there is no verdict, that of a consumer of one release; the number of
- * releases when there is none. */
+/* The only release of a consumer that implements one release: every verdict has it in its pair. The
+ * number of releases if there is no such release. */
 size_t report_hub(const results *r);
 /* "113 cases, 33 × 33 releases"; of a part of them, "1 case, 65 pairs of releases". */
 void report_extent(const results *r, const summary *s, const char *between, strbuf *out);
@@ -25,11 +25,11 @@ void report_sizes(const results *r, const char *before, strbuf *out);
 /* "refusals by phase: 3 parsed, 12 compiled", with `before` and a newline; nothing when no consumer
  * told. */
 void report_phases(const results *r, const char *before, strbuf *out);
-/* What an incomplete run lacks, after the word. */
+/* Appends what an incomplete run lacks; follows the word "incomplete". */
 void report_incomplete(const summary *s, strbuf *out);
 /* ", 2 cases are flaky", after `before`; nothing when none is. */
 void report_flaky(const results *r, const char *before, strbuf *out);
-/* What a flaky row did before it passed, and when it did. */
+/* Appends how a flaky row failed before it passed, and in which attempt it passed. */
 void report_retried(const results *r, const retried_row *row, strbuf *out);
 
 #endif

@@ -14,13 +14,13 @@ typedef struct report_header {
    * is not in memory as a whole. May be NULL. */
   void (*spill)(strbuf *out, void *user);
   void *user;
-  explain_settings explain; /* what the lines that explain a failure need */
+  explain_settings explain; /* settings for the commands that explain failures */
   const char *coverage;     /* coverage_sentence of the corpus; NULL: not known */
   const char *calls_itself; /* as in journal_head */
-  const char *habits; /* what the consumer does where implementations differ; NULL: not known */
+  const char *habits;       /* the habits of the consumer, as text; NULL: not known */
 } report_header;
 
-/* That of a run that has been, from its journal. Borrows its strings. */
+/* The header for a finished run, from its journal. Borrows its strings. */
 report_header report_header_of(const journal_head *run);
 
 typedef enum matrix_kind {
@@ -62,13 +62,14 @@ enum { REPORT_RUNS_MOST = 16 };
 void report_several_html(const report_run *runs, size_t count, strbuf *out);
 void report_several_text(const report_run *runs, size_t count, strbuf *out);
 
-/* For the renderers, after each case. */
+/* Called by the renderers after each case: calls h->spill, if any. */
 void report_spill(const report_header *h, strbuf *out);
 
-/* Removes the reports of an earlier run from the folder, so that none of them stands beside the
- * journal of another. False with a sentence. */
+/* Removes the reports of an earlier run from the folder, so that they are not mistaken for reports
+ * of the new journal. Returns false with a sentence in `why` if that fails. */
 bool report_remove(const char *folder, strbuf *why);
-/* Writes all of them into the folder, which is made when it is not there. False with a sentence. */
+/* Writes all reports into the folder, and makes it if it does not exist. Returns false with a
+ * sentence in `why` if that fails. */
 bool report_render(const results *r, const char *folder, const report_header *h, strbuf *why);
 
 #endif

@@ -1,5 +1,4 @@
-/* The world matrix: what many consumers made of the corpus, a row for each, from one run of each.
- */
+/* The world matrix: the results of many consumers, with a row for each, from one run of each. */
 #ifndef HLO_CTS_HARNESS_WORLD_H
 #define HLO_CTS_HARNESS_WORLD_H
 
@@ -7,7 +6,7 @@
 
 enum { WORLD_MOST = 256, WORLD_RELEASES_MOST = 64 };
 
-/* The cases of one pair of releases: how many of those that ran passed. */
+/* The cases that ran for one pair of releases, by verdict. */
 typedef struct world_share {
   uint32_t passed, failed;
   bool inside; /* the compatibility window */
@@ -24,7 +23,7 @@ typedef struct world_cause {
 
 typedef enum world_side { WORLD_READS, WORLD_WRITES, WORLD_SIDES } world_side;
 
-/* A consumer. Of one that could not be run there is a name, a date and the reason. */
+/* A consumer. If it could not be run, it has only a name, a date and the reason. */
 typedef struct world_row {
   char *name, *date,
       *why;   /* date of its release, "" when not told; `why` it was not run, or NULL */
@@ -53,13 +52,13 @@ bool world_add(world *w, const results *r, const journal_head *h, const char *li
 void world_sort(world *w);
 void world_free(world *w);
 
-/* Of all pairs together. */
+/* The sum over all pairs. */
 world_share world_total(const world_row *row, world_side side);
 /* Writes a release into `version` (32 bytes) and returns it. */
 const char *world_release(const world *w, size_t i, char *version);
 /* "97.3"; "100" if none failed; "." if no case ran. */
 void world_percent(world_share s, strbuf *out);
-/* Whether there is anything to show of a side. */
+/* Whether a side has anything to show. */
 bool world_shows(const world_row *row, world_side side);
 extern const char *const world_titles[WORLD_SIDES];
 

@@ -38,8 +38,7 @@ typedef struct cli_option {
   const char *help;     /* NULL: accepted, not listed */
   int id;
   /* The members below are optional. */
-  const char
-      *group; /* begins a group with this name; NULL: the row is in the group of the previous row */
+  const char *group;          /* begins a group; NULL: the group of the previous row */
   const char *const *choices; /* the allowed values */
   size_t choice_count;        /* 0: choices end with a NULL */
   const char *fallback;       /* the value if the option is absent */
