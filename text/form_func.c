@@ -26,10 +26,10 @@ static bool func_arg_read(op_build *b, arg_list *args) {
         !tx_parser_expect(p, TOK_COLON, "expected ':'") || !(arg.type = tx_parse_type(p)) ||
         !(arg.attrs = read_attr_dict(b)) || !tx_parse_optional_location(p, &arg.loc))
       return false;
-    if (before && !before->name.name)
+    if (before && !before->name.at)
       return tx_build_error_at(b, at, "expected type instead of SSA identifier");
   } else {
-    if (before && before->name.name) return tx_build_error(b, "expected SSA identifier");
+    if (before && before->name.at) return tx_build_error(b, "expected SSA identifier");
     if (!(arg.type = tx_parse_type(p)) || !(arg.attrs = read_attr_dict(b)) ||
         !tx_parse_optional_location(p, &arg.loc))
       return false;

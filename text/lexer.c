@@ -89,9 +89,22 @@ static const uint8_t classes[256] = {
 static inline bool is(char c, uint8_t class) { return classes[(uint8_t)c] & class; }
 
 static inline const char *skip(const char *at, const char *end, uint8_t class) {
+  for (; end - at >= 4; at += 4) {
+    if (!is(at[0], class)) return at;
+    if (!is(at[1], class)) return at + 1;
+    if (!is(at[2], class)) return at + 2;
+    if (!is(at[3], class)) return at + 3;
+  }
   while (at < end && is(*at, class)) at++;
   return at;
 }
+
+const uint8_t tx_lexer_single[256] = {
+    [':'] = TOK_COLON,    [','] = TOK_COMMA,   ['('] = TOK_LPAREN,  [')'] = TOK_RPAREN,
+    ['}'] = TOK_RBRACE,   ['['] = TOK_LSQUARE, [']'] = TOK_RSQUARE, ['<'] = TOK_LESS,
+    ['>'] = TOK_GREATER,  ['='] = TOK_EQUAL,   ['+'] = TOK_PLUS,    ['*'] = TOK_STAR,
+    ['?'] = TOK_QUESTION, ['|'] = TOK_BAR,
+};
 
 static bool make(lexer *l, token *out, token_kind kind, const char *start, const char *end) {
   l->at = end;
@@ -181,15 +194,31 @@ static bool lex_number(lexer *l, token *out, const char *start) {
   return make(l, out, TOK_FLOAT, start, at);
 }
 
+/* Digits that are written as the number would be. */
+static uint32_t number_of(const char *at, const char *end) {
+  uint32_t n = 0;
+  if (end - at > 8 || (*at == '0' && end - at > 1)) return TOKEN_UNNUMBERED;
+  for (; at < end; at++) n = 10 * n + (uint32_t)(*at - '0');
+  return n;
+}
+
 static bool lex_prefixed(lexer *l, token *out, const char *start, token_kind kind,
                          const char *message) {
   const char *at = start + 1;
   uint64_t bytes;
+  out->number = TOKEN_UNNUMBERED;
   if (tx_eight_bytes(at, l->end, &bytes)) {
     unsigned digits = tx_count_digits(bytes);
-    if (digits && digits < 8) return make(l, out, kind, start, at + digits);
+    if (digits && digits < 8) {
+      if (*at != '0' || digits == 1) out->number = tx_number_of_digits(bytes, digits);
+      return make(l, out, kind, start, at + digits);
+    }
   }
-  if (at < l->end && is(*at, C_DIGIT)) return make(l, out, kind, start, skip(at, l->end, C_DIGIT));
+  if (at < l->end && is(*at, C_DIGIT)) {
+    const char *end = skip(at, l->end, C_DIGIT);
+    out->number = number_of(at, end);
+    return make(l, out, kind, start, end);
+  }
   if (at < l->end && is(*at, C_SUFFIX))
     return make(l, out, kind, start, skip(at, l->end, C_SUFFIX));
   return fail(l, out, start, at, start, message);
@@ -208,12 +237,14 @@ static bool follows(const lexer *l, const char *at, const char *what) {
   return (size_t)(l->end - at) >= n && memcmp(at, what, n) == 0;
 }
 
-bool tx_lexer_read(lexer *l, token *out) {
+bool tx_lexer_read_any(lexer *l, token *out) {
   const char *at = l->at;
 again:
   while (at < l->end && is(*at, C_SPACE)) at++;
   if (at == l->end) return make(l, out, TOK_EOF, at, at);
   const char *start = at;
+  uint8_t single = tx_lexer_single[(uint8_t)*at];
+  if (single) return make(l, out, (token_kind)single, start, at + 1);
   switch (*at) {
     case '/':
       if (follows(l, at, "//")) {
@@ -229,29 +260,15 @@ again:
       return lex_prefixed(l, out, start, TOK_HASH, "invalid attribute name");
     case '@': return lex_at(l, out, start);
     case '"': return lex_string(l, out, start, start, TOK_STRING);
-    case ':': return make(l, out, TOK_COLON, start, at + 1);
-    case ',': return make(l, out, TOK_COMMA, start, at + 1);
     case '.':
       if (follows(l, at, "...")) return make(l, out, TOK_ELLIPSIS, start, at + 3);
       return fail(l, out, start, at + 1, at + 1, "expected three consecutive dots for an ellipsis");
-    case '(': return make(l, out, TOK_LPAREN, start, at + 1);
-    case ')': return make(l, out, TOK_RPAREN, start, at + 1);
     case '{':
       if (follows(l, at, "{-#")) return make(l, out, TOK_META_BEGIN, start, at + 3);
       return make(l, out, TOK_LBRACE, start, at + 1);
-    case '}': return make(l, out, TOK_RBRACE, start, at + 1);
-    case '[': return make(l, out, TOK_LSQUARE, start, at + 1);
-    case ']': return make(l, out, TOK_RSQUARE, start, at + 1);
-    case '<': return make(l, out, TOK_LESS, start, at + 1);
-    case '>': return make(l, out, TOK_GREATER, start, at + 1);
-    case '=': return make(l, out, TOK_EQUAL, start, at + 1);
-    case '+': return make(l, out, TOK_PLUS, start, at + 1);
-    case '*': return make(l, out, TOK_STAR, start, at + 1);
     case '-':
       if (follows(l, at, "->")) return make(l, out, TOK_ARROW, start, at + 2);
       return make(l, out, TOK_MINUS, start, at + 1);
-    case '?': return make(l, out, TOK_QUESTION, start, at + 1);
-    case '|': return make(l, out, TOK_BAR, start, at + 1);
     default:
       if (is(*at, C_LETTER)) return make(l, out, TOK_WORD, start, skip(at + 1, l->end, C_WORD));
       if (is(*at, C_DIGIT)) return lex_number(l, out, start);

@@ -46,8 +46,11 @@ typedef enum token_kind {
   TOK_META_END,   /* #-} */
 } token_kind;
 
+#define TOKEN_UNNUMBERED UINT32_MAX
+
 typedef struct token {
   token_kind kind;
+  uint32_t number; /* of TOK_PERCENT: 12 for %12; TOKEN_UNNUMBERED: the name is no such number */
   const char *at, *end; /* the spelling: [at, end) */
 } token;
 
@@ -57,9 +60,24 @@ typedef struct lexer {
   const char *error_at;
 } lexer;
 
-/* The next token; skips white space and comments. At the end every call gives TOK_EOF. False: it is
- * TOK_ERROR. */
-bool tx_lexer_read(lexer *l, token *out);
+/* The next token, by the whole grammar; skips white space and comments. At the end every call gives
+ * TOK_EOF. False: it is TOK_ERROR. */
+bool tx_lexer_read_any(lexer *l, token *out);
+/* Of a byte that is a token whatever follows it: the token. Else 0. */
+extern const uint8_t tx_lexer_single[256];
+
+/* The same. Nearly half of all tokens are a single byte, with a space before it or none. */
+static inline bool tx_lexer_read(lexer *l, token *out) {
+  const char *at = l->at;
+  if (l->end - at < 2) return tx_lexer_read_any(l, out);
+  at += *at == ' ';
+  uint8_t kind = tx_lexer_single[(uint8_t)*at];
+  if (!kind) return tx_lexer_read_any(l, out);
+  out->kind = (token_kind)kind;
+  out->at = at;
+  l->at = out->end = at + 1;
+  return true;
+}
 static inline token tx_lexer_next(lexer *l) {
   token t;
   tx_lexer_read(l, &t);

@@ -8,7 +8,7 @@
 /* A use of %name#number before the definition. It stays in the table when it is settled, and serves
  * again when the name is used before its definition in another region. */
 struct forward_ref {
-  uint32_t entry;
+  const name_entry *entry;
   uint32_t number;
   ir_value *placeholder;
   const char *at;
@@ -17,13 +17,16 @@ struct forward_ref {
 };
 
 struct name_entry {
-  const char *name; /* with '%' */
-  uint32_t len;
-  ir_value *first; /* NULL: not defined here and now */
-  uint32_t count;
-  const char *at; /* of the definition */
-  forward_ref *forward;
+  const char *at; /* of the definition, or of a use before it; NULL: the entry is not in use */
+  uint32_t len;   /* of the name, with its '%' */
+  uint32_t count; /* 0: not defined here and now */
+  union {
+    ir_value *first;      /* of `count` values */
+    forward_ref *forward; /* the uses before the definition */
+  };
 };
+
+enum { NAME_PAGE = 256 }; /* entries */
 
 struct block_entry {
   const char *name; /* with '^' */
@@ -53,29 +56,12 @@ static const char *type_text(op_parser *o, const ir_type *t) {
 
 /* --- Values --- */
 
-/* "12" -> 12; other words, and numbers written with a 0 in front, are not plain. The text goes on
- * to `limit`. */
-static uint32_t plain_number(const char *s, const char *end, const char *limit) {
-  uint32_t n = 0;
-  uint64_t bytes;
-  if (s == end || end - s > 8 || (*s == '0' && end - s > 1)) return UINT32_MAX;
-  if (tx_eight_bytes(s, limit, &bytes)) {
-    unsigned len = (unsigned)(end - s);
-    return tx_count_digits(bytes) < len ? UINT32_MAX : tx_number_of_digits(bytes, len);
-  }
-  for (; s < end; s++) {
-    if (*s < '0' || *s > '9') return UINT32_MAX;
-    n = 10 * n + (uint32_t)(*s - '0');
-  }
-  return n;
-}
-
 bool tx_parse_value_ref(op_parser *o, value_ref *out, bool numbered) {
   parser *p = o->p;
   if (!tx_parser_at(p, TOK_PERCENT)) return tx_parser_error_expected(p, "expected SSA operand");
-  out->name = out->at = p->tok.at;
+  out->at = p->tok.at;
   out->len = (uint32_t)tx_token_len(&p->tok);
-  out->plain = plain_number(out->name + 1, p->tok.end, p->lex.end);
+  out->plain = p->tok.number;
   out->number = 0;
   tx_parser_next(p);
   if (!tx_parser_at(p, TOK_HASH)) return true;
@@ -94,57 +80,75 @@ bool tx_parse_value_ref(op_parser *o, value_ref *out, bool numbered) {
   return true;
 }
 
-static name_entry *names_add(op_parser *o, const value_ref *ref) {
-  VEC_ADD(o->p->scratch, &o->entries, (name_entry){.name = ref->name, .len = ref->len});
-  return &o->entries.items[o->entries.count - 1];
+static void entry_use(op_parser *o, name_entry *e, const value_ref *ref) {
+  e->at = ref->at;
+  e->len = ref->len;
+  o->name_count++;
 }
 
 /* The entry of a name in the map; made there when `add`, else NULL. */
 static name_entry *names_hashed(op_parser *o, const value_ref *ref, bool add) {
-  uint32_t hash = hash_bytes(ref->name, ref->len, 0);
+  uint32_t hash = hash_bytes(ref->at, ref->len, 0);
   for (const map_slot *s = map_first(&o->named, hash); s; s = map_next(&o->named, s)) {
-    name_entry *e = &o->entries.items[s->number];
-    if (e->len == ref->len && memcmp(e->name, ref->name, e->len) == 0) return e;
+    name_entry *e = s->pointer;
+    if (e->len == ref->len && memcmp(e->at, ref->at, e->len) == 0) return e;
   }
   if (!add) return NULL;
-  name_entry *e = names_add(o, ref);
-  map_add(o->p->scratch, &o->named, hash)->number = o->entries.count - 1;
+  name_entry *e = ARENA_NEW(o->p->scratch, name_entry);
+  entry_use(o, e, ref);
+  map_add(o->p->scratch, &o->named, hash)->pointer = e;
   return e;
 }
 
 /* Short names, such as those of arguments, by their bytes. */
 static name_entry *names_short(op_parser *o, const value_ref *ref) {
   uint64_t bytes;
-  if (ref->len > sizeof bytes || !tx_eight_bytes(ref->name, o->p->lex.end, &bytes))
+  if (ref->len > sizeof bytes || !tx_eight_bytes(ref->at, o->p->lex.end, &bytes))
     return names_hashed(o, ref, true);
   bytes &= ~UINT64_C(0) >> (64 - 8 * ref->len);
   short_name *known = &o->short_names[hash_u64(bytes) % SHORT_NAMES];
-  if (known->bytes == bytes) return &o->entries.items[known->entry];
-  name_entry *e = names_hashed(o, ref, true);
-  *known = (short_name){bytes, (uint32_t)(e - o->entries.items)};
+  if (known->bytes != bytes) *known = (short_name){bytes, names_hashed(o, ref, true)};
+  return known->entry;
+}
+
+/* Makes the page of a number, unless the number is out of proportion to the names so far. */
+static bool names_add_page(op_parser *o, uint32_t number) {
+  size_t page = number / NAME_PAGE;
+  if (number >= 4 * o->name_count + 64) return false;
+  if (page >= o->numbered_pages) {
+    size_t count = 2 * page + 8;
+    o->numbered = arena_grow(o->p->scratch, o->numbered, o->numbered_pages, count,
+                             sizeof *o->numbered, _Alignof(name_entry *));
+    o->numbered_pages = count;
+  }
+  o->numbered[page] = ARENA_ARRAY(o->p->scratch, name_entry, NAME_PAGE);
+  return true;
+}
+
+/* The entry of a number that has none in use. */
+static name_entry *names_new_number(op_parser *o, const value_ref *ref) {
+  size_t page = ref->plain / NAME_PAGE;
+  bool there = page < o->numbered_pages && o->numbered[page];
+  if (!there && !names_add_page(o, ref->plain)) {
+    o->hashed_plain = true;
+    return names_short(o, ref);
+  }
+  name_entry *e = o->hashed_plain ? names_hashed(o, ref, false) : NULL;
+  if (e) return e;
+  e = &o->numbered[page][ref->plain % NAME_PAGE];
+  entry_use(o, e, ref);
   return e;
 }
 
 /* Most programs number their values: those are found by their number, without hashing and side by
- * side. The array of numbers stays in proportion to the names; a number too large for it now is
- * hashed, and found that way for ever. */
-static name_entry *names_entry(op_parser *o, const value_ref *ref) {
-  if (ref->plain < o->plain_count && o->plain[ref->plain])
-    return &o->entries.items[o->plain[ref->plain] - 1];
-  if (ref->plain >= 4 * o->entries.count + 64) {
-    o->hashed_plain |= ref->plain != UINT32_MAX;
-    return names_short(o, ref);
+ * side. A number that has no page at first is hashed, and found that way for ever. */
+static inline name_entry *names_entry(op_parser *o, const value_ref *ref) {
+  size_t page = ref->plain / NAME_PAGE;
+  if (page < o->numbered_pages && o->numbered[page]) {
+    name_entry *e = &o->numbered[page][ref->plain % NAME_PAGE];
+    if (e->at) return e;
   }
-  if (ref->plain >= o->plain_count) {
-    size_t count = 8 * o->entries.count + 128;
-    o->plain = arena_grow(o->p->scratch, o->plain, o->plain_count, count, sizeof *o->plain,
-                          _Alignof(uint32_t));
-    o->plain_count = count;
-  }
-  name_entry *e = o->hashed_plain ? names_hashed(o, ref, false) : NULL;
-  if (!e) e = names_add(o, ref);
-  o->plain[ref->plain] = (uint32_t)(e - o->entries.items) + 1;
-  return e;
+  return ref->plain == TOKEN_UNNUMBERED ? names_short(o, ref) : names_new_number(o, ref);
 }
 
 static bool type_mismatch(op_parser *o, const value_ref *ref, const ir_type *type, ir_value *v,
@@ -152,13 +156,13 @@ static bool type_mismatch(op_parser *o, const value_ref *ref, const ir_type *typ
   if (o->p->failed) return false;
   char *message = arena_printf(
       o->p->scratch, "use of value '%.*s' expects different type than prior uses: '%s' vs '%s'",
-      (int)ref->len, ref->name, type_text(o, type), type_text(o, v->type));
+      (int)ref->len, ref->at, type_text(o, type), type_text(o, v->type));
   return error_with_note(o, ref->at, message, prior, "prior use here");
 }
 
 /* The use before the definition; without a placeholder when there is none now. */
-static forward_ref *forward_of(op_parser *o, uint32_t entry, uint32_t number) {
-  uint32_t hash = (uint32_t)hash_u64((uint64_t)entry << 32 | number);
+static forward_ref *forward_of(op_parser *o, const name_entry *entry, uint32_t number) {
+  uint32_t hash = (uint32_t)hash_u64((uintptr_t)entry + ((uint64_t)number << 32));
   for (const map_slot *s = map_first(&o->forward, hash); s; s = map_next(&o->forward, s)) {
     forward_ref *f = s->pointer;
     if (f->entry == entry && f->number == number) return f;
@@ -172,7 +176,7 @@ static forward_ref *forward_of(op_parser *o, uint32_t entry, uint32_t number) {
 
 ir_value *tx_names_resolve(op_parser *o, const value_ref *ref, const ir_type *type) {
   name_entry *e = names_entry(o, ref);
-  if (e->first) {
+  if (e->count) {
     if (ref->number >= e->count) {
       tx_parser_error_id(o->p, DIAG_TEXT_VALUE, ref->at, "reference to invalid result number");
       return NULL;
@@ -182,7 +186,7 @@ ir_value *tx_names_resolve(op_parser *o, const value_ref *ref, const ir_type *ty
     type_mismatch(o, ref, type, v, e->at);
     return NULL;
   }
-  forward_ref *f = forward_of(o, (uint32_t)(e - o->entries.items), ref->number);
+  forward_ref *f = forward_of(o, e, ref->number);
   if (f->placeholder) {
     if (f->placeholder->type == type) return f->placeholder;
     type_mismatch(o, ref, type, f->placeholder, f->at);
@@ -216,7 +220,7 @@ static bool settle_forward(op_parser *o, name_entry *e, const value_ref *ref, ir
     ir_value *v = first + f->number;
     if (f->placeholder->type != v->type) {
       char *message = arena_printf(p->scratch, "definition of SSA value '%.*s#%u' has type '%s'",
-                                   (int)ref->len, ref->name, f->number, type_text(o, v->type));
+                                   (int)ref->len, ref->at, f->number, type_text(o, v->type));
       char *note = arena_printf(p->scratch, "previously used here with type '%s'",
                                 type_text(o, f->placeholder->type));
       return error_with_note(o, ref->at, message, f->at, note);
@@ -233,29 +237,39 @@ static bool settle_forward(op_parser *o, name_entry *e, const value_ref *ref, ir
   return true;
 }
 
+/* Whatever a scope defines in the order of memory is one run. */
+static void add_definition(op_parser *o, name_entry *e) {
+  size_t count = o->definitions.count;
+  name_run *last = count > o->scope.definitions ? &o->definitions.items[count - 1] : NULL;
+  if (last && last->first + last->count == e)
+    last->count++;
+  else
+    VEC_ADD(o->p->scratch, &o->definitions, (name_run){e, 1});
+}
+
 bool tx_names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t count) {
   name_entry *e = names_entry(o, ref);
-  if (e->first) {
+  if (e->count) {
     if (o->p->failed) return false;
     char *message =
-        arena_printf(o->p->scratch, "redefinition of SSA value '%.*s'", (int)ref->len, ref->name);
+        arena_printf(o->p->scratch, "redefinition of SSA value '%.*s'", (int)ref->len, ref->at);
     return error_with_note(o, ref->at, message, e->at, "previously defined here");
   }
   if (e->forward && !settle_forward(o, e, ref, first, count)) return false;
   e->first = first;
   e->count = count;
   e->at = ref->at;
-  VEC_ADD(o->p->scratch, &o->definitions, (uint32_t)(e - o->entries.items));
+  add_definition(o, e);
   return true;
 }
 
 bool tx_names_define_entry(op_parser *o, const value_ref *ref, ir_value *value) {
   name_entry *e = names_entry(o, ref);
-  if (e->first || e->forward) {
+  if (e->count || e->forward) {
     if (o->p->failed) return false;
     char *message = arena_printf(o->p->scratch, "region entry argument '%.*s' is already in use",
-                                 (int)ref->len, ref->name);
-    return error_with_note(o, ref->at, message, e->first ? e->at : e->forward->at,
+                                 (int)ref->len, ref->at);
+    return error_with_note(o, ref->at, message, e->count ? e->at : e->forward->at,
                            "previously referenced here");
   }
   return tx_names_define(o, ref, value, 1);
@@ -290,47 +304,53 @@ bool tx_names_finish(op_parser *o) {
 /* --- Scopes --- */
 
 name_scope tx_names_push(op_parser *o) {
-  name_scope outer = {o->definitions.count, o->blocks.count, o->scope_id};
-  o->scope_id = ++o->next_scope_id;
+  name_scope outer = o->scope;
+  o->scope = (name_scope){o->definitions.count, o->blocks.count, ++o->last_scope_id};
   return outer;
 }
 
 bool tx_names_pop(op_parser *o, name_scope outer) {
   size_t undefined = 0;
-  for (size_t i = outer.blocks; i < o->blocks.count; i++) undefined += !o->blocks.items[i].defined;
+  for (size_t i = o->scope.blocks; i < o->blocks.count; i++)
+    undefined += !o->blocks.items[i].defined;
   if (undefined) {
     const char **places = ARENA_ARRAY(o->p->scratch, const char *, undefined);
     undefined = 0;
-    for (size_t i = outer.blocks; i < o->blocks.count; i++)
+    for (size_t i = o->scope.blocks; i < o->blocks.count; i++)
       if (!o->blocks.items[i].defined) places[undefined++] = o->blocks.items[i].at;
     return report_places(o, places, undefined, DIAG_TEXT_BLOCK, "reference to an undefined block");
   }
-  while (o->blocks.count > outer.blocks) {
+  while (o->blocks.count > o->scope.blocks) {
     const block_entry *e = &o->blocks.items[--o->blocks.count];
     map_slot *s = map_first(&o->block_names, e->hash);
     while (s->number != o->blocks.count) s = map_next(&o->block_names, s);
     map_remove(&o->block_names, s);
   }
-  while (o->definitions.count > outer.definitions)
-    o->entries.items[o->definitions.items[--o->definitions.count]].first = NULL;
-  o->scope_id = outer.id;
+  while (o->definitions.count > o->scope.definitions) {
+    name_run run = o->definitions.items[--o->definitions.count];
+    for (size_t i = 0; i < run.count; i++) {
+      run.first[i].count = 0;
+      run.first[i].forward = NULL;
+    }
+  }
+  o->scope = outer;
   return true;
 }
 
 /* --- Blocks --- */
 
 static block_entry *names_block(op_parser *o, const token *t, bool *fresh) {
-  uint32_t len = (uint32_t)tx_token_len(t), hash = hash_bytes(t->at, len, o->scope_id);
+  uint32_t len = (uint32_t)tx_token_len(t), hash = hash_bytes(t->at, len, o->scope.id);
   *fresh = false;
   for (const map_slot *s = map_first(&o->block_names, hash); s; s = map_next(&o->block_names, s)) {
     block_entry *e = &o->blocks.items[s->number];
-    if (e->scope == o->scope_id && e->len == len && memcmp(e->name, t->at, len) == 0) return e;
+    if (e->scope == o->scope.id && e->len == len && memcmp(e->name, t->at, len) == 0) return e;
   }
   *fresh = true;
   map_add(o->p->scratch, &o->block_names, hash)->number = o->blocks.count;
   VEC_ADD(
       o->p->scratch, &o->blocks,
-      (block_entry){.name = t->at, .len = len, .hash = hash, .scope = o->scope_id, .at = t->at});
+      (block_entry){.name = t->at, .len = len, .hash = hash, .scope = o->scope.id, .at = t->at});
   return &o->blocks.items[o->blocks.count - 1];
 }
 

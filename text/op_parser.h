@@ -14,21 +14,21 @@
 
 typedef struct op_parser op_parser;
 typedef struct form form;
+typedef struct name_entry name_entry;
 
 /* --- Names of values and blocks --- */
 
 /* A value as written: %name or %name#2. */
 typedef struct value_ref {
-  const char *name; /* with its '%' */
-  uint32_t len;
+  const char *at; /* of the name, with its '%' */
+  uint32_t len;   /* of the name */
+  uint32_t plain; /* 12 of %12; TOKEN_UNNUMBERED: the name is no number */
   uint32_t number;
-  uint32_t plain; /* 12 of %12; UINT32_MAX: the name is no number */
-  const char *at;
 } value_ref;
 
 /* An argument of a block as written. */
 typedef struct arg_ref {
-  value_ref name; /* name.name NULL: none was written */
+  value_ref name; /* name.at NULL: none was written */
   const ir_type *type;
   location_ref loc;
   const ir_attr *attrs; /* dictionary; NULL: none was written */
@@ -44,9 +44,10 @@ ir_value *tx_names_resolve(op_parser *o, const value_ref *ref, const ir_type *ty
 bool tx_names_define(op_parser *o, const value_ref *ref, ir_value *first, uint32_t count);
 /* The same for an argument of a region's first block, whose name must not have been used before. */
 bool tx_names_define_entry(op_parser *o, const value_ref *ref, ir_value *value);
-/* The values named so far and the blocks of one region form a scope. */
+/* The values and blocks that one region names form a scope: these stand behind those of the scopes
+ * around it. */
 typedef struct name_scope {
-  size_t definitions, blocks;
+  size_t definitions, blocks; /* how many stand before them */
   uint32_t id;
 } name_scope;
 name_scope tx_names_push(op_parser *o);
@@ -129,7 +130,6 @@ bool tx_build_functional_type(op_build *b);
 
 /* --- State --- */
 
-typedef struct name_entry name_entry;
 typedef struct block_entry block_entry;
 typedef struct forward_ref forward_ref;
 typedef struct form_table form_table;
@@ -144,27 +144,34 @@ enum { OPNAME_CACHE_SIZE = 256 };
 /* A name of up to eight bytes, with its '%', and its entry. */
 typedef struct short_name {
   uint64_t bytes;
-  uint32_t entry;
+  name_entry *entry;
 } short_name;
 enum { SHORT_NAMES = 64 };
+
+/* Entries that lie side by side in memory. */
+typedef struct name_run {
+  name_entry *first;
+  size_t count;
+} name_run;
 
 struct op_parser {
   parser *p;
   ir_context *ctx;
   /* Values. */
-  VEC(name_entry) entries;
+  name_entry **numbered; /* pages of entries, by the number of %12; NULL: not there yet */
+  size_t numbered_pages;
+  size_t name_count;                   /* entries in use, those of `named` among them */
   short_name short_names[SHORT_NAMES]; /* those used last, by hash of the bytes */
-  map named;                           /* by hash of the name -> entry number */
-  bool hashed_plain;                   /* a number among them, which was too large for `plain` */
-  uint32_t *plain;                     /* %12 -> entry number + 1 */
-  size_t plain_count;
-  VEC(uint32_t) definitions; /* entries in the order in which they were defined, for tx_names_pop */
-  map forward;               /* by hash of entry and number -> forward_ref */
-  forward_ref *unresolved;   /* placeholders without a definition so far, newest first */
+  map named;                           /* by hash of the name -> name_entry */
+  bool hashed_plain;                   /* a number among them, which was too large for a page */
+  VEC(name_run) definitions;           /* in their order, for tx_names_pop */
+  map forward;                         /* by hash of entry and number -> forward_ref */
+  forward_ref *unresolved;             /* placeholders without a definition so far, newest first */
   const ir_opname *placeholder_name;
   VEC(block_entry) blocks; /* a stack */
   map block_names;         /* by hash of name and scope -> place in the stack */
-  uint32_t scope_id, next_scope_id;
+  name_scope scope;
+  uint32_t last_scope_id;
   /* Operations. */
   VEC(op_build *) builds; /* one per depth, memory reused */
   size_t build_depth;

@@ -323,7 +323,7 @@ static bool parse_region_body(op_parser *o, ir_region *region, const arg_ref *ar
                               size_t arg_count) {
   parser *p = o->p;
   ir_block *entry = ir_block_new(o->ctx);
-  if (arg_count && args[0].name.name) {
+  if (arg_count && args[0].name.at) {
     if (tx_parser_at(p, TOK_CARET))
       return tx_parser_error(p, "invalid block name in region with named arguments");
     for (size_t i = 0; i < arg_count; i++) {
