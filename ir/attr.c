@@ -406,10 +406,12 @@ const ir_attr *ir_loc_file(ir_context *c, const istr *file, uint32_t line, uint3
     return ir_loc_file_range(c, file, line, column, line, column, 2);
   if (*first) return *first;
   enum { BYTES = offsetof(ir_attr, loc_file) + sizeof(((ir_attr *)0)->loc_file) };
-  ir_attr *a = arena_alloc(c->a, BYTES, _Alignof(ir_attr));
+  ir_attr *a = arena_alloc_unset(c->a, BYTES, _Alignof(ir_attr));
   a->kind = IR_ATTR_LOC_FILE;
   a->given = 2;
+  a->depth = 0;
   a->weight = 1;
+  a->hash = a->scratch = 0;
   a->loc_file.file = file;
   a->loc_file.line = a->loc_file.end_line = line;
   a->loc_file.column = a->loc_file.end_column = column;
@@ -423,7 +425,9 @@ static const ir_attr **first_name(ir_context *c, const ir_attr *child) {
   if (child->kind != IR_ATTR_LOC_FILE) return NULL;
   uint32_t line = child->loc_file.line, i = line % LOC_PAGE_LINES;
   loc_page *page = page_of(c, child->loc_file.file, line);
-  return page->first[i] == child ? &page->named[i] : NULL;
+  if (page->first[i] != child) return NULL;
+  if (!page->named) page->named = ARENA_ARRAY(c->a, const ir_attr *, LOC_PAGE_LINES);
+  return &page->named[i];
 }
 
 const ir_attr *ir_loc_name(ir_context *c, const istr *name, const ir_attr *child) {

@@ -9,12 +9,14 @@
 
 /* The locations of sixteen neighbouring lines of a file. Programs have about one for each op, made
  * line by line. The first one of each line stands here, and the first name that it is given;
- * further ones are in the table of attributes. */
+ * further ones are in the table of attributes. In most programs no location has a name, or all
+ * have. */
 enum { LOC_PAGE_LINES = 16 };
 typedef struct loc_page {
   const istr *file;
   uint32_t number; /* line / LOC_PAGE_LINES */
-  const ir_attr *first[LOC_PAGE_LINES], *named[LOC_PAGE_LINES];
+  const ir_attr *first[LOC_PAGE_LINES];
+  const ir_attr **named; /* LOC_PAGE_LINES of them; NULL: none */
 } loc_page;
 
 struct ir_context {

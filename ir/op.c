@@ -20,27 +20,25 @@ ir_op *ir_op_new(ir_context *c, const ir_opname *name, const ir_attr *loc,
   size_t size = sizeof(ir_op) + operand_count * sizeof(ir_use) + result_count * sizeof(ir_value) +
                 region_count * sizeof(ir_region) + prop_count * sizeof(ir_attr *) +
                 successor_count * sizeof(ir_block *);
-  ir_op *op = arena_alloc(c->a, size, _Alignof(ir_op));
-  op->name = name;
-  op->loc = loc ? loc : c->unknown_loc;
+  ir_op *op = arena_alloc_unset(c->a, size, _Alignof(ir_op));
+  *op = (ir_op){.name = name,
+                .loc = loc ? loc : c->unknown_loc,
+                .operand_count = (uint32_t)operand_count,
+                .result_count = (uint32_t)result_count,
+                .region_count = (uint32_t)region_count,
+                .successor_count = (uint32_t)successor_count};
   op->operands = (ir_use *)(op->results + result_count);
   op->regions = (ir_region *)(op->operands + operand_count);
   op->props = (const ir_attr **)((ir_block **)(op->regions + region_count) + successor_count);
-  op->operand_count = (uint32_t)operand_count;
-  op->result_count = (uint32_t)result_count;
-  op->region_count = (uint32_t)region_count;
-  op->successor_count = (uint32_t)successor_count;
   for (size_t i = 0; i < operand_count; i++) {
-    op->operands[i].owner = op;
+    op->operands[i] = (ir_use){.owner = op};
     if (operands && operands[i]) add_use(&op->operands[i], operands[i]);
   }
-  for (size_t i = 0; i < result_count; i++) {
-    op->results[i].type = result_types[i];
-    op->results[i].index = (uint32_t)i;
-    op->results[i].op = op;
-  }
-  for (size_t i = 0; i < region_count; i++) op->regions[i].op = op;
+  for (size_t i = 0; i < result_count; i++)
+    op->results[i] = (ir_value){.type = result_types[i], .op = op, .index = (uint32_t)i};
+  for (size_t i = 0; i < region_count; i++) op->regions[i] = (ir_region){.op = op};
   for (size_t i = 0; i < successor_count; i++) ir_op_successors(op)[i] = successors[i];
+  for (size_t i = 0; i < prop_count; i++) op->props[i] = NULL;
   return op;
 }
 
