@@ -15,13 +15,13 @@ int64_t ev_index_at(const interp_value *v, size_t k) {
  * so they can be read before they are in memory. */
 typedef void narrow_fn(const int32_t *x, uint32_t bound, uint32_t stride, int64_t *offsets,
                        size_t n, bool more);
-#define NARROW(name, LEVEL_TARGET, to)                                                         \
-  static LEVEL_TARGET void name(const int32_t *restrict x, uint32_t bound, uint32_t stride,    \
-                                int64_t *restrict offsets, size_t n, bool more) {              \
-    if (more)                                                                                  \
-      for (size_t e = 0; e < n; e++) offsets[e] = to(x[e], bound, stride, offsets[e]);     \
-    else                                                                                       \
-      for (size_t e = 0; e < n; e++) offsets[e] = to(x[e], bound, stride, 0);                              \
+#define NARROW(name, LEVEL_TARGET, to)                                                      \
+  static LEVEL_TARGET void name(const int32_t *restrict x, uint32_t bound, uint32_t stride, \
+                                int64_t *restrict offsets, size_t n, bool more) {           \
+    if (more)                                                                               \
+      for (size_t e = 0; e < n; e++) offsets[e] = to(x[e], bound, stride, offsets[e]);      \
+    else                                                                                    \
+      for (size_t e = 0; e < n; e++) offsets[e] = to(x[e], bound, stride, 0);               \
   }
 static inline int64_t clamp(int32_t x, uint32_t most, uint32_t stride, int64_t offset) {
   int32_t least = x < 0 ? 0 : x;
@@ -58,11 +58,11 @@ static void run_narrow(const index_line *l, bool clamp, int64_t bound, int64_t s
 
 /* The indices; makes the offsets 0 unless there are some. */
 static void read(const index_line *l, int64_t *out, int64_t *offsets) {
-#define READ(T)                                                                 \
-  {                                                                             \
-    const T *x = (const T *)(const void *)l->indices->data + l->from;           \
+#define READ(T)                                                                  \
+  {                                                                              \
+    const T *x = (const T *)(const void *)l->indices->data + l->from;            \
     for (size_t e = 0; e < l->n; e++) out[e] = (int64_t)x[(int64_t)e * l->step]; \
-    break;                                                                      \
+    break;                                                                       \
   }
   switch (l->indices->num) {
     case NUM_I8: READ(int8_t)

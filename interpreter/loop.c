@@ -51,15 +51,17 @@ _Static_assert(sizeof(cell) == 8, "elements of up to 8 bytes");
 #define LOOP_ORDER(X, K, T) \
   X(LT, K, i1, (x.T < y.T)) \
   X(LE, K, i1, (x.T <= y.T))
+#define LOOP_INT_COMPARISONS(X) \
+  LOOP_EQUAL(X, I32, u32)       \
+  LOOP_EQUAL(X, I64, u64)       \
+  LOOP_ORDER(X, I32, i32)       \
+  LOOP_ORDER(X, U32, u32)       \
+  LOOP_ORDER(X, I64, i64)       \
+  LOOP_ORDER(X, U64, u64)
 #define LOOP_COMPARISONS(X) \
-  LOOP_EQUAL(X, I32, u32)   \
-  LOOP_EQUAL(X, I64, u64)   \
+  LOOP_INT_COMPARISONS(X)   \
   LOOP_EQUAL(X, F32, f32)   \
   LOOP_EQUAL(X, F64, f64)   \
-  LOOP_ORDER(X, I32, i32)   \
-  LOOP_ORDER(X, U32, u32)   \
-  LOOP_ORDER(X, I64, i64)   \
-  LOOP_ORDER(X, U64, u64)   \
   LOOP_ORDER(X, F32, f32)   \
   LOOP_ORDER(X, F64, f64)
 
@@ -68,6 +70,26 @@ _Static_assert(sizeof(cell) == 8, "elements of up to 8 bytes");
  * value that counts the rounds and is compared in the condition ("counted"). Instructions have
  * forms that take operands from there. */
 #define LOOP_COUNTS(X) X(COUNT, I32, u32, (x.u32 + y.u32)) X(COUNT, I64, u64, (x.u64 + y.u64))
+
+/* To read an instruction and to jump to what does it takes longer than an op on integers. So one
+ * instruction does two ops if the second one alone needs the result of the first one, which then
+ * has no cell. Both compute 64 bits: the lower ones do not depend on the upper ones, which nothing
+ * reads of a smaller kind. A row is X(first op, its sign, second op, value of the result from x and
+ * the other operand of the second op). */
+#define LOOP_PAIRS_OF(X, first, sign)         \
+  X(first, sign, ADD, (x.bits + y.bits))      \
+  X(first, sign, MULTIPLY, (x.bits * y.bits)) \
+  X(first, sign, AND, (x.bits & y.bits))      \
+  X(first, sign, OR, (x.bits | y.bits))       \
+  X(first, sign, XOR, (x.bits ^ y.bits))      \
+  X(first, sign, SUBTRACT, (x.bits - y.bits)) \
+  X(first, sign, SUBTRACT_FROM, (y.bits - x.bits))
+#define LOOP_PAIRS(X)           \
+  LOOP_PAIRS_OF(X, ADD, +)      \
+  LOOP_PAIRS_OF(X, MULTIPLY, *) \
+  LOOP_PAIRS_OF(X, AND, &)      \
+  LOOP_PAIRS_OF(X, OR, |)       \
+  LOOP_PAIRS_OF(X, XOR, ^)
 enum {
   FROM_CELLS,
   X_AT_HAND,
@@ -82,7 +104,6 @@ enum {
 enum {
   LOOP_KERNEL, /* calls k */
   LOOP_COPY,
-  LOOP_AGAIN, /* goes on at instruction `again` of the plan */
 /* A comparison or a boolean that ends a round: goes on, or leaves the loop, whose values are the
  * cells from in[2] on. */
 #define CODE(op, K, T, value) \
@@ -92,13 +113,22 @@ enum {
 #define CODE(op, K, T, value) LOOP_##op##_##K,
       LOOP_COUNTS(CODE) LOOP_COMPARISONS(CODE)
 #undef CODE
+/* The condition that compares the count, and the next round's sum that counts. */
+#define CODE(op, K, T, value) LOOP_ROUND_##op##_##K,
+          LOOP_INT_COMPARISONS(CODE)
+#undef CODE
+#define CODE(first, sign, second, value) \
+  LOOP_##first##_##second,               \
+      LOOP_##first##_##second##_LAST = LOOP_##first##_##second + COMMUTATIVE_FORMS - 1,
+              LOOP_PAIRS(CODE)
+#undef CODE
 #define CODE(op, K, T, value) \
   LOOP_##op##_##K, LOOP_##op##_##K##_LAST = LOOP_##op##_##K + ORDERED_FORMS - 1,
-          LOOP_ORDERED(CODE)
+                  LOOP_ORDERED(CODE)
 #undef CODE
 #define CODE(op, K, T, value) \
   LOOP_##op##_##K, LOOP_##op##_##K##_LAST = LOOP_##op##_##K + COMMUTATIVE_FORMS - 1,
-              LOOP_COMMUTATIVE(CODE)
+                      LOOP_COMMUTATIVE(CODE)
 #undef CODE
 };
 
@@ -115,13 +145,15 @@ typedef struct loop_insn {
  * and leaves them in another one, the second one takes them back. So no value is copied because the
  * one before is still needed. */
 typedef struct loop_plan {
-  loop_insn *code, *again; /* NULL: no such loop; the first of two rounds */
+  loop_insn *code;         /* NULL: no such loop */
+  loop_insn *again, *last; /* of two rounds */
   const lane_program *programs[2];
   uint32_t offsets[2]; /* of the registers of condition and body, but for the arguments */
   uint32_t count, args, cells, steps; /* of code; steps that one round counts for */
   uint32_t sets[2];                   /* the cells of the arguments */
   uint32_t kept;                      /* the argument that is kept; none: not below args */
   uint32_t counter, counted;          /* the argument that counts, and the step that adds to it */
+  bool counts_early;                  /* the condition does that step, too */
 } loop_plan;
 
 static float right_f32(float r, float x, float y) {
@@ -222,10 +254,55 @@ static void make_count(const loop_plan *l, loop_insn *o, uint32_t set) {
   o->code = o->code == LOOP_ADD_I32 ? LOOP_COUNT_I32 : LOOP_COUNT_I64;
 }
 
+/* The code of both together; LOOP_KERNEL: there is none. */
+static uint32_t pair_code(const loop_insn *first, const loop_insn *second) {
+#define IS(o, op, form) \
+  ((o)->code == LOOP_##op##_I32 + (form) || (o)->code == LOOP_##op##_I64 + (form))
+#define LOOP_SUBTRACT_FROM_I32 LOOP_SUBTRACT_I32 - X_AT_HAND + Y_AT_HAND
+#define LOOP_SUBTRACT_FROM_I64 LOOP_SUBTRACT_I64 - X_AT_HAND + Y_AT_HAND
+#define CODE(op, sign, then, value)                         \
+  for (uint32_t form = 0; form < COMMUTATIVE_FORMS; form++) \
+    if (IS(first, op, form) && IS(second, then, X_AT_HAND)) return LOOP_##op##_##then + form;
+  LOOP_PAIRS(CODE)
+#undef CODE
+#undef IS
+#undef LOOP_SUBTRACT_FROM_I32
+#undef LOOP_SUBTRACT_FROM_I64
+  return LOOP_KERNEL;
+}
+
+static uint32_t uses_of(const lane_program *g, uint32_t reg) {
+  uint32_t times = 0;
+  for (uint32_t r = 0; r < g->return_count; r++) times += g->returns[r] == reg;
+  for (uint32_t k = 0; k < g->step_count; k++)
+    for (unsigned a = 0; a < g->steps[k].k.arity; a++) times += g->steps[k].in[a] == reg;
+  return times;
+}
+
+/* Lets the last instruction do o as well, if o alone needs its result. */
+static bool joins(const loop_plan *l, unsigned region, const lane_step *s, const loop_insn *o) {
+  const lane_program *g = l->programs[region];
+  loop_insn *last = l->count ? &l->code[l->count - 1] : NULL;
+  uint32_t code = last ? pair_code(last, o) : LOOP_KERNEL;
+  if (code == LOOP_KERNEL) return false;
+  unsigned other = o->in[0] == last->out;
+  uint32_t reg = s->in[0];
+  for (unsigned a = 0; a < s->k.arity; a++)
+    if (cell_of(l, region, s->in[a], 0) == last->out) reg = s->in[a];
+  if (g->regs[reg].kind != REG_STEP || cell_of(l, region, reg, 0) != last->out ||
+      uses_of(g, reg) != 1)
+    return false;
+  last->code = code;
+  last->in[2] = o->in[other];
+  last->out = o->out;
+  return true;
+}
+
 static void add_steps(loop_plan *l, unsigned region, uint32_t set, uint32_t next) {
   const lane_program *g = l->programs[region];
   for (uint32_t k = 0; k < g->step_count; k++) {
     const lane_step *s = &g->steps[k];
+    if (region == 1 && k == l->counted && l->counts_early) continue;
     loop_insn o = {.code = code_of(s), .out = place_of(l, region, s->out, set, next), .k = &s->k};
     for (unsigned a = 0; a < 3; a++)
       o.in[a] = place_of(l, region, s->in[a < s->k.arity ? a : 0], set, next);
@@ -234,7 +311,7 @@ static void add_steps(loop_plan *l, unsigned region, uint32_t set, uint32_t next
       make_count(l, &o, set);
     else if (is_ordered(o.code) || is_commutative(o.code))
       choose_form(l, &o, region == 1 && l->kept < l->args ? set + l->kept : UINT32_MAX);
-    l->code[l->count++] = o;
+    if (!joins(l, region, s, &o)) l->code[l->count++] = o;
   }
 }
 
@@ -264,6 +341,30 @@ static bool types_fit(const loop_plan *l) {
   return true;
 }
 
+/* LOOP_KERNEL: it is no comparison of integers. */
+static uint32_t round_code(uint32_t comparison) {
+#define CODE(op, K, T, value) \
+  if (comparison == LOOP_##op##_##K) return LOOP_ROUND_##op##_##K;
+  LOOP_INT_COMPARISONS(CODE)
+#undef CODE
+  return LOOP_KERNEL;
+}
+
+/* The register that is added to the count. */
+static uint32_t added(const loop_plan *l) {
+  const lane_step *s = &l->programs[1]->steps[l->counted];
+  return s->in[s->in[0] == l->counter];
+}
+
+/* Makes the condition count, too. */
+static void count_early(const loop_plan *l, loop_insn *o, uint32_t set) {
+  const lane_program *cond = l->programs[0], *g = l->programs[1];
+  uint32_t next = l->sets[set == l->sets[0]];
+  o->code = round_code(code_of(&cond->steps[cond->step_count - 1]));
+  o->in[0] = place_of(l, 1, added(l), set, next);
+  o->out = place_of(l, 1, g->steps[l->counted].out, set, next);
+}
+
 /* The condition on the arguments in `set`; a comparison that stands last decides by itself. */
 static void add_condition(loop_plan *l, uint32_t set) {
   uint32_t from = l->count;
@@ -278,7 +379,9 @@ static void add_condition(loop_plan *l, uint32_t set) {
 #undef CODE
     if (o.code != LOOP_WHILE_TRUE_I1) memcpy(o.in, l->code[--l->count].in, sizeof o.in);
   }
-  if (l->counter < l->args && o.in[0] == set + l->counter)
+  if (l->counts_early)
+    count_early(l, &o, set);
+  else if (l->counter < l->args && o.in[0] == set + l->counter)
     o.code += X_COUNTED;
   else
     choose_form(l, &o, UINT32_MAX);
@@ -293,7 +396,9 @@ static uint32_t kept_argument(const loop_plan *l) {
   if (cond->step_count != 1 || cond->steps[0].out != cond->returns[0]) return UINT32_MAX;
   uint32_t code = code_of(&cond->steps[0]), k = g->step_count;
   if (!is_typed(code) || is_ordered(code) || is_commutative(code)) return UINT32_MAX;
-  while (k > 0 && !is_typed(code_of(&g->steps[k - 1]))) k--;
+  while (k > 0 &&
+         (!is_typed(code_of(&g->steps[k - 1])) || (l->counts_early && k - 1 == l->counted)))
+    k--;
   if (k == 0) return UINT32_MAX;
   return place_of(l, 1, g->steps[k - 1].out, l->sets[0], l->sets[1]) - l->sets[1];
 }
@@ -315,6 +420,8 @@ static void find_counter(loop_plan *l) {
     l->counter = r;
     l->counted = k;
   }
+  l->counts_early = l->counter < l->args && g->regs[added(l)].kind != REG_STEP &&
+                    round_code(code_of(test)) != LOOP_KERNEL;
 }
 
 static void compile(proc *p, insn *i, loop_plan *l) {
@@ -333,11 +440,11 @@ static void compile(proc *p, insn *i, loop_plan *l) {
   l->cells = cond->reg_count + after->reg_count;
   l->steps = i->blocks[0]->count + i->blocks[1]->count;
   l->code = ev_run_alloc(
-      p->run, 3 * (size_t)(cond->step_count + 1) + 2 * ((size_t)after->step_count + l->args) + 1,
+      p->run, 3 * (size_t)(cond->step_count + 1) + 2 * ((size_t)after->step_count + l->args),
       sizeof *l->code);
   if (!l->code) return;
-  l->kept = kept_argument(l);
   find_counter(l);
+  l->kept = kept_argument(l);
   add_condition(l, l->sets[0]);
   l->again = l->code + l->count;
   for (unsigned q = 0; q < 2; q++) {
@@ -346,7 +453,7 @@ static void compile(proc *p, insn *i, loop_plan *l) {
     add_copies(l, set, next);
     add_condition(l, next);
   }
-  l->code[l->count++] = (loop_insn){.code = LOOP_AGAIN};
+  l->last = l->code + l->count - 1;
 }
 
 /* --- Running --- */
@@ -371,9 +478,19 @@ static uint64_t rounds_until_question(const run *r, const loop_plan *l) {
 
 static void count_rounds(proc *p, const loop_plan *l, uint64_t n) { p->run->steps += n * l->steps; }
 
-static __attribute__((noinline, cold)) bool ask(proc *p, const loop_plan *l, uint64_t rounds) {
-  count_rounds(p, l, rounds - 1);
-  return ev_run_count_steps(p, l->steps);
+/* What a round seldom needs, in memory, so that registers are left for values. */
+typedef struct rounds {
+  proc *p;
+  const loop_plan *l;
+  uint64_t all; /* rounds from one question to the next */
+  const loop_insn *again, *last;
+} rounds;
+
+/* Rounds until the next question; 0: the run has to end. */
+static __attribute__((noinline, cold)) uint64_t ask(rounds *r) {
+  count_rounds(r->p, r->l, r->all - 1);
+  if (!ev_run_count_steps(r->p, r->l->steps)) return 0;
+  return r->all = rounds_until_question(r->p->run, r->l);
 }
 
 /* Differences of labels are differences of pointers to void. */
@@ -386,18 +503,26 @@ static cell *run_rounds(proc *p, const loop_plan *l, cell *c) {
   AT(while_##op##_##K), AT(while_##op##_##K##_x), AT(while_##op##_##K##_y), \
       AT(while_##op##_##K##_counted),
 #define TRUE_CODE CODE(TRUE, I1, i1, x.i1)
-  static const int32_t places[] = {0, AT(copy), AT(again),
+  static const int32_t places[] = {0, AT(copy),
                                    LOOP_COMPARISONS(CODE) TRUE_CODE
 #undef CODE
 #define CODE(op, K, T, value) AT(op##_##K),
                                        LOOP_COUNTS(CODE) LOOP_COMPARISONS(CODE)
 #undef CODE
+#define CODE(op, K, T, value) AT(round_##op##_##K),
+                                           LOOP_INT_COMPARISONS(CODE)
+#undef CODE
+#define CODE(first, sign, second, value)                                       \
+  AT(first##_##second), AT(first##_##second##_x), AT(first##_##second##_kept), \
+      AT(first##_##second##_both),
+                                               LOOP_PAIRS(CODE)
+#undef CODE
 #define CODE(op, K, T, value) AT(op##_##K), AT(op##_##K##_x), AT(op##_##K##_y),
-                                           LOOP_ORDERED(CODE)
+                                                   LOOP_ORDERED(CODE)
 #undef CODE
 #define CODE(op, K, T, value) \
   AT(op##_##K), AT(op##_##K##_x), AT(op##_##K##_kept), AT(op##_##K##_both),
-                                               LOOP_COMMUTATIVE(CODE)
+                                                       LOOP_COMMUTATIVE(CODE)
 #undef CODE
   };
   if (!c) { /* makes codes places */
@@ -410,7 +535,9 @@ static cell *run_rounds(proc *p, const loop_plan *l, cell *c) {
   cell x, y, r;
   uint64_t hand = l->kept < l->args ? c[l->kept].bits : 0, kept = hand;
   uint64_t count = l->counter < l->args ? c[l->counter].bits : 0;
-  uint64_t all = rounds_until_question(p->run, l), left = all + 1; /* the first ends no round */
+  rounds seldom = {p, l, rounds_until_question(p->run, l), l->again, l->last};
+  uint64_t left = seldom.all + 1; /* the first ends no round */
+/* A processor predicts a jump sooner if it has always led to the same place. */
 #define GO goto * o->place
   GO;
 kernel:
@@ -420,9 +547,6 @@ kernel:
 copy:
   c[o->out] = c[o->in[0]];
   o++;
-  GO;
-again: /* a jump that reads where it goes to from its instruction would delay the next round */
-  o = l->again;
   GO;
 #define FORM(label, first, second, T, value) \
   label:                                     \
@@ -463,30 +587,51 @@ again: /* a jump that reads where it goes to from its instruction would delay th
 #undef CODE
 #undef FORM
 #undef RESULT
-#define FORM(label, first, second, value)          \
-  label:                                           \
-  if (__builtin_expect(--left == 0, 0)) {          \
-    if (!ask(p, l, all)) return NULL;              \
-    left = all = rounds_until_question(p->run, l); \
-  }                                                \
-  x.bits = first;                                  \
-  y.bits = second;                                 \
-  (void)y;                                         \
-  kept = hand;                                     \
-  if (!(value)) goto leave;                        \
-  o++;                                             \
+#define FORM(label, first, sign, second, value) \
+  label:                                        \
+  x.bits = (first)sign(second);                 \
+  y.bits = c[o->in[2]].bits;                    \
+  c[o->out].bits = hand = value;                \
+  o++;                                          \
   GO;
-#define CODE(op, K, T, value)                     \
-  FORM(while_##op##_##K, X_CELL, Y_CELL, value)   \
-  FORM(while_##op##_##K##_x, hand, Y_CELL, value) \
-  FORM(while_##op##_##K##_y, X_CELL, hand, value) \
-  FORM(while_##op##_##K##_counted, count, Y_CELL, value)
+#define CODE(op, sign, second, value)                   \
+  FORM(op##_##second, X_CELL, sign, Y_CELL, value)      \
+  FORM(op##_##second##_x, hand, sign, Y_CELL, value)    \
+  FORM(op##_##second##_kept, kept, sign, Y_CELL, value) \
+  FORM(op##_##second##_both, kept, sign, hand, value)
+  LOOP_PAIRS(CODE)
+#undef CODE
+#undef FORM
+#define FORM(label, first, second, value, then) \
+  label:                                        \
+  if (__builtin_expect(--left == 0, 0)) {       \
+    left = ask(&seldom);                        \
+    if (!left) return NULL;                     \
+  }                                             \
+  x.bits = first;                               \
+  y.bits = second;                              \
+  (void)y;                                      \
+  kept = hand;                                  \
+  if (!(value)) goto leave;                     \
+  then;                                         \
+  o = o == seldom.last ? seldom.again : o + 1;  \
+  GO;
+#define NOTHING (void)0
+#define CODE(op, K, T, value)                              \
+  FORM(while_##op##_##K, X_CELL, Y_CELL, value, NOTHING)   \
+  FORM(while_##op##_##K##_x, hand, Y_CELL, value, NOTHING) \
+  FORM(while_##op##_##K##_y, X_CELL, hand, value, NOTHING) \
+  FORM(while_##op##_##K##_counted, count, Y_CELL, value, NOTHING)
   LOOP_COMPARISONS(CODE)
   TRUE_CODE
 #undef CODE
+#define COUNT c[o->out].bits = hand = count += X_CELL
+#define CODE(op, K, T, value) FORM(round_##op##_##K, count, Y_CELL, value, COUNT)
+  LOOP_INT_COMPARISONS(CODE)
+#undef CODE
 #undef FORM
 leave:
-  count_rounds(p, l, all - left);
+  count_rounds(seldom.p, seldom.l, seldom.all - left);
   return c + o->in[2];
 }
 #pragma GCC diagnostic pop

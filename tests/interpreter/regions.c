@@ -476,12 +476,12 @@ static uint32_t draw(uint32_t n) {
   return (seed >> 8) % n;
 }
 
-/* A name among the values %a, %b, %c, %s0 to %s<steps - 1>. */
+/* A name among the values %a, %b, %c, %s0 to %s<steps - 1>; more often the last one. */
 static const char *any_value(uint32_t steps) {
   static char names[4][8];
   static unsigned at;
   char *name = names[at++ % 4];
-  uint32_t k = draw(steps + 3);
+  uint32_t k = draw(3) ? draw(steps + 3) : steps + 2;
   if (k < 3)
     snprintf(name, 8, "%%%c", 'a' + (int)k);
   else
