@@ -140,7 +140,16 @@ static void number_entries(bc_numbers *n, bc_ranking *e) {
     done += group;
     first_dialect = e->met.items[e->order[done - 1]].dialect;
   }
-  for (uint32_t i = 0; i < count; i++) e->met.items[e->order[i]].number = i;
+}
+
+/* Everything of a context lies in its arena, in plain memory, so each item can hold its number. */
+static void tell_numbers(const bc_numbers *n) {
+  for (uint32_t i = 0; i < n->attrs.met.count; i++)
+    ((ir_attr *)n->attrs.met.items[n->attrs.order[i]].item)->scratch = i;
+  for (uint32_t i = 0; i < n->types.met.count; i++)
+    ((ir_type *)n->types.met.items[n->types.order[i]].item)->scratch = i;
+  for (uint32_t i = 0; i < n->op_names.met.count; i++)
+    ((ir_opname *)n->op_names.met.items[n->op_names.order[i]].item)->scratch = i;
 }
 
 /* Resources with data come first within a dialect, then those that are only declared. */
@@ -168,6 +177,7 @@ typedef VEC(scope) scopes;
 /* Notes what is used from outside: every op between the use and the definition is not isolated. */
 static bool note_operand(bc_coder *w, const scopes *stack, const ir_op *op, const ir_value *v) {
   const ir_block *b = !v ? NULL : v->is_argument ? v->block : v->op->block;
+  if (b && b == op->block && stack->count) return true;
   const ir_region *from = b ? b->region : NULL;
   if (from && stack->count && from == op->block->region) return true;
   for (size_t i = stack->count; from && i-- > 0;) {
@@ -177,6 +187,15 @@ static bool note_operand(bc_coder *w, const scopes *stack, const ir_op *op, cons
   bc_write_error(w, DIAG_WRITE_VALUE, op->loc,
                  "an operand of '%s' is not defined in a region around it", op->name->full->bytes);
   return false;
+}
+
+/* Readers find the uses of a value in falling order, if the use behind each one comes before it in
+ * the file. Operations are numbered as far as this one. */
+static inline void note_use(bc_numbers *n, const ir_use *u, uint32_t number) {
+  const ir_use *behind = u->next;
+  if (!behind) return;
+  uint32_t other = behind->owner == u->owner ? number : bc_op_number(n, behind->owner);
+  if (other > number || (other == number && behind > u)) n->reordered = true;
 }
 
 static bool note_successor(bc_coder *w, const ir_op *op, const ir_block *b) {
@@ -217,8 +236,10 @@ static bool walk_in_file_order(bc_coder *w, ir_op *root) {
         bc_write_error(w, DIAG_WRITE_LIMIT, NULL, "more than %u operations (limit ops)", LIMIT_OPS);
         return false;
       }
-      for (uint32_t i = 0; i < op->operand_count; i++)
+      for (uint32_t i = 0; i < op->operand_count; i++) {
         if (!note_operand(w, &stack, op, op->operands[i].value)) return false;
+        note_use(n, &op->operands[i], (uint32_t)n->ops.count);
+      }
       for (uint32_t i = 0; i < op->successor_count; i++)
         if (!note_successor(w, op, ir_op_successors(op)[i])) return false;
       op->scratch = (uint32_t)n->ops.count;
@@ -275,8 +296,11 @@ static void count_op(bc_coder *w, const ir_op *op, uint32_t *next_value) {
   if (!n->format->native_properties && !op->name->def && ir_op_prop_count(op) && op->props[0] &&
       !n->lost)
     n->lost = op;
-  n->dict[number] = dict;
-  if (dict) bc_count_attr(w, dict);
+  if (dict) {
+    if (!n->dict) n->dict = ARENA_ARRAY(n->a, const ir_attr *, n->ops.count);
+    n->dict[number] = dict;
+    bc_count_attr(w, dict);
+  }
   if (n->format->native_properties) {
     if (op->name->def)
       bc_code_properties(w, op);
@@ -330,13 +354,14 @@ static void walk_in_numbering_order(bc_coder *w, const ir_op *root) {
 
 bool bc_number_program(bc_numbers *n, bc_coder *w, ir_op *root) {
   if (!walk_in_file_order(w, root)) return false;
-  n->first_result = ARENA_ARRAY(n->a, uint32_t, n->ops.count);
-  n->dict = ARENA_ARRAY(n->a, const ir_attr *, n->ops.count);
+  n->first_result =
+      arena_alloc_unset(n->a, n->ops.count * sizeof *n->first_result, _Alignof(uint32_t));
   walk_in_numbering_order(w, root);
   if (w->failed) return false;
   number_entries(n, &n->attrs);
   number_entries(n, &n->op_names);
   number_entries(n, &n->types);
+  tell_numbers(n);
   number_resources(n);
   return true;
 }

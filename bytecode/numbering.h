@@ -16,13 +16,13 @@
 
 #define BC_UNNUMBERED UINT32_MAX
 
-/* Attributes, types or op names: first in the order in which they were met, then sorted. An item's
- * `scratch` holds its index in `met`, which holds only when the item stands there. */
+/* Attributes, types or op names: first in the order in which they were met, then sorted. While they
+ * are counted, an item's `scratch` holds its index in `met`, which holds only when the item stands
+ * there. Once all is counted, `scratch` is the number of each that was met. */
 typedef struct bc_counted {
   const void *item;
   uint32_t dialect;
   uint32_t references;
-  uint32_t number;
 } bc_counted;
 
 typedef struct bc_ranking {
@@ -56,9 +56,10 @@ typedef struct bc_numbers {
    * inside: `scratch` is the number, and the columns are by it. */
   VEC(const ir_op *) ops;
   uint32_t *first_result; /* number of the op's first result in its value scope */
-  const ir_attr **dict;   /* the attribute dictionary that is written; NULL: empty */
+  const ir_attr **dict;   /* the attribute dictionary that is written; NULL: empty, or all are */
   VEC(bool) isolated;     /* nothing inside uses a value from outside */
-  const ir_op *lost;      /* an unregistered op whose properties this version cannot hold */
+  bool reordered;    /* some value has uses that are not in the order in which readers find them */
+  const ir_op *lost; /* an unregistered op whose properties this version cannot hold */
 
   /* Blocks likewise. */
   VEC(uint32_t) first_arg;
@@ -79,20 +80,10 @@ void bc_count_attr(bc_coder *coder, const ir_attr *attr);
 void bc_count_type(bc_coder *coder, const ir_type *type);
 void bc_count_resource(bc_coder *coder, const char *dialect, const istr *key);
 
-/* Numbers, once all is counted. BC_UNNUMBERED for what was never counted. */
-static inline uint32_t bc_ranked(const bc_ranking *r, const void *item, uint32_t scratch) {
-  return scratch < r->met.count && r->met.items[scratch].item == item ? r->met.items[scratch].number
-                                                                      : BC_UNNUMBERED;
-}
-static inline uint32_t bc_attr_number(const bc_numbers *n, const ir_attr *a) {
-  return bc_ranked(&n->attrs, a, a->scratch);
-}
-static inline uint32_t bc_type_number(const bc_numbers *n, const ir_type *t) {
-  return bc_ranked(&n->types, t, t->scratch);
-}
-static inline uint32_t bc_opname_number(const bc_numbers *n, const ir_opname *name) {
-  return bc_ranked(&n->op_names, name, name->scratch);
-}
+/* Numbers of what was counted, once all is. */
+static inline uint32_t bc_attr_number(const ir_attr *a) { return a->scratch; }
+static inline uint32_t bc_type_number(const ir_type *t) { return t->scratch; }
+static inline uint32_t bc_opname_number(const ir_opname *name) { return name->scratch; }
 /* Of an operand: the walk has made sure that it is defined in the program. */
 static inline uint32_t bc_value_number(const bc_numbers *n, const ir_value *v) {
   return v->is_argument ? n->first_arg.items[v->block->scratch] + v->index

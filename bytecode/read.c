@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/map.h"
 #include "reader.h"
 
 /* An operand that was read before its value was defined. */
@@ -322,17 +321,6 @@ static bool read_use_orders(ir_reader *x, cursor *c, size_t range, use_order **o
   return true;
 }
 
-/* Operations by their place in the file. */
-typedef struct op_numbers {
-  arena *a;
-  map numbers;
-} op_numbers;
-
-static bool number_op(ir_op *op, void *user) {
-  op_numbers *t = user;
-  return map_insert_number(t->a, &t->numbers, op, t->numbers.count);
-}
-
 typedef struct numbered_use {
   ir_use *use;
   uint64_t op, operand;
@@ -348,7 +336,7 @@ static int later_first(const void *a, const void *b) {
  * order says where each of them stands: indices[i] is the place of use i of the reference order;
  * or, in pairs, place and use of those that do not stand at their own number. Source:
  * writeUseListOrders in mlir/lib/Bytecode/Writer/BytecodeWriter.cpp. */
-static bool apply_order(ir_reader *x, const use_order *o, const op_numbers *numbers) {
+static bool apply_order(ir_reader *x, const use_order *o) {
   bc_reader *r = x->r;
   arena_mark mark = arena_save(r->scratch);
   size_t n = ir_value_use_count(o->value), k = 0;
@@ -356,8 +344,7 @@ static bool apply_order(ir_reader *x, const use_order *o, const op_numbers *numb
   ir_use **placed = ARENA_ARRAY(r->scratch, ir_use *, n);
   bool *taken = ARENA_ARRAY(r->scratch, bool, n);
   for (ir_use *u = o->value->uses; u; u = u->next)
-    uses[k++] = (numbered_use){u, map_find(&numbers->numbers, u->owner)->number,
-                               (uint64_t)(u - u->owner->operands)};
+    uses[k++] = (numbered_use){u, u->owner->scratch, (uint64_t)(u - u->owner->operands)};
   qsort(uses, n, sizeof *uses, later_first);
   bool ok = o->count == 0 || (o->pairs ? o->count % 2 == 0 && o->count / 2 <= n : o->count == n);
   if (o->count && !o->pairs) {
@@ -389,17 +376,12 @@ static bool apply_order(ir_reader *x, const use_order *o, const op_numbers *numb
   return true;
 }
 
-static bool apply_orders(ir_reader *x, ir_op *module) {
-  if (x->orders.count == 0) return true;
-  op_numbers numbers = {.a = x->r->tables};
-  map_reserve(numbers.a, &numbers.numbers, x->r->op_count + 1);
-  ir_walk(module, number_op, &numbers);
+static bool apply_orders(ir_reader *x) {
   /* A value used before its definition may have an order of its own as well: the reference order
    * first, then that. */
   for (int custom = 0; custom < 2; custom++)
     for (size_t i = 0; i < x->orders.count; i++)
-      if ((x->orders.items[i].count != 0) == custom &&
-          !apply_order(x, &x->orders.items[i], &numbers))
+      if ((x->orders.items[i].count != 0) == custom && !apply_order(x, &x->orders.items[i]))
         return false;
   return true;
 }
@@ -481,6 +463,19 @@ typedef struct op_fields {
   size_t order_count, regions;
   bool isolated;
 } op_fields;
+
+/* What an op may lack. One by one, because this is done for each op. */
+static inline void no_fields(op_fields *o) {
+  o->attrs = o->dict = NULL;
+  o->props = NULL;
+  o->types = NULL;
+  o->operands = NULL;
+  o->forwards = NULL;
+  o->successors = NULL;
+  o->orders = NULL;
+  o->result_count = o->operand_count = o->successor_count = o->order_count = o->regions = 0;
+  o->isolated = false;
+}
 
 static bool read_op_name(ir_reader *x, cursor *c, op_fields *o) {
   bc_reader *r = x->r;
@@ -567,12 +562,14 @@ static bool set_properties_of(ir_reader *x, const op_fields *o, ir_op *op) {
   return true;
 }
 
-/* NULL when its attributes do not fit it. */
+/* NULL when its attributes do not fit it. `scratch` becomes its place in the file, for
+ * apply_order. */
 static ir_op *make_op(ir_reader *x, const op_fields *o) {
   const bc_opname *n = o->name;
   const ir_opdef *def = n->opname->def;
   ir_op *op = ir_op_new(x->r->c, n->opname, o->loc, o->operands, o->operand_count, o->types,
                         o->result_count, o->regions, o->successors, o->successor_count);
+  op->scratch = (uint32_t)x->r->op_count; /* LIMIT_OPS at most */
   for (size_t i = 0; o->forwards && i < o->operand_count; i++)
     if (o->forwards[i]) o->forwards[i]->op = op;
   if (o->props && n->registered && def)
@@ -587,7 +584,8 @@ static ir_op *make_op(ir_reader *x, const op_fields *o) {
 /* An op without its regions. Pushes the step of the path that names it. */
 static bool read_op(ir_reader *x, frame *f, ir_op **out, size_t *regions, bool *isolated) {
   bc_reader *r = x->r;
-  op_fields o = {0};
+  op_fields o;
+  no_fields(&o);
   if (!read_op_name(x, f->in, &o)) return false;
   arena_mark mark = arena_save(r->scratch);
   if (!read_op_fields(x, f, &o)) return false;
@@ -811,7 +809,7 @@ static ir_op *read_section(ir_reader *x) {
   while (x->depth)
     if (!step(x, &x->frames[x->depth - 1]) && !(r->tolerant && leave_damage(x))) return NULL;
   if (x->damaged) return outer;
-  if (!apply_orders(x, outer)) return NULL;
+  if (!apply_orders(x)) return NULL;
   ir_op *first = outer->regions[0].first->first;
   const ir_opname *module = outer->name;
   if (!first || first->next || first->name != module) return outer;

@@ -671,14 +671,19 @@ static bool read_or_replace(bc_reader *r, bc_entry *e, bool is_type, size_t inde
 /* With what these refer to, they nest no deeper than allowed. */
 enum { PLAIN_DEPTH = LIMIT_NESTING_DEPTH - 3 };
 
-/* Behind the code of a builtin attribute; false: the entry is no such attribute. */
+/* Behind the code of a builtin attribute; false: the entry is no such attribute. The cursor may
+ * look beyond the entry, which takes less time: whether all of it was read, and no more, is asked
+ * in the end (is_read). */
 static inline bool is_plain(const bc_reader *r, const bc_entry *e, uint64_t want, cursor *c) {
   uint64_t code;
   if (e->state != BC_ENTRY_NEW || !e->custom || r->tolerant ||
       r->dialects[e->dialect].kind != BC_DIALECT_BUILTIN || r->entry_depth >= PLAIN_DEPTH)
     return false;
-  *c = (cursor){r->input, e->bytes, e->bytes + e->size};
+  *c = (cursor){r->input, e->bytes, r->input + r->size};
   return bc_get_varint(c, &code) && code == want;
+}
+static inline bool is_read(const bc_entry *e, const cursor *c) {
+  return c->at == e->bytes + e->size;
 }
 
 static const ir_attr *done(bc_entry *e, const ir_attr *a) {
@@ -691,7 +696,7 @@ static const ir_attr *done(bc_entry *e, const ir_attr *a) {
 static inline bool string_parts(const bc_reader *r, const bc_entry *e, uint64_t *number) {
   cursor c;
   return is_plain(r, e, BC_ATTR_STRING, &c) && bc_get_varint(&c, number) &&
-         *number < r->string_count && c.at == c.end;
+         *number < r->string_count && is_read(e, &c);
 }
 
 typedef struct file_parts {
@@ -702,7 +707,7 @@ static inline bool file_parts_of(const bc_reader *r, const bc_entry *e, file_par
   cursor c;
   return is_plain(r, e, BC_ATTR_LOC_FILE, &c) && bc_get_varint(&c, &p->file) &&
          bc_get_varint(&c, &p->line) && bc_get_varint(&c, &p->column) && p->file < r->attr_count &&
-         p->line <= UINT32_MAX && p->column <= UINT32_MAX && c.at == c.end;
+         p->line <= UINT32_MAX && p->column <= UINT32_MAX && is_read(e, &c);
 }
 
 typedef struct name_parts {
@@ -713,7 +718,7 @@ static inline bool name_parts_of(const bc_reader *r, const bc_entry *e, name_par
   cursor c;
   return is_plain(r, e, BC_ATTR_LOC_NAME, &c) && bc_get_varint(&c, &p->name) &&
          bc_get_varint(&c, &p->inner) && p->name < r->attr_count && p->inner < r->attr_count &&
-         c.at == c.end;
+         is_read(e, &c);
 }
 
 static const ir_attr *plain_string(bc_reader *r, bc_entry *e) {
@@ -743,9 +748,8 @@ static const ir_attr *named_location(bc_reader *r, bc_entry *e) {
   return done(e, ir_loc_name(r->c, name->string.value, child));
 }
 
-const ir_attr *bc_attr_at(bc_reader *r, size_t index) {
+const ir_attr *bc_attr_first(bc_reader *r, size_t index) {
   bc_entry *e = &r->attrs[index];
-  if (e->state == BC_ENTRY_DONE) return e->attr;
   const ir_attr *loc = file_location(r, e);
   if (!loc) loc = named_location(r, e);
   if (loc) return loc;
@@ -785,7 +789,7 @@ bool bc_loc(bc_reader *r, cursor *c, const ir_attr **out) {
   return ir_attr_is_loc(*out) || bc_fail(r, DIAG_BYTECODE_KIND, at, "not a location");
 }
 
-const ir_type *bc_type_at(bc_reader *r, size_t index) {
+const ir_type *bc_type_first(bc_reader *r, size_t index) {
   bc_entry *e = &r->types[index];
-  return e->state == BC_ENTRY_DONE || read_or_replace(r, e, true, index) ? e->type : NULL;
+  return read_or_replace(r, e, true, index) ? e->type : NULL;
 }

@@ -204,8 +204,16 @@ bool bc_keep_resources(bc_reader *r);
 /* --- read_attr.c --- */
 
 /* The attribute (type) of an index that is in range. NULL after an error. */
-const ir_attr *bc_attr_at(bc_reader *r, size_t index);
-const ir_type *bc_type_at(bc_reader *r, size_t index);
+const ir_attr *bc_attr_first(bc_reader *r, size_t index);
+const ir_type *bc_type_first(bc_reader *r, size_t index);
+static inline const ir_attr *bc_attr_at(bc_reader *r, size_t index) {
+  const bc_entry *e = &r->attrs[index];
+  return e->state == BC_ENTRY_DONE ? e->attr : bc_attr_first(r, index);
+}
+static inline const ir_type *bc_type_at(bc_reader *r, size_t index) {
+  const bc_entry *e = &r->types[index];
+  return e->state == BC_ENTRY_DONE ? e->type : bc_type_first(r, index);
+}
 /* A varint index, and what it refers to. */
 bool bc_attr(bc_reader *r, cursor *c, const ir_attr **out);
 bool bc_type(bc_reader *r, cursor *c, const ir_type **out);

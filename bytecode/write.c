@@ -245,8 +245,8 @@ static void write_block_head(writer *w, bc_emitter *out, const ir_block *b) {
   if (!b->arg_count) return;
   bc_emit_varint(out, b->arg_count);
   for (uint32_t i = 0; i < b->arg_count; i++) {
-    uint32_t type = bc_type_number(n, b->args[i]->type);
-    uint32_t loc = bc_attr_number(n, ir_arg_loc(b->args[i]));
+    uint32_t type = bc_type_number(b->args[i]->type);
+    uint32_t loc = bc_attr_number(ir_arg_loc(b->args[i]));
     bool known = !ir_attr_is(ir_arg_loc(b->args[i]), IR_ATTR_LOC_UNKNOWN);
     if (!w->coder.format->elided_arg_locs)
       bc_emit_varint(out, type);
@@ -257,33 +257,41 @@ static void write_block_head(writer *w, bc_emitter *out, const ir_block *b) {
   if (w->coder.format->use_list_orders) {
     size_t mask_at = out->len;
     bc_emit_byte(out, 0);
-    if (write_use_orders(w, out, NULL, b)) out->bytes[mask_at] = BC_OP_USE_ORDERS;
+    if (n->reordered && write_use_orders(w, out, NULL, b)) out->bytes[mask_at] = BC_OP_USE_ORDERS;
   }
 }
 
-/* Results, operands and successors. There is room for them in `out`. */
-static uint8_t write_op_values(const bc_numbers *n, bc_emitter *out, const ir_op *op) {
-  uint8_t mask = 0, *at = out->bytes + out->len;
+/* Results, operands and successors, at `at`, where there is room for them. The byte behind. */
+static uint8_t *put_op_values(const bc_numbers *n, uint8_t *at, const ir_op *op, uint8_t *mask) {
   if (op->result_count) {
-    mask |= BC_OP_RESULTS;
+    *mask |= BC_OP_RESULTS;
     at = bc_put(at, op->result_count);
     for (uint32_t i = 0; i < op->result_count; i++)
-      at = bc_put(at, bc_type_number(n, op->results[i].type));
+      at = bc_put(at, bc_type_number(op->results[i].type));
   }
   if (op->operand_count) {
-    mask |= BC_OP_OPERANDS;
+    *mask |= BC_OP_OPERANDS;
     at = bc_put(at, op->operand_count);
     for (uint32_t i = 0; i < op->operand_count; i++)
       at = bc_put(at, bc_value_number(n, op->operands[i].value));
   }
   if (op->successor_count) {
-    mask |= BC_OP_SUCCESSORS;
+    *mask |= BC_OP_SUCCESSORS;
     at = bc_put(at, op->successor_count);
     for (uint32_t i = 0; i < op->successor_count; i++)
       at = bc_put(at, n->block_index.items[ir_op_successors(op)[i]->scratch]);
   }
-  out->len = (size_t)(at - out->bytes);
-  return mask;
+  return at;
+}
+
+/* The number of the op's properties, which are written unless another op wrote the same. */
+static uint32_t number_properties(writer *w, const ir_op *op) {
+  bc_emitter_reset(&w->property);
+  if (op->name->def)
+    bc_code_properties(&w->coder, op);
+  else
+    bc_emit_varint(&w->property, bc_attr_number(op->props[0]));
+  return property_number(w);
 }
 
 /* An operation without its regions, up to and without the number of these. */
@@ -293,26 +301,21 @@ static void write_op_head(writer *w, bc_emitter *out, const ir_op *op, uint32_t 
   /* The numbers of the lists, their items, and what stands before them. */
   size_t varints = 8 + (size_t)op->result_count + op->operand_count + op->successor_count;
   if (out->cap - out->len < varints * BC_PUT_MAX) bc_emitter_grow(out, varints * BC_PUT_MAX);
-  bc_emit_varint(out, bc_opname_number(n, op->name));
-  size_t mask_at = out->len;
-  uint8_t mask = 0;
-  bc_emit_byte(out, 0);
-  bc_emit_varint(out, bc_attr_number(n, op->loc));
-  if (n->dict[number]) {
+  uint8_t mask = 0, *at = bc_put(out->bytes + out->len, bc_opname_number(op->name));
+  size_t mask_at = (size_t)(at++ - out->bytes);
+  at = bc_put(at, bc_attr_number(op->loc));
+  if (n->dict && n->dict[number]) {
     mask |= BC_OP_ATTRS;
-    bc_emit_varint(out, bc_attr_number(n, n->dict[number]));
+    at = bc_put(at, bc_attr_number(n->dict[number]));
   }
   if (format->native_properties && ir_op_prop_count(op) && (op->name->def || op->props[0])) {
     mask |= BC_OP_PROPERTIES;
-    bc_emitter_reset(&w->property);
-    if (op->name->def)
-      bc_code_properties(&w->coder, op);
-    else
-      bc_emit_varint(&w->property, bc_attr_number(n, op->props[0]));
-    bc_emit_varint(out, property_number(w));
+    at = bc_put(at, number_properties(w, op));
   }
-  mask |= write_op_values(n, out, op);
-  if (format->use_list_orders && write_use_orders(w, out, op, NULL)) mask |= BC_OP_USE_ORDERS;
+  at = put_op_values(n, at, op, &mask);
+  out->len = (size_t)(at - out->bytes);
+  if (format->use_list_orders && n->reordered && write_use_orders(w, out, op, NULL))
+    mask |= BC_OP_USE_ORDERS;
   if (op->region_count) mask |= BC_OP_REGIONS;
   out->bytes[mask_at] = mask;
 }

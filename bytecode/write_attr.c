@@ -46,7 +46,7 @@ static void attr_ref(bc_coder *w, const ir_attr *a) {
   if (!w->out)
     bc_count_attr(w, a);
   else
-    bc_emit_varint(w->out, bc_attr_number(w->numbers, a));
+    bc_emit_varint(w->out, bc_attr_number(a));
 }
 
 /* Strings of builtin attributes are attributes of their own in most places. */
@@ -62,7 +62,7 @@ static void optional_attr_ref(bc_coder *w, const ir_attr *a) {
   if (!w->out) {
     if (a) bc_count_attr(w, a);
   } else if (a) {
-    bc_emit_flagged(w->out, bc_attr_number(w->numbers, a), true);
+    bc_emit_flagged(w->out, bc_attr_number(a), true);
   } else {
     bc_emit_varint(w->out, 0);
   }
@@ -72,7 +72,7 @@ static void type_ref(bc_coder *w, const ir_type *t) {
   if (!w->out)
     bc_count_type(w, t);
   else
-    bc_emit_varint(w->out, bc_type_number(w->numbers, t));
+    bc_emit_varint(w->out, bc_type_number(t));
 }
 
 static void code_attrs(bc_coder *w, const ir_attr *const *items, size_t count) {

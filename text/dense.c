@@ -60,11 +60,26 @@ bool tx_decode_hex(const char *digits, size_t n, uint8_t *out) {
   return !(seen & BAD);
 }
 
+/* The digits of four bytes, each in a byte of one word. */
+static inline void put_hex4(char *to, const uint8_t *bytes) {
+  const uint64_t ones = UINT64_C(0x0101010101010101);
+  uint32_t four;
+  memcpy(&four, bytes, sizeof four);
+  uint64_t w = ((uint64_t)four << 16 | four) & UINT64_C(0x0000ffff0000ffff);
+  w = (w << 8 | w) & UINT64_C(0x00ff00ff00ff00ff);
+  w = (w << 8 | w >> 4) & 0x0f * ones;
+  uint64_t letters = (w + 6 * ones) >> 4 & ones; /* 1 where a digit is above 9 */
+  w += '0' * ones + letters * ('A' - '0' - 10);
+  memcpy(to, &w, sizeof w);
+}
+
 void tx_print_hex_digits(strbuf *out, const uint8_t *bytes, size_t n) {
   static const char digits[] = "0123456789ABCDEF";
   if (!strbuf_reserve(out, 2 * n + 1)) return;
   char *to = out->bytes + out->len;
-  for (size_t i = 0; i < n; i++) {
+  size_t i = 0;
+  for (; n - i >= 4; i += 4, to += 8) put_hex4(to, bytes + i);
+  for (; i < n; i++) {
     *to++ = digits[bytes[i] >> 4];
     *to++ = digits[bytes[i] & 15];
   }
