@@ -46,6 +46,27 @@ static inline LEVEL_TARGET double avx2_lanes_f64(__m256d v) {
   __m128d a = _mm256_castpd256_pd128(v) + _mm256_extractf128_pd(v, 1);
   return a[0] + a[1];
 }
+/* Four columns of eight rows: row r lies in the lower half of a vector, row r + 4 in the upper. */
+static inline LEVEL_AVX2_TARGET __m256 add_four_columns(__m256 acc, const float *const *rows,
+                                                        size_t k) {
+  __m256 v[4];
+  for (size_t r = 0; r < 4; r++)
+    v[r] = _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(rows[r] + k)),
+                                _mm_loadu_ps(rows[r + 4] + k), 1);
+  __m256 a = _mm256_unpacklo_ps(v[0], v[1]), b = _mm256_unpackhi_ps(v[0], v[1]);
+  __m256 c = _mm256_unpacklo_ps(v[2], v[3]), d = _mm256_unpackhi_ps(v[2], v[3]);
+  acc += _mm256_shuffle_ps(a, c, 0x44);
+  acc += _mm256_shuffle_ps(a, c, 0xee);
+  acc += _mm256_shuffle_ps(b, d, 0x44);
+  return acc + _mm256_shuffle_ps(b, d, 0xee);
+}
+static LEVEL_AVX2_TARGET void add_columns(float acc[FOLD_ROWS], const float *const rows[FOLD_ROWS],
+                                          size_t n) {
+  __m256 a = _mm256_loadu_ps(acc);
+  for (size_t k = 0; k < n; k += 4) a = add_four_columns(a, rows, k);
+  _mm256_storeu_ps(acc, a);
+}
+#define ADD_COLUMNS(acc, rows, n) add_columns(acc, rows, n)
 #include "fold.inc"
 
 #define LEVEL(name) avx512_##name
@@ -54,6 +75,7 @@ static inline LEVEL_TARGET double avx2_lanes_f64(__m256d v) {
 #define LANES_f32(v) _mm512_reduce_add_ps((__m512)(v))
 #define LANES_f64(v) _mm512_reduce_add_pd((__m512d)(v))
 #include "fold.inc"
+#undef ADD_COLUMNS
 #endif
 
 static const fold_kernel *const kernels[LEVEL_VECTORS + 1] = {
