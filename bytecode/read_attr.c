@@ -671,16 +671,16 @@ static bool read_or_replace(bc_reader *r, bc_entry *e, bool is_type, size_t inde
 /* With what these refer to, they nest no deeper than allowed. */
 enum { PLAIN_DEPTH = LIMIT_NESTING_DEPTH - 3 };
 
-/* Behind the code of a builtin attribute; false: the entry is no such attribute. The cursor may
- * look beyond the entry, which takes less time: whether all of it was read, and no more, is asked
- * in the end (is_read). */
-static inline bool is_plain(const bc_reader *r, const bc_entry *e, uint64_t want, cursor *c) {
-  uint64_t code;
-  if (e->state != BC_ENTRY_NEW || !e->custom || r->tolerant ||
-      r->dialects[e->dialect].kind != BC_DIALECT_BUILTIN || r->entry_depth >= PLAIN_DEPTH)
+/* Behind the code of a builtin attribute, a varint of one byte; false: the entry is no such
+ * attribute. The cursor may look beyond the entry, which takes less time: whether all of it was
+ * read, and no more, is asked in the end (is_read). */
+static inline bool is_plain(const bc_reader *r, const bc_entry *e, uint8_t want, cursor *c) {
+  if (r->tolerant || e->state != BC_ENTRY_NEW || !e->custom || !e->size ||
+      *e->bytes != (want << 1 | 1) || r->dialects[e->dialect].kind != BC_DIALECT_BUILTIN ||
+      r->entry_depth >= PLAIN_DEPTH)
     return false;
-  *c = (cursor){r->input, e->bytes, r->input + r->size};
-  return bc_get_varint(c, &code) && code == want;
+  *c = (cursor){r->input, e->bytes + 1, r->input + r->size};
+  return true;
 }
 static inline bool is_read(const bc_entry *e, const cursor *c) {
   return c->at == e->bytes + e->size;
@@ -758,13 +758,14 @@ const ir_attr *bc_attr_first(bc_reader *r, size_t index) {
 
 /* --- Locations that nobody asks for --- */
 
-static bool sound_string(const bc_reader *r, const bc_entry *e) {
+static inline bool sound_string(const bc_reader *r, bc_entry *e) {
   uint64_t number;
-  return e->state == BC_ENTRY_DONE ? ir_attr_is(e->attr, IR_ATTR_STRING)
-                                   : string_parts(r, e, &number);
+  if (e->sound_string) return true;
+  return e->sound_string = e->state == BC_ENTRY_DONE ? ir_attr_is(e->attr, IR_ATTR_STRING)
+                                                     : string_parts(r, e, &number);
 }
 
-static bool sound_file_location(const bc_reader *r, const bc_entry *e) {
+static inline bool sound_file_location(const bc_reader *r, const bc_entry *e) {
   file_parts p;
   return file_parts_of(r, e, &p) && sound_string(r, &r->attrs[p.file]);
 }

@@ -61,7 +61,8 @@ typedef struct bc_entry {
   uint32_t dialect;
   bool custom; /* the dialect's binary encoding; else assembly text */
   uint8_t state;
-  bool lost; /* tolerant: it could not be read; a placeholder is in its place */
+  bool lost;         /* tolerant: it could not be read; a placeholder is in its place */
+  bool sound_string; /* not read yet, but known to be a string attribute */
   union {
     const ir_attr *attr;
     const ir_type *type;
