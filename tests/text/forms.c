@@ -192,6 +192,59 @@ static void test_use_order(void **state) {
   strbuf_free(&why);
 }
 
+/* Names that are numbers, in every order: far apart, too large for an integer, with leading zeros
+ * (another name), used before they are defined, and defined in a region. */
+static void test_numbered_values(void **state) {
+  (void)state;
+  static const char *const numbers[][2] = {
+      {"0", "1"},
+      {"5", "0"},
+      {"4294967295", "7"},
+      {"2147483648", "4294967296"},
+      {"99999999999999999999", "1"},
+      {"007", "7"},
+      {"1048576", "0"},
+  };
+  for (size_t k = 0; k < sizeof numbers / sizeof *numbers; k++) {
+    const char *a = numbers[k][0], *b = numbers[k][1];
+    strbuf text = STRBUF_INIT, why = STRBUF_INIT;
+    strbuf_addf(
+        &text,
+        "\"o.use\"(%%%s) : (i32) -> ()\n%%%s = \"o.a\"() ({\n  %%%s = \"o.b\"() : () -> i64\n"
+        "  \"o.use\"(%%%s) : (i64) -> ()\n}) : () -> i32\n%%%s = \"o.c\"(%%%s) ({\n"
+        "  %%x = \"o.d\"() : () -> i8\n}) : (i32) -> i32\n\"o.use\"(%%%s, %%%s) : (i32, i32) -> "
+        "()\n",
+        b, a, "77777", "77777", b, a, b, a);
+    ir_context *c = program_context();
+    ir_op *module = program_read(c, strbuf_str(&text), text.len, "t", &why);
+    if (!module) fail_msg("%s and %s: %s", a, b, strbuf_str(&why));
+    const ir_op *first = module->regions[0].first->first, *op_a = first->next, *op_c = op_a->next;
+    assert_ptr_equal(first->operands[0].value, &op_c->results[0]);
+    assert_ptr_equal(op_c->operands[0].value, &op_a->results[0]);
+    assert_ptr_equal(op_c->next->operands[0].value, &op_c->results[0]);
+    assert_ptr_equal(op_c->next->operands[1].value, &op_a->results[0]);
+    const ir_op *inner = op_a->regions[0].first->first;
+    assert_ptr_equal(inner->next->operands[0].value, &inner->results[0]);
+    ir_context_free(c);
+    strbuf_free(&text);
+    strbuf_free(&why);
+  }
+}
+
+/* A number that a region defined is not known behind it. */
+static void test_numbers_of_a_region_end_with_it(void **state) {
+  (void)state;
+  static const char text[] =
+      "\"o.a\"() ({\n  %100000 = \"o.b\"() : () -> i64\n}) : () -> ()\n\"o.use\"(%100000) : (i64) "
+      "-> ()\n";
+  ir_context *c = program_context();
+  strbuf why = STRBUF_INIT;
+  assert_null(program_read(c, text, sizeof text - 1, "t", &why));
+  assert_non_null(strstr(strbuf_str(&why), "use of undeclared SSA value name"));
+  ir_context_free(c);
+  strbuf_free(&why);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_form_compiles),
@@ -200,6 +253,8 @@ int main(void) {
       cmocka_unit_test(test_what_does_not_verify_is_generic),
       cmocka_unit_test(test_places),
       cmocka_unit_test(test_use_order),
+      cmocka_unit_test(test_numbered_values),
+      cmocka_unit_test(test_numbers_of_a_region_end_with_it),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
