@@ -120,7 +120,8 @@ void ev_fast_run(fast_function function, const fast_format *f, double (*libm)(do
     if (undecided[k]) y[k] = libm(x[k]);
 }
 
-/* Aside where the operand would be lost, or the last vector is not whole. */
+/* Reads a copy of the operand if the result would overwrite it, or if the last vector is not whole.
+ */
 static void run_f32(fast_f32_fn run, double (*libm)(double), const float *in, float *out,
                     size_t n) {
   float copy[FAST_MOST_F32], aside[FAST_MOST_F32], *y = n % 8 ? aside : out;

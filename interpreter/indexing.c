@@ -56,7 +56,7 @@ static void run_narrow(const index_line *l, bool clamp, int64_t bound, int64_t s
      l->more);
 }
 
-/* The indices; makes the offsets 0 unless there are some. */
+/* Reads the indices. Sets the offsets to 0 unless they have the part of other indices already. */
 static void read(const index_line *l, int64_t *out, int64_t *offsets) {
 #define READ(T)                                                                  \
   {                                                                              \

@@ -46,7 +46,7 @@ static unsigned class_of(size_t bytes) {
 enum { WAITING = 4 };
 static _Atomic(free_block *) waiting[WAITING];
 
-/* The block that has waited longest goes when there are too many. */
+/* Frees the block that has waited longest if there are too many. */
 static void let_wait(void *block, size_t size) {
   free_block *b = block;
   b->size = size;
