@@ -179,7 +179,7 @@ static uint32_t pair(uint32_t low, uint32_t high) { return (low & 0xffff) | high
 
 static void left_pairs(const dot_plan *p, const uint8_t *in, size_t features, uint32_t *out) {
   uint32_t piece[KERN_CHUNK];
-  size_t size = ev_num_rows[p->num].bytes;
+  size_t size = ev_num_rows[p->from].bytes;
   for (size_t at = 0; at < features; at += KERN_CHUNK) {
     size_t m = features - at < KERN_CHUNK ? features - at : KERN_CHUNK;
     widen(p, in + at * size, m, 1, piece);
