@@ -17,9 +17,9 @@
 #include <unistd.h>
 
 #include "bench.h"
-#include "harness/suite/corpus.h"
-#include "harness/tools/cli.h"
-#include "harness/tools/input.h"
+#include "harness/cases/corpus.h"
+#include "harness/cli/cli.h"
+#include "harness/host/input.h"
 #include "interpreter/interpreter.h"
 #include "text/text.h"
 

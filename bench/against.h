@@ -2,7 +2,7 @@
 #ifndef HLO_CTS_HARNESS_BENCH_AGAINST_H
 #define HLO_CTS_HARNESS_BENCH_AGAINST_H
 
-#include "harness/tools/cli.h"
+#include "harness/cli/cli.h"
 
 typedef struct against_row {
   char *name, *what;   /* of the file and of its first line */

@@ -14,10 +14,10 @@
 #include <unistd.h>
 
 #include "against.h"
-#include "harness/tools/forked.h"
-#include "harness/tools/front.h"
-#include "harness/tools/input.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/front.h"
+#include "harness/cli/status.h"
+#include "harness/host/forked.h"
+#include "harness/host/input.h"
 #include "versions/versions.h"
 
 extern char **environ;

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #include "base/strbuf.h"
-#include "harness/tools/clock.h"
+#include "harness/host/clock.h"
 #include "ir/ir.h"
 
 typedef struct benchmark {

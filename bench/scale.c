@@ -7,11 +7,11 @@
 #include <unistd.h>
 
 #include "bench.h"
+#include "harness/cases/corpus.h"
+#include "harness/host/input.h"
 #include "harness/reports/report.h"
-#include "harness/suite/corpus.h"
-#include "harness/suite/journal.h"
-#include "harness/suite/run.h"
-#include "harness/tools/input.h"
+#include "harness/results/journal.h"
+#include "harness/run/run.h"
 
 size_t bench_cases; /* --cases; 0: 1,000, 10,000 and 100,000 */
 

@@ -1,5 +1,5 @@
 # What `cmake --install` puts where. hlo-cts finds the corpus and the golden bytes from its own place
-# (suite_folder in harness/suite/corpus.h), so a prefix may be moved.
+# (suite_folder in harness/cases/corpus.h), so a prefix may be moved.
 include(GNUInstallDirs)
 set(tools hlo-cts hlo-opt hlo-translate hlo-bench hlo-pjrt)
 set(data ${CMAKE_INSTALL_DATADIR}/hlo-cts)
@@ -53,7 +53,7 @@ if(TARGET manuals)
 endif()
 
 # Completion: bash and fish look for a file by the name of the command.
-set(scripts harness/tools/completion)
+set(scripts harness/cli/completion)
 install(FILES ${scripts}/hlo-cts.zsh RENAME _hlo-cts
         DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 foreach(tool ${tools})

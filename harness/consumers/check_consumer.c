@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "harness/tools/base64.h"
-#include "harness/tools/child.h"
-#include "harness/tools/program.h"
-#include "harness/tools/shell.h"
+#include "harness/cli/program.h"
+#include "harness/host/base64.h"
+#include "harness/host/child.h"
+#include "harness/host/shell.h"
 #include "passes/passes.h"
 #include "text/text.h"
 

@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/suite/devices.h"
-#include "harness/suite/refusal.h"
-#include "harness/tools/base64.h"
-#include "harness/tools/owned.h"
+#include "harness/host/base64.h"
+#include "harness/host/owned.h"
+#include "harness/programs/devices.h"
+#include "harness/results/refusal.h"
 #include "text/text.h"
 
 /* --- Hello --- */

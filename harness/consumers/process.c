@@ -3,9 +3,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "harness/tools/child.h"
-#include "harness/tools/owned.h"
-#include "harness/tools/regex.h"
+#include "harness/host/child.h"
+#include "harness/host/owned.h"
+#include "harness/host/regex.h"
 #include "session.h"
 #include "text/text.h"
 #include "trace.h"

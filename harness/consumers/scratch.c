@@ -11,7 +11,7 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
-#include "harness/tools/owned.h"
+#include "harness/host/owned.h"
 
 /* hlo-cts-run-XXXXXX.lock is there before the folder hlo-cts-run-XXXXXX and after it, so that at no
  * moment there is a folder that nobody would find. */

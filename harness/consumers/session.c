@@ -7,10 +7,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "harness/suite/devices.h"
-#include "harness/tools/diags.h"
-#include "harness/tools/input.h"
-#include "harness/tools/program.h"
+#include "harness/cli/diags.h"
+#include "harness/cli/program.h"
+#include "harness/host/input.h"
+#include "harness/programs/devices.h"
 #include "passes/passes.h"
 #include "scratch.h"
 #include "testee.h"

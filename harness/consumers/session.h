@@ -4,8 +4,8 @@
 #ifndef HLO_CTS_HARNESS_CONSUMERS_SESSION_H
 #define HLO_CTS_HARNESS_CONSUMERS_SESSION_H
 
-#include "harness/suite/consumer.h"
-#include "harness/suite/description.h"
+#include "harness/run/consumer.h"
+#include "harness/run/description.h"
 
 typedef struct session session;
 

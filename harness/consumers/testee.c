@@ -8,8 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "harness/tools/child.h"
-#include "harness/tools/clock.h"
+#include "harness/host/child.h"
+#include "harness/host/clock.h"
 #include "message.h"
 #include "trace.h"
 

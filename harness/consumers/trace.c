@@ -6,8 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "harness/tools/base64.h"
-#include "harness/tools/json_text.h"
+#include "harness/cli/json_text.h"
+#include "harness/host/base64.h"
 
 /* A file that cannot be written is told once by each process. */
 static void put(int fd, const char *text, size_t n) {

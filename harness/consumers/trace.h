@@ -5,8 +5,8 @@
 
 #include <jansson.h>
 
-#include "harness/suite/description.h"
-#include "harness/tools/child.h"
+#include "harness/host/child.h"
+#include "harness/run/description.h"
 
 /* Does nothing without --trace. `answer` is NULL if there was none; `why` has the reason. */
 void trace_testee(const consumer_setting *s, const json_t *request, const json_t *answer,

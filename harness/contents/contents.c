@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/tools/diags.h"
+#include "harness/cli/diags.h"
 #include "internal.h"
 
 bool found_artifact(contents *x, const char *what, uint64_t offset, const void *bytes, size_t n) {

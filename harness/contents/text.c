@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/tools/base64.h"
+#include "harness/host/base64.h"
 #include "internal.h"
 
 /* The digits from here on in the first alphabet; how many bytes of the text they took. A

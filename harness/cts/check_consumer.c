@@ -4,8 +4,8 @@
 #include <stdio.h>
 
 #include "command.h"
-#include "harness/tools/display.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
 
 static const cli_option check_rows[] = {TRACE_ROW};
 

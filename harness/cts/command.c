@@ -7,14 +7,14 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "harness/cases/pick.h"
+#include "harness/cli/display.h"
+#include "harness/cli/near.h"
+#include "harness/cli/status.h"
 #include "harness/consumers/session.h"
-#include "harness/suite/journal.h"
-#include "harness/suite/pick.h"
-#include "harness/suite/sizes.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
-#include "harness/tools/near.h"
-#include "harness/tools/tools.h"
+#include "harness/host/input.h"
+#include "harness/programs/sizes.h"
+#include "harness/results/journal.h"
 
 const command *const commands[] = {
 #define GROUP(title)

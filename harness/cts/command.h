@@ -3,14 +3,14 @@
 #ifndef HLO_CTS_HARNESS_COMMAND_H
 #define HLO_CTS_HARNESS_COMMAND_H
 
-#include "harness/suite/consumer.h"
-#include "harness/suite/golden.h"
-#include "harness/suite/journal.h"
-#include "harness/suite/plan.h"
-#include "harness/suite/sizes.h"
-#include "harness/tools/cli.h"
-#include "harness/tools/complete.h"
-#include "harness/tools/front.h"
+#include "harness/cases/plan.h"
+#include "harness/cli/cli.h"
+#include "harness/cli/complete.h"
+#include "harness/cli/front.h"
+#include "harness/golden/golden.h"
+#include "harness/programs/sizes.h"
+#include "harness/results/journal.h"
+#include "harness/run/consumer.h"
 
 #define TOOL "hlo-cts " HLO_CTS_VERSION
 

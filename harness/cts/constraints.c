@@ -4,9 +4,9 @@
 
 #include "base/strbuf.h"
 #include "command.h"
+#include "harness/cli/json_text.h"
+#include "harness/cli/status.h"
 #include "harness/releases/history.h"
-#include "harness/tools/json_text.h"
-#include "harness/tools/tools.h"
 #include "verify/verify.h"
 
 static bool add_line(const verify_constraint *row, void *user) {

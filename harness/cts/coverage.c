@@ -4,12 +4,12 @@
 #include <sys/stat.h>
 
 #include "command.h"
+#include "harness/cli/diags.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
 #include "harness/contents/contents.h"
-#include "harness/reports/coverage.h"
-#include "harness/tools/diags.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
-#include "harness/tools/tools.h"
+#include "harness/coverage/coverage.h"
+#include "harness/host/input.h"
 
 #define WHO "hlo-cts coverage"
 

@@ -5,11 +5,11 @@
 
 #include "command.h"
 #include "cts.h"
-#include "harness/tools/complete.h"
-#include "harness/tools/display.h"
-#include "harness/tools/front.h"
-#include "harness/tools/opset.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/complete.h"
+#include "harness/cli/display.h"
+#include "harness/cli/front.h"
+#include "harness/cli/opset.h"
+#include "harness/cli/status.h"
 
 /* Completes the name of the command, or the words after it by the table of the command. */
 static int complete(int argc, char **argv) {

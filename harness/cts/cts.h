@@ -1,5 +1,5 @@
 /* hlo-cts: takes the arguments of a process, works on its standard streams and returns its exit
- * status (harness/tools/tools.h). Can be called more than once in a process. */
+ * status (harness/cli/status.h). Can be called more than once in a process. */
 #ifndef HLO_CTS_HARNESS_CTS_H
 #define HLO_CTS_HARNESS_CTS_H
 

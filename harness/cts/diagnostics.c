@@ -37,7 +37,7 @@ static const number_row rows[] = {
 #include "passes/diags.def"
 #undef FLOOR
 #define FLOOR "harness"
-#include "harness/tools/diags.def"
+#include "harness/cli/diags.def"
 #undef FLOOR
 #undef DIAG
 };

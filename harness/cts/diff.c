@@ -5,9 +5,9 @@
 
 #include "base/vec.h"
 #include "command.h"
-#include "harness/suite/journal.h"
-#include "harness/tools/json_text.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/json_text.h"
+#include "harness/cli/status.h"
+#include "harness/results/journal.h"
 
 /* How one check of one case went from one verdict to another, over all cells. */
 typedef struct change {

@@ -1,13 +1,13 @@
 /* hlo-cts digest */
-#include "harness/tools/digest.h"
+#include "harness/cli/digest.h"
 
 #include <stdio.h>
 
 #include "artifact/program.h"
 #include "command.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
+#include "harness/host/input.h"
 
 static const cli_option digest_rows[] = {
     {"equal", CLI_SWITCH, NULL, "compare two files, and print the first difference", OPT_EQUAL,

@@ -4,17 +4,17 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "harness/cli/display.h"
+#include "harness/cli/json_text.h"
+#include "harness/cli/status.h"
 #include "harness/consumers/session.h"
 #include "harness/explain/cell.h"
+#include "harness/host/input.h"
+#include "harness/programs/contexts.h"
 #include "harness/reports/report.h"
-#include "harness/suite/contexts.h"
-#include "harness/suite/explain_line.h"
-#include "harness/suite/habits.h"
-#include "harness/suite/run.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
-#include "harness/tools/json_text.h"
-#include "harness/tools/tools.h"
+#include "harness/results/explain_line.h"
+#include "harness/run/habits.h"
+#include "harness/run/run.h"
 
 static const char prefix[] = "hlo-cts explain";
 

@@ -6,11 +6,11 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
 #include "harness/gate/gate.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
-#include "harness/tools/interrupt.h"
-#include "harness/tools/tools.h"
+#include "harness/host/input.h"
+#include "harness/host/interrupt.h"
 
 #define WHO "hlo-cts gate"
 

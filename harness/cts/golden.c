@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "command.h"
-#include "harness/suite/golden_state.h"
-#include "harness/suite/witness.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
+#include "harness/golden/witness.h"
+#include "harness/host/input.h"
+#include "harness/run/golden_state.h"
 
 static const cli_option golden_rows[] = {
     SELECT_ROWS,

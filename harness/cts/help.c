@@ -4,10 +4,10 @@
 
 #include "command.h"
 #include "diagnostics.h"
-#include "harness/tools/front.h"
-#include "harness/tools/input.h"
-#include "harness/tools/man.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/front.h"
+#include "harness/cli/man.h"
+#include "harness/cli/status.h"
+#include "harness/host/input.h"
 
 static void add_command(const command *c, strbuf *out) {
   enum { COLUMN = 18 };

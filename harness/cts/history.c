@@ -2,8 +2,8 @@
 #include <stdio.h>
 
 #include "command.h"
+#include "harness/cli/status.h"
 #include "harness/releases/history.h"
-#include "harness/tools/tools.h"
 
 static const cli_option history_rows[] = {
     OPSET_ROW,

@@ -1,4 +1,4 @@
 #include "cts.h"
-#include "harness/tools/front.h"
+#include "harness/cli/front.h"
 
 int main(int argc, char **argv) { return front_run(hlo_cts_main, argc, argv); }

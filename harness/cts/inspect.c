@@ -1,5 +1,5 @@
 /* hlo-cts inspect */
-#include "harness/tools/inspect.h"
+#include "harness/cli/inspect.h"
 
 #include <jansson.h>
 #include <stdlib.h>
@@ -7,13 +7,13 @@
 #include <sys/stat.h>
 
 #include "command.h"
+#include "harness/cli/diags.h"
+#include "harness/cli/display.h"
+#include "harness/cli/json_text.h"
+#include "harness/cli/status.h"
 #include "harness/contents/contents.h"
+#include "harness/host/input.h"
 #include "harness/releases/promised.h"
-#include "harness/tools/diags.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
-#include "harness/tools/json_text.h"
-#include "harness/tools/tools.h"
 
 static const cli_option inspect_rows[] = {
     OPSET_ROW,

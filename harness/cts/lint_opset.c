@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "command.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
 #include "harness/releases/lint.h"
-#include "harness/tools/display.h"
-#include "harness/tools/tools.h"
 
 #define WHO "hlo-cts lint-opset"
 

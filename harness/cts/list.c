@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "command.h"
+#include "harness/cli/json_text.h"
+#include "harness/cli/status.h"
 #include "harness/reports/report.h"
-#include "harness/tools/json_text.h"
-#include "harness/tools/tools.h"
 
 enum { CTEST_CASES, CTEST_CHECKS, CTEST_NONE };
 static const char *const ctest_kinds[] = {[CTEST_CASES] = "cases", [CTEST_CHECKS] = "checks"};

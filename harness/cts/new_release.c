@@ -7,12 +7,12 @@
 
 #include "command.h"
 #include "cts.h"
-#include "harness/gate/skeleton.h"
+#include "harness/cli/display.h"
+#include "harness/cli/opset.h"
+#include "harness/cli/status.h"
+#include "harness/coverage/skeleton.h"
+#include "harness/host/input.h"
 #include "harness/releases/history.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
-#include "harness/tools/opset.h"
-#include "harness/tools/tools.h"
 #include "versions/load.h"
 
 #define WHO "hlo-cts new-release"

@@ -7,9 +7,9 @@
 #include <sys/stat.h>
 
 #include "command.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
 #include "harness/consumers/session.h"
-#include "harness/tools/display.h"
-#include "harness/tools/tools.h"
 
 static const cli_option package_rows[] = {
     {"report", CLI_VALUE, "folder", "folder of the run", OPT_REPORT, .values = CLI_FOLDER},

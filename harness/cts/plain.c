@@ -2,10 +2,10 @@
 #include <stdio.h>
 
 #include "command.h"
-#include "harness/suite/contexts.h"
-#include "harness/suite/execute.h"
-#include "harness/tools/input.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/status.h"
+#include "harness/host/input.h"
+#include "harness/programs/contexts.h"
+#include "harness/run/execute.h"
 
 static const cli_option plain_rows[] = {
     SELECT_ROWS,

@@ -5,14 +5,14 @@
 #include <string.h>
 
 #include "command.h"
+#include "harness/cli/diags.h"
+#include "harness/cli/display.h"
+#include "harness/cli/json_text.h"
+#include "harness/cli/status.h"
+#include "harness/explain/whatis.h"
+#include "harness/host/child.h"
+#include "harness/host/input.h"
 #include "harness/releases/promised.h"
-#include "harness/releases/whatis.h"
-#include "harness/tools/child.h"
-#include "harness/tools/diags.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
-#include "harness/tools/json_text.h"
-#include "harness/tools/tools.h"
 
 enum { ARGUMENTS = 64, ANSWER_BYTES = 1 << 24 };
 

@@ -4,12 +4,13 @@
 #include <string.h>
 
 #include "command.h"
+#include "harness/cases/profile_lists.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
 #include "harness/consumers/session.h"
-#include "harness/reports/probe.h"
-#include "harness/suite/profile_lists.h"
-#include "harness/tools/display.h"
-#include "harness/tools/interrupt.h"
-#include "harness/tools/tools.h"
+#include "harness/coverage/probe.h"
+#include "harness/host/interrupt.h"
+#include "harness/run/profile_needs.h"
 
 #define WHO "hlo-cts profiles"
 

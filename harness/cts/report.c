@@ -5,14 +5,14 @@
 #include <unistd.h>
 
 #include "command.h"
-#include "harness/reports/coverage.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
+#include "harness/coverage/coverage.h"
+#include "harness/host/input.h"
 #include "harness/reports/report.h"
 #include "harness/reports/world.h"
-#include "harness/suite/journal.h"
-#include "harness/suite/waivers.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
-#include "harness/tools/tools.h"
+#include "harness/results/journal.h"
+#include "harness/results/waivers.h"
 
 #define WAIVER_ROW \
   { "waivers", CLI_VALUE, "file", "the waivers of the run", OPT_WAIVERS, .values = CLI_FILE }

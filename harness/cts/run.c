@@ -4,20 +4,20 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "harness/cli/display.h"
+#include "harness/cli/status.h"
 #include "harness/consumers/session.h"
-#include "harness/reports/coverage.h"
+#include "harness/coverage/coverage.h"
+#include "harness/host/input.h"
+#include "harness/host/interrupt.h"
+#include "harness/programs/contexts.h"
 #include "harness/reports/report.h"
-#include "harness/suite/contexts.h"
-#include "harness/suite/estimate.h"
-#include "harness/suite/habits.h"
-#include "harness/suite/journal.h"
-#include "harness/suite/retry.h"
-#include "harness/suite/sentinel.h"
-#include "harness/suite/waivers.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
-#include "harness/tools/interrupt.h"
-#include "harness/tools/tools.h"
+#include "harness/results/journal.h"
+#include "harness/results/waivers.h"
+#include "harness/run/estimate.h"
+#include "harness/run/habits.h"
+#include "harness/run/retry.h"
+#include "harness/run/sentinel.h"
 
 /* By kind: MATRIX_COMPACT, MATRIX_FULL, both or none of them. */
 static const char *const matrix_kinds[] = {

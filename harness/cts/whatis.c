@@ -1,5 +1,5 @@
 /* hlo-cts whatis */
-#include "harness/releases/whatis.h"
+#include "harness/explain/whatis.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -8,9 +8,9 @@
 #include "answer.h"
 #include "command.h"
 #include "diagnostics.h"
+#include "harness/cli/status.h"
+#include "harness/host/input.h"
 #include "harness/releases/history.h"
-#include "harness/tools/input.h"
-#include "harness/tools/tools.h"
 
 static const cli_option whatis_rows[] = {OPSET_ROW};
 

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "command.h"
+#include "harness/cli/status.h"
 #include "harness/releases/promises.h"
-#include "harness/tools/tools.h"
 
 static const cli_option window_rows[] = {
     OPSET_ROW,

@@ -5,12 +5,12 @@
 #include <string.h>
 
 #include "difference.h"
-#include "harness/suite/contexts.h"
-#include "harness/suite/execute.h"
-#include "harness/suite/refusal.h"
-#include "harness/suite/sizes.h"
-#include "harness/tools/input.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/status.h"
+#include "harness/host/input.h"
+#include "harness/programs/contexts.h"
+#include "harness/programs/sizes.h"
+#include "harness/results/refusal.h"
+#include "harness/run/execute.h"
 #include "recorder.h"
 
 enum { SHOWN_BYTES = 65536 };

@@ -7,10 +7,10 @@
 #include <jansson.h>
 #include <stdatomic.h>
 
-#include "harness/suite/description.h"
-#include "harness/suite/golden.h"
-#include "harness/suite/journal.h"
-#include "harness/suite/plan.h"
+#include "harness/cases/plan.h"
+#include "harness/golden/golden.h"
+#include "harness/results/journal.h"
+#include "harness/run/description.h"
 
 typedef struct cell_question {
   const vs_opset *opset;

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "cell.h"
-#include "harness/tools/input.h"
-#include "harness/tools/shell.h"
+#include "harness/host/input.h"
+#include "harness/host/shell.h"
 
 typedef struct maker {
   const cell_question *q;

@@ -5,7 +5,7 @@
 
 #include <jansson.h>
 
-#include "harness/suite/derive.h"
+#include "harness/programs/derive.h"
 
 /* Text in any encoding as a JSON string. */
 json_t *difference_json_text(const char *text);

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "cell.h"
-#include "harness/tools/forked.h"
+#include "harness/host/forked.h"
 
 typedef struct request {
   const cell_question *q;

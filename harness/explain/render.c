@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "cell.h"
-#include "harness/tools/clean_text.h"
-#include "harness/tools/json_text.h"
+#include "harness/cli/clean_text.h"
+#include "harness/cli/json_text.h"
 
 static size_t number_of(const json_t *o, const char *key) {
   json_int_t n = json_integer_value(json_object_get(o, key));

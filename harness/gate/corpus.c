@@ -1,10 +1,10 @@
 /* What the rows demand of the corpus, and what they say of each case. */
 #include <string.h>
 
-#include "harness/suite/execute.h"
-#include "harness/suite/refusal.h"
+#include "harness/coverage/skeleton.h"
+#include "harness/results/refusal.h"
+#include "harness/run/execute.h"
 #include "internal.h"
-#include "skeleton.h"
 #include "verify/verify.h"
 
 static diag_place place_of(const corpus_case *c) {

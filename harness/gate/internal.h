@@ -3,10 +3,10 @@
 #define HLO_CTS_HARNESS_GATE_INTERNAL_H
 
 #include "gate.h"
-#include "harness/reports/coverage.h"
-#include "harness/suite/corpus.h"
-#include "harness/suite/golden.h"
-#include "harness/tools/diags.h"
+#include "harness/cases/corpus.h"
+#include "harness/cli/diags.h"
+#include "harness/coverage/coverage.h"
+#include "harness/golden/golden.h"
 
 /* The two sides of the comparison. A folder of the base may be NULL: then nothing is compared. */
 typedef struct gate_ground {

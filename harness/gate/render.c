@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "gate.h"
-#include "harness/tools/json_text.h"
-#include "harness/tools/markup.h"
+#include "harness/cli/json_text.h"
+#include "harness/cli/markup.h"
 
 static const char *const states[] = {[GATE_NOT_RUN] = "not run",
                                      [GATE_NOT_ASKED] = "-",

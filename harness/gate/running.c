@@ -4,7 +4,7 @@
 
 #include "harness/consumers/session.h"
 #include "harness/reports/causes.h"
-#include "harness/suite/run.h"
+#include "harness/run/run.h"
 #include "internal.h"
 
 /* The first release that is new, else the newest. */

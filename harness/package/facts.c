@@ -11,10 +11,10 @@
 
 #include "base/order.h"
 #include "git_version.h"
-#include "harness/suite/retry.h"
-#include "harness/suite/sizes.h"
-#include "harness/suite/waivers.h"
-#include "harness/tools/input.h"
+#include "harness/host/input.h"
+#include "harness/programs/sizes.h"
+#include "harness/results/retried.h"
+#include "harness/results/waivers.h"
 #include "package.h"
 
 const package_file_row package_files[PACKAGE_FILE_COUNT] = {

@@ -9,10 +9,10 @@
 
 #include <jansson.h>
 
+#include "harness/golden/golden.h"
 #include "harness/reports/report.h"
-#include "harness/suite/description.h"
-#include "harness/suite/golden.h"
-#include "harness/suite/journal.h"
+#include "harness/results/journal.h"
+#include "harness/run/description.h"
 
 enum { PACKAGE_VERSION = 1 };
 

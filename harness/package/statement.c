@@ -2,8 +2,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "harness/cli/diags.h"
 #include "harness/releases/window.h"
-#include "harness/tools/diags.h"
 #include "package.h"
 #include "versions/yaml_file.h"
 

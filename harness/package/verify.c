@@ -8,9 +8,9 @@
 #include <sys/stat.h>
 
 #include "complete.h"
-#include "harness/tools/input.h"
-#include "harness/tools/json_text.h"
-#include "harness/tools/shell.h"
+#include "harness/cli/json_text.h"
+#include "harness/host/input.h"
+#include "harness/host/shell.h"
 
 enum { FINDINGS_SHOWN = 20, MANIFEST_LIMIT = 65536 };
 

@@ -3,9 +3,9 @@
 #include <errno.h>
 #include <string.h>
 
-#include "harness/reports/coverage.h"
-#include "harness/tools/input.h"
-#include "harness/tools/json_text.h"
+#include "harness/cli/json_text.h"
+#include "harness/coverage/coverage.h"
+#include "harness/host/input.h"
 #include "package.h"
 
 typedef struct packer {

@@ -1,4 +1,4 @@
-#include "harness/tools/front.h"
+#include "harness/cli/front.h"
 #include "serve.h"
 
 int main(int argc, char **argv) { return front_run(pjrt_main, argc, argv); }

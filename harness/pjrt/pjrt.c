@@ -4,8 +4,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "harness/tools/front.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/front.h"
+#include "harness/cli/status.h"
 #include "probe.h"
 #include "serve.h"
 

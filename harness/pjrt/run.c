@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "artifact/program.h"
-#include "harness/suite/devices.h"
+#include "harness/programs/devices.h"
 
 /* --- The options of a compilation ---
  *

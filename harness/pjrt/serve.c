@@ -9,10 +9,10 @@
 
 #include "artifact/program.h"
 #include "base/limits.h"
+#include "harness/cli/status.h"
 #include "harness/consumers/frame.h"
-#include "harness/tools/base64.h"
-#include "harness/tools/owned.h"
-#include "harness/tools/tools.h"
+#include "harness/host/base64.h"
+#include "harness/host/owned.h"
 #include "run.h"
 
 /* --- Hello --- */

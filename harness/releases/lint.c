@@ -4,8 +4,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "harness/tools/input.h"
-#include "harness/tools/json_text.h"
+#include "harness/cli/json_text.h"
+#include "harness/host/input.h"
 #include "promises.h"
 #include "versions/lint.h"
 #include "versions/load.h"

@@ -1,8 +1,8 @@
 /* The badge: an SVG of two fields, in the usual form and size of such pictures. */
 #include <string.h>
 
-#include "harness/suite/score.h"
-#include "html_text.h"
+#include "harness/cli/html_text.h"
+#include "harness/results/score.h"
 #include "render.h"
 
 /* White on each has a contrast of 4.5 or more. */

@@ -3,7 +3,7 @@
 #ifndef HLO_CTS_HARNESS_CAUSES_H
 #define HLO_CTS_HARNESS_CAUSES_H
 
-#include "harness/suite/results.h"
+#include "harness/results/results.h"
 
 /* One case with one cause. */
 typedef struct cause_case {

@@ -2,8 +2,8 @@
  * verdicts as data in it. */
 #include <string.h>
 
+#include "harness/cli/html_text.h"
 #include "html_data.h"
-#include "html_text.h"
 #include "page.h"
 
 static const char page[] = {

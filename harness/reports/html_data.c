@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/cases/pick.h"
+#include "harness/cli/json_text.h"
+#include "harness/host/input.h"
 #include "harness/releases/window.h"
-#include "harness/suite/pick.h"
-#include "harness/tools/input.h"
-#include "harness/tools/json_text.h"
 #include "page.h"
 
 /* What the page may hold, so that it stays small whatever a consumer says. In bytes, but for the

@@ -1,9 +1,9 @@
 /* results.json (docs/results.schema.json). */
 #include <stdlib.h>
 
-#include "harness/suite/retry.h"
-#include "harness/suite/score.h"
-#include "harness/tools/json_text.h"
+#include "harness/cli/json_text.h"
+#include "harness/results/retried.h"
+#include "harness/results/score.h"
 #include "render.h"
 
 static void json_release(const results *r, size_t release, strbuf *out) {

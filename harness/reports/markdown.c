@@ -1,6 +1,6 @@
 /* Markdown, for pull requests. */
-#include "harness/suite/retry.h"
-#include "harness/tools/markup.h"
+#include "harness/cli/markup.h"
+#include "harness/results/retried.h"
 #include "render.h"
 
 /* Cases that failed first and passed then. */

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "harness/suite/verdict.h"
-#include "harness/tools/json_text.h"
+#include "harness/cli/json_text.h"
+#include "harness/results/verdict.h"
 
 void page_fill(const char *page, size_t n, const page_part *parts, size_t count, const void *user,
                strbuf *out) {

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "harness/tools/input.h"
+#include "harness/host/input.h"
 
 void report_spill(const report_header *h, strbuf *out) {
   enum { MUCH = 1 << 16 };

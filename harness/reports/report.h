@@ -2,9 +2,9 @@
 #ifndef HLO_CTS_HARNESS_REPORT_H
 #define HLO_CTS_HARNESS_REPORT_H
 
-#include "harness/suite/explain_line.h"
-#include "harness/suite/journal.h"
-#include "harness/suite/results.h"
+#include "harness/results/explain_line.h"
+#include "harness/results/journal.h"
+#include "harness/results/results.h"
 
 typedef struct report_header {
   const char *tool;   /* "hlo-cts 0.1.0" */

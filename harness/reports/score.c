@@ -1,6 +1,6 @@
 /* The score, in the same words in every report. */
-#include "harness/suite/score.h"
-#include "harness/suite/refusal.h"
+#include "harness/results/score.h"
+#include "harness/results/refusal.h"
 
 #include "render.h"
 

@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "harness/tools/json_text.h"
-#include "html_text.h"
+#include "harness/cli/html_text.h"
+#include "harness/cli/json_text.h"
 #include "page.h"
 #include "render.h"
 #include "several.h"

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/suite/score.h"
+#include "harness/results/score.h"
 #include "render.h"
 
 static void add_rest(size_t n, const char *what, strbuf *out) {

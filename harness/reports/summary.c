@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "causes.h"
-#include "harness/suite/retry.h"
-#include "harness/tools/clean_text.h"
+#include "harness/cli/clean_text.h"
+#include "harness/results/retried.h"
 #include "render.h"
 
 void report_extent(const results *r, const summary *s, const char *between, strbuf *out) {

@@ -5,9 +5,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "harness/suite/score.h"
-#include "harness/tools/input.h"
-#include "harness/tools/json_text.h"
+#include "harness/cli/json_text.h"
+#include "harness/host/input.h"
+#include "harness/results/score.h"
 #include "report.h"
 
 enum { SHOWN = 8 };

@@ -1,7 +1,7 @@
 /* The page of the world matrix. It has no scripts: a cell leads to the causes of its consumer. */
 #include <string.h>
 
-#include "html_text.h"
+#include "harness/cli/html_text.h"
 #include "page.h"
 #include "world.h"
 

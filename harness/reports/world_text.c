@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "html_text.h"
+#include "harness/cli/html_text.h"
 #include "world.h"
 
 const char *world_release(const world *w, size_t i, char *version) {

@@ -2,8 +2,9 @@
 
 #include <string.h>
 
-#include "front.h"
-#include "input.h"
+#include "harness/cli/front.h"
+#include "harness/cli/status.h"
+#include "harness/host/input.h"
 #include "tools.h"
 
 static const char *const expected_kinds[] = {"all", "only-expected", NULL};

@@ -4,10 +4,10 @@
 #define HLO_CTS_HARNESS_ASM_OPTIONS_H
 
 #include "bytecode/bytecode.h"
-#include "cli.h"
-#include "display.h"
-#include "input.h"
-#include "opset.h"
+#include "harness/cli/cli.h"
+#include "harness/cli/display.h"
+#include "harness/cli/opset.h"
+#include "harness/host/input.h"
 #include "text/text.h"
 
 enum {

@@ -3,11 +3,12 @@
 #include <string.h>
 
 #include "asm_options.h"
-#include "front.h"
-#include "opset.h"
+#include "harness/cli/front.h"
+#include "harness/cli/opset.h"
+#include "harness/cli/program.h"
+#include "harness/cli/status.h"
 #include "passes/passes.h"
 #include "pipeline.h"
-#include "program.h"
 #include "tools.h"
 
 enum {

@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "base/vec.h"
-#include "cli.h"
-#include "diags.h"
+#include "harness/cli/cli.h"
+#include "harness/cli/diags.h"
+#include "harness/cli/program.h"
 #include "passes/passes.h"
-#include "program.h"
 #include "text/text.h"
 
 /* --- Passes --- */

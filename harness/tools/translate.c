@@ -10,15 +10,16 @@
 
 #include "asm_options.h"
 #include "blockers.h"
-#include "clock.h"
-#include "diags.h"
-#include "front.h"
+#include "harness/cli/diags.h"
+#include "harness/cli/front.h"
+#include "harness/cli/opset.h"
+#include "harness/cli/program.h"
+#include "harness/cli/status.h"
+#include "harness/host/clock.h"
+#include "harness/host/interrupt.h"
+#include "harness/host/plugins.h"
 #include "interpreter/interpreter.h"
-#include "interrupt.h"
-#include "opset.h"
 #include "passes/passes.h"
-#include "plugins.h"
-#include "program.h"
 #include "tools.h"
 
 enum {

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/suite/edits.h"
+#include "harness/programs/edits.h"
 #include "text/text.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

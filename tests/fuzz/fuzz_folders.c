@@ -8,9 +8,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "harness/host/input.h"
 #include "harness/package/package.h"
-#include "harness/suite/waivers.h"
-#include "harness/tools/input.h"
+#include "harness/results/waivers.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/suite/execute.h"
-#include "harness/tools/program.h"
+#include "harness/cli/program.h"
+#include "harness/run/execute.h"
 #include "tests/harness/changed.h"
 #include "tests/harness/suite.h"
 

@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
+#include "harness/cli/cli.h"
 #include "harness/cts/command.h"
-#include "harness/tools/cli.h"
 
 enum { A_SWITCH = 1, A_VALUE, A_MAYBE, A_HIDDEN };
 static const cli_option options[] = {

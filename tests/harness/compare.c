@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/derive.h"
+#include "harness/programs/derive.h"
 #include "versions/versions.h"
 
 typedef struct types {

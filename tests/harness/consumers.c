@@ -8,9 +8,9 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/description.h"
-#include "harness/suite/waivers.h"
-#include "harness/tools/base64.h"
+#include "harness/host/base64.h"
+#include "harness/results/waivers.h"
+#include "harness/run/description.h"
 #include "scratch.h"
 #include "suite.h"
 

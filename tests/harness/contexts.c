@@ -1,13 +1,13 @@
 /* Programs in contexts: each still means the same, is what its name says, or has a reason not to be
  * there. */
-#include "harness/suite/contexts.h"
+#include "harness/programs/contexts.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "harness/suite/execute.h"
-#include "harness/suite/job.h"
+#include "harness/run/execute.h"
+#include "harness/run/job.h"
 #include "tests/harness/suite.h"
 #include "text/text.h"
 

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/corpus.h"
+#include "harness/cases/corpus.h"
 #include "tests/harness/scratch.h"
 
 static const char program[] = "func.func @main() {\n  return\n}\n";

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "harness/reports/coverage.h"
+#include "harness/coverage/coverage.h"
 #include "tests/harness/scratch.h"
 
 static const char manifest[] =

@@ -1,7 +1,7 @@
 /* Targets of custom_call from shared objects: a user's, and LAPACK where it was built. */
 #include <unistd.h>
 
-#include "harness/tools/plugins.h"
+#include "harness/host/plugins.h"
 #include "tests/interpreter/run.h"
 
 static const char example[] = HLO_CTS_PLUGIN;

@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/derive.h"
-#include "harness/tools/program.h"
+#include "harness/cli/program.h"
+#include "harness/programs/derive.h"
 #include "text/text.h"
 
 typedef struct derived {

@@ -1,8 +1,8 @@
 /* Cases on several devices: what is derived, and results compared device by device. */
 #include <stdlib.h>
 
-#include "harness/suite/devices.h"
-#include "harness/tools/program.h"
+#include "harness/cli/program.h"
+#include "harness/programs/devices.h"
 #include "tests/harness/suite.h"
 
 #define RING "^collective_permute_ring$"

@@ -32,7 +32,7 @@ sed -n '/add.mlir/,$ { /^    /p }' "$dir/document" | sed '/^    }$/q; s/^    //'
 
 cd "$source"
 numbers=0
-for rows in */diags.def harness/tools/diags.def; do
+for rows in */diags.def harness/cli/diags.def; do
   folder=${rows%/diags.def}
   sed -n 's/^DIAG(\([0-9]*\), \([A-Z0-9_]*\),.*/\1 \2/p' "$rows" >"$dir/rows"
   while read -r number name; do

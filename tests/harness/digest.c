@@ -2,9 +2,9 @@
  * program. That the golden bytes of a case are one program is what their witnesses say
  * (golden/WITNESSES): other software wrote the same bytes of the same text. HLO_CTS_DIGEST_ALL=1
  * takes all cases. */
-#include "harness/tools/digest.h"
+#include "harness/cli/digest.h"
 #include "artifact/program.h"
-#include "harness/suite/execute.h"
+#include "harness/run/execute.h"
 #include "tests/harness/changed.h"
 #include "tests/harness/shell.h"
 #include "tests/harness/suite.h"

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/edits.h"
+#include "harness/programs/edits.h"
 
 /* A header of bytecode version 4 and producer "p", a section of strings (id 0) with two bytes, and
  * one of operations (id 4) with three. A varint below 128 is twice itself plus one:

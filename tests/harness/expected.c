@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "harness/tools/display.h"
-#include "harness/tools/expected.h"
+#include "harness/cli/display.h"
+#include "harness/cli/expected.h"
 
 typedef struct fed {
   uint32_t line; /* 0: no place */

@@ -3,11 +3,11 @@
 #include <jansson.h>
 #include <signal.h>
 
+#include "harness/cli/status.h"
 #include "harness/explain/cell.h"
 #include "harness/explain/difference.h"
-#include "harness/suite/execute.h"
-#include "harness/suite/explain_line.h"
-#include "harness/tools/tools.h"
+#include "harness/results/explain_line.h"
+#include "harness/run/execute.h"
 #include "tests/harness/shell.h"
 
 /* The explanation as JSON; the status is checked. */

@@ -14,10 +14,10 @@
 #include <unistd.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/suite/consumer.h"
-#include "harness/tools/base64.h"
-#include "harness/tools/input.h"
-#include "harness/tools/program.h"
+#include "harness/cli/program.h"
+#include "harness/host/base64.h"
+#include "harness/host/input.h"
+#include "harness/run/consumer.h"
 #include "text/text.h"
 
 #define DEVICES 64

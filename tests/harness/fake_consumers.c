@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "harness/cli/status.h"
 #include "harness/consumers/check_consumer.h"
 #include "harness/consumers/session.h"
 #include "harness/cts/cts.h"
-#include "harness/tools/child.h"
-#include "harness/tools/tools.h"
+#include "harness/host/child.h"
 #include "meaning.h"
 #include "shell.h"
 #include "suite.h"

@@ -5,7 +5,7 @@ what=$1 bin=$2 source=$3
 PATH=$bin:$PATH
 HLO_CTS_CORPUS=$source/corpus
 export PATH HLO_CTS_CORPUS
-scripts=$source/harness/tools/completion
+scripts=$source/harness/cli/completion
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"

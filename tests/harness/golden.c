@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/golden.h"
+#include "harness/golden/golden.h"
 #include "tests/harness/scratch.h"
 
 /* SHA-256 of "abc": FIPS 180-2, appendix B.1. */

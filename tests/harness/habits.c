@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/habits.h"
-#include "harness/suite/sentinel.h"
+#include "harness/run/habits.h"
+#include "harness/run/sentinel.h"
 
 /* --- Consumers --- */
 

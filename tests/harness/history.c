@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
+#include "harness/host/input.h"
 #include "harness/releases/history.h"
-#include "harness/tools/input.h"
 
 static void the_document_is_what_the_rows_tell(void **state) {
   (void)state;

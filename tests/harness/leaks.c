@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "harness/consumers/session.h"
-#include "harness/tools/child.h"
+#include "harness/host/child.h"
 #include "shell.h"
 #include "suite.h"
 

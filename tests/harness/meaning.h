@@ -8,7 +8,8 @@
 
 #include <string.h>
 
-#include "harness/suite/plan.h"
+#include "harness/cases/plan.h"
+#include "harness/results/verdict.h"
 
 static inline const vs_release *release(size_t i) { return &vs_builtin_opset()->releases[i]; }
 static inline bool is(const corpus_case *c, const char *id) { return strcmp(c->id, id) == 0; }

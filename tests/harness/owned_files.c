@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "harness/consumers/session.h"
-#include "harness/tools/owned.h"
+#include "harness/host/owned.h"
 #include "shell.h"
 #include "suite.h"
 

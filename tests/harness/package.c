@@ -3,9 +3,9 @@
 #include <fcntl.h>
 #include <jansson.h>
 
+#include "harness/cli/status.h"
 #include "harness/package/complete.h"
 #include "harness/package/package.h"
-#include "harness/tools/tools.h"
 #include "tests/harness/shell.h"
 
 #define CASES "'^(add_f32_rounding|add_f8_e4m3|exponential_f32)$'"

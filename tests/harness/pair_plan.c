@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/plan.h"
+#include "harness/cases/plan.h"
 
 static size_t release(unsigned major, unsigned minor) {
   const vs_opset *o = vs_builtin_opset();

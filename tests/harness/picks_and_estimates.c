@@ -4,10 +4,10 @@
 #include <time.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/suite/estimate.h"
-#include "harness/suite/pick.h"
-#include "harness/suite/sentinel.h"
-#include "harness/tools/input.h"
+#include "harness/cases/pick.h"
+#include "harness/host/input.h"
+#include "harness/run/estimate.h"
+#include "harness/run/sentinel.h"
 #include "tests/harness/suite.h"
 
 /* --- Picking --- */

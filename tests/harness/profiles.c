@@ -2,10 +2,10 @@
  */
 #include <stdlib.h>
 
-#include "harness/reports/probe.h"
-#include "harness/suite/execute.h"
-#include "harness/suite/profile_lists.h"
-#include "harness/suite/score.h"
+#include "harness/cases/profile_lists.h"
+#include "harness/coverage/probe.h"
+#include "harness/results/score.h"
+#include "harness/run/execute.h"
 #include "tests/harness/shell.h"
 #include "tests/harness/suite.h"
 

@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/refusal.h"
-#include "harness/tools/program.h"
+#include "harness/cli/program.h"
+#include "harness/results/refusal.h"
 
 static void one_of_the_words_is_enough(void **state) {
   (void)state;

@@ -9,9 +9,9 @@
 
 #include <cmocka.h>
 
+#include "harness/cli/opset.h"
+#include "harness/cli/program.h"
 #include "harness/tools/blockers.h"
-#include "harness/tools/opset.h"
-#include "harness/tools/program.h"
 #include "scratch.h"
 #include "text/text.h"
 

@@ -2,9 +2,9 @@
 #include <jansson.h>
 #include <stdlib.h>
 
+#include "harness/cli/status.h"
 #include "harness/reports/causes.h"
 #include "harness/reports/report.h"
-#include "harness/tools/tools.h"
 #include "tests/harness/suite.h"
 #include "tests/upstream.h"
 

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/results.h"
+#include "harness/results/results.h"
 
 /* A corpus of cases that exist in name alone. */
 typedef struct many {

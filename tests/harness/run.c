@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include "bytecode/bytecode.h"
-#include "harness/suite/devices.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/status.h"
+#include "harness/programs/devices.h"
 #include "tests/harness/meaning.h"
 #include "tests/harness/suite.h"
 #include "tests/upstream.h"

@@ -1,10 +1,10 @@
 /* What makes a score worth believing: both denominators, sentinels, histories. */
 #include <stdlib.h>
 
+#include "harness/cli/status.h"
 #include "harness/reports/report.h"
-#include "harness/suite/score.h"
-#include "harness/suite/sentinel.h"
-#include "harness/tools/tools.h"
+#include "harness/results/score.h"
+#include "harness/run/sentinel.h"
 #include "tests/harness/shell.h"
 #include "tests/harness/suite.h"
 

@@ -1,8 +1,8 @@
 /* What is shipped: every case passes everywhere, and the golden bytes are those of the corpus. */
 #include <stdlib.h>
 
-#include "harness/suite/golden_state.h"
-#include "harness/tools/tools.h"
+#include "harness/cli/status.h"
+#include "harness/run/golden_state.h"
 #include "tests/harness/suite.h"
 
 static void every_case_passes_in_every_pair(void **state) {

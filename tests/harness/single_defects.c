@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "harness/suite/contexts.h"
-#include "harness/suite/score.h"
+#include "harness/programs/contexts.h"
+#include "harness/results/score.h"
 #include "tests/harness/suite.h"
 #include "versions/versions.h"
 

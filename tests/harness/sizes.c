@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "harness/programs/arguments.h"
+#include "harness/programs/sizes.h"
 #include "harness/reports/report.h"
-#include "harness/suite/arguments.h"
-#include "harness/suite/execute.h"
-#include "harness/suite/score.h"
-#include "harness/suite/sizes.h"
+#include "harness/results/score.h"
+#include "harness/run/execute.h"
 #include "tests/harness/suite.h"
 #include "versions/versions.h"
 

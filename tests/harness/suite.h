@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/run.h"
+#include "harness/run/run.h"
 
 typedef struct suite {
   corpus corpus;

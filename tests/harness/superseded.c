@@ -11,10 +11,10 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/corpus.h"
-#include "harness/suite/derive.h"
-#include "harness/suite/devices.h"
-#include "harness/tools/program.h"
+#include "harness/cases/corpus.h"
+#include "harness/cli/program.h"
+#include "harness/programs/derive.h"
+#include "harness/programs/devices.h"
 
 enum {
   WRITTEN = 1,   /* in an artifact of some release */

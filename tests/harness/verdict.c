@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/verdict.h"
+#include "harness/results/verdict.h"
 
 static verdict of(cell_class c, outcome o, bool agrees, bool named) {
   return verdict_of(c, (observation){o, agrees, named});

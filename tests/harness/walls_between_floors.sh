@@ -17,7 +17,9 @@ complain() {
 
 # floor | a public header of it | the floors that it may use
 core="base ir versions_rows versions"
-middle="$core verify text bytecode artifact interpreter passes versions_load"
+kit="$core verify text bytecode artifact interpreter passes versions_load"
+facts="$kit versions_lint host cli releases"
+suite="$facts cases programs golden results run"
 table="
 base | base/arena.h |
 ir | ir/ir.h | base
@@ -33,17 +35,24 @@ artifact | artifact/program.h | $core verify text bytecode
 api | api/hlocts.h | $core verify text bytecode artifact
 api_evaluate | api/evaluate/hlocts_interp.h | $core verify text bytecode artifact interpreter api
 passes | passes/passes.h | $core verify interpreter
-tools | harness/tools/cli.h | $middle
-releases | harness/releases/window.h | $middle versions_lint tools
-contents | harness/contents/contents.h | $middle tools
-suite | harness/suite/corpus.h | $middle versions_lint tools releases
-consumers | harness/consumers/session.h | $middle versions_lint tools releases suite
-pjrt | harness/pjrt/plugin.h | $middle versions_lint tools releases suite consumers
-reports | harness/reports/report.h | $middle versions_lint tools releases suite
-explain | harness/explain/cell.h | $middle versions_lint tools releases suite
-package | harness/package/package.h | $middle versions_lint tools releases suite reports
-gate | harness/gate/gate.h | $middle versions_lint tools releases suite consumers reports
-cts | harness/cts/cts.h | $middle versions_lint tools releases suite consumers contents reports explain package gate
+host | harness/host/child.h | $core verify text bytecode interpreter versions_load
+cli | harness/cli/cli.h | $kit host
+tools | harness/tools/tools.h | $kit host cli
+contents | harness/contents/contents.h | $kit host cli
+releases | harness/releases/window.h | $kit versions_lint host cli
+cases | harness/cases/corpus.h | $facts
+programs | harness/programs/derive.h | $facts cases
+golden | harness/golden/golden.h | $facts cases programs
+results | harness/results/results.h | $facts cases programs golden
+run | harness/run/run.h | $facts cases programs golden results
+consumers | harness/consumers/session.h | $suite
+pjrt | harness/pjrt/plugin.h | $suite consumers
+reports | harness/reports/report.h | $facts cases programs golden results
+coverage | harness/coverage/coverage.h | $suite
+explain | harness/explain/cell.h | $suite
+package | harness/package/package.h | $suite reports coverage
+gate | harness/gate/gate.h | $suite consumers reports coverage
+cts | harness/cts/cts.h | $suite consumers contents reports coverage explain package gate
 "
 printf '%s' "$table" | sed '/^$/d; s/ *| */|/g' >"$dir/table"
 cut -d'|' -f1 "$dir/table" | sort >"$dir/expected"
@@ -81,7 +90,7 @@ floors=$(wc -l <"$dir/table")
 [ "$floors" -gt 1 ] && [ "$tried" = $((floors * (floors - 1))) ] || complain "only $tried pairs of $floors floors were tried"
 
 # Headers that a room keeps for itself.
-for pair in "suite harness/tools/blockers.h" "cts harness/suite/journal_lines.h" \
+for pair in "cases harness/tools/blockers.h" "cts harness/results/journal_lines.h" \
     "reports harness/consumers/message.h" "text bytecode/reader.h"; do
   if compiles ${pair% *} "${pair#* }"; then complain "${pair% *} sees the private ${pair#* }"; fi
 done
@@ -91,9 +100,9 @@ check() {
   "$cmake" "-DFILES=$dir/probe.c" "-DSTAMP=$dir/stamp" -P "$source/cmake/room_includes.cmake" \
     >"$dir/said" 2>&1
 }
-echo '#include "../suite/corpus.h"' >"$dir/probe.c"
+echo '#include "../cases/corpus.h"' >"$dir/probe.c"
 if check; then complain 'an include through ".." is taken'; fi
 grep -q 'path from the top' "$dir/said" || complain "the include through .. is refused without a word"
-echo '#include "harness/suite/corpus.h"' >"$dir/probe.c"
+echo '#include "harness/cases/corpus.h"' >"$dir/probe.c"
 check || complain "an include from the top is refused: $(cat "$dir/said")"
 exit $failed

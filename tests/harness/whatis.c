@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "harness/releases/whatis.h"
+#include "harness/explain/whatis.h"
 
 typedef struct met {
   const char *where, *message;

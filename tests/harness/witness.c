@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "harness/suite/witness.h"
+#include "harness/golden/witness.h"
 #include "tests/harness/scratch.h"
 
 #define HASH "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"

@@ -10,10 +10,10 @@
 #include <cmocka.h>
 
 #include "base/limits.h"
+#include "harness/cases/corpus.h"
 #include "harness/package/package.h"
-#include "harness/suite/corpus.h"
-#include "harness/suite/description.h"
-#include "harness/suite/waivers.h"
+#include "harness/results/waivers.h"
+#include "harness/run/description.h"
 #include "scratch.h"
 #include "versions/load.h"
 

@@ -12,8 +12,8 @@
 #include <dirent.h>
 #include <unistd.h>
 
-#include "harness/suite/corpus.h"
-#include "harness/tools/input.h"
+#include "harness/cases/corpus.h"
+#include "harness/host/input.h"
 #include "interpreter/eval.h"
 #include "verify/types.h"
 #include "verify/verify.h"

@@ -15,11 +15,11 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "harness/suite/execute.h"
-#include "harness/suite/pick.h"
-#include "harness/suite/run.h"
-#include "harness/tools/display.h"
-#include "harness/tools/input.h"
+#include "harness/cases/pick.h"
+#include "harness/cli/display.h"
+#include "harness/host/input.h"
+#include "harness/run/execute.h"
+#include "harness/run/run.h"
 
 const char *const question_names[QUESTION_COUNT] = {
     "goldens of its cases",    "its cases",  "goldens", "reading into the newest",

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "harness/tools/display.h"
+#include "harness/cli/display.h"
 #include "harness/tools/pipeline.h"
 #include "text/text.h"
 #include "versions/versions.h"

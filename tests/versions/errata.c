@@ -11,8 +11,8 @@
 
 #include <cmocka.h>
 
-#include "harness/tools/input.h"
-#include "harness/tools/program.h"
+#include "harness/cli/program.h"
+#include "harness/host/input.h"
 
 #define FOLDER HLO_CTS_SOURCE "/tests/versions/errata"
 

@@ -1,0 +1,78 @@
+#include "size_class.h"
+
+#include <string.h>
+
+#include "base/strbuf.h"
+
+const char *const size_words[] = {[SIZE_1] = "1",
+                                  [SIZE_8] = "8",
+                                  [SIZE_16] = "16",
+                                  [SIZE_32] = "32",
+                                  [SIZE_64] = "64",
+                                  [SIZE_128] = "128",
+                                  [SIZE_1024] = "1024",
+                                  [SIZE_65537] = "65537",
+                                  [SIZE_SKEWED] = "skewed",
+                                  [SIZE_RANKS] = "ranks",
+                                  [SIZE_STRIDED] = "strided",
+                                  [SIZE_CLASSES] = NULL};
+
+const char *const size_choices[] = {"none",  "some",   "all",   "1",       "8",
+                                    "16",    "32",     "64",    "128",     "1024",
+                                    "65537", "skewed", "ranks", "strided", NULL};
+
+const char *const size_meanings[] = {[SIZE_1] = "1",
+                                     [SIZE_8] = "7, 8, 9",
+                                     [SIZE_16] = "15, 16, 17",
+                                     [SIZE_32] = "31, 32, 33",
+                                     [SIZE_64] = "63, 64, 65",
+                                     [SIZE_128] = "127, 128, 129",
+                                     [SIZE_1024] = "1,023, 1,024, 1,025",
+                                     [SIZE_65537] = "65,537",
+                                     [SIZE_SKEWED] = "1 x 65,539 and 65,539 x 1",
+                                     [SIZE_RANKS] = "ranks 0 to 6",
+                                     [SIZE_STRIDED] = "strides, windows and dilations"};
+
+static uint32_t class_of(const char *word, size_t n) {
+  static const struct {
+    const char *word;
+    uint32_t classes;
+  } several[] = {{"all", (1u << SIZE_CLASSES) - 1}, {"some", SIZES_SOME}};
+  for (size_t i = 0; i < 2; i++)
+    if (bytes_are(word, n, several[i].word)) return several[i].classes;
+  for (int k = 0; k < SIZE_CLASSES; k++)
+    if (bytes_are(word, n, size_words[k])) return 1u << k;
+  return 0;
+}
+
+bool sizes_read(const char *list, uint32_t *classes) {
+  *classes = 0;
+  if (strcmp(list, "none") == 0) return true;
+  for (;; list++) {
+    size_t n = strcspn(list, ",");
+    uint32_t one = class_of(list, n);
+    if (!one) return false;
+    *classes |= one;
+    list += n;
+    if (!*list) return true;
+  }
+}
+
+bool sizes_is_id(const char *id) {
+  return strncmp(id, SIZE_ID_BEGINS, strlen(SIZE_ID_BEGINS)) == 0;
+}
+
+bool sizes_has(const corpus_case *c) {
+  return c->sized || (c->tag_count && strcmp(c->tags[0], "sizes") == 0 && sizes_is_id(c->id));
+}
+
+size_class sizes_class_of(const corpus_case *c) {
+  size_t n = strlen(SIZE_TAG_BEGINS);
+  if (!sizes_has(c)) return SIZE_CLASSES;
+  for (size_t i = 0; i < c->tag_count; i++)
+    for (int k = 0; k < SIZE_CLASSES; k++)
+      if (strncmp(c->tags[i], SIZE_TAG_BEGINS, n) == 0 &&
+          strcmp(c->tags[i] + n, size_words[k]) == 0)
+        return (size_class)k;
+  return SIZE_CLASSES;
+}

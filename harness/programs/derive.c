@@ -1,0 +1,464 @@
+#include "derive.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <string.h>
+
+#include "harness/cli/diags.h"
+#include "sums.h"
+#include "versions/versions.h"
+
+/* --- Deriving --- */
+
+typedef struct check_row {
+  uint16_t op;
+  const char *target; /* of a custom_call; NULL: the op alone says it */
+  interp_equality kind;
+  bool constant;    /* the second value is a property */
+  double tolerance; /* INTERP_ALMOST, when the op says none */
+  uint64_t most;    /* INTERP_CLOSE, likewise */
+} check_row;
+
+/* Source of the numbers: stablehlo/tests/CheckOps.{td,cpp}. */
+static const check_row check_rows[] = {
+    {OP_CHECK_EXPECT_EQ, NULL, INTERP_EQUAL, false, 0, 0},
+    {OP_CHECK_EXPECT_EQ_CONST, NULL, INTERP_EQUAL, true, 0, 0},
+    {OP_CHECK_EXPECT_ALMOST_EQ, NULL, INTERP_ALMOST, false, 0.0001, 0},
+    {OP_CHECK_EXPECT_ALMOST_EQ_CONST, NULL, INTERP_ALMOST, true, 0.0001, 0},
+    {OP_CHECK_EXPECT_CLOSE, NULL, INTERP_CLOSE, false, 0, 1},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_eq", INTERP_EQUAL, false, 0, 0},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_almost_eq", INTERP_ALMOST, false, 0.001, 0},
+    {OP_STABLEHLO_CUSTOM_CALL, "check.expect_close", INTERP_CLOSE, false, 0, 3},
+};
+
+static const char *target_of(const ir_op *op) {
+  if (!ir_op_is(op, OP_STABLEHLO_CUSTOM_CALL)) return NULL;
+  const ir_attr *a = ir_op_get(op, "call_target_name");
+  return ir_attr_is(a, IR_ATTR_STRING) ? a->string.value->bytes : "";
+}
+
+static const check_row *row_of(const ir_op *op) {
+  const char *target = target_of(op);
+  for (size_t i = 0; i < sizeof check_rows / sizeof *check_rows; i++) {
+    const check_row *row = &check_rows[i];
+    if (ir_op_is(op, row->op) && (!row->target || strcmp(row->target, target) == 0)) return row;
+  }
+  return NULL;
+}
+
+typedef struct check_search {
+  const ir_block *body;
+  const ir_op *stray;
+  size_t count;
+} check_search;
+
+static bool count_check(ir_op *op, void *user) {
+  check_search *s = user;
+  const char *target = target_of(op);
+  bool check =
+      target ? strncmp(target, "check.", 6) == 0 : strcmp(op->name->dialect->bytes, "check") == 0;
+  if (!check) return true;
+  const check_row *row = row_of(op);
+  /* The spelling as a custom_call can have any operands, and results that are used. */
+  bool usable = row && op->operand_count == (row->constant ? 1 : 2) && op->result_count == 0;
+  if (!usable || op->block != s->body) s->stray = op;
+  s->count++;
+  return true;
+}
+
+static double tolerance_of(const ir_op *op, const check_row *row, double given) {
+  const ir_attr *a = ir_op_get(op, "tolerance");
+  if (given >= 0) return given;
+  if (row->target || !ir_attr_is(a, IR_ATTR_FLOAT)) return row->tolerance;
+  return ir_float_decode(a->flt.type->format, a->flt.bits[0]);
+}
+
+/* An attribute of a check that is a number of ULPs. */
+static uint64_t ulps_of(const ir_op *op, const check_row *row, const char *name,
+                        uint64_t otherwise) {
+  const ir_attr *a = row->target ? NULL : ir_op_get(op, name);
+  return ir_attr_is(a, IR_ATTR_INTEGER) ? a->integer.words[0] : otherwise;
+}
+
+static interp_accuracy accuracy_of(const ir_value *v) {
+  interp_accuracy none = {0};
+  const ir_op *op = v->is_argument ? NULL : v->op;
+  const ir_attr *a = op ? ir_op_get(op, "result_accuracy") : NULL;
+  if (!a || !ir_attr_is(a, IR_ATTR_DEFINED) ||
+      strcmp(a->defined.def->mnemonic, "result_accuracy") != 0)
+    return none;
+  const ir_param *p = a->defined.params;
+  const ir_enumcase *mode =
+      ir_enum_by_number(p[3].attr->defined.def->params[0].enumdef, p[3].attr->defined.params[0].u);
+  if (!mode || strcmp(mode->name, "TOLERANCE") != 0) return none;
+  return (interp_accuracy){true, p[0].d, p[1].d, (uint64_t)p[2].i};
+}
+
+/* --- Bounds that scale --- */
+
+/* The n of a bound: the order of a matrix, the length of a transform. */
+static double longest_dimension(const ir_type *t) {
+  int64_t n = 1;
+  for (size_t i = 0; ir_type_is(t, IR_TYPE_TENSOR) && i < t->shaped.rank; i++)
+    if (t->shaped.dims[i] > n) n = t->shaped.dims[i];
+  return (double)n;
+}
+
+/* As bounds.def says. */
+#define BOUND_ANY 16
+#define BOUND_COMPUTED 16
+
+/* How far an op that is not exact may be from what is expected. A value of an op without a row, or
+ * of a type that the row is not for, has a bound that scales as that of any program. */
+typedef struct bound_row {
+  uint16_t op;
+  uint64_t ulps;         /* of f32 and wider; of narrower types, which compute in those, 1 */
+  uint64_t complex_ulps; /* likewise: of |expected| */
+  double factor;         /* of longest dimension * epsilon * largest expected value */
+  bool alone;            /* of epsilon * largest expected value */
+  double sum;            /* of number of products * epsilon * sum of |a| * |b| */
+} bound_row;
+
+static const bound_row *bound_of(const ir_op *op) {
+  static const bound_row rows[] = {
+#define BOUND_ULPS(op, real, complex) {OP_##op, real, complex, BOUND_ANY, false, 0},
+#define BOUND_SCALED(op, factor) {OP_##op, 0, 0, factor, false, 0},
+#define BOUND_LARGEST(op, factor) {OP_##op, 0, 0, factor, true, 0},
+#define BOUND_SUM(op, factor) {OP_##op, 0, 0, BOUND_ANY, false, factor},
+#include "bounds.def"
+#undef BOUND_ULPS
+#undef BOUND_SCALED
+#undef BOUND_LARGEST
+#undef BOUND_SUM
+  };
+  static const bound_row other = {.factor = BOUND_ANY};
+  for (size_t i = 0; op && i < sizeof rows / sizeof *rows; i++)
+    if (ir_op_is(op, rows[i].op)) return &rows[i];
+  return &other;
+}
+
+static void bound(const ir_value *v, expectation *e) {
+  const ir_op *maker = sums_maker(v);
+  const ir_type *t = ir_type_element(v->type);
+  const bound_row *row = bound_of(maker);
+  bool complex = ir_type_is(t, IR_TYPE_COMPLEX);
+  if (complex) t = t->element;
+  if (!ir_type_is(t, IR_TYPE_FLOAT)) return;
+  double epsilon = ldexp(1, -(int)t->format->mantissa_bits);
+  uint64_t ulps = complex ? row->complex_ulps : row->ulps;
+  if (ulps && t->format->width < 32) ulps = 1;
+  if (ulps) {
+    e->near.kind = INTERP_CLOSE;
+    if (complex) e->near.own = (interp_accuracy){.given = true, .ulps = ulps};
+    if (!complex) e->near.most = ulps;
+    return;
+  }
+  e->scale = row->factor * (row->alone ? 1 : longest_dimension(v->type)) * epsilon;
+  if (row->sum > 0 && !complex) e->sum = row->sum * (sums_of_constants(maker) ? 1 : BOUND_COMPUTED);
+}
+
+/* The bounds of sums, of the program as it is now. */
+static void bound_sums(ir_context *c, const ir_op *module, expectations *all) {
+  for (size_t i = 0; i < all->count; i++) {
+    expectation *e = &all->items[i];
+    size_t count;
+    if (e->sum > 0) e->near.each = sums_bound(c, module, e->actual, e->sum, &count);
+    if (e->near.each) e->scale = 0;
+  }
+}
+
+/* Appends values to the return and to the function's type. */
+static void add_results(ir_context *c, ir_op *f, ir_op *back, ir_value **values, size_t added) {
+  arena *a = ir_arena(c);
+  size_t old = back->operand_count, count = old + added;
+  ir_value **all = ARENA_ARRAY(a, ir_value *, count);
+  const ir_type **types = ARENA_ARRAY(a, const ir_type *, count);
+  for (size_t i = 0; i < count; i++) {
+    all[i] = i < old ? back->operands[i].value : values[i - old];
+    types[i] = all[i]->type;
+  }
+  ir_op_set_operands(c, back, all, count);
+  const ir_type *t = ir_op_get(f, "function_type")->type;
+  const ir_type *wider =
+      ir_type_function(c, t->function.inputs, t->function.input_count, types, count);
+  ir_op_set(c, f, "function_type", ir_attr_type(c, wider));
+  const ir_attr *attrs = ir_op_get(f, "res_attrs");
+  if (!ir_attr_is(attrs, IR_ATTR_ARRAY)) return;
+  const ir_attr **items = ARENA_ARRAY(a, const ir_attr *, count);
+  const ir_attr *empty = ir_attr_dict(c, NULL, 0, NULL);
+  for (size_t i = 0; i < count; i++)
+    items[i] = i < attrs->array.count ? attrs->array.items[i] : empty;
+  ir_op_set(c, f, "res_attrs", ir_attr_array(c, items, count));
+}
+
+static void derive(ir_context *c, ir_op *f, const derive_rules *rules, size_t checks,
+                   expectations *out) {
+  arena *a = ir_arena(c);
+  ir_block *body = f->regions[0].first;
+  ir_op *back = body->last;
+  ir_value **values = ARENA_ARRAY(a, ir_value *, 2 * checks);
+  size_t added = 0, first = back->operand_count;
+  out->items = ARENA_ARRAY(a, expectation, checks);
+  for (ir_op *op = body->first, *next; op; op = next) {
+    next = op->next;
+    const check_row *row = row_of(op);
+    if (!row) continue;
+    expectation *e = &out->items[out->count++];
+    *e = (expectation){
+        .actual = first + added,
+        .near = {.kind = row->kind, .nan = rules->nan, .zeros_equal = rules->zeros_equal}};
+    values[added++] = op->operands[0].value;
+    if (row->kind == INTERP_ALMOST) {
+      e->near.tolerance = tolerance_of(op, row, rules->tolerance);
+      if (rules->tolerance < 0 && !row->target && !ir_op_get(op, "tolerance"))
+        bound(op->operands[0].value, e);
+    }
+    if (row->kind == INTERP_CLOSE) {
+      e->near.least = ulps_of(op, row, "min_ulp_difference", 0);
+      e->near.most = ulps_of(op, row, "max_ulp_difference", row->most);
+      e->near.own = accuracy_of(op->operands[0].value);
+    }
+    if (row->constant) {
+      e->value = ir_op_get(op, "value");
+    } else {
+      e->other = first + added;
+      values[added++] = op->operands[1].value;
+    }
+    ir_op_erase(op);
+  }
+  add_results(c, f, back, values, added);
+}
+
+bool derive_plain(ir_context *c, ir_op *module, const derive_rules *rules, expectations *out,
+                  diag_sink *sink) {
+  *out = (expectations){0};
+  ir_op *f = ir_lookup_symbol(module, "main", 4);
+  if (!f || !ir_op_is(f, OP_FUNC_FUNC) || !f->regions[0].first ||
+      f->regions[0].first != f->regions[0].last || !f->regions[0].first->last ||
+      !ir_op_is(f->regions[0].first->last, OP_FUNC_RETURN))
+    return diag_error(sink, DIAG_TOOL_NO_FUNCTION, ir_loc_place(module->loc),
+                      "the program has no function @main with one block");
+  check_search s = {.body = f->regions[0].first};
+  ir_walk(module, count_check, &s);
+  if (s.stray)
+    return diag_error(sink, DIAG_DERIVE_CHECK, ir_loc_place(s.stray->loc),
+                      "'%s' cannot become a result of @main", s.stray->name->full->bytes);
+  arena *a = ir_arena(c);
+  arena_guard g;
+  if (!ARENA_GUARD(a, &g))
+    return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
+  derive(c, f, rules, s.count, out);
+  bound_sums(c, module, out);
+  arena_guard_pop(a, &g);
+  return true;
+}
+
+/* --- Comparing --- */
+
+bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t *want,
+                      size_t want_step, size_t count, const interp_nearness *near,
+                      comparison *out) {
+  *out = (comparison){.worst_element = -1};
+  size_t size = ir_dense_element_size(element);
+  interp_nearness one = *near;
+  for (size_t i = 0; i < count; i++) {
+    if (near->each) one.tolerance = near->each[i];
+    interp_distance d = interp_compare(element, got + i * size, want + i * want_step, &one);
+    out->mismatches += !d.within;
+    if (d.ulps > out->worst_ulps || d.absolute > out->worst_difference)
+      out->worst_element = (int64_t)i;
+    if (d.ulps > out->worst_ulps) out->worst_ulps = d.ulps;
+    if (d.absolute > out->worst_difference) out->worst_difference = d.absolute;
+  }
+  return out->mismatches == 0;
+}
+
+/* Two's complement, least significant byte first. */
+static void add_integer(const ir_type *t, const uint8_t *bytes, size_t size, strbuf *out) {
+  uint64_t bits = 0;
+  memcpy(&bits, bytes, size);
+  unsigned width = t->integer.width, unused = 64 - width;
+  if (width == 1)
+    strbuf_adds(out, bits & 1 ? "true" : "false");
+  else if (t->integer.sign == IR_UNSIGNED)
+    strbuf_addu(out, bits << unused >> unused);
+  else
+    strbuf_addi(out, (int64_t)(bits << unused) >> unused);
+}
+
+void compare_float_text(const ir_type *t, const uint8_t *bytes, size_t size, strbuf *out) {
+  uint64_t bits = 0;
+  memcpy(&bits, bytes, size < 8 ? size : 8); /* little-endian, as stored */
+  if (ir_float_is_nan(t->format, bits))
+    strbuf_adds(out, "NaN");
+  else
+    strbuf_addf(out, "%.*g", t->format->width > 32 ? 17 : 9, ir_float_decode(t->format, bits));
+}
+
+/* One element as text, floats with their bits: "1.5 (0x3fc00000)", "true", "(0, 1)". */
+static void element_text(const ir_type *element, const uint8_t *bytes, strbuf *out) {
+  size_t size = ir_dense_element_size(element);
+  if (ir_type_is(element, IR_TYPE_COMPLEX)) {
+    const ir_type *part = element->element;
+    strbuf_addc(out, '(');
+    element_text(part, bytes, out);
+    strbuf_adds(out, ", ");
+    element_text(part, bytes + size / 2, out);
+    strbuf_addc(out, ')');
+    return;
+  }
+  if (ir_type_is(element, IR_TYPE_INTEGER) && size <= 8 && element->integer.width <= 64) {
+    add_integer(element, bytes, size, out);
+    return;
+  }
+  bool number = ir_type_is(element, IR_TYPE_FLOAT) && size <= 8;
+  if (number) {
+    compare_float_text(element, bytes, size, out);
+    strbuf_adds(out, " (");
+  }
+  strbuf_adds(out, "0x");
+  for (size_t i = size; i-- > 0;) strbuf_addf(out, "%02x", bytes[i]);
+  if (number) strbuf_addc(out, ')');
+}
+
+/* How far two results are apart, in words. Integers and booleans have no ULPs, and there is no
+ * number of them from a NaN or an infinity to what is none. */
+static void say_difference(const comparison *c, const ir_type *element, strbuf *out) {
+  if (ir_type_is(element, IR_TYPE_INTEGER) && element->integer.width == 1) {
+    strbuf_addf(out, "the first is element %" PRId64, c->worst_element);
+    return;
+  }
+  strbuf_addf(out, "by %g at most", c->worst_difference);
+  if (!ir_type_is(element, IR_TYPE_INTEGER) && c->worst_ulps != UINT64_MAX)
+    strbuf_addf(out, " (%" PRIu64 " ULP)", c->worst_ulps);
+  strbuf_addf(out, ", worst at element %" PRId64, c->worst_element);
+}
+
+/* The largest finite value among these, by its absolute value. */
+static double largest(const ir_type *element, const uint8_t *bytes, size_t count) {
+  bool complex = ir_type_is(element, IR_TYPE_COMPLEX);
+  const ir_type *part = complex ? element->element : element;
+  size_t size = ir_dense_element_size(part);
+  double most = 0;
+  for (size_t i = 0; size <= 8 && i < (complex ? 2 * count : count); i++) {
+    uint64_t bits = 0;
+    memcpy(&bits, bytes + i * size, size);
+    double x = fabs(ir_float_decode(part->format, bits));
+    if (isfinite(x) && x > most) most = x;
+  }
+  return most;
+}
+
+interp_nearness expectation_nearness(const expectation *e, const ir_type *element,
+                                     const uint8_t *want, size_t count) {
+  interp_nearness near = e->near;
+  if (e->scale > 0) near.tolerance = e->scale * largest(element, want, count);
+  return near;
+}
+
+/* Two lists of elements that are to be compared, one of them `step` bytes from the next. */
+typedef struct pair_of_values {
+  const expectation *e;
+  const ir_type *element;
+  const uint8_t *got, *want;
+  size_t step, count;
+} pair_of_values;
+
+/* `worst` gets the comparison when it is worse than what is there. */
+static bool elements_meet(const pair_of_values *p, comparison *worst, strbuf *remark, strbuf *why) {
+  const expectation *e = p->e;
+  comparison c;
+  interp_nearness near = expectation_nearness(e, p->element, p->want, p->step ? p->count : 1);
+  if (compare_elements(p->element, p->got, p->want, p->step, p->count, &near, &c)) {
+    if (c.worst_ulps > worst->worst_ulps) {
+      *worst = c;
+      strbuf_reset(remark);
+      strbuf_adds(remark, "all within the tolerance, ");
+      say_difference(&c, p->element, remark);
+      strbuf_addf(remark, " of result %zu", e->actual);
+    }
+    return true;
+  }
+  strbuf_addf(why, "result %zu: %" PRId64 " %s, ", e->actual, c.mismatches,
+              c.mismatches == 1 ? "element differs" : "elements differ");
+  say_difference(&c, p->element, why);
+  if (c.worst_element < 0) return false;
+  size_t at = (size_t)c.worst_element;
+  strbuf_adds(why, "\nexpected: ");
+  element_text(p->element, p->want + at * p->step, why);
+  strbuf_adds(why, "\nactual: ");
+  element_text(p->element, p->got + at * ir_dense_element_size(p->element), why);
+  return false;
+}
+
+/* Whether `t` is `row` with a leading dimension more. */
+static bool has_rows(const ir_type *t, const ir_type *row) {
+  if (!ir_type_is(t, IR_TYPE_TENSOR) || !ir_type_is(row, IR_TYPE_TENSOR) ||
+      t->shaped.rank != row->shaped.rank + 1 ||
+      !ir_type_equal(t->shaped.element, row->shaped.element))
+    return false;
+  for (size_t d = 0; d < row->shaped.rank; d++)
+    if (t->shaped.dims[d + 1] != row->shaped.dims[d]) return false;
+  return true;
+}
+
+/* Each row of the one that has rows against all of the other. */
+static bool rows_meet(pair_of_values p, int64_t rows, bool of_want, comparison *worst,
+                      strbuf *remark, strbuf *why) {
+  size_t bytes = p.count * ir_dense_element_size(p.element);
+  for (int64_t i = 0; i < rows; i++) {
+    if (!elements_meet(&p, worst, remark, why)) {
+      if (rows > 1) strbuf_addf(why, "\nin row %" PRId64 " of %" PRId64, i, rows);
+      return false;
+    }
+    *(of_want ? &p.want : &p.got) += bytes;
+  }
+  return true;
+}
+
+static bool meets(const expectation *e, interp_value *const *results, size_t count, bool in_rows,
+                  comparison *worst, strbuf *remark, strbuf *why) {
+  if (e->actual >= count || (!e->value && e->other >= count)) {
+    strbuf_addf(why, "there are %zu results, not %zu", count, e->actual + 1);
+    return false;
+  }
+  size_t size, want_size;
+  const ir_type *type = interp_type(results[e->actual]);
+  const uint8_t *got = interp_data(results[e->actual], &size);
+  const ir_type *want_type = e->value ? e->value->dense.type : interp_type(results[e->other]);
+  const uint8_t *want =
+      e->value ? e->value->dense.data : interp_data(results[e->other], &want_size);
+  bool equal = ir_type_equal(type, want_type), rows = in_rows && has_rows(type, want_type),
+       of_want = in_rows && !e->value && has_rows(want_type, type);
+  if (!got || !want || !(equal || rows || of_want)) {
+    strbuf_addf(why, "result %zu has another type", e->actual);
+    return false;
+  }
+  const ir_type *element = ir_type_element(type);
+  pair_of_values p = {e, element, got, want,
+                      .count = (size_t)ir_type_element_count(rows ? want_type : type)};
+  p.step = e->value && e->value->dense.splat ? 0 : ir_dense_element_size(element);
+  if (equal) return elements_meet(&p, worst, remark, why);
+  return rows_meet(p, (rows ? type : want_type)->shaped.dims[0], of_want, worst, remark, why);
+}
+
+static bool all_met(const expectations *e, interp_value *const *results, size_t count, bool in_rows,
+                    strbuf *why) {
+  strbuf_auto remark = STRBUF_INIT;
+  comparison worst = {0};
+  bool ok = true;
+  for (size_t i = 0; ok && i < e->count; i++)
+    ok = meets(&e->items[i], results, count, in_rows, &worst, &remark, why);
+  if (ok) strbuf_adds(why, strbuf_str(&remark));
+  return ok;
+}
+
+bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
+                      strbuf *why) {
+  return all_met(e, results, count, false, why);
+}
+
+bool expectations_met_in_rows(const expectations *e, interp_value *const *results, size_t count,
+                              strbuf *why) {
+  return all_met(e, results, count, true, why);
+}

@@ -1,0 +1,41 @@
+/* Derives a program that a consumer with several devices can run from a test on several devices.
+ *
+ * The test has the form of the specification's own tests: @main calls interpreter.run_parallel on
+ * constants and checks its results. The artifact has the function that every device runs as @main,
+ * in a module with the attributes mhlo.num_replicas and mhlo.num_partitions. The arguments and
+ * results of all devices are in one list, ordered by replica and then by partition. */
+#ifndef HLO_CTS_HARNESS_DEVICES_H
+#define HLO_CTS_HARNESS_DEVICES_H
+
+#include "derive.h"
+#include "harness/cases/corpus.h"
+
+/* Limit of each of the two numbers of a program, and of the devices of a consumer. */
+enum { DEVICE_NUMBER_MAX = 1000000 };
+
+/* Reads the devices that a module needs from mhlo.num_replicas and mhlo.num_partitions; 1 for an
+ * absent attribute. Returns false and reports an error if one is not a number from 1 to
+ * DEVICE_NUMBER_MAX. */
+bool devices_of(const ir_op *module, uint64_t *replicas, uint64_t *partitions, diag_sink *sink);
+
+typedef struct device_run {
+  ir_op *driver;       /* the module whose @main runs the devices, for the built-in consumer */
+  interp_value **args; /* of all devices */
+  size_t arg_count;
+  size_t *result_of;   /* for each result of the driver: the index among the devices' results */
+  size_t result_count; /* results of the driver */
+  size_t device_results;
+} device_run;
+
+/* Changes a plain program in place into the program of one device. Returns false and reports an
+ * error if that fails; the caller frees `out` in either case. */
+bool devices_derive(ir_context *c, ir_op *module, case_devices grid, device_run *out,
+                    diag_sink *sink);
+void device_run_free(device_run *r);
+
+/* Selects the results of the driver from the results of the devices, and retains each. Returns NULL
+ * with a sentence in `why` if `count` is wrong. */
+interp_value **device_results(const device_run *r, interp_value *const *results, size_t count,
+                              strbuf *why);
+
+#endif

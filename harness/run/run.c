@@ -1,0 +1,558 @@
+#include "run.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#include "base/vec.h"
+#include "execute.h"
+#include "harness/cli/clean_text.h"
+#include "harness/host/child.h"
+#include "harness/host/clock.h"
+#include "harness/host/forked.h"
+#include "harness/results/refusal.h"
+#include "retry.h"
+
+/* Workers take cases from a common counter and send verdicts, a row at a time, and the messages
+ * about them through a pipe. Where a worker stands, and the row that it is at, is in shared memory,
+ * so that its death or its silence is put down to the right check and costs no other verdict;
+ * another worker goes on behind it. */
+
+enum { JOBS_MAX = 64, PRIOR_MAX = 64, TEXT_MAX = 4000, TEXT_LATER = 500, WHOLE_TEXTS = 4 };
+
+#define NO_CASE UINT32_MAX
+#define CELL_PREPARING UINT32_MAX
+#define ROW_ENDED UINT8_MAX /* instead of a check: a message that a row has ended */
+
+/* Where a worker stands. */
+typedef struct position {
+  _Atomic uint32_t index; /* of the case; NO_CASE: between cases */
+  _Atomic uint32_t cell;  /* producer, consumer and slot in one number */
+  _Atomic uint32_t check;
+  _Atomic uint32_t acting; /* the consumer is at work, not we */
+  _Atomic uint64_t steps;  /* changes with every check */
+  _Atomic uint64_t began;  /* when the row did, in microseconds of the clock */
+} position;
+
+typedef struct shared_state {
+  _Atomic uint32_t next, done;
+  _Atomic uint64_t failures;
+  position at[JOBS_MAX];
+} shared_state;
+
+typedef struct message {
+  uint32_t index;
+  uint8_t producer, consumer, slot, check, verdict;
+  uint16_t length; /* of what follows: a text, or a row */
+  uint64_t micros; /* that the row took */
+} message;
+
+/* In a message, equal cells side by side are sent once, behind their number. */
+enum { CELL = SLOT_COUNT * CHECK_COUNT, REPEAT_MAX = UINT8_MAX };
+
+/* The messages of the row that a worker is at. */
+typedef struct message_list {
+  detail *items;
+  size_t count, room;
+} message_list;
+
+typedef struct worker {
+  forked process;
+  message_list messages;
+  uint32_t last_index; /* of the row that ended last; NO_CASE: none */
+  size_t last_producer;
+} worker;
+
+typedef struct run_state {
+  results *results;
+  const run_options *options;
+  shared_state *shared;
+  uint8_t *open_rows; /* shared: of each worker, the verdicts of the row that it is at */
+  worker workers[JOBS_MAX];
+  uint8_t *row; /* one that came as a message */
+  unsigned jobs;
+  double started;
+  bool failed;             /* no memory for a row */
+  size_t missing;          /* rows that have not ended */
+  pid_t before[PRIOR_MAX]; /* children that are not of the run */
+  unsigned before_count;
+} run_state;
+
+static uint8_t *open_row(const run_state *run, unsigned i) {
+  return run->open_rows + i * results_row_size(run->results);
+}
+
+/* --- In a worker --- */
+
+typedef struct worker_self {
+  run_state *run;
+  position *at;
+  uint8_t *row; /* shared */
+  int pipe;
+  uint32_t index;
+  size_t producer, consumer;
+  int slot;
+  uint32_t sent[CHECK_COUNT];
+  uint32_t remarked; /* 1 << check */
+} worker_self;
+
+static void on_started(check_kind k, void *user) {
+  worker_self *w = user;
+  const run_options *o = w->run->options;
+  atomic_store(&w->at->check, (uint32_t)k);
+  atomic_fetch_add(&w->at->steps, 1);
+  if (o->on_check) o->on_check(w->run->results->cases[w->index], k);
+}
+
+static void on_acting(bool begins, void *user) {
+  const worker_self *w = user;
+  atomic_store(&w->at->acting, begins);
+}
+
+static void on_done(check_kind k, verdict v, const char *text, void *user) {
+  worker_self *w = user;
+  w->row[(w->consumer * SLOT_COUNT + (size_t)w->slot) * CHECK_COUNT + k] = (uint8_t)v;
+  if (verdict_is_bad(v)) atomic_fetch_add(&w->run->shared->failures, 1);
+  /* A pass is a remark, made once for a row and check: how near the values came. */
+  bool failed = !verdict_is_good(v);
+  /* Of a refusal that was expected: in which phase it came. */
+  strbuf_auto phase = STRBUF_INIT;
+  if (v == VERDICT_REFUSED_AS_EXPECTED) {
+    refusal_phase p = refusal_phase_of(text);
+    if (p < PHASE_COUNT) refusal_add_phase(&phase, p);
+    text = strbuf_str(&phase);
+  }
+  if (!failed && (!*text || w->remarked >> k & 1)) return;
+  if (!failed) w->remarked |= 1u << k;
+  /* Of the many messages of a row, the first are whole. */
+  size_t n = strlen(text), most = w->sent[k]++ < WHOLE_TEXTS ? TEXT_MAX : TEXT_LATER;
+  if (n > most) n = most;
+  message m = {w->index,   (uint8_t)w->producer, (uint8_t)w->consumer, (uint8_t)w->slot,
+               (uint8_t)k, (uint8_t)v,           (uint16_t)n,          0};
+  char buffer[sizeof m + TEXT_MAX];
+  memcpy(buffer, &m, sizeof m);
+  memcpy(buffer + sizeof m, text, n);
+  forked_send(w->pipe, buffer, sizeof m + n);
+}
+
+static bool needs_row(const run_state *run, uint32_t index, size_t producer) {
+  const results *r = run->results;
+  const run_options *o = run->options;
+  return plan_takes_row(o->filter, r->opset, r->cases[index], producer) &&
+         !(o->done && o->done[index * r->releases + producer]);
+}
+
+static bool needs_case(const run_state *run, uint32_t index) {
+  for (size_t p = 0; p < run->results->releases; p++)
+    if (needs_row(run, index, p)) return true;
+  return false;
+}
+
+static uint64_t micros_now(void) { return (uint64_t)(clock_now() * 1e6); }
+
+/* What the row took that a worker stands in; the next one begins. A worker that goes on behind a
+ * dead one goes on with its time. */
+static uint64_t end_time(position *at) {
+  uint64_t now = micros_now();
+  return now - atomic_exchange(&at->began, now);
+}
+
+static void begin_row(worker_self *w) {
+  memset(w->row, VERDICT_NONE, results_row_size(w->run->results));
+  memset(w->sent, 0, sizeof w->sent);
+  w->remarked = 0;
+}
+
+static void end_row(worker_self *w) {
+  message m = {.index = w->index, .producer = (uint8_t)w->producer, .check = ROW_ENDED};
+  uint8_t buffer[sizeof m + (REPEAT_MAX + 1) * (1 + CELL)];
+  size_t releases = w->run->results->releases, n = 0;
+  for (size_t c = 0; c < releases;) {
+    const uint8_t *first = w->row + c * CELL;
+    size_t same = 1;
+    while (same < REPEAT_MAX && c + same < releases &&
+           memcmp(first, first + same * CELL, CELL) == 0)
+      same++;
+    buffer[sizeof m + n] = (uint8_t)same;
+    memcpy(buffer + sizeof m + n + 1, first, CELL);
+    n += 1 + CELL;
+    c += same;
+  }
+  m.length = (uint16_t)n;
+  m.micros = end_time(w->at);
+  memcpy(buffer, &m, sizeof m);
+  forked_send(w->pipe, buffer, sizeof m + n);
+}
+
+static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
+  run_state *run = w->run;
+  const results *r = run->results;
+  const run_options *o = run->options;
+  w->index = index;
+  memset(w->sent, 0, sizeof w->sent);
+  w->remarked = 0;
+  if (first_cell == 0) atomic_store(&w->at->began, micros_now());
+  atomic_store(&w->at->cell, CELL_PREPARING);
+  atomic_store(&w->at->index, index);
+  atomic_fetch_add(&w->at->steps, 1);
+  case_job *job = case_job_new(r->opset, r->cases[index], o->tested, o->golden);
+  if (!job) _exit(1);
+  case_job_watch(job, on_acting, w);
+  if (o->carry_over) case_job_carry_over(job, o->filter);
+  case_observer observer = {on_started, on_done, w};
+  size_t cells = r->releases * r->releases * SLOT_COUNT;
+  size_t row = r->releases * SLOT_COUNT;
+  for (size_t cell = first_cell; cell < cells; cell++) {
+    w->slot = (int)(cell % SLOT_COUNT);
+    w->consumer = cell / SLOT_COUNT % r->releases;
+    w->producer = cell / row;
+    if (!needs_row(run, index, w->producer)) {
+      cell += row - cell % row - 1;
+      continue;
+    }
+    if (cell % row == 0) begin_row(w);
+    if (plan_takes_pair(o->filter, w->producer, w->consumer)) {
+      atomic_store(&w->at->cell, (uint32_t)cell);
+      case_job_cell(job, w->producer, w->consumer, w->slot, plan_takes_checks(o->filter),
+                    &observer);
+    }
+    if ((cell + 1) % row == 0) end_row(w);
+  }
+  case_job_free(job);
+  atomic_store(&w->at->index, NO_CASE);
+  atomic_fetch_add(&run->shared->done, 1);
+}
+
+static void work(run_state *run, unsigned i, int pipe, uint32_t resume, size_t first_cell) {
+  worker_self self = {.run = run, .at = &run->shared->at[i], .row = open_row(run, i), .pipe = pipe};
+  if (resume != NO_CASE) run_case(&self, resume, first_cell);
+  for (;;) {
+    uint32_t index = atomic_fetch_add(&run->shared->next, 1);
+    if (index >= run->results->case_count) break;
+    if (needs_case(run, index))
+      run_case(&self, index, 0);
+    else
+      atomic_fetch_add(&run->shared->done, 1);
+  }
+  const consumer_table *tested = run->options->tested;
+  if (tested->stop) tested->stop(tested);
+}
+
+/* --- In the parent --- */
+
+typedef struct assignment {
+  run_state *run;
+  unsigned worker;
+  uint32_t resume; /* the case to begin with, at first_cell; NO_CASE: take the next one */
+  size_t first_cell;
+} assignment;
+
+static void work_in_process(int pipe, void *user) {
+  const assignment *a = user;
+  for (unsigned k = 0; k < a->run->jobs; k++)
+    if (a->run->workers[k].process.pid) close(a->run->workers[k].process.pipe);
+  work(a->run, a->worker, pipe, a->resume, a->first_cell);
+}
+
+static bool start_worker(run_state *run, unsigned i, uint32_t resume, size_t first_cell,
+                         strbuf *why) {
+  worker *w = &run->workers[i];
+  assignment a = {run, i, resume, first_cell};
+  atomic_store(&run->shared->at[i].index, NO_CASE);
+  atomic_store(&run->shared->at[i].acting, false);
+  strbuf_free(&w->process.pending);
+  w->process = (forked){0};
+  if (!forked_start(&w->process, work_in_process, &a, why)) return false;
+  /* The messages of a row that another worker began still belong to it. */
+  w->last_index = NO_CASE;
+  w->last_producer = 0;
+  return true;
+}
+
+static void add_message(run_state *run, worker *w, detail d) {
+  message_list *l = &w->messages;
+  if (d.text && vec_room(&l->items, l->count, &l->room, sizeof d)) {
+    l->items[l->count++] = d;
+    return;
+  }
+  run->results->details_lost++;
+  free(d.text);
+}
+
+static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer,
+                      const uint8_t *verdicts, uint64_t micros) {
+  const run_options *o = run->options;
+  results *r = run->results;
+  retried_row again;
+  finished_row row = {index,  producer, verdicts, w->messages.items, w->messages.count,
+                      micros, NULL};
+  if (o->row_micros) row.micros = o->row_micros[index * r->releases + producer] += micros;
+  if (o->again) {
+    if (retry_next(r, index, producer, &again))
+      row.retried = &again;
+    else
+      run->failed = true;
+    results_forget(r, index, producer);
+  }
+  if (!results_set_row(run->results, index, producer, verdicts)) run->failed = true;
+  run->results->micros[index] += micros;
+  if (run->missing) run->missing--;
+  if (o->on_row) o->on_row(&row, o->row_user);
+  for (size_t i = 0; i < w->messages.count; i++)
+    results_add_detail(run->results, w->messages.items[i]);
+  if (row.retried) retry_add(r, again);
+  w->messages.count = 0;
+  w->last_index = index;
+  w->last_producer = producer;
+}
+
+static void take_row(run_state *run, worker *w, const message *m, const uint8_t *bytes) {
+  uint8_t *row = run->row, *at = row, *end = row + results_row_size(run->results);
+  for (size_t i = 0; i + 1 + CELL <= m->length; i += 1 + CELL)
+    for (size_t k = 0; k < bytes[i] && at < end; k++, at += CELL) memcpy(at, bytes + i + 1, CELL);
+  row_ended(run, w, m->index, m->producer, row, m->micros);
+}
+
+static void take_text(run_state *run, worker *w, const message *m, const char *bytes) {
+  char *raw = strndup(bytes, m->length), *text = raw ? clean_copy(raw) : NULL;
+  free(raw);
+  size_t n = text ? strlen(text) : 0;
+  while (n > 0 && text[n - 1] == '\n') text[--n] = '\0';
+  if (!text)
+    run->results->details_lost++;
+  else
+    add_message(run, w,
+                (detail){.index = m->index,
+                         .producer = m->producer,
+                         .consumer = m->consumer,
+                         .slot = m->slot,
+                         .check = m->check,
+                         .verdict = m->verdict,
+                         .text = text});
+}
+
+static void take_messages(run_state *run, worker *w) {
+  size_t at = 0;
+  message m;
+  while (w->process.pending.len - at >= sizeof m) {
+    memcpy(&m, w->process.pending.bytes + at, sizeof m);
+    if (w->process.pending.len - at - sizeof m < m.length) break;
+    const char *bytes = w->process.pending.bytes + at + sizeof m;
+    if (m.check == ROW_ENDED)
+      take_row(run, w, &m, (const uint8_t *)bytes);
+    else
+      take_text(run, w, &m, bytes);
+    at += sizeof m + m.length;
+  }
+  if (at == 0) return;
+  memmove(w->process.pending.bytes, w->process.pending.bytes + at, w->process.pending.len - at);
+  w->process.pending.len -= at;
+}
+
+/* Receives what is there; false at the end. */
+static bool read_messages(run_state *run, worker *w) {
+  if (!forked_receive(&w->process)) return false;
+  take_messages(run, w);
+  return true;
+}
+
+/* Where the death of a worker is put down: the check that it was making, or, when it was preparing
+ * a case and nothing of it is known, the first pair that it would have. */
+static detail place_of_death(const run_state *run, const position *at, uint32_t index) {
+  const results *r = run->results;
+  uint32_t cell = atomic_load(&at->cell);
+  if (cell != CELL_PREPARING)
+    return (detail){.index = index,
+                    .slot = (uint8_t)(cell % SLOT_COUNT),
+                    .consumer = (uint8_t)(cell / SLOT_COUNT % r->releases),
+                    .producer = (uint8_t)(cell / SLOT_COUNT / r->releases),
+                    .check = (uint8_t)atomic_load(&at->check)};
+  size_t first = 0, reader = 0;
+  while (first + 1 < r->releases && !needs_row(run, index, first)) first++;
+  while (reader + 1 < r->releases && !plan_takes_pair(run->options->filter, first, reader))
+    reader++;
+  bool own = plan_takes_pair(run->options->filter, first, first);
+  return (detail){.index = index,
+                  .producer = (uint8_t)first,
+                  .consumer = (uint8_t)(own ? first : reader),
+                  .check = CHECK_SERIALIZE};
+}
+
+static char *death_text(bool ours, const char *how) {
+  strbuf_auto text = STRBUF_INIT;
+  if (ours) strbuf_adds(&text, "a process of the suite, outside every action of the consumer, ");
+  strbuf_adds(&text, how);
+  return text.failed ? NULL : strdup(strbuf_str(&text));
+}
+
+/* Puts a worker's death down to where it was. Returns the cell to go on with. */
+static size_t blame(run_state *run, unsigned i, uint32_t index, outcome o, const char *text) {
+  const results *r = run->results;
+  position *at = &run->shared->at[i];
+  worker *w = &run->workers[i];
+  uint8_t *row = open_row(run, i);
+  uint32_t cell = atomic_load(&at->cell);
+  size_t row_cells = r->releases * SLOT_COUNT;
+  bool preparing = cell == CELL_PREPARING;
+  if (!preparing && w->last_index == index && w->last_producer == cell / row_cells)
+    return (size_t)cell + 1; /* between two rows: nothing is lost */
+  detail d = place_of_death(run, at, index);
+  bool ours = preparing || !atomic_load(&at->acting);
+  d.verdict = (uint8_t)verdict_of(CLASS_NONE, (observation){ours ? OUTCOME_SUITE_FAULT : o});
+  d.text = death_text(ours, text);
+  atomic_fetch_add(&run->shared->failures, 1);
+  if (preparing) memset(row, VERDICT_NONE, results_row_size(r));
+  row[(d.consumer * SLOT_COUNT + (size_t)d.slot) * CHECK_COUNT + d.check] = d.verdict;
+  add_message(run, w, d);
+  if (!preparing) {
+    if ((cell + 1) % row_cells == 0) row_ended(run, w, index, d.producer, row, end_time(at));
+    return (size_t)cell + 1;
+  }
+  for (size_t p = d.producer; p < r->releases; p++) {
+    if (!needs_row(run, index, p)) continue;
+    row_ended(run, w, index, p, row, end_time(at));
+    memset(row, VERDICT_NONE, results_row_size(r));
+  }
+  return r->releases * row_cells;
+}
+
+/* What a consumer had started comes to us when the worker that watched over it dies. */
+static void end_others(const run_state *run) {
+  pid_t known[JOBS_MAX + PRIOR_MAX];
+  unsigned count = 0;
+  for (unsigned i = 0; i < run->before_count; i++) known[count++] = run->before[i];
+  for (unsigned i = 0; i < run->jobs; i++)
+    if (run->workers[i].process.pid) known[count++] = run->workers[i].process.pid;
+  if (run->before_count < PRIOR_MAX) child_end_others(known, count);
+}
+
+static bool worker_ended(run_state *run, unsigned i, strbuf *why) {
+  strbuf_auto how = STRBUF_INIT;
+  forked_ending ending = forked_reap(&run->workers[i].process, &how);
+  end_others(run);
+  uint32_t index = atomic_load(&run->shared->at[i].index);
+  bool ok = true;
+  if (index != NO_CASE) {
+    outcome o = ending == FORKED_TIMED_OUT ? OUTCOME_TIMED_OUT : OUTCOME_CRASHED;
+    size_t cell = blame(run, i, index, o, strbuf_str(&how));
+    if (cell == run->results->releases * run->results->releases * SLOT_COUNT) {
+      atomic_fetch_add(&run->shared->done, 1);
+      index = NO_CASE;
+    }
+    ok = start_worker(run, i, index, cell, why);
+  } else if (ending != FORKED_EXITED) {
+    strbuf_addf(why, "a process of the suite %s", strbuf_str(&how));
+    ok = false;
+  }
+  return ok;
+}
+
+static void watch_time(run_state *run) {
+  for (unsigned i = 0; i < run->jobs; i++) {
+    const position *at = &run->shared->at[i];
+    if (run->workers[i].process.pid)
+      forked_watch(&run->workers[i].process, atomic_load(&at->steps),
+                   atomic_load(&at->index) != NO_CASE, run->options->timeout);
+  }
+}
+
+static void report_progress(run_state *run) {
+  if (!run->options->on_progress) return;
+  run_progress p = {atomic_load(&run->shared->done), run->results->case_count,
+                    atomic_load(&run->shared->failures), clock_now() - run->started};
+  run->options->on_progress(&p, run->options->user);
+}
+
+static bool supervise(run_state *run, strbuf *why) {
+  for (;;) {
+    struct pollfd polls[JOBS_MAX];
+    unsigned polled[JOBS_MAX], count = 0;
+    for (unsigned i = 0; i < run->jobs; i++) {
+      if (!run->workers[i].process.pid) continue;
+      polled[count] = i;
+      polls[count++] = (struct pollfd){.fd = run->workers[i].process.pipe, .events = POLLIN};
+    }
+    if (count == 0) return true;
+    if (poll(polls, count, 100) < 0 && errno != EINTR) {
+      strbuf_addf(why, "cannot wait: %s", strerror(errno));
+      return false;
+    }
+    for (unsigned k = 0; k < count; k++) {
+      if (!polls[k].revents) continue;
+      if (read_messages(run, &run->workers[polled[k]])) continue;
+      if (!worker_ended(run, polled[k], why)) return false;
+    }
+    watch_time(run);
+    report_progress(run);
+    const run_options *o = run->options;
+    int stopped = o->stop ? o->stop() : 0;
+    if (stopped) {
+      strbuf_addf(why, "stopped by signal %d (%s)", stopped, strsignal(stopped));
+      return false;
+    }
+    const char *end = o->on_batch ? o->on_batch(o->row_user) : NULL;
+    if (end) {
+      strbuf_adds(why, end);
+      return false;
+    }
+    if (run->failed) {
+      strbuf_adds(why, "out of memory");
+      return false;
+    }
+  }
+}
+
+/* Ends a worker wherever it is. The rows that it had ended count. */
+static void end_worker(run_state *run, unsigned i) {
+  worker *w = &run->workers[i];
+  forked_kill(&w->process);
+  take_messages(run, w);
+  strbuf_free(&w->process.pending);
+  for (size_t k = 0; k < w->messages.count; k++) free(w->messages.items[k].text);
+  free(w->messages.items);
+}
+
+unsigned run_jobs(const results *r, const run_options *o) {
+  long processors = sysconf(_SC_NPROCESSORS_ONLN);
+  unsigned jobs = o->jobs, each = o->waits ? JOBS_FOR_WAITING : 1;
+  if (!jobs) jobs = each * (processors > 0 ? (unsigned)processors : 1);
+  if (jobs > JOBS_MAX) jobs = JOBS_MAX;
+  return jobs > r->case_count ? (unsigned)r->case_count : jobs;
+}
+
+bool run_cases(results *r, const run_options *o, strbuf *why) {
+  run_state run = {.results = r, .options = o, .started = clock_now(), .jobs = run_jobs(r, o)};
+  size_t size = sizeof *run.shared + run.jobs * results_row_size(r);
+  void *shared = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  run.row = malloc(results_row_size(r));
+  if (shared == MAP_FAILED || !run.row) {
+    strbuf_adds(why, "out of memory");
+    if (shared != MAP_FAILED) munmap(shared, size);
+    free(run.row);
+    return false;
+  }
+  for (uint32_t i = 0; i < r->case_count; i++)
+    for (size_t p = 0; p < r->releases; p++) run.missing += needs_row(&run, i, p);
+  run.shared = shared;
+  run.open_rows = (uint8_t *)shared + sizeof *run.shared;
+  r->consumer = o->tested->name;
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  run.before_count = child_list(run.before, PRIOR_MAX);
+  bool ok = true;
+  for (unsigned i = 0; ok && i < run.jobs; i++) ok = start_worker(&run, i, NO_CASE, 0, why);
+  if (ok) ok = supervise(&run, why);
+  for (unsigned i = 0; i < run.jobs; i++) end_worker(&run, i);
+  end_others(&run);
+  if (!ok && o->on_batch) o->on_batch(o->row_user);
+  munmap(shared, size);
+  free(run.row);
+  results_sort_details(r);
+  r->seconds = clock_now() - run.started;
+  r->missing = run.missing;
+  return ok;
+}

@@ -1,0 +1,53 @@
+/* A run: executes the selected cases for all pairs in child processes, so that a case that crashes
+ * or hangs its process costs only one check. */
+#ifndef HLO_CTS_HARNESS_RUN_H
+#define HLO_CTS_HARNESS_RUN_H
+
+#include "consumer.h"
+#include "harness/golden/golden.h"
+#include "harness/results/results.h"
+
+typedef struct run_progress {
+  size_t cases_done, cases;
+  size_t failures; /* counted or not */
+  double seconds;
+} run_progress;
+
+/* Processes per processor for a consumer that mostly waits. */
+enum { JOBS_FOR_WAITING = 2 };
+
+typedef struct run_options {
+  unsigned jobs;  /* processes; 0: one per processor, or JOBS_FOR_WAITING if `waits` */
+  bool waits;     /* the consumer mostly waits: sentinel_waits */
+  double timeout; /* seconds that one check may take */
+  const consumer_table *tested;
+  const golden_set *golden;
+  const plan_filter *filter;
+  int (*stop)(void); /* returns not 0 if the run must end now; may be NULL */
+  bool carry_over;   /* case_job_carry_over */
+  /* Called in a process of the run before each check, outside of any action; may be NULL. */
+  void (*on_check)(const corpus_case *c, check_kind k);
+  void (*on_progress)(const run_progress *p, void *user); /* may be NULL */
+  void *user;
+  /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL */
+  const bool *done;
+  /* Called when a row has ended, with its verdicts and their messages. May be NULL. */
+  void (*on_row)(const finished_row *row, void *user);
+  /* Whether a row fails the run; NULL: results_row_fails decides. */
+  bool (*row_fails)(const finished_row *row, void *user);
+  const char *(*on_batch)(void *user); /* called after a batch of rows; ends the run if it returns a
+                                          sentence; may be NULL */
+  void *row_user;
+  bool again;           /* the rows run once more (retry.h) */
+  uint64_t *row_micros; /* [case * releases + producer]: durations so far; may be NULL */
+} run_options;
+
+/* The number of processes of the run. */
+unsigned run_jobs(const results *r, const run_options *o);
+
+/* Runs the cases and fills results that results_new has made. Returns false with a sentence in
+ * `why` if the run was impossible or was stopped; rows that had ended are reported in that case,
+ * too. When it returns, every process of the run has ended. */
+bool run_cases(results *r, const run_options *o, strbuf *why);
+
+#endif
