@@ -5,13 +5,15 @@
 #include "definitions.h"
 #include "indexing.h"
 
-/* result[result_index] = operand[operand_index]. */
+/* result[result_index] = operand[operand_index]. NULL: failed. */
 typedef const uint8_t *(*source_fn)(definition *d, const int64_t *result_index, void *user);
 static bool by_source(definition *d, source_fn source, void *user) {
   interp_value *r = d->out[0];
   int64_t *index = zero_row(d, 0);
   for (size_t e = 0; e < r->count; e++) {
-    memcpy(r->data + e * bytes_of(r), source(d, index, user), bytes_of(r));
+    const uint8_t *from = source(d, index, user);
+    if (!from) return false;
+    memcpy(r->data + e * bytes_of(r), from, bytes_of(r));
     ev_nd_next(index, value_dims(r), value_rank(r));
   }
   return true;
@@ -193,6 +195,15 @@ static int64_t clamped(const interp_value *indices, const int64_t *at, int64_t m
   return v < 0 ? 0 : v > most ? most : (int64_t)v;
 }
 
+static const uint8_t *inside(definition *d, const interp_value *v, const int64_t *index) {
+  for (size_t k = 0; k < value_rank(v); k++)
+    if (index[k] < 0 || index[k] >= value_dims(v)[k]) {
+      ev_error(d->p, d->i, DIAG_INTERP_CONSTRAINT, "an element is outside the operand");
+      return NULL;
+    }
+  return ev_define_at(v, index);
+}
+
 typedef struct gather_numbers {
   ints offset_dims, collapsed, operand_batching, indices_batching, start_index_map, sizes;
   int64_t vector_dim;
@@ -219,7 +230,7 @@ static const uint8_t *gather_source(definition *d, const int64_t *result_index, 
   for (size_t k = 0, o = 0; k < rank; k++) /* full_offset_index */
     if (!ev_ints_has(g->collapsed, (int64_t)k) && !ev_ints_has(g->operand_batching, (int64_t)k))
       index[k] += result_index[g->offset_dims.v[o++]];
-  return ev_define_at(operand, index);
+  return inside(d, operand, index);
 }
 static bool gather_numbers_of(definition *d, gather_numbers *g) {
   const ir_attr *a = ev_attr(d->p, d->i, "dimension_numbers");

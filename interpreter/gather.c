@@ -69,6 +69,37 @@ static bool check(proc *p, insn *i, const gather_op *g, const interp_value *v,
   return true;
 }
 
+/* Whether each index of dimension d, number `number` of its vector, is less than its size. */
+static bool starts_inside(const interp_value *v, int64_t d, const interp_value *indices,
+                          const gather_op *g, int64_t number) {
+  size_t rank = value_rank(indices), stride = 1, vector = 1;
+  if ((size_t)g->vector_dim < rank) {
+    stride = ev_nd_count(value_dims(indices) + g->vector_dim + 1, rank - (size_t)g->vector_dim - 1);
+    vector = (size_t)value_dims(indices)[g->vector_dim];
+  }
+  for (size_t e = 0; e < indices->count; e++)
+    if (e / stride % vector == (size_t)number && ev_index_at(indices, e) >= value_dims(v)[d])
+      return false;
+  return true;
+}
+
+/* C9 allows slices of size 0 in collapsed dimensions, though the result has an element of them. A
+ * start index is brought into 0 to the dimension's size then, and that is outside. */
+static bool check_empty_slices(proc *p, insn *i, const gather_op *g, const interp_value *v,
+                               const interp_value *indices) {
+  for (size_t k = 0; k < g->collapsed.n; k++) {
+    int64_t d = g->collapsed.v[k], number = ev_ints_find(g->start_index_map, d);
+    bool inside = g->sizes.v[d] > 0 ||
+                  (value_dims(v)[d] > 0 && (number < 0 || starts_inside(v, d, indices, g, number)));
+    if (!inside)
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "dimension %lld is collapsed with a slice size of 0, and the result takes an "
+                      "element outside the operand",
+                      (long long)d);
+  }
+  return true;
+}
+
 /* Where the slices come from and where they go. Strides of operand and result are in bytes, those
  * of the indices in elements. */
 typedef struct gather_walk {
@@ -260,6 +291,7 @@ static eval_status gather(proc *p, insn *i, const gather_op *g, const interp_val
   bool ok = *out != NULL;
   if (ok && (*out)->num != v->num)
     ok = ev_error(p, i, DIAG_INTERP_BAD_RESULT, "element types differ [gather C23]");
+  ok = ok && ((*out)->count == 0 || check_empty_slices(p, i, g, v, indices));
   if (ok && (*out)->count) {
     lay_out(&w, dims, result_rank, dims + result_rank);
     ok = walk(p, &w) || ev_no_memory(p, i);

@@ -285,6 +285,73 @@ static void dimension_sizes_can_be_set(void **state) {
       "  check.expect_eq_const %s, dense<[1, 2, 4, 5]> : tensor<4xi32>\n");
 }
 
+/* A slice of size 0 in a collapsed dimension starts at 0 to the dimension's size, and by the
+ * formula result[result_index] = operand[operand_index] an element is read all the same. */
+#define EMPTY(operand, indices, numbers, sizes, result)                                  \
+  "  %r = \"stablehlo.gather\"(%a, %i) <{dimension_numbers = #stablehlo.gather<" numbers \
+  "start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: " sizes        \
+  "> }> : (" operand ", " indices ") -> " result "\n"
+#define OUTSIDE "takes an element outside the operand"
+static void gathers_no_element_outside_the_operand(void **state) {
+  (void)state;
+  const char *vector = "  %a = stablehlo.constant dense<[7, 8, 9]> : tensor<3xi32>\n";
+  static const struct {
+    const char *index;
+    bool inside;
+  } rows[] = {{"[[2], [0]]", true},
+              {"[[-5], [1]]", true},
+              {"[[0], [3]]", false},
+              {"[[3], [0]]", false},
+              {"[[0], [2147483647]]", false}};
+  for (size_t k = 0; k < sizeof rows / sizeof *rows; k++) {
+    strbuf b = STRBUF_INIT;
+    strbuf_addf(&b, "%s  %%i = stablehlo.constant dense<%s> : tensor<2x1xi32>\n", vector,
+                rows[k].index);
+    strbuf_adds(&b, EMPTY("tensor<3xi32>", "tensor<2x1xi32>", "collapsed_slice_dims = [0], ", "0",
+                          "tensor<2xi32>"));
+    if (rows[k].inside)
+      strbuf_addf(&b, "  check.expect_eq_const %%r, dense<%s> : tensor<2xi32>\n",
+                  k ? "[7, 8]" : "[9, 7]");
+    if (rows[k].inside)
+      assert_runs(strbuf_str(&b));
+    else
+      assert_fails(strbuf_str(&b), OUTSIDE);
+    strbuf_free(&b);
+  }
+#define FAR "tensor<0x100000000xf32>"
+  assert_fails("  %a = stablehlo.constant dense<> : " FAR
+               "\n"
+               "  %i = stablehlo.constant dense<1> : tensor<1x1xi32>\n" EMPTY(
+                   FAR, "tensor<1x1xi32>", "offset_dims = [1], collapsed_slice_dims = [0], ",
+                   "0, 100000000", "tensor<1x100000000xf32>"),
+               OUTSIDE);
+  /* No element of the result, so none is read. */
+  assert_runs("  %a = stablehlo.constant dense<> : " FAR
+              "\n"
+              "  %i = stablehlo.constant dense<> : tensor<0x1xi32>\n" EMPTY(
+                  FAR, "tensor<0x1xi32>", "offset_dims = [1], collapsed_slice_dims = [0], ",
+                  "0, 100000000", "tensor<0x100000000xf32>"));
+  assert_fails(
+      "  %a = stablehlo.constant dense<[7, 8, 9]> : tensor<3xi32>\n"
+      "  %i = stablehlo.constant dense<3> : tensor<1x1xi32>\n"
+      "  %s = stablehlo.constant dense<0> : tensor<1xi32>\n"
+      "  %r = \"stablehlo.dynamic_gather\"(%a, %i, %s) <{dimension_numbers = "
+      "#stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = "
+      "1>}> "
+      ": (tensor<3xi32>, tensor<1x1xi32>, tensor<1xi32>) -> tensor<1xi32>\n",
+      OUTSIDE);
+  /* A batching dimension takes its index from the batch, which is inside. */
+  assert_runs(
+      "  %a = stablehlo.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
+      "  %i = stablehlo.constant dense<[[[2], [0]], [[1], [1]]]> : tensor<2x2x1xi32>\n"
+      "  %r = \"stablehlo.gather\"(%a, %i) <{dimension_numbers = "
+      "#stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], "
+      "start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, "
+      "slice_sizes = array<i64: 0, 1>}> : (tensor<2x3xi32>, tensor<2x2x1xi32>) -> "
+      "tensor<2x2xi32>\n"
+      "  check.expect_eq_const %r, dense<[[3, 1], [5, 5]]> : tensor<2x2xi32>\n");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(reshape_and_transpose),
@@ -296,6 +363,7 @@ int main(void) {
       cmocka_unit_test(pad_inside_outside_and_negative),
       cmocka_unit_test(empty_tensors_pass_through),
       cmocka_unit_test(gathers_slices_and_clamps_starts),
+      cmocka_unit_test(gathers_no_element_outside_the_operand),
       cmocka_unit_test(picks_like_torch),
       cmocka_unit_test(dimension_sizes_can_be_set),
   };
