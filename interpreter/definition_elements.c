@@ -88,7 +88,9 @@ static bool define_element(definition *d, const kern *k, const void *const *e, u
     return true;
   }
   if (op == OP_STABLEHLO_CONVERT) {
-    if (ev_num_is(from, NUM_FLOAT) && ev_num_is(to, NUM_FLOAT))
+    if (from == to) /* exact, so a signalling NaN stays one, too */
+      memcpy(out, a, ev_num_rows[to].bytes);
+    else if (ev_num_is(from, NUM_FLOAT) && ev_num_is(to, NUM_FLOAT))
       ev_num_set_float(to, out, ev_num_float(from, a));
     else if (ev_num_is(from, NUM_INTEGER) && ev_num_is(to, NUM_FLOAT))
       ev_num_set_float(to, out, ev_num_round_int(to, ev_num_int(from, a), from == NUM_U64));
