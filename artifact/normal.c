@@ -30,7 +30,10 @@ bool program_normalize(ir_context *c, ir_op *module, diag_sink *sink) {
 
 bool program_write_normal(ir_context *c, ir_op *module, bc_sink out, diag_sink *sink) {
   const vs_opset *o = vs_opset_of(c);
+  /* The encoder was the newest one when this form was defined: what later ones write otherwise must
+   * not change a digest. */
   bc_write_options how = {.producer = PROGRAM_NORMAL,
+                          .encoder = VS(1, 17, 0),
                           .version = vs_release_of(o, vs_current(o))->bytecode_written,
                           .codec = &program_codec};
   arena_guard g;

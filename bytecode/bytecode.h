@@ -40,6 +40,11 @@ bool bc_extent(const void *bytes, size_t n, size_t *out);
  * locations can name them in an error only by this code. */
 unsigned bc_range_location_code(void);
 
+/* What the bytes of an artifact show and the program that is read does not. */
+typedef struct bc_facts {
+  bool small_floats; /* a builtin type tf32, or of at most 8 bits, has a code and is not text */
+} bc_facts;
+
 typedef struct bc_read_options {
   const char *file;      /* for places */
   const bc_codec *codec; /* NULL: none */
@@ -51,7 +56,8 @@ typedef struct bc_read_options {
    * own. What is wrong with a location is an error all the same. Messages about the program then
    * lack places: whoever gets one reads again, with locations. */
   bool without_locations;
-  bool verify; /* run the structural checks of ir/ afterwards */
+  bc_facts *facts; /* each fact that holds is set; NULL: nobody asks */
+  bool verify;     /* run the structural checks of ir/ afterwards */
 } bc_read_options;
 
 /* Reads a module. `bytes` must outlive the context when they hold large constants: dense data is a
@@ -64,8 +70,8 @@ typedef struct bc_write_options {
   uint8_t version;      /* 0 to 6; releases use 0, 1, 3, 4 and 6 */
   const bc_codec *codec;
   vs_version encoder; /* the release whose encoding is used where the writers of different releases
-                         encode the same value differently (vs_release.single_true); VS_NONE: the
-                         newest */
+                         encode the same value differently (vs_release.single_true, small_floats);
+                         VS_NONE: the newest */
 } bc_write_options;
 
 /* Receives the bytes of an artifact in order, piece by piece; false stops. Large constants come as

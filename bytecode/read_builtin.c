@@ -331,6 +331,38 @@ FLOAT_TYPE(f80, IR_F80)
 FLOAT_TYPE(f128, IR_F128)
 #undef FLOAT_TYPE
 
+static bool small_float(bc_reader *r, const cursor *c, ir_float_id id, const ir_type **out) {
+  vs_version consumer = r->options->consumer, since = vs_small_floats_since(r->opset);
+  const ir_float_format *format = &ir_float_formats[id];
+  if (consumer != VS_NONE && consumer < since) {
+    char needs[32], name[32];
+    return bc_fail(r, DIAG_BYTECODE_FEATURE, c->at,
+                   "the type %s by its code needs %s; %s knows it as text alone", format->name,
+                   vs_format(since, needs), vs_format(consumer, name));
+  }
+  if (r->options->facts) r->options->facts->small_floats = true;
+  *out = ir_type_float(r->c, format);
+  return true;
+}
+
+#define SMALL_FLOAT(name, format)                                                \
+  static bool read_##name##_type(bc_reader *r, cursor *c, const ir_type **out) { \
+    return small_float(r, c, format, out);                                       \
+  }
+SMALL_FLOAT(tf32, IR_TF32)
+SMALL_FLOAT(f8e5m2, IR_F8E5M2)
+SMALL_FLOAT(f8e4m3, IR_F8E4M3)
+SMALL_FLOAT(f8e4m3fn, IR_F8E4M3FN)
+SMALL_FLOAT(f8e5m2fnuz, IR_F8E5M2FNUZ)
+SMALL_FLOAT(f8e4m3fnuz, IR_F8E4M3FNUZ)
+SMALL_FLOAT(f8e4m3b11fnuz, IR_F8E4M3B11FNUZ)
+SMALL_FLOAT(f8e3m4, IR_F8E3M4)
+SMALL_FLOAT(f4e2m1fn, IR_F4E2M1FN)
+SMALL_FLOAT(f6e2m3fn, IR_F6E2M3FN)
+SMALL_FLOAT(f6e3m2fn, IR_F6E3M2FN)
+SMALL_FLOAT(f8e8m0fnu, IR_F8E8M0FNU)
+#undef SMALL_FLOAT
+
 /* An element of a tensor, vector or memref: no container but a vector. */
 static bool element_type(bc_reader *r, cursor *c, const ir_type **out) {
   const uint8_t *at = c->at;

@@ -489,7 +489,7 @@ static writer *writer_new(arena *a, ir_context *c, ir_op *root, const bc_write_o
                         .numbers = &w->numbers,
                         .options = o,
                         .format = format,
-                        .single_true = encoder_of(c, o)->single_true,
+                        .encoder = encoder_of(c, o),
                         .sink = sink,
                         .text = STRBUF_INIT};
   bc_emitter *all[] = {&w->file, &w->section, &w->offsets, &w->properties, &w->property};

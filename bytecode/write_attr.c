@@ -232,7 +232,7 @@ static void code_by_kind(bc_coder *w, const ir_paramdef *def, const ir_param *p,
       else
         bc_write_error(w, DIAG_WRITE_ENCODING, NULL, "a float whose type is not a float format");
       break;
-    case IR_PARAM_DENSE: code_dense_data(w, p->attr, w->single_true); break;
+    case IR_PARAM_DENSE: code_dense_data(w, p->attr, w->encoder->single_true); break;
   }
 }
 
@@ -321,14 +321,30 @@ static void code_vector(bc_coder *w, const ir_type *t) {
   type_ref(w, t->shaped.element);
 }
 
-/* Formats that have a code; the others are written as assembly text. */
-static int float_code(const ir_float_format *f) {
-  static const int codes[IR_FLOAT_COUNT] = {
-      [IR_BF16] = BC_TYPE_BF16, [IR_F16] = BC_TYPE_F16, [IR_F32] = BC_TYPE_F32,
-      [IR_F64] = BC_TYPE_F64,   [IR_F80] = BC_TYPE_F80, [IR_F128] = BC_TYPE_F128,
+/* The code of a format; -1: it is written as assembly text. */
+static int float_code(const bc_coder *w, const ir_float_format *f) {
+  static const uint8_t codes[IR_FLOAT_COUNT] = {
+      [IR_BF16] = BC_TYPE_BF16,
+      [IR_F16] = BC_TYPE_F16,
+      [IR_F32] = BC_TYPE_F32,
+      [IR_F64] = BC_TYPE_F64,
+      [IR_F80] = BC_TYPE_F80,
+      [IR_F128] = BC_TYPE_F128,
+      [IR_TF32] = BC_TYPE_TF32,
+      [IR_F8E5M2] = BC_TYPE_F8E5M2,
+      [IR_F8E4M3] = BC_TYPE_F8E4M3,
+      [IR_F8E4M3FN] = BC_TYPE_F8E4M3FN,
+      [IR_F8E5M2FNUZ] = BC_TYPE_F8E5M2FNUZ,
+      [IR_F8E4M3FNUZ] = BC_TYPE_F8E4M3FNUZ,
+      [IR_F8E4M3B11FNUZ] = BC_TYPE_F8E4M3B11FNUZ,
+      [IR_F8E3M4] = BC_TYPE_F8E3M4,
+      [IR_F4E2M1FN] = BC_TYPE_F4E2M1FN,
+      [IR_F6E2M3FN] = BC_TYPE_F6E2M3FN,
+      [IR_F6E3M2FN] = BC_TYPE_F6E3M2FN,
+      [IR_F8E8M0FNU] = BC_TYPE_F8E8M0FNU,
   };
   int code = codes[f - ir_float_formats];
-  return code ? code : -1;
+  return code >= BC_TYPE_TF32 && !w->encoder->small_floats ? -1 : code;
 }
 
 static void put_le(uint8_t *out, uint64_t value, size_t size) {
@@ -390,7 +406,7 @@ bool bc_code_type(bc_coder *w, const ir_type *t) {
       return true;
     case IR_TYPE_INDEX: code_varint(w, BC_TYPE_INDEX); return true;
     case IR_TYPE_FLOAT: {
-      int code = float_code(t->format);
+      int code = float_code(w, t->format);
       if (code >= 0) code_varint(w, (uint64_t)code);
       return code >= 0;
     }

@@ -23,7 +23,7 @@ struct bc_coder {
   bc_emitter *out;
   const bc_write_options *options;
   const bc_format *format;
-  uint8_t single_true; /* vs_release.single_true of the encoder */
+  const vs_release *encoder; /* whose encoding is used */
   diag_sink *sink;
   const istr *last_string; /* and its attribute: most locations are in one file */
   const ir_attr *last_string_attr;

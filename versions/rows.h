@@ -16,10 +16,11 @@ bool vs_parse(const vs_opset *o, const char *text, size_t n, vs_version *out);
 bool vs_parse_number(const char *text, size_t n, vs_version *out);
 /* Writes "1.4.0" into buffer (at least 32 bytes) and returns it. */
 const char *vs_format(vs_version v, char *buffer);
-/* The first release whose readers know a range of a file as a location, and the first whose
- * artifacts may hold other dialects; VS_FOREVER: none. */
+/* The first release whose readers know a range of a file as a location, whose artifacts may hold
+ * other dialects, and that has codes for builtin's small floats; VS_FOREVER: none. */
 vs_version vs_file_ranges_since(const vs_opset *o);
 vs_version vs_other_dialects_since(const vs_opset *o);
+vs_version vs_small_floats_since(const vs_opset *o);
 /* The release whose format `v` is written in: X.Y.Z -> row of X.Y.0. NULL: no such release. */
 const vs_release *vs_release_of(const vs_opset *o, vs_version v);
 static inline vs_version vs_without_patch(vs_version v) { return v & ~(vs_version)0x3ff; }

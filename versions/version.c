@@ -37,17 +37,17 @@ const char *vs_format(vs_version v, char *buffer) {
   return buffer;
 }
 
-vs_version vs_file_ranges_since(const vs_opset *o) {
-  size_t i = 0;
-  while (i < o->release_count && !o->releases[i].file_ranges) i++;
-  return i < o->release_count ? o->releases[i].version : VS_FOREVER;
-}
-
-vs_version vs_other_dialects_since(const vs_opset *o) {
-  size_t i = 0;
-  while (i < o->release_count && !o->releases[i].other_dialects) i++;
-  return i < o->release_count ? o->releases[i].version : VS_FOREVER;
-}
+/* The first release with a feature that all later ones keep. */
+#define FIRST_WITH(feature)                                                   \
+  vs_version vs_##feature##_since(const vs_opset *o) {                        \
+    size_t i = 0;                                                             \
+    while (i < o->release_count && !o->releases[i].feature) i++;              \
+    return i < o->release_count ? o->releases[i].version : VS_FOREVER;        \
+  }
+FIRST_WITH(file_ranges)
+FIRST_WITH(other_dialects)
+FIRST_WITH(small_floats)
+#undef FIRST_WITH
 
 const vs_release *vs_release_of(const vs_opset *o, vs_version v) {
   size_t low = 0, high = o->release_count;

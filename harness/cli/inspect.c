@@ -139,8 +139,14 @@ static vs_version bytecode_since(const vs_opset *o, uint64_t version) {
   return VS_NONE;
 }
 
+static void need_release(inspect_readers *r, vs_version v, const char *because) {
+  if (v != VS_NONE && v <= r->oldest) return;
+  r->oldest = v;
+  snprintf(r->because, sizeof r->because, "%s", because);
+}
+
 static void find_readers(ir_context *c, ir_op *module, const bc_header *header,
-                         inspect_readers *out) {
+                         const bc_facts *facts, inspect_readers *out) {
   const vs_opset *o = vs_opset_of(c);
   vs_requirement need = vs_requires(c, module);
   deletion gone = {.opset = o, .until = VS_FOREVER};
@@ -153,12 +159,11 @@ static void find_readers(ir_context *c, ir_op *module, const bc_header *header,
   out->portable = !out->foreign;
   if (need.oldest_because) snprintf(out->because, sizeof out->because, "%s", need.oldest_because);
   snprintf(out->until, sizeof out->until, "%s", gone.what);
-  vs_version by_bytes = bytecode_since(o, header->version);
-  if (by_bytes == VS_NONE || by_bytes > out->oldest) {
-    out->oldest = by_bytes;
-    snprintf(out->because, sizeof out->because, "bytecode version %llu",
-             (unsigned long long)header->version);
-  }
+  char version[48];
+  snprintf(version, sizeof version, "bytecode version %llu", (unsigned long long)header->version);
+  if (facts->small_floats)
+    need_release(out, vs_small_floats_since(o), "a builtin type of small floats by its code");
+  need_release(out, bytecode_since(o, header->version), version);
 }
 
 /* --- Attributes that may have been arrays ---
@@ -341,12 +346,14 @@ static void add_unreadable(bool json, const char *why, strbuf *out) {
 /* Reads the artifact, and what can be told of it before all that is in it. */
 static bool open_artifact(inspected *x, const vs_opset *o, const char *name, const char *bytes,
                           size_t n, diag_sink *errors) {
-  bc_read_options read = {.file = name, .codec = &program_codec, .allow_other_dialects = true};
+  bc_facts facts = {0};
+  bc_read_options read = {
+      .file = name, .codec = &program_codec, .allow_other_dialects = true, .facts = &facts};
   bc_header header;
   if (!bc_read_header(bytes, n, &header, NULL)) return false;
   x->module = bc_read(x->context, bytes, n, &read, errors);
   if (!x->module) return false;
-  find_readers(x->context, x->module, &header, &x->readers);
+  find_readers(x->context, x->module, &header, &facts, &x->readers);
   x->arrays.opset = o;
   ir_walk(x->module, find_arrays, &x->arrays);
   return true;

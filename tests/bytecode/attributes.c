@@ -117,6 +117,33 @@ static void floats_are_their_bits(void **state) {
   reading_close(&r);
 }
 
+/* Codes that jaxlib 0.10.2 writes, read off its bytes for each type; no bytecode version has other ones. */
+static void small_floats_have_codes(void **state) {
+  (void)state;
+  static const ir_float_id ids[] = {IR_TF32,       IR_F8E5M2,     IR_F8E4M3,
+                                    IR_F8E4M3FN,   IR_F8E5M2FNUZ, IR_F8E4M3FNUZ,
+                                    IR_F8E4M3B11FNUZ, IR_F8E3M4,  IR_F4E2M1FN,
+                                    IR_F6E2M3FN,   IR_F6E3M2FN,   IR_F8E8M0FNU};
+  for (unsigned i = 0; i < sizeof ids / sizeof *ids; i++) {
+    part attrs[] = {FIXED, ENTRY(BUILTIN, V(6), V(0))}, types[] = {ENTRY(BUILTIN, V(21 + i))};
+    artifact a = with(attrs, 4, types, 1);
+    reading r;
+    bc_facts facts = {0};
+    bc_read_options o = {.consumer = VS(1, 17, 0), .allow_other_dialects = true};
+    must_refuse_for(&a, &o, 5016, "by its code needs 1.18.0; 1.17.0 knows it as text alone");
+    o.consumer = VS(1, 18, 0);
+    o.facts = &facts;
+    read_artifact(&r, &a, &o);
+    if (!r.module) fail_msg("%s", strbuf_str(&r.errors));
+    assert_ptr_equal(attr_a(&r)->type, ir_type_float(r.c, &ir_float_formats[ids[i]]));
+    assert_true(facts.small_floats);
+    reading_close(&r);
+  }
+  part attrs[] = {FIXED, ENTRY(BUILTIN, V(6), V(0))}, none[] = {ENTRY(BUILTIN, V(33))};
+  artifact a = with(attrs, 4, none, 1);
+  must_refuse(&a, 5009, "builtin has no type with the code 33");
+}
+
 /* --- Booleans --- */
 
 typedef struct booleans {
@@ -552,6 +579,7 @@ int main(void) {
       cmocka_unit_test(integers_that_do_not_fit_are_refused),
       cmocka_unit_test(integer_types_are_limited),
       cmocka_unit_test(floats_are_their_bits),
+      cmocka_unit_test(small_floats_have_codes),
       cmocka_unit_test(boolean_tensors_are_bits_or_bytes),
       cmocka_unit_test(dense_data_must_fit_its_type),
       cmocka_unit_test(bits_that_mean_nothing_are_cleared),

@@ -429,6 +429,27 @@ static void whole_numbers_of_every_width(void **state) {
   close_fixture(f);
 }
 
+/* As jaxlib 0.10.1 (text) and 0.10.2 (codes) write them, behind a type attribute and the unknown location. */
+static void small_floats_are_codes_since_1_18_0(void **state) {
+  (void)state;
+  static const struct {
+    ir_float_id id;
+    const char *code, *text;
+  } rows[] = {{IR_TF32, "0d 01 1f 2b", "0d 01 1f 74 66 33 32 00"},
+              {IR_F8E5M2, "0d 01 1f 2d", "0d 01 1f 66 38 45 35 4d 32 00"},
+              {IR_F4E2M1FN, "0d 01 1f 3b", "0d 01 1f 66 34 45 32 4d 31 46 4e 00"},
+              {IR_F8E8M0FNU, "0d 01 1f 41", "0d 01 1f 66 38 45 38 4d 30 46 4e 55 00"}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    fixture *f = open_fixture();
+    const ir_type *t = ir_type_float(f->c, &ir_float_formats[rows[i].id]);
+    f->encoder = i % 2 ? VS(1, 18, 0) : VS_NONE;
+    assert_encoded(f, ir_attr_type(f->c, t), rows[i].code);
+    f->encoder = VS(1, 17, 0);
+    assert_encoded(f, ir_attr_type(f->c, t), rows[i].text);
+    close_fixture(f);
+  }
+}
+
 static void booleans_are_packed(void **state) {
   (void)state;
   fixture *f = open_fixture();
@@ -829,6 +850,7 @@ int main(void) {
       cmocka_unit_test(whole_numbers_of_every_width),
       cmocka_unit_test(a_name_with_a_nul_is_refused),
       cmocka_unit_test(the_mode_of_a_result_accuracy_is_one),
+      cmocka_unit_test(small_floats_are_codes_since_1_18_0),
       cmocka_unit_test(booleans_are_packed),
       cmocka_unit_test(booleans_of_vhlo_are_packed),
       cmocka_unit_test(only_the_byte_of_a_single_true_may_differ),

@@ -12,8 +12,8 @@ part() { awk -v want="## $2" '/^## /{on = $0 == want} on && sub(/^    /, "")' "$
 wrong() { echo "$page: $1"; exit 1; }
 for page in "$source"/docs/reports/*.md; do
   part "$page" Program >program.mlir
-  target=$(sed -n 's/.*--target=\([0-9.]*\).*/\1/p' "$page" | head -1)
-  "$bin/hlo-translate" --serialize --target="$target" --strip-debuginfo program.mlir -o artifact
+  read -ra options < <(tr '\n' ' ' <"$page" | grep -o '`hlo-translate --serialize [^`]*' | head -1 | cut -d' ' -f2-)
+  "$bin/hlo-translate" "${options[@]}" program.mlir -o artifact
   part "$page" Artifact >said.sh
   sh said.sh
   base64 -d artifact.base64 | cmp - artifact || wrong "its artifact is not that of its program"

@@ -184,6 +184,7 @@ static void mutate_releases(mutation *m) {
     if (chance(m, "release %s: file ranges the other way", v)) r->file_ranges = !r->file_ranges;
     if (chance(m, "release %s: other dialects the other way", v))
       r->other_dialects = !r->other_dialects;
+    if (chance(m, "release %s: small floats the other way", v)) r->small_floats = !r->small_floats;
     if (chance(m, "release %s: published the other way", v)) r->published = !r->published;
     if (r->first_commit && chance(m, "release %s: another day", v)) r->first_commit = "2023-02-28";
     if (r->first_tag && chance(m, "release %s: another tag", v)) r->first_tag = "v0.0.0";

@@ -144,6 +144,7 @@ static void same_opset(const vs_opset *a, const vs_opset *b) {
     assert_int_equal(r->single_true, s->single_true);
     assert_int_equal(r->file_ranges, s->file_ranges);
     assert_int_equal(r->other_dialects, s->other_dialects);
+    assert_int_equal(r->small_floats, s->small_floats);
     assert_int_equal(r->published, s->published);
     same_text(r->first_commit, s->first_commit);
     same_text(r->first_tag, s->first_tag);

@@ -628,8 +628,8 @@ static bool read_brought(model *m, const ynode *n, bool before, bool *out) {
 }
 
 typedef struct release_nodes {
-  const ynode *release, *bytecode, *single_true, *file_ranges, *other_dialects, *first_commit,
-      *first_tag, *first_tag_date, *published;
+  const ynode *release, *bytecode, *single_true, *file_ranges, *other_dialects, *small_floats,
+      *first_commit, *first_tag, *first_tag_date, *published;
 } release_nodes;
 
 static bool read_release_row(model *m, const document *d, const release_nodes *n) {
@@ -665,6 +665,7 @@ static bool read_release_row(model *m, const document *d, const release_nodes *n
   if (!read_single_true(m, n->single_true, before, &r->single_true) ||
       !read_brought(m, n->file_ranges, before && before->file_ranges, &r->file_ranges) ||
       !read_brought(m, n->other_dialects, before && before->other_dialects, &r->other_dialects) ||
+      !read_brought(m, n->small_floats, before && before->small_floats, &r->small_floats) ||
       !read_date(m, n->first_commit, &r->first_commit) ||
       !read_date(m, n->first_tag_date, &r->first_tag_date) ||
       (first_tag && !yaml_want(&m->file, first_tag, Y_SCALAR, "a tag")) ||
@@ -692,6 +693,7 @@ bool load_schema_release(model *m, const document *d) {
       {"single_true", false, &n.single_true},
       {"file_ranges", false, &n.file_ranges},
       {"other_dialects", false, &n.other_dialects},
+      {"small_floats", false, &n.small_floats},
       {"first_commit", false, &n.first_commit},
       {"first_tag", false, &n.first_tag},
       {"first_tag_date", false, &n.first_tag_date},
