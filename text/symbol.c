@@ -245,7 +245,7 @@ static const ir_type *type_alias(parser *p) {
 /* The type called `name`, whose body begins at the current token. */
 static const ir_type *parse_named_type(parser *p, const symbol *s, const char *name, size_t n) {
   if (bytes_are(s->dialect, s->dialect_len, "quant")) {
-    if (bytes_are(name, n, "uniform")) return tx_parse_quant_uniform(p);
+    if (bytes_are(name, n, "uniform")) return tx_parse_quant_uniform(p, name);
     if (bytes_are(name, n, "any")) return tx_parse_quant_any(p);
     tx_parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, name, "unknown quantized type %.*s", (int)n,
                        name);

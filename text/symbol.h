@@ -14,7 +14,7 @@ void tx_print_symbol_attr(printer *pr, const ir_attr *a);
 
 /* The body of !quant.any and !quant.uniform, at '<' (type.c). */
 const ir_type *tx_parse_quant_any(parser *p);
-const ir_type *tx_parse_quant_uniform(parser *p);
+const ir_type *tx_parse_quant_uniform(parser *p, const char *name);
 
 /* From the current token to the end of a balanced <…>; the current token is the '<'. The text from
  * `start` on is interned. NULL after an error. */

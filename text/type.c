@@ -716,7 +716,15 @@ static void set_blocks(parser *p, ir_quant *q, const quant_blocks *blocks, const
     scales[i] = ir_float_decode(f, ir_float_encode(f, scales[i]));
 }
 
-const ir_type *tx_parse_quant_uniform(parser *p) {
+/* Told at the name of the type, once all of it is read, as MLIR does. */
+static bool check_axes(parser *p, const ir_quant *q, const char *at) {
+  int32_t axis = q->axis;
+  for (size_t i = 0; axis >= 0 && i < q->axis_count; i++) axis = q->axes[i];
+  return axis >= 0 ||
+         tx_parser_error_id(p, DIAG_TEXT_TYPE, at, "illegal quantized dimension: %ld", (long)axis);
+}
+
+const ir_type *tx_parse_quant_uniform(parser *p, const char *name) {
   ir_quant q = {0};
   if (!tx_parser_expect(p, TOK_LESS, "expected '<'") || !parse_storage(p, &q) ||
       !tx_parser_expect(p, TOK_COLON, "expected ':'") || !parse_expressed(p, &q)) {
@@ -742,6 +750,7 @@ const ir_type *tx_parse_quant_uniform(parser *p) {
   q.zero_points = params.zero_points.items;
   q.scale_count = params.scales.count;
   if (q.sub_channel) set_blocks(p, &q, &blocks, &lists, params.scales.items);
+  if (!check_axes(p, &q, name)) return NULL;
   return ir_type_quantized(p->ctx, &q);
 }
 

@@ -77,9 +77,12 @@ static const char *const container_words[] = {
 
 static bool power_of_two_width(uint32_t w) { return w >= 2 && w <= 64 && (w & (w - 1)) == 0; }
 
-/* Zero points lie within the storage type's range: hlo::isValidStablehloQuantizedElementType. */
+/* A signed type is stored without a sign (UniformQuantizedSignedInt in stablehlo/dialect/Base.td),
+ * and zero points lie within its range: hlo::isValidStablehloQuantizedElementType. */
 static bool valid_quant(const ir_quant *q) {
-  if (!ir_type_is(q->storage, IR_TYPE_INTEGER)) return false;
+  if (!ir_type_is(q->storage, IR_TYPE_INTEGER) ||
+      (q->is_signed && q->storage->integer.sign != IR_SIGNLESS))
+    return false;
   uint32_t width = q->storage->integer.width;
   if (!power_of_two_width(width) || width > 32) return false;
   for (size_t i = 0; i < q->scale_count; i++)

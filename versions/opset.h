@@ -31,9 +31,9 @@ typedef struct vs_release {
                             is true: 0xFF or 0x01. Its readers take both */
   bool file_ranges;      /* its readers know locations that are a range of a file */
   bool other_dialects; /* a portable artifact may hold other dialects, when both sides ask for it */
-  bool small_floats;   /* its writer writes tf32 and builtin's floats of at most 8 bits by code, which
-                          its readers know; before, they were assembly text */
-  bool published;      /* false: in the history, but never current on main (1.17.0) */
+  bool small_floats; /* its writer writes tf32 and builtin's floats of at most 8 bits by code, which
+                        its readers know; before, they were assembly text */
+  bool published;    /* false: in the history, but never current on main (1.17.0) */
   const char *first_commit; /* "2024-05-13", or NULL */
   const char *first_tag;    /* "v1.0.0", or NULL */
   const char *first_tag_date;

@@ -38,11 +38,11 @@ const char *vs_format(vs_version v, char *buffer) {
 }
 
 /* The first release with a feature that all later ones keep. */
-#define FIRST_WITH(feature)                                                   \
-  vs_version vs_##feature##_since(const vs_opset *o) {                        \
-    size_t i = 0;                                                             \
-    while (i < o->release_count && !o->releases[i].feature) i++;              \
-    return i < o->release_count ? o->releases[i].version : VS_FOREVER;        \
+#define FIRST_WITH(feature)                                            \
+  vs_version vs_##feature##_since(const vs_opset *o) {                 \
+    size_t i = 0;                                                      \
+    while (i < o->release_count && !o->releases[i].feature) i++;       \
+    return i < o->release_count ? o->releases[i].version : VS_FOREVER; \
   }
 FIRST_WITH(file_ranges)
 FIRST_WITH(other_dialects)

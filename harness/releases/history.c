@@ -380,7 +380,9 @@ static void add_release(const vs_opset *o, const vs_release *r, const char *head
     strbuf_addf(out, "- one boolean that is true: writes 0x%02X, reads 0xFF and 0x01\n",
                 r->single_true);
   if (before && before->small_floats != r->small_floats)
-    strbuf_adds(out, "- builtin's floats of at most 8 bits and tf32: writes and reads codes, not only text\n");
+    strbuf_adds(
+        out,
+        "- builtin's floats of at most 8 bits and tf32: writes and reads codes, not only text\n");
   add_products(r->version, out);
   add_notes(r->version, out);
   add_ops_of(o, r->version, false, before ? "new ops" : "ops", out);

@@ -117,13 +117,13 @@ static void floats_are_their_bits(void **state) {
   reading_close(&r);
 }
 
-/* Codes that jaxlib 0.10.2 writes, read off its bytes for each type; no bytecode version has other ones. */
+/* Codes that jaxlib 0.10.2 writes, read off its bytes for each type; no bytecode version has other
+ * ones. */
 static void small_floats_have_codes(void **state) {
   (void)state;
-  static const ir_float_id ids[] = {IR_TF32,       IR_F8E5M2,     IR_F8E4M3,
-                                    IR_F8E4M3FN,   IR_F8E5M2FNUZ, IR_F8E4M3FNUZ,
-                                    IR_F8E4M3B11FNUZ, IR_F8E3M4,  IR_F4E2M1FN,
-                                    IR_F6E2M3FN,   IR_F6E3M2FN,   IR_F8E8M0FNU};
+  static const ir_float_id ids[] = {IR_TF32,       IR_F8E5M2,     IR_F8E4M3,        IR_F8E4M3FN,
+                                    IR_F8E5M2FNUZ, IR_F8E4M3FNUZ, IR_F8E4M3B11FNUZ, IR_F8E3M4,
+                                    IR_F4E2M1FN,   IR_F6E2M3FN,   IR_F6E3M2FN,      IR_F8E8M0FNU};
   for (unsigned i = 0; i < sizeof ids / sizeof *ids; i++) {
     part attrs[] = {FIXED, ENTRY(BUILTIN, V(6), V(0))}, types[] = {ENTRY(BUILTIN, V(21 + i))};
     artifact a = with(attrs, 4, types, 1);

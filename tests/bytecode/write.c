@@ -429,7 +429,8 @@ static void whole_numbers_of_every_width(void **state) {
   close_fixture(f);
 }
 
-/* As jaxlib 0.10.1 (text) and 0.10.2 (codes) write them, behind a type attribute and the unknown location. */
+/* As jaxlib 0.10.1 (text) and 0.10.2 (codes) write them, behind a type attribute and the unknown
+ * location. */
 static void small_floats_are_codes_since_1_18_0(void **state) {
   (void)state;
   static const struct {

@@ -104,6 +104,8 @@ static const struct {
     {"!quant.uniform<i8:f16, 1.0e10>", 30, "scale 1.000000e+10 out of expressed type range [5.960464e-08, 6.550400e+04]"},
     {"!quant.uniform<i8:f16, 1.0e-10>", 31, "scale 1.000000e-10 out of expressed type range [5.960464e-08, 6.550400e+04]"},
     {"!quant.uniform<i33:f32, 1.0>", 16, "illegal storage type size: 33"},
+    {"!quant.uniform<i8:f32:-1, {1.0, 2.0}>", 8, "illegal quantized dimension: -1"},
+    {"!quant.uniform<i8:f32:{-1:1}, {1.0, 2.0}>", 8, "illegal quantized dimension: -1"},
     {"!quant.uniform<i8<-129:7>:f32, 1.0>", 19, "illegal storage type minimum: -129"},
     {"!quant.uniform<i8<-1:128>:f32, 1.0>", 22, "illegal storage type maximum: 128"},
     {"!quant.uniform<i8:i32, 1.0>", 19, "invalid kind of type specified"},

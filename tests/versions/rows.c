@@ -434,9 +434,9 @@ static void test_byte_of_a_single_true(void **state) {
     assert_int_equal(o->releases[i].single_true, o->releases[i].version < VS(1, 14, 0) ? 0xff : 1);
 }
 
-/* File ranges: isLegalLocation in stablehlo/transforms/VhloToVersion.cpp. Other dialects: #2814. Small floats by code:
- * 1.18.0 and 1.19.0 pin LLVM b713aaedb6ee (2026-06-23), 1.20.0 a newer one; jaxlib 0.10.1 (2026-05-20) writes text,
- * jaxlib 0.10.2 (2026-06-17) codes. */
+/* File ranges: isLegalLocation in stablehlo/transforms/VhloToVersion.cpp. Other dialects: #2814.
+ * Small floats by code: 1.18.0 and 1.19.0 pin LLVM b713aaedb6ee (2026-06-23), 1.20.0 a newer one;
+ * jaxlib 0.10.1 (2026-05-20) writes text, jaxlib 0.10.2 (2026-06-17) codes. */
 static void test_what_artifacts_may_hold(void **state) {
   (void)state;
   for (size_t i = 0; i < o->release_count; i++) {
