@@ -8,16 +8,17 @@
 #include "harness/host/base64.h"
 #include "harness/host/child.h"
 #include "harness/host/shell.h"
+#include "harness/programs/derive.h"
 #include "passes/passes.h"
 #include "text/text.h"
 
-/* A program that every release can hold and every consumer can read, [1, 2] + [1, 2] of some
- * element type. The attribute is discardable: it must stay. */
+/* A program that every release can express and every consumer can read: the sum of a constant with
+ * itself, of some type. The attribute is discardable, and must be preserved. */
 static const char sample[] =
-    "func.func @main() -> tensor<2x%1$s> {\n"
-    "  %%0 = stablehlo.constant dense<%2$s> : tensor<2x%1$s> loc(\"sample.py\":1:2)\n"
-    "  %%1 = stablehlo.add %%0, %%0 {hlo_cts.note = \"stays\"} : tensor<2x%1$s> loc(\"sum\")\n"
-    "  return %%1 : tensor<2x%1$s> loc(\"sample.py\":3:4)\n"
+    "func.func @main() -> tensor<%1$s> {\n"
+    "  %%0 = stablehlo.constant dense<%2$s> : tensor<%1$s> loc(\"sample.py\":1:2)\n"
+    "  %%1 = stablehlo.add %%0, %%0 {hlo_cts.note = \"stays\"} : tensor<%1$s> loc(\"sum\")\n"
+    "  return %%1 : tensor<%1$s> loc(\"sample.py\":3:4)\n"
     "} loc(\"main\")\n";
 
 /* Element types in which it is evaluated, the first that the consumer says it can. 2 and 4 as
@@ -73,6 +74,7 @@ typedef struct checking {
   vs_version own;
   ir_context *c;
   const sample_type *type;
+  bool scalar; /* the sample is the sum of the first elements, as a tensor of rank 0 */
   strbuf artifact;
   strbuf *out;
   const consumer_setting *setting;
@@ -208,7 +210,13 @@ static ir_op *sample_program(checking *k, strbuf *why) {
   diag_text_sink sink = diag_text_sink_to(why);
   program_options o = {.file = "sample"};
   strbuf_auto text = STRBUF_INIT;
-  strbuf_addf(&text, sample, k->type->name, k->type->value);
+  strbuf_auto type = STRBUF_INIT, value = STRBUF_INIT;
+  strbuf_addf(&type, "%s%s", k->scalar ? "" : "2x", k->type->name);
+  if (k->scalar) /* "1" of "[1, 2]" */
+    strbuf_add(&value, k->type->value + 1, strcspn(k->type->value, ",") - 1);
+  else
+    strbuf_adds(&value, k->type->value);
+  strbuf_addf(&text, sample, strbuf_str(&type), strbuf_str(&value));
   ir_op *program = program_read(k->c, strbuf_str(&text), text.len, &o, &sink.sink);
   if (program && !k->p->locations && !pass_strip_locations(k->c, program, &sink.sink)) return NULL;
   return program;
@@ -345,11 +353,52 @@ static void check_write(checking *k, vs_version target, const char *what) {
   }
 }
 
-static void check_evaluate(checking *k) {
+/* Prints the results that came, with their types. */
+static void add_results(checking *k, interp_value *const *values, size_t count) {
+  strbuf_addf(k->out, "        %zu result%s", count, count == 1 ? "" : "s");
+  for (size_t i = 0; i < count; i++) {
+    strbuf_adds(k->out, i ? ", " : ": ");
+    interp_print(values[i], true, k->out);
+  }
+  strbuf_addc(k->out, '\n');
+  add_command(k, VERB_EVALUATE);
+}
+
+/* The type of the first result of @main. */
+static const ir_type *result_type(const ir_op *program) {
+  const ir_op *f = ir_lookup_symbol(program, "main", 4);
+  return ir_op_get(f, "function_type")->type->function.results[0];
+}
+
+static void check_sum(checking *k, interp_value *const *values, size_t count, const ir_type *type,
+                      const char *what) {
+  size_t size = 0, want = k->type->bytes / (k->scalar ? 2 : 1);
+  strbuf_auto why = STRBUF_INIT, typed = STRBUF_INIT;
+  strbuf_addf(&typed, "one result of type ");
+  text_print_type(k->c, type, &typed);
+  if (!holds(k, results_typed(k->c, &type, 1, values, count, false, &why), strbuf_str(&typed))) {
+    add_indented(&why, k->out);
+    add_results(k, values, count);
+    return;
+  }
+  const void *data = interp_data(values[0], &size);
+  if (!holds(k, data && size == want && memcmp(data, k->type->sum, size) == 0, what))
+    add_results(k, values, count);
+}
+
+static void check_evaluate(checking *k, bool scalar) {
   action a = {0};
   auto_free interp_value **values = NULL;
-  size_t count = 0, size = 0;
+  size_t count = 0;
+  k->scalar = scalar;
+  if (!make_artifact(k, &a.message)) {
+    holds(k, false, "the suite makes an artifact");
+    add_indented(&a.message, k->out);
+    strbuf_free(&a.message);
+    return;
+  }
   ir_op *source = sample_program(k, &a.message);
+  const ir_type *type = source ? result_type(source) : NULL;
   evaluation e = {
       .source = source, .bytes = k->artifact.bytes, .size = k->artifact.len, .own = k->own};
   text_print_options as_given = {.generic = true, .debuginfo = true, .local_scope = true};
@@ -359,20 +408,10 @@ static void check_evaluate(checking *k) {
   k->target = k->own;
   if (source) text_print(k->c, source, &as_given, &k->program);
   if (source) k->me.evaluate(&k->me, k->c, &e, &values, &count, &a);
-  if (expect(k, VERB_EVALUATE, "evaluates it", &a, OUTCOME_DONE)) {
-    const void *data = count == 1 ? interp_data(values[0], &size) : NULL;
-    if (!holds(k, data && size == k->type->bytes && memcmp(data, k->type->sum, size) == 0,
-               "[1, 2] + [1, 2] is [2, 4]")) {
-      strbuf_addf(k->out, "        %zu results", count);
-      for (size_t i = 0; i < count; i++) {
-        strbuf_adds(k->out, i ? ", " : ": ");
-        interp_print(values[i], true, k->out);
-      }
-      strbuf_addc(k->out, '\n');
-      add_command(k, VERB_EVALUATE);
-    }
-  }
+  if (expect(k, VERB_EVALUATE, scalar ? "evaluates a scalar" : "evaluates it", &a, OUTCOME_DONE))
+    check_sum(k, values, count, type, scalar ? "1 + 1 is 2" : "[1, 2] + [1, 2] is [2, 4]");
   for (size_t i = 0; i < count; i++) interp_release(values[i]);
+  k->scalar = false;
 }
 
 static bool can(const checking *k, consumer_verb v) { return k->p->can >> v & 1; }
@@ -421,7 +460,8 @@ static void check_release(checking *k, size_t release) {
       check_write(k, k->own, "writes an artifact for its own release");
       if (oldest != k->own) check_write(k, oldest, "writes an artifact for the oldest release");
     }
-    if (can(k, VERB_EVALUATE) && !k->hopeless) check_evaluate(k);
+    for (int scalar = 0; scalar < 2; scalar++)
+      if (can(k, VERB_EVALUATE) && !k->hopeless) check_evaluate(k, scalar);
     if (!(k->p->can & ((1u << VERB_COUNT) - 1))) holds(k, false, "it can do something");
   }
 }

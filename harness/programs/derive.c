@@ -6,6 +6,7 @@
 
 #include "harness/cli/diags.h"
 #include "sums.h"
+#include "text/text.h"
 #include "versions/versions.h"
 
 /* --- Deriving --- */
@@ -227,6 +228,10 @@ static void derive(ir_context *c, ir_op *f, const derive_rules *rules, size_t ch
     ir_op_erase(op);
   }
   add_results(c, f, back, values, added);
+  out->context = c;
+  out->type_count = back->operand_count;
+  out->types = ARENA_ARRAY(a, const ir_type *, out->type_count);
+  for (size_t i = 0; i < out->type_count; i++) out->types[i] = back->operands[i].value->type;
 }
 
 bool derive_plain(ir_context *c, ir_op *module, const derive_rules *rules, expectations *out,
@@ -416,12 +421,38 @@ static bool rows_meet(pair_of_values p, int64_t rows, bool of_want, comparison *
   return true;
 }
 
-static bool meets(const expectation *e, interp_value *const *results, size_t count, bool in_rows,
-                  comparison *worst, strbuf *remark, strbuf *why) {
-  if (e->actual >= count || (!e->value && e->other >= count)) {
-    strbuf_addf(why, "there are %zu results, not %zu", count, e->actual + 1);
+/* Whether a value of type `t` can be a result of type `want`, behind `skip` dimensions of `t`. */
+static bool type_fits(const ir_type *t, const ir_type *want, size_t skip) {
+  if (!ir_type_is(want, IR_TYPE_TENSOR)) return !skip && ir_type_equal(t, want);
+  if (!ir_type_is(t, IR_TYPE_TENSOR) || t->shaped.rank != want->shaped.rank + skip ||
+      !ir_type_equal(t->shaped.element, want->shaped.element))
+    return false;
+  for (size_t d = 0; d < want->shaped.rank; d++)
+    if (want->shaped.dims[d] >= 0 && t->shaped.dims[d + skip] != want->shaped.dims[d]) return false;
+  return true;
+}
+
+bool results_typed(ir_context *c, const ir_type *const *types, size_t type_count,
+                   interp_value *const *results, size_t count, bool in_rows, strbuf *why) {
+  if (count != type_count) {
+    strbuf_addf(why, "there %s %zu result%s, not %zu", count == 1 ? "is" : "are", count,
+                count == 1 ? "" : "s", type_count);
     return false;
   }
+  for (size_t i = 0; i < count; i++) {
+    const ir_type *t = interp_type(results[i]);
+    if (type_fits(t, types[i], 0) || (in_rows && type_fits(t, types[i], 1))) continue;
+    strbuf_addf(why, "result %zu has another type\nexpected: ", i);
+    text_print_type(c, types[i], why);
+    strbuf_adds(why, "\nactual: ");
+    text_print_type(c, t, why);
+    return false;
+  }
+  return true;
+}
+
+static bool meets(const expectation *e, interp_value *const *results, bool in_rows,
+                  comparison *worst, strbuf *remark, strbuf *why) {
   size_t size, want_size;
   const ir_type *type = interp_type(results[e->actual]);
   const uint8_t *got = interp_data(results[e->actual], &size);
@@ -446,9 +477,9 @@ static bool all_met(const expectations *e, interp_value *const *results, size_t 
                     strbuf *why) {
   strbuf_auto remark = STRBUF_INIT;
   comparison worst = {0};
-  bool ok = true;
+  bool ok = results_typed(e->context, e->types, e->type_count, results, count, in_rows, why);
   for (size_t i = 0; ok && i < e->count; i++)
-    ok = meets(&e->items[i], results, count, in_rows, &worst, &remark, why);
+    ok = meets(&e->items[i], results, in_rows, &worst, &remark, why);
   if (ok) strbuf_adds(why, strbuf_str(&remark));
   return ok;
 }

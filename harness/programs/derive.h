@@ -29,6 +29,9 @@ typedef struct derive_rules {
 typedef struct expectations {
   expectation *items; /* in the context's arena */
   size_t count;
+  ir_context *context;
+  const ir_type **types; /* of all results of @main, in the context's arena */
+  size_t type_count;
 } expectations;
 
 /* Changes the program in place. Returns false and reports an error if the program has no @main, or
@@ -55,9 +58,15 @@ bool compare_elements(const ir_type *element, const uint8_t *got, const uint8_t 
 /* Appends a float in decimal. (Attributes print some floats in hexadecimal.) */
 void compare_float_text(const ir_type *element, const uint8_t *bytes, size_t size, strbuf *out);
 
-/* Whether the results meet every expectation. If one does not, appends a sentence to `why`, with
- * both values below it. If all do, but not bit for bit, appends the largest difference and its
- * place. */
+/* Whether there are as many results as @main has, each of the type that @main states. A dynamic
+ * dimension of the stated type has any size. `in_rows`: a result may have an additional leading
+ * dimension. If one differs, appends a sentence to `why`, with both types. */
+bool results_typed(ir_context *c, const ir_type *const *types, size_t type_count,
+                   interp_value *const *results, size_t count, bool in_rows, strbuf *why);
+
+/* Whether the results have the count and types of @main's and meet every expectation. If one does
+ * not, appends a sentence to `why`, with both values below it. If all do, but not bit for bit,
+ * appends the largest difference and its place. */
 bool expectations_met(const expectations *e, interp_value *const *results, size_t count,
                       strbuf *why);
 /* The same, except that a result may have an additional leading dimension. Each of its rows must

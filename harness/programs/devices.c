@@ -56,9 +56,13 @@ static bool take_arguments(const ir_op *call, device_run *out, diag_sink *sink) 
   return true;
 }
 
-static bool take_results(const ir_op *f, const ir_op *call, device_run *out, diag_sink *sink) {
+static bool take_results(ir_context *c, const ir_op *f, const ir_op *call, device_run *out,
+                         diag_sink *sink) {
   const ir_op *back = f->regions[0].first->last;
   out->device_results = call->result_count;
+  out->context = c;
+  out->types = ARENA_ARRAY(ir_arena(c), const ir_type *, call->result_count);
+  for (size_t i = 0; i < call->result_count; i++) out->types[i] = call->results[i].type;
   out->result_of = calloc(back->operand_count + 1, sizeof *out->result_of);
   if (!out->result_of)
     return diag_error(sink, DIAG_OUT_OF_MEMORY, (diag_place){0}, "out of memory");
@@ -103,7 +107,7 @@ static bool derive(ir_context *c, ir_op *module, case_devices grid, device_run *
     return fails(call, sink, "the devices of the manifest do not all run the same function");
   if (call->operand_count % devices || call->result_count % devices)
     return fails(call, sink, "the devices do not have as many arguments and results each");
-  if (!take_arguments(call, out, sink) || !take_results(f, call, out, sink)) return false;
+  if (!take_arguments(call, out, sink) || !take_results(c, f, call, out, sink)) return false;
   ir_op *program = ir_lookup_symbol(module, name->bytes, name->len);
   if (!program) return fails(call, sink, "there is no such function");
   out->driver = ir_clone(c, module);
@@ -143,6 +147,7 @@ interp_value **device_results(const device_run *r, interp_value *const *results,
     strbuf_addf(why, "the devices gave %zu results, not %zu", count, r->device_results);
     return NULL;
   }
+  if (!results_typed(r->context, r->types, count, results, count, false, why)) return NULL;
   interp_value **out = calloc(r->result_count + 1, sizeof *out);
   if (!out) strbuf_adds(why, "out of memory");
   for (size_t i = 0; out && i < r->result_count; i++)

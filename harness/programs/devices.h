@@ -25,6 +25,8 @@ typedef struct device_run {
   size_t *result_of;   /* for each result of the driver: the index among the devices' results */
   size_t result_count; /* results of the driver */
   size_t device_results;
+  ir_context *context;
+  const ir_type **types; /* of the devices' results, in the context's arena */
 } device_run;
 
 /* Changes a plain program in place into the program of one device. Returns false and reports an
@@ -34,7 +36,7 @@ bool devices_derive(ir_context *c, ir_op *module, case_devices grid, device_run 
 void device_run_free(device_run *r);
 
 /* Selects the results of the driver from the results of the devices, and retains each. Returns NULL
- * with a sentence in `why` if `count` is wrong. */
+ * with a sentence in `why` if their count or a type is wrong. */
 interp_value **device_results(const device_run *r, interp_value *const *results, size_t count,
                               strbuf *why);
 

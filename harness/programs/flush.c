@@ -120,6 +120,9 @@ static void derive(ir_context *c, const ir_op *plain, const expectations *e, flu
       if (a) x->value = a;
     }
     out->e.count = e->count;
+    out->e.context = c;
+    out->e.types = e->types;
+    out->e.type_count = e->type_count;
     out->differs &= whole;
     bool tiny = false;
     for (size_t i = 0; i < kept.count; i++) tiny |= has_subnormal(kept.values[i]);

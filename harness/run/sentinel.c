@@ -82,9 +82,12 @@ static bool ask(const vs_opset *o, const run_options *run, answers *out, strbuf 
     out->evaluated[i] = sentinel_verdicts(&s, i)[CHECK_EVALUATE];
     out->read[i] = sentinel_verdicts(&s, i)[CHECK_DESERIALIZE];
   }
-  for (size_t i = 0; ok && i < s.r.detail_count; i++)
-    if (s.r.details[i].index == RIGHT && !out->message.len)
-      strbuf_adds(&out->message, s.r.details[i].text);
+  /* The message of the first check that failed; reading comes before evaluating. */
+  for (size_t i = 0; ok && i < s.r.detail_count; i++) {
+    const detail *d = &s.r.details[i];
+    if (d->index == RIGHT && d->verdict != VERDICT_PASS && !out->message.len)
+      strbuf_adds(&out->message, d->text);
+  }
   if (ok) out->seconds = (double)s.r.micros[WRONG] / 1e6;
   results_free(&s.r);
   return ok;

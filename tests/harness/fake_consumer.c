@@ -194,6 +194,34 @@ static void spread(ir_context *c, ir_op *module) {
   ir_block_append(module->regions[0].first, f);
 }
 
+/* The same bytes as a tensor of another element type of 32 bits, or with a leading dimension of 1.
+ */
+static interp_value *retyped(ir_context *c, const interp_value *v, bool element) {
+  const ir_type *t = interp_type(v), *volatile other = t->shaped.element;
+  size_t size, rank = t->shaped.rank;
+  const uint8_t *data = interp_data(v, &size);
+  int64_t dims[8] = {1};
+  arena_guard g;
+  if (!ARENA_GUARD(ir_arena(c), &g)) return NULL;
+  if (element && ir_type_is(other, IR_TYPE_FLOAT) && other->format->width == 32)
+    other = ir_type_integer(c, 32, IR_SIGNLESS);
+  else if (element && ir_type_is_integer(other, 32))
+    other = ir_type_float(c, &ir_float_formats[IR_F32]);
+  for (size_t d = 0; d < rank; d++) dims[element ? d : d + 1] = t->shaped.dims[d];
+  interp_value *out =
+      interp_tensor(ir_type_tensor(c, dims, element ? rank : rank + 1, other, NULL), data, size);
+  arena_guard_pop(ir_arena(c), &g);
+  return out;
+}
+
+/* Returns the first result a second time. */
+static void add_result(answer *r) {
+  interp_value **more = realloc(r->values, (r->count + 1) * sizeof *more);
+  if (!more || !r->count) return;
+  r->values = more;
+  r->values[r->count++] = interp_retain(more[0]);
+}
+
 static void evaluate(answer *r, const void *bytes, size_t n, interp_value *const *args,
                      size_t arg_count) {
   consumer_table me = builtin_consumer(is("one-ulp") ? FAULT_OFF_BY_ONE_ULP : FAULT_NONE);
@@ -213,6 +241,8 @@ static void evaluate(answer *r, const void *bytes, size_t n, interp_value *const
     const uint8_t *data = interp_data(r->values[i], &size);
     interp_value *other = NULL;
     if (is("flips-i1") && ir_type_is_integer(element, 1)) other = damaged(r->values[i], 0, 1);
+    if (is("other-type") || is("scalar-of-rank-1"))
+      other = retyped(r->c, r->values[i], is("other-type"));
     if (is("wrong-nan") && element->kind == IR_TYPE_FLOAT && size >= 4 &&
         (data[3] & 0x7f) == 0x7f && data[2] & 0x40)
       other = damaged(r->values[i], 2, 0x40); /* now an infinity */
@@ -220,6 +250,7 @@ static void evaluate(answer *r, const void *bytes, size_t n, interp_value *const
     interp_release(r->values[i]);
     r->values[i] = other;
   }
+  if (is("extra-result")) add_result(r);
 }
 
 static void free_answer(answer *r) {

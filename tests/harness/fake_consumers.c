@@ -91,6 +91,16 @@ static verdict wrong_nan(const spot *s) { return evaluates_wrong(s, "nan"); }
 /* Where bits are compared, and the number is no NaN: not in "nan", whose first is one. */
 static verdict one_ulp(const spot *s) { return evaluates_wrong(s, "exact"); }
 
+/* Every case has one result; its bytes stay right. */
+static verdict answers_otherwise(const spot *s) {
+  return s->k == CHECK_EVALUATE ? VERDICT_FAIL : right(s->p);
+}
+/* i32 for f32 and the reverse; booleans keep their type. */
+static verdict other_type(const spot *s) {
+  bool kept = is(s->c, "bools") || is(s->c, "single_true");
+  return kept ? right(s->p) : answers_otherwise(s);
+}
+
 /* Another program: nothing more is said about its attributes. */
 static verdict swaps_subtract(const spot *s) {
   if (!is(s->c, "subtract") || !s->reads || refuses(s->p)) return right(s->p);
@@ -239,6 +249,9 @@ static const fake fakes[] = {
     {"flips-i1", BOTH, flips_i1, "1 element differs, the first is element", "", true, 33},
     {"one-ulp", TESTEE, one_ulp, "(1 ULP)", "", true, 33},
     {"wrong-nan", TESTEE, wrong_nan, " differ", "", true, 33},
+    {"extra-result", BOTH, answers_otherwise, "there are 2 results, not 1", "", true, 330},
+    {"other-type", TESTEE, other_type, "actual: tensor<", "", true, 99},
+    {"scalar-of-rank-1", TESTEE, answers_otherwise, "result 0 has another type", "", true, 330},
     {"swaps-subtract", TESTEE, swaps_subtract, NULL, "", true, 100},
     {"one-too-new", TESTEE, one_too_new, "accepted, although 'exponential_v2'", "", true, 10},
     {"one-too-old", TESTEE, one_too_old, "no", "", true, 30},
@@ -466,20 +479,31 @@ static void a_try_says_what_is_wrong_and_where(void **state) {
       {"well", BOTH, "", 0, {"shows its locations", "reads what 1.4.0", "refuses what 1.9.0"}},
       {"accepts-all", BOTH, "", 1, {"FAILED  refuses what 1.9.0", "really of release 1.8.0"}},
       {"one-too-new", BOTH, "", 1, {"FAILED  refuses what 1.9.0", "really of release 1.8.0"}},
-      {"refuses-all", BOTH, "", 6, {"FAILED  reads an", "it refused:", "FAILED  writes an"}},
+      {"refuses-all", BOTH, "", 7, {"FAILED  reads an", "it refused:", "FAILED  writes an"}},
       {"ignores-target", BOTH, "", 1, {"not 'StableHLO_v0.9.0'"}},
       {"drops-attribute",
        BOTH,
        "",
        1,
        {"FAILED  shows the program", "the number of attributes of op 'stablehlo.add'"}},
-      {"dies-at-start", PROCESS, "", 9, {"it crashed:", "signal 11", "limits.memory"}},
-      {"hangs-at-start", PROCESS, "wall: 0.3", 9, {"it took too long:", "limits.wall"}},
-      {"odd-at-start", PROCESS, "", 9, {"status 7", "`refusal`", "ran: "}},
+      {"dies-at-start", PROCESS, "", 10, {"it crashed:", "signal 11", "limits.memory"}},
+      {"hangs-at-start", PROCESS, "wall: 0.3", 10, {"it took too long:", "limits.wall"}},
+      {"odd-at-start", PROCESS, "", 10, {"status 7", "`refusal`", "ran: "}},
       {"mumbles", PROCESS, "", 3, {"FAILED  refuses what is no", "without a refusal"}},
-      {"no-json", TESTEE, "", 9, {"not JSON", "docs/testee-protocol.md", "the same again"}},
+      {"no-json", TESTEE, "", 10, {"not JSON", "docs/testee-protocol.md", "the same again"}},
+      {"extra-result", BOTH, "", 2, {"FAILED  one result of type tensor<2x", "not 1"}},
+      {"other-type",
+       TESTEE,
+       "",
+       2,
+       {"FAILED  one result of type tensor<2xi32>", "actual: tensor<2xf32>"}},
+      {"scalar-of-rank-1",
+       TESTEE,
+       "",
+       2,
+       {"FAILED  one result of type tensor<i32>", "actual: tensor<1xi32>"}},
       {"f32-only", TESTEE, "", 0, {"ok      [1, 2] + [1, 2] is [2, 4]"}},
-      {"twice", TESTEE, "", 9, {"more than one answer"}},
+      {"twice", TESTEE, "", 10, {"more than one answer"}},
       {"cannot-evaluate", TESTEE, "", 0, {"read write\n"}},
       {"hides-locations", TESTEE, "", 0, {"shows the program that was written\nok      refuses"}},
   };

@@ -1,5 +1,6 @@
-/* A PJRT plugin that knows one program, whatever it is given: its result is [2, 4]. The environment
- * (FAKE_PLUGIN) names one thing that it does otherwise. */
+/* A PJRT plugin that knows two programs. Its result is [2, 4] if the artifact holds the bytes of
+ * [1, 2] as i32, else the scalar 2. The environment (FAKE_PLUGIN) names one thing that it does
+ * otherwise. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -134,8 +135,12 @@ static void *devices(void *args) {
   return NULL;
 }
 
+static bool scalar; /* the program that was compiled last */
+
 static void *compile(void *args) {
+  static const int32_t vector[] = {1, 2};
   pjrt_compile *a = args;
+  scalar = !memmem(a->program->code, a->program->code_size, vector, sizeof vector);
   if (is("newer")) {
     void *e = wants("PJRT_Client_Compile_Args", 72, a->size);
     if (!e) e = wants("PJRT_Program", 64, a->program->size);
@@ -196,7 +201,7 @@ static void *dimensions(void *args) {
   static const int64_t two[] = {2};
   pjrt_numbers_of *a = args;
   a->numbers = two;
-  a->count = 1;
+  a->count = scalar ? 0 : 1;
   return NULL;
 }
 
@@ -204,7 +209,7 @@ static void *to_host(void *args) {
   static const int32_t values[] = {2, 4};
   pjrt_to_host *a = args;
   if (is("layout") && a->layout) return fails(UNIMPLEMENTED, "layouts are not");
-  a->data_size = is("size") ? 5 : sizeof values;
+  a->data_size = is("size") ? 5 : scalar ? sizeof *values : sizeof values;
   if (a->data) memcpy(a->data, values, a->data_size);
   a->event = is("event") ? &thing : NULL;
   return NULL;
