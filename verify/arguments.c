@@ -127,7 +127,7 @@ static bool is_sdy_exchanges(const ir_attr *a) { return is_sdy(a, "all_to_all_pa
 
 typedef enum attribute_id {
 #define ATTRIBUTE(name, words, check) ATTRIBUTE_##name,
-#include "attributes.def"
+#include "versions/attribute_sets.def"
 #undef ATTRIBUTE
 } attribute_id;
 
@@ -136,86 +136,20 @@ static const struct {
   bool (*check)(const ir_attr *a);
 } attributes[] = {
 #define ATTRIBUTE(name, text, fits) [ATTRIBUTE_##name] = {text, fits},
-#include "attributes.def"
+#include "versions/attribute_sets.def"
 #undef ATTRIBUTE
 };
 
 /* --- Rows --- */
 
-typedef enum arg_kind { ATTR, OPERAND, RESULT, REGION } arg_kind;
-/* Not pointers to strings, which would be relocated at each start of a program. */
-typedef struct arg_row {
-  uint16_t op;
-  uint16_t words; /* where its number begins in `arg_words`; its name follows */
-  uint8_t kind;   /* arg_kind */
-  uint8_t set;    /* attribute_id, type_set_id */
-} arg_row;
-
-/* A member for each row: the file and the line name it. */
-#define PASTE3(a, b, c) a##_##b##_##c
-#define MEMBER_OF(file, line) PASTE3(words, file, line)
-#define MEMBER MEMBER_OF(ARG_FILE, __LINE__)
-#define ARG(op, kind, number, name, set) char MEMBER[sizeof number "\0" name];
-struct arg_words {
-#include "args.def"
-};
-#undef ARG
-#define ARG(op, kind, number, name, set) number "\0" name,
-static const struct arg_words arg_words = {
-#include "args.def"
-};
-#undef ARG
-
-enum { REGION_ONE_BLOCK };
-#define KIND_ATTR(set) ATTRIBUTE_##set
-#define KIND_OPERAND(set) SET_##set
-#define KIND_RESULT(set) SET_##set
-#define KIND_REGION(set) REGION_##set
-#define ARG(op, kind, number, name, set) \
-  {OP_##op, offsetof(struct arg_words, MEMBER), kind, KIND_##kind(set)},
-static const arg_row rows[] = {
-#include "args.def"
-};
-#undef ARG
-enum { ROWS = sizeof rows / sizeof *rows };
-
-_Static_assert(sizeof arg_words <= UINT16_MAX, "arg_row.words is too narrow");
-
-static const char *number_of(const arg_row *r) { return (const char *)&arg_words + r->words; }
-static const char *name_of(const arg_row *r) { return strchr(number_of(r), 0) + 1; }
-
-void vf_index_arguments(uint16_t *first, size_t op_count) {
-  for (size_t i = 0; i < op_count; i++) first[i] = ROWS;
-  for (size_t i = ROWS; i-- > 0;)
-    if (rows[i].op < op_count) first[rows[i].op] = (uint16_t)i;
-}
-
-/* Rows of the specification's constraints that ask of a value what its attribute's kind asks
- * already: they are broken by an integer of the right type, the attribute's own row by another
- * type. */
-static const struct {
-  uint16_t op;
-  const char *name, *number;
-} value_rows[] = {
-    {OP_STABLEHLO_ALL_TO_ALL, "split_count", "C4"},
-    {OP_STABLEHLO_CONVOLUTION, "feature_group_count", "C21"},
-    {OP_STABLEHLO_CONVOLUTION, "batch_group_count", "C22"},
-    {OP_STABLEHLO_DYNAMIC_CONV, "feature_group_count", "C21"},
-    {OP_STABLEHLO_DYNAMIC_CONV, "batch_group_count", "C22"},
-    {OP_STABLEHLO_REDUCE_PRECISION, "exponent_bits", "C2"},
-    {OP_STABLEHLO_REDUCE_PRECISION, "mantissa_bits", "C3"},
-};
-
-static const char *broken_row(const arg_row *r, const ir_attr *a) {
+/* The id of the row that a wrong attribute breaks: a row may name another one for a value that is
+ * wrong but of the right type. */
+static const char *broken_row(const vs_argument *r, const ir_attr *a) {
   bool wide = r->set == ATTRIBUTE_I64_POSITIVE || r->set == ATTRIBUTE_I64_NOT_NEGATIVE;
-  if (!(wide ? is_i64(a) : is_i32(a))) return number_of(r);
-  for (size_t i = 0; i < sizeof value_rows / sizeof *value_rows; i++)
-    if (value_rows[i].op == r->op && strcmp(value_rows[i].name, name_of(r)) == 0)
-      return value_rows[i].number;
-  return number_of(r);
+  return *r->value && (wide ? is_i64(a) : is_i32(a)) ? r->value : r->id;
 }
 
-static bool check_values(checker *k, const arg_row *r, bool operands, size_t slot) {
+static bool check_values(checker *k, const vs_argument *r, bool operands, size_t slot) {
   const ir_opdef *def = k->op->name->def;
   group g = operands ? vf_operands_of(k, slot) : vf_results_of(k, slot);
   for (size_t i = g.first; i < g.first + g.count; i++) {
@@ -226,82 +160,77 @@ static bool check_values(checker *k, const arg_row *r, bool operands, size_t slo
     const ir_slot *slots = operands ? def->operands : def->results;
     const char *variadic = slots[slot].arity == IR_VARIADIC ? "variadic of " : "";
     bool gap = k->gap;
-    bool fails = BROKEN(number_of(r), "@% #% must be %%, but got %",
-                        operands ? "operand" : "result", i, variadic, strbuf_str(&words), t);
+    bool fails = BROKEN(r->id, "@% #% must be %%, but got %", operands ? "operand" : "result", i,
+                        variadic, strbuf_str(&words), t);
     if (fails) return false;
     if (vf_type_set_has_shape(r->set, t)) k->gap = gap;
   }
   return true;
 }
 
-static bool check_region(checker *k, const arg_row *r, size_t slot) {
+static bool check_region(checker *k, const vs_argument *r, size_t slot) {
   if (slot >= k->op->region_count) return true;
   bool variadic = k->op->name->def->regions[slot].arity == IR_VARIADIC;
   for (size_t i = slot; i < (variadic ? k->op->region_count : slot + 1); i++) {
     const ir_region *region = &k->op->regions[i];
-    RETURN_UNLESS(region->first && region->first == region->last, number_of(r),
-                  "@region #% ('%') failed to verify constraint: region with 1 blocks", i,
-                  name_of(r));
+    RETURN_UNLESS(region->first && region->first == region->last, r->id,
+                  "@region #% ('%') failed to verify constraint: region with 1 blocks", i, r->name);
   }
   return true;
 }
 
+static bool check_attribute(checker *k, const vs_argument *r) {
+  const ir_attr *a = vf_prop(k, r->name);
+  RETURN_UNLESS(!a || attributes[r->set].check(a), broken_row(r, a),
+                "@attribute '%' failed to satisfy constraint: %", r->name,
+                attributes[r->set].words);
+  return true;
+}
+
 bool vf_check_arguments(checker *k) {
-  uint16_t op = k->op->name->def->id;
-  size_t slots[REGION + 1] = {0};
-  for (const arg_row *r = rows + k->first_arg[op]; r < rows + ROWS && r->op == op; r++) {
-    size_t slot = slots[r->kind]++;
-    switch ((arg_kind)r->kind) {
-      case ATTR: {
-        const ir_attr *a = vf_prop(k, name_of(r));
-        RETURN_UNLESS(!a || attributes[r->set].check(a), broken_row(r, a),
-                      "@attribute '%' failed to satisfy constraint: %", name_of(r),
-                      attributes[r->set].words);
-        break;
-      }
-      case OPERAND:
-      case RESULT:
-        if (!check_values(k, r, r->kind == OPERAND, slot)) return false;
-        break;
-      case REGION:
-        if (!check_region(k, r, slot)) return false;
-        break;
-    }
+  size_t slots[VS_ARGUMENT_REGION + 1] = {0};
+  const char *at = vs_op_of(k->op->name->def)->arguments;
+  for (vs_argument r; vs_next_argument(&at, &r);) {
+    size_t slot = slots[r.kind]++;
+    bool good = r.kind == VS_ARGUMENT_ATTR ? check_attribute(k, &r)
+                : r.kind == VS_ARGUMENT_REGION
+                    ? check_region(k, &r, slot)
+                    : check_values(k, &r, r.kind == VS_ARGUMENT_OPERAND, slot);
+    if (!good) return false;
   }
   return true;
 }
 
 bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *value, strbuf *why) {
-  const char *op = vs_stablehlo_name(def->name);
-  for (const arg_row *r = rows; r < rows + ROWS; r++) {
-    if (r->op != def->id || r->kind != ATTR || strcmp(name_of(r), name) != 0) continue;
-    if (attributes[r->set].check(value)) return true;
+  const char *op = vs_stablehlo_name(def->name), *at = vs_op_of(def)->arguments;
+  for (vs_argument r; vs_next_argument(&at, &r);) {
+    if (r.kind != VS_ARGUMENT_ATTR || strcmp(r.name, name) != 0) continue;
+    if (attributes[r.set].check(value)) return true;
     strbuf_addf(why, "attribute '%s' failed to satisfy constraint: %s [%s %s]", name,
-                attributes[r->set].words, op ? op : def->name, broken_row(r, value));
+                attributes[r.set].words, op ? op : def->name, broken_row(&r, value));
     return false;
   }
   return true;
 }
 
-bool vf_each_argument_row(uint16_t op, row_fn tell, void *user) {
-  size_t slots[REGION + 1] = {0};
-  for (const arg_row *r = rows; r < rows + ROWS; r++) {
-    if (op != EVERY_OP && r->op != op) continue;
-    if (r == rows || r->op != r[-1].op) memset(slots, 0, sizeof slots);
+bool vf_each_argument_row(const vs_op *op, row_fn tell, void *user) {
+  size_t slots[VS_ARGUMENT_REGION + 1] = {0};
+  const char *at = op->arguments;
+  for (vs_argument r; vs_next_argument(&at, &r);) {
     strbuf_auto text = STRBUF_INIT;
-    if (r->kind == ATTR)
-      strbuf_adds(&text, attributes[r->set].words);
-    else if (r->kind == REGION)
+    if (r.kind == VS_ARGUMENT_ATTR)
+      strbuf_adds(&text, attributes[r.set].words);
+    else if (r.kind == VS_ARGUMENT_REGION)
       strbuf_adds(&text, "a region with one block");
     else
-      vf_type_set_words(r->set, &text);
-    listed told = {.what = OF_ATTRIBUTE + r->kind,
-                   .slot = slots[r->kind]++,
-                   .op = r->op,
-                   .number = number_of(r),
-                   .reads = *name_of(r) ? name_of(r) : "result",
+      vf_type_set_words(r.set, &text);
+    listed told = {.what = OF_ATTRIBUTE + r.kind,
+                   .slot = slots[r.kind]++,
+                   .op = op->def.id,
+                   .number = r.id,
+                   .reads = r.name,
                    .text = strbuf_str(&text),
-                   .when = VERIFY_STATIC};
+                   .when = VS_WHEN_STATIC};
     bool go_on = tell(&told, user);
     if (!go_on) return false;
   }

@@ -8,8 +8,19 @@
 #include "verify/verify.h"
 #include "versions/versions.h"
 
-typedef struct op_plan op_plan;
-typedef struct checker {
+typedef struct checker checker;
+typedef bool (*check_fn)(checker *k);
+
+/* The checks of an op, from its row. */
+typedef struct op_plan {
+  uint16_t traits; /* 1 << vs_trait */
+  const char *types_row, *shape_row,
+      *element_row; /* constraints that a broken trait breaks; NULL: none */
+  check_fn verify;  /* where MLIR runs the op's own verifier; NULL: none */
+  check_fn infer;   /* after the op's regions; NULL: none */
+} op_plan;
+
+struct checker {
   const ir_op *op; /* under check */
   diag_sink *sink;
   strbuf *why;       /* not NULL: there is no op; messages go there */
@@ -21,13 +32,12 @@ typedef struct checker {
   bool around;          /* a check looked at more than the op itself */
   bool gap;             /* a row that is disabled did not hold: what stands on it is not checked */
   strbuf *rows;         /* takes the ids of broken rows, each with a newline; NULL */
-  const uint16_t *first_arg; /* by op id: where its rows start among the argument rows */
-  const op_plan **plans;     /* by op id */
-  bool names_symbols;        /* an op that may use a symbol was met */
+  op_plan plan;         /* of `op` */
+  bool names_symbols;   /* an op that may use a symbol was met */
   /* The symbols of the table whose uses are checked, by name. */
   const ir_op *symbols_of;
   map symbols;
-} checker;
+};
 
 /* --- Lists --- */
 
@@ -290,65 +300,35 @@ bool vf_check_algorithm(checker *k, const ir_param *params);
 
 /* --- The families --- */
 
-typedef bool (*check_fn)(checker *k);
-#define CHECK(name) bool name(checker *k);
-#include "checks.def"
-#undef CHECK
+#define VERIFY(name) bool verify_##name(checker *k);
+#define INFER(name) bool vf_infer_##name(checker *k);
+#include "versions/checks.def"
 
 /* --- Tables --- */
 
-struct op_plan {
-  uint16_t op;
-  uint16_t traits;
-  const char *types_row, *shape_row, *element_row; /* rows of the traits, and of inference */
-  check_fn verify; /* where MLIR runs the op's own verifier; NULL: none */
-  check_fn infer;  /* after the op's regions; NULL: none */
-};
-void vf_index_plans(const op_plan **by_op, size_t op_count); /* NULL where an op has none */
+op_plan vf_plan(const vs_op *op);
 
 bool vf_check_arguments(checker *k);
-void vf_index_arguments(uint16_t *first, size_t op_count);
 bool vf_check_traits(checker *k, const op_plan *p);
 bool vf_check_region_traits(checker *k, const op_plan *p);
 /* Whether an op, and so every op like it, is one that vf_check_symbol_uses looks at. */
 bool vf_may_use_symbols(const ir_op *op);
 bool vf_check_symbol_uses(checker *k, ir_op *table);
-static inline const op_plan *current_plan(const checker *k) {
-  return k->plans[k->op->name->def->id];
-}
-
-/* Traits that check something. */
-enum {
-  SAME_TYPES_FIT = 1 << 0,       /* CompatibleOperandsAndResultType */
-  SAME_ELEMENTS_FIT = 1 << 1,    /* CompatibleOperandsAndResultElementType */
-  OPERAND_ELEMENTS_FIT = 1 << 2, /* CompatibleOperandsElementType */
-  SAME_ELEMENTS = 1 << 3,        /* SameOperandsAndResultElementType */
-  OPERAND_ELEMENTS = 1 << 4,     /* SameOperandsElementType */
-  PAIRWISE_TYPES = 1 << 5,       /* PairwiseSameOperandAndResultType */
-  PAIRWISE_ELEMENTS = 1 << 6,    /* PairwiseSameOperandAndResultElementType */
-  SAME_SHAPE = 1 << 7,           /* SameOperandsAndResultShape */
-  OPERAND_TYPES = 1 << 8,        /* SameTypeOperands */
-  ENDS_WITH_RETURN = 1 << 9,     /* SingleBlockImplicitTerminator<ReturnOp> */
-  ELEMENTWISE = 1 << 11,         /* mlir::OpTrait::Elementwise, before SAME_SHAPE */
-  ELEMENTWISE_FIRST = 1 << 12,   /* the same, before all others */
-  MATCHES = 1 << 10,             /* "all of {…} have same …": rows in traits.c */
-};
-
+static inline const op_plan *current_plan(const checker *k) { return &k->plan; }
 /* Rows of arguments and of constraints, for the listing. */
 typedef struct listed {
   enum { OF_OP, OF_ATTRIBUTE, OF_OPERAND, OF_RESULT, OF_REGION } what;
   size_t slot; /* of its kind, in the order of the definition */
   uint16_t op;
   const char *number, *reads, *text;
-  verify_when when;
+  vs_when when;
   const char *note;
 } listed;
 typedef bool (*row_fn)(const listed *r, void *user);
-enum { EVERY_OP = UINT16_MAX };
-/* Those of arguments, of an op or of all. */
-bool vf_each_argument_row(uint16_t op, row_fn tell, void *user);
+/* Those of the op's arguments. */
+bool vf_each_argument_row(const vs_op *op, row_fn tell, void *user);
 
-/* --- What an op's row says of itself (musts.c) --- */
+/* --- Constraints that an op's row states in full (musts.c) --- */
 
 bool vf_check_musts(checker *k);
 

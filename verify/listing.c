@@ -4,39 +4,16 @@
 
 #include "checker.h"
 
-static const struct {
-  uint16_t op;
-  uint8_t when; /* verify_when */
-} constraints[] = {
-#define ROW(id, number, checked, reads, text, note) {OP_##id, VERIFY_##checked},
-#include "constraints.def"
-#undef ROW
-};
-
-/* Their words: four strings a row. A table of pointers would be relocated at each start of a
- * program, and only the listing reads them. */
-static const char words[] =
-#define ROW(id, number, checked, reads, text, note) number "\0" reads "\0" text "\0" note "\0"
-#include "constraints.def"
-#undef ROW
-    ;
-
-static const char *next_word(const char **at) {
-  const char *word = *at;
-  *at += strlen(word) + 1;
-  return word;
-}
-
-static bool each_constraint_row(uint16_t op, row_fn tell, void *user) {
-  const char *at = words;
-  for (size_t i = 0; i < sizeof constraints / sizeof *constraints; i++) {
-    listed row = {.op = constraints[i].op, .when = constraints[i].when};
-    row.number = next_word(&at);
-    row.reads = next_word(&at);
-    row.text = next_word(&at);
-    const char *note = next_word(&at);
-    row.note = *note ? note : NULL;
-    if ((op == EVERY_OP || row.op == op) && !tell(&row, user)) return false;
+static bool each_statement(const vs_op *op, row_fn tell, void *user) {
+  const char *at = op->statements;
+  for (vs_statement s; vs_next_statement(&at, &s);) {
+    listed row = {.op = op->def.id,
+                  .when = s.when,
+                  .number = s.id,
+                  .reads = s.reads,
+                  .text = s.must,
+                  .note = *s.note ? s.note : NULL};
+    if (!tell(&row, user)) return false;
   }
   return true;
 }
@@ -77,18 +54,17 @@ static bool tell_row(const listed *r, void *user) {
   return !l->stopped;
 }
 
-/* What an op's row says of itself. */
-static bool tell_musts(uint16_t id, listing *l) {
-  const vs_op *op = vs_op_row(l->opset, id);
+/* Constraints that the row of an op states in full. */
+static bool tell_musts(const vs_op *op, listing *l) {
   bool going = true;
   for (size_t i = 0; i < op->must_count && going; i++) {
     strbuf_auto text = STRBUF_INIT, reads = STRBUF_INIT;
     verify_must_text(op, &op->musts[i], &text, &reads);
-    listed row = {.op = id,
+    listed row = {.op = op->def.id,
                   .number = op->musts[i].id,
                   .reads = strbuf_str(&reads),
                   .text = strbuf_str(&text),
-                  .when = VERIFY_STATIC};
+                  .when = VS_WHEN_STATIC};
     going = tell_row(&row, l);
   }
   return going;
@@ -104,16 +80,11 @@ size_t verify_constraints_of(const vs_opset *opset, const char *op, verify_const
   for (size_t i = 0; i < opset->op_count && !l.stopped; i++) {
     const char *name = opset->ops[i].def.name;
     if (op && strcmp(op, name) != 0 && strcmp(op, short_of(name)) != 0) continue;
-    uint16_t id = (uint16_t)i;
-    if (tell_musts(id, &l) && vf_each_argument_row(id, tell_row, &l))
-      each_constraint_row(id, tell_row, &l);
+    const vs_op *row = &opset->ops[i];
+    if (tell_musts(row, &l) && vf_each_argument_row(row, tell_row, &l))
+      each_statement(row, tell_row, &l);
   }
   return l.count;
-}
-
-const char *verify_when_name(verify_when when) {
-  static const char *const names[] = {"static", "form", "implied", "run", "open"};
-  return names[when];
 }
 
 /* --- docs/constraints.md --- */
@@ -147,7 +118,7 @@ static bool add_row(const verify_constraint *c, void *user) {
   add_cell(c->reads, p->out);
   strbuf_adds(p->out, " | ");
   add_cell(c->text, p->out);
-  strbuf_addf(p->out, " | %s%s%s |\n", verify_when_name(c->when), c->note ? ": " : "",
+  strbuf_addf(p->out, " | %s%s%s |\n", vs_when_words[c->when], c->note ? ": " : "",
               c->note ? c->note : "");
   return true;
 }
@@ -158,7 +129,8 @@ void verify_write_constraints(strbuf *out) {
       "# Constraints\n\n"
       "This page lists every constraint that the verifier knows, op by op. `hlo-cts constraints "
       "--markdown` prints it\n"
-      "from the rows of `verify/`, so do not edit it; `hlo-cts constraints OP` prints the rows of "
+      "from the rows of `versions/dialects/`, so do not edit it; `hlo-cts constraints OP` prints "
+      "the rows of "
       "one "
       "op.\n\n"
       "| column | contents |\n|---|---|\n"

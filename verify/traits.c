@@ -74,41 +74,19 @@ static bool check_pairs(checker *k, const op_plan *p, bool whole) {
 
 /* --- "failed to verify that all of {…} have same …" --- */
 
-typedef struct match_row {
-  uint16_t op;
-  const char *number;
-  enum { ELEMENT_TYPE, TYPE, RANK, SIZE, SHAPE } what;
-  const char *names[3];
-} match_row;
+/* Copies the next of "lhs, rhs"; false at the end. */
+static bool next_name(const char **at, char *name, size_t room) {
+  size_t n = strcspn(*at, ",");
+  if (!n || n >= room) return false;
+  memcpy(name, *at, n);
+  name[n] = '\0';
+  *at += n;
+  *at += strspn(*at, ", ");
+  return true;
+}
 
-static const match_row matches[] = {
-    {OP_STABLEHLO_DYNAMIC_PAD, "C1", ELEMENT_TYPE, {"operand", "padding_value", "result"}},
-    {OP_STABLEHLO_DYNAMIC_PAD,
-     "C2",
-     TYPE,
-     {"edge_padding_low", "edge_padding_high", "interior_padding"}},
-    {OP_STABLEHLO_DYNAMIC_PAD, "C4", RANK, {"operand", "result"}},
-    {OP_STABLEHLO_DYNAMIC_SLICE, "C1", ELEMENT_TYPE, {"operand", "result"}},
-    {OP_STABLEHLO_DYNAMIC_UPDATE_SLICE, "C2", ELEMENT_TYPE, {"operand", "update", "result"}},
-    {OP_STABLEHLO_GATHER, "C23", ELEMENT_TYPE, {"operand", "result"}},
-    {OP_STABLEHLO_PAD, "C2", SIZE, {"edge_padding_low", "edge_padding_high", "interior_padding"}},
-    {OP_STABLEHLO_REAL_DYNAMIC_SLICE, "element", ELEMENT_TYPE, {"operand", "result"}},
-    {OP_STABLEHLO_REAL_DYNAMIC_SLICE, "types", TYPE, {"start_indices", "limit_indices", "strides"}},
-    {OP_STABLEHLO_RNG, "C1", ELEMENT_TYPE, {"a", "b", "result"}},
-    {OP_STABLEHLO_SLICE, "C2", SIZE, {"start_indices", "limit_indices", "strides"}},
-    {OP_CHECK_EXPECT_ALMOST_EQ_CONST, "types", TYPE, {"lhs", "value"}},
-    {OP_CHECK_EXPECT_EQ_CONST, "types", TYPE, {"lhs", "value"}},
-    {OP_CHECK_EXPECT_CLOSE, "types", TYPE, {"actual", "expected"}},
-};
-
-static const char *const what_words[] = {[ELEMENT_TYPE] = "element type",
-                                         [TYPE] = "type",
-                                         [RANK] = "rank",
-                                         [SIZE] = "size",
-                                         [SHAPE] = "shape"};
-
-/* What is compared, as a number that is equal when it is. */
-static uintptr_t compared(checker *k, const match_row *m, const char *name) {
+/* The property of a value that must match, as a number. */
+static uintptr_t compared(checker *k, vs_match what, const char *name) {
   const ir_opdef *def = k->op->name->def;
   const ir_type *t = NULL;
   for (size_t i = 0; i < def->operand_count; i++) {
@@ -118,30 +96,36 @@ static uintptr_t compared(checker *k, const match_row *m, const char *name) {
   for (size_t i = 0; i < def->result_count && !t; i++)
     if (strcmp(def->results[i].name, name) == 0) t = out(k, i);
   const ir_attr *a = t ? NULL : vf_prop(k, name);
-  if (m->what == SIZE) return ir_attr_is(a, IR_ATTR_DENSE_ARRAY) ? a->dense_array.count : 0;
+  if (what == VS_MATCH_SIZE) return ir_attr_is(a, IR_ATTR_DENSE_ARRAY) ? a->dense_array.count : 0;
   if (ir_attr_is(a, IR_ATTR_DENSE)) t = a->dense.type;
   if (ir_attr_is(a, IR_ATTR_DENSE_RESOURCE)) t = a->resource.type;
   if (!t) return 0;
-  switch (m->what) {
-    case ELEMENT_TYPE: return (uintptr_t)element(t);
-    case RANK: return vf_has_rank(t) ? t->shaped.rank : 0;
+  switch (what) {
+    case VS_MATCH_ELEMENT_TYPE: return (uintptr_t)element(t);
+    case VS_MATCH_RANK: return vf_has_rank(t) ? t->shaped.rank : 0;
     default: return (uintptr_t)t;
   }
 }
 
+static bool check_match(checker *k, const vs_statement *s) {
+  static const char *const words[] = {[VS_MATCH_ELEMENT_TYPE] = "element type",
+                                      [VS_MATCH_TYPE] = "type",
+                                      [VS_MATCH_RANK] = "rank",
+                                      [VS_MATCH_SIZE] = "size"};
+  char name[64];
+  const char *at = s->matched;
+  bool same = next_name(&at, name, sizeof name);
+  uintptr_t first = same ? compared(k, s->match, name) : 0;
+  while (same && next_name(&at, name, sizeof name)) same = compared(k, s->match, name) == first;
+  RETURN_UNLESS(same, s->id, "@failed to verify that all of {%} have same %", s->matched,
+                words[s->match]);
+  return true;
+}
+
 static bool check_matches(checker *k) {
-  uint16_t op = k->op->name->def->id;
-  for (size_t i = 0; i < sizeof matches / sizeof *matches; i++) {
-    const match_row *m = &matches[i];
-    if (m->op != op) continue;
-    bool same = true;
-    uintptr_t first = compared(k, m, m->names[0]);
-    for (size_t n = 1; n < 3 && m->names[n]; n++)
-      same = same && compared(k, m, m->names[n]) == first;
-    const char *third = m->names[2] ? m->names[2] : "";
-    RETURN_UNLESS(same, m->number, "@failed to verify that all of {%, %%%} have same %",
-                  m->names[0], m->names[1], *third ? ", " : "", third, what_words[m->what]);
-  }
+  const char *at = vs_op_of(k->op->name->def)->statements;
+  for (vs_statement s; vs_next_statement(&at, &s);)
+    if (s.match != VS_MATCH_NONE && !check_match(k, &s)) return false;
   return true;
 }
 
@@ -170,24 +154,25 @@ static bool check_elementwise(checker *k, const char *number) {
   return true;
 }
 
+static bool has(const op_plan *p, vs_trait trait) { return p->traits >> trait & 1; }
+
 /* What the traits ask of element types. Shapes can be read whatever these are: no gap. */
 static bool check_element_traits(checker *k, const op_plan *p) {
-  unsigned t = p->traits;
   bool gap = k->gap;
-  if ((t & SAME_ELEMENTS_FIT))
+  if (has(p, VS_TRAIT_COMPATIBLE_ELEMENTS))
     RETURN_UNLESS(all_fit(k, vf_elements_fit, true), p->element_row,
                   "@requires compatible element types for all operands and results");
-  if (t & OPERAND_ELEMENTS_FIT) {
+  if (has(p, VS_TRAIT_COMPATIBLE_OPERAND_ELEMENTS)) {
     if (!some(k, p->element_row, true, false)) return false;
     RETURN_UNLESS(all_fit(k, vf_elements_fit, false), p->types_row,
                   "@requires compatible element types for all operands");
   }
-  if (t & SAME_ELEMENTS) {
+  if (has(p, VS_TRAIT_SAME_ELEMENTS)) {
     if (!some(k, p->types_row, true, true)) return false;
     RETURN_UNLESS(all_fit(k, same_element, true), p->element_row,
                   "@requires the same element type for all operands and results");
   }
-  if (t & OPERAND_ELEMENTS)
+  if (has(p, VS_TRAIT_SAME_OPERAND_ELEMENTS))
     RETURN_UNLESS(all_fit(k, same_element, false), p->types_row,
                   "@requires the same element type for all operands");
   if (k->op->operand_count) k->gap = gap;
@@ -195,20 +180,19 @@ static bool check_element_traits(checker *k, const op_plan *p) {
 }
 
 bool vf_check_traits(checker *k, const op_plan *p) {
-  if ((p->traits & MATCHES) && !check_matches(k)) return false;
-  unsigned t = p->traits;
-  if ((t & ELEMENTWISE_FIRST) && !check_elementwise(k, p->shape_row)) return false;
-  if ((t & SAME_TYPES_FIT))
+  if (!check_matches(k)) return false;
+  if (has(p, VS_TRAIT_ELEMENTWISE_FIRST) && !check_elementwise(k, p->shape_row)) return false;
+  if (has(p, VS_TRAIT_COMPATIBLE_TYPES))
     RETURN_UNLESS(all_fit(k, vf_types_fit, true), p->types_row,
                   "@requires compatible types for all operands and results");
   if (!check_element_traits(k, p)) return false;
-  if (t & OPERAND_TYPES)
+  if (has(p, VS_TRAIT_SAME_OPERAND_TYPES))
     RETURN_UNLESS(all_fit(k, same_type, false), p->types_row,
                   "@requires all operands to have the same type");
-  if ((t & PAIRWISE_TYPES) && !check_pairs(k, p, true)) return false;
-  if ((t & PAIRWISE_ELEMENTS) && !check_pairs(k, p, false)) return false;
-  if ((t & ELEMENTWISE) && !check_elementwise(k, p->shape_row)) return false;
-  if (t & SAME_SHAPE) {
+  if (has(p, VS_TRAIT_PAIRWISE_TYPES) && !check_pairs(k, p, true)) return false;
+  if (has(p, VS_TRAIT_PAIRWISE_ELEMENTS) && !check_pairs(k, p, false)) return false;
+  if (has(p, VS_TRAIT_ELEMENTWISE) && !check_elementwise(k, p->shape_row)) return false;
+  if (has(p, VS_TRAIT_SAME_SHAPE)) {
     if (!some(k, p->types_row, true, true)) return false;
     RETURN_UNLESS(same_shapes(k), p->shape_row,
                   "@requires the same shape for all operands and results");
@@ -217,7 +201,7 @@ bool vf_check_traits(checker *k, const op_plan *p) {
 }
 
 bool vf_check_region_traits(checker *k, const op_plan *p) {
-  if (!(p->traits & ENDS_WITH_RETURN)) return true;
+  if (!has(p, VS_TRAIT_ENDS_WITH_RETURN)) return true;
   for (size_t i = 0; i < k->op->region_count; i++) {
     const ir_op *last = vf_terminator(k, i);
     if (!last || ir_op_is(last, OP_STABLEHLO_RETURN)) continue;

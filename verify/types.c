@@ -35,7 +35,7 @@ typedef struct member {
 #define TUPLE(set) {A_TUPLE, {NO_ELEMENT}, SET_##set},
 static const member sets[TYPE_SET_COUNT][MEMBERS] = {
 #define SET(name, ...) [SET_##name] = {__VA_ARGS__},
-#include "type_sets.def"
+#include "versions/type_sets.def"
 #undef SET
 };
 

@@ -7,7 +7,7 @@
 
 typedef enum type_set_id {
 #define SET(name, ...) SET_##name,
-#include "type_sets.def"
+#include "versions/type_sets.def"
 #undef SET
   TYPE_SET_COUNT
 } type_set_id;

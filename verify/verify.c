@@ -67,6 +67,12 @@ static bool check_types(checker *k, const ir_op *op) {
   return true;
 }
 
+static void take(checker *k, const ir_op *op) {
+  k->op = op;
+  k->plan = vf_plan(vs_op_of(op->name->def));
+  k->gap = false;
+}
+
 /* What MLIR calls verifyInvariants: arguments, traits, the op's own verifier. Regions come after.
  */
 static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
@@ -76,14 +82,13 @@ static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
   k->names_symbols = k->names_symbols || vf_may_use_symbols(op);
   if (!check_types(k, op)) return false;
   if (!op->name->def) return true;
-  k->op = op;
-  k->failed = k->gap = false;
+  take(k, op);
+  k->failed = false;
   if (!vf_check_musts(k)) return false;
-  if (op->name->def->id >= OP_COUNT) return true;
-  const op_plan *p = k->plans[op->name->def->id];
+  const op_plan *p = &k->plan;
   arena_mark mark = arena_save(k->scratch);
   bool good = vf_check_arguments(k);
-  if (good && p && !k->gap) good = vf_check_traits(k, p) && (!p->verify || k->gap || p->verify(k));
+  if (good && !k->gap) good = vf_check_traits(k, p) && (!p->verify || k->gap || p->verify(k));
   arena_release(k->scratch, mark);
   return good && !k->failed;
 }
@@ -92,14 +97,13 @@ static bool before_regions(ir_op *op, diag_sink *sink, void *user) {
 static bool after_regions(ir_op *op, diag_sink *sink, void *user) {
   checker *k = user;
   (void)sink;
-  if (!op->name->def || op->name->def->id >= OP_COUNT) return true;
-  const op_plan *p = k->plans[op->name->def->id];
+  if (!op->name->def) return true;
+  take(k, op);
+  const op_plan *p = &k->plan;
   arena_mark mark = arena_save(k->scratch);
-  k->op = op;
-  k->gap = false;
-  bool good = !p || vf_check_region_traits(k, p);
+  bool good = vf_check_region_traits(k, p);
   if (good && k->options->disabled) vf_check_arguments(k); /* sets the gap */
-  if (good && p && p->infer && !k->gap) {
+  if (good && p->infer && !k->gap) {
     good = p->infer(k);
     if (!good)
       diag_error(k->sink, DIAG_INFERENCE, ir_loc_place(op->loc),
@@ -125,11 +129,6 @@ static bool verify_once(ir_op *op, const verify_options *options, strbuf *rows, 
   volatile bool good = false;
   arena_guard g;
   if (scratch && ARENA_GUARD(scratch, &g)) {
-    uint16_t *first = ARENA_ARRAY(scratch, uint16_t, OP_COUNT);
-    vf_index_arguments(first, OP_COUNT);
-    k.first_arg = first;
-    k.plans = ARENA_ARRAY(scratch, const op_plan *, OP_COUNT);
-    vf_index_plans(k.plans, OP_COUNT);
     good = ir_verify_hooked(op, &hooks, &k, sink);
     arena_guard_pop(scratch, &g);
   } else {

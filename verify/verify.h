@@ -52,15 +52,6 @@ bool verify_bounds(ir_context *c, const ir_type *t, const verify_options *option
  * True of names that have no row. */
 bool verify_attribute(const ir_opdef *def, const char *name, const ir_attr *value, strbuf *why);
 
-/* When a row is checked. */
-typedef enum verify_when {
-  VERIFY_STATIC, /* here */
-  VERIFY_FORM,   /* cannot be broken by a program in memory: a parameter's kind, a required place */
-  VERIFY_IMPLIED, /* follows from other rows of the op, named in `note` */
-  VERIFY_RUN,     /* when the program runs: it depends on values or on the process grid */
-  VERIFY_OPEN,    /* upstream accepts programs that break it, so they are accepted here */
-} verify_when;
-
 /* One row, for listings. */
 typedef struct verify_constraint {
   const char *id;     /* "add C1" */
@@ -69,7 +60,7 @@ typedef struct verify_constraint {
   bool numbered;      /* whether the specification has it */
   const char *text;   /* what must hold */
   const char *reads;  /* operands, attributes, regions and results that it looks at */
-  verify_when when;
+  vs_when when;
   const char *note; /* why it is not checked here, or by what it is implied; NULL */
 } verify_constraint;
 
@@ -83,7 +74,6 @@ size_t verify_constraints_of(const vs_opset *o, const char *op, verify_constrain
                              void *user);
 /* A constraint that an op's row says, in words: "lhs.type = rhs.type"; and what it reads. */
 void verify_must_text(const vs_op *op, const vs_must *m, strbuf *text, strbuf *reads);
-const char *verify_when_name(verify_when when); /* "static", "run", … */
 
 /* The listing as the text of docs/constraints.md. */
 void verify_write_constraints(strbuf *out);

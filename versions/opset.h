@@ -124,6 +124,68 @@ typedef struct vs_step {
 } vs_step;
 #define VS_NO_RESULT UINT8_MAX
 
+/* An argument of an op without versions: an attribute, operand, result or region, and what it must
+ * be. */
+typedef enum vs_argument_kind {
+  VS_ARGUMENT_ATTR,
+  VS_ARGUMENT_OPERAND,
+  VS_ARGUMENT_RESULT,
+  VS_ARGUMENT_REGION
+} vs_argument_kind;
+extern const char *const vs_argument_words[]; /* "attr", …, NULL */
+
+typedef struct vs_argument {
+  vs_argument_kind kind;
+  uint8_t set;    /* the row of type_sets.def (operand, result) or attribute_sets.def; a region has
+                     one block */
+  const char *id; /* "I1", or the name */
+  const char *name;
+  const char *value; /* the constraint that a value of the right type breaks, or "" */
+} vs_argument;
+
+/* When a constraint is checked. */
+typedef enum vs_when {
+  VS_WHEN_STATIC, /* by the verifier */
+  VS_WHEN_FORM,   /* never: no program in memory can break it (a parameter's kind, a required place)
+                   */
+  VS_WHEN_IMPLIED, /* never: it follows from other constraints of the op, named in the note */
+  VS_WHEN_RUN,     /* when the program runs: it depends on values or on the process grid */
+  VS_WHEN_OPEN,    /* never: upstream accepts programs that break it, and so do we */
+} vs_when;
+extern const char *const vs_when_words[]; /* "static", …, NULL */
+
+/* "All of {…} have the same …": a predicate of the op's definition in ODS. */
+typedef enum vs_match {
+  VS_MATCH_NONE,
+  VS_MATCH_ELEMENT_TYPE,
+  VS_MATCH_TYPE,
+  VS_MATCH_RANK,
+  VS_MATCH_SIZE
+} vs_match;
+extern const char *const vs_match_words[]; /* "", "element_type", …, NULL */
+
+/* A constraint in words. Code checks it, or its `match`. */
+typedef struct vs_statement {
+  vs_when when;
+  vs_match match;
+  const char *id; /* "C1"; a word where the specification has no number */
+  const char *reads, *must, *note;
+  const char *matched; /* "lhs, rhs"; "" without `match` */
+} vs_statement;
+
+/* The traits of an op that ask something of its types, the code that verifies it, and the
+ * constraints that a broken trait is reported as. */
+typedef enum vs_trait {
+#define TRAIT(name, yaml) VS_TRAIT_##name,
+#include "versions/checks.def"
+} vs_trait;
+
+typedef struct vs_checks {
+  uint16_t traits;                     /* 1 << vs_trait */
+  uint8_t verify, infer;               /* which VERIFY and INFER of checks.def, from 1; 0: none */
+  char types[8], shape[8], element[8]; /* ids of constraints, or "" */
+} vs_checks;
+
 /* A VHLO op version. The same index as its ir_opdef's id. */
 typedef struct vs_op {
   ir_opdef def;
@@ -143,6 +205,10 @@ typedef struct vs_op {
   const vs_must *musts; /* of ops without versions */
   const vs_step *steps; /* NULL: code knows what it means, or nobody does */
   uint8_t must_count, step_count;
+  /* Of ops without versions: read with vs_next_argument and vs_next_statement. NULL: none. They are
+   * packed because a table of pointers would be relocated at each start of a program. */
+  const char *arguments, *statements;
+  vs_checks checks;
 } vs_op;
 
 /* How properties of an unversioned op correspond to properties of its newest VHLO version. A

@@ -39,6 +39,49 @@ const char *const vs_elements_words[] = {[VS_BOOLEAN] = "boolean",
                                          [VS_COMPLEX] = "complex",
                                          [VS_QUANTIZED] = "quantized"};
 
+const char *const vs_argument_words[] = {[VS_ARGUMENT_ATTR] = "attr",
+                                         [VS_ARGUMENT_OPERAND] = "operand",
+                                         [VS_ARGUMENT_RESULT] = "result",
+                                         [VS_ARGUMENT_REGION] = "region",
+                                         NULL};
+const char *const vs_when_words[] = {
+    [VS_WHEN_STATIC] = "static", [VS_WHEN_FORM] = "form", [VS_WHEN_IMPLIED] = "implied",
+    [VS_WHEN_RUN] = "run",       [VS_WHEN_OPEN] = "open", NULL};
+const char *const vs_match_words[] = {
+    [VS_MATCH_NONE] = "",     [VS_MATCH_ELEMENT_TYPE] = "element_type",
+    [VS_MATCH_TYPE] = "type", [VS_MATCH_RANK] = "rank",
+    [VS_MATCH_SIZE] = "size", NULL};
+
+static const char *next_text(const char **at) {
+  const char *text = *at;
+  *at += strlen(text) + 1;
+  return text;
+}
+
+/* Packed: one byte each for kind and set, from 1, then the texts, each with its zero; a zero byte
+ * ends the list. versions/load/checks.c packs. */
+bool vs_next_argument(const char **at, vs_argument *out) {
+  if (!*at || !**at) return false;
+  out->kind = (vs_argument_kind)((uint8_t) * (*at)++ - 1);
+  out->set = (uint8_t)((uint8_t) * (*at)++ - 1);
+  out->id = next_text(at);
+  out->name = next_text(at);
+  out->value = next_text(at);
+  return true;
+}
+
+bool vs_next_statement(const char **at, vs_statement *out) {
+  if (!*at || !**at) return false;
+  out->when = (vs_when)((uint8_t) * (*at)++ - 1);
+  out->match = (vs_match)((uint8_t) * (*at)++ - 1);
+  out->id = next_text(at);
+  out->reads = next_text(at);
+  out->must = next_text(at);
+  out->note = next_text(at);
+  out->matched = next_text(at);
+  return true;
+}
+
 const vs_op *vs_op_named(const vs_opset *o, const char *name) {
   return vs_op_of(vs_find_op(&o->registry, name, strlen(name)));
 }

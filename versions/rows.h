@@ -39,6 +39,10 @@ static inline const char *vs_stablehlo_name(const char *op) {
 const vs_op *vs_stablehlo_op(const vs_opset *o, const char *name, size_t n);
 /* The row that a definition is part of. */
 static inline const vs_op *vs_op_of(const ir_opdef *def) { return (const vs_op *)def; }
+/* Unpacks the next argument of vs_op.arguments, the next constraint of vs_op.statements; false at
+ * the end. *at starts as that member and is moved on. */
+bool vs_next_argument(const char **at, vs_argument *out);
+bool vs_next_statement(const char **at, vs_statement *out);
 /* The unversioned op that says what is promised of an op, of any version; NULL: none does. */
 const vs_op *vs_promise_row(const vs_opset *o, const vs_op *op);
 const vs_kind *vs_type_row(const vs_opset *o, uint16_t id);

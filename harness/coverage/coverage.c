@@ -372,7 +372,7 @@ static vs_version since_of_constraint(const vs_opset *o, const char *op) {
 static bool add_constraint(const verify_constraint *row, void *user) {
   constraint_search *s = user;
   size_t cases = 0;
-  if (!row->numbered || row->when != VERIFY_STATIC) return true;
+  if (!row->numbered || row->when != VS_WHEN_STATIC) return true;
   for (size_t i = 0; i < s->all->count; i++)
     cases += s->all->cases[i].breaks && strcmp(s->all->cases[i].breaks, row->id) == 0;
   add_item(s->out, COVERAGE_CONSTRAINTS, since_of_constraint(s->opset, row->op), row->id, cases);

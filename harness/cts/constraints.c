@@ -11,7 +11,7 @@
 
 static bool add_line(const verify_constraint *row, void *user) {
   strbuf *out = user;
-  strbuf_addf(out, "%-28s %-8s %s", row->id, verify_when_name(row->when), row->text);
+  strbuf_addf(out, "%-28s %-8s %s", row->id, vs_when_words[row->when], row->text);
   if (row->note) strbuf_addf(out, " (%s)", row->note);
   strbuf_addc(out, '\n');
   return !out->failed;
@@ -20,8 +20,8 @@ static bool add_line(const verify_constraint *row, void *user) {
 static bool add_object(const verify_constraint *row, void *user) {
   json_t *o = json_pack("{s:s, s:s, s:s, s:b, s:s, s:s, s:s, s:s*}", "id", row->id, "op", row->op,
                         "number", row->number, "numbered", row->numbered, "text", row->text,
-                        "reads", row->reads ? row->reads : "", "checked",
-                        verify_when_name(row->when), "note", row->note);
+                        "reads", row->reads ? row->reads : "", "checked", vs_when_words[row->when],
+                        "note", row->note);
   return json_array_append_new(user, o) == 0;
 }
 

@@ -163,7 +163,7 @@ bool gate_manifests(gate_ground *g, diag_sink *sink, strbuf *note) {
 /* --- What new rows demand --- */
 
 static bool count_static(const verify_constraint *row, void *user) {
-  *(size_t *)user += row->numbered && row->when == VERIFY_STATIC;
+  *(size_t *)user += row->numbered && row->when == VS_WHEN_STATIC;
   return true;
 }
 

@@ -137,7 +137,7 @@ static bool is_exception(const char *id) {
 
 static bool check_has_case(const verify_constraint *row, void *user) {
   size_t *count = user;
-  if (!row->numbered || row->when != VERIFY_STATIC) return true;
+  if (!row->numbered || row->when != VS_WHEN_STATIC) return true;
   ++*count;
   if (has_case(row->id) != is_exception(row->id)) return true;
   failures++;

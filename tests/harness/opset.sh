@@ -168,3 +168,77 @@ rows_refused 'same: type' 'same: kind' "not one of type, shape"
 rows_refused 'id: C1' 'id: I1' "constraint 'I1' stands twice"
 rows_refused 'of: \[lhs, rhs, result\]' 'of: [lhs, middle]' "no operand or result 'middle'"
 rows_refused '\[lhs, rhs\]$' '[lhs, rhs*]' "operands or results that are not one value"
+
+# The same op with the words of the built-in rows: sets of types, traits, and constraints in words.
+mkdir -p worded/dialects
+cp composed/1.21.0.yaml worded
+cat >worded/dialects/stablehlo.yaml <<'YAML'
+dialect: stablehlo
+ops:
+  - name: hypot
+    operands: [lhs, rhs]
+    results: [result]
+    traits: [pure]
+    vhlo: hypot_v1
+    arguments:
+      - {operand: lhs, is: R_F, id: I1}
+      - {operand: rhs, is: R_F, id: I2}
+      - {result: result, is: R_F}
+    constraints:
+      - {id: C1, reads: [lhs, rhs, result], must: "lhs.type = rhs.type = result.type"}
+      - {id: C2, reads: [lhs, rhs], must: "lhs.rank = rhs.rank", match: {rank: [lhs, rhs]}}
+    checks: {traits: [compatible_types, same_shape], broken: C1, infer: elementwise}
+YAML
+passes "" hlo-opt --opset=worded plain.mlir
+sed 's/-> tensor<2xf64>/-> tensor<3xf64>/' plain.mlir >bad.mlir
+says "'stablehlo.hypot' op requires compatible types for all operands and results [hypot C1]" \
+  hlo-opt --opset=worded bad.mlir
+sed 's/xf64/xi64/g; s/\.0//g' plain.mlir >bad.mlir
+says "operand #0 must be ranked tensor of 4/6/8/16/32/64-bit float values, but got 'tensor<2xi64>' [hypot I1]" \
+  hlo-opt --opset=worded bad.mlir
+cat >bad.mlir <<'MLIR'
+func.func @main(%a: tensor<f64>, %b: tensor<1xf64>) {
+  %0 = "stablehlo.hypot"(%a, %b) : (tensor<f64>, tensor<1xf64>) -> tensor<f64>
+  func.return
+}
+MLIR
+says "failed to verify that all of {lhs, rhs} have same rank [hypot C2]" hlo-opt --opset=worded bad.mlir
+worded_refused() {
+  sed "s/$1/$2/" worded/dialects/stablehlo.yaml >broken/dialects/stablehlo.yaml
+  says "$3" hlo-opt --opset=broken plain.mlir
+  says "stablehlo.yaml:" hlo-opt --opset=broken plain.mlir
+}
+worded_refused 'R_F, id: I2' 'R_REAL, id: I2' "'R_REAL' is not in versions/type_sets.def"
+worded_refused 'operand: rhs, is' 'operand: other, is' "operand number 2 of stablehlo.hypot is rhs"
+worded_refused 'result: result, is' 'region: body, is' "region number 1 of stablehlo.hypot is not there"
+worded_refused 'operand: rhs, is: R_F' 'attr: hint, is: UNIT' "stablehlo.hypot has no property 'hint'"
+worded_refused 'operand: rhs, is' 'operand: rhs, result: result, is' "one of 'attr', 'operand', 'result', 'region'"
+worded_refused 'is: R_F, id: I2' 'is: R_F, id: I2, value: C1' "only attributes have values"
+worded_refused 'id: C2' 'id: C1' "constraint 'C1' stands twice"
+worded_refused 'id: C2' 'id: C2, when: never' "'never' is not in versions/registry.c"
+worded_refused 'rank: \[' 'colour: [' "'colour' is not in versions/registry.c"
+worded_refused 'same_shape\]' 'same_size]' "'same_size' is not in versions/checks.def"
+worded_refused 'broken: C1' 'broken: C9' "stablehlo.hypot has no constraint 'C9'"
+worded_refused 'broken: C1' 'broken: argument' "at most 7 characters"
+worded_refused 'infer: elementwise' 'infer: magic' "'magic' is not in versions/checks.def"
+worded_refused 'infer: elementwise' 'guess: elementwise' "unknown key"
+
+# A file that states an op of the base again keeps the checks that it does not state.
+mkdir -p again/dialects
+cp composed/1.21.0.yaml again
+cat >again/dialects/stablehlo.yaml <<'YAML'
+dialect: stablehlo
+ops:
+  - name: negate
+    operands: [operand]
+    results: [result]
+    traits: [pure]
+    vhlo: negate_v1
+YAML
+cat >bad.mlir <<'MLIR'
+func.func @main(%a: tensor<2xi1>) {
+  %0 = "stablehlo.negate"(%a) : (tensor<2xi1>) -> tensor<2xi1>
+  func.return
+}
+MLIR
+says "[negate I1]" hlo-opt --opset=again bad.mlir

@@ -365,30 +365,13 @@ enum { REPRESENTATIVES = sizeof representatives / sizeof *representatives };
 /* --- What the verifier's rows allow ------------------------------------------------------------
  */
 
-/* The type sets of operands and results, those of one op together and in order. */
-typedef enum arg_kind { OPERAND, RESULT, ATTR, REGION } arg_kind;
-static const struct {
-  uint16_t op;
-  arg_kind kind;
-  int set; /* type_set_id; -1 for what is no value */
-} args[] = {
-#define SET_OF_OPERAND(set) SET_##set
-#define SET_OF_RESULT(set) SET_##set
-#define SET_OF_ATTR(set) (-1)
-#define SET_OF_REGION(set) (-1)
-#define ARG(op, kind, number, name, set) {OP_##op, kind, SET_OF_##kind(set)},
-#include "verify/args_others.def"
-#include "verify/args_stablehlo.def"
-#undef ARG
-};
-
-/* The set of a row's place; -1: none. */
+/* The type set of the operand or result that a row is about; -1: none. */
 static int set_of(const row *r) {
   bool result = *r->place == 'r';
   unsigned long k = strtoul(r->place + result, NULL, 10);
-  for (size_t a = 0; a < sizeof args / sizeof *args; a++)
-    if (args[a].op == r->op && args[a].kind == (result ? RESULT : OPERAND) && k-- == 0)
-      return args[a].set;
+  const char *at = vs_op_row(vs_builtin_opset(), r->op)->arguments;
+  for (vs_argument a; vs_next_argument(&at, &a);)
+    if (a.kind == (result ? VS_ARGUMENT_RESULT : VS_ARGUMENT_OPERAND) && k-- == 0) return a.set;
   return -1;
 }
 

@@ -297,7 +297,7 @@ static void each_border_holds(void **state) {
 
 static bool has_border(const verify_constraint *c, void *user) {
   size_t *missing = user;
-  if (c->when != VERIFY_RUN && c->when != VERIFY_OPEN) return true;
+  if (c->when != VS_WHEN_RUN && c->when != VS_WHEN_OPEN) return true;
   for (const border *b = borders; b < borders + sizeof borders / sizeof *borders; b++)
     if (strcmp(b->id, c->id) == 0) return true;
   print_error("no program breaks [%s] at run time: %s\n", c->id, c->text);

@@ -52,6 +52,35 @@ static void same_map(const vs_prop_map *a, const vs_prop_map *b) {
   }
 }
 
+static void same_checks(const vs_op *a, const vs_op *b) {
+  vs_argument x, y;
+  vs_statement s, r;
+  const char *at = a->arguments, *other = b->arguments;
+  while (vs_next_argument(&at, &x)) {
+    assert_true(vs_next_argument(&other, &y));
+    assert_int_equal(x.kind, y.kind);
+    assert_int_equal(x.set, y.set);
+    same_text(x.id, y.id);
+    same_text(x.name, y.name);
+    same_text(x.value, y.value);
+  }
+  assert_false(vs_next_argument(&other, &y));
+  at = a->statements;
+  other = b->statements;
+  while (vs_next_statement(&at, &s)) {
+    assert_true(vs_next_statement(&other, &r));
+    assert_int_equal(s.when, r.when);
+    assert_int_equal(s.match, r.match);
+    same_text(s.id, r.id);
+    same_text(s.reads, r.reads);
+    same_text(s.must, r.must);
+    same_text(s.note, r.note);
+    same_text(s.matched, r.matched);
+  }
+  assert_false(vs_next_statement(&other, &r));
+  assert_memory_equal(&a->checks, &b->checks, sizeof a->checks);
+}
+
 static void same_op(const vs_op *a, const vs_op *b) {
   same_text(a->def.name, b->def.name);
   assert_int_equal(a->def.id, b->def.id);
@@ -88,6 +117,7 @@ static void same_op(const vs_op *a, const vs_op *b) {
   for (size_t i = 0; i < a->map_count; i++) same_map(&a->maps[i], &b->maps[i]);
   assert_int_equal(a->promise, b->promise);
   same_text(a->promise_part, b->promise_part);
+  same_checks(a, b);
 }
 
 static void same_enum(const ir_enumdef *a, const ir_enumdef *b) {

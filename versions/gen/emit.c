@@ -76,14 +76,10 @@ bool emit_ids(const vs_opset *o, strbuf *out, const char **clash) {
 
 /* --- rows.inc -------------------------------------------------------------------------- */
 
-static void emit_string(strbuf *out, const char *s) {
-  if (!s) {
-    strbuf_adds(out, "NULL");
-    return;
-  }
+static void emit_chars(strbuf *out, const char *s, size_t n) {
   strbuf_addc(out, '"');
-  for (; *s; s++) {
-    unsigned char c = (unsigned char)*s;
+  for (size_t i = 0; i < n; i++) {
+    unsigned char c = (unsigned char)s[i];
     if (c == '"' || c == '\\')
       strbuf_addf(out, "\\%c", c);
     else if (c < 0x20 || c >= 0x7f || c == '?')
@@ -92,6 +88,13 @@ static void emit_string(strbuf *out, const char *s) {
       strbuf_addc(out, (char)c);
   }
   strbuf_addc(out, '"');
+}
+
+static void emit_string(strbuf *out, const char *s) {
+  if (s)
+    emit_chars(out, s, strlen(s));
+  else
+    strbuf_adds(out, "NULL");
 }
 
 static void emit_ref(strbuf *out, const char *table, size_t i, bool there) {
@@ -199,6 +202,29 @@ static void emit_op_parts(strbuf *out, size_t i, const vs_op *op) {
   }
 }
 
+static void emit_packed(strbuf *out, const char *bytes, size_t n) {
+  if (bytes)
+    emit_chars(out, bytes, n);
+  else
+    strbuf_adds(out, "NULL");
+}
+
+static void emit_checks(strbuf *out, const vs_op *op) {
+  const char *end = op->arguments;
+  vs_argument a;
+  vs_statement s;
+  while (vs_next_argument(&end, &a)) continue;
+  strbuf_adds(out, ", .arguments = ");
+  emit_packed(out, op->arguments, (size_t)(end - op->arguments));
+  end = op->statements;
+  while (vs_next_statement(&end, &s)) continue;
+  strbuf_adds(out, ", .statements = ");
+  emit_packed(out, op->statements, (size_t)(end - op->statements));
+  const vs_checks *c = &op->checks;
+  strbuf_addf(out, ", .checks = {%#x, %u, %u, \"%s\", \"%s\", \"%s\"}", c->traits, c->verify,
+              c->infer, c->types, c->shape, c->element);
+}
+
 static void emit_op(strbuf *out, size_t i, const vs_op *op) {
   const ir_opdef *d = &op->def;
   strbuf_adds(out, "{.def = {");
@@ -230,7 +256,9 @@ static void emit_op(strbuf *out, size_t i, const vs_op *op) {
   emit_ref(out, "musts", i, op->must_count);
   strbuf_adds(out, ", .steps = ");
   emit_ref(out, "steps", i, op->step_count);
-  strbuf_addf(out, ", .must_count = %u, .step_count = %u},\n", op->must_count, op->step_count);
+  strbuf_addf(out, ", .must_count = %u, .step_count = %u", op->must_count, op->step_count);
+  emit_checks(out, op);
+  strbuf_adds(out, "},\n");
 }
 
 static void emit_enum(strbuf *out, const char *what, size_t i, const ir_enumdef *e) {

@@ -90,20 +90,33 @@ static bool read_must(model *m, const ynode *n, const ir_opdef *d, vs_must *out)
          read_values(m, of, d, out);
 }
 
-static bool read_musts(model *m, const ynode *n, vs_op *op) {
-  if (!yaml_want(&m->file, n, Y_SEQUENCE, "constraints") || !has_plain_values(m, n, &op->def))
-    return false;
+static bool is_statement(const ynode *n) {
+  for (const ynode *k = n->kind == Y_MAPPING ? n->first : NULL; k; k = k->next->next)
+    if (load_is_word(k, "must")) return true;
+  return false;
+}
+
+static bool read_constraints(model *m, const ynode *n, vs_op *op) {
+  if (!yaml_want(&m->file, n, Y_SEQUENCE, "constraints")) return false;
   if (n->count > UINT8_MAX) return load_bad(m, DIAG_OPSET_LIMIT, n, "more than 255");
   vs_must *musts = ARENA_ARRAY(m->a, vs_must, n->count);
-  size_t i = 0;
-  for (const ynode *item = n->first; item; item = item->next, i++) {
-    if (!read_must(m, item, &op->def, &musts[i])) return false;
-    for (size_t k = 0; k < i; k++)
-      if (strcmp(musts[k].id, musts[i].id) == 0)
-        return load_bad(m, DIAG_OPSET_DUPLICATE, item, "constraint '%s' stands twice", musts[i].id);
+  strbuf_auto statements = STRBUF_INIT;
+  uint8_t count = 0;
+  for (const ynode *item = n->first; item; item = item->next) {
+    if (is_statement(item)) {
+      if (!load_statement(m, item, &statements)) return false;
+      continue;
+    }
+    if (!has_plain_values(m, n, &op->def) || !read_must(m, item, &op->def, &musts[count]))
+      return false;
+    for (size_t k = 0; k < count; k++)
+      if (strcmp(musts[k].id, musts[count].id) == 0)
+        return load_bad(m, DIAG_OPSET_DUPLICATE, item, "constraint '%s' stands twice", musts[k].id);
+    count++;
   }
-  op->musts = n->count ? musts : NULL;
-  op->must_count = (uint8_t)n->count;
+  op->musts = count ? musts : NULL;
+  op->must_count = count;
+  op->statements = load_packed(m, &statements);
   return true;
 }
 
@@ -242,6 +255,8 @@ static bool read_steps(model *m, const ynode *n, const char *dialect, vs_op *op)
 }
 
 bool load_meaning(model *m, op_entry *e, const char *dialect) {
-  return (!e->constraints || read_musts(m, e->constraints, &e->row)) &&
+  return (!e->constraints || read_constraints(m, e->constraints, &e->row)) &&
+         (!e->arguments || load_arguments(m, e->arguments, &e->row)) &&
+         (!e->checks || load_checks(m, e->checks, &e->row)) &&
          (!e->decomposition || read_steps(m, e->decomposition, dialect, &e->row));
 }

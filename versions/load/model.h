@@ -3,6 +3,7 @@
 #ifndef HLO_CTS_VERSIONS_LOAD_MODEL_H
 #define HLO_CTS_VERSIONS_LOAD_MODEL_H
 
+#include "base/strbuf.h"
 #include "versions/diags.h"
 #include "versions/load.h"
 #include "versions/rows.h"
@@ -22,7 +23,7 @@ typedef struct enum_entry {
 typedef struct op_entry {
   vs_op row;
   const ynode *node; /* NULL: a row of the base */
-  const ynode *replaces, *upgrade, *vhlo, *map, *constraints, *decomposition;
+  const ynode *replaces, *upgrade, *vhlo, *map, *constraints, *decomposition, *arguments, *checks;
   const char *asleep; /* its name, while the row of the base is one that came later; else NULL */
 } op_entry;
 
@@ -83,6 +84,13 @@ bool load_resolve(model *m);
 /* --- meaning.c: what an op says of itself: constraints, and what it is composed of ------- */
 
 bool load_meaning(model *m, op_entry *e, const char *dialect);
+
+/* --- checks.c: arguments, constraints in words, traits ----------------------------------- */
+
+bool load_arguments(model *m, const ynode *n, vs_op *op);
+bool load_statement(model *m, const ynode *n, strbuf *out); /* adds it to `out`, packed */
+bool load_checks(model *m, const ynode *n, vs_op *op);      /* after arguments and constraints */
+const char *load_packed(model *m, const strbuf *bytes);
 
 /* --- index.c --------------------------------------------------------------------------- */
 

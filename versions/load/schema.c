@@ -161,9 +161,17 @@ static bool read_promise(model *m, const ynode *n, vs_op *op) {
          load_bad(m, DIAG_OPSET_REFERENCE, part, "no property '%s'", part->text);
 }
 
+/* What a file does not state again of an op that the base has, stays. */
+static void keep_checks(const vs_op *old, op_entry *e) {
+  if (!e->arguments) e->row.arguments = old->arguments;
+  if (!e->constraints) e->row.statements = old->statements;
+  if (!e->checks) e->row.checks = old->checks;
+}
+
 static bool read_op(model *m, const ynode *n, const document *d) {
   const ynode *name, *operands, *properties, *regions, *results, *traits_node, *assembly;
   const ynode *successors, *replaces, *upgrade, *vhlo, *map, *promise, *constraints, *decomposition;
+  const ynode *arguments, *checks;
   const yaml_key keys[] = {
       {"name", true, &name},
       {"operands", false, &operands},
@@ -180,11 +188,13 @@ static bool read_op(model *m, const ynode *n, const document *d) {
       {"promise", false, &promise},
       {"constraints", false, &constraints},
       {"decomposition", false, &decomposition},
+      {"arguments", false, &arguments},
+      {"checks", false, &checks},
   };
   if (!READ_KEYS(m, n, keys)) return false;
   const ynode *foreign = d->dialect ? (replaces ? replaces : upgrade) : (vhlo ? vhlo : map);
-  const ynode *unversioned[] = {promise, constraints, decomposition};
-  for (size_t i = 0; !foreign && !d->dialect && i < 3; i++) foreign = unversioned[i];
+  const ynode *unversioned[] = {promise, constraints, decomposition, arguments, checks};
+  for (size_t i = 0; !foreign && !d->dialect && i < 5; i++) foreign = unversioned[i];
   if (foreign)
     return load_bad(m, DIAG_OPSET_KEY, foreign, "this key belongs into %s",
                     d->dialect ? "a release file" : "a dialect file");
@@ -201,6 +211,9 @@ static bool read_op(model *m, const ynode *n, const document *d) {
   op_entry e = {.node = n, .replaces = replaces, .upgrade = upgrade, .vhlo = vhlo, .map = map};
   e.constraints = constraints;
   e.decomposition = decomposition;
+  e.arguments = arguments;
+  e.checks = checks;
+  keep_checks(&m->ops[id].row, &e);
   ir_opdef *def = &e.row.def;
   def->name = arena_printf(m->a, "%s.%s", dialect, mnemonic);
   def->id = id;
