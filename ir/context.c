@@ -185,6 +185,25 @@ bool ir_attr_too_large(const ir_attr *a) {
   return a->depth > LIMIT_NESTING_DEPTH || a->weight > LIMIT_EXPANDED_NODES;
 }
 
+enum { SEEN_WEIGHT = 16 }; /* what has fewer parts is walked again */
+
+/* Out of memory: the walk goes no deeper. */
+static bool seen(ir_seen *s, const void *what) {
+  arena_guard g;
+  if (!s->a && !(s->a = arena_new(0))) return true;
+  if (!ARENA_GUARD(s->a, &g)) return true;
+  if (!s->items) s->items = ARENA_NEW(s->a, map);
+  bool again = !map_insert(s->a, s->items, what, what);
+  arena_guard_pop(s->a, &g);
+  return again;
+}
+bool ir_seen_type(ir_seen *s, const ir_type *t) { return t->weight > SEEN_WEIGHT && seen(s, t); }
+bool ir_seen_attr(ir_seen *s, const ir_attr *a) { return a->weight > SEEN_WEIGHT && seen(s, a); }
+void ir_seen_free(ir_seen *s) {
+  arena_free(s->a);
+  *s = (ir_seen){0};
+}
+
 const ir_blob *ir_blob_get(const ir_context *c, const istr *key) { return map_get(&c->blobs, key); }
 
 bool ir_blob_add(ir_context *c, const istr *key, const void *data, size_t size, uint32_t alignment,

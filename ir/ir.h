@@ -448,6 +448,17 @@ typedef bool (*ir_walk_attr_fn)(const ir_attr *a, void *user);
 bool ir_type_children(const ir_type *t, ir_walk_type_fn tf, ir_walk_attr_fn af, void *user);
 bool ir_attr_children(const ir_attr *a, ir_walk_type_fn tf, ir_walk_attr_fn af, void *user);
 
+/* The types and attributes with many parts that a walk down to the leaves has seen; zeroed: none.
+ * A walk that passes by what it has seen costs as much as the program in memory, not as much as
+ * its shared types and attributes written out. */
+typedef struct ir_seen {
+  arena *a;
+  struct map *items;
+} ir_seen;
+bool ir_seen_type(ir_seen *s, const ir_type *t); /* from the second time on */
+bool ir_seen_attr(ir_seen *s, const ir_attr *a);
+void ir_seen_free(ir_seen *s); /* zeroed again */
+
 /* --- Operations ---------------------------------------------------------------------------------
  */
 

@@ -146,6 +146,7 @@ static bool visit(inliner *in, size_t root, size_t *stack, diag_sink *sink) {
 typedef struct references {
   inliner *in;
   bool *used;
+  ir_seen seen;
 } references;
 
 static bool refer_attr(const ir_attr *a, void *user) {
@@ -154,7 +155,7 @@ static bool refer_attr(const ir_attr *a, void *user) {
     size_t i = function_named(r->in, a->symbol.root);
     if (i != NO_FUNCTION) r->used[i] = true;
   }
-  return ir_attr_children(a, NULL, refer_attr, user);
+  return ir_seen_attr(&r->seen, a) || ir_attr_children(a, NULL, refer_attr, user);
 }
 
 static bool refer_op(ir_op *op, void *user) {
@@ -171,12 +172,13 @@ static bool is_private(const ir_op *f) {
 }
 
 static void remove_unused(inliner *in, ir_op *module) {
-  references r = {in, ARENA_ARRAY(ir_arena(in->c), bool, in->count)};
+  references r = {.in = in, .used = ARENA_ARRAY(ir_arena(in->c), bool, in->count)};
   bool changed = true;
   while (changed) {
     changed = false;
     memset(r.used, 0, in->count);
     ir_walk(module, refer_op, &r);
+    ir_seen_free(&r.seen);
     for (size_t i = 0; i < in->count; i++) {
       function *f = &in->functions[i];
       if (!f->op || !f->inlined || r.used[i] || !is_private(f->op)) continue;

@@ -159,14 +159,22 @@ static bool contained(container c, const ir_type *t) {
   }
 }
 
-static bool leaves_fit(type_set_id leaves, const ir_type *t) {
+static bool leaves_fit(type_set_id leaves, const ir_type *t, ir_seen *seen) {
+  if (ir_seen_type(seen, t)) return true;
   for (size_t i = 0; i < t->tuple.count; i++) {
     const ir_type *item = t->tuple.items[i];
-    if (ir_type_is(item, IR_TYPE_TUPLE) ? !leaves_fit(leaves, item)
+    if (ir_type_is(item, IR_TYPE_TUPLE) ? !leaves_fit(leaves, item, seen)
                                         : !vf_type_set_has(leaves, item))
       return false;
   }
   return true;
+}
+
+static bool is_tuple_of(type_set_id leaves, const ir_type *t) {
+  ir_seen seen = {0};
+  bool fits = ir_type_is(t, IR_TYPE_TUPLE) && leaves_fit(leaves, t, &seen);
+  ir_seen_free(&seen);
+  return fits;
 }
 
 static bool member_has(const member *m, const ir_type *t) {
@@ -177,7 +185,7 @@ static bool member_has(const member *m, const ir_type *t) {
       if (!is_ranked(t->defined.params[0].types[i])) return false;
     return true;
   }
-  if (m->in == A_TUPLE) return ir_type_is(t, IR_TYPE_TUPLE) && leaves_fit(m->leaves, t);
+  if (m->in == A_TUPLE) return is_tuple_of(m->leaves, t);
   if (!contained(m->in, t)) return false;
   uint32_t classes = classes_of(t->shaped.element);
   for (const element_class *e = m->elements; *e; e++)

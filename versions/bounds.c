@@ -109,13 +109,16 @@ static const ir_type *element_of(const ir_type *t) {
   return t;
 }
 
-static bool holds_future(const ir_type *t, void *user) {
-  const vs_checker *k = user;
+static bool is_futureless(const ir_type *t, void *user) {
+  vs_checker *k = user;
   if (t->kind == IR_TYPE_DEFINED && t->defined.def->id == TYPE_VHLO_FUTURE_V1) return false;
-  return k->strict || ir_type_children(t, holds_future, NULL, user);
+  if (k->strict || !t->depth || map_find(&k->futureless, t)) return true;
+  if (!ir_type_children(t, is_futureless, NULL, user)) return false;
+  map_insert(ir_arena(k->c), &k->futureless, t, t);
+  return true;
 }
 
-static bool is_future(const vs_checker *k, const ir_type *t) { return !holds_future(t, (void *)k); }
+static bool is_future(vs_checker *k, const ir_type *t) { return !is_futureless(t, k); }
 
 static const ir_attr *prop(const vs_op *row, const ir_attr *const *props, const char *name) {
   int at = ir_prop_named(&row->def, name);

@@ -17,6 +17,7 @@ typedef struct vs_checker {
   const vs_opset *o;
   bool strict;      /* look only where upstream looks */
   map types, attrs; /* -> vs_bounds */
+  map futureless;   /* types that hold no future */
 } vs_checker;
 
 vs_checker vs_checker_new(ir_context *c, const vs_options *o);

@@ -75,14 +75,20 @@ static void need_shape(const ir_type *t, profile_needs *n) {
   if (t->shaped.encoding) n->profiles |= BIT(DYNAMIC); /* bounds */
 }
 
+typedef struct needs_search {
+  profile_needs n;
+  ir_seen seen;
+} needs_search;
+
 static bool need_type(const ir_type *t, void *user) {
-  profile_needs *n = user;
+  needs_search *s = user;
+  profile_needs *n = &s->n;
   if (!t) return true;
   if (ir_type_is(t, IR_TYPE_TENSOR)) need_shape(t, n);
   if (ir_type_is(t, IR_TYPE_UNRANKED_TENSOR)) n->profiles |= BIT(DYNAMIC);
   n->profiles |= profiles_of_element(ir_type_element(t));
   if (t->kind == IR_TYPE_TUPLE || t->kind == IR_TYPE_DEFINED)
-    return ir_type_children(t, need_type, need_attr, n);
+    return ir_seen_type(&s->seen, t) || ir_type_children(t, need_type, need_attr, s);
   return true;
 }
 
@@ -95,21 +101,23 @@ static uint32_t nesting_of(const ir_op *op) {
 }
 
 static bool need_op(ir_op *op, void *user) {
-  profile_needs *n = user;
+  needs_search *s = user;
+  profile_needs *n = &s->n;
   n->profiles |= profiles_of_op(op);
-  for (size_t i = 0; i < op->result_count; i++) need_type(op->results[i].type, n);
+  for (size_t i = 0; i < op->result_count; i++) need_type(op->results[i].type, s);
   for (size_t r = 0; r < op->region_count; r++)
     for (const ir_block *b = op->regions[r].first; b; b = b->next)
-      for (size_t i = 0; i < b->arg_count; i++) need_type(b->args[i]->type, n);
+      for (size_t i = 0; i < b->arg_count; i++) need_type(b->args[i]->type, s);
   uint32_t depth = ir_op_is(op, OP_FUNC_FUNC) ? 0 : nesting_of(op);
   if (depth > n->nesting) n->nesting = depth;
   return true;
 }
 
 profile_needs profile_needs_of(const ir_op *program) {
-  profile_needs n = {.profiles = BIT(CORE), .devices = 1};
-  ir_walk((ir_op *)program, need_op, &n);
-  return n;
+  needs_search s = {.n = {.profiles = BIT(CORE), .devices = 1}};
+  ir_walk((ir_op *)program, need_op, &s);
+  ir_seen_free(&s.seen);
+  return s.n;
 }
 
 /* --- Claims --- */

@@ -105,6 +105,7 @@ typedef struct deletion {
   const vs_opset *opset;
   vs_version until;
   char what[256];
+  ir_seen seen;
 } deletion;
 
 static void note_deleted(deletion *d, bool deleted, vs_version until, const char *kind,
@@ -119,7 +120,7 @@ static bool find_deleted_attr(const ir_attr *a, void *user) {
   const vs_kind *kind =
       ir_attr_is(a, IR_ATTR_DEFINED) ? vs_attr_row(d->opset, a->defined.def->id) : NULL;
   if (kind) note_deleted(d, kind->deleted, kind->until, "attribute", kind->def.mnemonic);
-  return ir_attr_children(a, NULL, find_deleted_attr, user);
+  return ir_seen_attr(&d->seen, a) || ir_attr_children(a, NULL, find_deleted_attr, user);
 }
 
 static bool find_deleted(ir_op *op, void *user) {
@@ -151,6 +152,7 @@ static void find_readers(ir_context *c, ir_op *module, const bc_header *header,
   vs_requirement need = vs_requires(c, module);
   deletion gone = {.opset = o, .until = VS_FOREVER};
   ir_walk(module, find_deleted, &gone);
+  ir_seen_free(&gone.seen);
   *out = (inspect_readers){.oldest = need.oldest,
                            .newest = gone.until == VS_FOREVER ? vs_current(o) : gone.until};
   out->said = header->target;
@@ -185,17 +187,33 @@ static void note_array(inspect_arrays *x, const char *name) {
   if (x->count < INSPECT_ARRAYS) x->names[x->count++] = name;
 }
 
-static void find_arrays_in(inspect_arrays *x, const char *name, const ir_attr *a) {
-  if (perhaps_array(x->opset, a)) note_array(x, name);
+/* The names inside a dictionary do not depend on what is around it; those in a list do. */
+typedef struct array_search {
+  inspect_arrays *found;
+  ir_seen dicts, lists;
+} array_search;
+
+static void find_arrays_in(array_search *s, const char *name, const ir_attr *a);
+
+static void find_arrays_named(array_search *s, const char *name, const ir_attr *a) {
+  ir_seen outer = s->lists;
+  s->lists = (ir_seen){0};
+  find_arrays_in(s, name, a);
+  ir_seen_free(&s->lists);
+  s->lists = outer;
+}
+
+static void find_arrays_in(array_search *s, const char *name, const ir_attr *a) {
+  if (perhaps_array(s->found->opset, a)) note_array(s->found, name);
   if (!ir_attr_is(a, IR_ATTR_DEFINED)) return;
   const ir_param *p = a->defined.params;
-  if (a->defined.def->id == ATTR_VHLO_ARRAY_V1)
-    for (size_t i = 0; i < p->count; i++) find_arrays_in(x, name, p->attrs[i]);
-  if (a->defined.def->id == ATTR_VHLO_DICT_V1)
+  if (a->defined.def->id == ATTR_VHLO_ARRAY_V1 && !ir_seen_attr(&s->lists, a))
+    for (size_t i = 0; i < p->count; i++) find_arrays_in(s, name, p->attrs[i]);
+  if (a->defined.def->id == ATTR_VHLO_DICT_V1 && !ir_seen_attr(&s->dicts, a))
     for (size_t i = 0; i + 1 < p->count; i += 2) {
       const ir_attr *key = p->attrs[i];
       bool named = ir_attr_is(key, IR_ATTR_DEFINED) && key->defined.def->id == ATTR_VHLO_STRING_V1;
-      find_arrays_in(x, named ? key->defined.params[0].str->bytes : name, p->attrs[i + 1]);
+      find_arrays_named(s, named ? key->defined.params[0].str->bytes : name, p->attrs[i + 1]);
     }
 }
 
@@ -209,12 +227,12 @@ bool inspect_is_free(const ir_attr *a) {
 }
 
 static bool find_arrays(ir_op *op, void *user) {
-  inspect_arrays *x = user;
+  array_search *s = user;
   for (uint32_t i = 0; i < ir_op_prop_count(op); i++)
     if (inspect_is_free(op->props[i]))
-      find_arrays_in(x, op->name->def->props[i].name, op->props[i]);
+      find_arrays_named(s, op->name->def->props[i].name, op->props[i]);
   for (uint32_t i = 0; i < op->attr_count; i++)
-    find_arrays_in(x, op->attrs[i].name->bytes, op->attrs[i].value);
+    find_arrays_named(s, op->attrs[i].name->bytes, op->attrs[i].value);
   return true;
 }
 
@@ -355,7 +373,9 @@ static bool open_artifact(inspected *x, const vs_opset *o, const char *name, con
   if (!x->module) return false;
   find_readers(x->context, x->module, &header, &facts, &x->readers);
   x->arrays.opset = o;
-  ir_walk(x->module, find_arrays, &x->arrays);
+  array_search arrays = {.found = &x->arrays};
+  ir_walk(x->module, find_arrays, &arrays);
+  ir_seen_free(&arrays.dicts);
   return true;
 }
 

@@ -52,20 +52,23 @@ static void note_dialect(promised *p, const char *name, size_t n) {
   if (!ours && n) note(p, OUTSIDE_DIALECT, name, n);
 }
 
+/* Types and attributes: what stands in one with many parts is counted once. */
 static bool note_attr(const ir_attr *a, void *user);
 
 static bool note_type(const ir_type *t, void *user) {
+  promised *p = user;
   size_t n;
   const char *dialect = ir_type_dialect(t, &n);
-  note_dialect(user, dialect, n);
-  return ir_type_children(t, note_type, note_attr, user);
+  note_dialect(p, dialect, n);
+  return ir_seen_type(&p->seen, t) || ir_type_children(t, note_type, note_attr, p);
 }
 
 static bool note_attr(const ir_attr *a, void *user) {
+  promised *p = user;
   size_t n;
   const char *dialect = ir_attr_dialect(a, &n);
-  note_dialect(user, dialect, n);
-  return ir_attr_children(a, note_type, note_attr, user);
+  note_dialect(p, dialect, n);
+  return ir_seen_attr(&p->seen, a) || ir_attr_children(a, note_type, note_attr, p);
 }
 
 /* The string in a vhlo.string_v1 or a builtin one; NULL: another attribute. */
@@ -79,6 +82,7 @@ static const istr *string_of(const ir_attr *a) {
 static void note_keys(promised *p, const ir_attr *a) {
   const ir_param *list = a->defined.params;
   bool dict = a->defined.def->id == ATTR_VHLO_DICT_V1;
+  if (!dict && ir_seen_attr(&p->seen_lists, a)) return;
   for (size_t i = 0; i < list->count; i += dict ? 2 : 1) {
     const istr *key = dict ? string_of(list->attrs[i]) : NULL;
     if (key) note(p, OUTSIDE_ATTRIBUTE, key->bytes, key->len);
@@ -162,6 +166,8 @@ void promised_of(const inspected *x, promised *out) {
   const vs_opset *o = x->opset;
   *out = (promised){.x = x};
   ir_walk(x->module, note_op, out);
+  ir_seen_free(&out->seen);
+  ir_seen_free(&out->seen_lists);
   for (size_t i = 0; i < x->arrays.count; i++)
     note(out, OUTSIDE_LOST, x->arrays.names[i], strlen(x->arrays.names[i]));
   for (size_t i = 0; i < out->count; i++)

@@ -39,6 +39,7 @@ typedef struct promised {
   promise kind;
   outside items[OUTSIDE_NAMES];
   size_t count, unnamed;
+  ir_seen seen, seen_lists; /* while the program is walked */
 } promised;
 
 void promised_of(const inspected *x, promised *out);
