@@ -90,8 +90,9 @@ hlocts_program *hlocts_read(hlocts_context *c, const void *bytes, size_t n) {
 
 const char *hlocts_text(hlocts_program *p) {
   strbuf_reset(&p->text);
-  text_print(p->context->ir, p->module, NULL, &p->text);
-  return p->text.failed ? NULL : strbuf_str(&p->text);
+  diag_sink *sink = hlocts_fresh_sink(p->context);
+  bool whole = program_print(p->context->ir, p->module, NULL, &p->text, sink);
+  return whole && !p->text.failed ? strbuf_str(&p->text) : NULL;
 }
 
 static bool read_release(const char *text, vs_version *out, diag_sink *sink) {

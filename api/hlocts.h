@@ -38,7 +38,7 @@ const char *hlocts_newest_release(hlocts_context *c);
 /* Reads and verifies a portable artifact or a program as MLIR text. The bytes are copied. The
  * result is a StableHLO program. NULL with errors. */
 hlocts_program *hlocts_read(hlocts_context *c, const void *bytes, size_t n);
-/* The program as MLIR text; NULL when out of memory. */
+/* The program as MLIR text; NULL when out of memory, or with errors. */
 const char *hlocts_text(hlocts_program *p);
 
 /* The oldest release that can read the program ("1.9.0"). `because` gets the feature that requires

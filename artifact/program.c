@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "text/text.h"
+#include "base/limits.h"
 #include "verify/verify.h"
 #include "versions/diags.h"
 
@@ -26,7 +26,16 @@ ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_op
   return o->unverified || program_verify(module, sink) ? module : NULL;
 }
 
-static const verify_options words = {text_print_type, text_print_attr, NULL};
+bool program_print(ir_context *c, const ir_op *module, const text_print_options *o, strbuf *out,
+                   diag_sink *sink) {
+  return text_print(c, module, o, out) ||
+         diag_error(sink, DIAG_LIMIT_PASSED, (diag_place){0},
+                    "the text repeats shared types, attributes or names beyond the limit "
+                    "repeated_text (%u bytes); <<ELIDED>> stands for what was left out",
+                    LIMIT_REPEATED_TEXT);
+}
+
+static const verify_options words = {text_tell_type, text_tell_attr, NULL};
 
 bool program_verify(ir_op *module, diag_sink *sink) {
   return verify_program_with(module, &words, sink);

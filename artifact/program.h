@@ -7,6 +7,7 @@
 #include "base/strbuf.h"
 #include "bytecode/bytecode.h"
 #include "ir/ir.h"
+#include "text/text.h"
 #include "versions/versions.h"
 
 /* text/ as the codec of bytecode/. */
@@ -24,6 +25,9 @@ typedef struct program_options {
  * at least one error in the sink. `bytes` must outlive the context. */
 ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_options *o,
                     diag_sink *sink);
+/* Prints a program as text. What the limit repeated_text leaves out is an error. */
+bool program_print(ir_context *c, const ir_op *module, const text_print_options *o, strbuf *out,
+                   diag_sink *sink);
 /* Structure (ir/), then the constraints of the specification (verify/). */
 bool program_verify(ir_op *module, diag_sink *sink);
 /* Reports every constraint that the program breaks, not only the first one. */

@@ -8,6 +8,13 @@
 #define LIMIT_NESTING_DEPTH 256
 /* Nodes of one type or attribute, written out as a tree. */
 #define LIMIT_EXPANDED_NODES (1u << 24)
+/* Bytes of text in which a program repeats types, attributes and names that it shares, apart from
+ * REPEATS_PER_BYTE times the text that is new: a few bytes of input may stand for the same megabyte
+ * many times. Beyond it the printer writes a mark instead. */
+#define LIMIT_REPEATED_TEXT (1u << 26)
+enum { REPEATS_PER_BYTE = 16 };
+/* The same for a text in a message. */
+#define LIMIT_REPEATED_IN_MESSAGE (1u << 16)
 /* Dimensions of one tensor. */
 #define LIMIT_TENSOR_RANK 4096
 /* Bits of an integer: MLIR's own limit (IntegerType::kMaxWidth). */

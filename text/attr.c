@@ -201,7 +201,11 @@ static const ir_attr *parse_dict(parser *p) {
 
 /* name = value; the name alone for a unit attribute; quotes where needed. */
 static void print_named_attr(printer *pr, const istr *name, const ir_attr *value) {
-  tx_print_keyword_or_string(pr->out, name);
+  shared_text begun = tx_shared_name_begin(pr, name);
+  if (begun != SHARED_ELIDED) {
+    tx_print_keyword_or_string(pr->out, name);
+    tx_shared_end(pr, begun);
+  }
   if (value->kind == IR_ATTR_UNIT) return;
   strbuf_adds(pr->out, " = ");
   tx_print_attr(pr, value, PRINT_TYPE_ALWAYS);
@@ -397,9 +401,36 @@ const ir_attr *tx_parse_attr(parser *p, const ir_type *type) {
   return a;
 }
 
+/* Whether the text of an attribute may be long. */
+static bool is_long(const ir_attr *a) {
+  if (a->weight > SHARED_NODES) return true;
+  switch (a->kind) {
+    case IR_ATTR_INTEGER: return a->integer.word_count > SHARED_NODES;
+    case IR_ATTR_STRING: return a->string.value->len > SHARED_BYTES;
+    case IR_ATTR_SYMBOL:
+      return a->symbol.root->len > SHARED_BYTES || a->symbol.nested_count > SHARED_NODES;
+    case IR_ATTR_DENSE: return a->dense.size > SHARED_BYTES;
+    case IR_ATTR_DENSE_STRING: return true;
+    case IR_ATTR_DENSE_ARRAY: return a->dense_array.count > SHARED_NODES;
+    case IR_ATTR_DEFINED: return tx_params_are_long(a->defined.def, a->defined.params);
+    case IR_ATTR_OPAQUE: return a->opaque.body->len > SHARED_BYTES;
+    case IR_ATTR_VERBATIM: return a->verbatim->len > SHARED_BYTES;
+    case IR_ATTR_LOC_FILE: return a->loc_file.file->len > SHARED_BYTES;
+    case IR_ATTR_LOC_NAME: return a->loc_name.name->len > SHARED_BYTES;
+    default: return false;
+  }
+}
+
+shared_text tx_shared_attr_begin(printer *pr, const ir_attr *a) {
+  return is_long(a) ? tx_shared_begin(pr, a) : SHARED_INSIDE;
+}
+
 void tx_print_attr(printer *pr, const ir_attr *a, print_type_mode mode) {
   if (pr->attr_alias && a && pr->attr_alias(pr, a)) return;
+  shared_text begun = a ? tx_shared_attr_begin(pr, a) : SHARED_INSIDE;
+  if (begun == SHARED_ELIDED) return;
   tx_print_attr_in_place(pr, a, mode);
+  tx_shared_end(pr, begun);
 }
 
 void tx_print_attr_in_place(printer *pr, const ir_attr *a, print_type_mode mode) {

@@ -272,7 +272,7 @@ static const ir_attr *read_hex(parser *p, const literal *l, const ir_type *type)
   }
   if (!ok) {
     strbuf_auto name = STRBUF_INIT;
-    text_print_type(p->ctx, type, &name);
+    text_tell_type(p->ctx, type, &name);
     tx_parser_error_id(p, DIAG_TEXT_LITERAL, l->at,
                        "elements hex data size is invalid for provided type: '%s'",
                        strbuf_str(&name));
@@ -330,20 +330,20 @@ static bool fits_type(parser *p, const literal *l, const ir_type *type, int64_t 
     ok = false;
   } else if (!l->string && l->scalars == 0 && count != 0) {
     strbuf_adds(&text, "parsed zero elements, but type ('");
-    text_print_type(p->ctx, type, &text);
+    text_tell_type(p->ctx, type, &text);
     strbuf_adds(&text, "') expected at least 1");
     ok = false;
   } else if (type->shaped.element->kind == IR_TYPE_COMPLEX) {
     uint64_t expected = shape->count ? 2 * (uint64_t)count : count ? 2 : l->scalars;
     if (l->scalars != expected) {
       strbuf_addf(&text, "parsed %llu elements, but type ('", (unsigned long long)l->scalars);
-      text_print_type(p->ctx, shape->count ? type : type->shaped.element, &text);
+      text_tell_type(p->ctx, shape->count ? type : type->shaped.element, &text);
       strbuf_addf(&text, "') expected %llu elements", (unsigned long long)expected);
       ok = false;
     }
   } else if (shape->count && l->scalars != (uint64_t)count) { /* a complex literal of a real type */
     strbuf_addf(&text, "parsed %llu elements, but type ('", (unsigned long long)l->scalars);
-    text_print_type(p->ctx, type, &text);
+    text_tell_type(p->ctx, type, &text);
     strbuf_addf(&text, "') expected %lld elements", (long long)count);
     ok = false;
   } else if (!shape->count && l->scalars > 1) {
@@ -483,7 +483,7 @@ const ir_attr *tx_parse_dense_array(parser *p) {
   if (!type) return NULL;
   if (type->kind != IR_TYPE_INTEGER && type->kind != IR_TYPE_FLOAT) {
     strbuf_auto name = STRBUF_INIT;
-    text_print_type(p->ctx, type, &name);
+    text_tell_type(p->ctx, type, &name);
     tx_parser_error_at(p, at, "expected integer or float type, got: '%s'", strbuf_str(&name));
     return NULL;
   }

@@ -200,7 +200,10 @@ bool tx_parser_resolve_locations(parser *p) {
 
 static void print_nested(printer *pr, const ir_attr *loc) {
   if (pr->attr_alias && pr->attr_alias(pr, loc)) return;
+  shared_text begun = tx_shared_attr_begin(pr, loc);
+  if (begun == SHARED_ELIDED) return;
   tx_print_location_body(pr, loc);
+  tx_shared_end(pr, begun);
 }
 
 static void print_position(printer *pr, uint32_t line, uint32_t column) {

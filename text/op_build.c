@@ -102,7 +102,7 @@ bool tx_build_take_attrs(op_build *b, const named_list *list, const char *at) {
 
 bool tx_build_no_function(op_build *b, const char *at, const ir_type *t) {
   strbuf_reset(b->o->piece);
-  text_print_type(b->o->ctx, t, b->o->piece);
+  text_tell_type(b->o->ctx, t, b->o->piece);
   return tx_build_error_at(
       b, at, "invalid kind of type specified: expected builtin.function, but found '%s'",
       strbuf_str(b->o->piece));
@@ -157,7 +157,7 @@ static bool parse_properties(op_build *b) {
   }
   if (dict->kind != IR_ATTR_DICT || !b->name->def->prop_count) {
     strbuf_reset(b->o->piece);
-    text_print_attr(b->o->ctx, dict, b->o->piece);
+    text_tell_attr(b->o->ctx, dict, b->o->piece);
     return tx_parser_error_id(p, DIAG_TEXT_PROPERTY, b->at, "invalid properties %s for op %s: %s",
                               strbuf_str(b->o->piece), b->name->full->bytes,
                               b->name->def->prop_count

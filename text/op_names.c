@@ -50,7 +50,7 @@ static bool error_with_note(op_parser *o, const char *at, const char *message, c
 
 static const char *type_text(op_parser *o, const ir_type *t) {
   strbuf_reset(o->piece);
-  text_print_type(o->ctx, t, o->piece);
+  text_tell_type(o->ctx, t, o->piece);
   return arena_strndup(o->p->scratch, strbuf_str(o->piece), o->piece->len);
 }
 

@@ -23,13 +23,16 @@ void tx_out_type(op_printer *o, const ir_type *t) {
   }
   printed_type *known = printed_slot(o, t);
   if (t && known->type == t) {
+    shared_text begun = known->len > SHARED_BYTES ? tx_shared_begin(&o->pr, t) : SHARED_INSIDE;
+    if (begun == SHARED_ELIDED) return;
     strbuf_add(o->out, known->text, known->len);
+    tx_shared_end(&o->pr, begun);
     return;
   }
   size_t start = o->out->len;
   tx_print_type(&o->pr, t);
   size_t len = o->out->len - start;
-  if (t && !known->type && len)
+  if (t && !known->type && len && !o->pr.elided)
     *known = (printed_type){t, arena_copy(o->scratch, o->out->bytes + start, len, 1), len};
 }
 
@@ -100,15 +103,17 @@ static void out_location(op_printer *o, const ir_attr *loc, bool alias) {
     return;
   }
   OUT(o, " ");
-  if (o->pr.o.pretty_debuginfo) {
-    tx_print_location_body(&o->pr, loc);
-  } else if (alias) {
+  if (alias && !o->pr.o.pretty_debuginfo) {
     tx_print_location(&o->pr, loc);
-  } else {
-    OUT(o, "loc(");
-    tx_print_location_body(&o->pr, loc);
-    OUT(o, ")");
+    return;
   }
+  if (!o->pr.o.pretty_debuginfo) OUT(o, "loc(");
+  shared_text begun = tx_shared_attr_begin(&o->pr, loc);
+  if (begun != SHARED_ELIDED) {
+    tx_print_location_body(&o->pr, loc);
+    tx_shared_end(&o->pr, begun);
+  }
+  if (!o->pr.o.pretty_debuginfo) OUT(o, ")");
 }
 
 void tx_out_argument(op_printer *o, const ir_value *arg, const ir_attr *attrs) {
@@ -259,7 +264,11 @@ void tx_out_generic(op_printer *o, const ir_op *op, bool name) {
     collect_generic(o, op);
     return;
   }
-  if (name) tx_print_escaped(o->out, op->name->full->bytes, op->name->full->len);
+  shared_text begun = name ? tx_shared_name_begin(&o->pr, op->name->full) : SHARED_ELIDED;
+  if (begun != SHARED_ELIDED) {
+    tx_print_escaped(o->out, op->name->full->bytes, op->name->full->len);
+    tx_shared_end(&o->pr, begun);
+  }
   OUT(o, "(");
   tx_out_operands(o, op, 0, op->operand_count);
   OUT(o, ")");
@@ -398,7 +407,7 @@ static bool print_guarded(op_printer *o, const ir_op *op) {
   return true;
 }
 
-void text_print(ir_context *c, const ir_op *op, const text_print_options *options, strbuf *out) {
+bool text_print(ir_context *c, const ir_op *op, const text_print_options *options, strbuf *out) {
   op_printer o = {.out = out, .scratch = arena_new(0), .dialect = "builtin"};
   tx_printer_init(&o.pr, c, options, out);
   if (!o.scratch || !print_guarded(&o, op)) out->failed = true;
@@ -407,4 +416,5 @@ void text_print(ir_context *c, const ir_op *op, const text_print_options *option
   strbuf_free(&o.name[1]);
   strbuf_free(&o.why);
   arena_free(o.scratch);
+  return !o.pr.elided;
 }

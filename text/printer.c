@@ -3,10 +3,45 @@
 
 #include <string.h>
 
+#include "base/limits.h"
+
 void tx_printer_init(printer *pr, ir_context *c, const text_print_options *o, strbuf *out) {
   *pr = (printer){.ctx = c, .out = out};
   if (o) pr->o = *o;
   if (!pr->o.hex_elements_above) pr->o.hex_elements_above = 100;
+  if (!pr->o.repeated_text) pr->o.repeated_text = LIMIT_REPEATED_TEXT;
+  pr->start = out->len;
+}
+
+/* Whether the limit is used up by the repeated bytes so far. */
+static bool repeated_enough(const printer *pr) {
+  size_t repeated = pr->repeated + (pr->repeating ? pr->out->len - pr->repeat_start : 0);
+  size_t written = pr->out->len - pr->start;
+  size_t fresh = written > repeated ? written - repeated : 0;
+  return repeated > pr->o.repeated_text &&
+         repeated - pr->o.repeated_text > REPEATS_PER_BYTE * fresh;
+}
+
+static shared_text elide(printer *pr) {
+  strbuf_adds(pr->out, "<<ELIDED>>");
+  pr->elided = true;
+  return SHARED_ELIDED;
+}
+
+shared_text tx_shared_begin(printer *pr, const void *key) {
+  bool again = pr->repeating || !map_insert(ir_arena(pr->ctx), &pr->printed, key, key);
+  if (!again) return SHARED_INSIDE;
+  if (repeated_enough(pr)) return elide(pr);
+  if (pr->repeating) return SHARED_INSIDE;
+  pr->repeating = true;
+  pr->repeat_start = pr->out->len;
+  return SHARED_AGAIN;
+}
+
+void tx_shared_end(printer *pr, shared_text begun) {
+  if (begun != SHARED_AGAIN) return;
+  pr->repeated += pr->out->len - pr->repeat_start;
+  pr->repeating = false;
 }
 
 void tx_print_escaped(strbuf *out, const char *bytes, size_t n) {
@@ -56,21 +91,35 @@ void tx_print_symbol_name(strbuf *out, const istr *name) {
   tx_print_keyword_or_string(out, name);
 }
 
-static void print_whole(ir_context *c, const ir_attr *a, const ir_type *t, strbuf *out) {
+/* False when something was left out, or memory ran out. */
+static bool print_alone(ir_context *c, const ir_attr *a, const ir_type *t, size_t repeated_text,
+                        strbuf *out) {
   arena_guard g;
   if (!ARENA_GUARD(ir_arena(c), &g)) {
     out->failed = true;
-    return;
+    return false;
   }
   printer pr;
-  tx_printer_init(&pr, c, NULL, out);
+  text_print_options o = {.repeated_text = repeated_text};
+  tx_printer_init(&pr, c, &o, out);
   if (a) {
     tx_print_attr(&pr, a, PRINT_TYPE_ALWAYS);
   } else {
     tx_print_type(&pr, t);
   }
   arena_guard_pop(ir_arena(c), &g);
+  return !pr.elided;
 }
 
-void text_print_attr(ir_context *c, const ir_attr *a, strbuf *out) { print_whole(c, a, NULL, out); }
-void text_print_type(ir_context *c, const ir_type *t, strbuf *out) { print_whole(c, NULL, t, out); }
+void text_print_attr(ir_context *c, const ir_attr *a, strbuf *out) {
+  if (!print_alone(c, a, NULL, LIMIT_REPEATED_TEXT, out)) out->failed = true;
+}
+void text_print_type(ir_context *c, const ir_type *t, strbuf *out) {
+  if (!print_alone(c, NULL, t, LIMIT_REPEATED_TEXT, out)) out->failed = true;
+}
+void text_tell_attr(ir_context *c, const ir_attr *a, strbuf *out) {
+  print_alone(c, a, NULL, LIMIT_REPEATED_IN_MESSAGE, out);
+}
+void text_tell_type(ir_context *c, const ir_type *t, strbuf *out) {
+  print_alone(c, NULL, t, LIMIT_REPEATED_IN_MESSAGE, out);
+}

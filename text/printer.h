@@ -30,10 +30,33 @@ struct printer {
   bool (*attr_alias)(printer *pr, const ir_attr *a);
   void *user;
   resource_uses resources;
+  map printed;         /* what is shared and was printed */
+  size_t start;        /* of the whole text, in `out` */
+  size_t repeated;     /* bytes, without those of what is being repeated */
+  size_t repeat_start; /* of the outermost thing that is being repeated */
+  bool repeating, elided;
 };
 
 /* No aliases, default options when `o` is NULL. */
 void tx_printer_init(printer *pr, ir_context *c, const text_print_options *o, strbuf *out);
+
+/* Around the text of something that a program may share, known by its address. The first time costs
+ * nothing, since the input holds it; repeating it uses up the limit repeated_text. `begin` returns
+ * SHARED_ELIDED when that is used up, with a mark in the place of the text: then there is no
+ * `end`. */
+typedef enum shared_text { SHARED_ELIDED, SHARED_INSIDE, SHARED_AGAIN } shared_text;
+shared_text tx_shared_begin(printer *pr, const void *key);
+void tx_shared_end(printer *pr, shared_text begun);
+/* Text of fewer bytes, about, is printed without counting. */
+enum { SHARED_BYTES = 256, SHARED_NODES = 16 };
+shared_text tx_shared_attr_begin(printer *pr, const ir_attr *a);
+/* Whether the text of the parameters of a row may be long, apart from types and attributes in
+ * them. */
+bool tx_params_are_long(const ir_typedef *def, const ir_param *params);
+/* Around a name. */
+static inline shared_text tx_shared_name_begin(printer *pr, const istr *name) {
+  return name->len > SHARED_BYTES ? tx_shared_begin(pr, name) : SHARED_INSIDE;
+}
 
 void tx_print_type(printer *pr, const ir_type *t);
 void tx_print_type_list(printer *pr, const ir_type *const *types, size_t count); /* a, b */

@@ -97,7 +97,7 @@ static const ir_attrdef *find_attr_row(const parser *p, const symbol *s, const c
 /* Whether VHLO holds VHLO alone where it must. */
 static bool well_placed(parser *p, const vs_kind *kind, bool is_type, const ir_param *params,
                         const char *at) {
-  static const verify_options words = {text_print_type, text_print_attr, NULL};
+  static const verify_options words = {text_tell_type, text_tell_attr, NULL};
   const char *message = kind ? vs_misplaced(kind, is_type, params) : NULL;
   if (message) return tx_parser_error_at(p, at, "%s", message);
   if (!kind) return true;
@@ -170,7 +170,7 @@ static bool accept_unknown(parser *p, const symbol *s, const istr *body, const i
               s->dialect, body->bytes);
   strbuf_adds(&what, type ? " : '" : "` type");
   if (type) {
-    text_print_type(p->ctx, type, &what);
+    text_tell_type(p->ctx, type, &what);
     strbuf_adds(&what, "' attribute");
   }
   tx_parser_error_id(p, DIAG_TEXT_UNKNOWN_SYMBOL, at,
@@ -222,6 +222,24 @@ static size_t begin_symbol(strbuf *out, char sigil, const char *dialect, size_t 
   strbuf_add(out, dialect, n);
   strbuf_addc(out, '.');
   return out->len;
+}
+
+bool tx_params_are_long(const ir_typedef *def, const ir_param *params) {
+  for (size_t i = 0; i < def->param_count; i++) {
+    switch (def->params[i].kind) {
+      case IR_PARAM_INTS:
+      case IR_PARAM_DIMS:
+      case IR_PARAM_DOUBLES:
+      case IR_PARAM_APINT:
+        if (params[i].count > SHARED_NODES) return true;
+        break;
+      case IR_PARAM_STRING:
+        if (params[i].str->len > SHARED_BYTES) return true;
+        break;
+      default: break;
+    }
+  }
+  return false;
 }
 
 /* --- Types
@@ -365,12 +383,15 @@ const ir_attr *tx_parse_attr_body(parser *p, const ir_attrdef *def) {
 }
 
 void tx_print_attr_body(printer *pr, const ir_attr *a) {
-  if (pr->attr_alias && pr->attr_alias(pr, a)) return;
   if (a->kind != IR_ATTR_DEFINED) {
-    tx_print_attr_in_place(pr, a, PRINT_TYPE_ALWAYS);
+    tx_print_attr(pr, a, PRINT_TYPE_ALWAYS);
     return;
   }
+  if (pr->attr_alias && pr->attr_alias(pr, a)) return;
+  shared_text begun = tx_shared_attr_begin(pr, a);
+  if (begun == SHARED_ELIDED) return;
   tx_assembly_print(pr, a->defined.def, false, a->defined.params);
+  tx_shared_end(pr, begun);
 }
 
 void tx_print_symbol_attr(printer *pr, const ir_attr *a) {

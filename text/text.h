@@ -36,6 +36,9 @@ typedef struct text_print_options {
    * (--mlir-print-elementsattrs-with-hex-if-larger); 0 means MLIR's default of 100; UINT64_MAX:
    * never */
   uint64_t hex_elements_above;
+  /* Bytes of text that may repeat shared types, attributes and names; 0: LIMIT_REPEATED_TEXT. What
+   * would repeat more is left out, and "<<ELIDED>>" stands in its place. */
+  size_t repeated_text;
   /* The program is known to verify. Else it is verified on the way (verify/), since a pretty form
    * may leave out what a broken program would need: such a program is printed in the generic form.
    */
@@ -44,10 +47,16 @@ typedef struct text_print_options {
 
 /* Prints an operation as MLIR's Operation::print does: a whole program with its aliases and a final
  * newline; an operation inside another one, or with local_scope, without either. (mlir-opt and
- * stablehlo-opt print one more newline behind it.) `o` may be NULL. */
-void text_print(ir_context *c, const ir_op *op, const text_print_options *o, strbuf *out);
+ * stablehlo-opt print one more newline behind it.) `o` may be NULL. False when something was left
+ * out because of the limit repeated_text. */
+bool text_print(ir_context *c, const ir_op *op, const text_print_options *o, strbuf *out);
+/* An attribute or type by itself. A text beyond the limit repeated_text fails, as if memory had run
+ * out. */
 void text_print_attr(ir_context *c, const ir_attr *a, strbuf *out);
 void text_print_type(ir_context *c, const ir_type *t, strbuf *out);
+/* The same for messages, within the limit repeated_in_message: something may be left out. */
+void text_tell_attr(ir_context *c, const ir_attr *a, strbuf *out);
+void text_tell_type(ir_context *c, const ir_type *t, strbuf *out);
 
 /* Cuts a file at the lines "// -----" (--split-input-file). Calls fn for each piece with its first
  * line's number; stops when fn returns false. */

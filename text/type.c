@@ -249,7 +249,7 @@ static bool parse_shaped_head(parser *p, const char *no_less, shaped_head *h) {
 
 static const ir_type *ranked_tensor(parser *p, const shaped_head *h, const ir_attr *encoding,
                                     const char *at) {
-  static const verify_options words = {text_print_type, text_print_attr, NULL};
+  static const verify_options words = {text_tell_type, text_tell_attr, NULL};
   const ir_type *t = ir_type_tensor(p->ctx, h->dims.items, h->dims.count, h->element, encoding);
   if (!encoding) return t;
   strbuf_auto why = STRBUF_INIT;
@@ -870,9 +870,26 @@ const ir_type *tx_parse_type(parser *p) {
   return t;
 }
 
+/* Whether the text of a type may be long. */
+static bool is_long(const ir_type *t) {
+  if (t->weight > SHARED_NODES) return true;
+  switch (t->kind) {
+    case IR_TYPE_TENSOR:
+    case IR_TYPE_MEMREF:
+    case IR_TYPE_VECTOR: return t->shaped.rank > SHARED_NODES;
+    case IR_TYPE_QUANTIZED: return t->quant->scale_count > SHARED_NODES;
+    case IR_TYPE_DEFINED: return tx_params_are_long(t->defined.def, t->defined.params);
+    case IR_TYPE_OPAQUE: return t->opaque.body->len > SHARED_BYTES;
+    default: return false;
+  }
+}
+
 void tx_print_type(printer *pr, const ir_type *t) {
   if (pr->type_alias && t && pr->type_alias(pr, t)) return;
+  shared_text begun = t && is_long(t) ? tx_shared_begin(pr, t) : SHARED_INSIDE;
+  if (begun == SHARED_ELIDED) return;
   tx_print_type_in_place(pr, t);
+  tx_shared_end(pr, begun);
 }
 
 void tx_print_type_in_place(printer *pr, const ir_type *t) {

@@ -105,7 +105,8 @@ static void add_operation(display_sink *s, const diag *d, strbuf *out) {
   ir_walk((ir_op *)(uintptr_t)s->module, search_op, &search);
   if (!search.found) return;
   strbuf_auto op = STRBUF_INIT;
-  text_print_options options = {.generic = true, .local_scope = true};
+  text_print_options options = {
+      .generic = true, .local_scope = true, .repeated_text = LIMIT_REPEATED_IN_MESSAGE};
   text_print(s->context, search.found, &options, &op);
   while (op.len && op.bytes[op.len - 1] == '\n') op.bytes[--op.len] = '\0';
   strbuf_auto message = STRBUF_INIT;

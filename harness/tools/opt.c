@@ -92,9 +92,9 @@ static bool process(ir_context *c, const char *text, size_t n, uint32_t first_li
   }
   text_print_options print = s->settings.print;
   print.verified = s->passes.count ? s->verify_each : !s->unverified;
-  text_print(c, module, &print, &out->text);
+  bool whole = program_print(c, module, &print, &out->text, &sink->sink);
   strbuf_addc(&out->text, '\n');
-  return true;
+  return whole;
 }
 
 static bool process_piece(const char *text, size_t n, uint32_t first_line, const char *name,

@@ -15,7 +15,7 @@
 static vs_options conversion(const pass_settings *s) {
   return (vs_options){.allow_other_dialects = s->allow_other_dialects,
                       .strict_upstream = s->strict_upstream,
-                      .print_type = text_print_type};
+                      .print_type = text_tell_type};
 }
 
 /* Of passes that let other dialects stand whatever the options say. */

@@ -102,7 +102,7 @@ typedef struct translate_state {
 static vs_options conversion(const translate_state *s, bool allow_other) {
   return (vs_options){.allow_other_dialects = allow_other,
                       .strict_upstream = s->settings.strict_upstream,
-                      .print_type = text_print_type};
+                      .print_type = text_tell_type};
 }
 
 /* --- Serialize --- */
@@ -139,10 +139,11 @@ static bool deserialize(ir_context *c, ir_op *module, const translate_state *s, 
   return program_from_artifact(c, module, &options, sink) && program_verify(module, sink);
 }
 
-static void print(ir_context *c, const ir_op *module, const translate_state *s, strbuf *out) {
+static bool print(ir_context *c, const ir_op *module, const translate_state *s, strbuf *out,
+                  diag_sink *sink) {
   text_print_options o = s->settings.print;
   o.verified = true;
-  text_print(c, module, &o, out);
+  return program_print(c, module, &o, out, sink);
 }
 
 /* --- Interpret --- */
@@ -405,7 +406,7 @@ static bool translate_piece(const char *text, size_t n, uint32_t first_line, con
       strbuf_free(&here.text);
       continue;
     }
-    if (ok && action == TR_DESERIALIZE) print(p.c, p.module, s, &to->text);
+    if (ok && action == TR_DESERIALIZE) ok = print(p.c, p.module, s, &to->text, &sink->sink);
     drop_program(&p, sink);
     strbuf_free(&between);
     between = here.text;

@@ -44,8 +44,10 @@ static void comes_back(ir_context *c, ir_op *m, bool generic) {
   strbuf text = STRBUF_INIT, said = STRBUF_INIT, bytes = STRBUF_INIT, why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&said);
   text_print_options print = {.generic = generic, .verified = true};
-  text_print(c, m, &print, &text);
-  ir_context *again = context();
+  /* What repeats more than the limit is cut, and says so. */
+  bool cut = !text_print(c, m, &print, &text);
+  if (cut && !strstr(strbuf_str(&text), "<<ELIDED>>")) fail("cut without a mark", &sink, &text);
+  ir_context *again = cut ? NULL : context();
   text_parse_options parse = {.file = "printed"};
   ir_op *back = again ? text_parse(again, strbuf_str(&text), text.len, &parse, &sink.sink) : NULL;
   if (again && !back && !out_of_memory(&said)) fail("not parsed", &sink, &text);

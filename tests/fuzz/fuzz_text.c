@@ -36,7 +36,7 @@ static outcome pass(const char *text, size_t n, const text_print_options *o, str
   if (o) {
     ir_op *m = text_parse(c, text, n, NULL, &sink.sink);
     if ((ok = m != NULL)) {
-      text_print(c, m, o, out);
+      if (!text_print(c, m, o, out)) sink.limit = true;
       broken = !verify_program(m, NULL);
     }
   } else {
