@@ -697,7 +697,7 @@ static bool fold_by_kernel(body *b, const view_fold *v, size_t outs, size_t reds
                  v->out_dims[v->out_rank - 1] >= FOLD_ROWS;
   bool in_rows = v->red_rank && v->red_strides[v->red_rank - 1] == 1;
   if (!f.kernel || !(columns || in_rows)) return true;
-  if (!ev_run_count_steps(b->p, (uint64_t)outs * reds * 2)) return false;
+  if (!ev_run_count_steps(b->p, exact_at_most(exact_at_most(outs, reds), 2))) return false;
   size_t integers = (v->out_rank + v->red_rank) * sizeof(int64_t);
   auto_free uint8_t *m = ev_scratch(b->p, b->i, integers + outs * f.size, 1);
   if (!m) return false;

@@ -30,7 +30,7 @@ static bool spatial_list(proc *p, insn *i, const char *name, size_t n, int64_t o
                     "convolution: attribute '%s' has %zu elements, not %zu", name, v.n, n);
   for (size_t d = 0; d < n; d++) {
     out[d] = v.present ? v.v[d] : otherwise;
-    if (out[d] < least || out[d] > INT64_C(1) << 31)
+    if (out[d] < least)
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "convolution: attribute '%s' holds %lld", name,
                       (long long)out[d]);
   }
@@ -103,20 +103,24 @@ static bool check(proc *p, insn *i, const conv_op *c, const interp_value *l,
                        "the kernel's input features are not those of the input");
   CONSTRAINT_OR_RETURN(rd[c->k_out] % c->batch_groups == 0 && rd[c->k_out] % c->feature_groups == 0,
                        "convolution C15, C16", "the output features do not divide into groups");
-  for (size_t d = 0; d < c->spatial; d++)
-    CONSTRAINT_OR_RETURN(c->low[d] > -(INT64_C(1) << 40) && c->low[d] < INT64_C(1) << 40 &&
-                             c->high[d] > -(INT64_C(1) << 40) && c->high[d] < INT64_C(1) << 40,
-                         "convolution C4", "padding is too large");
   return true;
 }
 
-/* Windows along one spatial dimension (convolution C25); -1: the padded size is negative. */
-static int64_t windows(const conv_op *c, size_t d, int64_t n, int64_t k) {
-  int64_t dilated = n == 0 ? 0 : (n - 1) * c->lhs_dilation[d] + 1;
-  int64_t padded = c->low[d] + dilated + c->high[d];
-  int64_t reach = k == 0 ? 0 : (k - 1) * c->rhs_dilation[d] + 1;
-  if (padded < 0) return -1;
-  return padded == 0 || reach > padded ? 0 : (padded - reach) / c->stride[d] + 1;
+/* Windows along one spatial dimension (convolution C25). No window reaches beyond the padded size,
+ * so that the limit keeps all places in range (find_taps). */
+static bool windows(proc *p, insn *i, const conv_op *c, size_t d, int64_t n, int64_t k,
+                    int64_t *count) {
+  const int64_t most = INT64_C(1) << 61;
+  exact_int padded = exact_padded(c->low[d], n, c->lhs_dilation[d], c->high[d]);
+  CONSTRAINT_OR_RETURN(padded >= 0, "convolution C25", "the padded size is negative");
+  exact_int all = exact_windows(padded, exact_dilated(k, c->rhs_dilation[d]), c->stride[d]);
+  bool large = padded > most || c->low[d] > most || c->low[d] < -most;
+  if (all && large)
+    return ev_error(
+        p, i, DIAG_INTERP_CONSTRAINT,
+        "spatial dimension %zu is too large with its padding and dilation: more than 2^61", d);
+  *count = (int64_t)all;
+  return true;
 }
 
 /* Everything that the loops need. Both operands are in the element type of the result: lhs as
@@ -515,11 +519,8 @@ static bool result_dims(proc *p, insn *i, const conv_op *c, const int64_t *ld, c
   dims[c->out_batch] = ld[c->in_batch] / c->batch_groups;
   dims[c->out_feature] = rd[c->k_out];
   for (size_t d = 0; d < c->spatial; d++) {
-    int64_t n = windows(c, d, ld[c->in_spatial.v[d]], rd[c->k_spatial.v[d]]);
-    dims[c->out_spatial.v[d]] = n;
-    if (n < 0)
-      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
-                      "the padded size is negative [convolution C25]");
+    int64_t *n = &dims[c->out_spatial.v[d]];
+    if (!windows(p, i, c, d, ld[c->in_spatial.v[d]], rd[c->k_spatial.v[d]], n)) return false;
   }
   return !ir_op_is(i->op, OP_STABLEHLO_DYNAMIC_CONV) || dynamic_shape(p, i, dims, c->rank);
 }
@@ -550,7 +551,9 @@ static eval_status convolve(proc *p, insn *i, const conv_op *c, const interp_val
     g.lhs = in_order(p, i, l, order, g.num, &own_l);
     order_of(-1, c->k_spatial, c->k_in, c->k_out, order);
     g.kernel = g.lhs ? in_order(p, i, r, order, g.num, &own_r) : NULL;
-    ok = g.kernel && ev_run_count_steps(p, (*out)->count * g.taps * g.features / 1024) &&
+    ok = g.kernel &&
+         ev_run_count_steps(
+             p, exact_at_most((*out)->count, exact_at_most(g.taps, g.features)) / 1024) &&
          run_groups(p, i, &g, l->count, r->count);
   }
   return ok ? EVAL_OK : EVAL_FAIL;

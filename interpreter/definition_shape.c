@@ -163,9 +163,10 @@ bool ev_define_concatenate(definition *d) {
 const uint8_t *ev_define_padded(const interp_value *v, const uint8_t *fill, const int64_t *index,
                                 const int64_t *low, const int64_t *interior, int64_t *from) {
   for (size_t k = 0; k < value_rank(v); k++) {
-    int64_t x = index[k] - low[k], step = interior[k] + 1;
-    if (x < 0 || x % step != 0 || x / step >= value_dims(v)[k]) return fill;
-    from[k] = x / step;
+    int64_t x = index[k] - low[k];
+    uint64_t at = (uint64_t)x, step = (uint64_t)interior[k] + 1;
+    if (x < 0 || at % step != 0 || at / step >= (uint64_t)value_dims(v)[k]) return fill;
+    from[k] = (int64_t)(at / step);
   }
   return ev_define_at(v, from);
 }

@@ -164,7 +164,7 @@ eval_status ev_dot_general(proc *p, insn *i, const interp_value *l, const interp
     num_kind terms = kind_of_terms(l, r, num);
     const uint8_t *a = lay_out(p, i, l, left, terms, &own_l);
     const uint8_t *b = a ? lay_out(p, i, r, right, terms, &own_r) : NULL;
-    ok = b && ev_run_count_steps(p, (uint64_t)rows * columns * depth / 1024);
+    ok = b && ev_run_count_steps(p, exact_at_most(exact_at_most(rows, columns), depth) / 1024);
     products all = {
         num, terms, rows,         columns, depth, ev_num_rows[terms].bytes, ev_num_rows[num].bytes,
         a,   b,     (*out)->data, NULL};

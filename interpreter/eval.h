@@ -10,6 +10,7 @@
 #define HLO_CTS_INTERPRETER_EVAL_H
 
 #include "base/auto_free.h"
+#include "base/exact.h"
 #include "base/map.h"
 #include "tensor.h"
 #include "versions/ids.h"

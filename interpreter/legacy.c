@@ -163,7 +163,7 @@ static eval_status contract(proc *p, insn *i, const char *config, interp_value *
   LIST(depth, nd, columns, nc);
   auto_free uint8_t *b = a ? lay_out(p, i, &e, 1, v[1], order, n, num) : NULL;
   auto_free uint8_t *c = b ? ev_scratch(p, i, out[0]->count, size) : NULL;
-  bool ok = c && ev_run_count_steps(p, (uint64_t)out[0]->count * sizes[3] / 1024);
+  bool ok = c && ev_run_count_steps(p, exact_at_most(out[0]->count, sizes[3]) / 1024);
   for (size_t q = 0; ok && q < sizes[0]; q++)
     ok = ev_dot_matrices(num, num, sizes[1], sizes[2], sizes[3], a + q * sizes[1] * sizes[3] * size,
                          b + q * sizes[3] * sizes[2] * size, c + q * sizes[1] * sizes[2] * size);

@@ -83,7 +83,7 @@ static bool scale_walk_new(proc *p, const insn *i, const ir_quant *q, const inte
       int64_t blocks = 1;
       for (size_t a = 0; a < q->axis_count; a++)
         if (q->axes[a] == (int32_t)d && q->block_sizes[a] > 0)
-          blocks = (w->dims[d] + q->block_sizes[a] - 1) / q->block_sizes[a];
+          blocks = (int64_t)exact_windows(w->dims[d], 1, q->block_sizes[a]);
       ok = q->scale_shape[d] >= blocks;
       scales *= (size_t)q->scale_shape[d];
     }

@@ -112,7 +112,7 @@ static bool window_list(proc *p, insn *i, const char *name, size_t rank, int64_t
                     "attribute '%s' has %zu elements where %zu are needed", name, v.n, rank);
   for (size_t d = 0; d < rank; d++) {
     out[d] = v.present ? v.v[d] : otherwise;
-    if (out[d] < 1 || out[d] > INT64_C(1) << 40)
+    if (out[d] < 1)
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                       "attribute '%s' holds %lld, which is not positive", name, (long long)out[d]);
   }
@@ -132,11 +132,6 @@ bool ev_read_padding(proc *p, insn *i, size_t rank, int64_t *low, int64_t *high)
   return true;
 }
 
-/* Windows that fit into a padded size. */
-static int64_t window_count(int64_t padded, int64_t reach, int64_t stride) {
-  return padded == 0 || reach > padded ? 0 : (padded - reach) / stride + 1;
-}
-
 /* What the attributes of reduce_window say, and the sizes that follow; lists of `rank` elements. */
 typedef struct window_lists {
   int64_t *size, *stride, *base, *dilation, *low, *high, *padded, *results;
@@ -153,11 +148,9 @@ static bool read_windows(proc *p, insn *i, const interp_value *in, window_lists 
     return false;
   for (size_t d = 0; d < rank; d++) w->base[d]--; /* elements between, as pad wants it */
   if (!ev_pad_shape(p, i, value_dims(in), rank, w->low, w->high, w->base, w->padded)) return false;
-  for (size_t d = 0; d < rank; d++) {
-    int64_t reach;
-    if (__builtin_mul_overflow(w->size[d] - 1, w->dilation[d], &reach)) reach = INT64_MAX - 1;
-    w->results[d] = window_count(w->padded[d], reach + 1, w->stride[d]);
-  }
+  for (size_t d = 0; d < rank; d++)
+    w->results[d] = (int64_t)exact_windows(w->padded[d], exact_dilated(w->size[d], w->dilation[d]),
+                                           w->stride[d]);
   return true;
 }
 
@@ -287,7 +280,7 @@ eval_status eval_select_and_scatter(proc *p, insn *i, interp_value **in, interp_
             (out[0] = ev_result(p, i, 0, value_dims(in[0]), rank)) &&
             check_select(p, i, &select, &scatter, in, out[0]);
   for (size_t d = 0; ok && d < rank; d++)
-    if (value_dims(in[1])[d] != window_count(padded[d], size[d], stride[d]))
+    if (value_dims(in[1])[d] != exact_windows(padded[d], size[d], stride[d]))
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                     "the source has not one element per window [select_and_scatter C2]");
   if (ok) {

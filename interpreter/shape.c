@@ -551,25 +551,24 @@ static void landing(int64_t n, int64_t low, int64_t step, int64_t size, int64_t 
   *count = size > 0 && to > from ? to - from : 0;
 }
 
+/* From one of n elements to the next; interior padding may be any number where there is no next. */
+static int64_t step_of(int64_t n, int64_t interior) { return n > 1 ? interior + 1 : 1; }
+
 bool ev_pad_shape(proc *p, const insn *i, const int64_t *dims, size_t rank, const int64_t *low,
                   const int64_t *high, const int64_t *interior, int64_t *out) {
   for (size_t d = 0; d < rank; d++) {
     const int64_t most = INT64_C(1) << 62; /* keeps sums of two of them in range */
-    int64_t inner = 0, size = 0;
     if (interior[d] < 0)
       return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "interior padding %lld is negative [pad C3]",
                       (long long)interior[d]);
-    bool bad = interior[d] >= most || low[d] > most || low[d] < -most || high[d] > most ||
-               high[d] < -most ||
-               __builtin_mul_overflow(dims[d] > 0 ? dims[d] - 1 : 0, interior[d], &inner) ||
-               __builtin_add_overflow(dims[d], inner, &size) ||
-               __builtin_add_overflow(size, low[d], &size) ||
-               __builtin_add_overflow(size, high[d], &size);
-    if (bad || size < 0)
+    bool bad = (dims[d] > 1 && interior[d] >= most) || low[d] > most || low[d] < -most ||
+               high[d] > most || high[d] < -most;
+    exact_int padded =
+        bad ? -1 : exact_padded(low[d], dims[d], step_of(dims[d], interior[d]), high[d]);
+    if (padded < 0 || !exact_fits(padded, &out[d]))
       return ev_error(
           p, i, DIAG_INTERP_CONSTRAINT,
           "the result would have a negative or too large size in dimension %zu [pad C4]", d);
-    out[d] = size;
   }
   return true;
 }
@@ -586,7 +585,7 @@ bool ev_pad_into(proc *p, const insn *i, const interp_value *in, const uint8_t *
   const uint8_t *from = in->data;
   bool some = in->count != 0 && out->count != 0;
   for (size_t d = 0; some && d < rank; d++) {
-    int64_t first, step = interior[d] + 1;
+    int64_t first, step = step_of(value_dims(in)[d], interior[d]);
     landing(value_dims(in)[d], low[d], step, value_dims(out)[d], &first, &w.dims[d]);
     some = w.dims[d] != 0;
     if (!some) break;

@@ -3,6 +3,7 @@
 #ifndef HLO_CTS_VERIFY_CHECKER_H
 #define HLO_CTS_VERIFY_CHECKER_H
 
+#include "base/exact.h"
 #include "base/map.h"
 #include "ir/ir.h"
 #include "verify/verify.h"
@@ -219,11 +220,11 @@ bool vf_each_in_range(checker *k, const char *number, ints l, int64_t end, const
 bool vf_none_twice(checker *k, const char *number, ints a, ints b, const char *a_name,
                    const char *b_name);
 
-/* --- Overflow --- Sums of sizes and paddings wrap instead of being undefined. */
+/* --- Sizes --- */
 
-static inline int64_t add64(int64_t a, int64_t b) { return (int64_t)((uint64_t)a + (uint64_t)b); }
-static inline int64_t sub64(int64_t a, int64_t b) { return (int64_t)((uint64_t)a - (uint64_t)b); }
-static inline int64_t mul64(int64_t a, int64_t b) { return (int64_t)((uint64_t)a * (uint64_t)b); }
+/* What exact.h gave, as the size of dimension i; reports what has no room in a type. IR_DYNAMIC if
+ * row `number` is disabled. */
+bool vf_size(checker *k, const char *number, exact_int x, size_t i, int64_t *size);
 
 /* --- Inference --- */
 
@@ -280,7 +281,9 @@ typedef struct window_attrs {
 } window_attrs;
 bool vf_padding_pairs(checker *k, const char *number, const ir_attr *a);
 bool vf_check_window(checker *k, const window_rows *rows, const window_attrs *w, window_dim **dims);
-int64_t vf_window_count(int64_t base, const window_dim *w);
+/* How many positions a window has in dimension i, which has `base` elements. */
+bool vf_window_count(checker *k, const char *number, int64_t base, const window_dim *w, size_t i,
+                     int64_t *count);
 
 /* --- Reducers --- */
 

@@ -227,7 +227,9 @@ bool vf_infer_all_to_all(checker *k) {
                   count);
     for (int64_t *list = dims; list; list = list == dims && known.count ? bounds : NULL) {
       if (!dynamic(list[split])) list[split] /= count;
-      if (!dynamic(list[concat])) list[concat] = mul64(list[concat], count);
+      exact_int grown = exact_product(list[concat], count);
+      if (!dynamic(list[concat]) && !vf_size(k, "C9", grown, (size_t)concat, &list[concat]))
+        return false;
     }
     all[i] = vf_inferred_like(t);
     all[i].dims = dims;

@@ -27,8 +27,8 @@ bool vf_infer_slice(checker *k) {
     RETURN_UNLESS(from <= to, "C3", "start index % is larger than limit index % in dimension %",
                   from, to, i);
     RETURN_UNLESS(by > 0, "C4", "stride must be positive but got % in dimension %", by, i);
-    int64_t length = to > from ? sub64(to, from) : 0;
-    dims[i] = by > 0 ? length / by + (length % by != 0) : 0;
+    exact_int positions = by > 0 ? exact_windows((exact_int)to - from, 1, by) : 0;
+    if (!vf_size(k, "C5", positions, i, &dims[i])) return false;
     bounds[i] = IR_DYNAMIC;
   }
   inferred r = vf_inferred_like(t);

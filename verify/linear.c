@@ -413,13 +413,15 @@ static bool check_conv_window(checker *k, const conv_dims *c, ints padding, bool
   return vf_check_window(k, &rows, &w, window);
 }
 
+/* NULL: a size has no room. */
 static const int64_t *conv_shape(checker *k, const conv_dims *c, const window_dim *window,
                                  int64_t batches) {
   const ir_type *l = in(k, 0), *r = in(k, 1);
   int64_t *dims = vf_new_ints(k, l->shaped.rank);
   for (size_t i = 0; i < c->in_spatial.count; i++)
-    dims[c->out_spatial.items[i]] =
-        vf_window_count(l->shaped.dims[c->in_spatial.items[i]], &window[i]);
+    if (!vf_window_count(k, "C25", l->shaped.dims[c->in_spatial.items[i]], &window[i],
+                         (size_t)c->out_spatial.items[i], &dims[c->out_spatial.items[i]]))
+      return NULL;
   int64_t batch = l->shaped.dims[c->in_batch];
   dims[c->out_batch] = dynamic(batch) || batches <= 0 ? batch : batch / batches;
   dims[c->out_feature] = r->shaped.dims[c->kernel_out];
@@ -479,8 +481,8 @@ static bool static_window(checker *k, const conv_dims *c, int64_t batches) {
       !check_conv_window(k, c, vf_attr_ints(k, padding), padding != NULL, &window))
     return false;
   const int64_t *dims = conv_shape(k, c, window, batches);
-  return shape_is(k, rank_of(out(k, 0)) == rank_of(in(k, 0)) ? "C25" : "C26", dims,
-                  in(k, 0)->shaped.rank);
+  return dims && shape_is(k, rank_of(out(k, 0)) == rank_of(in(k, 0)) ? "C25" : "C26", dims,
+                          in(k, 0)->shaped.rank);
 }
 
 static bool dynamic_window(checker *k, const conv_dims *c, int64_t batches) {

@@ -256,8 +256,9 @@ bool vf_infer_reduce_window(checker *k) {
     ints known = vf_bounds_of(t);
     int64_t *dims = vf_new_ints(k, rank), *bounds = vf_new_ints(k, rank);
     for (size_t d = 0; d < rank; d++) {
-      dims[d] = vf_window_count(t->shaped.dims[d], &window[d]);
-      if (known.count) bounds[d] = vf_window_count(known.items[d], &window[d]);
+      if (!vf_window_count(k, "C15", t->shaped.dims[d], &window[d], d, &dims[d]) ||
+          (known.count && !vf_window_count(k, "C15", known.items[d], &window[d], d, &bounds[d])))
+        return false;
     }
     all[i] = (inferred){.is = INFERRED_TENSOR,
                         .dims = dims,
@@ -322,7 +323,7 @@ bool verify_select_and_scatter(checker *k) {
   inferred r = {.is = INFERRED_TENSOR, .rank = sizes.count, .element = element(operand)};
   int64_t *dims = vf_new_ints(k, sizes.count);
   for (size_t i = 0; i < sizes.count; i++)
-    dims[i] = vf_window_count(operand->shaped.dims[i], &d[i]);
+    if (!vf_window_count(k, "C2", operand->shaped.dims[i], &d[i], i, &dims[i])) return false;
   r.dims = dims;
   const ir_type *x = element(operand), *y = element(source);
   bool shape_fits = vf_dim_lists_fit((ints){dims, r.rank}, dims_of(source));

@@ -28,13 +28,50 @@ static bool keeps_axis_parameters(checker *k, const char *number) {
   return true;
 }
 
-static int64_t product(const int64_t *dims, size_t n) {
-  int64_t p = 1;
-  for (size_t i = 0; i < n; i++) p = mul64(p, dims[i]);
-  return p;
+/* For messages; the largest number where the product is larger. */
+static int64_t product(ints dims) {
+  uint64_t p = 1;
+  bool negative = false;
+  for (size_t i = 0; i < dims.count; i++) {
+    int64_t d = dims.items[i];
+    negative ^= d < 0;
+    p = exact_at_most(p, d < 0 ? 0 - (uint64_t)d : (uint64_t)d);
+  }
+  int64_t most = p > INT64_MAX ? INT64_MAX : (int64_t)p;
+  return negative ? -most : most;
 }
 
-static int64_t elements(const ir_type *t) { return product(t->shaped.dims, t->shaped.rank); }
+static int64_t common_divisor(int64_t a, int64_t b) {
+  while (b) {
+    int64_t rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return a;
+}
+
+/* Whether the products are equal, whatever their size: what divides a factor of each is taken out
+ * of both, until nothing is left. */
+static bool same_product(checker *k, ints a, ints b) {
+  int64_t x = product(a), y = product(b);
+  if (x != y || (x != INT64_MAX && x != -INT64_MAX)) return x == y;
+  int64_t *rest = vf_new_ints(k, b.count);
+  for (size_t j = 0; j < b.count; j++)
+    if ((rest[j] = b.items[j]) < 0) return false;
+  for (size_t i = 0; i < a.count; i++) {
+    int64_t left = a.items[i];
+    if (left < 0) return false;
+    for (size_t j = 0; j < b.count && left != 1; j++) {
+      int64_t divisor = common_divisor(left, rest[j]);
+      left /= divisor;
+      rest[j] /= divisor;
+    }
+    if (left != 1) return false;
+  }
+  for (size_t j = 0; j < b.count; j++)
+    if (rest[j] != 1) return false;
+  return true;
+}
 
 /* reshape and dynamic_reshape C1, C3. The axes lie inside the types: axis_fits of the type sets. */
 static bool keeps_quantization(checker *k) {
@@ -45,13 +82,12 @@ static bool keeps_quantization(checker *k) {
   RETURN_UNLESS(dims_fit(a->shaped.dims[p->axis], b->shaped.dims[q->axis]), "C3",
                 "expect same quantization dimension size for operand and result % and %", a, b);
   if (!vf_is_static(a) || !vf_is_static(b)) return true;
-  int64_t before = product(a->shaped.dims, (size_t)p->axis),
-          after = product(b->shaped.dims, (size_t)q->axis);
+  ints before = {a->shaped.dims, (size_t)p->axis}, after = {b->shaped.dims, (size_t)q->axis};
   RETURN_UNLESS(
-      before == after, "C3",
+      same_product(k, before, after), "C3",
       "product of dimensions before quantization dimension must match between operand and result "
       "for % and %",
-      before, after);
+      product(before), product(after));
   return true;
 }
 
@@ -60,9 +96,9 @@ static bool keeps_quantization(checker *k) {
 bool verify_reshape(checker *k) {
   const ir_type *a = in(k, 0), *b = out(k, 0);
   if (!vf_is_static(a) || !vf_is_static(b)) return true;
-  RETURN_UNLESS(elements(a) == elements(b), "C2",
+  RETURN_UNLESS(same_product(k, dims_of(a), dims_of(b)), "C2",
                 "number of output elements (%) doesn't match expected number of elements (%)",
-                elements(b), elements(a));
+                product(dims_of(b)), product(dims_of(a)));
   return ir_type_quant(a) || ir_type_quant(b) ? keeps_quantization(k) : true;
 }
 
@@ -92,20 +128,19 @@ bool verify_dynamic_reshape(checker *k) {
   const ir_type *a = in(k, 0), *b = out(k, 0), *list = in(k, 1);
   if (!same_elements_unless_quantized(k)) return false;
   if (vf_is_static(a) && vf_is_static(b))
-    RETURN_UNLESS(elements(a) == elements(b), "C2",
+    RETURN_UNLESS(same_product(k, dims_of(a), dims_of(b)), "C2",
                   "number of output elements (%) doesn't match expected number of elements (%)",
-                  elements(b), elements(a));
+                  product(dims_of(b)), product(dims_of(a)));
   if (!shape_is_result(k, "C4", 1)) return false;
   RETURN_UNLESS(list->shaped.rank == 1 && list->shaped.dims[0] == rank_of(b), "C4",
                 "result should have a rank equal to the number of elements in output_shape");
   ints values;
   if (vf_is_static(a) && vf_constant_ints(k, 1, &values)) {
-    int64_t count = product(values.items, values.count);
     RETURN_UNLESS(
-        elements(a) == count, "C2",
+        same_product(k, dims_of(a), values), "C2",
         "output_shape is incompatible with input type of operation: input has % elements, but "
         "output_shape has %",
-        elements(a), count);
+        product(dims_of(a)), product(values));
   }
   return ir_type_quant(a) || ir_type_quant(b) ? keeps_quantization(k) : true;
 }
@@ -332,12 +367,15 @@ bool vf_infer_concatenate(checker *k) {
                               &bounds[at]))
           return false;
       } else if (!dynamic(dims[d]) && !dynamic(size)) {
-        dims[d] = add64(dims[d], size);
+        if (!vf_size(k, "C6", exact_sum(dims[d], size), (size_t)d, &dims[d])) return false;
         bounds[d] = IR_DYNAMIC;
       } else {
         int64_t left = dynamic(dims[d]) ? bounds[d] : dims[d], right = dynamic(size) ? bound : size;
         dims[d] = IR_DYNAMIC;
-        bounds[d] = dynamic(left) || dynamic(right) ? IR_DYNAMIC : add64(left, right);
+        bounds[d] = IR_DYNAMIC;
+        if (!dynamic(left) && !dynamic(right) &&
+            !vf_size(k, "C6", exact_sum(left, right), (size_t)d, &bounds[d]))
+          return false;
       }
     }
   }
@@ -348,6 +386,11 @@ bool vf_infer_concatenate(checker *k) {
 }
 
 /* --- pad --- */
+
+/* Interior padding of a row that is disabled may be negative: -1 and less. */
+static exact_int padded_size(int64_t size, int64_t low, int64_t high, int64_t inner) {
+  return (size > 0 ? exact_product(size - 1, inner) : 0) + size + low + high;
+}
 
 bool vf_infer_pad(checker *k) {
   const ir_type *t = in(k, 0);
@@ -365,11 +408,10 @@ bool vf_infer_pad(checker *k) {
     bool sized = !dynamic(t->shaped.dims[i]);
     int64_t size = sized ? t->shaped.dims[i] : known.count ? known.items[i] : IR_DYNAMIC;
     if (dynamic(size)) continue;
-    int64_t gaps = size > 0 ? mul64(size - 1, inner.items[i]) : 0;
-    int64_t padded = add64(add64(size, add64(low.items[i], high.items[i])), gaps);
+    exact_int padded = padded_size(size, low.items[i], high.items[i], inner.items[i]);
     RETURN_UNLESS(padded >= 0, "C4", "Padding result in negative % for dimension %",
                   sized ? "size" : "bound", i);
-    *(sized ? &dims[i] : &bounds[i]) = padded;
+    if (!vf_size(k, "C4", padded, i, sized ? &dims[i] : &bounds[i])) return false;
   }
   inferred r = vf_inferred_like(t);
   r.dims = dims;
@@ -393,9 +435,10 @@ bool verify_dynamic_pad(checker *k) {
   for (size_t i = 0; i < t->shaped.rank && i < o->shaped.rank && i < low.count && i < high.count &&
                      i < inner.count;
        i++) {
-    int64_t size = t->shaped.dims[i], gaps = size > 0 ? mul64(size - 1, inner.items[i]) : 0;
-    int64_t want = add64(add64(size, low.items[i]), add64(gaps, high.items[i]));
-    RETURN_UNLESS(o->shaped.dims[i] == want, "C4",
+    exact_int padded = padded_size(t->shaped.dims[i], low.items[i], high.items[i], inner.items[i]);
+    int64_t want;
+    if (!vf_size(k, "C4", padded, i, &want)) return false;
+    RETURN_UNLESS(dynamic(want) || o->shaped.dims[i] == want, "C4",
                   "expected output dimension at index % to equal %, but got %", i, want,
                   o->shaped.dims[i]);
   }
@@ -427,7 +470,7 @@ bool verify_bitcast_convert(checker *k) {
     if (!small->shaped.rank) return true;
     prefix--;
     int64_t last = small->shaped.dims[prefix], few = from < to ? from : to, many = from + to - few;
-    RETURN_UNLESS(dynamic(last) || mul64(last, few) == many, "C1",
+    RETURN_UNLESS(dynamic(last) || exact_product(last, few) == many, "C1",
                   "requires compatible bit widths. Got: % and %, but % * % != %.", a, b, few, last,
                   many);
   }

@@ -62,15 +62,18 @@ bool vf_check_window(checker *k, const window_rows *rows, const window_attrs *w,
   return true;
 }
 
-static int64_t dilated(int64_t size, int64_t by) {
-  return size <= 0 ? 0 : add64(mul64(size - 1, by), 1);
+bool vf_size(checker *k, const char *number, exact_int x, size_t i, int64_t *size) {
+  *size = IR_DYNAMIC;
+  RETURN_UNLESS(exact_fits(x, size), number, "the size of dimension % does not fit into 64 bits",
+                i);
+  return true;
 }
 
-/* How many positions a window has in a dimension of `base` elements. */
-int64_t vf_window_count(int64_t base, const window_dim *w) {
-  if (dynamic(base) || dynamic(w->size)) return IR_DYNAMIC;
-  int64_t padded = add64(add64(w->low, dilated(base, w->base_dilation)), w->high);
-  int64_t window = dilated(w->size, w->dilation);
-  if (padded <= 0 || window > padded) return 0;
-  return (padded - window) / w->stride + 1;
+bool vf_window_count(checker *k, const char *number, int64_t base, const window_dim *w, size_t i,
+                     int64_t *count) {
+  *count = IR_DYNAMIC;
+  if (dynamic(base) || dynamic(w->size)) return true;
+  exact_int padded = exact_padded(w->low, base, w->base_dilation, w->high);
+  exact_int positions = exact_windows(padded, exact_dilated(w->size, w->dilation), w->stride);
+  return vf_size(k, number, positions, i, count);
 }
