@@ -24,7 +24,7 @@ bool count_file(contents *x) {
 }
 
 bool count_bytes(contents *x, uint64_t n) {
-  uint64_t most = x->most ? x->most : CONTENTS_BYTES;
+  uint64_t most = x->most ? x->most : CONTENTS_BYTES + CONTENTS_RATIO * x->given;
   if (n > most - x->bytes) return passes(x, "contents_bytes", most);
   x->bytes += n;
   return true;
@@ -62,6 +62,7 @@ static void scan(contents *x, const char *bytes, size_t n) {
 bool contents_of(contents *x, const char *bytes, size_t n) {
   size_t before = x->found;
   bool is_archive = false, ok = true;
+  if (x->depth == 0) x->given += n;
   if (!n || x->stopped || found_artifact(x, "", 0, bytes, n)) return true;
   if (x->depth == CONTENTS_DEPTH) return passes(x, "contents_depth", CONTENTS_DEPTH);
   x->depth++;

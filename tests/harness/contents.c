@@ -224,6 +224,14 @@ static void limits_are_errors_that_name_them(void **state) {
 
 /* --- The command --- */
 
+/* A few hundred bytes that unpack to more than the limit, in little memory. */
+static void a_bomb_ends_at_the_limit(void **state) {
+  (void)state;
+  must("head -c 300000000 /dev/zero | gzip -c | gzip -c >bomb && [ $(stat -c %s bomb) -lt 4000 ]");
+  sh_ends(1, "ulimit -v 1500000; timeout 60 " CTS "inspect bomb 2>&1");
+  SAYS("more than the limit contents_bytes (2684");
+}
+
 static void other_tools_packed_it(void **state) {
   (void)state;
   static const struct {
@@ -304,6 +312,7 @@ int main(void) {
       cmocka_unit_test(each_container_gives_its_artifact),
       cmocka_unit_test(damage_is_an_error_or_nothing),
       cmocka_unit_test(limits_are_errors_that_name_them),
+      cmocka_unit_test(a_bomb_ends_at_the_limit),
       cmocka_unit_test(other_tools_packed_it),
       cmocka_unit_test(names_in_archives_write_nothing),
       cmocka_unit_test(what_holds_none_is_told),
