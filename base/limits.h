@@ -24,6 +24,8 @@ enum { REPEATS_PER_BYTE = 16 };
 #define LIMIT_INPUT_BYTES (UINT64_C(1) << 36)
 /* Operations in one program. */
 #define LIMIT_OPS (UINT32_C(1) << 28)
+/* Operations that inlining may add to a program: they cost 1 GB. */
+#define LIMIT_INLINED_OPS (UINT32_C(1) << 21)
 /* YAML that people write: bytes of a file, and lists and mappings inside each other. The largest
  * file of the corpus has 120 kB, and no format here nests deeper than 7. */
 #define LIMIT_YAML_BYTES (1u << 22)

@@ -113,8 +113,8 @@ static bool inline_into(inliner *in, function *caller, diag_sink *sink) {
     in->ops_added += ir_count_ops(callee->op);
     if (in->ops_added > in->most)
       return diag_error(sink, DIAG_PASS_INLINE_LIMIT, ir_loc_place(site->op->loc),
-                        "inlining '%s' here makes the program larger than the limit ops",
-                        callee->name->bytes);
+                        "inlining '%s' here adds more operations than the limit inlined_ops (%zu)",
+                        callee->name->bytes, in->most);
     inline_call(in, site->op, callee->op);
     callee->inlined = true;
   }
@@ -190,7 +190,7 @@ static void remove_unused(inliner *in, ir_op *module) {
 }
 
 bool pass_inline(ir_context *c, ir_op *module, diag_sink *sink) {
-  return pass_inline_within(c, module, LIMIT_OPS, sink);
+  return pass_inline_within(c, module, LIMIT_INLINED_OPS, sink);
 }
 
 bool pass_inline_within(ir_context *c, ir_op *module, size_t most, diag_sink *sink) {

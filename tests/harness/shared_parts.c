@@ -90,11 +90,32 @@ static void an_answer_costs_little(void **state) {
   SAYS("failed");
 }
 
+/* 40 functions, each of which calls the next one twice. */
+static void inlining_ends_at_a_limit(void **state) {
+  (void)state;
+  strbuf text = STRBUF_INIT;
+  for (int i = 0; i < 40; i++)
+    strbuf_addf(&text,
+                "func.func @f%d(%%x: tensor<f32>) -> tensor<f32> {\n"
+                "  %%0 = call @f%d(%%x) : (tensor<f32>) -> tensor<f32>\n"
+                "  %%1 = call @f%d(%%0) : (tensor<f32>) -> tensor<f32>\n"
+                "  return %%1 : tensor<f32>\n}\n",
+                i, i + 1, i + 1);
+  strbuf_adds(&text,
+              "func.func @f40(%x: tensor<f32>) -> tensor<f32> {\n"
+              "  %0 = stablehlo.add %x, %x : tensor<f32>\n  return %0 : tensor<f32>\n}\n");
+  scratch_put(&dir, "./calls.mlir", strbuf_str(&text));
+  strbuf_free(&text);
+  sh_ends(1, "ulimit -v 3000000; timeout 60 " OPT "--inline calls.mlir 2>&1 >/dev/null");
+  SAYS("adds more operations than the limit inlined_ops (2097152) [HLO-7001]");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(the_text_is_cut_and_says_so),
       cmocka_unit_test(inspecting_costs_little),
       cmocka_unit_test(an_answer_costs_little),
+      cmocka_unit_test(inlining_ends_at_a_limit),
   };
   return cmocka_run_group_tests(tests, put_programs, tear_down);
 }
