@@ -26,9 +26,10 @@ endif()
 set(list ${CMAKE_BINARY_DIR}/corpus_tests.cmake)
 file(GLOB manifests CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/corpus/*/cases.yaml)
 add_custom_command(OUTPUT ${list}
-  COMMAND hlo-cts list --ctest=${HLO_CTS_CTEST} --corpus=${CMAKE_SOURCE_DIR}/corpus > ${list}.part
+  COMMAND sh -c "exec \"$1\" list \"--ctest=$2\" \"--corpus=$3\" >\"$4\"" sh
+          $<TARGET_FILE:hlo-cts> "${HLO_CTS_CTEST}" ${CMAKE_SOURCE_DIR}/corpus ${list}.part
   COMMAND ${CMAKE_COMMAND} -E rename ${list}.part ${list}
-  DEPENDS hlo-cts ${manifests} COMMENT "Listing the corpus for CTest")
+  DEPENDS hlo-cts ${manifests} COMMENT "Listing the corpus for CTest" VERBATIM)
 add_custom_target(corpus_tests ALL DEPENDS ${list})
 file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/corpus_tests_include.cmake @ONLY CONTENT
 "set(HLO_CTS_RUN @run@)

@@ -38,7 +38,7 @@ if(NOT HLO_CTS_FUZZ)
     ${write_pages}
     COMMAND ${GZIP} -9n -r ${man} # without name and time
     COMMAND ${CMAKE_COMMAND} -E touch ${man}/written
-    DEPENDS ${tools} COMMENT "Writing manual pages")
+    DEPENDS ${tools} COMMENT "Writing manual pages" VERBATIM)
   add_custom_target(manuals ALL DEPENDS ${man}/written)
   install(DIRECTORY ${man}/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 FILES_MATCHING PATTERN "*.1.gz")
 endif()

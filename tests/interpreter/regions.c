@@ -478,14 +478,14 @@ static uint32_t draw(uint32_t n) {
 
 /* A name among the values %a, %b, %c, %s0 to %s<steps - 1>; more often the last one. */
 static const char *any_value(uint32_t steps) {
-  static char names[4][8];
+  static char names[4][16];
   static unsigned at;
   char *name = names[at++ % 4];
   uint32_t k = draw(3) ? draw(steps + 3) : steps + 2;
   if (k < 3)
-    snprintf(name, 8, "%%%c", 'a' + (int)k);
+    snprintf(name, sizeof names[0], "%%%c", 'a' + (int)k);
   else
-    snprintf(name, 8, "%%s%u", k - 3);
+    snprintf(name, sizeof names[0], "%%s%u", k - 3);
   return name;
 }
 
