@@ -195,7 +195,10 @@ bool pjrt_open(pjrt_plugin *p, const char *path, strbuf *why) {
   *p = (pjrt_plugin){.path = path};
   pjrt_initialize none = {.extensions = NULL};
   pjrt_get_api *get;
-  p->library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  /* dlopen searches the library path for a name without a slash; a plugin is a file. */
+  strbuf_auto file = STRBUF_INIT;
+  strbuf_addf(&file, "%s%s", strchr(path, '/') ? "" : "./", path);
+  p->library = dlopen(strbuf_str(&file), RTLD_NOW | RTLD_LOCAL);
   void *symbol = p->library ? dlsym(p->library, "GetPjrtApi") : NULL;
   if (!symbol) {
     const char *message = dlerror();

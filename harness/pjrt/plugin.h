@@ -6,11 +6,12 @@
 #include "capi.h"
 
 enum {
-  PJRT_ROOM = 512,        /* bytes for a structure of a plugin that is newer than we are */
-  PJRT_AGREED_MAX = 16,   /* structures of other sizes than ours */
-  PJRT_NAME_MAX = 80,     /* bytes of a structure's name */
-  PJRT_OPTIONS_MAX = 64,  /* options of a client */
-  PJRT_DEVICES_MAX = 4096 /* that a plugin may have */
+  PJRT_ROOM = 512,           /* bytes for a structure of a plugin that is newer than we are */
+  PJRT_AGREED_MAX = 16,      /* structures of other sizes than ours */
+  PJRT_NAME_MAX = 80,        /* bytes of a structure's name */
+  PJRT_OPTIONS_MAX = 64,     /* options of a client */
+  PJRT_DEVICES_MAX = 4096,   /* that a plugin may have */
+  PJRT_OUTPUTS_MAX = 1 << 20 /* results of a program, on all devices */
 };
 
 /* A structure for which the plugin demands another size than ours. */

@@ -113,6 +113,12 @@ static bool look(running *r) {
                 (size_t)(r->job->replicas * r->job->partitions));
     return false;
   }
+  if (r->outputs > PJRT_OUTPUTS_MAX / r->device_count) {
+    strbuf_addf(r->job->why, "PJRT_Executable_NumOutputs: %zu results, of which %d can be taken",
+                r->outputs, PJRT_OUTPUTS_MAX);
+    r->outputs = 0;
+    return false;
+  }
   r->inputs = r->job->argument_count / r->device_count;
   r->in = calloc(r->job->argument_count + 1, sizeof *r->in);
   r->out = calloc(r->device_count * r->outputs + 1, sizeof *r->out);
@@ -209,6 +215,8 @@ static bool shape(running *r, void *buffer, pjrt_tensor *t, pjrt_ending *ending)
   *ending = PJRT_UNSUPPORTED;
   if (!pjrt_type_of(type.number))
     strbuf_addf(why, "a result has PJRT_Buffer_Type %d", type.number);
+  else if (dims.count && !dims.numbers)
+    strbuf_adds(why, "PJRT_Buffer_Dimensions: gave no dimensions and no error");
   else if (dims.count > PJRT_RANK_MAX || dynamic.count)
     strbuf_adds(why, dynamic.count ? "a result has a size that is not known before it is run"
                                    : "a result has more than 64 dimensions");
@@ -220,23 +228,29 @@ static bool shape(running *r, void *buffer, pjrt_tensor *t, pjrt_ending *ending)
   return true;
 }
 
+static bool refuse_size(running *r, const pjrt_tensor *t, size_t size) {
+  strbuf_auto type = STRBUF_INIT;
+  pjrt_tensor_add_type(t, &type);
+  strbuf_addf(r->job->why, "a result of type %s has %zu bytes", strbuf_str(&type), size);
+  return false;
+}
+
 static bool take_result(running *r, void *buffer, pjrt_tensor *t, pjrt_ending *ending) {
   size_t n, bytes, size = 0;
   if (!buffer) return refuse(r, "PJRT_LoadedExecutable_Execute: a result is null");
   if (!shape(r, buffer, t, ending)) return false;
   if (!pjrt_tensor_size(t, &n, &bytes)) return refuse(r, "a result is too large to be told");
   if (!copy_out(r, buffer, t, NULL, &size)) return false; /* asks for the size */
-  if (size < bytes && !n) size = bytes;
-  auto_free unsigned char *data = calloc(size + 1, 1);
-  bool ok = data && (!n || copy_out(r, buffer, t, data, &size));
-  if (ok && !pjrt_tensor_take(t, data, n ? size : 0)) {
-    strbuf_auto type = STRBUF_INIT;
-    pjrt_tensor_add_type(t, &type);
-    strbuf_addf(r->job->why, "a result of type %s has %zu bytes", strbuf_str(&type), size);
-    ok = false;
+  if (n && size > bytes) return refuse_size(r, t, size);
+  size_t first = size;
+  auto_free unsigned char *data = calloc(bytes + 1, 1);
+  if (!data) return refuse(r, "out of memory");
+  if (n && !copy_out(r, buffer, t, data, &size)) return false;
+  if (n && size != first) {
+    strbuf_addf(r->job->why, "PJRT_Buffer_ToHostBuffer: %zu bytes at first, then %zu", first, size);
+    return false;
   }
-  if (!data) refuse(r, "out of memory");
-  return ok;
+  return pjrt_tensor_take(t, data, n ? size : 0) || refuse_size(r, t, size);
 }
 
 static pjrt_ending take_results(running *r) {

@@ -9,6 +9,7 @@
 
 #include "artifact/program.h"
 #include "base/limits.h"
+#include "harness/cli/clean_text.h"
 #include "harness/cli/status.h"
 #include "harness/consumers/frame.h"
 #include "harness/host/base64.h"
@@ -17,17 +18,20 @@
 
 /* --- Hello --- */
 
+/* The protocol's texts are UTF-8; other bytes of a name are escaped. */
 static void add_name(pjrt_plugin *p, strbuf *out) {
   pjrt_text_of name = {.object = p->client}, version = {.object = p->client};
   strbuf_auto why = STRBUF_INIT;
   pjrt_call(p, PJRT_CALL_Client_PlatformName, &name, NULL, &why);
   pjrt_call(p, PJRT_CALL_Client_PlatformVersion, &version, NULL, &why);
   if (name.text && name.count)
-    strbuf_add(out, name.text, name.count);
+    clean_text(name.text, name.count, out);
   else
     strbuf_adds(out, "a PJRT plugin");
-  if (version.text && version.count && !memchr(version.text, '\n', version.count))
-    strbuf_addf(out, " %.*s", (int)version.count, version.text);
+  if (version.text && version.count && !memchr(version.text, '\n', version.count)) {
+    strbuf_addc(out, ' ');
+    clean_text(version.text, version.count, out);
+  }
   strbuf_addf(out, " (PJRT C API %d.%d)", p->api->version.major, p->api->version.minor);
 }
 
@@ -117,10 +121,11 @@ static json_t *evaluate(pjrt_plugin *p, const json_t *body, json_t *reply) {
   pjrt_ending ending = run(p, body, &job);
   if (ending == PJRT_DONE) {
     json_object_set_new(reply, "done", results_json(&job));
-  } else { /* what is no UTF-8 becomes a text without it */
-    json_t *text = json_stringn(strbuf_str(&why), why.len);
-    if (!text) text = json_string("its message is no UTF-8");
-    json_object_set_new(reply, ending == PJRT_REFUSED ? "refused" : "unsupported", text);
+  } else {
+    strbuf_auto text = STRBUF_INIT;
+    clean_text(strbuf_str(&why), why.len, &text);
+    json_object_set_new(reply, ending == PJRT_REFUSED ? "refused" : "unsupported",
+                        json_stringn(strbuf_str(&text), text.len));
   }
   pjrt_tensors_free(job.results, job.result_count);
   return reply;

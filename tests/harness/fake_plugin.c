@@ -121,7 +121,7 @@ static void *client_create(void *args) {
 static void *name(void *args) {
   pjrt_text_of *a = args;
   HAS_ROOM(Client_PlatformName, a);
-  a->text = "fake";
+  a->text = is("name") ? "f\xff\xfe\x80" : "fake";
   a->count = 4;
   return NULL;
 }
@@ -177,7 +177,7 @@ static void *executable(void *args) {
 static void *output_count(void *args) {
   pjrt_count_of *a = args;
   HAS_ROOM(Executable_NumOutputs, a);
-  a->count = 1;
+  a->count = is("outputs") ? SIZE_MAX : is("many outputs") ? SIZE_MAX / sizeof(void *) : 1;
   return NULL;
 }
 
@@ -200,7 +200,7 @@ static void *element_type(void *args) {
 static void *dimensions(void *args) {
   static const int64_t two[] = {2};
   pjrt_numbers_of *a = args;
-  a->numbers = two;
+  a->numbers = is("null dimensions") ? NULL : two;
   a->count = scalar ? 0 : 1;
   return NULL;
 }
@@ -209,8 +209,13 @@ static void *to_host(void *args) {
   static const int32_t values[] = {2, 4};
   pjrt_to_host *a = args;
   if (is("layout") && a->layout) return fails(UNIMPLEMENTED, "layouts are not");
-  a->data_size = is("size") ? 5 : scalar ? sizeof *values : sizeof values;
-  if (a->data) memcpy(a->data, values, a->data_size);
+  bool second = a->data;
+  a->data_size = is("grows") && second ? (size_t)1 << 40
+                 : is("huge")          ? SIZE_MAX
+                 : is("size")          ? 5
+                 : scalar              ? sizeof *values
+                                       : sizeof values;
+  if (second) memcpy(a->data, values, scalar ? sizeof *values : sizeof values);
   a->event = is("event") ? &thing : NULL;
   return NULL;
 }

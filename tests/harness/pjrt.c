@@ -53,6 +53,11 @@ static void what_a_plugin_lacks_is_told(void **state) {
       {"event", "PJRT_Event_Await: INTERNAL: the device is on fire"},
       {"type", "a result has PJRT_Buffer_Type 99"},
       {"size", "a result of type tensor<2xi32> has 5 bytes"},
+      {"grows", "PJRT_Buffer_ToHostBuffer: 8 bytes at first, then 1099511627776"},
+      {"huge", "a result of type tensor<2xi32> has 18446744073709551615 bytes"},
+      {"null dimensions", "PJRT_Buffer_Dimensions: gave no dimensions and no error"},
+      {"outputs", "18446744073709551615 results, of which 1048576 can be taken"},
+      {"many outputs", "2305843009213693951 results, of which 1048576 can be taken"},
       {"crash", "it crashed:\n        was killed by signal 11"},
       {"hang", "it took too long:\n        no answer after 0.5 s"},
   };
@@ -71,6 +76,25 @@ static void a_release_may_be_said_for_it(void **state) {
   SAYS("it has no attributes");
   assert_int_equal(check(""), 2); /* it says another */
   SAYS("the testee is of release 1.4.0, not 1.9.0");
+}
+
+/* A name is text of the protocol, whatever its bytes. */
+static void names_need_not_be_utf8(void **state) {
+  (void)state;
+  describe("");
+  assert_int_equal(check("name"), 0);
+  SAYS("(it calls itself 'f\\xff\\xfe\\x80 (PJRT C API 0.99)')");
+}
+
+/* A name without a folder is a file beside the description, not one of the library path. */
+static void a_plugin_is_a_file(void **state) {
+  (void)state;
+  scratch_put(&dir, "p.yaml", "name: fake\nkind: pjrt\nplugin: libm.so.6\n");
+  assert_int_equal(check(""), 2);
+  SAYS("./libm.so.6: cannot open shared object file");
+  must("cp '" FAKE_PLUGIN "' beside.so");
+  scratch_put(&dir, "p.yaml", "name: fake\nkind: pjrt\nplugin: beside.so\n");
+  assert_int_equal(check(""), 0);
 }
 
 static void options_reach_the_client(void **state) {
@@ -185,6 +209,8 @@ int main(void) {
       cmocka_unit_test(what_the_api_allows_works),
       cmocka_unit_test(what_a_plugin_lacks_is_told),
       cmocka_unit_test(a_release_may_be_said_for_it),
+      cmocka_unit_test(names_need_not_be_utf8),
+      cmocka_unit_test(a_plugin_is_a_file),
       cmocka_unit_test(options_reach_the_client),
       cmocka_unit_test(descriptions_are_checked),
       cmocka_unit_test(a_plugin_is_described),
