@@ -10,6 +10,7 @@
 #include "harness/cli/diags.h"
 #include "harness/cli/program.h"
 #include "harness/host/input.h"
+#include "harness/host/stop_guard.h"
 #include "harness/programs/devices.h"
 #include "passes/passes.h"
 #include "scratch.h"
@@ -24,6 +25,7 @@ struct session {
   arena *memory;
   testee *testee; /* NULL: none yet */
   pid_t owner;    /* the process that the testee belongs to */
+  bool guarded;   /* stop_guard_begin */
   consumer_table reference;
 };
 
@@ -465,6 +467,8 @@ static bool programs_are_there(const session *x, diag_sink *sink) {
 static bool begin(session *x, diag_sink *sink) {
   if (!prepare(x, sink)) return false;
   x->profile = x->d.profile;
+  x->guarded = x->d.kind != CONSUMER_BUILTIN;
+  if (x->guarded) stop_guard_begin();
   if (x->d.kind == CONSUMER_PROCESS) return programs_are_there(x, sink);
   if (!stays(x)) return true;
   volatile bool ready = false;
@@ -527,6 +531,7 @@ void session_close(session *x) {
   if (!x) return;
   if (x->testee && x->owner == getpid()) testee_free(x->testee);
   scratch_end(&x->scratch);
+  if (x->guarded) stop_guard_end();
   if (x->setting.trace) close(x->setting.trace);
   free(x->setting.here);
   free(x->setting.bin);

@@ -199,13 +199,16 @@ static bool converse(testee *t, const strbuf *frame, double timeout, action *a) 
   double deadline = clock_now() + timeout;
   size_t sent = 0, header, size;
   for (;;) {
+    /* All that it wrote before its end can be read after it. A process that it left behind may keep
+     * the pipe open. */
+    bool ended = child_has_ended(&t->child);
     bool listening = send_more(t, frame, &sent), open = listen_to_answers(t);
     listen_to_errors(t);
     framed f = heard_frame(t, &header, &size);
     if (f == FRAME_WHOLE && sent == frame->len) return true;
     if (f == FRAME_WHOLE) return broken(t, a, "answered without a request");
     if (f == FRAME_WRONG) return no_frame(t, a);
-    if (!open || (!listening && child_has_ended(&t->child))) return gone(t, a);
+    if (!open || ended) return gone(t, a);
     double left = deadline - clock_now();
     if (left <= 0) {
       fail(a, OUTCOME_TIMED_OUT, "no answer after %g s", timeout);
@@ -215,8 +218,9 @@ static bool converse(testee *t, const strbuf *frame, double timeout, action *a) 
     }
     struct pollfd polls[] = {{t->child.out, POLLIN, 0},
                              {t->child.err, POLLIN, 0},
+                             {t->child.ended, POLLIN, 0},
                              {sent < frame->len && listening ? t->child.in : -1, POLLOUT, 0}};
-    poll(polls, 3, left > 1 ? 1000 : (int)ceil(left * 1000));
+    poll(polls, 4, left > 1 ? 1000 : (int)ceil(left * 1000));
   }
 }
 

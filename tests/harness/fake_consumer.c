@@ -263,6 +263,14 @@ static void free_answer(answer *r) {
 
 /* --- Worse than wrong: at the artifact of 1.0.0 --- */
 
+/* Ends, and leaves a process that keeps its output open. */
+static void leave_daemon(void) {
+  if (fork() != 0) _exit(0);
+  setsid();
+  sleep(60);
+  _exit(0);
+}
+
 static void misbehave(void) {
   static const struct {
     const char *name;
@@ -276,6 +284,8 @@ static void misbehave(void) {
       raise(signals[i].number);
     }
   if (is("silent-exit")) _exit(0);
+  if (is("daemon-keeps-pipe")) leave_daemon();
+  if (is("stops-parent")) kill(getppid(), SIGSTOP);
   if (is("odd-exit")) _exit(7);
   if (is("hangs"))
     for (;;) pause();
@@ -349,6 +359,7 @@ static int process(const char *verb, const char *path, const char *target) {
   if (is("banner")) fputs("Fake consumer, all rights reserved\n", stdout);
   if (is("slow-start")) sleep(3);
   if (is("dies-at-start")) raise(SIGSEGV);
+  if (is("stops-parent-at-start")) kill(getppid(), SIGSTOP);
   if (is("odd-at-start")) _exit(7);
   if (is("hangs-at-start")) pause();
   act(&r, verb, in.bytes, in.size, target, NULL, 0);
@@ -503,6 +514,7 @@ static int testee(void) {
   }
   if (is("slow-start")) sleep(3);
   if (is("dies-at-start")) raise(SIGSEGV);
+  if (is("stops-parent-at-start")) kill(getppid(), SIGSTOP);
   while (scanf("%zu", &n) == 1 && getchar() == '\n') {
     char *text = malloc(n + 1);
     if (!text || fread(text, 1, n, stdin) != n) return 3;
