@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "body.h"
-#include "nd.h"
-#include "shape.h"
+#include "fast/body.h"
+#include "fast/nd.h"
+#include "fast/shape.h"
 #include "spmd.h"
 
 typedef enum strategy { CROSS_REPLICA, CROSS_PARTITION, CROSS_BOTH, FLATTENED } strategy;

@@ -1,6 +1,6 @@
 /* Control flow, calls, tuples and tokens. */
 #include "behaviors.h"
-#include "loop.h"
+#include "fast/loop.h"
 
 #include <stdlib.h>
 

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "behaviors.h"
-#include "kern.h"
-#include "nd.h"
+#include "fast/kern.h"
+#include "fast/nd.h"
 
 /* --- Stand-ins ----------------------------------------------------------------------------------
  */

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dot.h"
-#include "indexing.h"
-#include "kern.h"
-#include "nd.h"
+#include "fast/dot.h"
+#include "fast/indexing.h"
+#include "fast/kern.h"
+#include "fast/nd.h"
 
 /* Vectors and matrices: the last dimension of lhs with the first of rhs. */
 eval_status eval_dot(proc *p, insn *i, interp_value **in, interp_value **out) {

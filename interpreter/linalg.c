@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "behaviors.h"
-#include "kern.h"
-#include "nd.h"
+#include "fast/kern.h"
+#include "fast/nd.h"
 
 /* Element (r, c) of a batch's matrix. */
 static uint8_t *at(const interp_value *v, size_t batch, size_t r, size_t c) {

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "chain.h"
+#include "fast/chain.h"
 
 bool ev_proc_init(proc *p, run *r) {
   memset(p, 0, sizeof *p);

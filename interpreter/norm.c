@@ -2,8 +2,8 @@
  * each step rounded to the element type. */
 #include <string.h>
 
-#include "nd.h"
-#include "shape.h"
+#include "fast/nd.h"
+#include "fast/shape.h"
 
 #define VALUES_MAX 40 /* intermediate values of one operation */
 

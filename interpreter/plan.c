@@ -2,7 +2,7 @@
 
 #include "base/limits.h"
 #include "base/vec.h"
-#include "definition.h"
+#include "define/definition.h"
 #include "quant.h"
 
 static void no_memory(run *r) {

@@ -6,8 +6,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "definition.h"
-#include "kern.h"
+#include "define/definition.h"
+#include "fast/kern.h"
 
 bool ev_quant_wraps(const ir_op *op) {
   static const uint16_t others[] = {

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "behaviors.h"
-#include "level.h"
+#include "fast/level.h"
 
 typedef struct words4 {
   uint32_t w[4];

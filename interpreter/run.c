@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "behaviors.h"
-#include "kern.h"
+#include "fast/kern.h"
 #include "probe.h"
 
 static const behavior table[] = {

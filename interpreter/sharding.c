@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "nd.h"
+#include "fast/nd.h"
 #include "spmd.h"
 
 #define MESH_MAX_AXES 32

@@ -4,7 +4,7 @@
  *
  * This compares two of our own engines: it finds where they differ, not where both are wrong. */
 #include "audit.h"
-#include "interpreter/level.h"
+#include "interpreter/fast/level.h"
 
 static const char *const ints[] = {"i2",  "i4",  "i8",  "i16",  "i32",  "i64",
                                    "ui2", "ui4", "ui8", "ui16", "ui32", "ui64"};

@@ -1,7 +1,7 @@
 /* Chains of elementwise ops (chain.h) against the same ops one by one: values, diagnostics, limits.
  * Programs are drawn from fixed seeds; each level of the processor evaluates them. */
 #include "audit.h"
-#include "interpreter/level.h"
+#include "interpreter/fast/level.h"
 
 /* --- Random programs -------------------------------------------------------------------------- */
 

@@ -1,7 +1,7 @@
 /* Kernels with a form for each level of processors, at every level that this one has: operands
  * narrower than the result, in lengths around each block. The definition is the other way. */
 #include "audit.h"
-#include "interpreter/level.h"
+#include "interpreter/fast/level.h"
 
 /* Operands and result of dot_general and convolution. */
 typedef struct mixture {

@@ -6,14 +6,14 @@
 #include <time.h>
 
 #include "interpreter/behaviors.h"
-#include "interpreter/body.h"
-#include "interpreter/dft.h"
-#include "interpreter/dot.h"
-#include "interpreter/fold.h"
-#include "interpreter/kern.h"
-#include "interpreter/level.h"
-#include "interpreter/nd.h"
-#include "interpreter/sort_keys.h"
+#include "interpreter/fast/body.h"
+#include "interpreter/fast/dft.h"
+#include "interpreter/fast/dot.h"
+#include "interpreter/fast/fold.h"
+#include "interpreter/fast/kern.h"
+#include "interpreter/fast/level.h"
+#include "interpreter/fast/nd.h"
+#include "interpreter/fast/sort_keys.h"
 
 /* A generator of test data; nothing more is asked of it. */
 static uint64_t seed = 12345;

@@ -258,6 +258,10 @@ static void run_some(body *b, uint32_t steps, size_t lanes) {
 
 static void run_steps(body *b, size_t lanes) { run_some(b, b->program->step_count, lanes); }
 
+void ev_body_step(body *b) { run_steps(b, 1); }
+
+const uint8_t *ev_body_result(const body *b, size_t k) { return b->regs[b->program->returns[k]]; }
+
 bool ev_body_run(body *b, size_t lanes, const void *const *args, void *const *results) {
   if (!b->program) {
     for (size_t k = 0; k < lanes; k++)
@@ -265,7 +269,7 @@ bool ev_body_run(body *b, size_t lanes, const void *const *args, void *const *re
     return true;
   }
   const lane_program *g = b->program;
-  if (!ev_run_count_steps(b->p, (uint64_t)lanes * (g->step_count + 1))) return false;
+  if (!ev_run_count_steps(b->p, (uint64_t)lanes * b->block->count)) return false;
   for (size_t at = 0; at < lanes; at += BODY_LANES) {
     size_t m = lanes - at < BODY_LANES ? lanes - at : BODY_LANES;
     for (size_t k = 0; k < b->arg_count; k++)
@@ -371,7 +375,7 @@ bool ev_body_scan(body *b, size_t n, void *const *acc, const void *const *x, voi
     if (args != few) free(args);
     return ok;
   }
-  if (!ev_run_count_steps(b->p, (uint64_t)n * (g->step_count + 1))) return false;
+  if (!ev_run_count_steps(b->p, (uint64_t)n * b->block->count)) return false;
   if (is_one_op(b) &&
       fold_typed(g->steps[0].op, b->results[0], n, acc[0], x[0], trail ? trail[0] : NULL))
     return true;
@@ -465,7 +469,7 @@ bool ev_body_key(const body *b, body_key *key) {
 }
 
 bool ev_body_count(const body *b, uint64_t lanes) {
-  return ev_run_count_steps(b->p, lanes * (b->program->step_count + 1));
+  return ev_run_count_steps(b->p, lanes * b->block->count);
 }
 
 bool ev_body_keys(body *b, const body_key *key, size_t lanes, const void *elements, void *keys) {

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "definitions.h"
-#include "indexing.h"
+#include "fast/indexing.h"
 
 /* Kernels of one kind, applied to one element. */
 typedef struct arithmetic {

@@ -35,6 +35,13 @@ void ev_body_close(body *b);
 /* results[r][lane] = body(args...[lane]). A result may be the same array as an argument. */
 bool ev_body_run(body *b, size_t lanes, const void *const *args, void *const *results);
 
+/* A body with a program, once, on the arguments that regs[0], regs[1], ... point at. Counts no
+ * steps.
+ */
+void ev_body_step(body *b);
+/* Result k of the last step: NUM_MAX_BYTES can be read there. */
+const uint8_t *ev_body_result(const body *b, size_t k);
+
 /* acc = body(acc, x[k]) for k = 0 … n-1 in this order; arrays of elements, one accumulator each. */
 bool ev_body_fold(body *b, size_t n, void *const *acc, const void *const *x);
 

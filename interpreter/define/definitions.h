@@ -3,8 +3,8 @@
 #define HLO_CTS_INTERPRETER_DEFINITIONS_H
 
 #include "behaviors.h"
-#include "kern.h"
-#include "nd.h"
+#include "fast/kern.h"
+#include "fast/nd.h"
 
 #define DEFINITION_ROWS 8
 

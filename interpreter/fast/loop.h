@@ -1,4 +1,4 @@
-/* Loops of scalars: condition and body as one list of instructions on registers. */
+/* Loops of scalars: condition and body as programs on lanes (body.h). */
 #ifndef HLO_CTS_INTERPRETER_LOOP_H
 #define HLO_CTS_INTERPRETER_LOOP_H
 

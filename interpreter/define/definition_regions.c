@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "body.h"
 #include "definitions.h"
+#include "fast/body.h"
 
 typedef uint8_t element[NUM_MAX_BYTES];
 

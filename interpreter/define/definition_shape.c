@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "definitions.h"
-#include "indexing.h"
+#include "fast/indexing.h"
 
 /* result[result_index] = operand[operand_index]. NULL: failed. */
 typedef const uint8_t *(*source_fn)(definition *d, const int64_t *result_index, void *user);
