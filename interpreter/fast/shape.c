@@ -371,8 +371,7 @@ static eval_status slice(proc *p, insn *i, interp_value **in, ints start, ints l
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT, "stride %lld is not positive [slice C4]",
                     (long long)step.v[d]);
     else
-      dims[d] =
-          (limit.v[d] - start.v[d]) / step.v[d] + ((limit.v[d] - start.v[d]) % step.v[d] != 0);
+      dims[d] = (int64_t)exact_windows((exact_int)limit.v[d] - start.v[d], 1, step.v[d]);
   }
   ok = ok && (out[0] = ev_result(p, i, 0, dims, rank)) &&
        copy_slice(p, i, a, start.v, step.v, out[0]);
