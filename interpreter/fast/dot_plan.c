@@ -14,18 +14,20 @@ static bool fits_i16(const int32_t *x, size_t n) {
   for (size_t k = 0; k < n; k++) wide |= x[k] ^ (int32_t)(int16_t)x[k];
   return wide == 0;
 }
+#ifdef __x86_64__
 static bool fits_i8(const int32_t *x, size_t n) {
   int32_t wide = 0;
   for (size_t k = 0; k < n; k++) wide |= x[k] ^ (int32_t)(int8_t)x[k];
   return wide == 0;
 }
+#endif
 
 static dot_family choose_integer(num_kind num, num_kind from, const void *a, size_t a_count,
                                  const void *b, size_t b_count) {
-  unsigned bits = ev_num_rows[from].bits;
   bool i32 = ev_num_rows[from].bytes == 4;
   if (ev_num_rows[num].bits == 64) return DOT_U64;
 #ifdef __x86_64__
+  unsigned bits = ev_num_rows[from].bits;
   bool small = i32 ? fits_i8(a, a_count) && fits_i8(b, b_count)
                    : bits < 8 || (bits == 8 && ev_num_is(from, NUM_SIGNED));
   if (small && ev_level_now() >= LEVEL_VNNI) return DOT_QUADS;
