@@ -3,11 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fast/body.h"
-#include "fast/nd.h"
-#include "fast/shape.h"
+#include "define/element.h"
+#include "index.h"
+#include "region.h"
 #include "spmd.h"
-#include "versions/versions.h"
 
 typedef enum strategy { CROSS_REPLICA, CROSS_PARTITION, CROSS_BOTH, FLATTENED } strategy;
 
@@ -22,13 +21,17 @@ typedef struct group {
 
 /* --- Replica groups --------------------------------------------------------------------------- */
 
-static bool rows_of_dense(proc *p, insn *i, const ir_attr *a, vs_groups *out) {
+typedef struct id_rows {
+  int64_t *ids;
+  size_t rows, columns; /* -1 fills up rows that are shorter */
+} id_rows;
+
+static bool rows_of_dense(proc *p, insn *i, const ir_attr *a, id_rows *out) {
   ints v;
   const ir_type *t = a->dense.type;
   if (!ev_ints(p, i, "replica_groups", true, &v)) return false;
   if (!ir_type_is(t, IR_TYPE_TENSOR) || t->shaped.rank != 2)
     return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "'replica_groups' has not rank 2");
-  /* -1 fills up rows that are shorter. */
   out->rows = (size_t)t->shaped.dims[0];
   out->columns = (size_t)t->shaped.dims[1];
   out->ids = ev_scratch(p, i, v.n, sizeof *out->ids);
@@ -36,13 +39,111 @@ static bool rows_of_dense(proc *p, insn *i, const ir_attr *a, vs_groups *out) {
   return out->ids != NULL;
 }
 
-static bool read_rows(proc *p, insn *i, vs_groups *out) {
+/* The parameters of #stablehlo.mesh, from the attribute itself or from the symbol that it names. */
+static const ir_attr *find_mesh(const insn *i, const ir_attr *a) {
+  const ir_param *m = ev_param(a, "mesh");
+  if (!m || !m->attr) return NULL;
+  if (m->attr->kind != IR_ATTR_SYMBOL) return m->attr;
+  for (const ir_op *table = i->op; table; table = ir_op_parent(table)) {
+    if (!ir_op_has_trait(table, IR_TRAIT_SYMBOL_TABLE)) continue;
+    const istr *name = m->attr->symbol.root;
+    const ir_op *op = ir_lookup_symbol(table, name->bytes, name->len);
+    const ir_attr *mesh = op ? ir_op_get(op, "mesh") : NULL;
+    if (op) return mesh ? mesh : ir_op_get(op, "stablehlo.mesh");
+  }
+  return NULL;
+}
+
+/* One communicating axis: coordinates along it are (position / stride) % size. */
+typedef struct mesh_factor {
+  int64_t stride, size;
+} mesh_factor;
+
+static bool factor_of(const ir_attr *mesh, const ir_attr *ref, mesh_factor *out) {
+  const ir_param *axes = ev_param(mesh, "axes"), *name = ev_param(ref, "name");
+  const ir_param *sub = ev_param(ref, "sub_axis_info");
+  if (!axes || !name) return false;
+  int64_t stride = 1, size = 0;
+  for (size_t k = axes->count; k-- > 0;) {
+    const ir_param *axis = ev_param(axes->attrs[k], "name"), *n = ev_param(axes->attrs[k], "size");
+    if (!axis || !n || n->i < 1) return false;
+    if (axis->str == name->str) {
+      size = n->i;
+      break;
+    }
+    stride *= n->i;
+  }
+  if (size == 0) return false;
+  *out = (mesh_factor){stride, size};
+  if (!sub || !sub->attr) return true;
+  const ir_param *before = ev_param(sub->attr, "pre_size"), *n = ev_param(sub->attr, "size");
+  if (!before || !n || before->i < 1 || n->i < 1 || before->i > size || n->i > size ||
+      size % (before->i * n->i))
+    return false;
+  *out = (mesh_factor){stride * (size / (before->i * n->i)), n->i};
+  return true;
+}
+
+/* Devices that agree in all other coordinates form a group, ordered by the communicating axes, the
+ * first one major. */
+static bool rows_of_mesh(proc *p, insn *i, const ir_attr *a, id_rows *out) {
+  const ir_attr *mesh = find_mesh(i, a);
+  const ir_param *list = ev_param(a, "axes"), *axes = ev_param(mesh, "axes");
+  const ir_param *ids = ev_param(mesh, "device_ids");
+  const ir_attr *refs = list ? list->attr : NULL;
+  if (!axes || !ir_attr_is(refs, IR_ATTR_ARRAY))
+    return ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the mesh of 'replica_groups' cannot be found");
+  size_t total = 1, members = 1, n = refs->array.count;
+  for (size_t k = 0; k < axes->count; k++) {
+    const ir_param *size = ev_param(axes->attrs[k], "size");
+    if (!size || size->i < 1 || (uint64_t)size->i > SPMD_MAX_PROCESSES ||
+        (total *= (size_t)size->i) > SPMD_MAX_PROCESSES)
+      return ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the mesh is malformed or too large");
+  }
+  auto_free mesh_factor *f = ev_scratch(p, i, n, sizeof *f);
+  if (!f) return false;
+  bool ok = true;
+  for (size_t k = 0; ok && k < n; k++) {
+    ok = factor_of(mesh, refs->array.items[k], &f[k]);
+    members *= ok ? (size_t)f[k].size : 1;
+    ok = ok && members <= total;
+  }
+  const ir_attr *devices = ids ? ids->attr : NULL;
+  if (ok && devices)
+    ok = devices->kind == IR_ATTR_DENSE && ir_dense_count(devices) == total &&
+         ev_num_is(ev_num_of_type(ir_type_element(devices->dense.type)), NUM_INTEGER);
+  if (!ok)
+    ev_error(p, i, DIAG_INTERP_BAD_GROUP, "the axes of 'replica_groups' do not fit the mesh");
+  out->rows = total / members;
+  out->columns = members;
+  out->ids = ok ? ev_scratch(p, i, total, sizeof *out->ids) : NULL;
+  size_t row = 0;
+  for (size_t first = 0; out->ids && first < total && row < out->rows; first++) {
+    bool corner = true; /* coordinate 0 on every communicating axis */
+    for (size_t k = 0; k < n; k++) corner &= (int64_t)first / f[k].stride % f[k].size == 0;
+    if (!corner) continue;
+    for (size_t m = 0; m < members; m++) {
+      size_t at = first, rest = m;
+      for (size_t k = n; k-- > 0;) {
+        at += rest % (size_t)f[k].size * (size_t)f[k].stride;
+        rest /= (size_t)f[k].size;
+      }
+      if (at >= total) at = first;
+      int64_t id = (int64_t)at;
+      if (devices)
+        id = ev_num_int(ev_num_of_type(ir_type_element(devices->dense.type)),
+                        ir_dense_element(devices, at));
+      out->ids[row * members + m] = id;
+    }
+    row++;
+  }
+  return out->ids != NULL;
+}
+
+static bool read_rows(proc *p, insn *i, id_rows *out) {
   const ir_attr *a = ev_attr(p, i, "replica_groups");
   if (ir_attr_is(a, IR_ATTR_DENSE)) return rows_of_dense(p, i, a, out);
-  if (ir_attr_is(a, IR_ATTR_DEFINED)) {
-    const char *why = vs_mesh_groups(i->op, a, out);
-    return !why || ev_error(p, i, DIAG_INTERP_BAD_GROUP, "%s", why);
-  }
+  if (ir_attr_is(a, IR_ATTR_DEFINED)) return rows_of_mesh(p, i, a, out);
   return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE,
                   "attribute 'replica_groups' is missing or malformed");
 }
@@ -63,7 +164,7 @@ static bool too_few_or_many(proc *p, insn *i, const group *g, size_t listed, int
 /* False with a diagnostic; g->count is 0 when the process is in no group. g->members from malloc.
  */
 static bool find_group(proc *p, insn *i, strategy s, group *g) {
-  vs_groups rows = {0};
+  id_rows rows = {0};
   grid *all = p->grid;
   g->members = NULL;
   g->count = 0;
@@ -173,7 +274,8 @@ static bool zeros(proc *p, insn *i, size_t k, const interp_value *like, interp_v
   uint8_t zero[NUM_MAX_BYTES] = {0};
   if (ev_num_is((num_kind)out[k]->num, NUM_FLOAT))
     ev_num_set_float((num_kind)out[k]->num, zero, 0.0);
-  ev_nd_fill(out[k]->data, zero, ev_num_rows[out[k]->num].bytes, out[k]->count);
+  size_t size = ev_num_rows[out[k]->num].bytes;
+  for (size_t e = 0; e < out[k]->count; e++) memcpy(out[k]->data + e * size, zero, size);
   return true;
 }
 
@@ -190,8 +292,12 @@ static bool gather_along(proc *p, insn *i, interp_value **parts, size_t n, int64
       !__builtin_mul_overflow(dims[dimension], (int64_t)n, &dims[dimension]) || ev_no_memory(p, i);
   ok = ok && (out[k] = ev_result(p, i, k, dims, rank)) &&
        (out[k]->num == parts[0]->num ||
-        ev_error(p, i, DIAG_INTERP_CONSTRAINT, "result %zu has another element type", k)) &&
-       ev_concatenate_into(p, i, parts, n, (size_t)dimension, out[k]);
+        ev_error(p, i, DIAG_INTERP_CONSTRAINT, "result %zu has another element type", k));
+  memset(dims, 0, rank * sizeof *dims);
+  for (size_t m = 0; ok && m < n; m++) { /* `dims` is where the part goes */
+    ok = ev_copy_box(p, i, value_dims(parts[m]), out[k], dims, parts[m], NULL);
+    dims[dimension] += value_dims(parts[m])[dimension];
+  }
   return ok;
 }
 
@@ -231,7 +337,7 @@ eval_status eval_all_gather(proc *p, insn *i, interp_value **in, interp_value **
 
 /* Value k of all members, in the order of their process ids, folded into a tensor of shape `dims`.
  */
-static interp_value *reduce_members(proc *p, insn *i, const meeting *m, size_t k, body *b,
+static interp_value *reduce_members(proc *p, insn *i, const meeting *m, size_t k, const region *b,
                                     const ir_type *element) {
   const interp_value *first = m->brought[0][k];
   size_t rank = value_rank(first);
@@ -251,10 +357,14 @@ static interp_value *reduce_members(proc *p, insn *i, const meeting *m, size_t k
     const interp_value *v = m->brought[least][k];
     done = m->members[least];
     interp_value *into = round == 0 ? acc : next;
-    ev_kern_convert((num_kind)v->num, to, v->data, into->data, v->count);
-    const void *args[] = {acc->data, next->data};
-    void *results[] = {acc->data};
-    if (round) ok = ev_body_run(b, acc->count, args, results);
+    size_t from = ev_num_rows[v->num].bytes, size = ev_num_rows[to].bytes;
+    for (size_t e = 0; e < v->count; e++)
+      ev_element_convert((num_kind)v->num, to, v->data + e * from, into->data + e * size);
+    for (size_t e = 0; ok && round && e < acc->count; e++) {
+      const void *args[] = {acc->data + e * size, next->data + e * size};
+      void *results[] = {acc->data + e * size};
+      ok = ev_region_apply(b, args, results);
+    }
   }
   interp_release(next);
   if (ok) return acc;
@@ -276,13 +386,13 @@ static const ir_type *result_element(const insn *i, size_t k) {
 eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **out) {
   group g = {.covers = "all_reduce C2"};
   meeting *m;
-  FREED_BY(ev_body_close) body b = {0};
+  region b;
   eval_status s = EVAL_FAIL;
   if (all_tensors(p, i, in) && one_each(p, i, i->in_count) && group_by_ids(p, i, &g) &&
       must_be_member(p, i, &g) &&
       (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, i->in_count, &m)) ==
           EVAL_OK) {
-    bool ok = ev_body_open(p, i, 0, 2, 1, &b);
+    bool ok = ev_region_open(p, i, 0, 2, 1, &b);
     for (size_t k = 0; ok && k < i->in_count; k++) {
       interp_value *v =
           alike(p, i, m, k, in[k]) ? reduce_members(p, i, m, k, &b, result_element(i, k)) : NULL;
@@ -298,35 +408,28 @@ eval_status eval_all_reduce(proc *p, insn *i, interp_value **in, interp_value **
 /* Part `k` of `parts` equal ones along a dimension; NULL with a diagnostic. */
 static interp_value *part_of(proc *p, insn *i, const interp_value *v, int64_t dimension,
                              size_t parts, size_t k, const char *row) {
-  size_t rank = value_rank(v), size = ev_num_rows[v->num].bytes;
+  size_t rank = value_rank(v);
   if (parts == 0 || value_dims(v)[dimension] % (int64_t)parts) {
     ev_error(p, i, DIAG_INTERP_CONSTRAINT,
              "input dimension at axis (%lld) should be divisible by %zu, but got: %lld [%s]",
              (long long)dimension, parts, (long long)value_dims(v)[dimension], row);
     return NULL;
   }
-  auto_free int64_t *w = ev_scratch(p, i, 3 * rank, sizeof *w);
+  auto_free int64_t *w = ev_scratch(p, i, 2 * rank, sizeof *w); /* dimensions, and where */
   if (!w) return NULL;
   memcpy(w, value_dims(v), rank * sizeof *w);
   w[dimension] /= (int64_t)parts;
+  w[rank + (size_t)dimension] = (int64_t)k * w[dimension];
   interp_value *r = ev_temp(p, i, value_element(v), w, rank);
-  if (r && r->count) {
-    ev_nd_strides(w, rank, size, w + rank);
-    ev_nd_strides(value_dims(v), rank, size, w + 2 * rank);
-    const uint8_t *from = v->data + (int64_t)k * w[dimension] * w[2 * rank + (size_t)dimension];
-    if (!ev_nd_copy(rank, w, r->data, w + rank, from, w + 2 * rank, size)) {
-      interp_release(r);
-      r = NULL;
-      ev_no_memory(p, i);
-    }
-  }
-  return r;
+  if (!r || ev_copy_box(p, i, w, r, NULL, v, w + rank)) return r;
+  interp_release(r);
+  return NULL;
 }
 
 eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_value **out) {
   group g = {.covers = "reduce_scatter C4"};
   meeting *m;
-  FREED_BY(ev_body_close) body b = {0};
+  region b;
   int64_t dimension;
   eval_status s = EVAL_FAIL;
   if (ev_operands(p, i, 1, 1) && all_tensors(p, i, in) && one_each(p, i, 1) &&
@@ -334,7 +437,7 @@ eval_status eval_reduce_scatter(proc *p, insn *i, interp_value **in, interp_valu
       must_be_member(p, i, &g) &&
       (s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, 1, &m)) == EVAL_OK) {
     interp_value *v = NULL, *part = NULL;
-    bool ok = ev_body_open(p, i, 0, 2, 1, &b) && alike(p, i, m, 0, in[0]) &&
+    bool ok = ev_region_open(p, i, 0, 2, 1, &b) && alike(p, i, m, 0, in[0]) &&
               (v = reduce_members(p, i, m, 0, &b, result_element(i, 0))) &&
               (part = part_of(p, i, v, dimension, g.count, g.me, "reduce_scatter C1")) &&
               give(p, i, 0, part, out);
@@ -382,7 +485,7 @@ static eval_status rooted(proc *p, insn *i, interp_value **in, interp_value **ou
                           bool (*members)(proc *, insn *, group *), const char *row) {
   group g = {0};
   meeting *m;
-  FREED_BY(ev_body_close) body b = {0};
+  region b;
   size_t n, root;
   const interp_value *roots;
   if (!rooted_operands(p, i, in, &n, &roots) || !members(p, i, &g)) return EVAL_FAIL;
@@ -393,7 +496,7 @@ static eval_status rooted(proc *p, insn *i, interp_value **in, interp_value **ou
   } else {
     s = ev_meeting_join(p, i, g.members, g.count, g.me, g.channel, in, n, &m);
     if (s == EVAL_OK) {
-      ok = !reduces || ev_body_open(p, i, 0, 2, 1, &b);
+      ok = !reduces || ev_region_open(p, i, 0, 2, 1, &b);
       for (size_t k = 0; ok && k < n; k++) {
         interp_value *v;
         ok = root_of(p, i, &g, roots, k, row, &root) && alike(p, i, m, k, in[k]);
@@ -428,10 +531,10 @@ eval_status eval_cross_replica_sum(proc *p, insn *i, interp_value **in, interp_v
       ev_spmd_needs_grid(p, i) && find_group(p, i, CROSS_REPLICA, &g) && must_be_member(p, i, &g) &&
       (s = ev_meeting_join(p, i, g.members, g.count, g.me, 0, in, 1, &m)) == EVAL_OK) {
     num_kind num = (num_kind)in[0]->num;
-    kern add = {.arity = 2, .in = {num, num}, .out = num};
+    element_op add;
     bool ok = alike(p, i, m, 0, in[0]) &&
               (out[0] = ev_result(p, i, 0, value_dims(in[0]), value_rank(in[0])));
-    if (ok && (out[0]->num != num || !ev_bind_add(NULL, &add)))
+    if (ok && (out[0]->num != num || !ev_element_bind_same(OP_STABLEHLO_ADD, num, &add)))
       ok = ev_error(p, i, DIAG_INTERP_CONSTRAINT,
                     "the result has another element type, or one that cannot be added");
     uint32_t done = 0;
@@ -442,11 +545,13 @@ eval_status eval_cross_replica_sum(proc *p, insn *i, interp_value **in, interp_v
             (least == SIZE_MAX || m->members[q] < m->members[least]))
           least = q;
       done = m->members[least];
-      const void *pair[] = {out[0]->data, m->brought[least][0]->data};
+      const uint8_t *x = m->brought[least][0]->data;
+      uint8_t *sum = out[0]->data;
       if (round == 0)
-        memcpy(out[0]->data, pair[1], out[0]->size);
+        memcpy(sum, x, out[0]->size);
       else
-        add.fn(&add, pair, out[0]->data, out[0]->count);
+        for (size_t e = 0; e < out[0]->size; e += ev_num_rows[num].bytes)
+          ev_element_2(&add, sum + e, x + e, sum + e);
     }
     ev_meeting_leave(p, m);
     s = ok ? EVAL_OK : EVAL_FAIL;

@@ -27,7 +27,6 @@ enum {
   TR_DESERIALIZE,
   TR_INTERPRET,
   TR_TARGET,
-  TR_EXPAND,
   TR_STRIP,
   TR_ALLOW_OTHER,
   TR_ARGS,
@@ -52,10 +51,6 @@ static const cli_option own_options[] = {
     {"interpret", CLI_SWITCH, NULL, "evaluate and print the results", TR_INTERPRET},
     {"target", CLI_VALUE, "release", "release to write for, or current", TR_TARGET,
      "With --serialize", .values = CLI_RELEASE},
-    {"expand", CLI_SWITCH, NULL, "expand what the target does not have, as XLA does", TR_EXPAND,
-     .more = "The expansions are those of upstream's compatibility expander and complex math "
-             "expander, in the order in which XLA and JAX run them before they serialize. What "
-             "cannot be expanded is refused as without the option."},
     {"strip-debuginfo", CLI_SWITCH, NULL, "write no locations", TR_STRIP},
     {"allow-other-dialects", CLI_SWITCH, NULL, "keep operations of other dialects", TR_ALLOW_OTHER},
     {"explain", CLI_MAYBE, "form",
@@ -95,7 +90,7 @@ typedef struct translate_state {
   const char *target;
   opset_choice opset;
   bool explain, json;
-  bool expand, strip, allow_other, dense, print_version, audit;
+  bool strip, allow_other, dense, print_version, audit;
   const char *args, *probe_dir;
   uint64_t max_steps;
   unsigned threads;
@@ -118,7 +113,6 @@ static bool serialize(ir_context *c, ir_op *module, const translate_state *s, as
   if (!tool_target(vs_opset_of(c), s->target, strlen(s->target), true, ir_loc_place(module->loc),
                    &target, sink))
     return false;
-  if (s->expand && !pass_expand(c, module, target, sink)) return false;
   if (s->strip && !pass_strip_locations(c, module, sink)) return false;
   vs_options options = conversion(s, s->allow_other);
   if (s->explain)
@@ -470,7 +464,6 @@ static bool settings_from(const cli_args *args, void *state, strbuf *why) {
   if (!asm_settings_from(args, NULL, &s->settings, why) || !limits_from(args, s, why)) return false;
   const char *target = cli_value(args, TR_TARGET);
   s->target = target ? target : "";
-  s->expand = cli_on(args, TR_EXPAND);
   s->strip = cli_on(args, TR_STRIP);
   s->allow_other = cli_on(args, TR_ALLOW_OTHER);
   s->dense = cli_on(args, TR_DENSE);
