@@ -9,20 +9,37 @@
 
 const bc_codec program_codec = {text_parse_attr, text_parse_type, text_print_attr, text_print_type};
 
+static ir_op *read_bytecode(ir_context *c, const char *bytes, size_t n, const program_options *o,
+                            diag_sink *sink) {
+  bc_read_options options = {.file = o->file,
+                             .codec = &program_codec,
+                             .allow_other_dialects = o->allow_other_dialects,
+                             .without_locations = o->without_locations,
+                             .consumer = o->consumer};
+  return bc_read(c, bytes, n, &options, sink);
+}
+
 ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_options *o,
                     diag_sink *sink) {
-  ir_op *module;
-  if (bc_is_bytecode(bytes, n)) {
-    bc_read_options options = {.file = o->file,
-                               .codec = &program_codec,
-                               .allow_other_dialects = o->allow_other_dialects,
-                               .without_locations = o->without_locations};
-    module = bc_read(c, bytes, n, &options, sink);
-  } else {
-    text_parse_options options = {.file = o->file, .first_line = o->first_line};
-    module = text_parse(c, bytes, n, &options, sink);
-  }
+  text_parse_options options = {.file = o->file, .first_line = o->first_line};
+  ir_op *module = bc_is_bytecode(bytes, n) ? read_bytecode(c, bytes, n, o, sink)
+                                           : text_parse(c, bytes, n, &options, sink);
   if (!module) return NULL;
+  return o->unverified || program_verify(module, sink) ? module : NULL;
+}
+
+ir_op *program_read_artifact(ir_context *c, const char *bytes, size_t n, const program_options *o,
+                             program_step *failed, diag_sink *sink) {
+  vs_options how = {0};
+  vs_version newest = vs_current(vs_opset_of(c)), own = o->consumer ? o->consumer : newest;
+  *failed = PROGRAM_PARSED;
+  ir_op *module = read_bytecode(c, bytes, n, o, sink);
+  if (!module) return NULL;
+  *failed = PROGRAM_CONVERTED;
+  if ((own != newest && !vs_convert_to_version(c, module, own, &how, sink)) ||
+      !program_from_artifact(c, module, &how, sink))
+    return NULL;
+  *failed = PROGRAM_VERIFIED;
   return o->unverified || program_verify(module, sink) ? module : NULL;
 }
 

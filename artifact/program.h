@@ -19,6 +19,7 @@ typedef struct program_options {
   bool unverified;
   bool allow_other_dialects;
   bool without_locations; /* of bytecode: see bc_read_options */
+  vs_version consumer;    /* of bytecode: likewise */
 } program_options;
 
 /* Reads a program and verifies it. The first bytes show whether it is text or bytecode. NULL with
@@ -28,6 +29,15 @@ ir_op *program_read(ir_context *c, const char *bytes, size_t n, const program_op
 /* Prints a program as text. What the limit repeated_text leaves out is an error. */
 bool program_print(ir_context *c, const ir_op *module, const text_print_options *o, strbuf *out,
                    diag_sink *sink);
+
+/* The steps of reading an artifact, in order. */
+typedef enum program_step { PROGRAM_PARSED, PROGRAM_CONVERTED, PROGRAM_VERIFIED } program_step;
+/* Reads an artifact as release o->consumer does, and gives StableHLO: a program that this release
+ * cannot express is refused. Verifies it unless o->unverified. If that fails, returns NULL with at
+ * least one error in the sink, and *failed is the step that did. */
+ir_op *program_read_artifact(ir_context *c, const char *bytes, size_t n, const program_options *o,
+                             program_step *failed, diag_sink *sink);
+
 /* Structure (ir/), then the constraints of the specification (verify/). */
 bool program_verify(ir_op *module, diag_sink *sink);
 /* Reports every constraint that the program breaks, not only the first one. */

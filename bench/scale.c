@@ -114,7 +114,8 @@ static void figure(const scale_run *s, const char *what, double value, const cha
 }
 
 static void on_row(const finished_row *row, void *user) { journal_row(user, row); }
-static const char *on_batch(void *user) {
+static const char *on_batch(const run_progress *p, void *user) {
+  (void)p;
   return journal_flush(user, false) ? NULL : "the journal cannot be written";
 }
 
@@ -164,9 +165,7 @@ static bool run_stage(const scale_run *s, strbuf *why) {
                      .tested = &tested,
                      .golden = &golden,
                      .filter = f,
-                     .on_row = on_row,
-                     .on_batch = on_batch,
-                     .row_user = j};
+                     .watch = &(run_watch){on_row, on_batch, NULL, j}};
   double own = cpu_of(RUSAGE_SELF);
   at = clock_now();
   if (!run_cases(&r, &run, why)) return false;

@@ -16,7 +16,7 @@
 #include "profile_lists.h"
 #include "verify/verify.h"
 
-const char *const check_names[CHECK_COUNT] = {
+const char *const check_names[CHECK_COUNT + 1] = {
 #define CHECK_ROW(name, text, meaning) text,
 #include "checks.def"
 #undef CHECK_ROW
@@ -40,6 +40,8 @@ const char *const reader_names[] = {
     [READER_MAY_ACCEPT] = "may-accept",
     NULL,
 };
+const char *const promise_names[] = {
+    [PROMISE_FULL] = "full", [PROMISE_SIX_MONTHS] = "six-months", NULL};
 const char *const level_names[] = {
     [LEVEL_REQUIRED] = "required", [LEVEL_RECOMMENDED] = "recommended", NULL};
 
@@ -234,7 +236,6 @@ static bool read_devices(yaml_file *f, const ynode *v, void *into) {
                        DEVICES_MAX);
 }
 
-static const char *const promises[] = {"full", "six-months", NULL};
 static const char *const locations[] = {"strip", "keep", NULL};
 static const char *const nans[] = {[INTERP_NAN_ANY] = "any",
                                    [INTERP_NAN_SIGN] = "sign",
@@ -256,7 +257,7 @@ static const yaml_key case_keys[] = {
     YAML_WORD("zeros", false, zeros, corpus_case, zeros_equal),
     YAML_INTO("normal", false, read_path, corpus_case, normal),
     YAML_WORD("locations", false, locations, corpus_case, keep_locations),
-    YAML_WORD("promise", false, promises, corpus_case, promise),
+    YAML_WORD("promise", false, promise_names, corpus_case, promise),
     YAML_READ("breaks", false, read_breaks),
     YAML_INTO("twin", false, read_path, corpus_case, twin),
     YAML_INTO("edits", false, read_path, corpus_case, edits),

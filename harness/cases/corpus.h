@@ -30,7 +30,7 @@ static inline uint32_t checks_with_contexts(uint32_t named) {
   return named >> CHECK_EVALUATE & 1 ? named | CONTEXT_CHECKS : named & ~CONTEXT_CHECKS;
 }
 
-extern const char *const check_names[CHECK_COUNT];
+extern const char *const check_names[CHECK_COUNT + 1]; /* NULL at the end */
 extern const char *const check_meanings[CHECK_COUNT];
 
 /* The source that confirms the expected values. */
@@ -59,7 +59,8 @@ typedef struct case_devices {
 enum { DEVICES_MAX = 64 };
 
 typedef enum case_level { LEVEL_REQUIRED, LEVEL_RECOMMENDED } case_level;
-extern const char *const level_names[]; /* NULL at the end */
+extern const char *const level_names[];   /* NULL at the end */
+extern const char *const promise_names[]; /* likewise */
 
 /* From release `since` on, the written program has `feature` ("exponential_v2"). "a|b": the
  * manifest lists several, and a refusal may name any of them. */

@@ -7,7 +7,6 @@
 #include "harness/host/base64.h"
 #include "harness/host/owned.h"
 #include "harness/programs/devices.h"
-#include "harness/results/refusal.h"
 #include "text/text.h"
 
 /* --- Hello --- */
@@ -307,12 +306,12 @@ static bool read_done(const consumer_setting *s, ir_context *c, const request *q
   return false;
 }
 
-/* PHASE_COUNT: no phase has the name. */
-static refusal_phase phase_named(const json_t *name) {
+/* PHASE_NONE: no phase has the name. */
+static phase phase_named(const json_t *name) {
   const char *text = json_string_value(name);
-  int p = 0;
-  while (p < PHASE_COUNT && !(text && strcmp(text, refusal_phases[p]) == 0)) p++;
-  return (refusal_phase)p;
+  for (int p = PHASE_NONE + 1; text && p < PHASE_COUNT; p++)
+    if (strcmp(text, phase_names[p]) == 0) return (phase)p;
+  return PHASE_NONE;
 }
 
 bool message_read_answer(const consumer_setting *s, ir_context *c, const request *q, json_int_t id,
@@ -320,20 +319,20 @@ bool message_read_answer(const consumer_setting *s, ir_context *c, const request
   const json_t *number = json_object_get(answer, "id"), *done = json_object_get(answer, "done");
   const json_t *refused = json_object_get(answer, "refused");
   const json_t *unsupported = json_object_get(answer, "unsupported");
-  const json_t *phase = json_object_get(answer, "phase"),
+  const json_t *stage = json_object_get(answer, "phase"),
                *fallback = json_object_get(answer, "fallback");
-  refusal_phase when = phase_named(phase);
+  phase when = phase_named(stage);
   if (!json_is_integer(number) || json_integer_value(number) != id) {
     strbuf_adds(why, "its answer has the id of another request");
-  } else if (json_object_size(answer) != 2u + (phase || fallback) ||
-             !!done + !!refused + !!unsupported != 1 || (phase && !refused) ||
+  } else if (json_object_size(answer) != 2u + (stage || fallback) ||
+             !!done + !!refused + !!unsupported != 1 || (stage && !refused) ||
              (fallback && (!done || q->verb != VERB_EVALUATE))) {
     strbuf_adds(why, "its answer has neither 'done' nor 'refused' nor 'unsupported'");
   } else if ((refused && !json_is_string(refused)) ||
              (unsupported && !json_is_string(unsupported))) {
     strbuf_adds(why, "the reason in its answer must be a text");
-  } else if ((phase && when == PHASE_COUNT) || (fallback && !json_is_string(fallback))) {
-    strbuf_adds(why, phase ? "its answer has an unknown 'phase'"
+  } else if ((stage && !when) || (fallback && !json_is_string(fallback))) {
+    strbuf_adds(why, stage ? "its answer has an unknown 'phase'"
                            : "'fallback' in its answer must be a text");
   } else if (done) {
     strbuf_auto wrong = STRBUF_INIT;
@@ -344,7 +343,7 @@ bool message_read_answer(const consumer_setting *s, ir_context *c, const request
   a->outcome = done ? OUTCOME_DONE : refused ? OUTCOME_REFUSED : OUTCOME_CANNOT;
   const json_t *text = refused ? refused : unsupported;
   if (text) strbuf_adds(&a->message, json_string_value(text));
-  if (phase) refusal_add_phase(&a->message, when);
+  a->phase = when;
   if (fallback)
     strbuf_addf(&a->message, "fallback: %.*s", (int)strcspn(json_string_value(fallback), "\n"),
                 json_string_value(fallback));

@@ -9,7 +9,7 @@
 #include "harness/cli/cli.h"
 #include "harness/cli/diags.h"
 #include "harness/host/input.h"
-#include "harness/run/execute.h"
+#include "harness/programs/case_program.h"
 #include "verify/verify.h"
 
 /* --- Items --- */
@@ -214,8 +214,7 @@ static void survey_positive(survey *s, const corpus_case *c, ir_context *x, cons
   }
 }
 
-static void survey_case(survey *s, const corpus_case *c, const golden_set *golden) {
-  static const consumer_table nobody = {.name = "nobody"};
+static void survey_case(survey *s, const corpus_case *c) {
   s->now++;
   if (c->breaks) {
     const vs_op *op = vs_stablehlo_op(s->opset, c->breaks, strcspn(c->breaks, " "));
@@ -230,19 +229,14 @@ static void survey_case(survey *s, const corpus_case *c, const golden_set *golde
     add_item(s->out, COVERAGE_VOUCHERS, VS_NONE, c->id, c->vouch && c->vouch != VOUCH_INTERPRETER);
   else
     add_item(s->out, COVERAGE_REASONS, c->since, c->id, c->no_evaluate != NULL);
-  case_job *job = case_job_new(s->opset, c, &nobody, golden);
-  const char *why;
-  ir_context *x;
-  const ir_op *program = job ? case_job_plain(job, &x, &why) : NULL;
-  if (program) {
-    arena_guard g;
-    if (ARENA_GUARD(ir_arena(x), &g)) {
-      survey_positive(s, c, x, program);
-      coverage_look(s->out, x, program);
-      arena_guard_pop(ir_arena(x), &g);
-    }
+  FREED_BY(case_program_free) case_program p = {0};
+  if (!case_program_load(&p, s->opset, c) || !case_program_usable(&p)) return;
+  arena_guard g;
+  if (ARENA_GUARD(ir_arena(p.context), &g)) {
+    survey_positive(s, c, p.context, p.plain);
+    coverage_look(s->out, p.context, p.plain);
+    arena_guard_pop(ir_arena(p.context), &g);
   }
-  case_job_free(job);
 }
 
 /* --- From counts to items --- */
@@ -399,7 +393,7 @@ static bool add_witnesses(coverage *c, const vs_opset *o, const corpus *all,
   return ok;
 }
 
-static void measure(coverage *c, const vs_opset *o, const corpus *all, const golden_set *golden) {
+static void measure(coverage *c, const vs_opset *o, const corpus *all) {
   arena *a = c->memory;
   survey s = {.opset = o,
               .out = c,
@@ -420,7 +414,7 @@ static void measure(coverage *c, const vs_opset *o, const corpus *all, const gol
               .op_types = ARENA_ARRAY(a, census, o->op_count * o->type_count),
               .positions = ARENA_ARRAY(a, census, o->type_count * POSITION_COUNT)};
   c->cases = all->count;
-  for (size_t i = 0; i < all->count; i++) survey_case(&s, &all->cases[i], golden);
+  for (size_t i = 0; i < all->count; i++) survey_case(&s, &all->cases[i]);
   add_ops(&s);
   add_kinds(&s);
   constraint_search search = {c, all, o};
@@ -594,7 +588,7 @@ bool coverage_measure(coverage *c, const vs_opset *o, const corpus *all, const g
   if (c->memory && ARENA_GUARD(c->memory, &g)) {
     c->pairs = ARENA_NEW(c->memory, pairs);
     c->pairs->memory = c->memory;
-    measure(c, o, all, golden);
+    measure(c, o, all);
     ok = coverage_look_at_sizes(c, o, all, sink);
     coverage_add_pairs(c);
     ok = add_witnesses(c, o, all, golden, sink) && ok;

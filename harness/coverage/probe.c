@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/vec.h"
-#include "harness/run/execute.h"
+#include "harness/programs/case_program.h"
 
 /* An op and an element type in a case. */
 typedef struct use {
@@ -35,21 +35,16 @@ static void add_use(const char *op, const char *type, uint32_t profiles, void *u
 }
 
 static void find_uses(prober *p, const vs_opset *o) {
-  static const consumer_table nobody = {.name = "nobody"};
-  static const golden_set none = {0};
   for (p->now = 0; p->now < p->c->count; p->now++) {
     const corpus_case *one = &p->c->cases[p->now];
     if (!(one->checks >> CHECK_EVALUATE & 1)) continue;
-    const char *why;
-    ir_context *x;
-    case_job *job = case_job_new(o, one, &nobody, &none);
-    const ir_op *program = job ? case_job_plain(job, &x, &why) : NULL;
+    FREED_BY(case_program_free) case_program q = {0};
+    if (!case_program_load(&q, o, one) || !case_program_usable(&q)) continue;
     arena_guard g;
-    if (program && ARENA_GUARD(ir_arena(x), &g)) {
-      profile_pairs(x, program, add_use, p);
-      arena_guard_pop(ir_arena(x), &g);
+    if (ARENA_GUARD(ir_arena(q.context), &g)) {
+      profile_pairs(q.context, q.plain, add_use, p);
+      arena_guard_pop(ir_arena(q.context), &g);
     }
-    case_job_free(job);
   }
 }
 

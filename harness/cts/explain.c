@@ -218,14 +218,14 @@ static void add_pairs(const results *r, size_t index, const explain_job *j, strb
   size_t shown = 0;
   for (size_t i = 0; i < r->detail_count && shown < 10; i++) {
     const detail *d = &r->details[i];
-    bool bad = verdict_is_bad(d->verdict);
+    bool bad = verdict_is_bad(d->found.verdict);
     if (d->index != index || !bad) continue;
     planned plan = plan_cell(r->opset, r->cases[index], d->producer, d->consumer, d->slot, buffer);
-    strbuf_addf(out, "%s -> %s%s: %s: %s%s: %.*s\n",
-                vs_format(r->opset->releases[d->producer].version, a),
-                vs_format(r->opset->releases[d->consumer].version, b),
-                d->slot ? " (unchanged)" : "", check_names[d->check], verdict_names[d->verdict],
-                plan.counted ? "" : " (not counted)", (int)strcspn(d->text, "\n"), d->text);
+    strbuf_addf(
+        out, "%s -> %s%s: %s: %s%s: %.*s\n", vs_format(r->opset->releases[d->producer].version, a),
+        vs_format(r->opset->releases[d->consumer].version, b), d->slot ? " (unchanged)" : "",
+        check_names[d->check], verdict_names[d->found.verdict],
+        plan.counted ? "" : " (not counted)", (int)strcspn(d->text, "\n"), d->text);
     if (!shown++) {
       strbuf_adds(out, "  ");
       explain_settings settings = settings_of(j);

@@ -87,8 +87,7 @@ static bool read_call(const cli_args *args, gate_call *call, char *cases, char *
                            .opset = opset ? opset : "built-in",
                            .corpus = cases,
                            .golden = golden,
-                           .timeout = timeout ? strtod(timeout, &end) : 20,
-                           .stop = interrupt_signal};
+                           .timeout = timeout ? strtod(timeout, &end) : 20};
   if (!read_jobs(args, &call->o.jobs, &why)) return say(WHO, strbuf_str(&why)) == EXIT_PASS;
   if (end && (*end || !(call->o.timeout > 0)))
     return say(WHO, "--timeout takes seconds") == EXIT_PASS;

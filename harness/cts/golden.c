@@ -6,9 +6,10 @@
 #include "command.h"
 #include "harness/cli/display.h"
 #include "harness/cli/status.h"
+#include "harness/golden/golden_state.h"
 #include "harness/golden/witness.h"
 #include "harness/host/input.h"
-#include "harness/run/golden_state.h"
+#include "harness/run/case_job.h"
 
 static const cli_option golden_rows[] = {
     SELECT_ROWS,
@@ -73,7 +74,7 @@ static bool bytes_are_right(const keeper *k, const corpus_case *c, case_job *job
 }
 
 static bool keep_case(keeper *k, const corpus_case *c, case_job *job) {
-  golden_state s = golden_state_of(k->golden, rows_of(k->args), c, job);
+  golden_state s = golden_state_of(k->golden, rows_of(k->args), c, case_job_program(job));
   const golden_row *rows;
   unsigned generation = s.entry ? s.entry->generation : 0;
   switch (s.standing) {
@@ -248,12 +249,12 @@ static int cmd_golden(const cli_args *args) {
   return status;
 }
 
-static const char *const arguments[] = {"extract", NULL};
+static const char *const argument_rows[] = {"extract", NULL};
 
 const command command_golden = {
     {WHO, "Adds the golden bytes of new cases, or checks golden bytes.",
      "[options] [extract folder]", ROWS(golden_rows), 2, .rest = CLI_FOLDER,
-     .rest_choices = arguments,
+     .rest_choices = argument_rows,
      .about = "Each case has golden bytes for each release that can express it. The command adds "
               "the missing ones as one new pack file with a text manifest, and never changes a "
               "pack that exists. If a program changed, its new bytes become a new generation. If a "

@@ -4,8 +4,8 @@
 #include "command.h"
 #include "harness/cli/status.h"
 #include "harness/host/input.h"
+#include "harness/programs/case_program.h"
 #include "harness/programs/contexts.h"
-#include "harness/run/execute.h"
 
 static const cli_option plain_rows[] = {
     SELECT_ROWS,
@@ -23,11 +23,11 @@ static const cli_option plain_rows[] = {
 };
 
 /* Prints one program; false when the case, or the suite, is broken. */
-static bool print_program(case_job *job, const corpus_case *c, check_kind k, plain_form form) {
+static bool print_program(case_program *p, const corpus_case *c, check_kind k, plain_form form) {
   strbuf_auto out = STRBUF_INIT;
-  const char *why = "out of memory";
-  bool ok = job && case_job_print(job, k, form, &out, &why),
-       none = job && !ok && k != CHECK_EVALUATE;
+  strbuf_auto text = STRBUF_INIT;
+  bool ok = case_program_print(p, k, form, &out, &text), none = !ok && k != CHECK_EVALUATE;
+  const char *why = strbuf_str(&text);
   if (k == CHECK_EVALUATE && ok)
     printf("// %s\n%s\n", c->id, strbuf_str(&out));
   else if (ok)
@@ -53,10 +53,8 @@ static bool print_source(const corpus_case *c, const vs_opset *o) {
 
 static int cmd_plain(const cli_args *args) {
   FREED_BY(selection_free) selection s = {0};
-  golden_set none = {0};
   int status = EXIT_USAGE;
   if (select_cases("hlo-cts plain", args, &s)) {
-    consumer_table me = builtin_consumer(FAULT_NONE);
     plain_form form = {cli_on(args, OPT_GENERIC), cli_on(args, OPT_LOCATIONS)};
     uint32_t contexts =
         s.contexts.len ? contexts_read(strbuf_str(&s.contexts)) : 1u << CHECK_EVALUATE;
@@ -68,11 +66,15 @@ static int cmd_plain(const cli_args *args) {
         if (!print_source(c, rows_of(args))) status = EXIT_SUITE_BUG;
         continue;
       }
-      case_job *job = case_job_new(rows_of(args), c, &me, &none);
+      FREED_BY(case_program_free) case_program p = {0};
+      if (!case_program_load(&p, rows_of(args), c)) {
+        say("hlo-cts plain", "out of memory");
+        status = EXIT_USAGE;
+        break;
+      }
       for (int k = CHECK_EVALUATE; k < CHECK_COUNT; k++)
-        if (contexts >> k & 1 && !print_program(job, c, (check_kind)k, form))
+        if (contexts >> k & 1 && !print_program(&p, c, (check_kind)k, form))
           status = EXIT_SUITE_BUG;
-      case_job_free(job);
     }
   }
   return status;

@@ -10,7 +10,7 @@
 #include "harness/consumers/session.h"
 #include "harness/coverage/probe.h"
 #include "harness/host/interrupt.h"
-#include "harness/run/profile_needs.h"
+#include "harness/programs/case_program.h"
 
 #define WHO "hlo-cts profiles"
 
@@ -66,7 +66,7 @@ static int keep(const cli_args *args, const corpus *c) {
   int status = EXIT_PASS;
   if (!needs) {
     status = say(WHO, "out of memory");
-  } else if (!profile_lists_derive(c, rows_of(args), needs, &why) ||
+  } else if (!case_program_needs(c, rows_of(args), needs, &why) ||
              (cli_on(args, OPT_MARK) && !profile_lists_write(c, needs, &why))) {
     status = say(WHO, strbuf_str(&why));
   } else if (cli_on(args, OPT_VERIFY)) {
@@ -95,7 +95,6 @@ static int probe(const cli_args *args, const corpus *c) {
     run_options o = {.jobs = jobs,
                      .timeout = me.implements ? session_timeout(x) : asked.timeout,
                      .tested = &me,
-                     .stop = interrupt_signal,
                      .golden = &golden};
     bool agrees, ok = probe_consumer(c, rows_of(args), session_profile(x)->newest, &o,
                                      cli_on(args, OPT_FULL), &agrees, &out, &why);

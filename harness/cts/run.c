@@ -195,9 +195,11 @@ typedef struct whole_run {
   strbuf warning;   /* what the sentinels tell of the consumer */
   habits habits;    /* what it did when it was asked first */
   strbuf habits_text;
-  bool fickle; /* it did otherwise when it was asked last */
+  bool fickle;       /* it did otherwise when it was asked last */
+  progress_bar *bar; /* NULL: quiet */
   bool ok, stopped, waived;
   bool failed_fast;      /* --fail-fast ended it */
+  bool unwritten;        /* the journal cannot be written, so the run ended */
   double action_seconds; /* what one action of the consumer takes */
   char today[16];
   summary sum;
@@ -215,9 +217,11 @@ static void on_row(const finished_row *row, void *user) {
   if (w->s->fail_fast && row_fails(row, w)) w->failed_fast = true;
 }
 
-static const char *on_batch(void *user) {
+static const char *on_batch(const run_progress *p, void *user) {
   whole_run *w = user;
-  if (w->journal && !journal_flush(w->journal, false)) return "the journal cannot be written";
+  if (w->bar) show_progress(p, w->bar);
+  w->unwritten = w->journal && !journal_flush(w->journal, false);
+  if (w->unwritten) return ""; /* journal_close says why */
   return w->failed_fast ? "stopped at the first case that failed (--fail-fast)" : NULL;
 }
 
@@ -236,14 +240,14 @@ static bool open_journal(const cli_args *args, journal_head *head, results *r, c
   display_end(&sink);
   if (!*out) return false;
   o->done = journal_done(*out);
-  if (mode != JOURNAL_NEW && o->on_progress)
+  if (mode != JOURNAL_NEW && !cli_on(args, OPT_QUIET))
     fprintf(stderr, "%zu rows are there already\n", journal_kept(*out));
   return true;
 }
 
 /* Runs the cases. `ok` when there is something to report, which a stopped run with a journal has.
  */
-static void run_all(whole_run *w, run_options *o, const progress_bar *bar) {
+static void run_all(whole_run *w, run_options *o) {
   w->ok = retry_run(&w->r, o, w->s->retries, &w->why);
   w->stopped = !w->ok && (interrupt_signal() || w->failed_fast);
   bool kept = w->journal != NULL;
@@ -251,7 +255,7 @@ static void run_all(whole_run *w, run_options *o, const progress_bar *bar) {
   if (w->stopped && kept)
     strbuf_adds(&w->why, "; the rows that ended are kept: --resume continues the run");
   if (w->journal) w->r.seconds += w->head.seconds;
-  if (bar->live && o->on_progress) dprintf(STDERR_FILENO, "\r\033[K");
+  if (w->bar && w->bar->live) dprintf(STDERR_FILENO, "\r\033[K");
   w->ok |= w->stopped && (kept || (w->failed_fast && !w->journal));
 }
 
@@ -283,7 +287,7 @@ static void print_results(whole_run *w, const report_header *h) {
 }
 
 static int status_of(const whole_run *w, bool reported) {
-  int status = reported ? results_status(&w->sum) : EXIT_SUITE_BUG;
+  int status = reported ? results_status(&w->sum) : w->unwritten ? EXIT_USAGE : EXIT_SUITE_BUG;
   if ((!w->waived || w->fickle) && status == EXIT_PASS) status = EXIT_FAIL;
   if (w->why.len && (status == EXIT_PASS || status == EXIT_FAIL)) status = EXIT_USAGE;
   if (w->stopped && status != EXIT_SUITE_BUG) status = w->failed_fast ? EXIT_FAIL : EXIT_USAGE;
@@ -360,9 +364,9 @@ static void ask_habits_last(whole_run *w, const run_options *o) {
 }
 
 /* Runs the cases between the sentinels, and reports when both can be trusted; the exit status. */
-static int run_trusted(whole_run *w, run_options *o, const progress_bar *bar, const char *folder) {
-  if (o->on_progress && w->s->consumer) tell_estimate(w, o, stderr);
-  run_all(w, o, bar);
+static int run_trusted(whole_run *w, run_options *o, const char *folder) {
+  if (w->bar && w->s->consumer) tell_estimate(w, o, stderr);
+  run_all(w, o);
   if (w->ok && !w->stopped && !trust(w, o, "last")) {
     strbuf_auto reason = STRBUF_INIT;
     strbuf_adds(&reason, strbuf_str(&w->why));
@@ -403,19 +407,15 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
                .calls_itself = s->consumer ? session_other_name(s->consumer) : NULL},
   };
   progress_bar bar = {isatty(STDERR_FILENO) != 0, 0};
+  if (!cli_on(args, OPT_QUIET)) w.bar = &bar;
+  run_watch watch = {on_row, on_batch, row_fails, &w};
   run_options o = {.jobs = s->jobs,
                    .timeout = me.implements ? session_timeout(s->consumer) : s->asked.timeout,
                    .carry_over = !cli_on(args, OPT_EXHAUSTIVE),
                    .tested = &me,
-                   .stop = interrupt_signal,
                    .golden = golden,
                    .filter = sel->filter,
-                   .row_fails = row_fails,
-                   .on_row = on_row,
-                   .on_batch = on_batch,
-                   .row_user = &w,
-                   .on_progress = cli_on(args, OPT_QUIET) ? NULL : show_progress,
-                   .user = &bar};
+                   .watch = &watch};
   time_text("%Y-%m-%d", w.today, sizeof w.today);
   time_text("%Y-%m-%dT%H:%M:%SZ", w.head.started, sizeof w.head.started);
   strbuf_auto claimed = STRBUF_INIT;
@@ -430,7 +430,7 @@ static int run_and_report(const cli_args *args, const run_settings *s, const sel
   if (trusted && cli_on(args, OPT_DRY_RUN))
     status = dry_run(&w, &o);
   else if (trusted && begin_run(&w, &o, &me, sel, golden))
-    status = run_trusted(&w, &o, &bar, folder);
+    status = run_trusted(&w, &o, folder);
   if (w.why.len) say("hlo-cts run", strbuf_str(&w.why));
   strbuf_free(&w.why);
   strbuf_free(&w.warning);

@@ -9,8 +9,8 @@
 #include "harness/host/input.h"
 #include "harness/programs/contexts.h"
 #include "harness/programs/sizes.h"
-#include "harness/results/refusal.h"
-#include "harness/run/execute.h"
+#include "harness/run/case_job.h"
+#include "harness/run/refusal.h"
 #include "recorder.h"
 
 enum { SHOWN_BYTES = 65536 };
@@ -56,11 +56,10 @@ static json_t *gather_case(const corpus_case *c) {
   return o;
 }
 
-static json_t *gather_program(const cell_question *q, case_job *job, strbuf *why) {
+static json_t *gather_program(const cell_question *q, case_program *p, strbuf *why) {
   json_t *o = json_object();
   input in;
-  strbuf_auto plain = STRBUF_INIT, source = STRBUF_INIT;
-  const char *broken = "";
+  strbuf_auto plain = STRBUF_INIT, source = STRBUF_INIT, broken = STRBUF_INIT;
   if (q->c->sized) {
     if (sizes_program(q->c, q->opset, &source, why)) put_text(o, "source", strbuf_str(&source));
   } else if (input_open(&in, q->c->path, &source)) {
@@ -68,13 +67,13 @@ static json_t *gather_program(const cell_question *q, case_job *job, strbuf *why
     put_text(o, "source", strbuf_str(&source));
     input_close(&in);
   }
-  if (case_job_print(job, CHECK_EVALUATE, (plain_form){0}, &plain, &broken)) {
+  if (case_program_print(p, CHECK_EVALUATE, (plain_form){0}, &plain, &broken)) {
     put_text(o, "plain", strbuf_str(&plain));
     strbuf_addc(&plain, '\n');
     if (q->program_path && output_write(q->program_path, plain.bytes, plain.len, why))
       put_text(o, "saved", q->program_path);
   } else {
-    put_text(o, "broken", broken);
+    put_text(o, "broken", strbuf_str(&broken));
   }
   return o;
 }
@@ -109,16 +108,19 @@ static void on_started(check_kind k, void *user) {
   atomic_fetch_add(&a->at->steps, 1);
 }
 
-static void on_done(check_kind k, verdict v, const char *text, void *user) {
+static void on_done(check_kind k, const finding *f, const char *text, void *user) {
   const slot_run *a = user;
-  json_array_append_new(a->checks, check_row(check_names[k], v, text));
+  strbuf_auto whole = STRBUF_INIT;
+  finding_text(a->q->opset, f, text, &whole);
+  json_array_append_new(a->checks,
+                        check_row(check_names[k], (verdict)f->verdict, strbuf_str(&whole)));
 }
 
 static void on_results(ir_context *c, interp_value *const *values, size_t count, void *user) {
   slot_run *a = user;
   if (a->now == CHECK_LARGE) return; /* of rows the message tells enough */
   json_decref(a->values[a->now]);
-  a->values[a->now] = difference_of_values(c, case_job_expected(a->job), values, count);
+  a->values[a->now] = difference_of_values(c, &case_job_program(a->job)->expected, values, count);
 }
 
 static json_t *recorded_checks(const cell_question *q, int slot) {
@@ -128,15 +130,15 @@ static json_t *recorded_checks(const cell_question *q, int slot) {
     if (strcmp(r->cases[i]->id, q->c->id) != 0) continue;
     const uint8_t *v = results_at(r, i, q->producer, q->consumer, slot);
     for (int k = 0; k < CHECK_COUNT; k++) {
-      const char *text = "";
+      strbuf_auto text = STRBUF_INIT;
       if (v[k] == VERDICT_NONE) continue;
       for (size_t d = 0; d < r->detail_count; d++) {
         const detail *e = &r->details[d];
         if (e->index == i && e->producer == q->producer && e->consumer == q->consumer &&
             e->slot == slot && e->check == k)
-          text = e->text;
+          finding_text(q->opset, &e->found, e->text, &text);
       }
-      json_array_append_new(list, check_row(check_names[k], v[k], text));
+      json_array_append_new(list, check_row(check_names[k], v[k], strbuf_str(&text)));
     }
   }
   return list;
@@ -212,13 +214,11 @@ static json_t *rewritten_difference(const cell_question *q, case_job *job, const
 }
 
 static json_t *program_difference(case_job *job, const recorder *r) {
-  ir_context *c;
-  const char *why;
-  const ir_op *normal = case_job_normal(job, &c, &why);
-  if (!normal || !r->shown) return NULL;
+  const case_program *p = case_job_program(job);
+  if (!case_program_usable(p) || !r->shown) return NULL;
   program_texts want = {0};
   strbuf_auto diff = STRBUF_INIT;
-  recorder_texts_of(c, normal, &want);
+  recorder_texts_of(p->context, p->normal, &want);
   difference_of_text(strbuf_str(&want.pretty), strbuf_str(&r->program.pretty), &diff);
   /* What pretty forms leave out: locations, and attributes that have no room in them. */
   if (!diff.len) difference_of_text(strbuf_str(&want.whole), strbuf_str(&r->program.whole), &diff);
@@ -325,7 +325,7 @@ static json_t *gather_slot(const cell_question *q, int slot, cell_progress *at, 
     if (q->record) {
       a.checks = recorded_checks(q, slot);
     } else {
-      case_observer observer = {on_started, on_done, &a};
+      case_observer observer = {.started = on_started, .done = on_done, .user = &a};
       a.checks = json_array();
       case_job_cell(a.job, q->producer, q->consumer, slot, wanted_of(q), &observer);
       add_differences(q, &a, &plan, &rec);
@@ -349,7 +349,6 @@ static json_t *gather_contexts(const cell_question *q) {
 json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
   json_t *o = json_object(), *slots = json_array();
   strbuf_auto text = STRBUF_INIT;
-  consumer_table reference = builtin_consumer(FAULT_NONE);
   json_object_set_new(o, "explanation", json_integer(1));
   json_object_set_new(o, "case", gather_case(q->c));
   put_release(o, "producer", q, q->producer);
@@ -360,9 +359,9 @@ json_t *cell_explain(const cell_question *q, cell_progress *at, strbuf *why) {
   json_object_set_new(o, "contexts", gather_contexts(q));
   cell_window(q->opset, q->producer, q->consumer, q->c->promise, &text);
   put_text(o, "window", strbuf_str(&text));
-  case_job *job = case_job_new(q->opset, q->c, &reference, q->golden);
-  if (job) json_object_set_new(o, "program", gather_program(q, job, why));
-  case_job_free(job);
+  FREED_BY(case_program_free) case_program p = {0};
+  if (case_program_load(&p, q->opset, q->c))
+    json_object_set_new(o, "program", gather_program(q, &p, why));
   for (int slot = 0; slot < SLOT_COUNT; slot++) {
     if (slot == SLOT_UNCHANGED && q->producer <= q->consumer) continue;
     json_t *s = gather_slot(q, slot, at, why);

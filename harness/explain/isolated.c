@@ -46,7 +46,7 @@ static json_t *without_running(const cell_question *q, const cell_progress *at, 
   json_object_del(cell, "started");
   const json_t *slots = json_object_get(cell, "artifacts");
   const json_t *slot = json_array_get(slots, atomic_load(&at->slot));
-  verdict v = verdict_of(CLASS_NONE, (observation){.outcome = o});
+  verdict v = verdict_of(CLASS_NONE, &(check_answer){.outcome = o});
   json_t *row = json_object();
   json_object_set_new(row, "check", json_string(check_names[atomic_load(&at->check)]));
   json_object_set_new(row, "verdict", json_string(verdict_names[v]));

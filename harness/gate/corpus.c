@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "harness/coverage/skeleton.h"
-#include "harness/results/refusal.h"
-#include "harness/run/execute.h"
+#include "harness/programs/case_program.h"
+#include "harness/run/refusal.h"
 #include "internal.h"
 #include "verify/verify.h"
 
@@ -140,20 +140,16 @@ static void judge_case(const gate_ground *g, const corpus_case *c, ir_context *x
 }
 
 bool gate_manifests(gate_ground *g, diag_sink *sink, strbuf *note) {
-  static const consumer_table nobody = {.name = "nobody"};
   size_t judged = 0;
   for (size_t i = 0; i < g->corpus.count; i++) {
     const corpus_case *c = &g->corpus.cases[i];
     if (c->breaks || c->edits || !(c->checks >> CHECK_SERIALIZE & 1)) continue;
-    case_job *job = case_job_new(g->rows, c, &nobody, &g->golden);
-    const char *why = "out of memory";
-    ir_context *x;
-    const ir_op *program = job ? case_job_plain(job, &x, &why) : NULL;
-    if (program)
-      judge_case(g, c, x, program, sink);
+    FREED_BY(case_program_free) case_program p = {0};
+    if (case_program_load(&p, g->rows, c) && case_program_usable(&p))
+      judge_case(g, c, p.context, p.plain, sink);
     else
-      diag_error(sink, DIAG_GATE_SINCE, place_of(c), "case '%s' cannot be used: %s", c->id, why);
-    case_job_free(job);
+      diag_error(sink, DIAG_GATE_SINCE, place_of(c), "case '%s' cannot be used: %s", c->id,
+                 p.broken.len ? strbuf_str(&p.broken) : "out of memory");
     judged++;
   }
   strbuf_addf(note, "%zu cases held against the rows", judged);

@@ -29,7 +29,6 @@ typedef struct gate_options {
   unsigned checks; /* 1 << gate_check; 0: all of them */
   unsigned jobs;   /* 0: one for each processor */
   double timeout;
-  int (*stop)(void);
 } gate_options;
 
 typedef struct gate_finding {

@@ -1,7 +1,7 @@
 /* Golden bytes: what was released is what it was, what is new is there. */
 #include <string.h>
 
-#include "harness/run/golden_state.h"
+#include "harness/golden/golden_state.h"
 #include "internal.h"
 
 static const golden_entry *entry_of(const golden_set *g, const char *id, unsigned generation) {

@@ -24,12 +24,12 @@ static void tell_causes(const results *r, diag_sink *sink) {
   for (size_t i = 0; i < list.count; i++) {
     const detail *d = list.items[i].first;
     const corpus_case *c = r->cases[d->index];
-    diag_error(sink, DIAG_GATE_CHECK,
-               (diag_place){.file = c->manifest, .line = c->line, .column = 1},
-               "case '%s', %s from %s to %s: %s: %s (%zu case%s)", c->id, check_names[d->check],
-               vs_format(r->opset->releases[d->producer].version, a),
-               vs_format(r->opset->releases[d->consumer].version, b), verdict_names[d->verdict],
-               d->text, list.items[i].cases, list.items[i].cases == 1 ? "" : "s");
+    diag_error(
+        sink, DIAG_GATE_CHECK, (diag_place){.file = c->manifest, .line = c->line, .column = 1},
+        "case '%s', %s from %s to %s: %s: %s (%zu case%s)", c->id, check_names[d->check],
+        vs_format(r->opset->releases[d->producer].version, a),
+        vs_format(r->opset->releases[d->consumer].version, b), verdict_names[d->found.verdict],
+        d->text, list.items[i].cases, list.items[i].cases == 1 ? "" : "s");
   }
 }
 
@@ -55,7 +55,6 @@ static bool run_pairs(gate_ground *g, const consumer_table *who, double timeout,
                    .timeout = timeout,
                    .carry_over = true,
                    .tested = who,
-                   .stop = g->o->stop,
                    .golden = &g->golden,
                    .filter = filter};
   bool ok = filter && results_new(&r, g->rows, &g->corpus, filter, &why) && run_cases(&r, &o, &why);

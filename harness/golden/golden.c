@@ -433,3 +433,13 @@ bool golden_bytes(const golden_set *g, const golden_row *row, const char **bytes
   }
   return f != NULL;
 }
+
+bool golden_alike(const golden_set *g, const char *id, vs_version a, vs_version b) {
+  const golden_row *rows[] = {golden_find(g, id, a), golden_find(g, id, b)};
+  const char *bytes[2];
+  size_t size[2];
+  strbuf_auto why = STRBUF_INIT;
+  for (size_t i = 0; i < 2; i++)
+    if (!rows[i] || !golden_bytes(g, rows[i], &bytes[i], &size[i], &why)) return false;
+  return golden_same_payload(bytes[0], size[0], bytes[1], size[1]);
+}

@@ -34,7 +34,7 @@ typedef struct golden_entry {
   const char *id;
   unsigned generation; /* from 1 */
   bool retired;        /* the case was removed on purpose */
-  const char *program; /* SHA-256 of the plain program (case_job_program) */
+  const char *program; /* SHA-256 of the plain program (case_program_hash) */
   const char *writer, *date;
   const char *reason; /* "-" for a first generation */
 } golden_entry;
@@ -89,6 +89,8 @@ void golden_pack_path(const golden_set *g, const golden_row *row, strbuf *out);
 /* Whether two artifacts are equal except for the name of their producer, which contains a
  * release. */
 bool golden_same_payload(const char *a, size_t a_size, const char *b, size_t b_size);
+/* The same for the golden bytes of a case for two releases; false if one of them has none. */
+bool golden_alike(const golden_set *g, const char *id, vs_version a, vs_version b);
 
 /* --- Adding --- */
 

@@ -19,9 +19,10 @@ static void add_cause(const results *r, const report_header *h, const cause *c, 
                       strbuf *out) {
   const detail *d = c->first;
   strbuf_auto title = STRBUF_INIT, text = STRBUF_INIT;
-  strbuf_addf(&title, "%s %s: %zu case%s", verdict_names[d->verdict], check_names[d->check],
+  strbuf_addf(&title, "%s %s: %zu case%s", verdict_names[d->found.verdict], check_names[d->check],
               c->cases, c->cases == 1 ? "" : "s");
-  strbuf_addf(&text, "%s\nfirst in %s\n", d->text, r->cases[d->index]->id);
+  results_text(r, d, &text);
+  strbuf_addf(&text, "\nfirst in %s\n", r->cases[d->index]->id);
   report_explain(r, h, d, &text);
   add_line(level, strbuf_str(&title), &text, out);
 }

@@ -34,7 +34,7 @@ static int compare_messages(const char *a, const char *b) {
 
 static int compare_causes(const detail *a, const detail *b) {
   if (a->check != b->check) return a->check < b->check ? -1 : 1;
-  if (a->verdict != b->verdict) return a->verdict < b->verdict ? -1 : 1;
+  if (a->found.verdict != b->found.verdict) return a->found.verdict < b->found.verdict ? -1 : 1;
   return compare_messages(a->text, b->text);
 }
 
@@ -55,7 +55,7 @@ static int by_cases(const void *x, const void *y) {
 /* Whether the detail is about a failure that belongs into the list. */
 static bool belongs(const results *r, const detail *d, bool required) {
   bool counted;
-  if (!verdict_failed(d->verdict) && d->verdict != VERDICT_SUITE_BUG) return false;
+  if (!verdict_failed(d->found.verdict) && d->found.verdict != VERDICT_SUITE_BUG) return false;
   results_class(r, d->index, d->producer, d->consumer, d->slot, &counted);
   return counted && results_required(r, d->index) == required;
 }
@@ -74,13 +74,13 @@ static size_t add_case(const results *r, const detail *details, size_t count, bo
     while (k < known && compare_causes(out[k].first, d) != 0) k++;
     if (k == known) out[known++] = (cause_case){.first = d};
     out[k].pairs++;
-    shown[d->check][d->verdict]++;
+    shown[d->check][d->found.verdict]++;
   }
   for (size_t k = 0; k < known; k++) {
     const detail *d = out[k].first;
-    size_t *t = &shown[d->check][d->verdict];
+    size_t *t = &shown[d->check][d->found.verdict];
     if (!n) n = results_case_counts(r, d->index);
-    size_t all = n->of[d->check][d->verdict];
+    size_t all = n->of[d->check][d->found.verdict];
     if (*t && all > *t) out[k].pairs += all - *t;
     *t = 0;
   }

@@ -1,10 +1,10 @@
 #include "html_data.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "harness/cases/pick.h"
-#include "harness/cli/json_text.h"
 #include "harness/host/input.h"
 #include "harness/releases/window.h"
 #include "page.h"
@@ -34,41 +34,45 @@ typedef struct writer {
 /* --- Verdicts --- */
 
 /* The class, whether it counts, a letter for each check; nothing when none was made. */
-static void add_artifact(const results *r, size_t i, size_t p, size_t c, int slot, strbuf *out) {
+static void add_artifact(const results *r, size_t i, size_t p, size_t c, int slot, json_writer *w) {
+  enum { MOST = 8 + CHECK_COUNT };
+  char text[MOST + 1] = "";
   bool counted;
   const uint8_t *v = results_at(r, i, p, c, slot);
   size_t n = CHECK_COUNT;
   while (n > 0 && v[n - 1] == VERDICT_NONE) n--;
-  if (!n) return;
-  strbuf_addf(out, "%d", results_class(r, i, p, c, slot, &counted));
-  strbuf_addc(out, counted ? 'c' : 'o');
-  for (size_t k = 0; k < n; k++) strbuf_addc(out, verdict_letters[v[k]]);
+  if (n) {
+    cell_class class = results_class(r, i, p, c, slot, &counted);
+    int at = snprintf(text, sizeof text, "%d%c", class, counted ? 'c' : 'o');
+    for (size_t k = 0; k < n; k++) text[(size_t)at + k] = verdict_letters[v[k]];
+  }
+  json_add(w, text);
+}
+
+/* Whether two neighbouring consumers have the same class, verdicts and counting. */
+static bool same_cells(const results *r, size_t i, size_t p, size_t a, size_t b) {
+  for (int slot = 0; slot < SLOT_COUNT; slot++) {
+    bool x, y;
+    if (results_class(r, i, p, a, slot, &x) != results_class(r, i, p, b, slot, &y) || x != y ||
+        memcmp(results_at(r, i, p, a, slot), results_at(r, i, p, b, slot), CHECK_COUNT) != 0)
+      return false;
+  }
+  return true;
 }
 
 /* One producer of one case: [n, meant, unchanged] for equal consumers side by side. */
 static void add_pattern(const results *r, size_t i, size_t p, strbuf *out) {
-  strbuf_auto now = STRBUF_INIT, last = STRBUF_INIT;
-  size_t same = 0;
-  strbuf_addc(out, '[');
-  for (size_t c = 0; c <= r->releases; c++) {
-    strbuf_reset(&now);
-    if (c < r->releases) {
-      strbuf_addc(&now, '"');
-      add_artifact(r, i, p, c, SLOT_MEANT, &now);
-      strbuf_adds(&now, "\",\"");
-      add_artifact(r, i, p, c, SLOT_UNCHANGED, &now);
-      strbuf_addc(&now, '"');
-    }
-    if (same && strcmp(strbuf_str(&now), strbuf_str(&last)) != 0) {
-      strbuf_addf(out, "%s[%zu,%s]", out->len > 1 ? "," : "", same, strbuf_str(&last));
-      same = 0;
-    }
-    strbuf_reset(&last);
-    strbuf_add(&last, strbuf_str(&now), now.len);
-    same++;
+  json_writer w = {.out = out, .in_script = true};
+  json_open(&w, '[');
+  for (size_t c = 0, same; c < r->releases; c += same) {
+    for (same = 1; c + same < r->releases && same_cells(r, i, p, c, c + same); same++) continue;
+    json_open(&w, '[');
+    json_add_count(&w, same);
+    add_artifact(r, i, p, c, SLOT_MEANT, &w);
+    add_artifact(r, i, p, c, SLOT_UNCHANGED, &w);
+    json_close(&w, ']');
   }
-  strbuf_addc(out, ']');
-  if (now.failed || last.failed) out->failed = true;
+  json_close(&w, ']');
 }
 
 static bool any(const results *r, size_t i, size_t p) {
@@ -78,44 +82,66 @@ static bool any(const results *r, size_t i, size_t p) {
   return false;
 }
 
+static void open_part(json_writer *w, const char *name, char bracket) {
+  json_break(w);
+  json_key(w, name);
+  json_open(w, bracket);
+}
+
+static void add_signed(json_writer *w, int n) {
+  char text[16];
+  json_add_raw(w, text, (size_t)snprintf(text, sizeof text, "%d", n));
+}
+
+/* The patterns of a group, by producer; -1: nothing was made. */
+static void add_group(const results *r, size_t i, page_pool *kinds, json_writer *w) {
+  json_break(w);
+  json_open(w, '[');
+  for (size_t p = 0; p < r->releases; p++) {
+    strbuf_auto text = STRBUF_INIT;
+    if (!any(r, i, p)) {
+      add_signed(w, -1);
+      continue;
+    }
+    add_pattern(r, i, p, &text);
+    json_add_count(w, page_pool_add(kinds, strbuf_str(&text)));
+    kinds->failed |= text.failed;
+  }
+  json_close(w, ']');
+}
+
 /* The group of each case, the patterns of each group by producer, the patterns. */
-static void add_rows(const results *r, const report_header *h, strbuf *out) {
+static void add_rows(const results *r, const report_header *h, json_writer *w) {
   FREED_BY(page_pool_free) page_pool kinds = {0};
-  strbuf_auto text = STRBUF_INIT, groups = STRBUF_INIT;
+  strbuf_auto groups = STRBUF_INIT;
+  json_writer rows = {.out = &groups, .in_script = true};
   size_t known = 0; /* groups are numbered in the order of the cases */
-  strbuf_adds(out, ",\n\"groups\":[");
+  open_part(w, "groups", '[');
+  json_open(&rows, '[');
   for (size_t i = 0; i < r->case_count; i++) {
     uint32_t group = results_group(r, i);
-    if (i) strbuf_addc(out, ',');
-    strbuf_addu(out, group);
-    report_spill(h, out);
+    json_add_count(w, group);
+    report_spill(h, w->out);
     if (group != known) continue;
-    strbuf_adds(&groups, known++ ? ",\n[" : "\n[");
-    for (size_t p = 0; p < r->releases; p++) {
-      if (p) strbuf_addc(&groups, ',');
-      if (!any(r, i, p)) {
-        strbuf_adds(&groups, "-1");
-        continue;
-      }
-      strbuf_reset(&text);
-      add_pattern(r, i, p, &text);
-      strbuf_addu(&groups, page_pool_add(&kinds, strbuf_str(&text)));
-    }
-    strbuf_addc(&groups, ']');
+    add_group(r, i, &kinds, &rows);
+    known++;
   }
-  strbuf_adds(out, "],\n\"rows\":[");
-  strbuf_add(out, strbuf_str(&groups), groups.len);
-  strbuf_adds(out, "],\n\"patterns\":[");
-  for (size_t i = 0; i < kinds.texts.count; i++)
-    strbuf_addf(out, "%s\n%s", i ? "," : "", kinds.texts.items[i]);
-  strbuf_addc(out, ']');
-  if (text.failed || groups.failed || kinds.failed) out->failed = true;
+  json_close(w, ']');
+  json_close(&rows, ']');
+  json_break(w);
+  json_key(w, "rows");
+  json_add_raw(w, strbuf_str(&groups), groups.len);
+  page_add_raw(w, "patterns", &kinds);
+  w->out->failed |= groups.failed;
 }
 
 /* --- Messages --- */
 
 /* The number of a message; of the last ones, when there is no room for more, that of a note. */
-static size_t text_number(writer *w, const char *text) {
+static size_t text_number(writer *w, const detail *d) {
+  strbuf_auto whole = STRBUF_INIT;
+  results_text(w->r, d, &whole);
+  const char *text = strbuf_str(&whole);
   size_t n = strlen(text), before = w->texts.texts.count;
   if (w->text_bytes + n > TEXTS_ALL) text = "(in the journal, and with the command)";
   size_t number = page_pool_add(&w->texts, text);
@@ -129,157 +155,180 @@ typedef struct message_run {
   size_t text, count;
 } message_run;
 
-static void end_run(message_run *s, strbuf *out) {
+static void end_run(message_run *s, json_writer *w) {
   const detail *d = s->first;
-  if (d)
-    strbuf_addf(out, "%s[%u,%u,%u,%u,%u,%u,%zu,%zu]",
-                out->len && out->bytes[out->len - 1] == '[' ? "" : ",", d->index, d->producer,
-                d->consumer, d->slot, d->check, d->verdict, s->text, s->count);
+  if (d) {
+    const size_t numbers[] = {d->index, d->producer,      d->consumer, d->slot,
+                              d->check, d->found.verdict, s->text,     s->count};
+    page_add_numbers(w, numbers, sizeof numbers / sizeof *numbers);
+  }
   *s = (message_run){0};
 }
 
 /* The messages about one case: one for each check and verdict, and more as long as there is room.
  */
-static void add_messages_of(writer *w, size_t i, size_t *used, strbuf *out) {
+static void add_messages_of(writer *w, size_t i, size_t *used, json_writer *list) {
   bool told[CHECK_COUNT][VERDICT_COUNT] = {{0}};
   message_run open[SLOT_COUNT][CHECK_COUNT] = {{{0}}};
-  size_t first, count = results_details(w->r, i, &first), before = out->len;
+  size_t first, count = results_details(w->r, i, &first), before = list->out->len;
   for (size_t k = first; k < first + count; k++) {
     const detail *d = &w->r->details[k];
     message_run *s = &open[d->slot][d->check];
-    bool room = *used + out->len - before < MESSAGES_ALL;
-    if (told[d->check][d->verdict] && !room) continue;
-    told[d->check][d->verdict] = true;
-    size_t text = text_number(w, d->text);
-    if (s->first && s->text == text && s->first->verdict == d->verdict &&
+    bool room = *used + list->out->len - before < MESSAGES_ALL;
+    if (told[d->check][d->found.verdict] && !room) continue;
+    told[d->check][d->found.verdict] = true;
+    size_t text = text_number(w, d);
+    if (s->first && s->text == text && s->first->found.verdict == d->found.verdict &&
         s->first->producer == d->producer && s->first->consumer + s->count == d->consumer) {
       s->count++;
       continue;
     }
-    end_run(s, out);
+    end_run(s, list);
     *s = (message_run){d, text, 1};
   }
   for (int slot = 0; slot < SLOT_COUNT; slot++)
-    for (int check = 0; check < CHECK_COUNT; check++) end_run(&open[slot][check], out);
-  *used += out->len - before;
+    for (int check = 0; check < CHECK_COUNT; check++) end_run(&open[slot][check], list);
+  *used += list->out->len - before;
 }
 
 /* [case, producer, first consumer, slot, check, verdict, text, consumers] */
-static void add_messages(writer *w, strbuf *out) {
-  strbuf_auto list = STRBUF_INIT;
+static void add_messages(writer *w, json_writer *out) {
   size_t used = 0;
-  strbuf_adds(&list, "[");
-  for (size_t i = 0; i < w->r->case_count; i++) add_messages_of(w, i, &used, &list);
-  strbuf_addf(out, ",\n\"messages\":%s]", strbuf_str(&list));
-  out->failed |= list.failed;
+  open_part(out, "messages", '[');
+  for (size_t i = 0; i < w->r->case_count; i++) add_messages_of(w, i, &used, out);
+  json_close(out, ']');
 }
 
 /* [check, verdict, text, pairs, [[case, producer, consumer, slot, pairs], …]] */
-static void add_causes(writer *w, const char *name, const causes *list, strbuf *out) {
-  strbuf_addf(out, ",\n\"%s\":[", name);
-  for (size_t i = 0; i < list->count && i < CAUSES_MOST; i++) {
-    const cause *c = &list->items[i];
-    strbuf_addf(out, "%s[%u,%u,%zu,%zu,[", i ? ",\n" : "\n", c->first->check, c->first->verdict,
-                text_number(w, c->first->text), c->pairs);
-    for (size_t k = 0; k < c->cases; k++) {
-      const detail *d = c->of[k].first;
-      strbuf_addf(out, "%s[%u,%u,%u,%u,%zu]", k ? "," : "", d->index, d->producer, d->consumer,
-                  d->slot, c->of[k].pairs);
-    }
-    strbuf_adds(out, "]]");
+static void add_cause(writer *w, const cause *c, json_writer *out) {
+  json_break(out);
+  json_open(out, '[');
+  json_add_count(out, c->first->check);
+  json_add_count(out, c->first->found.verdict);
+  json_add_count(out, text_number(w, c->first));
+  json_add_count(out, c->pairs);
+  json_open(out, '[');
+  for (size_t k = 0; k < c->cases; k++) {
+    const detail *d = c->of[k].first;
+    const size_t numbers[] = {d->index, d->producer, d->consumer, d->slot, c->of[k].pairs};
+    page_add_numbers(out, numbers, sizeof numbers / sizeof *numbers);
   }
-  strbuf_addf(out, "],\n\"more_%s\":%zu", name,
-              list->count > CAUSES_MOST ? list->count - CAUSES_MOST : 0);
+  json_close(out, ']');
+  json_close(out, ']');
+}
+
+static void add_causes(writer *w, const char *name, const char *more, const causes *list,
+                       json_writer *out) {
+  open_part(out, name, '[');
+  for (size_t i = 0; i < list->count && i < CAUSES_MOST; i++) add_cause(w, &list->items[i], out);
+  json_close(out, ']');
+  json_member_count(out, more, list->count > CAUSES_MOST ? list->count - CAUSES_MOST : 0);
 }
 
 /* --- Pairs --- */
 
-static void add_tally(const tally *t, strbuf *out) {
-  strbuf_addf(out, "[%u,%u,%u,%u]", t->passed, t->failed, t->bugs, t->unsupported + t->skipped);
+static void add_tally(const tally *t, json_writer *w) {
+  const size_t numbers[] = {t->passed, t->failed, t->bugs, t->unsupported + t->skipped};
+  page_add_numbers(w, numbers, sizeof numbers / sizeof *numbers);
+}
+
+static void add_cell(const results *r, size_t p, size_t c, json_writer *w) {
+  cell_tally t;
+  tally sum = {0};
+  results_cell(r, p, c, &t);
+  for (int k = 0; k < CLASS_COUNT; k++) {
+    sum.passed += t.of[k].passed;
+    sum.failed += t.of[k].failed;
+    sum.bugs += t.of[k].bugs;
+    sum.skipped += t.of[k].unsupported + t.of[k].skipped;
+  }
+  const tally *o = &t.outside, *a = &t.recommended;
+  const size_t numbers[] = {sum.passed + a->passed,
+                            sum.failed,
+                            sum.bugs + o->bugs + a->bugs,
+                            sum.skipped + a->unsupported + a->skipped,
+                            o->passed + o->failed + o->unsupported + o->skipped,
+                            a->failed};
+  page_add_numbers(w, numbers, sizeof numbers / sizeof *numbers);
 }
 
 /* For each pair: passed, failed, bugs, not tested; outside of the window; recommended that failed.
  */
-static void add_cells(const results *r, strbuf *out) {
-  strbuf_adds(out, ",\n\"cells\":[");
+static void add_cells(const results *r, json_writer *w) {
+  open_part(w, "cells", '[');
   for (size_t p = 0; p < r->releases; p++)
-    for (size_t c = 0; c < r->releases; c++) {
-      cell_tally t;
-      tally sum = {0};
-      results_cell(r, p, c, &t);
-      for (int k = 0; k < CLASS_COUNT; k++) {
-        sum.passed += t.of[k].passed;
-        sum.failed += t.of[k].failed;
-        sum.bugs += t.of[k].bugs;
-        sum.skipped += t.of[k].unsupported + t.of[k].skipped;
-      }
-      const tally *o = &t.outside, *a = &t.recommended;
-      strbuf_addf(out, "%s[%u,%u,%u,%u,%u,%u]", p || c ? "," : "", sum.passed + a->passed,
-                  sum.failed, sum.bugs + o->bugs + a->bugs,
-                  sum.skipped + a->unsupported + a->skipped,
-                  o->passed + o->failed + o->unsupported + o->skipped, a->failed);
-    }
-  strbuf_addc(out, ']');
+    for (size_t c = 0; c < r->releases; c++) add_cell(r, p, c, w);
+  json_close(w, ']');
 }
 
-static void add_classes_of(const results *r, size_t producer, size_t consumer, strbuf *out) {
+static void add_classes_of(const results *r, size_t producer, size_t consumer, json_writer *w) {
   cell_tally t;
   results_cell(r, producer, consumer, &t);
-  for (int k = CLASS_MUST_READ; k < CLASS_COUNT; k++) {
-    if (k > CLASS_MUST_READ) strbuf_addc(out, ',');
-    add_tally(&t.of[k], out);
-  }
+  json_open(w, '[');
+  for (int k = CLASS_MUST_READ; k < CLASS_COUNT; k++) add_tally(&t.of[k], w);
+  json_close(w, ']');
 }
 
 /* Of a consumer of one release: by release, what it read and what it wrote, by class. */
-static void add_hub(const results *r, strbuf *out) {
+static void add_hub(const results *r, json_writer *w) {
   size_t hub = report_hub(r);
-  strbuf_addf(out, ",\n\"hub\":%d", hub < r->releases ? (int)hub : -1);
+  json_break(w);
+  json_key(w, "hub");
+  add_signed(w, hub < r->releases ? (int)hub : -1);
   if (hub == r->releases) return;
-  strbuf_adds(out, ",\n\"sides\":[");
+  open_part(w, "sides", '[');
   for (size_t i = 0; i < r->releases; i++) {
-    strbuf_adds(out, i ? ",\n[[" : "\n[[");
-    add_classes_of(r, i, hub, out);
-    strbuf_adds(out, "],[");
-    add_classes_of(r, hub, i, out);
-    strbuf_adds(out, "]]");
+    json_break(w);
+    json_open(w, '[');
+    add_classes_of(r, i, hub, w);
+    add_classes_of(r, hub, i, w);
+    json_close(w, ']');
   }
-  strbuf_addc(out, ']');
+  json_close(w, ']');
 }
 
-static void add_date(date d, strbuf *out) {
-  strbuf_addf(out, "\"%04d-%02d-%02d\"", d.year, d.month, d.day);
+static void add_date(date d, json_writer *w) {
+  char text[32];
+  snprintf(text, sizeof text, "%04d-%02d-%02d", d.year, d.month, d.day);
+  json_add(w, text);
 }
 
-/* Releases, their dates, until when consumers promise to read what they write, and for each
- * producer the consumers that promise to. */
-static void add_releases(const vs_opset *o, strbuf *out) {
+/* For each producer a letter for each consumer: 1 if it promises to read what the producer writes.
+ */
+static void add_window(const vs_opset *o, json_writer *w) {
+  strbuf_auto letters = STRBUF_INIT;
+  open_part(w, "window", '[');
+  for (size_t p = 0; p < o->release_count; p++) {
+    strbuf_reset(&letters);
+    for (size_t c = 0; c < o->release_count; c++)
+      strbuf_addc(&letters, in_window(o, p, c, PROMISE_FULL) ? '1' : '0');
+    json_add(w, strbuf_str(&letters));
+  }
+  json_close(w, ']');
+}
+
+/* Releases, their dates, until when consumers promise to read what they write. */
+static void add_releases(const vs_opset *o, json_writer *w) {
   char version[32];
-  strbuf_adds(out, ",\n\"releases\":[");
+  open_part(w, "releases", '[');
   for (size_t i = 0; i < o->release_count; i++)
-    strbuf_addf(out, "%s\"%s\"", i ? "," : "", vs_format(o->releases[i].version, version));
-  strbuf_adds(out, "],\n\"dates\":[");
+    json_add(w, vs_format(o->releases[i].version, version));
+  json_close(w, ']');
+  open_part(w, "dates", '[');
   for (size_t i = 0; i < o->release_count; i++) {
     date d = {1970, 1, 1};
     release_date(o, i, &d);
-    if (i) strbuf_addc(out, ',');
-    add_date(d, out);
+    add_date(d, w);
   }
-  strbuf_adds(out, "],\n\"until\":[");
+  json_close(w, ']');
+  open_part(w, "until", '[');
   for (size_t i = 0; i < o->release_count; i++) {
     window_span span = {.until = {1970, 1, 1}};
     window_span_of(o, i, o->release_count - 1, PROMISE_FULL, &span);
-    if (i) strbuf_addc(out, ',');
-    add_date(span.until, out);
+    add_date(span.until, w);
   }
-  strbuf_adds(out, "],\n\"window\":[");
-  for (size_t p = 0; p < o->release_count; p++) {
-    strbuf_adds(out, p ? ",\"" : "\"");
-    for (size_t c = 0; c < o->release_count; c++)
-      strbuf_addc(out, in_window(o, p, c, PROMISE_FULL) ? '1' : '0');
-    strbuf_addc(out, '"');
-  }
-  strbuf_addc(out, ']');
+  json_close(w, ']');
+  add_window(o, w);
 }
 
 /* --- Cases --- */
@@ -298,149 +347,149 @@ static bool open_program(const writer *w, const corpus_case *c, input *in) {
          input_open(in, strbuf_str(&path), &why);
 }
 
-static void add_ops_of(const writer *w, const char *text, size_t n, strbuf *out) {
+static void add_ops_of(const writer *w, const char *text, size_t n, json_writer *out) {
   const vs_opset *o = w->r->opset;
-  bool *seen = calloc(o->op_count, sizeof *seen), some = false;
+  auto_free bool *seen = calloc(o->op_count, sizeof *seen);
   if (!seen) {
-    out->failed = true;
+    out->out->failed = true;
     return;
   }
   pick_ops(o, text, n, seen);
-  for (size_t i = 0; i < o->op_count; i++) {
-    if (!seen[i] || w->stablehlo[i] == UINT16_MAX) continue;
-    strbuf_addf(out, "%s%u", some ? "," : "", w->stablehlo[i]);
-    some = true;
-  }
-  free(seen);
+  for (size_t i = 0; i < o->op_count; i++)
+    if (seen[i] && w->stablehlo[i] != UINT16_MAX) json_add_count(out, w->stablehlo[i]);
 }
 
 static void find_bad(writer *w) {
   for (size_t i = 0; i < w->r->detail_count; i++)
-    if (verdict_is_bad(w->r->details[i].verdict)) w->bad[w->r->details[i].index] = true;
+    if (verdict_is_bad(w->r->details[i].found.verdict)) w->bad[w->r->details[i].index] = true;
 }
 
 /* The ops of each case, and the programs of those that failed. */
-static void add_programs(writer *w, strbuf *out) {
+static void add_programs(writer *w, json_writer *out) {
   strbuf_auto text = STRBUF_INIT, programs = STRBUF_INIT;
+  json_writer object = {.out = &programs, .in_script = true};
   size_t used = 0;
-  strbuf_adds(out, ",\n\"case_ops\":[");
+  char number[24];
+  json_open(&object, '{');
+  open_part(out, "case_ops", '[');
   for (size_t i = 0; i < w->r->case_count && w->r->case_count <= CASES_READ; i++) {
     input in;
-    strbuf_adds(out, i ? ",[" : "[");
-    report_spill(w->run->h, out);
+    json_open(out, '[');
+    report_spill(w->run->h, out->out);
     if (open_program(w, w->r->cases[i], &in)) {
       add_ops_of(w, in.bytes, in.size, out);
       if (w->bad[i] && in.size <= PROGRAM_MOST && used + in.size <= PROGRAMS_ALL) {
         strbuf_reset(&text);
         strbuf_add(&text, in.bytes, in.size);
-        strbuf_addf(&programs, "%s\"%zu\":", used ? ",\n" : "\n", i);
-        json_text_in_script(&programs, strbuf_str(&text));
+        snprintf(number, sizeof number, "%zu", i);
+        json_break(&object);
+        json_member(&object, number, strbuf_str(&text));
         used += in.size;
       }
       input_close(&in);
     }
-    strbuf_addc(out, ']');
+    json_close(out, ']');
   }
-  strbuf_addf(out, "],\n\"programs\":{%s}", strbuf_str(&programs));
-  out->failed |= text.failed | programs.failed;
-}
-
-static void add_tags_of(page_pool *tags, const corpus_case *c, strbuf *out) {
-  strbuf_addc(out, '[');
-  for (size_t i = 0; i < c->tag_count; i++)
-    strbuf_addf(out, "%s%zu", i ? "," : "", page_pool_add(tags, c->tags[i]));
-  strbuf_addc(out, ']');
+  json_close(out, ']');
+  json_close(&object, '}');
+  json_break(out);
+  json_key(out, "programs");
+  json_add_raw(out, strbuf_str(&programs), programs.len);
+  out->out->failed |= text.failed | programs.failed;
 }
 
 /* [id, file, since, level, tags]; a file that is named like its case is the folder alone. */
-static void add_cases(const results *r, const report_header *h, strbuf *out) {
+static void add_case(const corpus_case *c, page_pool *tags, json_writer *w) {
   char version[32];
+  const char *slash = strrchr(c->name, '/');
+  size_t n = slash ? (size_t)(slash + 1 - c->name) : 0, id = strlen(c->id);
+  bool alike = n && strncmp(slash + 1, c->id, id) == 0 && strcmp(slash + 1 + id, ".mlir") == 0;
   strbuf_auto name = STRBUF_INIT;
+  strbuf_add(&name, c->name, alike ? n : strlen(c->name));
+  json_break(w);
+  json_open(w, '[');
+  json_add(w, c->id);
+  json_add(w, strbuf_str(&name));
+  json_add(w, vs_format(c->since, version));
+  json_add_count(w, c->level != LEVEL_REQUIRED);
+  json_open(w, '[');
+  for (size_t i = 0; i < c->tag_count; i++) json_add_count(w, page_pool_add(tags, c->tags[i]));
+  json_close(w, ']');
+  json_close(w, ']');
+  w->out->failed |= name.failed;
+}
+
+static void add_cases(const results *r, const report_header *h, json_writer *w) {
   FREED_BY(page_pool_free) page_pool tags = {0};
-  strbuf_adds(out, ",\n\"cases\":[");
+  open_part(w, "cases", '[');
   for (size_t i = 0; i < r->case_count; i++) {
-    const corpus_case *c = r->cases[i];
-    const char *slash = strrchr(c->name, '/');
-    size_t n = slash ? (size_t)(slash + 1 - c->name) : 0, id = strlen(c->id);
-    bool alike = n && strncmp(slash + 1, c->id, id) == 0 && strcmp(slash + 1 + id, ".mlir") == 0;
-    strbuf_reset(&name);
-    strbuf_add(&name, c->name, alike ? n : strlen(c->name));
-    strbuf_adds(out, i ? ",\n[" : "\n[");
-    json_text_in_script(out, c->id);
-    strbuf_addc(out, ',');
-    json_text_in_script(out, strbuf_str(&name));
-    strbuf_addf(out, ",\"%s\",%d,", vs_format(c->since, version), c->level != LEVEL_REQUIRED);
-    add_tags_of(&tags, c, out);
-    strbuf_addc(out, ']');
-    report_spill(h, out);
+    add_case(r->cases[i], &tags, w);
+    report_spill(h, w->out);
   }
-  strbuf_addc(out, ']');
-  page_add_names(out, "tags", tags.texts.items, tags.texts.count);
-  out->failed |= name.failed | tags.failed;
+  json_close(w, ']');
+  page_add_names(w, "tags", tags.texts.items, tags.texts.count);
+  w->out->failed |= tags.failed;
 }
 
 /* What each case took, in microseconds. */
-static void add_times(const results *r, const report_header *h, strbuf *out) {
+static void add_times(const results *r, const report_header *h, json_writer *w) {
   if (!*h->date) return;
-  strbuf_adds(out, ",\n\"times\":[");
-  for (size_t i = 0; i < r->case_count; i++) {
-    if (i) strbuf_addc(out, ',');
-    strbuf_addu(out, r->micros[i]);
-  }
-  strbuf_addc(out, ']');
+  open_part(w, "times", '[');
+  for (size_t i = 0; i < r->case_count; i++) json_add_count(w, r->micros[i]);
+  json_close(w, ']');
 }
 
 /* --- All of it --- */
 
-static void add_ops(writer *w, strbuf *out) {
+static void add_ops(writer *w, json_writer *out) {
   const vs_opset *o = w->r->opset;
-  strbuf_adds(out, ",\n\"ops\":[");
+  open_part(out, "ops", '[');
   for (size_t i = 0; i < o->op_count; i++) {
     const char *name = vs_stablehlo_name(o->ops[i].def.name);
     w->stablehlo[i] = UINT16_MAX;
     if (!name) continue;
-    if (w->op_count) strbuf_addc(out, ',');
-    json_text_in_script(out, name);
+    json_add(out, name);
     w->stablehlo[i] = (uint16_t)w->op_count++;
   }
-  strbuf_addc(out, ']');
+  json_close(out, ']');
 }
 
-static void add_run(const html_run *run, strbuf *out) {
+static void add_run(const html_run *run, json_writer *w) {
   const report_header *h = run->h;
   strbuf_auto more = STRBUF_INIT;
   explain_options(&h->explain, &more);
-  strbuf_adds(out, "{\"tool\":");
-  json_text_in_script(out, h->tool);
-  strbuf_adds(out, ",\"consumer\":");
-  json_text_in_script(out, run->r->consumer);
-  strbuf_addf(out, ",\"result\":\"%s\",\"failed_cases\":%zu,\"advice_cases\":%zu,\n\"explain\":",
-              run_outcome_names[run->s.outcome], run->s.failed_cases, run->s.recommended_failed);
-  json_text_in_script(out, strbuf_str(&more));
-  out->failed |= more.failed;
+  json_member(w, "tool", h->tool);
+  json_member(w, "consumer", run->r->consumer);
+  json_member(w, "result", run_outcome_names[run->s.outcome]);
+  json_member_count(w, "failed_cases", run->s.failed_cases);
+  json_member_count(w, "advice_cases", run->s.recommended_failed);
+  json_member(w, "explain", strbuf_str(&more));
+  w->out->failed |= more.failed;
 }
 
 static void add_all(writer *w, strbuf *out) {
   const html_run *run = w->run;
+  json_writer o = {.out = out, .in_script = true};
   find_bad(w);
-  add_run(run, out);
-  add_releases(w->r->opset, out);
-  page_add_names(out, "checks", check_names, CHECK_COUNT);
-  page_add_names(out, "check_meanings", check_meanings, CHECK_COUNT);
-  page_add_names(out, "classes", class_names, CLASS_COUNT);
-  page_add_verdicts(out);
-  add_cells(w->r, out);
-  add_hub(w->r, out);
-  add_cases(w->r, run->h, out);
-  add_times(w->r, run->h, out);
-  add_ops(w, out);
-  add_programs(w, out);
-  add_rows(w->r, run->h, out);
-  add_causes(w, "causes", &run->required, out);
-  add_causes(w, "advice", &run->advice, out);
-  add_messages(w, out);
-  page_add_names(out, "texts", w->texts.texts.items, w->texts.texts.count);
-  strbuf_addc(out, '}');
+  json_open(&o, '{');
+  add_run(run, &o);
+  add_releases(w->r->opset, &o);
+  page_add_names(&o, "checks", check_names, CHECK_COUNT);
+  page_add_names(&o, "check_meanings", check_meanings, CHECK_COUNT);
+  page_add_names(&o, "classes", class_names, CLASS_COUNT);
+  page_add_verdicts(&o);
+  add_cells(w->r, &o);
+  add_hub(w->r, &o);
+  add_cases(w->r, run->h, &o);
+  add_times(w->r, run->h, &o);
+  add_ops(w, &o);
+  add_programs(w, &o);
+  add_rows(w->r, run->h, &o);
+  add_causes(w, "causes", "more_causes", &run->required, &o);
+  add_causes(w, "advice", "more_advice", &run->advice, &o);
+  add_messages(w, &o);
+  page_add_names(&o, "texts", w->texts.texts.items, w->texts.texts.count);
+  json_close(&o, '}');
   out->failed |= w->texts.failed;
 }
 

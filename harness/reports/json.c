@@ -1,273 +1,271 @@
 /* results.json (docs/results.schema.json). */
 #include <stdlib.h>
 
-#include "harness/cli/json_text.h"
+#include "harness/cli/json_writer.h"
+#include "harness/results/record.h"
 #include "harness/results/retried.h"
 #include "harness/results/score.h"
 #include "render.h"
 
-static void json_release(const results *r, size_t release, strbuf *out) {
+static void member_release(json_writer *w, const char *name, const results *r, size_t release) {
   char version[32];
-  strbuf_addc(out, '"');
-  strbuf_adds(out, vs_format(r->opset->releases[release].version, version));
-  strbuf_addc(out, '"');
+  json_member(w, name, vs_format(r->opset->releases[release].version, version));
 }
 
-/* `"name": {`, with a comma before all but the first. */
-static void json_begin(const char *name, bool *some, strbuf *out) {
-  if (*some) strbuf_adds(out, ", ");
-  *some = true;
-  json_text(out, name);
-  strbuf_adds(out, ": {");
+static void member_flag(json_writer *w, const char *name, bool on) {
+  json_key(w, name);
+  json_add_flag(w, on);
 }
 
-static void json_count(const char *name, uint64_t n, bool *some, strbuf *out) {
-  if (!n) return;
-  if (*some) strbuf_adds(out, ", ");
-  *some = true;
-  json_text(out, name);
-  strbuf_adds(out, ": ");
-  strbuf_addu(out, n);
+/* A member of the document, which begins a line. */
+static void open_part(json_writer *w, const char *name, char bracket) {
+  json_break(w);
+  json_key(w, name);
+  json_open(w, bracket);
 }
 
-static void json_tally(const char *name, const tally *t, bool *some, strbuf *out) {
-  const struct {
-    const char *name;
-    uint32_t n;
-  } rows[] = {{"passed", t->passed},
-              {"failed", t->failed},
-              {"unsupported", t->unsupported},
-              {"skipped", t->skipped},
-              {"suite_bugs", t->bugs}};
-  if (!(t->passed || t->failed || t->unsupported || t->skipped || t->bugs)) return;
-  json_begin(name, some, out);
-  bool inner = false;
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    json_count(rows[i].name, rows[i].n, &inner, out);
-  strbuf_addc(out, '}');
+static void open_member(json_writer *w, const char *name, char bracket) {
+  json_key(w, name);
+  json_open(w, bracket);
 }
 
-static void json_cells(const results *r, strbuf *out) {
-  strbuf_adds(out, " \"cells\": [");
+/* An object of the numbers that are not 0. */
+static void add_counts(json_writer *w, const char *const *names, const uint32_t *counts, int first,
+                       int end) {
+  json_open(w, '{');
+  for (int i = first; i < end; i++)
+    if (counts[i]) json_member_count(w, names[i], counts[i]);
+  json_close(w, '}');
+}
+
+/* --- Pairs --- */
+
+static void add_tally(json_writer *w, const char *name, const tally *t) {
+  static const char *const names[] = {"passed", "failed", "unsupported", "skipped", "suite_bugs"};
+  const uint32_t counts[] = {t->passed, t->failed, t->unsupported, t->skipped, t->bugs};
+  enum { COUNTS = sizeof counts / sizeof *counts };
+  uint32_t all = 0;
+  for (int i = 0; i < COUNTS; i++) all |= counts[i];
+  if (!all) return;
+  json_key(w, name);
+  add_counts(w, names, counts, 0, COUNTS);
+}
+
+static void add_cell(json_writer *w, const results *r, size_t p, size_t c) {
+  cell_tally t;
+  results_cell(r, p, c, &t);
+  json_break(w);
+  json_open(w, '{');
+  member_release(w, "producer", r, p);
+  member_release(w, "consumer", r, c);
+  member_flag(w, "in_window", in_window(r->opset, p, c, PROMISE_FULL));
+  open_member(w, "classes", '{');
+  for (int k = CLASS_MUST_READ; k < CLASS_COUNT; k++) add_tally(w, class_names[k], &t.of[k]);
+  add_tally(w, "recommended", &t.recommended);
+  add_tally(w, "out-of-window", &t.outside);
+  json_close(w, '}');
+  json_close(w, '}');
+}
+
+static void add_cells(json_writer *w, const results *r) {
+  open_part(w, "cells", '[');
   for (size_t p = 0; p < r->releases; p++)
-    for (size_t c = 0; c < r->releases; c++) {
-      cell_tally t;
-      bool some = false;
-      results_cell(r, p, c, &t);
-      strbuf_adds(out, p || c ? ",\n  {\"producer\": " : "\n  {\"producer\": ");
-      json_release(r, p, out);
-      strbuf_adds(out, ", \"consumer\": ");
-      json_release(r, c, out);
-      strbuf_addf(out, ", \"in_window\": %s, \"classes\": {",
-                  in_window(r->opset, p, c, PROMISE_FULL) ? "true" : "false");
-      for (int k = CLASS_MUST_READ; k < CLASS_COUNT; k++)
-        json_tally(class_names[k], &t.of[k], &some, out);
-      json_tally("recommended", &t.recommended, &some, out);
-      json_tally("out-of-window", &t.outside, &some, out);
-      strbuf_adds(out, "}}");
-    }
-  strbuf_adds(out, "\n ],\n");
+    for (size_t c = 0; c < r->releases; c++) add_cell(w, r, p, c);
+  json_close(w, ']');
 }
+
+/* --- Cases --- */
 
 /* The checks of a case: what its verdicts were. */
-static void json_checks(const case_counts *n, strbuf *out) {
-  bool some = false;
+static void add_checks(json_writer *w, const case_counts *n) {
+  json_open(w, '{');
   for (int k = 0; k < CHECK_COUNT; k++) {
     uint32_t made = 0;
     for (int v = 1; v < VERDICT_COUNT; v++) made += n->of[k][v] + n->outside[k][v];
     if (!made) continue;
-    bool counted = false, outside = false;
-    json_begin(check_names[k], &some, out);
-    strbuf_adds(out, "\"counted\": {");
-    for (int v = 1; v < VERDICT_COUNT; v++)
-      json_count(verdict_names[v], n->of[k][v], &counted, out);
-    strbuf_adds(out, "}, \"out_of_window\": {");
-    for (int v = 1; v < VERDICT_COUNT; v++)
-      json_count(verdict_names[v], n->outside[k][v], &outside, out);
-    strbuf_adds(out, "}}");
+    open_member(w, check_names[k], '{');
+    json_key(w, "counted");
+    add_counts(w, verdict_names, n->of[k], 1, VERDICT_COUNT);
+    json_key(w, "out_of_window");
+    add_counts(w, verdict_names, n->outside[k], 1, VERDICT_COUNT);
+    json_close(w, '}');
   }
+  json_close(w, '}');
 }
 
-/* What is the same for all cases of a group is made once. */
-static void json_cases(const results *r, const report_header *h, strbuf *out) {
-  enum { KEPT = 4096 };
-  size_t kept = results_group_count(r) < KEPT ? results_group_count(r) : KEPT;
-  auto_free strbuf *checks = calloc(kept + 1, sizeof *checks);
+/* The checks are equal for all cases of a group, so they are made once for each of the first
+ * groups; `known` has their texts. */
+enum { GROUPS_KEPT = 4096 };
+
+static void add_checks_of(json_writer *w, const results *r, size_t i, strbuf *known) {
+  uint32_t group = results_group(r, i);
+  json_key(w, "checks");
+  if (group >= GROUPS_KEPT) {
+    add_checks(w, results_case_counts(r, i));
+    return;
+  }
+  strbuf *text = &known[group];
+  if (!text->len) add_checks(&(json_writer){.out = text}, results_case_counts(r, i));
+  json_add_raw(w, strbuf_str(text), text->len);
+  w->out->failed |= text->failed;
+}
+
+static void add_case(json_writer *w, const results *r, const report_header *h, size_t i,
+                     strbuf *known) {
+  const corpus_case *c = r->cases[i];
   char version[32];
-  if (!checks) out->failed = true;
-  strbuf_adds(out, " \"cases\": [");
-  for (size_t i = 0; checks && i < r->case_count; i++) {
-    const corpus_case *c = r->cases[i];
-    strbuf_adds(out, i ? ",\n  {\"id\": " : "\n  {\"id\": ");
-    json_text(out, c->id);
-    strbuf_adds(out, ", \"file\": ");
-    json_text(out, c->name);
-    strbuf_adds(out, ", \"since\": \"");
-    strbuf_adds(out, vs_format(c->since, version));
-    strbuf_adds(out, "\", \"level\": \"");
-    strbuf_adds(out, level_names[c->level]);
-    strbuf_adds(out, "\", \"tags\": [");
-    for (size_t t = 0; t < c->tag_count; t++) {
-      if (t) strbuf_adds(out, ", ");
-      json_text(out, c->tags[t]);
-    }
-    strbuf_adds(out, "], ");
-    if (*h->date) strbuf_addf(out, "\"seconds\": %.6f, ", (double)r->micros[i] / 1e6);
-    strbuf_adds(out, "\"checks\": {");
-    uint32_t group = results_group(r, i);
-    if (group >= kept) {
-      json_checks(results_case_counts(r, i), out);
-    } else {
-      if (!checks[group].bytes) {
-        json_checks(results_case_counts(r, i), &checks[group]);
-        strbuf_adds(&checks[group], "}}");
-      }
-      strbuf_add(out, strbuf_str(&checks[group]), checks[group].len);
-    }
-    if (group >= kept) strbuf_adds(out, "}}");
-    report_spill(h, out);
+  json_break(w);
+  json_open(w, '{');
+  json_member(w, "id", c->id);
+  json_member(w, "file", c->name);
+  json_member(w, "since", vs_format(c->since, version));
+  json_member(w, "level", level_names[c->level]);
+  open_member(w, "tags", '[');
+  for (size_t t = 0; t < c->tag_count; t++) json_add(w, c->tags[t]);
+  json_close(w, ']');
+  if (*h->date) {
+    json_key(w, "seconds");
+    json_add_micros(w, r->micros[i]);
   }
-  strbuf_adds(out, "\n ],\n");
-  for (size_t g = 0; checks && g < kept; g++) {
-    out->failed |= checks[g].failed;
-    strbuf_free(&checks[g]);
+  add_checks_of(w, r, i, known);
+  json_close(w, '}');
+}
+
+static void add_cases(json_writer *w, const results *r, const report_header *h) {
+  auto_free strbuf *known = calloc(GROUPS_KEPT, sizeof *known);
+  if (!known) w->out->failed = true;
+  open_part(w, "cases", '[');
+  for (size_t i = 0; known && i < r->case_count; i++) {
+    add_case(w, r, h, i, known);
+    report_spill(h, w->out);
   }
+  json_close(w, ']');
+  for (size_t g = 0; known && g < GROUPS_KEPT; g++) strbuf_free(&known[g]);
 }
 
-/* The beginning of an entry about a cell. */
-static void json_cell(const results *r, const detail *d, bool first, strbuf *out) {
-  strbuf_adds(out, first ? "\n  {\"case\": " : ",\n  {\"case\": ");
-  json_text(out, r->cases[d->index]->id);
-  strbuf_adds(out, ", \"producer\": ");
-  json_release(r, d->producer, out);
-  strbuf_adds(out, ", \"consumer\": ");
-  json_release(r, d->consumer, out);
+/* --- Messages --- */
+
+static void begin_detail(json_writer *w, const results *r, const detail *d) {
+  json_break(w);
+  json_open(w, '{');
+  json_member(w, "case", r->cases[d->index]->id);
+  member_release(w, "producer", r, d->producer);
+  record_write(&detail_record, r->opset, d, w);
 }
 
-static void json_message(const detail *d, strbuf *out) {
-  strbuf_adds(out, ", \"message\": ");
-  json_text(out, d->text);
-  strbuf_addc(out, '}');
-}
-
-static void json_details(const results *r, const report_header *h, strbuf *out) {
-  strbuf_adds(out, " \"details\": [");
+static void add_details(json_writer *w, const results *r, const report_header *h) {
+  open_part(w, "details", '[');
   for (size_t i = 0; i < r->detail_count; i++) {
     const detail *d = &r->details[i];
     bool counted;
     cell_class class = results_class(r, d->index, d->producer, d->consumer, d->slot, &counted);
-    json_cell(r, d, !i, out);
-    strbuf_addf(out, ", \"class\": \"%s\", \"counted\": %s, \"check\": \"%s\", \"verdict\": \"%s\"",
-                class_names[class], counted ? "true" : "false", check_names[d->check],
-                verdict_names[d->verdict]);
-    json_message(d, out);
-    report_spill(h, out);
+    begin_detail(w, r, d);
+    json_member(w, "class", class_names[class]);
+    member_flag(w, "counted", counted);
+    json_close(w, '}');
+    report_spill(h, w->out);
   }
-  strbuf_adds(out, "\n ]\n");
+  json_close(w, ']');
 }
 
 /* Rows that were made again and no longer failed: what they did before. */
-static void json_flaky(const results *r, strbuf *out) {
+static void add_flaky(json_writer *w, const results *r) {
   bool some = false;
   for (size_t i = 0; i < r->retried_count; i++) {
     const retried_row *row = &r->retried[i];
-    const detail *d = &row->before;
     if (!retry_is_flaky(r, row)) continue;
-    if (!some) strbuf_adds(out, " \"flaky\": [");
-    json_cell(r, d, !some, out);
+    if (!some) open_part(w, "flaky", '[');
     some = true;
-    strbuf_addf(out, ", \"check\": \"%s\", \"verdict\": \"%s\", \"attempts\": %u",
-                check_names[d->check], verdict_names[d->verdict], row->attempt);
-    json_message(d, out);
+    begin_detail(w, r, &row->before);
+    json_member_count(w, "attempts", row->attempt);
+    json_close(w, '}');
   }
-  if (some) strbuf_adds(out, "\n ],\n");
+  if (some) json_close(w, ']');
 }
 
-static void json_member(const char *name, const char *text, strbuf *out) {
-  strbuf_addf(out, " \"%s\": ", name);
-  json_text(out, text);
-  strbuf_adds(out, ",\n");
+/* --- Scores --- */
+
+static void add_score(json_writer *w, const score *s, const char *all) {
+  json_member_count(w, all, s->corpus);
+  json_member_count(w, "passed", s->passed);
+  json_member_count(w, "failed", s->failed);
+  json_member_count(w, "waived", s->waived);
+  json_member_count(w, "unsupported", s->unsupported);
+  json_member_count(w, "silent", s->silent);
 }
 
-static void json_score(const results *r, strbuf *out) {
+static void add_scores(json_writer *w, const results *r) {
   score s;
   results_score(r, &s);
-  strbuf_addf(
-      out,
-      " \"score\": {\"passed\": %zu, \"failed\": %zu, \"waived\": %zu, \"unsupported\": %zu, "
-      "\"silent\": %zu, \"corpus\": %zu},\n",
-      s.passed, s.failed, s.waived, s.unsupported, s.silent, s.corpus);
-}
-
-static void json_profiles(const results *r, strbuf *out) {
-  bool some = false;
-  strbuf_adds(out, " \"profiles\": {");
+  open_part(w, "score", '{');
+  add_score(w, &s, "corpus");
+  json_close(w, '}');
+  open_part(w, "profiles", '{');
   for (int p = 0; p < PROFILE_COUNT; p++) {
-    score s;
     results_profile(r, (profile_kind)p, &s);
-    json_begin(profile_names[p], &some, out);
-    strbuf_addf(out,
-                "\"claimed\": %s, \"cases\": %zu, \"passed\": %zu, \"failed\": %zu, "
-                "\"waived\": %zu, \"unsupported\": %zu, \"silent\": %zu}",
-                r->claimed >> p & 1 ? "true" : "false", s.corpus, s.passed, s.failed, s.waived,
-                s.unsupported, s.silent);
+    open_member(w, profile_names[p], '{');
+    member_flag(w, "claimed", r->claimed >> p & 1);
+    add_score(w, &s, "cases");
+    json_close(w, '}');
   }
-  strbuf_adds(out, "},\n");
-}
-
-static void json_sizes(const results *r, strbuf *out) {
-  bool some = false;
-  strbuf_adds(out, " \"sizes\": {");
+  json_close(w, '}');
+  open_part(w, "sizes", '{');
   for (int k = 0; k < SIZE_CLASSES; k++) {
-    score s;
     results_size(r, (size_class)k, &s);
     if (!s.corpus) continue;
-    json_begin(size_words[k], &some, out);
-    strbuf_addf(out,
-                "\"elements\": \"%s\", \"cases\": %zu, \"passed\": %zu, \"failed\": %zu, "
-                "\"waived\": %zu, \"unsupported\": %zu, \"silent\": %zu}",
-                size_meanings[k], s.corpus, s.passed, s.failed, s.waived, s.unsupported, s.silent);
+    open_member(w, size_words[k], '{');
+    json_member(w, "elements", size_meanings[k]);
+    add_score(w, &s, "cases");
+    json_close(w, '}');
   }
-  strbuf_adds(out, "},\n");
+  json_close(w, '}');
+}
+
+/* --- The document --- */
+
+static void add_run(json_writer *w, const results *r, const report_header *h, const summary *s) {
+  json_member_count(w, "schema", 1);
+  json_member(w, "tool", h->tool);
+  json_member(w, "consumer", r->consumer);
+  if (h->calls_itself) json_member(w, "calls_itself", h->calls_itself);
+  json_member(w, "corpus", h->corpus);
+  if (h->coverage) json_member(w, "coverage", h->coverage);
+  if (*h->date) {
+    json_member(w, "started", h->date);
+    json_key(w, "seconds");
+    json_add_micros(w, (uint64_t)(r->seconds * 1e6));
+  }
+  json_break(w);
+  json_member(w, "result", run_outcome_names[s->outcome]);
+  add_scores(w, r);
+  if (h->habits) json_member(w, "habits", h->habits);
+  if (s->missing) json_member_count(w, "missing_rows", s->missing);
 }
 
 void report_json(const results *r, const report_header *h, strbuf *out) {
   summary s;
+  char version[32];
+  json_writer w = {.out = out};
   results_summary(r, &s);
-  strbuf_adds(out, "{\n \"schema\": 1,\n");
-  json_member("tool", h->tool, out);
-  json_member("consumer", r->consumer, out);
-  if (h->calls_itself) json_member("calls_itself", h->calls_itself, out);
-  json_member("corpus", h->corpus, out);
-  if (h->coverage) json_member("coverage", h->coverage, out);
-  if (*h->date) {
-    json_member("started", h->date, out);
-    strbuf_addf(out, " \"seconds\": %.6f,\n", r->seconds);
-  }
-  json_member("result", run_outcome_names[s.outcome], out);
-  json_score(r, out);
-  json_profiles(r, out);
-  json_sizes(r, out);
-  if (h->habits) json_member("habits", h->habits, out);
-  if (s.missing) strbuf_addf(out, " \"missing_rows\": %zu,\n", s.missing);
-  strbuf_adds(out, " \"releases\": [");
-  for (size_t i = 0; i < r->releases; i++) {
-    if (i) strbuf_adds(out, ", ");
-    json_release(r, i, out);
-  }
-  strbuf_adds(out, "],\n \"checks\": {");
-  bool some = false;
+  json_open(&w, '{');
+  json_break(&w);
+  add_run(&w, r, h, &s);
+  open_part(&w, "releases", '[');
+  for (size_t i = 0; i < r->releases; i++)
+    json_add(&w, vs_format(r->opset->releases[i].version, version));
+  json_close(&w, ']');
+  open_part(&w, "checks", '{');
   for (int k = 0; k < CHECK_COUNT; k++) {
-    bool inner = false;
-    json_begin(check_names[k], &some, out);
+    open_member(&w, check_names[k], '{');
     for (int v = 1; v < VERDICT_COUNT; v++)
-      json_count(verdict_names[v], s.by_check[k][v], &inner, out);
-    strbuf_addc(out, '}');
+      if (s.by_check[k][v]) json_member_count(&w, verdict_names[v], s.by_check[k][v]);
+    json_close(&w, '}');
   }
-  strbuf_adds(out, "},\n");
-  json_flaky(r, out);
-  json_cells(r, out);
-  json_cases(r, h, out);
-  json_details(r, h, out);
-  strbuf_adds(out, "}\n");
+  json_close(&w, '}');
+  add_flaky(&w, r);
+  add_cells(&w, r);
+  add_cases(&w, r, h);
+  add_details(&w, r, h);
+  json_close(&w, '}');
+  strbuf_addc(out, '\n');
 }

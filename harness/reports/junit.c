@@ -7,9 +7,11 @@
 
 static void add_pair(const results *r, const detail *d, strbuf *out) {
   char a[32], b[32];
-  strbuf_addf(out, "%s -> %s%s: %s: %s\n", vs_format(r->opset->releases[d->producer].version, a),
+  strbuf_addf(out, "%s -> %s%s: %s: ", vs_format(r->opset->releases[d->producer].version, a),
               vs_format(r->opset->releases[d->consumer].version, b),
-              d->slot == SLOT_UNCHANGED ? " (unchanged)" : "", verdict_names[d->verdict], d->text);
+              d->slot == SLOT_UNCHANGED ? " (unchanged)" : "", verdict_names[d->found.verdict]);
+  results_text(r, d, out);
+  strbuf_addc(out, '\n');
 }
 
 static void add_problem(const results *r, const report_header *h, size_t index, check_kind k,
@@ -29,7 +31,7 @@ static void add_problem(const results *r, const report_header *h, size_t index, 
   strbuf_auto text = STRBUF_INIT;
   for (size_t i = first; i < first + count; i++) {
     const detail *d = &r->details[i];
-    bool right = bugs ? d->verdict == VERDICT_SUITE_BUG : verdict_failed(d->verdict);
+    bool right = bugs ? d->found.verdict == VERDICT_SUITE_BUG : verdict_failed(d->found.verdict);
     if (d->check != k || !right || !report_counts(r, d)) continue;
     if (!shown) report_explain(r, h, d, &text);
     add_pair(r, d, &text);

@@ -28,14 +28,16 @@ static void add_detail(const results *r, const detail *d, strbuf *out) {
               vs_format(r->opset->releases[d->producer].version, a),
               vs_format(r->opset->releases[d->consumer].version, b),
               d->slot == SLOT_UNCHANGED ? ", unchanged" : "", check_names[d->check],
-              verdict_names[d->verdict], report_counts(r, d) ? "" : " (not counted)");
-  markup_cell(d->text, out);
+              verdict_names[d->found.verdict], report_counts(r, d) ? "" : " (not counted)");
+  strbuf_auto text = STRBUF_INIT;
+  results_text(r, d, &text);
+  markup_cell(strbuf_str(&text), out);
   strbuf_adds(out, " |\n");
 }
 
 /* What is shown first: what fails the run. */
 static bool comes_first(const results *r, const detail *d) {
-  return verdict_is_bad(d->verdict) && report_counts(r, d) && results_required(r, d->index);
+  return verdict_is_bad(d->found.verdict) && report_counts(r, d) && results_required(r, d->index);
 }
 
 static void add_details(const results *r, strbuf *out) {

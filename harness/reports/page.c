@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-#include "harness/cli/json_text.h"
 #include "harness/results/verdict.h"
 
 void page_fill(const char *page, size_t n, const page_part *parts, size_t count, const void *user,
@@ -22,22 +21,45 @@ void page_fill(const char *page, size_t n, const page_part *parts, size_t count,
   strbuf_add(out, page, n);
 }
 
-void page_add_names(strbuf *out, const char *name, const char *const *names, size_t n) {
-  strbuf_addf(out, ",\n\"%s\":[", name);
-  for (size_t i = 0; i < n; i++) {
-    if (i) strbuf_addc(out, ',');
-    json_text_in_script(out, names[i]);
-  }
-  strbuf_addc(out, ']');
+void page_add_names(json_writer *w, const char *name, const char *const *names, size_t n) {
+  json_break(w);
+  json_key(w, name);
+  json_open(w, '[');
+  for (size_t i = 0; i < n; i++) json_add(w, names[i]);
+  json_close(w, ']');
 }
 
-void page_add_verdicts(strbuf *out) {
-  strbuf_adds(out, ",\n\"verdicts\":[");
-  for (int v = 1; v < VERDICT_COUNT; v++)
-    strbuf_addf(out, "%s{\"letter\":\"%c\",\"name\":\"%s\",\"failed\":%s}", v > 1 ? "," : "",
-                verdict_letters[v], verdict_names[v],
-                verdict_failed((verdict)v) ? "true" : "false");
-  strbuf_addc(out, ']');
+void page_add_numbers(json_writer *w, const size_t *numbers, size_t n) {
+  json_open(w, '[');
+  for (size_t i = 0; i < n; i++) json_add_count(w, numbers[i]);
+  json_close(w, ']');
+}
+
+void page_add_verdicts(json_writer *w) {
+  json_break(w);
+  json_key(w, "verdicts");
+  json_open(w, '[');
+  for (int v = 1; v < VERDICT_COUNT; v++) {
+    json_open(w, '{');
+    json_member(w, "letter", (char[]){verdict_letters[v], '\0'});
+    json_member(w, "name", verdict_names[v]);
+    json_key(w, "failed");
+    json_add_flag(w, verdict_failed((verdict)v));
+    json_close(w, '}');
+  }
+  json_close(w, ']');
+}
+
+void page_add_raw(json_writer *w, const char *name, const page_pool *pool) {
+  json_break(w);
+  json_key(w, name);
+  json_open(w, '[');
+  for (size_t i = 0; i < pool->texts.count; i++) {
+    json_break(w);
+    json_add_raw(w, pool->texts.items[i], strlen(pool->texts.items[i]));
+  }
+  json_close(w, ']');
+  w->out->failed |= pool->failed;
 }
 
 /* --- Strings that stand once --- */

@@ -6,6 +6,7 @@
 #include "base/map.h"
 #include "base/strbuf.h"
 #include "base/vec.h"
+#include "harness/cli/json_writer.h"
 
 typedef struct page_part {
   const char *mark; /* "@DATA@" */
@@ -16,11 +17,10 @@ typedef struct page_part {
 void page_fill(const char *page, size_t n, const page_part *parts, size_t count, const void *user,
                strbuf *out);
 
-/* ,"name":["…", …] for a script element. */
-void page_add_names(strbuf *out, const char *name, const char *const *names, size_t n);
-
-/* ,"verdicts":[{"letter": …, "name": …, "failed": …}, …] */
-void page_add_verdicts(strbuf *out);
+/* The members of an object: a list of names, of all verdicts. */
+void page_add_names(json_writer *w, const char *name, const char *const *names, size_t n);
+void page_add_verdicts(json_writer *w);
+void page_add_numbers(json_writer *w, const size_t *numbers, size_t n); /* a list */
 
 /* A pool that stores each string once and numbers them in order of arrival. */
 typedef struct page_pool {
@@ -34,5 +34,7 @@ typedef struct page_pool {
 void page_pool_free(page_pool *t);
 /* The number of the string; 0 when out of memory, which `failed` says. */
 size_t page_pool_add(page_pool *t, const char *text);
+/* A member with the list of its strings, which are JSON. */
+void page_add_raw(json_writer *w, const char *name, const page_pool *pool);
 
 #endif

@@ -1,6 +1,5 @@
 /* The score, in the same words in every report. */
 #include "harness/results/score.h"
-#include "harness/results/refusal.h"
 
 #include "render.h"
 
@@ -50,14 +49,10 @@ void report_profiles(const results *r, bool all, const char *before, strbuf *out
 void report_phases(const results *r, const char *before, strbuf *out) {
   size_t of[PHASE_COUNT] = {0};
   const char *comma = "refusals by phase: ";
-  for (size_t i = 0; i < r->detail_count; i++) {
-    const detail *d = &r->details[i];
-    refusal_phase p = refusal_phase_of(d->text);
-    if (p < PHASE_COUNT) of[p]++;
-  }
-  for (int p = 0; p < PHASE_COUNT; p++) {
+  for (size_t i = 0; i < r->detail_count; i++) of[r->details[i].found.phase]++;
+  for (int p = PHASE_NONE + 1; p < PHASE_COUNT; p++) {
     if (!of[p]) continue;
-    strbuf_addf(out, "%s%s%zu %s", *comma == ',' ? "" : before, comma, of[p], refusal_phases[p]);
+    strbuf_addf(out, "%s%s%zu %s", *comma == ',' ? "" : before, comma, of[p], phase_names[p]);
     comma = ", ";
   }
   if (*comma == ',') strbuf_addc(out, '\n');

@@ -160,56 +160,62 @@ static void add_plain(const void *user, strbuf *out) {
 /* ["letters", [pairs of each]] */
 static size_t kind_of(page_pool *kinds, const several_cell *cell) {
   strbuf_auto text = STRBUF_INIT;
-  strbuf_adds(&text, "[\"");
-  for (int k = 0; k < CHECK_COUNT; k++)
-    strbuf_addc(&text, cell->worst[k] ? verdict_letters[cell->worst[k]] : ' ');
-  strbuf_adds(&text, "\",[");
-  for (int k = 0; k < CHECK_COUNT; k++)
-    strbuf_addf(&text, "%s%u", k ? "," : "", verdict_is_bad(cell->worst[k]) ? cell->pairs[k] : 0);
-  strbuf_adds(&text, "]]");
+  json_writer w = {.out = &text, .in_script = true};
+  char letters[CHECK_COUNT + 1] = "";
+  size_t pairs[CHECK_COUNT];
+  for (int k = 0; k < CHECK_COUNT; k++) {
+    letters[k] = cell->worst[k] ? verdict_letters[cell->worst[k]] : ' ';
+    pairs[k] = verdict_is_bad(cell->worst[k]) ? cell->pairs[k] : 0;
+  }
+  json_open(&w, '[');
+  json_add(&w, letters);
+  page_add_numbers(&w, pairs, CHECK_COUNT);
+  json_close(&w, ']');
   size_t number = page_pool_add(kinds, strbuf_str(&text));
   kinds->failed |= text.failed;
   return number;
 }
 
-static void add_rows(const several *s, strbuf *out) {
+static void add_rows(const several *s, json_writer *w) {
   FREED_BY(page_pool_free) page_pool kinds = {0};
-  strbuf_adds(out, ",\n\"cases\":[");
+  json_break(w);
+  json_key(w, "cases");
+  json_open(w, '[');
   for (size_t i = 0; i < s->count; i++) {
     const several_row *row = &s->rows[i];
-    strbuf_adds(out, i ? ",\n[" : "\n[");
-    json_text_in_script(out, row->c->id);
-    strbuf_addf(out, ",%d,%d", row->c->level != LEVEL_REQUIRED, row->rank);
+    json_break(w);
+    json_open(w, '[');
+    json_add(w, row->c->id);
+    json_add_count(w, row->c->level != LEVEL_REQUIRED);
+    json_add_count(w, row->rank);
     for (size_t k = 0; k < s->run_count; k++) {
       if (row->cells[k].ran)
-        strbuf_addf(out, ",%zu", kind_of(&kinds, &row->cells[k]));
+        json_add_count(w, kind_of(&kinds, &row->cells[k]));
       else
-        strbuf_adds(out, ",-1");
+        json_add_raw(w, "-1", 2);
     }
-    strbuf_addc(out, ']');
+    json_close(w, ']');
   }
-  strbuf_adds(out, "],\n\"kinds\":[");
-  for (size_t i = 0; i < kinds.texts.count; i++)
-    strbuf_addf(out, "%s%s", i ? ",\n" : "\n", kinds.texts.items[i]);
-  strbuf_addc(out, ']');
-  out->failed |= kinds.failed;
+  json_close(w, ']');
+  page_add_raw(w, "kinds", &kinds);
 }
 
 static void add_data(const void *user, strbuf *out) {
   const several *s = user;
-  strbuf_adds(out, "{\"consumers\":[");
-  for (size_t i = 0; i < s->run_count; i++) {
-    if (i) strbuf_addc(out, ',');
-    json_text_in_script(out, s->runs[i].r->consumer);
-  }
-  strbuf_adds(out, "],\n\"stopped\":[");
-  for (size_t i = 0; i < s->run_count; i++)
-    strbuf_addf(out, "%s%d", i ? "," : "", s->runs[i].r->missing > 0);
-  strbuf_addc(out, ']');
-  page_add_names(out, "checks", check_names, CHECK_COUNT);
-  page_add_verdicts(out);
-  add_rows(s, out);
-  strbuf_addc(out, '}');
+  json_writer w = {.out = out, .in_script = true};
+  json_open(&w, '{');
+  json_key(&w, "consumers");
+  json_open(&w, '[');
+  for (size_t i = 0; i < s->run_count; i++) json_add(&w, s->runs[i].r->consumer);
+  json_close(&w, ']');
+  json_key(&w, "stopped");
+  json_open(&w, '[');
+  for (size_t i = 0; i < s->run_count; i++) json_add_count(&w, s->runs[i].r->missing > 0);
+  json_close(&w, ']');
+  page_add_names(&w, "checks", check_names, CHECK_COUNT);
+  page_add_verdicts(&w);
+  add_rows(s, &w);
+  json_close(&w, '}');
 }
 
 void report_several_html(const report_run *runs, size_t count, strbuf *out) {

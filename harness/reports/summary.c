@@ -70,7 +70,7 @@ static void add_place(const results *r, const detail *d, strbuf *out) {
 static void add_cause(const results *r, const report_header *h, const cause *c, bool explain,
                       bool colour, strbuf *out) {
   const detail *d = c->first;
-  strbuf_addf(out, "  %s%s%s %s: ", colour ? CLEAN_RED : "", verdict_names[d->verdict],
+  strbuf_addf(out, "  %s%s%s %s: ", colour ? CLEAN_RED : "", verdict_names[d->found.verdict],
               colour ? CLEAN_PLAIN : "", check_names[d->check]);
   add_plural(c->cases, "case", out);
   strbuf_adds(out, ", ");
@@ -111,7 +111,7 @@ static void add_failed_cases(const results *r, size_t count, strbuf *out) {
   strbuf_adds(out, ":");
   for (size_t i = 0; i < r->detail_count && shown < SHOWN; i++) {
     const detail *d = &r->details[i];
-    if (d->index == last || !verdict_is_bad(d->verdict) || !report_counts(r, d) ||
+    if (d->index == last || !verdict_is_bad(d->found.verdict) || !report_counts(r, d) ||
         !results_required(r, d->index))
       continue;
     last = d->index;
@@ -129,7 +129,7 @@ static void add_failed_cases(const results *r, size_t count, strbuf *out) {
 void report_retried(const results *r, const retried_row *row, strbuf *out) {
   const detail *d = &row->before;
   add_place(r, d, out);
-  strbuf_addf(out, ": %s %s, then passed on attempt %u: %.*s", verdict_names[d->verdict],
+  strbuf_addf(out, ": %s %s, then passed on attempt %u: %.*s", verdict_names[d->found.verdict],
               check_names[d->check], row->attempt, (int)strcspn(d->text, "\n"), d->text);
 }
 

@@ -117,7 +117,7 @@ static bool fill_cause(const results *r, const world_row *row, const cause *c, w
   if (c->cases > SHOWN) strbuf_addf(&ids, " and %zu more", c->cases - SHOWN);
   size_t line = strcspn(c->first->text, "\n");
   *out = (world_cause){.check = check_names[c->first->check],
-                       .verdict = verdict_names[c->first->verdict],
+                       .verdict = verdict_names[c->first->found.verdict],
                        .message = copy(c->first->text, line < MESSAGE ? line : MESSAGE),
                        .ids = copy(strbuf_str(&ids), ids.len),
                        .cases = c->cases,

@@ -25,6 +25,7 @@ typedef struct journal_head {
   const char *calls_itself; /* a testee's own name, if it differs from `consumer`; else NULL */
   char started[40];         /* ISO 8601 */
   double seconds;           /* the sum over all starts of the run that ended */
+  size_t cases;             /* of the run */
   size_t corpus_cases;      /* see results.corpus_cases */
   journal_option options[JOURNAL_OPTIONS];
   size_t option_count;

@@ -2,136 +2,129 @@
 
 #include <string.h>
 
-#include "harness/cli/json_text.h"
 #include "harness/programs/sizes.h"
 
-static void add_member(strbuf *out, const char *name, const char *text) {
-  strbuf_addf(out, ",\"%s\":", name);
-  json_text(out, text);
+/* --- What is in a line --- */
+
+static const record_field head_fields[] = {
+    {"tool", FIELD_TEXT, offsetof(journal_head, tool)},
+    {"consumer", FIELD_TEXT, offsetof(journal_head, consumer)},
+    {"calls_itself", FIELD_TEXT, offsetof(journal_head, calls_itself), FIELD_ZERO},
+    {"corpus", FIELD_TEXT, offsetof(journal_head, corpus)},
+    {"cases", FIELD_COUNT, offsetof(journal_head, cases)},
+    {"corpus_cases", FIELD_COUNT, offsetof(journal_head, corpus_cases), FIELD_ZERO},
+    {"started", FIELD_CHARS, offsetof(journal_head, started), 0, NULL,
+     sizeof((journal_head *)0)->started},
+};
+const record journal_head_record = RECORD_OF(head_fields);
+
+static const record_field case_fields[] = {
+    {"case", FIELD_TEXT, offsetof(journal_case, c.id)},
+    {"file", FIELD_TEXT, offsetof(journal_case, c.name)},
+    {"since", FIELD_VERSION, offsetof(journal_case, c.since)},
+    {"forms", FIELD_FORMS, offsetof(journal_case, c.forms), 0, NULL,
+     offsetof(journal_case, c.form_count)},
+    {"tags", FIELD_TEXTS, offsetof(journal_case, c.tags), 0, NULL,
+     offsetof(journal_case, c.tag_count)},
+    {"level", FIELD_ENUM, offsetof(journal_case, c.level), 0, level_names},
+    {"checks", FIELD_CHECKS, offsetof(journal_case, c.checks)},
+    {"promise", FIELD_ENUM, offsetof(journal_case, c.promise), 0, promise_names},
+    {"profiles", FIELD_PROFILES, offsetof(journal_case, c.needs.profiles), FIELD_ZERO},
+    {"breaks", FIELD_TEXT, offsetof(journal_case, c.breaks), FIELD_ZERO},
+    {"reader", FIELD_ENUM, offsetof(journal_case, c.reader), FIELD_ZERO, reader_names},
+    {"fingerprint", FIELD_TEXT, offsetof(journal_case, fingerprint)},
+};
+const record journal_case_record = RECORD_OF(case_fields);
+
+/* --- Writing --- */
+
+static void end_line(json_writer *w) {
+  json_close(w, '}');
+  strbuf_addc(w->out, '\n');
 }
 
 void journal_add_head(const journal_head *h, const vs_opset *o, size_t cases, strbuf *out) {
   char version[32];
-  strbuf_addf(out, "{\"journal\":%d", JOURNAL_VERSION);
-  add_member(out, "tool", h->tool);
-  add_member(out, "consumer", h->consumer);
-  if (h->calls_itself) add_member(out, "calls_itself", h->calls_itself);
-  add_member(out, "corpus", h->corpus);
-  strbuf_adds(out, ",\"options\":{");
-  for (size_t i = 0; i < h->option_count; i++) {
-    if (i) strbuf_addc(out, ',');
-    json_text(out, h->options[i].name);
-    strbuf_addc(out, ':');
-    json_text(out, h->options[i].value);
-  }
-  strbuf_adds(out, "},\"releases\":[");
+  json_writer w = {.out = out};
+  journal_head head = *h;
+  head.cases = cases;
+  json_open(&w, '{');
+  json_member_count(&w, "journal", JOURNAL_VERSION);
+  record_write(&journal_head_record, o, &head, &w);
+  json_key(&w, "options");
+  json_open(&w, '{');
+  for (size_t i = 0; i < h->option_count; i++)
+    json_member(&w, h->options[i].name, h->options[i].value);
+  json_close(&w, '}');
+  json_key(&w, "releases");
+  json_open(&w, '[');
   for (size_t i = 0; i < o->release_count; i++)
-    strbuf_addf(out, "%s\"%s\"", i ? "," : "", vs_format(o->releases[i].version, version));
-  strbuf_addf(out, "],\"cases\":%zu", cases);
-  if (h->corpus_cases) strbuf_addf(out, ",\"corpus_cases\":%zu", h->corpus_cases);
-  add_member(out, "started", h->started);
-  strbuf_adds(out, "}\n");
+    json_add(&w, vs_format(o->releases[i].version, version));
+  json_close(&w, ']');
+  end_line(&w);
 }
 
-void journal_add_case(const corpus_case *c, const char *fingerprint, strbuf *out) {
-  char version[32];
-  strbuf_adds(out, "{\"case\":");
-  json_text(out, c->id);
-  add_member(out, "file", c->name);
-  add_member(out, "since", vs_format(c->since, version));
-  strbuf_adds(out, ",\"forms\":[");
-  for (size_t i = 0; i < c->form_count; i++) {
-    strbuf_addf(out, "%s[\"%s\",", i ? "," : "", vs_format(c->forms[i].since, version));
-    if (c->forms[i].feature)
-      json_text(out, c->forms[i].feature);
-    else
-      strbuf_adds(out, "null");
-    strbuf_addc(out, ']');
-  }
-  strbuf_adds(out, "],\"tags\":[");
-  for (size_t i = 0; i < c->tag_count; i++) {
-    if (i) strbuf_addc(out, ',');
-    json_text(out, c->tags[i]);
-  }
-  strbuf_addf(out, "],\"level\":\"%s\",\"checks\":[",
-              c->level == LEVEL_REQUIRED ? "required" : "recommended");
-  const char *comma = "";
-  for (int k = 0; k < CHECK_COUNT; k++) {
-    if (!(c->checks >> k & 1)) continue;
-    strbuf_addf(out, "%s\"%s\"", comma, check_names[k]);
-    comma = ",";
-  }
-  strbuf_addf(out, "],\"promise\":\"%s\"", c->promise == PROMISE_FULL ? "full" : "six-months");
-  if (c->needs.profiles) {
-    strbuf_adds(out, ",\"profiles\":\"");
-    profile_text(c->needs.profiles, ",", out);
-    strbuf_addc(out, '"');
-  }
-  if (c->breaks) add_member(out, "breaks", c->breaks);
-  if (c->reader) add_member(out, "reader", reader_names[c->reader]);
-  add_member(out, "fingerprint", fingerprint);
-  strbuf_adds(out, "}\n");
+void journal_add_case(const corpus_case *c, const vs_opset *o, const char *fingerprint,
+                      strbuf *out) {
+  json_writer w = {.out = out};
+  journal_case line = {*c, fingerprint};
+  json_open(&w, '{');
+  record_write(&journal_case_record, o, &line, &w);
+  end_line(&w);
 }
 
 /* One letter for each check, a space for none; trailing spaces are left out. */
-static void add_letters(const uint8_t *verdicts, strbuf *out) {
+static void add_letters(const uint8_t *verdicts, json_writer *w) {
+  char letters[CHECK_COUNT + 1] = "";
   size_t n = CHECK_COUNT;
   while (n > 0 && verdicts[n - 1] == VERDICT_NONE) n--;
-  strbuf_addc(out, '"');
-  for (size_t k = 0; k < n; k++) strbuf_addc(out, verdict_letters[verdicts[k]]);
-  strbuf_addc(out, '"');
+  for (size_t k = 0; k < n; k++) letters[k] = verdict_letters[verdicts[k]];
+  json_add(w, letters);
 }
 
-static void add_cells(const results *r, const uint8_t *row, strbuf *out) {
+static void add_cells(const results *r, const uint8_t *row, json_writer *w) {
   enum { CELL = SLOT_COUNT * CHECK_COUNT };
-  for (size_t c = 0; c < r->releases;) {
+  json_key(w, "cells");
+  json_open(w, '[');
+  for (size_t c = 0, same; c < r->releases; c += same) {
     const uint8_t *first = row + c * CELL;
-    size_t same = 1;
-    while (c + same < r->releases && memcmp(first, first + same * CELL, CELL) == 0) same++;
-    strbuf_adds(out, c ? ",[" : "[");
-    strbuf_addu(out, same);
-    for (int slot = 0; slot < SLOT_COUNT; slot++) {
-      strbuf_addc(out, ',');
-      add_letters(first + slot * CHECK_COUNT, out);
-    }
-    strbuf_addc(out, ']');
-    c += same;
+    for (same = 1; c + same < r->releases; same++)
+      if (memcmp(first, first + same * CELL, CELL) != 0) break;
+    json_open(w, '[');
+    json_add_count(w, same);
+    for (int slot = 0; slot < SLOT_COUNT; slot++) add_letters(first + slot * CHECK_COUNT, w);
+    json_close(w, ']');
   }
+  json_close(w, ']');
 }
 
-static void add_detail(const results *r, const detail *d, strbuf *out) {
-  char version[32];
-  strbuf_addf(out, "[\"%s\",%u,\"%s\",\"%s\",",
-              vs_format(r->opset->releases[d->consumer].version, version), d->slot,
-              check_names[d->check], verdict_names[d->verdict]);
-  json_text(out, d->text);
-  strbuf_addc(out, ']');
-}
-
-static void add_messages(const results *r, const finished_row *row, strbuf *out) {
-  for (size_t i = 0; i < row->detail_count; i++) {
-    strbuf_adds(out, i ? "," : ",\"messages\":[");
-    add_detail(r, &row->details[i], out);
-  }
-  if (row->detail_count) strbuf_addc(out, ']');
+static void add_detail(const results *r, const detail *d, json_writer *w) {
+  json_open(w, '{');
+  record_write(&detail_record, r->opset, d, w);
+  json_close(w, '}');
 }
 
 void journal_add_row(const results *r, const finished_row *row, strbuf *out) {
   char version[32];
-  strbuf_adds(out, "{\"of\":");
-  json_text(out, r->cases[row->index]->id);
-  strbuf_adds(out, ",\"producer\":\"");
-  strbuf_adds(out, vs_format(r->opset->releases[row->producer].version, version));
-  strbuf_adds(out, "\",\"cells\":[");
-  add_cells(r, row->verdicts, out);
-  strbuf_addc(out, ']');
-  add_messages(r, row, out);
-  if (row->retried) {
-    strbuf_addf(out, ",\"attempt\":%u,\"before\":", row->retried->attempt);
-    add_detail(r, &row->retried->before, out);
+  json_writer w = {.out = out};
+  json_open(&w, '{');
+  json_member(&w, "of", r->cases[row->index]->id);
+  json_member(&w, "producer", vs_format(r->opset->releases[row->producer].version, version));
+  add_cells(r, row->verdicts, &w);
+  if (row->detail_count) {
+    json_key(&w, "messages");
+    json_open(&w, '[');
+    for (size_t i = 0; i < row->detail_count; i++) add_detail(r, &row->details[i], &w);
+    json_close(&w, ']');
   }
-  strbuf_addf(out, ",\"seconds\":%llu.%06llu}\n", (unsigned long long)(row->micros / 1000000),
-              (unsigned long long)(row->micros % 1000000));
+  if (row->retried) {
+    json_member_count(&w, "attempt", row->retried->attempt);
+    json_key(&w, "before");
+    add_detail(r, &row->retried->before, &w);
+  }
+  json_key(&w, "seconds");
+  json_add_micros(&w, row->micros);
+  end_line(&w);
 }
 
 void journal_add_seconds(double seconds, strbuf *out) {
@@ -143,7 +136,7 @@ bool journal_fingerprint(const corpus_case *c, const golden_set *golden, const v
   strbuf_auto all = STRBUF_INIT;
   const char *files[] = {c->path, c->normal, c->twin, c->edits};
   bool ok = true;
-  journal_add_case(c, "", &all);
+  journal_add_case(c, o, "", &all);
   strbuf_addf(&all, "%.17g %d %d %d\n", c->tolerance, c->nan, c->zeros_equal, c->keep_locations);
   if (c->sized && c->sized->confirmed) strbuf_adds(&all, c->sized->confirmed);
   for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++) {

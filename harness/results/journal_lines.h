@@ -3,11 +3,21 @@
 #define HLO_CTS_HARNESS_JOURNAL_LINES_H
 
 #include "journal.h"
+#include "record.h"
 
-enum { JOURNAL_VERSION = 1, FINGERPRINT_TEXT = 33 };
+enum { JOURNAL_VERSION = 2, FINGERPRINT_TEXT = 33 };
+
+/* A line about a case. */
+typedef struct journal_case {
+  corpus_case c;
+  const char *fingerprint;
+} journal_case;
+
+extern const record journal_head_record, journal_case_record;
 
 void journal_add_head(const journal_head *h, const vs_opset *o, size_t cases, strbuf *out);
-void journal_add_case(const corpus_case *c, const char *fingerprint, strbuf *out);
+void journal_add_case(const corpus_case *c, const vs_opset *o, const char *fingerprint,
+                      strbuf *out);
 void journal_add_row(const results *r, const finished_row *row, strbuf *out);
 void journal_add_seconds(double seconds, strbuf *out);
 /* Appends a line of a journal that was read, unchanged. `at` is as in journal_record.rows. */

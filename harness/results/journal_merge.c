@@ -49,7 +49,7 @@ static bool put_parts(const journal_head *h, const part_case *all, size_t n, out
       if (pass)
         add_part(&all[i], &out);
       else
-        journal_add_case(all[i].c, all[i].fingerprint, &out);
+        journal_add_case(all[i].c, all[i].part->r.opset, all[i].fingerprint, &out);
       if (out.len > MUCH) output_put(file, out.bytes, out.len), strbuf_reset(&out);
     }
   journal_add_seconds(h->seconds, &out);

@@ -50,7 +50,6 @@ typedef struct reader {
   uint8_t *row;           /* one that is read */
   uint8_t *releases;      /* of the journal, as indices of ours */
   size_t release_count;
-  size_t expected; /* cases */
   VEC(corpus_case) cases;
   VEC(const char *) fingerprints;
   bool ok;
@@ -68,13 +67,13 @@ static const char *keep(reader *r, const char *text) {
   return arena_strndup(r->j->memory, strbuf_str(&clean), clean.len);
 }
 
-static const char *member(reader *r, const json_t *o, const char *name) {
-  const char *text = json_string_value(json_object_get(o, name));
-  if (text) return keep(r, text);
+/* Reads the members of a line. */
+static bool read_members(reader *r, const record *members, const json_t *o, void *to) {
+  const char *wrong = record_read(members, r->opset, o, to, r->j->memory);
   strbuf_auto why = STRBUF_INIT;
-  strbuf_addf(&why, "the text '%s' is missing", name);
-  bad(r, strbuf_str(&why));
-  return "";
+  if (!wrong) return true;
+  strbuf_addf(&why, "'%s' is missing or wrong", wrong);
+  return bad(r, strbuf_str(&why));
 }
 
 static bool release_index(const vs_opset *o, const char *text, uint8_t *out) {
@@ -86,32 +85,35 @@ static bool release_index(const vs_opset *o, const char *text, uint8_t *out) {
   return true;
 }
 
-static bool read_head(reader *r, const json_t *o) {
-  journal_head *h = &r->j->head;
-  if (json_integer_value(json_object_get(o, "journal")) != JOURNAL_VERSION)
-    return bad(r, "this is not a journal of this version of the format");
-  h->tool = member(r, o, "tool");
-  h->consumer = member(r, o, "consumer");
-  if (json_object_get(o, "calls_itself")) h->calls_itself = member(r, o, "calls_itself");
-  h->corpus = member(r, o, "corpus");
-  snprintf(h->started, sizeof h->started, "%s", member(r, o, "started"));
-  const json_t *releases = json_object_get(o, "releases");
-  const json_t *cases = json_object_get(o, "cases");
+static bool read_releases(reader *r, const json_t *releases) {
   r->release_count = json_array_size(releases);
   if (!r->release_count || r->release_count > r->opset->release_count)
     return bad(r, "the run knows more releases than are built in; --opset says where they are");
   r->releases = ARENA_ARRAY(r->j->memory, uint8_t, r->release_count);
-  for (size_t i = 0; i < r->release_count; i++)
+  r->j->as_ours = r->release_count == r->opset->release_count;
+  for (size_t i = 0; i < r->release_count; i++) {
     if (!release_index(r->opset, json_string_value(json_array_get(releases, i)), &r->releases[i]))
       return bad(r, "the releases are not ours");
-  r->j->as_ours = r->release_count == r->opset->release_count;
-  for (size_t i = 0; i < r->release_count; i++) r->j->as_ours &= r->releases[i] == i;
-  if (!json_is_integer(cases) || json_integer_value(cases) < 1 ||
-      json_integer_value(cases) > UINT32_MAX / 2)
-    return bad(r, "the number of cases is missing");
-  r->expected = (size_t)json_integer_value(cases);
-  json_int_t all = json_integer_value(json_object_get(o, "corpus_cases"));
-  h->corpus_cases = all > 0 ? (size_t)all : 0;
+    r->j->as_ours &= r->releases[i] == i;
+  }
+  return true;
+}
+
+static bool read_head(reader *r, const json_t *o) {
+  journal_head *h = &r->j->head;
+  json_int_t version = json_integer_value(json_object_get(o, "journal"));
+  if (version != JOURNAL_VERSION) {
+    strbuf_auto why = STRBUF_INIT;
+    strbuf_addf(&why,
+                "this is not a journal of version %d of the format; read it with the release of "
+                "hlo-cts that wrote it, or run again",
+                JOURNAL_VERSION);
+    return bad(r, strbuf_str(&why));
+  }
+  if (!read_members(r, &journal_head_record, o, h) ||
+      !read_releases(r, json_object_get(o, "releases")))
+    return false;
+  if (h->cases < 1 || h->cases > UINT32_MAX / 2) return bad(r, "'cases' is missing or wrong");
   const char *name;
   json_t *value;
   json_object_foreach((json_t *)(uintptr_t)json_object_get(o, "options"), name, value) {
@@ -123,82 +125,17 @@ static bool read_head(reader *r, const json_t *o) {
   return r->ok;
 }
 
-static bool read_forms(reader *r, const json_t *list, corpus_case *c) {
-  c->form_count = json_array_size(list);
-  if (!c->form_count) return bad(r, "a case needs forms");
-  case_form *forms = ARENA_ARRAY(r->j->memory, case_form, c->form_count);
-  for (size_t i = 0; i < c->form_count; i++) {
-    const json_t *row = json_array_get(list, i);
-    const char *since = json_string_value(json_array_get(row, 0));
-    const char *feature = json_string_value(json_array_get(row, 1));
-    if (!since || !vs_parse(r->opset, since, strlen(since), &forms[i].since))
-      return bad(r, "a form needs a release");
-    forms[i].feature = feature ? keep(r, feature) : NULL;
-    if (i ? forms[i].since <= forms[i - 1].since : forms[i].since != c->since)
-      return bad(r, "the forms begin with 'since' and go up");
-  }
-  c->forms = forms;
-  return true;
-}
-
-static bool read_tags(reader *r, const json_t *tags, corpus_case *c) {
-  c->tag_count = json_array_size(tags);
-  const char **words = ARENA_ARRAY(r->j->memory, const char *, c->tag_count);
-  for (size_t i = 0; i < c->tag_count; i++) {
-    const char *tag = json_string_value(json_array_get(tags, i));
-    if (!tag) return bad(r, "a tag is no text");
-    words[i] = keep(r, tag);
-  }
-  c->tags = words;
-  return true;
-}
-
-static bool read_checks(reader *r, const json_t *checks, corpus_case *c) {
-  for (size_t i = 0; i < json_array_size(checks); i++) {
-    const char *name = json_string_value(json_array_get(checks, i));
-    check_kind k = name ? check_by_name(name, strlen(name)) : CHECK_COUNT;
-    if (k == CHECK_COUNT) return bad(r, "there is no such check");
-    c->checks |= 1u << k;
-  }
-  return true;
-}
-
-/* What stands there for some cases alone. */
-static bool read_rare(reader *r, const json_t *o, corpus_case *c) {
-  const json_t *breaks = json_object_get(o, "breaks"), *duty = json_object_get(o, "reader"),
-               *profiles = json_object_get(o, "profiles");
-  if (breaks && !json_is_string(breaks)) return bad(r, "'breaks' is no text");
-  if (breaks) c->breaks = keep(r, json_string_value(breaks));
-  if (profiles && !json_is_string(profiles)) return bad(r, "'profiles' is no text");
-  if (profiles && !(c->needs.profiles = profile_read(json_string_value(profiles))))
-    return bad(r, "'profiles' names what is no profile");
-  for (int i = READER_MUST_REFUSE; json_is_string(duty) && i <= READER_MAY_ACCEPT; i++)
-    if (strcmp(json_string_value(duty), reader_names[i]) == 0) c->reader = (reader_duty)i;
-  return !duty || c->reader || bad(r, "'reader' is no duty of a reader");
-}
-
 static bool read_case(reader *r, const json_t *o) {
   journal_record *j = r->j;
-  if (r->cases.count == r->expected) return bad(r, "there are more cases than were announced");
-  corpus_case c = {.tolerance = -1, .path = "", .manifest = ""};
-  c.id = member(r, o, "case");
-  c.name = member(r, o, "file");
-  const char *since = member(r, o, "since"), *level = member(r, o, "level"),
-             *promised = member(r, o, "promise"),
-             *fingerprint = member(
-                 r, o, json_object_get(o, "print") ? "print" /* its older name */ : "fingerprint");
-  if (!r->ok) return false;
-  if (r->cases.count && strcmp(r->cases.items[r->cases.count - 1].id, c.id) >= 0)
+  if (r->cases.count == j->head.cases) return bad(r, "there are more cases than were announced");
+  journal_case line = {.c = {.tolerance = -1, .path = "", .manifest = ""}};
+  if (!read_members(r, &journal_case_record, o, &line)) return false;
+  const corpus_case *c = &line.c;
+  if (r->cases.count && strcmp(r->cases.items[r->cases.count - 1].id, c->id) >= 0)
     return bad(r, "the cases are not in the order of their ids");
-  if (!vs_parse(r->opset, since, strlen(since), &c.since)) return bad(r, "'since' is no release");
-  c.level = strcmp(level, "required") == 0 ? LEVEL_REQUIRED : LEVEL_RECOMMENDED;
-  c.promise = strcmp(promised, "full") == 0 ? PROMISE_FULL : PROMISE_SIX_MONTHS;
-  if (!read_tags(r, json_object_get(o, "tags"), &c) ||
-      !read_checks(r, json_object_get(o, "checks"), &c) || !read_rare(r, o, &c) ||
-      !read_forms(r, json_object_get(o, "forms"), &c))
-    return false;
-  VEC_ADD(j->memory, &r->cases, c);
-  VEC_ADD(j->memory, &r->fingerprints, fingerprint);
+  if (c->forms[0].since != c->since) return bad(r, "the forms do not begin with 'since'");
+  VEC_ADD(j->memory, &r->cases, line.c);
+  VEC_ADD(j->memory, &r->fingerprints, line.fingerprint);
   j->corpus.cases = r->cases.items;
   j->corpus.count = r->cases.count;
   j->fingerprints = r->fingerprints.items;
@@ -218,23 +155,14 @@ static bool read_letters(reader *r, const json_t *text, uint8_t *out) {
   return true;
 }
 
-/* [consumer, slot, check, verdict, text]. Its text is the caller's. */
+/* Its text is the caller's. */
 static bool read_detail(reader *r, const json_t *row, uint32_t index, uint8_t producer,
                         detail *out) {
-  const char *check = json_string_value(json_array_get(row, 2));
-  const char *name = json_string_value(json_array_get(row, 3));
-  const char *text = json_string_value(json_array_get(row, 4));
-  json_int_t slot = json_integer_value(json_array_get(row, 1));
-  *out = (detail){.index = index, .producer = producer, .slot = (uint8_t)slot};
-  size_t v = 1;
-  while (name && v < VERDICT_COUNT && strcmp(verdict_names[v], name) != 0) v++;
-  check_kind k = check ? check_by_name(check, strlen(check)) : CHECK_COUNT;
-  if (!name || !text || v == VERDICT_COUNT || k == CHECK_COUNT || slot < 0 || slot >= SLOT_COUNT ||
-      !release_index(r->opset, json_string_value(json_array_get(row, 0)), &out->consumer))
+  *out = (detail){.index = index, .producer = producer};
+  if (!read_members(r, &detail_record, row, out)) return false;
+  if (out->slot >= SLOT_COUNT || !out->found.verdict)
     return bad(r, "a message about a cell cannot be understood");
-  out->check = (uint8_t)k;
-  out->verdict = (uint8_t)v;
-  out->text = clean_copy(text);
+  out->text = strdup(out->text);
   return out->text || bad(r, "out of memory");
 }
 
@@ -313,9 +241,7 @@ static bool read_row(reader *r, const json_t *o) {
       memcpy(r->row + r->releases[consumer] * sizeof verdicts, verdicts, sizeof verdicts);
   }
   if (consumer != r->release_count) return bad(r, "a row has as many cells as there are releases");
-  const json_t *messages = json_object_get(o, "messages");
-  if (!messages) messages = json_object_get(o, "said"); /* its older name */
-  if (!read_messages(r, messages, index, producer)) return false;
+  if (!read_messages(r, json_object_get(o, "messages"), index, producer)) return false;
   if (!results_set_row(all, index, producer, r->row)) return bad(r, "out of memory");
   if (!read_attempt(r, o, index, producer)) return false;
   if (!read_time(r, json_object_get(o, "seconds"), index, producer)) return false;
@@ -347,16 +273,17 @@ static bool cases_known(reader *r) {
 
 static bool read_line(reader *r, const json_t *o) {
   journal_record *j = r->j;
-  bool headed = j->head.tool != NULL, listed = headed && j->corpus.count == r->expected;
+  bool headed = j->head.tool != NULL, listed = headed && j->corpus.count == j->head.cases;
   if (!json_is_object(o)) return bad(r, "a line is a JSON object");
   if (!headed) return read_head(r, o);
   if (json_object_get(o, "case")) return read_case(r, o);
   if (!listed) return bad(r, "there are fewer cases than were announced");
   if (!j->rows && !cases_known(r)) return false;
   if (json_object_get(o, "of")) return read_row(r, o);
-  if (json_object_get(o, "broken")) {
-    j->broken = member(r, o, "broken");
-    return r->ok;
+  const char *broken = json_string_value(json_object_get(o, "broken"));
+  if (broken) {
+    j->broken = keep(r, broken);
+    return true;
   }
   const json_t *seconds = json_object_get(o, "seconds");
   if (!json_is_number(seconds)) return bad(r, "a line that journals do not have");
@@ -384,7 +311,7 @@ static void read_lines(reader *r, const char *bytes, size_t n) {
     at = newline + 1;
   }
   journal_record *j = r->j;
-  if (r->ok && (!j->head.tool || j->corpus.count != r->expected))
+  if (r->ok && (!j->head.tool || j->corpus.count != j->head.cases))
     bad(r, "the journal ends before its cases do");
   if (r->ok && !j->rows) cases_known(r);
 }

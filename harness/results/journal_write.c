@@ -8,7 +8,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "harness/cli/json_text.h"
 #include "harness/host/clock.h"
 #include "retried.h"
 
@@ -172,7 +171,7 @@ static bool begin_file(journal *j, journal_head *h, const char *const *fingerpri
   h->corpus_cases = r->corpus_cases;
   journal_add_head(h, r->opset, r->case_count, &j->pending);
   for (size_t i = 0; i < r->case_count; i++) {
-    journal_add_case(r->cases[i], fingerprints[i], &j->pending);
+    journal_add_case(r->cases[i], r->opset, fingerprints[i], &j->pending);
     put_much(j);
   }
   for (size_t i = 0; j->kept && i < r->case_count; i++) {
@@ -292,9 +291,11 @@ bool journal_close(journal *j, bool ended, double seconds, strbuf *why) {
 bool journal_break(const char *folder, const char *reason, strbuf *why) {
   strbuf_auto path = STRBUF_INIT, line = STRBUF_INIT;
   strbuf_addf(&path, "%s/" JOURNAL_FILE, folder);
-  strbuf_adds(&line, "{\"broken\":");
-  json_text(&line, reason);
-  strbuf_adds(&line, "}\n");
+  json_writer w = {.out = &line};
+  json_open(&w, '{');
+  json_member(&w, "broken", reason);
+  json_close(&w, '}');
+  strbuf_addc(&line, '\n');
   int fd = open(strbuf_str(&path), O_WRONLY | O_APPEND | O_CLOEXEC);
   bool ok = fd >= 0 && write(fd, line.bytes, line.len) == (ssize_t)line.len;
   if (fd >= 0) ok &= close(fd) == 0;

@@ -6,6 +6,7 @@
 #include "base/vec.h"
 #include "harness/cases/size_class.h"
 #include "harness/cli/status.h"
+#include "record.h"
 
 /* The plans that the cases of a run have: what results_class tells, as bytes. */
 typedef struct plan_kind {
@@ -31,6 +32,21 @@ struct results_counts {
   case_counts cache[CACHED];
   uint32_t cached[CACHED]; /* group + 1 */
 };
+
+static const record_field detail_fields[] = {
+    {"consumer", FIELD_RELEASE, offsetof(detail, consumer)},
+    {"slot", FIELD_BYTE, offsetof(detail, slot), FIELD_ZERO},
+    {"check", FIELD_WORD, offsetof(detail, check), 0, check_names},
+    {"verdict", FIELD_WORD, offsetof(detail, found.verdict), 0, verdict_names},
+    {"phase", FIELD_WORD, offsetof(detail, found.phase), FIELD_ZERO, phase_names},
+    {"carried", FIELD_WORD, offsetof(detail, found.carried), FIELD_ZERO, carried_names},
+    {"from", FIELD_RELEASE, offsetof(detail, found.from), FIELD_IF, NULL,
+     offsetof(detail, found.carried)},
+    {"place", FIELD_WORD, offsetof(detail, found.place), FIELD_ZERO, place_names},
+    {"at", FIELD_NUMBER, offsetof(detail, found.at), FIELD_IF, NULL, offsetof(detail, found.place)},
+    {"message", FIELD_TEXT, offsetof(detail, text)},
+};
+const record detail_record = RECORD_OF(detail_fields);
 
 /* --- Plans --- */
 
@@ -237,8 +253,8 @@ static char *shorter(char *text) {
 
 static bool stands_for(const results *r, const detail *a, const detail *b) {
   bool one, other;
-  if (a->check != b->check || a->verdict != b->verdict) return false;
-  if (verdict_is_good(a->verdict)) return true;
+  if (a->check != b->check || a->found.verdict != b->found.verdict) return false;
+  if (verdict_is_good(a->found.verdict)) return true;
   if (r->case_count <= RESULTS_WHOLE_CASES) return false;
   results_class(r, a->index, a->producer, a->consumer, a->slot, &one);
   results_class(r, b->index, b->producer, b->consumer, b->slot, &other);
@@ -248,7 +264,7 @@ static bool stands_for(const results *r, const detail *a, const detail *b) {
 bool results_add_detail(results *r, detail d) {
   bool large = r->case_count > RESULTS_WHOLE_CASES;
   if (large) d.text = shorter(d.text);
-  if (large || verdict_is_good(d.verdict))
+  if (large || verdict_is_good(d.found.verdict))
     for (uint32_t at = r->first_detail[d.index]; at; at = r->details[at - 1].next) {
       detail *other = &r->details[at - 1];
       if (!stands_for(r, other, &d)) continue;
@@ -306,6 +322,10 @@ size_t results_details(const results *r, size_t index, size_t *first) {
   *first = r->first_detail[index] ? r->first_detail[index] - 1 : 0;
   for (uint32_t at = r->first_detail[index]; at; at = r->details[at - 1].next) n++;
   return n;
+}
+
+void results_text(const results *r, const detail *d, strbuf *text) {
+  finding_text(r->opset, &d->found, d->text, text);
 }
 
 /* --- Counting --- */

@@ -16,9 +16,9 @@
 typedef struct detail {
   uint32_t index; /* index of the case in results.cases */
   uint8_t producer, consumer, slot, check;
-  uint8_t verdict;
   uint32_t next; /* private to results.c */
-  char *text;
+  finding found;
+  char *text; /* results_text adds what the finding says */
 } detail;
 
 /* A row that failed and was run again. */
@@ -44,6 +44,9 @@ typedef struct case_counts {
   uint32_t of[CHECK_COUNT][VERDICT_COUNT]; /* counted */
   uint32_t outside[CHECK_COUNT][VERDICT_COUNT];
 } case_counts;
+
+/* How a detail is written down: in the journal, and in results.json. */
+extern const struct record detail_record;
 
 typedef struct results_counts results_counts; /* private to results.c: the counts so far */
 
@@ -109,6 +112,8 @@ bool results_add_detail(results *r, detail d);
 /* Removes the messages of a row. */
 void results_forget(results *r, size_t index, size_t producer);
 void results_sort_details(results *r);
+/* Appends the message of a detail, with what is found (finding_text). */
+void results_text(const results *r, const detail *d, strbuf *text);
 /* The details of a case, after results_sort_details: *first is the index of the first one. Returns
  * how many there are. */
 size_t results_details(const results *r, size_t index, size_t *first);

@@ -67,7 +67,7 @@ static detail first_failure(const results *r, size_t index, size_t producer) {
         d.consumer = (uint8_t)c;
         d.slot = (uint8_t)slot;
         d.check = (uint8_t)k;
-        d.verdict = *row;
+        d.found.verdict = *row;
         return d;
       }
   return d;
@@ -78,7 +78,7 @@ static const char *message_about(const results *r, const detail *d) {
   const char *elsewhere = "";
   for (uint32_t at = r->first_detail[d->index]; at; at = r->details[at - 1].next) {
     const detail *other = &r->details[at - 1];
-    if (other->check != d->check || other->verdict != d->verdict) continue;
+    if (other->check != d->check || other->found.verdict != d->found.verdict) continue;
     elsewhere = other->text;
     if (other->producer == d->producer && other->consumer == d->consumer && other->slot == d->slot)
       return other->text;

@@ -1,6 +1,8 @@
 #include "verdict.h"
 
-const char *const verdict_names[VERDICT_COUNT] = {
+#include <string.h>
+
+const char *const verdict_names[VERDICT_COUNT + 1] = {
     [VERDICT_NONE] = "none",
 #define VERDICT_ROW(name, text, letter, failed) [VERDICT_##name] = text,
 #include "verdicts.def"
@@ -46,21 +48,60 @@ static expectation expectation_of(cell_class c) {
   }
 }
 
-verdict verdict_of(cell_class c, observation o) {
+const char *const phase_names[PHASE_COUNT + 1] = {
+    [PHASE_NONE] = "",
+#define PHASE_ROW(name, text, meaning) [PHASE_##name] = text,
+#include "phases.def"
+#undef PHASE_ROW
+};
+
+const char *const carried_names[CARRIED_COUNT + 1] = {
+    [CARRIED_NOT] = "", [CARRIED_TARGET] = "target", [CARRIED_ARTIFACT] = "artifact"};
+
+const char *const place_names[PLACE_COUNT + 1] = {[PLACE_NONE] = "", [PLACE_BYTE] = "byte"};
+
+void finding_text(const vs_opset *o, const finding *f, const char *message, strbuf *out) {
+  const char *rest = message + strcspn(message, "\n");
+  char version[32];
+  size_t before = out->len;
+  strbuf_add(out, message, (size_t)(rest - message));
+  if (f->phase)
+    strbuf_addf(out, "%sphase: %s", out->len > before ? "\n" : "", phase_names[f->phase]);
+  strbuf_adds(out, rest);
+  if (!f->carried) return;
+  vs_format(o->releases[f->from].version, version);
+  if (out->len > before) strbuf_addc(out, '\n');
+  strbuf_addf(out,
+              f->carried == CARRIED_TARGET
+                  ? "carried over from target %s, for which the same is written"
+                  : "carried over from the artifact of release %s, which is equal but for the "
+                    "version in its producer's name",
+              version);
+}
+
+void answer_free(check_answer *a) { strbuf_free(&a->text); }
+
+void answer_copy(check_answer *to, const check_answer *from) {
+  *to = *from;
+  to->text = (strbuf)STRBUF_INIT;
+  strbuf_add(&to->text, from->text.bytes, from->text.len);
+}
+
+verdict verdict_of(cell_class c, const check_answer *a) {
   expectation w = expectation_of(c);
-  switch (o.outcome) {
+  switch (a->outcome) {
     case OUTCOME_DONE:
       if (w == SURVIVE) return VERDICT_LENIENT;
-      return w == MUST_NOT ? VERDICT_FAIL : o.agrees ? VERDICT_PASS : VERDICT_FAIL;
+      return w == MUST_NOT ? VERDICT_FAIL : a->agrees ? VERDICT_PASS : VERDICT_FAIL;
     case OUTCOME_REFUSED:
       if (w == MUST) return VERDICT_REFUSED_UNEXPECTEDLY;
-      if (o.vacuous) return VERDICT_VACUOUS;
+      if (a->vacuous) return VERDICT_VACUOUS;
       if (w == MAY || w == SURVIVE) return VERDICT_REFUSED_AS_EXPECTED;
-      return o.named ? VERDICT_REFUSED_AS_EXPECTED : VERDICT_FAIL;
+      return a->named ? VERDICT_REFUSED_AS_EXPECTED : VERDICT_FAIL;
     case OUTCOME_CRASHED: return VERDICT_CRASH;
     case OUTCOME_TIMED_OUT: return VERDICT_TIMEOUT;
     case OUTCOME_BAD_REPLY: return VERDICT_PROTOCOL_ERROR;
-    case OUTCOME_CANNOT: return o.claimed ? VERDICT_FAIL : VERDICT_UNSUPPORTED;
+    case OUTCOME_CANNOT: return a->claimed ? VERDICT_FAIL : VERDICT_UNSUPPORTED;
     case OUTCOME_WAIVED: return VERDICT_SKIPPED;
     case OUTCOME_INAPPLICABLE: return VERDICT_INAPPLICABLE;
     case OUTCOME_SUITE_FAULT: break;

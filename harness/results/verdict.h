@@ -4,7 +4,9 @@
 #define HLO_CTS_HARNESS_VERDICT_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
+#include "base/strbuf.h"
 #include "harness/cases/plan.h"
 
 typedef enum verdict {
@@ -15,7 +17,7 @@ typedef enum verdict {
   VERDICT_COUNT
 } verdict;
 
-extern const char *const verdict_names[VERDICT_COUNT];
+extern const char *const verdict_names[VERDICT_COUNT + 1]; /* NULL at the end */
 extern const char verdict_letters[VERDICT_COUNT];
 bool verdict_is_good(verdict v); /* a message about it is a remark, not a failure */
 bool verdict_failed(verdict v);  /* a conformance failure, where the check counts */
@@ -36,14 +38,58 @@ typedef enum outcome {
   OUTCOME_SUITE_FAULT,  /* the suite could not do its own part */
 } outcome;
 
-typedef struct observation {
-  outcome outcome;
-  bool agrees;  /* DONE: the result is as expected */
-  bool named;   /* REFUSED: the message names what a refusal must name */
-  bool vacuous; /* REFUSED: the consumer refused the legal twin, too */
-  bool claimed; /* CANNOT: the consumer claims a profile that demands it */
-} observation;
+/* What a consumer was doing when it refused. */
+typedef enum phase {
+  PHASE_NONE, /* it did not refuse, or did not say */
+#define PHASE_ROW(name, text, meaning) PHASE_##name,
+#include "phases.def"
+#undef PHASE_ROW
+  PHASE_COUNT
+} phase;
+extern const char *const phase_names[PHASE_COUNT + 1]; /* [PHASE_NONE] is ""; NULL at the end */
 
-verdict verdict_of(cell_class c, observation o);
+/* Whether the consumer was asked for this verdict, or an earlier answer counts for it. */
+typedef enum carried_kind {
+  CARRIED_NOT,
+  CARRIED_TARGET,   /* it wrote the same for the release `from` */
+  CARRIED_ARTIFACT, /* it read or evaluated the artifact of the release `from`, which is equal but
+                       for the version in its producer's name */
+  CARRIED_COUNT
+} carried_kind;
+extern const char *const carried_names[CARRIED_COUNT + 1]; /* likewise */
+
+/* Where the consumer's result and the expected one first differ. */
+typedef enum place_kind { PLACE_NONE, PLACE_BYTE, PLACE_COUNT } place_kind;
+extern const char *const place_names[PLACE_COUNT + 1]; /* likewise */
+
+/* What is known about a verdict besides its message. */
+typedef struct finding {
+  uint8_t verdict;
+  uint8_t phase;
+  uint8_t carried, from; /* `from`: the index of a release */
+  uint8_t place;         /* place_kind; `at` is its number, from 0 */
+  uint64_t at;
+} finding;
+
+/* Appends a message, with a line for the phase of a refusal, and one if an earlier answer counts.
+ */
+void finding_text(const vs_opset *o, const finding *f, const char *message, strbuf *out);
+
+/* How one check went: the action of the consumer, and what the suite found in its result. */
+typedef struct check_answer {
+  outcome outcome;
+  bool agrees;   /* DONE: the result is as expected */
+  bool named;    /* REFUSED: the message names what a refusal must name */
+  bool vacuous;  /* REFUSED: the consumer refused the legal twin, too */
+  bool claimed;  /* CANNOT: the consumer claims a profile that demands it */
+  finding found; /* the verdict is made by verdict_of */
+  strbuf text;   /* why it is not a pass, or a remark; the owner of the answer frees it */
+} check_answer;
+
+void answer_free(check_answer *a);
+/* Copies an answer, with its text, over one that has no text yet. */
+void answer_copy(check_answer *to, const check_answer *from);
+
+verdict verdict_of(cell_class c, const check_answer *a);
 
 #endif

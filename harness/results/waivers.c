@@ -145,7 +145,7 @@ static const char *message_of(const holding *h, size_t consumer, int slot, int c
   const char *elsewhere = "";
   for (size_t i = 0; i < h->detail_count; i++) {
     const detail *d = &h->details[i];
-    if (d->check != check || d->verdict != ended) continue;
+    if (d->check != check || d->found.verdict != ended) continue;
     if (d->producer == h->producer && d->consumer == consumer && d->slot == slot) return d->text;
     elsewhere = d->text;
   }
@@ -163,7 +163,7 @@ static void apply_cell(const holding *h, size_t consumer, uint8_t *v) {
         const char *text = message_of(h, consumer, slot, k, v[k]);
         if (w->says && !regex_matches(w->says, text, strlen(text))) continue;
         w->hits++;
-        v[k] = (uint8_t)verdict_of(CLASS_NONE, (observation){.outcome = OUTCOME_WAIVED});
+        v[k] = (uint8_t)verdict_of(CLASS_NONE, &(check_answer){.outcome = OUTCOME_WAIVED});
       } else if (verdict_failed(v[k])) {
         w->others++;
         w->other = v[k];
@@ -211,7 +211,7 @@ static bool apply_one(waiver *w, results *r) {
 static void mark_details(results *r) {
   for (size_t i = 0; i < r->detail_count; i++) {
     detail *d = &r->details[i];
-    d->verdict = results_at(r, d->index, d->producer, d->consumer, d->slot)[d->check];
+    d->found.verdict = results_at(r, d->index, d->producer, d->consumer, d->slot)[d->check];
   }
 }
 

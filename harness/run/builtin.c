@@ -6,7 +6,6 @@
 #include "consumer.h"
 #include "harness/cli/program.h"
 #include "harness/host/plugins.h"
-#include "harness/results/refusal.h"
 #include "passes/passes.h"
 
 const char *const fault_names[] = {[FAULT_NONE] = "none",
@@ -17,10 +16,10 @@ const char *const fault_names[] = {[FAULT_NONE] = "none",
 
 static fault fault_of(const consumer_table *self) { return (fault)self->variant; }
 
-/* `p`: what was being done when it did not go. */
-static void finish(action *a, bool ok, refusal_phase p) {
+/* `p` is what it was doing if it refused. */
+static void finish(action *a, bool ok, phase p) {
   a->outcome = ok ? OUTCOME_DONE : OUTCOME_REFUSED;
-  if (!ok) refusal_add_phase(&a->message, p);
+  a->phase = ok ? PHASE_NONE : p;
 }
 
 static void write_artifact(const consumer_table *self, ir_context *c, ir_op *program,
@@ -46,25 +45,17 @@ static bool drop_attribute(ir_op *op, void *user) {
   return false;
 }
 
-static bool read_at(ir_context *c, ir_op *program, vs_version own, diag_sink *sink) {
-  vs_options o = {0};
-  vs_version newest = vs_current(vs_opset_of(c));
-  return vs_convert_to_version(c, program, own, &o, sink) &&
-         (own == newest || vs_convert_to_version(c, program, newest, &o, sink)) &&
-         vs_legalize_to_stablehlo(c, program, &o, sink);
-}
-
 static ir_op *read_artifact(const consumer_table *self, ir_context *c, const void *bytes, size_t n,
                             vs_version own, action *a) {
+  static const phase phases[] = {[PROGRAM_PARSED] = PHASE_PARSED,
+                                 [PROGRAM_CONVERTED] = PHASE_CONVERTED,
+                                 [PROGRAM_VERIFIED] = PHASE_VERIFIED};
   diag_text_sink sink = diag_text_sink_to(&a->message);
-  bc_read_options o = {.file = "artifact", .codec = &program_codec, .consumer = own};
-  ir_op *program = bc_read(c, bytes, n, &o, &sink.sink);
-  bool known = program && read_at(c, program, own, &sink.sink);
-  finish(a, known && program_verify(program, &sink.sink),
-         !program ? PHASE_PARSED
-         : !known ? PHASE_CONVERTED
-                  : PHASE_VERIFIED);
-  if (a->outcome != OUTCOME_DONE) return NULL;
+  program_options o = {.file = "artifact", .consumer = own};
+  program_step step;
+  ir_op *program = program_read_artifact(c, bytes, n, &o, &step, &sink.sink);
+  finish(a, program, phases[step]);
+  if (!program) return NULL;
   if (fault_of(self) == FAULT_DROP_ATTRIBUTE) ir_walk(program, drop_attribute, c);
   return program;
 }

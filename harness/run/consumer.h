@@ -12,6 +12,7 @@
 /* How an action ended. `message` is the consumer's output, or the error. */
 typedef struct action {
   outcome outcome;
+  phase phase;    /* REFUSED: what it was doing; PHASE_NONE: not said */
   strbuf message; /* owned by the caller */
 } action;
 

@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-#include "execute.h"
+#include "case_job.h"
 #include "harness/cli/program.h"
 #include "harness/host/clock.h"
 
@@ -62,8 +62,8 @@ static consumer_table stand_in(const consumer_table *tested) {
 /* --- Planning --- */
 
 static void nothing_started(check_kind k, void *user) { (void)k, (void)user; }
-static void nothing_done(check_kind k, verdict v, const char *text, void *user) {
-  (void)k, (void)v, (void)text, (void)user;
+static void nothing_done(check_kind k, const finding *f, const char *text, void *user) {
+  (void)k, (void)f, (void)text, (void)user;
 }
 
 static bool is_left(const results *r, const run_options *o, size_t index, size_t producer) {
@@ -72,15 +72,15 @@ static bool is_left(const results *r, const run_options *o, size_t index, size_t
 }
 
 static bool plan_case(const results *r, const run_options *o, const consumer_table *tested,
-                      size_t index) {
-  static const case_observer nobody = {nothing_started, nothing_done, NULL};
+                      const asking *groups, size_t index) {
+  static const case_observer nobody = {.started = nothing_started, .done = nothing_done};
   bool some = false;
   case_job *job = NULL;
   for (size_t p = 0; p < r->releases; p++) {
     if (!is_left(r, o, index, p)) continue;
     if (!job) job = case_job_new(r->opset, r->cases[index], tested, o->golden);
     if (!job) return false;
-    if (!some && o->carry_over) case_job_carry_over(job, o->filter);
+    if (!some && groups->alike) case_job_ask_less(job, groups, index);
     some = true;
     for (size_t cell = 0; cell < r->releases * SLOT_COUNT; cell++)
       if (plan_takes_pair(o->filter, p, cell / SLOT_COUNT))
@@ -102,10 +102,12 @@ run_estimate estimate_run(const results *r, const run_options *o, double action_
   run_estimate e = {.jobs = run_jobs(r, o), .waits = o->waits && !o->jobs};
   size_t wanted = r->case_count < SAMPLE_MOST ? r->case_count : SAMPLE_MOST, seen = 0, some = 0;
   double began = clock_now();
+  FREED_BY(asked_free) asking groups = {0};
+  if (o->carry_over) asked_new(&groups, r->opset, r->cases, r->case_count, o->golden, o->filter);
   counted = 0;
   e.all_counted = wanted == r->case_count;
   while (seen < wanted && (!seen || clock_now() - began < sample_seconds || e.all_counted)) {
-    some += plan_case(r, o, &tested, e.all_counted ? seen : sampled(seen, r->case_count));
+    some += plan_case(r, o, &tested, &groups, e.all_counted ? seen : sampled(seen, r->case_count));
     seen++;
   }
   if (!seen) return e;

@@ -1,20 +1,15 @@
-/* The state of a case while it runs. Only execute.c, ask.c, carry.c and negative.c include this
- * header. */
+/* The state of a case while it runs. Only the files that write, read, evaluate, refuse and tell
+ * include this header. */
 #ifndef HLO_CTS_HARNESS_JOB_H
 #define HLO_CTS_HARNESS_JOB_H
 
-#include "execute.h"
-#include "harness/host/input.h"
-#include "harness/programs/contexts.h"
-#include "harness/programs/devices.h"
+#include "case_job.h"
 #include "harness/programs/flush.h"
 
 /* The artifact that was written for one release. */
 typedef struct artifact {
   bool made;
-  bool carried; /* the consumer did not run, because it wrote the right bytes for release `from` */
-  size_t from;
-  action act;
+  check_answer act; /* the consumer did not run if act.found.carried: it wrote the same before */
   strbuf bytes;
   char hash[SHA256_TEXT]; /* filled by job_hash */
 } artifact;
@@ -22,14 +17,15 @@ typedef struct artifact {
 /* How the consumer, as one release, read one artifact. */
 typedef struct reading {
   bool made;
-  action act;
-  bool equal, preserved, same_bytes, values_met;
-  bool stopped; /* the structures differ, so the attributes were not compared */
-  bool hidden;  /* the case keeps locations, but the consumer does not print them */
-  outcome reserialized, evaluated;
-  bool rewritten; /* the program that was read equals that of the case, so the built-in consumer
-                     wrote the latter */
-  strbuf equal_why, preserve_why, reserialize_why, evaluate_why;
+  check_answer read;      /* the action itself */
+  check_answer equal;     /* the program has the structure of the case's */
+  check_answer preserved; /* so do its attributes and locations */
+  check_answer rewritten; /* what it wrote again */
+  check_answer evaluated;
+  bool stopped;     /* the structures differ, so the attributes were not compared */
+  bool hidden;      /* the case keeps locations, but the consumer does not print them */
+  bool wrote_again; /* the program that was read equals that of the case, so the built-in consumer
+                       wrote the latter */
 } reading;
 
 /* The program in one context. */
@@ -38,51 +34,34 @@ typedef struct context_job {
   context_end end;
   context_program program;
   strbuf why;
-  strbuf *bytes; /* its artifacts, by the release that they are written for */
-  bool in_rows;  /* results have an additional leading dimension of size `rows` */
-  int64_t rows;
+  strbuf *bytes;  /* its artifacts, by the release that they are written for */
+  int64_t rows;   /* results have an additional leading dimension of this size; 0: they have none */
   bool evaluated; /* the built-in consumer evaluated it; that counts for every release */
-  outcome evaluation;
-  bool met;
-  strbuf message;
+  check_answer evaluation;
 } context_job;
 
 /* One program for each context. Then follow the further sizes of CHECK_LARGE. The last one is the
  * unchanged program, for CHECK_EVALUATE of a case that the suite makes itself. */
 enum { CONTEXT_PROGRAMS = CHECK_COUNT - CHECK_CONTEXT_FIRST + LARGE_SIZES };
 
-typedef struct negative_job negative_job;
+typedef struct twin_answers twin_answers;
 
 struct case_job {
   const vs_opset *opset;
   const corpus_case *c;
   const consumer_table *tested;
   const golden_set *golden;
-  void (*acting)(bool begins, void *user); /* NULL: no observer */
-  void *acting_user;
+  const case_observer *observer; /* of the cell that is being made */
   size_t releases, keys;
-  input source, normal_source;
-  ir_context *context;
-  ir_op *plain;  /* the program that is written */
-  ir_op *normal; /* the program that reading the artifact must give */
-  expectations expected;
-  strbuf made;         /* text of a program that the suite makes itself */
-  strbuf broken;       /* why the case cannot be used; empty if it can */
+  case_program program;
+  const asking *asked; /* case_job_ask_less; NULL: no answer counts for other releases */
+  size_t index;        /* likewise */
   artifact *artifacts; /* by write key */
   reading **readings;  /* by write key, then by consumer; NULL for artifacts that were not read */
-  bool evaluated;      /* the consumer evaluated the normal program */
-  outcome evaluation;
-  bool evaluation_met;
-  strbuf evaluation_why;
-  const plan_filter *carried; /* case_job_carry_over; NULL: no action counts for other releases */
-  artifact *references;       /* by release: the artifacts that the suite writes itself, to compare
-                                 releases without running the consumer; NULL: none so far */
-  uint8_t *alike; /* by release: whether the next release writes the case in the same way; NULL: not
-                     known */
-  flushed flushed; /* the results that a consumer that flushes subnormals must give */
+  check_answer *evaluation; /* of the normal program by the built-in consumer; NULL: not yet */
+  flushed flushed;          /* the results that a consumer that flushes subnormals must give */
   context_job contexts[CONTEXT_PROGRAMS];
-  device_run run;         /* for a case on several devices */
-  negative_job *negative; /* for a case that must be refused; else NULL */
+  twin_answers *twins; /* for a case that must be refused; NULL: not asked yet */
 };
 
 typedef struct cell {
@@ -90,62 +69,72 @@ typedef struct cell {
   size_t producer, consumer;
   planned plan;
   uint32_t wanted;
-  const case_observer *observer;
 } cell;
 
-/* Reads a program and derives the plain program. `legal`: it must satisfy every constraint. Returns
- * NULL, with the error in j->broken, if that fails. */
-ir_op *job_load(case_job *j, input *in, const char *path, const char *name, bool legal,
-                expectations *e);
-ir_op *job_copy(ir_context *c, const ir_op *program);
 /* Whether the consumer under test implements this release. Otherwise the built-in consumer replaces
  * it. */
 bool job_implements(const case_job *j, size_t own);
 bool job_able(const case_job *j, uint32_t ability);
-/* The program in a context, derived at the first call. `number` is below job_context_count, which
- * is above 1 only for CHECK_LARGE. */
-context_job *job_context(case_job *j, check_kind k, size_t number);
-size_t job_context_count(const case_job *j, check_kind k);
-artifact *job_write(case_job *j, size_t own, size_t target);
-const char *job_hash(artifact *a); /* hash of its bytes, computed at the first call */
-
-void job_tell(const cell *x, check_kind k, observation o, const strbuf *text);
-/* Run an action of the consumer under test, and notify the observer before and after it. */
-void job_ask_write(const case_job *j, ir_context *c, ir_op *program, vs_version own,
-                   vs_version target, strbuf *bytes, action *a);
-ir_op *job_ask_read(const case_job *j, ir_context *c, const strbuf *bytes, vs_version own,
-                    action *a);
-void job_ask_evaluate(const case_job *j, ir_context *c, const evaluation *e,
-                      interp_value ***results, size_t *count, action *a);
-
+/* Whether the actions at this release are those of the consumer under test; tells the observer that
+ * one begins, or has ended. What dies between the two is not the suite's fault. */
+void job_acts(const case_job *j, vs_version own, bool begins);
+void job_starts(const case_job *j, check_kind k);
+/* The answer of an action, which gives its message away. */
+check_answer job_answer(action *a);
 /* Whether the action ended with an answer, which may count for equal artifacts. A crash or a lost
  * reply may happen only once, so it never counts for another artifact. */
-bool job_answered(const action *a);
+bool job_answered(const check_answer *a);
 
-/* --- Actions that are not repeated (carry.c) --- */
+/* --- write.c --- */
 
-/* Whether the consumer need not write for the target, because it wrote the right bytes for an equal
- * artifact of another target. If so, fills the artifact. */
-bool carry_writing(case_job *j, size_t own, size_t target, artifact *a);
-/* Appends that an artifact is carried over, and from which release. */
-void carry_tell(const case_job *j, const artifact *a, strbuf *why);
-/* The key of the first artifact that equals this one. Its evaluation counts for this artifact, too.
- * Sets *read to whether the consumer must read this artifact as well. */
-size_t carry_first(case_job *j, size_t key, size_t consumer, bool *read);
-void carry_evaluation(const reading *from, reading *to);
-void carry_reading(const reading *from, reading *to);
-void carry_rewriting(const reading *from, reading *to);
+size_t job_key(const case_job *j, size_t own, size_t target);
+artifact *job_write(case_job *j, size_t own, size_t target);
+check_answer job_ask_write(const case_job *j, ir_context *c, ir_op *program, size_t own,
+                           size_t target, strbuf *bytes);
+const char *job_hash(artifact *a); /* hash of its bytes, computed at the first call */
+bool job_is_golden(const case_job *j, artifact *a, size_t target);
+/* Compares the header with the tables and the bytes with the golden ones. */
+check_answer job_check_bytes(const case_job *j, artifact *a, size_t target);
+/* Compares two byte strings. A difference in encoding alone is a remark and no failure. */
+void job_compare_bytes(const case_job *j, const strbuf *have, const char *want, size_t n,
+                       check_answer *out);
 
-/* --- Cases that must be refused --- */
+/* --- read.c --- */
 
-bool negative_is(const corpus_case *c);
-/* Prepares a case that must be refused. Returns false, with the error in j->broken, if that
- * fails. */
-bool negative_load(case_job *j);
-void negative_free(negative_job *n);
-/* Makes the check `refuse` of a cell of such a case. */
-void negative_cell(cell *x);
-/* Appends the edits on the artifact of the case, if any, because they are part of its hash. */
-void negative_print(const case_job *j, strbuf *out);
+/* Makes the consumer read the artifact, evaluate it and write it again, as far as it is wanted.
+ * NULL when out of memory. */
+const reading *job_read(case_job *j, artifact *a, size_t key, size_t consumer, uint32_t wanted);
+
+/* --- evaluate.c --- */
+
+/* Evaluates what was read from the artifact; `program` is NULL if the consumer does not show it. */
+void job_evaluate_reading(case_job *j, ir_context *c, const ir_op *program, const artifact *a,
+                          size_t consumer, reading *r);
+/* Evaluates the programs of a context. All sizes have to pass; the answer is that of the first one
+ * that does not. */
+check_answer job_evaluate_context(case_job *j, check_kind k, size_t consumer);
+/* The program in a context, derived at the first call. */
+context_job *job_context(case_job *j, check_kind k, size_t number);
+void context_job_free(context_job *x, size_t releases);
+
+/* --- refuse.c: cases that must be refused --- */
+
+void refuse_cell(const cell *x);
+void twin_answers_free(twin_answers *t, size_t releases);
+
+/* --- tell.c --- */
+
+bool cell_wants(const cell *x, check_kind k);
+/* Makes the verdict of a check, tells the observer, and frees the answer's text. */
+void cell_tell(const cell *x, check_kind k, check_answer *a);
+/* The same answer for every check that is wanted. */
+void cell_tell_all(const cell *x, outcome o, const char *why);
+/* The check that a producer's refusal or crash counts against. */
+check_kind cell_writing_check(const cell *x);
+void cell_tell_unwritten(cell *x);
+void cell_tell_failed_writing(const cell *x, const check_answer *written);
+void cell_tell_written(const cell *x, artifact *a);
+void cell_tell_refusal(const cell *x, const check_answer *a);
+void cell_tell_reading(const cell *x, const reading *r);
 
 #endif

@@ -14,7 +14,8 @@ static bool row_fails(const results *r, const run_options *o, size_t index, size
                       .verdicts = results_row(r, index, producer),
                       .details = count ? r->details + first : NULL,
                       .detail_count = count};
-  if (o->row_fails) return o->row_fails(&row, o->row_user);
+  const run_watch *w = o->watch;
+  if (w && w->row_fails) return w->row_fails(&row, w->user);
   return results_row_fails(r, index, row.verdicts, producer);
 }
 

@@ -10,13 +10,13 @@
 #include <unistd.h>
 
 #include "base/vec.h"
-#include "execute.h"
+#include "case_job.h"
 #include "harness/cli/clean_text.h"
 #include "harness/host/child.h"
 #include "harness/host/clock.h"
 #include "harness/host/forked.h"
-#include "harness/results/refusal.h"
-#include "retry.h"
+#include "harness/host/interrupt.h"
+#include "harness/results/retried.h"
 
 /* Workers take cases from a common counter and send verdicts, a row at a time, and the messages
  * about them through a pipe. Where a worker stands, and the row that it is at, is in shared memory,
@@ -47,7 +47,8 @@ typedef struct shared_state {
 
 typedef struct message {
   uint32_t index;
-  uint8_t producer, consumer, slot, check, verdict;
+  uint8_t producer, consumer, slot, check;
+  finding found;
   uint16_t length; /* of what follows: a text, or a row */
   uint64_t micros; /* that the row took */
 } message;
@@ -77,6 +78,7 @@ typedef struct run_state {
   uint8_t *row; /* one that came as a message */
   unsigned jobs;
   double started;
+  asking asked;            /* alike NULL: the consumer is asked about every release */
   bool failed;             /* no memory for a row */
   size_t missing;          /* rows that have not ended */
   pid_t before[PRIOR_MAX]; /* children that are not of the run */
@@ -103,10 +105,8 @@ typedef struct worker_self {
 
 static void on_started(check_kind k, void *user) {
   worker_self *w = user;
-  const run_options *o = w->run->options;
   atomic_store(&w->at->check, (uint32_t)k);
   atomic_fetch_add(&w->at->steps, 1);
-  if (o->on_check) o->on_check(w->run->results->cases[w->index], k);
 }
 
 static void on_acting(bool begins, void *user) {
@@ -114,26 +114,27 @@ static void on_acting(bool begins, void *user) {
   atomic_store(&w->at->acting, begins);
 }
 
-static void on_done(check_kind k, verdict v, const char *text, void *user) {
+static void on_done(check_kind k, const finding *f, const char *text, void *user) {
   worker_self *w = user;
-  w->row[(w->consumer * SLOT_COUNT + (size_t)w->slot) * CHECK_COUNT + k] = (uint8_t)v;
+  verdict v = (verdict)f->verdict;
+  w->row[(w->consumer * SLOT_COUNT + (size_t)w->slot) * CHECK_COUNT + k] = f->verdict;
   if (verdict_is_bad(v)) atomic_fetch_add(&w->run->shared->failures, 1);
-  /* A pass is a remark, made once for a row and check: how near the values came. */
-  bool failed = !verdict_is_good(v);
-  /* Of a refusal that was expected: in which phase it came. */
-  strbuf_auto phase = STRBUF_INIT;
-  if (v == VERDICT_REFUSED_AS_EXPECTED) {
-    refusal_phase p = refusal_phase_of(text);
-    if (p < PHASE_COUNT) refusal_add_phase(&phase, p);
-    text = strbuf_str(&phase);
-  }
-  if (!failed && (!*text || w->remarked >> k & 1)) return;
-  if (!failed) w->remarked |= 1u << k;
-  /* Of the many messages of a row, the first are whole. */
+  /* A refusal that was expected needs no words, only its phase. A pass or such a refusal is a
+   * remark, made once for a row and check. */
+  if (v == VERDICT_REFUSED_AS_EXPECTED) text = "";
+  bool remark = verdict_is_good(v), empty = !*text && !f->phase && !f->carried;
+  if (remark && (empty || w->remarked >> k & 1)) return;
+  if (remark) w->remarked |= 1u << k;
+  /* The first messages of a row are whole. */
   size_t n = strlen(text), most = w->sent[k]++ < WHOLE_TEXTS ? TEXT_MAX : TEXT_LATER;
   if (n > most) n = most;
-  message m = {w->index,   (uint8_t)w->producer, (uint8_t)w->consumer, (uint8_t)w->slot,
-               (uint8_t)k, (uint8_t)v,           (uint16_t)n,          0};
+  message m = {.index = w->index,
+               .producer = (uint8_t)w->producer,
+               .consumer = (uint8_t)w->consumer,
+               .slot = (uint8_t)w->slot,
+               .check = (uint8_t)k,
+               .found = *f,
+               .length = (uint16_t)n};
   char buffer[sizeof m + TEXT_MAX];
   memcpy(buffer, &m, sizeof m);
   memcpy(buffer + sizeof m, text, n);
@@ -202,9 +203,8 @@ static void run_case(worker_self *w, uint32_t index, size_t first_cell) {
   atomic_fetch_add(&w->at->steps, 1);
   case_job *job = case_job_new(r->opset, r->cases[index], o->tested, o->golden);
   if (!job) _exit(1);
-  case_job_watch(job, on_acting, w);
-  if (o->carry_over) case_job_carry_over(job, o->filter);
-  case_observer observer = {on_started, on_done, w};
+  if (run->asked.alike) case_job_ask_less(job, &run->asked, index);
+  case_observer observer = {on_started, on_acting, on_done, w};
   size_t cells = r->releases * r->releases * SLOT_COUNT;
   size_t row = r->releases * SLOT_COUNT;
   for (size_t cell = first_cell; cell < cells; cell++) {
@@ -302,7 +302,7 @@ static void row_ended(run_state *run, worker *w, uint32_t index, size_t producer
   if (!results_set_row(run->results, index, producer, verdicts)) run->failed = true;
   run->results->micros[index] += micros;
   if (run->missing) run->missing--;
-  if (o->on_row) o->on_row(&row, o->row_user);
+  if (o->watch) o->watch->on_row(&row, o->watch->user);
   for (size_t i = 0; i < w->messages.count; i++)
     results_add_detail(run->results, w->messages.items[i]);
   if (row.retried) retry_add(r, again);
@@ -332,7 +332,7 @@ static void take_text(run_state *run, worker *w, const message *m, const char *b
                          .consumer = m->consumer,
                          .slot = m->slot,
                          .check = m->check,
-                         .verdict = m->verdict,
+                         .found = m->found,
                          .text = text});
 }
 
@@ -403,11 +403,12 @@ static size_t blame(run_state *run, unsigned i, uint32_t index, outcome o, const
     return (size_t)cell + 1; /* between two rows: nothing is lost */
   detail d = place_of_death(run, at, index);
   bool ours = preparing || !atomic_load(&at->acting);
-  d.verdict = (uint8_t)verdict_of(CLASS_NONE, (observation){ours ? OUTCOME_SUITE_FAULT : o});
+  d.found.verdict =
+      (uint8_t)verdict_of(CLASS_NONE, &(check_answer){.outcome = ours ? OUTCOME_SUITE_FAULT : o});
   d.text = death_text(ours, text);
   atomic_fetch_add(&run->shared->failures, 1);
   if (preparing) memset(row, VERDICT_NONE, results_row_size(r));
-  row[(d.consumer * SLOT_COUNT + (size_t)d.slot) * CHECK_COUNT + d.check] = d.verdict;
+  row[(d.consumer * SLOT_COUNT + (size_t)d.slot) * CHECK_COUNT + d.check] = d.found.verdict;
   add_message(run, w, d);
   if (!preparing) {
     if ((cell + 1) % row_cells == 0) row_ended(run, w, index, d.producer, row, end_time(at));
@@ -461,11 +462,20 @@ static void watch_time(run_state *run) {
   }
 }
 
-static void report_progress(run_state *run) {
-  if (!run->options->on_progress) return;
+/* Tells the watch that a batch of rows has ended. Returns true, with a sentence in `why`, if the
+ * run must end now. */
+static bool must_end(run_state *run, strbuf *why) {
+  int stopped = interrupt_signal();
+  const run_watch *w = run->options->watch;
   run_progress p = {atomic_load(&run->shared->done), run->results->case_count,
                     atomic_load(&run->shared->failures), clock_now() - run->started};
-  run->options->on_progress(&p, run->options->user);
+  const char *end = w && w->on_batch ? w->on_batch(&p, w->user) : NULL;
+  if (!end && run->failed) end = "out of memory";
+  if (stopped)
+    strbuf_addf(why, "stopped by signal %d (%s)", stopped, strsignal(stopped));
+  else if (end)
+    strbuf_adds(why, end);
+  return stopped || end;
 }
 
 static bool supervise(run_state *run, strbuf *why) {
@@ -488,22 +498,7 @@ static bool supervise(run_state *run, strbuf *why) {
       if (!worker_ended(run, polled[k], why)) return false;
     }
     watch_time(run);
-    report_progress(run);
-    const run_options *o = run->options;
-    int stopped = o->stop ? o->stop() : 0;
-    if (stopped) {
-      strbuf_addf(why, "stopped by signal %d (%s)", stopped, strsignal(stopped));
-      return false;
-    }
-    const char *end = o->on_batch ? o->on_batch(o->row_user) : NULL;
-    if (end) {
-      strbuf_adds(why, end);
-      return false;
-    }
-    if (run->failed) {
-      strbuf_adds(why, "out of memory");
-      return false;
-    }
+    if (must_end(run, why)) return false;
   }
 }
 
@@ -543,12 +538,16 @@ bool run_cases(results *r, const run_options *o, strbuf *why) {
   r->consumer = o->tested->name;
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   run.before_count = child_list(run.before, PRIOR_MAX);
-  bool ok = true;
+  bool ok = !(o->carry_over && o->tested->implements) ||
+            asked_new(&run.asked, r->opset, r->cases, r->case_count, o->golden, o->filter);
+  if (!ok) strbuf_adds(why, "out of memory");
   for (unsigned i = 0; ok && i < run.jobs; i++) ok = start_worker(&run, i, NO_CASE, 0, why);
   if (ok) ok = supervise(&run, why);
   for (unsigned i = 0; i < run.jobs; i++) end_worker(&run, i);
   end_others(&run);
-  if (!ok && o->on_batch) o->on_batch(o->row_user);
+  strbuf_auto ignored = STRBUF_INIT;
+  if (!ok) must_end(&run, &ignored); /* the last batch */
+  asked_free(&run.asked);
   munmap(shared, size);
   free(run.row);
   results_sort_details(r);

@@ -16,6 +16,18 @@ typedef struct run_progress {
 /* Processes per processor for a consumer that mostly waits. */
 enum { JOBS_FOR_WAITING = 2 };
 
+/* Hears of a run, in the process that started it. */
+typedef struct run_watch {
+  /* A row has ended, with its verdicts and their messages. */
+  void (*on_row)(const finished_row *row, void *user);
+  /* Called after a batch of rows, and about ten times a second. Ends the run if it returns a
+   * sentence. */
+  const char *(*on_batch)(const run_progress *p, void *user);
+  /* Whether a row fails the run; NULL: results_row_fails decides. */
+  bool (*row_fails)(const finished_row *row, void *user);
+  void *user;
+} run_watch;
+
 typedef struct run_options {
   unsigned jobs;  /* processes; 0: one per processor, or JOBS_FOR_WAITING if `waits` */
   bool waits;     /* the consumer mostly waits: sentinel_waits */
@@ -23,21 +35,10 @@ typedef struct run_options {
   const consumer_table *tested;
   const golden_set *golden;
   const plan_filter *filter;
-  int (*stop)(void); /* returns not 0 if the run must end now; may be NULL */
-  bool carry_over;   /* case_job_carry_over */
-  /* Called in a process of the run before each check, outside of any action; may be NULL. */
-  void (*on_check)(const corpus_case *c, check_kind k);
-  void (*on_progress)(const run_progress *p, void *user); /* may be NULL */
-  void *user;
+  bool carry_over;        /* the consumer is not asked about every release: asked.h */
+  const run_watch *watch; /* may be NULL */
   /* Rows (a case with a producer) that need not run: [case * releases + producer]; may be NULL */
   const bool *done;
-  /* Called when a row has ended, with its verdicts and their messages. May be NULL. */
-  void (*on_row)(const finished_row *row, void *user);
-  /* Whether a row fails the run; NULL: results_row_fails decides. */
-  bool (*row_fails)(const finished_row *row, void *user);
-  const char *(*on_batch)(void *user); /* called after a batch of rows; ends the run if it returns a
-                                          sentence; may be NULL */
-  void *row_user;
   bool again;           /* the rows run once more (retry.h) */
   uint64_t *row_micros; /* [case * releases + producer]: durations so far; may be NULL */
 } run_options;
@@ -46,8 +47,8 @@ typedef struct run_options {
 unsigned run_jobs(const results *r, const run_options *o);
 
 /* Runs the cases and fills results that results_new has made. Returns false with a sentence in
- * `why` if the run was impossible or was stopped; rows that had ended are reported in that case,
- * too. When it returns, every process of the run has ended. */
+ * `why` if the run was impossible or was stopped (interrupt.h); rows that had ended are reported in
+ * that case, too. When it returns, every process of the run has ended. */
 bool run_cases(results *r, const run_options *o, strbuf *why);
 
 #endif

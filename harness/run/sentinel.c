@@ -47,12 +47,8 @@ bool sentinel_ask(const vs_opset *o, const run_options *run, sentinel_run *s, st
   snprintf(pair, sizeof pair, "%s,%s", version, version);
   plan_filter *f = plan_filter_new(o, &(plan_options){.pair = pair, .context = s->context}, why);
   golden_set none = {0};
-  run_options mine = {.jobs = 1,
-                      .timeout = run->timeout,
-                      .tested = run->tested,
-                      .golden = &none,
-                      .filter = f,
-                      .stop = run->stop};
+  run_options mine = {
+      .jobs = 1, .timeout = run->timeout, .tested = run->tested, .golden = &none, .filter = f};
   bool ok = f && results_new(&s->r, o, &c, f, why) && run_cases(&s->r, &mine, why);
   plan_filter_free(f);
   return ok;
@@ -85,7 +81,7 @@ static bool ask(const vs_opset *o, const run_options *run, answers *out, strbuf 
   /* The message of the first check that failed; reading comes before evaluating. */
   for (size_t i = 0; ok && i < s.r.detail_count; i++) {
     const detail *d = &s.r.details[i];
-    if (d->index == RIGHT && d->verdict != VERDICT_PASS && !out->message.len)
+    if (d->index == RIGHT && d->found.verdict != VERDICT_PASS && !out->message.len)
       strbuf_adds(&out->message, d->text);
   }
   if (ok) out->seconds = (double)s.r.micros[WRONG] / 1e6;

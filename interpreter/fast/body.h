@@ -9,7 +9,6 @@
 
 #include "fold.h"
 #include "kern.h"
-#include "region.h"
 
 #define BODY_LANES 256 /* lanes of one pass */
 
@@ -17,10 +16,14 @@ typedef struct lane_step lane_step;
 typedef struct lane_program lane_program;
 
 typedef struct body {
-  region r;
+  proc *p;
+  insn *i;
+  block_plan *block;
   lane_program *program; /* NULL: lane by lane */
   uint8_t **regs;        /* per register: BODY_LANES elements; arguments: set per run */
   void *memory;
+  size_t arg_count, result_count;
+  const num_kind *args, *results;
   bool counted; /* ev_body_count has counted the steps of ev_body_keys */
 } body;
 

@@ -3,7 +3,9 @@
 #define HLO_CTS_INTERPRETER_INDEXING_H
 
 #include "eval.h"
-#include "index.h"
+
+/* Element k of a tensor of indices; a ui64 beyond int64_t is the largest index. */
+int64_t ev_index_at(const interp_value *v, size_t k);
 
 #define INDEX_LINE 256
 

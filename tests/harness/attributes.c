@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "harness/cli/program.h"
-#include "harness/run/execute.h"
+#include "harness/run/case_job.h"
 #include "tests/harness/changed.h"
 #include "tests/harness/suite.h"
 
@@ -84,9 +84,9 @@ static ir_op *read_spoilt(const consumer_table *self, ir_context *c, const void 
  */
 
 static void ignore_start(check_kind k, void *user) { (void)k, (void)user; }
-static void note_bad(check_kind k, verdict v, const char *text, void *user) {
+static void note_bad(check_kind k, const finding *f, const char *text, void *user) {
   (void)k, (void)text;
-  *(bool *)user |= verdict_is_bad(v);
+  *(bool *)user |= verdict_is_bad((verdict)f->verdict);
 }
 
 static bool caught_by(const corpus_case *c, const golden_set *golden, wrong *w) {
@@ -99,7 +99,7 @@ static bool caught_by(const corpus_case *c, const golden_set *golden, wrong *w) 
   who.data = w;
   case_job *job = case_job_new(o, c, &who, golden);
   assert_non_null(job);
-  case_observer observer = {ignore_start, note_bad, &bad};
+  case_observer observer = {.started = ignore_start, .done = note_bad, .user = &bad};
   uint32_t checks = 1u << CHECK_SERIALIZE | 1u << CHECK_DESERIALIZE | 1u << CHECK_PRESERVE;
   case_job_cell(job, newest, newest, SLOT_MEANT, checks, &observer);
   case_job_free(job);
@@ -143,14 +143,11 @@ static bool note_op(ir_op *op, void *user) {
 }
 
 static void try_case(const corpus_case *c, const golden_set *golden, subjects *all) {
-  consumer_table none = builtin_consumer(FAULT_NONE);
-  case_job *job = case_job_new(vs_builtin_opset(), c, &none, golden);
-  const char *why;
-  ir_context *context;
-  const ir_op *plain = case_job_plain(job, &context, &why);
+  case_program p;
   found f = {.all = all};
-  if (plain) ir_walk((ir_op *)(uintptr_t)plain, note_op, &f);
-  case_job_free(job);
+  assert_true(case_program_load(&p, vs_builtin_opset(), c));
+  if (case_program_usable(&p)) ir_walk(p.plain, note_op, &f);
+  case_program_free(&p);
   for (size_t i = 0; i < f.count; i++)
     for (int d = 0; d < DIRECTIONS; d++)
       for (int way = 0; way < WAYS; way++) {

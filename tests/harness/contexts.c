@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "harness/run/execute.h"
+#include "harness/run/case_job.h"
 #include "harness/run/job.h"
 #include "tests/harness/suite.h"
 #include "text/text.h"
@@ -58,13 +58,13 @@ static case_job *job_of(const char *id) {
 static void holds(case_job *j, const context_job *x, const char *context) {
   strbuf why = STRBUF_INIT;
   diag_text_sink sink = diag_text_sink_to(&why);
-  interp_options o = {.audit = !x->in_rows || x->rows < 200};
+  interp_options o = {.audit = x->rows < 200};
   interp_value **values = NULL;
   size_t count = 0;
-  bool ran = interp_run(j->context, x->program.module, "main", x->program.args.values,
+  bool ran = interp_run(j->program.context, x->program.module, "main", x->program.args.values,
                         x->program.args.count, &o, &values, &count, &sink.sink);
-  if (!ran || !(x->in_rows ? expectations_met_in_rows : expectations_met)(&j->expected, values,
-                                                                          count, &why))
+  if (!ran || !(x->rows ? expectations_met_in_rows : expectations_met)(&j->program.expected, values,
+                                                                       count, &why))
     fail_msg("%s, %s: %s", j->c->id, context, strbuf_str(&why));
   for (size_t i = 0; i < count; i++) interp_release(values[i]);
   free(values);
@@ -79,10 +79,10 @@ static void results_are_those_of_the_case(void **state) {
     const corpus_case *c = &all.cases[i];
     if (!plan_takes_case(filter, c) || !(c->checks >> CHECK_EVALUATE & 1)) continue;
     case_job *j = case_job_new(vs_builtin_opset(), c, me, &none);
-    assert_int_equal(j->broken.len, 0);
+    assert_true(case_program_usable(&j->program));
     cases++;
     for (int k = CHECK_CONTEXT_FIRST; k < CHECK_COUNT; k++) {
-      for (size_t n = 0; n < job_context_count(j, (check_kind)k); n++) {
+      for (size_t n = 0; n < case_contexts(&j->program, (check_kind)k); n++) {
         const context_job *x = job_context(j, (check_kind)k, n);
         if (x->end == CONTEXT_BROKEN) fail_msg("%s: %s", c->id, strbuf_str(&x->why));
         assert_int_equal(x->end == CONTEXT_INAPPLICABLE, x->why.len > 0);
@@ -135,9 +135,8 @@ static void programs_are_what_they_are_called(void **state) {
   while (strcmp(fakes.cases[at].id, "subtract") != 0) at++;
   case_job *j = case_job_new(vs_builtin_opset(), &fakes.cases[at], me, &none);
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-    strbuf text = STRBUF_INIT;
-    const char *why;
-    assert_true(case_job_print(j, rows[i].k, (plain_form){0}, &text, &why));
+    strbuf text = STRBUF_INIT, why = STRBUF_INIT;
+    assert_true(case_program_print(&j->program, rows[i].k, (plain_form){0}, &text, &why));
     assert_int_equal(job_context(j, rows[i].k, 0)->program.args.count, rows[i].args);
     if (!strstr(strbuf_str(&text), rows[i].text)) fail_msg("%s", strbuf_str(&text));
     strbuf_free(&text);
@@ -205,7 +204,7 @@ static void sizes_are_those_around_which_implementations_tile(void **state) {
     if (!plan_takes_case(filter, &all.cases[i]) || all.cases[i].devices.replicas) continue;
     case_job *j = case_job_new(vs_builtin_opset(), &all.cases[i], me, &none);
     for (uint64_t seed = 0; seed < 40; seed++) {
-      size_t n = context_sizes(j->plain, seed, sizes);
+      size_t n = context_sizes(j->program.plain, seed, sizes);
       assert_true(n < 1 || (sizes[0] >= 7 && sizes[0] <= 129));
       assert_true(n < 2 || (sizes[1] >= 1023 && sizes[1] <= 1025));
       assert_true(n < 3 || sizes[2] == 65537);

@@ -4,7 +4,7 @@
  * takes all cases. */
 #include "harness/cli/digest.h"
 #include "artifact/program.h"
-#include "harness/run/execute.h"
+#include "harness/programs/case_program.h"
 #include "tests/harness/changed.h"
 #include "tests/harness/shell.h"
 #include "tests/harness/suite.h"
@@ -76,14 +76,14 @@ static bool takes(const char *id) {
 }
 
 /* Golden bytes of every release against the program's text, with and without locations. */
-static size_t hold_case(const corpus_case *c, case_job *job) {
+static size_t hold_case(const corpus_case *c, case_program *p) {
   const vs_opset *o = vs_builtin_opset();
   char want[DIGEST_TEXT], got[DIGEST_TEXT];
   size_t held = 0;
   for (int generic = 0; generic < 2; generic++) {
-    strbuf text = STRBUF_INIT;
-    const char *why;
-    if (!case_job_print(job, CHECK_EVALUATE, (plain_form){generic, generic}, &text, &why)) return 0;
+    strbuf text = STRBUF_INIT, why = STRBUF_INIT;
+    if (!case_program_print(p, CHECK_EVALUATE, (plain_form){generic, generic}, &text, &why))
+      return 0;
     assert_true(digest_bytes(c->id, text.bytes, text.len, generic ? got : want));
     strbuf_free(&text);
   }
@@ -105,14 +105,14 @@ static size_t hold_case(const corpus_case *c, case_job *job) {
 static void one_program_has_one_digest(void **state) {
   (void)state;
   size_t held = 0, programs = 0;
-  consumer_table none = builtin_consumer(FAULT_NONE);
   for (size_t i = 0; i < cases.count; i++) {
     const corpus_case *c = &cases.cases[i];
     if (c->breaks || c->edits || !takes(c->id)) continue;
-    case_job *job = case_job_new(vs_builtin_opset(), c, &none, &golden);
-    held += hold_case(c, job);
+    case_program p;
+    assert_true(case_program_load(&p, vs_builtin_opset(), c));
+    held += hold_case(c, &p);
     programs++;
-    case_job_free(job);
+    case_program_free(&p);
   }
   print_message("%zu artifacts of %zu programs\n", held, programs);
   assert_true(programs >= sizeof named / sizeof *named);
@@ -199,19 +199,17 @@ static bool mutate_op(ir_op *op, void *user) {
 }
 
 static void mutate_case(const corpus_case *c, mutation *sum) {
-  consumer_table none = builtin_consumer(FAULT_NONE);
-  case_job *job = case_job_new(vs_builtin_opset(), c, &none, &golden);
-  mutation m = {0};
-  const char *why;
+  case_program p;
+  assert_true(case_program_load(&p, vs_builtin_opset(), c));
+  mutation m = {.program = p.plain, .c = p.context};
   arena_guard g;
-  m.program = case_job_plain(job, &m.c, &why);
-  if (m.program && ARENA_GUARD(ir_arena(m.c), &g)) {
+  if (case_program_usable(&p) && ARENA_GUARD(ir_arena(m.c), &g)) {
     ir_op *copy = ir_clone(m.c, m.program);
     if (program_normalize(m.c, copy, NULL) && digest_of(m.c, copy, m.want, NULL))
       ir_walk((ir_op *)(uintptr_t)m.program, mutate_op, &m);
     arena_guard_pop(ir_arena(m.c), &g);
   }
-  case_job_free(job);
+  case_program_free(&p);
   sum->mutants += m.mutants;
   sum->illegal += m.illegal;
   sum->unseen += m.unseen;

@@ -7,18 +7,18 @@
 #include "harness/explain/cell.h"
 #include "harness/explain/difference.h"
 #include "harness/results/explain_line.h"
-#include "harness/run/execute.h"
+#include "harness/run/case_job.h"
 #include "tests/harness/shell.h"
 
 /* The explanation as JSON; the status is checked. */
-static json_t *explain(const char *arguments, int status) {
+static json_t *explain(const char *words, int status) {
   strbuf line = STRBUF_INIT;
-  strbuf_addf(&line, CTS "explain --json %s", arguments);
+  strbuf_addf(&line, CTS "explain --json %s", words);
   int got = sh_all(strbuf_str(&line));
   strbuf_free(&line);
-  if (got != status) fail_msg("%s: status %d: %s", arguments, got, strbuf_str(&out));
+  if (got != status) fail_msg("%s: status %d: %s", words, got, strbuf_str(&out));
   json_t *o = json_loadb(strbuf_str(&out), out.len, 0, NULL);
-  if (!o) fail_msg("%s: no JSON: %s", arguments, strbuf_str(&out));
+  if (!o) fail_msg("%s: no JSON: %s", words, strbuf_str(&out));
   return o;
 }
 
@@ -46,7 +46,7 @@ static const json_t *check_of(const json_t *slot, const char *name) {
 static void every_class_is_named_with_its_reason(void **state) {
   (void)state;
   static const struct {
-    const char *arguments;
+    const char *words;
     size_t slot;
     const char *class, *why, *window;
   } rows[] = {
@@ -66,13 +66,13 @@ static void every_class_is_named_with_its_reason(void **state) {
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     bool applies = strcmp(rows[i].class, "not applicable") != 0;
-    json_t *o = explain(rows[i].arguments, applies ? 0 : EXIT_USAGE);
+    json_t *o = explain(rows[i].words, applies ? 0 : EXIT_USAGE);
     const json_t *slot = artifact_of(o, rows[i].slot);
     assert_string_equal(text_of(slot, "class"), rows[i].class);
     if (!strstr(text_of(slot, "why"), rows[i].why))
-      fail_msg("%s: %s", rows[i].arguments, text_of(slot, "why"));
+      fail_msg("%s: %s", rows[i].words, text_of(slot, "why"));
     if (!strstr(text_of(o, "window"), rows[i].window))
-      fail_msg("%s: %s", rows[i].arguments, text_of(o, "window"));
+      fail_msg("%s: %s", rows[i].words, text_of(o, "window"));
     json_decref(o);
   }
 }
@@ -274,7 +274,7 @@ static void a_crash_costs_one_verdict(void **state) {
 static void testees_are_explained(void **state) {
   (void)state;
   static const struct {
-    const char *mode, *arguments, *check, *verdict, *key, *value;
+    const char *mode, *words, *check, *verdict, *key, *value;
     size_t slot;
   } rows[] = {
       {"well", "exponential --pair=1.20.0,1.8.0", "deserialize", "pass", NULL, NULL, 0},
@@ -298,7 +298,7 @@ static void testees_are_explained(void **state) {
     strbuf_addf(&text,
                 "%s --consumer=testee/testee.yaml --golden=fake-golden --corpus=" HLO_CTS_SOURCE
                 "/tests/harness/fakes/corpus",
-                rows[i].arguments);
+                rows[i].words);
     bool good = strcmp(rows[i].verdict, "pass") == 0 ||
                 strcmp(rows[i].verdict, "refused as expected") == 0 ||
                 strcmp(rows[i].verdict, "unsupported") == 0;

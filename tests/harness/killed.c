@@ -159,7 +159,7 @@ static void assert_honest(const char *folder) {
   strbuf line = STRBUF_INIT;
   strbuf_addf(
       &line,
-      "test ! -e %1$s/results.json || grep -q '\"result\": \"incomplete\"' %1$s/results.json "
+      "test ! -e %1$s/results.json || grep -q '\"result\":\"incomplete\"' %1$s/results.json "
       "|| { rm -rf again && cp -r %1$s again && { " CTS
       "report again >again.log; ! grep incomplete again.log; } }",
       folder);

@@ -163,8 +163,7 @@ static void keeps_nothing(void **state) {
                      .tested = &s.tested,
                      .golden = &s.golden,
                      .filter = s.filter,
-                     .on_row = on_row,
-                     .row_user = &w};
+                     .watch = &(run_watch){.on_row = on_row, .user = &w}};
   if (!run_cases(&s.r, &run, &why)) fail_msg("%s", strbuf_str(&why));
   assert_int_equal(w.rows, case_count);
   summary sum;

@@ -110,7 +110,7 @@ typedef struct tampering {
 static const tampering tamperings[] = {
     /* one change, as somebody who does not know of hashes makes it */
     {"good", "sed -i 's/++/+F/' journal", false, 1, "'journal' was changed: its SHA-256 is"},
-    {"good", "sed -i 's/\"passed\": 3/\"passed\": 2/' results.json", false, 1,
+    {"good", "sed -i 's/\"passed\":3/\"passed\":2/' results.json", false, 1,
      "'results.json' was changed"},
     {"good", "rm results.json", false, 1, "'results.json' is missing"},
     {"good", "rm MANIFEST", false, 1, "'MANIFEST' is missing"},
@@ -150,7 +150,7 @@ static const tampering tamperings[] = {
      "there is a verdict of 'refuse', which the plan does not ask for"},
     {"good", "sed -i 's/\\[32,\"  +++++\"/[32,\"  s++++\"/' journal", true, 1,
      "'serialize' is skipped in the journal, where nothing is waived"},
-    {"good", "sed -i '0,/\"passed\": 3/s//\"passed\": 2/' results.json", true, 1,
+    {"good", "sed -i '0,/\"passed\":3/s//\"passed\":2/' results.json", true, 1,
      "'results.json' is not what the journal gives: line"},
     {"good", "echo >> results.json", true, 1, "'results.json' is not what the journal gives"},
     {"good", "sed -i s/passed/failed/ summary.md", true, 1, "'summary.md' is not what the journal"},

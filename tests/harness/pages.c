@@ -119,7 +119,7 @@ static void a_page_of_2000_cases_is_small(void **state) {
                                                   .producer = (uint8_t)p,
                                                   .consumer = (uint8_t)(r.releases - 1),
                                                   .check = CHECK_EVALUATE,
-                                                  .verdict = VERDICT_FAIL,
+                                                  .found.verdict = VERDICT_FAIL,
                                                   .text = strdup(words)}));
     }
   results_sort_details(&r);

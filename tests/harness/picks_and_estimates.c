@@ -215,13 +215,13 @@ static void equal_artifacts_are_asked_about_once(void **state) {
   (void)state;
   static const fault faults[] = {FAULT_NONE, FAULT_OFF_BY_ONE_ULP};
   for (size_t f = 0; f < 2; f++) {
-    results whole, carried;
+    results whole, less;
     run(faults[f], false, &whole);
     assert_int_equal(asked->reads, (int)whole.releases);
     assert_int_equal(asked->evaluations, (int)whole.releases);
     assert_int_equal(asked->writes,
                      (int)whole.releases + 1); /* what each reading gave, and the program itself */
-    run(faults[f], true, &carried);
+    run(faults[f], true, &less);
     /* What was read as it was written is the program that it wrote already. */
     assert_int_equal(asked->writes, 1);
     /* Each version of the bytecode is another artifact: 0.9.0, 0.10.0, 0.12.0, 0.14.0 and 0.15.0
@@ -231,31 +231,31 @@ static void equal_artifacts_are_asked_about_once(void **state) {
      * its own release is the end of that. */
     assert_int_equal(asked->reads, 1 + 2 + 2 + 1 + 3);
     for (size_t p = 0; p < whole.releases; p++)
-      assert_memory_equal(results_row(&whole, 0, p), results_row(&carried, 0, p),
+      assert_memory_equal(results_row(&whole, 0, p), results_row(&less, 0, p),
                           results_row_size(&whole));
     bool told = false;
-    for (size_t i = 0; i < carried.detail_count; i++)
-      told |= strstr(carried.details[i].text, "carried over from an artifact") != NULL;
+    for (size_t i = 0; i < less.detail_count; i++)
+      told |= less.details[i].found.carried == CARRIED_ARTIFACT;
     assert_true(told);
     results_free(&whole);
-    results_free(&carried);
+    results_free(&less);
   }
 }
 
 /* What is asked and what is not must be told apart by nothing but the remarks. `least` and `most`:
  * how often the consumer writes. */
 static void compare_writing(const char *id, vs_version wrong, int least, int most) {
-  results whole, carried;
+  results whole, less;
   plan_options plan = {.id = id, .context = "constants"};
   wrong_below = wrong;
   run_planned(FAULT_NONE, false, true, &plan, &whole);
-  run_planned(FAULT_NONE, true, true, &plan, &carried);
+  run_planned(FAULT_NONE, true, true, &plan, &less);
   assert_in_range(asked->writes, least, most);
   for (size_t p = 0; p < whole.releases; p++)
-    assert_memory_equal(results_row(&whole, 0, p), results_row(&carried, 0, p),
+    assert_memory_equal(results_row(&whole, 0, p), results_row(&less, 0, p),
                         results_row_size(&whole));
   results_free(&whole);
-  results_free(&carried);
+  results_free(&less);
 }
 
 /* An artifact of its own that differs from ours is evaluated, whatever its value. */

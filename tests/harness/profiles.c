@@ -5,7 +5,7 @@
 #include "harness/cases/profile_lists.h"
 #include "harness/coverage/probe.h"
 #include "harness/results/score.h"
-#include "harness/run/execute.h"
+#include "harness/run/case_job.h"
 #include "tests/harness/shell.h"
 #include "tests/harness/suite.h"
 
@@ -183,8 +183,8 @@ static void reports_have_a_line_for_each_claimed_profile(void **state) {
   must("cat r/summary.md");
   SAYS("* profile complex (claimed): 1 of 1 cases passed\n");
   must("rm r/results.json; " CTS "report r; cat r/results.json");
-  SAYS("\"complex\": {\"claimed\": true, \"cases\": 1, \"passed\": 1,");
-  SAYS("\"quantized\": {\"claimed\": false, \"cases\": 0,");
+  SAYS("\"complex\":{\"claimed\":true,\"cases\":1,\"passed\":1,");
+  SAYS("\"quantized\":{\"claimed\":false,\"cases\":0,");
   static const struct {
     const char *text, *says;
   } wrong[] = {

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "harness/cli/program.h"
-#include "harness/results/refusal.h"
+#include "harness/run/refusal.h"
 
 static void one_of_the_words_is_enough(void **state) {
   (void)state;
@@ -19,22 +19,6 @@ static void one_of_the_words_is_enough(void **state) {
   assert_true(refusal_names("vhlo.tan_v2 is unknown", "sine|tan_v2"));
   assert_false(refusal_names("vhlo.tan_v2 is unknown", "sine|cosine"));
   assert_false(refusal_names("", "sine|"));
-}
-
-static void a_phase_stands_behind_the_first_line(void **state) {
-  (void)state;
-  strbuf text = STRBUF_INIT;
-  refusal_add_phase(&text, PHASE_RUN);
-  assert_string_equal(strbuf_str(&text), "phase: run");
-  strbuf_reset(&text);
-  strbuf_adds(&text, "no\nexpected: 1");
-  assert_int_equal(refusal_phase_of(strbuf_str(&text)), PHASE_COUNT);
-  refusal_add_phase(&text, PHASE_COMPILED);
-  assert_string_equal(strbuf_str(&text), "no\nphase: compiled\nexpected: 1");
-  assert_int_equal(refusal_phase_of(strbuf_str(&text)), PHASE_COMPILED);
-  assert_int_equal(refusal_phase_of("the phase: run"), PHASE_COUNT);
-  assert_int_equal(refusal_phase_of("phase: runs"), PHASE_COUNT);
-  strbuf_free(&text);
 }
 
 /* Whether the message names something of the program in the form of 1.20.0 that 1.8.0 does not
@@ -117,7 +101,6 @@ static void types_have_names_and_codes(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(one_of_the_words_is_enough),
-      cmocka_unit_test(a_phase_stands_behind_the_first_line),
       cmocka_unit_test(anything_that_is_too_new_will_do),
       cmocka_unit_test(types_have_names_and_codes),
   };

@@ -137,7 +137,7 @@ static void say(many *m, uint32_t index, unsigned p, unsigned c, verdict v, cons
               .producer = (uint8_t)p,
               .consumer = (uint8_t)c,
               .check = CHECK_EVALUATE,
-              .verdict = (uint8_t)v,
+              .found.verdict = (uint8_t)v,
               .text = strdup(text)};
   assert_true(results_add_detail(&m->r, d));
 }
@@ -168,7 +168,7 @@ static void details_are_in_order_whatever_order_they_came_in(void **state) {
   assert_string_equal(m.r.details[2].text, "later");
   /* A remark about another check is another remark. */
   detail d = {
-      .index = 1, .check = CHECK_SERIALIZE, .verdict = VERDICT_PASS, .text = strdup("bytes")};
+      .index = 1, .check = CHECK_SERIALIZE, .found.verdict = VERDICT_PASS, .text = strdup("bytes")};
   assert_true(results_add_detail(&m.r, d));
   assert_int_equal(m.r.detail_count, 6);
   many_free(&m);
@@ -198,7 +198,7 @@ static void what_is_said_of_many_cases_is_bounded(void **state) {
     assert_int_equal(a->producer, b->producer);
     assert_int_equal(a->consumer, b->consumer);
     assert_string_equal(a->text, b->text);
-    if (a->verdict == VERDICT_FAIL) assert_int_equal(strlen(a->text), RESULTS_CUT_TEXT - 1);
+    if (a->found.verdict == VERDICT_FAIL) assert_int_equal(strlen(a->text), RESULTS_CUT_TEXT - 1);
   }
   many_free(&m);
 }

@@ -62,7 +62,9 @@ static void what_passes_at_last_is_flaky(void **state) {
   assert_int_equal(sh("grep -c '^{\"of\":\"abs_f32\",\"producer\":\"1.0.0\"' flaky/journal"), 0);
   assert_string_equal(strbuf_str(&out), "2\n");
   must(
-      "grep -c '\"attempt\":2,\"before\":\\[\"1.4.0\",0,\"deserialize\",\"crash\",' flaky/journal");
+      "grep -c "
+      "'\"attempt\":2,\"before\":{\"consumer\":\"1.4.0\",\"check\":\"deserialize\",\"verdict\":"
+      "\"crash\",' flaky/journal");
   must("mkdir first && cp flaky/*.* first && " CTS
        "report flaky && "
        "for f in first/*; do cmp $f flaky/${f#first/} || exit 1; done");

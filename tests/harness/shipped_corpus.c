@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "harness/cli/status.h"
-#include "harness/run/golden_state.h"
+#include "harness/golden/golden_state.h"
 #include "tests/harness/suite.h"
 
 static void every_case_passes_in_every_pair(void **state) {
@@ -12,7 +12,7 @@ static void every_case_passes_in_every_pair(void **state) {
   assert_int_equal(s.r.case_count, s.corpus.count);
   for (size_t i = 0; i < s.r.detail_count; i++) {
     const detail *d = &s.r.details[i];
-    if (d->verdict == VERDICT_PASS) continue; /* it says how far off, within the tolerance */
+    if (d->found.verdict == VERDICT_PASS) continue; /* it says how far off, within the tolerance */
     print_error("%s %s: %s\n", s.r.cases[d->index]->id, check_names[d->check], d->text);
   }
   summary sum;

@@ -5,10 +5,10 @@
 #include <unistd.h>
 
 #include "harness/programs/arguments.h"
+#include "harness/programs/case_program.h"
 #include "harness/programs/sizes.h"
 #include "harness/reports/report.h"
 #include "harness/results/score.h"
-#include "harness/run/execute.h"
 #include "tests/harness/suite.h"
 #include "versions/versions.h"
 
@@ -282,14 +282,14 @@ static void what_is_not_confirmed_is_not_asked(void **state) {
     struct size_case unknown = *one->sized;
     unknown.confirmed = NULL;
     one->sized = &unknown;
-    consumer_table me = builtin_consumer(FAULT_NONE);
-    golden_set none = {0};
-    case_job *job = case_job_new(o, one, &me, &none);
+    case_program p;
     char hash[SHA256_TEXT];
-    const char *reason;
-    assert_false(case_job_program(job, hash, &reason));
-    assert_non_null(strstr(reason, "its expected values are not confirmed"));
-    case_job_free(job);
+    strbuf reason = STRBUF_INIT;
+    assert_true(case_program_load(&p, o, one));
+    assert_false(case_program_hash(&p, hash, &reason));
+    assert_non_null(strstr(strbuf_str(&reason), "its expected values are not confirmed"));
+    case_program_free(&p);
+    strbuf_free(&reason);
     strbuf_free(&program);
     strbuf_free(&why);
   }

@@ -21,11 +21,9 @@ typedef struct suite {
   consumer_table tested;
 } suite;
 
-/* Runs the cases whose ids match with the consumer `tested`; contexts have tests of their own.
- * `on_check`: see run_options. */
-static inline void suite_run_watched(suite *s, const char *regex, consumer_table tested,
-                                     double timeout,
-                                     void (*on_check)(const corpus_case *c, check_kind k)) {
+/* Runs the cases whose ids match with the consumer `tested`; contexts have tests of their own. */
+static inline void suite_run_with(suite *s, const char *regex, consumer_table tested,
+                                  double timeout) {
   const vs_opset *o = vs_builtin_opset();
   strbuf why = STRBUF_INIT;
   *s = (suite){.tested = tested};
@@ -36,17 +34,11 @@ static inline void suite_run_watched(suite *s, const char *regex, consumer_table
   assert_true(results_new(&s->r, o, &s->corpus, s->filter, &why));
   run_options options = {.jobs = 2,
                          .timeout = timeout,
-                         .on_check = on_check,
                          .tested = &s->tested,
                          .golden = &s->golden,
                          .filter = s->filter};
   assert_true(run_cases(&s->r, &options, &why));
   strbuf_free(&why);
-}
-
-static inline void suite_run_with(suite *s, const char *regex, consumer_table tested,
-                                  double timeout) {
-  suite_run_watched(s, regex, tested, timeout, NULL);
 }
 
 static inline void suite_run(suite *s, const char *regex, fault f) {

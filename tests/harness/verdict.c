@@ -9,7 +9,7 @@
 #include "harness/results/verdict.h"
 
 static verdict of(cell_class c, outcome o, bool agrees, bool named) {
-  return verdict_of(c, (observation){o, agrees, named});
+  return verdict_of(c, &(check_answer){.outcome = o, .agrees = agrees, .named = named});
 }
 
 static void what_must_be_read(void **state) {
@@ -69,6 +69,32 @@ static void names_and_letters_are_distinct(void **state) {
     }
 }
 
+/* The message stays as the consumer gave it; what is known besides it has lines of its own. */
+static void what_is_found_stands_behind_the_first_line(void **state) {
+  (void)state;
+  static const struct {
+    finding f;
+    const char *message, *want;
+  } rows[] = {
+      {{0}, "no", "no"},
+      {{.phase = PHASE_RUN}, "", "phase: run"},
+      {{.phase = PHASE_COMPILED}, "no\nexpected: 1", "no\nphase: compiled\nexpected: 1"},
+      {{.carried = CARRIED_TARGET, .from = 1},
+       "no",
+       "no\ncarried over from target 0.10.0, for which the same is written"},
+      {{.carried = CARRIED_ARTIFACT},
+       "",
+       "carried over from the artifact of release 0.9.0, which is equal but for the version in its "
+       "producer's name"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    strbuf text = STRBUF_INIT;
+    finding_text(vs_builtin_opset(), &rows[i].f, rows[i].message, &text);
+    assert_string_equal(strbuf_str(&text), rows[i].want);
+    strbuf_free(&text);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_must_be_read),
@@ -76,6 +102,7 @@ int main(void) {
       cmocka_unit_test(what_may_be_read_must_be_right),
       cmocka_unit_test(other_ends_keep_their_names_in_every_class),
       cmocka_unit_test(names_and_letters_are_distinct),
+      cmocka_unit_test(what_is_found_stands_behind_the_first_line),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

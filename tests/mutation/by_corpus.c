@@ -18,7 +18,7 @@
 #include "harness/cases/pick.h"
 #include "harness/cli/display.h"
 #include "harness/host/input.h"
-#include "harness/run/execute.h"
+#include "harness/run/case_job.h"
 #include "harness/run/run.h"
 
 const char *const question_names[QUESTION_COUNT] = {
@@ -90,15 +90,13 @@ static void mark_text(const vs_opset *o, const char *path, size_t at) {
 /* The source with its checks, the plain program, what it is read back as, and the legal twin. */
 static void index_case(const vs_opset *o, size_t at) {
   const corpus_case *c = &all.cases[at];
-  case_job *job = case_job_new(o, c, &consumer, &golden);
-  ir_context *context;
-  const char *why;
+  case_program p;
   visit v = {o, at};
-  const ir_op *programs[] = {case_job_plain(job, &context, &why),
-                             case_job_normal(job, &context, &why)};
-  for (size_t i = 0; i < sizeof programs / sizeof *programs; i++)
-    if (programs[i]) ir_walk((ir_op *)(void *)programs[i], visit_op, &v);
-  case_job_free(job);
+  if (case_program_load(&p, o, c) && case_program_usable(&p)) {
+    ir_walk(p.plain, visit_op, &v);
+    ir_walk(p.normal, visit_op, &v);
+  }
+  case_program_free(&p);
   mark_text(o, c->path, at);
   mark_text(o, c->twin, at);
 }
@@ -122,21 +120,22 @@ bool by_corpus_open(const vs_opset *rows) {
 
 /* --- A mutant --- */
 
-typedef struct asking {
+typedef struct question {
   results r;
   bool failed;
-} asking;
+} question;
 
 /* A case that cannot be used any more fails the run, too. */
 static void on_row(const finished_row *row, void *user) {
-  asking *a = user;
+  question *a = user;
   a->failed |= results_row_fails(&a->r, row->index, row->verdicts, row->producer);
   for (size_t i = 0; i < results_row_size(&a->r); i++)
     a->failed |= verdict_is_bad(row->verdicts[i]) && !verdict_failed(row->verdicts[i]);
 }
 
-static const char *on_batch(void *user) {
-  const asking *a = user;
+static const char *on_batch(const run_progress *p, void *user) {
+  const question *a = user;
+  (void)p;
   return a->failed ? "a case fails" : NULL;
 }
 
@@ -148,7 +147,7 @@ static void give_up(const strbuf *why) {
 /* Whether a case fails; the selection says which are asked what. */
 static bool fails(const vs_opset *o, const plan_options *selection) {
   strbuf_auto why = STRBUF_INIT;
-  asking a = {.failed = false};
+  question a = {.failed = false};
   plan_filter *f = plan_filter_new(o, selection, &why);
   if (!f) give_up(&why);
   bool some = false;
@@ -159,9 +158,7 @@ static bool fails(const vs_opset *o, const plan_options *selection) {
                          .tested = &consumer,
                          .golden = &golden,
                          .filter = f,
-                         .on_row = on_row,
-                         .on_batch = on_batch,
-                         .row_user = &a};
+                         .watch = &(run_watch){on_row, on_batch, NULL, &a}};
   if (some && !run_cases(&a.r, &options, &why) && !a.failed) give_up(&why);
   if (some) results_free(&a.r);
   plan_filter_free(f);
@@ -260,12 +257,12 @@ static void on_fault(int number, siginfo_t *info, void *context) {
 static void close_pages(void) { mprotect(watched.rows, watched.bytes, PROT_NONE); }
 
 static void ignore_start(check_kind k, void *user) { (void)k, (void)user; }
-static void ignore_verdict(check_kind k, verdict v, const char *text, void *user) {
-  (void)k, (void)v, (void)text, (void)user;
+static void ignore_verdict(check_kind k, const finding *f, const char *text, void *user) {
+  (void)k, (void)f, (void)text, (void)user;
 }
 
 static void watch_case(const vs_opset *o, uint32_t checks) {
-  static const case_observer observer = {ignore_start, ignore_verdict, NULL};
+  static const case_observer observer = {.started = ignore_start, .done = ignore_verdict};
   close_pages();
   case_job *job = case_job_new(o, &all.cases[watched.at], &consumer, &golden);
   for (size_t p = 0; job && p < o->release_count; p++)

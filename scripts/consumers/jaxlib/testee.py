@@ -139,10 +139,6 @@ def write(session, module, target):
     return artifact if isinstance(artifact, bytes) else base64.b64decode(artifact)
 
 
-serializer = write  # scripts/consumers/jaxlib-xla has another one
-name = "jaxlib " + jaxlib.__version__
-
-
 def deserialize(body):
     session = Session()
     with session.context:
@@ -154,7 +150,7 @@ def serialize(body):
     session = Session()
     with session.context:
         module = read(session, bytes_of(body["program"]))
-        return {"artifact": blob(serializer(session, module, body["target"]))}
+        return {"artifact": blob(write(session, module, body["target"]))}
 
 
 client = None
@@ -276,7 +272,7 @@ ACTIONS = {"deserialize": deserialize, "serialize": serialize, "evaluate": evalu
 
 def answer(message):
     if "hello" in message:
-        return {"hello": {"protocol": 1, "name": name,
+        return {"hello": {"protocol": 1, "name": "jaxlib " + jaxlib.__version__,
                           "release": stablehlo.get_current_version(),
                           "can": ["read", "write", "evaluate"], "programs": "artifact",
                           "locations": True, "devices": 1}}

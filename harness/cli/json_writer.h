@@ -1,0 +1,38 @@
+/* Writes a JSON document piece by piece, for documents that are too large for a tree. The writer
+ * sets the commas. */
+#ifndef HLO_CTS_HARNESS_JSON_WRITER_H
+#define HLO_CTS_HARNESS_JSON_WRITER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/strbuf.h"
+
+typedef struct json_writer {
+  strbuf *out;
+  bool in_script; /* the document is in a script element of HTML */
+  bool some;      /* private: a value has been written to the list that is open */
+  bool line;      /* private: json_break */
+} json_writer;
+
+/* The bracket is '{' or '[', and '}' or ']'. */
+void json_open(json_writer *w, char bracket);
+void json_close(json_writer *w, char bracket);
+/* The next value is this member of the object. */
+void json_key(json_writer *w, const char *name);
+/* The next value, or the bracket that closes, begins a line. */
+void json_break(json_writer *w);
+
+void json_add(json_writer *w, const char *text);
+void json_add_count(json_writer *w, uint64_t n);
+void json_add_flag(json_writer *w, bool on);
+/* Adds a value that is JSON already. */
+void json_add_raw(json_writer *w, const char *json, size_t n);
+/* A duration in seconds, with six decimals. */
+void json_add_micros(json_writer *w, uint64_t micros);
+
+/* A member: its key and its value. */
+void json_member(json_writer *w, const char *name, const char *text);
+void json_member_count(json_writer *w, const char *name, uint64_t n);
+
+#endif

@@ -1,0 +1,71 @@
+#include "refusal.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "bytecode/bytecode.h"
+
+bool refusal_names(const char *message, const char *words) {
+  if (!words) return true;
+  size_t length = strlen(message);
+  for (const char *word = words;;) {
+    size_t n = strcspn(word, "|");
+    if (n && memmem(message, length, word, n)) return true;
+    if (!word[n]) return false;
+    word += n + 1;
+  }
+}
+
+static bool in_word(char ch) {
+  return (ch >= '0' && ch <= '9') || (ch >= 'A' && ch <= 'Z') || (ch >= 'a' && ch <= 'z') ||
+         ch == '_';
+}
+
+static bool has_word(const char *message, const char *word) {
+  size_t n = strlen(word);
+  for (const char *at = message; (at = strstr(at, word)) != NULL; at++)
+    if ((at == message || !in_word(at[-1])) && !in_word(at[n])) return true;
+  return false;
+}
+
+/* "attribute code: 20", "type code 20": the number is all of the number that stands there. */
+static bool has_code(const char *message, bool is_type, unsigned code) {
+  const char *words = is_type ? "type code" : "attribute code";
+  for (const char *at = message; (at = strcasestr(at, words)) != NULL; at++) {
+    const char *digits = at + strlen(words) + strspn(at + strlen(words), " :=#");
+    unsigned long long number = 0;
+    size_t n = 0;
+    for (; digits[n] >= '0' && digits[n] <= '9' && n < 6; n++)
+      number = number * 10 + (unsigned)(digits[n] - '0');
+    bool alone = at == message || !in_word(at[-1]);
+    if (alone && n && !in_word(digits[n]) && number == code) return true;
+  }
+  return false;
+}
+
+typedef struct naming {
+  const char *message;
+  bool named;
+} naming;
+
+static void look(const vs_novelty *n, void *user) {
+  naming *s = user;
+  if (n->op) {
+    const char *dot = strchr(n->op->def.name, '.'); /* "vhlo.exponential_v2" */
+    s->named |= has_word(s->message, dot ? dot + 1 : n->op->def.name);
+    return;
+  }
+  if (!n->kind) {
+    s->named |= has_code(s->message, false, bc_range_location_code());
+    return;
+  }
+  s->named |= has_word(s->message, n->kind->def.mnemonic);
+  for (size_t i = 0; i < n->kind->wire_count; i++)
+    s->named |= has_code(s->message, n->is_type, n->kind->wires[i].code);
+}
+
+bool refusal_names_new(const char *message, ir_context *c, ir_op *program, vs_version v) {
+  naming s = {.message = message};
+  vs_novelties(c, program, v, look, &s);
+  return s.named;
+}

@@ -1,0 +1,177 @@
+/* Telling: which verdicts follow from what was written and read. */
+#include "job.h"
+#include "refusal.h"
+
+bool cell_wants(const cell *x, check_kind k) { return x->wanted >> k & 1; }
+
+/* Whether the consumer claims what it says it cannot do. A claim is about reading and evaluating,
+ * of a consumer that can. */
+static bool breaks_claim(const case_job *j, check_kind k) {
+  bool evaluates = k == CHECK_EVALUATE || CONTEXT_CHECKS >> k & 1;
+  if (!evaluates && k != CHECK_DESERIALIZE) return false;
+  return profile_covers(j->tested->claim, &j->c->needs) &&
+         job_able(j, evaluates ? ABILITY_EVALUATE : ABILITY_READ);
+}
+
+void cell_tell(const cell *x, check_kind k, check_answer *a) {
+  /* A pass of one of these may have a remark: how near the values came, or another encoding. */
+  static const uint32_t remarking =
+      1u << CHECK_EVALUATE | 1u << CHECK_SERIALIZE | 1u << CHECK_RESERIALIZE | CONTEXT_CHECKS;
+  if (cell_wants(x, k)) {
+    strbuf_auto claim = STRBUF_INIT;
+    const strbuf *text = &a->text;
+    a->claimed = a->outcome == OUTCOME_CANNOT && breaks_claim(x->j, k);
+    if (a->claimed) {
+      strbuf_adds(&claim, "unsupported, although it claims ");
+      profile_text(x->j->c->needs.profiles, ", ", &claim);
+      strbuf_addf(&claim, ": %s", strbuf_str(&a->text));
+      text = &claim;
+    }
+    finding f = a->found;
+    f.verdict = (uint8_t)verdict_of(x->plan.class, a);
+    bool shown = f.verdict != VERDICT_PASS || remarking >> k & 1;
+    const case_observer *o = x->j->observer;
+    if (!shown) f = (finding){.verdict = f.verdict};
+    o->done(k, &f, shown ? strbuf_str(text) : "", o->user);
+  }
+  answer_free(a);
+}
+
+/* The same for an answer that is needed again. */
+static void tell_copy(const cell *x, check_kind k, const check_answer *a) {
+  check_answer mine;
+  answer_copy(&mine, a);
+  cell_tell(x, k, &mine);
+}
+
+static void tell_outcome(const cell *x, check_kind k, outcome o, const char *why) {
+  check_answer a = {.outcome = o, .agrees = o == OUTCOME_DONE};
+  strbuf_adds(&a.text, why);
+  cell_tell(x, k, &a);
+}
+
+void cell_tell_all(const cell *x, outcome o, const char *why) {
+  for (int k = 0; k < CHECK_COUNT; k++) tell_outcome(x, (check_kind)k, o, why);
+}
+
+/* --- Refusals --- */
+
+/* Whether a message names something in the producer's own form of the program that the consumer's
+ * release does not know. Such a name is as good as the one that the manifest gives. */
+static bool names_other(const cell *x, const char *message) {
+  const case_job *j = x->j;
+  const vs_release *r = j->opset->releases;
+  ir_context *c = j->program.context;
+  vs_options o = {0};
+  ir_op *copy = case_program_copy(c, j->program.plain);
+  return copy && vs_legalize_to_vhlo(c, copy, &o, NULL) &&
+         vs_convert_to_version(c, copy, r[x->producer].version, &o, NULL) &&
+         refusal_names_new(message, c, copy, r[x->consumer].version);
+}
+
+/* A clean refusal names the feature; a producer's also the release that the feature needs and the
+ * target. */
+void cell_tell_refusal(const cell *x, const check_answer *a) {
+  const planned *p = &x->plan;
+  char target[32];
+  check_answer out = {.outcome = a->outcome, .found = a->found};
+  if (a->outcome == OUTCOME_DONE) {
+    strbuf_addf(&out.text, "accepted, although '%s' is too new", p->feature ? p->feature : "it");
+    cell_tell(x, CHECK_REFUSE, &out);
+    return;
+  }
+  const char *missing = NULL;
+  const char *message = strbuf_str(&a->text);
+  if (!refusal_names(message, p->feature) && !names_other(x, message)) missing = p->feature;
+  if (p->class == CLASS_REFUSE_PRODUCER) {
+    vs_format(x->j->opset->releases[p->target].version, target);
+    if (!missing && !refusal_names(message, p->needs)) missing = p->needs;
+    if (!missing && !refusal_names(message, target)) missing = target;
+  }
+  out.named = !missing;
+  if (missing) strbuf_addf(&out.text, "the refusal does not name '%s': ", missing);
+  strbuf_adds(&out.text, message);
+  cell_tell(x, CHECK_REFUSE, &out);
+}
+
+/* --- Writing --- */
+
+check_kind cell_writing_check(const cell *x) {
+  if (x->plan.class == CLASS_MUST_DOWNGRADE && cell_wants(x, CHECK_DOWNGRADE))
+    return CHECK_DOWNGRADE;
+  int k = 0;
+  while (k < CHECK_COUNT - 1 && !cell_wants(x, (check_kind)k)) k++;
+  return cell_wants(x, CHECK_SERIALIZE) ? CHECK_SERIALIZE : (check_kind)k;
+}
+
+/* The consumer does not write; the built-in one wrote, so that there is something to read. */
+void cell_tell_unwritten(cell *x) {
+  static const char why[] = "it does not claim to serialize";
+  bool refuses = x->plan.class == CLASS_REFUSE_PRODUCER;
+  tell_outcome(x, CHECK_DOWNGRADE, OUTCOME_CANNOT, why);
+  tell_outcome(x, CHECK_SERIALIZE, OUTCOME_CANNOT, why);
+  if (refuses) tell_outcome(x, CHECK_REFUSE, OUTCOME_CANNOT, why);
+  x->wanted &= ~(1u << CHECK_DOWNGRADE | 1u << CHECK_SERIALIZE);
+  if (refuses) x->wanted = 0;
+}
+
+/* The producer did not write the artifact. That is a fault of the suite unless the producer is the
+ * consumer under test. */
+void cell_tell_failed_writing(const cell *x, const check_answer *written) {
+  const case_job *j = x->j;
+  bool tested = j->tested->implements && job_implements(j, x->producer);
+  bool passed_on = x->plan.class == CLASS_REFUSE_CONSUMER || x->plan.class == CLASS_MAY_READ;
+  if (passed_on && tested) return; /* nothing is passed on; its own cell tells why */
+  check_answer a;
+  answer_copy(&a, written);
+  if (passed_on || (j->tested->implements && !tested)) a.outcome = OUTCOME_SUITE_FAULT;
+  cell_tell(x, cell_writing_check(x), &a);
+}
+
+void cell_tell_written(const cell *x, artifact *a) {
+  tell_outcome(x, CHECK_DOWNGRADE, OUTCOME_DONE, "");
+  if (!cell_wants(x, CHECK_SERIALIZE)) return;
+  check_answer checked = job_check_bytes(x->j, a, x->plan.target);
+  cell_tell(x, CHECK_SERIALIZE, &checked);
+}
+
+/* --- Reading --- */
+
+/* The consumer does not show what it reads. */
+static void tell_unseen(const cell *x, const reading *r) {
+  tell_copy(x, CHECK_DESERIALIZE, &r->read);
+  tell_copy(x, CHECK_PRESERVE, &r->read);
+  tell_copy(x, CHECK_RESERIALIZE, &r->read);
+  tell_copy(x, CHECK_EVALUATE, &r->evaluated);
+}
+
+/* A reading that failed has one root cause, so it gets one verdict. */
+static void tell_failed_reading(const cell *x, const reading *r) {
+  static const check_kind order[] = {CHECK_DESERIALIZE, CHECK_PRESERVE, CHECK_RESERIALIZE,
+                                     CHECK_EVALUATE};
+  size_t i = 0;
+  while (i < 3 && !cell_wants(x, order[i])) i++;
+  tell_copy(x, order[i], &r->read);
+}
+
+void cell_tell_reading(const cell *x, const reading *r) {
+  static const char hidden[] = "the case is about locations, which it does not show";
+  if (r->read.outcome == OUTCOME_CANNOT) {
+    tell_unseen(x, r);
+    return;
+  }
+  if (r->read.outcome != OUTCOME_DONE) {
+    tell_failed_reading(x, r);
+    return;
+  }
+  tell_copy(x, CHECK_DESERIALIZE, &r->equal);
+  if (r->hidden && r->preserved.agrees)
+    tell_outcome(x, CHECK_PRESERVE, OUTCOME_CANNOT, hidden);
+  else if (!r->stopped)
+    tell_copy(x, CHECK_PRESERVE, &r->preserved);
+  if (r->hidden && r->rewritten.outcome == OUTCOME_DONE && !r->rewritten.agrees)
+    tell_outcome(x, CHECK_RESERIALIZE, OUTCOME_CANNOT, hidden);
+  else
+    tell_copy(x, CHECK_RESERIALIZE, &r->rewritten);
+  tell_copy(x, CHECK_EVALUATE, &r->evaluated);
+}

@@ -1,0 +1,197 @@
+/* batch_norm_inference, batch_norm_training, batch_norm_grad: the specification's decompositions,
+ * each step rounded to the element type. */
+#include <string.h>
+
+#include "fast/nd.h"
+#include "fast/shape.h"
+
+#define VALUES_MAX 40 /* intermediate values of one operation */
+
+/* The intermediate values of one evaluation. A step whose input failed fails too, so that results
+ * are looked at once, at the end. */
+typedef struct norm {
+  proc *p;
+  insn *i;
+  num_kind num;
+  int64_t feature;
+  const interp_value *operand;
+  interp_value *values[VALUES_MAX];
+  size_t count;
+} norm;
+
+static interp_value *keep(norm *n, interp_value *v) {
+  if (v && n->count < VALUES_MAX) return n->values[n->count++] = v;
+  interp_release(v);
+  return NULL;
+}
+static interp_value *like(norm *n, const interp_value *v) {
+  return keep(n, ev_temp(n->p, n->i, value_element(v), value_dims(v), value_rank(v)));
+}
+
+static interp_value *step(norm *n, kern_bind_fn bind, uint8_t arity, const interp_value *a,
+                          const interp_value *b) {
+  kern k = {.arity = arity, .in = {n->num, n->num}, .out = n->num};
+  interp_value *r = a && b ? like(n, a) : NULL;
+  if (!r || !bind(NULL, &k)) return NULL;
+  const void *in[] = {a->data, b->data};
+  k.fn(&k, in, r->data, r->count);
+  return r;
+}
+#define ADD(a, b) step(n, ev_bind_add, 2, a, b)
+#define SUBTRACT(a, b) step(n, ev_bind_subtract, 2, a, b)
+#define MULTIPLY(a, b) step(n, ev_bind_multiply, 2, a, b)
+#define DIVIDE(a, b) step(n, ev_bind_divide, 2, a, b)
+static interp_value *root(norm *n, const interp_value *a) { return step(n, ev_bind_sqrt, 1, a, a); }
+
+/* One number per feature, over the shape of the operand. */
+static interp_value *spread(norm *n, const interp_value *v) {
+  interp_value *r = v ? like(n, n->operand) : NULL;
+  return r && ev_broadcast_to(n->p, n->i, v, &n->feature, r) ? r : NULL;
+}
+
+static interp_value *constant(norm *n, const interp_value *shape, double value) {
+  interp_value *r = shape ? like(n, shape) : NULL;
+  uint8_t bits[NUM_MAX_BYTES] = {0};
+  if (!r) return NULL;
+  ev_kern_convert(NUM_F64, n->num, &value, bits, 1);
+  ev_nd_fill(r->data, bits, ev_num_rows[n->num].bytes, r->count);
+  return r;
+}
+
+/* For each feature the sum over all other dimensions, in row-major order, from 0 on. */
+static interp_value *sum(norm *n, const interp_value *v) {
+  if (!v) return NULL;
+  int64_t features = value_dims(v)[n->feature];
+  interp_value *acc = keep(n, ev_temp(n->p, n->i, value_element(v), &features, 1));
+  interp_value *row = acc ? keep(n, ev_temp(n->p, n->i, value_element(v), &features, 1)) : NULL;
+  kern add = {.arity = 2, .in = {n->num, n->num}, .out = n->num};
+  if (!row || !ev_bind_add(NULL, &add)) return NULL;
+  size_t size = ev_num_rows[n->num].bytes, inner = 1, outer = 1;
+  for (size_t d = 0; d < value_rank(v); d++) {
+    if (d < (size_t)n->feature) outer *= (size_t)value_dims(v)[d];
+    if (d > (size_t)n->feature) inner *= (size_t)value_dims(v)[d];
+  }
+  memset(acc->data, 0, acc->size);
+  for (size_t o = 0; o < outer; o++) {
+    for (size_t k = 0; k < inner; k++) {
+      for (int64_t f = 0; f < features; f++)
+        memcpy(row->data + (size_t)f * size,
+               v->data + ((o * (size_t)features + (size_t)f) * inner + k) * size, size);
+      const void *in[] = {acc->data, row->data};
+      add.fn(&add, in, acc->data, (size_t)features);
+    }
+  }
+  return acc;
+}
+
+static double per_feature(const norm *n) {
+  int64_t features = value_dims(n->operand)[n->feature];
+  return features ? (double)(n->operand->count / (size_t)features) : 0;
+}
+static interp_value *mean_of(norm *n, const interp_value *v) {
+  interp_value *s = sum(n, v);
+  return step(n, ev_bind_divide, 2, s, constant(n, s, per_feature(n)));
+}
+
+/* Operand 0 has a feature dimension, the next `vectors` operands one number per feature. */
+static bool open_norm(proc *p, insn *i, interp_value **in, size_t operands, size_t vectors,
+                      double *epsilon, norm *n) {
+  *n = (norm){.p = p, .i = i};
+  const ir_attr *e = ev_attr(p, i, "epsilon");
+  if (!ev_operands(p, i, operands, operands) || !ev_int(p, i, "feature_index", NULL, &n->feature))
+    return false;
+  const char *op = strchr(i->op->name->full->bytes, '.') + 1;
+  n->operand = in[0];
+  for (size_t k = 0; k < operands; k++)
+    if (!ev_tensor(p, i, in, k, NUM_FLOAT | NUM_COMPLEX, k >= 1 && k <= vectors ? 1 : -1))
+      return false;
+  if (n->feature < 0 || (uint64_t)n->feature >= value_rank(in[0]))
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "feature_index %lld is not in [0, %zu) [%s C1]",
+                    (long long)n->feature, value_rank(in[0]), op);
+  if (!ir_attr_is(e, IR_ATTR_FLOAT) || e->flt.type->format->width > 64)
+    return ev_error(p, i, DIAG_INTERP_BAD_ATTRIBUTE, "attribute 'epsilon' is no float");
+  *epsilon = ir_float_decode(e->flt.type->format, e->flt.bits[0]);
+  n->num = (num_kind)in[0]->num;
+  for (size_t k = 1; k < operands; k++) {
+    if (in[k]->num != n->num)
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "element types differ [%s C2]", op);
+    if (k <= vectors && value_dims(in[k])[0] != value_dims(in[0])[n->feature])
+      return ev_error(p, i, DIAG_INTERP_CONSTRAINT,
+                      "operand %zu has not one number per feature [%s C%d]", k, op,
+                      !ir_op_is(i->op, OP_STABLEHLO_BATCH_NORM_GRAD) ? (int)k + 2
+                      : k == 1                                       ? 5
+                                                                     : 4);
+  }
+  return true;
+}
+
+/* Hands results out and lets go of everything else. */
+static eval_status close_norm(norm *n, interp_value *const *results, size_t count,
+                              interp_value **out) {
+  bool ok = n->i->out_count == count;
+  for (size_t k = 0; ok && k < count; k++) {
+    const ir_type *t =
+        results[k] ? ev_declared(n->p, n->i, k, value_dims(results[k]), value_rank(results[k]))
+                   : NULL;
+    ok = t != NULL;
+    if (ok) {
+      results[k]->type = t;
+      out[k] = interp_retain(results[k]);
+    }
+  }
+  for (size_t k = 0; k < n->count; k++) interp_release(n->values[k]);
+  if (!ok && !n->p->run->failed)
+    ev_error(n->p, n->i, DIAG_INTERP_BAD_RESULT, "the results do not fit the operation");
+  return ok ? EVAL_OK : EVAL_FAIL;
+}
+
+static interp_value *normalize(norm *n, const interp_value *scale, const interp_value *offset,
+                               const interp_value *mean, const interp_value *variance,
+                               double epsilon) {
+  interp_value *centered = SUBTRACT(n->operand, spread(n, mean));
+  interp_value *deviation = root(n, ADD(spread(n, variance), constant(n, n->operand, epsilon)));
+  interp_value *normalized = DIVIDE(centered, deviation);
+  return ADD(MULTIPLY(spread(n, scale), normalized), spread(n, offset));
+}
+
+eval_status eval_batch_norm_inference(proc *p, insn *i, interp_value **in, interp_value **out) {
+  norm all, *n = &all;
+  double epsilon = 0;
+  if (!open_norm(p, i, in, 5, 4, &epsilon, n)) return EVAL_FAIL;
+  interp_value *results[] = {normalize(n, in[1], in[2], in[3], in[4], epsilon)};
+  return close_norm(n, results, 1, out);
+}
+
+eval_status eval_batch_norm_training(proc *p, insn *i, interp_value **in, interp_value **out) {
+  norm all, *n = &all;
+  double epsilon = 0;
+  if (!open_norm(p, i, in, 3, 2, &epsilon, n)) return EVAL_FAIL;
+  interp_value *mean = mean_of(n, n->operand);
+  interp_value *centered = SUBTRACT(n->operand, spread(n, mean));
+  interp_value *variance = mean_of(n, MULTIPLY(centered, centered));
+  interp_value *results[] = {normalize(n, in[1], in[2], mean, variance, epsilon), mean, variance};
+  return close_norm(n, results, 3, out);
+}
+
+eval_status eval_batch_norm_grad(proc *p, insn *i, interp_value **in, interp_value **out) {
+  norm all, *n = &all;
+  double epsilon = 0;
+  if (!open_norm(p, i, in, 5, 3, &epsilon, n)) return EVAL_FAIL;
+  const interp_value *scale = in[1], *mean = in[2], *variance = in[3], *gradient = in[4];
+  if (!ev_same_shape(gradient, n->operand))
+    return ev_error(p, i, DIAG_INTERP_CONSTRAINT, "shapes differ [batch_norm_grad C3]");
+  interp_value *centered = SUBTRACT(n->operand, spread(n, mean));
+  interp_value *shifted = ADD(spread(n, variance), constant(n, n->operand, epsilon));
+  interp_value *deviation = root(n, shifted);
+  interp_value *normalized = DIVIDE(centered, deviation);
+  interp_value *elements = constant(n, n->operand, per_feature(n));
+  interp_value *i1 = MULTIPLY(gradient, elements);
+  interp_value *i2 = spread(n, sum(n, gradient));
+  interp_value *i3 = spread(n, sum(n, MULTIPLY(gradient, centered)));
+  interp_value *i4 = MULTIPLY(i3, centered);
+  interp_value *i5 = DIVIDE(i4, shifted);
+  interp_value *i6 = SUBTRACT(SUBTRACT(i1, i2), i5);
+  interp_value *results[] = {MULTIPLY(DIVIDE(DIVIDE(spread(n, scale), deviation), elements), i6),
+                             sum(n, MULTIPLY(gradient, normalized)), sum(n, gradient)};
+  return close_norm(n, results, 3, out);
+}
