@@ -208,6 +208,14 @@ static size_t segment_groups(const ir_opdef *def, const char *prop) {
   return 0;
 }
 
+/* MLIR's core dialects have no versions: an older writer ends before a property that came later. */
+static bool ends_early(const bc_reader *r, const cursor *c, const ir_opdef *def, size_t i) {
+  const ir_registry *rows = ir_context_registry(r->c);
+  const char *dot = strchr(def->name, '.');
+  return c->at == c->end && i && def->props[i].optional && rows->is_partial && dot &&
+         rows->is_partial(rows, def->name, (size_t)(dot - def->name));
+}
+
 /* A definition's properties, one after the other: an attribute, or an optional attribute; native
  * segment sizes come last. Source: what mlir-tblgen generates as readProperties. */
 static bool read_native(bc_reader *r, cursor *c, const ir_opdef *def, const ir_attr **props) {
@@ -215,6 +223,7 @@ static bool read_native(bc_reader *r, cursor *c, const ir_opdef *def, const ir_a
     for (size_t i = 0; i < def->prop_count; i++) {
       size_t groups = segment_groups(def, def->props[i].name);
       if ((groups && r->format->native_segments) != (pass == 1)) continue;
+      if (ends_early(r, c, def, i)) continue;
       bool ok = groups && r->format->native_segments ? read_segments(r, c, groups, &props[i])
                 : def->props[i].optional && !groups  ? bc_optional_attr(r, c, &props[i])
                                                      : bc_attr(r, c, &props[i]);

@@ -8,6 +8,8 @@
 #define BEHAVIORS(X) \
   /* shape.c */ \
   X(STABLEHLO_CONSTANT, eval_constant, NULL) \
+  X(ARITH_CONSTANT, eval_constant, NULL) \
+  X(TENSOR_CAST, eval_tensor_cast, NULL) \
   X(STABLEHLO_IOTA, eval_iota, NULL) \
   X(STABLEHLO_DYNAMIC_IOTA, eval_dynamic_iota, NULL) \
   X(STABLEHLO_GET_DIMENSION_SIZE, eval_get_dimension_size, NULL) \

@@ -65,8 +65,10 @@ const ir_opname *ir_opname_get(ir_context *c, const char *name, size_t n) {
   const char *dot = n ? memchr(name, '.', n) : NULL;
   o->dialect = ir_str(c, name, dot ? (size_t)(dot - name) : 0);
   o->def = c->registry ? c->registry->find_op(c->registry, name, n) : NULL;
-  o->known_dialect = dot && c->registry && c->registry->knows_dialect &&
-                     c->registry->knows_dialect(c->registry, name, o->dialect->len);
+  o->known_dialect =
+      dot && c->registry && c->registry->knows_dialect &&
+      c->registry->knows_dialect(c->registry, name, o->dialect->len) &&
+      !(c->registry->is_partial && c->registry->is_partial(c->registry, name, o->dialect->len));
   map_insert(c->a, &c->opnames, full, o);
   return o;
 }

@@ -402,7 +402,6 @@ static bool flags_read(parser *p, const ir_typedef *def, const char *args, ir_pa
 
 static void flags_print(printer *pr, const ir_typedef *def, const char *args,
                         const ir_param *params) {
-  (void)args;
   if (def->param_count != 1 || def->params[0].kind != IR_PARAM_ENUM) return;
   const ir_enumdef *e = def->params[0].enumdef;
   const ir_enumcase *whole = ir_enum_by_number(e, params[0].u);
@@ -414,7 +413,7 @@ static void flags_print(printer *pr, const ir_typedef *def, const char *args,
   for (size_t i = 0; i < e->case_count; i++) {
     uint64_t bit = e->cases[i].number;
     if (!bit || (bit & (bit - 1)) || !(params[0].u & bit)) continue;
-    if (!first) strbuf_addc(pr->out, ',');
+    if (!first) strbuf_adds(pr->out, strncmp(args, "spaced", 6) == 0 ? ", " : ",");
     first = false;
     strbuf_adds(pr->out, e->cases[i].name);
   }

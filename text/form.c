@@ -108,6 +108,14 @@ static const ir_attr *compile_attr(compiler *c) {
   return a;
 }
 
+static const ir_type *compile_type(compiler *c) {
+  parser p;
+  if (!tx_parser_init(&p, c->ctx, c->a, c->at, (size_t)(c->end - c->at), NULL, NULL)) return NULL;
+  const ir_type *t = tx_parse_type(&p);
+  if (t) c->at = p.prev_end;
+  return t;
+}
+
 /* <default a=1, b=2>, <fill a=1>: behind the word. */
 static bool compile_defaults(compiler *c, bool fill) {
   do {
@@ -138,6 +146,8 @@ static bool compile_directive(compiler *c, const char *name, size_t n) {
     form_step *s = add_step(c, FORM_CALL);
     s->directive = tx_form_find_directive(name, n);
     if (!s->directive) return compile_error(c, "there is no such directive");
+    if (s->directive == &tx_form_is && !(s->type = compile_type(c)))
+      return compile_error(c, "the type of a directive cannot be read");
     for (;;) {
       c->at = bytes_after_spaces(c->at, c->end);
       if (c->at == c->end || *c->at == '>') break;
@@ -152,6 +162,19 @@ static bool compile_directive(compiler *c, const char *name, size_t n) {
       return compile_error(c, "a directive has a wrong number of arguments");
   }
   if (c->at == c->end || *c->at++ != '>') return compile_error(c, "a directive ends with '>'");
+  return true;
+}
+
+/* $property:i64[zero one two], behind the kind: a number written as a word. */
+static bool compile_words(compiler *c, form_step *s, const char *type, size_t n) {
+  const char *end = memchr(c->at, ']', (size_t)(c->end - c->at));
+  if (!end || (!bytes_are(type, n, "i64") && !bytes_are(type, n, "i32")))
+    return compile_error(c, "words stand for an i32 or i64, and end with ']'");
+  s->kind = tx_form_find_kind("[", 1);
+  s->type = ir_type_integer(c->ctx, bytes_are(type, n, "i64") ? 64 : 32, IR_SIGNLESS);
+  s->parameter = c->at + 1;
+  s->parameter_len = (uint32_t)(end - s->parameter);
+  c->at = end + 1;
   return true;
 }
 
@@ -178,6 +201,7 @@ static bool compile_value(compiler *c) {
     n = take_name(c, &name);
     s->kind = tx_form_find_kind(name, n);
     if (!s->kind) return compile_error(c, "there is no such kind of value");
+    if (c->at < c->end && *c->at == '[' && !compile_words(c, s, name, n)) return false;
   }
   while (c->at < c->end && *c->at == '=' && c->at + 1 < c->end && tx_is_name(c->at[1])) {
     c->at++;
@@ -260,7 +284,8 @@ static bool compile_steps(compiler *c, char stop1, char stop2, unsigned depth) {
   return true;
 }
 
-/* <default …>, <fill …>, <dialect …>, <names …>: what stands in front of the form itself. */
+/* <default …>, <fill …>, <dialect …>, <called …>, <names …>: what stands in front of the form
+ * itself. */
 static bool compile_declarations(compiler *c) {
   while (c->at < c->end && *c->at == '<') {
     const char *begin = c->at++;
@@ -274,6 +299,9 @@ static bool compile_declarations(compiler *c) {
     if (bytes_are(word, n, "dialect")) {
       n = take_name(c, &name);
       c->f->dialect = arena_strndup(c->a, name, n);
+    } else if (bytes_are(word, n, "called")) {
+      n = take_name(c, &name);
+      c->f->called = arena_strndup(c->a, name, n);
     } else if (bytes_are(word, n, "names")) {
       n = take_name(c, &name);
       c->f->names = tx_form_find_names(name, n);
@@ -456,6 +484,7 @@ static bool group_begins(op_build *b, const form_step *s, const form_step *first
       const form_word *w = &first->words[0];
       return w->kind == TOK_WORD ? tx_token_is(&p->tok, w->text, w->len) : p->tok.kind == w->kind;
     }
+    if (first->code == FORM_VALUE && first->kind->at) return first->kind->at(p, first);
     if (first->code == FORM_VALUE && first->kind->begins)
       return tx_parser_at(p, first->kind->begins);
     return first->code == FORM_OPERANDS && tx_parser_at(p, TOK_PERCENT);

@@ -23,6 +23,8 @@ typedef struct form_value_kind {
   const ir_attr *(*read)(op_build *b, const form_step *s);
   bool (*print)(op_printer *o, const form_step *s, const ir_attr *a); /* false: has no such form */
   token_kind begins; /* the token with which a value begins; 0: no single token */
+  /* Whether the text goes on with a value, where no single token tells; NULL: `begins` tells. */
+  bool (*at)(const parser *p, const form_step *s);
 } form_value_kind;
 
 /* A directive <name args>. `print` returns false when the op cannot be printed in its form (a value
@@ -74,6 +76,7 @@ struct form_step {
   const char *parameter; /* of the kind: $x:#mnemonic */
   uint32_t parameter_len;
   const ir_attrdef *attrdef;
+  const ir_type *type;         /* of <is type …>, and of $property:i64[words] */
   bool keyword;                /* ATTRS: `attributes {…}` */
   uint32_t then_end, else_end; /* GROUP: steps [i+1, then_end) and [then_end, else_end) */
   const form_directive *directive;
@@ -85,6 +88,7 @@ struct form {
   bool one_each;       /* every operand slot holds exactly one */
   const char *dialect; /* default dialect of its regions; "" when none */
   const form_names *names;
+  const char *called;       /* the name of its result; NULL: `names`, or none */
   const ir_attr **defaults; /* per property; NULL: none */
   bool *filled;             /* per property: put there when the text says nothing */
   bool has_defaults, has_filled;
@@ -126,6 +130,10 @@ bool tx_form_read_attrs(op_build *b, bool keyword);
 bool tx_form_ints(const ir_attr *a, const int64_t **out, size_t *count);
 bool tx_form_read_int_list(op_build *b, int64_t **out, size_t *count); /* [1, 2] */
 void tx_form_print_int_list(op_printer *o, const int64_t *values, size_t count);
+
+/* arith.constant and shape.const_size. */
+void tx_arith_constant_names(struct ssa_names *n, const ir_op *op);
+void tx_const_size_names(struct ssa_names *n, const ir_op *op);
 
 /* The rows that the files form_*.c contribute. */
 #define FORM_DIRECTIVE(name) extern const form_directive tx_form_##name;

@@ -1,7 +1,6 @@
 /* Forms of operations with regions, and of constants: what no row can say.
  *
- * Sources: stablehlo/dialect/{AssemblyFormat,ChloOps}.cpp; scf.for and arith.constant as mlir-opt
- * reads and prints them. */
+ * Sources: stablehlo/dialect/{AssemblyFormat,ChloOps}.cpp. */
 #include "form.h"
 
 static bool expect_value_ref(op_build *b, value_ref *out) {
@@ -162,41 +161,6 @@ static void constant_names(ssa_names *n, const ir_op *op) {
   if (op->result_count != 1) return;
   bool integer = ir_type_is(ir_type_element(op->results[0].type), IR_TYPE_INTEGER);
   tx_ssa_suggest(n, &op->results[0], integer ? "c" : "cst", integer ? 1 : 3);
-}
-
-/* arith.constant: %c1_i32, %c-1, %true, %cst */
-static void arith_constant_names(ssa_names *n, const ir_op *op) {
-  const ir_attr *a = ir_op_get(op, "value");
-  if (op->result_count != 1) return;
-  bool boolean;
-  if (!ir_attr_is(a, IR_ATTR_INTEGER)) {
-    tx_ssa_suggest(n, &op->results[0], "cst", 3);
-  } else if (ir_attr_is_bool(a, &boolean)) {
-    tx_ssa_suggest(n, &op->results[0], boolean ? "true" : "false", boolean ? 4 : 5);
-  } else {
-    strbuf *name = tx_ssa_buffer(n);
-    printer pr;
-    tx_printer_init(&pr, tx_ssa_context(n), NULL, name);
-    strbuf_addc(name, 'c');
-    tx_print_attr(&pr, a, PRINT_TYPE_NEVER);
-    if (a->integer.type->kind == IR_TYPE_INTEGER) {
-      strbuf_addc(name, '_');
-      tx_print_type(&pr, a->integer.type);
-    }
-    tx_ssa_suggest(n, &op->results[0], strbuf_str(name), name->len);
-  }
-}
-
-static void func_constant_names(ssa_names *n, const ir_op *op) {
-  if (op->result_count == 1) tx_ssa_suggest(n, &op->results[0], "f", 1);
-}
-
-static void inserted_names(ssa_names *n, const ir_op *op) {
-  if (op->result_count == 1) tx_ssa_suggest(n, &op->results[0], "inserted", 8);
-}
-
-static void cast_names(ssa_names *n, const ir_op *op) {
-  if (op->result_count == 1) tx_ssa_suggest(n, &op->results[0], "cast", 4);
 }
 
 /* --- <reduce dimensions>
@@ -586,125 +550,14 @@ static void scan_names(ssa_names *n, const ir_region *r) {
     tx_ssa_suggest(n, r->first->args[i], i < inputs ? "input" : "carry", 5);
 }
 
-/* --- <for>: %i = %lower to %upper step %step iter_args(%a = %b) -> (types) : type {…} (scf.for)
- * --- */
-
-static bool for_read(op_build *b, const form_step *s) {
-  (void)s;
-  op_parser *o = b->o;
-  parser *p = o->p;
-  arg_list args = {0};
-  arg_ref arg = {0};
-  value_ref ref;
-  static const char *const words[] = {NULL, "to", "step"};
-  if (!tx_parse_value_ref(o, &arg.name, false) || !tx_parser_expect(p, TOK_EQUAL, "expected '='"))
-    return false;
-  VEC_ADD(p->scratch, &args, arg);
-  for (int i = 0; i < 3; i++) {
-    if (words[i] && !tx_build_expect_word(b, words[i])) return false;
-    if (!expect_value_ref(b, &ref)) return false;
-    tx_build_add_ref(b, &ref);
-  }
-  const char *at = p->tok.at;
-  if (tx_parser_accept_word(p, "iter_args")) {
-    if (!tx_parser_expect(p, TOK_LPAREN, "expected '('")) return false;
-    do {
-      if (!tx_parse_value_ref(o, &arg.name, false) ||
-          !tx_parser_expect(p, TOK_EQUAL, "expected '='") || !expect_value_ref(b, &ref))
-        return false;
-      VEC_ADD(p->scratch, &args, arg);
-      tx_build_add_ref(b, &ref);
-    } while (tx_parser_accept(p, TOK_COMMA));
-    if (!tx_parser_expect(p, TOK_RPAREN, "expected ')'") ||
-        !tx_parser_expect(p, TOK_ARROW, "expected '->'") ||
-        !tx_parse_function_results(p, &b->results))
-      return false;
-  }
-  if (b->results.count + 1 != args.count)
-    return tx_build_error_at(b, at, "mismatch in number of loop-carried values and defined values");
-  const ir_type *bound = ir_type_index(o->ctx);
-  if (tx_parser_accept(p, TOK_COLON) && !(bound = tx_parse_type(p))) return false;
-  args.items[0].type = bound;
-  for (int i = 0; i < 3; i++) VEC_ADD(p->scratch, &b->types, bound);
-  for (size_t i = 1; i < args.count; i++) {
-    args.items[i].type = b->results.items[i - 1];
-    VEC_ADD(p->scratch, &b->types, args.items[i].type);
-  }
-  b->by_slot = false;
-  b->types_at = at;
-  ir_region region = {NULL, NULL, NULL};
-  if (!tx_parse_region(o, &region, args.items, args.count)) return false;
-  /* The terminator may be left out when it yields nothing. */
-  if (!region.first->last || !ir_op_has_trait(region.first->last, IR_TRAIT_TERMINATOR)) {
-    static const char name[] = "scf.yield";
-    ir_block_append(region.first, ir_op_new(o->ctx, ir_opname_get(o->ctx, name, sizeof name - 1),
-                                            tx_build_location(b), NULL, 0, NULL, 0, 0, NULL, 0));
-  }
-  *tx_build_add_region(b) = region;
-  return tx_form_read_attrs(b, false);
-}
-
-static bool for_print(op_printer *o, const ir_op *op, const form_step *s) {
-  if (op->region_count != 1 || !op->regions[0].first || op->operand_count < 3) return false;
-  const ir_block *body = op->regions[0].first;
-  size_t carried = op->operand_count - 3;
-  if (body->arg_count != carried + 1 || op->result_count != carried || body->next) return false;
-  for (size_t i = 0; i < 3; i++)
-    if (operand_type(op, i) != body->args[0]->type) return false;
-  for (size_t i = 0; i < carried; i++)
-    if (op->results[i].type != operand_type(op, i + 3) ||
-        body->args[i + 1]->type != op->results[i].type)
-      return false;
-  const ir_op *yield = body->last;
-  if (!yield || strcmp(yield->name->full->bytes, "scf.yield") != 0 ||
-      (!carried && (yield->operand_count || yield->attr_count)))
-    return false;
-  OUT(o, " ");
-  tx_out_value(o, body->args[0]);
-  OUT(o, " = ");
-  tx_out_value(o, op->operands[0].value);
-  OUT(o, " to ");
-  tx_out_value(o, op->operands[1].value);
-  OUT(o, " step ");
-  tx_out_value(o, op->operands[2].value);
-  if (carried) {
-    OUT(o, " iter_args(");
-    for (size_t i = 0; i < carried; i++) {
-      if (i) OUT(o, ", ");
-      tx_out_value(o, body->args[i + 1]);
-      OUT(o, " = ");
-      tx_out_value(o, op->operands[i + 3].value);
-    }
-    OUT(o, ") -> (");
-    for (size_t i = 0; i < carried; i++) {
-      if (i) OUT(o, ", ");
-      tx_out_type(o, op->results[i].type);
-    }
-    OUT(o, ")");
-  }
-  OUT(o, " ");
-  if (operand_type(op, 0)->kind != IR_TYPE_INDEX) {
-    OUT(o, " : ");
-    tx_out_type(o, operand_type(op, 0));
-    OUT(o, " ");
-  }
-  tx_out_region(o, &op->regions[0], carried ? 0 : REGION_NO_TERMINATOR);
-  tx_form_print_attrs(o, op, s->f, false);
-  return true;
-}
-
-const form_directive tx_form_for = {"for", 0, 0, for_read, for_print};
-
 /* --- Suggested names --- */
 
 static const form_names names[] = {
     {"constant", constant_names, NULL},
-    {"arith_constant", arith_constant_names, NULL},
-    {"cast", cast_names, NULL},
-    {"inserted", inserted_names, NULL},
+    {"arith_constant", tx_arith_constant_names, NULL},
+    {"const_size", tx_const_size_names, NULL},
     {"while", NULL, while_names},
     {"scan", NULL, scan_names},
-    {"func_constant", func_constant_names, NULL},
 };
 
 const form_names *tx_form_find_names(const char *name, size_t n) {

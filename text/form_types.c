@@ -267,38 +267,130 @@ static bool leading_print(op_printer *o, const ir_op *op, const form_step *s) {
 
 const form_directive tx_form_leading = {"leading", 1, 1, leading_read, leading_print};
 
-/* --- <insert scalar dest indices>: the type of dest, which gives all others (tensor.insert) --- */
+/* --- <is type slots…>: slots of that type; nothing is written --- */
 
-static bool insert_read(op_build *b, const form_step *s) {
-  parser *p = b->o->p;
-  const char *at = p->tok.at;
-  const ir_type *t = tx_parse_type(p);
-  if (!t) return false;
-  if (!ir_type_is(t, IR_TYPE_TENSOR))
-    return tx_build_error_at(b, at, "invalid kind of type specified");
-  VEC_ADD(p->scratch, &b->slots[s->args[0].index].types, ir_type_element(t));
-  VEC_ADD(p->scratch, &b->slots[s->args[1].index].types, t);
-  unsigned indices = s->args[2].index;
-  for (size_t i = 0; i < b->slots[indices].count; i++)
-    VEC_ADD(p->scratch, &b->slots[indices].types, ir_type_index(b->o->ctx));
-  add_result_type(b, t);
+static void set_type(op_build *b, form_arg arg, const ir_type *t) {
+  if (arg.kind == FORM_RESULT) {
+    add_result_type(b, t);
+    return;
+  }
+  for (size_t i = b->slots[arg.index].types.count; i < b->slots[arg.index].count; i++)
+    VEC_ADD(b->o->p->scratch, &b->slots[arg.index].types, t);
+}
+
+static bool have_type(const ir_op *op, form_arg arg, const ir_type *t) {
+  size_t first, count;
+  if (!tx_form_slot_types(op, arg, &first, &count)) return false;
+  for (size_t i = 0; i < count; i++)
+    if (tx_form_slot_type(op, arg, first + i) != t) return false;
   return true;
 }
 
-static bool insert_print(op_printer *o, const ir_op *op, const form_step *s) {
-  (void)s;
-  if (op->operand_count < 2 || op->result_count != 1) return false;
-  const ir_type *t = operand_type(op, 1);
-  if (!ir_type_is(t, IR_TYPE_TENSOR) || op->results[0].type != t ||
-      operand_type(op, 0) != ir_type_element(t))
+static bool is_read(op_build *b, const form_step *s) {
+  for (unsigned i = 0; i < s->arg_count; i++) set_type(b, s->args[i], s->type);
+  return true;
+}
+
+static bool is_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)o;
+  for (unsigned i = 0; i < s->arg_count; i++)
+    if (!have_type(op, s->args[i], s->type)) return false;
+  return true;
+}
+
+const form_directive tx_form_is = {"is", 1, FORM_ARGS, is_read, is_print};
+
+/* --- <element slot tensor>: slots of the element type of another; nothing is written --- */
+
+/* The type of the one value of a slot; NULL: it is not known, or there is no such value. */
+static const ir_type *type_read(const op_build *b, form_arg arg) {
+  if (arg.kind == FORM_RESULT) return b->results.count ? b->results.items[0] : NULL;
+  return b->slots[arg.index].types.count ? b->slots[arg.index].types.items[0] : NULL;
+}
+
+static const ir_type *type_of(const ir_op *op, form_arg arg) {
+  size_t first, count;
+  return tx_form_slot_types(op, arg, &first, &count) && count == 1
+             ? tx_form_slot_type(op, arg, first)
+             : NULL;
+}
+
+static bool element_read(op_build *b, const form_step *s) {
+  const ir_type *t = type_read(b, s->args[1]);
+  if (!ir_type_is_shaped(t))
+    return tx_build_error_at(b, b->o->p->prev_end, "invalid kind of type specified");
+  set_type(b, s->args[0], ir_type_element(t));
+  return true;
+}
+
+static bool element_print(op_printer *o, const ir_op *op, const form_step *s) {
+  (void)o;
+  const ir_type *t = type_of(op, s->args[1]);
+  return ir_type_is_shaped(t) && have_type(op, s->args[0], ir_type_element(t));
+}
+
+const form_directive tx_form_element = {"element", 2, 2, element_read, element_print};
+
+/* --- <compared result lhs>: booleans in the shape of what is compared; nothing is written --- */
+
+static const ir_type *compared(ir_context *c, const ir_type *t) {
+  const ir_type *i1 = ir_type_integer(c, 1, IR_SIGNLESS);
+  switch (t->kind) {
+    case IR_TYPE_TENSOR:
+      return ir_type_tensor(c, t->shaped.dims, t->shaped.rank, i1, t->shaped.encoding);
+    case IR_TYPE_UNRANKED_TENSOR: return ir_type_unranked_tensor(c, i1);
+    case IR_TYPE_VECTOR:
+      return ir_type_vector(c, t->shaped.dims, t->shaped.rank, i1, t->shaped.scalable);
+    default: return i1;
+  }
+}
+
+static bool compared_read(op_build *b, const form_step *s) {
+  const ir_type *t = type_read(b, s->args[1]);
+  if (t) add_result_type(b, compared(b->o->ctx, t));
+  return t != NULL;
+}
+
+static bool compared_print(op_printer *o, const ir_op *op, const form_step *s) {
+  const ir_type *t = type_of(op, s->args[1]);
+  return t && have_type(op, s->args[0], compared(o->pr.ctx, t));
+}
+
+const form_directive tx_form_compared = {"compared", 2, 2, compared_read, compared_print};
+
+/* --- <choice condition a b result>: the type of what is chosen, behind the condition's unless that
+ * is i1 (arith.select) --- */
+
+enum { CHOICE_CONDITION, CHOICE_TRUE, CHOICE_FALSE, CHOICE_RESULT };
+
+static bool choice_read(op_build *b, const form_step *s) {
+  parser *p = b->o->p;
+  const ir_type *condition = ir_type_integer(b->o->ctx, 1, IR_SIGNLESS), *t = tx_parse_type(p);
+  if (!t) return false;
+  if (tx_parser_accept(p, TOK_COMMA)) {
+    condition = t;
+    if (!(t = tx_parse_type(p))) return false;
+  }
+  set_type(b, s->args[CHOICE_CONDITION], condition);
+  for (unsigned i = CHOICE_TRUE; i <= CHOICE_RESULT; i++) set_type(b, s->args[i], t);
+  return true;
+}
+
+static bool choice_print(op_printer *o, const ir_op *op, const form_step *s) {
+  const ir_type *condition = type_of(op, s->args[CHOICE_CONDITION]);
+  const ir_type *t = type_of(op, s->args[CHOICE_RESULT]);
+  if (!condition || !t || !have_type(op, s->args[CHOICE_TRUE], t) ||
+      !have_type(op, s->args[CHOICE_FALSE], t))
     return false;
-  for (size_t i = 2; i < op->operand_count; i++)
-    if (operand_type(op, i)->kind != IR_TYPE_INDEX) return false;
+  if (condition != ir_type_integer(o->pr.ctx, 1, IR_SIGNLESS)) {
+    tx_out_type(o, condition);
+    OUT(o, ", ");
+  }
   tx_out_type(o, t);
   return true;
 }
 
-const form_directive tx_form_insert = {"insert", 3, 3, insert_read, insert_print};
+const form_directive tx_form_choice = {"choice", 4, 4, choice_read, choice_print};
 
 /* --- <callee callee operands>: the type of the callee, which gives all others (func.call_indirect)
  * --- */

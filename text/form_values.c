@@ -47,6 +47,64 @@ NUMBER_KIND(ui32, ir_type_integer(c, 32, IR_UNSIGNED))
 NUMBER_KIND(ui64, ir_type_integer(c, 64, IR_UNSIGNED))
 NUMBER_KIND(f64, ir_type_float(c, &ir_float_formats[IR_F64]))
 NUMBER_KIND(bool, ir_type_integer(c, 1, IR_SIGNLESS))
+NUMBER_KIND(index, ir_type_index(c))
+
+/* --- [words]: a number written as a word, by its place in the list --- */
+
+/* The length of the word of a number; 0: there is none. */
+static size_t word_of(const form_step *s, uint64_t number, const char **out) {
+  const char *at = s->parameter, *end = at + s->parameter_len;
+  for (;; number--) {
+    at = bytes_after_spaces(at, end);
+    size_t n = 0;
+    while (at + n < end && at[n] != ' ') n++;
+    *out = at;
+    if (!n || !number) return n;
+    at += n;
+  }
+}
+
+static uint64_t number_of_word(const parser *p, const form_step *s) {
+  const char *word;
+  for (uint64_t i = 0;; i++) {
+    size_t n = word_of(s, i, &word);
+    if (!n || tx_token_is(&p->tok, word, n)) return n ? i : UINT64_MAX;
+  }
+}
+
+static bool at_word(const parser *p, const form_step *s) {
+  return tx_parser_at(p, TOK_WORD) && number_of_word(p, s) != UINT64_MAX;
+}
+
+static const ir_attr *read_word(op_build *b, const form_step *s) {
+  if (!at_word(b->o->p, s)) {
+    tx_build_error(b, "expected one of: %.*s", (int)s->parameter_len, s->parameter);
+    return NULL;
+  }
+  uint64_t number = number_of_word(b->o->p, s);
+  tx_parser_next(b->o->p);
+  return ir_attr_integer(b->o->ctx, s->type, (int64_t)number);
+}
+
+static bool print_word(op_printer *o, const form_step *s, const ir_attr *a) {
+  const char *word;
+  if (!ir_attr_is(a, IR_ATTR_INTEGER) || a->integer.type != s->type) return false;
+  size_t n = a->integer.words[0] < s->parameter_len ? word_of(s, a->integer.words[0], &word) : 0;
+  if (n) tx_out_add(o, word, n);
+  return n > 0;
+}
+
+/* --- unit: what stands around it says that it is there --- */
+
+static const ir_attr *read_unit(op_build *b, const form_step *s) {
+  (void)s;
+  return ir_attr_unit(b->o->ctx);
+}
+
+static bool print_unit(op_printer *o, const form_step *s, const ir_attr *a) {
+  (void)o, (void)s;
+  return a->kind == IR_ATTR_UNIT;
+}
 
 /* --- "…" --- */
 
@@ -119,13 +177,6 @@ static const ir_attr *read_attr(op_build *b, const form_step *s) {
 static bool print_any(op_printer *o, const form_step *s, const ir_attr *a) {
   (void)s;
   tx_out_attr(o, a, PRINT_TYPE_ALWAYS);
-  return true;
-}
-
-/* Numbers and elements, whose type may be left out where it is the default one. */
-static bool print_value(op_printer *o, const form_step *s, const ir_attr *a) {
-  (void)s;
-  tx_out_attr(o, a, PRINT_TYPE_MAY);
   return true;
 }
 
@@ -277,11 +328,13 @@ static const form_value_kind kinds[] = {
     {"ui64", read_ui64, print_ui64},
     {"f64", read_f64, print_f64},
     {"bool", read_bool, print_bool},
+    {"index", read_index, print_index},
+    {"unit", read_unit, print_unit},
+    {"[", read_word, print_word, .at = at_word},
     {"str", read_str, print_str, TOK_STRING},
     {"symbol", read_symbol, print_symbol, TOK_AT},
     {"symbol_name", read_symbol_name, print_symbol_string, TOK_AT},
     {"attr", read_attr, print_any},
-    {"value", read_attr, print_value},
     {"elements", read_elements, print_elements},
     {"dims", read_dims, print_dims_list, TOK_LSQUARE},
 };

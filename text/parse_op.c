@@ -93,6 +93,17 @@ static int compare_names(const void *a, const void *b) {
   return order ? order : x->len < y->len ? -1 : x->len > y->len;
 }
 
+/* The sizes of the groups of operands, unless the form has set them. */
+static void set_segments(const op_build *b, ir_op *op) {
+  int32_t sizes[BUILD_SLOTS];
+  int prop = ir_op_prop_index(op, "operandSegmentSizes");
+  uint8_t count = b->name->def->operand_count;
+  if (prop < 0 || op->props[prop] || count > BUILD_SLOTS) return;
+  for (unsigned i = 0; i < count; i++) sizes[i] = (int32_t)b->slots[i].count;
+  op->props[prop] =
+      ir_attr_dense_array(b->o->ctx, ir_type_integer(b->o->ctx, 32, IR_SIGNLESS), sizes, count);
+}
+
 /* Makes the op and puts it where operations go. */
 static ir_op *build_finish(op_build *b) {
   op_parser *o = b->o;
@@ -110,6 +121,7 @@ static ir_op *build_finish(op_build *b) {
   for (size_t i = 0; i < ir_op_prop_count(op); i++) op->props[i] = b->props[i];
   for (size_t i = 0; i < b->regions.count; i++)
     ir_region_take(&op->regions[i], &b->regions.items[i]);
+  if (b->by_slot && b->name->def->traits & IR_TRAIT_OPERAND_SEGMENTS) set_segments(b, op);
   const form *f = b->form;
   if (f && f->has_filled)
     for (size_t i = 0; i < ir_op_prop_count(op); i++)

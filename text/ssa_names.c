@@ -139,8 +139,13 @@ void tx_ssa_suggest(ssa_names *n, const ir_value *v, const char *text, size_t le
 
 /* --- The walk --- */
 
+static const form *form_of(const ssa_names *n, const ir_op *op) {
+  return n->generic || !op || !op->name->def ? NULL : tx_form_of(n->forms, op->name->def);
+}
+
 static const form_names *suggestions(const ssa_names *n, const ir_op *op) {
-  return n->generic || !op || !op->name->def ? NULL : tx_form_of(n->forms, op->name->def)->names;
+  const form *f = form_of(n, op);
+  return f ? f->names : NULL;
 }
 
 static bool names_groups(const ssa_names *n, const ir_op *op) {
@@ -151,8 +156,10 @@ static bool names_groups(const ssa_names *n, const ir_op *op) {
 static void number_op(ssa_names *n, const ir_op *op) {
   if (op->result_count == 0) return;
   own_numbers(n, op, &op->scratch, op->result_count);
-  const form_names *s = suggestions(n, op);
+  const form *f = form_of(n, op);
+  const form_names *s = f ? f->names : NULL;
   if (s && s->results) s->results(n, op);
+  if (f && f->called) tx_ssa_suggest(n, &op->results[0], f->called, strlen(f->called));
   if (names_groups(n, op)) {
     for (uint32_t i = 0, first; i < op->name->def->result_count; i++) {
       size_t at, count;
@@ -162,7 +169,7 @@ static void number_op(ssa_names *n, const ir_op *op) {
       tx_ssa_suggest(n, &op->results[first], name, strlen(name));
     }
     if (has_number(n, &op->results[0])) return;
-  } else if (s && s->results && has_number(n, &op->results[0])) {
+  } else if (f && has_number(n, &op->results[0])) {
     return;
   }
   set_number(n, &op->results[0], n->next_value++);

@@ -39,7 +39,8 @@ const ir_typedef *vs_find_type(const ir_registry *r, const char *dialect, size_t
 const ir_typedef *vs_find_attr(const ir_registry *r, const char *dialect, size_t dn,
                                const char *mnemonic, size_t mn);
 bool vs_knows_dialect(const ir_registry *r, const char *dialect, size_t dn);
+bool vs_is_partial(const ir_registry *r, const char *dialect, size_t dn);
 #define VS_REGISTRY_FUNCTIONS \
-  { vs_find_op, vs_find_type, vs_find_attr, vs_knows_dialect }
+  { vs_find_op, vs_find_type, vs_find_attr, vs_knows_dialect, vs_is_partial }
 
 #endif

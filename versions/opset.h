@@ -308,6 +308,12 @@ typedef struct vs_kind {
                                    the order of the cases (unversioned: all VS_NONE); else NULL */
 } vs_kind;
 
+/* A dialect that is known; `partial`: some of its ops have no row. */
+typedef struct vs_dialect {
+  const char *name;
+  bool partial;
+} vs_dialect;
+
 /* A whole set of rows. Ids index `ops`, `types` and `attrs`. */
 typedef struct vs_opset {
   ir_registry registry;       /* give &opset->registry to ir_context_new */
@@ -317,7 +323,7 @@ typedef struct vs_opset {
   size_t op_count;
   const vs_kind *types, *attrs;
   size_t type_count, attr_count;
-  const char *const *dialects; /* known dialect names */
+  const vs_dialect *dialects;
   size_t dialect_count;
   const void *index; /* hash tables for the registry functions (versions/registry.c) */
 } vs_opset;

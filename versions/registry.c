@@ -122,11 +122,20 @@ const ir_attrdef *vs_find_attr(const ir_registry *r, const char *dialect, size_t
   return find_kind(&index_of(o)->attrs, o->attrs, dialect, dn, mnemonic, mn);
 }
 
-bool vs_knows_dialect(const ir_registry *r, const char *dialect, size_t dn) {
+static const vs_dialect *find_dialect(const ir_registry *r, const char *dialect, size_t dn) {
   const vs_opset *o = opset_of(r);
   for (size_t i = 0; i < o->dialect_count; i++)
-    if (bytes_are(dialect, dn, o->dialects[i])) return true;
-  return false;
+    if (bytes_are(dialect, dn, o->dialects[i].name)) return &o->dialects[i];
+  return NULL;
+}
+
+bool vs_knows_dialect(const ir_registry *r, const char *dialect, size_t dn) {
+  return find_dialect(r, dialect, dn) != NULL;
+}
+
+bool vs_is_partial(const ir_registry *r, const char *dialect, size_t dn) {
+  const vs_dialect *d = find_dialect(r, dialect, dn);
+  return d && d->partial;
 }
 
 const vs_op *vs_op_row(const vs_opset *o, uint16_t id) {

@@ -196,6 +196,12 @@ eval_status eval_dynamic_reshape(proc *p, insn *i, interp_value **in, interp_val
   return reshape(p, i, in, dims, rank, out);
 }
 
+/* The same elements in a type that knows more or fewer dimensions, which must be right. */
+eval_status eval_tensor_cast(proc *p, insn *i, interp_value **in, interp_value **out) {
+  if (!ev_tensor(p, i, in, 0, 0, -1)) return EVAL_FAIL;
+  return reshape(p, i, in, value_dims(in[0]), value_rank(in[0]), out);
+}
+
 /* --- transpose, broadcast, reverse --- */
 
 eval_status eval_transpose(proc *p, insn *i, interp_value **in, interp_value **out) {

@@ -74,6 +74,24 @@ static void broadcasts(void **state) {
       "not in [0, 1)");
 }
 
+/* Of MLIR's core dialects: constants, and types that know more or fewer dimensions. */
+static void constants_of_arith_and_casts_are_evaluated(void **state) {
+  (void)state;
+  assert_runs(
+      "  %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>\n"
+      "  %b = tensor.cast %a : tensor<2x2xi8> to tensor<?x2xi8>\n"
+      "  %c = arith.constant dense<5> : tensor<2x2xi8>\n"
+      "  %d = tensor.cast %b : tensor<?x2xi8> to tensor<2x2xi8>\n"
+      "  %e = stablehlo.add %d, %c : tensor<2x2xi8>\n"
+      "  check.expect_eq_const %e, dense<[[6, 7], [8, 9]]> : tensor<2x2xi8>\n");
+  assert_fails(
+      "  %a = arith.constant dense<[1, 2]> : tensor<2xi8>\n"
+      "  %b = tensor.cast %a : tensor<2xi8> to tensor<?xi8>\n"
+      "  %c = tensor.cast %b : tensor<?xi8> to tensor<3xi8>\n",
+      "result 0 has the shape [2] but is declared as [3]");
+  assert_fails("  %a = arith.constant 1 : i32\n", "no dense constant");
+}
+
 static void iota_counts_in_every_class(void **state) {
   (void)state;
   assert_runs(
@@ -357,6 +375,7 @@ int main(void) {
       cmocka_unit_test(reshape_and_transpose),
       cmocka_unit_test(large_transpose),
       cmocka_unit_test(broadcasts),
+      cmocka_unit_test(constants_of_arith_and_casts_are_evaluated),
       cmocka_unit_test(iota_counts_in_every_class),
       cmocka_unit_test(slices),
       cmocka_unit_test(concatenate_joins_along_a_dimension),

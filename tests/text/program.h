@@ -46,9 +46,9 @@ static inline strbuf program_file(const char *name) {
 }
 
 static const char *const program_names[] = {
-    "blocks",       "calls",       "checks",  "chlo",      "constants",
-    "contractions", "elementwise", "foreign", "functions", "generic",
-    "locations",    "reduce",      "shapes",  "shardy",    "while",
+    "blocks", "calls",       "checks",  "chlo",      "constants", "contractions",
+    "core",   "elementwise", "foreign", "functions", "generic",   "locations",
+    "reduce", "shapes",      "shardy",  "while",
 };
 enum { PROGRAM_COUNT = sizeof program_names / sizeof *program_names };
 

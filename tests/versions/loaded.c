@@ -187,7 +187,7 @@ static void same_opset(const vs_opset *a, const vs_opset *b) {
   assert_int_equal(a->attr_count, b->attr_count);
   for (size_t i = 0; i < a->attr_count; i++) same_kind(&a->attrs[i], &b->attrs[i]);
   assert_int_equal(a->dialect_count, b->dialect_count);
-  for (size_t i = 0; i < a->dialect_count; i++) same_text(a->dialects[i], b->dialects[i]);
+  for (size_t i = 0; i < a->dialect_count; i++) same_text(a->dialects[i].name, b->dialects[i].name);
 }
 
 /* What the index finds, by every name and code. */
@@ -199,12 +199,12 @@ static void same_lookup(const vs_opset *a, const vs_opset *b) {
   }
   for (size_t i = 0; i < b->dialect_count; i++)
     for (uint64_t code = 0; code < 256; code++) {
-      const vs_kind *k = vs_attr_by_code(a, b->dialects[i], code, NULL),
-                    *l = vs_attr_by_code(b, b->dialects[i], code, NULL);
+      const vs_kind *k = vs_attr_by_code(a, b->dialects[i].name, code, NULL),
+                    *l = vs_attr_by_code(b, b->dialects[i].name, code, NULL);
       assert_int_equal(k == NULL, l == NULL);
       if (k) assert_int_equal(k->def.id, l->def.id);
-      k = vs_type_by_code(a, b->dialects[i], code, NULL);
-      l = vs_type_by_code(b, b->dialects[i], code, NULL);
+      k = vs_type_by_code(a, b->dialects[i].name, code, NULL);
+      l = vs_type_by_code(b, b->dialects[i].name, code, NULL);
       assert_int_equal(k == NULL, l == NULL);
       if (k) assert_int_equal(k->def.id, l->def.id);
     }

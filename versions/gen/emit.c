@@ -417,10 +417,11 @@ void emit_rows(const vs_opset *o, strbuf *out) {
   for (size_t i = 0; i < o->op_count; i++) emit_op_parts(out, i, &o->ops[i]);
   strbuf_adds(out, "static const vs_op ops[] = {\n");
   for (size_t i = 0; i < o->op_count; i++) emit_op(out, i, &o->ops[i]);
-  strbuf_adds(out, "};\nstatic const char *const dialects[] = {");
+  strbuf_adds(out, "};\nstatic const vs_dialect dialects[] = {");
   for (size_t i = 0; i < o->dialect_count; i++) {
-    emit_string(out, o->dialects[i]);
-    strbuf_addc(out, ',');
+    strbuf_addc(out, '{');
+    emit_string(out, o->dialects[i].name);
+    strbuf_adds(out, o->dialects[i].partial ? ", true}," : ", false},");
   }
   strbuf_adds(out, "};\n");
   emit_index(out, (const vs_index *)o->index);

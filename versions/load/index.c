@@ -67,7 +67,7 @@ bool load_build_index(model *m, vs_opset *o) {
   index->attrs = kind_table(m->a, o->attrs, o->attr_count);
   vs_codes *codes = ARENA_ARRAY(m->a, vs_codes, o->dialect_count);
   for (size_t i = 0; i < o->dialect_count; i++) {
-    vs_codes c = {.dialect = o->dialects[i]};
+    vs_codes c = {.dialect = o->dialects[i].name};
     if (!code_table(m, c.dialect, o->types, m->types, o->type_count, &c.types, &c.type_count) ||
         !code_table(m, c.dialect, o->attrs, m->attrs, o->attr_count, &c.attrs, &c.attr_count))
       return false;

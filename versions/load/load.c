@@ -102,9 +102,9 @@ static const vs_opset *load(arena *a, const vs_opset *base, vs_version as_of, co
   m.types = ARENA_ARRAY(a, kind_entry, m.capacity);
   m.attrs = ARENA_ARRAY(a, kind_entry, m.capacity);
   m.enums = ARENA_ARRAY(a, enum_entry, m.capacity);
-  m.dialects = ARENA_ARRAY(a, const char *, dialects + count + 1);
+  m.dialects = ARENA_ARRAY(a, vs_dialect, dialects + count + 1);
   load_base(&m);
-  if (!base) m.dialects[m.dialect_count++] = "vhlo";
+  if (!base) m.dialects[m.dialect_count++] = (vs_dialect){.name = "vhlo"};
   document *docs = ARENA_ARRAY(a, document, count);
   if (!read_documents(&m, files, &count, docs)) return NULL;
   for (size_t i = 0; i < count; i++)

@@ -46,7 +46,7 @@ typedef struct model {
   op_entry *ops;
   kind_entry *types, *attrs;
   enum_entry *enums;
-  const char **dialects;
+  vs_dialect *dialects;
   size_t op_count, type_count, attr_count, enum_count, dialect_count;
   size_t capacity; /* of each table of rows */
 } model;

@@ -727,15 +727,16 @@ bool load_schema_release(model *m, const document *d) {
 }
 
 bool load_schema_dialect(model *m, const document *d) {
-  const ynode *dialect, *enums, *types, *attributes, *ops;
+  const ynode *dialect, *partial, *enums, *types, *attributes, *ops;
   const yaml_key keys[] = {
-      {"dialect", true, &dialect},        {"enums", false, &enums}, {"types", false, &types},
-      {"attributes", false, &attributes}, {"ops", false, &ops},
+      {"dialect", true, &dialect}, {"partial", false, &partial},       {"enums", false, &enums},
+      {"types", false, &types},    {"attributes", false, &attributes}, {"ops", false, &ops},
   };
   if (!READ_KEYS(m, d->root, keys)) return false;
   size_t i = 0;
-  while (i < m->dialect_count && strcmp(m->dialects[i], d->dialect) != 0) i++;
-  if (i == m->dialect_count) m->dialects[m->dialect_count++] = d->dialect;
+  while (i < m->dialect_count && strcmp(m->dialects[i].name, d->dialect) != 0) i++;
+  if (i == m->dialect_count) m->dialects[m->dialect_count++] = (vs_dialect){.name = d->dialect};
+  if (partial && !load_read_bool(m, partial, &m->dialects[i].partial)) return false;
   return each(m, enums, d, "enums", read_enum) && each(m, types, d, "types", read_type) &&
          each(m, attributes, d, "attributes", read_attr) && each(m, ops, d, "ops", read_op);
 }
