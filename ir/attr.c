@@ -442,6 +442,12 @@ const ir_attr *ir_loc_callsite(ir_context *c, const ir_attr *callee, const ir_at
 }
 const ir_attr *ir_loc_fused(ir_context *c, const ir_attr *const *items, size_t count,
                             const ir_attr *metadata) {
+  const ir_attr *unknown = c->unknown_loc;
+  if (!count && !metadata) return unknown;
+  if (!count) {
+    items = &unknown;
+    count = 1;
+  }
   return unique(c, &(ir_attr){.kind = IR_ATTR_LOC_FUSED, .loc_fused = {items, count, metadata}});
 }
 

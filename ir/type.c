@@ -183,8 +183,51 @@ const ir_type *ir_type_tensor(ir_context *c, const int64_t *dims, size_t rank,
 const ir_type *ir_type_unranked_tensor(ir_context *c, const ir_type *element) {
   return unique(c, &(ir_type){.kind = IR_TYPE_UNRANKED_TENSOR, .shaped = {.element = element}});
 }
+/* A name in an affine map, and what follows it, by the way blanks are skipped. */
+static const char *take_blanks(const char *at, const char *end) {
+  while (at < end && *at == ' ') at++;
+  return at;
+}
+static const char *take_word(const char *at, const char *end) {
+  while (at < end && ((*at >= 'a' && *at <= 'z') || (*at >= '0' && *at <= '9'))) at++;
+  return at;
+}
+
+/* affine_map<(d0, d1) -> (d0, d1)>: the layout that goes without saying. */
+static bool is_identity(const ir_attr *layout, size_t rank) {
+  static const char begins[] = "affine_map<";
+  if (!layout || layout->kind != IR_ATTR_VERBATIM) return false;
+  const char *at = layout->verbatim->bytes, *end = at + layout->verbatim->len;
+  const char *arrow = strstr(at, "->");
+  if (strncmp(at, begins, sizeof begins - 1) != 0 || !arrow) return false;
+  at = take_blanks(at + sizeof begins - 1, arrow);
+  const char *to = take_blanks(arrow + 2, end);
+  for (size_t i = 0; i <= rank; i++) {
+    /* '(' in front of all names, ',' between two, ')' behind the last one. */
+    char mark = i == 0 ? '(' : i == rank ? ')' : ',';
+    for (int last = i == 0 && rank == 0; last >= 0; last--) {
+      if (at == arrow || *at++ != mark || to == end || *to++ != mark) return false;
+      mark = ')';
+    }
+    if (i == rank) break;
+    at = take_blanks(at, arrow);
+    to = take_blanks(to, end);
+    size_t n = (size_t)(take_word(at, arrow) - at);
+    if (!n || (size_t)(take_word(to, end) - to) != n || memcmp(at, to, n) != 0) return false;
+    at = take_blanks(at + n, arrow);
+    to = take_blanks(to + n, end);
+  }
+  to = take_blanks(to, end);
+  return take_blanks(at, arrow) == arrow && end - to == 1 && *to == '>';
+}
+
 const ir_type *ir_type_memref(ir_context *c, const int64_t *dims, size_t rank,
                               const ir_type *element, const ir_attr *layout, const ir_attr *space) {
+  int64_t number;
+  if (is_identity(layout, rank)) layout = NULL;
+  /* The default memory space may be written out. */
+  if (ir_attr_is(space, IR_ATTR_INTEGER) && ir_attr_as_int(space, &number) && number == 0)
+    space = NULL;
   return unique(
       c, &(ir_type){.kind = IR_TYPE_MEMREF, .shaped = {dims, rank, element, layout, space, NULL}});
 }

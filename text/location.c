@@ -84,10 +84,6 @@ static const ir_attr *fuse(parser *p, const attr_list *items, const ir_attr *met
       loc_set_add(p, &set, a);
     }
   }
-  const ir_attr *unknown = ir_loc_unknown(p->ctx);
-  if (set.list.count == 0) {
-    return metadata ? ir_loc_fused(p->ctx, &unknown, 1, metadata) : unknown;
-  }
   if (!metadata && set.list.count == 1) return set.list.items[0];
   return ir_loc_fused(p->ctx, set.list.items, set.list.count, metadata);
 }

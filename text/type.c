@@ -320,39 +320,6 @@ static bool is_layout(const ir_attr *a) {
          (starts_with(a->verbatim, "affine_map<") || starts_with(a->verbatim, "strided<"));
 }
 
-/* affine_map<(d0, d1) -> (d0, d1)>: the layout that goes without saying. */
-static bool is_identity_map(const ir_attr *a, size_t rank) {
-  const char *at = a->verbatim->bytes, *end = at + a->verbatim->len;
-  if (!starts_with(a->verbatim, "affine_map<")) return false;
-  at += strlen("affine_map<");
-  const char *names[2][16];
-  size_t lens[2][16];
-  if (rank > 16) return false;
-  for (int side = 0; side < 2; side++) {
-    while (at < end && *at == ' ') at++;
-    if (side) {
-      if (end - at < 2 || memcmp(at, "->", 2) != 0) return false;
-      at += 2;
-      while (at < end && *at == ' ') at++;
-    }
-    if (at == end || *at++ != '(') return false;
-    for (size_t i = 0; i < rank; i++) {
-      while (at < end && *at == ' ') at++;
-      names[side][i] = at;
-      while (at < end && ((*at >= 'a' && *at <= 'z') || (*at >= '0' && *at <= '9'))) at++;
-      lens[side][i] = (size_t)(at - names[side][i]);
-      if (side && (lens[1][i] != lens[0][i] || memcmp(names[1][i], names[0][i], lens[0][i]))) {
-        return false;
-      }
-      while (at < end && *at == ' ') at++;
-      if (i + 1 < rank && (at == end || *at++ != ',')) return false;
-    }
-    if (at == end || *at++ != ')') return false;
-  }
-  while (at < end && *at == ' ') at++;
-  return end - at == 1 && *at == '>';
-}
-
 static const ir_type *parse_memref(parser *p) {
   shaped_head h;
   if (!parse_shaped_head(p, "expected '<' in memref type", &h)) return NULL;
@@ -386,12 +353,6 @@ static const ir_type *parse_memref(parser *p) {
     } while (tx_parser_accept(p, TOK_COMMA));
   }
   if (!tx_parser_expect(p, TOK_GREATER, "expected ',' or '>'")) return NULL;
-  if (layout && is_identity_map(layout, h.dims.count)) layout = NULL;
-  /* The default memory space may be written out. */
-  int64_t number;
-  if (space && space->kind == IR_ATTR_INTEGER && ir_attr_as_int(space, &number) && number == 0) {
-    space = NULL;
-  }
   if (h.unranked) return ir_type_unranked_memref(p->ctx, h.element, space);
   return ir_type_memref(p->ctx, h.dims.items, h.dims.count, h.element, layout, space);
 }

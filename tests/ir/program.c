@@ -171,6 +171,41 @@ static void shared_structure_has_a_weight(void **state) {
   assert_true(ir_type_equal(t, t));
 }
 
+/* What goes without saying is not said, whoever makes the type or the location. */
+static void layouts_and_locations_have_one_form(void **state) {
+  fixture *f = *state;
+  ir_context *c = f->c;
+  const int64_t dims[] = {2, 3};
+  const ir_type *plain = ir_type_memref(c, dims, 2, f->f32, NULL, NULL);
+  static const struct {
+    const char *map;
+    size_t rank;
+    bool identity;
+  } rows[] = {
+      {"affine_map<(d0, d1) -> (d0, d1)>", 2, true},
+      {"affine_map<(i,j)->(i , j)>", 2, true},
+      {"affine_map<(d0, d1) -> (d1, d0)>", 2, false},
+      {"affine_map<(d0, d1) -> (d0)>", 2, false},
+      {"affine_map<(d0, d1) -> (d0, d1, d1)>", 2, false},
+      {"affine_map<(d0, d1)[s0] -> (d0, d1)>", 2, false},
+      {"affine_map<(d0) -> (d0)>", 2, false},
+      {"affine_map<(d0, d1) -> (d0, d1 + 1)>", 2, false},
+      {"affine_map<() -> ()>", 0, true},
+      {"affine_map<() -> (0)>", 0, false},
+      {"strided<[3, 1]>", 2, false},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const ir_attr *map = ir_attr_verbatim(c, ir_cstr(c, rows[i].map));
+    const ir_type *t = ir_type_memref(c, dims, rows[i].rank, f->f32, map, NULL);
+    if ((t->shaped.encoding == NULL) != rows[i].identity) fail_msg("%s", rows[i].map);
+  }
+  const ir_attr *space = ir_attr_integer(c, ir_type_integer(c, 64, IR_SIGNLESS), 0);
+  assert_ptr_equal(ir_type_memref(c, dims, 2, f->f32, NULL, space), plain);
+  const ir_attr *unknown = ir_loc_unknown(c), *name = ir_attr_string(c, "m", 1);
+  assert_ptr_equal(ir_loc_fused(c, NULL, 0, NULL), unknown);
+  assert_ptr_equal(ir_loc_fused(c, NULL, 0, name), ir_loc_fused(c, &unknown, 1, name));
+}
+
 static void uses_are_pushed_to_the_front(void **state) {
   fixture *f = *state;
   ir_op *x = add(f, f->body, OP_ADD, (ir_value *[]){f->arg, f->arg}, 2, 1);
@@ -326,6 +361,7 @@ int main(void) {
       TEST(dictionaries_are_sorted_and_unique),
       TEST(all_equal_elements_are_a_splat),
       TEST(shared_structure_has_a_weight),
+      TEST(layouts_and_locations_have_one_form),
       TEST(uses_are_pushed_to_the_front),
       TEST(a_clone_equals_its_original),
       TEST(a_sound_program_verifies),
