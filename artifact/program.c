@@ -72,11 +72,30 @@ static const vs_release *release_for(const vs_opset *o, vs_version target, const
   return r;
 }
 
+static bool find_foreign(ir_op *op, void *user) {
+  const ir_op **found = user;
+  const char *dialect = op->name->dialect->bytes;
+  if (strcmp(dialect, "vhlo") == 0 || strcmp(dialect, "builtin") == 0) return true;
+  *found = op;
+  return false;
+}
+
+/* Upstream lets through what no value passes to or from; readers of artifacts then refuse it. */
+static bool is_portable(ir_op *module, const vs_options *o, diag_sink *sink) {
+  const ir_op *foreign = NULL;
+  if (!o || (!o->allow_other_dialects && !o->strict_upstream))
+    ir_walk(module, find_foreign, &foreign);
+  return !foreign || diag_error(sink, DIAG_NOT_LEGAL, ir_loc_place(foreign->loc),
+                                "operation '%s' is not of StableHLO; other dialects are not "
+                                "allowed in an artifact, unless --allow-other-dialects is given",
+                                foreign->name->full->bytes);
+}
+
 bool program_serialize_to(ir_context *c, ir_op *module, vs_version target, const vs_options *o,
                           vs_version encoder, bc_sink out, diag_sink *sink) {
   char version[32], name[64];
   vs_format(target, version);
-  if (!vs_legalize_to_vhlo(c, module, o, sink)) return false;
+  if (!vs_legalize_to_vhlo(c, module, o, sink) || !is_portable(module, o, sink)) return false;
   if (!vs_convert_to_version(c, module, target, o, sink)) return false;
   const vs_release *release = release_for(vs_opset_of(c), target, o);
   if (!release)

@@ -212,6 +212,10 @@ static const ir_attr *counterpart_attr(vs_conversion *v, const ir_attr *a, const
     p[0].attr = ir_attr_symbol(v->c, p[0].attr->string.value, NULL, 0);
   const char *why = v->direction == VS_TO_STABLEHLO ? vs_misplaced(to, false, p) : NULL;
   if (why) return vs_no_counterpart(v, "%s", why);
+  for (size_t i = 0; i < to->def.param_count; i++)
+    if (!ir_param_fits(&to->def, i, &p[i]))
+      return vs_no_counterpart(v, "parameter %s of %s is of the wrong kind", to->def.params[i].name,
+                               vs_attr_words(v->c, a));
   return ir_attr_defined(v->c, &to->def, p);
 }
 

@@ -120,6 +120,37 @@ static void artifacts_go_there_and_back(void **state) {
   SAYS("// Failed parsing StableHLO version from portable artifact\n");
 }
 
+/* Whether values pass to them or not. */
+static void other_dialects_ask_for_their_option(void **state) {
+  (void)state;
+  scratch_put(&dir, "./mixed.mlir",
+              "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
+              "  %0 = arith.constant 1 : i32\n"
+              "  return %x : tensor<f32>\n}\n");
+  sh_ends(1, TRANSLATE "--serialize --target=1.20.0 mixed.mlir -o mixed.bc 2>&1");
+  SAYS(
+      "mixed.mlir:2:8: error: operation 'arith.constant' is not of StableHLO; other dialects are "
+      "not allowed in an artifact, unless --allow-other-dialects is given [HLO-2200]");
+  sh_ends(0, TRANSLATE "--serialize --allow-other-dialects --target=1.20.0 mixed.mlir -o mixed.bc");
+  sh_ends(0, TRANSLATE "--deserialize mixed.bc");
+  SAYS("%c1_i32 = arith.constant 1 : i32");
+  sh_ends(0, TRANSLATE "--serialize --strict-upstream --target=1.20.0 mixed.mlir -o mixed.bc");
+}
+
+/* Their text would not parse. */
+static void a_mesh_has_axes_alone(void **state) {
+  (void)state;
+  scratch_put(&dir, "./mesh.mlir",
+              "vhlo.func_v1 @main(%a: !vhlo.tensor_v1<!vhlo.f32_v1>) -> "
+              "(!vhlo.tensor_v1<!vhlo.f32_v1>) {\n"
+              "  \"vhlo.return_v1\"(%a) {x = #vhlo.mesh_v1<axes=#vhlo.array_v1<[#vhlo.integer_v1<1 "
+              ": i32>]>>} : (!vhlo.tensor_v1<!vhlo.f32_v1>) -> ()\n"
+              "} {sym_visibility = #vhlo.string_v1<\"\">, arg_attrs = #vhlo.array_v1<[]>, "
+              "res_attrs = #vhlo.array_v1<[]>}\n");
+  sh_ends(1, OPT "--vhlo-legalize-to-stablehlo mesh.mlir 2>&1");
+  SAYS("parameter axes of attribute #vhlo.mesh_v1 is of the wrong kind [HLO-2200]");
+}
+
 /* Both actions at once: the locations stay those of the artifact, and the bytes with them. Through
  * text they would be places in that text. */
 static void a_program_keeps_its_locations_on_the_way(void **state) {
@@ -645,6 +676,8 @@ int main(void) {
       cmocka_unit_test(opt_holds_diagnostics_against_comments),
       cmocka_unit_test(opt_shows_the_operation_in_question),
       cmocka_unit_test(artifacts_go_there_and_back),
+      cmocka_unit_test(other_dialects_ask_for_their_option),
+      cmocka_unit_test(a_mesh_has_axes_alone),
       cmocka_unit_test(a_program_keeps_its_locations_on_the_way),
       cmocka_unit_test(what_reads_back_otherwise_is_told),
       cmocka_unit_test(a_patch_version_changes_the_producer_alone),
