@@ -259,7 +259,8 @@ static bool leading_read(op_build *b, const form_step *s) {
 
 static bool leading_print(op_printer *o, const ir_op *op, const form_step *s) {
   size_t first, count;
-  if (!ir_op_operand_group(op, s->args[0].index, &first, &count)) return false;
+  /* Upstream writes a comma behind nothing, and does not read it. */
+  if (!ir_op_operand_group(op, s->args[0].index, &first, &count) || !count) return false;
   tx_out_operands(o, op, first, count);
   OUT(o, ",");
   return true;

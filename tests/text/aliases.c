@@ -74,6 +74,16 @@ static void aliases_do_not_grow_without_limit(void **state) {
   strbuf_free(&out);
 }
 
+/* Upstream writes "%x, , sizes" and does not read it. */
+static void a_slice_of_a_scalar_is_printed_in_the_generic_form(void **state) {
+  (void)state;
+  static const char text[] =
+      "module {\n  func.func @f(%arg0: tensor<f32>) -> tensor<f32> {\n"
+      "    %0 = \"stablehlo.dynamic_slice\"(%arg0) <{slice_sizes = array<i64>}> : (tensor<f32>) -> "
+      "tensor<f32>\n    return %0 : tensor<f32>\n  }\n}\n";
+  check_program(text, NULL, text);
+}
+
 static void resources_keep_their_data(void **state) {
   (void)state;
   check_program(
@@ -119,6 +129,7 @@ int main(void) {
       cmocka_unit_test(a_location_may_be_defined_behind_its_use),
       cmocka_unit_test(wrong_aliases_are_refused),
       cmocka_unit_test(aliases_do_not_grow_without_limit),
+      cmocka_unit_test(a_slice_of_a_scalar_is_printed_in_the_generic_form),
       cmocka_unit_test(resources_keep_their_data),
       cmocka_unit_test(wrong_resources_are_refused),
   };
