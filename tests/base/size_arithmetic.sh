@@ -20,34 +20,36 @@ arithmetic() {
     grep -v '"\|(exact_int)' || true
 }
 
-# What may stay: the expression, then why.
+# What may stay: the expression, with i for each index of one letter, then why.
 allowed='
-g->window[d] * c->stride[d] + k * c->rhs_dilation[d] - c->low[d]|windows() of conv.c bounds each by 2^61
-x * g->stride[d]|a position of the operand; this stride is one in memory
-s->first.v[k] + result_index[k] * item(s->stride, k, 1)|slice C3 has been checked
-index[k] - low[k]|an index of a tensor; ev_pad_shape bounds the padding by 2^62
-interior[k] + 1|unsigned, of a number that is not negative
-strides[d] * w->stride[d]|more than one window lies within the padded tensor
-strides[d] * w->dilation[d]|the same, of the elements of a window
-start[d] + index[d]|a place in the padded tensor
-source_index[d] * stride[d] - low[d]|a window of the padded tensor
-start[d] * w.in[d]|slice C3 has been checked
-start[d] * w.out[d]|clamped_starts
-w.in[d] *= step[d];|more than one element lies within the operand
-(low[d] + first * step) * w.out[d]|landing: inside the result
-(size_t)w->padded[d] * span(|a tensor that was made
-o[k] * item(w->stride, k, 1) + r[k] * item(w->dilation, k, 1)|the evaluator has made the padded tensor
-o[k] * item(w->stride, k, 1) + r[k] - item(w->low_high, 2 * k, 0)|the evaluator has checked the windows
+g->window[i] * c->stride[i] + k * c->rhs_dilation[i] - c->low[i]|the padded size has been bounded, by 2^61
+out_index[c->out_spatial.v[i]] * c->stride[i] + at * c->rhs_dilation[i] - c->low[i]|the same
+x * g->stride[i]|a position of the operand; this stride is one in memory
+index[i] - low[i]|an index of a tensor, and the padding has been bounded by 2^62
+s->first.v[i] + result_index[i] * item(s->stride, k, 1)|slice C3 has been checked
+interior[i] + 1|there is a next element, and the padding has been bounded by 2^62
+strides[i] * w->stride[i]|more than one window lies within the padded tensor
+strides[i] * w->dilation[i]|the same, of the elements of a window
+o[i] * w->stride[i] + r[i] * w->dilation[i]|an element of a window of the padded tensor
+o[i] * w->stride[i] + r[i] - w->low[i]|the same
+start[i] * w.in[i]|slice C3 has been checked
+start[i] * w.out[i]|clamped starts
+w.in[i] *= step[i];|more than one element lies within the operand
+(low[i] + first * step) * w.out[i]|inside the result
+start[i] + index[i]|a place in the padded tensor
+source_index[i] * stride[i] - low[i]|a window of the padded tensor
+o[i] * item(w->stride, k, 1) + r[i] * item(w->dilation, k, 1)|the same
+o[i] * item(w->stride, k, 1) + r[i] - item(w->low_high, 2 * k, 0)|the same
 item(w->base, k, 1) - 1|is positive
-out_index[c->out_spatial.v[k]] * item(c->stride, k, 1) +|windows() of conv.c has bounded it
+out_index[c->out_spatial.v[i]] * item(c->stride, k, 1) +|the padded size has been bounded, by 2^61
 at * item(c->dilation, k, 1) - low_of(d, c, k)|the same
+padded[i] * span(|a tensor that was made
 '
 
-found=$( (arithmetic "$stated" interpreter/*.c interpreter/*.h
-  arithmetic "($stated|$typed)" verify/*.c verify/*.h) | sort -u)
+found=$( (arithmetic "$stated" interpreter/*.[ch] interpreter/*/*.[ch]
+  arithmetic "($stated|$typed)" verify/*.[ch]) | sort -u | sed 's/\[[a-z]\]/[i]/g')
 while IFS='|' read -r expression _; do
   [ -n "$expression" ] || continue
-  grep -qF -- "$expression" <<<"$found" || { echo "no line has '$expression': its row is too long"; bad=1; }
   found=$(grep -vF -- "$expression" <<<"$found" || true)
 done <<<"$allowed"
 if [ -n "$found" ]; then
