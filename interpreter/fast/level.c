@@ -2,6 +2,8 @@
 
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
 #ifdef __x86_64__
 #include <cpuid.h>
 #endif
@@ -31,10 +33,16 @@ static ev_level best(void) {
   return LEVEL_BASE;
 }
 
+/* With a variable of the environment a process runs as on a processor without extensions. */
+static ev_level allowed(void) {
+  const char *name = getenv("HLO_CTS_LEVEL");
+  return name && strcmp(name, "lowest") == 0 ? LEVEL_BASE : best();
+}
+
 ev_level ev_level_now(void) {
   static _Atomic(int) found = -1;
   int level = atomic_load_explicit(&found, memory_order_relaxed);
-  if (level < 0) atomic_store_explicit(&found, level = (int)best(), memory_order_relaxed);
+  if (level < 0) atomic_store_explicit(&found, level = (int)allowed(), memory_order_relaxed);
   int most = atomic_load_explicit(&bound, memory_order_relaxed);
   return (ev_level)(level < most ? level : most);
 }

@@ -39,7 +39,8 @@ typedef enum ev_level {
 #endif
 #define LEVEL_BASE_TARGET
 
-/* The highest level that this processor supports, or the level that a test forced. */
+/* The highest level that this processor supports, or the level that a test forced. With
+ * HLO_CTS_LEVEL=lowest in the environment it is LEVEL_BASE. */
 ev_level ev_level_now(void);
 /* The same, at most LEVEL_VECTORS. */
 ev_level ev_level_vectors(void);

@@ -3,6 +3,9 @@
 #include "audit.h"
 #include "interpreter/fast/level.h"
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 /* Operands and result of dot_general and convolution. */
 typedef struct mixture {
   const char *left, *right, *result;
@@ -165,8 +168,23 @@ static void promoted_reductions_of_every_length(void **state) {
   at_every_level(reductions_of_mixtures);
 }
 
+/* The variable is read once, so another process asks. */
+static void the_environment_chooses_the_lowest_level(void **state) {
+  (void)state;
+  pid_t child = fork();
+  assert_true(child >= 0);
+  if (!child) {
+    setenv("HLO_CTS_LEVEL", "lowest", 1);
+    _exit((int)ev_level_now());
+  }
+  int status;
+  assert_int_equal(waitpid(child, &status, 0), child);
+  assert_int_equal(status, LEVEL_BASE << 8);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_environment_chooses_the_lowest_level), /* before any asks */
       cmocka_unit_test(a_contraction_longer_than_a_chunk),
       cmocka_unit_test(mixed_contractions_of_every_length),
       cmocka_unit_test(mixed_convolutions_of_every_length),
