@@ -118,8 +118,11 @@ static double complex load(const interp_value *v, size_t batch, size_t r, size_t
   ev_num_decode_complex((num_kind)v->num, p, 1, &z);
   return z;
 }
+/* Processors differ in the NaN of an invalid operation. */
+static double same_nan(double x) { return x == x ? x : (double)NAN; }
 static void store(interp_value *v, size_t batch, size_t r, size_t c, double complex z) {
   uint8_t *p = at(v, batch, r, c);
+  z = CMPLX(same_nan(creal(z)), same_nan(cimag(z)));
   if (ev_num_is((num_kind)v->num, NUM_COMPLEX))
     ev_num_encode_complex((num_kind)v->num, &z, 1, p);
   else

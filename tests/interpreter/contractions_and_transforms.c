@@ -204,6 +204,23 @@ static void cholesky_factors(void **state) {
       "tensor<2x2xcomplex<f64>>\n");
 }
 
+/* The square root of 1 - 2 * 2: x86 gives a negative NaN, Arm a positive one. */
+static void cholesky_gives_the_same_nan_everywhere(void **state) {
+  (void)state;
+  assert_results(
+      "func.func @main() -> (tensor<2x2xf32>, tensor<1x1xf64>, tensor<1x1xcomplex<f32>>) {\n"
+      "  %a = stablehlo.constant dense<[[1.0, 2.0], [2.0, 1.0]]> : tensor<2x2xf32>\n"
+      "  %b = stablehlo.constant dense<-1.0> : tensor<1x1xf64>\n"
+      "  %c = stablehlo.constant dense<(-1.0, 0.0)> : tensor<1x1xcomplex<f32>>\n"
+      "  %r = stablehlo.cholesky %a, lower = true : tensor<2x2xf32>\n"
+      "  %s = stablehlo.cholesky %b, lower = false : tensor<1x1xf64>\n"
+      "  %t = stablehlo.cholesky %c, lower = true : tensor<1x1xcomplex<f32>>\n"
+      "  return %r, %s, %t : tensor<2x2xf32>, tensor<1x1xf64>, tensor<1x1xcomplex<f32>>\n}\n",
+      "dense<[[1.000000e+00, 0.000000e+00], [2.000000e+00, 0x7FC00000]]> : tensor<2x2xf32>\n"
+      "dense<0x7FF8000000000000> : tensor<1x1xf64>\n"
+      "dense<(0x7FC00000,0.000000e+00)> : tensor<1x1xcomplex<f32>>\n");
+}
+
 static void batch_normalization(void **state) {
   (void)state;
   /* Feature 0 holds 1 and 3: mean 2, variance 1; feature 1 holds 2 and 6: mean 4, variance 4. */
@@ -437,6 +454,7 @@ int main(void) {
       cmocka_unit_test(transforms),
       cmocka_unit_test(triangular_systems),
       cmocka_unit_test(cholesky_factors),
+      cmocka_unit_test(cholesky_gives_the_same_nan_everywhere),
       cmocka_unit_test(batch_normalization),
       cmocka_unit_test(random_bits),
       cmocka_unit_test(random_bits_as_xla_lays_them_out),
